@@ -1,0 +1,3 @@
+//! The engine.
+mod fault;
+pub use fault::{Fault, line_column};
