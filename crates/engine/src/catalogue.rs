@@ -1,0 +1,66 @@
+//! The clause catalogue of a game: every clause of its rulebook in our words, with our rulings and checks. It is the
+//! in-app rulebook, the vocabulary of breaches and events, and the list of tests.
+
+use serde::{Deserialize, Serialize};
+
+use crate::data;
+use crate::fault::Fault;
+
+/// A clause catalogue.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Catalogue {
+    /// The id of the game.
+    pub game: String,
+    /// Its title.
+    pub title: String,
+    /// The clauses, in rulebook order.
+    #[serde(rename = "clause")]
+    pub clauses: Vec<Entry>,
+}
+
+/// One clause.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Entry {
+    /// Its id, such as `15.8.b`.
+    pub id: String,
+    /// A short title.
+    pub title: String,
+    /// What it says.
+    pub text: String,
+    /// What kind of rule it is.
+    #[serde(default)]
+    pub kind: String,
+    /// In which edition it is in force, where a game has several.
+    #[serde(default)]
+    pub edition: String,
+    /// What another edition says instead.
+    #[serde(default)]
+    pub original: String,
+    /// Our ruling where the text is silent or unclear.
+    #[serde(default)]
+    pub ruling: String,
+    /// Statements that tests can decide.
+    #[serde(default)]
+    pub checks: Vec<String>,
+}
+
+impl Catalogue {
+    /// Read a catalogue; ids must be unique.
+    pub fn parse(text: &str, source: &str) -> Result<Catalogue, Fault> {
+        let catalogue: Catalogue = data::from_toml(text, source)?;
+        let mut seen = std::collections::HashSet::new();
+        for clause in &catalogue.clauses {
+            if !seen.insert(clause.id.as_str()) {
+                let offset = text.rfind(&format!("\"{}\"", clause.id)).unwrap_or(0);
+                let reason = format!("clause {} is listed twice", clause.id);
+                return Err(Fault::new(source, reason).at_offset(text, offset));
+            }
+        }
+        Ok(catalogue)
+    }
+
+    /// A clause by its id.
+    pub fn clause(&self, id: &str) -> Option<&Entry> {
+        self.clauses.iter().find(|clause| clause.id == id)
+    }
+}

@@ -1,0 +1,237 @@
+//! The conformance suite: what every game must satisfy, whatever it is about. It plays games at random, over all
+//! scenarios and options, and checks the contract of [`Game`](crate::Game) at every decision.
+//!
+//! A game's tests call [`run`] and look at the [`Report`], so that a suite that checked nothing fails too.
+
+mod mutate;
+mod points;
+mod twins;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::sync::Arc;
+
+use crate::chance::Chance;
+use crate::decision::Urgency;
+use crate::dice::Seed;
+use crate::execute::awaited;
+use crate::game::Game;
+use crate::journal::{Journal, Rolling, SavedGame};
+use crate::message::Message;
+use crate::seat::Seat;
+use crate::title::Setup;
+
+/// How much to play.
+#[derive(Debug, Clone)]
+pub struct Plan {
+    /// Games for each scenario and set of options.
+    pub games: u64,
+    /// The first seed; each game takes the next.
+    pub first_seed: u64,
+    /// The most orders that a player turn may take.
+    pub orders_per_turn: usize,
+    /// The most orders that a game may take.
+    pub orders_per_game: usize,
+    /// The costly checks are made once in so many decisions.
+    pub thoroughly_every: usize,
+}
+
+/// What was done.
+#[derive(Debug, Clone, Default)]
+pub struct Report {
+    /// Games played to the end.
+    pub games: u64,
+    /// Orders carried out.
+    pub orders: u64,
+    /// Orders by verb.
+    pub by_verb: BTreeMap<String, u64>,
+    /// Orders that paused with a rest.
+    pub paused: u64,
+    /// Orders of several steps compared with their single steps.
+    pub split: u64,
+    /// Orders given by a seat that was not waited for.
+    pub interjections: u64,
+    /// Altered orders that were refused, by clause.
+    pub refused: BTreeMap<String, u64>,
+    /// Altered orders that were accepted.
+    pub accepted: u64,
+    /// Orders undone and redone.
+    pub undone: u64,
+    /// Sealed answers withdrawn after another seat had answered.
+    pub withdrawn: u64,
+    /// Pairs of sealed answers given in both orders.
+    pub commuted: u64,
+    /// Twins compared.
+    pub twins: u64,
+    /// Orders by which twins were played forward.
+    pub twin_orders: u64,
+    /// Twins that parted because something was revealed.
+    pub twins_parted: u64,
+    /// Records written, read and replayed.
+    pub records: u64,
+    /// How games ended.
+    pub outcomes: BTreeMap<String, u64>,
+    /// Clauses that decisions and events rested on.
+    pub clauses: BTreeSet<&'static str>,
+    /// The most orders that any player turn took.
+    pub longest_turn: usize,
+}
+
+/// A broken property, with all that is needed to see it again.
+pub struct Failure {
+    /// Which game, setup and seed.
+    pub game: String,
+    /// What does not hold, and the facts.
+    pub broken: String,
+    /// The record up to there.
+    pub record: String,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}\n\n{}", self.game, self.broken, self.record)
+    }
+}
+
+impl fmt::Debug for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Play and check.
+pub fn run<G: Game>(game: &Arc<G>, plan: &Plan) -> Result<Report, Failure> {
+    let mut report = Report::default();
+    let mut seed = plan.first_seed;
+    for setup in game.title().all_setups() {
+        for _ in 0..plan.games {
+            play(game, plan, setup.clone(), seed, &mut report)?;
+            seed += 1;
+        }
+    }
+    Ok(report)
+}
+
+fn play<G: Game>(game: &Arc<G>, plan: &Plan, setup: Setup, seed: u64, report: &mut Report) -> Result<(), Failure> {
+    let name = format!("{}, {:?}, seed {seed}", game.title().id, setup);
+    let begun = Journal::new(game.clone(), setup, Seed::from_number(seed), Rolling::Seeded);
+    let (mut journal, events) = begun.map_err(|fault| Failure {
+        game: name.clone(),
+        broken: format!("the set-up fails: {fault}"),
+        record: String::new(),
+    })?;
+    for event in &events {
+        note_clause(game.as_ref(), &event.message, report);
+    }
+    let mut chance = Chance::new(seed);
+    let played = play_on(&mut journal, plan, &mut chance, report);
+    let finished = played.and_then(|()| finish(&journal, report));
+    finished.map_err(|broken| Failure { game: name, broken, record: journal.record() })
+}
+
+fn play_on<G: Game>(
+    journal: &mut Journal<G>,
+    plan: &Plan,
+    chance: &mut Chance,
+    report: &mut Report,
+) -> Result<(), String> {
+    let mut turn = (0, 0);
+    while journal.game().outcome(journal.state()).is_none() {
+        let thorough = chance.one_in(plan.thoroughly_every.max(1));
+        points::check_decision_point(journal, chance, thorough, report)?;
+        if thorough {
+            twins::compare(journal, chance, report)?;
+        }
+        let (seat, urgency, order) = choose(journal, chance)?;
+        points::check_order(journal, seat, &order, chance, report)?;
+        let before = journal.state().clone();
+        let played = journal.give(seat, &order, &[]).map_err(|refusal| format!("a legal order is refused: {refusal:?}"))?;
+        for event in &played.events {
+            note_clause(journal.game(), &event.message, report);
+        }
+        report.orders += 1;
+        report.paused += u64::from(played.rest.is_some());
+        report.interjections += u64::from(urgency == Urgency::May);
+        *report.by_verb.entry(journal.game().draft(&order).verb).or_default() += 1;
+        if thorough {
+            points::check_undo(journal, seat, &before, report)?;
+            points::check_record(journal, report)?;
+        }
+        let now = journal.game().player_turn(journal.state());
+        turn = if turn.0 == now { (now, turn.1 + 1) } else { (now, 1) };
+        report.longest_turn = report.longest_turn.max(turn.1);
+        if turn.1 > plan.orders_per_turn {
+            return Err(format!("player turn {now} takes more than {} orders", plan.orders_per_turn));
+        }
+        if journal.entries().len() > plan.orders_per_game {
+            return Err(format!("the game takes more than {} orders", plan.orders_per_game));
+        }
+    }
+    Ok(())
+}
+
+/// A seat that is waited for, now and then one that may interject, and one of its orders.
+fn choose<G: Game>(journal: &Journal<G>, chance: &mut Chance) -> Result<(Seat, Urgency, G::Order), String> {
+    let (game, state) = (journal.game(), journal.state());
+    let waiting: Vec<Seat> = awaited(game, state).collect();
+    let may = |seat: &Seat| game.decision(state, *seat).is_some_and(|decision| decision.urgency == Urgency::May);
+    let may: Vec<Seat> = game.title().all_seats().filter(may).collect();
+    let pool = if !may.is_empty() && chance.one_in(8) { &may } else { &waiting };
+    let seat = *chance.pick(pool).ok_or("the game is not over, but nobody is asked")?;
+    let urgency = game.decision(state, seat).map_or(Urgency::Asked, |decision| decision.urgency);
+    let order = game.sample(state, seat, chance);
+    let order = order.ok_or_else(|| format!("{} is asked but has no order", game.title().seat_id(seat)))?;
+    Ok((seat, urgency, order))
+}
+
+fn finish<G: Game>(journal: &Journal<G>, report: &mut Report) -> Result<(), String> {
+    let game = journal.game();
+    let Some(outcome) = game.outcome(journal.state()) else {
+        return Err("the game stopped before its end".into());
+    };
+    for seat in game.title().all_seats() {
+        let mut orders = Vec::new();
+        game.orders(journal.state(), seat, &mut orders);
+        if game.decision(journal.state(), seat).is_some() || !orders.is_empty() {
+            return Err(format!("the game is over, but {} still has orders", game.title().seat_id(seat)));
+        }
+    }
+    let digest = journal.verify().map_err(|fault| format!("replay fails: {fault}"))?;
+    if digest != journal.digest() {
+        return Err("replay leads to another fingerprint".into());
+    }
+    points::check_record(journal, report)?;
+    note_clause(game, &outcome.how, report);
+    report.games += 1;
+    *report.outcomes.entry(spelled(game, &outcome.how)).or_default() += 1;
+    Ok(())
+}
+
+fn note_clause<G: Game>(_game: &G, message: &Message, report: &mut Report) {
+    report.clauses.extend(message.clause.map(|clause| clause.0));
+}
+
+/// A message as one line, to compare and to count.
+fn spelled<G: Game>(game: &G, message: &Message) -> String {
+    serde_json::to_string(&game.spell(message)).unwrap_or_default()
+}
+
+/// A clause that a message rests on must be in the catalogue.
+fn check_clause<G: Game>(game: &G, message: &Message) -> Result<(), String> {
+    match message.clause {
+        Some(clause) if game.catalogue().clause(clause.0).is_none() => {
+            Err(format!("{} cites {}, which the catalogue does not have", message.id, clause.0))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Open a record of a journal.
+fn reopen<G: Game>(journal: &Journal<G>, text: &str) -> Result<Journal<G>, String> {
+    let saved = SavedGame::read(text, "record").map_err(|fault| fault.to_string())?;
+    let opened = Journal::open(journal.shared_game(), saved).map_err(|fault| fault.to_string())?;
+    match opened.notices.first() {
+        Some(notice) => Err(notice.clone()),
+        None => Ok(opened.journal),
+    }
+}

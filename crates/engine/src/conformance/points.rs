@@ -1,0 +1,323 @@
+//! What is checked at each decision, and of each order.
+
+use super::{Report, check_clause, mutate, reopen, spelled};
+use crate::chance::Chance;
+use crate::decision::Urgency;
+use crate::dice::{Dice, Seed};
+use crate::draft::Draft;
+use crate::event::Events;
+use crate::execute::{Verdict, awaited, carry_out, execute, judge};
+use crate::game::{Game, Interrupt};
+use crate::journal::Journal;
+use crate::notation;
+use crate::seat::Seat;
+
+/// Everything that must hold between two orders.
+pub(super) fn check_decision_point<G: Game>(
+    journal: &Journal<G>,
+    chance: &mut Chance,
+    thorough: bool,
+    report: &mut Report,
+) -> Result<(), String> {
+    let (game, state) = (journal.game(), journal.state());
+    game.invariants(state)?;
+    if awaited(game, state).next().is_none() {
+        return Err("the game is not over, but nobody is asked".into());
+    }
+    let mut all: Vec<(Seat, Draft)> = Vec::new();
+    for seat in game.title().all_seats() {
+        let decision = game.decision(state, seat);
+        let mut orders = Vec::new();
+        game.orders(state, seat, &mut orders);
+        let who = game.title().seat_id(seat);
+        match &decision {
+            None if !orders.is_empty() => return Err(format!("{who} has orders but no decision")),
+            Some(_) if orders.is_empty() => return Err(format!("{who} has a decision but no orders")),
+            Some(decision) if decision.seat != seat => return Err(format!("{who} is told of another seat's decision")),
+            Some(decision) => check_clause(game, &decision.prompt)?,
+            None => {}
+        }
+        for order in &orders {
+            check_listed(game, state, seat, order)?;
+            if !thorough {
+                break;
+            }
+        }
+        if decision.is_some() {
+            let sample = game.sample(state, seat, chance).ok_or_else(|| format!("{who} has orders but no sample"))?;
+            check_listed(game, state, seat, &sample)?;
+        }
+        all.extend(orders.iter().map(|order| (seat, game.draft(order))));
+    }
+    if thorough {
+        let copy = game.restore(&game.position(state)).map_err(|fault| format!("the position is refused: {fault}"))?;
+        if copy != *state {
+            return Err(format!("a position does not come back as it was\n{state:?}\n{copy:?}"));
+        }
+        check_sealed_commute(game, state, chance, report)?;
+    }
+    check_altered(game, state, &all, chance, report)
+}
+
+/// An order from the list, or a sample: legal, and the same after a trip through its notation.
+fn check_listed<G: Game>(game: &G, state: &G::State, seat: Seat, order: &G::Order) -> Result<(), String> {
+    let draft = game.draft(order);
+    let verbs = game.title().verbs;
+    let text = notation::print(verbs, &draft);
+    let who = game.title().seat_id(seat);
+    if let Err(breach) = game.check(state, seat, order) {
+        return Err(format!("{who}: `{text}` is listed but refused: {}", spelled(game, &breach.0)));
+    }
+    match notation::parse(verbs, &text) {
+        Ok(parsed) if parsed == draft => {}
+        other => return Err(format!("`{text}` is read as {other:?}, not {draft:?}")),
+    }
+    match game.complete(state, seat, &draft) {
+        Ok(again) if again == *order => Ok(()),
+        other => Err(format!("`{text}` is completed to {other:?}, not {order:?}")),
+    }
+}
+
+/// Altered orders, and orders out of turn: judged as carried out, and nothing changes when they are refused.
+fn check_altered<G: Game>(
+    game: &G,
+    state: &G::State,
+    all: &[(Seat, Draft)],
+    chance: &mut Chance,
+    report: &mut Report,
+) -> Result<(), String> {
+    let drafts: Vec<Draft> = all.iter().map(|(_, draft)| draft.clone()).collect();
+    let words = mutate::vocabulary(&drafts);
+    let seats: Vec<Seat> = game.title().all_seats().collect();
+    for _ in 0..4 {
+        let (Some((owner, draft)), Some(stranger)) = (chance.pick(all), chance.pick(&seats)) else {
+            return Ok(());
+        };
+        let seat = if chance.one_in(3) { *stranger } else { *owner };
+        let draft = if chance.one_in(4) { draft.clone() } else { mutate::mutate(game.title().verbs, draft, &words, chance) };
+        let text = notation::print(game.title().verbs, &draft);
+        let verdict = judge(game, state, seat, &draft);
+        if game.decision(state, seat).is_none() && !matches!(verdict, Verdict::Forbidden(_)) {
+            return Err(format!("{}: `{text}` is accepted out of turn", game.title().seat_id(seat)));
+        }
+        match verdict {
+            Verdict::Missing(_) => {}
+            Verdict::Forbidden(breach) => {
+                check_clause(game, &breach.0)?;
+                let clause = breach.clause().unwrap_or("plain").to_owned();
+                *report.refused.entry(clause).or_default() += 1;
+                if let Ok(order) = game.complete(state, seat, &draft) {
+                    refused_in_single_steps(game, state, seat, &order, &text)?;
+                }
+            }
+            Verdict::Legal(order) => {
+                report.accepted += 1;
+                check_single_steps(game, state, seat, &order, chance, report)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// An order that is refused as a whole is refused when carried out, at once or at one of its steps.
+fn refused_in_single_steps<G: Game>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    order: &G::Order,
+    text: &str,
+) -> Result<(), String> {
+    let mut whole = state.clone();
+    let mut dice = Dice::seeded(Seed::from_number(1), 0);
+    let run = execute(game, &mut whole, seat, order, &mut dice, &mut Events::unheard());
+    if !matches!(run, Err(Interrupt::Breach(_))) || whole != *state {
+        return Err(format!("`{text}` is refused but carried out, or changes something"));
+    }
+    let mut state = state.clone();
+    let mut order = order.clone();
+    loop {
+        let (first, rest) = match game.split(&order) {
+            Some((first, rest)) => (first, Some(rest)),
+            None => (order.clone(), None),
+        };
+        let mut dice = Dice::seeded(Seed::from_number(1), 0);
+        let mut events = Events::unheard();
+        match execute(game, &mut state, seat, &first, &mut dice, &mut events) {
+            Err(_) => return Ok(()),
+            // Chance or a secret may close the way or open it: the comparison ends here.
+            Ok(_) if dice.count() > 0 || events.revealed() => return Ok(()),
+            Ok(_) => match rest {
+                Some(rest) => order = rest,
+                None => return Err(format!("`{text}` is refused as a whole but goes in single steps")),
+            },
+        }
+    }
+}
+
+/// An order and the same order in single steps give the same state.
+fn check_single_steps<G: Game>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    order: &G::Order,
+    chance: &mut Chance,
+    report: &mut Report,
+) -> Result<(), String> {
+    let Some((first, rest)) = game.split(order) else { return Ok(()) };
+    let text = notation::print(game.title().verbs, &game.draft(order));
+    let seed = Seed::from_number(chance.below(1 << 20) as u64);
+    let run = |state: &mut G::State, order: &G::Order, dice: &mut Dice| {
+        let mut events = Events::unheard();
+        let progress = execute(game, state, seat, order, dice, &mut events);
+        progress.map_err(|interrupt| format!("`{text}` is legal but stops: {interrupt:?}"))
+    };
+    let mut whole = state.clone();
+    let mut whole_dice = Dice::seeded(seed, 0);
+    let mut left = run(&mut whole, order, &mut whole_dice)?.rest;
+    let mut single = state.clone();
+    let mut single_dice = Dice::seeded(seed, 0);
+    run(&mut single, &first, &mut single_dice)?;
+    let mut todo = Some(rest);
+    // Where the whole order paused, or ended early, the single steps must stand as well.
+    while todo.is_some() && todo != left && single != whole {
+        let Some(next) = todo.take() else { break };
+        let (first, rest) = match game.split(&next) {
+            Some((first, rest)) => (first, Some(rest)),
+            None => (next, None),
+        };
+        let mut dice = Dice::seeded(seed, single_dice.position());
+        run(&mut single, &first, &mut dice)?;
+        single_dice = dice;
+        todo = rest;
+    }
+    left.take();
+    report.split += 1;
+    match single == whole {
+        true => Ok(()),
+        false => Err(format!("`{text}` and its single steps lead to different states\n{whole:?}\n{single:?}")),
+    }
+}
+
+/// The order that will be given next: carried out on a copy it leaves the original alone, and its steps agree.
+pub(super) fn check_order<G: Game>(
+    journal: &Journal<G>,
+    seat: Seat,
+    order: &G::Order,
+    chance: &mut Chance,
+    report: &mut Report,
+) -> Result<(), String> {
+    let (game, state) = (journal.game(), journal.state());
+    let original = state.clone();
+    let mut copy = state.clone();
+    let mut dice = Dice::seeded(Seed::from_number(3), 0);
+    carry_out(game, &mut copy, seat, order, &mut dice, &mut Events::unheard())
+        .map_err(|interrupt| format!("a legal order stops: {interrupt:?}"))?;
+    if original != *state {
+        return Err("carrying out an order on a copy changes the original".into());
+    }
+    let mut list = Vec::new();
+    let mut heard = state.clone();
+    let mut dice = Dice::seeded(Seed::from_number(3), 0);
+    let _ = carry_out(game, &mut heard, seat, order, &mut dice, &mut Events::heard_by(&mut list));
+    if heard != copy {
+        return Err("the result depends on whether somebody listens".into());
+    }
+    list.iter().try_for_each(|event| check_clause(game, &event.message))?;
+    check_single_steps(game, state, seat, order, chance, report)
+}
+
+/// Sealed answers of two seats lead to the same state in either order.
+fn check_sealed_commute<G: Game>(
+    game: &G,
+    state: &G::State,
+    chance: &mut Chance,
+    report: &mut Report,
+) -> Result<(), String> {
+    let sealed = |seat: &Seat| game.decision(state, *seat).is_some_and(|decision| decision.urgency == Urgency::Sealed);
+    let seats: Vec<Seat> = game.title().all_seats().filter(sealed).collect();
+    let [a, b, ..] = seats.as_slice() else { return Ok(()) };
+    let (Some(first), Some(second)) = (game.sample(state, *a, chance), game.sample(state, *b, chance)) else {
+        return Ok(());
+    };
+    let run = |orders: [(Seat, &G::Order); 2]| {
+        let mut state = state.clone();
+        let mut dice = Dice::seeded(Seed::from_number(5), 0);
+        for (seat, order) in orders {
+            execute(game, &mut state, seat, order, &mut dice, &mut Events::unheard())
+                .map_err(|interrupt| format!("a sealed answer is refused after another: {interrupt:?}"))?;
+        }
+        Ok::<_, String>(state)
+    };
+    let one_way = run([(*a, &first), (*b, &second)])?;
+    let other_way = run([(*b, &second), (*a, &first)])?;
+    report.commuted += 1;
+    match one_way == other_way {
+        true => Ok(()),
+        false => Err("sealed answers do not commute".into()),
+    }
+}
+
+/// Undo returns the exact state, redo the exact state after; what is binding stays.
+pub(super) fn check_undo<G: Game>(
+    journal: &Journal<G>,
+    seat: Seat,
+    before: &G::State,
+    report: &mut Report,
+) -> Result<(), String> {
+    let game = journal.game();
+    let Some(last) = journal.entries().last() else { return Ok(()) };
+    let mut copy = journal.clone();
+    let undone = copy.undo(seat);
+    match (last.binding, undone) {
+        (true, Ok(())) => return Err("an order that rolled or revealed was undone".into()),
+        (true, Err(_)) => {}
+        (false, Err(breach)) => return Err(format!("the last order cannot be undone: {}", breach.0.id)),
+        (false, Ok(())) => {
+            if copy.state() != before {
+                return Err("undo does not return the state before".into());
+            }
+            copy.redo(seat).map_err(|breach| format!("redo fails: {}", breach.0.id))?;
+            if copy.state() != journal.state() || copy.entries() != journal.entries() {
+                return Err("redo does not return the state after".into());
+            }
+            report.undone += 1;
+        }
+    }
+    // A sealed answer can be withdrawn although others have answered since.
+    let count = journal.entries().len();
+    if count >= 2 && last.sealed && !last.binding {
+        let earlier = &journal.entries()[count - 2];
+        if earlier.sealed && !earlier.binding && earlier.seat != seat {
+            let mut copy = journal.clone();
+            copy.undo(earlier.seat).map_err(|breach| format!("a sealed answer stays: {}", breach.0.id))?;
+            let open = game.decision(copy.state(), earlier.seat);
+            if open.is_none_or(|decision| decision.urgency != Urgency::Sealed) {
+                return Err("a withdrawn answer is not asked again".into());
+            }
+            report.withdrawn += 1;
+        }
+    }
+    // Taking back everything and replaying the rest leads here again.
+    let half = count / 2;
+    let mut copy = journal.clone();
+    copy.takeback(half).map_err(|fault| fault.to_string())?;
+    match copy.state() == &journal.state_at(half).map_err(|fault| fault.to_string())? {
+        true => Ok(()),
+        false => Err("takeback does not return the state it goes back to".into()),
+    }
+}
+
+/// A record opens to the same game, and replays.
+pub(super) fn check_record<G: Game>(journal: &Journal<G>, report: &mut Report) -> Result<(), String> {
+    let text = journal.record();
+    let opened = reopen(journal, &text)?;
+    if opened.state() != journal.state() || opened.entries() != journal.entries() {
+        return Err("a record does not open to the same game".into());
+    }
+    if opened.record() != text {
+        return Err("a record is not written the same again".into());
+    }
+    opened.verify().map_err(|fault| format!("an opened record does not replay: {fault}"))?;
+    report.records += 1;
+    Ok(())
+}

@@ -1,0 +1,155 @@
+//! Twins: two states that differ only in what a seat may not know. Everything that reaches the seat must be equal, to
+//! the byte, now and when both are played forward, until something is revealed to it.
+
+use super::{Report, mutate, spelled};
+use crate::chance::Chance;
+use crate::decision::Urgency;
+use crate::dice::{Dice, Seed};
+use crate::draft::Draft;
+use crate::event::{Event, Events};
+use crate::execute::{Verdict, awaited, execute, judge};
+use crate::game::Game;
+use crate::journal::Journal;
+use crate::notation;
+use crate::question::Question;
+use crate::seat::{Eyes, Seat};
+
+/// How many orders twins are played forward.
+const FORWARD: usize = 12;
+
+pub(super) fn compare<G: Game>(journal: &Journal<G>, chance: &mut Chance, report: &mut Report) -> Result<(), String> {
+    let game = journal.game();
+    let seats: Vec<Seat> = game.title().all_seats().filter(|seat| !game.is_referee(*seat)).collect();
+    let Some(seat) = chance.pick(&seats).copied() else { return Ok(()) };
+    let who = game.title().seat_id(seat);
+    let mut state = journal.state().clone();
+    let mut twin = game.redeal(&state, seat, chance);
+    report.twins += 1;
+    for round in 0..FORWARD {
+        let seed = chance.below(1 << 30) as u64;
+        let (mine, theirs) = (received(game, &state, seat, seed), received(game, &twin, seat, seed));
+        if let Some((mine, theirs)) = mine.iter().zip(&theirs).find(|(mine, theirs)| mine != theirs) {
+            return Err(format!("{who} can tell twins apart after {round} orders:\n{mine}\n{theirs}"));
+        }
+        let waiting: Vec<Seat> = awaited(game, &state).collect();
+        if awaited(game, &twin).collect::<Vec<_>>() != waiting {
+            return Err(format!("{who} can tell twins apart by who is asked"));
+        }
+        let Some(active) = chance.pick(&waiting).copied() else { return Ok(()) };
+        let Some((order, other)) = orders_for_both(game, &state, &twin, active, chance) else { return Ok(()) };
+        let dice = Seed::from_number(chance.below(1 << 30) as u64);
+        let (state_after, heard) = run(game, &state, active, &order, dice)?;
+        let (twin_after, heard_by_twin) = run(game, &twin, active, &other, dice)?;
+        report.twin_orders += 1;
+        match first_difference(game, seat, &heard, &heard_by_twin) {
+            Some(true) => {
+                report.twins_parted += 1;
+                return Ok(());
+            }
+            Some(false) => {
+                let text = notation::print(game.title().verbs, &game.draft(&order));
+                return Err(format!("{who} can tell twins apart by what happens after `{text}`"));
+            }
+            None => (state, twin) = (state_after, twin_after),
+        }
+    }
+    Ok(())
+}
+
+/// Everything that reaches a seat between two orders, as text.
+fn received<G: Game>(game: &G, state: &G::State, seat: Seat, seed: u64) -> Vec<String> {
+    let json = |value: &dyn erased::Json| value.json();
+    let mut all = vec![json(&game.view(state, Eyes::Seat(seat))), json(&game.view(state, Eyes::Public))];
+    for other in game.title().all_seats() {
+        let decision = game.decision(state, other);
+        all.push(format!("{:?}", decision.map(|decision| (decision.urgency, spelled(game, &decision.prompt)))));
+    }
+    let mut orders = Vec::new();
+    game.orders(state, seat, &mut orders);
+    let drafts: Vec<Draft> = orders.iter().map(|order| game.draft(order)).collect();
+    all.push(json(&drafts));
+    all.push(json(&game.offers(state, seat)));
+    let verbs = game.title().verbs;
+    let words = mutate::vocabulary(&drafts);
+    let mut chance = Chance::new(seed);
+    all.extend(game.sample(state, seat, &mut chance).map(|order| json(&game.draft(&order))));
+    let mut questions = vec![Question::Threat];
+    for _ in 0..3 {
+        let Some(draft) = chance.pick(&drafts) else { break };
+        let altered = mutate::mutate(verbs, draft, &words, &mut chance);
+        let verdict = match judge(game, state, seat, &altered) {
+            Verdict::Legal(order) => json(&game.draft(&order)),
+            Verdict::Missing(field) => field.to_owned(),
+            Verdict::Forbidden(breach) => spelled(game, &breach.0),
+        };
+        all.push(verdict);
+        questions.push(Question::Why { order: altered });
+        questions.push(Question::Odds { order: draft.clone() });
+    }
+    for counter in game.view(state, Eyes::Seat(seat)).counters {
+        questions.push(Question::Trace { who: counter.id.clone() });
+        questions.push(Question::Reach { who: vec![counter.id] });
+    }
+    for question in questions {
+        all.push(match game.answer(state, seat, &question) {
+            Ok(answer) => json(&answer),
+            Err(breach) => spelled(game, &breach.0),
+        });
+    }
+    all
+}
+
+mod erased {
+    pub(super) trait Json {
+        fn json(&self) -> String;
+    }
+    impl<T: serde::Serialize> Json for T {
+        fn json(&self) -> String {
+            serde_json::to_string(self).unwrap_or_default()
+        }
+    }
+}
+
+/// An order of the active seat in each twin: the same, or under seal any.
+fn orders_for_both<G: Game>(
+    game: &G,
+    state: &G::State,
+    twin: &G::State,
+    active: Seat,
+    chance: &mut Chance,
+) -> Option<(G::Order, G::Order)> {
+    let order = game.sample(state, active, chance)?;
+    let sealed = game.decision(state, active)?.urgency == Urgency::Sealed;
+    if game.check(twin, active, &order).is_ok() {
+        return Some((order.clone(), order));
+    }
+    let other = if sealed { game.sample(twin, active, chance)? } else { return None };
+    Some((order, other))
+}
+
+fn run<G: Game>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    order: &G::Order,
+    seed: Seed,
+) -> Result<(G::State, Vec<Event>), String> {
+    let mut state = state.clone();
+    let mut list = Vec::new();
+    let mut dice = Dice::seeded(seed, 0);
+    execute(game, &mut state, seat, order, &mut dice, &mut Events::heard_by(&mut list))
+        .map_err(|interrupt| format!("a legal order of a twin stops: {interrupt:?}"))?;
+    Ok((state, list))
+}
+
+/// Whether the seat hears the same in both; if not, whether the difference begins with something revealed to it.
+fn first_difference<G: Game>(game: &G, seat: Seat, mine: &[Event], theirs: &[Event]) -> Option<bool> {
+    let heard = |events: &[Event]| -> Vec<(bool, String)> {
+        let reaches = events.iter().filter(|event| event.to.contains(seat));
+        reaches.map(|event| (event.reveals, spelled(game, &event.message))).collect()
+    };
+    let (mine, theirs) = (heard(mine), heard(theirs));
+    let at = (0..mine.len().max(theirs.len())).find(|at| mine.get(*at) != theirs.get(*at))?;
+    let reveals = |list: &[(bool, String)]| list.get(at).is_some_and(|(reveals, _)| *reveals);
+    Some(reveals(&mine) || reveals(&theirs))
+}

@@ -1,0 +1,222 @@
+//! The one idea: `(state, order, dice) -> (state, events)`. What a game must answer so that everything else - the
+//! journal, the table, the commander, the conformance suite - can serve it without knowing it.
+
+use std::fmt::Debug;
+
+use crate::catalogue::Catalogue;
+use crate::chance::Chance;
+use crate::decision::Decision;
+use crate::dice::{Dice, DieTrouble};
+use crate::digest::Digest;
+use crate::draft::{Draft, Offer, offers_from};
+use crate::event::Events;
+use crate::fault::Fault;
+use crate::message::{Arg, Breach, Message, Spelled, Word};
+use crate::question::{Answer, Question};
+use crate::seat::{Eyes, Faction, Seat, Side};
+use crate::title::{Setup, Title};
+use crate::view::View;
+
+/// A game: its rules in code, its data inside. Everything that changes is in the state.
+///
+/// Contract, checked by [`crate::conformance`]:
+/// - Everything is a pure function of its arguments.
+/// - `decision`, `orders`, `sample`, `check`, `complete`, `view` and `answer` depend only on what the seat may know.
+/// - `step` on an order that `check` accepts succeeds, except where something the seat could not know interferes: then
+///   it either carries out less and returns no rest, or refuses and changes nothing.
+/// - Unless `outcome` says so, somebody is asked, and whoever is asked has an order.
+pub trait Game: Send + Sync + 'static {
+    /// Everything that changes. Flat and cheap to clone.
+    type State: Clone + PartialEq + Debug + Send + Sync;
+    /// An intention of a whole thing: a move, an attack, an answer.
+    type Order: Clone + PartialEq + Debug + Send + Sync;
+
+    /// The title page.
+    fn title(&self) -> &Title;
+    /// The clause catalogue.
+    fn catalogue(&self) -> &Catalogue;
+    /// A fingerprint of all that can change a result: rules version and data.
+    fn rules(&self) -> Digest;
+
+    /// Set up a scenario.
+    fn setup(&self, setup: &Setup, dice: &mut Dice, events: &mut Events<'_>) -> Result<Self::State, SetupTrouble>;
+
+    /// What the seat has to decide, or may, now.
+    fn decision(&self, state: &Self::State, seat: Seat) -> Option<Decision>;
+    /// Orders that are legal for the seat now: few enough to enumerate, enough to reach every end of the game.
+    fn orders(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Order>);
+    /// One legal order, without listing all where that is slow.
+    fn sample(&self, state: &Self::State, seat: Seat, chance: &mut Chance) -> Option<Self::Order> {
+        let mut orders = Vec::new();
+        self.orders(state, seat, &mut orders);
+        chance.pick(&orders).cloned()
+    }
+    /// Whether an order is legal, by what the seat knows.
+    fn check(&self, state: &Self::State, seat: Seat, order: &Self::Order) -> Result<(), Breach>;
+    /// Carry out the first step of an order and return the rest, if there is one.
+    fn step(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        order: &Self::Order,
+        dice: &mut Dice,
+        events: &mut Events<'_>,
+    ) -> Result<Option<Self::Order>, Interrupt>;
+    /// An order of several steps as its first step and the rest; none for an order of one step. A path and the same
+    /// path in single steps give the same state.
+    fn split(&self, _order: &Self::Order) -> Option<(Self::Order, Self::Order)> {
+        None
+    }
+    /// Carry the procedures on by one step without anybody's decision.
+    fn advance(
+        &self,
+        state: &mut Self::State,
+        dice: &mut Dice,
+        events: &mut Events<'_>,
+    ) -> Result<Advance, Interrupt>;
+
+    /// How the game ended, once it has.
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+    /// A number that grows from player turn to player turn: where a save can be opened again under new rules.
+    fn player_turn(&self, state: &Self::State) -> u32;
+    /// Who commands a faction now, if anybody.
+    fn controller(&self, state: &Self::State, faction: Faction) -> Option<Seat>;
+    /// What these eyes may see.
+    fn view(&self, state: &Self::State, eyes: Eyes) -> View;
+    /// A state that the seat cannot tell from this one: all it may not know is dealt anew.
+    fn redeal(&self, state: &Self::State, seat: Seat, chance: &mut Chance) -> Self::State;
+    /// Answer a question by what the seat knows.
+    fn answer(&self, state: &Self::State, seat: Seat, question: &Question) -> Result<Answer, Breach>;
+
+    /// The order as the outside sees it.
+    fn draft(&self, order: &Self::Order) -> Draft;
+    /// The order that a draft means, or what is missing or forbidden about it so far.
+    fn complete(&self, state: &Self::State, seat: Seat, draft: &Draft) -> Result<Self::Order, Unfinished>;
+    /// Name a counter, a place, a card.
+    fn name(&self, arg: Arg) -> String;
+
+    /// The state as open data that names things by id.
+    fn position(&self, state: &Self::State) -> serde_json::Value;
+    /// The state back from such data, judged.
+    fn restore(&self, position: &serde_json::Value) -> Result<Self::State, Fault>;
+
+    /// What must always hold; checked in debug builds after every order.
+    fn invariants(&self, _state: &Self::State) -> Result<(), String> {
+        Ok(())
+    }
+
+    /// What is offered to a seat, verb by verb.
+    fn offers(&self, state: &Self::State, seat: Seat) -> Vec<Offer> {
+        let mut orders = Vec::new();
+        self.orders(state, seat, &mut orders);
+        let drafts: Vec<Draft> = orders.iter().map(|order| self.draft(order)).collect();
+        offers_from(self.title().verbs, &drafts)
+    }
+
+    /// The fingerprint of a state.
+    fn digest(&self, state: &Self::State) -> Digest {
+        Digest::of(self.position(state).to_string().as_bytes())
+    }
+
+    /// Whether a seat sees everything.
+    fn is_referee(&self, seat: Seat) -> bool {
+        self.title().seats.get(usize::from(seat.0)).is_some_and(|info| info.side.is_none())
+    }
+
+    /// Name the arguments of a message.
+    fn spell(&self, message: &Message) -> Spelled {
+        let title = self.title();
+        let named = |list: &[crate::title::Named], index: u8| {
+            Word::Name(list.get(usize::from(index)).map(|one| one.id.clone()).unwrap_or_default())
+        };
+        let word = |arg: &Arg| match *arg {
+            Arg::Int(number) => Word::Int(i64::from(number)),
+            Arg::Die(face) => Word::Int(i64::from(face)),
+            Arg::Seat(seat) => Word::Name(title.seat_id(seat).to_owned()),
+            Arg::Side(Side(index)) => named(&title.sides, index),
+            Arg::Faction(Faction(index)) => named(&title.factions, index),
+            Arg::Term(id) => Word::Term(id.to_owned()),
+            Arg::Counter(_) | Arg::Place(_) | Arg::Card(_) => Word::Name(self.name(*arg)),
+        };
+        Spelled {
+            id: message.id.to_owned(),
+            clause: message.clause.map(|clause| clause.0.to_owned()),
+            args: message.args.iter().map(|(name, arg)| ((*name).to_owned(), word(arg))).collect(),
+        }
+    }
+}
+
+/// Why a set-up failed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SetupTrouble {
+    /// The scenario is impossible.
+    Fault(Fault),
+    /// A die did not fall.
+    Die(DieTrouble),
+}
+
+impl From<Fault> for SetupTrouble {
+    fn from(fault: Fault) -> Self {
+        SetupTrouble::Fault(fault)
+    }
+}
+
+impl From<DieTrouble> for SetupTrouble {
+    fn from(trouble: DieTrouble) -> Self {
+        SetupTrouble::Die(trouble)
+    }
+}
+
+/// Why an order stopped before its end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Interrupt {
+    /// It is refused.
+    Breach(Breach),
+    /// A die did not fall.
+    Die(DieTrouble),
+}
+
+impl From<Breach> for Interrupt {
+    fn from(breach: Breach) -> Self {
+        Interrupt::Breach(breach)
+    }
+}
+
+impl From<DieTrouble> for Interrupt {
+    fn from(trouble: DieTrouble) -> Self {
+        Interrupt::Die(trouble)
+    }
+}
+
+/// Whether the procedures wait for somebody.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Advance {
+    /// Something was done; there may be more to do.
+    Ran,
+    /// Nothing to do before somebody decides, or the game is over.
+    Waits,
+}
+
+/// Why a draft is not an order yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unfinished {
+    /// What was given so far is fine, but this field is missing.
+    Missing(&'static str),
+    /// What was given is forbidden.
+    Breach(Breach),
+}
+
+impl From<Breach> for Unfinished {
+    fn from(breach: Breach) -> Self {
+        Unfinished::Breach(breach)
+    }
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outcome {
+    /// The winner; none for a draw.
+    pub winner: Option<Side>,
+    /// How, and by which clause.
+    pub how: Message,
+}

@@ -1,0 +1,84 @@
+//! Questions that can be asked of a game at any time, and answers in shapes that every page can draw: fields over
+//! places, lines, distributions, derivations. Each line of a derivation has its clause.
+
+use serde::{Deserialize, Serialize};
+
+use crate::draft::Draft;
+use crate::message::Spelled;
+
+/// What can be asked. A game answers by what the asking seat knows.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase", tag = "ask")]
+pub enum Question {
+    /// Where can these counters go, and what is left when they get there?
+    Reach {
+        /// The counters, moving together.
+        who: Vec<String>,
+    },
+    /// Why is this order legal or not: costs, zones, modifiers?
+    Why {
+        /// The order, perhaps half-built.
+        order: Draft,
+    },
+    /// What can come of this order, and how likely is it?
+    Odds {
+        /// The order, perhaps half-built.
+        order: Draft,
+    },
+    /// How is this counter supplied or commanded, and where does the line break?
+    Trace {
+        /// The counter.
+        who: String,
+    },
+    /// Where could the enemy strike?
+    Threat,
+}
+
+/// An answer: whatever of these the question calls for.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Answer {
+    /// A value for each of some places: points left, strength of a threat.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub field: Vec<(String, i64)>,
+    /// Lines through places.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<Line>,
+    /// What can happen, with weights that add up to `of`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub outcomes: Vec<Chances>,
+    /// How a result comes about, step by step.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub derivation: Vec<Step>,
+}
+
+/// A line through places, whole or broken.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Line {
+    /// The places, in order.
+    pub places: Vec<String>,
+    /// What breaks it at its last place, if anything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub broken: Option<Spelled>,
+}
+
+/// One thing that can happen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Chances {
+    /// What happens.
+    pub result: Spelled,
+    /// In so many cases …
+    pub weight: u64,
+    /// … of so many.
+    pub of: u64,
+}
+
+/// A line of a derivation. A line that counts zero is given all the same.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Step {
+    /// What counts, with its clause.
+    pub what: Spelled,
+    /// How much it adds.
+    pub adds: i64,
+    /// The sum so far.
+    pub sum: i64,
+}

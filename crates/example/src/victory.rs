@@ -1,0 +1,83 @@
+//! 7.0: holding stations, the end of the turn and of the game.
+
+use engine::{Arg, Events, Message, Outcome, Seats, Side};
+
+use crate::data::{Data, Station};
+use crate::state::{ALLIED_SIDE, Ending, Frame, GREENS, RED_SIDE, State, side};
+
+/// 7.1: counters alone in a station hold it; Greens hold nothing.
+pub(crate) fn take(data: &Data, state: &mut State, station: Station) {
+    let units = state.units_at(station);
+    let mut sides = units.iter().filter(|unit| data.unit(*unit).faction != GREENS);
+    let Some(holder) = sides.next().and_then(|unit| state.commander(data, unit)).map(side) else {
+        return;
+    };
+    if state.enemies_at(data, station, holder).is_empty() {
+        state.held_by[usize::from(station.0)] = Some(holder);
+    }
+}
+
+/// 7.2: what a side's stations are worth.
+pub(crate) fn worth(data: &Data, state: &State, of: Side) -> u32 {
+    let held = data.stations.iter().zip(&state.held_by).filter(|(_, holder)| **holder == Some(of));
+    held.map(|(info, _)| u32::from(info.worth)).sum()
+}
+
+/// 2.1, 7.2: the next turn, or the end.
+pub(crate) fn end_turn(data: &Data, state: &mut State, events: &mut Events<'_>) {
+    if state.turn < data.scenarios[usize::from(state.scenario)].turns {
+        state.stack.push(Frame::TurnStart);
+        return;
+    }
+    let (red, allied) = (worth(data, state, RED_SIDE), worth(data, state, ALLIED_SIDE));
+    let winner = match red.cmp(&allied) {
+        std::cmp::Ordering::Greater => Some(RED_SIDE),
+        std::cmp::Ordering::Less => Some(ALLIED_SIDE),
+        std::cmp::Ordering::Equal => None,
+    };
+    end(state, Ending::Worth(winner), events);
+    events.tell(Seats::ALL, || {
+        let message = Message::by("7.2", "emtsa-worth").with("red", Arg::Int(red as i32));
+        message.with("allied", Arg::Int(allied as i32))
+    });
+}
+
+/// 7.3: a side without counters loses at once.
+pub(crate) fn annihilated(data: &Data, state: &mut State, events: &mut Events<'_>) -> bool {
+    let alive = |of: Side| {
+        let mut units = data.all_units().filter(|unit| state.at(*unit).is_some());
+        units.any(|unit| data.unit(unit).faction != GREENS && !state.is_enemy(data, unit, of))
+    };
+    let winner = match (alive(RED_SIDE), alive(ALLIED_SIDE)) {
+        (true, true) => return false,
+        (false, _) => ALLIED_SIDE,
+        (_, false) => RED_SIDE,
+    };
+    end(state, Ending::Annihilation(winner), events);
+    true
+}
+
+fn end(state: &mut State, ending: Ending, events: &mut Events<'_>) {
+    state.ended = Some(ending);
+    state.sealed = Default::default();
+    while state.stack.pop().is_some() {}
+    state.stack.push(Frame::Over);
+    events.tell(Seats::ALL, || outcome_of(ending).how);
+}
+
+fn outcome_of(ending: Ending) -> Outcome {
+    let (winner, clause) = match ending {
+        Ending::Worth(winner) => (winner, "7.2"),
+        Ending::Annihilation(winner) => (Some(winner), "7.3"),
+    };
+    let how = match winner {
+        Some(winner) => Message::by(clause, "emtsa-won").with("side", Arg::Side(winner)),
+        None => Message::by(clause, "emtsa-drawn"),
+    };
+    Outcome { winner, how }
+}
+
+/// How the game ended, once it has.
+pub(crate) fn outcome(state: &State) -> Option<Outcome> {
+    state.ended.map(outcome_of)
+}

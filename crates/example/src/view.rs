@@ -1,0 +1,108 @@
+//! What each seat may see, and states that it cannot tell apart.
+
+use engine::view::{Counter, Hand, Mark, Track};
+use engine::{Arg, Chance, Eyes, Game, Message, Seat, View};
+
+use crate::EmtsaLine;
+use crate::data::{Card, Station};
+use crate::march::place;
+use crate::state::{ALLIED_SIDE, Cards, Frame, RED_SIDE, SEATS, Sealed, State};
+use crate::victory::worth;
+
+pub(crate) fn view(game: &EmtsaLine, state: &State, eyes: Eyes) -> View {
+    let data = &game.data;
+    let name = |station: Station| data.stations[usize::from(station.0)].id.clone();
+    let title = game.title();
+    let mut stage = vec![Message::by("2.1", "emtsa-turn").with("turn", Arg::Int(i32::from(state.turn)))];
+    for frame in state.stack.frames() {
+        match *frame {
+            Frame::Bids => stage.push(Message::by("3.1", "emtsa-stage-bids")),
+            Frame::Activation { seat } => {
+                stage.push(Message::by("4.1", "emtsa-activation").with("seat", Arg::Seat(seat)));
+            }
+            Frame::Contest { at, .. } => stage.push(Message::by("6.4", "emtsa-contest").with("place", place(at))),
+            Frame::TurnStart | Frame::Activations { .. } | Frame::Over => {}
+        }
+    }
+    let counters = data.all_units().filter_map(|unit| {
+        let info = data.unit(unit);
+        let spent = state.spent[usize::from(unit.0)] >= info.pace;
+        Some(Counter {
+            id: info.id.clone(),
+            place: name(state.at(unit)?),
+            faction: title.factions[usize::from(info.faction.0)].id.clone(),
+            values: vec![("steps".into(), i64::from(state.steps(unit))), ("pace".into(), i64::from(info.pace))],
+            states: if spent { vec!["moved".into()] } else { Vec::new() },
+        })
+    });
+    let mut marks = Vec::new();
+    for (index, stretch) in data.stretches.iter().enumerate() {
+        if state.is_mined(data, index) {
+            marks.push(Mark { id: "mine".into(), place: format!("{}-{}", name(stretch.ends[0]), name(stretch.ends[1])) });
+        }
+    }
+    for (index, holder) in state.held_by.iter().enumerate().take(data.stations.len()) {
+        if let Some(side) = holder {
+            let id = format!("held-{}", title.sides[usize::from(side.0)].id);
+            marks.push(Mark { id, place: name(Station(index as u8)) });
+        }
+    }
+    let all: u32 = data.stations.iter().map(|info| u32::from(info.worth)).sum();
+    let track = |id: &str, value: u32, most: u32| Track { id: id.into(), value: value.into(), most: most.into() };
+    let hand = |seat: Seat| {
+        let mine = eyes == Eyes::Seat(seat);
+        let cards = state.hands[usize::from(seat.0)];
+        let seen = cards.iter().filter(|_| mine).map(|card| data.cards[usize::from(card.0)].id.clone());
+        Hand { id: title.seat_id(seat).to_owned(), count: cards.count(), seen: seen.collect() }
+    };
+    let sealed = |seat: Seat| {
+        let mine = eyes == Eyes::Seat(seat);
+        let (count, seen) = match state.sealed[usize::from(seat.0)] {
+            Sealed::NotAsked | Sealed::Open => (0, Vec::new()),
+            Sealed::Nothing if mine => (1, vec!["nothing".to_owned()]),
+            Sealed::Card(card) if mine => (1, vec![data.cards[usize::from(card.0)].id.clone()]),
+            Sealed::Nothing | Sealed::Card(_) => (1, Vec::new()),
+        };
+        Hand { id: format!("sealed-{}", title.seat_id(seat)), count, seen }
+    };
+    View {
+        stage: stage.iter().map(|message| game.spell(message)).collect(),
+        counters: counters.collect(),
+        marks,
+        tracks: vec![
+            track("turn", state.turn.into(), data.scenarios[usize::from(state.scenario)].turns.into()),
+            track("worth-red", worth(data, state, RED_SIDE), all),
+            track("worth-allied", worth(data, state, ALLIED_SIDE), all),
+            track("withdrawn", state.withdrawn.into(), 2),
+        ],
+        hands: SEATS.into_iter().map(hand).chain(SEATS.into_iter().map(sealed)).collect(),
+    }
+}
+
+/// Deal anew what the seat cannot know: the other hands, what they sealed, and the undealt cards.
+pub(crate) fn redeal(game: &EmtsaLine, state: &State, seat: Seat, chance: &mut Chance) -> State {
+    let mut twin = *state;
+    let own = state.hands[usize::from(seat.0)];
+    let known = Cards(own.0 | state.used.0);
+    let mut unknown: Vec<Card> =
+        (0..game.data.cards.len() as u8).map(Card).filter(|card| !known.holds(*card)).collect();
+    chance.shuffle(&mut unknown);
+    for other in SEATS.into_iter().filter(|other| *other != seat) {
+        let i = usize::from(other.0);
+        let mut hand = Cards::default();
+        for card in unknown.drain(..state.hands[i].count()) {
+            hand.insert(card);
+        }
+        twin.hands[i] = hand;
+        let in_support = state.stack.frames().iter().any(|frame| matches!(frame, Frame::Contest { .. }));
+        if matches!(state.sealed[i], Sealed::Card(_) | Sealed::Nothing) {
+            let cards: Vec<Card> = hand.iter().collect();
+            twin.sealed[i] = match chance.pick(&cards) {
+                Some(_) if in_support && chance.one_in(3) => Sealed::Nothing,
+                Some(card) => Sealed::Card(*card),
+                None => Sealed::Nothing,
+            };
+        }
+    }
+    twin
+}
