@@ -1,1 +1,40 @@
-//! placeholder
+//! The atelier: draws maps as SVG and turns SVG into pictures.
+//!
+//! ```
+//! use atelier::map::{Style, draw};
+//! use hexmap::{Grid, Layout, Map, Numbering, Orientation, Parity, RowsGrow, Shift, Terrain};
+//!
+//! let grid = Grid::new(Layout {
+//!     orientation: Orientation::FlatTop,
+//!     first_row: 1,
+//!     rows: 4,
+//!     first_column: 1,
+//!     columns: 5,
+//!     shifted: Parity::Even,
+//!     shift: Shift::SouthOrWest,
+//!     rows_grow: RowsGrow::North,
+//!     numbering: Numbering::RowColumn,
+//! })?;
+//! let forest = Terrain { id: "forest".into(), name: "Forest".into(), letter: 'f' };
+//! let svg = draw(&Map::blank("A forest", grid, forest), &Style::default());
+//! let picture = atelier::png(&svg, 400)?;
+//! assert!(picture.starts_with(b"\x89PNG"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The same map in the same style gives the same bytes: every tree and every bend is hashed from its hex, place or river.
+
+mod contour;
+mod curve;
+pub mod map;
+mod noise;
+mod palette;
+mod picture;
+mod rings;
+mod svg;
+#[cfg(test)]
+mod tests;
+mod window;
+
+pub use map::{Part, Scale, Style, Weather};
+pub use picture::{PictureError, outlined, png};

@@ -1,1 +1,168 @@
-fn main() {}
+//! The command `stavka`: play from the terminal, look into records, compile and draw maps.
+
+mod file;
+mod maps;
+mod play;
+mod print;
+mod records;
+mod shelf;
+mod show;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, Parser, Subcommand};
+use engine::Fault;
+
+/// Board wargames of the Russian Civil War, by their full rules.
+#[derive(Parser)]
+#[command(name = "stavka", version, about, arg_required_else_help = true)]
+#[command(
+    after_help = "A first game:\n  stavka play\n\nOrders are written in a notation that `stavka show` lists and explains;\nevery refusal names the clause, and `stavka rules GAME CLAUSE` shows it."
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play in the terminal: begin a game, or go on with the one in FILE
+    Play(play::PlayArgs),
+    /// List the games with their scenarios and options
+    Games,
+    /// Show the rules of a game: all clauses, or one of them
+    Rules {
+        /// The game's id, from `stavka games`
+        game: String,
+        /// A clause, such as 4.6
+        clause: Option<String>,
+    },
+    /// Begin a game and write its record
+    New(NewArgs),
+    /// Show a game: the situation, whose decision, the legal orders
+    Show {
+        /// The game's record
+        file: PathBuf,
+        /// See it as this seat sees it; without, as a spectator
+        #[arg(long)]
+        seat: Option<String>,
+        #[command(flatten)]
+        reading: Reading,
+    },
+    /// Give an order in a recorded game
+    #[command(after_help = "Example:\n  stavka order game.stavka 'march 154 sheleksa>bridge'")]
+    Order {
+        /// The game's record
+        file: PathBuf,
+        /// The order, in notation
+        order: String,
+        /// Who gives it; needed when several seats are asked at once
+        #[arg(long)]
+        seat: Option<String>,
+        /// Dice that you rolled, for a game with `--dice typed`
+        #[arg(long, value_delimiter = ',', value_name = "FACES")]
+        dice: Vec<u16>,
+    },
+    /// Judge an order without giving it: legal, or the breach, with what it costs and what can come of it
+    Why {
+        /// The game's record
+        file: PathBuf,
+        /// The order, in notation
+        order: String,
+        /// Who would give it
+        #[arg(long)]
+        seat: Option<String>,
+    },
+    /// Take back the last order of a seat
+    Undo {
+        /// The game's record
+        file: PathBuf,
+        /// Whose order; without, that of whoever ordered last
+        #[arg(long)]
+        seat: Option<String>,
+    },
+    /// Tell what happened so far
+    Log {
+        /// The game's record
+        file: PathBuf,
+        /// What this seat may know; without, what everybody may
+        #[arg(long)]
+        seat: Option<String>,
+        #[command(flatten)]
+        reading: Reading,
+    },
+    /// Replay a recorded game order by order
+    Replay {
+        /// The game's record
+        file: PathBuf,
+        /// Compare every die with the seed and the end with the record
+        #[arg(long)]
+        verify: bool,
+    },
+    /// Compile, check and draw maps
+    #[command(subcommand)]
+    Map(maps::MapCommand),
+}
+
+/// What a new game is played with.
+#[derive(Args, Clone)]
+struct Setting {
+    /// The scenario; without, the first one
+    #[arg(long)]
+    scenario: Option<String>,
+    /// Set an option, such as mines=off; can be given several times
+    #[arg(long = "set", value_name = "OPTION=VALUE")]
+    set: Vec<String>,
+    /// The seed of the dice: a number, for a game that can be repeated; without, a secret one is drawn
+    #[arg(long)]
+    seed: Option<String>,
+    /// Where dice come from: `seeded`, or `typed` for players who roll their own
+    #[arg(long, default_value = "seeded", value_parser = ["seeded", "typed"])]
+    dice: String,
+}
+
+#[derive(Args)]
+struct NewArgs {
+    /// The game's id, from `stavka games`
+    game: String,
+    /// Where to write the record
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+    #[command(flatten)]
+    setting: Setting,
+}
+
+/// How a record is opened.
+#[derive(Args, Clone, Copy)]
+struct Reading {
+    /// Open as much of a damaged record as can still be replayed
+    #[arg(long)]
+    recover: bool,
+}
+
+fn main() -> ExitCode {
+    match run(Cli::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("{fault}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(cli: Cli) -> Result<(), Fault> {
+    match cli.command {
+        Command::Play(args) => play::play(args),
+        Command::Games => show::games(),
+        Command::Rules { game, clause } => show::rules(&game, clause.as_deref()),
+        Command::New(args) => records::new(&args.game, &args.output, &args.setting),
+        Command::Show { file, seat, reading } => records::show(&file, seat.as_deref(), reading),
+        Command::Order { file, order, seat, dice } => records::order(&file, &order, seat.as_deref(), &dice),
+        Command::Why { file, order, seat } => records::why(&file, &order, seat.as_deref()),
+        Command::Undo { file, seat } => records::undo(&file, seat.as_deref()),
+        Command::Log { file, seat, reading } => records::log(&file, seat.as_deref(), reading),
+        Command::Replay { file, verify } => records::replay(&file, verify),
+        Command::Map(command) => maps::run(command),
+    }
+}

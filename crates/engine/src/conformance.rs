@@ -145,7 +145,8 @@ fn play_on<G: Game>(
         let (seat, urgency, order) = choose(journal, chance)?;
         points::check_order(journal, seat, &order, chance, report)?;
         let before = journal.state().clone();
-        let played = journal.give(seat, &order, &[]).map_err(|refusal| format!("a legal order is refused: {refusal:?}"))?;
+        let played =
+            journal.give(seat, &order, &[]).map_err(|refusal| format!("a legal order is refused: {refusal:?}"))?;
         for event in &played.events {
             note_clause(journal.game(), &event.message, report);
         }

@@ -112,8 +112,6 @@ pub fn settle<G: Game>(
 
 /// The seats that the game waits for.
 pub fn awaited<G: Game>(game: &G, state: &G::State) -> impl Iterator<Item = Seat> {
-    let waits = move |seat: &Seat| {
-        game.decision(state, *seat).is_some_and(|decision| decision.urgency != Urgency::May)
-    };
+    let waits = move |seat: &Seat| game.decision(state, *seat).is_some_and(|decision| decision.urgency != Urgency::May);
     game.title().all_seats().filter(waits)
 }

@@ -68,12 +68,7 @@ pub trait Game: Send + Sync + 'static {
         None
     }
     /// Carry the procedures on by one step without anybody's decision.
-    fn advance(
-        &self,
-        state: &mut Self::State,
-        dice: &mut Dice,
-        events: &mut Events<'_>,
-    ) -> Result<Advance, Interrupt>;
+    fn advance(&self, state: &mut Self::State, dice: &mut Dice, events: &mut Events<'_>) -> Result<Advance, Interrupt>;
 
     /// How the game ended, once it has.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
@@ -92,8 +87,14 @@ pub trait Game: Send + Sync + 'static {
     fn draft(&self, order: &Self::Order) -> Draft;
     /// The order that a draft means, or what is missing or forbidden about it so far.
     fn complete(&self, state: &Self::State, seat: Seat, draft: &Draft) -> Result<Self::Order, Unfinished>;
-    /// Name a counter, a place, a card.
+    /// The id of a counter, a place, a card.
     fn name(&self, arg: Arg) -> String;
+    /// What people call the thing with this id.
+    fn spoken(&self, id: &str) -> String {
+        id.to_owned()
+    }
+    /// The texts of the game's messages, by language: Fluent files.
+    fn messages(&self) -> &'static [(&'static str, &'static str)];
 
     /// The state as open data that names things by id.
     fn position(&self, state: &Self::State) -> serde_json::Value;

@@ -267,9 +267,8 @@ impl<G: Game> Journal<G> {
     pub fn state_at(&self, index: usize) -> Result<G::State, Fault> {
         let fault = |at: usize, reason: String| Fault::new("the journal", format!("order {}: {reason}", at + 1));
         let snapshot = self.snapshots.iter().rev().find(|(count, _)| *count <= index);
-        let (from, state) = snapshot.ok_or_else(|| {
-            fault(index, "it was played under other rules and can be read but not replayed".into())
-        })?;
+        let (from, state) = snapshot
+            .ok_or_else(|| fault(index, "it was played under other rules and can be read but not replayed".into()))?;
         let mut state = state.clone();
         for at in *from..index.min(self.entries.len()) {
             let run = self.rerun(&mut state, &self.entries[at], &mut Events::unheard());

@@ -65,25 +65,25 @@ impl Message {
     }
 }
 
-/// Why an order is refused: the clause and the facts, or a plain reason.
+/// Why an order is refused: the clause and the facts, or a plain reason. Boxed, so that what is legal stays cheap.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Breach(pub Message);
+pub struct Breach(pub Box<Message>);
 
 impl Breach {
     /// An order against a clause.
     pub fn of(clause: &'static str, id: &'static str) -> Breach {
-        Breach(Message::by(clause, id))
+        Breach(Box::new(Message::by(clause, id)))
     }
 
     /// An order that makes no sense here, whatever the rulebook says.
     pub fn plain(id: &'static str) -> Breach {
-        Breach(Message::plain(id))
+        Breach(Box::new(Message::plain(id)))
     }
 
     /// The same breach with one more fact.
     #[must_use]
     pub fn with(self, name: &'static str, arg: Arg) -> Breach {
-        Breach(self.0.with(name, arg))
+        Breach(Box::new(self.0.with(name, arg)))
     }
 
     /// The clause that the order breaks.

@@ -1,0 +1,92 @@
+# The Emtsa Line, in English.
+
+emtsa-turn = Turn { $turn }
+emtsa-stage-bids = Sealed bids
+emtsa-ask-bid = Seal a card: the higher bid acts first.
+emtsa-ask-march = March, or end your activation.
+emtsa-may-withdraw = You may withdraw the armoured train.
+emtsa-ask-stand = { $place } is attacked: stand, or retreat?
+emtsa-ask-support = Seal a card in support at { $place }, or nothing.
+emtsa-ask-losses = You lost the contest: which counters lose { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}?
+emtsa-ask-retreat = The defenders of { $place } must retreat: where to?
+
+emtsa-dealt = You are dealt { $card }.
+emtsa-greens-follow = Die { $die }: the Greens follow the { $seat } this turn.
+emtsa-greens-idle = Die { $die }: the Greens follow nobody this turn.
+emtsa-sealed = { $seat } has sealed an answer.
+emtsa-shown = { $seat } shows { $card }.
+emtsa-activation = { $seat } to act
+emtsa-marches = { $unit } { $others ->
+    [0] marches
+   *[other] and { $others } more march
+} from { $from } to { $to }.
+emtsa-mine = Die { $die }: a mine goes off; { $unit } loses a step.
+emtsa-mine-quiet = Die { $die }: the mines stay quiet.
+emtsa-contest = Contest at { $place }
+emtsa-done = { $seat } ends the activation.
+emtsa-withdraws = { $unit } gets up steam and withdraws from { $from } to { $to }.
+emtsa-taken = The attackers take { $place }.
+emtsa-sum = { $role }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} + card { $card } + die { $die } = { $sum }.
+emtsa-attackers = Attackers
+emtsa-defenders = Defenders
+emtsa-again = Equal: they fight again.
+emtsa-stalemate = Equal again: the attackers go back.
+emtsa-loses = { $unit } loses { $steps ->
+    [one] a step
+   *[other] { $steps } steps
+}.
+emtsa-retreats = { $unit } retreats to { $place }.
+emtsa-trapped = { $unit } has nowhere to go and is lost.
+emtsa-worth = The Reds' stations are worth { $red }, the Allies' { $allied }.
+emtsa-won = The { $side } have won.
+emtsa-drawn = The game is drawn.
+
+emtsa-no-such-station = There is no such station.
+emtsa-no-such-counter = There is no such counter.
+emtsa-no-such-card = There is no such card.
+emtsa-no-such-number = That is not a number of steps.
+emtsa-no-such-order = There is no such order.
+emtsa-no-bid-now = No bid is asked of you now.
+emtsa-not-in-hand = { $card } is not in your hand.
+emtsa-not-active = It is not your activation.
+emtsa-nobody-marches = Nobody was named to march.
+emtsa-no-path = No station was named to go to.
+emtsa-not-on-the-line = { $unit } is not on the line.
+emtsa-not-yours = { $unit } is not yours to command.
+emtsa-not-together = { $unit } does not stand with the others.
+emtsa-enemy-in-the-way = An enemy holds { $place }: a march ends there.
+emtsa-not-joined = Nothing joins { $from } and { $to }.
+emtsa-too-far = { $unit } has pace { $pace } and no point left to enter { $place }.
+emtsa-no-rails = There are no rails from { $from } to { $to }.
+emtsa-greens-alone = Greens share a station with nobody: { $place }.
+emtsa-no-train = You have no armoured train.
+emtsa-no-moment = The train withdraws only in a Red activation, before a contest is fought out.
+emtsa-steam-spent = The train may withdraw { $limit } stations a turn, no more.
+emtsa-no-way-out = The train has no free station to withdraw to.
+emtsa-their-way-back = The attackers have just come from { $place }.
+emtsa-no-challenge = Nobody challenges you now.
+emtsa-no-support-now = No support is asked of you now.
+emtsa-no-losses-now = No losses are asked of you now.
+emtsa-no-retreat-now = No retreat is asked of you now.
+emtsa-not-in-contest = { $unit } takes no part in this contest, or is named twice.
+emtsa-steps-out-of-range = { $unit } cannot lose that many steps.
+emtsa-wrong-sum = { $steps } steps are to be lost, not { $given }.
+emtsa-no-retreat-there = { $unit } cannot retreat to { $place }.
+emtsa-left-behind = { $unit } can retreat and must not be left behind.
+
+emtsa-costs = entering { $place }
+emtsa-legal = This order is legal.
+emtsa-half-built = This order is not complete yet.
+emtsa-no-contest = There is no contest that this order could decide.
+emtsa-odds-win = you win
+emtsa-odds-again = equal, once more
+emtsa-odds-lose = you lose
+emtsa-own-steps = steps of your counters
+emtsa-own-card = your card
+emtsa-line-broken = { $unit } holds { $place }

@@ -53,7 +53,7 @@ fn why(game: &EmtsaLine, state: &State, seat: Seat, draft: &Draft) -> Answer {
         }
         Verdict::Legal(_) => line(Message::plain("emtsa-legal"), 0),
         Verdict::Missing(_) => line(Message::plain("emtsa-half-built"), 0),
-        Verdict::Forbidden(breach) => line(breach.0, 0),
+        Verdict::Forbidden(breach) => line(*breach.0, 0),
     }
     Answer { derivation: steps, ..Answer::default() }
 }
@@ -129,7 +129,8 @@ fn trace(game: &EmtsaLine, state: &State, unit: Unit) -> Answer {
         }
         let held = state.enemies_at(data, here, own).first().filter(|_| here != start);
         if let Some(enemy) = held {
-            let message = Message::by("4.4", "emtsa-line-broken").with("unit", counter(enemy)).with("place", place(here));
+            let message =
+                Message::by("4.4", "emtsa-line-broken").with("unit", counter(enemy)).with("place", place(here));
             let places = ways[next].iter().map(|station| name(data, *station)).collect();
             broken.get_or_insert(Line { places, broken: Some(game.spell(&message)) });
         } else {

@@ -123,12 +123,7 @@ pub(crate) fn check_support(state: &State, seat: Seat, card: Option<crate::data:
 }
 
 /// 6.4, 6.5: show the support, roll, compare.
-pub(crate) fn fight(
-    data: &Data,
-    state: &mut State,
-    dice: &mut Dice,
-    events: &mut Events<'_>,
-) -> Result<(), Interrupt> {
+pub(crate) fn fight(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<(), Interrupt> {
     let Some(contest) = current(state) else { return Ok(()) };
     let attackers = state.friends_at(data, contest.at, side(contest.attacker));
     let defenders = state.enemies_at(data, contest.at, side(contest.attacker));
@@ -150,7 +145,8 @@ pub(crate) fn fight(
     state.sealed = Default::default();
     let margin = sums[0] - sums[1];
     if margin == 0 {
-        return Ok(equal(state, contest, attackers, events));
+        equal(state, contest, attackers, events);
+        return Ok(());
     }
     let attackers_lost = margin < 0;
     let (group, loser) = match attackers_lost {

@@ -206,7 +206,12 @@ impl Data {
         for entry in from_toml::<ScenarioFile>(scenarios, SCENARIOS)?.scenario {
             let needed = usize::from(entry.hand) * 3;
             if needed > cards.len() {
-                let reason = format!("{}: three hands of {} need {needed} cards, but the deck has {}", entry.id, entry.hand, cards.len());
+                let reason = format!(
+                    "{}: three hands of {} need {needed} cards, but the deck has {}",
+                    entry.id,
+                    entry.hand,
+                    cards.len()
+                );
                 return Err(wrong(&entry.id, reason));
             }
             if entry.turns == 0 {
@@ -215,8 +220,10 @@ impl Data {
             let mut placed = Vec::new();
             for (unit, place) in &entry.at {
                 let unit_ix = units.iter().position(|info| info.id == *unit);
-                let unit_ix = unit_ix.ok_or_else(|| wrong(unit, format!("{}: there is no counter {unit:?}", entry.id)))?;
-                let place = station(place).ok_or_else(|| wrong(place, format!("{}: there is no station {place:?}", entry.id)))?;
+                let unit_ix =
+                    unit_ix.ok_or_else(|| wrong(unit, format!("{}: there is no counter {unit:?}", entry.id)))?;
+                let place = station(place)
+                    .ok_or_else(|| wrong(place, format!("{}: there is no station {place:?}", entry.id)))?;
                 placed.push((Unit(unit_ix as u8), place));
             }
             for side in [true, false] {
@@ -225,7 +232,10 @@ impl Data {
                     faction != 3 && (faction == 0) == side
                 };
                 if !placed.iter().any(|(unit, _)| mine(unit)) {
-                    return Err(wrong(&entry.id, format!("{}: a side has no counters and has lost already (7.3)", entry.id)));
+                    return Err(wrong(
+                        &entry.id,
+                        format!("{}: a side has no counters and has lost already (7.3)", entry.id),
+                    ));
                 }
             }
             list.push(ScenarioInfo {

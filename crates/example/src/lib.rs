@@ -48,8 +48,6 @@ const LINE: &str = include_str!("../data/line.toml");
 const SCENARIOS: &str = include_str!("../data/scenarios.toml");
 /// Raised whenever the code gives another result for the same order.
 const VERSION: &str = "1";
-/// The messages of the game, in English.
-pub const ENGLISH: &str = include_str!("../messages/en.ftl");
 
 /// The game.
 pub struct EmtsaLine {
@@ -97,12 +95,6 @@ impl EmtsaLine {
         };
         let rules = Digest::of([VERSION, line, scenarios].join("\n").as_bytes());
         Ok(EmtsaLine { data, title, catalogue: Catalogue::parse(RULES, "rules.toml")?, rules })
-    }
-
-    /// The names of places, counters and cards, for people.
-    pub fn spoken(&self, id: &str) -> Option<&str> {
-        let station = self.data.stations.iter().find(|info| info.id == id).map(|info| info.name.as_str());
-        station.or_else(|| self.data.units.iter().find(|info| info.id == id).map(|info| info.name.as_str()))
     }
 }
 
@@ -274,6 +266,26 @@ impl Game for EmtsaLine {
 
     fn name(&self, arg: Arg) -> String {
         answers::named(&self.data, arg)
+    }
+
+    fn spoken(&self, id: &str) -> String {
+        let data = &self.data;
+        let station = || data.station_named(id).map(|station| &data.stations[usize::from(station.0)].name);
+        let unit = || data.unit_named(id).map(|unit| &data.unit(unit).name);
+        let title = || {
+            let named = self.title.factions.iter().chain(&self.title.sides).find(|named| named.id == id);
+            named.map(|named| &named.name)
+        };
+        let name = station().or_else(unit).or_else(title).cloned();
+        let card = |id: &str| {
+            let card = &data.cards[usize::from(data.card_named(id)?.0)];
+            Some(format!("{} ({})", card.id, card.value))
+        };
+        name.or_else(|| card(id)).unwrap_or_else(|| id.to_owned())
+    }
+
+    fn messages(&self) -> &'static [(&'static str, &'static str)] {
+        &[("en", include_str!("../messages/en.ftl"))]
     }
 
     fn position(&self, state: &State) -> serde_json::Value {

@@ -70,9 +70,9 @@ fn enter(data: &Data, state: &State, group: Group, from: Station, to: Station, p
         // 2.3: Greens share a station with nobody, neither with those that command them nor among a group.
         let green = data.unit(unit).faction == GREENS;
         let friends = |other: Unit| state.commander(data, other).map(side) == state.commander(data, unit).map(side);
-        let crowd = there.iter().any(|other| {
-            friends(other) && !group.holds(other) && (green || data.unit(other).faction == GREENS)
-        });
+        let crowd = there
+            .iter()
+            .any(|other| friends(other) && !group.holds(other) && (green || data.unit(other).faction == GREENS));
         if crowd || green && group.iter().count() > 1 {
             return Err(Breach::of("2.3", "emtsa-greens-alone").with("place", place(to)));
         }
@@ -144,9 +144,8 @@ fn mine(
     }
     state.blown |= 1 << stretch;
     state.lose(first, 1);
-    events.tell(Seats::ALL, || {
-        Message::by("4.6", "emtsa-mine").with("die", Arg::Die(die)).with("unit", counter(first))
-    });
+    events
+        .tell(Seats::ALL, || Message::by("4.6", "emtsa-mine").with("die", Arg::Die(die)).with("unit", counter(first)));
     Ok(())
 }
 

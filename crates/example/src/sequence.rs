@@ -85,7 +85,9 @@ fn start_turn(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Even
             _ => None,
         };
         let message = match state.greens {
-            Some(seat) => Message::by("2.2", "emtsa-greens-follow").with("die", Arg::Die(die)).with("seat", Arg::Seat(seat)),
+            Some(seat) => {
+                Message::by("2.2", "emtsa-greens-follow").with("die", Arg::Die(die)).with("seat", Arg::Seat(seat))
+            }
             None => Message::by("2.2", "emtsa-greens-idle").with("die", Arg::Die(die)),
         };
         events.tell(Seats::ALL, || message);

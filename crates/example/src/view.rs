@@ -38,7 +38,10 @@ pub(crate) fn view(game: &EmtsaLine, state: &State, eyes: Eyes) -> View {
     let mut marks = Vec::new();
     for (index, stretch) in data.stretches.iter().enumerate() {
         if state.is_mined(data, index) {
-            marks.push(Mark { id: "mine".into(), place: format!("{}-{}", name(stretch.ends[0]), name(stretch.ends[1])) });
+            marks.push(Mark {
+                id: "mine".into(),
+                place: format!("{}-{}", name(stretch.ends[0]), name(stretch.ends[1])),
+            });
         }
     }
     for (index, holder) in state.held_by.iter().enumerate().take(data.stations.len()) {

@@ -24,10 +24,8 @@ pub(crate) fn allowed(data: &Data, state: &State, seat: Seat) -> Result<(Unit, S
     }
     let (unit, here) = train(data, state).ok_or(Breach::of("5.1", "emtsa-no-train"))?;
     let red_activation = state.stack.frames().contains(&Frame::Activation { seat: REDS });
-    let before_the_contest = matches!(
-        state.top(),
-        Frame::Activation { .. } | Frame::Contest { stage: Stage::Challenge, .. }
-    );
+    let before_the_contest =
+        matches!(state.top(), Frame::Activation { .. } | Frame::Contest { stage: Stage::Challenge, .. });
     if !red_activation || !before_the_contest {
         return Err(Breach::of("5.1", "emtsa-no-moment"));
     }

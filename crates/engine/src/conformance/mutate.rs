@@ -40,7 +40,9 @@ pub(super) fn mutate(verbs: &[Verb], draft: &Draft, words: &[String], chance: &m
     match &mut other.fields[index].1 {
         Value::One(name) | Value::Text(name) => *name = word(chance),
         Value::Several(list) | Value::Path(list) => alter(list, chance, word),
-        Value::Placement(pairs) | Value::Assignment(pairs) => alter(pairs, chance, |chance| (word(chance), word(chance))),
+        Value::Placement(pairs) | Value::Assignment(pairs) => {
+            alter(pairs, chance, |chance| (word(chance), word(chance)))
+        }
         Value::Amount(number) => {
             let changes = [1, -1, 1000, i64::MIN / 2];
             *number = number.saturating_add(chance.pick(&changes).copied().unwrap_or(1));

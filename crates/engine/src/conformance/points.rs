@@ -94,7 +94,8 @@ fn check_altered<G: Game>(
             return Ok(());
         };
         let seat = if chance.one_in(3) { *stranger } else { *owner };
-        let draft = if chance.one_in(4) { draft.clone() } else { mutate::mutate(game.title().verbs, draft, &words, chance) };
+        let draft =
+            if chance.one_in(4) { draft.clone() } else { mutate::mutate(game.title().verbs, draft, &words, chance) };
         let text = notation::print(game.title().verbs, &draft);
         let verdict = judge(game, state, seat, &draft);
         if game.decision(state, seat).is_none() && !matches!(verdict, Verdict::Forbidden(_)) {

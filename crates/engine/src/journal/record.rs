@@ -88,13 +88,16 @@ impl<G: Game> Journal<G> {
         let game = self.game();
         let title = game.title();
         let mut text = String::new();
-        head(&mut text, &Header {
-            game: title.id.clone(),
-            rules: game.rules(),
-            setup: self.setup.clone(),
-            rolling: self.rolling,
-            seed: self.seed,
-        });
+        head(
+            &mut text,
+            &Header {
+                game: title.id.clone(),
+                rules: game.rules(),
+                setup: self.setup.clone(),
+                rolling: self.rolling,
+                seed: self.seed,
+            },
+        );
         let _ = writeln!(text, "setup{}\n", dice_words(0, &self.setup_dice));
         for (at, entry) in self.entries.iter().enumerate() {
             let mut notes = String::new();
@@ -136,7 +139,11 @@ impl<G: Game> Journal<G> {
         for (nth, position) in saved.positions.iter().enumerate() {
             let fault = |reason: String| Fault::new(saved.source.as_str(), reason).at_line(position.line);
             if position.count > entries.len() {
-                return Err(fault(format!("a position after {} orders, but there are {}", position.count, entries.len())));
+                return Err(fault(format!(
+                    "a position after {} orders, but there are {}",
+                    position.count,
+                    entries.len()
+                )));
             }
             let state = journal.game().restore(&position.data).map_err(|inner| fault(inner.to_string()))?;
             let digest = journal.game().digest(&state);
@@ -224,9 +231,8 @@ impl<G: Game> Journal<G> {
             match understood.into_iter().next() {
                 Some((position, state)) => {
                     let title = self.game.title();
-                    let named = |(seat, entry): &(String, Entry)| {
-                        Some(Entry { seat: title.seat(seat)?, ..entry.clone() })
-                    };
+                    let named =
+                        |(seat, entry): &(String, Entry)| Some(Entry { seat: title.seat(seat)?, ..entry.clone() });
                     self.entries = saved.entries[..position.count].iter().filter_map(named).collect();
                     let count = self.entries.len();
                     self.snapshots = vec![(count, state.clone())];
@@ -337,7 +343,8 @@ impl SavedGame {
                 let mut word = || words.next().ok_or("a position is `at COUNT FINGERPRINT DATA`".to_owned());
                 let count = word()?.parse().map_err(|_| "the position's count is not a number")?;
                 let digest = word()?.parse().map_err(|_| "the position's fingerprint is not 16 hexadecimal digits")?;
-                let data = serde_json::from_str(word()?).map_err(|error| format!("the position is unreadable: {error}"))?;
+                let data =
+                    serde_json::from_str(word()?).map_err(|error| format!("the position is unreadable: {error}"))?;
                 self.positions.push(Position { line: number, count, digest, data });
             }
             "end" => {
@@ -401,7 +408,9 @@ fn read_notes(notes: &str, entry: &mut Entry) -> Result<(), String> {
             "sealed" => entry.sealed = true,
             "shown" => entry.binding = true,
             word => match word.strip_prefix('@') {
-                Some(stream) => entry.stream = stream.parse().map_err(|_| format!("{word:?} is no place of the stream"))?,
+                Some(stream) => {
+                    entry.stream = stream.parse().map_err(|_| format!("{word:?} is no place of the stream"))?
+                }
                 None => {
                     entry.dice.push(die(word)?);
                     entry.binding = true;
@@ -434,7 +443,9 @@ impl HeadParts {
         let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
         match key {
             "game" => self.game = Some(rest.to_owned()),
-            "rules" => self.rules = Some(rest.parse().map_err(|_| "the rules' fingerprint is not 16 hexadecimal digits")?),
+            "rules" => {
+                self.rules = Some(rest.parse().map_err(|_| "the rules' fingerprint is not 16 hexadecimal digits")?)
+            }
             "scenario" => self.scenario = Some(rest.to_owned()),
             "option" => {
                 let (id, value) = rest.split_once(' ').ok_or("an option is `option NAME VALUE`")?;

@@ -1,0 +1,71 @@
+//! Contours of a field over the plane: where a value rises above zero, as closed rings.
+
+use hexmap::Point;
+
+use crate::rings::walk;
+use crate::window::Window;
+
+/// Rings around all places of the window where `field` is above zero, sampled every `step`.
+///
+/// Sample points lie on multiples of the step, so that a part of a map agrees with the whole.
+pub(crate) fn contour(window: &Window, step: f64, field: impl Fn(Point) -> f64) -> Vec<Vec<Point>> {
+    let (x0, y0) = ((window.west / step).floor() as i64 - 1, (window.south / step).floor() as i64 - 1);
+    let (x1, y1) = ((window.east / step).ceil() as i64 + 1, (window.north / step).ceil() as i64 + 1);
+    let (columns, rows) = ((x1 - x0 + 1) as usize, (y1 - y0 + 1) as usize);
+    let at = |c: usize, r: usize| Point::new((x0 + c as i64) as f64 * step, (y0 + r as i64) as f64 * step);
+    let mut values = vec![-1.0; columns * rows];
+    for r in 1..rows - 1 {
+        for c in 1..columns - 1 {
+            values[r * columns + c] = field(at(c, r));
+        }
+    }
+    // A cut lies on the edge to the east (even key) or to the north (odd key) of a sample point.
+    let mut steps = Vec::new();
+    for r in 0..rows - 1 {
+        for c in 0..columns - 1 {
+            let here = r * columns + c;
+            let corners = [here, here + 1, here + 1 + columns, here + columns];
+            let edges = [here * 2, (here + 1) * 2 + 1, (here + columns) * 2, here * 2 + 1];
+            let inside = corners.map(|k| values[k] > 0.0);
+            // Walking around the cell: leave the area on one edge, come back in on another; inside stays on the left.
+            let leaves: Vec<usize> = (0..4).filter(|&k| inside[k] && !inside[(k + 1) % 4]).collect();
+            for &k in &leaves {
+                let back = (1..4).map(|i| (k + 4 - i) % 4).find(|&e| !inside[e] && inside[(e + 1) % 4]);
+                if let Some(e) = back {
+                    steps.push((edges[k] as u64, edges[e] as u64));
+                }
+            }
+        }
+    }
+    let point = |key: u64| {
+        let sample = (key / 2) as usize;
+        let (c, r) = (sample % columns, sample / columns);
+        let (other, a) = if key % 2 == 0 { (sample + 1, at(c + 1, r)) } else { (sample + columns, at(c, r + 1)) };
+        let (low, high) = (values[sample], values[other]);
+        at(c, r).towards(a, (low / (low - high)).clamp(0.02, 0.98))
+    };
+    walk(&steps).into_iter().map(|ring| ring.into_iter().map(point).collect()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rings::area;
+
+    #[test]
+    fn the_contour_of_a_disc_is_one_ring_of_its_area() {
+        let window = Window { west: -3.0, south: -3.0, east: 3.0, north: 3.0 };
+        let rings = contour(&window, 0.05, |p| 1.5 - p.x.hypot(p.y));
+        assert_eq!(rings.len(), 1);
+        assert!((area(&rings[0]).abs() - std::f64::consts::PI * 2.25).abs() < 0.02);
+    }
+
+    #[test]
+    fn a_ring_of_land_has_an_outer_and_an_inner_shore() {
+        let window = Window { west: -3.0, south: -3.0, east: 3.0, north: 3.0 };
+        let rings = contour(&window, 0.05, |p| 0.5 - (p.x.hypot(p.y) - 1.5).abs());
+        assert_eq!(rings.len(), 2);
+        let sum: f64 = rings.iter().map(|r| area(r)).sum();
+        assert!((sum.abs() - std::f64::consts::PI * 3.0).abs() < 0.03);
+    }
+}

@@ -1,0 +1,274 @@
+//! The frame of a whole map: double lines around it, and a panel with title, key and scale bar.
+
+use std::fmt::Write;
+
+use hexmap::{Grade, OutlineKind, WayKind};
+
+use super::key;
+use super::places::{Badge, badge, badges, pennant_shape};
+use super::survey::{Ground, Survey};
+use super::Weather;
+use crate::palette::{FRAME, GOLD};
+use crate::svg::{SANS, SERIF, Sheet, TITLE, Type, escaped, short};
+
+/// Margin around everything, between map and panel, and the panel's width; in panel units.
+const MARGIN: f64 = 26.0;
+const GAP: f64 = 26.0;
+const PANEL: f64 = 304.0;
+/// How much of the panel's height the scale bar needs.
+const SCALE_BAR: f64 = 42.0;
+
+/// The panel under work: SVG, and how far down it is filled. Lengths are panel units.
+struct Panel<'s> {
+    survey: &'s Survey<'s>,
+    out: String,
+    down: f64,
+}
+
+/// The map in its frame beside its panel.
+pub(crate) fn around(survey: &Survey<'_>, sheet: Sheet) -> String {
+    let (map_width, map_height) = (sheet.width(), sheet.height());
+    // The panel grows with the sheet, so that a large map has a large key.
+    let unit = (map_height / 1080.0).clamp(0.6, 6.0);
+    let mut panel = Panel { survey, out: String::new(), down: 0.0 };
+    panel.title();
+    panel.rule();
+    panel.ground();
+    panel.lines();
+    panel.rule();
+    panel.signs();
+    panel.down = f64::max(panel.down, map_height / unit - SCALE_BAR);
+    panel.scale(unit);
+    let height = f64::max(map_height, panel.down * unit);
+    let edge = MARGIN * unit;
+    let total_width = edge * 2.0 + map_width + (GAP + PANEL) * unit;
+    let total_height = edge * 2.0 + height;
+    let p = survey.palette;
+    let mut out = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{w}\" height=\"{h}\" viewBox=\"0 0 {w} {h}\">\n<rect width=\"{w}\" height=\"{h}\" fill=\"{}\"/>\n",
+        p.paper,
+        w = short(total_width),
+        h = short(total_height)
+    );
+    for (out_by, width, fill) in [(10.0, 1.6, p.paper), (5.0, 1.6, p.paper_raised), (0.0, 1.2, p.paper)] {
+        let by = out_by * unit;
+        let _ = writeln!(
+            out,
+            r#"<rect x="{}" y="{}" width="{}" height="{}" fill="{fill}" stroke="{FRAME}" stroke-width="{}"/>"#,
+            short(edge - by),
+            short(edge - by),
+            short(map_width + 2.0 * by),
+            short(map_height + 2.0 * by),
+            short(width * unit)
+        );
+    }
+    let _ = write!(
+        out,
+        "<svg x=\"{e}\" y=\"{e}\" width=\"{w}\" height=\"{h}\" viewBox=\"0 0 {w} {h}\">\n{}</svg>\n<g transform=\"translate({} {e}) scale({unit:.4})\">\n{}</g>\n</svg>\n",
+        sheet.finish(),
+        short(edge + map_width + GAP * unit),
+        panel.out,
+        e = short(edge),
+        w = short(map_width),
+        h = short(map_height),
+    );
+    out
+}
+
+impl Panel<'_> {
+    fn words(&mut self, x: f64, y: f64, words: &str, set: &Type<'_>) {
+        let italic = if set.italic { r#" font-style="italic""# } else { "" };
+        let _ = writeln!(
+            self.out,
+            r#"<text x="{}" y="{}" font-family="{}" font-size="{}" font-weight="{}" text-anchor="{}" fill="{}" letter-spacing="{:.2}"{italic}>{}</text>"#,
+            short(x),
+            short(y),
+            set.family,
+            short(set.size),
+            set.weight,
+            set.anchor,
+            set.ink,
+            set.spaced * set.size,
+            escaped(words)
+        );
+    }
+
+    /// Words broken into lines that fit the panel.
+    fn lines_of(&mut self, words: &str, set: &Type<'_>, leading: f64) {
+        let mut line = String::new();
+        let mut lines = Vec::new();
+        for word in words.split_whitespace() {
+            let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+            if !line.is_empty() && set.width(&longer) > PANEL * 0.95 {
+                lines.push(std::mem::replace(&mut line, word.to_owned()));
+            } else {
+                line = longer;
+            }
+        }
+        lines.push(line);
+        for line in lines {
+            self.down += leading;
+            self.words(0.0, self.down, &line, set);
+        }
+    }
+
+    fn title(&mut self) {
+        let left = |set: Type<'static>| Type { anchor: "start", ..set };
+        self.down -= 8.0;
+        self.lines_of(&self.survey.map.title.clone(), &left(Type::new(TITLE, 700, 44.0, FRAME)), 43.0);
+        self.down += 8.0;
+        let notes = left(Type { italic: true, ..Type::new(SERIF, 400, 16.0, "#4A4337") });
+        if !self.survey.style.subtitle.is_empty() {
+            self.lines_of(&self.survey.style.subtitle.clone(), &notes, 21.0);
+        }
+        let season = match self.survey.style.weather {
+            Weather::Dry => "Dry season",
+            Weather::Thaw => "Thaw",
+            Weather::Snow => "Snow",
+        };
+        self.lines_of(season, &notes, 21.0);
+    }
+
+    fn rule(&mut self) {
+        self.down += 15.0;
+        let _ = writeln!(
+            self.out,
+            r#"<path stroke="{FRAME}" stroke-width="2.5" d="M0,{y}h{PANEL}"/><path stroke="{FRAME}" d="M0,{}h{PANEL}"/>"#,
+            short(self.down + 3.5),
+            y = short(self.down)
+        );
+        self.down += 8.0;
+    }
+
+    fn heading(&mut self, words: &str) {
+        self.down += 18.0;
+        let set = Type { anchor: "start", spaced: 0.14, ..Type::new(SANS, 700, 12.5, FRAME) };
+        self.words(0.0, self.down, &words.to_uppercase(), &set);
+        self.down += 9.0;
+    }
+
+    /// A drawing in the panel.
+    fn inset(&mut self, x: f64, y: f64, (svg, width, height): &(String, f64, f64)) {
+        let _ = write!(
+            self.out,
+            "<svg x=\"{}\" y=\"{}\" width=\"{w}\" height=\"{h}\" viewBox=\"0 0 {w} {h}\">{svg}</svg>\n",
+            short(x),
+            short(y),
+            w = short(*width),
+            h = short(*height)
+        );
+    }
+
+    fn ground(&mut self) {
+        self.heading("Ground");
+        let survey = self.survey;
+        let map = survey.map;
+        let mut swatches = Vec::new();
+        for (k, terrain) in map.terrains.iter().enumerate() {
+            let built = ["town", "city"].contains(&terrain.id.as_str());
+            if !built && map.terrain.iter().any(|t| usize::from(t.0) == k) {
+                swatches.push((terrain.name.clone(), key::ground(survey, Ground::of(&terrain.id), None)));
+            }
+        }
+        for (kind, name) in [("town", "Town"), ("city", "City")] {
+            if map.places.iter().any(|p| p.is(kind)) {
+                swatches.push((name.to_owned(), key::ground(survey, Ground::Clear, Some(kind))));
+            }
+        }
+        let set = Type::new(SANS, 500, 13.5, "#3A352B");
+        for row in swatches.chunks(3) {
+            let mut high: f64 = 0.0;
+            for (k, (name, swatch)) in row.iter().enumerate() {
+                let middle = (k as f64 + 0.5) * PANEL / 3.0;
+                self.inset(middle - swatch.1 / 2.0, self.down, swatch);
+                self.words(middle, self.down + swatch.2 + 13.0, name, &set);
+                high = high.max(swatch.2);
+            }
+            self.down += high + 21.0;
+        }
+    }
+
+    fn lines(&mut self) {
+        let (survey, map) = (self.survey, self.survey.map);
+        let way = |kind: WayKind| map.routes.iter().any(|r| r.kind == kind);
+        let river = |grade: Grade| map.rivers.iter().any(|r| r.grade == grade);
+        let thaw = survey.style.weather == Weather::Thaw;
+        let rows = [
+            (river(Grade::Major), key::Line::Major, "Major river"),
+            (river(Grade::Minor), key::Line::Minor, "Minor river"),
+            (map.outlines.iter().any(|o| o.kind == OutlineKind::Stream), key::Line::Stream, "Stream, without effect"),
+            (way(WayKind::Rail), key::Line::Rail, "Railway, station"),
+            (way(WayKind::Road), key::Line::Road, "Road"),
+            (way(WayKind::Track) && !thaw, key::Line::Track, "Track"),
+            (map.bridge.contains(&true), key::Line::Bridge, "Bridge"),
+            (key::has_ferry(map), key::Line::Ferry, "Ferry"),
+        ];
+        if !rows.iter().any(|r| r.0) {
+            return;
+        }
+        self.heading("Lines");
+        let set = Type { anchor: "start", ..Type::new(SANS, 500, 14.0, "#3A352B") };
+        for (_, line, name) in rows.into_iter().filter(|r| r.0) {
+            let swatch = key::line(survey, line);
+            self.inset(0.0, self.down, &swatch);
+            self.words(swatch.1 + 12.0, self.down + swatch.2 / 2.0 + 5.0, name, &set);
+            self.down += swatch.2 + 5.0;
+        }
+    }
+
+    fn signs(&mut self) {
+        let (survey, halo) = (self.survey, self.survey.palette.halo);
+        let any = |kind: Badge| survey.map.places.iter().any(|p| badges(p).contains(&kind));
+        let set = Type { anchor: "start", ..Type::new(SANS, 500, 13.5, "#3A352B") };
+        let y = self.down + 16.0;
+        let mut x = 10.0;
+        if !survey.style.victory.is_empty() {
+            self.out.push_str(&pennant_shape(x, y, 105.0, halo));
+            self.words(x, y + 4.0, "6", &Type::new(SANS, 700, 12.5, GOLD));
+            self.words(x + 14.0, y + 5.0, "victory points", &set);
+            x += 32.0 + set.width("victory points");
+        }
+        for (kind, name) in [(Badge::Supply, "supply"), (Badge::Airbase, "airbase"), (Badge::Port, "port")] {
+            if any(kind) {
+                self.out.push_str(&badge(kind, x, y, 110.0, halo));
+                self.words(x + 12.0, y + 5.0, name, &set);
+                x += 28.0 + set.width(name);
+            }
+        }
+        if x > 10.0 {
+            self.down = y + 14.0;
+        }
+    }
+
+    /// Three stretches of the scale bar, each a whole number of hexes.
+    fn scale(&mut self, unit: f64) {
+        let survey = self.survey;
+        let hex = survey.hex_px / unit;
+        let hexes = (70.0 / hex).ceil().max(1.0);
+        let stretch = hexes * hex;
+        self.down += 18.0;
+        let (per_hex, name) = match &survey.style.scale {
+            Some(scale) => (scale.per_hex, scale.unit.as_str()),
+            None => (1.0, "hexes"),
+        };
+        let y = self.down;
+        let set = Type { anchor: "start", ..Type::new(SANS, 500, 12.5, "#3A352B") };
+        for k in 0..3 {
+            let fill = if k % 2 == 0 { FRAME } else { survey.palette.paper_raised };
+            let _ = writeln!(
+                self.out,
+                r#"<rect x="{}" y="{}" width="{}" height="5" fill="{fill}" stroke="{FRAME}"/>"#,
+                short(1.0 + f64::from(k) * stretch),
+                short(y),
+                short(stretch)
+            );
+        }
+        for k in 0..=3 {
+            let value = (f64::from(k) * hexes * per_hex * 10.0).round() / 10.0;
+            let words = if k == 3 { format!("{value} {name}") } else { value.to_string() };
+            let anchor = if k == 0 { "start" } else { "middle" };
+            self.words(1.0 + f64::from(k) * stretch, y + 20.0, &words, &Type { anchor, ..set });
+        }
+        self.down += 24.0;
+    }
+}

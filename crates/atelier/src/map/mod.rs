@@ -1,0 +1,150 @@
+//! A map as SVG, layer upon layer: ground, trees, grid, sea, rivers, ways, places, tags, numbers, names, frame.
+
+mod frame;
+mod ground;
+mod hills;
+mod key;
+mod names;
+mod network;
+mod places;
+mod river_names;
+mod rivers;
+mod sea;
+mod survey;
+mod trees;
+mod ways;
+
+use hexmap::{HexIx, Map};
+
+use crate::svg::{Sheet, short};
+use crate::window::Window;
+use survey::Survey;
+
+/// The weather: which palette the ground wears.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Weather {
+    /// Dry ground.
+    #[default]
+    Dry,
+    /// Thaw: brown ground, no tracks.
+    Thaw,
+    /// Snow: white ground, frozen rivers.
+    Snow,
+}
+
+/// A rectangle of hexes, by two opposite corners.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Part {
+    /// One corner.
+    pub first: HexIx,
+    /// The opposite corner.
+    pub last: HexIx,
+}
+
+/// How far it is from hex to hex, for the scale bar.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Scale {
+    /// How many units one hex is.
+    pub per_hex: f64,
+    /// "miles".
+    pub unit: String,
+}
+
+/// How a map is drawn.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Style {
+    /// The palette of the ground.
+    pub weather: Weather,
+    /// Pixels between the centres of two neighbouring hexes. Small maps show less: see [`draw`].
+    pub hex_px: f64,
+    /// The part to draw; the whole map, framed, if there is none.
+    pub part: Option<Part>,
+    /// Whether hexes show their numbers.
+    pub numbers: bool,
+    /// Flat tints and a strong grid, for eyes that want less.
+    pub plain: bool,
+    /// Whether a whole map gets its frame, title and key.
+    pub frame: bool,
+    /// The line under the title.
+    pub subtitle: String,
+    /// For the scale bar; without it the bar counts hexes.
+    pub scale: Option<Scale>,
+    /// Victory points of places, by their id.
+    pub victory: Vec<(String, u16)>,
+}
+
+impl Default for Style {
+    fn default() -> Style {
+        Style {
+            weather: Weather::Dry,
+            hex_px: 72.0,
+            part: None,
+            numbers: true,
+            plain: false,
+            frame: true,
+            subtitle: String::new(),
+            scale: None,
+            victory: Vec::new(),
+        }
+    }
+}
+
+/// Draws a map.
+///
+/// Below 64 pixels a hex, villages, stations, reeds and fields are left out; below 48 also numbers and trees; below 28
+/// towns are dots.
+pub fn draw(map: &Map, style: &Style) -> String {
+    let hex_px = if style.hex_px.is_finite() { style.hex_px.clamp(4.0, 400.0) } else { 72.0 };
+    let survey = Survey::new(map, style, window(map, style.part), hex_px);
+    let mut sheet = Sheet::new(survey.window, hex_px);
+    paint(&survey, &mut sheet);
+    places::tags(&survey, &mut sheet);
+    names::write(&survey, &mut sheet);
+    if style.part.is_none() && style.frame {
+        return frame::around(&survey, sheet);
+    }
+    let (width, height) = (sheet.width(), sheet.height());
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{w}\" height=\"{h}\" viewBox=\"0 0 {w} {h}\">\n{}</svg>\n",
+        sheet.finish(),
+        w = short(width),
+        h = short(height)
+    )
+}
+
+/// Layers 1 to 13: all that does not change in play.
+fn paint(survey: &Survey<'_>, sheet: &mut Sheet) {
+    ground::base(survey, sheet);
+    ground::forest(survey, sheet);
+    hills::draw(survey, sheet);
+    ground::clear(survey, sheet);
+    ground::marsh(survey, sheet);
+    ground::desert(survey, sheet);
+    rivers::streams(survey, sheet);
+    trees::draw(survey, sheet);
+    ground::grid(survey, sheet);
+    sea::draw(survey, sheet);
+    sea::lakes(survey, sheet);
+    rivers::minor(survey, sheet);
+    ways::draw(survey, sheet);
+    rivers::major(survey, sheet);
+    ways::over_major_rivers(survey, sheet);
+    ground::beyond(survey, sheet);
+    places::draw(survey, sheet);
+}
+
+fn window(map: &Map, part: Option<Part>) -> Window {
+    let grid = &map.grid;
+    let Some(Part { first, last }) = part else { return Window::around(grid, grid.hexes()) };
+    let ((r0, c0), (r1, c1)) = (grid.row_column(first), grid.row_column(last));
+    let (rows, columns) = (r0.min(r1)..=r0.max(r1), c0.min(c1)..=c0.max(c1));
+    let within = |&h: &HexIx| {
+        let (row, column) = grid.row_column(h);
+        rows.contains(&row) && columns.contains(&column)
+    };
+    if grid.hexes().any(|h| within(&h)) {
+        Window::around(grid, grid.hexes().filter(within))
+    } else {
+        Window::around(grid, grid.hexes())
+    }
+}

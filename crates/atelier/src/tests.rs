@@ -1,0 +1,292 @@
+//! Tests of the whole: what a drawn map must show.
+
+use hexmap::{
+    Direction, Grade, Grid, HexIx, Layout, Map, Numbering, Orientation, Outline, OutlineKind, Parity, Place, Point, River,
+    RiverIx, Route, RowsGrow, Shift, SideIx, Terrain, TerrainIx, WayKind,
+};
+use resvg::usvg;
+
+use crate::map::draw;
+use crate::picture::tree;
+use crate::{Part, Scale, Style, Weather, outlined, png};
+
+fn layout(orientation: Orientation, rows: u16, columns: u16) -> Layout {
+    Layout {
+        orientation,
+        first_row: 1,
+        rows,
+        first_column: 1,
+        columns,
+        shifted: Parity::Even,
+        shift: Shift::SouthOrWest,
+        rows_grow: RowsGrow::North,
+        numbering: Numbering::RowColumn,
+    }
+}
+
+/// A flat-top grid of so many rows and columns.
+pub(crate) fn grid(rows: u16, columns: u16) -> Grid {
+    Grid::new(layout(Orientation::FlatTop, rows, columns)).expect("a small grid")
+}
+
+fn hex(map: &Map, number: &str) -> HexIx {
+    map.grid.parse(number).expect("a hex of the map")
+}
+
+fn place(map: &mut Map, name: &str, number: &str, kinds: &[&str]) {
+    let place = Place {
+        id: name.to_lowercase(),
+        name: name.into(),
+        kinds: kinds.iter().map(|&k| k.into()).collect(),
+        hex: hex(map, number),
+        printed: true,
+        bank: None,
+    };
+    map.places.push(place);
+}
+
+fn route(map: &mut Map, kind: WayKind, numbers: &[&str]) {
+    let hexes: Vec<HexIx> = numbers.iter().map(|n| hex(map, n)).collect();
+    for pair in hexes.windows(2) {
+        let side = map.grid.side_between(pair[0], pair[1]).expect("neighbours");
+        map.ways[side.index()] = map.ways[side.index()].with(kind.ways());
+    }
+    map.routes.push(Route { id: format!("r{}", map.routes.len()), name: String::new(), kind, hexes, exits: Vec::new() });
+}
+
+fn river(map: &mut Map, name: &str, grade: Grade, sides: &[&str]) {
+    let chain: Vec<SideIx> = sides.iter().map(|s| map.grid.parse_side(s).expect("a hexside")).collect();
+    for side in &chain {
+        map.river[side.index()] = Some(RiverIx(map.rivers.len() as u8));
+    }
+    map.rivers.push(River { id: name.to_lowercase(), name: name.into(), grade, navigable: false, into: None, chain });
+}
+
+/// A map with a little of everything.
+fn small_map(orientation: Orientation) -> Map {
+    let terrain = |id: &str, letter| Terrain { id: id.into(), name: id.to_uppercase(), letter };
+    let grid = Grid::new(layout(orientation, 6, 8)).expect("a small grid");
+    let mut map = Map::blank("The bend <of> the Emtsa & more", grid, terrain("forest", 'f'));
+    for (id, letter) in [("clear", 'c'), ("marsh", 'm'), ("hill", 'h'), ("mountain", 'M'), ("desert", 'd'), ("sea", 's')] {
+        map.terrains.push(terrain(id, letter));
+    }
+    for (number, ground) in
+        [("0202", 1), ("0203", 1), ("0302", 1), ("0406", 2), ("0405", 2), ("0506", 3), ("0102", 4), ("0108", 5), ("0608", 6)]
+    {
+        let at = hex(&map, number);
+        map.terrain[at.index()] = TerrainIx(ground);
+    }
+    place(&mut map, "Kodish", "0302", &["town", "airbase"]);
+    place(&mut map, "Onega", "0205", &["city", "port", "supply_source"]);
+    place(&mut map, "Avda", "0404", &["village"]);
+    place(&mut map, "Verst 455", "0503", &["station"]);
+    route(&mut map, WayKind::Rail, &["0603", "0503", "0403", "0303"]);
+    route(&mut map, WayKind::Road, &["0302", "0303", "0304", "0205"]);
+    route(&mut map, WayKind::Track, &["0303", "0403", "0404"]);
+    let points = [(1.0, 2.0), (2.2, 2.4), (3.1, 2.2)].map(|(x, y)| Point::new(x, y)).to_vec();
+    map.outlines.push(Outline { name: "Led".into(), kind: OutlineKind::Stream, points });
+    map
+}
+
+/// The small map with rivers, on flat-top hexes.
+fn river_map() -> Map {
+    let mut map = small_map(Orientation::FlatTop);
+    river(&mut map, "Dvina", Grade::Major, &["0604/SW", "0604/S", "0604/SE", "0505/SW", "0505/S", "0406/SW", "0406/S"]);
+    route(&mut map, WayKind::Road, &["0504", "0505"]);
+    river(&mut map, "Vaga", Grade::Minor, &["0202/NW", "0202/N", "0202/NE"]);
+    map
+}
+
+fn whole() -> Style {
+    Style { victory: vec![("kodish".into(), 17)], ..Style::default() }
+}
+
+#[test]
+fn every_place_is_named() {
+    let map = river_map();
+    let svg = draw(&map, &whole());
+    for place in &map.places {
+        assert!(svg.contains(&format!(">{}</text>", place.name)), "{} is missing", place.name);
+    }
+}
+
+#[test]
+fn every_hex_shows_its_number_on_either_kind_of_grid() {
+    for orientation in [Orientation::FlatTop, Orientation::PointyTop] {
+        let map = small_map(orientation);
+        let svg = draw(&map, &whole());
+        for hex in map.grid.hexes() {
+            assert!(svg.contains(&format!(">{}</text>", map.grid.number(hex))), "{} is missing", map.grid.number(hex));
+        }
+    }
+}
+
+#[test]
+fn numbers_can_be_left_out() {
+    let svg = draw(&river_map(), &Style { numbers: false, ..whole() });
+    assert!(!svg.contains(">0304</text>"));
+}
+
+#[test]
+fn the_same_map_gives_the_same_bytes() {
+    assert_eq!(draw(&river_map(), &whole()), draw(&river_map(), &whole()));
+}
+
+#[test]
+fn each_weather_looks_different() {
+    let [dry, thaw, snow] =
+        [Weather::Dry, Weather::Thaw, Weather::Snow].map(|weather| draw(&river_map(), &Style { weather, ..whole() }));
+    assert!(dry != thaw && thaw != snow && dry != snow);
+}
+
+#[test]
+fn tracks_are_not_drawn_in_thaw() {
+    let track = format!("stroke=\"{}\"", crate::palette::TRACK);
+    let style = |weather| Style { weather, ..whole() };
+    assert!(draw(&river_map(), &style(Weather::Dry)).contains(&track));
+    assert!(!draw(&river_map(), &style(Weather::Thaw)).contains(&track));
+}
+
+#[test]
+fn a_part_shows_only_its_hexes_and_no_frame() {
+    let map = river_map();
+    let part = Part { first: hex(&map, "0302"), last: hex(&map, "0203") };
+    let svg = draw(&map, &Style { part: Some(part), ..whole() });
+    assert!(svg.contains(">Kodish</text>") && svg.contains(">0203</text>"));
+    assert!(!svg.contains(">0608</text>") && !svg.contains("Old Standard TT"));
+}
+
+#[test]
+fn a_part_off_the_map_shows_the_whole_map() {
+    let part = Part { first: HexIx(9000), last: HexIx(9999) };
+    let svg = draw(&river_map(), &Style { part: Some(part), ..whole() });
+    assert!(svg.contains(">Kodish</text>"));
+}
+
+#[test]
+fn small_maps_leave_out_small_things() {
+    let at = |hex_px| draw(&river_map(), &Style { hex_px, frame: false, ..whole() });
+    assert!(at(70.0).contains(">Avda</text>"));
+    assert!(!at(60.0).contains(">Avda</text>") && at(60.0).contains(">0304</text>"));
+    assert!(!at(40.0).contains(">0304</text>") && at(40.0).contains(">Kodish</text>"));
+}
+
+#[test]
+fn sizes_without_sense_are_brought_into_bounds() {
+    for hex_px in [f64::NAN, f64::INFINITY, -3.0, 0.0] {
+        assert!(png(&draw(&river_map(), &Style { hex_px, ..whole() }), 200).is_ok());
+    }
+}
+
+#[test]
+fn the_frame_has_title_key_and_scale() {
+    let scale = Some(Scale { per_hex: 6.0, unit: "miles".into() });
+    let svg = draw(&river_map(), &Style { scale, subtitle: "A test".into(), ..whole() });
+    for words in ["Emtsa", "A test", "GROUND", "LINES", ">MARSH<", "Minor river", "Ferry", "victory points", "miles", ">17<"] {
+        assert!(svg.contains(words), "{words} is missing");
+    }
+}
+
+#[test]
+fn a_bridge_is_drawn_where_the_map_has_one() {
+    let mut map = river_map();
+    let side = map.grid.side(hex(&map, "0302"), Direction::new(1));
+    let crossed = map.grid.side_between(hex(&map, "0302"), hex(&map, "0303")).expect("neighbours");
+    map.rivers[1].chain = vec![crossed];
+    map.river[crossed.index()] = Some(RiverIx(1));
+    map.river[side.index()] = Some(RiverIx(1));
+    let style = Style { frame: false, ..whole() };
+    let without = draw(&map, &style);
+    map.bridge[crossed.index()] = true;
+    assert_ne!(without, draw(&map, &style));
+}
+
+#[test]
+fn a_broken_chain_is_left_out() {
+    let mut map = river_map();
+    map.rivers[0].chain = vec![SideIx(0), SideIx(90)];
+    assert!(draw(&map, &whole()).contains(">Kodish</text>"));
+}
+
+#[test]
+fn a_plain_map_has_flat_ground() {
+    let plain = draw(&river_map(), &Style { plain: true, frame: false, ..whole() });
+    let full = draw(&river_map(), &Style { frame: false, ..whole() });
+    let tree = format!("fill=\"{}\"", crate::palette::Palette::of(Weather::Dry).tree_dark);
+    assert!(full.contains(&tree) && !plain.contains(&tree));
+    assert!(plain.contains("stroke-opacity=\"0.70\""), "a strong grid");
+}
+
+fn colours(png: &[u8]) -> (u32, u32, usize) {
+    let picture = resvg::tiny_skia::Pixmap::decode_png(png).expect("a PNG");
+    let mut seen: Vec<[u8; 3]> = picture.pixels().iter().map(|p| [p.red(), p.green(), p.blue()]).collect();
+    seen.sort_unstable();
+    seen.dedup();
+    (picture.width(), picture.height(), seen.len())
+}
+
+#[test]
+fn a_picture_has_the_asked_width_and_is_not_blank() {
+    let svg = draw(&river_map(), &Style { frame: false, ..whole() });
+    let (width, height, colours) = colours(&png(&svg, 500).expect("a picture"));
+    assert_eq!(width, 500);
+    assert!(height > 300 && colours > 500, "{height} pixels high, {colours} colours");
+}
+
+#[test]
+fn pictures_of_no_size_or_no_svg_are_refused() {
+    let svg = draw(&river_map(), &whole());
+    assert!(png(&svg, 0).is_err() && png(&svg, 1_000_000).is_err());
+    assert!(png("a letter from Archangel", 100).is_err());
+}
+
+fn texts(group: &usvg::Group, found: &mut Vec<usvg::Text>) {
+    for node in group.children() {
+        match node {
+            usvg::Node::Group(inner) => texts(inner, found),
+            usvg::Node::Text(text) => found.push((**text).clone()),
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn all_words_are_set_in_our_typefaces() {
+    let tree = tree(&draw(&river_map(), &whole())).expect("SVG");
+    let mut found = Vec::new();
+    texts(tree.root(), &mut found);
+    assert!(found.len() > 60, "only {} words", found.len());
+    let mut families = std::collections::BTreeSet::new();
+    for text in &found {
+        for span in text.layouted() {
+            assert!(!span.positioned_glyphs.is_empty());
+            for glyph in &span.positioned_glyphs {
+                assert_ne!(glyph.id.0, 0, "a missing letter in {:?}", glyph.text);
+                let face = tree.fontdb().face(glyph.font).expect("one of our typefaces");
+                families.insert((face.families[0].0.clone(), face.weight.0));
+            }
+        }
+    }
+    let expected =
+        [("Fira Sans Condensed", 500), ("Fira Sans Condensed", 700), ("Old Standard TT", 700), ("PT Serif", 400), ("PT Serif", 700)];
+    assert_eq!(families, expected.map(|(f, w)| (f.to_owned(), w)).into());
+}
+
+#[test]
+fn russian_names_find_their_letters() {
+    let mut map = river_map();
+    map.places[0].name = "Шенкурск".into();
+    let tree = tree(&draw(&map, &whole())).expect("SVG");
+    let mut found = Vec::new();
+    texts(tree.root(), &mut found);
+    let name = found.iter().find(|t| t.chunks()[0].text() == "Шенкурск").expect("the name");
+    assert!(name.layouted().iter().flat_map(|s| &s.positioned_glyphs).all(|g| g.id.0 != 0));
+}
+
+#[test]
+fn words_can_be_turned_to_outlines() {
+    let svg = draw(&river_map(), &whole());
+    let outlines = outlined(&svg).expect("SVG");
+    assert!(svg.contains("<text") && !outlines.contains("<text"));
+    assert!(outlines.len() > 10_000);
+}

@@ -1,0 +1,307 @@
+//! Playing in the terminal: hotseat, with random players for the seats that nobody takes.
+
+use std::io::{BufRead, IsTerminal, Write};
+use std::path::PathBuf;
+
+use clap::Args;
+use engine::erased::{AnyJournal, Asked, Heard, Refused};
+use engine::journal::die_reason;
+use engine::{Chance, DieTrouble, Eyes, Fault, Seat, Urgency};
+
+use crate::print::{line, out};
+use crate::records::{explain, reason, rolling, seed, setup};
+use crate::shelf::{self, Shelved};
+use crate::{Setting, file, show};
+
+/// Arguments of `stavka play`.
+#[derive(Args)]
+pub(crate) struct PlayArgs {
+    /// The game's record: gone on with if it exists, begun otherwise
+    #[arg(default_value = "game.stavka")]
+    file: PathBuf,
+    /// The game to begin, from `stavka games`
+    #[arg(long, default_value = "emtsa")]
+    game: String,
+    /// Begin anew even if FILE exists; the old record is kept beside it
+    #[arg(long)]
+    new: bool,
+    /// Let the computer take a seat, at random; can be given several times
+    #[arg(long, value_name = "SEAT")]
+    computer: Vec<String>,
+    #[command(flatten)]
+    setting: Setting,
+}
+
+struct Session {
+    shelved: Shelved,
+    journal: Box<dyn AnyJournal>,
+    file: PathBuf,
+    computer: Vec<Seat>,
+    chance: Chance,
+    /// Whose hand was on the screen last.
+    shown: Option<Seat>,
+    terminal: bool,
+}
+
+enum Next {
+    GoOn,
+    Leave,
+}
+
+/// `stavka play`.
+pub(crate) fn play(args: PlayArgs) -> Result<(), Fault> {
+    let exists = args.file.exists();
+    if exists && args.new {
+        let kept = spare_name(&args.file);
+        std::fs::rename(&args.file, &kept)
+            .map_err(|error| Fault::new(args.file.display().to_string(), error.to_string()))?;
+        line!("The old record is now {}.", kept.display());
+    }
+    let (shelved, journal) = if exists && !args.new {
+        let (shelved, opened) = shelf::open(&args.file, false)?;
+        opened.notices.iter().for_each(|notice| line!("{notice}"));
+        line!("Going on with {} (`--new` begins anew).", args.file.display());
+        (shelved, opened.journal)
+    } else {
+        let shelved = shelf::game(&args.game)?;
+        let setup = setup(shelved.game.as_ref(), &args.setting)?;
+        let begun = shelved.game.begin(setup, seed(&args.setting)?, rolling(&args.setting))?;
+        line!("{}\n{}", shelved.game.title().name, shelved.game.title().about);
+        hear(&shelved, Eyes::Public, &begun.heard);
+        (shelved, begun.journal)
+    };
+    let title = shelved.game.title();
+    let mut computer = Vec::new();
+    for id in &args.computer {
+        let seats = title.seats.iter().map(|seat| seat.id.as_str()).collect::<Vec<_>>().join(", ");
+        let fault = || Fault::new("--computer", format!("there is no seat {id:?}")).advise(format!("Seats: {seats}"));
+        computer.push(title.seat(id).ok_or_else(fault)?);
+    }
+    let terminal = std::io::stdin().is_terminal();
+    let chance = Chance::new(journal.entries().len() as u64 + 1);
+    let mut session = Session { shelved, journal, file: args.file, computer, chance, shown: None, terminal };
+    session.save()?;
+    line!(
+        "Type an order or its number; `help` lists the other commands. The game is kept in {}.",
+        session.file.display()
+    );
+    session.run()
+}
+
+fn spare_name(path: &std::path::Path) -> PathBuf {
+    let name = |n: u32| {
+        let mut name = path.as_os_str().to_owned();
+        name.push(format!(".old{n}"));
+        PathBuf::from(name)
+    };
+    (1..).map(name).find(|name| !name.exists()).unwrap_or_else(|| name(0))
+}
+
+fn hear(shelved: &Shelved, eyes: Eyes, heard: &[Heard]) {
+    for heard in heard.iter().filter(|heard| eyes.among(heard.to)) {
+        line!("  {}", shelved.cite(&heard.message));
+    }
+}
+
+/// A line from the player; none at the end of the input.
+fn ask(prompt: &str) -> Option<String> {
+    out(prompt);
+    let mut text = String::new();
+    match std::io::stdin().lock().read_line(&mut text) {
+        Ok(0) | Err(_) => None,
+        Ok(_) => Some(text.trim().to_owned()),
+    }
+}
+
+impl Session {
+    fn save(&self) -> Result<(), Fault> {
+        file::write(&self.file, self.journal.record().as_bytes())
+    }
+
+    fn run(&mut self) -> Result<(), Fault> {
+        loop {
+            if let Some((_, how)) = self.journal.outcome() {
+                line!("\n{}", self.shelved.cite(&how));
+                return Ok(());
+            }
+            let asked = self.journal.asked();
+            let waiting = || asked.iter().filter(|asked| asked.urgency != Urgency::May);
+            if let Some(seat) = waiting().map(|asked| asked.seat).find(|seat| self.computer.contains(seat)) {
+                self.computer_order(seat)?;
+                continue;
+            }
+            let Some(now) = waiting().next() else { return Ok(()) };
+            match self.human_decision(now, &asked)? {
+                Next::GoOn => {}
+                Next::Leave => {
+                    line!("\nThe game is kept in {}.", self.file.display());
+                    return Ok(());
+                }
+            }
+        }
+    }
+
+    fn computer_order(&mut self, seat: Seat) -> Result<(), Fault> {
+        let stuck = || Fault::new("stavka", "the computer found no order");
+        let order = self.journal.sample(seat, &mut self.chance).ok_or_else(stuck)?;
+        let mut rolls = Vec::new();
+        loop {
+            match self.journal.order(seat, &order, &rolls) {
+                Ok(carried) => {
+                    hear(&self.shelved, Eyes::Public, &carried.heard);
+                    return self.save();
+                }
+                Err(Refused::Die(trouble)) => match self.roll(trouble, &mut rolls) {
+                    Next::GoOn => {}
+                    Next::Leave => return Err(Fault::new("stavka", "a die was not rolled; the game is kept")),
+                },
+                Err(refused) => return Err(Fault::new("stavka", reason(&self.shelved, &refused))),
+            }
+        }
+    }
+
+    /// Ask for a die that the players roll.
+    fn roll(&self, trouble: DieTrouble, rolls: &mut Vec<u16>) -> Next {
+        if let DieTrouble::Impossible { .. } = trouble {
+            rolls.pop();
+        }
+        loop {
+            match ask(&format!("{} What fell? ", die_reason(trouble))).map(|text| text.parse()) {
+                None => return Next::Leave,
+                Some(Ok(face)) => {
+                    rolls.push(face);
+                    return Next::GoOn;
+                }
+                Some(Err(_)) => line!("A number, please."),
+            }
+        }
+    }
+
+    fn human_decision(&mut self, now: &Asked, all: &[Asked]) -> Result<Next, Fault> {
+        let seat = now.seat;
+        let name = self.shelved.game.spoken(self.journal.title().seat_id(seat));
+        // Several people share the screen: a hand is shown when its owner says so.
+        let secret = self.journal.view(Eyes::Seat(seat)).hands.iter().any(|hand| !hand.seen.is_empty());
+        let humans = self.journal.title().seats.len() - self.computer.len();
+        if self.terminal && secret && humans > 1 && self.shown != Some(seat) {
+            if ask(&format!("\n--- {name}: press Enter when only you look at the screen. ---")).is_none() {
+                return Ok(Next::Leave);
+            }
+            out("\x1b[2J\x1b[H");
+        }
+        self.shown = Some(seat);
+        line!();
+        show::situation(&self.shelved, self.journal.as_ref(), Eyes::Seat(seat));
+        line!("{name}: {} [{}]", self.shelved.say(&now.prompt), now.prompt.clause.as_deref().unwrap_or("-"));
+        for other in all.iter().filter(|asked| asked.urgency == Urgency::May) {
+            let id = self.journal.title().seat_id(other.seat);
+            line!("  {id} may interject: write `{id}: ORDER`. {}", self.shelved.say(&other.prompt));
+        }
+        let orders = show::orders(self.journal.as_ref(), seat);
+        loop {
+            let Some(text) = ask(&format!("{name}> ")) else { return Ok(Next::Leave) };
+            if let Some(next) = self.command(seat, &text, &orders)? {
+                return Ok(next);
+            }
+        }
+    }
+
+    /// Carry out what the player typed; none if the same seat is to be asked again.
+    fn command(&mut self, seat: Seat, text: &str, orders: &[String]) -> Result<Option<Next>, Fault> {
+        let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
+        match first {
+            "" => Ok(None),
+            "quit" | "exit" => Ok(Some(Next::Leave)),
+            "help" | "?" => {
+                line!(
+                    "  ORDER or NUMBER   give an order\n  SEAT: ORDER       interject for another seat\n  why ORDER         judge an order without giving it\n  undo, redo        take back your last order, give it again\n  log               what happened so far\n  rules [CLAUSE]    the rules\n  quit              leave; the game is kept"
+                );
+                Ok(None)
+            }
+            "why" => {
+                let order = rest
+                    .parse::<usize>()
+                    .ok()
+                    .and_then(|number| orders.get(number.checked_sub(1)?))
+                    .map_or(rest, |order| order);
+                explain(&self.shelved, self.journal.as_ref(), seat, order);
+                Ok(None)
+            }
+            "rules" => {
+                let clause = Some(rest).filter(|rest| !rest.is_empty());
+                if let Err(fault) = show::rules(&self.shelved.game.title().id.clone(), clause) {
+                    line!("{fault}");
+                }
+                Ok(None)
+            }
+            "log" => {
+                for (at, message) in self.journal.log(Eyes::Seat(seat))? {
+                    line!("{:>4}  {}", at.map_or(0, |at| at + 1), self.shelved.cite(&message));
+                }
+                Ok(None)
+            }
+            "undo" => {
+                // In hotseat the person at the keyboard may take back whatever was ordered last.
+                let last = self.journal.entries().last().map_or(seat, |entry| entry.seat);
+                let undone = self.journal.undo(last);
+                self.report(undone.map(|()| "Taken back.".to_owned()))
+            }
+            "redo" => {
+                let redone = self.journal.title().all_seats().find_map(|seat| self.journal.redo(seat).ok());
+                match redone {
+                    Some(()) => self.report(Ok("Given again.".to_owned())),
+                    None => {
+                        line!("There is nothing to redo.");
+                        Ok(None)
+                    }
+                }
+            }
+            _ => {
+                let interject =
+                    text.split_once(':').and_then(|(id, order)| Some((self.journal.title().seat(id)?, order.trim())));
+                let (seat, order) = interject.unwrap_or((seat, text));
+                let numbered = order.parse::<usize>().ok().and_then(|number| orders.get(number.checked_sub(1)?));
+                self.order(seat, &numbered.cloned().unwrap_or_else(|| order.to_owned()))
+            }
+        }
+    }
+
+    fn report(&mut self, result: Result<String, engine::Spelled>) -> Result<Option<Next>, Fault> {
+        match result {
+            Ok(text) => {
+                line!("{text}");
+                self.save()?;
+                Ok(Some(Next::GoOn))
+            }
+            Err(message) => {
+                line!("{}", self.shelved.cite(&message));
+                Ok(None)
+            }
+        }
+    }
+
+    fn order(&mut self, seat: Seat, order: &str) -> Result<Option<Next>, Fault> {
+        let mut rolls = Vec::new();
+        loop {
+            match self.journal.order(seat, order, &rolls) {
+                Ok(carried) => {
+                    hear(&self.shelved, Eyes::Seat(seat), &carried.heard);
+                    if let Some(rest) = carried.rest {
+                        line!("The order paused. Its rest: {rest}");
+                    }
+                    self.save()?;
+                    let _ = std::io::stdout().flush();
+                    return Ok(Some(Next::GoOn));
+                }
+                Err(Refused::Die(trouble)) => match self.roll(trouble, &mut rolls) {
+                    Next::GoOn => {}
+                    Next::Leave => return Ok(Some(Next::Leave)),
+                },
+                Err(refused) => {
+                    line!("Refused. {}", reason(&self.shelved, &refused));
+                    return Ok(None);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! Printing to a terminal or a pipe that may close at any time.
+
+use std::io::{self, Write};
+
+/// Write to standard output. A reader that went away (`stavka log | head`) ends the program quietly.
+pub(crate) fn out(text: &str) {
+    let mut out = io::stdout().lock();
+    if let Err(error) = out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => std::process::exit(0),
+            _ => {
+                eprintln!("standard output: {error}");
+                std::process::exit(1);
+            }
+        }
+    }
+}
+
+/// Write a line.
+macro_rules! line {
+    () => { $crate::print::out("\n") };
+    ($($arg:tt)*) => {{
+        let mut text = format!($($arg)*);
+        text.push('\n');
+        $crate::print::out(&text);
+    }};
+}
+pub(crate) use line;

@@ -1,0 +1,211 @@
+//! Commands on a recorded game: new, show, order, why, undo, log, replay.
+
+use std::path::Path;
+
+use engine::erased::{AnyGame, AnyJournal, Refused, Reopened};
+use engine::journal::die_reason;
+use engine::{Answer, Eyes, Fault, Question, Rolling, Seat, Seed, Setup, Urgency, notation};
+
+use crate::print::line;
+use crate::shelf::{self, Shelved};
+use crate::{Reading, Setting, file, show};
+
+/// Scenario and options from the command line.
+pub(crate) fn setup(game: &dyn AnyGame, setting: &Setting) -> Result<Setup, Fault> {
+    let mut options = Vec::new();
+    for option in &setting.set {
+        let pair = option.split_once('=');
+        options.push(pair.ok_or_else(|| Fault::new("--set", format!("{option:?} is not OPTION=VALUE")))?);
+    }
+    game.title().setup(setting.scenario.as_deref(), options)
+}
+
+/// The seed from the command line, or a secret one.
+pub(crate) fn seed(setting: &Setting) -> Result<Seed, Fault> {
+    if let Some(text) = &setting.seed {
+        return text.parse();
+    }
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| Fault::new("the seed", error.to_string()))?;
+    Ok(Seed(bytes))
+}
+
+pub(crate) fn rolling(setting: &Setting) -> Rolling {
+    if setting.dice == "typed" { Rolling::Typed } else { Rolling::Seeded }
+}
+
+/// `stavka new`.
+pub(crate) fn new(game: &str, output: &Path, setting: &Setting) -> Result<(), Fault> {
+    let shelved = shelf::game(game)?;
+    if output.exists() {
+        let fault = Fault::new(output.display().to_string(), "there is a file already");
+        return Err(fault.advise("Name another file, or delete this one first."));
+    }
+    let setup = setup(shelved.game.as_ref(), setting)?;
+    let begun = shelved.game.begin(setup, seed(setting)?, rolling(setting))?;
+    file::write(output, begun.journal.record().as_bytes())?;
+    line!("{}: {} begins.", output.display(), shelved.game.title().name);
+    show::decisions(&shelved, begun.journal.as_ref());
+    Ok(())
+}
+
+fn open(path: &Path, reading: Reading) -> Result<(Shelved, Reopened), Fault> {
+    let (shelved, opened) = shelf::open(path, reading.recover)?;
+    opened.notices.iter().for_each(|notice| eprintln!("{notice}"));
+    Ok((shelved, opened))
+}
+
+const STRICT: Reading = Reading { recover: false };
+
+/// The seat of this id, or the only one that is asked.
+fn seat(journal: &dyn AnyJournal, id: Option<&str>) -> Result<Seat, Fault> {
+    let title = journal.title();
+    let ids = || title.seats.iter().map(|seat| seat.id.as_str()).collect::<Vec<_>>().join(", ");
+    if let Some(id) = id {
+        return title.seat(id).ok_or_else(|| {
+            Fault::new("--seat", format!("there is no seat {id:?}")).advise(format!("Seats: {}", ids()))
+        });
+    }
+    let waiting: Vec<Seat> =
+        journal.asked().iter().filter(|asked| asked.urgency != Urgency::May).map(|asked| asked.seat).collect();
+    match waiting.as_slice() {
+        [seat] => Ok(*seat),
+        [] => Err(Fault::new("stavka", "nobody is asked: the game is over")),
+        _ => {
+            Err(Fault::new("stavka", "several seats are asked at once")
+                .advise(format!("Say which with --seat: {}", ids())))
+        }
+    }
+}
+
+fn eyes(journal: &dyn AnyJournal, id: Option<&str>) -> Result<Eyes, Fault> {
+    id.map_or(Ok(Eyes::Public), |id| seat(journal, Some(id)).map(Eyes::Seat))
+}
+
+/// `stavka show`.
+pub(crate) fn show(path: &Path, id: Option<&str>, reading: Reading) -> Result<(), Fault> {
+    let (shelved, opened) = open(path, reading)?;
+    let journal = opened.journal.as_ref();
+    let eyes = eyes(journal, id)?;
+    show::situation(&shelved, journal, eyes);
+    show::decisions(&shelved, journal);
+    match eyes {
+        Eyes::Seat(seat) => drop(show::orders(journal, seat)),
+        Eyes::Public if journal.outcome().is_none() => line!("`--seat SEAT` shows a seat's hand and its legal orders."),
+        Eyes::Public => {}
+    }
+    Ok(())
+}
+
+/// Why an order was not carried out, in words.
+pub(crate) fn reason(shelved: &Shelved, refused: &Refused) -> String {
+    match refused {
+        Refused::Unreadable(fault) => fault.to_string(),
+        Refused::Missing(field) => format!("The order is not complete: {field} is missing."),
+        Refused::Breach(message) => shelved.cite(message),
+        Refused::Die(trouble) => format!("{}.", die_reason(*trouble)),
+        Refused::SpareDice(count) => format!("{count} more dice were given than the order rolls."),
+    }
+}
+
+/// `stavka order`.
+pub(crate) fn order(path: &Path, text: &str, id: Option<&str>, dice: &[u16]) -> Result<(), Fault> {
+    let (shelved, mut opened) = open(path, STRICT)?;
+    let seat = seat(opened.journal.as_ref(), id)?;
+    let carried = opened.journal.order(seat, text, dice).map_err(|refused| {
+        let fault = Fault::new("refused", reason(&shelved, &refused));
+        match refused {
+            Refused::Die(_) => fault.advise("Roll it and give the order again with --dice, all faces in order."),
+            Refused::Breach(message) => match message.clause {
+                Some(clause) => {
+                    fault.advise(format!("`stavka rules {} {clause}` shows the clause.", shelved.game.title().id))
+                }
+                None => fault,
+            },
+            _ => fault,
+        }
+    })?;
+    file::write(path, opened.journal.record().as_bytes())?;
+    for heard in carried.heard.iter().filter(|heard| Eyes::Seat(seat).among(heard.to)) {
+        line!("{}", shelved.cite(&heard.message));
+    }
+    if let Some(rest) = carried.rest {
+        line!("The order paused. Its rest: {rest}");
+    }
+    show::decisions(&shelved, opened.journal.as_ref());
+    Ok(())
+}
+
+/// `stavka why`.
+pub(crate) fn why(path: &Path, text: &str, id: Option<&str>) -> Result<(), Fault> {
+    let (shelved, opened) = open(path, STRICT)?;
+    let journal = opened.journal.as_ref();
+    explain(&shelved, journal, seat(journal, id)?, text);
+    Ok(())
+}
+
+/// Judge an order and show how the judgement comes about.
+pub(crate) fn explain(shelved: &Shelved, journal: &dyn AnyJournal, seat: Seat, text: &str) {
+    match journal.judge(seat, text) {
+        Ok(()) => line!("Legal."),
+        Err(refused) => return line!("Refused. {}", reason(shelved, &refused)),
+    }
+    let Ok(draft) = notation::parse(journal.title().verbs, text) else { return };
+    let mut told = Vec::new();
+    for question in [Question::Why { order: draft.clone() }, Question::Odds { order: draft }] {
+        let Ok(Answer { derivation, outcomes, .. }) = journal.answer(seat, &question) else { continue };
+        for step in derivation {
+            told.push(format!("  {:<44} {:+} = {}", shelved.cite(&step.what), step.adds, step.sum));
+        }
+        for chances in outcomes {
+            told.push(format!("  {:<44} {} in {}", shelved.cite(&chances.result), chances.weight, chances.of));
+        }
+    }
+    told.iter().for_each(|text| line!("{text}"));
+}
+
+/// `stavka undo`.
+pub(crate) fn undo(path: &Path, id: Option<&str>) -> Result<(), Fault> {
+    let (shelved, mut opened) = open(path, STRICT)?;
+    let seat = match (id, opened.journal.entries().last()) {
+        (Some(id), _) => seat(opened.journal.as_ref(), Some(id))?,
+        (None, Some(entry)) => entry.seat,
+        (None, None) => return Err(Fault::new("undo", "nothing has been ordered yet")),
+    };
+    let count = opened.journal.entries().len();
+    opened.journal.undo(seat).map_err(|message| Fault::new("undo", shelved.cite(&message)))?;
+    file::write(path, opened.journal.record().as_bytes())?;
+    line!("Order {count} is taken back.");
+    show::decisions(&shelved, opened.journal.as_ref());
+    Ok(())
+}
+
+/// `stavka log`.
+pub(crate) fn log(path: &Path, id: Option<&str>, reading: Reading) -> Result<(), Fault> {
+    let (shelved, opened) = open(path, reading)?;
+    let journal = opened.journal.as_ref();
+    for (at, message) in journal.log(eyes(journal, id)?)? {
+        let number = at.map_or("-".to_owned(), |at| (at + 1).to_string());
+        line!("{number:>4}  {}", shelved.cite(&message));
+    }
+    Ok(())
+}
+
+/// `stavka replay`.
+pub(crate) fn replay(path: &Path, verify: bool) -> Result<(), Fault> {
+    let (shelved, opened) = open(path, STRICT)?;
+    let journal = opened.journal.as_ref();
+    if verify {
+        let digest = journal.verify().map_err(|fault| Fault { source: path.display().to_string(), ..fault })?;
+        line!("{} orders replay to {digest}, every die as the seed gives it.", journal.entries().len());
+        return Ok(());
+    }
+    // The whole record shows everything: it is the host's copy.
+    for (at, entry) in journal.entries().iter().enumerate() {
+        let dice: Vec<String> = entry.dice.iter().map(|die| die.value.to_string()).collect();
+        let dice = if dice.is_empty() { String::new() } else { format!("   [{}]", dice.join(" ")) };
+        line!("{:>4}  {:<10} {}{dice}", at + 1, journal.title().seat_id(entry.seat), entry.order);
+    }
+    show::decisions(&shelved, journal);
+    Ok(())
+}

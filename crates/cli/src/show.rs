@@ -1,0 +1,134 @@
+//! Showing games, rules and situations as text.
+
+use std::collections::BTreeMap;
+
+use engine::erased::{AnyJournal, Asked};
+use engine::{Eyes, Fault, Seat, Urgency, View, notation};
+
+use crate::print::line;
+use crate::shelf::{self, Shelved};
+
+/// `stavka games`.
+pub(crate) fn games() -> Result<(), Fault> {
+    for game in shelf::games()? {
+        let title = game.title();
+        line!("{} - {}\n  {}", title.id, title.name, title.about);
+        let seats: Vec<&str> = title.seats.iter().map(|seat| seat.id.as_str()).collect();
+        line!("  seats      {}", seats.join(", "));
+        for scenario in &title.scenarios {
+            line!("  scenario   {:<10} {} - {}", scenario.id, scenario.name, scenario.about);
+        }
+        for option in &title.options {
+            line!("  option     {:<10} {} ({}): {}", option.id, option.name, option.clause, option.values.join(" | "));
+        }
+    }
+    Ok(())
+}
+
+/// `stavka rules`.
+pub(crate) fn rules(game: &str, clause: Option<&str>) -> Result<(), Fault> {
+    let shelved = shelf::game(game)?;
+    let catalogue = shelved.game.catalogue();
+    let Some(id) = clause else {
+        line!("{}\n", catalogue.title);
+        for clause in &catalogue.clauses {
+            line!("{:<6} {}", clause.id, clause.title);
+        }
+        line!("\n`stavka rules {game} CLAUSE` shows one of them.");
+        return Ok(());
+    };
+    let clause = catalogue.clause(id).ok_or_else(|| {
+        Fault::new(game, format!("there is no clause {id:?}")).advise(format!("`stavka rules {game}` lists them."))
+    })?;
+    line!("{} {}\n\n{}", clause.id, clause.title, clause.text);
+    if !clause.ruling.is_empty() {
+        line!("\nOur ruling: {}", clause.ruling);
+    }
+    for check in &clause.checks {
+        line!("\n  - {check}");
+    }
+    Ok(())
+}
+
+/// The situation as these eyes see it.
+pub(crate) fn situation(shelved: &Shelved, journal: &dyn AnyJournal, eyes: Eyes) {
+    let view = journal.view(eyes);
+    let stage: Vec<String> = view.stage.iter().map(|message| shelved.say(message)).collect();
+    line!("{} · {}", shelved.game.title().name, stage.join(" · "));
+    counters(shelved, &view);
+    let tracks: Vec<String> =
+        view.tracks.iter().map(|track| format!("{} {} of {}", track.id, track.value, track.most)).collect();
+    if !tracks.is_empty() {
+        line!("  {}", tracks.join(" · "));
+    }
+    for hand in view.hands.iter().filter(|hand| hand.count > 0) {
+        let seen: Vec<String> = hand.seen.iter().map(|id| shelved.game.spoken(id)).collect();
+        match seen.is_empty() {
+            true => line!("  {}: {} hidden", hand.id, hand.count),
+            false => line!("  {}: {}", hand.id, seen.join(", ")),
+        }
+    }
+}
+
+fn counters(shelved: &Shelved, view: &View) {
+    let mut places: Vec<&str> = view.counters.iter().map(|counter| counter.place.as_str()).collect();
+    places.sort_unstable();
+    places.dedup();
+    for place in places {
+        let here = view.counters.iter().filter(|counter| counter.place == place).map(|counter| {
+            let values: Vec<String> = counter.values.iter().map(|(name, value)| format!("{name} {value}")).collect();
+            let states = counter.states.iter().map(|state| format!(", {state}")).collect::<String>();
+            format!("{} [{}: {}{states}]", counter.id, counter.faction, values.join(", "))
+        });
+        let marks: Vec<&str> =
+            view.marks.iter().filter(|mark| mark.place == place).map(|mark| mark.id.as_str()).collect();
+        let here = here.collect::<Vec<_>>().join(", ");
+        let marks = if marks.is_empty() { String::new() } else { format!("  ({})", marks.join(", ")) };
+        line!("  {:<14} {here}{marks}", shelved.game.spoken(place));
+    }
+    let bare: Vec<String> = view
+        .marks
+        .iter()
+        .filter(|mark| !view.counters.iter().any(|counter| counter.place == mark.place))
+        .map(|mark| format!("{} at {}", mark.id, mark.place))
+        .collect();
+    if !bare.is_empty() {
+        line!("  {}", bare.join(", "));
+    }
+}
+
+/// Whose decision it is, and by which clause.
+pub(crate) fn decisions(shelved: &Shelved, journal: &dyn AnyJournal) {
+    if let Some((_, how)) = journal.outcome() {
+        line!("{}", shelved.cite(&how));
+        return;
+    }
+    for Asked { seat, urgency, prompt } in journal.asked() {
+        let note = match urgency {
+            Urgency::Asked => "",
+            Urgency::Sealed => " (sealed)",
+            Urgency::May => " (may interject)",
+        };
+        let name = shelved.game.spoken(journal.title().seat_id(seat));
+        line!("{name}{note}: {} [{}]", shelved.say(&prompt), prompt.clause.as_deref().unwrap_or("-"));
+    }
+}
+
+/// The legal orders of a seat, grouped by verb, numbered through.
+pub(crate) fn orders(journal: &dyn AnyJournal, seat: Seat) -> Vec<String> {
+    let orders = journal.orders(seat);
+    let mut groups: BTreeMap<&str, Vec<(usize, &str)>> = BTreeMap::new();
+    for (index, order) in orders.iter().enumerate() {
+        let verb = order.split(' ').next().unwrap_or(order);
+        groups.entry(verb).or_default().push((index + 1, order));
+    }
+    for verb in journal.title().verbs {
+        let Some(group) = groups.get(verb.id) else { continue };
+        line!("  {}", notation::usage(verb));
+        for row in group.chunks(3) {
+            let cells: Vec<String> = row.iter().map(|(number, order)| format!("{number:>4} {order:<34}")).collect();
+            line!("{}", cells.join(" ").trim_end());
+        }
+    }
+    orders
+}

@@ -1,0 +1,3 @@
+//! Tests of Operation Elope.
+
+mod map;

@@ -1,0 +1,292 @@
+//! Games and journals without their types: what a command line, a table or a server holds of any game. Orders go in
+//! and out in notation, messages with their arguments named.
+
+use std::sync::Arc;
+
+use crate::catalogue::Catalogue;
+use crate::chance::Chance;
+use crate::decision::Urgency;
+use crate::dice::{DieTrouble, Seed};
+use crate::digest::Digest;
+use crate::draft::Offer;
+use crate::event::Event;
+use crate::execute::{Verdict, judge};
+use crate::fault::Fault;
+use crate::game::Game;
+use crate::journal::{Entry, Journal, Refusal, Rolling, SavedGame};
+use crate::message::{Breach, Spelled};
+use crate::notation;
+use crate::question::{Answer, Question};
+use crate::seat::{Eyes, Seat, Seats, Side};
+use crate::title::{Setup, Title};
+use crate::view::View;
+
+/// A game on the shelf.
+pub trait AnyGame: Send + Sync {
+    /// The title page.
+    fn title(&self) -> &Title;
+    /// The clause catalogue.
+    fn catalogue(&self) -> &Catalogue;
+    /// The texts of its messages, by language.
+    fn messages(&self) -> &'static [(&'static str, &'static str)];
+    /// What people call the thing with this id.
+    fn spoken(&self, id: &str) -> String;
+    /// Begin a game.
+    fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault>;
+    /// Open a record, strictly.
+    fn open(&self, saved: SavedGame) -> Result<Reopened, Fault>;
+    /// Open as much of a damaged record as can be replayed.
+    fn recover(&self, saved: SavedGame) -> Result<Reopened, Fault>;
+}
+
+/// A game just begun.
+pub struct Begun {
+    /// The game.
+    pub journal: Box<dyn AnyJournal>,
+    /// What happened at set-up.
+    pub heard: Vec<Heard>,
+}
+
+/// A game opened from a record.
+pub struct Reopened {
+    /// The game.
+    pub journal: Box<dyn AnyJournal>,
+    /// What the players should know.
+    pub notices: Vec<String>,
+}
+
+/// Something that happened, and who may know it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Heard {
+    /// Who may know it.
+    pub to: Seats,
+    /// What happened.
+    pub message: Spelled,
+}
+
+/// A decision of a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Asked {
+    /// Who decides.
+    pub seat: Seat,
+    /// Whether the game waits.
+    pub urgency: Urgency,
+    /// What is asked.
+    pub prompt: Spelled,
+}
+
+/// What came of an order.
+#[derive(Debug, Clone)]
+pub struct Carried {
+    /// What happened.
+    pub heard: Vec<Heard>,
+    /// What is left of it, in notation, when it paused.
+    pub rest: Option<String>,
+}
+
+/// Why an order was not carried out. Nothing has changed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refused {
+    /// It cannot be read.
+    Unreadable(Fault),
+    /// It is half-built: this field is missing.
+    Missing(&'static str),
+    /// It is forbidden.
+    Breach(Spelled),
+    /// A die must be typed in first, or a typed die is impossible.
+    Die(DieTrouble),
+    /// More dice were typed in than the order rolls.
+    SpareDice(usize),
+}
+
+/// A game being played.
+pub trait AnyJournal: Send {
+    /// The title page.
+    fn title(&self) -> &Title;
+    /// Scenario and options.
+    fn setup(&self) -> &Setup;
+    /// All orders so far.
+    fn entries(&self) -> &[Entry];
+    /// Who has to decide, or may.
+    fn asked(&self) -> Vec<Asked>;
+    /// What is offered to a seat.
+    fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// The legal orders of a seat, in notation.
+    fn orders(&self, seat: Seat) -> Vec<String>;
+    /// One legal order, in notation.
+    fn sample(&self, seat: Seat, chance: &mut Chance) -> Option<String>;
+    /// Judge an order without giving it.
+    fn judge(&self, seat: Seat, text: &str) -> Result<(), Refused>;
+    /// Give an order, with dice that the players rolled.
+    fn order(&mut self, seat: Seat, text: &str, rolls: &[u16]) -> Result<Carried, Refused>;
+    /// Take back one's own last order.
+    fn undo(&mut self, seat: Seat) -> Result<(), Spelled>;
+    /// Give again what was undone.
+    fn redo(&mut self, seat: Seat) -> Result<(), Spelled>;
+    /// Go back to before an order.
+    fn takeback(&mut self, to: usize) -> Result<(), Fault>;
+    /// What these eyes may see.
+    fn view(&self, eyes: Eyes) -> View;
+    /// Answer a question by what the seat knows.
+    fn answer(&self, seat: Seat, question: &Question) -> Result<Answer, Spelled>;
+    /// What these eyes may know of all that happened, by the order that caused it.
+    fn log(&self, eyes: Eyes) -> Result<Vec<(Option<usize>, Spelled)>, Fault>;
+    /// How the game ended, once it has.
+    fn outcome(&self) -> Option<(Option<Side>, Spelled)>;
+    /// The whole record, for the host.
+    fn record(&self) -> String;
+    /// Replay everything and compare.
+    fn verify(&self) -> Result<Digest, Fault>;
+}
+
+fn heard<G: Game>(game: &G, events: &[Event]) -> Vec<Heard> {
+    events.iter().map(|event| Heard { to: event.to, message: game.spell(&event.message) }).collect()
+}
+
+impl<G: Game> AnyGame for Arc<G> {
+    fn title(&self) -> &Title {
+        self.as_ref().title()
+    }
+
+    fn catalogue(&self) -> &Catalogue {
+        self.as_ref().catalogue()
+    }
+
+    fn messages(&self) -> &'static [(&'static str, &'static str)] {
+        self.as_ref().messages()
+    }
+
+    fn spoken(&self, id: &str) -> String {
+        self.as_ref().spoken(id)
+    }
+
+    fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault> {
+        let (journal, events) = Journal::new(self.clone(), setup, seed, rolling)?;
+        Ok(Begun { heard: heard(self.as_ref(), &events), journal: Box::new(journal) })
+    }
+
+    fn open(&self, saved: SavedGame) -> Result<Reopened, Fault> {
+        let opened = Journal::open(self.clone(), saved)?;
+        Ok(Reopened { journal: Box::new(opened.journal), notices: opened.notices })
+    }
+
+    fn recover(&self, saved: SavedGame) -> Result<Reopened, Fault> {
+        let opened = Journal::recover(self.clone(), saved)?;
+        Ok(Reopened { journal: Box::new(opened.journal), notices: opened.notices })
+    }
+}
+
+impl<G: Game> Journal<G> {
+    fn refused(&self, refusal: Refusal) -> Refused {
+        match refusal {
+            Refusal::Unreadable(fault) => Refused::Unreadable(fault),
+            Refusal::Missing(field) => Refused::Missing(field),
+            Refusal::Breach(breach) => Refused::Breach(self.spelled(breach)),
+            Refusal::Die(trouble) => Refused::Die(trouble),
+            Refusal::SpareDice(count) => Refused::SpareDice(count),
+        }
+    }
+
+    fn spelled(&self, breach: Breach) -> Spelled {
+        self.game().spell(&breach.0)
+    }
+
+    fn print(&self, order: &G::Order) -> String {
+        notation::print(self.game().title().verbs, &self.game().draft(order))
+    }
+}
+
+impl<G: Game> AnyJournal for Journal<G> {
+    fn title(&self) -> &Title {
+        self.game().title()
+    }
+
+    fn setup(&self) -> &Setup {
+        self.setup()
+    }
+
+    fn entries(&self) -> &[Entry] {
+        self.entries()
+    }
+
+    fn asked(&self) -> Vec<Asked> {
+        let game = self.game();
+        let decisions = game.title().all_seats().filter_map(|seat| game.decision(self.state(), seat));
+        let asked = decisions.map(|decision| Asked {
+            seat: decision.seat,
+            urgency: decision.urgency,
+            prompt: game.spell(&decision.prompt),
+        });
+        asked.collect()
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        self.game().offers(self.state(), seat)
+    }
+
+    fn orders(&self, seat: Seat) -> Vec<String> {
+        let mut orders = Vec::new();
+        self.game().orders(self.state(), seat, &mut orders);
+        orders.iter().map(|order| self.print(order)).collect()
+    }
+
+    fn sample(&self, seat: Seat, chance: &mut Chance) -> Option<String> {
+        Some(self.print(&self.game().sample(self.state(), seat, chance)?))
+    }
+
+    fn judge(&self, seat: Seat, text: &str) -> Result<(), Refused> {
+        let draft = notation::parse(self.game().title().verbs, text).map_err(Refused::Unreadable)?;
+        match judge(self.game(), self.state(), seat, &draft) {
+            Verdict::Legal(_) => Ok(()),
+            Verdict::Missing(field) => Err(Refused::Missing(field)),
+            Verdict::Forbidden(breach) => Err(Refused::Breach(self.spelled(breach))),
+        }
+    }
+
+    fn order(&mut self, seat: Seat, text: &str, rolls: &[u16]) -> Result<Carried, Refused> {
+        let played = self.order_with(seat, text, rolls).map_err(|refusal| self.refused(refusal))?;
+        Ok(Carried { heard: heard(self.game(), &played.events), rest: played.rest })
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Spelled> {
+        Journal::undo(self, seat).map_err(|breach| self.spelled(breach))
+    }
+
+    fn redo(&mut self, seat: Seat) -> Result<(), Spelled> {
+        Journal::redo(self, seat).map_err(|breach| self.spelled(breach))
+    }
+
+    fn takeback(&mut self, to: usize) -> Result<(), Fault> {
+        Journal::takeback(self, to)
+    }
+
+    fn view(&self, eyes: Eyes) -> View {
+        self.game().view(self.state(), eyes)
+    }
+
+    fn answer(&self, seat: Seat, question: &Question) -> Result<Answer, Spelled> {
+        let answer = self.game().answer(self.state(), seat, question);
+        answer.map_err(|breach| self.spelled(breach))
+    }
+
+    fn log(&self, eyes: Eyes) -> Result<Vec<(Option<usize>, Spelled)>, Fault> {
+        let known = self.events()?.into_iter().filter(|(_, event)| match eyes {
+            Eyes::Seat(seat) if self.game().is_referee(seat) => true,
+            eyes => eyes.among(event.to),
+        });
+        Ok(known.map(|(at, event)| (at, self.game().spell(&event.message))).collect())
+    }
+
+    fn outcome(&self) -> Option<(Option<Side>, Spelled)> {
+        let outcome = self.game().outcome(self.state())?;
+        Some((outcome.winner, self.game().spell(&outcome.how)))
+    }
+
+    fn record(&self) -> String {
+        self.record()
+    }
+
+    fn verify(&self) -> Result<Digest, Fault> {
+        self.verify()
+    }
+}

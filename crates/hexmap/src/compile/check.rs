@@ -1,0 +1,144 @@
+//! Whether a map is what its plan asks for. Each problem is a sentence.
+
+use engine::Fault;
+
+use super::plan::{Plan, Via, Where};
+use crate::chain::{banks_of, chain_corners};
+use crate::direction::Direction;
+use crate::field::{Field, Flood};
+use crate::grid::HexIx;
+use crate::map::{Bank, Grade, Map, WayKind};
+use crate::net::{CLOSED, Costs, hex_net};
+use crate::source::Source;
+
+/// Checks a map against the places file it was compiled from. An empty list means that all is well.
+pub fn check_map(map: &Map, places: &Source<'_>) -> Result<Vec<String>, Fault> {
+    let plan = Plan::read(places)?;
+    let mut problems = Vec::new();
+    if plan.grid != map.grid {
+        problems.push("the map's grid is not the one of the places file".into());
+        return Ok(problems);
+    }
+    check_places(&plan, map, &mut problems);
+    check_rivers(&plan, map, &mut problems);
+    check_routes(&plan, map, &mut problems);
+    check_reach(&plan, map, &mut problems);
+    check_ground(map, &mut problems);
+    Ok(problems)
+}
+
+fn check_places(plan: &Plan, map: &Map, problems: &mut Vec<String>) {
+    for planned in &plan.places {
+        match (map.place(planned.id.get_ref()), planned.position) {
+            (Some(place), Where::Printed(hex)) if place.hex != hex => problems.push(format!(
+                "{} is printed at {} and stands at {}",
+                place.name,
+                map.grid.number(hex),
+                map.grid.number(place.hex)
+            )),
+            (None, Where::Printed(_) | Where::Estimate(_)) => problems.push(format!("{} is missing", planned.name)),
+            _ => {}
+        }
+    }
+    for place in &map.places {
+        let Some(on) = place.bank else { continue };
+        let Some(river) = map.rivers.get(usize::from(on.river.0)) else { continue };
+        let word = if on.bank == Bank::Left { "left" } else { "right" };
+        match (banks_of(&map.grid, &river.chain, place.hex), on.bank) {
+            ((false, false), _) => problems.push(format!("{} does not touch the {}", place.name, river.name)),
+            ((true, false), Bank::Left) | ((false, true), Bank::Right) => {}
+            _ => problems.push(format!("{} is not on the {word} bank of the {}", place.name, river.name)),
+        }
+    }
+}
+
+fn check_rivers(plan: &Plan, map: &Map, problems: &mut Vec<String>) {
+    for planned in &plan.rivers {
+        let Some(river) = map.river(planned.id.get_ref()) else {
+            problems.push(format!("the river {} is missing", planned.name));
+            continue;
+        };
+        let Ok(corners) = chain_corners(&map.grid, &river.chain) else {
+            problems.push(format!("the {} is not one chain of hexsides", river.name));
+            continue;
+        };
+        let Some(into) = planned.into.and_then(|into| map.river(plan.rivers[into].id.get_ref())) else { continue };
+        let mouth = corners[corners.len() - 1];
+        if !into.chain.iter().any(|&side| map.grid.side_corners(side).contains(&mouth)) {
+            problems.push(format!("the {} does not reach the {}", river.name, into.name));
+        }
+    }
+    let mut owner = vec![false; map.grid.side_count()];
+    for side in map.rivers.iter().flat_map(|r| &r.chain) {
+        if std::mem::replace(&mut owner[side.index()], true) {
+            problems.push(format!("two rivers share the hexside {}", map.grid.side_name(*side)));
+        }
+    }
+}
+
+fn check_routes(plan: &Plan, map: &Map, problems: &mut Vec<String>) {
+    for planned in &plan.routes {
+        let Some(route) = map.route(planned.id.get_ref()) else {
+            problems.push(format!("the {} is missing", planned.name));
+            continue;
+        };
+        if route.hexes.windows(2).any(|pair| map.grid.direction(pair[0], pair[1]).is_none()) {
+            problems.push(format!("the {} is not connected", route.name));
+        }
+        let off_map = |via: &Via| via.place().is_some_and(|p| map.place(plan.places[p].id.get_ref()).is_none());
+        let leaves = planned.via.windows(2).filter(|pair| off_map(&pair[0]) != off_map(&pair[1])).count();
+        if leaves != route.exits.len() {
+            problems.push(format!("the {} leaves the map {} times instead of {leaves}", route.name, route.exits.len()));
+        }
+        for place in planned.via.iter().filter_map(Via::place).filter_map(|p| map.place(plan.places[p].id.get_ref())) {
+            if !route.hexes.contains(&place.hex) {
+                problems.push(format!("the {} does not pass {}", route.name, place.name));
+            }
+        }
+        for &hex in &route.hexes {
+            let terrain = &map.terrain_of(hex).id;
+            if terrain == "sea" || terrain == "lake" {
+                problems.push(format!("the {} runs through water at {}", route.name, map.grid.number(hex)));
+            }
+        }
+        if planned.kind == WayKind::Rail {
+            let unbridged = route.hexes.windows(2).filter_map(|pair| map.grid.side_between(pair[0], pair[1]));
+            for side in unbridged.filter(|s| map.river[s.index()].is_some() && !map.bridge[s.index()]) {
+                problems.push(format!("the {} crosses a river without a bridge at {}", route.name, map.grid.side_name(side)));
+            }
+        }
+    }
+}
+
+/// Every place must be reached on foot: by land, over minor rivers, over major ones by bridge or ferry.
+fn check_reach(plan: &Plan, map: &Map, problems: &mut Vec<String>) {
+    let net = hex_net(&map.grid);
+    let water = |hex: HexIx| matches!(map.terrain_of(hex).id.as_str(), "sea" | "lake");
+    let costs = Costs::new(&net, |hex, step, to| {
+        let side = map.grid.side(hex, Direction::new(step));
+        let barred = map.grade(side) == Some(Grade::Major) && !map.bridge[side.index()] && map.ways(side).is_empty();
+        if barred || water(to) { CLOSED } else { 1 }
+    });
+    let Some(first) = map.places.first() else { return };
+    let mut field = Field::new();
+    field.flood(&Flood::new(&net, &costs, CLOSED), &[first.hex]);
+    for place in &map.places {
+        let cut_off = plan.places.iter().any(|p| p.cut_off && *p.id.get_ref() == place.id);
+        if !cut_off && field.cost(place.hex).is_none() {
+            problems.push(format!("{} cannot be reached by land from {}", place.name, first.name));
+        }
+    }
+}
+
+fn check_ground(map: &Map, problems: &mut Vec<String>) {
+    for hex in map.grid.hexes() {
+        if usize::from(map.terrain[hex.index()].0) >= map.terrains.len() {
+            problems.push(format!("{} has no terrain", map.grid.number(hex)));
+        }
+    }
+    for side in map.grid.sides().filter(|s| map.bridge[s.index()]) {
+        if map.river[side.index()].is_none() || map.ways(side).is_empty() {
+            problems.push(format!("a bridge at {} has no river or no way", map.grid.side_name(side)));
+        }
+    }
+}

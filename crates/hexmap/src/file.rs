@@ -1,0 +1,70 @@
+//! The map file: TOML made to be read and reviewed, with the ground as a picture in letters.
+//!
+//! ```toml
+//! title = "A bend of the Emtsa"
+//!
+//! [grid]
+//! orientation = "flat-top"
+//! numbering = "RRCC"
+//! rows = [31, 33]          # first and last number
+//! columns = [11, 13]
+//! rows_grow = "north"
+//! shifted = "even"         # the even columns lie
+//! shift = "south"          # half a hex further south
+//!
+//! [[terrain]]
+//! letter = "f"
+//! id = "forest"
+//! name = "Forest"
+//!
+//! [ground]                 # a line for each row, the northernmost first; '#' starts a comment
+//! rows = """
+//! 33  f f f
+//! 32  f f f
+//! 31  f f f
+//! """
+//!
+//! [[river]]
+//! id = "emtsa_river"
+//! name = "Emtsa"
+//! grade = "minor"
+//! navigable = true
+//! chain = ["3112/N", "3112/NE"]   # hexsides from source to mouth
+//!
+//! [[route]]
+//! id = "kodish_road"
+//! name = "Kodish road"
+//! kind = "road"
+//! hexes = ["3112", "3212"]
+//!
+//! [bridges]
+//! sides = ["3112/N"]
+//!
+//! [[place]]
+//! id = "kodish"
+//! name = "Kodish"
+//! kinds = ["town"]
+//! hex = "3112"
+//! printed = true
+//! bank = { river = "emtsa_river", bank = "right" }
+//! ```
+//!
+//! Routes may have `exits` (hexsides of the map's edge), rivers `into`; `[[off_map]]` and `[[outline]]` may follow.
+
+mod read;
+mod write;
+
+pub(crate) use read::{GridFile, Reader, TerrainFile, Text};
+pub use read::read_map;
+pub use write::write_map;
+
+use crate::source::Source;
+
+/// Reads arbitrary bytes as a map file. Must not panic; what can be read must survive writing and reading.
+pub fn fuzz_map(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    let Ok(map) = read_map(&Source::new("fuzz", text)) else { return };
+    let written = write_map(&map);
+    let again = read_map(&Source::new("written", &written));
+    assert_eq!(again.as_ref().ok(), Some(&map), "a map changed by writing and reading it: {again:?}");
+}
