@@ -40,7 +40,8 @@ pub(crate) fn contour(window: &Window, step: f64, field: impl Fn(Point) -> f64) 
     let point = |key: u64| {
         let sample = (key / 2) as usize;
         let (c, r) = (sample % columns, sample / columns);
-        let (other, a) = if key % 2 == 0 { (sample + 1, at(c + 1, r)) } else { (sample + columns, at(c, r + 1)) };
+        let (other, a) =
+            if key.is_multiple_of(2) { (sample + 1, at(c + 1, r)) } else { (sample + columns, at(c, r + 1)) };
         let (low, high) = (values[sample], values[other]);
         at(c, r).towards(a, (low / (low - high)).clamp(0.02, 0.98))
     };

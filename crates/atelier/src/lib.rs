@@ -36,5 +36,5 @@ mod svg;
 mod tests;
 mod window;
 
-pub use map::{Part, Scale, Style, Weather};
+pub use map::{Layers, Part, Scale, Style, View, Weather};
 pub use picture::{PictureError, outlined, png};

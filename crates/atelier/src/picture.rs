@@ -36,7 +36,8 @@ pub enum PictureError {
 }
 
 pub(crate) fn tree(svg: &str) -> Result<usvg::Tree, usvg::Error> {
-    let options = usvg::Options { fontdb: Arc::clone(&TYPEFACES), font_family: crate::svg::SERIF.into(), ..Default::default() };
+    let options =
+        usvg::Options { fontdb: Arc::clone(&TYPEFACES), font_family: crate::svg::SERIF.into(), ..Default::default() };
     usvg::Tree::from_str(svg, &options)
 }
 

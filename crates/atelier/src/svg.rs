@@ -189,7 +189,12 @@ impl Sheet {
     /// Fills a path; rings within rings are holes.
     pub(crate) fn fill(&mut self, path: &Path, colour: &str, opacity: f64) {
         if !path.is_empty() {
-            let _ = write!(self.out, r#"<path fill-rule="evenodd" fill="{colour}"{} d="{}"/>"#, Opacity("fill", opacity), path.0);
+            let _ = write!(
+                self.out,
+                r#"<path fill-rule="evenodd" fill="{colour}"{} d="{}"/>"#,
+                Opacity("fill", opacity),
+                path.0
+            );
             self.out.push('\n');
         }
     }
@@ -228,8 +233,14 @@ impl Sheet {
     /// Words at a point.
     pub(crate) fn words(&mut self, at: Point, words: &str, set: &Type<'_>) {
         let (x, y) = (self.x(at.x), self.y(at.y));
-        let _ =
-            writeln!(self.out, r#"<text x="{}" y="{}" {}>{}</text>"#, short(x), short(y), set.attributes(), escaped(words));
+        let _ = writeln!(
+            self.out,
+            r#"<text x="{}" y="{}" {}>{}</text>"#,
+            short(x),
+            short(y),
+            set.attributes(),
+            escaped(words)
+        );
     }
 
     /// Words along a line, centred on it.

@@ -1,14 +1,14 @@
 //! Tests of the whole: what a drawn map must show.
 
 use hexmap::{
-    Direction, Grade, Grid, HexIx, Layout, Map, Numbering, Orientation, Outline, OutlineKind, Parity, Place, Point, River,
-    RiverIx, Route, RowsGrow, Shift, SideIx, Terrain, TerrainIx, WayKind,
+    Direction, Grade, Grid, HexIx, Layout, Map, Numbering, Orientation, Outline, OutlineKind, Parity, Place, Point,
+    River, RiverIx, Route, RowsGrow, Shift, SideIx, Terrain, TerrainIx, WayKind,
 };
 use resvg::usvg;
 
 use crate::map::draw;
 use crate::picture::tree;
-use crate::{Part, Scale, Style, Weather, outlined, png};
+use crate::{Layers, Part, Scale, Style, View, Weather, outlined, png};
 
 fn layout(orientation: Orientation, rows: u16, columns: u16) -> Layout {
     Layout {
@@ -51,7 +51,13 @@ fn route(map: &mut Map, kind: WayKind, numbers: &[&str]) {
         let side = map.grid.side_between(pair[0], pair[1]).expect("neighbours");
         map.ways[side.index()] = map.ways[side.index()].with(kind.ways());
     }
-    map.routes.push(Route { id: format!("r{}", map.routes.len()), name: String::new(), kind, hexes, exits: Vec::new() });
+    map.routes.push(Route {
+        id: format!("r{}", map.routes.len()),
+        name: String::new(),
+        kind,
+        hexes,
+        exits: Vec::new(),
+    });
 }
 
 fn river(map: &mut Map, name: &str, grade: Grade, sides: &[&str]) {
@@ -67,12 +73,22 @@ fn small_map(orientation: Orientation) -> Map {
     let terrain = |id: &str, letter| Terrain { id: id.into(), name: id.to_uppercase(), letter };
     let grid = Grid::new(layout(orientation, 6, 8)).expect("a small grid");
     let mut map = Map::blank("The bend <of> the Emtsa & more", grid, terrain("forest", 'f'));
-    for (id, letter) in [("clear", 'c'), ("marsh", 'm'), ("hill", 'h'), ("mountain", 'M'), ("desert", 'd'), ("sea", 's')] {
+    for (id, letter) in
+        [("clear", 'c'), ("marsh", 'm'), ("hill", 'h'), ("mountain", 'M'), ("desert", 'd'), ("sea", 's')]
+    {
         map.terrains.push(terrain(id, letter));
     }
-    for (number, ground) in
-        [("0202", 1), ("0203", 1), ("0302", 1), ("0406", 2), ("0405", 2), ("0506", 3), ("0102", 4), ("0108", 5), ("0608", 6)]
-    {
+    for (number, ground) in [
+        ("0202", 1),
+        ("0203", 1),
+        ("0302", 1),
+        ("0406", 2),
+        ("0405", 2),
+        ("0506", 3),
+        ("0102", 4),
+        ("0108", 5),
+        ("0608", 6),
+    ] {
         let at = hex(&map, number);
         map.terrain[at.index()] = TerrainIx(ground);
     }
@@ -91,7 +107,7 @@ fn small_map(orientation: Orientation) -> Map {
 /// The small map with rivers, on flat-top hexes.
 fn river_map() -> Map {
     let mut map = small_map(Orientation::FlatTop);
-    river(&mut map, "Dvina", Grade::Major, &["0604/SW", "0604/S", "0604/SE", "0505/SW", "0505/S", "0406/SW", "0406/S"]);
+    river(&mut map, "Dvina", Grade::Major, &["0604/SW", "0604/S", "0604/SE", "0505/SW", "0505/S", "0405/NE", "0506/S"]);
     route(&mut map, WayKind::Road, &["0504", "0505"]);
     river(&mut map, "Vaga", Grade::Minor, &["0202/NW", "0202/N", "0202/NE"]);
     map
@@ -182,9 +198,32 @@ fn sizes_without_sense_are_brought_into_bounds() {
 fn the_frame_has_title_key_and_scale() {
     let scale = Some(Scale { per_hex: 6.0, unit: "miles".into() });
     let svg = draw(&river_map(), &Style { scale, subtitle: "A test".into(), ..whole() });
-    for words in ["Emtsa", "A test", "GROUND", "LINES", ">MARSH<", "Minor river", "Ferry", "victory points", "miles", ">17<"] {
+    for words in
+        ["Emtsa", "A test", "GROUND", "LINES", ">MARSH<", "Minor river", "Ferry", "victory points", "miles", ">17<"]
+    {
         assert!(svg.contains(words), "{words} is missing");
     }
+}
+
+#[test]
+fn ground_and_names_can_be_drawn_apart() {
+    let map = river_map();
+    let of = |layers| draw(&map, &Style { layers, ..whole() });
+    let (ground, names) = (of(Layers::Ground), of(Layers::Names));
+    assert!(!ground.contains("<text") && names.contains(">Kodish</text>") && names.contains(">0304</text>"));
+    assert!(names.len() * 4 < ground.len(), "the names alone carry no ground");
+}
+
+#[test]
+fn the_view_tells_where_a_hex_lies_in_the_picture() {
+    let map = river_map();
+    let style = Style { frame: false, hex_px: 50.0, ..whole() };
+    let view = View::new(&map, &style);
+    let tree = tree(&draw(&map, &style)).expect("SVG");
+    assert!((view.width - f64::from(tree.size().width())).abs() < 0.1);
+    assert!((view.height - f64::from(tree.size().height())).abs() < 0.1);
+    let (x, y) = view.at(map.grid.centre(hex(&map, "0601")));
+    assert!((x - 50.0 * 0.577_35).abs() < 0.01 && (y - 25.0).abs() < 0.01, "{x}, {y}");
 }
 
 #[test]
@@ -199,6 +238,22 @@ fn a_bridge_is_drawn_where_the_map_has_one() {
     let without = draw(&map, &style);
     map.bridge[crossed.index()] = true;
     assert_ne!(without, draw(&map, &style));
+}
+
+#[test]
+fn river_names_run_from_west_to_east() {
+    let svg = draw(&river_map(), &Style { frame: false, ..whole() });
+    assert!(svg.contains(">Dvina</textPath>"), "the Dvina is not named");
+    let path = svg.split("<path id=\"river-").nth(1).and_then(|p| p.split(" d=\"").nth(1)).expect("its line");
+    let line = path.split('"').next().and_then(|d| d.split_once('l')).expect("steps").1;
+    let east =
+        |step: &str| step.split([',', '-']).find(|s| !s.is_empty()).map(|s| (step.starts_with('-'), s.to_owned()));
+    let sum: f64 = line
+        .split(' ')
+        .filter_map(east)
+        .map(|(west, s)| s.parse::<f64>().unwrap_or_default() * if west { -1.0 } else { 1.0 })
+        .sum();
+    assert!(sum > 0.0, "{line}");
 }
 
 #[test]
@@ -267,8 +322,13 @@ fn all_words_are_set_in_our_typefaces() {
             }
         }
     }
-    let expected =
-        [("Fira Sans Condensed", 500), ("Fira Sans Condensed", 700), ("Old Standard TT", 700), ("PT Serif", 400), ("PT Serif", 700)];
+    let expected = [
+        ("Fira Sans Condensed", 500),
+        ("Fira Sans Condensed", 700),
+        ("Old Standard TT", 700),
+        ("PT Serif", 400),
+        ("PT Serif", 700),
+    ];
     assert_eq!(families, expected.map(|(f, w)| (f.to_owned(), w)).into());
 }
 

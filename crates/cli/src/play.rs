@@ -11,7 +11,7 @@ use engine::{Chance, DieTrouble, Eyes, Fault, Seat, Urgency};
 use crate::print::{line, out};
 use crate::records::{explain, reason, rolling, seed, setup};
 use crate::shelf::{self, Shelved};
-use crate::{Setting, file, show};
+use crate::{Reading, Setting, file, show};
 
 /// Arguments of `stavka play`.
 #[derive(Args)]
@@ -28,6 +28,8 @@ pub(crate) struct PlayArgs {
     /// Let the computer take a seat, at random; can be given several times
     #[arg(long, value_name = "SEAT")]
     computer: Vec<String>,
+    #[command(flatten)]
+    reading: Reading,
     #[command(flatten)]
     setting: Setting,
 }
@@ -51,14 +53,14 @@ enum Next {
 /// `stavka play`.
 pub(crate) fn play(args: PlayArgs) -> Result<(), Fault> {
     let exists = args.file.exists();
-    if exists && args.new {
+    if exists && (args.new || args.reading.recover) {
         let kept = spare_name(&args.file);
-        std::fs::rename(&args.file, &kept)
-            .map_err(|error| Fault::new(args.file.display().to_string(), error.to_string()))?;
-        line!("The old record is now {}.", kept.display());
+        let failed = |error: std::io::Error| Fault::new(args.file.display().to_string(), error.to_string());
+        std::fs::copy(&args.file, &kept).map_err(failed)?;
+        line!("The old record is kept as {}.", kept.display());
     }
     let (shelved, journal) = if exists && !args.new {
-        let (shelved, opened) = shelf::open(&args.file, false)?;
+        let (shelved, opened) = shelf::open(&args.file, args.reading.recover)?;
         opened.notices.iter().for_each(|notice| line!("{notice}"));
         line!("Going on with {} (`--new` begins anew).", args.file.display());
         (shelved, opened.journal)
@@ -236,7 +238,8 @@ impl Session {
             }
             "log" => {
                 for (at, message) in self.journal.log(Eyes::Seat(seat))? {
-                    line!("{:>4}  {}", at.map_or(0, |at| at + 1), self.shelved.cite(&message));
+                    let number = at.map_or("-".to_owned(), |at| (at + 1).to_string());
+                    line!("{number:>4}  {}", self.shelved.cite(&message));
                 }
                 Ok(None)
             }

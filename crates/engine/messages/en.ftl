@@ -1,9 +1,9 @@
 # What the engine itself has to say.
 
-engine-not-asked = { $seat } has nothing to decide now.
+engine-not-asked = { $seat }: nothing is to be decided now.
 engine-game-over = The game is over.
 engine-undo-nothing = There is nothing to undo.
 engine-undo-final = A die was rolled or something was shown: that cannot be undone, only taken back with the others' consent.
-engine-undo-answered = { $seat } has answered since: that cannot be undone, only taken back with the others' consent.
+engine-undo-answered = { $seat }: an answer was given since. That cannot be undone, only taken back with the others' consent.
 engine-undo-too-old = That was played under other rules and cannot be undone.
 engine-redo-nothing = There is nothing to redo.

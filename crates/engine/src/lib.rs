@@ -16,6 +16,7 @@ pub mod journal;
 mod message;
 pub mod notation;
 pub mod question;
+pub mod script;
 mod seat;
 mod stack;
 mod title;

@@ -151,17 +151,17 @@ pub fn parse(verbs: &[Verb], text: &str) -> Result<Draft, Fault> {
 pub fn usage(verb: &Verb) -> String {
     let mut text = verb.id.to_owned();
     for field in verb.fields {
+        let name = field.id.to_uppercase();
         let shown = match field.kind {
-            Kind::One => "NAME",
-            Kind::Several => "NAME+NAME",
-            Kind::Path => "PLACE>PLACE",
-            Kind::Placement => "NAME@PLACE,…",
-            Kind::Assignment => "NAME:NAME,…",
-            Kind::Amount => "NUMBER",
-            Kind::Text => "\"TEXT\"",
+            Kind::One | Kind::Amount => name,
+            Kind::Several => format!("{name}+{name}…"),
+            Kind::Path => format!("{name}>{name}…"),
+            Kind::Placement => "WHAT@PLACE,…".to_owned(),
+            Kind::Assignment => format!("WHAT:{name},…"),
+            Kind::Text => format!("\"{name}\""),
         };
         text.push_str(&match field.need {
-            Need::Required => format!(" {}:{shown}", field.id),
+            Need::Required => format!(" {shown}"),
             Need::Optional => format!(" [{}={shown}]", field.id),
         });
     }

@@ -25,6 +25,7 @@ mod order;
 mod orders;
 mod position;
 mod sequence;
+mod staging;
 mod state;
 mod victory;
 mod view;

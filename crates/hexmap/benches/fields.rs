@@ -3,7 +3,10 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use hexmap::{CLOSED, Costs, Field, Flood, Grid, HexIx, Layout, Numbering, Orientation, Parity, RowsGrow, Shift, hex_net, plain_dijkstra};
+use hexmap::{
+    CLOSED, Costs, Field, Flood, Grid, HexIx, Layout, Numbering, Orientation, Parity, RowsGrow, Shift, hex_net,
+    plain_dijkstra,
+};
 
 /// Costs as they fall in the north: mostly forest, some clear and marsh, a closed hexside now and then.
 fn step_cost(from: HexIx, step: usize, to: HexIx) -> u16 {

@@ -29,7 +29,7 @@
 //! name = "Emtsa"
 //! grade = "minor"
 //! navigable = true
-//! chain = ["3112/N", "3112/NE"]   # hexsides from source to mouth
+//! chain = ["3112/N", "3113/NW"]   # hexsides from source to mouth
 //!
 //! [[route]]
 //! id = "kodish_road"
@@ -54,8 +54,8 @@
 mod read;
 mod write;
 
-pub(crate) use read::{GridFile, Reader, TerrainFile, Text};
 pub use read::read_map;
+pub(crate) use read::{GridFile, Reader, TerrainFile, Text};
 pub use write::write_map;
 
 use crate::source::Source;

@@ -251,7 +251,8 @@ impl Grid {
     fn by_row_column(&self, row: i32, column: i32) -> Option<HexIx> {
         let row = row - i32::from(self.layout.first_row);
         let column = column - i32::from(self.layout.first_column);
-        let inside = (0..i32::from(self.layout.rows)).contains(&row) && (0..i32::from(self.layout.columns)).contains(&column);
+        let inside =
+            (0..i32::from(self.layout.rows)).contains(&row) && (0..i32::from(self.layout.columns)).contains(&column);
         inside.then(|| HexIx((row * i32::from(self.layout.columns) + column) as u16))
     }
 

@@ -2,6 +2,43 @@
 //! and how a map is compiled from geography.
 //!
 //! The crate knows hexes, hexsides and terrain, but no game: costs, zones and blocks are handed in.
+//!
+//! A grid, its numbers and neighbours:
+//!
+//! ```
+//! use hexmap::*;
+//!
+//! # fn main() -> Result<(), String> {
+//! let grid = Grid::new(Layout {
+//!     orientation: Orientation::FlatTop,
+//!     first_row: 1,
+//!     rows: 50,
+//!     first_column: 1,
+//!     columns: 50,
+//!     shifted: Parity::Even,
+//!     shift: Shift::SouthOrWest,
+//!     rows_grow: RowsGrow::North,
+//!     numbering: Numbering::RowColumn,
+//! })?;
+//! let kodish = grid.parse("3112").ok_or("no such hex")?;
+//! let beyond: Vec<String> = grid.neighbours(kodish).map(|(_, hex)| grid.number(hex).to_string()).collect();
+//! assert_eq!(beyond.join(" "), "3212 3113 3013 3012 3011 3111");
+//!
+//! // How far six points go at two a hex, and what is left over.
+//! let net = hex_net(&grid);
+//! let costs = Costs::even(&net, 2);
+//! let mut field = Field::new();
+//! field.flood(&Flood::new(&net, &costs, 6), &[kodish]);
+//! let seletskoe = grid.parse("3313").ok_or("no such hex")?;
+//! assert_eq!(field.cost(seletskoe), Some(4));
+//! assert_eq!(field.remaining(seletskoe), Some(2));
+//! assert_eq!(field.reached().len(), 37);
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! A map is read from its file ([`read_map`]), or compiled from its sources ([`compile()`]) and written
+//! ([`write_map`]); [`check_map`] says whether it holds what it must.
 
 mod chain;
 mod compile;
@@ -24,8 +61,8 @@ pub use file::{fuzz_map, read_map, write_map};
 pub use grid::{CornerIx, Grid, HexIx, Layout, Number, Numbering, Parity, RowsGrow, Shift, SideIx};
 pub use lines::{Trace, Tracer};
 pub use map::{
-    Bank, Grade, Map, OffMapPlace, OnBank, Outline, OutlineKind, Place, PlaceIx, River, RiverIx, Route, Terrain, TerrainIx,
-    WayKind, Ways,
+    Bank, Grade, Map, OffMapPlace, OnBank, Outline, OutlineKind, Place, PlaceIx, River, RiverIx, Route, Terrain,
+    TerrainIx, WayKind, Ways,
 };
 pub use net::{CLOSED, Costs, DEAREST, Net, Spot, hex_net, river_net};
 pub use plain::plain_dijkstra;

@@ -320,9 +320,7 @@ impl Map {
 
     /// All ways that touch a hex.
     pub fn ways_in(&self, hex: HexIx) -> Ways {
-        crate::Direction::ALL
-            .into_iter()
-            .fold(Ways::NONE, |all, d| all.with(self.ways[self.grid.side(hex, d).index()]))
+        crate::Direction::ALL.into_iter().fold(Ways::NONE, |all, d| all.with(self.ways[self.grid.side(hex, d).index()]))
     }
 
     /// Writes ways and rivers of `routes` and `rivers` into the arrays by hexside.

@@ -124,11 +124,16 @@ impl<S: Spot> Costs<S> {
         let closed = |(here, steps): (usize, &[u16; 6])| {
             steps.map(|to| Step { to: if to == NOWHERE { here as u16 } else { to }, cost: CLOSED })
         };
-        let mut costs = Costs { steps: net.to.iter().enumerate().map(closed).collect(), greatest: 0, spots: PhantomData };
+        let mut costs =
+            Costs { steps: net.to.iter().enumerate().map(closed).collect(), greatest: 0, spots: PhantomData };
         for (from, steps) in net.to.iter().enumerate() {
             for (step, &to) in steps.iter().enumerate() {
                 if to != NOWHERE {
-                    costs.set(S::from_index(from as u16), step, rule(S::from_index(from as u16), step, S::from_index(to)));
+                    costs.set(
+                        S::from_index(from as u16),
+                        step,
+                        rule(S::from_index(from as u16), step, S::from_index(to)),
+                    );
                 }
             }
         }

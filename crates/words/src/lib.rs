@@ -8,7 +8,7 @@
 //!     clause: None,
 //!     args: vec![("seat".into(), Word::Name("reds".into()))],
 //! };
-//! assert_eq!(words.say(&message, &|id| id.to_uppercase()), "REDS has nothing to decide now.");
+//! assert_eq!(words.say(&message, &|id| id.to_uppercase()), "REDS: nothing is to be decided now.");
 //! # Ok::<(), engine::Fault>(())
 //! ```
 

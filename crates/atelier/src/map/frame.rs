@@ -4,10 +4,10 @@ use std::fmt::Write;
 
 use hexmap::{Grade, OutlineKind, WayKind};
 
+use super::Weather;
 use super::key;
 use super::places::{Badge, badge, badges, pennant_shape};
 use super::survey::{Ground, Survey};
-use super::Weather;
 use crate::palette::{FRAME, GOLD};
 use crate::svg::{SANS, SERIF, Sheet, TITLE, Type, escaped, short};
 
@@ -29,7 +29,7 @@ struct Panel<'s> {
 pub(crate) fn around(survey: &Survey<'_>, sheet: Sheet) -> String {
     let (map_width, map_height) = (sheet.width(), sheet.height());
     // The panel grows with the sheet, so that a large map has a large key.
-    let unit = (map_height / 1080.0).clamp(0.6, 6.0);
+    let unit = ((map_width * map_height).sqrt() / 1040.0).clamp(0.6, 6.0);
     let mut panel = Panel { survey, out: String::new(), down: 0.0 };
     panel.title();
     panel.rule();
@@ -149,9 +149,9 @@ impl Panel<'_> {
 
     /// A drawing in the panel.
     fn inset(&mut self, x: f64, y: f64, (svg, width, height): &(String, f64, f64)) {
-        let _ = write!(
+        let _ = writeln!(
             self.out,
-            "<svg x=\"{}\" y=\"{}\" width=\"{w}\" height=\"{h}\" viewBox=\"0 0 {w} {h}\">{svg}</svg>\n",
+            "<svg x=\"{}\" y=\"{}\" width=\"{w}\" height=\"{h}\" viewBox=\"0 0 {w} {h}\">{svg}</svg>",
             short(x),
             short(y),
             w = short(*width),
@@ -240,12 +240,13 @@ impl Panel<'_> {
         }
     }
 
-    /// Three stretches of the scale bar, each a whole number of hexes.
+    /// Up to three stretches of the scale bar, each a whole number of hexes.
     fn scale(&mut self, unit: f64) {
         let survey = self.survey;
         let hex = survey.hex_px / unit;
         let hexes = (70.0 / hex).ceil().max(1.0);
         let stretch = hexes * hex;
+        let count = ((PANEL - 60.0) / stretch).floor().clamp(1.0, 3.0) as u8;
         self.down += 18.0;
         let (per_hex, name) = match &survey.style.scale {
             Some(scale) => (scale.per_hex, scale.unit.as_str()),
@@ -253,7 +254,7 @@ impl Panel<'_> {
         };
         let y = self.down;
         let set = Type { anchor: "start", ..Type::new(SANS, 500, 12.5, "#3A352B") };
-        for k in 0..3 {
+        for k in 0..count {
             let fill = if k % 2 == 0 { FRAME } else { survey.palette.paper_raised };
             let _ = writeln!(
                 self.out,
@@ -263,9 +264,9 @@ impl Panel<'_> {
                 short(stretch)
             );
         }
-        for k in 0..=3 {
+        for k in 0..=count {
             let value = (f64::from(k) * hexes * per_hex * 10.0).round() / 10.0;
-            let words = if k == 3 { format!("{value} {name}") } else { value.to_string() };
+            let words = if k == count { format!("{value} {name}") } else { value.to_string() };
             let anchor = if k == 0 { "start" } else { "middle" };
             self.words(1.0 + f64::from(k) * stretch, y + 20.0, &words, &Type { anchor, ..set });
         }

@@ -55,7 +55,9 @@ fn mound(hex: Point, way: f64, seed: Seed) -> Vec<Point> {
     let ring: Vec<Point> = (0..24)
         .map(|k| f64::from(k) / 24.0 * std::f64::consts::TAU)
         .map(|t| (long * t.cos(), short * t.sin()))
-        .map(|(x, y)| Point::new(middle.x + x * turn.cos() - y * turn.sin(), middle.y + x * turn.sin() + y * turn.cos()))
+        .map(|(x, y)| {
+            Point::new(middle.x + x * turn.cos() - y * turn.sin(), middle.y + x * turn.sin() + y * turn.cos())
+        })
         .map(|p| wobbled(p, 0.05, 3.0, 61))
         .map(|p| within(hex, p))
         .collect();
@@ -71,7 +73,8 @@ fn within(hex: Point, p: Point) -> Point {
 /// The ring drawn in towards its middle by about `by`.
 fn shrunk(ring: &[Point], by: f64) -> Vec<Point> {
     let count = ring.len() as f64;
-    let middle = Point::new(ring.iter().map(|p| p.x).sum::<f64>() / count, ring.iter().map(|p| p.y).sum::<f64>() / count);
+    let middle =
+        Point::new(ring.iter().map(|p| p.x).sum::<f64>() / count, ring.iter().map(|p| p.y).sum::<f64>() / count);
     ring.iter().map(|&p| middle.towards(p, (1.0 - by / middle.distance(p).max(1e-9)).max(0.15))).collect()
 }
 
@@ -115,7 +118,11 @@ fn mountains(survey: &Survey<'_>, sheet: &mut Sheet) {
             let seed = seed.at(k as i64);
             let (x, y) = (c.x + x + 0.04 * seed.at(1).swing(), c.y + y + 0.04 * seed.at(2).swing());
             let (half, high) = (seed.at(3).between(0.09, 0.13), seed.at(4).between(0.15, 0.21));
-            let (top, left, right) = (Point::new(x, y + high * 0.6), Point::new(x - half, y - high * 0.4), Point::new(x + half, y - high * 0.4));
+            let (top, left, right) = (
+                Point::new(x, y + high * 0.6),
+                Point::new(x - half, y - high * 0.4),
+                Point::new(x + half, y - high * 0.4),
+            );
             let fold = Point::new(x + half * 0.15, y - high * 0.4);
             let crease = Point::new(x - half * 0.12, y);
             sheet.ring(&mut lit, &[top, left, fold, crease]);

@@ -1,10 +1,11 @@
 //! The key: small drawings of every kind of ground and line, made by the same hands as the map.
 
 use hexmap::{
-    Direction, Grade, Grid, HexIx, Layout, Map, Numbering, Parity, Place, Point, Route, RowsGrow, Shift, Terrain, TerrainIx,
-    WayKind,
+    Direction, Grade, Grid, HexIx, Layout, Map, Numbering, Parity, Place, Point, Route, RowsGrow, Shift, Terrain,
+    TerrainIx, WayKind,
 };
 
+use super::courses::Course;
 use super::network::{self, Network};
 use super::survey::{Ground, Survey};
 use super::{Style, ground as ground_layer, paint, rivers, ways};
@@ -104,7 +105,13 @@ fn settle(map: &mut Map, middle: HexIx, kind: &str) {
             }
         }
         let hexes = vec![a, middle, b];
-        map.routes.push(Route { id: String::new(), name: String::new(), kind: WayKind::Road, hexes, exits: Vec::new() });
+        map.routes.push(Route {
+            id: String::new(),
+            name: String::new(),
+            kind: WayKind::Road,
+            hexes,
+            exits: Vec::new(),
+        });
     }
     map.places.push(Place {
         id: kind.into(),
@@ -123,8 +130,12 @@ pub(crate) fn line(of: &Survey<'_>, line: Line) -> Swatch {
     let style = style(of);
     let at = map.grid.centre(middle);
     let (half_width, half_height) = (48.0 / SCALE, 15.0 / SCALE);
-    let window =
-        Window { west: at.x - half_width, south: at.y - half_height, east: at.x + half_width, north: at.y + half_height };
+    let window = Window {
+        west: at.x - half_width,
+        south: at.y - half_height,
+        east: at.x + half_width,
+        north: at.y + half_height,
+    };
     let mut survey = Survey::new(&map, &style, window, SCALE);
     let across: Vec<Point> = [(-0.9, 0.0), (-0.62, 0.02), (-0.25, 0.05), (0.2, -0.05), (0.62, 0.0), (0.9, 0.02)]
         .into_iter()
@@ -134,7 +145,7 @@ pub(crate) fn line(of: &Survey<'_>, line: Line) -> Swatch {
     let upward = vec![Point::new(at.x, at.y - 0.4), Point::new(at.x, at.y), Point::new(at.x, at.y + 0.4)];
     let mut sheet = Sheet::new(window, SCALE);
     let ways = |kind, line: &Vec<Point>| Network { courses: vec![network::Course { kind, line: line.clone() }] };
-    let river = |grade, width| vec![rivers::Course { river: 0, grade, line: across.clone(), width }];
+    let river = |grade, width| vec![Course { rivers: vec![0], grade, line: across.clone(), width, springs: false }];
     match line {
         Line::Major => survey.rivers = river(Grade::Major, (0.2, 0.21)),
         Line::Ferry => survey.rivers = river(Grade::Major, (0.13, 0.14)),

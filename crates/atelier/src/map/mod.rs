@@ -1,5 +1,6 @@
 //! A map as SVG, layer upon layer: ground, trees, grid, sea, rivers, ways, places, tags, numbers, names, frame.
 
+mod courses;
 mod frame;
 mod ground;
 mod hills;
@@ -14,7 +15,7 @@ mod survey;
 mod trees;
 mod ways;
 
-use hexmap::{HexIx, Map};
+use hexmap::{HexIx, Map, Point};
 
 use crate::svg::{Sheet, short};
 use crate::window::Window;
@@ -50,6 +51,18 @@ pub struct Scale {
     pub unit: String,
 }
 
+/// Which layers are drawn: the ground can be kept as tiles while names go on top of what happens in play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Layers {
+    /// Everything.
+    #[default]
+    All,
+    /// Ground, water, grid, ways and places.
+    Ground,
+    /// Tags, numbers and names only, on nothing.
+    Names,
+}
+
 /// How a map is drawn.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Style {
@@ -63,6 +76,8 @@ pub struct Style {
     pub numbers: bool,
     /// Flat tints and a strong grid, for eyes that want less.
     pub plain: bool,
+    /// Which layers are drawn.
+    pub layers: Layers,
     /// Whether a whole map gets its frame, title and key.
     pub frame: bool,
     /// The line under the title.
@@ -81,6 +96,7 @@ impl Default for Style {
             part: None,
             numbers: true,
             plain: false,
+            layers: Layers::All,
             frame: true,
             subtitle: String::new(),
             scale: None,
@@ -94,13 +110,17 @@ impl Default for Style {
 /// Below 64 pixels a hex, villages, stations, reeds and fields are left out; below 48 also numbers and trees; below 28
 /// towns are dots.
 pub fn draw(map: &Map, style: &Style) -> String {
-    let hex_px = if style.hex_px.is_finite() { style.hex_px.clamp(4.0, 400.0) } else { 72.0 };
+    let hex_px = bounded(style.hex_px);
     let survey = Survey::new(map, style, window(map, style.part), hex_px);
     let mut sheet = Sheet::new(survey.window, hex_px);
-    paint(&survey, &mut sheet);
-    places::tags(&survey, &mut sheet);
-    names::write(&survey, &mut sheet);
-    if style.part.is_none() && style.frame {
+    if style.layers != Layers::Names {
+        paint(&survey, &mut sheet);
+    }
+    if style.layers != Layers::Ground {
+        places::tags(&survey, &mut sheet);
+        names::write(&survey, &mut sheet);
+    }
+    if style.part.is_none() && style.frame && style.layers == Layers::All {
         return frame::around(&survey, sheet);
     }
     let (width, height) = (sheet.width(), sheet.height());
@@ -110,6 +130,36 @@ pub fn draw(map: &Map, style: &Style) -> String {
         w = short(width),
         h = short(height)
     )
+}
+
+/// Pixels for a hex, within reason.
+fn bounded(hex_px: f64) -> f64 {
+    if hex_px.is_finite() { hex_px.clamp(4.0, 400.0) } else { 72.0 }
+}
+
+/// How a picture without a frame lies over the plane, for those who put counters on it.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct View {
+    /// Width of the picture, in pixels.
+    pub width: f64,
+    /// Height of the picture, in pixels.
+    pub height: f64,
+    hex_px: f64,
+    north_west: Point,
+}
+
+impl View {
+    /// The view of what [`draw`] draws in this style when it draws no frame.
+    pub fn new(map: &Map, style: &Style) -> View {
+        let (hex_px, window) = (bounded(style.hex_px), window(map, style.part));
+        let north_west = Point::new(window.west, window.north);
+        View { width: window.width() * hex_px, height: window.height() * hex_px, hex_px, north_west }
+    }
+
+    /// Where a point of the plane lies in the picture: pixels from the left and from the top.
+    pub fn at(&self, point: Point) -> (f64, f64) {
+        ((point.x - self.north_west.x) * self.hex_px, (self.north_west.y - point.y) * self.hex_px)
+    }
 }
 
 /// Layers 1 to 13: all that does not change in play.

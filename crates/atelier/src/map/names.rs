@@ -3,8 +3,8 @@
 use hexmap::{HexIx, Orientation, OutlineKind, Place, Point};
 
 use super::places::{Rank, badges, shown, stand, tag_offset};
-use super::{river_names, ways};
 use super::survey::Survey;
+use super::{river_names, ways};
 use crate::palette::{GRID, INK, WATER_NAME};
 use crate::rings::Area;
 use crate::svg::{SANS, SERIF, Sheet, Type};
@@ -164,7 +164,15 @@ impl<'a> Label<'a> {
             Orientation::FlatTop => 0.28,
             Orientation::PointyTop => 0.215,
         };
-        Some(Label { words: &place.name, at: stand(survey, place), rank, set, unit, wide: set.width(&place.name) / unit, below })
+        Some(Label {
+            words: &place.name,
+            at: stand(survey, place),
+            rank,
+            set,
+            unit,
+            wide: set.width(&place.name) / unit,
+            below,
+        })
     }
 
     /// The spots it may take, the best first.
@@ -173,7 +181,11 @@ impl<'a> Label<'a> {
         let spot = |x: f64, y: f64, anchor| Spot { at: Point::new(self.at.x + x, self.at.y + y), anchor };
         let mut spots = match self.rank {
             Rank::City => vec![spot(0.0, -0.30 - 0.755 * high, "middle"), spot(0.0, 0.33, "middle")],
-            Rank::Town => vec![spot(0.0, -0.165 - f64::max(self.below, 0.9 * high), "middle"), spot(0.0, -0.17 - 0.9 * high, "middle"), spot(0.0, 0.20, "middle")],
+            Rank::Town => vec![
+                spot(0.0, -0.165 - f64::max(self.below, 0.9 * high), "middle"),
+                spot(0.0, -0.17 - 0.9 * high, "middle"),
+                spot(0.0, 0.20, "middle"),
+            ],
             Rank::Village => vec![spot(0.0, -0.19, "middle"), spot(0.0, 0.085, "middle")],
             Rank::Station => Vec::new(),
         };
@@ -216,7 +228,11 @@ impl<'a> Label<'a> {
             let steps = ((own.high.x - own.low.x) / 0.08).ceil().max(1.0);
             let crossed = (0..=steps as usize)
                 .map(|i| Point::new(own.low.x + (own.high.x - own.low.x) * i as f64 / steps, middle))
-                .filter(|&p| survey.near_way.distance(p) < 0.06 || survey.near_major.distance(p) < 0.10 || survey.near_minor.distance(p) < 0.05)
+                .filter(|&p| {
+                    survey.near_way.distance(p) < 0.06
+                        || survey.near_major.distance(p) < 0.10
+                        || survey.near_minor.distance(p) < 0.05
+                })
                 .count();
             k as f64 * 0.012 + taken.overlap(&own) * 3.0 + crossed as f64 * 0.006 + outside * 2.0
         };

@@ -82,7 +82,8 @@ impl Network {
         }
         let far = if kind == WayKind::Rail { 0.035 } else { 0.07 };
         let hold = |p: Point| run.fast.iter().map(|f| f.distance(p) / 0.4).fold(1.0, f64::min);
-        let line = through(&run.points, 0.05).into_iter().map(|p| p.towards(wobbled(p, far, 1.1, 47), hold(p))).collect();
+        let line =
+            through(&run.points, 0.05).into_iter().map(|p| p.towards(wobbled(p, far, 1.1, 47), hold(p))).collect();
         self.courses.push(Course { kind, line });
     }
 }

@@ -57,14 +57,19 @@ pub(crate) fn shown<'s>(survey: &'s Survey<'_>) -> impl Iterator<Item = &'s Plac
 }
 
 fn disc(at: Point, radius: f64) -> Vec<Point> {
-    (0..40).map(|k| f64::from(k) / 40.0 * TAU).map(|t| Point::new(at.x + radius * t.cos(), at.y + radius * t.sin())).collect()
+    (0..40)
+        .map(|k| f64::from(k) / 40.0 * TAU)
+        .map(|t| Point::new(at.x + radius * t.cos(), at.y + radius * t.sin()))
+        .collect()
 }
 
 fn block(centre: Point, turn: f64, at: (f64, f64), half: (f64, f64)) -> Vec<Point> {
     [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]
         .into_iter()
         .map(|(x, y)| (at.0 + x * half.0, at.1 + y * half.1))
-        .map(|(x, y)| Point::new(centre.x + turn.cos() * x - turn.sin() * y, centre.y + turn.sin() * x + turn.cos() * y))
+        .map(|(x, y)| {
+            Point::new(centre.x + turn.cos() * x - turn.sin() * y, centre.y + turn.sin() * x + turn.cos() * y)
+        })
         .collect()
 }
 

@@ -2,8 +2,8 @@
 
 use hexmap::{Grade, Point};
 
+use super::courses::{Course, base_name};
 use super::names::{Sheetful, Taken};
-use super::rivers::Course;
 use super::survey::Survey;
 use crate::curve::{add, left_of, length, resample, sub, tangents, times, unit};
 use crate::palette::WATER_NAME;
@@ -20,9 +20,8 @@ pub(crate) fn write(survey: &Survey<'_>, sheet: &mut Sheet, taken: &mut Sheetful
     let unit_px = survey.hex_px;
     let mut named: Vec<(&str, Point)> = Vec::new();
     for course in &survey.rivers {
-        let river = &survey.map.rivers[course.river];
-        // A great river comes in parts: "Northern Dvina, lower".
-        let name = river.name.split(',').next().unwrap_or_default().trim();
+        let river = &survey.map.rivers[course.rivers[0]];
+        let name = base_name(&river.name);
         if name.is_empty() || (course.grade == Grade::Minor && unit_px < 40.0) {
             continue;
         }
@@ -52,7 +51,7 @@ pub(crate) fn write(survey: &Survey<'_>, sheet: &mut Sheet, taken: &mut Sheetful
             }
             named.push((name, middle));
             taken.0.extend(letters(&spot, set.size / unit_px));
-            sheet.words_along(&format!("river-{}-{k}", course.river), &spot, name, &set);
+            sheet.words_along(&format!("river-{}-{k}", course.rivers[0]), &spot, name, &set);
         }
     }
 }
@@ -90,11 +89,14 @@ fn spots(
             let busy = letters.iter().filter(|l| survey.near_way.distance(l.middle()) < 0.11).count() as f64;
             let bend: f64 = stretch.iter().zip(&calm).map(|(a, b)| a.distance(*b)).fold(0.0, f64::max);
             let slope = unit(sub(calm[calm.len() - 1], calm[0])).y.abs();
-            let other_water = path
-                .iter()
-                .filter(|&&p| course.grade == Grade::Minor && survey.near_major.distance(p) < 0.2)
-                .count() as f64;
-            let cost = covered * 60.0 + busy * 0.2 + bend * 2.0 + slope * 0.3 + other_water * 0.3
+            let other_water =
+                path.iter().filter(|&&p| course.grade == Grade::Minor && survey.near_major.distance(p) < 0.2).count()
+                    as f64;
+            let cost = covered * 60.0
+                + busy * 0.2
+                + bend * 2.0
+                + slope * 0.3
+                + other_water * 0.3
                 + if survey.in_water(path[0]) { 3.0 } else { 0.0 };
             found.push((cost, from, path));
         }
@@ -138,7 +140,7 @@ fn calmed(stretch: &[Point]) -> Vec<Point> {
     };
     let (ax, bx, cx) = fit(&|p| p.x);
     let (ay, by, cy) = fit(&|p| p.y);
-    (0..stretch.len()).map(|k| t(k)).map(|t| Point::new(ax + bx * t + cx * t * t, ay + by * t + cy * t * t)).collect()
+    (0..stretch.len()).map(t).map(|t| Point::new(ax + bx * t + cx * t * t, ay + by * t + cy * t * t)).collect()
 }
 
 /// The calmed line shifted to one side until letters clear the water; it runs from west to east.
@@ -164,7 +166,8 @@ fn beside(course: &Course, stretch: &[Point], calm: &[Point], side: f64, size: f
     // Letters rise to the left of their line. Left of the river they stand off it; right of it they hang a height lower.
     let rises = (side > 0.0) == eastward;
     let shift = far + water + if rises { 0.0 } else { size * 0.72 };
-    let mut path: Vec<Point> = calm.iter().zip(&along).map(|(&p, &t)| add(p, times(left_of(t), side * shift))).collect();
+    let mut path: Vec<Point> =
+        calm.iter().zip(&along).map(|(&p, &t)| add(p, times(left_of(t), side * shift))).collect();
     if !eastward {
         path.reverse();
     }

@@ -29,7 +29,13 @@ pub(crate) fn draw(survey: &Survey<'_>, sheet: &mut Sheet) {
         for (far, width, opacity) in WATER_LINES {
             let rings = contour(&around, 0.06, |at| {
                 let to_edge = survey.sea.to_edge(at);
-                if to_edge >= 0.5 && far < 0.5 && !survey.sea.holds(at) { -0.5 } else if survey.sea.holds(at) { to_edge - far } else { -to_edge - far }
+                if to_edge >= 0.5 && far < 0.5 && !survey.sea.holds(at) {
+                    -0.5
+                } else if survey.sea.holds(at) {
+                    to_edge - far
+                } else {
+                    -to_edge - far
+                }
             });
             let path = sheet.rings(&rings);
             sheet.stroke(&path, p.shore, width, opacity);
@@ -50,7 +56,8 @@ pub(crate) fn lakes(survey: &Survey<'_>, sheet: &mut Sheet) {
     if survey.style.plain || !survey.lakes.rings.iter().any(|r| around.touches(r)) {
         return;
     }
-    let rings = contour(&around, 0.06, |at| if survey.lakes.holds(at) { survey.lakes.to_edge(at) - 0.06 } else { -0.1 });
+    let rings =
+        contour(&around, 0.06, |at| if survey.lakes.holds(at) { survey.lakes.to_edge(at) - 0.06 } else { -0.1 });
     let path = sheet.rings(&rings);
     sheet.stroke(&path, p.shore, 0.010, 0.6);
 }

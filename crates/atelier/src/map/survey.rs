@@ -1,9 +1,9 @@
 //! What the draughtsman works out before he inks: the window, the ground as areas, the courses of rivers and ways.
 
-use hexmap::{Grid, Grade, HexIx, Layout, Map, OutlineKind, Point};
+use hexmap::{Grade, Grid, HexIx, Layout, Map, OutlineKind, Point};
 
+use super::courses::{Course, courses};
 use super::network::Network;
-use super::rivers::Course;
 use super::{Style, Weather};
 use crate::curve::{chaikin, resample, wander};
 use crate::noise::wobbled;
@@ -104,7 +104,7 @@ impl<'m> Survey<'m> {
             let rings = outline(&wide, |h| ground[h.index()] == kind && around.holds(wide.centre(h)));
             Area::new(rings.iter().map(|r| if style.plain { r.clone() } else { organic(r) }).collect())
         };
-        let rivers = super::rivers::courses(map);
+        let rivers = courses(map);
         let network = Network::new(map, style.weather == Weather::Thaw);
         let streams: Vec<Vec<Point>> = map
             .outlines

@@ -68,8 +68,9 @@ fn crossings(survey: &Survey<'_>, test: impl Fn(SideIx) -> bool) -> Vec<Bridge> 
     for side in map.grid.sides().filter(|&s| !map.ways(s).is_empty() && test(s)) {
         let middle = map.grid.side_middle(side);
         let Some(river) = map.river[side.index()].filter(|_| around.holds(middle)) else { continue };
-        let Some(course) = survey.rivers.iter().find(|c| c.river == usize::from(river.0)) else { continue };
-        let close = |line: &[Point]| -> Vec<Point> { line.iter().copied().filter(|p| p.distance(middle) < 0.5).collect() };
+        let Some(course) = survey.rivers.iter().find(|c| c.rivers.contains(&usize::from(river.0))) else { continue };
+        let close =
+            |line: &[Point]| -> Vec<Point> { line.iter().copied().filter(|p| p.distance(middle) < 0.5).collect() };
         let river_here = close(&course.line);
         for (way, laid) in survey.network.courses.iter().enumerate() {
             let crossing = nearest_stretch(&laid.line, middle);

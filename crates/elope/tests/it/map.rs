@@ -1,7 +1,10 @@
 //! The map: compiled from its sources, and what it must hold.
 
-use expect_test::expect_file;
-use hexmap::{check_map, compile, write_map};
+use expect_test::{expect, expect_file};
+use hexmap::{
+    CLOSED, Costs, Field, Flood, Grade, SideIx, Source, Sources, Ways, chain_corners, check_map, compile, hex_net,
+    river_net, write_map,
+};
 
 #[test]
 fn recompiling_the_sources_gives_the_committed_map_file() {
@@ -13,4 +16,152 @@ fn recompiling_the_sources_gives_the_committed_map_file() {
 fn the_map_passes_every_check() {
     let problems = check_map(elope::map(), &elope::map_sources().places).unwrap_or_else(|fault| panic!("{fault}"));
     assert_eq!(problems, Vec::<String>::new());
+}
+
+fn number(id: &str) -> Option<String> {
+    let map = elope::map();
+    map.place(id).map(|place| map.grid.number(place.hex).to_string())
+}
+
+#[test]
+fn printed_places_stand_on_their_printed_hexes() {
+    let printed = [
+        ("archangel", "4707"),
+        ("plesetskaya", "2705"),
+        ("emtsa", "3107"),
+        ("kodish", "3112"),
+        ("seletskoe", "3313"),
+        ("bereznik", "2920"),
+        ("toulgas", "2723"),
+        ("kurgoman", "2824"),
+        ("shenkursk", "2021"),
+        ("ust_padenga", "1719"),
+        ("seltso", "2523"),
+        ("velsk", "1017"),
+        ("nyandoma", "1706"),
+        ("konoscha", "1006"),
+        ("kotlas", "1248"),
+        ("krasnoborsk", "1439"),
+        ("turcha", "3001"),
+        ("petru", "2224"),
+        ("nijna_parahin", "2028"),
+    ];
+    for (id, hex) in printed {
+        assert_eq!(number(id).as_deref(), Some(hex), "{id}");
+    }
+    let map = elope::map();
+    let listed = map.places.iter().filter(|place| place.printed).count();
+    assert_eq!(listed, printed.len());
+}
+
+#[test]
+fn the_railway_runs_from_archangel_to_the_south_edge() {
+    let map = elope::map();
+    let net = hex_net(&map.grid);
+    let costs = Costs::along(map, &net, Ways::RAIL);
+    let mut field = Field::new();
+    let archangel = map.place("archangel").map(|p| p.hex).into_iter().collect::<Vec<_>>();
+    field.flood(&Flood::new(&net, &costs, CLOSED), &archangel);
+    for id in ["bakaritsa", "obozerskaya", "emtsa", "plesetskaya", "nyandoma", "konoscha"] {
+        assert!(map.place(id).is_some_and(|p| field.cost(p.hex).is_some()), "{id}");
+    }
+    let edge = map.grid.sides().filter(|&s| map.ways(s).has(Ways::RAIL) && map.grid.side_hexes(s).1.is_none());
+    let edge: Vec<String> = edge.map(|s| map.grid.side_name(s)).collect();
+    assert_eq!(edge, ["0106/S"]);
+}
+
+#[test]
+fn the_railway_reaches_archangel_over_the_dvina() {
+    let map = elope::map();
+    let side = map.grid.parse_side("4707/S").unwrap_or_else(|| panic!("4707/S"));
+    assert_eq!(map.grade(side), Some(Grade::Major));
+    assert!(map.bridge[side.index()]);
+    let others = map.grid.sides().filter(|&s| map.bridge[s.index()] && map.grade(s) == Some(Grade::Major));
+    assert_eq!(others.count(), 1, "no other bridge crosses a major river");
+}
+
+#[test]
+fn the_lower_dvina_begins_with_the_hexsides_of_bereznik() {
+    let map = elope::map();
+    let bereznik = map.place("bereznik").map(|p| p.hex);
+    let touches = |side: SideIx| {
+        let (a, b) = map.grid.side_hexes(side);
+        Some(a) == bereznik || b == bereznik && b.is_some()
+    };
+    let chain = |id| map.river(id).map(|r| r.chain.clone()).unwrap_or_default();
+    assert!(chain("upper_dvina").iter().all(|&s| !touches(s)));
+    assert!(chain("lower_dvina").first().is_some_and(|&s| touches(s)));
+    let whole = [chain("upper_dvina"), chain("lower_dvina")].concat();
+    assert!(chain_corners(&map.grid, &whole).is_ok(), "the two are one river");
+}
+
+#[test]
+fn a_ship_can_go_from_the_sea_to_kotlas_velsk_and_the_mouth_of_the_emtsa() {
+    let map = elope::map();
+    let net = river_net(map, |_| true);
+    let costs = Costs::even(&net, 1);
+    let end = |id| map.river(id).and_then(|r| r.chain.last().copied());
+    let start = |id| map.river(id).and_then(|r| r.chain.first().copied());
+    let sea = end("lower_dvina").into_iter().collect::<Vec<_>>();
+    let mut field: Field<SideIx> = Field::new();
+    field.flood(&Flood::new(&net, &costs, CLOSED), &sea);
+    for id in ["upper_dvina", "vaga", "emtsa_river", "mehrenga", "pinega_river", "kodema_river", "padenga", "vychegda"]
+    {
+        assert!(start(id).is_some_and(|side| field.cost(side).is_some()), "{id}");
+    }
+    assert!(start("onega_river").is_some_and(|side| field.cost(side).is_none()), "the Onega flows elsewhere");
+    let beside = sea.iter().flat_map(|&s| map.grid.side_corners(s)).flat_map(|c| map.grid.sides_at(c).to_vec());
+    let mut hexes = beside.flat_map(|s| [Some(map.grid.side_hexes(s).0), map.grid.side_hexes(s).1]).flatten();
+    assert!(hexes.any(|h| map.terrain_of(h).id == "sea"), "the Dvina ends at the sea");
+}
+
+#[test]
+fn roads_cross_minor_rivers_on_bridges_and_tracks_do_not() {
+    let map = elope::map();
+    for side in map.grid.sides().filter(|&s| map.grade(s) == Some(Grade::Minor)) {
+        let paved = map.ways(side).has(Ways::RAIL.with(Ways::ROAD));
+        assert_eq!(map.bridge[side.index()], paved, "{}", map.grid.side_name(side));
+    }
+}
+
+#[test]
+fn the_ground_looks_like_north_russia() {
+    let map = elope::map();
+    let share = |id: &str| {
+        let hexes = map.grid.hexes().filter(|&h| map.terrain_of(h).id == id).count();
+        hexes * 100 / map.grid.len()
+    };
+    assert!((65..80).contains(&share("forest")), "forest {}", share("forest"));
+    assert!((12..19).contains(&share("marsh")), "marsh {}", share("marsh"));
+    assert!((6..11).contains(&share("hill")), "hills {}", share("hill"));
+    assert!((4..10).contains(&share("clear")), "clear {}", share("clear"));
+}
+
+#[test]
+fn a_broken_correction_to_the_map_names_file_line_and_reason() {
+    let sources = elope::map_sources();
+    let broken = format!(
+        "{}\n[[terrain]]\nterrain = \"steppe\"\nhexes = [\"2705\"]\nreason = \"wrong game\"\n",
+        sources.overlay.text
+    );
+    let line = broken.lines().position(|l| l.contains("steppe")).map_or(0, |l| l + 1);
+    let fault = compile(&Sources { overlay: Source::new("map/overlay.toml", &broken), ..sources }).err();
+    let said = fault.map(|f| f.to_string()).unwrap_or_default();
+    assert_eq!(said, format!("map/overlay.toml:{line}:11: there is no terrain \"steppe\""));
+}
+
+#[test]
+fn notices_tell_what_the_compiler_had_to_bend() {
+    let (_, notices) = compile(&elope::map_sources()).unwrap_or_else(|fault| panic!("{fault}"));
+    let text: Vec<String> = notices.iter().map(ToString::to_string).collect();
+    expect![[r#"
+        Northern Dvina strays 0.86 hexes from its course
+        Kholmogory is moved from 4313 to 4314 to stand on its river
+        Kopachevo is moved from 4014 to 3913 to stand on its river
+        Morzhegory is moved from 3217 to 3117 to stand on its river
+        Verkhnyaya Toima is moved from 1831 to 1731 to stand on its river
+        Cherevkovo is moved from 1636 to 1536 to stand on its river
+        Blagoveshchenskoe is moved from 1420 to 1418 to stand on its river
+        Pinega is moved from 4822 to 4722 to stand on its river"#]]
+    .assert_eq(&text.join("\n"));
 }

@@ -167,31 +167,26 @@ fn check_single_steps<G: Game>(
     let Some((first, rest)) = game.split(order) else { return Ok(()) };
     let text = notation::print(game.title().verbs, &game.draft(order));
     let seed = Seed::from_number(chance.below(1 << 20) as u64);
-    let run = |state: &mut G::State, order: &G::Order, dice: &mut Dice| {
-        let mut events = Events::unheard();
-        let progress = execute(game, state, seat, order, dice, &mut events);
-        progress.map_err(|interrupt| format!("`{text}` is legal but stops: {interrupt:?}"))
-    };
+    let stops = |interrupt: Interrupt| format!("`{text}` is legal but stops: {interrupt:?}");
     let mut whole = state.clone();
-    let mut whole_dice = Dice::seeded(seed, 0);
-    let mut left = run(&mut whole, order, &mut whole_dice)?.rest;
+    let mut dice = Dice::seeded(seed, 0);
+    let left = execute(game, &mut whole, seat, order, &mut dice, &mut Events::unheard()).map_err(stops)?.rest;
     let mut single = state.clone();
-    let mut single_dice = Dice::seeded(seed, 0);
-    run(&mut single, &first, &mut single_dice)?;
+    let mut dice = Dice::seeded(seed, 0);
+    execute(game, &mut single, seat, &first, &mut dice, &mut Events::unheard()).map_err(stops)?;
+    // The single steps go on to where the whole order paused, or as far as they can.
     let mut todo = Some(rest);
-    // Where the whole order paused, or ended early, the single steps must stand as well.
-    while todo.is_some() && todo != left && single != whole {
-        let Some(next) = todo.take() else { break };
+    while let Some(next) = todo.take_if(|next| Some(&*next) != left.as_ref()) {
         let (first, rest) = match game.split(&next) {
             Some((first, rest)) => (first, Some(rest)),
             None => (next, None),
         };
-        let mut dice = Dice::seeded(seed, single_dice.position());
-        run(&mut single, &first, &mut dice)?;
-        single_dice = dice;
-        todo = rest;
+        dice = Dice::seeded(seed, dice.position());
+        match execute(game, &mut single, seat, &first, &mut dice, &mut Events::unheard()) {
+            Ok(_) => todo = rest,
+            Err(_) => break,
+        }
     }
-    left.take();
     report.split += 1;
     match single == whole {
         true => Ok(()),

@@ -310,13 +310,17 @@ impl SavedGame {
             stream: 0,
             damage: None,
         };
+        let last = text.lines().count();
         let mut ended = false;
         for (number, line) in lines {
             if line.trim().is_empty() {
                 continue;
             }
+            // A line that was cut may still read like an order, but not like an end with the right checksum.
+            let cut = !text.ends_with('\n') && number == last && !line.starts_with("end ");
             let outcome = match ended {
                 true => Err("there is text after the end".to_owned()),
+                false if cut => Err("the record breaks off in this line".to_owned()),
                 false => saved.read_line(number, line, text),
             };
             match outcome {
@@ -329,7 +333,6 @@ impl SavedGame {
         }
         if !ended {
             let reason = format!("the record breaks off after order {}", saved.entries.len());
-            let last = text.lines().count();
             saved.damage = Some(fault(last, reason).advise(RECOVER));
         }
         Ok(saved)

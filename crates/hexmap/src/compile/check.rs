@@ -104,7 +104,11 @@ fn check_routes(plan: &Plan, map: &Map, problems: &mut Vec<String>) {
         if planned.kind == WayKind::Rail {
             let unbridged = route.hexes.windows(2).filter_map(|pair| map.grid.side_between(pair[0], pair[1]));
             for side in unbridged.filter(|s| map.river[s.index()].is_some() && !map.bridge[s.index()]) {
-                problems.push(format!("the {} crosses a river without a bridge at {}", route.name, map.grid.side_name(side)));
+                problems.push(format!(
+                    "the {} crosses a river without a bridge at {}",
+                    route.name,
+                    map.grid.side_name(side)
+                ));
             }
         }
     }

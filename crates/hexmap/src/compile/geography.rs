@@ -67,13 +67,22 @@ impl Geography {
         let areas = |list: Vec<AreaFile>| -> Vec<Area> {
             list.into_iter().map(|a| Area { rings: a.rings.iter().map(|r| line(r)).collect(), name: a.name }).collect()
         };
-        Ok(Geography { rivers: lines(file.rivers), sea: areas(file.sea), coast: lines(file.coast), lakes: areas(file.lakes) })
+        Ok(Geography {
+            rivers: lines(file.rivers),
+            sea: areas(file.sea),
+            coast: lines(file.coast),
+            lakes: areas(file.lakes),
+        })
     }
 
     /// The whole course of a river from source to mouth: all lines of these names, joined end to end.
     pub(super) fn course(&self, names: &[String]) -> Option<Vec<Point>> {
-        let mut left: Vec<&[Point]> =
-            self.rivers.iter().filter(|l| names.contains(&l.name) && l.points.len() > 1).map(|l| l.points.as_slice()).collect();
+        let mut left: Vec<&[Point]> = self
+            .rivers
+            .iter()
+            .filter(|l| names.contains(&l.name) && l.points.len() > 1)
+            .map(|l| l.points.as_slice())
+            .collect();
         let meets = |a: &[Point], b: &[Point]| a[a.len() - 1].distance(b[0]) < 0.05;
         // The uppermost line is the one that no other flows into.
         let first = (0..left.len()).find(|&i| (0..left.len()).all(|j| i == j || !meets(left[j], left[i])))?;

@@ -35,7 +35,8 @@ fn ease(part: i64, cell: i64) -> i64 {
 }
 
 fn hash(seed: u32, x: i64, y: i64) -> u32 {
-    let mut h = seed.wrapping_mul(0x85EB_CA6B) ^ (x as u32).wrapping_mul(0xC2B2_AE35) ^ (y as u32).wrapping_mul(0x27D4_EB2F);
+    let mut h =
+        seed.wrapping_mul(0x85EB_CA6B) ^ (x as u32).wrapping_mul(0xC2B2_AE35) ^ (y as u32).wrapping_mul(0x27D4_EB2F);
     h = (h ^ (h >> 15)).wrapping_mul(0x2C1B_3C6D);
     h = (h ^ (h >> 12)).wrapping_mul(0x297A_2D39);
     h ^ (h >> 15)

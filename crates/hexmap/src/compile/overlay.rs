@@ -85,15 +85,25 @@ impl<'a> Overlay<'a> {
         let file: OverlayFile = source.toml()?;
         let r = Reader { source };
         let grid = &plan.grid;
-        let mut overlay =
-            Overlay { source, places: Vec::new(), rivers: Vec::new(), routes: Vec::new(), bridges: Vec::new(), terrain: Vec::new() };
+        let mut overlay = Overlay {
+            source,
+            places: Vec::new(),
+            rivers: Vec::new(),
+            routes: Vec::new(),
+            bridges: Vec::new(),
+            terrain: Vec::new(),
+        };
         for place in &file.place {
             give_reason(&r, &place.reason)?;
             let planned = plan.places.iter().find(|p| p.id.get_ref() == place.id.get_ref());
             match planned.map(|p| p.position) {
                 None => return Err(r.fault(&place.id, format!("there is no place \"{}\"", place.id.get_ref()))),
                 Some(Where::Printed(hex)) => {
-                    let reason = format!("\"{}\" cannot be moved: the rules print it at {}", place.id.get_ref(), grid.number(hex));
+                    let reason = format!(
+                        "\"{}\" cannot be moved: the rules print it at {}",
+                        place.id.get_ref(),
+                        grid.number(hex)
+                    );
                     return Err(r.fault(&place.id, reason));
                 }
                 Some(_) => overlay.places.push((place.id.get_ref().clone(), r.hex(grid, &place.hex)?)),
@@ -134,7 +144,12 @@ impl<'a> Overlay<'a> {
             let Some(at) = map.rivers.iter().position(|r| r.id == *stretch.id.get_ref()) else { continue };
             self.replace(stretch, &mut map.rivers[at].chain)?;
             let held = chain_corners(&map.grid, &map.rivers[at].chain);
-            held.map_err(|_| self.fault(&stretch.id, format!("\"{}\" is no longer one chain of hexsides after this correction", stretch.id.get_ref())))?;
+            held.map_err(|_| {
+                self.fault(
+                    &stretch.id,
+                    format!("\"{}\" is no longer one chain of hexsides after this correction", stretch.id.get_ref()),
+                )
+            })?;
         }
         Ok(())
     }
@@ -144,7 +159,10 @@ impl<'a> Overlay<'a> {
             let Some(route) = map.routes.iter_mut().find(|r| r.id == *stretch.id.get_ref()) else { continue };
             self.replace(stretch, &mut route.hexes)?;
             if route.hexes.windows(2).any(|pair| map.grid.direction(pair[0], pair[1]).is_none()) {
-                return Err(self.fault(&stretch.id, format!("\"{}\" is no longer connected after this correction", stretch.id.get_ref())));
+                return Err(self.fault(
+                    &stretch.id,
+                    format!("\"{}\" is no longer connected after this correction", stretch.id.get_ref()),
+                ));
             }
         }
         Ok(())
@@ -173,11 +191,16 @@ impl<'a> Overlay<'a> {
     fn replace<T: Copy + PartialEq>(&self, stretch: &Stretch<T>, chain: &mut Vec<T>) -> Result<(), Fault> {
         let find = |(text, wanted): &(Text, T)| {
             let at = chain.iter().position(|x| x == wanted);
-            at.ok_or_else(|| self.fault(text, format!("\"{}\" does not run through {}", stretch.id.get_ref(), text.get_ref())))
+            at.ok_or_else(|| {
+                self.fault(text, format!("\"{}\" does not run through {}", stretch.id.get_ref(), text.get_ref()))
+            })
         };
         let (first, last) = (find(&stretch.first)?, find(&stretch.last)?);
         if first > last {
-            return Err(self.fault(&stretch.first.0, format!("{} comes after {}", stretch.first.0.get_ref(), stretch.last.0.get_ref())));
+            return Err(self.fault(
+                &stretch.first.0,
+                format!("{} comes after {}", stretch.first.0.get_ref(), stretch.last.0.get_ref()),
+            ));
         }
         chain.splice(first..=last, stretch.with.iter().copied());
         Ok(())

@@ -164,14 +164,23 @@ pub(super) struct Plan {
     pub(super) routes: Vec<PlannedRoute>,
 }
 
-fn by_id<'a>(r: &Reader<'_>, ids: impl IntoIterator<Item = &'a Text>, wanted: &Text, what: &str) -> Result<usize, Fault> {
+fn by_id<'a>(
+    r: &Reader<'_>,
+    ids: impl IntoIterator<Item = &'a Text>,
+    wanted: &Text,
+    what: &str,
+) -> Result<usize, Fault> {
     let found = ids.into_iter().position(|id| id.get_ref() == wanted.get_ref());
     found.ok_or_else(|| r.fault(wanted, format!("there is no {what} \"{}\"", wanted.get_ref())))
 }
 
 fn degrees(r: &Reader<'_>, value: &Spanned<f64>, limit: f64) -> Result<f64, Fault> {
     let degrees = *value.get_ref();
-    if degrees.abs() < limit { Ok(degrees) } else { Err(r.fault(value, format!("{degrees} is not a number of degrees below {limit}"))) }
+    if degrees.abs() < limit {
+        Ok(degrees)
+    } else {
+        Err(r.fault(value, format!("{degrees} is not a number of degrees below {limit}")))
+    }
 }
 
 impl Plan {
@@ -263,7 +272,9 @@ impl Plan {
 
     fn vias(&self, r: &Reader<'_>, list: &[Spanned<ViaFile>]) -> Result<Vec<Via>, Fault> {
         let via = |spanned: &Spanned<ViaFile>| match spanned.get_ref() {
-            ViaFile { place: Some(place), .. } => Ok(Via::Place(by_id(r, self.places.iter().map(|p| &p.id), place, "place")?)),
+            ViaFile { place: Some(place), .. } => {
+                Ok(Via::Place(by_id(r, self.places.iter().map(|p| &p.id), place, "place")?))
+            }
             ViaFile { place: None, lat: Some(lat), lon: Some(lon) } => {
                 Ok(Via::Point { lon: degrees(r, lon, 180.0)?, lat: degrees(r, lat, 89.0)? })
             }

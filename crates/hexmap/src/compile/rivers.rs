@@ -56,7 +56,9 @@ pub(super) fn lay(
     while !waiting.is_empty() {
         // A group is ready when the river it flows into is laid.
         let ready = |group: &Vec<usize>| {
-            group.iter().all(|&r| plan.rivers[r].into.is_none_or(|into| group.contains(&into) || !map.rivers[into].chain.is_empty()))
+            group.iter().all(|&r| {
+                plan.rivers[r].into.is_none_or(|into| group.contains(&into) || !map.rivers[into].chain.is_empty())
+            })
         };
         let Some(next) = waiting.iter().position(ready) else {
             let river = &plan.rivers[waiting[0][0]];
@@ -97,9 +99,13 @@ fn lay_group(
 ) -> Result<Laid, Fault> {
     let first = &plan.rivers[group[0]];
     let last = &plan.rivers[group[group.len() - 1]];
+    if last.into.is_some_and(|into| group.contains(&into)) {
+        return Err(source.fault_at(last.id.span(), format!("river \"{}\" flows into itself", last.id.get_ref())));
+    }
     let names = first.course.get_ref();
     let fault = |reason: String| source.fault_at(first.course.span(), reason);
-    let mut course = geography.course(names).ok_or_else(|| fault(format!("the geography has no river {}", names.join(", "))))?;
+    let mut course =
+        geography.course(names).ok_or_else(|| fault(format!("the geography has no river {}", names.join(", "))))?;
     course.extend(last.mouth.iter().map(|&(lon, lat)| sheet.point(lon, lat)));
     let mut course = line::resample(&course, SAMPLE);
 
@@ -128,11 +134,14 @@ fn lay_group(
         .ok_or_else(|| fault(format!("no chain of hexsides can follow {}", names.join(", "))))?;
 
     let stray = chain.iter().map(|&s| line::to_line(map.grid.side_middle(s), &course)).fold(0.0, f64::max);
-    let notice = (stray > STRAY).then(|| Notice(format!("{} strays {stray:.2} hexes from its course", names.join(", "))));
+    let notice =
+        (stray > STRAY).then(|| Notice(format!("{} strays {stray:.2} hexes from its course", names.join(", "))));
     split(plan, map, group, chain);
     if let Some(&empty) = group.iter().find(|&&r| map.rivers[r].chain.is_empty()) {
         let river = &plan.rivers[empty];
-        return Err(source.fault_at(river.id.span(), format!("nothing of the course is left for \"{}\"", river.id.get_ref())));
+        return Err(
+            source.fault_at(river.id.span(), format!("nothing of the course is left for \"{}\"", river.id.get_ref()))
+        );
     }
     Ok(Laid { above, notice })
 }
@@ -140,7 +149,8 @@ fn lay_group(
 /// Shares a chain out: a river with `until` ends before the first hexside of that place's hex.
 fn split(plan: &Plan, map: &mut Map, group: &[usize], mut chain: Vec<SideIx>) {
     for &river in group {
-        let until = plan.rivers[river].until.and_then(|place| map.place(plan.places[place].id.get_ref())).map(|p| p.hex);
+        let until =
+            plan.rivers[river].until.and_then(|place| map.place(plan.places[place].id.get_ref())).map(|p| p.hex);
         let end = until.and_then(|hex| {
             chain.iter().position(|&side| {
                 let (a, b) = map.grid.side_hexes(side);
@@ -241,7 +251,9 @@ fn find_chain(
         Some(chain) => {
             // The corners of the main river where no other tributary ends already.
             let corners = chain_corners(grid, chain).ok()?;
-            let other = |c: CornerIx| grid.sides_at(c).iter().any(|s| !chain.contains(s) && map.rivers.iter().any(|r| r.chain.contains(s)));
+            let other = |c: CornerIx| {
+                grid.sides_at(c).iter().any(|s| !chain.contains(s) && map.rivers.iter().any(|r| r.chain.contains(s)))
+            };
             for &corner in corners.iter().filter(|&&c| !other(c)) {
                 end[corner.index()] = 3.0 * grid.corner_point(corner).distance(end_at);
             }
@@ -308,7 +320,12 @@ fn bank_price(grid: &Grid, side: SideIx, from: CornerIx, to: CornerIx, towns: &[
     price
 }
 
-fn nearest_corner(grid: &Grid, corners: impl Iterator<Item = CornerIx>, point: Point, taken: &[bool]) -> Option<CornerIx> {
+fn nearest_corner(
+    grid: &Grid,
+    corners: impl Iterator<Item = CornerIx>,
+    point: Point,
+    taken: &[bool],
+) -> Option<CornerIx> {
     let free = corners.filter(|c| !taken[c.index()]);
     free.min_by(|&a, &b| {
         let (a, b) = (grid.corner_point(a), grid.corner_point(b));

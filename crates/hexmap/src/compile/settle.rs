@@ -2,10 +2,10 @@
 
 use engine::Fault;
 
+use super::Notice;
 use super::overlay::Overlay;
 use super::plan::{Plan, Where};
 use super::project::Sheet;
-use super::Notice;
 use crate::chain::banks_of;
 use crate::grid::HexIx;
 use crate::map::{Bank, Map, OffMapPlace, OnBank, Place, RiverIx};
@@ -45,7 +45,9 @@ pub(super) fn to_the_river(plan: &Plan, overlay: &Overlay<'_>, map: &mut Map, no
         let Some(at) = map.places.iter().position(|p| p.id == *planned.id.get_ref()) else { continue };
         let wanted = match planned.bank {
             Some((river, bank)) => vec![(river, Some(bank))],
-            None => (0..plan.rivers.len()).filter(|&r| plan.rivers[r].places.contains(&index)).map(|r| (r, None)).collect(),
+            None => {
+                (0..plan.rivers.len()).filter(|&r| plan.rivers[r].places.contains(&index)).map(|r| (r, None)).collect()
+            }
         };
         let here = map.places[at].hex;
         if fixed || wanted.is_empty() || misses(map, &wanted, here) == 0 {
@@ -53,7 +55,10 @@ pub(super) fn to_the_river(plan: &Plan, overlay: &Overlay<'_>, map: &mut Map, no
         }
         if let Some(hex) = best_hex(map, &wanted, here, at) {
             let numbers = (map.grid.number(here), map.grid.number(hex));
-            notices.push(Notice(format!("{} is moved from {} to {} to stand on its river", planned.name, numbers.0, numbers.1)));
+            notices.push(Notice(format!(
+                "{} is moved from {} to {} to stand on its river",
+                planned.name, numbers.0, numbers.1
+            )));
             map.places[at].hex = hex;
         }
     }

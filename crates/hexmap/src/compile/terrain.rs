@@ -154,7 +154,9 @@ impl Rule {
         for b in &file.banks {
             let river = |text: &Text| {
                 let known = plan.rivers.iter().position(|river| river.id.get_ref() == text.get_ref());
-                known.map(|i| RiverIx(i as u8)).ok_or_else(|| r.fault(text, format!("there is no river \"{}\"", text.get_ref())))
+                known
+                    .map(|i| RiverIx(i as u8))
+                    .ok_or_else(|| r.fault(text, format!("there is no river \"{}\"", text.get_ref())))
             };
             banks.push(Banks {
                 terrain: terrain(&b.terrain)?,
@@ -171,7 +173,11 @@ impl Rule {
             sea: terrain(&file.water.sea)?,
             lake: terrain(&file.water.lake)?,
             points: file.water.points,
-            built: file.built.iter().map(|b| Ok((b.kind.clone(), terrain(&b.terrain)?))).collect::<Result<_, Fault>>()?,
+            built: file
+                .built
+                .iter()
+                .map(|b| Ok((b.kind.clone(), terrain(&b.terrain)?)))
+                .collect::<Result<_, Fault>>()?,
             patches,
             banks,
             terrains,
@@ -182,7 +188,9 @@ impl Rule {
 /// The terrain with this id.
 pub(super) fn terrain_ix(r: &Reader<'_>, terrains: &[Terrain], text: &Text) -> Result<TerrainIx, Fault> {
     let known = terrains.iter().position(|t| t.id == *text.get_ref());
-    known.map(|i| TerrainIx(i as u8)).ok_or_else(|| r.fault(text, format!("there is no terrain \"{}\"", text.get_ref())))
+    known
+        .map(|i| TerrainIx(i as u8))
+        .ok_or_else(|| r.fault(text, format!("there is no terrain \"{}\"", text.get_ref())))
 }
 
 fn read_area(r: &Reader<'_>, plan: &Plan, area: &AreaFile) -> Result<Upland, Fault> {
@@ -224,7 +232,11 @@ pub(super) fn land(rule: &Rule, map: &mut Map) {
         let scored: Vec<bool> = map.grid.hexes().map(|hex| patches.holds(map, hex)).collect();
         let calm = |hex: HexIx| {
             let beside = map.grid.neighbours(hex).filter(|(_, n)| scored[n.index()]).count();
-            if scored[hex.index()] { beside > 0 } else { beside >= 4 && !(patches.off_rivers && on_any_river(map, hex)) }
+            if scored[hex.index()] {
+                beside > 0
+            } else {
+                beside >= 4 && !(patches.off_rivers && on_any_river(map, hex))
+            }
         };
         let calmed: Vec<HexIx> = map.grid.hexes().filter(|&hex| calm(hex) && is_land(rule, map, hex)).collect();
         for hex in calmed {
@@ -233,7 +245,9 @@ pub(super) fn land(rule: &Rule, map: &mut Map) {
     }
     for banks in &rule.banks {
         for hex in map.grid.hexes() {
-            let touches = Direction::ALL.iter().any(|&d| map.river[map.grid.side(hex, d).index()].is_some_and(|r| banks.rivers.contains(&r)));
+            let touches = Direction::ALL
+                .iter()
+                .any(|&d| map.river[map.grid.side(hex, d).index()].is_some_and(|r| banks.rivers.contains(&r)));
             if !touches || !is_land(rule, map, hex) {
                 continue;
             }

@@ -31,7 +31,8 @@ pub(super) fn lay(plan: &Plan, sheet: &Sheet, source: &Source<'_>, map: &mut Map
     map.spread();
     for index in order {
         let planned = &plan.routes[index];
-        let route = lay_route(plan, sheet, map, planned).map_err(|reason| source.fault_at(planned.id.span(), reason))?;
+        let route =
+            lay_route(plan, sheet, map, planned).map_err(|reason| source.fault_at(planned.id.span(), reason))?;
         map.routes.push(route.clone());
         map.spread();
         laid[index] = Some(route);
@@ -41,8 +42,13 @@ pub(super) fn lay(plan: &Plan, sheet: &Sheet, source: &Source<'_>, map: &mut Map
 }
 
 fn lay_route(plan: &Plan, sheet: &Sheet, map: &Map, planned: &PlannedRoute) -> Result<Route, String> {
-    let mut route =
-        Route { id: planned.id.get_ref().clone(), name: planned.name.clone(), kind: planned.kind, hexes: Vec::new(), exits: Vec::new() };
+    let mut route = Route {
+        id: planned.id.get_ref().clone(),
+        name: planned.name.clone(),
+        kind: planned.kind,
+        hexes: Vec::new(),
+        exits: Vec::new(),
+    };
     let stops: Vec<Stop> = planned.via.iter().map(|via| stop(plan, sheet, map, via)).collect();
     for pair in stops.windows(2) {
         match (pair[0], pair[1]) {
@@ -96,16 +102,21 @@ fn leaves_at(grid: &Grid, from: HexIx, to: Point) -> Result<(HexIx, SideIx), Str
             }
         }
     }
-    let open = Direction::ALL.into_iter().filter(|&d| grid.neighbour(edge.0, d).is_none()).map(|d| grid.side(edge.0, d));
+    let open =
+        Direction::ALL.into_iter().filter(|&d| grid.neighbour(edge.0, d).is_none()).map(|d| grid.side(edge.0, d));
     let nearest = open.min_by(|&a, &b| {
         grid.side_middle(a).distance_squared(edge.1).total_cmp(&grid.side_middle(b).distance_squared(edge.1))
     });
-    nearest.map(|side| (edge.0, side)).ok_or_else(|| format!("a place off the map would lie at {}", grid.number(edge.0)))
+    nearest
+        .map(|side| (edge.0, side))
+        .ok_or_else(|| format!("a place off the map would lie at {}", grid.number(edge.0)))
 }
 
 fn extend(map: &Map, route: &mut Route, from: HexIx, to: HexIx, towards: Option<Point>) -> Result<(), String> {
     let path = find_path(map, route, from, to, towards);
-    let path = path.ok_or_else(|| format!("route \"{}\" finds no way from {} to {}", route.id, map.grid.number(from), map.grid.number(to)))?;
+    let path = path.ok_or_else(|| {
+        format!("route \"{}\" finds no way from {} to {}", route.id, map.grid.number(from), map.grid.number(to))
+    })?;
     let joined = usize::from(route.hexes.last() == path.first());
     route.hexes.extend_from_slice(&path[joined..]);
     Ok(())
@@ -116,7 +127,9 @@ fn find_path(map: &Map, route: &Route, from: HexIx, to: HexIx, towards: Option<P
     let grid = &map.grid;
     let segment = match towards {
         // A route off the map keeps to the line that leads there.
-        Some(point) if grid.centre(from).distance_squared(point) < grid.centre(to).distance_squared(point) => (point, grid.centre(to)),
+        Some(point) if grid.centre(from).distance_squared(point) < grid.centre(to).distance_squared(point) => {
+            (point, grid.centre(to))
+        }
         Some(point) => (grid.centre(from), point),
         None => (grid.centre(from), grid.centre(to)),
     };

@@ -9,7 +9,8 @@ use toml::Spanned;
 use crate::chain::{Broken, chain_corners};
 use crate::grid::{Grid, HexIx, Layout, Numbering, Parity, RowsGrow, Shift, SideIx};
 use crate::map::{
-    Bank, Grade, Map, OffMapPlace, OnBank, Outline, OutlineKind, Place, River, RiverIx, Route, Terrain, TerrainIx, WayKind,
+    Bank, Grade, Map, OffMapPlace, OnBank, Outline, OutlineKind, Place, River, RiverIx, Route, Terrain, TerrainIx,
+    WayKind,
 };
 use crate::source::Source;
 use crate::{Orientation, Point};
@@ -166,11 +167,16 @@ impl Reader<'_> {
     }
 
     pub(crate) fn fresh<'t>(&self, seen: &mut HashSet<&'t str>, id: &'t Text, what: &str) -> Result<(), Fault> {
-        if seen.insert(id.get_ref()) { Ok(()) } else { Err(self.fault(id, format!("{what} \"{}\" is listed twice", id.get_ref()))) }
+        if seen.insert(id.get_ref()) {
+            Ok(())
+        } else {
+            Err(self.fault(id, format!("{what} \"{}\" is listed twice", id.get_ref())))
+        }
     }
 
     pub(crate) fn hex(&self, grid: &Grid, text: &Text) -> Result<HexIx, Fault> {
-        grid.parse(text.get_ref()).ok_or_else(|| self.fault(text, format!("there is no hex \"{}\" on the map", text.get_ref())))
+        grid.parse(text.get_ref())
+            .ok_or_else(|| self.fault(text, format!("there is no hex \"{}\" on the map", text.get_ref())))
     }
 
     pub(crate) fn side(&self, grid: &Grid, text: &Text) -> Result<SideIx, Fault> {
@@ -182,11 +188,15 @@ impl Reader<'_> {
 
     pub(crate) fn grid(&self, spanned: &Spanned<GridFile>) -> Result<Grid, Fault> {
         let file = spanned.get_ref();
-        let orientation =
-            self.word(&file.orientation, &[("flat-top", Orientation::FlatTop), ("pointy-top", Orientation::PointyTop)])?;
+        let orientation = self
+            .word(&file.orientation, &[("flat-top", Orientation::FlatTop), ("pointy-top", Orientation::PointyTop)])?;
         let shift = match orientation {
-            Orientation::FlatTop => self.word(&file.shift, &[("north", Shift::NorthOrEast), ("south", Shift::SouthOrWest)])?,
-            Orientation::PointyTop => self.word(&file.shift, &[("east", Shift::NorthOrEast), ("west", Shift::SouthOrWest)])?,
+            Orientation::FlatTop => {
+                self.word(&file.shift, &[("north", Shift::NorthOrEast), ("south", Shift::SouthOrWest)])?
+            }
+            Orientation::PointyTop => {
+                self.word(&file.shift, &[("east", Shift::NorthOrEast), ("west", Shift::SouthOrWest)])?
+            }
         };
         let count = |range: &Spanned<[u16; 2]>| {
             let [first, last] = *range.get_ref();
@@ -250,12 +260,18 @@ impl Reader<'_> {
             };
             let letters: Vec<&str> = words.collect();
             if letters.len() != usize::from(layout.columns) {
-                return Err(fault(format!("row {row:02} has {} letters, the map has {} columns", letters.len(), layout.columns)));
+                return Err(fault(format!(
+                    "row {row:02} has {} letters, the map has {} columns",
+                    letters.len(),
+                    layout.columns
+                )));
             }
             for (column, letter) in (layout.first_column..).zip(letters) {
                 let known = terrains.iter().position(|t| letter.chars().eq([t.letter]));
                 let Some(known) = known else {
-                    return Err(fault(format!("no terrain has the letter \"{letter}\" (row {row:02}, column {column:02})")));
+                    return Err(fault(format!(
+                        "no terrain has the letter \"{letter}\" (row {row:02}, column {column:02})"
+                    )));
                 };
                 let Some(hex) = grid.hex(row, column) else { continue };
                 if terrain[hex.index()].replace(TerrainIx(known as u8)).is_some() {
@@ -282,11 +298,19 @@ impl Reader<'_> {
                 Broken::Empty => self.fault(&file.chain, format!("river \"{}\" has no hexsides", file.id.get_ref())),
                 Broken::Gap(at) => {
                     let before = at.checked_sub(1).map_or("its source", |b| names[b].get_ref());
-                    let reason = format!("river \"{}\" is not connected: \"{}\" does not follow {before}", file.id.get_ref(), names[at].get_ref());
+                    let reason = format!(
+                        "river \"{}\" is not connected: \"{}\" does not follow {before}",
+                        file.id.get_ref(),
+                        names[at].get_ref()
+                    );
                     self.fault(&names[at], reason)
                 }
                 Broken::Loop(at) => {
-                    let reason = format!("river \"{}\" comes back to a corner it has passed at \"{}\"", file.id.get_ref(), names[at].get_ref());
+                    let reason = format!(
+                        "river \"{}\" comes back to a corner it has passed at \"{}\"",
+                        file.id.get_ref(),
+                        names[at].get_ref()
+                    );
                     self.fault(&names[at], reason)
                 }
             })?;
@@ -325,7 +349,12 @@ impl Reader<'_> {
             let hexes = file.hexes.iter().map(|name| self.hex(grid, name)).collect::<Result<Vec<_>, _>>()?;
             for (pair, name) in hexes.windows(2).zip(file.hexes.iter().skip(1)) {
                 if grid.direction(pair[0], pair[1]).is_none() {
-                    let reason = format!("route \"{}\" is not connected: {} is no neighbour of {}", file.id.get_ref(), name.get_ref(), grid.number(pair[0]));
+                    let reason = format!(
+                        "route \"{}\" is not connected: {} is no neighbour of {}",
+                        file.id.get_ref(),
+                        name.get_ref(),
+                        grid.number(pair[0])
+                    );
                     return Err(self.fault(name, reason));
                 }
             }

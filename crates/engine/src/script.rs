@@ -1,0 +1,85 @@
+//! Tests that read like the examples of a rulebook: a situation, orders with loaded dice, what is expected.
+//!
+//! ```text
+//! given active reds; 154 at bridge; train at verst455
+//! reds: march 154 emtsa>verst455 ; 3   -> pauses, rest march 154 verst455
+//! then 154 at = emtsa
+//! reds: march 154 bridge>kodish        -> refused 4.2
+//! ```
+//!
+//! `given` lines are read by the game, `then` lines ask it for facts. An order line is `SEAT: ORDER`, then the dice
+//! after a semicolon, then what is expected after an arrow: nothing (it is carried out), `refused CLAUSE`, or
+//! `pauses, rest ORDER`.
+
+use crate::dice::Dice;
+use crate::event::Events;
+use crate::execute::{Verdict, carry_out, judge, settle};
+use crate::game::{Game, Interrupt};
+use crate::notation;
+
+/// A game that can be put into a situation and asked for facts.
+pub trait Staging: Game {
+    /// Change the situation as a `given` line says.
+    fn arrange(&self, state: &mut Self::State, line: &str) -> Result<(), String>;
+    /// What a `then` line asks for.
+    fn fact(&self, state: &Self::State, what: &str) -> Result<String, String>;
+}
+
+/// Run a script on a state. `cites` are the clauses that it proves: each must be in the catalogue. An error names the
+/// line and what was found instead.
+pub fn run<G: Staging>(game: &G, mut state: G::State, cites: &[&str], script: &str) -> Result<G::State, String> {
+    if let Some(unknown) = cites.iter().find(|id| game.catalogue().clause(id).is_none()) {
+        return Err(format!("the catalogue has no clause {unknown}"));
+    }
+    for line in script.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        run_line(game, &mut state, line).map_err(|reason| format!("{line}\n  {reason}"))?;
+    }
+    Ok(state)
+}
+
+fn run_line<G: Staging>(game: &G, state: &mut G::State, line: &str) -> Result<(), String> {
+    if let Some(given) = line.strip_prefix("given ") {
+        given.split(';').try_for_each(|part| game.arrange(state, part.trim()))?;
+        return settle(game, state, &mut Dice::given([]), &mut Events::unheard())
+            .map_err(|interrupt| format!("the situation does not hold: {interrupt:?}"));
+    }
+    if let Some(then) = line.strip_prefix("then ") {
+        let (what, expected) = then.split_once('=').ok_or("a fact is `WHAT = VALUE`")?;
+        let found = game.fact(state, what.trim())?;
+        return match found == expected.trim() {
+            true => Ok(()),
+            false => Err(format!("it is {found}")),
+        };
+    }
+    let (order, expected) =
+        line.split_once("->").map_or((line, None), |(order, expected)| (order, Some(expected.trim())));
+    let (order, dice) = order.split_once(';').unwrap_or((order, ""));
+    let (seat, order) = order.split_once(':').ok_or("an order is `SEAT: ORDER`")?;
+    let seat = game.title().seat(seat.trim()).ok_or_else(|| format!("there is no seat {seat}"))?;
+    let faces = dice.split_whitespace().map(|face| face.parse().map_err(|_| format!("{face:?} is not a die")));
+    let faces = faces.collect::<Result<Vec<u16>, String>>()?;
+    let draft = notation::parse(game.title().verbs, order.trim()).map_err(|fault| fault.to_string())?;
+    let found = match judge(game, state, seat, &draft) {
+        Verdict::Missing(field) => format!("lacks {field}"),
+        Verdict::Forbidden(breach) => format!("refused {}", breach.clause().unwrap_or(breach.0.id)),
+        Verdict::Legal(order) => {
+            let mut dice = Dice::given(faces);
+            let progress = carry_out(game, state, seat, &order, &mut dice, &mut Events::unheard());
+            let progress = progress.map_err(|interrupt| match interrupt {
+                Interrupt::Breach(breach) => format!("it stops: {}", breach.0.id),
+                Interrupt::Die(trouble) => crate::journal::die_reason(trouble),
+            })?;
+            if dice.left_over() > 0 {
+                return Err(format!("{} dice were not rolled", dice.left_over()));
+            }
+            match progress.rest {
+                Some(rest) => format!("pauses, rest {}", notation::print(game.title().verbs, &game.draft(&rest))),
+                None => "carried out".to_owned(),
+            }
+        }
+    };
+    match found == expected.unwrap_or("carried out") {
+        true => Ok(()),
+        false => Err(format!("it is {found}")),
+    }
+}

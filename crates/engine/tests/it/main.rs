@@ -1,0 +1,4 @@
+//! Tests of the engine that need no game: notation, titles, catalogues.
+
+mod catalogue;
+mod notation;

@@ -1,0 +1,234 @@
+//! The conformance suite has teeth: games that are broken on purpose, each in one way, are caught for that reason.
+
+use std::sync::Arc;
+
+use engine::conformance::{Plan, run};
+use engine::{
+    Advance, Answer, Arg, Breach, Catalogue, Chance, Decision, Dice, Digest, Draft, Events, Eyes, Faction, Fault, Game,
+    Interrupt, Message, Outcome, Question, Seat, Seats, Setup, SetupTrouble, Title, Unfinished, View,
+};
+use example::{EmtsaLine, Order, State};
+
+/// What is wrong with a game.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Flaw {
+    None,
+    ViewShowsAllHands,
+    SealsAreTold,
+    OrdersDependOnSecrets,
+    AskingDependsOnSecrets,
+    ListsAnIllegalOrder,
+    AcceptsAnything,
+    PathsDifferFromSteps,
+    PositionForgets,
+    CitesAnUnknownClause,
+    NeverEnds,
+    NobodyIsAsked,
+    DependsOnListeners,
+    RollsUnrecorded,
+    NotationLosesSomething,
+    UndoesNothing,
+}
+
+struct Broken(EmtsaLine, Flaw);
+
+impl Broken {
+    /// Whether a secret of another seat is so: the Reds hold the first card.
+    fn secret(&self, state: &State) -> bool {
+        self.0.view(state, Eyes::Seat(Seat(0))).hands[0].seen.iter().any(|card| card.starts_with("rumour"))
+    }
+}
+
+impl Game for Broken {
+    type State = State;
+    type Order = Order;
+
+    fn title(&self) -> &Title {
+        self.0.title()
+    }
+    fn catalogue(&self) -> &Catalogue {
+        self.0.catalogue()
+    }
+    fn rules(&self) -> Digest {
+        self.0.rules()
+    }
+    fn setup(&self, setup: &Setup, dice: &mut Dice, events: &mut Events<'_>) -> Result<State, SetupTrouble> {
+        self.0.setup(setup, dice, events)
+    }
+    fn decision(&self, state: &State, seat: Seat) -> Option<Decision> {
+        let decision = self.0.decision(state, seat);
+        match self.1 {
+            Flaw::AskingDependsOnSecrets if seat == Seat(2) && self.secret(state) => {
+                let idle = self.0.decision(state, Seat(0)).is_some();
+                decision.filter(|_| !idle)
+            }
+            Flaw::NobodyIsAsked if self.0.player_turn(state) == 6 => None,
+            _ => decision,
+        }
+    }
+    fn orders(&self, state: &State, seat: Seat, out: &mut Vec<Order>) {
+        self.0.orders(state, seat, out);
+        match self.1 {
+            Flaw::OrdersDependOnSecrets if seat == Seat(1) && self.secret(state) && out.len() > 1 => drop(out.pop()),
+            Flaw::ListsAnIllegalOrder if out.contains(&Order::Stand) => out.push(Order::Done),
+            Flaw::NobodyIsAsked if self.0.player_turn(state) == 6 => out.clear(),
+            Flaw::AskingDependsOnSecrets if self.decision(state, seat).is_none() => out.clear(),
+            _ => {}
+        }
+    }
+    fn check(&self, state: &State, seat: Seat, order: &Order) -> Result<(), Breach> {
+        let check = self.0.check(state, seat, order);
+        match (self.1, order) {
+            (Flaw::AcceptsAnything, Order::March(_, path)) if path.len() > 1 => Ok(()),
+            (Flaw::CitesAnUnknownClause, _) => check.map_err(|_| Breach::of("99.9", "emtsa-no-path")),
+            _ => check,
+        }
+    }
+    fn step(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        order: &Order,
+        dice: &mut Dice,
+        events: &mut Events<'_>,
+    ) -> Result<Option<Order>, Interrupt> {
+        if self.1 == Flaw::NeverEnds && *order == Order::Done {
+            return Ok(None);
+        }
+        if let (Flaw::SealsAreTold, Order::Bid(card)) = (self.1, order) {
+            let card = Arg::Card(u16::from(card.0));
+            events.tell(Seats::ALL, || {
+                Message::by("3.1", "emtsa-shown").with("seat", Arg::Seat(seat)).with("card", card)
+            });
+        }
+        if let (Flaw::RollsUnrecorded, Order::Done) = (self.1, order) {
+            // A die that depends on how often it was asked, not on the seed.
+            use std::sync::atomic::{AtomicU8, Ordering};
+            static COUNT: AtomicU8 = AtomicU8::new(0);
+            if COUNT.fetch_add(1, Ordering::Relaxed) % 7 == 3 {
+                return Ok(None);
+            }
+        }
+        if let (Flaw::PathsDifferFromSteps, Order::March(group, path)) = (self.1, order)
+            && path.len() == 2
+        {
+            // Only the whole path forgets its last step.
+            self.0.step(state, seat, &Order::March(*group, path[..1].to_vec()), dice, events)?;
+            return Ok(None);
+        }
+        let rest = self.0.step(state, seat, order, dice, events);
+        if self.1 == Flaw::DependsOnListeners && *order == Order::Done {
+            let mut unheard = true;
+            events.tell(Seats::NONE, || {
+                unheard = false;
+                Message::by("4.7", "emtsa-done")
+            });
+            if unheard {
+                let mut events = Events::unheard();
+                self.0.advance(state, dice, &mut events)?;
+                let twin = self.0.redeal(state, Seat(0), &mut Chance::new(1));
+                *state = twin;
+            }
+        }
+        rest
+    }
+    fn split(&self, order: &Order) -> Option<(Order, Order)> {
+        self.0.split(order)
+    }
+    fn advance(&self, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<Advance, Interrupt> {
+        self.0.advance(state, dice, events)
+    }
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        self.0.outcome(state)
+    }
+    fn player_turn(&self, state: &State) -> u32 {
+        self.0.player_turn(state)
+    }
+    fn controller(&self, state: &State, faction: Faction) -> Option<Seat> {
+        self.0.controller(state, faction)
+    }
+    fn view(&self, state: &State, eyes: Eyes) -> View {
+        let mut view = self.0.view(state, eyes);
+        if self.1 == Flaw::ViewShowsAllHands {
+            for seat in 0..3 {
+                view.hands[seat] = self.0.view(state, Eyes::Seat(Seat(seat as u8))).hands[seat].clone();
+            }
+        }
+        view
+    }
+    fn redeal(&self, state: &State, seat: Seat, chance: &mut Chance) -> State {
+        self.0.redeal(state, seat, chance)
+    }
+    fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
+        self.0.answer(state, seat, question)
+    }
+    fn draft(&self, order: &Order) -> Draft {
+        let mut draft = self.0.draft(order);
+        if self.1 == Flaw::NotationLosesSomething
+            && let Order::March(_, path) = order
+            && path.len() > 1
+        {
+            draft.fields.pop();
+        }
+        draft
+    }
+    fn complete(&self, state: &State, seat: Seat, draft: &Draft) -> Result<Order, Unfinished> {
+        self.0.complete(state, seat, draft)
+    }
+    fn name(&self, arg: Arg) -> String {
+        self.0.name(arg)
+    }
+    fn messages(&self) -> &'static [(&'static str, &'static str)] {
+        self.0.messages()
+    }
+    fn position(&self, state: &State) -> serde_json::Value {
+        let mut position = self.0.position(state);
+        if self.1 == Flaw::PositionForgets {
+            position["withdrawn"] = 0.into();
+        }
+        position
+    }
+    fn restore(&self, position: &serde_json::Value) -> Result<State, Fault> {
+        let state = self.0.restore(position)?;
+        // A restored turn is not the turn that was saved: what undo replays from is wrong.
+        match self.1 {
+            Flaw::UndoesNothing => Ok(self.0.redeal(&state, Seat(0), &mut Chance::new(1))),
+            _ => Ok(state),
+        }
+    }
+    fn invariants(&self, state: &State) -> Result<(), String> {
+        self.0.invariants(state)
+    }
+}
+
+fn verdict(flaw: Flaw) -> Result<(), String> {
+    let game = Broken(EmtsaLine::new().expect("sound"), flaw);
+    let plan = Plan { games: 6, first_seed: 1, orders_per_turn: 60, orders_per_game: 600, thoroughly_every: 3 };
+    run(&Arc::new(game), &plan).map(|_| ()).map_err(|failure| failure.broken)
+}
+
+#[test]
+fn each_flaw_is_caught_for_its_own_reason() {
+    assert_eq!(verdict(Flaw::None), Ok(()), "the wrapper itself is sound");
+    let cases = [
+        (Flaw::ViewShowsAllHands, "can tell twins apart"),
+        (Flaw::SealsAreTold, "can tell twins apart by what happens"),
+        (Flaw::OrdersDependOnSecrets, "can tell twins apart"),
+        (Flaw::AskingDependsOnSecrets, "can tell twins apart"),
+        (Flaw::ListsAnIllegalOrder, "is listed but refused"),
+        (Flaw::AcceptsAnything, "is legal but stops"),
+        (Flaw::PathsDifferFromSteps, "single steps lead to different states"),
+        (Flaw::PositionForgets, "position"),
+        (Flaw::CitesAnUnknownClause, "cites 99.9"),
+        (Flaw::NeverEnds, "takes more than 60 orders"),
+        (Flaw::NobodyIsAsked, "nobody is asked"),
+        (Flaw::DependsOnListeners, "whether somebody listens"),
+        (Flaw::RollsUnrecorded, "can tell twins apart"),
+        (Flaw::NotationLosesSomething, "is completed to"),
+        (Flaw::UndoesNothing, "does not come back as it was"),
+    ];
+    for (flaw, reason) in cases {
+        let found = verdict(flaw).expect_err(&format!("{flaw:?} is not caught"));
+        assert!(found.contains(reason), "{flaw:?} is caught for another reason: {found}");
+    }
+}

@@ -1,0 +1,75 @@
+//! Questions and views.
+
+use engine::{Draft, Eyes, Game, Question, Seat, Value};
+use expect_test::expect;
+
+use crate::{autumn, game};
+
+const REDS: Seat = Seat(0);
+const BRITISH: Seat = Seat(1);
+
+fn ask(given: &str, seat: Seat, question: Question) -> String {
+    let game = game();
+    let state = engine::script::run(game.as_ref(), autumn(&game), &[], given).expect("a sound situation");
+    match game.answer(&state, seat, &question) {
+        Ok(answer) => serde_json::to_string(&answer).expect("plain data"),
+        Err(breach) => serde_json::to_string(&game.spell(&breach.0)).expect("plain data"),
+    }
+}
+
+fn march(who: &str, path: &[&str]) -> Draft {
+    let path = path.iter().map(|place| (*place).to_owned()).collect();
+    Draft::new("march").with("who", Value::Several(vec![who.into()])).with("path", Value::Path(path))
+}
+
+#[test]
+fn reach_gives_the_points_left_at_each_station() {
+    let found = ask("given active reds", REDS, Question::Reach { who: vec!["horse".into()] });
+    expect![[r#"{"field":[["kodish",2],["plesetskaya",2],["sheleksa",1],["bridge",0]]}"#]].assert_eq(&found);
+}
+
+#[test]
+fn why_derives_the_cost_or_cites_the_clause() {
+    let found = ask("given active reds", REDS, Question::Why { order: march("154", &["avda", "kodish"]) });
+    expect![[r#"{"derivation":[{"what":{"id":"emtsa-costs","clause":"4.2","args":[["place",{"name":"avda"}]]},"adds":1,"sum":1},{"what":{"id":"emtsa-costs","clause":"4.2","args":[["place",{"name":"kodish"}]]},"adds":1,"sum":2}]}"#]].assert_eq(&found);
+    let found = ask("given active reds", REDS, Question::Why { order: march("154", &["kodish"]) });
+    expect![[r#"{"derivation":[{"what":{"id":"emtsa-not-joined","clause":"4.1","args":[["from",{"name":"plesetskaya"}],["to",{"name":"kodish"}]]},"adds":0,"sum":0}]}"#]].assert_eq(&found);
+}
+
+#[test]
+fn odds_count_every_die_and_every_card_not_seen() {
+    let given = "given active reds; nobody else; 155 at sheleksa; scots at bridge; hand reds flank1; hand british
+                 reds: march 155 bridge
+                 british: stand";
+    let order = Draft::new("support").with("card", Value::One("flank1".into()));
+    // 3 + 6 + a die against 3 + a die: at worst 10 against 9.
+    expect![[r#"{"outcomes":[{"result":{"id":"emtsa-odds-lose","clause":"6.4"},"weight":0,"of":36},{"result":{"id":"emtsa-odds-again","clause":"6.4"},"weight":0,"of":36},{"result":{"id":"emtsa-odds-win","clause":"6.4"},"weight":36,"of":36}],"derivation":[{"what":{"id":"emtsa-own-steps","clause":"6.4"},"adds":3,"sum":3},{"what":{"id":"emtsa-own-card","clause":"6.4"},"adds":6,"sum":9}]}"#]].assert_eq(&ask(given, REDS, Question::Odds { order }));
+    let order = Draft::new("support").with("card", Value::One("nothing".into()));
+    // Even strength: 15 of 36 either way, 6 equal.
+    expect![[r#"{"outcomes":[{"result":{"id":"emtsa-odds-lose","clause":"6.4"},"weight":15,"of":36},{"result":{"id":"emtsa-odds-again","clause":"6.4"},"weight":6,"of":36},{"result":{"id":"emtsa-odds-win","clause":"6.4"},"weight":15,"of":36}],"derivation":[{"what":{"id":"emtsa-own-steps","clause":"6.4"},"adds":3,"sum":3},{"what":{"id":"emtsa-own-card","clause":"6.4"},"adds":0,"sum":3}]}"#]].assert_eq(&ask(given, REDS, Question::Odds { order }));
+}
+
+#[test]
+fn a_trace_is_broken_where_an_enemy_stands() {
+    let given = "given active reds; nobody else; 155 at emtsa; 154 at bridge; scots at sheleksa; partisans at avda";
+    expect![[r#"{"lines":[{"places":["emtsa","bridge","sheleksa"],"broken":{"id":"emtsa-line-broken","clause":"4.4","args":[["unit",{"name":"scots"}],["place",{"name":"sheleksa"}]]}}]}"#]].assert_eq(&ask(given, REDS, Question::Trace { who: "155".into() }));
+    let given = "given active reds; nobody else; 155 at emtsa; scots at obozerskaya";
+    expect![[r#"{"lines":[{"places":["emtsa","bridge","sheleksa","plesetskaya"]}]}"#]].assert_eq(&ask(given, REDS, Question::Trace { who: "155".into() }));
+}
+
+#[test]
+fn the_threat_adds_up_the_steps_that_can_come() {
+    let given = "given active british; nobody else; 154 at plesetskaya; horse at avda; scots at obozerskaya";
+    expect![[r#"{"field":[["obozerskaya",2],["verst455",2],["emtsa",2],["bridge",5],["sheleksa",5],["plesetskaya",2],["kodish",5],["avda",3]]}"#]].assert_eq(&ask(given, BRITISH, Question::Threat));
+}
+
+#[test]
+fn a_view_shows_the_own_hand_and_only_the_size_of_the_others() {
+    let game = game();
+    let given = "given hand reds night1; hand british night2; hand whites night3\nreds: bid night1";
+    let state = engine::script::run(game.as_ref(), autumn(&game), &[], given).expect("a sound situation");
+    let hands = |eyes| serde_json::to_string(&game.view(&state, eyes).hands).expect("plain data");
+    expect![[r#"[{"id":"reds","count":1,"seen":["night1"]},{"id":"british","count":1,"seen":[]},{"id":"whites","count":1,"seen":[]},{"id":"sealed-reds","count":1,"seen":["night1"]},{"id":"sealed-british","count":0,"seen":[]},{"id":"sealed-whites","count":0,"seen":[]}]"#]].assert_eq(&hands(Eyes::Seat(REDS)));
+    expect![[r#"[{"id":"reds","count":1,"seen":[]},{"id":"british","count":1,"seen":["night2"]},{"id":"whites","count":1,"seen":[]},{"id":"sealed-reds","count":1,"seen":[]},{"id":"sealed-british","count":0,"seen":[]},{"id":"sealed-whites","count":0,"seen":[]}]"#]].assert_eq(&hands(Eyes::Seat(BRITISH)));
+    expect![[r#"[{"id":"reds","count":1,"seen":[]},{"id":"british","count":1,"seen":[]},{"id":"whites","count":1,"seen":[]},{"id":"sealed-reds","count":1,"seen":[]},{"id":"sealed-british","count":0,"seen":[]},{"id":"sealed-whites","count":0,"seen":[]}]"#]].assert_eq(&hands(Eyes::Public));
+}

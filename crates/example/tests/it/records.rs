@@ -1,0 +1,253 @@
+//! Records: saves that are cut, changed or old; dice that players type; undo and takeback.
+
+use engine::journal::{Journal, Refusal, SavedGame};
+use engine::{Clause, DieTrouble, Fault, Game, Rolling, Seat};
+use example::EmtsaLine;
+use expect_test::expect;
+
+use crate::{game, journal, played};
+
+fn open(text: &str) -> Result<Journal<EmtsaLine>, Fault> {
+    let opened = Journal::open(game(), SavedGame::read(text, "game.stavka")?)?;
+    assert!(opened.notices.is_empty(), "{:?}", opened.notices);
+    Ok(opened.journal)
+}
+
+#[test]
+fn a_recorded_game_is_readable_text() {
+    let record = played(7, 8).record();
+    let orders: Vec<&str> =
+        record.lines().filter(|line| !line.starts_with("at ") && !line.starts_with("end ")).collect();
+    expect![[r#"
+        stavka record 1
+        game emtsa
+        rules 6d10ecedb3211584
+        scenario autumn
+        option greens on
+        option mines on
+        rolling seeded
+        seed 0700000000000000000000000000000000000000000000000000000000000000
+        setup @0 1 12 4 2 15 12 13 5 11 1 7 0 7 2 0 3 3 0 0 2
+
+        1 reds bid rumour4 ; sealed
+        2 british bid rumour1 ; sealed
+        3 whites bid patrol1 ; sealed shown
+        4 whites march archangel kodish
+        5 whites march partisans emtsa
+        6 whites march partisans kodish>avda
+        7 reds stand
+        8 reds support night3 ; sealed"#]]
+    .assert_eq(&orders.join("\n"));
+}
+
+#[test]
+fn a_record_without_a_head_is_no_record() {
+    let fault = SavedGame::read("[Event \"chess\"]", "game.pgn").expect_err("not ours");
+    expect![[r#"
+        game.pgn:1:1: this is not a Stavka record
+          A record begins with the line `stavka record 1`."#]]
+    .assert_eq(&fault.to_string());
+    let fault = SavedGame::read("stavka record 1\ngame emtsa\nseed xyz\n", "game.stavka").expect_err("a bad seed");
+    expect![[r#"game.stavka:3:1: "xyz" is neither a number nor 64 hexadecimal digits"#]].assert_eq(&fault.to_string());
+    let fault = SavedGame::read("stavka record 1\ngame emtsa\n", "game.stavka").expect_err("half a head");
+    expect!["game.stavka:1:1: the head names no rules"].assert_eq(&fault.to_string());
+}
+
+#[test]
+fn a_record_that_breaks_off_is_refused_but_can_be_recovered() {
+    let whole = played(3, 30);
+    let record = whole.record();
+    let cut: String = record.lines().take(25).map(|line| format!("{line}\n")).collect();
+    let fault = open(&cut).err().expect("it is cut");
+    expect![[r#"
+        game.stavka:25:1: the record breaks off after order 15
+          Open it with `--recover` to play on from what can still be replayed."#]]
+    .assert_eq(&fault.to_string());
+    let saved = SavedGame::read(&cut, "game.stavka").expect("the head is there");
+    let opened = Journal::recover(game(), saved).expect("the rest replays");
+    assert_eq!(opened.notices.len(), 1);
+    let count = opened.journal.entries().len();
+    assert_eq!(count, 15, "ten lines of head");
+    assert_eq!(opened.journal.state(), &whole.state_at(count).expect("played"));
+}
+
+#[test]
+fn every_cut_of_a_record_is_refused_or_recovers_a_part_of_the_game() {
+    let whole = played(5, 40);
+    let record = whole.record();
+    for end in (0..record.len() - 1).filter(|end| record.is_char_boundary(*end)) {
+        let cut = &record[..end];
+        assert!(open(cut).is_err(), "cut at {end}");
+        let Ok(saved) = SavedGame::read(cut, "cut") else { continue };
+        let Ok(opened) = Journal::recover(game(), saved) else { continue };
+        let count = opened.journal.entries().len();
+        assert_eq!(opened.journal.state(), &whole.state_at(count).expect("played"), "cut at {end}");
+    }
+}
+
+#[test]
+fn every_changed_byte_of_a_record_is_noticed() {
+    let record = played(5, 12).record();
+    for at in 0..record.len() {
+        let mut bytes = record.clone().into_bytes();
+        bytes[at] = if bytes[at] == b'7' { b'8' } else { b'7' };
+        let Ok(changed) = String::from_utf8(bytes) else { continue };
+        let same_number = |line: &str| line.starts_with("end");
+        if let Ok(journal) = open(&changed) {
+            // Only the place of the stream lies outside the checksum; it changes no die that fell.
+            let line = record[..at].lines().count();
+            assert!(record.lines().nth(line - 1).is_some_and(same_number), "byte {at} was changed unnoticed");
+            journal.verify().expect("all that fell is as it was");
+        }
+    }
+}
+
+#[test]
+fn tampering_that_mends_the_checksum_is_found_by_replay() {
+    let record = played(5, 30).record();
+    // A die of the Greens: the last number of the set-up line.
+    let line = record.lines().find(|line| line.starts_with("setup")).expect("it has one");
+    let (head, die) = line.rsplit_once(' ').expect("it has dice");
+    let other = if die == "6" { "5" } else { "6" };
+    let body = record.replacen(line, &format!("{head} {other}"), 1);
+    let end = body.rfind("end ").expect("it has an end");
+    let sum = engine::Digest::of(&body.as_bytes()[..end]);
+    let last = &body[end..];
+    let forged = format!("{}{} checksum {sum}\n", &body[..end], last.rsplit_once(" checksum").expect("it has a sum").0);
+    let found = open(&forged).and_then(|journal| journal.verify()).expect_err("the die was forged");
+    assert!(found.reason.contains("not dealt from the seed"), "{found}");
+}
+
+#[test]
+fn a_game_played_under_other_rules_goes_on_where_these_understand_it() {
+    let whole = played(9, 30);
+    let record = whole.record();
+    // Under new rules an old order is no longer legal: here, a bid of a card that nobody holds.
+    let line = record.lines().find(|line| line.starts_with("5 ")).expect("thirty orders");
+    let old = record.replacen(line, "5 reds march 154 obozerskaya", 1).replacen("rules ", "rules 0", 1);
+    let old = old.replacen("rules 0", "rules ", 1);
+    let rules = old.lines().find(|line| line.starts_with("rules ")).expect("it has rules").to_owned();
+    let old = old.replacen(&rules, "rules 00000000000000aa", 1);
+    let end = old.rfind("end ").expect("it has an end");
+    let sum = engine::Digest::of(&old.as_bytes()[..end]);
+    let last = old[end..].rsplit_once(" checksum").expect("it has a sum").0.to_owned();
+    let old = format!("{}{last} checksum {sum}\n", &old[..end]);
+    let saved = SavedGame::read(&old, "old.stavka").expect("it is whole");
+    let mut opened = Journal::open(game(), saved).expect("a game is never lost");
+    assert_eq!(opened.journal.state(), whole.state(), "the last position is understood");
+    assert_eq!(opened.notices.len(), 2, "{:?}", opened.notices);
+    assert!(opened.notices[0].contains("line 15: order 5 can no longer be played"), "{:?}", opened.notices);
+    assert_eq!(opened.journal.replayable_from(), 30);
+    assert!(opened.journal.undo(Seat(0)).is_err(), "nothing before can be undone");
+    assert!(opened.journal.verify().is_err(), "and it says so");
+}
+
+#[test]
+fn players_who_roll_their_own_dice_are_asked_one_by_one() {
+    let mut journal = journal(7, Rolling::Typed);
+    for (seat, order) in [(0, "bid rumour4"), (1, "bid rumour1"), (2, "bid rumour3")] {
+        journal.order(Seat(seat), order).expect("a bid rolls nothing");
+    }
+    journal.order(Seat(0), "march horse kodish").expect("an attack rolls nothing yet");
+    journal.order(Seat(2), "stand").expect("nor does standing");
+    journal.order(Seat(0), "support nothing").expect("nor a seal");
+    let before = journal.record();
+    let wanted = Refusal::Die(DieTrouble::Wanted { sides: 6, clause: Clause("6.4") });
+    for rolls in [&[][..], &[4]] {
+        assert_eq!(journal.order_with(Seat(2), "support nothing", rolls).err(), Some(wanted.clone()));
+    }
+    let impossible = journal.order_with(Seat(2), "support nothing", &[4, 9]).err();
+    assert!(matches!(impossible, Some(Refusal::Die(DieTrouble::Impossible { value: 9, .. }))), "{impossible:?}");
+    let spare = journal.order_with(Seat(2), "support nothing", &[4, 3, 1]).err();
+    assert_eq!(spare, Some(Refusal::SpareDice(1)));
+    assert_eq!(journal.record(), before, "nothing has changed until all dice are in");
+    journal.order_with(Seat(2), "support nothing", &[4, 3]).expect("now they are");
+    assert!(journal.record().contains("support nothing ; sealed @20 4! 3!"), "{}", journal.record());
+    assert_eq!(open(&journal.record()).expect("it is whole").state(), journal.state());
+    journal.verify().expect("typed dice are taken as they are");
+}
+
+#[test]
+fn dice_taken_back_are_never_rolled_again() {
+    let mut journal = played(4, 200);
+    let rolled = |journal: &Journal<EmtsaLine>| journal.entries().iter().rposition(|entry| !entry.dice.is_empty());
+    let at = rolled(&journal).expect("a whole game rolls dice");
+    let entry = journal.entries()[at].clone();
+    journal.takeback(at).expect("the others agree");
+    let again = journal.order(entry.seat, &entry.order).expect("it was legal");
+    drop(again);
+    let anew = &journal.entries()[at];
+    assert!(anew.stream > entry.stream, "the stream goes on: {} after {}", anew.stream, entry.stream);
+    journal.verify().expect("the record says where each die came from");
+    assert_eq!(open(&journal.record()).expect("it is whole").state(), journal.state());
+}
+
+#[test]
+fn undo_stops_at_a_die_a_reveal_and_anothers_answer() {
+    let refused = |journal: &mut Journal<EmtsaLine>, seat: u8| journal.undo(Seat(seat)).err().map(|breach| breach.0.id);
+    let mut journal = journal(7, Rolling::Seeded);
+    assert_eq!(refused(&mut journal, 0), Some("engine-undo-nothing"));
+    for (seat, order) in [(0, "bid rumour4"), (1, "bid rumour1"), (2, "bid rumour3")] {
+        journal.order(Seat(seat), order).expect("a bid");
+    }
+    assert_eq!(refused(&mut journal, 2), Some("engine-undo-final"), "the bids are shown");
+    assert_eq!(refused(&mut journal, 0), Some("engine-undo-answered"), "the seal is open");
+    journal.order(Seat(0), "march horse kodish").expect("an attack");
+    journal.order(Seat(2), "stand").expect("an answer");
+    assert_eq!(refused(&mut journal, 0), Some("engine-undo-answered"), "the Whites have answered");
+    assert_eq!(journal.redo(Seat(0)).err().map(|breach| breach.0.id), Some("engine-redo-nothing"));
+    assert_eq!(refused(&mut journal, 2), None);
+    assert_eq!(refused(&mut journal, 0), None);
+    journal.redo(Seat(0)).expect("what was undone last");
+    journal.redo(Seat(2)).expect("and before");
+    assert_eq!(journal.entries().len(), 5);
+}
+
+#[test]
+fn what_a_player_may_download_holds_neither_seed_nor_secrets() {
+    let journal = played(7, 20);
+    let log = engine::erased::AnyJournal::log(&journal, engine::Eyes::Seat(Seat(1))).expect("it replays");
+    let text = serde_json::to_string(&log.iter().map(|(_, message)| message).collect::<Vec<_>>()).expect("plain data");
+    let dealt = text.matches("emtsa-dealt").count();
+    assert_eq!(dealt, 6, "its own hand and no other");
+    let own = &journal.game().view(journal.state(), engine::Eyes::Seat(Seat(0))).hands[0].seen;
+    for card in own {
+        assert!(!text.contains(&format!("\"{card}\"")), "the Reds still hold {card}");
+    }
+}
+
+#[test]
+fn orders_that_make_no_sense_are_refused_and_nothing_changes() {
+    let mut journal = played(7, 3);
+    let before = journal.record();
+    let cases = [
+        "",
+        " ",
+        "attack everything",
+        "march",
+        "march 154",
+        "march 154 sheleksa bridge",
+        "march 154 sheleksa path=bridge",
+        "march 154+154+154 sheleksa>",
+        "march 154 >sheleksa",
+        "march \"154 sheleksa",
+        "march 154 sheleksa speed=3",
+        "bid ((((",
+        "lose 154:1000000",
+        "lose 154:-1",
+        "retreat 154@",
+        "support \u{202e}",
+        "done done",
+        "march (), ()",
+    ];
+    for text in cases {
+        for seat in 0..3 {
+            let refusal = journal.order(Seat(seat), text).expect_err(text);
+            if let Refusal::Unreadable(fault) = refusal {
+                assert!(fault.at.is_some() && !fault.reason.is_empty(), "{text:?}: {fault}");
+            }
+        }
+    }
+    assert!(journal.order(Seat(9), "done").is_err(), "there is no such seat");
+    assert_eq!(journal.record(), before);
+}
