@@ -55,9 +55,10 @@ pub(crate) fn set_width(family: &str, weight: u16, italic: bool, words: &str) ->
     }
 }
 
-/// Draws SVG as a PNG of this width; the height follows.
-pub fn png(svg: &str, width_px: u32) -> Result<Vec<u8>, PictureError> {
+/// Draws SVG as a PNG of this width, or as wide as the drawing itself; the height follows.
+pub fn png(svg: &str, width_px: impl Into<Option<u32>>) -> Result<Vec<u8>, PictureError> {
     let tree = tree(svg)?;
+    let width_px = width_px.into().unwrap_or_else(|| tree.size().width().round() as u32);
     if !(1..=20_000).contains(&width_px) {
         return Err(PictureError::BadSize(width_px));
     }

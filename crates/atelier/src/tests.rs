@@ -62,6 +62,7 @@ fn route(map: &mut Map, kind: WayKind, numbers: &[&str]) {
 
 fn river(map: &mut Map, name: &str, grade: Grade, sides: &[&str]) {
     let chain: Vec<SideIx> = sides.iter().map(|s| map.grid.parse_side(s).expect("a hexside")).collect();
+    assert!(hexmap::chain_corners(&map.grid, &chain).is_ok(), "{name} is broken");
     for side in &chain {
         map.river[side.index()] = Some(RiverIx(map.rivers.len() as u8));
     }
@@ -107,7 +108,7 @@ fn small_map(orientation: Orientation) -> Map {
 /// The small map with rivers, on flat-top hexes.
 fn river_map() -> Map {
     let mut map = small_map(Orientation::FlatTop);
-    river(&mut map, "Dvina", Grade::Major, &["0604/SW", "0604/S", "0604/SE", "0505/SW", "0505/S", "0405/NE", "0506/S"]);
+    river(&mut map, "Dvina", Grade::Major, &["0604/SW", "0604/S", "0505/SW", "0505/S", "0405/NE", "0506/S"]);
     route(&mut map, WayKind::Road, &["0504", "0505"]);
     river(&mut map, "Vaga", Grade::Minor, &["0202/NW", "0202/N", "0202/NE"]);
     map
@@ -195,6 +196,16 @@ fn sizes_without_sense_are_brought_into_bounds() {
 }
 
 #[test]
+fn the_smallest_map_and_the_edge_of_the_numbers_can_be_drawn() {
+    let forest = || Terrain { id: "forest".into(), name: "Forest".into(), letter: 'f' };
+    let first = draw(&Map::blank("One hex", grid(1, 1), forest()), &whole());
+    assert!(first.contains(">0101</text>"));
+    let corner = Layout { first_row: 97, first_column: 0, ..layout(Orientation::FlatTop, 3, 2) };
+    let last = Map::blank("The corner", Grid::new(corner).expect("two digits are enough"), forest());
+    assert!(draw(&last, &whole()).contains(">9901</text>"));
+}
+
+#[test]
 fn the_frame_has_title_key_and_scale() {
     let scale = Some(Scale { per_hex: 6.0, unit: "miles".into() });
     let svg = draw(&river_map(), &Style { scale, subtitle: "A test".into(), ..whole() });
@@ -242,7 +253,11 @@ fn a_bridge_is_drawn_where_the_map_has_one() {
 
 #[test]
 fn river_names_run_from_west_to_east() {
-    let svg = draw(&river_map(), &Style { frame: false, ..whole() });
+    let mut map =
+        Map::blank("A river", grid(5, 8), Terrain { id: "forest".into(), name: "Forest".into(), letter: 'f' });
+    let westward = ["0306/N", "0305/NE", "0305/N", "0305/NW", "0304/N", "0303/NE", "0303/N", "0303/NW", "0302/N"];
+    river(&mut map, "Dvina", Grade::Major, &westward);
+    let svg = draw(&map, &Style { frame: false, ..whole() });
     assert!(svg.contains(">Dvina</textPath>"), "the Dvina is not named");
     let path = svg.split("<path id=\"river-").nth(1).and_then(|p| p.split(" d=\"").nth(1)).expect("its line");
     let line = path.split('"').next().and_then(|d| d.split_once('l')).expect("steps").1;

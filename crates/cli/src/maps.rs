@@ -1,15 +1,237 @@
-//! `stavka map`: placeholder until the compiler is in.
+//! `stavka map`: compile a map from geography, check it, draw it.
 
-use clap::Subcommand;
+use std::path::{Path, PathBuf};
+
+use atelier::map::{Part, Scale, Style, Weather};
+use clap::{Args, Subcommand, ValueEnum};
 use engine::Fault;
+use hexmap::{Map, Source, Sources, check_map, compile, read_map, write_map};
+
+use crate::file;
+use crate::print::line;
 
 /// Commands on maps.
 #[derive(Subcommand)]
 pub(crate) enum MapCommand {
-    /// nothing yet
-    Nothing,
+    /// Compile a map from geography, places, the terrain rule and the overlay
+    #[command(
+        after_help = "In a checkout the sources are crates/GAME/map and the map is crates/GAME/data/map.toml;\nelsewhere the embedded sources are used, and -o says where the map goes.\nCorrections by hand belong into overlay.toml: they survive recompiling."
+    )]
+    Compile {
+        /// The game whose map it is
+        game: MapGame,
+        /// The folder with geography.json, grid.json, places.toml, terrain.toml and overlay.toml
+        #[arg(long, value_name = "FOLDER")]
+        from: Option<PathBuf>,
+        /// Where to write the map
+        #[arg(short, long, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
+    /// Check a map: places where they must be, rivers and railways connected, everything reachable
+    Check {
+        /// The game whose map it is
+        game: MapGame,
+        /// Another map file than the game's own
+        #[arg(long, value_name = "FILE")]
+        map: Option<PathBuf>,
+    },
+    /// Draw a map as SVG or PNG
+    #[command(
+        after_help = "Examples:\n  stavka map show elope -o map.svg\n  stavka map show elope -o front.png --part 1905:3324 --weather snow"
+    )]
+    Show(ShowArgs),
 }
 
-pub(crate) fn run(_command: MapCommand) -> Result<(), Fault> {
+/// Arguments of `stavka map show`.
+#[derive(Args)]
+pub(crate) struct ShowArgs {
+    /// The game whose map it is
+    game: MapGame,
+    /// The picture: .svg or .png
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+    /// The season
+    #[arg(long, value_enum, default_value = "dry")]
+    weather: Season,
+    /// Only the rectangle between two hexes, such as 1905:3324
+    #[arg(long, value_name = "HEX:HEX")]
+    part: Option<String>,
+    /// Pixels from hex to hex; a whole map is drawn smaller than a part
+    #[arg(long, value_name = "PIXELS")]
+    hex: Option<f64>,
+    /// Flat tints and a strong grid
+    #[arg(long)]
+    plain: bool,
+    /// Another map file than the game's own
+    #[arg(long, value_name = "FILE")]
+    map: Option<PathBuf>,
+}
+
+/// Games with a hex map.
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum MapGame {
+    /// Operation Elope
+    Elope,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Season {
+    Dry,
+    Thaw,
+    Snow,
+}
+
+impl MapGame {
+    fn id(self) -> &'static str {
+        match self {
+            MapGame::Elope => "elope",
+        }
+    }
+
+    fn sources(self) -> Sources<'static> {
+        match self {
+            MapGame::Elope => elope::map_sources(),
+        }
+    }
+
+    fn map(self) -> &'static Map {
+        match self {
+            MapGame::Elope => elope::map(),
+        }
+    }
+
+    /// The file inside a checkout of this repository.
+    fn in_checkout(self, path: &str) -> Option<PathBuf> {
+        let path = Path::new("crates").join(self.id()).join(path);
+        path.exists().then_some(path)
+    }
+}
+
+pub(crate) fn run(command: MapCommand) -> Result<(), Fault> {
+    match command {
+        MapCommand::Compile { game, from, output } => compile_map(game, from, output),
+        MapCommand::Check { game, map } => check(game, map.as_deref()),
+        MapCommand::Show(args) => show(&args),
+    }
+}
+
+fn compile_map(game: MapGame, from: Option<PathBuf>, output: Option<PathBuf>) -> Result<(), Fault> {
+    let folder = from.or_else(|| game.in_checkout("map"));
+    let output = output.or_else(|| game.in_checkout("data/map.toml")).ok_or_else(|| {
+        Fault::new("stavka map compile", "there is no checkout here to put the map into")
+            .advise("Say where it goes with -o FILE.")
+    })?;
+    let texts = folder.as_deref().map(SourceTexts::read).transpose()?;
+    let sources = texts.as_ref().map_or_else(|| game.sources(), SourceTexts::sources);
+    let (map, notices) = compile(&sources)?;
+    notices.iter().for_each(|notice| line!("{notice}"));
+    let problems = check_map(&map, &sources.places)?;
+    problems.iter().for_each(|problem| line!("PROBLEM: {problem}"));
+    let text = write_map(&map);
+    let same = std::fs::read_to_string(&output).is_ok_and(|old| old == text);
+    if !same {
+        file::write(&output, text.as_bytes())?;
+    }
+    let state = if same { "unchanged" } else { "written" };
+    line!(
+        "{}: {state}; {} hexes, {} places, {} problems.",
+        output.display(),
+        map.grid.len(),
+        map.places.len(),
+        problems.len()
+    );
+    match problems.len() {
+        0 => Ok(()),
+        count => Err(Fault::new(output.display().to_string(), format!("{count} problems"))
+            .advise("Correct the sources or the overlay and compile again; `git diff` shows what changed.")),
+    }
+}
+
+/// The five source files of a folder.
+struct SourceTexts {
+    names: [String; 5],
+    texts: [String; 5],
+}
+
+impl SourceTexts {
+    fn read(folder: &Path) -> Result<SourceTexts, Fault> {
+        let path = |name: &str| folder.join(name);
+        let paths = ["geography.json", "grid.json", "places.toml", "terrain.toml", "overlay.toml"].map(path);
+        let mut texts: [String; 5] = Default::default();
+        for (text, path) in texts.iter_mut().zip(&paths) {
+            *text = file::read(path)?;
+        }
+        Ok(SourceTexts { names: paths.map(|path| path.display().to_string()), texts })
+    }
+
+    fn sources(&self) -> Sources<'_> {
+        let source = |i: usize| Source::new(&self.names[i], &self.texts[i]);
+        Sources { geography: source(0), grid: source(1), places: source(2), terrain: source(3), overlay: source(4) }
+    }
+}
+
+/// A map from a file, or the game's own.
+fn with_map<T>(game: MapGame, path: Option<&Path>, then: impl FnOnce(&Map) -> Result<T, Fault>) -> Result<T, Fault> {
+    match path {
+        None => then(game.map()),
+        Some(path) => then(&read_map(&Source::new(&path.display().to_string(), &file::read(path)?))?),
+    }
+}
+
+fn check(game: MapGame, path: Option<&Path>) -> Result<(), Fault> {
+    let problems = with_map(game, path, |map| check_map(map, &game.sources().places))?;
+    problems.iter().for_each(|problem| line!("{problem}"));
+    match problems.len() {
+        0 => {
+            line!("The map of {} is sound.", game.id());
+            Ok(())
+        }
+        count => Err(Fault::new(game.id(), format!("{count} problems"))),
+    }
+}
+
+fn show(args: &ShowArgs) -> Result<(), Fault> {
+    let extension = args.output.extension().and_then(|extension| extension.to_str()).unwrap_or("");
+    if !["svg", "png"].contains(&extension) {
+        let fault = Fault::new(args.output.display().to_string(), "a picture ends in .svg or .png");
+        return Err(fault);
+    }
+    let svg = with_map(args.game, args.map.as_deref(), |map| Ok(atelier::map::draw(map, &style(args, map)?)))?;
+    let wrong = |error: &dyn std::fmt::Display| Fault::new(args.output.display().to_string(), error.to_string());
+    let bytes = match extension {
+        "png" => atelier::png(&svg, None).map_err(|error| wrong(&error))?,
+        _ => atelier::outlined(&svg).map_err(|error| wrong(&error))?.into_bytes(),
+    };
+    file::write(&args.output, &bytes)?;
+    line!("{}", args.output.display());
     Ok(())
+}
+
+fn style(args: &ShowArgs, map: &Map) -> Result<Style, Fault> {
+    let part = args.part.as_deref().map(|text| part(map, text)).transpose()?;
+    if let Some(pixels) = args.hex
+        && !(8.0..=240.0).contains(&pixels)
+    {
+        return Err(Fault::new("--hex", format!("{pixels} pixels are too few or too many: 8 to 240")));
+    }
+    Ok(Style {
+        weather: match args.weather {
+            Season::Dry => Weather::Dry,
+            Season::Thaw => Weather::Thaw,
+            Season::Snow => Weather::Snow,
+        },
+        hex_px: args.hex.unwrap_or(if part.is_some() { 72.0 } else { 48.0 }),
+        part,
+        plain: args.plain,
+        subtitle: "North Russia 1918-1919".to_owned(),
+        scale: Some(Scale { per_hex: 6.0, unit: "miles".to_owned() }),
+        ..Style::default()
+    })
+}
+
+fn part(map: &Map, text: &str) -> Result<Part, Fault> {
+    let wrong = |reason: String| Fault::new("--part", reason).advise("It is written 1905:3324.");
+    let (first, last) = text.split_once(':').ok_or_else(|| wrong(format!("{text:?} is not HEX:HEX")))?;
+    let hex = |text: &str| map.grid.parse(text).ok_or_else(|| wrong(format!("there is no hex {text:?} on this map")));
+    Ok(Part { first: hex(first)?, last: hex(last)? })
 }

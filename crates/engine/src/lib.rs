@@ -1,4 +1,33 @@
-//! The engine.
+//! The engine: what a game, a seat, a decision, an order, an event, a breach, a question, a die and a journal are.
+//!
+//! It knows no hexes, no particular game, no storage and no transport. A game implements [`Game`], a pure function
+//! `(state, order, dice) -> (state, events)`; everything here then serves it:
+//!
+//! | | |
+//! | --- | --- |
+//! | whose decision, what is legal, what it does | [`Game`], [`Decision`], [`judge`], [`execute`], [`Breach`] |
+//! | orders in and out, half-built ones too | [`Draft`], [`notation`] |
+//! | dice that are recorded, typed in or loaded | [`Dice`], [`Seed`] |
+//! | a game being played, undone, saved and opened | [`Journal`], [`journal::SavedGame`] |
+//! | what may be known | [`Eyes`], [`View`], [`Events`], [`Game::redeal`] |
+//! | what can be asked | [`Question`], [`Answer`] |
+//! | nested procedures that can be saved | [`Stack`] |
+//! | any game behind one interface | [`erased`] |
+//! | rulebook, messages, faults | [`Catalogue`], [`Message`], [`Fault`] |
+//! | proof | [`script`] for clause tests, [`conformance`] for everything else |
+//!
+//! Dice first, because they show the principle: nothing random happens that is not written down.
+//!
+//! ```
+//! use engine::{Dice, Seed};
+//! let mut dice = Dice::seeded(Seed::from_number(1918), 0);
+//! let first = dice.roll(6, "2.2");
+//! let again = Dice::given(dice.fallen().iter().map(|die| die.value)).roll(6, "2.2");
+//! assert_eq!(first, again);
+//! ```
+//!
+//! The crate `example` is a whole small game; ARCHITECTURE.md has the invariants.
+
 pub mod catalogue;
 mod chance;
 pub mod conformance;

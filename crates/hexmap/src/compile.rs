@@ -66,7 +66,7 @@ pub fn compile(sources: &Sources<'_>) -> Result<(Map, Vec<Notice>), Fault> {
 
     let blank = Terrain { id: String::new(), name: String::new(), letter: '?' };
     let mut map = Map::blank(plan.title.clone(), plan.grid.clone(), blank);
-    settle::settle(&plan, &sheet, &overlay, &mut map)?;
+    settle::settle(&plan, &sheet, &overlay, &mut map);
     let remains = rivers::lay(&plan, &sheet, &geography, &sources.places, &mut map, &mut notices)?;
     overlay.correct_rivers(&mut map)?;
     settle::to_the_river(&plan, &overlay, &mut map, &mut notices);

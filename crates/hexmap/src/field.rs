@@ -33,15 +33,25 @@ impl<'a, S> Flood<'a, S> {
     }
 }
 
+/// The mark of the flood that last came to a spot, less the cost, and the spot it came from.
+///
+/// One comparison of marks tells whether a spot is new or dearer than need be.
 #[derive(Debug, Clone, Copy)]
-struct Cell {
-    /// The mark of the flood that last came here, less the cost: one comparison tells whether a spot is new
-    /// or dearer than need be.
-    mark: u32,
-    from: u16,
-}
+struct Cell(u64);
 
-const UNTOUCHED: Cell = Cell { mark: 0, from: NOWHERE };
+impl Cell {
+    fn new(mark: u32, from: u16) -> Cell {
+        Cell(u64::from(mark) << 16 | u64::from(from))
+    }
+
+    fn mark(self) -> u32 {
+        (self.0 >> 16) as u32
+    }
+
+    fn from(self) -> u16 {
+        self.0 as u16
+    }
+}
 
 /// The costs that the last flood found, and room for the next.
 #[derive(Debug, Clone)]
@@ -73,9 +83,10 @@ impl<S: Spot> Field<S> {
         self.make_ready(rule);
         let mut waiting = 0_usize;
         for &start in starts {
-            let cell = &mut self.cells[usize::from(start.to_index())];
-            if cell.mark < self.mark {
-                *cell = Cell { mark: self.mark, from: NOWHERE };
+            if let Some(cell) = self.cells.get_mut(usize::from(start.to_index()))
+                && cell.mark() < self.mark
+            {
+                *cell = Cell::new(self.mark, NOWHERE);
                 self.buckets[0].push(start.to_index());
                 waiting += 1;
             }
@@ -101,7 +112,7 @@ impl<S: Spot> Field<S> {
             while let Some(here) = buckets[usize::from(cost) & around].pop() {
                 waiting -= 1;
                 let cell = cells[usize::from(here)];
-                if cell.mark != mark_here {
+                if cell.mark() != mark_here {
                     continue;
                 }
                 let spot = S::from_index(here);
@@ -110,24 +121,29 @@ impl<S: Spot> Field<S> {
                     buckets.iter_mut().for_each(Vec::clear);
                     return Some(spot);
                 }
-                if rule.stop.is_some_and(|stop| stop.contains(spot)) && cell.from != NOWHERE {
+                if rule.stop.is_some_and(|stop| stop.contains(spot)) && cell.from() != NOWHERE {
                     continue;
                 }
+                // Whether a step is an improvement is as good as a coin toss: note it without branching.
+                let mut better = [(0_u16, 0_u16); 6];
+                let mut found = 0;
                 for (step, &Step { to, cost: price }) in steps[usize::from(here)].iter().enumerate() {
                     // A closed step is dearer than any budget.
                     let total = cost.saturating_add(price);
-                    let mark = base - u32::from(total);
+                    let cell = Cell::new(base - u32::from(total), here);
                     let known = &mut cells[usize::from(to)];
-                    if (total > budget) | (known.mark >= mark) {
-                        continue;
+                    let mut improves = (total <= budget) & (known.mark() < cell.mark());
+                    if GUARDED {
+                        improves = improves && !held_up(rule, here, step, to);
                     }
-                    if GUARDED && held_up(rule, here, step, to) {
-                        continue;
-                    }
-                    *known = Cell { mark, from: here };
-                    buckets[usize::from(total) & around].push(to);
-                    waiting += 1;
+                    *known = if improves { cell } else { *known };
+                    better[found] = (to, total);
+                    found += usize::from(improves);
                 }
+                for &(to, total) in &better[..found] {
+                    buckets[usize::from(total) & around].push(to);
+                }
+                waiting += found;
             }
             cost = cost.wrapping_add(1);
         }
@@ -135,9 +151,9 @@ impl<S: Spot> Field<S> {
     }
 
     fn make_ready(&mut self, rule: &Flood<'_, S>) {
-        if self.cells.len() != rule.net.len() || self.mark > u32::MAX - 2 * APART {
+        if self.cells.len() != rule.costs.steps.len() || self.mark > u32::MAX - 2 * APART {
             self.cells.clear();
-            self.cells.resize(rule.net.len(), UNTOUCHED);
+            self.cells.resize(rule.costs.steps.len(), Cell::new(0, NOWHERE));
             self.mark = APART;
         }
         self.mark += APART;
@@ -151,7 +167,7 @@ impl<S: Spot> Field<S> {
 
     /// What it costs to come to a spot; none if it is out of reach.
     pub fn cost(&self, spot: S) -> Option<u16> {
-        let mark = self.cells.get(usize::from(spot.to_index()))?.mark;
+        let mark = self.cells.get(usize::from(spot.to_index()))?.mark();
         // The budget bounds what a flood can have written.
         (mark + u32::from(self.budget) >= self.mark).then(|| (self.mark - mark) as u16)
     }
@@ -164,7 +180,7 @@ impl<S: Spot> Field<S> {
     /// The spot before this one on the cheapest path; none at a start or out of reach.
     pub fn came_from(&self, spot: S) -> Option<S> {
         self.cost(spot)?;
-        let from = self.cells[usize::from(spot.to_index())].from;
+        let from = self.cells[usize::from(spot.to_index())].from();
         (from != NOWHERE).then(|| S::from_index(from))
     }
 

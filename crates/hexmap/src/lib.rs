@@ -29,9 +29,9 @@
 //! let costs = Costs::even(&net, 2);
 //! let mut field = Field::new();
 //! field.flood(&Flood::new(&net, &costs, 6), &[kodish]);
-//! let seletskoe = grid.parse("3313").ok_or("no such hex")?;
-//! assert_eq!(field.cost(seletskoe), Some(4));
-//! assert_eq!(field.remaining(seletskoe), Some(2));
+//! let forward = grid.parse("3213").ok_or("no such hex")?;
+//! assert_eq!(field.cost(forward), Some(4));
+//! assert_eq!(field.remaining(forward), Some(2));
 //! assert_eq!(field.reached().len(), 37);
 //! # Ok(())
 //! # }
@@ -61,8 +61,8 @@ pub use file::{fuzz_map, read_map, write_map};
 pub use grid::{CornerIx, Grid, HexIx, Layout, Number, Numbering, Parity, RowsGrow, Shift, SideIx};
 pub use lines::{Trace, Tracer};
 pub use map::{
-    Bank, Grade, Map, OffMapPlace, OnBank, Outline, OutlineKind, Place, PlaceIx, River, RiverIx, Route, Terrain,
-    TerrainIx, WayKind, Ways,
+    Bank, Grade, Map, OffMapPlace, OnBank, Outline, OutlineKind, Place, River, RiverIx, Route, Terrain, TerrainIx,
+    WayKind, Ways,
 };
 pub use net::{CLOSED, Costs, DEAREST, Net, Spot, hex_net, river_net};
 pub use plain::plain_dijkstra;

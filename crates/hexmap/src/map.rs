@@ -11,10 +11,6 @@ pub struct TerrainIx(pub u8);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RiverIx(pub u8);
 
-/// A place, by its place in [`Map::places`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PlaceIx(pub u16);
-
 /// A kind of terrain.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Terrain {

@@ -1,12 +1,20 @@
 //! The probes: what is computed on every platform and compared.
 
-use engine::{Dice, Digest, Fault, Seed};
+use std::sync::Arc;
+
+use engine::journal::SavedGame;
+use engine::{Chance, Dice, Digest, Events, Game, Journal, Seed, awaited, carry_out};
+use example::EmtsaLine;
 
 /// A probe: its name, one word, and what it computes.
 pub type Probe = (&'static str, fn() -> u64);
 
 /// Every probe, in the order in which they are printed.
-pub const PROBES: &[Probe] = &[("dice_of_a_seed", dice_of_a_seed), ("fault_places", fault_places)];
+pub const PROBES: &[Probe] = &[
+    ("dice_of_a_seed", dice_of_a_seed),
+    ("replay_of_the_example", replay_of_the_example),
+    ("random_play_of_the_example", random_play_of_the_example),
+];
 
 /// How a thousand dice and draws of one seed fall, and where its stream stands then.
 fn dice_of_a_seed() -> u64 {
@@ -16,11 +24,30 @@ fn dice_of_a_seed() -> u64 {
     Digest::of(format!("{fallen}{}", dice.position()).as_bytes()).0
 }
 
-/// Where the engine says that a mistake is, for every offset of a text with letters of one to four bytes.
-fn fault_places() -> u64 {
-    let text = "Царицын\nTsaritsyn 1918\n\n🎲 6\n";
-    let report: String = (0..=text.len() + 1)
-        .map(|offset| Fault::new("probe", format!("offset {offset}")).at_offset(text, offset).to_string())
-        .collect();
-    Digest::of(report.as_bytes()).0
+/// A recorded game of the example, opened and replayed with every die compared: the fingerprint of its last state.
+fn replay_of_the_example() -> u64 {
+    let game = Arc::new(EmtsaLine::new().expect("its own data is sound"));
+    let saved = SavedGame::read(include_str!("../data/emtsa.stavka"), "emtsa.stavka").expect("it was written by us");
+    let opened = Journal::open(game, saved).expect("it is whole");
+    assert!(opened.notices.is_empty(), "the rules have changed since it was recorded: record it anew");
+    opened.journal.verify().expect("it replays").0
+}
+
+/// A hundred random games of the example: the fingerprint of all their ends.
+fn random_play_of_the_example() -> u64 {
+    let game = EmtsaLine::new().expect("its own data is sound");
+    let mut ends = String::new();
+    for (seed, setup) in (1..=100).zip(game.title().all_setups().iter().cycle()) {
+        let mut dice = Dice::seeded(Seed::from_number(seed), 0);
+        let begun = engine::journal::begin(&game, setup, &mut dice, &mut Events::unheard());
+        let mut state = begun.unwrap_or_else(|_| unreachable!("its own scenarios are sound"));
+        let mut chance = Chance::new(seed);
+        while let Some(seat) = { awaited(&game, &state).next() } {
+            let order = game.sample(&state, seat, &mut chance).expect("whoever is asked has an order");
+            dice.forget();
+            carry_out(&game, &mut state, seat, &order, &mut dice, &mut Events::unheard()).expect("a sample is legal");
+        }
+        ends += &game.digest(&state).to_string();
+    }
+    Digest::of(ends.as_bytes()).0
 }

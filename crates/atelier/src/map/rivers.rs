@@ -42,8 +42,14 @@ fn bands(survey: &Survey<'_>, sheet: &Sheet, grade: Grade) -> Bands {
             }
             sheet.ring(&mut bands.water, &whole.ring());
             if grade == Grade::Major {
-                sheet.line(&mut bands.inner, &inner.left);
-                sheet.line(&mut bands.inner, &inner.right);
+                for bank in [&inner.left, &inner.right] {
+                    // Near a source there is no room for an inner line.
+                    let wide: Vec<_> = bank.iter().copied().zip(inner.left.iter().zip(&inner.right)).collect();
+                    for stretch in wide.split(|(_, (left, right))| left.distance(**right) < 0.02) {
+                        let line: Vec<Point> = stretch.iter().map(|(p, _)| *p).collect();
+                        sheet.line(&mut bands.inner, &line);
+                    }
+                }
                 sheet.ring(&mut bands.inner_water, &inner.ring());
                 sheet.ring(&mut bands.middle, &middle.ring());
             }
@@ -113,11 +119,12 @@ pub(crate) fn major(survey: &Survey<'_>, sheet: &mut Sheet) {
 fn ice(survey: &Survey<'_>, sheet: &Sheet) -> Path {
     let mut path = Path::default();
     for course in survey.rivers.iter().filter(|c| c.grade == Grade::Major) {
+        let water = course.ribbon(&course.line, 0.0);
         let seed = Seed::of("ice").at(course.rivers[0] as i64);
         for (from, to) in cuts(survey, &course.line) {
             for k in (from..to).filter(|k| k % 2 == 0) {
                 let (seed, p) = (seed.at(k as i64), course.line[k]);
-                let room = course.half_width(p) - 0.012;
+                let room = (water.left[k].distance(water.right[k]) / 2.0 - 0.012).max(0.0);
                 let at = add(p, Point::new(seed.at(1).swing() * room * 0.45, seed.at(2).swing() * room * 0.45));
                 let far = seed.at(3).between(0.04, 0.09).min(room * 0.85);
                 let reach = Point::new(far, far * 0.5);

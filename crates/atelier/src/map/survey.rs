@@ -5,7 +5,7 @@ use hexmap::{Grade, Grid, HexIx, Layout, Map, OutlineKind, Point};
 use super::courses::{Course, courses};
 use super::network::Network;
 use super::{Style, Weather};
-use crate::curve::{chaikin, resample, wander};
+use crate::curve::{chaikin, meeting, nearest, resample, through, wander};
 use crate::noise::wobbled;
 use crate::palette::Palette;
 use crate::rings::{Area, Near, area, organic, outline};
@@ -112,6 +112,7 @@ impl<'m> Survey<'m> {
             .filter(|o| o.kind == OutlineKind::Stream && o.points.len() > 1)
             .map(|o| chaikin(&wander(&resample(&o.points, 0.12), 0.09, 2.2, 31), 1, false))
             .filter(|line| around.touches(line))
+            .map(|line| joined(line, &rivers))
             .collect();
         let shores = |kind| map.outlines.iter().filter(move |o| o.kind == kind).filter_map(|o| closed(&o.points));
         let mut seas: Vec<Vec<Point>> = shores(OutlineKind::Sea).collect();
@@ -223,6 +224,25 @@ fn ground_of(map: &Map, wide: &Grid, hex: HexIx) -> Ground {
     let row = row.clamp(layout.first_row, layout.first_row + layout.rows - 1);
     let column = column.clamp(layout.first_column, layout.first_column + layout.columns - 1);
     map.grid.hex(row, column).map_or(Ground::Clear, |h| Ground::of(&map.terrain_of(h).id))
+}
+
+/// A stream that ends where it meets a river, and reaches the river it ends near.
+fn joined(mut line: Vec<Point>, rivers: &[Course]) -> Vec<Point> {
+    let crossed = line.windows(2).position(|p| rivers.iter().any(|r| meeting(p, &r.line).is_some()));
+    if let Some(at) = crossed {
+        // The longer part is the stream; the shorter one is the river itself, as geography has it.
+        line = if at * 2 >= line.len() { line[..=at].to_vec() } else { line[at + 1..].to_vec() };
+    }
+    let Some(&end) = line.last() else { return line };
+    let banks = rivers.iter().filter_map(|r| nearest(&r.line, end));
+    let bank = banks.min_by(|a, b| a.distance(end).total_cmp(&b.distance(end))).filter(|p| p.distance(end) < 0.8);
+    if let Some(bank) = bank {
+        line.truncate(line.len().saturating_sub(4).max(2));
+        let from = line.len().saturating_sub(3);
+        let bend: Vec<Point> = line.drain(from..).chain([bank]).collect();
+        line.extend(through(&bend, 0.06));
+    }
+    line
 }
 
 /// Whether two rings are the same shore.

@@ -4,6 +4,7 @@
 mod broken;
 mod conformance;
 mod data;
+mod fuzz;
 mod questions;
 mod records;
 mod rules;

@@ -54,7 +54,11 @@ fn a_trace_is_broken_where_an_enemy_stands() {
     let given = "given active reds; nobody else; 155 at emtsa; 154 at bridge; scots at sheleksa; partisans at avda";
     expect![[r#"{"lines":[{"places":["emtsa","bridge","sheleksa"],"broken":{"id":"emtsa-line-broken","clause":"4.4","args":[["unit",{"name":"scots"}],["place",{"name":"sheleksa"}]]}}]}"#]].assert_eq(&ask(given, REDS, Question::Trace { who: "155".into() }));
     let given = "given active reds; nobody else; 155 at emtsa; scots at obozerskaya";
-    expect![[r#"{"lines":[{"places":["emtsa","bridge","sheleksa","plesetskaya"]}]}"#]].assert_eq(&ask(given, REDS, Question::Trace { who: "155".into() }));
+    expect![[r#"{"lines":[{"places":["emtsa","bridge","sheleksa","plesetskaya"]}]}"#]].assert_eq(&ask(
+        given,
+        REDS,
+        Question::Trace { who: "155".into() },
+    ));
 }
 
 #[test]

@@ -1,7 +1,5 @@
 //! Puts the places on their hexes: printed ones first and for good, the others where they fit.
 
-use engine::Fault;
-
 use super::Notice;
 use super::overlay::Overlay;
 use super::plan::{Plan, Where};
@@ -11,7 +9,7 @@ use crate::grid::HexIx;
 use crate::map::{Bank, Map, OffMapPlace, OnBank, Place, RiverIx};
 
 /// Fills `map.places` and `map.off_map`.
-pub(super) fn settle(plan: &Plan, sheet: &Sheet, overlay: &Overlay<'_>, map: &mut Map) -> Result<(), Fault> {
+pub(super) fn settle(plan: &Plan, sheet: &Sheet, overlay: &Overlay<'_>, map: &mut Map) {
     for place in &plan.places {
         let point = sheet.point(place.lon, place.lat);
         let hex = match (place.position, overlay.moved(place.id.get_ref())) {
@@ -32,7 +30,6 @@ pub(super) fn settle(plan: &Plan, sheet: &Sheet, overlay: &Overlay<'_>, map: &mu
             None => map.off_map.push(OffMapPlace { id, name, kinds, point: Some(point.rounded()) }),
         }
     }
-    Ok(())
 }
 
 /// How far a village may be moved to stand on its river.
