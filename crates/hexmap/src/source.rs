@@ -32,13 +32,7 @@ impl<'a> Source<'a> {
 
     /// Reads the text as TOML.
     pub(crate) fn toml<T: DeserializeOwned>(&self) -> Result<T, Fault> {
-        toml::from_str(self.text).map_err(|error| {
-            let reason = error.message().lines().collect::<Vec<_>>().join(" ");
-            match error.span() {
-                Some(span) => self.fault_at(span, reason),
-                None => self.fault(reason),
-            }
-        })
+        engine::data::from_toml(self.text, self.name)
     }
 
     /// Reads the text as JSON.

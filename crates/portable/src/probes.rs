@@ -5,6 +5,7 @@ use std::sync::Arc;
 use engine::journal::SavedGame;
 use engine::{Chance, Dice, Digest, Events, Game, Journal, Seed, awaited, carry_out};
 use example::EmtsaLine;
+use hexmap::{CLOSED, Costs, Field, Flood, Grade, hex_net};
 
 /// A probe: its name, one word, and what it computes.
 pub type Probe = (&'static str, fn() -> u64);
@@ -14,6 +15,8 @@ pub const PROBES: &[Probe] = &[
     ("dice_of_a_seed", dice_of_a_seed),
     ("replay_of_the_example", replay_of_the_example),
     ("random_play_of_the_example", random_play_of_the_example),
+    ("map_of_elope", map_of_elope),
+    ("movement_over_elope", movement_over_elope),
 ];
 
 /// How a thousand dice and draws of one seed fall, and where its stream stands then.
@@ -50,4 +53,33 @@ fn random_play_of_the_example() -> u64 {
         ends += &game.digest(&state).to_string();
     }
     Digest::of(ends.as_bytes()).0
+}
+
+/// The map of Operation Elope, read and written again.
+fn map_of_elope() -> u64 {
+    Digest::of(hexmap::write_map(elope::map()).as_bytes()).0
+}
+
+/// Movement over the whole map of Operation Elope from every tenth hex, at costs of the kind that its rules have.
+fn movement_over_elope() -> u64 {
+    let map = elope::map();
+    let net = hex_net(&map.grid);
+    let costs = Costs::new(&net, |from, _, to| {
+        let side = map.grid.side_between(from, to);
+        let river = side.and_then(|side| map.grade(side)).filter(|_| side.is_none_or(|side| !map.bridge[side.index()]));
+        match (map.terrain_of(to).id.as_str(), river) {
+            ("sea" | "lake", _) | (_, Some(Grade::Major)) => CLOSED,
+            ("town" | "city", None) => 1,
+            ("town" | "city", Some(Grade::Minor)) => 3,
+            (terrain, river) => (if terrain == "clear" { 2 } else { 3 }) + 2 * u16::from(river.is_some()),
+        }
+    });
+    let mut field = Field::new();
+    let mut reached = Vec::new();
+    for start in map.grid.hexes().step_by(10) {
+        field.flood(&Flood::new(&net, &costs, 40), &[start]);
+        let left = map.grid.hexes().map(|hex| field.remaining(hex).map_or(255, |points| points as u8));
+        reached.extend(left);
+    }
+    Digest::of(&reached).0
 }
