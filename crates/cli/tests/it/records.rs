@@ -1,0 +1,139 @@
+//! A recorded game on the command line: new, show, order, why, undo, log, replay.
+
+use expect_test::expect;
+
+use crate::stavka;
+
+#[test]
+fn a_game_is_begun_shown_ordered_in_undone_told_and_replayed() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    run(&["new", "emtsa", "-o", "g.stavka", "--seed", "7"]).ok();
+    let shown = run(&["show", "g.stavka", "--seat", "reds"]).ok();
+    assert!(shown.contains("reds: rumour4 (1), patrol3 (2)") && shown.contains("british: 6 hidden"), "{shown}");
+    for (seat, order) in [("reds", "bid rumour4"), ("british", "bid rumour1"), ("whites", "bid rumour3")] {
+        run(&["order", "g.stavka", order, "--seat", seat]).ok();
+    }
+    expect![[r#"
+        refused: 4.4: An enemy holds Kodish: a march ends there.
+          `stavka rules emtsa 4.4` shows the clause.
+    "#]]
+    .assert_eq(&run(&["order", "g.stavka", "march 154 avda>kodish>bridge"]).fails());
+    expect![[r#"
+        Legal.
+          4.2: entering Sheleksa                       +1 = 1
+    "#]]
+    .assert_eq(&run(&["why", "g.stavka", "march 154 sheleksa"]).ok());
+    expect![[r#"
+        4.1: 154th Regiment marches from Plesetskaya to Sheleksa.
+        Reds: March, or end your activation. [4.1]
+        British (may interject): You may withdraw the armoured train. [5.1]
+    "#]]
+    .assert_eq(&run(&["order", "g.stavka", "march 154 sheleksa"]).ok());
+    assert!(run(&["log", "g.stavka"]).ok().contains("   4  4.1: 154th Regiment marches"));
+    assert!(run(&["undo", "g.stavka"]).ok().starts_with("Order 4 is taken back."));
+    assert!(!run(&["log", "g.stavka"]).ok().contains("154th"));
+    expect![[r#"
+        undo: A die was rolled or something was shown: that cannot be undone, only taken back with the others' consent.
+    "#]]
+    .assert_eq(&run(&["undo", "g.stavka"]).fails());
+    let replayed = run(&["replay", "g.stavka", "--verify"]).ok();
+    assert!(replayed.starts_with("3 orders replay to "), "{replayed}");
+}
+
+#[test]
+fn what_a_spectator_sees_has_no_hand_in_it() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    run(&["new", "emtsa", "-o", "g.stavka", "--seed", "7"]).ok();
+    let shown = run(&["show", "g.stavka"]).ok() + &run(&["log", "g.stavka"]).ok();
+    assert!(!shown.contains("rumour") && shown.contains("reds: 6 hidden"), "{shown}");
+}
+
+#[test]
+fn a_file_that_is_there_is_not_overwritten() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    std::fs::write(folder.path().join("g.stavka"), "mine").expect("an ordinary folder");
+    expect![[r#"
+        g.stavka: there is a file already
+          Name another file, or delete this one first.
+    "#]]
+    .assert_eq(&stavka(folder.path(), &["new", "emtsa", "-o", "g.stavka"], "").fails());
+    assert_eq!(std::fs::read_to_string(folder.path().join("g.stavka")).expect("still there"), "mine");
+}
+
+#[test]
+fn a_refused_order_leaves_the_file_as_it_was() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    run(&["new", "emtsa", "-o", "g.stavka", "--seed", "7"]).ok();
+    let read = || std::fs::read(folder.path().join("g.stavka")).expect("it was written");
+    let before = read();
+    for order in ["bid flank1", "march 154 sheleksa", "nonsense", "", "bid rumour4 ; 3"] {
+        run(&["order", "g.stavka", order, "--seat", "reds"]).fails();
+    }
+    assert_eq!(read(), before);
+}
+
+#[test]
+fn mistakes_on_the_command_line_say_what_there_is() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    expect![[r#"
+        stavka: there is no game "chess"
+          Games: emtsa
+    "#]]
+    .assert_eq(&run(&["new", "chess", "-o", "g.stavka"]).fails());
+    expect![[r#"
+        --set: "mines" is not OPTION=VALUE
+    "#]]
+    .assert_eq(&run(&["new", "emtsa", "-o", "g.stavka", "--set", "mines"]).fails());
+    expect![[r#"
+        emtsa: there is no clause "9.9"
+          `stavka rules emtsa` lists them.
+    "#]]
+    .assert_eq(&run(&["rules", "emtsa", "9.9"]).fails());
+    run(&["new", "emtsa", "-o", "g.stavka", "--seed", "7"]).ok();
+    expect![[r#"
+        stavka: several seats are asked at once
+          Say which with --seat: reds, british, whites
+    "#]]
+    .assert_eq(&run(&["order", "g.stavka", "bid rumour4"]).fails());
+    expect![[r#"
+        --seat: there is no seat "french"
+          Seats: reds, british, whites
+    "#]]
+    .assert_eq(&run(&["show", "g.stavka", "--seat", "french"]).fails());
+    assert!(run(&["show", "nothing.stavka"]).fails().starts_with("nothing.stavka: "));
+}
+
+#[test]
+fn a_damaged_record_is_refused_and_recovered_on_request() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    run(&["new", "emtsa", "-o", "g.stavka", "--seed", "7"]).ok();
+    run(&["order", "g.stavka", "bid rumour4", "--seat", "reds"]).ok();
+    let path = folder.path().join("g.stavka");
+    let text = std::fs::read_to_string(&path).expect("it was written");
+    let cut = text.split_inclusive('\n').take_while(|line| !line.starts_with("at ")).collect::<String>();
+    std::fs::write(&path, cut).expect("an ordinary folder");
+    expect![[r#"
+        g.stavka:11:1: the record breaks off after order 1
+          Open it with `--recover` to play on from what can still be replayed.
+    "#]]
+    .assert_eq(&run(&["show", "g.stavka"]).fails());
+    let shown = run(&["show", "g.stavka", "--recover"]).ok();
+    assert!(shown.contains("sealed-reds: 1 hidden"), "{shown}");
+    let played = stavka(folder.path(), &["play", "g.stavka", "--recover"], "quit\n").ok();
+    assert!(played.contains("The old record is kept as g.stavka.old1"), "{played}");
+    run(&["show", "g.stavka"]).ok();
+}
+
+#[test]
+fn rules_are_listed_and_shown() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    assert!(run(&["rules", "emtsa"]).ok().contains("4.6    Mines"));
+    assert!(run(&["rules", "emtsa", "4.6"]).ok().contains("on 1-2 the mine goes off"));
+    assert!(run(&["games"]).ok().contains("emtsa - The Emtsa Line"));
+}
