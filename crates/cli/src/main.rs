@@ -37,6 +37,12 @@ enum Command {
         game: String,
         /// A clause, such as 4.6
         clause: Option<String>,
+        /// List, for each clause, the tests that cite it
+        #[arg(long, conflicts_with = "clause")]
+        coverage: bool,
+        /// The coverage as one JSON object
+        #[arg(long, requires = "coverage")]
+        json: bool,
     },
     /// Begin a game and write its record
     New(NewArgs),
@@ -155,7 +161,8 @@ fn run(cli: Cli) -> Result<(), Fault> {
     match cli.command {
         Command::Play(args) => play::play(args),
         Command::Games => show::games(),
-        Command::Rules { game, clause } => show::rules(&game, clause.as_deref()),
+        Command::Rules { game, coverage: true, json, .. } => show::coverage(&game, json),
+        Command::Rules { game, clause, .. } => show::rules(&game, clause.as_deref()),
         Command::New(args) => records::new(&args.game, &args.output, &args.setting),
         Command::Show { file, seat, reading } => records::show(&file, seat.as_deref(), reading),
         Command::Order { file, order, seat, dice } => records::order(&file, &order, seat.as_deref(), &dice),

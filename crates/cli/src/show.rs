@@ -44,9 +44,38 @@ pub(crate) fn rules(game: &str, clause: Option<&str>) -> Result<(), Fault> {
     if !clause.ruling.is_empty() {
         line!("\nOur ruling: {}", clause.ruling);
     }
-    for check in &clause.checks {
-        line!("\n  - {check}");
+    if !clause.checks.is_empty() {
+        line!();
     }
+    for (index, check) in clause.checks.iter().enumerate() {
+        line!("  #{} {check}", index + 1);
+    }
+    for test in shelved.game.coverage().tests.get(id).into_iter().flatten() {
+        line!("  tested: {}", test.replace('_', " "));
+    }
+    Ok(())
+}
+
+/// `stavka rules --coverage`.
+pub(crate) fn coverage(game: &str, json: bool) -> Result<(), Fault> {
+    let shelved = shelf::game(game)?;
+    let coverage = shelved.game.coverage();
+    if json {
+        let text = serde_json::to_string(&coverage).map_err(|error| Fault::new(game, error.to_string()))?;
+        line!("{text}");
+        return Ok(());
+    }
+    for clause in &shelved.game.catalogue().clauses {
+        let tests = coverage.tests.get(&clause.id).map(Vec::as_slice).unwrap_or_default();
+        let missing = coverage.missing.iter().filter(|id| id.split('#').next() == Some(clause.id.as_str()));
+        let missing: Vec<&str> = missing.map(String::as_str).collect();
+        let note = if missing.is_empty() { String::new() } else { format!("   MISSING {}", missing.join(" ")) };
+        line!("{:<6} {}{note}", clause.id, clause.title);
+        tests.iter().for_each(|test| line!("         {test}"));
+    }
+    coverage.unknown.iter().for_each(|cite| line!("cited, but not in the catalogue: {cite}"));
+    line!("{} of {} checks covered", coverage.checks_covered, coverage.checks);
+    line!("{} of {} clauses covered", coverage.covered, coverage.clauses);
     Ok(())
 }
 

@@ -14,7 +14,7 @@
 //! | nested procedures that can be saved | [`Stack`] |
 //! | any game behind one interface | [`erased`] |
 //! | rulebook, messages, faults | [`Catalogue`], [`Message`], [`Fault`] |
-//! | proof | [`script`] for clause tests, [`conformance`] for everything else |
+//! | proof | [`script`] and [`coverage`] for clauses, [`conformance`] for everything else |
 //!
 //! Dice first, because they show the principle: nothing random happens that is not written down.
 //!
@@ -31,6 +31,7 @@
 pub mod catalogue;
 mod chance;
 pub mod conformance;
+pub mod coverage;
 pub mod data;
 mod decision;
 mod dice;

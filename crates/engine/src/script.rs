@@ -11,6 +11,7 @@
 //! after a semicolon, then what is expected after an arrow: nothing (it is carried out), `refused CLAUSE`, or
 //! `pauses, rest ORDER`.
 
+use crate::coverage::{Cited, coverage};
 use crate::dice::Dice;
 use crate::event::Events;
 use crate::execute::{Verdict, carry_out, judge, settle};
@@ -25,11 +26,12 @@ pub trait Staging: Game {
     fn fact(&self, state: &Self::State, what: &str) -> Result<String, String>;
 }
 
-/// Run a script on a state. `cites` are the clauses that it proves: each must be in the catalogue. An error names the
-/// line and what was found instead.
+/// Run a script on a state. `cites` are the clauses (`4.6`) and checks (`4.6#2`) that it proves: each must be in the
+/// catalogue. An error names the line and what was found instead.
 pub fn run<G: Staging>(game: &G, mut state: G::State, cites: &[&str], script: &str) -> Result<G::State, String> {
-    if let Some(unknown) = cites.iter().find(|id| game.catalogue().clause(id).is_none()) {
-        return Err(format!("the catalogue has no clause {unknown}"));
+    let cited = Cited { test: String::new(), cites: cites.iter().map(|&id| id.to_owned()).collect() };
+    if let Some(unknown) = coverage(game.catalogue(), &[cited]).unknown.first() {
+        return Err(format!("the catalogue does not have {}", unknown.trim_start_matches(": ")));
     }
     for line in script.lines().map(str::trim).filter(|line| !line.is_empty()) {
         run_line(game, &mut state, line).map_err(|reason| format!("{line}\n  {reason}"))?;
