@@ -100,6 +100,13 @@ impl MapGame {
         }
     }
 
+    /// What places are worth, by their id.
+    fn victory(self) -> Vec<(String, u16)> {
+        match self {
+            MapGame::Elope => elope::victory().places.iter().map(|value| (value.place.clone(), value.vp)).collect(),
+        }
+    }
+
     /// The file inside a checkout of this repository.
     fn in_checkout(self, path: &str) -> Option<PathBuf> {
         let path = Path::new("crates").join(self.id()).join(path);
@@ -224,6 +231,7 @@ fn style(args: &ShowArgs, map: &Map) -> Result<Style, Fault> {
         part,
         plain: args.plain,
         subtitle: "North Russia 1918-1919".to_owned(),
+        victory: args.game.victory(),
         scale: Some(Scale { per_hex: 6.0, unit: "miles".to_owned() }),
         ..Style::default()
     })

@@ -3,9 +3,10 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use engine::coverage::{Coverage, coverage};
 use engine::erased::{AnyGame, Reopened};
 use engine::journal::SavedGame;
-use engine::{Fault, MESSAGES, Spelled};
+use engine::{Catalogue, Fault, MESSAGES, Spelled};
 use words::Words;
 
 use crate::file;
@@ -30,6 +31,16 @@ pub(crate) fn game(id: &str) -> Result<Shelved, Fault> {
     })?;
     let files: Vec<(&str, &str)> = MESSAGES.iter().chain(game.messages()).copied().collect();
     Ok(Shelved { words: Words::new("en", &files)?, game })
+}
+
+/// The clause catalogue of a game, also of one that cannot be played yet.
+pub(crate) fn rulebook(id: &str) -> Result<(Catalogue, Coverage), Fault> {
+    if id == "elope" {
+        let catalogue = elope::catalogue();
+        return Ok((catalogue.clone(), coverage(catalogue, &[])));
+    }
+    let shelved = game(id).map_err(|fault| fault.advise("Rulebooks: emtsa, elope"))?;
+    Ok((shelved.game.catalogue().clone(), shelved.game.coverage()))
 }
 
 /// Open a record.

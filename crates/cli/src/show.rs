@@ -27,12 +27,11 @@ pub(crate) fn games() -> Result<(), Fault> {
 
 /// `stavka rules`.
 pub(crate) fn rules(game: &str, clause: Option<&str>) -> Result<(), Fault> {
-    let shelved = shelf::game(game)?;
-    let catalogue = shelved.game.catalogue();
+    let (catalogue, coverage) = shelf::rulebook(game)?;
     let Some(id) = clause else {
         line!("{}\n", catalogue.title);
         for clause in &catalogue.clauses {
-            line!("{:<6} {}", clause.id, clause.title);
+            line!("{:<10} {}", clause.id, clause.title);
         }
         line!("\n`stavka rules {game} CLAUSE` shows one of them.");
         return Ok(());
@@ -41,6 +40,9 @@ pub(crate) fn rules(game: &str, clause: Option<&str>) -> Result<(), Fault> {
         Fault::new(game, format!("there is no clause {id:?}")).advise(format!("`stavka rules {game}` lists them."))
     })?;
     line!("{} {}\n\n{}", clause.id, clause.title, clause.text);
+    if !clause.original.is_empty() {
+        line!("\nOriginal edition: {}", clause.original);
+    }
     if !clause.ruling.is_empty() {
         line!("\nOur ruling: {}", clause.ruling);
     }
@@ -50,7 +52,7 @@ pub(crate) fn rules(game: &str, clause: Option<&str>) -> Result<(), Fault> {
     for (index, check) in clause.checks.iter().enumerate() {
         line!("  #{} {check}", index + 1);
     }
-    for test in shelved.game.coverage().tests.get(id).into_iter().flatten() {
+    for test in coverage.tests.get(id).into_iter().flatten() {
         line!("  tested: {}", test.replace('_', " "));
     }
     Ok(())
@@ -58,20 +60,19 @@ pub(crate) fn rules(game: &str, clause: Option<&str>) -> Result<(), Fault> {
 
 /// `stavka rules --coverage`.
 pub(crate) fn coverage(game: &str, json: bool) -> Result<(), Fault> {
-    let shelved = shelf::game(game)?;
-    let coverage = shelved.game.coverage();
+    let (catalogue, coverage) = shelf::rulebook(game)?;
     if json {
         let text = serde_json::to_string(&coverage).map_err(|error| Fault::new(game, error.to_string()))?;
         line!("{text}");
         return Ok(());
     }
-    for clause in &shelved.game.catalogue().clauses {
+    for clause in &catalogue.clauses {
         let tests = coverage.tests.get(&clause.id).map(Vec::as_slice).unwrap_or_default();
         let missing = coverage.missing.iter().filter(|id| id.split('#').next() == Some(clause.id.as_str()));
         let missing: Vec<&str> = missing.map(String::as_str).collect();
         let note = if missing.is_empty() { String::new() } else { format!("   MISSING {}", missing.join(" ")) };
-        line!("{:<6} {}{note}", clause.id, clause.title);
-        tests.iter().for_each(|test| line!("         {test}"));
+        line!("{:<10} {}{note}", clause.id, clause.title);
+        tests.iter().for_each(|test| line!("             {test}"));
     }
     coverage.unknown.iter().for_each(|cite| line!("cited, but not in the catalogue: {cite}"));
     line!("{} of {} checks covered", coverage.checks_covered, coverage.checks);

@@ -133,7 +133,11 @@ fn a_damaged_record_is_refused_and_recovered_on_request() {
 fn rules_are_listed_and_shown() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let run = |args: &[&str]| stavka(folder.path(), args, "");
-    assert!(run(&["rules", "emtsa"]).ok().contains("4.6    Mines"));
+    assert!(run(&["rules", "emtsa"]).ok().contains("4.6        Mines"));
     assert!(run(&["rules", "emtsa", "4.6"]).ok().contains("on 1-2 the mine goes off"));
+    let shown = run(&["rules", "elope", "15.8.b"]).ok();
+    assert!(shown.contains("Our ruling: 'Hex' is a river hexside"), "{shown}");
+    assert!(run(&["rules", "elope", "--coverage"]).ok().ends_with("of 424 clauses covered\n"));
+    assert!(run(&["rules", "emtsa", "--coverage"]).ok().ends_with("28 of 28 clauses covered\n"));
     assert!(run(&["games"]).ok().contains("emtsa - The Emtsa Line"));
 }

@@ -1,3 +1,4 @@
 //! Tests of Operation Elope.
 
+mod data;
 mod map;
