@@ -244,6 +244,18 @@ mod tests {
     }
 
     #[test]
+    fn numbers_that_do_not_divide_the_stream_are_not_favoured() {
+        // A quarter of all words lies in the incomplete last block; taken modulo n they would double the first third.
+        let n = 3 << 30;
+        let mut rng = stream(Seed::from_number(2), 0);
+        let drawn: Vec<u32> = (0..30_000).map(|_| unbiased(&mut rng, n)).collect();
+        assert!(drawn.iter().all(|number| *number < n));
+        let first_third = drawn.iter().filter(|number| **number < 1 << 30).count();
+        assert!((9_700..10_300).contains(&first_third), "{first_third}");
+        assert!((0..100).all(|_| unbiased(&mut rng, 1) == 0));
+    }
+
+    #[test]
     fn a_die_that_cannot_fall_is_named() {
         let impossible = Dice::given([7]).roll(6, "2.1");
         assert_eq!(impossible, Err(DieTrouble::Impossible { sides: 6, value: 7, clause: Clause("2.1") }));
