@@ -88,6 +88,13 @@ enum Command {
         #[arg(long)]
         seat: Option<String>,
     },
+    /// Go back to before an order, if all players agree; dice that fell are spent
+    Takeback {
+        /// The game's record
+        file: PathBuf,
+        /// The first order to take back, as `stavka replay` counts them
+        order: usize,
+    },
     /// Tell what happened so far
     Log {
         /// The game's record
@@ -126,6 +133,13 @@ struct Setting {
     /// Where dice come from: `seeded`, or `typed` for players who roll their own
     #[arg(long, default_value = "seeded", value_parser = ["seeded", "typed"])]
     dice: String,
+}
+
+impl Setting {
+    /// Whether anything was said.
+    fn is_given(&self) -> bool {
+        self.scenario.is_some() || !self.set.is_empty() || self.seed.is_some() || self.dice != "seeded"
+    }
 }
 
 #[derive(Args)]
@@ -168,6 +182,7 @@ fn run(cli: Cli) -> Result<(), Fault> {
         Command::Order { file, order, seat, dice } => records::order(&file, &order, seat.as_deref(), &dice),
         Command::Why { file, order, seat } => records::why(&file, &order, seat.as_deref()),
         Command::Undo { file, seat } => records::undo(&file, seat.as_deref()),
+        Command::Takeback { file, order } => records::takeback(&file, order),
         Command::Log { file, seat, reading } => records::log(&file, seat.as_deref(), reading),
         Command::Replay { file, verify } => records::replay(&file, verify),
         Command::Map(command) => maps::run(command),

@@ -63,6 +63,9 @@ pub(crate) fn play(args: PlayArgs) -> Result<(), Fault> {
         let (shelved, opened) = shelf::open(&args.file, args.reading.recover)?;
         opened.notices.iter().for_each(|notice| line!("{notice}"));
         line!("Going on with {} (`--new` begins anew).", args.file.display());
+        if args.setting.is_given() {
+            line!("Scenario, options, seed and dice are those of the file.");
+        }
         (shelved, opened.journal)
     } else {
         let shelved = shelf::game(&args.game)?;
@@ -105,6 +108,12 @@ fn hear(shelved: &Shelved, eyes: Eyes, heard: &[Heard]) {
     }
 }
 
+/// The order with this number in the lists on the screen.
+fn numbered<'a>(text: &str, offered: &'a [(Seat, String)]) -> Option<(Seat, &'a str)> {
+    let (seat, order) = offered.get(text.parse::<usize>().ok()?.checked_sub(1)?)?;
+    Some((*seat, order))
+}
+
 /// A line from the player; none at the end of the input.
 fn ask(prompt: &str) -> Option<String> {
     out(prompt);
@@ -132,7 +141,14 @@ impl Session {
                 self.computer_order(seat)?;
                 continue;
             }
-            let Some(now) = waiting().next() else { return Ok(()) };
+            if let Some(pending) = self.journal.pending().cloned() {
+                match self.order_with(pending.seat, &pending.order, pending.rolls)? {
+                    Some(Next::Leave) => return Ok(()),
+                    _ => continue,
+                }
+            }
+            let stuck = || Fault::new(self.file.display().to_string(), "the game stands still: nobody is asked");
+            let now = waiting().next().ok_or_else(stuck)?;
             match self.human_decision(now, &asked)? {
                 Next::GoOn => {}
                 Next::Leave => {
@@ -186,30 +202,39 @@ impl Session {
         let secret = self.journal.view(Eyes::Seat(seat)).hands.iter().any(|hand| !hand.seen.is_empty());
         let humans = self.journal.title().seats.len() - self.computer.len();
         if self.terminal && secret && humans > 1 && self.shown != Some(seat) {
-            if ask(&format!("\n--- {name}: press Enter when only you look at the screen. ---")).is_none() {
+            // Also what has scrolled away: the last player's hand is on it.
+            out("\x1b[H\x1b[2J\x1b[3J");
+            if ask(&format!("--- {name}: press Enter when only you look at the screen. ---")).is_none() {
                 return Ok(Next::Leave);
             }
-            out("\x1b[2J\x1b[H");
+            out("\x1b[H\x1b[2J");
         }
         self.shown = Some(seat);
         line!();
         show::situation(&self.shelved, self.journal.as_ref(), Eyes::Seat(seat));
         line!("{name}: {} [{}]", self.shelved.say(&now.prompt), now.prompt.clause.as_deref().unwrap_or("-"));
-        for other in all.iter().filter(|asked| asked.urgency == Urgency::May) {
+        let mut offered: Vec<(Seat, String)> = Vec::new();
+        offered.extend(show::orders(self.journal.as_ref(), seat, 0).into_iter().map(|order| (seat, order)));
+        for other in all.iter().filter(|asked| asked.urgency == Urgency::May && !self.computer.contains(&asked.seat)) {
             let id = self.journal.title().seat_id(other.seat);
-            line!("  {id} may interject: write `{id}: ORDER`. {}", self.shelved.say(&other.prompt));
+            line!(
+                "{} may interject (`{id}: ORDER`): {}",
+                self.shelved.game.spoken(id),
+                self.shelved.say(&other.prompt)
+            );
+            let orders = show::orders(self.journal.as_ref(), other.seat, offered.len());
+            offered.extend(orders.into_iter().map(|order| (other.seat, order)));
         }
-        let orders = show::orders(self.journal.as_ref(), seat);
         loop {
             let Some(text) = ask(&format!("{name}> ")) else { return Ok(Next::Leave) };
-            if let Some(next) = self.command(seat, &text, &orders)? {
+            if let Some(next) = self.command(seat, &text, &offered)? {
                 return Ok(next);
             }
         }
     }
 
     /// Carry out what the player typed; none if the same seat is to be asked again.
-    fn command(&mut self, seat: Seat, text: &str, orders: &[String]) -> Result<Option<Next>, Fault> {
+    fn command(&mut self, seat: Seat, text: &str, offered: &[(Seat, String)]) -> Result<Option<Next>, Fault> {
         let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
         match first {
             "" => Ok(None),
@@ -221,11 +246,7 @@ impl Session {
                 Ok(None)
             }
             "why" => {
-                let order = rest
-                    .parse::<usize>()
-                    .ok()
-                    .and_then(|number| orders.get(number.checked_sub(1)?))
-                    .map_or(rest, |order| order);
+                let (seat, order) = numbered(rest, offered).unwrap_or((seat, rest));
                 explain(&self.shelved, self.journal.as_ref(), seat, order);
                 Ok(None)
             }
@@ -259,12 +280,18 @@ impl Session {
                     }
                 }
             }
+            _ if text.parse::<usize>().is_ok() => match numbered(text, offered) {
+                Some((seat, order)) => self.order(seat, order),
+                None => {
+                    line!("The orders are numbered from 1 to {}.", offered.len());
+                    Ok(None)
+                }
+            },
             _ => {
-                let interject =
-                    text.split_once(':').and_then(|(id, order)| Some((self.journal.title().seat(id)?, order.trim())));
+                let title = self.journal.title();
+                let interject = text.split_once(':').and_then(|(id, order)| Some((title.seat(id)?, order.trim())));
                 let (seat, order) = interject.unwrap_or((seat, text));
-                let numbered = order.parse::<usize>().ok().and_then(|number| orders.get(number.checked_sub(1)?));
-                self.order(seat, &numbered.cloned().unwrap_or_else(|| order.to_owned()))
+                self.order(seat, order)
             }
         }
     }
@@ -284,7 +311,11 @@ impl Session {
     }
 
     fn order(&mut self, seat: Seat, order: &str) -> Result<Option<Next>, Fault> {
-        let mut rolls = Vec::new();
+        self.order_with(seat, order, Vec::new())
+    }
+
+    /// Give an order, asking for the dice that it wants.
+    fn order_with(&mut self, seat: Seat, order: &str, mut rolls: Vec<u16>) -> Result<Option<Next>, Fault> {
         loop {
             match self.journal.order(seat, order, &rolls) {
                 Ok(carried) => {
@@ -296,10 +327,12 @@ impl Session {
                     let _ = std::io::stdout().flush();
                     return Ok(Some(Next::GoOn));
                 }
-                Err(Refused::Die(trouble)) => match self.roll(trouble, &mut rolls) {
-                    Next::GoOn => {}
-                    Next::Leave => return Ok(Some(Next::Leave)),
-                },
+                Err(Refused::Die(trouble)) => {
+                    self.save()?;
+                    if let Next::Leave = self.roll(trouble, &mut rolls) {
+                        return Ok(Some(Next::Leave));
+                    }
+                }
                 Err(refused) => {
                     line!("Refused. {}", reason(&self.shelved, &refused));
                     return Ok(None);

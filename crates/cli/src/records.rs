@@ -90,7 +90,7 @@ pub(crate) fn show(path: &Path, id: Option<&str>, reading: Reading) -> Result<()
     show::situation(&shelved, journal, eyes);
     show::decisions(&shelved, journal);
     match eyes {
-        Eyes::Seat(seat) => drop(show::orders(journal, seat)),
+        Eyes::Seat(seat) => drop(show::orders(journal, seat, 0)),
         Eyes::Public if journal.outcome().is_none() => line!("`--seat SEAT` shows a seat's hand and its legal orders."),
         Eyes::Public => {}
     }
@@ -100,7 +100,13 @@ pub(crate) fn show(path: &Path, id: Option<&str>, reading: Reading) -> Result<()
 /// Why an order was not carried out, in words.
 pub(crate) fn reason(shelved: &Shelved, refused: &Refused) -> String {
     match refused {
-        Refused::Unreadable(fault) => fault.to_string(),
+        Refused::Unreadable(fault) if fault.advice.is_empty() => format!("{}.", fault.reason),
+        Refused::Unreadable(fault) => format!("{}. {}", fault.reason, fault.advice),
+        Refused::Unknown(what, name) => format!("There is no {what} called {name:?}."),
+        Refused::Awaits(pending) => {
+            let seat = shelved.game.spoken(shelved.game.title().seat_id(pending.seat));
+            format!("First the dice of {seat}: {:?} waits for one.", pending.order)
+        }
         Refused::Missing(field) => format!("The order is not complete: {field} is missing."),
         Refused::Breach(message) => shelved.cite(message),
         Refused::Die(trouble) => format!("{}.", die_reason(*trouble)),
@@ -113,6 +119,10 @@ pub(crate) fn order(path: &Path, text: &str, id: Option<&str>, dice: &[u16]) -> 
     let (shelved, mut opened) = open(path, STRICT)?;
     let seat = seat(opened.journal.as_ref(), id)?;
     let carried = opened.journal.order(seat, text, dice).map_err(|refused| {
+        // An order that waits for a die stays on the table.
+        if let Refused::Die(_) = refused {
+            let _ = file::write(path, opened.journal.record().as_bytes());
+        }
         let fault = Fault::new("refused", reason(&shelved, &refused));
         match refused {
             Refused::Die(_) => fault.advise("Roll it and give the order again with --dice, all faces in order."),
@@ -172,10 +182,21 @@ pub(crate) fn undo(path: &Path, id: Option<&str>) -> Result<(), Fault> {
         (None, Some(entry)) => entry.seat,
         (None, None) => return Err(Fault::new("undo", "nothing has been ordered yet")),
     };
-    let count = opened.journal.entries().len();
+    let undone = opened.journal.undoable(seat).map_err(|message| Fault::new("undo", shelved.cite(&message)))?;
     opened.journal.undo(seat).map_err(|message| Fault::new("undo", shelved.cite(&message)))?;
     file::write(path, opened.journal.record().as_bytes())?;
-    line!("Order {count} is taken back.");
+    line!("Order {} is taken back.", undone + 1);
+    show::decisions(&shelved, opened.journal.as_ref());
+    Ok(())
+}
+
+/// `stavka takeback`.
+pub(crate) fn takeback(path: &Path, number: usize) -> Result<(), Fault> {
+    let (shelved, mut opened) = open(path, STRICT)?;
+    let to = number.checked_sub(1).ok_or_else(|| Fault::new("takeback", "orders are counted from 1"))?;
+    opened.journal.takeback(to).map_err(|fault| Fault { source: "takeback".into(), ..fault })?;
+    file::write(path, opened.journal.record().as_bytes())?;
+    line!("The game goes on from before order {number}. Dice that fell are spent.");
     show::decisions(&shelved, opened.journal.as_ref());
     Ok(())
 }
@@ -197,7 +218,11 @@ pub(crate) fn replay(path: &Path, verify: bool) -> Result<(), Fault> {
     let journal = opened.journal.as_ref();
     if verify {
         let digest = journal.verify().map_err(|fault| Fault { source: path.display().to_string(), ..fault })?;
-        line!("{} orders replay to {digest}, every die as the seed gives it.", journal.entries().len());
+        let dice = match journal.has_seed() {
+            true => "every die as the seed gives it, or as it was typed",
+            false => "with the dice as recorded; the seed is not known",
+        };
+        line!("{} orders replay to {digest}, {dice}.", journal.entries().len());
         return Ok(());
     }
     // The whole record shows everything: it is the host's copy.

@@ -144,13 +144,18 @@ pub(crate) fn decisions(shelved: &Shelved, journal: &dyn AnyJournal) {
     }
 }
 
-/// The legal orders of a seat, grouped by verb, numbered through.
-pub(crate) fn orders(journal: &dyn AnyJournal, seat: Seat) -> Vec<String> {
-    let orders = journal.orders(seat);
+/// The legal orders of a seat, grouped by verb, numbered on from `first`. What is left of a paused order comes first.
+pub(crate) fn orders(journal: &dyn AnyJournal, seat: Seat, first: usize) -> Vec<String> {
+    let mut orders = journal.orders(seat);
+    if let Some((_, rest)) = journal.rest().filter(|(owner, _)| *owner == seat) {
+        line!("  Go on with: {rest}");
+        orders.retain(|order| *order != rest);
+        orders.insert(0, rest);
+    }
     let mut groups: BTreeMap<&str, Vec<(usize, &str)>> = BTreeMap::new();
     for (index, order) in orders.iter().enumerate() {
         let verb = order.split(' ').next().unwrap_or(order);
-        groups.entry(verb).or_default().push((index + 1, order));
+        groups.entry(verb).or_default().push((first + index + 1, order));
     }
     for verb in journal.title().verbs {
         let Some(group) = groups.get(verb.id) else { continue };

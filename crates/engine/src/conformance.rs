@@ -34,6 +34,8 @@ pub struct Plan {
     pub orders_per_game: usize,
     /// The costly checks are made once in so many decisions.
     pub thoroughly_every: usize,
+    /// Whether the game has secrets. If it has, twins must differ, or nothing was compared.
+    pub secrets: bool,
 }
 
 /// What was done.
@@ -53,8 +55,10 @@ pub struct Report {
     pub interjections: u64,
     /// Altered orders that were refused, by clause.
     pub refused: BTreeMap<String, u64>,
-    /// Altered orders that were accepted.
+    /// Altered orders that were accepted, and carried out.
     pub accepted: u64,
+    /// Orders tried by seats that had no decision.
+    pub out_of_turn: u64,
     /// Orders undone and redone.
     pub undone: u64,
     /// Sealed answers withdrawn after another seat had answered.
@@ -63,6 +67,8 @@ pub struct Report {
     pub commuted: u64,
     /// Twins compared.
     pub twins: u64,
+    /// Twins that really differed.
+    pub distinct_twins: u64,
     /// Orders by which twins were played forward.
     pub twin_orders: u64,
     /// Twins that parted because something was revealed.
@@ -103,11 +109,22 @@ impl fmt::Debug for Failure {
 pub fn run<G: Game>(game: &Arc<G>, plan: &Plan) -> Result<Report, Failure> {
     let mut report = Report::default();
     let mut seed = plan.first_seed;
+    let title = game.title();
+    let failed = |broken: String| Failure { game: title.id.clone(), broken, record: String::new() };
+    if let Some(id) = title.faulty_id() {
+        return Err(failed(format!("the id {id:?} is not a single word")));
+    }
+    if title.seats.len() > 16 {
+        return Err(failed("there are more than 16 seats".into()));
+    }
     for setup in game.title().all_setups() {
         for _ in 0..plan.games {
             play(game, plan, setup.clone(), seed, &mut report)?;
             seed += 1;
         }
+    }
+    if plan.secrets && report.distinct_twins == 0 {
+        return Err(failed("no twin differs from its state: nothing is dealt anew".into()));
     }
     Ok(report)
 }
@@ -120,9 +137,7 @@ fn play<G: Game>(game: &Arc<G>, plan: &Plan, setup: Setup, seed: u64, report: &m
         broken: format!("the set-up fails: {fault}"),
         record: String::new(),
     })?;
-    for event in &events {
-        note_clause(game.as_ref(), &event.message, report);
-    }
+    events.iter().for_each(|event| note_clause(&event.message, report));
     let mut chance = Chance::new(seed);
     let played = play_on(&mut journal, plan, &mut chance, report);
     let finished = played.and_then(|()| finish(&journal, report));
@@ -147,9 +162,7 @@ fn play_on<G: Game>(
         let before = journal.state().clone();
         let played =
             journal.give(seat, &order, &[]).map_err(|refusal| format!("a legal order is refused: {refusal:?}"))?;
-        for event in &played.events {
-            note_clause(journal.game(), &event.message, report);
-        }
+        played.events.iter().for_each(|event| note_clause(&event.message, report));
         report.orders += 1;
         report.paused += u64::from(played.rest.is_some());
         report.interjections += u64::from(urgency == Urgency::May);
@@ -202,13 +215,13 @@ fn finish<G: Game>(journal: &Journal<G>, report: &mut Report) -> Result<(), Stri
         return Err("replay leads to another fingerprint".into());
     }
     points::check_record(journal, report)?;
-    note_clause(game, &outcome.how, report);
+    note_clause(&outcome.how, report);
     report.games += 1;
     *report.outcomes.entry(spelled(game, &outcome.how)).or_default() += 1;
     Ok(())
 }
 
-fn note_clause<G: Game>(_game: &G, message: &Message, report: &mut Report) {
+fn note_clause(message: &Message, report: &mut Report) {
     report.clauses.extend(message.clause.map(|clause| clause.0));
 }
 

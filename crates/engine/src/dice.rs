@@ -40,7 +40,7 @@ impl FromStr for Seed {
     type Err = Fault;
 
     fn from_str(text: &str) -> Result<Seed, Fault> {
-        if let Ok(number) = text.parse::<u64>() {
+        if let (Ok(number), true) = (text.parse::<u64>(), text.len() < 64) {
             return Ok(Seed::from_number(number));
         }
         let fault = || Fault::new("the seed", format!("{text:?} is neither a number nor 64 hexadecimal digits"));
@@ -269,6 +269,8 @@ mod tests {
         let seed = Seed([0xab; 32]);
         assert_eq!(seed.to_string().parse::<Seed>(), Ok(seed));
         assert_eq!("7".parse::<Seed>(), Ok(Seed::from_number(7)));
+        let small = Seed([[0; 31].as_slice(), &[9]].concat().try_into().expect("32 bytes"));
+        assert_eq!(small.to_string().parse::<Seed>(), Ok(small), "leading zeros are digits too");
         assert!("seven".parse::<Seed>().is_err());
         assert_eq!(format!("{seed:?}"), "Seed(secret)");
     }

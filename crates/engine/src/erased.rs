@@ -14,7 +14,7 @@ use crate::event::Event;
 use crate::execute::{Verdict, judge};
 use crate::fault::Fault;
 use crate::game::Game;
-use crate::journal::{Entry, Journal, Refusal, Rolling, SavedGame};
+use crate::journal::{Entry, Journal, Pending, Refusal, Rolling, SavedGame};
 use crate::message::{Breach, Spelled};
 use crate::notation;
 use crate::question::{Answer, Question};
@@ -100,6 +100,10 @@ pub enum Refused {
     Die(DieTrouble),
     /// More dice were typed in than the order rolls.
     SpareDice(usize),
+    /// Another order has begun and waits for a die.
+    Awaits(Pending),
+    /// A name in this field means nothing here.
+    Unknown(&'static str, String),
 }
 
 /// A game being played.
@@ -122,6 +126,14 @@ pub trait AnyJournal: Send {
     fn judge(&self, seat: Seat, text: &str) -> Result<(), Refused>;
     /// Give an order, with dice that the players rolled.
     fn order(&mut self, seat: Seat, text: &str, rolls: &[u16]) -> Result<Carried, Refused>;
+    /// The order that waits for a die which a player rolls.
+    fn pending(&self) -> Option<&Pending>;
+    /// What is left of the last order, when it paused and can go on.
+    fn rest(&self) -> Option<(Seat, String)>;
+    /// Whether the seed is known, so that every die can be verified.
+    fn has_seed(&self) -> bool;
+    /// Which order `undo` would take back.
+    fn undoable(&self, seat: Seat) -> Result<usize, Spelled>;
     /// Take back one's own last order.
     fn undo(&mut self, seat: Seat) -> Result<(), Spelled>;
     /// Give again what was undone.
@@ -130,6 +142,8 @@ pub trait AnyJournal: Send {
     fn takeback(&mut self, to: usize) -> Result<(), Fault>;
     /// What these eyes may see.
     fn view(&self, eyes: Eyes) -> View;
+    /// What these eyes could see before an order.
+    fn view_at(&self, order: usize, eyes: Eyes) -> Result<View, Fault>;
     /// Answer a question by what the seat knows.
     fn answer(&self, seat: Seat, question: &Question) -> Result<Answer, Spelled>;
     /// What these eyes may know of all that happened, by the order that caused it.
@@ -192,6 +206,8 @@ impl<G: Game> Journal<G> {
             Refusal::Breach(breach) => Refused::Breach(self.spelled(breach)),
             Refusal::Die(trouble) => Refused::Die(trouble),
             Refusal::SpareDice(count) => Refused::SpareDice(count),
+            Refusal::Awaits(pending) => Refused::Awaits(pending),
+            Refusal::Unknown(field, name) => Refused::Unknown(field, name),
         }
     }
 
@@ -247,6 +263,7 @@ impl<G: Game> AnyJournal for Journal<G> {
         match judge(self.game(), self.state(), seat, &draft) {
             Verdict::Legal(_) => Ok(()),
             Verdict::Missing(field) => Err(Refused::Missing(field)),
+            Verdict::Unknown(field, name) => Err(Refused::Unknown(field, name)),
             Verdict::Forbidden(breach) => Err(Refused::Breach(self.spelled(breach))),
         }
     }
@@ -254,6 +271,22 @@ impl<G: Game> AnyJournal for Journal<G> {
     fn order(&mut self, seat: Seat, text: &str, rolls: &[u16]) -> Result<Carried, Refused> {
         let played = self.order_with(seat, text, rolls).map_err(|refusal| self.refused(refusal))?;
         Ok(Carried { heard: heard(self.game(), &played.events), rest: played.rest })
+    }
+
+    fn pending(&self) -> Option<&Pending> {
+        self.pending()
+    }
+
+    fn rest(&self) -> Option<(Seat, String)> {
+        self.rest()
+    }
+
+    fn has_seed(&self) -> bool {
+        self.has_seed()
+    }
+
+    fn undoable(&self, seat: Seat) -> Result<usize, Spelled> {
+        self.undoable(seat).map_err(|breach| self.spelled(breach))
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Spelled> {
@@ -270,6 +303,10 @@ impl<G: Game> AnyJournal for Journal<G> {
 
     fn view(&self, eyes: Eyes) -> View {
         self.game().view(self.state(), eyes)
+    }
+
+    fn view_at(&self, order: usize, eyes: Eyes) -> Result<View, Fault> {
+        Ok(self.game().view(&self.state_at(order)?, eyes))
     }
 
     fn answer(&self, seat: Seat, question: &Question) -> Result<Answer, Spelled> {

@@ -6,7 +6,7 @@ use crate::draft::Draft;
 use crate::event::Events;
 use crate::game::{Advance, Game, Interrupt, Unfinished};
 use crate::message::Breach;
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 
 /// How far an order was carried out.
 #[derive(Debug, Clone, PartialEq)]
@@ -23,6 +23,8 @@ pub enum Verdict<O> {
     Legal(O),
     /// Fine so far; this field is missing.
     Missing(&'static str),
+    /// In this field stands a name that means nothing here.
+    Unknown(&'static str, String),
     /// It is forbidden.
     Forbidden(Breach),
 }
@@ -38,6 +40,7 @@ pub fn judge<G: Game>(game: &G, state: &G::State, seat: Seat, draft: &Draft) -> 
             Err(breach) => Verdict::Forbidden(breach),
         },
         Err(Unfinished::Missing(field)) => Verdict::Missing(field),
+        Err(Unfinished::Unknown(field, name)) => Verdict::Unknown(field, name),
         Err(Unfinished::Breach(breach)) => Verdict::Forbidden(breach),
     }
 }
@@ -62,9 +65,20 @@ pub fn execute<G: Game>(
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<Progress<G::Order>, Interrupt> {
-    has_decision(game, state, seat)?;
-    game.check(state, seat, order)?;
+    check_order(game, state, seat, order)?;
     carry_out(game, state, seat, order, dice, events)
+}
+
+/// Judge an order: the seat has a decision, and the order is legal.
+pub fn check_order<G: Game>(game: &G, state: &G::State, seat: Seat, order: &G::Order) -> Result<(), Breach> {
+    has_decision(game, state, seat)?;
+    game.check(state, seat, order)
+}
+
+/// Whom the game waits for, and what it asks of one seat: an order goes on only while neither changes.
+fn situation<G: Game>(game: &G, state: &G::State, seat: Seat) -> (Seats, Option<(Urgency, &'static str)>) {
+    let waiting = awaited(game, state).fold(Seats::NONE, Seats::with);
+    (waiting, game.decision(state, seat).map(|decision| (decision.urgency, decision.prompt.id)))
 }
 
 /// Carry out an order that is known to be legal: one that `orders` or `sample` gave, or that `check` accepted.
@@ -76,16 +90,18 @@ pub fn carry_out<G: Game>(
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<Progress<G::Order>, Interrupt> {
+    // Only an order of several steps can pause; for the others nothing need be remembered.
+    let asked = game.split(order).map(|_| situation(game, state, seat));
     let mut next = game.step(state, seat, order, dice, events)?;
     settle(game, state, dice, events)?;
     while let Some(rest) = next {
-        let pauses = dice.count() > 0 || events.revealed() || game.decision(state, seat).is_none();
-        if pauses {
+        let same_decision = || asked.is_none_or(|asked| asked == situation(game, state, seat));
+        if dice.count() > 0 || events.revealed() || !same_decision() {
             return Ok(Progress { rest: Some(rest) });
         }
         next = match game.step(state, seat, &rest, dice, events) {
             Ok(next) => next,
-            // Something that the seat could not know stands in the way: the order ends where it is.
+            // The whole order was legal, but this step no longer is: it ends where it is.
             Err(Interrupt::Breach(_)) => return Ok(Progress { rest: None }),
             Err(other) => return Err(other),
         };
@@ -101,7 +117,11 @@ pub fn settle<G: Game>(
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
-    while game.advance(state, dice, events)? == Advance::Ran {}
+    let mut steps = 0u32;
+    while game.advance(state, dice, events)? == Advance::Ran {
+        steps += 1;
+        debug_assert!(steps < 1_000_000, "{}: the procedures never wait for anybody", game.title().id);
+    }
     if cfg!(debug_assertions)
         && let Err(broken) = game.invariants(state)
     {

@@ -22,8 +22,10 @@ use crate::view::View;
 /// Contract, checked by [`crate::conformance`]:
 /// - Everything is a pure function of its arguments.
 /// - `decision`, `orders`, `sample`, `check`, `complete`, `view` and `answer` depend only on what the seat may know.
-/// - `step` on an order that `check` accepts succeeds, except where something the seat could not know interferes: then
-///   it either carries out less and returns no rest, or refuses and changes nothing.
+/// - `check` refuses a seat that has no decision.
+/// - `step` carries out what `check` accepts. Where something that the seat could not know interferes, it does less and
+///   returns no rest; it never refuses for that reason, or refusals would tell secrets. What it refuses it leaves
+///   unchanged.
 /// - Unless `outcome` says so, somebody is asked, and whoever is asked has an order.
 pub trait Game: Send + Sync + 'static {
     /// Everything that changes. Flat and cheap to clone.
@@ -45,7 +47,8 @@ pub trait Game: Send + Sync + 'static {
     /// Set up a scenario.
     fn setup(&self, setup: &Setup, dice: &mut Dice, events: &mut Events<'_>) -> Result<Self::State, SetupTrouble>;
 
-    /// What the seat has to decide, or may, now.
+    /// What the seat has to decide, or may, now. A seat has one prompt at a time; what else it may do meanwhile is among
+    /// its orders.
     fn decision(&self, state: &Self::State, seat: Seat) -> Option<Decision>;
     /// Orders that are legal for the seat now: few enough to enumerate, enough to reach every end of the game.
     fn orders(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Order>);
@@ -207,6 +210,8 @@ pub enum Advance {
 pub enum Unfinished {
     /// What was given so far is fine, but this field is missing.
     Missing(&'static str),
+    /// In this field stands a name that means nothing here.
+    Unknown(&'static str, String),
     /// What was given is forbidden.
     Breach(Breach),
 }

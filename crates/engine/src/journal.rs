@@ -1,18 +1,22 @@
 //! A game being played: its setup, its orders and the dice as they fell. Undo, replay, takeback and recovery are all
 //! "run the journal again".
 
-mod record;
+mod open;
+mod read;
 mod undo;
+mod write;
 
 use std::sync::Arc;
 
-pub use record::{Header, Opened, SavedGame};
+pub use open::Opened;
+pub use read::{Header, SavedGame};
+pub use write::resealed;
 
 use crate::decision::Urgency;
 use crate::dice::{Dice, DieTrouble, Fallen, Seed};
 use crate::digest::Digest;
 use crate::event::{Event, Events};
-use crate::execute::{Verdict, carry_out, judge, settle};
+use crate::execute::{Verdict, carry_out, check_order, judge, settle};
 use crate::fault::Fault;
 use crate::game::{Game, Interrupt, SetupTrouble};
 use crate::message::Breach;
@@ -29,10 +33,10 @@ pub struct Entry {
     pub order: String,
     /// The dice and draws, as they fell.
     pub dice: Vec<Fallen>,
-    /// Where the stream stood before, if anything was rolled.
-    pub stream: u64,
-    /// Answered under seal: it can be withdrawn until the seal is opened.
-    pub sealed: bool,
+    /// From where to where the stream was used, if anything was rolled.
+    pub stream: (u64, u64),
+    /// How pressing the seat's decision was. A sealed answer can be withdrawn until the seal is opened.
+    pub urgency: Urgency,
     /// Something was rolled, drawn or shown: it cannot be undone without the others' consent.
     pub binding: bool,
 }
@@ -68,6 +72,22 @@ pub enum Refusal {
     Die(DieTrouble),
     /// More dice were typed in than the order rolls: so many.
     SpareDice(usize),
+    /// Another order has begun and waits for a die that its player rolls.
+    Awaits(Pending),
+    /// A name in this field means nothing here.
+    Unknown(&'static str, String),
+}
+
+/// An order that has begun but lacks a die which a player rolls. It cannot be exchanged for another: that there is a
+/// die to roll may tell something.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pending {
+    /// Who gave it.
+    pub seat: Seat,
+    /// The order, in notation.
+    pub order: String,
+    /// The dice typed in so far.
+    pub rolls: Vec<u16>,
 }
 
 /// How many orders lie between two states that are kept for quick replay.
@@ -80,15 +100,21 @@ pub struct Journal<G: Game> {
     seed: Option<Seed>,
     rolling: Rolling,
     setup_dice: Vec<Fallen>,
+    setup_stream: u64,
     entries: Vec<Entry>,
     undone: Vec<Entry>,
+    pending: Option<Pending>,
     state: G::State,
+    /// What is left of the last order, when it paused.
+    rest: Option<G::Order>,
     /// Where the stream stands; dice that fell are never used again, even when an order is taken back.
     stream: u64,
+    /// Where replay begins, if not at the set-up: before that the game was played under other rules, or is damaged.
+    from: Option<usize>,
     /// States by the number of entries before them, ascending; the first is where replay can begin.
     snapshots: Vec<(usize, G::State)>,
-    /// The first entry of the current player turn, and the state then.
-    turn_start: (usize, G::State),
+    /// The states at which player turns began, by the number of entries before them, ascending.
+    turns: Vec<(usize, G::State)>,
 }
 
 impl<G: Game> Clone for Journal<G> {
@@ -99,12 +125,16 @@ impl<G: Game> Clone for Journal<G> {
             seed: self.seed,
             rolling: self.rolling,
             setup_dice: self.setup_dice.clone(),
+            setup_stream: self.setup_stream,
             entries: self.entries.clone(),
             undone: self.undone.clone(),
+            pending: self.pending.clone(),
             state: self.state.clone(),
+            rest: self.rest.clone(),
             stream: self.stream,
+            from: self.from,
             snapshots: self.snapshots.clone(),
-            turn_start: self.turn_start.clone(),
+            turns: self.turns.clone(),
         }
     }
 }
@@ -133,20 +163,31 @@ impl<G: Game> Journal<G> {
         let mut events = Vec::new();
         let state = begin(game.as_ref(), &setup, &mut dice, &mut Events::heard_by(&mut events))
             .map_err(|trouble| setup_fault(game.as_ref(), trouble))?;
-        let journal = Journal {
+        let mut journal = Journal::at(game, setup, state, dice.fallen().to_vec());
+        (journal.seed, journal.rolling) = (Some(seed), rolling);
+        (journal.stream, journal.setup_stream) = (dice.position(), dice.position());
+        Ok((journal, events))
+    }
+
+    /// A journal without entries that begins at a state.
+    fn at(game: Arc<G>, setup: Setup, state: G::State, setup_dice: Vec<Fallen>) -> Journal<G> {
+        Journal {
             setup,
-            seed: Some(seed),
-            rolling,
-            setup_dice: dice.fallen().to_vec(),
+            seed: None,
+            rolling: Rolling::Seeded,
+            setup_dice,
+            setup_stream: 0,
             entries: Vec::new(),
             undone: Vec::new(),
-            stream: dice.position(),
+            pending: None,
+            rest: None,
+            stream: 0,
+            from: None,
             snapshots: vec![(0, state.clone())],
-            turn_start: (0, state.clone()),
+            turns: vec![(0, state.clone())],
             state,
             game,
-        };
-        Ok((journal, events))
+        }
     }
 
     /// The game's rules.
@@ -174,9 +215,27 @@ impl<G: Game> Journal<G> {
         &self.entries
     }
 
+    /// The order that waits for a die which a player rolls.
+    pub fn pending(&self) -> Option<&Pending> {
+        self.pending.as_ref()
+    }
+
+    /// What is left of the last order, in notation, when it paused and its rest is still legal.
+    pub fn rest(&self) -> Option<(Seat, String)> {
+        let (last, rest) = (self.entries.last()?, self.rest.as_ref()?);
+        let legal = self.game.decision(&self.state, last.seat).is_some()
+            && self.game.check(&self.state, last.seat, rest).is_ok();
+        legal.then(|| (last.seat, notation::print(self.game.title().verbs, &self.game.draft(rest))))
+    }
+
+    /// Whether the seed is known, so that dice can be rolled and verified.
+    pub fn has_seed(&self) -> bool {
+        self.seed.is_some()
+    }
+
     /// From which entry on the journal can be replayed: 0, unless it was opened under rules that changed.
     pub fn replayable_from(&self) -> usize {
-        self.snapshots.first().map_or(0, |(index, _)| *index)
+        self.from.unwrap_or(0)
     }
 
     /// The fingerprint of the state now.
@@ -190,67 +249,74 @@ impl<G: Game> Journal<G> {
     }
 
     /// Carry out an order in notation with dice that the players rolled. [`Refusal::Die`] says which die is wanted
-    /// next; nothing has changed then, and the same order can be given again with one die more.
+    /// next; the order is then pending, and is given again with one die more.
     pub fn order_with(&mut self, seat: Seat, text: &str, rolls: &[u16]) -> Result<Played, Refusal> {
         let draft = notation::parse(self.game.title().verbs, text).map_err(Refusal::Unreadable)?;
-        let order = match judge(self.game.as_ref(), &self.state, seat, &draft) {
-            Verdict::Legal(order) => order,
-            Verdict::Missing(field) => return Err(Refusal::Missing(field)),
-            Verdict::Forbidden(breach) => return Err(Refusal::Breach(breach)),
-        };
-        self.give(seat, &order, rolls)
+        match judge(self.game.as_ref(), &self.state, seat, &draft) {
+            Verdict::Legal(order) => self.commit(seat, &order, rolls),
+            Verdict::Missing(field) => Err(Refusal::Missing(field)),
+            Verdict::Unknown(field, name) => Err(Refusal::Unknown(field, name)),
+            Verdict::Forbidden(breach) => Err(Refusal::Breach(breach)),
+        }
     }
 
     /// Carry out an order, typed.
     pub fn give(&mut self, seat: Seat, order: &G::Order, rolls: &[u16]) -> Result<Played, Refusal> {
+        check_order(self.game.as_ref(), &self.state, seat, order).map_err(Refusal::Breach)?;
+        self.commit(seat, order, rolls)
+    }
+
+    /// Carry out a legal order and write it down.
+    fn commit(&mut self, seat: Seat, order: &G::Order, rolls: &[u16]) -> Result<Played, Refusal> {
         let game = self.game.clone();
-        // A game opened from a seat's own record has no seed: all its dice are typed.
-        let seed = self.seed.unwrap_or(Seed([0; 32]));
-        let mut dice = match self.rolling {
-            Rolling::Seeded => Dice::seeded(seed, self.stream),
-            Rolling::Typed => Dice::typed(rolls.iter().copied(), seed, self.stream),
+        let verbs = game.title().verbs;
+        let text = notation::print(verbs, &game.draft(order));
+        if let Some(pending) = self.pending.as_ref().filter(|pending| pending.seat != seat || pending.order != text) {
+            return Err(Refusal::Awaits(pending.clone()));
+        }
+        let mut dice = match (self.rolling, self.seed) {
+            (Rolling::Seeded, _) if !rolls.is_empty() => return Err(Refusal::SpareDice(rolls.len())),
+            (Rolling::Seeded, Some(seed)) => Dice::seeded(seed, self.stream),
+            (Rolling::Typed, Some(seed)) => Dice::typed(rolls.iter().copied(), seed, self.stream),
+            // Without the seed nothing can be rolled or drawn: this is not the host's copy.
+            (_, None) => Dice::given([]),
         };
-        let decision = game.decision(&self.state, seat);
-        let sealed = decision.is_some_and(|decision| decision.urgency == Urgency::Sealed);
+        let urgency = game.decision(&self.state, seat).map_or(Urgency::Asked, |decision| decision.urgency);
         let mut state = self.state.clone();
         let mut list = Vec::new();
         let mut events = Events::heard_by(&mut list);
-        let progress = game
-            .check(&self.state, seat, order)
-            .map_err(Interrupt::Breach)
-            .and_then(|()| carry_out(game.as_ref(), &mut state, seat, order, &mut dice, &mut events))
-            .map_err(|interrupt| match interrupt {
-                Interrupt::Breach(breach) => Refusal::Breach(breach),
-                Interrupt::Die(trouble) => Refusal::Die(trouble),
-            })?;
+        let run = carry_out(game.as_ref(), &mut state, seat, order, &mut dice, &mut events);
+        let progress = run.map_err(|interrupt| match interrupt {
+            Interrupt::Breach(breach) => Refusal::Breach(breach),
+            Interrupt::Die(trouble) => {
+                if let DieTrouble::Wanted { .. } = trouble {
+                    self.pending = Some(Pending { seat, order: text.clone(), rolls: rolls.to_vec() });
+                }
+                Refusal::Die(trouble)
+            }
+        })?;
         if dice.left_over() > 0 {
             return Err(Refusal::SpareDice(dice.left_over()));
         }
         let binding = events.revealed() || dice.count() > 0;
-        let verbs = game.title().verbs;
-        let entry = Entry {
-            seat,
-            order: notation::print(verbs, &game.draft(order)),
-            dice: dice.fallen().to_vec(),
-            stream: if dice.count() > 0 { self.stream } else { 0 },
-            sealed,
-            binding,
-        };
-        self.stream = dice.position();
+        let stream = if dice.count() > 0 { (self.stream, dice.position()) } else { (0, 0) };
+        let entry = Entry { seat, order: text, dice: dice.fallen().to_vec(), stream, urgency, binding };
+        self.stream = self.stream.max(dice.position());
+        self.pending = None;
         self.undone.clear();
-        self.note(entry, state);
-        let rest = progress.rest.map(|rest| notation::print(verbs, &game.draft(&rest)));
+        self.note(entry, state, progress.rest);
+        let rest = self.rest.as_ref().map(|rest| notation::print(verbs, &game.draft(rest)));
         Ok(Played { events: list, rest })
     }
 
-    /// Write an entry down, with the state after it.
-    fn note(&mut self, entry: Entry, state: G::State) {
+    /// Write an entry down, with the state after it and what is left of the order.
+    fn note(&mut self, entry: Entry, state: G::State, rest: Option<G::Order>) {
         let new_turn = self.game.player_turn(&state) != self.game.player_turn(&self.state);
         self.entries.push(entry);
-        self.state = state;
+        (self.state, self.rest) = (state, rest);
         let count = self.entries.len();
         if new_turn {
-            self.turn_start = (count, self.state.clone());
+            self.turns.push((count, self.state.clone()));
         }
         let last = self.snapshots.last().map_or(0, |(index, _)| *index);
         if count >= last + SNAPSHOT_EVERY {
@@ -258,9 +324,12 @@ impl<G: Game> Journal<G> {
         }
     }
 
-    /// Carry an entry out again on a state, with the dice as they fell.
-    fn rerun(&self, state: &mut G::State, entry: &Entry, events: &mut Events<'_>) -> Result<(), String> {
-        replay_entry(self.game.as_ref(), state, entry, events).map(|_| ())
+    /// Carry an entry out again, with the dice as they fell, and write it down.
+    fn note_again(&mut self, entry: Entry) -> Result<(), String> {
+        let mut state = self.state.clone();
+        let replayed = replay_entry(self.game.as_ref(), &mut state, &entry, &mut Events::unheard())?;
+        self.note(entry, state, replayed.rest);
+        Ok(())
     }
 
     /// The state before entry `index` (or now, for the number of entries).
@@ -271,7 +340,7 @@ impl<G: Game> Journal<G> {
             .ok_or_else(|| fault(index, "it was played under other rules and can be read but not replayed".into()))?;
         let mut state = state.clone();
         for at in *from..index.min(self.entries.len()) {
-            let run = self.rerun(&mut state, &self.entries[at], &mut Events::unheard());
+            let run = replay_entry(self.game.as_ref(), &mut state, &self.entries[at], &mut Events::unheard());
             run.map_err(|reason| fault(at, reason))?;
         }
         Ok(state)
@@ -283,7 +352,7 @@ impl<G: Game> Journal<G> {
         let mut all = Vec::new();
         let from = self.replayable_from();
         let mut list = Vec::new();
-        let mut state = if from == 0 {
+        let mut state = if self.from.is_none() {
             let mut dice = Dice::given(self.setup_dice.iter().map(|die| die.value));
             begin(self.game.as_ref(), &self.setup, &mut dice, &mut Events::heard_by(&mut list))
                 .map_err(|trouble| setup_fault(self.game.as_ref(), trouble))?
@@ -292,46 +361,56 @@ impl<G: Game> Journal<G> {
         };
         all.extend(list.drain(..).map(|event| (None, event)));
         for at in from..self.entries.len() {
-            self.rerun(&mut state, &self.entries[at], &mut Events::heard_by(&mut list))
+            replay_entry(self.game.as_ref(), &mut state, &self.entries[at], &mut Events::heard_by(&mut list))
                 .map_err(|reason| Fault::new("the journal", format!("order {}: {reason}", at + 1)))?;
             all.extend(list.drain(..).map(|event| (Some(at), event)));
         }
         Ok(all)
     }
 
-    /// Replay everything from the start: the same state must come out, and with a seed every die must be the stream's.
+    /// Replay everything from the start: the same state must come out. With a seed every die that was not typed must be
+    /// the stream's, and no part of the stream may be used twice.
     pub fn verify(&self) -> Result<Digest, Fault> {
         let fault = |reason: String| Fault::new("the journal", reason);
         let game = self.game.as_ref();
-        if self.replayable_from() > 0 {
+        if self.from.is_some() {
             return Err(fault("its beginning was played under other rules and cannot be replayed".into()));
         }
         let mut dice = Dice::given(self.setup_dice.iter().map(|die| die.value));
         let mut state = begin(game, &self.setup, &mut dice, &mut Events::unheard())
             .map_err(|trouble| setup_fault(game, trouble))?;
-        let mut fresh = self.seed.map(|seed| Dice::seeded(seed, 0));
-        if let Some(fresh) = &mut fresh {
-            begin(game, &self.setup, fresh, &mut Events::unheard()).map_err(|t| setup_fault(game, t))?;
+        let mut spent = 0;
+        if let Some(seed) = self.seed {
+            let mut fresh = Dice::seeded(seed, 0);
+            begin(game, &self.setup, &mut fresh, &mut Events::unheard()).map_err(|t| setup_fault(game, t))?;
             if fresh.fallen() != self.setup_dice {
                 return Err(fault("the set-up was not dealt from the seed".into()));
             }
+            spent = fresh.position();
         }
         for (at, entry) in self.entries.iter().enumerate() {
-            let order = |reason: String| fault(format!("order {}: {reason}", at + 1));
+            let order = |reason: &str| fault(format!("order {}: {reason}", at + 1));
             let before = state.clone();
-            let parsed = replay_entry(game, &mut state, entry, &mut Events::unheard()).map_err(order)?;
-            if let Some(seed) = self.seed {
-                let typed: Vec<u16> = entry.dice.iter().filter(|die| die.typed).map(|die| die.value).collect();
-                let mut dice = match typed.is_empty() {
-                    true => Dice::seeded(seed, entry.stream),
-                    false => Dice::typed(typed, seed, entry.stream),
-                };
-                let mut again = before;
-                let run = carry_out(game, &mut again, entry.seat, &parsed, &mut dice, &mut Events::unheard());
-                if run.is_err() || dice.fallen() != entry.dice {
-                    return Err(order("the dice are not those of the seed".into()));
-                }
+            let replayed =
+                replay_entry(game, &mut state, entry, &mut Events::unheard()).map_err(|reason| order(&reason))?;
+            let (Some(seed), false) = (self.seed, entry.dice.is_empty()) else { continue };
+            if entry.stream.0 < spent {
+                return Err(order("its dice come from a part of the stream that was used before"));
             }
+            let typed: Vec<u16> = entry.dice.iter().filter(|die| die.typed).map(|die| die.value).collect();
+            let mut dice = match typed.is_empty() {
+                true => Dice::seeded(seed, entry.stream.0),
+                false => Dice::typed(typed, seed, entry.stream.0),
+            };
+            let mut again = before;
+            let run = carry_out(game, &mut again, entry.seat, &replayed.order, &mut dice, &mut Events::unheard());
+            if run.is_err() || dice.fallen() != entry.dice || dice.position() != entry.stream.1 {
+                return Err(order("the dice are not those of the seed"));
+            }
+            spent = entry.stream.1;
+        }
+        if self.seed.is_some() && self.stream < spent {
+            return Err(fault("the stream stands before dice that have fallen".into()));
         }
         if state != self.state {
             return Err(fault("replay leads to another state".into()));
@@ -340,17 +419,24 @@ impl<G: Game> Journal<G> {
     }
 }
 
-/// Carry out a recorded order with its recorded dice, and return it parsed.
+/// A recorded order, carried out again.
+struct Replayed<O> {
+    order: O,
+    rest: Option<O>,
+}
+
+/// Carry out a recorded order with its recorded dice.
 fn replay_entry<G: Game>(
     game: &G,
     state: &mut G::State,
     entry: &Entry,
     events: &mut Events<'_>,
-) -> Result<G::Order, String> {
+) -> Result<Replayed<G::Order>, String> {
     let draft = notation::parse(game.title().verbs, &entry.order).map_err(|fault| fault.to_string())?;
     let order = match judge(game, state, entry.seat, &draft) {
         Verdict::Legal(order) => order,
         Verdict::Missing(field) => return Err(format!("{:?} lacks {field}", entry.order)),
+        Verdict::Unknown(_, name) => return Err(format!("{:?} names {name:?}, which is unknown", entry.order)),
         Verdict::Forbidden(breach) => {
             let clause = breach.clause().map(|clause| format!("{clause}: ")).unwrap_or_default();
             return Err(format!("{:?} is refused ({clause}{})", entry.order, breach.0.id));
@@ -359,7 +445,7 @@ fn replay_entry<G: Game>(
     let mut dice = Dice::given(entry.dice.iter().map(|die| die.value));
     match carry_out(game, state, entry.seat, &order, &mut dice, events) {
         Ok(_) if dice.left_over() > 0 => Err(format!("{} dice too many are recorded", dice.left_over())),
-        Ok(_) => Ok(order),
+        Ok(progress) => Ok(Replayed { order, rest: progress.rest }),
         Err(Interrupt::Breach(breach)) => Err(format!("{:?} is refused ({})", entry.order, breach.0.id)),
         Err(Interrupt::Die(trouble)) => Err(die_reason(trouble)),
     }

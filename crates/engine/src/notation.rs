@@ -118,7 +118,10 @@ pub fn parse(verbs: &[Verb], text: &str) -> Result<Draft, Fault> {
         return Err(at(first.offset, format!("there is no order {name:?}")).advise(known_verbs(verbs)));
     };
     let mut given: Vec<(usize, Value)> = Vec::new();
-    let mut positional = verb.fields.iter().enumerate().filter(|(_, field)| field.need == Need::Required);
+    // What is given by name is not expected in its place.
+    let named: Vec<&str> = rest.iter().filter_map(|word| word.keyword()).map(|(key, _)| key).collect();
+    let in_place = |field: &Field| field.need == Need::Required && !named.contains(&field.id);
+    let mut positional = verb.fields.iter().enumerate().filter(|(_, field)| in_place(field));
     for word in rest {
         let (index, field, pieces) = match word.keyword() {
             Some((key, pieces)) => {

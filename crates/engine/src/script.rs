@@ -63,6 +63,7 @@ fn run_line<G: Staging>(game: &G, state: &mut G::State, line: &str) -> Result<()
     let draft = notation::parse(game.title().verbs, order.trim()).map_err(|fault| fault.to_string())?;
     let found = match judge(game, state, seat, &draft) {
         Verdict::Missing(field) => format!("lacks {field}"),
+        Verdict::Unknown(field, name) => format!("unknown {field} {name}"),
         Verdict::Forbidden(breach) => format!("refused {}", breach.clause().unwrap_or(breach.0.id)),
         Verdict::Legal(order) => {
             let mut dice = Dice::given(faces);

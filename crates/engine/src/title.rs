@@ -140,28 +140,46 @@ impl Title {
         Ok(setup)
     }
 
-    /// Every scenario with every option at each of its values, one at a time, and all at their last values.
+    /// Every scenario with every combination of options; where those are too many, each option at each of its values
+    /// with the others at their defaults, and all at their last values.
     pub fn all_setups(&self) -> Vec<Setup> {
-        let mut setups = Vec::new();
-        for scenario in &self.scenarios {
-            let base = Setup { scenario: scenario.id.clone(), options: self.defaults() };
-            let mut last = base.clone();
-            for option in &self.options {
-                for value in option.values.iter().skip(1) {
-                    let mut one = base.clone();
-                    one.options.insert(option.id.clone(), value.clone());
-                    last.options.insert(option.id.clone(), value.clone());
-                    setups.push(one);
-                }
-            }
-            setups.push(base);
-            if !setups.contains(&last) {
-                setups.push(last);
+        let combinations: usize = self.options.iter().map(|option| option.values.len().max(1)).product();
+        let mut all = vec![self.defaults()];
+        for option in &self.options {
+            let others = option.values.iter().skip(1);
+            let base = if combinations <= MOST_COMBINATIONS { all.clone() } else { vec![self.defaults()] };
+            for (set, value) in base.iter().flat_map(|set| others.clone().map(move |value| (set, value))) {
+                let mut set = set.clone();
+                set.insert(option.id.clone(), value.clone());
+                all.push(set);
             }
         }
-        setups
+        let last = |option: &Choice| (option.id.clone(), option.values.last().cloned().unwrap_or_default());
+        let last = self.options.iter().map(last).collect();
+        if !all.contains(&last) {
+            all.push(last);
+        }
+        let setup = |scenario: &Scenario, options: &BTreeMap<String, String>| Setup {
+            scenario: scenario.id.clone(),
+            options: options.clone(),
+        };
+        self.scenarios.iter().flat_map(|scenario| all.iter().map(move |options| setup(scenario, options))).collect()
+    }
+
+    /// What is wrong with the ids, if anything: they are single words of a record.
+    pub fn faulty_id(&self) -> Option<&str> {
+        let named = self.sides.iter().chain(&self.factions).map(|named| named.id.as_str());
+        let options = self.options.iter().flat_map(|option| option.values.iter().chain([&option.id]));
+        let seats = self.seats.iter().map(|seat| &seat.id);
+        let scenarios = self.scenarios.iter().map(|scenario| &scenario.id);
+        let others = options.chain(seats).chain(scenarios).map(String::as_str);
+        let word = |id: &&str| id.is_empty() || id.contains(|c: char| c.is_whitespace() || c == ':');
+        named.chain(others).chain([self.id.as_str()]).find(word)
     }
 }
+
+/// How many combinations of options are played through.
+const MOST_COMBINATIONS: usize = 32;
 
 fn one_of<'a>(label: &str, ids: impl Iterator<Item = &'a str>) -> String {
     format!("{label}: {}", ids.collect::<Vec<_>>().join(", "))

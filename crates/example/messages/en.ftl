@@ -47,11 +47,7 @@ emtsa-worth = The Reds' stations are worth { $red }, the Allies' { $allied }.
 emtsa-won = The { $side } have won.
 emtsa-drawn = The game is drawn.
 
-emtsa-no-such-station = There is no such station.
 emtsa-no-such-counter = There is no such counter.
-emtsa-no-such-card = There is no such card.
-emtsa-no-such-number = That is not a number of steps.
-emtsa-no-such-order = There is no such order.
 emtsa-no-bid-now = No bid is asked of you now.
 emtsa-not-in-hand = { $card } is not in your hand.
 emtsa-not-active = It is not your activation.

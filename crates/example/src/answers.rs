@@ -52,7 +52,7 @@ fn why(game: &EmtsaLine, state: &State, seat: Seat, draft: &Draft) -> Answer {
             }
         }
         Verdict::Legal(_) => line(Message::plain("emtsa-legal"), 0),
-        Verdict::Missing(_) => line(Message::plain("emtsa-half-built"), 0),
+        Verdict::Missing(_) | Verdict::Unknown(..) => line(Message::plain("emtsa-half-built"), 0),
         Verdict::Forbidden(breach) => line(*breach.0, 0),
     }
     Answer { derivation: steps, ..Answer::default() }

@@ -8,9 +8,6 @@ use crate::sequence::{in_hand, show};
 use crate::state::{Frame, Group, Sealed, Stage, State, side};
 use crate::victory;
 
-/// The most steps that one contest costs (6.4).
-const MOST_LOSSES: u8 = 3;
-
 /// The contest that is being fought, taken apart.
 #[derive(Debug, Clone, Copy)]
 struct Contest {
@@ -145,7 +142,7 @@ pub(crate) fn fight(data: &Data, state: &mut State, dice: &mut Dice, events: &mu
     state.sealed = Default::default();
     let margin = sums[0] - sums[1];
     if margin == 0 {
-        equal(state, contest, attackers, events);
+        equal(data, state, contest, attackers, events);
         return Ok(());
     }
     let attackers_lost = margin < 0;
@@ -154,17 +151,17 @@ pub(crate) fn fight(data: &Data, state: &mut State, dice: &mut Dice, events: &mu
         false => (defenders, contest.defender),
     };
     let strength: u8 = group.iter().map(|unit| state.steps(unit)).sum();
-    let steps = (margin.unsigned_abs() as u8).min(MOST_LOSSES).min(strength);
+    let steps = (margin.unsigned_abs() as u8).min(data.numbers.most_losses).min(strength);
     set_stage(state, Stage::Losses { loser, attackers_lost, steps });
     Ok(())
 }
 
 /// 6.5: a second round, or back.
-fn equal(state: &mut State, contest: Contest, attackers: Group, events: &mut Events<'_>) {
-    if contest.round == 1 {
+fn equal(data: &Data, state: &mut State, contest: Contest, attackers: Group, events: &mut Events<'_>) {
+    if contest.round < data.numbers.rounds {
         events.tell(Seats::ALL, || Message::by("6.5", "emtsa-again"));
         if let Some(Frame::Contest { round, .. }) = state.stack.top_mut() {
-            *round = 2;
+            *round += 1;
         }
         stand(state);
         return;
@@ -341,4 +338,27 @@ pub(crate) fn retreat(data: &Data, state: &mut State, to: &[(Unit, Station)], ev
             }
         }
     }
+}
+
+/// Whether a contest that came from outside is one that play could lead to.
+pub(crate) fn judge_restored(data: &Data, state: &State) -> Result<(), String> {
+    let Some(contest) = current(state) else { return Ok(()) };
+    if data.stretch(contest.from, contest.at).is_none() {
+        return Err("a contest's attackers come from a station that is not next to it".into());
+    }
+    if state.friends_at(data, contest.at, side(contest.attacker)).is_empty() {
+        return Err("a contest has no attackers".into());
+    }
+    let attackers = |seat: Option<Seat>| seat.is_some_and(|seat| side(seat) == side(contest.attacker));
+    if attackers(contest.defender) {
+        return Err("a contest's attacker and defender are on one side".into());
+    }
+    if let Stage::Losses { loser, attackers_lost, steps } = contest.stage {
+        let strength: u8 = losers(data, state, contest, attackers_lost).iter().map(|unit| state.steps(unit)).sum();
+        let right_loser = if attackers_lost { Some(contest.attacker) } else { contest.defender };
+        if loser != right_loser || steps > data.numbers.most_losses.min(strength) {
+            return Err("the losses of a contest do not fit it".into());
+        }
+    }
+    Ok(())
 }

@@ -23,6 +23,7 @@ const NEIGHBOURS: usize = 4;
 /// What never changes.
 #[derive(Debug)]
 pub struct Data {
+    pub(crate) numbers: Numbers,
     pub(crate) stations: Vec<StationInfo>,
     pub(crate) units: Vec<UnitInfo>,
     pub(crate) cards: Vec<CardInfo>,
@@ -34,10 +35,29 @@ pub struct Data {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct LineFile {
+    numbers: Numbers,
     station: Vec<StationInfo>,
     stretch: Vec<StretchEntry>,
     counter: Vec<CounterEntry>,
     card: Vec<CardEntry>,
+}
+
+/// Numbers of the rules.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Numbers {
+    /// 2.2: the faces on which the White Russians command the Greens.
+    pub(crate) greens_follow_whites: Vec<u8>,
+    /// 2.2: the faces on which the Reds do.
+    pub(crate) greens_follow_reds: Vec<u8>,
+    /// 4.6: the faces on which a mine goes off.
+    pub(crate) mine_goes_off: Vec<u8>,
+    /// 5.2: how many stations the train may withdraw in a turn.
+    pub(crate) withdrawal: u8,
+    /// 6.4: the most steps that one contest costs.
+    pub(crate) most_losses: u8,
+    /// 6.5: how often equal sums are fought.
+    pub(crate) rounds: u8,
 }
 
 #[derive(Debug, Deserialize)]
@@ -250,7 +270,7 @@ impl Data {
         if list.is_empty() {
             return Err(Fault::new(SCENARIOS, "there is no scenario"));
         }
-        Ok(Data { stations: file.station, units, cards, stretches, scenarios: list, next_to })
+        Ok(Data { numbers: file.numbers, stations: file.station, units, cards, stretches, scenarios: list, next_to })
     }
 
     pub(crate) fn unit(&self, unit: Unit) -> &UnitInfo {

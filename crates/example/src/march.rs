@@ -108,7 +108,7 @@ pub(crate) fn step(
         && side(seat) == RED_SIDE
         && state.is_mined(data, stretch)
     {
-        mine(state, stretch, first, dice, events)?;
+        mine(data, state, stretch, first, dice, events)?;
         group = Group::of(group.iter().filter(|unit| state.at(*unit).is_some()));
     }
     if group.is_empty() {
@@ -131,6 +131,7 @@ pub(crate) fn step(
 
 /// 4.6: a mined stretch.
 fn mine(
+    data: &Data,
     state: &mut State,
     stretch: usize,
     first: Unit,
@@ -138,7 +139,7 @@ fn mine(
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
     let die = dice.roll(6, "4.6")?;
-    if die > 2 {
+    if !data.numbers.mine_goes_off.contains(&die) {
         events.tell(Seats::ALL, || Message::by("4.6", "emtsa-mine-quiet").with("die", Arg::Die(die)));
         return Ok(());
     }

@@ -1,6 +1,6 @@
 //! The orders of the game, and their outside: drafts by name.
 
-use engine::{Breach, Draft, Kind, Unfinished, Value, Verb, required};
+use engine::{Draft, Kind, Unfinished, Value, Verb, required};
 
 use crate::data::{Card, Data, Station, Unit};
 use crate::state::Group;
@@ -72,10 +72,11 @@ pub(crate) fn draft(data: &Data, order: &Order) -> Draft {
 
 /// The order that a draft means: names become indices, missing fields are named.
 pub(crate) fn complete(data: &Data, draft: &Draft) -> Result<Order, Unfinished> {
-    let station = |id: &String| data.station_named(id).ok_or(Breach::plain("emtsa-no-such-station"));
-    let unit = |id: &String| data.unit_named(id).ok_or(Breach::plain("emtsa-no-such-counter"));
+    let unknown = |what: &'static str, id: &str| Unfinished::Unknown(what, id.to_owned());
+    let station = |id: &String| data.station_named(id).ok_or_else(|| unknown("station", id));
+    let unit = |id: &String| data.unit_named(id).ok_or_else(|| unknown("counter", id));
     let card = |field: &'static str| match draft.one(field) {
-        Some(id) => data.card_named(id).ok_or(Unfinished::Breach(Breach::plain("emtsa-no-such-card"))),
+        Some(id) => data.card_named(id).ok_or_else(|| unknown("card", id)),
         None => Err(Unfinished::Missing(field)),
     };
     let path = |field: &'static str| match draft.list(field) {
@@ -94,7 +95,7 @@ pub(crate) fn complete(data: &Data, draft: &Draft) -> Result<Order, Unfinished> 
         "stand" => Order::Stand,
         "retreat" => {
             let pairs = draft.pairs("to").ok_or(Unfinished::Missing("to"))?;
-            let pair = |(who, place): &(String, String)| Ok::<_, Breach>((unit(who)?, station(place)?));
+            let pair = |(who, place): &(String, String)| Ok::<_, Unfinished>((unit(who)?, station(place)?));
             let mut pairs = pairs.iter().map(pair).collect::<Result<Vec<_>, _>>()?;
             pairs.sort();
             Order::Retreat(pairs)
@@ -103,12 +104,12 @@ pub(crate) fn complete(data: &Data, draft: &Draft) -> Result<Order, Unfinished> 
         "support" => Order::Support(Some(card("card")?)),
         "lose" => {
             let pairs = draft.pairs("steps").ok_or(Unfinished::Missing("steps"))?;
-            let count = |text: &String| text.parse().map_err(|_| Breach::plain("emtsa-no-such-number"));
-            let pair = |(who, steps): &(String, String)| Ok::<_, Breach>((unit(who)?, count(steps)?));
+            let count = |text: &String| text.parse().map_err(|_| unknown("number of steps", text));
+            let pair = |(who, steps): &(String, String)| Ok::<_, Unfinished>((unit(who)?, count(steps)?));
             let mut pairs = pairs.iter().map(pair).collect::<Result<Vec<_>, _>>()?;
             pairs.sort();
             Order::Lose(pairs)
         }
-        _ => return Err(Unfinished::Breach(Breach::plain("emtsa-no-such-order"))),
+        verb => return Err(unknown("order", verb)),
     })
 }

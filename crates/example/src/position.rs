@@ -193,6 +193,9 @@ pub(crate) fn restore(data: &Data, position: &serde_json::Value) -> Result<State
             Some(SavedEnding::Annihilation(winner)) => Some(Ending::Annihilation(side(winner)?)),
         },
     };
+    if saved.withdrawn > data.numbers.withdrawal {
+        return Err(wrong(format!("the train has withdrawn {} stations", saved.withdrawn)));
+    }
     if saved.turn > data.scenarios[scenario].turns {
         return Err(wrong(format!("turn {} is after the last", saved.turn)));
     }
@@ -215,7 +218,15 @@ pub(crate) fn restore(data: &Data, position: &serde_json::Value) -> Result<State
         state.blown |= 1 << stretch;
     }
     state.stack.pop();
-    if saved.stack.is_empty() || saved.stack.len() > 4 {
+    use SavedFrame::{Activation, Activations, Bids, Contest, Over, TurnStart};
+    let nested_as_in_play = matches!(
+        saved.stack.as_slice(),
+        [TurnStart | Bids | Over]
+            | [Activations(_)]
+            | [Activations(_), Activation(_)]
+            | [Activations(_), Activation(_), Contest { .. }]
+    );
+    if !nested_as_in_play {
         return Err(wrong("the procedures are nested wrongly".into()));
     }
     for frame in saved.stack {
@@ -231,7 +242,7 @@ pub(crate) fn restore(data: &Data, position: &serde_json::Value) -> Result<State
                 from: station(&from)?,
                 attacker: seat(attacker)?,
                 defender: defender.map(seat).transpose()?,
-                round: round.clamp(1, 2),
+                round: round.clamp(1, data.numbers.rounds.max(1)),
                 stage: match stage {
                     SavedStage::Challenge => Stage::Challenge,
                     SavedStage::Support => Stage::Support,
@@ -243,6 +254,7 @@ pub(crate) fn restore(data: &Data, position: &serde_json::Value) -> Result<State
             },
         });
     }
+    crate::contest::judge_restored(data, &state).map_err(wrong)?;
     crate::invariants(data, &state).map_err(wrong)?;
     Ok(state)
 }

@@ -80,8 +80,8 @@ fn start_turn(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Even
     if state.greens_in_play && band {
         let die = dice.roll(6, "2.2")?;
         state.greens = match die {
-            1..=2 => Some(WHITES),
-            5..=6 => Some(REDS),
+            face if data.numbers.greens_follow_whites.contains(&face) => Some(WHITES),
+            face if data.numbers.greens_follow_reds.contains(&face) => Some(REDS),
             _ => None,
         };
         let message = match state.greens {

@@ -76,7 +76,7 @@ pub(crate) fn view(game: &EmtsaLine, state: &State, eyes: Eyes) -> View {
             track("turn", state.turn.into(), data.scenarios[usize::from(state.scenario)].turns.into()),
             track("worth-red", worth(data, state, RED_SIDE), all),
             track("worth-allied", worth(data, state, ALLIED_SIDE), all),
-            track("withdrawn", state.withdrawn.into(), 2),
+            track("withdrawn", state.withdrawn.into(), data.numbers.withdrawal.into()),
         ],
         hands: SEATS.into_iter().map(hand).chain(SEATS.into_iter().map(sealed)).collect(),
     }

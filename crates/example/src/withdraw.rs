@@ -9,9 +9,6 @@ use crate::sequence::TRAIN_SEAT;
 use crate::state::{ALLIED_SIDE, Frame, REDS, Stage, State};
 use crate::victory;
 
-/// Stations that the train may withdraw in one turn (5.2).
-const LIMIT: u8 = 2;
-
 fn train(data: &Data, state: &State) -> Option<(Unit, Station)> {
     let unit = data.all_units().find(|unit| data.unit(*unit).train)?;
     Some((unit, state.at(unit)?))
@@ -29,8 +26,8 @@ pub(crate) fn allowed(data: &Data, state: &State, seat: Seat) -> Result<(Unit, S
     if !red_activation || !before_the_contest {
         return Err(Breach::of("5.1", "emtsa-no-moment"));
     }
-    if state.withdrawn >= LIMIT {
-        return Err(Breach::of("5.2", "emtsa-steam-spent").with("limit", Arg::Int(i32::from(LIMIT))));
+    if state.withdrawn >= data.numbers.withdrawal {
+        return Err(Breach::of("5.2", "emtsa-steam-spent").with("limit", Arg::Int(i32::from(data.numbers.withdrawal))));
     }
     // 5.3: a right that cannot be used is no right.
     let open = data.next_to(here).iter().any(|(to, _)| enter(data, state, here, *to).is_ok());
@@ -67,8 +64,8 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, path: &[Station]) ->
     if path.is_empty() {
         return Err(Breach::of("5.1", "emtsa-no-path"));
     }
-    if path.len() > usize::from(LIMIT - state.withdrawn) {
-        return Err(Breach::of("5.2", "emtsa-steam-spent").with("limit", Arg::Int(i32::from(LIMIT))));
+    if path.len() > usize::from(data.numbers.withdrawal - state.withdrawn) {
+        return Err(Breach::of("5.2", "emtsa-steam-spent").with("limit", Arg::Int(i32::from(data.numbers.withdrawal))));
     }
     for to in path {
         enter(data, state, here, *to)?;
@@ -104,17 +101,18 @@ pub(crate) fn ways(data: &Data, state: &State, seat: Seat) -> Vec<Vec<Station>> 
     let Ok((_, here)) = allowed(data, state, seat) else {
         return Vec::new();
     };
-    let mut ways = Vec::new();
-    for (first, _) in data.next_to(here) {
-        if check(data, state, seat, &[*first]).is_err() {
-            continue;
-        }
-        ways.push(vec![*first]);
-        for (second, _) in data.next_to(*first) {
-            if *second != here && check(data, state, seat, &[*first, *second]).is_ok() {
-                ways.push(vec![*first, *second]);
+    let mut ways: Vec<Vec<Station>> = vec![Vec::new()];
+    let mut next = 0;
+    while next < ways.len() {
+        let from = ways[next].last().copied().unwrap_or(here);
+        for (to, _) in data.next_to(from) {
+            let way = [ways[next].as_slice(), &[*to]].concat();
+            if *to != here && !ways[next].contains(to) && check(data, state, seat, &way).is_ok() {
+                ways.push(way);
             }
         }
+        next += 1;
     }
+    ways.remove(0);
     ways
 }

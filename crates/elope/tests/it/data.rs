@@ -63,11 +63,33 @@ fn counters_refused(from: &str, to: &str, expected: Expect) {
 #[test]
 fn counters_that_cannot_be_are_located() {
     counters_refused("reduced = 2", "reduced = 3", expect!["counters.toml:76:1: us_339_a: half of 3 is 2, not 3"]);
-    counters_refused("parent = \"us_339_hq\"", "parent = \"us_339_hx\"", expect![[r#"counters.toml:56:1: us_339_1_hq: there is no counter "us_339_hx""#]]);
-    counters_refused("parent = \"us_339_1_hq\"", "parent = \"us_339_a\"", expect!["counters.toml:76:1: us_339_a: us_339_a is not an HQ of its side"]);
-    counters_refused("id = \"us_339_b\"", "id = \"us_339_a\"", expect!["counters.toml:93:1: us_339_a: it is listed twice"]);
-    counters_refused("command_radius = 6\n", "", expect!["counters.toml:37:1: us_339_hq: an HQ, and nothing else, has command points and a radius"]);
-    counters_refused("type = \"infantry\"", "type = \"infantery\"", expect!["counters.toml:80:8: unknown variant `infantery`, expected one of `infantry`, `cavalry`, `ski`, `mg`, `artillery`, `mortar`, `engineer`, `hq`, `tank`, `armored_train`, `depot`, `aircraft`, `balloon`, `gunboat`, `monitor`, `minesweeper`, `steamer`, `carrier`, `barge`, `depot_ship`"]);
+    counters_refused(
+        "parent = \"us_339_hq\"",
+        "parent = \"us_339_hx\"",
+        expect![[r#"counters.toml:56:1: us_339_1_hq: there is no counter "us_339_hx""#]],
+    );
+    counters_refused(
+        "parent = \"us_339_1_hq\"",
+        "parent = \"us_339_a\"",
+        expect!["counters.toml:76:1: us_339_a: us_339_a is not an HQ of its side"],
+    );
+    counters_refused(
+        "id = \"us_339_b\"",
+        "id = \"us_339_a\"",
+        expect!["counters.toml:93:1: us_339_a: it is listed twice"],
+    );
+    counters_refused(
+        "command_radius = 6\n",
+        "",
+        expect!["counters.toml:37:1: us_339_hq: an HQ, and nothing else, has command points and a radius"],
+    );
+    counters_refused(
+        "type = \"infantry\"",
+        "type = \"infantery\"",
+        expect![
+            "counters.toml:80:8: unknown variant `infantery`, expected one of `infantry`, `cavalry`, `ski`, `mg`, `artillery`, `mortar`, `engineer`, `hq`, `tank`, `armored_train`, `depot`, `aircraft`, `balloon`, `gunboat`, `monitor`, `minesweeper`, `steamer`, `carrier`, `barge`, `depot_ship`"
+        ],
+    );
     counters_refused("tc = 4", "tc = 7", expect!["counters.toml:37:1: us_339_hq: troop competence is 1 to 6"]);
 }
 
@@ -80,16 +102,56 @@ fn scenarios_refused(from: &str, to: &str, expected: Expect) {
 
 #[test]
 fn scenarios_that_cannot_be_are_located() {
-    scenarios_refused("\"red_83_1\", ", "", expect!["scenarios.toml:9:1: historical: red_83_1 neither comes nor is out of play"]);
-    scenarios_refused("\"red_83_1\"", "\"red_83_1\", \"red_83_2\"", expect!["scenarios.toml:30:88: historical: red_83_2 comes 2 times"]);
-    scenarios_refused("\"red_83_1\"", "\"red_83_9\"", expect![[r#"scenarios.toml:30:76: historical: there is no counter "red_83_9""#]]);
-    scenarios_refused("\"red_83_1\"", "\"us_339_a\"", expect!["scenarios.toml:30:76: historical: us_339_a is on the other side"]);
-    scenarios_refused("place = \"kodish\"", "place = \"kodysh\"", expect![[r#"scenarios.toml:30:43: historical: there is no place "kodysh""#]]);
-    scenarios_refused("hex = \"3112\"", "hex = \"3113\"", expect!["scenarios.toml:30:43: historical: kodish is at 3112 on the map"]);
-    scenarios_refused("distance = 10, ", "", expect![[r#"scenarios.toml:34:43: historical: a distance goes with placement "within""#]]);
-    scenarios_refused("turns = 15", "turns = 14", expect!["scenarios.toml:9:1: historical: 14 turns are announced, 15 are listed"]);
-    scenarios_refused("number = 2", "number = 3", expect!["scenarios.toml:9:1: historical: turn 3 stands where turn 2 is due"]);
-    scenarios_refused("weather = \"dry\"", "weather = \"fine\"", expect!["scenarios.toml:24:11: unknown variant `fine`, expected one of `dry`, `thaw`, `snow`, `roll`"]);
+    scenarios_refused(
+        "\"red_83_1\", ",
+        "",
+        expect!["scenarios.toml:9:1: historical: red_83_1 neither comes nor is out of play"],
+    );
+    scenarios_refused(
+        "\"red_83_1\"",
+        "\"red_83_1\", \"red_83_2\"",
+        expect!["scenarios.toml:30:88: historical: red_83_2 comes 2 times"],
+    );
+    scenarios_refused(
+        "\"red_83_1\"",
+        "\"red_83_9\"",
+        expect![[r#"scenarios.toml:30:76: historical: there is no counter "red_83_9""#]],
+    );
+    scenarios_refused(
+        "\"red_83_1\"",
+        "\"us_339_a\"",
+        expect!["scenarios.toml:30:76: historical: us_339_a is on the other side"],
+    );
+    scenarios_refused(
+        "place = \"kodish\"",
+        "place = \"kodysh\"",
+        expect![[r#"scenarios.toml:30:43: historical: there is no place "kodysh""#]],
+    );
+    scenarios_refused(
+        "hex = \"3112\"",
+        "hex = \"3113\"",
+        expect!["scenarios.toml:30:43: historical: kodish is at 3112 on the map"],
+    );
+    scenarios_refused(
+        "distance = 10, ",
+        "",
+        expect![[r#"scenarios.toml:34:43: historical: a distance goes with placement "within""#]],
+    );
+    scenarios_refused(
+        "turns = 15",
+        "turns = 14",
+        expect!["scenarios.toml:9:1: historical: 14 turns are announced, 15 are listed"],
+    );
+    scenarios_refused(
+        "number = 2",
+        "number = 3",
+        expect!["scenarios.toml:9:1: historical: turn 3 stands where turn 2 is due"],
+    );
+    scenarios_refused(
+        "weather = \"dry\"",
+        "weather = \"fine\"",
+        expect!["scenarios.toml:24:11: unknown variant `fine`, expected one of `dry`, `thaw`, `snow`, `roll`"],
+    );
 }
 
 #[test]

@@ -94,25 +94,37 @@ fn check_altered<G: Game>(
             return Ok(());
         };
         let seat = if chance.one_in(3) { *stranger } else { *owner };
-        let draft =
-            if chance.one_in(4) { draft.clone() } else { mutate::mutate(game.title().verbs, draft, &words, chance) };
-        let text = notation::print(game.title().verbs, &draft);
-        let verdict = judge(game, state, seat, &draft);
-        if game.decision(state, seat).is_none() && !matches!(verdict, Verdict::Forbidden(_)) {
-            return Err(format!("{}: `{text}` is accepted out of turn", game.title().seat_id(seat)));
+        let altered = mutate::mutate(game.title().verbs, draft, &words, chance);
+        let draft = if chance.one_in(4) { draft } else { &altered };
+        let text = notation::print(game.title().verbs, draft);
+        let who = game.title().seat_id(seat);
+        let order = game.complete(state, seat, draft);
+        if game.decision(state, seat).is_none() {
+            report.out_of_turn += 1;
+            if order.is_ok_and(|order| game.check(state, seat, &order).is_ok()) {
+                return Err(format!("{who}: `{text}` is accepted out of turn"));
+            }
+            continue;
         }
-        match verdict {
-            Verdict::Missing(_) => {}
+        match judge(game, state, seat, draft) {
+            Verdict::Missing(_) | Verdict::Unknown(..) => {}
             Verdict::Forbidden(breach) => {
                 check_clause(game, &breach.0)?;
                 let clause = breach.clause().unwrap_or("plain").to_owned();
                 *report.refused.entry(clause).or_default() += 1;
-                if let Ok(order) = game.complete(state, seat, &draft) {
+                if let Ok(order) = order {
                     refused_in_single_steps(game, state, seat, &order, &text)?;
                 }
             }
             Verdict::Legal(order) => {
                 report.accepted += 1;
+                if !all.iter().any(|(other, listed)| *other == seat && listed.verb == draft.verb) {
+                    return Err(format!("{who}: `{text}` is accepted, but no such order is listed"));
+                }
+                let mut after = state.clone();
+                let mut dice = Dice::seeded(Seed::from_number(1), 0);
+                execute(game, &mut after, seat, &order, &mut dice, &mut Events::unheard())
+                    .map_err(|interrupt| format!("{who}: `{text}` is legal but stops: {interrupt:?}"))?;
                 check_single_steps(game, state, seat, &order, chance, report)?;
             }
         }
@@ -120,7 +132,7 @@ fn check_altered<G: Game>(
     Ok(())
 }
 
-/// An order that is refused as a whole is refused when carried out, at once or at one of its steps.
+/// An order that is refused as a whole is refused at one of its steps, and the refused step changes nothing.
 fn refused_in_single_steps<G: Game>(
     game: &G,
     state: &G::State,
@@ -128,12 +140,6 @@ fn refused_in_single_steps<G: Game>(
     order: &G::Order,
     text: &str,
 ) -> Result<(), String> {
-    let mut whole = state.clone();
-    let mut dice = Dice::seeded(Seed::from_number(1), 0);
-    let run = execute(game, &mut whole, seat, order, &mut dice, &mut Events::unheard());
-    if !matches!(run, Err(Interrupt::Breach(_))) || whole != *state {
-        return Err(format!("`{text}` is refused but carried out, or changes something"));
-    }
     let mut state = state.clone();
     let mut order = order.clone();
     loop {
@@ -141,9 +147,11 @@ fn refused_in_single_steps<G: Game>(
             Some((first, rest)) => (first, Some(rest)),
             None => (order.clone(), None),
         };
+        let before = state.clone();
         let mut dice = Dice::seeded(Seed::from_number(1), 0);
         let mut events = Events::unheard();
         match execute(game, &mut state, seat, &first, &mut dice, &mut events) {
+            Err(_) if state != before => return Err(format!("`{text}` is refused and yet changes something")),
             Err(_) => return Ok(()),
             // Chance or a secret may close the way or open it: the comparison ends here.
             Ok(_) if dice.count() > 0 || events.revealed() => return Ok(()),
@@ -203,6 +211,7 @@ pub(super) fn check_order<G: Game>(
     report: &mut Report,
 ) -> Result<(), String> {
     let (game, state) = (journal.game(), journal.state());
+    check_listed(game, state, seat, order)?;
     let original = state.clone();
     let mut copy = state.clone();
     let mut dice = Dice::seeded(Seed::from_number(3), 0);
@@ -276,14 +285,17 @@ pub(super) fn check_undo<G: Game>(
             if copy.state() != journal.state() || copy.entries() != journal.entries() {
                 return Err("redo does not return the state after".into());
             }
+            if copy.record() != journal.record() || copy.rest() != journal.rest() {
+                return Err("after undo and redo the game is written differently".into());
+            }
             report.undone += 1;
         }
     }
     // A sealed answer can be withdrawn although others have answered since.
     let count = journal.entries().len();
-    if count >= 2 && last.sealed && !last.binding {
+    if count >= 2 && last.urgency == Urgency::Sealed && !last.binding {
         let earlier = &journal.entries()[count - 2];
-        if earlier.sealed && !earlier.binding && earlier.seat != seat {
+        if earlier.urgency == Urgency::Sealed && !earlier.binding && earlier.seat != seat {
             let mut copy = journal.clone();
             copy.undo(earlier.seat).map_err(|breach| format!("a sealed answer stays: {}", breach.0.id))?;
             let open = game.decision(copy.state(), earlier.seat);

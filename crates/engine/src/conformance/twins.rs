@@ -25,30 +25,39 @@ pub(super) fn compare<G: Game>(journal: &Journal<G>, chance: &mut Chance, report
     let mut state = journal.state().clone();
     let mut twin = game.redeal(&state, seat, chance);
     report.twins += 1;
+    report.distinct_twins += u64::from(twin != state);
     for round in 0..FORWARD {
         let seed = chance.below(1 << 30) as u64;
         let (mine, theirs) = (received(game, &state, seat, seed), received(game, &twin, seat, seed));
-        if let Some((mine, theirs)) = mine.iter().zip(&theirs).find(|(mine, theirs)| mine != theirs) {
-            return Err(format!("{who} can tell twins apart after {round} orders:\n{mine}\n{theirs}"));
+        if let Some(at) = (0..mine.len().max(theirs.len())).find(|at| mine.get(*at) != theirs.get(*at)) {
+            let (mine, theirs) = (mine.get(at), theirs.get(at));
+            return Err(format!("{who} can tell twins apart after {round} orders:\n{mine:?}\n{theirs:?}"));
         }
         let waiting: Vec<Seat> = awaited(game, &state).collect();
         if awaited(game, &twin).collect::<Vec<_>>() != waiting {
             return Err(format!("{who} can tell twins apart by who is asked"));
         }
-        let Some(active) = chance.pick(&waiting).copied() else { return Ok(()) };
+        let may = |seat: &Seat| game.decision(&state, *seat).is_some_and(|decision| decision.urgency == Urgency::May);
+        let may: Vec<Seat> = game.title().all_seats().filter(may).collect();
+        let pool = if !may.is_empty() && chance.one_in(4) { &may } else { &waiting };
+        let Some(active) = chance.pick(pool).copied() else { return Ok(()) };
         let Some((order, other)) = orders_for_both(game, &state, &twin, active, chance) else { return Ok(()) };
         let dice = Seed::from_number(chance.below(1 << 30) as u64);
-        let (state_after, heard) = run(game, &state, active, &order, dice)?;
-        let (twin_after, heard_by_twin) = run(game, &twin, active, &other, dice)?;
+        let (state_after, heard, pause) = run(game, &state, active, &order, dice)?;
+        let (twin_after, heard_by_twin, twin_pause) = run(game, &twin, active, &other, dice)?;
         report.twin_orders += 1;
-        match first_difference(game, seat, &heard, &heard_by_twin) {
+        let text = || notation::print(game.title().verbs, &game.draft(&order));
+        let difference = first_difference(game, seat, &heard, &heard_by_twin);
+        if difference.is_none() && order == other && pause != twin_pause {
+            return Err(format!("{who} can tell twins apart by where `{}` pauses", text()));
+        }
+        match difference {
             Some(true) => {
                 report.twins_parted += 1;
                 return Ok(());
             }
             Some(false) => {
-                let text = notation::print(game.title().verbs, &game.draft(&order));
-                return Err(format!("{who} can tell twins apart by what happens after `{text}`"));
+                return Err(format!("{who} can tell twins apart by what happens after `{}`", text()));
             }
             None => (state, twin) = (state_after, twin_after),
         }
@@ -58,7 +67,6 @@ pub(super) fn compare<G: Game>(journal: &Journal<G>, chance: &mut Chance, report
 
 /// Everything that reaches a seat between two orders, as text.
 fn received<G: Game>(game: &G, state: &G::State, seat: Seat, seed: u64) -> Vec<String> {
-    let json = |value: &dyn erased::Json| value.json();
     let mut all = vec![json(&game.view(state, Eyes::Seat(seat))), json(&game.view(state, Eyes::Public))];
     for other in game.title().all_seats() {
         let decision = game.decision(state, other);
@@ -80,6 +88,7 @@ fn received<G: Game>(game: &G, state: &G::State, seat: Seat, seed: u64) -> Vec<S
         let verdict = match judge(game, state, seat, &altered) {
             Verdict::Legal(order) => json(&game.draft(&order)),
             Verdict::Missing(field) => field.to_owned(),
+            Verdict::Unknown(field, name) => format!("{field} {name}"),
             Verdict::Forbidden(breach) => spelled(game, &breach.0),
         };
         all.push(verdict);
@@ -99,15 +108,8 @@ fn received<G: Game>(game: &G, state: &G::State, seat: Seat, seed: u64) -> Vec<S
     all
 }
 
-mod erased {
-    pub(super) trait Json {
-        fn json(&self) -> String;
-    }
-    impl<T: serde::Serialize> Json for T {
-        fn json(&self) -> String {
-            serde_json::to_string(self).unwrap_or_default()
-        }
-    }
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
 }
 
 /// An order of the active seat in each twin: the same, or under seal any.
@@ -127,19 +129,16 @@ fn orders_for_both<G: Game>(
     Some((order, other))
 }
 
-fn run<G: Game>(
-    game: &G,
-    state: &G::State,
-    seat: Seat,
-    order: &G::Order,
-    seed: Seed,
-) -> Result<(G::State, Vec<Event>), String> {
+/// A state after an order, what was heard, and how it paused: its rest, and how many dice fell.
+type Run<G> = (<G as Game>::State, Vec<Event>, (Option<<G as Game>::Order>, usize));
+
+fn run<G: Game>(game: &G, state: &G::State, seat: Seat, order: &G::Order, seed: Seed) -> Result<Run<G>, String> {
     let mut state = state.clone();
     let mut list = Vec::new();
     let mut dice = Dice::seeded(seed, 0);
-    execute(game, &mut state, seat, order, &mut dice, &mut Events::heard_by(&mut list))
+    let progress = execute(game, &mut state, seat, order, &mut dice, &mut Events::heard_by(&mut list))
         .map_err(|interrupt| format!("a legal order of a twin stops: {interrupt:?}"))?;
-    Ok((state, list))
+    Ok((state, list, (progress.rest, dice.count())))
 }
 
 /// Whether the seat hears the same in both; if not, whether the difference begins with something revealed to it.

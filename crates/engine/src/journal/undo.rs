@@ -1,7 +1,7 @@
 //! Undo, redo, withdrawal of a sealed answer, and takeback.
 
 use super::{Entry, Journal};
-use crate::event::Events;
+use crate::decision::Urgency;
 use crate::fault::Fault;
 use crate::game::Game;
 use crate::message::{Arg, Breach};
@@ -27,16 +27,15 @@ impl<G: Game> Journal<G> {
         if at < self.replayable_from() {
             return Err(Breach::plain("engine-undo-too-old"));
         }
-        let since = &self.entries[at + 1..];
-        if self.entries[at].binding {
+        if self.pending.is_some() || self.entries[at].binding {
             return Err(Breach::plain("engine-undo-final"));
         }
-        let still_sealed = self.entries[at].sealed && since.iter().all(|entry| entry.sealed && !entry.binding);
-        match since.first() {
-            Some(next) if !still_sealed => {
-                Err(Breach::plain("engine-undo-answered").with("seat", Arg::Seat(next.seat)))
-            }
-            _ => Ok(at),
+        // Under seal, others may have answered or interjected since; but once the seal is open it is too late.
+        let sealed = self.entries[at].urgency == Urgency::Sealed;
+        let opens = |entry: &&Entry| entry.binding || !sealed || entry.urgency == Urgency::Asked;
+        match self.entries[at + 1..].iter().find(opens) {
+            Some(next) => Err(Breach::plain("engine-undo-answered").with("seat", Arg::Seat(next.seat))),
+            None => Ok(at),
         }
     }
 
@@ -45,10 +44,8 @@ impl<G: Game> Journal<G> {
         let Some(entry) = self.undone.last().filter(|entry| entry.seat == seat).cloned() else {
             return Err(Breach::plain("engine-redo-nothing"));
         };
-        let mut state = self.state.clone();
-        self.rerun(&mut state, &entry, &mut Events::unheard()).map_err(|_| Breach::plain("engine-redo-nothing"))?;
+        self.note_again(entry).map_err(|_| Breach::plain("engine-redo-nothing"))?;
         self.undone.pop();
-        self.note(entry, state);
         Ok(())
     }
 
@@ -61,6 +58,7 @@ impl<G: Game> Journal<G> {
         }
         self.rebuild(self.entries[..to].to_vec())?;
         self.undone.clear();
+        self.pending = None;
         Ok(())
     }
 
@@ -68,22 +66,20 @@ impl<G: Game> Journal<G> {
     fn rebuild(&mut self, entries: Vec<Entry>) -> Result<(), Fault> {
         let common = entries.iter().zip(&self.entries).take_while(|(new, old)| new == old).count();
         let mut fresh = self.clone();
-        fresh.snapshots.retain(|(count, _)| *count <= common);
-        let (from, state) = match fresh.snapshots.last() {
-            Some(snapshot) => snapshot.clone(),
-            None => return Err(Fault::new("the journal", "nothing is left to replay from")),
+        // To know what is left of the last order it must be carried out again.
+        let keep = common.min(entries.len().saturating_sub(1));
+        let base = self.replayable_from();
+        fresh.snapshots.retain(|(count, _)| *count <= keep.max(base));
+        let Some((from, state)) = fresh.snapshots.last().cloned() else {
+            return Err(Fault::new("the journal", "nothing is left to replay from"));
         };
-        if fresh.turn_start.0 > common {
-            fresh.turn_start = (from, state.clone());
-        }
+        fresh.turns.retain(|(count, _)| *count <= from);
         fresh.entries.truncate(from);
-        fresh.state = state;
+        (fresh.state, fresh.rest) = (state, None);
         for entry in entries.into_iter().skip(from) {
-            let mut state = fresh.state.clone();
-            fresh
-                .rerun(&mut state, &entry, &mut Events::unheard())
-                .map_err(|reason| Fault::new("the journal", format!("order {}: {reason}", fresh.entries.len() + 1)))?;
-            fresh.note(entry, state);
+            let number = fresh.entries.len() + 1;
+            let failed = |reason| Fault::new("the journal", format!("order {number}: {reason}"));
+            fresh.note_again(entry).map_err(failed)?;
         }
         *self = fresh;
         Ok(())

@@ -27,7 +27,10 @@ enum Flaw {
     DependsOnListeners,
     RollsUnrecorded,
     NotationLosesSomething,
-    UndoesNothing,
+    RestoresAnotherState,
+    RedealsNothing,
+    AcceptsOutOfTurn,
+    RefusesInExecution,
 }
 
 struct Broken(EmtsaLine, Flaw);
@@ -79,7 +82,12 @@ impl Game for Broken {
     fn check(&self, state: &State, seat: Seat, order: &Order) -> Result<(), Breach> {
         let check = self.0.check(state, seat, order);
         match (self.1, order) {
-            (Flaw::AcceptsAnything, Order::March(_, path)) if path.len() > 1 => Ok(()),
+            (Flaw::AcceptsAnything, Order::March(_, path))
+                if path.len() > 1 && self.0.check(state, seat, &Order::Done).is_ok() =>
+            {
+                Ok(())
+            }
+            (Flaw::AcceptsOutOfTurn, Order::Done) => Ok(()),
             (Flaw::CitesAnUnknownClause, _) => check.map_err(|_| Breach::of("99.9", "emtsa-no-path")),
             _ => check,
         }
@@ -94,6 +102,9 @@ impl Game for Broken {
     ) -> Result<Option<Order>, Interrupt> {
         if self.1 == Flaw::NeverEnds && *order == Order::Done {
             return Ok(None);
+        }
+        if let (Flaw::RefusesInExecution, Order::Retreat(_)) = (self.1, order) {
+            return Err(Breach::of("6.2", "emtsa-no-retreat-now").into());
         }
         if let (Flaw::SealsAreTold, Order::Bid(card)) = (self.1, order) {
             let card = Arg::Card(u16::from(card.0));
@@ -157,6 +168,9 @@ impl Game for Broken {
         view
     }
     fn redeal(&self, state: &State, seat: Seat, chance: &mut Chance) -> State {
+        if self.1 == Flaw::RedealsNothing {
+            return *state;
+        }
         self.0.redeal(state, seat, chance)
     }
     fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
@@ -190,9 +204,8 @@ impl Game for Broken {
     }
     fn restore(&self, position: &serde_json::Value) -> Result<State, Fault> {
         let state = self.0.restore(position)?;
-        // A restored turn is not the turn that was saved: what undo replays from is wrong.
         match self.1 {
-            Flaw::UndoesNothing => Ok(self.0.redeal(&state, Seat(0), &mut Chance::new(1))),
+            Flaw::RestoresAnotherState => Ok(self.0.redeal(&state, Seat(0), &mut Chance::new(1))),
             _ => Ok(state),
         }
     }
@@ -203,7 +216,8 @@ impl Game for Broken {
 
 fn verdict(flaw: Flaw) -> Result<(), String> {
     let game = Broken(EmtsaLine::new().expect("sound"), flaw);
-    let plan = Plan { games: 6, first_seed: 1, orders_per_turn: 60, orders_per_game: 600, thoroughly_every: 3 };
+    let plan =
+        Plan { games: 6, first_seed: 1, orders_per_turn: 60, orders_per_game: 600, thoroughly_every: 3, secrets: true };
     run(&Arc::new(game), &plan).map(|_| ()).map_err(|failure| failure.broken)
 }
 
@@ -218,14 +232,17 @@ fn each_flaw_is_caught_for_its_own_reason() {
         (Flaw::ListsAnIllegalOrder, "is listed but refused"),
         (Flaw::AcceptsAnything, "is legal but stops"),
         (Flaw::PathsDifferFromSteps, "single steps lead to different states"),
-        (Flaw::PositionForgets, "position"),
+        (Flaw::PositionForgets, "does not open to the same game"),
         (Flaw::CitesAnUnknownClause, "cites 99.9"),
         (Flaw::NeverEnds, "takes more than 60 orders"),
         (Flaw::NobodyIsAsked, "nobody is asked"),
         (Flaw::DependsOnListeners, "whether somebody listens"),
         (Flaw::RollsUnrecorded, "can tell twins apart"),
         (Flaw::NotationLosesSomething, "is completed to"),
-        (Flaw::UndoesNothing, "does not come back as it was"),
+        (Flaw::RestoresAnotherState, "does not come back as it was"),
+        (Flaw::RedealsNothing, "no twin differs"),
+        (Flaw::AcceptsOutOfTurn, "is accepted"),
+        (Flaw::RefusesInExecution, "stops"),
     ];
     for (flaw, reason) in cases {
         let found = verdict(flaw).expect_err(&format!("{flaw:?} is not caught"));

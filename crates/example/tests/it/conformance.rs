@@ -8,7 +8,14 @@ use crate::game;
 #[test]
 fn the_example_passes_the_conformance_suite() {
     let game = game();
-    let plan = Plan { games: 40, first_seed: 1, orders_per_turn: 60, orders_per_game: 600, thoroughly_every: 6 };
+    let plan = Plan {
+        games: 40,
+        first_seed: 1,
+        orders_per_turn: 60,
+        orders_per_game: 600,
+        thoroughly_every: 6,
+        secrets: true,
+    };
     let report = run(&game, &plan).unwrap_or_else(|failure| panic!("{failure}"));
     assert_eq!(report.games, 40 * game.title().all_setups().len() as u64);
     for verb in game.title().verbs {
@@ -19,6 +26,8 @@ fn the_example_passes_the_conformance_suite() {
         ("split", report.split),
         ("interjections", report.interjections),
         ("accepted", report.accepted),
+        ("out of turn", report.out_of_turn),
+        ("distinct twins", report.distinct_twins),
         ("undone", report.undone),
         ("withdrawn", report.withdrawn),
         ("commuted", report.commuted),

@@ -16,7 +16,7 @@ fn malformed_toml_is_located() {
     refused(
         &LINE.replacen("worth = 1", "worth = ", 1),
         SCENARIOS,
-        expect!["line.toml:10:9: string values must be quoted, expected literal string"],
+        expect!["line.toml:18:9: string values must be quoted, expected literal string"],
     );
 }
 
@@ -25,7 +25,7 @@ fn an_unknown_field_is_located() {
     refused(
         &LINE.replacen("worth = 1", "worth = 1\nvalue = 3", 1),
         SCENARIOS,
-        expect!["line.toml:11:1: unknown field `value`, expected one of `id`, `name`, `worth`"],
+        expect!["line.toml:19:1: unknown field `value`, expected one of `id`, `name`, `worth`"],
     );
 }
 
@@ -34,7 +34,7 @@ fn an_unknown_station_is_located() {
     refused(
         &LINE.replacen(r#"["bridge", "kodish"]"#, r#"["bridge", "kodysh"]"#, 1),
         SCENARIOS,
-        expect![[r#"line.toml:53:22: there is no station "kodysh""#]],
+        expect![[r#"line.toml:61:22: there is no station "kodysh""#]],
     );
     refused(
         LINE,
@@ -48,7 +48,7 @@ fn an_unknown_faction_is_located() {
     refused(
         &LINE.replacen(r#"faction = "whites""#, r#"faction = "white""#, 1),
         SCENARIOS,
-        expect![[r#"line.toml:103:11: archangel: there is no faction "white""#]],
+        expect![[r#"line.toml:111:11: archangel: there is no faction "white""#]],
     );
 }
 
@@ -57,7 +57,7 @@ fn what_is_listed_twice_is_located() {
     refused(
         &LINE.replacen(r#"id = "scots""#, r#"id = "train""#, 1),
         SCENARIOS,
-        expect![[r#"line.toml:88:6: "train" is listed twice"#]],
+        expect![[r#"line.toml:96:6: "train" is listed twice"#]],
     );
 }
 

@@ -1,6 +1,6 @@
 //! Records: saves that are cut, changed or old; dice that players type; undo and takeback.
 
-use engine::journal::{Journal, Refusal, SavedGame};
+use engine::journal::{Journal, Refusal, SavedGame, resealed};
 use engine::{Clause, DieTrouble, Fault, Game, Rolling, Seat};
 use example::EmtsaLine;
 use expect_test::expect;
@@ -21,13 +21,13 @@ fn a_recorded_game_is_readable_text() {
     expect![[r#"
         stavka record 1
         game emtsa
-        rules 6d10ecedb3211584
+        rules b3845d37874301bf
         scenario autumn
         option greens on
         option mines on
         rolling seeded
         seed 0700000000000000000000000000000000000000000000000000000000000000
-        setup @0 1 12 4 2 15 12 13 5 11 1 7 0 7 2 0 3 3 0 0 2
+        setup @0-20 1 12 4 2 15 12 13 5 11 1 7 0 7 2 0 3 3 0 0 2
 
         1 reds bid rumour4 ; sealed
         2 british bid rumour1 ; sealed
@@ -109,13 +109,136 @@ fn tampering_that_mends_the_checksum_is_found_by_replay() {
     let line = record.lines().find(|line| line.starts_with("setup")).expect("it has one");
     let (head, die) = line.rsplit_once(' ').expect("it has dice");
     let other = if die == "6" { "5" } else { "6" };
-    let body = record.replacen(line, &format!("{head} {other}"), 1);
-    let end = body.rfind("end ").expect("it has an end");
-    let sum = engine::Digest::of(&body.as_bytes()[..end]);
-    let last = &body[end..];
-    let forged = format!("{}{} checksum {sum}\n", &body[..end], last.rsplit_once(" checksum").expect("it has a sum").0);
+    let forged = resealed(&record.replacen(line, &format!("{head} {other}"), 1));
     let found = open(&forged).and_then(|journal| journal.verify()).expect_err("the die was forged");
     assert!(found.reason.contains("not dealt from the seed"), "{found}");
+}
+
+/// The record as if it had been written under other rules.
+fn other_rules(record: &str) -> String {
+    let rules = record.lines().find(|line| line.starts_with("rules ")).expect("it has rules");
+    resealed(&record.replacen(rules, "rules 00000000000000aa", 1))
+}
+
+#[test]
+fn a_game_whose_set_up_has_changed_goes_on_from_its_last_position() {
+    let whole = played(9, 30);
+    for (from, to) in [
+        ("scenario autumn", "scenario summer"),
+        ("option mines on", "option torpedoes on"),
+        ("setup @0-20 ", "setup @0-20 99 "),
+    ] {
+        let old = other_rules(&whole.record().replacen(from, to, 1));
+        let saved = SavedGame::read(&old, "old.stavka").expect("it is whole");
+        let opened = Journal::open(game(), saved).unwrap_or_else(|fault| panic!("{to}: {fault}"));
+        assert_eq!(opened.journal.state(), whole.state(), "{to}");
+        assert!(opened.notices.iter().any(|notice| notice.contains("set-up can no longer be replayed")), "{to}");
+    }
+}
+
+#[test]
+fn a_game_that_would_go_another_way_today_goes_on_as_it_went() {
+    let whole = played(9, 30);
+    let record = whole.record();
+    // Under the old rules somebody had lost a step more.
+    let changed =
+        record.replace(r#""155":{"at":"avda","spent":0,"steps":3}"#, r#""155":{"at":"avda","spent":0,"steps":2}"#);
+    assert_ne!(changed, record, "the position has no such counter");
+    let saved = SavedGame::read(&other_rules(&changed), "old.stavka").expect("it is whole");
+    let opened = Journal::open(game(), saved).expect("a game is never lost");
+    assert_ne!(opened.journal.state(), whole.state());
+    assert!(opened.notices.iter().any(|notice| notice.contains("another way")), "{:?}", opened.notices);
+}
+
+#[test]
+fn a_damaged_line_costs_no_more_than_what_no_position_has() {
+    let whole = played(9, 40);
+    let record = whole.record();
+    let line = record.lines().find(|line| line.starts_with("12 ")).expect("forty orders");
+    let damaged = record.replacen(line, "12 whites mar~h ; %", 1);
+    assert!(open(&damaged).is_err());
+    let saved = SavedGame::read(&damaged, "damaged.stavka").expect("the head is there");
+    let opened = Journal::recover(game(), saved).expect("the rest can be saved");
+    assert_eq!(opened.journal.state(), whole.state());
+    assert!(opened.notices[0].starts_with("damaged.stavka:22:1: "), "{:?}", opened.notices);
+}
+
+#[test]
+fn dice_of_a_cut_record_are_never_rolled_again() {
+    let mut whole = played(4, 25);
+    let record = whole.record();
+    let cut: String =
+        record.lines().take_while(|line| !line.starts_with("at ")).map(|line| format!("{line}\n")).collect();
+    let saved = SavedGame::read(&cut, "cut").expect("the head is there");
+    let mut opened = Journal::recover(game(), saved).expect("it replays").journal;
+    let used = whole.entries().iter().map(|entry| entry.stream.1).max().expect("some of them rolled dice");
+    for journal in [&mut whole, &mut opened] {
+        let mut chance = engine::Chance::new(1);
+        while journal.entries()[25..].iter().all(|entry| entry.dice.is_empty()) {
+            let seat = engine::awaited(journal.game(), journal.state()).next().expect("the game goes on");
+            let order = journal.game().sample(journal.state(), seat, &mut chance).expect("an order");
+            journal.give(seat, &order, &[]).expect("a sample is legal");
+        }
+        assert!(journal.entries().last().is_some_and(|entry| entry.stream.0 >= used.max(20)));
+        journal.verify().expect("no part of the stream is used twice");
+    }
+    // A record that says otherwise is found out.
+    let last = whole.entries().last().expect("it has rolled").clone();
+    let forged = whole.record().replacen(&format!("@{}-{}", last.stream.0, last.stream.1), "@0-2", 1);
+    let found = open(&resealed(&forged)).and_then(|journal| journal.verify()).expect_err("the stream was used before");
+    assert!(found.reason.contains("used before"), "{found}");
+}
+
+#[test]
+fn positions_that_play_could_not_lead_to_are_refused() {
+    let record = played(9, 30).record();
+    let now = record.lines().filter(|line| line.starts_with("at ")).next_back().expect("it has a position");
+    let stack = &now[now.find("\"stack\":").expect("it has a stack")..now.find(",\"turn\"").expect("then the turn")];
+    let cases = [
+        "[{\"activations\":1},{\"activation\":0},{\"activation\":0},{\"activation\":0}]",
+        "[{\"activations\":3}]",
+        "[\"over\"]",
+        "[]",
+        "[{\"activations\":1},{\"activation\":0},{\"contest\":{\"at\":\"kodish\",\"attacker\":0,\"defender\":2,\"from\":\"avda\",\"round\":1,\"stage\":{\"losses\":{\"loser\":0,\"attackers_lost\":true,\"steps\":200}}}}]",
+    ];
+    for case in cases {
+        let forged = resealed(&record.replace(stack, &format!("\"stack\":{case}")));
+        let fault = open(&forged).err().unwrap_or_else(|| panic!("{case} is accepted"));
+        assert!(fault.at.is_some(), "{fault}");
+    }
+}
+
+#[test]
+fn a_record_without_its_seed_can_be_read_but_not_rolled_in() {
+    let record = played(7, 3).record();
+    let line = record.lines().find(|line| line.starts_with("seed ")).expect("it has a seed");
+    let mut journal = open(&resealed(&record.replacen(&format!("{line}\n"), "", 1))).expect("it is whole");
+    assert!(!journal.has_seed());
+    let mut chance = engine::Chance::new(1);
+    let refused = (0..200).find_map(|_| {
+        let seat = engine::awaited(journal.game(), journal.state()).next()?;
+        let order = journal.game().sample(journal.state(), seat, &mut chance)?;
+        journal.give(seat, &order, &[]).err()
+    });
+    assert!(matches!(refused, Some(Refusal::Die(DieTrouble::Missing { .. }))), "{refused:?}");
+}
+
+#[test]
+fn what_is_left_of_an_order_is_offered_again_after_opening() {
+    let mut paused = 0;
+    for seed in 0..60 {
+        let mut journal = journal(seed, Rolling::Seeded);
+        let mut chance = engine::Chance::new(seed);
+        let game = journal.shared_game();
+        while journal.rest().is_none() {
+            let Some(seat) = engine::awaited(game.as_ref(), journal.state()).next() else { break };
+            let order = game.sample(journal.state(), seat, &mut chance).expect("an order");
+            journal.give(seat, &order, &[]).expect("a sample is legal");
+        }
+        paused += usize::from(journal.rest().is_some());
+        assert_eq!(open(&journal.record()).expect("it is whole").rest(), journal.rest());
+    }
+    assert!(paused > 3, "only {paused} marches paused");
 }
 
 #[test]
@@ -124,19 +247,12 @@ fn a_game_played_under_other_rules_goes_on_where_these_understand_it() {
     let record = whole.record();
     // Under new rules an old order is no longer legal: here, a bid of a card that nobody holds.
     let line = record.lines().find(|line| line.starts_with("5 ")).expect("thirty orders");
-    let old = record.replacen(line, "5 reds march 154 obozerskaya", 1).replacen("rules ", "rules 0", 1);
-    let old = old.replacen("rules 0", "rules ", 1);
-    let rules = old.lines().find(|line| line.starts_with("rules ")).expect("it has rules").to_owned();
-    let old = old.replacen(&rules, "rules 00000000000000aa", 1);
-    let end = old.rfind("end ").expect("it has an end");
-    let sum = engine::Digest::of(&old.as_bytes()[..end]);
-    let last = old[end..].rsplit_once(" checksum").expect("it has a sum").0.to_owned();
-    let old = format!("{}{last} checksum {sum}\n", &old[..end]);
+    let old = other_rules(&record.replacen(line, "5 reds march 154 obozerskaya", 1));
     let saved = SavedGame::read(&old, "old.stavka").expect("it is whole");
     let mut opened = Journal::open(game(), saved).expect("a game is never lost");
     assert_eq!(opened.journal.state(), whole.state(), "the last position is understood");
-    assert_eq!(opened.notices.len(), 2, "{:?}", opened.notices);
-    assert!(opened.notices[0].contains("line 15: order 5 can no longer be played"), "{:?}", opened.notices);
+    assert_eq!(opened.notices.len(), 3, "{:?}", opened.notices);
+    assert!(opened.notices[1].contains("line 15: order 5 cannot be replayed"), "{:?}", opened.notices);
     assert_eq!(opened.journal.replayable_from(), 30);
     assert!(opened.journal.undo(Seat(0)).is_err(), "nothing before can be undone");
     assert!(opened.journal.verify().is_err(), "and it says so");
@@ -151,7 +267,7 @@ fn players_who_roll_their_own_dice_are_asked_one_by_one() {
     journal.order(Seat(0), "march horse kodish").expect("an attack rolls nothing yet");
     journal.order(Seat(2), "stand").expect("nor does standing");
     journal.order(Seat(0), "support nothing").expect("nor a seal");
-    let before = journal.record();
+    let before = journal.digest();
     let wanted = Refusal::Die(DieTrouble::Wanted { sides: 6, clause: Clause("6.4") });
     for rolls in [&[][..], &[4]] {
         assert_eq!(journal.order_with(Seat(2), "support nothing", rolls).err(), Some(wanted.clone()));
@@ -160,9 +276,14 @@ fn players_who_roll_their_own_dice_are_asked_one_by_one() {
     assert!(matches!(impossible, Some(Refusal::Die(DieTrouble::Impossible { value: 9, .. }))), "{impossible:?}");
     let spare = journal.order_with(Seat(2), "support nothing", &[4, 3, 1]).err();
     assert_eq!(spare, Some(Refusal::SpareDice(1)));
-    assert_eq!(journal.record(), before, "nothing has changed until all dice are in");
+    assert_eq!(journal.digest(), before, "nothing has changed until all dice are in");
+    let other = journal.order_with(Seat(2), "support flank1", &[]).err();
+    assert!(matches!(other, Some(Refusal::Awaits(_))), "an order that waits for a die cannot be exchanged: {other:?}");
+    assert!(journal.undo(Seat(2)).is_err() && journal.undo(Seat(0)).is_err(), "nor taken back");
+    let reopened = open(&journal.record()).expect("it is whole");
+    assert_eq!(reopened.pending(), journal.pending(), "not even by closing the game");
     journal.order_with(Seat(2), "support nothing", &[4, 3]).expect("now they are");
-    assert!(journal.record().contains("support nothing ; sealed @20 4! 3!"), "{}", journal.record());
+    assert!(journal.record().contains("support nothing ; sealed @20-20 4! 3!"), "{}", journal.record());
     assert_eq!(open(&journal.record()).expect("it is whole").state(), journal.state());
     journal.verify().expect("typed dice are taken as they are");
 }
@@ -177,7 +298,7 @@ fn dice_taken_back_are_never_rolled_again() {
     let again = journal.order(entry.seat, &entry.order).expect("it was legal");
     drop(again);
     let anew = &journal.entries()[at];
-    assert!(anew.stream > entry.stream, "the stream goes on: {} after {}", anew.stream, entry.stream);
+    assert!(anew.stream.0 >= entry.stream.1, "the stream goes on: {:?} after {:?}", anew.stream, entry.stream);
     journal.verify().expect("the record says where each die came from");
     assert_eq!(open(&journal.record()).expect("it is whole").state(), journal.state());
 }

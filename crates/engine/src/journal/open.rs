@@ -1,0 +1,236 @@
+//! Opening a record: strictly; under rules that have changed since; or as much of a damaged one as can be saved.
+
+use std::sync::Arc;
+
+use super::read::{Position, SavedGame};
+use super::{Entry, Journal, Pending, begin, replay_entry, setup_fault};
+use crate::dice::Dice;
+use crate::event::Events;
+use crate::execute::awaited;
+use crate::fault::Fault;
+use crate::game::Game;
+use crate::seat::Seat;
+
+/// A game opened from a record.
+pub struct Opened<G: Game> {
+    /// The game.
+    pub journal: Journal<G>,
+    /// What the players should know: what could not be recovered or replayed.
+    pub notices: Vec<String>,
+}
+
+impl<G: Game> Journal<G> {
+    /// Open a record. One that is damaged is refused, with what to do; one played under other rules opens at the latest
+    /// point that these rules understand, with a notice.
+    pub fn open(game: Arc<G>, saved: SavedGame) -> Result<Opened<G>, Fault> {
+        if let Some(damage) = saved.damage {
+            return Err(damage);
+        }
+        if saved.header.rules != game.rules() {
+            return Journal::open_what_goes(
+                game,
+                &saved,
+                vec!["The rules have changed since this game was saved.".into()],
+            );
+        }
+        let mut journal = match (saved.from, saved.positions.first()) {
+            (None, _) => Journal::unplayed(game, &saved)?,
+            (Some(from), Some(position)) if from <= position.count => Journal::midway(game, &saved, position)?,
+            (Some(_), _) => {
+                let reason = "there is no position from which it can be replayed";
+                return Err(Fault::new(saved.source.as_str(), reason));
+            }
+        };
+        let mut entries = Vec::new();
+        for ((id, entry), line) in saved.entries.iter().zip(&saved.lines) {
+            let seat = match journal.game.title().seat(id) {
+                Some(seat) => seat,
+                // What cannot be replayed need not be understood.
+                None if entries.len() < journal.replayable_from() => Seat(u8::MAX),
+                None => {
+                    let reason = format!("there is no seat {id:?} in {}", journal.game.title().name);
+                    return Err(Fault::new(saved.source.as_str(), reason).at_line(*line));
+                }
+            };
+            entries.push(Entry { seat, ..entry.clone() });
+        }
+        for (nth, position) in saved.positions.iter().enumerate() {
+            let fault = |reason: String| Fault::new(saved.source.as_str(), reason).at_line(position.line);
+            if position.count > entries.len() {
+                let reason = format!("a position after {} orders, but there are {}", position.count, entries.len());
+                return Err(fault(reason));
+            }
+            let state = sound(journal.game(), position).map_err(fault)?;
+            // The first position is where the player turn began.
+            if nth == 0 && journal.turns.last().is_none_or(|(count, _)| *count < position.count) {
+                journal.turns.push((position.count, state.clone()));
+            }
+            if journal.snapshots.last().is_none_or(|(count, _)| *count < position.count) {
+                journal.snapshots.push((position.count, state));
+            }
+        }
+        journal.entries = entries;
+        journal.state = journal.state_at(journal.entries.len())?;
+        journal.stream = saved.stream.unwrap_or(0);
+        journal.recall_rest();
+        journal.recall_pending(&saved)?;
+        Ok(Opened { journal, notices: Vec::new() })
+    }
+
+    /// Open as much as can be replayed of a damaged record.
+    pub fn recover(game: Arc<G>, saved: SavedGame) -> Result<Opened<G>, Fault> {
+        let damage = saved.damage.as_ref().map(|damage| Fault { advice: String::new(), ..damage.clone() }.to_string());
+        Journal::open_what_goes(game, &saved, damage.into_iter().collect())
+    }
+
+    /// The game of a record, set up, before its first order.
+    fn unplayed(game: Arc<G>, saved: &SavedGame) -> Result<Journal<G>, Fault> {
+        let header = &saved.header;
+        let options = header.setup.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
+        let in_file = |fault: Fault| Fault { source: saved.source.clone(), ..fault };
+        let setup = game.title().setup(Some(&header.setup.scenario), options).map_err(in_file)?;
+        let mut dice = Dice::given(saved.setup_dice.iter().map(|die| die.value));
+        let state = begin(game.as_ref(), &setup, &mut dice, &mut Events::unheard())
+            .map_err(|trouble| in_file(setup_fault(game.as_ref(), trouble)))?;
+        let mut journal = Journal::at(game, setup, state, saved.setup_dice.clone());
+        (journal.seed, journal.rolling, journal.setup_stream) = (header.seed, header.rolling, saved.setup_stream);
+        Ok(journal)
+    }
+
+    /// A game whose beginning cannot be replayed, at one of its positions.
+    fn midway(game: Arc<G>, saved: &SavedGame, position: &Position) -> Result<Journal<G>, Fault> {
+        let wrong = |reason: String| Fault::new(saved.source.as_str(), reason).at_line(position.line);
+        let state = sound(game.as_ref(), position).map_err(wrong)?;
+        let mut journal = Journal::at(game, saved.header.setup.clone(), state.clone(), saved.setup_dice.clone());
+        (journal.seed, journal.rolling) = (saved.header.seed, saved.header.rolling);
+        journal.setup_stream = saved.setup_stream;
+        journal.from = Some(position.count);
+        journal.snapshots = vec![(position.count, state.clone())];
+        journal.turns = vec![(position.count, state)];
+        Ok(journal)
+    }
+
+    /// Replay; where that fails, or leads elsewhere than a recorded position, go on from the latest position that these
+    /// rules understand.
+    fn open_what_goes(game: Arc<G>, saved: &SavedGame, mut notices: Vec<String>) -> Result<Opened<G>, Fault> {
+        let understood: Vec<(usize, G::State)> = saved
+            .positions
+            .iter()
+            .filter(|position| position.count <= saved.entries.len())
+            .filter_map(|position| Some((position.count, sound(game.as_ref(), position).ok()?)))
+            .collect();
+        let latest_after = |count: usize| understood.iter().rev().find(|(at, _)| *at > count).cloned();
+        let replayable = match saved.from {
+            None => Journal::unplayed(game.clone(), saved),
+            Some(_) => Err(Fault::new(saved.source.as_str(), "it was opened under other rules before")),
+        };
+        let mut journal = match (replayable, understood.last()) {
+            (Ok(journal), _) => journal,
+            (Err(fault), None) => return Err(fault),
+            (Err(fault), Some((count, state))) => {
+                notices.push(format!("Its set-up can no longer be replayed: {}", fault.reason));
+                let setup = saved.header.setup.clone();
+                let mut journal = Journal::at(game, setup, state.clone(), saved.setup_dice.clone());
+                (journal.seed, journal.rolling) = (saved.header.seed, saved.header.rolling);
+                journal.setup_stream = saved.setup_stream;
+                journal.jump(saved, *count, state.clone(), &mut notices);
+                journal
+            }
+        };
+        while journal.entries.len() < saved.entries.len() {
+            let at = journal.entries.len();
+            let (seat, entry) = &saved.entries[at];
+            let replayed = match journal.game.title().seat(seat) {
+                Some(seat) => journal.note_again(Entry { seat, ..entry.clone() }),
+                None => Err(format!("there is no seat {seat:?}")),
+            };
+            if let Err(reason) = replayed {
+                let line = saved.lines.get(at).copied().unwrap_or_default();
+                notices.push(format!("{}, line {line}: order {} cannot be replayed: {reason}", saved.source, at + 1));
+                let Some((count, state)) = latest_after(at) else {
+                    notices.push(format!("The game goes on from before order {}.", at + 1));
+                    break;
+                };
+                journal.jump(saved, count, state, &mut notices);
+                continue;
+            }
+            let recorded = understood.iter().find(|(count, _)| *count == at + 1);
+            if let Some((count, state)) = recorded.filter(|(_, state)| *state != journal.state) {
+                notices.push(format!("Up to order {count} the game would go another way today."));
+                journal.jump(saved, *count, state.clone(), &mut notices);
+            }
+        }
+        // Whatever was used of the stream stays used, as far as the record tells.
+        let set_up = journal.seed.map_or(0, |seed| {
+            let mut dice = Dice::seeded(seed, 0);
+            let _ = begin(journal.game.as_ref(), &journal.setup, &mut dice, &mut Events::unheard());
+            dice.position()
+        });
+        let used = saved.entries.iter().map(|(_, entry)| entry.stream.1);
+        journal.stream = used.chain(saved.stream).chain([saved.setup_stream, set_up]).max().unwrap_or(0);
+        if journal.entries.len() == saved.entries.len() {
+            let _ = journal.recall_pending(saved);
+        }
+        Ok(Opened { journal, notices })
+    }
+
+    /// Go on from a position; the orders before it can be read but not replayed.
+    fn jump(&mut self, saved: &SavedGame, count: usize, state: G::State, notices: &mut Vec<String>) {
+        let title = self.game.title();
+        let named = |(seat, entry): &(String, Entry)| Entry {
+            seat: title.seat(seat).unwrap_or(Seat(u8::MAX)),
+            ..entry.clone()
+        };
+        self.entries = saved.entries[..count].iter().map(named).collect();
+        self.from = Some(count);
+        self.snapshots = vec![(count, state.clone())];
+        self.turns = vec![(count, state.clone())];
+        (self.state, self.rest) = (state, None);
+        notices.push(format!("The game goes on from the position after order {count}."));
+    }
+
+    /// What is left of the last order: found by carrying it out again, where that is quick.
+    fn recall_rest(&mut self) {
+        let Some(last) = self.entries.len().checked_sub(1) else { return };
+        let near = self.snapshots.iter().rev().find(|(count, _)| *count <= last);
+        if near.is_none_or(|(count, _)| last - count > 4 * super::SNAPSHOT_EVERY) {
+            return;
+        }
+        let Ok(mut state) = self.state_at(last) else { return };
+        let replayed = replay_entry(self.game.as_ref(), &mut state, &self.entries[last], &mut Events::unheard());
+        self.rest = replayed.ok().and_then(|replayed| replayed.rest);
+    }
+
+    fn recall_pending(&mut self, saved: &SavedGame) -> Result<(), Fault> {
+        let Some((seat, order, rolls)) = &saved.pending else { return Ok(()) };
+        let Some(seat) = self.game.title().seat(seat) else {
+            return Err(Fault::new(saved.source.as_str(), format!("there is no seat {seat:?} to roll a die")));
+        };
+        self.pending = Some(Pending { seat, order: order.clone(), rolls: rolls.clone() });
+        Ok(())
+    }
+}
+
+/// The state of a position, if the game can go on from it: whatever came from outside is judged before it is played.
+fn sound<G: Game>(game: &G, position: &Position) -> Result<G::State, String> {
+    let state = game.restore(&position.data).map_err(|fault| fault.to_string())?;
+    game.invariants(&state)?;
+    let digest = game.digest(&state);
+    if digest != position.digest {
+        return Err(format!("the position's fingerprint is {digest}, not {}", position.digest));
+    }
+    if game.outcome(&state).is_none() {
+        let mut waiting = awaited(game, &state).peekable();
+        if waiting.peek().is_none() {
+            return Err("the position stands still: nobody is asked".into());
+        }
+        for seat in waiting {
+            let mut orders = Vec::new();
+            game.orders(&state, seat, &mut orders);
+            if orders.is_empty() {
+                return Err(format!("the position stands still: {} has no order", game.title().seat_id(seat)));
+            }
+        }
+    }
+    Ok(state)
+}

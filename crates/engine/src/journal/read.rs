@@ -1,0 +1,306 @@
+//! Reading a record, before a game has judged it. Only one without a readable head is refused; later damage is noted,
+//! and as much as possible is read past it.
+
+use std::collections::BTreeMap;
+
+use super::write::FIRST_LINE;
+use super::{Entry, Rolling};
+use crate::decision::Urgency;
+use crate::dice::{Fallen, Seed};
+use crate::digest::Digest;
+use crate::fault::Fault;
+use crate::notation;
+use crate::seat::Seat;
+use crate::title::Setup;
+
+/// What stands at the head of a record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Header {
+    /// The id of the game.
+    pub game: String,
+    /// The fingerprint of the rules it was played by.
+    pub rules: Digest,
+    /// Scenario and options.
+    pub setup: Setup,
+    /// Where the dice come from.
+    pub rolling: Rolling,
+    /// The seed: in the host's copy alone.
+    pub seed: Option<Seed>,
+}
+
+/// A record as read.
+#[derive(Debug, Clone)]
+pub struct SavedGame {
+    /// Where it was read from.
+    pub source: String,
+    /// Its head.
+    pub header: Header,
+    pub(super) setup_dice: Vec<Fallen>,
+    /// Where the stream stood after the set-up.
+    pub(super) setup_stream: u64,
+    /// The orders, with the ids of their seats.
+    pub(super) entries: Vec<(String, Entry)>,
+    pub(super) lines: Vec<usize>,
+    pub(super) positions: Vec<Position>,
+    /// The order that waits for a die: seat, order, dice so far.
+    pub(super) pending: Option<(String, String, Vec<u16>)>,
+    /// From which order on it can be replayed, if not from the set-up.
+    pub(super) from: Option<usize>,
+    /// Where the stream stands; unknown if the record was cut.
+    pub(super) stream: Option<u64>,
+    /// What is wrong with it, if it was cut short or changed.
+    pub damage: Option<Fault>,
+}
+
+#[derive(Debug, Clone)]
+pub(super) struct Position {
+    pub(super) line: usize,
+    pub(super) count: usize,
+    pub(super) digest: Digest,
+    pub(super) data: serde_json::Value,
+}
+
+const RECOVER: &str = "Open it with `--recover` to play on from what can still be replayed.";
+
+/// The most orders in a row that may be unreadable before the rest is given up.
+const MOST_UNREADABLE: usize = 1_000;
+
+impl SavedGame {
+    /// Read a record.
+    pub fn read(text: &str, source: &str) -> Result<SavedGame, Fault> {
+        // Some editors and version controls turn line ends; the record means the same.
+        let text = &text.replace("\r\n", "\n");
+        let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line)).peekable();
+        let fault = |line: usize, reason: String| Fault::new(source, reason).at_line(line);
+        if lines.next().is_none_or(|(_, line)| line.trim_end() != FIRST_LINE) {
+            return Err(fault(1, "this is not a Stavka record".into())
+                .advise(format!("A record begins with the line `{FIRST_LINE}`.")));
+        }
+        let mut head = HeadParts::default();
+        while let Some((number, line)) = lines.next_if(|(_, line)| !line.trim().is_empty()) {
+            head.read(line).map_err(|reason| fault(number, reason))?;
+        }
+        let mut saved = head.finish(source).map_err(|reason| fault(1, reason))?;
+        let last = text.lines().count();
+        let mut ended = false;
+        for (number, line) in lines {
+            if line.trim().is_empty() {
+                continue;
+            }
+            // A line that was cut may still read like an order, but not like an end with the right checksum.
+            let cut = !text.ends_with('\n') && number == last && !line.starts_with("end ");
+            let outcome = match ended {
+                true => Err("there is text after the end".to_owned()),
+                false if cut => Err("the record breaks off in this line".to_owned()),
+                false => saved.read_line(number, line, text),
+            };
+            match outcome {
+                Ok(end) => ended = end,
+                Err(reason) => {
+                    saved.damage.get_or_insert_with(|| fault(number, reason).advise(RECOVER));
+                    if !cut {
+                        saved.pass_over(number, line);
+                    }
+                }
+            }
+        }
+        if !ended {
+            let reason = format!("the record breaks off after order {}", saved.entries.len());
+            saved.damage.get_or_insert_with(|| fault(last, reason).advise(RECOVER));
+        }
+        Ok(saved)
+    }
+
+    /// Keep the place of an order that cannot be read, so that those after it keep their numbers.
+    fn pass_over(&mut self, line: usize, text: &str) {
+        let number = text.split(' ').next().and_then(|word| word.parse::<usize>().ok());
+        let Some(number) = number.filter(|number| *number <= self.entries.len() + MOST_UNREADABLE) else { return };
+        while self.entries.len() < number {
+            self.entries.push(("?".to_owned(), blank(&notation::quoted(text))));
+            self.lines.push(line);
+        }
+    }
+
+    fn read_line(&mut self, number: usize, line: &str, text: &str) -> Result<bool, String> {
+        let (first, rest) = line.split_once(' ').ok_or("this line is not an order")?;
+        match first {
+            "at" => self.positions.push(position(number, rest)?),
+            "end" => {
+                self.read_end(rest, text, number)?;
+                return Ok(true);
+            }
+            "from" => self.from = Some(rest.parse().map_err(|_| "where replay begins is not a number")?),
+            "wants" => {
+                let (seat, entry) = entry(rest)?;
+                self.pending = Some((seat, entry.order, entry.dice.iter().map(|die| die.value).collect()));
+            }
+            first => {
+                let expected = self.entries.len() + 1;
+                if first.parse() != Ok(expected) {
+                    return Err(format!("order {expected} is expected here, not {first:?}"));
+                }
+                self.entries.push(entry(rest)?);
+                self.lines.push(number);
+            }
+        }
+        Ok(false)
+    }
+
+    fn read_end(&mut self, rest: &str, text: &str, number: usize) -> Result<(), String> {
+        let words: Vec<&str> = rest.split_whitespace().collect();
+        let [count, "stream", stream, "checksum", sum] = words.as_slice() else {
+            return Err("the end is `end COUNT stream N checksum SUM`".into());
+        };
+        self.stream = Some(stream.parse().map_err(|_| "the stream's position is not a number")?);
+        if count.parse() != Ok(self.entries.len()) {
+            return Err(format!("the end counts {count} orders, but there are {}", self.entries.len()));
+        }
+        let start = text.lines().take(number - 1).map(|line| line.len() + 1).sum::<usize>();
+        let found = Digest::of(text.get(..start).unwrap_or(text).as_bytes()).to_string();
+        match found == *sum {
+            true => Ok(()),
+            false => Err(format!("the file was changed after it was written (checksum {found}, not {sum})")),
+        }
+    }
+}
+
+fn position(line: usize, text: &str) -> Result<Position, String> {
+    let mut words = text.splitn(3, ' ');
+    let mut word = || words.next().ok_or("a position is `at COUNT FINGERPRINT DATA`".to_owned());
+    let count = word()?.parse().map_err(|_| "the position's count is not a number")?;
+    let digest = word()?.parse().map_err(|_| "the position's fingerprint is not 16 hexadecimal digits")?;
+    let data = word()?;
+    let found = Digest::of(data.as_bytes());
+    if found != digest {
+        return Err(format!("the position's fingerprint is {found}, not {digest}"));
+    }
+    let data = serde_json::from_str(data).map_err(|error| format!("the position is unreadable: {error}"))?;
+    Ok(Position { line, count, digest, data })
+}
+
+fn blank(order: &str) -> Entry {
+    let urgency = Urgency::Asked;
+    Entry { seat: Seat(u8::MAX), order: order.to_owned(), dice: Vec::new(), stream: (0, 0), urgency, binding: false }
+}
+
+/// An order with its notes: `SEAT ORDER ; NOTES`.
+fn entry(text: &str) -> Result<(String, Entry), String> {
+    let (seat, rest) = text.split_once(' ').ok_or("an order is `NUMBER SEAT ORDER`")?;
+    let (order, notes) = split_notes(rest);
+    let mut entry = blank(order.trim_end());
+    for word in notes.split_whitespace() {
+        match word {
+            "sealed" => entry.urgency = Urgency::Sealed,
+            "may" => entry.urgency = Urgency::May,
+            "shown" => entry.binding = true,
+            word => match word.strip_prefix('@') {
+                Some(part) => {
+                    entry.stream = stream(part).ok_or_else(|| format!("{word:?} is no part of the stream"))?
+                }
+                None => {
+                    entry.dice.push(die(word)?);
+                    entry.binding = true;
+                }
+            },
+        }
+    }
+    Ok((seat.to_owned(), entry))
+}
+
+/// The order and its notes: what stands after the last semicolon outside quotes.
+fn split_notes(text: &str) -> (&str, &str) {
+    let (mut quoted, mut escaped, mut split) = (false, false, None);
+    for (offset, c) in text.char_indices() {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' if quoted => escaped = true,
+            '"' => quoted = !quoted,
+            ';' if !quoted => split = Some(offset),
+            _ => {}
+        }
+    }
+    split.map_or((text, ""), |offset| (&text[..offset], &text[offset + 1..]))
+}
+
+fn stream(part: &str) -> Option<(u64, u64)> {
+    let (from, to) = part.split_once('-')?;
+    Some((from.parse().ok()?, to.parse().ok()?))
+}
+
+fn die(word: &str) -> Result<Fallen, String> {
+    let (number, typed) = word.strip_suffix('!').map_or((word, false), |number| (number, true));
+    let value = number.parse().map_err(|_| format!("{word:?} is not a die"))?;
+    Ok(Fallen { value, typed })
+}
+
+#[derive(Default)]
+struct HeadParts {
+    game: Option<String>,
+    rules: Option<Digest>,
+    scenario: Option<String>,
+    options: BTreeMap<String, String>,
+    rolling: Option<Rolling>,
+    seed: Option<Seed>,
+    setup_dice: Vec<Fallen>,
+    setup_stream: u64,
+}
+
+impl HeadParts {
+    fn read(&mut self, line: &str) -> Result<(), String> {
+        let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match key {
+            "game" => self.game = Some(rest.to_owned()),
+            "rules" => {
+                let digest = rest.parse().map_err(|_| "the rules' fingerprint is not 16 hexadecimal digits")?;
+                self.rules = Some(digest);
+            }
+            "scenario" => self.scenario = Some(rest.to_owned()),
+            "option" => {
+                let (id, value) = rest.split_once(' ').ok_or("an option is `option NAME VALUE`")?;
+                self.options.insert(id.to_owned(), value.to_owned());
+            }
+            "rolling" => {
+                self.rolling = Some(match rest {
+                    "seeded" => Rolling::Seeded,
+                    "typed" => Rolling::Typed,
+                    other => return Err(format!("dice are seeded or typed, not {other:?}")),
+                });
+            }
+            "seed" => self.seed = Some(rest.parse().map_err(|fault: Fault| fault.reason)?),
+            "setup" => {
+                for word in rest.split_whitespace() {
+                    match word.strip_prefix('@') {
+                        Some(part) => self.setup_stream = stream(part).ok_or("the set-up's stream is `@0-N`")?.1,
+                        None => self.setup_dice.push(die(word)?),
+                    }
+                }
+            }
+            other => return Err(format!("{other:?} is unknown here")),
+        }
+        Ok(())
+    }
+
+    fn finish(self, source: &str) -> Result<SavedGame, String> {
+        let missing = |what: &str| format!("the head names no {what}");
+        let header = Header {
+            game: self.game.ok_or_else(|| missing("game"))?,
+            rules: self.rules.ok_or_else(|| missing("rules"))?,
+            setup: Setup { scenario: self.scenario.ok_or_else(|| missing("scenario"))?, options: self.options },
+            rolling: self.rolling.ok_or_else(|| missing("rolling"))?,
+            seed: self.seed,
+        };
+        Ok(SavedGame {
+            source: source.to_owned(),
+            header,
+            setup_dice: self.setup_dice,
+            setup_stream: self.setup_stream,
+            entries: Vec::new(),
+            lines: Vec::new(),
+            positions: Vec::new(),
+            pending: None,
+            from: None,
+            stream: None,
+            damage: None,
+        })
+    }
+}

@@ -1,0 +1,133 @@
+//! Writing the record: open text, one order a line, with the dice as they fell. Our "PGN", and the save file.
+//!
+//! ```text
+//! stavka record 1
+//! game emtsa
+//! rules 5d0c8f1e22a94b37
+//! scenario raid
+//! option mines on
+//! rolling seeded
+//! seed 0700…
+//! setup @0-14 3 1 4
+//!
+//! 1 reds bid night1 ; sealed
+//! 2 reds march 154 emtsa>kodish ; @14-15 4
+//! at 2 9f86d081884c7d65 {"turn":1,…}
+//! end 2 stream 15 checksum a1b2c3d4e5f60718
+//! ```
+//!
+//! After the semicolon: `sealed` (answered under seal), `may` (an interjection), `shown` (something hidden was shown),
+//! `@n-m` (the part of the stream that was used), the dice, those typed in by players with a `!`. `wants SEAT ORDER` is
+//! an order that waits for a die which a player rolls; `from N` says that only what comes after order N can be
+//! replayed. `at` lines hold positions, so that a long game opens at once and
+//! an old one opens under new rules.
+
+use std::fmt::Write as _;
+
+use super::{Entry, Journal, Rolling};
+use crate::decision::Urgency;
+use crate::dice::Fallen;
+use crate::digest::Digest;
+use crate::game::Game;
+
+pub(super) const FIRST_LINE: &str = "stavka record 1";
+
+impl<G: Game> Journal<G> {
+    /// The whole record, for the host: with the seed, the hidden orders and the positions.
+    pub fn record(&self) -> String {
+        let game = self.game();
+        let title = game.title();
+        let mut text = format!("{FIRST_LINE}\ngame {}\nrules {}\n", title.id, game.rules());
+        let mut line = |words: String| {
+            text.push_str(&words);
+            text.push('\n');
+        };
+        line(format!("scenario {}", self.setup.scenario));
+        for (id, value) in &self.setup.options {
+            line(format!("option {id} {value}"));
+        }
+        line(format!("rolling {}", if self.rolling == Rolling::Typed { "typed" } else { "seeded" }));
+        if let Some(seed) = self.seed {
+            line(format!("seed {seed}"));
+        }
+        line(format!("setup{}\n", dice_words((0, self.setup_stream), &self.setup_dice)));
+        for (at, entry) in self.entries.iter().enumerate() {
+            let notes = notes(entry);
+            let notes = if notes.is_empty() { notes } else { format!(" ;{notes}") };
+            line(format!("{} {} {}{notes}", at + 1, title.seat_id(entry.seat), entry.order));
+        }
+        if let Some(pending) = &self.pending {
+            let rolls: String = pending.rolls.iter().map(|face| format!(" {face}!")).collect();
+            let rolls = if rolls.is_empty() { rolls } else { format!(" ;{rolls}") };
+            line(format!("wants {} {}{rolls}", title.seat_id(pending.seat), pending.order));
+        }
+        if let Some(from) = self.from {
+            line(format!("from {from}"));
+        }
+        let now = (self.entries.len(), &self.state);
+        let turn = self.turns.last().map_or(now, |(count, state)| (*count, state));
+        for (count, state) in [turn, now].into_iter().skip(usize::from(turn.0 == now.0)) {
+            let data = game.position(state).to_string();
+            line(format!("at {count} {} {data}", Digest::of(data.as_bytes())));
+        }
+        seal(&text, self.entries.len(), self.stream)
+    }
+}
+
+/// A record's text with its last line: how many orders, where the stream stands, the checksum of all before.
+pub(super) fn seal(text: &str, count: usize, stream: u64) -> String {
+    format!("{text}end {count} stream {stream} checksum {}\n", Digest::of(text.as_bytes()))
+}
+
+fn notes(entry: &Entry) -> String {
+    let mut notes = String::new();
+    match entry.urgency {
+        Urgency::Asked => {}
+        Urgency::Sealed => notes.push_str(" sealed"),
+        Urgency::May => notes.push_str(" may"),
+    }
+    if entry.binding && entry.dice.is_empty() {
+        notes.push_str(" shown");
+    }
+    if !entry.dice.is_empty() {
+        notes.push_str(&dice_words(entry.stream, &entry.dice));
+    }
+    notes
+}
+
+fn dice_words((from, to): (u64, u64), dice: &[Fallen]) -> String {
+    let mut words = format!(" @{from}-{to}");
+    for die in dice {
+        let _ = write!(words, " {}{}", die.value, if die.typed { "!" } else { "" });
+    }
+    words
+}
+
+/// A record that was changed on purpose, with its fingerprints made to fit again: for fuzzing what lies behind them.
+pub fn resealed(text: &str) -> String {
+    let mut body = String::new();
+    let (mut count, mut stream) = (0, 0);
+    for line in text.lines() {
+        if let Some(rest) = line.strip_prefix("end ") {
+            let words: Vec<&str> = rest.split(' ').collect();
+            stream = words.get(2).and_then(|word| word.parse().ok()).unwrap_or(0);
+            continue;
+        }
+        let position = line.strip_prefix("at ").and_then(|rest| {
+            let mut words = rest.splitn(3, ' ');
+            Some((words.next()?, words.next()?, words.next()?))
+        });
+        match position {
+            Some((number, _, data)) => {
+                let data =
+                    serde_json::from_str::<serde_json::Value>(data).map_or(data.to_owned(), |data| data.to_string());
+                let _ = writeln!(body, "at {number} {} {data}", Digest::of(data.as_bytes()));
+            }
+            None => {
+                count += usize::from(line.starts_with(|c: char| c.is_ascii_digit()));
+                let _ = writeln!(body, "{line}");
+            }
+        }
+    }
+    seal(&body, count, stream)
+}
