@@ -134,24 +134,19 @@ fn compile_map(game: MapGame, from: Option<PathBuf>, output: Option<PathBuf>) ->
     notices.iter().for_each(|notice| line!("{notice}"));
     let problems = check_map(&map, &sources.places)?;
     problems.iter().for_each(|problem| line!("PROBLEM: {problem}"));
+    if !problems.is_empty() {
+        let fault =
+            Fault::new(output.display().to_string(), format!("{} problems; it was not written", problems.len()));
+        return Err(fault.advise("Correct the sources or the overlay and compile again."));
+    }
     let text = write_map(&map);
     let same = std::fs::read_to_string(&output).is_ok_and(|old| old == text);
     if !same {
         file::write(&output, text.as_bytes())?;
     }
     let state = if same { "unchanged" } else { "written" };
-    line!(
-        "{}: {state}; {} hexes, {} places, {} problems.",
-        output.display(),
-        map.grid.len(),
-        map.places.len(),
-        problems.len()
-    );
-    match problems.len() {
-        0 => Ok(()),
-        count => Err(Fault::new(output.display().to_string(), format!("{count} problems"))
-            .advise("Correct the sources or the overlay and compile again; `git diff` shows what changed.")),
-    }
+    line!("{}: {state}; {} hexes, {} places.", output.display(), map.grid.len(), map.places.len());
+    Ok(())
 }
 
 /// The five source files of a folder.

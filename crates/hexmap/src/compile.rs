@@ -83,14 +83,11 @@ pub fn compile(sources: &Sources<'_>) -> Result<(Map, Vec<Notice>), Fault> {
     Ok((map, notices))
 }
 
-/// A railway crosses every river on a bridge, a road only a minor one; over a major river there is a ferry.
+/// A railway or road across a river counts as a bridge, as rulebooks have it; a track fords.
 fn bridge(map: &mut Map) {
     for side in map.grid.sides() {
         let ways = map.ways(side);
-        map.bridge[side.index()] = match map.grade(side) {
-            Some(crate::Grade::Minor) => ways.has(WayKind::Rail.ways().with(WayKind::Road.ways())),
-            Some(crate::Grade::Major) => ways.has(WayKind::Rail.ways()),
-            None => false,
-        };
+        let paved = ways.has(WayKind::Rail.ways().with(WayKind::Road.ways()));
+        map.bridge[side.index()] = paved && map.grade(side).is_some();
     }
 }

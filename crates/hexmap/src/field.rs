@@ -20,9 +20,10 @@ pub struct Flood<'a, S> {
     pub stop: Option<&'a Set<S>>,
     /// Spots that may not be entered.
     pub blocked: Option<&'a Set<S>>,
-    /// Hexsides that may not be crossed.
+    /// Hexsides that may not be crossed. On a net of river hexsides nothing is crossed.
     pub barred: Option<&'a Set<SideIx>>,
-    /// Spots at which the flood may end: it goes no further than the first of them.
+    /// Spots at which the flood may end: it goes no further than the first of them. Costs of spots that it has not come
+    /// to by then are not final.
     pub until: Option<&'a Set<S>>,
 }
 

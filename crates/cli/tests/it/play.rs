@@ -27,7 +27,7 @@ fn a_turn_is_played_refused_explained_undone_and_gone_on_with() {
         "Given again.",
         "5.1: Armoured train gets up steam and withdraws from Emtsa to Verst 455.",
         "Play does not stop to ask.",
-        "there is no order \"whatever\"",
+        "there is no order \"whatever\". Orders begin with",
         "The game is kept in game.stavka.",
     ] {
         assert!(out.contains(expected), "{expected:?} is missing in:\n{out}");

@@ -141,3 +141,38 @@ fn rules_are_listed_and_shown() {
     assert!(run(&["rules", "emtsa", "--coverage"]).ok().ends_with("28 of 28 clauses covered\n"));
     assert!(run(&["games"]).ok().contains("emtsa - The Emtsa Line"));
 }
+
+#[test]
+fn the_commands_of_the_readme_work_as_written() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let readme = include_str!("../../../../README.md");
+    let commands: Vec<&str> = readme.lines().filter_map(|line| line.strip_prefix("    stavka ")).collect();
+    assert!(commands.len() >= 10, "{commands:?}");
+    for command in commands {
+        // Words in single quotes belong together.
+        let mut args: Vec<&str> = Vec::new();
+        for (index, part) in command.split('\'').enumerate() {
+            match index % 2 {
+                0 => args.extend(part.split_whitespace()),
+                _ => args.push(part),
+            }
+        }
+        let run = stavka(folder.path(), &args, "");
+        assert!(run.good, "stavka {command}\n{}{}", run.out, run.err);
+    }
+}
+
+#[test]
+fn a_takeback_goes_further_than_undo_and_rolls_anew() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let args =
+        ["play", "g.stavka", "--seed", "5", "--computer", "reds", "--computer", "british", "--computer", "whites"];
+    stavka(folder.path(), &args, "").ok();
+    let back = stavka(folder.path(), &["takeback", "g.stavka", "20"], "").ok();
+    assert!(back.starts_with("The game goes on from before order 20."), "{back}");
+    stavka(folder.path(), &args, "").ok();
+    let verified = stavka(folder.path(), &["replay", "g.stavka", "--verify"], "").ok();
+    assert!(verified.contains("every die as the seed gives it"), "{verified}");
+    let none = stavka(folder.path(), &["takeback", "g.stavka", "0"], "").fails();
+    assert!(none.contains("counted from 1"), "{none}");
+}

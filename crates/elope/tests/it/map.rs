@@ -76,8 +76,8 @@ fn the_railway_reaches_archangel_over_the_dvina() {
     let side = map.grid.parse_side("4707/S").unwrap_or_else(|| panic!("4707/S"));
     assert_eq!(map.grade(side), Some(Grade::Major));
     assert!(map.bridge[side.index()]);
-    let others = map.grid.sides().filter(|&s| map.bridge[s.index()] && map.grade(s) == Some(Grade::Major));
-    assert_eq!(others.count(), 1, "no other bridge crosses a major river");
+    let rail = map.grid.sides().filter(|&s| map.grade(s) == Some(Grade::Major) && map.ways(s).has(Ways::RAIL));
+    assert_eq!(rail.count(), 1, "it crosses no other great river");
 }
 
 #[test]
@@ -116,9 +116,9 @@ fn a_ship_can_go_from_the_sea_to_kotlas_velsk_and_the_mouth_of_the_emtsa() {
 }
 
 #[test]
-fn roads_cross_minor_rivers_on_bridges_and_tracks_do_not() {
+fn a_railway_or_road_across_a_river_counts_as_a_bridge_and_a_track_does_not() {
     let map = elope::map();
-    for side in map.grid.sides().filter(|&s| map.grade(s) == Some(Grade::Minor)) {
+    for side in map.grid.sides().filter(|&s| map.grade(s).is_some()) {
         let paved = map.ways(side).has(Ways::RAIL.with(Ways::ROAD));
         assert_eq!(map.bridge[side.index()], paved, "{}", map.grid.side_name(side));
     }
@@ -164,4 +164,42 @@ fn notices_tell_what_the_compiler_had_to_bend() {
         Blagoveshchenskoe is moved from 1420 to 1418 to stand on its river
         Pinega is moved from 4822 to 4722 to stand on its river"#]]
     .assert_eq(&text.join("\n"));
+}
+
+#[test]
+fn a_damaged_source_is_refused_or_compiled_but_never_panics() {
+    let sources = elope::map_sources();
+    let texts = [sources.geography, sources.grid, sources.places, sources.terrain, sources.overlay];
+    let mut chance = engine::Chance::new(5);
+    let mut refused = 0;
+    for case in 0..250 {
+        let which = case % texts.len();
+        let mut bytes = texts[which].text.as_bytes().to_vec();
+        let at = chance.below(bytes.len());
+        let end = (at + chance.below(12)).min(bytes.len());
+        let signs: &[&[u8]] = &[b"", b"9", b"-", b"\"", b"]", b"0.5", b"1e300", b"x"];
+        bytes.splice(at..end, chance.pick(signs).copied().unwrap_or(b"").iter().copied());
+        let Ok(text) = String::from_utf8(bytes) else { continue };
+        let mut altered = [sources.geography, sources.grid, sources.places, sources.terrain, sources.overlay];
+        altered[which] = hexmap::Source::new(texts[which].name, &text);
+        let [geography, grid, places, terrain, overlay] = altered;
+        match hexmap::compile(&hexmap::Sources { geography, grid, places, terrain, overlay }) {
+            Ok((map, _)) => drop(hexmap::check_map(&map, &places)),
+            Err(fault) => {
+                assert!(!fault.reason.is_empty(), "{fault}");
+                refused += 1;
+            }
+        }
+    }
+    assert!(refused > 50, "only {refused} were refused");
+}
+
+#[test]
+fn a_railway_that_leaves_the_map_where_it_does_not_run_is_found() {
+    let mut map = elope::map().clone();
+    let wrong = map.grid.parse_side("5001/N").unwrap_or_else(|| panic!("5001/N"));
+    let railway = map.routes.iter_mut().find(|route| route.id == "archangel_vologda_railway");
+    railway.unwrap_or_else(|| panic!("the railway")).exits = vec![wrong];
+    let problems = hexmap::check_map(&map, &elope::map_sources().places).unwrap_or_else(|fault| panic!("{fault}"));
+    assert_eq!(problems, ["the Archangel-Vologda railway leaves the map at 5001/N, where it does not run"]);
 }

@@ -192,7 +192,7 @@ fn dice_of_a_cut_record_are_never_rolled_again() {
 #[test]
 fn positions_that_play_could_not_lead_to_are_refused() {
     let record = played(9, 30).record();
-    let now = record.lines().filter(|line| line.starts_with("at ")).next_back().expect("it has a position");
+    let now = record.lines().rfind(|line| line.starts_with("at ")).expect("it has a position");
     let stack = &now[now.find("\"stack\":").expect("it has a stack")..now.find(",\"turn\"").expect("then the turn")];
     let cases = [
         "[{\"activations\":1},{\"activation\":0},{\"activation\":0},{\"activation\":0}]",

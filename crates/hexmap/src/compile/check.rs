@@ -6,7 +6,7 @@ use super::plan::{Plan, Via, Where};
 use crate::chain::{banks_of, chain_corners};
 use crate::direction::Direction;
 use crate::field::{Field, Flood};
-use crate::grid::HexIx;
+use crate::grid::{HexIx, SideIx};
 use crate::map::{Bank, Grade, Map, WayKind};
 use crate::net::{CLOSED, Costs, hex_net};
 use crate::source::Source;
@@ -90,6 +90,12 @@ fn check_routes(plan: &Plan, map: &Map, problems: &mut Vec<String>) {
         if leaves != route.exits.len() {
             problems.push(format!("the {} leaves the map {} times instead of {leaves}", route.name, route.exits.len()));
         }
+        let ends = [route.hexes.first(), route.hexes.last()];
+        let at_an_end = |side: &&SideIx| ends.contains(&Some(&map.grid.side_hexes(**side).0));
+        for side in route.exits.iter().filter(|side| !at_an_end(side)) {
+            let name = map.grid.side_name(*side);
+            problems.push(format!("the {} leaves the map at {name}, where it does not run", route.name));
+        }
         for place in planned.via.iter().filter_map(Via::place).filter_map(|p| map.place(plan.places[p].id.get_ref())) {
             if !route.hexes.contains(&place.hex) {
                 problems.push(format!("the {} does not pass {}", route.name, place.name));
@@ -114,13 +120,13 @@ fn check_routes(plan: &Plan, map: &Map, problems: &mut Vec<String>) {
     }
 }
 
-/// Every place must be reached on foot: by land, over minor rivers, over major ones by bridge or ferry.
+/// Every place must be reached on foot: by land, over minor rivers, over major ones by bridge.
 fn check_reach(plan: &Plan, map: &Map, problems: &mut Vec<String>) {
     let net = hex_net(&map.grid);
     let water = |hex: HexIx| matches!(map.terrain_of(hex).id.as_str(), "sea" | "lake");
     let costs = Costs::new(&net, |hex, step, to| {
         let side = map.grid.side(hex, Direction::new(step));
-        let barred = map.grade(side) == Some(Grade::Major) && !map.bridge[side.index()] && map.ways(side).is_empty();
+        let barred = map.grade(side) == Some(Grade::Major) && !map.bridge[side.index()];
         if barred || water(to) { CLOSED } else { 1 }
     });
     let Some(first) = map.places.first() else { return };
@@ -138,6 +144,15 @@ fn check_ground(map: &Map, problems: &mut Vec<String>) {
     for hex in map.grid.hexes() {
         if usize::from(map.terrain[hex.index()].0) >= map.terrains.len() {
             problems.push(format!("{} has no terrain", map.grid.number(hex)));
+        }
+    }
+    // A town is a town, whatever an overlay says.
+    for place in &map.places {
+        for kind in ["city", "town"] {
+            if place.is(kind) && map.terrain_ix(kind).is_some() && map.terrain_of(place.hex).id != kind {
+                let found = &map.terrain_of(place.hex).id;
+                problems.push(format!("{} is a {kind}, but its hex is {found}", place.name));
+            }
         }
     }
     for side in map.grid.sides().filter(|s| map.bridge[s.index()]) {

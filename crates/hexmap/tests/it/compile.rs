@@ -299,7 +299,8 @@ fn the_check_finds_what_is_wrong() {
         Bridge End does not touch the Great River
         the Brook does not reach the Great River
         the Railway does not pass Bridge End
-        the Railway crosses a river without a bridge at 0404/N"#]]
+        the Railway crosses a river without a bridge at 0404/N
+        Bridge End is a town, but its hex is forest"#]]
     .assert_eq(&problems.join("\n"));
 }
 
