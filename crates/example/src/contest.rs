@@ -343,6 +343,9 @@ pub(crate) fn retreat(data: &Data, state: &mut State, to: &[(Unit, Station)], ev
 /// Whether a contest that came from outside is one that play could lead to.
 pub(crate) fn judge_restored(data: &Data, state: &State) -> Result<(), String> {
     let Some(contest) = current(state) else { return Ok(()) };
+    if !(1..=data.numbers.rounds).contains(&contest.round) {
+        return Err(format!("a contest has no round {}", contest.round));
+    }
     if data.stretch(contest.from, contest.at).is_none() {
         return Err("a contest's attackers come from a station that is not next to it".into());
     }

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use engine::{Fault, data::from_toml};
 use serde::Deserialize;
 
+use crate::state::{ALLIED_SIDE, GREENS, RED_SIDE};
+
 /// A station, by index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Station(pub u8);
@@ -17,8 +19,10 @@ pub struct Card(pub u8);
 
 pub(crate) const STATIONS: usize = 8;
 pub(crate) const UNITS: usize = 8;
-/// Stations that can be next to one.
-const NEIGHBOURS: usize = 4;
+/// Stretches fit the bits of a mask, cards those of another.
+const STRETCHES: usize = 16;
+const CARDS: usize = 32;
+const MOST_STEPS: u8 = 9;
 
 /// What never changes.
 #[derive(Debug)]
@@ -154,123 +158,144 @@ pub(crate) struct ScenarioInfo {
     pub(crate) at: Vec<(Unit, Station)>,
 }
 
+impl LineFile {
+    /// What must hold of the file as a whole: nothing twice, and room for everything.
+    fn judge(&self, file: &File<'_>) -> Result<(), Fault> {
+        let rooms = [
+            ("stations", self.station.len(), STATIONS),
+            ("stretches", self.stretch.len(), STRETCHES),
+            ("counters", self.counter.len(), UNITS),
+        ];
+        if let Some((what, count, most)) = rooms.into_iter().find(|(_, count, most)| count > most) {
+            return Err(Fault::new(file.name, format!("{count} {what} are more than the {most} there is room for")));
+        }
+        let ids = self.station.iter().map(|s| &s.id).chain(self.counter.iter().map(|c| &c.id));
+        let mut seen = std::collections::HashSet::new();
+        for id in ids.chain(self.card.iter().map(|card| &card.id)) {
+            if !seen.insert(id.as_str()) {
+                return Err(file.wrong(id, format!("{id:?} is listed twice")));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl CounterEntry {
+    fn unit(self, file: &File<'_>) -> Result<UnitInfo, Fault> {
+        let faction = FACTIONS
+            .iter()
+            .position(|(id, _)| *id == self.faction)
+            .ok_or_else(|| file.wrong(&self.faction, format!("{}: there is no faction {:?}", self.id, self.faction)))?;
+        if !(1..=MOST_STEPS).contains(&self.steps) {
+            return Err(file.wrong(&self.id, format!("{}: a counter has 1 to {MOST_STEPS} steps", self.id)));
+        }
+        let CounterEntry { id, name, steps, pace, train, .. } = self;
+        Ok(UnitInfo { id, name, faction: engine::Faction(faction as u8), steps, pace, train })
+    }
+}
+
+impl CardEntry {
+    fn copies(&self) -> impl Iterator<Item = CardInfo> {
+        (1..=self.copies).map(|copy| CardInfo { id: format!("{}{copy}", self.id), value: self.value })
+    }
+}
+
 /// The factions, in the order of their indices; the first three are also the seats.
 pub(crate) const FACTIONS: [(&str, &str); 4] =
     [("reds", "Reds"), ("british", "British"), ("whites", "White Russians"), ("greens", "Greens")];
 
+/// A data file, to say where in it something is wrong.
+struct File<'a> {
+    name: &'static str,
+    text: &'a str,
+}
+
+impl File<'_> {
+    /// A fault at the first mention of what is wrong.
+    fn wrong(&self, word: &str, reason: String) -> Fault {
+        let fault = Fault::new(self.name, reason);
+        match self.text.find(&format!("\"{word}\"")).or_else(|| self.text.find(word)) {
+            Some(offset) => fault.at_offset(self.text, offset),
+            None => fault,
+        }
+    }
+}
+
 impl Data {
     /// Read and judge the data files.
     pub fn read(line: &str, scenarios: &str) -> Result<Data, Fault> {
-        const LINE: &str = "line.toml";
-        const SCENARIOS: &str = "scenarios.toml";
-        let file: LineFile = from_toml(line, LINE)?;
-        // Faults are put at the first mention of what is wrong.
-        let at = |text: &str, source: &str, word: &str, reason: String| {
-            let fault = Fault::new(source, reason);
-            match text.find(&format!("\"{word}\"")).or_else(|| text.find(word)) {
-                Some(offset) => fault.at_offset(text, offset),
-                None => fault,
-            }
+        let file = File { name: "line.toml", text: line };
+        let read: LineFile = from_toml(line, file.name)?;
+        read.judge(&file)?;
+        let mut data = Data {
+            next_to: vec![Vec::new(); read.station.len()],
+            numbers: read.numbers,
+            stations: read.station,
+            units: read.counter.into_iter().map(|entry| entry.unit(&file)).collect::<Result<_, _>>()?,
+            cards: read.card.iter().flat_map(CardEntry::copies).collect(),
+            stretches: Vec::new(),
+            scenarios: Vec::new(),
         };
-        let wrong = |word: &str, reason: String| at(line, LINE, word, reason);
-        if file.station.len() > STATIONS || file.counter.len() > UNITS {
-            return Err(Fault::new(LINE, format!("there is room for {STATIONS} stations and {UNITS} counters")));
+        if data.cards.len() > CARDS {
+            let reason = format!("{} cards are more than the {CARDS} that a deck can hold", data.cards.len());
+            return Err(Fault::new(file.name, reason));
         }
-        let ids = file.station.iter().map(|s| &s.id).chain(file.counter.iter().map(|c| &c.id));
-        let mut seen = std::collections::HashSet::new();
-        for id in ids.chain(file.card.iter().map(|card| &card.id)) {
-            if !seen.insert(id.as_str()) {
-                return Err(wrong(id, format!("{id:?} is listed twice")));
+        for entry in &read.stretch {
+            data.join(entry, &file)?;
+        }
+        let file = File { name: "scenarios.toml", text: scenarios };
+        for entry in from_toml::<ScenarioFile>(scenarios, file.name)?.scenario {
+            let scenario = data.scenario(entry).map_err(|(word, reason)| file.wrong(&word, reason))?;
+            data.scenarios.push(scenario);
+        }
+        match data.scenarios.is_empty() {
+            true => Err(Fault::new(file.name, "there is no scenario")),
+            false => Ok(data),
+        }
+    }
+
+    /// Join two stations by a stretch.
+    fn join(&mut self, entry: &StretchEntry, file: &File<'_>) -> Result<(), Fault> {
+        let end =
+            |id: &String| self.station_named(id).ok_or_else(|| file.wrong(id, format!("there is no station {id:?}")));
+        let ends = [end(&entry.between[0])?, end(&entry.between[1])?];
+        for (from, to) in [(ends[0], ends[1]), (ends[1], ends[0])] {
+            self.next_to[usize::from(from.0)].push((to, self.stretches.len()));
+        }
+        self.stretches.push(Stretch { ends, way: entry.way, mined: entry.mined });
+        Ok(())
+    }
+
+    /// Judge a scenario; what is wrong comes with the word to point at.
+    fn scenario(&self, entry: ScenarioEntry) -> Result<ScenarioInfo, (String, String)> {
+        let wrong = |word: &str, reason: String| (word.to_owned(), format!("{}: {reason}", entry.id));
+        let (hand, deck) = (entry.hand, self.cards.len());
+        let needed = usize::from(hand) * 3;
+        if needed > deck {
+            let reason = format!("three hands of {hand} need {needed} cards, but the deck has {deck}");
+            return Err(wrong(&entry.id, reason));
+        }
+        if entry.turns == 0 {
+            return Err(wrong(&entry.id, "a game lasts at least one turn".into()));
+        }
+        let mut at = Vec::new();
+        for (unit, place) in &entry.at {
+            let found = self.unit_named(unit).ok_or_else(|| wrong(unit, format!("there is no counter {unit:?}")))?;
+            let place =
+                self.station_named(place).ok_or_else(|| wrong(place, format!("there is no station {place:?}")))?;
+            at.push((found, place));
+        }
+        for side in [RED_SIDE, ALLIED_SIDE] {
+            let mine = |unit: Unit| match self.unit(unit).faction {
+                GREENS => false,
+                engine::Faction(index) => crate::state::side(engine::Seat(index)) == side,
+            };
+            if !at.iter().any(|(unit, _)| mine(*unit)) {
+                return Err(wrong(&entry.id, "a side has no counters and has lost already (7.3)".into()));
             }
         }
-        let station = |id: &str| file.station.iter().position(|s| s.id == id).map(|index| Station(index as u8));
-        let mut stretches = Vec::new();
-        let mut next_to = vec![Vec::new(); file.station.len()];
-        for entry in &file.stretch {
-            let end = |id: &String| station(id).ok_or_else(|| wrong(id, format!("there is no station {id:?}")));
-            let ends = [end(&entry.between[0])?, end(&entry.between[1])?];
-            for (from, to) in [(ends[0], ends[1]), (ends[1], ends[0])] {
-                next_to[usize::from(from.0)].push((to, stretches.len()));
-            }
-            stretches.push(Stretch { ends, way: entry.way, mined: entry.mined });
-        }
-        if let Some(crowded) = next_to.iter().position(|list| list.len() > NEIGHBOURS) {
-            let id = &file.station[crowded].id;
-            return Err(wrong(id, format!("{id:?} has more than {NEIGHBOURS} neighbours")));
-        }
-        let mut units = Vec::new();
-        for entry in file.counter {
-            let faction = FACTIONS.iter().position(|(id, _)| *id == entry.faction);
-            let faction = faction.ok_or_else(|| {
-                wrong(&entry.faction, format!("{}: there is no faction {:?}", entry.id, entry.faction))
-            })?;
-            units.push(UnitInfo {
-                id: entry.id,
-                name: entry.name,
-                faction: engine::Faction(faction as u8),
-                steps: entry.steps,
-                pace: entry.pace,
-                train: entry.train,
-            });
-        }
-        let copies = |entry: &CardEntry| {
-            let card = |copy: u8| CardInfo { id: format!("{}{}", entry.id, copy + 1), value: entry.value };
-            (0..entry.copies).map(card).collect::<Vec<_>>()
-        };
-        let cards: Vec<CardInfo> = file.card.iter().flat_map(copies).collect();
-        if cards.len() > 32 {
-            return Err(Fault::new(LINE, format!("{} cards are more than the 32 that a deck can hold", cards.len())));
-        }
-        let wrong = |word: &str, reason: String| at(scenarios, SCENARIOS, word, reason);
-        let mut list = Vec::new();
-        for entry in from_toml::<ScenarioFile>(scenarios, SCENARIOS)?.scenario {
-            let needed = usize::from(entry.hand) * 3;
-            if needed > cards.len() {
-                let reason = format!(
-                    "{}: three hands of {} need {needed} cards, but the deck has {}",
-                    entry.id,
-                    entry.hand,
-                    cards.len()
-                );
-                return Err(wrong(&entry.id, reason));
-            }
-            if entry.turns == 0 {
-                return Err(wrong(&entry.id, format!("{}: a game lasts at least one turn", entry.id)));
-            }
-            let mut placed = Vec::new();
-            for (unit, place) in &entry.at {
-                let unit_ix = units.iter().position(|info| info.id == *unit);
-                let unit_ix =
-                    unit_ix.ok_or_else(|| wrong(unit, format!("{}: there is no counter {unit:?}", entry.id)))?;
-                let place = station(place)
-                    .ok_or_else(|| wrong(place, format!("{}: there is no station {place:?}", entry.id)))?;
-                placed.push((Unit(unit_ix as u8), place));
-            }
-            for side in [true, false] {
-                let mine = |unit: &Unit| {
-                    let faction = units[usize::from(unit.0)].faction.0;
-                    faction != 3 && (faction == 0) == side
-                };
-                if !placed.iter().any(|(unit, _)| mine(unit)) {
-                    return Err(wrong(
-                        &entry.id,
-                        format!("{}: a side has no counters and has lost already (7.3)", entry.id),
-                    ));
-                }
-            }
-            list.push(ScenarioInfo {
-                id: entry.id,
-                name: entry.name,
-                about: entry.about,
-                turns: entry.turns,
-                hand: entry.hand,
-                at: placed,
-            });
-        }
-        if list.is_empty() {
-            return Err(Fault::new(SCENARIOS, "there is no scenario"));
-        }
-        Ok(Data { numbers: file.numbers, stations: file.station, units, cards, stretches, scenarios: list, next_to })
+        let ScenarioEntry { id, name, about, turns, hand, .. } = entry;
+        Ok(ScenarioInfo { id, name, about, turns, hand, at })
     }
 
     pub(crate) fn unit(&self, unit: Unit) -> &UnitInfo {

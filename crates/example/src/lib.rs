@@ -326,8 +326,8 @@ fn invariants(data: &Data, state: &State) -> Result<(), String> {
             return Err(format!("{} has {} steps", data.unit(unit).id, state.steps(unit)));
         }
     }
-    if state.turn > 0 && state.ended.is_none() && matches!(state.top(), Frame::Over) {
-        return Err("the game stands still".into());
+    if state.ended.is_some() != matches!(state.top(), Frame::Over) {
+        return Err("the game is over and yet goes on, or stands still".into());
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use engine::{Fault, Seat, Side, Stack};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{Card, Data, STATIONS, Station, UNITS};
-use crate::state::{Cards, Ending, Frame, SEATS, Sealed, Stage, State};
+use crate::state::{ALLIED_SIDE, Cards, Ending, Frame, RED_SIDE, SEATS, Sealed, Stage, State};
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -129,47 +129,24 @@ pub(crate) fn position(data: &Data, state: &State) -> serde_json::Value {
 }
 
 pub(crate) fn restore(data: &Data, position: &serde_json::Value) -> Result<State, Fault> {
-    let wrong = |reason: String| Fault::new("the position", reason);
     let saved = Saved::deserialize(position).map_err(|error| wrong(error.to_string()))?;
-    let station = |id: &str| data.station_named(id).ok_or_else(|| wrong(format!("there is no station {id:?}")));
-    let card = |id: &String| data.card_named(id).ok_or_else(|| wrong(format!("there is no card {id:?}")));
-    let seat = |seat: Seat| match SEATS.contains(&seat) {
-        true => Ok(seat),
-        false => Err(wrong(format!("there is no seat {}", seat.0))),
-    };
-    let side = |side: Side| match side.0 {
-        0 | 1 => Ok(side),
-        other => Err(wrong(format!("there is no side {other}"))),
-    };
-    let mut dealt = Cards::default();
-    let mut cards = |ids: &[String]| {
-        let mut set = Cards::default();
-        for id in ids {
-            let one = card(id)?;
-            if dealt.holds(one) {
-                return Err(wrong(format!("card {id:?} is in two places")));
-            }
-            dealt.insert(one);
-            set.insert(one);
-        }
-        Ok(set)
-    };
-    let hands = [cards(&saved.hands[0])?, cards(&saved.hands[1])?, cards(&saved.hands[2])?];
-    let used = cards(&saved.used)?;
+    let reader = Reader { data };
     let scenario = data.scenarios.iter().position(|info| info.id == saved.scenario);
     let scenario = scenario.ok_or_else(|| wrong(format!("there is no scenario {:?}", saved.scenario)))?;
-    let mut sealed = [Sealed::NotAsked; 3];
-    for (i, one) in saved.sealed.iter().enumerate() {
-        sealed[i] = match one {
-            SavedSeal::NotAsked => Sealed::NotAsked,
-            SavedSeal::Open => Sealed::Open,
-            SavedSeal::Nothing => Sealed::Nothing,
-            SavedSeal::Card(id) => match card(id)? {
-                one if hands[i].holds(one) => Sealed::Card(one),
-                _ => return Err(wrong(format!("card {id:?} is under seal but not in the hand"))),
-            },
-        };
+    if saved.turn > data.scenarios[scenario].turns {
+        return Err(wrong(format!("turn {} is after the last", saved.turn)));
     }
+    if saved.withdrawn > data.numbers.withdrawal {
+        return Err(wrong(format!("the train has withdrawn {} stations", saved.withdrawn)));
+    }
+    let mut dealt = Cards::default();
+    let mut hands = [Cards::default(); 3];
+    let mut sealed = [Sealed::NotAsked; 3];
+    for i in 0..3 {
+        hands[i] = reader.cards(&saved.hands[i], &mut dealt)?;
+        sealed[i] = reader.sealed(&saved.sealed[i], hands[i])?;
+    }
+    let [first, second, third] = saved.order;
     let mut state = State {
         scenario: scenario as u8,
         mines_in_play: saved.mines,
@@ -179,82 +156,151 @@ pub(crate) fn restore(data: &Data, position: &serde_json::Value) -> Result<State
         steps: [0; UNITS],
         spent: [0; UNITS],
         hands,
-        used,
+        used: reader.cards(&saved.used, &mut dealt)?,
         sealed,
-        order: [seat(saved.order[0])?, seat(saved.order[1])?, seat(saved.order[2])?],
-        greens: saved.greens_follow.map(seat).transpose()?,
+        order: [reader.seat(first)?, reader.seat(second)?, reader.seat(third)?],
+        greens: saved.greens_follow.map(|seat| reader.seat(seat)).transpose()?,
         withdrawn: saved.withdrawn,
         held_by: [None; STATIONS],
         blown: 0,
-        stack: Stack::new(Frame::Over),
-        ended: match saved.ended {
-            None => None,
-            Some(SavedEnding::Worth(winner)) => Some(Ending::Worth(winner.map(side).transpose()?)),
-            Some(SavedEnding::Annihilation(winner)) => Some(Ending::Annihilation(side(winner)?)),
-        },
+        stack: reader.stack(saved.stack)?,
+        ended: saved.ended.map(|ending| reader.ending(ending)).transpose()?,
     };
-    if saved.withdrawn > data.numbers.withdrawal {
-        return Err(wrong(format!("the train has withdrawn {} stations", saved.withdrawn)));
-    }
-    if saved.turn > data.scenarios[scenario].turns {
-        return Err(wrong(format!("turn {} is after the last", saved.turn)));
-    }
     for (id, counter) in &saved.counters {
-        let unit = data.unit_named(id).ok_or_else(|| wrong(format!("there is no counter {id:?}")))?;
-        let i = usize::from(unit.0);
-        if counter.steps > data.unit(unit).steps || (counter.at.is_some() && counter.steps == 0) {
-            return Err(wrong(format!("{id}: {} steps are impossible", counter.steps)));
-        }
-        state.place[i] = counter.at.as_deref().map(station).transpose()?;
-        state.steps[i] = counter.steps;
-        state.spent[i] = counter.spent.min(data.unit(unit).pace);
+        reader.place(&mut state, id, counter)?;
     }
     for (id, holder) in &saved.held {
-        state.held_by[usize::from(station(id)?.0)] = Some(side(*holder)?);
+        state.held_by[usize::from(reader.station(id)?.0)] = Some(reader.side(*holder)?);
     }
     for [from, to] in &saved.blown {
-        let stretch = data.stretch(station(from)?, station(to)?);
+        let stretch = data.stretch(reader.station(from)?, reader.station(to)?);
         let stretch = stretch.ok_or_else(|| wrong(format!("no stretch joins {from} and {to}")))?;
         state.blown |= 1 << stretch;
     }
-    state.stack.pop();
-    use SavedFrame::{Activation, Activations, Bids, Contest, Over, TurnStart};
-    let nested_as_in_play = matches!(
-        saved.stack.as_slice(),
-        [TurnStart | Bids | Over]
-            | [Activations(_)]
-            | [Activations(_), Activation(_)]
-            | [Activations(_), Activation(_), Contest { .. }]
-    );
-    if !nested_as_in_play {
-        return Err(wrong("the procedures are nested wrongly".into()));
+    crate::contest::judge_restored(data, &state).map_err(wrong)?;
+    crate::invariants(data, &state).map_err(wrong)?;
+    Ok(state)
+}
+
+fn wrong(reason: String) -> Fault {
+    Fault::new("the position", reason)
+}
+
+/// Turns what was saved by name into what the state holds, piece by piece, judged.
+struct Reader<'a> {
+    data: &'a Data,
+}
+
+impl Reader<'_> {
+    fn station(&self, id: &str) -> Result<Station, Fault> {
+        self.data.station_named(id).ok_or_else(|| wrong(format!("there is no station {id:?}")))
     }
-    for frame in saved.stack {
-        state.stack.push(match frame {
+
+    fn card(&self, id: &str) -> Result<Card, Fault> {
+        self.data.card_named(id).ok_or_else(|| wrong(format!("there is no card {id:?}")))
+    }
+
+    fn seat(&self, seat: Seat) -> Result<Seat, Fault> {
+        match SEATS.contains(&seat) {
+            true => Ok(seat),
+            false => Err(wrong(format!("there is no seat {}", seat.0))),
+        }
+    }
+
+    fn side(&self, side: Side) -> Result<Side, Fault> {
+        match [RED_SIDE, ALLIED_SIDE].contains(&side) {
+            true => Ok(side),
+            false => Err(wrong(format!("there is no side {}", side.0))),
+        }
+    }
+
+    /// Cards that are nowhere else.
+    fn cards(&self, ids: &[String], dealt: &mut Cards) -> Result<Cards, Fault> {
+        let mut set = Cards::default();
+        for id in ids {
+            let card = self.card(id)?;
+            if dealt.holds(card) {
+                return Err(wrong(format!("card {id:?} is in two places")));
+            }
+            dealt.insert(card);
+            set.insert(card);
+        }
+        Ok(set)
+    }
+
+    fn sealed(&self, saved: &SavedSeal, hand: Cards) -> Result<Sealed, Fault> {
+        Ok(match saved {
+            SavedSeal::NotAsked => Sealed::NotAsked,
+            SavedSeal::Open => Sealed::Open,
+            SavedSeal::Nothing => Sealed::Nothing,
+            SavedSeal::Card(id) => match self.card(id)? {
+                card if hand.holds(card) => Sealed::Card(card),
+                _ => return Err(wrong(format!("card {id:?} is under seal but not in the hand"))),
+            },
+        })
+    }
+
+    fn place(&self, state: &mut State, id: &str, counter: &SavedCounter) -> Result<(), Fault> {
+        let unit = self.data.unit_named(id).ok_or_else(|| wrong(format!("there is no counter {id:?}")))?;
+        let (info, i) = (self.data.unit(unit), usize::from(unit.0));
+        if counter.steps > info.steps || counter.spent > info.pace {
+            return Err(wrong(format!("{id} has {} steps and has spent {} points", counter.steps, counter.spent)));
+        }
+        state.place[i] = counter.at.as_deref().map(|at| self.station(at)).transpose()?;
+        (state.steps[i], state.spent[i]) = (counter.steps, counter.spent);
+        Ok(())
+    }
+
+    fn ending(&self, saved: SavedEnding) -> Result<Ending, Fault> {
+        Ok(match saved {
+            SavedEnding::Worth(winner) => Ending::Worth(winner.map(|side| self.side(side)).transpose()?),
+            SavedEnding::Annihilation(winner) => Ending::Annihilation(self.side(winner)?),
+        })
+    }
+
+    /// The procedures, nested as play nests them.
+    fn stack(&self, saved: Vec<SavedFrame>) -> Result<Stack<Frame, 4>, Fault> {
+        use SavedFrame::{Activation, Activations, Bids, Contest, Over, TurnStart};
+        let as_in_play = matches!(
+            saved.as_slice(),
+            [TurnStart | Bids | Over]
+                | [Activations(0..=3)]
+                | [Activations(0..=3), Activation(_)]
+                | [Activations(0..=3), Activation(_), Contest { .. }]
+        );
+        let mut frames = saved.into_iter().map(|frame| self.frame(frame));
+        let (true, Some(bottom)) = (as_in_play, frames.next()) else {
+            return Err(wrong("the procedures are nested wrongly".into()));
+        };
+        let mut stack = Stack::new(bottom?);
+        for frame in frames {
+            stack.push(frame?);
+        }
+        Ok(stack)
+    }
+
+    fn frame(&self, saved: SavedFrame) -> Result<Frame, Fault> {
+        Ok(match saved {
             SavedFrame::TurnStart => Frame::TurnStart,
             SavedFrame::Bids => Frame::Bids,
-            SavedFrame::Activations(over) if over <= 3 => Frame::Activations { over },
-            SavedFrame::Activations(over) => return Err(wrong(format!("{over} activations are too many"))),
-            SavedFrame::Activation(active) => Frame::Activation { seat: seat(active)? },
+            SavedFrame::Activations(over) => Frame::Activations { over },
+            SavedFrame::Activation(active) => Frame::Activation { seat: self.seat(active)? },
             SavedFrame::Over => Frame::Over,
             SavedFrame::Contest { at, from, attacker, defender, round, stage } => Frame::Contest {
-                at: station(&at)?,
-                from: station(&from)?,
-                attacker: seat(attacker)?,
-                defender: defender.map(seat).transpose()?,
-                round: round.clamp(1, data.numbers.rounds.max(1)),
+                at: self.station(&at)?,
+                from: self.station(&from)?,
+                attacker: self.seat(attacker)?,
+                defender: defender.map(|seat| self.seat(seat)).transpose()?,
+                round,
                 stage: match stage {
                     SavedStage::Challenge => Stage::Challenge,
                     SavedStage::Support => Stage::Support,
                     SavedStage::GiveWay => Stage::GiveWay,
                     SavedStage::Losses { loser, attackers_lost, steps } => {
-                        Stage::Losses { loser: loser.map(seat).transpose()?, attackers_lost, steps }
+                        Stage::Losses { loser: loser.map(|seat| self.seat(seat)).transpose()?, attackers_lost, steps }
                     }
                 },
             },
-        });
+        })
     }
-    crate::contest::judge_restored(data, &state).map_err(wrong)?;
-    crate::invariants(data, &state).map_err(wrong)?;
-    Ok(state)
 }
