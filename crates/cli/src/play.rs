@@ -42,6 +42,8 @@ struct Session {
     chance: Chance,
     /// Whose hand was on the screen last.
     shown: Option<Seat>,
+    /// How much of what happened each seat has read.
+    read: Vec<usize>,
     terminal: bool,
 }
 
@@ -84,7 +86,8 @@ pub(crate) fn play(args: PlayArgs) -> Result<(), Fault> {
     }
     let terminal = std::io::stdin().is_terminal();
     let chance = Chance::new(journal.entries().len() as u64 + 1);
-    let mut session = Session { shelved, journal, file: args.file, computer, chance, shown: None, terminal };
+    let read = vec![0; journal.title().seats.len()];
+    let mut session = Session { shelved, journal, file: args.file, computer, chance, shown: None, read, terminal };
     session.save()?;
     line!(
         "Type an order or its number; `help` lists the other commands. The game is kept in {}.",
@@ -159,6 +162,17 @@ impl Session {
         }
     }
 
+    /// Tell a seat what happened since it last looked.
+    fn catch_up(&self, seat: Seat) -> Result<(), Fault> {
+        let log = self.journal.log(Eyes::Seat(seat))?;
+        let fresh = log.get(self.read[usize::from(seat.0)]..).unwrap_or_default();
+        if !fresh.is_empty() {
+            line!("What happened since you last looked:");
+        }
+        fresh.iter().for_each(|(_, message)| line!("  {}", self.shelved.cite(message)));
+        Ok(())
+    }
+
     fn computer_order(&mut self, seat: Seat) -> Result<(), Fault> {
         let stuck = || Fault::new("stavka", "the computer found no order");
         let order = self.journal.sample(seat, &mut self.chance).ok_or_else(stuck)?;
@@ -202,14 +216,18 @@ impl Session {
         let secret = self.journal.view(Eyes::Seat(seat)).hands.iter().any(|hand| !hand.seen.is_empty());
         let humans = self.journal.title().seats.len() - self.computer.len();
         if self.terminal && secret && humans > 1 && self.shown != Some(seat) {
-            // Also what has scrolled away: the last player's hand is on it.
-            out("\x1b[H\x1b[2J\x1b[3J");
+            if self.shown.is_some() {
+                // Also what has scrolled away: the last player's hand is on it.
+                out("\x1b[H\x1b[2J\x1b[3J");
+            }
             if ask(&format!("--- {name}: press Enter when only you look at the screen. ---")).is_none() {
                 return Ok(Next::Leave);
             }
             out("\x1b[H\x1b[2J");
+            self.catch_up(seat)?;
         }
         self.shown = Some(seat);
+        self.read[usize::from(seat.0)] = self.journal.log(Eyes::Seat(seat))?.len();
         line!();
         show::situation(&self.shelved, self.journal.as_ref(), Eyes::Seat(seat));
         line!("{name}: {} [{}]", self.shelved.say(&now.prompt), now.prompt.clause.as_deref().unwrap_or("-"));

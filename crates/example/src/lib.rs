@@ -82,7 +82,8 @@ impl EmtsaLine {
         let title = Title {
             id: "emtsa".into(),
             name: "The Emtsa Line".into(),
-            about: "Three commanders, eight stations, secret hands: the engine's example game.".into(),
+            about: "Three commanders, eight stations, secret hands: the engine's example game. Clause 1.3 has the map."
+                .into(),
             seats: FACTIONS[..3].iter().enumerate().map(seat).collect(),
             sides: [("red", "Reds"), ("allied", "Allies")].iter().map(named).collect(),
             factions: FACTIONS.iter().map(named).collect(),
