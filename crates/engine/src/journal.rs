@@ -59,7 +59,7 @@ pub struct Played {
     pub rest: Option<String>,
 }
 
-/// Why an order was not carried out. Nothing has changed.
+/// Why an order was not carried out. The state has not changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refusal {
     /// It cannot be read.
@@ -271,7 +271,9 @@ impl<G: Game> Journal<G> {
         let game = self.game.clone();
         let verbs = game.title().verbs;
         let text = notation::print(verbs, &game.draft(order));
-        if let Some(pending) = self.pending.as_ref().filter(|pending| pending.seat != seat || pending.order != text) {
+        let other =
+            |pending: &&Pending| pending.seat != seat || pending.order != text || !rolls.starts_with(&pending.rolls);
+        if let Some(pending) = self.pending.as_ref().filter(other) {
             return Err(Refusal::Awaits(pending.clone()));
         }
         let mut dice = match (self.rolling, self.seed) {

@@ -274,6 +274,8 @@ fn players_who_roll_their_own_dice_are_asked_one_by_one() {
     }
     let impossible = journal.order_with(Seat(2), "support nothing", &[4, 9]).err();
     assert!(matches!(impossible, Some(Refusal::Die(DieTrouble::Impossible { value: 9, .. }))), "{impossible:?}");
+    let exchanged = journal.order_with(Seat(2), "support nothing", &[6, 3]).err();
+    assert!(matches!(exchanged, Some(Refusal::Awaits(_))), "a die that was typed in stays: {exchanged:?}");
     let spare = journal.order_with(Seat(2), "support nothing", &[4, 3, 1]).err();
     assert_eq!(spare, Some(Refusal::SpareDice(1)));
     assert_eq!(journal.digest(), before, "nothing has changed until all dice are in");
