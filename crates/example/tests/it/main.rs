@@ -2,6 +2,7 @@
 //! conformance suite on it and on games that are broken on purpose.
 
 mod broken;
+mod campaign;
 mod conformance;
 mod data;
 mod fuzz;
