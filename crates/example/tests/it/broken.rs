@@ -31,6 +31,9 @@ enum Flaw {
     RedealsNothing,
     AcceptsOutOfTurn,
     RefusesInExecution,
+    /// Not flaws, but what later games do: something comes to light on the march, or a question arises.
+    RevealsOnTheMarch,
+    AsksOnTheMarch,
 }
 
 struct Broken(EmtsaLine, Flaw);
@@ -39,6 +42,13 @@ impl Broken {
     /// Whether a secret of another seat is so: the Reds hold the first card.
     fn secret(&self, state: &State) -> bool {
         self.0.view(state, Eyes::Seat(Seat(0))).hands[0].seen.iter().any(|card| card.starts_with("rumour"))
+    }
+}
+
+impl Broken {
+    fn at_avda(&self, state: &State) -> bool {
+        let counters = self.0.view(state, Eyes::Public).counters;
+        counters.iter().any(|counter| counter.id == "154" && counter.place == "avda")
     }
 }
 
@@ -66,6 +76,9 @@ impl Game for Broken {
                 decision.filter(|_| !idle)
             }
             Flaw::NobodyIsAsked if self.0.player_turn(state) == 6 => None,
+            Flaw::AsksOnTheMarch if self.at_avda(state) => {
+                decision.map(|decision| Decision { prompt: Message::by("4.1", "emtsa-ask-stand"), ..decision })
+            }
             _ => decision,
         }
     }
@@ -102,6 +115,9 @@ impl Game for Broken {
     ) -> Result<Option<Order>, Interrupt> {
         if self.1 == Flaw::NeverEnds && *order == Order::Done {
             return Ok(None);
+        }
+        if let (Flaw::RevealsOnTheMarch, Order::March(..)) = (self.1, order) {
+            events.reveal(Seats::ALL, || Message::by("4.1", "emtsa-marches"));
         }
         if let (Flaw::RefusesInExecution, Order::Retreat(_)) = (self.1, order) {
             return Err(Breach::of("6.2", "emtsa-no-retreat-now").into());
@@ -247,5 +263,21 @@ fn each_flaw_is_caught_for_its_own_reason() {
     for (flaw, reason) in cases {
         let found = verdict(flaw).expect_err(&format!("{flaw:?} is not caught"));
         assert!(found.contains(reason), "{flaw:?} is caught for another reason: {found}");
+    }
+}
+
+#[test]
+fn an_order_pauses_at_what_is_revealed_and_at_another_question() {
+    for (flaw, pauses) in [(Flaw::None, false), (Flaw::RevealsOnTheMarch, true), (Flaw::AsksOnTheMarch, true)] {
+        let game = Arc::new(Broken(EmtsaLine::new().expect("sound"), flaw));
+        let setup = game.title().default_setup();
+        let seed = engine::Seed::from_number(7);
+        let (mut journal, _) = engine::Journal::new(game, setup, seed, engine::Rolling::Seeded).expect("sound");
+        for (seat, order) in [(0, "bid rumour4"), (1, "bid rumour1"), (2, "bid rumour3")] {
+            journal.order(Seat(seat), order).expect("a bid");
+        }
+        let played = journal.order(Seat(0), "march 154 avda>plesetskaya").expect("a march");
+        assert_eq!(played.rest.is_some(), pauses, "{flaw:?}");
+        assert_eq!(journal.rest(), played.rest.map(|rest| (Seat(0), rest)), "{flaw:?}");
     }
 }
