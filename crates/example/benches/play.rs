@@ -1,10 +1,12 @@
-//! How fast the example game is: a state's clone against a copy of as many bytes, and random play.
+//! How fast the example game is: a state's clone against a copy of as many bytes, opening a record against replaying
+//! it, and random play.
 
 use std::hint::black_box;
+use std::sync::Arc;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use engine::journal::begin;
-use engine::{Chance, Dice, Events, Game, Seed, awaited, carry_out};
+use engine::journal::{SavedGame, begin};
+use engine::{Chance, Dice, Events, Game, Journal, Rolling, Seed, awaited, carry_out};
 use example::{EmtsaLine, State};
 
 fn start(game: &EmtsaLine) -> State {
@@ -59,5 +61,27 @@ fn random_play(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, state_clone, random_play);
+fn open_record(criterion: &mut Criterion) {
+    let game = Arc::new(EmtsaLine::new().expect("its own data"));
+    let setup = game.title().default_setup();
+    let begun = Journal::new(game.clone(), setup, Seed::from_number(7), Rolling::Seeded);
+    let (mut journal, _) = begun.expect("its own scenario");
+    let mut chance = Chance::new(7);
+    loop {
+        let Some(seat) = awaited(game.as_ref(), journal.state()).next() else { break };
+        let order = game.sample(journal.state(), seat, &mut chance).expect("whoever is asked has an order");
+        journal.give(seat, &order, &[]).expect("a sample is legal");
+    }
+    let record = journal.record();
+    let open = || {
+        let saved = SavedGame::read(&record, "bench").expect("just written");
+        Journal::open(game.clone(), saved).expect("just written").journal
+    };
+    let mut group = criterion.benchmark_group("open_record");
+    group.bench_function("replay", |bencher| bencher.iter(|| open().verify().expect("just played")));
+    group.bench_function("open", |bencher| bencher.iter(open));
+    group.finish();
+}
+
+criterion_group!(benches, state_clone, open_record, random_play);
 criterion_main!(benches);
