@@ -37,4 +37,4 @@ mod tests;
 mod window;
 
 pub use map::{Layers, Part, Scale, Style, View, Weather};
-pub use picture::{PictureError, outlined, png};
+pub use picture::{PictureError, outlined, png, with_typefaces};

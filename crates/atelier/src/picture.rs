@@ -4,19 +4,22 @@ use std::sync::{Arc, LazyLock};
 
 use resvg::{tiny_skia, usvg};
 
-const FACES: [&[u8]; 6] = [
-    include_bytes!("../fonts/OldStandardTT-Bold.ttf"),
-    include_bytes!("../fonts/PTSerif-Regular.ttf"),
-    include_bytes!("../fonts/PTSerif-Italic.ttf"),
-    include_bytes!("../fonts/PTSerif-Bold.ttf"),
-    include_bytes!("../fonts/FiraSansCondensed-Medium.ttf"),
-    include_bytes!("../fonts/FiraSansCondensed-Bold.ttf"),
+/// A typeface: its family, weight and style, and the file.
+struct Face(&'static str, u16, &'static str, &'static [u8]);
+
+const FACES: [Face; 6] = [
+    Face(crate::svg::TITLE, 700, "normal", include_bytes!("../fonts/OldStandardTT-Bold.ttf")),
+    Face(crate::svg::SERIF, 400, "normal", include_bytes!("../fonts/PTSerif-Regular.ttf")),
+    Face(crate::svg::SERIF, 400, "italic", include_bytes!("../fonts/PTSerif-Italic.ttf")),
+    Face(crate::svg::SERIF, 700, "normal", include_bytes!("../fonts/PTSerif-Bold.ttf")),
+    Face(crate::svg::SANS, 500, "normal", include_bytes!("../fonts/FiraSansCondensed-Medium.ttf")),
+    Face(crate::svg::SANS, 700, "normal", include_bytes!("../fonts/FiraSansCondensed-Bold.ttf")),
 ];
 
 static TYPEFACES: LazyLock<Arc<usvg::fontdb::Database>> = LazyLock::new(|| {
     let mut database = usvg::fontdb::Database::new();
-    for face in FACES {
-        database.load_font_data(face.to_vec());
+    for Face(.., file) in FACES {
+        database.load_font_data(file.to_vec());
     }
     Arc::new(database)
 });
@@ -67,6 +70,23 @@ pub fn png(svg: &str, width_px: impl Into<Option<u32>>) -> Result<Vec<u8>, Pictu
     let mut canvas = tiny_skia::Pixmap::new(width_px, height_px).ok_or(PictureError::BadSize(width_px))?;
     resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut canvas.as_mut());
     canvas.encode_png().map_err(|error| PictureError::NotWritten(error.to_string()))
+}
+
+/// The same SVG with our typefaces inside, so that it looks the same in every browser.
+pub fn with_typefaces(svg: &str) -> String {
+    use base64::Engine as _;
+    let rule = |Face(family, weight, style, file): &Face| {
+        let data = base64::engine::general_purpose::STANDARD.encode(file);
+        format!(
+            "@font-face{{font-family:'{family}';font-weight:{weight};font-style:{style};\
+             src:url(data:font/ttf;base64,{data})}}\n"
+        )
+    };
+    let rules: String = FACES.iter().map(rule).collect();
+    match svg.find('>') {
+        Some(end) => format!("{}<style>\n{rules}</style>{}", &svg[..=end], &svg[end + 1..]),
+        None => svg.to_owned(),
+    }
 }
 
 /// The same SVG with all words turned to outlines, for print and for places without our typefaces.

@@ -365,3 +365,14 @@ fn words_can_be_turned_to_outlines() {
     assert!(svg.contains("<text") && !outlines.contains("<text"));
     assert!(outlines.len() > 10_000);
 }
+
+#[test]
+fn an_svg_can_bring_its_typefaces_along() {
+    let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"><text>a</text></svg>";
+    let dressed = crate::with_typefaces(svg);
+    assert!(dressed.starts_with("<svg xmlns") && dressed.ends_with("<text>a</text></svg>"));
+    for family in ["Old Standard TT", "PT Serif", "Fira Sans Condensed"] {
+        assert!(dressed.contains(&format!("font-family:'{family}'")), "{family}");
+    }
+    assert!(crate::png(&dressed, 20).is_ok(), "it is still SVG that can be drawn");
+}

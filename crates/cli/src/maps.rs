@@ -202,7 +202,7 @@ fn show(args: &ShowArgs) -> Result<(), Fault> {
     let wrong = |error: &dyn std::fmt::Display| Fault::new(args.output.display().to_string(), error.to_string());
     let bytes = match extension {
         "png" => atelier::png(&svg, None).map_err(|error| wrong(&error))?,
-        _ => atelier::outlined(&svg).map_err(|error| wrong(&error))?.into_bytes(),
+        _ => atelier::with_typefaces(&svg).into_bytes(),
     };
     file::write(&args.output, &bytes)?;
     line!("{}", args.output.display());
