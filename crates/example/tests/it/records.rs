@@ -282,12 +282,22 @@ fn players_who_roll_their_own_dice_are_asked_one_by_one() {
     let other = journal.order_with(Seat(2), "support flank1", &[]).err();
     assert!(matches!(other, Some(Refusal::Awaits(_))), "an order that waits for a die cannot be exchanged: {other:?}");
     assert!(journal.undo(Seat(2)).is_err() && journal.undo(Seat(0)).is_err(), "nor taken back");
+    assert_eq!(journal.pending().map(|pending| pending.rolls.as_slice()), Some([4].as_slice()));
     let reopened = open(&journal.record()).expect("it is whole");
     assert_eq!(reopened.pending(), journal.pending(), "not even by closing the game");
     journal.order_with(Seat(2), "support nothing", &[4, 3]).expect("now they are");
     assert!(journal.record().contains("support nothing ; sealed @20-20 4! 3!"), "{}", journal.record());
     assert_eq!(open(&journal.record()).expect("it is whole").state(), journal.state());
     journal.verify().expect("typed dice are taken as they are");
+}
+
+#[test]
+fn dice_cannot_be_typed_into_a_game_that_rolls_its_own() {
+    let mut journal = journal(7, Rolling::Seeded);
+    assert!(journal.has_seed());
+    let refused = journal.order_with(Seat(0), "bid rumour4", &[6]).err();
+    assert_eq!(refused, Some(Refusal::SpareDice(1)));
+    assert!(journal.entries().is_empty());
 }
 
 #[test]
