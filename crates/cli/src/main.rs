@@ -88,6 +88,11 @@ enum Command {
         #[arg(long)]
         seat: Option<String>,
     },
+    /// Give again the order that was taken back last
+    Redo {
+        /// The game's record
+        file: PathBuf,
+    },
     /// Go back to before an order, if all players agree; dice that fell are spent
     Takeback {
         /// The game's record
@@ -182,6 +187,7 @@ fn run(cli: Cli) -> Result<(), Fault> {
         Command::Order { file, order, seat, dice } => records::order(&file, &order, seat.as_deref(), &dice),
         Command::Why { file, order, seat } => records::why(&file, &order, seat.as_deref()),
         Command::Undo { file, seat } => records::undo(&file, seat.as_deref()),
+        Command::Redo { file } => records::redo(&file),
         Command::Takeback { file, order } => records::takeback(&file, order),
         Command::Log { file, seat, reading } => records::log(&file, seat.as_deref(), reading),
         Command::Replay { file, verify } => records::replay(&file, verify),

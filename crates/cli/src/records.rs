@@ -190,6 +190,20 @@ pub(crate) fn undo(path: &Path, id: Option<&str>) -> Result<(), Fault> {
     Ok(())
 }
 
+/// `stavka redo`.
+pub(crate) fn redo(path: &Path) -> Result<(), Fault> {
+    let (shelved, mut opened) = open(path, STRICT)?;
+    let journal = opened.journal.as_mut();
+    let seats: Vec<Seat> = journal.title().all_seats().collect();
+    if !seats.into_iter().any(|seat| journal.redo(seat).is_ok()) {
+        return Err(Fault::new("redo", "there is nothing to give again"));
+    }
+    file::write(path, journal.record().as_bytes())?;
+    line!("Order {} is given again.", journal.entries().len());
+    show::decisions(&shelved, journal);
+    Ok(())
+}
+
 /// `stavka takeback`.
 pub(crate) fn takeback(path: &Path, number: usize) -> Result<(), Fault> {
     let (shelved, mut opened) = open(path, STRICT)?;

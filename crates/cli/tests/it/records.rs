@@ -33,10 +33,17 @@ fn a_game_is_begun_shown_ordered_in_undone_told_and_replayed() {
     assert!(run(&["log", "g.stavka"]).ok().contains("   4  4.1: 154th Regiment marches"));
     assert!(run(&["undo", "g.stavka"]).ok().starts_with("Order 4 is taken back."));
     assert!(!run(&["log", "g.stavka"]).ok().contains("154th"));
+    assert!(run(&["redo", "g.stavka"]).ok().starts_with("Order 4 is given again."));
+    assert!(run(&["log", "g.stavka"]).ok().contains("154th"));
+    run(&["redo", "g.stavka"]).fails();
+    run(&["undo", "g.stavka"]).ok();
     expect![[r#"
         undo: A die was rolled or something was shown: that cannot be undone, only taken back with the others' consent.
     "#]]
     .assert_eq(&run(&["undo", "g.stavka"]).fails());
+    run(&["order", "g.stavka", "march 155 plesetskaya"]).ok();
+    assert!(run(&["redo", "g.stavka"]).fails().contains("nothing to give again"), "another order was given");
+    run(&["undo", "g.stavka"]).ok();
     let replayed = run(&["replay", "g.stavka", "--verify"]).ok();
     assert!(replayed.starts_with("3 orders replay to "), "{replayed}");
 }

@@ -72,6 +72,9 @@ impl<G: Game> Journal<G> {
         journal.entries = entries;
         journal.state = journal.state_at(journal.entries.len())?;
         journal.stream = saved.stream.unwrap_or(0);
+        let title = journal.game.title();
+        let named = |(id, entry): &(String, Entry)| Some(Entry { seat: title.seat(id)?, ..entry.clone() });
+        journal.undone = saved.undone.iter().filter_map(named).collect();
         journal.recall_rest();
         journal.recall_pending(&saved)?;
         Ok(Opened { journal, notices: Vec::new() })

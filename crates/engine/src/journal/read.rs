@@ -42,6 +42,8 @@ pub struct SavedGame {
     pub(super) entries: Vec<(String, Entry)>,
     pub(super) lines: Vec<usize>,
     pub(super) positions: Vec<Position>,
+    /// Orders that were undone and can be given again, the last one first.
+    pub(super) undone: Vec<(String, Entry)>,
     /// The order that waits for a die: seat, order, dice so far.
     pub(super) pending: Option<(String, String, Vec<u16>)>,
     /// From which order on it can be replayed, if not from the set-up.
@@ -130,6 +132,7 @@ impl SavedGame {
                 return Ok(true);
             }
             "from" => self.from = Some(rest.parse().map_err(|_| "where replay begins is not a number")?),
+            "undone" => self.undone.push(entry(rest)?),
             "wants" => {
                 let (seat, entry) = entry(rest)?;
                 self.pending = Some((seat, entry.order, entry.dice.iter().map(|die| die.value).collect()));
@@ -297,6 +300,7 @@ impl HeadParts {
             entries: Vec::new(),
             lines: Vec::new(),
             positions: Vec::new(),
+            undone: Vec::new(),
             pending: None,
             from: None,
             stream: None,

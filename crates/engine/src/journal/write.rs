@@ -17,7 +17,8 @@
 //! ```
 //!
 //! After the semicolon: `sealed` (answered under seal), `may` (an interjection), `shown` (something hidden was shown),
-//! `@n-m` (the part of the stream that was used), the dice, those typed in by players with a `!`. `wants SEAT ORDER` is
+//! `@n-m` (the part of the stream that was used), the dice, those typed in by players with a `!`. `undone SEAT ORDER` can
+//! be given again, the last one first; `wants SEAT ORDER` is
 //! an order that waits for a die which a player rolls; `from N` says that only what comes after order N can be
 //! replayed. `at` lines hold positions, so that a long game opens at once and
 //! an old one opens under new rules.
@@ -52,9 +53,10 @@ impl<G: Game> Journal<G> {
         }
         line(format!("setup{}\n", dice_words((0, self.setup_stream), &self.setup_dice)));
         for (at, entry) in self.entries.iter().enumerate() {
-            let notes = notes(entry);
-            let notes = if notes.is_empty() { notes } else { format!(" ;{notes}") };
-            line(format!("{} {} {}{notes}", at + 1, title.seat_id(entry.seat), entry.order));
+            line(format!("{} {} {}{}", at + 1, title.seat_id(entry.seat), entry.order, notes(entry)));
+        }
+        for entry in &self.undone {
+            line(format!("undone {} {}{}", title.seat_id(entry.seat), entry.order, notes(entry)));
         }
         if let Some(pending) = &self.pending {
             let rolls: String = pending.rolls.iter().map(|face| format!(" {face}!")).collect();
@@ -92,7 +94,7 @@ fn notes(entry: &Entry) -> String {
     if !entry.dice.is_empty() {
         notes.push_str(&dice_words(entry.stream, &entry.dice));
     }
-    notes
+    if notes.is_empty() { notes } else { format!(" ;{notes}") }
 }
 
 fn dice_words((from, to): (u64, u64), dice: &[Fallen]) -> String {
