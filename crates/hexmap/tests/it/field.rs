@@ -112,3 +112,25 @@ fn a_flood_ends_at_the_first_goal() {
     field.flood(&Flood::new(&net, &costs, 2), &[at("0205")]);
     assert_eq!(field.reached().len(), 7);
 }
+
+#[test]
+fn a_field_stays_right_however_often_it_is_used() {
+    // The numbers that mark each flood run out after some sixty-five thousand and begin anew.
+    let grid = elope_like(3, 3);
+    let net = hex_net(&grid);
+    let costs = Costs::even(&net, 2);
+    let mut field = Field::new();
+    let (near, far) = (HexIx(0), HexIx(8));
+    let mut alone = Field::new();
+    alone.flood(&Flood::new(&net, &costs, 4), &[near]);
+    let expected: Vec<Option<u16>> = grid.hexes().map(|hex| alone.cost(hex)).collect();
+    for round in 0..140_000 {
+        // Between two equal floods another one leaves its traces.
+        field.flood(&Flood::new(&net, &costs, CLOSED), &[far]);
+        field.flood(&Flood::new(&net, &costs, 4), &[near]);
+        if round % 1_000 == 0 || (32_000..33_500).contains(&round) || (65_000..66_000).contains(&round) {
+            let found: Vec<Option<u16>> = grid.hexes().map(|hex| field.cost(hex)).collect();
+            assert_eq!(found, expected, "in round {round}");
+        }
+    }
+}

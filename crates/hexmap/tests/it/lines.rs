@@ -116,3 +116,17 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_line_that_must_stop_on_its_way_is_stopped_there() {
+    let bend = map(BEND);
+    let net = hex_net(&bend.grid);
+    let costs = Costs::along(&bend, &net, Ways::ROAD);
+    let mut tracer = Tracer::new();
+    let goals: HexSet = [at(&bend, "3412")].into_iter().collect();
+    let stop: HexSet = [at(&bend, "3212")].into_iter().collect();
+    let rule = Flood { stop: Some(&stop), ..Flood::new(&net, &costs, CLOSED) };
+    let trace = tracer.trace(&rule, at(&bend, "3112"), &goals);
+    assert_eq!(trace, Trace::BlockedAt(at(&bend, "3212")));
+    assert_eq!(numbers(&bend, tracer.line()), "3112 3212");
+}
