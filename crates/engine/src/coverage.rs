@@ -120,7 +120,7 @@ mod tests {
             #[test]
             fn first() { check(&["1.1", "1.2#1"], "given x"); }
             #[test]
-            fn second() { assert!(true); }
+            fn second() { helps_nobody(); }
             #[test]
             fn third() {
                 check(
