@@ -215,7 +215,8 @@ impl Session {
         // Several people share the screen: a hand is shown when its owner says so.
         let secret = self.journal.view(Eyes::Seat(seat)).hands.iter().any(|hand| !hand.seen.is_empty());
         let humans = self.journal.title().seats.len() - self.computer.len();
-        if self.terminal && secret && humans > 1 && self.shown != Some(seat) {
+        let shared = self.terminal && secret && humans > 1;
+        if shared && self.shown != Some(seat) {
             if self.shown.is_some() {
                 // Also what has scrolled away: the last player's hand is on it.
                 out("\x1b[H\x1b[2J\x1b[3J");
@@ -227,7 +228,9 @@ impl Session {
             self.catch_up(seat)?;
         }
         self.shown = Some(seat);
-        self.read[usize::from(seat.0)] = self.journal.log(Eyes::Seat(seat))?.len();
+        if shared {
+            self.read[usize::from(seat.0)] = self.journal.log(Eyes::Seat(seat))?.len();
+        }
         line!();
         show::situation(&self.shelved, self.journal.as_ref(), Eyes::Seat(seat));
         line!("{name}: {} [{}]", self.shelved.say(&now.prompt), now.prompt.clause.as_deref().unwrap_or("-"));

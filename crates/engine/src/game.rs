@@ -74,6 +74,10 @@ pub trait Game: Send + Sync + 'static {
     fn split(&self, _order: &Self::Order) -> Option<(Self::Order, Self::Order)> {
         None
     }
+    /// Whether an order has more than one step. Override it where splitting costs more than looking.
+    fn has_several_steps(&self, order: &Self::Order) -> bool {
+        self.split(order).is_some()
+    }
     /// Carry the procedures on by one step without anybody's decision.
     fn advance(&self, state: &mut Self::State, dice: &mut Dice, events: &mut Events<'_>) -> Result<Advance, Interrupt>;
 

@@ -227,6 +227,10 @@ impl Game for EmtsaLine {
         }
     }
 
+    fn has_several_steps(&self, order: &Order) -> bool {
+        matches!(order, Order::March(_, path) | Order::Withdraw(path) if path.len() > 1)
+    }
+
     fn advance(&self, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<Advance, Interrupt> {
         sequence::advance(&self.data, state, dice, events)
     }

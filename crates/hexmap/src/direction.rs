@@ -43,11 +43,6 @@ impl Direction {
         Direction::new(self.index() + 1)
     }
 
-    /// The next one counter-clockwise.
-    pub const fn counter_clockwise(self) -> Direction {
-        Direction::new(self.index() + 5)
-    }
-
     /// Its letters on a grid of this orientation: "NE".
     pub const fn name(self, orientation: Orientation) -> &'static str {
         match orientation {

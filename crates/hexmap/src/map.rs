@@ -35,8 +35,6 @@ impl Ways {
     pub const ROAD: Ways = Ways(2);
     /// A track.
     pub const TRACK: Ways = Ways(4);
-    /// Railway, road or track.
-    pub const ANY: Ways = Ways(7);
 
     /// Whether nothing runs here.
     pub const fn is_empty(self) -> bool {
@@ -312,11 +310,6 @@ impl Map {
     /// What runs across a hexside.
     pub fn ways(&self, side: SideIx) -> Ways {
         self.ways[side.index()]
-    }
-
-    /// All ways that touch a hex.
-    pub fn ways_in(&self, hex: HexIx) -> Ways {
-        crate::Direction::ALL.into_iter().fold(Ways::NONE, |all, d| all.with(self.ways[self.grid.side(hex, d).index()]))
     }
 
     /// Writes ways and rivers of `routes` and `rivers` into the arrays by hexside.

@@ -315,6 +315,27 @@ fn defenders_who_retreat_leave_the_station_without_a_contest() {
 }
 
 #[test]
+fn among_equal_defenders_the_british_decide() {
+    check(
+        &["6.1"],
+        "given active reds; nobody else; 155 at sheleksa; train at bridge; archangel at bridge
+         reds: march 155 bridge
+         then asked = british",
+    );
+}
+
+#[test]
+fn greens_retreat_to_nobody() {
+    check(
+        &["2.3", "6.2"],
+        "given active british; greens follow reds; nobody else; scots at emtsa; band at bridge; 155 at sheleksa
+         british: march scots bridge
+         reds: retreat band@sheleksa -> refused 6.2
+         reds: retreat band@kodish",
+    );
+}
+
+#[test]
 fn greens_that_nobody_commands_stand() {
     check(
         &["6.1"],
