@@ -1,20 +1,35 @@
 //! 2.0 The counters: 260 of them, with their values. Read once from `data/counters.toml` and judged.
 
 use engine::{Fault, data::from_toml};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// A counter, by its place in the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct UnitIx(pub u16);
 
 /// The two sides (1.0).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
     /// The intervention forces and the White Russians (2.1.g).
     Allied,
     /// The Bolsheviks (2.1.h).
     Red,
+}
+
+impl Side {
+    /// The other side.
+    pub const fn enemy(self) -> Side {
+        match self {
+            Side::Allied => Side::Red,
+            Side::Red => Side::Allied,
+        }
+    }
+
+    /// As an index: Allied, Red.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
 }
 
 /// Whose troops they are.

@@ -1,28 +1,75 @@
-//! Operation Elope: the invasion of North Russia, 1918-1919.
-//!
-//! For now its clause catalogue, its map, its counters and its scenarios; the rules follow.
+//! Operation Elope: the invasion of North Russia, 1918-1919. Both editions, all scenarios.
 //!
 //! ```
-//! let map = elope::map();
-//! let kodish = map.place("kodish").map(|place| map.grid.number(place.hex).to_string());
-//! assert_eq!(kodish.as_deref(), Some("3112"));
-//! assert_eq!(elope::counters().len(), 260);
+//! use engine::{Dice, Events, Game, Seed, awaited, journal::begin};
+//! let game = elope::Elope::new();
+//! let setup = game.title().setup(Some("historical"), [("edition", "renovated")])?;
+//! let state = begin(&game, &setup, &mut Dice::seeded(Seed::from_number(7), 0), &mut Events::unheard())
+//!     .expect("the scenario is sound");
+//! let asked: Vec<_> = awaited(&game, &state).map(|seat| game.title().seat_id(seat).to_owned()).collect();
+//! assert_eq!(asked, ["red"], "Red sets up first (23.1.T1.a)");
+//! # Ok::<(), engine::Fault>(())
 //! ```
+//!
+//! The modules follow the rulebook: `sequence` 3.0, `movement` 4.0 (`rail` 4.8), `zones` 5.0, `stacking` 6.0, `combat`
+//! 7.0 and 8.0, `command` and `works` 9.0, `condition` and `lines` 10.0, `supply` 11.0, `air` 12.0, `arrivals` 13.0 and
+//! 21.0, `weather` 14.0, `naval` 15.0, `train` 16.0, `tanks` 18.0, `standing` 20.0 and 23.0, `victory` 24.0. `rules`
+//! leads every order to them.
 
+mod air;
+mod arrivals;
+mod bits;
+mod board;
+mod capture;
+mod combat;
+mod command;
+mod condition;
 mod counters;
+mod data;
+mod game;
+mod lines;
+mod movement;
+mod names;
+mod naval;
+mod order;
+mod orders;
+mod rail;
+mod roster;
+mod rules;
+mod say;
 mod scenarios;
+mod sequence;
+mod stacking;
+mod staging;
+mod standing;
+mod state;
+mod supply;
+mod survival;
 mod tables;
+mod tanks;
+mod train;
+mod victory;
+mod view;
+mod weather;
+mod works;
+mod zones;
 
 use std::sync::LazyLock;
 
 use engine::{Catalogue, Fault};
 use hexmap::{Map, Source, Sources, read_map};
 
+pub use bits::Units;
 pub use counters::{Arm, Counter, Counters, Identity, Nationality, Provenance, Side, Size, TraceTo, UnitIx};
+pub use game::Elope;
+pub use order::{Base, Face, Load, Order, Supplies, Work};
 pub use scenarios::{
     Arrival, Edition, Entry, Placement, Removal, Scenario, Scenarios, SpecialRule, Supply, Turn, WeatherOf,
 };
-pub use tables::{PlaceValue, Victory};
+pub use state::State;
+pub use tables::{CrtResult, PlaceValue, Tables, Victory};
+
+pub(crate) use rules::check;
 
 /// The map, as `data/map.toml` has it.
 pub fn map() -> &'static Map {
@@ -50,11 +97,10 @@ pub fn scenarios() -> &'static Scenarios {
     &SCENARIOS
 }
 
-/// What places are worth (24.0).
-pub fn victory() -> &'static Victory {
-    static VICTORY: LazyLock<Victory> =
-        LazyLock::new(|| own(Victory::read(include_str!("../data/tables.toml"), "data/tables.toml", map())));
-    &VICTORY
+/// The tables and charts.
+pub fn tables() -> &'static Tables {
+    static TABLES: LazyLock<Tables> = LazyLock::new(|| own(Tables::read(TABLES_FILE, "data/tables.toml", map())));
+    &TABLES
 }
 
 /// What was read from a file that is part of the program, and that the tests read.
@@ -70,6 +116,9 @@ pub const COUNTERS_FILE: &str = include_str!("../data/counters.toml");
 
 /// The text of the scenario file.
 pub const SCENARIOS_FILE: &str = include_str!("../data/scenarios.toml");
+
+/// The text of the table file.
+pub const TABLES_FILE: &str = include_str!("../data/tables.toml");
 
 /// The text of the map file.
 pub const MAP_FILE: &str = include_str!("../data/map.toml");

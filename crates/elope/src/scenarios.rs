@@ -3,12 +3,12 @@
 
 use engine::{Fault, data::from_toml};
 use hexmap::Map;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::counters::{Counters, Side};
 
 /// The edition whose rules are played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Edition {
     /// The English edition.

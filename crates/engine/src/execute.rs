@@ -91,7 +91,7 @@ pub fn carry_out<G: Game>(
     events: &mut Events<'_>,
 ) -> Result<Progress<G::Order>, Interrupt> {
     // Only an order of several steps can pause; for the others nothing need be remembered.
-    let asked = game.has_several_steps(order).then(|| situation(game, state, seat));
+    let asked = game.has_several_steps(state, order).then(|| situation(game, state, seat));
     let mut next = game.step(state, seat, order, dice, events)?;
     settle(game, state, dice, events)?;
     while let Some(rest) = next {

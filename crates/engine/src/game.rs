@@ -71,12 +71,13 @@ pub trait Game: Send + Sync + 'static {
     ) -> Result<Option<Self::Order>, Interrupt>;
     /// An order of several steps as its first step and the rest; none for an order of one step. A path and the same
     /// path in single steps give the same state.
-    fn split(&self, _order: &Self::Order) -> Option<(Self::Order, Self::Order)> {
+    /// The boundary is a point where the order could also have ended.
+    fn split(&self, _state: &Self::State, _order: &Self::Order) -> Option<(Self::Order, Self::Order)> {
         None
     }
     /// Whether an order has more than one step. Override it where splitting costs more than looking.
-    fn has_several_steps(&self, order: &Self::Order) -> bool {
-        self.split(order).is_some()
+    fn has_several_steps(&self, state: &Self::State, order: &Self::Order) -> bool {
+        self.split(state, order).is_some()
     }
     /// Carry the procedures on by one step without anybody's decision.
     fn advance(&self, state: &mut Self::State, dice: &mut Dice, events: &mut Events<'_>) -> Result<Advance, Interrupt>;

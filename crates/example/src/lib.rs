@@ -215,7 +215,7 @@ impl Game for EmtsaLine {
         Ok(None)
     }
 
-    fn split(&self, order: &Order) -> Option<(Order, Order)> {
+    fn split(&self, _state: &State, order: &Order) -> Option<(Order, Order)> {
         match order {
             Order::March(group, path) if path.len() > 1 => {
                 Some((Order::March(*group, path[..1].to_vec()), Order::March(*group, path[1..].to_vec())))
@@ -227,7 +227,7 @@ impl Game for EmtsaLine {
         }
     }
 
-    fn has_several_steps(&self, order: &Order) -> bool {
+    fn has_several_steps(&self, _state: &State, order: &Order) -> bool {
         matches!(order, Order::March(_, path) | Order::Withdraw(path) if path.len() > 1)
     }
 

@@ -62,6 +62,12 @@ impl<S: Spot> Set<S> {
         self.words.fill(0);
     }
 
+    /// Makes it the set of these bits, 64 spots to a word, and keeps the room.
+    pub fn assign(&mut self, words: &[u64]) {
+        self.words.clear();
+        self.words.extend_from_slice(words);
+    }
+
     /// How many spots are in the set.
     pub fn len(&self) -> usize {
         self.words.iter().map(|w| w.count_ones() as usize).sum()

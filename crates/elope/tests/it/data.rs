@@ -1,6 +1,6 @@
 //! The counters and scenarios: what they must hold, and what is refused.
 
-use elope::{Arm, Counters, Scenarios, Side, Victory, WeatherOf};
+use elope::{Arm, Counters, Scenarios, Side, Tables, WeatherOf};
 use expect_test::{Expect, expect};
 
 #[test]
@@ -40,7 +40,7 @@ fn three_scenarios_bring_every_counter_once_or_never() {
 
 #[test]
 fn places_are_worth_what_the_list_says() {
-    let victory = elope::victory();
+    let victory = &elope::tables().victory;
     let worth = |place: &str| victory.places.iter().find(|value| value.place == place).map(|value| value.vp);
     assert_eq!((worth("plesetskaya"), worth("kotlas"), worth("ust_padenga")), (Some(25), Some(30), Some(3)));
     assert_eq!((victory.each_town, worth("archangel")), (1, None));
@@ -156,7 +156,7 @@ fn scenarios_that_cannot_be_are_located() {
 
 #[test]
 fn a_value_for_a_place_that_is_not_there_is_located() {
-    let text = "[victory]\neach_town = 1\nplaces = [\n  { place = \"kodysh\", vp = 3 },\n]\n";
-    let fault = Victory::read(text, "tables.toml", elope::map()).expect_err("no such place");
-    expect![[r#"tables.toml:4:5: there is no place "kodysh" on the map"#]].assert_eq(&fault.to_string());
+    let text = elope::TABLES_FILE.replacen("place = \"toulgas\"", "place = \"toulgass\"", 1);
+    let fault = Tables::read(&text, "tables.toml", elope::map()).expect_err("no such place");
+    expect![[r#"tables.toml:482:5: there is no place "toulgass" on the map"#]].assert_eq(&fault.to_string());
 }

@@ -2,3 +2,5 @@
 
 mod data;
 mod map;
+mod play;
+mod rules;

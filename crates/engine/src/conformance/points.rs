@@ -143,7 +143,7 @@ fn refused_in_single_steps<G: Game>(
     let mut state = state.clone();
     let mut order = order.clone();
     loop {
-        let (first, rest) = match game.split(&order) {
+        let (first, rest) = match game.split(&state, &order) {
             Some((first, rest)) => (first, Some(rest)),
             None => (order.clone(), None),
         };
@@ -172,7 +172,7 @@ fn check_single_steps<G: Game>(
     chance: &mut Chance,
     report: &mut Report,
 ) -> Result<(), String> {
-    let Some((first, rest)) = game.split(order) else { return Ok(()) };
+    let Some((first, rest)) = game.split(state, order) else { return Ok(()) };
     let text = notation::print(game.title().verbs, &game.draft(order));
     let seed = Seed::from_number(chance.below(1 << 20) as u64);
     let stops = |interrupt: Interrupt| format!("`{text}` is legal but stops: {interrupt:?}");
@@ -185,7 +185,7 @@ fn check_single_steps<G: Game>(
     // The single steps go on to where the whole order paused, or as far as they can.
     let mut todo = Some(rest);
     while let Some(next) = todo.take_if(|next| Some(&*next) != left.as_ref()) {
-        let (first, rest) = match game.split(&next) {
+        let (first, rest) = match game.split(&single, &next) {
             Some((first, rest)) => (first, Some(rest)),
             None => (next, None),
         };

@@ -159,8 +159,8 @@ impl Game for Broken {
         }
         rest
     }
-    fn split(&self, order: &Order) -> Option<(Order, Order)> {
-        self.0.split(order)
+    fn split(&self, state: &Self::State, order: &Order) -> Option<(Order, Order)> {
+        self.0.split(state, order)
     }
     fn advance(&self, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<Advance, Interrupt> {
         self.0.advance(state, dice, events)

@@ -171,9 +171,9 @@ impl Game for Campaign {
         }
         Ok(None)
     }
-    fn split(&self, order: &Order) -> Option<(Order, Order)> {
+    fn split(&self, state: &Self::State, order: &Order) -> Option<(Order, Order)> {
         let Order::InBattle(order) = order else { return None };
-        let (first, rest) = self.battle.split(order)?;
+        let (first, rest) = self.battle.split(state.battle.as_ref()?, order)?;
         Some((Order::InBattle(first), Order::InBattle(rest)))
     }
     fn advance(&self, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<Advance, Interrupt> {

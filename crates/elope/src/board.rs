@@ -1,0 +1,445 @@
+//! The map as the rules use it: what each step costs in each weather, where roads, rails and rivers run, which places
+//! there are. Worked out once.
+
+use hexmap::{CLOSED, Costs, Direction, Grade, HexIx, HexSet, Map, Net, SideIx, SideSet, Ways, hex_net};
+
+use crate::bits::{HexBits, Reach, Reaches};
+use crate::scenarios::Edition;
+use crate::tables::{Capacity, Chart, Tables, TrackCost};
+
+/// The weather of a turn (14.0).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Weather {
+    /// Summer.
+    #[default]
+    Dry,
+    /// Mud.
+    Thaw,
+    /// Winter: rivers are frozen for ground units.
+    Snow,
+}
+
+/// What lies in a hex.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Ground {
+    Clear,
+    Forest,
+    Marsh,
+    Hill,
+    Town,
+    City,
+    Water,
+}
+
+/// Whose movement costs apply.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Gait {
+    /// Everybody but these two.
+    Foot,
+    /// Tanks (18.5).
+    Tank,
+    /// Mobile depots, which need a road or bridge over a minor river (9.4.c).
+    Depot,
+}
+
+/// What the movement costs of a moment depend on. `upper_ice` says that the Upper Dvina is frozen in a thaw (14.41).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Season {
+    pub(crate) edition: Edition,
+    pub(crate) weather: Weather,
+    pub(crate) upper_ice: bool,
+}
+
+/// Which water a river hexside belongs to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Water {
+    UpperDvina,
+    LowerDvina,
+    Vaga,
+    Other,
+}
+
+/// A river hexside.
+#[derive(Debug, Clone)]
+pub(crate) struct ReachInfo {
+    pub(crate) side: SideIx,
+    pub(crate) water: Water,
+    pub(crate) grade: Grade,
+    pub(crate) navigable: bool,
+    /// Its place along its river, counted from the source.
+    pub(crate) downstream: u16,
+    /// The hexes on its banks, one at the edge of the map.
+    pub(crate) banks: [Option<HexIx>; 2],
+    /// River hexsides that share a corner with it.
+    pub(crate) next: Vec<Reach>,
+}
+
+/// A place of the map.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct PlaceIx(pub(crate) u8);
+
+/// An airbase on land (12.52).
+#[derive(Debug, Clone)]
+pub(crate) struct Airbase {
+    pub(crate) place: PlaceIx,
+    pub(crate) hex: HexIx,
+    /// How many aircraft it holds; none for any number.
+    pub(crate) capacity: Option<u8>,
+}
+
+/// The map, worked out.
+pub(crate) struct Board {
+    pub(crate) map: &'static Map,
+    pub(crate) net: Net<HexIx>,
+    pub(crate) ground: Vec<Ground>,
+    /// One point for each hex on land: lines and distances.
+    pub(crate) line_costs: Costs<HexIx>,
+    costs: Vec<(Season, Gait, Costs<HexIx>)>,
+    /// Hexes with a road or railway, and hexes no more than two from one (10.52.a).
+    pub(crate) roads: HexBits,
+    pub(crate) near_road: HexBits,
+    /// The railway from north to south, and the place of each hex on it.
+    pub(crate) railway: Vec<HexIx>,
+    pub(crate) rail_at: Vec<Option<u8>>,
+    pub(crate) reaches: Vec<ReachInfo>,
+    reach_of: Vec<Option<Reach>>,
+    /// Bridges as the map has them: printed ones, and every road or railway across a river (10.42).
+    pub(crate) bridges: Reaches,
+    pub(crate) upper_dvina: Reaches,
+    place_at: Vec<Option<PlaceIx>>,
+    pub(crate) airbases: Vec<Airbase>,
+    pub(crate) places: Places,
+}
+
+/// Places that the rules name.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Places {
+    pub(crate) archangel: HexIx,
+    pub(crate) bereznik: HexIx,
+    pub(crate) konoscha: HexIx,
+    pub(crate) kotlas: HexIx,
+    pub(crate) plesetskaya: HexIx,
+    pub(crate) shenkursk: HexIx,
+    pub(crate) toulgas: HexIx,
+    pub(crate) seltso: HexIx,
+    pub(crate) vaga_town: HexIx,
+}
+
+impl Board {
+    pub(crate) fn new(map: &'static Map, tables: &Tables) -> Board {
+        let grid = &map.grid;
+        let net = hex_net(grid);
+        let ground: Vec<Ground> = grid.hexes().map(|hex| ground_of(map, hex)).collect();
+        let on_way = |hex: HexIx, ways: Ways| Direction::ALL.iter().any(|d| map.ways(grid.side(hex, *d)).has(ways));
+        let roads = HexBits::of(grid.hexes().filter(|hex| on_way(*hex, Ways::RAIL.with(Ways::ROAD))));
+        let within = |hex: HexIx| roads.iter().any(|road| grid.distance(hex, road) <= u16::from(tables.supply.unit_to_road));
+        let near_road = HexBits::of(grid.hexes().filter(|hex| within(*hex)));
+        let line_costs = Costs::new(&net, |_, _, to| if ground[to.index()] == Ground::Water { CLOSED } else { 1 });
+        let (railway, rail_at) = railway_of(map);
+        let (reaches, reach_of) = reaches_of(map);
+        let mut bridges = Reaches::NONE;
+        let mut upper_dvina = Reaches::NONE;
+        for (index, reach) in reaches.iter().enumerate() {
+            if map.bridge[reach.side.index()] || map.ways(reach.side).has(Ways::RAIL.with(Ways::ROAD)) {
+                bridges.insert(Reach(index as u16));
+            }
+            if reach.water == Water::UpperDvina {
+                upper_dvina.insert(Reach(index as u16));
+            }
+        }
+        let mut place_at = vec![None; grid.len()];
+        for (index, place) in map.places.iter().enumerate() {
+            place_at[place.hex.index()] = Some(PlaceIx(index as u8));
+        }
+        let hex_of = |id: &str| match map.place(id) {
+            Some(place) => place.hex,
+            None => unreachable!("the map has {id}"),
+        };
+        let airbases = tables.airbase.iter().filter_map(|(id, capacity)| {
+            let index = map.places.iter().position(|place| place.id == *id)?;
+            let capacity = match capacity {
+                Capacity::Limited(count) => Some(*count),
+                Capacity::Unlimited(_) => None,
+            };
+            Some(Airbase { place: PlaceIx(index as u8), hex: map.places[index].hex, capacity })
+        });
+        let places = Places {
+            archangel: hex_of("archangel"),
+            bereznik: hex_of("bereznik"),
+            konoscha: hex_of("konoscha"),
+            kotlas: hex_of("kotlas"),
+            plesetskaya: hex_of("plesetskaya"),
+            shenkursk: hex_of("shenkursk"),
+            toulgas: hex_of("toulgas"),
+            seltso: hex_of("seltso"),
+            vaga_town: hex_of("vaga_town"),
+        };
+        let mut board = Board {
+            map,
+            airbases: airbases.collect(),
+            net,
+            ground,
+            line_costs,
+            costs: Vec::new(),
+            roads,
+            near_road,
+            railway,
+            rail_at,
+            reaches,
+            reach_of,
+            bridges,
+            upper_dvina,
+            place_at,
+            places,
+        };
+        for edition in [Edition::Renovated, Edition::Original] {
+            let seasons = [(Weather::Dry, false), (Weather::Thaw, false), (Weather::Thaw, true), (Weather::Snow, false)];
+            for (weather, upper_ice) in seasons {
+                let season = Season { edition, weather, upper_ice };
+                for gait in [Gait::Foot, Gait::Tank, Gait::Depot] {
+                    let costs = board.charted(tables, season, gait, &board.bridges);
+                    board.costs.push((season, gait, costs));
+                }
+            }
+        }
+        board
+    }
+
+    /// The costs of each step, with the bridges of the map.
+    pub(crate) fn costs(&self, season: Season, gait: Gait) -> &Costs<HexIx> {
+        let found = self.costs.iter().find(|(known, whose, _)| *known == season && *whose == gait);
+        match found {
+            Some((_, _, costs)) => costs,
+            None => unreachable!("there are costs for every season"),
+        }
+    }
+
+    /// The costs of each step, with other bridges.
+    pub(crate) fn charted(&self, tables: &Tables, season: Season, gait: Gait, bridges: &Reaches) -> Costs<HexIx> {
+        Costs::new(&self.net, |from, step, to| self.step_cost(tables, season, gait, bridges, from, Direction::new(step), to))
+    }
+
+    /// AID.tec.a: what it costs to enter a hex.
+    #[allow(clippy::too_many_arguments, reason = "the chart is read once for all")]
+    fn step_cost(
+        &self,
+        tables: &Tables,
+        season: Season,
+        gait: Gait,
+        bridges: &Reaches,
+        from: HexIx,
+        direction: Direction,
+        to: HexIx,
+    ) -> u16 {
+        let chart = chart(tables, season);
+        let side = self.map.grid.side(from, direction);
+        let Some(hex) = self.hex_cost(tables, season, gait, side, to) else { return CLOSED };
+        let uphill = self.ground[to.index()] == Ground::Hill && self.ground[from.index()] != Ground::Hill;
+        let Some(river) = self.river_cost(tables, season, gait, bridges, side) else { return CLOSED };
+        u16::from(hex) + u16::from(if uphill { chart.add_uphill } else { 0 }) + u16::from(river)
+    }
+
+    fn hex_cost(&self, tables: &Tables, season: Season, gait: Gait, side: SideIx, to: HexIx) -> Option<u8> {
+        let chart = chart(tables, season);
+        let ways = self.map.ways(side);
+        let ground = self.ground[to.index()];
+        let track = match chart.track {
+            TrackCost::Points(points) => Some(points),
+            TrackCost::Vanished(_) => None,
+        };
+        let tank = &tables.movement.tank;
+        let raised = match (season.edition, season.weather) {
+            (Edition::Original, Weather::Snow) => tables.movement.original.snow_add,
+            (Edition::Original, Weather::Thaw) => tables.movement.original.thaw_add,
+            _ => 0,
+        };
+        let is_tank = gait == Gait::Tank;
+        let of = |foot: u8, tank: u8| if is_tank { tank + raised } else { foot };
+        let open = match ground {
+            Ground::Town => Some(of(chart.town, tank.town)),
+            Ground::City => Some(of(chart.city, tank.city)),
+            Ground::Clear => Some(of(chart.clear, tank.clear)),
+            // Hills have no line of their own: clear ground, entered uphill.
+            Ground::Hill if is_tank => None,
+            Ground::Hill => Some(chart.clear),
+            Ground::Forest if is_tank && !self.lets_tanks_in(to) => None,
+            Ground::Forest => Some(of(chart.forest, tank.forest)),
+            Ground::Marsh if is_tank => None,
+            Ground::Marsh => Some(chart.marsh),
+            Ground::Water => return None,
+        };
+        let rail = ways.has(Ways::RAIL).then(|| of(chart.railroad, tank.railroad));
+        let road = ways.has(Ways::ROAD).then(|| of(chart.road, tank.road));
+        let track = track.filter(|_| ways.has(Ways::TRACK)).map(|points| of(points, tank.track));
+        [open, rail, road, track].into_iter().flatten().min()
+    }
+
+    /// 18.5: a forest hex with a road or railway, or next to the railway.
+    fn lets_tanks_in(&self, hex: HexIx) -> bool {
+        let beside = || self.map.grid.neighbours(hex).any(|(_, next)| self.rail_at[next.index()].is_some());
+        self.roads.contains(hex) || beside()
+    }
+
+    fn river_cost(&self, tables: &Tables, season: Season, gait: Gait, bridges: &Reaches, side: SideIx) -> Option<u8> {
+        let Some(reach) = self.reach(side) else { return Some(0) };
+        let chart = chart(tables, season);
+        if bridges.contains(reach) {
+            return Some(chart.add_bridge);
+        }
+        let info = self.reach_info(reach);
+        match info.grade {
+            // 9.4.c
+            Grade::Minor if gait == Gait::Depot => None,
+            Grade::Minor => Some(chart.add_minor_river),
+            Grade::Major if season.freezes(info.water) => {
+                let snow = Season { weather: Weather::Snow, ..season };
+                self::chart(tables, snow).add_major_river
+            }
+            Grade::Major => None,
+        }
+    }
+
+    /// The river hexside along a hexside.
+    #[inline]
+    pub(crate) fn reach(&self, side: SideIx) -> Option<Reach> {
+        self.reach_of[side.index()]
+    }
+
+    #[inline]
+    pub(crate) fn reach_info(&self, reach: Reach) -> &ReachInfo {
+        &self.reaches[usize::from(reach.0)]
+    }
+
+    /// The river hexside between two neighbours.
+    pub(crate) fn reach_between(&self, a: HexIx, b: HexIx) -> Option<Reach> {
+        self.reach(self.map.grid.side_between(a, b)?)
+    }
+
+    /// The place in a hex.
+    #[inline]
+    pub(crate) fn place_in(&self, hex: HexIx) -> Option<PlaceIx> {
+        self.place_at[hex.index()]
+    }
+
+    pub(crate) fn place(&self, place: PlaceIx) -> &hexmap::Place {
+        &self.map.places[usize::from(place.0)]
+    }
+
+    /// The hex of a place that the rules name.
+    pub(crate) fn hex_of(&self, id: &str) -> HexIx {
+        match self.map.place(id) {
+            Some(place) => place.hex,
+            None => unreachable!("the map has {id}"),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn distance(&self, a: HexIx, b: HexIx) -> u16 {
+        self.map.grid.distance(a, b)
+    }
+
+    pub(crate) fn is_town_or_city(&self, hex: HexIx) -> bool {
+        matches!(self.ground[hex.index()], Ground::Town | Ground::City)
+    }
+
+    /// Whether a hex touches a major river or a lake: where seaplanes can lie (12.51).
+    pub(crate) fn is_seaplane_water(&self, hex: HexIx) -> bool {
+        let major = |d: &Direction| {
+            let reach = self.reach(self.map.grid.side(hex, *d));
+            reach.is_some_and(|reach| self.reach_info(reach).grade == Grade::Major)
+        };
+        self.ground[hex.index()] == Ground::Water || Direction::ALL.iter().any(major)
+    }
+
+    /// Major river hexsides that neither ice nor a bridge lets a line cross (10.42).
+    pub(crate) fn barred_to_lines(&self, season: Season, bridges: &Reaches) -> SideSet {
+        let mut barred = SideSet::new(self.map.grid.side_count());
+        for (index, reach) in self.reaches.iter().enumerate() {
+            let open = bridges.contains(Reach(index as u16)) || season.freezes(reach.water);
+            if reach.grade == Grade::Major && !open {
+                barred.insert(reach.side);
+            }
+        }
+        barred
+    }
+
+    /// The hexes along the south edge, which Red's lines may leave by (10.62.a).
+    pub(crate) fn south_edge(&self) -> impl Iterator<Item = HexIx> + '_ {
+        let first = self.map.grid.layout().first_row;
+        self.map.grid.hexes().filter(move |hex| self.map.grid.row_column(*hex).0 == first)
+    }
+}
+
+impl Season {
+    /// Whether a river is frozen for ground units and lines (14.21.a, 14.41).
+    pub(crate) fn freezes(self, water: Water) -> bool {
+        self.weather == Weather::Snow || self.upper_ice && water == Water::UpperDvina
+    }
+}
+
+fn chart(tables: &Tables, season: Season) -> &Chart {
+    let charts = match season.edition {
+        Edition::Renovated => &tables.movement.renovated,
+        Edition::Original => &tables.movement.original,
+    };
+    match season.weather {
+        Weather::Dry => &charts.dry,
+        Weather::Thaw => &charts.thaw,
+        Weather::Snow => &charts.snow,
+    }
+}
+
+fn ground_of(map: &Map, hex: HexIx) -> Ground {
+    match map.terrain_of(hex).id.as_str() {
+        "clear" => Ground::Clear,
+        "marsh" => Ground::Marsh,
+        "hill" => Ground::Hill,
+        "town" => Ground::Town,
+        "city" => Ground::City,
+        "lake" | "sea" => Ground::Water,
+        _ => Ground::Forest,
+    }
+}
+
+fn railway_of(map: &Map) -> (Vec<HexIx>, Vec<Option<u8>>) {
+    let line = map.route("archangel_vologda_railway").map(|route| route.hexes.clone()).unwrap_or_default();
+    let mut at = vec![None; map.grid.len()];
+    for (index, hex) in line.iter().enumerate() {
+        at[hex.index()] = Some(index as u8);
+    }
+    (line, at)
+}
+
+fn reaches_of(map: &Map) -> (Vec<ReachInfo>, Vec<Option<Reach>>) {
+    let grid = &map.grid;
+    let mut reaches: Vec<ReachInfo> = Vec::new();
+    let mut reach_of = vec![None; grid.side_count()];
+    for side in grid.sides() {
+        let Some(river) = map.river[side.index()] else { continue };
+        let river = &map.rivers[usize::from(river.0)];
+        let water = match river.id.as_str() {
+            "upper_dvina" => Water::UpperDvina,
+            "lower_dvina" => Water::LowerDvina,
+            "vaga" => Water::Vaga,
+            _ => Water::Other,
+        };
+        let (bank, other) = grid.side_hexes(side);
+        reach_of[side.index()] = Some(Reach(reaches.len() as u16));
+        let downstream = river.chain.iter().position(|link| *link == side).unwrap_or(0) as u16;
+        let banks = [Some(bank), other];
+        let navigable = river.navigable;
+        reaches.push(ReachInfo { side, water, grade: river.grade, navigable, downstream, banks, next: Vec::new() });
+    }
+    for index in 0..reaches.len() {
+        let side = reaches[index].side;
+        let ends = grid.side_corners(side).into_iter().flat_map(|corner| grid.sides_at(corner).iter().copied());
+        reaches[index].next = ends.filter(|next| *next != side).filter_map(|next| reach_of[next.index()]).collect();
+    }
+    (reaches, reach_of)
+}
+
+/// A set of hexes for [`hexmap::Flood`], from plain bits.
+pub(crate) fn fill(set: &mut HexSet, bits: &HexBits) {
+    set.assign(bits.words());
+}

@@ -1,0 +1,155 @@
+//! 9.0.b and 11.6: lone support units are overrun, depots captured or put to flight.
+
+use engine::{Arg, Breach, Dice, Events, Interrupt, Message, Seat, Seats};
+use hexmap::HexIx;
+
+use crate::bits::Units;
+use crate::board::Gait;
+use crate::counters::{Side, UnitIx};
+use crate::data::Data;
+use crate::movement::{Closed, closed, step_cost};
+use crate::say;
+use crate::state::{Frame, Place, State, side_of};
+use crate::zones::controlled;
+
+/// 11.6: only units that could hold it enter a hex with enemy depots or support units; a depot does not.
+pub(crate) fn check_takers(data: &Data, state: &State, side: Side, group: Units, to: HexIx) -> Result<(), Breach> {
+    let enemies = state.ground_in(data, side.enemy(), to);
+    if enemies.is_empty() || group.meets(&data.roster.kinds.bodies) {
+        return Ok(());
+    }
+    Err(Breach::of("4.4.a", "elope-enemy-in-the-way").with("hex", say::hex(to)))
+}
+
+/// 9.0.b: lone support units in a hex that an enemy has entered are destroyed.
+pub(crate) fn overrun(data: &Data, state: &mut State, side: Side, hex: HexIx, events: &mut Events<'_>) {
+    if closed(data, state, hex, side) != Closed::Support {
+        return;
+    }
+    for unit in state.ground_in(data, side.enemy(), hex).and(data.roster.kinds.bodies).iter() {
+        state.destroy(data, unit);
+        events.tell(Seats::ALL, || {
+            Message::by("9.0.b", "elope-overrun").with("unit", say::unit(unit)).with("hex", say::hex(hex))
+        });
+    }
+}
+
+/// 11.6: depots alone in a hex that an enemy has entered.
+pub(crate) fn depots(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    group: Units,
+    hex: HexIx,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    let kinds = &data.roster.kinds;
+    let enemies = state.ground_in(data, side.enemy(), hex);
+    if !group.meets(&kinds.bodies) || enemies.meets(&kinds.bodies) {
+        return Ok(());
+    }
+    for depot in enemies.and(kinds.depots).iter() {
+        if state.fixed.contains(depot) {
+            seize(data, state, depot, events);
+            continue;
+        }
+        let die = dice.roll(6, "11.6.a")?;
+        let taken = data.tables.supply.capture_mobile_on.contains(&die);
+        events.tell(Seats::ALL, || {
+            let id = if taken { "elope-depot-caught" } else { "elope-depot-slips-away" };
+            Message::by("11.6.a", id).with("unit", say::unit(depot)).with("die", Arg::Die(die))
+        });
+        if taken || ways_out(data, state, depot).is_empty() {
+            seize(data, state, depot, events);
+        } else {
+            state.stack.push(Frame::Flight { depot });
+        }
+    }
+    Ok(())
+}
+
+/// 11.6.b: a depot changes sides and keeps its face.
+fn seize(data: &Data, state: &mut State, depot: UnitIx, events: &mut Events<'_>) {
+    let captured = state.captured.contains(depot);
+    state.captured.set(depot, !captured);
+    state.moved.insert(depot);
+    state.settled = false;
+    let side = state.side(data, depot);
+    events.tell(Seats::ALL, || {
+        Message::by("11.6.b", "elope-depot-captured").with("unit", say::unit(depot)).with("side", say::side(side))
+    });
+}
+
+/// 11.6.a: where a depot can flee: each path once, the last hex outside enemy zones if any such can be reached.
+pub(crate) fn ways_out(data: &Data, state: &State, depot: UnitIx) -> Vec<Vec<HexIx>> {
+    let Some(start) = state.hex(depot) else { return Vec::new() };
+    let side = state.side(data, depot);
+    let enemy = side.enemy();
+    let mut ways: Vec<(u8, Vec<HexIx>)> = vec![(0, Vec::new())];
+    let mut seen = vec![start];
+    let mut next = 0;
+    while next < ways.len() {
+        let (spent, way) = ways[next].clone();
+        let from = way.last().copied().unwrap_or(start);
+        let stopped = next > 0 && controlled(state, enemy, from);
+        for (direction, to) in data.board.map.grid.neighbours(from) {
+            let cost = step_cost(data, state, Gait::Depot, from, direction);
+            let total = cost.map(|cost| cost + spent).filter(|total| *total <= data.tables.supply.mobile_depot.ma);
+            let Some(total) = total.filter(|_| !stopped) else { continue };
+            let enemies = state.ground_in(data, enemy, to);
+            if seen.contains(&to) || !enemies.is_empty() {
+                continue;
+            }
+            seen.push(to);
+            let mut longer = way.clone();
+            longer.push(to);
+            ways.push((total, longer));
+        }
+        next += 1;
+    }
+    let fits = |way: &Vec<HexIx>| {
+        way.last().is_some_and(|hex| {
+            !crate::stacking::too_many_depots(data, state.ground_in(data, side, *hex).or(Units::one(depot)))
+        })
+    };
+    let ways: Vec<Vec<HexIx>> = ways.into_iter().skip(1).map(|(_, way)| way).filter(fits).collect();
+    let safe = |way: &Vec<HexIx>| way.last().is_some_and(|hex| !controlled(state, enemy, *hex));
+    if ways.iter().any(safe) { ways.into_iter().filter(safe).collect() } else { ways }
+}
+
+/// 11.6.a: whether a depot may flee along a path.
+pub(crate) fn check_flee(data: &Data, state: &State, seat: Seat, path: &[HexIx]) -> Result<UnitIx, Breach> {
+    let Frame::Flight { depot } = state.top() else { return Err(Breach::of("11.6.a", "elope-nobody-flees")) };
+    let refused = || Breach::of("11.6.a", "elope-cannot-flee-there").with("unit", say::unit(depot));
+    let (Some(last), Some(mut from)) = (path.last(), state.hex(depot)) else { return Err(refused()) };
+    if state.side(data, depot) != side_of(seat) {
+        return Err(Breach::of("11.6.a", "elope-nobody-flees"));
+    }
+    let enemy = side_of(seat).enemy();
+    let mut spent = 0;
+    for (index, to) in path.iter().enumerate() {
+        let direction = data.board.map.grid.direction(from, *to).ok_or_else(refused)?;
+        spent += step_cost(data, state, Gait::Depot, from, direction).ok_or_else(refused)?;
+        let stopped = index > 0 && controlled(state, enemy, from);
+        if spent > data.tables.supply.mobile_depot.ma || stopped || !state.ground_in(data, enemy, *to).is_empty() {
+            return Err(refused());
+        }
+        from = *to;
+    }
+    let ends = ways_out(data, state, depot);
+    if ends.iter().any(|way| way.last() == Some(last)) { Ok(depot) } else { Err(refused()) }
+}
+
+/// The depot is where it fled to; it goes no further this phase.
+pub(crate) fn flee(data: &Data, state: &mut State, seat: Seat, path: &[HexIx], events: &mut Events<'_>) -> Result<(), Interrupt> {
+    let depot = check_flee(data, state, seat, path)?;
+    state.stack.pop();
+    if let Some(to) = path.last() {
+        state.put(data, depot, Place::Hex(*to));
+        events.tell(Seats::ALL, || {
+            Message::by("11.6.a", "elope-depot-flees").with("unit", say::unit(depot)).with("hex", say::hex(*to))
+        });
+    }
+    Ok(())
+}

@@ -1,0 +1,198 @@
+//! 8.1 Advance after combat, and 7.8 the exploitation of a breakthrough.
+
+use engine::{Breach, Dice, Events, Interrupt, Message, Seat, Seats};
+use hexmap::HexIx;
+
+use crate::bits::Units;
+use crate::combat::{battle, declare};
+use crate::counters::{Arm, Side, UnitIx};
+use crate::data::Data;
+use crate::movement::{Closed, closed, enter, gait, step_cost};
+use crate::state::{Battle, Frame, State, side_of};
+use crate::zones::controlled;
+use crate::{say, stacking, standing};
+
+/// 8.1: how many hexes a unit may advance, and whether it must stay on the path of the retreat.
+fn limit(data: &Data, unit: UnitIx) -> (u8, bool) {
+    let table = &data.tables.retreat.advance;
+    match data.roster.get(unit).arm {
+        Arm::Tank => (table.tank, false),
+        Arm::Ski => (table.ski, false),
+        Arm::Cavalry => (table.cavalry, false),
+        _ => (table.infantry, true),
+    }
+}
+
+/// 8.1.c, 16.0.a, 18.4.a: whether a unit can go from a hex to the next at all.
+fn check_ground(data: &Data, state: &State, side: Side, unit: UnitIx, from: HexIx, to: HexIx) -> Result<u8, Breach> {
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(to)));
+    if data.roster.kinds.trains.contains(unit) {
+        return refuse("16.0.a", "elope-train-off-the-rails");
+    }
+    if state.broken_down.contains(unit) {
+        return refuse("18.4.a", "elope-broken-down");
+    }
+    let Some(direction) = data.board.map.grid.direction(from, to) else {
+        return refuse("8.1.a", "elope-not-next-to");
+    };
+    if closed(data, state, to, side) == Closed::Enemy {
+        return refuse("4.4.a", "elope-enemy-in-the-way");
+    }
+    match step_cost(data, state, gait(data, unit), from, direction) {
+        Some(cost) => Ok(cost),
+        None => refuse("8.1.c", "elope-advance-closed"),
+    }
+}
+
+/// 8.1: whether these units may advance along a path.
+pub(crate) fn check_advance(data: &Data, state: &State, seat: Seat, units: Units, path: &[HexIx]) -> Result<(), Breach> {
+    let Frame::Advance { side, units: able } = state.top() else {
+        return Err(Breach::of("8.1.a", "elope-no-advance-now"));
+    };
+    let (Some(first), Some(last)) = (units.first(), path.last()) else {
+        return Err(Breach::of("8.1.a", "elope-no-path"));
+    };
+    if side != side_of(seat) {
+        return Err(Breach::of("8.1.a", "elope-no-advance-now"));
+    }
+    if let Some(unit) = units.without(able).first() {
+        return Err(Breach::of("8.1.a", "elope-did-not-fight").with("unit", say::unit(unit)));
+    }
+    let retreat = [state.battle.vacated, state.battle.beyond];
+    for unit in units.iter() {
+        let refuse = |clause, id, hex| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(hex)));
+        if state.spot[unit] != state.spot[first] {
+            return Err(Breach::of("4.2.a", "elope-not-together").with("unit", say::unit(unit)));
+        }
+        let (most, on_path) = limit(data, unit);
+        if path.len() > usize::from(most) {
+            let clause = if on_path { "8.1.a" } else { "8.1.b" };
+            return refuse(clause, "elope-advance-too-far", *last);
+        }
+        let Some(mut from) = state.hex(unit) else { return refuse("8.1.a", "elope-advance-off-path", *last) };
+        for (index, to) in path.iter().enumerate() {
+            if (on_path || index == 0) && retreat.get(index).copied().flatten() != Some(*to) {
+                return refuse("8.1.a", "elope-advance-off-path", *to);
+            }
+            if index > 0 && controlled(state, side.enemy(), from) {
+                return refuse("8.1.b", "elope-advance-into-zone", from);
+            }
+            check_ground(data, state, side, unit, from, *to)?;
+            from = *to;
+        }
+    }
+    check_room(data, state, side, units, *last)?;
+    standing::check_advance(data, state, side, units, *last)
+}
+
+/// 6.1.a: no more than the limit, at any time of the Combat Phase.
+fn check_room(data: &Data, state: &State, side: Side, units: Units, hex: HexIx) -> Result<(), Breach> {
+    match stacking::is_over(data, state.ground_in(data, side, hex).or(units)) {
+        true => Err(Breach::of("6.0.a", "elope-over-stacked").with("hex", say::hex(hex))),
+        false => Ok(()),
+    }
+}
+
+/// Advance along the path.
+pub(crate) fn advance(
+    data: &Data,
+    state: &mut State,
+    units: Units,
+    path: &[HexIx],
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    let Frame::Advance { side, units: able } = state.top() else { return Ok(()) };
+    if let Some(frame) = state.stack.top_mut() {
+        *frame = Frame::Advance { side, units: able.without(units) };
+    }
+    tell(units, path, "8.1.a", "elope-advances", events);
+    path.iter().try_for_each(|to| enter(data, state, side, units, *to, dice, events))
+}
+
+fn tell(units: Units, path: &[HexIx], clause: &'static str, id: &'static str, events: &mut Events<'_>) {
+    events.tell(Seats::ALL, || {
+        let to = path.last().copied().unwrap_or(HexIx(0));
+        let message = Message::by(clause, id).with("unit", say::first(units)).with("others", say::others(units));
+        message.with("to", say::hex(to))
+    });
+}
+
+/// 7.8.b: whether breakthrough units may make their special move.
+pub(crate) fn check_exploit(data: &Data, state: &State, seat: Seat, units: Units, path: &[HexIx]) -> Result<(), Breach> {
+    let Frame::Exploit { side, units: able, moved } = state.top() else {
+        return Err(Breach::of("7.8.b", "elope-no-breakthrough"));
+    };
+    let (Some(first), Some(last)) = (units.first(), path.last()) else {
+        return Err(Breach::of("7.8.b", "elope-no-path"));
+    };
+    if side != side_of(seat) {
+        return Err(Breach::of("7.8.b", "elope-no-breakthrough"));
+    }
+    let points = data.tables.crt.breakthrough.extra_mp;
+    for unit in units.iter() {
+        let refuse = |clause, id, hex| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(hex)));
+        if !able.contains(unit) || moved.contains(unit) {
+            return refuse("7.8.b", "elope-did-not-break-through", *last);
+        }
+        if state.spot[unit] != state.spot[first] {
+            return Err(Breach::of("4.2.a", "elope-not-together").with("unit", say::unit(unit)));
+        }
+        let Some(mut from) = state.hex(unit) else { return refuse("7.8.b", "elope-no-path", *last) };
+        let mut spent = 0;
+        for to in path {
+            spent += check_ground(data, state, side, unit, from, *to)?;
+            if closed(data, state, *to, side) != Closed::Open {
+                return refuse("4.4.a", "elope-enemy-in-the-way", *to);
+            }
+            if spent > points {
+                return refuse("7.8.b", "elope-breakthrough-too-far", *to);
+            }
+            from = *to;
+        }
+    }
+    check_room(data, state, side, units, *last)?;
+    standing::check_advance(data, state, side, units, *last)
+}
+
+/// Make the special move.
+pub(crate) fn exploit(
+    data: &Data,
+    state: &mut State,
+    units: Units,
+    path: &[HexIx],
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    let Frame::Exploit { side, units: able, moved } = state.top() else { return Ok(()) };
+    if let Some(frame) = state.stack.top_mut() {
+        *frame = Frame::Exploit { side, units: able, moved: moved.or(units) };
+    }
+    tell(units, path, "7.8.b", "elope-exploits", events);
+    path.iter().try_for_each(|to| enter(data, state, side, units, *to, dice, events))
+}
+
+/// 7.8.c: whether breakthrough units may attack again.
+pub(crate) fn check_second(data: &Data, state: &State, seat: Seat, target: HexIx, units: Units) -> Result<(), Breach> {
+    let Frame::Exploit { side, units: able, .. } = state.top() else {
+        return Err(Breach::of("7.8.c", "elope-no-breakthrough"));
+    };
+    if side != side_of(seat) {
+        return Err(Breach::of("7.8.c", "elope-no-breakthrough"));
+    }
+    if let Some(unit) = units.without(able).first() {
+        return Err(Breach::of("7.8.c", "elope-did-not-break-through").with("unit", say::unit(unit)));
+    }
+    declare::check_units(data, state, side, target, units)?;
+    standing::check_attack(data, state, side, target, units)
+}
+
+/// The second attack of breakthrough units: each has one.
+pub(crate) fn second(data: &Data, state: &mut State, target: HexIx, units: Units, events: &mut Events<'_>) {
+    let Frame::Exploit { side, units: able, moved } = state.top() else { return };
+    if let Some(frame) = state.stack.top_mut() {
+        *frame = Frame::Exploit { side, units: able.without(units), moved };
+    }
+    let battle = Battle { attackers: units, second: true, ..Battle::default() };
+    battle::begin(data, state, side, target, battle, events);
+}

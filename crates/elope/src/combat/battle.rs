@@ -1,0 +1,416 @@
+//! 7.0 and 7.7: one battle from the depot decision to its result, counterattacks and breakthroughs included.
+
+use engine::{Advance, Arg, Breach, Dice, Events, Interrupt, Message, Seat, Seats};
+use hexmap::HexIx;
+
+use crate::bits::{HexBits, Units};
+use crate::combat::declare::with_task;
+use crate::combat::odds::{self, Silent, defenders};
+use crate::combat::{losses, retreat};
+use crate::condition::{self, Customer};
+use crate::counters::{Side, UnitIx};
+use crate::data::Data;
+use crate::lines;
+use crate::order::Supplies;
+use crate::state::{Battle, BattleStage, Frame, State, Task, seat_of, side_of};
+use crate::tables::CrtResult;
+use crate::{command, say, train};
+
+/// 7.4.b: whether this attack can be resolved now.
+pub(crate) fn check_resolve(state: &State, seat: Seat, target: HexIx) -> Result<usize, Breach> {
+    match state.top() {
+        Frame::Resolve { side } if side == side_of(seat) => {}
+        _ => return Err(Breach::of("3.0.b", "elope-not-your-combat")),
+    }
+    let open = |attack: &crate::state::Attack| attack.target == target && !attack.resolved;
+    let none = || Breach::of("7.4.b", "elope-no-such-attack").with("hex", say::hex(target));
+    state.attacks.iter().position(open).ok_or_else(none)
+}
+
+/// Begin to resolve an announced attack.
+pub(crate) fn resolve(
+    data: &Data,
+    state: &mut State,
+    seat: Seat,
+    target: HexIx,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    let index = check_resolve(state, seat, target)?;
+    state.attacks[index].resolved = true;
+    let joined = with_task(state, Task::Attack(index as u8));
+    let kinds = &data.roster.kinds;
+    let near = |unit: UnitIx| state.hex(unit).is_none_or(|hex| data.board.distance(hex, target) == 1);
+    let attackers = joined.without(kinds.aircraft).filter(|unit| state.is_on_map(unit) && near(unit));
+    let aircraft = joined.and(kinds.aircraft).filter(|plane| state.is_on_map(plane));
+    let gas = state.attacks[index].gas;
+    let side = side_of(seat);
+    let fighters = attackers.and(kinds.combat.or(kinds.trains));
+    if fighters.is_empty() || !state.occupied[side.enemy().index()].contains(target) {
+        events.tell(Seats::ALL, || Message::by("7.4.b", "elope-attack-falls-away").with("hex", say::hex(target)));
+        return Ok(());
+    }
+    let battle = Battle { attackers, aircraft, gas, ..Battle::default() };
+    begin(data, state, side, target, battle, events);
+    Ok(())
+}
+
+/// A battle begins: conditions are found afresh (10.0.c).
+pub(crate) fn begin(data: &Data, state: &mut State, side: Side, target: HexIx, battle: Battle, events: &mut Events<'_>) {
+    condition::check(data, state);
+    state.battle = Battle { red_attacks: side == Side::Red, target: Some(target), ..battle };
+    state.stack.push(Frame::Battle);
+    events.tell(Seats::ALL, || {
+        let message = Message::by("7.0.c", "elope-battle").with("side", say::side(side)).with("hex", say::hex(target));
+        message.with("unit", say::first(state.battle.attackers)).with("others", say::others(state.battle.attackers))
+    });
+}
+
+/// Those of a side in this battle that want a depot: troops, in attack and (original edition) in defence.
+fn customers(data: &Data, state: &State, side: Side) -> Units {
+    let battle = &state.battle;
+    let kinds = &data.roster.kinds;
+    let all = match (side == battle.attacker(), battle.target) {
+        (true, _) => battle.attackers,
+        (false, Some(target)) => defenders(data, state, side, target),
+        (false, None) => Units::NONE,
+    };
+    all.and(kinds.troops).without(kinds.hq)
+}
+
+/// What a side could pay with: depots in reach of its units, and whether a point at a main source will do.
+pub(crate) fn offers(data: &Data, state: &State, side: Side) -> (Units, bool) {
+    let hexes = HexBits::of(customers(data, state, side).iter().filter_map(|unit| state.hex(unit)));
+    let (depots, source) = lines::supply_in_reach(data, state, side, hexes);
+    let cost = u16::from(data.tables.supply.cost_per_use_at_source);
+    (depots, source && state.points[side.index()] >= cost)
+}
+
+/// Brigade HQs that a Red attack would bind units to (9.6.b).
+pub(crate) fn binding(data: &Data, state: &State) -> Units {
+    let battle = &state.battle;
+    if battle.attacker() != Side::Red {
+        return Units::NONE;
+    }
+    let lending = command::lending(data, state, Side::Red, battle.attackers);
+    lending.filter(|hq| !command::would_bind(data, state, hq, battle.attackers).is_empty())
+}
+
+/// Who pays now.
+pub(crate) fn payer(state: &State) -> Option<Side> {
+    match (state.top(), state.battle.stage) {
+        (Frame::Battle, BattleStage::AttackerPays) => Some(state.battle.attacker()),
+        (Frame::Battle, BattleStage::DefenderPays) => Some(state.battle.defender()),
+        _ => None,
+    }
+}
+
+/// 7.2, 11.2.b: whether these can be expended.
+pub(crate) fn check_supply(data: &Data, state: &State, seat: Seat, supplies: &Supplies) -> Result<(), Breach> {
+    let side = side_of(seat);
+    if payer(state) != Some(side) {
+        return Err(Breach::of("7.2.a", "elope-no-depot-decision"));
+    }
+    let (depots, point) = offers(data, state, side);
+    if let Some(depot) = supplies.depots.without(depots).first() {
+        return Err(Breach::of("7.2.a", "elope-depot-out-of-reach").with("unit", say::unit(depot)));
+    }
+    if supplies.point && !point {
+        return Err(Breach::of("11.2.b", "elope-no-point-to-pay"));
+    }
+    let declinable = if side == state.battle.attacker() { binding(data, state) } else { Units::NONE };
+    if let Some(hq) = supplies.without.without(declinable).first() {
+        return Err(Breach::of("9.6.b", "elope-nothing-to-decline").with("unit", say::unit(hq)));
+    }
+    Ok(())
+}
+
+/// 7.2, 11.3, 11.4: depots are expended and cover the units they can supply, the strongest first.
+pub(crate) fn supply(data: &Data, state: &mut State, side: Side, supplies: &Supplies, events: &mut Events<'_>) {
+    let wanting = customers(data, state, side);
+    let covered = cover(data, state, side, supplies, wanting);
+    state.battle.paid_for = state.battle.paid_for.or(covered);
+    state.battle.without = state.battle.without.or(supplies.without);
+    for depot in supplies.depots.iter() {
+        state.destroy(data, depot);
+        events.tell(Seats::ALL, || Message::by("11.4", "elope-depot-expended").with("unit", say::unit(depot)));
+    }
+    if supplies.point {
+        state.points[side.index()] -= u16::from(data.tables.supply.cost_per_use_at_source);
+        events.tell(Seats::ALL, || Message::by("11.2.b", "elope-point-expended").with("side", say::side(side)));
+    }
+    if supplies.depots.is_empty() && !supplies.point {
+        events.tell(Seats::ALL, || Message::by("7.2.c", "elope-keeps-depots").with("side", say::side(side)));
+    }
+    next_payer(state);
+}
+
+/// Which units the expended supplies cover.
+pub(crate) fn cover(data: &Data, state: &State, side: Side, supplies: &Supplies, wanting: Units) -> Units {
+    let length = u16::from(data.tables.supply.hq_to_depot);
+    let sources = lines::sources(data, state, side);
+    let depots: Vec<UnitIx> = supplies.depots.iter().take(64).collect();
+    let mut covered = Units::NONE;
+    let mut reach = vec![0u64; wanting.len()];
+    lines::with_lines(data, state, side, |lines| {
+        if supplies.point {
+            lines.flood(&sources, length);
+            let traced = |unit: &UnitIx| state.hex(*unit).is_some_and(|hex| lines.length(hex).is_some());
+            covered = Units::of(wanting.iter().filter(traced));
+        }
+        for (index, depot) in depots.iter().enumerate() {
+            let Some(hex) = state.hex(*depot) else { continue };
+            lines.flood(&[hex], length);
+            for (unit, reach) in wanting.iter().zip(&mut reach) {
+                let near = state.hex(unit).is_some_and(|hex| lines.length(hex).is_some());
+                *reach |= u64::from(near) << index;
+            }
+        }
+    });
+    for customer in [Customer::Combat, Customer::Support] {
+        let fits = |unit: UnitIx| !covered.contains(unit) && condition::customer(data, unit) == customer;
+        let mut list: Vec<(UnitIx, u64)> =
+            wanting.iter().zip(reach.iter().copied()).filter(|(unit, reach)| fits(*unit) && *reach != 0).collect();
+        list.sort_by_key(|(unit, _)| (std::cmp::Reverse(state.strength(data, *unit)), *unit));
+        let room: Vec<u8> =
+            depots.iter().map(|depot| condition::capacity(data, state, *depot, customer)).collect();
+        let wants: Vec<u64> = list.iter().map(|(_, reach)| *reach).collect();
+        let served = condition::serve(&wants, &room);
+        let served = list.iter().zip(served).filter(|(_, served)| *served).map(|((unit, _), _)| *unit);
+        covered = covered.or(Units::of(served));
+    }
+    covered
+}
+
+/// 7.0.c: the defender decides after the attacker in the original edition, and not at all in the renovated one.
+fn next_payer(state: &mut State) {
+    state.battle.stage = match state.battle.stage {
+        BattleStage::AttackerPays if state.original() => BattleStage::DefenderPays,
+        _ => BattleStage::Roll,
+    };
+}
+
+/// Carry the battle on by one step.
+pub(crate) fn advance(
+    data: &Data,
+    state: &mut State,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<Advance, Interrupt> {
+    let defender = state.battle.defender();
+    match state.battle.stage {
+        BattleStage::AttackerPays | BattleStage::DefenderPays => {
+            let Some(side) = payer(state) else { return Ok(Advance::Waits) };
+            let (depots, point) = offers(data, state, side);
+            let choice = side == state.battle.attacker() && !binding(data, state).is_empty();
+            if !depots.is_empty() || point || choice {
+                return Ok(Advance::Waits);
+            }
+            next_payer(state);
+        }
+        BattleStage::Roll => roll(data, state, dice, events)?,
+        BattleStage::DefenderLoses => match state.battle.defender_steps {
+            0 if state.battle.engaged => state.battle.stage = BattleStage::Engaged,
+            0 => state.battle.stage = BattleStage::AttackerLoses,
+            steps => {
+                // 7.61.a: the first step of a result is always lost, a further one may be bought off by going back.
+                let first = state.battle.defender_lost == 0;
+                let now = if first { 1 } else { steps };
+                state.battle.defender_steps -= now;
+                state.battle.defender_lost += now;
+                let among = losers(data, state, defender);
+                let or_retreat = !first && retreat::can_choose(data, state);
+                losses::ask(data, state, defender, now, among, or_retreat, events);
+            }
+        },
+        BattleStage::Engaged => {
+            if counterattackers(data, state).is_empty() {
+                state.battle.stage = BattleStage::AttackerLoses;
+            } else {
+                return Ok(Advance::Waits);
+            }
+        }
+        BattleStage::Yielded => {
+            if state.battle.defender_steps > 0 {
+                state.battle.defender_steps = 0;
+                let among = losers(data, state, defender);
+                losses::ask(data, state, defender, 1, among, false, events);
+            } else {
+                state.battle.stage = BattleStage::AttackerLoses;
+                retreat::begin(data, state, retreat::national(data, state), events);
+            }
+        }
+        BattleStage::AttackerLoses => {
+            state.battle.stage = BattleStage::Aftermath;
+            let steps = std::mem::take(&mut state.battle.attacker_steps);
+            let attacker = state.battle.attacker();
+            let among = losers(data, state, attacker);
+            losses::ask(data, state, attacker, steps, among, false, events);
+        }
+        BattleStage::Broken => {
+            state.battle.stage = BattleStage::BrokenLosses;
+            retreat::begin(data, state, data.tables.crt.breakthrough.retreat_hexes, events);
+        }
+        BattleStage::BrokenLosses => {
+            state.battle.stage = BattleStage::Aftermath;
+            let among = state.battle.retreated.filter(|unit| state.is_on_map(unit));
+            losses::ask(data, state, defender, data.tables.crt.breakthrough.step_losses, among, false, events);
+        }
+        BattleStage::Aftermath => {
+            state.stack.pop();
+            aftermath(data, state);
+        }
+    }
+    Ok(Advance::Ran)
+}
+
+/// Units of a side in this battle that can lose steps (7.6.c): neither ships nor aircraft nor depots.
+fn losers(data: &Data, state: &State, side: Side) -> Units {
+    let battle = &state.battle;
+    let all = match (side == battle.attacker(), battle.target) {
+        (true, _) => battle.attackers,
+        (false, Some(target)) => state.ground_in(data, side, target),
+        (false, None) => Units::NONE,
+    };
+    all.and(data.roster.kinds.bodies).filter(|unit| state.is_on_map(unit))
+}
+
+/// 7.3.c: the die, and what it brings.
+fn roll(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<(), Interrupt> {
+    let odds = odds::odds(data, state, &state.battle, &mut Silent);
+    let die = dice.roll(6, "7.3.c")?;
+    let result = odds::result(data, &odds, die);
+    if state.battle.attacker() == Side::Red {
+        command::bind(data, state, odds.hqs, state.battle.attackers);
+    }
+    train::note_use(data, state);
+    events.tell(Seats::ALL, || {
+        let message = Message::by("7.3.c", "elope-combat-die").with("die", Arg::Die(die));
+        let message = message.with("modifier", say::int(odds.modifier)).with("attack", say::int(odds.attack));
+        message.with("defence", say::int(odds.defence)).with("column", Arg::Term(COLUMNS[odds.column]))
+    });
+    events.tell(Seats::ALL, || result_message(result));
+    let battle = &mut state.battle;
+    battle.stage = BattleStage::DefenderLoses;
+    match result {
+        CrtResult::Losses(attacker, defender) => {
+            battle.attacker_steps = attacker;
+            battle.defender_steps = defender;
+        }
+        CrtResult::Engaged(defender) => {
+            battle.engaged = true;
+            battle.defender_steps = defender;
+        }
+        CrtResult::Breakthrough => {
+            battle.broken = true;
+            battle.stage = BattleStage::Broken;
+        }
+    }
+    Ok(())
+}
+
+/// The words for the columns of the Combat Results Table.
+pub(crate) const COLUMNS: [&str; 7] = [
+    "elope-column-1-2",
+    "elope-column-1-1",
+    "elope-column-2-1",
+    "elope-column-3-1",
+    "elope-column-4-1",
+    "elope-column-5-1",
+    "elope-column-6-1",
+];
+
+/// A result in words.
+pub(crate) fn result_message(result: CrtResult) -> Message {
+    match result {
+        CrtResult::Losses(attacker, defender) => Message::by("T.crt.b", "elope-result-losses")
+            .with("attacker", say::int(attacker))
+            .with("defender", say::int(defender)),
+        CrtResult::Engaged(defender) => {
+            Message::by("T.crt.c", "elope-result-engaged").with("defender", say::int(defender))
+        }
+        CrtResult::Breakthrough => Message::by("T.crt.d", "elope-result-breakthrough"),
+    }
+}
+
+/// 7.7.a: the defender's units that can attack.
+pub(crate) fn counterattackers(data: &Data, state: &State) -> Units {
+    let Some(target) = state.battle.target else { return Units::NONE };
+    let kinds = &data.roster.kinds;
+    let here = state.ground_in(data, state.battle.defender(), target);
+    let trains = here.and(kinds.trains).filter(|unit| !train::is_spent(data, state, unit));
+    let fighters = here.and(kinds.combat).or(trains);
+    if fighters.is_empty() || attacker_hexes(state).is_empty() {
+        return Units::NONE;
+    }
+    // 9.0.a: support units go along where a combat unit does.
+    let support = if here.meets(&kinds.combat) { here.and(kinds.support) } else { Units::NONE };
+    fighters.or(support)
+}
+
+/// The hexes that the attack came from.
+pub(crate) fn attacker_hexes(state: &State) -> HexBits {
+    HexBits::of(state.battle.attackers.iter().filter_map(|unit| state.hex(unit)))
+}
+
+fn is_engaged(state: &State, seat: Seat) -> bool {
+    let engaged = state.top() == Frame::Battle && state.battle.stage == BattleStage::Engaged;
+    engaged && seat == seat_of(state.battle.defender())
+}
+
+/// 7.7.a: whether the defender may counterattack this hex.
+pub(crate) fn check_counterattack(state: &State, seat: Seat, hex: HexIx) -> Result<(), Breach> {
+    if !is_engaged(state, seat) {
+        return Err(Breach::of("7.7.a", "elope-not-engaged"));
+    }
+    match attacker_hexes(state).contains(hex) {
+        true => Ok(()),
+        false => Err(Breach::of("7.7.a", "elope-no-attack-from-there").with("hex", say::hex(hex))),
+    }
+}
+
+/// 7.7: the defender turns on one of his attackers.
+pub(crate) fn counterattack(data: &Data, state: &mut State, hex: HexIx, events: &mut Events<'_>) {
+    let attackers = counterattackers(data, state);
+    let side = state.battle.defender();
+    let second = state.battle.second;
+    state.stack.pop();
+    events.tell(Seats::ALL, || {
+        Message::by("7.7.a", "elope-counterattacks").with("side", say::side(side)).with("hex", say::hex(hex))
+    });
+    let battle = Battle { attackers, counterattack: true, second, ..Battle::default() };
+    begin(data, state, side, hex, battle, events);
+}
+
+/// 7.7.c: whether the defender may lose a step more and go back.
+pub(crate) fn check_yield(data: &Data, state: &State, seat: Seat) -> Result<(), Breach> {
+    if !is_engaged(state, seat) {
+        return Err(Breach::of("7.7.c", "elope-not-engaged"));
+    }
+    if !retreat::can_choose(data, state) {
+        return Err(Breach::of("8.0.f", "elope-no-way-back"));
+    }
+    Ok(())
+}
+
+/// 7.7.c: a step more, then back.
+pub(crate) fn give_way(state: &mut State) {
+    state.battle.stage = BattleStage::Yielded;
+    state.battle.defender_steps = 1;
+}
+
+/// The battle is over: the winner may advance, or exploit a breakthrough.
+fn aftermath(data: &Data, state: &mut State) {
+    let battle = state.battle;
+    let Some(target) = battle.target else { return };
+    let alive = battle.attackers.and(data.roster.kinds.bodies).filter(|unit| state.is_on_map(unit));
+    let vacated = !state.occupied[battle.defender().index()].contains(target);
+    let side = battle.attacker();
+    if battle.broken {
+        if !battle.second && !alive.is_empty() {
+            state.stack.push(Frame::Exploit { side, units: alive, moved: Units::NONE });
+        }
+    } else if vacated && !alive.is_empty() {
+        state.battle.vacated = Some(target);
+        state.stack.push(Frame::Advance { side, units: alive });
+    }
+}

@@ -1,0 +1,329 @@
+//! 7.3 and 7.5: strengths, odds, tactical advantages and die modifiers of a battle, each with its clause.
+
+use engine::Message;
+use hexmap::{Grade, HexIx};
+
+use crate::bits::Units;
+use crate::board::Ground;
+use crate::combat::declare::banks;
+use crate::counters::{Arm, Side, UnitIx};
+use crate::data::Data;
+use crate::state::{Battle, State};
+use crate::tables::CrtResult;
+use crate::{command, say, train};
+
+/// How a battle stands before the die.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Odds {
+    pub(crate) attack: u16,
+    pub(crate) defence: u16,
+    /// The column by odds alone, then with shifts.
+    pub(crate) ratio: usize,
+    pub(crate) attacker_ta: u8,
+    pub(crate) defender_ta: u8,
+    pub(crate) column: usize,
+    pub(crate) modifier: i32,
+    /// HQs that lend their command points to the attacker.
+    pub(crate) hqs: Units,
+}
+
+/// Where a derivation goes: nowhere in play, into a list when somebody asks why.
+pub(crate) trait Notes {
+    /// A line of the derivation: what counts, and how much.
+    fn note(&mut self, what: impl FnOnce() -> Message, adds: i64);
+}
+
+/// Nobody asks.
+pub(crate) struct Silent;
+
+impl Notes for Silent {
+    fn note(&mut self, _what: impl FnOnce() -> Message, _adds: i64) {}
+}
+
+/// Somebody asks: every line, in order.
+impl Notes for Vec<(Message, i64)> {
+    fn note(&mut self, what: impl FnOnce() -> Message, adds: i64) {
+        self.push((what(), adds));
+    }
+}
+
+/// Find the odds of a battle.
+pub(crate) fn odds(data: &Data, state: &State, battle: &Battle, notes: &mut impl Notes) -> Odds {
+    let Some(target) = battle.target else { return NO_ODDS };
+    let attack = attack_strength(data, state, battle, notes);
+    let defence = defence_strength(data, state, battle, target, notes);
+    let last = data.tables.crt.columns.len() - 1;
+    let ratio = if defence == 0 { last } else { usize::from(attack / defence).min(last) };
+    let cap = data.tables.tactical_advantage.maximum_per_side;
+    let attacker_ta = attacker_advantage(data, state, battle, notes).min(cap);
+    let defender_ta = defender_advantage(data, state, battle, target, notes).min(cap);
+    let shift = isize::from(attacker_ta) - isize::from(defender_ta);
+    let column = ratio.saturating_add_signed(shift).min(last);
+    let (modifier, hqs) = modifiers(data, state, battle, target, notes);
+    Odds { attack, defence, ratio, attacker_ta, defender_ta, column, modifier, hqs }
+}
+
+const NO_ODDS: Odds = Odds {
+    attack: 0,
+    defence: 0,
+    ratio: 0,
+    attacker_ta: 0,
+    defender_ta: 0,
+    column: 0,
+    modifier: 0,
+    hqs: Units::NONE,
+};
+
+/// 7.3.c: the result of a die.
+pub(crate) fn result(data: &Data, odds: &Odds, die: u8) -> CrtResult {
+    let rows = &data.tables.crt.rows;
+    let row = (i32::from(die) + odds.modifier).clamp(1, rows.len() as i32) as usize - 1;
+    rows[row].results[odds.column]
+}
+
+/// 10.3: a strength with all its halvings, rounded up once.
+fn cut(strength: u8, halvings: u32) -> u16 {
+    u16::from(strength).div_ceil(1 << halvings)
+}
+
+/// 10.82, 10.9: how often a unit's condition halves it.
+fn condition_halvings(state: &State, unit: UnitIx) -> u32 {
+    match (state.os.contains(unit), state.oc.contains(unit)) {
+        (true, true) => 2,
+        (true, false) => 1,
+        (false, _) => 0,
+    }
+}
+
+/// 7.2, 9.0, 9.4.e: what a unit attacks with.
+fn attack_of(data: &Data, state: &State, battle: &Battle, unit: UnitIx) -> u16 {
+    let kinds = &data.roster.kinds;
+    let strength = state.strength(data, unit);
+    // 7.2.c, 15.0.h, 16.1.a: trains and ships carry their own supply.
+    if kinds.trains.contains(unit) || kinds.vessels.contains(unit) {
+        return u16::from(strength);
+    }
+    let unpaid = u32::from(!battle.paid_for.contains(unit));
+    let crossed = u32::from(state.crossed.contains(unit));
+    cut(strength, condition_halvings(state, unit) + unpaid + crossed)
+}
+
+/// 9.0.a: support units count where a combat unit attacks from the same hex.
+fn is_backed(data: &Data, state: &State, units: Units, unit: UnitIx) -> bool {
+    let combat = units.and(data.roster.kinds.combat);
+    match state.hex(unit) {
+        Some(hex) => combat.iter().any(|other| state.hex(other) == Some(hex)),
+        None => {
+            let banks = banks(data, state, unit);
+            combat.iter().any(|other| state.hex(other).is_some_and(|hex| banks.contains(hex)))
+        }
+    }
+}
+
+/// Whether a unit's strength counts in the attack.
+fn counts_in_attack(data: &Data, state: &State, battle: &Battle, unit: UnitIx) -> bool {
+    let kinds = &data.roster.kinds;
+    let alone = kinds.combat.contains(unit) || kinds.trains.contains(unit);
+    alone || is_backed(data, state, battle.attackers, unit)
+}
+
+fn attack_strength(data: &Data, state: &State, battle: &Battle, notes: &mut impl Notes) -> u16 {
+    let mut total = 0;
+    for unit in battle.attackers.iter().filter(|unit| counts_in_attack(data, state, battle, *unit)) {
+        let strength = attack_of(data, state, battle, unit);
+        total += strength;
+        notes.note(|| Message::by("7.3.a", "elope-odds-attacker").with("unit", say::unit(unit)), i64::from(strength));
+    }
+    for plane in battle.aircraft.iter() {
+        let bombs = u16::from(data.roster.get(plane).bomb);
+        total += bombs;
+        notes.note(|| Message::by("12.3.a", "elope-odds-support").with("unit", say::unit(plane)), i64::from(bombs));
+    }
+    total
+}
+
+/// Units that defend a hex: all ground units in it (7.4.d), and gunboats beside it (15.0.h).
+pub(crate) fn defenders(data: &Data, state: &State, side: Side, hex: HexIx) -> Units {
+    let ships = data.roster.kinds.gunboats.and(state.of_side(data, side));
+    let beside = ships.filter(|ship| banks(data, state, ship).contains(hex));
+    state.ground_in(data, side, hex).or(beside)
+}
+
+/// 7.2.b, 9.0, 11.3.a, 16.2: what each defender counts.
+fn defence_of(data: &Data, state: &State, battle: &Battle, all: Units, unit: UnitIx) -> u16 {
+    let kinds = &data.roster.kinds;
+    let combat = all.meets(&kinds.combat);
+    let strength = state.strength(data, unit);
+    if kinds.trains.contains(unit) {
+        let others = all.meets(&kinds.combat.or(kinds.support).or(kinds.hq));
+        return match (train::is_spent(data, state, unit), others) {
+            (false, _) => u16::from(strength),
+            (true, false) => 1,
+            (true, true) => 0,
+        };
+    }
+    if kinds.vessels.contains(unit) {
+        return if combat { u16::from(strength) } else { 0 };
+    }
+    if kinds.depots.contains(unit) {
+        // 11.3.a: the parenthesised 1 of the mobile side.
+        return u16::from(combat && !state.fixed.contains(unit));
+    }
+    // 7.2.b: in the original edition the defender too pays with a depot.
+    let unpaid = u32::from(state.original() && !battle.paid_for.contains(unit));
+    let halvings = condition_halvings(state, unit) + unpaid;
+    match () {
+        () if kinds.hq.contains(unit) => u16::from(!combat),
+        () if kinds.garrison_battalions.contains(unit) || kinds.combat.contains(unit) => cut(strength, halvings),
+        () if combat => cut(strength, halvings),
+        () => u16::from(kinds.machine_guns.contains(unit)),
+    }
+}
+
+fn defence_strength(data: &Data, state: &State, battle: &Battle, target: HexIx, notes: &mut impl Notes) -> u16 {
+    let all = defenders(data, state, battle.defender(), target);
+    let mut total = 0;
+    for unit in all.iter() {
+        let strength = defence_of(data, state, battle, all, unit);
+        total += strength;
+        notes.note(|| Message::by("7.4.d", "elope-odds-defender").with("unit", say::unit(unit)), i64::from(strength));
+    }
+    total
+}
+
+/// 2.1.b: whether a unit's own advantages count: it is in supply, and its depot was expended where one is asked for.
+fn has_edge(state: &State, battle: &Battle, unit: UnitIx, must_pay: bool) -> bool {
+    !state.os.contains(unit) && (!must_pay || battle.paid_for.contains(unit))
+}
+
+fn attacker_advantage(data: &Data, state: &State, battle: &Battle, notes: &mut impl Notes) -> u8 {
+    let table = &data.tables.tactical_advantage;
+    let kinds = &data.roster.kinds;
+    let mut total = 0;
+    for unit in battle.attackers.and(kinds.asterisk).iter() {
+        let free = kinds.vessels.contains(unit) || kinds.trains.contains(unit);
+        if (free || has_edge(state, battle, unit, true)) && counts_in_attack(data, state, battle, unit) {
+            total += table.asterisk_each;
+            notes.note(|| ta("7.52", "elope-ta-asterisk", unit), i64::from(table.asterisk_each));
+        }
+    }
+    let balloons = balloons(data, state, battle.attacker(), battle.attackers);
+    total += balloons * table.asterisk_each;
+    let tanks = battle.attackers.and(kinds.tanks).filter(|tank| has_edge(state, battle, tank, true));
+    if tanks.len() >= 2 {
+        total += table.two_tanks_same_hex;
+        notes.note(|| Message::by("18.3.a", "elope-ta-tanks"), i64::from(table.two_tanks_same_hex));
+    }
+    let gas = battle.gas && battle.aircraft.len() >= usize::from(data.tables.gas.minimum_aircraft_counters);
+    if gas && battle.attackers.meets(&battle.paid_for) {
+        total += table.gas;
+        notes.note(|| Message::by("22.0.c", "elope-ta-gas"), i64::from(table.gas));
+    }
+    total
+}
+
+fn ta(clause: &'static str, id: &'static str, unit: UnitIx) -> Message {
+    Message::by(clause, id).with("unit", say::unit(unit))
+}
+
+/// 23.1.T10.a: kite balloons with an asterisk beside troops that take part.
+fn balloons(data: &Data, state: &State, side: Side, units: Units) -> u8 {
+    let own = state.of_side(data, side).and(data.roster.kinds.asterisk).and(data.roster.kinds.vessels);
+    let beside = |balloon: UnitIx| {
+        data.roster.get(balloon).arm == Arm::Balloon && is_backed(data, state, units, balloon)
+    };
+    own.iter().filter(|balloon| beside(*balloon)).count() as u8
+}
+
+fn defender_advantage(data: &Data, state: &State, battle: &Battle, target: HexIx, notes: &mut impl Notes) -> u8 {
+    let table = &data.tables.tactical_advantage;
+    let kinds = &data.roster.kinds;
+    let all = defenders(data, state, battle.defender(), target);
+    let (ground, ground_id) = match data.board.ground[target.index()] {
+        Ground::City => (table.city, "elope-ta-city"),
+        Ground::Town => (table.town, "elope-ta-town"),
+        Ground::Hill => (table.hill, "elope-ta-hill"),
+        Ground::Marsh => (table.marsh, "elope-ta-marsh"),
+        Ground::Clear | Ground::Forest | Ground::Water => (0, "elope-ta-ground"),
+    };
+    notes.note(|| Message::by("AID.ta.a", ground_id), i64::from(ground));
+    // AID.ta.c, 17.0.f: the better work counts, whoever built it.
+    let work = match () {
+        () if state.forts.contains(target) => table.blockhouse,
+        () if state.hasty.contains(target) => table.hasty_defense,
+        () => 0,
+    };
+    if work > 0 {
+        notes.note(|| Message::by("AID.ta.c", "elope-ta-work"), i64::from(work));
+    }
+    let river = river_advantage(data, state, battle, target);
+    if river > 0 {
+        notes.note(|| Message::by("7.51", "elope-ta-river"), i64::from(river));
+    }
+    let mut total = ground + work + river;
+    // 9.1: a support unit that cannot use its strength gives no shift.
+    let combat = all.meets(&kinds.combat);
+    for unit in all.and(kinds.asterisk).iter() {
+        let free = kinds.vessels.contains(unit) || kinds.trains.contains(unit);
+        let used = combat || kinds.garrison_battalions.contains(unit) || kinds.trains.contains(unit);
+        if used && (free || has_edge(state, battle, unit, state.original())) {
+            total += table.asterisk_each;
+            notes.note(|| ta("7.52", "elope-ta-asterisk", unit), i64::from(table.asterisk_each));
+        }
+    }
+    total += balloons(data, state, battle.defender(), all) * table.asterisk_each;
+    let trains = all.and(kinds.trains).filter(|train| !train::is_spent(data, state, train));
+    if let Some(train) = trains.first() {
+        let others = all.and(kinds.bodies).without(kinds.trains);
+        let worth = if others.is_empty() { table.armored_train_alone } else { table.armored_train_with_friend };
+        total += worth;
+        notes.note(|| ta("16.3", "elope-ta-train", train), i64::from(worth));
+    }
+    total
+}
+
+/// 7.51: what the river is worth: the least that all attackers cross.
+fn river_advantage(data: &Data, state: &State, battle: &Battle, target: HexIx) -> u8 {
+    let table = &data.tables.tactical_advantage;
+    let crossing = |unit: UnitIx| {
+        let hex = state.hex(unit)?;
+        let reach = data.board.reach_between(hex, target).filter(|reach| !state.bridges.contains(*reach));
+        Some(match reach.map(|reach| data.board.reach_info(reach).grade) {
+            Some(Grade::Major) => table.major_river,
+            Some(Grade::Minor) => table.minor_river,
+            None => 0,
+        })
+    };
+    battle.attackers.iter().filter_map(crossing).min().unwrap_or(0)
+}
+
+/// 7.3.c: what is added to the die.
+fn modifiers(data: &Data, state: &State, battle: &Battle, target: HexIx, notes: &mut impl Notes) -> (i32, Units) {
+    let table = &data.tables.die_modifiers;
+    let kinds = &data.roster.kinds;
+    let hqs = command::lending(data, state, battle.attacker(), battle.attackers).without(battle.without);
+    let all = defenders(data, state, battle.defender(), target);
+    let enemy = command::lending(data, state, battle.defender(), all);
+    for (hqs, sign) in [(hqs, 1), (enemy, -1)] {
+        for hq in hqs.iter() {
+            let points = command::points(data, Units::one(hq)) * sign;
+            notes.note(|| ta("2.1.e", "elope-mod-command", hq), i64::from(points));
+        }
+    }
+    let mut total = command::points(data, hqs) - command::points(data, enemy);
+    let attacking = battle.attackers.and(kinds.tanks).len() as i32 * i32::from(table.tank_attacking_each);
+    let defending = all.and(kinds.tanks).len() as i32 * i32::from(table.tank_defending_each);
+    if attacking != 0 {
+        notes.note(|| Message::by("18.3.a", "elope-mod-tanks"), i64::from(attacking));
+    }
+    if defending != 0 {
+        notes.note(|| Message::by("18.3.b", "elope-mod-tanks"), i64::from(defending));
+    }
+    total += attacking + defending;
+    // 12.3.c: for Allied attacks on the hex in this phase.
+    if battle.attacker() == Side::Allied && state.panicked.contains(target) {
+        total += i32::from(table.successful_bombing);
+        notes.note(|| Message::by("12.3.c", "elope-mod-panic"), i64::from(table.successful_bombing));
+    }
+    (total, hqs)
+}

@@ -1,0 +1,360 @@
+//! 8.0 Retreats: how far, which way, and what they cost.
+
+use arrayvec::ArrayVec;
+use engine::{Advance, Arg, Breach, Dice, Events, Interrupt, Message, Seat, Seats};
+use hexmap::{Grade, HexIx};
+
+use crate::bits::{HexBits, Units};
+use crate::board::Ground;
+use crate::combat::battle::attacker_hexes;
+use crate::combat::losses;
+use crate::counters::{Nationality, Side, UnitIx};
+use crate::data::Data;
+use crate::order::Order;
+use crate::state::{Frame, State, side_of};
+use crate::zones::{controlled, harms_retreat};
+use crate::{say, stacking, standing, train};
+
+/// 7.6.d: how far the defending stack goes back: the longest distance of its combat units.
+pub(crate) fn national(data: &Data, state: &State) -> u8 {
+    let table = &data.tables.retreat;
+    let Some(target) = state.battle.target else { return 0 };
+    let distance = |unit: UnitIx| match data.roster.get(unit).nation {
+        Nationality::Us => table.us,
+        Nationality::British => table.british,
+        Nationality::Canadian => table.canadian,
+        Nationality::French => table.french,
+        Nationality::Polish => table.polish,
+        Nationality::Australian => table.australian,
+        Nationality::Serb => table.serb,
+        Nationality::WhiteRussian | Nationality::Allied => table.white_russian,
+        Nationality::Red => table.red,
+    };
+    let here = state.ground_in(data, state.battle.defender(), target).and(data.roster.kinds.bodies);
+    let combat = here.and(data.roster.kinds.combat);
+    let counted = if combat.is_empty() { here } else { combat };
+    counted.iter().map(distance).max().unwrap_or(table.red)
+}
+
+/// 8.0.a: who goes back with the stack: neither static depots nor trains nor broken-down tanks.
+fn goers(data: &Data, state: &State, side: Side, hex: HexIx) -> Units {
+    let here = state.ground_in(data, side, hex);
+    here.without(state.fixed.and(data.roster.kinds.depots)).without(data.roster.kinds.trains).without(state.broken_down)
+}
+
+/// A retreat under way, or about to begin.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Way {
+    pub(crate) side: Side,
+    pub(crate) units: Units,
+    pub(crate) from: HexIx,
+    pub(crate) at: HexIx,
+    pub(crate) need: u8,
+    pub(crate) gone: u8,
+}
+
+/// The retreat that would begin in the battle's target hex.
+fn from_battle(data: &Data, state: &State, need: u8) -> Option<Way> {
+    let from = state.battle.target?;
+    let side = state.battle.defender();
+    Some(Way { side, units: goers(data, state, side, from), from, at: from, need, gone: 0 })
+}
+
+/// The retreat that the seat is asked for, or may choose instead of a step (7.61.a).
+pub(crate) fn asked(data: &Data, state: &State) -> Option<Way> {
+    match state.top() {
+        Frame::Retreat { side, units, from, at, need, gone } => Some(Way { side, units, from, at, need, gone }),
+        Frame::Losses { or_retreat: true, .. } => from_battle(data, state, national(data, state)),
+        _ => None,
+    }
+}
+
+/// Whether the defender has a legal way back, so that he may choose it.
+pub(crate) fn can_choose(data: &Data, state: &State) -> bool {
+    let way = from_battle(data, state, national(data, state));
+    way.is_some_and(|way| way.units.meets(&data.roster.kinds.bodies) && !next_hexes(data, state, &way).is_empty())
+}
+
+/// 8.0.b: whether a retreat can go on to a hex, by itself.
+fn open(data: &Data, state: &State, way: &Way, to: HexIx) -> bool {
+    let farther = data.board.distance(way.from, to) == u16::from(way.gone) + 1;
+    let land = data.board.ground[to.index()] != Ground::Water;
+    farther && land && state.ground_in(data, way.side.enemy(), to).is_empty()
+}
+
+/// 8.0.b: whether a retreat that has come to a hex can still gain its distance from every attacker.
+fn gains(data: &Data, state: &State, way: &Way, attackers: HexBits) -> bool {
+    if way.gone >= way.need {
+        let clear = |hex: HexIx| data.board.distance(hex, way.at) >= u16::from(way.need);
+        return attackers.iter().all(clear);
+    }
+    let mut next = data.board.map.grid.neighbours(way.at).map(|(_, to)| to);
+    next.any(|to| open(data, state, way, to) && gains(data, state, &way.to(to), attackers))
+}
+
+impl Way {
+    fn to(self, at: HexIx) -> Way {
+        Way { at, gone: self.gone + 1, ..self }
+    }
+}
+
+/// 8.0.b, 8.0.f: the hexes that a retreat may go on to: those that can still gain the distance, and of these the ones
+/// that do best.
+pub(crate) fn next_hexes(data: &Data, state: &State, way: &Way) -> ArrayVec<HexIx, 6> {
+    let attackers = attacker_hexes(state);
+    let grid = &data.board.map.grid;
+    let next = grid.neighbours(way.at).map(|(_, to)| to).filter(|to| open(data, state, way, *to));
+    let mut next: ArrayVec<HexIx, 6> = next.filter(|to| gains(data, state, &way.to(*to), attackers)).collect();
+    let beside = |to: &HexIx| attackers.iter().any(|hex| data.board.distance(hex, *to) == 1);
+    if way.need == 1 && next.iter().any(|to| !beside(to)) {
+        next.retain(|to| !beside(to));
+    }
+    // South for Red, toward Archangel for the Allies: smaller is better, in half hexes.
+    let worth = |to: &HexIx| match way.side {
+        Side::Red => (grid.centre(*to).y * 2.0).round() as i32,
+        Side::Allied => i32::from(data.board.distance(*to, data.board.places.archangel)),
+    };
+    if let Some(best) = next.iter().map(worth).min() {
+        next.retain(|to| worth(to) == best);
+    }
+    next
+}
+
+/// A compulsory retreat begins: trains take the rails, broken-down tanks are lost, and without any way back all are
+/// (8.0.f, 16.1.b, 18.4.a).
+pub(crate) fn begin(data: &Data, state: &mut State, need: u8, events: &mut Events<'_>) {
+    let Some(way) = from_battle(data, state, need) else { return };
+    let here = state.ground_in(data, way.side, way.from);
+    for tank in here.and(state.broken_down).iter() {
+        gone(data, state, tank, "18.4.a", events);
+    }
+    for engine in here.and(data.roster.kinds.trains).iter() {
+        if !train::retreat(data, state, engine, need) {
+            gone(data, state, engine, "16.1.b", events);
+        }
+    }
+    state.battle.retreated = way.units;
+    if way.units.is_empty() {
+        return;
+    }
+    if next_hexes(data, state, &way).is_empty() {
+        for unit in way.units.iter() {
+            gone(data, state, unit, "8.0.f", events);
+        }
+        return;
+    }
+    let Way { side, units, from, at, need, gone } = way;
+    state.stack.push(Frame::Retreat { side, units, from, at, need, gone });
+}
+
+fn gone(data: &Data, state: &mut State, unit: UnitIx, clause: &'static str, events: &mut Events<'_>) {
+    state.destroy(data, unit);
+    events.tell(Seats::ALL, || Message::by(clause, "elope-lost-in-retreat").with("unit", say::unit(unit)));
+}
+
+/// 8.0.e: whether the stack would stand over the limit in a hex.
+fn crowded(data: &Data, state: &State, way: &Way) -> bool {
+    let there = state.ground_in(data, way.side, way.at).or(way.units);
+    way.at != way.from && stacking::is_over(data, there)
+}
+
+/// 8.0: whether a retreat may take this path. It must gain its distance, and goes on only to find room.
+pub(crate) fn check(data: &Data, state: &State, seat: Seat, path: &[HexIx]) -> Result<(), Breach> {
+    let none = || Breach::of("7.61.a", "elope-no-retreat-now");
+    let mut way = asked(data, state).filter(|way| way.side == side_of(seat)).ok_or_else(none)?;
+    for to in path {
+        let arrived = way.gone >= way.need && !crowded(data, state, &way);
+        if arrived {
+            return Err(Breach::of("8.0.b", "elope-retreat-too-far").with("hex", say::hex(*to)));
+        }
+        if !next_hexes(data, state, &way).contains(to) {
+            let near = data.board.map.grid.neighbours(way.at).any(|(_, next)| next == *to);
+            let possible = near && open(data, state, &way, *to);
+            let possible = possible && gains(data, state, &way.to(*to), attacker_hexes(state));
+            let clause = if possible { "8.0.f" } else { "8.0.b" };
+            return Err(Breach::of(clause, "elope-no-retreat-there").with("hex", say::hex(*to)));
+        }
+        way = way.to(*to);
+    }
+    let onward = || crowded(data, state, &way) && !next_hexes(data, state, &way).is_empty();
+    if path.is_empty() || way.gone < way.need || onward() {
+        return Err(Breach::of("8.0.b", "elope-retreat-too-short").with("hexes", say::int(way.need)));
+    }
+    Ok(())
+}
+
+/// One hex of a retreat; give the rest.
+pub(crate) fn step(
+    data: &Data,
+    state: &mut State,
+    path: &[HexIx],
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<Option<Order>, Interrupt> {
+    let none = || Interrupt::from(Breach::of("7.61.a", "elope-no-retreat-now"));
+    if let Frame::Losses { or_retreat: true, .. } = state.top() {
+        // 7.61.a: going back takes the place of the step.
+        state.stack.pop();
+        state.battle.stage = crate::state::BattleStage::AttackerLoses;
+        begin(data, state, national(data, state), events);
+    }
+    let Frame::Retreat { side, units, from, at, need, gone } = state.top() else { return Err(none()) };
+    let way = Way { side, units, from, at, need, gone };
+    let Some((to, rest)) = path.split_first().filter(|(to, _)| next_hexes(data, state, &way).contains(*to)) else {
+        return Err(Breach::of("8.0.b", "elope-no-retreat-there").into());
+    };
+    events.tell(Seats::ALL, || {
+        let message = Message::by("8.0.a", "elope-retreats").with("unit", say::first(units)).with("to", say::hex(*to));
+        message.with("others", say::others(units))
+    });
+    if gone == 0 {
+        state.battle.vacated = Some(from);
+        state.battle.beyond = Some(*to);
+    }
+    state.put_all(data, units, *to);
+    state.entrenched = state.entrenched.without(units);
+    standing::entered(data, state, side, units, *to, events);
+    if state.ended.is_some() {
+        return Ok(None);
+    }
+    cross_river(data, state, units, at, *to, events);
+    let alive = units.filter(|unit| state.hex(unit) == Some(*to));
+    if let Some(frame) = state.stack.top_mut() {
+        *frame = Frame::Retreat { side, units: alive, from, at: *to, need, gone: gone + 1 };
+    }
+    if !alive.is_empty() && controlled(state, side.enemy(), *to) && harms_retreat(data, state, side.enemy(), *to) {
+        let die = dice.roll(6, "8.0.c")?;
+        let hit = data.tables.retreat.step_loss_in_enemy_zoc_on.contains(&die);
+        peril(data, state, Peril { side, alive, die, hit, clause: "8.0.c" }, events);
+    }
+    Ok((!rest.is_empty()).then(|| Order::Retreat(rest.to_vec())))
+}
+
+/// A die that may cost a retreating stack a step.
+struct Peril {
+    side: Side,
+    alive: Units,
+    die: u8,
+    hit: bool,
+    clause: &'static str,
+}
+
+fn peril(data: &Data, state: &mut State, peril: Peril, events: &mut Events<'_>) {
+    let Peril { side, alive, die, hit, clause } = peril;
+    events.tell(Seats::ALL, || {
+        let id = if hit { "elope-retreat-costs-a-step" } else { "elope-retreat-unharmed" };
+        Message::by(clause, id).with("die", Arg::Die(die)).with("unit", say::first(alive))
+    });
+    if hit {
+        let among = alive.and(data.roster.kinds.bodies);
+        losses::ask(data, state, side, 1, among, false, events);
+    }
+}
+
+/// 8.0.g: an unbridged major river that is not frozen costs each unit a step.
+fn cross_river(data: &Data, state: &mut State, units: Units, from: HexIx, to: HexIx, events: &mut Events<'_>) {
+    let Some(reach) = data.board.reach_between(from, to).filter(|reach| !state.bridges.contains(*reach)) else { return };
+    let info = data.board.reach_info(reach);
+    if info.grade == Grade::Minor || state.season().freezes(info.water) {
+        return;
+    }
+    events.tell(Seats::ALL, || Message::by("8.0.g", "elope-retreat-through-river").with("hex", say::hex(to)));
+    for unit in units.and(data.roster.kinds.bodies).iter() {
+        losses::lose(data, state, unit, 1, events);
+    }
+}
+
+/// A retreat goes on by itself: it ends where there is room, or where nothing leads on.
+pub(crate) fn advance(
+    data: &Data,
+    state: &mut State,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<Advance, Interrupt> {
+    let Frame::Retreat { side, units, from, at, need, gone } = state.top() else { return Ok(Advance::Waits) };
+    let alive = units.filter(|unit| state.hex(unit) == Some(at));
+    let way = Way { side, units: alive, from, at, need, gone };
+    let over = crowded(data, state, &way);
+    if !alive.is_empty() && (gone < need || over) && !next_hexes(data, state, &way).is_empty() {
+        return Ok(Advance::Waits);
+    }
+    state.stack.pop();
+    state.battle.retreated = alive;
+    if alive.is_empty() {
+        return Ok(Advance::Ran);
+    }
+    if gone < need {
+        for unit in alive.iter() {
+            self::gone(data, state, unit, "8.0.f", events);
+        }
+        return Ok(Advance::Ran);
+    }
+    if gone > need {
+        // 8.0.e: the retreat had to be prolonged.
+        let die = dice.roll(6, "8.0.e")?;
+        let hit = data.tables.retreat.step_loss_overstacked_on.contains(&die);
+        peril(data, state, Peril { side, alive, die, hit, clause: "8.0.e" }, events);
+    }
+    if over {
+        state.stack.push(Frame::Excess { side, units: alive, at });
+    }
+    Ok(Advance::Ran)
+}
+
+/// 6.3: units that must go are chosen one by one until the rest fits.
+pub(crate) fn check_excess(data: &Data, state: &State, seat: Seat, shares: &[(UnitIx, u8)]) -> Result<UnitIx, Breach> {
+    let Frame::Excess { side, units, .. } = state.top() else {
+        return Err(Breach::of("6.3", "elope-no-losses-to-take"));
+    };
+    let refused = || Breach::of("6.3", "elope-one-unit-in-excess");
+    let [(unit, steps)] = shares else { return Err(refused()) };
+    let counts = units.contains(*unit) && stacking::counts(data, *unit) && *steps == state.steps(data, *unit);
+    if side == side_of(seat) && counts { Ok(*unit) } else { Err(refused()) }
+}
+
+/// 6.3: one unit less; if the rest fits, that is all.
+pub(crate) fn shed(data: &Data, state: &mut State, unit: UnitIx, events: &mut Events<'_>) {
+    gone(data, state, unit, "6.3", events);
+}
+
+/// Whether the excess is gone.
+pub(crate) fn advance_excess(data: &Data, state: &mut State) -> Advance {
+    let Frame::Excess { side, units, at } = state.top() else { return Advance::Waits };
+    let alive = units.filter(|unit| state.hex(unit) == Some(at));
+    let shed = alive.filter(|unit| stacking::counts(data, unit));
+    if stacking::is_over(data, state.ground_in(data, side, at)) && !shed.is_empty() {
+        return Advance::Waits;
+    }
+    state.stack.pop();
+    state.battle.retreated = alive;
+    Advance::Ran
+}
+
+/// Every way back: paths that gain the distance and go on only to find room.
+pub(crate) fn paths(data: &Data, state: &State) -> Vec<Vec<HexIx>> {
+    let mut all = Vec::new();
+    if let Some(way) = asked(data, state) {
+        explore(data, state, &way, &mut Vec::new(), &mut all);
+    }
+    all
+}
+
+fn explore(data: &Data, state: &State, way: &Way, so_far: &mut Vec<HexIx>, all: &mut Vec<Vec<HexIx>>) {
+    const MOST: usize = 200;
+    let arrived = way.gone >= way.need && !crowded(data, state, way);
+    let next = if arrived { ArrayVec::new() } else { next_hexes(data, state, way) };
+    if next.is_empty() {
+        if way.gone >= way.need && !so_far.is_empty() {
+            all.push(so_far.clone());
+        }
+        return;
+    }
+    for to in next {
+        if all.len() >= MOST {
+            return;
+        }
+        so_far.push(to);
+        explore(data, state, &way.to(to), so_far, all);
+        so_far.pop();
+    }
+}

@@ -1,0 +1,421 @@
+//! The game as the engine sees it.
+
+use engine::{
+    Advance, Answer, Arg, Breach, Catalogue, Chance, Choice, Decision, Dice, Digest, Draft, Events, Eyes, Faction, Fault,
+    Game, Interrupt, Message, Named, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble, Stack, Title,
+    Unfinished, View,
+};
+
+use crate::bits::UNITS;
+use crate::counters::Side;
+use crate::data::{Data, data};
+use crate::order::{self, Order};
+use crate::scenarios::Edition;
+use crate::state::{Frame, Options, PerUnit, Place, Plan, Spot, State};
+use crate::{arrivals, movement, orders, rules, say, sequence, stacking, victory, view, zones};
+
+/// Raised whenever the code gives another result for the same order.
+const VERSION: &str = "1";
+
+/// Operation Elope.
+pub struct Elope {
+    title: Title,
+    rules: Digest,
+}
+
+impl Default for Elope {
+    fn default() -> Self {
+        Elope::new()
+    }
+}
+
+impl Elope {
+    /// The game.
+    pub fn new() -> Elope {
+        let named = |(id, name): (&str, &str)| Named { id: id.into(), name: name.into() };
+        let seat = |(index, (id, name)): (usize, (&str, &str))| SeatInfo {
+            id: id.into(),
+            name: name.into(),
+            side: Some(engine::Side(index as u8)),
+        };
+        let sides = [("allied", "Allies"), ("red", "Reds")];
+        let option = |id: &str, name: &str, clause: &str, values: &[&str]| Choice {
+            id: id.into(),
+            name: name.into(),
+            clause: clause.into(),
+            values: values.iter().map(|value| (*value).into()).collect(),
+        };
+        let scenario = |id: &str, name: &str, about: &str| Scenario { id: id.into(), name: name.into(), about: about.into() };
+        let title = Title {
+            id: "elope".into(),
+            name: "Operation Elope".into(),
+            about: "The Allied intervention in North Russia, August 1918 to October 1919: two seats, companies and \
+                    battalions, the railway, the Dvina and the ice."
+                .into(),
+            seats: sides.into_iter().enumerate().map(seat).collect(),
+            sides: sides.into_iter().map(named).collect(),
+            factions: sides.into_iter().map(named).collect(),
+            scenarios: vec![
+                scenario(
+                    "historical",
+                    "The Allies Invade (historical)",
+                    "Fifteen turns with the orders that the forces really had (23.1).",
+                ),
+                scenario(
+                    "non_historical",
+                    "The Allies Invade (non-historical)",
+                    "The same forces without a script (23.2); option shortened ends it after turn 11.",
+                ),
+            ],
+            options: vec![
+                option("edition", "Edition of the rules", "23.1.b", &["renovated", "original"]),
+                option("interception", "Interception", "7.1.a", &["off", "on"]),
+                option("river_depth", "River depth roll", "15.81.a", &["off", "on"]),
+                option("doctrine", "Allied doctrine", "20.0.a", &["scenario", "on", "off"]),
+                option("shortened", "Shortened game", "23.23", &["off", "on"]),
+            ],
+            verbs: order::VERBS,
+        };
+        let text = [VERSION, crate::COUNTERS_FILE, crate::SCENARIOS_FILE, crate::TABLES_FILE, crate::MAP_FILE];
+        Elope { title, rules: Digest::of(text.join("\n").as_bytes()) }
+    }
+
+    /// What a setup means, or why it does not fit together.
+    fn options(&self, setup: &Setup) -> Result<Options, Fault> {
+        let value = |id: &str| setup.options.get(id).map_or("", String::as_str);
+        let plan = match setup.scenario.as_str() {
+            "historical" => Plan::Historical,
+            "non_historical" => Plan::NonHistorical,
+            other => return Err(Fault::new("elope", format!("there is no scenario {other:?}"))),
+        };
+        let edition = if value("edition") == "original" { Edition::Original } else { Edition::Renovated };
+        let historical = plan == Plan::Historical;
+        // 20.0.a, 23.21
+        if value("doctrine") == "on" && !historical {
+            let fault = Fault::new("elope", "the doctrine belongs to the historical scenario (20.0.a, 23.21)");
+            return Err(fault.advise("Leave doctrine out, or choose scenario historical."));
+        }
+        if value("shortened") == "on" && historical {
+            let fault = Fault::new("elope", "the shortened game belongs to the non-historical scenario (23.23)");
+            return Err(fault.advise("Leave shortened out, or choose scenario non_historical."));
+        }
+        Ok(Options {
+            plan,
+            edition,
+            // 7.1.a: interception is always part of the original edition.
+            interception: value("interception") == "on" || edition == Edition::Original,
+            doctrine: historical && value("doctrine") != "off",
+            river_depth: value("river_depth") == "on",
+            shortened: value("shortened") == "on",
+        })
+    }
+}
+
+/// The board before anybody has come.
+pub(crate) fn blank(data: &Data, options: Options) -> State {
+    State {
+        options,
+        turn: 0,
+        weather: Default::default(),
+        upper_ice: false,
+        depth: None,
+        kotlas: Default::default(),
+        july: Default::default(),
+        entered_kotlas: false,
+        railway_brigade: None,
+        points: [0; 2],
+        vologda_points: 0,
+        held: [0; 2],
+        spot: PerUnit([Spot::of(Place::Never); UNITS]),
+        reduced: Default::default(),
+        captured: Default::default(),
+        fixed: Default::default(),
+        os: Default::default(),
+        oc: Default::default(),
+        settled: false,
+        rationed: Default::default(),
+        spanning: Default::default(),
+        entrenched: Default::default(),
+        disturbed: Default::default(),
+        bound: Default::default(),
+        arrived: Default::default(),
+        attached: Default::default(),
+        spent: Default::default(),
+        moving: Default::default(),
+        moved: Default::default(),
+        stopped: Default::default(),
+        entrained: Default::default(),
+        journey: 0,
+        railed: Default::default(),
+        crossed: Default::default(),
+        sponsored: Default::default(),
+        landed: Default::default(),
+        late: Default::default(),
+        turned: Default::default(),
+        drove: Default::default(),
+        broken_down: Default::default(),
+        aground: Default::default(),
+        laid: Default::default(),
+        swept_now: Default::default(),
+        shelled: Default::default(),
+        met: Default::default(),
+        flown: Default::default(),
+        airfields: Default::default(),
+        engines: Default::default(),
+        uses: Default::default(),
+        fought: Default::default(),
+        gas_attacks: 0,
+        forts: Default::default(),
+        hasty: Default::default(),
+        wrecked: Default::default(),
+        bridges: data.board.bridges,
+        mined: Default::default(),
+        swept: Default::default(),
+        attacks: Default::default(),
+        missions: Default::default(),
+        task: Default::default(),
+        panicked: Default::default(),
+        battle: Default::default(),
+        stack: Stack::new(Frame::SetUp),
+        ended: None,
+        occupied: Default::default(),
+        holders: Default::default(),
+        zone: Default::default(),
+    }
+}
+
+/// A game set up to its first decision: places held by whoever stands there, and by those whose towns they are.
+fn set_up(data: &Data, options: Options) -> State {
+    let mut state = blank(data, options);
+    for (side, places) in &data.tables.control {
+        for id in places {
+            if let Some(place) = data.board.place_in(data.board.hex_of(id)) {
+                state.take_place(*side, place);
+            }
+        }
+    }
+    arrivals::set_up(data, &mut state);
+    for side in [Side::Allied, Side::Red] {
+        for hex in state.occupied[side.index()].iter() {
+            if let Some(place) = data.board.place_in(hex) {
+                state.take_place(side, place);
+            }
+        }
+    }
+    state
+}
+
+impl Game for Elope {
+    type State = State;
+    type Order = Order;
+
+    fn title(&self) -> &Title {
+        &self.title
+    }
+
+    fn catalogue(&self) -> &Catalogue {
+        crate::catalogue()
+    }
+
+    fn clause_tests(&self) -> &'static [&'static str] {
+        CLAUSE_TESTS
+    }
+
+    fn rules(&self) -> Digest {
+        self.rules
+    }
+
+    fn setup(&self, setup: &Setup, _dice: &mut Dice, events: &mut Events<'_>) -> Result<State, SetupTrouble> {
+        let state = set_up(data(), self.options(setup)?);
+        events.tell(engine::Seats::ALL, || Message::by("23.1.T1.h", "elope-set-up"));
+        invariants(data(), &state).map_err(|reason| Fault::new("elope", reason))?;
+        Ok(state)
+    }
+
+    fn decision(&self, state: &State, seat: Seat) -> Option<Decision> {
+        sequence::decision(state, seat)
+    }
+
+    fn orders(&self, state: &State, seat: Seat, out: &mut Vec<Order>) {
+        orders::orders(data(), state, seat, out);
+    }
+
+    fn sample(&self, state: &State, seat: Seat, chance: &mut Chance) -> Option<Order> {
+        orders::sample(data(), state, seat, chance)
+    }
+
+    fn check(&self, state: &State, seat: Seat, order: &Order) -> Result<(), Breach> {
+        rules::check(data(), state, seat, order)
+    }
+
+    fn step(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        order: &Order,
+        dice: &mut Dice,
+        events: &mut Events<'_>,
+    ) -> Result<Option<Order>, Interrupt> {
+        rules::step(data(), state, seat, order, dice, events)
+    }
+
+    fn split(&self, state: &State, order: &Order) -> Option<(Order, Order)> {
+        match order {
+            Order::March(group, path) => {
+                let first = movement::split_march(data(), state, *group, path);
+                let (first, rest) = path.split_at(first);
+                (!rest.is_empty()).then(|| (Order::March(*group, first.to_vec()), Order::March(*group, rest.to_vec())))
+            }
+            _ => None,
+        }
+    }
+
+    fn has_several_steps(&self, _state: &State, order: &Order) -> bool {
+        match order {
+            Order::March(_, path) | Order::Rail(_, path) | Order::Retreat(path) => path.len() > 1,
+            Order::Sail(_, path) => path.len() > 1,
+            _ => false,
+        }
+    }
+
+    fn advance(&self, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<Advance, Interrupt> {
+        sequence::advance(data(), state, dice, events)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        victory::outcome(data(), state)
+    }
+
+    fn player_turn(&self, state: &State) -> u32 {
+        sequence::player_turn(state)
+    }
+
+    fn controller(&self, _state: &State, faction: Faction) -> Option<Seat> {
+        Some(Seat(faction.0))
+    }
+
+    fn view(&self, state: &State, _eyes: Eyes) -> View {
+        view::view(self, state)
+    }
+
+    /// Nothing is hidden: there is one deal only.
+    fn redeal(&self, state: &State, _seat: Seat, _chance: &mut Chance) -> State {
+        state.clone()
+    }
+
+    fn answer(&self, _state: &State, _seat: Seat, _question: &Question) -> Result<Answer, Breach> {
+        Ok(Answer::default())
+    }
+
+    fn draft(&self, order: &Order) -> Draft {
+        order::draft(order)
+    }
+
+    fn complete(&self, _state: &State, _seat: Seat, draft: &Draft) -> Result<Order, Unfinished> {
+        order::complete(draft)
+    }
+
+    fn name(&self, arg: Arg) -> String {
+        say::named(arg)
+    }
+
+    fn spoken(&self, id: &str) -> String {
+        view::spoken(id)
+    }
+
+    fn messages(&self) -> &'static [(&'static str, &'static str)] {
+        &[("en", include_str!("../messages/en.ftl"))]
+    }
+
+    fn position(&self, state: &State) -> serde_json::Value {
+        serde_json::to_value(state).unwrap_or_default()
+    }
+
+    fn restore(&self, position: &serde_json::Value) -> Result<State, Fault> {
+        let mut state: State = serde_json::from_value(position.clone())
+            .map_err(|error| Fault::new("the position", error.to_string()))?;
+        zones::refresh(data(), &mut state);
+        invariants(data(), &state).map_err(|reason| Fault::new("the position", reason))?;
+        Ok(state)
+    }
+
+    fn invariants(&self, state: &State) -> Result<(), String> {
+        invariants(data(), state)
+    }
+}
+
+/// The sources of the clause tests.
+const CLAUSE_TESTS: &[&str] = &[
+    include_str!("../tests/it/rules/basics.rs"),
+    include_str!("../tests/it/rules/sequence.rs"),
+    include_str!("../tests/it/rules/movement.rs"),
+    include_str!("../tests/it/rules/rail.rs"),
+    include_str!("../tests/it/rules/zones.rs"),
+    include_str!("../tests/it/rules/stacking.rs"),
+    include_str!("../tests/it/rules/combat.rs"),
+    include_str!("../tests/it/rules/results.rs"),
+    include_str!("../tests/it/rules/retreat.rs"),
+    include_str!("../tests/it/rules/support.rs"),
+    include_str!("../tests/it/rules/condition.rs"),
+    include_str!("../tests/it/rules/supply.rs"),
+    include_str!("../tests/it/rules/air.rs"),
+    include_str!("../tests/it/rules/arrivals.rs"),
+    include_str!("../tests/it/rules/weather.rs"),
+    include_str!("../tests/it/rules/naval.rs"),
+    include_str!("../tests/it/rules/trains.rs"),
+    include_str!("../tests/it/rules/engineers.rs"),
+    include_str!("../tests/it/rules/tanks.rs"),
+    include_str!("../tests/it/rules/doctrine.rs"),
+    include_str!("../tests/it/rules/scenarios.rs"),
+    include_str!("../tests/it/rules/victory.rs"),
+    include_str!("../tests/it/rules/tables.rs"),
+];
+
+/// What always holds: enemies share no hex, steps and places are possible, what follows from the rest is true, nobody
+/// is over a limit when the Movement Phase is over.
+fn invariants(data: &Data, state: &State) -> Result<(), String> {
+    let mut fresh = state.clone();
+    zones::refresh(data, &mut fresh);
+    if fresh.occupied != state.occupied || fresh.holders != state.holders || fresh.zone != state.zone {
+        return Err("zones are not what they follow from".into());
+    }
+    if state.turn > 15 || state.stack.frames().is_empty() {
+        return Err(format!("turn {} does not exist", state.turn));
+    }
+    for unit in data.roster.all() {
+        if let Some(reason) = misplaced(data, state, unit) {
+            return Err(format!("{} {reason}", data.roster.get(unit).id));
+        }
+    }
+    let fleeing = state.stack.frames().iter().any(|frame| matches!(frame, Frame::Flight { .. }));
+    let both = state.occupied[0].and(state.occupied[1]);
+    if !both.is_empty() && !fleeing {
+        return Err(format!("enemies share {}", crate::names::hex_name(both.iter().next().unwrap_or(hexmap::HexIx(0)))));
+    }
+    if matches!(state.top(), Frame::Declare { .. } | Frame::Resolve { .. } | Frame::Survival) {
+        for side in [Side::Allied, Side::Red] {
+            if let Some(hex) = stacking::over_stacked(data, state, side).iter().next() {
+                return Err(format!("too many stand in {}", crate::names::hex_name(hex)));
+            }
+        }
+    }
+    if state.ended.is_some() != (state.top() == Frame::Over) {
+        return Err("the game is over and yet goes on, or stands still".into());
+    }
+    Ok(())
+}
+
+/// Why a counter cannot be where it is.
+fn misplaced(data: &Data, state: &State, unit: crate::counters::UnitIx) -> Option<&'static str> {
+    let kinds = &data.roster.kinds;
+    let on_land = kinds.ground.contains(unit) || kinds.aircraft.contains(unit);
+    match state.spot[unit].place() {
+        Place::Hex(hex) if hex.index() >= data.board.map.grid.len() => Some("is off the map"),
+        Place::Hex(_) if !on_land => Some("is a ship on land"),
+        Place::River(reach) if usize::from(reach.0) >= data.board.reaches.len() => Some("is off the map"),
+        Place::River(_) if !kinds.vessels.contains(unit) => Some("is afloat without a ship"),
+        Place::Aboard(carrier) if !state.is_on_map(carrier) => Some("is aboard something that is not on the map"),
+        _ if state.reduced.contains(unit) && data.roster.get(unit).reduced.is_none() => Some("has no step to lose"),
+        _ => None,
+    }
+}

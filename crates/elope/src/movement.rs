@@ -1,0 +1,516 @@
+//! 4.0 Movement: who may move, what each hex costs, and what happens on entering it.
+
+use std::cell::RefCell;
+
+use engine::{Arg, Breach, Dice, Events, Interrupt, Message, Seat, Seats};
+use hexmap::{CLOSED, Costs, Direction, Field, Flood, HexIx, HexSet, SideSet};
+
+use crate::bits::{Reaches, Units};
+use crate::board::{Gait, Ground, Season, fill};
+use crate::condition::allowance;
+use crate::counters::{Arm, Side, UnitIx};
+use crate::data::Data;
+use crate::order::Order;
+use crate::state::{Frame, State, side_of};
+use crate::zones::controlled;
+use crate::{capture, say, stacking, standing};
+
+/// 3.0.b: whether the seat is in its Movement Phase.
+pub(crate) fn in_phase(state: &State, seat: Seat) -> Result<Side, Breach> {
+    match state.top() {
+        Frame::Movement { side } if side == side_of(seat) => Ok(side),
+        _ => Err(Breach::of("3.0.b", "elope-not-your-movement")),
+    }
+}
+
+/// Whose costs a unit pays.
+pub(crate) fn gait(data: &Data, unit: UnitIx) -> Gait {
+    match data.roster.get(unit).arm {
+        Arm::Tank => Gait::Tank,
+        Arm::Depot => Gait::Depot,
+        _ => Gait::Foot,
+    }
+}
+
+/// Movement points that a unit has left this phase.
+pub(crate) fn left(data: &Data, state: &State, unit: UnitIx) -> u8 {
+    allowance(data, state, unit).saturating_sub(state.spent[unit])
+}
+
+/// Work with the costs of this moment: those of the map, or with bridges built and lost.
+pub(crate) fn with_costs<T>(data: &Data, state: &State, gait: Gait, work: impl FnOnce(&Costs<HexIx>) -> T) -> T {
+    type Kept = (Season, Gait, Reaches, Costs<HexIx>);
+    thread_local! {
+        static KEPT: RefCell<Vec<Kept>> = const { RefCell::new(Vec::new()) };
+    }
+    let season = state.season();
+    if state.bridges == data.board.bridges {
+        return work(data.board.costs(season, gait));
+    }
+    KEPT.with(|kept| {
+        let mut kept = kept.borrow_mut();
+        let fits = |(known, whose, bridges, _): &Kept| *known == season && *whose == gait && *bridges == state.bridges;
+        let index = kept.iter().position(fits).unwrap_or_else(|| {
+            if kept.len() >= 6 {
+                kept.remove(0);
+            }
+            let costs = data.board.charted(data.tables, season, gait, &state.bridges);
+            kept.push((season, gait, state.bridges, costs));
+            kept.len() - 1
+        });
+        work(&kept[index].3)
+    })
+}
+
+/// What it costs a unit to go from a hex to the next; none where it cannot.
+pub(crate) fn step_cost(data: &Data, state: &State, gait: Gait, from: HexIx, direction: Direction) -> Option<u8> {
+    let cost = with_costs(data, state, gait, |costs| costs.get(from, direction.index()));
+    (cost != CLOSED).then_some(cost as u8)
+}
+
+/// What an enemy hex is to somebody who wants to enter it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Closed {
+    /// No enemy ground unit.
+    Open,
+    /// Support units alone: they can be overrun (9.0.b).
+    Support,
+    /// Enemy units close it (4.4.a).
+    Enemy,
+}
+
+/// 4.4.a, 9.0.b, 11.6: what stands in the way.
+pub(crate) fn closed(data: &Data, state: &State, to: HexIx, mover: Side) -> Closed {
+    if !state.occupied[mover.enemy().index()].contains(to) {
+        return Closed::Open;
+    }
+    let kinds = &data.roster.kinds;
+    let there = state.ground_in(data, mover.enemy(), to).and(kinds.bodies);
+    let overrun = kinds.support.without(kinds.machine_guns).without(kinds.garrison_battalions);
+    if there.is_within(&overrun) { Closed::Support } else { Closed::Enemy }
+}
+
+/// 4.0, 4.2: whether these units may begin or go on with a move together, whatever its kind.
+pub(crate) fn check_movers(data: &Data, state: &State, side: Side, group: Units) -> Result<(), Breach> {
+    let Some(first) = group.first() else { return Err(Breach::of("4.0", "elope-nobody-moves")) };
+    let own = state.of_side(data, side);
+    for unit in group.iter() {
+        if !own.contains(unit) {
+            return Err(Breach::plain("elope-not-yours").with("unit", say::unit(unit)));
+        }
+        if !state.is_on_map(unit) {
+            return Err(Breach::plain("elope-not-on-the-map").with("unit", say::unit(unit)));
+        }
+        if state.spot[unit] != state.spot[first] {
+            return Err(Breach::of("4.2.a", "elope-not-together").with("unit", say::unit(unit)));
+        }
+        if state.moved.contains(unit) {
+            return Err(Breach::of("4.2.c", "elope-move-is-over").with("unit", say::unit(unit)));
+        }
+    }
+    if !group.is_within(&state.moving) {
+        if let Some(unit) = group.and(state.moving).iter().find(|unit| state.spent[*unit] > 0) {
+            return Err(Breach::of("4.2.a", "elope-picks-nobody-up").with("unit", say::unit(unit)));
+        }
+        standing::check_move_over(data, state, side)?;
+    }
+    Ok(())
+}
+
+/// 4.2.c: these move now; the move of those that moved before, or are left behind, is over. Vessels left behind by
+/// their stack may go on later (15.22).
+pub(crate) fn begin(data: &Data, state: &mut State, group: Units) {
+    let going_on = group.is_within(&state.moving);
+    let mut over = state.moving.without(group);
+    if going_on {
+        over = over.without(data.roster.kinds.vessels);
+    } else {
+        state.journey = 0;
+    }
+    state.moved = state.moved.or(over);
+    state.moving = group;
+}
+
+/// 4.0: whether units can march at all.
+fn check_marchers(data: &Data, state: &State, side: Side, group: Units) -> Result<HexIx, Breach> {
+    check_movers(data, state, side, group)?;
+    let kinds = &data.roster.kinds;
+    for unit in group.iter() {
+        let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)));
+        if kinds.trains.contains(unit) {
+            return refuse("16.0.a", "elope-train-off-the-rails");
+        }
+        if kinds.vessels.contains(unit) {
+            return refuse("15.0.a", "elope-ship-on-land");
+        }
+        if kinds.aircraft.contains(unit) {
+            return refuse("3.0.h", "elope-aircraft-do-not-march");
+        }
+        if state.fixed.contains(unit) {
+            return refuse("11.3.a", "elope-static-depot");
+        }
+        if kinds.hq.contains(unit) && state.os.contains(unit) {
+            return refuse("4.1.c", "elope-hq-out-of-supply");
+        }
+        if state.broken_down.contains(unit) {
+            return refuse("18.4.a", "elope-broken-down");
+        }
+        if state.entrained.contains(unit) {
+            return refuse("4.82", "elope-still-on-the-train");
+        }
+        if state.stopped.contains(unit) {
+            return refuse("5.2", "elope-stopped-in-zone");
+        }
+    }
+    match group.first().and_then(|unit| state.hex(unit)) {
+        Some(hex) => Ok(hex),
+        None => Err(Breach::plain("elope-not-in-a-hex").with("unit", say::first(group))),
+    }
+}
+
+/// The points that a group has left, by gait: nobody goes further than the slowest (4.2.a).
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Purse([Option<u8>; 3]);
+
+impl Purse {
+    pub(crate) fn of(data: &Data, state: &State, group: Units) -> Purse {
+        let mut purse = [None::<u8>; 3];
+        for unit in group.iter() {
+            let left = left(data, state, unit);
+            let slot = &mut purse[gait(data, unit) as usize];
+            *slot = Some(slot.map_or(left, |least| least.min(left)));
+        }
+        Purse(purse)
+    }
+
+    fn gaits(self) -> impl Iterator<Item = (Gait, u8)> {
+        [Gait::Foot, Gait::Tank, Gait::Depot].into_iter().filter_map(move |gait| Some((gait, self.0[gait as usize]?)))
+    }
+
+    fn pay(&mut self, gait: Gait, points: u8) {
+        if let Some(left) = &mut self.0[gait as usize] {
+            *left = left.saturating_sub(points);
+        }
+    }
+}
+
+/// What one step asks for beside the terrain.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Extra {
+    /// 5.21.a
+    pub(crate) disengage: u8,
+    /// 9.0.b
+    pub(crate) overrun: u8,
+}
+
+/// 4.3, 4.4, 5.0: whether a step is allowed, and what it costs beside the terrain. `entered` says that the group has
+/// come to `from` in this move.
+fn check_step(data: &Data, state: &State, side: Side, from: HexIx, to: HexIx, entered: bool) -> Result<Extra, Breach> {
+    let mut extra = Extra::default();
+    let enemy = side.enemy();
+    if controlled(state, enemy, from) {
+        if entered {
+            return Err(Breach::of("5.2", "elope-stopped-in-zone-at").with("hex", say::hex(from)));
+        }
+        if controlled(state, enemy, to) {
+            return Err(Breach::of("5.21.b", "elope-zone-to-zone").with("hex", say::hex(to)));
+        }
+        extra.disengage = data.tables.movement.actions.disengage;
+    }
+    match closed(data, state, to, side) {
+        Closed::Open => {}
+        Closed::Support => extra.overrun = data.tables.movement.actions.overrun_lone_support,
+        Closed::Enemy => return Err(Breach::of("4.4.a", "elope-enemy-in-the-way").with("hex", say::hex(to))),
+    }
+    Ok(extra)
+}
+
+/// 4.3: pay for a step, or say why it cannot be taken.
+fn pay_step(
+    data: &Data,
+    state: &State,
+    purse: &mut Purse,
+    from: HexIx,
+    to: HexIx,
+    extra: Extra,
+) -> Result<(), Breach> {
+    let Some(direction) = data.board.map.grid.direction(from, to) else {
+        return Err(Breach::of("4.3.b", "elope-not-adjacent").with("from", say::hex(from)).with("to", say::hex(to)));
+    };
+    for (gait, left) in purse.gaits() {
+        let Some(cost) = step_cost(data, state, gait, from, direction) else {
+            return Err(prohibited(data, state, gait, from, to));
+        };
+        let total = cost + extra.disengage + extra.overrun;
+        if total > left {
+            let clause = match extra {
+                Extra { disengage: 1.., .. } => "5.21.a",
+                Extra { overrun: 1.., .. } => "9.0.b",
+                _ => "4.3.a",
+            };
+            let breach = Breach::of(clause, "elope-too-dear").with("hex", say::hex(to));
+            return Err(breach.with("cost", say::int(total)).with("left", say::int(left)));
+        }
+        purse.pay(gait, total);
+    }
+    Ok(())
+}
+
+/// Why a step is prohibited: water, a river, or ground that is closed to tanks.
+fn prohibited(data: &Data, state: &State, gait: Gait, from: HexIx, to: HexIx) -> Breach {
+    let at = |clause, id| Breach::of(clause, id).with("hex", say::hex(to));
+    if data.board.ground[to.index()] == Ground::Water {
+        return at("AID.tec.g", "elope-water");
+    }
+    let unbridged = data.board.reach_between(from, to).filter(|reach| !state.bridges.contains(*reach));
+    match unbridged.map(|reach| data.board.reach_info(reach).grade) {
+        Some(hexmap::Grade::Major) => at("AID.tec.d", "elope-major-river"),
+        Some(hexmap::Grade::Minor) if gait == Gait::Depot => at("9.4.c", "elope-depot-needs-bridge"),
+        _ => at("18.5", "elope-closed-to-tanks"),
+    }
+}
+
+/// 4.0: whether a march is legal as a whole.
+pub(crate) fn check_march(data: &Data, state: &State, seat: Seat, group: Units, path: &[HexIx]) -> Result<(), Breach> {
+    let side = in_phase(state, seat)?;
+    let start = check_marchers(data, state, side, group)?;
+    let Some(last) = path.last() else { return Err(Breach::of("4.3.b", "elope-no-path")) };
+    let mut purse = Purse::of(data, state, group);
+    let mut from = start;
+    for to in path {
+        if data.board.map.grid.direction(from, *to).is_none() {
+            return Err(Breach::of("4.3.b", "elope-not-adjacent").with("from", say::hex(from)).with("to", say::hex(*to)));
+        }
+        let extra = check_step(data, state, side, from, *to, from != start)?;
+        capture::check_takers(data, state, side, group, *to)?;
+        pay_step(data, state, &mut purse, from, *to, extra)?;
+        from = *to;
+    }
+    stacking::check_end(data, state, side, group, *last)?;
+    standing::check_march(data, state, side, group, start, path)
+}
+
+/// The longest beginning of a path that is one step: up to the next hex where the group could also stay.
+pub(crate) fn split_march(data: &Data, state: &State, group: Units, path: &[HexIx]) -> usize {
+    let Some(side) = group.first().map(|unit| state.side(data, unit)) else { return path.len() };
+    let stays = |hex: &HexIx| stacking::check_end(data, state, side, group, *hex).is_ok();
+    path.iter().position(stays).map_or(path.len(), |index| index + 1)
+}
+
+/// March to the first hex of the path; give the rest.
+pub(crate) fn march(
+    data: &Data,
+    state: &mut State,
+    seat: Seat,
+    group: Units,
+    path: &[HexIx],
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<Option<Order>, Interrupt> {
+    let side = in_phase(state, seat)?;
+    let from = check_marchers(data, state, side, group)?;
+    let Some((to, rest)) = path.split_first() else { return Err(Breach::of("4.3.b", "elope-no-path").into()) };
+    let extra = check_step(data, state, side, from, *to, false)?;
+    pay_step(data, state, &mut Purse::of(data, state, group), from, *to, extra)?;
+    let direction = data.board.map.grid.direction(from, *to).unwrap_or(Direction::ALL[0]);
+    begin(data, state, group);
+    let mut dearest = 0;
+    for unit in group.iter() {
+        let cost = step_cost(data, state, gait(data, unit), from, direction).unwrap_or(0);
+        let cost = cost + extra.disengage + extra.overrun;
+        dearest = dearest.max(cost);
+        state.spent[unit] += cost;
+    }
+    state.drove = state.drove.or(group.and(data.roster.kinds.tanks));
+    if extra.disengage > 0 {
+        events.tell(Seats::ALL, || Message::by("5.21.a", "elope-disengages").with("unit", say::first(group)));
+    }
+    events.tell(Seats::ALL, || {
+        let message = Message::by("4.3.a", "elope-marches").with("unit", say::first(group)).with("from", say::hex(from));
+        message.with("to", say::hex(*to)).with("others", say::others(group)).with("cost", say::int(dearest))
+    });
+    enter(data, state, side, group, *to, dice, events)?;
+    let group = group.filter(|unit| state.hex(unit) == Some(*to));
+    if controlled(state, side.enemy(), *to) {
+        state.stopped = state.stopped.or(group);
+    }
+    Ok((!rest.is_empty() && !group.is_empty()).then(|| Order::March(group, rest.to_vec())))
+}
+
+/// Units come into a hex, by whatever movement: lone support units are overrun, depots captured, places taken.
+pub(crate) fn enter(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    group: Units,
+    hex: HexIx,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    state.put_all(data, group, hex);
+    state.entrenched = state.entrenched.without(group);
+    capture::overrun(data, state, side, hex, events);
+    capture::depots(data, state, side, group, hex, dice, events)?;
+    standing::entered(data, state, side, group, hex, events);
+    Ok(())
+}
+
+/// Room for floods of movement, used again and again.
+struct Room {
+    field: Field<HexIx>,
+    zone: HexSet,
+    enemies: HexSet,
+    barred: SideSet,
+}
+
+thread_local! {
+    static ROOM: RefCell<Room> = RefCell::new(Room {
+        field: Field::new(),
+        zone: HexSet::new(0),
+        enemies: HexSet::new(0),
+        barred: SideSet::new(0),
+    });
+}
+
+/// Flood where a group of one gait can march, and work with the field: costs of all hexes in reach beside `extra`.
+/// Hexes that it could enter only by an overrun are not among them.
+pub(crate) fn with_reach<T>(
+    data: &Data,
+    state: &State,
+    side: Side,
+    group: Units,
+    work: impl FnOnce(&Field<HexIx>) -> T,
+) -> Option<T> {
+    let start = check_marchers(data, state, side, group).ok()?;
+    let (gait, budget) = slowest(Purse::of(data, state, group))?;
+    let enemy = side.enemy();
+    let engaged = controlled(state, enemy, start);
+    let budget = if engaged { budget.checked_sub(data.tables.movement.actions.disengage)? } else { budget };
+    Some(ROOM.with(|room| {
+        let Room { field, zone, enemies, barred } = &mut *room.borrow_mut();
+        fill(zone, &state.zone[enemy.index()]);
+        fill(enemies, &state.occupied[enemy.index()]);
+        barred.clear();
+        if engaged {
+            // 5.21.b: never directly from zone to zone.
+            let grid = &data.board.map.grid;
+            let zones = grid.neighbours(start).filter(|(_, next)| controlled(state, enemy, *next));
+            barred.extend(zones.map(|(direction, _)| grid.side(start, direction)));
+        }
+        with_costs(data, state, gait, |costs| {
+            let flood = Flood {
+                stop: Some(zone),
+                blocked: Some(enemies),
+                barred: engaged.then_some(&*barred),
+                ..Flood::new(&data.board.net, costs, u16::from(budget))
+            };
+            field.flood(&flood, &[start]);
+        });
+        work(field)
+    }))
+}
+
+/// A group of several gaits is judged by its dearest: tanks before depots before foot.
+fn slowest(purse: Purse) -> Option<(Gait, u8)> {
+    let least = purse.gaits().map(|(_, left)| left).min()?;
+    let gait = purse.gaits().map(|(gait, _)| gait).max_by_key(|gait| match gait {
+        Gait::Foot => 0,
+        Gait::Depot => 1,
+        Gait::Tank => 2,
+    })?;
+    Some((gait, least))
+}
+
+/// Whether a unit that has not moved could still leave its hex by marching.
+pub(crate) fn can_still_leave(data: &Data, state: &State, unit: UnitIx) -> bool {
+    if state.moved.contains(unit) || state.moving.contains(unit) {
+        return false;
+    }
+    let side = state.side(data, unit);
+    let group = Units::one(unit);
+    let Ok(from) = check_marchers(data, state, side, group) else { return false };
+    let goes = |to: HexIx| {
+        let mut purse = Purse::of(data, state, group);
+        let extra = check_step(data, state, side, from, to, false);
+        let pays = |extra| pay_step(data, state, &mut purse, from, to, extra).is_ok();
+        extra.is_ok_and(pays) && standing::check_march(data, state, side, group, from, &[to]).is_ok()
+    };
+    data.board.map.grid.neighbours(from).any(|(_, to)| goes(to) && !over_there(data, state, side, group, to))
+}
+
+fn over_there(data: &Data, state: &State, side: Side, group: Units, to: HexIx) -> bool {
+    stacking::is_over(data, state.ground_in(data, side, to).or(group))
+}
+
+/// 9.4.d: cross a closed river with the whole allowance.
+pub(crate) fn check_cross(data: &Data, state: &State, seat: Seat, unit: UnitIx, to: HexIx) -> Result<UnitIx, Breach> {
+    let side = in_phase(state, seat)?;
+    let group = Units::one(unit);
+    let from = check_marchers(data, state, side, group)?;
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(to)));
+    if data.board.map.grid.direction(from, to).is_none() {
+        return refuse("4.3.b", "elope-not-next-to");
+    }
+    let depot = data.roster.kinds.depots.contains(unit);
+    if !depot && !crate::condition::is_normal(state, unit) {
+        return refuse("9.4.d", "elope-crossing-needs-normal-supply");
+    }
+    if state.spent[unit] > 0 {
+        return refuse("9.4.d", "elope-crossing-needs-whole-allowance");
+    }
+    let extra = check_step(data, state, side, from, to, false)?;
+    if extra.overrun > 0 {
+        return refuse("4.4.a", "elope-enemy-in-the-way");
+    }
+    let reach = data.board.reach_between(from, to);
+    let direction = data.board.map.grid.direction(from, to).unwrap_or(Direction::ALL[0]);
+    let closed = step_cost(data, state, gait(data, unit), from, direction).is_none();
+    let water = data.board.ground[to.index()] == Ground::Water;
+    if reach.is_none() || !closed || water {
+        return refuse("9.4.d", "elope-no-closed-river");
+    }
+    stacking::check_end(data, state, side, group, to)?;
+    standing::check_march(data, state, side, group, from, &[to])?;
+    sponsor(data, state, side, unit, from).ok_or_else(|| Breach::of("9.4.f", "elope-no-hq-for-crossing").with("unit", Arg::Counter(unit.0)))
+}
+
+/// 9.4.a, 9.4.f: an HQ in command range that has put nobody across this turn.
+fn sponsor(data: &Data, state: &State, side: Side, unit: UnitIx, from: HexIx) -> Option<UnitIx> {
+    let kinds = &data.roster.kinds;
+    let depot = kinds.depots.contains(unit);
+    let parents = if depot || kinds.hq.contains(unit) { kinds.hq } else { crate::condition::parents(data, state, unit) };
+    let mut own = parents.and(kinds.hq).and(state.of_side(data, side)).without(state.sponsored).iter();
+    own.find(|hq| {
+        let radius = crate::command::radius(data, state, *hq);
+        state.hex(*hq).is_some_and(|at| data.board.distance(at, from) <= u16::from(radius))
+    })
+}
+
+/// Carry out a crossing.
+pub(crate) fn cross(
+    data: &Data,
+    state: &mut State,
+    seat: Seat,
+    unit: UnitIx,
+    to: HexIx,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    let hq = check_cross(data, state, seat, unit, to)?;
+    let group = Units::one(unit);
+    begin(data, state, group);
+    state.sponsored.insert(hq);
+    state.crossed.insert(unit);
+    state.spent[unit] = allowance(data, state, unit);
+    state.drove = state.drove.or(group.and(data.roster.kinds.tanks));
+    events.tell(Seats::ALL, || {
+        let message = Message::by("9.4.d", "elope-crosses").with("unit", say::unit(unit)).with("hex", say::hex(to));
+        message.with("hq", say::unit(hq))
+    });
+    let side = side_of(seat);
+    enter(data, state, side, group, to, dice, events)?;
+    if controlled(state, side.enemy(), to) {
+        state.stopped.insert(unit);
+    }
+    Ok(())
+}

@@ -1,0 +1,330 @@
+//! Orders that are legal now: all of them for the page, or one at random.
+
+use engine::{Chance, Seat};
+use hexmap::HexIx;
+
+use crate::bits::Units;
+use crate::combat::{battle, declare, losses, retreat};
+use crate::counters::{Side, UnitIx};
+use crate::data::Data;
+use crate::order::{Face, Order, Supplies};
+use crate::state::{BattleStage, Frame, State, Task, side_of};
+use crate::{air, arrivals, capture, check, movement, naval, rail, supply, works};
+
+/// All orders of a seat: single units and whole stacks for marches, every choice for the rest.
+pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
+    let Some(decision) = crate::sequence::decision(state, seat) else { return };
+    debug_assert_eq!(decision.seat, seat);
+    let side = side_of(seat);
+    match state.top() {
+        Frame::Movement { .. } => {
+            for unit in movers(data, state, side).iter() {
+                marches(data, state, side, Units::one(unit), out);
+            }
+            for stack in stacks(data, state, side) {
+                marches(data, state, side, stack, out);
+            }
+            deeds(data, state, side, out);
+        }
+        _ => answers(data, state, seat, out),
+    }
+    out.retain(|order| check(data, state, seat, order).is_ok());
+}
+
+/// Units of a side that could still march.
+fn movers(data: &Data, state: &State, side: Side) -> Units {
+    let kinds = &data.roster.kinds;
+    let own = state.of_side(data, side).and(kinds.ground).without(kinds.trains).without(state.moved);
+    own.without(state.stopped).filter(|unit| state.hex(unit).is_some() && movement::left(data, state, unit) > 0)
+}
+
+/// Stacks that could march together: all of one hex, and all its troops.
+fn stacks(data: &Data, state: &State, side: Side) -> Vec<Units> {
+    let mut stacks: Vec<Units> = Vec::new();
+    let movers = movers(data, state, side).without(state.fixed);
+    for unit in movers.iter() {
+        let Some(hex) = state.hex(unit) else { continue };
+        let stack = state.in_hex(hex).and(movers);
+        if stack.len() > 1 && !stacks.contains(&stack) {
+            stacks.push(stack);
+        }
+    }
+    stacks
+}
+
+/// Where a group can march, by the cheapest way.
+fn marches(data: &Data, state: &State, side: Side, group: Units, out: &mut Vec<Order>) {
+    movement::with_reach(data, state, side, group, |field| {
+        let ways = field.reached().iter().map(|hex| field.path(*hex)).filter(|path| path.len() > 1);
+        out.extend(ways.map(|path| Order::March(group, path[1..].to_vec())));
+    });
+    overruns(data, state, side, group, out);
+}
+
+/// 9.0.b: lone support units next to the group that it could overrun.
+fn overruns(data: &Data, state: &State, side: Side, group: Units, out: &mut Vec<Order>) {
+    let Some(hex) = group.first().and_then(|unit| state.hex(unit)) else { return };
+    for (_, next) in data.board.map.grid.neighbours(hex) {
+        if movement::closed(data, state, next, side) == movement::Closed::Support {
+            out.push(Order::March(group, vec![next]));
+        }
+    }
+}
+
+/// What else can be ordered in a Movement Phase; not all of it is legal.
+fn deeds(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
+    let kinds = &data.roster.kinds;
+    let own = state.of_side(data, side);
+    out.push(Order::Done);
+    for unit in movers(data, state, side).iter() {
+        unit_deeds(data, state, unit, out);
+    }
+    for depot in own.and(kinds.depots).filter(|depot| state.hex(depot).is_some()).iter() {
+        out.push(Order::Turn(depot));
+    }
+    for unit in state.at(crate::state::Spot::of(crate::state::Place::Due)).and(own).iter() {
+        for place in arrivals::choices(data, state, unit) {
+            let hex = data.board.map.place(place).map(|place| place.hex);
+            out.push(Order::Enter(Units::one(unit), hex));
+        }
+    }
+    for hq in own.and(kinds.hq).filter(|hq| state.hex(hq).is_some()).iter() {
+        out.push(Order::Span(hq));
+    }
+    for unit in state.os.and(own).without(kinds.hq).iter() {
+        out.push(Order::Ration(Units::one(unit)));
+    }
+    for hex in crate::stacking::over_stacked(data, state, side).iter() {
+        out.extend(state.ground_in(data, side, hex).iter().map(Order::Disband));
+    }
+    rail::orders(data, state, side, out);
+    naval::orders(data, state, side, out);
+    air::transfers(data, state, side, out);
+}
+
+/// What one unit can do where it stands.
+fn unit_deeds(data: &Data, state: &State, unit: UnitIx, out: &mut Vec<Order>) {
+    let Some(hex) = state.hex(unit) else { return };
+    for (_, next) in data.board.map.grid.neighbours(hex) {
+        if data.board.reach_between(hex, next).is_some() {
+            out.push(Order::Cross(unit, next));
+        }
+    }
+    out.push(Order::Exit(unit));
+    works::orders(data, state, unit, out);
+}
+
+/// Orders outside the Movement Phase; not all of them are legal.
+fn answers(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
+    let side = side_of(seat);
+    match state.top() {
+        Frame::SetUp => {
+            let due = state.at(crate::state::Spot::of(crate::state::Place::Due));
+            for unit in due.iter() {
+                out.extend(data.board.map.grid.hexes().map(|hex| Order::Deploy(unit, hex)));
+            }
+        }
+        Frame::Operations { .. } => {
+            out.push(Order::Done);
+            for hex in supply::stores(data, state, side) {
+                out.push(Order::Depot(hex, Face::Mobile));
+                out.push(Order::Depot(hex, Face::Static));
+            }
+            out.extend(state.reduced.and(state.of_side(data, side)).iter().map(Order::Rebuild));
+            out.extend(crate::standing::brigade_orders(data));
+        }
+        Frame::Declare { .. } => {
+            out.push(Order::Done);
+            attacks(data, state, side, out);
+            air::missions(data, state, side, out);
+        }
+        Frame::Interception { .. } => {
+            out.push(Order::Done);
+            air::interceptions(data, state, side, out);
+        }
+        Frame::Resolve { .. } => {
+            let open = state.attacks.iter().filter(|attack| !attack.resolved);
+            out.extend(open.map(|attack| Order::Resolve(attack.target)));
+        }
+        Frame::Battle => match state.battle.stage {
+            BattleStage::AttackerPays | BattleStage::DefenderPays => payments(data, state, side, out),
+            _ => {
+                out.push(Order::Yield);
+                out.extend(battle::attacker_hexes(state).iter().map(Order::Counterattack));
+            }
+        },
+        Frame::Losses { steps, among, .. } => {
+            out.extend(losses::shares(data, state, among, steps).into_iter().map(Order::Lose));
+            out.extend(retreat::paths(data, state).into_iter().map(Order::Retreat));
+        }
+        Frame::Excess { units, .. } => {
+            out.extend(units.iter().map(|unit| Order::Lose(vec![(unit, state.steps(data, unit))])));
+        }
+        Frame::Retreat { .. } => out.extend(retreat::paths(data, state).into_iter().map(Order::Retreat)),
+        Frame::Advance { units, .. } => {
+            out.push(Order::Done);
+            advances(data, state, units, out);
+        }
+        Frame::Exploit { units, moved, .. } => {
+            out.push(Order::Done);
+            for unit in units.without(moved).iter() {
+                exploits(data, state, unit, out);
+            }
+            for unit in units.iter() {
+                for target in targets(data, state, side, Units::one(unit)) {
+                    out.push(Order::Attack(target, Units::one(unit)));
+                }
+            }
+        }
+        Frame::Flight { depot } => out.extend(capture::ways_out(data, state, depot).into_iter().map(Order::Flee)),
+        Frame::Naval(meeting) => naval::answers(data, state, meeting, out),
+        Frame::AirLosses { .. } | Frame::Stranded { .. } => air::answers(data, state, out),
+        _ => {}
+    }
+}
+
+/// Hexes with enemies next to any of these units.
+fn targets(data: &Data, state: &State, side: Side, units: Units) -> Vec<HexIx> {
+    let mut targets = Vec::new();
+    for unit in units.iter() {
+        let Some(hex) = state.hex(unit) else { continue };
+        for (_, next) in data.board.map.grid.neighbours(hex) {
+            if state.occupied[side.enemy().index()].contains(next) && !targets.contains(&next) {
+                targets.push(next);
+            }
+        }
+    }
+    targets
+}
+
+/// Attackers that are free to be announced.
+fn free_attackers(data: &Data, state: &State, side: Side) -> Units {
+    let kinds = &data.roster.kinds;
+    let fighters = kinds.combat.or(kinds.support).or(kinds.trains);
+    let own = state.of_side(data, side).and(fighters);
+    own.filter(|unit| state.task[unit] == Task::None && state.hex(unit).is_some())
+}
+
+/// Attacks on each target: by each unit, by each stack, and by all around it, with ships where they can help.
+fn attacks(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
+    let free = free_attackers(data, state, side);
+    let ships = data.roster.kinds.gunboats.and(state.of_side(data, side)).filter(|ship| state.task[ship] == Task::None);
+    for target in targets(data, state, side, free) {
+        let around = free.filter(|unit| state.hex(unit).is_some_and(|hex| data.board.distance(hex, target) == 1));
+        let mut groups: Vec<Units> = around.iter().map(Units::one).collect();
+        for unit in around.iter() {
+            if let Some(hex) = state.hex(unit) {
+                groups.push(state.in_hex(hex).and(around));
+            }
+        }
+        groups.push(around);
+        let beside = |group: Units| {
+            ships.filter(|ship| {
+                let banks = declare::banks(data, state, ship);
+                group.iter().any(|unit| state.hex(unit).is_some_and(|hex| banks.contains(hex)))
+            })
+        };
+        let with_ships: Vec<Units> = groups.iter().map(|group| group.or(beside(*group))).collect();
+        groups.extend(with_ships);
+        let mut seen: Vec<Units> = Vec::new();
+        for group in groups {
+            if !seen.contains(&group) {
+                seen.push(group);
+                out.push(Order::Attack(target, group));
+            }
+        }
+    }
+}
+
+/// What can be expended: nothing, a point, each depot, or all of them; with or without brigade HQs.
+fn payments(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
+    let (depots, point) = battle::offers(data, state, side);
+    let mut ways = vec![Supplies::default()];
+    ways.extend(depots.iter().map(|depot| Supplies { depots: Units::one(depot), ..Supplies::default() }));
+    if depots.len() > 1 {
+        ways.push(Supplies { depots, ..Supplies::default() });
+    }
+    if point {
+        ways.push(Supplies { point, ..Supplies::default() });
+        ways.extend(depots.iter().map(|depot| Supplies { depots: Units::one(depot), point, ..Supplies::default() }));
+    }
+    let binding = if side == state.battle.attacker() { battle::binding(data, state) } else { Units::NONE };
+    if !binding.is_empty() {
+        let declined: Vec<Supplies> = ways.iter().map(|way| Supplies { without: binding, ..*way }).collect();
+        ways.extend(declined);
+    }
+    out.extend(ways.into_iter().map(Order::Supply));
+}
+
+/// Every advance of each unit, and of all that stand together.
+fn advances(data: &Data, state: &State, units: Units, out: &mut Vec<Order>) {
+    let (Some(vacated), beyond) = (state.battle.vacated, state.battle.beyond) else { return };
+    let mut groups: Vec<Units> = units.iter().map(Units::one).collect();
+    for unit in units.iter() {
+        let stack = state.at(state.spot[unit]).and(units);
+        if stack.len() > 1 && !groups.contains(&stack) {
+            groups.push(stack);
+        }
+    }
+    for group in groups {
+        out.push(Order::Advance(group, vec![vacated]));
+        let mut second: Vec<HexIx> = beyond.into_iter().collect();
+        second.extend(data.board.map.grid.neighbours(vacated).map(|(_, hex)| hex));
+        for two in second {
+            out.push(Order::Advance(group, vec![vacated, two]));
+        }
+    }
+}
+
+/// Every special move of a unit within three points.
+fn exploits(data: &Data, state: &State, unit: UnitIx, out: &mut Vec<Order>) {
+    let Some(start) = state.hex(unit) else { return };
+    let grid = &data.board.map.grid;
+    for (_, one) in grid.neighbours(start) {
+        out.push(Order::Exploit(Units::one(unit), vec![one]));
+        for (_, two) in grid.neighbours(one).filter(|(_, two)| *two != start) {
+            out.push(Order::Exploit(Units::one(unit), vec![one, two]));
+        }
+    }
+}
+
+/// One legal order: in a Movement Phase a unit and where it goes are drawn without listing the rest.
+pub(crate) fn sample(data: &Data, state: &State, seat: Seat, chance: &mut Chance) -> Option<Order> {
+    let side = side_of(seat);
+    crate::sequence::decision(state, seat)?;
+    if let Frame::Movement { .. } = state.top() {
+        for _ in 0..4 {
+            if let Some(order) = sample_movement(data, state, side, chance)
+                && check(data, state, seat, &order).is_ok()
+            {
+                return Some(order);
+            }
+        }
+        if check(data, state, seat, &Order::Done).is_ok() {
+            return Some(Order::Done);
+        }
+    }
+    let mut orders = Vec::new();
+    self::orders(data, state, seat, &mut orders);
+    chance.pick(&orders).cloned()
+}
+
+/// A march of somebody, or another deed, or the end of the phase.
+fn sample_movement(data: &Data, state: &State, side: Side, chance: &mut Chance) -> Option<Order> {
+    let movers: arrayvec::ArrayVec<UnitIx, 320> = movers(data, state, side).iter().collect();
+    let pick = chance.below(movers.len() + 2);
+    let Some(unit) = movers.get(pick).copied() else { return Some(Order::Done) };
+    if chance.below(16) == 0 {
+        let mut out = Vec::new();
+        if chance.below(2) == 0 { deeds(data, state, side, &mut out) } else { unit_deeds(data, state, unit, &mut out) }
+        return chance.pick(&out).cloned();
+    }
+    let stack = state.in_hex(state.hex(unit)?).and(self::movers(data, state, side)).without(state.fixed);
+    let group = if chance.below(4) == 0 { stack } else { Units::one(unit) };
+    movement::with_reach(data, state, side, group, |field| {
+        let reached = field.reached();
+        let hex = *chance.pick(reached)?;
+        let path = field.path(hex);
+        (path.len() > 1).then(|| Order::March(group, path[1..].to_vec()))
+    })?
+}

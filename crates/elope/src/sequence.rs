@@ -1,0 +1,308 @@
+//! 3.0 The sequence of play: who decides what, when.
+
+use engine::{Advance, Arg, Breach, Decision, Dice, Events, Interrupt, Message, Seat, Seats};
+
+use crate::bits::Units;
+use crate::combat::{battle, retreat};
+use crate::counters::Side;
+use crate::data::Data;
+use crate::state::{BattleStage, Ending, Frame, State, Task, seat_of, side_of};
+use crate::{air, arrivals, condition, naval, say, stacking, standing, survival, tanks, victory, weather};
+
+/// Whom a frame waits for, and what it asks.
+fn asks(state: &State) -> Option<(Side, Message)> {
+    let by = |side: Side, clause, id| Some((side, Message::by(clause, id)));
+    match state.top() {
+        Frame::SetUp => by(Side::Red, "23.1.T1.a", "elope-ask-set-up"),
+        Frame::Operations { side } => by(side, "3.0.e", "elope-ask-operations"),
+        Frame::Movement { side } => by(side, "4.0", "elope-ask-movement"),
+        Frame::Declare { side } => by(side, "7.0.c", "elope-ask-attacks"),
+        Frame::Interception { side } => by(side.enemy(), "7.1.a", "elope-ask-interception"),
+        Frame::Resolve { side } => by(side, "7.4.b", "elope-ask-resolve"),
+        Frame::Battle => match state.battle.stage {
+            BattleStage::AttackerPays => by(state.battle.attacker(), "7.2.a", "elope-ask-depots"),
+            BattleStage::DefenderPays => by(state.battle.defender(), "7.2.b", "elope-ask-depots-defence"),
+            BattleStage::Engaged => by(state.battle.defender(), "7.7.a", "elope-ask-engaged"),
+            _ => None,
+        },
+        Frame::Losses { side, steps, or_retreat, .. } => {
+            let (clause, id) =
+                if or_retreat { ("7.61.a", "elope-ask-step-or-retreat") } else { ("7.6.c", "elope-ask-losses") };
+            Some((side, Message::by(clause, id).with("steps", say::int(steps))))
+        }
+        Frame::Excess { side, at, .. } => {
+            Some((side, Message::by("6.3", "elope-ask-excess").with("hex", say::hex(at))))
+        }
+        Frame::Retreat { side, at, need, .. } => {
+            let message = Message::by("8.0.a", "elope-ask-retreat").with("hex", say::hex(at));
+            Some((side, message.with("hexes", say::int(need))))
+        }
+        Frame::Advance { side, .. } => by(side, "8.1.a", "elope-ask-advance"),
+        Frame::Exploit { side, .. } => by(side, "7.8.b", "elope-ask-exploit"),
+        Frame::Flight { depot } => {
+            let side = state.side(crate::data::data(), depot);
+            Some((side, Message::by("11.6.a", "elope-ask-flight").with("unit", say::unit(depot))))
+        }
+        Frame::Naval(meeting) => naval::asks(state, meeting),
+        Frame::AirLosses { side, count, .. } => {
+            Some((side, Message::by("T.air.b", "elope-ask-air-losses").with("count", say::int(count))))
+        }
+        Frame::Stranded { side, .. } => by(side, "12.52.a", "elope-ask-stranded"),
+        _ => None,
+    }
+}
+
+/// What a seat has to decide.
+pub(crate) fn decision(state: &State, seat: Seat) -> Option<Decision> {
+    let (side, prompt) = asks(state)?;
+    (seat_of(side) == seat).then(|| Decision::asked(seat, prompt))
+}
+
+/// Carry the procedures on by one step.
+pub(crate) fn advance(
+    data: &Data,
+    state: &mut State,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<Advance, Interrupt> {
+    match state.top() {
+        Frame::TurnStart => {
+            state.stack.pop();
+            start_turn(data, state, events);
+            state.stack.push(Frame::Operations { side: Side::Allied });
+        }
+        Frame::TurnDice => {
+            state.stack.pop();
+            weather::turn_dice(data, state, dice, events)?;
+            state.stack.push(Frame::MovementStart { side: Side::Allied });
+        }
+        Frame::MovementStart { side } => {
+            state.stack.pop();
+            state.stack.push(Frame::Movement { side });
+            start_movement(data, state, side, dice, events)?;
+        }
+        Frame::AirCombat { side } => return air::fight(data, state, side, dice, events),
+        Frame::Bombing { side } => return air::bomb(data, state, side, dice, events),
+        Frame::Resolve { side } => {
+            if state.attacks.iter().all(|attack| attack.resolved) {
+                state.stack.pop();
+                end_combat(data, state, side, events);
+            } else {
+                return Ok(Advance::Waits);
+            }
+        }
+        Frame::Battle => return battle::advance(data, state, dice, events),
+        Frame::Retreat { .. } => return retreat::advance(data, state, dice, events),
+        Frame::Excess { .. } => return Ok(retreat::advance_excess(data, state)),
+        Frame::Advance { units, .. } | Frame::Exploit { units, .. } => {
+            let able = units.filter(|unit| state.is_on_map(unit));
+            if able.is_empty() {
+                state.stack.pop();
+            } else {
+                return Ok(Advance::Waits);
+            }
+        }
+        Frame::Losses { among, .. } => {
+            if among.filter(|unit| state.is_on_map(unit)).is_empty() {
+                state.stack.pop();
+            } else {
+                return Ok(Advance::Waits);
+            }
+        }
+        Frame::Naval(meeting) => return naval::advance(data, state, meeting, dice, events),
+        Frame::Stranded { .. } => return Ok(air::advance_stranded(data, state, events)),
+        Frame::Survival => {
+            state.stack.pop();
+            survival::roll(data, state, dice, events)?;
+            state.stack.push(Frame::TurnEnd);
+        }
+        Frame::TurnEnd => end_turn(data, state, events),
+        _ => return Ok(Advance::Waits),
+    }
+    Ok(Advance::Ran)
+}
+
+/// 3.0.d: a new turn.
+fn start_turn(data: &Data, state: &mut State, events: &mut Events<'_>) {
+    state.turn += 1;
+    for set in [
+        &mut state.sponsored,
+        &mut state.landed,
+        &mut state.turned,
+        &mut state.flown,
+        &mut state.fought,
+        &mut state.aground,
+        &mut state.laid,
+        &mut state.swept_now,
+        &mut state.crossed,
+    ] {
+        *set = Units::NONE;
+    }
+    state.airfields = Default::default();
+    state.engines = Default::default();
+    state.gas_attacks = 0;
+    weather::start_turn(data, state);
+    events.tell(Seats::ALL, || {
+        let message = Message::by("3.0.a", "elope-turn").with("turn", say::int(state.turn));
+        message.with("weather", Arg::Term(weather::word(state.weather)))
+    });
+    arrivals::start_turn(data, state, events);
+}
+
+/// 3.0.f: supply and communications are checked, then reinforcements come (AID.seq.c).
+fn start_movement(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    let own = state.of_side(data, side);
+    for unit in own.iter() {
+        state.spent[unit] = 0;
+    }
+    for set in [
+        &mut state.moving,
+        &mut state.moved,
+        &mut state.stopped,
+        &mut state.railed,
+        &mut state.late,
+        &mut state.drove,
+    ] {
+        *set = Units::NONE;
+    }
+    for set in [&mut state.spanning, &mut state.rationed, &mut state.crossed] {
+        *set = set.without(own);
+    }
+    state.journey = 0;
+    state.shelled.clear();
+    state.met.clear();
+    state.settled = false;
+    condition::check(data, state);
+    naval::check_lines(data, state, side);
+    events.tell(Seats::ALL, || Message::by("3.0.f", "elope-movement-begins").with("side", say::side(side)));
+    if side == Side::Allied {
+        tanks::repair(data, state, dice, events)?;
+    }
+    arrivals::reinforce(data, state, side, dice, events)
+}
+
+/// 3.0.c: whether a seat may end its segment.
+pub(crate) fn check_done(data: &Data, state: &State, seat: Seat) -> Result<(), Breach> {
+    let side = side_of(seat);
+    match state.top() {
+        Frame::Operations { side: now } if now == side => standing::check_operations_end(data, state, side),
+        Frame::Movement { side: now } if now == side => {
+            stacking::check_phase_end(data, state, side)?;
+            standing::check_move_over(data, state, side)?;
+            standing::check_phase_end(data, state, side)
+        }
+        Frame::Declare { side: now }
+        | Frame::Advance { side: now, .. }
+        | Frame::Exploit { side: now, .. }
+            if now == side =>
+        {
+            Ok(())
+        }
+        Frame::Interception { side: now } if now.enemy() == side => Ok(()),
+        _ => Err(Breach::of("3.0.c", "elope-nothing-to-end")),
+    }
+}
+
+/// The seat is done with its segment.
+pub(crate) fn done(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<(), Interrupt> {
+    match state.stack.pop() {
+        Some(Frame::Operations { side: Side::Allied }) => state.stack.push(Frame::Operations { side: Side::Red }),
+        Some(Frame::Operations { side: Side::Red }) => state.stack.push(Frame::TurnDice),
+        Some(Frame::Movement { side }) => end_movement(data, state, side, dice, events)?,
+        Some(Frame::Declare { side }) => {
+            let next = if air::can_be_intercepted(data, state, side) {
+                Frame::Interception { side }
+            } else {
+                Frame::AirCombat { side }
+            };
+            state.stack.push(next);
+        }
+        Some(Frame::Interception { side }) => state.stack.push(Frame::AirCombat { side }),
+        _ => {}
+    }
+    Ok(())
+}
+
+/// 3.0.i: the Movement Phase is over, the Combat Phase begins.
+fn end_movement(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    // 4.86: everybody is off the train; the original edition's travellers stay aboard (23.1.T2.rail).
+    if !state.original() {
+        state.entrained = Units::NONE;
+    }
+    tanks::break_down(data, state, dice, events)?;
+    state.moving = Units::NONE;
+    state.moved = Units::NONE;
+    state.stopped = Units::NONE;
+    state.disturbed = state.disturbed.without(state.of_side(data, side));
+    note_zones(data, state);
+    state.stack.push(Frame::Declare { side });
+    events.tell(Seats::ALL, || Message::by("3.0.j", "elope-combat-begins").with("side", say::side(side)));
+    Ok(())
+}
+
+/// 9.2.c: whoever feels an enemy zone at the end of a phase is disturbed at its works.
+fn note_zones(data: &Data, state: &mut State) {
+    for side in [Side::Allied, Side::Red] {
+        for unit in state.of_side(data, side).and(data.roster.kinds.troops).iter() {
+            if state.hex(unit).is_some_and(|hex| state.zone[side.enemy().index()].contains(hex)) {
+                state.disturbed.insert(unit);
+            }
+        }
+    }
+}
+
+/// The Combat Phase, and with it the player turn, is over.
+fn end_combat(data: &Data, state: &mut State, side: Side, events: &mut Events<'_>) {
+    state.attacks.clear();
+    state.missions.clear();
+    state.task.0 = [Task::None; crate::bits::UNITS];
+    state.panicked = Default::default();
+    state.battle = Default::default();
+    air::return_home(data, state, events);
+    note_zones(data, state);
+    if victory::sudden_death(data, state) {
+        victory::end(state, Ending::Towns);
+        return;
+    }
+    state.stack.push(match side {
+        Side::Allied => Frame::MovementStart { side: Side::Red },
+        Side::Red => Frame::Survival,
+    });
+}
+
+/// 3.0.m: the turn marker advances, or the game is over.
+fn end_turn(data: &Data, state: &mut State, events: &mut Events<'_>) {
+    state.stack.pop();
+    if state.turn >= arrivals::last_turn(data, state) {
+        victory::count(data, state, events);
+    } else {
+        state.stack.push(Frame::TurnStart);
+    }
+}
+
+/// A number that grows from player turn to player turn.
+pub(crate) fn player_turn(state: &State) -> u32 {
+    let red = state.stack.frames().iter().any(|frame| {
+        use Frame::{AirCombat, Bombing, Declare, Interception, Movement, MovementStart, Resolve};
+        let side = match frame {
+            MovementStart { side } | Movement { side } | Declare { side } => Some(*side),
+            Interception { side } | AirCombat { side } | Bombing { side } | Resolve { side } => Some(*side),
+            Frame::Survival | Frame::TurnEnd => Some(Side::Red),
+            _ => None,
+        };
+        side == Some(Side::Red)
+    });
+    u32::from(state.turn) * 2 + u32::from(red)
+}

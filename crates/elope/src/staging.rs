@@ -1,0 +1,379 @@
+//! Situations for tests: what a script's `given` and `then` lines mean here.
+//!
+//! `given` (several may share a line, `;` between them): `historical` or `non_historical`, `edition original`,
+//! `option doctrine on`, `turn 5` (with its printed weather), `weather snow`, `ice` and `no ice` on the Upper Dvina,
+//! `depth 5`, `kotlas yes`, `july undecided`, `operations red`, `movement allied` (conditions are checked, nobody has
+//! moved), `combat red`, `survival`, `next turn`, `nobody else` (an empty map), `COUNTERS at PLACE`, `COUNTERS aboard
+//! SHIP`, `COUNTERS are STATE` (`full`, `reduced`, `static`, `moved`, `os` …; `not STATE` undoes it), `COUNTER spent 3`,
+//! `COUNTER bound HQ`, `TRAIN uses 2`, `points red 3`, `red holds kotlas`, `fort 3112`, `no bridge 3112/N`, `check`
+//! (conditions afresh).
+//!
+//! `then WHAT = VALUE`: see [`fact`] below.
+
+use engine::script::Staging;
+use engine::{Game, Stack, awaited};
+use hexmap::HexIx;
+
+use crate::bits::Units;
+use crate::board::Weather;
+use crate::combat::battle::COLUMNS;
+use crate::combat::odds::{self, Silent};
+use crate::counters::{Side, UnitIx};
+use crate::data::{Data, data};
+use crate::game::Elope;
+use crate::names::{hex_named, reach_named, spot_name, spot_named};
+use crate::scenarios::Edition;
+use crate::state::{Frame, Kotlas, Place, Plan, State, Task};
+use crate::{arrivals, condition, movement, victory, weather, zones};
+
+impl Staging for Elope {
+    fn arrange(&self, state: &mut State, line: &str) -> Result<(), String> {
+        let data = data();
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let done = arrange_game(data, state, &words)?
+            || arrange_board(data, state, &words)?
+            || arrange_units(data, state, &words)?;
+        if !done {
+            return Err(format!("{line:?} is no situation"));
+        }
+        zones::refresh(data, state);
+        state.settled = false;
+        Ok(())
+    }
+
+    fn fact(&self, state: &State, what: &str) -> Result<String, String> {
+        let data = data();
+        let words: Vec<&str> = what.split_whitespace().collect();
+        let found = game_fact(self, data, state, &words)?;
+        let found = found.map_or_else(|| board_fact(data, state, &words), |found| Ok(Some(found)))?;
+        let found = found.map_or_else(|| unit_fact(data, state, &words), |found| Ok(Some(found)))?;
+        found.ok_or_else(|| format!("{what:?} is no fact"))
+    }
+}
+
+fn side(word: &str) -> Result<Side, String> {
+    match word {
+        "allied" => Ok(Side::Allied),
+        "red" => Ok(Side::Red),
+        _ => Err(format!("{word:?} is no side")),
+    }
+}
+
+fn side_word(side: Side) -> String {
+    ["allied", "red"][side.index()].to_owned()
+}
+
+fn number<T: std::str::FromStr>(word: &str) -> Result<T, String> {
+    word.parse().map_err(|_| format!("{word:?} is no number"))
+}
+
+fn hex(word: &str) -> Result<HexIx, String> {
+    hex_named(word).ok_or_else(|| format!("{word:?} is no hex"))
+}
+
+fn unit(data: &Data, word: &str) -> Result<UnitIx, String> {
+    data.roster.find(word).ok_or_else(|| format!("there is no counter {word:?}"))
+}
+
+fn units(data: &Data, words: &[&str]) -> Result<Units, String> {
+    Ok(Units::of(words.iter().map(|word| unit(data, word)).collect::<Result<Vec<_>, _>>()?))
+}
+
+fn switch(word: &str) -> Result<bool, String> {
+    match word {
+        "on" => Ok(true),
+        "off" => Ok(false),
+        _ => Err(format!("{word:?} is neither on nor off")),
+    }
+}
+
+/// The game, its turn and its phase.
+fn arrange_game(data: &Data, state: &mut State, words: &[&str]) -> Result<bool, String> {
+    let verdict = |word: &str| match word {
+        "yes" => Ok(Kotlas::Yes),
+        "undecided" => Ok(Kotlas::Undecided),
+        _ => Err(format!("{word:?} is neither yes nor undecided")),
+    };
+    match words {
+        ["historical"] => state.options.plan = Plan::Historical,
+        ["non_historical"] => {
+            state.options.plan = Plan::NonHistorical;
+            state.options.doctrine = false;
+        }
+        ["edition", "original"] => {
+            state.options.edition = Edition::Original;
+            state.options.interception = true;
+        }
+        ["edition", "renovated"] => state.options.edition = Edition::Renovated,
+        ["option", "doctrine", on] => state.options.doctrine = switch(on)?,
+        ["option", "interception", on] => state.options.interception = switch(on)?,
+        ["option", "river_depth", on] => state.options.river_depth = switch(on)?,
+        ["option", "shortened", on] => state.options.shortened = switch(on)?,
+        ["turn", turn] => {
+            state.turn = number(turn)?;
+            weather::start_turn(data, state);
+        }
+        ["weather", "dry"] => state.weather = Weather::Dry,
+        ["weather", "thaw"] => state.weather = Weather::Thaw,
+        ["weather", "snow"] => state.weather = Weather::Snow,
+        ["ice"] => state.upper_ice = true,
+        ["no", "ice"] => state.upper_ice = false,
+        ["depth", feet] => state.depth = Some(number(feet)?),
+        ["kotlas", word] => state.kotlas = verdict(word)?,
+        ["july", word] => state.july = verdict(word)?,
+        ["operations", who] => state.stack = Stack::new(Frame::Operations { side: side(who)? }),
+        ["movement", who] => begin_movement(data, state, side(who)?),
+        ["combat", who] => {
+            state.attacks.clear();
+            state.missions.clear();
+            state.task.0 = [Task::None; crate::bits::UNITS];
+            state.stack = Stack::new(Frame::Declare { side: side(who)? });
+        }
+        ["survival"] => state.stack = Stack::new(Frame::Survival),
+        ["next", "turn"] => state.stack = Stack::new(Frame::TurnStart),
+        ["check"] => {
+            zones::refresh(data, state);
+            state.settled = false;
+            condition::check(data, state);
+        }
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
+/// A Movement Phase in which nobody has moved; conditions are checked twice, so that zones have settled.
+fn begin_movement(data: &Data, state: &mut State, side: Side) {
+    state.stack = Stack::new(Frame::Movement { side });
+    state.spent = Default::default();
+    state.moving = Units::NONE;
+    state.moved = Units::NONE;
+    state.stopped = Units::NONE;
+    for _ in 0..2 {
+        zones::refresh(data, state);
+        state.settled = false;
+        condition::check(data, state);
+    }
+    crate::naval::check_lines(data, state, side);
+}
+
+/// What lies on the map.
+fn arrange_board(data: &Data, state: &mut State, words: &[&str]) -> Result<bool, String> {
+    let reach = |word: &str| reach_named(word).ok_or_else(|| format!("{word:?} is no river hexside"));
+    match words {
+        ["nobody", "else"] => {
+            for unit in data.roster.all() {
+                state.put(data, unit, Place::Never);
+                state.forget(unit);
+                state.reduced.remove(unit);
+            }
+        }
+        ["points", who, points] => state.points[side(who)?.index()] = number(points)?,
+        [who, "holds", place] => {
+            let place = data.board.place_in(hex(place)?).ok_or_else(|| format!("{place:?} is no place"))?;
+            state.take_place(side(who)?, place);
+        }
+        ["fort", at] => state.forts.insert(hex(at)?),
+        ["hasty", at] => state.hasty.insert(hex(at)?),
+        ["wrecked", at] => state.wrecked.insert(hex(at)?),
+        ["bridge", at] => state.bridges.insert(reach(at)?),
+        ["no", "bridge", at] => state.bridges.remove(reach(at)?),
+        ["mined", at] => state.mined.insert(reach(at)?),
+        ["panic", at] => state.panicked.insert(hex(at)?),
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
+/// Where counters are, and in what state.
+fn arrange_units(data: &Data, state: &mut State, words: &[&str]) -> Result<bool, String> {
+    match words {
+        [who @ .., "at", place] => {
+            let spot = spot_named(place).ok_or_else(|| format!("{place:?} is no place"))?;
+            for unit in units(data, who)?.iter() {
+                state.put(data, unit, spot.place());
+                let side = state.side(data, unit);
+                if let (Some(hex), true) = (state.hex(unit), data.roster.kinds.bodies.contains(unit)) {
+                    if let Some(place) = data.board.place_in(hex) {
+                        state.take_place(side, place);
+                    }
+                }
+            }
+        }
+        [who @ .., "aboard", ship] => {
+            let ship = unit(data, ship)?;
+            for unit in units(data, who)?.iter() {
+                state.put(data, unit, Place::Aboard(ship));
+            }
+        }
+        [who, "spent", points] => {
+            let unit = unit(data, who)?;
+            state.spent[unit] = number(points)?;
+        }
+        [who, "uses", turns] => {
+            let unit = unit(data, who)?;
+            state.uses[unit] = number(turns)?;
+        }
+        [who @ .., "bound", hq] => {
+            let hq = unit(data, hq)?;
+            let index = data.roster.brigades.iter().position(|brigade| *brigade == hq).ok_or("no brigade HQ")?;
+            state.bound[index] = state.bound[index].or(units(data, who)?);
+        }
+        [who @ .., "are", "not", word] => set_state(data, state, who, word, false)?,
+        [who @ .., "are", word] => set_state(data, state, who, word, true)?,
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
+fn set_state(data: &Data, state: &mut State, who: &[&str], word: &str, holds: bool) -> Result<(), String> {
+    let who = units(data, who)?;
+    let set = match word {
+        "full" => return set_full(state, who),
+        "reduced" => &mut state.reduced,
+        "static" => &mut state.fixed,
+        "moved" => &mut state.moved,
+        "os" => &mut state.os,
+        "oc" => &mut state.oc,
+        "entrenched" => &mut state.entrenched,
+        "disturbed" => &mut state.disturbed,
+        "arrived" => &mut state.arrived,
+        "attached" => &mut state.attached,
+        "captured" => &mut state.captured,
+        "landed" => &mut state.landed,
+        "crossed" => &mut state.crossed,
+        "flown" => &mut state.flown,
+        "entrained" => &mut state.entrained,
+        "broken_down" => &mut state.broken_down,
+        "aground" => &mut state.aground,
+        "spanning" => &mut state.spanning,
+        "turned" => &mut state.turned,
+        _ => return Err(format!("{word:?} is no state of a counter")),
+    };
+    *set = if holds { set.or(who) } else { set.without(who) };
+    Ok(())
+}
+
+fn set_full(state: &mut State, who: Units) -> Result<(), String> {
+    state.reduced = state.reduced.without(who);
+    Ok(())
+}
+
+/// `asked`, `prompt`, `clause`, `turn`, `month`, `weather`, `points red`, `vp`, `winner`, `how`, `phase`, `can VERB`;
+/// in a battle `strengths` (8-3), `ratio` and `column` (2-1), `ta` (attacker-defender), `modifier`.
+fn game_fact(game: &Elope, data: &Data, state: &State, words: &[&str]) -> Result<Option<String>, String> {
+    let odds = || odds::odds(data, state, &state.battle, &mut Silent);
+    let column = |index: usize| COLUMNS[index].trim_start_matches("elope-column-").to_owned();
+    let decision = || game.title().all_seats().find_map(|seat| game.decision(state, seat));
+    Ok(Some(match words {
+        ["asked"] => {
+            let ids: Vec<String> = awaited(game, state).map(|seat| game.title().seat_id(seat).to_owned()).collect();
+            ids.join(" ")
+        }
+        ["prompt"] => decision().map_or_else(String::new, |decision| decision.prompt.id.to_owned()),
+        ["clause"] => {
+            let clause = decision().and_then(|decision| decision.prompt.clause);
+            clause.map_or_else(String::new, |clause| clause.0.to_owned())
+        }
+        ["phase"] => {
+            let phase = format!("{:?}", state.top());
+            phase.split([' ', '(']).next().unwrap_or_default().to_lowercase()
+        }
+        ["phasing"] => match state.top() {
+            Frame::Movement { side } | Frame::Declare { side } | Frame::Resolve { side } => side_word(side),
+            Frame::Operations { side } => side_word(side),
+            _ => "nobody".to_owned(),
+        },
+        ["turn"] => state.turn.to_string(),
+        ["month"] => {
+            let turn = arrivals::turn(data, state);
+            format!("{} {}", turn.month, turn.year)
+        }
+        ["weather"] => format!("{:?}", state.weather).to_lowercase(),
+        ["ice"] => state.upper_ice.to_string(),
+        ["depth"] => state.depth.map_or("none".to_owned(), |feet| feet.to_string()),
+        ["points", who] => state.points[side(who)?.index()].to_string(),
+        ["vp"] => victory::points(data, state).to_string(),
+        ["winner"] => match game.outcome(state) {
+            None => "undecided".to_owned(),
+            Some(outcome) => match outcome.winner {
+                Some(engine::Side(index)) => game.title().sides[usize::from(index)].id.clone(),
+                None => "nobody".to_owned(),
+            },
+        },
+        ["how"] => game.outcome(state).map_or("undecided".to_owned(), |outcome| outcome.how.id.to_owned()),
+        ["can", verb] => {
+            let mut orders = Vec::new();
+            for seat in game.title().all_seats() {
+                game.orders(state, seat, &mut orders);
+            }
+            orders.iter().any(|order| game.draft(order).verb == *verb).to_string()
+        }
+        ["strengths"] => format!("{}-{}", odds().attack, odds().defence),
+        ["ratio"] => column(odds().ratio),
+        ["column"] => column(odds().column),
+        ["ta"] => format!("{}-{}", odds().attacker_ta, odds().defender_ta),
+        ["modifier"] => odds().modifier.to_string(),
+        _ => return Ok(None),
+    }))
+}
+
+/// `zone red 3112`, `zone red` (how many hexes), `holder kotlas`, `fort 3112`, `hasty 3112`, `track 3112`,
+/// `bridge 3112/N`, `mines 3112/N`, `stack 3112` (ids), `cost UNIT FROM TO`.
+fn board_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<String>, String> {
+    let reach = |word: &str| reach_named(word).ok_or_else(|| format!("{word:?} is no river hexside"));
+    Ok(Some(match words {
+        ["zone", who, at] => zones::controlled(state, side(who)?, hex(at)?).to_string(),
+        ["zone", who] => state.zone[side(who)?.index()].len().to_string(),
+        ["holder", at] => {
+            let at = hex(at)?;
+            let holder = [Side::Allied, Side::Red].into_iter().find(|side| state.holds_hex(data, *side, at));
+            holder.map_or("nobody".to_owned(), side_word)
+        }
+        ["fort", at] => state.forts.contains(hex(at)?).to_string(),
+        ["hasty", at] => state.hasty.contains(hex(at)?).to_string(),
+        ["track", at] => if state.wrecked.contains(hex(at)?) { "destroyed" } else { "intact" }.to_owned(),
+        ["bridge", at] => state.bridges.contains(reach(at)?).to_string(),
+        ["mines", at] => state.mined.contains(reach(at)?).to_string(),
+        ["panic", at] => state.panicked.contains(hex(at)?).to_string(),
+        ["stack", at] => {
+            let ids: Vec<&str> = state.in_hex(hex(at)?).iter().map(crate::names::unit_name).collect();
+            if ids.is_empty() { "nobody".to_owned() } else { ids.join(" ") }
+        }
+        ["distance", a, b] => data.board.distance(hex(a)?, hex(b)?).to_string(),
+        ["cost", who, from, to] => {
+            let direction = data.board.map.grid.direction(hex(from)?, hex(to)?).ok_or("not adjacent")?;
+            let gait = movement::gait(data, unit(data, who)?);
+            let cost = movement::step_cost(data, state, gait, hex(from)?, direction);
+            cost.map_or("closed".to_owned(), |cost| cost.to_string())
+        }
+        _ => return Ok(None),
+    }))
+}
+
+/// `UNIT at`, `UNIT steps`, `UNIT left`, `UNIT allowance`, `UNIT strength`, `UNIT condition` (normal, os, oc, os oc),
+/// `UNIT side`, `UNIT size`, `UNIT is STATE`, `UNIT uses`.
+fn unit_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<String>, String> {
+    let [id, what, rest @ ..] = words else { return Ok(None) };
+    let unit = unit(data, id)?;
+    Ok(Some(match (*what, rest) {
+        ("at", []) => spot_name(state.spot[unit]),
+        ("steps", []) => state.steps(data, unit).to_string(),
+        ("left", []) => movement::left(data, state, unit).to_string(),
+        ("allowance", []) => condition::allowance(data, state, unit).to_string(),
+        ("strength", []) => state.strength(data, unit).to_string(),
+        ("uses", []) => state.uses[unit].to_string(),
+        ("side", []) => side_word(state.side(data, unit)),
+        ("size", []) => format!("{:?}", data.roster.get(unit).size).to_lowercase(),
+        ("condition", []) => {
+            let flags = [(state.os.contains(unit), "os"), (state.oc.contains(unit), "oc")];
+            let flags: Vec<&str> = flags.iter().filter(|(holds, _)| *holds).map(|(_, word)| *word).collect();
+            if flags.is_empty() { "normal".to_owned() } else { flags.join(" ") }
+        }
+        ("is", [word]) => {
+            let mut probe = state.clone();
+            set_state(data, &mut probe, &[id], word, true)?;
+            (probe == *state).to_string()
+        }
+        _ => return Ok(None),
+    }))
+}

@@ -1,0 +1,740 @@
+//! Everything that changes, flat: a clone is one copy of memory.
+
+use std::ops::{Index, IndexMut};
+
+use arrayvec::ArrayVec;
+use engine::{Seat, Stack};
+use hexmap::HexIx;
+use serde::{Deserialize, Serialize};
+
+use crate::bits::{HexBits, Reach, Reaches, UNITS, Units};
+use crate::board::{PlaceIx, Season, Weather};
+use crate::counters::{Side, UnitIx};
+use crate::data::Data;
+use crate::names;
+use crate::scenarios::Edition;
+
+/// The seat that plays a side.
+pub(crate) fn seat_of(side: Side) -> Seat {
+    Seat(side.index() as u8)
+}
+
+/// The side that a seat plays.
+pub(crate) fn side_of(seat: Seat) -> Side {
+    if seat == Seat(0) { Side::Allied } else { Side::Red }
+}
+
+/// Where a counter can be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Place {
+    Hex(HexIx),
+    /// On a river hexside (15.0.b).
+    River(Reach),
+    /// On a steamer, a carrier, a barge or the armoured train.
+    Aboard(UnitIx),
+    /// A reinforcement that has not come yet.
+    ToCome,
+    /// A reinforcement of this turn whose owner chooses where it enters.
+    Due,
+    /// In the Vologda box (21.0).
+    VologdaBox,
+    /// A ship laid up for the winter (23.1.T5.a).
+    LaidUp,
+    /// Left the game by the scenario.
+    Withdrawn,
+    Lost,
+    /// Not in this scenario.
+    Never,
+}
+
+/// Where a counter is, in two bytes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Spot(u16);
+
+const RIVER: u16 = 1 << 13;
+const ABOARD: u16 = 1 << 14;
+const ELSEWHERE: u16 = 1 << 15;
+
+impl Spot {
+    pub(crate) const fn hex(hex: HexIx) -> Spot {
+        Spot(hex.0)
+    }
+
+    pub(crate) const fn of(place: Place) -> Spot {
+        Spot(match place {
+            Place::Hex(hex) => hex.0,
+            Place::River(reach) => RIVER | reach.0,
+            Place::Aboard(unit) => ABOARD | unit.0,
+            Place::Never => ELSEWHERE,
+            Place::ToCome => ELSEWHERE | 1,
+            Place::Due => ELSEWHERE | 2,
+            Place::VologdaBox => ELSEWHERE | 3,
+            Place::LaidUp => ELSEWHERE | 4,
+            Place::Withdrawn => ELSEWHERE | 5,
+            Place::Lost => ELSEWHERE | 6,
+        })
+    }
+
+    pub(crate) const fn place(self) -> Place {
+        match self.0 {
+            spot if spot & ELSEWHERE != 0 => match spot & 7 {
+                1 => Place::ToCome,
+                2 => Place::Due,
+                3 => Place::VologdaBox,
+                4 => Place::LaidUp,
+                5 => Place::Withdrawn,
+                6 => Place::Lost,
+                _ => Place::Never,
+            },
+            spot if spot & ABOARD != 0 => Place::Aboard(UnitIx(spot & !ABOARD)),
+            spot if spot & RIVER != 0 => Place::River(Reach(spot & !RIVER)),
+            spot => Place::Hex(HexIx(spot)),
+        }
+    }
+
+    /// The hex it stands in, if it stands in one.
+    #[inline]
+    pub(crate) const fn as_hex(self) -> Option<HexIx> {
+        if self.0 & (RIVER | ABOARD | ELSEWHERE) == 0 { Some(HexIx(self.0)) } else { None }
+    }
+}
+
+impl Default for Spot {
+    fn default() -> Self {
+        Spot::of(Place::Never)
+    }
+}
+
+impl std::fmt::Debug for Spot {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.place().fmt(f)
+    }
+}
+
+/// A value for each counter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct PerUnit<T>(pub(crate) [T; UNITS]);
+
+impl<T> Index<UnitIx> for PerUnit<T> {
+    type Output = T;
+    #[inline]
+    fn index(&self, unit: UnitIx) -> &T {
+        &self.0[usize::from(unit.0)]
+    }
+}
+
+impl<T> IndexMut<UnitIx> for PerUnit<T> {
+    #[inline]
+    fn index_mut(&mut self, unit: UnitIx) -> &mut T {
+        &mut self.0[usize::from(unit.0)]
+    }
+}
+
+impl<T: Copy + Default> Default for PerUnit<T> {
+    fn default() -> Self {
+        PerUnit([T::default(); UNITS])
+    }
+}
+
+/// Which scenario is played (23.0).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Plan {
+    /// 23.1, with its script.
+    Historical,
+    /// 23.2, without.
+    NonHistorical,
+}
+
+/// What the game is played with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Options {
+    pub(crate) plan: Plan,
+    pub(crate) edition: Edition,
+    /// 7.1, 12.2
+    pub(crate) interception: bool,
+    /// 20.0
+    pub(crate) doctrine: bool,
+    /// 15.81
+    pub(crate) river_depth: bool,
+    /// 23.23
+    pub(crate) shortened: bool,
+}
+
+/// How the roll of the Decision Table stands (20.0.j).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Kotlas {
+    /// Not rolled this turn.
+    #[default]
+    Silent,
+    Yes,
+    Undecided,
+}
+
+/// How a die of the day fell that holds for the whole turn: an airfield (12.6) or an engine (12.8).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Flyable {
+    #[default]
+    NotRolled,
+    Yes,
+    No,
+}
+
+/// How many rows the reliability table and how many airbases there can be.
+pub(crate) const MODELS: usize = 12;
+pub(crate) const AIRBASES: usize = 8;
+/// How many attacks and missions one Combat Phase can have.
+pub(crate) const ATTACKS: usize = 64;
+
+/// A declared attack (7.0).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Attack {
+    #[serde(with = "names::hex")]
+    pub(crate) target: HexIx,
+    pub(crate) resolved: bool,
+    /// Aircraft drop gas (22.0).
+    pub(crate) gas: bool,
+}
+
+/// What aircraft bomb (12.4, T.bomb).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Target {
+    /// A ship, a depot or an armoured train.
+    Counter(UnitIx),
+    Bridge(Reach),
+    /// A fort or blockhouse.
+    Fort(#[serde(with = "names::hex")] HexIx),
+    HastyDefence(#[serde(with = "names::hex")] HexIx),
+    Track(#[serde(with = "names::hex")] HexIx),
+    /// Red troops (12.3.c).
+    Troops(#[serde(with = "names::hex")] HexIx),
+}
+
+/// A bombing mission.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Mission {
+    pub(crate) target: Target,
+    pub(crate) resolved: bool,
+}
+
+/// What aircraft do this phase.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Task {
+    #[default]
+    None,
+    /// Part of the attack with this number: a ground unit, a ship, or an aircraft in support.
+    Attack(u8),
+    /// Flies the mission with this number.
+    Mission(u8),
+    /// Intercepts over a hex (7.1).
+    Intercept(#[serde(with = "names::hex")] HexIx),
+}
+
+/// How far a battle has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum BattleStage {
+    /// The attacker decides on depots (7.2.a).
+    #[default]
+    AttackerPays,
+    /// The defender decides on depots (original edition, 7.2.b).
+    DefenderPays,
+    /// The die is rolled (7.3.c).
+    Roll,
+    /// The defender loses steps, then retreats if he must.
+    DefenderLoses,
+    /// The attacker loses steps.
+    AttackerLoses,
+    /// Counterattack, or a step more and retreat (7.7).
+    Engaged,
+    /// The defender gave up a step more and goes back (7.7.c).
+    Yielded,
+    /// Breakthrough: the defender has to retreat (7.8.a).
+    Broken,
+    /// Breakthrough: two steps after the retreat.
+    BrokenLosses,
+    /// The winner may advance (8.1), or exploit a breakthrough (7.8.b).
+    Aftermath,
+}
+
+/// The battle being fought. Counterattacks and second attacks take its place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Battle {
+    pub(crate) stage: BattleStage,
+    pub(crate) red_attacks: bool,
+    #[serde(with = "names::hex_or_none")]
+    pub(crate) target: Option<HexIx>,
+    /// Attacking ground units and ships.
+    pub(crate) attackers: Units,
+    /// Aircraft in support.
+    pub(crate) aircraft: Units,
+    pub(crate) gas: bool,
+    /// A counterattack after Engaged (7.7).
+    pub(crate) counterattack: bool,
+    /// The attack after a breakthrough (7.8.c).
+    pub(crate) second: bool,
+    /// Units of either side whose depot was expended for this battle.
+    pub(crate) paid_for: Units,
+    /// Brigade HQs that the attacker does without (9.6.b).
+    pub(crate) without: Units,
+    /// Steps that attacker and defender have still to lose.
+    pub(crate) attacker_steps: u8,
+    pub(crate) defender_steps: u8,
+    /// Steps that the defender has lost in this battle.
+    pub(crate) defender_lost: u8,
+    /// The defender was engaged (7.7) or broken (7.8).
+    pub(crate) engaged: bool,
+    pub(crate) broken: bool,
+    /// Units that went back.
+    pub(crate) retreated: Units,
+    /// The first hexes of the defender's way back: the one he gave up and the next (8.1.a).
+    #[serde(with = "names::hex_or_none")]
+    pub(crate) vacated: Option<HexIx>,
+    #[serde(with = "names::hex_or_none")]
+    pub(crate) beyond: Option<HexIx>,
+}
+
+impl Battle {
+    pub(crate) fn attacker(&self) -> Side {
+        if self.red_attacks { Side::Red } else { Side::Allied }
+    }
+
+    pub(crate) fn defender(&self) -> Side {
+        self.attacker().enemy()
+    }
+}
+
+/// A procedure in progress.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Frame {
+    /// Red sets up first (23.1.T1.a).
+    #[default]
+    SetUp,
+    /// The Mutual Operations Phase begins (3.0.d).
+    TurnStart,
+    /// Depots and replacements (3.0.e).
+    Operations { side: Side },
+    /// The turn's dice: weather, depth, decision (AID.seq.a).
+    TurnDice,
+    /// A Movement Phase begins (3.0.f).
+    MovementStart { side: Side },
+    Movement { side: Side },
+    /// A Combat Phase: attacks are announced, aircraft allocated (7.0.c).
+    Declare { side: Side },
+    /// The other side commits interceptors (7.1).
+    Interception { side: Side },
+    /// Air combats (7.1.b), then bombing (12.4).
+    AirCombat { side: Side },
+    Bombing { side: Side },
+    /// Attacks are resolved in any order (7.4.b).
+    Resolve { side: Side },
+    Battle,
+    /// A side loses steps among these units, all at once or one by one.
+    Losses {
+        side: Side,
+        steps: u8,
+        among: Units,
+        /// The defender may retreat instead of the next step (7.61.a).
+        or_retreat: bool,
+    },
+    /// Excess units after a retreat that nothing can relieve (6.3).
+    Excess { side: Side, units: Units, #[serde(with = "names::hex")] at: HexIx },
+    /// A stack goes back (8.0).
+    Retreat {
+        side: Side,
+        units: Units,
+        #[serde(with = "names::hex")]
+        from: HexIx,
+        #[serde(with = "names::hex")]
+        at: HexIx,
+        /// Hexes it must gain, and has gained.
+        need: u8,
+        gone: u8,
+    },
+    /// The winner advances (8.1).
+    Advance { side: Side, units: Units },
+    /// Breakthrough units move and attack again (7.8.b, 7.8.c).
+    Exploit { side: Side, units: Units, moved: Units },
+    /// A mobile depot flees before an enemy (11.6.a).
+    Flight { depot: UnitIx },
+    /// Vessels meet the enemy while they move (15.0.d, 15.5, 15.6).
+    Naval(Naval),
+    /// Air losses (T.air.b): this side loses so many of these.
+    AirLosses { side: Side, count: u8, among: Units },
+    /// Aircraft that have lost their base look for another (12.52.a, 12.51.d).
+    Stranded { side: Side, units: Units },
+    /// 3.0.l
+    Survival,
+    /// 3.0.m
+    TurnEnd,
+    Over,
+}
+
+/// What vessels have to decide when they meet the enemy.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Naval {
+    /// What the moving vessels have still to meet in the hexside they have come to.
+    Meeting { side: Side, movers: Units },
+    /// One of these steamers is sunk, as their owner chooses (15.0.d).
+    Hit { side: Side, among: Units },
+    /// Gunboats may fire on these steamers (15.5).
+    Fire { side: Side, movers: Units, steamers: Units },
+    /// A steamer gets away (15.5).
+    Escape { steamer: UnitIx, points: u8 },
+    /// A vessel gives way (15.6.c).
+    Displaced { vessel: UnitIx, by: Units },
+    /// Passengers of a sunk steamer look for the bank (15.0.e).
+    Rescue { side: Side, units: Units, reach: Reach },
+}
+
+/// How the game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Ending {
+    /// By victory points (24.0.d): the Allies have so many.
+    Points { points: u16 },
+    /// July said Kotlas, and nobody went there (20.0.l).
+    NoKotlas { points: u16 },
+    /// The Allies hold the three towns (24.1.a).
+    Towns,
+    /// Archangel has fallen (24.1.b).
+    Archangel,
+}
+
+/// Fire from a bank that a vessel has drawn this phase (15.0.d).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Shelled {
+    #[serde(with = "names::hex")]
+    pub(crate) from: HexIx,
+    pub(crate) vessel: UnitIx,
+}
+
+/// Two vessels that have met this phase: a moving one and the enemy it fought or fired on (15.5, 15.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Met {
+    pub(crate) mover: UnitIx,
+    pub(crate) enemy: UnitIx,
+}
+
+/// Everything that changes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct State {
+    pub(crate) options: Options,
+    pub(crate) turn: u8,
+    pub(crate) weather: Weather,
+    /// The Upper Dvina is closed by ice: to ships, and in April to nobody else's harm (14.4, 14.41).
+    pub(crate) upper_ice: bool,
+    /// Feet of water, where the option is in play (15.81).
+    pub(crate) depth: Option<u8>,
+    /// The Decision Table this turn, and July's last word (20.0.j, 20.0.l).
+    pub(crate) kotlas: Kotlas,
+    pub(crate) july: Kotlas,
+    /// The Allies have been in Kotlas (20.0.l).
+    pub(crate) entered_kotlas: bool,
+    /// The brigade HQ that takes the railway (20.0.i).
+    pub(crate) railway_brigade: Option<UnitIx>,
+    pub(crate) points: [u16; 2],
+    /// Red supply points in the Vologda box (23.1.T10.b).
+    pub(crate) vologda_points: u16,
+    /// Places held by either side, by their number on the map.
+    pub(crate) held: [u128; 2],
+
+    pub(crate) spot: PerUnit<Spot>,
+    pub(crate) reduced: Units,
+    /// Depots and steamers that have changed sides.
+    pub(crate) captured: Units,
+    /// Depots on their static side (11.3).
+    pub(crate) fixed: Units,
+    /// Out of supply and out of communications, by the last check (10.0).
+    pub(crate) os: Units,
+    pub(crate) oc: Units,
+    /// Nothing has moved since the last check, and that check changed nothing: another would find the same.
+    pub(crate) settled: bool,
+    /// Units that their owner wants supplied first (11.3.c).
+    pub(crate) rationed: Units,
+    /// HQs that supply across a river (9.5).
+    pub(crate) spanning: Units,
+    pub(crate) entrenched: Units,
+    /// Units in whose hex an enemy zone was felt at a phase end since their last Movement Phase (9.2.c).
+    pub(crate) disturbed: Units,
+    /// Red units bound to each brigade HQ (9.6.b).
+    pub(crate) bound: [Units; 3],
+    /// Units that have reached where they were ordered to go (23.1.c).
+    pub(crate) arrived: Units,
+    /// F Company is attached to the 1st Battalion (23.1.T5.c, original edition).
+    pub(crate) attached: Units,
+
+    /// Movement points spent this phase; rail hexes for trains, hexsides for vessels.
+    pub(crate) spent: PerUnit<u8>,
+    /// Those whose move is under way, and those whose move is over (4.2.c).
+    pub(crate) moving: Units,
+    pub(crate) moved: Units,
+    /// Those that entered an enemy zone this phase (5.2).
+    pub(crate) stopped: Units,
+    /// Aboard a railway train, and the points of the journey under way (4.8).
+    pub(crate) entrained: Units,
+    pub(crate) journey: u8,
+    /// Those that have finished a rail journey this phase (4.87).
+    pub(crate) railed: Units,
+    /// Crossed a closed river this turn (9.4.e), and HQs that put a unit across (9.4.f).
+    pub(crate) crossed: Units,
+    pub(crate) sponsored: Units,
+    /// Put ashore by a steamer this turn (15.3.c).
+    pub(crate) landed: Units,
+    /// Marched aboard a steamer this phase (4.5).
+    pub(crate) late: Units,
+    /// Depots turned over this turn (11.3.b).
+    pub(crate) turned: Units,
+    /// Tanks that moved themselves this phase (18.4.a), and those broken down.
+    pub(crate) drove: Units,
+    pub(crate) broken_down: Units,
+    /// Vessels aground until next turn (15.8.b); those that laid mines or swept this turn (15.71.a).
+    pub(crate) aground: Units,
+    pub(crate) laid: Units,
+    pub(crate) swept_now: Units,
+    pub(crate) shelled: ArrayVec<Shelled, 48>,
+    pub(crate) met: ArrayVec<Met, 64>,
+    /// Aircraft that have flown or changed base this turn (12.1).
+    pub(crate) flown: Units,
+    pub(crate) airfields: [Flyable; AIRBASES],
+    pub(crate) engines: [Flyable; MODELS],
+    /// Turns of use that armoured trains have had since they replenished; those that fought this turn (16.2).
+    pub(crate) uses: PerUnit<u8>,
+    pub(crate) fought: Units,
+    /// Gas attacks made this turn (22.0.b).
+    pub(crate) gas_attacks: u8,
+
+    pub(crate) forts: HexBits,
+    pub(crate) hasty: HexBits,
+    /// Railway hexes with destroyed track (16.5).
+    pub(crate) wrecked: HexBits,
+    pub(crate) bridges: Reaches,
+    /// Hexsides mined by the Allies (15.7), and those of the Upper Dvina swept for good (15.71.a).
+    pub(crate) mined: Reaches,
+    pub(crate) swept: Reaches,
+
+    pub(crate) attacks: ArrayVec<Attack, ATTACKS>,
+    pub(crate) missions: ArrayVec<Mission, ATTACKS>,
+    pub(crate) task: PerUnit<Task>,
+    /// Hexes whose Red troops panicked this phase (12.3.c).
+    pub(crate) panicked: HexBits,
+    pub(crate) battle: Battle,
+    pub(crate) stack: Stack<Frame, 8>,
+    /// The result: none while the game goes on.
+    pub(crate) ended: Option<Ending>,
+
+    /// What follows from the rest: hexes closed by units of each side, and the zones they throw.
+    #[serde(skip)]
+    pub(crate) occupied: [HexBits; 2],
+    #[serde(skip)]
+    pub(crate) holders: [HexBits; 2],
+    #[serde(skip)]
+    pub(crate) zone: [HexBits; 2],
+}
+
+impl State {
+    pub(crate) fn top(&self) -> Frame {
+        self.stack.top().copied().unwrap_or(Frame::Over)
+    }
+
+    pub(crate) fn edition(&self) -> Edition {
+        self.options.edition
+    }
+
+    pub(crate) fn original(&self) -> bool {
+        self.options.edition == Edition::Original
+    }
+
+    /// What movement costs depend on. Snow freezes every river; in a thaw only the Upper Dvina can be ice (14.41).
+    pub(crate) fn season(&self) -> Season {
+        let upper_ice = self.upper_ice && self.weather == Weather::Thaw;
+        Season { edition: self.options.edition, weather: self.weather, upper_ice }
+    }
+
+    /// The counters at a spot.
+    pub(crate) fn at(&self, spot: Spot) -> Units {
+        let mut words = [0u64; 5];
+        for (word, spots) in words.iter_mut().zip(self.spot.0.chunks_exact(64)) {
+            for (bit, here) in spots.iter().enumerate() {
+                *word |= u64::from(*here == spot) << bit;
+            }
+        }
+        Units::from_words(words)
+    }
+
+    /// The counters in a hex.
+    pub(crate) fn in_hex(&self, hex: HexIx) -> Units {
+        self.at(Spot::hex(hex))
+    }
+
+    /// The counters of a side, wherever they are.
+    pub(crate) fn of_side(&self, data: &Data, side: Side) -> Units {
+        let [own, other] = [side, side.enemy()].map(|side| data.roster.kinds.side[side.index()]);
+        own.without(self.captured).or(other.and(self.captured))
+    }
+
+    /// Whose counter it is now.
+    pub(crate) fn side(&self, data: &Data, unit: UnitIx) -> Side {
+        let side = data.roster.get(unit).side;
+        if self.captured.contains(unit) { side.enemy() } else { side }
+    }
+
+    /// The hex a ground unit or aircraft stands in.
+    #[inline]
+    pub(crate) fn hex(&self, unit: UnitIx) -> Option<HexIx> {
+        self.spot[unit].as_hex()
+    }
+
+    /// The river hexside a vessel is on.
+    pub(crate) fn reach(&self, unit: UnitIx) -> Option<Reach> {
+        match self.spot[unit].place() {
+            Place::River(reach) => Some(reach),
+            _ => None,
+        }
+    }
+
+    /// The counters aboard another.
+    pub(crate) fn aboard(&self, carrier: UnitIx) -> Units {
+        self.at(Spot::of(Place::Aboard(carrier)))
+    }
+
+    /// Ground units of a side in a hex.
+    pub(crate) fn ground_in(&self, data: &Data, side: Side, hex: HexIx) -> Units {
+        self.in_hex(hex).and(data.roster.kinds.ground).and(self.of_side(data, side))
+    }
+
+    /// Whether the counter is on the map: in a hex, on a river or aboard something.
+    pub(crate) fn is_on_map(&self, unit: UnitIx) -> bool {
+        matches!(self.spot[unit].place(), Place::Hex(_) | Place::River(_) | Place::Aboard(_))
+    }
+
+    /// Combat strength by steps (7.6).
+    pub(crate) fn strength(&self, data: &Data, unit: UnitIx) -> u8 {
+        let info = data.roster.get(unit);
+        if self.reduced.contains(unit) { info.reduced.unwrap_or(info.combat) } else { info.combat }
+    }
+
+    /// Steps that a counter has left.
+    pub(crate) fn steps(&self, data: &Data, unit: UnitIx) -> u8 {
+        match (self.is_on_map(unit), data.roster.get(unit).reduced, self.reduced.contains(unit)) {
+            (false, ..) => 0,
+            (true, Some(_), false) => 2,
+            _ => 1,
+        }
+    }
+
+    pub(crate) fn holds(&self, side: Side, place: PlaceIx) -> bool {
+        self.held[side.index()] & (1 << place.0) != 0
+    }
+
+    /// Whether a side holds the place in this hex.
+    pub(crate) fn holds_hex(&self, data: &Data, side: Side, hex: HexIx) -> bool {
+        data.board.place_in(hex).is_some_and(|place| self.holds(side, place))
+    }
+
+    pub(crate) fn take_place(&mut self, side: Side, place: PlaceIx) {
+        self.held[side.index()] |= 1 << place.0;
+        self.held[side.enemy().index()] &= !(1 << place.0);
+    }
+
+    /// A counter goes somewhere else; what follows from it is kept true.
+    pub(crate) fn put(&mut self, data: &Data, unit: UnitIx, place: Place) {
+        let before = self.hex(unit);
+        self.spot[unit] = Spot::of(place);
+        let after = self.hex(unit);
+        if data.roster.kinds.ground.contains(unit) {
+            self.settled = false;
+            let side = self.side(data, unit);
+            for hex in [before, after].into_iter().flatten() {
+                crate::zones::refresh_hex(data, self, side, hex);
+            }
+        }
+    }
+
+    /// Several counters of one side in one place go to another.
+    pub(crate) fn put_all(&mut self, data: &Data, units: Units, to: HexIx) {
+        let Some(first) = units.first() else { return };
+        let from = self.hex(first);
+        for unit in units.iter() {
+            self.spot[unit] = Spot::hex(to);
+        }
+        self.settled = false;
+        let side = self.side(data, first);
+        for hex in [from, Some(to)].into_iter().flatten() {
+            crate::zones::refresh_hex(data, self, side, hex);
+        }
+    }
+
+    /// A counter is destroyed, with what is aboard.
+    pub(crate) fn destroy(&mut self, data: &Data, unit: UnitIx) {
+        for cargo in self.aboard(unit).iter() {
+            self.put(data, cargo, Place::Lost);
+        }
+        self.put(data, unit, Place::Lost);
+        self.reduced.remove(unit);
+        self.forget(unit);
+    }
+
+    /// A counter loses a step (7.6).
+    pub(crate) fn lose_step(&mut self, data: &Data, unit: UnitIx) {
+        match self.steps(data, unit) {
+            0 => {}
+            1 => self.destroy(data, unit),
+            _ => self.reduced.insert(unit),
+        }
+    }
+
+    /// What a counter has been doing is over when it leaves the map.
+    pub(crate) fn forget(&mut self, unit: UnitIx) {
+        for set in [
+            &mut self.os,
+            &mut self.oc,
+            &mut self.rationed,
+            &mut self.spanning,
+            &mut self.entrenched,
+            &mut self.disturbed,
+            &mut self.moving,
+            &mut self.moved,
+            &mut self.stopped,
+            &mut self.entrained,
+            &mut self.railed,
+            &mut self.crossed,
+            &mut self.sponsored,
+            &mut self.landed,
+            &mut self.late,
+            &mut self.turned,
+            &mut self.drove,
+            &mut self.broken_down,
+            &mut self.aground,
+            &mut self.laid,
+            &mut self.swept_now,
+            &mut self.flown,
+            &mut self.fought,
+            &mut self.fixed,
+            &mut self.captured,
+            &mut self.battle.attackers,
+            &mut self.battle.aircraft,
+            &mut self.battle.paid_for,
+            &mut self.battle.without,
+            &mut self.battle.retreated,
+        ] {
+            set.remove(unit);
+        }
+        self.spent[unit] = 0;
+        self.uses[unit] = 0;
+        self.task[unit] = Task::None;
+    }
+}

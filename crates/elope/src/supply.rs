@@ -1,0 +1,238 @@
+//! 11.0 Supply: depots are built and turned over; 13.3 units are brought back to strength.
+
+use engine::{Breach, Events, Message, Seat, Seats};
+use hexmap::HexIx;
+
+use crate::bits::Units;
+use crate::counters::{Side, UnitIx};
+use crate::data::Data;
+use crate::lines::{ANY_LENGTH, has_line};
+use crate::order::Face;
+use crate::state::{Frame, Place, State, side_of};
+use crate::{condition, movement, say, stacking};
+
+/// 3.0.e: depots and replacements belong to the Mutual Operations Phase.
+fn in_operations(state: &State, seat: Seat) -> Result<Side, Breach> {
+    match state.top() {
+        Frame::Operations { side } if side == side_of(seat) => Ok(side),
+        _ => Err(Breach::of("3.0.e", "elope-not-your-operations")),
+    }
+}
+
+/// 11.0.b: where a side's supply points can be spent: depot towns that it still holds.
+pub(crate) fn stores(data: &Data, state: &State, side: Side) -> Vec<HexIx> {
+    let places = data.tables.supply.depot_places.of(side).iter().map(|id| data.board.hex_of(id));
+    let held = |hex: &HexIx| state.holds_hex(data, side, *hex) && !state.occupied[side.enemy().index()].contains(*hex);
+    places.filter(held).collect()
+}
+
+/// A depot counter that is not in play.
+fn free_depot(data: &Data, state: &State, side: Side) -> Option<UnitIx> {
+    let own = data.roster.kinds.depots.and(data.roster.kinds.side[side.index()]);
+    own.iter().find(|depot| matches!(state.spot[*depot].place(), Place::Never | Place::Lost))
+}
+
+/// 11.1: whether a depot can be built in this town.
+pub(crate) fn check_depot(data: &Data, state: &State, seat: Seat, hex: HexIx) -> Result<UnitIx, Breach> {
+    let side = in_operations(state, seat)?;
+    let clause = if side == Side::Allied { "11.11" } else { "11.12" };
+    let stores = stores(data, state, side);
+    if stores.is_empty() {
+        return Err(Breach::of("11.0.b", "elope-no-store-left"));
+    }
+    if !stores.contains(&hex) {
+        let town = data.tables.supply.depot_places.of(side).iter().any(|id| data.board.hex_of(id) == hex);
+        let clause = if town { "11.0.b" } else { clause };
+        return Err(Breach::of(clause, "elope-no-depots-there").with("hex", say::hex(hex)));
+    }
+    let cost = u16::from(*data.tables.supply.depot_cost.of(side));
+    if state.points[side.index()] < cost {
+        return Err(Breach::of(clause, "elope-too-few-points").with("cost", say::int(cost)));
+    }
+    let depot = free_depot(data, state, side).ok_or_else(|| Breach::of("11.1", "elope-no-depot-counter"))?;
+    if stacking::too_many_depots(data, state.ground_in(data, side, hex).or(Units::one(depot))) {
+        return Err(Breach::of("11.3.e", "elope-too-many-depots").with("hex", say::hex(hex)));
+    }
+    Ok(depot)
+}
+
+/// Build it.
+pub(crate) fn depot(data: &Data, state: &mut State, seat: Seat, hex: HexIx, face: Face, events: &mut Events<'_>) {
+    let side = side_of(seat);
+    let Some(depot) = free_depot(data, state, side) else { return };
+    state.points[side.index()] -= u16::from(*data.tables.supply.depot_cost.of(side));
+    state.put(data, depot, Place::Hex(hex));
+    state.fixed.set(depot, face == Face::Static);
+    events.tell(Seats::ALL, || {
+        let clause = if side == Side::Allied { "11.11" } else { "11.12" };
+        Message::by(clause, "elope-depot-built").with("unit", say::unit(depot)).with("hex", say::hex(hex))
+    });
+}
+
+/// 13.32: the towns from which a line must reach an HQ that rebuilds.
+fn rebuilding_rear(data: &Data, side: Side) -> Vec<HexIx> {
+    let places = &data.board.places;
+    match side {
+        Side::Allied => vec![places.archangel],
+        Side::Red => vec![places.konoscha, places.kotlas],
+    }
+}
+
+/// 13.3: whether a unit can be brought back to strength.
+pub(crate) fn check_rebuild(data: &Data, state: &State, seat: Seat, unit: UnitIx) -> Result<(), Breach> {
+    let side = in_operations(state, seat)?;
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)));
+    let kinds = &data.roster.kinds;
+    if kinds.aircraft.contains(unit) || kinds.vessels.contains(unit) {
+        return refuse("13.33", "elope-not-rebuilt");
+    }
+    if !state.of_side(data, side).contains(unit) {
+        return Err(Breach::plain("elope-not-yours").with("unit", say::unit(unit)));
+    }
+    if state.spot[unit].place() == Place::Lost {
+        return refuse("13.34", "elope-not-rebuilt");
+    }
+    if !state.reduced.contains(unit) {
+        return refuse("13.3", "elope-not-reduced");
+    }
+    let Some(hex) = state.hex(unit) else { return refuse("13.32", "elope-needs-hq") };
+    let hqs = state.ground_in(data, side, hex).and(kinds.hq);
+    if hqs.is_empty() {
+        return refuse("13.32", "elope-needs-hq");
+    }
+    if !has_line(data, state, side, hex, &rebuilding_rear(data, side), ANY_LENGTH) {
+        return refuse("13.32", "elope-needs-line");
+    }
+    let enemy = &state.occupied[side.enemy().index()];
+    if data.board.map.grid.neighbours(hex).any(|(_, next)| enemy.contains(next)) {
+        return refuse("13.32", "elope-enemy-too-near");
+    }
+    if stores(data, state, side).is_empty() {
+        return Err(Breach::of("11.0.b", "elope-no-store-left"));
+    }
+    let cost = u16::from(data.tables.supply.replacement_cost);
+    if state.points[side.index()] < cost {
+        return Err(Breach::of("13.31", "elope-too-few-points").with("cost", say::int(cost)));
+    }
+    Ok(())
+}
+
+/// Bring it back to strength.
+pub(crate) fn rebuild(data: &Data, state: &mut State, seat: Seat, unit: UnitIx, events: &mut Events<'_>) {
+    state.points[side_of(seat).index()] -= u16::from(data.tables.supply.replacement_cost);
+    state.reduced.remove(unit);
+    events.tell(Seats::ALL, || Message::by("13.31", "elope-rebuilt").with("unit", say::unit(unit)));
+}
+
+/// 11.3.b: whether a depot can be turned over.
+pub(crate) fn check_turn(data: &Data, state: &State, seat: Seat, depot: UnitIx) -> Result<(), Breach> {
+    let side = movement::in_phase(state, seat)?;
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(depot)));
+    if !data.roster.kinds.depots.contains(depot) {
+        return refuse("11.3.b", "elope-no-depot");
+    }
+    if !state.of_side(data, side).contains(depot) {
+        return Err(Breach::plain("elope-not-yours").with("unit", say::unit(depot)));
+    }
+    let Some(hex) = state.hex(depot) else { return refuse("11.3.b", "elope-not-in-a-hex") };
+    if state.turned.contains(depot) {
+        return refuse("11.3.b", "elope-turned-already");
+    }
+    // 11.13: the ground of the original edition's static depots.
+    use crate::board::Ground;
+    let ground = data.board.ground[hex.index()];
+    let to_static = !state.fixed.contains(depot);
+    if state.original() && to_static && matches!(ground, Ground::Clear | Ground::Hill) {
+        return refuse("11.13", "elope-no-ground-for-depot");
+    }
+    Ok(())
+}
+
+/// Turn it over.
+pub(crate) fn turn(state: &mut State, depot: UnitIx, events: &mut Events<'_>) {
+    let now_static = !state.fixed.contains(depot);
+    state.fixed.set(depot, now_static);
+    state.turned.insert(depot);
+    state.settled = false;
+    events.tell(Seats::ALL, || {
+        let id = if now_static { "elope-depot-turned-static" } else { "elope-depot-turned-mobile" };
+        Message::by("11.3.b", id).with("unit", say::unit(depot))
+    });
+}
+
+/// 3.0.f: whether nothing has been moved yet, so that the check of this phase can still be made otherwise.
+fn at_the_check(state: &State, seat: Seat) -> Result<Side, Breach> {
+    let side = movement::in_phase(state, seat)?;
+    match state.moving.is_empty() && state.moved.is_empty() {
+        true => Ok(side),
+        false => Err(Breach::of("3.0.f", "elope-check-is-over")),
+    }
+}
+
+/// 11.3.c: whether the owner may have these supplied first.
+pub(crate) fn check_ration(data: &Data, state: &State, seat: Seat, units: Units) -> Result<(), Breach> {
+    let side = at_the_check(state, seat)?;
+    let own = state.of_side(data, side).and(data.roster.kinds.troops).filter(|unit| state.hex(unit).is_some());
+    match units.without(own).first() {
+        Some(unit) => Err(Breach::of("11.3.c", "elope-needs-no-depot").with("unit", say::unit(unit))),
+        None if units.is_empty() => Err(Breach::of("11.3.c", "elope-nobody-rationed")),
+        None if units.is_within(&state.rationed) => Err(Breach::of("11.3.c", "elope-rationed-already")),
+        None => Ok(()),
+    }
+}
+
+/// Have them supplied first: the check is made again.
+pub(crate) fn ration(data: &Data, state: &mut State, units: Units, events: &mut Events<'_>) {
+    state.rationed = state.rationed.or(units);
+    check_again(data, state);
+    events.tell(Seats::ALL, || {
+        let message = Message::by("11.3.c", "elope-rations").with("unit", say::first(units));
+        message.with("others", say::others(units))
+    });
+}
+
+/// The check that opens the phase, made again with the owner's wishes: zones stay as they are.
+fn check_again(data: &Data, state: &mut State) {
+    let Frame::Movement { side } = state.top() else { return };
+    let own = state.of_side(data, side);
+    let found = condition::of_side(data, state, side);
+    state.os = state.os.without(own).or(found.os);
+    state.oc = state.oc.without(own.and(data.roster.kinds.ground)).or(found.oc);
+    state.settled = false;
+    crate::zones::refresh(data, state);
+}
+
+/// 9.5: whether an HQ can supply across the river.
+pub(crate) fn check_span(data: &Data, state: &State, seat: Seat, hq: UnitIx) -> Result<(), Breach> {
+    let side = movement::in_phase(state, seat)?;
+    let refuse = |id| Err(Breach::of("9.5", id).with("unit", say::unit(hq)));
+    if !data.roster.kinds.hq.contains(hq) || !state.of_side(data, side).contains(hq) {
+        return refuse("elope-no-hq");
+    }
+    let Some(hex) = state.hex(hq) else { return refuse("elope-not-in-a-hex") };
+    if state.spent[hq] > 0 || state.moved.contains(hq) || state.spanning.contains(hq) {
+        return refuse("elope-hq-has-moved");
+    }
+    at_the_check(state, seat)?;
+    if state.os.contains(hq) {
+        return refuse("elope-hq-out-of-supply");
+    }
+    let grid = &data.board.map.grid;
+    let own = |next: HexIx| {
+        let there = state.ground_in(data, side, next).and(data.roster.kinds.troops);
+        there.iter().any(|unit| condition::parents(data, state, unit).contains(hq))
+    };
+    let river = |next: HexIx| data.board.reach_between(hex, next).is_some();
+    if !grid.neighbours(hex).any(|(_, next)| river(next) && own(next)) {
+        return refuse("elope-nobody-across");
+    }
+    Ok(())
+}
+
+/// 9.5: the HQ gives up its movement; the check is made again with the line across.
+pub(crate) fn span(data: &Data, state: &mut State, hq: UnitIx, events: &mut Events<'_>) {
+    state.spanning.insert(hq);
+    state.spent[hq] = data.roster.get(hq).ma;
+    check_again(data, state);
+    events.tell(Seats::ALL, || Message::by("9.5", "elope-spans").with("unit", say::unit(hq)));
+}

@@ -1,0 +1,142 @@
+//! 24.0 Victory: places held, points and sudden death.
+
+use engine::{Events, Message, Outcome, Seats};
+use hexmap::HexIx;
+
+use crate::bits::{HexBits, Units};
+use crate::board::Ground;
+use crate::counters::Side;
+use crate::data::Data;
+use crate::lines::{ANY_LENGTH, has_line};
+use crate::say;
+use crate::state::{Ending, Frame, Kotlas, State};
+
+/// Ground units come into a hex: its place changes hands; Archangel's fall ends the game (24.1.b).
+pub(crate) fn entered(data: &Data, state: &mut State, side: Side, group: Units, hex: HexIx, events: &mut Events<'_>) {
+    let Some(place) = data.board.place_in(hex) else { return };
+    if !group.meets(&data.roster.kinds.bodies) {
+        return;
+    }
+    if !state.holds(side, place) {
+        state.take_place(side, place);
+        state.settled = false;
+        events.tell(Seats::ALL, || {
+            Message::by("12.0.c", "elope-takes-place").with("side", say::side(side)).with("hex", say::hex(hex))
+        });
+        crate::air::base_lost(data, state, side.enemy(), hex, events);
+    }
+    let places = &data.board.places;
+    if side == Side::Allied && hex == places.kotlas {
+        state.entered_kotlas = true;
+    }
+    if side == Side::Red && hex == places.archangel && !state.original() && state.ended.is_none() {
+        end(state, Ending::Archangel);
+    }
+}
+
+/// The game is over.
+pub(crate) fn end(state: &mut State, ending: Ending) {
+    state.ended = Some(ending);
+    state.stack = engine::Stack::new(Frame::Over);
+}
+
+/// 24.0.b: Allied ground units, neither depots nor ships nor aircraft, that hold a place.
+fn garrison(data: &Data, state: &State, hex: HexIx) -> Units {
+    state.ground_in(data, Side::Allied, hex).and(data.roster.kinds.bodies)
+}
+
+/// 24.0.c, 20.0.m: Allied victory points.
+pub(crate) fn points(data: &Data, state: &State) -> u16 {
+    let table = &data.tables.victory;
+    let worth = |hex: HexIx, id: &str| {
+        let named = table.places.iter().find(|value| value.place == id).map(|value| value.vp);
+        named.unwrap_or(if data.board.ground[hex.index()] == Ground::Town { table.each_town } else { 0 })
+    };
+    let counts = |hex: HexIx| {
+        let line = || has_line(data, state, Side::Allied, hex, &[data.board.places.archangel], ANY_LENGTH);
+        !garrison(data, state, hex).is_empty() && (!state.options.doctrine || line())
+    };
+    let places = data.board.map.places.iter();
+    places.map(|place| (place.hex, worth(place.hex, &place.id))).filter(|(hex, vp)| *vp > 0 && counts(*hex)).map(|(_, vp)| vp).sum()
+}
+
+/// 24.1.a: at the end of a player turn, whether the Allies hold the three towns with open lines.
+pub(crate) fn sudden_death(data: &Data, state: &State) -> bool {
+    if state.original() {
+        return false;
+    }
+    let towns = data.tables.victory.sudden_death_allied.iter().map(|id| data.board.hex_of(id));
+    let mut towns = towns.filter(|hex| garrison(data, state, *hex).is_empty());
+    towns.next().is_none() && {
+        let joined = along_trails_and_rivers(data, state);
+        let mut towns = data.tables.victory.sudden_death_allied.iter().map(|id| data.board.hex_of(id));
+        towns.all(|hex| joined.contains(hex))
+    }
+}
+
+/// 24.1.a: hexes joined to Archangel along tracks, roads, railways or rivers, past enemy units and zones.
+fn along_trails_and_rivers(data: &Data, state: &State) -> HexBits {
+    let grid = &data.board.map.grid;
+    let start = data.board.places.archangel;
+    let free = |hex: HexIx| {
+        !state.occupied[Side::Red.index()].contains(hex) && !state.zone[Side::Red.index()].contains(hex)
+    };
+    let mut joined = HexBits::of([start]);
+    let mut open = vec![start];
+    while let Some(hex) = open.pop() {
+        // A town at the end of the line may lie in an enemy zone; the line does not go on from there.
+        if hex != start && !free(hex) {
+            continue;
+        }
+        for (direction, next) in grid.neighbours(hex) {
+            let way = !data.board.map.ways(grid.side(hex, direction)).is_empty();
+            let blocked = state.occupied[Side::Red.index()].contains(next);
+            if !joined.contains(next) && !blocked && (way || along_river(data, hex, next)) {
+                joined.insert(next);
+                open.push(next);
+            }
+        }
+    }
+    joined
+}
+
+/// Whether two neighbours lie on the bank of one river: a hexside of each shares a corner.
+fn along_river(data: &Data, a: HexIx, b: HexIx) -> bool {
+    let grid = &data.board.map.grid;
+    let reaches = |hex: HexIx| {
+        let sides = hexmap::Direction::ALL.map(|d| data.board.reach(grid.side(hex, d)));
+        sides.into_iter().flatten().collect::<arrayvec::ArrayVec<_, 6>>()
+    };
+    let theirs = reaches(b);
+    reaches(a).iter().any(|one| theirs.iter().any(|two| one == two || data.board.reach_info(*one).next.contains(two)))
+}
+
+/// 24.0.d: the last turn is over.
+pub(crate) fn count(data: &Data, state: &mut State, events: &mut Events<'_>) {
+    let points = points(data, state);
+    events.tell(Seats::ALL, || Message::by("24.0.a", "elope-points").with("points", say::int(points)));
+    let needs_kotlas = state.options.doctrine && state.july == Kotlas::Yes && !state.entered_kotlas;
+    let enough = points >= data.tables.victory.levels.first().map_or(0, |level| level.from);
+    end(state, if needs_kotlas && enough { Ending::NoKotlas { points } } else { Ending::Points { points } });
+}
+
+/// Who won, and how.
+pub(crate) fn outcome(data: &Data, state: &State) -> Option<Outcome> {
+    let allied = Some(engine::Side(0));
+    let red = Some(engine::Side(1));
+    let by = |clause, id, points: u16| Message::by(clause, id).with("points", say::int(points));
+    Some(match state.ended? {
+        Ending::Towns => Outcome { winner: allied, how: Message::by("24.1.a", "elope-won-towns") },
+        Ending::Archangel => Outcome { winner: red, how: Message::by("24.1.b", "elope-won-archangel") },
+        Ending::NoKotlas { points } => Outcome { winner: red, how: by("20.0.l", "elope-won-no-kotlas", points) },
+        Ending::Points { points } => {
+            let levels = &data.tables.victory.levels;
+            let level = levels.iter().rposition(|level| points >= level.from);
+            match level {
+                None => Outcome { winner: red, how: by("24.0.d", "elope-won-red", points) },
+                Some(0) => Outcome { winner: allied, how: by("24.0.d", "elope-won-marginal", points) },
+                Some(_) => Outcome { winner: allied, how: by("24.0.d", "elope-won-substantial", points) },
+            }
+        }
+    })
+}

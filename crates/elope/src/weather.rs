@@ -1,0 +1,90 @@
+//! 14.0 Weather and ice, and the turn's dice.
+
+use engine::{Arg, Dice, Events, Interrupt, Message, Seats};
+
+use crate::arrivals;
+use crate::board::{Water, Weather};
+use crate::data::Data;
+use crate::scenarios::WeatherOf;
+use crate::state::{Kotlas, State};
+
+/// 14.4.c: the first turn of ice on every river, and the last.
+const NOVEMBER: u8 = 4;
+const APRIL: u8 = 9;
+
+/// 14.0: the weather printed for the turn; October waits for its die.
+pub(crate) fn start_turn(data: &Data, state: &mut State) {
+    let turn = arrivals::turn(data, state);
+    state.weather = match turn.weather {
+        WeatherOf::Dry | WeatherOf::Roll => Weather::Dry,
+        WeatherOf::Thaw => Weather::Thaw,
+        WeatherOf::Snow => Weather::Snow,
+    };
+    // 14.4.b, 14.41
+    state.upper_ice = (NOVEMBER..=APRIL).contains(&state.turn);
+    state.depth = None;
+    state.kotlas = Kotlas::Silent;
+}
+
+/// AID.seq.a: the weather of October, the depth of the Dvina, the decision for Kotlas.
+pub(crate) fn turn_dice(
+    data: &Data,
+    state: &mut State,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    if arrivals::turn(data, state).weather == WeatherOf::Roll {
+        let die = dice.roll(6, "14.4.b")?;
+        if data.tables.weather.october_roll.snow_and_upper_dvina_freezes.contains(&die) {
+            state.weather = Weather::Snow;
+            state.upper_ice = true;
+        }
+        let weather = state.weather;
+        events.tell(Seats::ALL, || {
+            Message::by("AID.weather", "elope-october").with("die", Arg::Die(die)).with("weather", Arg::Term(word(weather)))
+        });
+    }
+    if state.options.river_depth && state.turn >= data.tables.river_depth.from_turn {
+        let die = dice.roll(6, "15.81.a")?;
+        let row = data.tables.river_depth.rows.iter().find(|row| row.die.contains(&die));
+        state.depth = row.map(|row| row.feet);
+        let feet = i32::from(state.depth.unwrap_or(0));
+        events.tell(Seats::ALL, || {
+            Message::by("15.81.a", "elope-depth").with("die", Arg::Die(die)).with("feet", Arg::Int(feet))
+        });
+    }
+    let decision = &data.tables.decision;
+    if state.options.doctrine && decision.turns.contains(&state.turn) {
+        let die = dice.roll(6, "20.0.j")?;
+        state.kotlas = if decision.kotlas_on.contains(&die) { Kotlas::Yes } else { Kotlas::Undecided };
+        if state.turn == decision.final_turn {
+            state.july = state.kotlas;
+        }
+        let yes = state.kotlas == Kotlas::Yes;
+        events.tell(Seats::ALL, || {
+            let id = if yes { "elope-decision-yes" } else { "elope-decision-undecided" };
+            Message::by("20.0.j", id).with("die", Arg::Die(die))
+        });
+    }
+    state.settled = false;
+    Ok(())
+}
+
+/// The word for a weather.
+pub(crate) fn word(weather: Weather) -> &'static str {
+    match weather {
+        Weather::Dry => "elope-dry",
+        Weather::Thaw => "elope-thaw",
+        Weather::Snow => "elope-snow",
+    }
+}
+
+/// 14.21.b, 14.4, 15.1.b: whether ice closes a river to vessels.
+pub(crate) fn is_ice_bound(state: &State, water: Water) -> bool {
+    let winter = (NOVEMBER..APRIL).contains(&state.turn);
+    match water {
+        Water::UpperDvina => state.upper_ice,
+        Water::LowerDvina | Water::Vaga => winter,
+        Water::Other => state.weather == Weather::Snow,
+    }
+}

@@ -1,0 +1,98 @@
+//! 5.0 Zones of control: who exerts one, and where.
+
+use hexmap::HexIx;
+
+use crate::bits::{HexBits, Units};
+use crate::counters::{Arm, Side, Size};
+use crate::data::Data;
+use crate::state::State;
+
+/// Keep what follows from the units of a side in a hex: whether they close it, and whether they throw a zone.
+pub(crate) fn refresh_hex(data: &Data, state: &mut State, side: Side, hex: HexIx) {
+    let here = state.ground_in(data, side, hex);
+    state.occupied[side.index()].set(hex, here.meets(&data.roster.kinds.bodies));
+    let holds = exerts(data, state, side, here.without(state.os));
+    if holds != state.holders[side.index()].contains(hex) {
+        state.holders[side.index()].set(hex, holds);
+        spread(data, state, side);
+    }
+}
+
+/// Work out afresh what follows from the positions and conditions of both sides.
+pub(crate) fn refresh(data: &Data, state: &mut State) {
+    for side in [Side::Allied, Side::Red] {
+        let own = state.of_side(data, side);
+        let mut hexes = HexBits::NONE;
+        for unit in own.and(data.roster.kinds.ground).iter() {
+            if let Some(hex) = state.hex(unit) {
+                hexes.insert(hex);
+            }
+        }
+        state.occupied[side.index()] = HexBits::NONE;
+        state.holders[side.index()] = HexBits::NONE;
+        for hex in hexes.iter() {
+            let here = state.in_hex(hex).and(data.roster.kinds.ground).and(own);
+            state.occupied[side.index()].set(hex, here.meets(&data.roster.kinds.bodies));
+            let holds = exerts(data, state, side, here.without(state.os));
+            state.holders[side.index()].set(hex, holds);
+        }
+        spread(data, state, side);
+    }
+}
+
+/// 5.0.a: the six hexes around each holder, across every hexside.
+fn spread(data: &Data, state: &mut State, side: Side) {
+    let mut zone = HexBits::NONE;
+    for holder in state.holders[side.index()].iter() {
+        for (_, hex) in data.board.map.grid.neighbours(holder) {
+            zone.insert(hex);
+        }
+    }
+    state.zone[side.index()] = zone;
+}
+
+/// 5.1: whether supplied units of a side in one hex exert a zone.
+pub(crate) fn exerts(data: &Data, state: &State, side: Side, supplied: Units) -> bool {
+    let table = &data.tables.stacking;
+    let (mut companies, mut battalions, mut regiments) = (0, 0, 0);
+    for unit in supplied.iter() {
+        let info = data.roster.get(unit);
+        // 5.1.a: HQs, depots and trains have no size.
+        if matches!(info.arm, Arm::Hq | Arm::Depot | Arm::ArmoredTrain) {
+            continue;
+        }
+        match info.size {
+            Size::Company => companies += 1,
+            Size::Battalion => battalions += 1,
+            Size::Regiment => regiments += 1,
+            _ => {}
+        }
+    }
+    if regiments >= table.regiments {
+        return true;
+    }
+    match side {
+        Side::Red => battalions >= table.battalions,
+        Side::Allied if state.original() => {
+            let points = companies * table.zone_points_company + battalions * table.zone_points_battalion;
+            points >= table.zone_points
+        }
+        Side::Allied => companies + battalions >= table.zone_companies,
+    }
+}
+
+/// Whether a hex is enemy-controlled for a side.
+#[inline]
+pub(crate) fn controlled(state: &State, by: Side, hex: HexIx) -> bool {
+    state.zone[by.index()].contains(hex)
+}
+
+/// 8.0.d: whether a zone over this hex does a retreat harm: somebody else than support units throws it.
+pub(crate) fn harms_retreat(data: &Data, state: &State, by: Side, hex: HexIx) -> bool {
+    let thrown_by_others = |holder: HexIx| {
+        let here = state.ground_in(data, by, holder).without(state.os);
+        here.meets(&data.roster.kinds.combat)
+    };
+    let mut around = data.board.map.grid.neighbours(hex).map(|(_, next)| next);
+    around.any(|next| state.holders[by.index()].contains(next) && thrown_by_others(next))
+}

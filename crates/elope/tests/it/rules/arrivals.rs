@@ -1,0 +1,1 @@
+//! 13.0 Reinforcements and 21.0 the Vologda box.

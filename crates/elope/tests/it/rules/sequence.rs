@@ -1,0 +1,1 @@
+//! 3.0 The sequence of play.

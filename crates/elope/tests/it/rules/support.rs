@@ -1,0 +1,1 @@
+//! 9.0 Support units and works.

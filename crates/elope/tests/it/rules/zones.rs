@@ -1,0 +1,1 @@
+//! 5.0 Zones of control.
