@@ -4,7 +4,7 @@
 //! it gains anything. Of the *leaving* orders - end the phase, stand, retreat - exactly one will be given in the end:
 //! they are compared with one another, and when nothing else gains the best is taken.
 //!
-//! The work for one decision is bounded: at most [`CANDIDATES`] orders are looked at, and the best of an earlier look
+//! The work for one decision is bounded: at most `CANDIDATES` orders are looked at, and the best of an earlier look
 //! are looked at again before all orders are listed anew.
 
 use std::cmp::Reverse;
@@ -15,7 +15,7 @@ use crate::Player;
 use crate::look::{Asked, Glass, Seen};
 
 /// The most orders that are looked at for one decision, besides those without fields.
-pub const CANDIDATES: usize = 64;
+const CANDIDATES: usize = 64;
 /// How often an order that depends on luck is looked at, at first and if it is among the best.
 const LOOKS: (usize, usize) = (2, 6);
 /// How many are among the best.
@@ -220,5 +220,52 @@ impl<G: Game> Player<G> for Greedy<G> {
             return Some(order);
         }
         self.from_all(game, state, seat, weary)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seen(at: usize, gain: i64, stays: bool, plain: bool) -> Candidate {
+        Candidate { at, gain, looks: 1, stays, chancy: false, plain }
+    }
+
+    #[test]
+    fn when_nothing_gains_the_phase_ends() {
+        let (march, done) = (seen(0, 0, true, false), seen(1, -5, false, true));
+        assert_eq!(pick(&[march, done], false), Some(1));
+    }
+
+    #[test]
+    fn what_gains_and_gives_nothing_away_comes_before_the_end_of_the_phase() {
+        let (done, march) = (seen(1, 20, false, true), seen(0, 1, true, false));
+        assert_eq!(pick(&[done, march], false), Some(0));
+    }
+
+    #[test]
+    fn of_the_orders_that_leave_the_best_is_taken_and_the_plain_one_if_they_are_equal() {
+        let orders = |stand: i64, retreat: i64| [seen(0, stand, false, true), seen(1, retreat, false, false)];
+        assert_eq!(pick(&orders(-4, -9), false), Some(0));
+        assert_eq!(pick(&orders(-9, -4), false), Some(1));
+        assert_eq!(pick(&orders(-4, -4), false), Some(0));
+    }
+
+    #[test]
+    fn an_attack_that_gains_more_than_a_march_comes_first() {
+        let (attack, march, done) = (seen(2, 9, false, false), seen(0, 3, true, false), seen(1, 0, false, true));
+        assert_eq!(pick(&[attack, march, done], false), Some(2));
+    }
+
+    #[test]
+    fn who_has_ordered_too_long_leaves() {
+        let (march, done) = (seen(0, 3, true, false), seen(1, 0, false, true));
+        assert_eq!(pick(&[march, done], true), Some(1));
+    }
+
+    #[test]
+    fn where_there_is_no_way_to_leave_the_best_order_is_taken() {
+        assert_eq!(pick(&[seen(3, -1, true, false), seen(0, -2, true, false)], false), Some(3));
+        assert_eq!(pick(&[], false), None);
     }
 }
