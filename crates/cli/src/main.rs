@@ -1,12 +1,16 @@
 //! The command `stavka`: play from the terminal, look into records, compile and draw maps.
 
+mod board;
+mod choices;
 mod file;
 mod maps;
+mod offers;
 mod play;
 mod print;
 mod records;
 mod shelf;
 mod show;
+mod sim;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -44,18 +48,21 @@ enum Command {
         #[arg(long, requires = "coverage")]
         json: bool,
     },
+    /// Let the computer play many games, and tell what came of them
+    #[command(
+        after_help = "Examples:\n  stavka sim emtsa --games 200 --reds greedy\n  stavka sim emtsa --scenario raid --set mines=off --games 1000 --verify --json\n\nWithout --scenario, games go round all scenarios, editions and options that were not set.\nThe same seeds give the same games, on however many cores. A game that fails is reported\nwith the command that repeats it, and makes the exit status 1."
+    )]
+    Sim(sim::SimArgs),
     /// Begin a game and write its record
+    #[command(
+        after_help = "Example:\n  stavka new emtsa --scenario raid --set mines=off --seed 7 -o raid.stavka\n\nWithout --scenario it is the first one, and options have their defaults: `stavka games` lists both."
+    )]
     New(NewArgs),
     /// Show a game: the situation, whose decision, the legal orders
-    Show {
-        /// The game's record
-        file: PathBuf,
-        /// See it as this seat sees it; without, as a spectator
-        #[arg(long)]
-        seat: Option<String>,
-        #[command(flatten)]
-        reading: Reading,
-    },
+    #[command(
+        after_help = "Examples:\n  stavka show game.stavka --seat reds\n  stavka show game.stavka --seat reds --verb march --who 154\n\nMany orders are gathered by verb and by who; --verb, --who and --orders show them as they are written."
+    )]
+    Show(ShowArgs),
     /// Give an order in a recorded game
     #[command(after_help = "Example:\n  stavka order game.stavka 'march 154 sheleksa>bridge'")]
     Order {
@@ -126,12 +133,8 @@ enum Command {
 /// What a new game is played with.
 #[derive(Args, Clone)]
 struct Setting {
-    /// The scenario; without, the first one
-    #[arg(long)]
-    scenario: Option<String>,
-    /// Set an option, such as mines=off; can be given several times
-    #[arg(long = "set", value_name = "OPTION=VALUE")]
-    set: Vec<String>,
+    #[command(flatten)]
+    choices: choices::Choices,
     /// The seed of the dice: a number, for a game that can be repeated; without, a secret one is drawn
     #[arg(long)]
     seed: Option<String>,
@@ -143,8 +146,35 @@ struct Setting {
 impl Setting {
     /// Whether anything was said.
     fn is_given(&self) -> bool {
-        self.scenario.is_some() || !self.set.is_empty() || self.seed.is_some() || self.dice != "seeded"
+        self.choices.is_given() || self.seed.is_some() || self.dice != "seeded"
     }
+}
+
+/// Arguments of `stavka show`.
+#[derive(Args)]
+struct ShowArgs {
+    /// The game's record
+    file: PathBuf,
+    /// See it as this seat sees it; without, as a spectator
+    #[arg(long)]
+    seat: Option<String>,
+    /// Only the orders of this kind
+    #[arg(long, requires = "seat")]
+    verb: Option<String>,
+    /// Only the orders of this counter, or of whatever stands first in the order
+    #[arg(long, requires = "seat")]
+    who: Option<String>,
+    /// Only the orders, all of them, as they are written
+    #[arg(long, requires = "seat")]
+    orders: bool,
+    /// Draw the map with its counters: .svg or .png
+    #[arg(long, value_name = "PICTURE")]
+    map: Option<PathBuf>,
+    /// Only this part of the map, such as 1905:3324
+    #[arg(long, value_name = "HEX:HEX", requires = "map")]
+    part: Option<String>,
+    #[command(flatten)]
+    reading: Reading,
 }
 
 #[derive(Args)]
@@ -167,7 +197,17 @@ struct Reading {
 }
 
 fn main() -> ExitCode {
-    match run(Cli::parse()) {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => match sim::unknown_seat(&error) {
+            Some(fault) => {
+                eprintln!("{fault}");
+                return ExitCode::from(2);
+            }
+            None => error.exit(),
+        },
+    };
+    match run(cli) {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => {
             eprintln!("{fault}");
@@ -183,7 +223,8 @@ fn run(cli: Cli) -> Result<(), Fault> {
         Command::Rules { game, coverage: true, json, .. } => show::coverage(&game, json),
         Command::Rules { game, clause, .. } => show::rules(&game, clause.as_deref()),
         Command::New(args) => records::new(&args.game, &args.output, &args.setting),
-        Command::Show { file, seat, reading } => records::show(&file, seat.as_deref(), reading),
+        Command::Sim(args) => sim::sim(&args),
+        Command::Show(args) => records::show(&args),
         Command::Order { file, order, seat, dice } => records::order(&file, &order, seat.as_deref(), &dice),
         Command::Why { file, order, seat } => records::why(&file, &order, seat.as_deref()),
         Command::Undo { file, seat } => records::undo(&file, seat.as_deref()),
