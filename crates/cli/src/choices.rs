@@ -108,10 +108,7 @@ mod tests {
         assert_eq!((setup.scenario.as_str(), setup.options["edition"].as_str()), ("winter", "original"));
         assert_eq!(setup.options["interception"], "on");
         let fault = choices(None, Some("third"), &[]).setup(&title()).expect_err("there are two");
-        assert_eq!(
-            fault.to_string(),
-            "north: option edition cannot be \"third\"\n  It can be: renovated, original"
-        );
+        assert_eq!(fault.to_string(), "north: option edition cannot be \"third\"\n  It can be: renovated, original");
     }
 
     #[test]

@@ -32,10 +32,19 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     /// Play in the terminal: begin a game, or go on with the one in FILE
+    #[command(
+        after_help = "Examples:\n  stavka play\n  stavka play --computer british --computer whites=greedy\n  stavka play raid.stavka --scenario raid --set mines=off --dice typed\n\nType an order or its number; `help` at the prompt names the rest. The game is kept in FILE\nafter every order. Without --scenario it is the first one: `stavka games` lists them."
+    )]
     Play(play::PlayArgs),
-    /// List the games with their scenarios and options
+    /// List the games with their seats, scenarios and options
+    #[command(
+        after_help = "What it lists is what other commands take: `stavka new GAME --scenario SCENARIO --set OPTION=VALUE`,\n`stavka show FILE --seat SEAT`. Of the values of an option the first is the default."
+    )]
     Games,
     /// Show the rules of a game: all clauses, or one of them
+    #[command(
+        after_help = "Examples:\n  stavka rules emtsa\n  stavka rules elope 15.8.b\n  stavka rules emtsa --coverage\n\nA clause is shown in our words, with our ruling where the rulebook is silent and the tests that prove it."
+    )]
     Rules {
         /// The game's id, from `stavka games`
         game: String,
@@ -64,7 +73,9 @@ enum Command {
     )]
     Show(ShowArgs),
     /// Give an order in a recorded game
-    #[command(after_help = "Example:\n  stavka order game.stavka 'march 154 sheleksa>bridge'")]
+    #[command(
+        after_help = "Examples:\n  stavka order game.stavka 'march 154 sheleksa>bridge'\n  stavka order game.stavka 'march 154 bridge' --dice 4\n\nWrite lists with +, paths with >: `stavka show FILE --seat SEAT` shows how. An order that is refused changes\nnothing and names the clause. One that pauses at a die or a discovery tells its rest, to be ordered again."
+    )]
     Order {
         /// The game's record
         file: PathBuf,
@@ -78,6 +89,9 @@ enum Command {
         dice: Vec<u16>,
     },
     /// Judge an order without giving it: legal, or the breach, with what it costs and what can come of it
+    #[command(
+        after_help = "Example:\n  stavka why game.stavka 'march 154 avda>kodish'\n\nIt tells only what the seat may know, and changes nothing."
+    )]
     Why {
         /// The game's record
         file: PathBuf,
@@ -88,6 +102,9 @@ enum Command {
         seat: Option<String>,
     },
     /// Take back the last order of a seat
+    #[command(
+        after_help = "It can be undone as long as it rolled and showed nothing and nobody has answered since;\n`stavka redo` gives it again. What cannot be undone can be taken back if all agree: `stavka takeback`."
+    )]
     Undo {
         /// The game's record
         file: PathBuf,
@@ -101,6 +118,7 @@ enum Command {
         file: PathBuf,
     },
     /// Go back to before an order, if all players agree; dice that fell are spent
+    #[command(after_help = "Example:\n  stavka takeback game.stavka 20     the game goes on from before order 20")]
     Takeback {
         /// The game's record
         file: PathBuf,
@@ -108,6 +126,9 @@ enum Command {
         order: usize,
     },
     /// Tell what happened so far
+    #[command(
+        after_help = "Each line begins with the number of the order that caused it, and cites its clause.\nThe record itself holds every secret: give your opponents this instead, with their --seat."
+    )]
     Log {
         /// The game's record
         file: PathBuf,
@@ -118,6 +139,9 @@ enum Command {
         reading: Reading,
     },
     /// Replay a recorded game order by order
+    #[command(
+        after_help = "Without --verify it lists all orders with their dice, those of every seat. With --verify it plays the\ngame again from its set-up and fails unless every die is the seed's (or was typed) and the end is the same."
+    )]
     Replay {
         /// The game's record
         file: PathBuf,

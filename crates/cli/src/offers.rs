@@ -77,19 +77,20 @@ fn aim(value: &Value) -> String {
     }
 }
 
-/// Show a seat's orders. Gives those that were numbered, on from `first`; `more` says how to see the rest.
+/// Show a seat's orders. Gives those that were numbered, if they are to be, on from `first`; `more` says how to see the
+/// rest.
 pub(crate) fn show(
     journal: &dyn AnyJournal,
     seat: Seat,
     which: Which<'_>,
-    first: usize,
+    first: Option<usize>,
     more: &str,
 ) -> Result<Vec<String>, Fault> {
     let mut orders = listed(journal, seat);
     narrow(journal, &mut orders, which)?;
     let verbs = journal.title().verbs;
     if which.all || which.who.is_some() || orders.len() <= MANY {
-        numbered(verbs, &orders, first);
+        as_written(verbs, &orders, first);
         return Ok(orders.into_iter().map(|order| order.text).collect());
     }
     let rows = if which.verb.is_some() { usize::MAX } else { ROWS };
@@ -123,17 +124,21 @@ fn narrow(journal: &dyn AnyJournal, orders: &mut Vec<Listed>, which: Which<'_>) 
     Ok(())
 }
 
-/// Every order as it is written, with its number, under its verb.
-fn numbered(verbs: &[Verb], orders: &[Listed], first: usize) {
+/// Every order as it is written, under its verb, perhaps with its number.
+fn as_written(verbs: &[Verb], orders: &[Listed], first: Option<usize>) {
+    let cell = |(number, order): &(usize, &str)| match first {
+        Some(first) => format!("{:>4} {order:<34}", first + number),
+        None => format!("     {order:<34}"),
+    };
     for verb in verbs {
-        let of_verb = (first + 1..).zip(orders).filter(|(_, order)| order.verb == verb.id);
+        let of_verb = (1..).zip(orders).filter(|(_, order)| order.verb == verb.id);
         let group: Vec<(usize, &str)> = of_verb.map(|(number, order)| (number, order.text.as_str())).collect();
         if group.is_empty() {
             continue;
         }
         line!("  {}", notation::usage(verb));
         for row in group.chunks(3) {
-            let cells: Vec<String> = row.iter().map(|(number, order)| format!("{number:>4} {order:<34}")).collect();
+            let cells: Vec<String> = row.iter().map(cell).collect();
             line!("{}", cells.join(" ").trim_end());
         }
     }

@@ -9,8 +9,8 @@ use engine::erased::{AnyJournal, Asked, Heard, Refused};
 use engine::journal::die_reason;
 use engine::{DieTrouble, Eyes, Fault, Seat, Title, Urgency};
 
-use crate::print::{line, out};
 use crate::offers::{self, Which};
+use crate::print::{line, out};
 use crate::records::{explain, reason, rolling, seed};
 use crate::shelf::{self, Shelved};
 use crate::{Reading, Setting, file, show};
@@ -276,7 +276,7 @@ impl Session {
         show::situation(&self.shelved, self.journal.as_ref(), Eyes::Seat(seat));
         line!("{name}: {} [{}]", self.shelved.say(&now.prompt), now.prompt.clause.as_deref().unwrap_or("-"));
         let mut offered: Vec<(Seat, String)> = Vec::new();
-        offered.extend(self.list(seat, Which::default(), 0)?.into_iter().map(|order| (seat, order)));
+        offered.extend(self.list(seat, Which::default(), Some(0))?.into_iter().map(|order| (seat, order)));
         for other in all.iter().filter(|asked| asked.urgency == Urgency::May && !self.is_computer(asked.seat)) {
             let id = self.journal.title().seat_id(other.seat);
             line!(
@@ -284,7 +284,7 @@ impl Session {
                 self.shelved.game.spoken(id),
                 self.shelved.say(&other.prompt)
             );
-            let orders = self.list(other.seat, Which::default(), offered.len())?;
+            let orders = self.list(other.seat, Which::default(), Some(offered.len()))?;
             offered.extend(orders.into_iter().map(|order| (other.seat, order)));
         }
         loop {
@@ -296,7 +296,7 @@ impl Session {
     }
 
     /// Show the orders of a seat.
-    fn list(&self, seat: Seat, which: Which<'_>, first: usize) -> Result<Vec<String>, Fault> {
+    fn list(&self, seat: Seat, which: Which<'_>, first: Option<usize>) -> Result<Vec<String>, Fault> {
         let more = "`orders VERB WHO` lists those of one counter, `orders VERB` all of one kind.";
         offers::show(self.journal.as_ref(), seat, which, first, more)
     }
@@ -321,7 +321,7 @@ impl Session {
             "orders" => {
                 let mut words = rest.split_whitespace();
                 let which = Which { all: false, verb: words.next(), who: words.next() };
-                if let Err(fault) = self.list(seat, which, 0) {
+                if let Err(fault) = self.list(seat, which, None) {
                     line!("{fault}");
                 }
                 Ok(None)

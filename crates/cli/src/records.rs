@@ -86,8 +86,9 @@ pub(crate) fn show(args: &ShowArgs) -> Result<(), Fault> {
     }
     match eyes {
         Eyes::Seat(seat) => {
-            let more = "`--verb VERB --who WHO` lists those of one counter, `--verb VERB` all of one kind, `--orders` all.";
-            offers::show(journal, seat, which, 0, more)?;
+            let more =
+                "`--verb VERB --who WHO` lists those of one counter, `--verb VERB` all of one kind, `--orders` all.";
+            offers::show(journal, seat, which, None, more)?;
         }
         Eyes::Public if journal.outcome().is_none() => line!("`--seat SEAT` shows a seat's hand and its legal orders."),
         Eyes::Public => {}

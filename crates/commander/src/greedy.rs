@@ -77,7 +77,8 @@ impl<G: Game> Greedy<G> {
     /// Look at listed orders, the promising ones more often.
     fn look(&self, glass: &mut Glass<'_, G>, game: &G, chosen: &[usize]) -> Vec<Candidate> {
         let mut seen: Vec<Candidate> = Vec::with_capacity(chosen.len());
-        let (plain, others): (Vec<usize>, Vec<usize>) = chosen.iter().partition(|at| is_plain(game, &self.listed[**at]));
+        let (plain, others): (Vec<usize>, Vec<usize>) =
+            chosen.iter().partition(|at| is_plain(game, &self.listed[**at]));
         for at in others {
             let mut candidate = Candidate { at, gain: 0, looks: 0, stays: true, chancy: false, plain: false };
             look_again(glass, &self.listed[at], &mut candidate, LOOKS.0);

@@ -25,13 +25,7 @@ pub(crate) struct Tally<G: Game> {
 
 impl<G: Game> Default for Tally<G> {
     fn default() -> Self {
-        Tally {
-            orders: 0,
-            kinds: BTreeMap::new(),
-            clauses: BTreeSet::new(),
-            time: Duration::ZERO,
-            script: Vec::new(),
-        }
+        Tally { orders: 0, kinds: BTreeMap::new(), clauses: BTreeSet::new(), time: Duration::ZERO, script: Vec::new() }
     }
 }
 

@@ -100,7 +100,8 @@ impl Told<'_> {
         };
         let seeds = (plan.first_seed, plan.first_seed.saturating_add(report.games.saturating_sub(1)));
         let players: Vec<String> = self.players().map(|(seat, player)| format!("{seat} {player}")).collect();
-        let mut text = format!("{}: {} games, {what}, seeds {} to {}\n", title.name, grouped(report.games), seeds.0, seeds.1);
+        let mut text =
+            format!("{}: {} games, {what}, seeds {} to {}\n", title.name, grouped(report.games), seeds.0, seeds.1);
         let _ = writeln!(text, "  {}\n", players.join(" · "));
         let each = report.orders / report.games.max(1);
         let _ = writeln!(text, "  {:<10}{:>12}   {} a game", "orders", grouped(report.orders), grouped(each));

@@ -5,9 +5,7 @@ use std::sync::Arc;
 use commander::{Commanded, Greedy, Kind, Player, next_order, play};
 use engine::erased::AnyGame;
 use engine::journal::begin;
-use engine::{
-    Chance, Dice, Events, Game, Journal, Rolling, Seed, Setup, Side, Urgency, awaited, carry_out, notation,
-};
+use engine::{Chance, Dice, Events, Game, Journal, Rolling, Seed, Setup, Side, Urgency, awaited, carry_out, notation};
 use example::{EmtsaLine, State};
 
 fn game() -> EmtsaLine {
