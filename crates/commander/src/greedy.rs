@@ -36,6 +36,15 @@ pub struct Greedy<G: Game> {
     listed: Vec<G::Order>,
 }
 
+/// Whether a seat goes on answering the same question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Patience {
+    /// As long as that gains.
+    Left,
+    /// It has gone on long enough.
+    Lost,
+}
+
 /// An order with what was seen of it.
 struct Candidate {
     /// Its place in the list.
@@ -122,7 +131,7 @@ impl<G: Game> Greedy<G> {
     }
 
     /// The best of the shortlist that is still legal and still gains.
-    fn from_shortlist(&mut self, game: &G, state: &G::State, seat: Seat) -> Option<G::Order> {
+    fn best_of_shortlist(&mut self, game: &G, state: &G::State, seat: Seat) -> Option<G::Order> {
         self.listed.clear();
         let legal = self.shortlist.drain(..).filter(|order| check_order(game, state, seat, order).is_ok());
         self.listed.extend(legal);
@@ -143,7 +152,7 @@ impl<G: Game> Greedy<G> {
         self.shortlist = gains.take(BEST).map(|one| self.listed[one.at].clone()).collect();
     }
 
-    fn from_all(&mut self, game: &G, state: &G::State, seat: Seat, weary: bool) -> Option<G::Order> {
+    fn best_of_all(&mut self, game: &G, state: &G::State, seat: Seat, patience: Patience) -> Option<G::Order> {
         self.listed.clear();
         game.orders(state, seat, &mut self.listed);
         if self.listed.len() < 2 {
@@ -154,7 +163,7 @@ impl<G: Game> Greedy<G> {
         };
         let chosen = self.choose(game);
         let seen = self.look(&mut glass, game, &chosen);
-        let best = pick(&seen, weary)?;
+        let best = pick(&seen, patience)?;
         self.keep_shortlist(&seen, best);
         Some(self.listed.swap_remove(best))
     }
@@ -189,8 +198,8 @@ fn is_plain<G: Game>(game: &G, order: &G::Order) -> bool {
 
 /// The best of what was seen, sorted by gain: the staying order that gains most, unless a leaving one with a purpose
 /// gains more; else the best leaving one, where those without fields win ties.
-fn pick(seen: &[Candidate], weary: bool) -> Option<usize> {
-    let stays = seen.iter().find(|one| one.stays && one.gain > 0 && !weary);
+fn pick(seen: &[Candidate], patience: Patience) -> Option<usize> {
+    let stays = seen.iter().find(|one| one.stays && one.gain > 0 && patience == Patience::Left);
     let purpose = seen.iter().find(|one| !one.stays && !one.plain);
     if let Some(best) = stays
         && purpose.is_none_or(|purpose| purpose.mean() <= best.mean())
@@ -216,11 +225,13 @@ impl<G: Game> Player<G> for Greedy<G> {
             }
         };
         self.last = Some((seat, asked, given));
-        let weary = given >= PATIENCE;
-        if !weary && let Some(order) = self.from_shortlist(game, state, seat) {
+        let patience = if given < PATIENCE { Patience::Left } else { Patience::Lost };
+        if patience == Patience::Left
+            && let Some(order) = self.best_of_shortlist(game, state, seat)
+        {
             return Some(order);
         }
-        self.from_all(game, state, seat, weary)
+        self.best_of_all(game, state, seat, patience)
     }
 }
 
@@ -235,38 +246,38 @@ mod tests {
     #[test]
     fn when_nothing_gains_the_phase_ends() {
         let (march, done) = (seen(0, 0, true, false), seen(1, -5, false, true));
-        assert_eq!(pick(&[march, done], false), Some(1));
+        assert_eq!(pick(&[march, done], Patience::Left), Some(1));
     }
 
     #[test]
     fn what_gains_and_gives_nothing_away_comes_before_the_end_of_the_phase() {
         let (done, march) = (seen(1, 20, false, true), seen(0, 1, true, false));
-        assert_eq!(pick(&[done, march], false), Some(0));
+        assert_eq!(pick(&[done, march], Patience::Left), Some(0));
     }
 
     #[test]
     fn of_the_orders_that_leave_the_best_is_taken_and_the_plain_one_if_they_are_equal() {
         let orders = |stand: i64, retreat: i64| [seen(0, stand, false, true), seen(1, retreat, false, false)];
-        assert_eq!(pick(&orders(-4, -9), false), Some(0));
-        assert_eq!(pick(&orders(-9, -4), false), Some(1));
-        assert_eq!(pick(&orders(-4, -4), false), Some(0));
+        assert_eq!(pick(&orders(-4, -9), Patience::Left), Some(0));
+        assert_eq!(pick(&orders(-9, -4), Patience::Left), Some(1));
+        assert_eq!(pick(&orders(-4, -4), Patience::Left), Some(0));
     }
 
     #[test]
     fn an_attack_that_gains_more_than_a_march_comes_first() {
         let (attack, march, done) = (seen(2, 9, false, false), seen(0, 3, true, false), seen(1, 0, false, true));
-        assert_eq!(pick(&[attack, march, done], false), Some(2));
+        assert_eq!(pick(&[attack, march, done], Patience::Left), Some(2));
     }
 
     #[test]
     fn who_has_ordered_too_long_leaves() {
         let (march, done) = (seen(0, 3, true, false), seen(1, 0, false, true));
-        assert_eq!(pick(&[march, done], true), Some(1));
+        assert_eq!(pick(&[march, done], Patience::Lost), Some(1));
     }
 
     #[test]
     fn where_there_is_no_way_to_leave_the_best_order_is_taken() {
-        assert_eq!(pick(&[seen(3, -1, true, false), seen(0, -2, true, false)], false), Some(3));
-        assert_eq!(pick(&[], false), None);
+        assert_eq!(pick(&[seen(3, -1, true, false), seen(0, -2, true, false)], Patience::Left), Some(3));
+        assert_eq!(pick(&[], Patience::Left), None);
     }
 }

@@ -30,7 +30,9 @@ pub(crate) fn caught<T>(run: impl FnOnce() -> T) -> Result<T, String> {
 }
 
 fn told(info: &PanicHookInfo<'_>) -> String {
-    let said = info.payload_as_str().unwrap_or("it panicked");
+    let payload = info.payload();
+    let words = payload.downcast_ref::<String>().map(String::as_str);
+    let said = words.or_else(|| payload.downcast_ref::<&str>().copied()).unwrap_or("it panicked");
     match info.location() {
         Some(place) => format!("panic at {}:{}: {said}", place.file(), place.line()),
         None => format!("panic: {said}"),

@@ -185,6 +185,30 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_failed_game_is_told_with_the_command_that_repeats_it() {
+        let shelved = crate::shelf::game("emtsa").expect("it is on the shelf");
+        let title = shelved.game.title();
+        let plan = Plan { verify: true, ..Plan::new(title, commander::Kind::Greedy) };
+        let setup = title.setup(Some("raid"), [("mines", "off")]).expect("it is known");
+        let failure = Failure { seed: 42, setup, orders: 7, reason: "panic at a.rs:1: gone\n{\"turn\":1}".into() };
+        let failures = vec![failure; FAILURES + 2];
+        let report = Report { games: 20, failures, ..Report::default() };
+        let catalogue = shelved.game.catalogue();
+        let told = Told { title, catalogue, scenario: None, plan: &plan, report: &report };
+        let command = "stavka sim emtsa --scenario raid --set greens=on --set mines=off \
+                       --reds greedy --british greedy --whites greedy --games 1 --seed 42 --verify";
+        let table = told.table();
+        assert!(
+            table.contains(&format!("  seed 42, after 7 orders: panic at a.rs:1: gone\n    {command}\n")),
+            "{table}"
+        );
+        assert!(table.contains("… and 2 more; `--json` lists all."), "{table}");
+        let json: serde_json::Value = serde_json::from_str(&told.json().expect("it is sound")).expect("it is JSON");
+        assert_eq!((&json["errors"], &json["failures"][11]["repeat"]), (&12.into(), &command.into()));
+        assert_eq!(json["failures"][0]["setup"]["scenario"], "raid");
+    }
+
+    #[test]
     fn long_numbers_are_grouped() {
         assert_eq!([0, 999, 1000, 1234567].map(grouped), ["0", "999", "1,000", "1,234,567"]);
     }
