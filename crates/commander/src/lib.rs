@@ -1,8 +1,8 @@
 //! The commander: computer players, through the same interface as everybody else.
 //!
 //! A player is asked for an order of a seat and knows what the seat may know. [`Random`] takes any order; [`Greedy`]
-//! takes the one after which its side is worth most by [`Game::worth`](engine::Game::worth). The same seed and the
-//! same questions give the same answers.
+//! takes the one after which its side is worth most by [`Game::worth`]. The same seed and the same questions
+//! give the same answers.
 //!
 //! ```
 //! use commander::{Kind, play};

@@ -1,4 +1,7 @@
-//! The players, on the example game: they repeat themselves, they know no secrets, and the greedy one wins.
+//! The players, on the example game: they repeat themselves, they know no secrets, and the greedy one wins. And on a
+//! game of thousands of orders: the work for one decision is bounded.
+
+mod crowd;
 
 use std::sync::Arc;
 

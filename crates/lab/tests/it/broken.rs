@@ -169,7 +169,7 @@ fn a_panic_in_one_game_is_reported_with_its_place_and_its_seed_and_the_others_go
     let failure = &found.failures[0];
     let game = pebbles(Flaw::Panics);
     let plan = Plan { games: 1, first_seed: failure.seed, ..Plan::new(&game.title, Kind::Random) };
-    assert_eq!(run(&game, &plan, &|| {}).failures, [failure.clone()], "the seed repeats it");
+    assert_eq!(run(&game, &plan, &|| {}).failures.first(), Some(failure), "the seed repeats it");
 }
 
 #[test]
