@@ -63,6 +63,7 @@ pub(crate) fn sim(args: &SimArgs) -> Result<(), Fault> {
         ..Plan::new(title, commander::Kind::Random)
     };
     let bar = progress(args.games);
+    bar.tick();
     let report = shelved.game.study(&plan, &|| bar.inc(1));
     bar.finish_and_clear();
     let told = print::Told {
