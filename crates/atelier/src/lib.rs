@@ -1,4 +1,4 @@
-//! The atelier: draws maps as SVG and turns SVG into pictures.
+//! The atelier: draws maps and the counters on them as SVG and turns SVG into pictures.
 //!
 //! ```
 //! use atelier::map::{Style, draw};
@@ -24,6 +24,7 @@
 //!
 //! The same map in the same style gives the same bytes: every tree and every bend is hashed from its hex, place or river.
 
+pub mod chits;
 mod contour;
 mod curve;
 pub mod map;

@@ -1,12 +1,16 @@
 //! The command `stavka`: play from the terminal, look into records, compile and draw maps.
 
+mod board;
+mod choices;
 mod file;
 mod maps;
+mod offers;
 mod play;
 mod print;
 mod records;
 mod shelf;
 mod show;
+mod sim;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -28,10 +32,19 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     /// Play in the terminal: begin a game, or go on with the one in FILE
+    #[command(
+        after_help = "Examples:\n  stavka play\n  stavka play --computer british --computer whites=greedy\n  stavka play raid.stavka --scenario raid --set mines=off --dice typed\n\nType an order or its number; `help` at the prompt names the rest. The game is kept in FILE\nafter every order. Without --scenario it is the first one: `stavka games` lists them."
+    )]
     Play(play::PlayArgs),
-    /// List the games with their scenarios and options
+    /// List the games with their seats, scenarios and options
+    #[command(
+        after_help = "What it lists is what other commands take: `stavka new GAME --scenario SCENARIO --set OPTION=VALUE`,\n`stavka show FILE --seat SEAT`. Of the values of an option the first is the default."
+    )]
     Games,
     /// Show the rules of a game: all clauses, or one of them
+    #[command(
+        after_help = "Examples:\n  stavka rules emtsa\n  stavka rules elope 15.8.b\n  stavka rules emtsa --coverage\n\nA clause is shown in our words, with our ruling where the rulebook is silent and the tests that prove it."
+    )]
     Rules {
         /// The game's id, from `stavka games`
         game: String,
@@ -44,20 +57,25 @@ enum Command {
         #[arg(long, requires = "coverage")]
         json: bool,
     },
+    /// Let the computer play many games, and tell what came of them
+    #[command(
+        after_help = "Examples:\n  stavka sim emtsa --games 200 --reds greedy\n  stavka sim emtsa --scenario raid --set mines=off --games 1000 --verify --json\n\nWithout --scenario, games go round all scenarios, editions and options that were not set.\nThe same seeds give the same games, on however many cores. A game that fails is reported\nwith the command that repeats it, and makes the exit status 1."
+    )]
+    Sim(sim::SimArgs),
     /// Begin a game and write its record
+    #[command(
+        after_help = "Example:\n  stavka new emtsa --scenario raid --set mines=off --seed 7 -o raid.stavka\n\nWithout --scenario it is the first one, and options have their defaults: `stavka games` lists both."
+    )]
     New(NewArgs),
     /// Show a game: the situation, whose decision, the legal orders
-    Show {
-        /// The game's record
-        file: PathBuf,
-        /// See it as this seat sees it; without, as a spectator
-        #[arg(long)]
-        seat: Option<String>,
-        #[command(flatten)]
-        reading: Reading,
-    },
+    #[command(
+        after_help = "Examples:\n  stavka show game.stavka --seat reds\n  stavka show game.stavka --seat reds --verb march --who 154\n\nMany orders are gathered by verb and by who; --verb, --who and --orders show them as they are written."
+    )]
+    Show(ShowArgs),
     /// Give an order in a recorded game
-    #[command(after_help = "Example:\n  stavka order game.stavka 'march 154 sheleksa>bridge'")]
+    #[command(
+        after_help = "Examples:\n  stavka order game.stavka 'march 154 sheleksa>bridge'\n  stavka order game.stavka 'march 154 bridge' --dice 4\n\nWrite lists with +, paths with >: `stavka show FILE --seat SEAT` shows how. An order that is refused changes\nnothing and names the clause. One that pauses at a die or a discovery tells its rest, to be ordered again."
+    )]
     Order {
         /// The game's record
         file: PathBuf,
@@ -71,6 +89,9 @@ enum Command {
         dice: Vec<u16>,
     },
     /// Judge an order without giving it: legal, or the breach, with what it costs and what can come of it
+    #[command(
+        after_help = "Example:\n  stavka why game.stavka 'march 154 avda>kodish'\n\nIt tells only what the seat may know, and changes nothing."
+    )]
     Why {
         /// The game's record
         file: PathBuf,
@@ -81,6 +102,9 @@ enum Command {
         seat: Option<String>,
     },
     /// Take back the last order of a seat
+    #[command(
+        after_help = "It can be undone as long as it rolled and showed nothing and nobody has answered since;\n`stavka redo` gives it again. What cannot be undone can be taken back if all agree: `stavka takeback`."
+    )]
     Undo {
         /// The game's record
         file: PathBuf,
@@ -94,6 +118,7 @@ enum Command {
         file: PathBuf,
     },
     /// Go back to before an order, if all players agree; dice that fell are spent
+    #[command(after_help = "Example:\n  stavka takeback game.stavka 20     the game goes on from before order 20")]
     Takeback {
         /// The game's record
         file: PathBuf,
@@ -101,6 +126,9 @@ enum Command {
         order: usize,
     },
     /// Tell what happened so far
+    #[command(
+        after_help = "Each line begins with the number of the order that caused it, and cites its clause.\nThe record itself holds every secret: give your opponents this instead, with their --seat."
+    )]
     Log {
         /// The game's record
         file: PathBuf,
@@ -111,6 +139,9 @@ enum Command {
         reading: Reading,
     },
     /// Replay a recorded game order by order
+    #[command(
+        after_help = "Without --verify it lists all orders with their dice, those of every seat. With --verify it plays the\ngame again from its set-up and fails unless every die is the seed's (or was typed) and the end is the same."
+    )]
     Replay {
         /// The game's record
         file: PathBuf,
@@ -126,12 +157,8 @@ enum Command {
 /// What a new game is played with.
 #[derive(Args, Clone)]
 struct Setting {
-    /// The scenario; without, the first one
-    #[arg(long)]
-    scenario: Option<String>,
-    /// Set an option, such as mines=off; can be given several times
-    #[arg(long = "set", value_name = "OPTION=VALUE")]
-    set: Vec<String>,
+    #[command(flatten)]
+    choices: choices::Choices,
     /// The seed of the dice: a number, for a game that can be repeated; without, a secret one is drawn
     #[arg(long)]
     seed: Option<String>,
@@ -143,8 +170,35 @@ struct Setting {
 impl Setting {
     /// Whether anything was said.
     fn is_given(&self) -> bool {
-        self.scenario.is_some() || !self.set.is_empty() || self.seed.is_some() || self.dice != "seeded"
+        self.choices.is_given() || self.seed.is_some() || self.dice != "seeded"
     }
+}
+
+/// Arguments of `stavka show`.
+#[derive(Args)]
+struct ShowArgs {
+    /// The game's record
+    file: PathBuf,
+    /// See it as this seat sees it; without, as a spectator
+    #[arg(long)]
+    seat: Option<String>,
+    /// Only the orders of this kind
+    #[arg(long, requires = "seat")]
+    verb: Option<String>,
+    /// Only the orders of this counter, or of whatever stands first in the order
+    #[arg(long, requires = "seat")]
+    who: Option<String>,
+    /// Only the orders, all of them, as they are written
+    #[arg(long, requires = "seat")]
+    orders: bool,
+    /// Draw the map with its counters: .svg or .png
+    #[arg(long, value_name = "PICTURE")]
+    map: Option<PathBuf>,
+    /// Only this part of the map, such as 1905:3324
+    #[arg(long, value_name = "HEX:HEX", requires = "map")]
+    part: Option<String>,
+    #[command(flatten)]
+    reading: Reading,
 }
 
 #[derive(Args)]
@@ -167,7 +221,17 @@ struct Reading {
 }
 
 fn main() -> ExitCode {
-    match run(Cli::parse()) {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => match sim::unknown_seat(&error) {
+            Some(fault) => {
+                eprintln!("{fault}");
+                return ExitCode::from(2);
+            }
+            None => error.exit(),
+        },
+    };
+    match run(cli) {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => {
             eprintln!("{fault}");
@@ -183,7 +247,8 @@ fn run(cli: Cli) -> Result<(), Fault> {
         Command::Rules { game, coverage: true, json, .. } => show::coverage(&game, json),
         Command::Rules { game, clause, .. } => show::rules(&game, clause.as_deref()),
         Command::New(args) => records::new(&args.game, &args.output, &args.setting),
-        Command::Show { file, seat, reading } => records::show(&file, seat.as_deref(), reading),
+        Command::Sim(args) => sim::sim(&args),
+        Command::Show(args) => records::show(&args),
         Command::Order { file, order, seat, dice } => records::order(&file, &order, seat.as_deref(), &dice),
         Command::Why { file, order, seat } => records::why(&file, &order, seat.as_deref()),
         Command::Undo { file, seat } => records::undo(&file, seat.as_deref()),

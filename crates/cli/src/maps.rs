@@ -82,6 +82,11 @@ enum Season {
 }
 
 impl MapGame {
+    /// The game with this id, if it has a hex map.
+    pub(crate) fn of(id: &str) -> Option<MapGame> {
+        MapGame::value_variants().iter().copied().find(|game| game.id() == id)
+    }
+
     fn id(self) -> &'static str {
         match self {
             MapGame::Elope => "elope",
@@ -94,7 +99,7 @@ impl MapGame {
         }
     }
 
-    fn map(self) -> &'static Map {
+    pub(crate) fn map(self) -> &'static Map {
         match self {
             MapGame::Elope => elope::map(),
         }
@@ -193,20 +198,39 @@ fn check(game: MapGame, path: Option<&Path>) -> Result<(), Fault> {
 }
 
 fn show(args: &ShowArgs) -> Result<(), Fault> {
-    let extension = args.output.extension().and_then(|extension| extension.to_str()).unwrap_or("");
-    if !["svg", "png"].contains(&extension) {
-        let fault = Fault::new(args.output.display().to_string(), "a picture ends in .svg or .png");
-        return Err(fault);
-    }
+    kind_of_picture(&args.output)?;
     let svg = with_map(args.game, args.map.as_deref(), |map| Ok(atelier::map::draw(map, &style(args, map)?)))?;
-    let wrong = |error: &dyn std::fmt::Display| Fault::new(args.output.display().to_string(), error.to_string());
-    let bytes = match extension {
-        "png" => atelier::png(&svg, None).map_err(|error| wrong(&error))?,
-        _ => atelier::with_typefaces(&svg).into_bytes(),
-    };
-    file::write(&args.output, &bytes)?;
+    write_picture(&args.output, &svg)?;
     line!("{}", args.output.display());
     Ok(())
+}
+
+/// The kind of a picture, by the end of its name.
+fn kind_of_picture(path: &Path) -> Result<&str, Fault> {
+    let extension = path.extension().and_then(|extension| extension.to_str()).unwrap_or("");
+    match extension {
+        "svg" | "png" => Ok(extension),
+        _ => Err(Fault::new(path.display().to_string(), "a picture ends in .svg or .png")),
+    }
+}
+
+/// Write a drawing as SVG or PNG.
+pub(crate) fn write_picture(path: &Path, svg: &str) -> Result<(), Fault> {
+    let bytes = match kind_of_picture(path)? {
+        "png" => {
+            let wrong = |error: atelier::PictureError| Fault::new(path.display().to_string(), error.to_string());
+            atelier::png(svg, None).map_err(wrong)?
+        }
+        _ => atelier::with_typefaces(svg).into_bytes(),
+    };
+    file::write(path, &bytes)
+}
+
+/// The style of a game's map under counters.
+pub(crate) fn plain_style(game: MapGame, part_of_it: Option<&str>) -> Result<Style, Fault> {
+    let part = part_of_it.map(|text| part(game.map(), text)).transpose()?;
+    let hex_px = if part.is_some() { 72.0 } else { 48.0 };
+    Ok(Style { hex_px, part, victory: game.victory(), ..Style::default() })
 }
 
 fn style(args: &ShowArgs, map: &Map) -> Result<Style, Fault> {

@@ -1,15 +1,17 @@
-//! Playing in the terminal: hotseat, with random players for the seats that nobody takes.
+//! Playing in the terminal: hotseat, with computer players for the seats that nobody takes.
 
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
 use clap::Args;
+use commander::{AnyPlayer, Kind};
 use engine::erased::{AnyJournal, Asked, Heard, Refused};
 use engine::journal::die_reason;
-use engine::{Chance, DieTrouble, Eyes, Fault, Seat, Urgency};
+use engine::{DieTrouble, Eyes, Fault, Seat, Title, Urgency};
 
+use crate::offers::{self, Which};
 use crate::print::{line, out};
-use crate::records::{explain, reason, rolling, seed, setup};
+use crate::records::{explain, reason, rolling, seed};
 use crate::shelf::{self, Shelved};
 use crate::{Reading, Setting, file, show};
 
@@ -25,8 +27,8 @@ pub(crate) struct PlayArgs {
     /// Begin anew even if FILE exists; the old record is kept beside it
     #[arg(long)]
     new: bool,
-    /// Let the computer take a seat, at random; can be given several times
-    #[arg(long, value_name = "SEAT")]
+    /// Let the computer take a seat: `reds` plays at random, `reds=greedy` for gain; can be given several times
+    #[arg(long, value_name = "SEAT[=PLAYER]")]
     computer: Vec<String>,
     #[command(flatten)]
     reading: Reading,
@@ -38,14 +40,18 @@ struct Session {
     shelved: Shelved,
     journal: Box<dyn AnyJournal>,
     file: PathBuf,
-    computer: Vec<Seat>,
-    chance: Chance,
+    computer: Vec<(Seat, Box<dyn AnyPlayer>)>,
+    /// Orders of the computer that are not in the file yet.
+    unsaved: usize,
     /// Whose hand was on the screen last.
     shown: Option<Seat>,
     /// How much of what happened each seat has read.
     read: Vec<usize>,
     terminal: bool,
 }
+
+/// So many orders of the computer may be lost when the power fails.
+const SAVE_EVERY: usize = 50;
 
 enum Next {
     GoOn,
@@ -71,7 +77,7 @@ pub(crate) fn play(args: PlayArgs) -> Result<(), Fault> {
         (shelved, opened.journal)
     } else {
         let shelved = shelf::game(&args.game)?;
-        let setup = setup(shelved.game.as_ref(), &args.setting)?;
+        let setup = args.setting.choices.setup(shelved.game.title())?;
         let begun = shelved.game.begin(setup, seed(&args.setting)?, rolling(&args.setting))?;
         line!("{}\n{}", shelved.game.title().name, shelved.game.title().about);
         hear(&shelved, Eyes::Public, &begun.heard);
@@ -79,21 +85,31 @@ pub(crate) fn play(args: PlayArgs) -> Result<(), Fault> {
     };
     let title = shelved.game.title();
     let mut computer = Vec::new();
-    for id in &args.computer {
-        let seats = title.seats.iter().map(|seat| seat.id.as_str()).collect::<Vec<_>>().join(", ");
-        let fault = || Fault::new("--computer", format!("there is no seat {id:?}")).advise(format!("Seats: {seats}"));
-        computer.push(title.seat(id).ok_or_else(fault)?);
+    for text in &args.computer {
+        let (seat, kind) = computer_player(title, text)?;
+        let seed = journal.entries().len() as u64 * 16 + u64::from(seat.0) + 1;
+        computer.push((seat, shelved.game.commander(kind, seed)));
     }
     let terminal = std::io::stdin().is_terminal();
-    let chance = Chance::new(journal.entries().len() as u64 + 1);
     let read = vec![0; journal.title().seats.len()];
-    let mut session = Session { shelved, journal, file: args.file, computer, chance, shown: None, read, terminal };
+    let file = args.file;
+    let mut session = Session { shelved, journal, file, computer, unsaved: 0, shown: None, read, terminal };
     session.save()?;
     line!(
         "Type an order or its number; `help` lists the other commands. The game is kept in {}.",
         session.file.display()
     );
     session.run()
+}
+
+/// A seat and who plays it: `reds`, `reds=greedy`.
+fn computer_player(title: &Title, text: &str) -> Result<(Seat, Kind), Fault> {
+    let (id, player) = text.split_once('=').unwrap_or((text, Kind::Random.id()));
+    let seats = || title.seats.iter().map(|seat| seat.id.as_str()).collect::<Vec<_>>().join(", ");
+    let no_seat = || Fault::new("--computer", format!("there is no seat {id:?}")).advise(format!("Seats: {}", seats()));
+    let seat = title.seat(id).ok_or_else(no_seat)?;
+    let kind = player.parse().map_err(|fault: Fault| Fault { source: "--computer".into(), ..fault })?;
+    Ok((seat, kind))
 }
 
 fn spare_name(path: &std::path::Path) -> PathBuf {
@@ -128,22 +144,29 @@ fn ask(prompt: &str) -> Option<String> {
 }
 
 impl Session {
-    fn save(&self) -> Result<(), Fault> {
+    fn save(&mut self) -> Result<(), Fault> {
+        self.unsaved = 0;
         file::write(&self.file, self.journal.record().as_bytes())
+    }
+
+    fn is_computer(&self, seat: Seat) -> bool {
+        self.computer.iter().any(|(taken, _)| *taken == seat)
     }
 
     fn run(&mut self) -> Result<(), Fault> {
         loop {
             if let Some((_, how)) = self.journal.outcome() {
                 line!("\n{}", self.shelved.cite(&how));
-                return Ok(());
+                return self.save();
             }
             let asked = self.journal.asked();
-            let waiting = || asked.iter().filter(|asked| asked.urgency != Urgency::May);
-            if let Some(seat) = waiting().map(|asked| asked.seat).find(|seat| self.computer.contains(seat)) {
-                self.computer_order(seat)?;
+            if self.computer_acts(&asked)? {
                 continue;
             }
+            if self.unsaved > 0 {
+                self.save()?;
+            }
+            let waiting = || asked.iter().filter(|asked| asked.urgency != Urgency::May);
             if let Some(pending) = self.journal.pending().cloned() {
                 match self.order_with(pending.seat, &pending.order, pending.rolls)? {
                     Some(Next::Leave) => return Ok(()),
@@ -164,8 +187,7 @@ impl Session {
 
     /// Tell a seat what happened since it last looked.
     fn catch_up(&self, seat: Seat) -> Result<(), Fault> {
-        let log = self.journal.log(Eyes::Seat(seat))?;
-        let fresh = log.get(self.read[usize::from(seat.0)]..).unwrap_or_default();
+        let fresh = self.journal.log_from(self.read[usize::from(seat.0)], Eyes::Seat(seat))?;
         if !fresh.is_empty() {
             line!("What happened since you last looked:");
         }
@@ -173,15 +195,34 @@ impl Session {
         Ok(())
     }
 
-    fn computer_order(&mut self, seat: Seat) -> Result<(), Fault> {
-        let stuck = || Fault::new("stavka", "the computer found no order");
-        let order = self.journal.sample(seat, &mut self.chance).ok_or_else(stuck)?;
+    /// Let the computer give an order, if one of its seats is waited for or interjects.
+    fn computer_acts(&mut self, asked: &[Asked]) -> Result<bool, Fault> {
+        // An order that waits for a die comes first.
+        if self.journal.pending().is_some() {
+            return Ok(false);
+        }
+        let interjections = asked.iter().filter(|asked| asked.urgency == Urgency::May);
+        let waiting = asked.iter().filter(|asked| asked.urgency != Urgency::May);
+        for Asked { seat, urgency, .. } in interjections.chain(waiting) {
+            let Some((_, player)) = self.computer.iter_mut().find(|(taken, _)| taken == seat) else { continue };
+            match (player.order(self.journal.as_ref(), *seat), urgency) {
+                (Some(order), _) => return self.computer_order(*seat, &order).map(|()| true),
+                (None, Urgency::May) => {}
+                (None, _) => return Err(Fault::new("stavka", "the computer found no order")),
+            }
+        }
+        Ok(false)
+    }
+
+    fn computer_order(&mut self, seat: Seat, order: &str) -> Result<(), Fault> {
         let mut rolls = Vec::new();
         loop {
-            match self.journal.order(seat, &order, &rolls) {
+            match self.journal.order(seat, order, &rolls) {
                 Ok(carried) => {
                     hear(&self.shelved, Eyes::Public, &carried.heard);
-                    return self.save();
+                    self.unsaved += 1;
+                    // What a person rolled is kept at once; the rest before a person is asked, and now and then.
+                    return if !rolls.is_empty() || self.unsaved >= SAVE_EVERY { self.save() } else { Ok(()) };
                 }
                 Err(Refused::Die(trouble)) => match self.roll(trouble, &mut rolls) {
                     Next::GoOn => {}
@@ -214,7 +255,7 @@ impl Session {
         let name = self.shelved.game.spoken(self.journal.title().seat_id(seat));
         // Several people share the screen: a hand is shown when its owner says so.
         let secret = self.journal.view(Eyes::Seat(seat)).hands.iter().any(|hand| !hand.seen.is_empty());
-        let humans = self.journal.title().seats.len() - self.computer.len();
+        let humans = self.journal.title().all_seats().filter(|seat| !self.is_computer(*seat)).count();
         let shared = self.terminal && secret && humans > 1;
         if shared && self.shown != Some(seat) {
             if self.shown.is_some() {
@@ -229,21 +270,21 @@ impl Session {
         }
         self.shown = Some(seat);
         if shared {
-            self.read[usize::from(seat.0)] = self.journal.log(Eyes::Seat(seat))?.len();
+            self.read[usize::from(seat.0)] = self.journal.event_count()?;
         }
         line!();
         show::situation(&self.shelved, self.journal.as_ref(), Eyes::Seat(seat));
         line!("{name}: {} [{}]", self.shelved.say(&now.prompt), now.prompt.clause.as_deref().unwrap_or("-"));
         let mut offered: Vec<(Seat, String)> = Vec::new();
-        offered.extend(show::orders(self.journal.as_ref(), seat, 0).into_iter().map(|order| (seat, order)));
-        for other in all.iter().filter(|asked| asked.urgency == Urgency::May && !self.computer.contains(&asked.seat)) {
+        offered.extend(self.list(seat, Which::default(), Some(0))?.into_iter().map(|order| (seat, order)));
+        for other in all.iter().filter(|asked| asked.urgency == Urgency::May && !self.is_computer(asked.seat)) {
             let id = self.journal.title().seat_id(other.seat);
             line!(
                 "{} may interject (`{id}: ORDER`): {}",
                 self.shelved.game.spoken(id),
                 self.shelved.say(&other.prompt)
             );
-            let orders = show::orders(self.journal.as_ref(), other.seat, offered.len());
+            let orders = self.list(other.seat, Which::default(), Some(offered.len()))?;
             offered.extend(orders.into_iter().map(|order| (other.seat, order)));
         }
         loop {
@@ -254,6 +295,12 @@ impl Session {
         }
     }
 
+    /// Show the orders of a seat.
+    fn list(&self, seat: Seat, which: Which<'_>, first: Option<usize>) -> Result<Vec<String>, Fault> {
+        let more = "`orders VERB WHO` lists those of one counter, `orders VERB` all of one kind.";
+        offers::show(self.journal.as_ref(), seat, which, first, more)
+    }
+
     /// Carry out what the player typed; none if the same seat is to be asked again.
     fn command(&mut self, seat: Seat, text: &str, offered: &[(Seat, String)]) -> Result<Option<Next>, Fault> {
         let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
@@ -262,13 +309,21 @@ impl Session {
             "quit" | "exit" => Ok(Some(Next::Leave)),
             "help" | "?" => {
                 line!(
-                    "  ORDER or NUMBER   give an order\n  SEAT: ORDER       interject for another seat\n  why ORDER         judge an order without giving it\n  undo, redo        take back your last order, give it again\n  log               what happened so far\n  rules [CLAUSE]    the rules\n  quit              leave; the game is kept"
+                    "  ORDER or NUMBER   give an order\n  SEAT: ORDER       interject for another seat\n  orders [VERB [WHO]]  the legal orders, or some of them\n  why ORDER         judge an order without giving it\n  undo, redo        take back your last order, give it again\n  log               what happened so far\n  rules [CLAUSE]    the rules\n  quit              leave; the game is kept"
                 );
                 Ok(None)
             }
             "why" => {
                 let (seat, order) = numbered(rest, offered).unwrap_or((seat, rest));
                 explain(&self.shelved, self.journal.as_ref(), seat, order);
+                Ok(None)
+            }
+            "orders" => {
+                let mut words = rest.split_whitespace();
+                let which = Which { all: false, verb: words.next(), who: words.next() };
+                if let Err(fault) = self.list(seat, which, None) {
+                    line!("{fault}");
+                }
                 Ok(None)
             }
             "rules" => {
@@ -303,6 +358,10 @@ impl Session {
             }
             _ if text.parse::<usize>().is_ok() => match numbered(text, offered) {
                 Some((seat, order)) => self.order(seat, order),
+                None if offered.is_empty() => {
+                    line!("There are too many orders to number. Type one as it is written.");
+                    Ok(None)
+                }
                 None => {
                     line!("The orders are numbered from 1 to {}.", offered.len());
                     Ok(None)

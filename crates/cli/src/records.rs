@@ -2,23 +2,13 @@
 
 use std::path::Path;
 
-use engine::erased::{AnyGame, AnyJournal, Refused, Reopened};
+use engine::erased::{AnyJournal, Refused, Reopened};
 use engine::journal::die_reason;
-use engine::{Answer, Eyes, Fault, Question, Rolling, Seat, Seed, Setup, Urgency, notation};
+use engine::{Answer, Eyes, Fault, Question, Rolling, Seat, Seed, Urgency, notation};
 
 use crate::print::line;
 use crate::shelf::{self, Shelved};
-use crate::{Reading, Setting, file, show};
-
-/// Scenario and options from the command line.
-pub(crate) fn setup(game: &dyn AnyGame, setting: &Setting) -> Result<Setup, Fault> {
-    let mut options = Vec::new();
-    for option in &setting.set {
-        let pair = option.split_once('=');
-        options.push(pair.ok_or_else(|| Fault::new("--set", format!("{option:?} is not OPTION=VALUE")))?);
-    }
-    game.title().setup(setting.scenario.as_deref(), options)
-}
+use crate::{Reading, Setting, ShowArgs, board, file, offers, show};
 
 /// The seed from the command line, or a secret one.
 pub(crate) fn seed(setting: &Setting) -> Result<Seed, Fault> {
@@ -41,7 +31,7 @@ pub(crate) fn new(game: &str, output: &Path, setting: &Setting) -> Result<(), Fa
         let fault = Fault::new(output.display().to_string(), "there is a file already");
         return Err(fault.advise("Name another file, or delete this one first."));
     }
-    let setup = setup(shelved.game.as_ref(), setting)?;
+    let setup = setting.choices.setup(shelved.game.title())?;
     let begun = shelved.game.begin(setup, seed(setting)?, rolling(setting))?;
     file::write(output, begun.journal.record().as_bytes())?;
     line!("{}: {} begins.", output.display(), shelved.game.title().name);
@@ -83,16 +73,32 @@ fn eyes(journal: &dyn AnyJournal, id: Option<&str>) -> Result<Eyes, Fault> {
 }
 
 /// `stavka show`.
-pub(crate) fn show(path: &Path, id: Option<&str>, reading: Reading) -> Result<(), Fault> {
-    let (shelved, opened) = open(path, reading)?;
+pub(crate) fn show(args: &ShowArgs) -> Result<(), Fault> {
+    let (shelved, opened) = open(&args.file, args.reading)?;
     let journal = opened.journal.as_ref();
-    let eyes = eyes(journal, id)?;
-    show::situation(&shelved, journal, eyes);
-    show::decisions(&shelved, journal);
+    let eyes = eyes(journal, args.seat.as_deref())?;
+    let which = offers::Which { all: args.orders, verb: args.verb.as_deref(), who: args.who.as_deref() };
+    // Who asks for certain orders has seen the situation.
+    let narrow = which.all || which.verb.is_some() || which.who.is_some();
+    if !narrow {
+        show::situation(&shelved, journal, eyes);
+        show::decisions(&shelved, journal);
+    }
     match eyes {
-        Eyes::Seat(seat) => drop(show::orders(journal, seat, 0)),
+        Eyes::Seat(seat) => {
+            let more =
+                "`--verb VERB --who WHO` lists those of one counter, `--verb VERB` all of one kind, `--orders` all.";
+            offers::show(journal, seat, which, None, more)?;
+        }
         Eyes::Public if journal.outcome().is_none() => line!("`--seat SEAT` shows a seat's hand and its legal orders."),
         Eyes::Public => {}
+    }
+    if let Some(path) = &args.map {
+        let elsewhere = board::picture(journal.title(), &journal.view(eyes), args.part.as_deref(), path)?;
+        line!("{}", path.display());
+        if elsewhere > 0 {
+            line!("{elsewhere} counters are in places that are not on the map.");
+        }
     }
     Ok(())
 }

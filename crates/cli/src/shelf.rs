@@ -4,21 +4,22 @@ use std::path::Path;
 use std::sync::Arc;
 
 use engine::coverage::{Coverage, coverage};
-use engine::erased::{AnyGame, Reopened};
+use engine::erased::Reopened;
 use engine::journal::SavedGame;
 use engine::{Catalogue, Fault, MESSAGES, Spelled};
+use lab::Studied;
 use words::Words;
 
 use crate::file;
 
 /// A game, and how to speak about it.
 pub(crate) struct Shelved {
-    pub(crate) game: Box<dyn AnyGame>,
+    pub(crate) game: Box<dyn Studied>,
     words: Words,
 }
 
 /// All games.
-pub(crate) fn games() -> Result<Vec<Box<dyn AnyGame>>, Fault> {
+pub(crate) fn games() -> Result<Vec<Box<dyn Studied>>, Fault> {
     Ok(vec![Box::new(Arc::new(example::EmtsaLine::new()?))])
 }
 

@@ -1,9 +1,7 @@
 //! Showing games, rules and situations as text.
 
-use std::collections::BTreeMap;
-
 use engine::erased::{AnyJournal, Asked};
-use engine::{Eyes, Fault, Seat, Urgency, View, notation};
+use engine::{Eyes, Fault, Urgency, View};
 
 use crate::print::line;
 use crate::shelf::{self, Shelved};
@@ -142,28 +140,4 @@ pub(crate) fn decisions(shelved: &Shelved, journal: &dyn AnyJournal) {
         let name = shelved.game.spoken(journal.title().seat_id(seat));
         line!("{name}{note}: {} [{}]", shelved.say(&prompt), prompt.clause.as_deref().unwrap_or("-"));
     }
-}
-
-/// The legal orders of a seat, grouped by verb, numbered on from `first`. What is left of a paused order comes first.
-pub(crate) fn orders(journal: &dyn AnyJournal, seat: Seat, first: usize) -> Vec<String> {
-    let mut orders = journal.orders(seat);
-    if let Some((_, rest)) = journal.rest().filter(|(owner, _)| *owner == seat) {
-        line!("  Go on with: {rest}");
-        orders.retain(|order| *order != rest);
-        orders.insert(0, rest);
-    }
-    let mut groups: BTreeMap<&str, Vec<(usize, &str)>> = BTreeMap::new();
-    for (index, order) in orders.iter().enumerate() {
-        let verb = order.split(' ').next().unwrap_or(order);
-        groups.entry(verb).or_default().push((first + index + 1, order));
-    }
-    for verb in journal.title().verbs {
-        let Some(group) = groups.get(verb.id) else { continue };
-        line!("  {}", notation::usage(verb));
-        for row in group.chunks(3) {
-            let cells: Vec<String> = row.iter().map(|(number, order)| format!("{number:>4} {order:<34}")).collect();
-            line!("{}", cells.join(" ").trim_end());
-        }
-    }
-    orders
 }

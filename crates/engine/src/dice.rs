@@ -105,6 +105,8 @@ enum Source {
 pub struct Dice {
     source: Source,
     fallen: Vec<Fallen>,
+    /// The clauses that asked for what fell.
+    clauses: Vec<Clause>,
 }
 
 fn stream(seed: Seed, at: u64) -> Box<ChaCha20Rng> {
@@ -127,18 +129,18 @@ fn unbiased(rng: &mut ChaCha20Rng, n: u32) -> u32 {
 impl Dice {
     /// Dice from a seed, from a position of its stream onward.
     pub fn seeded(seed: Seed, at: u64) -> Dice {
-        Dice { source: Source::Stream(stream(seed, at)), fallen: Vec::new() }
+        Dice { source: Source::Stream(stream(seed, at)), fallen: Vec::new(), clauses: Vec::new() }
     }
 
     /// Dice that players roll themselves; draws still come from the seed.
     pub fn typed(rolls: impl IntoIterator<Item = u16>, seed: Seed, at: u64) -> Dice {
         let rolls = rolls.into_iter().collect();
-        Dice { source: Source::Typed { rolls, stream: stream(seed, at) }, fallen: Vec::new() }
+        Dice { source: Source::Typed { rolls, stream: stream(seed, at) }, fallen: Vec::new(), clauses: Vec::new() }
     }
 
     /// Loaded dice: exactly these, in this order.
     pub fn given(values: impl IntoIterator<Item = u16>) -> Dice {
-        Dice { source: Source::Given(values.into_iter().collect()), fallen: Vec::new() }
+        Dice { source: Source::Given(values.into_iter().collect()), fallen: Vec::new(), clauses: Vec::new() }
     }
 
     /// Roll one die with so many sides.
@@ -152,6 +154,7 @@ impl Dice {
         match u8::try_from(value) {
             Ok(face) if (1..=sides).contains(&face) => {
                 self.fallen.push(Fallen { value, typed });
+                self.clauses.push(clause);
                 Ok(face)
             }
             _ => Err(DieTrouble::Impossible { sides: u16::from(sides), value, clause }),
@@ -170,6 +173,7 @@ impl Dice {
             return Err(DieTrouble::Impossible { sides: n, value, clause });
         }
         self.fallen.push(Fallen { value, typed: false });
+        self.clauses.push(clause);
         Ok(value)
     }
 
@@ -185,6 +189,11 @@ impl Dice {
     /// All that fell, in order.
     pub fn fallen(&self) -> &[Fallen] {
         &self.fallen
+    }
+
+    /// The clauses that asked for what fell, in the same order.
+    pub fn clauses(&self) -> &[Clause] {
+        &self.clauses
     }
 
     /// How many fell so far.
@@ -212,6 +221,7 @@ impl Dice {
     /// Forget what fell, keep the source: for players that need no record.
     pub fn forget(&mut self) {
         self.fallen.clear();
+        self.clauses.clear();
     }
 }
 
@@ -253,6 +263,15 @@ mod tests {
         let first_third = drawn.iter().filter(|number| **number < 1 << 30).count();
         assert!((9_700..10_300).contains(&first_third), "{first_third}");
         assert!((0..100).all(|_| unbiased(&mut rng, 1) == 0));
+    }
+
+    #[test]
+    fn each_die_remembers_the_clause_that_asked_for_it() {
+        let mut dice = Dice::seeded(Seed::from_number(1), 0);
+        dice.roll(6, "2.2").and_then(|_| dice.draw(9, "1.2")).expect("a stream never runs out");
+        assert_eq!(dice.clauses(), [Clause("2.2"), Clause("1.2")]);
+        dice.forget();
+        assert!(dice.clauses().is_empty() && dice.fallen().is_empty());
     }
 
     #[test]

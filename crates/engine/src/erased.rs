@@ -1,6 +1,7 @@
 //! Games and journals without their types: what a command line, a table or a server holds of any game. Orders go in
 //! and out in notation, messages with their arguments named.
 
+use std::any::Any;
 use std::sync::Arc;
 
 use crate::catalogue::Catalogue;
@@ -108,6 +109,8 @@ pub enum Refused {
 
 /// A game being played.
 pub trait AnyJournal: Send {
+    /// The typed journal, for those who know the game's type: a `&Journal<G>`.
+    fn as_any(&self) -> &dyn Any;
     /// The title page.
     fn title(&self) -> &Title;
     /// Scenario and options.
@@ -147,7 +150,13 @@ pub trait AnyJournal: Send {
     /// Answer a question by what the seat knows.
     fn answer(&self, seat: Seat, question: &Question) -> Result<Answer, Spelled>;
     /// What these eyes may know of all that happened, by the order that caused it.
-    fn log(&self, eyes: Eyes) -> Result<Vec<(Option<usize>, Spelled)>, Fault>;
+    fn log(&self, eyes: Eyes) -> Result<Vec<(Option<usize>, Spelled)>, Fault> {
+        self.log_from(0, eyes)
+    }
+    /// The same, without the first so many of the events that [`AnyJournal::event_count`] counts.
+    fn log_from(&self, first: usize, eyes: Eyes) -> Result<Vec<(Option<usize>, Spelled)>, Fault>;
+    /// How many events there are, whoever may know them.
+    fn event_count(&self) -> Result<usize, Fault>;
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<(Option<Side>, Spelled)>;
     /// The whole record, for the host.
@@ -221,6 +230,10 @@ impl<G: Game> Journal<G> {
 }
 
 impl<G: Game> AnyJournal for Journal<G> {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
     fn title(&self) -> &Title {
         self.game().title()
     }
@@ -314,8 +327,12 @@ impl<G: Game> AnyJournal for Journal<G> {
         answer.map_err(|breach| self.spelled(breach))
     }
 
-    fn log(&self, eyes: Eyes) -> Result<Vec<(Option<usize>, Spelled)>, Fault> {
-        let known = self.events()?.into_iter().filter(|(_, event)| match eyes {
+    fn event_count(&self) -> Result<usize, Fault> {
+        self.event_count()
+    }
+
+    fn log_from(&self, first: usize, eyes: Eyes) -> Result<Vec<(Option<usize>, Spelled)>, Fault> {
+        let known = self.events_from(first)?.into_iter().filter(|(_, event)| match eyes {
             Eyes::Seat(seat) if self.game().is_referee(seat) => true,
             eyes => eyes.among(event.to),
         });

@@ -8,7 +8,7 @@ use crate::chance::Chance;
 use crate::decision::Decision;
 use crate::dice::{Dice, DieTrouble};
 use crate::digest::Digest;
-use crate::draft::{Draft, Offer, offers_from};
+use crate::draft::{Draft, Offer, Verb, offers_from};
 use crate::event::Events;
 use crate::fault::Fault;
 use crate::message::{Arg, Breach, Message, Spelled, Word};
@@ -92,11 +92,21 @@ pub trait Game: Send + Sync + 'static {
     fn view(&self, state: &Self::State, eyes: Eyes) -> View;
     /// A state that the seat cannot tell from this one: all it may not know is dealt anew.
     fn redeal(&self, state: &Self::State, seat: Seat, chance: &mut Chance) -> Self::State;
+    /// How good a position is for a side, by what everybody may know: bigger is better. Computer players compare
+    /// positions by it; only differences count, in whatever unit the game likes. It must be quick.
+    fn worth(&self, _state: &Self::State, _side: Side) -> i64 {
+        0
+    }
     /// Answer a question by what the seat knows.
     fn answer(&self, state: &Self::State, seat: Seat, question: &Question) -> Result<Answer, Breach>;
 
     /// The order as the outside sees it.
     fn draft(&self, order: &Self::Order) -> Draft;
+    /// The kind of an order. Override it where drafting costs more than looking.
+    fn verb(&self, order: &Self::Order) -> Option<&'static Verb> {
+        let draft = self.draft(order);
+        self.title().verbs.iter().find(|verb| verb.id == draft.verb)
+    }
     /// The order that a draft means, or what is missing or forbidden about it so far.
     fn complete(&self, state: &Self::State, seat: Seat, draft: &Draft) -> Result<Self::Order, Unfinished>;
     /// The id of a counter, a place, a card.

@@ -3,10 +3,11 @@
 
 mod open;
 mod read;
+mod told;
 mod undo;
 mod write;
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 pub use open::Opened;
 pub use read::{Header, SavedGame};
@@ -115,6 +116,8 @@ pub struct Journal<G: Game> {
     snapshots: Vec<(usize, G::State)>,
     /// The states at which player turns began, by the number of entries before them, ascending.
     turns: Vec<(usize, G::State)>,
+    /// What happened, as far as anybody asked.
+    told: Mutex<told::Told<G::State>>,
 }
 
 impl<G: Game> Clone for Journal<G> {
@@ -135,6 +138,7 @@ impl<G: Game> Clone for Journal<G> {
             from: self.from,
             snapshots: self.snapshots.clone(),
             turns: self.turns.clone(),
+            told: Mutex::default(),
         }
     }
 }
@@ -185,6 +189,7 @@ impl<G: Game> Journal<G> {
             from: None,
             snapshots: vec![(0, state.clone())],
             turns: vec![(0, state.clone())],
+            told: Mutex::default(),
             state,
             game,
         }
@@ -346,28 +351,6 @@ impl<G: Game> Journal<G> {
             run.map_err(|reason| fault(at, reason))?;
         }
         Ok(state)
-    }
-
-    /// All events from the first replayable order on, by the entry that caused them. Set-up events come first, with
-    /// no entry.
-    pub fn events(&self) -> Result<Vec<(Option<usize>, Event)>, Fault> {
-        let mut all = Vec::new();
-        let from = self.replayable_from();
-        let mut list = Vec::new();
-        let mut state = if self.from.is_none() {
-            let mut dice = Dice::given(self.setup_dice.iter().map(|die| die.value));
-            begin(self.game.as_ref(), &self.setup, &mut dice, &mut Events::heard_by(&mut list))
-                .map_err(|trouble| setup_fault(self.game.as_ref(), trouble))?
-        } else {
-            self.state_at(from)?
-        };
-        all.extend(list.drain(..).map(|event| (None, event)));
-        for at in from..self.entries.len() {
-            replay_entry(self.game.as_ref(), &mut state, &self.entries[at], &mut Events::heard_by(&mut list))
-                .map_err(|reason| Fault::new("the journal", format!("order {}: {reason}", at + 1)))?;
-            all.extend(list.drain(..).map(|event| (Some(at), event)));
-        }
-        Ok(all)
     }
 
     /// Replay everything from the start: the same state must come out. With a seed every die that was not typed must be

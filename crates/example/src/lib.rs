@@ -34,7 +34,7 @@ mod withdraw;
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Choice, Decision, Dice, Digest, Draft, Events, Eyes, Faction,
     Fault, Game, Interrupt, Message, Named, Outcome, Question, Scenario, Seat, SeatInfo, Seats, Setup, SetupTrouble,
-    Stack, Title, Unfinished, View,
+    Side, Stack, Title, Unfinished, Verb, View,
 };
 
 pub use data::{Card, Data, Station, Unit};
@@ -262,12 +262,20 @@ impl Game for EmtsaLine {
         view::redeal(self, state, seat, chance)
     }
 
+    fn worth(&self, state: &State, side: Side) -> i64 {
+        victory::balance(&self.data, state, side)
+    }
+
     fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
         answers::answer(self, state, seat, question)
     }
 
     fn draft(&self, order: &Order) -> Draft {
         order::draft(&self.data, order)
+    }
+
+    fn verb(&self, order: &Order) -> Option<&'static Verb> {
+        order::VERBS.get(order::kind(order))
     }
 
     fn complete(&self, _state: &State, _seat: Seat, draft: &Draft) -> Result<Order, Unfinished> {

@@ -37,6 +37,20 @@ pub(crate) const VERBS: &[Verb] = &[
     Verb { id: "lose", fields: &[required("steps", Kind::Assignment)] },
 ];
 
+/// Where the order's verb stands in [`VERBS`].
+pub(crate) fn kind(order: &Order) -> usize {
+    match order {
+        Order::Bid(_) => 0,
+        Order::March(..) => 1,
+        Order::Done => 2,
+        Order::Withdraw(_) => 3,
+        Order::Stand => 4,
+        Order::Retreat(_) => 5,
+        Order::Support(_) => 6,
+        Order::Lose(_) => 7,
+    }
+}
+
 /// The word for a support without a card.
 const NOTHING: &str = "nothing";
 

@@ -23,6 +23,20 @@ pub(crate) fn worth(data: &Data, state: &State, of: Side) -> u32 {
     held.map(|(info, _)| u32::from(info.worth)).sum()
 }
 
+/// How a side stands: its stations and its steps against the enemy's, a station's worth like ten thirds of a step.
+pub(crate) fn balance(data: &Data, state: &State, of: Side) -> i64 {
+    let mut balance = 0;
+    for (info, holder) in data.stations.iter().zip(&state.held_by) {
+        let worth = 10 * i64::from(info.worth);
+        balance += holder.map_or(0, |holder| if holder == of { worth } else { -worth });
+    }
+    for unit in data.all_units().filter(|unit| data.unit(*unit).faction != GREENS) {
+        let steps = 3 * i64::from(state.steps(unit));
+        balance += if state.is_enemy(data, unit, of) { -steps } else { steps };
+    }
+    balance
+}
+
 /// 2.1, 7.2: the next turn, or the end.
 pub(crate) fn end_turn(data: &Data, state: &mut State, events: &mut Events<'_>) {
     if state.turn < data.scenarios[usize::from(state.scenario)].turns {

@@ -3,6 +3,7 @@
 mod maps;
 mod play;
 mod records;
+mod sim;
 
 use std::io::Write;
 use std::path::Path;

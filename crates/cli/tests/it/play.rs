@@ -51,3 +51,32 @@ fn players_can_type_their_own_dice() {
     assert!(out.contains("Attackers: 2 steps + card 0 + die 6 = 8."), "{out}");
     assert!(out.contains("Defenders: 1 step + card 0 + die 1 = 2."), "{out}");
 }
+
+#[test]
+fn the_computer_can_be_told_how_to_play() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let all = ["--computer", "reds=greedy", "--computer", "british=random", "--computer", "whites"];
+    let out = stavka(folder.path(), &[&["play", "--seed", "3"][..], &all].concat(), "").ok();
+    assert!(out.contains("have won.") || out.contains("is drawn."), "{out}");
+    let verified = stavka(folder.path(), &["replay", "game.stavka", "--verify"], "").ok();
+    assert!(verified.contains("orders replay to"), "the end is kept too: {verified}");
+    let run = |args: &[&str]| stavka(folder.path(), args, "").fails();
+    assert_eq!(
+        run(&["play", "--new", "--computer", "reds=napoleon"]),
+        "--computer: there is no player \"napoleon\"\n  Players: random, greedy\n"
+    );
+    assert_eq!(
+        run(&["play", "--new", "--computer", "french=greedy"]),
+        "--computer: there is no seat \"french\"\n  Seats: reds, british, whites\n"
+    );
+}
+
+#[test]
+fn the_orders_of_one_kind_or_of_one_counter_can_be_listed() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let typed = "bid rumour4\n1\n1\norders march\norders march 154\norders fly\nquit\n";
+    let out = stavka(folder.path(), &["play", "--seed", "7"], typed).ok();
+    assert!(out.contains("Reds>   march WHO+WHO… PATH>PATH…\n"), "{out}");
+    assert!(out.contains("     march 154 sheleksa"), "{out}");
+    assert!(out.contains("orders: there is no order \"fly\""), "{out}");
+}

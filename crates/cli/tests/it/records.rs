@@ -183,3 +183,33 @@ fn a_takeback_goes_further_than_undo_and_rolls_anew() {
     let none = stavka(folder.path(), &["takeback", "g.stavka", "0"], "").fails();
     assert!(none.contains("counted from 1"), "{none}");
 }
+
+#[test]
+fn orders_are_shown_by_kind_and_by_counter() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    run(&["new", "emtsa", "-o", "g.stavka", "--seed", "7"]).ok();
+    for (seat, order) in [("reds", "bid rumour4"), ("british", "bid rumour1"), ("whites", "bid rumour3")] {
+        run(&["order", "g.stavka", order, "--seat", seat]).ok();
+    }
+    expect![[r#"
+        All of it:
+          march WHO+WHO… PATH>PATH…
+             march 154 sheleksa                      march 154 avda                          march 154 sheleksa>bridge
+             march 154 avda>kodish
+    "#]]
+    .assert_eq(&format!(
+        "All of it:\n{}",
+        run(&["show", "g.stavka", "--seat", "reds", "--verb", "march", "--who", "154"]).ok()
+    ));
+    let all = run(&["show", "g.stavka", "--seat", "reds", "--orders"]).ok();
+    assert!(all.contains("     march horse kodish") && all.contains("     done") && !all.contains("Turn 1"), "{all}");
+    expect![[r#"
+        orders: "scots" can be ordered nothing of this kind now
+          There are orders for: 154, 155, horse
+    "#]]
+    .assert_eq(&run(&["show", "g.stavka", "--seat", "reds", "--verb", "march", "--who", "scots"]).fails());
+    assert!(run(&["show", "g.stavka", "--verb", "march"]).fails().contains("--seat <SEAT>"));
+    let fault = run(&["show", "g.stavka", "--map", "front.svg"]).fails();
+    assert_eq!(fault, "--map: The Emtsa Line has no hex map to put counters on\n");
+}

@@ -68,6 +68,9 @@ fn check_listed<G: Game>(game: &G, state: &G::State, seat: Seat, order: &G::Orde
     if let Err(breach) = game.check(state, seat, order) {
         return Err(format!("{who}: `{text}` is listed but refused: {}", spelled(game, &breach.0)));
     }
+    if game.verb(order).is_none_or(|verb| verb.id != draft.verb) {
+        return Err(format!("`{text}` is drafted as {:?} but is of the kind {:?}", draft.verb, game.verb(order)));
+    }
     match notation::parse(verbs, &text) {
         Ok(parsed) if parsed == draft => {}
         other => return Err(format!("`{text}` is read as {other:?}, not {draft:?}")),

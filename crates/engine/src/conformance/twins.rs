@@ -12,7 +12,7 @@ use crate::game::Game;
 use crate::journal::Journal;
 use crate::notation;
 use crate::question::Question;
-use crate::seat::{Eyes, Seat};
+use crate::seat::{Eyes, Seat, Side};
 
 /// How many orders twins are played forward.
 const FORWARD: usize = 12;
@@ -72,6 +72,9 @@ fn received<G: Game>(game: &G, state: &G::State, seat: Seat, seed: u64) -> Vec<S
         let decision = game.decision(state, other);
         all.push(format!("{:?}", decision.map(|decision| (decision.urgency, spelled(game, &decision.prompt)))));
     }
+    // What everybody may know is worth the same in both.
+    let worth = |side: usize| game.worth(state, Side(side as u8));
+    all.push(format!("worth {:?}", (0..game.title().sides.len()).map(worth).collect::<Vec<_>>()));
     let mut orders = Vec::new();
     game.orders(state, seat, &mut orders);
     let drafts: Vec<Draft> = orders.iter().map(|order| game.draft(order)).collect();

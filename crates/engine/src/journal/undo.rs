@@ -1,7 +1,8 @@
 //! Undo, redo, withdrawal of a sealed answer, and takeback.
 
-use super::{Entry, Journal};
+use super::{Entry, Journal, SNAPSHOT_EVERY, replay_entry};
 use crate::decision::Urgency;
+use crate::event::Events;
 use crate::fault::Fault;
 use crate::game::Game;
 use crate::message::{Arg, Breach};
@@ -12,9 +13,9 @@ impl<G: Game> Journal<G> {
     /// A sealed answer can be withdrawn until the seal is opened, whoever answered since.
     pub fn undo(&mut self, seat: Seat) -> Result<(), Breach> {
         let at = self.undoable(seat)?;
-        let mut entries = self.entries.clone();
-        let gone = entries.remove(at);
-        self.rebuild(entries).map_err(|_| Breach::plain("engine-undo-too-old"))?;
+        let gone = self.entries[at].clone();
+        let since = self.entries[at + 1..].to_vec();
+        self.rebuild(at, since).map_err(|_| Breach::plain("engine-undo-too-old"))?;
         self.undone.push(gone);
         Ok(())
     }
@@ -56,32 +57,45 @@ impl<G: Game> Journal<G> {
             let reason = format!("there is no order {} to go back to", to + 1);
             return Err(Fault::new("the journal", reason));
         }
-        self.rebuild(self.entries[..to].to_vec())?;
+        self.rebuild(to, Vec::new())?;
         self.undone.clear();
         self.pending = None;
         Ok(())
     }
 
-    /// Replace the entries and run what changed again. On failure nothing has changed.
-    fn rebuild(&mut self, entries: Vec<Entry>) -> Result<(), Fault> {
-        let common = entries.iter().zip(&self.entries).take_while(|(new, old)| new == old).count();
-        let mut fresh = self.clone();
+    /// Keep the first so many entries, put others after them, and run what changed again. On failure nothing has
+    /// changed.
+    fn rebuild(&mut self, keep: usize, others: Vec<Entry>) -> Result<(), Fault> {
+        let game = self.game.clone();
+        let count = keep + others.len();
         // To know what is left of the last order it must be carried out again.
-        let keep = common.min(entries.len().saturating_sub(1));
-        let base = self.replayable_from();
-        fresh.snapshots.retain(|(count, _)| *count <= keep.max(base));
-        let Some((from, state)) = fresh.snapshots.last().cloned() else {
+        let latest = keep.min(count.saturating_sub(1)).max(self.replayable_from());
+        let Some(base) = self.snapshots.iter().rposition(|(at, _)| *at <= latest) else {
             return Err(Fault::new("the journal", "nothing is left to replay from"));
         };
-        fresh.turns.retain(|(count, _)| *count <= from);
-        fresh.entries.truncate(from);
-        (fresh.state, fresh.rest) = (state, None);
-        for entry in entries.into_iter().skip(from) {
-            let number = fresh.entries.len() + 1;
-            let failed = |reason| Fault::new("the journal", format!("order {number}: {reason}"));
-            fresh.note_again(entry).map_err(failed)?;
+        let (from, mut state) = self.snapshots[base].clone();
+        let (mut rest, mut snapshots, mut turns) = (None, Vec::new(), Vec::new());
+        let again = self.entries[from.min(keep)..keep].iter().chain(&others);
+        for (number, entry) in (from + 1..).zip(again) {
+            let turn = game.player_turn(&state);
+            let replayed = replay_entry(game.as_ref(), &mut state, entry, &mut Events::unheard())
+                .map_err(|reason| Fault::new("the journal", format!("order {number}: {reason}")))?;
+            rest = replayed.rest;
+            if game.player_turn(&state) != turn {
+                turns.push((number, state.clone()));
+            }
+            if number >= snapshots.last().map_or(from, |(at, _)| *at) + SNAPSHOT_EVERY {
+                snapshots.push((number, state.clone()));
+            }
         }
-        *self = fresh;
+        self.snapshots.truncate(base + 1);
+        self.snapshots.append(&mut snapshots);
+        self.turns.retain(|(at, _)| *at <= from);
+        self.turns.append(&mut turns);
+        self.entries.truncate(keep);
+        self.entries.extend(others);
+        (self.state, self.rest) = (state, rest);
+        self.untell(keep);
         Ok(())
     }
 }

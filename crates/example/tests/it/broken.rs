@@ -5,7 +5,7 @@ use std::sync::Arc;
 use engine::conformance::{Plan, run};
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Decision, Dice, Digest, Draft, Events, Eyes, Faction, Fault, Game,
-    Interrupt, Message, Outcome, Question, Seat, Seats, Setup, SetupTrouble, Title, Unfinished, View,
+    Interrupt, Message, Outcome, Question, Seat, Seats, Setup, SetupTrouble, Side, Title, Unfinished, Verb, View,
 };
 use example::{EmtsaLine, Order, State};
 
@@ -31,6 +31,8 @@ enum Flaw {
     RedealsNothing,
     AcceptsOutOfTurn,
     RefusesInExecution,
+    WorthTellsSecrets,
+    NamesAnotherKind,
     /// Not flaws, but what later games do: something comes to light on the march, or a question arises.
     RevealsOnTheMarch,
     AsksOnTheMarch,
@@ -202,6 +204,16 @@ impl Game for Broken {
         }
         draft
     }
+    fn worth(&self, state: &State, side: Side) -> i64 {
+        let secret = self.1 == Flaw::WorthTellsSecrets && self.secret(state);
+        self.0.worth(state, side) + i64::from(secret)
+    }
+    fn verb(&self, order: &Order) -> Option<&'static Verb> {
+        match self.1 {
+            Flaw::NamesAnotherKind => self.title().verbs.first(),
+            _ => self.0.verb(order),
+        }
+    }
     fn complete(&self, state: &State, seat: Seat, draft: &Draft) -> Result<Order, Unfinished> {
         self.0.complete(state, seat, draft)
     }
@@ -259,6 +271,8 @@ fn each_flaw_is_caught_for_its_own_reason() {
         (Flaw::RedealsNothing, "no twin differs"),
         (Flaw::AcceptsOutOfTurn, "is accepted"),
         (Flaw::RefusesInExecution, "stops"),
+        (Flaw::WorthTellsSecrets, "can tell twins apart"),
+        (Flaw::NamesAnotherKind, "but is of the kind"),
     ];
     for (flaw, reason) in cases {
         let found = verdict(flaw).expect_err(&format!("{flaw:?} is not caught"));

@@ -384,3 +384,45 @@ fn orders_that_make_no_sense_are_refused_and_nothing_changes() {
     assert!(journal.order(Seat(9), "done").is_err(), "there is no such seat");
     assert_eq!(journal.record(), before);
 }
+
+#[test]
+fn what_happened_is_the_same_whether_it_is_asked_for_at_once_or_again_and_again() {
+    let afresh = |journal: &Journal<EmtsaLine>| journal.clone().events().expect("it replays");
+    let mut asked = journal(11, Rolling::Seeded);
+    let mut chance = engine::Chance::new(11);
+    let (mut undone, mut read) = (0, 0);
+    loop {
+        let Some(seat) = engine::awaited(game().as_ref(), asked.state()).next() else { break };
+        let order = game().sample(asked.state(), seat, &mut chance).expect("whoever is asked has an order");
+        asked.give(seat, &order, &[]).expect("a sample is legal");
+        let all = afresh(&asked);
+        assert_eq!(asked.events_from(read).expect("it replays"), all[read..]);
+        assert_eq!(asked.event_count().expect("it replays"), all.len());
+        read = all.len();
+        if asked.undo(seat).is_ok() {
+            undone += 1;
+            let all = afresh(&asked);
+            assert_eq!(asked.events().expect("it replays"), all);
+            asked.redo(seat).expect("just undone");
+        }
+    }
+    assert!(undone > 5, "{undone}");
+    asked.takeback(70).expect("there are more");
+    assert_eq!(asked.events().expect("it replays"), afresh(&asked));
+    assert_eq!(asked.events_from(100_000), Ok(Vec::new()));
+}
+
+#[test]
+fn a_long_game_is_undone_and_taken_back_to_the_states_it_came_through() {
+    let mut long = played(13, 400);
+    let whole = long.clone();
+    assert!(whole.entries().len() > 70, "{}", whole.entries().len());
+    // States are kept every 64 orders: before, at and after one of them.
+    for to in [whole.entries().len() - 1, 66, 65, 64, 63, 30, 1, 0] {
+        long.takeback(to).expect("it is shorter every time");
+        assert_eq!(long.state(), &whole.state_at(to).expect("played"), "before order {}", to + 1);
+        assert_eq!(long.entries(), &whole.entries()[..to]);
+        long.verify().expect("it replays");
+        assert_eq!(open(&long.record()).expect("just written").state(), long.state());
+    }
+}

@@ -1,0 +1,83 @@
+//! What happened, event by event. It is found by replay, and what was found is remembered: asking again after one
+//! more order replays that order alone.
+
+use std::sync::{MutexGuard, PoisonError};
+
+use super::{Journal, begin, replay_entry, setup_fault};
+use crate::dice::Dice;
+use crate::event::{Event, Events};
+use crate::fault::Fault;
+use crate::game::Game;
+
+/// The events that somebody has asked for so far.
+pub(super) struct Told<S> {
+    events: Vec<(Option<usize>, Event)>,
+    /// Up to which entry they are known; none before anybody asked.
+    known: Option<usize>,
+    /// The state there, unless orders were taken back since.
+    state: Option<S>,
+}
+
+impl<S> Default for Told<S> {
+    fn default() -> Self {
+        Told { events: Vec::new(), known: None, state: None }
+    }
+}
+
+impl<G: Game> Journal<G> {
+    /// All events from the first replayable order on, by the entry that caused them. Set-up events come first, with
+    /// no entry.
+    pub fn events(&self) -> Result<Vec<(Option<usize>, Event)>, Fault> {
+        self.events_from(0)
+    }
+
+    /// The same, without the first so many.
+    pub fn events_from(&self, first: usize) -> Result<Vec<(Option<usize>, Event)>, Fault> {
+        let told = self.up_to_date()?;
+        Ok(told.events.get(first..).unwrap_or_default().to_vec())
+    }
+
+    /// How many events there are.
+    pub fn event_count(&self) -> Result<usize, Fault> {
+        Ok(self.up_to_date()?.events.len())
+    }
+
+    /// Replay what nobody has asked for yet.
+    fn up_to_date(&self) -> Result<MutexGuard<'_, Told<G::State>>, Fault> {
+        let mut guard = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        let told = &mut *guard;
+        let game = self.game.as_ref();
+        let mut list = Vec::new();
+        let (from, mut state) = match (told.known, self.from) {
+            (Some(known), _) => (known, told.state.take().map_or_else(|| self.state_at(known), Ok)?),
+            (None, Some(from)) => (from, self.state_at(from)?),
+            (None, None) => {
+                let mut dice = Dice::given(self.setup_dice.iter().map(|die| die.value));
+                let state = begin(game, &self.setup, &mut dice, &mut Events::heard_by(&mut list))
+                    .map_err(|trouble| setup_fault(game, trouble))?;
+                told.events.extend(list.drain(..).map(|event| (None, event)));
+                (0, state)
+            }
+        };
+        told.known = Some(from);
+        for at in from..self.entries.len() {
+            replay_entry(game, &mut state, &self.entries[at], &mut Events::heard_by(&mut list))
+                .map_err(|reason| Fault::new("the journal", format!("order {}: {reason}", at + 1)))?;
+            told.events.extend(list.drain(..).map(|event| (Some(at), event)));
+            told.known = Some(at + 1);
+        }
+        told.state = Some(state);
+        Ok(guard)
+    }
+
+    /// Orders from entry `keep` on were taken back: what they caused did not happen.
+    pub(super) fn untell(&mut self, keep: usize) {
+        let told = self.told.get_mut().unwrap_or_else(PoisonError::into_inner);
+        if told.known.is_some_and(|known| known > keep) {
+            let stays = |(at, _): &(Option<usize>, Event)| at.is_none_or(|at| at < keep);
+            let count = told.events.partition_point(stays);
+            told.events.truncate(count);
+            (told.known, told.state) = (Some(keep), None);
+        }
+    }
+}
