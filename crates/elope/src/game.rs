@@ -324,7 +324,7 @@ impl Game for Elope {
     }
 
     fn messages(&self) -> &'static [(&'static str, &'static str)] {
-        &[("en", include_str!("../messages/en.ftl"))]
+        &[("en", ENGLISH)]
     }
 
     fn position(&self, state: &State) -> serde_json::Value {
@@ -343,6 +343,18 @@ impl Game for Elope {
         invariants(data(), state)
     }
 }
+
+/// The English texts, chapter by chapter.
+const ENGLISH: &str = concat!(
+    include_str!("../messages/en/core.ftl"),
+    include_str!("../messages/en/movement.ftl"),
+    include_str!("../messages/en/combat.ftl"),
+    include_str!("../messages/en/naval.ftl"),
+    include_str!("../messages/en/air.ftl"),
+    include_str!("../messages/en/rail.ftl"),
+    include_str!("../messages/en/standing.ftl"),
+    include_str!("../messages/en/answers.ftl"),
+);
 
 /// The sources of the clause tests.
 const CLAUSE_TESTS: &[&str] = &[
