@@ -1,7 +1,7 @@
 //! The map as the rules use it: what each step costs in each weather, where roads, rails and rivers run, which places
 //! there are. Worked out once.
 
-use hexmap::{CLOSED, Costs, Direction, Grade, HexIx, HexSet, Map, Net, SideIx, SideSet, Ways, hex_net};
+use hexmap::{CLOSED, Costs, Direction, Grade, HexIx, HexSet, Map, Net, SideIx, Ways, hex_net};
 
 use crate::bits::{HexBits, Reach, Reaches};
 use crate::scenarios::Edition;
@@ -93,9 +93,9 @@ pub(crate) struct Board {
     pub(crate) map: &'static Map,
     pub(crate) net: Net<HexIx>,
     pub(crate) ground: Vec<Ground>,
-    /// One point for each hex on land: lines and distances.
-    pub(crate) line_costs: Costs<HexIx>,
-    costs: Vec<(Season, Gait, Costs<HexIx>)>,
+    around: Vec<[HexIx; 6]>,
+    /// By edition, season and gait, in the order of [`Board::slot`].
+    costs: Vec<Costs<HexIx>>,
     /// Hexes with a road or railway, and hexes no more than two from one (10.52.a).
     pub(crate) roads: HexBits,
     pub(crate) near_road: HexBits,
@@ -135,7 +135,7 @@ impl Board {
         let roads = HexBits::of(grid.hexes().filter(|hex| on_way(*hex, Ways::RAIL.with(Ways::ROAD))));
         let within = |hex: HexIx| roads.iter().any(|road| grid.distance(hex, road) <= u16::from(tables.supply.unit_to_road));
         let near_road = HexBits::of(grid.hexes().filter(|hex| within(*hex)));
-        let line_costs = Costs::new(&net, |_, _, to| if ground[to.index()] == Ground::Water { CLOSED } else { 1 });
+        let around = grid.hexes().map(|hex| Direction::ALL.map(|d| grid.neighbour(hex, d).unwrap_or(hex))).collect();
         let (railway, rail_at) = railway_of(map);
         let (reaches, reach_of) = reaches_of(map);
         let mut bridges = Reaches::NONE;
@@ -180,7 +180,7 @@ impl Board {
             airbases: airbases.collect(),
             net,
             ground,
-            line_costs,
+            around,
             costs: Vec::new(),
             roads,
             near_road,
@@ -194,12 +194,13 @@ impl Board {
             places,
         };
         for edition in [Edition::Renovated, Edition::Original] {
-            let seasons = [(Weather::Dry, false), (Weather::Thaw, false), (Weather::Thaw, true), (Weather::Snow, false)];
+            let seasons = [(Weather::Dry, false), (Weather::Thaw, false), (Weather::Snow, false), (Weather::Thaw, true)];
             for (weather, upper_ice) in seasons {
                 let season = Season { edition, weather, upper_ice };
                 for gait in [Gait::Foot, Gait::Tank, Gait::Depot] {
+                    debug_assert_eq!(board.costs.len(), Board::slot(season, gait));
                     let costs = board.charted(tables, season, gait, &board.bridges);
-                    board.costs.push((season, gait, costs));
+                    board.costs.push(costs);
                 }
             }
         }
@@ -208,11 +209,13 @@ impl Board {
 
     /// The costs of each step, with the bridges of the map.
     pub(crate) fn costs(&self, season: Season, gait: Gait) -> &Costs<HexIx> {
-        let found = self.costs.iter().find(|(known, whose, _)| *known == season && *whose == gait);
-        match found {
-            Some((_, _, costs)) => costs,
-            None => unreachable!("there are costs for every season"),
-        }
+        &self.costs[Board::slot(season, gait)]
+    }
+
+    /// Where the costs of a season and gait stand.
+    fn slot(season: Season, gait: Gait) -> usize {
+        let weather = if season.upper_ice { 3 } else { season.weather as usize };
+        (season.edition as usize * 4 + weather) * 3 + gait as usize
     }
 
     /// The costs of each step, with other bridges.
@@ -352,16 +355,29 @@ impl Board {
         self.ground[hex.index()] == Ground::Water || Direction::ALL.iter().any(major)
     }
 
-    /// Major river hexsides that neither ice nor a bridge lets a line cross (10.42).
-    pub(crate) fn barred_to_lines(&self, season: Season, bridges: &Reaches) -> SideSet {
-        let mut barred = SideSet::new(self.map.grid.side_count());
-        for (index, reach) in self.reaches.iter().enumerate() {
-            let open = bridges.contains(Reach(index as u16)) || season.freezes(reach.water);
-            if reach.grade == Grade::Major && !open {
-                barred.insert(reach.side);
-            }
-        }
-        barred
+    /// For each hex the directions in which a line can leave it: to land, and over no major river that neither ice nor
+    /// a bridge lets it cross (10.42).
+    pub(crate) fn open_to_lines(&self, season: Season, bridges: &Reaches) -> Vec<u8> {
+        let grid = &self.map.grid;
+        let crossed = |side: SideIx| {
+            self.reach(side).is_none_or(|reach| {
+                let info = self.reach_info(reach);
+                info.grade == Grade::Minor || bridges.contains(reach) || season.freezes(info.water)
+            })
+        };
+        let open = |hex: HexIx| {
+            let ways = grid.neighbours(hex).filter(|(direction, next)| {
+                self.ground[next.index()] != Ground::Water && crossed(grid.side(hex, *direction))
+            });
+            ways.fold(0, |open, (direction, _)| open | 1 << direction.index())
+        };
+        grid.hexes().map(open).collect()
+    }
+
+    /// The six hexes around a hex; itself where the map ends.
+    #[inline]
+    pub(crate) fn around(&self, hex: HexIx) -> &[HexIx; 6] {
+        &self.around[hex.index()]
     }
 
     /// The hexes along the south edge, which Red's lines may leave by (10.62.a).

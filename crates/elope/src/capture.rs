@@ -76,6 +76,10 @@ fn seize(data: &Data, state: &mut State, depot: UnitIx, events: &mut Events<'_>)
     state.moved.insert(depot);
     state.settled = false;
     let side = state.side(data, depot);
+    if let Some(hex) = state.hex(depot) {
+        crate::zones::refresh_hex(data, state, side, hex);
+        crate::zones::refresh_hex(data, state, side.enemy(), hex);
+    }
     events.tell(Seats::ALL, || {
         Message::by("11.6.b", "elope-depot-captured").with("unit", say::unit(depot)).with("side", say::side(side))
     });

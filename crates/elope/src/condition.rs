@@ -5,7 +5,7 @@ use hexmap::HexIx;
 use crate::bits::{HexBits, Units};
 use crate::counters::{Arm, Nationality, Side, UnitIx};
 use crate::data::Data;
-use crate::lines::{ANY_LENGTH, Lines, depots, sources, with_lines};
+use crate::lines::{Lines, depots, sources, with_lines};
 use crate::state::{Plan, State};
 use crate::zones;
 
@@ -141,7 +141,12 @@ fn find_supply(
         match together {
             Some(first) => groups.iter_mut().for_each(|group| group.depots |= (group.depots >> first & 1) << index),
             None => {
-                let near = groups.iter().any(|group| !group.source && data.board.distance(group.hex, hex) <= length);
+                // Off the roads nobody but an HQ can use it (10.52).
+                let asks = |group: &Group| {
+                    let road = data.board.near_road.contains(group.hex);
+                    !group.source && (road || group.units.meets(&data.roster.kinds.hq))
+                };
+                let near = groups.iter().any(|group| asks(group) && data.board.distance(group.hex, hex) <= length);
                 if near {
                     lines.flood(&[hex], length);
                     for group in groups.iter_mut() {
@@ -282,25 +287,30 @@ fn find_hqs(
     hqs: &[(UnitIx, HexIx)],
     supplied: Units,
 ) {
-    lines.flood(&rear(data, state, side), ANY_LENGTH);
-    let in_touch = Units::of(hqs.iter().filter(|(_, hex)| lines.length(*hex).is_some()).map(|(hq, _)| *hq));
     let word = u16::from(word_range(data, state));
     let supply = u16::from(data.tables.supply.unit_to_hq);
     let serves = side == Side::Allied && archangel_serves(data, state);
     let archangel = serves.then_some((None, data.board.places.archangel));
-    for (hq, hex) in hqs.iter().map(|(hq, hex)| (Some(*hq), *hex)).chain(archangel) {
-        let open = |group: &Group| {
-            let asks = hq.is_none_or(|hq| group.parents.contains(hq));
-            asks && data.board.distance(group.hex, hex) <= word.max(supply)
-        };
-        if !groups.iter().any(open) {
+    let open = |group: &Group, hq: Option<UnitIx>, hex: HexIx| {
+        let asks = hq.is_none_or(|hq| group.parents.contains(hq));
+        asks && !group.at_source && data.board.distance(group.hex, hex) <= word.max(supply)
+    };
+    let serving = hqs.iter().map(|(hq, hex)| (Some(*hq), *hex)).chain(archangel);
+    let serving: Vec<(Option<UnitIx>, HexIx)> =
+        serving.filter(|(hq, hex)| groups.iter().any(|group| open(group, *hq, *hex))).collect();
+    let hexes: Vec<HexIx> = serving.iter().map(|(_, hex)| *hex).collect();
+    let in_touch = lines.joined(&hexes, &rear(data, state, side));
+    for ((hq, hex), in_touch) in serving.into_iter().zip(in_touch) {
+        let in_supply = hq.is_none_or(|hq| supplied.contains(hq));
+        let helps = |group: &Group| in_supply && !group.hq_for_supply || in_touch && !group.hq_for_word;
+        if !groups.iter().any(|group| helps(group) && open(group, hq, hex)) {
             continue;
         }
         lines.flood(&[hex], word.max(supply));
-        for group in groups.iter_mut().filter(|group| open(group)) {
+        for group in groups.iter_mut().filter(|group| open(group, hq, hex)) {
             let Some(length) = lines.length(group.hex) else { continue };
-            group.hq_for_supply |= length <= supply && hq.is_none_or(|hq| supplied.contains(hq));
-            group.hq_for_word |= length <= word && hq.is_none_or(|hq| in_touch.contains(hq));
+            group.hq_for_supply |= length <= supply && in_supply;
+            group.hq_for_word |= length <= word && (in_touch || hq.is_none());
         }
     }
 }
@@ -331,15 +341,15 @@ fn unsupplied(data: &Data, state: &State, groups: &[Group], depots: &[UnitIx]) -
 /// 10.6, 10.7: units out of communications.
 fn out_of_word(data: &Data, state: &State, side: Side, lines: &mut Lines<'_>, groups: &[Group]) -> Units {
     let plesetskaya = data.board.places.plesetskaya;
-    let silent = |group: &&Group| !group.at_source && !group.hq_for_word;
-    let in_town = |group: &Group| side == Side::Red && data.board.is_town_or_city(group.hex);
-    let post = groups.iter().filter(silent).any(in_town) && state.holds_hex(data, Side::Red, plesetskaya);
-    if post {
-        lines.flood(&[plesetskaya], ANY_LENGTH);
-    }
+    let silent: Vec<&Group> = groups.iter().filter(|group| !group.at_source && !group.hq_for_word).collect();
+    let holds = side == Side::Red && state.holds_hex(data, Side::Red, plesetskaya);
+    let in_town = |group: &&&Group| holds && data.board.is_town_or_city(group.hex);
+    let towns: Vec<HexIx> = silent.iter().filter(in_town).map(|group| group.hex).collect();
+    let posts = lines.joined(&towns, &[plesetskaya]);
     let mut oc = Units::NONE;
-    for group in groups.iter().filter(silent) {
-        if !(post && in_town(group) && lines.length(group.hex).is_some()) {
+    for group in silent {
+        let post = towns.iter().zip(&posts).any(|(town, joined)| *town == group.hex && *joined);
+        if !post {
             oc = oc.or(group.units.without(data.roster.kinds.hq));
         }
     }

@@ -178,6 +178,7 @@ pub(crate) fn blank(data: &Data, options: Options) -> State {
         battle: Default::default(),
         stack: Stack::new(Frame::SetUp),
         ended: None,
+        present: Default::default(),
         occupied: Default::default(),
         holders: Default::default(),
         zone: Default::default(),
@@ -388,7 +389,7 @@ const CLAUSE_TESTS: &[&str] = &[
 fn invariants(data: &Data, state: &State) -> Result<(), String> {
     let mut fresh = state.clone();
     zones::refresh(data, &mut fresh);
-    if fresh.occupied != state.occupied || fresh.holders != state.holders || fresh.zone != state.zone {
+    if fresh.present != state.present || fresh.occupied != state.occupied || fresh.holders != state.holders || fresh.zone != state.zone {
         return Err("zones are not what they follow from".into());
     }
     if state.turn > 15 || state.stack.frames().is_empty() {

@@ -5,42 +5,45 @@
 
 use std::cell::RefCell;
 
-use hexmap::{Field, Flood, HexIx, HexSet, SideSet};
+use hexmap::{Direction, HexIx};
 
 use crate::bits::{HexBits, Reaches, Units};
-use crate::board::{Season, fill};
-use crate::counters::Side;
+use crate::board::{Board, Season};
+use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::state::State;
 
 /// No limit to the length of a line.
-pub(crate) const ANY_LENGTH: u16 = hexmap::CLOSED;
+pub(crate) const ANY_LENGTH: u16 = u16::MAX;
+
+/// What a hex is to a line.
+const FREE: u8 = 0;
+const ZONE: u8 = 1;
+const ENEMY: u8 = 2;
 
 /// Room for floods, used again and again, and the last rivers worked out.
+#[derive(Default)]
 struct Room {
-    field: Field<HexIx>,
-    zone: HexSet,
-    enemies: HexSet,
-    barred: SideSet,
-    barred_for: Option<(Season, Reaches)>,
-    spanned: SideSet,
+    /// What each hex is to the lines of the moment.
+    kind: Vec<u8>,
+    /// For each hex the directions in which a line can leave it, one bit each, for the rivers of the moment.
+    open: Vec<u8>,
+    open_for: Option<(Season, Reaches)>,
+    spanned: Vec<u8>,
+    /// The number of the flood that last came to a hex, and how far that hex is from an end.
+    seen: Vec<(u32, u16)>,
+    flood: u32,
+    queue: Vec<HexIx>,
 }
 
 thread_local! {
-    static ROOM: RefCell<Room> = RefCell::new(Room {
-        field: Field::new(),
-        zone: HexSet::new(0),
-        enemies: HexSet::new(0),
-        barred: SideSet::new(0),
-        barred_for: None,
-        spanned: SideSet::new(0),
-    });
+    static ROOM: RefCell<Room> = RefCell::default();
 }
 
 /// Lines of one side in one situation.
 pub(crate) struct Lines<'a> {
-    data: &'a Data,
-    room: std::cell::RefMut<'a, Room>,
+    board: &'a Board,
+    room: &'a mut Room,
     spans: bool,
 }
 
@@ -48,35 +51,45 @@ pub(crate) struct Lines<'a> {
 pub(crate) fn with_lines<T>(data: &Data, state: &State, side: Side, work: impl FnOnce(&mut Lines<'_>) -> T) -> T {
     ROOM.with(|room| {
         let mut room = room.borrow_mut();
-        let enemy = side.enemy().index();
-        fill(&mut room.zone, &state.zone[enemy]);
-        fill(&mut room.enemies, &state.occupied[enemy]);
-        let season = state.season();
-        if room.barred_for != Some((season, state.bridges)) {
-            room.barred = data.board.barred_to_lines(season, &state.bridges);
-            room.barred_for = Some((season, state.bridges));
-        }
+        room.prepare(data, state, side);
         let spanning = state.spanning.and(state.of_side(data, side));
         let spans = !spanning.is_empty();
         if spans {
-            room.spanned = room.barred.clone();
+            room.spanned = room.open.clone();
             for hq in spanning.iter() {
                 open_spans(data, state, hq, &mut room.spanned);
             }
         }
-        let mut lines = Lines { data, room, spans };
-        work(&mut lines)
+        work(&mut Lines { board: &data.board, room: &mut room, spans })
     })
 }
 
+impl Room {
+    fn prepare(&mut self, data: &Data, state: &State, side: Side) {
+        let hexes = data.board.map.grid.len();
+        let enemy = side.enemy().index();
+        self.kind.clear();
+        self.kind.resize(hexes, FREE);
+        state.zone[enemy].iter().for_each(|hex| self.kind[hex.index()] = ZONE);
+        state.occupied[enemy].iter().for_each(|hex| self.kind[hex.index()] = ENEMY);
+        self.seen.resize(hexes, (0, 0));
+        let season = state.season();
+        if self.open_for != Some((season, state.bridges)) {
+            self.open = data.board.open_to_lines(season, &state.bridges);
+            self.open_for = Some((season, state.bridges));
+        }
+    }
+}
+
 /// 9.5: the river hexsides behind which an HQ's own units stand next to it.
-fn open_spans(data: &Data, state: &State, hq: crate::counters::UnitIx, barred: &mut SideSet) {
+fn open_spans(data: &Data, state: &State, hq: UnitIx, open: &mut [u8]) {
     let Some(at) = state.hex(hq) else { return };
     let side = state.side(data, hq);
     for (direction, next) in data.board.map.grid.neighbours(at) {
         let own = state.ground_in(data, side, next).and(data.roster.kinds.troops);
         if own.iter().any(|unit| crate::condition::parents(data, state, unit).contains(hq)) {
-            barred.remove(data.board.map.grid.side(at, direction));
+            open[at.index()] |= 1 << direction.index();
+            open[next.index()] |= 1 << direction.opposite().index();
         }
     }
 }
@@ -84,32 +97,102 @@ fn open_spans(data: &Data, state: &State, hq: crate::counters::UnitIx, barred: &
 impl Lines<'_> {
     /// Flood the lines that end in any of these hexes, up to a length.
     pub(crate) fn flood(&mut self, ends: &[HexIx], length: u16) {
-        let board = &self.data.board;
-        let Room { field, zone, enemies, barred, spanned, .. } = &mut *self.room;
-        let flood = Flood {
-            stop: Some(zone),
-            blocked: Some(enemies),
-            barred: Some(if self.spans { spanned } else { barred }),
-            ..Flood::new(&board.net, &board.line_costs, length)
-        };
-        let free = ends.iter().copied().filter(|hex| !enemies.contains(*hex));
-        let mut starts = arrayvec::ArrayVec::<HexIx, 64>::new();
-        for hex in free {
-            let _ = starts.try_push(hex);
+        let Room { kind, open, spanned, seen, flood, queue, .. } = &mut *self.room;
+        let open = if self.spans { spanned } else { open };
+        *flood = flood.wrapping_add(1);
+        queue.clear();
+        for end in ends.iter().filter(|end| kind[end.index()] != ENEMY) {
+            if seen[end.index()].0 != *flood {
+                seen[end.index()] = (*flood, 0);
+                queue.push(*end);
+            }
         }
-        field.flood(&flood, &starts);
+        let starts = queue.len();
+        let mut next = 0;
+        while let Some(here) = queue.get(next).copied() {
+            let far = seen[here.index()].1;
+            // A zone stops the line where it is entered.
+            let stopped = next >= starts && kind[here.index()] == ZONE;
+            next += 1;
+            if stopped || far >= length {
+                continue;
+            }
+            let mut directions = open[here.index()];
+            let around = self.board.around(here);
+            while directions != 0 {
+                let to = around[directions.trailing_zeros() as usize];
+                directions &= directions - 1;
+                if seen[to.index()].0 != *flood && kind[to.index()] != ENEMY {
+                    seen[to.index()] = (*flood, far + 1);
+                    queue.push(to);
+                }
+            }
+        }
     }
 
     /// How long the line from this hex to the nearest end is, after [`Lines::flood`].
     #[inline]
     pub(crate) fn length(&self, from: HexIx) -> Option<u16> {
-        self.room.field.cost(from)
+        let (flood, far) = self.room.seen[from.index()];
+        (flood == self.room.flood).then_some(far)
+    }
+
+    /// Whether a walk that comes nearer to `end` with every hex finds a line. One that does not proves nothing.
+    pub(crate) fn walks_to(&self, from: HexIx, end: HexIx) -> bool {
+        let Room { kind, open, spanned, .. } = &*self.room;
+        let open = if self.spans { spanned } else { open };
+        let mut here = from;
+        let mut far = self.board.distance(here, end);
+        while far > 0 {
+            let around = self.board.around(here);
+            let mut directions = open[here.index()];
+            let mut step = None;
+            while directions != 0 && step.is_none() {
+                let to = around[directions.trailing_zeros() as usize];
+                directions &= directions - 1;
+                let free = kind[to.index()] == FREE || to == end && kind[to.index()] == ZONE;
+                if free && self.board.distance(to, end) < far {
+                    step = Some(to);
+                }
+            }
+            let Some(to) = step else { return false };
+            here = to;
+            far -= 1;
+        }
+        kind[end.index()] != ENEMY
+    }
+
+    /// Whether there is a line of any length from each of these hexes to one of the ends: a walk where one will do, a
+    /// flood where not.
+    pub(crate) fn joined(&mut self, hexes: &[HexIx], ends: &[HexIx]) -> Vec<bool> {
+        let nearest = |hex: HexIx| ends.iter().copied().min_by_key(|end| self.board.distance(hex, *end));
+        let mut joined: Vec<bool> =
+            hexes.iter().map(|hex| nearest(*hex).is_some_and(|end| self.walks_to(*hex, end))).collect();
+        if joined.contains(&false) {
+            self.flood(ends, ANY_LENGTH);
+            joined = hexes.iter().map(|hex| self.length(*hex).is_some()).collect();
+        }
+        joined
     }
 
     /// The hexes of that line, from the hex to its end.
     pub(crate) fn line(&self, from: HexIx) -> Vec<HexIx> {
-        let mut line = self.room.field.path(from);
-        line.reverse();
+        let Some(mut far) = self.length(from) else { return Vec::new() };
+        let open = if self.spans { &self.room.spanned } else { &self.room.open };
+        let mut line = vec![from];
+        while far > 0 {
+            let here = line[line.len() - 1];
+            let around = self.board.around(here);
+            // A line does not pass a zone; only its last hex may lie in one.
+            let leads = |to: HexIx| {
+                let nearer = self.length(to) == Some(far - 1);
+                nearer && (far == 1 || self.room.kind[to.index()] == FREE)
+            };
+            let ways = Direction::ALL.iter().filter(|d| open[here.index()] >> d.index() & 1 != 0);
+            let Some(to) = ways.map(|d| around[d.index()]).find(|to| leads(*to)) else { break };
+            line.push(to);
+            far -= 1;
+        }
         line
     }
 }

@@ -292,16 +292,19 @@ fn exploits(data: &Data, state: &State, unit: UnitIx, out: &mut Vec<Order>) {
 pub(crate) fn sample(data: &Data, state: &State, seat: Seat, chance: &mut Chance) -> Option<Order> {
     let side = side_of(seat);
     crate::sequence::decision(state, seat)?;
+    let legal = |order: &Order| check(data, state, seat, order).is_ok();
     if let Frame::Movement { .. } = state.top() {
+        let movers = movers(data, state, side);
         for _ in 0..4 {
-            if let Some(order) = sample_movement(data, state, side, chance)
-                && check(data, state, seat, &order).is_ok()
-            {
+            if let Some(order) = sample_movement(data, state, side, movers, chance).filter(legal) {
                 return Some(order);
             }
         }
-        if check(data, state, seat, &Order::Done).is_ok() {
+        if legal(&Order::Done) {
             return Some(Order::Done);
+        }
+        if let Some(order) = sample_relief(data, state, seat, movers, chance) {
+            return Some(order);
         }
     }
     let mut orders = Vec::new();
@@ -309,22 +312,75 @@ pub(crate) fn sample(data: &Data, state: &State, seat: Seat, chance: &mut Chance
     chance.pick(&orders).cloned()
 }
 
+/// How often, in so many draws, something else than a march is drawn, and a whole stack marches.
+const DEEDS_ONE_IN: usize = 12;
+const STACKS_ONE_IN: usize = 4;
+
 /// A march of somebody, or another deed, or the end of the phase.
-fn sample_movement(data: &Data, state: &State, side: Side, chance: &mut Chance) -> Option<Order> {
-    let movers: arrayvec::ArrayVec<UnitIx, 320> = movers(data, state, side).iter().collect();
-    let pick = chance.below(movers.len() + 2);
-    let Some(unit) = movers.get(pick).copied() else { return Some(Order::Done) };
-    if chance.below(16) == 0 {
-        let mut out = Vec::new();
-        if chance.below(2) == 0 { deeds(data, state, side, &mut out) } else { unit_deeds(data, state, unit, &mut out) }
-        return chance.pick(&out).cloned();
+fn sample_movement(data: &Data, state: &State, side: Side, movers: Units, chance: &mut Chance) -> Option<Order> {
+    let count = movers.len();
+    // The phase ends early once in a while, and when hardly anybody is left.
+    if chance.below(count * 8 + 2) < 2 {
+        return Some(Order::Done);
     }
-    let stack = state.in_hex(state.hex(unit)?).and(self::movers(data, state, side)).without(state.fixed);
-    let group = if chance.below(4) == 0 { stack } else { Units::one(unit) };
+    if chance.one_in(DEEDS_ONE_IN) {
+        return sample_deed(data, state, side, movers, chance);
+    }
+    let unit = movers.iter().nth(chance.below(count))?;
+    let group = match state.hex(unit) {
+        Some(hex) if chance.one_in(STACKS_ONE_IN) => state.in_hex(hex).and(movers).without(state.fixed),
+        _ => Units::one(unit),
+    };
+    sample_march(data, state, side, group, chance)
+}
+
+/// A march to any hex in reach; half of them toward the enemy or a town, so that armies meet.
+fn sample_march(data: &Data, state: &State, side: Side, group: Units, chance: &mut Chance) -> Option<Order> {
     movement::with_reach(data, state, side, group, |field| {
         let reached = field.reached();
-        let hex = *chance.pick(reached)?;
+        let hex = if chance.one_in(2) {
+            let goal = goal(data, state, side, chance)?;
+            reached.iter().copied().min_by_key(|hex| data.board.distance(*hex, goal))?
+        } else {
+            *chance.pick(reached)?
+        };
         let path = field.path(hex);
         (path.len() > 1).then(|| Order::March(group, path[1..].to_vec()))
     })?
+}
+
+/// Where armies drift: an enemy unit, or a place of the map.
+fn goal(data: &Data, state: &State, side: Side, chance: &mut Chance) -> Option<HexIx> {
+    let enemies = state.occupied[side.enemy().index()];
+    let drawn = if chance.one_in(4) { None } else { enemies.iter().nth(chance.below(enemies.len())) };
+    drawn.or_else(|| chance.pick(&data.board.map.places).map(|place| place.hex))
+}
+
+/// Something else than a march.
+fn sample_deed(data: &Data, state: &State, side: Side, movers: Units, chance: &mut Chance) -> Option<Order> {
+    let mut out = Vec::new();
+    match chance.below(4) {
+        0 => deeds(data, state, side, &mut out),
+        1 => naval::orders(data, state, side, &mut out),
+        2 => rail::orders(data, state, side, &mut out),
+        _ => {
+            let unit = movers.iter().nth(chance.below(movers.len()))?;
+            unit_deeds(data, state, unit, &mut out);
+        }
+    }
+    chance.pick(&out).cloned()
+}
+
+/// 6.1: where too many stand, somebody leaves, or is given up.
+fn sample_relief(data: &Data, state: &State, seat: Seat, movers: Units, chance: &mut Chance) -> Option<Order> {
+    let side = side_of(seat);
+    let crowded = crate::stacking::over_stacked(data, state, side).iter().next()?;
+    let here = state.ground_in(data, side, crowded);
+    for unit in here.and(movers).iter() {
+        let march = sample_march(data, state, side, Units::one(unit), chance);
+        if let Some(order) = march.filter(|order| check(data, state, seat, order).is_ok()) {
+            return Some(order);
+        }
+    }
+    here.iter().map(Order::Disband).find(|order| check(data, state, seat, order).is_ok())
 }

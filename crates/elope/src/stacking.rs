@@ -45,12 +45,14 @@ pub(crate) fn check_end(data: &Data, state: &State, side: Side, group: Units, he
     if too_many_depots(data, together) {
         return Err(Breach::of("11.3.e", "elope-too-many-depots").with("hex", say::hex(hex)));
     }
-    let over = is_over(data, together);
-    let can_leave = here.filter(|unit| counts(data, unit) && crate::movement::can_still_leave(data, state, unit));
-    if over && is_over(data, together.without(can_leave)) {
-        return Err(Breach::of("6.0.a", "elope-over-stacked").with("hex", say::hex(hex)));
+    if !is_over(data, together) {
+        return Ok(());
     }
-    Ok(())
+    let can_leave = here.filter(|unit| counts(data, unit) && crate::movement::can_still_leave(data, state, unit));
+    match is_over(data, together.without(can_leave)) {
+        true => Err(Breach::of("6.0.a", "elope-over-stacked").with("hex", say::hex(hex))),
+        false => Ok(()),
+    }
 }
 
 /// 6.1: hexes where a side is over a limit.

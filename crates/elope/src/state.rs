@@ -536,7 +536,9 @@ pub struct State {
     /// The result: none while the game goes on.
     pub(crate) ended: Option<Ending>,
 
-    /// What follows from the rest: hexes closed by units of each side, and the zones they throw.
+    /// What follows from the rest: hexes with ground counters of each side, hexes closed by them, and their zones.
+    #[serde(skip)]
+    pub(crate) present: [HexBits; 2],
     #[serde(skip)]
     pub(crate) occupied: [HexBits; 2],
     #[serde(skip)]
@@ -568,8 +570,12 @@ impl State {
     pub(crate) fn at(&self, spot: Spot) -> Units {
         let mut words = [0u64; 5];
         for (word, spots) in words.iter_mut().zip(self.spot.0.chunks_exact(64)) {
-            for (bit, here) in spots.iter().enumerate() {
-                *word |= u64::from(*here == spot) << bit;
+            // Most words hold none: a comparison without branches finds that out many counters at a time.
+            let some = spots.iter().fold(false, |some, here| some | (here.0 == spot.0));
+            if some {
+                for (bit, here) in spots.iter().enumerate() {
+                    *word |= u64::from(here.0 == spot.0) << bit;
+                }
             }
         }
         Units::from_words(words)
@@ -613,6 +619,9 @@ impl State {
 
     /// Ground units of a side in a hex.
     pub(crate) fn ground_in(&self, data: &Data, side: Side, hex: HexIx) -> Units {
+        if !self.present[side.index()].contains(hex) {
+            return Units::NONE;
+        }
         self.in_hex(hex).and(data.roster.kinds.ground).and(self.of_side(data, side))
     }
 

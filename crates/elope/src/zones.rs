@@ -9,7 +9,8 @@ use crate::state::State;
 
 /// Keep what follows from the units of a side in a hex: whether they close it, and whether they throw a zone.
 pub(crate) fn refresh_hex(data: &Data, state: &mut State, side: Side, hex: HexIx) {
-    let here = state.ground_in(data, side, hex);
+    let here = state.in_hex(hex).and(data.roster.kinds.ground).and(state.of_side(data, side));
+    state.present[side.index()].set(hex, !here.is_empty());
     state.occupied[side.index()].set(hex, here.meets(&data.roster.kinds.bodies));
     let holds = exerts(data, state, side, here.without(state.os));
     if holds != state.holders[side.index()].contains(hex) {
@@ -28,6 +29,7 @@ pub(crate) fn refresh(data: &Data, state: &mut State) {
                 hexes.insert(hex);
             }
         }
+        state.present[side.index()] = hexes;
         state.occupied[side.index()] = HexBits::NONE;
         state.holders[side.index()] = HexBits::NONE;
         for hex in hexes.iter() {
