@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use engine::coverage::{Coverage, coverage};
+use engine::coverage::Coverage;
 use engine::erased::Reopened;
 use engine::journal::SavedGame;
 use engine::{Catalogue, Fault, MESSAGES, Spelled};
@@ -20,7 +20,7 @@ pub(crate) struct Shelved {
 
 /// All games.
 pub(crate) fn games() -> Result<Vec<Box<dyn Studied>>, Fault> {
-    Ok(vec![Box::new(Arc::new(example::EmtsaLine::new()?))])
+    Ok(vec![Box::new(Arc::new(elope::Elope::new())), Box::new(Arc::new(example::EmtsaLine::new()?))])
 }
 
 /// A game by its id.
@@ -34,21 +34,9 @@ pub(crate) fn game(id: &str) -> Result<Shelved, Fault> {
     Ok(Shelved { words: Words::new("en", &files)?, game })
 }
 
-/// A rulebook by its game's id.
-type Rulebook = (&'static str, fn() -> &'static Catalogue);
-
-/// Rulebooks of games that cannot be played yet.
-const RULEBOOKS: [Rulebook; 1] = [("elope", elope::catalogue)];
-
 /// The clause catalogue of a game, and how far tests cover it.
 pub(crate) fn rulebook(id: &str) -> Result<(Catalogue, Coverage), Fault> {
-    if let Some((_, catalogue)) = RULEBOOKS.iter().find(|(game, _)| *game == id) {
-        return Ok((catalogue().clone(), coverage(catalogue(), &[])));
-    }
-    let shelved = game(id).map_err(|fault| {
-        let more: Vec<&str> = RULEBOOKS.iter().map(|(game, _)| *game).collect();
-        Fault { advice: format!("{}; rulebooks to read: {}", fault.advice, more.join(", ")), ..fault }
-    })?;
+    let shelved = game(id)?;
     Ok((shelved.game.catalogue().clone(), shelved.game.coverage()))
 }
 

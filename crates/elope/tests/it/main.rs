@@ -1,5 +1,6 @@
 //! Tests of Operation Elope.
 
+mod conformance;
 mod data;
 mod map;
 mod play;
