@@ -84,7 +84,6 @@ fn an_action_out_of_sequence_is_illegal() {
         red: march red_bn_4 3307 -> refused engine-not-asked
         red: done -> refused engine-not-asked
         allied: resolve 3407 -> refused 3.0.b
-        allied: turn red_depot_1 -> refused 11.3.b
         then red_bn_4 at = 3407
         then us_339_a at = 3507",
     );
@@ -438,7 +437,7 @@ fn all_attacks_are_announced_before_the_first_is_resolved() {
         allied: done
         allied: resolve 3407
         then prompt = elope-ask-depots
-        allied: supply nothing ; 3";
+        allied: supply nothing ; 1";
     check(
         &["AID.seq.d", "AID.seq.d#1"],
         &format!(

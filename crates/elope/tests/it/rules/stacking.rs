@@ -172,7 +172,7 @@ fn the_limit_holds_throughout_the_combat_phase() {
         red: advance red_bn_4+red_bn_5 3207
         red: advance red_83_1+red_83_2 3207 -> refused 6.0.a
         red: advance red_83_1 3207
-        red: done",
+        then red_83_1 at = 3207",
     );
 }
 
