@@ -78,7 +78,7 @@ fn supply_never_limits_trains_and_vessels() {
         then al_train left = 15",
     );
     check(
-        &["4.1.b"],
+        &["4.1.b", "4.1.b#1"],
         "
         given non_historical; nobody else; turn 12; al_gb_cicala at 2920/NE; movement allied
         given al_gb_cicala are os
