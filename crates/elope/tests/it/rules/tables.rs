@@ -53,10 +53,7 @@ fn the_original_edition_raises_the_dry_costs() {
 fn dry_weather() {
     check(&["AID.tec.b", "AID.tec.b#1"], &costs("weather dry", &[("3307", "3306", "3")]));
     check(&["AID.tec.b", "AID.tec.b#2"], &costs("weather dry", &[("3008", "3108", "3"), ("4916", "4917", "2")]));
-    check(
-        &["AID.tec.b", "AID.tec.b#3"],
-        &costs("weather dry", &[("2920", "2921", "closed")]),
-    );
+    check(&["AID.tec.b", "AID.tec.b#3"], &costs("weather dry", &[("2920", "2921", "closed")]));
     check(&["AID.tec.b", "AID.tec.b#3"], &costs("weather dry; bridge 2920/NE", &[("2920", "2921", "3")]));
     // Railway, town, city, clear, forest, a minor river without and with a bridge.
     let steps = [

@@ -112,7 +112,10 @@ fn three_red_battalions_or_a_regiment_throw_a_zone() {
         )
     };
     check(&["5.1.a", "5.1.a#1"], &zone("red_bn_4 red_bn_5 red_arty_1 at 3107", 0));
-    check(&["5.1.a", "5.1.a#2"], &zone("red_bn_4 red_bn_5 red_bn_8 at 3107; red_bn_4 red_bn_5 red_bn_8 are reduced", 6));
+    check(
+        &["5.1.a", "5.1.a#2"],
+        &zone("red_bn_4 red_bn_5 red_bn_8 at 3107; red_bn_4 red_bn_5 red_bn_8 are reduced", 6),
+    );
     check(&["5.1.a", "5.1.a#3"], &zone("red_154 at 3107", 6));
     check(&["5.1.a"], &zone("red_bn_4 red_bn_5 red_train_1 red_18_1_hq at 3107", 0));
     check(&["5.1.a"], &zone("red_bn_4 red_bn_5 red_cav_1 at 3107", 6));
