@@ -295,3 +295,30 @@ fn hqs_depots_and_trains_do_not_count() {
         then phase = declare",
     );
 }
+
+#[test]
+fn depots_have_a_limit_of_their_own() {
+    let six = "red_depot_1 red_depot_2 red_depot_3 red_depot_4 red_depot_5 red_depot_6";
+    check(
+        &["6.4"],
+        &format!(
+            "
+        given non_historical; nobody else; turn 2; {six} at 3107; red_depot_7 at 3007; movement red
+        red: done -> refused 11.3.e
+        red: disband red_depot_1 -> refused 6.1.a
+        red: march red_depot_1 3007
+        red: march red_depot_7 3107 -> refused 11.3.e
+        red: done"
+        ),
+    );
+    check(
+        &["6.4"],
+        &format!(
+            "
+        given non_historical; nobody else; turn 2; {six} at 3107; movement red
+        given {six} are moved
+        red: disband red_depot_1
+        red: done"
+        ),
+    );
+}
