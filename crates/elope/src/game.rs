@@ -321,7 +321,8 @@ impl Game for Elope {
     }
 
     fn spoken(&self, id: &str) -> String {
-        view::spoken(id)
+        let side = self.title.sides.iter().find(|side| side.id == id);
+        side.map_or_else(|| view::spoken(id), |side| side.name.clone())
     }
 
     fn messages(&self) -> &'static [(&'static str, &'static str)] {

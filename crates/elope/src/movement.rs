@@ -90,7 +90,7 @@ pub(crate) fn closed(data: &Data, state: &State, to: HexIx, mover: Side) -> Clos
     if there.is_within(&overrun) { Closed::Support } else { Closed::Enemy }
 }
 
-/// 4.0, 4.2: whether these units may begin or go on with a move together, whatever its kind.
+/// 4.0, 4.1.c, 4.2: whether these units may begin or go on with a move together, whatever its kind.
 pub(crate) fn check_movers(data: &Data, state: &State, side: Side, group: Units) -> Result<(), Breach> {
     let Some(first) = group.first() else { return Err(Breach::of("4.0", "elope-nobody-moves")) };
     let own = state.of_side(data, side);
@@ -106,6 +106,9 @@ pub(crate) fn check_movers(data: &Data, state: &State, side: Side, group: Units)
         }
         if state.moved.contains(unit) {
             return Err(Breach::of("4.2.c", "elope-move-is-over").with("unit", say::unit(unit)));
+        }
+        if data.roster.kinds.hq.contains(unit) && state.os.contains(unit) {
+            return Err(Breach::of("4.1.c", "elope-hq-out-of-supply").with("unit", say::unit(unit)));
         }
     }
     if !group.is_within(&state.moving) {
@@ -148,9 +151,6 @@ fn check_marchers(data: &Data, state: &State, side: Side, group: Units) -> Resul
         }
         if state.fixed.contains(unit) {
             return refuse("11.3.a", "elope-static-depot");
-        }
-        if kinds.hq.contains(unit) && state.os.contains(unit) {
-            return refuse("4.1.c", "elope-hq-out-of-supply");
         }
         if state.broken_down.contains(unit) {
             return refuse("18.4.a", "elope-broken-down");
@@ -277,11 +277,11 @@ pub(crate) fn check_march(data: &Data, state: &State, seat: Seat, group: Units, 
     let Some(last) = path.last() else { return Err(Breach::of("4.3.b", "elope-no-path")) };
     let mut purse = Purse::of(data, state, group);
     let mut from = start;
-    for to in path {
+    for (index, to) in path.iter().enumerate() {
         if data.board.map.grid.direction(from, *to).is_none() {
             return Err(Breach::of("4.3.b", "elope-not-adjacent").with("from", say::hex(from)).with("to", say::hex(*to)));
         }
-        let extra = check_step(data, state, side, from, *to, from != start)?;
+        let extra = check_step(data, state, side, from, *to, index > 0)?;
         capture::check_takers(data, state, side, group, *to)?;
         pay_step(data, state, &mut purse, from, *to, extra)?;
         from = *to;
@@ -421,25 +421,20 @@ fn slowest(purse: Purse) -> Option<(Gait, u8)> {
     Some((gait, least))
 }
 
-/// Whether a unit that has not moved could still leave its hex by marching.
+/// 6.1.a: whether a unit whose move is not over could still leave its hex by marching.
 pub(crate) fn can_still_leave(data: &Data, state: &State, unit: UnitIx) -> bool {
-    if state.moved.contains(unit) || state.moving.contains(unit) {
-        return false;
-    }
     let side = state.side(data, unit);
     let group = Units::one(unit);
     let Ok(from) = check_marchers(data, state, side, group) else { return false };
     let goes = |to: HexIx| {
         let mut purse = Purse::of(data, state, group);
         let extra = check_step(data, state, side, from, to, false);
-        let pays = |extra| pay_step(data, state, &mut purse, from, to, extra).is_ok();
-        extra.is_ok_and(pays) && standing::check_march(data, state, side, group, from, &[to]).is_ok()
+        extra.is_ok_and(|extra| pay_step(data, state, &mut purse, from, to, extra).is_ok())
+            && capture::check_takers(data, state, side, group, to).is_ok()
+            && !stacking::is_crowded(data, state.ground_in(data, side, to).or(group))
+            && standing::check_march(data, state, side, group, from, &[to]).is_ok()
     };
-    data.board.map.grid.neighbours(from).any(|(_, to)| goes(to) && !over_there(data, state, side, group, to))
-}
-
-fn over_there(data: &Data, state: &State, side: Side, group: Units, to: HexIx) -> bool {
-    stacking::is_over(data, state.ground_in(data, side, to).or(group))
+    data.board.map.grid.neighbours(from).any(|(_, to)| goes(to))
 }
 
 /// 9.4.d: cross a closed river with the whole allowance.

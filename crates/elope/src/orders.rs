@@ -94,9 +94,7 @@ fn deeds(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
     for unit in state.os.and(own).without(kinds.hq).iter() {
         out.push(Order::Ration(Units::one(unit)));
     }
-    for hex in crate::stacking::over_stacked(data, state, side).iter() {
-        out.extend(state.ground_in(data, side, hex).iter().map(Order::Disband));
-    }
+    out.extend(crate::stacking::in_excess(data, state, side).iter().map(Order::Disband));
     rail::orders(data, state, side, out);
     naval::orders(data, state, side, out);
     air::transfers(data, state, side, out);

@@ -1,13 +1,13 @@
 //! 6.0 Stacking.
 
-use engine::{Arg, Breach};
+use engine::Breach;
 use hexmap::HexIx;
 
 use crate::bits::{HexBits, Units};
 use crate::counters::{Arm, Nationality, Side, Size, UnitIx};
 use crate::data::Data;
-use crate::say;
 use crate::state::State;
+use crate::{movement, say};
 
 /// 6.0.a, 6.4: whether a counter counts for the limit: Red and White Russian battalions, regiments and companies.
 pub(crate) fn counts(data: &Data, unit: UnitIx) -> bool {
@@ -37,6 +37,11 @@ pub(crate) fn too_many_depots(data: &Data, units: Units) -> bool {
     units.and(data.roster.kinds.depots).len() > usize::from(data.tables.supply.depots_per_hex)
 }
 
+/// Whether these units together are over either limit.
+pub(crate) fn is_crowded(data: &Data, units: Units) -> bool {
+    is_over(data, units) || too_many_depots(data, units)
+}
+
 /// 4.7, 6.0.a: whether a group may end its move in a hex. It may exceed the limit where units that have not moved can
 /// still make room (6.1.a).
 pub(crate) fn check_end(data: &Data, state: &State, side: Side, group: Units, hex: HexIx) -> Result<(), Breach> {
@@ -48,47 +53,66 @@ pub(crate) fn check_end(data: &Data, state: &State, side: Side, group: Units, he
     if !is_over(data, together) {
         return Ok(());
     }
-    let can_leave = here.filter(|unit| counts(data, unit) && crate::movement::can_still_leave(data, state, unit));
+    let waiting = here.without(state.moving).filter(|unit| counts(data, unit));
+    let can_leave = waiting.filter(|unit| movement::can_still_leave(data, state, unit));
     match is_over(data, together.without(can_leave)) {
         true => Err(Breach::of("6.0.a", "elope-over-stacked").with("hex", say::hex(hex))),
         false => Ok(()),
     }
 }
 
-/// 6.1: hexes where a side is over a limit.
-pub(crate) fn over_stacked(data: &Data, state: &State, side: Side) -> HexBits {
-    let mut crowded = HexBits::NONE;
-    let limited = state.of_side(data, side).and(data.roster.kinds.ground);
-    for unit in limited.filter(|unit| counts(data, unit) || data.roster.kinds.depots.contains(unit)).iter() {
+/// Hexes where units of a side are too many together.
+fn hexes_where(data: &Data, state: &State, side: Side, whose: Units, over: fn(&Data, Units) -> bool) -> HexBits {
+    let mut hexes = HexBits::NONE;
+    for unit in state.of_side(data, side).and(whose).iter() {
         let Some(hex) = state.hex(unit) else { continue };
-        if !crowded.contains(hex) {
-            let here = state.ground_in(data, side, hex);
-            if is_over(data, here) || too_many_depots(data, here) {
-                crowded.insert(hex);
-            }
+        if !hexes.contains(hex) && over(data, state.ground_in(data, side, hex)) {
+            hexes.insert(hex);
         }
     }
-    crowded
+    hexes
 }
 
-/// 6.1.a: whether the Movement Phase may end.
+/// 6.1: hexes where a side is over the limit of units.
+pub(crate) fn over_stacked(data: &Data, state: &State, side: Side) -> HexBits {
+    hexes_where(data, state, side, data.roster.kinds.combat, is_over)
+}
+
+/// 11.3.e: hexes where a side has too many depots.
+fn over_stocked(data: &Data, state: &State, side: Side) -> HexBits {
+    hexes_where(data, state, side, data.roster.kinds.depots, too_many_depots)
+}
+
+/// 6.1.a, 11.3.e: whether the Movement Phase may end.
 pub(crate) fn check_phase_end(data: &Data, state: &State, side: Side) -> Result<(), Breach> {
-    match over_stacked(data, state, side).iter().next() {
+    if let Some(hex) = over_stacked(data, state, side).iter().next() {
+        return Err(Breach::of("6.1.a", "elope-over-stacked").with("hex", say::hex(hex)));
+    }
+    match over_stocked(data, state, side).iter().next() {
         None => Ok(()),
-        Some(hex) => Err(Breach::of("6.1.a", "elope-over-stacked").with("hex", say::hex(hex))),
+        Some(hex) => Err(Breach::of("11.3.e", "elope-too-many-depots").with("hex", say::hex(hex))),
     }
 }
 
 /// 6.1: a unit over the limit that nobody's move can relieve may be given up.
 pub(crate) fn check_disband(data: &Data, state: &State, side: Side, unit: UnitIx) -> Result<(), Breach> {
-    let refused = || Breach::of("6.1.a", "elope-no-need-to-disband").with("unit", Arg::Counter(unit.0));
+    let refused = || Breach::of("6.1.a", "elope-no-need-to-disband").with("unit", say::unit(unit));
     let hex = state.hex(unit).ok_or_else(refused)?;
     let here = state.ground_in(data, side, hex);
-    let depot = data.roster.kinds.depots.contains(unit);
-    let over = if depot { too_many_depots(data, here) } else { is_over(data, here) && counts(data, unit) };
-    let relief = here.filter(|other| {
-        let same = data.roster.kinds.depots.contains(other) == depot;
-        same && crate::movement::can_still_leave(data, state, other)
-    });
-    if here.contains(unit) && over && relief.is_empty() { Ok(()) } else { Err(refused()) }
+    let depots = data.roster.kinds.depots;
+    let (limited, over) = match depots.contains(unit) {
+        true => (here.and(depots), too_many_depots(data, here)),
+        false => (here.filter(|other| counts(data, other)), is_over(data, here)),
+    };
+    let stuck = || !limited.iter().any(|other| movement::can_still_leave(data, state, other));
+    if limited.contains(unit) && over && stuck() { Ok(()) } else { Err(refused()) }
+}
+
+/// Units that could be given up, as far as the limits go.
+pub(crate) fn in_excess(data: &Data, state: &State, side: Side) -> Units {
+    let mut excess = Units::NONE;
+    for hex in over_stacked(data, state, side).iter().chain(over_stocked(data, state, side).iter()) {
+        excess = excess.or(state.ground_in(data, side, hex));
+    }
+    excess
 }

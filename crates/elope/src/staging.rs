@@ -318,7 +318,8 @@ fn game_fact(game: &Elope, data: &Data, state: &State, words: &[&str]) -> Result
 }
 
 /// `zone red 3112`, `zone red` (how many hexes), `holder kotlas`, `fort 3112`, `hasty 3112`, `track 3112`,
-/// `bridge 3112/N`, `mines 3112/N`, `stack 3112` (ids), `cost UNIT FROM TO`.
+/// `bridge 3112/N`, `mines 3112/N`, `stack 3112` (ids), `distance FROM TO` in hexes, `miles FROM TO`,
+/// `cost UNIT FROM TO`.
 fn board_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<String>, String> {
     let reach = |word: &str| reach_named(word).ok_or_else(|| format!("{word:?} is no river hexside"));
     Ok(Some(match words {
@@ -339,6 +340,7 @@ fn board_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<Strin
             let ids: Vec<&str> = state.in_hex(hex(at)?).iter().map(crate::names::unit_name).collect();
             if ids.is_empty() { "nobody".to_owned() } else { ids.join(" ") }
         }
+        ["miles", a, b] => (data.board.distance(hex(a)?, hex(b)?) * data.tables.game.miles_per_hex).to_string(),
         ["distance", a, b] => data.board.distance(hex(a)?, hex(b)?).to_string(),
         ["cost", who, from, to] => {
             let direction = data.board.map.grid.direction(hex(from)?, hex(to)?).ok_or("not adjacent")?;

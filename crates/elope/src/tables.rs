@@ -16,6 +16,7 @@ pub type Faces = Vec<u8>;
 #[derive(Debug, Clone, Deserialize)]
 #[allow(missing_docs, reason = "the fields are the sections of the file")]
 pub struct Tables {
+    pub game: Scale,
     pub crt: Crt,
     pub air_to_air: AirToAir,
     pub bombing: Bombing,
@@ -37,6 +38,13 @@ pub struct Tables {
     pub control: BTreeMap<Side, Vec<String>>,
     pub victory: Victory,
     pub doctrine: Doctrine,
+}
+
+/// What a hex is on the ground (2.0.a).
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct Scale {
+    /// Miles from one side of a hex to the other.
+    pub miles_per_hex: u16,
 }
 
 /// How many fit.

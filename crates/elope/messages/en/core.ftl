@@ -1,0 +1,84 @@
+# Operation Elope, in English: the turn, what is asked, supply, survival.
+
+elope-set-up = The forces are set up.
+elope-stage-turn = Turn { $turn } of { $last }, { $weather }
+elope-turn = Turn { $turn }, { $weather }
+elope-movement-begins = { $side }: Movement Phase
+elope-combat-begins = { $side }: Combat Phase
+
+elope-ask-set-up = Set up the counters that you may place yourself.
+elope-ask-operations = Build depots and bring units back to strength, or end your part of the Mutual Operations Phase.
+elope-ask-movement = Move your units, or end the Movement Phase.
+elope-ask-attacks = Announce your attacks and send out aircraft, or end the announcements.
+elope-ask-interception = Send up interceptors, or let the enemy fly.
+elope-ask-resolve = Which announced attack is resolved next?
+elope-ask-depots = Expend depots for this attack, or attack at half strength.
+elope-ask-depots-defence = Expend depots for this defence, or defend at half strength.
+elope-ask-engaged = You are engaged: counterattack one of the attacking hexes, or lose a step more and retreat.
+elope-ask-losses = Which units lose { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}?
+elope-ask-step-or-retreat = Lose { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} more, or retreat instead.
+elope-ask-excess = There is no room for all in { $hex }: which of the units that retreated is lost?
+elope-ask-retreat = The defenders of { $hex } retreat { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+}: where to?
+elope-ask-advance = Advance into the vacated hex, or stay.
+elope-ask-exploit = Breakthrough: move on, attack again, or stay.
+elope-ask-flight = { $unit } flees before the enemy: where to?
+elope-ask-air-losses = Which aircraft are lost? { $count ->
+    [one] One counter
+   *[other] { $count } counters
+}.
+elope-ask-stranded = Find another base for the aircraft that have lost theirs.
+
+elope-out-of-turn = This order has no place in the present phase.
+elope-not-your-movement = Units move in their own Movement Phase only.
+elope-not-your-operations = Depots and replacements are for the Mutual Operations Phase.
+elope-nothing-to-end = This decision cannot be passed over: answer what is asked.
+elope-not-yours = { $unit } is not yours to command.
+elope-not-on-the-map = { $unit } is not on the map.
+elope-not-in-a-hex = { $unit } does not stand in a hex.
+elope-check-is-over = Somebody has moved already: supply was checked before that.
+
+elope-no-store-left = The enemy holds the towns where your points could be spent.
+elope-no-depots-there = No depot can be built in { $hex }.
+elope-too-few-points = That costs { $cost ->
+    [one] one supply point
+   *[other] { $cost } supply points
+}, and you have fewer.
+elope-no-depot-counter = All depot counters are in use.
+elope-too-many-depots = There are too many depots in { $hex }: five is the limit.
+elope-depot-built = { $unit } is built in { $hex }.
+elope-not-rebuilt = { $unit } cannot be brought back.
+elope-not-reduced = { $unit } is at full strength.
+elope-needs-hq = { $unit } has no HQ with it: units are rebuilt beside an HQ.
+elope-needs-line = No line runs from the HQ with { $unit } to the rear.
+elope-enemy-too-near = The enemy stands next to { $unit }: two hexes is the least.
+elope-rebuilt = { $unit } is back at full strength.
+elope-no-depot = { $unit } is not a depot.
+elope-turned-already = { $unit } has been turned over this turn.
+elope-no-ground-for-depot = A static depot cannot stand on the ground where { $unit } is.
+elope-depot-turned-static = { $unit } becomes a static depot.
+elope-depot-turned-mobile = { $unit } becomes a mobile depot.
+elope-needs-no-depot = { $unit } draws on no depot.
+elope-nobody-rationed = Nobody was named to be supplied first.
+elope-rationed-already = These are supplied first already.
+elope-rations = { $unit } { $others ->
+    [0] is
+    [one] and one more are
+   *[other] and { $others } more are
+} supplied first.
+elope-no-hq = { $unit } is no HQ of yours.
+elope-hq-has-moved = { $unit } has spent movement this phase or supplies across the river already.
+elope-hq-out-of-supply = { $unit } is out of supply and cannot do that: bring a depot up.
+elope-nobody-across = None of its units stands across a river from { $unit }.
+elope-spans = { $unit } stays where it is and supplies its units across the river.
+
+elope-survives = Die { $die }, { $modified } with shelter: { $unit } with competence { $tc } holds out.
+elope-starves = Die { $die }, { $modified } with shelter: { $unit } with competence { $tc } loses a step for want of supply.

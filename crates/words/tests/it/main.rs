@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
+use elope::Elope;
 use engine::erased::AnyJournal;
 use engine::{Chance, Eyes, Game, Journal, Rolling, Seat, Seed, awaited};
 use example::EmtsaLine;
@@ -19,7 +20,8 @@ fn ids_in_code(krate: &str, prefix: &str) -> BTreeSet<String> {
             } else if path.extension().is_some_and(|ext| ext == "rs") {
                 let text = std::fs::read_to_string(&path).expect("a source file");
                 let quoted = text.split('"').filter(|word| word.starts_with(prefix));
-                ids.extend(quoted.filter(|word| !word.contains([' ', '\n'])).map(str::to_owned));
+                let ids_here = quoted.filter(|word| !word.contains([' ', '\n']) && !word.ends_with('-'));
+                ids.extend(ids_here.map(str::to_owned));
             }
         }
     }
@@ -28,39 +30,60 @@ fn ids_in_code(krate: &str, prefix: &str) -> BTreeSet<String> {
     ids
 }
 
-fn ids_in_file(text: &str) -> BTreeSet<String> {
+fn keys(text: &str) -> impl Iterator<Item = &str> {
     let keys = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
-    keys.filter_map(|line| line.split_once(" =")).map(|(id, _)| id.to_owned()).collect()
+    keys.filter_map(|line| line.split_once(" =")).map(|(id, _)| id)
+}
+
+fn ids_in_file(text: &str) -> BTreeSet<String> {
+    keys(text).map(str::to_owned).collect()
+}
+
+fn texts_in_file(text: &str) -> usize {
+    keys(text).count()
 }
 
 #[test]
 fn code_and_message_files_name_the_same_ids() {
     let game = EmtsaLine::new().expect("sound");
-    for (krate, prefix, files) in [("engine", "engine-", engine::MESSAGES), ("example", "emtsa-", game.messages())] {
+    let elope = Elope::new();
+    let crates = [
+        ("engine", "engine-", engine::MESSAGES),
+        ("example", "emtsa-", game.messages()),
+        ("elope", "elope-", elope.messages()),
+    ];
+    for (krate, prefix, files) in crates {
         let in_code = ids_in_code(krate, prefix);
         assert!(in_code.len() > 5, "{krate}: the search found too little");
         for (language, text) in files {
-            assert_eq!(in_code, ids_in_file(text), "{krate}, {language}");
+            let in_file = ids_in_file(text);
+            let missing: Vec<_> = in_code.difference(&in_file).collect();
+            let unused: Vec<_> = in_file.difference(&in_code).collect();
+            assert!(
+                missing.is_empty() && unused.is_empty(),
+                "{krate}, {language}: missing {missing:#?}, unused {unused:#?}"
+            );
+            assert_eq!(in_file.len(), texts_in_file(text), "{krate}, {language}: an id has two texts");
         }
     }
 }
 
-#[test]
-fn every_event_prompt_and_refusal_becomes_a_whole_sentence() {
-    let game = Arc::new(EmtsaLine::new().expect("sound"));
+/// Everything that is said in random games: events, prompts, and what an order out of place is told.
+fn said<G: Game + 'static>(game: G, seeds: std::ops::Range<u64>, orders: usize, wrong: &G::Order) -> BTreeSet<String> {
+    let game = Arc::new(game);
     let files: Vec<_> = engine::MESSAGES.iter().chain(game.messages()).copied().collect();
     let words = Words::new("en", &files).expect("its own files");
     let mut said = BTreeSet::new();
-    for seed in 1..30 {
+    for seed in seeds {
         let setup = game.title().default_setup();
         let (mut journal, _) =
             Journal::new(game.clone(), setup, Seed::from_number(seed), Rolling::Seeded).expect("sound");
         let mut chance = Chance::new(seed);
-        loop {
+        for _ in 0..orders {
             let Some(seat) = awaited(game.as_ref(), journal.state()).next() else { break };
             said.extend(journal.asked().into_iter().map(|asked| words.say(&asked.prompt, &|id| game.spoken(id))));
             for other in game.title().all_seats() {
-                if let Err(breach) = game.check(journal.state(), other, &example::Order::Stand) {
+                if let Err(breach) = game.check(journal.state(), other, wrong) {
                     said.insert(words.say(&game.spell(&breach.0), &|id| game.spoken(id)));
                 }
             }
@@ -70,9 +93,19 @@ fn every_event_prompt_and_refusal_becomes_a_whole_sentence() {
         let log = AnyJournal::log(&journal, Eyes::Seat(Seat(0))).expect("it replays");
         said.extend(log.iter().map(|(_, message)| words.say_with_clause(message, &|id| game.spoken(id))));
     }
-    assert!(said.len() > 100, "only {} sentences", said.len());
-    for sentence in &said {
-        assert!(!sentence.contains(['{', '}', '[']) && !sentence.contains("emtsa-"), "{sentence}");
+    said
+}
+
+#[test]
+fn every_event_prompt_and_refusal_becomes_a_whole_sentence() {
+    let emtsa = said(EmtsaLine::new().expect("sound"), 1..30, usize::MAX, &example::Order::Stand);
+    let elope = said(Elope::new(), 1..3, 1500, &elope::Order::Yield);
+    for said in [emtsa, elope] {
+        assert!(said.len() > 100, "only {} sentences", said.len());
+        for sentence in &said {
+            let whole = !sentence.contains(['{', '}', '[']);
+            assert!(whole && !sentence.contains("emtsa-") && !sentence.contains("elope-"), "{sentence}");
+        }
     }
 }
 
