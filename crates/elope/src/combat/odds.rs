@@ -274,7 +274,7 @@ fn defender_advantage(data: &Data, state: &State, battle: &Battle, target: HexIx
     total += balloons(data, state, battle.defender(), all) * table.asterisk_each;
     let trains = all.and(kinds.trains).filter(|train| !train::is_spent(data, state, train));
     if let Some(train) = trains.first() {
-        let others = all.and(kinds.bodies).without(kinds.trains);
+        let others = all.and(kinds.bodies).without(Units::one(train));
         let worth = if others.is_empty() { table.armored_train_alone } else { table.armored_train_with_friend };
         total += worth;
         notes.note(|| ta("16.3", "elope-ta-train", train), i64::from(worth));
@@ -302,6 +302,7 @@ fn modifiers(data: &Data, state: &State, battle: &Battle, target: HexIx, notes: 
     let table = &data.tables.die_modifiers;
     let kinds = &data.roster.kinds;
     let hqs = command::lending(data, state, battle.attacker(), battle.attackers).without(battle.without);
+    let hqs = command::without_rivals(data, state, hqs, battle.attackers);
     let all = defenders(data, state, battle.defender(), target);
     let enemy = command::lending(data, state, battle.defender(), all);
     for (hqs, sign) in [(hqs, 1), (enemy, -1)] {
