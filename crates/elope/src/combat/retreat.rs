@@ -221,7 +221,7 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, path: &[HexIx]) -> R
     Ok(())
 }
 
-/// One hex of a retreat that its owner has ordered; give the rest.
+/// A retreat that its owner has ordered, up to the next die; give the rest.
 pub(crate) fn step(
     data: &Data,
     state: &mut State,
@@ -239,14 +239,19 @@ pub(crate) fn step(
         return Err(Breach::of("7.61.a", "elope-no-retreat-now").into());
     };
     *forced = false;
-    let way = asked(data, state);
-    let fits = |to: &HexIx| way.is_some_and(|way| next_hexes(data, state, &way).contains(to));
-    let Some((to, rest)) = path.split_first().filter(|(to, _)| fits(to)) else {
-        return Err(Breach::of("8.0.b", "elope-no-retreat-there").into());
-    };
-    let (to, rest) = (*to, rest.to_vec());
-    walk(data, state, to, dice, events)?;
-    Ok((!rest.is_empty() && state.ended.is_none()).then_some(Order::Retreat(rest)))
+    let mut rest = path;
+    while let Some((to, further)) = rest.split_first() {
+        let fits = asked(data, state).is_some_and(|way| next_hexes(data, state, &way).contains(to));
+        if !fits {
+            return Err(Breach::of("8.0.b", "elope-no-retreat-there").into());
+        }
+        walk(data, state, *to, dice, events)?;
+        rest = further;
+        if dice.count() > 0 || !matches!(state.top(), Frame::Retreat { .. }) {
+            break;
+        }
+    }
+    Ok((!rest.is_empty() && state.ended.is_none()).then(|| Order::Retreat(rest.to_vec())))
 }
 
 /// The retreat goes on to a hex, with what that costs.
