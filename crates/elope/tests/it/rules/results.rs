@@ -487,15 +487,12 @@ fn a_train_goes_back_with_its_stack_and_shares_its_losses() {
 fn breakthrough_units_have_three_points_and_ignore_zones() {
     check(&["7.8.b", "7.8.b#1"], "
         given non_historical; nobody else; turn 1; us_339_1_hq us_339_hq al_depot_1 at 4507; al_depot_1 are static
-        given us_339_a us_339_b us_339_c us_339_d at 4508; red_bn_4 at 4408
-        given red_156_1 red_156_2 red_158_1 red_18_1_hq red_depot_1 at 4509; check; combat allied
-        then red_156_1 condition = normal
-        then distance 4509 4608 = 1
-        then zone red = 6
+        given us_339_a us_339_b us_339_c us_339_d us_339_e at 4508; red_bn_4 at 4408
+        given red_156_1 red_156_2 red_158_1 red_18_2_hq red_depot_1 at 4509; red_depot_1 are static; check; combat allied
         then zone red 4608 = true
         then cost us_339_a 4508 4608 = 2
         then cost us_339_a 4608 4607 = 1
-        allied: attack 4408 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: attack 4408 us_339_a+us_339_b+us_339_c+us_339_d+us_339_e
         allied: done
         allied: resolve 4408
         allied: supply al_depot_1 ; 6

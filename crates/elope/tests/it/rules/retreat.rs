@@ -290,13 +290,13 @@ fn tanks_keep_a_retreat_on_ground_that_is_open_to_them() {
         red: done
         red: resolve 1307
         red: supply red_depot_1 ; 1
-        then cost br_tank_mk4 1307 1408 = closed
         then strengths = 20-7
         then clause = 7.7.a
         allied: yield
         allied: lose us_339_a:1
-        then br_tank_mk4 at = 1407
-        then us_339_a at = 1407");
+        then cost br_tank_mk4 1307 1407 = closed
+        then br_tank_mk4 at = 1406
+        then us_339_a at = 1406");
 }
 
 #[test]
@@ -401,14 +401,20 @@ fn where_nobody_went_back_there_is_no_path_beyond_the_vacated_hex() {
 fn a_victorious_counterattack_may_be_followed_by_an_advance() {
     check(&["8.1.a"], "
         given non_historical; nobody else; turn 1; al_depot_1 at 1506; red_18_1_hq red_depot_1 at 1206
-        given ca_det us_339_a at 1406; us_339_a are reduced; red_misc red_cav_1 at 1306; combat allied
-        allied: attack 1306 us_339_a
+        given ca_det at 1307; us_339_a us_339_b us_339_c at 1406; red_misc red_cav_1 at 1306; combat allied
+        allied: attack 1306 ca_det+us_339_a+us_339_b+us_339_c
         allied: done
         allied: resolve 1306
-        then strengths = 1-4
-        allied: supply nothing ; 5
-        then us_339_a at = lost
-        then phase = movement");
+        then strengths = 7-4
+        allied: supply nothing ; 6
+        red: lose red_misc:1
+        red: counterattack 1307
+        red: supply red_depot_1 ; 6
+        then ca_det at = lost
+        then asked = red
+        then clause = 8.1.a
+        red: advance red_cav_1 1307
+        then red_cav_1 at = 1307");
 }
 
 /// Red drives an American company from 1307 to 1407.
