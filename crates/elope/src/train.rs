@@ -34,9 +34,7 @@ pub(crate) fn retreat(data: &Data, state: &mut State, train: UnitIx, hexes: u8) 
             Side::Allied => at.checked_sub(1),
             Side::Red => Some(at + 1),
         };
-        let open = |hex: &HexIx| {
-            !state.wrecked.contains(*hex) && state.ground_in(data, side.enemy(), *hex).is_empty()
-        };
+        let open = |hex: &HexIx| !state.wrecked.contains(*hex) && state.ground_in(data, side.enemy(), *hex).is_empty();
         at = next.filter(|index| data.board.railway.get(usize::from(*index)).is_some_and(open))?;
     }
     let to = data.board.railway[usize::from(at)];

@@ -45,7 +45,13 @@ fn check_ground(data: &Data, state: &State, side: Side, unit: UnitIx, from: HexI
 }
 
 /// 8.1: whether these units may advance along a path.
-pub(crate) fn check_advance(data: &Data, state: &State, seat: Seat, units: Units, path: &[HexIx]) -> Result<(), Breach> {
+pub(crate) fn check_advance(
+    data: &Data,
+    state: &State,
+    seat: Seat,
+    units: Units,
+    path: &[HexIx],
+) -> Result<(), Breach> {
     let Frame::Advance { side, units: able } = state.top() else {
         return Err(Breach::of("8.1.a", "elope-no-advance-now"));
     };
@@ -60,7 +66,8 @@ pub(crate) fn check_advance(data: &Data, state: &State, seat: Seat, units: Units
     }
     let retreat = [state.battle.vacated, state.battle.beyond];
     for unit in units.iter() {
-        let refuse = |clause, id, hex| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(hex)));
+        let refuse =
+            |clause, id, hex| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(hex)));
         if state.spot[unit] != state.spot[first] {
             return Err(Breach::of("4.2.a", "elope-not-together").with("unit", say::unit(unit)));
         }
@@ -139,7 +146,13 @@ fn tell(units: Units, path: &[HexIx], clause: &'static str, id: &'static str, ev
 }
 
 /// 7.8.b: whether breakthrough units may make their special move.
-pub(crate) fn check_exploit(data: &Data, state: &State, seat: Seat, units: Units, path: &[HexIx]) -> Result<(), Breach> {
+pub(crate) fn check_exploit(
+    data: &Data,
+    state: &State,
+    seat: Seat,
+    units: Units,
+    path: &[HexIx],
+) -> Result<(), Breach> {
     let Frame::Exploit { side, units: able, moved } = state.top() else {
         return Err(Breach::of("7.8.b", "elope-no-breakthrough"));
     };
@@ -151,7 +164,8 @@ pub(crate) fn check_exploit(data: &Data, state: &State, seat: Seat, units: Units
     }
     let points = data.tables.crt.breakthrough.extra_mp;
     for unit in units.iter() {
-        let refuse = |clause, id, hex| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(hex)));
+        let refuse =
+            |clause, id, hex| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(hex)));
         if !able.contains(unit) || moved.contains(unit) {
             return refuse("7.8.b", "elope-did-not-break-through", *last);
         }
@@ -212,7 +226,8 @@ pub(crate) fn is_open(data: &Data, state: &State) -> bool {
     };
     match state.top() {
         Frame::Advance { side, units } => {
-            let goes = |unit: UnitIx, to: HexIx| check_advance(data, state, seat_of(side), Units::one(unit), &[to]).is_ok();
+            let goes =
+                |unit: UnitIx, to: HexIx| check_advance(data, state, seat_of(side), Units::one(unit), &[to]).is_ok();
             units.iter().any(|unit| state.battle.vacated.is_some_and(|to| goes(unit, to)))
         }
         Frame::Exploit { side, units, .. } => units.iter().any(|unit| {

@@ -55,7 +55,14 @@ pub(crate) fn resolve(
 }
 
 /// A battle begins: conditions are found afresh (10.0.c).
-pub(crate) fn begin(data: &Data, state: &mut State, side: Side, target: HexIx, battle: Battle, events: &mut Events<'_>) {
+pub(crate) fn begin(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    target: HexIx,
+    battle: Battle,
+    events: &mut Events<'_>,
+) {
     condition::check(data, state);
     state.battle = Battle { red_attacks: side == Side::Red, target: Some(target), ..battle };
     state.stack.push(Frame::Battle);
@@ -171,8 +178,7 @@ pub(crate) fn cover(data: &Data, state: &State, side: Side, supplies: &Supplies,
         let mut list: Vec<(UnitIx, u64)> =
             wanting.iter().zip(reach.iter().copied()).filter(|(unit, reach)| fits(*unit) && *reach != 0).collect();
         list.sort_by_key(|(unit, _)| (std::cmp::Reverse(state.strength(data, *unit)), *unit));
-        let room: Vec<u8> =
-            depots.iter().map(|depot| condition::capacity(data, state, *depot, customer)).collect();
+        let room: Vec<u8> = depots.iter().map(|depot| condition::capacity(data, state, *depot, customer)).collect();
         let wants: Vec<u64> = list.iter().map(|(_, reach)| *reach).collect();
         let served = condition::serve(&wants, &room);
         let served = list.iter().zip(served).filter(|(_, served)| *served).map(|((unit, _), _)| *unit);

@@ -63,16 +63,8 @@ pub(crate) fn odds(data: &Data, state: &State, battle: &Battle, notes: &mut impl
     Odds { attack, defence, ratio, attacker_ta, defender_ta, column, modifier, hqs }
 }
 
-const NO_ODDS: Odds = Odds {
-    attack: 0,
-    defence: 0,
-    ratio: 0,
-    attacker_ta: 0,
-    defender_ta: 0,
-    column: 0,
-    modifier: 0,
-    hqs: Units::NONE,
-};
+const NO_ODDS: Odds =
+    Odds { attack: 0, defence: 0, ratio: 0, attacker_ta: 0, defender_ta: 0, column: 0, modifier: 0, hqs: Units::NONE };
 
 /// 7.3.c: the result of a die.
 pub(crate) fn result(data: &Data, odds: &Odds, die: u8) -> CrtResult {
@@ -229,9 +221,8 @@ fn ta(clause: &'static str, id: &'static str, unit: UnitIx) -> Message {
 /// 23.1.T10.a: kite balloons with an asterisk beside troops that take part.
 fn balloons(data: &Data, state: &State, side: Side, units: Units) -> u8 {
     let own = state.of_side(data, side).and(data.roster.kinds.asterisk).and(data.roster.kinds.vessels);
-    let beside = |balloon: UnitIx| {
-        data.roster.get(balloon).arm == Arm::Balloon && is_backed(data, state, units, balloon)
-    };
+    let beside =
+        |balloon: UnitIx| data.roster.get(balloon).arm == Arm::Balloon && is_backed(data, state, units, balloon);
     own.iter().filter(|balloon| beside(*balloon)).count() as u8
 }
 
