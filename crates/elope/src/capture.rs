@@ -1,6 +1,6 @@
 //! 9.0.b and 11.6: lone support units are overrun, depots captured or put to flight.
 
-use engine::{Arg, Breach, Dice, Events, Interrupt, Message, Seat, Seats};
+use engine::{Advance, Arg, Breach, Dice, Events, Interrupt, Message, Seat, Seats};
 use hexmap::HexIx;
 
 use crate::bits::Units;
@@ -143,6 +143,19 @@ pub(crate) fn check_flee(data: &Data, state: &State, seat: Seat, path: &[HexIx])
     }
     let ends = ways_out(data, state, depot);
     if ends.iter().any(|way| way.last() == Some(last)) { Ok(depot) } else { Err(refused()) }
+}
+
+/// 11.6.a: a depot that has nowhere left to flee to is captured after all.
+pub(crate) fn advance_flight(data: &Data, state: &mut State, events: &mut Events<'_>) -> Advance {
+    let Frame::Flight { depot } = state.top() else { return Advance::Waits };
+    if !ways_out(data, state, depot).is_empty() {
+        return Advance::Waits;
+    }
+    state.stack.pop();
+    if state.hex(depot).is_some() {
+        seize(data, state, depot, events);
+    }
+    Advance::Ran
 }
 
 /// The depot is where it fled to; it goes no further this phase.

@@ -40,6 +40,21 @@ pub(crate) fn would_bind(data: &Data, state: &State, hq: UnitIx, units: Units) -
     free.filter(|unit| state.hex(unit).is_some_and(|hex| data.board.distance(at, hex) <= range))
 }
 
+/// 9.6.b: the HQs that can help an attack together. A unit can belong to one brigade only: of several in range that would
+/// bind it, the first in the list has it, unless the player does without that one.
+pub(crate) fn without_rivals(data: &Data, state: &State, hqs: Units, units: Units) -> Units {
+    let mut helping = hqs;
+    let mut free = units;
+    for brigade in data.roster.brigades.iter().filter(|brigade| hqs.contains(**brigade)) {
+        if lending(data, state, Side::Red, free).contains(*brigade) {
+            free = free.without(would_bind(data, state, *brigade, free));
+        } else {
+            helping.remove(*brigade);
+        }
+    }
+    helping
+}
+
 /// 9.6.b: bind the attackers to the brigade HQs that helped them.
 pub(crate) fn bind(data: &Data, state: &mut State, hqs: Units, units: Units) {
     for (index, brigade) in data.roster.brigades.iter().enumerate() {

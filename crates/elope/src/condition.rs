@@ -203,7 +203,8 @@ pub(crate) fn serve(wants: &[u64], room: &[u8]) -> Vec<bool> {
 /// Find room for one, moving others to other depots where need be.
 fn place(one: usize, wants: &[u64], room: &[u8], given: &mut [Option<usize>], load: &mut [u8], tried: &mut u64) -> bool {
     let in_reach = |depot: &usize| wants[one] >> depot & 1 != 0;
-    if let Some(free) = (0..room.len()).find(|depot| in_reach(depot) && load[*depot] < room[*depot]) {
+    let untried = |depot: &usize| in_reach(depot) && *tried >> depot & 1 == 0;
+    if let Some(free) = (0..room.len()).find(|depot| untried(depot) && load[*depot] < room[*depot]) {
         given[one] = Some(free);
         load[free] += 1;
         return true;

@@ -367,6 +367,7 @@ const CLAUSE_TESTS: &[&str] = &[
     include_str!("../tests/it/rules/zones.rs"),
     include_str!("../tests/it/rules/stacking.rs"),
     include_str!("../tests/it/rules/combat.rs"),
+    include_str!("../tests/it/rules/advantages.rs"),
     include_str!("../tests/it/rules/results.rs"),
     include_str!("../tests/it/rules/retreat.rs"),
     include_str!("../tests/it/rules/support.rs"),

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use engine::{Arg, Breach, Dice, Events, Interrupt, Message, Seat, Seats};
+use engine::{Breach, Dice, Events, Interrupt, Message, Seat, Seats};
 use hexmap::{CLOSED, Costs, Direction, Field, Flood, HexIx, HexSet, SideSet};
 
 use crate::bits::{Reaches, Units};
@@ -461,23 +461,29 @@ pub(crate) fn check_cross(data: &Data, state: &State, seat: Seat, unit: UnitIx, 
     let direction = data.board.map.grid.direction(from, to).unwrap_or(Direction::ALL[0]);
     let closed = step_cost(data, state, gait(data, unit), from, direction).is_none();
     let water = data.board.ground[to.index()] == Ground::Water;
+    if closed && reach.is_some_and(|reach| data.board.reach_info(reach).grade == hexmap::Grade::Minor) {
+        // An HQ helps over major rivers only.
+        return refuse("9.4.c", "elope-depot-needs-bridge");
+    }
     if reach.is_none() || !closed || water {
         return refuse("9.4.d", "elope-no-closed-river");
     }
     stacking::check_end(data, state, side, group, to)?;
     standing::check_march(data, state, side, group, from, &[to])?;
-    sponsor(data, state, side, unit, from).ok_or_else(|| Breach::of("9.4.f", "elope-no-hq-for-crossing").with("unit", Arg::Counter(unit.0)))
+    let helped = depot || data.roster.kinds.support.contains(unit);
+    let clause = if helped && sponsors(data, state, side, unit, from).is_empty() { "9.4.a" } else { "9.4.f" };
+    let none = || Breach::of(clause, "elope-no-hq-for-crossing").with("unit", say::unit(unit));
+    sponsors(data, state, side, unit, from).without(state.sponsored).first().ok_or_else(none)
 }
 
-/// 9.4.a, 9.4.f: an HQ in command range that has put nobody across this turn.
-fn sponsor(data: &Data, state: &State, side: Side, unit: UnitIx, from: HexIx) -> Option<UnitIx> {
+/// 9.4.a, 9.4.f: the HQs in command range that could put a unit across.
+fn sponsors(data: &Data, state: &State, side: Side, unit: UnitIx, from: HexIx) -> Units {
     let kinds = &data.roster.kinds;
-    let depot = kinds.depots.contains(unit);
-    let parents = if depot || kinds.hq.contains(unit) { kinds.hq } else { crate::condition::parents(data, state, unit) };
-    let mut own = parents.and(kinds.hq).and(state.of_side(data, side)).without(state.sponsored).iter();
-    own.find(|hq| {
-        let radius = crate::command::radius(data, state, *hq);
-        state.hex(*hq).is_some_and(|at| data.board.distance(at, from) <= u16::from(radius))
+    let any = kinds.depots.contains(unit) || kinds.hq.contains(unit);
+    let parents = if any { kinds.hq } else { crate::condition::parents(data, state, unit) };
+    parents.and(kinds.hq).and(state.of_side(data, side)).filter(|hq| {
+        let radius = crate::command::radius(data, state, hq);
+        state.hex(hq).is_some_and(|at| data.board.distance(at, from) <= u16::from(radius))
     })
 }
 

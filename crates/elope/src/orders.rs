@@ -168,10 +168,9 @@ fn answers(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
             for unit in units.without(moved).iter() {
                 exploits(data, state, unit, out);
             }
-            for unit in units.iter() {
-                for target in targets(data, state, side, Units::one(unit)) {
-                    out.push(Order::Attack(target, Units::one(unit)));
-                }
+            for target in targets(data, state, side, units) {
+                out.extend(units.iter().map(|unit| Order::Attack(target, Units::one(unit))));
+                out.push(Order::Attack(target, units.filter(|unit| targets(data, state, side, Units::one(unit)).contains(&target))));
             }
         }
         Frame::Flight { depot } => out.extend(capture::ways_out(data, state, depot).into_iter().map(Order::Flee)),
@@ -270,6 +269,9 @@ fn advances(data: &Data, state: &State, units: Units, out: &mut Vec<Order>) {
         second.extend(data.board.map.grid.neighbours(vacated).map(|(_, hex)| hex));
         for two in second {
             out.push(Order::Advance(group, vec![vacated, two]));
+            // 8.1.b: tanks, ski troops and cavalry go on.
+            let third = data.board.map.grid.neighbours(two).map(|(_, three)| three).filter(|three| *three != vacated);
+            out.extend(third.map(|three| Order::Advance(group, vec![vacated, two, three])));
         }
     }
 }
@@ -282,6 +284,8 @@ fn exploits(data: &Data, state: &State, unit: UnitIx, out: &mut Vec<Order>) {
         out.push(Order::Exploit(Units::one(unit), vec![one]));
         for (_, two) in grid.neighbours(one).filter(|(_, two)| *two != start) {
             out.push(Order::Exploit(Units::one(unit), vec![one, two]));
+            let third = grid.neighbours(two).filter(|(_, three)| *three != one && *three != start);
+            out.extend(third.map(|(_, three)| Order::Exploit(Units::one(unit), vec![one, two, three])));
         }
     }
 }

@@ -138,7 +138,7 @@ pub(crate) fn step(
         },
         Order::Retreat(path) => return retreat::step(data, state, path, dice, events),
         Order::Counterattack(hex) => battle::counterattack(data, state, *hex, events),
-        Order::Yield => battle::give_way(state),
+        Order::Yield => battle::give_way(state, events),
         Order::Advance(units, path) => advance::advance(data, state, *units, path, dice, events)?,
         Order::Exploit(units, path) => advance::exploit(data, state, *units, path, dice, events)?,
         Order::Flee(path) => capture::flee(data, state, seat, path, events)?,

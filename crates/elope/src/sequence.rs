@@ -3,11 +3,11 @@
 use engine::{Advance, Arg, Breach, Decision, Dice, Events, Interrupt, Message, Seat, Seats};
 
 use crate::bits::Units;
-use crate::combat::{battle, retreat};
+use crate::combat::{advance, battle, retreat};
 use crate::counters::Side;
 use crate::data::Data;
 use crate::state::{BattleStage, Ending, Frame, State, Task, seat_of, side_of};
-use crate::{air, arrivals, condition, naval, say, stacking, standing, survival, tanks, victory, weather};
+use crate::{air, arrivals, capture, condition, naval, say, stacking, standing, survival, tanks, victory, weather};
 
 /// Whom a frame waits for, and what it asks.
 fn asks(state: &State) -> Option<(Side, Message)> {
@@ -93,15 +93,14 @@ pub(crate) fn advance(
         }
         Frame::Battle => return battle::advance(data, state, dice, events),
         Frame::Retreat { .. } => return retreat::advance(data, state, dice, events),
-        Frame::Excess { .. } => return Ok(retreat::advance_excess(data, state)),
-        Frame::Advance { units, .. } | Frame::Exploit { units, .. } => {
-            let able = units.filter(|unit| state.is_on_map(unit));
-            if able.is_empty() {
-                state.stack.pop();
-            } else {
+        Frame::Excess { .. } => return Ok(retreat::advance_excess(data, state, events)),
+        Frame::Advance { .. } | Frame::Exploit { .. } => {
+            if advance::is_open(data, state) {
                 return Ok(Advance::Waits);
             }
+            state.stack.pop();
         }
+        Frame::Flight { .. } => return Ok(capture::advance_flight(data, state, events)),
         Frame::Losses { among, .. } => {
             if among.filter(|unit| state.is_on_map(unit)).is_empty() {
                 state.stack.pop();

@@ -6,7 +6,8 @@
 //! moved), `combat red`, `survival`, `next turn`, `nobody else` (an empty map), `COUNTERS at PLACE`, `COUNTERS aboard
 //! SHIP`, `COUNTERS are STATE` (`full`, `reduced`, `static`, `moved`, `os` …; `not STATE` undoes it), `COUNTER spent 3`,
 //! `COUNTER bound HQ`, `TRAIN uses 2`, `points red 3`, `red holds kotlas`, `fort 3112`, `no bridge 3112/N`, `check`
-//! (conditions afresh).
+//! (conditions afresh), `PLANES support 3112` (they join the attack announced on that hex), `gas 3112` (with gas),
+//! `COUNTERS are paid` (the battle under way has expended a depot for them).
 //!
 //! `then WHAT = VALUE`: see [`fact`] below.
 
@@ -179,9 +180,25 @@ fn arrange_board(data: &Data, state: &mut State, words: &[&str]) -> Result<bool,
         ["no", "bridge", at] => state.bridges.remove(reach(at)?),
         ["mined", at] => state.mined.insert(reach(at)?),
         ["panic", at] => state.panicked.insert(hex(at)?),
+        ["gas", at] => {
+            let number = announced(state, at)?;
+            state.attacks[number].gas = true;
+        }
+        [planes @ .., "support", at] => {
+            let number = announced(state, at)?;
+            for plane in units(data, planes)?.iter() {
+                state.task[plane] = Task::Attack(number as u8);
+            }
+        }
         _ => return Ok(false),
     }
     Ok(true)
+}
+
+/// The number of the attack announced on a hex.
+fn announced(state: &State, at: &str) -> Result<usize, String> {
+    let target = hex(at)?;
+    state.attacks.iter().position(|attack| attack.target == target).ok_or_else(|| format!("{at:?} is not attacked"))
 }
 
 /// Where counters are, and in what state.
@@ -247,6 +264,7 @@ fn set_state(data: &Data, state: &mut State, who: &[&str], word: &str, holds: bo
         "aground" => &mut state.aground,
         "spanning" => &mut state.spanning,
         "turned" => &mut state.turned,
+        "paid" => &mut state.battle.paid_for,
         _ => return Err(format!("{word:?} is no state of a counter")),
     };
     *set = if holds { set.or(who) } else { set.without(who) };
@@ -353,7 +371,7 @@ fn board_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<Strin
 }
 
 /// `UNIT at`, `UNIT steps`, `UNIT left`, `UNIT allowance`, `UNIT strength`, `UNIT condition` (normal, os, oc, os oc),
-/// `UNIT side`, `UNIT size`, `UNIT is STATE`, `UNIT uses`.
+/// `UNIT side`, `UNIT size`, `UNIT is STATE`, `UNIT uses`, `UNIT bound` (the brigade HQ it belongs to).
 fn unit_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<String>, String> {
     let [id, what, rest @ ..] = words else { return Ok(None) };
     let unit = unit(data, id)?;
@@ -364,6 +382,11 @@ fn unit_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<String
         ("allowance", []) => condition::allowance(data, state, unit).to_string(),
         ("strength", []) => state.strength(data, unit).to_string(),
         ("uses", []) => state.uses[unit].to_string(),
+        ("bound", []) => {
+            let brigade = state.bound.iter().position(|bound| bound.contains(unit));
+            let hq = brigade.map(|index| crate::names::unit_name(data.roster.brigades[index]).to_owned());
+            hq.unwrap_or_else(|| "nobody".to_owned())
+        }
         ("side", []) => side_word(state.side(data, unit)),
         ("size", []) => format!("{:?}", data.roster.get(unit).size).to_lowercase(),
         ("condition", []) => {

@@ -189,6 +189,9 @@ pub(crate) const AIRBASES: usize = 8;
 /// How many attacks and missions one Combat Phase can have.
 pub(crate) const ATTACKS: usize = 64;
 
+/// How deep procedures nest: a Combat Phase, a breakthrough, an advance, a hexful of fleeing depots, stranded aircraft.
+pub(crate) const DEPTH: usize = 12;
+
 /// A declared attack (7.0).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -359,6 +362,8 @@ pub(crate) enum Frame {
         /// Hexes it must gain, and has gained.
         need: u8,
         gone: u8,
+        /// It was not ordered by its owner: it goes by itself where there is one way only.
+        forced: bool,
     },
     /// The winner advances (8.1).
     Advance { side: Side, units: Units },
@@ -532,7 +537,7 @@ pub struct State {
     /// Hexes whose Red troops panicked this phase (12.3.c).
     pub(crate) panicked: HexBits,
     pub(crate) battle: Battle,
-    pub(crate) stack: Stack<Frame, 8>,
+    pub(crate) stack: Stack<Frame, DEPTH>,
     /// The result: none while the game goes on.
     pub(crate) ended: Option<Ending>,
 

@@ -25,23 +25,19 @@ pub(crate) fn note_use(data: &Data, state: &mut State) {
     }
 }
 
-/// 16.1.b: a train goes back along the railway, toward its own end of it; whether it can.
-pub(crate) fn retreat(data: &Data, state: &mut State, train: UnitIx, hexes: u8) -> bool {
+/// 16.1.b: a train goes back along the railway, toward its own end of it; where to, if it can.
+pub(crate) fn retreat(data: &Data, state: &mut State, train: UnitIx, hexes: u8) -> Option<HexIx> {
     let side = state.side(data, train);
-    let Some(mut at) = state.hex(train).and_then(|hex| data.board.rail_at[hex.index()]) else { return false };
+    let mut at = state.hex(train).and_then(|hex| data.board.rail_at[hex.index()])?;
     for _ in 0..hexes {
         let next = match side {
             Side::Allied => at.checked_sub(1),
             Side::Red => Some(at + 1),
         };
-        let open = |hex: &HexIx| {
-            !state.wrecked.contains(*hex) && state.ground_in(data, side.enemy(), *hex).is_empty()
-        };
-        let Some(index) = next.filter(|index| data.board.railway.get(usize::from(*index)).is_some_and(open)) else {
-            return false;
-        };
-        at = index;
+        let open = |hex: &HexIx| !state.wrecked.contains(*hex) && state.ground_in(data, side.enemy(), *hex).is_empty();
+        at = next.filter(|index| data.board.railway.get(usize::from(*index)).is_some_and(open))?;
     }
-    state.put(data, train, Place::Hex(data.board.railway[usize::from(at)]));
-    true
+    let to = data.board.railway[usize::from(at)];
+    state.put(data, train, Place::Hex(to));
+    Some(to)
 }

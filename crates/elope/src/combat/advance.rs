@@ -8,7 +8,7 @@ use crate::combat::{battle, declare};
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
 use crate::movement::{Closed, closed, enter, gait, step_cost};
-use crate::state::{Battle, Frame, State, side_of};
+use crate::state::{Battle, DEPTH, Frame, State, seat_of, side_of};
 use crate::zones::controlled;
 use crate::{say, stacking, standing};
 
@@ -35,7 +35,7 @@ fn check_ground(data: &Data, state: &State, side: Side, unit: UnitIx, from: HexI
     let Some(direction) = data.board.map.grid.direction(from, to) else {
         return refuse("8.1.a", "elope-not-next-to");
     };
-    if closed(data, state, to, side) == Closed::Enemy {
+    if closed(data, state, to, side) != Closed::Open {
         return refuse("4.4.a", "elope-enemy-in-the-way");
     }
     match step_cost(data, state, gait(data, unit), from, direction) {
@@ -45,7 +45,13 @@ fn check_ground(data: &Data, state: &State, side: Side, unit: UnitIx, from: HexI
 }
 
 /// 8.1: whether these units may advance along a path.
-pub(crate) fn check_advance(data: &Data, state: &State, seat: Seat, units: Units, path: &[HexIx]) -> Result<(), Breach> {
+pub(crate) fn check_advance(
+    data: &Data,
+    state: &State,
+    seat: Seat,
+    units: Units,
+    path: &[HexIx],
+) -> Result<(), Breach> {
     let Frame::Advance { side, units: able } = state.top() else {
         return Err(Breach::of("8.1.a", "elope-no-advance-now"));
     };
@@ -60,7 +66,8 @@ pub(crate) fn check_advance(data: &Data, state: &State, seat: Seat, units: Units
     }
     let retreat = [state.battle.vacated, state.battle.beyond];
     for unit in units.iter() {
-        let refuse = |clause, id, hex| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(hex)));
+        let refuse =
+            |clause, id, hex| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(hex)));
         if state.spot[unit] != state.spot[first] {
             return Err(Breach::of("4.2.a", "elope-not-together").with("unit", say::unit(unit)));
         }
@@ -107,7 +114,27 @@ pub(crate) fn advance(
         *frame = Frame::Advance { side, units: able.without(units) };
     }
     tell(units, path, "8.1.a", "elope-advances", events);
-    path.iter().try_for_each(|to| enter(data, state, side, units, *to, dice, events))
+    walk(data, state, side, units, path, dice, events)
+}
+
+/// Go along a path, hex by hex, unless the game ends or more depots take flight than can be asked for at once.
+fn walk(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    units: Units,
+    path: &[HexIx],
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    let most = DEPTH - 2 - usize::from(data.tables.supply.depots_per_hex);
+    for to in path {
+        if state.ended.is_some() || state.stack.frames().len() > most {
+            break;
+        }
+        enter(data, state, side, units, *to, dice, events)?;
+    }
+    Ok(())
 }
 
 fn tell(units: Units, path: &[HexIx], clause: &'static str, id: &'static str, events: &mut Events<'_>) {
@@ -119,7 +146,13 @@ fn tell(units: Units, path: &[HexIx], clause: &'static str, id: &'static str, ev
 }
 
 /// 7.8.b: whether breakthrough units may make their special move.
-pub(crate) fn check_exploit(data: &Data, state: &State, seat: Seat, units: Units, path: &[HexIx]) -> Result<(), Breach> {
+pub(crate) fn check_exploit(
+    data: &Data,
+    state: &State,
+    seat: Seat,
+    units: Units,
+    path: &[HexIx],
+) -> Result<(), Breach> {
     let Frame::Exploit { side, units: able, moved } = state.top() else {
         return Err(Breach::of("7.8.b", "elope-no-breakthrough"));
     };
@@ -131,7 +164,8 @@ pub(crate) fn check_exploit(data: &Data, state: &State, seat: Seat, units: Units
     }
     let points = data.tables.crt.breakthrough.extra_mp;
     for unit in units.iter() {
-        let refuse = |clause, id, hex| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(hex)));
+        let refuse =
+            |clause, id, hex| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(hex)));
         if !able.contains(unit) || moved.contains(unit) {
             return refuse("7.8.b", "elope-did-not-break-through", *last);
         }
@@ -142,9 +176,6 @@ pub(crate) fn check_exploit(data: &Data, state: &State, seat: Seat, units: Units
         let mut spent = 0;
         for to in path {
             spent += check_ground(data, state, side, unit, from, *to)?;
-            if closed(data, state, *to, side) != Closed::Open {
-                return refuse("4.4.a", "elope-enemy-in-the-way", *to);
-            }
             if spent > points {
                 return refuse("7.8.b", "elope-breakthrough-too-far", *to);
             }
@@ -169,7 +200,7 @@ pub(crate) fn exploit(
         *frame = Frame::Exploit { side, units: able, moved: moved.or(units) };
     }
     tell(units, path, "7.8.b", "elope-exploits", events);
-    path.iter().try_for_each(|to| enter(data, state, side, units, *to, dice, events))
+    walk(data, state, side, units, path, dice, events)
 }
 
 /// 7.8.c: whether breakthrough units may attack again.
@@ -185,6 +216,29 @@ pub(crate) fn check_second(data: &Data, state: &State, seat: Seat, target: HexIx
     }
     declare::check_units(data, state, side, target, units)?;
     standing::check_attack(data, state, side, target, units)
+}
+
+/// Whether the units of an advance or a breakthrough have anything left to decide.
+pub(crate) fn is_open(data: &Data, state: &State) -> bool {
+    let around = |unit: UnitIx| {
+        let hex = state.hex(unit);
+        hex.into_iter().flat_map(|hex| data.board.map.grid.neighbours(hex)).map(|(_, next)| next)
+    };
+    match state.top() {
+        Frame::Advance { side, units } => {
+            let goes =
+                |unit: UnitIx, to: HexIx| check_advance(data, state, seat_of(side), Units::one(unit), &[to]).is_ok();
+            units.iter().any(|unit| state.battle.vacated.is_some_and(|to| goes(unit, to)))
+        }
+        Frame::Exploit { side, units, .. } => units.iter().any(|unit| {
+            let seat = seat_of(side);
+            let one = Units::one(unit);
+            let goes = |to: HexIx| check_exploit(data, state, seat, one, &[to]).is_ok();
+            let fights = |to: HexIx| check_second(data, state, seat, to, one).is_ok();
+            around(unit).any(|next| goes(next) || fights(next))
+        }),
+        _ => false,
+    }
 }
 
 /// The second attack of breakthrough units: each has one.

@@ -55,7 +55,14 @@ pub(crate) fn resolve(
 }
 
 /// A battle begins: conditions are found afresh (10.0.c).
-pub(crate) fn begin(data: &Data, state: &mut State, side: Side, target: HexIx, battle: Battle, events: &mut Events<'_>) {
+pub(crate) fn begin(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    target: HexIx,
+    battle: Battle,
+    events: &mut Events<'_>,
+) {
     condition::check(data, state);
     state.battle = Battle { red_attacks: side == Side::Red, target: Some(target), ..battle };
     state.stack.push(Frame::Battle);
@@ -171,8 +178,7 @@ pub(crate) fn cover(data: &Data, state: &State, side: Side, supplies: &Supplies,
         let mut list: Vec<(UnitIx, u64)> =
             wanting.iter().zip(reach.iter().copied()).filter(|(unit, reach)| fits(*unit) && *reach != 0).collect();
         list.sort_by_key(|(unit, _)| (std::cmp::Reverse(state.strength(data, *unit)), *unit));
-        let room: Vec<u8> =
-            depots.iter().map(|depot| condition::capacity(data, state, *depot, customer)).collect();
+        let room: Vec<u8> = depots.iter().map(|depot| condition::capacity(data, state, *depot, customer)).collect();
         let wants: Vec<u64> = list.iter().map(|(_, reach)| *reach).collect();
         let served = condition::serve(&wants, &room);
         let served = list.iter().zip(served).filter(|(_, served)| *served).map(|((unit, _), _)| *unit);
@@ -223,10 +229,12 @@ pub(crate) fn advance(
             }
         },
         BattleStage::Engaged => {
-            if counterattackers(data, state).is_empty() {
-                state.battle.stage = BattleStage::AttackerLoses;
-            } else {
-                return Ok(Advance::Waits);
+            let hexes = attacker_hexes(state);
+            let only = hexes.iter().next().filter(|_| hexes.len() == 1 && !retreat::can_choose(data, state));
+            match (counterattackers(data, state).is_empty(), only) {
+                (true, _) => state.battle.stage = BattleStage::AttackerLoses,
+                (false, Some(hex)) => counterattack(data, state, hex, events),
+                (false, None) => return Ok(Advance::Waits),
             }
         }
         BattleStage::Yielded => {
@@ -252,7 +260,7 @@ pub(crate) fn advance(
         }
         BattleStage::BrokenLosses => {
             state.battle.stage = BattleStage::Aftermath;
-            let among = state.battle.retreated.filter(|unit| state.is_on_map(unit));
+            let among = state.battle.retreated.and(data.roster.kinds.bodies).filter(|unit| state.is_on_map(unit));
             losses::ask(data, state, defender, data.tables.crt.breakthrough.step_losses, among, false, events);
         }
         BattleStage::Aftermath => {
@@ -393,9 +401,11 @@ pub(crate) fn check_yield(data: &Data, state: &State, seat: Seat) -> Result<(), 
 }
 
 /// 7.7.c: a step more, then back.
-pub(crate) fn give_way(state: &mut State) {
+pub(crate) fn give_way(state: &mut State, events: &mut Events<'_>) {
     state.battle.stage = BattleStage::Yielded;
     state.battle.defender_steps = 1;
+    let side = state.battle.defender();
+    events.tell(Seats::ALL, || Message::by("7.7.c", "elope-gives-way").with("side", say::side(side)));
 }
 
 /// The battle is over: the winner may advance, or exploit a breakthrough.

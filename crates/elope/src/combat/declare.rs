@@ -39,7 +39,8 @@ pub(crate) fn check_units(data: &Data, state: &State, side: Side, target: HexIx,
     let own = state.of_side(data, side);
     let fighters = units.and(kinds.combat.or(kinds.trains));
     for unit in units.iter() {
-        let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(target)));
+        let refuse =
+            |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(target)));
         if !own.contains(unit) {
             return Err(Breach::plain("elope-not-yours").with("unit", say::unit(unit)));
         }

@@ -63,16 +63,8 @@ pub(crate) fn odds(data: &Data, state: &State, battle: &Battle, notes: &mut impl
     Odds { attack, defence, ratio, attacker_ta, defender_ta, column, modifier, hqs }
 }
 
-const NO_ODDS: Odds = Odds {
-    attack: 0,
-    defence: 0,
-    ratio: 0,
-    attacker_ta: 0,
-    defender_ta: 0,
-    column: 0,
-    modifier: 0,
-    hqs: Units::NONE,
-};
+const NO_ODDS: Odds =
+    Odds { attack: 0, defence: 0, ratio: 0, attacker_ta: 0, defender_ta: 0, column: 0, modifier: 0, hqs: Units::NONE };
 
 /// 7.3.c: the result of a die.
 pub(crate) fn result(data: &Data, odds: &Odds, die: u8) -> CrtResult {
@@ -229,9 +221,8 @@ fn ta(clause: &'static str, id: &'static str, unit: UnitIx) -> Message {
 /// 23.1.T10.a: kite balloons with an asterisk beside troops that take part.
 fn balloons(data: &Data, state: &State, side: Side, units: Units) -> u8 {
     let own = state.of_side(data, side).and(data.roster.kinds.asterisk).and(data.roster.kinds.vessels);
-    let beside = |balloon: UnitIx| {
-        data.roster.get(balloon).arm == Arm::Balloon && is_backed(data, state, units, balloon)
-    };
+    let beside =
+        |balloon: UnitIx| data.roster.get(balloon).arm == Arm::Balloon && is_backed(data, state, units, balloon);
     own.iter().filter(|balloon| beside(*balloon)).count() as u8
 }
 
@@ -274,7 +265,7 @@ fn defender_advantage(data: &Data, state: &State, battle: &Battle, target: HexIx
     total += balloons(data, state, battle.defender(), all) * table.asterisk_each;
     let trains = all.and(kinds.trains).filter(|train| !train::is_spent(data, state, train));
     if let Some(train) = trains.first() {
-        let others = all.and(kinds.bodies).without(kinds.trains);
+        let others = all.and(kinds.bodies).without(Units::one(train));
         let worth = if others.is_empty() { table.armored_train_alone } else { table.armored_train_with_friend };
         total += worth;
         notes.note(|| ta("16.3", "elope-ta-train", train), i64::from(worth));
@@ -302,6 +293,7 @@ fn modifiers(data: &Data, state: &State, battle: &Battle, target: HexIx, notes: 
     let table = &data.tables.die_modifiers;
     let kinds = &data.roster.kinds;
     let hqs = command::lending(data, state, battle.attacker(), battle.attackers).without(battle.without);
+    let hqs = command::without_rivals(data, state, hqs, battle.attackers);
     let all = defenders(data, state, battle.defender(), target);
     let enemy = command::lending(data, state, battle.defender(), all);
     for (hqs, sign) in [(hqs, 1), (enemy, -1)] {

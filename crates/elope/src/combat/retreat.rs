@@ -4,12 +4,13 @@ use arrayvec::ArrayVec;
 use engine::{Advance, Arg, Breach, Dice, Events, Interrupt, Message, Seat, Seats};
 use hexmap::{Grade, HexIx};
 
-use crate::bits::{HexBits, Units};
-use crate::board::Ground;
+use crate::bits::{HexBits, Reach, Units};
+use crate::board::{Gait, Ground};
 use crate::combat::battle::attacker_hexes;
 use crate::combat::losses;
 use crate::counters::{Nationality, Side, UnitIx};
 use crate::data::Data;
+use crate::movement::step_cost;
 use crate::order::Order;
 use crate::state::{Frame, State, side_of};
 use crate::zones::{controlled, harms_retreat};
@@ -63,7 +64,7 @@ fn from_battle(data: &Data, state: &State, need: u8) -> Option<Way> {
 /// The retreat that the seat is asked for, or may choose instead of a step (7.61.a).
 pub(crate) fn asked(data: &Data, state: &State) -> Option<Way> {
     match state.top() {
-        Frame::Retreat { side, units, from, at, need, gone } => Some(Way { side, units, from, at, need, gone }),
+        Frame::Retreat { side, units, from, at, need, gone, .. } => Some(Way { side, units, from, at, need, gone }),
         Frame::Losses { or_retreat: true, .. } => from_battle(data, state, national(data, state)),
         _ => None,
     }
@@ -79,7 +80,22 @@ pub(crate) fn can_choose(data: &Data, state: &State) -> bool {
 fn open(data: &Data, state: &State, way: &Way, to: HexIx) -> bool {
     let farther = data.board.distance(way.from, to) == u16::from(way.gone) + 1;
     let land = data.board.ground[to.index()] != Ground::Water;
-    farther && land && state.ground_in(data, way.side.enemy(), to).is_empty()
+    farther && land && state.ground_in(data, way.side.enemy(), to).is_empty() && !keeps_tanks_out(data, state, way, to)
+}
+
+/// 18.5: whether the ground of the next hex is closed to a tank in the stack. A river is not: it costs a step (8.0.g).
+fn keeps_tanks_out(data: &Data, state: &State, way: &Way, to: HexIx) -> bool {
+    if !way.units.meets(&data.roster.kinds.tanks) || unbridged_major(data, state, way.at, to).is_some() {
+        return false;
+    }
+    let direction = data.board.map.grid.direction(way.at, to);
+    direction.is_none_or(|direction| step_cost(data, state, Gait::Tank, way.at, direction).is_none())
+}
+
+/// The major river hexside without a bridge between two hexes.
+fn unbridged_major(data: &Data, state: &State, from: HexIx, to: HexIx) -> Option<Reach> {
+    let reach = data.board.reach_between(from, to).filter(|reach| !state.bridges.contains(*reach))?;
+    (data.board.reach_info(reach).grade == Grade::Major).then_some(reach)
 }
 
 /// 8.0.b: whether a retreat that has come to a hex can still gain its distance from every attacker.
@@ -120,23 +136,27 @@ pub(crate) fn next_hexes(data: &Data, state: &State, way: &Way) -> ArrayVec<HexI
     next
 }
 
-/// A compulsory retreat begins: trains take the rails, broken-down tanks are lost, and without any way back all are
-/// (8.0.f, 16.1.b, 18.4.a).
+/// A retreat begins: trains take the rails, broken-down tanks are lost, and without any way back all are (8.0.f, 16.1.b,
+/// 18.4.a). A depot that nobody is left to take along stays (8.0.a).
 pub(crate) fn begin(data: &Data, state: &mut State, need: u8, events: &mut Events<'_>) {
-    let Some(way) = from_battle(data, state, need) else { return };
+    let Some(mut way) = from_battle(data, state, need) else { return };
     let here = state.ground_in(data, way.side, way.from);
     for tank in here.and(state.broken_down).iter() {
         gone(data, state, tank, "18.4.a", events);
     }
-    for engine in here.and(data.roster.kinds.trains).iter() {
-        if !train::retreat(data, state, engine, need) {
-            gone(data, state, engine, "16.1.b", events);
+    let trains = here.and(data.roster.kinds.trains);
+    for engine in trains.iter() {
+        match train::retreat(data, state, engine, need) {
+            Some(hex) => standing::entered(data, state, way.side, Units::one(engine), hex, events),
+            None => gone(data, state, engine, "16.1.b", events),
         }
     }
-    state.battle.retreated = way.units;
-    if way.units.is_empty() {
+    state.battle.retreated = trains.filter(|engine| state.is_on_map(engine));
+    if !way.units.meets(&data.roster.kinds.bodies) {
         return;
     }
+    leave_tanks(data, state, &mut way, events);
+    state.battle.retreated = state.battle.retreated.or(way.units);
     if next_hexes(data, state, &way).is_empty() {
         for unit in way.units.iter() {
             gone(data, state, unit, "8.0.f", events);
@@ -144,7 +164,20 @@ pub(crate) fn begin(data: &Data, state: &mut State, need: u8, events: &mut Event
         return;
     }
     let Way { side, units, from, at, need, gone } = way;
-    state.stack.push(Frame::Retreat { side, units, from, at, need, gone });
+    state.stack.push(Frame::Retreat { side, units, from, at, need, gone, forced: true });
+}
+
+/// 18.5: tanks that alone keep the stack from going back are lost.
+fn leave_tanks(data: &Data, state: &mut State, way: &mut Way, events: &mut Events<'_>) {
+    let tanks = way.units.and(data.roster.kinds.tanks);
+    let others = Way { units: way.units.without(tanks), ..*way };
+    let stuck = !tanks.is_empty() && next_hexes(data, state, way).is_empty();
+    if stuck && others.units.meets(&data.roster.kinds.bodies) && !next_hexes(data, state, &others).is_empty() {
+        for tank in tanks.iter() {
+            gone(data, state, tank, "18.5", events);
+        }
+        *way = others;
+    }
 }
 
 fn gone(data: &Data, state: &mut State, unit: UnitIx, clause: &'static str, events: &mut Events<'_>) {
@@ -160,7 +193,12 @@ fn crowded(data: &Data, state: &State, way: &Way) -> bool {
 
 /// 8.0: whether a retreat may take this path. It must gain its distance, and goes on only to find room.
 pub(crate) fn check(data: &Data, state: &State, seat: Seat, path: &[HexIx]) -> Result<(), Breach> {
-    let none = || Breach::of("7.61.a", "elope-no-retreat-now");
+    let none = || match state.top() {
+        Frame::Losses { side, .. } if side == state.battle.attacker() => {
+            Breach::of("7.61.b", "elope-attacker-does-not-retreat")
+        }
+        _ => Breach::of("7.61.a", "elope-no-retreat-now"),
+    };
     let mut way = asked(data, state).filter(|way| way.side == side_of(seat)).ok_or_else(none)?;
     for to in path {
         let arrived = way.gone >= way.need && !crowded(data, state, &way);
@@ -183,7 +221,7 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, path: &[HexIx]) -> R
     Ok(())
 }
 
-/// One hex of a retreat; give the rest.
+/// A retreat that its owner has ordered, up to the next die; give the rest.
 pub(crate) fn step(
     data: &Data,
     state: &mut State,
@@ -191,43 +229,62 @@ pub(crate) fn step(
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<Option<Order>, Interrupt> {
-    let none = || Interrupt::from(Breach::of("7.61.a", "elope-no-retreat-now"));
     if let Frame::Losses { or_retreat: true, .. } = state.top() {
         // 7.61.a: going back takes the place of the step.
         state.stack.pop();
         state.battle.stage = crate::state::BattleStage::AttackerLoses;
         begin(data, state, national(data, state), events);
     }
-    let Frame::Retreat { side, units, from, at, need, gone } = state.top() else { return Err(none()) };
-    let way = Way { side, units, from, at, need, gone };
-    let Some((to, rest)) = path.split_first().filter(|(to, _)| next_hexes(data, state, &way).contains(*to)) else {
-        return Err(Breach::of("8.0.b", "elope-no-retreat-there").into());
+    let Some(Frame::Retreat { forced, .. }) = state.stack.top_mut() else {
+        return Err(Breach::of("7.61.a", "elope-no-retreat-now").into());
     };
+    *forced = false;
+    let mut rest = path;
+    while let Some((to, further)) = rest.split_first() {
+        let fits = asked(data, state).is_some_and(|way| next_hexes(data, state, &way).contains(to));
+        if !fits {
+            return Err(Breach::of("8.0.b", "elope-no-retreat-there").into());
+        }
+        walk(data, state, *to, dice, events)?;
+        rest = further;
+        if dice.count() > 0 || !matches!(state.top(), Frame::Retreat { .. }) {
+            break;
+        }
+    }
+    Ok((!rest.is_empty() && state.ended.is_none()).then(|| Order::Retreat(rest.to_vec())))
+}
+
+/// The retreat goes on to a hex, with what that costs.
+fn walk(data: &Data, state: &mut State, to: HexIx, dice: &mut Dice, events: &mut Events<'_>) -> Result<(), Interrupt> {
+    let Frame::Retreat { side, units, from, at, need, gone, forced } = state.top() else { return Ok(()) };
     events.tell(Seats::ALL, || {
-        let message = Message::by("8.0.a", "elope-retreats").with("unit", say::first(units)).with("to", say::hex(*to));
+        let message = Message::by("8.0.a", "elope-retreats").with("unit", say::first(units)).with("to", say::hex(to));
         message.with("others", say::others(units))
     });
     if gone == 0 {
         state.battle.vacated = Some(from);
-        state.battle.beyond = Some(*to);
+        state.battle.beyond = Some(to);
     }
-    state.put_all(data, units, *to);
+    state.put_all(data, units, to);
     state.entrenched = state.entrenched.without(units);
-    standing::entered(data, state, side, units, *to, events);
+    standing::entered(data, state, side, units, to, events);
     if state.ended.is_some() {
-        return Ok(None);
+        return Ok(());
     }
-    cross_river(data, state, units, at, *to, events);
-    let alive = units.filter(|unit| state.hex(unit) == Some(*to));
+    cross_river(data, state, units, at, to, events);
+    let alive = units.filter(|unit| state.hex(unit) == Some(to));
     if let Some(frame) = state.stack.top_mut() {
-        *frame = Frame::Retreat { side, units: alive, from, at: *to, need, gone: gone + 1 };
+        *frame = Frame::Retreat { side, units: alive, from, at: to, need, gone: gone + 1, forced };
     }
-    if !alive.is_empty() && controlled(state, side.enemy(), *to) && harms_retreat(data, state, side.enemy(), *to) {
+    if alive.meets(&data.roster.kinds.bodies)
+        && controlled(state, side.enemy(), to)
+        && harms_retreat(data, state, side.enemy(), to)
+    {
         let die = dice.roll(6, "8.0.c")?;
         let hit = data.tables.retreat.step_loss_in_enemy_zoc_on.contains(&die);
         peril(data, state, Peril { side, alive, die, hit, clause: "8.0.c" }, events);
     }
-    Ok((!rest.is_empty()).then(|| Order::Retreat(rest.to_vec())))
+    Ok(())
 }
 
 /// A die that may cost a retreating stack a step.
@@ -253,9 +310,8 @@ fn peril(data: &Data, state: &mut State, peril: Peril, events: &mut Events<'_>) 
 
 /// 8.0.g: an unbridged major river that is not frozen costs each unit a step.
 fn cross_river(data: &Data, state: &mut State, units: Units, from: HexIx, to: HexIx, events: &mut Events<'_>) {
-    let Some(reach) = data.board.reach_between(from, to).filter(|reach| !state.bridges.contains(*reach)) else { return };
-    let info = data.board.reach_info(reach);
-    if info.grade == Grade::Minor || state.season().freezes(info.water) {
+    let Some(reach) = unbridged_major(data, state, from, to) else { return };
+    if state.season().freezes(data.board.reach_info(reach).water) {
         return;
     }
     events.tell(Seats::ALL, || Message::by("8.0.g", "elope-retreat-through-river").with("hex", say::hex(to)));
@@ -271,16 +327,24 @@ pub(crate) fn advance(
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<Advance, Interrupt> {
-    let Frame::Retreat { side, units, from, at, need, gone } = state.top() else { return Ok(Advance::Waits) };
+    let Frame::Retreat { side, units, from, at, need, gone, forced } = state.top() else {
+        return Ok(Advance::Waits);
+    };
     let alive = units.filter(|unit| state.hex(unit) == Some(at));
     let way = Way { side, units: alive, from, at, need, gone };
     let over = crowded(data, state, &way);
-    if !alive.is_empty() && (gone < need || over) && !next_hexes(data, state, &way).is_empty() {
-        return Ok(Advance::Waits);
+    if alive.meets(&data.roster.kinds.bodies) && (gone < need || over) {
+        let next = next_hexes(data, state, &way);
+        if let ([only], true) = (next.as_slice(), forced) {
+            walk(data, state, *only, dice, events)?;
+            return Ok(Advance::Ran);
+        }
+        if !next.is_empty() {
+            return Ok(Advance::Waits);
+        }
     }
     state.stack.pop();
-    state.battle.retreated = alive;
-    if alive.is_empty() {
+    if !alive.meets(&data.roster.kinds.bodies) {
         return Ok(Advance::Ran);
     }
     if gone < need {
@@ -308,7 +372,8 @@ pub(crate) fn check_excess(data: &Data, state: &State, seat: Seat, shares: &[(Un
     };
     let refused = || Breach::of("6.3", "elope-one-unit-in-excess");
     let [(unit, steps)] = shares else { return Err(refused()) };
-    let counts = units.contains(*unit) && stacking::counts(data, *unit) && *steps == state.steps(data, *unit);
+    let all = *steps > 0 && *steps == state.steps(data, *unit);
+    let counts = units.contains(*unit) && stacking::counts(data, *unit) && all;
     if side == side_of(seat) && counts { Ok(*unit) } else { Err(refused()) }
 }
 
@@ -317,16 +382,17 @@ pub(crate) fn shed(data: &Data, state: &mut State, unit: UnitIx, events: &mut Ev
     gone(data, state, unit, "6.3", events);
 }
 
-/// Whether the excess is gone.
-pub(crate) fn advance_excess(data: &Data, state: &mut State) -> Advance {
+/// Whether the excess is gone; the last unit that could go does.
+pub(crate) fn advance_excess(data: &Data, state: &mut State, events: &mut Events<'_>) -> Advance {
     let Frame::Excess { side, units, at } = state.top() else { return Advance::Waits };
-    let alive = units.filter(|unit| state.hex(unit) == Some(at));
-    let shed = alive.filter(|unit| stacking::counts(data, unit));
-    if stacking::is_over(data, state.ground_in(data, side, at)) && !shed.is_empty() {
+    let excess = units.filter(|unit| state.hex(unit) == Some(at) && stacking::counts(data, unit));
+    if stacking::is_over(data, state.ground_in(data, side, at)) && excess.len() > 1 {
         return Advance::Waits;
     }
     state.stack.pop();
-    state.battle.retreated = alive;
+    if let Some(last) = excess.first().filter(|_| stacking::is_over(data, state.ground_in(data, side, at))) {
+        shed(data, state, last, events);
+    }
     Advance::Ran
 }
 

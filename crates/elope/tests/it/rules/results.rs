@@ -1,1 +1,693 @@
-//! 7.6 to 7.8 Results of combat.
+//! 7.6 to 7.8: steps, retreats in their place, engagements and breakthroughs.
+//!
+//! The battles are fought in the forest north of Konoscha, as those of chapter 7.0: Americans come down the railway, on
+//! turn 1 and therefore in supply, or Red comes up it.
+
+use super::check;
+
+/// Americans with HQ and a static depot at 1506, a Red HQ at 1106: the command of both sides cancels out.
+const ALLIED: &str = "
+    given non_historical; nobody else; turn 1; us_339_1_hq al_depot_1 at 1506; al_depot_1 are static
+    given red_18_1_hq at 1106";
+
+/// Americans with two HQs, so that a six is a nine; Red out of supply, with a quarter of its strength.
+const BREAKTHROUGH: &str = "
+    given non_historical; nobody else; turn 1; us_339_1_hq us_339_hq al_depot_1 at 1506; al_depot_1 are static";
+
+/// Red with a HQ and a static depot at 1107, Americans with a HQ at 1507: the command of both sides cancels out.
+const RED: &str = "
+    given non_historical; nobody else; turn 1; us_339_1_hq at 1507
+    given red_18_1_hq red_depot_1 at 1107; red_depot_1 are static";
+
+fn allied_check(cites: &[&str], script: &str) {
+    check(cites, &format!("{ALLIED}\n{script}"));
+}
+
+fn breakthrough_check(cites: &[&str], script: &str) {
+    check(cites, &format!("{BREAKTHROUGH}\n{script}"));
+}
+
+fn red_check(cites: &[&str], script: &str) {
+    check(cites, &format!("{RED}\n{script}"));
+}
+
+#[test]
+fn a_unit_of_three_has_two_after_a_step() {
+    allied_check(
+        &["7.6.a", "7.6.a#1"],
+        "
+        given us_339_a us_339_b at 1406; red_bn_4 at 1306; combat allied
+        then red_bn_4 strength = 3
+        allied: attack 1306 us_339_a+us_339_b
+        allied: done
+        allied: resolve 1306
+        then column = 1-1
+        allied: supply nothing ; 4
+        then red_bn_4 strength = 2
+        then red_bn_4 steps = 1",
+    );
+}
+
+#[test]
+fn a_reduced_unit_is_eliminated_by_a_step() {
+    allied_check(
+        &["7.6.a", "7.6.a#2"],
+        "
+        given us_339_a us_339_b at 1406; red_bn_4 at 1306; red_bn_4 are reduced; combat allied
+        allied: attack 1306 us_339_a+us_339_b
+        allied: done
+        allied: resolve 1306
+        then column = 2-1
+        allied: supply nothing ; 2
+        then red_bn_4 at = lost",
+    );
+}
+
+#[test]
+fn a_unit_of_one_is_eliminated_by_its_first_step() {
+    allied_check(
+        &["7.6.b", "7.6.b#1"],
+        "
+        given ca_det at 1406; red_bn_4 at 1306; combat allied
+        then ca_det strength = 1
+        then ca_det steps = 1
+        allied: attack 1306 ca_det
+        allied: done
+        allied: resolve 1306
+        allied: supply nothing ; 2
+        then ca_det at = lost",
+    );
+}
+
+#[test]
+fn one_and_one_cost_each_side_a_step() {
+    allied_check(
+        &["7.6.c", "7.6.c#1"],
+        "
+        given us_339_a at 1406; red_misc at 1306; combat allied
+        allied: attack 1306 us_339_a
+        allied: done
+        allied: resolve 1306
+        then column = 1-1
+        allied: supply nothing ; 4
+        then us_339_a steps = 1
+        then red_misc steps = 1",
+    );
+}
+
+#[test]
+fn no_more_is_lost_than_is_there() {
+    red_check(
+        &["7.6.c", "7.6.c#2"],
+        "
+        given ca_det at 1307; red_156_1 red_156_2 at 1207; combat red
+        red: attack 1307 red_156_1+red_156_2
+        red: done
+        red: resolve 1307
+        red: supply red_depot_1 ; 4
+        then ca_det at = lost
+        then us_339_1_hq at = 1507
+        then clause = 8.1.a",
+    );
+}
+
+#[test]
+fn the_owner_shares_out_the_steps_among_units_that_took_part() {
+    allied_check(
+        &["7.6.c"],
+        "
+        given us_339_a br_arty_21 us_339_b at 1406; al_mon_23_25 at 1534/N; red_bn_4 red_bn_5 red_bn_8 at 1306
+        given combat allied
+        allied: attack 1306 us_339_a+br_arty_21
+        allied: done
+        allied: resolve 1306
+        allied: supply nothing ; 1
+        then asked = allied
+        allied: lose us_339_b:2 -> refused 7.6.c
+        allied: lose red_bn_4:2 -> refused 7.6.c
+        allied: lose us_339_a:3 -> refused 7.6.c
+        allied: lose us_339_a:1,br_arty_21:1
+        then us_339_a steps = 1
+        then br_arty_21 steps = 1
+        then us_339_b steps = 2",
+    );
+}
+
+#[test]
+fn ships_lose_no_steps_in_ground_combat() {
+    check(
+        &["7.6.c"],
+        "
+        given non_historical; nobody else; turn 1; al_depot_1 at 1634; us_339_a us_339_b at 1634; al_mon_23_25 at 1534/N
+        given red_bn_4 red_bn_5 red_bn_8 at 1734; combat allied
+        allied: attack 1734 us_339_a+us_339_b+al_mon_23_25
+        allied: done
+        allied: resolve 1734
+        then strengths = 7-3
+        allied: supply nothing ; 1
+        allied: lose al_mon_23_25:1 -> refused 7.6.c
+        allied: lose us_339_a:1
+        then al_mon_23_25 at = 1534/N",
+    );
+}
+
+#[test]
+fn americans_retreat_one_hex() {
+    red_check(
+        &["7.6.d", "7.6.d#1"],
+        "
+        given us_339_a at 1307; red_156_1 red_156_2 red_158_1 at 1207; red_158_2 red_161_2 at 1308; combat red
+        red: attack 1307 red_156_1+red_156_2+red_158_1+red_158_2+red_161_2
+        red: done
+        red: resolve 1307
+        then strengths = 10-3
+        red: supply red_depot_1 ; 5
+        then us_339_a steps = 1
+        allied: retreat 1407>1507 -> refused 8.0.b
+        allied: retreat 1407
+        then us_339_a at = 1407",
+    );
+}
+
+#[test]
+fn frenchmen_retreat_two_hexes() {
+    red_check(
+        &["7.6.d", "7.6.d#2"],
+        "
+        given fr_21_a at 1307; red_156_1 red_156_2 red_158_1 at 1207; red_158_2 red_161_2 at 1306; combat red
+        red: attack 1307 red_156_1+red_156_2+red_158_1+red_158_2+red_161_2
+        red: done
+        red: resolve 1307
+        red: supply red_depot_1 ; 5
+        allied: retreat 1407 -> refused 8.0.b
+        allied: retreat 1407>1507
+        then fr_21_a at = 1507",
+    );
+}
+
+#[test]
+fn a_mixed_stack_retreats_the_longest_distance() {
+    red_check(
+        &["7.6.d", "7.6.d#3"],
+        "
+        given us_339_a wr_nrr_1 at 1307; us_339_a wr_nrr_1 are reduced
+        given red_156_1 red_156_2 red_158_1 at 1207; red_158_2 red_161_2 at 1306; combat red
+        red: attack 1307 red_156_1+red_156_2+red_158_1+red_158_2+red_161_2
+        red: done
+        red: resolve 1307
+        red: supply red_depot_1 ; 6
+        allied: lose us_339_a:1
+        allied: retreat 1407 -> refused 8.0.b
+        allied: retreat 1407>1507
+        then wr_nrr_1 at = 1507",
+    );
+}
+
+#[test]
+fn the_second_step_may_be_bought_off_by_a_retreat() {
+    allied_check(
+        &["7.61.a", "7.61.a#1"],
+        "
+        given us_339_a us_339_b us_339_c us_339_d at 1406; us_339_e at 1307; red_misc red_cav_1 at 1306
+        given red_misc red_cav_1 are reduced; red_misc are full; combat allied
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d+us_339_e
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 6
+        red: lose red_misc:1
+        then clause = 7.61.a
+        red: retreat 1206>1106
+        then red_misc steps = 1
+        then red_cav_1 steps = 1
+        then red_misc at = 1106
+        then red_cav_1 at = 1106",
+    );
+}
+
+#[test]
+fn the_first_step_cannot_be_bought_off() {
+    allied_check(
+        &["7.61.a", "7.61.a#2"],
+        "
+        given us_339_a us_339_b us_339_c us_339_d at 1406; us_339_e at 1307; red_misc red_cav_1 at 1306
+        given red_cav_1 are reduced; combat allied
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d+us_339_e
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 5
+        red: retreat 1206>1106 -> refused 7.61.a
+        red: lose red_misc:1
+        then red_misc at = 1306
+        then phase = movement",
+    );
+}
+
+#[test]
+fn a_defender_may_lose_both_steps_and_stay() {
+    allied_check(
+        &["7.61.a", "7.61.a#3"],
+        "
+        given us_339_a us_339_b us_339_c us_339_d at 1406; us_339_e at 1307; red_misc red_cav_1 at 1306
+        given red_cav_1 are reduced; combat allied
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d+us_339_e
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 6
+        red: lose red_cav_1:1
+        red: lose red_misc:1
+        then red_cav_1 at = lost
+        then red_misc steps = 1
+        then red_misc at = 1306",
+    );
+}
+
+#[test]
+fn the_retreat_is_not_offered_where_there_is_none() {
+    allied_check(
+        &["7.61.a", "8.0.f"],
+        "
+        given us_339_a us_339_b us_339_c us_339_d at 1406; us_339_e at 1307; us_339_f at 1207; us_339_g at 1206
+        given us_339_h at 1205; us_339_i at 1305; red_cav_1 red_misc at 1306; combat allied
+        given red_cav_1 are reduced
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d+us_339_e
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 5
+        red: lose red_cav_1:1
+        then red_misc steps = 1",
+    );
+}
+
+#[test]
+fn an_attacker_does_not_retreat() {
+    allied_check(
+        &["7.61.b", "7.61.b#1"],
+        "
+        given us_339_a us_339_b at 1406; red_bn_4 red_bn_5 red_bn_8 at 1306; combat allied
+        allied: attack 1306 us_339_a+us_339_b
+        allied: done
+        allied: resolve 1306
+        allied: supply nothing ; 1
+        allied: retreat 1506 -> refused 7.61.b
+        allied: lose us_339_a:2
+        then us_339_a at = lost",
+    );
+}
+
+#[test]
+fn the_target_of_a_counterattack_may_retreat() {
+    allied_check(
+        &["7.61.b", "7.61.b#2", "7.7.b"],
+        "
+        given us_339_a us_339_b us_339_c us_339_d wr_nrr_1 at 1406; br_rs10_a at 1307; red_18_1_hq at never
+        given red_156_1 red_156_2 at 1306; red_18_hq red_depot_1 at 1206; combat allied
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d+wr_nrr_1+br_rs10_a
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 4
+        then strengths = 17-8
+        red: counterattack 1307
+        red: supply red_depot_1 ; 5
+        then strengths = 8-1
+        then br_rs10_a steps = 1
+        then clause = 7.61.a
+        allied: retreat 1407
+        then br_rs10_a steps = 1
+        then br_rs10_a at = 1407
+        then clause = 8.1.a
+        then asked = red",
+    );
+}
+
+#[test]
+fn an_engaged_defender_loses_his_steps_and_then_attacks() {
+    allied_check(
+        &["7.7.a", "7.7.a#1"],
+        "
+        given us_339_a us_339_b at 1406; us_339_c at 1307; red_misc red_cav_1 at 1306; combat allied
+        allied: attack 1306 us_339_a+us_339_b+us_339_c
+        allied: done
+        allied: resolve 1306
+        then column = 1-1
+        allied: supply nothing ; 5
+        red: lose red_misc:1
+        then clause = 7.7.a
+        red: counterattack 1207 -> refused 7.7.a
+        red: counterattack 1406
+        then strengths = 2-6",
+    );
+}
+
+#[test]
+fn an_engaged_defender_picks_one_of_the_hexes_he_was_attacked_from() {
+    allied_check(
+        &["7.7.a", "7.7.a#2"],
+        "
+        given us_339_a at 1406; us_339_b at 1307; us_339_c at 1305; red_bn_4 at 1306; red_depot_1 at 1206; combat allied
+        allied: attack 1306 us_339_a+us_339_b+us_339_c
+        allied: done
+        allied: resolve 1306
+        then column = 2-1
+        allied: supply nothing ; 3
+        red: counterattack 1206 -> refused 7.7.a
+        red: counterattack 1307
+        then asked = red
+        then strengths = 2-3",
+    );
+}
+
+#[test]
+fn a_defender_who_cannot_attack_is_not_asked() {
+    allied_check(
+        &["7.7.a"],
+        "
+        given us_339_a us_339_b at 1406; red_18_2_hq red_arty_1 at 1306; combat allied
+        allied: attack 1306 us_339_a+us_339_b
+        allied: done
+        allied: resolve 1306
+        then strengths = 4-1
+        allied: supply nothing ; 2
+        then phase = movement",
+    );
+}
+
+#[test]
+fn an_engaged_defender_with_one_enemy_and_no_way_back_counterattacks_at_once() {
+    allied_check(
+        &["7.7.a", "7.7.c"],
+        "
+        given us_339_a us_339_b at 1406; us_339_e at 1307; us_339_f at 1207; us_339_g at 1206
+        given us_339_h at 1205; us_339_i at 1305; red_bn_4 red_depot_1 at 1306; combat allied
+        allied: attack 1306 us_339_a+us_339_b
+        allied: done
+        allied: resolve 1306
+        then strengths = 4-2
+        allied: supply nothing ; 2
+        then asked = red
+        then clause = 7.2.a
+        then strengths = 1-6",
+    );
+}
+
+#[test]
+fn a_counterattack_may_engage_in_turn() {
+    allied_check(&["7.7.b", "7.7.b#1"], "
+        given us_339_a at 1406; ca_det at 1307; red_158_1 at 1306; red_depot_1 at 1206; combat allied; red_158_1 are reduced
+        allied: attack 1306 us_339_a+ca_det
+        allied: done
+        allied: resolve 1306
+        then strengths = 3-2
+        allied: supply al_depot_1 ; 3
+        then strengths = 4-2
+        red: counterattack 1307
+        then strengths = 1-1
+        red: supply red_depot_1 ; 3
+        then strengths = 2-1
+        then asked = allied
+        then clause = 7.7.a
+        allied: counterattack 1307 -> refused 7.7.a
+        allied: counterattack 1306 ; 1
+        then ca_det at = lost");
+}
+
+#[test]
+fn a_counterattack_without_a_depot_is_halved() {
+    allied_check(
+        &["7.7.b", "7.7.b#2"],
+        "
+        given us_339_a us_339_b at 1406; red_misc red_cav_1 at 1306; red_depot_1 at 1206; combat allied
+        allied: attack 1306 us_339_a+us_339_b
+        allied: done
+        allied: resolve 1306
+        allied: supply nothing ; 5
+        red: lose red_misc:1
+        red: counterattack 1406
+        then strengths = 2-6
+        red: supply nothing ; 1
+        red: lose red_cav_1:2
+        then red_depot_1 at = 1206",
+    );
+}
+
+#[test]
+fn aircraft_take_no_part_in_a_counterattack() {
+    allied_check(
+        &["7.7.b"],
+        "
+        given us_339_a at 1406; ca_det at 1307; al_short_1 at 4707; red_158_1 at 1306; red_158_1 are reduced
+        given red_depot_1 at 1206; al_depot_2 at 1506; combat allied
+        allied: attack 1306 us_339_a+ca_det
+        given al_short_1 support 1306
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 3
+        then strengths = 5-2
+        red: counterattack 1307
+        red: supply red_depot_1 ; 3
+        then strengths = 2-1
+        allied: counterattack 1306
+        then strengths = 1-2",
+    );
+}
+
+#[test]
+fn an_engaged_defender_may_lose_one_more_and_retreat() {
+    allied_check(
+        &["7.7.c", "7.7.c#1"],
+        "
+        given us_339_a us_339_b at 1406; us_339_c at 1307; red_misc red_cav_1 at 1306; combat allied
+        allied: attack 1306 us_339_a+us_339_b+us_339_c
+        allied: done
+        allied: resolve 1306
+        allied: supply nothing ; 5
+        red: lose red_misc:1
+        red: yield
+        red: lose red_cav_1:1
+        then red_misc steps = 1
+        then red_cav_1 steps = 1
+        then red_misc at = 1106
+        then red_cav_1 at = 1106
+        then clause = 8.1.a",
+    );
+}
+
+#[test]
+fn nothing_goes_on_before_the_engaged_defender_has_chosen() {
+    allied_check(
+        &["7.7.c", "7.7.c#2"],
+        "
+        given us_339_a us_339_b at 1406; red_misc at 1306; red_bn_4 at 1305; us_339_c at 1404; combat allied
+        allied: attack 1306 us_339_a+us_339_b
+        allied: attack 1305 us_339_c
+        allied: done
+        allied: resolve 1306
+        allied: supply nothing ; 3
+        then asked = red
+        then can yield = true
+        then can counterattack = true
+        then can done = false
+        red: done -> refused 3.0.c
+        allied: resolve 1305 -> refused engine-not-asked
+        then asked = red",
+    );
+}
+
+#[test]
+fn there_is_no_retreat_after_the_last_unit_is_lost() {
+    allied_check(
+        &["7.7.c"],
+        "
+        given us_339_a us_339_b at 1406; red_misc red_depot_1 at 1306; red_misc are reduced; combat allied
+        allied: attack 1306 us_339_a+us_339_b
+        allied: done
+        allied: resolve 1306
+        then strengths = 4-2
+        allied: supply nothing ; 3
+        red: yield
+        then red_misc at = lost
+        then red_depot_1 at = 1306
+        allied: advance us_339_a 1306 ; 1
+        then red_depot_1 side = allied",
+    );
+}
+
+#[test]
+fn a_breakthrough_drives_the_defender_back_four_hexes_and_costs_two_steps() {
+    breakthrough_check(
+        &["7.8.a", "7.8.a#1"],
+        "
+        given us_339_a us_339_b us_339_c us_339_d at 1406; red_bn_4 red_bn_5 red_bn_8 at 1306; combat allied
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 6
+        then strengths = 12-0
+        then red_bn_4 at = 0906
+        then red_bn_5 at = 0906
+        then red_bn_8 at = 0906
+        then red_bn_4 steps = 2
+        red: lose red_bn_4:1 -> refused 7.6.c
+        red: lose red_bn_4:1,red_bn_5:1
+        then red_bn_4 steps = 1
+        then red_bn_5 steps = 1
+        then red_bn_8 steps = 2",
+    );
+}
+
+#[test]
+fn a_reduced_unit_does_not_outlive_a_breakthrough() {
+    breakthrough_check(
+        &["7.8.a", "7.8.a#2"],
+        "
+        given us_339_a us_339_b us_339_c us_339_d at 1406; red_bn_4 at 1306; red_bn_4 are reduced; combat allied
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 6
+        then red_bn_4 at = lost
+        then clause = 7.8.b",
+    );
+}
+
+#[test]
+fn a_train_goes_back_with_its_stack_and_shares_its_losses() {
+    breakthrough_check(
+        &["7.8.a"],
+        "
+        given us_339_a us_339_b us_339_c us_339_d at 1406; red_train_1 red_bn_4 red_depot_1 at 1306; combat allied
+        given red_train_1 uses 2
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 6
+        then red_train_1 at = 0906
+        then red_bn_4 at = 0906
+        then red_depot_1 at = 0906
+        red: lose red_depot_1:1,red_bn_4:1 -> refused 7.6.c
+        red: lose red_train_1:1,red_bn_4:1
+        then red_train_1 at = lost
+        then red_bn_4 steps = 1",
+    );
+}
+
+#[test]
+fn breakthrough_units_have_three_points_and_ignore_zones() {
+    check(&["7.8.b", "7.8.b#1"], "
+        given non_historical; nobody else; turn 1; us_339_1_hq us_339_hq al_depot_1 at 4507; al_depot_1 are static
+        given us_339_a us_339_b us_339_c us_339_d us_339_e at 4508; red_bn_4 at 4408
+        given red_156_1 red_156_2 red_158_1 red_18_2_hq red_depot_1 at 4509; red_depot_1 are static; check; combat allied
+        then zone red 4608 = true
+        then cost us_339_a 4508 4608 = 2
+        then cost us_339_a 4608 4607 = 1
+        allied: attack 4408 us_339_a+us_339_b+us_339_c+us_339_d+us_339_e
+        allied: done
+        allied: resolve 4408
+        allied: supply al_depot_1 ; 6
+        then clause = 7.8.b
+        allied: exploit us_339_a 4509 -> refused 4.4.a
+        allied: exploit us_339_a 4608>4607
+        then us_339_a at = 4607
+        allied: exploit us_339_a 4608 -> refused 7.8.b");
+}
+
+#[test]
+fn breakthrough_units_have_no_fourth_point() {
+    check(
+        &["7.8.b", "7.8.b#2"],
+        "
+        given non_historical; nobody else; turn 1; us_339_1_hq us_339_hq al_depot_1 at 4412; al_depot_1 are static
+        given us_339_a us_339_b us_339_c us_339_d at 4413; red_bn_4 at 4313; combat allied
+        then cost us_339_a 4413 4414 = 2
+        then cost us_339_a 4414 4314 = 2
+        allied: attack 4313 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 4313
+        allied: supply al_depot_1 ; 6
+        then clause = 7.8.b
+        allied: exploit us_339_a 4414>4314 -> refused 7.8.b
+        allied: advance us_339_a 4313 -> refused 8.1.a
+        allied: exploit us_339_a 4414
+        then us_339_a at = 4414",
+    );
+}
+
+#[test]
+fn breakthrough_units_may_attack_once_more() {
+    breakthrough_check(
+        &["7.4.c", "7.4.c#2", "7.8.c", "7.8.c#1"],
+        "
+        given us_339_a us_339_b us_339_c us_339_d at 1406; red_bn_4 at 1306; red_bn_5 at 1206; al_depot_2 at 1506
+        given combat allied
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 6
+        allied: exploit us_339_a+us_339_b 1306
+        allied: attack 1206 us_339_c -> refused 7.0.a
+        allied: attack 1206 us_339_a+us_339_b
+        then strengths = 4-1
+        allied: supply nothing ; 2
+        then red_bn_5 steps = 1
+        allied: lose us_339_b:1
+        then clause = 7.8.b
+        allied: attack 1206 us_339_a -> refused 7.8.c
+        allied: exploit us_339_a 1307 -> refused 7.8.b",
+    );
+}
+
+#[test]
+fn after_a_second_breakthrough_the_attackers_stay() {
+    breakthrough_check(
+        &["7.8.c", "7.8.c#2"],
+        "
+        given us_339_a us_339_b us_339_c us_339_d at 1406; red_bn_4 at 1306; red_bn_5 red_bn_8 at 1206; combat allied
+        given al_depot_2 at 1506
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 6
+        allied: exploit us_339_a+us_339_b+us_339_c+us_339_d 1306
+        allied: attack 1206 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: supply nothing ; 6
+        then red_bn_5 at = 0806
+        red: lose red_bn_5:1,red_bn_8:1
+        then red_bn_5 steps = 1
+        then red_bn_8 steps = 1
+        then us_339_a at = 1306
+        then phase = movement
+        then asked = red",
+    );
+}
+
+#[test]
+fn breakthrough_units_that_can_do_nothing_are_not_asked() {
+    breakthrough_check(
+        &["7.8.b"],
+        "
+        given al_train at 1406; red_arty_1 at 1306; panic 1306; combat allied
+        allied: attack 1306 al_train
+        allied: done
+        allied: resolve 1306 ; 6
+        then red_arty_1 at = lost
+        then phase = movement",
+    );
+}
+
+#[test]
+fn the_fall_of_archangel_ends_the_game_in_the_middle_of_an_advance() {
+    check(
+        &["8.1.a"],
+        "
+        given non_historical; nobody else; turn 2; ca_det at 4707; red_ski_1 red_156_1 red_156_2 at 4607
+        given red_18_1_hq red_depot_1 at 4607; combat red
+        red: attack 4707 red_ski_1+red_156_1+red_156_2
+        red: done
+        red: resolve 4707
+        red: supply red_depot_1 ; 5
+        then ca_det at = lost
+        red: advance red_ski_1 4707>4708
+        then winner = red
+        then how = elope-won-archangel
+        then red_ski_1 at = 4707",
+    );
+}

@@ -1,1 +1,568 @@
-//! 9.0 Support units and works.
+//! 9.0, 9.1 and 9.4 to 9.6: support units, river crossings, supply across rivers and Red command.
+
+use super::check;
+
+/// The forest north of Konoscha: an American HQ with a depot, a Red HQ.
+const FOREST: &str = "
+    given non_historical; nobody else; turn 1; us_339_1_hq al_depot_1 at 1506; red_18_1_hq at 1106";
+
+fn forest_check(cites: &[&str], script: &str) {
+    check(cites, &format!("{FOREST}\n{script}"));
+}
+
+#[test]
+fn artillery_adds_its_strength_to_infantry() {
+    forest_check(
+        &["9.0.a", "9.0.a#1"],
+        "
+        given us_339_a br_arty_21 at 1406; red_misc at 1306; combat allied
+        allied: attack 1306 us_339_a+br_arty_21
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 3
+        then strengths = 5-2",
+    );
+}
+
+#[test]
+fn artillery_does_not_attack_alone() {
+    forest_check(
+        &["9.0.a", "9.0.a#2"],
+        "
+        given br_arty_21 us_339_a at 1406; us_339_b at 1307; red_misc at 1306; red_bn_4 at 1305; combat allied
+        allied: attack 1306 br_arty_21 -> refused 9.0.a
+        allied: attack 1306 br_arty_21+us_339_b -> refused 9.0.a
+        allied: attack 1306 us_339_1_hq -> refused 9.0.d
+        allied: attack 1306 br_arty_21+us_339_a",
+    );
+}
+
+#[test]
+fn artillery_with_an_hq_adds_nothing_to_the_defence() {
+    forest_check(
+        &["9.0.a", "9.0.a#3"],
+        "
+        given wr_nrr_1 at 1406; red_18_2_hq red_arty_1 at 1306; combat allied
+        allied: attack 1306 wr_nrr_1
+        allied: done
+        allied: resolve 1306
+        then strengths = 2-1
+        given red_bn_4 at 1306
+        then strengths = 2-5",
+    );
+}
+
+#[test]
+fn the_highlanders_alone_defend_with_their_own_strength() {
+    check(
+        &["9.0.a", "9.0.a#4"],
+        "
+        given non_historical; nobody else; turn 1; br_highland2 at 4707
+        given red_156_1 red_156_2 red_158_1 red_18_1_hq red_depot_1 at 4607; combat red
+        red: attack 4707 red_156_1+red_156_2+red_158_1
+        red: done
+        red: resolve 4707
+        given red_156_1 red_156_2 red_158_1 are paid
+        then strengths = 12-6
+        then ratio = 2-1",
+    );
+}
+
+#[test]
+fn the_highlanders_alone_do_not_attack() {
+    forest_check(
+        &["9.0.a", "9.0.a#5"],
+        "
+        given br_highland2 at 1406; red_misc at 1306; combat allied
+        allied: attack 1306 br_highland2 -> refused 9.0.a
+        given us_339_a at 1406
+        allied: attack 1306 br_highland2+us_339_a
+        allied: done
+        allied: resolve 1306
+        given br_highland2 us_339_a are paid
+        then strengths = 9-2",
+    );
+}
+
+#[test]
+fn a_lone_gun_is_overrun_for_four_points() {
+    check(
+        &["9.0.b", "9.0.b#1"],
+        "
+        given non_historical; nobody else; turn 1; us_339_a at 4414; red_arty_1 red_arty_2 at 4314; movement allied
+        given us_339_a spent 6
+        then us_339_a left = 6
+        then cost us_339_a 4414 4314 = 2
+        allied: march us_339_a 4314
+        then us_339_a at = 4314
+        then us_339_a left = 0
+        then red_arty_1 at = lost
+        then red_arty_2 at = lost",
+    );
+}
+
+#[test]
+fn five_points_do_not_overrun_a_gun_in_clear_ground() {
+    check(
+        &["9.0.b", "9.0.b#2"],
+        "
+        given non_historical; nobody else; turn 1; us_339_a at 4414; red_arty_1 at 4314; movement allied
+        given us_339_a spent 7
+        then us_339_a left = 5
+        allied: march us_339_a 4314 -> refused 9.0.b
+        then red_arty_1 at = 4314",
+    );
+}
+
+#[test]
+fn lone_guns_that_are_attacked_count_nothing() {
+    check(
+        &["9.0.b", "9.0.b#3"],
+        "
+        given non_historical; nobody else; turn 1; us_339_a al_depot_1 at 4414; red_arty_1 at 4314; combat allied
+        allied: attack 4314 us_339_a
+        allied: done
+        allied: resolve 4314
+        then strengths = 2-0
+        then column = 6-1",
+    );
+}
+
+#[test]
+fn machine_guns_and_garrison_battalions_are_not_overrun() {
+    check(
+        &["9.0.b", "9.0.d"],
+        "
+        given non_historical; nobody else; turn 1; us_339_mg_1 br_arty_21 at 1307; br_highland2 at 1306
+        given red_18_1_hq red_depot_1 red_ski_1 red_cav_1 at 1207; movement red
+        red: march red_cav_1 1307 -> refused 4.4.a
+        red: march red_cav_1 1306 -> refused 4.4.a",
+    );
+}
+
+#[test]
+fn an_advance_or_breakthrough_overruns_nobody() {
+    check(
+        &["9.0.b"],
+        "
+        given non_historical; nobody else; turn 1; us_339_1_hq us_339_hq al_depot_1 at 1506; al_depot_1 are static
+        given us_339_a us_339_b us_339_c us_339_d at 1406; red_bn_4 at 1306; red_arty_1 at 1305; combat allied
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 6
+        then clause = 7.8.b
+        allied: exploit us_339_a 1305 -> refused 4.4.a
+        then red_arty_1 at = 1305",
+    );
+}
+
+#[test]
+fn a_lone_train_closes_its_hex() {
+    forest_check(
+        &["9.0.c", "9.0.c#1"],
+        "
+        given us_339_a at 1406; red_train_1 at 1306; movement allied
+        then us_339_a left = 12
+        allied: march us_339_a 1306 -> refused 4.4.a
+        then red_train_1 at = 1306
+        given red_train_1 at never
+        allied: march us_339_a 1306",
+    );
+}
+
+#[test]
+fn a_lone_tank_closes_its_hex() {
+    check(
+        &["9.0.c"],
+        "
+        given non_historical; nobody else; turn 1; br_tank_mk4 at 1306; red_18_1_hq red_depot_1 red_cav_1 at 1206
+        given movement red
+        then red_cav_1 left = 16
+        red: march red_cav_1 1306 -> refused 4.4.a
+        then br_tank_mk4 at = 1306",
+    );
+}
+
+#[test]
+fn a_gunboat_is_not_harmed_by_troops_on_its_bank() {
+    check(
+        &["9.0.c", "9.0.c#2"],
+        "
+        given non_historical; nobody else; turn 1; us_339_a at 2423; red_gb_1 at 2523/NE; movement allied
+        allied: march us_339_a 2523
+        then us_339_a at = 2523
+        then red_gb_1 at = 2523/NE",
+    );
+}
+
+#[test]
+fn an_hq_alone_defends_with_one() {
+    forest_check(
+        &["9.0.d", "9.0.d#1"],
+        "
+        given wr_nrr_1 at 1406; red_18_2_hq at 1306; combat allied
+        allied: attack 1306 wr_nrr_1
+        allied: done
+        allied: resolve 1306
+        given wr_nrr_1 are paid
+        then strengths = 4-1
+        then ratio = 4-1",
+    );
+}
+
+#[test]
+fn an_hq_and_a_machine_gun_defend_with_one_each() {
+    check(
+        &["9.0.d", "9.0.d#2"],
+        "
+        given non_historical; nobody else; turn 1; us_339_1_hq us_339_mg_1 at 1307
+        given red_156_1 red_18_1_hq red_depot_1 at 1207; combat red
+        red: attack 1307 red_156_1
+        red: done
+        red: resolve 1307
+        given red_156_1 are paid
+        then strengths = 4-2
+        then ratio = 2-1",
+    );
+}
+
+#[test]
+fn an_hq_alone_is_not_overrun() {
+    forest_check(
+        &["9.0.d", "9.0.d#3"],
+        "
+        given us_339_a at 1406; red_18_2_hq at 1306; movement allied
+        then us_339_a left = 12
+        allied: march us_339_a 1306 -> refused 4.4.a
+        then red_18_2_hq at = 1306",
+    );
+}
+
+#[test]
+fn an_asterisk_on_artillery_counts_once() {
+    forest_check(
+        &["9.1", "9.1#1"],
+        "
+        given us_339_a br_arty_67 at 1406; red_misc at 1306; combat allied
+        allied: attack 1306 us_339_a+br_arty_67
+        allied: done
+        allied: resolve 1306
+        given us_339_a br_arty_67 are paid
+        then strengths = 6-2
+        then ratio = 3-1
+        then ta = 1-0
+        then column = 4-1",
+    );
+}
+
+#[test]
+fn artillery_that_cannot_use_its_strength_gives_no_shift() {
+    forest_check(
+        &["9.1", "9.1#2"],
+        "
+        given us_339_a at 1406; red_arty_15 at 1306; combat allied
+        allied: attack 1306 us_339_a
+        allied: done
+        allied: resolve 1306
+        then ta = 0-0
+        given red_bn_4 at 1306
+        then ta = 0-1",
+    );
+}
+
+#[test]
+fn an_hq_puts_a_mobile_depot_across_a_major_river() {
+    check(
+        &["9.4.a", "9.4.a#1"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; us_339_1_hq al_depot_1 at 1634; movement allied
+        then cost al_depot_1 1634 1534 = closed
+        allied: march al_depot_1 1534 -> refused AID.tec.d
+        allied: cross al_depot_1 1534
+        then al_depot_1 at = 1534
+        then al_depot_1 left = 0",
+    );
+}
+
+#[test]
+fn without_an_hq_in_range_a_depot_or_a_gun_stays() {
+    check(
+        &["9.4.a", "9.4.a#2"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; al_depot_1 br_arty_21 at 1634; us_339_1_hq at 2134
+        given movement allied
+        then distance 1634 2134 = 5
+        allied: cross al_depot_1 1534 -> refused 9.4.a
+        allied: cross br_arty_21 1534 -> refused 9.4.a
+        given us_339_1_hq at 2034
+        allied: cross br_arty_21 1534
+        then br_arty_21 at = 1534
+        given al_depot_2 at 1634; al_depot_2 are static
+        allied: cross al_depot_2 1534 -> refused 11.3.a",
+    );
+}
+
+#[test]
+fn support_units_cross_minor_rivers_anywhere() {
+    check(
+        &["9.4.b", "9.4.b#1"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; br_arty_21 at 3113; movement allied
+        then cost br_arty_21 3113 3212 = 4
+        allied: march br_arty_21 3212
+        then br_arty_21 at = 3212
+        then br_arty_21 left = 4",
+    );
+}
+
+#[test]
+fn a_depot_crosses_a_minor_river_only_by_road_or_bridge() {
+    check(
+        &["9.4.c", "9.4.c#1"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; us_339_1_hq al_depot_1 at 3113; movement allied
+        allied: march al_depot_1 3212 -> refused 9.4.c
+        allied: cross al_depot_1 3212 -> refused 9.4.c
+        given weather snow
+        allied: march al_depot_1 3212 -> refused 9.4.c",
+    );
+    check(
+        &["9.4.c", "9.4.c#2"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; al_depot_1 at 3112; movement allied
+        allied: march al_depot_1 3212
+        then al_depot_1 at = 3212",
+    );
+}
+
+#[test]
+fn a_closed_river_takes_the_whole_allowance() {
+    check(
+        &["9.4.d", "9.4.d#1"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; us_339_1_hq us_339_a at 1634; movement allied
+        then us_339_a left = 12
+        allied: cross us_339_a 1734 -> refused 9.4.d
+        allied: cross us_339_a 1534
+        then us_339_a at = 1534
+        then us_339_a left = 0",
+    );
+}
+
+#[test]
+fn a_unit_that_has_moved_does_not_cross_a_closed_river() {
+    check(
+        &["9.4.d", "9.4.d#2"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; us_339_1_hq us_339_a at 1634; movement allied
+        given us_339_a spent 1
+        allied: cross us_339_a 1534 -> refused 9.4.d",
+    );
+}
+
+#[test]
+fn a_unit_out_of_communications_does_not_cross_a_closed_river() {
+    check(
+        &["9.4.d", "9.4.d#3"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; us_339_1_hq us_339_a us_339_b at 1634; movement allied
+        given us_339_a are oc; us_339_b are os
+        allied: cross us_339_a 1534 -> refused 9.4.d
+        allied: cross us_339_b 1534 -> refused 9.4.d
+        given us_339_a are not oc
+        allied: cross us_339_a 1534",
+    );
+}
+
+#[test]
+fn a_unit_attacks_at_half_strength_in_the_turn_of_its_crossing() {
+    check(
+        &["9.4.e", "9.4.e#1"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; us_339_1_hq us_339_a at 1634; al_depot_1 at 1534
+        given red_misc at 1434; movement allied
+        allied: cross us_339_a 1534
+        allied: done
+        allied: attack 1434 us_339_a
+        allied: done
+        allied: resolve 1434
+        then strengths = 1-1
+        allied: supply al_depot_1 ; 2
+        then strengths = 2-1",
+    );
+}
+
+#[test]
+fn an_hq_puts_one_unit_across_in_a_turn() {
+    check(
+        &["9.4.f", "9.4.f#1"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; us_339_1_hq us_339_a us_339_b at 1634; movement allied
+        allied: cross us_339_a 1534
+        allied: cross us_339_b 1534 -> refused 9.4.f",
+    );
+}
+
+#[test]
+fn two_hqs_put_two_units_across() {
+    check(
+        &["9.4.f", "9.4.f#2"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; us_339_1_hq us_339_2_hq us_339_a us_339_e at 1634
+        given movement allied
+        allied: cross us_339_a 1534
+        allied: cross us_339_e 1534
+        then us_339_a at = 1534
+        then us_339_e at = 1534",
+    );
+}
+
+#[test]
+fn an_hq_supplies_its_units_across_a_river() {
+    check(&["9.5", "9.5#1"], "
+        given non_historical; nobody else; turn 2; weather dry; us_339_1_hq al_depot_1 at 1634; us_339_a us_339_e at 1534
+        given movement allied
+        then us_339_a condition = os oc
+        allied: span us_339_1_hq
+        then us_339_a condition = normal
+        then us_339_1_hq left = 0
+        allied: span us_339_1_hq -> refused 9.5");
+}
+
+#[test]
+fn an_hq_that_has_moved_supplies_nobody_across() {
+    check(
+        &["9.5", "9.5#2"],
+        "
+        given non_historical; nobody else; turn 2; weather dry; us_339_1_hq al_depot_1 at 1734; us_339_a at 1534
+        given movement allied
+        allied: march us_339_1_hq 1634
+        allied: span us_339_1_hq -> refused 9.5",
+    );
+}
+
+#[test]
+fn an_hq_out_of_supply_or_without_units_across_supplies_nobody() {
+    check(
+        &["9.5"],
+        "
+        given non_historical; nobody else; turn 2; weather dry; us_339_1_hq al_depot_1 at 1634; us_339_e at 1534
+        given movement allied
+        allied: span us_339_1_hq -> refused 9.5
+        given al_depot_1 at never; us_339_a at 1534; movement allied
+        allied: span us_339_1_hq -> refused 9.5",
+    );
+}
+
+/// A Red attack on a Canadian platoon at 1307.
+fn red_attack_check(cites: &[&str], given: &str, script: &str) {
+    check(
+        cites,
+        &format!(
+            "
+        given non_historical; nobody else; turn 1; ca_det at 1307; red_depot_1 red_bn_4 at 1207
+        {given}
+        given combat red
+        red: attack 1307 red_bn_4
+        red: done
+        red: resolve 1307
+        {script}"
+        ),
+    );
+}
+
+#[test]
+fn a_red_hq_helps_any_red_attack() {
+    red_attack_check(
+        &["9.6.a", "9.6.a#1"],
+        "given red_18_1_hq at 1107",
+        "
+        then red_bn_4 bound = nobody
+        then modifier = 1",
+    );
+    red_attack_check(
+        &["9.6.a"],
+        "given red_18_1_hq at 1107; red_bn_4 bound red_18_2_hq",
+        "
+        then modifier = 0",
+    );
+}
+
+#[test]
+fn an_attack_binds_a_unit_to_its_brigade_for_good() {
+    red_attack_check(
+        &["9.6.b", "9.6.b#1"],
+        "given red_18_1_hq at 1107",
+        "
+        red: supply nothing ; 1
+        then red_bn_4 bound = red_18_1_hq
+        given red_18_1_hq at 1006; red_18_2_hq at 1107; ca_det at 1307; red_bn_4 at 1407; combat red
+        then distance 1006 1407 = 5
+        red: attack 1307 red_bn_4
+        red: done
+        red: resolve 1307
+        then modifier = 0",
+    );
+}
+
+#[test]
+fn a_unit_may_do_without_a_brigade_and_stay_free() {
+    red_attack_check(
+        &["9.6.b"],
+        "given red_18_1_hq at 1107",
+        "
+        red: supply nothing without=red_18_2_hq -> refused 9.6.b
+        red: supply nothing without=red_18_1_hq ; 1
+        then red_bn_4 bound = nobody",
+    );
+}
+
+#[test]
+fn a_unit_belongs_to_one_of_two_brigades_in_range() {
+    red_attack_check(
+        &["9.6.b"],
+        "given red_18_1_hq red_18_2_hq at 1107",
+        "
+        then modifier = 1
+        red: supply nothing without=red_18_1_hq ; 1
+        then red_bn_4 bound = red_18_2_hq",
+    );
+}
+
+#[test]
+fn defending_near_a_brigade_does_not_bind() {
+    forest_check(
+        &["9.6.b", "9.6.b#2"],
+        "
+        given us_339_1_hq at never; us_339_a at 1406; red_bn_4 at 1306; combat allied
+        allied: attack 1306 us_339_a
+        allied: done
+        allied: resolve 1306
+        then modifier = -1
+        allied: supply nothing ; 3
+        then red_bn_4 bound = nobody",
+    );
+}
+
+#[test]
+fn the_division_helps_every_unit_and_binds_none() {
+    for edition in ["renovated", "original"] {
+        red_attack_check(
+            &["9.6.c", "9.6.c#1"],
+            &format!("given edition {edition}; red_18_hq at 1107; red_bn_4 bound red_18_1_hq"),
+            "
+            then modifier = 2
+            red: supply nothing ; 1
+            then red_bn_4 bound = red_18_1_hq",
+        );
+        red_attack_check(
+            &["9.6.c"],
+            &format!("given edition {edition}; red_6a_hq at 1107"),
+            "
+            then modifier = 3
+            red: supply nothing ; 1
+            then red_bn_4 bound = nobody",
+        );
+    }
+}
