@@ -117,7 +117,6 @@ fn an_hq_out_of_supply_goes_back_with_its_stack() {
         allied: done
         allied: resolve 3207 ; 6
         then red_18_hq condition = os
-        red: retreat 3107>3007>2907>2807
         then red_18_hq at = 2807",
     );
 }
@@ -302,8 +301,7 @@ fn a_unit_stops_in_an_enemy_zone_and_may_advance_after_combat() {
         allied: attack 3207 us_339_a+us_339_b+us_339_c+us_339_d+us_339_e+us_339_f+us_339_g+us_339_h
         allied: done
         allied: resolve 3207 ; 5
-        red: retreat 3107>3007 -> pauses, rest retreat 3007
-        red: retreat 3007
+        red: retreat 3107>3007
         allied: advance us_339_a 3207
         then us_339_a at = 3207"
         ),
@@ -322,8 +320,7 @@ fn retreats_and_advances_cost_no_movement_points() {
         allied: attack 3207 us_339_a+us_339_b+us_339_c+us_339_d+us_339_e+us_339_f+us_339_g+us_339_h
         allied: done
         allied: resolve 3207 ; 5
-        red: retreat 3107>3007 -> pauses, rest retreat 3007
-        red: retreat 3007
+        red: retreat 3107>3007
         then red_154 at = 3007
         allied: advance us_339_a 3207
         then us_339_a at = 3207
@@ -336,7 +333,7 @@ fn retreats_and_advances_cost_no_movement_points() {
 fn a_march_through_friends_costs_nothing_extra() {
     let situation = "
         given non_historical; nobody else; turn 2; red_bn_4 red_bn_5 red_bn_8 at 3207; red_83_1 at 3307
-        given red_18_hq at 3107; red_depot_1 at 3007; movement red
+        given red_18_hq at 3107; red_depot_1 at 3007; red_depot_1 are static; movement red
         given red_bn_4 red_bn_5 red_bn_8 are moved
         then red_83_1 left = 10";
     check(

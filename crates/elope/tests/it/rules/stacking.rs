@@ -171,8 +171,7 @@ fn the_limit_holds_throughout_the_combat_phase() {
         then us_339_a at = lost
         red: advance red_bn_4+red_bn_5 3207
         red: advance red_83_1+red_83_2 3207 -> refused 6.0.a
-        red: advance red_83_1 3207
-        then red_83_1 at = 3207",
+        then stack 3206 = red_83_1 red_83_2",
     );
 }
 
@@ -237,9 +236,7 @@ fn a_retreat_goes_on_to_find_room() {
         allied: resolve 3207 ; 6
         then red_83_1 steps = 1
         red: retreat 3107>3007 -> refused 8.0.b
-        red: retreat 3107>3007>2907 -> pauses, rest retreat 3007>2907
-        red: retreat 3007 -> refused 8.0.b
-        red: retreat 3007>2907 ; 6
+        red: retreat 3107>3007>2907 ; 6
         then red_83_1 at = 2907
         then red_83_1 steps = 1
         then red_bn_4 steps = 2",
@@ -258,8 +255,7 @@ fn excess_after_a_retreat_that_cannot_go_on_is_lost() {
         allied: done
         allied: resolve 0307 ; 6
         red: lose red_bn_4:1
-        red: retreat 0207>0107 -> pauses, rest retreat 0107
-        red: retreat 0107
+        red: retreat 0207>0107
         then prompt = elope-ask-excess
         red: done -> refused 3.0.c
         red: lose red_83_1:2 -> refused 6.3

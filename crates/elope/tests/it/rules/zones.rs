@@ -126,7 +126,7 @@ fn allied_zone(edition: &str, units: &str, hexes: u8) -> String {
     format!(
         "
         given non_historical; edition {edition}; nobody else; turn 2; {units} at 3507; us_339_hq al_depot_1 at 3607
-        given movement allied
+        given al_depot_1 are static; movement allied
         then {} condition = normal
         then zone allied = {hexes}",
         units.split(' ').next().unwrap_or_default()
