@@ -150,6 +150,7 @@ pub(crate) fn blank(data: &Data, options: Options) -> State {
         crossed: Default::default(),
         sponsored: Default::default(),
         landed: Default::default(),
+        embarked: Default::default(),
         late: Default::default(),
         turned: Default::default(),
         drove: Default::default(),
