@@ -11,7 +11,7 @@ use crate::counters::Side;
 
 mod naval;
 
-pub use naval::{Naval, RiverDepth, RiverGrade};
+pub(crate) use naval::{Naval, RiverDepth, RiverGrade};
 
 /// Faces of a die on which something happens.
 pub type Faces = Vec<u8>;

@@ -298,15 +298,15 @@ fn naval_guns_support_troops_beside_them() {
     check(
         &["15.0.h", "15.0.h#1", "15.0.h#2"],
         "given nobody else; turn 1; br_rs10_a al_depot_1 at 3615; al_mon_23_25 at 3615/NE; red_bn_8 at 3716
-        given br_rs10_b at 3715; al_gb_advokat at 3815/N; al_steamer_1 at 3615/NE; combat allied
+        given br_rs10_b at 3715; al_steamer_1 at 3615/NE; combat allied
         allied: attack 3716 br_rs10_b+al_mon_23_25 -> refused 15.0.h
         allied: attack 3716 br_rs10_a+al_steamer_1 -> refused 15.0.h
         allied: attack 3716 br_rs10_a+al_mon_23_25
         allied: done
         allied: resolve 3716
-        then strengths = 4-3
+        then strengths = 4-1
         allied: supply al_depot_1 ; 4
-        then strengths = 5-3",
+        then strengths = 5-1",
     );
 }
 
@@ -325,7 +325,7 @@ fn vessels_cut_off_have_half_their_allowance() {
         then al_gb_advokat condition = oc
         given check
         then al_gb_advokat condition = oc
-        given red_gb_1 at kotlas; movement allied
+        given red_gb_1 at 1147/NE; movement allied
         then al_gb_advokat left = 30",
     );
 }
@@ -468,17 +468,18 @@ fn landed_troops_need_no_survival_roll() {
 fn landed_troops_attack_at_half_strength_without_a_depot() {
     check(
         &["15.3.c#2"],
-        "given nobody else; turn 2; al_steamer_1 at 3615/NE; wr_nrr_1 at 3615; red_bn_8 at 3617; movement allied
+        "given nobody else; turn 2; al_steamer_1 at 3615/NE; wr_nrr_1 at 3716; us_339_hq at 3715; red_bn_8 red_83_1 at 3614
+        given movement allied
         allied: board wr_nrr_1 al_steamer_1
         allied: sail al_steamer_1 3615/SE
-        allied: land wr_nrr_1 3616
+        allied: land wr_nrr_1 3615
         allied: done
-        given wr_nrr_1 are not oc
-        allied: attack 3617 wr_nrr_1
+        allied: attack 3614 wr_nrr_1
         allied: done
-        allied: resolve 3617
+        allied: resolve 3614 ; 6
         then wr_nrr_1 condition = normal
-        then strengths = 2-3",
+        then us_339_hq condition = os
+        then strengths = 2-2",
     );
 }
 
@@ -487,11 +488,11 @@ fn nobody_lands_among_enemies_or_beyond_the_limit() {
     check(
         &["4.4.a", "15.3.a"],
         "given nobody else; turn 2; red_steamer_1 at 3615/NE; red_bn_8 red_83_1 aboard red_steamer_1; us_339_a at 3615
-        given red_bn_4 red_bn_5 at 3716; movement red
+        given red_cav_1 at 3816; red_bn_4 red_bn_5 at 3716; movement red; red_bn_4 red_bn_5 are moved
         red: land red_bn_8 3615 -> refused 4.4.a
         red: land red_bn_8+red_83_1 3716 -> refused 6.0.a
         red: land red_bn_8 3816 -> refused 15.3.a
-        red: land red_bn_4 3716 -> refused 15.3.a
+        red: land red_cav_1 3716 -> refused 15.3.a
         red: land red_bn_8 3716
         then red_bn_8 at = 3716",
     );
@@ -693,7 +694,10 @@ fn a_smaller_difference_displaces() {
         then red_gb_1 at = 3615/SE
         allied: sail al_gb_advokat 3615/NE>3615/SE>3515/NE
         then al_gb_advokat at = 3515/NE
-        allied: sail al_gb_cicala 3715/SE>3615/NE>3715/SE ; 1 1 -> pauses, rest sail al_gb_cicala 3715/SE",
+        allied: sail al_gb_cicala 3715/SE>3615/NE>3715/SE ; 1 1
+        then al_gb_cicala at = 3715/SE
+        then al_gb_cicala is stopped = true
+        then red_gb_1 at = 3615/SE",
     );
 }
 
@@ -937,14 +941,11 @@ fn a_side_river_leads_to_the_mines_as_well() {
 fn red_and_steamers_are_spared() {
     check(
         &["15.8.f", "15.8.f#1", "15.8.f#2"],
-        "given nobody else; turn 12; red_gb_1 red_steamer_1 at 2723/SE; al_steamer_1 at 2723/SE; movement red
+        "given nobody else; turn 12; red_gb_1 red_steamer_1 at 2723/SE; movement red
         red: sail red_gb_1+red_steamer_1 2623/NE>2623/SE>2523/NE
-        red: hold
-        then red_gb_1 left = 29
-        red: sail red_gb_1+red_steamer_1 2623/SE>2523/NE
         then red_gb_1 left = 27
         then red_steamer_1 left = 27
-        given movement allied
+        given nobody else; al_steamer_1 at 2723/SE; movement allied
         allied: sail al_steamer_1 2623/NE ; 2
         then al_steamer_1 at = 2623/NE
         then al_steamer_1 left = 25",
@@ -1070,8 +1071,16 @@ fn every_naval_order_is_on_the_list() {
         then can land = true
         then can ferry = true
         then can mine = true
-        then can sweep = true
-        given nobody else; red_steamer_1 at 3615/NE; al_gb_advokat at 3715/NE; red_bn_8 aboard red_steamer_1; movement allied
+        then can sweep = true",
+    );
+}
+
+#[test]
+fn every_answer_on_the_river_is_on_the_list() {
+    check(
+        &["15.5"],
+        "given nobody else; turn 2; red_steamer_1 at 3615/NE; al_gb_advokat at 3715/NE; red_bn_8 aboard red_steamer_1
+        given movement allied
         allied: sail al_gb_advokat 3715/SE
         then can fire = true
         then can hold = true
