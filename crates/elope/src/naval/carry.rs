@@ -17,7 +17,7 @@ pub(crate) fn sink(data: &Data, state: &mut State, vessel: UnitIx, events: &mut 
     let side = state.side(data, vessel);
     let reach = state.reach(vessel);
     let troops = state.aboard(vessel).and(kinds.troops);
-    events.tell(Seats::ALL, || Message::by("15.0.e", "elope-sunk").with("unit", say::unit(vessel)));
+    events.tell(Seats::ALL, || Message::by("15.0.e", "elope-ship-sinks").with("unit", say::unit(vessel)));
     for unit in troops.iter() {
         state.lose_step(data, unit);
     }
@@ -76,7 +76,8 @@ pub(super) fn save(data: &Data, state: &mut State, side: Side, units: Units, hex
     state.put_all(data, units, hex);
     state.moved = state.moved.or(units);
     events.tell(Seats::ALL, || {
-        let message = Message::by("15.0.e", "elope-rescued").with("unit", say::first(units)).with("others", say::others(units));
+        let message =
+            Message::by("15.0.e", "elope-rescued").with("unit", say::first(units)).with("others", say::others(units));
         message.with("hex", say::hex(hex))
     });
     standing::entered(data, state, side, units, hex, events);

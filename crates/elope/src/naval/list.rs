@@ -28,7 +28,9 @@ pub(crate) fn orders(data: &Data, state: &State, side: Side, out: &mut Vec<Order
     }
     for train in own.and(kinds.trains).iter() {
         let Some(hex) = state.hex(train) else { continue };
-        out.extend(state.in_hex(hex).and(kinds.tanks).and(own).iter().map(|tank| Order::Board(Units::one(tank), train)));
+        out.extend(
+            state.in_hex(hex).and(kinds.tanks).and(own).iter().map(|tank| Order::Board(Units::one(tank), train)),
+        );
         out.extend(state.aboard(train).iter().map(|tank| Order::Land(Units::one(tank), hex)));
     }
 }

@@ -137,7 +137,9 @@ pub(super) fn settle_hit(data: &Data, state: &mut State, among: Units, events: &
 /// 15.0.d: whether this vessel can be the one that is lost.
 pub(crate) fn check_loss(state: &State, seat: Seat, shares: &[(UnitIx, u8)]) -> Result<(), Breach> {
     match (state.top(), shares) {
-        (Frame::Naval(Naval::Hit { side, among }), [(vessel, 1)]) if side == side_of(seat) && among.contains(*vessel) => {
+        (Frame::Naval(Naval::Hit { side, among }), [(vessel, 1)])
+            if side == side_of(seat) && among.contains(*vessel) =>
+        {
             Ok(())
         }
         _ => Err(Breach::of("15.0.d", "elope-choose-one-ship")),
@@ -198,7 +200,9 @@ fn fight(
             // 15.6.c: neither gives way.
             state.stopped = state.stopped.or(movers);
             events.tell(Seats::ALL, || {
-                Message::by("15.6.c", "elope-gunboats-equal").with("unit", say::unit(mover)).with("other", say::unit(foe))
+                Message::by("15.6.c", "elope-gunboats-equal")
+                    .with("unit", say::unit(mover))
+                    .with("other", say::unit(foe))
             });
             continue;
         }
@@ -265,7 +269,7 @@ pub(super) fn settle_displaced(
 fn displace(data: &Data, state: &mut State, vessel: UnitIx, to: Reach, events: &mut Events<'_>) {
     state.put(data, vessel, Place::River(to));
     events.tell(Seats::ALL, || {
-        Message::by("15.6.c", "elope-displaced").with("unit", say::unit(vessel)).with("hex", say::reach(to))
+        Message::by("15.6.c", "elope-ship-displaced").with("unit", say::unit(vessel)).with("hex", say::reach(to))
     });
 }
 
@@ -273,9 +277,9 @@ fn displace(data: &Data, state: &mut State, vessel: UnitIx, to: Reach, events: &
 pub(super) fn settle_fire(data: &Data, state: &mut State, side: Side, movers: Units, steamers: Units) -> Advance {
     state.stack.pop();
     let enemy = state.of_side(data, side.enemy());
-    let left = steamers.and(enemy).filter(|steamer| {
-        state.is_on_map(steamer) && movers.iter().any(|gun| !has_met(state, gun, steamer))
-    });
+    let left = steamers
+        .and(enemy)
+        .filter(|steamer| state.is_on_map(steamer) && movers.iter().any(|gun| !has_met(state, gun, steamer)));
     if left.is_empty() {
         return Advance::Ran;
     }
@@ -286,7 +290,9 @@ pub(super) fn settle_fire(data: &Data, state: &mut State, side: Side, movers: Un
 /// 15.5: whether gunboats may fire on this steamer.
 pub(crate) fn check_fire(state: &State, seat: Seat, steamer: UnitIx) -> Result<(), Breach> {
     match state.top() {
-        Frame::Naval(Naval::Fire { side, steamers, .. }) if side == side_of(seat) && steamers.contains(steamer) => Ok(()),
+        Frame::Naval(Naval::Fire { side, steamers, .. }) if side == side_of(seat) && steamers.contains(steamer) => {
+            Ok(())
+        }
         _ => Err(Breach::of("15.5", "elope-no-steamer-to-fire-on").with("unit", say::unit(steamer))),
     }
 }
@@ -392,7 +398,9 @@ pub(crate) fn escape(
             }
             if let Some(to) = state.reach(steamer) {
                 events.tell(Seats::ALL, || {
-                    Message::by("15.5", "elope-escaped").with("unit", say::unit(steamer)).with("hex", say::reach(to))
+                    Message::by("15.5", "elope-steamer-escaped")
+                        .with("unit", say::unit(steamer))
+                        .with("hex", say::reach(to))
                 });
             }
         }

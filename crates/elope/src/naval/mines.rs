@@ -106,7 +106,9 @@ fn check_minesweeper(
     if data.roster.get(ship).arm != Arm::Minesweeper {
         return refuse(clause, "elope-no-minesweeper");
     }
-    let Some(at) = state.reach(ship) else { return Err(Breach::plain("elope-not-on-the-map").with("unit", say::unit(ship))) };
+    let Some(at) = state.reach(ship) else {
+        return Err(Breach::plain("elope-not-on-the-map").with("unit", say::unit(ship)));
+    };
     if at != reach && !data.board.reach_info(at).next.contains(&reach) {
         return refuse(clause, "elope-hexside-apart");
     }

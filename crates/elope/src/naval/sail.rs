@@ -159,7 +159,8 @@ pub(crate) fn check_sail(data: &Data, state: &State, seat: Seat, group: Units, p
     if path.is_empty() {
         return Err(Breach::of("15.0.b", "elope-no-way-by-water"));
     }
-    let mut purse: Vec<(UnitIx, u8)> = group.iter().map(|vessel| (vessel, movement::left(data, state, vessel))).collect();
+    let mut purse: Vec<(UnitIx, u8)> =
+        group.iter().map(|vessel| (vessel, movement::left(data, state, vessel))).collect();
     for to in path {
         for (vessel, left) in &mut purse {
             let cost = step_cost(data, state, *vessel, from, *to)?;
@@ -183,7 +184,8 @@ pub(crate) fn sail(
     events: &mut Events<'_>,
 ) -> Result<Option<Order>, Interrupt> {
     check_sail(data, state, seat, group, &path[..path.len().min(1)])?;
-    let (Some((to, rest)), Some(from)) = (path.split_first(), group.first().and_then(|vessel| state.reach(vessel))) else {
+    let (Some((to, rest)), Some(from)) = (path.split_first(), group.first().and_then(|vessel| state.reach(vessel)))
+    else {
         return Ok(None);
     };
     movement::begin(data, state, group);
@@ -194,7 +196,8 @@ pub(crate) fn sail(
         state.put(data, vessel, Place::River(*to));
     }
     events.tell(Seats::ALL, || {
-        let message = Message::by("15.0.b", "elope-sails").with("unit", say::first(group)).with("others", say::others(group));
+        let message =
+            Message::by("15.0.b", "elope-sails").with("unit", say::first(group)).with("others", say::others(group));
         message.with("from", say::reach(from)).with("to", say::reach(*to))
     });
     for vessel in group.iter() {

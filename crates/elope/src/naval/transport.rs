@@ -26,7 +26,11 @@ fn is_cargo(data: &Data, state: &State, unit: UnitIx) -> bool {
     let table = &data.tables.naval;
     let arm = data.roster.get(unit).arm;
     let land = data.roster.kinds.ground.contains(unit) && arm != Arm::ArmoredTrain;
-    land && if state.original() { !table.steamer_original.never.contains(&arm) } else { table.steamer.carries.contains(&arm) }
+    land && if state.original() {
+        !table.steamer_original.never.contains(&arm)
+    } else {
+        table.steamer.carries.contains(&arm)
+    }
 }
 
 /// 15.3.a: whether so many fit; the Royal Scots do on turn 1 (23.1.T1.e).
@@ -81,7 +85,9 @@ pub(crate) fn check_board(data: &Data, state: &State, seat: Seat, units: Units, 
     if !kinds.steamers.contains(on) {
         return Err(refused("15.3.a", "elope-carries-no-troops", on));
     }
-    let Some(reach) = state.reach(on) else { return Err(Breach::plain("elope-not-on-the-map").with("unit", say::unit(on))) };
+    let Some(reach) = state.reach(on) else {
+        return Err(Breach::plain("elope-not-on-the-map").with("unit", say::unit(on)));
+    };
     let banks = data.board.reach_info(reach).banks;
     for unit in units.iter() {
         check_cargo(data, state, unit)?;
@@ -124,7 +130,9 @@ pub(crate) fn board(data: &Data, state: &mut State, units: Units, on: UnitIx, ev
     state.embarked = state.embarked.or(units);
     state.entrenched = state.entrenched.without(units);
     events.tell(Seats::ALL, || {
-        let message = Message::by("15.3.a", "elope-boards").with("unit", say::first(units)).with("others", say::others(units));
+        let message = Message::by("15.3.a", "elope-troops-board")
+            .with("unit", say::first(units))
+            .with("others", say::others(units));
         message.with("ship", say::unit(on))
     });
 }
@@ -144,7 +152,7 @@ pub(crate) fn check_land(data: &Data, state: &State, seat: Seat, units: Units, h
     let side = movement::in_phase(state, seat)?;
     check_passengers(data, state, side, units, "15.3.a")?;
     let at = |clause, id| Breach::of(clause, id).with("unit", say::first(units)).with("hex", say::hex(hex));
-    let Some(ship) = carrier(state, units) else { return Err(at("15.3.a", "elope-not-aboard")) };
+    let Some(ship) = carrier(state, units) else { return Err(at("15.3.a", "elope-not-aboard-a-ship")) };
     if data.roster.kinds.trains.contains(ship) {
         if state.hex(ship) != Some(hex) || !data.board.is_town_or_city(hex) {
             return Err(at("18.2", "elope-tanks-load-in-towns"));
@@ -201,7 +209,8 @@ pub(crate) fn land(
         state.os = state.os.without(units);
     }
     events.tell(Seats::ALL, || {
-        let message = Message::by(clause, "elope-lands").with("unit", say::first(units)).with("others", say::others(units));
+        let message =
+            Message::by(clause, "elope-troops-land").with("unit", say::first(units)).with("others", say::others(units));
         message.with("hex", say::hex(hex))
     });
     come_ashore(data, state, side, units, hex, dice, events)
@@ -297,7 +306,8 @@ pub(crate) fn ferry(
         state.spent[unit] += fare(data, state, unit, to).unwrap_or(0);
     }
     events.tell(Seats::ALL, || {
-        let message = Message::by("15.4", "elope-ferries").with("unit", say::first(units)).with("others", say::others(units));
+        let message =
+            Message::by("15.4", "elope-ferries").with("unit", say::first(units)).with("others", say::others(units));
         message.with("ship", say::unit(by)).with("hex", say::hex(to))
     });
     come_ashore(data, state, side_of(seat), units, to, dice, events)
