@@ -120,9 +120,12 @@ fn check_train(data: &Data, state: &State, tanks: Units, train: UnitIx) -> Resul
 
 /// They go aboard. Who was not with the steamer when it began its phase is not carried before the next (4.5).
 pub(crate) fn board(data: &Data, state: &mut State, units: Units, on: UnitIx, events: &mut Events<'_>) {
-    let sailed = state.spent[on] > 0;
+    let late = |state: &State, unit: UnitIx| {
+        let came = state.spent[unit] > 0 || state.railed.contains(unit) || state.landed.contains(unit);
+        data.roster.kinds.steamers.contains(on) && (came || state.spent[on] > 0)
+    };
     for unit in units.iter() {
-        if data.roster.kinds.steamers.contains(on) && (sailed || state.spent[unit] > 0 || state.landed.contains(unit)) {
+        if late(state, unit) {
             state.late.insert(unit);
         }
         state.put(data, unit, Place::Aboard(on));
