@@ -73,6 +73,8 @@ pub(crate) struct ReachInfo {
     pub(crate) banks: [Option<HexIx>; 2],
     /// River hexsides that share a corner with it.
     pub(crate) next: Vec<Reach>,
+    /// How many hexsides it is from the Lower Dvina, where Bereznik lies.
+    pub(crate) from_lower: u16,
 }
 
 /// A place of the map.
@@ -243,23 +245,13 @@ impl Board {
         u16::from(hex) + u16::from(if uphill { chart.add_uphill } else { 0 }) + u16::from(river)
     }
 
-    fn hex_cost(&self, tables: &Tables, season: Season, gait: Gait, side: SideIx, to: HexIx) -> Option<u8> {
+    /// What the ground of a hex costs, without any road or river (15.4).
+    pub(crate) fn terrain_cost(&self, tables: &Tables, season: Season, gait: Gait, to: HexIx) -> Option<u8> {
         let chart = chart(tables, season);
-        let ways = self.map.ways(side);
-        let ground = self.ground[to.index()];
-        let track = match chart.track {
-            TrackCost::Points(points) => Some(points),
-            TrackCost::Vanished(_) => None,
-        };
         let tank = &tables.movement.tank;
-        let raised = match (season.edition, season.weather) {
-            (Edition::Original, Weather::Snow) => tables.movement.original.snow_add,
-            (Edition::Original, Weather::Thaw) => tables.movement.original.thaw_add,
-            _ => 0,
-        };
+        let of = |foot: u8, tank: u8| paid(tables, season, gait, foot, tank);
         let is_tank = gait == Gait::Tank;
-        let of = |foot: u8, tank: u8| if is_tank { tank + raised } else { foot };
-        let open = match ground {
+        match self.ground[to.index()] {
             Ground::Town => Some(of(chart.town, tank.town)),
             Ground::City => Some(of(chart.city, tank.city)),
             Ground::Clear => Some(of(chart.clear, tank.clear)),
@@ -270,8 +262,23 @@ impl Board {
             Ground::Forest => Some(of(chart.forest, tank.forest)),
             Ground::Marsh if is_tank => None,
             Ground::Marsh => Some(chart.marsh),
-            Ground::Water => return None,
+            Ground::Water => None,
+        }
+    }
+
+    fn hex_cost(&self, tables: &Tables, season: Season, gait: Gait, side: SideIx, to: HexIx) -> Option<u8> {
+        let chart = chart(tables, season);
+        let ways = self.map.ways(side);
+        if self.ground[to.index()] == Ground::Water {
+            return None;
+        }
+        let track = match chart.track {
+            TrackCost::Points(points) => Some(points),
+            TrackCost::Vanished(_) => None,
         };
+        let tank = &tables.movement.tank;
+        let of = |foot: u8, tank: u8| paid(tables, season, gait, foot, tank);
+        let open = self.terrain_cost(tables, season, gait, to);
         let rail = ways.has(Ways::RAIL).then(|| of(chart.railroad, tank.railroad));
         let road = ways.has(Ways::ROAD).then(|| of(chart.road, tank.road));
         let track = track.filter(|_| ways.has(Ways::TRACK)).map(|points| of(points, tank.track));
@@ -406,6 +413,16 @@ fn chart(tables: &Tables, season: Season) -> &Chart {
     }
 }
 
+/// What foot or tanks pay (18.5); the original edition raises the tanks' costs in snow and thaw.
+fn paid(tables: &Tables, season: Season, gait: Gait, foot: u8, tank: u8) -> u8 {
+    let raised = match (season.edition, season.weather) {
+        (Edition::Original, Weather::Snow) => tables.movement.original.snow_add,
+        (Edition::Original, Weather::Thaw) => tables.movement.original.thaw_add,
+        _ => 0,
+    };
+    if gait == Gait::Tank { tank + raised } else { foot }
+}
+
 fn ground_of(map: &Map, hex: HexIx) -> Ground {
     match map.terrain_of(hex).id.as_str() {
         "clear" => Ground::Clear,
@@ -445,14 +462,34 @@ fn reaches_of(map: &Map) -> (Vec<ReachInfo>, Vec<Option<Reach>>) {
         let downstream = river.chain.iter().position(|link| *link == side).unwrap_or(0) as u16;
         let banks = [Some(bank), other];
         let navigable = river.navigable;
-        reaches.push(ReachInfo { side, water, grade: river.grade, navigable, downstream, banks, next: Vec::new() });
+        reaches.push(ReachInfo { side, water, grade: river.grade, navigable, downstream, banks, next: Vec::new(), from_lower: u16::MAX });
     }
     for index in 0..reaches.len() {
         let side = reaches[index].side;
         let ends = grid.side_corners(side).into_iter().flat_map(|corner| grid.sides_at(corner).iter().copied());
         reaches[index].next = ends.filter(|next| *next != side).filter_map(|next| reach_of[next.index()]).collect();
     }
+    measure(&mut reaches);
     (reaches, reach_of)
+}
+
+/// How far each river hexside is from the Lower Dvina by water.
+fn measure(reaches: &mut [ReachInfo]) {
+    let lower = |(index, reach): (usize, &ReachInfo)| (reach.water == Water::LowerDvina).then_some(index);
+    let mut front: Vec<usize> = reaches.iter().enumerate().filter_map(lower).collect();
+    for distance in 0.. {
+        for index in &front {
+            reaches[*index].from_lower = distance;
+        }
+        let around = front.iter().flat_map(|index| reaches[*index].next.iter().map(|next| usize::from(next.0)));
+        let mut next: Vec<usize> = around.filter(|index| reaches[*index].from_lower == u16::MAX).collect();
+        next.sort_unstable();
+        next.dedup();
+        if next.is_empty() {
+            break;
+        }
+        front = next;
+    }
 }
 
 /// A set of hexes for [`hexmap::Flood`], from plain bits.

@@ -17,7 +17,9 @@ pub(crate) fn check(data: &Data, state: &mut State) {
     }
     let allied = of_side(data, state, Side::Allied);
     let red = of_side(data, state, Side::Red);
-    let (os, oc) = (allied.os.or(red.os), allied.oc.or(red.oc));
+    // 15.1.a: the lines of vessels are found when their side begins to move.
+    let vessels = state.oc.and(data.roster.kinds.vessels);
+    let (os, oc) = (allied.os.or(red.os), allied.oc.or(red.oc).or(vessels));
     let same = os == state.os && oc == state.oc;
     if os != state.os {
         state.os = os;

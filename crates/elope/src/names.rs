@@ -143,13 +143,14 @@ pub(crate) mod hex_or_none {
 }
 
 /// Where counters are that stand nowhere on the map.
-const ELSEWHERE: [(&str, Place); 7] = [
+const ELSEWHERE: [(&str, Place); 8] = [
     ("to_come", Place::ToCome),
     ("due", Place::Due),
     ("vologda_box", Place::VologdaBox),
     ("laid_up", Place::LaidUp),
     ("withdrawn", Place::Withdrawn),
     ("lost", Place::Lost),
+    ("adrift", Place::Adrift),
     ("never", Place::Never),
 ];
 

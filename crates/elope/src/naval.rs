@@ -1,114 +1,90 @@
-//! 15.0 Naval units.
+//! 15.0 Naval units: they move along river hexsides, meet the enemy on the way, carry troops, lay and sweep mines.
 
-use engine::{Advance, Breach, Dice, Events, Interrupt, Message, Seat};
-use hexmap::HexIx;
+mod carry;
+mod communications;
+mod list;
+mod meeting;
+mod mines;
+mod sail;
+mod transport;
+
+use engine::{Advance, Dice, Events, Interrupt, Message};
+
+pub(crate) use carry::{sink, unload};
+pub(crate) use communications::check_lines;
+pub(crate) use list::{answers, orders};
+pub(crate) use meeting::{
+    check_escape, check_fire, check_hold, check_loss, check_rescue, escape, fire, hold, rescue, take_loss,
+};
+pub(crate) use mines::{check_mine, check_sweep, mine, sweep};
+pub(crate) use sail::{check_sail, sail};
+pub(crate) use transport::{board, check_board, check_ferry, check_land, ferry, land};
 
 use crate::bits::{Reach, Units};
 use crate::counters::{Side, UnitIx};
-use crate::data::Data;
-use crate::order::Order;
-use crate::state::{Naval, State};
+use crate::data::{Data, data};
+use crate::say;
+use crate::state::{Met, Naval, State};
 
 /// Whom a meeting on the river waits for, and what it asks.
-pub(crate) fn asks(_state: &State, _meeting: Naval) -> Option<(Side, Message)> {
-    None
+pub(crate) fn asks(state: &State, meeting: Naval) -> Option<(Side, Message)> {
+    let owner = |vessel: UnitIx| state.side(data(), vessel);
+    let about = |clause, id, unit: UnitIx| Message::by(clause, id).with("unit", say::unit(unit));
+    match meeting {
+        Naval::Meeting { .. } => None,
+        Naval::Hit { side, .. } => Some((side, Message::by("15.0.d", "elope-ask-lost-ship"))),
+        Naval::Fire { side, .. } => Some((side, Message::by("15.5", "elope-ask-fire"))),
+        Naval::Escape { steamer, points } => {
+            let message = about("15.5", "elope-ask-escape", steamer).with("points", say::int(points));
+            Some((owner(steamer), message))
+        }
+        Naval::Displaced { vessel, .. } => Some((owner(vessel), about("15.6.c", "elope-ask-displaced", vessel))),
+        Naval::Rescue { side, units, .. } => {
+            let message = Message::by("15.0.e", "elope-ask-rescue").with("unit", say::first(units));
+            Some((side, message.with("others", say::others(units))))
+        }
+    }
 }
 
-/// Carry a meeting on by one step.
+/// Carry a meeting on by one step; what leaves no choice is done without asking.
 pub(crate) fn advance(
-    _data: &Data,
+    data: &Data,
     state: &mut State,
-    _meeting: Naval,
-    _dice: &mut Dice,
-    _events: &mut Events<'_>,
+    meeting: Naval,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
 ) -> Result<Advance, Interrupt> {
-    state.stack.pop();
-    Ok(Advance::Ran)
+    match meeting {
+        Naval::Meeting { side, at, movers } => meeting::meet(data, state, side, at, movers, dice, events),
+        Naval::Hit { among, .. } => Ok(meeting::settle_hit(data, state, among, events)),
+        Naval::Fire { side, movers, steamers } => Ok(meeting::settle_fire(data, state, side, movers, steamers)),
+        Naval::Escape { steamer, points } => Ok(meeting::settle_escape(data, state, steamer, points)),
+        Naval::Displaced { vessel, by } => Ok(meeting::settle_displaced(data, state, vessel, by, events)),
+        Naval::Rescue { side, units, reach } => Ok(carry::settle_rescue(data, state, side, units, reach, events)),
+    }
 }
 
-/// 15.1.a: vessels without a line of communications are OC.
-pub(crate) fn check_lines(_data: &Data, _state: &mut State, _side: Side) {}
-
-/// 23.1.T5.a: what a withdrawn vessel carries is put ashore.
-pub(crate) fn unload(_data: &Data, _state: &mut State, _vessel: UnitIx, _events: &mut Events<'_>) {}
-
-pub(crate) fn check_sail(_data: &Data, _state: &State, _seat: Seat, _units: Units, _path: &[Reach]) -> Result<(), Breach> {
-    Err(Breach::of("3.0.b", "elope-out-of-turn"))
+/// The vessels on a hexside and on those next to it (15.0.b).
+fn near(data: &Data, state: &State, vessels: Units, at: Reach) -> Units {
+    let next = &data.board.reach_info(at).next;
+    vessels.filter(|vessel| state.reach(vessel).is_some_and(|reach| reach == at || next.contains(&reach)))
 }
 
-pub(crate) fn check_board(_data: &Data, _state: &State, _seat: Seat, _units: Units, _on: UnitIx) -> Result<(), Breach> {
-    Err(Breach::of("3.0.b", "elope-out-of-turn"))
+/// Whether a moving vessel has met an enemy vessel this phase.
+fn has_met(state: &State, mover: UnitIx, enemy: UnitIx) -> bool {
+    state.met.contains(&Met { mover, enemy })
 }
 
-pub(crate) fn check_land(_data: &Data, _state: &State, _seat: Seat, _units: Units, _hex: HexIx) -> Result<(), Breach> {
-    Err(Breach::of("3.0.b", "elope-out-of-turn"))
+/// These have met now.
+fn note_met(state: &mut State, movers: Units, enemies: Units) {
+    for mover in movers.iter() {
+        for enemy in enemies.iter() {
+            if !has_met(state, mover, enemy) {
+                if state.met.is_full() {
+                    state.met.remove(0);
+                }
+                state.met.push(Met { mover, enemy });
+            }
+        }
+    }
 }
-
-pub(crate) fn check_ferry(_data: &Data, _state: &State, _seat: Seat, _units: Units, _by: UnitIx) -> Result<(), Breach> {
-    Err(Breach::of("3.0.b", "elope-out-of-turn"))
-}
-
-pub(crate) fn check_mine(_data: &Data, _state: &State, _seat: Seat, _ship: UnitIx, _reach: Reach) -> Result<(), Breach> {
-    Err(Breach::of("3.0.b", "elope-out-of-turn"))
-}
-
-pub(crate) fn check_sweep(_data: &Data, _state: &State, _seat: Seat, _ship: UnitIx, _reach: Reach) -> Result<(), Breach> {
-    Err(Breach::of("3.0.b", "elope-out-of-turn"))
-}
-
-pub(crate) fn check_loss(_state: &State, _seat: Seat, _shares: &[(UnitIx, u8)]) -> Result<(), Breach> {
-    Err(Breach::of("3.0.b", "elope-out-of-turn"))
-}
-
-pub(crate) fn check_fire(_state: &State, _seat: Seat, _steamer: UnitIx) -> Result<(), Breach> {
-    Err(Breach::of("3.0.b", "elope-out-of-turn"))
-}
-
-pub(crate) fn check_hold(_state: &State, _seat: Seat) -> Result<(), Breach> {
-    Err(Breach::of("3.0.b", "elope-out-of-turn"))
-}
-
-pub(crate) fn check_escape(_data: &Data, _state: &State, _seat: Seat, _path: &[Reach]) -> Result<(), Breach> {
-    Err(Breach::of("3.0.b", "elope-out-of-turn"))
-}
-
-pub(crate) fn check_rescue(_data: &Data, _state: &State, _seat: Seat, _hex: HexIx) -> Result<(), Breach> {
-    Err(Breach::of("3.0.b", "elope-out-of-turn"))
-}
-
-pub(crate) fn sail(_data: &Data, _state: &mut State, _seat: Seat, _units: Units, _path: &[Reach], _dice: &mut Dice, _events: &mut Events<'_>) -> Result<Option<Order>, Interrupt> {
-    Ok(None)
-}
-
-pub(crate) fn board(_data: &Data, _state: &mut State, _units: Units, _on: UnitIx, _events: &mut Events<'_>) {}
-
-pub(crate) fn land(_data: &Data, _state: &mut State, _seat: Seat, _units: Units, _hex: HexIx, _dice: &mut Dice, _events: &mut Events<'_>) -> Result<(), Interrupt> {
-    Ok(())
-}
-
-pub(crate) fn ferry(_data: &Data, _state: &mut State, _seat: Seat, _units: Units, _by: UnitIx, _dice: &mut Dice, _events: &mut Events<'_>) -> Result<(), Interrupt> {
-    Ok(())
-}
-
-pub(crate) fn mine(_data: &Data, _state: &mut State, _ship: UnitIx, _reach: Reach, _events: &mut Events<'_>) {}
-
-pub(crate) fn sweep(_data: &Data, _state: &mut State, _ship: UnitIx, _reach: Reach, _dice: &mut Dice, _events: &mut Events<'_>) -> Result<(), Interrupt> {
-    Ok(())
-}
-
-pub(crate) fn take_loss(_data: &Data, _state: &mut State, _shares: &[(UnitIx, u8)], _events: &mut Events<'_>) {}
-
-pub(crate) fn fire(_data: &Data, _state: &mut State, _steamer: UnitIx, _dice: &mut Dice, _events: &mut Events<'_>) -> Result<(), Interrupt> {
-    Ok(())
-}
-
-pub(crate) fn hold(_state: &mut State) {}
-
-pub(crate) fn escape(_data: &Data, _state: &mut State, _path: &[Reach], _events: &mut Events<'_>) {}
-
-pub(crate) fn rescue(_data: &Data, _state: &mut State, _hex: HexIx, _events: &mut Events<'_>) {}
-
-pub(crate) fn orders(_data: &Data, _state: &State, _side: Side, _out: &mut Vec<Order>) {}
-
-pub(crate) fn answers(_data: &Data, _state: &State, _meeting: Naval, _out: &mut Vec<Order>) {}
-

@@ -185,7 +185,7 @@ fn plain(counters: &Counters, tables: &Tables, unit: UnitIx) -> Unit {
     let model = counter.model.as_ref().and_then(|model| models.iter().position(|row| row.model == *model));
     let ma = match counter.arm {
         Arm::Depot => tables.supply.mobile_depot.ma,
-        _ if counter.is_vessel() || counter.arm == Arm::Balloon => tables.naval.vessel_ma,
+        _ if counter.is_vessel() || counter.arm == Arm::Balloon => counter.ma.unwrap_or(tables.naval.vessel_ma),
         Arm::ArmoredTrain => counter.ma.unwrap_or(tables.movement.actions.rail_hexes_max),
         _ => counter.ma.unwrap_or(0),
     };

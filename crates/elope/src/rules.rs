@@ -66,7 +66,7 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
         Order::Exploit(units, path) => advance::check_exploit(data, state, seat, *units, path),
         Order::Flee(path) => capture::check_flee(data, state, seat, path).map(drop),
         Order::Fire(steamer) => naval::check_fire(state, seat, *steamer),
-        Order::Hold => naval::check_hold(state, seat),
+        Order::Hold => naval::check_hold(data, state, seat),
         Order::Escape(path) => naval::check_escape(data, state, seat, path),
         Order::Rescue(hex) => naval::check_rescue(data, state, seat, *hex),
     }
@@ -144,7 +144,7 @@ pub(crate) fn step(
         Order::Flee(path) => capture::flee(data, state, seat, path, events)?,
         Order::Fire(steamer) => naval::fire(data, state, *steamer, dice, events)?,
         Order::Hold => naval::hold(state),
-        Order::Escape(path) => naval::escape(data, state, path, events),
+        Order::Escape(path) => naval::escape(data, state, path, dice, events)?,
         Order::Rescue(hex) => naval::rescue(data, state, *hex, events),
     }
     Ok(None)

@@ -165,6 +165,7 @@ fn start_movement(
         &mut state.moved,
         &mut state.stopped,
         &mut state.railed,
+        &mut state.embarked,
         &mut state.late,
         &mut state.drove,
     ] {

@@ -5,9 +5,9 @@
 //! `depth 5`, `kotlas yes`, `july undecided`, `operations red`, `movement allied` (conditions are checked, nobody has
 //! moved), `combat red`, `survival`, `next turn`, `nobody else` (an empty map), `COUNTERS at PLACE`, `COUNTERS aboard
 //! SHIP`, `COUNTERS are STATE` (`full`, `reduced`, `static`, `moved`, `os` …; `not STATE` undoes it), `COUNTER spent 3`,
-//! `COUNTER bound HQ`, `TRAIN uses 2`, `points red 3`, `red holds kotlas`, `fort 3112`, `no bridge 3112/N`, `check`
-//! (conditions afresh), `PLANES support 3112` (they join the attack announced on that hex), `gas 3112` (with gas),
-//! `COUNTERS are paid` (the battle under way has expended a depot for them).
+//! `COUNTER bound HQ`, `TRAIN uses 2`, `points red 3`, `red holds kotlas`, `fort 3112`, `no bridge 3112/N`, `mined
+//! 4014/N`, `check` (conditions afresh), `PLANES support 3112` (they join the attack announced on that hex), `gas 3112`
+//! (with gas), `COUNTERS are paid` (the battle under way has expended a depot for them).
 //!
 //! `then WHAT = VALUE`: see [`fact`] below.
 
@@ -149,6 +149,10 @@ fn begin_movement(data: &Data, state: &mut State, side: Side) {
     state.moving = Units::NONE;
     state.moved = Units::NONE;
     state.stopped = Units::NONE;
+    state.embarked = Units::NONE;
+    state.late = Units::NONE;
+    state.shelled.clear();
+    state.met.clear();
     for _ in 0..2 {
         zones::refresh(data, state);
         state.settled = false;
@@ -257,6 +261,8 @@ fn set_state(data: &Data, state: &mut State, who: &[&str], word: &str, holds: bo
         "attached" => &mut state.attached,
         "captured" => &mut state.captured,
         "landed" => &mut state.landed,
+        "stopped" => &mut state.stopped,
+        "laid" => &mut state.laid,
         "crossed" => &mut state.crossed,
         "flown" => &mut state.flown,
         "entrained" => &mut state.entrained,
@@ -336,7 +342,7 @@ fn game_fact(game: &Elope, data: &Data, state: &State, words: &[&str]) -> Result
 }
 
 /// `zone red 3112`, `zone red` (how many hexes), `holder kotlas`, `fort 3112`, `hasty 3112`, `track 3112`,
-/// `bridge 3112/N`, `mines 3112/N`, `stack 3112` (ids), `distance FROM TO` in hexes, `miles FROM TO`,
+/// `bridge 3112/N`, `mines 3112/N`, `swept 2623/NE`, `stack 3112` (ids), `distance FROM TO` in hexes, `miles FROM TO`,
 /// `cost UNIT FROM TO`.
 fn board_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<String>, String> {
     let reach = |word: &str| reach_named(word).ok_or_else(|| format!("{word:?} is no river hexside"));
@@ -353,6 +359,7 @@ fn board_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<Strin
         ["track", at] => if state.wrecked.contains(hex(at)?) { "destroyed" } else { "intact" }.to_owned(),
         ["bridge", at] => state.bridges.contains(reach(at)?).to_string(),
         ["mines", at] => state.mined.contains(reach(at)?).to_string(),
+        ["swept", at] => state.swept.contains(reach(at)?).to_string(),
         ["panic", at] => state.panicked.contains(hex(at)?).to_string(),
         ["stack", at] => {
             let ids: Vec<&str> = state.in_hex(hex(at)?).iter().map(crate::names::unit_name).collect();

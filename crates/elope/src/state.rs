@@ -43,6 +43,8 @@ pub(crate) enum Place {
     /// Left the game by the scenario.
     Withdrawn,
     Lost,
+    /// In the water: survivors of a sunk steamer, before they reach the bank (15.0.e).
+    Adrift,
     /// Not in this scenario.
     Never,
 }
@@ -72,6 +74,7 @@ impl Spot {
             Place::LaidUp => ELSEWHERE | 4,
             Place::Withdrawn => ELSEWHERE | 5,
             Place::Lost => ELSEWHERE | 6,
+            Place::Adrift => ELSEWHERE | 7,
         })
     }
 
@@ -84,6 +87,7 @@ impl Spot {
                 4 => Place::LaidUp,
                 5 => Place::Withdrawn,
                 6 => Place::Lost,
+                7 => Place::Adrift,
                 _ => Place::Never,
             },
             spot if spot & ABOARD != 0 => Place::Aboard(UnitIx(spot & !ABOARD)),
@@ -389,15 +393,15 @@ pub(crate) enum Frame {
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Naval {
     /// What the moving vessels have still to meet in the hexside they have come to.
-    Meeting { side: Side, movers: Units },
-    /// One of these steamers is sunk, as their owner chooses (15.0.d).
+    Meeting { side: Side, at: Reach, movers: Units },
+    /// One of these vessels is sunk, as their owner chooses (15.0.d, 15.0.f).
     Hit { side: Side, among: Units },
     /// Gunboats may fire on these steamers (15.5).
     Fire { side: Side, movers: Units, steamers: Units },
     /// A steamer gets away (15.5).
     Escape { steamer: UnitIx, points: u8 },
     /// A vessel gives way (15.6.c).
-    Displaced { vessel: UnitIx, by: Units },
+    Displaced { vessel: UnitIx, by: UnitIx },
     /// Passengers of a sunk steamer look for the bank (15.0.e).
     Rescue { side: Side, units: Units, reach: Reach },
 }
@@ -499,7 +503,8 @@ pub struct State {
     pub(crate) sponsored: Units,
     /// Put ashore by a steamer this turn (15.3.c).
     pub(crate) landed: Units,
-    /// Marched aboard a steamer this phase (4.5).
+    /// Went aboard this phase (15.3, 18.2); those among them that were not with the steamer when it began (4.5).
+    pub(crate) embarked: Units,
     pub(crate) late: Units,
     /// Depots turned over this turn (11.3.b).
     pub(crate) turned: Units,
@@ -510,8 +515,8 @@ pub struct State {
     pub(crate) aground: Units,
     pub(crate) laid: Units,
     pub(crate) swept_now: Units,
-    pub(crate) shelled: ArrayVec<Shelled, 48>,
-    pub(crate) met: ArrayVec<Met, 64>,
+    pub(crate) shelled: ArrayVec<Shelled, 96>,
+    pub(crate) met: ArrayVec<Met, 128>,
     /// Aircraft that have flown or changed base this turn (12.1).
     pub(crate) flown: Units,
     pub(crate) airfields: [Flyable; AIRBASES],
@@ -728,6 +733,7 @@ impl State {
             &mut self.crossed,
             &mut self.sponsored,
             &mut self.landed,
+            &mut self.embarked,
             &mut self.late,
             &mut self.turned,
             &mut self.drove,

@@ -9,6 +9,10 @@ use serde::Deserialize;
 
 use crate::counters::Side;
 
+mod naval;
+
+pub(crate) use naval::{Naval, RiverDepth, RiverGrade};
+
 /// Faces of a die on which something happens.
 pub type Faces = Vec<u8>;
 
@@ -210,118 +214,6 @@ pub struct Gas {
     pub attacks_per_turn: u8,
     pub minimum_aircraft_counters: u8,
     pub tactical_advantage: u8,
-}
-
-/// Ships (15.0).
-#[derive(Debug, Clone, Deserialize)]
-#[allow(missing_docs, reason = "the names say it")]
-pub struct Naval {
-    pub vessel_ma: u8,
-    pub mp_per_hexside: u8,
-    pub shore_fire: ShoreFire,
-    pub gunboat_vs_steamer: AgainstSteamer,
-    pub gunboat_vs_gunboat: AgainstGunboat,
-    pub mines: Mines,
-    pub grounding: Grounding,
-    pub upper_dvina_mines: UpperDvinaMines,
-    pub low_water: LowWater,
-    pub steamer: Steamer,
-}
-
-/// Fire from the bank (15.0.d).
-#[derive(Debug, Clone, Deserialize)]
-#[allow(missing_docs, reason = "the names say it")]
-pub struct ShoreFire {
-    pub steamer_only: ShoreHits,
-    pub gunboat_present: ShoreHits,
-}
-
-/// What fire from the bank sinks.
-#[derive(Debug, Clone, Deserialize)]
-#[allow(missing_docs, reason = "the names say it")]
-pub struct ShoreHits {
-    #[serde(default)]
-    pub gunboat_sunk: Faces,
-    #[serde(default)]
-    pub steamer_sunk: Faces,
-}
-
-/// Gunboats against steamers (15.5).
-#[derive(Debug, Clone, Deserialize)]
-#[allow(missing_docs, reason = "the names say it")]
-pub struct AgainstSteamer {
-    pub sunk: Faces,
-    pub surrenders: Faces,
-    pub escapes: Faces,
-    pub escape_bonus_mp: u8,
-}
-
-/// Gunboats against gunboats (15.6).
-#[derive(Debug, Clone, Deserialize)]
-#[allow(missing_docs, reason = "the names say it")]
-pub struct AgainstGunboat {
-    pub sunk_at_difference_from: u8,
-    pub red_modifier: u8,
-    pub allied_monitor_modifier: u8,
-}
-
-/// Mines (15.7).
-#[derive(Debug, Clone, Deserialize)]
-#[allow(missing_docs, reason = "the names say it")]
-pub struct Mines {
-    pub lay_mp: u8,
-    pub red_extra_mp: u8,
-    pub sunk_on: Faces,
-    pub cleared_on: Faces,
-}
-
-/// Low water (15.8.b, 15.8.c).
-#[derive(Debug, Clone, Deserialize)]
-#[allow(missing_docs, reason = "the names say it")]
-pub struct Grounding {
-    pub from_turn: u8,
-    pub aground_on: Faces,
-    pub mp_per_hexside: u8,
-}
-
-/// Red mines beyond Toulgas (15.8.e).
-#[derive(Debug, Clone, Deserialize)]
-#[allow(missing_docs, reason = "the names say it")]
-pub struct UpperDvinaMines {
-    pub from_turn: u8,
-    pub upstream_of: String,
-    pub sunk_on: Faces,
-}
-
-/// Who is barred at low water (15.8.a).
-#[derive(Debug, Clone, Deserialize)]
-#[allow(missing_docs, reason = "the names say it")]
-pub struct LowWater {
-    pub from_turn: u8,
-}
-
-/// Steamers (15.3, 15.4).
-#[derive(Debug, Clone, Deserialize)]
-#[allow(missing_docs, reason = "the names say it")]
-pub struct Steamer {
-    pub transport: u8,
-    pub ferry_mp: u8,
-}
-
-/// The river depth roll (15.81).
-#[derive(Debug, Clone, Deserialize)]
-#[allow(missing_docs, reason = "the names say it")]
-pub struct RiverDepth {
-    pub from_turn: u8,
-    pub rows: Vec<DepthRow>,
-}
-
-/// A depth of the Dvina.
-#[derive(Debug, Clone, Deserialize)]
-#[allow(missing_docs, reason = "the names say it")]
-pub struct DepthRow {
-    pub die: Faces,
-    pub feet: u8,
 }
 
 /// The Decision Table (20.0.j).

@@ -1,1 +1,222 @@
-//! 15.0 Naval units.
+//! 15.0 Naval units: where vessels go, what they do for troops beside them, their lines, ice.
+
+mod meeting;
+mod shoals;
+mod transport;
+
+use super::check;
+
+#[test]
+fn deep_ships_keep_to_major_rivers() {
+    check(
+        &["15.0.a", "15.0.a#1", "15.0.a#2", "15.0.a#3"],
+        "given nobody else; turn 1; al_mon_23_25 al_gb_advokat al_steamer_1 al_cv_nairana at 3615/SE; movement allied
+        allied: sail al_mon_23_25 3515/N -> refused 15.0.a
+        allied: sail al_cv_nairana 3515/N -> refused 15.0.a
+        allied: sail al_gb_advokat 3515/N
+        allied: sail al_steamer_1 3515/N
+        given edition original; al_gb_advokat al_steamer_1 at 3615/SE; movement allied
+        allied: sail al_steamer_1 3515/N -> refused 15.0.a
+        allied: sail al_gb_advokat 3515/N -> refused 15.0.a
+        allied: sail al_steamer_1 3515/NE
+        given al_cv_argus at 4707/NW; al_gb_cicala at 2702/NE; movement allied
+        allied: sail al_cv_argus 4706/NE -> refused 15.0.a
+        allied: sail al_gb_cicala 2703/NW -> refused 15.0.a
+        allied: sail us_339_a 2703/NW -> refused elope-not-on-the-map",
+    );
+}
+
+#[test]
+fn monitors_use_the_dvina() {
+    check(
+        &["AID.naval.a", "AID.naval.a#1"],
+        "given nobody else; turn 11; al_mon_23_25 al_cv_pegasus at 3615/SE; movement allied
+        allied: sail al_mon_23_25 3515/NE>3516/N
+        allied: sail al_cv_pegasus 3515/NE
+        allied: sail al_mon_23_25 3516/NE -> refused 4.2.c",
+    );
+}
+
+#[test]
+fn a_barge_goes_by_its_own_allowance_on_major_rivers() {
+    check(
+        &["12.51.b", "23.1.T10.a", "23.1.T10.a#1"],
+        "given nobody else; turn 11; al_barge al_balloon_1 al_ds_fox al_ds_cyclops at 3615/SE; movement allied
+        then al_barge left = 15
+        allied: sail al_barge+al_balloon_1 3615/NE>3715/SE
+        then al_barge left = 13
+        allied: sail al_barge 3615/NE>3615/SE>3515/N -> refused 15.0.a
+        given al_ds_fox at 4707/NW; turn 10; movement allied
+        allied: sail al_ds_fox 4706/NE -> refused 23.1.T10.a
+        given edition original; movement allied
+        allied: sail al_ds_cyclops 3615/NE -> refused 23.1.T10.a",
+    );
+}
+
+#[test]
+fn vessels_go_thirty_hexsides_from_corner_to_corner() {
+    check(
+        &["15.0.b", "15.0.b#1", "15.0.b#2", "15.2", "15.2#1"],
+        "given nobody else; turn 1; al_gb_advokat al_steamer_1 at 4707/NW; movement allied
+        allied: sail al_gb_advokat 4608/N -> refused 15.0.b
+        allied: sail al_steamer_1 4706/NE>4607/N>4607/NE>4608/N>4608/NE>4509/N>4509/NE>4510/N>4511/NW>4511/N>4511/NE>4512/N>4512/NE>4413/N>4513/SE>4514/N>4514/NE>4415/NW>4414/NE>4315/NW>4314/NE>4215/NW>4214/NE>4115/NW>4114/NE>4015/NW>4014/N>4013/SE>3913/NE>3913/SE>3813/NE -> refused 15.2
+        allied: sail al_gb_advokat 4706/NE>4607/N>4607/NE>4608/N>4608/NE>4509/N>4509/NE>4510/N>4511/NW>4511/N>4511/NE>4512/N>4512/NE>4413/N>4513/SE>4514/N>4514/NE>4415/NW>4414/NE>4315/NW>4314/NE>4215/NW>4214/NE>4115/NW>4114/NE>4015/NW>4014/N>4013/SE>3913/NE>3913/SE
+        then al_gb_advokat at = 3913/SE
+        then al_gb_advokat left = 0",
+    );
+}
+
+#[test]
+fn terrain_and_zones_on_the_banks_mean_nothing_to_vessels() {
+    check(
+        &["15.0.c", "15.0.c#1", "15.21", "15.21#1"],
+        "given nobody else; turn 1; al_gb_advokat at 3417/NW; red_83_1 red_83_2 red_bn_8 at 3317; movement allied
+        given red_83_1 red_83_2 red_bn_8 are not os
+        then zone red 3316 = true
+        allied: sail al_gb_advokat 3416/NE>3317/NW>3316/NE>3217/NW
+        then al_gb_advokat left = 26
+        then al_gb_advokat at = 3217/NW",
+    );
+}
+
+#[test]
+fn carriers_stay_below_bereznik() {
+    check(
+        &["15.0.g", "15.0.g#1", "15.0.g#2"],
+        "given nobody else; turn 1; al_cv_pegasus at 2920/NE; al_cv_nairana at 4707/NW; movement allied
+        allied: sail al_cv_pegasus 2821/N -> refused 15.0.g
+        allied: sail al_cv_nairana 4706/NE>4607/N>4607/NE>4608/N>4608/NE>4509/N>4509/NE>4510/N>4511/NW>4511/N>4511/NE>4512/N>4512/NE>4413/N>4513/SE>4514/N>4514/NE>4415/NW>4414/NE>4315/NW>4314/NE>4215/NW>4214/NE>4115/NW>4114/NE>4015/NW>4014/N>4013/SE>3913/NE>3913/SE
+        given turn 2; movement allied
+        allied: sail al_cv_nairana 3813/NE>3814/N>3814/NE>3715/N>3715/NE>3715/SE>3615/NE>3615/SE>3515/NE>3516/N>3516/NE>3417/NW>3416/NE>3317/NW>3316/NE>3217/NW>3216/NE>3117/N>3117/NE>3118/N>3118/NE>3019/N>3019/NE>3020/N>3020/NE>2921/NW>2920/NE
+        then al_cv_nairana at = 2920/NE",
+    );
+}
+
+#[test]
+fn a_carrier_takes_its_aircraft_along() {
+    check(
+        &["15.0.b"],
+        "given nobody else; turn 1; al_cv_nairana at 4707/NW; al_short_1 al_short_2 aboard al_cv_nairana; movement allied
+        allied: sail al_cv_nairana 4706/NE
+        then al_short_1 at = aboard:al_cv_nairana
+        allied: land al_short_1 4707 -> refused 15.3.b",
+    );
+}
+
+#[test]
+fn naval_guns_support_troops_beside_them() {
+    check(
+        &["15.0.h", "15.0.h#1", "15.0.h#2"],
+        "given nobody else; turn 1; br_rs10_a al_depot_1 at 3615; al_mon_23_25 at 3615/NE; red_bn_8 at 3716
+        given br_rs10_b at 3715; al_steamer_1 at 3615/NE; combat allied
+        allied: attack 3716 br_rs10_b+al_mon_23_25 -> refused 15.0.h
+        allied: attack 3716 br_rs10_a+al_steamer_1 -> refused 15.0.h
+        allied: attack 3716 br_rs10_a+al_mon_23_25
+        allied: done
+        allied: resolve 3716
+        then strengths = 4-1
+        allied: supply al_depot_1 ; 4
+        then strengths = 5-1",
+    );
+}
+
+#[test]
+fn vessels_cut_off_have_half_their_allowance() {
+    check(
+        &["15.1.a", "15.1.a#1", "15.1.a#2"],
+        "given nobody else; turn 2; al_gb_advokat at 1017/SE; movement allied
+        then al_gb_advokat left = 30
+        given red_gb_1 at 1018/N; movement allied
+        then al_gb_advokat left = 30
+        given red_83_1 red_83_2 red_bn_8 red_18_1_hq red_depot_1 at 0917; movement allied
+        then zone red 1017 = true
+        then zone red 1018 = true
+        then al_gb_advokat left = 15
+        then al_gb_advokat condition = oc
+        given check
+        then al_gb_advokat condition = oc
+        given red_gb_1 at 1147/NE; movement allied
+        then al_gb_advokat left = 30",
+    );
+}
+
+#[test]
+fn mines_of_their_own_cut_allied_vessels_off() {
+    check(
+        &["15.1.a"],
+        "given nobody else; turn 2; al_gb_advokat at 1017/SE; red_83_1 red_83_2 red_bn_8 red_18_1_hq red_depot_1 at 0917
+        given mined 1018/N; movement allied
+        then al_gb_advokat left = 15
+        given red_gb_1 at 1017/SE; al_gb_advokat at never; movement red
+        then red_gb_1 left = 30",
+    );
+}
+
+#[test]
+fn ice_closes_the_rivers() {
+    check(
+        &["15.1.b", "15.1.b#1", "14.21.b", "14.21.b#1", "14.21.b#2"],
+        "given nobody else; turn 4; al_steamer_1 al_gb_advokat at 3615/NE; movement allied
+        allied: sail al_steamer_1 3615/SE -> refused 15.1.b
+        allied: sail al_gb_advokat 3615/SE -> refused 15.1.b
+        given turn 9; movement allied
+        allied: sail al_gb_advokat 3615/SE
+        then al_gb_advokat at = 3615/SE
+        given red_gb_1 at 1147/N; movement red
+        red: sail red_gb_1 1246/NE -> refused 15.1.b",
+    );
+}
+
+#[test]
+fn the_vaga_freezes_in_november() {
+    check(
+        &["14.4.c", "14.4.c#1", "14.4.c#2"],
+        "given nobody else; turn 3; weather snow; ice; al_steamer_1 at 2720/NE; al_gb_advokat at 3615/NE; movement allied
+        allied: sail al_steamer_1 2621/NW
+        allied: sail al_gb_advokat 3615/SE
+        given turn 4; movement allied
+        allied: sail al_steamer_1 2620/NE -> refused 15.1.b",
+    );
+}
+
+#[test]
+fn naval_stacks_split_and_each_part_goes_on() {
+    check(
+        &["15.22", "15.22#1"],
+        "given nobody else; turn 1; al_gb_advokat al_gb_cicala at 3814/NE; movement allied
+        allied: sail al_gb_advokat+al_gb_cicala 3715/N>3715/NE>3715/SE>3615/NE>3615/SE>3615/NE>3715/SE>3715/NE>3715/SE>3615/NE
+        then al_gb_cicala left = 20
+        allied: sail al_gb_advokat 3615/SE>3515/NE>3516/N
+        then al_gb_advokat left = 17
+        allied: sail al_gb_cicala 3615/SE>3515/N>3515/NW
+        then al_gb_cicala left = 17
+        allied: sail al_gb_advokat 3516/NE -> refused 4.2.c",
+    );
+}
+
+#[test]
+fn ships_and_trains_are_not_overrun() {
+    check(
+        &["9.0.c", "9.0.c#1", "9.0.c#2"],
+        "given nobody else; turn 1; red_gb_1 at 3615/NE; us_339_a at 3715; us_339_i at 3507; red_train_1 at 3407; movement allied
+        allied: march us_339_a 3615
+        then red_gb_1 at = 3615/NE
+        allied: march us_339_i 3407 -> refused 4.4.a
+        then red_train_1 at = 3407",
+    );
+}
+
+#[test]
+fn every_naval_order_is_on_the_list() {
+    check(
+        &["15.0.b", "15.5"],
+        "given nobody else; turn 12; al_ms_sword al_steamer_1 al_gb_advokat at 3615/NE; us_339_a at 3615; movement allied
+        given us_339_b aboard al_steamer_1; mined 3715/SE
+        then can sail = true
+        then can board = true
+        then can land = true
+        then can ferry = true
+        then can mine = true
+        then can sweep = true",
+    );
+}

@@ -1,0 +1,317 @@
+//! 4.5, 15.3, 15.4 and 18.2: going aboard, going ashore, ferries; tanks on the armoured train.
+
+use engine::{Breach, Dice, Events, Interrupt, Message, Seat, Seats};
+use hexmap::HexIx;
+
+use crate::bits::{Reach, Units};
+use crate::board::Ground;
+use crate::condition::is_scripted;
+use crate::counters::{Arm, Side, UnitIx};
+use crate::data::Data;
+use crate::movement::{Closed, closed};
+use crate::state::{Place, State, side_of};
+use crate::zones::controlled;
+use crate::{capture, movement, say, stacking, standing, weather};
+
+/// 23.1.T1.e: the battalion that one steamer carries on turn 1, whatever its capacity.
+const ROYAL_SCOTS: &str = "br_rs10_";
+
+/// A refusal that names a unit.
+fn refused(clause: &'static str, id: &'static str, unit: UnitIx) -> Breach {
+    Breach::of(clause, id).with("unit", say::unit(unit))
+}
+
+/// 15.3.b: whether a steamer carries such units.
+fn is_cargo(data: &Data, state: &State, unit: UnitIx) -> bool {
+    let table = &data.tables.naval;
+    let arm = data.roster.get(unit).arm;
+    let land = data.roster.kinds.ground.contains(unit) && arm != Arm::ArmoredTrain;
+    land && if state.original() {
+        !table.steamer_original.never.contains(&arm)
+    } else {
+        table.steamer.carries.contains(&arm)
+    }
+}
+
+/// 15.3.a: whether so many fit; the Royal Scots do on turn 1 (23.1.T1.e).
+fn check_room(data: &Data, state: &State, steamer: UnitIx, all: Units) -> Result<(), Breach> {
+    let scots = state.turn <= 1 && is_scripted(state) && all.is_within(&data.roster.starting_with(ROYAL_SCOTS));
+    if all.len() <= usize::from(data.tables.naval.steamer.transport) || scots {
+        return Ok(());
+    }
+    Err(refused("15.3.a", "elope-steamer-full", steamer))
+}
+
+/// Whether units could be taken along at all, now: theirs is the side, nothing has stopped them.
+fn check_passengers(data: &Data, state: &State, side: Side, units: Units, clause: &'static str) -> Result<(), Breach> {
+    if units.is_empty() {
+        return Err(Breach::of(clause, "elope-nobody-boards"));
+    }
+    let own = state.of_side(data, side);
+    for unit in units.iter() {
+        if !own.contains(unit) {
+            return Err(Breach::plain("elope-not-yours").with("unit", say::unit(unit)));
+        }
+        if state.moved.contains(unit) {
+            return Err(refused("4.2.c", "elope-move-is-over", unit));
+        }
+        if state.stopped.contains(unit) {
+            return Err(refused("5.2", "elope-stopped-in-zone", unit));
+        }
+        if state.entrained.contains(unit) {
+            return Err(refused("4.82", "elope-still-on-the-train", unit));
+        }
+        if state.broken_down.contains(unit) {
+            return Err(refused("18.4.a", "elope-broken-down", unit));
+        }
+    }
+    Ok(())
+}
+
+/// 15.3, 18.2: whether units may go aboard.
+pub(crate) fn check_board(data: &Data, state: &State, seat: Seat, units: Units, on: UnitIx) -> Result<(), Breach> {
+    let side = movement::in_phase(state, seat)?;
+    if state.side(data, on) != side {
+        return Err(Breach::plain("elope-not-yours").with("unit", say::unit(on)));
+    }
+    check_passengers(data, state, side, units, "15.3.a")?;
+    if let Some(again) = units.and(state.embarked).first() {
+        return Err(refused("15.3.a", "elope-boarded-before", again));
+    }
+    let kinds = &data.roster.kinds;
+    if kinds.trains.contains(on) && units.is_within(&kinds.tanks) {
+        return check_train(data, state, units, on);
+    }
+    if !kinds.steamers.contains(on) {
+        return Err(refused("15.3.a", "elope-carries-no-troops", on));
+    }
+    let Some(reach) = state.reach(on) else {
+        return Err(Breach::plain("elope-not-on-the-map").with("unit", say::unit(on)));
+    };
+    let banks = data.board.reach_info(reach).banks;
+    for unit in units.iter() {
+        check_cargo(data, state, unit)?;
+        if state.hex(unit).is_none_or(|hex| !banks.contains(&Some(hex))) {
+            return Err(refused("15.3.a", "elope-not-beside-the-steamer", unit));
+        }
+    }
+    check_room(data, state, on, state.aboard(on).or(units))
+}
+
+/// 15.3.b, 11.3.a: whether a steamer can carry a unit.
+fn check_cargo(data: &Data, state: &State, unit: UnitIx) -> Result<(), Breach> {
+    if !is_cargo(data, state, unit) {
+        return Err(refused("15.3.b", "elope-no-cargo-for-steamers", unit));
+    }
+    if state.fixed.contains(unit) {
+        return Err(refused("11.3.a", "elope-static-depot", unit));
+    }
+    Ok(())
+}
+
+/// 18.2: tanks and train stand in the same town or city.
+fn check_train(data: &Data, state: &State, tanks: Units, train: UnitIx) -> Result<(), Breach> {
+    let at = state.hex(train).filter(|hex| data.board.is_town_or_city(*hex));
+    match tanks.iter().find(|tank| at.is_none() || state.hex(*tank) != at) {
+        Some(tank) => Err(refused("18.2", "elope-tanks-load-in-towns", tank)),
+        None => Ok(()),
+    }
+}
+
+/// They go aboard. Who was not with the steamer when it began its phase is not carried before the next (4.5).
+pub(crate) fn board(data: &Data, state: &mut State, units: Units, on: UnitIx, events: &mut Events<'_>) {
+    let late = |state: &State, unit: UnitIx| {
+        let came = state.spent[unit] > 0 || state.railed.contains(unit) || state.landed.contains(unit);
+        data.roster.kinds.steamers.contains(on) && (came || state.spent[on] > 0)
+    };
+    for unit in units.iter() {
+        if late(state, unit) {
+            state.late.insert(unit);
+        }
+        state.put(data, unit, Place::Aboard(on));
+    }
+    state.embarked = state.embarked.or(units);
+    state.entrenched = state.entrenched.without(units);
+    events.tell(Seats::ALL, || {
+        let message = Message::by("15.3.a", "elope-troops-board")
+            .with("unit", say::first(units))
+            .with("others", say::others(units));
+        message.with("ship", say::unit(on))
+    });
+}
+
+/// What carries these units, all of them together.
+fn carrier(state: &State, units: Units) -> Option<UnitIx> {
+    let mut carriers = units.iter().map(|unit| match state.spot[unit].place() {
+        Place::Aboard(carrier) => Some(carrier),
+        _ => None,
+    });
+    let first = carriers.next()??;
+    carriers.all(|other| other == Some(first)).then_some(first)
+}
+
+/// 15.3, 18.2: whether units may be put ashore or set down in a hex.
+pub(crate) fn check_land(data: &Data, state: &State, seat: Seat, units: Units, hex: HexIx) -> Result<(), Breach> {
+    let side = movement::in_phase(state, seat)?;
+    check_passengers(data, state, side, units, "15.3.a")?;
+    let at = |clause, id| Breach::of(clause, id).with("unit", say::first(units)).with("hex", say::hex(hex));
+    let Some(ship) = carrier(state, units) else { return Err(at("15.3.a", "elope-not-aboard-a-ship")) };
+    if data.roster.kinds.trains.contains(ship) {
+        if state.hex(ship) != Some(hex) || !data.board.is_town_or_city(hex) {
+            return Err(at("18.2", "elope-tanks-load-in-towns"));
+        }
+        return stacking::check_end(data, state, side, units, hex);
+    }
+    let Some(reach) = state.reach(ship).filter(|_| units.is_within(&data.roster.kinds.ground)) else {
+        return Err(at("15.3.b", "elope-no-cargo-for-steamers"));
+    };
+    check_landing(state, ship, units)?;
+    check_bank(data, state, side, reach, units, hex)
+}
+
+/// 4.5, 15.3.a: whether passengers may be landed in this phase.
+fn check_landing(state: &State, ship: UnitIx, units: Units) -> Result<(), Breach> {
+    if let Some(late) = units.and(state.late).first() {
+        return Err(refused("4.5", "elope-boarded-too-late", late));
+    }
+    match units.and(state.embarked).first() {
+        Some(unit) if state.spent[ship] == 0 => Err(refused("15.3.a", "elope-nowhere-carried", unit)),
+        _ => Ok(()),
+    }
+}
+
+/// Whether units can go ashore on this bank of the hexside.
+fn check_bank(data: &Data, state: &State, side: Side, reach: Reach, units: Units, hex: HexIx) -> Result<(), Breach> {
+    let at = |clause, id| Breach::of(clause, id).with("hex", say::hex(hex)).with("unit", say::first(units));
+    let bank = data.board.reach_info(reach).banks.contains(&Some(hex));
+    if !bank || data.board.ground[hex.index()] == Ground::Water {
+        return Err(at("15.3.a", "elope-no-bank"));
+    }
+    if closed(data, state, hex, side) != Closed::Open {
+        return Err(at("4.4.a", "elope-enemy-in-the-way"));
+    }
+    capture::check_takers(data, state, side, units, hex)?;
+    stacking::check_end(data, state, side, units, hex)
+}
+
+/// They go ashore: in supply for the turn (15.3.c), with all their movement points (4.5). Tanks are set down (18.2).
+pub(crate) fn land(
+    data: &Data,
+    state: &mut State,
+    seat: Seat,
+    units: Units,
+    hex: HexIx,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    let side = side_of(seat);
+    let by_train = carrier(state, units).is_some_and(|ship| data.roster.kinds.trains.contains(ship));
+    let clause = if by_train { "18.2" } else { "15.3.a" };
+    if !by_train {
+        state.landed = state.landed.or(units);
+        state.os = state.os.without(units);
+    }
+    events.tell(Seats::ALL, || {
+        let message =
+            Message::by(clause, "elope-troops-land").with("unit", say::first(units)).with("others", say::others(units));
+        message.with("hex", say::hex(hex))
+    });
+    come_ashore(data, state, side, units, hex, dice, events)
+}
+
+/// Units come into a hex from the water; an enemy zone stops them there.
+fn come_ashore(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    units: Units,
+    hex: HexIx,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    movement::enter(data, state, side, units, hex, dice, events)?;
+    if controlled(state, side.enemy(), hex) {
+        state.stopped = state.stopped.or(units.filter(|unit| state.hex(unit) == Some(hex)));
+    }
+    Ok(())
+}
+
+/// 15.4: where a ferry takes units, and what each pays for the ground there.
+fn crossing(data: &Data, state: &State, units: Units, steamer: UnitIx) -> Option<(HexIx, HexIx)> {
+    let from = units.first().and_then(|unit| state.hex(unit))?;
+    let together = units.iter().all(|unit| state.hex(unit) == Some(from));
+    match data.board.reach_info(state.reach(steamer)?).banks {
+        [Some(bank), Some(other)] if bank == from && together => Some((from, other)),
+        [Some(bank), Some(other)] if other == from && together => Some((from, bank)),
+        _ => None,
+    }
+}
+
+fn fare(data: &Data, state: &State, unit: UnitIx, to: HexIx) -> Option<u8> {
+    data.board.terrain_cost(data.tables, state.season(), movement::gait(data, unit), to)
+}
+
+/// 15.4: whether a steamer may carry units over the river.
+pub(crate) fn check_ferry(data: &Data, state: &State, seat: Seat, units: Units, by: UnitIx) -> Result<(), Breach> {
+    let side = movement::in_phase(state, seat)?;
+    if state.side(data, by) != side {
+        return Err(Breach::plain("elope-not-yours").with("unit", say::unit(by)));
+    }
+    if !data.roster.kinds.steamers.contains(by) {
+        return Err(refused("15.4", "elope-carries-no-troops", by));
+    }
+    check_passengers(data, state, side, units, "15.4")?;
+    movement::check_movers(data, state, side, units)?;
+    for unit in units.iter() {
+        check_cargo(data, state, unit)?;
+        if data.roster.kinds.hq.contains(unit) && state.os.contains(unit) {
+            return Err(refused("4.1.c", "elope-hq-out-of-supply", unit));
+        }
+    }
+    let (Some(reach), Some((from, to))) = (state.reach(by), crossing(data, state, units, by)) else {
+        return Err(refused("15.4", "elope-no-ferry-here", by));
+    };
+    if weather::is_ice_bound(state, data.board.reach_info(reach).water) {
+        return Err(refused("15.1.b", "elope-river-frozen", by).with("hex", say::reach(reach)));
+    }
+    if movement::left(data, state, by) < data.tables.naval.steamer.ferry_mp {
+        return Err(refused("15.4", "elope-no-points-for-ferry", by));
+    }
+    if state.aboard(by).or(units).len() > usize::from(data.tables.naval.steamer.transport) {
+        return Err(refused("15.3.a", "elope-steamer-full", by));
+    }
+    check_bank(data, state, side, reach, units, to)?;
+    for unit in units.iter() {
+        let left = movement::left(data, state, unit);
+        let cost = fare(data, state, unit, to).unwrap_or(u8::MAX);
+        if cost > left {
+            let breach = Breach::of("4.3.a", "elope-too-dear").with("hex", say::hex(to));
+            return Err(breach.with("cost", say::int(cost)).with("left", say::int(left)));
+        }
+    }
+    standing::check_march(data, state, side, units, from, &[to])
+}
+
+/// They are carried over.
+pub(crate) fn ferry(
+    data: &Data,
+    state: &mut State,
+    seat: Seat,
+    units: Units,
+    by: UnitIx,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    let Some((_, to)) = crossing(data, state, units, by) else { return Ok(()) };
+    movement::begin(data, state, units);
+    state.spent[by] += data.tables.naval.steamer.ferry_mp;
+    for unit in units.iter() {
+        state.spent[unit] += fare(data, state, unit, to).unwrap_or(0);
+    }
+    events.tell(Seats::ALL, || {
+        let message =
+            Message::by("15.4", "elope-ferries").with("unit", say::first(units)).with("others", say::others(units));
+        message.with("ship", say::unit(by)).with("hex", say::hex(to))
+    });
+    come_ashore(data, state, side_of(seat), units, to, dice, events)
+}

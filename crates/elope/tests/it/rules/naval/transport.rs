@@ -1,0 +1,282 @@
+//! 4.5, 15.3, 15.4, 18.2: passengers and cargo, ferries, tanks on the armoured train.
+
+use crate::rules::check;
+
+#[test]
+fn passengers_keep_their_whole_allowance() {
+    check(
+        &["4.5", "4.5#1", "15.3.a"],
+        "given nobody else; turn 1; al_steamer_1 at 4707/NW; us_339_a at archangel; movement allied
+        allied: board us_339_a al_steamer_1
+        then us_339_a at = aboard:al_steamer_1
+        allied: sail al_steamer_1 4706/NE>4607/N>4607/NE>4608/N>4608/NE>4509/N>4509/NE>4510/N>4511/NW>4511/N>4511/NE>4512/N>4512/NE>4413/N>4513/SE>4514/N>4514/NE>4415/NW>4414/NE>4315/NW
+        then al_steamer_1 left = 10
+        then us_339_a left = 12
+        allied: land us_339_a 4414
+        then us_339_a at = 4414
+        then us_339_a left = 12
+        allied: march us_339_a 4413",
+    );
+}
+
+#[test]
+fn who_marches_to_a_steamer_waits_aboard_for_the_next_turn() {
+    check(
+        &["4.5", "4.5#2"],
+        "given nobody else; turn 1; al_steamer_1 at 4607/N; us_339_a at 4507; movement allied
+        allied: march us_339_a 4607
+        allied: board us_339_a al_steamer_1
+        allied: sail al_steamer_1 4607/NE -> refused 4.5
+        allied: land us_339_a 4607 -> refused 4.5
+        given movement allied
+        allied: sail al_steamer_1 4607/NE
+        then al_steamer_1 at = 4607/NE",
+    );
+}
+
+#[test]
+fn a_steamer_that_comes_for_troops_takes_them_along_next_turn() {
+    check(
+        &["4.5"],
+        "given nobody else; turn 1; al_steamer_1 at 4706/NE; us_339_a at 4607; movement allied
+        allied: sail al_steamer_1 4607/N
+        allied: board us_339_a al_steamer_1
+        allied: sail al_steamer_1 4607/NE -> refused 4.5",
+    );
+}
+
+#[test]
+fn landed_troops_march_as_if_supplied() {
+    check(
+        &["4.5#3", "15.3.c"],
+        "given nobody else; turn 2; al_steamer_1 at 3615/NE; us_339_a at 3615; movement allied
+        given us_339_a are os; us_339_a are not oc
+        then us_339_a left = 6
+        allied: board us_339_a al_steamer_1
+        allied: sail al_steamer_1 3615/SE
+        allied: land us_339_a 3616
+        then us_339_a left = 12
+        then us_339_a condition = normal
+        given nobody else; turn 2; al_steamer_1 at 3615/NE; us_339_a at 3615; movement allied
+        given us_339_a are os; us_339_a are oc
+        allied: board us_339_a al_steamer_1
+        allied: sail al_steamer_1 3615/SE
+        allied: land us_339_a 3616
+        then us_339_a left = 6
+        then us_339_a condition = oc",
+    );
+}
+
+#[test]
+fn nobody_goes_aboard_and_ashore_on_the_spot() {
+    check(
+        &["15.3.a"],
+        "given nobody else; turn 2; al_steamer_1 at 3615/NE; us_339_a at 3615; movement allied
+        allied: board us_339_a al_steamer_1
+        allied: land us_339_a 3716 -> refused 15.3.a
+        allied: sail al_steamer_1 3615/SE
+        allied: land us_339_a 3716 -> refused 15.3.a
+        allied: land us_339_a 3616
+        allied: board us_339_a al_steamer_1 -> refused 15.3.a",
+    );
+}
+
+#[test]
+fn a_steamer_carries_three_units() {
+    check(
+        &["15.3.a", "15.3.a#1", "15.3.a#2", "15.3.a#3"],
+        "given nobody else; turn 2; al_steamer_1 al_gb_advokat at 3615/NE; us_339_a us_339_b us_339_c al_depot_1 at 3615
+        given us_339_d at 3716; us_339_e at 3816; movement allied
+        allied: board us_339_a al_gb_advokat -> refused 15.3.a
+        allied: board us_339_e al_steamer_1 -> refused 15.3.a
+        allied: board us_339_a+us_339_b+al_depot_1 al_steamer_1
+        then al_depot_1 at = aboard:al_steamer_1
+        allied: board us_339_c al_steamer_1 -> refused 15.3.a
+        given al_depot_1 at 3615; us_339_c aboard al_steamer_1
+        allied: board us_339_d al_steamer_1 -> refused 15.3.a",
+    );
+}
+
+#[test]
+fn a_static_depot_does_not_travel() {
+    check(
+        &["15.3.a"],
+        "given nobody else; turn 2; al_steamer_1 at 3615/NE; al_depot_1 at 3615; al_depot_1 are static; movement allied
+        allied: board al_depot_1 al_steamer_1 -> refused 11.3.a",
+    );
+}
+
+#[test]
+fn the_royal_scots_ride_one_steamer_on_the_first_turn() {
+    check(
+        &["23.1.T1.e"],
+        "given nobody else; turn 1; al_steamer_1 at 4707/NW; us_339_a at archangel
+        given br_rs10_hq br_rs10_a br_rs10_b br_rs10_c br_rs10_d at archangel; movement allied
+        allied: board br_rs10_hq+br_rs10_a+br_rs10_b+br_rs10_c+br_rs10_d al_steamer_1
+        allied: board us_339_a al_steamer_1 -> refused 15.3.a
+        given turn 2; br_rs10_a br_rs10_b br_rs10_c br_rs10_d at archangel; movement allied
+        allied: board br_rs10_a+br_rs10_b+br_rs10_c al_steamer_1 -> refused 15.3.a
+        allied: board br_rs10_a+br_rs10_b al_steamer_1
+        given non_historical; turn 1; br_rs10_a br_rs10_b br_rs10_c br_rs10_d at archangel; movement allied
+        allied: board br_rs10_a+br_rs10_b+br_rs10_c al_steamer_1 -> refused 15.3.a",
+    );
+}
+
+#[test]
+fn steamers_carry_neither_horses_nor_guns() {
+    check(
+        &["15.3.b", "15.3.b#1", "15.3.b#2", "15.3.b#3"],
+        "given nobody else; turn 10; al_steamer_1 at 3615/NE; wr_cav_1 br_arty_21 us_339_mg_1 us_310_a br_tank_mk4 at 3615
+        given red_steamer_1 at 3715/NE; red_ski_1 red_arty_1 at 3816; movement allied
+        allied: board wr_cav_1 al_steamer_1 -> refused 15.3.b
+        allied: board br_arty_21 al_steamer_1 -> refused 15.3.b
+        allied: board br_tank_mk4 al_steamer_1 -> refused 15.3.b
+        allied: board us_339_mg_1+us_310_a al_steamer_1
+        given movement red
+        red: board red_ski_1 red_steamer_1
+        red: board red_arty_1 red_steamer_1 -> refused 15.3.b
+        given edition original; movement allied
+        allied: board wr_cav_1 al_steamer_1 -> refused 15.3.b
+        allied: board br_tank_mk4 al_steamer_1 -> refused 15.3.b
+        allied: board br_arty_21 al_steamer_1
+        then br_arty_21 at = aboard:al_steamer_1",
+    );
+}
+
+#[test]
+fn landed_troops_need_no_survival_roll() {
+    check(
+        &["15.3.c", "15.3.c#1"],
+        "given nobody else; turn 2; al_steamer_1 at 3615/NE; us_339_a at 3615; us_339_b at 3815; movement allied
+        allied: board us_339_a al_steamer_1
+        allied: sail al_steamer_1 3615/SE
+        allied: land us_339_a 3616
+        allied: done
+        allied: done
+        red: done
+        red: done ; 1
+        then turn = 3
+        then us_339_a steps = 2
+        then us_339_b steps = 2",
+    );
+}
+
+#[test]
+fn landed_troops_attack_at_half_strength_without_a_depot() {
+    check(
+        &["15.3.c#2"],
+        "given nobody else; turn 2; al_steamer_1 at 3615/NE; wr_nrr_1 at 3716; us_339_hq at 3715; red_bn_8 red_83_1 at 3614
+        given movement allied
+        allied: board wr_nrr_1 al_steamer_1
+        allied: sail al_steamer_1 3615/SE
+        allied: land wr_nrr_1 3615
+        allied: done
+        allied: attack 3614 wr_nrr_1
+        allied: done
+        allied: resolve 3614 ; 6
+        then wr_nrr_1 condition = normal
+        then us_339_hq condition = os
+        then strengths = 2-2",
+    );
+}
+
+#[test]
+fn nobody_lands_among_enemies_or_beyond_the_limit() {
+    check(
+        &["4.4.a", "15.3.a"],
+        "given nobody else; turn 2; red_steamer_1 at 3615/NE; red_bn_8 red_83_1 aboard red_steamer_1; us_339_a at 3615
+        given red_cav_1 at 3816; red_bn_4 red_bn_5 at 3716; movement red; red_bn_4 red_bn_5 are moved
+        red: land red_bn_8 3615 -> refused 4.4.a
+        red: land red_bn_8+red_83_1 3716 -> refused 6.0.a
+        red: land red_bn_8 3816 -> refused 15.3.a
+        red: land red_cav_1 3716 -> refused 15.3.a
+        red: land red_bn_8 3716
+        then red_bn_8 at = 3716",
+    );
+}
+
+#[test]
+fn a_landing_in_an_enemy_zone_stops_the_troops() {
+    check(
+        &["5.2", "15.3.a"],
+        "given nobody else; turn 1; al_steamer_1 at 3615/NE; us_339_a aboard al_steamer_1; red_83_1 red_83_2 red_bn_8 at 3717
+        given movement allied; red_83_1 red_83_2 red_bn_8 are not os
+        then zone red 3716 = true
+        allied: land us_339_a 3716
+        allied: march us_339_a 3616 -> refused 5.2",
+    );
+}
+
+#[test]
+fn a_steamer_ferries_twice() {
+    check(
+        &["15.4", "15.4#1", "15.4#2"],
+        "given nobody else; turn 1; al_steamer_1 at 3615/NE; us_339_a us_339_b us_339_c us_339_d at 3615; movement allied
+        allied: ferry us_339_a+us_339_b+us_339_c+us_339_d al_steamer_1 -> refused 15.3.a
+        allied: ferry us_339_a+us_339_b+us_339_c al_steamer_1
+        then al_steamer_1 left = 15
+        then us_339_a at = 3716
+        then us_339_a left = 10
+        then us_339_c left = 10
+        allied: march us_339_a 3816
+        allied: ferry us_339_d al_steamer_1
+        then al_steamer_1 left = 0
+        given nobody else; al_steamer_1 at 3615/NE; us_339_a at 3615; movement allied
+        given al_steamer_1 spent 16
+        allied: ferry us_339_a al_steamer_1 -> refused 15.4
+        given al_steamer_1 spent 15; us_339_a spent 11
+        allied: ferry us_339_a al_steamer_1 -> refused 4.3.a
+        given us_339_a spent 10
+        allied: ferry us_339_a al_steamer_1
+        then us_339_a left = 0",
+    );
+}
+
+#[test]
+fn troops_may_march_to_the_ferry() {
+    check(
+        &["15.4"],
+        "given nobody else; turn 1; al_steamer_1 at 3615/SE; us_339_a at 3715; us_339_b at 3614; movement allied
+        allied: sail al_steamer_1 3615/NE
+        allied: march us_339_a 3615
+        allied: ferry us_339_a al_steamer_1
+        then us_339_a at = 3716
+        allied: ferry us_339_b al_steamer_1 -> refused 15.4
+        allied: ferry us_339_a al_gb_advokat -> refused 15.4
+        given turn 4; us_339_b at 3615; movement allied
+        allied: ferry us_339_b al_steamer_1 -> refused 15.1.b",
+    );
+}
+
+#[test]
+fn tanks_load_and_unload_in_towns() {
+    check(
+        &["18.2", "18.2#2"],
+        "given nobody else; turn 1; al_train br_tank_mk4 br_tank_whippet us_339_a at archangel; movement allied
+        allied: board us_339_a al_train -> refused 15.3.a
+        allied: board br_tank_mk4+br_tank_whippet al_train
+        then br_tank_mk4 at = aboard:al_train
+        allied: land br_tank_mk4 4607 -> refused 18.2
+        allied: land br_tank_mk4 archangel
+        then br_tank_mk4 left = 8
+        allied: board br_tank_mk4 al_train -> refused 15.3.a
+        given al_train at 3407
+        allied: land br_tank_whippet 3407 -> refused 18.2
+        given al_train at obozerskaya
+        allied: land br_tank_whippet obozerskaya
+        then br_tank_whippet at = 3507
+        then br_tank_whippet left = 10",
+    );
+}
+
+#[test]
+fn cargo_of_ships_laid_up_goes_ashore() {
+    check(
+        &["23.1.T5.a"],
+        "given nobody else; turn 4; al_steamer_1 at 3615/NE; us_339_a al_depot_1 aboard al_steamer_1; red_bn_8 at 3615; next turn
+        then al_steamer_1 at = laid_up
+        then us_339_a at = 3716
+        then us_339_a steps = 2
+        then al_depot_1 at = 3716",
+    );
+}
