@@ -148,11 +148,15 @@ fn begin_movement(data: &Data, state: &mut State, side: Side) {
     state.moving = Units::NONE;
     state.moved = Units::NONE;
     state.stopped = Units::NONE;
+    state.railed = Units::NONE;
+    state.drove = Units::NONE;
+    state.journey = 0;
     for _ in 0..2 {
         zones::refresh(data, state);
         state.settled = false;
         condition::check(data, state);
     }
+    crate::rail::start_phase(data, state, side);
     crate::naval::check_lines(data, state, side);
 }
 
@@ -247,6 +251,8 @@ fn set_state(data: &Data, state: &mut State, who: &[&str], word: &str, holds: bo
         "aground" => &mut state.aground,
         "spanning" => &mut state.spanning,
         "turned" => &mut state.turned,
+        "fought" => &mut state.fought,
+        "stopped" => &mut state.stopped,
         _ => return Err(format!("{word:?} is no state of a counter")),
     };
     *set = if holds { set.or(who) } else { set.without(who) };

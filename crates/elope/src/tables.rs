@@ -473,6 +473,7 @@ pub struct Build {
     pub hasty_defense_mp: u8,
     pub fort_mp: u8,
     pub repair_railroad_mp: u8,
+    pub improve_points: u8,
 }
 
 /// Supply and communications (10.0, 11.0).
