@@ -51,6 +51,12 @@ pub(crate) fn on_line(data: &Data, hex: HexIx) -> Option<u8> {
     data.board.rail_at[hex.index()]
 }
 
+/// 4.85, 16.0.a: whether the line leads from one hex to the other: they follow each other, and no bridge is down.
+pub(crate) fn is_joined(data: &Data, state: &State, from: HexIx, to: HexIx) -> bool {
+    let next = on_line(data, from).zip(on_line(data, to)).is_some_and(|(from, to)| from.abs_diff(to) == 1);
+    next && data.board.reach_between(from, to).is_none_or(|reach| state.bridges.contains(reach))
+}
+
 /// 4.82: cities are the stations.
 fn is_station(data: &Data, hex: HexIx) -> bool {
     data.board.ground[hex.index()] == Ground::City
@@ -104,8 +110,9 @@ fn is_behind_front(data: &Data, state: &State, side: Side, index: u8) -> bool {
     };
     let own = cities.iter().filter(|city| state.holds_hex(data, side, **city));
     own.filter_map(|city| on_line(data, *city)).any(|city| {
-        let stretch = usize::from(index.min(city))..=usize::from(index.max(city));
-        data.board.railway[stretch].iter().all(|hex| free(*hex))
+        let stretch = &data.board.railway[usize::from(index.min(city))..=usize::from(index.max(city))];
+        let joined = stretch.windows(2).all(|pair| is_joined(data, state, pair[0], pair[1]));
+        joined && stretch.iter().all(|hex| free(*hex))
     })
 }
 
@@ -164,11 +171,10 @@ fn check_way(
         if index > 0 && state.wrecked.contains(from) {
             return at("4.85", "elope-track-is-cut", from);
         }
-        let ends = on_line(data, from).zip(on_line(data, *to));
-        if !ends.is_some_and(|(from, to)| from.abs_diff(to) == 1) {
+        if !is_joined(data, state, from, *to) {
             return at("4.85", "elope-not-along-the-line", *to);
         }
-        if !ends.is_some_and(|(_, to)| service.serves(to)) {
+        if !on_line(data, *to).is_some_and(|to| service.serves(to)) {
             return at("4.85", "elope-no-service-there", *to);
         }
         if !state.ground_in(data, side.enemy(), *to).is_empty() {

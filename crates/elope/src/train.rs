@@ -8,7 +8,7 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::movement::{begin, check_movers, enter, in_phase, left};
 use crate::order::Order;
-use crate::rail::{both_ways, on_line};
+use crate::rail::{both_ways, is_joined, on_line};
 use crate::state::{Place, Plan, State};
 use crate::{arrivals, say, standing};
 
@@ -74,18 +74,17 @@ fn check_rails(
     let front = front(data, state, side);
     let mut from = start;
     for (index, to) in path.iter().enumerate() {
-        let Some((here, there)) = on_line(data, from).zip(on_line(data, *to)).filter(|(a, b)| a.abs_diff(*b) == 1)
-        else {
-            return at("16.0.a", "elope-train-off-the-rails", *to);
-        };
+        if !is_joined(data, state, from, *to) {
+            return at("16.0.a", "elope-not-along-the-line", *to);
+        }
         if state.wrecked.contains(*to) {
             return at("16.0.a", "elope-track-is-cut", *to);
         }
         if !state.ground_in(data, side.enemy(), *to).is_empty() {
             return at("16.0.a", "elope-enemy-on-the-line", *to);
         }
-        let forward = along(side, there) > along(side, here);
-        if forward && front.is_none_or(|front| front < along(side, there)) {
+        let [here, there] = [from, *to].map(|hex| on_line(data, hex).map(|index| along(side, index)));
+        if there > here && front < there {
             return at("16.0.b", "elope-train-before-infantry", *to);
         }
         if index >= usize::from(range) {
@@ -229,19 +228,17 @@ pub(crate) fn note_use(data: &Data, state: &mut State) {
 /// 16.1.b: a train goes back along the railway, toward its own end of it; whether it can.
 pub(crate) fn retreat(data: &Data, state: &mut State, train: UnitIx, hexes: u8) -> bool {
     let side = state.side(data, train);
-    let Some(mut at) = state.hex(train).and_then(|hex| on_line(data, hex)) else { return false };
-    for _ in 0..hexes {
-        let next = match side {
-            Side::Allied => at.checked_sub(1),
-            Side::Red => Some(at + 1),
-        };
-        let open =
-            |hex: &HexIx| !state.wrecked.contains(*hex) && state.ground_in(data, side.enemy(), *hex).is_empty();
-        let Some(index) = next.filter(|index| data.board.railway.get(usize::from(*index)).is_some_and(open)) else {
+    let Some(mut at) = state.hex(train) else { return false };
+    let [north, south] = both_ways(data, at);
+    let back = if side == Side::Allied { north } else { south };
+    let Some(back) = back.get(..usize::from(hexes)) else { return false };
+    for to in back {
+        let free = !state.wrecked.contains(*to) && state.ground_in(data, side.enemy(), *to).is_empty();
+        if !free || !is_joined(data, state, at, *to) {
             return false;
-        };
-        at = index;
+        }
+        at = *to;
     }
-    state.put(data, train, Place::Hex(data.board.railway[usize::from(at)]));
+    state.put(data, train, Place::Hex(at));
     true
 }
