@@ -152,14 +152,7 @@ fn check_boarding(data: &Data, state: &State, side: Side, group: Units, hex: Hex
 }
 
 /// 4.8.b, 4.85, 4.86: whether a journey may follow a path.
-fn check_way(
-    data: &Data,
-    state: &State,
-    side: Side,
-    group: Units,
-    start: HexIx,
-    path: &[HexIx],
-) -> Result<(), Breach> {
+fn check_way(data: &Data, state: &State, side: Side, group: Units, start: HexIx, path: &[HexIx]) -> Result<(), Breach> {
     let service = Service::of(data, state);
     let at = |rule, id, hex| Err(Breach::of(clause(state, rule), id).with("hex", say::hex(hex)));
     let mut points = if group.is_within(&state.moving) { state.journey } else { 0 };
@@ -355,7 +348,8 @@ fn journeys(data: &Data, state: &State, side: Side, group: Units, start: HexIx, 
         return;
     }
     for way in both_ways(data, start) {
-        let most = (1..=way.len()).take_while(|length| check_way(data, state, side, group, start, &way[..*length]).is_ok());
+        let most =
+            (1..=way.len()).take_while(|length| check_way(data, state, side, group, start, &way[..*length]).is_ok());
         let most = most.last().unwrap_or(0);
         let room = |length: &usize| stacking::check_end(data, state, side, group, way[*length - 1]).is_ok();
         let farthest = (1..=most).rev().find(room);

@@ -67,9 +67,7 @@ fn check_rails(
     start: HexIx,
     path: &[HexIx],
 ) -> Result<(), Breach> {
-    let at = |clause, id, hex| {
-        Err(Breach::of(clause, id).with("unit", say::first(trains)).with("hex", say::hex(hex)))
-    };
+    let at = |clause, id, hex| Err(Breach::of(clause, id).with("unit", say::first(trains)).with("hex", say::hex(hex)));
     let range = trains.iter().map(|train| left(data, state, train)).min().unwrap_or(0);
     let front = front(data, state, side);
     let mut from = start;
@@ -96,13 +94,7 @@ fn check_rails(
 }
 
 /// 16.0: whether a run is legal as a whole.
-pub(crate) fn check_run(
-    data: &Data,
-    state: &State,
-    side: Side,
-    trains: Units,
-    path: &[HexIx],
-) -> Result<(), Breach> {
+pub(crate) fn check_run(data: &Data, state: &State, side: Side, trains: Units, path: &[HexIx]) -> Result<(), Breach> {
     let start = check_trains(data, state, side, trains)?;
     if path.is_empty() {
         return Err(Breach::of("4.3.b", "elope-no-path"));
@@ -146,13 +138,7 @@ fn works_yard(data: &Data, side: Side) -> HexIx {
 }
 
 /// 16.2: whether a train can replenish from a depot.
-pub(crate) fn check_refit(
-    data: &Data,
-    state: &State,
-    seat: Seat,
-    train: UnitIx,
-    depot: UnitIx,
-) -> Result<(), Breach> {
+pub(crate) fn check_refit(data: &Data, state: &State, seat: Seat, train: UnitIx, depot: UnitIx) -> Result<(), Breach> {
     let side = in_phase(state, seat)?;
     let kinds = &data.roster.kinds;
     let own = state.of_side(data, side);
@@ -162,7 +148,9 @@ pub(crate) fn check_refit(
     }
     let yard = works_yard(data, side);
     if state.hex(train) != Some(yard) {
-        return Err(Breach::of("16.2", "elope-refit-elsewhere").with("unit", say::unit(train)).with("hex", say::hex(yard)));
+        return Err(Breach::of("16.2", "elope-refit-elsewhere")
+            .with("unit", say::unit(train))
+            .with("hex", say::hex(yard)));
     }
     if !own.and(kinds.depots).contains(depot) || state.hex(depot) != Some(yard) {
         return refuse("elope-refit-needs-depot", train);

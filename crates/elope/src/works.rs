@@ -37,7 +37,9 @@ fn check_points(data: &Data, state: &State, unit: UnitIx, cost: u8, clause: &'st
     let left = left(data, state, unit);
     match left >= cost {
         true => Ok(()),
-        false => Err(refused(clause, "elope-work-too-dear", unit).with("cost", say::int(cost)).with("left", say::int(left))),
+        false => {
+            Err(refused(clause, "elope-work-too-dear", unit).with("cost", say::int(cost)).with("left", say::int(left)))
+        }
     }
 }
 
