@@ -95,6 +95,11 @@ fn is_fortified(state: &State, hex: HexIx) -> bool {
     state.hasty.contains(hex) || state.forts.contains(hex)
 }
 
+/// 9.2.b: the supply points that a hasty defence costs a unit in its trench.
+fn improvement_points(data: &Data) -> u16 {
+    u16::from(data.tables.movement.actions.hasty_defense_by_entrenched_unit.supply_points)
+}
+
 /// 9.2.b to 9.2.d: whether a unit can improve its trench.
 pub(crate) fn check_improve(data: &Data, state: &State, seat: Seat, unit: UnitIx) -> Result<(), Breach> {
     let (side, hex) = check_worker(data, state, seat, unit)?;
@@ -121,7 +126,7 @@ pub(crate) fn check_improve(data: &Data, state: &State, seat: Seat, unit: UnitIx
     if supply::stores(data, state, side).is_empty() {
         return Err(Breach::of("11.0.b", "elope-no-store-left"));
     }
-    let cost = u16::from(data.tables.build.improve_points);
+    let cost = improvement_points(data);
     match state.points[side.index()] >= cost {
         true => Ok(()),
         false => Err(Breach::of("9.2.b", "elope-too-few-points").with("cost", say::int(cost))),
@@ -133,7 +138,7 @@ pub(crate) fn improve(data: &Data, state: &mut State, seat: Seat, unit: UnitIx, 
     let Some(hex) = state.hex(unit) else { return };
     let whole = allowance(data, state, unit);
     spend(data, state, unit, whole);
-    state.points[side_of(seat).index()] -= u16::from(data.tables.build.improve_points);
+    state.points[side_of(seat).index()] -= improvement_points(data);
     state.hasty.insert(hex);
     tell("9.2.b", "elope-hasty-built", unit, say::hex(hex), events);
 }
