@@ -401,6 +401,11 @@ impl Season {
     }
 }
 
+/// 23.1.T2.rail: what a hex along the railway costs.
+pub(crate) fn rail_cost(tables: &Tables, season: Season) -> u8 {
+    chart(tables, season).railroad
+}
+
 fn chart(tables: &Tables, season: Season) -> &Chart {
     let charts = match season.edition {
         Edition::Renovated => &tables.movement.renovated,

@@ -74,6 +74,7 @@ fn seize(data: &Data, state: &mut State, depot: UnitIx, events: &mut Events<'_>)
     let captured = state.captured.contains(depot);
     state.captured.set(depot, !captured);
     state.moved.insert(depot);
+    state.entrained.remove(depot);
     state.settled = false;
     let side = state.side(data, depot);
     if let Some(hex) = state.hex(depot) {

@@ -12,7 +12,7 @@ use crate::data::{Data, data};
 use crate::order::{self, Order};
 use crate::scenarios::Edition;
 use crate::state::{Frame, Options, PerUnit, Place, Plan, Spot, State};
-use crate::{arrivals, movement, orders, rules, say, sequence, stacking, victory, view, zones};
+use crate::{arrivals, movement, orders, rail, rules, say, sequence, stacking, victory, view, zones};
 
 /// Raised whenever the code gives another result for the same order.
 const VERSION: &str = "1";
@@ -267,6 +267,10 @@ impl Game for Elope {
                 let first = movement::split_march(data(), state, *group, path);
                 let (first, rest) = path.split_at(first);
                 (!rest.is_empty()).then(|| (Order::March(*group, first.to_vec()), Order::March(*group, rest.to_vec())))
+            }
+            Order::Rail(group, path) => {
+                let (first, rest) = path.split_at(rail::split(data(), state, *group, path));
+                (!rest.is_empty()).then(|| (Order::Rail(*group, first.to_vec()), Order::Rail(*group, rest.to_vec())))
             }
             _ => None,
         }

@@ -112,7 +112,9 @@ pub(crate) fn check_movers(data: &Data, state: &State, side: Side, group: Units)
         }
     }
     if !group.is_within(&state.moving) {
-        if let Some(unit) = group.and(state.moving).iter().find(|unit| state.spent[*unit] > 0) {
+        let under_way =
+            |unit: &UnitIx| state.spent[*unit] > 0 || state.entrained.contains(*unit) || state.railed.contains(*unit);
+        if let Some(unit) = group.and(state.moving).iter().find(under_way) {
             return Err(Breach::of("4.2.a", "elope-picks-nobody-up").with("unit", say::unit(unit)));
         }
         standing::check_move_over(data, state, side)?;
@@ -156,7 +158,7 @@ fn check_marchers(data: &Data, state: &State, side: Side, group: Units) -> Resul
             return refuse("18.4.a", "elope-broken-down");
         }
         if state.entrained.contains(unit) {
-            return refuse("4.82", "elope-still-on-the-train");
+            return refuse(crate::rail::clause(state, "4.82"), "elope-still-on-the-train");
         }
         if state.stopped.contains(unit) {
             return refuse("5.2", "elope-stopped-in-zone");

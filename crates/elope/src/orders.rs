@@ -79,6 +79,9 @@ fn deeds(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
     for unit in movers(data, state, side).iter() {
         unit_deeds(data, state, unit, out);
     }
+    for unit in state.stopped.and(own).without(state.moved).iter() {
+        works::orders(data, state, unit, out);
+    }
     for depot in own.and(kinds.depots).filter(|depot| state.hex(depot).is_some()).iter() {
         out.push(Order::Turn(depot));
     }

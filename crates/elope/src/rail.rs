@@ -1,33 +1,368 @@
-//! 4.8 Rail movement, and the running of armoured trains (16.0).
+//! 4.8 Rail movement: boarding, the journey, and leaving the train. Armoured trains run by `train` (16.0).
 
-use engine::{Breach, Dice, Events, Interrupt, Seat};
+use engine::{Breach, Dice, Events, Interrupt, Message, Seat, Seats};
 use hexmap::HexIx;
 
 use crate::bits::Units;
+use crate::board::{Ground, rail_cost};
+use crate::condition::allowance;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
+use crate::movement::{begin, check_movers, enter, in_phase, left};
 use crate::order::Order;
 use crate::state::State;
+use crate::zones::controlled;
+use crate::{say, stacking, standing, train};
 
-pub(crate) fn check(_data: &Data, _state: &State, _seat: Seat, _units: Units, _path: &[HexIx]) -> Result<(), Breach> {
-    Err(Breach::of("3.0.b", "elope-out-of-turn"))
+/// A clause of 4.8, or the scenario rule that stands for all of them in the original edition.
+pub(crate) fn clause(state: &State, renovated: &'static str) -> &'static str {
+    if state.original() { "23.1.T2.rail" } else { renovated }
 }
 
-pub(crate) fn check_detrain(_data: &Data, _state: &State, _seat: Seat, _units: Units) -> Result<(), Breach> {
-    Err(Breach::of("3.0.b", "elope-out-of-turn"))
+/// The stretch of railway that journeys use, and what they spend (4.8.b, 23.1.T2.rail).
+#[derive(Debug, Clone, Copy)]
+struct Service {
+    first: u8,
+    last: u8,
+    limit: u8,
+    per_hex: u8,
 }
 
-pub(crate) fn check_refit(_data: &Data, _state: &State, _seat: Seat, _train: UnitIx, _depot: UnitIx) -> Result<(), Breach> {
-    Err(Breach::of("3.0.b", "elope-out-of-turn"))
+impl Service {
+    fn of(data: &Data, state: &State) -> Service {
+        let actions = &data.tables.movement.actions;
+        let last = data.board.railway.len().saturating_sub(1) as u8;
+        if !state.original() {
+            return Service { first: 0, last, limit: actions.rail_hexes_max, per_hex: 1 };
+        }
+        let rule = &actions.rail_original;
+        let [a, b] = rule.between.each_ref().map(|id| on_line(data, data.board.hex_of(id)).unwrap_or(0));
+        let per_hex = rail_cost(data.tables, state.season());
+        Service { first: a.min(b), last: a.max(b), limit: rule.limit_mp, per_hex }
+    }
+
+    fn serves(self, index: u8) -> bool {
+        (self.first..=self.last).contains(&index)
+    }
 }
 
-pub(crate) fn travel(_data: &Data, _state: &mut State, _seat: Seat, _units: Units, _path: &[HexIx], _dice: &mut Dice, _events: &mut Events<'_>) -> Result<Option<Order>, Interrupt> {
-    Ok(None)
+/// The place of a hex on the line, counted from Archangel.
+pub(crate) fn on_line(data: &Data, hex: HexIx) -> Option<u8> {
+    data.board.rail_at[hex.index()]
 }
 
-pub(crate) fn detrain(_data: &Data, _state: &mut State, _units: Units, _events: &mut Events<'_>) {}
+/// 4.85, 16.0.a: whether the line leads from one hex to the other: they follow each other, and no bridge is down.
+pub(crate) fn is_joined(data: &Data, state: &State, from: HexIx, to: HexIx) -> bool {
+    let next = on_line(data, from).zip(on_line(data, to)).is_some_and(|(from, to)| from.abs_diff(to) == 1);
+    next && data.board.reach_between(from, to).is_none_or(|reach| state.bridges.contains(reach))
+}
 
-pub(crate) fn refit(_data: &Data, _state: &mut State, _train: UnitIx, _depot: UnitIx, _events: &mut Events<'_>) {}
+/// 4.82: cities are the stations.
+fn is_station(data: &Data, hex: HexIx) -> bool {
+    data.board.ground[hex.index()] == Ground::City
+}
 
-pub(crate) fn orders(_data: &Data, _state: &State, _side: Side, _out: &mut Vec<Order>) {}
+/// 4.8.a: whether these can be passengers together, and where they are.
+fn check_passengers(data: &Data, state: &State, side: Side, group: Units) -> Result<HexIx, Breach> {
+    check_movers(data, state, side, group)?;
+    let kinds = &data.roster.kinds;
+    if state.original() && (side != Side::Red || state.turn < data.tables.movement.actions.rail_original.from_turn) {
+        return Err(Breach::of("23.1.T2.rail", "elope-no-rail-movement").with("unit", say::first(group)));
+    }
+    for unit in group.iter() {
+        let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)));
+        if kinds.vessels.contains(unit) {
+            return refuse("15.0.a", "elope-ship-on-land");
+        }
+        if kinds.aircraft.contains(unit) {
+            return refuse("3.0.h", "elope-aircraft-do-not-march");
+        }
+        if kinds.tanks.contains(unit) {
+            return refuse("18.2", "elope-tank-needs-train");
+        }
+        if state.fixed.contains(unit) {
+            return refuse("11.3.a", "elope-static-depot");
+        }
+        if kinds.hq.contains(unit) && state.os.contains(unit) {
+            return refuse("4.1.c", "elope-hq-out-of-supply");
+        }
+        if state.stopped.contains(unit) {
+            return refuse("5.2", "elope-stopped-in-zone");
+        }
+    }
+    match group.first().and_then(|unit| state.hex(unit)) {
+        Some(hex) => Ok(hex),
+        None => Err(Breach::plain("elope-not-in-a-hex").with("unit", say::first(group))),
+    }
+}
 
+/// 4.83: whether a rail hex lies behind a side's front: uncut and free line leads from it to a supply city.
+fn is_behind_front(data: &Data, state: &State, side: Side, index: u8) -> bool {
+    let enemy = side.enemy();
+    let free = |hex: HexIx| {
+        let held = !state.wrecked.contains(hex) && !controlled(state, enemy, hex);
+        held && state.ground_in(data, enemy, hex).is_empty()
+    };
+    let places = &data.board.places;
+    let cities: &[HexIx] = match side {
+        Side::Allied => &[places.archangel],
+        Side::Red => &[places.konoscha, places.plesetskaya],
+    };
+    let own = cities.iter().filter(|city| state.holds_hex(data, side, **city));
+    own.filter_map(|city| on_line(data, *city)).any(|city| {
+        let stretch = &data.board.railway[usize::from(index.min(city))..=usize::from(index.max(city))];
+        let joined = stretch.windows(2).all(|pair| is_joined(data, state, pair[0], pair[1]));
+        joined && stretch.iter().all(|hex| free(*hex))
+    })
+}
+
+/// 4.8.a, 4.82 to 4.85: whether all of the group are aboard or can board in this hex; who pays for it.
+fn check_boarding(data: &Data, state: &State, side: Side, group: Units, hex: HexIx) -> Result<Units, Breach> {
+    let at = |rule, id| Breach::of(clause(state, rule), id).with("hex", say::hex(hex)).with("unit", say::first(group));
+    let service = Service::of(data, state);
+    let Some(index) = on_line(data, hex).filter(|index| service.serves(*index)) else {
+        return Err(at("4.82", "elope-not-at-a-station"));
+    };
+    if controlled(state, side.enemy(), hex) {
+        return Err(at("4.84", "elope-no-train-in-zone"));
+    }
+    if state.wrecked.contains(hex) {
+        return Err(at("4.85", "elope-track-is-cut"));
+    }
+    let behind = !state.original() && is_behind_front(data, state, side, index);
+    let mut paying = Units::NONE;
+    for unit in group.without(state.entrained).iter() {
+        let refuse = |rule, id| {
+            Err(Breach::of(clause(state, rule), id).with("unit", say::unit(unit)).with("hex", say::hex(hex)))
+        };
+        if state.railed.contains(unit) {
+            return refuse("4.8.b", "elope-journey-is-over");
+        }
+        let began_here = state.spent[unit] == 0 && !state.landed.contains(unit);
+        match (began_here && behind, is_station(data, hex)) {
+            (true, _) => {}
+            (false, true) if state.original() => {}
+            (false, true) if left(data, state, unit) >= data.tables.movement.actions.entrain => paying.insert(unit),
+            (false, true) => return refuse("4.8.a", "elope-no-points-to-entrain"),
+            (false, false) if began_here => return refuse("4.83", "elope-not-behind-the-front"),
+            (false, false) => return refuse("4.82", "elope-not-at-a-station"),
+        }
+    }
+    Ok(paying)
+}
+
+/// 4.8.b, 4.85, 4.86: whether a journey may follow a path.
+fn check_way(data: &Data, state: &State, side: Side, group: Units, start: HexIx, path: &[HexIx]) -> Result<(), Breach> {
+    let service = Service::of(data, state);
+    let at = |rule, id, hex| Err(Breach::of(clause(state, rule), id).with("hex", say::hex(hex)));
+    let mut points = if group.is_within(&state.moving) { state.journey } else { 0 };
+    let mut from = start;
+    for (index, to) in path.iter().enumerate() {
+        if index > 0 && controlled(state, side.enemy(), from) {
+            return at("4.86", "elope-journey-through-zone", from);
+        }
+        if index > 0 && state.wrecked.contains(from) {
+            return at("4.85", "elope-track-is-cut", from);
+        }
+        if !is_joined(data, state, from, *to) {
+            return at("4.85", "elope-not-along-the-line", *to);
+        }
+        if !on_line(data, *to).is_some_and(|to| service.serves(to)) {
+            return at("4.85", "elope-no-service-there", *to);
+        }
+        if !state.ground_in(data, side.enemy(), *to).is_empty() {
+            return at("4.85", "elope-enemy-on-the-line", *to);
+        }
+        if state.original() && controlled(state, side.enemy(), *to) {
+            return at("4.86", "elope-journey-through-zone", *to);
+        }
+        points = points.saturating_add(service.per_hex);
+        if points > service.limit {
+            return at("4.8.b", "elope-journey-too-long", *to);
+        }
+        from = *to;
+    }
+    Ok(())
+}
+
+/// 4.8: whether a journey is legal as a whole; armoured trains run by 16.0.
+pub(crate) fn check(data: &Data, state: &State, seat: Seat, group: Units, path: &[HexIx]) -> Result<(), Breach> {
+    let side = in_phase(state, seat)?;
+    if group.meets(&data.roster.kinds.trains) {
+        return train::check_run(data, state, side, group, path);
+    }
+    let start = check_passengers(data, state, side, group)?;
+    let Some(last) = path.last() else { return Err(Breach::of("4.3.b", "elope-no-path")) };
+    check_boarding(data, state, side, group, start)?;
+    check_way(data, state, side, group, start, path)?;
+    stacking::check_end(data, state, side, group, *last)?;
+    standing::check_march(data, state, side, group, start, path)
+}
+
+/// The beginning of a path that is one step: up to the next hex where the journey or run could also end.
+pub(crate) fn split(data: &Data, state: &State, group: Units, path: &[HexIx]) -> usize {
+    let Some(first) = group.first() else { return path.len() };
+    let side = state.side(data, first);
+    let Some(from) = state.hex(first) else { return path.len() };
+    let stays = |index: &usize| {
+        let way = &path[..=*index];
+        stacking::check_end(data, state, side, group, path[*index]).is_ok()
+            && standing::check_march(data, state, side, group, from, way).is_ok()
+    };
+    (0..path.len()).find(stays).map_or(path.len(), |index| index + 1)
+}
+
+/// Travel to the first hex of the path; give the rest.
+pub(crate) fn travel(
+    data: &Data,
+    state: &mut State,
+    seat: Seat,
+    group: Units,
+    path: &[HexIx],
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<Option<Order>, Interrupt> {
+    let side = in_phase(state, seat)?;
+    if group.meets(&data.roster.kinds.trains) {
+        return train::run(data, state, side, group, path, dice, events);
+    }
+    let from = check_passengers(data, state, side, group)?;
+    let Some((to, rest)) = path.split_first() else { return Err(Breach::of("4.3.b", "elope-no-path").into()) };
+    let paying = check_boarding(data, state, side, group, from)?;
+    check_way(data, state, side, group, from, &[*to])?;
+    begin(data, state, group);
+    let boarding = group.without(state.entrained);
+    for unit in paying.iter() {
+        state.spent[unit] += data.tables.movement.actions.entrain;
+    }
+    if !boarding.is_empty() {
+        let rule = if paying.is_empty() { "4.83" } else { "4.8.a" };
+        tell(state, rule, "elope-entrains", boarding, from, events);
+    }
+    state.journey = state.journey.saturating_add(Service::of(data, state).per_hex);
+    tell(state, "4.8.b", "elope-travels", group, *to, events);
+    enter(data, state, side, group, *to, dice, events)?;
+    if state.ended.is_some() {
+        return Ok(None);
+    }
+    state.entrained = state.entrained.or(group);
+    halt(data, state, side, group, *to, events);
+    Ok((!rest.is_empty()).then(|| Order::Rail(group, rest.to_vec())))
+}
+
+fn tell(state: &State, rule: &'static str, id: &'static str, group: Units, hex: HexIx, events: &mut Events<'_>) {
+    events.tell(Seats::ALL, || {
+        let message = Message::by(clause(state, rule), id).with("unit", say::first(group)).with("hex", say::hex(hex));
+        message.with("others", say::others(group))
+    });
+}
+
+/// 4.85, 4.86: an enemy zone or destroyed track ends the journey where it is.
+fn halt(data: &Data, state: &mut State, side: Side, group: Units, hex: HexIx, events: &mut Events<'_>) {
+    let in_zone = controlled(state, side.enemy(), hex);
+    if in_zone {
+        state.stopped = state.stopped.or(group);
+    }
+    if in_zone || state.wrecked.contains(hex) {
+        leave_train(data, state, group);
+        tell(state, if in_zone { "4.86" } else { "4.85" }, "elope-halted", group, hex, events);
+    }
+}
+
+/// 4.81, 4.87: off the train, with no more than half the allowance left to march.
+fn leave_train(data: &Data, state: &mut State, group: Units) {
+    state.entrained = state.entrained.without(group);
+    state.railed = state.railed.or(group);
+    for unit in group.iter() {
+        let full = allowance(data, state, unit);
+        state.spent[unit] = state.spent[unit].max(full - full.div_ceil(2));
+    }
+}
+
+/// 4.82: whether these may leave the train by choice.
+pub(crate) fn check_detrain(data: &Data, state: &State, seat: Seat, group: Units) -> Result<(), Breach> {
+    let side = in_phase(state, seat)?;
+    check_movers(data, state, side, group)?;
+    if let Some(unit) = group.without(state.entrained).first() {
+        return Err(Breach::of(clause(state, "4.82"), "elope-not-aboard").with("unit", say::unit(unit)));
+    }
+    match group.first().and_then(|unit| state.hex(unit)) {
+        Some(hex) if is_station(data, hex) => Ok(()),
+        Some(hex) => Err(Breach::of(clause(state, "4.82"), "elope-no-station").with("hex", say::hex(hex))),
+        None => Err(Breach::plain("elope-not-in-a-hex").with("unit", say::first(group))),
+    }
+}
+
+/// 4.81: they leave the train.
+pub(crate) fn detrain(data: &Data, state: &mut State, group: Units, events: &mut Events<'_>) {
+    if !group.is_within(&state.moving) {
+        begin(data, state, group);
+    }
+    leave_train(data, state, group);
+    if let Some(hex) = group.first().and_then(|unit| state.hex(unit)) {
+        tell(state, "4.81", "elope-detrains", group, hex, events);
+    }
+}
+
+/// 23.1.T2.rail: who is still aboard when his Movement Phase begins is thrown off by destroyed track or an enemy zone.
+pub(crate) fn start_phase(data: &Data, state: &mut State, side: Side) {
+    let own = state.entrained.and(state.of_side(data, side));
+    let off = own.filter(|unit| {
+        state.hex(unit).is_none_or(|hex| controlled(state, side.enemy(), hex) || state.wrecked.contains(hex))
+    });
+    state.entrained = state.entrained.without(off);
+}
+
+/// 4.86: everybody is off the train; in the original edition whoever has reached no city stays aboard (23.1.T2.rail).
+pub(crate) fn end_phase(data: &Data, state: &mut State) {
+    let stays = |unit: UnitIx| state.hex(unit).is_some_and(|hex| !is_station(data, hex));
+    state.entrained = if state.original() { state.entrained.filter(stays) } else { Units::NONE };
+}
+
+/// Journeys of single units and stacks to every city in reach and as far as they go, runs of armoured trains, and what
+/// else belongs to the railway; not all of them are legal.
+pub(crate) fn orders(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
+    let kinds = &data.roster.kinds;
+    let own = state.of_side(data, side).without(state.moved);
+    train::orders(data, state, side, own.and(kinds.trains), out);
+    let barred = kinds.trains.or(kinds.tanks).or(state.fixed).or(state.stopped).or(state.railed);
+    let passengers = own.and(kinds.ground).without(barred);
+    for hex in &data.board.railway {
+        let here = state.in_hex(*hex).and(passengers);
+        let mut groups: Vec<Units> = here.iter().map(Units::one).collect();
+        if here.len() > 1 {
+            groups.push(here);
+        }
+        for group in groups {
+            if group.is_within(&state.entrained) && is_station(data, *hex) {
+                out.push(Order::Detrain(group));
+            }
+            journeys(data, state, side, group, *hex, out);
+        }
+    }
+}
+
+/// Both ways along the line.
+fn journeys(data: &Data, state: &State, side: Side, group: Units, start: HexIx, out: &mut Vec<Order>) {
+    if check_boarding(data, state, side, group, start).is_err() {
+        return;
+    }
+    for way in both_ways(data, start) {
+        let most =
+            (1..=way.len()).take_while(|length| check_way(data, state, side, group, start, &way[..*length]).is_ok());
+        let most = most.last().unwrap_or(0);
+        let room = |length: &usize| stacking::check_end(data, state, side, group, way[*length - 1]).is_ok();
+        let farthest = (1..=most).rev().find(room);
+        let stops = (1..=most).filter(|length| Some(*length) == farthest || is_station(data, way[*length - 1]));
+        out.extend(stops.map(|length| Order::Rail(group, way[..length].to_vec())));
+    }
+}
+
+/// The line from a hex to its two ends.
+pub(crate) fn both_ways(data: &Data, start: HexIx) -> [Vec<HexIx>; 2] {
+    let line = &data.board.railway;
+    match on_line(data, start).map(usize::from) {
+        Some(index) => [line[..index].iter().rev().copied().collect(), line[index + 1..].to_vec()],
+        None => Default::default(),
+    }
+}

@@ -6,7 +6,7 @@ use crate::combat::{advance, battle, declare, losses, retreat};
 use crate::data::Data;
 use crate::order::Order;
 use crate::state::{Frame, State, side_of};
-use crate::{air, arrivals, capture, movement, naval, rail, sequence, stacking, standing, supply, works};
+use crate::{air, arrivals, capture, movement, naval, rail, sequence, stacking, standing, supply, train, works};
 
 /// Whether an order is legal.
 pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Result<(), Breach> {
@@ -38,7 +38,7 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
         Order::Mine(ship, reach) => naval::check_mine(data, state, seat, *ship, *reach),
         Order::Sweep(ship, reach) => naval::check_sweep(data, state, seat, *ship, *reach),
         Order::Transfer(plane, base) => air::check_transfer(data, state, seat, *plane, *base),
-        Order::Refit(train, depot) => rail::check_refit(data, state, seat, *train, *depot),
+        Order::Refit(train, depot) => train::check_refit(data, state, seat, *train, *depot),
         Order::Exit(unit) => standing::check_exit(data, state, seat, *unit),
         Order::Disband(unit) => {
             let side = movement::in_phase(state, seat)?;
@@ -115,7 +115,7 @@ pub(crate) fn step(
         Order::Mine(ship, reach) => naval::mine(data, state, *ship, *reach, events),
         Order::Sweep(ship, reach) => naval::sweep(data, state, *ship, *reach, dice, events)?,
         Order::Transfer(plane, base) => air::transfer(data, state, *plane, *base, events),
-        Order::Refit(train, depot) => rail::refit(data, state, *train, *depot, events),
+        Order::Refit(train, depot) => train::refit(data, state, *train, *depot, events),
         Order::Exit(unit) => standing::exit(data, state, *unit, events),
         Order::Disband(unit) => standing::disband(data, state, *unit, events),
         Order::Attack(target, units) => match state.top() {

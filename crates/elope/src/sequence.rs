@@ -7,7 +7,7 @@ use crate::combat::{advance, battle, retreat};
 use crate::counters::Side;
 use crate::data::Data;
 use crate::state::{BattleStage, Ending, Frame, State, Task, seat_of, side_of};
-use crate::{air, arrivals, capture, condition, naval, say, stacking, standing, survival, tanks, victory, weather};
+use crate::{air, arrivals, capture, condition, naval, rail, say, stacking, standing, survival, tanks, victory, weather};
 
 /// Whom a frame waits for, and what it asks.
 fn asks(state: &State) -> Option<(Side, Message)> {
@@ -179,6 +179,7 @@ fn start_movement(
     state.met.clear();
     state.settled = false;
     condition::check(data, state);
+    rail::start_phase(data, state, side);
     naval::check_lines(data, state, side);
     events.tell(Seats::ALL, || Message::by("3.0.f", "elope-movement-begins").with("side", say::side(side)));
     if side == Side::Allied {
@@ -237,10 +238,7 @@ fn end_movement(
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
-    // 4.86: everybody is off the train; the original edition's travellers stay aboard (23.1.T2.rail).
-    if !state.original() {
-        state.entrained = Units::NONE;
-    }
+    rail::end_phase(data, state);
     tanks::break_down(data, state, dice, events)?;
     state.moving = Units::NONE;
     state.moved = Units::NONE;

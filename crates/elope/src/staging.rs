@@ -153,11 +153,15 @@ fn begin_movement(data: &Data, state: &mut State, side: Side) {
     state.late = Units::NONE;
     state.shelled.clear();
     state.met.clear();
+    state.railed = Units::NONE;
+    state.drove = Units::NONE;
+    state.journey = 0;
     for _ in 0..2 {
         zones::refresh(data, state);
         state.settled = false;
         condition::check(data, state);
     }
+    crate::rail::start_phase(data, state, side);
     crate::naval::check_lines(data, state, side);
 }
 
@@ -271,6 +275,7 @@ fn set_state(data: &Data, state: &mut State, who: &[&str], word: &str, holds: bo
         "spanning" => &mut state.spanning,
         "turned" => &mut state.turned,
         "paid" => &mut state.battle.paid_for,
+        "fought" => &mut state.fought,
         _ => return Err(format!("{word:?} is no state of a counter")),
     };
     *set = if holds { set.or(who) } else { set.without(who) };

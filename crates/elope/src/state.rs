@@ -669,10 +669,11 @@ impl State {
         self.held[side.enemy().index()] &= !(1 << place.0);
     }
 
-    /// A counter goes somewhere else; what follows from it is kept true.
+    /// A counter goes somewhere else, off the railway train it was on; what follows from it is kept true.
     pub(crate) fn put(&mut self, data: &Data, unit: UnitIx, place: Place) {
         let before = self.hex(unit);
         self.spot[unit] = Spot::of(place);
+        self.entrained.remove(unit);
         let after = self.hex(unit);
         if data.roster.kinds.ground.contains(unit) {
             self.settled = false;
@@ -690,6 +691,7 @@ impl State {
         for unit in units.iter() {
             self.spot[unit] = Spot::hex(to);
         }
+        self.entrained = self.entrained.without(units);
         self.settled = false;
         let side = self.side(data, first);
         for hex in [from, Some(to)].into_iter().flatten() {

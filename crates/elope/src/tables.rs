@@ -324,7 +324,15 @@ pub struct Actions {
     pub rail_hexes_max: u8,
     pub overrun_lone_support: u8,
     pub destroy_railroad: u8,
+    pub hasty_defense_by_entrenched_unit: Improvement,
     pub rail_original: RailOriginal,
+}
+
+/// What a trench improved to a hasty defence costs besides the whole allowance (9.2.b).
+#[derive(Debug, Clone, Deserialize)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct Improvement {
+    pub supply_points: u8,
 }
 
 /// Rail movement of the original edition (23.1.T2.rail).

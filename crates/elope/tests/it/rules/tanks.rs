@@ -1,1 +1,205 @@
 //! 18.0 Tanks.
+
+use super::check;
+
+#[test]
+fn tanks_go_by_the_armoured_train_and_no_other() {
+    check(
+        &["18.2"],
+        "
+        given nobody else; turn 14; al_train at 4707; us_339_a at 4307; br_tank_mk4 at 4707; movement allied
+        allied: rail br_tank_mk4 4607 -> refused 18.2
+        given br_tank_mk4 aboard al_train
+        allied: rail al_train 4607>4507>4407
+        then br_tank_mk4 at = aboard:al_train
+        allied: done
+        then br_tank_mk4 is broken_down = false",
+    );
+}
+
+#[test]
+fn a_tank_adds_one_to_the_die_of_its_attack() {
+    check(
+        &["18.3.a", "18.3.a#1"],
+        "
+        given nobody else; turn 1; br_tank_mk4 at 3507; red_bn_4 at 3407; al_depot_1 at 3607; combat allied
+        allied: attack 3407 br_tank_mk4
+        allied: done
+        allied: resolve 3407
+        then modifier = 1
+        allied: supply al_depot_1 ; 1
+        then ta = 0-0
+        then prompt = elope-ask-engaged",
+    );
+}
+
+#[test]
+fn two_tanks_together_move_the_column_as_well() {
+    check(
+        &["18.3.a", "18.3.a#2"],
+        "
+        given nobody else; turn 1; br_tank_mk4 br_tank_whippet at 3507; red_154 at 3407; al_depot_1 at 3607
+        given combat allied
+        allied: attack 3407 br_tank_mk4+br_tank_whippet
+        allied: done
+        allied: resolve 3407
+        then modifier = 2
+        allied: supply al_depot_1 ; 1
+        then prompt = elope-ask-engaged
+        then modifier = 2
+        then strengths = 7-2
+        then ratio = 3-1
+        then ta = 1-0
+        then column = 4-1
+        then prompt = elope-ask-engaged",
+    );
+}
+
+#[test]
+fn tanks_in_defence_take_one_each_off_the_red_die() {
+    check(
+        &["18.3.b", "18.3.b#1"],
+        "
+        given nobody else; turn 1; br_tank_mk4 br_tank_whippet at 3407; red_154 at 3307; red_depot_1 at 3207
+        given combat red
+        red: attack 3407 red_154
+        red: done
+        red: resolve 3407
+        then modifier = -2
+        then column = 1-2
+        red: supply nothing ; 5 1
+        then red_154 steps = 1
+        then br_tank_mk4 steps = 1
+        then br_tank_whippet steps = 1",
+    );
+}
+
+/// A tank that drives up to a weak enemy at 3307; the breakdown die follows.
+const DRIVES: &str = "
+        given nobody else; turn 1; br_tank_mk4 at 3507; red_misc at 3307; red_misc are reduced; movement allied
+        allied: march br_tank_mk4 3407";
+
+const ATTACKS: &str = "
+        allied: attack 3307 br_tank_mk4
+        allied: done
+        allied: resolve 3307 ; 6
+        then red_misc at = lost";
+
+#[test]
+fn a_broken_down_tank_attacks_but_does_not_advance() {
+    check(
+        &["18.4.a", "18.4.a#1"],
+        &format!(
+            "{DRIVES}
+        allied: done ; 6
+        then br_tank_mk4 is broken_down = true {ATTACKS}
+        then can advance = false"
+        ),
+    );
+}
+
+#[test]
+fn a_tank_in_order_advances() {
+    check(
+        &["18.4.a", "18.4.a#2"],
+        &format!(
+            "{DRIVES}
+        allied: done ; 3
+        then br_tank_mk4 is broken_down = false {ATTACKS}
+        allied: advance br_tank_mk4 3307
+        then br_tank_mk4 at = 3307"
+        ),
+    );
+}
+
+#[test]
+fn a_tank_breaks_down_on_one_or_six() {
+    for (die, broken) in [(1, true), (2, false), (3, false), (4, false), (5, false), (6, true)] {
+        check(
+            &["AID.tank", "AID.tank#1", "AID.tank#2", "18.4.a"],
+            &format!("{DRIVES}\n allied: done ; {die}\n then br_tank_mk4 is broken_down = {broken}"),
+        );
+    }
+}
+
+#[test]
+fn a_tank_that_did_not_move_rolls_no_die() {
+    check(
+        &["18.4.a"],
+        "
+        given nobody else; turn 1; br_tank_mk4 at 3507; movement allied
+        allied: done
+        then br_tank_mk4 is broken_down = false",
+    );
+}
+
+#[test]
+fn a_broken_down_tank_is_lost_when_its_stack_retreats() {
+    check(
+        &["18.4.a", "18.4.a#3"],
+        "
+        given nobody else; turn 1; us_339_a us_339_b br_tank_mk4 br_tank_whippet at 3407; br_tank_mk4 are broken_down
+        given red_154 at 3307; red_2kasan at 3408; red_82_tara at 3406; red_18_hq red_depot_1 at 3207
+        given movement red; combat red
+        red: attack 3407 red_154+red_2kasan+red_82_tara
+        red: done
+        red: resolve 3407
+        then modifier = 0
+        red: supply red_depot_1 ; 5
+        allied: lose us_339_a:1
+        allied: yield
+        allied: lose us_339_b:1
+        then br_tank_mk4 at = lost
+        then br_tank_whippet at = 3507",
+    );
+}
+
+#[test]
+fn a_broken_down_tank_is_repaired_or_lost_the_next_turn() {
+    check(
+        &["18.4.b", "18.4.b#1", "18.4.b#2"],
+        "
+        given nobody else; turn 14; br_tank_mk4 at 4707; br_tank_mk4 are broken_down; operations red
+        red: done ; 3
+        then phase = movement
+        then br_tank_mk4 is broken_down = false
+        allied: march br_tank_mk4 4607
+        given nobody else; turn 14; br_tank_mk4 at 4707; br_tank_mk4 are broken_down; operations red
+        red: done ; 4
+        then br_tank_mk4 at = lost",
+    );
+}
+
+#[test]
+fn tanks_keep_to_roads_rails_and_open_ground() {
+    check(
+        &["18.5", "18.5#1", "18.5#2", "18.5#3"],
+        "
+        given nobody else; turn 14; br_tank_mk4 at 3508; movement allied
+        then distance 3509 3507 = 2
+        allied: march br_tank_mk4 3509 -> refused 18.5
+        then cost br_tank_mk4 3607 3608 = 4
+        then cost br_tank_mk4 3507 3508 = 1
+        then cost br_tank_mk4 3507 3407 = 1
+        then cost br_tank_mk4 4707 4708 = 2
+        then cost br_tank_mk4 3207 3308 = 3
+        then cost br_tank_mk4 3608 3609 = closed
+        then cost br_tank_mk4 3207 3208 = closed
+        given weather snow
+        then cost br_tank_mk4 3607 3608 = 4
+        given weather thaw
+        then cost br_tank_mk4 3507 3508 = 1
+        given edition original; weather snow
+        then cost br_tank_mk4 3607 3608 = 5
+        then cost br_tank_mk4 3507 3508 = 2
+        given weather thaw
+        then cost br_tank_mk4 3507 3407 = 3
+        given edition renovated; weather dry; br_tank_mk4 at 3607
+        given br_tank_mk4 are not os; br_tank_mk4 are not oc
+        then br_tank_mk4 left = 8
+        allied: march br_tank_mk4 3608
+        then br_tank_mk4 left = 4
+        allied: march br_tank_mk4 3507>3508
+        then br_tank_mk4 left = 2",
+    );
+}
