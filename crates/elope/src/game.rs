@@ -160,6 +160,7 @@ pub(crate) fn blank(data: &Data, options: Options) -> State {
         shelled: Default::default(),
         met: Default::default(),
         flown: Default::default(),
+        from_vologda: Default::default(),
         airfields: Default::default(),
         engines: Default::default(),
         uses: Default::default(),
