@@ -311,8 +311,7 @@ fn game_fact(game: &Elope, data: &Data, state: &State, words: &[&str]) -> Result
         }
         ["air", "column", strengths] => {
             let (attack, defence) = strengths.split_once('-').ok_or("strengths are 3-2")?;
-            let found = air::COLUMNS[air::column(data, number(attack)?, number(defence)?)];
-            found.trim_start_matches("elope-air-column-").to_owned()
+            data.tables.air_to_air.columns[air::column(data, number(attack)?, number(defence)?)].clone()
         }
         ["air", "row", who, die] => (air::row(data, side(who)?, number(die)?) + 1).to_string(),
         ["strengths"] => format!("{}-{}", odds().attack, odds().defence),

@@ -348,12 +348,16 @@ pub(crate) fn advance_stranded(data: &Data, state: &mut State) -> Advance {
 /// 12.51.d: a carrier or barge is about to leave the game; its aircraft go to a barge, or to the nearest carrier or
 /// water, or are lost.
 pub(crate) fn carrier_gone(data: &Data, state: &mut State, ship: UnitIx, events: &mut Events<'_>) {
+    let planes = state.aboard(ship).and(data.roster.kinds.aircraft);
+    if planes.is_empty() {
+        return;
+    }
     let from = waters(data, state, ship);
     let side = state.side(data, ship);
     let afloat = state.spot[ship].place();
     // It is no refuge for its own aircraft, nor does it keep them from the water.
     state.put(data, ship, Place::Withdrawn);
-    for plane in state.aboard(ship).and(data.roster.kinds.aircraft).iter() {
+    for plane in planes.iter() {
         let near = |base: &Base| {
             let way = distance(data, &from, &base_hexes(data, state, *base));
             way.is_some_and(|way| way <= u16::from(data.roster.get(plane).range))
@@ -409,7 +413,9 @@ pub(crate) fn first_base(data: &Data, state: &State, unit: UnitIx, with: Units, 
 pub(crate) fn check_entry(data: &Data, state: &State, plane: UnitIx, hex: HexIx) -> Result<(), Breach> {
     let full = |base: &Airbase| !floats(data, data.roster.get(plane), hex) && is_full(data, state, base);
     match airbase(data, hex).is_some_and(full) {
-        true => Err(Breach::of("12.52.c", "elope-airbase-full").with("unit", say::unit(plane)).with("hex", say::hex(hex))),
+        true => {
+            Err(Breach::of("12.52.c", "elope-airbase-full").with("unit", say::unit(plane)).with("hex", say::hex(hex)))
+        }
         false => Ok(()),
     }
 }

@@ -178,7 +178,7 @@ fn take_effect(data: &Data, state: &mut State, target: Target, events: &mut Even
         Target::Counter(unit) => hit_counter(data, state, unit, events),
         Target::Bridge(reach) => {
             state.bridges.remove(reach);
-            events.tell(Seats::ALL, || Message::by("T.bomb.b", "elope-bridge-bombed").with("side", say::reach(reach)));
+            events.tell(Seats::ALL, || Message::by("T.bomb.b", "elope-bridge-bombed").with("hex", say::reach(reach)));
         }
         Target::Fort(hex) => {
             state.forts.remove(hex);

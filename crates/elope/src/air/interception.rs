@@ -3,7 +3,7 @@
 use engine::{Advance, Arg, Breach, Dice, Events, Interrupt, Message, Seat, Seats};
 use hexmap::HexIx;
 
-use super::bases::{distance, origin};
+use super::bases::{Hexes, distance, origin};
 use super::flight::{check_range, check_ready, is_near_hq, takes_off};
 use super::missions::hexes_of;
 use crate::bits::Units;
@@ -14,16 +14,31 @@ use crate::say;
 use crate::state::{Frame, State, Task, side_of};
 use crate::tables::AirResult;
 
-/// The hex over which a phasing aircraft is met; for a river hexside the first of its banks.
-fn over(data: &Data, state: &State, plane: UnitIx) -> Option<HexIx> {
+/// What lies below a phasing aircraft: its target hex, or the banks of its target hexside.
+fn below(data: &Data, state: &State, plane: UnitIx) -> Hexes {
     match state.task[plane] {
-        Task::Attack(number) => state.attacks.get(usize::from(number)).map(|attack| attack.target),
-        Task::Mission(number) => {
-            let mission = state.missions.get(usize::from(number))?;
-            hexes_of(data, state, mission.target).first().copied()
+        Task::Attack(number) => {
+            state.attacks.get(usize::from(number)).map(|attack| attack.target).into_iter().collect()
         }
-        Task::None | Task::Intercept(_) => None,
+        Task::Mission(number) => {
+            let mission = state.missions.get(usize::from(number));
+            mission.map(|mission| hexes_of(data, state, mission.target)).unwrap_or_default()
+        }
+        Task::None | Task::Intercept(_) => Hexes::new(),
     }
+}
+
+/// The hex over which it is met; for a river hexside the first of its banks.
+fn over(data: &Data, state: &State, plane: UnitIx) -> Option<HexIx> {
+    below(data, state, plane).first().copied()
+}
+
+/// The hex over which aircraft of a side are met by interceptors sent to this one: either bank will do.
+fn sky(data: &Data, state: &State, side: Side, hex: HexIx) -> Option<HexIx> {
+    let own = state.of_side(data, side).and(data.roster.kinds.aircraft);
+    let exact = own.iter().any(|plane| over(data, state, plane) == Some(hex)).then_some(hex);
+    let mut beside = own.iter().filter(|plane| below(data, state, *plane).contains(&hex));
+    exact.or_else(|| beside.find_map(|plane| over(data, state, plane)))
 }
 
 /// The hexes over which aircraft of a side are out.
@@ -49,7 +64,8 @@ pub(crate) fn can_be_intercepted(data: &Data, state: &State, side: Side) -> bool
     let skies = skies(data, state, side);
     let enemy = side.enemy();
     let planes = state.of_side(data, enemy).and(data.roster.kinds.aircraft);
-    !skies.is_empty() && planes.iter().any(|plane| skies.iter().any(|hex| reaches(data, state, enemy, plane, *hex).is_ok()))
+    !skies.is_empty()
+        && planes.iter().any(|plane| skies.iter().any(|hex| reaches(data, state, enemy, plane, *hex).is_ok()))
 }
 
 /// 12.2: whether an aircraft can intercept over a hex.
@@ -65,13 +81,7 @@ pub(super) fn reaches(data: &Data, state: &State, side: Side, plane: UnitIx, hex
 }
 
 /// 7.1.a, 12.2: whether aircraft may intercept over a hex.
-pub(crate) fn check_intercept(
-    data: &Data,
-    state: &State,
-    seat: Seat,
-    planes: Units,
-    hex: HexIx,
-) -> Result<(), Breach> {
+pub(crate) fn check_intercept(data: &Data, state: &State, seat: Seat, planes: Units, hex: HexIx) -> Result<(), Breach> {
     let side = side_of(seat);
     match state.top() {
         Frame::Interception { side: phasing } if phasing == side.enemy() => {}
@@ -80,9 +90,9 @@ pub(crate) fn check_intercept(
     if planes.is_empty() {
         return Err(Breach::of("12.0.i", "elope-no-aircraft-named"));
     }
-    if flying(data, state, side.enemy(), hex).is_empty() {
+    let Some(hex) = sky(data, state, side.enemy(), hex) else {
         return Err(Breach::of("12.2", "elope-nobody-to-intercept").with("hex", say::hex(hex)));
-    }
+    };
     planes.iter().try_for_each(|plane| reaches(data, state, side, plane, hex))
 }
 
@@ -90,11 +100,13 @@ pub(crate) fn check_intercept(
 pub(crate) fn intercept(
     data: &Data,
     state: &mut State,
+    side: Side,
     planes: Units,
     hex: HexIx,
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
+    let Some(hex) = sky(data, state, side.enemy(), hex) else { return Ok(()) };
     for plane in planes.iter() {
         let flies = takes_off(data, state, plane, dice, events)?;
         if flies {
@@ -164,10 +176,10 @@ fn air_strength(data: &Data, planes: Units) -> u16 {
 }
 
 /// The words for the columns of the Air to Air Combat Table.
-pub(crate) const COLUMNS: [&str; 6] = [
+const COLUMNS: [&str; 6] = [
     "elope-air-column-1-2",
     "elope-air-column-1-1",
-    "elope-air-column-1.5-1",
+    "elope-air-column-3-2",
     "elope-air-column-2-1",
     "elope-air-column-3-1",
     "elope-air-column-4-1",

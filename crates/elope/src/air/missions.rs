@@ -183,13 +183,7 @@ fn check_target(data: &Data, state: &State, side: Side, target: Target) -> Resul
 }
 
 /// 12.4: whether aircraft may bomb a target.
-pub(crate) fn check_bomb(
-    data: &Data,
-    state: &State,
-    seat: Seat,
-    planes: Units,
-    target: Target,
-) -> Result<(), Breach> {
+pub(crate) fn check_bomb(data: &Data, state: &State, seat: Seat, planes: Units, target: Target) -> Result<(), Breach> {
     let side = in_phase(state, seat)?;
     check_target(data, state, side, target)?;
     if mission_on(state, target).is_none() && state.missions.is_full() {
