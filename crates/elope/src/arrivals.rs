@@ -149,6 +149,7 @@ pub(crate) fn withdraw(data: &Data, state: &mut State, unit: UnitIx, to: Place, 
     if gone || to == Place::LaidUp && !state.is_on_map(unit) {
         return;
     }
+    air::carrier_gone(data, state, unit, events);
     crate::naval::unload(data, state, unit, events);
     let was_on_map = state.is_on_map(unit);
     state.put(data, unit, to);
@@ -208,6 +209,7 @@ fn arrive(data: &Data, state: &mut State, side: Side, entry: &Entry, waiting: Un
         return;
     }
     place_at(data, state, waiting, &entry.place);
+    air::gather(data, state, events);
     let clause = if side == Side::Allied { "13.11" } else { "13.12" };
     events.tell(Seats::ALL, || {
         let message = Message::by(clause, "elope-reinforcements").with("unit", say::first(waiting));
@@ -230,7 +232,12 @@ fn leave_box(data: &Data, state: &mut State, events: &mut Events<'_>) {
     for unit in boxed.iter() {
         let plane = data.roster.kinds.aircraft.contains(unit);
         let spot = if plane { air::first_base(data, state, unit, boxed, konoscha) } else { Place::Hex(konoscha) };
+        state.from_vologda.set(unit, plane && spot != Place::VologdaBox);
         state.put(data, unit, spot);
+    }
+    let boxed = boxed.filter(|unit| state.hex(unit).is_some());
+    if boxed.is_empty() {
+        return;
     }
     events.tell(Seats::ALL, || {
         let message = Message::by("21.0.a", "elope-from-vologda").with("unit", say::first(boxed));
@@ -270,6 +277,9 @@ pub(crate) fn check_enter(
         }
         if to.is_some_and(|hex| !is_open(data, state, side, hex)) {
             return Err(refused());
+        }
+        if let Some(hex) = to.filter(|_| data.roster.kinds.aircraft.contains(unit)) {
+            air::check_entry(data, state, unit, hex)?;
         }
     }
     Ok(())

@@ -124,7 +124,7 @@ pub(crate) fn step(
         },
         Order::Support(planes, hex, load) => air::support(data, state, *planes, *hex, *load, dice, events)?,
         Order::Bomb(planes, target) => air::order_bombing(data, state, *planes, *target, dice, events)?,
-        Order::Intercept(planes, hex) => air::intercept(data, state, *planes, *hex, dice, events)?,
+        Order::Intercept(planes, hex) => air::intercept(data, state, side, *planes, *hex, dice, events)?,
         Order::Resolve(hex) => battle::resolve(data, state, seat, *hex, events)?,
         Order::Supply(supplies) => battle::supply(data, state, side, supplies, events),
         Order::Lose(shares) => match state.top() {

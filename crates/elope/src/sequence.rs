@@ -65,11 +65,14 @@ pub(crate) fn advance(
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<Advance, Interrupt> {
+    if air::retire(data, state, events) {
+        return Ok(Advance::Ran);
+    }
     match state.top() {
         Frame::TurnStart => {
             state.stack.pop();
-            start_turn(data, state, events);
             state.stack.push(Frame::Operations { side: Side::Allied });
+            start_turn(data, state, events);
         }
         Frame::TurnDice => {
             state.stack.pop();
@@ -109,7 +112,7 @@ pub(crate) fn advance(
             }
         }
         Frame::Naval(meeting) => return naval::advance(data, state, meeting, dice, events),
-        Frame::Stranded { .. } => return Ok(air::advance_stranded(data, state, events)),
+        Frame::Stranded { .. } => return Ok(air::advance_stranded(data, state)),
         Frame::Survival => {
             state.stack.pop();
             survival::roll(data, state, dice, events)?;
@@ -168,6 +171,7 @@ fn start_movement(
         &mut state.embarked,
         &mut state.late,
         &mut state.drove,
+        &mut state.from_vologda,
     ] {
         *set = Units::NONE;
     }

@@ -25,7 +25,7 @@ use crate::game::Elope;
 use crate::names::{hex_named, reach_named, spot_name, spot_named};
 use crate::scenarios::Edition;
 use crate::state::{Frame, Kotlas, Place, Plan, State, Task};
-use crate::{arrivals, condition, movement, victory, weather, zones};
+use crate::{air, arrivals, condition, movement, victory, weather, zones};
 
 impl Staging for Elope {
     fn arrange(&self, state: &mut State, line: &str) -> Result<(), String> {
@@ -288,7 +288,8 @@ fn set_full(state: &mut State, who: Units) -> Result<(), String> {
 }
 
 /// `asked`, `prompt`, `clause`, `turn`, `month`, `weather`, `points red`, `vp`, `winner`, `how`, `phase`, `can VERB`;
-/// in a battle `strengths` (8-3), `ratio` and `column` (2-1), `ta` (attacker-defender), `modifier`.
+/// in a battle `strengths` (8-3), `ratio` and `column` (2-1), `ta` (attacker-defender), `modifier`; of the Air to Air
+/// Combat Table `air column 3-2` (strengths) and `air row red 3` (who intercepts, and his die).
 fn game_fact(game: &Elope, data: &Data, state: &State, words: &[&str]) -> Result<Option<String>, String> {
     let odds = || odds::odds(data, state, &state.battle, &mut Silent);
     let column = |index: usize| COLUMNS[index].trim_start_matches("elope-column-").to_owned();
@@ -337,6 +338,11 @@ fn game_fact(game: &Elope, data: &Data, state: &State, words: &[&str]) -> Result
             }
             orders.iter().any(|order| game.draft(order).verb == *verb).to_string()
         }
+        ["air", "column", strengths] => {
+            let (attack, defence) = strengths.split_once('-').ok_or("strengths are 3-2")?;
+            data.tables.air_to_air.columns[air::column(data, number(attack)?, number(defence)?)].clone()
+        }
+        ["air", "row", who, die] => (air::row(data, side(who)?, number(die)?) + 1).to_string(),
         ["strengths"] => format!("{}-{}", odds().attack, odds().defence),
         ["ratio"] => column(odds().ratio),
         ["column"] => column(odds().column),
@@ -383,7 +389,8 @@ fn board_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<Strin
 }
 
 /// `UNIT at`, `UNIT steps`, `UNIT left`, `UNIT allowance`, `UNIT strength`, `UNIT condition` (normal, os, oc, os oc),
-/// `UNIT side`, `UNIT size`, `UNIT is STATE`, `UNIT uses`, `UNIT bound` (the brigade HQ it belongs to).
+/// `UNIT side`, `UNIT size`, `UNIT is STATE`, `UNIT uses`, `UNIT bound` (the brigade HQ it belongs to), `UNIT carries`
+/// (ids), `UNIT doing` (of aircraft: based, supporting, bombing, intercepting).
 fn unit_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<String>, String> {
     let [id, what, rest @ ..] = words else { return Ok(None) };
     let unit = unit(data, id)?;
@@ -400,6 +407,17 @@ fn unit_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<String
             hq.unwrap_or_else(|| "nobody".to_owned())
         }
         ("side", []) => side_word(state.side(data, unit)),
+        ("carries", []) => {
+            let ids: Vec<&str> = state.aboard(unit).iter().map(crate::names::unit_name).collect();
+            if ids.is_empty() { "nobody".to_owned() } else { ids.join(" ") }
+        }
+        ("doing", []) => match state.task[unit] {
+            Task::None => "based",
+            Task::Attack(_) => "supporting",
+            Task::Mission(_) => "bombing",
+            Task::Intercept(_) => "intercepting",
+        }
+        .to_owned(),
         ("size", []) => format!("{:?}", data.roster.get(unit).size).to_lowercase(),
         ("condition", []) => {
             let flags = [(state.os.contains(unit), "os"), (state.oc.contains(unit), "oc")];

@@ -519,6 +519,8 @@ pub struct State {
     pub(crate) met: ArrayVec<Met, 128>,
     /// Aircraft that have flown or changed base this turn (12.1).
     pub(crate) flown: Units,
+    /// Aircraft that came from Vologda in this Movement Phase: they may go on to any base (21.0.b).
+    pub(crate) from_vologda: Units,
     pub(crate) airfields: [Flyable; AIRBASES],
     pub(crate) engines: [Flyable; MODELS],
     /// Turns of use that armoured trains have had since they replenished; those that fought this turn (16.2).
@@ -744,6 +746,7 @@ impl State {
             &mut self.laid,
             &mut self.swept_now,
             &mut self.flown,
+            &mut self.from_vologda,
             &mut self.fought,
             &mut self.fixed,
             &mut self.captured,

@@ -530,6 +530,8 @@ pub struct Aircraft {
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Reliability {
     pub model: String,
+    /// The clause that grounds it.
+    pub clause: String,
     pub grounded_on: Faces,
     #[serde(default)]
     pub no_snow: bool,

@@ -23,7 +23,6 @@ pub(crate) fn entered(data: &Data, state: &mut State, side: Side, group: Units, 
         events.tell(Seats::ALL, || {
             Message::by("12.0.c", "elope-takes-place").with("side", say::side(side)).with("hex", say::hex(hex))
         });
-        crate::air::base_lost(data, state, side.enemy(), hex, events);
     }
     let places = &data.board.places;
     if side == Side::Allied && hex == places.kotlas {

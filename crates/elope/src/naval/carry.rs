@@ -9,7 +9,7 @@ use crate::board::Ground;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::state::{Frame, Naval, Place, State};
-use crate::{say, stacking, standing};
+use crate::{air, say, stacking, standing};
 
 /// A vessel goes down: depots with it; each unit aboard loses a step and looks for the bank (15.0.e).
 pub(crate) fn sink(data: &Data, state: &mut State, vessel: UnitIx, events: &mut Events<'_>) {
@@ -17,6 +17,8 @@ pub(crate) fn sink(data: &Data, state: &mut State, vessel: UnitIx, events: &mut 
     let side = state.side(data, vessel);
     let reach = state.reach(vessel);
     let troops = state.aboard(vessel).and(kinds.troops);
+    // 12.51.d: the aircraft of a carrier or barge look for another base.
+    air::carrier_gone(data, state, vessel, events);
     events.tell(Seats::ALL, || Message::by("15.0.e", "elope-ship-sinks").with("unit", say::unit(vessel)));
     for unit in troops.iter() {
         state.lose_step(data, unit);

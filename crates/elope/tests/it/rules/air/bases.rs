@@ -1,0 +1,394 @@
+//! 12.5, 19.0 and 21.0.b: where aircraft are based.
+
+use crate::rules::{check, cites};
+
+#[test]
+fn a_base_is_open_to_the_side_that_holds_it() {
+    check(
+        &["12.0.c", "12.0.c#1", "12.0.c#2"],
+        "
+        given nobody else; turn 2; al_re8_1 at obozerskaya; red_air_1 at nyandoma
+        given red holds seletskoe; movement allied
+        allied: transfer al_re8_1 seletskoe -> refused 12.0.c
+        given allied holds seletskoe
+        allied: transfer al_re8_1 seletskoe
+        then al_re8_1 at = 3313
+        given movement red
+        red: transfer red_air_1 konoscha
+        then red_air_1 at = 1006
+        given allied holds konoscha; red_air_1 at never; al_dh4_1 at nyandoma; allied holds nyandoma; movement allied
+        allied: transfer al_dh4_1 konoscha -> refused 12.0.c",
+    );
+}
+
+#[test]
+fn carriers_are_bases_for_seaplanes() {
+    check(
+        &["12.0.d", "12.0.d#1", "12.0.d#2"],
+        "
+        given nobody else; turn 2; al_cv_nairana at 4707/NW; al_short_1 al_re8_1 at archangel; movement allied
+        allied: transfer al_re8_1 al_cv_nairana -> refused 12.0.d
+        allied: transfer al_short_1 al_steamer_1 -> refused 12.0.d
+        allied: transfer al_short_1 al_cv_nairana
+        then al_short_1 at = aboard:al_cv_nairana",
+    );
+}
+
+#[test]
+fn seaplanes_lie_on_every_major_river_ice_or_no_ice() {
+    check(
+        &["12.51.a", "12.51.a#1", "12.51.a#2"],
+        "
+        given nobody else; turn 4; weather snow; al_fairey_1 al_avro at archangel; movement allied
+        allied: transfer al_avro 4314 -> refused 12.52.a
+        allied: transfer al_fairey_1 4307 -> refused 12.51.a
+        allied: transfer al_fairey_1 4314
+        then al_fairey_1 at = 4314",
+    );
+}
+
+#[test]
+fn a_seaplane_keeps_off_water_that_the_enemy_holds() {
+    check(
+        &["12.0.c", "12.51.a"],
+        "
+        given nobody else; turn 2; al_fairey_1 at bereznik; red_bn_8 at toulgas; red_bn_4 at 3020; movement allied
+        allied: transfer al_fairey_1 toulgas -> refused 12.0.c
+        allied: transfer al_fairey_1 3020 -> refused 12.0.c
+        allied: transfer al_fairey_1 3118",
+    );
+}
+
+#[test]
+fn seaplanes_return_to_the_barge() {
+    check(
+        &["12.51.b", "12.51.b#1"],
+        "
+        given nobody else; turn 11; al_barge at 4608/N; al_short_1 al_short_2 at archangel; al_cv_pegasus at 4707/NW
+        given al_fairey_1 aboard al_cv_pegasus; combat allied
+        allied: bomb al_short_1 track-4307 ; 4
+        allied: done ; 6
+        then al_short_1 at = aboard:al_barge
+        then al_short_2 at = aboard:al_barge
+        then al_fairey_1 at = aboard:al_cv_pegasus
+        given al_short_1 at archangel; al_short_1 are not flown; movement allied
+        allied: transfer al_short_1 bakaritsa -> refused 12.51.b",
+    );
+}
+
+#[test]
+fn seaplanes_gather_when_the_barge_arrives() {
+    check(
+        &["12.51.b", "12.51.c", "13.2"],
+        "
+        given nobody else; turn 10; al_short_1 al_short_2 at archangel
+        given al_cv_pegasus al_barge al_short_3 al_short_4 al_fairey_1 al_dh9a_1 at to_come; next turn
+        allied: done
+        red: done
+        then al_short_3 at = aboard:al_cv_pegasus
+        then al_short_4 at = aboard:al_cv_pegasus
+        then al_fairey_1 at = aboard:al_barge
+        then al_short_1 at = aboard:al_barge
+        then al_short_2 at = aboard:al_barge
+        then al_dh9a_1 at = 4707",
+    );
+}
+
+#[test]
+fn a_barge_supplies_any_number_of_seaplanes() {
+    check(
+        &["12.51.b#2", "12.51.b#3", "12.0.f"],
+        "
+        given nobody else; turn 11; al_barge at 2723/NE; us_339_1_hq at 2823; red_depot_1 at 2523
+        given al_short_1 al_short_2 al_short_3 al_short_4 al_fairey_1 aboard al_barge; al_fairey_2 at 2822
+        given movement allied
+        allied: transfer al_fairey_2 al_barge
+        then al_fairey_2 at = aboard:al_barge
+        given combat allied
+        allied: bomb al_fairey_1 red_depot_1 ; 3
+        then al_fairey_1 doing = bombing",
+    );
+}
+
+#[test]
+fn carriers_hold_two_or_five_seaplanes() {
+    check(
+        &["12.51.c", "12.51.c#1", "12.51.c#2"],
+        "
+        given nobody else; turn 2; al_cv_nairana at 4707/NW; al_cv_argus at 4707/NW; al_short_1 al_short_2 aboard al_cv_nairana
+        given al_short_3 al_short_4 al_short_5 al_short_6 aboard al_cv_argus; al_short_7 al_fairey_1 at archangel
+        given movement allied
+        allied: transfer al_short_7 al_cv_nairana -> refused 12.51.c
+        allied: transfer al_short_7 al_cv_argus
+        allied: transfer al_fairey_1 al_cv_argus -> refused 12.51.c",
+    );
+}
+
+#[test]
+fn carrier_seaplanes_return_to_carriers() {
+    check(
+        &["12.51.d", "12.51.d#1"],
+        "
+        given nobody else; turn 2; al_cv_nairana at 4707/NW; al_barge at 4608/N; al_cv_pegasus at 4608/N
+        given al_short_1 al_short_2 aboard al_cv_nairana; combat allied
+        allied: bomb al_short_1 track-4307 ; 4
+        allied: done ; 6
+        then al_short_1 at = aboard:al_cv_nairana
+        given movement allied
+        allied: transfer al_short_1 al_barge -> refused 12.1
+        allied: transfer al_short_2 al_barge -> refused 12.51.d
+        allied: transfer al_short_2 archangel -> refused 12.51.d
+        allied: transfer al_short_2 al_cv_pegasus
+        given al_short_1 are not flown
+        allied: transfer al_short_1 al_barge -> refused 12.51.d",
+    );
+}
+
+#[test]
+fn when_a_carrier_leaves_its_seaplanes_find_other_water() {
+    check(
+        &["12.51.d", "19.1", "19.1#1"],
+        "
+        given nobody else; turn 2; al_cv_nairana at 4707/NW; al_short_1 al_short_2 aboard al_cv_nairana; next turn
+        then turn = 3
+        then al_cv_nairana at = withdrawn
+        then al_short_1 at = 4707
+        then al_short_2 at = 4707
+        then prompt = elope-ask-operations",
+    );
+    check(
+        &["12.51.d", "19.2", "19.2#1"],
+        "
+        given nobody else; turn 12; al_cv_argus at 4707/NW; al_barge at 4608/N; al_short_5 al_fairey_2 aboard al_cv_argus
+        given next turn
+        then turn = 13
+        then al_cv_argus at = withdrawn
+        then al_short_5 at = aboard:al_barge
+        then al_fairey_2 at = aboard:al_barge",
+    );
+}
+
+#[test]
+fn landplanes_live_at_airbases() {
+    check(
+        &["12.52.a", "12.52.a#1"],
+        "
+        given nobody else; turn 2; al_avro al_dh4_1 at obozerskaya; allied holds emtsa; allied holds obozerskaya
+        given allied holds seletskoe; movement allied
+        allied: transfer al_avro emtsa -> refused 12.52.a
+        allied: transfer al_avro obozerskaya -> refused 12.52.a
+        allied: transfer al_avro seletskoe
+        then al_avro at = 3313
+        then al_avro is flown = true
+        allied: transfer al_avro obozerskaya -> refused 12.1
+        allied: transfer al_dh4_1 bereznik -> refused 12.0.c
+        given combat allied
+        allied: bomb al_avro track-3307 -> refused 12.1",
+    );
+}
+
+#[test]
+fn a_change_of_base_stays_within_the_range() {
+    check(
+        &["12.52.a", "12.0.e"],
+        "
+        given nobody else; turn 2; al_avro al_re8_1 at archangel; allied holds seletskoe; allied holds obozerskaya
+        given movement allied
+        then distance archangel seletskoe = 17
+        allied: transfer al_avro seletskoe -> refused 12.0.e
+        allied: transfer al_avro obozerskaya
+        then al_avro at = 3507",
+    );
+}
+
+#[test]
+fn aircraft_whose_base_is_captured_go_to_the_nearest_other() {
+    check(
+        &["12.52.a", "12.52.a#2"],
+        "
+        given nobody else; turn 2; al_avro al_dh4_1 at bakaritsa; red_bn_4 at 4507; movement red
+        red: march red_bn_4 4607
+        then al_avro at = 4707
+        then al_dh4_1 at = 4707
+        then al_avro is flown = true",
+    );
+    check(
+        &["12.52.a"],
+        "
+        given nobody else; turn 2; al_avro al_dh4_1 at bereznik; allied holds bereznik; red_bn_4 at 2919; movement red
+        red: march red_bn_4 2920
+        then al_avro at = lost
+        then al_dh4_1 at = lost",
+    );
+}
+
+#[test]
+fn the_owner_chooses_between_bases_equally_near() {
+    check(
+        &["12.52.a", "12.51.a"],
+        "
+        given nobody else; turn 2; al_fairey_1 at 3615; red_bn_4 at 3614; movement red
+        red: march red_bn_4 3615
+        then asked = allied
+        then prompt = elope-ask-stranded
+        then can transfer = true
+        allied: transfer al_fairey_1 archangel -> refused 12.52.a
+        allied: transfer al_fairey_1 3616
+        then al_fairey_1 at = 3616
+        then asked = red",
+    );
+}
+
+#[test]
+fn a_dh9a_needs_a_long_field() {
+    check(
+        &["12.52.b", "12.52.b#1", "12.52.b#2"],
+        "
+        given nobody else; turn 11; al_dh9a_1 at archangel; allied holds seletskoe; allied holds bereznik; movement allied
+        allied: transfer al_dh9a_1 seletskoe -> refused 12.52.b
+        allied: transfer al_dh9a_1 bereznik
+        then al_dh9a_1 at = 2920",
+    );
+}
+
+#[test]
+fn airbases_hold_two_aircraft_beresnik_three_archangel_any_number() {
+    check(
+        &["12.52.c", "12.52.c#1", "12.52.c#2"],
+        "
+        given nobody else; turn 11; allied holds bereznik; allied holds seletskoe; allied holds bakaritsa
+        given al_dh4_1 al_dh4_2 al_re8_1 at bereznik; al_dh9a_1 al_dh9a_2 at archangel
+        given al_avro al_nieuport at bakaritsa; al_re8_2 al_dh4_3 at archangel; movement allied
+        allied: transfer al_dh9a_1 bereznik -> refused 12.52.c
+        allied: transfer al_re8_2 bakaritsa -> refused 12.52.c
+        allied: transfer al_avro archangel
+        allied: transfer al_re8_2 bakaritsa",
+    );
+    check(
+        &["12.52.c"],
+        "
+        given nobody else; turn 3; red_air_1 red_air_2 red_air_3 at kotlas; red_air_4 at due; movement red
+        red: enter red_air_4 kotlas -> refused 12.52.c
+        given red_air_2 at never
+        red: enter red_air_4 kotlas
+        then red_air_4 at = 1248",
+    );
+}
+
+#[test]
+fn there_are_three_carriers() {
+    cites(&["19.0", "19.0#1"]);
+    let carriers = elope::counters().iter().filter(|(_, counter)| counter.arm == elope::Arm::Carrier);
+    let mut ids: Vec<&str> = carriers.map(|(_, counter)| counter.id.as_str()).collect();
+    ids.sort_unstable();
+    assert_eq!(ids, ["al_cv_argus", "al_cv_nairana", "al_cv_pegasus"]);
+}
+
+#[test]
+fn aircraft_from_vologda_go_to_any_base() {
+    check(
+        &["21.0.b", "21.0.b#1", "13.2"],
+        "
+        given nobody else; turn 1; red_air_1 red_air_2 at vologda_box; red_6a_hq at konoscha; next turn
+        allied: done
+        red: done
+        allied: done
+        allied: done
+        then red_air_1 at = 1006
+        then distance konoscha kotlas = 42
+        red: transfer red_air_1 obozerskaya -> refused 12.0.c
+        red: transfer red_air_1 kotlas
+        then red_air_1 at = 1248
+        then red_air_1 is flown = false
+        red: transfer red_air_1 konoscha -> refused 12.0.e
+        red: done
+        red: bomb red_air_2 track-1206 ; 5
+        then red_air_2 doing = bombing",
+    );
+}
+
+#[test]
+fn a_full_konoscha_sends_newcomers_on() {
+    check(
+        &["21.0.b", "12.52.c"],
+        "
+        given nobody else; turn 2; red_air_2 red_air_5 at konoscha; red_air_1 at vologda_box; red holds seletskoe
+        given next turn
+        allied: done
+        red: done ; 6
+        allied: done
+        allied: done
+        then red_air_1 at = 3313
+        red: transfer red_air_1 kotlas
+        then red_air_1 at = 1248",
+    );
+}
+
+#[test]
+fn the_nairana_starts_with_two_short_seaplanes() {
+    check(&["23.1.T1.c", "23.1.T1.c#1"], "then al_cv_nairana carries = al_short_1 al_short_2");
+}
+
+#[test]
+fn short_seaplanes_use_land_bases_from_turn_5() {
+    check(
+        &["23.1.T5.b", "23.1.T5.b#1", "12.0.d"],
+        "
+        given nobody else; turn 4; allied holds obozerskaya; al_short_1 at bakaritsa; al_short_2 al_fairey_1 at bakaritsa
+        given movement allied
+        allied: transfer al_short_1 obozerskaya -> refused 12.51.a
+        given turn 5
+        allied: transfer al_short_1 archangel
+        allied: transfer al_fairey_1 obozerskaya -> refused 12.51.a
+        allied: transfer al_short_2 obozerskaya
+        then al_short_2 at = 3507
+        given al_short_2 are not flown; al_cv_pegasus at 4707/NW; allied holds seletskoe
+        allied: transfer al_short_2 seletskoe -> refused 12.51.a",
+    );
+}
+
+#[test]
+fn aircraft_of_a_sunk_carrier_find_other_water() {
+    check(
+        &["T.bomb.b", "12.51.d"],
+        "
+        given nobody else; turn 11; red_6a_hq red_depot_1 red_air_1 at seletskoe; al_cv_nairana at 3615/NE; al_depot_1 at 3614
+        given al_short_1 al_short_2 aboard al_cv_nairana; combat red
+        red: bomb red_air_1 al_cv_nairana ; 5
+        red: done ; 1
+        then al_cv_nairana at = 3615/NE
+        given red_air_2 red_air_4 at seletskoe; red_air_1 are not flown; combat red
+        red: bomb red_air_1+red_air_2+red_air_4 al_cv_nairana ; 5
+        red: done ; 1
+        then al_cv_nairana at = lost
+        then al_short_1 at = 3615",
+    );
+}
+
+#[test]
+fn aircraft_at_unsupplied_land_bases_roll_for_survival() {
+    let base = "given nobody else; turn 2; al_avro at obozerskaya; allied holds obozerskaya; combat red\n";
+    check(
+        &["10.21", "10.21#2"],
+        &format!(
+            "{base} red: done ; 6
+            then al_avro at = lost"
+        ),
+    );
+    check(
+        &["10.21", "10.21#3"],
+        &format!(
+            "{base} red: done ; 5
+            then al_avro at = 3507"
+        ),
+    );
+    check(
+        &["10.21", "10.21#1", "10.21#4"],
+        "
+        given nobody else; turn 2; al_avro at archangel; al_cv_nairana at 3615/NE; al_short_1 aboard al_cv_nairana
+        given al_barge at 3020/N; al_short_3 aboard al_barge; combat red
+        red: done
+        then al_avro at = 4707
+        then phase = operations",
+    );
+}

@@ -1,0 +1,319 @@
+//! 12.3, 12.4, 22.0 and T.bomb: ground support, gas and bombing.
+
+use super::front_check;
+use crate::rules::check;
+
+#[test]
+fn ground_support_adds_to_the_odds() {
+    front_check(
+        &["12.3.a", "12.3.a#1", "12.3.a#2"],
+        "
+        given us_310_a at 3507; al_dh9a_1 at archangel; red_bn_4 red_bn_5 at never; red_161_2 at 3407
+        allied: support al_dh9a_1 3407 -> refused 12.3.a
+        allied: attack 3407 us_339_a+us_339_b+us_310_a
+        allied: support al_dh9a_1 3307 -> refused 12.3.a
+        allied: support al_dh9a_1 3407 ; 3
+        allied: done
+        allied: resolve 3407
+        then strengths = 8-4
+        then ratio = 2-1
+        then ta = 0-0",
+    );
+}
+
+#[test]
+fn a_plane_bombs_or_supports_but_not_both() {
+    front_check(
+        &["12.3.b", "12.3.b#1"],
+        "
+        allied: attack 3407 us_339_a+us_339_b
+        allied: bomb al_dh4_1 troops-3407 ; 4
+        allied: support al_dh4_1 3407 -> refused 12.3.b
+        allied: support al_dh4_2 3407
+        allied: bomb al_dh4_2 troops-3407 -> refused 12.3.b
+        allied: done ; 6
+        then panic 3407 = false
+        allied: support al_dh4_1 3407 -> refused 12.3.b
+        allied: resolve 3407
+        then strengths = 6-6",
+    );
+}
+
+#[test]
+fn bombed_red_troops_may_panic() {
+    let raid = "
+        given red_bn_8 at 3408; us_339_c at 3508
+        allied: attack 3407 us_339_a+us_339_b
+        allied: attack 3408 us_339_c
+        allied: bomb al_dh4_1 troops-3407 ; 4
+    ";
+    front_check(
+        &["12.3.c", "12.3.c#1", "T.bomb.f", "T.bomb.f#1", "T.bomb.f#2", "T.bomb.a#2"],
+        &format!(
+            "{raid}
+            allied: done ; 1 3
+            then panic 3407 = true
+            then red_bn_4 steps = 2
+            allied: resolve 3408
+            then modifier = -1
+            allied: supply nothing ; 1
+            allied: resolve 3407
+            then modifier = 0"
+        ),
+    );
+    front_check(
+        &["12.3.c#2", "T.bomb.f"],
+        &format!(
+            "{raid}
+            allied: done ; 2 4
+            then panic 3407 = false
+            allied: resolve 3407
+            then modifier = -1"
+        ),
+    );
+}
+
+#[test]
+fn only_the_allies_bomb_troops() {
+    front_check(
+        &["12.4", "12.4#1", "12.4#2"],
+        "
+        given combat red; red_air_2 at plesetskaya
+        red: bomb red_air_1 troops-3507 -> refused 12.4
+        red: bomb red_air_1 us_339_a -> refused 12.4
+        red: bomb red_air_1 fort-3507 -> refused 12.4
+        given fort 3507; hasty 3508; red_air_4 red_air_5 red_air_6 at plesetskaya
+        red: bomb red_air_1 bridge-2906/N ; 5
+        red: bomb red_air_2 fort-3507
+        red: bomb red_air_4 al_depot_1
+        red: bomb red_air_5 track-3507
+        red: bomb red_air_6 hasty_defence-3508
+        then red_air_1 doing = bombing
+        then red_air_6 doing = bombing",
+    );
+}
+
+#[test]
+fn bombs_destroy_trains() {
+    front_check(
+        &["16.4", "16.4#1"],
+        "
+        given red_train_1 at 3307
+        allied: bomb al_dh4_1 red_train_1 ; 4
+        allied: done ; 2
+        then red_train_1 at = 3307
+        given al_dh4_1 are not flown; combat allied
+        allied: bomb al_dh4_1 red_train_1
+        allied: done ; 1
+        then red_train_1 at = lost",
+    );
+}
+
+#[test]
+fn each_bomb_point_is_a_die_against_track() {
+    front_check(
+        &["16.41", "16.41#1", "T.bomb.g", "T.bomb.g#1"],
+        "
+        allied: bomb al_dh4_1 track-3407 ; 4
+        allied: bomb al_dh4_2 track-3307
+        allied: bomb al_dh4_2 track-3408 -> refused 12.4
+        allied: done ; 5 1 6 6
+        then track 3407 = destroyed
+        then track 3307 = intact",
+    );
+    front_check(
+        &["16.41", "16.41#2"],
+        "
+        allied: bomb al_dh4_1 track-3407 ; 4
+        allied: done ; 2 6
+        then track 3407 = intact",
+    );
+}
+
+#[test]
+fn forts_shield_what_is_inside_in_the_original_edition() {
+    let raid = "given fort 3407; red_depot_3 at 3407\n";
+    front_check(
+        &["17.0.g", "17.0.g#1", "17.0.g#2", "T.bomb.d"],
+        &format!(
+            "{raid} given edition original; option interception off
+            allied: bomb al_dh4_1 troops-3407 -> refused 17.0.g
+            allied: bomb al_dh4_1 red_depot_3 -> refused 17.0.g
+            allied: bomb al_dh4_1 fort-3407 ; 4
+            allied: done ; 2 1
+            then fort 3407 = false"
+        ),
+    );
+    front_check(
+        &["17.0.g#3"],
+        &format!(
+            "{raid}
+            allied: attack 3407 us_339_a
+            allied: bomb al_dh4_1 troops-3407 ; 4
+            allied: done ; 2 3
+            then panic 3407 = true
+            then fort 3407 = true"
+        ),
+    );
+}
+
+#[test]
+fn the_british_have_gas_from_turn_13() {
+    let planes = "given al_re8_1 al_dh9a_1 at archangel; al_nieuport at obozerskaya; red_bn_5 at 3409; us_339_c at 3508
+        given red_bn_4 at 3409; us_339_a us_339_b at 3408\n";
+    front_check(
+        &["22.0.a", "22.0.a#1"],
+        &format!(
+            "{planes} given turn 12
+            allied: attack 3409 us_339_a+us_339_b
+            allied: support al_dh4_1+al_dh4_2+al_re8_1 3409 load=gas -> refused 22.0.a"
+        ),
+    );
+    front_check(
+        &["22.0.a", "22.0.a#2", "22.0.c", "22.0.c#1", "23.1.T13.a", "23.1.T13.a#1"],
+        &format!(
+            "{planes} given turn 13
+            allied: attack 3409 us_339_a+us_339_b
+            allied: support al_nieuport 3409 load=gas -> refused 22.0.a
+            then can support = true
+            allied: support al_dh4_1+al_dh4_2+al_re8_1 3409 load=gas ; 4 4
+            allied: support al_dh9a_1 3409 -> refused 22.0.b
+            allied: done
+            allied: resolve 3409
+            then ta = 0-0
+            allied: supply al_depot_1 ; 3
+            then strengths = 11-6
+            then ratio = 1-1
+            then ta = 2-0
+            then column = 3-1"
+        ),
+    );
+}
+
+#[test]
+fn a_gas_attack_takes_three_planes() {
+    front_check(
+        &["22.0.b", "22.0.b#1"],
+        "
+        given turn 13; red_bn_4 red_bn_5 at 3409; us_339_a us_339_b at 3408
+        allied: attack 3409 us_339_a+us_339_b
+        allied: support al_dh4_1+al_dh4_2 3409 load=gas ; 4
+        allied: done
+        allied: resolve 3409
+        allied: supply al_depot_1 ; 3
+        then strengths = 10-6
+        then ta = 0-0",
+    );
+}
+
+#[test]
+fn there_are_three_gas_attacks_a_turn() {
+    front_check(
+        &["22.0.b", "22.0.b#2"],
+        "
+        given turn 13; al_dh4_3 al_dh9a_1 at archangel; red_bn_4 at 3407; red_bn_5 at 3608; red_bn_8 at 3508; red_83_1 at 3506
+        given us_339_c us_339_d at 3507
+        allied: attack 3407 us_339_a
+        allied: attack 3608 us_339_b
+        allied: attack 3508 us_339_c
+        allied: attack 3506 us_339_d
+        allied: support al_dh4_1 3407 load=gas ; 4
+        allied: support al_dh4_2 3608 load=gas
+        allied: support al_dh4_3 3508 load=gas
+        allied: support al_dh9a_1 3506 load=gas -> refused 22.0.b
+        allied: support al_dh9a_1 3407 load=gas ; 3",
+    );
+}
+
+#[test]
+fn all_bombers_of_a_target_make_one_roll() {
+    front_check(
+        &["T.bomb.a", "T.bomb.a#1", "T.bomb.c", "T.bomb.c#2"],
+        "
+        allied: bomb al_dh4_1 red_depot_1 ; 4
+        allied: bomb al_dh4_2 red_depot_1
+        allied: done ; 2
+        then red_depot_1 at = lost",
+    );
+    front_check(
+        &["T.bomb.a"],
+        "
+        allied: bomb al_dh4_1 red_depot_1 ; 4
+        allied: done ; 2
+        then red_depot_1 at = 3207",
+    );
+}
+
+#[test]
+fn a_hit_costs_a_depot_one_level() {
+    front_check(
+        &["T.bomb.c", "T.bomb.c#1"],
+        "
+        given red_depot_1 are static
+        allied: bomb al_dh4_1 red_depot_1 ; 4
+        allied: done ; 1
+        then red_depot_1 at = 3207
+        then red_depot_1 is static = false
+        then red_depot_1 is turned = false",
+    );
+}
+
+#[test]
+fn bridges_are_hard_to_hit_and_fall_at_once() {
+    front_check(
+        &["T.bomb.b", "T.bomb.b#1"],
+        "
+        given us_339_1_hq at 3207; red_18_hq red_depot_1 at never
+        allied: bomb al_dh4_1+al_dh4_2 bridge-2906/N ; 4
+        allied: bomb al_dh4_2 bridge-2907/N -> refused 12.4
+        allied: done ; 1
+        then bridge 2906/N = false",
+    );
+}
+
+#[test]
+fn ships_are_hard_to_hit() {
+    let ships =
+        "given nobody else; turn 11; al_dh4_1 al_dh4_2 al_dh9a_1 at archangel; red_gb_1 at 4608/N; combat allied\n";
+    check(
+        &["T.bomb.b", "T.bomb.b#2"],
+        &format!(
+            "{ships} allied: bomb al_dh4_1+al_dh4_2 red_gb_1 ; 4
+            allied: done ; 2
+            then red_gb_1 at = 4608/N"
+        ),
+    );
+    check(
+        &["T.bomb.b", "T.bomb.b#2"],
+        &format!(
+            "{ships} allied: bomb al_dh4_1+al_dh9a_1 red_gb_1 ; 4 3
+            allied: done ; 2
+            then red_gb_1 at = lost"
+        ),
+    );
+}
+
+#[test]
+fn works_take_a_second_die() {
+    let raid = "given fort 3407; hasty 3307\n";
+    front_check(
+        &["T.bomb.d", "T.bomb.d#1", "T.bomb.e", "T.bomb.e#1"],
+        &format!(
+            "{raid} allied: bomb al_dh4_1 fort-3407 ; 4
+            allied: bomb al_dh4_2 hasty_defence-3307
+            allied: done ; 2 1 2 2
+            then fort 3407 = false
+            then hasty 3307 = false"
+        ),
+    );
+    front_check(
+        &["T.bomb.d", "T.bomb.d#2", "T.bomb.e", "T.bomb.e#2"],
+        &format!(
+            "{raid} allied: bomb al_dh4_1 fort-3407 ; 4
+            allied: bomb al_dh4_2 hasty_defence-3307
+            allied: done ; 2 2 2 3
+            then fort 3407 = true
+            then hasty 3307 = true"
+        ),
+    );
+}
