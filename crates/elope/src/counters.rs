@@ -50,6 +50,24 @@ pub enum Nationality {
     Red,
 }
 
+impl Nationality {
+    /// Its word in the files and in orders.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Nationality::Us => "us",
+            Nationality::British => "british",
+            Nationality::French => "french",
+            Nationality::Canadian => "canadian",
+            Nationality::Australian => "australian",
+            Nationality::Polish => "polish",
+            Nationality::Serb => "serb",
+            Nationality::WhiteRussian => "white_russian",
+            Nationality::Allied => "allied",
+            Nationality::Red => "red",
+        }
+    }
+}
+
 /// What kind of unit it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -11,11 +11,25 @@ use crate::counters::Side;
 use crate::data::{Data, data};
 use crate::order::{self, Order};
 use crate::scenarios::Edition;
-use crate::state::{Frame, Options, PerUnit, Place, Plan, Spot, State};
+use crate::state::{Frame, Options, PerUnit, Place, Plan, Spot, State, seat_of};
 use crate::{arrivals, movement, orders, rail, rules, say, sequence, stacking, victory, view, zones};
 
 /// Raised whenever the code gives another result for the same order.
 const VERSION: &str = "1";
+
+/// Whose troops there are; those in common use of the Allies, and captured by them, are `allied`.
+const FACTIONS: [(&str, &str); 10] = [
+    ("us", "Americans"),
+    ("british", "British"),
+    ("french", "French"),
+    ("canadian", "Canadians"),
+    ("australian", "Australians"),
+    ("polish", "Poles"),
+    ("serb", "Serbs"),
+    ("white_russian", "White Russians"),
+    ("allied", "Allies"),
+    ("red", "Reds"),
+];
 
 /// Operation Elope.
 pub struct Elope {
@@ -54,7 +68,7 @@ impl Elope {
                 .into(),
             seats: sides.into_iter().enumerate().map(seat).collect(),
             sides: sides.into_iter().map(named).collect(),
-            factions: sides.into_iter().map(named).collect(),
+            factions: FACTIONS.into_iter().map(named).collect(),
             scenarios: vec![
                 scenario(
                     "historical",
@@ -298,7 +312,8 @@ impl Game for Elope {
     }
 
     fn controller(&self, _state: &State, faction: Faction) -> Option<Seat> {
-        Some(Seat(faction.0))
+        let red = FACTIONS.get(usize::from(faction.0)).is_some_and(|(id, _)| *id == "red");
+        Some(seat_of(if red { Side::Red } else { Side::Allied }))
     }
 
     fn view(&self, state: &State, _eyes: Eyes) -> View {

@@ -77,8 +77,18 @@ fn counter(data: &Data, state: &State, unit: UnitIx) -> Counter {
     if let Place::Aboard(carrier) = state.spot[unit].place() {
         states.push(format!("aboard-{}", unit_name(carrier)));
     }
-    let faction = ["allied", "red"][state.side(data, unit).index()].to_owned();
-    Counter { id: info.id.clone(), place: place_of(state, unit), faction, values, states }
+    Counter { id: info.id.clone(), place: place_of(state, unit), faction: faction(data, state, unit), values, states }
+}
+
+/// Whose troops it belongs to: a captured counter to nobody in particular on its new side.
+fn faction(data: &Data, state: &State, unit: UnitIx) -> String {
+    use crate::counters::{Nationality, Side};
+    let nation = match (state.captured.contains(unit), state.side(data, unit)) {
+        (true, Side::Allied) => Nationality::Allied,
+        (true, Side::Red) => Nationality::Red,
+        (false, _) => data.roster.get(unit).nation,
+    };
+    nation.id().to_owned()
 }
 
 fn marks(data: &Data, state: &State) -> Vec<Mark> {
