@@ -108,6 +108,7 @@ pub(crate) struct Board {
     pub(crate) bridges: Reaches,
     pub(crate) upper_dvina: Reaches,
     place_at: Vec<Option<PlaceIx>>,
+    south: Vec<HexIx>,
     pub(crate) airbases: Vec<Airbase>,
     pub(crate) places: Places,
 }
@@ -191,6 +192,7 @@ impl Board {
             bridges,
             upper_dvina,
             place_at,
+            south: grid.hexes().filter(|hex| grid.row_column(*hex).0 == grid.layout().first_row).collect(),
             places,
         };
         for edition in [Edition::Renovated, Edition::Original] {
@@ -366,8 +368,7 @@ impl Board {
 
     /// The hexes along the south edge, which Red's lines may leave by (10.62.a).
     pub(crate) fn south_edge(&self) -> impl Iterator<Item = HexIx> + '_ {
-        let first = self.map.grid.layout().first_row;
-        self.map.grid.hexes().filter(move |hex| self.map.grid.row_column(*hex).0 == first)
+        self.south.iter().copied()
     }
 }
 

@@ -16,6 +16,9 @@ use crate::state::State;
 /// No limit to the length of a line.
 pub(crate) const ANY_LENGTH: u16 = hexmap::CLOSED;
 
+/// Room for the ends of a line: the south edge and the towns of the rear.
+pub(crate) const ENDS: usize = 64;
+
 /// Room for floods, used again and again, and the last rivers worked out.
 struct Room {
     field: Field<HexIx>,
@@ -93,7 +96,7 @@ impl Lines<'_> {
             ..Flood::new(&board.net, &board.line_costs, length)
         };
         let free = ends.iter().copied().filter(|hex| !enemies.contains(*hex));
-        let mut starts = arrayvec::ArrayVec::<HexIx, 64>::new();
+        let mut starts = arrayvec::ArrayVec::<HexIx, ENDS>::new();
         for hex in free {
             let _ = starts.try_push(hex);
         }
@@ -144,12 +147,13 @@ pub(crate) fn supply_in_reach(data: &Data, state: &State, side: Side, from: HexB
             lines.flood(ends, length);
             from.iter().any(|hex| lines.length(hex).is_some())
         };
+        let near = |hex: HexIx| from.iter().any(|unit| data.board.distance(unit, hex) <= length);
         let in_reach = depots.iter().filter(|depot| {
-            let hex = state.hex(*depot);
+            let hex = state.hex(*depot).filter(|hex| near(*hex));
             hex.is_some_and(|hex| reached(&[hex]))
         });
         let in_reach = Units::of(in_reach);
-        let source = reached(&sources);
+        let source = sources.iter().any(|hex| near(*hex)) && reached(&sources);
         (in_reach, source)
     })
 }

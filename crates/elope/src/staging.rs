@@ -259,7 +259,7 @@ fn set_full(state: &mut State, who: Units) -> Result<(), String> {
 }
 
 /// `asked`, `prompt`, `clause`, `turn`, `month`, `weather`, `points red`, `vp`, `winner`, `how`, `phase`, `can VERB`;
-/// in a battle `strengths` (8-3), `ratio` and `column` (2-1), `ta` (attacker-defender), `modifier`.
+/// in a battle `strengths` (8-3) or either alone (`attack`, `defence`), `ratio` and `column` (2-1), `ta` (attacker-defender), `modifier`.
 fn game_fact(game: &Elope, data: &Data, state: &State, words: &[&str]) -> Result<Option<String>, String> {
     let odds = || odds::odds(data, state, &state.battle, &mut Silent);
     let column = |index: usize| COLUMNS[index].trim_start_matches("elope-column-").to_owned();
@@ -309,6 +309,8 @@ fn game_fact(game: &Elope, data: &Data, state: &State, words: &[&str]) -> Result
             orders.iter().any(|order| game.draft(order).verb == *verb).to_string()
         }
         ["strengths"] => format!("{}-{}", odds().attack, odds().defence),
+        ["attack"] => odds().attack.to_string(),
+        ["defence"] => odds().defence.to_string(),
         ["ratio"] => column(odds().ratio),
         ["column"] => column(odds().column),
         ["ta"] => format!("{}-{}", odds().attacker_ta, odds().defender_ta),
