@@ -75,6 +75,14 @@ pub(crate) struct ReachInfo {
     pub(crate) next: Vec<Reach>,
 }
 
+/// What a step costs: the hex, the slope and the river (AID.tec.a).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Bill {
+    pub(crate) hex: u8,
+    pub(crate) uphill: u8,
+    pub(crate) river: u8,
+}
+
 /// A place of the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct PlaceIx(pub(crate) u8);
@@ -275,6 +283,26 @@ impl Board {
         let road = ways.has(Ways::ROAD).then(|| of(chart.road, tank.road));
         let track = track.filter(|_| ways.has(Ways::TRACK)).map(|points| of(points, tank.track));
         [open, rail, road, track].into_iter().flatten().min()
+    }
+
+    /// What a step costs, item by item; none where it is closed.
+    pub(crate) fn bill(
+        &self,
+        tables: &Tables,
+        season: Season,
+        gait: Gait,
+        bridges: &Reaches,
+        from: HexIx,
+        direction: Direction,
+    ) -> Option<Bill> {
+        let side = self.map.grid.side(from, direction);
+        let to = self.map.grid.neighbour(from, direction)?;
+        let uphill = self.ground[to.index()] == Ground::Hill && self.ground[from.index()] != Ground::Hill;
+        Some(Bill {
+            hex: self.hex_cost(tables, season, gait, side, to)?,
+            uphill: if uphill { chart(tables, season).add_uphill } else { 0 },
+            river: self.river_cost(tables, season, gait, bridges, side)?,
+        })
     }
 
     /// 18.5: a forest hex with a road or railway, or next to the railway.

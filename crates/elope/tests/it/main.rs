@@ -1,6 +1,8 @@
 //! Tests of Operation Elope.
 
+mod answers;
 mod data;
 mod map;
 mod play;
 mod rules;
+mod worth;
