@@ -81,7 +81,7 @@ fn seize(data: &Data, state: &mut State, depot: UnitIx, events: &mut Events<'_>)
     });
 }
 
-/// 11.6.a: where a depot can flee: the cheapest path to each hex in reach, outside enemy zones if any such can be reached.
+/// 11.6.a: where a depot can flee: the cheapest path to each hex in reach, outside enemy zones where that is possible.
 pub(crate) fn ways_out(data: &Data, state: &State, depot: UnitIx) -> Vec<Vec<HexIx>> {
     let Some(start) = state.hex(depot) else { return Vec::new() };
     let side = state.side(data, depot);

@@ -161,7 +161,7 @@ impl Forces<'_> {
         for (index, (hex, _)) in outlook.goals.iter().enumerate() {
             let taken =
                 state.occupied[Side::Allied.index()].contains(*hex) || state.holds_hex(data, Side::Allied, *hex);
-            // The Allies look for places that they have not; the Reds for those that they have lost, and keep the others.
+            // The Allies look for what they have not; the Reds for what they have lost, and keep the rest.
             let wanted = taken == (side == Side::Red);
             full[index] = if wanted { 255 } else { 0 };
             half[index] = if side == Side::Red && !wanted { 255 } else { 0 };
