@@ -1,12 +1,13 @@
 //! 9.0.b and 11.6: lone support units are overrun, depots captured or put to flight.
 
 use engine::{Arg, Breach, Dice, Events, Interrupt, Message, Seat, Seats};
-use hexmap::{Field, Flood, HexIx, HexSet};
+use hexmap::HexIx;
 
-use crate::bits::{HexBits, Units};
-use crate::board::{Gait, fill};
+use crate::bits::Units;
+use crate::board::Gait;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
+use crate::board::fill;
 use crate::movement::{Closed, closed, step_cost, with_costs};
 use crate::say;
 use crate::state::{Frame, Place, State, side_of};
@@ -87,14 +88,14 @@ pub(crate) fn ways_out(data: &Data, state: &State, depot: UnitIx) -> Vec<Vec<Hex
     let side = state.side(data, depot);
     let enemy = side.enemy();
     let enemies = state.of_side(data, enemy).and(data.roster.kinds.ground);
-    let mut zone = HexSet::new(0);
-    let mut blocked = HexSet::new(0);
+    let mut zone = hexmap::HexSet::new(0);
     fill(&mut zone, &state.zone[enemy.index()]);
-    fill(&mut blocked, &HexBits::of(enemies.iter().filter_map(|unit| state.hex(unit))));
-    let mut field = Field::new();
+    let blocked: hexmap::HexSet = enemies.iter().filter_map(|unit| state.hex(unit)).collect();
+    let mut field = hexmap::Field::new();
     with_costs(data, state, Gait::Depot, |costs| {
         let points = u16::from(data.tables.supply.mobile_depot.ma);
-        let flood = Flood { stop: Some(&zone), blocked: Some(&blocked), ..Flood::new(&data.board.net, costs, points) };
+        let open = hexmap::Flood::new(&data.board.net, costs, points);
+        let flood = hexmap::Flood { stop: Some(&zone), blocked: Some(&blocked), ..open };
         field.flood(&flood, &[start]);
     });
     let fits =
@@ -133,13 +134,7 @@ pub(crate) fn check_flee(data: &Data, state: &State, seat: Seat, path: &[HexIx])
 }
 
 /// The depot is where it fled to; it goes no further this phase.
-pub(crate) fn flee(
-    data: &Data,
-    state: &mut State,
-    seat: Seat,
-    path: &[HexIx],
-    events: &mut Events<'_>,
-) -> Result<(), Interrupt> {
+pub(crate) fn flee(data: &Data, state: &mut State, seat: Seat, path: &[HexIx], events: &mut Events<'_>) -> Result<(), Interrupt> {
     let depot = check_flee(data, state, seat, path)?;
     state.stack.pop();
     if let Some(to) = path.last() {

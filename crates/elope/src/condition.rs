@@ -1,12 +1,11 @@
 //! 10.0 Unit condition: supply and communications.
 
-use arrayvec::ArrayVec;
 use hexmap::HexIx;
 
 use crate::bits::{HexBits, Units};
 use crate::counters::{Arm, Nationality, Side, UnitIx};
 use crate::data::Data;
-use crate::lines::{ANY_LENGTH, ENDS, Lines, depots, sources, with_lines};
+use crate::lines::{ANY_LENGTH, Lines, depots, sources, with_lines};
 use crate::state::{Plan, State};
 use crate::zones;
 
@@ -85,13 +84,13 @@ pub(crate) fn of_side(data: &Data, state: &State, side: Side) -> Found {
     let mut groups = gather(data, state, own);
     let sources = sources(data, state, side);
     let depots: Vec<UnitIx> = depots(data, state, side).iter().take(64).collect();
-    let hqs: Vec<(UnitIx, HexIx)> = own.and(kinds.hq).iter().filter_map(|hq| Some((hq, state.hex(hq)?))).collect();
+    let hqs: Vec<(UnitIx, HexIx)> =
+        own.and(kinds.hq).iter().filter_map(|hq| Some((hq, state.hex(hq)?))).collect();
     with_lines(data, state, side, |lines| {
         find_supply(data, state, lines, &mut groups, &sources, &depots);
         let hq_supplied = supplied_hqs(data, state, &groups, &hqs, &depots);
         find_hqs(data, state, side, lines, &mut groups, &hqs, hq_supplied);
-        let os =
-            unsupplied(data, state, &groups, &depots).or(Units::of(hqs.iter().map(|(hq, _)| *hq)).without(hq_supplied));
+        let os = unsupplied(data, state, &groups, &depots).or(Units::of(hqs.iter().map(|(hq, _)| *hq)).without(hq_supplied));
         let oc = out_of_word(data, state, side, lines, &groups);
         Found { os, oc }
     })
@@ -198,17 +197,11 @@ pub(crate) fn serve(wants: &[u64], room: &[u8]) -> Vec<bool> {
     given.iter().map(Option::is_some).collect()
 }
 
-/// Find room for one, moving others to other depots where need be. Depots once tried are not tried again.
-fn place(
-    one: usize,
-    wants: &[u64],
-    room: &[u8],
-    given: &mut [Option<usize>],
-    load: &mut [u8],
-    tried: &mut u64,
-) -> bool {
+/// Find room for one, moving others to other depots where need be.
+fn place(one: usize, wants: &[u64], room: &[u8], given: &mut [Option<usize>], load: &mut [u8], tried: &mut u64) -> bool {
     let in_reach = |depot: &usize| wants[one] >> depot & 1 != 0;
-    if let Some(free) = (0..room.len()).find(|depot| in_reach(depot) && load[*depot] < room[*depot]) {
+    let untried = |depot: &usize| in_reach(depot) && *tried >> depot & 1 == 0;
+    if let Some(free) = (0..room.len()).find(|depot| untried(depot) && load[*depot] < room[*depot]) {
         given[one] = Some(free);
         load[free] += 1;
         return true;
@@ -219,10 +212,16 @@ fn place(
         }
         *tried |= 1 << depot;
         for other in 0..given.len() {
-            // The other keeps its place in the full depot until it has another: the load there stays the same.
-            if given[other] == Some(depot) && place(other, wants, room, given, load, tried) {
-                given[one] = Some(depot);
-                return true;
+            if given[other] == Some(depot) {
+                load[depot] -= 1;
+                given[other] = None;
+                if place(other, wants, room, given, load, tried) {
+                    given[one] = Some(depot);
+                    load[depot] += 1;
+                    return true;
+                }
+                given[other] = Some(depot);
+                load[depot] += 1;
             }
         }
     }
@@ -261,20 +260,19 @@ pub(crate) fn word_range(data: &Data, state: &State) -> u8 {
 }
 
 /// 10.6.b: where lines of communications end.
-pub(crate) fn rear(data: &Data, state: &State, side: Side) -> ArrayVec<HexIx, ENDS> {
+pub(crate) fn rear(data: &Data, state: &State, side: Side) -> Vec<HexIx> {
     let places = &data.board.places;
-    let mut ends = ArrayVec::new();
     match side {
-        Side::Allied => ends.push(places.archangel),
+        Side::Allied => vec![places.archangel],
         Side::Red => {
-            ends.extend([places.konoscha, places.kotlas]);
+            let mut ends = vec![places.konoscha, places.kotlas];
             if !state.original() {
                 ends.push(places.plesetskaya);
             }
             ends.extend(data.board.south_edge());
+            ends
         }
     }
-    ends
 }
 
 /// 10.52.a, 10.6: the HQs in range of each group, in supply and in touch with the rear.

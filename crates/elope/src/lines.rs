@@ -5,7 +5,7 @@
 
 use std::cell::RefCell;
 
-use hexmap::{Field, Flood, HexIx, HexSet, SideSet, Trace, Tracer};
+use hexmap::{Field, Flood, HexIx, HexSet, SideSet};
 
 use crate::bits::{HexBits, Reaches, Units};
 use crate::board::{Season, fill};
@@ -15,9 +15,6 @@ use crate::state::State;
 
 /// No limit to the length of a line.
 pub(crate) const ANY_LENGTH: u16 = hexmap::CLOSED;
-
-/// Room for the ends of a line: the south edge and the towns of the rear.
-pub(crate) const ENDS: usize = 64;
 
 /// Room for floods, used again and again, and the last rivers worked out.
 struct Room {
@@ -96,7 +93,7 @@ impl Lines<'_> {
             ..Flood::new(&board.net, &board.line_costs, length)
         };
         let free = ends.iter().copied().filter(|hex| !enemies.contains(*hex));
-        let mut starts = arrayvec::ArrayVec::<HexIx, ENDS>::new();
+        let mut starts = arrayvec::ArrayVec::<HexIx, 64>::new();
         for hex in free {
             let _ = starts.try_push(hex);
         }
@@ -109,49 +106,11 @@ impl Lines<'_> {
         self.room.field.cost(from)
     }
 
-    /// The shortest line from a hex to any of these ends, up to a length, or what breaks it, and its hexes so far.
-    pub(crate) fn trace(&mut self, from: HexIx, ends: &[HexIx], length: u16) -> (Trace<HexIx>, Vec<HexIx>) {
-        let board = &self.data.board;
-        let room = &*self.room;
-        let flood = Flood {
-            stop: Some(&room.zone),
-            blocked: Some(&room.enemies),
-            barred: Some(if self.spans { &room.spanned } else { &room.barred }),
-            ..Flood::new(&board.net, &board.line_costs, length)
-        };
-        let mut goals = HexSet::new(board.map.grid.len());
-        goals.extend(ends.iter().copied());
-        let mut tracer = Tracer::new();
-        let found = tracer.trace(&flood, from, &goals);
-        // A long way round says less than what bars the short way: enemies first, then rivers.
-        let past_enemies = Flood { stop: None, blocked: None, until: Some(&goals), ..flood };
-        let past_all = Flood { barred: None, ..past_enemies };
-        let mut field = Field::new();
-        for short in [past_enemies, past_all] {
-            if let (Trace::TooFar { .. }, Some(goal)) = (found, field.flood(&short, &[from])) {
-                let mut line = field.path(goal);
-                if let Some((index, held_up)) = (1..line.len()).find_map(|index| self.held_up(&line, index)) {
-                    line.truncate(index);
-                    return (held_up, line);
-                }
-            }
-        }
-        (found, tracer.line().to_vec())
-    }
-
-    /// What keeps a line from its step to the hex at `index`.
-    fn held_up(&self, line: &[HexIx], index: usize) -> Option<(usize, Trace<HexIx>)> {
-        let room = &*self.room;
-        let (before, hex) = (line[index - 1], line[index]);
-        if index > 1 && room.zone.contains(before) {
-            return Some((index, Trace::BlockedAt(before)));
-        }
-        if room.enemies.contains(hex) {
-            return Some((index, Trace::BlockedAt(hex)));
-        }
-        let barred = if self.spans { &room.spanned } else { &room.barred };
-        let side = self.data.board.map.grid.side_between(before, hex).filter(|side| barred.contains(*side))?;
-        Some((index, Trace::BarredAt(side)))
+    /// The hexes of that line, from the hex to its end.
+    pub(crate) fn line(&self, from: HexIx) -> Vec<HexIx> {
+        let mut line = self.room.field.path(from);
+        line.reverse();
+        line
     }
 }
 
@@ -185,13 +144,12 @@ pub(crate) fn supply_in_reach(data: &Data, state: &State, side: Side, from: HexB
             lines.flood(ends, length);
             from.iter().any(|hex| lines.length(hex).is_some())
         };
-        let near = |hex: HexIx| from.iter().any(|unit| data.board.distance(unit, hex) <= length);
         let in_reach = depots.iter().filter(|depot| {
-            let hex = state.hex(*depot).filter(|hex| near(*hex));
+            let hex = state.hex(*depot);
             hex.is_some_and(|hex| reached(&[hex]))
         });
         let in_reach = Units::of(in_reach);
-        let source = sources.iter().any(|hex| near(*hex)) && reached(&sources);
+        let source = reached(&sources);
         (in_reach, source)
     })
 }

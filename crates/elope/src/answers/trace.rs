@@ -2,14 +2,15 @@
 
 use engine::question::{Line, Step};
 use engine::{Answer, Game, Message};
-use hexmap::{HexIx, Trace};
+use hexmap::{CLOSED, Costs, Field, Flood, Grade, HexIx, HexSet, SideSet, Trace, Tracer};
 
-use crate::bits::Units;
+use crate::bits::{Reach, Units};
+use crate::board::{Ground, fill};
 use crate::condition::{self, archangel_serves, parents, rear, word_range};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::game::Elope;
-use crate::lines::{ANY_LENGTH, depots, sources, with_lines};
+use crate::lines::{depots, sources};
 use crate::names::hex_name;
 use crate::say;
 use crate::state::State;
@@ -48,8 +49,9 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
         let id = if near { "elope-trace-road" } else { "elope-trace-no-road" };
         note(&here(Message::by("10.52.a", id)), 0);
     }
+    let obstacles = Obstacles::of(data, state, side);
     for need in needs(data, state, side, unit, hex) {
-        let (trace, places) = with_lines(data, state, side, |lines| lines.trace(need.from, &need.to, need.length));
+        let (trace, places) = obstacles.trace(data, need.from, &need.to, need.length);
         let broken = broken(data, state, side, &need, trace);
         let length = places.len() as i64 - 1;
         answer.derivation.push(Step { what: game.spell(&need.what), adds: length, sum: length });
@@ -98,7 +100,7 @@ fn needs(data: &Data, state: &State, side: Side, unit: UnitIx, hex: HexIx) -> Ve
     if data.roster.kinds.hq.contains(unit) {
         return vec![
             Need { what: by("10.52.b", "elope-trace-hq-supply"), from: hex, to: supplies, length: six },
-            Need { what: by("10.6.b", "elope-trace-hq-rear"), from: hex, to: rear, length: ANY_LENGTH },
+            Need { what: by("10.6.b", "elope-trace-hq-rear"), from: hex, to: rear, length: CLOSED },
         ];
     }
     let hqs = nearest_hq(data, state, side, unit, hex);
@@ -111,7 +113,7 @@ fn needs(data: &Data, state: &State, side: Side, unit: UnitIx, hex: HexIx) -> Ve
     ];
     if let Some(hq) = hqs.first() {
         needs.push(Need { what: by("10.52.b", "elope-trace-hq-supply"), from: *hq, to: supplies, length: six });
-        needs.push(Need { what: by("10.6.b", "elope-trace-hq-rear"), from: *hq, to: rear, length: ANY_LENGTH });
+        needs.push(Need { what: by("10.6.b", "elope-trace-hq-rear"), from: *hq, to: rear, length: CLOSED });
     }
     needs
 }
@@ -139,4 +141,89 @@ fn broken(data: &Data, state: &State, side: Side, need: &Need, trace: Trace<HexI
         }
         Trace::NoWay => Message::by("10.62.a", "elope-line-no-way"),
     })
+}
+
+/// What is in the way of a side's lines (10.42, 10.62.a).
+struct Obstacles {
+    zone: HexSet,
+    enemies: HexSet,
+    rivers: SideSet,
+    /// One point for each hex on land.
+    costs: Costs<HexIx>,
+}
+
+impl Obstacles {
+    fn of(data: &Data, state: &State, side: Side) -> Obstacles {
+        let enemy = side.enemy().index();
+        let (mut zone, mut enemies) = (HexSet::new(0), HexSet::new(0));
+        fill(&mut zone, &state.zone[enemy]);
+        fill(&mut enemies, &state.occupied[enemy]);
+        let season = state.season();
+        let mut rivers = SideSet::new(data.board.map.grid.side_count());
+        for (index, info) in data.board.reaches.iter().enumerate() {
+            let open = state.bridges.contains(Reach(index as u16)) || season.freezes(info.water);
+            if info.grade == Grade::Major && !open {
+                rivers.insert(info.side);
+            }
+        }
+        let land = |to: HexIx| data.board.ground[to.index()] != Ground::Water;
+        let costs = Costs::new(&data.board.net, |_, _, to| if land(to) { 1 } else { CLOSED });
+        let mut obstacles = Obstacles { zone, enemies, rivers, costs };
+        for hq in state.spanning.and(state.of_side(data, side)).iter() {
+            obstacles.span(data, state, side, hq);
+        }
+        obstacles
+    }
+
+    /// 9.5: an HQ supplies its own units across the river.
+    fn span(&mut self, data: &Data, state: &State, side: Side, hq: UnitIx) {
+        let Some(at) = state.hex(hq) else { return };
+        for (direction, next) in data.board.map.grid.neighbours(at) {
+            let there = state.ground_in(data, side, next).and(data.roster.kinds.troops);
+            if there.iter().any(|unit| parents(data, state, unit).contains(hq)) {
+                self.rivers.remove(data.board.map.grid.side(at, direction));
+            }
+        }
+    }
+
+    /// The shortest line from a hex to any of these ends, up to a length, or what breaks it, and its hexes so far.
+    fn trace(&self, data: &Data, from: HexIx, ends: &[HexIx], length: u16) -> (Trace<HexIx>, Vec<HexIx>) {
+        let goals: HexSet = ends.iter().copied().collect();
+        let flood = Flood {
+            stop: Some(&self.zone),
+            blocked: Some(&self.enemies),
+            barred: Some(&self.rivers),
+            ..Flood::new(&data.board.net, &self.costs, length)
+        };
+        let mut tracer = Tracer::new();
+        let found = tracer.trace(&flood, from, &goals);
+        // A long way round says less than what bars the short way: enemies first, then rivers.
+        let past_enemies = Flood { stop: None, blocked: None, until: Some(&goals), ..flood };
+        let past_all = Flood { barred: None, ..past_enemies };
+        let mut field = Field::new();
+        for short in [past_enemies, past_all] {
+            if let (Trace::TooFar { .. }, Some(goal)) = (found, field.flood(&short, &[from])) {
+                let mut line = field.path(goal);
+                let held_up = (1..line.len()).find_map(|index| Some((index, self.held_up(data, &line, index)?)));
+                if let Some((index, held_up)) = held_up {
+                    line.truncate(index);
+                    return (held_up, line);
+                }
+            }
+        }
+        (found, tracer.line().to_vec())
+    }
+
+    /// What keeps a line from its step to the hex at `index`.
+    fn held_up(&self, data: &Data, line: &[HexIx], index: usize) -> Option<Trace<HexIx>> {
+        let (before, hex) = (line[index - 1], line[index]);
+        if index > 1 && self.zone.contains(before) {
+            return Some(Trace::BlockedAt(before));
+        }
+        if self.enemies.contains(hex) {
+            return Some(Trace::BlockedAt(hex));
+        }
+        let side = data.board.map.grid.side_between(before, hex)?;
+        self.rivers.contains(side).then_some(Trace::BarredAt(side))
+    }
 }

@@ -1,8 +1,9 @@
 //! Tests of Operation Elope.
 
-mod answers;
 mod data;
 mod map;
 mod play;
 mod rules;
+
+mod answers;
 mod worth;
