@@ -9,6 +9,7 @@ use crate::bits::HexBits;
 use crate::board::Ground;
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::{Data, data};
+use crate::roster::Unit;
 use crate::state::{Place, State};
 use crate::victory;
 
@@ -22,13 +23,13 @@ mod price {
     /// A point of strength, and a step.
     pub(super) const STRENGTH: i64 = 600;
     pub(super) const STEP: i64 = 300;
-    pub(super) const HQ: i64 = 1200;
-    pub(super) const TRAIN: i64 = 1500;
-    pub(super) const DEPOT: i64 = 500;
+    pub(super) const HQ: u16 = 1200;
+    pub(super) const TRAIN: u16 = 1500;
+    pub(super) const DEPOT: u16 = 500;
     pub(super) const SUPPLY_POINT: i64 = 220;
-    pub(super) const GUNBOAT: i64 = 800;
-    pub(super) const VESSEL: i64 = 300;
-    pub(super) const AIRCRAFT: i64 = 400;
+    pub(super) const GUNBOAT: u16 = 800;
+    pub(super) const VESSEL: u16 = 300;
+    pub(super) const AIRCRAFT: u16 = 400;
     /// For each point of strength: within reach of depot, HQ and road; out of supply; out of communications.
     pub(super) const IN_REACH: i64 = 40;
     pub(super) const OS: i64 = 150;
@@ -36,7 +37,7 @@ mod price {
 }
 
 /// Room for the places that somebody wants.
-const GOALS: usize = 64;
+const GOALS: usize = 32;
 
 /// From how far a place draws troops.
 const DRAWS: u16 = 45;
@@ -44,8 +45,35 @@ const DRAWS: u16 = 45;
 /// How strongly each goal draws troops that stand in a hex.
 type Draw = [u8; GOALS];
 
+/// A counter as a computer player sees it.
+#[derive(Clone, Copy)]
+struct Piece {
+    /// What it is worth wherever it is; none for troops, which count by strength.
+    fixed: Option<u16>,
+    strength: u8,
+    reduced: Option<u8>,
+}
+
+impl Piece {
+    fn of(info: &Unit) -> Piece {
+        let fixed = match info.arm {
+            Arm::Depot => Some(price::DEPOT),
+            Arm::Hq => Some(price::HQ),
+            Arm::ArmoredTrain => Some(price::TRAIN),
+            Arm::Aircraft => Some(price::AIRCRAFT),
+            Arm::Gunboat | Arm::Monitor => Some(price::GUNBOAT),
+            _ if info.is_vessel() => Some(price::VESSEL),
+            _ => None,
+        };
+        Piece { fixed, strength: info.combat, reduced: info.reduced }
+    }
+}
+
 /// The map as a computer player sees it, worked out once.
 struct Outlook {
+    pieces: Vec<Piece>,
+    /// Main sources of supply, with their places.
+    sources: [Vec<HexIx>; 2],
     /// Places with victory points.
     goals: Vec<(HexIx, i64)>,
     draw: Vec<Draw>,
@@ -88,7 +116,10 @@ impl Outlook {
         let disc =
             |hex: HexIx, range: u8| HexBits::of(hexes().filter(|to| board.distance(hex, *to) <= u16::from(range)));
         let supply = &data.tables.supply;
+        let sources = |side: Side| supply.sources.of(side).iter().map(|id| board.hex_of(id)).collect();
         Outlook {
+            pieces: data.roster.all().map(|unit| Piece::of(data.roster.get(unit))).collect(),
+            sources: [sources(Side::Allied), sources(Side::Red)],
             draw: draw.collect(),
             archangel: hexes().map(|hex| closeness(data, hex, board.places.archangel, 255)).collect(),
             of_depot: hexes().map(|hex| disc(hex, supply.hq_to_depot)).collect(),
@@ -172,35 +203,34 @@ impl Forces<'_> {
             hexes.fold(HexBits::NONE, |all, hex| all.or(discs[hex.index()]))
         };
         let kinds = &data.roster.kinds;
-        let sources = crate::lines::sources(data, state, side);
+        let held = |hex: &&HexIx| state.holds_hex(data, side, **hex);
+        let sources = outlook.sources[side.index()].iter().filter(held);
         let depots = around(own.and(kinds.depots), &outlook.of_depot);
-        let depots = sources.iter().fold(depots, |all, hex| all.or(outlook.of_depot[hex.index()]));
+        let depots = sources.fold(depots, |all, hex| all.or(outlook.of_depot[hex.index()]));
         let hqs = around(own.and(kinds.hq), &outlook.of_hq);
         Forces { side, outlook, full, half, supplied: depots.and(hqs).and(data.board.near_road) }
     }
 
     fn worth(&self, data: &Data, state: &State) -> i64 {
-        state.of_side(data, self.side).iter().map(|unit| self.worth_of(data, state, unit)).sum()
+        state.of_side(data, self.side).iter().map(|unit| self.worth_of(state, unit)).sum()
     }
 
-    fn worth_of(&self, data: &Data, state: &State, unit: UnitIx) -> i64 {
+    fn worth_of(&self, state: &State, unit: UnitIx) -> i64 {
         let hex = match state.spot[unit].place() {
             Place::Hex(hex) => Some(hex),
             Place::River(_) | Place::Aboard(_) => None,
             _ => return 0,
         };
-        let info = data.roster.get(unit);
-        match info.arm {
-            Arm::Depot => return price::DEPOT,
-            Arm::Hq => return price::HQ,
-            Arm::ArmoredTrain => return price::TRAIN,
-            Arm::Aircraft => return price::AIRCRAFT,
-            Arm::Gunboat | Arm::Monitor => return price::GUNBOAT,
-            _ if info.is_vessel() => return price::VESSEL,
-            _ => {}
+        let piece = &self.outlook.pieces[usize::from(unit.0)];
+        if let Some(fixed) = piece.fixed {
+            return i64::from(fixed);
         }
-        let strength = i64::from(state.strength(data, unit));
-        let steps = if info.reduced.is_some() && !state.reduced.contains(unit) { 2 } else { 1 };
+        let (strength, steps) = match piece.reduced {
+            Some(reduced) if state.reduced.contains(unit) => (reduced, 1),
+            Some(_) => (piece.strength, 2),
+            None => (piece.strength, 1),
+        };
+        let strength = i64::from(strength);
         let mut worth = strength * price::STRENGTH + steps * price::STEP;
         worth -= if state.os.contains(unit) { strength * price::OS } else { 0 };
         worth -= if state.oc.contains(unit) { strength * price::OC } else { 0 };
