@@ -77,6 +77,14 @@ pub(crate) struct ReachInfo {
     pub(crate) from_lower: u16,
 }
 
+/// What a step costs: the hex, the slope and the river (AID.tec.a).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Bill {
+    pub(crate) hex: u8,
+    pub(crate) uphill: u8,
+    pub(crate) river: u8,
+}
+
 /// A place of the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct PlaceIx(pub(crate) u8);
@@ -110,6 +118,7 @@ pub(crate) struct Board {
     pub(crate) bridges: Reaches,
     pub(crate) upper_dvina: Reaches,
     place_at: Vec<Option<PlaceIx>>,
+    south: Vec<HexIx>,
     pub(crate) airbases: Vec<Airbase>,
     pub(crate) places: Places,
 }
@@ -193,6 +202,7 @@ impl Board {
             bridges,
             upper_dvina,
             place_at,
+            south: grid.hexes().filter(|hex| grid.row_column(*hex).0 == grid.layout().first_row).collect(),
             places,
         };
         for edition in [Edition::Renovated, Edition::Original] {
@@ -283,6 +293,26 @@ impl Board {
         let road = ways.has(Ways::ROAD).then(|| of(chart.road, tank.road));
         let track = track.filter(|_| ways.has(Ways::TRACK)).map(|points| of(points, tank.track));
         [open, rail, road, track].into_iter().flatten().min()
+    }
+
+    /// What a step costs, item by item; none where it is closed.
+    pub(crate) fn bill(
+        &self,
+        tables: &Tables,
+        season: Season,
+        gait: Gait,
+        bridges: &Reaches,
+        from: HexIx,
+        direction: Direction,
+    ) -> Option<Bill> {
+        let side = self.map.grid.side(from, direction);
+        let to = self.map.grid.neighbour(from, direction)?;
+        let uphill = self.ground[to.index()] == Ground::Hill && self.ground[from.index()] != Ground::Hill;
+        Some(Bill {
+            hex: self.hex_cost(tables, season, gait, side, to)?,
+            uphill: if uphill { chart(tables, season).add_uphill } else { 0 },
+            river: self.river_cost(tables, season, gait, bridges, side)?,
+        })
     }
 
     /// 18.5: a forest hex with a road or railway, or next to the railway.
@@ -389,8 +419,7 @@ impl Board {
 
     /// The hexes along the south edge, which Red's lines may leave by (10.62.a).
     pub(crate) fn south_edge(&self) -> impl Iterator<Item = HexIx> + '_ {
-        let first = self.map.grid.layout().first_row;
-        self.map.grid.hexes().filter(move |hex| self.map.grid.row_column(*hex).0 == first)
+        self.south.iter().copied()
     }
 }
 

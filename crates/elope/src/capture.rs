@@ -7,7 +7,8 @@ use crate::bits::Units;
 use crate::board::Gait;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
-use crate::movement::{Closed, closed, step_cost};
+use crate::board::fill;
+use crate::movement::{Closed, closed, step_cost, with_costs};
 use crate::say;
 use crate::state::{Frame, Place, State, side_of};
 use crate::zones::controlled;
@@ -86,41 +87,28 @@ fn seize(data: &Data, state: &mut State, depot: UnitIx, events: &mut Events<'_>)
     });
 }
 
-/// 11.6.a: where a depot can flee: each path once, the last hex outside enemy zones if any such can be reached.
+/// 11.6.a: where a depot can flee: the cheapest path to each hex in reach, outside enemy zones where that is possible.
 pub(crate) fn ways_out(data: &Data, state: &State, depot: UnitIx) -> Vec<Vec<HexIx>> {
     let Some(start) = state.hex(depot) else { return Vec::new() };
     let side = state.side(data, depot);
     let enemy = side.enemy();
-    let mut ways: Vec<(u8, Vec<HexIx>)> = vec![(0, Vec::new())];
-    let mut seen = vec![start];
-    let mut next = 0;
-    while next < ways.len() {
-        let (spent, way) = ways[next].clone();
-        let from = way.last().copied().unwrap_or(start);
-        let stopped = next > 0 && controlled(state, enemy, from);
-        for (direction, to) in data.board.map.grid.neighbours(from) {
-            let cost = step_cost(data, state, Gait::Depot, from, direction);
-            let total = cost.map(|cost| cost + spent).filter(|total| *total <= data.tables.supply.mobile_depot.ma);
-            let Some(total) = total.filter(|_| !stopped) else { continue };
-            let enemies = state.ground_in(data, enemy, to);
-            if seen.contains(&to) || !enemies.is_empty() {
-                continue;
-            }
-            seen.push(to);
-            let mut longer = way.clone();
-            longer.push(to);
-            ways.push((total, longer));
-        }
-        next += 1;
-    }
-    let fits = |way: &Vec<HexIx>| {
-        way.last().is_some_and(|hex| {
-            !crate::stacking::too_many_depots(data, state.ground_in(data, side, *hex).or(Units::one(depot)))
-        })
-    };
-    let ways: Vec<Vec<HexIx>> = ways.into_iter().skip(1).map(|(_, way)| way).filter(fits).collect();
-    let safe = |way: &Vec<HexIx>| way.last().is_some_and(|hex| !controlled(state, enemy, *hex));
-    if ways.iter().any(safe) { ways.into_iter().filter(safe).collect() } else { ways }
+    let enemies = state.of_side(data, enemy).and(data.roster.kinds.ground);
+    let mut zone = hexmap::HexSet::new(0);
+    fill(&mut zone, &state.zone[enemy.index()]);
+    let blocked: hexmap::HexSet = enemies.iter().filter_map(|unit| state.hex(unit)).collect();
+    let mut field = hexmap::Field::new();
+    with_costs(data, state, Gait::Depot, |costs| {
+        let points = u16::from(data.tables.supply.mobile_depot.ma);
+        let open = hexmap::Flood::new(&data.board.net, costs, points);
+        let flood = hexmap::Flood { stop: Some(&zone), blocked: Some(&blocked), ..open };
+        field.flood(&flood, &[start]);
+    });
+    let fits =
+        |hex: HexIx| !crate::stacking::too_many_depots(data, state.ground_in(data, side, hex).or(Units::one(depot)));
+    let ends = || field.reached().iter().copied().filter(|hex| *hex != start && fits(*hex));
+    let safe = |hex: &HexIx| !controlled(state, enemy, *hex);
+    let any_safe = ends().any(|hex| safe(&hex));
+    ends().filter(|hex| !any_safe || safe(hex)).map(|hex| field.path(hex)[1..].to_vec()).collect()
 }
 
 /// 11.6.a: whether a depot may flee along a path.
@@ -132,12 +120,16 @@ pub(crate) fn check_flee(data: &Data, state: &State, seat: Seat, path: &[HexIx])
         return Err(Breach::of("11.6.a", "elope-nobody-flees"));
     }
     let enemy = side_of(seat).enemy();
-    let mut spent = 0;
+    let mut spent = 0u16;
     for (index, to) in path.iter().enumerate() {
         let direction = data.board.map.grid.direction(from, *to).ok_or_else(refused)?;
-        spent += step_cost(data, state, Gait::Depot, from, direction).ok_or_else(refused)?;
+        let cost = step_cost(data, state, Gait::Depot, from, direction).ok_or_else(refused)?;
+        spent += u16::from(cost);
         let stopped = index > 0 && controlled(state, enemy, from);
-        if spent > data.tables.supply.mobile_depot.ma || stopped || !state.ground_in(data, enemy, *to).is_empty() {
+        if spent > u16::from(data.tables.supply.mobile_depot.ma)
+            || stopped
+            || !state.ground_in(data, enemy, *to).is_empty()
+        {
             return Err(refused());
         }
         from = *to;

@@ -61,6 +61,8 @@ pub(crate) fn bind(data: &Data, state: &mut State, hqs: Units, units: Units) {
         if hqs.contains(*brigade) {
             let bound = would_bind(data, state, *brigade, units);
             state.bound[index] = state.bound[index].or(bound);
+            // Bound units have fewer HQs to trace to.
+            state.settled = false;
         }
     }
 }

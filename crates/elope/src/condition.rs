@@ -381,3 +381,6 @@ pub(crate) fn is_normal(state: &State, unit: UnitIx) -> bool {
 pub(crate) fn is_scripted(state: &State) -> bool {
     state.options.plan == Plan::Historical
 }
+
+#[cfg(test)]
+mod settled;

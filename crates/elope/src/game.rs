@@ -12,7 +12,9 @@ use crate::data::{Data, data};
 use crate::order::{self, Order};
 use crate::scenarios::Edition;
 use crate::state::{Frame, Options, PerUnit, Place, Plan, Spot, State, seat_of};
-use crate::{arrivals, movement, orders, rail, rules, say, sequence, stacking, victory, view, zones};
+use crate::{
+    answers, arrivals, movement, orders, rail, rules, say, sequence, stacking, victory, view, worth, zones,
+};
 
 /// Raised whenever the code gives another result for the same order.
 const VERSION: &str = "1";
@@ -325,12 +327,20 @@ impl Game for Elope {
         state.clone()
     }
 
-    fn answer(&self, _state: &State, _seat: Seat, _question: &Question) -> Result<Answer, Breach> {
-        Ok(Answer::default())
+    fn worth(&self, state: &State, side: engine::Side) -> i64 {
+        worth::worth(data(), state, side)
+    }
+
+    fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
+        answers::answer(self, state, seat, question)
     }
 
     fn draft(&self, order: &Order) -> Draft {
         order::draft(order)
+    }
+
+    fn verb(&self, order: &Order) -> Option<&'static engine::Verb> {
+        Some(order::verb(order))
     }
 
     fn complete(&self, _state: &State, _seat: Seat, draft: &Draft) -> Result<Order, Unfinished> {

@@ -17,7 +17,10 @@
 //! leads every order to them.
 
 mod air;
+mod answers;
 mod arrivals;
+#[doc(hidden)]
+pub mod bench;
 mod bits;
 mod board;
 mod capture;
@@ -52,6 +55,7 @@ mod victory;
 mod view;
 mod weather;
 mod works;
+mod worth;
 mod zones;
 
 use std::sync::LazyLock;

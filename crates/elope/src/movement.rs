@@ -207,7 +207,7 @@ pub(crate) struct Extra {
 
 /// 4.3, 4.4, 5.0: whether a step is allowed, and what it costs beside the terrain. `entered` says that the group has
 /// come to `from` in this move.
-fn check_step(data: &Data, state: &State, side: Side, from: HexIx, to: HexIx, entered: bool) -> Result<Extra, Breach> {
+pub(crate) fn check_step(data: &Data, state: &State, side: Side, from: HexIx, to: HexIx, entered: bool) -> Result<Extra, Breach> {
     let mut extra = Extra::default();
     let enemy = side.enemy();
     if controlled(state, enemy, from) {

@@ -205,6 +205,57 @@ pub(crate) const VERBS: &[Verb] = &[
     Verb { id: "rescue", fields: &[HEX] },
 ];
 
+/// The kind of an order: its place in [`VERBS`].
+pub(crate) fn verb(order: &Order) -> &'static Verb {
+    let index = match order {
+        Order::Deploy(..) => 0,
+        Order::Depot(..) => 1,
+        Order::Rebuild(..) => 2,
+        Order::Railway(..) => 3,
+        Order::Done => 4,
+        Order::Enter(..) => 5,
+        Order::Ration(..) => 6,
+        Order::Span(..) => 7,
+        Order::March(..) => 8,
+        Order::Cross(..) => 9,
+        Order::Rail(..) => 10,
+        Order::Detrain(..) => 11,
+        Order::Sail(..) => 12,
+        Order::Board(..) => 13,
+        Order::Land(..) => 14,
+        Order::Ferry(..) => 15,
+        Order::Entrench(..) => 16,
+        Order::Improve(..) => 17,
+        Order::Build(..) => 18,
+        Order::Wreck(..) => 19,
+        Order::Turn(..) => 20,
+        Order::Mine(..) => 21,
+        Order::Sweep(..) => 22,
+        Order::Transfer(..) => 23,
+        Order::Refit(..) => 24,
+        Order::Exit(..) => 25,
+        Order::Disband(..) => 26,
+        Order::Attack(..) => 27,
+        Order::Support(..) => 28,
+        Order::Bomb(..) => 29,
+        Order::Intercept(..) => 30,
+        Order::Resolve(..) => 31,
+        Order::Supply(..) => 32,
+        Order::Lose(..) => 33,
+        Order::Retreat(..) => 34,
+        Order::Counterattack(..) => 35,
+        Order::Yield => 36,
+        Order::Advance(..) => 37,
+        Order::Exploit(..) => 38,
+        Order::Flee(..) => 39,
+        Order::Fire(..) => 40,
+        Order::Hold => 41,
+        Order::Escape(..) => 42,
+        Order::Rescue(..) => 43,
+    };
+    &VERBS[index]
+}
+
 /// Words that stand for something other than a counter or a place.
 const VOLOGDA: &str = "vologda_box";
 const NOTHING: &str = "nothing";

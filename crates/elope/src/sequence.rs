@@ -140,6 +140,8 @@ fn start_turn(data: &Data, state: &mut State, events: &mut Events<'_>) {
     ] {
         *set = Units::NONE;
     }
+    // Supply by landing and by the first turn is over, and the weather may be another.
+    state.settled = false;
     state.airfields = Default::default();
     state.engines = Default::default();
     state.gas_attacks = 0;

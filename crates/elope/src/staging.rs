@@ -288,8 +288,9 @@ fn set_full(state: &mut State, who: Units) -> Result<(), String> {
 }
 
 /// `asked`, `prompt`, `clause`, `turn`, `month`, `weather`, `points red`, `vp`, `winner`, `how`, `phase`, `can VERB`;
-/// in a battle `strengths` (8-3), `ratio` and `column` (2-1), `ta` (attacker-defender), `modifier`; of the Air to Air
-/// Combat Table `air column 3-2` (strengths) and `air row red 3` (who intercepts, and his die).
+/// in a battle `strengths` (8-3) or either alone (`attack`, `defence`), `ratio` and `column` (2-1), `ta`
+/// (attacker-defender), `modifier`; of the Air to Air Combat Table `air column 3-2` (strengths) and `air row red 3` (who
+/// intercepts, and his die).
 fn game_fact(game: &Elope, data: &Data, state: &State, words: &[&str]) -> Result<Option<String>, String> {
     let odds = || odds::odds(data, state, &state.battle, &mut Silent);
     let column = |index: usize| COLUMNS[index].trim_start_matches("elope-column-").to_owned();
@@ -344,6 +345,8 @@ fn game_fact(game: &Elope, data: &Data, state: &State, words: &[&str]) -> Result
         }
         ["air", "row", who, die] => (air::row(data, side(who)?, number(die)?) + 1).to_string(),
         ["strengths"] => format!("{}-{}", odds().attack, odds().defence),
+        ["attack"] => odds().attack.to_string(),
+        ["defence"] => odds().defence.to_string(),
         ["ratio"] => column(odds().ratio),
         ["column"] => column(odds().column),
         ["ta"] => format!("{}-{}", odds().attacker_ta, odds().defender_ta),

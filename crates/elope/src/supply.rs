@@ -161,9 +161,10 @@ pub(crate) fn turn(state: &mut State, depot: UnitIx, events: &mut Events<'_>) {
 }
 
 /// 3.0.f: whether nothing has been moved yet, so that the check of this phase can still be made otherwise.
-fn at_the_check(state: &State, seat: Seat) -> Result<Side, Breach> {
+fn at_the_check(data: &Data, state: &State, seat: Seat) -> Result<Side, Breach> {
     let side = movement::in_phase(state, seat)?;
-    match state.moving.is_empty() && state.moved.is_empty() {
+    let turned = state.turned.and(state.of_side(data, side));
+    match state.moving.is_empty() && state.moved.is_empty() && turned.is_empty() {
         true => Ok(side),
         false => Err(Breach::of("3.0.f", "elope-check-is-over")),
     }
@@ -171,7 +172,7 @@ fn at_the_check(state: &State, seat: Seat) -> Result<Side, Breach> {
 
 /// 11.3.c: whether the owner may have these supplied first.
 pub(crate) fn check_ration(data: &Data, state: &State, seat: Seat, units: Units) -> Result<(), Breach> {
-    let side = at_the_check(state, seat)?;
+    let side = at_the_check(data, state, seat)?;
     let own = state.of_side(data, side).and(data.roster.kinds.troops).filter(|unit| state.hex(unit).is_some());
     match units.without(own).first() {
         Some(unit) => Err(Breach::of("11.3.c", "elope-needs-no-depot").with("unit", say::unit(unit))),
@@ -213,7 +214,7 @@ pub(crate) fn check_span(data: &Data, state: &State, seat: Seat, hq: UnitIx) -> 
     if state.spent[hq] > 0 || state.moved.contains(hq) || state.spanning.contains(hq) {
         return refuse("elope-hq-has-moved");
     }
-    at_the_check(state, seat)?;
+    at_the_check(data, state, seat)?;
     if state.os.contains(hq) {
         return refuse("elope-hq-out-of-supply");
     }

@@ -27,6 +27,15 @@ pub(crate) fn check_resolve(state: &State, seat: Seat, target: HexIx) -> Result<
     state.attacks.iter().position(open).ok_or_else(none)
 }
 
+/// Who takes part in an announced attack: ground units and ships, and aircraft in support.
+pub(crate) fn forces(data: &Data, state: &State, index: usize) -> (Units, Units) {
+    let target = state.attacks[index].target;
+    let joined = with_task(state, Task::Attack(index as u8)).filter(|unit| state.is_on_map(unit));
+    let near = |unit: UnitIx| state.hex(unit).is_none_or(|hex| data.board.distance(hex, target) == 1);
+    let aircraft = data.roster.kinds.aircraft;
+    (joined.without(aircraft).filter(near), joined.and(aircraft))
+}
+
 /// Begin to resolve an announced attack.
 pub(crate) fn resolve(
     data: &Data,
@@ -37,14 +46,10 @@ pub(crate) fn resolve(
 ) -> Result<(), Interrupt> {
     let index = check_resolve(state, seat, target)?;
     state.attacks[index].resolved = true;
-    let joined = with_task(state, Task::Attack(index as u8));
-    let kinds = &data.roster.kinds;
-    let near = |unit: UnitIx| state.hex(unit).is_none_or(|hex| data.board.distance(hex, target) == 1);
-    let attackers = joined.without(kinds.aircraft).filter(|unit| state.is_on_map(unit) && near(unit));
-    let aircraft = joined.and(kinds.aircraft).filter(|plane| state.is_on_map(plane));
+    let (attackers, aircraft) = forces(data, state, index);
     let gas = state.attacks[index].gas;
     let side = side_of(seat);
-    let fighters = attackers.and(kinds.combat.or(kinds.trains));
+    let fighters = attackers.and(data.roster.kinds.combat.or(data.roster.kinds.trains));
     if fighters.is_empty() || !state.occupied[side.enemy().index()].contains(target) {
         events.tell(Seats::ALL, || Message::by("7.4.b", "elope-attack-falls-away").with("hex", say::hex(target)));
         return Ok(());
@@ -133,10 +138,7 @@ pub(crate) fn check_supply(data: &Data, state: &State, seat: Seat, supplies: &Su
 
 /// 7.2, 11.3, 11.4: depots are expended and cover the units they can supply, the strongest first.
 pub(crate) fn supply(data: &Data, state: &mut State, side: Side, supplies: &Supplies, events: &mut Events<'_>) {
-    let wanting = customers(data, state, side);
-    let covered = cover(data, state, side, supplies, wanting);
-    state.battle.paid_for = state.battle.paid_for.or(covered);
-    state.battle.without = state.battle.without.or(supplies.without);
+    pay(data, state, side, supplies);
     for depot in supplies.depots.iter() {
         state.destroy(data, depot);
         events.tell(Seats::ALL, || Message::by("11.4", "elope-depot-expended").with("unit", say::unit(depot)));
@@ -151,8 +153,39 @@ pub(crate) fn supply(data: &Data, state: &mut State, side: Side, supplies: &Supp
     next_payer(state);
 }
 
+/// Note whom these supplies cover in the battle.
+pub(crate) fn pay(data: &Data, state: &mut State, side: Side, supplies: &Supplies) {
+    let covered = cover(data, state, side, supplies, customers(data, state, side));
+    state.battle.paid_for = state.battle.paid_for.or(covered);
+    state.battle.without = state.battle.without.or(supplies.without);
+}
+
+/// The battle that an attack would be if it were fought now: conditions are found afresh, and whoever is asked for
+/// depots expends all that he can.
+pub(crate) fn suppose(
+    data: &Data,
+    state: &State,
+    side: Side,
+    target: HexIx,
+    attackers: Units,
+    aircraft: Units,
+    gas: bool,
+) -> State {
+    let mut supposed = state.clone();
+    condition::check(data, &mut supposed);
+    let battle = Battle { attackers, aircraft, gas, ..Battle::default() };
+    supposed.battle = Battle { red_attacks: side == Side::Red, target: Some(target), ..battle };
+    for payer in [side, side.enemy()] {
+        if payer == side || state.original() {
+            let (depots, point) = offers(data, &supposed, payer);
+            pay(data, &mut supposed, payer, &Supplies { depots, point, ..Supplies::default() });
+        }
+    }
+    supposed
+}
+
 /// Which units the expended supplies cover.
-pub(crate) fn cover(data: &Data, state: &State, side: Side, supplies: &Supplies, wanting: Units) -> Units {
+fn cover(data: &Data, state: &State, side: Side, supplies: &Supplies, wanting: Units) -> Units {
     let length = u16::from(data.tables.supply.hq_to_depot);
     let sources = lines::sources(data, state, side);
     let depots: Vec<UnitIx> = supplies.depots.iter().take(64).collect();

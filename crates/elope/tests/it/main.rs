@@ -5,3 +5,6 @@ mod data;
 mod map;
 mod play;
 mod rules;
+
+mod answers;
+mod worth;

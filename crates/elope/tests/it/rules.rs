@@ -29,7 +29,7 @@ use engine::{Dice, Events, Game, Seed};
 use elope::{Elope, State};
 
 /// The historical scenario of the renovated edition as it is set up, doctrine off: Red has yet to place its cavalry.
-fn set_up(game: &Elope) -> State {
+pub(crate) fn set_up(game: &Elope) -> State {
     let setup = game.title().setup(Some("historical"), [("doctrine", "off")]).expect("a known scenario");
     let mut dice = Dice::seeded(Seed::from_number(1), 0);
     engine::journal::begin(game, &setup, &mut dice, &mut Events::unheard()).expect("a sound scenario")

@@ -1,0 +1,229 @@
+//! 10.0: the lines of a unit, hex by hex, and where and why they break.
+
+use engine::question::{Line, Step};
+use engine::{Answer, Game, Message};
+use hexmap::{CLOSED, Costs, Field, Flood, Grade, HexIx, HexSet, SideSet, Trace, Tracer};
+
+use crate::bits::{Reach, Units};
+use crate::board::{Ground, fill};
+use crate::condition::{self, archangel_serves, parents, rear, word_range};
+use crate::counters::{Side, UnitIx};
+use crate::data::Data;
+use crate::game::Elope;
+use crate::lines::{depots, sources};
+use crate::names::hex_name;
+use crate::say;
+use crate::state::State;
+
+/// A line that a unit or its HQ needs.
+struct Need {
+    /// What the line is for, with its clause.
+    what: Message,
+    from: HexIx,
+    to: Vec<HexIx>,
+    length: u16,
+}
+
+/// The lines of a unit: to its HQ, to a depot or source, and of its HQ to a depot or source and to the rear.
+pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> Answer {
+    let kinds = &data.roster.kinds;
+    let mut answer = Answer::default();
+    let mut note = |message: &Message, adds: i64| {
+        answer.derivation.push(Step { what: game.spell(message), adds, sum: adds });
+    };
+    let Some(hex) = state.hex(unit).filter(|_| kinds.troops.contains(unit)) else {
+        note(&Message::by("10.2", "elope-trace-needs-none").with("unit", say::unit(unit)), 0);
+        return answer;
+    };
+    let side = state.side(data, unit);
+    let found = condition::of_side(data, state, side);
+    let here = |message: Message| message.with("unit", say::unit(unit));
+    if side == Side::Allied && state.turn <= 1 {
+        note(&here(Message::by("23.1.T1.d", "elope-trace-first-turn")), 0);
+    }
+    if sources(data, state, side).contains(&hex) {
+        note(&here(Message::by("10.8", "elope-trace-at-source")), 0);
+    }
+    if !kinds.hq.contains(unit) {
+        let near = data.board.near_road.contains(hex);
+        let id = if near { "elope-trace-road" } else { "elope-trace-no-road" };
+        note(&here(Message::by("10.52.a", id)), 0);
+    }
+    let obstacles = Obstacles::of(data, state, side);
+    for need in needs(data, state, side, unit, hex) {
+        let (trace, places) = obstacles.trace(data, need.from, &need.to, need.length);
+        let broken = broken(data, state, side, &need, trace);
+        let length = places.len() as i64 - 1;
+        answer.derivation.push(Step { what: game.spell(&need.what), adds: length, sum: length });
+        let broken = broken.map(|message| game.spell(&message));
+        answer.lines.push(Line { places: places.into_iter().map(hex_name).collect(), broken });
+    }
+    let id = match (found.os.contains(unit), found.oc.contains(unit)) {
+        (false, false) => "elope-trace-normal",
+        (false, true) => "elope-trace-oc",
+        (true, false) => "elope-trace-os",
+        (true, true) => "elope-trace-os-oc",
+    };
+    let mut last = |message: &Message| answer.derivation.push(Step { what: game.spell(message), adds: 0, sum: 0 });
+    // 11.3: every line holds, and yet a depot has no room.
+    let whole = answer.lines.iter().all(|line| line.broken.is_none());
+    if whole && found.os.contains(unit) && (kinds.hq.contains(unit) || data.board.near_road.contains(hex)) {
+        last(&here(Message::by("11.3.c", "elope-trace-no-room")));
+    }
+    last(&here(Message::by("10.0.a", id)));
+    answer
+}
+
+/// The HQ that serves a unit best: the nearest of those that its hex may trace to (10.0.b).
+fn nearest_hq(data: &Data, state: &State, side: Side, unit: UnitIx, hex: HexIx) -> Vec<HexIx> {
+    let kinds = &data.roster.kinds;
+    if kinds.hq.contains(unit) {
+        return vec![hex];
+    }
+    let together = state.ground_in(data, side, hex).and(kinds.troops).without(kinds.hq);
+    let open = together.iter().fold(Units::NONE, |all, unit| all.or(parents(data, state, unit)));
+    let mut hexes: Vec<HexIx> = open.and(state.of_side(data, side)).iter().filter_map(|hq| state.hex(hq)).collect();
+    if side == Side::Allied && archangel_serves(data, state) {
+        hexes.push(data.board.places.archangel);
+    }
+    hexes.sort_by_key(|at| data.board.distance(*at, hex));
+    hexes
+}
+
+fn needs(data: &Data, state: &State, side: Side, unit: UnitIx, hex: HexIx) -> Vec<Need> {
+    let table = &data.tables.supply;
+    let mut supplies: Vec<HexIx> = sources(data, state, side).into_iter().collect();
+    supplies.extend(depots(data, state, side).iter().filter_map(|depot| state.hex(depot)));
+    let rear = rear(data, state, side).to_vec();
+    let by = |clause, id| Message::by(clause, id).with("unit", say::unit(unit));
+    let six = u16::from(table.hq_to_depot);
+    if data.roster.kinds.hq.contains(unit) {
+        return vec![
+            Need { what: by("10.52.b", "elope-trace-hq-supply"), from: hex, to: supplies, length: six },
+            Need { what: by("10.6.b", "elope-trace-hq-rear"), from: hex, to: rear, length: CLOSED },
+        ];
+    }
+    let hqs = nearest_hq(data, state, side, unit, hex);
+    let four = u16::from(table.unit_to_hq);
+    let word = u16::from(word_range(data, state));
+    let mut needs = vec![
+        Need { what: by("10.8", "elope-trace-supply"), from: hex, to: supplies.clone(), length: six },
+        Need { what: by("10.52.a", "elope-trace-hq"), from: hex, to: hqs.clone(), length: four },
+        Need { what: by("10.6.a", "elope-trace-word"), from: hex, to: hqs.clone(), length: word },
+    ];
+    if let Some(hq) = hqs.first() {
+        needs.push(Need { what: by("10.52.b", "elope-trace-hq-supply"), from: *hq, to: supplies, length: six });
+        needs.push(Need { what: by("10.6.b", "elope-trace-hq-rear"), from: *hq, to: rear, length: CLOSED });
+    }
+    needs
+}
+
+/// What breaks a line.
+fn broken(data: &Data, state: &State, side: Side, need: &Need, trace: Trace<HexIx>) -> Option<Message> {
+    if need.to.is_empty() {
+        return Some(Message::by(need.what.clause.map_or("10.0.c", |clause| clause.0), "elope-line-no-end"));
+    }
+    Some(match trace {
+        Trace::Open { .. } => return None,
+        Trace::BlockedAt(hex) => {
+            let held = state.occupied[side.enemy().index()].contains(hex);
+            let id = if held { "elope-line-enemy" } else { "elope-line-zone" };
+            Message::by("10.62.a", id).with("hex", say::hex(hex))
+        }
+        Trace::BarredAt(river) => {
+            let message = Message::by("10.42", "elope-line-river");
+            data.board.reach(river).map_or(message.clone(), |reach| message.with("river", say::reach(reach)))
+        }
+        Trace::TooFar { cost } => {
+            let clause = need.what.clause.map_or("10.0.c", |clause| clause.0);
+            let message = Message::by(clause, "elope-line-too-long").with("hexes", say::int(i32::from(cost)));
+            message.with("limit", say::int(i32::from(need.length)))
+        }
+        Trace::NoWay => Message::by("10.62.a", "elope-line-no-way"),
+    })
+}
+
+/// What is in the way of a side's lines (10.42, 10.62.a).
+struct Obstacles {
+    zone: HexSet,
+    enemies: HexSet,
+    rivers: SideSet,
+    /// One point for each hex on land.
+    costs: Costs<HexIx>,
+}
+
+impl Obstacles {
+    fn of(data: &Data, state: &State, side: Side) -> Obstacles {
+        let enemy = side.enemy().index();
+        let (mut zone, mut enemies) = (HexSet::new(0), HexSet::new(0));
+        fill(&mut zone, &state.zone[enemy]);
+        fill(&mut enemies, &state.occupied[enemy]);
+        let season = state.season();
+        let mut rivers = SideSet::new(data.board.map.grid.side_count());
+        for (index, info) in data.board.reaches.iter().enumerate() {
+            let open = state.bridges.contains(Reach(index as u16)) || season.freezes(info.water);
+            if info.grade == Grade::Major && !open {
+                rivers.insert(info.side);
+            }
+        }
+        let land = |to: HexIx| data.board.ground[to.index()] != Ground::Water;
+        let costs = Costs::new(&data.board.net, |_, _, to| if land(to) { 1 } else { CLOSED });
+        let mut obstacles = Obstacles { zone, enemies, rivers, costs };
+        for hq in state.spanning.and(state.of_side(data, side)).iter() {
+            obstacles.span(data, state, side, hq);
+        }
+        obstacles
+    }
+
+    /// 9.5: an HQ supplies its own units across the river.
+    fn span(&mut self, data: &Data, state: &State, side: Side, hq: UnitIx) {
+        let Some(at) = state.hex(hq) else { return };
+        for (direction, next) in data.board.map.grid.neighbours(at) {
+            let there = state.ground_in(data, side, next).and(data.roster.kinds.troops);
+            if there.iter().any(|unit| parents(data, state, unit).contains(hq)) {
+                self.rivers.remove(data.board.map.grid.side(at, direction));
+            }
+        }
+    }
+
+    /// The shortest line from a hex to any of these ends, up to a length, or what breaks it, and its hexes so far.
+    fn trace(&self, data: &Data, from: HexIx, ends: &[HexIx], length: u16) -> (Trace<HexIx>, Vec<HexIx>) {
+        let goals: HexSet = ends.iter().copied().collect();
+        let flood = Flood {
+            stop: Some(&self.zone),
+            blocked: Some(&self.enemies),
+            barred: Some(&self.rivers),
+            ..Flood::new(&data.board.net, &self.costs, length)
+        };
+        let mut tracer = Tracer::new();
+        let found = tracer.trace(&flood, from, &goals);
+        // A long way round says less than what bars the short way: enemies first, then rivers.
+        let past_enemies = Flood { stop: None, blocked: None, until: Some(&goals), ..flood };
+        let past_all = Flood { barred: None, ..past_enemies };
+        let mut field = Field::new();
+        for short in [past_enemies, past_all] {
+            if let (Trace::TooFar { .. }, Some(goal)) = (found, field.flood(&short, &[from])) {
+                let mut line = field.path(goal);
+                let held_up = (1..line.len()).find_map(|index| Some((index, self.held_up(data, &line, index)?)));
+                if let Some((index, held_up)) = held_up {
+                    line.truncate(index);
+                    return (held_up, line);
+                }
+            }
+        }
+        (found, tracer.line().to_vec())
+    }
+
+    /// What keeps a line from its step to the hex at `index`.
+    fn held_up(&self, data: &Data, line: &[HexIx], index: usize) -> Option<Trace<HexIx>> {
+        let (before, hex) = (line[index - 1], line[index]);
+        if index > 1 && self.zone.contains(before) {
+            return Some(Trace::BlockedAt(before));
+        }
+        if self.enemies.contains(hex) {
+            return Some(Trace::BlockedAt(hex));
+        }
+        let side = data.board.map.grid.side_between(before, hex)?;
+        self.rivers.contains(side).then_some(Trace::BarredAt(side))
+    }
+}

@@ -1,0 +1,218 @@
+//! Why an order is legal or not, what a march costs, and how a battle would stand.
+
+use engine::question::{Chances, Step};
+use engine::{Answer, Breach, Draft, Game, Message, Seat, Unfinished, Verdict, judge};
+use hexmap::{HexIx, Ways};
+
+use crate::bits::Units;
+use crate::board::Gait;
+use crate::combat::battle::{self, COLUMNS};
+use crate::combat::{declare, odds};
+use crate::counters::Side;
+use crate::data::Data;
+use crate::game::Elope;
+use crate::order::{self, Order};
+use crate::state::{State, side_of};
+use crate::{movement, say};
+
+/// Lines of a derivation, with the sum as it runs.
+struct Account<'a> {
+    game: &'a Elope,
+    steps: Vec<Step>,
+    sum: i64,
+}
+
+impl Account<'_> {
+    fn line(&mut self, message: &Message, adds: i64) {
+        self.sum += adds;
+        self.steps.push(Step { what: self.game.spell(message), adds, sum: self.sum });
+    }
+}
+
+/// Whether an order is legal, with all that was counted; otherwise the breach, after what could be counted.
+pub(super) fn why(game: &Elope, data: &Data, state: &State, seat: Seat, draft: &Draft) -> Answer {
+    let mut account = Account { game, steps: Vec::new(), sum: 0 };
+    match judge(game, state, seat, draft) {
+        Verdict::Legal(order) => {
+            match supposed(data, state, seat, &order) {
+                Ok(battle) => battle_lines(data, &battle, &mut account),
+                Err(_) => march_lines(data, state, &order, &mut account),
+            }
+            if account.steps.is_empty() {
+                account.line(&Message::plain("elope-why-legal"), 0);
+            }
+        }
+        Verdict::Missing(_) | Verdict::Unknown(..) => account.line(&Message::plain("elope-why-half-built"), 0),
+        Verdict::Forbidden(breach) => {
+            if let Ok(order) = order::complete(draft) {
+                march_lines(data, state, &order, &mut account);
+            }
+            account.line(&breach.0, 0);
+        }
+    }
+    Answer { derivation: account.steps, ..Answer::default() }
+}
+
+/// The gait whose costs hold a group up most.
+fn dearest(data: &Data, group: Units) -> Gait {
+    let gaits = || group.iter().map(|unit| movement::gait(data, unit));
+    let has = |gait: Gait| gaits().any(|other| other == gait);
+    match () {
+        () if has(Gait::Tank) => Gait::Tank,
+        () if has(Gait::Depot) => Gait::Depot,
+        () => Gait::Foot,
+    }
+}
+
+/// 4.3.a: what a march costs, hex by hex, as far as it can go.
+fn march_lines(data: &Data, state: &State, order: &Order, account: &mut Account<'_>) {
+    let Order::March(group, path) = order else { return };
+    let Some(slowest) = group.iter().min_by_key(|unit| movement::left(data, state, *unit)) else { return };
+    let Some(start) = state.hex(slowest) else { return };
+    let side = state.side(data, slowest);
+    let left = movement::left(data, state, slowest);
+    let points = Message::by("4.1.a", "elope-why-points").with("unit", say::unit(slowest)).with("left", say::int(left));
+    account.line(&points, 0);
+    let gait = dearest(data, *group);
+    let mut from = start;
+    for to in path {
+        if !step_lines(data, state, side, gait, (from, *to, from != start), account) {
+            return;
+        }
+        from = *to;
+    }
+}
+
+/// The lines of one step; whether it can be taken.
+fn step_lines(
+    data: &Data,
+    state: &State,
+    side: Side,
+    gait: Gait,
+    (from, to, entered): (HexIx, HexIx, bool),
+    account: &mut Account<'_>,
+) -> bool {
+    let Some(direction) = data.board.map.grid.direction(from, to) else { return false };
+    let bill = data.board.bill(data.tables, state.season(), gait, &state.bridges, from, direction);
+    let (Some(bill), Ok(extra)) = (bill, movement::check_step(data, state, side, from, to, entered)) else {
+        return false;
+    };
+    let at = |clause, id| Message::by(clause, id).with("hex", say::hex(to));
+    let ways = data.board.map.ways(data.board.map.grid.side(from, direction));
+    let ground = match () {
+        () if ways.has(Ways::RAIL) => at("AID.tec.b", "elope-why-rail"),
+        () if ways.has(Ways::ROAD) => at("AID.tec.f", "elope-why-road"),
+        () if ways.has(Ways::TRACK) => at("AID.tec.f", "elope-why-track"),
+        () => at("AID.tec.a", "elope-why-ground"),
+    };
+    account.line(&ground, i64::from(bill.hex));
+    let mut more = |message: Message, adds: u8| {
+        if adds > 0 {
+            account.line(&message, i64::from(adds));
+        }
+    };
+    more(at("AID.tec.a", "elope-why-uphill"), bill.uphill);
+    more(at("AID.tec.e", "elope-why-river"), bill.river);
+    more(at("5.21.a", "elope-why-disengages"), extra.disengage);
+    more(at("9.0.b", "elope-why-overruns"), extra.overrun);
+    true
+}
+
+/// The battle that an order leads to, as it would be fought: the payer of an attack expends all that he can, a `supply`
+/// order says what is expended.
+fn supposed(data: &Data, state: &State, seat: Seat, order: &Order) -> Result<State, Breach> {
+    let side = side_of(seat);
+    match order {
+        Order::Attack(target, units) => {
+            declare::check_units(data, state, side, *target, *units)?;
+            Ok(battle::suppose(data, state, side, *target, *units, Units::NONE, false))
+        }
+        Order::Resolve(target) => {
+            let index = battle::check_resolve(state, seat, *target)?;
+            let (attackers, aircraft) = battle::forces(data, state, index);
+            Ok(battle::suppose(data, state, side, *target, attackers, aircraft, state.attacks[index].gas))
+        }
+        Order::Counterattack(target) => {
+            battle::check_counterattack(state, seat, *target)?;
+            let attackers = battle::counterattackers(data, state);
+            Ok(battle::suppose(data, state, side, *target, attackers, Units::NONE, false))
+        }
+        Order::Supply(supplies) => {
+            battle::check_supply(data, state, seat, supplies)?;
+            let mut paid = state.clone();
+            battle::pay(data, &mut paid, side, supplies);
+            Ok(paid)
+        }
+        _ => Err(Breach::plain("elope-no-odds")),
+    }
+}
+
+/// The parts of a derivation that have sums of their own.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Attack,
+    Defence,
+    AttackerTa,
+    DefenderTa,
+    Modifier,
+}
+
+/// What a line of the odds belongs to. The defender's advantages begin with his ground (AID.ta.a).
+fn part(message: &Message, before: Part) -> Part {
+    let id = message.id;
+    match () {
+        () if id.starts_with("elope-mod-") => Part::Modifier,
+        () if id == "elope-odds-defender" => Part::Defence,
+        () if id.starts_with("elope-odds-") => Part::Attack,
+        () if before == Part::DefenderTa => Part::DefenderTa,
+        () if message.clause.is_some_and(|clause| clause.0 == "AID.ta.a") => Part::DefenderTa,
+        () => Part::AttackerTa,
+    }
+}
+
+/// 7.3: strengths unit by unit, the ratio, every advantage and every die modifier.
+fn battle_lines(data: &Data, state: &State, account: &mut Account<'_>) {
+    let mut notes: Vec<(Message, i64)> = Vec::new();
+    let odds = odds::odds(data, state, &state.battle, &mut notes);
+    let mut now = Part::Attack;
+    for (message, adds) in &notes {
+        let part = part(message, now);
+        if part != now {
+            account.sum = 0;
+            now = part;
+        }
+        account.line(message, *adds);
+    }
+    account.sum = 0;
+    let ratio = Message::by("7.3.a", "elope-why-ratio").with("attack", say::int(odds.attack));
+    let ratio = ratio.with("defence", say::int(odds.defence)).with("column", term(odds.ratio));
+    account.line(&ratio, 0);
+    let shift = i64::from(odds.attacker_ta) - i64::from(odds.defender_ta);
+    let column = Message::by("7.5.a", "elope-why-column").with("attacker", say::int(odds.attacker_ta));
+    account.line(&column.with("defender", say::int(odds.defender_ta)).with("column", term(odds.column)), shift);
+    account.sum = 0;
+    account.line(&Message::by("7.3.c", "elope-why-modifier"), i64::from(odds.modifier));
+}
+
+fn term(column: usize) -> engine::Arg {
+    engine::Arg::Term(COLUMNS[column])
+}
+
+/// 7.3.c: what each face of the die would bring.
+pub(super) fn odds(game: &Elope, data: &Data, state: &State, seat: Seat, draft: &Draft) -> Result<Answer, Breach> {
+    let order = order::complete(draft).map_err(|unfinished| match unfinished {
+        Unfinished::Breach(breach) => breach,
+        _ => Breach::plain("elope-why-half-built"),
+    })?;
+    let state = supposed(data, state, seat, &order)?;
+    let odds = odds::odds(data, &state, &state.battle, &mut odds::Silent);
+    let mut outcomes: Vec<Chances> = Vec::new();
+    for die in 1..=6 {
+        let result = game.spell(&battle::result_message(odds::result(data, &odds, die)));
+        match outcomes.iter_mut().find(|chances| chances.result == result) {
+            Some(chances) => chances.weight += 1,
+            None => outcomes.push(Chances { result, weight: 1, of: 6 }),
+        }
+    }
+    Ok(Answer { outcomes, ..Answer::default() })
+}
