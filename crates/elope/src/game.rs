@@ -143,6 +143,7 @@ pub(crate) fn blank(data: &Data, options: Options) -> State {
         spent: Default::default(),
         moving: Default::default(),
         moved: Default::default(),
+        set_out: None,
         stopped: Default::default(),
         entrained: Default::default(),
         journey: 0,

@@ -42,6 +42,10 @@ fn movers(data: &Data, state: &State, side: Side) -> Units {
 fn stacks(data: &Data, state: &State, side: Side) -> Vec<Units> {
     let mut stacks: Vec<Units> = Vec::new();
     let movers = movers(data, state, side).without(state.fixed);
+    // Those that move together can go on together (23.1.c).
+    if state.moving.len() > 1 && state.moving.is_within(&movers) {
+        stacks.push(state.moving);
+    }
     for unit in movers.iter() {
         let Some(hex) = state.hex(unit) else { continue };
         let stack = state.in_hex(hex).and(movers);
@@ -293,15 +297,16 @@ pub(crate) fn sample(data: &Data, state: &State, seat: Seat, chance: &mut Chance
     let side = side_of(seat);
     crate::sequence::decision(state, seat)?;
     if let Frame::Movement { .. } = state.top() {
-        for _ in 0..4 {
+        // Listing everything is slow: it comes last, where orders of the scenario still have to be obeyed.
+        for tries in 0..32 {
             if let Some(order) = sample_movement(data, state, side, chance)
                 && check(data, state, seat, &order).is_ok()
             {
                 return Some(order);
             }
-        }
-        if check(data, state, seat, &Order::Done).is_ok() {
-            return Some(Order::Done);
+            if tries == 3 && check(data, state, seat, &Order::Done).is_ok() {
+                return Some(Order::Done);
+            }
         }
     }
     let mut orders = Vec::new();

@@ -45,9 +45,11 @@ pub(crate) fn check_end(data: &Data, state: &State, side: Side, group: Units, he
     if too_many_depots(data, together) {
         return Err(Breach::of("11.3.e", "elope-too-many-depots").with("hex", say::hex(hex)));
     }
-    let over = is_over(data, together);
+    if !is_over(data, together) {
+        return Ok(());
+    }
     let can_leave = here.filter(|unit| counts(data, unit) && crate::movement::can_still_leave(data, state, unit));
-    if over && is_over(data, together.without(can_leave)) {
+    if is_over(data, together.without(can_leave)) {
         return Err(Breach::of("6.0.a", "elope-over-stacked").with("hex", say::hex(hex)));
     }
     Ok(())

@@ -147,6 +147,7 @@ fn begin_movement(data: &Data, state: &mut State, side: Side) {
     state.spent = Default::default();
     state.moving = Units::NONE;
     state.moved = Units::NONE;
+    state.set_out = None;
     state.stopped = Units::NONE;
     for _ in 0..2 {
         zones::refresh(data, state);

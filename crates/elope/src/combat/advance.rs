@@ -107,7 +107,26 @@ pub(crate) fn advance(
         *frame = Frame::Advance { side, units: able.without(units) };
     }
     tell(units, path, "8.1.a", "elope-advances", events);
-    path.iter().try_for_each(|to| enter(data, state, side, units, *to, dice, events))
+    go(data, state, side, units, path, dice, events)
+}
+
+/// Hex by hex; whoever leaves the game on the way (23.1.T11.a) goes no further.
+fn go(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    units: Units,
+    path: &[HexIx],
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    path.iter().try_for_each(|to| {
+        let units = units.filter(|unit| state.is_on_map(unit));
+        if units.is_empty() {
+            return Ok(());
+        }
+        enter(data, state, side, units, *to, dice, events)
+    })
 }
 
 fn tell(units: Units, path: &[HexIx], clause: &'static str, id: &'static str, events: &mut Events<'_>) {
@@ -169,7 +188,7 @@ pub(crate) fn exploit(
         *frame = Frame::Exploit { side, units: able, moved: moved.or(units) };
     }
     tell(units, path, "7.8.b", "elope-exploits", events);
-    path.iter().try_for_each(|to| enter(data, state, side, units, *to, dice, events))
+    go(data, state, side, units, path, dice, events)
 }
 
 /// 7.8.c: whether breakthrough units may attack again.
