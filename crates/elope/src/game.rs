@@ -226,6 +226,10 @@ impl Game for Elope {
         self.rules
     }
 
+    fn fits(&self, setup: &Setup) -> bool {
+        self.options(setup).is_ok()
+    }
+
     fn setup(&self, setup: &Setup, _dice: &mut Dice, events: &mut Events<'_>) -> Result<State, SetupTrouble> {
         let state = set_up(data(), self.options(setup)?);
         events.tell(engine::Seats::ALL, || Message::by("23.1.T1.h", "elope-set-up"));

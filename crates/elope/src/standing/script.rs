@@ -339,6 +339,11 @@ impl Maker<'_> {
         for turn in from..=until {
             let rule = Rule { clause, kind, when, units: self.units(&special.units), goal };
             orders[usize::from(turn) - 1].script.push(rule);
+            if goal == BEREZNIK {
+                // Along the Dvina.
+                let rule = Rule { clause, kind: Kind::Ban, when, units: self.units(&special.units), goal: NEAR_DVINA };
+                orders[usize::from(turn) - 1].script.push(rule);
+            }
         }
     }
 
