@@ -88,7 +88,7 @@ fn distance(data: &Data, state: &State, rule: &Rule, gait: Gait, from: HexIx) ->
 
 /// Where the move of a unit began: that under way, or one that would begin now.
 fn start_of(state: &State, unit: UnitIx) -> Option<HexIx> {
-    if state.moving.contains(unit) && state.spent[unit] > 0 { state.set_out } else { state.hex(unit) }
+    if state.moving.contains(unit) { state.set_out } else { state.hex(unit) }
 }
 
 /// 23.1.c: whether a unit is excused from going anywhere: in an enemy zone where it began, or out of supply.
@@ -195,7 +195,11 @@ pub(crate) fn check_advance(data: &Data, state: &State, side: Side, units: Units
 
 /// Whether they let units attack a hex.
 pub(crate) fn check_attack(data: &Data, state: &State, side: Side, target: HexIx, units: Units) -> Result<(), Breach> {
-    if side == Side::Red || !state.options.doctrine { Ok(()) } else { doctrine::check_attack(data, state, target, units) }
+    if side == Side::Red || !state.options.doctrine {
+        Ok(())
+    } else {
+        doctrine::check_attack(data, state, target, units)
+    }
 }
 
 /// The order that a unit still has to obey this phase, if it can: it has not gone, or not half as far as it could.

@@ -66,7 +66,9 @@ pub(super) fn check_artillery(data: &Data, state: &State, group: Units, end: Hex
         park.contains(start) || !scripted.contains(unit) && to_park(data, state, end) >= to_park(data, state, start)
     };
     match guns.iter().any(too_far) {
-        true => Err(Breach::of("20.0.p", "elope-artillery-stays").with("unit", say::unit(gun)).with("count", say::int(needed as i32))),
+        true => Err(Breach::of("20.0.p", "elope-artillery-stays")
+            .with("unit", say::unit(gun))
+            .with("count", say::int(needed as i32))),
         false => Ok(()),
     }
 }
@@ -108,9 +110,8 @@ fn steamer_for(data: &Data, state: &State, unit: UnitIx) -> Option<UnitIx> {
         return None;
     }
     let steamers = data.roster.kinds.steamers.and(state.of_side(data, Side::Allied));
-    let takes = |steamer: &UnitIx| {
-        naval::check_board(data, state, seat_of(Side::Allied), Units::one(unit), *steamer).is_ok()
-    };
+    let takes =
+        |steamer: &UnitIx| naval::check_board(data, state, seat_of(Side::Allied), Units::one(unit), *steamer).is_ok();
     steamers.filter(|steamer| state.reach(steamer).is_some()).iter().find(takes)
 }
 
@@ -145,10 +146,16 @@ pub(super) fn check_attack(data: &Data, state: &State, target: HexIx, units: Uni
         (of(Nationality::Us), table.max_us_companies_per_attack, "elope-too-many-us"),
         (of(Nationality::French), few, "elope-too-many-french"),
         (of(Nationality::British), british, "elope-too-many-british"),
-        (if late { 0 } else { companies.len() }, table.max_allied_companies_per_attack_before_turn_11, "elope-too-many-companies"),
+        (
+            if late { 0 } else { companies.len() },
+            table.max_allied_companies_per_attack_before_turn_11,
+            "elope-too-many-companies",
+        ),
     ];
     match limits.into_iter().find(|(count, most, _)| *count > usize::from(*most)) {
-        Some((_, most, id)) => Err(Breach::of("20.0.q", id).with("count", say::int(most)).with("hex", say::hex(target))),
+        Some((_, most, id)) => {
+            Err(Breach::of("20.0.q", id).with("count", say::int(most)).with("hex", say::hex(target)))
+        }
         None => Ok(()),
     }
 }

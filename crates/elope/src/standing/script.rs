@@ -190,7 +190,8 @@ impl Standing {
 /// The turn on which a unit comes.
 fn turn_of(scenario: &Scenario, id: &str) -> u8 {
     let mut lists = scenario.turn.iter();
-    let brings = |turn: &&crate::scenarios::Turn| turn.entries.iter().any(|entry| entry.units.iter().any(|unit| unit == id));
+    let brings =
+        |turn: &&crate::scenarios::Turn| turn.entries.iter().any(|entry| entry.units.iter().any(|unit| unit == id));
     lists.find(brings).map_or(0, |turn| turn.number)
 }
 
@@ -329,7 +330,9 @@ impl Maker<'_> {
             "kl_near_archangel" => ("23.1.T4.a", Kind::Limit, When::Always, near, turn_with("kl_free") - 1),
             "kl_b_bereznik" => ("23.1.T4.a", Kind::Head, When::Always, BEREZNIK, turn_with("kl_free") - 1),
             "m_to_garrison" => ("23.1.T5.c", Kind::Garrison, When::Always, ARCHANGEL, home),
-            "f_released" if special.new_parent.is_some() => ("23.1.T5.c", Kind::Head, When::NotAttached, ARCHANGEL, last),
+            "f_released" if special.new_parent.is_some() => {
+                ("23.1.T5.c", Kind::Head, When::NotAttached, ARCHANGEL, last)
+            }
             "kl_a_garrison" => ("23.1.T5.d", Kind::Garrison, When::Always, ARCHANGEL, last),
             "withdraw_to_archangel" => ("23.1.T11.a", Kind::Head, When::Always, ARCHANGEL, last),
             "highland_near_archangel" => ("23.1.T13.b", Kind::Limit, When::Always, near, last),
@@ -367,7 +370,13 @@ impl Maker<'_> {
         let first = self.battalion("us_339_1_hq");
         let mut rules = vec![
             rule("20.0.b", Kind::Limit, When::Always, of(Nationality::French), FRENCH_AXIS),
-            rule("20.0.c", Kind::Limit, When::Always, second, AROUND_ARCHANGEL + usize::from(table.us_2nd_bn_max_hexes_from_archangel)),
+            rule(
+                "20.0.c",
+                Kind::Limit,
+                When::Always,
+                second,
+                AROUND_ARCHANGEL + usize::from(table.us_2nd_bn_max_hexes_from_archangel),
+            ),
             rule("20.0.d", Kind::Head, When::NotArrived(vaga), first, VAGA_TOWN),
             rule("20.0.d", Kind::Ban, When::NotArrived(vaga), first, NEAR_DVINA),
             rule("20.0.d", Kind::Limit, When::Arrived(vaga), first, NEAR_DVINA_OR_VAGA),

@@ -43,18 +43,16 @@ fn next_upstream(data: &Data, state: &State) -> Option<Reach> {
     let steamer = data.standing.steamer;
     let at = state.reach(steamer)?;
     let higher = |next: &Reach| height(data, *next) > height(data, at);
-    let sails = |next: &Reach| {
-        naval::check_sail(data, state, seat_of(Side::Allied), Units::one(steamer), &[*next]).is_ok()
-    };
+    let sails =
+        |next: &Reach| naval::check_sail(data, state, seat_of(Side::Allied), Units::one(steamer), &[*next]).is_ok();
     data.board.reach_info(at).next.iter().copied().filter(higher).find(sails)
 }
 
 /// A Royal Scots unit that can still go aboard.
 fn can_board(data: &Data, state: &State) -> Option<UnitIx> {
     let steamer = data.standing.steamer;
-    let boards = |unit: &UnitIx| {
-        naval::check_board(data, state, seat_of(Side::Allied), Units::one(*unit), steamer).is_ok()
-    };
+    let boards =
+        |unit: &UnitIx| naval::check_board(data, state, seat_of(Side::Allied), Units::one(*unit), steamer).is_ok();
     data.standing.royal_scots.filter(|unit| state.hex(unit).is_some()).iter().find(boards)
 }
 
