@@ -3,14 +3,15 @@
 use engine::{Breach, Events, Message, Seat, Seats};
 use hexmap::HexIx;
 
+use super::upriver::boards;
 use super::{can_march, is_allied, start_of};
 use crate::bits::Units;
 use crate::board::{Gait, Water};
 use crate::counters::{Nationality, Side, UnitIx};
 use crate::data::Data;
 use crate::order::Order;
-use crate::state::{Frame, State, seat_of};
-use crate::{naval, say, weather};
+use crate::state::{Frame, State};
+use crate::{say, weather};
 
 /// 20.0.n, 20.0.p: whether the doctrine lets a group march along a path, wherever its area is.
 pub(super) fn check_march(data: &Data, state: &State, group: Units, path: &[HexIx]) -> Result<(), Breach> {
@@ -104,15 +105,13 @@ pub(super) fn check_park(data: &Data, state: &State) -> Result<(), Breach> {
 /// 20.0.d: a steamer that a unit of the US 1st Battalion in Archangel can go aboard of.
 fn steamer_for(data: &Data, state: &State, unit: UnitIx) -> Option<UnitIx> {
     let waits = data.standing.us_first.contains(unit) && !state.arrived.contains(unit);
-    let at_home = state.hex(unit) == Some(data.board.places.archangel) && start_of(state, unit) == state.hex(unit);
+    let at_home = state.hex(unit) == Some(data.board.places.archangel) && !state.moving.contains(unit);
     let scripted = data.standing.orders(state).scripted.contains(unit);
     if !state.options.doctrine || !waits || !at_home || scripted || weather::is_ice_bound(state, Water::LowerDvina) {
         return None;
     }
     let steamers = data.roster.kinds.steamers.and(state.of_side(data, Side::Allied));
-    let takes =
-        |steamer: &UnitIx| naval::check_board(data, state, seat_of(Side::Allied), Units::one(unit), *steamer).is_ok();
-    steamers.filter(|steamer| state.reach(steamer).is_some()).iter().find(takes)
+    steamers.filter(|steamer| state.reach(steamer).is_some()).iter().find(|steamer| boards(data, state, unit, *steamer))
 }
 
 /// 20.0.d: whoever can go by steamer does not march.

@@ -43,17 +43,22 @@ fn next_upstream(data: &Data, state: &State) -> Option<Reach> {
     let steamer = data.standing.steamer;
     let at = state.reach(steamer)?;
     let higher = |next: &Reach| height(data, *next) > height(data, at);
-    let sails =
-        |next: &Reach| naval::check_sail(data, state, seat_of(Side::Allied), Units::one(steamer), &[*next]).is_ok();
+    let (seat, ship) = (seat_of(Side::Allied), Units::one(steamer));
+    let ordered = |next: &Reach| check_sail(data, state, seat, ship, &[*next]).is_ok();
+    let sails = |next: &Reach| ordered(next) && naval::check_sail(data, state, seat, ship, &[*next]).is_ok();
     data.board.reach_info(at).next.iter().copied().filter(higher).find(sails)
+}
+
+/// Whether a unit can go aboard now.
+pub(super) fn boards(data: &Data, state: &State, unit: UnitIx, steamer: UnitIx) -> bool {
+    let (seat, group) = (seat_of(Side::Allied), Units::one(unit));
+    check_board(data, state, seat, group).is_ok() && naval::check_board(data, state, seat, group, steamer).is_ok()
 }
 
 /// A Royal Scots unit that can still go aboard.
 fn can_board(data: &Data, state: &State) -> Option<UnitIx> {
-    let steamer = data.standing.steamer;
-    let boards =
-        |unit: &UnitIx| naval::check_board(data, state, seat_of(Side::Allied), Units::one(*unit), steamer).is_ok();
-    data.standing.royal_scots.filter(|unit| state.hex(unit).is_some()).iter().find(boards)
+    let ashore = data.standing.royal_scots.filter(|unit| state.hex(unit).is_some());
+    ashore.iter().find(|unit| boards(data, state, *unit, data.standing.steamer))
 }
 
 /// 23.1.T10.a, 23.1.T1.e, 20.0.n: whether orders let vessels sail along hexsides.
