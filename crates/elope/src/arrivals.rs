@@ -112,6 +112,9 @@ pub(crate) fn start_turn(data: &Data, state: &mut State, events: &mut Events<'_>
             withdraw(data, state, unit, if removal.laid_up { Place::LaidUp } else { Place::Withdrawn }, events);
         }
     }
+    // 23.1.T11.a: whoever is ordered home and stands in Archangel is there.
+    let there = state.in_hex(data.board.places.archangel);
+    crate::standing::go_home(data, state, there, events);
     for entry in turn.entries.iter().filter(|entry| entry.kind == Arrival::Return) {
         let units = Units::of(entry.units.iter().map(|id| unit(data, id)));
         let back = units.filter(|unit| state.spot[unit].place() == Place::LaidUp);
@@ -195,7 +198,20 @@ pub(crate) fn reinforce(
             arrive(data, state, side, entry, waiting, events);
         }
     }
+    if turn(data, state).special.iter().any(|rule| rule.id == "unused_artillery" && rule.side == Some(side)) {
+        spare_artillery(data, state, events);
+    }
     Ok(())
+}
+
+/// 23.1.T9.a: Red batteries that no list has brought yet come to the box (original edition).
+fn spare_artillery(data: &Data, state: &mut State, events: &mut Events<'_>) {
+    let kinds = &data.roster.kinds;
+    let spare = kinds.artillery.and(kinds.side[Side::Red.index()]).filter(|gun| state.spot[gun].place() == Place::Never);
+    if !spare.is_empty() {
+        let spare = place_at(data, state, spare, "vologda_box");
+        tell_reinforcements(Side::Red, spare, events);
+    }
 }
 
 /// Reinforcements of one list: at their place if it is free, or where their owner will choose.
@@ -210,6 +226,10 @@ fn arrive(data: &Data, state: &mut State, side: Side, entry: &Entry, waiting: Un
     }
     place_at(data, state, waiting, &entry.place);
     air::gather(data, state, events);
+    tell_reinforcements(side, waiting, events);
+}
+
+fn tell_reinforcements(side: Side, waiting: Units, events: &mut Events<'_>) {
     let clause = if side == Side::Allied { "13.11" } else { "13.12" };
     events.tell(Seats::ALL, || {
         let message = Message::by(clause, "elope-reinforcements").with("unit", say::first(waiting));
@@ -222,11 +242,11 @@ fn is_open(data: &Data, state: &State, side: Side, hex: HexIx) -> bool {
     state.holds_hex(data, side, hex) && !state.occupied[side.enemy().index()].contains(hex)
 }
 
-/// 21.0.a: units that have waited in the box appear at Konoscha.
+/// 21.0.a: units that have waited in the box for a turn appear at Konoscha.
 fn leave_box(data: &Data, state: &mut State, events: &mut Events<'_>) {
     let konoscha = data.board.places.konoscha;
     let boxed = state.at(crate::state::Spot::of(Place::VologdaBox));
-    if boxed.is_empty() || !is_open(data, state, Side::Red, konoscha) {
+    if state.turn <= 1 || boxed.is_empty() || !is_open(data, state, Side::Red, konoscha) {
         return;
     }
     for unit in boxed.iter() {
@@ -267,6 +287,9 @@ pub(crate) fn check_enter(
     }
     for unit in units.iter() {
         let refused = || Breach::of(clause, "elope-cannot-enter-there").with("unit", say::unit(unit));
+        if state.spot[unit].place() == Place::VologdaBox {
+            return Err(Breach::of("21.0.a", "elope-waits-in-vologda").with("unit", say::unit(unit)));
+        }
         let due = state.spot[unit].place() == Place::Due && data.roster.get(unit).side == side;
         let fits = |place: &String| match to {
             None => place == "vologda_box",

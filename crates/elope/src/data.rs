@@ -23,7 +23,7 @@ pub(crate) fn data() -> &'static Data {
         let tables = crate::tables();
         let roster = Roster::new(crate::counters(), tables);
         let board = Board::new(crate::map(), tables);
-        let standing = Standing::new(crate::scenarios(), &roster, &board);
+        let standing = Standing::new(crate::scenarios(), &roster, &board, tables);
         Data { roster, board, tables, scenarios: crate::scenarios(), standing }
     });
     &DATA

@@ -159,6 +159,7 @@ pub(crate) fn blank(data: &Data, options: Options) -> State {
         spent: Default::default(),
         moving: Default::default(),
         moved: Default::default(),
+        set_out: None,
         stopped: Default::default(),
         entrained: Default::default(),
         journey: 0,
@@ -242,6 +243,10 @@ impl Game for Elope {
 
     fn rules(&self) -> Digest {
         self.rules
+    }
+
+    fn fits(&self, setup: &Setup) -> bool {
+        self.options(setup).is_ok()
     }
 
     fn setup(&self, setup: &Setup, _dice: &mut Dice, events: &mut Events<'_>) -> Result<State, SetupTrouble> {
@@ -418,7 +423,9 @@ const CLAUSE_TESTS: &[&str] = &[
     include_str!("../tests/it/rules/engineers.rs"),
     include_str!("../tests/it/rules/tanks.rs"),
     include_str!("../tests/it/rules/doctrine.rs"),
-    include_str!("../tests/it/rules/scenarios.rs"),
+    include_str!("../tests/it/rules/scenarios/early.rs"),
+    include_str!("../tests/it/rules/scenarios/late.rs"),
+    include_str!("../tests/it/rules/scenarios/free.rs"),
     include_str!("../tests/it/rules/victory.rs"),
     include_str!("../tests/it/rules/tables.rs"),
 ];

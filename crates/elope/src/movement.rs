@@ -92,6 +92,15 @@ pub(crate) fn closed(data: &Data, state: &State, to: HexIx, mover: Side) -> Clos
 
 /// 4.0, 4.1.c, 4.2: whether these units may begin or go on with a move together, whatever its kind.
 pub(crate) fn check_movers(data: &Data, state: &State, side: Side, group: Units) -> Result<(), Breach> {
+    check_group(data, state, side, group)?;
+    match group.is_within(&state.moving) {
+        true => standing::check_left_behind(data, state, side, group),
+        false => standing::check_move_over(data, state, side),
+    }
+}
+
+/// The same, whatever orders the units under way have.
+fn check_group(data: &Data, state: &State, side: Side, group: Units) -> Result<(), Breach> {
     let Some(first) = group.first() else { return Err(Breach::of("4.0", "elope-nobody-moves")) };
     let own = state.of_side(data, side);
     for unit in group.iter() {
@@ -111,15 +120,13 @@ pub(crate) fn check_movers(data: &Data, state: &State, side: Side, group: Units)
             return Err(Breach::of("4.1.c", "elope-hq-out-of-supply").with("unit", say::unit(unit)));
         }
     }
-    if !group.is_within(&state.moving) {
-        let under_way =
-            |unit: &UnitIx| state.spent[*unit] > 0 || state.entrained.contains(*unit) || state.railed.contains(*unit);
-        if let Some(unit) = group.and(state.moving).iter().find(under_way) {
-            return Err(Breach::of("4.2.a", "elope-picks-nobody-up").with("unit", say::unit(unit)));
-        }
-        standing::check_move_over(data, state, side)?;
+    let under_way =
+        |unit: &UnitIx| state.spent[*unit] > 0 || state.entrained.contains(*unit) || state.railed.contains(*unit);
+    let under_way = group.and(state.moving).iter().find(under_way);
+    match under_way.filter(|_| !group.is_within(&state.moving)) {
+        Some(unit) => Err(Breach::of("4.2.a", "elope-picks-nobody-up").with("unit", say::unit(unit))),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// 4.2.c: these move now; the move of those that moved before, or are left behind, is over. Vessels left behind by
@@ -131,6 +138,7 @@ pub(crate) fn begin(data: &Data, state: &mut State, group: Units) {
         over = over.without(data.roster.kinds.vessels);
     } else {
         state.journey = 0;
+        state.set_out = group.first().and_then(|unit| state.hex(unit));
     }
     state.moved = state.moved.or(over);
     state.moving = group;
@@ -139,6 +147,11 @@ pub(crate) fn begin(data: &Data, state: &mut State, group: Units) {
 /// 4.0: whether units can march at all.
 fn check_marchers(data: &Data, state: &State, side: Side, group: Units) -> Result<HexIx, Breach> {
     check_movers(data, state, side, group)?;
+    check_legs(data, state, group)
+}
+
+/// Whether these are units that march, and in a state to do so; the hex they are in.
+fn check_legs(data: &Data, state: &State, group: Units) -> Result<HexIx, Breach> {
     let kinds = &data.roster.kinds;
     for unit in group.iter() {
         let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)));
@@ -276,6 +289,23 @@ fn prohibited(data: &Data, state: &State, gait: Gait, from: HexIx, to: HexIx) ->
 pub(crate) fn check_march(data: &Data, state: &State, seat: Seat, group: Units, path: &[HexIx]) -> Result<(), Breach> {
     let side = in_phase(state, seat)?;
     let start = check_marchers(data, state, side, group)?;
+    check_path(data, state, side, group, start, path)
+}
+
+/// Whether a march would be legal if nobody else were under way.
+pub(crate) fn could_march(data: &Data, state: &State, side: Side, group: Units, path: &[HexIx]) -> bool {
+    let start = check_group(data, state, side, group).and_then(|()| check_legs(data, state, group));
+    start.is_ok_and(|start| check_path(data, state, side, group, start, path).is_ok())
+}
+
+fn check_path(
+    data: &Data,
+    state: &State,
+    side: Side,
+    group: Units,
+    start: HexIx,
+    path: &[HexIx],
+) -> Result<(), Breach> {
     let Some(last) = path.last() else { return Err(Breach::of("4.3.b", "elope-no-path")) };
     let mut purse = Purse::of(data, state, group);
     let mut from = start;
@@ -294,9 +324,13 @@ pub(crate) fn check_march(data: &Data, state: &State, seat: Seat, group: Units, 
 
 /// The longest beginning of a path that is one step: up to the next hex where the group could also stay.
 pub(crate) fn split_march(data: &Data, state: &State, group: Units, path: &[HexIx]) -> usize {
-    let Some(side) = group.first().map(|unit| state.side(data, unit)) else { return path.len() };
-    let stays = |hex: &HexIx| stacking::check_end(data, state, side, group, *hex).is_ok();
-    path.iter().position(stays).map_or(path.len(), |index| index + 1)
+    let Some(first) = group.first() else { return path.len() };
+    let (side, from) = (state.side(data, first), state.hex(first));
+    let stays = |index: &usize| {
+        let room = stacking::check_end(data, state, side, group, path[*index]).is_ok();
+        room && standing::check_way(data, state, side, group, from, &path[..=*index]).is_ok()
+    };
+    (0..path.len()).find(stays).map_or(path.len(), |index| index + 1)
 }
 
 /// March to the first hex of the path; give the rest.
@@ -384,6 +418,18 @@ pub(crate) fn with_reach<T>(
     work: impl FnOnce(&Field<HexIx>) -> T,
 ) -> Option<T> {
     let start = check_marchers(data, state, side, group).ok()?;
+    with_field(data, state, side, group, start, work)
+}
+
+/// The same for a group that is known to be able to march.
+pub(crate) fn with_field<T>(
+    data: &Data,
+    state: &State,
+    side: Side,
+    group: Units,
+    start: HexIx,
+    work: impl FnOnce(&Field<HexIx>) -> T,
+) -> Option<T> {
     let (gait, budget) = slowest(Purse::of(data, state, group))?;
     let enemy = side.enemy();
     let engaged = controlled(state, enemy, start);
@@ -427,7 +473,8 @@ fn slowest(purse: Purse) -> Option<(Gait, u8)> {
 pub(crate) fn can_still_leave(data: &Data, state: &State, unit: UnitIx) -> bool {
     let side = state.side(data, unit);
     let group = Units::one(unit);
-    let Ok(from) = check_marchers(data, state, side, group) else { return false };
+    let able = check_group(data, state, side, group).and_then(|()| check_legs(data, state, group));
+    let Ok(from) = able else { return false };
     let goes = |to: HexIx| {
         let mut purse = Purse::of(data, state, group);
         let extra = check_step(data, state, side, from, to, false);

@@ -42,6 +42,10 @@ fn movers(data: &Data, state: &State, side: Side) -> Units {
 fn stacks(data: &Data, state: &State, side: Side) -> Vec<Units> {
     let mut stacks: Vec<Units> = Vec::new();
     let movers = movers(data, state, side).without(state.fixed);
+    // Those that move together can go on together (23.1.c).
+    if state.moving.len() > 1 && state.moving.is_within(&movers) {
+        stacks.push(state.moving);
+    }
     for unit in movers.iter() {
         let Some(hex) = state.hex(unit) else { continue };
         let stack = state.in_hex(hex).and(movers);
@@ -300,13 +304,14 @@ pub(crate) fn sample(data: &Data, state: &State, seat: Seat, chance: &mut Chance
     let legal = |order: &Order| check(data, state, seat, order).is_ok();
     if let Frame::Movement { .. } = state.top() {
         let movers = movers(data, state, side);
-        for _ in 0..4 {
+        // Listing everything is slow: it comes last, where orders of the scenario still have to be obeyed.
+        for tries in 0..32 {
             if let Some(order) = sample_movement(data, state, side, movers, chance).filter(legal) {
                 return Some(order);
             }
-        }
-        if legal(&Order::Done) {
-            return Some(Order::Done);
+            if tries == 3 && legal(&Order::Done) {
+                return Some(Order::Done);
+            }
         }
         if let Some(order) = sample_relief(data, state, seat, movers, chance) {
             return Some(order);

@@ -26,9 +26,18 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
         Order::Cross(unit, to) => movement::check_cross(data, state, seat, *unit, *to).map(drop),
         Order::Rail(units, path) => rail::check(data, state, seat, *units, path),
         Order::Detrain(units) => rail::check_detrain(data, state, seat, *units),
-        Order::Sail(units, path) => naval::check_sail(data, state, seat, *units, path),
-        Order::Board(units, on) => naval::check_board(data, state, seat, *units, *on),
-        Order::Land(units, hex) => naval::check_land(data, state, seat, *units, *hex),
+        Order::Sail(units, path) => {
+            standing::check_sail(data, state, seat, *units, path)?;
+            naval::check_sail(data, state, seat, *units, path)
+        }
+        Order::Board(units, on) => {
+            standing::check_board(data, state, seat, *units)?;
+            naval::check_board(data, state, seat, *units, *on)
+        }
+        Order::Land(units, hex) => {
+            standing::check_land(data, state, seat, *units, *hex)?;
+            naval::check_land(data, state, seat, *units, *hex)
+        }
         Order::Ferry(units, by) => naval::check_ferry(data, state, seat, *units, *by),
         Order::Entrench(unit) => works::check_entrench(data, state, seat, *unit),
         Order::Improve(unit) => works::check_improve(data, state, seat, *unit),

@@ -181,12 +181,14 @@ fn start_movement(
         *set = set.without(own);
     }
     state.journey = 0;
+    state.set_out = None;
     state.shelled.clear();
     state.met.clear();
     state.settled = false;
     condition::check(data, state);
     rail::start_phase(data, state, side);
     naval::check_lines(data, state, side);
+    standing::attach(data, state, events);
     events.tell(Seats::ALL, || Message::by("3.0.f", "elope-movement-begins").with("side", say::side(side)));
     if side == Side::Allied {
         tanks::repair(data, state, dice, events)?;
@@ -248,7 +250,9 @@ fn end_movement(
     tanks::break_down(data, state, dice, events)?;
     state.moving = Units::NONE;
     state.moved = Units::NONE;
+    state.set_out = None;
     state.stopped = Units::NONE;
+    standing::attach(data, state, events);
     state.disturbed = state.disturbed.without(state.of_side(data, side));
     note_zones(data, state);
     state.stack.push(Frame::Declare { side });

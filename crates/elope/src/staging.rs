@@ -2,7 +2,7 @@
 //!
 //! `given` (several may share a line, `;` between them): `historical` or `non_historical`, `edition original`,
 //! `option doctrine on`, `turn 5` (with its printed weather), `weather snow`, `ice` and `no ice` on the Upper Dvina,
-//! `depth 5`, `kotlas yes`, `july undecided`, `operations red`, `movement allied` (conditions are checked, nobody has
+//! `depth 5`, `kotlas yes`, `july undecided`, `railway HQ` (20.0.i), `operations red`, `movement allied` (conditions are checked, nobody has
 //! moved), `combat red`, `survival`, `next turn`, `nobody else` (an empty map), `COUNTERS at PLACE`, `COUNTERS aboard
 //! SHIP`, `COUNTERS are STATE` (`full`, `reduced`, `static`, `moved`, `os` …; `not STATE` undoes it), `COUNTER spent 3`,
 //! `COUNTER bound HQ`, `TRAIN uses 2`, `points red 3`, `red holds kotlas`, `fort 3112`, `no bridge 3112/N`, `mined
@@ -16,7 +16,7 @@ use engine::{Game, Stack, awaited};
 use hexmap::HexIx;
 
 use crate::bits::Units;
-use crate::board::Weather;
+use crate::board::{Water, Weather};
 use crate::combat::battle::COLUMNS;
 use crate::combat::odds::{self, Silent};
 use crate::counters::{Side, UnitIx};
@@ -122,6 +122,7 @@ fn arrange_game(data: &Data, state: &mut State, words: &[&str]) -> Result<bool, 
         ["depth", feet] => state.depth = Some(number(feet)?),
         ["kotlas", word] => state.kotlas = verdict(word)?,
         ["july", word] => state.july = verdict(word)?,
+        ["railway", hq] => state.railway_brigade = Some(unit(data, hq)?),
         ["operations", who] => state.stack = Stack::new(Frame::Operations { side: side(who)? }),
         ["movement", who] => begin_movement(data, state, side(who)?),
         ["combat", who] => {
@@ -148,6 +149,7 @@ fn begin_movement(data: &Data, state: &mut State, side: Side) {
     state.spent = Default::default();
     state.moving = Units::NONE;
     state.moved = Units::NONE;
+    state.set_out = None;
     state.stopped = Units::NONE;
     state.embarked = Units::NONE;
     state.late = Units::NONE;
@@ -356,8 +358,8 @@ fn game_fact(game: &Elope, data: &Data, state: &State, words: &[&str]) -> Result
 }
 
 /// `zone red 3112`, `zone red` (how many hexes), `holder kotlas`, `fort 3112`, `hasty 3112`, `track 3112`,
-/// `bridge 3112/N`, `mines 3112/N`, `swept 2623/NE`, `stack 3112` (ids), `distance FROM TO` in hexes, `miles FROM TO`,
-/// `cost UNIT FROM TO`.
+/// `bridge 3112/N`, `mines 3112/N`, `swept 2623/NE`, `water 3112/N` (its part of the Dvina), `ice 3112/N` (closed to
+/// vessels), `stack 3112` (ids), `distance FROM TO` in hexes, `miles FROM TO`, `cost UNIT FROM TO`.
 fn board_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<String>, String> {
     let reach = |word: &str| reach_named(word).ok_or_else(|| format!("{word:?} is no river hexside"));
     Ok(Some(match words {
@@ -372,6 +374,14 @@ fn board_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<Strin
         ["hasty", at] => state.hasty.contains(hex(at)?).to_string(),
         ["track", at] => if state.wrecked.contains(hex(at)?) { "destroyed" } else { "intact" }.to_owned(),
         ["bridge", at] => state.bridges.contains(reach(at)?).to_string(),
+        ["water", at] => match data.board.reach_info(reach(at)?).water {
+            Water::UpperDvina => "upper dvina",
+            Water::LowerDvina => "lower dvina",
+            Water::Vaga => "vaga",
+            Water::Other => "other",
+        }
+        .to_owned(),
+        ["ice", at] => weather::is_ice_bound(state, data.board.reach_info(reach(at)?).water).to_string(),
         ["mines", at] => state.mined.contains(reach(at)?).to_string(),
         ["swept", at] => state.swept.contains(reach(at)?).to_string(),
         ["panic", at] => state.panicked.contains(hex(at)?).to_string(),

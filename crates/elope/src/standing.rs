@@ -1,92 +1,348 @@
 //! 20.0 and 23.0: what a scenario orders its units to do, and the doctrine.
+//!
+//! An order is a goal, a set of hexes (`goals`), and the units that have to go there or stay there (`script`). A move
+//! is judged by where it ends: in the goal, or nearer to it than where it began. A path may lead through hexes where it
+//! could not end, just as it may lead through full hexes.
+
+mod doctrine;
+mod garrison;
+mod goals;
+mod onega;
+mod script;
+mod upriver;
 
 use engine::{Breach, Events, Message, Seat, Seats};
 use hexmap::HexIx;
 
 use crate::bits::Units;
-use crate::board::Board;
+use crate::board::Gait;
+use crate::condition::{allowance, is_scripted, word_range};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
-use crate::roster::Roster;
-use crate::scenarios::Scenarios;
-use crate::state::State;
-use crate::order::Order;
-use crate::{say, victory};
+use crate::state::{Place, State, seat_of};
+use crate::zones::controlled;
+use crate::{arrivals, lines, movement, say, victory};
 
-/// What the scenarios order, worked out once.
-pub(crate) struct Standing {}
+pub(crate) use doctrine::{brigade_orders, check_operations_end, check_railway, railway};
+pub(crate) use onega::{check_exit, exit};
+pub(crate) use script::Standing;
+pub(crate) use upriver::{check_board, check_land, check_sail};
 
-impl Standing {
-    pub(crate) fn new(_scenarios: &Scenarios, _roster: &Roster, _board: &Board) -> Standing {
-        Standing {}
+use goals::distance_to;
+use script::{Kind, Rule, When};
+
+/// A move as the orders see it.
+#[derive(Clone, Copy)]
+struct Way<'a> {
+    /// Where the move began: none for units that come ashore.
+    start: Option<HexIx>,
+    /// Where this part of it begins.
+    from: Option<HexIx>,
+    /// The hexes on the way, without the last.
+    via: &'a [HexIx],
+    end: HexIx,
+}
+
+/// The orders that bind somebody now.
+fn rules<'a>(data: &'a Data, state: &State) -> impl Iterator<Item = &'a Rule> + use<'a> {
+    let orders = data.standing.orders(state);
+    let script = is_scripted(state).then_some(orders.script.as_slice()).unwrap_or_default();
+    let doctrine = state.options.doctrine.then_some(orders.doctrine.as_slice()).unwrap_or_default();
+    script.iter().chain(doctrine)
+}
+
+/// Whether an order binds a unit, after it has come through these hexes.
+fn binds(data: &Data, state: &State, rule: &Rule, unit: UnitIx, via: &[HexIx]) -> bool {
+    use crate::state::Kotlas;
+    rule.units.contains(unit)
+        && match rule.when {
+            When::Always => true,
+            When::NotHeld(hex) => !state.holds_hex(data, Side::Allied, hex) && !via.contains(&hex),
+            When::NotArrived(hex) => !state.arrived.contains(unit) && !via.contains(&hex),
+            When::Arrived(hex) => state.arrived.contains(unit) || via.contains(&hex),
+            When::NotAttached => !state.attached.contains(unit) && state.hex(data.standing.first_battalion).is_some(),
+            When::NoDecision => state.kotlas != Kotlas::Yes,
+            When::JulyUndecided => state.july == Kotlas::Undecided,
+            When::HasRailway(hq) => state.railway_brigade == Some(hq),
+            When::HasRiver(hq) => state.railway_brigade.is_some_and(|named| named != hq),
+        }
+}
+
+/// Whether a hex is where an order sends a unit to.
+fn is_goal(data: &Data, state: &State, rule: &Rule, hex: HexIx) -> bool {
+    match rule.when {
+        // 23.1.T5.c: F Company goes on until the 1st Battalion has it.
+        When::NotAttached => state.hex(data.standing.first_battalion) == Some(hex),
+        _ => data.standing.goals[rule.goal].contains(hex),
     }
 }
 
-/// 23.1.c: whether the move under way may end, so that another can begin.
-pub(crate) fn check_move_over(_data: &Data, _state: &State, _side: Side) -> Result<(), Breach> {
+/// 23.1.c: what the way to the goal of an order costs a unit.
+fn distance(data: &Data, state: &State, rule: &Rule, gait: Gait, from: HexIx) -> u16 {
+    let (season, crossing) = (state.season(), data.standing.crossing);
+    match (rule.when, state.hex(data.standing.first_battalion)) {
+        (When::NotAttached, Some(hq)) => distance_to(&data.board, crossing, season, gait, hq, from),
+        _ => data.standing.goals[rule.goal].distance(&data.board, crossing, season, gait, from),
+    }
+}
+
+/// Where the move of a unit began: that under way, or one that would begin now.
+fn start_of(state: &State, unit: UnitIx) -> Option<HexIx> {
+    if state.moving.contains(unit) { state.set_out } else { state.hex(unit) }
+}
+
+/// 23.1.c: whether a unit is excused from going anywhere: in an enemy zone where it began, or out of supply.
+fn is_excused(state: &State, unit: UnitIx, start: HexIx) -> bool {
+    controlled(state, Side::Red, start) || state.os.contains(unit)
+}
+
+/// Whether an order lets the move of a unit end there.
+fn lets_end(data: &Data, state: &State, rule: &Rule, unit: UnitIx, way: Way<'_>) -> bool {
+    if is_goal(data, state, rule, way.end) {
+        return true;
+    }
+    let Some(start) = way.start else { return rule.kind == Kind::Head };
+    let mut on_the_way = way.via.iter().copied().chain(way.from).chain([start]);
+    if on_the_way.any(|hex| is_goal(data, state, rule, hex)) {
+        return false;
+    }
+    let gait = movement::gait(data, unit);
+    let nearer = || distance(data, state, rule, gait, way.end) < distance(data, state, rule, gait, start);
+    rule.kind != Kind::Ban && is_excused(state, unit, start) || nearer()
+}
+
+/// The refusal of a move by an order.
+fn refuse(data: &Data, state: &State, rule: &Rule, unit: UnitIx, way: Way<'_>) -> Breach {
+    let inside = way.start.is_some_and(|start| is_goal(data, state, rule, start));
+    let id = match (rule.kind, inside) {
+        (Kind::Garrison, true) => "elope-stays-in-garrison",
+        (Kind::Ban, _) => "elope-area-closed",
+        (_, true) => "elope-outside-its-area",
+        (_, false) => "elope-ordered-elsewhere",
+    };
+    Breach::of(rule.clause, id).with("unit", say::unit(unit)).with("hex", say::hex(way.end))
+}
+
+/// Whether all orders let the move of a group end there.
+fn check_ends(data: &Data, state: &State, group: Units, from: Option<HexIx>, path: &[HexIx]) -> Result<(), Breach> {
+    let Some((end, via)) = path.split_last() else { return Ok(()) };
+    for rule in rules(data, state).filter(|rule| rule.units.meets(&group)) {
+        for unit in rule.units.and(group).iter() {
+            let way = Way { start: start_of(state, unit), from, via, end: *end };
+            if binds(data, state, rule, unit, via) && !lets_end(data, state, rule, unit, way) {
+                return Err(refuse(data, state, rule, unit, way));
+            }
+        }
+    }
     Ok(())
 }
 
 /// Whether a scenario's orders or the doctrine let a group march from a hex along a path.
 pub(crate) fn check_march(
-    _data: &Data,
-    _state: &State,
-    _side: Side,
-    _group: Units,
-    _from: HexIx,
-    _path: &[HexIx],
+    data: &Data,
+    state: &State,
+    side: Side,
+    group: Units,
+    from: HexIx,
+    path: &[HexIx],
 ) -> Result<(), Breach> {
-    Ok(())
+    check_way(data, state, side, group, Some(from), path)
 }
 
-/// Whether they let units advance after combat.
-pub(crate) fn check_advance(_data: &Data, _state: &State, _side: Side, _units: Units, _to: HexIx) -> Result<(), Breach> {
-    Ok(())
+/// The same for units that may come from aboard.
+pub(crate) fn check_way(
+    data: &Data,
+    state: &State,
+    side: Side,
+    group: Units,
+    from: Option<HexIx>,
+    path: &[HexIx],
+) -> Result<(), Breach> {
+    if side == Side::Red {
+        return Ok(());
+    }
+    upriver::check_march(data, state, group)?;
+    check_ends(data, state, group, from, path)?;
+    garrison::check_leaving(data, state, group, path.last().copied())?;
+    doctrine::check_march(data, state, group, path)?;
+    doctrine::check_steamer(data, state, group)
+}
+
+/// Whether units may end a move in a hex, however they come there.
+pub(crate) fn check_end(data: &Data, state: &State, side: Side, units: Units, hex: HexIx) -> Result<(), Breach> {
+    let from = units.first().and_then(|unit| state.hex(unit));
+    if side == Side::Red { Ok(()) } else { check_ends(data, state, units, from, &[hex]) }
+}
+
+/// Whether they let units advance after combat: limits hold, orders to go somewhere wait (23.1.c).
+pub(crate) fn check_advance(data: &Data, state: &State, side: Side, units: Units, to: HexIx) -> Result<(), Breach> {
+    if side == Side::Red {
+        return Ok(());
+    }
+    for rule in rules(data, state).filter(|rule| rule.units.meets(&units)) {
+        for unit in rule.units.and(units).iter().filter(|unit| binds(data, state, rule, *unit, &[])) {
+            let Some(start) = state.hex(unit) else { continue };
+            let way = Way { start: Some(start), from: None, via: &[], end: to };
+            let limited = rule.kind == Kind::Ban || is_goal(data, state, rule, start);
+            if limited && !lets_end(data, state, rule, unit, way) {
+                return Err(refuse(data, state, rule, unit, way));
+            }
+        }
+    }
+    garrison::check_leaving(data, state, units, Some(to))?;
+    doctrine::check_artillery(data, state, units, to)
 }
 
 /// Whether they let units attack a hex.
-pub(crate) fn check_attack(_data: &Data, _state: &State, _side: Side, _target: HexIx, _units: Units) -> Result<(), Breach> {
-    Ok(())
+pub(crate) fn check_attack(data: &Data, state: &State, side: Side, target: HexIx, units: Units) -> Result<(), Breach> {
+    if side == Side::Red || !state.options.doctrine {
+        Ok(())
+    } else {
+        doctrine::check_attack(data, state, target, units)
+    }
 }
 
-/// 20.0.i: whether the Mutual Operations Phase may end.
-pub(crate) fn check_operations_end(_data: &Data, _state: &State, _side: Side) -> Result<(), Breach> {
-    Ok(())
+/// The order that a unit still has to obey this phase, if it can: it has not gone, or not half as far as it could.
+fn unfulfilled<'a>(data: &'a Data, state: &State, unit: UnitIx) -> Option<&'a Rule> {
+    let hex = state.hex(unit)?;
+    let under_way = state.moving.contains(unit);
+    let travelled = state.railed.or(state.entrained).or(state.landed).contains(unit);
+    let half_done = under_way && state.spent[unit].saturating_mul(2) >= allowance(data, state, unit);
+    let start = if under_way { start_of(state, unit)? } else { hex };
+    if state.moved.contains(unit) || travelled || half_done || is_excused(state, unit, start) {
+        return None;
+    }
+    rules(data, state).find(|rule| {
+        let asks = rule.kind != Kind::Ban && binds(data, state, rule, unit, &[]) && !is_goal(data, state, rule, hex);
+        asks && !is_barred(data, state, rule, unit, hex) && can_obey(data, state, rule, unit, hex)
+    })
+}
+
+/// 23.1.c: whether the enemy stands in the way: in a hex next to the unit and nearer to its goal.
+fn is_barred(data: &Data, state: &State, rule: &Rule, unit: UnitIx, hex: HexIx) -> bool {
+    let gait = movement::gait(data, unit);
+    let own = distance(data, state, rule, gait, hex);
+    let enemy = &state.occupied[Side::Red.index()];
+    let mut next = data.board.map.grid.neighbours(hex);
+    next.any(|(_, next)| enemy.contains(next) && distance(data, state, rule, gait, next) < own)
+}
+
+/// Whether a unit has a legal march that brings it nearer to the goal of an order.
+fn can_obey(data: &Data, state: &State, rule: &Rule, unit: UnitIx, hex: HexIx) -> bool {
+    let gait = movement::gait(data, unit);
+    let own = distance(data, state, rule, gait, hex);
+    can_march(data, state, unit, hex, |to| distance(data, state, rule, gait, to) < own)
+}
+
+/// Whether a unit has a legal march to a hex of this kind.
+fn can_march(data: &Data, state: &State, unit: UnitIx, hex: HexIx, wanted: impl Fn(HexIx) -> bool) -> bool {
+    group_can_march(data, state, Units::one(unit), hex, wanted)
+}
+
+fn group_can_march(data: &Data, state: &State, group: Units, hex: HexIx, wanted: impl Fn(HexIx) -> bool) -> bool {
+    let paths = movement::with_field(data, state, Side::Allied, group, hex, |field| {
+        let there = field.reached().iter().filter(|to| **to != hex && wanted(**to));
+        there.map(|to| field.path(*to)).collect::<Vec<_>>()
+    });
+    let legal = |path: &Vec<HexIx>| movement::could_march(data, state, Side::Allied, group, &path[1..]);
+    paths.is_some_and(|paths| paths.iter().any(legal))
+}
+
+fn must_go_on(rule: &Rule, unit: UnitIx) -> Breach {
+    Breach::of(rule.clause, "elope-must-go-on").with("unit", say::unit(unit))
+}
+
+/// 23.1.c: whether the move under way may end, so that another can begin.
+pub(crate) fn check_move_over(data: &Data, state: &State, side: Side) -> Result<(), Breach> {
+    if side == Side::Red {
+        return Ok(());
+    }
+    let bound = state.moving.filter(|unit| state.spent[unit] > 0);
+    match bound.iter().find_map(|unit| Some((unit, unfulfilled(data, state, unit)?))) {
+        Some((unit, rule)) => Err(must_go_on(rule, unit)),
+        None => Ok(()),
+    }
+}
+
+/// 23.1.c: whether a part of the units under way may go on without the others. Those that have to go on are left
+/// behind only if all of them together cannot go on.
+pub(crate) fn check_left_behind(data: &Data, state: &State, side: Side, group: Units) -> Result<(), Breach> {
+    let left = state.moving.without(group).filter(|unit| state.spent[unit] > 0);
+    if side == Side::Red || left.is_empty() {
+        return Ok(());
+    }
+    let Some((unit, rule)) = left.iter().find_map(|unit| Some((unit, unfulfilled(data, state, unit)?))) else {
+        return Ok(());
+    };
+    let together = state.hex(unit).is_some_and(|hex| group_can_march(data, state, state.moving, hex, |_| true));
+    if together { Err(must_go_on(rule, unit)) } else { Ok(()) }
 }
 
 /// Whether they let a Movement Phase end.
-pub(crate) fn check_phase_end(_data: &Data, _state: &State, _side: Side) -> Result<(), Breach> {
-    Ok(())
+pub(crate) fn check_phase_end(data: &Data, state: &State, side: Side) -> Result<(), Breach> {
+    if side == Side::Red {
+        return Ok(());
+    }
+    upriver::check_phase_end(data, state)?;
+    onega::check_phase_end(data, state)?;
+    doctrine::check_boarding(data, state)?;
+    let all = rules(data, state).filter(|rule| rule.kind != Kind::Ban);
+    let bound = all.fold(Units::NONE, |all, rule| all.or(rule.units)).without(state.moved).without(state.moving);
+    for unit in bound.filter(|unit| state.hex(unit).is_some()).iter() {
+        if let Some(rule) = unfulfilled(data, state, unit) {
+            return Err(Breach::of(rule.clause, "elope-must-set-out").with("unit", say::unit(unit)));
+        }
+    }
+    garrison::check_phase_end(data, state)?;
+    doctrine::check_park(data, state)
 }
 
-/// Units have come into a hex: places change hands, orders are fulfilled.
+/// Units have come into a hex: places change hands, orders are fulfilled, some go home.
 pub(crate) fn entered(data: &Data, state: &mut State, side: Side, group: Units, hex: HexIx, events: &mut Events<'_>) {
     victory::entered(data, state, side, group, hex, events);
+    if side == Side::Red {
+        return;
+    }
+    if state.options.doctrine && hex == data.board.places.vaga_town {
+        // 20.0.d
+        state.arrived = state.arrived.or(group.and(data.standing.us_first));
+    }
+    if hex == data.board.places.archangel {
+        go_home(data, state, group, events);
+    }
 }
 
-/// 20.0.i: whether this brigade may be named for the railway.
-pub(crate) fn check_railway(_data: &Data, _state: &State, _seat: Seat, _hq: UnitIx) -> Result<(), Breach> {
-    Err(Breach::of("3.0.b", "elope-out-of-turn"))
+/// 23.1.T11.a: who has orders to leave the game in Archangel does so at once.
+pub(crate) fn go_home(data: &Data, state: &mut State, group: Units, events: &mut Events<'_>) {
+    if !is_scripted(state) {
+        return;
+    }
+    for unit in group.and(data.standing.leavers(state)).iter() {
+        arrivals::withdraw(data, state, unit, Place::Withdrawn, events);
+    }
 }
 
-/// 20.0.i: this brigade takes the railway.
-pub(crate) fn railway(_state: &mut State, _hq: UnitIx, _events: &mut Events<'_>) {}
-
-/// 20.0.i: the choices of the Allied player.
-pub(crate) fn brigade_orders(_data: &Data) -> Vec<Order> {
-    Vec::new()
+/// 23.1.T5.c: F Company comes under the 1st Battalion once it is in communications with its HQ (original edition).
+pub(crate) fn attach(data: &Data, state: &mut State, events: &mut Events<'_>) {
+    let unit = data.standing.f_company;
+    let rule = rules(data, state).find(|rule| rule.when == When::NotAttached && rule.units.contains(unit));
+    let (Some(_), false) = (rule, state.attached.contains(unit)) else { return };
+    let (Some(from), Some(hq)) = (state.hex(unit), state.hex(data.standing.first_battalion)) else { return };
+    let range = u16::from(word_range(data, state));
+    if lines::has_line(data, state, Side::Allied, from, &[hq], range) {
+        state.attached.insert(unit);
+        state.settled = false;
+        events.tell(Seats::ALL, || Message::by("23.1.T5.c", "elope-attached").with("unit", say::unit(unit)));
+    }
 }
-
-/// 23.1.T2.b: whether a unit may leave the map.
-pub(crate) fn check_exit(_data: &Data, _state: &State, _seat: Seat, _unit: UnitIx) -> Result<(), Breach> {
-    Err(Breach::of("3.0.b", "elope-out-of-turn"))
-}
-
-/// 23.1.T2.b: it leaves the map.
-pub(crate) fn exit(_data: &Data, _state: &mut State, _unit: UnitIx, _events: &mut Events<'_>) {}
 
 /// 6.1: a unit over the limit is given up.
 pub(crate) fn disband(data: &Data, state: &mut State, unit: UnitIx, events: &mut Events<'_>) {
     state.destroy(data, unit);
     events.tell(Seats::ALL, || Message::by("6.1.a", "elope-disbands").with("unit", say::unit(unit)));
+}
+
+/// Whether the seat plays the side that has orders.
+fn is_allied(seat: Seat) -> bool {
+    seat == seat_of(Side::Allied)
 }

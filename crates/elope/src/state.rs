@@ -491,6 +491,9 @@ pub struct State {
     /// Those whose move is under way, and those whose move is over (4.2.c).
     pub(crate) moving: Units,
     pub(crate) moved: Units,
+    /// Where the move under way began (23.1.c).
+    #[serde(with = "names::hex_or_none")]
+    pub(crate) set_out: Option<HexIx>,
     /// Those that entered an enemy zone this phase (5.2).
     pub(crate) stopped: Units,
     /// Aboard a railway train, and the points of the journey under way (4.8).

@@ -42,6 +42,8 @@ pub struct Tables {
     pub control: BTreeMap<Side, Vec<String>>,
     pub victory: Victory,
     pub doctrine: Doctrine,
+    pub garrison: Garrison,
+    pub onega: Onega,
 }
 
 /// What a hex is on the ground (2.0.a).
@@ -325,6 +327,7 @@ pub struct Actions {
     pub overrun_lone_support: u8,
     pub destroy_railroad: u8,
     pub hasty_defense_by_entrenched_unit: Improvement,
+    pub leave_map: u8,
     pub rail_original: RailOriginal,
 }
 
@@ -546,12 +549,32 @@ pub struct Reliability {
 pub struct Doctrine {
     pub us_2nd_bn_max_hexes_from_archangel: u16,
     pub us_3rd_bn_max_hexes_from_railroad: u16,
+    pub french_max_hexes_from_railroad: u16,
+    pub british_max_hexes_from_railroad: u16,
+    pub max_hexes_from_river: u16,
     pub upper_dvina_advance_from_turn: u8,
     pub archangel_minimum_battalions: u8,
+    pub artillery_share: u8,
+    pub artillery_hexes: u16,
     pub max_us_companies_per_attack: u8,
     pub max_french_or_british_companies_per_attack: u8,
     pub max_allied_companies_per_attack_before_turn_11: u8,
     pub max_british_companies_per_attack_from_turn_11: u8,
+    pub british_limit_rises_on_turn: u8,
+}
+
+/// What must stay in Archangel in the non-historical scenario (23.22).
+#[derive(Debug, Clone, Deserialize)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct Garrison {
+    pub companies: u8,
+}
+
+/// Where H Company leaves the map (23.1.T2.b).
+#[derive(Debug, Clone, Deserialize)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct Onega {
+    pub exits: Vec<String>,
 }
 
 /// Values of places (24.0.c).

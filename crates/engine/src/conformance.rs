@@ -117,7 +117,7 @@ pub fn run<G: Game>(game: &Arc<G>, plan: &Plan) -> Result<Report, Failure> {
     if title.seats.len() > 16 {
         return Err(failed("there are more than 16 seats".into()));
     }
-    for setup in game.title().all_setups() {
+    for setup in game.title().all_setups().into_iter().filter(|setup| game.fits(setup)) {
         for _ in 0..plan.games {
             play(game, plan, setup.clone(), seed, &mut report)?;
             seed += 1;

@@ -44,6 +44,11 @@ pub trait Game: Send + Sync + 'static {
     /// A fingerprint of all that can change a result: rules version and data.
     fn rules(&self) -> Digest;
 
+    /// Whether scenario and options go together: `setup` refuses those that do not. Whoever goes through
+    /// [`Title::all_setups`] skips them.
+    fn fits(&self, _setup: &Setup) -> bool {
+        true
+    }
     /// Set up a scenario.
     fn setup(&self, setup: &Setup, dice: &mut Dice, events: &mut Events<'_>) -> Result<Self::State, SetupTrouble>;
 

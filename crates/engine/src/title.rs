@@ -141,7 +141,8 @@ impl Title {
     }
 
     /// Every scenario with every combination of options; where those are too many, each option at each of its values
-    /// with the others at their defaults, and all at their last values.
+    /// with the others at their defaults, and all at their last values. Not all need go together:
+    /// [`crate::Game::fits`].
     pub fn all_setups(&self) -> Vec<Setup> {
         let combinations: usize = self.options.iter().map(|option| option.values.len().max(1)).product();
         let mut all = vec![self.defaults()];

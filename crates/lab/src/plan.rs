@@ -1,7 +1,7 @@
 //! What is to be played.
 
 use commander::Kind;
-use engine::{Setup, Title};
+use engine::{Game, Setup, Title};
 
 /// What is to be played.
 #[derive(Debug, Clone)]
@@ -38,6 +38,13 @@ impl Plan {
             most_orders: 200_000,
             threads: 0,
         }
+    }
+
+    /// The same plan without setups that do not go together, as long as there are others.
+    pub(crate) fn fitting<G: Game>(&self, game: &G) -> Plan {
+        let setups: Vec<Setup> = self.setups.iter().filter(|setup| game.fits(setup)).cloned().collect();
+        let setups = if setups.is_empty() { self.setups.clone() } else { setups };
+        Plan { setups, ..self.clone() }
     }
 
     /// The setup of a game, by its number.

@@ -25,9 +25,10 @@ impl<G: Game> Studied for Arc<G> {
     }
 }
 
-/// Play all games of a plan; `done` is called after each.
+/// Play all games of a plan, setups that do not go together left out; `done` is called after each.
 pub fn run<G: Game>(game: &Arc<G>, plan: &Plan, done: &(dyn Fn() + Sync)) -> Report {
     let start = Instant::now();
+    let plan = &plan.fitting(game.as_ref());
     let one = |number: u64| {
         let report = play(game, plan, number);
         done();

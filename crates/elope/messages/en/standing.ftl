@@ -1,1 +1,88 @@
-# Operation Elope: standing.
+# Operation Elope: scenarios, doctrine, arrivals, weather and victory.
+
+elope-dry = dry
+elope-thaw = thaw
+elope-snow = snow
+elope-october = Die { $die }: October is { $weather }.
+elope-depth = Die { $die }: the Dvina is { $feet } feet deep.
+elope-decision-yes = Die { $die }: London says yes to Kotlas.
+elope-decision-undecided = Die { $die }: London is undecided about Kotlas.
+
+elope-supply-points = { $side }: { $points ->
+    [one] 1 supply point
+   *[other] { $points } supply points
+}.
+elope-deploys = { $unit } is set up at { $hex }.
+elope-reinforcements = { $unit } { $others ->
+    [0] arrives
+   *[other] and { $others } more arrive
+} for the { $side }.
+elope-comes = Die { $die }: { $unit } and its battalion arrive.
+elope-never-comes = Die { $die }: { $unit } and its battalion never come.
+elope-from-vologda = { $unit } { $others ->
+    [0] comes
+   *[other] and { $others } more come
+} to Konoscha from Vologda.
+elope-enters = { $unit } { $others ->
+    [0] enters
+   *[other] and { $others } more enter
+}.
+elope-ships-return = The ice is gone: { $unit } { $others ->
+    [0] is
+   *[other] and { $others } more are
+} back.
+elope-withdrawn = { $unit } leaves the game.
+elope-leaves-the-map = { $unit } marches off to Onega.
+elope-attached = { $unit } comes under the 1st Battalion.
+elope-takes-the-railway = { $unit } takes the railway, the other brigade the Upper Dvina.
+elope-disbands = { $unit } is given up: there is no room for it.
+
+elope-takes-place = The { $side } take { $hex }.
+elope-points = The Allies have { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}.
+elope-won-towns = The Allies hold Plesetskaya, Shenkursk and Kotlas with open lines to Archangel.
+elope-won-archangel = Archangel has fallen to the Reds.
+elope-won-no-kotlas = Kotlas was the goal and nobody went there: { $points } points do not help, the Reds win.
+elope-won-red = { $points } points are too few: the Reds win.
+elope-won-marginal = { $points } points: a marginal Allied victory.
+elope-won-substantial = { $points } points: a substantial Allied victory.
+
+elope-not-to-be-set-up = { $unit } is not yours to set up now.
+elope-set-up-too-far = { $unit } cannot be set up at { $hex }: choose land nearer to its place.
+elope-nobody-enters = Nobody was named to enter.
+elope-cannot-enter-there = { $unit } cannot enter there: choose a place of its list that is yours.
+elope-waits-in-vologda = { $unit } waits in Vologda: it comes to Konoscha by itself next turn.
+
+elope-stays-in-garrison = { $unit } is garrison and stays where it is.
+elope-ordered-elsewhere = { $unit } has orders: { $hex } is no nearer to where it must go.
+elope-outside-its-area = { $unit } must stay in its area: { $hex } lies outside.
+elope-area-closed = { $unit } may not end its move at { $hex }: that area is closed to it.
+elope-must-go-on = { $unit } has orders: it must go on, with at least half of its allowance.
+elope-must-set-out = { $unit } has orders and has not moved: march it nearer to where it must go.
+elope-garrison-too-weak = { $unit } cannot leave Archangel: { $count } companies must stay.
+elope-garrison-called-back = Archangel needs { $count } companies: march { $unit } in.
+elope-may-not-leave-the-map = { $unit } may not leave the map.
+elope-no-exit-here = { $unit } leaves the map from a hex between 3301 and 4301.
+elope-too-tired-to-leave = { $unit } has too few points left to leave the map.
+elope-must-leave-the-map = { $unit } can leave for Onega: let it exit.
+elope-royal-scots-go-by-ship = { $unit } goes up the Dvina by steamer this turn: let it board.
+elope-royal-scots-go-aboard = { $unit } has orders to go up the Dvina: let it board the steamer.
+elope-royal-scots-land = { $unit } has come as far as it can: put it ashore.
+elope-steamer-waits = The steamer waits for { $unit }: let it board first.
+elope-steamer-goes-upstream = { $unit } has orders to go up the Dvina as far as it can.
+elope-depot-ship-stays = { $unit } stays in Archangel.
+
+elope-depot-needs-escort = { $unit } needs an escort: move a company or detachment with it.
+elope-artillery-stays = { $unit } cannot go there: { $count } batteries must be in Archangel or next to it.
+elope-artillery-called-back = { $count } batteries must be in Archangel or next to it: march { $unit } nearer.
+elope-goes-by-steamer = { $unit } goes by steamer: let it board.
+elope-attack-upstream = { $hex } lies too far up the Dvina: no attack is allowed there now.
+elope-too-many-us = No more than { $count } US companies may attack { $hex }.
+elope-too-many-french = No more than { $count } French companies may attack { $hex }.
+elope-too-many-british = No more than { $count } British companies may attack { $hex }.
+elope-too-many-companies = No more than { $count } companies in all may attack { $hex }.
+elope-name-the-railway-brigade = Name the brigade that takes the railway: Grogan's or Sadlier-Jackson's.
+elope-no-brigade-to-name = No brigade is to be named for the railway now.
+elope-not-one-of-the-brigades = { $unit } is not the HQ of Grogan's or Sadlier-Jackson's brigade.

@@ -117,7 +117,8 @@ pub(crate) fn advance(
     walk(data, state, side, units, path, dice, events)
 }
 
-/// Go along a path, hex by hex, unless the game ends or more depots take flight than can be asked for at once.
+/// Go along a path, hex by hex, unless the game ends or more depots take flight than can be asked for at once; whoever
+/// leaves the game on the way (23.1.T11.a) goes no further.
 fn walk(
     data: &Data,
     state: &mut State,
@@ -129,7 +130,8 @@ fn walk(
 ) -> Result<(), Interrupt> {
     let most = DEPTH - 2 - usize::from(data.tables.supply.depots_per_hex);
     for to in path {
-        if state.ended.is_some() || state.stack.frames().len() > most {
+        let units = units.filter(|unit| state.is_on_map(unit));
+        if units.is_empty() || state.ended.is_some() || state.stack.frames().len() > most {
             break;
         }
         enter(data, state, side, units, *to, dice, events)?;

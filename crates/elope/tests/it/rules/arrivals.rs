@@ -1,1 +1,193 @@
-//! 13.0 Reinforcements and 21.0 the Vologda box.
+//! 13.0 Reinforcements and replacements, and 21.0 the Vologda box.
+
+use super::check;
+
+#[test]
+fn allied_reinforcements_come_to_archangel() {
+    check(
+        &["13.11", "13.11#1"],
+        "
+        given nobody else; turn 1; us_339_g us_339_2_hq at to_come; next turn
+        then us_339_g at = to_come
+        allied: done
+        red: done
+        then us_339_g at = 4707
+        then us_339_g left = 12
+        allied: march us_339_g 4607>4507",
+    );
+    check(
+        &["13.11", "13.11#2"],
+        "
+        given nobody else; turn 2; us_339_g at due; movement allied
+        allied: enter us_339_g 2920 -> refused 13.11",
+    );
+}
+
+#[test]
+fn allied_reinforcements_wait_while_archangel_is_lost() {
+    check(
+        &["13.11"],
+        "
+        given nobody else; edition original; turn 1; us_339_g at to_come; red_bn_4 at 4707; next turn
+        allied: done
+        red: done
+        then us_339_g at = to_come
+        given red_bn_4 at never; br_rm at 4707; turn 2; next turn
+        allied: done
+        red: done ; 4
+        then us_339_g at = 4707",
+    );
+}
+
+#[test]
+fn red_reinforcements_come_to_vologda_or_kotlas() {
+    check(
+        &["13.12", "13.12#1", "21.0.a", "21.0.a#1", "21.0.a#2"],
+        "
+        given nobody else; turn 1; red_6kam at to_come; next turn
+        allied: done
+        red: done
+        allied: done
+        allied: done
+        then phasing = red
+        then red_6kam at = vologda_box
+        red: enter red_6kam konoscha -> refused 21.0.a
+        red: done
+        red: done
+        allied: done
+        red: done ; 4
+        allied: done
+        allied: done
+        then turn = 3
+        then red_6kam at = 1006
+        red: march red_6kam 1106",
+    );
+    check(
+        &["13.12", "13.12#2"],
+        "
+        given nobody else; turn 8; red_155_1 at to_come; next turn
+        allied: done
+        red: done
+        allied: done
+        allied: done
+        then red_155_1 at = 1248
+        red: march red_155_1 1148",
+    );
+}
+
+#[test]
+fn what_is_set_up_at_vologda_comes_on_turn_2() {
+    check(
+        &["21.0.a"],
+        "
+        given nobody else; turn 1; red_arty_1 at vologda_box; combat allied
+        allied: done
+        then phasing = red
+        then red_arty_1 at = vologda_box
+        red: done
+        red: done
+        allied: done
+        red: done
+        allied: done
+        allied: done
+        then turn = 2
+        then red_arty_1 at = 1006",
+    );
+}
+
+#[test]
+fn units_stay_in_the_box_while_konoscha_is_lost() {
+    check(
+        &["21.0.a"],
+        "
+        given nobody else; turn 4; red_bn_4 at vologda_box; br_rm at 1006; combat allied
+        allied: done
+        then red_bn_4 at = vologda_box",
+    );
+}
+
+#[test]
+fn gunboats_for_kotlas_are_there_at_once() {
+    check(
+        &["21.0.c", "21.0.c#1"],
+        "
+        given nobody else; turn 3; red_gb_3 at to_come; next turn
+        allied: done
+        red: done
+        allied: done
+        allied: done
+        then red_gb_3 at = 1247/SE",
+    );
+}
+
+#[test]
+fn a_supply_point_brings_a_reduced_unit_back_to_strength() {
+    check(
+        &["13.3", "13.3#1", "13.32#1"],
+        "
+        given nobody else; turn 2; points allied 1; us_339_g us_339_1_hq at 4107; us_339_g are reduced
+        given operations allied
+        allied: rebuild us_339_g
+        then us_339_g steps = 2
+        then points allied = 0",
+    );
+    check(
+        &["13.31", "13.31#1"],
+        "
+        given nobody else; turn 2; points allied 3; us_339_a us_339_b us_339_c us_339_d us_339_1_hq at 4107
+        given us_339_a us_339_b us_339_c us_339_d are reduced; operations allied
+        allied: rebuild us_339_a
+        allied: rebuild us_339_b
+        allied: rebuild us_339_c
+        then points allied = 0
+        allied: rebuild us_339_d -> refused 13.31
+        then us_339_d steps = 1",
+    );
+}
+
+#[test]
+fn a_unit_is_rebuilt_with_an_hq_that_has_a_line_home() {
+    check(
+        &["13.32", "13.32#1"],
+        "
+        given nobody else; turn 2; points allied 2; us_339_a br_rm us_339_2_hq at 4107; us_339_b at 4007
+        given us_339_a us_339_b are reduced; operations allied
+        allied: rebuild us_339_b -> refused 13.32
+        allied: rebuild us_339_a",
+    );
+    check(
+        &["13.32", "13.32#2"],
+        "
+        given nobody else; turn 2; points red 2; red_bn_4 red_18_hq at 2705; red_bn_4 are reduced; operations red
+        given br_rm at 1006; us_339_hq at 1248
+        red: rebuild red_bn_4 -> refused 13.32
+        given br_rm at 4707; red holds konoscha
+        red: rebuild red_bn_4",
+    );
+    check(
+        &["13.32", "13.32#3"],
+        "
+        given nobody else; turn 2; points allied 2; us_339_a us_339_2_hq at 4107; us_339_a are reduced; red_bn_4 at 4007
+        given operations allied
+        allied: rebuild us_339_a -> refused 13.32
+        given red_bn_4 at 3907
+        allied: rebuild us_339_a",
+    );
+}
+
+#[test]
+fn neither_ships_nor_aircraft_nor_the_dead_are_rebuilt() {
+    check(
+        &["13.33", "13.33#1", "13.33#2"],
+        "
+        given nobody else; turn 2; points allied 3; al_gb_advokat al_dh4_1 at lost; operations allied
+        allied: rebuild al_gb_advokat -> refused 13.33
+        allied: rebuild al_dh4_1 -> refused 13.33",
+    );
+    check(
+        &["13.34", "13.34#1"],
+        "
+        given nobody else; turn 2; points allied 3; us_339_a at lost; operations allied
+        allied: rebuild us_339_a -> refused 13.34",
+    );
+}

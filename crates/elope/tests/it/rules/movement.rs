@@ -163,7 +163,7 @@ fn movement_points_are_neither_saved_nor_lent() {
     check(
         &["4.2.b", "4.2.b#1"],
         "
-        given non_historical; nobody else; turn 1; us_339_a us_339_b us_339_1_hq at 4707; movement allied
+        given nobody else; turn 1; us_339_a us_339_b us_339_1_hq at 4707; movement allied
         allied: march us_339_a 4607>4507
         then us_339_a left = 9
         then us_339_b left = 12

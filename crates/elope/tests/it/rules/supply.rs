@@ -305,7 +305,7 @@ fn a_line_to_a_depot_does_not_expend_it() {
     check(
         &["11.4", "11.4#1"],
         "
-        given non_historical; nobody else; turn 2; us_339_a us_339_b us_339_c us_339_1_hq al_depot_1 at 3907
+        given nobody else; turn 2; us_339_a us_339_b us_339_c us_339_1_hq al_depot_1 at 3907
         given movement allied
         then us_339_c condition = normal
         allied: done

@@ -7,7 +7,7 @@ fn tanks_go_by_the_armoured_train_and_no_other() {
     check(
         &["18.2"],
         "
-        given nobody else; turn 14; al_train at 4707; us_339_a at 4307; br_tank_mk4 at 4707; movement allied
+        given nobody else; turn 14; al_train at 4707; wr_nrr_1 at 4307; br_tank_mk4 at 4707; movement allied
         allied: rail br_tank_mk4 4607 -> refused 18.2
         given br_tank_mk4 aboard al_train
         allied: rail al_train 4607>4507>4407
@@ -175,7 +175,7 @@ fn tanks_keep_to_roads_rails_and_open_ground() {
     check(
         &["18.5", "18.5#1", "18.5#2", "18.5#3"],
         "
-        given nobody else; turn 14; br_tank_mk4 at 3508; movement allied
+        given non_historical; nobody else; turn 14; br_tank_mk4 at 3508; movement allied
         then distance 3509 3507 = 2
         allied: march br_tank_mk4 3509 -> refused 18.5
         then cost br_tank_mk4 3607 3608 = 4

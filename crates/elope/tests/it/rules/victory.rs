@@ -1,1 +1,165 @@
 //! 24.0 Victory.
+
+use super::check;
+
+#[test]
+fn points_are_counted_when_the_game_is_over() {
+    check(
+        &["24.0.a", "24.0.a#1"],
+        "
+        given nobody else; turn 8; us_339_hq at 1706; us_339_1_hq at 1006
+        then vp = 60
+        given survival
+        then turn = 9
+        then winner = undecided",
+    );
+}
+
+#[test]
+fn a_place_counts_with_an_allied_unit_in_it() {
+    check(
+        &["24.0.b", "24.0.b#1"],
+        "
+        given nobody else; turn 15; wr_nrr_1 at 2021; wr_nrr_1 at 2022
+        then holder shenkursk = allied
+        then vp = 0
+        given al_depot_1 at 2021
+        then vp = 0",
+    );
+    check(
+        &["24.0.b", "24.0.b#2"],
+        "
+        given nobody else; turn 15; wr_nrr_1 at 2021
+        then vp = 10
+        given wr_nrr_1 at 2022; us_339_mg_1 at 2021
+        then vp = 10",
+    );
+}
+
+#[test]
+fn places_have_their_values() {
+    check(
+        &["24.0.c", "24.0.c#1"],
+        "
+        given nobody else; turn 15; us_339_hq at 2705; us_339_1_hq at 3107; us_339_2_hq at 3112
+        then vp = 27",
+    );
+    check(
+        &["24.0.c", "24.0.c#2"],
+        "
+        given nobody else; turn 15; us_339_hq at 2723
+        then vp = 3
+        given us_339_1_hq at 4707
+        then vp = 3",
+    );
+    check(
+        &["24.0.c", "24.0.c#3"],
+        "
+        given nobody else; edition original; turn 15; us_339_hq at 2920
+        then vp = 3
+        given us_339_1_hq at 1719
+        then vp = 6",
+    );
+}
+
+#[test]
+fn the_levels_of_victory() {
+    // Nyandoma 30, two places of 3 less or more, towns of 1.
+    check(
+        &["24.0.d", "24.0.d#1"],
+        "
+        given nobody else; turn 15; us_339_hq at 1706; us_339_1_hq at 2920; us_339_2_hq at 3107
+        then vp = 34
+        given survival
+        then winner = red
+        then how = elope-won-red",
+    );
+    check(
+        &["24.0.d", "24.0.d#2"],
+        "
+        given nobody else; turn 15; us_339_hq at 1706; us_339_1_hq at 2021
+        then vp = 40
+        given survival
+        then winner = allied
+        then how = elope-won-marginal",
+    );
+    check(
+        &["24.0.d"],
+        "
+        given nobody else; turn 15; us_339_hq at 1706; us_339_1_hq at 2021; us_339_2_hq at 3107
+        then vp = 41
+        given survival
+        then how = elope-won-substantial",
+    );
+    check(
+        &["24.0.d", "24.0.d#3"],
+        "
+        given nobody else; turn 15; us_339_hq at 1706; us_339_1_hq at 1006
+        then vp = 60
+        given survival
+        then winner = allied
+        then how = elope-won-substantial",
+    );
+}
+
+#[test]
+fn three_towns_with_open_lines_end_the_game() {
+    check(
+        &["24.1.a", "24.1.a#1"],
+        "
+        given nobody else; turn 6; us_339_hq at 2705; us_339_1_hq at 2021; us_339_2_hq at 1248; combat allied
+        then winner = undecided
+        allied: done
+        then winner = allied
+        then how = elope-won-towns",
+    );
+    check(
+        &["24.1.a", "24.1.a#3"],
+        "
+        given nobody else; edition original; turn 6; us_339_hq at 2705; us_339_1_hq at 2021; us_339_2_hq at 1248
+        given combat allied
+        allied: done
+        then winner = undecided",
+    );
+    check(
+        &["24.1.a"],
+        "
+        given nobody else; turn 6; us_339_hq at 2705; us_339_1_hq at 2021; al_depot_1 at 1248; combat allied
+        allied: done
+        then winner = undecided",
+    );
+}
+
+#[test]
+fn a_blocked_line_keeps_the_game_going() {
+    // A stack with a zone on either bank of the upper river: every trail and hexside there is closed.
+    check(
+        &["24.1.a", "24.1.a#2"],
+        "
+        given nobody else; turn 1; us_339_hq at 2705; us_339_1_hq at 2021; us_339_2_hq at 1248
+        given red_48rr_1 red_48rr_2 red_bn_4 red_18_hq red_depot_1 at 1439; check; check
+        then zone red 1440 = true
+        given combat allied
+        allied: done
+        then winner = undecided",
+    );
+}
+
+#[test]
+fn the_fall_of_archangel_ends_the_game() {
+    check(
+        &["24.1.b", "24.1.b#1"],
+        "
+        given nobody else; turn 6; red_bn_4 at 4607; movement red
+        red: march red_bn_4 4707
+        then winner = red
+        then how = elope-won-archangel",
+    );
+    check(
+        &["24.1.b"],
+        "
+        given nobody else; edition original; turn 6; red_bn_4 at 4607; movement red
+        red: march red_bn_4 4707
+        then winner = undecided",
+    );
+}

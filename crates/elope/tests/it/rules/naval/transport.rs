@@ -117,7 +117,8 @@ fn the_royal_scots_ride_one_steamer_on_the_first_turn() {
         given turn 2; br_rs10_a br_rs10_b br_rs10_c br_rs10_d at archangel; movement allied
         allied: board br_rs10_a+br_rs10_b+br_rs10_c al_steamer_1 -> refused 15.3.a
         allied: board br_rs10_a+br_rs10_b al_steamer_1
-        given non_historical; turn 1; br_rs10_a br_rs10_b br_rs10_c br_rs10_d at archangel; movement allied
+        given non_historical; turn 1; br_rs10_a br_rs10_b br_rs10_c br_rs10_d at archangel
+        given us_339_b us_339_c us_339_d at archangel; movement allied
         allied: board br_rs10_a+br_rs10_b+br_rs10_c al_steamer_1 -> refused 15.3.a",
     );
 }

@@ -1,0 +1,196 @@
+//! 20.0 The doctrine, beside its areas of operations: steamers, brigades, escorts, artillery, the size of attacks.
+
+use engine::{Breach, Events, Message, Seat, Seats};
+use hexmap::HexIx;
+
+use super::upriver::boards;
+use super::{can_march, is_allied, start_of};
+use crate::bits::Units;
+use crate::board::{Gait, Water};
+use crate::counters::{Nationality, Side, UnitIx};
+use crate::data::Data;
+use crate::order::Order;
+use crate::state::{Frame, State};
+use crate::{say, weather};
+
+/// 20.0.n, 20.0.p: whether the doctrine lets a group march along a path, wherever its area is.
+pub(super) fn check_march(data: &Data, state: &State, group: Units, path: &[HexIx]) -> Result<(), Breach> {
+    let Some(end) = path.last().filter(|_| state.options.doctrine) else { return Ok(()) };
+    if let Some(depot) = group.and(data.roster.kinds.depots).first().filter(|_| !is_escort(data, group)) {
+        return Err(Breach::of("20.0.n", "elope-depot-needs-escort").with("unit", say::unit(depot)));
+    }
+    check_artillery(data, state, group, *end)
+}
+
+/// 20.0.n: whether there is a company or a detachment among these.
+fn is_escort(data: &Data, units: Units) -> bool {
+    let kinds = &data.roster.kinds;
+    units.meets(&kinds.combat.or(kinds.garrison_battalions).without(kinds.tanks))
+}
+
+/// 20.0.n: whether depots aboard have an escort aboard.
+pub(super) fn check_cargo(data: &Data, state: &State, ships: Units) -> Result<(), Breach> {
+    if !state.options.doctrine {
+        return Ok(());
+    }
+    for ship in ships.iter() {
+        let aboard = state.aboard(ship);
+        if let Some(depot) = aboard.and(data.roster.kinds.depots).first().filter(|_| !is_escort(data, aboard)) {
+            return Err(Breach::of("20.0.n", "elope-depot-needs-escort").with("unit", say::unit(depot)));
+        }
+    }
+    Ok(())
+}
+
+/// 20.0.p: Allied artillery in play, that in the park without these units, and how much has to be there.
+fn artillery(data: &Data, state: &State, without: Units) -> (Units, usize, usize) {
+    let own = data.roster.kinds.artillery.and(state.of_side(data, Side::Allied));
+    let in_play = own.filter(|unit| state.is_on_map(unit));
+    let park = data.standing.artillery_park();
+    let parked = in_play.without(without).filter(|unit| state.hex(unit).is_some_and(|hex| park.contains(hex)));
+    (in_play, parked.len(), in_play.len().div_ceil(usize::from(data.tables.doctrine.artillery_share)))
+}
+
+/// 20.0.p: whether artillery may end a move, or an advance, in a hex: a quarter stays in Archangel or next to it, and
+/// where it does not, nobody goes further away.
+pub(super) fn check_artillery(data: &Data, state: &State, group: Units, end: HexIx) -> Result<(), Breach> {
+    let park = data.standing.artillery_park();
+    let guns = group.and(data.roster.kinds.artillery);
+    let Some(gun) = guns.first().filter(|_| state.options.doctrine && !park.contains(end)) else { return Ok(()) };
+    let (_, parked, needed) = artillery(data, state, guns);
+    if parked >= needed {
+        return Ok(());
+    }
+    let scripted = data.standing.orders(state).scripted;
+    let too_far = |unit: UnitIx| {
+        let Some(start) = start_of(state, unit) else { return false };
+        park.contains(start) || !scripted.contains(unit) && to_park(data, state, end) >= to_park(data, state, start)
+    };
+    match guns.iter().any(too_far) {
+        true => Err(Breach::of("20.0.p", "elope-artillery-stays")
+            .with("unit", say::unit(gun))
+            .with("count", say::int(needed as i32))),
+        false => Ok(()),
+    }
+}
+
+/// What the way to the artillery park costs.
+fn to_park(data: &Data, state: &State, from: HexIx) -> u16 {
+    let park = data.standing.artillery_park();
+    park.distance(&data.board, data.standing.crossing, state.season(), Gait::Foot, from)
+}
+
+/// 20.0.p: whether the Movement Phase may end: not while too few guns are there and one that has not moved can march
+/// nearer.
+pub(super) fn check_park(data: &Data, state: &State) -> Result<(), Breach> {
+    if !state.options.doctrine {
+        return Ok(());
+    }
+    let (in_play, parked, needed) = artillery(data, state, Units::NONE);
+    if parked >= needed {
+        return Ok(());
+    }
+    let park = data.standing.artillery_park();
+    for gun in in_play.without(state.moved).without(state.moving).iter() {
+        let Some(hex) = state.hex(gun).filter(|hex| !park.contains(*hex)) else { continue };
+        let own = to_park(data, state, hex);
+        if can_march(data, state, gun, hex, |to| to_park(data, state, to) < own) {
+            let breach = Breach::of("20.0.p", "elope-artillery-called-back").with("unit", say::unit(gun));
+            return Err(breach.with("count", say::int(needed as i32)));
+        }
+    }
+    Ok(())
+}
+
+/// 20.0.d: a steamer that a unit of the US 1st Battalion in Archangel can go aboard of.
+fn steamer_for(data: &Data, state: &State, unit: UnitIx) -> Option<UnitIx> {
+    let waits = data.standing.us_first.contains(unit) && !state.arrived.contains(unit);
+    let at_home = state.hex(unit) == Some(data.board.places.archangel) && !state.moving.contains(unit);
+    let scripted = data.standing.orders(state).scripted.contains(unit);
+    if !state.options.doctrine || !waits || !at_home || scripted || weather::is_ice_bound(state, Water::LowerDvina) {
+        return None;
+    }
+    let steamers = data.roster.kinds.steamers.and(state.of_side(data, Side::Allied));
+    steamers.filter(|steamer| state.reach(steamer).is_some()).iter().find(|steamer| boards(data, state, unit, *steamer))
+}
+
+/// 20.0.d: whoever can go by steamer does not march.
+pub(super) fn check_steamer(data: &Data, state: &State, group: Units) -> Result<(), Breach> {
+    let group = group.and(data.standing.us_first);
+    match group.iter().find(|unit| steamer_for(data, state, *unit).is_some()) {
+        Some(unit) => Err(Breach::of("20.0.d", "elope-goes-by-steamer").with("unit", say::unit(unit))),
+        None => Ok(()),
+    }
+}
+
+/// 20.0.d: the phase does not end while somebody can go aboard.
+pub(super) fn check_boarding(data: &Data, state: &State) -> Result<(), Breach> {
+    check_steamer(data, state, data.standing.us_first.without(state.moved))
+}
+
+/// 20.0.g, 20.0.k, 20.0.l, 20.0.q: whether an attack is allowed.
+pub(super) fn check_attack(data: &Data, state: &State, target: HexIx, units: Units) -> Result<(), Breach> {
+    if let Some((open, clause)) = data.standing.open_to_attack(state)
+        && !open.contains(target)
+    {
+        return Err(Breach::of(clause, "elope-attack-upstream").with("hex", say::hex(target)));
+    }
+    let table = &data.tables.doctrine;
+    let late = state.turn >= table.british_limit_rises_on_turn;
+    let companies = units.and(data.roster.kinds.combat);
+    let of = |nation: Nationality| companies.filter(|unit| data.roster.get(unit).nation == nation).len();
+    let few = table.max_french_or_british_companies_per_attack;
+    let british = if late { table.max_british_companies_per_attack_from_turn_11 } else { few };
+    let limits = [
+        (of(Nationality::Us), table.max_us_companies_per_attack, "elope-too-many-us"),
+        (of(Nationality::French), few, "elope-too-many-french"),
+        (of(Nationality::British), british, "elope-too-many-british"),
+        (
+            if late { 0 } else { companies.len() },
+            table.max_allied_companies_per_attack_before_turn_11,
+            "elope-too-many-companies",
+        ),
+    ];
+    match limits.into_iter().find(|(count, most, _)| *count > usize::from(*most)) {
+        Some((_, most, id)) => {
+            Err(Breach::of("20.0.q", id).with("count", say::int(most)).with("hex", say::hex(target)))
+        }
+        None => Ok(()),
+    }
+}
+
+/// 20.0.i: whether the brigades still have to be told apart.
+fn is_undecided(data: &Data, state: &State) -> bool {
+    state.options.doctrine && state.turn >= data.standing.brigades_part && state.railway_brigade.is_none()
+}
+
+/// 20.0.i: whether the Mutual Operations Phase may end.
+pub(crate) fn check_operations_end(data: &Data, state: &State, side: Side) -> Result<(), Breach> {
+    match side == Side::Allied && is_undecided(data, state) {
+        true => Err(Breach::of("20.0.i", "elope-name-the-railway-brigade")),
+        false => Ok(()),
+    }
+}
+
+/// 20.0.i: whether this brigade may be named for the railway.
+pub(crate) fn check_railway(data: &Data, state: &State, seat: Seat, hq: UnitIx) -> Result<(), Breach> {
+    let now = state.top() == Frame::Operations { side: Side::Allied } && is_allied(seat);
+    if !now || !is_undecided(data, state) {
+        return Err(Breach::of("20.0.i", "elope-no-brigade-to-name"));
+    }
+    match data.standing.brigades.contains(&hq) {
+        true => Ok(()),
+        false => Err(Breach::of("20.0.i", "elope-not-one-of-the-brigades").with("unit", say::unit(hq))),
+    }
+}
+
+/// 20.0.i: this brigade takes the railway, the other the river.
+pub(crate) fn railway(state: &mut State, hq: UnitIx, events: &mut Events<'_>) {
+    state.railway_brigade = Some(hq);
+    events.tell(Seats::ALL, || Message::by("20.0.i", "elope-takes-the-railway").with("unit", say::unit(hq)));
+}
+
+/// 20.0.i: the choices of the Allied player.
+pub(crate) fn brigade_orders(data: &Data) -> Vec<Order> {
+    data.standing.brigades.map(Order::Railway).to_vec()
+}

@@ -1,0 +1,147 @@
+//! 23.1.T1.e, 23.1.T10.a and 20.0.n: orders that ships and their passengers have.
+
+use engine::{Breach, Seat};
+use hexmap::HexIx;
+
+use super::{doctrine, garrison, is_allied, rules};
+use crate::bits::{Reach, Units};
+use crate::board::Water;
+use crate::condition::is_scripted;
+use crate::counters::{Side, UnitIx};
+use crate::data::Data;
+use crate::state::{Place, State, seat_of};
+use crate::{movement, naval, say};
+
+/// Whether the Royal Scots have their orders now: on turn 1.
+fn is_landing(state: &State) -> bool {
+    is_scripted(state) && state.turn <= 1
+}
+
+/// 23.1.T1.e: on turn 1 the Royal Scots neither march nor take the train.
+pub(super) fn check_march(data: &Data, state: &State, group: Units) -> Result<(), Breach> {
+    match group.and(data.standing.royal_scots).first() {
+        Some(unit) if is_landing(state) => {
+            Err(Breach::of("23.1.T1.e", "elope-royal-scots-go-by-ship").with("unit", say::unit(unit)))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// How far up the Dvina a hexside lies: more the nearer to Kotlas.
+fn height(data: &Data, reach: Reach) -> Option<i32> {
+    let info = data.board.reach_info(reach);
+    let length = data.board.reaches.len() as i32;
+    match info.water {
+        Water::UpperDvina => Some(2 * length - i32::from(info.downstream)),
+        Water::LowerDvina => Some(length - i32::from(info.downstream)),
+        _ => None,
+    }
+}
+
+/// The hexside that the steamer can still sail to, upstream.
+fn next_upstream(data: &Data, state: &State) -> Option<Reach> {
+    let steamer = data.standing.steamer;
+    let at = state.reach(steamer)?;
+    let higher = |next: &Reach| height(data, *next) > height(data, at);
+    let (seat, ship) = (seat_of(Side::Allied), Units::one(steamer));
+    let ordered = |next: &Reach| check_sail(data, state, seat, ship, &[*next]).is_ok();
+    let sails = |next: &Reach| ordered(next) && naval::check_sail(data, state, seat, ship, &[*next]).is_ok();
+    data.board.reach_info(at).next.iter().copied().filter(higher).find(sails)
+}
+
+/// Whether a unit can go aboard now.
+pub(super) fn boards(data: &Data, state: &State, unit: UnitIx, steamer: UnitIx) -> bool {
+    let (seat, group) = (seat_of(Side::Allied), Units::one(unit));
+    check_board(data, state, seat, group).is_ok() && naval::check_board(data, state, seat, group, steamer).is_ok()
+}
+
+/// A Royal Scots unit that can still go aboard.
+fn can_board(data: &Data, state: &State) -> Option<UnitIx> {
+    let ashore = data.standing.royal_scots.filter(|unit| state.hex(unit).is_some());
+    ashore.iter().find(|unit| boards(data, state, *unit, data.standing.steamer))
+}
+
+/// 23.1.T10.a, 23.1.T1.e, 20.0.n: whether orders let vessels sail along hexsides.
+pub(crate) fn check_sail(data: &Data, state: &State, seat: Seat, units: Units, path: &[Reach]) -> Result<(), Breach> {
+    if movement::in_phase(state, seat).is_err() || !is_allied(seat) {
+        return Ok(());
+    }
+    if let Some(ship) = units.and(data.standing.depot_ships).first() {
+        return Err(Breach::of("23.1.T10.a", "elope-depot-ship-stays").with("unit", say::unit(ship)));
+    }
+    doctrine::check_cargo(data, state, units)?;
+    let steamer = data.standing.steamer;
+    if !is_landing(state) || !units.contains(steamer) {
+        return Ok(());
+    }
+    let aboard = state.aboard(steamer).and(data.standing.royal_scots);
+    if let Some(unit) = can_board(data, state) {
+        return Err(Breach::of("23.1.T1.e", "elope-steamer-waits").with("unit", say::unit(unit)));
+    }
+    let mut height_now = state.reach(steamer).and_then(|at| height(data, at));
+    for reach in path {
+        let next = height(data, *reach);
+        if !aboard.is_empty() && next <= height_now {
+            return Err(Breach::of("23.1.T1.e", "elope-steamer-goes-upstream").with("unit", say::unit(steamer)));
+        }
+        height_now = next;
+    }
+    Ok(())
+}
+
+/// 23.1.d, 20.0.o, 23.22: whether units may leave their garrison for a ship.
+pub(crate) fn check_board(data: &Data, state: &State, seat: Seat, units: Units) -> Result<(), Breach> {
+    if movement::in_phase(state, seat).is_err() || !is_allied(seat) {
+        return Ok(());
+    }
+    for unit in units.iter() {
+        let Some(hex) = state.hex(unit) else { continue };
+        let held = rules(data, state).find(|rule| {
+            let stays = matches!(rule.kind, super::Kind::Garrison);
+            stays && rule.units.contains(unit) && data.standing.goals[rule.goal].contains(hex)
+        });
+        if let Some(rule) = held {
+            return Err(Breach::of(rule.clause, "elope-stays-in-garrison").with("unit", say::unit(unit)));
+        }
+    }
+    garrison::check_leaving(data, state, units, None)
+}
+
+/// 23.1.T1.e and the areas of 20.0 and 23.1: whether units may come ashore in a hex.
+pub(crate) fn check_land(data: &Data, state: &State, seat: Seat, units: Units, hex: HexIx) -> Result<(), Breach> {
+    let Ok(side) = movement::in_phase(state, seat) else { return Ok(()) };
+    if !is_allied(seat) || hex.index() >= data.board.map.grid.len() {
+        return Ok(());
+    }
+    let scot = units.and(data.standing.royal_scots).first();
+    if let Some(unit) = scot.filter(|_| is_landing(state) && next_upstream(data, state).is_some()) {
+        return Err(Breach::of("23.1.T1.e", "elope-steamer-goes-upstream").with("unit", say::unit(unit)));
+    }
+    let ashore = units.filter(|unit| matches!(state.spot[unit].place(), Place::Aboard(_)));
+    super::check_end(data, state, side, ashore, hex)
+}
+
+/// 23.1.T1.e: the phase does not end while the Royal Scots can go aboard, sail on or land.
+pub(super) fn check_phase_end(data: &Data, state: &State) -> Result<(), Breach> {
+    if !is_landing(state) {
+        return Ok(());
+    }
+    if let Some(unit) = can_board(data, state) {
+        return Err(Breach::of("23.1.T1.e", "elope-royal-scots-go-aboard").with("unit", say::unit(unit)));
+    }
+    let steamer = data.standing.steamer;
+    let Some(unit) = state.aboard(steamer).and(data.standing.royal_scots).first() else { return Ok(()) };
+    if next_upstream(data, state).is_some() {
+        return Err(Breach::of("23.1.T1.e", "elope-steamer-goes-upstream").with("unit", say::unit(steamer)));
+    }
+    let banks = crate::combat::declare::banks(data, state, steamer);
+    let lands = |hex: HexIx| {
+        let group = Units::one(unit);
+        let seat = seat_of(Side::Allied);
+        check_land(data, state, seat, group, hex).is_ok() && naval::check_land(data, state, seat, group, hex).is_ok()
+    };
+    match banks.iter().any(lands) {
+        true => Err(Breach::of("23.1.T1.e", "elope-royal-scots-land").with("unit", say::unit(unit))),
+        false => Ok(()),
+    }
+}
