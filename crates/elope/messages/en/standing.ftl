@@ -72,7 +72,6 @@ elope-royal-scots-go-aboard = { $unit } has orders to go up the Dvina: let it bo
 elope-royal-scots-land = { $unit } has come as far as it can: put it ashore.
 elope-steamer-waits = The steamer waits for { $unit }: let it board first.
 elope-steamer-goes-upstream = { $unit } has orders to go up the Dvina as far as it can.
-elope-depot-ship-stays = { $unit } stays in Archangel.
 
 elope-depot-needs-escort = { $unit } needs an escort: move a company or detachment with it.
 elope-artillery-stays = { $unit } cannot go there: { $count } batteries must be in Archangel or next to it.
