@@ -154,7 +154,7 @@ impl<G: Game> Greedy<G> {
 
     fn best_of_all(&mut self, game: &G, state: &G::State, seat: Seat, patience: Patience) -> Option<G::Order> {
         self.listed.clear();
-        game.orders(state, seat, &mut self.listed);
+        game.draw(state, seat, CANDIDATES, &mut self.chance, &mut self.listed);
         if self.listed.len() < 2 {
             return self.listed.pop();
         }
@@ -174,7 +174,7 @@ impl<G: Game> Greedy<G> {
             return None;
         }
         self.listed.clear();
-        game.orders(state, seat, &mut self.listed);
+        game.draw(state, seat, CANDIDATES, &mut self.chance, &mut self.listed);
         let mut glass = Glass::new(game, state, seat, LOOKS.1, &mut self.chance)?;
         let chosen = self.choose(game);
         let best = self.look(&mut glass, game, &chosen).into_iter().next().filter(|best| best.gain > 0)?;

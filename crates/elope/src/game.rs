@@ -268,6 +268,10 @@ impl Game for Elope {
         orders::sample(data(), state, seat, chance)
     }
 
+    fn draw(&self, state: &State, seat: Seat, most: usize, chance: &mut Chance, out: &mut Vec<Order>) {
+        orders::draw(data(), state, seat, most, chance, out);
+    }
+
     fn check(&self, state: &State, seat: Seat, order: &Order) -> Result<(), Breach> {
         rules::check(data(), state, seat, order)
     }

@@ -322,6 +322,28 @@ pub(crate) fn sample(data: &Data, state: &State, seat: Seat, chance: &mut Chance
     chance.pick(&orders).cloned()
 }
 
+/// Legal orders to weigh: in a Movement Phase about `most` drawn at random and the end of the phase, elsewhere all.
+pub(crate) fn draw(data: &Data, state: &State, seat: Seat, most: usize, chance: &mut Chance, out: &mut Vec<Order>) {
+    if !matches!(state.top(), Frame::Movement { .. }) || crate::sequence::decision(state, seat).is_none() {
+        return orders(data, state, seat, out);
+    }
+    let side = side_of(seat);
+    let movers = movers(data, state, side);
+    let legal = |order: &Order| check(data, state, seat, order).is_ok();
+    for _ in 0..most {
+        let drawn = sample_movement(data, state, side, movers, chance).filter(|order| *order != Order::Done);
+        if let Some(order) = drawn.filter(legal)
+            && !out.contains(&order)
+        {
+            out.push(order);
+        }
+    }
+    out.extend(Some(Order::Done).filter(legal));
+    if out.is_empty() {
+        orders(data, state, seat, out);
+    }
+}
+
 /// How often, in so many draws, something else than a march is drawn, and a whole stack marches.
 const DEEDS_ONE_IN: usize = 12;
 const STACKS_ONE_IN: usize = 4;

@@ -10,7 +10,10 @@ use crate::board::Ground;
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::{Data, data};
 use crate::roster::Unit;
-use crate::state::{Place, State};
+use crate::combat::declare::with_task;
+use crate::combat::odds;
+use crate::state::{Battle, Frame, Place, State, Task};
+use crate::tables::CrtResult;
 use crate::victory;
 
 /// What things are worth to a computer player. They are no numbers of the rulebook, but a judgement of the game.
@@ -30,6 +33,9 @@ mod price {
     pub(super) const GUNBOAT: u16 = 800;
     pub(super) const VESSEL: u16 = 300;
     pub(super) const AIRCRAFT: u16 = 400;
+    /// A step that a battle costs, with the strength that goes with it; a breakthrough counts for so many.
+    pub(super) const STEP_FOUGHT: i64 = 1100;
+    pub(super) const BREAKTHROUGH: i64 = 3;
     /// For each point of strength: within reach of depot, HQ and road; out of supply; out of communications.
     pub(super) const IN_REACH: i64 = 40;
     pub(super) const OS: i64 = 150;
@@ -156,7 +162,39 @@ fn allied(data: &Data, state: &State) -> i64 {
         let forces = Forces::of(data, state, outlook, side);
         worth += sign * (i64::from(state.points[side.index()]) * price::SUPPLY_POINT + forces.worth(data, state));
     }
-    worth
+    worth + announced(data, state)
+}
+
+/// What the announced attacks promise on average, with a depot for each: otherwise nobody would ever announce one.
+fn announced(data: &Data, state: &State) -> i64 {
+    let phasing = match state.top() {
+        Frame::Declare { side } | Frame::Interception { side } | Frame::Resolve { side } => side,
+        Frame::AirCombat { side } | Frame::Bombing { side } => side,
+        _ => return 0,
+    };
+    let kinds = &data.roster.kinds;
+    let mut worth = 0;
+    for (index, attack) in state.attacks.iter().enumerate().filter(|(_, attack)| !attack.resolved) {
+        let joined = with_task(state, Task::Attack(index as u8));
+        let attackers = joined.without(kinds.aircraft);
+        let battle = Battle {
+            red_attacks: phasing == Side::Red,
+            target: Some(attack.target),
+            attackers,
+            aircraft: joined.and(kinds.aircraft),
+            gas: attack.gas,
+            paid_for: attackers,
+            ..Battle::default()
+        };
+        let odds = odds::odds(data, state, &battle, &mut odds::Silent);
+        let results = (1..=6).map(|die| match odds::result(data, &odds, die) {
+            CrtResult::Losses(attacker, defender) => i64::from(defender) - i64::from(attacker),
+            CrtResult::Engaged(defender) => i64::from(defender),
+            CrtResult::Breakthrough => price::BREAKTHROUGH,
+        });
+        worth += results.sum::<i64>() * price::STEP_FOUGHT / 6;
+    }
+    if phasing == Side::Allied { worth } else { -worth }
 }
 
 /// The points that the Allies have, and those that they would have with a garrison.

@@ -63,6 +63,11 @@ pub trait Game: Send + Sync + 'static {
         self.orders(state, seat, &mut orders);
         chance.pick(&orders).cloned()
     }
+    /// Legal orders for a player that weighs each: all of them, or about `most` drawn from them where listing all is
+    /// slow. Every order without fields is among them.
+    fn draw(&self, state: &Self::State, seat: Seat, _most: usize, _chance: &mut Chance, out: &mut Vec<Self::Order>) {
+        self.orders(state, seat, out);
+    }
     /// Whether an order is legal, by what the seat knows.
     fn check(&self, state: &Self::State, seat: Seat, order: &Self::Order) -> Result<(), Breach>;
     /// Carry out the first step of an order and return the rest, if there is one.
