@@ -439,8 +439,19 @@ const CLAUSE_TESTS: &[&str] = &[
 fn invariants(data: &Data, state: &State) -> Result<(), String> {
     let mut fresh = state.clone();
     zones::refresh(data, &mut fresh);
-    if fresh.present != state.present || fresh.occupied != state.occupied || fresh.holders != state.holders || fresh.zone != state.zone {
-        return Err("zones are not what they follow from".into());
+    for side in [Side::Allied, Side::Red] {
+        let sets = [
+            ("present", fresh.present[side.index()], state.present[side.index()]),
+            ("occupied", fresh.occupied[side.index()], state.occupied[side.index()]),
+            ("holders", fresh.holders[side.index()], state.holders[side.index()]),
+            ("zone", fresh.zone[side.index()], state.zone[side.index()]),
+        ];
+        for (what, due, kept) in sets {
+            let wrong = due.without(kept).or(kept.without(due));
+            if let Some(hex) = wrong.iter().next() {
+                return Err(format!("{what} of {side:?} is not what it follows from in {}", crate::names::hex_name(hex)));
+            }
+        }
     }
     if state.turn > 15 || state.stack.frames().is_empty() {
         return Err(format!("turn {} does not exist", state.turn));

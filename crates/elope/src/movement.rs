@@ -470,7 +470,7 @@ fn slowest(purse: Purse) -> Option<(Gait, u8)> {
 }
 
 /// 6.1.a: whether a unit whose move is not over could still leave its hex by marching.
-pub(crate) fn can_still_leave(data: &Data, state: &State, unit: UnitIx) -> bool {
+pub(crate) fn can_still_leave(data: &Data, state: &State, unit: UnitIx, coming: Units) -> bool {
     let side = state.side(data, unit);
     let group = Units::one(unit);
     let able = check_group(data, state, side, group).and_then(|()| check_legs(data, state, group));
@@ -480,7 +480,7 @@ pub(crate) fn can_still_leave(data: &Data, state: &State, unit: UnitIx) -> bool 
         let extra = check_step(data, state, side, from, to, false);
         extra.is_ok_and(|extra| pay_step(data, state, &mut purse, from, to, extra).is_ok())
             && capture::check_takers(data, state, side, group, to).is_ok()
-            && !stacking::is_crowded(data, state.ground_in(data, side, to).or(group))
+            && !stacking::is_crowded(data, state.ground_in(data, side, to).without(coming).or(group))
             && standing::check_march(data, state, side, group, from, &[to]).is_ok()
     };
     data.board.map.grid.neighbours(from).any(|(_, to)| goes(to))

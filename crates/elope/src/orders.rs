@@ -98,7 +98,7 @@ fn deeds(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
     for hq in own.and(kinds.hq).filter(|hq| state.hex(hq).is_some()).iter() {
         out.push(Order::Span(hq));
     }
-    for unit in state.os.and(own).without(kinds.hq).iter() {
+    for unit in state.os.and(own).iter() {
         out.push(Order::Ration(Units::one(unit)));
     }
     out.extend(crate::stacking::in_excess(data, state, side).iter().map(Order::Disband));

@@ -54,7 +54,7 @@ pub(crate) fn check_end(data: &Data, state: &State, side: Side, group: Units, he
         return Ok(());
     }
     let waiting = here.without(state.moving).filter(|unit| counts(data, unit));
-    let can_leave = waiting.filter(|unit| movement::can_still_leave(data, state, unit));
+    let can_leave = waiting.filter(|unit| movement::can_still_leave(data, state, unit, group));
     match is_over(data, together.without(can_leave)) {
         true => Err(Breach::of("6.0.a", "elope-over-stacked").with("hex", say::hex(hex))),
         false => Ok(()),
@@ -104,7 +104,7 @@ pub(crate) fn check_disband(data: &Data, state: &State, side: Side, unit: UnitIx
         true => (here.and(depots), too_many_depots(data, here)),
         false => (here.filter(|other| counts(data, other)), is_over(data, here)),
     };
-    let stuck = || !limited.iter().any(|other| movement::can_still_leave(data, state, other));
+    let stuck = || !limited.iter().any(|other| movement::can_still_leave(data, state, other, Units::NONE));
     if limited.contains(unit) && over && stuck() { Ok(()) } else { Err(refused()) }
 }
 

@@ -693,6 +693,7 @@ impl State {
     pub(crate) fn put_all(&mut self, data: &Data, units: Units, to: HexIx) {
         let Some(first) = units.first() else { return };
         let from = self.hex(first);
+        debug_assert!(units.iter().all(|unit| self.spot[unit] == self.spot[first]), "they do not stand together");
         for unit in units.iter() {
             self.spot[unit] = Spot::hex(to);
         }

@@ -178,6 +178,10 @@ pub(crate) fn check_ration(data: &Data, state: &State, seat: Seat, units: Units)
         Some(unit) => Err(Breach::of("11.3.c", "elope-needs-no-depot").with("unit", say::unit(unit))),
         None if units.is_empty() => Err(Breach::of("11.3.c", "elope-nobody-rationed")),
         None if units.is_within(&state.rationed) => Err(Breach::of("11.3.c", "elope-rationed-already")),
+        // Only who goes without can be the better for it.
+        None if !units.meets(&state.os) => {
+            Err(Breach::of("11.3.c", "elope-needs-no-depot").with("unit", say::first(units)))
+        }
         None => Ok(()),
     }
 }

@@ -7,6 +7,8 @@ mod mutate;
 mod points;
 mod twins;
 
+pub use mutate::{mutate, vocabulary};
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;

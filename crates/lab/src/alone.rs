@@ -12,12 +12,13 @@ use engine::{
 };
 
 use crate::plan::Plan;
+use crate::probe::Probe;
 
 /// What one game did so far: read also after it failed.
 pub(crate) struct Tally<G: Game> {
     pub(crate) orders: u64,
     pub(crate) kinds: BTreeMap<&'static str, u64>,
-    pub(crate) clauses: BTreeSet<&'static str>,
+    pub(crate) clauses: BTreeSet<String>,
     pub(crate) time: Duration,
     /// The orders, where they are to be verified.
     script: Vec<(Seat, G::Order)>,
@@ -58,6 +59,7 @@ impl<G: Game> Table<'_, G> {
         let mut dice = Dice::seeded(Seed::from_number(self.seed), 0);
         let mut list = Vec::new();
         let mut state = begin(game, self.setup, &mut dice, &mut self.ears(&mut list)).map_err(setup_reason)?;
+        let mut probe = Probe::new(self.seed);
         loop {
             if self.heard {
                 collect(game, &state, &dice, &mut list, tally);
@@ -72,6 +74,7 @@ impl<G: Game> Table<'_, G> {
             let (seat, order) = next_order(game, &state, &mut players).map_err(|stopped| self.reason(stopped))?;
             if self.heard {
                 check_order(game, &state, seat, &order).map_err(|breach| self.reason(Stopped::Refused(breach)))?;
+                probe.look(game, &state, seat, &order, &mut tally.clauses);
             }
             dice.forget();
             carry_out(game, &mut state, seat, &order, &mut dice, &mut self.ears(&mut list))
@@ -134,13 +137,13 @@ impl<G: Game> Table<'_, G> {
 /// The clauses of what happened, of the dice and of what is asked now.
 fn collect<G: Game>(game: &G, state: &G::State, dice: &Dice, list: &mut Vec<Event>, tally: &mut Tally<G>) {
     tally.clauses.extend(list.drain(..).filter_map(|event| clause(&event.message)));
-    tally.clauses.extend(dice.clauses().iter().map(|clause| clause.0));
+    tally.clauses.extend(dice.clauses().iter().map(|clause| clause.0.to_owned()));
     let decisions = game.title().all_seats().filter_map(|seat| game.decision(state, seat));
     tally.clauses.extend(decisions.filter_map(|decision| clause(&decision.prompt)));
 }
 
-fn clause(message: &Message) -> Option<&'static str> {
-    message.clause.map(|clause| clause.0)
+fn clause(message: &Message) -> Option<String> {
+    message.clause.map(|clause| clause.0.to_owned())
 }
 
 fn setup_reason(trouble: SetupTrouble) -> String {

@@ -21,6 +21,7 @@
 mod alone;
 mod caught;
 mod plan;
+mod probe;
 mod report;
 mod run;
 

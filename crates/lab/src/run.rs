@@ -64,7 +64,7 @@ fn play<G: Game>(game: &Arc<G>, plan: &Plan, number: u64) -> Report {
         verified: u64::from(plan.verify && ended.is_ok()),
         orders: tally.orders,
         orders_by_kind: tally.kinds.iter().map(|(kind, count)| ((*kind).to_owned(), *count)).collect(),
-        clauses: tally.clauses.iter().map(|clause| (*clause).to_owned()).collect(),
+        clauses: tally.clauses.iter().cloned().collect(),
         ..Report::default()
     };
     match ended {

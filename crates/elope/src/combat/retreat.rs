@@ -64,7 +64,10 @@ fn from_battle(data: &Data, state: &State, need: u8) -> Option<Way> {
 /// The retreat that the seat is asked for, or may choose instead of a step (7.61.a).
 pub(crate) fn asked(data: &Data, state: &State) -> Option<Way> {
     match state.top() {
-        Frame::Retreat { side, units, from, at, need, gone, .. } => Some(Way { side, units, from, at, need, gone }),
+        Frame::Retreat { side, units, from, at, need, gone, .. } => {
+            let units = units.filter(|unit| state.hex(unit) == Some(at));
+            Some(Way { side, units, from, at, need, gone })
+        }
         Frame::Losses { or_retreat: true, .. } => from_battle(data, state, national(data, state)),
         _ => None,
     }
@@ -257,6 +260,8 @@ pub(crate) fn step(
 /// The retreat goes on to a hex, with what that costs.
 fn walk(data: &Data, state: &mut State, to: HexIx, dice: &mut Dice, events: &mut Events<'_>) -> Result<(), Interrupt> {
     let Frame::Retreat { side, units, from, at, need, gone, forced } = state.top() else { return Ok(()) };
+    // Those lost on the way do not go on.
+    let units = units.filter(|unit| state.hex(unit) == Some(at));
     events.tell(Seats::ALL, || {
         let message = Message::by("8.0.a", "elope-retreats").with("unit", say::first(units)).with("to", say::hex(to));
         message.with("others", say::others(units))

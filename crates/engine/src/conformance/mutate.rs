@@ -4,7 +4,7 @@ use crate::chance::Chance;
 use crate::draft::{Draft, Value, Verb};
 
 /// Names that occur in orders, and some that never do.
-pub(super) fn vocabulary(drafts: &[Draft]) -> Vec<String> {
+pub fn vocabulary(drafts: &[Draft]) -> Vec<String> {
     let mut names: Vec<String> = vec!["nobody".into(), "0000".into(), "".into(), "-1".into(), "99".into()];
     for value in drafts.iter().flat_map(|draft| draft.fields.iter().map(|(_, value)| value)) {
         match value {
@@ -22,7 +22,7 @@ pub(super) fn vocabulary(drafts: &[Draft]) -> Vec<String> {
 }
 
 /// An order like this one, but for one change.
-pub(super) fn mutate(verbs: &[Verb], draft: &Draft, words: &[String], chance: &mut Chance) -> Draft {
+pub fn mutate(verbs: &[Verb], draft: &Draft, words: &[String], chance: &mut Chance) -> Draft {
     let mut other = draft.clone();
     let word = |chance: &mut Chance| chance.pick(words).cloned().unwrap_or_default();
     if other.fields.is_empty() || chance.one_in(12) {
