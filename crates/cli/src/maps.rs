@@ -108,7 +108,9 @@ impl MapGame {
     /// What places are worth, by their id.
     fn victory(self) -> Vec<(String, u16)> {
         match self {
-            MapGame::Elope => elope::tables().victory.places.iter().map(|value| (value.place.clone(), value.vp)).collect(),
+            MapGame::Elope => {
+                elope::tables().victory.places.iter().map(|value| (value.place.clone(), value.vp)).collect()
+            }
         }
     }
 

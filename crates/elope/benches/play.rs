@@ -40,7 +40,7 @@ fn state_clone(criterion: &mut Criterion) {
     let game = Elope::new();
     let state = start(&game);
     let bytes = vec![1u8; size_of::<State>()];
-    println!("a state has {} bytes", bytes.len());
+    eprintln!("a state has {} bytes", bytes.len());
     let mut target = vec![0u8; bytes.len()];
     let mut group = criterion.benchmark_group("state_clone");
     group.throughput(Throughput::Bytes(bytes.len() as u64));

@@ -5,7 +5,7 @@ use hexmap::HexIx;
 use crate::counters::UnitIx;
 
 /// How many counters there can be, depots built in play included.
-pub const UNITS: usize = 320;
+pub(crate) const UNITS: usize = 320;
 
 /// How many words hold a bit for each hex.
 pub(crate) const HEX_WORDS: usize = 40;
@@ -172,7 +172,7 @@ impl Units {
 }
 
 /// A set of hexes.
-pub type HexBits = Bits<HEX_WORDS>;
+pub(crate) type HexBits = Bits<HEX_WORDS>;
 
 impl HexBits {
     /// Whether a hex is in it.

@@ -10,7 +10,7 @@ use crate::tables::{Capacity, Chart, Tables, TrackCost};
 /// The weather of a turn (14.0).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Weather {
+pub(crate) enum Weather {
     /// Summer.
     #[default]
     Dry,
@@ -116,7 +116,6 @@ pub(crate) struct Board {
     reach_of: Vec<Option<Reach>>,
     /// Bridges as the map has them: printed ones, and every road or railway across a river (10.42).
     pub(crate) bridges: Reaches,
-    pub(crate) upper_dvina: Reaches,
     place_at: Vec<Option<PlaceIx>>,
     south: Vec<HexIx>,
     pub(crate) airbases: Vec<Airbase>,
@@ -143,19 +142,16 @@ impl Board {
         let ground: Vec<Ground> = grid.hexes().map(|hex| ground_of(map, hex)).collect();
         let on_way = |hex: HexIx, ways: Ways| Direction::ALL.iter().any(|d| map.ways(grid.side(hex, *d)).has(ways));
         let roads = HexBits::of(grid.hexes().filter(|hex| on_way(*hex, Ways::RAIL.with(Ways::ROAD))));
-        let within = |hex: HexIx| roads.iter().any(|road| grid.distance(hex, road) <= u16::from(tables.supply.unit_to_road));
+        let within =
+            |hex: HexIx| roads.iter().any(|road| grid.distance(hex, road) <= u16::from(tables.supply.unit_to_road));
         let near_road = HexBits::of(grid.hexes().filter(|hex| within(*hex)));
         let around = grid.hexes().map(|hex| Direction::ALL.map(|d| grid.neighbour(hex, d).unwrap_or(hex))).collect();
         let (railway, rail_at) = railway_of(map);
         let (reaches, reach_of) = reaches_of(map);
         let mut bridges = Reaches::NONE;
-        let mut upper_dvina = Reaches::NONE;
         for (index, reach) in reaches.iter().enumerate() {
             if map.bridge[reach.side.index()] || map.ways(reach.side).has(Ways::RAIL.with(Ways::ROAD)) {
                 bridges.insert(Reach(index as u16));
-            }
-            if reach.water == Water::UpperDvina {
-                upper_dvina.insert(Reach(index as u16));
             }
         }
         let mut place_at = vec![None; grid.len()];
@@ -198,13 +194,13 @@ impl Board {
             reaches,
             reach_of,
             bridges,
-            upper_dvina,
             place_at,
             south: grid.hexes().filter(|hex| grid.row_column(*hex).0 == grid.layout().first_row).collect(),
             places,
         };
         for edition in [Edition::Renovated, Edition::Original] {
-            let seasons = [(Weather::Dry, false), (Weather::Thaw, false), (Weather::Snow, false), (Weather::Thaw, true)];
+            let seasons =
+                [(Weather::Dry, false), (Weather::Thaw, false), (Weather::Snow, false), (Weather::Thaw, true)];
             for (weather, upper_ice) in seasons {
                 let season = Season { edition, weather, upper_ice };
                 for gait in [Gait::Foot, Gait::Tank, Gait::Depot] {
@@ -230,7 +226,9 @@ impl Board {
 
     /// The costs of each step, with other bridges.
     pub(crate) fn charted(&self, tables: &Tables, season: Season, gait: Gait, bridges: &Reaches) -> Costs<HexIx> {
-        Costs::new(&self.net, |from, step, to| self.step_cost(tables, season, gait, bridges, from, Direction::new(step), to))
+        Costs::new(&self.net, |from, step, to| {
+            self.step_cost(tables, season, gait, bridges, from, Direction::new(step), to)
+        })
     }
 
     /// AID.tec.a: what it costs to enter a hex.
@@ -494,12 +492,21 @@ fn reaches_of(map: &Map) -> (Vec<ReachInfo>, Vec<Option<Reach>>) {
         let downstream = river.chain.iter().position(|link| *link == side).unwrap_or(0) as u16;
         let banks = [Some(bank), other];
         let navigable = river.navigable;
-        reaches.push(ReachInfo { side, water, grade: river.grade, navigable, downstream, banks, next: Vec::new(), from_lower: u16::MAX });
+        reaches.push(ReachInfo {
+            side,
+            water,
+            grade: river.grade,
+            navigable,
+            downstream,
+            banks,
+            next: Vec::new(),
+            from_lower: u16::MAX,
+        });
     }
-    for index in 0..reaches.len() {
-        let side = reaches[index].side;
+    for reach in &mut reaches {
+        let side = reach.side;
         let ends = grid.side_corners(side).into_iter().flat_map(|corner| grid.sides_at(corner).iter().copied());
-        reaches[index].next = ends.filter(|next| *next != side).filter_map(|next| reach_of[next.index()]).collect();
+        reach.next = ends.filter(|next| *next != side).filter_map(|next| reach_of[next.index()]).collect();
     }
     measure(&mut reaches);
     (reaches, reach_of)

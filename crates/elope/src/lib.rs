@@ -36,6 +36,7 @@ mod names;
 mod naval;
 mod order;
 mod orders;
+mod procedure;
 mod rail;
 mod roster;
 mod rules;
@@ -63,10 +64,11 @@ use std::sync::LazyLock;
 use engine::{Catalogue, Fault};
 use hexmap::{Map, Source, Sources, read_map};
 
-pub use bits::Units;
+pub use bits::{Bits, Reach, Units};
 pub use counters::{Arm, Counter, Counters, Identity, Nationality, Provenance, Side, Size, TraceTo, UnitIx};
 pub use game::Elope;
 pub use order::{Base, Face, Load, Order, Supplies, Work};
+pub use procedure::Target;
 pub use scenarios::{
     Arrival, Edition, Entry, Placement, Removal, Scenario, Scenarios, SpecialRule, Supply, Turn, WeatherOf,
 };

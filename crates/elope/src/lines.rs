@@ -5,7 +5,7 @@
 
 use std::cell::RefCell;
 
-use hexmap::{Direction, HexIx};
+use hexmap::HexIx;
 
 use crate::bits::{HexBits, Reaches, Units};
 use crate::board::{Board, Season};
@@ -173,27 +173,6 @@ impl Lines<'_> {
             joined = hexes.iter().map(|hex| self.length(*hex).is_some()).collect();
         }
         joined
-    }
-
-    /// The hexes of that line, from the hex to its end.
-    pub(crate) fn line(&self, from: HexIx) -> Vec<HexIx> {
-        let Some(mut far) = self.length(from) else { return Vec::new() };
-        let open = if self.spans { &self.room.spanned } else { &self.room.open };
-        let mut line = vec![from];
-        while far > 0 {
-            let here = line[line.len() - 1];
-            let around = self.board.around(here);
-            // A line does not pass a zone; only its last hex may lie in one.
-            let leads = |to: HexIx| {
-                let nearer = self.length(to) == Some(far - 1);
-                nearer && (far == 1 || self.room.kind[to.index()] == FREE)
-            };
-            let ways = Direction::ALL.iter().filter(|d| open[here.index()] >> d.index() & 1 != 0);
-            let Some(to) = ways.map(|d| around[d.index()]).find(|to| leads(*to)) else { break };
-            line.push(to);
-            far -= 1;
-        }
-        line
     }
 }
 

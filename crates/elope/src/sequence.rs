@@ -7,7 +7,9 @@ use crate::combat::{advance, battle, retreat};
 use crate::counters::Side;
 use crate::data::Data;
 use crate::state::{BattleStage, Ending, Frame, State, Task, seat_of, side_of};
-use crate::{air, arrivals, capture, condition, naval, rail, say, stacking, standing, survival, tanks, victory, weather};
+use crate::{
+    air, arrivals, capture, condition, naval, rail, say, stacking, standing, survival, tanks, victory, weather,
+};
 
 /// Whom a frame waits for, and what it asks.
 fn asks(state: &State) -> Option<(Side, Message)> {
@@ -86,13 +88,9 @@ pub(crate) fn advance(
         }
         Frame::AirCombat { side } => return air::fight(data, state, side, dice, events),
         Frame::Bombing { side } => return air::bomb(data, state, side, dice, events),
-        Frame::Resolve { side } => {
-            if state.attacks.iter().all(|attack| attack.resolved) {
-                state.stack.pop();
-                end_combat(data, state, side, events);
-            } else {
-                return Ok(Advance::Waits);
-            }
+        Frame::Resolve { side } if state.attacks.iter().all(|attack| attack.resolved) => {
+            state.stack.pop();
+            end_combat(data, state, side, events);
         }
         Frame::Battle => return battle::advance(data, state, dice, events),
         Frame::Retreat { .. } => return retreat::advance(data, state, dice, events),
@@ -104,12 +102,8 @@ pub(crate) fn advance(
             state.stack.pop();
         }
         Frame::Flight { .. } => return Ok(capture::advance_flight(data, state, events)),
-        Frame::Losses { among, .. } => {
-            if among.filter(|unit| state.is_on_map(unit)).is_empty() {
-                state.stack.pop();
-            } else {
-                return Ok(Advance::Waits);
-            }
+        Frame::Losses { among, .. } if among.filter(|unit| state.is_on_map(unit)).is_empty() => {
+            state.stack.pop();
         }
         Frame::Naval(meeting) => return naval::advance(data, state, meeting, dice, events),
         Frame::Stranded { .. } => return Ok(air::advance_stranded(data, state)),
@@ -206,9 +200,7 @@ pub(crate) fn check_done(data: &Data, state: &State, seat: Seat) -> Result<(), B
             standing::check_move_over(data, state, side)?;
             standing::check_phase_end(data, state, side)
         }
-        Frame::Declare { side: now }
-        | Frame::Advance { side: now, .. }
-        | Frame::Exploit { side: now, .. }
+        Frame::Declare { side: now } | Frame::Advance { side: now, .. } | Frame::Exploit { side: now, .. }
             if now == side =>
         {
             Ok(())

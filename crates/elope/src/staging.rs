@@ -219,10 +219,10 @@ fn arrange_units(data: &Data, state: &mut State, words: &[&str]) -> Result<bool,
             for unit in units(data, who)?.iter() {
                 state.put(data, unit, spot.place());
                 let side = state.side(data, unit);
-                if let (Some(hex), true) = (state.hex(unit), data.roster.kinds.bodies.contains(unit)) {
-                    if let Some(place) = data.board.place_in(hex) {
-                        state.take_place(side, place);
-                    }
+                let body = data.roster.kinds.bodies.contains(unit);
+                let place = state.hex(unit).filter(|_| body).and_then(|hex| data.board.place_in(hex));
+                if let Some(place) = place {
+                    state.take_place(side, place);
                 }
             }
         }

@@ -46,8 +46,8 @@ struct Way<'a> {
 /// The orders that bind somebody now.
 fn rules<'a>(data: &'a Data, state: &State) -> impl Iterator<Item = &'a Rule> + use<'a> {
     let orders = data.standing.orders(state);
-    let script = is_scripted(state).then_some(orders.script.as_slice()).unwrap_or_default();
-    let doctrine = state.options.doctrine.then_some(orders.doctrine.as_slice()).unwrap_or_default();
+    let script = if is_scripted(state) { orders.script.as_slice() } else { &[] };
+    let doctrine = if state.options.doctrine { orders.doctrine.as_slice() } else { &[] };
     script.iter().chain(doctrine)
 }
 

@@ -14,7 +14,7 @@ mod naval;
 pub(crate) use naval::{Naval, RiverDepth, RiverGrade};
 
 /// Faces of a die on which something happens.
-pub type Faces = Vec<u8>;
+pub(crate) type Faces = Vec<u8>;
 
 /// All tables.
 #[derive(Debug, Clone, Deserialize)]

@@ -7,11 +7,11 @@ use hexmap::HexIx;
 
 use crate::bits::HexBits;
 use crate::board::Ground;
+use crate::combat::declare::with_task;
+use crate::combat::odds;
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::{Data, data};
 use crate::roster::Unit;
-use crate::combat::declare::with_task;
-use crate::combat::odds;
 use crate::state::{Battle, Frame, Place, State, Task};
 use crate::tables::CrtResult;
 use crate::victory;
@@ -281,9 +281,8 @@ impl Forces<'_> {
     fn drawn(&self, hex: HexIx) -> u8 {
         let draw = &self.outlook.draw[hex.index()];
         let mut most = if self.side == Side::Red { self.outlook.archangel[hex.index()] } else { 0 };
-        for index in 0..GOALS {
-            let wanted = draw[index] & self.full[index] | draw[index] >> 1 & self.half[index];
-            most = most.max(wanted);
+        for (draw, (full, half)) in draw.iter().zip(self.full.iter().zip(&self.half)) {
+            most = most.max(draw & full | draw >> 1 & half);
         }
         most
     }

@@ -53,7 +53,7 @@ pub(crate) fn odds(data: &Data, state: &State, battle: &Battle, notes: &mut impl
     let attack = attack_strength(data, state, battle, notes);
     let defence = defence_strength(data, state, battle, target, notes);
     let last = data.tables.crt.columns.len() - 1;
-    let ratio = if defence == 0 { last } else { usize::from(attack / defence).min(last) };
+    let ratio = attack.checked_div(defence).map_or(last, |ratio| usize::from(ratio).min(last));
     let cap = data.tables.tactical_advantage.maximum_per_side;
     let attacker_ta = attacker_advantage(data, state, battle, notes).min(cap);
     let defender_ta = defender_advantage(data, state, battle, target, notes).min(cap);
