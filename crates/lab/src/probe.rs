@@ -48,6 +48,11 @@ impl Probe {
             }
         }
         let words = vocabulary(&self.recent);
+        if let Some(who) = self.chance.pick(&words).filter(|_| self.recent.len() > 1).cloned()
+            && let Ok(answer) = game.answer(state, seat, &Question::Trace { who })
+        {
+            note(&answer, clauses);
+        }
         for _ in 0..TRIES {
             // An order of before, or this one, with a change: most of them are wrong for a reason.
             let from = match self.chance.one_in(2) {

@@ -13,7 +13,7 @@ fn the_game_passes_the_conformance_suite() {
         first_seed: 1,
         orders_per_turn: 400,
         orders_per_game: 8000,
-        thoroughly_every: 60,
+        thoroughly_every: 400,
         secrets: false,
     };
     let report = run(&game, &plan).unwrap_or_else(|failure| panic!("{failure}"));
