@@ -34,7 +34,10 @@ pub struct Plan {
     pub orders_per_turn: usize,
     /// The most orders that a game may take.
     pub orders_per_game: usize,
-    /// The costly checks are made once in so many decisions.
+    /// Decisions and orders are looked at once in so many: 1 for all. A big game with thousands of legal orders looks at
+    /// fewer.
+    pub looks_every: usize,
+    /// The costly checks are made once in so many looks.
     pub thoroughly_every: usize,
     /// Whether the game has secrets. If it has, twins must differ, or nothing was compared.
     pub secrets: bool,
@@ -154,13 +157,18 @@ fn play_on<G: Game>(
 ) -> Result<(), String> {
     let mut turn = (0, 0);
     while journal.game().outcome(journal.state()).is_none() {
-        let thorough = chance.one_in(plan.thoroughly_every.max(1));
-        points::check_decision_point(journal, chance, thorough, report)?;
+        let looks = chance.one_in(plan.looks_every.max(1));
+        let thorough = looks && chance.one_in(plan.thoroughly_every.max(1));
+        if looks {
+            points::check_decision_point(journal, chance, thorough, report)?;
+        }
         if thorough {
             twins::compare(journal, chance, report)?;
         }
         let (seat, urgency, order) = choose(journal, chance)?;
-        points::check_order(journal, seat, &order, chance, report)?;
+        if looks {
+            points::check_order(journal, seat, &order, chance, report)?;
+        }
         let before = journal.state().clone();
         let played =
             journal.give(seat, &order, &[]).map_err(|refusal| format!("a legal order is refused: {refusal:?}"))?;

@@ -244,8 +244,15 @@ impl Game for Broken {
 
 fn verdict(flaw: Flaw) -> Result<(), String> {
     let game = Broken(EmtsaLine::new().expect("sound"), flaw);
-    let plan =
-        Plan { games: 6, first_seed: 1, orders_per_turn: 60, orders_per_game: 600, thoroughly_every: 3, secrets: true };
+    let plan = Plan {
+        games: 6,
+        first_seed: 1,
+        orders_per_turn: 60,
+        orders_per_game: 600,
+        looks_every: 1,
+        thoroughly_every: 3,
+        secrets: true,
+    };
     run(&Arc::new(game), &plan).map(|_| ()).map_err(|failure| failure.broken)
 }
 

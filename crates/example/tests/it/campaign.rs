@@ -309,6 +309,7 @@ fn a_campaign_of_battles_with_a_referee_passes_the_suite() {
         first_seed: 1,
         orders_per_turn: 60,
         orders_per_game: 900,
+        looks_every: 1,
         thoroughly_every: 5,
         secrets: true,
     };

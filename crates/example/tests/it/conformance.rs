@@ -13,6 +13,7 @@ fn the_example_passes_the_conformance_suite() {
         first_seed: 1,
         orders_per_turn: 60,
         orders_per_game: 600,
+        looks_every: 1,
         thoroughly_every: 6,
         secrets: true,
     };
