@@ -435,3 +435,15 @@ fn nothing_flies_from_the_argus_on_turn_thirteen() {
         );
     }
 }
+
+#[test]
+fn who_is_ordered_home_sails_homeward() {
+    check(
+        &["23.1.T11.a", "23.1.c"],
+        "
+        given nobody else; turn 11; al_steamer_1 at 3615/NE; us_339_a aboard al_steamer_1; movement allied
+        allied: sail al_steamer_1 3615/SE>3515/NE -> refused 23.1.T11.a
+        allied: sail al_steamer_1 3715/SE>3715/NE>3715/N
+        then al_steamer_1 at = 3715/N",
+    );
+}
