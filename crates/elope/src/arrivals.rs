@@ -248,7 +248,7 @@ fn is_open(data: &Data, state: &State, side: Side, hex: HexIx) -> bool {
 fn leave_box(data: &Data, state: &mut State, events: &mut Events<'_>) {
     let konoscha = data.board.places.konoscha;
     let boxed = state.at(Spot::of(Place::VologdaBox));
-    if state.turn <= 1 || boxed.is_empty() || state.occupied[Side::Allied.index()].contains(konoscha) {
+    if state.turn <= 1 || boxed.is_empty() || state.present[Side::Allied.index()].contains(konoscha) {
         return;
     }
     let planes = boxed.and(data.roster.kinds.aircraft);

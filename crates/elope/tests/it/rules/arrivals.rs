@@ -238,15 +238,17 @@ fn units_from_vologda_take_back_a_town_that_nobody_guards() {
             then holder konoscha = red"
         ),
     );
-    check(
-        &["21.0.a"],
-        &format!(
-            "{waiting} given us_339_a at konoscha
-            {movement}
-            then red_bn_4 at = vologda_box
-            then red_air_1 at = vologda_box"
-        ),
-    );
+    for guard in ["us_339_a", "al_depot_1"] {
+        check(
+            &["21.0.a"],
+            &format!(
+                "{waiting} given {guard} at konoscha
+                {movement}
+                then red_bn_4 at = vologda_box
+                then red_air_1 at = vologda_box"
+            ),
+        );
+    }
 }
 
 #[test]
