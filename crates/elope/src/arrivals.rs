@@ -89,7 +89,11 @@ fn place_at(data: &Data, state: &mut State, units: Units, place: &str) -> Units 
         }
     }
     for unit in units.without(kinds.vessels).iter() {
-        let spot = if kinds.aircraft.contains(unit) { air::first_base(data, state, unit, units, hex) } else { Place::Hex(hex) };
+        let spot = if kinds.aircraft.contains(unit) {
+            air::first_base(data, state, unit, units, hex)
+        } else {
+            Place::Hex(hex)
+        };
         state.put(data, unit, spot);
     }
     units
@@ -99,7 +103,9 @@ fn place_at(data: &Data, state: &mut State, units: Units, place: &str) -> Units 
 pub(crate) fn waters_of(data: &Data, hex: HexIx) -> Option<Reach> {
     let grid = &data.board.map.grid;
     let beside = hexmap::Direction::ALL.iter().filter_map(|d| data.board.reach(grid.side(hex, *d)));
-    beside.filter(|reach| data.board.reach_info(*reach).navigable).max_by_key(|reach| data.board.reach_info(*reach).downstream)
+    beside
+        .filter(|reach| data.board.reach_info(*reach).navigable)
+        .max_by_key(|reach| data.board.reach_info(*reach).downstream)
 }
 
 /// 3.0.d, 19.1, 23.1: supply points, removals and returns at the start of a turn.
@@ -209,7 +215,8 @@ pub(crate) fn reinforce(
 /// 23.1.T9.a: Red batteries that no list has brought yet come to the box (original edition).
 fn spare_artillery(data: &Data, state: &mut State, events: &mut Events<'_>) {
     let kinds = &data.roster.kinds;
-    let spare = kinds.artillery.and(kinds.side[Side::Red.index()]).filter(|gun| state.spot[gun].place() == Place::Never);
+    let spare =
+        kinds.artillery.and(kinds.side[Side::Red.index()]).filter(|gun| state.spot[gun].place() == Place::Never);
     if !spare.is_empty() {
         let spare = place_at(data, state, spare, "vologda_box");
         tell_reinforcements(Side::Red, spare, events);

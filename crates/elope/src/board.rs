@@ -143,7 +143,8 @@ impl Board {
         let ground: Vec<Ground> = grid.hexes().map(|hex| ground_of(map, hex)).collect();
         let on_way = |hex: HexIx, ways: Ways| Direction::ALL.iter().any(|d| map.ways(grid.side(hex, *d)).has(ways));
         let roads = HexBits::of(grid.hexes().filter(|hex| on_way(*hex, Ways::RAIL.with(Ways::ROAD))));
-        let within = |hex: HexIx| roads.iter().any(|road| grid.distance(hex, road) <= u16::from(tables.supply.unit_to_road));
+        let within =
+            |hex: HexIx| roads.iter().any(|road| grid.distance(hex, road) <= u16::from(tables.supply.unit_to_road));
         let near_road = HexBits::of(grid.hexes().filter(|hex| within(*hex)));
         let around = grid.hexes().map(|hex| Direction::ALL.map(|d| grid.neighbour(hex, d).unwrap_or(hex))).collect();
         let (railway, rail_at) = railway_of(map);
@@ -204,7 +205,8 @@ impl Board {
             places,
         };
         for edition in [Edition::Renovated, Edition::Original] {
-            let seasons = [(Weather::Dry, false), (Weather::Thaw, false), (Weather::Snow, false), (Weather::Thaw, true)];
+            let seasons =
+                [(Weather::Dry, false), (Weather::Thaw, false), (Weather::Snow, false), (Weather::Thaw, true)];
             for (weather, upper_ice) in seasons {
                 let season = Season { edition, weather, upper_ice };
                 for gait in [Gait::Foot, Gait::Tank, Gait::Depot] {
@@ -230,7 +232,9 @@ impl Board {
 
     /// The costs of each step, with other bridges.
     pub(crate) fn charted(&self, tables: &Tables, season: Season, gait: Gait, bridges: &Reaches) -> Costs<HexIx> {
-        Costs::new(&self.net, |from, step, to| self.step_cost(tables, season, gait, bridges, from, Direction::new(step), to))
+        Costs::new(&self.net, |from, step, to| {
+            self.step_cost(tables, season, gait, bridges, from, Direction::new(step), to)
+        })
     }
 
     /// AID.tec.a: what it costs to enter a hex.
@@ -494,7 +498,16 @@ fn reaches_of(map: &Map) -> (Vec<ReachInfo>, Vec<Option<Reach>>) {
         let downstream = river.chain.iter().position(|link| *link == side).unwrap_or(0) as u16;
         let banks = [Some(bank), other];
         let navigable = river.navigable;
-        reaches.push(ReachInfo { side, water, grade: river.grade, navigable, downstream, banks, next: Vec::new(), from_lower: u16::MAX });
+        reaches.push(ReachInfo {
+            side,
+            water,
+            grade: river.grade,
+            navigable,
+            downstream,
+            banks,
+            next: Vec::new(),
+            from_lower: u16::MAX,
+        });
     }
     for index in 0..reaches.len() {
         let side = reaches[index].side;

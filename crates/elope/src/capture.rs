@@ -5,9 +5,9 @@ use hexmap::HexIx;
 
 use crate::bits::Units;
 use crate::board::Gait;
+use crate::board::fill;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
-use crate::board::fill;
 use crate::movement::{Closed, closed, step_cost, with_costs};
 use crate::say;
 use crate::state::{Frame, Place, State, side_of};
@@ -152,7 +152,13 @@ pub(crate) fn advance_flight(data: &Data, state: &mut State, events: &mut Events
 }
 
 /// The depot is where it fled to; it goes no further this phase.
-pub(crate) fn flee(data: &Data, state: &mut State, seat: Seat, path: &[HexIx], events: &mut Events<'_>) -> Result<(), Interrupt> {
+pub(crate) fn flee(
+    data: &Data,
+    state: &mut State,
+    seat: Seat,
+    path: &[HexIx],
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
     let depot = check_flee(data, state, seat, path)?;
     state.stack.pop();
     if let Some(to) = path.last() {

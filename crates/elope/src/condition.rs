@@ -84,13 +84,13 @@ pub(crate) fn of_side(data: &Data, state: &State, side: Side) -> Found {
     let mut groups = gather(data, state, own);
     let sources = sources(data, state, side);
     let depots: Vec<UnitIx> = depots(data, state, side).iter().take(64).collect();
-    let hqs: Vec<(UnitIx, HexIx)> =
-        own.and(kinds.hq).iter().filter_map(|hq| Some((hq, state.hex(hq)?))).collect();
+    let hqs: Vec<(UnitIx, HexIx)> = own.and(kinds.hq).iter().filter_map(|hq| Some((hq, state.hex(hq)?))).collect();
     with_lines(data, state, side, |lines| {
         find_supply(data, state, lines, &mut groups, &sources, &depots);
         let hq_supplied = supplied_hqs(data, state, &groups, &hqs, &depots);
         find_hqs(data, state, side, lines, &mut groups, &hqs, hq_supplied);
-        let os = unsupplied(data, state, &groups, &depots).or(Units::of(hqs.iter().map(|(hq, _)| *hq)).without(hq_supplied));
+        let os =
+            unsupplied(data, state, &groups, &depots).or(Units::of(hqs.iter().map(|(hq, _)| *hq)).without(hq_supplied));
         let oc = out_of_word(data, state, side, lines, &groups);
         Found { os, oc }
     })
@@ -203,7 +203,14 @@ pub(crate) fn serve(wants: &[u64], room: &[u8]) -> Vec<bool> {
 }
 
 /// Find room for one, moving others to other depots where need be.
-fn place(one: usize, wants: &[u64], room: &[u8], given: &mut [Option<usize>], load: &mut [u8], tried: &mut u64) -> bool {
+fn place(
+    one: usize,
+    wants: &[u64],
+    room: &[u8],
+    given: &mut [Option<usize>],
+    load: &mut [u8],
+    tried: &mut u64,
+) -> bool {
     let in_reach = |depot: &usize| wants[one] >> depot & 1 != 0;
     let untried = |depot: &usize| in_reach(depot) && *tried >> depot & 1 == 0;
     if let Some(free) = (0..room.len()).find(|depot| untried(depot) && load[*depot] < room[*depot]) {

@@ -1,9 +1,9 @@
 //! The game as the engine sees it.
 
 use engine::{
-    Advance, Answer, Arg, Breach, Catalogue, Chance, Choice, Decision, Dice, Digest, Draft, Events, Eyes, Faction, Fault,
-    Game, Interrupt, Message, Named, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble, Stack, Title,
-    Unfinished, View,
+    Advance, Answer, Arg, Breach, Catalogue, Chance, Choice, Decision, Dice, Digest, Draft, Events, Eyes, Faction,
+    Fault, Game, Interrupt, Message, Named, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble, Stack,
+    Title, Unfinished, View,
 };
 
 use crate::bits::UNITS;
@@ -12,9 +12,7 @@ use crate::data::{Data, data};
 use crate::order::{self, Order};
 use crate::scenarios::Edition;
 use crate::state::{Frame, Options, PerUnit, Place, Plan, Spot, State, seat_of};
-use crate::{
-    answers, arrivals, movement, orders, rail, rules, say, sequence, stacking, victory, view, worth, zones,
-};
+use crate::{answers, arrivals, movement, orders, rail, rules, say, sequence, stacking, victory, view, worth, zones};
 
 /// Raised whenever the code gives another result for the same order.
 const VERSION: &str = "1";
@@ -61,7 +59,8 @@ impl Elope {
             clause: clause.into(),
             values: values.iter().map(|value| (*value).into()).collect(),
         };
-        let scenario = |id: &str, name: &str, about: &str| Scenario { id: id.into(), name: name.into(), about: about.into() };
+        let scenario =
+            |id: &str, name: &str, about: &str| Scenario { id: id.into(), name: name.into(), about: about.into() };
         let title = Title {
             id: "elope".into(),
             name: "Operation Elope".into(),
@@ -370,8 +369,8 @@ impl Game for Elope {
     }
 
     fn restore(&self, position: &serde_json::Value) -> Result<State, Fault> {
-        let mut state: State = serde_json::from_value(position.clone())
-            .map_err(|error| Fault::new("the position", error.to_string()))?;
+        let mut state: State =
+            serde_json::from_value(position.clone()).map_err(|error| Fault::new("the position", error.to_string()))?;
         zones::refresh(data(), &mut state);
         invariants(data(), &state).map_err(|reason| Fault::new("the position", reason))?;
         Ok(state)
@@ -435,7 +434,11 @@ const CLAUSE_TESTS: &[&str] = &[
 fn invariants(data: &Data, state: &State) -> Result<(), String> {
     let mut fresh = state.clone();
     zones::refresh(data, &mut fresh);
-    if fresh.present != state.present || fresh.occupied != state.occupied || fresh.holders != state.holders || fresh.zone != state.zone {
+    if fresh.present != state.present
+        || fresh.occupied != state.occupied
+        || fresh.holders != state.holders
+        || fresh.zone != state.zone
+    {
         return Err("zones are not what they follow from".into());
     }
     if state.turn > 15 || state.stack.frames().is_empty() {
@@ -449,7 +452,10 @@ fn invariants(data: &Data, state: &State) -> Result<(), String> {
     let fleeing = state.stack.frames().iter().any(|frame| matches!(frame, Frame::Flight { .. }));
     let both = state.occupied[0].and(state.occupied[1]);
     if !both.is_empty() && !fleeing {
-        return Err(format!("enemies share {}", crate::names::hex_name(both.iter().next().unwrap_or(hexmap::HexIx(0)))));
+        return Err(format!(
+            "enemies share {}",
+            crate::names::hex_name(both.iter().next().unwrap_or(hexmap::HexIx(0)))
+        ));
     }
     if matches!(state.top(), Frame::Declare { .. } | Frame::Resolve { .. } | Frame::Survival) {
         for side in [Side::Allied, Side::Red] {

@@ -220,7 +220,14 @@ pub(crate) struct Extra {
 
 /// 4.3, 4.4, 5.0: whether a step is allowed, and what it costs beside the terrain. `entered` says that the group has
 /// come to `from` in this move.
-pub(crate) fn check_step(data: &Data, state: &State, side: Side, from: HexIx, to: HexIx, entered: bool) -> Result<Extra, Breach> {
+pub(crate) fn check_step(
+    data: &Data,
+    state: &State,
+    side: Side,
+    from: HexIx,
+    to: HexIx,
+    entered: bool,
+) -> Result<Extra, Breach> {
     let mut extra = Extra::default();
     let enemy = side.enemy();
     if controlled(state, enemy, from) {
@@ -241,14 +248,7 @@ pub(crate) fn check_step(data: &Data, state: &State, side: Side, from: HexIx, to
 }
 
 /// 4.3: pay for a step, or say why it cannot be taken.
-fn pay_step(
-    data: &Data,
-    state: &State,
-    purse: &mut Purse,
-    from: HexIx,
-    to: HexIx,
-    extra: Extra,
-) -> Result<(), Breach> {
+fn pay_step(data: &Data, state: &State, purse: &mut Purse, from: HexIx, to: HexIx, extra: Extra) -> Result<(), Breach> {
     let Some(direction) = data.board.map.grid.direction(from, to) else {
         return Err(Breach::of("4.3.b", "elope-not-adjacent").with("from", say::hex(from)).with("to", say::hex(to)));
     };
@@ -311,7 +311,9 @@ fn check_path(
     let mut from = start;
     for (index, to) in path.iter().enumerate() {
         if data.board.map.grid.direction(from, *to).is_none() {
-            return Err(Breach::of("4.3.b", "elope-not-adjacent").with("from", say::hex(from)).with("to", say::hex(*to)));
+            return Err(Breach::of("4.3.b", "elope-not-adjacent")
+                .with("from", say::hex(from))
+                .with("to", say::hex(*to)));
         }
         let extra = check_step(data, state, side, from, *to, index > 0)?;
         capture::check_takers(data, state, side, group, *to)?;
@@ -362,7 +364,8 @@ pub(crate) fn march(
         events.tell(Seats::ALL, || Message::by("5.21.a", "elope-disengages").with("unit", say::first(group)));
     }
     events.tell(Seats::ALL, || {
-        let message = Message::by("4.3.a", "elope-marches").with("unit", say::first(group)).with("from", say::hex(from));
+        let message =
+            Message::by("4.3.a", "elope-marches").with("unit", say::first(group)).with("from", say::hex(from));
         message.with("to", say::hex(*to)).with("others", say::others(group)).with("cost", say::int(dearest))
     });
     enter(data, state, side, group, *to, dice, events)?;

@@ -177,7 +177,10 @@ fn answers(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
             }
             for target in targets(data, state, side, units) {
                 out.extend(units.iter().map(|unit| Order::Attack(target, Units::one(unit))));
-                out.push(Order::Attack(target, units.filter(|unit| targets(data, state, side, Units::one(unit)).contains(&target))));
+                out.push(Order::Attack(
+                    target,
+                    units.filter(|unit| targets(data, state, side, Units::one(unit)).contains(&target)),
+                ));
             }
         }
         Frame::Flight { depot } => out.extend(capture::ways_out(data, state, depot).into_iter().map(Order::Flee)),

@@ -7,7 +7,9 @@ use crate::combat::{advance, battle, retreat};
 use crate::counters::Side;
 use crate::data::Data;
 use crate::state::{BattleStage, Ending, Frame, State, Task, seat_of, side_of};
-use crate::{air, arrivals, capture, condition, naval, rail, say, stacking, standing, survival, tanks, victory, weather};
+use crate::{
+    air, arrivals, capture, condition, naval, rail, say, stacking, standing, survival, tanks, victory, weather,
+};
 
 /// Whom a frame waits for, and what it asks.
 fn asks(state: &State) -> Option<(Side, Message)> {
@@ -206,9 +208,7 @@ pub(crate) fn check_done(data: &Data, state: &State, seat: Seat) -> Result<(), B
             standing::check_move_over(data, state, side)?;
             standing::check_phase_end(data, state, side)
         }
-        Frame::Declare { side: now }
-        | Frame::Advance { side: now, .. }
-        | Frame::Exploit { side: now, .. }
+        Frame::Declare { side: now } | Frame::Advance { side: now, .. } | Frame::Exploit { side: now, .. }
             if now == side =>
         {
             Ok(())

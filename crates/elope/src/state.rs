@@ -329,21 +329,37 @@ pub(crate) enum Frame {
     /// The Mutual Operations Phase begins (3.0.d).
     TurnStart,
     /// Depots and replacements (3.0.e).
-    Operations { side: Side },
+    Operations {
+        side: Side,
+    },
     /// The turn's dice: weather, depth, decision (AID.seq.a).
     TurnDice,
     /// A Movement Phase begins (3.0.f).
-    MovementStart { side: Side },
-    Movement { side: Side },
+    MovementStart {
+        side: Side,
+    },
+    Movement {
+        side: Side,
+    },
     /// A Combat Phase: attacks are announced, aircraft allocated (7.0.c).
-    Declare { side: Side },
+    Declare {
+        side: Side,
+    },
     /// The other side commits interceptors (7.1).
-    Interception { side: Side },
+    Interception {
+        side: Side,
+    },
     /// Air combats (7.1.b), then bombing (12.4).
-    AirCombat { side: Side },
-    Bombing { side: Side },
+    AirCombat {
+        side: Side,
+    },
+    Bombing {
+        side: Side,
+    },
     /// Attacks are resolved in any order (7.4.b).
-    Resolve { side: Side },
+    Resolve {
+        side: Side,
+    },
     Battle,
     /// A side loses steps among these units, all at once or one by one.
     Losses {
@@ -354,7 +370,12 @@ pub(crate) enum Frame {
         or_retreat: bool,
     },
     /// Excess units after a retreat that nothing can relieve (6.3).
-    Excess { side: Side, units: Units, #[serde(with = "names::hex")] at: HexIx },
+    Excess {
+        side: Side,
+        units: Units,
+        #[serde(with = "names::hex")]
+        at: HexIx,
+    },
     /// A stack goes back (8.0).
     Retreat {
         side: Side,
@@ -370,17 +391,33 @@ pub(crate) enum Frame {
         forced: bool,
     },
     /// The winner advances (8.1).
-    Advance { side: Side, units: Units },
+    Advance {
+        side: Side,
+        units: Units,
+    },
     /// Breakthrough units move and attack again (7.8.b, 7.8.c).
-    Exploit { side: Side, units: Units, moved: Units },
+    Exploit {
+        side: Side,
+        units: Units,
+        moved: Units,
+    },
     /// A mobile depot flees before an enemy (11.6.a).
-    Flight { depot: UnitIx },
+    Flight {
+        depot: UnitIx,
+    },
     /// Vessels meet the enemy while they move (15.0.d, 15.5, 15.6).
     Naval(Naval),
     /// Air losses (T.air.b): this side loses so many of these.
-    AirLosses { side: Side, count: u8, among: Units },
+    AirLosses {
+        side: Side,
+        count: u8,
+        among: Units,
+    },
     /// Aircraft that have lost their base look for another (12.52.a, 12.51.d).
-    Stranded { side: Side, units: Units },
+    Stranded {
+        side: Side,
+        units: Units,
+    },
     /// 3.0.l
     Survival,
     /// 3.0.m

@@ -26,7 +26,12 @@ pub(crate) fn break_down(
 }
 
 /// 18.4.b: at the start of the next Allied Movement Phase it is repaired, or lost.
-pub(crate) fn repair(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<(), Interrupt> {
+pub(crate) fn repair(
+    data: &Data,
+    state: &mut State,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
     for tank in state.broken_down.iter() {
         let die = dice.roll(6, "18.4.b")?;
         let repaired = data.tables.tank.repaired_on.contains(&die);

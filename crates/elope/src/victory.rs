@@ -56,7 +56,11 @@ pub(crate) fn points(data: &Data, state: &State) -> u16 {
         !garrison(data, state, hex).is_empty() && (!state.options.doctrine || line())
     };
     let places = data.board.map.places.iter();
-    places.map(|place| (place.hex, worth(place.hex, &place.id))).filter(|(hex, vp)| *vp > 0 && counts(*hex)).map(|(_, vp)| vp).sum()
+    places
+        .map(|place| (place.hex, worth(place.hex, &place.id)))
+        .filter(|(hex, vp)| *vp > 0 && counts(*hex))
+        .map(|(_, vp)| vp)
+        .sum()
 }
 
 /// 24.1.a: at the end of a player turn, whether the Allies hold the three towns with open lines.
@@ -77,9 +81,8 @@ pub(crate) fn sudden_death(data: &Data, state: &State) -> bool {
 fn along_trails_and_rivers(data: &Data, state: &State) -> HexBits {
     let grid = &data.board.map.grid;
     let start = data.board.places.archangel;
-    let free = |hex: HexIx| {
-        !state.occupied[Side::Red.index()].contains(hex) && !state.zone[Side::Red.index()].contains(hex)
-    };
+    let free =
+        |hex: HexIx| !state.occupied[Side::Red.index()].contains(hex) && !state.zone[Side::Red.index()].contains(hex);
     let mut joined = HexBits::of([start]);
     let mut open = vec![start];
     while let Some(hex) = open.pop() {

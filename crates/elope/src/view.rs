@@ -19,7 +19,12 @@ pub(crate) fn view(game: &Elope, state: &State) -> View {
             .with("last", say::int(arrivals::last_turn(data, state)))
             .with("weather", Arg::Term(weather::word(state.weather))),
     ];
-    stage.extend([engine::Seat(0), engine::Seat(1)].iter().filter_map(|seat| game.decision(state, *seat)).map(|decision| decision.prompt));
+    stage.extend(
+        [engine::Seat(0), engine::Seat(1)]
+            .iter()
+            .filter_map(|seat| game.decision(state, *seat))
+            .map(|decision| decision.prompt),
+    );
     let shown = data.roster.all().filter(|unit| {
         let place = state.spot[*unit].place();
         state.is_on_map(*unit) || matches!(place, Place::VologdaBox | Place::Due | Place::LaidUp)
@@ -73,7 +78,8 @@ fn counter(data: &Data, state: &State, unit: UnitIx) -> Counter {
         (state.entrained.contains(unit), "entrained"),
         (info.asterisk, "asterisk"),
     ];
-    let mut states: Vec<String> = states.iter().filter(|(holds, _)| *holds).map(|(_, word)| (*word).to_owned()).collect();
+    let mut states: Vec<String> =
+        states.iter().filter(|(holds, _)| *holds).map(|(_, word)| (*word).to_owned()).collect();
     if let Place::Aboard(carrier) = state.spot[unit].place() {
         states.push(format!("aboard-{}", unit_name(carrier)));
     }
@@ -98,7 +104,8 @@ fn marks(data: &Data, state: &State) -> Vec<Mark> {
     marks.extend(state.wrecked.iter().map(|hex| mark("wrecked_track", hex_name(hex))));
     marks.extend(state.mined.iter().map(|reach| mark("mines", reach_name(reach))));
     marks.extend(state.bridges.without(data.board.bridges).iter().map(|reach| mark("bridge", reach_name(reach))));
-    marks.extend(data.board.bridges.without(state.bridges).iter().map(|reach| mark("broken_bridge", reach_name(reach))));
+    marks
+        .extend(data.board.bridges.without(state.bridges).iter().map(|reach| mark("broken_bridge", reach_name(reach))));
     for (index, place) in data.board.map.places.iter().enumerate() {
         for (side, id) in ["held_allied", "held_red"].iter().enumerate() {
             if state.held[side] & (1 << index) != 0 {

@@ -41,7 +41,9 @@ pub(crate) fn turn_dice(
         }
         let weather = state.weather;
         events.tell(Seats::ALL, || {
-            Message::by("AID.weather", "elope-october").with("die", Arg::Die(die)).with("weather", Arg::Term(word(weather)))
+            Message::by("AID.weather", "elope-october")
+                .with("die", Arg::Die(die))
+                .with("weather", Arg::Term(word(weather)))
         });
     }
     if state.options.river_depth && state.turn >= data.tables.river_depth.from_turn {

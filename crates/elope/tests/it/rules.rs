@@ -25,8 +25,8 @@ mod victory;
 mod weather;
 mod zones;
 
-use engine::{Dice, Events, Game, Seed};
 use elope::{Elope, State};
+use engine::{Dice, Events, Game, Seed};
 
 /// The historical scenario of the renovated edition as it is set up, doctrine off: Red has yet to place its cavalry.
 pub(crate) fn set_up(game: &Elope) -> State {
