@@ -8,7 +8,7 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::movement;
 use crate::scenarios::{Arrival, Edition, Entry, Placement, Scenario, Turn};
-use crate::state::{Place, Plan, State};
+use crate::state::{Place, Plan, Spot, State};
 use crate::{air, say, zones};
 
 /// The lists that are played: the original edition has its own (23.1.b), save for the variant (23.2.a).
@@ -122,8 +122,7 @@ pub(crate) fn start_turn(data: &Data, state: &mut State, events: &mut Events<'_>
     let there = state.in_hex(data.board.places.archangel);
     crate::standing::go_home(data, state, there, events);
     for entry in turn.entries.iter().filter(|entry| entry.kind == Arrival::Return) {
-        let units = Units::of(entry.units.iter().map(|id| unit(data, id)));
-        let back = units.filter(|unit| state.spot[unit].place() == Place::LaidUp);
+        let back = state.at(Spot::of(Place::LaidUp)).and(state.of_side(data, entry.side));
         place_at(data, state, back, &entry.place);
         if !back.is_empty() {
             events.tell(Seats::ALL, || {
@@ -161,9 +160,12 @@ pub(crate) fn withdraw(data: &Data, state: &mut State, unit: UnitIx, to: Place, 
     air::carrier_gone(data, state, unit, events);
     crate::naval::unload(data, state, unit, events);
     let was_on_map = state.is_on_map(unit);
+    // 15.5, 23.1.T5.a: a prize laid up for the winter stays its captor's.
+    let prize = to == Place::LaidUp && state.captured.contains(unit);
     state.put(data, unit, to);
     state.reduced.remove(unit);
     state.forget(unit);
+    state.captured.set(unit, prize);
     if was_on_map {
         events.tell(Seats::ALL, || Message::by("23.1.b", "elope-withdrawn").with("unit", say::unit(unit)));
     }
@@ -252,15 +254,21 @@ fn is_open(data: &Data, state: &State, side: Side, hex: HexIx) -> bool {
 /// 21.0.a: units that have waited in the box for a turn appear at Konoscha.
 fn leave_box(data: &Data, state: &mut State, events: &mut Events<'_>) {
     let konoscha = data.board.places.konoscha;
-    let boxed = state.at(crate::state::Spot::of(Place::VologdaBox));
-    if state.turn <= 1 || boxed.is_empty() || !is_open(data, state, Side::Red, konoscha) {
+    let boxed = state.at(Spot::of(Place::VologdaBox));
+    if state.turn <= 1 || boxed.is_empty() || state.present[Side::Allied.index()].contains(konoscha) {
         return;
     }
-    for unit in boxed.iter() {
-        let plane = data.roster.kinds.aircraft.contains(unit);
-        let spot = if plane { air::first_base(data, state, unit, boxed, konoscha) } else { Place::Hex(konoscha) };
-        state.from_vologda.set(unit, plane && spot != Place::VologdaBox);
-        state.put(data, unit, spot);
+    let planes = boxed.and(data.roster.kinds.aircraft);
+    let marching = boxed.without(planes);
+    marching.iter().for_each(|unit| state.put(data, unit, Place::Hex(konoscha)));
+    // They take the town back if the enemy has come through it.
+    crate::standing::entered(data, state, Side::Red, marching, konoscha, events);
+    if is_open(data, state, Side::Red, konoscha) {
+        for plane in planes.iter() {
+            let spot = air::first_base(data, state, plane, boxed, konoscha);
+            state.from_vologda.set(plane, spot != Place::VologdaBox);
+            state.put(data, plane, spot);
+        }
     }
     let boxed = boxed.filter(|unit| state.hex(unit).is_some());
     if boxed.is_empty() {

@@ -373,7 +373,8 @@ pub(crate) fn march(
     if controlled(state, side.enemy(), *to) {
         state.stopped = state.stopped.or(group);
     }
-    Ok((!rest.is_empty() && !group.is_empty()).then(|| Order::March(group, rest.to_vec())))
+    let goes_on = !rest.is_empty() && !group.is_empty() && state.ended.is_none();
+    Ok(goes_on.then(|| Order::March(group, rest.to_vec())))
 }
 
 /// Units come into a hex, by whatever movement: lone support units are overrun, depots captured, places taken.

@@ -245,9 +245,11 @@ pub(crate) fn travel(
     if state.ended.is_some() {
         return Ok(None);
     }
+    // 23.1.T11.a: some have left the game.
+    let group = group.filter(|unit| state.hex(unit) == Some(*to));
     state.entrained = state.entrained.or(group);
     halt(data, state, side, group, *to, events);
-    Ok((!rest.is_empty()).then(|| Order::Rail(group, rest.to_vec())))
+    Ok((!rest.is_empty() && !group.is_empty()).then(|| Order::Rail(group, rest.to_vec())))
 }
 
 fn tell(state: &State, rule: &'static str, id: &'static str, group: Units, hex: HexIx, events: &mut Events<'_>) {

@@ -9,7 +9,7 @@ use crate::board::Ground;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::state::{Frame, Naval, Place, State};
-use crate::{air, say, stacking, standing};
+use crate::{air, condition, say, stacking, standing};
 
 /// A vessel goes down: depots with it; each unit aboard loses a step and looks for the bank (15.0.e).
 pub(crate) fn sink(data: &Data, state: &mut State, vessel: UnitIx, events: &mut Events<'_>) {
@@ -98,6 +98,8 @@ pub(super) fn surrender(data: &Data, state: &mut State, steamer: UnitIx, events:
         state.moved.insert(prize);
     }
     state.oc.remove(steamer);
+    // 15.4: nor does the prize ferry anybody this phase.
+    state.spent[steamer] = condition::allowance(data, state, steamer);
     state.settled = false;
 }
 

@@ -3,6 +3,7 @@
 use engine::{Breach, Dice, Events, Interrupt, Message, Seat, Seats};
 use hexmap::HexIx;
 
+use super::sail::check_free;
 use crate::bits::{Reach, Units};
 use crate::board::Ground;
 use crate::condition::is_scripted;
@@ -274,6 +275,7 @@ pub(crate) fn check_ferry(data: &Data, state: &State, seat: Seat, units: Units, 
     if weather::is_ice_bound(state, data.board.reach_info(reach).water) {
         return Err(refused("15.1.b", "elope-river-frozen", by).with("hex", say::reach(reach)));
     }
+    check_free(state, by)?;
     if movement::left(data, state, by) < data.tables.naval.steamer.ferry_mp {
         return Err(refused("15.4", "elope-no-points-for-ferry", by));
     }

@@ -74,6 +74,20 @@ pub(super) fn check_artillery(data: &Data, state: &State, group: Units, end: Hex
     }
 }
 
+/// 20.0.p: whether guns may leave Archangel, or a hex next to it, for a ship.
+pub(super) fn check_guns_aboard(data: &Data, state: &State, units: Units) -> Result<(), Breach> {
+    let park = data.standing.artillery_park();
+    let guns = units.and(data.roster.kinds.artillery);
+    let parked = |unit: &UnitIx| state.hex(*unit).is_some_and(|hex| park.contains(hex));
+    let Some(gun) = guns.iter().find(parked).filter(|_| state.options.doctrine) else { return Ok(()) };
+    match artillery(data, state, guns) {
+        (_, left, needed) if left < needed => Err(Breach::of("20.0.p", "elope-artillery-stays")
+            .with("unit", say::unit(gun))
+            .with("count", say::int(needed as i32))),
+        _ => Ok(()),
+    }
+}
+
 /// What the way to the artillery park costs.
 fn to_park(data: &Data, state: &State, from: HexIx) -> u16 {
     let park = data.standing.artillery_park();

@@ -3,7 +3,7 @@
 use engine::{Breach, Seat};
 use hexmap::HexIx;
 
-use super::{doctrine, garrison, is_allied, rules};
+use super::{Kind, Rule, binds, distance, doctrine, garrison, is_allied, is_excused, is_goal, rules};
 use crate::bits::{Reach, Units};
 use crate::board::Water;
 use crate::condition::is_scripted;
@@ -70,6 +70,7 @@ pub(crate) fn check_sail(data: &Data, state: &State, seat: Seat, units: Units, p
         return Err(Breach::of("23.1.T10.a", "elope-depot-ship-stays").with("unit", say::unit(ship)));
     }
     doctrine::check_cargo(data, state, units)?;
+    check_voyage(data, state, units, path)?;
     let steamer = data.standing.steamer;
     if !is_landing(state) || !units.contains(steamer) {
         return Ok(());
@@ -89,7 +90,47 @@ pub(crate) fn check_sail(data: &Data, state: &State, seat: Seat, units: Units, p
     Ok(())
 }
 
-/// 23.1.d, 20.0.o, 23.22: whether units may leave their garrison for a ship.
+/// The banks of a hexside.
+fn banks(data: &Data, reach: Reach) -> impl Iterator<Item = HexIx> + use<> {
+    data.board.reach_info(reach).banks.into_iter().flatten()
+}
+
+/// 23.1.c: whether a voyage from these banks to those serves an order: it comes to where the order sends a unit, or,
+/// if it did not begin there, nearer to it.
+fn serves(data: &Data, state: &State, rule: &Rule, unit: UnitIx, from: &[HexIx], to: &[HexIx]) -> bool {
+    let gait = movement::gait(data, unit);
+    let nearest = |hexes: &[HexIx]| hexes.iter().map(|hex| distance(data, state, rule, gait, *hex)).min();
+    let there = |hexes: &[HexIx]| hexes.iter().any(|hex| is_goal(data, state, rule, *hex));
+    there(to) || !there(from) && (state.os.contains(unit) || nearest(to) < nearest(from))
+}
+
+/// 23.1.c: whether the orders of those aboard let their ships sail there.
+fn check_voyage(data: &Data, state: &State, ships: Units, path: &[Reach]) -> Result<(), Breach> {
+    let Some(last) = path.last().filter(|reach| usize::from(reach.0) < data.board.reaches.len()) else { return Ok(()) };
+    let to: Vec<HexIx> = banks(data, *last).collect();
+    for ship in ships.iter() {
+        let Some(at) = state.reach(ship) else { continue };
+        let from: Vec<HexIx> = banks(data, at).collect();
+        let aboard = state.aboard(ship);
+        for rule in rules(data, state).filter(|rule| rule.kind != Kind::Ban && rule.units.meets(&aboard)) {
+            let bound = rule.units.and(aboard).filter(|unit| binds(data, state, rule, unit, &[]));
+            if let Some(unit) = bound.iter().find(|unit| !serves(data, state, rule, *unit, &from, &to)) {
+                let breach = Breach::of(rule.clause, "elope-ordered-elsewhere").with("unit", say::unit(unit));
+                return Err(breach.with("hex", say::reach(*last)));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// 23.1.T1.f: the order that sends the French along the railway, and not by water.
+fn kept_ashore<'a>(data: &'a Data, state: &State, unit: UnitIx, hex: HexIx) -> Option<&'a Rule> {
+    let along = rules(data, state).find(|rule| rule.clause == "23.1.T1.f" && rule.units.contains(unit))?;
+    let bound = binds(data, state, along, unit, &[]) && !is_excused(state, unit, hex);
+    bound.then_some(along)
+}
+
+/// 23.1.d, 20.0.o, 23.22: whether units may leave their garrison for a ship; 23.1.T1.f: or the railway.
 pub(crate) fn check_board(data: &Data, state: &State, seat: Seat, units: Units) -> Result<(), Breach> {
     if movement::in_phase(state, seat).is_err() || !is_allied(seat) {
         return Ok(());
@@ -97,13 +138,18 @@ pub(crate) fn check_board(data: &Data, state: &State, seat: Seat, units: Units) 
     for unit in units.iter() {
         let Some(hex) = state.hex(unit) else { continue };
         let held = rules(data, state).find(|rule| {
-            let stays = matches!(rule.kind, super::Kind::Garrison);
+            let stays = rule.kind == Kind::Garrison;
             stays && rule.units.contains(unit) && data.standing.goals[rule.goal].contains(hex)
         });
         if let Some(rule) = held {
             return Err(Breach::of(rule.clause, "elope-stays-in-garrison").with("unit", say::unit(unit)));
         }
+        if let Some(rule) = kept_ashore(data, state, unit, hex) {
+            let breach = Breach::of(rule.clause, "elope-ordered-elsewhere").with("unit", say::unit(unit));
+            return Err(breach.with("hex", say::hex(hex)));
+        }
     }
+    doctrine::check_guns_aboard(data, state, units)?;
     garrison::check_leaving(data, state, units, None)
 }
 

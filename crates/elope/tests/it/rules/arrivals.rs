@@ -191,3 +191,75 @@ fn neither_ships_nor_aircraft_nor_the_dead_are_rebuilt() {
         allied: rebuild us_339_a -> refused 13.34",
     );
 }
+
+#[test]
+fn a_captured_steamer_laid_up_for_the_winter_returns_to_its_captor() {
+    check(
+        &["15.5", "23.1.T5.a"],
+        "
+        given nobody else; turn 4; red_steamer_1 al_gb_advokat at 3615/NE; red_gb_1 at 1248/N; red_steamer_1 are captured
+        given next turn
+        then red_steamer_1 at = laid_up
+        then red_steamer_1 side = allied
+        given turn 8; next turn
+        then turn = 9
+        then red_steamer_1 side = allied
+        then red_steamer_1 at = 4707/NW
+        then al_gb_advokat at = 4707/NW
+        then red_gb_1 at = laid_up
+        given turn 9; next turn
+        then red_steamer_1 at = 4707/NW",
+    );
+    check(
+        &["15.5", "23.1.T5.a"],
+        "
+        given nobody else; turn 4; al_steamer_1 at 2723/NE; al_steamer_1 are captured; next turn
+        given turn 8; next turn
+        then al_steamer_1 at = laid_up
+        given turn 9; next turn
+        then al_steamer_1 side = red
+        then al_steamer_1 at = 1247/SE",
+    );
+}
+
+#[test]
+fn units_from_vologda_take_back_a_town_that_nobody_guards() {
+    let waiting = "given nobody else; turn 2; red_bn_4 red_air_1 at vologda_box; allied holds konoscha\n";
+    let movement = "given operations red
+        red: done
+        allied: done
+        allied: done";
+    check(
+        &["21.0.a", "21.0.b"],
+        &format!(
+            "{waiting} {movement}
+            then red_bn_4 at = 1006
+            then red_air_1 at = 1006
+            then holder konoscha = red"
+        ),
+    );
+    for guard in ["us_339_a", "al_depot_1"] {
+        check(
+            &["21.0.a"],
+            &format!(
+                "{waiting} given {guard} at konoscha
+                {movement}
+                then red_bn_4 at = vologda_box
+                then red_air_1 at = vologda_box"
+            ),
+        );
+    }
+}
+
+#[test]
+fn who_leaves_the_game_by_train_is_gone() {
+    check(
+        &["23.1.T11.a"],
+        "
+        given nobody else; turn 11; us_339_a us_339_hq at 4507; al_depot_1 at 4507; movement allied
+        allied: rail us_339_a+us_339_hq 4607>4707
+        then us_339_a at = withdrawn
+        then us_339_a is entrained = false
+        then us_339_hq at = 4707",
+    );
+}

@@ -344,3 +344,31 @@ fn white_russians_and_small_contingents_are_allied_and_the_rest_is_red() {
         then red_83_1 side = red",
     );
 }
+
+#[test]
+fn a_gunboat_counter_is_sunk_whole() {
+    check(
+        &["2.0.b", "2.0.b#1"],
+        "
+        given nobody else; turn 2; al_gb_advokat at 3715/SE; red_arty_1 at 3615; movement allied
+        then al_gb_advokat steps = 1
+        allied: sail al_gb_advokat 3615/NE ; 1
+        then al_gb_advokat at = lost
+        then al_gb_advokat steps = 0
+        then can sail = false",
+    );
+}
+
+#[test]
+fn a_radius_is_counted_from_the_base_to_the_target() {
+    check(
+        &["2.1.c", "2.1.c#1", "2.1.c#2"],
+        "
+        given nobody else; turn 2; al_nieuport at archangel; us_339_hq at 3507; combat allied
+        then distance archangel 3707 = 10
+        then distance archangel 3607 = 11
+        allied: bomb al_nieuport track-3607 -> refused 12.0.e
+        allied: bomb al_nieuport track-3707 ; 3
+        then al_nieuport doing = bombing",
+    );
+}

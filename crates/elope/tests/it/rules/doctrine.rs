@@ -428,3 +428,33 @@ fn an_attack_has_no_more_companies_than_the_doctrine_allows() {
         allied: attack 3407 br_hants2_a+br_hants2_b+br_hants2_c+br_hants2_d+br_rm+br_rf46_a",
     );
 }
+
+#[test]
+fn guns_do_not_leave_the_park_by_ship_either() {
+    check(
+        &["20.0.p"],
+        "
+        given edition original; option doctrine on; nobody else; turn 2; al_steamer_1 at 4707/NW
+        given br_arty_21 at 4707; br_arty_41 at 3507; movement allied
+        allied: board br_arty_21 al_steamer_1 -> refused 20.0.p
+        given br_arty_42 at 4707
+        allied: board br_arty_21 al_steamer_1",
+    );
+}
+
+#[test]
+fn a_steamer_takes_nobody_out_of_its_area() {
+    check(
+        &["20.0.c", "23.1.c"],
+        "
+        given option doctrine on; nobody else; turn 2; al_steamer_1 at 4608/N; us_339_g aboard al_steamer_1
+        given movement allied
+        then distance archangel 4608 = 2
+        then distance archangel 4512 = 5
+        allied: sail al_steamer_1 4608/NE>4509/N>4509/NE>4510/N>4511/NW>4511/N>4511/NE>4512/N -> refused 20.0.c
+        allied: sail al_steamer_1 4608/NE
+        then al_steamer_1 at = 4608/NE
+        given us_339_g at never
+        allied: sail al_steamer_1 4509/N>4509/NE>4510/N>4511/NW>4511/N>4511/NE>4512/N",
+    );
+}

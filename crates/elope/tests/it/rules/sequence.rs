@@ -477,3 +477,21 @@ fn in_the_original_edition_the_defender_decides_on_depots_after_the_attacker() {
         then red_depot_1 at = 3006",
     );
 }
+
+#[test]
+fn gunboats_fight_in_the_movement_phase_before_anything_else_moves() {
+    check(
+        &["3.0.g", "3.0.g#1", "15.6.a"],
+        "
+        given nobody else; turn 2; al_gb_advokat at 3715/NE; red_gb_1 at 3615/NE; us_339_a at 3507
+        given movement allied
+        allied: sail al_gb_advokat 3715/SE>3715/NE ; 6 3 -> pauses, rest sail al_gb_advokat 3715/NE
+        then phase = movement
+        then al_gb_advokat at = 3715/SE
+        then red_gb_1 at = 3615/SE
+        allied: march us_339_a 3607
+        given movement allied; al_gb_advokat at 3715/NE; red_gb_1 at 3615/NE
+        allied: sail al_gb_advokat 3715/SE>3715/NE ; 1 5
+        then al_gb_advokat at = lost",
+    );
+}

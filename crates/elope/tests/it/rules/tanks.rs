@@ -203,3 +203,22 @@ fn tanks_keep_to_roads_rails_and_open_ground() {
         then br_tank_mk4 left = 2",
     );
 }
+
+#[test]
+fn a_tank_set_down_by_the_train_still_has_its_own_move() {
+    check(
+        &["18.2", "18.2#1"],
+        "
+        given non_historical; nobody else; turn 14; al_train br_tank_mk4 br_tank_whippet at 4707; us_339_a at 3507
+        given us_339_hq al_depot_1 at 3507; movement allied
+        then br_tank_mk4 allowance = 8
+        allied: board br_tank_mk4+br_tank_whippet al_train
+        allied: rail al_train 4607>4507>4407>4307>4207>4107>4007>3907>3807>3707>3607>3507
+        then br_tank_mk4 at = aboard:al_train
+        allied: land br_tank_mk4 3507
+        then br_tank_mk4 at = 3507
+        then br_tank_mk4 left = 8
+        allied: march br_tank_mk4 3407
+        then br_tank_mk4 left = 7",
+    );
+}

@@ -163,3 +163,21 @@ fn the_fall_of_archangel_ends_the_game() {
         then winner = undecided",
     );
 }
+
+#[test]
+fn archangel_falls_in_the_middle_of_a_march() {
+    // A depot in the town would flee and the battalion would go on: neither is asked any more.
+    for die in 1..=6 {
+        check(
+            &["24.1.b"],
+            &format!(
+                "
+                given nobody else; turn 6; red_bn_4 red_18_hq red_depot_1 at 4607; al_depot_1 at 4707; movement red
+                red: march red_bn_4 4707>4708 ; {die}
+                then winner = red
+                then red_bn_4 at = 4707
+                then phase = over"
+            ),
+        );
+    }
+}

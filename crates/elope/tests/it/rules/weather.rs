@@ -201,3 +201,67 @@ fn in_april_supply_is_traced_across_the_upper_dvina() {
         then br_rm condition = os",
     );
 }
+
+#[test]
+fn a_snowy_october_leaves_the_lower_dvina_open() {
+    check(
+        &["14.21.a", "14.21.a#2"],
+        "
+        given nobody else; turn 2; al_gb_advokat at 3615/SE; al_gb_cicala at 2920/NE; next turn
+        then month = October 1918
+        allied: done
+        red: done ; 3
+        then weather = snow
+        then phase = movement
+        allied: sail al_gb_cicala 2821/N -> refused 15.1.b
+        allied: sail al_gb_advokat 3515/NE
+        then al_gb_advokat at = 3515/NE",
+    );
+}
+
+#[test]
+fn gunboats_wait_for_may_to_go_up_the_dvina() {
+    check(
+        &["14.41", "14.41#1"],
+        "
+        given nobody else; turn 9; al_gb_advokat at 2920/NE; movement allied
+        then water 2920/NE = lower dvina
+        then water 2821/N = upper dvina
+        allied: sail al_gb_advokat 2821/N -> refused 15.1.b
+        then al_gb_advokat at = 2920/NE",
+    );
+    check(
+        &["14.41", "14.41#3"],
+        "
+        given nobody else; turn 10; al_gb_advokat at 2821/N; movement allied
+        allied: sail al_gb_advokat 2821/NE
+        then al_gb_advokat at = 2821/NE",
+    );
+}
+
+#[test]
+fn one_die_decides_the_weather_of_october() {
+    for edition in ["renovated", "original"] {
+        for (die, weather, ice) in [
+            (1, "snow", true),
+            (2, "snow", true),
+            (3, "snow", true),
+            (4, "dry", false),
+            (5, "dry", false),
+            (6, "dry", false),
+        ] {
+            check(
+                &["AID.weather", "AID.weather#1", "AID.weather#2"],
+                &format!(
+                    "
+                    given nobody else; edition {edition}; turn 2; next turn
+                    then turn = 3
+                    allied: done
+                    red: done ; {die}
+                    then weather = {weather}
+                    then ice = {ice}"
+                ),
+            );
+        }
+    }
+}

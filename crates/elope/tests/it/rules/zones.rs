@@ -309,3 +309,16 @@ fn nobody_goes_directly_from_zone_to_zone() {
         );
     }
 }
+
+#[test]
+fn vessels_pass_through_zones() {
+    check(
+        &["5.2", "5.2#2"],
+        "
+        given nobody else; turn 2; al_gb_advokat at 3715/SE; red_154 at 3614; movement allied; red_154 are not os
+        then zone red 3615 = true
+        allied: sail al_gb_advokat 3615/NE
+        allied: sail al_gb_advokat 3615/SE>3515/NE
+        then al_gb_advokat at = 3515/NE",
+    );
+}

@@ -281,3 +281,19 @@ fn cargo_of_ships_laid_up_goes_ashore() {
         then al_depot_1 at = 3716",
     );
 }
+
+#[test]
+fn a_steamer_that_was_stopped_or_has_just_been_taken_ferries_nobody() {
+    check(
+        &["15.4", "15.6.c", "15.5"],
+        "given nobody else; turn 2; al_steamer_1 at 3615/NE; us_339_a us_339_hq al_depot_1 at 3615; movement allied
+        given al_steamer_1 are stopped
+        allied: ferry us_339_a al_steamer_1 -> refused 15.6.c
+        given nobody else; al_gb_advokat at 3715/NE; red_steamer_1 at 3615/NE; us_339_a us_339_hq al_depot_1 at 3615
+        given movement allied
+        allied: sail al_gb_advokat 3715/SE
+        allied: fire red_steamer_1 ; 4
+        then red_steamer_1 side = allied
+        allied: ferry us_339_a red_steamer_1 -> refused 15.4",
+    );
+}

@@ -474,3 +474,16 @@ fn the_nairana_leaves_on_turn_3() {
         then al_cv_nairana at = withdrawn",
     );
 }
+
+#[test]
+fn the_french_do_not_go_aboard() {
+    check(
+        &["23.1.T1.f", "23.1.c"],
+        "
+        given nobody else; turn 2; fr_21_a us_339_i at 4707; al_steamer_1 at 4707/NW; movement allied
+        allied: board fr_21_a al_steamer_1 -> refused 23.1.T1.f
+        allied: board us_339_i al_steamer_1
+        given turn 11; fr_21_a at 3615; al_steamer_1 at 3615/NE; movement allied
+        allied: board fr_21_a al_steamer_1",
+    );
+}

@@ -182,3 +182,19 @@ fn the_last_turns_of_the_other_scenario() {
         then winner = red",
     );
 }
+
+#[test]
+fn gas_comes_with_turn_thirteen() {
+    for (turn, reply) in [(12, "-> refused 22.0.a"), (13, "; 4")] {
+        free_check(
+            &["23.2.T13.a", "23.2.T13.a#2", "22.0.a"],
+            &format!(
+                "
+                given nobody else; turn {turn}; us_339_a us_339_b at 3507; us_339_1_hq al_depot_1 at 3607
+                given red_bn_4 at 3407; al_dh4_1 al_dh4_2 al_dh4_3 at archangel; combat allied
+                allied: attack 3407 us_339_a+us_339_b
+                allied: support al_dh4_1+al_dh4_2+al_dh4_3 3407 load=gas {reply}"
+            ),
+        );
+    }
+}

@@ -408,3 +408,42 @@ fn archangel_serves_as_hq_when_none_is_left() {
         then br_tank_mk4 condition = normal",
     );
 }
+
+#[test]
+fn nothing_flies_from_the_argus_on_turn_thirteen() {
+    let planes = "given nobody else; turn 12; al_cv_argus at 4707/NW; al_short_5 al_fairey_2 aboard al_cv_argus\n";
+    check(
+        &["23.1.T13.c"],
+        &format!(
+            "{planes} given combat allied
+            allied: bomb al_short_5 track-4307 ; 4"
+        ),
+    );
+    for edition in ["renovated", "original"] {
+        check(
+            &["23.1.T13.c", "23.1.T13.c#1"],
+            &format!(
+                "{planes} given edition {edition}; next turn
+                allied: done
+                red: done
+                allied: done
+                then phase = declare
+                then al_cv_argus at = withdrawn
+                then al_cv_argus carries = nobody
+                then al_short_5 at = 4707"
+            ),
+        );
+    }
+}
+
+#[test]
+fn who_is_ordered_home_sails_homeward() {
+    check(
+        &["23.1.T11.a", "23.1.c"],
+        "
+        given nobody else; turn 11; al_steamer_1 at 3615/NE; us_339_a aboard al_steamer_1; movement allied
+        allied: sail al_steamer_1 3615/SE>3515/NE -> refused 23.1.T11.a
+        allied: sail al_steamer_1 3715/SE>3715/NE>3715/N
+        then al_steamer_1 at = 3715/N",
+    );
+}
