@@ -79,6 +79,12 @@ pub(crate) fn check_board(data: &Data, state: &State, seat: Seat, units: Units, 
         return Err(refused("15.3.a", "elope-boarded-before", again));
     }
     let kinds = &data.roster.kinds;
+    if let Some(hq) = units.and(kinds.hq).and(state.os).first() {
+        return Err(refused("4.1.c", "elope-hq-out-of-supply", hq));
+    }
+    if let Some(hq) = units.and(state.spanning).first() {
+        return Err(refused("9.5", "elope-hq-spans-river", hq));
+    }
     if kinds.trains.contains(on) && units.is_within(&kinds.tanks) {
         return check_train(data, state, units, on);
     }
