@@ -287,6 +287,10 @@ pub(crate) fn check_ferry(data: &Data, state: &State, seat: Seat, units: Units, 
         return Err(refused("15.3.a", "elope-steamer-full", by));
     }
     check_bank(data, state, side, reach, units, to)?;
+    // 5.21.b: a ferry is no way from zone to zone either.
+    if [from, to].iter().all(|bank| controlled(state, side.enemy(), *bank)) {
+        return Err(Breach::of("5.21.b", "elope-zone-to-zone").with("hex", say::hex(to)));
+    }
     for unit in units.iter() {
         let left = movement::left(data, state, unit);
         let cost = fare(data, state, unit, to).unwrap_or(u8::MAX);
