@@ -235,6 +235,23 @@ fn a_depot_is_turned_over_once_a_turn() {
 }
 
 #[test]
+fn a_depot_can_be_turned_again_in_the_next_turn() {
+    check(
+        &["11.3.b"],
+        "
+        given non_historical; nobody else; turn 1; al_depot_1 at 3907; movement allied
+        allied: turn al_depot_1
+        allied: turn al_depot_1 -> refused 11.3.b
+        given next turn
+        allied: done
+        red: done
+        then turn = 2
+        allied: turn al_depot_1
+        then al_depot_1 is static = false",
+    );
+}
+
+#[test]
 fn a_mobile_depot_has_room_for_three_units_an_hq_and_a_support_unit() {
     // The owner has another one supplied instead.
     check(

@@ -437,7 +437,13 @@ fn an_hq_puts_one_unit_across_in_a_turn() {
         "
         given non_historical; nobody else; turn 1; weather dry; us_339_1_hq us_339_a us_339_b at 1634; movement allied
         allied: cross us_339_a 1534
-        allied: cross us_339_b 1534 -> refused 9.4.f",
+        allied: cross us_339_b 1534 -> refused 9.4.f
+        given al_depot_1 at 1634; next turn
+        allied: done
+        red: done
+        then turn = 2
+        allied: cross us_339_b 1534
+        then us_339_b at = 1534",
     );
 }
 
