@@ -514,12 +514,15 @@ pub(crate) fn check_cross(data: &Data, state: &State, seat: Seat, unit: UnitIx, 
     let direction = data.board.map.grid.direction(from, to).unwrap_or(Direction::ALL[0]);
     let closed = step_cost(data, state, gait(data, unit), from, direction).is_none();
     let water = data.board.ground[to.index()] == Ground::Water;
-    if closed && reach.is_some_and(|reach| data.board.reach_info(reach).grade == hexmap::Grade::Minor) {
+    if closed && depot && reach.is_some_and(|reach| data.board.reach_info(reach).grade == hexmap::Grade::Minor) {
         // An HQ helps over major rivers only.
         return refuse("9.4.c", "elope-depot-needs-bridge");
     }
     if reach.is_none() || !closed || water {
         return refuse("9.4.d", "elope-no-closed-river");
+    }
+    if data.board.terrain_cost(data.tables, state.season(), gait(data, unit), to).is_none() {
+        return refuse("18.5", "elope-closed-to-tanks");
     }
     stacking::check_end(data, state, side, group, to)?;
     standing::check_march(data, state, side, group, from, &[to])?;

@@ -245,8 +245,11 @@ pub(crate) fn travel(
     if state.ended.is_some() {
         return Ok(None);
     }
-    // 23.1.T11.a: some have left the game.
+    // 23.1.T11.a: some leave the game where the line ends.
     let group = group.filter(|unit| state.hex(unit) == Some(*to));
+    if group.is_empty() {
+        return Ok(None);
+    }
     state.entrained = state.entrained.or(group);
     halt(data, state, side, group, *to, events);
     Ok((!rest.is_empty() && !group.is_empty()).then(|| Order::Rail(group, rest.to_vec())))

@@ -437,6 +437,8 @@ impl State {
         let before = self.hex(unit);
         self.spot[unit] = Spot::of(place);
         self.entrained.remove(unit);
+        // 9.5: an HQ that leaves its bank supplies nobody across.
+        self.spanning.remove(unit);
         let after = self.hex(unit);
         if data.roster.kinds.ground.contains(unit) {
             self.settled = false;
@@ -456,6 +458,7 @@ impl State {
             self.spot[unit] = Spot::hex(to);
         }
         self.entrained = self.entrained.without(units);
+        self.spanning = self.spanning.without(units);
         self.settled = false;
         let side = self.side(data, first);
         for hex in [from, Some(to)].into_iter().flatten() {
@@ -465,12 +468,11 @@ impl State {
 
     /// A counter is destroyed, with what is aboard.
     pub(crate) fn destroy(&mut self, data: &Data, unit: UnitIx) {
-        for cargo in self.aboard(unit).iter() {
-            self.put(data, cargo, Place::Lost);
+        for lost in self.aboard(unit).or(Units::one(unit)).iter() {
+            self.put(data, lost, Place::Lost);
+            self.reduced.remove(lost);
+            self.forget(lost);
         }
-        self.put(data, unit, Place::Lost);
-        self.reduced.remove(unit);
-        self.forget(unit);
     }
 
     /// A counter loses a step (7.6).

@@ -163,8 +163,9 @@ pub(crate) fn turn(state: &mut State, depot: UnitIx, events: &mut Events<'_>) {
 /// 3.0.f: whether nothing has been moved yet, so that the check of this phase can still be made otherwise.
 fn at_the_check(data: &Data, state: &State, seat: Seat) -> Result<Side, Breach> {
     let side = movement::in_phase(state, seat)?;
-    let turned = state.turned.and(state.of_side(data, side));
-    match state.moving.is_empty() && state.moved.is_empty() && turned.is_empty() {
+    // Going aboard and ashore and turning depots over are no moves of their own, but change what the check would find.
+    let begun = state.turned.or(state.landed).and(state.of_side(data, side)).or(state.embarked);
+    match state.moving.is_empty() && state.moved.is_empty() && begun.is_empty() {
         true => Ok(side),
         false => Err(Breach::of("3.0.f", "elope-check-is-over")),
     }

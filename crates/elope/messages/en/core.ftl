@@ -79,6 +79,7 @@ elope-hq-has-moved = { $unit } has spent movement this phase or supplies across 
 elope-hq-out-of-supply = { $unit } is out of supply and cannot do that: bring a depot up.
 elope-nobody-across = None of its units stands across a river from { $unit }.
 elope-spans = { $unit } stays where it is and supplies its units across the river.
+elope-hq-spans-river = { $unit } supplies its units across the river and stays where it is this turn.
 
 elope-survives = Die { $die }, { $modified } with shelter: { $unit } with competence { $tc } holds out.
 elope-starves = Die { $die }, { $modified } with shelter: { $unit } with competence { $tc } loses a step for want of supply.

@@ -32,8 +32,12 @@ pub(crate) fn forces(data: &Data, state: &State, index: usize) -> (Units, Units)
     let target = state.attacks[index].target;
     let joined = with_task(state, Task::Attack(index as u8)).filter(|unit| state.is_on_map(unit));
     let near = |unit: UnitIx| state.hex(unit).is_none_or(|hex| data.board.distance(hex, target) == 1);
-    let aircraft = data.roster.kinds.aircraft;
-    (joined.without(aircraft).filter(near), joined.and(aircraft))
+    let kinds = &data.roster.kinds;
+    let attackers = joined.without(kinds.aircraft).filter(near);
+    // 9.0.a, 15.0.h: support units and ships that have lost their companions since take no part.
+    let alone = kinds.combat.or(kinds.trains);
+    let taking_part = |unit: UnitIx| alone.contains(unit) || odds::is_backed(data, state, attackers, unit);
+    (attackers.filter(taking_part), joined.and(kinds.aircraft))
 }
 
 /// Begin to resolve an announced attack.

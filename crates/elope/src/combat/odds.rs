@@ -101,7 +101,7 @@ fn attack_of(data: &Data, state: &State, battle: &Battle, unit: UnitIx) -> u16 {
 }
 
 /// 9.0.a: support units count where a combat unit attacks from the same hex.
-fn is_backed(data: &Data, state: &State, units: Units, unit: UnitIx) -> bool {
+pub(crate) fn is_backed(data: &Data, state: &State, units: Units, unit: UnitIx) -> bool {
     let combat = units.and(data.roster.kinds.combat);
     match state.hex(unit) {
         Some(hex) => combat.iter().any(|other| state.hex(other) == Some(hex)),
@@ -141,13 +141,20 @@ pub(crate) fn defenders(data: &Data, state: &State, side: Side, hex: HexIx) -> U
     state.ground_in(data, side, hex).or(beside)
 }
 
+/// 9.0.a: whether support units among these defenders can use their strength. In defence the garrison battalions are
+/// combat units.
+fn has_fighters(data: &Data, defenders: Units) -> bool {
+    defenders.meets(&data.roster.kinds.combat.or(data.roster.kinds.garrison_battalions))
+}
+
 /// 7.2.b, 9.0, 11.3.a, 16.2: what each defender counts.
 fn defence_of(data: &Data, state: &State, battle: &Battle, all: Units, unit: UnitIx) -> u16 {
     let kinds = &data.roster.kinds;
-    let combat = all.meets(&kinds.combat);
+    let combat = has_fighters(data, all);
     let strength = state.strength(data, unit);
     if kinds.trains.contains(unit) {
-        let others = all.meets(&kinds.combat.or(kinds.support).or(kinds.hq));
+        // Guns that cannot use their strength do not defend in its place.
+        let others = combat || all.meets(&kinds.machine_guns.or(kinds.hq));
         return match (train::is_spent(data, state, unit), others) {
             (false, _) => u16::from(strength),
             (true, false) => 1,
@@ -166,7 +173,6 @@ fn defence_of(data: &Data, state: &State, battle: &Battle, all: Units, unit: Uni
     let halvings = condition_halvings(state, unit) + unpaid;
     match () {
         () if kinds.hq.contains(unit) => u16::from(!combat),
-        () if kinds.garrison_battalions.contains(unit) || kinds.combat.contains(unit) => cut(strength, halvings),
         () if combat => cut(strength, halvings),
         () => u16::from(kinds.machine_guns.contains(unit)),
     }
@@ -253,10 +259,10 @@ fn defender_advantage(data: &Data, state: &State, battle: &Battle, target: HexIx
     }
     let mut total = ground + work + river;
     // 9.1: a support unit that cannot use its strength gives no shift.
-    let combat = all.meets(&kinds.combat);
+    let combat = has_fighters(data, all);
     for unit in all.and(kinds.asterisk).iter() {
         let free = kinds.vessels.contains(unit) || kinds.trains.contains(unit);
-        let used = combat || kinds.garrison_battalions.contains(unit) || kinds.trains.contains(unit);
+        let used = combat || kinds.trains.contains(unit);
         if used && (free || has_edge(state, battle, unit, state.original())) {
             total += table.asterisk_each;
             notes.note(|| ta("7.52", "elope-ta-asterisk", unit), i64::from(table.asterisk_each));

@@ -80,6 +80,12 @@ pub(crate) fn check_board(data: &Data, state: &State, seat: Seat, units: Units, 
         return Err(refused("15.3.a", "elope-boarded-before", again));
     }
     let kinds = &data.roster.kinds;
+    if let Some(hq) = units.and(kinds.hq).and(state.os).first() {
+        return Err(refused("4.1.c", "elope-hq-out-of-supply", hq));
+    }
+    if let Some(hq) = units.and(state.spanning).first() {
+        return Err(refused("9.5", "elope-hq-spans-river", hq));
+    }
     if kinds.trains.contains(on) && units.is_within(&kinds.tanks) {
         return check_train(data, state, units, on);
     }
@@ -283,6 +289,10 @@ pub(crate) fn check_ferry(data: &Data, state: &State, seat: Seat, units: Units, 
         return Err(refused("15.3.a", "elope-steamer-full", by));
     }
     check_bank(data, state, side, reach, units, to)?;
+    // 5.21.b: a ferry is no way from zone to zone either.
+    if [from, to].iter().all(|bank| controlled(state, side.enemy(), *bank)) {
+        return Err(Breach::of("5.21.b", "elope-zone-to-zone").with("hex", say::hex(to)));
+    }
     for unit in units.iter() {
         let left = movement::left(data, state, unit);
         let cost = fare(data, state, unit, to).unwrap_or(u8::MAX);

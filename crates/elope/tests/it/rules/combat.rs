@@ -254,7 +254,7 @@ fn a_defender_needs_no_depot_in_the_renovated_edition() {
     check(
         &["7.2.b", "7.2.b#1"],
         "
-        given non_historical; nobody else; turn 1; br_highland2 al_depot_1 at 1307
+        given non_historical; nobody else; turn 1; br_highland2 at 1307; al_depot_1 at 1407
         given red_156_1 red_18_1_hq red_depot_1 at 1207; combat red
         red: attack 1307 red_156_1
         red: done
@@ -262,7 +262,7 @@ fn a_defender_needs_no_depot_in_the_renovated_edition() {
         then strengths = 2-6
         red: supply nothing ; 2
         then red_156_1 steps = 1
-        then al_depot_1 at = 1307",
+        then al_depot_1 at = 1407",
     );
 }
 

@@ -106,6 +106,20 @@ fn an_hq_out_of_supply_does_not_move() {
 }
 
 #[test]
+fn an_hq_out_of_supply_goes_aboard_no_steamer() {
+    check(
+        &["4.1.c"],
+        "
+        given non_historical; nobody else; turn 2; us_339_1_hq us_339_a at 3715; al_steamer_1 at 3715/SE; movement allied
+        then us_339_1_hq condition = os
+        allied: board us_339_1_hq+us_339_a al_steamer_1 -> refused 4.1.c
+        allied: board us_339_a al_steamer_1
+        given al_depot_1 at 3715; movement allied
+        allied: board us_339_1_hq al_steamer_1",
+    );
+}
+
+#[test]
 fn an_hq_out_of_supply_goes_back_with_its_stack() {
     check(
         &["4.1.c", "4.1.c#2"],

@@ -277,6 +277,19 @@ fn tanks_headquarters_without_supply_and_static_depots_take_no_train() {
 }
 
 #[test]
+fn who_leaves_the_game_in_archangel_leaves_the_train_too() {
+    check(
+        &["4.8.b", "23.1.T11.a"],
+        "
+        given nobody else; turn 11; us_339_a br_rs10_a at 4607; movement allied
+        given us_339_a br_rs10_a are not os; us_339_a br_rs10_a are not oc
+        allied: rail us_339_a 4707
+        then us_339_a at = withdrawn
+        then us_339_a is entrained = false",
+    );
+}
+
+#[test]
 fn stacking_limits_hold_where_a_journey_ends() {
     check(
         &["4.8.b", "6.0.a"],

@@ -594,6 +594,23 @@ fn a_zone_over_the_vacated_hex_ends_an_advance_there() {
     );
 }
 
+#[test]
+fn infantry_stops_in_the_first_enemy_zone_too() {
+    allied_check(
+        &["8.1.b"],
+        "given red_156_1 red_158_1 at 1306; red_154 at 1305",
+        "
+        allied: supply al_depot_1 ; 5
+        red: lose red_156_1:1
+        red: retreat 1206>1106
+        given red_154 are not os
+        then zone red 1306 = true
+        allied: advance us_339_a 1306>1206 -> refused 8.1.b
+        allied: advance us_339_a 1306
+        then us_339_a at = 1306",
+    );
+}
+
 /// A Red unit on the left bank of the upper Dvina is destroyed from both banks.
 fn on_the_dvina_check(cites: &[&str], given: &str, script: &str) {
     check(

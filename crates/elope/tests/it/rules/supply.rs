@@ -3,6 +3,32 @@
 use super::check;
 
 #[test]
+fn going_aboard_ends_the_check_of_the_phase() {
+    // Four companies and one mobile depot: when one goes aboard, the fourth is not supplied in its place.
+    check(
+        &["3.0.f", "11.3.c"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a us_339_b us_339_c us_339_d us_339_1_hq al_depot_1 at 3715
+        given al_steamer_1 at 3715/SE; movement allied
+        then us_339_d condition = os
+        allied: board us_339_a al_steamer_1
+        allied: ration us_339_d -> refused 3.0.f",
+    );
+}
+
+#[test]
+fn nothing_is_traced_for_units_aboard() {
+    check(
+        &["10.0.b", "15.3.c"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a us_339_b at 3715; al_steamer_1 at 3715/SE
+        given us_339_a aboard al_steamer_1; movement allied
+        then us_339_b condition = os oc
+        then us_339_a condition = normal",
+    );
+}
+
+#[test]
 fn points_received_are_added_to_the_track() {
     check(
         &["11.0.a", "11.0.a#1"],
@@ -205,6 +231,23 @@ fn a_depot_is_turned_over_once_a_turn() {
         allied: turn al_depot_2 -> refused 3.0.b
         given movement red
         red: turn al_depot_1 -> refused elope-not-yours",
+    );
+}
+
+#[test]
+fn a_depot_can_be_turned_again_in_the_next_turn() {
+    check(
+        &["11.3.b"],
+        "
+        given non_historical; nobody else; turn 1; al_depot_1 at 3907; movement allied
+        allied: turn al_depot_1
+        allied: turn al_depot_1 -> refused 11.3.b
+        given next turn
+        allied: done
+        red: done
+        then turn = 2
+        allied: turn al_depot_1
+        then al_depot_1 is static = false",
     );
 }
 

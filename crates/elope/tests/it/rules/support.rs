@@ -228,6 +228,43 @@ fn an_hq_and_a_machine_gun_defend_with_one_each() {
 }
 
 #[test]
+fn beside_the_highlanders_an_hq_counts_nothing_and_guns_count() {
+    check(
+        &["9.0.d", "9.0.d#4", "9.0.a"],
+        "
+        given non_historical; nobody else; turn 1; br_highland2 us_339_1_hq at 4707
+        given red_156_1 red_156_2 red_158_1 red_18_1_hq red_depot_1 at 4607; combat red
+        red: attack 4707 red_156_1+red_156_2+red_158_1
+        red: done
+        red: resolve 4707
+        given red_156_1 red_156_2 red_158_1 are paid
+        then strengths = 12-6
+        then ratio = 2-1
+        given br_arty_21 at 4707
+        then strengths = 12-8",
+    );
+}
+
+#[test]
+fn guns_that_have_lost_their_infantry_take_no_part() {
+    // Its companions are gone before the attack is resolved: the gun adds nothing and cannot take the losses.
+    check(
+        &["9.0.a"],
+        "
+        given non_historical; nobody else; turn 1; ca_det at 1307; br_arty_21 us_339_b at 1406
+        given us_339_a at 1406; al_depot_1 at 1506; red_158_1 at 1306; red_18_1_hq red_depot_1 at 1206; combat allied
+        allied: attack 1306 us_339_a+br_arty_21+us_339_b+ca_det
+        allied: done
+        given us_339_a us_339_b at never
+        allied: resolve 1306
+        then strengths = 1-4
+        allied: supply nothing ; 1
+        then ca_det at = lost
+        then br_arty_21 at = 1406",
+    );
+}
+
+#[test]
 fn an_hq_alone_is_not_overrun() {
     forest_check(
         &["9.0.d", "9.0.d#3"],
@@ -400,7 +437,13 @@ fn an_hq_puts_one_unit_across_in_a_turn() {
         "
         given non_historical; nobody else; turn 1; weather dry; us_339_1_hq us_339_a us_339_b at 1634; movement allied
         allied: cross us_339_a 1534
-        allied: cross us_339_b 1534 -> refused 9.4.f",
+        allied: cross us_339_b 1534 -> refused 9.4.f
+        given al_depot_1 at 1634; next turn
+        allied: done
+        red: done
+        then turn = 2
+        allied: cross us_339_b 1534
+        then us_339_b at = 1534",
     );
 }
 
@@ -439,6 +482,24 @@ fn an_hq_that_has_moved_supplies_nobody_across() {
         given movement allied
         allied: march us_339_1_hq 1634
         allied: span us_339_1_hq -> refused 9.5",
+    );
+}
+
+#[test]
+fn an_hq_that_supplies_across_stays_and_stops_when_it_is_driven_back() {
+    check(
+        &["9.5"],
+        "
+        given non_historical; nobody else; turn 2; weather dry; us_339_1_hq al_depot_1 at 1634; us_339_a at 1534
+        given al_steamer_1 at 1534/N; movement allied
+        allied: span us_339_1_hq
+        allied: board us_339_1_hq al_steamer_1 -> refused 9.5
+        allied: march us_339_1_hq 1734 -> refused 4.3.a
+        then us_339_1_hq is spanning = true
+        given us_339_1_hq at 1734
+        then us_339_1_hq is spanning = false
+        given check
+        then us_339_a condition = os oc",
     );
 }
 

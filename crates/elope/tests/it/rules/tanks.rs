@@ -171,6 +171,36 @@ fn a_broken_down_tank_is_repaired_or_lost_the_next_turn() {
 }
 
 #[test]
+fn no_die_is_rolled_for_a_broken_down_tank_that_went_with_its_train() {
+    check(
+        &["18.2", "18.4.b"],
+        "
+        given nobody else; turn 1; al_train at 3407; br_tank_mk4 aboard al_train; br_tank_mk4 are broken_down
+        given red_156_1 red_156_2 red_158_1 at 3307; red_18_hq red_depot_1 at 3207; al_train uses 2
+        given movement red; combat red
+        red: attack 3407 red_156_1+red_156_2+red_158_1
+        red: done
+        red: resolve 3407
+        red: supply red_depot_1 ; 3
+        then al_train at = lost
+        then br_tank_mk4 at = lost
+        then br_tank_mk4 is broken_down = false",
+    );
+}
+
+#[test]
+fn a_tank_is_not_put_across_a_river_into_ground_closed_to_it() {
+    check(
+        &["18.5", "9.4.d"],
+        "
+        given non_historical; nobody else; turn 14; weather dry; br_tank_mk4 br_rs10_hq br_rs10_a at 1534; movement allied
+        given br_tank_mk4 br_rs10_a are not os; br_tank_mk4 br_rs10_a are not oc
+        allied: cross br_tank_mk4 1634 -> refused 18.5
+        allied: cross br_rs10_a 1634",
+    );
+}
+
+#[test]
 fn tanks_keep_to_roads_rails_and_open_ground() {
     check(
         &["18.5", "18.5#1", "18.5#2", "18.5#3"],

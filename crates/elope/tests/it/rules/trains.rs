@@ -260,8 +260,10 @@ fn a_train_without_supplies_defends_with_one() {
         red: resolve 3407
         then strengths = 1-1
         then ta = 0-0
+        given wr_arty_1 at 3407
+        then strengths = 1-1
         given us_339_a at 3407; us_339_a are not os
-        then strengths = 1-3",
+        then strengths = 1-4",
     );
 }
 

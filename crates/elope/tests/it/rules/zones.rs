@@ -322,3 +322,19 @@ fn vessels_pass_through_zones() {
         then al_gb_advokat at = 3515/NE",
     );
 }
+
+#[test]
+fn a_ferry_leads_from_no_zone_to_another() {
+    check(
+        &["5.21.b", "15.4"],
+        "
+        given non_historical; nobody else; turn 1; al_steamer_1 at 3615/NE; us_339_a at 3615; red_154 at 3616
+        given movement allied; red_154 are not os
+        then zone red 3615 = true
+        then zone red 3716 = true
+        allied: ferry us_339_a al_steamer_1 -> refused 5.21.b
+        given red_154 are os
+        allied: ferry us_339_a al_steamer_1
+        then us_339_a at = 3716",
+    );
+}
