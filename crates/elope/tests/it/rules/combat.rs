@@ -649,3 +649,30 @@ fn ten_on_the_last_column_is_a_breakthrough() {
         then clause = 7.8.b",
     );
 }
+
+#[test]
+fn a_breakthrough_of_the_counterattack_brings_no_special_move() {
+    check(
+        &["7.8.c"],
+        "
+        given non_historical; nobody else; turn 1; us_339_1_hq us_339_hq al_depot_1 at 1506; al_depot_1 are static
+        given us_339_a us_339_b us_339_c us_339_d at 1406; red_bn_4 at 1306; red_bn_5 at 1206; al_depot_2 at 1506
+        given combat allied
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 6
+        allied: exploit us_339_a 1306
+        allied: attack 1206 us_339_a
+        allied: supply nothing ; 1
+        then clause = 7.7.a
+        given red_156_1 red_156_2 at 1206; red_18_hq red_6a_hq red_depot_1 at 1106; us_339_hq us_339_1_hq at never
+        red: counterattack 1306
+        red: supply red_depot_1 ; 6
+        then clause = 8.0.a
+        allied: retreat 1406>1506>1606>1706
+        then us_339_a at = lost
+        then asked = allied
+        then clause = 7.8.b",
+    );
+}

@@ -140,6 +140,11 @@ fn nobody_is_behind_his_lines_in_an_enemy_zone_or_beyond_a_cut() {
         allied: rail us_339_a 3507 -> refused 4.83
         given us_310_a at 4107; us_310_a spent 0
         allied: build us_310_a track
+        given red holds archangel
+        allied: rail us_339_a 3507 -> refused 4.83
+        given allied holds archangel; us_339_a are landed
+        allied: rail us_339_a 3507 -> refused 4.82
+        given us_339_a are not landed
         allied: rail us_339_a 3507",
     );
 }
