@@ -249,6 +249,41 @@ fn units_are_shared_out_among_depots_so_that_most_are_supplied() {
 }
 
 #[test]
+fn depots_out_of_reach_have_no_room_for_anybody() {
+    // 10.8, 11.3.c: two depots ten hexes away, with room to spare, do not help the fourth company here.
+    check(
+        &["11.3.c", "10.8"],
+        "
+        given nobody else; turn 2; us_339_e us_339_f us_339_g us_339_h us_339_2_hq al_depot_1 at 3907
+        given us_339_a us_339_1_hq al_depot_2 al_depot_3 at 2907; movement allied
+        then distance 3907 2907 = 10
+        then us_339_a condition = normal
+        then us_339_e condition = normal
+        then us_339_f condition = normal
+        then us_339_g condition = normal
+        then us_339_h condition = os",
+    );
+}
+
+#[test]
+fn sharing_out_gives_no_depot_more_than_its_room() {
+    // Seven companies, room for six: four reach both depots, three only the nearer one.
+    check(
+        &["11.3.c"],
+        "
+        given nobody else; turn 2; us_339_a us_339_b us_339_c us_339_d at 3607; us_339_e us_339_f us_339_g at 3407
+        given us_339_1_hq us_339_2_hq at 3607; al_depot_1 at 3207; al_depot_2 at 4207; movement allied
+        then us_339_a condition = normal
+        then us_339_b condition = normal
+        then us_339_c condition = normal
+        then us_339_d condition = normal
+        then us_339_e condition = normal
+        then us_339_f condition = normal
+        then us_339_g condition = os",
+    );
+}
+
+#[test]
 fn after_a_depot_was_turned_nobody_is_rationed() {
     check(
         &["11.3.c", "10.0.c"],
