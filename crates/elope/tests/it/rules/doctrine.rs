@@ -428,3 +428,16 @@ fn an_attack_has_no_more_companies_than_the_doctrine_allows() {
         allied: attack 3407 br_hants2_a+br_hants2_b+br_hants2_c+br_hants2_d+br_rm+br_rf46_a",
     );
 }
+
+#[test]
+fn the_die_of_july_sets_the_limit() {
+    check(
+        &["20.0.l", "20.0.j"],
+        "
+        given option doctrine on; nobody else; turn 11; railway br_sj_hq; wr_dyer us_339_hq al_depot_1 at 2523; next turn
+        allied: done
+        red: done ; 4
+        then turn = 12
+        allied: march wr_dyer 2423 -> refused 20.0.l",
+    );
+}

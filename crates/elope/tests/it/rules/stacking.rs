@@ -262,6 +262,7 @@ fn excess_after_a_retreat_that_cannot_go_on_is_lost() {
         red: lose red_bn_5:1 -> refused 6.3
         red: lose red_bn_5:2
         then prompt = elope-ask-excess
+        red: lose red_bn_5:0 -> refused 6.3
         red: lose red_bn_4:1
         then stack 0107 = red_bn_8 red_83_1 red_83_2
         then red_bn_5 at = lost",

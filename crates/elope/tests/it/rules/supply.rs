@@ -545,3 +545,36 @@ fn an_advance_takes_the_depot_that_a_retreat_leaves_behind() {
         then al_depot_1 is static = true",
     );
 }
+
+#[test]
+fn once_somebody_has_marched_nobody_is_rationed() {
+    check(
+        &["11.3.c", "3.0.f"],
+        "
+        given nobody else; turn 2; us_339_a us_339_b us_339_c us_339_d us_339_1_hq al_depot_1 at 3907
+        given movement allied
+        allied: march us_339_a 4007
+        allied: ration us_339_d -> refused 3.0.f
+        then us_339_d condition = os",
+    );
+}
+
+#[test]
+fn a_fleeing_depot_counts_its_points_and_goes_past_nobody() {
+    // 11.6.a: every end is in reach, but not through a zone, past an enemy or with more than ten points.
+    let situation = "
+        given non_historical; nobody else; turn 2; us_339_a us_339_b us_339_c us_339_1_hq al_depot_1 at 3407
+        given us_339_d at 3607; red_depot_1 at 3507; movement allied
+        allied: march us_339_d 3507 ; 6
+        then red_depot_1 side = red";
+    check(&["11.6.a"], &format!("{situation}\n red: flee 3506>3606 -> refused 11.6.a\n red: flee 3606"));
+    check(
+        &["11.6.a"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a at 3607; red_depot_1 at 3507; movement allied
+        allied: march us_339_a 3507 ; 3
+        red: flee 3407>3307>3407>3307>3407>3307>3407>3307>3407>3307>3407>3307 -> refused 11.6.a
+        red: flee 3407>3507>3407 -> refused 11.6.a
+        red: flee 3407>3307",
+    );
+}
