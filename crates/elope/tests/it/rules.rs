@@ -1,9 +1,11 @@
 //! The rules, chapter by chapter. Each test names the clauses and checks it proves.
 
+mod advance;
 mod advantages;
 mod air;
 mod arrivals;
 mod basics;
+mod breakthrough;
 mod combat;
 mod condition;
 mod doctrine;

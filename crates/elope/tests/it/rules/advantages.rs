@@ -292,3 +292,34 @@ fn without_a_depot_only_the_die_modifiers_remain() {
         then modifier = 2",
     );
 }
+
+#[test]
+fn a_kite_balloon_counts_beside_troops_that_take_part() {
+    // 23.1.T10.a (ruling): its asterisk counts from the two hexes of its hexside, in attack and in defence.
+    for (balloon, attacking, defending) in [("2423/NE", 1, 1), ("3615/SE", 0, 0)] {
+        check(
+            &["23.1.T10.a", "7.52"],
+            &format!(
+                "
+            given non_historical; nobody else; turn 1; us_339_a at 2423; al_depot_1 at 2422; al_balloon_1 at {balloon}
+            given red_156_1 red_18_1_hq red_depot_1 at 2523; combat allied
+            allied: attack 2523 us_339_a
+            allied: done
+            allied: resolve 2523
+            then ta = {attacking}-1"
+            ),
+        );
+        check(
+            &["23.1.T10.a", "7.52"],
+            &format!(
+                "
+            given non_historical; nobody else; turn 1; us_339_a at 2423; al_depot_1 at 2422; al_balloon_1 at {balloon}
+            given red_156_1 red_18_1_hq red_depot_1 at 2523; combat red
+            red: attack 2423 red_156_1
+            red: done
+            red: resolve 2423
+            then ta = 0-{defending}"
+            ),
+        );
+    }
+}

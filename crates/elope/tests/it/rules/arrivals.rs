@@ -263,3 +263,16 @@ fn who_leaves_the_game_by_train_is_gone() {
         then us_339_hq at = 4707",
     );
 }
+
+#[test]
+fn a_town_that_the_enemy_has_taken_and_left_is_no_town_of_entry() {
+    // 13.11: Archangel changes hands when a unit enters it, and stays in those hands.
+    check(
+        &["13.11"],
+        "
+        given nobody else; edition original; turn 1; us_339_g at to_come; red holds archangel; next turn
+        allied: done
+        red: done
+        then us_339_g at = to_come",
+    );
+}

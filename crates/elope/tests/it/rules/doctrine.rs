@@ -458,3 +458,16 @@ fn a_steamer_takes_nobody_out_of_its_area() {
         allied: sail al_steamer_1 4509/N>4509/NE>4510/N>4511/NW>4511/N>4511/NE>4512/N",
     );
 }
+
+#[test]
+fn the_die_of_july_sets_the_limit() {
+    check(
+        &["20.0.l", "20.0.j"],
+        "
+        given option doctrine on; nobody else; turn 11; railway br_sj_hq; wr_dyer us_339_hq al_depot_1 at 2523; next turn
+        allied: done
+        red: done ; 4
+        then turn = 12
+        allied: march wr_dyer 2423 -> refused 20.0.l",
+    );
+}

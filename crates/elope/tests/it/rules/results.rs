@@ -10,10 +10,6 @@ const ALLIED: &str = "
     given non_historical; nobody else; turn 1; us_339_1_hq al_depot_1 at 1506; al_depot_1 are static
     given red_18_1_hq at 1106";
 
-/// Americans with two HQs, so that a six is a nine; Red out of supply, with a quarter of its strength.
-const BREAKTHROUGH: &str = "
-    given non_historical; nobody else; turn 1; us_339_1_hq us_339_hq al_depot_1 at 1506; al_depot_1 are static";
-
 /// Red with a HQ and a static depot at 1107, Americans with a HQ at 1507: the command of both sides cancels out.
 const RED: &str = "
     given non_historical; nobody else; turn 1; us_339_1_hq at 1507
@@ -21,10 +17,6 @@ const RED: &str = "
 
 fn allied_check(cites: &[&str], script: &str) {
     check(cites, &format!("{ALLIED}\n{script}"));
-}
-
-fn breakthrough_check(cites: &[&str], script: &str) {
-    check(cites, &format!("{BREAKTHROUGH}\n{script}"));
 }
 
 fn red_check(cites: &[&str], script: &str) {
@@ -512,182 +504,37 @@ fn there_is_no_retreat_after_the_last_unit_is_lost() {
 }
 
 #[test]
-fn a_breakthrough_drives_the_defender_back_four_hexes_and_costs_two_steps() {
-    breakthrough_check(
-        &["7.8.a", "7.8.a#1"],
-        "
-        given us_339_a us_339_b us_339_c us_339_d at 1406; red_bn_4 red_bn_5 red_bn_8 at 1306; combat allied
-        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
-        allied: done
-        allied: resolve 1306
-        allied: supply al_depot_1 ; 6
-        then strengths = 12-0
-        then red_bn_4 at = 0906
-        then red_bn_5 at = 0906
-        then red_bn_8 at = 0906
-        then red_bn_4 steps = 2
-        red: lose red_bn_4:1 -> refused 7.6.c
-        red: lose red_bn_4:1,red_bn_5:1
-        then red_bn_4 steps = 1
-        then red_bn_5 steps = 1
-        then red_bn_8 steps = 2",
-    );
-}
-
-#[test]
-fn a_reduced_unit_does_not_outlive_a_breakthrough() {
-    breakthrough_check(
-        &["7.8.a", "7.8.a#2"],
-        "
-        given us_339_a us_339_b us_339_c us_339_d at 1406; red_bn_4 at 1306; red_bn_4 are reduced; combat allied
-        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
-        allied: done
-        allied: resolve 1306
-        allied: supply al_depot_1 ; 6
-        then red_bn_4 at = lost
-        then clause = 7.8.b",
-    );
-}
-
-#[test]
-fn a_train_goes_back_with_its_stack_and_shares_its_losses() {
-    breakthrough_check(
-        &["7.8.a"],
-        "
-        given us_339_a us_339_b us_339_c us_339_d at 1406; red_train_1 red_bn_4 red_depot_1 at 1306; combat allied
-        given red_train_1 uses 2
-        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
-        allied: done
-        allied: resolve 1306
-        allied: supply al_depot_1 ; 6
-        then red_train_1 at = 0906
-        then red_bn_4 at = 0906
-        then red_depot_1 at = 0906
-        red: lose red_depot_1:1,red_bn_4:1 -> refused 7.6.c
-        red: lose red_train_1:1,red_bn_4:1
-        then red_train_1 at = lost
-        then red_bn_4 steps = 1",
-    );
-}
-
-#[test]
-fn breakthrough_units_have_three_points_and_ignore_zones() {
-    check(&["7.8.b", "7.8.b#1"], "
-        given non_historical; nobody else; turn 1; us_339_1_hq us_339_hq al_depot_1 at 4507; al_depot_1 are static
-        given us_339_a us_339_b us_339_c us_339_d us_339_e at 4508; red_bn_4 at 4408
-        given red_156_1 red_156_2 red_158_1 red_18_2_hq red_depot_1 at 4509; red_depot_1 are static; check; combat allied
-        then zone red 4608 = true
-        then cost us_339_a 4508 4608 = 2
-        then cost us_339_a 4608 4607 = 1
-        allied: attack 4408 us_339_a+us_339_b+us_339_c+us_339_d+us_339_e
-        allied: done
-        allied: resolve 4408
-        allied: supply al_depot_1 ; 6
-        then clause = 7.8.b
-        allied: exploit us_339_a 4509 -> refused 4.4.a
-        allied: exploit us_339_a 4608>4607
-        then us_339_a at = 4607
-        allied: exploit us_339_a 4608 -> refused 7.8.b");
-}
-
-#[test]
-fn breakthrough_units_have_no_fourth_point() {
+fn only_an_engaged_defender_strikes_back_or_gives_way() {
     check(
-        &["7.8.b", "7.8.b#2"],
+        &["7.7.a", "7.7.c"],
         "
-        given non_historical; nobody else; turn 1; us_339_1_hq us_339_hq al_depot_1 at 4412; al_depot_1 are static
-        given us_339_a us_339_b us_339_c us_339_d at 4413; red_bn_4 at 4313; combat allied
-        then cost us_339_a 4413 4414 = 2
-        then cost us_339_a 4414 4314 = 2
-        allied: attack 4313 us_339_a+us_339_b+us_339_c+us_339_d
-        allied: done
-        allied: resolve 4313
-        allied: supply al_depot_1 ; 6
-        then clause = 7.8.b
-        allied: exploit us_339_a 4414>4314 -> refused 7.8.b
-        allied: advance us_339_a 4313 -> refused 8.1.a
-        allied: exploit us_339_a 4414
-        then us_339_a at = 4414",
-    );
-}
-
-#[test]
-fn breakthrough_units_may_attack_once_more() {
-    breakthrough_check(
-        &["7.4.c", "7.4.c#2", "7.8.c", "7.8.c#1"],
-        "
-        given us_339_a us_339_b us_339_c us_339_d at 1406; red_bn_4 at 1306; red_bn_5 at 1206; al_depot_2 at 1506
-        given combat allied
+        given non_historical; nobody else; turn 1; al_depot_1 at 1506; al_depot_1 are static
+        given us_339_a us_339_b us_339_c us_339_d at 1406; red_156_1 red_158_1 at 1306; combat allied
+        allied: yield -> refused 7.7.c
+        allied: counterattack 1306 -> refused 7.7.a
         allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
         allied: done
         allied: resolve 1306
-        allied: supply al_depot_1 ; 6
-        allied: exploit us_339_a+us_339_b 1306
-        allied: attack 1206 us_339_c -> refused 7.0.a
-        allied: attack 1206 us_339_a+us_339_b
-        then strengths = 4-1
-        allied: supply nothing ; 2
-        then red_bn_5 steps = 1
-        allied: lose us_339_b:1
-        then clause = 7.8.b
-        allied: attack 1206 us_339_a -> refused 7.8.c
-        allied: exploit us_339_a 1307 -> refused 7.8.b",
+        allied: supply al_depot_1 ; 5
+        then asked = red
+        red: yield -> refused 7.7.c
+        red: counterattack 1406 -> refused 7.7.a",
     );
 }
 
 #[test]
-fn after_a_second_breakthrough_the_attackers_stay() {
-    breakthrough_check(
-        &["7.8.c", "7.8.c#2"],
-        "
-        given us_339_a us_339_b us_339_c us_339_d at 1406; red_bn_4 at 1306; red_bn_5 red_bn_8 at 1206; combat allied
-        given al_depot_2 at 1506
-        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
-        allied: done
-        allied: resolve 1306
-        allied: supply al_depot_1 ; 6
-        allied: exploit us_339_a+us_339_b+us_339_c+us_339_d 1306
-        allied: attack 1206 us_339_a+us_339_b+us_339_c+us_339_d
-        allied: supply nothing ; 6
-        then red_bn_5 at = 0806
-        red: lose red_bn_5:1,red_bn_8:1
-        then red_bn_5 steps = 1
-        then red_bn_8 steps = 1
-        then us_339_a at = 1306
-        then phase = movement
-        then asked = red",
-    );
-}
-
-#[test]
-fn breakthrough_units_that_can_do_nothing_are_not_asked() {
-    breakthrough_check(
-        &["7.8.b"],
-        "
-        given al_train at 1406; red_arty_1 at 1306; panic 1306; combat allied
-        allied: attack 1306 al_train
-        allied: done
-        allied: resolve 1306 ; 6
-        then red_arty_1 at = lost
-        then phase = movement",
-    );
-}
-
-#[test]
-fn the_fall_of_archangel_ends_the_game_in_the_middle_of_an_advance() {
+fn an_engaged_defender_without_a_way_back_cannot_give_way() {
     check(
-        &["8.1.a"],
+        &["7.7.c", "8.0.f"],
         "
-        given non_historical; nobody else; turn 2; ca_det at 4707; red_ski_1 red_156_1 red_156_2 at 4607
-        given red_18_1_hq red_depot_1 at 4607; combat red
-        red: attack 4707 red_ski_1+red_156_1+red_156_2
-        red: done
-        red: resolve 4707
-        red: supply red_depot_1 ; 5
-        then ca_det at = lost
-        red: advance red_ski_1 4707>4708
-        then winner = red
-        then how = elope-won-archangel
-        then red_ski_1 at = 4707",
+        given non_historical; nobody else; turn 1; al_depot_1 at 1506; al_depot_1 are static
+        given us_339_a us_339_b us_339_c us_339_d at 1406; us_339_e at 1307; us_339_f at 1207; us_339_g at 1206
+        given us_339_h at 1205; us_339_i at 1305; red_156_1 red_158_1 at 1306; combat allied
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d+us_339_e
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 1
+        then asked = red
+        red: yield -> refused 8.0.f",
     );
 }

@@ -420,6 +420,7 @@ fn red_reinforcements_choose_between_the_box_and_kotlas() {
         red: enter red_misc konoscha -> refused 13.12
         red: enter red_misc plesetskaya -> refused 13.12
         red: enter red_misc kotlas
+        red: enter red_misc vologda_box -> refused 13.12
         red: enter red_cav_3 vologda_box
         then red_misc at = 1248
         then red_cav_3 at = vologda_box"

@@ -262,6 +262,7 @@ fn excess_after_a_retreat_that_cannot_go_on_is_lost() {
         red: lose red_bn_5:1 -> refused 6.3
         red: lose red_bn_5:2
         then prompt = elope-ask-excess
+        red: lose red_bn_5:0 -> refused 6.3
         red: lose red_bn_4:1
         then stack 0107 = red_bn_8 red_83_1 red_83_2
         then red_bn_5 at = lost",
@@ -315,6 +316,23 @@ fn depots_have_a_limit_of_their_own() {
         given {six} are moved
         red: disband red_depot_1
         red: done"
+        ),
+    );
+}
+
+#[test]
+fn a_hex_that_is_full_makes_no_room_for_others() {
+    // 6.1.a: with one point left the battalion could only go along the railway, where the next hexes are full.
+    let situation = "
+        given non_historical; nobody else; turn 2; red_bn_4 red_bn_5 red_bn_8 red_83_1 at 3107
+        given red_156_1 red_156_2 red_157_1 at 3207; red_158_1 red_158_2 red_157_2 at 3007; movement red
+        given red_bn_4 red_bn_5 red_bn_8 red_156_1 red_156_2 red_157_1 are moved; red_83_1 spent 4
+        then red_83_1 left = 1";
+    check(&["6.1.a"], &format!("{situation}\n red: march red_83_1 3207 -> refused 6.0.a\n red: disband red_83_1"));
+    check(
+        &["6.1.a"],
+        &format!(
+            "{situation}\n given red_158_1 at 1006\n red: disband red_83_1 -> refused 6.1.a\n red: march red_83_1 3007"
         ),
     );
 }

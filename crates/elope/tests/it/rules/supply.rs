@@ -292,6 +292,41 @@ fn units_are_shared_out_among_depots_so_that_most_are_supplied() {
 }
 
 #[test]
+fn depots_out_of_reach_have_no_room_for_anybody() {
+    // 10.8, 11.3.c: two depots ten hexes away, with room to spare, do not help the fourth company here.
+    check(
+        &["11.3.c", "10.8"],
+        "
+        given nobody else; turn 2; us_339_e us_339_f us_339_g us_339_h us_339_2_hq al_depot_1 at 3907
+        given us_339_a us_339_1_hq al_depot_2 al_depot_3 at 2907; movement allied
+        then distance 3907 2907 = 10
+        then us_339_a condition = normal
+        then us_339_e condition = normal
+        then us_339_f condition = normal
+        then us_339_g condition = normal
+        then us_339_h condition = os",
+    );
+}
+
+#[test]
+fn sharing_out_gives_no_depot_more_than_its_room() {
+    // Seven companies, room for six: four reach both depots, three only the nearer one.
+    check(
+        &["11.3.c"],
+        "
+        given nobody else; turn 2; us_339_a us_339_b us_339_c us_339_d at 3607; us_339_e us_339_f us_339_g at 3407
+        given us_339_1_hq us_339_2_hq at 3607; al_depot_1 at 3207; al_depot_2 at 4207; movement allied
+        then us_339_a condition = normal
+        then us_339_b condition = normal
+        then us_339_c condition = normal
+        then us_339_d condition = normal
+        then us_339_e condition = normal
+        then us_339_f condition = normal
+        then us_339_g condition = os",
+    );
+}
+
+#[test]
 fn after_a_depot_was_turned_nobody_is_rationed() {
     check(
         &["11.3.c", "10.0.c"],
@@ -551,5 +586,38 @@ fn an_advance_takes_the_depot_that_a_retreat_leaves_behind() {
         red: advance red_2mos_1 3607
         then al_depot_1 side = red
         then al_depot_1 is static = true",
+    );
+}
+
+#[test]
+fn once_somebody_has_marched_nobody_is_rationed() {
+    check(
+        &["11.3.c", "3.0.f"],
+        "
+        given nobody else; turn 2; us_339_a us_339_b us_339_c us_339_d us_339_1_hq al_depot_1 at 3907
+        given movement allied
+        allied: march us_339_a 4007
+        allied: ration us_339_d -> refused 3.0.f
+        then us_339_d condition = os",
+    );
+}
+
+#[test]
+fn a_fleeing_depot_counts_its_points_and_goes_past_nobody() {
+    // 11.6.a: every end is in reach, but not through a zone, past an enemy or with more than ten points.
+    let situation = "
+        given non_historical; nobody else; turn 2; us_339_a us_339_b us_339_c us_339_1_hq al_depot_1 at 3407
+        given us_339_d at 3607; red_depot_1 at 3507; movement allied
+        allied: march us_339_d 3507 ; 6
+        then red_depot_1 side = red";
+    check(&["11.6.a"], &format!("{situation}\n red: flee 3506>3606 -> refused 11.6.a\n red: flee 3606"));
+    check(
+        &["11.6.a"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a at 3607; red_depot_1 at 3507; movement allied
+        allied: march us_339_a 3507 ; 3
+        red: flee 3407>3307>3407>3307>3407>3307>3407>3307>3407>3307>3407>3307 -> refused 11.6.a
+        red: flee 3407>3507>3407 -> refused 11.6.a
+        red: flee 3407>3307",
     );
 }

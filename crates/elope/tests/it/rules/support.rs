@@ -381,6 +381,9 @@ fn a_closed_river_takes_the_whole_allowance() {
         given non_historical; nobody else; turn 1; weather dry; us_339_1_hq us_339_a at 1634; movement allied
         then us_339_a left = 12
         allied: cross us_339_a 1734 -> refused 9.4.d
+        given weather snow; ice
+        allied: cross us_339_a 1534 -> refused 9.4.d
+        given weather dry; no ice
         allied: cross us_339_a 1534
         then us_339_a at = 1534
         then us_339_a left = 0",

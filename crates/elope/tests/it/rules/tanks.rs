@@ -252,3 +252,25 @@ fn a_tank_set_down_by_the_train_still_has_its_own_move() {
         then br_tank_mk4 left = 7",
     );
 }
+
+#[test]
+fn tanks_that_cannot_go_back_with_the_others_are_lost() {
+    // 18.5: off the roads every way back is closed to the tank, none to the company.
+    check(
+        &["18.5", "8.0.f"],
+        "
+        given non_historical; nobody else; turn 1; us_339_a us_339_mg_1 br_tank_whippet at 1209
+        given red_18_hq red_18_1_hq red_depot_1 red_depot_2 at 1107; red_depot_1 red_depot_2 are static
+        given red_156_1 red_156_2 red_158_1 red_arty_15 at 1208; red_158_2 red_161_2 red_157_1 at 1308
+        given red_157_2 red_157_3 red_96_1 at 1309; check; check; combat red
+        then cost br_tank_whippet 1209 1210 = closed
+        red: attack 1209 red_156_1+red_156_2+red_158_1+red_158_2+red_161_2+red_157_1+red_157_2+red_157_3+red_96_1+red_arty_15
+        red: done
+        red: resolve 1209
+        then modifier = 2
+        red: supply red_depot_1+red_depot_2 ; 6
+        allied: lose us_339_a:1,us_339_mg_1:1
+        then br_tank_whippet at = lost
+        then us_339_a steps = 1",
+    );
+}

@@ -181,3 +181,17 @@ fn archangel_falls_in_the_middle_of_a_march() {
         );
     }
 }
+
+#[test]
+fn the_line_for_sudden_death_may_follow_a_river() {
+    // 24.1.a: a battalion without a zone closes the only trail to Kotlas at 1439; the other bank of the Dvina is open.
+    check(
+        &["24.1.a"],
+        "
+        given nobody else; turn 6; us_339_hq at 2705; us_339_1_hq at 2021; us_339_2_hq at 1248; red_bn_4 at 1439
+        given check; check; combat allied
+        then zone red = 0
+        allied: done
+        then winner = allied",
+    );
+}

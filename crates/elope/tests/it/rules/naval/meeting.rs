@@ -194,6 +194,7 @@ fn each_stack_tries_each_steamer_once() {
         allied: sail al_ms_sword 3715/SE
         then prompt = elope-ask-movement
         allied: sail al_gb_advokat 3715/SE
+        allied: fire al_ms_sword -> refused 15.5
         allied: fire red_steamer_1 ; 6
         red: hold
         then red_steamer_1 at = 3615/NE
@@ -340,5 +341,34 @@ fn every_answer_on_the_river_is_on_the_list() {
         allied: sail al_gb_advokat 3715/SE
         allied: fire red_steamer_1 ; 1
         then can rescue = true",
+    );
+}
+
+#[test]
+fn nobody_holds_outside_a_meeting() {
+    check(
+        &["15.5"],
+        "
+        given nobody else; turn 2; us_339_a at 3507; movement allied
+        allied: hold -> refused 15.5
+        then phase = movement",
+    );
+}
+
+#[test]
+fn a_vessel_gives_way_from_the_victor_and_not_into_mines() {
+    // 15.6.c: at the mouth of the Vaga the victor is next to 2821/SE as well; 2821/N leads away from him.
+    check(
+        &["15.6.c"],
+        "given nobody else; turn 2; al_gb_advokat at 2822/NE; red_gb_1 at 2821/NE; movement allied
+        allied: sail al_gb_advokat 2822/N ; 5 2
+        then red_gb_1 at = 2821/N",
+    );
+    // The only free hexside is mined: there is no refuge.
+    check(
+        &["15.6.c"],
+        "given nobody else; turn 2; al_gb_advokat at 3715/NE; red_gb_1 at 3615/NE; mined 3615/SE; movement allied
+        allied: sail al_gb_advokat 3715/SE ; 5 2
+        then red_gb_1 at = lost",
     );
 }

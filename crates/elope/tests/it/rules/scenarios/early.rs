@@ -206,6 +206,12 @@ fn the_cavalry_is_set_up_within_ten_hexes_of_beresnik() {
         "
         then distance 2920 4020 = 11
         red: deploy red_cav_1 4020 -> refused 23.1.T1.b
+        red: deploy red_bn_4 2920 -> refused 23.1.T1.a
+        given us_339_a at 3920
+        red: deploy red_cav_1 3920 -> refused 6.0.a
+        given us_339_a at never; red_83_1 red_83_2 red_bn_8 at 3920
+        red: deploy red_cav_1 3920 -> refused 6.0.a
+        given red_83_1 at never
         then distance 2920 3920 = 10
         red: deploy red_cav_1 3920
         then red_cav_1 at = 3920",

@@ -407,6 +407,13 @@ fn archangel_serves_as_hq_when_none_is_left() {
         then distance 4707 4407 = 3
         then br_tank_mk4 condition = normal",
     );
+    // While an HQ is left anywhere, Archangel is none.
+    check(
+        &["23.1.T14.b"],
+        "
+        given nobody else; turn 14; wr_nrr_1 at 4307; us_339_1_hq at 3507; check
+        then wr_nrr_1 condition = os oc",
+    );
 }
 
 #[test]
