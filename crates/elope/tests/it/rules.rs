@@ -7,6 +7,7 @@ mod basics;
 mod combat;
 mod condition;
 mod doctrine;
+mod edges;
 mod engineers;
 mod movement;
 mod naval;

@@ -331,6 +331,8 @@ fn a_hex_that_is_full_makes_no_room_for_others() {
     check(&["6.1.a"], &format!("{situation}\n red: march red_83_1 3207 -> refused 6.0.a\n red: disband red_83_1"));
     check(
         &["6.1.a"],
-        &format!("{situation}\n given red_158_1 at 1006\n red: disband red_83_1 -> refused 6.1.a\n red: march red_83_1 3007"),
+        &format!(
+            "{situation}\n given red_158_1 at 1006\n red: disband red_83_1 -> refused 6.1.a\n red: march red_83_1 3007"
+        ),
     );
 }
