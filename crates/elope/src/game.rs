@@ -433,6 +433,7 @@ const CLAUSE_TESTS: &[&str] = &[
     include_str!("../tests/it/rules/scenarios/free.rs"),
     include_str!("../tests/it/rules/victory.rs"),
     include_str!("../tests/it/rules/tables.rs"),
+    include_str!("../tests/it/rules/edges.rs"),
 ];
 
 /// What always holds: enemies share no hex, steps and places are possible, what follows from the rest is true, nobody

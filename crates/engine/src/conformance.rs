@@ -157,7 +157,7 @@ fn play_on<G: Game>(
 ) -> Result<(), String> {
     let mut turn = (0, 0);
     while journal.game().outcome(journal.state()).is_none() {
-        let looks = chance.one_in(plan.looks_every.max(1));
+        let looks = plan.looks_every < 2 || chance.one_in(plan.looks_every);
         let thorough = looks && chance.one_in(plan.thoroughly_every.max(1));
         if looks {
             points::check_decision_point(journal, chance, thorough, report)?;

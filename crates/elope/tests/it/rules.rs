@@ -9,6 +9,7 @@ mod breakthrough;
 mod combat;
 mod condition;
 mod doctrine;
+mod edges;
 mod engineers;
 mod movement;
 mod naval;

@@ -247,31 +247,3 @@ fn a_victor_who_cannot_advance_is_not_asked() {
         then phase = movement",
     );
 }
-
-#[test]
-fn cavalry_and_tanks_advance_three_hexes_too() {
-    red_check(
-        &["8.1.b"],
-        "
-        given us_339_a at 1307; red_cav_1 red_156_1 red_156_2 at 1207; red_158_1 red_158_2 at 1306; combat red
-        red: attack 1307 red_cav_1+red_156_1+red_156_2+red_158_1+red_158_2
-        red: done
-        red: resolve 1307
-        red: supply red_depot_1 ; 4
-        allied: retreat 1407
-        red: advance red_cav_1 1307>1308>1309",
-    );
-    check(
-        &["8.1.b"],
-        "
-        given non_historical; nobody else; turn 1; al_depot_1 at 1506; al_depot_1 are static
-        given us_339_a us_339_b us_339_c br_tank_mk4 at 1406; red_156_1 at 1306; combat allied
-        allied: attack 1306 us_339_a+us_339_b+us_339_c+br_tank_mk4
-        allied: done
-        allied: resolve 1306
-        allied: supply al_depot_1 ; 5
-        red: retreat 1206>1106
-        allied: advance us_339_a 1306>1206>1205 -> refused 8.1.a
-        allied: advance br_tank_mk4 1306>1206>1207",
-    );
-}

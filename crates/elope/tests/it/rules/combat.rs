@@ -676,18 +676,3 @@ fn a_breakthrough_of_the_counterattack_brings_no_special_move() {
         then clause = 7.8.b",
     );
 }
-
-#[test]
-fn an_attack_on_a_hex_that_was_left_meanwhile_falls_away() {
-    check(
-        &["7.4.b"],
-        "
-        given non_historical; nobody else; turn 1; us_339_a at 1406; red_156_1 at 1306; combat allied
-        allied: attack 1306 us_339_a
-        allied: done
-        given red_156_1 at 1006
-        allied: resolve 1306
-        then phase = movement
-        then us_339_a at = 1406",
-    );
-}

@@ -667,21 +667,3 @@ fn five_hexes_and_a_line_to_plesetskaya_are_communications() {
         then red_161_2 condition = os",
     );
 }
-
-#[test]
-fn an_hq_inside_a_ring_of_zones_is_out_of_touch() {
-    // 10.6: the way to Konoscha, two hexes off, leads through a zone, whether the town itself lies in one or not.
-    for beyond in ["4707", "1007"] {
-        check(
-            &["10.6.b"],
-            &format!(
-                "
-            given non_historical; nobody else; turn 1; red_156_1 red_18_1_hq at 1206; us_339_a us_339_b us_339_c at 1306
-            given us_339_d us_339_e us_339_f at 1107; us_339_g us_339_h us_339_i at 1105
-            given us_339_k us_339_l us_339_m at {beyond}; check; check
-            then zone allied 1106 = true
-            then red_156_1 condition = os oc"
-            ),
-        );
-    }
-}

@@ -7,12 +7,13 @@ fn us_and_british_engineers_build() {
     check(
         &["17.0.a", "17.0.a#1", "17.0.a#2"],
         "
-        given nobody else; turn 1; us_310_a br_eng_385 fr_21_a at 4707; movement allied
+        given nobody else; turn 1; us_310_a br_eng_385 fr_21_a us_339_a at 4707; movement allied
         allied: build us_310_a hasty_defence
         then hasty 4707 = true
         allied: build br_eng_385 bridge-4707/SW
         then bridge 4707/SW = true
         allied: build fr_21_a fort -> refused 17.0.a
+        allied: build us_339_a fort -> refused 17.0.a
         allied: build fr_21_a bridge-4707/NW -> refused 17.0.a
         given red_bn_4 at 2705; movement red
         red: build red_bn_4 bridge-4707/NW -> refused 17.0.a

@@ -502,39 +502,3 @@ fn there_is_no_retreat_after_the_last_unit_is_lost() {
         then red_depot_1 side = allied",
     );
 }
-
-#[test]
-fn only_an_engaged_defender_strikes_back_or_gives_way() {
-    check(
-        &["7.7.a", "7.7.c"],
-        "
-        given non_historical; nobody else; turn 1; al_depot_1 at 1506; al_depot_1 are static
-        given us_339_a us_339_b us_339_c us_339_d at 1406; red_156_1 red_158_1 at 1306; combat allied
-        allied: yield -> refused 7.7.c
-        allied: counterattack 1306 -> refused 7.7.a
-        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
-        allied: done
-        allied: resolve 1306
-        allied: supply al_depot_1 ; 5
-        then asked = red
-        red: yield -> refused 7.7.c
-        red: counterattack 1406 -> refused 7.7.a",
-    );
-}
-
-#[test]
-fn an_engaged_defender_without_a_way_back_cannot_give_way() {
-    check(
-        &["7.7.c", "8.0.f"],
-        "
-        given non_historical; nobody else; turn 1; al_depot_1 at 1506; al_depot_1 are static
-        given us_339_a us_339_b us_339_c us_339_d at 1406; us_339_e at 1307; us_339_f at 1207; us_339_g at 1206
-        given us_339_h at 1205; us_339_i at 1305; red_156_1 red_158_1 at 1306; combat allied
-        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d+us_339_e
-        allied: done
-        allied: resolve 1306
-        allied: supply al_depot_1 ; 1
-        then asked = red
-        red: yield -> refused 8.0.f",
-    );
-}

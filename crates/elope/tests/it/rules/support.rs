@@ -630,3 +630,16 @@ fn the_division_helps_every_unit_and_binds_none() {
         );
     }
 }
+
+#[test]
+fn a_brigade_at_the_edge_of_its_range_binds() {
+    red_attack_check(
+        &["9.6.b"],
+        "given red_18_1_hq at 0807",
+        "
+        then distance 0807 1207 = 4
+        then modifier = 1
+        red: supply nothing ; 1
+        then red_bn_4 bound = red_18_1_hq",
+    );
+}

@@ -1,0 +1,129 @@
+//! Edges of combat, advance and lines: what is refused, and what just goes.
+
+use super::check;
+
+#[test]
+fn only_an_engaged_defender_strikes_back_or_gives_way() {
+    check(
+        &["7.7.a", "7.7.c"],
+        "
+        given non_historical; nobody else; turn 1; al_depot_1 at 1506; al_depot_1 are static
+        given us_339_a us_339_b us_339_c us_339_d at 1406; red_156_1 red_158_1 at 1306; combat allied
+        allied: yield -> refused 7.7.c
+        allied: counterattack 1306 -> refused 7.7.a
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 5
+        then asked = red
+        red: yield -> refused 7.7.c
+        red: counterattack 1406 -> refused 7.7.a",
+    );
+}
+
+#[test]
+fn an_engaged_defender_without_a_way_back_cannot_give_way() {
+    check(
+        &["7.7.c", "8.0.f"],
+        "
+        given non_historical; nobody else; turn 1; al_depot_1 at 1506; al_depot_1 are static
+        given us_339_a us_339_b us_339_c us_339_d at 1406; us_339_e at 1307; us_339_f at 1207; us_339_g at 1206
+        given us_339_h at 1205; us_339_i at 1305; red_156_1 red_158_1 at 1306; combat allied
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d+us_339_e
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 1
+        then asked = red
+        red: yield -> refused 8.0.f",
+    );
+}
+
+#[test]
+fn cavalry_and_tanks_advance_three_hexes_too() {
+    check(
+        &["8.1.b"],
+        "
+        given non_historical; nobody else; turn 1; red_18_1_hq red_depot_1 at 1107; red_depot_1 are static
+        given us_339_a at 1307; red_cav_1 red_156_1 red_156_2 at 1207; red_158_1 red_158_2 at 1306; combat red
+        red: attack 1307 red_cav_1+red_156_1+red_156_2+red_158_1+red_158_2
+        red: done
+        red: resolve 1307
+        red: supply red_depot_1 ; 4
+        allied: retreat 1407
+        red: advance red_cav_1 1307>1308>1309",
+    );
+    check(
+        &["8.1.b"],
+        "
+        given non_historical; nobody else; turn 1; al_depot_1 at 1506; al_depot_1 are static
+        given us_339_a us_339_b us_339_c br_tank_mk4 at 1406; red_156_1 at 1306; combat allied
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+br_tank_mk4
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 5
+        red: retreat 1206>1106
+        allied: advance us_339_a 1306>1206>1205 -> refused 8.1.a
+        allied: advance br_tank_mk4 1306>1206>1207",
+    );
+}
+
+#[test]
+fn an_attack_on_a_hex_that_was_left_meanwhile_falls_away() {
+    check(
+        &["7.4.b"],
+        "
+        given non_historical; nobody else; turn 1; us_339_a at 1406; red_156_1 at 1306; combat allied
+        allied: attack 1306 us_339_a
+        allied: done
+        given red_156_1 at 1006
+        allied: resolve 1306
+        then phase = movement
+        then us_339_a at = 1406",
+    );
+}
+
+#[test]
+fn an_hq_inside_a_ring_of_zones_is_out_of_touch() {
+    // 10.6: the way to Konoscha, two hexes off, leads through a zone, whether the town itself lies in one or not.
+    for beyond in ["4707", "1007"] {
+        check(
+            &["10.6.b"],
+            &format!(
+                "
+            given non_historical; nobody else; turn 1; red_156_1 red_18_1_hq at 1206; us_339_a us_339_b us_339_c at 1306
+            given us_339_d us_339_e us_339_f at 1107; us_339_g us_339_h us_339_i at 1105
+            given us_339_k us_339_l us_339_m at {beyond}; check; check
+            then zone allied 1106 = true
+            then red_156_1 condition = os oc"
+            ),
+        );
+    }
+}
+
+#[test]
+fn whoever_cannot_move_does_not_go_aboard() {
+    check(
+        &["4.2.c", "5.2", "4.82"],
+        "
+        given nobody else; turn 2; us_339_a us_339_b us_339_c us_339_d at 3615; al_steamer_1 at 3615/NE; movement allied
+        given us_339_a are moved; us_339_b are stopped; us_339_c are entrained
+        allied: board us_339_a al_steamer_1 -> refused 4.2.c
+        allied: board us_339_b al_steamer_1 -> refused 5.2
+        allied: board us_339_c al_steamer_1 -> refused 4.82
+        allied: board us_339_d al_steamer_1",
+    );
+}
+
+#[test]
+fn tanks_board_the_train_where_both_stand_in_one_town() {
+    check(
+        &["18.2"],
+        "
+        given nobody else; turn 14; br_tank_mk4 al_train at 4507; movement allied
+        allied: board br_tank_mk4 al_train -> refused 18.2
+        given br_tank_mk4 at 4707; al_train at 4607
+        allied: board br_tank_mk4 al_train -> refused 18.2
+        given br_tank_mk4 at 4607
+        allied: board br_tank_mk4 al_train",
+    );
+}
