@@ -67,8 +67,8 @@ fn everything_is_counted() {
 fn clauses_that_nothing_rested_on_are_named() {
     let report = report(&plan(200));
     let never = report.clauses_never_exercised(game().catalogue());
-    // Definitions, and what only refuses: nothing that happens rests on them.
-    assert_eq!(never, ["1.1", "1.3", "2.3", "4.2", "4.3", "4.5", "5.2", "5.3", "7.1"]);
+    // Definitions, and what altered orders hardly ever come to be refused for.
+    assert_eq!(never, ["1.1", "1.3", "2.3", "4.3", "7.1"]);
     let never_heard = run(&game(), &Plan { listen_every: 1, ..plan(1) }, &|| {});
     assert!(never_heard.clauses_never_exercised(game().catalogue()).len() > never.len());
 }
