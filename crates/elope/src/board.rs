@@ -5,7 +5,7 @@ use hexmap::{CLOSED, Costs, Direction, Grade, HexIx, HexSet, Map, Net, SideIx, W
 
 use crate::bits::{HexBits, Reach, Reaches};
 use crate::scenarios::Edition;
-use crate::tables::{Capacity, Chart, Tables, TrackCost};
+use crate::tables::{BySide, Capacity, Chart, Tables, TrackCost};
 
 /// The weather of a turn (14.0).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, serde::Serialize, serde::Deserialize)]
@@ -120,6 +120,9 @@ pub(crate) struct Board {
     south: Vec<HexIx>,
     pub(crate) airbases: Vec<Airbase>,
     pub(crate) places: Places,
+    /// Main sources of supply and depot towns of each side (11.2.a, 11.1).
+    pub(crate) sources: [Vec<HexIx>; 2],
+    pub(crate) stores: [Vec<HexIx>; 2],
 }
 
 /// Places that the rules name.
@@ -180,9 +183,14 @@ impl Board {
             seltso: hex_of("seltso"),
             vaga_town: hex_of("vaga_town"),
         };
+        let towns = |by: &BySide<Vec<String>>| {
+            [&by.allied, &by.red].map(|ids| ids.iter().map(|id| hex_of(id)).collect::<Vec<HexIx>>())
+        };
         let mut board = Board {
             map,
             airbases: airbases.collect(),
+            sources: towns(&tables.supply.sources),
+            stores: towns(&tables.supply.depot_places),
             net,
             ground,
             around,
@@ -219,7 +227,7 @@ impl Board {
     }
 
     /// Where the costs of a season and gait stand.
-    fn slot(season: Season, gait: Gait) -> usize {
+    pub(crate) fn slot(season: Season, gait: Gait) -> usize {
         let weather = if season.upper_ice { 3 } else { season.weather as usize };
         (season.edition as usize * 4 + weather) * 3 + gait as usize
     }

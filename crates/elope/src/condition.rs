@@ -40,7 +40,7 @@ pub(crate) struct Found {
 pub(crate) fn parents(data: &Data, state: &State, unit: UnitIx) -> Units {
     let info = data.roster.get(unit);
     if state.attached.contains(unit) {
-        return Units::one(data.roster.named("us_339_1_hq"));
+        return Units::one(data.standing.first_battalion);
     }
     if info.nation == Nationality::Red {
         // 9.6.b: once bound, a unit has no other brigade.

@@ -12,7 +12,7 @@ use crate::data::{Data, data};
 use crate::order::{self, Order};
 use crate::scenarios::Edition;
 use crate::state::{Frame, Options, PerUnit, Place, Plan, Spot, State, seat_of};
-use crate::{answers, arrivals, movement, orders, rail, rules, say, sequence, stacking, victory, view, worth, zones};
+use crate::{answers, arrivals, movement, orders, rules, say, sequence, stacking, victory, view, worth, zones};
 
 /// Raised whenever the code gives another result for the same order.
 const VERSION: &str = "1";
@@ -289,12 +289,12 @@ impl Game for Elope {
     fn split(&self, state: &State, order: &Order) -> Option<(Order, Order)> {
         match order {
             Order::March(group, path) => {
-                let first = movement::split_march(data(), state, *group, path);
+                let first = movement::first_stop(data(), state, *group, path);
                 let (first, rest) = path.split_at(first);
                 (!rest.is_empty()).then(|| (Order::March(*group, first.to_vec()), Order::March(*group, rest.to_vec())))
             }
             Order::Rail(group, path) => {
-                let (first, rest) = path.split_at(rail::split(data(), state, *group, path));
+                let (first, rest) = path.split_at(movement::first_stop(data(), state, *group, path));
                 (!rest.is_empty()).then(|| (Order::Rail(*group, first.to_vec()), Order::Rail(*group, rest.to_vec())))
             }
             _ => None,

@@ -184,11 +184,16 @@ pub(crate) fn has_line(data: &Data, state: &State, side: Side, from: HexIx, ends
     })
 }
 
+/// Those of its towns that a side holds and no enemy stands in.
+pub(crate) fn open_towns(data: &Data, state: &State, side: Side, towns: &[HexIx]) -> impl Iterator<Item = HexIx> {
+    let open =
+        move |hex: &HexIx| state.holds_hex(data, side, *hex) && !state.occupied[side.enemy().index()].contains(*hex);
+    towns.iter().copied().filter(open)
+}
+
 /// Main sources of supply that a side holds (11.2.a).
 pub(crate) fn sources(data: &Data, state: &State, side: Side) -> arrayvec::ArrayVec<HexIx, 4> {
-    let places = data.tables.supply.sources.of(side).iter().map(|id| data.board.hex_of(id));
-    let held = places.filter(|hex| state.holds_hex(data, side, *hex));
-    held.filter(|hex| !state.occupied[side.enemy().index()].contains(*hex)).collect()
+    open_towns(data, state, side, &data.board.sources[side.index()]).collect()
 }
 
 /// Depots of a side that stand in a hex.

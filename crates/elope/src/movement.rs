@@ -158,6 +158,21 @@ fn check_legs(data: &Data, state: &State, group: Units) -> Result<HexIx, Breach>
         if kinds.trains.contains(unit) {
             return refuse("16.0.a", "elope-train-off-the-rails");
         }
+        if state.broken_down.contains(unit) {
+            return refuse("18.4.a", "elope-broken-down");
+        }
+        if state.entrained.contains(unit) {
+            return refuse(crate::rail::clause(state, "4.82"), "elope-still-on-the-train");
+        }
+    }
+    check_by_land(data, state, group)
+}
+
+/// Whether these move by land at all, on foot or by rail, and are free to; the hex they are in.
+pub(crate) fn check_by_land(data: &Data, state: &State, group: Units) -> Result<HexIx, Breach> {
+    let kinds = &data.roster.kinds;
+    for unit in group.iter() {
+        let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)));
         if kinds.vessels.contains(unit) {
             return refuse("15.0.a", "elope-ship-on-land");
         }
@@ -166,12 +181,6 @@ fn check_legs(data: &Data, state: &State, group: Units) -> Result<HexIx, Breach>
         }
         if state.fixed.contains(unit) {
             return refuse("11.3.a", "elope-static-depot");
-        }
-        if state.broken_down.contains(unit) {
-            return refuse("18.4.a", "elope-broken-down");
-        }
-        if state.entrained.contains(unit) {
-            return refuse(crate::rail::clause(state, "4.82"), "elope-still-on-the-train");
         }
         if state.stopped.contains(unit) {
             return refuse("5.2", "elope-stopped-in-zone");
@@ -209,9 +218,10 @@ impl Purse {
     }
 }
 
-/// What one step asks for beside the terrain.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Extra {
+/// A step to the next hex, and what it asks for beside the terrain.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Step {
+    pub(crate) direction: Direction,
     /// 5.21.a
     pub(crate) disengage: u8,
     /// 9.0.b
@@ -227,8 +237,11 @@ pub(crate) fn check_step(
     from: HexIx,
     to: HexIx,
     entered: bool,
-) -> Result<Extra, Breach> {
-    let mut extra = Extra::default();
+) -> Result<Step, Breach> {
+    let Some(direction) = data.board.map.grid.direction(from, to) else {
+        return Err(Breach::of("4.3.b", "elope-not-adjacent").with("from", say::hex(from)).with("to", say::hex(to)));
+    };
+    let mut step = Step { direction, disengage: 0, overrun: 0 };
     let enemy = side.enemy();
     if controlled(state, enemy, from) {
         if entered {
@@ -237,30 +250,27 @@ pub(crate) fn check_step(
         if controlled(state, enemy, to) {
             return Err(Breach::of("5.21.b", "elope-zone-to-zone").with("hex", say::hex(to)));
         }
-        extra.disengage = data.tables.movement.actions.disengage;
+        step.disengage = data.tables.movement.actions.disengage;
     }
     match closed(data, state, to, side) {
         Closed::Open => {}
-        Closed::Support => extra.overrun = data.tables.movement.actions.overrun_lone_support,
+        Closed::Support => step.overrun = data.tables.movement.actions.overrun_lone_support,
         Closed::Enemy => return Err(Breach::of("4.4.a", "elope-enemy-in-the-way").with("hex", say::hex(to))),
     }
-    Ok(extra)
+    Ok(step)
 }
 
 /// 4.3: pay for a step, or say why it cannot be taken.
-fn pay_step(data: &Data, state: &State, purse: &mut Purse, from: HexIx, to: HexIx, extra: Extra) -> Result<(), Breach> {
-    let Some(direction) = data.board.map.grid.direction(from, to) else {
-        return Err(Breach::of("4.3.b", "elope-not-adjacent").with("from", say::hex(from)).with("to", say::hex(to)));
-    };
+fn pay_step(data: &Data, state: &State, purse: &mut Purse, from: HexIx, to: HexIx, step: Step) -> Result<(), Breach> {
     for (gait, left) in purse.gaits() {
-        let Some(cost) = step_cost(data, state, gait, from, direction) else {
+        let Some(cost) = step_cost(data, state, gait, from, step.direction) else {
             return Err(prohibited(data, state, gait, from, to));
         };
-        let total = cost + extra.disengage + extra.overrun;
+        let total = cost + step.disengage + step.overrun;
         if total > left {
-            let clause = match extra {
-                Extra { disengage: 1.., .. } => "5.21.a",
-                Extra { overrun: 1.., .. } => "9.0.b",
+            let clause = match step {
+                Step { disengage: 1.., .. } => "5.21.a",
+                Step { overrun: 1.., .. } => "9.0.b",
                 _ => "4.3.a",
             };
             let breach = Breach::of(clause, "elope-too-dear").with("hex", say::hex(to));
@@ -310,22 +320,17 @@ fn check_path(
     let mut purse = Purse::of(data, state, group);
     let mut from = start;
     for (index, to) in path.iter().enumerate() {
-        if data.board.map.grid.direction(from, *to).is_none() {
-            return Err(Breach::of("4.3.b", "elope-not-adjacent")
-                .with("from", say::hex(from))
-                .with("to", say::hex(*to)));
-        }
-        let extra = check_step(data, state, side, from, *to, index > 0)?;
+        let step = check_step(data, state, side, from, *to, index > 0)?;
         capture::check_takers(data, state, side, group, *to)?;
-        pay_step(data, state, &mut purse, from, *to, extra)?;
+        pay_step(data, state, &mut purse, from, *to, step)?;
         from = *to;
     }
     stacking::check_end(data, state, side, group, *last)?;
     standing::check_march(data, state, side, group, start, path)
 }
 
-/// The longest beginning of a path that is one step: up to the next hex where the group could also stay.
-pub(crate) fn split_march(data: &Data, state: &State, group: Units, path: &[HexIx]) -> usize {
+/// The beginning of a march, journey or run that is one step: up to the next hex where the group could also stay.
+pub(crate) fn first_stop(data: &Data, state: &State, group: Units, path: &[HexIx]) -> usize {
     let Some(first) = group.first() else { return path.len() };
     let (side, from) = (state.side(data, first), state.hex(first));
     let stays = |index: &usize| {
@@ -346,21 +351,22 @@ pub(crate) fn march(
     events: &mut Events<'_>,
 ) -> Result<Option<Order>, Interrupt> {
     let side = in_phase(state, seat)?;
-    let from = check_marchers(data, state, side, group)?;
+    // The march was judged as a whole, the orders of the scenario included; only what may change on the way is asked.
+    check_group(data, state, side, group)?;
+    let from = check_legs(data, state, group)?;
     let Some((to, rest)) = path.split_first() else { return Err(Breach::of("4.3.b", "elope-no-path").into()) };
-    let extra = check_step(data, state, side, from, *to, false)?;
-    pay_step(data, state, &mut Purse::of(data, state, group), from, *to, extra)?;
-    let direction = data.board.map.grid.direction(from, *to).unwrap_or(Direction::ALL[0]);
+    let step = check_step(data, state, side, from, *to, false)?;
+    pay_step(data, state, &mut Purse::of(data, state, group), from, *to, step)?;
     begin(data, state, group);
     let mut dearest = 0;
     for unit in group.iter() {
-        let cost = step_cost(data, state, gait(data, unit), from, direction).unwrap_or(0);
-        let cost = cost + extra.disengage + extra.overrun;
+        let cost = step_cost(data, state, gait(data, unit), from, step.direction).unwrap_or(0);
+        let cost = cost + step.disengage + step.overrun;
         dearest = dearest.max(cost);
         state.spent[unit] += cost;
     }
     state.drove = state.drove.or(group.and(data.roster.kinds.tanks));
-    if extra.disengage > 0 {
+    if step.disengage > 0 {
         events.tell(Seats::ALL, || Message::by("5.21.a", "elope-disengages").with("unit", say::first(group)));
     }
     events.tell(Seats::ALL, || {
@@ -481,8 +487,8 @@ pub(crate) fn can_still_leave(data: &Data, state: &State, unit: UnitIx, coming: 
     let Ok(from) = able else { return false };
     let goes = |to: HexIx| {
         let mut purse = Purse::of(data, state, group);
-        let extra = check_step(data, state, side, from, to, false);
-        extra.is_ok_and(|extra| pay_step(data, state, &mut purse, from, to, extra).is_ok())
+        let step = check_step(data, state, side, from, to, false);
+        step.is_ok_and(|step| pay_step(data, state, &mut purse, from, to, step).is_ok())
             && capture::check_takers(data, state, side, group, to).is_ok()
             && !stacking::is_crowded(data, state.ground_in(data, side, to).without(coming).or(group))
             && standing::check_march(data, state, side, group, from, &[to]).is_ok()
@@ -496,9 +502,7 @@ pub(crate) fn check_cross(data: &Data, state: &State, seat: Seat, unit: UnitIx, 
     let group = Units::one(unit);
     let from = check_marchers(data, state, side, group)?;
     let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(to)));
-    if data.board.map.grid.direction(from, to).is_none() {
-        return refuse("4.3.b", "elope-not-next-to");
-    }
+    let step = check_step(data, state, side, from, to, false)?;
     let depot = data.roster.kinds.depots.contains(unit);
     if !depot && !crate::condition::is_normal(state, unit) {
         return refuse("9.4.d", "elope-crossing-needs-normal-supply");
@@ -506,13 +510,11 @@ pub(crate) fn check_cross(data: &Data, state: &State, seat: Seat, unit: UnitIx, 
     if state.spent[unit] > 0 {
         return refuse("9.4.d", "elope-crossing-needs-whole-allowance");
     }
-    let extra = check_step(data, state, side, from, to, false)?;
-    if extra.overrun > 0 {
+    if step.overrun > 0 {
         return refuse("4.4.a", "elope-enemy-in-the-way");
     }
     let reach = data.board.reach_between(from, to);
-    let direction = data.board.map.grid.direction(from, to).unwrap_or(Direction::ALL[0]);
-    let closed = step_cost(data, state, gait(data, unit), from, direction).is_none();
+    let closed = step_cost(data, state, gait(data, unit), from, step.direction).is_none();
     let water = data.board.ground[to.index()] == Ground::Water;
     if closed && depot && reach.is_some_and(|reach| data.board.reach_info(reach).grade == hexmap::Grade::Minor) {
         // An HQ helps over major rivers only.

@@ -8,7 +8,7 @@ use crate::board::{Ground, rail_cost};
 use crate::condition::allowance;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
-use crate::movement::{begin, check_movers, enter, in_phase, left};
+use crate::movement::{begin, check_by_land, check_movers, enter, in_phase, left};
 use crate::order::Order;
 use crate::state::State;
 use crate::zones::controlled;
@@ -69,31 +69,10 @@ fn check_passengers(data: &Data, state: &State, side: Side, group: Units) -> Res
     if state.original() && (side != Side::Red || state.turn < data.tables.movement.actions.rail_original.from_turn) {
         return Err(Breach::of("23.1.T2.rail", "elope-no-rail-movement").with("unit", say::first(group)));
     }
-    for unit in group.iter() {
-        let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)));
-        if kinds.vessels.contains(unit) {
-            return refuse("15.0.a", "elope-ship-on-land");
-        }
-        if kinds.aircraft.contains(unit) {
-            return refuse("3.0.h", "elope-aircraft-do-not-march");
-        }
-        if kinds.tanks.contains(unit) {
-            return refuse("18.2", "elope-tank-needs-train");
-        }
-        if state.fixed.contains(unit) {
-            return refuse("11.3.a", "elope-static-depot");
-        }
-        if kinds.hq.contains(unit) && state.os.contains(unit) {
-            return refuse("4.1.c", "elope-hq-out-of-supply");
-        }
-        if state.stopped.contains(unit) {
-            return refuse("5.2", "elope-stopped-in-zone");
-        }
+    if let Some(tank) = group.and(kinds.tanks).first() {
+        return Err(Breach::of("18.2", "elope-tank-needs-train").with("unit", say::unit(tank)));
     }
-    match group.first().and_then(|unit| state.hex(unit)) {
-        Some(hex) => Ok(hex),
-        None => Err(Breach::plain("elope-not-in-a-hex").with("unit", say::first(group))),
-    }
+    check_by_land(data, state, group)
 }
 
 /// 4.83: whether a rail hex lies behind a side's front: uncut and free line leads from it to a supply city.
@@ -197,19 +176,6 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, group: Units, path: 
     check_way(data, state, side, group, start, path)?;
     stacking::check_end(data, state, side, group, *last)?;
     standing::check_march(data, state, side, group, start, path)
-}
-
-/// The beginning of a path that is one step: up to the next hex where the journey or run could also end.
-pub(crate) fn split(data: &Data, state: &State, group: Units, path: &[HexIx]) -> usize {
-    let Some(first) = group.first() else { return path.len() };
-    let side = state.side(data, first);
-    let Some(from) = state.hex(first) else { return path.len() };
-    let stays = |index: &usize| {
-        let way = &path[..=*index];
-        stacking::check_end(data, state, side, group, path[*index]).is_ok()
-            && standing::check_march(data, state, side, group, from, way).is_ok()
-    };
-    (0..path.len()).find(stays).map_or(path.len(), |index| index + 1)
 }
 
 /// Travel to the first hex of the path; give the rest.

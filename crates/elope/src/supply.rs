@@ -6,7 +6,7 @@ use hexmap::HexIx;
 use crate::bits::Units;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
-use crate::lines::{ANY_LENGTH, has_line};
+use crate::lines::{ANY_LENGTH, has_line, open_towns};
 use crate::order::Face;
 use crate::state::{Frame, Place, State, side_of};
 use crate::{condition, movement, say, stacking};
@@ -21,9 +21,7 @@ fn in_operations(state: &State, seat: Seat) -> Result<Side, Breach> {
 
 /// 11.0.b: where a side's supply points can be spent: depot towns that it still holds.
 pub(crate) fn stores(data: &Data, state: &State, side: Side) -> Vec<HexIx> {
-    let places = data.tables.supply.depot_places.of(side).iter().map(|id| data.board.hex_of(id));
-    let held = |hex: &HexIx| state.holds_hex(data, side, *hex) && !state.occupied[side.enemy().index()].contains(*hex);
-    places.filter(held).collect()
+    open_towns(data, state, side, &data.board.stores[side.index()]).collect()
 }
 
 /// A depot counter that is not in play.
@@ -41,7 +39,7 @@ pub(crate) fn check_depot(data: &Data, state: &State, seat: Seat, hex: HexIx) ->
         return Err(Breach::of("11.0.b", "elope-no-store-left"));
     }
     if !stores.contains(&hex) {
-        let town = data.tables.supply.depot_places.of(side).iter().any(|id| data.board.hex_of(id) == hex);
+        let town = data.board.stores[side.index()].contains(&hex);
         let clause = if town { "11.0.b" } else { clause };
         return Err(Breach::of(clause, "elope-no-depots-there").with("hex", say::hex(hex)));
     }

@@ -78,8 +78,6 @@ impl Piece {
 /// The map as a computer player sees it, worked out once.
 struct Outlook {
     pieces: Vec<Piece>,
-    /// Main sources of supply, with their places.
-    sources: [Vec<HexIx>; 2],
     /// Places with victory points.
     goals: Vec<(HexIx, i64)>,
     draw: Vec<Draw>,
@@ -122,10 +120,8 @@ impl Outlook {
         let disc =
             |hex: HexIx, range: u8| HexBits::of(hexes().filter(|to| board.distance(hex, *to) <= u16::from(range)));
         let supply = &data.tables.supply;
-        let sources = |side: Side| supply.sources.of(side).iter().map(|id| board.hex_of(id)).collect();
         Outlook {
             pieces: data.roster.all().map(|unit| Piece::of(data.roster.get(unit))).collect(),
-            sources: [sources(Side::Allied), sources(Side::Red)],
             draw: draw.collect(),
             archangel: hexes().map(|hex| closeness(data, hex, board.places.archangel, 255)).collect(),
             of_depot: hexes().map(|hex| disc(hex, supply.hq_to_depot)).collect(),
@@ -242,7 +238,7 @@ impl Forces<'_> {
         };
         let kinds = &data.roster.kinds;
         let held = |hex: &&HexIx| state.holds_hex(data, side, **hex);
-        let sources = outlook.sources[side.index()].iter().filter(held);
+        let sources = data.board.sources[side.index()].iter().filter(held);
         let depots = around(own.and(kinds.depots), &outlook.of_depot);
         let depots = sources.fold(depots, |all, hex| all.or(outlook.of_depot[hex.index()]));
         let hqs = around(own.and(kinds.hq), &outlook.of_hq);

@@ -92,13 +92,11 @@ fn step_lines(
     (from, to, entered): (HexIx, HexIx, bool),
     account: &mut Account<'_>,
 ) -> bool {
-    let Some(direction) = data.board.map.grid.direction(from, to) else { return false };
-    let bill = data.board.bill(data.tables, state.season(), gait, &state.bridges, from, direction);
-    let (Some(bill), Ok(extra)) = (bill, movement::check_step(data, state, side, from, to, entered)) else {
-        return false;
-    };
+    let Ok(step) = movement::check_step(data, state, side, from, to, entered) else { return false };
+    let bill = data.board.bill(data.tables, state.season(), gait, &state.bridges, from, step.direction);
+    let Some(bill) = bill else { return false };
     let at = |clause, id| Message::by(clause, id).with("hex", say::hex(to));
-    let ways = data.board.map.ways(data.board.map.grid.side(from, direction));
+    let ways = data.board.map.ways(data.board.map.grid.side(from, step.direction));
     let ground = match () {
         () if ways.has(Ways::RAIL) => at("AID.tec.b", "elope-why-rail"),
         () if ways.has(Ways::ROAD) => at("AID.tec.f", "elope-why-road"),
@@ -113,8 +111,8 @@ fn step_lines(
     };
     more(at("AID.tec.a", "elope-why-uphill"), bill.uphill);
     more(at("AID.tec.e", "elope-why-river"), bill.river);
-    more(at("5.21.a", "elope-why-disengages"), extra.disengage);
-    more(at("9.0.b", "elope-why-overruns"), extra.overrun);
+    more(at("5.21.a", "elope-why-disengages"), step.disengage);
+    more(at("9.0.b", "elope-why-overruns"), step.overrun);
     true
 }
 

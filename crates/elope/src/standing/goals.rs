@@ -6,8 +6,7 @@ use std::sync::OnceLock;
 use hexmap::{CLOSED, Costs, Direction, Field, Flood, HexIx};
 
 use crate::bits::{HexBits, Reach};
-use crate::board::{Board, Gait, Ground, ReachInfo, Season, Water, Weather};
-use crate::scenarios::Edition;
+use crate::board::{Board, Gait, Ground, ReachInfo, Season, Water};
 
 /// Movement costs to a goal, one for each hex.
 type Distances = Box<[u16]>;
@@ -33,14 +32,7 @@ impl Goal {
 
     /// 23.1.c: what the way from a hex to the goal costs, past all enemies.
     pub(crate) fn distance(&self, board: &Board, crossing: u16, season: Season, gait: Gait, from: HexIx) -> u16 {
-        let of_season = match (season.weather, season.upper_ice) {
-            (Weather::Dry, _) => 0,
-            (Weather::Thaw, false) => 1,
-            (Weather::Thaw, true) => 2,
-            (Weather::Snow, _) => 3,
-        };
-        let of_edition = if season.edition == Edition::Original { 4 } else { 0 };
-        let table = (of_season + of_edition) * 3 + gait as usize;
+        let table = Board::slot(season, gait);
         self.distances[table].get_or_init(|| distances(board, crossing, season, gait, self.hexes))[from.index()]
     }
 }
