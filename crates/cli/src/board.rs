@@ -67,6 +67,7 @@ mod tests {
     fn counter(id: &str, faction: &str, place: &str) -> Counter {
         Counter {
             id: id.into(),
+            face: id.into(),
             place: place.into(),
             faction: faction.into(),
             values: vec![("combat".into(), 4), ("movement".into(), 7)],

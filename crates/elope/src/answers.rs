@@ -26,6 +26,7 @@ pub(crate) fn answer(game: &Elope, state: &State, seat: Seat, question: &Questio
         Question::Why { order } => Ok(why::why(game, data, state, seat, order)),
         Question::Odds { order } => why::odds(game, data, state, seat, order),
         Question::Trace { who } => Ok(trace::trace(game, data, state, unit(data, who)?)),
+        Question::Overlay { id } => Ok(overlay(data, state, id)),
         Question::Threat => Ok(threat(data, state, side_of(seat))),
     }
 }
@@ -116,6 +117,24 @@ fn sailing(data: &Data, state: &State, seat: Seat, group: Units, points: i64) ->
         }
     }
     found
+}
+
+/// 5.0 and 24.0.a: the zones of control of a side, or the places that it holds.
+fn overlay(data: &Data, state: &State, id: &str) -> Answer {
+    let map = data.board.map;
+    let held = |side: Side| {
+        let own = map.places.iter().enumerate().filter(move |(index, _)| state.held[side.index()] & (1 << index) != 0);
+        own.map(|(_, place)| (hex_name(place.hex), 1)).collect()
+    };
+    let zone = |side: Side| state.zone[side.index()].iter().map(|hex| (hex_name(hex), 1)).collect();
+    let field = match id {
+        "zones_allied" => zone(Side::Allied),
+        "zones_red" => zone(Side::Red),
+        "held_allied" => held(Side::Allied),
+        "held_red" => held(Side::Red),
+        _ => Vec::new(),
+    };
+    Answer { field, ..Answer::default() }
 }
 
 /// The strength that the enemy could bring against each hex with full allowances: where he can march, and next to it.

@@ -6,13 +6,13 @@ use engine::{
     Title, Unfinished, View,
 };
 
-use crate::bits::UNITS;
+use crate::bits::{UNITS, Units};
 use crate::counters::Side;
 use crate::data::{Data, data};
 use crate::order::{self, Order};
 use crate::scenarios::Edition;
 use crate::state::{Frame, Options, PerUnit, Place, Plan, Spot, State, seat_of};
-use crate::{answers, arrivals, movement, orders, rules, say, sequence, stacking, victory, view, worth, zones};
+use crate::{answers, arrivals, drawn, movement, orders, rules, say, sequence, stacking, victory, view, worth, zones};
 
 /// Raised whenever the code gives another result for the same order.
 const VERSION: &str = "1";
@@ -271,6 +271,11 @@ impl Game for Elope {
         orders::draw(data(), state, seat, most, chance, out);
     }
 
+    fn orders_of(&self, state: &State, seat: Seat, who: &[&str], out: &mut Vec<Order>) {
+        let found: Option<Vec<_>> = who.iter().map(|id| data().roster.find(id)).collect();
+        orders::orders_of(data(), state, seat, Units::of(found.unwrap_or_default()), out);
+    }
+
     fn check(&self, state: &State, seat: Seat, order: &Order) -> Result<(), Breach> {
         rules::check(data(), state, seat, order)
     }
@@ -355,6 +360,22 @@ impl Game for Elope {
         order::complete(draft)
     }
 
+    fn board(&self) -> engine::Board {
+        drawn::board(self, data())
+    }
+
+    fn faces(&self) -> Vec<engine::Face> {
+        drawn::faces()
+    }
+
+    fn named(&self) -> Vec<String> {
+        let data = data();
+        let counters = crate::counters().iter().map(|(_, counter)| counter.id.clone());
+        let places = data.board.map.places.iter();
+        let hexes = places.clone().map(|place| data.board.map.grid.number(place.hex).to_string());
+        counters.chain(places.map(|place| place.id.clone())).chain(hexes).collect()
+    }
+
     fn name(&self, arg: Arg) -> String {
         say::named(arg)
     }
@@ -388,6 +409,7 @@ impl Game for Elope {
 /// The English texts, chapter by chapter.
 const ENGLISH: &str = concat!(
     include_str!("../messages/en/core.ftl"),
+    include_str!("../messages/en/drawn.ftl"),
     include_str!("../messages/en/movement.ftl"),
     include_str!("../messages/en/combat.ftl"),
     include_str!("../messages/en/naval.ftl"),

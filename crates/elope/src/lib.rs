@@ -29,6 +29,7 @@ mod command;
 mod condition;
 mod counters;
 mod data;
+mod drawn;
 mod game;
 mod lines;
 mod movement;

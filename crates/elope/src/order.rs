@@ -256,6 +256,78 @@ pub(crate) fn verb(order: &Order) -> &'static Verb {
     &VERBS[index]
 }
 
+/// Whose order it is: the units that act.
+pub(crate) fn units_of(order: &Order) -> Units {
+    match order {
+        Order::Enter(units, _)
+        | Order::Ration(units)
+        | Order::March(units, _)
+        | Order::Rail(units, _)
+        | Order::Detrain(units)
+        | Order::Sail(units, _)
+        | Order::Board(units, _)
+        | Order::Land(units, _)
+        | Order::Ferry(units, _)
+        | Order::Attack(_, units)
+        | Order::Support(units, ..)
+        | Order::Bomb(units, _)
+        | Order::Intercept(units, _)
+        | Order::Advance(units, _)
+        | Order::Exploit(units, _) => *units,
+        Order::Deploy(unit, _)
+        | Order::Rebuild(unit)
+        | Order::Railway(unit)
+        | Order::Span(unit)
+        | Order::Cross(unit, _)
+        | Order::Entrench(unit)
+        | Order::Improve(unit)
+        | Order::Build(unit, _)
+        | Order::Wreck(unit)
+        | Order::Turn(unit)
+        | Order::Mine(unit, _)
+        | Order::Sweep(unit, _)
+        | Order::Transfer(unit, _)
+        | Order::Refit(unit, _)
+        | Order::Exit(unit)
+        | Order::Disband(unit)
+        | Order::Fire(unit) => Units::one(*unit),
+        Order::Depot(..)
+        | Order::Done
+        | Order::Resolve(_)
+        | Order::Supply(_)
+        | Order::Lose(_)
+        | Order::Retreat(_)
+        | Order::Counterattack(_)
+        | Order::Yield
+        | Order::Flee(_)
+        | Order::Hold
+        | Order::Escape(_)
+        | Order::Rescue(_) => Units::NONE,
+    }
+}
+
+/// The same order by other units, where several can give it together.
+pub(crate) fn with_units(order: &Order, units: Units) -> Option<Order> {
+    Some(match order.clone() {
+        Order::Enter(_, hex) => Order::Enter(units, hex),
+        Order::Ration(_) => Order::Ration(units),
+        Order::March(_, path) => Order::March(units, path),
+        Order::Rail(_, path) => Order::Rail(units, path),
+        Order::Detrain(_) => Order::Detrain(units),
+        Order::Sail(_, way) => Order::Sail(units, way),
+        Order::Board(_, on) => Order::Board(units, on),
+        Order::Land(_, hex) => Order::Land(units, hex),
+        Order::Ferry(_, by) => Order::Ferry(units, by),
+        Order::Attack(hex, _) => Order::Attack(hex, units),
+        Order::Support(_, hex, load) => Order::Support(units, hex, load),
+        Order::Bomb(_, target) => Order::Bomb(units, target),
+        Order::Intercept(_, hex) => Order::Intercept(units, hex),
+        Order::Advance(_, path) => Order::Advance(units, path),
+        Order::Exploit(_, path) => Order::Exploit(units, path),
+        _ => return None,
+    })
+}
+
 /// Words that stand for something other than a counter or a place.
 const VOLOGDA: &str = "vologda_box";
 const NOTHING: &str = "nothing";

@@ -31,6 +31,30 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
     out.retain(|order| check(data, state, seat, order).is_ok());
 }
 
+/// Orders of exactly these units together, in any grouping that a player picks up.
+pub(crate) fn orders_of(data: &Data, state: &State, seat: Seat, group: Units, out: &mut Vec<Order>) {
+    let (Some(first), Some(_)) = (group.first(), crate::sequence::decision(state, seat)) else { return };
+    let side = side_of(seat);
+    let mut listed = Vec::new();
+    if let Frame::Movement { .. } = state.top() {
+        marches(data, state, side, group, &mut listed);
+        deeds(data, state, side, &mut listed);
+    } else {
+        answers(data, state, seat, &mut listed);
+    }
+    for order in listed {
+        let theirs = crate::order::units_of(&order);
+        let widened = match crate::order::with_units(&order, group) {
+            Some(widened) if theirs.contains(first) && theirs.is_within(&group) => widened,
+            _ if theirs == group => order,
+            _ => continue,
+        };
+        if !out.contains(&widened) && check(data, state, seat, &widened).is_ok() {
+            out.push(widened);
+        }
+    }
+}
+
 /// Units of a side that could still march.
 fn movers(data: &Data, state: &State, side: Side) -> Units {
     let kinds = &data.roster.kinds;

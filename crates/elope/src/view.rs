@@ -1,14 +1,16 @@
 //! What everybody sees: nothing is hidden in this game.
 
-use engine::view::{Counter, Mark, Track};
+use engine::view::{Counter, Mark, Phase, Track, Turn};
 use engine::{Arg, Game, Message, View};
 
-use crate::counters::UnitIx;
+use crate::board::Weather;
+use crate::counters::{Side, UnitIx};
 use crate::data::{Data, data};
 use crate::game::Elope;
 use crate::names::{hex_name, reach_name, spot_name, unit_name};
-use crate::state::{Place, State};
-use crate::{arrivals, condition, say, weather};
+use crate::scenarios::WeatherOf;
+use crate::state::{Frame, Place, State};
+use crate::{arrivals, condition, drawn, say, weather};
 
 /// The state as both seats see it.
 pub(crate) fn view(game: &Elope, state: &State) -> View {
@@ -29,13 +31,106 @@ pub(crate) fn view(game: &Elope, state: &State) -> View {
         let place = state.spot[*unit].place();
         state.is_on_map(*unit) || matches!(place, Place::VologdaBox | Place::Due | Place::LaidUp)
     });
+    let mut counters: Vec<Counter> = shown.map(|unit| counter(data, state, unit)).collect();
+    counters.extend(to_come(data, state));
     View {
         stage: stage.iter().map(|message| game.spell(message)).collect(),
-        counters: shown.map(|unit| counter(data, state, unit)).collect(),
+        phases: phases(game, state),
+        turns: turns(game, data, state),
+        ground: ground(state.weather).to_owned(),
+        counters,
         marks: marks(data, state),
         tracks: tracks(data, state),
         hands: Vec::new(),
     }
+}
+
+/// What lies under the counters.
+fn ground(weather: Weather) -> &'static str {
+    match weather {
+        Weather::Dry => "dry",
+        Weather::Thaw => "thaw",
+        Weather::Snow => "snow",
+    }
+}
+
+/// 3.0: the phases of a turn, and which it is.
+fn phases(game: &Elope, state: &State) -> Vec<Phase> {
+    let frames = state.stack.frames();
+    let now = |phase: fn(&Frame) -> Option<Side>, side: Option<Side>| {
+        frames.iter().any(|frame| phase(frame).is_some_and(|of| side.is_none_or(|side| side == of)))
+    };
+    let operations: fn(&Frame) -> Option<Side> = |frame| match frame {
+        Frame::SetUp | Frame::TurnStart | Frame::TurnDice => Some(Side::Red),
+        Frame::Operations { side } => Some(*side),
+        _ => None,
+    };
+    let movement: fn(&Frame) -> Option<Side> = |frame| match frame {
+        Frame::MovementStart { side } | Frame::Movement { side } => Some(*side),
+        _ => None,
+    };
+    let combat: fn(&Frame) -> Option<Side> = |frame| match frame {
+        Frame::Declare { side }
+        | Frame::Interception { side }
+        | Frame::AirCombat { side }
+        | Frame::Bombing { side }
+        | Frame::Resolve { side } => Some(*side),
+        _ => None,
+    };
+    let survival: fn(&Frame) -> Option<Side> = |frame| match frame {
+        Frame::Survival | Frame::TurnEnd => Some(Side::Red),
+        _ => None,
+    };
+    let rows = [
+        ("3.0.d", "elope-phase-operations", operations, None),
+        ("3.0.f", "elope-phase-movement", movement, Some(Side::Allied)),
+        ("3.0.j", "elope-phase-combat", combat, Some(Side::Allied)),
+        ("3.0.k", "elope-phase-movement", movement, Some(Side::Red)),
+        ("3.0.k", "elope-phase-combat", combat, Some(Side::Red)),
+        ("3.0.l", "elope-phase-survival", survival, None),
+    ];
+    let phase = |(clause, id, phase, side): (_, _, _, Option<Side>)| Phase {
+        what: game.spell(&Message::by(clause, id)),
+        side: side.map(|side| game.title().sides[side.index()].id.clone()),
+        now: now(phase, side),
+    };
+    rows.into_iter().map(phase).collect()
+}
+
+/// 23.0: the turns and the weather that their lists expect.
+fn turns(game: &Elope, data: &Data, state: &State) -> Vec<Turn> {
+    let turns = arrivals::scenario(data, state).turn.iter().take(usize::from(arrivals::last_turn(data, state)));
+    let turn = |turn: &crate::scenarios::Turn| Turn {
+        what: game.spell(
+            &Message::by("14.1", "elope-turn-box")
+                .with("turn", say::int(turn.number))
+                .with("month", Arg::Term(weather::month(&turn.month)))
+                .with("year", say::int(turn.year)),
+        ),
+        ground: match turn.weather {
+            WeatherOf::Dry => ground(Weather::Dry),
+            WeatherOf::Thaw => ground(Weather::Thaw),
+            WeatherOf::Snow => ground(Weather::Snow),
+            WeatherOf::Roll => "",
+        }
+        .to_owned(),
+    };
+    turns.map(turn).collect()
+}
+
+/// 13.1: what the lists bring later, in the box of its turn.
+fn to_come(data: &Data, state: &State) -> Vec<Counter> {
+    let last = arrivals::last_turn(data, state);
+    let later = arrivals::scenario(data, state).turn.iter().filter(|turn| turn.number > state.turn);
+    let mut counters = Vec::new();
+    for turn in later.filter(|turn| turn.number <= last) {
+        for unit in turn.entries.iter().flat_map(|entry| &entry.units).map(|id| data.roster.named(id)) {
+            if state.spot[unit].place() == Place::ToCome {
+                counters.push(Counter { place: drawn::to_come(turn.number), ..counter(data, state, unit) });
+            }
+        }
+    }
+    counters
 }
 
 /// Where a counter is drawn: those aboard another are where that one is.
@@ -74,7 +169,7 @@ fn counter(data: &Data, state: &State, unit: UnitIx) -> Counter {
         (state.fixed.contains(unit), "static"),
         (state.broken_down.contains(unit), "broken_down"),
         (state.aground.contains(unit), "aground"),
-        (state.flown.contains(unit), "flown"),
+        (state.flown.contains(unit), "fired"),
         (state.entrained.contains(unit), "entrained"),
         (info.asterisk, "asterisk"),
     ];
@@ -83,12 +178,19 @@ fn counter(data: &Data, state: &State, unit: UnitIx) -> Counter {
     if let Place::Aboard(carrier) = state.spot[unit].place() {
         states.push(format!("aboard-{}", unit_name(carrier)));
     }
-    Counter { id: info.id.clone(), place: place_of(state, unit), faction: faction(data, state, unit), values, states }
+    Counter {
+        id: info.id.clone(),
+        face: drawn::face_id(state, unit, &info.id),
+        place: place_of(state, unit),
+        faction: faction(data, state, unit),
+        values,
+        states,
+    }
 }
 
 /// Whose troops it belongs to: a captured counter to nobody in particular on its new side.
 fn faction(data: &Data, state: &State, unit: UnitIx) -> String {
-    use crate::counters::{Nationality, Side};
+    use crate::counters::Nationality;
     let nation = match (state.captured.contains(unit), state.side(data, unit)) {
         (true, Side::Allied) => Nationality::Allied,
         (true, Side::Red) => Nationality::Red,
@@ -117,12 +219,17 @@ fn marks(data: &Data, state: &State) -> Vec<Mark> {
 }
 
 fn tracks(data: &Data, state: &State) -> Vec<Track> {
-    let track = |id: &str, value: i64, most: i64| Track { id: id.to_owned(), value, most };
+    let track = |id: &str, value: i64, most: i64, side: Option<&str>| Track {
+        id: id.to_owned(),
+        value,
+        most,
+        side: side.map(str::to_owned),
+    };
     vec![
-        track("turn", i64::from(state.turn), i64::from(arrivals::last_turn(data, state))),
-        track("supply_allied", i64::from(state.points[0]), 40),
-        track("supply_red", i64::from(state.points[1]), 40),
-        track("victory_points", i64::from(crate::victory::points(data, state)), 200),
+        track("turn", i64::from(state.turn), i64::from(arrivals::last_turn(data, state)), None),
+        track("supply_allied", i64::from(state.points[0]), 40, Some("allied")),
+        track("supply_red", i64::from(state.points[1]), 40, Some("red")),
+        track("victory_points", i64::from(crate::victory::points(data, state)), 200, None),
     ]
 }
 

@@ -72,6 +72,25 @@ pub(crate) fn turn_dice(
     Ok(())
 }
 
+/// The word for a month of the lists.
+pub(crate) fn month(name: &str) -> &'static str {
+    const MONTHS: [(&str, &str); 12] = [
+        ("January", "elope-january"),
+        ("February", "elope-february"),
+        ("March", "elope-march-month"),
+        ("April", "elope-april"),
+        ("May", "elope-may"),
+        ("June", "elope-june"),
+        ("July", "elope-july"),
+        ("August", "elope-august"),
+        ("September", "elope-september"),
+        ("October", "elope-october-month"),
+        ("November", "elope-november"),
+        ("December", "elope-december"),
+    ];
+    MONTHS.iter().find(|(known, _)| *known == name).map_or("", |(_, id)| id)
+}
+
 /// The word for a weather.
 pub(crate) fn word(weather: Weather) -> &'static str {
     match weather {

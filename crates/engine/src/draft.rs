@@ -134,6 +134,17 @@ impl Draft {
         self.fields.iter().find(|(name, _)| name == id).map(|(_, value)| value)
     }
 
+    /// Whether it is an order of exactly these: what its first field names, or for an order at a place, its last.
+    pub fn is_of(&self, who: &[&str]) -> bool {
+        let holds = |value: &Value| match value {
+            Value::One(name) => who == [name.as_str()],
+            Value::Several(names) => names.len() == who.len() && names.iter().all(|name| who.contains(&name.as_str())),
+            _ => false,
+        };
+        let mut values = self.fields.iter().map(|(_, value)| value);
+        values.next().is_some_and(holds) || values.next_back().is_some_and(holds)
+    }
+
     /// What a field of kind `One` names.
     pub fn one(&self, id: &str) -> Option<&str> {
         match self.get(id) {

@@ -4,6 +4,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
+use crate::board::Board;
 use crate::catalogue::Catalogue;
 use crate::chance::Chance;
 use crate::coverage::{self, Coverage};
@@ -13,6 +14,7 @@ use crate::digest::Digest;
 use crate::draft::Offer;
 use crate::event::Event;
 use crate::execute::{Verdict, judge};
+use crate::face::Face;
 use crate::fault::Fault;
 use crate::game::Game;
 use crate::journal::{Entry, Journal, Pending, Refusal, Rolling, SavedGame};
@@ -35,6 +37,12 @@ pub trait AnyGame: Send + Sync {
     fn messages(&self) -> &'static [(&'static str, &'static str)];
     /// What people call the thing with this id.
     fn spoken(&self, id: &str) -> String;
+    /// Everything that has such a name.
+    fn named(&self) -> Vec<String>;
+    /// Where things are drawn.
+    fn board(&self) -> Board;
+    /// What is printed on the counters.
+    fn faces(&self) -> Vec<Face>;
     /// Begin a game.
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault>;
     /// Open a record, strictly.
@@ -123,6 +131,8 @@ pub trait AnyJournal: Send {
     fn offers(&self, seat: Seat) -> Vec<Offer>;
     /// The legal orders of a seat, in notation.
     fn orders(&self, seat: Seat) -> Vec<String>;
+    /// The legal orders of exactly these counters acting together, in notation.
+    fn orders_of(&self, seat: Seat, who: &[&str]) -> Vec<String>;
     /// One legal order, in notation.
     fn sample(&self, seat: Seat, chance: &mut Chance) -> Option<String>;
     /// Judge an order without giving it.
@@ -189,6 +199,18 @@ impl<G: Game> AnyGame for Arc<G> {
 
     fn spoken(&self, id: &str) -> String {
         self.as_ref().spoken(id)
+    }
+
+    fn named(&self) -> Vec<String> {
+        self.as_ref().named()
+    }
+
+    fn board(&self) -> Board {
+        self.as_ref().board()
+    }
+
+    fn faces(&self) -> Vec<Face> {
+        self.as_ref().faces()
     }
 
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault> {
@@ -264,6 +286,12 @@ impl<G: Game> AnyJournal for Journal<G> {
     fn orders(&self, seat: Seat) -> Vec<String> {
         let mut orders = Vec::new();
         self.game().orders(self.state(), seat, &mut orders);
+        orders.iter().map(|order| self.print(order)).collect()
+    }
+
+    fn orders_of(&self, seat: Seat, who: &[&str]) -> Vec<String> {
+        let mut orders = Vec::new();
+        self.game().orders_of(self.state(), seat, who, &mut orders);
         orders.iter().map(|order| self.print(order)).collect()
     }
 

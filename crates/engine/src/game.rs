@@ -3,6 +3,7 @@
 
 use std::fmt::Debug;
 
+use crate::board::Board;
 use crate::catalogue::Catalogue;
 use crate::chance::Chance;
 use crate::decision::Decision;
@@ -10,6 +11,7 @@ use crate::dice::{Dice, DieTrouble};
 use crate::digest::Digest;
 use crate::draft::{Draft, Offer, Verb, offers_from};
 use crate::event::Events;
+use crate::face::Face;
 use crate::fault::Fault;
 use crate::message::{Arg, Breach, Message, Spelled, Word};
 use crate::question::{Answer, Question};
@@ -68,6 +70,12 @@ pub trait Game: Send + Sync + 'static {
     fn draw(&self, state: &Self::State, seat: Seat, _most: usize, _chance: &mut Chance, out: &mut Vec<Self::Order>) {
         self.orders(state, seat, out);
     }
+    /// Orders of exactly these counters, acting together, that are legal for the seat now: what a player who has picked
+    /// them up can do. Override it where counters can be grouped in more ways than `orders` lists.
+    fn orders_of(&self, state: &Self::State, seat: Seat, who: &[&str], out: &mut Vec<Self::Order>) {
+        self.orders(state, seat, out);
+        out.retain(|order| self.draft(order).is_of(who));
+    }
     /// Whether an order is legal, by what the seat knows.
     fn check(&self, state: &Self::State, seat: Seat, order: &Self::Order) -> Result<(), Breach>;
     /// Carry out the first step of an order and return the rest, if there is one.
@@ -119,6 +127,18 @@ pub trait Game: Send + Sync + 'static {
     }
     /// The order that a draft means, or what is missing or forbidden about it so far.
     fn complete(&self, state: &Self::State, seat: Seat, draft: &Draft) -> Result<Self::Order, Unfinished>;
+    /// Where things are drawn.
+    fn board(&self) -> Board {
+        Board::default()
+    }
+    /// What is printed on the counters, both sides.
+    fn faces(&self) -> Vec<Face> {
+        Vec::new()
+    }
+    /// Everything that [`Game::spoken`] has a word for: counters, places, cards.
+    fn named(&self) -> Vec<String> {
+        Vec::new()
+    }
     /// The id of a counter, a place, a card.
     fn name(&self, arg: Arg) -> String;
     /// What people call the thing with this id.
@@ -164,7 +184,7 @@ pub trait Game: Send + Sync + 'static {
         };
         let word = |arg: &Arg| match *arg {
             Arg::Int(number) => Word::Int(i64::from(number)),
-            Arg::Die(face) => Word::Int(i64::from(face)),
+            Arg::Die(face) => Word::Die(face),
             Arg::Seat(seat) => Word::Name(title.seat_id(seat).to_owned()),
             Arg::Side(Side(index)) => named(&title.sides, index),
             Arg::Faction(Faction(index)) => named(&title.factions, index),

@@ -10,6 +10,7 @@
 //! | dice that are recorded, typed in or loaded | [`Dice`], [`Seed`] |
 //! | a game being played, undone, saved and opened | [`Journal`], [`journal::SavedGame`] |
 //! | what may be known | [`Eyes`], [`View`], [`Events`], [`Game::redeal`] |
+//! | what is drawn | [`Board`], [`Face`] |
 //! | what can be asked | [`Question`], [`Answer`] |
 //! | nested procedures that can be saved | [`Stack`] |
 //! | any game behind one interface | [`erased`] |
@@ -28,6 +29,7 @@
 //!
 //! The crate `example` is a whole small game; ARCHITECTURE.md has the invariants.
 
+pub mod board;
 pub mod catalogue;
 mod chance;
 pub mod conformance;
@@ -40,6 +42,7 @@ mod draft;
 pub mod erased;
 mod event;
 mod execute;
+pub mod face;
 mod fault;
 mod game;
 pub mod journal;
@@ -52,6 +55,7 @@ mod stack;
 mod title;
 pub mod view;
 
+pub use board::Board;
 pub use catalogue::Catalogue;
 pub use chance::Chance;
 pub use decision::{Decision, Urgency};
@@ -60,6 +64,7 @@ pub use digest::Digest;
 pub use draft::{Draft, Field, Kind, Need, Offer, Shape, Value, Verb, offers_from, optional, required};
 pub use event::{Event, Events};
 pub use execute::{Progress, Verdict, awaited, carry_out, check_order, execute, judge, settle};
+pub use face::Face;
 pub use fault::{Fault, line_column};
 pub use game::{Advance, Game, Interrupt, Outcome, SetupTrouble, Unfinished};
 pub use journal::{Entry, Journal, Pending, Played, Refusal, Rolling};

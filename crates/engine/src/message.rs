@@ -111,6 +111,8 @@ pub struct Spelled {
 pub enum Word {
     /// A number.
     Int(i64),
+    /// A die as it fell.
+    Die(u8),
     /// The id of a counter, a place, a card, a seat, a side or a faction.
     Name(String),
     /// A message id to be translated.

@@ -32,6 +32,11 @@ pub enum Question {
     },
     /// Where could the enemy strike?
     Threat,
+    /// One of the overlays that the board lists.
+    Overlay {
+        /// Its id.
+        id: String,
+    },
 }
 
 /// An answer: whatever of these the question calls for.

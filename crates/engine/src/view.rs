@@ -9,6 +9,12 @@ use crate::message::Spelled;
 pub struct View {
     /// Where the game stands: turn, phase, whatever is being resolved; the outermost first.
     pub stage: Vec<Spelled>,
+    /// The phases of a turn in their order, where a game has them.
+    pub phases: Vec<Phase>,
+    /// The turns of the game in their order; the track `turn` says which it is.
+    pub turns: Vec<Turn>,
+    /// Which of the board's grounds lies under it; empty for a board without.
+    pub ground: String,
     /// Counters in sight.
     pub counters: Vec<Counter>,
     /// Things that lie on places: control, damage, works.
@@ -19,18 +25,42 @@ pub struct View {
     pub hands: Vec<Hand>,
 }
 
+/// A phase of the turn.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Phase {
+    /// What it is called, and its clause.
+    pub what: Spelled,
+    /// Whose it is, where it is one side's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub side: Option<String>,
+    /// Whether the game is in it.
+    pub now: bool,
+}
+
+/// A turn of the game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Turn {
+    /// What it is called: its month.
+    pub what: Spelled,
+    /// Which ground it is expected to bring; empty where a die decides or there are none.
+    pub ground: String,
+}
+
 /// A counter in sight.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Counter {
     /// Its id, or what stands for it while it is not known.
     pub id: String,
+    /// The side of it that lies up: a [`crate::Face`].
+    pub face: String,
     /// Where it is.
     pub place: String,
     /// Whose troops it belongs to.
     pub faction: String,
     /// Its printed values, by name.
     pub values: Vec<(String, i64)>,
-    /// Its states: moved, out of supply, entrenched.
+    /// Its states. Pages have signs for `moved`, `fired`, `out_of_supply`, `out_of_communications` and `entrenched`;
+    /// others are written.
     pub states: Vec<String>,
 }
 
@@ -52,6 +82,9 @@ pub struct Track {
     pub value: i64,
     /// The last box.
     pub most: i64,
+    /// Whose it is, where it is one side's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub side: Option<String>,
 }
 
 /// A hand of cards, or a pool.

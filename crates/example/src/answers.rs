@@ -21,6 +21,8 @@ pub(crate) fn answer(game: &EmtsaLine, state: &State, seat: Seat, question: &Que
         Question::Odds { order } => odds(game, state, seat, order),
         Question::Trace { who } => Ok(trace(game, state, unit(who)?)),
         Question::Threat => Ok(threat(data, state, side(seat))),
+        // The board lists none.
+        Question::Overlay { .. } => Ok(Answer::default()),
     }
 }
 

@@ -19,6 +19,7 @@
 mod answers;
 mod contest;
 mod data;
+mod drawn;
 pub mod fuzz;
 mod march;
 mod order;
@@ -32,9 +33,9 @@ mod view;
 mod withdraw;
 
 use engine::{
-    Advance, Answer, Arg, Breach, Catalogue, Chance, Choice, Decision, Dice, Digest, Draft, Events, Eyes, Faction,
-    Fault, Game, Interrupt, Message, Named, Outcome, Question, Scenario, Seat, SeatInfo, Seats, Setup, SetupTrouble,
-    Side, Stack, Title, Unfinished, Verb, View,
+    Advance, Answer, Arg, Board, Breach, Catalogue, Chance, Choice, Decision, Dice, Digest, Draft, Events, Eyes, Face,
+    Faction, Fault, Game, Interrupt, Message, Named, Outcome, Question, Scenario, Seat, SeatInfo, Seats, Setup,
+    SetupTrouble, Side, Stack, Title, Unfinished, Verb, View,
 };
 
 pub use data::{Card, Data, Station, Unit};
@@ -56,6 +57,7 @@ pub struct EmtsaLine {
     title: Title,
     catalogue: Catalogue,
     rules: Digest,
+    board: Board,
 }
 
 impl EmtsaLine {
@@ -96,7 +98,13 @@ impl EmtsaLine {
             verbs: order::VERBS,
         };
         let rules = Digest::of([VERSION, line, scenarios].join("\n").as_bytes());
-        Ok(EmtsaLine { data, title, catalogue: Catalogue::parse(RULES, "rules.toml")?, rules })
+        Ok(EmtsaLine {
+            board: drawn::board(&data)?,
+            data,
+            title,
+            catalogue: Catalogue::parse(RULES, "rules.toml")?,
+            rules,
+        })
     }
 }
 
@@ -284,6 +292,21 @@ impl Game for EmtsaLine {
 
     fn name(&self, arg: Arg) -> String {
         answers::named(&self.data, arg)
+    }
+
+    fn board(&self) -> Board {
+        self.board.clone()
+    }
+
+    fn faces(&self) -> Vec<Face> {
+        drawn::faces(&self.data, &self.title.factions)
+    }
+
+    fn named(&self) -> Vec<String> {
+        let data = &self.data;
+        let stations = data.stations.iter().map(|info| info.id.clone());
+        let counters = data.all_units().map(|unit| data.unit(unit).id.clone());
+        stations.chain(counters).chain(data.cards.iter().map(|card| card.id.clone())).collect()
     }
 
     fn spoken(&self, id: &str) -> String {

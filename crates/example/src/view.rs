@@ -1,10 +1,11 @@
 //! What each seat may see, and states that it cannot tell apart.
 
-use engine::view::{Counter, Hand, Mark, Track};
-use engine::{Arg, Chance, Eyes, Game, Message, Seat, View};
+use engine::view::{Counter, Hand, Mark, Track, Turn};
+use engine::{Arg, Chance, Eyes, Game, Message, Seat, Side, View};
 
 use crate::EmtsaLine;
 use crate::data::{Card, Station};
+use crate::drawn;
 use crate::march::place;
 use crate::state::{ALLIED_SIDE, Cards, Frame, RED_SIDE, SEATS, Sealed, State};
 use crate::victory::worth;
@@ -29,6 +30,7 @@ pub(crate) fn view(game: &EmtsaLine, state: &State, eyes: Eyes) -> View {
         let spent = state.spent[usize::from(unit.0)] >= info.pace;
         Some(Counter {
             id: info.id.clone(),
+            face: drawn::face_id(info, state.steps(unit)),
             place: name(state.at(unit)?),
             faction: title.factions[usize::from(info.faction.0)].id.clone(),
             values: vec![("steps".into(), i64::from(state.steps(unit))), ("pace".into(), i64::from(info.pace))],
@@ -51,7 +53,13 @@ pub(crate) fn view(game: &EmtsaLine, state: &State, eyes: Eyes) -> View {
         }
     }
     let all: u32 = data.stations.iter().map(|info| u32::from(info.worth)).sum();
-    let track = |id: &str, value: u32, most: u32| Track { id: id.into(), value: value.into(), most: most.into() };
+    let track = |id: &str, value: u32, most: u32, side: Option<Side>| Track {
+        id: id.into(),
+        value: value.into(),
+        most: most.into(),
+        side: side.map(|side| title.sides[usize::from(side.0)].id.clone()),
+    };
+    let turns = data.scenarios[usize::from(state.scenario)].turns;
     let hand = |seat: Seat| {
         let mine = eyes == Eyes::Seat(seat);
         let cards = state.hands[usize::from(seat.0)];
@@ -70,16 +78,24 @@ pub(crate) fn view(game: &EmtsaLine, state: &State, eyes: Eyes) -> View {
     };
     View {
         stage: stage.iter().map(|message| game.spell(message)).collect(),
+        phases: Vec::new(),
+        turns: (1..=turns).map(|turn| turn_name(game, turn)).collect(),
+        ground: String::new(),
         counters: counters.collect(),
         marks,
         tracks: vec![
-            track("turn", state.turn.into(), data.scenarios[usize::from(state.scenario)].turns.into()),
-            track("worth-red", worth(data, state, RED_SIDE), all),
-            track("worth-allied", worth(data, state, ALLIED_SIDE), all),
-            track("withdrawn", state.withdrawn.into(), data.numbers.withdrawal.into()),
+            track("turn", state.turn.into(), turns.into(), None),
+            track("worth-red", worth(data, state, RED_SIDE), all, Some(RED_SIDE)),
+            track("worth-allied", worth(data, state, ALLIED_SIDE), all, Some(ALLIED_SIDE)),
+            track("withdrawn", state.withdrawn.into(), data.numbers.withdrawal.into(), None),
         ],
         hands: SEATS.into_iter().map(hand).chain(SEATS.into_iter().map(sealed)).collect(),
     }
+}
+
+fn turn_name(game: &EmtsaLine, turn: u8) -> Turn {
+    let what = Message::by("2.1", "emtsa-turn").with("turn", Arg::Int(i32::from(turn)));
+    Turn { what: game.spell(&what), ground: String::new() }
 }
 
 /// Deal anew what the seat cannot know: the other hands, what they sealed, and the undealt cards.

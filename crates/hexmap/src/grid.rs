@@ -378,6 +378,17 @@ impl Grid {
         self.centres[hex.index()]
     }
 
+    /// The corners of the rectangle around all hexes, the lowest and the highest.
+    pub fn extent(&self) -> (Point, Point) {
+        let mut low = Point::new(f64::MAX, f64::MAX);
+        let mut high = Point::new(f64::MIN, f64::MIN);
+        for point in &self.corner_points {
+            low = Point::new(low.x.min(point.x), low.y.min(point.y));
+            high = Point::new(high.x.max(point.x), high.y.max(point.y));
+        }
+        (low, high)
+    }
+
     /// The six corners, clockwise; side `d` runs from corner `d` to corner `d + 1`.
     pub fn corners(&self, hex: HexIx) -> [CornerIx; 6] {
         self.corners[hex.index()]

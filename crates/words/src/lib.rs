@@ -56,6 +56,7 @@ impl Words {
         for (key, word) in &message.args {
             let value = match word {
                 Word::Int(number) => FluentValue::from(*number),
+                Word::Die(face) => FluentValue::from(*face),
                 Word::Name(id) => FluentValue::from(name(id)),
                 Word::Term(id) => FluentValue::from(self.term(id)),
             };

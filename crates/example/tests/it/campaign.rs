@@ -215,7 +215,7 @@ impl Game for Campaign {
         }
         for (side, wins) in state.wins.iter().enumerate() {
             let id = format!("wins-{}", self.title.sides[side].id);
-            view.tracks.push(Track { id, value: i64::from(*wins), most: 6 });
+            view.tracks.push(Track { id, value: i64::from(*wins), most: 6, side: None });
         }
         view
     }

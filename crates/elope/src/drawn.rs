@@ -1,0 +1,327 @@
+//! How the game is drawn: hexes and river hexsides on a plane, boxes beside it, and what is printed on the counters.
+
+use engine::board::{Aside, Board, Outline, Place, Rank};
+use engine::{Face, Game, Message};
+use hexmap::{Grid, Point};
+
+use crate::bits::Reach;
+use crate::counters::{Arm, Counter, Size, UnitIx};
+use crate::data::Data;
+use crate::game::Elope;
+use crate::names::{hex_name, reach_name};
+use crate::say;
+use crate::state::State;
+
+/// What can be laid over the map.
+pub(crate) const OVERLAYS: [&str; 4] = ["zones_allied", "zones_red", "held_allied", "held_red"];
+/// The boxes beside the map.
+const BOXES: [(&str, &str); 3] =
+    [("due", "elope-box-due"), ("vologda_box", "elope-box-vologda"), ("laid_up", "elope-box-laid-up")];
+
+/// The map as a page draws it.
+pub(crate) fn board(game: &Elope, data: &Data) -> Board {
+    let map = data.board.map;
+    let grid = &map.grid;
+    let (low, high) = grid.extent();
+    let place = |id: String, point: Point, outline: usize| Place {
+        id,
+        x: thousandth(point.x - low.x),
+        y: thousandth(high.y - point.y),
+        outline,
+        name: None,
+        rank: None,
+    };
+    let mut places = Vec::with_capacity(grid.len() + data.board.reaches.len());
+    for hex in grid.hexes() {
+        let mut here = place(hex_name(hex), grid.centre(hex), 0);
+        if let Some(named) = map.places_in(hex).next() {
+            here.name = Some(named.name.clone());
+            here.rank = Some(rank(named));
+        }
+        places.push(here);
+    }
+    for (index, info) in data.board.reaches.iter().enumerate().filter(|(_, info)| info.navigable) {
+        places.push(place(reach_name(Reach(index as u16)), grid.side_middle(info.side), 1));
+    }
+    let boxed =
+        |(id, name): &(&str, &'static str)| Aside { id: (*id).to_owned(), name: game.spell(&Message::plain(name)) };
+    let mut boxes: Vec<Aside> = BOXES.iter().map(boxed).collect();
+    boxes.extend((1..=most_turns(data)).map(|turn| Aside {
+        id: to_come(turn),
+        name: game.spell(&Message::plain("elope-box-turn").with("turn", say::int(turn))),
+    }));
+    Board {
+        width: thousandth(high.x - low.x),
+        height: thousandth(high.y - low.y),
+        outlines: vec![hexagon(grid), disc(0.2)],
+        places,
+        ways: Vec::new(),
+        boxes,
+        grounds: ["dry", "thaw", "snow"].map(str::to_owned).to_vec(),
+        overlays: OVERLAYS.map(str::to_owned).to_vec(),
+    }
+}
+
+/// The turns of the longest scenario.
+fn most_turns(data: &Data) -> u8 {
+    data.scenarios.iter().map(|scenario| scenario.turns).max().unwrap_or(0)
+}
+
+/// The box of what comes in a turn.
+pub(crate) fn to_come(turn: u8) -> String {
+    format!("turn_{turn}")
+}
+
+fn thousandth(value: f64) -> f64 {
+    (value * 1000.0).round() / 1000.0
+}
+
+fn rank(place: &hexmap::Place) -> Rank {
+    match () {
+        () if place.is("city") => Rank::City,
+        () if place.is("town") => Rank::Town,
+        () if place.is("station") => Rank::Station,
+        () => Rank::Village,
+    }
+}
+
+fn hexagon(grid: &Grid) -> Outline {
+    let Some(hex) = grid.hexes().next() else { return Outline::new() };
+    let centre = grid.centre(hex);
+    let corner = |corner| {
+        let point = grid.corner_point(corner);
+        (thousandth(point.x - centre.x), thousandth(centre.y - point.y))
+    };
+    grid.corners(hex).map(corner).to_vec()
+}
+
+fn disc(radius: f64) -> Outline {
+    let corner = |k: u8| {
+        let turn = f64::from(k) * std::f64::consts::FRAC_PI_6;
+        (thousandth(radius * turn.cos()), thousandth(radius * turn.sin()))
+    };
+    (0..12).map(corner).collect()
+}
+
+/// The side of a counter that lies up.
+pub(crate) fn face_id(state: &State, unit: UnitIx, id: &str) -> String {
+    let side = match () {
+        () if state.fixed.contains(unit) => "/static",
+        () if state.reduced.contains(unit) => "/reduced",
+        () => "",
+    };
+    format!("{id}{side}")
+}
+
+/// Both sides of all counters.
+pub(crate) fn faces() -> Vec<Face> {
+    let mut faces = Vec::new();
+    for (_, counter) in crate::counters().iter() {
+        faces.push(face(counter));
+        if let Some(reduced) = counter.reduced {
+            let id = format!("{}/reduced", counter.id);
+            faces.push(Face { id, strength: strength(counter, reduced), reduced: true, ..face(counter) });
+        }
+        if counter.fixed.is_some() {
+            let id = format!("{}/static", counter.id);
+            faces.push(Face { id, symbol: "depot_static", movement: String::new(), ..face(counter) });
+        }
+    }
+    faces
+}
+
+/// 2.1.a: parentheses for support.
+fn strength(counter: &Counter, value: u8) -> String {
+    if counter.support { format!("({value})") } else { value.to_string() }
+}
+
+fn face(counter: &Counter) -> Face {
+    let text = |value: Option<u8>| value.map(|value| value.to_string());
+    let (number, parent, name) = label(counter);
+    let plain = Face {
+        id: counter.id.clone(),
+        faction: counter.nationality.id().to_owned(),
+        symbol: symbol(counter),
+        number,
+        parent,
+        name,
+        competence: counter.tc,
+        asterisk: counter.asterisk,
+        movement: text(counter.ma).unwrap_or_default(),
+        ..Face::default()
+    };
+    let size = size(counter.size);
+    match counter.arm {
+        Arm::Aircraft => Face {
+            boxed: text(counter.bomb),
+            ringed: text(counter.air),
+            movement: text(counter.range).unwrap_or_default(),
+            ..plain
+        },
+        Arm::Hq => Face { size, boxed: text(counter.command_points), ringed: text(counter.command_radius), ..plain },
+        // "(1)-10"
+        Arm::Depot => {
+            let printed = counter.mobile.as_deref().and_then(|printed| printed.split_once('-'));
+            let (strength, movement) = printed.unwrap_or_default();
+            Face { strength: strength.to_owned(), movement: movement.to_owned(), ..plain }
+        }
+        Arm::Balloon | Arm::DepotShip => plain,
+        _ if counter.is_vessel() => Face { strength: strength(counter, counter.combat), ..plain },
+        _ => Face { size, strength: strength(counter, counter.combat), ..plain },
+    }
+}
+
+fn symbol(counter: &Counter) -> &'static str {
+    match counter.arm {
+        Arm::Infantry => "infantry",
+        Arm::Cavalry => "cavalry",
+        Arm::Ski => "ski",
+        Arm::Mg => "machine_gun",
+        Arm::Artillery => "artillery",
+        Arm::Mortar => "mortar",
+        Arm::Engineer => "engineer",
+        Arm::Hq => "hq",
+        Arm::Tank => "tank",
+        Arm::ArmoredTrain => "armoured_train",
+        Arm::Depot => "depot",
+        Arm::Aircraft if counter.seaplane => "seaplane",
+        Arm::Aircraft => "aircraft",
+        Arm::Balloon => "balloon",
+        Arm::Gunboat => "gunboat",
+        Arm::Monitor => "monitor",
+        Arm::Minesweeper => "minesweeper",
+        Arm::Steamer => "steamer",
+        Arm::Carrier => "carrier",
+        Arm::Barge => "barge",
+        Arm::DepotShip => "depot_ship",
+    }
+}
+
+fn size(size: Size) -> &'static str {
+    match size {
+        Size::Platoon => "platoon",
+        Size::Company => "company",
+        Size::Battalion => "battalion",
+        Size::Regiment => "regiment",
+        Size::Brigade => "brigade",
+        Size::Division => "division",
+        Size::Army => "army",
+    }
+}
+
+/// Words of a name that the symbol, the size or the colour says already.
+const SAID: [&str; 26] = [
+    "Co",
+    "HQ",
+    "Sec",
+    "Det",
+    "MG",
+    "Bn",
+    "Bde",
+    "Div",
+    "Division",
+    "Regt",
+    "Bty",
+    "Artillery",
+    "Mortar",
+    "Engineers",
+    "Infantry",
+    "Cavalry",
+    "Ski",
+    "CFA",
+    "LI",
+    "Company",
+    "Platoon",
+    "Tank",
+    "and",
+    "Depot",
+    "Army",
+    "Brigade",
+];
+/// As many signs as stand right of the symbol, and left of it.
+const PARENT: usize = 4;
+const NUMBER: usize = 2;
+
+/// What stands left of the symbol, right of it and below it, from the counter's name: `Co A/339th` is `A` and `339`.
+fn label(counter: &Counter) -> (String, String, String) {
+    let name = counter.name.split(" (").next().unwrap_or_default();
+    let has_symbol = !matches!(counter.arm, Arm::Aircraft | Arm::Balloon | Arm::Tank | Arm::Depot | Arm::ArmoredTrain);
+    if counter.is_vessel() || !has_symbol {
+        let own = name.split(' ').filter(|word| {
+            !["Gunboat", "Monitor", "Minesweeper", "CV", "Tank", "Armoured", "Depot", "Ship"].contains(word)
+        });
+        return (String::new(), String::new(), own.collect::<Vec<_>>().join(" ").replace('/', "·"));
+    }
+    let (own, above) = match name.split_once('/') {
+        // HQ 2/10th Royal Scots
+        Some((own, _)) if own.ends_with(|c: char| c.is_ascii_digit()) && own.starts_with("HQ") => ("", &name[3..]),
+        Some((own, above)) => (own, above),
+        None => (name, ""),
+    };
+    let (own, above) = (signs(own), signs(above));
+    match (own.len(), above.is_empty()) {
+        (..=NUMBER, _) => (own, above, String::new()),
+        (..=PARENT, true) => (String::new(), own, String::new()),
+        _ => (String::new(), above, name.split(' ').next().unwrap_or_default().to_owned()),
+    }
+}
+
+/// Numbers and initials of what a name says beyond [`SAID`]: `46th Royal Fusiliers` is `46RF`, `8th NRR` is `8NRR`.
+fn signs(name: &str) -> String {
+    let mut signs = String::new();
+    for word in name.split([' ', '-']).filter(|word| !SAID.contains(word)) {
+        let digits: String = word.chars().take_while(|c| c.is_ascii_digit() || *c == '/').collect();
+        match digits.len() {
+            0 if word.len() <= 3 && word.chars().all(char::is_uppercase) => signs.push_str(word),
+            0 => signs.extend(word.chars().next()),
+            _ => signs.push_str(&digits),
+        }
+    }
+    signs.chars().take(PARENT).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn labels(id: &str) -> (String, String, String) {
+        let unit = crate::counters().find(id).unwrap_or_else(|| panic!("{id} is a counter"));
+        label(crate::counters().get(unit))
+    }
+
+    fn three(number: &str, parent: &str, name: &str) -> (String, String, String) {
+        (number.into(), parent.into(), name.into())
+    }
+
+    #[test]
+    fn counters_are_labelled_like_printed_ones() {
+        assert_eq!(labels("us_339_a"), three("A", "339", ""));
+        assert_eq!(labels("us_339_1_hq"), three("1", "339", ""));
+        let named = |name: &str| {
+            let found = crate::counters().iter().find(|(_, counter)| counter.name == name);
+            label(found.unwrap_or_else(|| panic!("{name} is a counter")).1)
+        };
+        assert_eq!(named("Co A/2/10th Royal Scots"), three("A", "2/10", ""));
+        assert_eq!(named("HQ 2/10th Royal Scots").1, "2/10");
+        assert_eq!(named("Co B/46th Royal Fusiliers"), three("B", "46RF", ""));
+        assert_eq!(named("2/157th Regt"), three("2", "157", ""));
+        assert_eq!(named("154th Regt"), three("", "154", ""));
+        assert_eq!(named("8th NRR"), three("", "8NRR", ""));
+        assert_eq!(named("68th Artillery Bty"), three("68", "", ""));
+        assert_eq!(named("Monitor M23/M25"), three("", "", "M23·M25"));
+    }
+
+    #[test]
+    fn every_counter_has_a_face_and_a_reduced_one_where_it_has_two_steps() {
+        let faces = faces();
+        let mut ids: Vec<&str> = faces.iter().map(|face| face.id.as_str()).collect();
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!(ids.len(), faces.len(), "no face twice");
+        for (_, counter) in crate::counters().iter() {
+            let mine = |side: &str| faces.iter().any(|face| face.id == format!("{}{side}", counter.id));
+            assert!(mine("") && mine("/reduced") == (counter.steps() == 2), "{}", counter.id);
+        }
+        assert!(faces.iter().all(|face| face.number.chars().count() <= 2 && face.parent.chars().count() <= 4));
+    }
+}

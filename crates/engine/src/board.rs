@@ -1,0 +1,86 @@
+//! Where things are drawn, in shapes that one page can show for every game: places on a plane, ways between them, boxes
+//! beside it. The protocol knows nothing but places.
+
+use serde::Serialize;
+
+/// The board of a game. One unit of length is the distance between the centres of neighbouring places; x grows to the
+/// right and y downwards, both from zero.
+#[derive(Debug, Clone, Default, PartialEq, Serialize)]
+pub struct Board {
+    /// How wide the plane is.
+    pub width: f64,
+    /// How high it is.
+    pub height: f64,
+    /// Shapes of places, around their centres.
+    pub outlines: Vec<Outline>,
+    /// The places.
+    pub places: Vec<Place>,
+    /// Ways to be drawn where no ground is painted under them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub ways: Vec<Way>,
+    /// Places beside the plane: boxes, tracks, the future.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub boxes: Vec<Aside>,
+    /// The grounds that are painted under the plane: a view says which. None for a board of places and ways.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub grounds: Vec<String>,
+    /// What can be laid over it, by [`crate::Question::Overlay`].
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub overlays: Vec<String>,
+}
+
+/// The shape of a place: the corners around its centre.
+pub type Outline = Vec<(f64, f64)>;
+
+/// A place on the plane.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Place {
+    /// Its id, as orders and views name it.
+    pub id: String,
+    /// Its centre.
+    pub x: f64,
+    /// Its centre.
+    pub y: f64,
+    /// Which outline it has.
+    pub outline: usize,
+    /// The name that is written on the map, if any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// How big the name is written.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rank: Option<Rank>,
+}
+
+/// How important a named place is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Rank {
+    /// A city.
+    City,
+    /// A town.
+    Town,
+    /// A village.
+    Village,
+    /// A station or another small place.
+    Station,
+}
+
+/// A way between two places.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Way {
+    /// From here …
+    pub from: String,
+    /// … to here.
+    pub to: String,
+    /// What kind of way: `rail`, `road`.
+    pub kind: String,
+}
+
+/// A place beside the plane.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Aside {
+    /// Its id, as views name it.
+    pub id: String,
+    /// The message with its name.
+    pub name: crate::message::Spelled,
+}

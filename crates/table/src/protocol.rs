@@ -1,0 +1,387 @@
+//! What a table hears and says. One protocol for all games: orders in notation, places and counters by id, sentences as
+//! message ids with arguments.
+
+use engine::view::{Counter, Hand, Mark, Phase, Track, Turn};
+use engine::{Answer, Question, Spelled, Urgency};
+use serde::{Deserialize, Serialize};
+
+/// Something that is asked of the table. `seat` is one of those that the asking person holds.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "ask")]
+pub enum Ask {
+    /// Look through these eyes from now on: a seat's, or everybody's. Answered by a whole [`Scene`].
+    Look {
+        /// A seat that one holds; none for what everybody may know.
+        #[serde(default)]
+        seat: Option<String>,
+    },
+    /// What can exactly these counters do together? Without counters: every order of the seat.
+    Orders {
+        /// For whom.
+        seat: String,
+        /// The counters that were picked up.
+        #[serde(default)]
+        who: Vec<String>,
+    },
+    /// May this order be given? It can be half-built.
+    Judge {
+        /// By whom.
+        seat: String,
+        /// The order, in notation.
+        order: String,
+    },
+    /// A question of the game: reach, why, odds, trace, threat, overlay.
+    Question {
+        /// Who asks.
+        seat: String,
+        /// What.
+        question: Question,
+    },
+    /// Why is this order legal or not, and what can come of it: orders in notation rather than as drafts.
+    Explain {
+        /// Who asks.
+        seat: String,
+        /// The order, perhaps half-built.
+        order: String,
+    },
+    /// Give an order.
+    Order {
+        /// Who gives it.
+        seat: String,
+        /// The order, in notation.
+        order: String,
+        /// What the players rolled themselves, if they do.
+        #[serde(default)]
+        rolls: Vec<u16>,
+    },
+    /// Take back one's own last order, or ask the others to agree where something has been rolled or shown.
+    Undo {
+        /// Who.
+        seat: String,
+    },
+    /// Give again what was undone.
+    Redo {
+        /// Who.
+        seat: String,
+    },
+    /// Ask the others to go back to before an order.
+    Takeback {
+        /// Who asks.
+        seat: String,
+        /// Which order: its number from 0.
+        to: usize,
+    },
+    /// Agree to the takeback that somebody asks for, or not.
+    Consent {
+        /// Who.
+        seat: String,
+        /// Yes or no.
+        agree: bool,
+    },
+    /// Answer every decision of this kind in the same way from now on, or no more.
+    Standing {
+        /// Whose decisions.
+        seat: String,
+        /// The kind: the id of the prompt.
+        prompt: String,
+        /// How; none to be asked again.
+        reply: Option<StandingReply>,
+    },
+    /// Say something to everybody.
+    Say {
+        /// The words.
+        text: String,
+    },
+    /// The position before an order: for the replay. It does not change what one looks at.
+    At {
+        /// The order's number from 0; as many as there are orders for the present.
+        order: usize,
+    },
+    /// The record of the game: only for the person who keeps the table.
+    Record,
+}
+
+/// How a decision is answered without asking.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StandingReply {
+    /// With this order, where it is legal.
+    Order(String),
+    /// As the computer would.
+    Computer,
+}
+
+/// An answer to an [`Ask`].
+#[derive(Debug, Clone, Serialize)]
+#[serde(rename_all = "snake_case", tag = "reply")]
+pub enum Reply {
+    /// It is done; what came of it reaches everybody as a [`Change`].
+    Done,
+    /// Orders, in notation.
+    Orders {
+        /// The orders.
+        orders: Vec<String>,
+    },
+    /// The order is legal.
+    Legal,
+    /// The order is half-built: this field is missing.
+    Missing {
+        /// The field.
+        field: String,
+    },
+    /// The order is refused by the rules. Nothing has changed.
+    Breach {
+        /// Why, with the clause.
+        breach: Spelled,
+    },
+    /// A die must be typed in: so many faces, by this clause; what was typed in so far is kept.
+    Die {
+        /// How many faces it has.
+        sides: u16,
+        /// The clause.
+        clause: String,
+        /// The dice typed in so far.
+        rolls: Vec<u16>,
+    },
+    /// It cannot be done, in plain words. Nothing has changed.
+    Refused {
+        /// Why.
+        reason: String,
+    },
+    /// The answer to a question.
+    Answer {
+        /// The answer.
+        answer: Box<Answer>,
+    },
+    /// Why an order is legal or not, and what can come of it.
+    Explained {
+        /// What breaks the rules, if anything.
+        breach: Option<Spelled>,
+        /// How it comes about.
+        why: Box<Answer>,
+        /// What can come of it, where something is rolled.
+        odds: Option<Box<Answer>>,
+    },
+    /// Everything that there is to see.
+    Scene {
+        /// The scene.
+        scene: Box<Scene>,
+    },
+    /// A record.
+    Record {
+        /// Its text.
+        text: String,
+    },
+}
+
+/// Everything that a person may see of a table.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Scene {
+    /// Through whose eyes; none for everybody's.
+    pub eyes: Option<String>,
+    /// How many orders have been given.
+    pub orders: usize,
+    /// The position.
+    pub view: engine::View,
+    /// Who has to decide, or may.
+    pub asked: Vec<Asked>,
+    /// What can be taken back and given again.
+    pub undo: Undo,
+    /// The order that waits for a die which a player rolls.
+    pub pending: Option<Pending>,
+    /// What is left of a paused order, for the seat that gave it.
+    pub rest: Option<String>,
+    /// A takeback that somebody asks for.
+    pub takeback: Option<Takeback>,
+    /// Who won and how, once the game is over.
+    pub outcome: Option<Outcome>,
+    /// Who sits where.
+    pub seats: Vec<SeatState>,
+    /// What happened, from the beginning.
+    pub log: Vec<Line>,
+    /// What was said.
+    pub chat: Vec<Said>,
+    /// Standing replies of the seats that one holds: seat, prompt, reply.
+    pub standing: Vec<(String, String, StandingReply)>,
+}
+
+/// What has changed since the last [`Scene`] or [`Change`]: only the parts that did.
+#[derive(Debug, Clone, Default, PartialEq, Serialize)]
+pub struct Change {
+    /// How many orders have been given now.
+    pub orders: usize,
+    /// The order that was given, in notation, and by whom; none for undo and the like.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub given: Option<Given>,
+    /// Counters that are new or other than before.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub counters: Vec<Counter>,
+    /// Counters that are no longer in sight.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub gone: Vec<String>,
+    /// Where the game stands.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stage: Option<Vec<Spelled>>,
+    /// The phases.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub phases: Option<Vec<Phase>>,
+    /// The turns.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turns: Option<Vec<Turn>>,
+    /// The ground.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ground: Option<String>,
+    /// All marks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub marks: Option<Vec<Mark>>,
+    /// All tracks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tracks: Option<Vec<Track>>,
+    /// All hands.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hands: Option<Vec<Hand>>,
+    /// Who has to decide, or may.
+    pub asked: Vec<Asked>,
+    /// What can be taken back and given again.
+    pub undo: Undo,
+    /// The order that waits for a die.
+    pub pending: Option<Pending>,
+    /// What is left of a paused order.
+    pub rest: Option<String>,
+    /// A takeback that somebody asks for.
+    pub takeback: Option<Takeback>,
+    /// Who won and how.
+    pub outcome: Option<Outcome>,
+    /// Who sits where, if that has changed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seats: Option<Vec<SeatState>>,
+    /// How many lines of the log still hold: those after it were taken back.
+    pub log_from: usize,
+    /// New lines after those.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub log: Vec<Line>,
+    /// What was said since.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub chat: Vec<Said>,
+    /// Standing replies, if they have changed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub standing: Option<Vec<(String, String, StandingReply)>>,
+}
+
+/// A decision of a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Asked {
+    /// Whose.
+    pub seat: String,
+    /// Whether the game waits.
+    pub urgency: Urgency,
+    /// What is asked.
+    pub prompt: Spelled,
+    /// Orders without fields that are legal: buttons. Only for the seats that one holds.
+    pub buttons: Vec<String>,
+    /// Counters of the board that have an order: only for the seats that one holds.
+    pub ready: Vec<String>,
+    /// All orders, where there are few: only for the seats that one holds.
+    pub orders: Vec<String>,
+    /// How many orders there are.
+    pub count: usize,
+}
+
+/// What a person can take back and give again.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Undo {
+    /// The seat whose last order can be taken back at once.
+    pub undo: Option<String>,
+    /// The seat whose undone order can be given again.
+    pub redo: Option<String>,
+    /// Why nothing can be taken back without the others' consent, where there is something.
+    pub why_not: Option<Spelled>,
+}
+
+/// An order that waits for a die which a player rolls.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Pending {
+    /// Who gave it.
+    pub seat: String,
+    /// The order.
+    pub order: String,
+    /// The dice typed in so far.
+    pub rolls: Vec<u16>,
+    /// How many faces the next die has.
+    pub sides: u16,
+    /// By which clause it is rolled.
+    pub clause: String,
+}
+
+/// A takeback that somebody asks for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Takeback {
+    /// Who asks.
+    pub seat: String,
+    /// Back to before this order.
+    pub to: usize,
+    /// Seats that have not answered yet.
+    pub waits_for: Vec<String>,
+}
+
+/// How the game ended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// The side that won; none for a draw.
+    pub winner: Option<String>,
+    /// How.
+    pub how: Spelled,
+}
+
+/// Who sits on a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatState {
+    /// The seat.
+    pub id: String,
+    /// Who plays it.
+    pub player: Player,
+    /// What the person is called.
+    #[serde(default)]
+    pub name: String,
+}
+
+/// Who plays a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Player {
+    /// A person.
+    Person,
+    /// A computer player of this kind.
+    Computer(String),
+}
+
+/// The order that brought a change.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Given {
+    /// Who gave it.
+    pub seat: String,
+    /// The order.
+    pub order: String,
+}
+
+/// A line of the log.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Line {
+    /// The order that caused it: its number from 0; none for the set-up.
+    pub order: Option<usize>,
+    /// Who gave that order.
+    pub seat: Option<String>,
+    /// What happened.
+    pub what: Spelled,
+}
+
+/// Something that was said.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Said {
+    /// By whom: a name.
+    pub who: String,
+    /// The words.
+    pub text: String,
+    /// After how many orders.
+    pub at: usize,
+}
