@@ -1,0 +1,103 @@
+// What part of the board is shown, and how big. Moves only when a person moves it, or asks to be shown something.
+
+import type { Point } from "./geometry";
+
+export const SMALLEST = 9;
+export const BIGGEST = 230;
+
+export class Camera {
+  /** The point of the board in the middle of the screen. */
+  x = 0;
+  y = 0;
+  /** Pixels for one unit of the board. */
+  scale = 60;
+  width = 1;
+  height = 1;
+  /** Parts of the screen that something else covers: left, right, top, bottom. */
+  covered = { left: 0, right: 0, top: 0, bottom: 0 };
+
+  constructor(private readonly board: { width: number; height: number }) {
+    this.x = board.width / 2;
+    this.y = board.height / 2;
+  }
+
+  private get middle(): Point {
+    const { left, right, top, bottom } = this.covered;
+    return { x: (left + this.width - right) / 2, y: (top + this.height - bottom) / 2 };
+  }
+
+  toScreen(point: Point): Point {
+    const middle = this.middle;
+    return { x: middle.x + (point.x - this.x) * this.scale, y: middle.y + (point.y - this.y) * this.scale };
+  }
+
+  toBoard(point: Point): Point {
+    const middle = this.middle;
+    return { x: this.x + (point.x - middle.x) / this.scale, y: this.y + (point.y - middle.y) / this.scale };
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.x -= dx / this.scale;
+    this.y -= dy / this.scale;
+    this.keepInside();
+  }
+
+  /** Zoom so that the point of the board under a point of the screen stays there. */
+  zoomAt(screen: Point, factor: number): void {
+    const before = this.toBoard(screen);
+    this.scale = Math.min(BIGGEST, Math.max(this.smallest(), this.scale * factor));
+    const after = this.toBoard(screen);
+    this.x += before.x - after.x;
+    this.y += before.y - after.y;
+    this.keepInside();
+  }
+
+  private room(): { width: number; height: number } {
+    const { left, right, top, bottom } = this.covered;
+    return { width: Math.max(80, this.width - left - right), height: Math.max(80, this.height - top - bottom) };
+  }
+
+  private fitting(width: number, height: number): number {
+    const room = this.room();
+    return Math.min(room.width / width, room.height / height);
+  }
+
+  private smallest(): number {
+    return Math.min(SMALLEST * 4, Math.max(SMALLEST, this.fitting(this.board.width, this.board.height) * 0.85));
+  }
+
+  /** Show the whole board. */
+  fit(): void {
+    this.scale = Math.min(BIGGEST, this.fitting(this.board.width, this.board.height) * 0.97);
+    this.x = this.board.width / 2;
+    this.y = this.board.height / 2;
+  }
+
+  /** Show these points, not bigger than `scale`. */
+  show(points: Point[], scale = 84): void {
+    if (points.length === 0) return;
+    const xs = points.map((point) => point.x);
+    const ys = points.map((point) => point.y);
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    this.x = (left + right) / 2;
+    this.y = (top + bottom) / 2;
+    this.scale = Math.max(this.smallest(), Math.min(scale, this.fitting(right - left + 3, bottom - top + 3)));
+    this.keepInside();
+  }
+
+  /** Bring a point into the part that nothing covers, by as little as needed. */
+  reveal(point: Point): void {
+    const margin = 90;
+    const { left, right, top, bottom } = this.covered;
+    const at = this.toScreen(point);
+    const off = (value: number, low: number, high: number) => (value < low ? value - low : value > high ? value - high : 0);
+    this.x += off(at.x, left + margin, this.width - right - margin) / this.scale;
+    this.y += off(at.y, top + margin, this.height - bottom - margin) / this.scale;
+    this.keepInside();
+  }
+
+  private keepInside(): void {
+    this.x = Math.min(this.board.width + 1, Math.max(-1, this.x));
+    this.y = Math.min(this.board.height + 1, Math.max(-1, this.y));
+  }
+}

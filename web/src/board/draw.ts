@@ -1,0 +1,542 @@
+// Draws the board: ground, overlays, names, counters. Layer by layer, in the order of the look book.
+
+import type { Counter, Mark, Place } from "../lib/protocol";
+import type { Camera } from "./camera";
+import { rim, type Places, type Point } from "./geometry";
+import { type Counters, type Ground, MARGIN, SPAN } from "./sprites";
+
+/** Counters in one place, the topmost first. */
+export interface Stack {
+  place: Place;
+  counters: Counter[];
+}
+
+/** An area with a meaning: zones of control, what a side holds. */
+export interface Area {
+  id: string;
+  places: string[];
+  /** Which way its hatch runs; solid areas are tinted. */
+  style: "zone" | "zone2" | "held" | "held2" | "threat";
+  numbers?: Map<string, number>;
+}
+
+export interface TraceLine {
+  places: string[];
+  broken: boolean;
+}
+
+export interface Moving {
+  counter: Counter;
+  path: Point[];
+  start: number;
+  length: number;
+}
+
+/** Everything that is drawn. */
+export interface Picture {
+  groundName: string;
+  stacks: Stack[];
+  marks: Mark[];
+  areas: Area[];
+  lines: TraceLine[];
+  /** Places that can be chosen, with the number that is left there. */
+  reach: Map<string, number | undefined>;
+  targets: string[];
+  path: string[];
+  trails: string[][];
+  selected: string | null;
+  picked: Set<string>;
+  cursor: string | null;
+  hover: string | null;
+  moving: Moving[];
+  bare: boolean;
+  plain: boolean;
+  dark: boolean;
+}
+
+const GOLD = "#FFC62E";
+const DARK = "#1C1712";
+const CREAM = "#FDF8EA";
+const BRAND = "#17455C";
+const RED = "#B3261E";
+const SANS = '"Fira Sans Condensed", sans-serif';
+const SERIF = '"PT Serif", serif';
+/** Badges that states have. */
+const BADGES = ["out_of_supply", "out_of_communications", "moved", "fired"];
+const SPENT = ["moved", "fired"];
+const SHOWN = 3;
+const STEP = 0.07;
+const LIFT = 0.055;
+
+export class Drawing {
+  constructor(
+    private readonly context: CanvasRenderingContext2D,
+    private readonly places: Places,
+    private readonly camera: Camera,
+    private readonly ground: Ground,
+    private readonly counters: Counters,
+  ) {}
+
+  /** The side of the counters in a place, in units of the board. */
+  side(place: Place): number {
+    const corners = this.places.board.outlines[place.outline] ?? [];
+    const radius = Math.max(0, ...corners.map(([x, y]) => Math.hypot(x, y)));
+    return radius >= 0.5 ? 0.6 : radius >= 0.3 ? 0.5 : 0.42;
+  }
+
+  draw(picture: Picture, ratio: number, now: number): void {
+    const { context, camera } = this;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.fillStyle = picture.dark ? "#151B20" : "#20282D";
+    context.fillRect(0, 0, camera.width * ratio, camera.height * ratio);
+    const origin = camera.toScreen({ x: 0, y: 0 });
+    const scale = camera.scale * ratio;
+    context.setTransform(scale, 0, 0, scale, origin.x * ratio, origin.y * ratio);
+    const topLeft = camera.toBoard({ x: 0, y: 0 });
+    const bottomRight = camera.toBoard({ x: camera.width, y: camera.height });
+    const sight = { left: topLeft.x - 1, top: topLeft.y - 1, right: bottomRight.x + 1, bottom: bottomRight.y + 1 };
+    const inSight = (point: Point) =>
+      point.x > sight.left && point.x < sight.right && point.y > sight.top && point.y < sight.bottom;
+
+    if (this.places.board.grounds?.length) this.ground.draw(context, picture.groundName, scale, sight);
+    else this.plainBoard();
+    picture.areas.forEach((area) => this.area(area));
+    this.reach(picture, inSight);
+    picture.trails.forEach((trail) => this.way(trail, 0.035, BRAND, 0.55));
+    this.names(inSight);
+    picture.lines.forEach((line) => this.line(line));
+    picture.targets.forEach((id) => this.target(id));
+    if (!picture.bare) {
+      this.marks(picture.marks, inSight);
+      if (picture.path.length > 1) this.path(picture.path);
+      const stacks = picture.stacks.filter((stack) => inSight(stack.place));
+      stacks.sort((a, b) => a.place.y - b.place.y || a.place.x - b.place.x);
+      const moving = new Set(picture.moving.map((one) => one.counter.id));
+      for (const stack of stacks) this.stack(stack, picture, ratio, moving);
+      for (const one of picture.moving) this.inMotion(one, ratio, now);
+    } else if (picture.path.length > 1) this.path(picture.path);
+    this.reachNumbers(picture, inSight);
+    if (picture.cursor) this.ring(picture.cursor, CREAM, 0.03, [0.09, 0.06]);
+    if (picture.hover && picture.reach.has(picture.hover)) this.ring(picture.hover, GOLD, 0.06);
+  }
+
+  private outline(place: Place): void {
+    const { context } = this;
+    context.beginPath();
+    this.places.corners(place).forEach((corner, index) => {
+      if (index === 0) context.moveTo(corner.x, corner.y);
+      else context.lineTo(corner.x, corner.y);
+    });
+    context.closePath();
+  }
+
+  /** A board of places and ways, where no ground is painted. */
+  private plainBoard(): void {
+    const { context } = this;
+    const { board, byId } = this.places;
+    context.fillStyle = "#EFE4C3";
+    context.beginPath();
+    context.roundRect(0, 0, board.width, board.height, 0.15);
+    context.fill();
+    for (const way of board.ways ?? []) {
+      const from = byId.get(way.from);
+      const to = byId.get(way.to);
+      if (!from || !to) continue;
+      const line = () => {
+        context.beginPath();
+        context.moveTo(from.x, from.y);
+        context.lineTo(to.x, to.y);
+      };
+      context.setLineDash([]);
+      context.lineCap = "round";
+      line();
+      context.strokeStyle = "#F8F0DA";
+      context.lineWidth = 0.13;
+      context.stroke();
+      line();
+      if (way.kind === "rail") {
+        context.strokeStyle = "#26231F";
+        context.lineWidth = 0.045;
+        context.stroke();
+        line();
+        context.lineWidth = 0.12;
+        context.lineCap = "butt";
+        context.setLineDash([0.03, 0.13]);
+        context.stroke();
+        context.setLineDash([]);
+      } else {
+        context.strokeStyle = "#A3472C";
+        context.lineWidth = 0.05;
+        context.stroke();
+      }
+    }
+    for (const place of board.places.filter((one) => one.name)) {
+      this.outline(place);
+      context.fillStyle = "#F6F0E1";
+      context.fill();
+      context.strokeStyle = "#7B5233";
+      context.lineWidth = 0.03;
+      context.stroke();
+    }
+  }
+
+  /** Lines at an angle over an area: they tell sides apart without colour. */
+  private hatch(places: Place[], colour: string, slope: 1 | -1, gap: number, width: number): void {
+    const { context } = this;
+    context.save();
+    context.beginPath();
+    for (const place of places)
+      this.places.corners(place).forEach((corner, index) => {
+        if (index === 0) context.moveTo(corner.x, corner.y);
+        else context.lineTo(corner.x, corner.y);
+      });
+    context.clip();
+    const xs = places.map((place) => place.x);
+    const ys = places.map((place) => place.y);
+    const [left, right, top, bottom] = [Math.min(...xs) - 1, Math.max(...xs) + 1, Math.min(...ys) - 1, Math.max(...ys) + 1];
+    const height = bottom - top;
+    context.beginPath();
+    for (let x = left - height; x < right + height; x += gap) {
+      context.moveTo(x, slope > 0 ? bottom : top);
+      context.lineTo(x + height, slope > 0 ? top : bottom);
+    }
+    context.strokeStyle = colour;
+    context.lineWidth = width;
+    context.stroke();
+    context.restore();
+  }
+
+  private area(area: Area): void {
+    const { context } = this;
+    const places = area.places.flatMap((id) => this.places.byId.get(id) ?? []);
+    if (places.length === 0) return;
+    const style = {
+      zone: ["#3F6F8F", 1, true],
+      zone2: ["#A5281C", -1, true],
+      held: ["#3F6F8F", 1, false],
+      held2: ["#A5281C", -1, false],
+      threat: ["#7D2A20", -1, true],
+    }[area.style] as [string, 1 | -1, boolean];
+    this.hatch(places, style[0], style[1], style[2] ? 0.14 : 0.08, style[2] ? 0.022 : 0.035);
+    context.setLineDash([0.12, 0.08]);
+    this.edge(area.places, style[0], 0.04);
+    context.setLineDash([]);
+    if (area.numbers)
+      for (const place of places) {
+        const number = area.numbers.get(place.id);
+        if (number !== undefined) this.text(String(number), place.x, place.y, 0.22, 600, SANS, "#4A120C", CREAM);
+      }
+  }
+
+  private edge(area: Iterable<string>, colour: string, width: number): void {
+    const { context } = this;
+    context.beginPath();
+    for (const [from, to] of rim(this.places, area)) {
+      context.moveTo(from.x, from.y);
+      context.lineTo(to.x, to.y);
+    }
+    context.lineCap = "round";
+    context.strokeStyle = colour;
+    context.lineWidth = width;
+    context.stroke();
+  }
+
+  private reach(picture: Picture, inSight: (point: Point) => boolean): void {
+    if (picture.reach.size === 0) return;
+    const { context } = this;
+    context.fillStyle = "rgba(253, 248, 234, 0.42)";
+    for (const id of picture.reach.keys()) {
+      const place = this.places.byId.get(id);
+      if (!place || !inSight(place)) continue;
+      this.outline(place);
+      context.fill();
+    }
+    this.edge(picture.reach.keys(), DARK, 0.075);
+    this.edge(picture.reach.keys(), GOLD, 0.045);
+  }
+
+  private reachNumbers(picture: Picture, inSight: (point: Point) => boolean): void {
+    if (this.camera.scale < 30) return;
+    const taken = new Set(picture.bare ? [] : picture.stacks.map((stack) => stack.place.id));
+    for (const [id, left] of picture.reach) {
+      const place = this.places.byId.get(id);
+      if (!place || left === undefined || !inSight(place)) continue;
+      if (taken.has(id)) this.chip(String(left), place.x - 0.36, place.y + 0.02);
+      else this.text(String(left), place.x, place.y, 0.285, 700, SANS, DARK, CREAM);
+    }
+  }
+
+  private chip(words: string, x: number, y: number): void {
+    const { context } = this;
+    context.beginPath();
+    context.arc(x, y, 0.125, 0, Math.PI * 2);
+    context.fillStyle = BRAND;
+    context.fill();
+    context.strokeStyle = CREAM;
+    context.lineWidth = 0.02;
+    context.stroke();
+    this.text(words, x, y, 0.15, 700, SANS, CREAM);
+  }
+
+  private text(
+    words: string,
+    x: number,
+    y: number,
+    size: number,
+    weight: number,
+    family: string,
+    ink: string,
+    halo?: string,
+    italic = false,
+  ): void {
+    const { context } = this;
+    // Letters are set at a hundred times their size: canvas rounds small type.
+    context.save();
+    context.translate(x, y);
+    context.scale(0.01, 0.01);
+    context.font = `${italic ? "italic " : ""}${weight} ${size * 100}px ${family}`;
+    context.textAlign = "center";
+    context.textBaseline = "middle";
+    if (halo) {
+      context.strokeStyle = halo;
+      context.lineJoin = "round";
+      context.lineWidth = size * 32;
+      context.globalAlpha = 0.88;
+      context.strokeText(words, 0, 0);
+      context.globalAlpha = 1;
+    }
+    context.fillStyle = ink;
+    context.fillText(words, 0, 0);
+    context.restore();
+  }
+
+  private names(inSight: (point: Point) => boolean): void {
+    const scale = this.camera.scale;
+    const sizes = { city: 0.205, town: 0.17, village: 0.128, station: 0.128 };
+    const least = { city: 14, town: 26, village: 60, station: 60 };
+    for (const place of this.places.board.places) {
+      if (!place.name || !place.rank || scale < least[place.rank] || !inSight(place)) continue;
+      // Small maps need bigger letters.
+      const size = Math.max(sizes[place.rank], place.rank === "city" ? 11 / scale : 9.5 / scale);
+      const bold = place.rank === "city" || place.rank === "town";
+      this.text(place.name, place.x, place.y + 0.41, size, bold ? 700 : 400, SERIF, "#1F1C18", "#F4EEDB", place.rank === "station");
+    }
+  }
+
+  private points(ids: string[]): Point[] {
+    return ids.flatMap((id) => this.places.byId.get(id) ?? []);
+  }
+
+  private way(ids: string[], width: number, colour: string, alpha = 1): void {
+    const { context } = this;
+    const points = this.points(ids);
+    if (points.length < 2) return;
+    context.save();
+    context.globalAlpha = alpha;
+    context.beginPath();
+    points.forEach((point, index) => (index === 0 ? context.moveTo(point.x, point.y) : context.lineTo(point.x, point.y)));
+    context.strokeStyle = colour;
+    context.lineWidth = width;
+    context.lineCap = context.lineJoin = "round";
+    context.stroke();
+    context.restore();
+  }
+
+  private path(ids: string[]): void {
+    this.way(ids, 0.14, CREAM);
+    this.way(ids, 0.08, BRAND);
+    const end = this.points(ids.slice(-1))[0];
+    if (!end) return;
+    const { context } = this;
+    context.beginPath();
+    context.arc(end.x, end.y, 0.1, 0, Math.PI * 2);
+    context.fillStyle = BRAND;
+    context.fill();
+    context.strokeStyle = CREAM;
+    context.lineWidth = 0.035;
+    context.stroke();
+  }
+
+  /** A line of supply or command: whole, or broken with a cross at its end. */
+  private line(line: TraceLine): void {
+    const { context } = this;
+    this.way(line.places, 0.12, CREAM, 0.9);
+    context.setLineDash(line.broken ? [0.14, 0.1] : []);
+    this.way(line.places, 0.06, line.broken ? RED : "#2F6B3A");
+    context.setLineDash([]);
+    const end = this.points(line.places.slice(-1))[0];
+    if (!end) return;
+    if (line.broken) {
+      context.beginPath();
+      context.moveTo(end.x - 0.12, end.y - 0.12);
+      context.lineTo(end.x + 0.12, end.y + 0.12);
+      context.moveTo(end.x + 0.12, end.y - 0.12);
+      context.lineTo(end.x - 0.12, end.y + 0.12);
+      context.lineCap = "round";
+      context.strokeStyle = CREAM;
+      context.lineWidth = 0.12;
+      context.stroke();
+      context.strokeStyle = RED;
+      context.lineWidth = 0.06;
+      context.stroke();
+    }
+  }
+
+  private ring(id: string, colour: string, width: number, dash: number[] = []): void {
+    const { context } = this;
+    const place = this.places.byId.get(id);
+    if (!place) return;
+    this.outline(place);
+    context.lineJoin = "round";
+    context.setLineDash([]);
+    context.strokeStyle = DARK;
+    context.lineWidth = width * 1.9;
+    context.stroke();
+    context.setLineDash(dash);
+    context.strokeStyle = colour;
+    context.lineWidth = width;
+    context.stroke();
+    context.setLineDash([]);
+  }
+
+  /** What is attacked: a dashed red ring, a hatch and ticks at its sides. */
+  private target(id: string): void {
+    const { context } = this;
+    const place = this.places.byId.get(id);
+    if (!place) return;
+    this.hatch([place], "rgba(179, 38, 30, 0.5)", -1, 0.11, 0.025);
+    this.outline(place);
+    context.strokeStyle = CREAM;
+    context.lineWidth = 0.085;
+    context.stroke();
+    context.setLineDash([0.13, 0.07]);
+    context.strokeStyle = RED;
+    context.lineWidth = 0.055;
+    context.stroke();
+    context.setLineDash([]);
+    context.fillStyle = RED;
+    for (const sign of [-1, 1]) context.fillRect(place.x + sign * 0.52 - 0.08, place.y - 0.03, 0.16, 0.06);
+  }
+
+  private marks(marks: Mark[], inSight: (point: Point) => boolean): void {
+    if (this.camera.scale < 22) return;
+    const { context } = this;
+    const perPlace = new Map<string, number>();
+    for (const mark of marks) {
+      const place = this.places.byId.get(mark.place);
+      if (!place || !inSight(place)) continue;
+      const picture = this.counters.badge(mark.id, 40);
+      if (!picture) continue;
+      const index = perPlace.get(place.id) ?? 0;
+      perPlace.set(place.id, index + 1);
+      const size = 0.26;
+      const corner = place.outline === 0 ? { x: 0.3 - index * 0.24, y: -0.32 } : { x: 0, y: 0 };
+      context.drawImage(picture, place.x + corner.x - size / 2, place.y + corner.y - size / 2, size, size);
+    }
+  }
+
+  private stack(stack: Stack, picture: Picture, ratio: number, moving: Set<string>): void {
+    const there = stack.counters.filter((counter) => !moving.has(counter.id));
+    const top = there[0];
+    if (!top) return;
+    const { place } = stack;
+    const side = this.side(place);
+    const chosen = picture.selected === place.id || there.some((counter) => picture.picked.has(counter.id));
+    if (chosen) this.frame(place, side);
+    const shown = there.slice(0, SHOWN);
+    for (let depth = shown.length - 1; depth >= 0; depth--) {
+      const shift = STEP * side * depth;
+      this.counter(shown[depth]!, { x: place.x + shift, y: place.y - LIFT - shift }, side, ratio, depth === 0);
+    }
+    if (there.length > 1) this.count(there.length, place, side);
+    const states = new Set(there.flatMap((counter) => counter.states.filter((state) => state.startsWith("out_of"))));
+    top.states.forEach((state) => states.add(state));
+    this.badges(BADGES.filter((badge) => states.has(badge)), place, side, ratio);
+  }
+
+  private frame(place: Place, side: number): void {
+    const { context } = this;
+    const half = side / 2 + 0.05;
+    for (const [colour, width] of [
+      [DARK, 0.075],
+      [GOLD, 0.045],
+    ] as const) {
+      context.beginPath();
+      context.roundRect(place.x - half, place.y - LIFT - half, half * 2, half * 2, 0.07);
+      context.strokeStyle = colour;
+      context.lineWidth = width;
+      context.stroke();
+    }
+  }
+
+  private counter(counter: Counter, at: Point, side: number, ratio: number, top: boolean): void {
+    const { context } = this;
+    const pixels = side * this.camera.scale * ratio;
+    const picture = this.counters.face(counter.face, pixels);
+    const spent = top && counter.states.some((state) => SPENT.includes(state));
+    context.globalAlpha = spent ? 0.72 : 1;
+    if (picture) {
+      const size = (side * SPAN) / 100;
+      const off = (side * MARGIN) / 100;
+      context.drawImage(picture, at.x - side / 2 - off, at.y - side / 2 - off, size, size);
+    } else {
+      context.fillStyle = "#A3ADB2";
+      context.fillRect(at.x - side / 2, at.y - side / 2, side, side);
+      if (top && pixels > 30) this.text(counter.id.slice(0, 9), at.x, at.y, 0.12, 600, SANS, "#11171A");
+    }
+    if (top && counter.states.includes("entrenched")) {
+      const works = this.counters.badge("entrenched", pixels);
+      if (works) context.drawImage(works, at.x - side / 2, at.y - side / 2, side, side * 1.08);
+    }
+    context.globalAlpha = 1;
+  }
+
+  private count(count: number, place: Place, side: number): void {
+    if (this.camera.scale < 26) return;
+    const { context } = this;
+    const x = place.x + side / 2 - 0.02;
+    const y = place.y - LIFT + side / 2 - 0.02;
+    context.beginPath();
+    context.arc(x, y, 0.095, 0, Math.PI * 2);
+    context.fillStyle = DARK;
+    context.fill();
+    context.strokeStyle = CREAM;
+    context.lineWidth = 0.014;
+    context.stroke();
+    this.text(String(count), x, y, 0.135, 700, SANS, CREAM);
+  }
+
+  private badges(badges: string[], place: Place, side: number, ratio: number): void {
+    if (this.camera.scale < 26) return;
+    const size = side * 0.3;
+    badges.slice(0, 3).forEach((badge, index) => {
+      const picture = this.counters.badge(badge, size * this.camera.scale * ratio);
+      if (picture)
+        this.context.drawImage(
+          picture,
+          place.x - side / 2 - size * 0.4,
+          place.y - LIFT - side / 2 - size * 0.4 + index * size * 0.95,
+          size,
+          size,
+        );
+    });
+  }
+
+  private inMotion(one: Moving, ratio: number, now: number): void {
+    const at = along(one.path, (now - one.start) / one.length);
+    const last = one.path[one.path.length - 1]!;
+    const place = { id: "", outline: 0, x: last.x, y: last.y };
+    this.counter(one.counter, { x: at.x, y: at.y - LIFT }, this.side(place), ratio, true);
+  }
+}
+
+/** The point so far along a line: 0 is its beginning, 1 its end. */
+export function along(path: Point[], share: number): Point {
+  const steps = path.length - 1;
+  const eased = 1 - (1 - Math.min(1, Math.max(0, share))) ** 2;
+  const step = Math.min(steps - 1, Math.floor(eased * steps));
+  const from = path[Math.max(0, step)]!;
+  const to = path[Math.max(0, step) + 1] ?? from;
+  const part = eased * steps - step;
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}

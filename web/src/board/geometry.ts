@@ -1,0 +1,97 @@
+// Places of a board: finding them by point and by direction, and the outline of an area.
+
+import type { Board, Place } from "../lib/protocol";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Cells of a square grid over the board, for finding places near a point. */
+const CELL = 1;
+
+export class Places {
+  readonly byId = new Map<string, Place>();
+  private cells = new Map<string, Place[]>();
+  private radius: number[];
+
+  constructor(readonly board: Board) {
+    this.radius = board.outlines.map((corners) => Math.max(0, ...corners.map(([x, y]) => Math.hypot(x, y))));
+    for (const place of board.places) {
+      this.byId.set(place.id, place);
+      const key = this.key(place.x, place.y);
+      const cell = this.cells.get(key);
+      if (cell) cell.push(place);
+      else this.cells.set(key, [place]);
+    }
+  }
+
+  private key(x: number, y: number): string {
+    return `${Math.floor(x / CELL)}:${Math.floor(y / CELL)}`;
+  }
+
+  private near(at: Point): Place[] {
+    const found: Place[] = [];
+    for (let dx = -1; dx <= 1; dx++)
+      for (let dy = -1; dy <= 1; dy++) found.push(...(this.cells.get(this.key(at.x + dx * CELL, at.y + dy * CELL)) ?? []));
+    return found;
+  }
+
+  corners(place: Place): Point[] {
+    return (this.board.outlines[place.outline] ?? []).map(([x, y]) => ({ x: place.x + x, y: place.y + y }));
+  }
+
+  private holds(place: Place, at: Point): boolean {
+    const corners = this.corners(place);
+    let inside = false;
+    for (let i = 0, j = corners.length - 1; i < corners.length; j = i++) {
+      const a = corners[i]!;
+      const b = corners[j]!;
+      if (a.y > at.y !== b.y > at.y && at.x < ((b.x - a.x) * (at.y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+    }
+    return inside;
+  }
+
+  /** Places whose outline holds a point, the smallest first. */
+  at(point: Point): Place[] {
+    const size = (place: Place) => this.radius[place.outline] ?? 0;
+    return this.near(point)
+      .filter((place) => this.holds(place, point))
+      .sort((a, b) => size(a) - size(b));
+  }
+
+  /** The nearest place in a direction: for a cursor that arrow keys move. */
+  towards(from: Place, direction: Point): Place | undefined {
+    const score = (place: Place) => {
+      const dx = place.x - from.x;
+      const dy = place.y - from.y;
+      const along = dx * direction.x + dy * direction.y;
+      const across = Math.abs(dx * direction.y - dy * direction.x);
+      return along < 0.2 || across > along * 1.2 ? Infinity : along + across * 1.5;
+    };
+    const same = this.board.places.filter((place) => place.outline === from.outline && place !== from);
+    const best = same.reduce<[Place | undefined, number]>(
+      (best, place) => (score(place) < best[1] ? [place, score(place)] : best),
+      [undefined, Infinity],
+    );
+    return best[0];
+  }
+}
+
+/** The edges around an area that no two of its places share, as lines from corner to corner. */
+export function rim(places: Places, area: Iterable<string>): [Point, Point][] {
+  const edges = new Map<string, [Point, Point]>();
+  const name = (point: Point) => `${Math.round(point.x * 200)},${Math.round(point.y * 200)}`;
+  for (const id of area) {
+    const place = places.byId.get(id);
+    if (!place) continue;
+    const corners = places.corners(place);
+    corners.forEach((from, index) => {
+      const to = corners[(index + 1) % corners.length]!;
+      const back = `${name(to)}-${name(from)}`;
+      if (edges.has(back)) edges.delete(back);
+      else edges.set(`${name(from)}-${name(to)}`, [from, to]);
+    });
+  }
+  return [...edges.values()];
+}

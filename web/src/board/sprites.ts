@@ -1,0 +1,170 @@
+// Pictures for the board: tiles of the ground and counters, fetched once and kept as bitmaps.
+
+import { api } from "../lib/api";
+
+/** Pixels for one unit of the board, by level of the tiles; and the side of a tile. */
+export const LEVELS = [24, 48, 96, 192];
+export const TILE = 512;
+/** Tiles that are kept. */
+const KEPT = 220;
+/** From so many pixels on a counter shows more: detail 0 is the least. */
+const DETAILS = [0, 18, 28, 40, 56];
+/** A counter's picture is wider than its body by this much on each side, in hundredths of the body. */
+export const MARGIN = 4;
+export const SPAN = 112;
+
+type Loaded = ImageBitmap | "loading" | "missing";
+
+export class Ground {
+  private tiles = new Map<string, Loaded>();
+
+  constructor(
+    private readonly game: string,
+    private readonly board: { width: number; height: number },
+    private readonly changed: () => void,
+  ) {}
+
+  /** The best level for a scale in device pixels. */
+  level(scale: number): number {
+    return LEVELS.find((level) => level >= scale * 0.85) ?? LEVELS[LEVELS.length - 1]!;
+  }
+
+  private tile(ground: string, level: number, x: number, y: number, fetchIt: boolean): ImageBitmap | undefined {
+    const key = `${ground}/${level}/${x}/${y}`;
+    const known = this.tiles.get(key);
+    if (known !== undefined) {
+      this.tiles.delete(key);
+      this.tiles.set(key, known);
+      return known instanceof ImageBitmap ? known : undefined;
+    }
+    if (fetchIt) void this.fetch(key);
+    return undefined;
+  }
+
+  private async fetch(key: string): Promise<void> {
+    this.tiles.set(key, "loading");
+    try {
+      const response = await fetch(`/api/games/${this.game}/ground/${key}.jpg`);
+      if (!response.ok) throw new Error(String(response.status));
+      this.tiles.set(key, await createImageBitmap(await response.blob()));
+    } catch {
+      this.tiles.set(key, "missing");
+      setTimeout(() => this.tiles.delete(key), 5000);
+    }
+    for (const [old, tile] of this.tiles) {
+      if (this.tiles.size <= KEPT) break;
+      if (tile instanceof ImageBitmap) tile.close();
+      this.tiles.delete(old);
+    }
+    this.changed();
+  }
+
+  /** Draw what is in sight: `left`, `top` and so on in units of the board. A coarser tile stands in for one to come. */
+  draw(
+    context: CanvasRenderingContext2D,
+    ground: string,
+    deviceScale: number,
+    sight: { left: number; top: number; right: number; bottom: number },
+  ): void {
+    const best = this.level(deviceScale);
+    for (const level of LEVELS.filter((one) => one <= best)) {
+      const side = TILE / level;
+      const last = level === best || level === LEVELS[0];
+      const columns = Math.ceil(this.board.width / side);
+      const rows = Math.ceil(this.board.height / side);
+      for (let y = Math.max(0, Math.floor(sight.top / side)); y < Math.min(rows, sight.bottom / side); y++)
+        for (let x = Math.max(0, Math.floor(sight.left / side)); x < Math.min(columns, sight.right / side); x++) {
+          const tile = this.tile(ground, level, x, y, last);
+          if (!tile) continue;
+          // A hair wider, so that no line shows between two tiles.
+          const hair = 0.6 / deviceScale;
+          context.drawImage(tile, x * side, y * side, (tile.width / level) + hair, (tile.height / level) + hair);
+        }
+    }
+  }
+}
+
+interface Sheet {
+  faces: Record<string, string>;
+  badges: Record<string, string>;
+}
+
+export class Counters {
+  private sheets = new Map<number, Sheet | "loading">();
+  private images = new Map<string, HTMLImageElement | "loading">();
+  private bitmaps = new Map<string, HTMLCanvasElement>();
+
+  constructor(
+    private readonly game: string,
+    private readonly changed: () => void,
+  ) {}
+
+  private sheet(detail: number): Sheet | undefined {
+    const sheet = this.sheets.get(detail);
+    if (sheet === undefined) {
+      this.sheets.set(detail, "loading");
+      void api.counters(this.game, detail).then(
+        (found) => {
+          this.sheets.set(detail, found);
+          this.changed();
+        },
+        () => setTimeout(() => this.sheets.delete(detail), 5000),
+      );
+    }
+    return sheet === "loading" ? undefined : sheet;
+  }
+
+  private image(key: string, svg: string): HTMLImageElement | undefined {
+    const known = this.images.get(key);
+    if (known !== undefined) return known === "loading" ? undefined : known;
+    this.images.set(key, "loading");
+    const image = new Image();
+    image.onload = () => {
+      this.images.set(key, image);
+      this.changed();
+    };
+    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    return undefined;
+  }
+
+  /** The picture of a face, its body so many device pixels wide; undefined until it has come. */
+  face(face: string, pixels: number): HTMLCanvasElement | undefined {
+    const detail = DETAILS.findLastIndex((least) => pixels >= least);
+    const svg = this.sheet(detail)?.faces[face];
+    return svg === undefined ? this.anySize(face) : this.bitmap(`${detail}/${face}`, svg, pixels);
+  }
+
+  badge(badge: string, pixels: number): HTMLCanvasElement | undefined {
+    const svg = this.sheet(4)?.badges[badge];
+    return svg === undefined ? undefined : this.bitmap(`badge/${badge}`, svg, pixels);
+  }
+
+  /** The SVG of a face with all its detail, for panels. */
+  svg(face: string): string | undefined {
+    return this.sheet(4)?.faces[face];
+  }
+
+  badgeSvg(badge: string): string | undefined {
+    return this.sheet(4)?.badges[badge];
+  }
+
+  private anySize(face: string): HTMLCanvasElement | undefined {
+    for (const [key, bitmap] of this.bitmaps) if (key.split("@")[0]!.endsWith(`/${face}`)) return bitmap;
+    return undefined;
+  }
+
+  private bitmap(key: string, svg: string, pixels: number): HTMLCanvasElement | undefined {
+    const size = Math.max(4, Math.round((pixels * SPAN) / 100));
+    const name = `${key}@${size}`;
+    const known = this.bitmaps.get(name);
+    if (known) return known;
+    const image = this.image(key, svg);
+    if (!image) return undefined;
+    if (this.bitmaps.size > 1500) this.bitmaps.clear();
+    const canvas = document.createElement("canvas");
+    canvas.width = canvas.height = size;
+    canvas.getContext("2d")?.drawImage(image, 0, 0, size, size);
+    this.bitmaps.set(name, canvas);
+    return canvas;
+  }
+}

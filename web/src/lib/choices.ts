@@ -1,0 +1,100 @@
+// Orders as a page offers them: who acts, where one clicks for it, and what it is called.
+
+import type { Places } from "../board/geometry";
+import { parse, type Draft, type Value } from "./notation";
+import type { Counter, Verb } from "./protocol";
+import type { Words } from "./words";
+
+export interface Choice {
+  text: string;
+  draft: Draft;
+  /** The counters that act. */
+  who: string[];
+  /** The place where one clicks for it; none for a plain button. */
+  target: string | null;
+  /** The way there, where the order has one. */
+  path: string[];
+  /** Whether who takes part can be varied: several counters and one target. */
+  isPlan: boolean;
+}
+
+export interface Situation {
+  game: string;
+  verbs: Verb[];
+  places: Places;
+  counters: Map<string, Counter>;
+}
+
+function namesOf(value: Value): string[] {
+  switch (value.kind) {
+    case "one":
+    case "text":
+      return [value.name];
+    case "several":
+    case "path":
+      return value.names;
+    case "placement":
+    case "assignment":
+      return value.pairs.map(([what]) => what);
+    case "amount":
+      return [];
+  }
+}
+
+/** The place on the board that a name stands for: itself, or where a counter is. */
+function placeOf(name: string, situation: Situation): string | null {
+  if (situation.places.byId.has(name)) return name;
+  const at = situation.counters.get(name)?.place;
+  return at !== undefined && situation.places.byId.has(at) ? at : null;
+}
+
+export function choice(text: string, situation: Situation): Choice {
+  const draft = parse(situation.verbs, text);
+  const verb = situation.verbs.find((one) => one.id === draft.verb);
+  const fields = (verb?.fields ?? []).flatMap((field) => {
+    const value = draft.fields.get(field.id);
+    return value ? [{ field, value }] : [];
+  });
+  const isCounter = (name: string) => situation.counters.has(name);
+  const actors = fields.find(({ value }) => ["one", "several"].includes(value.kind) && namesOf(value).some(isCounter));
+  const rest = fields.filter((one) => one !== actors);
+  const path = rest.flatMap(({ value }) => (value.kind === "path" ? value.names : []));
+  let target: string | null = path.at(-1) ?? null;
+  for (const { value } of rest) if (value.kind === "one") target ??= placeOf(value.name, situation);
+  const who = actors ? namesOf(actors.value) : [];
+  const isPlan = actors?.value.kind === "several" && path.length === 0 && target !== null && rest.length > 0;
+  return { text, draft, who, target, path, isPlan };
+}
+
+/** What an order is called: its verb. */
+export function verbName(words: Words, game: string, verb: string, prompt?: string): string {
+  const plain = verb.charAt(0).toUpperCase() + verb.slice(1);
+  return words.first([...(prompt ? [`${prompt}-${verb}`] : []), `${game}-order-${verb}`], plain);
+}
+
+function spoken(value: Value, words: Words): string {
+  const all = (names: string[]) => names.map((name) => words.name(name)).join(", ");
+  switch (value.kind) {
+    case "one":
+      return words.first([`word-${value.name}`], words.name(value.name));
+    case "several":
+      return value.names.length === 0 ? words.text("nobody") : all(value.names);
+    case "path":
+      return `→ ${words.name(value.names.at(-1) ?? "")}`;
+    case "placement":
+      return value.pairs.map(([what, where]) => `${words.name(what)} → ${words.name(where)}`).join(", ");
+    case "assignment":
+      return value.pairs.map(([what, to]) => `${words.name(what)}: ${words.name(to)}`).join(", ");
+    case "amount":
+      return String(value.number);
+    case "text":
+      return value.name;
+  }
+}
+
+/** An order in words: its verb, who and where. */
+export function sentence(one: Choice, words: Words, game: string, prompt?: string): string {
+  const fields = [...one.draft.fields.values()].map((value) => spoken(value, words));
+  const ways = one.path.length > 1 ? ` (${words.text("by-way-of", { way: one.path.slice(0, -1).join(", ") })})` : "";
+  return [verbName(words, game, one.draft.verb, prompt), ...fields].join(" ") + ways;
+}

@@ -1,0 +1,290 @@
+// What a table hears and says: the shapes of crates/table/src/protocol.rs and of the engine's boards, views and answers.
+
+export type Word = { int: number } | { die: number } | { name: string } | { term: string };
+
+/** A sentence to be: the id of its text, its clause, its arguments. */
+export interface Spelled {
+  id: string;
+  clause?: string;
+  args?: [string, Word][];
+}
+
+export interface Counter {
+  id: string;
+  face: string;
+  place: string;
+  faction: string;
+  values: [string, number][];
+  states: string[];
+}
+
+export interface Mark {
+  id: string;
+  place: string;
+}
+
+export interface Track {
+  id: string;
+  value: number;
+  most: number;
+  side?: string;
+}
+
+export interface Hand {
+  id: string;
+  count: number;
+  seen: string[];
+}
+
+export interface Phase {
+  what: Spelled;
+  side?: string;
+  now: boolean;
+}
+
+export interface Turn {
+  what: Spelled;
+  ground: string;
+}
+
+export interface View {
+  stage: Spelled[];
+  phases: Phase[];
+  turns: Turn[];
+  ground: string;
+  counters: Counter[];
+  marks: Mark[];
+  tracks: Track[];
+  hands: Hand[];
+}
+
+export type Urgency = "asked" | "sealed" | "may";
+
+export interface Asked {
+  seat: string;
+  urgency: Urgency;
+  prompt: Spelled;
+  buttons: string[];
+  ready: string[];
+  orders: string[];
+  count: number;
+}
+
+export interface Undo {
+  undo: string | null;
+  redo: string | null;
+  why_not: Spelled | null;
+}
+
+export interface Pending {
+  seat: string;
+  order: string;
+  rolls: number[];
+  sides: number;
+  clause: string;
+}
+
+export interface Takeback {
+  seat: string;
+  to: number;
+  waits_for: string[];
+}
+
+export interface Outcome {
+  winner: string | null;
+  how: Spelled;
+}
+
+export type Player = "person" | { computer: string };
+
+export interface SeatState {
+  id: string;
+  player: Player;
+  name: string;
+}
+
+export interface Line {
+  order: number | null;
+  seat: string | null;
+  what: Spelled;
+}
+
+export interface Said {
+  who: string;
+  text: string;
+  at: number;
+}
+
+export type StandingReply = { order: string } | "computer";
+
+export interface Scene {
+  eyes: string | null;
+  orders: number;
+  view: View;
+  asked: Asked[];
+  undo: Undo;
+  pending: Pending | null;
+  rest: string | null;
+  takeback: Takeback | null;
+  outcome: Outcome | null;
+  seats: SeatState[];
+  log: Line[];
+  chat: Said[];
+  standing: [string, string, StandingReply][];
+}
+
+export interface Change {
+  orders: number;
+  given?: { seat: string; order: string };
+  counters?: Counter[];
+  gone?: string[];
+  stage?: Spelled[];
+  phases?: Phase[];
+  turns?: Turn[];
+  ground?: string;
+  marks?: Mark[];
+  tracks?: Track[];
+  hands?: Hand[];
+  asked: Asked[];
+  undo: Undo;
+  pending: Pending | null;
+  rest: string | null;
+  takeback: Takeback | null;
+  outcome: Outcome | null;
+  seats?: SeatState[];
+  log_from: number;
+  log?: Line[];
+  chat?: Said[];
+  standing?: [string, string, StandingReply][];
+}
+
+export interface Step {
+  what: Spelled;
+  adds: number;
+  sum: number;
+}
+
+export interface Chances {
+  result: Spelled;
+  weight: number;
+  of: number;
+}
+
+export interface Answer {
+  field?: [string, number][];
+  lines?: { places: string[]; broken?: Spelled }[];
+  outcomes?: Chances[];
+  derivation?: Step[];
+}
+
+export type Question =
+  | { ask: "reach"; who: string[] }
+  | { ask: "trace"; who: string }
+  | { ask: "threat" }
+  | { ask: "overlay"; id: string };
+
+export type Ask =
+  | { ask: "look"; seat: string | null }
+  | { ask: "orders"; seat: string; who: string[] }
+  | { ask: "judge"; seat: string; order: string }
+  | { ask: "question"; seat: string; question: Question }
+  | { ask: "explain"; seat: string; order: string }
+  | { ask: "order"; seat: string; order: string; rolls: number[] }
+  | { ask: "undo"; seat: string }
+  | { ask: "redo"; seat: string }
+  | { ask: "takeback"; seat: string; to: number }
+  | { ask: "consent"; seat: string; agree: boolean }
+  | { ask: "standing"; seat: string; prompt: string; reply: StandingReply | null }
+  | { ask: "say"; text: string }
+  | { ask: "at"; order: number }
+  | { ask: "record" };
+
+export type Reply =
+  | { reply: "done" }
+  | { reply: "orders"; orders: string[] }
+  | { reply: "legal" }
+  | { reply: "missing"; field: string }
+  | { reply: "breach"; breach: Spelled }
+  | { reply: "die"; sides: number; clause: string; rolls: number[] }
+  | { reply: "refused"; reason: string }
+  | { reply: "answer"; answer: Answer }
+  | { reply: "explained"; breach: Spelled | null; why: Answer; odds: Answer | null }
+  | { reply: "scene"; scene: Scene }
+  | { reply: "record"; text: string };
+
+export type Kind = "one" | "several" | "path" | "placement" | "assignment" | "amount" | "text";
+
+export interface Field {
+  id: string;
+  kind: Kind;
+  need: "required" | "optional";
+}
+
+export interface Verb {
+  id: string;
+  fields: Field[];
+}
+
+export interface Named {
+  id: string;
+  name: string;
+}
+
+/** The title page of a game. `side` of a seat is a place in `sides`; none for a referee. */
+export interface Title {
+  id: string;
+  name: string;
+  about: string;
+  seats: { id: string; name: string; side: number | null }[];
+  sides: Named[];
+  factions: Named[];
+  scenarios: { id: string; name: string; about: string }[];
+  options: { id: string; name: string; clause: string; values: string[] }[];
+  verbs: Verb[];
+}
+
+export type Rank = "city" | "town" | "village" | "station";
+
+export interface Place {
+  id: string;
+  x: number;
+  y: number;
+  outline: number;
+  name?: string;
+  rank?: Rank;
+}
+
+export interface Board {
+  width: number;
+  height: number;
+  outlines: [number, number][][];
+  places: Place[];
+  ways?: { from: string; to: string; kind: string }[];
+  boxes?: { id: string; name: Spelled }[];
+  grounds?: string[];
+  overlays?: string[];
+}
+
+export interface Clause {
+  id: string;
+  title: string;
+  text: string;
+  kind: string;
+  edition: string;
+  original: string;
+  ruling: string;
+}
+
+/** A table as the start page lists it. */
+export interface TableInfo {
+  id: string;
+  name: string;
+  game: string;
+  scenario: string;
+  options: Record<string, string>;
+  stage: Spelled[];
+  asked: { seat: string; prompt: Spelled }[];
+  over: boolean;
+  seats: SeatState[];
+  changed: number;
+}

@@ -1,0 +1,52 @@
+// What a person has set for this browser.
+
+const KEY = "stavka.settings";
+
+interface Kept {
+  theme: "auto" | "light" | "dark";
+  motion: "auto" | "on" | "off";
+  language: string;
+  plain: boolean;
+}
+
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+function read(): Kept {
+  const standard: Kept = { theme: "auto", motion: "auto", language: "en", plain: false };
+  try {
+    return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return standard;
+  }
+}
+
+class Settings {
+  kept = $state<Kept>(read());
+  systemDark = $state(dark.matches);
+  systemReduced = $state(reduced.matches);
+
+  constructor() {
+    dark.addEventListener("change", () => (this.systemDark = dark.matches));
+    reduced.addEventListener("change", () => (this.systemReduced = reduced.matches));
+  }
+
+  get isDark(): boolean {
+    return this.kept.theme === "auto" ? this.systemDark : this.kept.theme === "dark";
+  }
+
+  get motion(): boolean {
+    return this.kept.motion === "auto" ? !this.systemReduced : this.kept.motion === "on";
+  }
+
+  get language(): string {
+    return this.kept.language;
+  }
+
+  set(change: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...change };
+    localStorage.setItem(KEY, JSON.stringify(this.kept));
+  }
+}
+
+export const settings = new Settings();

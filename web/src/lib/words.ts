@@ -1,0 +1,86 @@
+// Sentences from message ids, in the reader's language: Fluent texts of the page, of the engine and of the game.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { Spelled, Word } from "./protocol";
+
+const pages = import.meta.glob("../words/*.ftl", { query: "?raw", import: "default" }) as Record<
+  string,
+  () => Promise<string>
+>;
+
+/** Languages that the page has, by their codes. */
+export const LANGUAGES = Object.keys(pages).map((path) => path.replace(/^.*\/(.*)\.ftl$/, "$1"));
+
+export class Words {
+  private bundle: FluentBundle;
+  private names: Record<string, string> = {};
+
+  constructor(readonly language: string) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+  }
+
+  static async load(language: string): Promise<Words> {
+    const words = new Words(language);
+    const page = pages[`../words/${language}.ftl`];
+    if (page) words.add(await page());
+    return words;
+  }
+
+  /** Add the texts of a game, and what it calls its counters and places. */
+  add(texts: string, names: Record<string, string> = {}): void {
+    this.bundle.addResource(new FluentResource(texts), { allowOverrides: true });
+    this.names = { ...this.names, ...names };
+  }
+
+  has(id: string): boolean {
+    return this.bundle.getMessage(id)?.value != null;
+  }
+
+  /** A text of the page or a game by its id; the id itself where there is none, so that nothing is lost. */
+  text(id: string, args: Record<string, FluentVariable> = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    return pattern == null ? id : this.bundle.formatPattern(pattern, args);
+  }
+
+  /** The first of these ids that has a text. */
+  first(ids: string[], otherwise: string): string {
+    const id = ids.find((one) => this.has(one));
+    return id === undefined ? otherwise : this.text(id);
+  }
+
+  /** The clause that a text is about: its attribute `clause`. */
+  clause(id: string): string | undefined {
+    const pattern = this.bundle.getMessage(id)?.attributes.clause;
+    return pattern == null ? undefined : this.bundle.formatPattern(pattern);
+  }
+
+  /** What people call the thing with an id. */
+  name(id: string): string {
+    return this.names[id] ?? id;
+  }
+
+  private word(word: Word): FluentVariable {
+    if ("int" in word) return word.int;
+    if ("die" in word) return word.die;
+    if ("name" in word) return this.name(word.name);
+    return this.text(word.term);
+  }
+
+  /** The sentence of a message. */
+  say(message: Spelled): string {
+    const args = Object.fromEntries((message.args ?? []).map(([key, word]) => [key, this.word(word)]));
+    if (this.has(message.id)) return this.text(message.id, args);
+    return [message.id, ...Object.values(args)].join(" ");
+  }
+}
+
+/** The dice that a message tells of. */
+export function diceOf(message: Spelled): number[] {
+  return (message.args ?? []).flatMap(([, word]) => ("die" in word ? [word.die] : []));
+}
+
+/** The counters and places that a message names. */
+export function namesIn(message: Spelled): string[] {
+  return (message.args ?? []).flatMap(([, word]) => ("name" in word ? [word.name] : []));
+}
