@@ -86,3 +86,22 @@ emtsa-odds-lose = you lose
 emtsa-own-steps = steps of your counters
 emtsa-own-card = your card
 emtsa-line-broken = { $unit } holds { $place }
+
+# Orders, as buttons and lists call them.
+emtsa-side-of-reds = red
+emtsa-side-of-british = allied
+emtsa-side-of-whites = allied
+emtsa-side-of-greens = greens
+emtsa-value-steps = Steps
+emtsa-value-pace = Pace
+emtsa-track-worth-red = Reds hold
+emtsa-track-worth-allied = Allies hold
+emtsa-track-withdrawn = Withdrawn
+emtsa-order-bid = Seal
+emtsa-order-march = March
+emtsa-order-done = End the activation
+emtsa-order-withdraw = Withdraw the train
+emtsa-order-stand = Stand
+emtsa-order-retreat = Retreat
+emtsa-order-support = Support with
+emtsa-order-lose = Lose steps
