@@ -8,6 +8,7 @@ mod play;
 mod shell;
 mod verify;
 mod wasm;
+mod web;
 
 use std::process::ExitCode;
 
@@ -25,7 +26,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Build the game and play it; everything after `play` goes to the game.
+    /// Build everything, start the server and open the page; everything after `play` goes to the server.
     #[command(disable_help_flag = true)]
     Play(play::Options),
     /// Run every check that a change must pass.

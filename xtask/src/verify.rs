@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use clap::{Args, ValueEnum};
 
 use crate::shell::{self, Outcome};
-use crate::{house, wasm};
+use crate::{house, wasm, web};
 
 /// Which checks to run.
 #[derive(Args)]
@@ -27,6 +27,8 @@ pub(crate) struct Options {
 enum Stage {
     /// The code is formatted as rustfmt would.
     Format,
+    /// The page's types hold, its unit tests pass, and it builds.
+    Web,
     /// Clippy has nothing to say.
     Lint,
     /// The rules of the repository hold.
@@ -37,6 +39,8 @@ enum Stage {
     Portable,
     /// The documentation builds without a warning, and its examples run.
     Docs,
+    /// The page plays in a real browser.
+    Browser,
     /// Every test passes.
     Test,
 }
@@ -99,6 +103,7 @@ fn run(stage: Stage) -> Outcome {
             .map_err(|reason| format!("{reason} `cargo fmt --all` formats everything.")),
         Stage::Lint if !available("clippy") => absent("clippy"),
         Stage::Lint => cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
+        Stage::Web => web::check(),
         Stage::House => house::check(),
         Stage::Build => cargo(&["build", "--workspace", "--all-targets"]),
         Stage::Portable => wasm::check(&wasm::Options::default()),
@@ -108,6 +113,7 @@ fn run(stage: Stage) -> Outcome {
             shell::run(&mut doc)?;
             cargo(&["test", "--quiet", "--doc", "--workspace"])
         }
+        Stage::Browser => web::browse(),
         Stage::Test => shell::run(&mut tests()),
     }
 }

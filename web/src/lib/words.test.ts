@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+
+import { Words, diceOf, namesIn } from "./words";
+
+const TEXTS = `
+march = { $unit } marches { $others ->
+    [0] alone
+   *[other] with { $others } more
+} in { $weather }.
+snow = snow
+strength = Strength
+    .clause = 2.1
+`;
+
+test("a message becomes a sentence with names, numbers and terms", () => {
+  const words = new Words("en");
+  words.add(TEXTS, { a: "Company A" });
+  const message = (others: number) => ({
+    id: "march",
+    args: [
+      ["unit", { name: "a" }],
+      ["others", { int: others }],
+      ["weather", { term: "snow" }],
+    ] as [string, { name: string } | { int: number } | { term: string }][],
+  });
+  expect(words.say(message(0))).toBe("Company A marches alone in snow.");
+  expect(words.say(message(2))).toBe("Company A marches with 2 more in snow.");
+});
+
+test("what has no text is shown by its id, with what is known", () => {
+  const words = new Words("en");
+  expect(words.say({ id: "x-y", args: [["n", { int: 3 }]] })).toBe("x-y 3");
+  expect(words.first(["a", "b"], "c")).toBe("c");
+});
+
+test("a text can name its clause", () => {
+  const words = new Words("en");
+  words.add(TEXTS);
+  expect(words.clause("strength")).toBe("2.1");
+  expect(words.clause("snow")).toBeUndefined();
+});
+
+test("dice and names are found in a message", () => {
+  const message = { id: "m", args: [["die", { die: 4 }], ["unit", { name: "a" }]] as [string, { die: number } | { name: string }][] };
+  expect(diceOf(message)).toEqual([4]);
+  expect(namesIn(message)).toEqual(["a"]);
+});
