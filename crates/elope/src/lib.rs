@@ -29,6 +29,7 @@ mod command;
 mod condition;
 mod counters;
 mod data;
+mod encounters;
 mod game;
 mod lines;
 mod movement;
