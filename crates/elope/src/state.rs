@@ -13,9 +13,7 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::encounters::{Meetings, Shellings};
 use crate::names;
-pub(crate) use crate::procedure::{
-    Attack, Battle, BattleStage, Ending, Frame, Mission, Naval, Target, Task,
-};
+pub(crate) use crate::procedure::{Attack, Battle, BattleStage, Ending, Frame, Mission, Naval, Target, Task};
 use crate::scenarios::Edition;
 
 /// The seat that plays a side.

@@ -153,7 +153,12 @@ fn goes_by(data: &Data, state: &State, unit: UnitIx, steamer: UnitIx) -> bool {
     let waits = data.standing.us_first.contains(unit) && !state.arrived.contains(unit);
     let at_home = state.hex(unit) == Some(data.board.places.archangel) && !state.moving.contains(unit);
     let scripted = data.standing.orders(state).scripted.contains(unit);
-    if !state.options.doctrine || !waits || !at_home || scripted || weather::is_ice_bound(data, state, Water::LowerDvina) {
+    if !state.options.doctrine
+        || !waits
+        || !at_home
+        || scripted
+        || weather::is_ice_bound(data, state, Water::LowerDvina)
+    {
         return false;
     }
     let in_time = naval::late(data, state, Units::one(unit), steamer).is_empty();

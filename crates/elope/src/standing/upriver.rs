@@ -3,7 +3,7 @@
 use engine::{Breach, Seat};
 use hexmap::HexIx;
 
-use super::voyage::{self, banks, lands};
+use super::voyage::{self, lands};
 use super::{Kind, Rule, binds, doctrine, garrison, is_allied, is_excused, rules};
 use crate::bits::{Reach, Units};
 use crate::board::Water;
@@ -139,10 +139,7 @@ pub(crate) fn check_land(data: &Data, state: &State, seat: Seat, units: Units, h
         return Err(Breach::of("23.1.T1.e", "elope-steamer-goes-upstream").with("unit", say::unit(unit)));
     }
     let ashore = units.filter(|unit| matches!(state.spot[unit].place(), Place::Aboard(_)));
-    for ship in ashore.iter().filter_map(|unit| state.carrier(unit)) {
-        let from = state.reach(ship).map(|at| banks(data, at)).unwrap_or_default();
-        doctrine::check_guns_carried(data, state, ashore, &from, &[hex])?;
-    }
+    voyage::check_land(data, state, ashore, hex)?;
     super::check_end(data, state, side, ashore, hex)
 }
 

@@ -12,7 +12,7 @@ use crate::state::{Place, State, seat_of};
 use crate::{movement, naval, say};
 
 /// The banks of a hexside.
-pub(super) fn banks(data: &Data, reach: Reach) -> Vec<HexIx> {
+fn banks(data: &Data, reach: Reach) -> Vec<HexIx> {
     data.board.reach_info(reach).banks.into_iter().flatten().collect()
 }
 
@@ -81,16 +81,16 @@ pub(super) fn check_sail(data: &Data, state: &State, ships: Units, path: &[Reach
     Ok(())
 }
 
-/// The order by which a ship has to carry somebody on now: it has not sailed half as far as it could, and can come
+/// The order by which a ship has to carry one of these on now: it has not sailed half as far as it could, and can come
 /// nearer.
-fn must_sail<'a>(data: &'a Data, state: &State, ship: UnitIx) -> Option<Errand<'a>> {
+fn must_sail<'a>(data: &'a Data, state: &State, ship: UnitIx, whom: Units) -> Option<Errand<'a>> {
     let from = banks(data, state.reach(ship)?);
     let half_done = state.spent[ship].saturating_mul(2) >= allowance(data, state, ship);
     if half_done || state.moved.contains(ship) {
         return None;
     }
     let mut errands = errands(data, state, ship);
-    errands.retain(|errand| !errand.is_there(data, state, &from));
+    errands.retain(|errand| whom.contains(errand.unit) && !errand.is_there(data, state, &from));
     if errands.is_empty() {
         return None;
     }
@@ -136,7 +136,7 @@ fn laden(data: &Data, state: &State) -> Units {
 /// 23.1.c: whether the voyage under way may end, so that another move can begin.
 pub(super) fn check_move_over(data: &Data, state: &State) -> Result<(), Breach> {
     let under_way = state.moving.and(data.roster.kinds.steamers).filter(|ship| state.spent[ship] > 0);
-    match under_way.iter().find_map(|ship| Some((ship, must_sail(data, state, ship)?))) {
+    match under_way.iter().find_map(|ship| Some((ship, must_sail(data, state, ship, state.aboard(ship))?))) {
         Some((ship, errand)) => Err(errand.refuse("elope-carried-on").with("ship", say::unit(ship))),
         None => Ok(()),
     }
@@ -145,7 +145,7 @@ pub(super) fn check_move_over(data: &Data, state: &State) -> Result<(), Breach> 
 /// 23.1.c, 20.0.d: the phase does not end while somebody can be carried nearer, or has to land.
 pub(super) fn check_phase_end(data: &Data, state: &State) -> Result<(), Breach> {
     for ship in laden(data, state).iter() {
-        if let Some(errand) = must_sail(data, state, ship) {
+        if let Some(errand) = must_sail(data, state, ship, state.aboard(ship)) {
             return Err(errand.refuse("elope-carried-on").with("ship", say::unit(ship)));
         }
         if let Some(errand) = must_land(data, state, ship) {
@@ -163,16 +163,33 @@ pub(super) fn check_board(data: &Data, state: &State, units: Units, on: UnitIx) 
     }
     let late = naval::late(data, state, units, on);
     if !late.is_empty()
-        && let Some(errand) = must_sail(data, state, on)
+        && let Some(errand) = must_sail(data, state, on, state.aboard(on))
     {
         return Err(errand.refuse("elope-carried-on").with("ship", say::unit(on)));
     }
-    for unit in units.iter() {
-        let Some(rule) = unfulfilled(data, state, unit) else { continue };
-        let mut aboard = state.clone();
-        units.iter().for_each(|unit| aboard.put(data, unit, Place::Aboard(on)));
-        if late.contains(unit) || must_sail(data, &aboard, on).is_none() {
-            return Err(Errand { rule, unit }.refuse("elope-boards-in-vain"));
+    let bound = units.iter().filter_map(|unit| Some(Errand { rule: unfulfilled(data, state, unit)?, unit }));
+    let bound: Vec<Errand<'_>> = bound.collect();
+    if bound.is_empty() {
+        return Ok(());
+    }
+    let mut aboard = state.clone();
+    units.iter().for_each(|unit| aboard.put(data, unit, Place::Aboard(on)));
+    let in_vain = |unit: UnitIx| late.contains(unit) || must_sail(data, &aboard, on, Units::one(unit)).is_none();
+    match bound.iter().find(|errand| in_vain(errand.unit)) {
+        Some(errand) => Err(errand.refuse("elope-boards-in-vain")),
+        None => Ok(()),
+    }
+}
+
+/// 23.1.c, 20.0.d: nobody is put ashore on the way while its ship has to carry it on; 20.0.p: nor guns farther from
+/// the park.
+pub(super) fn check_land(data: &Data, state: &State, units: Units, hex: HexIx) -> Result<(), Breach> {
+    for ship in units.iter().filter_map(|unit| state.carrier(unit)).take(1) {
+        let from = state.reach(ship).map(|at| banks(data, at)).unwrap_or_default();
+        doctrine::check_guns_carried(data, state, units, &from, &[hex])?;
+        let errand = must_sail(data, state, ship, units).filter(|errand| !errand.is_there(data, state, &[hex]));
+        if let Some(errand) = errand {
+            return Err(errand.refuse("elope-carried-on").with("ship", say::unit(ship)));
         }
     }
     Ok(())

@@ -500,10 +500,12 @@ fn the_us_1st_battalion_is_carried_as_far_as_it_can_be() {
         allied: done -> refused 20.0.d
         allied: sail al_steamer_1 4706/NE>4607/N>4607/NE>4608/N>4608/NE>4509/N>4509/NE>4510/N>4511/NW>4511/N>4511/NE>4512/N>4512/NE>4413/N
         then al_steamer_1 left = 16
+        allied: land us_339_a 4413 -> refused 20.0.d
         allied: march br_rm 4607 -> refused 20.0.d
         allied: done -> refused 20.0.d
-        allied: sail al_steamer_1 4513/SE>4514/N
-        then al_steamer_1 left = 14
+        allied: sail al_steamer_1 4513/SE>4514/N>4514/NE>4415/NW>4414/NE>4315/NW
+        then al_steamer_1 left = 10
+        allied: land us_339_a 4414
         allied: done",
     );
 }
