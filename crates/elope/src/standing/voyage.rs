@@ -162,10 +162,11 @@ pub(super) fn check_board(data: &Data, state: &State, units: Units, on: UnitIx) 
         return Ok(());
     }
     let late = naval::late(data, state, units, on);
-    if !late.is_empty()
-        && let Some(errand) = must_sail(data, state, on, state.aboard(on))
-    {
-        return Err(errand.refuse("elope-carried-on").with("ship", say::unit(on)));
+    if !late.is_empty() {
+        check_waits(data, state, Units::one(on))?;
+        if let Some(errand) = must_sail(data, state, on, state.aboard(on)) {
+            return Err(errand.refuse("elope-carried-on").with("ship", say::unit(on)));
+        }
     }
     let bound = units.iter().filter_map(|unit| Some(Errand { rule: unfulfilled(data, state, unit)?, unit }));
     let bound: Vec<Errand<'_>> = bound.collect();
@@ -195,7 +196,8 @@ pub(super) fn check_land(data: &Data, state: &State, units: Units, hex: HexIx) -
     Ok(())
 }
 
-/// 20.0.d: a steamer at Archangel does not leave, nor ferry anybody, before those have boarded who go by it.
+/// 20.0.d: a steamer at Archangel neither leaves nor ferries anybody, nor does it take on who comes too late for it,
+/// before those have boarded who go by it.
 pub(super) fn check_waits(data: &Data, state: &State, ships: Units) -> Result<(), Breach> {
     let steamers = ships.and(data.roster.kinds.steamers);
     match steamers.iter().find_map(|steamer| doctrine::passenger_of(data, state, steamer)) {

@@ -559,8 +559,9 @@ fn nobody_comes_too_late_aboard_a_steamer_that_has_to_sail() {
         "
         given option doctrine on; nobody else; turn 2; us_339_a at 4707; al_steamer_1 at 4707/NW; br_rm us_339_hq al_depot_1 at 4507
         given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
-        allied: board us_339_a al_steamer_1
         allied: march br_rm 4607>4707
+        allied: board br_rm al_steamer_1 -> refused 20.0.d
+        allied: board us_339_a al_steamer_1
         allied: board br_rm al_steamer_1 -> refused 20.0.d
         given us_339_a at never
         allied: board br_rm al_steamer_1",
