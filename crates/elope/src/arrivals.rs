@@ -121,8 +121,13 @@ pub(crate) fn start_turn(data: &Data, state: &mut State, events: &mut Events<'_>
     // 23.1.T11.a: whoever is ordered home and stands in Archangel is there.
     let there = state.in_hex(data.board.places.archangel);
     crate::standing::go_home(data, state, there, events);
-    for entry in turn.entries.iter().filter(|entry| entry.kind == Arrival::Return) {
+    // 23.1.T5.a: ships whose port the enemy holds wait until it is free.
+    let so_far = scenario(data, state).turn.iter().take(usize::from(state.turn));
+    for entry in so_far.flat_map(|turn| &turn.entries).filter(|entry| entry.kind == Arrival::Return) {
         let back = state.at(Spot::of(Place::LaidUp)).and(state.of_side(data, entry.side));
+        if !is_open(data, state, entry.side, data.board.hex_of(&entry.place)) {
+            continue;
+        }
         place_at(data, state, back, &entry.place);
         if !back.is_empty() {
             events.tell(Seats::ALL, || {

@@ -104,6 +104,14 @@ impl<const WORDS: usize> Bits<WORDS> {
         })
     }
 
+    /// How many before this one are in it; none if it is not itself.
+    #[inline]
+    pub(crate) fn rank_of(&self, index: usize) -> Option<usize> {
+        let before: u32 = self.0[..index / 64].iter().map(|word| word.count_ones()).sum();
+        let lower = self.0[index / 64] & ((1 << (index % 64)) - 1);
+        self.has(index).then_some((before + lower.count_ones()) as usize)
+    }
+
     pub(crate) fn words(&self) -> &[u64; WORDS] {
         &self.0
     }
@@ -133,6 +141,11 @@ impl Units {
     #[inline]
     pub fn contains(&self, unit: UnitIx) -> bool {
         self.has(usize::from(unit.0))
+    }
+
+    /// The place of a counter among those in it.
+    pub(crate) fn rank(&self, unit: UnitIx) -> Option<usize> {
+        self.rank_of(usize::from(unit.0))
     }
 
     /// Put a counter in.

@@ -53,10 +53,10 @@ pub(crate) fn parents(data: &Data, state: &State, unit: UnitIx) -> Units {
     info.parents
 }
 
-/// 23.1.T14.b: when no Allied HQ is left, Archangel serves.
+/// 23.1.T14.b: when the British have left and no Allied HQ is left, not even aboard a ship, Archangel serves.
 pub(crate) fn archangel_serves(data: &Data, state: &State) -> bool {
     let hqs = data.roster.kinds.hq.and(data.roster.kinds.side[Side::Allied.index()]);
-    state.turn > 1 && !hqs.iter().any(|hq| state.is_on_map(hq))
+    state.turn >= data.standing.british_leave && !hqs.iter().any(|hq| state.is_on_map(hq))
 }
 
 /// Units of a side in one hex whose condition is asked.

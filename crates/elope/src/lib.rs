@@ -30,6 +30,7 @@ mod condition;
 mod counters;
 mod data;
 mod drawn;
+mod encounters;
 mod game;
 mod lines;
 mod movement;

@@ -100,7 +100,7 @@ pub(crate) fn check_movers(data: &Data, state: &State, side: Side, group: Units)
 }
 
 /// The same, whatever orders the units under way have.
-fn check_group(data: &Data, state: &State, side: Side, group: Units) -> Result<(), Breach> {
+pub(crate) fn check_group(data: &Data, state: &State, side: Side, group: Units) -> Result<(), Breach> {
     let Some(first) = group.first() else { return Err(Breach::of("4.0", "elope-nobody-moves")) };
     let own = state.of_side(data, side);
     for unit in group.iter() {
@@ -509,6 +509,10 @@ pub(crate) fn check_cross(data: &Data, state: &State, seat: Seat, unit: UnitIx, 
     }
     if state.spent[unit] > 0 {
         return refuse("9.4.d", "elope-crossing-needs-whole-allowance");
+    }
+    if step.disengage > 0 {
+        // Nothing is left for breaking away.
+        return refuse("5.21.a", "elope-crossing-out-of-zone");
     }
     if step.overrun > 0 {
         return refuse("4.4.a", "elope-enemy-in-the-way");

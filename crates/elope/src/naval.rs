@@ -17,14 +17,14 @@ pub(crate) use meeting::{
     check_escape, check_fire, check_hold, check_loss, check_rescue, escape, fire, hold, rescue, take_loss,
 };
 pub(crate) use mines::{check_mine, check_sweep, mine, sweep};
-pub(crate) use sail::{check_sail, sail};
-pub(crate) use transport::{board, check_board, check_ferry, check_land, ferry, land};
+pub(crate) use sail::{check_sail, destinations, sail, ways};
+pub(crate) use transport::{board, check_board, check_ferry, check_land, ferry, land, late};
 
 use crate::bits::{Reach, Units};
 use crate::counters::{Side, UnitIx};
 use crate::data::{Data, data};
 use crate::say;
-use crate::state::{Met, Naval, State};
+use crate::state::{Naval, State};
 
 /// Whom a meeting on the river waits for, and what it asks.
 pub(crate) fn asks(state: &State, meeting: Naval) -> Option<(Side, Message)> {
@@ -71,20 +71,15 @@ fn near(data: &Data, state: &State, vessels: Units, at: Reach) -> Units {
 }
 
 /// Whether a moving vessel has met an enemy vessel this phase.
-fn has_met(state: &State, mover: UnitIx, enemy: UnitIx) -> bool {
-    state.met.contains(&Met { mover, enemy })
+fn has_met(data: &Data, state: &State, mover: UnitIx, enemy: UnitIx) -> bool {
+    state.met.contains(&data.roster, mover, enemy)
 }
 
 /// These have met now.
-fn note_met(state: &mut State, movers: Units, enemies: Units) {
+fn note_met(data: &Data, state: &mut State, movers: Units, enemies: Units) {
     for mover in movers.iter() {
         for enemy in enemies.iter() {
-            if !has_met(state, mover, enemy) {
-                if state.met.is_full() {
-                    state.met.remove(0);
-                }
-                state.met.push(Met { mover, enemy });
-            }
+            state.met.insert(&data.roster, mover, enemy);
         }
     }
 }

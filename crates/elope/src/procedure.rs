@@ -271,20 +271,3 @@ pub(crate) enum Ending {
     /// Archangel has fallen (24.1.b).
     Archangel,
 }
-
-/// Fire from a bank that a vessel has drawn this phase (15.0.d).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Shelled {
-    #[serde(with = "names::hex")]
-    pub(crate) from: HexIx,
-    pub(crate) vessel: UnitIx,
-}
-
-/// Two vessels that have met this phase: a moving one and the enemy it fought or fired on (15.5, 15.6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Met {
-    pub(crate) mover: UnitIx,
-    pub(crate) enemy: UnitIx,
-}

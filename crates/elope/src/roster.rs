@@ -2,6 +2,7 @@
 
 use crate::bits::{UNITS, Units};
 use crate::counters::{Arm, Counters, Nationality, Side, Size, TraceTo, UnitIx};
+use crate::encounters::{SHORE_GUNS, VESSELS, shore_guns};
 use crate::tables::Tables;
 
 /// How many depot counters each side has; more than its supply points can ever pay for.
@@ -111,6 +112,8 @@ impl Roster {
             sort_in(&mut kinds, UnitIx(index as u16), unit);
         }
         let mut roster = Roster { units, kinds, brigades: [UnitIx(0); 3] };
+        assert!(roster.kinds.vessels.len() <= VESSELS, "more vessels than there is room for");
+        assert!(shore_guns(&roster).len() <= SHORE_GUNS, "more HQs and batteries than there is room for");
         roster.trace(counters);
         let brigade = |number: u8| format!("red_18_{number}_hq");
         roster.brigades = [1, 2, 3].map(|number| roster.named(&brigade(number)));

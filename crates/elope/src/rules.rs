@@ -31,14 +31,17 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
             naval::check_sail(data, state, seat, *units, path)
         }
         Order::Board(units, on) => {
-            standing::check_board(data, state, seat, *units)?;
+            standing::check_board(data, state, seat, *units, *on)?;
             naval::check_board(data, state, seat, *units, *on)
         }
         Order::Land(units, hex) => {
             standing::check_land(data, state, seat, *units, *hex)?;
             naval::check_land(data, state, seat, *units, *hex)
         }
-        Order::Ferry(units, by) => naval::check_ferry(data, state, seat, *units, *by),
+        Order::Ferry(units, by) => {
+            standing::check_ferry(data, state, seat, *by)?;
+            naval::check_ferry(data, state, seat, *units, *by)
+        }
         Order::Entrench(unit) => works::check_entrench(data, state, seat, *unit),
         Order::Improve(unit) => works::check_improve(data, state, seat, *unit),
         Order::Build(unit, work) => works::check_build(data, state, seat, *unit, *work),
@@ -152,7 +155,7 @@ pub(crate) fn step(
         Order::Exploit(units, path) => advance::exploit(data, state, *units, path, dice, events)?,
         Order::Flee(path) => capture::flee(data, state, seat, path, events)?,
         Order::Fire(steamer) => naval::fire(data, state, *steamer, dice, events)?,
-        Order::Hold => naval::hold(state),
+        Order::Hold => naval::hold(data, state),
         Order::Escape(path) => naval::escape(data, state, path, dice, events)?,
         Order::Rescue(hex) => naval::rescue(data, state, *hex, events),
     }

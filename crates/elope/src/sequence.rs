@@ -176,8 +176,8 @@ fn start_movement(
     }
     state.journey = 0;
     state.set_out = None;
-    state.shelled.clear();
-    state.met.clear();
+    state.shelled = Default::default();
+    state.met = Default::default();
     state.settled = false;
     condition::check(data, state);
     rail::start_phase(data, state, side);

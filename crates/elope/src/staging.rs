@@ -153,8 +153,8 @@ fn begin_movement(data: &Data, state: &mut State, side: Side) {
     state.stopped = Units::NONE;
     state.embarked = Units::NONE;
     state.late = Units::NONE;
-    state.shelled.clear();
-    state.met.clear();
+    state.shelled = Default::default();
+    state.met = Default::default();
     state.railed = Units::NONE;
     state.drove = Units::NONE;
     state.journey = 0;
@@ -381,7 +381,7 @@ fn board_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<Strin
             Water::Other => "other",
         }
         .to_owned(),
-        ["ice", at] => weather::is_ice_bound(state, data.board.reach_info(reach(at)?).water).to_string(),
+        ["ice", at] => weather::is_ice_bound(data, state, data.board.reach_info(reach(at)?).water).to_string(),
         ["mines", at] => state.mined.contains(reach(at)?).to_string(),
         ["swept", at] => state.swept.contains(reach(at)?).to_string(),
         ["panic", at] => state.panicked.contains(hex(at)?).to_string(),

@@ -10,6 +10,7 @@ mod goals;
 mod onega;
 mod script;
 mod upriver;
+mod voyage;
 
 use engine::{Breach, Events, Message, Seat, Seats};
 use hexmap::HexIx;
@@ -27,6 +28,7 @@ pub(crate) use doctrine::{brigade_orders, check_operations_end, check_railway, r
 pub(crate) use onega::{check_exit, exit};
 pub(crate) use script::Standing;
 pub(crate) use upriver::{check_board, check_land, check_sail};
+pub(crate) use voyage::check_ferry;
 
 use goals::distance_to;
 use script::{Kind, Rule, When};
@@ -260,7 +262,7 @@ pub(crate) fn check_move_over(data: &Data, state: &State, side: Side) -> Result<
     let bound = state.moving.filter(|unit| state.spent[unit] > 0);
     match bound.iter().find_map(|unit| Some((unit, unfulfilled(data, state, unit)?))) {
         Some((unit, rule)) => Err(must_go_on(rule, unit)),
-        None => Ok(()),
+        None => voyage::check_move_over(data, state),
     }
 }
 
@@ -286,6 +288,7 @@ pub(crate) fn check_phase_end(data: &Data, state: &State, side: Side) -> Result<
     upriver::check_phase_end(data, state)?;
     onega::check_phase_end(data, state)?;
     doctrine::check_boarding(data, state)?;
+    voyage::check_phase_end(data, state)?;
     let all = rules(data, state).filter(|rule| rule.kind != Kind::Ban);
     let bound = all.fold(Units::NONE, |all, rule| all.or(rule.units)).without(state.moved).without(state.moving);
     for unit in bound.filter(|unit| state.hex(unit).is_some()).iter() {

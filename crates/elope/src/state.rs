@@ -11,10 +11,9 @@ use crate::bits::{HexBits, Reach, Reaches, UNITS, Units};
 use crate::board::{PlaceIx, Season, Weather};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
+use crate::encounters::{Meetings, Shellings};
 use crate::names;
-pub(crate) use crate::procedure::{
-    Attack, Battle, BattleStage, Ending, Frame, Met, Mission, Naval, Shelled, Target, Task,
-};
+pub(crate) use crate::procedure::{Attack, Battle, BattleStage, Ending, Frame, Mission, Naval, Target, Task};
 use crate::scenarios::Edition;
 
 /// The seat that plays a side.
@@ -280,8 +279,9 @@ pub struct State {
     pub(crate) aground: Units,
     pub(crate) laid: Units,
     pub(crate) swept_now: Units,
-    pub(crate) shelled: ArrayVec<Shelled, 96>,
-    pub(crate) met: ArrayVec<Met, 128>,
+    /// Whom vessels have drawn fire from, and whom they have met, this phase (15.0.d, 15.5, 15.6).
+    pub(crate) shelled: Shellings,
+    pub(crate) met: Meetings,
     /// Aircraft that have flown or changed base this turn (12.1).
     pub(crate) flown: Units,
     /// Aircraft that came from Vologda in this Movement Phase: they may go on to any base (21.0.b).
@@ -381,6 +381,14 @@ impl State {
     pub(crate) fn reach(&self, unit: UnitIx) -> Option<Reach> {
         match self.spot[unit].place() {
             Place::River(reach) => Some(reach),
+            _ => None,
+        }
+    }
+
+    /// What carries a counter.
+    pub(crate) fn carrier(&self, unit: UnitIx) -> Option<UnitIx> {
+        match self.spot[unit].place() {
+            Place::Aboard(carrier) => Some(carrier),
             _ => None,
         }
     }

@@ -232,7 +232,16 @@ pub struct DecisionTable {
 #[allow(missing_docs, reason = "the names say it")]
 pub struct WeatherTable {
     pub october_roll: OctoberRoll,
+    pub freezing: Freezing,
     pub thaw: ThawTable,
+}
+
+/// The first and the last turn on which ice closes a river to vessels (14.4, 14.41).
+#[derive(Debug, Clone, Deserialize)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct Freezing {
+    pub upper_dvina_turns: [u8; 2],
+    pub lower_dvina_and_vaga_turns: [u8; 2],
 }
 
 /// The October die (14.4.b).

@@ -8,10 +8,6 @@ use crate::data::Data;
 use crate::scenarios::WeatherOf;
 use crate::state::{Kotlas, State};
 
-/// 14.4.c: the first turn of ice on every river, and the last.
-const NOVEMBER: u8 = 4;
-const APRIL: u8 = 9;
-
 /// 14.0: the weather printed for the turn; October waits for its die.
 pub(crate) fn start_turn(data: &Data, state: &mut State) {
     let turn = arrivals::turn(data, state);
@@ -21,7 +17,7 @@ pub(crate) fn start_turn(data: &Data, state: &mut State) {
         WeatherOf::Snow => Weather::Snow,
     };
     // 14.4.b, 14.41
-    state.upper_ice = (NOVEMBER..=APRIL).contains(&state.turn);
+    state.upper_ice = is_between(state.turn, data.tables.weather.freezing.upper_dvina_turns);
     state.depth = None;
     state.kotlas = Kotlas::Silent;
 }
@@ -100,12 +96,17 @@ pub(crate) fn word(weather: Weather) -> &'static str {
     }
 }
 
+/// Whether a turn is one of these, the first and the last included.
+fn is_between(turn: u8, [first, last]: [u8; 2]) -> bool {
+    (first..=last).contains(&turn)
+}
+
 /// 14.21.b, 14.4, 15.1.b: whether ice closes a river to vessels.
-pub(crate) fn is_ice_bound(state: &State, water: Water) -> bool {
-    let winter = (NOVEMBER..APRIL).contains(&state.turn);
+pub(crate) fn is_ice_bound(data: &Data, state: &State, water: Water) -> bool {
+    let freezing = &data.tables.weather.freezing;
     match water {
         Water::UpperDvina => state.upper_ice,
-        Water::LowerDvina | Water::Vaga => winter,
+        Water::LowerDvina | Water::Vaga => is_between(state.turn, freezing.lower_dvina_and_vaga_turns),
         Water::Other => state.weather == Weather::Snow,
     }
 }

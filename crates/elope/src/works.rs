@@ -8,7 +8,7 @@ use crate::board::{Ground, Weather};
 use crate::condition::{allowance, is_normal};
 use crate::counters::{Nationality, Side, UnitIx};
 use crate::data::Data;
-use crate::movement::{begin, check_movers, in_phase, left};
+use crate::movement::{begin, check_group, check_movers, in_phase, left};
 use crate::order::{Order, Work};
 use crate::state::{State, side_of};
 use crate::zones::controlled;
@@ -17,7 +17,9 @@ use crate::{rail, say, supply};
 /// Whether a unit can do anything where it stands, as part of its move; and where that is.
 fn check_worker(data: &Data, state: &State, seat: Seat, unit: UnitIx) -> Result<(Side, HexIx), Breach> {
     let side = in_phase(state, seat)?;
-    check_movers(data, state, side, Units::one(unit))?;
+    // A work leaves nobody behind: those under way with the unit go on together afterwards.
+    let check = if state.moving.contains(unit) { check_group } else { check_movers };
+    check(data, state, side, Units::one(unit))?;
     if state.entrained.contains(unit) {
         return Err(Breach::of(rail::clause(state, "4.82"), "elope-still-on-the-train").with("unit", say::unit(unit)));
     }

@@ -41,6 +41,7 @@ elope-depot-needs-bridge = A depot needs a road or bridge over the river to { $h
 elope-closed-to-tanks = The ground of { $hex } is closed to tanks.
 elope-crossing-needs-normal-supply = { $unit } must be in supply and communications to cross to { $hex }.
 elope-crossing-needs-whole-allowance = { $unit } needs its whole allowance to cross to { $hex } and has spent some of it.
+elope-crossing-out-of-zone = { $unit } is in an enemy zone: breaking away leaves it too little to cross to { $hex }.
 elope-no-closed-river = No river bars the way of { $unit } to { $hex }: march.
 elope-no-hq-for-crossing = No HQ in range can put { $unit } across this turn.
 elope-nobody-flees = No depot of yours has to flee now.

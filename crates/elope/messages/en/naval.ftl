@@ -52,6 +52,7 @@ elope-ferries = { $ship } ferries { $unit } { $others ->
    *[other] and { $others } more over to { $hex }.
 }
 
+elope-no-points-to-break-away = { $unit } is in an enemy zone: to break away and board takes { $cost } movement points.
 elope-no-ship = { $unit } is no ship: it cannot sail.
 elope-no-way-by-water = Name the river hexsides to sail along.
 elope-hexside-apart = { $hex } shares no corner with the hexside of { $unit }: go there step by step.

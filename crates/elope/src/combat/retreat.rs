@@ -358,14 +358,14 @@ pub(crate) fn advance(
         }
         return Ok(Advance::Ran);
     }
-    if gone > need {
+    if over {
+        // 6.3: it has found room nowhere, and so does not roll for having found it.
+        state.stack.push(Frame::Excess { side, units: alive, at });
+    } else if gone > need {
         // 8.0.e: the retreat had to be prolonged.
         let die = dice.roll(6, "8.0.e")?;
         let hit = data.tables.retreat.step_loss_overstacked_on.contains(&die);
         peril(data, state, Peril { side, alive, die, hit, clause: "8.0.e" }, events);
-    }
-    if over {
-        state.stack.push(Frame::Excess { side, units: alive, at });
     }
     Ok(Advance::Ran)
 }

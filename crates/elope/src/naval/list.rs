@@ -3,6 +3,7 @@
 use super::carry::shores;
 use super::meeting::{escapes, refuges};
 use super::sail::destinations;
+use super::transport::check_cargo;
 use crate::bits::{Reach, Units};
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
@@ -28,10 +29,8 @@ pub(crate) fn orders(data: &Data, state: &State, side: Side, out: &mut Vec<Order
     }
     for train in own.and(kinds.trains).iter() {
         let Some(hex) = state.hex(train) else { continue };
-        out.extend(
-            state.in_hex(hex).and(kinds.tanks).and(own).iter().map(|tank| Order::Board(Units::one(tank), train)),
-        );
-        out.extend(state.aboard(train).iter().map(|tank| Order::Land(Units::one(tank), hex)));
+        offer(state.in_hex(hex).and(kinds.tanks).and(own), 0, |tanks| Order::Board(tanks, train), out);
+        offer(state.aboard(train), 0, |tanks| Order::Land(tanks, hex), out);
     }
 }
 
@@ -59,15 +58,24 @@ fn around(data: &Data, state: &State, ship: UnitIx) -> Vec<Reach> {
 fn steamer_orders(data: &Data, state: &State, side: Side, steamer: UnitIx, out: &mut Vec<Order>) {
     let Some(reach) = state.reach(steamer) else { return };
     let aboard = state.aboard(steamer);
+    let room = usize::from(data.tables.naval.steamer.transport).saturating_sub(aboard.len());
     for hex in data.board.reach_info(reach).banks.into_iter().flatten() {
-        for unit in state.ground_in(data, side, hex).iter() {
-            out.push(Order::Board(Units::one(unit), steamer));
-            out.push(Order::Ferry(Units::one(unit), steamer));
-        }
-        out.extend(aboard.iter().map(|unit| Order::Land(Units::one(unit), hex)));
-        if aboard.len() > 1 {
-            out.push(Order::Land(aboard, hex));
-        }
+        let free = state.ground_in(data, side, hex).without(state.moved).without(state.stopped);
+        let cargo = free.filter(|unit| check_cargo(data, state, unit).is_ok());
+        offer(cargo.without(state.embarked), room, |units| Order::Board(units, steamer), out);
+        offer(cargo, room, |units| Order::Ferry(units, steamer), out);
+        offer(aboard, 0, |units| Order::Land(units, hex), out);
+    }
+}
+
+/// Each of these alone, all together, and as many as there is room for.
+fn offer(units: Units, room: usize, order: impl Fn(Units) -> Order, out: &mut Vec<Order>) {
+    out.extend(units.iter().map(|unit| order(Units::one(unit))));
+    if units.len() > 1 {
+        out.push(order(units));
+    }
+    if room > 1 && room < units.len() {
+        out.push(order(Units::of(units.iter().take(room))));
     }
 }
 

@@ -9,8 +9,9 @@ use super::{has_met, mines, near, note_met, sink};
 use crate::bits::{Reach, Units};
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
+use crate::encounters::shore_guns;
 use crate::say;
-use crate::state::{Frame, Naval, Place, Shelled, State, side_of};
+use crate::state::{Frame, Naval, Place, State, side_of};
 
 /// Vessels have come to a hexside: work off what they meet there, as far as nobody has to be asked.
 pub(super) fn begin(
@@ -52,7 +53,7 @@ pub(super) fn meet(
     let kinds = &data.roster.kinds;
     let guns = movers.and(kinds.gunboats);
     let enemies = near(data, state, state.of_side(data, side.enemy()).and(kinds.gunboats.or(kinds.steamers)), at);
-    let new = enemies.filter(|enemy| guns.iter().any(|gun| !has_met(state, gun, enemy)));
+    let new = enemies.filter(|enemy| guns.iter().any(|gun| !has_met(data, state, gun, enemy)));
     let foes = new.and(kinds.gunboats);
     if !foes.is_empty() {
         fight(data, state, side, movers, foes, dice, events)?;
@@ -75,12 +76,17 @@ fn armed(data: &Data, vessels: Units) -> Units {
 
 /// 15.0.d: the vessels that draw fire from a hex: HQs and artillery there fire on each moving stack once a phase.
 fn shore_targets(data: &Data, state: &State, side: Side, movers: Units, from: HexIx) -> Units {
-    let kinds = &data.roster.kinds;
-    if !state.ground_in(data, side.enemy(), from).meets(&kinds.hq.or(kinds.artillery)) {
+    let guns = guns_in(data, state, side.enemy(), from);
+    if guns.is_empty() {
         return Units::NONE;
     }
-    let targets = armed(data, movers).or(movers.and(kinds.steamers));
-    targets.filter(|vessel| !state.shelled.contains(&Shelled { from, vessel }))
+    let targets = armed(data, movers).or(movers.and(data.roster.kinds.steamers));
+    targets.filter(|vessel| !state.shelled.contains(&data.roster, guns, vessel))
+}
+
+/// HQs and artillery of a side in a hex.
+fn guns_in(data: &Data, state: &State, side: Side, hex: HexIx) -> Units {
+    state.ground_in(data, side, hex).and(shore_guns(&data.roster))
 }
 
 /// 15.0.d, 15.0.f: one die for the stack.
@@ -93,11 +99,9 @@ fn shell(
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
+    let firing = guns_in(data, state, side.enemy(), from);
     for vessel in targets.iter() {
-        if state.shelled.is_full() {
-            state.shelled.remove(0);
-        }
-        state.shelled.push(Shelled { from, vessel });
+        state.shelled.insert(&data.roster, firing, vessel);
     }
     let guns = armed(data, targets);
     let steamers = targets.without(guns);
@@ -192,7 +196,7 @@ fn fight(
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
-    note_met(state, movers, foes);
+    note_met(data, state, movers, foes);
     let own = rolls(data, side, movers.and(data.roster.kinds.gunboats), dice, events)?;
     let others = rolls(data, side.enemy(), foes, dice, events)?;
     for ((mover, a), (foe, b)) in own.into_iter().zip(others) {
@@ -279,7 +283,7 @@ pub(super) fn settle_fire(data: &Data, state: &mut State, side: Side, movers: Un
     let enemy = state.of_side(data, side.enemy());
     let left = steamers
         .and(enemy)
-        .filter(|steamer| state.is_on_map(steamer) && movers.iter().any(|gun| !has_met(state, gun, steamer)));
+        .filter(|steamer| state.is_on_map(steamer) && movers.iter().any(|gun| !has_met(data, state, gun, steamer)));
     if left.is_empty() {
         return Advance::Ran;
     }
@@ -306,7 +310,7 @@ pub(crate) fn fire(
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
     let Frame::Naval(Naval::Fire { movers, .. }) = state.top() else { return Ok(()) };
-    note_met(state, movers, Units::one(steamer));
+    note_met(data, state, movers, Units::one(steamer));
     let table = &data.tables.naval.gunboat_vs_steamer;
     let die = dice.roll(6, "15.5")?;
     let told = |events: &mut Events<'_>, id| {
@@ -336,9 +340,9 @@ pub(crate) fn check_hold(data: &Data, state: &State, seat: Seat) -> Result<(), B
 }
 
 /// They let them be; it stays.
-pub(crate) fn hold(state: &mut State) {
+pub(crate) fn hold(data: &Data, state: &mut State) {
     if let Some(Frame::Naval(Naval::Fire { movers, steamers, .. })) = state.stack.pop() {
-        note_met(state, movers, steamers);
+        note_met(data, state, movers, steamers);
     }
 }
 

@@ -112,7 +112,7 @@ fn check_minesweeper(
     if at != reach && !data.board.reach_info(at).next.contains(&reach) {
         return refuse(clause, "elope-hexside-apart");
     }
-    if weather::is_ice_bound(state, data.board.reach_info(reach).water) {
+    if weather::is_ice_bound(data, state, data.board.reach_info(reach).water) {
         return refuse("15.1.b", "elope-river-frozen");
     }
     Ok(())

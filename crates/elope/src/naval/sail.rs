@@ -89,7 +89,7 @@ pub(super) fn step_cost(data: &Data, state: &State, vessel: UnitIx, from: Reach,
     if !there.navigable || !fits(data, state, arm, there.grade) {
         return refuse("15.0.a", "elope-river-too-small");
     }
-    if [here.water, there.water].iter().any(|water| weather::is_ice_bound(state, *water)) {
+    if [here.water, there.water].iter().any(|water| weather::is_ice_bound(data, state, *water)) {
         return refuse("15.1.b", "elope-river-frozen");
     }
     if arm == Arm::Carrier && matches!(there.water, Water::UpperDvina | Water::Vaga) {
@@ -107,7 +107,7 @@ pub(super) fn step_cost(data: &Data, state: &State, vessel: UnitIx, from: Reach,
         return refuse("15.7.b", "elope-mines-bar-allies");
     }
     let guns = data.roster.kinds.gunboats.and(state.of_side(data, side.enemy()));
-    if guns.iter().any(|gun| state.reach(gun) == Some(to) && !has_met(state, vessel, gun)) {
+    if guns.iter().any(|gun| state.reach(gun) == Some(to) && !has_met(data, state, vessel, gun)) {
         return refuse("4.4.a", "elope-enemy-ships-in-the-way");
     }
     let cost = shallows.map_or(data.tables.naval.mp_per_hexside, |shallows| shallows.cost);
@@ -209,7 +209,7 @@ pub(crate) fn sail(
 }
 
 /// The shortest way of these vessels to every hexside that they reach with so many points.
-pub(super) fn ways(data: &Data, state: &State, group: Units, start: Reach, points: u8) -> Vec<Vec<Reach>> {
+pub(crate) fn ways(data: &Data, state: &State, group: Units, start: Reach, points: u8) -> Vec<Vec<Reach>> {
     let count = data.board.reaches.len();
     let mut best: Vec<u16> = vec![u16::MAX; count];
     let mut came: Vec<Reach> = vec![start; count];
@@ -248,7 +248,7 @@ pub(super) fn ways(data: &Data, state: &State, group: Units, start: Reach, point
 }
 
 /// Where vessels that can still move may sail together.
-pub(super) fn destinations(data: &Data, state: &State, side: Side, group: Units) -> Vec<Vec<Reach>> {
+pub(crate) fn destinations(data: &Data, state: &State, side: Side, group: Units) -> Vec<Vec<Reach>> {
     let Ok(start) = check_vessels(data, state, side, group) else { return Vec::new() };
     let points = group.iter().map(|vessel| movement::left(data, state, vessel)).min().unwrap_or(0);
     ways(data, state, group, start, points)

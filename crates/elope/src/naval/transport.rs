@@ -45,6 +45,14 @@ fn check_room(data: &Data, state: &State, steamer: UnitIx, all: Units) -> Result
 
 /// Whether units could be taken along at all, now: theirs is the side, nothing has stopped them.
 fn check_passengers(data: &Data, state: &State, side: Side, units: Units, clause: &'static str) -> Result<(), Breach> {
+    match units.and(state.moved).first() {
+        Some(unit) => Err(refused("4.2.c", "elope-move-is-over", unit)),
+        None => check_load(data, state, side, units, clause),
+    }
+}
+
+/// The same, even if their own move is over: to be carried by the armoured train is none of theirs (18.2).
+fn check_load(data: &Data, state: &State, side: Side, units: Units, clause: &'static str) -> Result<(), Breach> {
     if units.is_empty() {
         return Err(Breach::of(clause, "elope-nobody-boards"));
     }
@@ -52,9 +60,6 @@ fn check_passengers(data: &Data, state: &State, side: Side, units: Units, clause
     for unit in units.iter() {
         if !own.contains(unit) {
             return Err(Breach::plain("elope-not-yours").with("unit", say::unit(unit)));
-        }
-        if state.moved.contains(unit) {
-            return Err(refused("4.2.c", "elope-move-is-over", unit));
         }
         if state.stopped.contains(unit) {
             return Err(refused("5.2", "elope-stopped-in-zone", unit));
@@ -75,18 +80,20 @@ pub(crate) fn check_board(data: &Data, state: &State, seat: Seat, units: Units, 
     if state.side(data, on) != side {
         return Err(Breach::plain("elope-not-yours").with("unit", say::unit(on)));
     }
-    check_passengers(data, state, side, units, "15.3.a")?;
+    let kinds = &data.roster.kinds;
+    let by_train = kinds.trains.contains(on) && units.is_within(&kinds.tanks);
+    let check = if by_train { check_load } else { check_passengers };
+    check(data, state, side, units, "15.3.a")?;
     if let Some(again) = units.and(state.embarked).first() {
         return Err(refused("15.3.a", "elope-boarded-before", again));
     }
-    let kinds = &data.roster.kinds;
     if let Some(hq) = units.and(kinds.hq).and(state.os).first() {
         return Err(refused("4.1.c", "elope-hq-out-of-supply", hq));
     }
     if let Some(hq) = units.and(state.spanning).first() {
         return Err(refused("9.5", "elope-hq-spans-river", hq));
     }
-    if kinds.trains.contains(on) && units.is_within(&kinds.tanks) {
+    if by_train {
         return check_train(data, state, units, on);
     }
     if !kinds.steamers.contains(on) {
@@ -101,12 +108,40 @@ pub(crate) fn check_board(data: &Data, state: &State, seat: Seat, units: Units, 
         if state.hex(unit).is_none_or(|hex| !banks.contains(&Some(hex))) {
             return Err(refused("15.3.a", "elope-not-beside-the-steamer", unit));
         }
+        let cost = breaking_away(data, state, side, unit);
+        if cost > movement::left(data, state, unit) {
+            return Err(refused("5.21.a", "elope-no-points-to-break-away", unit).with("cost", say::int(cost)));
+        }
     }
     check_room(data, state, on, state.aboard(on).or(units))
 }
 
+/// 5.21.a: what it costs a unit to leave its hex by water.
+fn breaking_away(data: &Data, state: &State, side: Side, unit: UnitIx) -> u8 {
+    let engaged = state.hex(unit).is_some_and(|hex| controlled(state, side.enemy(), hex));
+    if engaged { data.tables.movement.actions.disengage } else { 0 }
+}
+
+/// 5.21.a: units leave their hex by water, and pay for it.
+fn break_away(data: &Data, state: &mut State, side: Side, units: Units, events: &mut Events<'_>) {
+    let engaged = units.filter(|unit| breaking_away(data, state, side, unit) > 0);
+    for unit in engaged.iter() {
+        state.spent[unit] += breaking_away(data, state, side, unit);
+    }
+    if !engaged.is_empty() {
+        events.tell(Seats::ALL, || Message::by("5.21.a", "elope-disengages").with("unit", say::first(engaged)));
+    }
+}
+
+/// 4.5: those of these units that were not with a steamer when its phase began, or that come aboard after it has moved.
+pub(crate) fn late(data: &Data, state: &State, units: Units, on: UnitIx) -> Units {
+    let came = |unit: UnitIx| state.spent[unit] > 0 || state.railed.or(state.landed).contains(unit);
+    let steamer = data.roster.kinds.steamers.contains(on);
+    units.filter(|unit| steamer && (came(unit) || state.spent[on] > 0))
+}
+
 /// 15.3.b, 11.3.a: whether a steamer can carry a unit.
-fn check_cargo(data: &Data, state: &State, unit: UnitIx) -> Result<(), Breach> {
+pub(super) fn check_cargo(data: &Data, state: &State, unit: UnitIx) -> Result<(), Breach> {
     if !is_cargo(data, state, unit) {
         return Err(refused("15.3.b", "elope-no-cargo-for-steamers", unit));
     }
@@ -127,14 +162,11 @@ fn check_train(data: &Data, state: &State, tanks: Units, train: UnitIx) -> Resul
 
 /// They go aboard. Who was not with the steamer when it began its phase is not carried before the next (4.5).
 pub(crate) fn board(data: &Data, state: &mut State, units: Units, on: UnitIx, events: &mut Events<'_>) {
-    let late = |state: &State, unit: UnitIx| {
-        let came = state.spent[unit] > 0 || state.railed.contains(unit) || state.landed.contains(unit);
-        data.roster.kinds.steamers.contains(on) && (came || state.spent[on] > 0)
-    };
+    state.late = state.late.or(late(data, state, units, on));
+    if data.roster.kinds.steamers.contains(on) {
+        break_away(data, state, state.side(data, on), units, events);
+    }
     for unit in units.iter() {
-        if late(state, unit) {
-            state.late.insert(unit);
-        }
         state.put(data, unit, Place::Aboard(on));
     }
     state.embarked = state.embarked.or(units);
@@ -149,10 +181,7 @@ pub(crate) fn board(data: &Data, state: &mut State, units: Units, on: UnitIx, ev
 
 /// What carries these units, all of them together.
 fn carrier(state: &State, units: Units) -> Option<UnitIx> {
-    let mut carriers = units.iter().map(|unit| match state.spot[unit].place() {
-        Place::Aboard(carrier) => Some(carrier),
-        _ => None,
-    });
+    let mut carriers = units.iter().map(|unit| state.carrier(unit));
     let first = carriers.next()??;
     carriers.all(|other| other == Some(first)).then_some(first)
 }
@@ -160,7 +189,7 @@ fn carrier(state: &State, units: Units) -> Option<UnitIx> {
 /// 15.3, 18.2: whether units may be put ashore or set down in a hex.
 pub(crate) fn check_land(data: &Data, state: &State, seat: Seat, units: Units, hex: HexIx) -> Result<(), Breach> {
     let side = movement::in_phase(state, seat)?;
-    check_passengers(data, state, side, units, "15.3.a")?;
+    check_load(data, state, side, units, "15.3.a")?;
     let at = |clause, id| Breach::of(clause, id).with("unit", say::first(units)).with("hex", say::hex(hex));
     let Some(ship) = carrier(state, units) else { return Err(at("15.3.a", "elope-not-aboard-a-ship")) };
     if data.roster.kinds.trains.contains(ship) {
@@ -172,7 +201,13 @@ pub(crate) fn check_land(data: &Data, state: &State, seat: Seat, units: Units, h
     let Some(reach) = state.reach(ship).filter(|_| units.is_within(&data.roster.kinds.ground)) else {
         return Err(at("15.3.b", "elope-no-cargo-for-steamers"));
     };
+    check_passengers(data, state, side, units, "15.3.a")?;
     check_landing(state, ship, units)?;
+    // 5.21.b: who broke away from the enemy to go aboard does not come straight into another zone.
+    let broke_away = units.and(state.embarked).filter(|unit| state.spent[unit] > 0);
+    if !broke_away.is_empty() && controlled(state, side.enemy(), hex) {
+        return Err(at("5.21.b", "elope-zone-to-zone"));
+    }
     check_bank(data, state, side, reach, units, hex)
 }
 
@@ -254,8 +289,10 @@ fn crossing(data: &Data, state: &State, units: Units, steamer: UnitIx) -> Option
     }
 }
 
-fn fare(data: &Data, state: &State, unit: UnitIx, to: HexIx) -> Option<u8> {
-    data.board.terrain_cost(data.tables, state.season(), movement::gait(data, unit), to)
+/// What a unit pays for a ferry: the ground where it lands (15.4), and for breaking away (5.21.a).
+fn fare(data: &Data, state: &State, side: Side, unit: UnitIx, to: HexIx) -> Option<u8> {
+    let ground = data.board.terrain_cost(data.tables, state.season(), movement::gait(data, unit), to)?;
+    Some(ground + breaking_away(data, state, side, unit))
 }
 
 /// 15.4: whether a steamer may carry units over the river.
@@ -278,7 +315,7 @@ pub(crate) fn check_ferry(data: &Data, state: &State, seat: Seat, units: Units, 
     let (Some(reach), Some((from, to))) = (state.reach(by), crossing(data, state, units, by)) else {
         return Err(refused("15.4", "elope-no-ferry-here", by));
     };
-    if weather::is_ice_bound(state, data.board.reach_info(reach).water) {
+    if weather::is_ice_bound(data, state, data.board.reach_info(reach).water) {
         return Err(refused("15.1.b", "elope-river-frozen", by).with("hex", say::reach(reach)));
     }
     check_free(state, by)?;
@@ -295,9 +332,10 @@ pub(crate) fn check_ferry(data: &Data, state: &State, seat: Seat, units: Units, 
     }
     for unit in units.iter() {
         let left = movement::left(data, state, unit);
-        let cost = fare(data, state, unit, to).unwrap_or(u8::MAX);
+        let cost = fare(data, state, side, unit, to).unwrap_or(u8::MAX);
         if cost > left {
-            let breach = Breach::of("4.3.a", "elope-too-dear").with("hex", say::hex(to));
+            let clause = if breaking_away(data, state, side, unit) > 0 { "5.21.a" } else { "4.3.a" };
+            let breach = Breach::of(clause, "elope-too-dear").with("hex", say::hex(to));
             return Err(breach.with("cost", say::int(cost)).with("left", say::int(left)));
         }
     }
@@ -315,15 +353,19 @@ pub(crate) fn ferry(
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
     let Some((_, to)) = crossing(data, state, units, by) else { return Ok(()) };
+    let side = side_of(seat);
     movement::begin(data, state, units);
     state.spent[by] += data.tables.naval.steamer.ferry_mp;
+    let season = state.season();
+    break_away(data, state, side, units, events);
     for unit in units.iter() {
-        state.spent[unit] += fare(data, state, unit, to).unwrap_or(0);
+        let gait = movement::gait(data, unit);
+        state.spent[unit] += data.board.terrain_cost(data.tables, season, gait, to).unwrap_or(0);
     }
     events.tell(Seats::ALL, || {
         let message =
             Message::by("15.4", "elope-ferries").with("unit", say::first(units)).with("others", say::others(units));
         message.with("ship", say::unit(by)).with("hex", say::hex(to))
     });
-    come_ashore(data, state, side_of(seat), units, to, dice, events)
+    come_ashore(data, state, side, units, to, dice, events)
 }

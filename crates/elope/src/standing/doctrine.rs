@@ -11,7 +11,7 @@ use crate::counters::{Nationality, Side, UnitIx};
 use crate::data::Data;
 use crate::order::Order;
 use crate::state::{Frame, State};
-use crate::{say, weather};
+use crate::{naval, say, weather};
 
 /// 20.0.n, 20.0.p: whether the doctrine lets a group march along a path, wherever its area is.
 pub(super) fn check_march(data: &Data, state: &State, group: Units, path: &[HexIx]) -> Result<(), Breach> {
@@ -88,6 +88,27 @@ pub(super) fn check_guns_aboard(data: &Data, state: &State, units: Units) -> Res
     }
 }
 
+/// 20.0.p: whether guns aboard may be carried, or put ashore, from these banks to those: no further from the park while
+/// too few are in it.
+pub(super) fn check_guns_carried(
+    data: &Data,
+    state: &State,
+    aboard: Units,
+    from: &[HexIx],
+    to: &[HexIx],
+) -> Result<(), Breach> {
+    let guns = aboard.and(data.roster.kinds.artillery).without(data.standing.orders(state).scripted);
+    let Some(gun) = guns.first().filter(|_| state.options.doctrine) else { return Ok(()) };
+    let (_, parked, needed) = artillery(data, state, guns);
+    let nearest = |hexes: &[HexIx]| hexes.iter().map(|hex| to_park(data, state, *hex)).min();
+    match parked < needed && nearest(to) > nearest(from) {
+        true => Err(Breach::of("20.0.p", "elope-artillery-stays")
+            .with("unit", say::unit(gun))
+            .with("count", say::int(needed as i32))),
+        false => Ok(()),
+    }
+}
+
 /// What the way to the artillery park costs.
 fn to_park(data: &Data, state: &State, from: HexIx) -> u16 {
     let park = data.standing.artillery_park();
@@ -116,16 +137,32 @@ pub(super) fn check_park(data: &Data, state: &State) -> Result<(), Breach> {
     Ok(())
 }
 
-/// 20.0.d: a steamer that a unit of the US 1st Battalion in Archangel can go aboard of.
+/// 20.0.d: a steamer that has been with a unit of the US 1st Battalion in Archangel since the phase began, and that it
+/// can go aboard of.
 fn steamer_for(data: &Data, state: &State, unit: UnitIx) -> Option<UnitIx> {
+    let steamers = data.roster.kinds.steamers.and(state.of_side(data, Side::Allied));
+    steamers.iter().find(|steamer| goes_by(data, state, unit, *steamer))
+}
+
+/// 20.0.d: a unit that has to go by this steamer and is not aboard yet.
+pub(super) fn passenger_of(data: &Data, state: &State, steamer: UnitIx) -> Option<UnitIx> {
+    data.standing.us_first.iter().find(|unit| goes_by(data, state, *unit, steamer))
+}
+
+fn goes_by(data: &Data, state: &State, unit: UnitIx, steamer: UnitIx) -> bool {
     let waits = data.standing.us_first.contains(unit) && !state.arrived.contains(unit);
     let at_home = state.hex(unit) == Some(data.board.places.archangel) && !state.moving.contains(unit);
     let scripted = data.standing.orders(state).scripted.contains(unit);
-    if !state.options.doctrine || !waits || !at_home || scripted || weather::is_ice_bound(state, Water::LowerDvina) {
-        return None;
+    if !state.options.doctrine
+        || !waits
+        || !at_home
+        || scripted
+        || weather::is_ice_bound(data, state, Water::LowerDvina)
+    {
+        return false;
     }
-    let steamers = data.roster.kinds.steamers.and(state.of_side(data, Side::Allied));
-    steamers.filter(|steamer| state.reach(steamer).is_some()).iter().find(|steamer| boards(data, state, unit, *steamer))
+    let in_time = naval::late(data, state, Units::one(unit), steamer).is_empty();
+    in_time && state.reach(steamer).is_some() && boards(data, state, unit, steamer)
 }
 
 /// 20.0.d: whoever can go by steamer does not march.

@@ -30,6 +30,11 @@ impl Goal {
         self.hexes.contains(hex)
     }
 
+    /// Whether it is one place, not an area.
+    pub(crate) fn is_place(&self) -> bool {
+        self.hexes.len() == 1
+    }
+
     /// 23.1.c: what the way from a hex to the goal costs, past all enemies.
     pub(crate) fn distance(&self, board: &Board, crossing: u16, season: Season, gait: Gait, from: HexIx) -> u16 {
         let table = Board::slot(season, gait);

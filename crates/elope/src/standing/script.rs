@@ -109,8 +109,9 @@ pub(crate) struct Standing {
     pub(crate) depot_ships: Units,
     /// 20.0.h, 20.0.i
     pub(crate) brigades: [UnitIx; 2],
-    /// The turn on which the second brigade comes.
+    /// The turn on which the second brigade comes, and that on which it leaves with all the British (23.1.T14.b).
     pub(crate) brigades_part: u8,
+    pub(crate) british_leave: u8,
     /// Units that leave the game in Archangel, by edition and turn (23.1.T11.a).
     leavers: [Vec<Units>; 2],
     /// 20.0.o, 23.22: units that count as garrison.
@@ -146,6 +147,7 @@ impl Standing {
             depot_ships: Units::of(["al_ds_fox", "al_ds_cyclops"].map(|id| roster.named(id))),
             brigades: ["br_grogan_hq", "br_sj_hq"].map(|id| roster.named(id)),
             brigades_part: turn_of(editions[0], "br_sj_hq"),
+            british_leave: last_turn_of(editions[0], "br_sj_hq"),
             leavers: editions.map(|scenario| maker.leavers(scenario)),
             companies,
             western_companies: companies.filter(western),
@@ -193,6 +195,15 @@ fn turn_of(scenario: &Scenario, id: &str) -> u8 {
     let brings =
         |turn: &&crate::scenarios::Turn| turn.entries.iter().any(|entry| entry.units.iter().any(|unit| unit == id));
     lists.find(brings).map_or(0, |turn| turn.number)
+}
+
+/// The turn on which a unit leaves the game.
+fn last_turn_of(scenario: &Scenario, id: &str) -> u8 {
+    let mut lists = scenario.turn.iter();
+    let removes = |turn: &&crate::scenarios::Turn| {
+        turn.removals.iter().any(|removal| removal.units.iter().any(|unit| unit == id))
+    };
+    lists.find(removes).map_or(scenario.turns, |turn| turn.number)
 }
 
 /// What the orders are made of.

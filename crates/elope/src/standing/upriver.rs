@@ -3,7 +3,8 @@
 use engine::{Breach, Seat};
 use hexmap::HexIx;
 
-use super::{Kind, Rule, binds, distance, doctrine, garrison, is_allied, is_excused, is_goal, rules};
+use super::voyage::{self, lands};
+use super::{Kind, Rule, binds, doctrine, garrison, is_allied, is_excused, rules};
 use crate::bits::{Reach, Units};
 use crate::board::Water;
 use crate::condition::is_scripted;
@@ -52,7 +53,7 @@ fn next_upstream(data: &Data, state: &State) -> Option<Reach> {
 /// Whether a unit can go aboard now.
 pub(super) fn boards(data: &Data, state: &State, unit: UnitIx, steamer: UnitIx) -> bool {
     let (seat, group) = (seat_of(Side::Allied), Units::one(unit));
-    check_board(data, state, seat, group).is_ok() && naval::check_board(data, state, seat, group, steamer).is_ok()
+    may_board(data, state, group).is_ok() && naval::check_board(data, state, seat, group, steamer).is_ok()
 }
 
 /// A Royal Scots unit that can still go aboard.
@@ -70,7 +71,8 @@ pub(crate) fn check_sail(data: &Data, state: &State, seat: Seat, units: Units, p
         return Err(Breach::of("23.1.T10.a", "elope-depot-ship-stays").with("unit", say::unit(ship)));
     }
     doctrine::check_cargo(data, state, units)?;
-    check_voyage(data, state, units, path)?;
+    voyage::check_sail(data, state, units, path)?;
+    voyage::check_waits(data, state, units)?;
     let steamer = data.standing.steamer;
     if !is_landing(state) || !units.contains(steamer) {
         return Ok(());
@@ -90,39 +92,6 @@ pub(crate) fn check_sail(data: &Data, state: &State, seat: Seat, units: Units, p
     Ok(())
 }
 
-/// The banks of a hexside.
-fn banks(data: &Data, reach: Reach) -> impl Iterator<Item = HexIx> + use<> {
-    data.board.reach_info(reach).banks.into_iter().flatten()
-}
-
-/// 23.1.c: whether a voyage from these banks to those serves an order: it comes to where the order sends a unit, or,
-/// if it did not begin there, nearer to it.
-fn serves(data: &Data, state: &State, rule: &Rule, unit: UnitIx, from: &[HexIx], to: &[HexIx]) -> bool {
-    let gait = movement::gait(data, unit);
-    let nearest = |hexes: &[HexIx]| hexes.iter().map(|hex| distance(data, state, rule, gait, *hex)).min();
-    let there = |hexes: &[HexIx]| hexes.iter().any(|hex| is_goal(data, state, rule, *hex));
-    there(to) || !there(from) && (state.os.contains(unit) || nearest(to) < nearest(from))
-}
-
-/// 23.1.c: whether the orders of those aboard let their ships sail there.
-fn check_voyage(data: &Data, state: &State, ships: Units, path: &[Reach]) -> Result<(), Breach> {
-    let Some(last) = path.last().filter(|reach| usize::from(reach.0) < data.board.reaches.len()) else { return Ok(()) };
-    let to: Vec<HexIx> = banks(data, *last).collect();
-    for ship in ships.iter() {
-        let Some(at) = state.reach(ship) else { continue };
-        let from: Vec<HexIx> = banks(data, at).collect();
-        let aboard = state.aboard(ship);
-        for rule in rules(data, state).filter(|rule| rule.kind != Kind::Ban && rule.units.meets(&aboard)) {
-            let bound = rule.units.and(aboard).filter(|unit| binds(data, state, rule, unit, &[]));
-            if let Some(unit) = bound.iter().find(|unit| !serves(data, state, rule, *unit, &from, &to)) {
-                let breach = Breach::of(rule.clause, "elope-ordered-elsewhere").with("unit", say::unit(unit));
-                return Err(breach.with("hex", say::reach(*last)));
-            }
-        }
-    }
-    Ok(())
-}
-
 /// 23.1.T1.f: the order that sends the French along the railway, and not by water.
 fn kept_ashore<'a>(data: &'a Data, state: &State, unit: UnitIx, hex: HexIx) -> Option<&'a Rule> {
     let along = rules(data, state).find(|rule| rule.clause == "23.1.T1.f" && rule.units.contains(unit))?;
@@ -130,11 +99,17 @@ fn kept_ashore<'a>(data: &'a Data, state: &State, unit: UnitIx, hex: HexIx) -> O
     bound.then_some(along)
 }
 
-/// 23.1.d, 20.0.o, 23.22: whether units may leave their garrison for a ship; 23.1.T1.f: or the railway.
-pub(crate) fn check_board(data: &Data, state: &State, seat: Seat, units: Units) -> Result<(), Breach> {
+/// Whether orders let units go aboard.
+pub(crate) fn check_board(data: &Data, state: &State, seat: Seat, units: Units, on: UnitIx) -> Result<(), Breach> {
     if movement::in_phase(state, seat).is_err() || !is_allied(seat) {
         return Ok(());
     }
+    may_board(data, state, units)?;
+    voyage::check_board(data, state, units, on)
+}
+
+/// 23.1.d, 20.0.o, 23.22: whether units may leave their garrison for a ship; 23.1.T1.f: or the railway.
+fn may_board(data: &Data, state: &State, units: Units) -> Result<(), Breach> {
     for unit in units.iter() {
         let Some(hex) = state.hex(unit) else { continue };
         let held = rules(data, state).find(|rule| {
@@ -164,6 +139,7 @@ pub(crate) fn check_land(data: &Data, state: &State, seat: Seat, units: Units, h
         return Err(Breach::of("23.1.T1.e", "elope-steamer-goes-upstream").with("unit", say::unit(unit)));
     }
     let ashore = units.filter(|unit| matches!(state.spot[unit].place(), Place::Aboard(_)));
+    voyage::check_land(data, state, ashore, hex)?;
     super::check_end(data, state, side, ashore, hex)
 }
 
@@ -181,12 +157,7 @@ pub(super) fn check_phase_end(data: &Data, state: &State) -> Result<(), Breach> 
         return Err(Breach::of("23.1.T1.e", "elope-steamer-goes-upstream").with("unit", say::unit(steamer)));
     }
     let banks = crate::combat::declare::banks(data, state, steamer);
-    let lands = |hex: HexIx| {
-        let group = Units::one(unit);
-        let seat = seat_of(Side::Allied);
-        check_land(data, state, seat, group, hex).is_ok() && naval::check_land(data, state, seat, group, hex).is_ok()
-    };
-    match banks.iter().any(lands) {
+    match banks.iter().any(|hex| lands(data, state, unit, hex)) {
         true => Err(Breach::of("23.1.T1.e", "elope-royal-scots-land").with("unit", say::unit(unit))),
         false => Ok(()),
     }

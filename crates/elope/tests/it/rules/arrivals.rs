@@ -18,8 +18,14 @@ fn allied_reinforcements_come_to_archangel() {
     check(
         &["13.11", "13.11#2"],
         "
-        given nobody else; turn 2; us_339_g at due; movement allied
-        allied: enter us_339_g 2920 -> refused 13.11",
+        given nobody else; turn 1; us_339_g us_339_2_hq at to_come; allied holds bereznik; next turn
+        allied: done
+        red: done
+        allied: enter us_339_g bereznik -> refused 13.11
+        then us_339_g at = 4707
+        given us_339_g at due
+        allied: enter us_339_g bereznik -> refused 13.11
+        then us_339_g at = due",
     );
 }
 

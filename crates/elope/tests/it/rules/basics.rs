@@ -364,11 +364,11 @@ fn a_radius_is_counted_from_the_base_to_the_target() {
     check(
         &["2.1.c", "2.1.c#1", "2.1.c#2"],
         "
-        given nobody else; turn 2; al_nieuport at archangel; us_339_hq at 3507; combat allied
-        then distance archangel 3707 = 10
-        then distance archangel 3607 = 11
-        allied: bomb al_nieuport track-3607 -> refused 12.0.e
-        allied: bomb al_nieuport track-3707 ; 3
-        then al_nieuport doing = bombing",
+        given nobody else; turn 12; al_avro at archangel; us_339_hq at 3507; combat allied
+        then distance archangel 3507 = 12
+        then distance archangel 3407 = 13
+        allied: bomb al_avro track-3407 -> refused 12.0.e
+        allied: bomb al_avro track-3507 ; 3
+        then al_avro doing = bombing",
     );
 }

@@ -101,9 +101,22 @@ fn f_company_is_free_from_turn_5_on() {
 #[test]
 fn the_us_1st_battalion_goes_up_the_dvina() {
     check(
-        &["20.0.d", "20.0.d#1", "20.0.d#3"],
+        &["20.0.d", "20.0.d#1"],
         "
-        given option doctrine on; nobody else; turn 2; us_339_a us_339_1_hq at 4707
+        given option doctrine on; nobody else; turn 1; us_339_a us_339_1_hq at to_come; al_steamer_1 at 4707/NW
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707; next turn
+        allied: done
+        red: done
+        then us_339_a at = 4707
+        allied: march us_339_a 4607>4507>4407>4307>4207>4107 -> refused 20.0.d
+        allied: march us_339_a 4607>4608>4509>4510>4411>4412 -> refused 20.0.d
+        allied: board us_339_a al_steamer_1
+        then us_339_a at = aboard:al_steamer_1",
+    );
+    check(
+        &["20.0.d", "20.0.d#3"],
+        "
+        given option doctrine on; nobody else; turn 2; us_339_a us_339_1_hq at 4707; al_steamer_1 at 4608/N
         given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
         allied: march us_339_a 4607>4507>4407>4307>4207>4107 -> refused 20.0.d
         allied: march us_339_a 4607>4608>4509>4510>4411>4412
@@ -469,5 +482,120 @@ fn the_die_of_july_sets_the_limit() {
         red: done ; 4
         then turn = 12
         allied: march wr_dyer 2423 -> refused 20.0.l",
+    );
+}
+
+#[test]
+fn the_us_1st_battalion_is_carried_as_far_as_it_can_be() {
+    // The steamer waits for the battalion, and with it aboard sails up the river with at least half its points.
+    check(
+        &["20.0.d", "23.1.c"],
+        "
+        given option doctrine on; nobody else; turn 2; us_339_a us_339_1_hq at 4707; al_steamer_1 at 4707/NW
+        given br_rf30_1 br_rf29_1 br_87_depot br_rm at 4707; movement allied
+        allied: sail al_steamer_1 4706/NE -> refused 20.0.d
+        allied: ferry br_rm al_steamer_1 -> refused 20.0.d
+        allied: done -> refused 20.0.d
+        allied: board us_339_a+us_339_1_hq al_steamer_1
+        allied: done -> refused 20.0.d
+        allied: sail al_steamer_1 4706/NE>4607/N>4607/NE>4608/N>4608/NE>4509/N>4509/NE>4510/N>4511/NW>4511/N>4511/NE>4512/N>4512/NE>4413/N
+        then al_steamer_1 left = 16
+        allied: land us_339_a 4413 -> refused 20.0.d
+        allied: march br_rm 4607 -> refused 20.0.d
+        allied: done -> refused 20.0.d
+        allied: sail al_steamer_1 4513/SE>4514/N>4514/NE>4415/NW>4414/NE>4315/NW
+        then al_steamer_1 left = 10
+        allied: land us_339_a 4414
+        allied: done",
+    );
+}
+
+#[test]
+fn the_us_1st_battalion_lands_at_vaga() {
+    check(
+        &["20.0.d", "20.0.d#4"],
+        "
+        given option doctrine on; nobody else; turn 2; al_steamer_1 at 2721/N; us_339_a aboard al_steamer_1; movement allied
+        allied: done -> refused 20.0.d
+        allied: sail al_steamer_1 2721/NW>2720/NE
+        allied: done -> refused 20.0.d
+        allied: land us_339_a 2720
+        then us_339_a is arrived = true
+        allied: done",
+    );
+    // Red holds the town: they land as near as they can.
+    check(
+        &["20.0.d"],
+        "
+        given option doctrine on; nobody else; turn 2; al_steamer_1 at 2720/NE; us_339_a aboard al_steamer_1; red_bn_4 at 2720
+        given movement allied
+        allied: done -> refused 20.0.d
+        allied: land us_339_a 2720 -> refused 4.4.a
+        allied: land us_339_a 2721
+        allied: done",
+    );
+}
+
+#[test]
+fn a_steamer_that_comes_in_the_same_phase_takes_nobody_up_the_dvina() {
+    // 4.5: whoever went aboard now would be carried next turn only: the company marches.
+    check(
+        &["20.0.d", "23.1.c"],
+        "
+        given option doctrine on; nobody else; turn 2; us_339_a at 4707; al_steamer_1 at 4608/N
+        given br_rf30_1 br_rf29_1 br_87_depot us_339_1_hq at 4707; us_339_1_hq are arrived; movement allied
+        allied: sail al_steamer_1 4607/NE>4607/N>4706/NE>4707/NW
+        allied: board us_339_a al_steamer_1 -> refused 20.0.d
+        allied: done -> refused 20.0.d
+        allied: march us_339_a 4607>4608>4509>4510>4411>4412
+        allied: done",
+    );
+}
+
+#[test]
+fn nobody_comes_too_late_aboard_a_steamer_that_has_to_sail() {
+    check(
+        &["20.0.d", "4.5"],
+        "
+        given option doctrine on; nobody else; turn 2; us_339_a at 4707; al_steamer_1 at 4707/NW; br_rm us_339_hq al_depot_1 at 4507
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        allied: march br_rm 4607>4707
+        allied: board br_rm al_steamer_1 -> refused 20.0.d
+        allied: board us_339_a al_steamer_1
+        allied: board br_rm al_steamer_1 -> refused 20.0.d
+        given us_339_a at never
+        allied: board br_rm al_steamer_1",
+    );
+}
+
+#[test]
+fn guns_aboard_are_not_carried_away_while_too_few_are_in_the_park() {
+    check(
+        &["20.0.p", "20.0.p#3"],
+        "
+        given edition original; option doctrine on; nobody else; turn 2; al_steamer_1 at 3615/NE; br_arty_21 aboard al_steamer_1
+        given br_arty_41 at 3507; movement allied
+        allied: sail al_steamer_1 3615/SE>3515/NE -> refused 20.0.p
+        allied: land br_arty_21 3716 -> refused 20.0.p
+        allied: land br_arty_21 3615
+        then br_arty_21 at = 3615
+        given br_arty_21 aboard al_steamer_1; br_arty_41 at 4707; movement allied
+        allied: sail al_steamer_1 3615/SE>3515/NE
+        allied: land br_arty_21 3615 -> refused 15.3.a
+        allied: land br_arty_21 3515
+        then br_arty_21 at = 3515",
+    );
+}
+
+#[test]
+fn a_depot_aboard_has_its_escort_aboard() {
+    check(
+        &["20.0.n"],
+        "
+        given option doctrine on; nobody else; turn 2; al_steamer_1 at 3615/NE; al_depot_1 aboard al_steamer_1
+        given us_339_det at 3615; movement allied
+        allied: sail al_steamer_1 3715/SE -> refused 20.0.n
+        allied: board us_339_det al_steamer_1
+        allied: sail al_steamer_1 3715/SE",
     );
 }

@@ -302,3 +302,19 @@ fn works_are_offered() {
         then can improve = true",
     );
 }
+
+#[test]
+fn engineers_build_while_their_stack_has_orders_to_go_on() {
+    // 23.1.c: the work leaves nobody behind, so the French need not have gone half their way.
+    check(
+        &["17.0.b", "23.1.c"],
+        "
+        given nobody else; turn 1; fr_21_a us_310_a at 4107; movement allied
+        allied: march fr_21_a+us_310_a 4007
+        allied: build us_310_a hasty_defence
+        then hasty 4007 = true
+        allied: march us_310_a 3907 -> refused 23.1.T1.f
+        allied: done -> refused 23.1.T1.f
+        allied: march fr_21_a+us_310_a 3907",
+    );
+}

@@ -211,7 +211,7 @@ fn every_naval_order_is_on_the_list() {
     check(
         &["15.0.b", "15.5"],
         "given nobody else; turn 12; al_ms_sword al_steamer_1 al_gb_advokat at 3615/NE; us_339_a at 3615; movement allied
-        given us_339_b aboard al_steamer_1; mined 3715/SE
+        given br_rm aboard al_steamer_1; mined 3715/SE
         then can sail = true
         then can board = true
         then can land = true

@@ -469,3 +469,24 @@ fn zone_and_over_stacking_each_cost_a_step() {
         then red_158_1 at = 1006",
     );
 }
+
+#[test]
+fn a_prolonged_retreat_that_finds_no_room_does_not_roll_for_it() {
+    check(
+        &["8.0.e", "8.0.e#3", "6.3"],
+        "
+        given non_historical; nobody else; turn 1; al_depot_1 at 0606; al_depot_1 are static
+        given us_339_a us_339_b us_339_c us_339_d at 0506; red_156_1 red_158_1 at 0406; red_bn_4 red_bn_5 at 0206
+        given red_bn_8 red_83_1 at 0106; combat allied
+        allied: attack 0406 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 0406
+        allied: supply al_depot_1 ; 5
+        red: lose red_156_1:1
+        red: retreat 0306>0206>0106
+        then clause = 6.3
+        red: lose red_156_1:1
+        then red_158_1 at = 0106
+        then red_158_1 steps = 2",
+    );
+}

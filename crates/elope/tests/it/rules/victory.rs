@@ -148,7 +148,7 @@ fn a_blocked_line_keeps_the_game_going() {
 #[test]
 fn the_fall_of_archangel_ends_the_game() {
     check(
-        &["24.1.b", "24.1.b#1"],
+        &["24.1.b"],
         "
         given nobody else; turn 6; red_bn_4 at 4607; movement red
         red: march red_bn_4 4707
@@ -193,5 +193,38 @@ fn the_line_for_sudden_death_may_follow_a_river() {
         then zone red = 0
         allied: done
         then winner = allied",
+    );
+}
+
+#[test]
+fn an_advance_into_archangel_ends_the_game() {
+    let assault =
+        "given nobody else; turn 6; us_339_det at 4707; red_161_2 red_156_1 red_158_1 red_18_hq red_depot_1 at 4607
+        given combat red
+        red: attack 4707 red_161_2+red_156_1+red_158_1
+        red: done
+        red: resolve 4707
+        red: supply red_depot_1 ; 4
+        then us_339_det at = lost
+        then winner = undecided
+        red: advance red_161_2 4707\n";
+    check(
+        &["24.1.b", "24.1.b#1"],
+        &format!(
+            "{assault}
+            then red_161_2 at = 4707
+            then winner = red
+            then how = elope-won-archangel
+            then phase = over"
+        ),
+    );
+    check(
+        &["24.1.b"],
+        &format!(
+            "given edition original
+            {assault}
+            then red_161_2 at = 4707
+            then winner = undecided"
+        ),
     );
 }

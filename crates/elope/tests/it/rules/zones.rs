@@ -338,3 +338,20 @@ fn a_ferry_leads_from_no_zone_to_another() {
         then us_339_a at = 3716",
     );
 }
+
+#[test]
+fn nobody_crosses_a_closed_river_out_of_an_enemy_zone() {
+    check(
+        &["5.21.a", "9.4.d", "9.4.d#4"],
+        "
+        given nobody else; turn 2; us_339_a us_339_1_hq al_depot_1 at 3615
+        given red_83_1 red_83_2 red_bn_8 red_depot_1 red_18_hq at 3614; movement allied; check; check
+        then zone red 3615 = true
+        then zone red 3716 = false
+        allied: cross us_339_a 3716 -> refused 5.21.a
+        given red_83_1 at never; movement allied; check; check
+        then zone red 3615 = false
+        allied: cross us_339_a 3716
+        then us_339_a left = 0",
+    );
+}

@@ -372,3 +372,27 @@ fn a_vessel_gives_way_from_the_victor_and_not_into_mines() {
         then red_gb_1 at = lost",
     );
 }
+
+#[test]
+fn carriers_barges_and_the_balloon_draw_no_fire() {
+    check(
+        &["15.0.d"],
+        "given nobody else; turn 2; al_cv_nairana al_barge al_balloon_1 at 3715/SE; red_arty_1 red_18_1_hq at 3615; movement allied
+        allied: sail al_cv_nairana+al_barge+al_balloon_1 3615/NE>3615/SE
+        then al_cv_nairana at = 3615/SE",
+    );
+}
+
+#[test]
+fn a_hex_fires_once_a_phase_on_each_vessel() {
+    // 15.0.d: a vessel that comes back past the same guns is spared; another draws their fire.
+    check(
+        &["15.0.d"],
+        "given nobody else; turn 2; al_gb_advokat al_gb_cicala at 3715/SE; red_arty_1 red_18_1_hq at 3615; movement allied
+        allied: sail al_gb_advokat 3615/NE ; 3
+        allied: sail al_gb_advokat 3715/SE>3615/NE>3715/SE
+        allied: sail al_gb_cicala 3615/NE ; 3
+        given movement allied
+        allied: sail al_gb_cicala 3715/SE>3615/NE ; 3",
+    );
+}

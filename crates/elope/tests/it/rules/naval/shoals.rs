@@ -49,13 +49,15 @@ fn minesweepers_clear_mines_on_three() {
         then mines 3715/SE = false
         allied: sweep al_ms_sword 3615/SE -> refused 15.71.a
         allied: sail al_ms_sword 3715/SE -> refused 4.2.c
-        given al_ms_morris are aground
-        allied: sweep al_ms_morris 3615/SE -> refused 15.71.a
-        given al_ms_morris are not aground; al_ms_morris are laid
+        allied: mine al_ms_morris 3615/NE
         allied: sweep al_ms_morris 3615/SE -> refused 15.71.a
         given al_ms_morris are not laid
         allied: sweep al_ms_morris 3615/SE ; 4
-        then mines 3615/SE = true",
+        then mines 3615/SE = true
+        given al_ms_morris at 2920/NE; mined 2821/NE; movement allied
+        allied: sail al_ms_morris 2821/N ; 2
+        allied: sweep al_ms_morris 2821/NE -> refused 15.71.a
+        then mines 2821/NE = true",
     );
 }
 
@@ -217,6 +219,21 @@ fn the_depth_is_rolled_from_may() {
         red: done
         then depth = none",
     );
+}
+
+#[test]
+fn the_die_tells_the_depth() {
+    for (die, feet) in [(1, 6), (2, 6), (3, 5), (4, 5), (5, 4), (6, 4)] {
+        check(
+            &["15.81.a"],
+            &format!(
+                "given nobody else; option river_depth on; turn 9; next turn
+                allied: done
+                red: done ; {die}
+                then depth = {feet}"
+            ),
+        );
+    }
 }
 
 #[test]

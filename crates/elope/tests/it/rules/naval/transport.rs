@@ -1,5 +1,8 @@
 //! 4.5, 15.3, 15.4, 18.2: passengers and cargo, ferries, tanks on the armoured train.
 
+use elope::{Order, Units};
+use engine::Game;
+
 use crate::rules::check;
 
 #[test]
@@ -296,4 +299,101 @@ fn a_steamer_that_was_stopped_or_has_just_been_taken_ferries_nobody() {
         then red_steamer_1 side = allied
         allied: ferry us_339_a red_steamer_1 -> refused 15.4",
     );
+}
+
+#[test]
+fn to_go_aboard_out_of_an_enemy_zone_costs_four_points() {
+    let situation = "given nobody else; turn 2; us_339_a us_339_1_hq al_depot_1 at 3615; al_steamer_1 at 3615/NE
+        given red_83_1 red_83_2 red_bn_8 red_depot_1 red_18_hq at 3614; movement allied; check; check
+        then zone red 3615 = true
+        then zone red 3616 = false
+        then us_339_a left = 12\n";
+    check(
+        &["5.21.a", "5.21.a#4", "15.3.a"],
+        &format!(
+            "{situation} given us_339_a spent 9
+            allied: board us_339_a al_steamer_1 -> refused 5.21.a
+            given us_339_a spent 0
+            allied: board us_339_a al_steamer_1
+            then us_339_a left = 8
+            allied: sail al_steamer_1 3615/SE
+            allied: land us_339_a 3616
+            then us_339_a left = 8"
+        ),
+    );
+    // 5.21.b: and the steamer leads from no zone into another.
+    check(
+        &["5.21.b", "15.3.a"],
+        &format!(
+            "{situation}
+            allied: board us_339_a al_steamer_1
+            allied: sail al_steamer_1 3615/SE
+            allied: land us_339_a 3615 -> refused 5.21.b
+            allied: land us_339_a 3616"
+        ),
+    );
+}
+
+#[test]
+fn a_ferry_out_of_an_enemy_zone_costs_four_points_more() {
+    check(
+        &["5.21.a", "5.21.a#4", "15.4"],
+        "given nobody else; turn 2; us_339_a us_339_1_hq al_depot_1 at 3615; al_steamer_1 at 3615/NE
+        given red_83_1 red_83_2 red_bn_8 red_depot_1 red_18_hq at 3614; movement allied; check; check
+        then zone red 3615 = true
+        then zone red 3716 = false
+        given us_339_a spent 7
+        allied: ferry us_339_a al_steamer_1 -> refused 5.21.a
+        given us_339_a spent 6
+        allied: ferry us_339_a al_steamer_1
+        then us_339_a at = 3716
+        then us_339_a left = 0",
+    );
+}
+
+#[test]
+fn a_tank_that_drove_to_the_train_is_set_down_again() {
+    check(
+        &["18.2", "18.2#3"],
+        "given nobody else; turn 1; al_train at 3507; br_tank_mk4 at 3607; wr_nrr_1 at 3107; movement allied
+        allied: march br_tank_mk4 3507
+        allied: board br_tank_mk4 al_train
+        allied: rail al_train 3407>3307>3207>3107
+        allied: land br_tank_mk4 3107
+        then br_tank_mk4 at = 3107
+        allied: march br_tank_mk4 3007 -> refused 4.2.c
+        allied: done ; 3",
+    );
+    // The train comes for it after it has driven.
+    check(
+        &["18.2"],
+        "given nobody else; turn 1; al_train at 3707; br_tank_mk4 at 3607; wr_nrr_1 at 3107; movement allied
+        allied: march br_tank_mk4 3507
+        allied: rail al_train 3607>3507
+        allied: march br_tank_mk4 3407 -> refused 4.2.c
+        allied: board br_tank_mk4 al_train
+        allied: rail al_train 3407>3307>3207>3107
+        allied: land br_tank_mk4 3107
+        then br_tank_mk4 at = 3107",
+    );
+}
+
+#[test]
+fn whole_stacks_go_aboard_across_and_ashore() {
+    let game = elope::Elope::new();
+    let situation =
+        "given nobody else; turn 1; al_steamer_1 at 3615/NE; movement allied; us_339_a us_339_b br_arty_21 at 3615
+        given us_339_c us_339_d us_339_e us_339_g at 3716; al_train br_tank_mk4 br_tank_whippet at 3507";
+    let state = engine::script::run(&game, crate::rules::set_up(&game), &["15.3.a", "15.4", "18.2"], situation)
+        .unwrap_or_else(|found| panic!("{found}"));
+    let unit = |id: &str| elope::counters().find(id).expect("a known counter");
+    let group = |ids: &[&str]| Units::of(ids.iter().map(|id| unit(id)));
+    let mut orders = Vec::new();
+    game.orders(&state, engine::Seat(0), &mut orders);
+    let (steamer, train) = (unit("al_steamer_1"), unit("al_train"));
+    let pair = group(&["us_339_a", "us_339_b"]);
+    assert!(orders.contains(&Order::Board(pair, steamer)), "the guns stay behind");
+    assert!(orders.contains(&Order::Ferry(pair, steamer)));
+    assert!(orders.contains(&Order::Board(group(&["us_339_c", "us_339_d", "us_339_e"]), steamer)), "as many as fit");
+    assert!(orders.contains(&Order::Board(group(&["br_tank_mk4", "br_tank_whippet"]), train)));
 }

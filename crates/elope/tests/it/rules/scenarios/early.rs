@@ -252,10 +252,12 @@ fn the_royal_scots_neither_march_nor_ride_on_turn_1() {
     check(
         &["23.1.T1.e", "23.1.T1.e#2"],
         "
-        given nobody else; turn 1; br_rs10_a at 4707; movement allied
+        given nobody else; turn 1; br_rs10_a br_rs10_b at 4707; movement allied
         allied: march br_rs10_a 4607>4507 -> refused 23.1.T1.e
+        allied: rail br_rs10_a 4607>4507 -> refused 23.1.T1.e
         given turn 2; movement allied
-        allied: march br_rs10_a 4607>4507",
+        allied: march br_rs10_a 4607>4507
+        allied: rail br_rs10_b 4607>4507",
     );
 }
 
@@ -449,10 +451,10 @@ fn two_batteries_go_to_the_rivers() {
     check(
         &["23.1.T3.d", "23.1.T3.d#1"],
         "
-        given nobody else; turn 4; br_arty_67 us_339_hq al_depot_1 at 3507; movement allied
+        given nobody else; turn 3; br_arty_67 us_339_hq at 4707; movement allied
         then br_arty_67 condition = normal
-        allied: march br_arty_67 3407>3307 -> refused 23.1.T3.d
-        allied: march br_arty_67 3508>3409>3410",
+        allied: march br_arty_67 4607>4507>4407 -> refused 23.1.T3.d
+        allied: march br_arty_67 4607>4608>4509",
     );
     check(
         &["23.1.T3.d", "23.1.T3.d#2"],
@@ -492,4 +494,26 @@ fn the_french_do_not_go_aboard() {
         given turn 11; fr_21_a at 3615; al_steamer_1 at 3615/NE; movement allied
         allied: board fr_21_a al_steamer_1",
     );
+}
+
+#[test]
+fn the_forces_of_the_renovated_edition_come_on_their_turns() {
+    for (turn, dice, forces) in
+        [(4, "", "wr_nrr_2"), (7, "", "wr_arty_1 wr_arty_2"), (9, "", "wr_nrr_6 wr_cav_1 wr_cav_2")]
+    {
+        let facts = |place: &str| {
+            let lines: Vec<String> = forces.split(' ').map(|id| format!("then {id} at = {place}")).collect();
+            lines.join("\n")
+        };
+        let script = |place: &str| {
+            format!(
+                "given nobody else; turn {}; {forces} at {}; next turn\nallied: done\nred: done {dice}\n{}",
+                turn - 1,
+                if place == "never" { "never" } else { "to_come" },
+                facts(place)
+            )
+        };
+        check(&["23.1.e"], &script("4707"));
+        original_check(&["23.1.e"], &facts("never"));
+    }
 }

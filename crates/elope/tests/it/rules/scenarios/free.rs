@@ -123,8 +123,53 @@ fn ships_are_laid_up_in_the_other_scenario_too() {
         then al_gb_advokat at = laid_up
         then al_steamer_1 at = laid_up
         then red_gb_1 at = laid_up
+        then red_gb_2 at = laid_up
         then red_steamer_1 at = laid_up",
     );
+    free_check(
+        &["23.2.T5.a"],
+        "
+        given nobody else; turn 8; al_steamer_1 red_gb_1 at laid_up; next turn
+        then al_steamer_1 at = 4707/NW
+        then red_gb_1 at = laid_up
+        given turn 9; next turn
+        then red_gb_1 at = 1247/SE",
+    );
+}
+
+#[test]
+fn short_seaplanes_use_land_bases_in_the_other_scenario_too() {
+    free_check(
+        &["23.2.T5.a", "23.2.T5.a#2"],
+        "
+        given nobody else; turn 4; allied holds obozerskaya; al_short_1 al_fairey_1 at bakaritsa; movement allied
+        allied: transfer al_short_1 obozerskaya -> refused 12.51.a
+        given turn 5; movement allied
+        allied: transfer al_fairey_1 obozerskaya -> refused 12.51.a
+        allied: transfer al_short_1 obozerskaya
+        then al_short_1 at = 3507",
+    );
+}
+
+#[test]
+fn the_train_leaves_archangel_on_turn_3_of_the_other_scenario() {
+    free_check(
+        &["23.2.T3.a"],
+        "
+        given nobody else; turn 2; al_train us_339_a us_339_b us_339_c at 4707; us_339_d at 4507; movement allied
+        allied: rail al_train 4607 -> refused 23.2.T3.a
+        given turn 3; movement allied
+        allied: rail al_train 4607>4507",
+    );
+}
+
+#[test]
+fn no_french_unit_stays_for_turn_11_of_the_other_scenario() {
+    let french = elope::counters().iter().map(|(_, counter)| counter);
+    let french = french.filter(|counter| counter.nationality == elope::Nationality::French);
+    let gone: Vec<String> = french.map(|counter| format!("then {} at = withdrawn", counter.id)).collect();
+    assert!(gone.len() >= 8);
+    free_check(&["23.2.T11.a", "23.2.T11.a#1"], &format!("given turn 10; next turn\n{}", gone.join("\n")));
 }
 
 #[test]

@@ -295,7 +295,7 @@ fn french_and_us_battalions_go_home_on_turn_11() {
 
 #[test]
 fn british_units_leave_on_turn_11() {
-    let units = "br_yorks13_a br_yorks13_b br_rs10_hq br_rs10_a br_rs10_d br_dli7_a br_dli7_b br_dli7_c at 4407";
+    let units = "br_yorks13_a br_yorks13_b br_rs10_hq br_rs10_a br_rs10_b br_rs10_c br_rs10_d br_dli7_a br_dli7_b br_dli7_c at 4407";
     check(
         &["23.1.T11.b", "23.1.T11.b#1"],
         &format!(
@@ -303,6 +303,8 @@ fn british_units_leave_on_turn_11() {
         given nobody else; turn 10; {units}; next turn
         then br_rs10_hq at = withdrawn
         then br_rs10_a at = withdrawn
+        then br_rs10_b at = withdrawn
+        then br_rs10_c at = withdrawn
         then br_rs10_d at = withdrawn
         then br_yorks13_a at = withdrawn
         then br_dli7_b at = withdrawn
@@ -324,12 +326,13 @@ fn british_units_leave_on_turn_11() {
 #[test]
 fn the_last_us_units_leave_on_turn_12() {
     let script = "
-        given nobody else; turn 11; us_339_2_hq us_339_e us_339_f us_339_g us_339_hq us_339_mg_1 us_310_a us_310_det at 4407
+        given nobody else; turn 11; us_339_2_hq us_339_e us_339_f us_339_g us_339_h us_339_hq us_339_mg_1 us_310_a us_310_det at 4407
         given us_339_f are attached; next turn
         then us_339_2_hq at = withdrawn
         then us_339_e at = withdrawn
         then us_339_f at = withdrawn
         then us_339_g at = withdrawn
+        then us_339_h at = withdrawn
         then us_339_hq at = withdrawn
         then us_339_mg_1 at = withdrawn
         then us_310_a at = withdrawn
@@ -433,10 +436,13 @@ fn nothing_flies_from_the_argus_on_turn_thirteen() {
                 "{planes} given edition {edition}; next turn
                 allied: done
                 red: done
+                allied: transfer al_fairey_2 al_cv_argus -> refused 12.0.d
                 allied: done
                 then phase = declare
                 then al_cv_argus at = withdrawn
                 then al_cv_argus carries = nobody
+                allied: bomb al_short_5 track-4307 ; 4
+                then al_short_5 doing = bombing
                 then al_short_5 at = 4707"
             ),
         );
@@ -453,4 +459,84 @@ fn who_is_ordered_home_sails_homeward() {
         allied: sail al_steamer_1 3715/SE>3715/NE>3715/N
         then al_steamer_1 at = 3715/N",
     );
+}
+
+#[test]
+fn ships_wait_while_the_enemy_holds_their_port() {
+    check(
+        &["23.1.T5.a", "23.1.T5.a#4"],
+        "
+        given nobody else; turn 9; red_gb_1 red_gb_2 at laid_up; br_rm at 1248; next turn
+        then red_gb_1 at = laid_up
+        given br_rm at never; red_bn_4 at 1248; turn 10; next turn
+        then red_gb_1 at = 1247/SE
+        then red_gb_2 at = 1247/SE",
+    );
+    original_check(
+        &["23.1.T5.a"],
+        "
+        given nobody else; turn 8; al_steamer_1 at laid_up; red_bn_4 at 4707; next turn
+        then al_steamer_1 at = laid_up",
+    );
+}
+
+#[test]
+fn who_is_ordered_home_is_carried_home_and_lands() {
+    check(
+        &["23.1.T11.a", "23.1.c", "23.1.c#3"],
+        "
+        given nobody else; turn 11; al_steamer_1 at 4509/N; us_339_a aboard al_steamer_1; movement allied
+        allied: done -> refused 23.1.T11.a
+        allied: sail al_steamer_1 4608/NE>4608/N>4607/NE>4607/N
+        allied: done -> refused 23.1.T11.a
+        allied: land us_339_a 4707
+        then us_339_a at = withdrawn
+        allied: done",
+    );
+}
+
+#[test]
+fn whoever_has_orders_boards_only_to_be_carried_nearer() {
+    check(
+        &["23.1.T11.a", "23.1.c", "23.1.c#4"],
+        "
+        given nobody else; turn 11; us_339_i us_339_k us_339_3_hq al_depot_1 at 4509; al_steamer_1 at 4509/N; movement allied
+        then us_339_i condition = normal
+        given al_steamer_1 spent 1
+        allied: board us_339_i al_steamer_1 -> refused 23.1.T11.a
+        given al_steamer_1 spent 0; al_steamer_1 are stopped
+        allied: board us_339_i al_steamer_1 -> refused 23.1.T11.a
+        given al_steamer_1 are not stopped
+        allied: board us_339_i al_steamer_1
+        allied: sail al_steamer_1 4608/NE>4608/N>4607/NE>4607/N
+        allied: land us_339_i 4707
+        then us_339_i at = withdrawn",
+    );
+}
+
+#[test]
+fn an_hq_aboard_a_ship_is_left() {
+    check(
+        &["23.1.T14.b", "23.1.T14.b#4"],
+        "
+        given nobody else; turn 14; wr_nrr_1 at 4307; al_steamer_1 at 4707/NW; us_339_1_hq aboard al_steamer_1; check
+        then wr_nrr_1 condition = os oc
+        given us_339_1_hq at withdrawn; check
+        then wr_nrr_1 condition = normal
+        given turn 13; check
+        then wr_nrr_1 condition = os oc",
+    );
+}
+
+#[test]
+fn no_british_unit_but_the_tanks_stays_for_turn_14() {
+    let never = &elope::scenarios().find("historical").expect("it is there").never_in_play;
+    let british = elope::counters().iter().map(|(_, counter)| counter).filter(|counter| {
+        counter.nationality == elope::Nationality::British
+            && counter.arm != elope::Arm::Tank
+            && !never.contains(&counter.id)
+    });
+    let gone: Vec<String> = british.map(|counter| format!("then {} at = withdrawn", counter.id)).collect();
+    assert!(gone.len() > 80);
+    check(&["23.1.T14.b", "23.1.T14.b#1"], &format!("given turn 13; next turn\n{}", gone.join("\n")));
 }
