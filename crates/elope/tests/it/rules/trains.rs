@@ -347,3 +347,23 @@ fn orders_for_the_railway_are_offered() {
         then can detrain = true",
     );
 }
+
+#[test]
+fn a_train_without_supplies_does_not_counterattack() {
+    // 3-1 with a die of 1 and a modifier of 2 is En/-.
+    check(
+        &["16.2", "7.7.a"],
+        "
+        given nobody else; turn 5; al_train at 3407; al_train uses 2; red_bn_4 red_18_hq at 3307; red_depot_1 at 3207
+        given us_339_a at 2007; red_bn_5 at 1907; combat red
+        red: attack 3407 red_bn_4
+        red: attack 2007 red_bn_5
+        red: done
+        red: resolve 3407
+        red: supply red_depot_1 ; 1
+        then column = 3-1
+        then modifier = 2
+        then al_train at = 3407
+        then phase = resolve",
+    );
+}

@@ -297,3 +297,39 @@ fn a_steamer_that_was_stopped_or_has_just_been_taken_ferries_nobody() {
         allied: ferry us_339_a red_steamer_1 -> refused 15.4",
     );
 }
+
+#[test]
+fn a_ferry_landing_in_an_enemy_zone_stops_the_troops() {
+    check(
+        &["5.2", "15.4", "5.21.b"],
+        "given nobody else; turn 1; al_steamer_1 at 3615/NE; us_339_a us_339_b at 3615; red_83_1 red_83_2 red_bn_8 at 3717
+        given movement allied; red_83_1 red_83_2 red_bn_8 are not os
+        then zone red 3716 = true
+        then zone red 3615 = false
+        allied: ferry us_339_a al_steamer_1
+        then us_339_a at = 3716
+        then us_339_a is stopped = true
+        allied: march us_339_a 3816 -> refused 5.2",
+    );
+    check(
+        &["5.21.b"],
+        "given nobody else; turn 1; al_steamer_1 at 3615/NE; us_339_a at 3615; red_83_1 red_83_2 red_bn_8 at 3717
+        given red_154 at 3614; movement allied; red_83_1 red_83_2 red_bn_8 red_154 are not os
+        then zone red 3716 = true
+        then zone red 3615 = true
+        allied: ferry us_339_a al_steamer_1 -> refused 5.21.b",
+    );
+}
+
+#[test]
+fn a_ferry_takes_units_from_one_bank_only() {
+    check(
+        &["15.4"],
+        "given nobody else; turn 1; al_steamer_1 at 3615/NE; us_339_a us_339_c at 3615; us_339_b at 3716; movement allied
+        allied: ferry us_339_a+us_339_b al_steamer_1 -> refused 4.2.a
+        allied: ferry us_339_b al_steamer_1
+        then us_339_b at = 3615
+        allied: ferry us_339_a+us_339_c al_steamer_1
+        then us_339_a at = 3716",
+    );
+}
