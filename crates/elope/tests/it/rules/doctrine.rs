@@ -5,6 +5,8 @@ use engine::Game;
 
 use super::{check, cites};
 
+mod limits;
+
 #[test]
 fn without_the_option_four_us_companies_attack_together() {
     check(

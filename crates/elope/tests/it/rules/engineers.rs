@@ -302,3 +302,40 @@ fn works_are_offered() {
         then can improve = true",
     );
 }
+
+#[test]
+fn a_trench_is_improved_with_the_last_points() {
+    // 9.2.b: what a hasty defence costs a unit in its trench, and one point less.
+    check(
+        &["9.2.b"],
+        "
+        given nobody else; turn 2; us_339_a us_339_hq al_depot_1 at 4507; us_339_a are entrenched; movement allied
+        given points allied 0
+        allied: improve us_339_a -> refused 9.2.b
+        given points allied 1
+        allied: improve us_339_a
+        then points allied = 0",
+    );
+}
+
+#[test]
+fn a_work_is_part_of_the_move_under_way() {
+    check(
+        &["16.5", "4.2.c"],
+        "
+        given nobody else; turn 2; red_bn_4 red_bn_5 red_18_hq red_depot_1 at 3307; movement red
+        red: march red_bn_4+red_bn_5 3207
+        red: wreck red_bn_4
+        then red_bn_4 left = 4
+        red: march red_bn_5 3107
+        then red_bn_5 at = 3107",
+    );
+    check(
+        &["16.5", "4.2.c"],
+        "
+        given nobody else; turn 2; red_bn_4 red_bn_5 red_18_hq red_depot_1 at 3307; movement red
+        red: march red_bn_5 3207
+        red: wreck red_bn_4
+        red: march red_bn_5 3107 -> refused 4.2.c",
+    );
+}

@@ -392,3 +392,60 @@ fn aircraft_at_unsupplied_land_bases_roll_for_survival() {
         then phase = operations",
     );
 }
+
+#[test]
+fn an_airbase_draws_on_a_depot_six_hexes_away() {
+    let base = "given nobody else; turn 2; al_avro at obozerskaya; allied holds obozerskaya; us_339_hq at obozerskaya";
+    check(
+        &["12.0.f"],
+        &format!(
+            "{base}; al_depot_1 at 4107; combat allied
+            then distance obozerskaya 4107 = 6
+            allied: bomb al_avro track-3307 ; 4
+            then al_avro doing = bombing"
+        ),
+    );
+    check(
+        &["12.0.f"],
+        &format!(
+            "{base}; al_depot_1 at 4207; combat allied
+            allied: bomb al_avro track-3307 -> refused 12.0.f"
+        ),
+    );
+    // 23.1.T1.d: on the first turn the Allies are supplied anywhere, and Red is not.
+    check(
+        &["23.1.T1.d", "12.0.f"],
+        "
+        given nobody else; turn 1; al_avro us_339_hq at obozerskaya; allied holds obozerskaya; combat allied
+        allied: bomb al_avro track-3307 ; 4
+        given red_air_1 red_18_hq at seletskoe; red holds seletskoe; combat red
+        red: bomb red_air_1 track-3307 -> refused 12.0.f",
+    );
+}
+
+#[test]
+fn a_seaplane_ashore_takes_room_and_one_afloat_does_not() {
+    check(
+        &["12.52.c", "12.51.a"],
+        "
+        given nobody else; turn 11; allied holds bereznik; al_dh4_1 al_re8_1 at bereznik; al_fairey_1 at bereznik
+        given al_dh9a_1 at archangel; movement allied
+        allied: transfer al_dh9a_1 bereznik
+        given al_fairey_2 at 3118
+        allied: transfer al_fairey_2 bereznik
+        then al_fairey_2 at = 2920",
+    );
+}
+
+#[test]
+fn only_its_own_counters_change_base() {
+    check(
+        &["12.52.a"],
+        "
+        given nobody else; turn 2; al_avro at archangel; al_re8_1 at to_come; red_air_1 at konoscha; us_339_a at archangel
+        given movement allied
+        allied: transfer red_air_1 nyandoma -> refused elope-not-yours
+        allied: transfer us_339_a bakaritsa -> refused 12.52.a
+        allied: transfer al_re8_1 archangel -> refused elope-not-on-the-map",
+    );
+}

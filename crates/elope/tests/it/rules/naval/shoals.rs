@@ -283,3 +283,29 @@ fn two_minefields_fit_into_one_allowance() {
         allied: sweep al_ms_sword 3715/SE -> refused 15.1.b",
     );
 }
+
+#[test]
+fn laying_mines_is_a_move_of_its_own() {
+    check(
+        &["15.7.a", "4.2.c", "15.71.a"],
+        "given nobody else; turn 12; al_ms_sword al_ms_morris al_gb_advokat at 3615/NE; mined 3715/SE; movement allied
+        allied: sweep al_gb_advokat 3715/SE -> refused 15.71.a
+        allied: sail al_gb_advokat 3615/SE
+        allied: mine al_ms_sword 3615/NE
+        allied: sail al_gb_advokat 3515/NE -> refused 4.2.c
+        allied: sweep al_ms_sword 3715/SE -> refused 15.71.a
+        allied: sail al_ms_morris 3615/SE
+        allied: mine al_ms_sword 3615/SE -> refused 4.2.c",
+    );
+}
+
+#[test]
+fn there_are_no_red_mines_beside_toulgas() {
+    check(
+        &["15.8.e", "15.71.a"],
+        "given nobody else; turn 12; al_gb_advokat at 2723/NE; al_ms_sword at 2723/SE; movement allied
+        allied: sweep al_ms_sword 2723/SE -> refused 15.71.a
+        allied: sail al_gb_advokat 2723/SE ; 3
+        then al_gb_advokat at = 2723/SE",
+    );
+}

@@ -333,3 +333,36 @@ fn a_ferry_takes_units_from_one_bank_only() {
         then us_339_a at = 3716",
     );
 }
+
+#[test]
+fn who_is_put_ashore_takes_the_town() {
+    check(
+        &["23.1.T5.a", "12.0.c"],
+        "given nobody else; turn 4; red holds bereznik; al_steamer_1 at 2920/NE; us_339_a aboard al_steamer_1; us_339_b at 2920
+        given red holds bereznik; next turn
+        then us_339_a at = 2920
+        then holder bereznik = allied",
+    );
+}
+
+#[test]
+fn cargo_finds_the_nearest_hex_with_friends_and_room() {
+    for friends in ["3616", "3715"] {
+        check(
+            &["23.1.T5.a"],
+            &format!(
+                "given nobody else; turn 4; al_steamer_1 at 3615/NE; us_339_a aboard al_steamer_1; red_bn_8 at 3615; red_bn_4 at 3716
+            given us_339_b at {friends}; next turn
+            then us_339_a at = {friends}"
+            ),
+        );
+    }
+    // 11.6.c: five depots fill a hex.
+    check(
+        &["23.1.T5.a"],
+        "given nobody else; turn 4; al_steamer_1 at 3615/NE; al_depot_1 us_339_a aboard al_steamer_1; red_bn_8 at 3615
+        given al_depot_2 al_depot_3 al_depot_4 al_depot_5 al_depot_6 at 3716; next turn
+        then us_339_a at = 3716
+        then al_depot_1 at = 3515",
+    );
+}
