@@ -366,3 +366,47 @@ fn cargo_finds_the_nearest_hex_with_friends_and_room() {
         then al_depot_1 at = 3515",
     );
 }
+
+#[test]
+fn who_goes_aboard_leaves_his_trench_and_the_tired_stay_there() {
+    check(
+        &["9.2.a", "15.3.a", "4.2.c"],
+        "given nobody else; turn 2; al_steamer_1 at 3615/NE; us_339_a at 3615; us_339_a are entrenched; us_339_b aboard al_steamer_1
+        given movement allied; us_339_b are moved
+        allied: board us_339_a al_steamer_1
+        then us_339_a is entrenched = false
+        allied: land us_339_b 3615 -> refused 4.2.c",
+    );
+}
+
+#[test]
+fn a_depot_alone_does_not_land_on_an_enemy_depot() {
+    check(
+        &["11.6.b", "4.4.a"],
+        "given nobody else; turn 2; al_steamer_1 at 3615/NE; al_depot_1 us_339_a aboard al_steamer_1; red_depot_1 at 3615
+        given red_depot_1 are static; movement allied
+        allied: land al_depot_1 3615 -> refused 4.4.a
+        allied: land al_depot_1+us_339_a 3615
+        then red_depot_1 side = allied",
+    );
+}
+
+#[test]
+fn a_ferry_is_a_march_with_its_own_limits() {
+    check(
+        &["15.4", "15.3.b", "5.2", "4.4.a", "4.2.c"],
+        "given nobody else; turn 1; al_steamer_1 at 3615/NE; us_339_a us_339_b br_arty_21 at 3615; movement allied
+        allied: ferry br_arty_21 al_steamer_1 -> refused 15.3.b
+        given us_339_a are stopped
+        allied: ferry us_339_a al_steamer_1 -> refused 5.2
+        given us_339_a are not stopped; us_339_a are entrained
+        allied: ferry us_339_a al_steamer_1 -> refused 4.82
+        given us_339_a are not entrained; red_bn_4 at 3716
+        allied: ferry us_339_a al_steamer_1 -> refused 4.4.a
+        given red_bn_4 at never
+        allied: march us_339_b 3614
+        allied: ferry us_339_a al_steamer_1
+        allied: march us_339_b 3513 -> refused 4.2.c
+        allied: ferry us_339_b al_steamer_1 -> refused 4.2.c",
+    );
+}
