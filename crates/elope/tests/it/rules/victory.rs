@@ -198,7 +198,8 @@ fn the_line_for_sudden_death_may_follow_a_river() {
 
 #[test]
 fn kotlas_entered_after_a_yes_in_july_saves_the_victory() {
-    let july = "given nobody else; option doctrine on; turn 15; july yes; kotlas yes; us_339_hq at 1706; us_339_1_hq at 2021";
+    let july =
+        "given nobody else; option doctrine on; turn 15; july yes; kotlas yes; us_339_hq at 1706; us_339_1_hq at 2021";
     check(
         &["20.0.l"],
         &format!(

@@ -153,33 +153,66 @@ fn each_brigade_keeps_to_its_own_axis() {
 
 #[test]
 fn a_march_that_comes_no_nearer_is_no_way_back() {
-    // 3715 and 3615 are equally far from the seven hexes beside the railway.
-    let outside = "given option doctrine on; nobody else; turn 1; us_339_i at 3715; movement allied";
+    // 3215 and 3115 lie each beside clear ground that is seven hexes from the railway.
+    let outside = "given option doctrine on; nobody else; turn 1; us_339_i at 3215; movement allied";
     check(
         &["20.0.e", "23.1.c"],
         &format!(
             "{outside}
-        allied: march us_339_i 3615 -> refused 20.0.e
+        then cost us_339_i 3215 3314 = 2
+        then cost us_339_i 3115 3114 = 2
+        allied: march us_339_i 3115 -> refused 20.0.e
         allied: done -> refused 20.0.e
-        allied: march us_339_i 3714"
+        allied: march us_339_i 3314"
         ),
     );
     // An enemy bars the way only where he stands nearer to the goal.
     check(
         &["23.1.c"],
         &format!(
-            "given red_bn_4 at 3615
-        {outside}
-        allied: done -> refused 20.0.e"
+            "{outside}
+        given red_bn_4 at 3115; movement allied
+        allied: done -> refused 20.0.e
+        given red_bn_4 at 3314; movement allied
+        allied: done"
+        ),
+    );
+}
+
+#[test]
+fn who_begins_in_an_enemy_zone_may_stop_when_he_likes() {
+    let out = "given option doctrine on; nobody else; turn 1; us_339_i at 3315; us_339_k at 4007";
+    check(
+        &["23.1.c"],
+        &format!(
+            "{out}; red_83_1 red_83_2 red_bn_8 at 3316
+        given movement allied; red_83_1 red_83_2 red_bn_8 are not os
+        then zone red 3315 = true
+        then zone red 3415 = false
+        allied: march us_339_i 3415
+        then us_339_i left = 7
+        allied: march us_339_k 3907"
         ),
     );
     check(
         &["23.1.c"],
         &format!(
-            "{outside}
-        given red_bn_4 at 3714; movement allied
-        allied: done"
+            "{out}; movement allied
+        allied: march us_339_i 3415
+        allied: march us_339_k 3907 -> refused 20.0.e"
         ),
+    );
+}
+
+#[test]
+fn the_french_take_a_ship_only_when_nothing_else_is_left() {
+    check(
+        &["23.1.T1.f", "23.1.c"],
+        "
+        given nobody else; turn 1; fr_21_a at 4607; al_steamer_1 at 4607/N; movement allied
+        allied: board fr_21_a al_steamer_1 -> refused 23.1.T1.f
+        given fr_21_a are os
+        allied: board fr_21_a al_steamer_1",
     );
 }
 
@@ -256,7 +289,8 @@ fn f_company_is_free_once_it_is_attached_or_the_battalion_is_gone() {
     check(
         &["23.1.T5.c"],
         &format!(
-            "{f}; us_339_1_hq at 3713; us_339_f are attached; movement allied
+            "{f}; us_339_1_hq at 4313; us_339_f are attached; movement allied
+        then us_339_f condition = normal
         allied: march us_339_f 4411"
         ),
     );
@@ -264,7 +298,7 @@ fn f_company_is_free_once_it_is_attached_or_the_battalion_is_gone() {
         &["23.1.T5.c"],
         &format!(
             "{f}; movement allied
-        allied: march us_339_f 4411"
+        allied: march us_339_f 4313"
         ),
     );
 }

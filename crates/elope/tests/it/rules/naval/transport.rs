@@ -290,10 +290,11 @@ fn a_steamer_that_was_stopped_or_has_just_been_taken_ferries_nobody() {
         given al_steamer_1 are stopped
         allied: ferry us_339_a al_steamer_1 -> refused 15.6.c
         given nobody else; al_gb_advokat at 3715/NE; red_steamer_1 at 3615/NE; us_339_a us_339_hq al_depot_1 at 3615
-        given movement allied
+        given movement allied; red_steamer_1 are oc
         allied: sail al_gb_advokat 3715/SE
         allied: fire red_steamer_1 ; 4
         then red_steamer_1 side = allied
+        then red_steamer_1 condition = normal
         allied: ferry us_339_a red_steamer_1 -> refused 15.4",
     );
 }
@@ -342,6 +343,15 @@ fn who_is_put_ashore_takes_the_town() {
         given red holds bereznik; next turn
         then us_339_a at = 2920
         then holder bereznik = allied",
+    );
+    check(
+        &["15.0.e", "15.7.c"],
+        "given nobody else; turn 12; red_steamer_1 at 2921/NW; red_bn_4 aboard red_steamer_1; mined 2920/NE; us_339_a at 2921
+        given allied holds bereznik; movement red
+        red: sail red_steamer_1 2920/NE ; 1
+        then red_steamer_1 at = lost
+        then red_bn_4 at = 2920
+        then holder bereznik = red",
     );
 }
 
