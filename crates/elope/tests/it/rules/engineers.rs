@@ -339,3 +339,17 @@ fn a_work_is_part_of_the_move_under_way() {
         red: march red_bn_5 3107 -> refused 4.2.c",
     );
 }
+
+#[test]
+fn whose_move_is_over_does_no_work() {
+    check(
+        &["4.2.c", "9.2.a", "16.5"],
+        "
+        given nobody else; turn 1; us_339_a us_339_hq al_depot_1 at 4507; movement allied
+        given us_339_a are moved
+        allied: entrench us_339_a -> refused 4.2.c
+        allied: wreck us_339_a -> refused 4.2.c
+        given us_339_a are not moved
+        allied: entrench us_339_a",
+    );
+}

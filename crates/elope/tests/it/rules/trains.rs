@@ -367,3 +367,28 @@ fn a_train_without_supplies_does_not_counterattack() {
         then phase = resolve",
     );
 }
+
+#[test]
+fn only_archangel_holds_the_allied_train_back() {
+    check(
+        &["23.1.T3.c", "16.0.a"],
+        "
+        given nobody else; turn 2; al_train at 4607; us_339_a us_339_b at 3507; red_train_1 at 2705; red_bn_4 at 2605
+        given movement allied
+        allied: march us_339_a 3607
+        allied: rail al_train 4507
+        then al_train at = 4507
+        allied: march us_339_a 3707 -> refused 4.2.c
+        given al_train at 4707; movement allied
+        allied: rail al_train 4607 -> refused 23.1.T3.c
+        given movement red
+        red: rail red_train_1 2605
+        then red_train_1 at = 2605",
+    );
+}
+
+#[test]
+fn an_enemy_on_the_line_is_the_end_of_a_retreating_train() {
+    let blocked = format!("{ENGAGED}\n given red_depot_2 at 3507 {GIVES_WAY}\n then al_train at = lost");
+    check(&["16.1.b"], &blocked);
+}
