@@ -122,6 +122,18 @@ fn the_quarter_of_the_guns_is_counted_exactly() {
 }
 
 #[test]
+fn a_gun_that_is_missing_at_archangel_goes_no_farther_away() {
+    check(
+        &["20.0.p"],
+        "
+        given option doctrine on; nobody else; turn 1; ca_16_a at 3608; movement allied
+        allied: march ca_16_a 3609 -> refused 20.0.p
+        allied: march ca_16_a 3508
+        allied: march ca_16_a 3608",
+    );
+}
+
+#[test]
 fn the_brigade_for_the_railway_is_named_in_the_operations_phase() {
     check(
         &["20.0.i"],
