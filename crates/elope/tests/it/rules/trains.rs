@@ -364,6 +364,7 @@ fn a_train_without_supplies_does_not_counterattack() {
         then column = 3-1
         then modifier = 2
         then al_train at = 3407
+        then al_train uses = 2
         then phase = resolve",
     );
 }
@@ -391,4 +392,18 @@ fn only_archangel_holds_the_allied_train_back() {
 fn an_enemy_on_the_line_is_the_end_of_a_retreating_train() {
     let blocked = format!("{ENGAGED}\n given red_depot_2 at 3507 {GIVES_WAY}\n then al_train at = lost");
     check(&["16.1.b"], &blocked);
+}
+
+#[test]
+fn two_fights_in_one_turn_are_one_turn_of_use() {
+    check(
+        &["16.2"],
+        &format!(
+            "
+        given nobody else; turn 5 {FIGHTS} {FIGHTS}
+        then al_train uses = 1
+        given turn 5; next turn {FIGHTS} {FIGHTS}
+        then al_train uses = 2"
+        ),
+    );
 }
