@@ -450,6 +450,7 @@ const CLAUSE_TESTS: &[&str] = &[
     include_str!("../tests/it/rules/engineers.rs"),
     include_str!("../tests/it/rules/tanks.rs"),
     include_str!("../tests/it/rules/doctrine.rs"),
+    include_str!("../tests/it/rules/doctrine/limits.rs"),
     include_str!("../tests/it/rules/scenarios/early.rs"),
     include_str!("../tests/it/rules/scenarios/late.rs"),
     include_str!("../tests/it/rules/scenarios/free.rs"),

@@ -278,13 +278,12 @@ fn come_ashore(
     Ok(())
 }
 
-/// 15.4: where a ferry takes units, and what each pays for the ground there.
+/// 15.4: from where a ferry takes units that are together, and where to.
 fn crossing(data: &Data, state: &State, units: Units, steamer: UnitIx) -> Option<(HexIx, HexIx)> {
     let from = units.first().and_then(|unit| state.hex(unit))?;
-    let together = units.iter().all(|unit| state.hex(unit) == Some(from));
     match data.board.reach_info(state.reach(steamer)?).banks {
-        [Some(bank), Some(other)] if bank == from && together => Some((from, other)),
-        [Some(bank), Some(other)] if other == from && together => Some((from, bank)),
+        [Some(bank), Some(other)] if bank == from => Some((from, other)),
+        [Some(bank), Some(other)] if other == from => Some((from, bank)),
         _ => None,
     }
 }

@@ -64,7 +64,7 @@ pub(super) fn check_artillery(data: &Data, state: &State, group: Units, end: Hex
     let scripted = data.standing.orders(state).scripted;
     let too_far = |unit: UnitIx| {
         let Some(start) = start_of(state, unit) else { return false };
-        park.contains(start) || !scripted.contains(unit) && to_park(data, state, end) >= to_park(data, state, start)
+        park.contains(start) || !scripted.contains(unit) && to_park(data, state, end) > to_park(data, state, start)
     };
     match guns.iter().any(too_far) {
         true => Err(Breach::of("20.0.p", "elope-artillery-stays")

@@ -282,3 +282,42 @@ fn a_town_that_the_enemy_has_taken_and_left_is_no_town_of_entry() {
         then us_339_g at = to_come",
     );
 }
+
+#[test]
+fn only_ships_on_the_map_are_laid_up_and_the_lost_stay_lost() {
+    check(
+        &["23.1.T5.a", "15.0.e"],
+        "
+        given nobody else; turn 4; al_gb_advokat at lost; al_steamer_1 at never; red_gb_1 at to_come; red_gb_2 at 1147/N
+        given next turn
+        then turn = 5
+        then al_gb_advokat at = lost
+        then al_steamer_1 at = never
+        then red_gb_1 at = to_come
+        then red_gb_2 at = laid_up",
+    );
+    check(
+        &["19.1"],
+        "
+        given nobody else; turn 2; al_cv_nairana at lost; next turn
+        then al_cv_nairana at = lost
+        given turn 2; al_cv_nairana at to_come; next turn
+        then al_cv_nairana at = withdrawn",
+    );
+}
+
+#[test]
+fn newcomers_choose_among_the_places_of_their_list() {
+    check(
+        &["13.12"],
+        "
+        given nobody else; turn 3; red_air_4 at due; movement red
+        red: enter red_air_4 plesetskaya -> refused 13.12
+        red: enter red_bn_4 kotlas -> refused 13.12
+        given allied holds kotlas
+        red: enter red_air_4 kotlas -> refused 13.12
+        red: enter red_air_4 vologda_box
+        then red_air_4 at = vologda_box
+        red: enter red_air_4 kotlas -> refused 21.0.a",
+    );
+}

@@ -5,6 +5,8 @@ use engine::Game;
 
 use super::{check, cites};
 
+mod limits;
+
 #[test]
 fn without_the_option_four_us_companies_attack_together() {
     check(
@@ -597,5 +599,78 @@ fn a_depot_aboard_has_its_escort_aboard() {
         allied: sail al_steamer_1 3715/SE -> refused 20.0.n
         allied: board us_339_det al_steamer_1
         allied: sail al_steamer_1 3715/SE",
+    );
+}
+
+/// White Russians, whom no area binds, attack with others from one hex and destroy a weak unit in the next.
+fn advance_check(cites: &[&str], who: &str, from: &str, to: &str, script: &str) {
+    check(
+        cites,
+        &format!(
+            "
+        given option doctrine on; nobody else; turn 1; br_rf30_1 br_rf29_1 at 4707; br_arty_41 at 3507
+        given wr_dyer {who} al_depot_1 at {from}; red_misc at {to}
+        given red_misc are reduced; combat allied
+        allied: attack {to} wr_dyer+{who}
+        allied: done
+        allied: resolve {to}
+        allied: supply al_depot_1 ; 6
+        then red_misc at = lost
+        {script}"
+        ),
+    );
+}
+
+#[test]
+fn an_advance_after_combat_stays_in_the_area() {
+    let refused = "
+        allied: advance fr_ffl_1 3610 -> refused 20.0.b
+        allied: advance wr_dyer 3610";
+    advance_check(&["20.0.b"], "fr_ffl_1", "3609", "3610", refused);
+    advance_check(&["20.0.b"], "fr_ffl_1", "3608", "3609", "allied: advance fr_ffl_1 3609");
+    // 23.1.c: who has an order to go somewhere may advance the other way, but not into a closed area.
+    advance_check(&["20.0.d", "23.1.c"], "us_339_a", "4412", "4411", "allied: advance us_339_a 4411");
+    let refused = "
+        allied: advance us_339_a 4118 -> refused 20.0.d
+        allied: advance wr_dyer 4118";
+    advance_check(&["20.0.d"], "us_339_a", "4117", "4118", refused);
+}
+
+#[test]
+fn an_advance_leaves_garrison_and_guns_at_archangel() {
+    let garrison = "
+        allied: advance br_rm+wr_dyer 4607 -> refused 20.0.o
+        allied: advance br_rm 4607
+        then wr_dyer at = 4707";
+    advance_check(&["20.0.o"], "br_rm", "4707", "4607", garrison);
+    let guns = "
+        allied: advance br_arty_21+wr_dyer 4507 -> refused 20.0.p
+        given br_arty_42 at 4707
+        allied: advance br_arty_21+wr_dyer 4507";
+    advance_check(&["20.0.p"], "br_arty_21", "4607", "4507", guns);
+}
+
+#[test]
+fn nobody_lands_outside_the_area() {
+    check(
+        &["20.0.c", "23.1.c"],
+        "
+        given option doctrine on; nobody else; turn 2; al_steamer_1 at 4512/N; us_339_g us_339_a aboard al_steamer_1
+        given movement allied
+        allied: land us_339_g 4512 -> refused 20.0.c
+        allied: land us_339_a 4512
+        given al_steamer_1 at 4608/N
+        allied: land us_339_g 4608",
+    );
+}
+
+#[test]
+fn who_cannot_come_nearer_to_his_area_stays() {
+    // The Dvina lies between: no march along the bank saves anything.
+    check(
+        &["20.0.b", "23.1.c"],
+        "
+        given option doctrine on; nobody else; turn 1; fr_ffl_1 at 4115; movement allied
+        allied: done",
     );
 }

@@ -318,3 +318,54 @@ fn engineers_build_while_their_stack_has_orders_to_go_on() {
         allied: march fr_21_a+us_310_a 3907",
     );
 }
+
+#[test]
+fn a_trench_is_improved_with_the_last_points() {
+    // 9.2.b: what a hasty defence costs a unit in its trench, and one point less.
+    check(
+        &["9.2.b"],
+        "
+        given nobody else; turn 2; us_339_a us_339_hq al_depot_1 at 4507; us_339_a are entrenched; movement allied
+        given points allied 0
+        allied: improve us_339_a -> refused 9.2.b
+        given points allied 1
+        allied: improve us_339_a
+        then points allied = 0",
+    );
+}
+
+#[test]
+fn a_work_is_part_of_the_move_under_way() {
+    check(
+        &["16.5", "4.2.c"],
+        "
+        given nobody else; turn 2; red_bn_4 red_bn_5 red_18_hq red_depot_1 at 3307; movement red
+        red: march red_bn_4+red_bn_5 3207
+        red: wreck red_bn_4
+        then red_bn_4 left = 4
+        red: march red_bn_5 3107
+        then red_bn_5 at = 3107",
+    );
+    check(
+        &["16.5", "4.2.c"],
+        "
+        given nobody else; turn 2; red_bn_4 red_bn_5 red_18_hq red_depot_1 at 3307; movement red
+        red: march red_bn_5 3207
+        red: wreck red_bn_4
+        red: march red_bn_5 3107 -> refused 4.2.c",
+    );
+}
+
+#[test]
+fn whose_move_is_over_does_no_work() {
+    check(
+        &["4.2.c", "9.2.a", "16.5"],
+        "
+        given nobody else; turn 1; us_339_a us_339_hq al_depot_1 at 4507; movement allied
+        given us_339_a are moved
+        allied: entrench us_339_a -> refused 4.2.c
+        allied: wreck us_339_a -> refused 4.2.c
+        given us_339_a are not moved
+        allied: entrench us_339_a",
+    );
+}

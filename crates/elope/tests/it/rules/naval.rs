@@ -220,3 +220,19 @@ fn every_naval_order_is_on_the_list() {
         then can sweep = true",
     );
 }
+
+#[test]
+fn a_line_goes_from_river_to_river_over_land() {
+    // A gunboat closes the Vaga and the hexes at its source are controlled: the line goes round over land, and on by water.
+    check(
+        &["15.1.a"],
+        "given nobody else; turn 2; al_gb_advokat at 1017/SE; red_gb_1 at 1218/NE
+        given red_83_1 red_83_2 red_bn_8 red_18_1_hq red_depot_1 at 1018; movement allied
+        then zone red 1017 = true
+        then zone red 1118 = true
+        then zone red 1119 = false
+        then al_gb_advokat condition = normal
+        given red_gb_2 at 1019/NW; movement allied
+        then al_gb_advokat condition = oc",
+    );
+}

@@ -390,3 +390,18 @@ fn zones_and_cut_track_free_a_unit_aboard_in_the_original_edition() {
         red: march red_bn_4 2106",
     );
 }
+
+#[test]
+fn leaving_the_train_begins_a_move() {
+    // 23.1.T2.rail: who stayed aboard since last turn gets off; the units under way before are done.
+    check(
+        &["4.2.c", "23.1.T2.rail"],
+        "
+        given nobody else; edition original; turn 3; red_bn_4 red_18_hq red_depot_1 at 2705; red_bn_5 at 2605; movement red
+        given red_bn_4 are entrained
+        red: march red_bn_5 2505
+        red: detrain red_bn_4
+        red: march red_bn_5 2506 -> refused 4.2.c
+        red: march red_bn_4 2605",
+    );
+}

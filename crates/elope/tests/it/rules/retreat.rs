@@ -490,3 +490,26 @@ fn a_prolonged_retreat_that_finds_no_room_does_not_roll_for_it() {
         then red_158_1 steps = 2",
     );
 }
+
+#[test]
+fn whom_the_river_destroys_rolls_for_no_zone() {
+    // Both battalions have one step left; the Americans beyond the river have a zone.
+    check(
+        &["8.0.g", "8.0.c"],
+        "
+        given non_historical; nobody else; turn 1; al_depot_1 at 1834; al_depot_1 are static; weather dry
+        given us_339_a us_339_b us_339_c us_339_d at 1734; red_bn_4 red_156_1 red_158_1 at 1634
+        given red_bn_4 red_156_1 red_158_1 are reduced; br_hants2_a br_hants2_b br_hants2_c at 1535; check
+        then zone allied 1534 = true
+        given combat allied
+        allied: attack 1634 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 1634
+        allied: supply al_depot_1 ; 2
+        red: yield
+        red: lose red_bn_4:1
+        then red_156_1 at = lost
+        then red_158_1 at = lost
+        then phase = advance",
+    );
+}

@@ -621,3 +621,15 @@ fn a_fleeing_depot_counts_its_points_and_goes_past_nobody() {
         red: flee 3407>3307",
     );
 }
+
+#[test]
+fn a_depot_takes_no_enemy_depot() {
+    check(
+        &["11.6.b", "4.4.a"],
+        "
+        given nobody else; turn 1; al_depot_1 us_339_a at 3608; red_depot_1 at 3607; red_depot_1 are static; movement allied
+        allied: march al_depot_1 3607 -> refused 4.4.a
+        allied: march al_depot_1+us_339_a 3607
+        then red_depot_1 side = allied",
+    );
+}

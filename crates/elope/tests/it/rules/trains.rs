@@ -347,3 +347,63 @@ fn orders_for_the_railway_are_offered() {
         then can detrain = true",
     );
 }
+
+#[test]
+fn a_train_without_supplies_does_not_counterattack() {
+    // 3-1 with a die of 1 and a modifier of 2 is En/-.
+    check(
+        &["16.2", "7.7.a"],
+        "
+        given nobody else; turn 5; al_train at 3407; al_train uses 2; red_bn_4 red_18_hq at 3307; red_depot_1 at 3207
+        given us_339_a at 2007; red_bn_5 at 1907; combat red
+        red: attack 3407 red_bn_4
+        red: attack 2007 red_bn_5
+        red: done
+        red: resolve 3407
+        red: supply red_depot_1 ; 1
+        then column = 3-1
+        then modifier = 2
+        then al_train at = 3407
+        then al_train uses = 2
+        then phase = resolve",
+    );
+}
+
+#[test]
+fn only_archangel_holds_the_allied_train_back() {
+    check(
+        &["23.1.T3.c", "16.0.a"],
+        "
+        given nobody else; turn 2; al_train at 4607; us_339_a us_339_b at 3507; red_train_1 at 2705; red_bn_4 at 2605
+        given movement allied
+        allied: march us_339_a 3607
+        allied: rail al_train 4507
+        then al_train at = 4507
+        allied: march us_339_a 3707 -> refused 4.2.c
+        given al_train at 4707; movement allied
+        allied: rail al_train 4607 -> refused 23.1.T3.c
+        given movement red
+        red: rail red_train_1 2605
+        then red_train_1 at = 2605",
+    );
+}
+
+#[test]
+fn an_enemy_on_the_line_is_the_end_of_a_retreating_train() {
+    let blocked = format!("{ENGAGED}\n given red_depot_2 at 3507 {GIVES_WAY}\n then al_train at = lost");
+    check(&["16.1.b"], &blocked);
+}
+
+#[test]
+fn two_fights_in_one_turn_are_one_turn_of_use() {
+    check(
+        &["16.2"],
+        &format!(
+            "
+        given nobody else; turn 5 {FIGHTS} {FIGHTS}
+        then al_train uses = 1
+        given turn 5; next turn {FIGHTS} {FIGHTS}
+        then al_train uses = 2"
+        ),
+    );
+}

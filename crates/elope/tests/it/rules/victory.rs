@@ -228,3 +228,88 @@ fn an_advance_into_archangel_ends_the_game() {
         ),
     );
 }
+
+#[test]
+fn kotlas_entered_after_a_yes_in_july_saves_the_victory() {
+    let july =
+        "given nobody else; option doctrine on; turn 15; july yes; kotlas yes; us_339_hq at 1706; us_339_1_hq at 2021";
+    check(
+        &["20.0.l"],
+        &format!(
+            "{july}; wr_dyer at 1148; movement allied
+            allied: march wr_dyer 1248
+            given wr_dyer at never; survival
+            then how = elope-won-marginal"
+        ),
+    );
+    check(
+        &["20.0.l"],
+        &format!(
+            "{july}; wr_dyer at 1248; movement allied
+            allied: march wr_dyer 1148
+            given wr_dyer at never; survival
+            then how = elope-won-no-kotlas"
+        ),
+    );
+    // Red in its own town changes nothing.
+    check(
+        &["20.0.l"],
+        &format!(
+            "{july}; red_bn_4 at 1148; movement red
+            red: march red_bn_4 1248
+            given red_bn_4 at never; survival
+            then how = elope-won-no-kotlas"
+        ),
+    );
+}
+
+#[test]
+fn the_first_level_is_reached_at_thirty_five() {
+    let places = "nobody else; turn 15; us_339_hq at 1706; us_339_1_hq at 2920; us_339_2_hq at 3107";
+    let fifth = "us_339_3_hq at 3112";
+    check(
+        &["24.0.d"],
+        &format!(
+            "given {places}; {fifth}
+            then vp = 35
+            given survival
+            then winner = allied
+            then how = elope-won-marginal"
+        ),
+    );
+    // 20.0.l: with too few points it is Red's victory anyhow; with enough, Kotlas was missing.
+    check(
+        &["20.0.l", "24.0.d"],
+        &format!(
+            "given option doctrine on; {places}; july yes
+            then vp = 34
+            given survival
+            then how = elope-won-red"
+        ),
+    );
+    check(
+        &["20.0.l", "24.0.d"],
+        &format!(
+            "given option doctrine on; {places}; {fifth}; july yes
+            then vp = 35
+            given survival
+            then how = elope-won-no-kotlas"
+        ),
+    );
+    check(
+        &["20.0.l", "20.0.a"],
+        &format!(
+            "given option doctrine off; {places}; {fifth}; july yes
+            given survival
+            then how = elope-won-marginal"
+        ),
+    );
+    check(
+        &["20.0.l"],
+        &format!(
+            "given option doctrine on; {places}; {fifth}; july undecided
+            given survival
+            then how = elope-won-marginal"
+        ),
+    );
+}

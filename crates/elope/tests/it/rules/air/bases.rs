@@ -392,3 +392,132 @@ fn aircraft_at_unsupplied_land_bases_roll_for_survival() {
         then phase = operations",
     );
 }
+
+#[test]
+fn an_airbase_draws_on_a_depot_six_hexes_away() {
+    let base = "given nobody else; turn 2; al_avro at obozerskaya; allied holds obozerskaya; us_339_hq at obozerskaya";
+    check(
+        &["12.0.f"],
+        &format!(
+            "{base}; al_depot_1 at 4107; combat allied
+            then distance obozerskaya 4107 = 6
+            allied: bomb al_avro track-3307 ; 4
+            then al_avro doing = bombing"
+        ),
+    );
+    check(
+        &["12.0.f"],
+        &format!(
+            "{base}; al_depot_1 at 4207; combat allied
+            allied: bomb al_avro track-3307 -> refused 12.0.f"
+        ),
+    );
+    // Near enough, but Red stands all around the base.
+    check(
+        &["12.0.f"],
+        &format!(
+            "{base}; al_depot_1 at 3707; combat allied
+            given red_bn_4 at 3607; red_bn_5 at 3407; red_bn_8 at 3608; red_83_1 at 3508; red_83_2 at 3606; red_154 at 3506
+            allied: bomb al_avro track-3307 -> refused 12.0.f"
+        ),
+    );
+    // 23.1.T1.d: on the first turn the Allies are supplied anywhere, and Red is not.
+    check(
+        &["23.1.T1.d", "12.0.f"],
+        "
+        given nobody else; turn 1; al_avro us_339_hq at obozerskaya; allied holds obozerskaya; combat allied
+        allied: bomb al_avro track-3307 ; 4
+        given red_air_1 red_18_hq at seletskoe; red holds seletskoe; combat red
+        red: bomb red_air_1 track-3307 -> refused 12.0.f",
+    );
+}
+
+#[test]
+fn a_seaplane_ashore_takes_room_and_one_afloat_does_not() {
+    check(
+        &["12.52.c", "12.51.a"],
+        "
+        given nobody else; turn 11; allied holds bereznik; al_dh4_1 al_re8_1 at bereznik; al_fairey_1 at bereznik
+        given al_dh9a_1 at archangel; movement allied
+        allied: transfer al_dh9a_1 bereznik
+        given al_fairey_2 at 3118
+        allied: transfer al_fairey_2 bereznik
+        then al_fairey_2 at = 2920",
+    );
+}
+
+#[test]
+fn only_its_own_counters_change_base() {
+    check(
+        &["12.52.a"],
+        "
+        given nobody else; turn 2; al_avro at archangel; al_re8_1 at to_come; red_air_1 at konoscha; us_339_a at archangel
+        given movement allied
+        allied: transfer red_air_1 nyandoma -> refused elope-not-yours
+        allied: transfer us_339_a bakaritsa -> refused 12.52.a
+        allied: transfer al_re8_1 archangel -> refused elope-not-on-the-map",
+    );
+}
+
+#[test]
+fn a_home_base_serves_its_own_side_only_and_a_change_goes_as_far_as_the_range() {
+    check(
+        &["12.0.c", "12.0.e"],
+        "
+        given nobody else; turn 2; red_air_1 at obozerskaya; red holds obozerskaya; red holds archangel; movement red
+        red: transfer red_air_1 archangel -> refused 12.0.c",
+    );
+}
+
+#[test]
+fn seaplanes_of_a_lost_carrier_reach_the_barge_within_their_range() {
+    let carrier = "given nobody else; turn 12; al_cv_argus at 4707/NW; al_short_5 aboard al_cv_argus";
+    check(
+        &["12.51.d"],
+        &format!(
+            "{carrier}; al_barge at 2723/NE; next turn
+        then al_cv_argus at = withdrawn
+        then al_short_5 at = lost"
+        ),
+    );
+    check(
+        &["12.51.d"],
+        &format!(
+            "{carrier}; al_barge at 4608/N; next turn
+        then al_short_5 at = aboard:al_barge"
+        ),
+    );
+}
+
+#[test]
+fn of_two_waters_equally_near_a_stranded_seaplane_takes_the_one_its_side_holds() {
+    // 12.52.a: Bereznik is held; the other banks next to the plane are open to anybody.
+    check(
+        &["12.52.a"],
+        "
+        given nobody else; turn 2; al_fairey_1 at 2921; allied holds bereznik; red_bn_4 at 2922; movement red
+        red: march red_bn_4 2921
+        then al_fairey_1 at = 2920",
+    );
+}
+
+#[test]
+fn while_a_stranded_plane_looks_for_a_base_no_other_changes_its_own() {
+    check(
+        &["12.52.a"],
+        "
+        given nobody else; turn 2; al_fairey_1 at 3615; al_fairey_2 at 3118; red_bn_4 at 3614; movement red
+        red: march red_bn_4 3615
+        then prompt = elope-ask-stranded
+        allied: transfer al_fairey_2 3118 -> refused 12.52.a
+        allied: transfer al_fairey_1 3616",
+    );
+    // A carrier beside the lost base is nearer than any other water.
+    check(
+        &["12.52.a", "12.0.d"],
+        "
+        given nobody else; turn 2; al_fairey_1 at 3615; al_cv_nairana at 3615/NE; red_bn_4 at 3614; movement red
+        red: march red_bn_4 3615
+        then al_fairey_1 at = aboard:al_cv_nairana",
+    );
+}

@@ -317,3 +317,37 @@ fn works_take_a_second_die() {
         ),
     );
 }
+
+#[test]
+fn planes_that_join_a_gas_attack_make_no_new_one() {
+    front_check(
+        &["22.0.b"],
+        "
+        given turn 13; al_dh4_3 al_dh9a_1 at archangel; red_bn_4 at 3407; red_bn_5 at 3608; red_bn_8 at 3508
+        given us_339_c at 3507
+        allied: attack 3407 us_339_a
+        allied: attack 3608 us_339_b
+        allied: attack 3508 us_339_c
+        allied: support al_dh4_1 3407 load=gas ; 4
+        allied: support al_dh4_2 3407 load=gas
+        allied: support al_dh4_3 3608 load=gas
+        allied: support al_dh9a_1 3508 load=gas ; 3
+        then al_dh9a_1 doing = supporting",
+    );
+}
+
+#[test]
+fn only_what_is_there_and_the_enemys_is_bombed() {
+    front_check(
+        &["12.4"],
+        "
+        given red_depot_1 at never; red_depot_2 at 3409; wrecked 3407
+        allied: bomb al_dh4_1 al_depot_1 -> refused 12.4
+        allied: bomb al_dh4_1 red_depot_1 -> refused 12.4
+        allied: bomb al_dh4_1 track-3407 -> refused 12.4
+        allied: bomb al_dh4_1 track-3408 -> refused 12.4
+        allied: bomb al_dh4_1 red_depot_2 ; 4
+        allied: bomb al_dh4_2 track-3307
+        then al_dh4_2 doing = bombing",
+    );
+}

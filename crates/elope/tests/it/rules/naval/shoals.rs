@@ -277,3 +277,52 @@ fn four_feet_bar_monitors_and_hamper_gunboats() {
         then al_steamer_1 left = 25",
     );
 }
+
+#[test]
+fn the_mines_beyond_toulgas_lie_there_from_june_on() {
+    check(
+        &["15.8.e"],
+        "given nobody else; turn 11; al_gb_advokat al_ms_sword at 2723/SE; movement allied
+        allied: sweep al_ms_sword 2623/NE -> refused 15.71.a
+        allied: sail al_gb_advokat 2623/NE",
+    );
+}
+
+#[test]
+fn two_minefields_fit_into_one_allowance() {
+    check(
+        &["15.7.a", "15.1.b", "15.71.a"],
+        "given nobody else; turn 12; al_ms_sword at 3615/NE; movement allied; al_ms_sword spent 20
+        allied: mine al_ms_sword 3615/NE
+        then al_ms_sword left = 0
+        given turn 4; mined 3715/SE; movement allied
+        allied: mine al_ms_sword 3615/SE -> refused 15.1.b
+        allied: sweep al_ms_sword 3715/SE -> refused 15.1.b",
+    );
+}
+
+#[test]
+fn laying_mines_is_a_move_of_its_own() {
+    check(
+        &["15.7.a", "4.2.c", "15.71.a"],
+        "given nobody else; turn 12; al_ms_sword al_ms_morris al_gb_advokat at 3615/NE; mined 3715/SE; movement allied
+        allied: sweep al_gb_advokat 3715/SE -> refused 15.71.a
+        allied: sail al_gb_advokat 3615/SE
+        allied: mine al_ms_sword 3615/NE
+        allied: sail al_gb_advokat 3515/NE -> refused 4.2.c
+        allied: sweep al_ms_sword 3715/SE -> refused 15.71.a
+        allied: sail al_ms_morris 3615/SE
+        allied: mine al_ms_sword 3615/SE -> refused 4.2.c",
+    );
+}
+
+#[test]
+fn there_are_no_red_mines_beside_toulgas() {
+    check(
+        &["15.8.e", "15.71.a"],
+        "given nobody else; turn 12; al_gb_advokat at 2723/NE; al_ms_sword at 2723/SE; movement allied
+        allied: sweep al_ms_sword 2723/SE -> refused 15.71.a
+        allied: sail al_gb_advokat 2723/SE ; 3
+        then al_gb_advokat at = 2723/SE",
+    );
+}

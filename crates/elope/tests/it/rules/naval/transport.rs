@@ -293,10 +293,11 @@ fn a_steamer_that_was_stopped_or_has_just_been_taken_ferries_nobody() {
         given al_steamer_1 are stopped
         allied: ferry us_339_a al_steamer_1 -> refused 15.6.c
         given nobody else; al_gb_advokat at 3715/NE; red_steamer_1 at 3615/NE; us_339_a us_339_hq al_depot_1 at 3615
-        given movement allied
+        given movement allied; red_steamer_1 are oc
         allied: sail al_gb_advokat 3715/SE
         allied: fire red_steamer_1 ; 4
         then red_steamer_1 side = allied
+        then red_steamer_1 condition = normal
         allied: ferry us_339_a red_steamer_1 -> refused 15.4",
     );
 }
@@ -396,4 +397,126 @@ fn whole_stacks_go_aboard_across_and_ashore() {
     assert!(orders.contains(&Order::Ferry(pair, steamer)));
     assert!(orders.contains(&Order::Board(group(&["us_339_c", "us_339_d", "us_339_e"]), steamer)), "as many as fit");
     assert!(orders.contains(&Order::Board(group(&["br_tank_mk4", "br_tank_whippet"]), train)));
+}
+
+#[test]
+fn a_ferry_landing_in_an_enemy_zone_stops_the_troops() {
+    check(
+        &["5.2", "15.4", "5.21.b"],
+        "given nobody else; turn 1; al_steamer_1 at 3615/NE; us_339_a us_339_b at 3615; red_83_1 red_83_2 red_bn_8 at 3717
+        given movement allied; red_83_1 red_83_2 red_bn_8 are not os
+        then zone red 3716 = true
+        then zone red 3615 = false
+        allied: ferry us_339_a al_steamer_1
+        then us_339_a at = 3716
+        then us_339_a is stopped = true
+        allied: march us_339_a 3816 -> refused 5.2",
+    );
+    check(
+        &["5.21.b"],
+        "given nobody else; turn 1; al_steamer_1 at 3615/NE; us_339_a at 3615; red_83_1 red_83_2 red_bn_8 at 3717
+        given red_154 at 3614; movement allied; red_83_1 red_83_2 red_bn_8 red_154 are not os
+        then zone red 3716 = true
+        then zone red 3615 = true
+        allied: ferry us_339_a al_steamer_1 -> refused 5.21.b",
+    );
+}
+
+#[test]
+fn a_ferry_takes_units_from_one_bank_only() {
+    check(
+        &["15.4"],
+        "given nobody else; turn 1; al_steamer_1 at 3615/NE; us_339_a us_339_c at 3615; us_339_b at 3716; movement allied
+        allied: ferry us_339_a+us_339_b al_steamer_1 -> refused 4.2.a
+        allied: ferry us_339_b al_steamer_1
+        then us_339_b at = 3615
+        allied: ferry us_339_a+us_339_c al_steamer_1
+        then us_339_a at = 3716",
+    );
+}
+
+#[test]
+fn who_is_put_ashore_takes_the_town() {
+    check(
+        &["23.1.T5.a", "12.0.c"],
+        "given nobody else; turn 4; red holds bereznik; al_steamer_1 at 2920/NE; us_339_a aboard al_steamer_1; us_339_b at 2920
+        given red holds bereznik; next turn
+        then us_339_a at = 2920
+        then holder bereznik = allied",
+    );
+    check(
+        &["15.0.e", "15.7.c"],
+        "given nobody else; turn 12; red_steamer_1 at 2921/NW; red_bn_4 aboard red_steamer_1; mined 2920/NE; us_339_a at 2921
+        given allied holds bereznik; movement red
+        red: sail red_steamer_1 2920/NE ; 1
+        then red_steamer_1 at = lost
+        then red_bn_4 at = 2920
+        then holder bereznik = red",
+    );
+}
+
+#[test]
+fn cargo_finds_the_nearest_hex_with_friends_and_room() {
+    for friends in ["3616", "3715"] {
+        check(
+            &["23.1.T5.a"],
+            &format!(
+                "given nobody else; turn 4; al_steamer_1 at 3615/NE; us_339_a aboard al_steamer_1; red_bn_8 at 3615; red_bn_4 at 3716
+            given us_339_b at {friends}; next turn
+            then us_339_a at = {friends}"
+            ),
+        );
+    }
+    // 11.6.c: five depots fill a hex.
+    check(
+        &["23.1.T5.a"],
+        "given nobody else; turn 4; al_steamer_1 at 3615/NE; al_depot_1 us_339_a aboard al_steamer_1; red_bn_8 at 3615
+        given al_depot_2 al_depot_3 al_depot_4 al_depot_5 al_depot_6 at 3716; next turn
+        then us_339_a at = 3716
+        then al_depot_1 at = 3515",
+    );
+}
+
+#[test]
+fn who_goes_aboard_leaves_his_trench_and_the_tired_stay_there() {
+    check(
+        &["9.2.a", "15.3.a", "4.2.c"],
+        "given nobody else; turn 2; al_steamer_1 at 3615/NE; us_339_a at 3615; us_339_a are entrenched; us_339_b aboard al_steamer_1
+        given movement allied; us_339_b are moved
+        allied: board us_339_a al_steamer_1
+        then us_339_a is entrenched = false
+        allied: land us_339_b 3615 -> refused 4.2.c",
+    );
+}
+
+#[test]
+fn a_depot_alone_does_not_land_on_an_enemy_depot() {
+    check(
+        &["11.6.b", "4.4.a"],
+        "given nobody else; turn 2; al_steamer_1 at 3615/NE; al_depot_1 us_339_a aboard al_steamer_1; red_depot_1 at 3615
+        given red_depot_1 are static; movement allied
+        allied: land al_depot_1 3615 -> refused 4.4.a
+        allied: land al_depot_1+us_339_a 3615
+        then red_depot_1 side = allied",
+    );
+}
+
+#[test]
+fn a_ferry_is_a_march_with_its_own_limits() {
+    check(
+        &["15.4", "15.3.b", "5.2", "4.4.a", "4.2.c"],
+        "given nobody else; turn 1; al_steamer_1 at 3615/NE; us_339_a us_339_b br_arty_21 at 3615; movement allied
+        allied: ferry br_arty_21 al_steamer_1 -> refused 15.3.b
+        given us_339_a are stopped
+        allied: ferry us_339_a al_steamer_1 -> refused 5.2
+        given us_339_a are not stopped; us_339_a are entrained
+        allied: ferry us_339_a al_steamer_1 -> refused 4.82
+        given us_339_a are not entrained; red_bn_4 at 3716
+        allied: ferry us_339_a al_steamer_1 -> refused 4.4.a
+        given red_bn_4 at never
+        allied: march us_339_b 3614
+        allied: ferry us_339_a al_steamer_1
+        allied: march us_339_b 3513 -> refused 4.2.c
+        allied: ferry us_339_b al_steamer_1 -> refused 4.2.c",
+    );
 }

@@ -1,0 +1,316 @@
+//! 20.0 and 23.1: where orders begin to bind, and where they end.
+
+use crate::rules::check;
+
+#[test]
+fn the_us_1st_battalion_goes_by_steamer_where_there_is_one() {
+    let archangel = "given option doctrine on; nobody else; turn 2; al_steamer_1 at 4707/NW
+        given us_339_a br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied";
+    check(
+        &["20.0.d"],
+        &format!(
+            "{archangel}
+        allied: march us_339_a 4607>4608>4509>4510>4411>4412 -> refused 20.0.d
+        allied: done -> refused 20.0.d
+        allied: board us_339_a al_steamer_1
+        allied: sail al_steamer_1 4706/NE
+        allied: done"
+        ),
+    );
+    // 23.1.c: out of supply it need not march, but it can still go aboard.
+    check(
+        &["20.0.d"],
+        &format!(
+            "{archangel}
+        given us_339_a are os
+        allied: done -> refused 20.0.d
+        given al_steamer_1 at never; us_339_a are os
+        then us_339_a condition = os
+        allied: done"
+        ),
+    );
+    // Whoever has been at Vaga, or is elsewhere, marches.
+    check(
+        &["20.0.d"],
+        &format!(
+            "{archangel}
+        given us_339_a are arrived
+        allied: march us_339_a 4607>4608
+        then us_339_a is arrived = true"
+        ),
+    );
+    check(
+        &["20.0.d"],
+        "
+        given option doctrine on; nobody else; turn 2; al_steamer_1 at 4607/N
+        given us_339_a at 4607; br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        allied: march us_339_a 4608>4509>4510>4411>4412>4313
+        then us_339_a is arrived = false
+        allied: done",
+    );
+    check(
+        &["20.0.d"],
+        "
+        given option doctrine on; nobody else; turn 2; al_steamer_1 at 4707/NW
+        given us_339_a at 4807; br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        allied: march us_339_a 4707
+        allied: march us_339_a 4607>4608",
+    );
+}
+
+#[test]
+fn who_has_landed_has_gone_far_enough() {
+    let dvina = "given option doctrine on; nobody else; turn 2; al_steamer_1 at 4512/N
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707";
+    check(
+        &["23.1.c"],
+        &format!(
+            "{dvina}; us_339_a aboard al_steamer_1; movement allied
+        allied: land us_339_a 4512
+        allied: done"
+        ),
+    );
+    check(
+        &["23.1.c"],
+        &format!(
+            "{dvina}; us_339_a us_339_1_hq al_depot_1 at 4412; movement allied
+        then us_339_a condition = normal
+        allied: done -> refused 20.0.d"
+        ),
+    );
+}
+
+#[test]
+fn depots_sail_with_an_escort() {
+    check(
+        &["20.0.n"],
+        "
+        given option doctrine on; nobody else; turn 2; al_steamer_1 at 4608/N; al_depot_1 aboard al_steamer_1
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        allied: sail al_steamer_1 4608/NE -> refused 20.0.n
+        given us_339_mg_1 aboard al_steamer_1
+        allied: sail al_steamer_1 4608/NE -> refused 20.0.n
+        given us_339_mg_1 at never; us_339_g aboard al_steamer_1
+        allied: sail al_steamer_1 4608/NE
+        given us_339_g at never; option doctrine off
+        allied: sail al_steamer_1 4509/N",
+    );
+}
+
+#[test]
+fn the_quarter_of_the_guns_is_counted_exactly() {
+    let guns = "nobody else; turn 6; br_arty_21 br_arty_41 br_arty_42 at 4707
+        given br_arty_43 br_arty_44 ca_16_a ca_16_b ca_16_c at 3507; movement allied";
+    check(
+        &["20.0.p"],
+        &format!(
+            "given option doctrine on; {guns}
+        allied: march br_arty_21+br_arty_41 4607>4507 -> refused 20.0.p
+        allied: march br_arty_21 4607>4507
+        given br_arty_41 at 4607
+        allied: march br_arty_41 4507 -> refused 20.0.p
+        allied: march br_arty_41 4707"
+        ),
+    );
+    check(
+        &["20.0.p", "20.0.a"],
+        &format!(
+            "given option doctrine off; {guns}
+        allied: march br_arty_21+br_arty_41 4607>4507"
+        ),
+    );
+}
+
+#[test]
+fn a_gun_that_is_missing_at_archangel_goes_no_farther_away() {
+    check(
+        &["20.0.p"],
+        "
+        given option doctrine on; nobody else; turn 1; ca_16_a at 3608; movement allied
+        allied: march ca_16_a 3609 -> refused 20.0.p
+        allied: march ca_16_a 3508
+        allied: march ca_16_a 3608",
+    );
+}
+
+#[test]
+fn the_brigade_for_the_railway_is_named_in_the_operations_phase() {
+    check(
+        &["20.0.i"],
+        "
+        given option doctrine on; nobody else; turn 11; operations allied
+        then can railway = true
+        given movement allied
+        allied: railway br_sj_hq -> refused 20.0.i
+        given turn 10; operations allied
+        allied: railway br_sj_hq -> refused 20.0.i",
+    );
+}
+
+#[test]
+fn each_brigade_keeps_to_its_own_axis() {
+    check(
+        &["20.0.i"],
+        "
+        given option doctrine on; nobody else; turn 11; kotlas yes; railway br_sj_hq
+        given br_rf46_a br_rf46_hq br_hants2_a br_hants2_hq al_depot_1 at 3316; movement allied
+        then br_rf46_a condition = normal
+        then br_hants2_a condition = normal
+        allied: march br_rf46_a 3216 -> refused 20.0.i
+        allied: march br_hants2_a 3315 -> refused 20.0.i
+        allied: march br_hants2_a 3216>3117>3118>3018>2919>2920
+        allied: march br_rf46_a 3315>3314",
+    );
+}
+
+#[test]
+fn a_march_that_comes_no_nearer_is_no_way_back() {
+    // 3215 and 3115 lie each beside clear ground that is seven hexes from the railway.
+    let outside = "given option doctrine on; nobody else; turn 1; us_339_i at 3215; movement allied";
+    check(
+        &["20.0.e", "23.1.c"],
+        &format!(
+            "{outside}
+        then cost us_339_i 3215 3314 = 2
+        then cost us_339_i 3115 3114 = 2
+        allied: march us_339_i 3115 -> refused 20.0.e
+        allied: done -> refused 20.0.e
+        allied: march us_339_i 3314"
+        ),
+    );
+    // An enemy bars the way only where he stands nearer to the goal.
+    check(
+        &["23.1.c"],
+        &format!(
+            "{outside}
+        given red_bn_4 at 3115; movement allied
+        allied: done -> refused 20.0.e
+        given red_bn_4 at 3314; movement allied
+        allied: done"
+        ),
+    );
+}
+
+#[test]
+fn who_begins_in_an_enemy_zone_may_stop_when_he_likes() {
+    let out = "given option doctrine on; nobody else; turn 1; us_339_i at 3315; us_339_k at 4007";
+    check(
+        &["23.1.c"],
+        &format!(
+            "{out}; red_83_1 red_83_2 red_bn_8 at 3316
+        given movement allied; red_83_1 red_83_2 red_bn_8 are not os
+        then zone red 3315 = true
+        then zone red 3415 = false
+        allied: march us_339_i 3415
+        then us_339_i left = 7
+        allied: march us_339_k 3907"
+        ),
+    );
+    check(
+        &["23.1.c"],
+        &format!(
+            "{out}; movement allied
+        allied: march us_339_i 3415
+        allied: march us_339_k 3907 -> refused 20.0.e"
+        ),
+    );
+}
+
+#[test]
+fn the_french_take_a_ship_only_when_nothing_else_is_left() {
+    check(
+        &["23.1.T1.f", "23.1.c"],
+        "
+        given nobody else; turn 1; fr_21_a at 4607; al_steamer_1 at 4607/N; movement allied
+        allied: board fr_21_a al_steamer_1 -> refused 23.1.T1.f
+        given fr_21_a are os
+        allied: board fr_21_a al_steamer_1",
+    );
+}
+
+#[test]
+fn the_closed_water_above_toulgas_is_two_hexes_wide() {
+    check(
+        &["20.0.g"],
+        "
+        given option doctrine on; nobody else; turn 6; wr_dyer at 2520; red_bn_8 at 2420; red_bn_4 at 2421; combat allied
+        then distance 2421 2423 = 2
+        then distance 2420 2423 = 3
+        allied: attack 2421 wr_dyer -> refused 20.0.g
+        allied: attack 2420 wr_dyer",
+    );
+    // Across the river from Toulgas the bank is open as far as the town's own hexsides go.
+    check(
+        &["20.0.g"],
+        "
+        given option doctrine on; nobody else; turn 6; wr_dyer at 2723; red_bn_8 at 2724; red_bn_4 at 2623; combat allied
+        allied: attack 2623 wr_dyer -> refused 20.0.g
+        allied: attack 2724 wr_dyer",
+    );
+}
+
+#[test]
+fn nobody_else_leaves_for_onega() {
+    check(
+        &["23.1.T2.b"],
+        "
+        given nobody else; turn 2; us_339_h us_339_a us_339_g us_339_2_hq al_depot_1 at 3601; movement allied
+        allied: exit us_339_g -> refused 23.1.T2.b
+        given us_339_h are moved
+        allied: exit us_339_h -> refused 4.2.c
+        given us_339_h are not moved
+        allied: march us_339_a 3602
+        allied: exit us_339_h
+        allied: march us_339_a 3601 -> refused 4.2.c",
+    );
+    check(
+        &["23.1.T2.b"],
+        "
+        given non_historical; nobody else; turn 2; us_339_h us_339_2_hq al_depot_1 at 3601; movement allied
+        allied: exit us_339_h -> refused 23.1.T2.b",
+    );
+}
+
+#[test]
+fn a_move_may_lead_out_of_archangel_and_back() {
+    check(
+        &["20.0.o"],
+        "
+        given option doctrine on; nobody else; turn 2; br_rf30_1 br_rf29_1 br_rm us_339_hq at 4707; movement allied
+        allied: march br_rm 4607 -> refused 20.0.o
+        allied: march br_rm 4607>4707
+        then br_rm left = 8",
+    );
+}
+
+#[test]
+fn other_ships_do_not_wait_for_the_royal_scots() {
+    check(
+        &["23.1.T1.e"],
+        "
+        given nobody else; turn 1; al_steamer_1 al_gb_advokat at 4707/NW
+        given br_rs10_hq br_rs10_a br_rs10_b br_rs10_c br_rs10_d at 4707; movement allied
+        allied: sail al_steamer_1 4706/NE -> refused 23.1.T1.e
+        allied: sail al_gb_advokat 4706/NE",
+    );
+}
+
+#[test]
+fn f_company_is_free_once_it_is_attached_or_the_battalion_is_gone() {
+    let f = "given nobody else; edition original; turn 5; us_339_f us_339_2_hq al_depot_1 at 4412";
+    check(
+        &["23.1.T5.c"],
+        &format!(
+            "{f}; us_339_1_hq at 4313; us_339_f are attached; movement allied
+        then us_339_f condition = normal
+        allied: march us_339_f 4411"
+        ),
+    );
+    check(
+        &["23.1.T5.c"],
+        &format!(
+            "{f}; movement allied
+        allied: march us_339_f 4313"
+        ),
+    );
+}
