@@ -658,6 +658,7 @@ fn nobody_lands_outside_the_area() {
         given option doctrine on; nobody else; turn 2; al_steamer_1 at 4512/N; us_339_g us_339_a aboard al_steamer_1
         given movement allied
         allied: land us_339_g 4512 -> refused 20.0.c
+        given al_steamer_1 are moved
         allied: land us_339_a 4512
         given al_steamer_1 at 4608/N
         allied: land us_339_g 4608",

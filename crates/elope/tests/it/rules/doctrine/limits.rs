@@ -13,7 +13,7 @@ fn the_us_1st_battalion_goes_by_steamer_where_there_is_one() {
         allied: march us_339_a 4607>4608>4509>4510>4411>4412 -> refused 20.0.d
         allied: done -> refused 20.0.d
         allied: board us_339_a al_steamer_1
-        allied: sail al_steamer_1 4706/NE
+        allied: sail al_steamer_1 4706/NE>4607/N>4607/NE>4608/N>4608/NE>4509/N>4509/NE>4510/N>4511/NW>4511/N>4511/NE>4512/N>4512/NE>4413/N>4513/SE>4514/N>4514/NE>4415/NW>4414/NE>4315/NW
         allied: done"
         ),
     );
@@ -43,7 +43,7 @@ fn the_us_1st_battalion_goes_by_steamer_where_there_is_one() {
         &["20.0.d"],
         "
         given option doctrine on; nobody else; turn 2; al_steamer_1 at 4607/N
-        given us_339_a at 4607; br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        given us_339_a at 4607; us_339_hq al_depot_1 at 4507; br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
         allied: march us_339_a 4608>4509>4510>4411>4412>4313
         then us_339_a is arrived = false
         allied: done",
@@ -52,7 +52,7 @@ fn the_us_1st_battalion_goes_by_steamer_where_there_is_one() {
         &["20.0.d"],
         "
         given option doctrine on; nobody else; turn 2; al_steamer_1 at 4707/NW
-        given us_339_a at 4807; br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        given us_339_a at 4807; us_339_hq al_depot_1 at 4507; br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
         allied: march us_339_a 4707
         allied: march us_339_a 4607>4608",
     );
@@ -65,7 +65,7 @@ fn who_has_landed_has_gone_far_enough() {
     check(
         &["23.1.c"],
         &format!(
-            "{dvina}; us_339_a aboard al_steamer_1; movement allied
+            "{dvina}; us_339_a aboard al_steamer_1; movement allied; al_steamer_1 are moved
         allied: land us_339_a 4512
         allied: done"
         ),
