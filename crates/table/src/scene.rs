@@ -69,7 +69,8 @@ impl Table {
         let pending = self.journal.pending()?;
         let seat = self.title().seat_id(pending.seat);
         let (sides, clause) = self.wanted.clone()?;
-        let sealed = self.journal.asked().iter().any(|asked| asked.seat == pending.seat && asked.urgency == Urgency::Sealed);
+        let sealed =
+            self.journal.asked().iter().any(|asked| asked.seat == pending.seat && asked.urgency == Urgency::Sealed);
         let open = person.holds(seat) || (!sealed && !has_words(self.journal.as_ref(), &pending.order));
         let order = if open { pending.order.clone() } else { String::new() };
         Some(Pending { seat: seat.to_owned(), order, rolls: pending.rolls.clone(), sides, clause })
@@ -106,4 +107,3 @@ fn has_words(journal: &dyn AnyJournal, order: &str) -> bool {
     let verb = journal.title().verbs.iter().find(|known| known.id == verb);
     verb.is_none_or(|verb| verb.fields.iter().any(|field| field.kind == Kind::Text))
 }
-

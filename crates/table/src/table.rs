@@ -118,6 +118,11 @@ impl Table {
         self.game.title()
     }
 
+    /// The game.
+    pub fn game(&self) -> Arc<dyn Commanded> {
+        self.game.clone()
+    }
+
     /// The whole record, for the host: it holds every secret.
     pub fn record(&self) -> String {
         self.journal.record()
@@ -137,6 +142,13 @@ impl Table {
     /// Another number after every change, so that a host knows when to store it.
     pub fn version(&self) -> u64 {
         self.version
+    }
+
+    /// The same game, opened again, takes the place of `old`: whoever watched that one sees all that is different.
+    #[must_use]
+    pub fn in_place_of(mut self, old: &Table) -> Table {
+        (self.version, self.rewound) = (old.version + 1, old.rewound + 1);
+        self
     }
 
     /// The table at a glance.

@@ -55,7 +55,9 @@ impl Watcher {
     fn at(&self, table: &Table, order: usize) -> Reply {
         let count = table.journal.entries().len();
         if order > count {
-            return Reply::Refused { reason: format!("There is no order {}: {count} have been given.", order.saturating_add(1)) };
+            return Reply::Refused {
+                reason: format!("There is no order {}: {count} have been given.", order.saturating_add(1)),
+            };
         }
         let scene = match order == count {
             true => Ok(self.look_anew(table).scene),

@@ -119,8 +119,7 @@ fn changes_of_elope_lead_to_the_scene() {
 #[test]
 fn the_order_that_was_given_is_told_unless_it_was_sealed() {
     let mut table = hotseat(1);
-    let (mut reds, mut whites) =
-        (Watcher::new(person(&["reds"]), &table), Watcher::new(person(&["whites"]), &table));
+    let (mut reds, mut whites) = (Watcher::new(person(&["reds"]), &table), Watcher::new(person(&["whites"]), &table));
     let scene = reds.scene(&table);
     whites.scene(&table);
     let bid = scene.asked[0].orders[0].clone();
@@ -129,7 +128,8 @@ fn the_order_that_was_given_is_told_unless_it_was_sealed() {
     assert_eq!((given.seat.as_str(), given.order), ("reds", bid));
     assert_eq!(whites.change(&table).expect("something happened").given, None);
     for seat in ["british", "whites"] {
-        let bid = see(&table, &person(&[seat])).asked.iter().find(|asked| asked.seat == seat).expect("asked").orders[0].clone();
+        let bid = see(&table, &person(&[seat])).asked.iter().find(|asked| asked.seat == seat).expect("asked").orders[0]
+            .clone();
         table.handle(&person(&[seat]), order(seat, &bid));
     }
     whites.change(&table);

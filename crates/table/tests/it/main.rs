@@ -1,8 +1,8 @@
 //! Tests of the table: games played by persons, computers and both.
 
 mod changes;
-mod consent;
 mod computers;
+mod consent;
 mod orders;
 mod secrets;
 mod store;

@@ -33,7 +33,8 @@ fn a_refusal_names_the_clause_and_changes_nothing() {
     bid(&mut table);
     let active = see(&table, &all).asked[0].seat.clone();
     let counter = see(&table, &all).asked[0].ready[0].clone();
-    let reply = table.handle(&all, Ask::Judge { seat: active, order: format!("march {counter} obozerskaya>plesetskaya") });
+    let reply =
+        table.handle(&all, Ask::Judge { seat: active, order: format!("march {counter} obozerskaya>plesetskaya") });
     assert!(matches!(&reply, Reply::Breach { breach } if breach.clause.is_some()), "{reply:?}");
 }
 
@@ -126,7 +127,8 @@ fn players_who_roll_their_own_are_asked_for_each_die() {
         let Some((seat, text)) = random_order(&mut table, &mut chance) else { break };
         let mut rolls = Vec::new();
         loop {
-            let reply = table.handle(&all, Ask::Order { seat: seat.clone(), order: text.clone(), rolls: rolls.clone() });
+            let reply =
+                table.handle(&all, Ask::Order { seat: seat.clone(), order: text.clone(), rolls: rolls.clone() });
             let (sides, clause) = match reply {
                 Reply::Done => break,
                 Reply::Die { sides, clause, rolls: kept } => {
