@@ -2,12 +2,12 @@
 
 mod board;
 mod choices;
-mod file;
 mod maps;
 mod offers;
 mod play;
 mod print;
 mod records;
+mod serve;
 mod shelf;
 mod show;
 mod sim;
@@ -17,6 +17,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 use engine::Fault;
+use server::file;
 
 /// Board wargames of the Russian Civil War, by their full rules.
 #[derive(Parser)]
@@ -36,6 +37,11 @@ enum Command {
         after_help = "Examples:\n  stavka play\n  stavka play --computer british --computer whites=greedy\n  stavka play raid.stavka --scenario raid --set mines=off --dice typed\n\nType an order or its number; `help` at the prompt names the rest. The game is kept in FILE\nafter every order. Without --scenario it is the first one: `stavka games` lists them."
     )]
     Play(play::PlayArgs),
+    /// Play in the browser: serve the tables on this computer
+    #[command(
+        after_help = "Examples:\n  stavka serve --open\n  stavka serve --port 0 --data tables\n\nOnly browsers on this computer can reach it. Each table is a record and its notes in the folder\n`tables`; the record can be used with every other command while the server does not run."
+    )]
+    Serve(serve::ServeArgs),
     /// List the games with their seats, scenarios and options
     #[command(
         after_help = "What it lists is what other commands take: `stavka new GAME --scenario SCENARIO --set OPTION=VALUE`,\n`stavka show FILE --seat SEAT`. Of the values of an option the first is the default."
@@ -243,6 +249,7 @@ fn main() -> ExitCode {
 fn run(cli: Cli) -> Result<(), Fault> {
     match cli.command {
         Command::Play(args) => play::play(args),
+        Command::Serve(args) => serve::serve(args),
         Command::Games => show::games(),
         Command::Rules { game, coverage: true, json, .. } => show::coverage(&game, json),
         Command::Rules { game, clause, .. } => show::rules(&game, clause.as_deref()),

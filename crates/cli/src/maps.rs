@@ -3,12 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use atelier::map::{Part, Scale, Style, Weather};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser, ValueParser, ValueParserFactory};
 use clap::{Args, Subcommand, ValueEnum};
 use engine::Fault;
 use hexmap::{Map, Source, Sources, check_map, compile, read_map, write_map};
 
 use crate::file;
 use crate::print::line;
+use crate::shelf::{Entry, GAMES, HexMap};
 
 /// Commands on maps.
 #[derive(Subcommand)]
@@ -67,11 +69,11 @@ pub(crate) struct ShowArgs {
     map: Option<PathBuf>,
 }
 
-/// Games with a hex map.
-#[derive(Clone, Copy, ValueEnum)]
-pub(crate) enum MapGame {
-    /// Operation Elope
-    Elope,
+/// A game with a hex map.
+#[derive(Clone, Copy)]
+pub(crate) struct MapGame {
+    id: &'static str,
+    hexes: HexMap,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -82,42 +84,38 @@ enum Season {
 }
 
 impl MapGame {
+    fn all() -> impl Iterator<Item = (MapGame, &'static str)> {
+        let game = |entry: &'static Entry| Some((MapGame { id: entry.id, hexes: entry.map? }, entry.name));
+        GAMES.iter().filter_map(game)
+    }
+
     /// The game with this id, if it has a hex map.
     pub(crate) fn of(id: &str) -> Option<MapGame> {
-        MapGame::value_variants().iter().copied().find(|game| game.id() == id)
-    }
-
-    fn id(self) -> &'static str {
-        match self {
-            MapGame::Elope => "elope",
-        }
-    }
-
-    fn sources(self) -> Sources<'static> {
-        match self {
-            MapGame::Elope => elope::map_sources(),
-        }
+        MapGame::all().map(|(game, _)| game).find(|game| game.id == id)
     }
 
     pub(crate) fn map(self) -> &'static Map {
-        match self {
-            MapGame::Elope => elope::map(),
-        }
+        (self.hexes.map)()
     }
 
-    /// What places are worth, by their id.
-    fn victory(self) -> Vec<(String, u16)> {
-        match self {
-            MapGame::Elope => {
-                elope::tables().victory.places.iter().map(|value| (value.place.clone(), value.vp)).collect()
-            }
-        }
+    fn sources(self) -> Sources<'static> {
+        (self.hexes.sources)()
     }
 
     /// The file inside a checkout of this repository.
     fn in_checkout(self, path: &str) -> Option<PathBuf> {
-        let path = Path::new("crates").join(self.id()).join(path);
+        let path = Path::new("crates").join(self.id).join(path);
         path.exists().then_some(path)
+    }
+}
+
+impl ValueParserFactory for MapGame {
+    type Parser = ValueParser;
+
+    fn value_parser() -> ValueParser {
+        let known = MapGame::all().map(|(game, name)| PossibleValue::new(game.id).help(name));
+        let game = |id: String| MapGame::of(&id).ok_or("it has no hex map");
+        PossibleValuesParser::new(known).try_map(game).into()
     }
 }
 
@@ -192,10 +190,10 @@ fn check(game: MapGame, path: Option<&Path>) -> Result<(), Fault> {
     problems.iter().for_each(|problem| line!("{problem}"));
     match problems.len() {
         0 => {
-            line!("The map of {} is sound.", game.id());
+            line!("The map of {} is sound.", game.id);
             Ok(())
         }
-        count => Err(Fault::new(game.id(), format!("{count} problems"))),
+        count => Err(Fault::new(game.id, format!("{count} problems"))),
     }
 }
 
@@ -232,7 +230,7 @@ pub(crate) fn write_picture(path: &Path, svg: &str) -> Result<(), Fault> {
 pub(crate) fn plain_style(game: MapGame, part_of_it: Option<&str>) -> Result<Style, Fault> {
     let part = part_of_it.map(|text| part(game.map(), text)).transpose()?;
     let hex_px = if part.is_some() { 72.0 } else { 48.0 };
-    Ok(Style { hex_px, part, victory: game.victory(), ..Style::default() })
+    Ok(Style { hex_px, part, victory: (game.hexes.victory)(), ..Style::default() })
 }
 
 fn style(args: &ShowArgs, map: &Map) -> Result<Style, Fault> {
@@ -251,9 +249,9 @@ fn style(args: &ShowArgs, map: &Map) -> Result<Style, Fault> {
         hex_px: args.hex.unwrap_or(if part.is_some() { 72.0 } else { 48.0 }),
         part,
         plain: args.plain,
-        subtitle: "North Russia 1918-1919".to_owned(),
-        victory: args.game.victory(),
-        scale: Some(Scale { per_hex: 6.0, unit: "miles".to_owned() }),
+        subtitle: args.game.hexes.subtitle.to_owned(),
+        victory: (args.game.hexes.victory)(),
+        scale: Some(Scale { per_hex: args.game.hexes.miles, unit: "miles".to_owned() }),
         ..Style::default()
     })
 }

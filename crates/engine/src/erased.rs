@@ -149,6 +149,8 @@ pub trait AnyJournal: Send {
     fn undoable(&self, seat: Seat) -> Result<usize, Spelled>;
     /// Take back one's own last order.
     fn undo(&mut self, seat: Seat) -> Result<(), Spelled>;
+    /// Whose order `redo` would give again.
+    fn redoable(&self) -> Option<Seat>;
     /// Give again what was undone.
     fn redo(&mut self, seat: Seat) -> Result<(), Spelled>;
     /// Go back to before an order.
@@ -332,6 +334,10 @@ impl<G: Game> AnyJournal for Journal<G> {
 
     fn undo(&mut self, seat: Seat) -> Result<(), Spelled> {
         Journal::undo(self, seat).map_err(|breach| self.spelled(breach))
+    }
+
+    fn redoable(&self) -> Option<Seat> {
+        self.redoable()
     }
 
     fn redo(&mut self, seat: Seat) -> Result<(), Spelled> {

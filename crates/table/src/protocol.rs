@@ -325,7 +325,7 @@ pub struct Takeback {
 }
 
 /// How the game ended.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     /// The side that won; none for a draw.
     pub winner: Option<String>,

@@ -3,6 +3,7 @@
 mod maps;
 mod play;
 mod records;
+mod serve;
 mod sim;
 
 use std::io::Write;

@@ -40,6 +40,11 @@ impl<G: Game> Journal<G> {
         }
     }
 
+    /// Whose order `redo` would give again.
+    pub fn redoable(&self) -> Option<Seat> {
+        self.undone.last().map(|entry| entry.seat)
+    }
+
     /// Give the order again that was undone last.
     pub fn redo(&mut self, seat: Seat) -> Result<(), Breach> {
         let Some(entry) = self.undone.last().filter(|entry| entry.seat == seat).cloned() else {

@@ -8,7 +8,7 @@ use std::path::Path;
 use engine::Fault;
 
 /// Read a text file.
-pub(crate) fn read(path: &Path) -> Result<String, Fault> {
+pub fn read(path: &Path) -> Result<String, Fault> {
     let bytes = std::fs::read(path).map_err(|error| Fault::new(path.display().to_string(), error.to_string()))?;
     String::from_utf8(bytes).map_err(|error| {
         let reason = format!("it is not text: byte {} cannot be read as UTF-8", error.utf8_error().valid_up_to() + 1);
@@ -17,7 +17,7 @@ pub(crate) fn read(path: &Path) -> Result<String, Fault> {
 }
 
 /// Write a file: all of it, or nothing.
-pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), Fault> {
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Fault> {
     let fault = |error: std::io::Error| {
         Fault::new(path.display().to_string(), format!("it could not be written: {error}"))
             .advise("What was there before is untouched.")

@@ -1,0 +1,187 @@
+//! The folder with the tables: `tables/ID.stavka`, the record itself, and `tables/ID.json`, what is kept beside it.
+//! Nothing in it is ever destroyed: what is discarded goes to `trash`, and what could not be read whole is copied before
+//! it is written again.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
+
+use engine::Fault;
+use serde::{Deserialize, Serialize};
+use table::{Summary, TableNotes};
+
+use crate::file;
+
+/// What is kept beside a record.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Kept {
+    /// The table's own notes.
+    #[serde(flatten)]
+    pub(crate) notes: TableNotes,
+    /// The table at a glance, so that a list need not open it.
+    pub(crate) summary: Option<Summary>,
+    /// What the players should know: what could not be recovered.
+    pub(crate) notices: Vec<String>,
+}
+
+/// The folder.
+pub(crate) struct Store {
+    tables: PathBuf,
+    trash: PathBuf,
+    /// Held for as long as the folder is in use.
+    _lock: File,
+}
+
+impl Store {
+    /// Open the folder, or make it.
+    pub(crate) fn open(folder: &Path) -> Result<Store, Fault> {
+        let (tables, trash) = (folder.join("tables"), folder.join("trash"));
+        for folder in [&tables, &trash] {
+            fs::create_dir_all(folder).map_err(|error| fault(folder, &error))?;
+        }
+        let path = folder.join("lock");
+        let lock = File::create(&path).map_err(|error| fault(&path, &error))?;
+        if lock.try_lock().is_err() {
+            let taken = Fault::new(folder.display().to_string(), "another Stavka serves the tables in this folder");
+            return Err(taken.advise("Use that one, or another folder with --data."));
+        }
+        Ok(Store { tables, trash, _lock: lock })
+    }
+
+    fn path(&self, id: &str, kind: &str) -> PathBuf {
+        self.tables.join(format!("{id}.{kind}"))
+    }
+
+    /// The ids of all tables.
+    pub(crate) fn ids(&self) -> Vec<String> {
+        let names = fs::read_dir(&self.tables).into_iter().flatten().flatten().map(|entry| entry.file_name());
+        let id = |name: std::ffi::OsString| Some(name.to_str()?.strip_suffix(".stavka")?.to_owned());
+        names.filter_map(id).filter(|id| is_id(id)).collect()
+    }
+
+    /// Whether there is such a table.
+    pub(crate) fn has(&self, id: &str) -> bool {
+        is_id(id) && self.path(id, "stavka").is_file()
+    }
+
+    /// The record of a table.
+    pub(crate) fn record(&self, id: &str) -> Result<String, Fault> {
+        file::read(&self.path(id, "stavka"))
+    }
+
+    /// What is kept beside the record. What cannot be read is kept as a copy, and a notice says so.
+    pub(crate) fn kept(&self, id: &str) -> Kept {
+        let path = self.path(id, "json");
+        if !path.exists() {
+            return Kept::default();
+        }
+        let read = file::read(&path).and_then(|text| {
+            serde_json::from_str(&text).map_err(|error| Fault::new(path.display().to_string(), error.to_string()))
+        });
+        read.unwrap_or_else(|fault| {
+            let reason = format!("Seats, chat and standing replies of this table could not be read. {fault}");
+            Kept { notices: vec![reason], ..Kept::default() }
+        })
+    }
+
+    /// Write a table: each file whole or not at all.
+    pub(crate) fn write(&self, id: &str, record: &str, kept: &Kept) -> Result<(), Fault> {
+        file::write(&self.path(id, "stavka"), record.as_bytes())?;
+        let kept = serde_json::to_string_pretty(kept).map_err(|error| Fault::new(id, error.to_string()))?;
+        file::write(&self.path(id, "json"), kept.as_bytes())
+    }
+
+    /// Keep both files as they are under another name, before they are written anew.
+    pub(crate) fn keep_copies(&self, id: &str) -> Result<(), Fault> {
+        for path in [self.path(id, "stavka"), self.path(id, "json")].iter().filter(|path| path.exists()) {
+            let copy = spare(&self.tables, path);
+            fs::copy(path, &copy).map_err(|error| fault(&copy, &error))?;
+        }
+        Ok(())
+    }
+
+    /// Put a table into the trash.
+    pub(crate) fn discard(&self, id: &str) -> Result<(), Fault> {
+        for path in [self.path(id, "stavka"), self.path(id, "json")].iter().filter(|path| path.exists()) {
+            let to = spare(&self.trash, path);
+            fs::rename(path, &to).map_err(|error| fault(path, &error))?;
+        }
+        Ok(())
+    }
+
+    /// When a table changed last, in milliseconds since 1970.
+    pub(crate) fn changed(&self, id: &str) -> u64 {
+        let changed = fs::metadata(self.path(id, "stavka")).and_then(|data| data.modified()).ok();
+        let since = changed.and_then(|time| time.duration_since(UNIX_EPOCH).ok());
+        since.map_or(0, |since| since.as_millis() as u64)
+    }
+
+    /// An id that no table has: short, fit for an address, and not to be guessed.
+    pub(crate) fn new_id(&self) -> Result<String, Fault> {
+        loop {
+            let mut bytes = [0; 10];
+            getrandom::fill(&mut bytes).map_err(|error| Fault::new("a new table", error.to_string()))?;
+            let id: String = bytes.iter().map(|byte| char::from(SIGNS[usize::from(byte % 32)])).collect();
+            if !self.has(&id) {
+                return Ok(id);
+            }
+        }
+    }
+}
+
+/// Signs of ids: none that looks like another.
+const SIGNS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+/// Whether it can be the id of a table: nothing that leads out of the folder.
+fn is_id(id: &str) -> bool {
+    let sign = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+    (1..=64).contains(&id.len()) && id.bytes().all(sign)
+}
+
+/// The same file name in a folder, or one like it that is not taken.
+fn spare(folder: &Path, path: &Path) -> PathBuf {
+    let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let numbered = (1..).map(|n: u32| folder.join(format!("{name}.old{n}")));
+    let mut names = std::iter::once(folder.join(&name)).chain(numbered);
+    names.find(|name| !name.exists()).unwrap_or_else(|| folder.join(name))
+}
+
+fn fault(path: &Path, error: &std::io::Error) -> Fault {
+    Fault::new(path.display().to_string(), error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_stay_in_the_folder() {
+        assert!(is_id("saturday-2") && is_id("abc_DEF"));
+        for id in ["", "..", "a/b", "a.b", "a b", "é", &"a".repeat(65)] {
+            assert!(!is_id(id), "{id:?}");
+        }
+    }
+
+    #[test]
+    fn a_folder_is_served_once_at_a_time() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let first = Store::open(folder.path()).expect("it is free");
+        assert!(Store::open(folder.path()).is_err());
+        drop(first);
+        assert!(Store::open(folder.path()).is_ok());
+    }
+
+    #[test]
+    fn what_is_discarded_can_be_found_again() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let store = Store::open(folder.path()).expect("it is free");
+        for text in ["first", "second"] {
+            store.write("game", text, &Kept::default()).expect("an ordinary folder");
+            store.discard("game").expect("an ordinary folder");
+            assert!(!store.has("game"));
+        }
+        let trash = |name: &str| fs::read_to_string(folder.path().join("trash").join(name)).expect("it is there");
+        assert_eq!((trash("game.stavka"), trash("game.stavka.old1")), ("first".into(), "second".into()));
+    }
+}

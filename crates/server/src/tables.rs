@@ -1,0 +1,149 @@
+//! Tables: begun, listed, brought in, taken out, discarded.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use engine::{Fault, Rolling, Seed};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use table::protocol::{Player, SeatState};
+use table::{Table, TableNotes};
+
+use crate::hall::{Hall, Listed};
+use crate::trouble::{Trouble, aside};
+
+type Asked = State<Arc<Hall>>;
+
+/// The longest name of a table, in characters.
+const LONGEST_NAME: usize = 80;
+
+/// What a new table is to be.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewTable {
+    game: String,
+    #[serde(default)]
+    scenario: Option<String>,
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    /// Who plays each seat: `person`, or a kind of computer player.
+    #[serde(default)]
+    seats: BTreeMap<String, String>,
+    #[serde(default)]
+    rolling: Dice,
+    /// A number or 64 hexadecimal digits; a secret one is drawn if nothing is said.
+    #[serde(default)]
+    seed: Option<Value>,
+    #[serde(default)]
+    name: String,
+}
+
+/// Where dice come from.
+#[derive(Debug, Default, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Dice {
+    #[default]
+    Seeded,
+    Typed,
+}
+
+/// A record from elsewhere.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Import {
+    text: String,
+    #[serde(default)]
+    seats: BTreeMap<String, String>,
+    #[serde(default)]
+    name: String,
+}
+
+fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Trouble> {
+    body.map(|Json(value)| value).map_err(|rejection| Trouble::wrong(rejection.body_text()))
+}
+
+fn seats(chosen: BTreeMap<String, String>) -> Vec<SeatState> {
+    let player = |word: String| if word == "person" { Player::Person } else { Player::Computer(word) };
+    let seat = |(id, word): (String, String)| SeatState { id, player: player(word), name: String::new() };
+    chosen.into_iter().map(seat).collect()
+}
+
+fn name(name: &str) -> String {
+    name.trim().chars().take(LONGEST_NAME).collect()
+}
+
+fn seed(wanted: Option<Value>) -> Result<Seed, Fault> {
+    match wanted {
+        Some(Value::String(text)) => text.parse(),
+        Some(value) => value.to_string().parse(),
+        None => {
+            let mut bytes = [0; 32];
+            getrandom::fill(&mut bytes).map_err(|error| Fault::new("the seed", error.to_string()))?;
+            Ok(Seed(bytes))
+        }
+    }
+}
+
+/// `POST /api/tables`.
+pub(crate) async fn begin(
+    State(hall): Asked,
+    wanted: Result<Json<NewTable>, JsonRejection>,
+) -> Result<(StatusCode, Json<Value>), Trouble> {
+    let wanted = body(wanted)?;
+    aside(move || {
+        let game = hall.game(&wanted.game)?.game.clone();
+        let options = wanted.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
+        let setup = game.title().setup(wanted.scenario.as_deref(), options)?;
+        let rolling = match wanted.rolling {
+            Dice::Seeded => Rolling::Seeded,
+            Dice::Typed => Rolling::Typed,
+        };
+        let mut table = Table::begin(game, setup, seed(wanted.seed)?, rolling, seats(wanted.seats))?;
+        table.call(name(&wanted.name));
+        Ok((StatusCode::CREATED, Json(json!({ "id": hall.add(table)? }))))
+    })
+    .await
+}
+
+/// `POST /api/tables/import`.
+pub(crate) async fn import(
+    State(hall): Asked,
+    brought: Result<Json<Import>, JsonRejection>,
+) -> Result<Response, Trouble> {
+    let brought = body(brought)?;
+    aside(move || {
+        let notes = TableNotes { name: name(&brought.name), seats: seats(brought.seats), ..TableNotes::default() };
+        let imported = hall.import(&brought.text, notes)?;
+        Ok((StatusCode::CREATED, Json(imported)).into_response())
+    })
+    .await
+}
+
+/// `GET /api/tables`.
+pub(crate) async fn list(State(hall): Asked) -> Result<Json<Vec<Listed>>, Trouble> {
+    aside(move || Ok(Json(hall.list()))).await
+}
+
+/// `DELETE /api/tables/{table}`.
+pub(crate) async fn discard(State(hall): Asked, Path(id): Path<String>) -> Result<StatusCode, Trouble> {
+    aside(move || hall.discard(&id).map(|()| StatusCode::NO_CONTENT)).await
+}
+
+/// `GET /api/tables/{table}/record`: the whole record, for whoever keeps the table.
+pub(crate) async fn record(State(hall): Asked, Path(id): Path<String>) -> Result<Response, Trouble> {
+    aside(move || {
+        let text = hall.table(&id)?.record();
+        let disposition = format!("attachment; filename=\"{id}.stavka\"");
+        let headers = [
+            (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+            (header::CONTENT_DISPOSITION, disposition),
+        ];
+        Ok((headers, text).into_response())
+    })
+    .await
+}

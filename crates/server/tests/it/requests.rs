@@ -1,0 +1,102 @@
+//! Requests, good and bad.
+
+use super::talk::Window;
+use super::*;
+
+#[test]
+fn the_games_tell_all_that_a_page_needs() {
+    let folder = folder();
+    let server = Running::at(folder.path());
+    let games = server.get("/api/games");
+    assert_eq!(games[0]["id"], "elope");
+    assert!(games[0]["verbs"].as_array().expect("a list").iter().any(|verb| verb["fields"][0]["kind"] == "several"));
+    for game in ["elope", "emtsa"] {
+        let path = |what: &str| format!("/api/games/{game}/{what}");
+        assert!(server.get(&path("board"))["places"].as_array().is_some_and(|places| !places.is_empty()));
+        assert!(server.get(&path("faces")).as_array().is_some_and(|faces| !faces.is_empty()));
+        assert!(server.get(&path("rules"))["clause"].as_array().is_some_and(|clauses| !clauses.is_empty()));
+        assert!(server.get(&path("names")).as_object().is_some_and(|names| names.len() > 10));
+        let (status, words) = server.request("GET", &path("words/en"), "");
+        assert_eq!(status, 200);
+        assert!(words.contains("engine-not-asked"));
+        assert_eq!(server.request("GET", &path("words/tlh"), "").0, 404);
+        assert_eq!(server.request("GET", &path("ground/dry/0/0/0.jpg"), "").0, 404);
+        assert_eq!(server.request("GET", &path("counters/1.json"), "").0, 404);
+    }
+}
+
+#[test]
+fn the_page_is_served_at_every_address_that_it_reads() {
+    let folder = folder();
+    let server = Running::at(folder.path());
+    for path in ["/", "/table/abc"] {
+        let (status, page) = server.request("GET", path, "");
+        assert_eq!(status, 200);
+        assert!(page.to_lowercase().contains("<!doctype html"), "{page}");
+    }
+    assert_eq!(server.request("GET", "/missing.js", "").0, 404);
+    assert_eq!(server.request("GET", "/../../Cargo.toml", "").0, 404);
+    assert_eq!(server.request("GET", "/%2e%2e/%2e%2e/Cargo.toml", "").0, 404);
+}
+
+#[test]
+fn bad_requests_get_a_status_and_a_reason() {
+    let folder = folder();
+    let server = Running::at(folder.path());
+    let refused = |method: &str, path: &str, body: &str, expected: u16| {
+        let (status, body) = server.request(method, path, body);
+        assert_eq!(status, expected, "{method} {path}: {body}");
+        let answer: Value = serde_json::from_str(&body).expect("it is JSON");
+        assert!(answer["reason"].as_str().is_some_and(|reason| !reason.is_empty()), "{answer}");
+    };
+    refused("GET", "/api/nothing", "", 404);
+    refused("GET", "/api/games/chess/board", "", 404);
+    refused("GET", "/api/tables/nope/record", "", 404);
+    refused("GET", "/api/tables/..%2f..%2fetc/record", "", 404);
+    refused("DELETE", "/api/tables/nope", "", 404);
+    refused("PUT", "/api/games", "", 405);
+    refused("POST", "/api/tables", "{", 400);
+    refused("POST", "/api/tables", "{}", 400);
+    refused("POST", "/api/tables", r#"{"game":"chess"}"#, 404);
+    refused("POST", "/api/tables", r#"{"game":"emtsa","scenario":"nope"}"#, 422);
+    refused("POST", "/api/tables", r#"{"game":"emtsa","options":{"mines":"maybe"}}"#, 422);
+    refused("POST", "/api/tables", r#"{"game":"emtsa","seats":{"reds":"genius"}}"#, 422);
+    refused("POST", "/api/tables", r#"{"game":"emtsa","seed":-1}"#, 422);
+    refused("POST", "/api/tables", r#"{"game":"emtsa","seed":{}}"#, 422);
+    refused("POST", "/api/tables/import", r#"{"text":"noise"}"#, 422);
+    refused("POST", "/api/tables", &format!(r#"{{"game":"{}"}}"#, "x".repeat(300_000)), 400);
+    let id = server.hotseat();
+    refused("GET", &format!("/api/tables/{id}/ws"), "", 400);
+    let mut window = Window::open(&server, &id);
+    for text in ["noise", "[]", "{}", r#"{"ask":"fly"}"#, r#"{"n":"x","ask":"record","more":1}"#] {
+        let reply = window.say(text.to_owned());
+        assert!(reply["reply"] == "refused" || reply["reply"] == "record", "{text}: {reply}");
+    }
+    assert_eq!(window.ask(json!({ "ask": "at", "order": u64::MAX }))["reply"], "refused");
+    assert_eq!(window.ask(json!({ "ask": "takeback", "seat": "reds", "to": u64::MAX }))["reply"], "refused");
+}
+
+#[test]
+fn other_pages_may_not_use_the_server() {
+    let folder = folder();
+    let server = Running::at(folder.path());
+    let ask = |host: &str, more: &str| {
+        server.raw(&format!("GET /api/tables HTTP/1.1\r\nHost: {host}\r\n{more}Connection: close\r\n\r\n")).0
+    };
+    let own = server.address.to_string();
+    assert_eq!(ask(&own, ""), 200);
+    assert_eq!(ask(&own, &format!("Origin: http://{own}\r\n")), 200);
+    assert_eq!(ask(&own, "Origin: https://evil.example\r\n"), 403);
+    assert_eq!(ask("evil.example", ""), 403);
+}
+
+#[test]
+fn what_is_discarded_is_out_of_the_list_and_in_the_trash() {
+    let folder = folder();
+    let server = Running::at(folder.path());
+    let id = server.hotseat();
+    assert_eq!(server.request("DELETE", &format!("/api/tables/{id}"), "").0, 204);
+    assert_eq!(server.get("/api/tables"), json!([]));
+    assert!(folder.path().join("trash").join(format!("{id}.stavka")).exists());
+    assert_eq!(server.request("GET", &format!("/api/tables/{id}/record"), "").0, 404);
+}

@@ -1,0 +1,185 @@
+//! What is asked of a table, and what it replies.
+
+use engine::erased::Refused;
+use engine::journal::die_reason;
+use engine::{DieTrouble, Question, Seat, notation};
+
+use crate::protocol::{Ask, Player, Reply, Said, StandingReply};
+use crate::{Person, Table, Watcher};
+
+/// The longest thing that can be said at once, in characters.
+const LONGEST_SAYING: usize = 2_000;
+/// The most that can be said at one table.
+const MOST_SAID: usize = 10_000;
+/// The most standing replies of one table.
+const MOST_STANDING: usize = 500;
+
+fn refused<T>(reason: impl Into<String>) -> Result<T, Reply> {
+    Err(Reply::Refused { reason: reason.into() })
+}
+
+impl Table {
+    /// Reply to a person. Where that must know through whose eyes they look, their default is taken:
+    /// [`Watcher::handle`] knows better.
+    pub fn handle(&mut self, person: &Person, ask: Ask) -> Reply {
+        self.reply(person, ask).unwrap_or_else(|refusal| refusal)
+    }
+
+    fn reply(&mut self, person: &Person, ask: Ask) -> Result<Reply, Reply> {
+        match ask {
+            Ask::Look { .. } | Ask::At { .. } => Ok(Watcher::new(person.clone(), self).handle(self, ask)),
+            Ask::Orders { seat, who } => self.orders(self.held(person, &seat)?, &who),
+            Ask::Judge { seat, order } => self.judge(self.held(person, &seat)?, &order),
+            Ask::Question { seat, question } => self.question(self.held(person, &seat)?, &question),
+            Ask::Explain { seat, order } => self.explain(self.held(person, &seat)?, &order),
+            Ask::Order { seat, order, rolls } => self.order(person, &seat, &order, &rolls),
+            Ask::Undo { seat } => self.undo(person, self.held(person, &seat)?),
+            Ask::Redo { seat } => self.redo(self.held(person, &seat)?),
+            Ask::Takeback { seat, to } => self.ask_takeback(person, self.held(person, &seat)?, to),
+            Ask::Consent { seat, agree } => self.consent(person, self.held(person, &seat)?, agree),
+            Ask::Standing { seat, prompt, reply } => {
+                self.held(person, &seat)?;
+                self.stand(seat, prompt, reply)
+            }
+            Ask::Say { text } => self.say(person, &text),
+            Ask::Record if person.keeper => Ok(Reply::Record { text: self.record() }),
+            Ask::Record => refused("Only whoever keeps the table can have its record: it holds every secret."),
+        }
+    }
+
+    /// What people call a seat.
+    pub(crate) fn spoken(&self, id: &str) -> String {
+        let seat = self.title().seats.iter().find(|seat| seat.id == id);
+        seat.map_or_else(|| id.to_owned(), |seat| seat.name.clone())
+    }
+
+    fn seat(&self, id: &str) -> Result<Seat, Reply> {
+        let ids = || self.title().seats.iter().map(|seat| seat.id.as_str()).collect::<Vec<_>>().join(", ");
+        self.title().seat(id).map_or_else(|| refused(format!("There is no seat {id:?}. Seats: {}.", ids())), Ok)
+    }
+
+    /// A seat that the person holds.
+    pub(crate) fn held(&self, person: &Person, id: &str) -> Result<Seat, Reply> {
+        let seat = self.seat(id)?;
+        match person.holds(id) {
+            true => Ok(seat),
+            false => refused(format!("{} is not your seat.", self.spoken(id))),
+        }
+    }
+
+    fn orders(&self, seat: Seat, who: &[String]) -> Result<Reply, Reply> {
+        let who: Vec<&str> = who.iter().map(String::as_str).collect();
+        let orders = match who.is_empty() {
+            true => self.choices(seat).orders.clone(),
+            false => self.journal.orders_of(seat, &who),
+        };
+        Ok(Reply::Orders { orders })
+    }
+
+    fn judge(&self, seat: Seat, order: &str) -> Result<Reply, Reply> {
+        self.journal.judge(seat, order).map_err(|refused| self.spelled_out(refused))?;
+        Ok(Reply::Legal)
+    }
+
+    fn question(&self, seat: Seat, question: &Question) -> Result<Reply, Reply> {
+        let answer = self.journal.answer(seat, question).map_err(|breach| Reply::Breach { breach })?;
+        Ok(Reply::Answer { answer: Box::new(answer) })
+    }
+
+    fn explain(&self, seat: Seat, order: &str) -> Result<Reply, Reply> {
+        let breach = match self.journal.judge(seat, order) {
+            Ok(()) | Err(Refused::Missing(_)) => None,
+            Err(Refused::Breach(breach)) => Some(breach),
+            Err(other) => return Err(self.spelled_out(other)),
+        };
+        let draft = notation::parse(self.title().verbs, order);
+        let draft = draft.map_err(|fault| self.spelled_out(Refused::Unreadable(fault)))?;
+        let why = self.journal.answer(seat, &Question::Why { order: draft.clone() });
+        let odds = self.journal.answer(seat, &Question::Odds { order: draft }).ok();
+        let odds = odds.filter(|answer| !answer.outcomes.is_empty() || !answer.derivation.is_empty());
+        let (why, unexplained) = why.map_or_else(|breach| (Default::default(), Some(breach)), |why| (why, None));
+        Ok(Reply::Explained { breach: breach.or(unexplained), why: Box::new(why), odds: odds.map(Box::new) })
+    }
+
+    /// Give an order. For the computer's order that waits for a die any player may roll, and need not know the order:
+    /// an empty one means that which waits.
+    fn order(&mut self, person: &Person, id: &str, order: &str, rolls: &[u16]) -> Result<Reply, Reply> {
+        let seat = self.seat(id)?;
+        let pending = self.journal.pending().filter(|pending| pending.seat == seat);
+        let waiting = pending.filter(|pending| order.trim().is_empty() || pending.order == order);
+        let rolls_for_it = waiting.is_some() && *self.player(seat) != Player::Person && !person.seats.is_empty();
+        if !rolls_for_it {
+            self.held(person, id)?;
+        }
+        let order = waiting.map_or_else(|| order.to_owned(), |pending| pending.order.clone());
+        self.give(seat, &order, rolls)
+    }
+
+    /// Give an order for a seat.
+    pub(crate) fn give(&mut self, seat: Seat, order: &str, rolls: &[u16]) -> Result<Reply, Reply> {
+        match self.journal.order(seat, order, rolls) {
+            Ok(_) => {
+                self.moved();
+                Ok(Reply::Done)
+            }
+            Err(Refused::Die(DieTrouble::Wanted { sides, clause })) => {
+                self.wanted = Some((sides.into(), clause.0.to_owned()));
+                self.touch();
+                Err(Reply::Die { sides: sides.into(), clause: clause.0.to_owned(), rolls: rolls.to_vec() })
+            }
+            Err(refused) => Err(self.spelled_out(refused)),
+        }
+    }
+
+    /// Why an order was not carried out.
+    fn spelled_out(&self, refused: Refused) -> Reply {
+        let reason = match refused {
+            Refused::Missing(field) => return Reply::Missing { field: field.to_owned() },
+            Refused::Breach(breach) => return Reply::Breach { breach },
+            Refused::Unreadable(fault) if fault.advice.is_empty() => format!("{}.", fault.reason),
+            Refused::Unreadable(fault) => format!("{}. {}", fault.reason, fault.advice),
+            Refused::Unknown(field, name) => format!("{field}: there is no {name:?} here."),
+            Refused::Die(trouble) => format!("{}.", die_reason(trouble)),
+            Refused::SpareDice(count) => format!("{count} more dice were given than the order rolls."),
+            Refused::Awaits(pending) => {
+                let seat = self.spoken(self.title().seat_id(pending.seat));
+                format!("First the dice of {seat}: an order waits for one.")
+            }
+        };
+        Reply::Refused { reason }
+    }
+
+    fn stand(&mut self, seat: String, prompt: String, reply: Option<StandingReply>) -> Result<Reply, Reply> {
+        if let Some(StandingReply::Order(order)) = &reply
+            && let Err(fault) = notation::parse(self.title().verbs, order)
+        {
+            return Err(self.spelled_out(Refused::Unreadable(fault)));
+        }
+        self.notes.standing.retain(|(whose, kind, _)| *whose != seat || *kind != prompt);
+        if let Some(reply) = reply {
+            if self.notes.standing.len() >= MOST_STANDING {
+                return refused("There are too many standing replies: take some back first.");
+            }
+            self.notes.standing.push((seat, prompt, reply));
+        }
+        self.touch();
+        Ok(Reply::Done)
+    }
+
+    fn say(&mut self, person: &Person, text: &str) -> Result<Reply, Reply> {
+        let text = text.trim();
+        if text.is_empty() {
+            return refused("Nothing was said.");
+        }
+        if text.chars().count() > LONGEST_SAYING {
+            return refused(format!("That is too long: say it in {LONGEST_SAYING} characters."));
+        }
+        if self.notes.chat.len() >= MOST_SAID {
+            return refused("Enough has been said at this table.");
+        }
+        let at = self.journal.entries().len();
+        self.notes.chat.push(Said { who: person.name.clone(), text: text.to_owned(), at });
+        self.touch();
+        Ok(Reply::Done)
+    }
+}

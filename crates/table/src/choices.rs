@@ -1,0 +1,80 @@
+//! What a seat can do now: its buttons, the counters that have an order, all orders where there are few.
+
+use std::collections::{BTreeSet, HashSet};
+use std::sync::Arc;
+
+use engine::{Draft, Eyes, Seat, Value, notation};
+
+use crate::protocol::Asked;
+use crate::{Person, Table};
+
+/// Up to so many orders are sent with the decision; more are asked for counter by counter.
+const FEW: usize = 60;
+
+/// What a seat can do.
+#[derive(Default)]
+pub(crate) struct Choices {
+    /// All orders, in notation.
+    pub(crate) orders: Vec<String>,
+    buttons: Vec<String>,
+    ready: Vec<String>,
+}
+
+impl Table {
+    /// What a seat can do now. Found out once for each position.
+    pub(crate) fn choices(&self, seat: Seat) -> Arc<Choices> {
+        if let Some(known) = self.choices.borrow().get(&seat) {
+            return known.clone();
+        }
+        let choices = Arc::new(self.find_choices(seat));
+        self.choices.borrow_mut().insert(seat, choices.clone());
+        choices
+    }
+
+    fn find_choices(&self, seat: Seat) -> Choices {
+        let orders = self.journal.orders(seat);
+        let counters = self.journal.view(Eyes::Seat(seat)).counters;
+        let counters: HashSet<&str> = counters.iter().map(|counter| counter.id.as_str()).collect();
+        let (mut buttons, mut ready) = (Vec::new(), BTreeSet::new());
+        for order in &orders {
+            let Ok(draft) = notation::parse(self.title().verbs, order) else { continue };
+            match draft.fields.is_empty() {
+                true => buttons.push(order.clone()),
+                false => ready.extend(actors(draft, &counters)),
+            }
+        }
+        Choices { orders, buttons, ready: ready.into_iter().collect() }
+    }
+
+    /// The decisions that seats have now. What a seat can do is told to whoever holds it.
+    pub(crate) fn asked(&self, person: &Person) -> Vec<Asked> {
+        let asked = self.journal.asked().into_iter().map(|asked| {
+            let id = self.title().seat_id(asked.seat);
+            let choices = if person.holds(id) { self.choices(asked.seat) } else { Arc::default() };
+            let few = choices.orders.len() <= FEW;
+            Asked {
+                seat: id.to_owned(),
+                urgency: asked.urgency,
+                prompt: asked.prompt,
+                buttons: choices.buttons.clone(),
+                ready: choices.ready.clone(),
+                orders: if few { choices.orders.clone() } else { Vec::new() },
+                count: choices.orders.len(),
+            }
+        });
+        asked.collect()
+    }
+}
+
+/// Who carries an order out: the counters that the first field which names any names.
+fn actors(draft: Draft, counters: &HashSet<&str>) -> Vec<String> {
+    let named = draft.fields.into_iter().map(|(_, value)| match value {
+        Value::One(name) => vec![name],
+        Value::Several(names) => names,
+        _ => Vec::new(),
+    });
+    let on_board = |names: Vec<String>| -> Vec<String> {
+        names.into_iter().filter(|name| counters.contains(name.as_str())).collect()
+    };
+    named.map(on_board).find(|names| !names.is_empty()).unwrap_or_default()
+}

@@ -1,0 +1,54 @@
+//! Orders that nobody types: those of the computer's players, and standing replies.
+
+use commander::Kind;
+use engine::erased::Asked;
+use engine::{Seat, Urgency};
+
+use crate::Table;
+use crate::protocol::{Player, Reply, StandingReply};
+
+impl Table {
+    /// Let one computer player, or one standing reply, give one order: whoever interjects, or else the first that the
+    /// game waits for. False when there is none; the host calls it again until then.
+    pub fn computer_acts(&mut self) -> bool {
+        // What persons have to settle comes first: a die to be rolled, a takeback to be agreed to.
+        let waits = self.journal.pending().is_some() || self.notes.takeback.is_some();
+        if waits || self.idle == Some(self.version) || self.journal.outcome().is_some() {
+            return false;
+        }
+        let asked = self.journal.asked();
+        let interjections = asked.iter().filter(|asked| asked.urgency == Urgency::May);
+        for asked in interjections.chain(asked.iter().filter(|asked| asked.urgency != Urgency::May)) {
+            let Some(order) = self.unasked_order(asked) else { continue };
+            // A die that must be typed in is a change as well.
+            if matches!(self.give(asked.seat, &order, &[]), Ok(_) | Err(Reply::Die { .. })) {
+                return true;
+            }
+        }
+        self.idle = Some(self.version);
+        false
+    }
+
+    /// The order of a seat that need not be asked.
+    fn unasked_order(&mut self, asked: &Asked) -> Option<String> {
+        match self.player(asked.seat) {
+            Player::Computer(kind) => self.computer_order(asked.seat, kind.parse().unwrap_or(Kind::Greedy)),
+            Player::Person => match self.standing_reply(asked)? {
+                StandingReply::Order(order) => self.journal.judge(asked.seat, &order).is_ok().then_some(order),
+                StandingReply::Computer => self.computer_order(asked.seat, Kind::Greedy),
+            },
+        }
+    }
+
+    fn standing_reply(&self, asked: &Asked) -> Option<StandingReply> {
+        let id = self.title().seat_id(asked.seat);
+        let mut standing = self.notes.standing.iter();
+        standing.find(|(seat, prompt, _)| seat == id && *prompt == asked.prompt.id).map(|(_, _, reply)| reply.clone())
+    }
+
+    fn computer_order(&mut self, seat: Seat, kind: Kind) -> Option<String> {
+        let seed = self.journal.entries().len() as u64 * 16 + u64::from(seat.0) + 1;
+        let player = self.players.entry(seat).or_insert_with(|| self.game.commander(kind, seed));
+        player.order(self.journal.as_ref(), seat)
+    }
+}

@@ -1,0 +1,95 @@
+//! Taking orders back: at once where that is one's own affair, else with the consent of the others.
+
+use engine::Seat;
+
+use crate::protocol::{Player, Reply, Takeback, Undo};
+use crate::{Person, Table};
+
+impl Table {
+    /// Take back the seat's last order, or ask the others.
+    pub(crate) fn undo(&mut self, person: &Person, seat: Seat) -> Result<Reply, Reply> {
+        let Err(why_not) = self.journal.undoable(seat) else {
+            self.journal.undo(seat).map_err(|breach| Reply::Breach { breach })?;
+            self.went_back();
+            return Ok(Reply::Done);
+        };
+        let last = self.journal.entries().iter().rposition(|entry| entry.seat == seat);
+        let own_pending = self.journal.pending().is_some_and(|pending| pending.seat == seat);
+        let to = if own_pending { Some(self.journal.entries().len()) } else { last };
+        match to.filter(|_| why_not.id != "engine-undo-too-old") {
+            Some(to) => self.ask_takeback(person, seat, to),
+            None => Err(Reply::Breach { breach: why_not }),
+        }
+    }
+
+    pub(crate) fn redo(&mut self, seat: Seat) -> Result<Reply, Reply> {
+        self.journal.redo(seat).map_err(|breach| Reply::Breach { breach })?;
+        self.moved();
+        Ok(Reply::Done)
+    }
+
+    /// Go back to before an order, if nobody else has to agree, or ask them.
+    pub(crate) fn ask_takeback(&mut self, person: &Person, seat: Seat, to: usize) -> Result<Reply, Reply> {
+        let count = self.journal.entries().len();
+        if to > count || (to == count && self.journal.pending().is_none()) {
+            let reason = format!("There is no order {} to go back to: {count} have been given.", to.saturating_add(1));
+            return Err(Reply::Refused { reason });
+        }
+        if let Some(other) = self.notes.takeback.as_ref().filter(|other| !person.holds(&other.seat)) {
+            let reason = format!("{} asks for a takeback already: agree or refuse first.", self.spoken(&other.seat));
+            return Err(Reply::Refused { reason });
+        }
+        let others = self.notes.seats.iter().filter(|state| state.player == Player::Person && !person.holds(&state.id));
+        let waits_for: Vec<String> = others.map(|state| state.id.clone()).collect();
+        if waits_for.is_empty() {
+            return self.take_back(to);
+        }
+        self.notes.takeback = Some(Takeback { seat: self.title().seat_id(seat).to_owned(), to, waits_for });
+        self.touch();
+        Ok(Reply::Done)
+    }
+
+    /// Agree to the takeback that is asked for, or not. Who asked for it can let it be.
+    pub(crate) fn consent(&mut self, person: &Person, seat: Seat, agree: bool) -> Result<Reply, Reply> {
+        let id = self.title().seat_id(seat).to_owned();
+        let asked = self.notes.takeback.as_mut();
+        let asked = asked.filter(|asked| asked.waits_for.contains(&id) || (asked.seat == id && !agree));
+        let Some(asked) = asked else {
+            let reason = format!("{} is not asked to agree to a takeback.", self.spoken(&id));
+            return Err(Reply::Refused { reason });
+        };
+        if !agree {
+            self.notes.takeback = None;
+        } else {
+            asked.waits_for.retain(|waiting| !person.holds(waiting));
+            if asked.waits_for.is_empty() {
+                let to = asked.to;
+                return self.take_back(to);
+            }
+        }
+        self.touch();
+        Ok(Reply::Done)
+    }
+
+    fn take_back(&mut self, to: usize) -> Result<Reply, Reply> {
+        let gone = self.journal.takeback(to);
+        gone.map_err(|fault| Reply::Refused { reason: fault.reason })?;
+        self.went_back();
+        Ok(Reply::Done)
+    }
+
+    /// What a person can take back and give again.
+    pub(crate) fn undo_of(&self, person: &Person) -> Undo {
+        let held = || self.title().all_seats().filter(|seat| person.holds(self.title().seat_id(*seat)));
+        let id = |seat: Seat| self.title().seat_id(seat).to_owned();
+        let at_once = held().filter_map(|seat| Some((self.journal.undoable(seat).ok()?, seat))).max();
+        // Of those who have ordered, whoever did so last is told why not.
+        let entries = self.journal.entries();
+        let last = entries.iter().rev().find(|entry| held().any(|seat| seat == entry.seat)).map(|entry| entry.seat);
+        Undo {
+            undo: at_once.map(|(_, seat)| id(seat)),
+            redo: self.journal.redoable().map(id).filter(|seat| person.holds(seat)),
+            why_not: last.filter(|_| at_once.is_none()).and_then(|seat| self.journal.undoable(seat).err()),
+        }
+    }
+}

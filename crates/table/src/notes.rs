@@ -1,0 +1,56 @@
+//! What a table keeps beside the record of its game.
+
+use engine::{Fault, Title};
+use serde::{Deserialize, Serialize};
+
+use crate::protocol::{Player, Said, SeatState, StandingReply, Takeback};
+
+/// Everything beside the record, for whoever stores a table.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TableNotes {
+    /// What the table is called.
+    pub name: String,
+    /// Who sits where, in the order of the game's seats.
+    pub seats: Vec<SeatState>,
+    /// What was said.
+    pub chat: Vec<Said>,
+    /// Standing replies: seat, prompt, reply.
+    pub standing: Vec<(String, String, StandingReply)>,
+    /// The takeback that somebody asks for.
+    pub takeback: Option<Takeback>,
+}
+
+impl TableNotes {
+    /// The same notes for a game: every seat has somebody, a person where nothing was said.
+    pub(crate) fn fitted(mut self, title: &Title, orders: usize) -> Result<TableNotes, Fault> {
+        self.seats = seated(title, self.seats)?;
+        self.standing.retain(|(seat, _, _)| title.seat(seat).is_some());
+        self.takeback = self.takeback.filter(|asked| asked.to <= orders && title.seat(&asked.seat).is_some());
+        Ok(self)
+    }
+}
+
+/// Who sits on each of the game's seats.
+fn seated(title: &Title, chosen: Vec<SeatState>) -> Result<Vec<SeatState>, Fault> {
+    let wrong = |reason: String| {
+        let ids: Vec<&str> = title.seats.iter().map(|seat| seat.id.as_str()).collect();
+        Fault::new("seats", reason).advise(format!("Seats of {}: {}", title.name, ids.join(", ")))
+    };
+    let person = |id: &str| SeatState { id: id.to_owned(), player: Player::Person, name: String::new() };
+    let mut seats: Vec<SeatState> = title.seats.iter().map(|seat| person(&seat.id)).collect();
+    let mut taken = Vec::new();
+    for state in chosen {
+        let at = title.seats.iter().position(|seat| seat.id == state.id);
+        let at = at.ok_or_else(|| wrong(format!("there is no seat {:?}", state.id)))?;
+        if taken.contains(&at) {
+            return Err(wrong(format!("{:?} is taken twice", state.id)));
+        }
+        if let Player::Computer(kind) = &state.player {
+            kind.parse::<commander::Kind>().map_err(|fault| Fault { source: "seats".into(), ..fault })?;
+        }
+        taken.push(at);
+        seats[at] = state;
+    }
+    Ok(seats)
+}

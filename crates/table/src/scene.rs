@@ -1,0 +1,109 @@
+//! What a person may see of a table, through some eyes.
+
+use engine::erased::AnyJournal;
+use engine::{Entry, Eyes, Fault, Kind, Seat, Urgency};
+
+use crate::protocol::{Given, Line, Pending, Scene};
+use crate::{Person, Table};
+
+impl Table {
+    /// The scene as it is now, but for its log.
+    pub(crate) fn scene_without_log(&self, person: &Person, eyes: Eyes) -> Scene {
+        Scene {
+            eyes: self.eyes_id(eyes),
+            orders: self.journal.entries().len(),
+            view: self.journal.view(eyes),
+            asked: self.asked(person),
+            undo: self.undo_of(person),
+            pending: self.pending(person),
+            rest: self.rest(person),
+            takeback: self.notes.takeback.clone(),
+            outcome: self.outcome(),
+            seats: self.notes.seats.clone(),
+            log: Vec::new(),
+            chat: self.notes.chat.clone(),
+            standing: self.notes.standing.iter().filter(|(seat, ..)| person.holds(seat)).cloned().collect(),
+        }
+    }
+
+    /// The position before an order, with what had happened and been said by then. Nobody decides anything in the past.
+    pub(crate) fn scene_at(&self, person: &Person, eyes: Eyes, order: usize) -> Result<Scene, Fault> {
+        let view = self.journal.view_at(order, eyes)?;
+        let by_then = |line: &Line| line.order.is_none_or(|at| at < order);
+        Ok(Scene {
+            eyes: self.eyes_id(eyes),
+            orders: order,
+            view,
+            asked: Vec::new(),
+            undo: Default::default(),
+            pending: None,
+            rest: None,
+            takeback: None,
+            outcome: None,
+            seats: self.notes.seats.clone(),
+            log: self.log_from(0, eyes)?.into_iter().filter(by_then).collect(),
+            chat: self.notes.chat.iter().filter(|said| said.at <= order).cloned().collect(),
+            standing: self.notes.standing.iter().filter(|(seat, ..)| person.holds(seat)).cloned().collect(),
+        })
+    }
+
+    /// What happened, as far as these eyes may know it, without the first so many events.
+    pub(crate) fn log_from(&self, first: usize, eyes: Eyes) -> Result<Vec<Line>, Fault> {
+        let entries = self.journal.entries();
+        let line = |(order, what): (Option<usize>, _)| {
+            let seat = order.and_then(|at: usize| entries.get(at)).map(|entry| entry.seat);
+            Line { order, seat: seat.map(|seat| self.title().seat_id(seat).to_owned()), what }
+        };
+        Ok(self.journal.log_from(first, eyes)?.into_iter().map(line).collect())
+    }
+
+    fn eyes_id(&self, eyes: Eyes) -> Option<String> {
+        match eyes {
+            Eyes::Seat(seat) => Some(self.title().seat_id(seat).to_owned()),
+            Eyes::Public => None,
+        }
+    }
+
+    /// The order that waits for a die. Which it is, others learn unless it is under seal.
+    fn pending(&self, person: &Person) -> Option<Pending> {
+        let pending = self.journal.pending()?;
+        let seat = self.title().seat_id(pending.seat);
+        let (sides, clause) = self.wanted.clone()?;
+        let sealed =
+            self.journal.asked().iter().any(|asked| asked.seat == pending.seat && asked.urgency == Urgency::Sealed);
+        let open = person.holds(seat) || (!sealed && !has_words(self.journal.as_ref(), &pending.order));
+        let order = if open { pending.order.clone() } else { String::new() };
+        Some(Pending { seat: seat.to_owned(), order, rolls: pending.rolls.clone(), sides, clause })
+    }
+
+    fn rest(&self, person: &Person) -> Option<String> {
+        let (seat, rest) = self.journal.rest()?;
+        person.holds(self.title().seat_id(seat)).then_some(rest)
+    }
+
+    /// The last order, where these eyes may know it: what was sealed and words that were meant for the record stay with
+    /// whoever gave it.
+    pub(crate) fn given(&self, eyes: Eyes) -> Option<Given> {
+        let entry = self.journal.entries().last()?;
+        let open = |entry: &Entry| entry.urgency != Urgency::Sealed && !has_words(self.journal.as_ref(), &entry.order);
+        let may_know = eyes == Eyes::Seat(entry.seat) || open(entry);
+        let given = || Given { seat: self.title().seat_id(entry.seat).to_owned(), order: entry.order.clone() };
+        may_know.then(given)
+    }
+
+    /// Whose eyes a person looks through unless they say so: those of the seat that is waited for, if they hold it, or
+    /// of their first seat.
+    pub(crate) fn default_eyes(&self, person: &Person) -> Eyes {
+        let holds = |seat: &Seat| person.holds(self.title().seat_id(*seat));
+        let asked = self.journal.asked().into_iter().filter(|asked| asked.urgency != Urgency::May);
+        let seat = asked.map(|asked| asked.seat).find(holds).or_else(|| self.title().all_seats().find(holds));
+        seat.map_or(Eyes::Public, Eyes::Seat)
+    }
+}
+
+/// Whether an order holds free words: a referee's reason.
+fn has_words(journal: &dyn AnyJournal, order: &str) -> bool {
+    let verb = order.split(' ').next().unwrap_or("");
+    let verb = journal.title().verbs.iter().find(|known| known.id == verb);
+    verb.is_none_or(|verb| verb.fields.iter().any(|field| field.kind == Kind::Text))
+}

@@ -1,0 +1,199 @@
+//! One game being played, and everything beside it.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use commander::{AnyPlayer, Commanded};
+use engine::erased::{AnyJournal, Refused};
+use engine::journal::SavedGame;
+use engine::{DieTrouble, Eyes, Fault, Rolling, Seat, Seed, Setup, Spelled, Title, Urgency};
+use serde::{Deserialize, Serialize};
+
+use crate::choices::Choices;
+use crate::notes::TableNotes;
+use crate::protocol::{Outcome, Player, SeatState};
+
+/// One game being played.
+pub struct Table {
+    pub(crate) game: Arc<dyn Commanded>,
+    pub(crate) journal: Box<dyn AnyJournal>,
+    pub(crate) notes: TableNotes,
+    /// The computer's players, and those that give standing replies in its manner.
+    pub(crate) players: BTreeMap<Seat, Box<dyn AnyPlayer>>,
+    /// The die that the pending order waits for: its sides and its clause.
+    pub(crate) wanted: Option<(u16, String)>,
+    /// What the seats can do now, as far as anybody asked.
+    pub(crate) choices: RefCell<BTreeMap<Seat, Arc<Choices>>>,
+    /// Another number after every change.
+    pub(crate) version: u64,
+    /// Another number whenever orders were taken back.
+    pub(crate) rewound: u64,
+    /// The version at which no computer player had anything to order.
+    pub(crate) idle: Option<u64>,
+}
+
+/// A table opened from what was kept of it.
+pub struct Opened {
+    /// The table.
+    pub table: Table,
+    /// What the players should know: what could not be recovered or replayed.
+    pub notices: Vec<String>,
+}
+
+/// A table at a glance, as everybody may know it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Summary {
+    /// The game's id.
+    pub game: String,
+    /// Scenario and options.
+    #[serde(flatten)]
+    pub setup: Setup,
+    /// What the table is called.
+    pub name: String,
+    /// Who sits where.
+    pub seats: Vec<SeatState>,
+    /// How many orders have been given.
+    pub orders: usize,
+    /// Where the game stands.
+    pub stage: Vec<Spelled>,
+    /// The seats that the game waits for.
+    pub waits_for: Vec<String>,
+    /// Who won and how, once the game is over.
+    pub outcome: Option<Outcome>,
+}
+
+impl Table {
+    /// Begin a game. Seats of which nothing is said are played by persons.
+    pub fn begin(
+        game: Arc<dyn Commanded>,
+        setup: Setup,
+        seed: Seed,
+        rolling: Rolling,
+        seats: Vec<SeatState>,
+    ) -> Result<Table, Fault> {
+        let begun = game.begin(setup, seed, rolling)?;
+        Table::around(game, begun.journal, TableNotes { seats, ..TableNotes::default() })
+    }
+
+    /// Open a game from its record and its notes. Of a damaged record as much is opened as can be saved.
+    pub fn open(game: Arc<dyn Commanded>, record: &str, notes: TableNotes) -> Result<Opened, Fault> {
+        let saved = SavedGame::read(record, "the record")?;
+        if saved.header.game != game.title().id {
+            let reason = format!("it is a record of {:?}, not of {:?}", saved.header.game, game.title().id);
+            return Err(Fault::new("the record", reason));
+        }
+        let opened = game.open(saved.clone()).or_else(|_| game.recover(saved))?;
+        let mut table = Table::around(game, opened.journal, notes)?;
+        table.recall_wanted();
+        Ok(Opened { table, notices: opened.notices })
+    }
+
+    fn around(game: Arc<dyn Commanded>, journal: Box<dyn AnyJournal>, notes: TableNotes) -> Result<Table, Fault> {
+        let notes = notes.fitted(game.title(), journal.entries().len())?;
+        Ok(Table {
+            game,
+            journal,
+            notes,
+            players: BTreeMap::new(),
+            wanted: None,
+            choices: RefCell::default(),
+            version: 0,
+            rewound: 0,
+            idle: None,
+        })
+    }
+
+    /// Ask the pending order again which die it waits for.
+    fn recall_wanted(&mut self) {
+        let Some(pending) = self.journal.pending().cloned() else { return };
+        let again = self.journal.order(pending.seat, &pending.order, &pending.rolls);
+        if let Err(Refused::Die(DieTrouble::Wanted { sides, clause })) = again {
+            self.wanted = Some((sides.into(), clause.0.to_owned()));
+        }
+    }
+
+    /// The title page of the game.
+    pub fn title(&self) -> &Title {
+        self.game.title()
+    }
+
+    /// The game.
+    pub fn game(&self) -> Arc<dyn Commanded> {
+        self.game.clone()
+    }
+
+    /// The whole record, for the host: it holds every secret.
+    pub fn record(&self) -> String {
+        self.journal.record()
+    }
+
+    /// Everything beside the record.
+    pub fn notes(&self) -> &TableNotes {
+        &self.notes
+    }
+
+    /// Give the table a name.
+    pub fn call(&mut self, name: impl Into<String>) {
+        self.notes.name = name.into();
+        self.touch();
+    }
+
+    /// Another number after every change, so that a host knows when to store it.
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// The same game, opened again, takes the place of `old`: whoever watched that one sees all that is different.
+    #[must_use]
+    pub fn in_place_of(mut self, old: &Table) -> Table {
+        (self.version, self.rewound) = (old.version + 1, old.rewound + 1);
+        self
+    }
+
+    /// The table at a glance.
+    pub fn summary(&self) -> Summary {
+        let waits = self.journal.asked().into_iter().filter(|asked| asked.urgency != Urgency::May);
+        Summary {
+            game: self.title().id.clone(),
+            setup: self.journal.setup().clone(),
+            name: self.notes.name.clone(),
+            seats: self.notes.seats.clone(),
+            orders: self.journal.entries().len(),
+            stage: self.journal.view(Eyes::Public).stage,
+            waits_for: waits.map(|asked| self.title().seat_id(asked.seat).to_owned()).collect(),
+            outcome: self.outcome(),
+        }
+    }
+
+    /// How the game ended, once it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let (side, how) = self.journal.outcome()?;
+        let winner = side.and_then(|side| self.title().sides.get(usize::from(side.0))).map(|side| side.id.clone());
+        Some(Outcome { winner, how })
+    }
+
+    /// Who plays a seat.
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        self.notes.seats.get(usize::from(seat.0)).map_or(&Player::Person, |state| &state.player)
+    }
+
+    /// Something has changed, but not the position.
+    pub(crate) fn touch(&mut self) {
+        self.version += 1;
+    }
+
+    /// The position has changed: whatever was found out about it no longer holds.
+    pub(crate) fn moved(&mut self) {
+        self.choices.get_mut().clear();
+        self.notes.takeback = None;
+        self.wanted = None;
+        self.touch();
+    }
+
+    /// Orders were taken back.
+    pub(crate) fn went_back(&mut self) {
+        self.rewound += 1;
+        self.moved();
+    }
+}

@@ -1,0 +1,167 @@
+//! Changes, applied to the last scene, give the scene that there is now; a replay shows what was seen then.
+
+use engine::View;
+use table::protocol::{Change, Reply};
+
+use super::*;
+
+/// What a page does with a change.
+fn apply(scene: &mut Scene, change: Change) {
+    let view = &mut scene.view;
+    view.counters.retain(|counter| !change.gone.contains(&counter.id));
+    for counter in change.counters {
+        match view.counters.iter_mut().find(|old| old.id == counter.id) {
+            Some(old) => *old = counter,
+            None => view.counters.push(counter),
+        }
+    }
+    replace(&mut view.stage, change.stage);
+    replace(&mut view.phases, change.phases);
+    replace(&mut view.turns, change.turns);
+    replace(&mut view.ground, change.ground);
+    replace(&mut view.marks, change.marks);
+    replace(&mut view.tracks, change.tracks);
+    replace(&mut view.hands, change.hands);
+    replace(&mut scene.seats, change.seats);
+    replace(&mut scene.standing, change.standing);
+    scene.orders = change.orders;
+    scene.asked = change.asked;
+    scene.undo = change.undo;
+    scene.pending = change.pending;
+    scene.rest = change.rest;
+    scene.takeback = change.takeback;
+    scene.outcome = change.outcome;
+    scene.log.truncate(change.log_from);
+    scene.log.extend(change.log);
+    scene.chat.extend(change.chat);
+}
+
+fn replace<T>(old: &mut T, new: Option<T>) {
+    if let Some(new) = new {
+        *old = new;
+    }
+}
+
+/// The order of counters in a view means nothing.
+fn sorted(mut scene: Scene) -> Scene {
+    sort(&mut scene.view);
+    scene
+}
+
+fn sort(view: &mut View) {
+    view.counters.sort_by(|a, b| a.id.cmp(&b.id));
+}
+
+/// Everybody who may watch: each seat, all seats in one, and a spectator.
+fn audience(table: &Table) -> Vec<(Watcher, Scene)> {
+    let seats = table.title().seats.iter().map(|seat| person(&[&seat.id]));
+    let people = seats.chain([everybody(table), person(&[])]);
+    people
+        .map(|person| {
+            let mut watcher = Watcher::new(person, table);
+            let scene = watcher.scene(table);
+            (watcher, scene)
+        })
+        .collect()
+}
+
+/// Do something at random: mostly an order, now and then something else.
+fn something(table: &mut Table, chance: &mut Chance) {
+    let all = everybody(table);
+    let count = see(table, &all).orders;
+    let seat = table.title().seats[chance.below(table.title().seats.len())].id.clone();
+    match chance.below(20) {
+        0 => drop(table.handle(&all, Ask::Undo { seat })),
+        1 => drop(table.handle(&all, Ask::Say { text: format!("after {count}") })),
+        2 => drop(table.handle(&all, Ask::Redo { seat })),
+        3 if chance.one_in(4) => drop(table.handle(&all, Ask::Takeback { seat, to: count.saturating_sub(3) })),
+        _ => play_on(table, chance, 1),
+    }
+}
+
+fn changes_lead_to_the_scene(mut table: Table, seed: u64, steps: usize) {
+    let mut chance = Chance::new(seed);
+    let mut audience = audience(&table);
+    for step in 0..steps {
+        something(&mut table, &mut chance);
+        for (watcher, shown) in &mut audience {
+            // A slow window gets several changes in one.
+            if chance.one_in(5) {
+                continue;
+            }
+            if let Some(change) = watcher.change(&table) {
+                apply(shown, change);
+            }
+            let seat = shown.eyes.clone();
+            let mut other = Watcher::new(watcher.person().clone(), &table);
+            let Reply::Scene { scene } = other.handle(&mut table, Ask::Look { seat }) else { panic!("their own eyes") };
+            assert_eq!(sorted(shown.clone()), sorted(*scene), "step {step}");
+            assert_eq!(watcher.change(&table), None, "nothing has happened since");
+        }
+        if table.outcome().is_some() {
+            return;
+        }
+    }
+}
+
+#[test]
+fn changes_of_the_example_lead_to_the_scene() {
+    for seed in 1..=6 {
+        changes_lead_to_the_scene(hotseat(seed), seed, 200);
+    }
+}
+
+#[test]
+fn changes_of_elope_lead_to_the_scene() {
+    changes_lead_to_the_scene(table(elope(), 2, Rolling::Seeded, &[]), 2, 150);
+}
+
+#[test]
+fn the_order_that_was_given_is_told_unless_it_was_sealed() {
+    let mut table = hotseat(1);
+    let (mut reds, mut whites) = (Watcher::new(person(&["reds"]), &table), Watcher::new(person(&["whites"]), &table));
+    let scene = reds.scene(&table);
+    whites.scene(&table);
+    let bid = scene.asked[0].orders[0].clone();
+    reds.handle(&mut table, order("reds", &bid));
+    let given = reds.change(&table).and_then(|change| change.given).expect("their own order");
+    assert_eq!((given.seat.as_str(), given.order), ("reds", bid));
+    assert_eq!(whites.change(&table).expect("something happened").given, None);
+    for seat in ["british", "whites"] {
+        let bid = see(&table, &person(&[seat])).asked.iter().find(|asked| asked.seat == seat).expect("asked").orders[0]
+            .clone();
+        table.handle(&person(&[seat]), order(seat, &bid));
+    }
+    whites.change(&table);
+    let active = see(&table, &person(&[])).asked[0].seat.clone();
+    table.handle(&person(&[&active]), order(&active, "done"));
+    let given = whites.change(&table).and_then(|change| change.given).expect("an open order");
+    assert_eq!((given.seat, given.order.as_str()), (active, "done"));
+}
+
+fn replay_shows_what_was_seen(mut table: Table, seed: u64, orders: usize) {
+    let mut chance = Chance::new(seed);
+    let seats: Vec<String> = table.title().seats.iter().map(|seat| seat.id.clone()).collect();
+    let look = |table: &mut Table, seat: &str, ask: Ask| -> Scene {
+        let Reply::Scene { scene } = table.handle(&person(&[seat]), ask) else { panic!("a scene") };
+        *scene
+    };
+    let mut seen = Vec::new();
+    for at in 0..orders {
+        let now: Vec<Scene> = seats.iter().map(|seat| look(&mut table, seat, Ask::At { order: at })).collect();
+        seen.push(now);
+        play_on(&mut table, &mut chance, 1);
+    }
+    for (at, then) in seen.iter().enumerate().step_by(7) {
+        for (seat, then) in seats.iter().zip(then) {
+            let again = look(&mut table, seat, Ask::At { order: at });
+            assert_eq!((again.orders, &again.view, &again.log), (at, &then.view, &then.log));
+        }
+    }
+}
+
+#[test]
+fn a_replay_shows_what_was_seen_then() {
+    replay_shows_what_was_seen(hotseat(9), 9, 60);
+    replay_shows_what_was_seen(table(elope(), 9, Rolling::Seeded, &[]), 9, 60);
+}

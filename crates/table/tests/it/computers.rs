@@ -1,0 +1,82 @@
+//! Computer players and standing replies.
+
+use table::protocol::{Ask, Reply, StandingReply};
+
+use super::*;
+
+#[test]
+fn computers_play_a_game_to_its_end() {
+    for kind in ["random", "greedy"] {
+        let mut table = table(emtsa(), 4, Rolling::Seeded, &[("reds", kind), ("british", kind), ("whites", kind)]);
+        let mut orders = 0;
+        while table.computer_acts() {
+            orders += 1;
+            assert!(orders < 5_000, "it does not end");
+        }
+        assert!(table.outcome().is_some(), "{kind}: it stands still after {orders} orders");
+    }
+}
+
+#[test]
+fn the_computer_answers_a_person_and_then_waits() {
+    let mut table = table(emtsa(), 4, Rolling::Seeded, &[("british", "greedy"), ("whites", "random")]);
+    let ann = person(&["reds"]);
+    let mut chance = Chance::new(4);
+    for _ in 0..500 {
+        while table.computer_acts() {}
+        let scene = see(&table, &ann);
+        if scene.outcome.is_some() {
+            return;
+        }
+        let mine = scene.asked.iter().find(|asked| asked.seat == "reds" && asked.urgency != engine::Urgency::May);
+        let orders = &mine.expect("it is their decision").orders;
+        let text = chance.pick(orders).expect("there is an order").clone();
+        assert!(matches!(table.handle(&ann, order("reds", &text)), Reply::Done));
+    }
+    panic!("it does not end");
+}
+
+#[test]
+fn a_standing_reply_answers_its_kind_of_decision_until_it_is_taken_back() {
+    let mut table = hotseat(2);
+    bid(&mut table);
+    let all = everybody(&table);
+    let standing = |reply: Option<StandingReply>, seat: &str| Ask::Standing {
+        seat: seat.into(),
+        prompt: "emtsa-ask-march".into(),
+        reply,
+    };
+    let done = Some(StandingReply::Order("done".into()));
+    let nonsense = Some(StandingReply::Order("fly".into()));
+    assert!(reason(table.handle(&all, standing(nonsense, "reds"))).contains("fly"));
+    for seat in ["reds", "british"] {
+        assert!(matches!(table.handle(&all, standing(done.clone(), seat)), Reply::Done));
+    }
+    table.handle(&all, standing(Some(StandingReply::Computer), "whites"));
+    assert_eq!(see(&table, &all).standing.len(), 3);
+    assert_eq!(see(&table, &person(&["whites"])).standing.len(), 1, "others' habits are their own");
+    let mut orders = 0;
+    while table.computer_acts() {
+        orders += 1;
+    }
+    assert!(orders >= 1, "somebody's activation was answered");
+    let scene = see(&table, &all);
+    assert!(scene.asked.iter().all(|asked| asked.prompt.id != "emtsa-ask-march"), "{:?}", scene.asked);
+    table.handle(&all, standing(None, "reds"));
+    assert_eq!(see(&table, &all).standing.len(), 2);
+}
+
+#[test]
+fn an_unknown_computer_or_seat_is_refused() {
+    let seats = |id: &str, kind: &str| {
+        vec![SeatState { id: id.into(), player: Player::Computer(kind.into()), name: String::new() }]
+    };
+    let begin = |seats: Vec<SeatState>| {
+        let setup = emtsa().title().default_setup();
+        let begun = Table::begin(emtsa(), setup, Seed::from_number(1), Rolling::Seeded, seats);
+        begun.map(|_| ()).expect_err("it is wrong").to_string()
+    };
+    assert!(begin(seats("reds", "genius")).contains("there is no player \"genius\""));
+    assert!(begin(seats("blues", "random")).contains("there is no seat \"blues\""));
+    assert!(begin([seats("reds", "random"), seats("reds", "greedy")].concat()).contains("twice"));
+}

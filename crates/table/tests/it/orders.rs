@@ -1,0 +1,177 @@
+//! Orders, judgements and answers.
+
+use engine::{Question, Rolling};
+use table::protocol::{Ask, Reply};
+
+use super::*;
+
+#[test]
+fn a_hotseat_turn_is_played_from_one_chair() {
+    let mut table = hotseat(1);
+    bid(&mut table);
+    let all = everybody(&table);
+    let scene = see(&table, &all);
+    let active = &scene.asked[0];
+    assert_eq!(scene.eyes.as_deref(), Some(active.seat.as_str()), "they look through the eyes of who is asked");
+    assert_eq!(active.buttons, ["done"]);
+    assert!(!active.ready.is_empty(), "counters can march");
+    assert_eq!(active.count, active.orders.len());
+    assert!(matches!(table.handle(&all, order(&active.seat, "done")), Reply::Done));
+    assert_eq!(see(&table, &all).orders, 4);
+}
+
+#[test]
+fn a_refusal_names_the_clause_and_changes_nothing() {
+    let mut table = hotseat(1);
+    let all = everybody(&table);
+    let before = see(&table, &all);
+    let Reply::Breach { breach } = table.handle(&all, order("reds", "march 154 bridge")) else {
+        panic!("bids come first");
+    };
+    assert!(breach.clause.is_some() || breach.id.starts_with("engine"), "{breach:?}");
+    assert_eq!(see(&table, &all), before);
+    bid(&mut table);
+    let active = see(&table, &all).asked[0].seat.clone();
+    let counter = see(&table, &all).asked[0].ready[0].clone();
+    let reply =
+        table.handle(&all, Ask::Judge { seat: active, order: format!("march {counter} obozerskaya>plesetskaya") });
+    assert!(matches!(&reply, Reply::Breach { breach } if breach.clause.is_some()), "{reply:?}");
+}
+
+#[test]
+fn strangers_and_nonsense_are_refused_plainly() {
+    let mut table = hotseat(1);
+    let ann = person(&["reds"]);
+    let ask = |table: &mut Table, ask: Ask| table.handle(&person(&["reds"]), ask);
+    assert_eq!(
+        reason(ask(&mut table, order("greens", "done"))),
+        "There is no seat \"greens\". Seats: reds, british, whites."
+    );
+    assert!(reason(ask(&mut table, order("whites", "done"))).ends_with("is not your seat."));
+    let look = Ask::Look { seat: Some("whites".into()) };
+    assert!(reason(ask(&mut table, look)).ends_with("is not your seat."));
+    let question = Ask::Question { seat: "whites".into(), question: Question::Threat };
+    assert!(reason(table.handle(&ann, question)).ends_with("is not your seat."));
+    assert!(reason(ask(&mut table, order("reds", "fly away"))).starts_with("there is no order \"fly\""));
+    assert!(reason(ask(&mut table, Ask::Record)).starts_with("Only whoever keeps the table"));
+    assert!(reason(ask(&mut table, Ask::At { order: 1 })).starts_with("There is no order 2"));
+    assert!(reason(ask(&mut table, Ask::Say { text: " ".into() })).starts_with("Nothing"));
+}
+
+#[test]
+fn a_half_built_order_is_told_what_it_lacks() {
+    let mut table = hotseat(1);
+    let ann = person(&["reds"]);
+    let reply = table.handle(&ann, order("reds", "bid"));
+    assert!(matches!(&reply, Reply::Missing { field } if field == "card"), "{reply:?}");
+    assert_eq!(see(&table, &ann).orders, 0);
+}
+
+#[test]
+fn spectators_ask_for_nobody_and_see_what_everybody_sees() {
+    let mut table = hotseat(1);
+    let guest = person(&[]);
+    let scene = see(&table, &guest);
+    assert_eq!(scene.eyes, None);
+    assert!(scene.asked.iter().all(|asked| asked.count == 0 && asked.orders.is_empty() && asked.ready.is_empty()));
+    assert!(reason(table.handle(&guest, Ask::Orders { seat: "reds".into(), who: vec![] })).ends_with("your seat."));
+    assert!(matches!(table.handle(&guest, Ask::Say { text: "Good luck!".into() }), Reply::Done));
+    assert_eq!(see(&table, &person(&["reds"])).chat[0].text, "Good luck!");
+}
+
+#[test]
+fn an_order_is_explained() {
+    let mut table = hotseat(1);
+    bid(&mut table);
+    let all = everybody(&table);
+    let active = see(&table, &all).asked[0].clone();
+    let march = active.orders.iter().find(|order| order.starts_with("march")).expect("somebody marches").clone();
+    let explain = Ask::Explain { seat: active.seat.clone(), order: march };
+    let Reply::Explained { breach, why, .. } = table.handle(&all, explain) else { panic!("it can be explained") };
+    assert_eq!(breach, None);
+    assert!(!why.derivation.is_empty());
+    let half = Ask::Explain { seat: active.seat.clone(), order: format!("march {}", active.ready[0]) };
+    assert!(matches!(table.handle(&all, half), Reply::Explained { .. } | Reply::Missing { .. }));
+    assert!(reason(table.handle(&all, Ask::Explain { seat: active.seat, order: "fly".into() })).contains("fly"));
+}
+
+#[test]
+fn counters_that_were_picked_up_have_their_orders() {
+    let mut table = table(elope(), 3, Rolling::Seeded, &[]);
+    let all = everybody(&table);
+    let mut chance = Chance::new(3);
+    for _ in 0..200 {
+        let scene = see(&table, &all);
+        let Some(asked) = scene.asked.iter().find(|asked| !asked.ready.is_empty()) else {
+            play_on(&mut table, &mut chance, 1);
+            continue;
+        };
+        let who = vec![asked.ready[0].clone()];
+        let found = asked.ready.iter().any(|counter| {
+            let ask = Ask::Orders { seat: asked.seat.clone(), who: vec![counter.clone()] };
+            matches!(table.handle(&all, ask), Reply::Orders { orders } if orders.iter().any(|order| order.contains(counter)))
+        });
+        assert!(found, "{who:?}");
+        return;
+    }
+    panic!("no counter ever had an order");
+}
+
+#[test]
+fn players_who_roll_their_own_are_asked_for_each_die() {
+    let mut table = table(emtsa(), 5, Rolling::Typed, &[]);
+    let all = everybody(&table);
+    let mut chance = Chance::new(5);
+    let mut typed = 0;
+    for _ in 0..400 {
+        let Some((seat, text)) = random_order(&mut table, &mut chance) else { break };
+        let mut rolls = Vec::new();
+        loop {
+            let reply =
+                table.handle(&all, Ask::Order { seat: seat.clone(), order: text.clone(), rolls: rolls.clone() });
+            let (sides, clause) = match reply {
+                Reply::Done => break,
+                Reply::Die { sides, clause, rolls: kept } => {
+                    assert_eq!(kept, rolls);
+                    (sides, clause)
+                }
+                other => panic!("{seat}: {text}: {other:?}"),
+            };
+            let pending = see(&table, &all).pending.expect("an order waits");
+            assert_eq!((pending.sides, pending.clause, &pending.rolls), (sides, clause, &rolls));
+            assert_eq!((pending.seat, pending.order), (seat.clone(), text.clone()));
+            let mut wrong = rolls.clone();
+            wrong.push(sides + 1);
+            let reply = table.handle(&all, Ask::Order { seat: seat.clone(), order: text.clone(), rolls: wrong });
+            assert!(reason(reply).contains("cannot show"));
+            rolls.push(1 + chance.below(usize::from(sides)) as u16);
+            typed += 1;
+        }
+    }
+    assert!(typed > 5, "{typed} dice were typed");
+}
+
+#[test]
+fn a_person_rolls_for_the_computer() {
+    let computers = [("british", "random"), ("whites", "random"), ("reds", "random")];
+    let mut table = table(emtsa(), 5, Rolling::Typed, &computers[..2]);
+    let ann = person(&["reds"]);
+    let mut chance = Chance::new(5);
+    for _ in 0..600 {
+        while table.computer_acts() {}
+        let scene = see(&table, &ann);
+        if let Some(pending) = scene.pending {
+            let mut rolls = pending.rolls;
+            rolls.push(1);
+            let reply = table.handle(&ann, Ask::Order { seat: pending.seat.clone(), order: String::new(), rolls });
+            assert!(matches!(reply, Reply::Done | Reply::Die { .. }), "{reply:?}");
+            if pending.seat != "reds" {
+                return;
+            }
+        } else if let Some(asked) = scene.asked.iter().find(|asked| asked.count > 0) {
+            let text = chance.pick(&asked.orders).expect("few orders").clone();
+            table.handle(&ann, order("reds", &text));
+        }
+    }
+    panic!("the computer never rolled a die");
+}
