@@ -83,10 +83,10 @@ fn phases(game: &Elope, state: &State) -> Vec<Phase> {
     };
     let rows = [
         ("3.0.d", "elope-phase-operations", operations, None),
-        ("3.0.f", "elope-phase-movement", movement, Some(Side::Allied)),
-        ("3.0.j", "elope-phase-combat", combat, Some(Side::Allied)),
-        ("3.0.k", "elope-phase-movement", movement, Some(Side::Red)),
-        ("3.0.k", "elope-phase-combat", combat, Some(Side::Red)),
+        ("3.0.f", "elope-phase-allied-movement", movement, Some(Side::Allied)),
+        ("3.0.j", "elope-phase-allied-combat", combat, Some(Side::Allied)),
+        ("3.0.k", "elope-phase-red-movement", movement, Some(Side::Red)),
+        ("3.0.k", "elope-phase-red-combat", combat, Some(Side::Red)),
         ("3.0.l", "elope-phase-survival", survival, None),
     ];
     let phase = |(clause, id, phase, side): (_, _, _, Option<Side>)| Phase {

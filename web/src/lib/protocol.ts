@@ -283,7 +283,9 @@ export interface TableInfo {
   scenario: string;
   options: Record<string, string>;
   stage: Spelled[];
-  asked: { seat: string; prompt: Spelled }[];
+  orders: number;
+  waits_for: string[];
+  outcome: Outcome | null;
   over: boolean;
   seats: SeatState[];
   changed: number;

@@ -18,8 +18,10 @@ elope-october-month = October
 elope-november = November
 elope-december = December
 elope-phase-operations = Mutual operations
-elope-phase-movement = Movement
-elope-phase-combat = Combat
+elope-phase-allied-movement = Allied movement
+elope-phase-allied-combat = Allied combat
+elope-phase-red-movement = Red movement
+elope-phase-red-combat = Red combat
 elope-phase-survival = Supply survival
 
 # Orders, as buttons and lists call them.
