@@ -24,13 +24,15 @@
 //!
 //! The same map in the same style gives the same bytes: every tree and every bend is hashed from its hex, place or river.
 
-pub mod chits;
 mod contour;
+pub mod counter;
 mod curve;
+mod letters;
 pub mod map;
 mod noise;
 mod palette;
 mod picture;
+pub mod pile;
 mod rings;
 mod svg;
 #[cfg(test)]

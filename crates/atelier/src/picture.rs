@@ -7,13 +7,16 @@ use resvg::{tiny_skia, usvg};
 /// A typeface: its family, weight and style, and the file.
 struct Face(&'static str, u16, &'static str, &'static [u8]);
 
+/// The letters of counters.
+pub(crate) const SANS_BOLD: &[u8] = include_bytes!("../fonts/FiraSansCondensed-Bold.ttf");
+
 const FACES: [Face; 6] = [
     Face(crate::svg::TITLE, 700, "normal", include_bytes!("../fonts/OldStandardTT-Bold.ttf")),
     Face(crate::svg::SERIF, 400, "normal", include_bytes!("../fonts/PTSerif-Regular.ttf")),
     Face(crate::svg::SERIF, 400, "italic", include_bytes!("../fonts/PTSerif-Italic.ttf")),
     Face(crate::svg::SERIF, 700, "normal", include_bytes!("../fonts/PTSerif-Bold.ttf")),
     Face(crate::svg::SANS, 500, "normal", include_bytes!("../fonts/FiraSansCondensed-Medium.ttf")),
-    Face(crate::svg::SANS, 700, "normal", include_bytes!("../fonts/FiraSansCondensed-Bold.ttf")),
+    Face(crate::svg::SANS, 700, "normal", SANS_BOLD),
 ];
 
 static TYPEFACES: LazyLock<Arc<usvg::fontdb::Database>> = LazyLock::new(|| {

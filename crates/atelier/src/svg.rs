@@ -32,7 +32,7 @@ pub(crate) fn short(value: f64) -> Short {
 }
 
 /// See [`short`].
-pub(crate) struct Short(i64);
+pub(crate) struct Short(pub(crate) i64);
 
 impl std::fmt::Display for Short {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -1,0 +1,230 @@
+//! Counters as SVG: body, nation edge, symbol, size, names and values, as LOOK.md lays them out.
+//!
+//! Lengths are hundredths of a counter's side. A counter is its own small file whose view box is [`VIEW_BOX`]: the
+//! counter lies at 0 to 100, the rest is room for its shadow. Words are outlines, so that the picture needs no typeface.
+
+mod badge;
+mod livery;
+mod sheet;
+mod symbol;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use engine::Face;
+
+use crate::letters::{Anchor, BOLD};
+use crate::svg::short;
+
+pub use badge::{BADGE_VIEW_BOX, ENTRENCHED_VIEW_BOX, badges};
+pub(crate) use badge::{Sign, sign};
+pub use livery::{Livery, Rhythm, livery};
+pub use sheet::sheet;
+
+/// The view box of a counter's file: four hundredths more than the counter on the left and above, eight on the right
+/// and below.
+pub const VIEW_BOX: &str = "-4 -4 112 112";
+
+/// How much of a counter is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Detail {
+    /// Colour and symbol: below 18 pixels.
+    Speck,
+    /// Symbol and values: below 28 pixels.
+    Tiny,
+    /// No number, parent or competence: below 40 pixels.
+    Small,
+    /// No name under the symbol: below 56 pixels.
+    Medium,
+    /// Everything.
+    Full,
+}
+
+impl Detail {
+    /// All of them, the least first.
+    pub const ALL: [Detail; 5] = [Detail::Speck, Detail::Tiny, Detail::Small, Detail::Medium, Detail::Full];
+
+    /// What can be read on a counter of this many pixels a side.
+    pub fn of(side_px: f64) -> Detail {
+        match side_px {
+            side if side < 18.0 => Detail::Speck,
+            side if side < 28.0 => Detail::Tiny,
+            side if side < 40.0 => Detail::Small,
+            side if side < 56.0 => Detail::Medium,
+            _ => Detail::Full,
+        }
+    }
+}
+
+/// A counter as a complete small SVG of 112 pixels a side.
+pub fn svg(face: &Face, detail: Detail) -> String {
+    let mut svg =
+        format!(r#"<svg xmlns="http://www.w3.org/2000/svg" width="112" height="112" viewBox="{VIEW_BOX}">"#);
+    shadow(&mut svg);
+    draw(&mut svg, face, detail);
+    svg.push_str("</svg>");
+    svg
+}
+
+/// All of these counters, by the ids of their faces.
+pub fn all<'f>(faces: impl IntoIterator<Item = &'f Face>, detail: Detail) -> BTreeMap<String, String> {
+    faces.into_iter().map(|face| (face.id.clone(), svg(face, detail))).collect()
+}
+
+/// What a counter throws on the table.
+pub(crate) fn shadow(svg: &mut String) {
+    svg.push_str(r#"<rect x="3" y="5" width="98" height="98" rx="8" fill-opacity=".3"/>"#);
+}
+
+/// A counter at 0 to 100, without its shadow.
+pub(crate) fn draw(svg: &mut String, face: &Face, detail: Detail) {
+    let livery = livery(&face.faction);
+    body(svg, face, &livery, detail);
+    let place = match detail {
+        Detail::Speck => "translate(52 52) scale(1.5) translate(-50 -38) ",
+        Detail::Tiny => "translate(50 32) scale(1.12) translate(-50 -38) ",
+        Detail::Full if moved_up(face) => "translate(50 23) scale(.86) translate(-50 -23) ",
+        _ => "",
+    };
+    symbol::draw(svg, face.symbol, &livery, place);
+    if detail >= Detail::Small {
+        symbol::size_mark(svg, face.size, livery.ink);
+    }
+    let mut words = Words::default();
+    if detail >= Detail::Medium {
+        words.labels(face, detail);
+    }
+    if detail >= Detail::Tiny {
+        values(svg, &mut words, face, &livery, detail);
+    }
+    for (fill, path) in [(livery.ink, &words.ink), (reversed(&livery), &words.reversed)] {
+        if !path.is_empty() {
+            let _ = write!(svg, r#"<path fill="{fill}" d="{path}"/>"#);
+        }
+    }
+    if face.asterisk && detail >= Detail::Small {
+        let mut path = String::new();
+        BOLD.write(&mut path, "*", (88.5, 31.0), 36.0, Anchor::Middle);
+        let fill = if livery.is_dark() { livery.accent } else { "#A5281C" };
+        let _ = write!(svg, r#"<path fill="{fill}" d="{path}"/>"#);
+    }
+}
+
+/// Whether the symbol makes room for a name under the marks below its box.
+fn moved_up(face: &Face) -> bool {
+    !face.name.is_empty() && symbol::has_marks_below(face.symbol)
+}
+
+/// The ink of values in a filled box.
+fn reversed(livery: &Livery) -> &'static str {
+    livery.body
+}
+
+/// Body, band of a reduced side, nation edge, light and shade, rim.
+fn body(svg: &mut String, face: &Face, livery: &Livery, detail: Detail) {
+    let dark = livery.is_dark();
+    let _ = write!(
+        svg,
+        r##"<clipPath id="k"><rect x="1" y="1" width="98" height="98" rx="8"/></clipPath><g clip-path="url(#k)"><path fill="{}" d="M0,0H100V100H0Z"/>"##,
+        livery.body
+    );
+    if face.reduced {
+        let (fill, opacity) = if dark { ("#FFF4DE", ".3") } else { ("#FFF", ".62") };
+        let _ = write!(svg, r#"<path fill="{fill}" fill-opacity="{opacity}" d="M-10,84L110,4V40L-10,120Z"/>"#);
+    }
+    livery::edge(svg, livery);
+    svg.push_str("</g>");
+    if detail > Detail::Speck {
+        let light = if dark { ".28" } else { ".55" };
+        let _ = write!(
+            svg,
+            r##"<path fill="none" stroke="#FFF" stroke-opacity="{light}" stroke-width="1.6" d="M3,92V10q0-7 7-7H92"/><path fill="none" stroke="#000" stroke-opacity=".22" stroke-width="1.8" d="M97,8V90q0,7-7,7H8"/>"##
+        );
+    }
+    let _ = write!(
+        svg,
+        r#"<rect x="1" y="1" width="98" height="98" rx="8" fill="none" stroke="{}" stroke-width="1.8"/>"#,
+        livery.rim
+    );
+    if livery.rhythm == Rhythm::Star {
+        let radius = if detail < Detail::Small { 9.0 } else { 6.4 };
+        let _ = write!(svg, r#"<path fill="{}" d="{}"/>"#, livery.accent, star(radius + 6.1, radius + 6.6, radius));
+    }
+}
+
+fn star(x: f64, y: f64, radius: f64) -> String {
+    let point = |k: u32| {
+        let turn = f64::from(k) * std::f64::consts::PI / 5.0;
+        let reach = if k.is_multiple_of(2) { radius } else { radius * 0.4 };
+        format!("{},{}", short(x + reach * turn.sin()), short(y - reach * turn.cos()))
+    };
+    format!("M{}Z", (0..10).map(point).collect::<Vec<_>>().join("L"))
+}
+
+/// Words on a counter: one path for each colour.
+#[derive(Default)]
+struct Words {
+    ink: String,
+    reversed: String,
+}
+
+impl Words {
+    /// Words in the body's ink, shrunk to the room for them.
+    fn set(&mut self, words: &str, at: (f64, f64), size: f64, room: f64, anchor: Anchor) {
+        BOLD.write(&mut self.ink, words, at, BOLD.fitting(words, size, room), anchor);
+    }
+
+    /// Number, parent and name around the symbol.
+    fn labels(&mut self, face: &Face, detail: Detail) {
+        self.set(&face.number, (17.8, 42.3), 13.6, 15.6, Anchor::Middle);
+        self.set(&face.parent, (85.8, 42.3), 13.6, 20.6, Anchor::Middle);
+        if detail == Detail::Full {
+            let at = if moved_up(face) { (51.5, 66.5) } else { (51.5, 63.5) };
+            self.set(&face.name, at, 10.5, 82.0, Anchor::Middle);
+        }
+    }
+}
+
+/// The lower third: strength, competence and movement; or values in box and ring.
+fn values(svg: &mut String, words: &mut Words, face: &Face, livery: &Livery, detail: Detail) {
+    let ink = livery.ink;
+    let large = if detail == Detail::Tiny { 1.2 } else { 1.0 };
+    let end = 94.0;
+    if face.boxed.is_none() && face.ringed.is_none() {
+        let size = if face.strength.starts_with('(') { 27.0 } else { 29.0 };
+        let competence = face.competence.filter(|_| detail >= Detail::Medium && !face.strength.is_empty());
+        let room = if competence.is_some() { 30.5 } else { 42.0 };
+        words.set(&face.strength, (12.5, 91.0), size * large, room, Anchor::Start);
+        words.set(&face.movement, (end, 91.0), 29.0 * large, 38.0, Anchor::End);
+        if let Some(value) = competence {
+            let _ = write!(svg, r#"<circle cx="51.5" cy="81.5" r="8.4" fill="{ink}" fill-opacity=".13"/>"#);
+            words.set(&value.to_string(), (51.5, 87.0), 15.5, 14.0, Anchor::Middle);
+        }
+        return;
+    }
+    let hq = matches!(face.symbol, "hq" | "leader");
+    if let Some(value) = &face.boxed {
+        if hq {
+            let _ = write!(svg, r#"<rect x="12" y="66" width="25" height="26" rx="3.5" fill="{ink}"/>"#);
+            BOLD.write(&mut words.reversed, value, (24.5, 88.0), BOLD.fitting(value, 25.0, 22.0), Anchor::Middle);
+        } else {
+            let _ = write!(
+                svg,
+                r#"<rect x="13" y="67" width="22" height="25" rx="3" fill="none" stroke="{ink}" stroke-width="2"/>"#
+            );
+            words.set(value, (24.0, 87.6), 23.0, 18.0, Anchor::Middle);
+        }
+    }
+    if let Some(value) = &face.ringed {
+        let (x, y, radius, size) = if hq { (50.5, 80.5, 9.8, 15.5) } else { (49.5, 79.5, 12.2, 22.0) };
+        let _ = write!(
+            svg,
+            r#"<circle cx="{x}" cy="{y}" r="{radius}" fill="none" stroke="{ink}" stroke-width="1.9"/>"#
+        );
+        words.set(value, (x, y + size * 0.35), size, radius * 1.6, Anchor::Middle);
+    }
+    let size = if hq { 29.0 } else { 27.0 };
+    words.set(&face.movement, (end, 91.0), size, 31.0, Anchor::End);
+}
