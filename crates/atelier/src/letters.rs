@@ -79,8 +79,7 @@ impl Letters {
         let mut letters = HashMap::new();
         for (code, id) in font.charmap().mappings().filter(|(code, _)| wanted(*code)) {
             let Some(letter) = char::from_u32(code) else { continue };
-            let mut glyph =
-                Glyph { advance: f64::from(metrics.advance_width(id).unwrap_or(0.5)), ..Glyph::default() };
+            let mut glyph = Glyph { advance: f64::from(metrics.advance_width(id).unwrap_or(0.5)), ..Glyph::default() };
             if let Some(outline) = outlines.get(id) {
                 // A glyph that cannot be drawn is left blank.
                 let _ = outline.draw(DrawSettings::unhinted(one, LocationRef::default()), &mut glyph);

@@ -1,12 +1,8 @@
 //! A game's map with its counters on it, from what somebody may see.
 
-use std::collections::HashMap;
 use std::path::Path;
 
-use atelier::pile::{Lying, Mark, Pile, draw_with};
-use engine::view::Counter;
 use engine::{Face, Fault, Title, View};
-use hexmap::{Map, Point};
 
 use crate::maps::{self, MapGame};
 
@@ -21,50 +17,15 @@ pub(crate) fn picture(
     let game = MapGame::of(&title.id)
         .ok_or_else(|| Fault::new("--map", format!("{} has no hex map to put counters on", title.name)))?;
     let style = maps::plain_style(game, part)?;
-    let faces: HashMap<&str, &Face> = faces.iter().map(|face| (face.id.as_str(), face)).collect();
-    let unknown = view.counters.iter().filter(|counter| !faces.contains_key(counter.face.as_str()));
-    let unknown: Vec<Face> = unknown.map(unprinted).collect();
-    let find = |id: &str| faces.get(id).copied().or_else(|| unknown.iter().find(|face| face.id == id));
-    let (piles, elsewhere) = piles(game.map(), view, find);
-    let mark = |mark: &'_ engine::view::Mark| point(game.map(), &mark.place).map(|at| (mark.id.clone(), at));
-    let marks: Vec<(String, Point)> = view.marks.iter().filter_map(mark).collect();
-    let marks: Vec<Mark<'_>> = marks.iter().map(|(id, at)| Mark { id, at: *at }).collect();
-    maps::write_picture(path, &draw_with(game.map(), &style, &piles, &marks))?;
+    let (svg, elsewhere) = shelf::map_with(game.map(), faces, view, &style);
+    maps::write_picture(path, &svg)?;
     Ok(elsewhere)
-}
-
-/// A counter whose face is not known, such as one turned over.
-fn unprinted(counter: &Counter) -> Face {
-    Face { id: counter.face.clone(), faction: counter.faction.clone(), ..Face::default() }
-}
-
-/// The counters by place, in the order of the view; and how many are in no place of the map.
-fn piles<'a>(map: &Map, view: &'a View, face: impl Fn(&str) -> Option<&'a Face>) -> (Vec<Pile<'a>>, usize) {
-    let mut piles: Vec<(&str, Pile<'a>)> = Vec::new();
-    let mut elsewhere = 0;
-    for counter in &view.counters {
-        let Some(lying) = face(&counter.face).map(|face| Lying { face, states: &counter.states }) else { continue };
-        if let Some((_, pile)) = piles.iter_mut().find(|(place, _)| *place == counter.place) {
-            pile.counters.push(lying);
-            continue;
-        }
-        match point(map, &counter.place) {
-            Some(at) => piles.push((&counter.place, Pile { at, counters: vec![lying] })),
-            None => elsewhere += 1,
-        }
-    }
-    (piles.into_iter().map(|(_, pile)| pile).collect(), elsewhere)
-}
-
-/// Where a place is: a hex `3112`, a hexside `3112/NE`, or a named place.
-fn point(map: &Map, place: &str) -> Option<Point> {
-    let grid = &map.grid;
-    let hex = || grid.parse(place).or_else(|| map.place(place).map(|place| place.hex));
-    hex().map(|hex| grid.centre(hex)).or_else(|| grid.parse_side(place).map(|side| grid.side_middle(side)))
 }
 
 #[cfg(test)]
 mod tests {
+    use engine::view::Counter;
+
     use super::*;
 
     fn counter(id: &str, faction: &str, place: &str) -> Counter {
@@ -87,16 +48,6 @@ mod tests {
             counter("french_guns", "french", "murmansk-box"),
         ];
         View { counters, ..View::default() }
-    }
-
-    #[test]
-    fn counters_lie_on_hexes_hexsides_and_named_places() {
-        let (view, face) = (view(), Face::default());
-        let (piles, elsewhere) = piles(elope::map(), &view, |_| Some(&face));
-        assert_eq!((piles.len(), elsewhere), (3, 1));
-        assert_eq!(piles.iter().map(|pile| pile.counters.len()).collect::<Vec<_>>(), [2, 1, 1]);
-        assert_eq!(piles[0].at, piles[2].at, "Kodish is 3112");
-        assert!((piles[0].at.distance(piles[1].at) - 0.5).abs() < 1e-9, "a hexside is half a hex away");
     }
 
     #[test]

@@ -12,6 +12,7 @@ use shelf::{GAMES, Shelved};
 use table::{Summary, Table, TableNotes};
 
 use crate::live::Live;
+use crate::pictures::Pictures;
 use crate::store::{Kept, Store};
 use crate::trouble::Trouble;
 
@@ -19,6 +20,8 @@ use crate::trouble::Trouble;
 pub(crate) struct Hall {
     games: Vec<Shelved>,
     store: Arc<Store>,
+    /// What has been drawn.
+    pub(crate) pictures: Pictures,
     /// The tables that somebody has come to.
     open: Mutex<HashMap<String, Arc<Live>>>,
 }
@@ -51,7 +54,9 @@ impl Hall {
     /// Take down all games and open the folder.
     pub(crate) fn open(folder: &Path) -> Result<Hall, Fault> {
         let games = GAMES.iter().map(|entry| shelf::game(entry.id)).collect::<Result<_, _>>()?;
-        Ok(Hall { games, store: Arc::new(Store::open(folder)?), open: Mutex::default() })
+        let store = Arc::new(Store::open(folder)?);
+        let pictures = Pictures::new(folder.join("ground"))?;
+        Ok(Hall { games, store, pictures, open: Mutex::default() })
     }
 
     /// All games.

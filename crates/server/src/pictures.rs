@@ -1,25 +1,150 @@
-//! Pictures that are drawn by the atelier: tiles of the ground and sheets of counters. Not drawn yet: each function here
-//! is where a drawing goes out.
+//! Pictures that the atelier draws: tiles of the ground, counters, and the card of a game on the start page. Tiles are
+//! baked when they are first asked for and kept in the server's folder: the next start has them at once.
 
-use axum::extract::Path;
-use axum::response::Response;
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use crate::trouble::Trouble;
+use atelier::counter::{self, Detail};
+use atelier::tiles::{Baker, LEVELS};
+use atelier::{Style, Weather};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use engine::{Digest, Fault};
+use serde_json::{Value, json};
+use shelf::Shelved;
+
+use crate::file;
+use crate::hall::Hall;
+use crate::trouble::{Trouble, aside};
+
+/// A browser may keep a picture for a day; its address changes with its looks.
+const KEEP: &str = "public, max-age=86400";
+
+/// Pixels across a card.
+const CARD_WIDTH: u32 = 720;
+
+/// All that has been drawn.
+pub(crate) struct Pictures {
+    folder: PathBuf,
+    /// By game and ground.
+    bakers: Mutex<HashMap<(String, String), Arc<Baker<'static>>>>,
+    cards: Mutex<HashMap<String, Arc<Vec<u8>>>>,
+}
+
+impl Pictures {
+    /// Pictures that are kept in a folder.
+    pub(crate) fn new(folder: PathBuf) -> Result<Pictures, Fault> {
+        std::fs::create_dir_all(&folder)
+            .map_err(|error| Fault::new(folder.display().to_string(), error.to_string()))?;
+        Ok(Pictures { folder, bakers: Mutex::default(), cards: Mutex::default() })
+    }
+
+    fn baker(&self, shelved: &Shelved, ground: &str) -> Option<Arc<Baker<'static>>> {
+        let map = shelved.map?;
+        let weather = weather(ground)?;
+        let key = (shelved.game.title().id.clone(), ground.to_owned());
+        let mut bakers = self.bakers.lock().unwrap_or_else(PoisonError::into_inner);
+        let baker = bakers.entry(key).or_insert_with(|| {
+            let style = Style { weather, victory: (map.victory)(), ..Style::default() };
+            Arc::new(Baker::new((map.map)(), style))
+        });
+        Some(baker.clone())
+    }
+
+    /// A tile, from the folder or baked now.
+    fn tile(&self, shelved: &Shelved, ground: &str, level: u32, x: u32, y: u32) -> Option<Vec<u8>> {
+        let baker = self.baker(shelved, ground)?;
+        let (across, down) = baker.size(level)?;
+        if x >= across || y >= down {
+            return None;
+        }
+        let name = format!("{}-{ground}-{level}-{x}-{y}-{}.jpg", shelved.game.title().id, look());
+        let path = self.folder.join(name);
+        if let Ok(kept) = std::fs::read(&path) {
+            return Some(kept);
+        }
+        let tile = baker.tile(level, x, y)?;
+        // A tile that cannot be kept is baked again next time.
+        let _ = file::write(&path, &tile);
+        Some(tile)
+    }
+
+    /// What a game looks like: a piece of its ground with counters, from its first scenario.
+    fn card(&self, shelved: &Shelved) -> Option<Arc<Vec<u8>>> {
+        let id = shelved.game.title().id.clone();
+        let mut cards = self.cards.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(card) = cards.get(&id) {
+            return Some(card.clone());
+        }
+        let card = Arc::new(atelier::png(&shelved.card()?, CARD_WIDTH).ok()?);
+        cards.insert(id, card.clone());
+        Some(card)
+    }
+}
+
+/// What tiles are drawn by: a new program may draw them otherwise.
+fn look() -> &'static str {
+    static LOOK: OnceLock<String> = OnceLock::new();
+    LOOK.get_or_init(|| {
+        let program = std::env::current_exe().and_then(|path| path.metadata()).and_then(|data| data.modified());
+        let moment = program.ok().and_then(|moment| moment.duration_since(std::time::UNIX_EPOCH).ok());
+        Digest::of(format!("{moment:?}").as_bytes()).to_string().chars().take(8).collect()
+    })
+}
+
+fn weather(ground: &str) -> Option<Weather> {
+    Some(match ground {
+        "dry" => Weather::Dry,
+        "thaw" => Weather::Thaw,
+        "snow" => Weather::Snow,
+        _ => return None,
+    })
+}
 
 /// `GET /api/games/{game}/ground/{ground}/{level}/{x}/{y}.jpg`: a tile of the ground.
 pub(crate) async fn ground(
-    Path((_game, _ground, level, x, tile)): Path<(String, String, String, String, String)>,
+    State(hall): State<Arc<Hall>>,
+    Path((game, ground, level, x, tile)): Path<(String, String, String, String, String)>,
 ) -> Result<Response, Trouble> {
-    let _level: u8 = level.parse().map_err(|_| no_picture())?;
-    let _x: u32 = x.parse().map_err(|_| no_picture())?;
-    let _y: u32 = tile.strip_suffix(".jpg").and_then(|y| y.parse().ok()).ok_or_else(no_picture)?;
-    Err(no_picture())
+    let number = |text: &str| text.parse::<u32>().map_err(|_| no_picture());
+    let (level, x) = (number(&level)?, number(&x)?);
+    let y = number(tile.strip_suffix(".jpg").ok_or_else(no_picture)?)?;
+    if !LEVELS.contains(&level) {
+        return Err(no_picture());
+    }
+    let tile = aside(move || {
+        let shelved = hall.game(&game)?;
+        hall.pictures.tile(shelved, &ground, level, x, y).ok_or_else(no_picture)
+    });
+    Ok(picture("image/jpeg", tile.await?))
 }
 
-/// `GET /api/games/{game}/counters/{detail}.json`: where the counters lie on their sheets.
-pub(crate) async fn counters(Path((_game, sheet)): Path<(String, String)>) -> Result<Response, Trouble> {
-    let _detail = sheet.strip_suffix(".json").ok_or_else(no_picture)?;
-    Err(no_picture())
+/// `GET /api/games/{game}/counters/{detail}.json`: the counters with so much detail (0 to 4), and the badges.
+pub(crate) async fn counters(
+    State(hall): State<Arc<Hall>>,
+    Path((game, sheet)): Path<(String, String)>,
+) -> Result<Response, Trouble> {
+    let detail = sheet.strip_suffix(".json").and_then(|detail| detail.parse::<usize>().ok());
+    let detail = detail.and_then(|detail| Detail::ALL.get(detail).copied()).ok_or_else(no_picture)?;
+    let drawn: Value = aside(move || {
+        let faces = hall.game(&game)?.game.faces();
+        Ok(json!({ "faces": counter::all(&faces, detail), "badges": counter::badges() }))
+    })
+    .await?;
+    Ok(([(header::CACHE_CONTROL, KEEP)], Json(drawn)).into_response())
+}
+
+/// `GET /api/games/{game}/card.png`: what the game looks like.
+pub(crate) async fn card(State(hall): State<Arc<Hall>>, Path(game): Path<String>) -> Result<Response, Trouble> {
+    let card = aside(move || hall.pictures.card(hall.game(&game)?).ok_or_else(no_picture));
+    Ok(picture("image/png", card.await?.to_vec()))
+}
+
+fn picture(kind: &'static str, bytes: Vec<u8>) -> Response {
+    ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, KEEP)], bytes).into_response()
 }
 
 fn no_picture() -> Trouble {

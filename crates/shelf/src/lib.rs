@@ -8,6 +8,8 @@
 //! # Ok::<(), engine::Fault>(())
 //! ```
 
+mod picture;
+
 use std::sync::Arc;
 
 use engine::coverage::Coverage;
@@ -15,6 +17,8 @@ use engine::{Catalogue, Fault, MESSAGES, Spelled};
 use hexmap::{Map, Sources};
 use lab::Studied;
 use words::Words;
+
+pub use picture::{board_with, map_with};
 
 /// A place on the shelf: what is known of a game before it is taken down.
 pub struct Entry {

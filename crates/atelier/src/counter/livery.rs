@@ -89,12 +89,12 @@ pub(crate) const LIVERIES: [(&[&str], Livery); 19] = [
     (&["australian"], of(["#4F9A86", "#2A6454", "#031A13", "#E3F5EF", "#0D4A39"], Rhythm::Chevrons)),
     (&["serb", "serbian"], of(["#8B7CC6", "#574A8E", "#0E0628", "#EFEAFB", "#32227A"], Rhythm::Dots)),
     (&["allied", "common"], COMMON),
-    (
-        &["red", "reds", "bolshevik", "bolsheviks"],
-        of([RED, "#5F120B", "#FFF4DE", "#F8E7C8", "#FFCF5A"], Rhythm::Star),
-    ),
+    (&["red", "reds", "bolshevik", "bolsheviks"], of([RED, "#5F120B", "#FFF4DE", "#F8E7C8", "#FFCF5A"], Rhythm::Star)),
     (&["siberian", "siberians"], of(["#CBD9A6", "#7D8F52", "#18240F", "#F5F9EA", "#4B6B2C"], Rhythm::Halves)),
-    (&["don", "don_cossacks", "cossacks"], of(["#A9C3EF", "#5A7DB8", "#0B1D3D", "#EEF4FD", "#1D4A90"], Rhythm::Tricolour)),
+    (
+        &["don", "don_cossacks", "cossacks"],
+        of(["#A9C3EF", "#5A7DB8", "#0B1D3D", "#EEF4FD", "#1D4A90"], Rhythm::Tricolour),
+    ),
     (&["ukrainian", "ukrainians"], of(["#F7D44C", "#AB8710", "#2B2303", "#FEF7D6", "#1F5FA8"], Rhythm::Upper)),
     (&["green", "greens"], of(["#5F9A58", "#2F5F2C", "#051406", "#E4F3E0", "#173D17"], Rhythm::CloseSlant)),
     (&["makhno", "makhnovists", "blacks"], of([MAKHNO, "#000000", "#F3ECD9", "#E6E0CF", "#CFCABB"], Rhythm::Bare)),

@@ -1,0 +1,189 @@
+//! What somebody may see of a game, as a picture: its counters on its map, or on its places and ways.
+
+use std::collections::HashMap;
+use std::fmt::Write;
+
+use atelier::counter::{self, Detail};
+use atelier::pile::{Lying, Mark, Pile, draw_with};
+use atelier::{Part, Style};
+use engine::view::Counter;
+use engine::{Board, Face, Setup, View};
+use hexmap::{Map, Point};
+
+use crate::Shelved;
+
+/// A map with the counters and marks of a view on it, as SVG; and how many counters are not on the map.
+pub fn map_with(map: &Map, faces: &[Face], view: &View, style: &Style) -> (String, usize) {
+    let faces: HashMap<&str, &Face> = faces.iter().map(|face| (face.id.as_str(), face)).collect();
+    let unknown = view.counters.iter().filter(|counter| !faces.contains_key(counter.face.as_str()));
+    let unknown: Vec<Face> = unknown.map(unprinted).collect();
+    let find = |id: &str| faces.get(id).copied().or_else(|| unknown.iter().find(|face| face.id == id));
+    let (piles, elsewhere) = piles(map, view, find);
+    let mark = |mark: &engine::view::Mark| point(map, &mark.place).map(|at| (mark.id.clone(), at));
+    let marks: Vec<(String, Point)> = view.marks.iter().filter_map(mark).collect();
+    let marks: Vec<Mark<'_>> = marks.iter().map(|(id, at)| Mark { id, at: *at }).collect();
+    (draw_with(map, style, &piles, &marks), elsewhere)
+}
+
+/// A counter whose face is not known, such as one turned over.
+fn unprinted(counter: &Counter) -> Face {
+    Face { id: counter.face.clone(), faction: counter.faction.clone(), ..Face::default() }
+}
+
+/// The counters by place, in the order of the view; and how many are in no place of the map.
+fn piles<'a>(map: &Map, view: &'a View, face: impl Fn(&str) -> Option<&'a Face>) -> (Vec<Pile<'a>>, usize) {
+    let mut piles: Vec<(&str, Pile<'a>)> = Vec::new();
+    let mut elsewhere = 0;
+    for counter in &view.counters {
+        let Some(lying) = face(&counter.face).map(|face| Lying { face, states: &counter.states }) else { continue };
+        if let Some((_, pile)) = piles.iter_mut().find(|(place, _)| *place == counter.place) {
+            pile.counters.push(lying);
+            continue;
+        }
+        match point(map, &counter.place) {
+            Some(at) => piles.push((&counter.place, Pile { at, counters: vec![lying] })),
+            None => elsewhere += 1,
+        }
+    }
+    (piles.into_iter().map(|(_, pile)| pile).collect(), elsewhere)
+}
+
+/// Where a place is: a hex `3112`, a hexside `3112/NE`, or a named place.
+fn point(map: &Map, place: &str) -> Option<Point> {
+    let grid = &map.grid;
+    let hex = || grid.parse(place).or_else(|| map.place(place).map(|place| place.hex));
+    hex().map(|hex| grid.centre(hex)).or_else(|| grid.parse_side(place).map(|side| grid.side_middle(side)))
+}
+
+/// How many hexes of a map a card shows, across and down.
+const CARD: (u16, u16) = (8, 6);
+/// Pixels from hex to hex on a card.
+const CARD_HEX: f64 = 84.0;
+
+impl Shelved {
+    /// The game's card on a start page, as SVG: a piece of its board as its first scenario begins.
+    pub fn card(&self) -> Option<String> {
+        let setup: Setup = self.game.title().default_setup();
+        let begun = self.game.begin(setup, engine::Seed::from_number(1), engine::Rolling::Seeded).ok()?;
+        let view = begun.journal.view(engine::Eyes::Public);
+        let faces = self.game.faces();
+        let Some(map) = self.map else { return Some(board_with(&self.game.board(), &faces, &view)) };
+        let (hexes, victory) = ((map.map)(), (map.victory)());
+        let style = Style { hex_px: CARD_HEX, part: Some(crowded(hexes, &view)?), victory, ..Style::default() };
+        Some(map_with(hexes, &faces, &view, &style).0)
+    }
+}
+
+/// The part of a map where most counters lie.
+fn crowded(map: &Map, view: &View) -> Option<Part> {
+    let grid = &map.grid;
+    let on_hexes = view.counters.iter().filter_map(|counter| grid.parse(&counter.place));
+    let mut places: Vec<(u16, u16)> = on_hexes.map(|hex| grid.row_column(hex)).collect();
+    places.sort_unstable();
+    places.dedup();
+    let (across, down) = CARD;
+    let near = |&(row, column): &(u16, u16)| {
+        let close = |other: &&(u16, u16)| other.0.abs_diff(row) <= down / 2 && other.1.abs_diff(column) <= across / 2;
+        places.iter().filter(close).count()
+    };
+    let (row, column) = places.iter().copied().max_by_key(near)?;
+    let corner = |row: u16, column: u16| grid.hex(row, column);
+    let first = corner(row.saturating_sub(down / 2), column.saturating_sub(across / 2));
+    let last = corner(row + down / 2, column + across / 2);
+    match (first, last) {
+        (Some(first), Some(last)) => Some(Part { first, last }),
+        // At the edge: as far as the map goes.
+        _ => {
+            let hexes = grid.hexes().filter(|hex| {
+                let (r, c) = grid.row_column(*hex);
+                r.abs_diff(row) <= down / 2 && c.abs_diff(column) <= across / 2
+            });
+            let hexes: Vec<_> = hexes.collect();
+            let key = |hex: &hexmap::HexIx| grid.row_column(*hex);
+            let rows = hexes.iter().map(|hex| key(hex).0);
+            let columns = hexes.iter().map(|hex| key(hex).1);
+            let (low, high) = (rows.clone().min()?, rows.max()?);
+            let (left, right) = (columns.clone().min()?, columns.max()?);
+            Some(Part { first: corner(low, left)?, last: corner(high, right)? })
+        }
+    }
+}
+
+/// A board of places and ways with the counters of a view on it, as SVG.
+pub fn board_with(board: &Board, faces: &[Face], view: &View) -> String {
+    const UNIT: f64 = 120.0;
+    let mut svg = format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" width="{0:.0}" height="{1:.0}" viewBox="0 0 {0:.0} {1:.0}"><rect width="100%" height="100%" fill="#EFE4C3"/>"##,
+        board.width * UNIT,
+        board.height * UNIT
+    );
+    let at = |id: &str| board.places.iter().find(|place| place.id == id).map(|place| (place.x * UNIT, place.y * UNIT));
+    for way in &board.ways {
+        let (Some(from), Some(to)) = (at(&way.from), at(&way.to)) else { continue };
+        let (colour, width) = if way.kind == "rail" { ("#26231F", 7) } else { ("#A3472C", 5) };
+        let _ = write!(
+            svg,
+            r##"<path d="M{:.0},{:.0}L{:.0},{:.0}" stroke="{colour}" stroke-width="{width}"/>"##,
+            from.0, from.1, to.0, to.1
+        );
+    }
+    for place in board.places.iter().filter(|place| place.name.is_some()) {
+        let (x, y) = (place.x * UNIT, place.y * UNIT);
+        let _ = write!(
+            svg,
+            r##"<circle cx="{x:.0}" cy="{y:.0}" r="44" fill="#F6F0E1" stroke="#7B5233" stroke-width="3"/>"##
+        );
+    }
+    for counter in &view.counters {
+        let face = faces.iter().find(|face| face.id == counter.face);
+        let (Some((x, y)), Some(face)) = (at(&counter.place), face) else { continue };
+        let drawn = counter::svg(face, Detail::Full);
+        let inner = drawn.split_once('>').map_or("", |(_, inner)| inner).trim_end_matches("</svg>");
+        let _ = write!(svg, r#"<g transform="translate({:.0} {:.0}) scale(.6)">{inner}</g>"#, x - 30.0, y - 30.0);
+    }
+    svg.push_str("</svg>");
+    svg
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn counter(id: &str, faction: &str, place: &str) -> Counter {
+        Counter {
+            id: id.into(),
+            face: id.into(),
+            place: place.into(),
+            faction: faction.into(),
+            values: vec![("combat".into(), 4), ("movement".into(), 7)],
+            states: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn counters_lie_on_hexes_hexsides_and_named_places() {
+        let counters = vec![
+            counter("us_339_a", "us", "3112"),
+            counter("us_339_b", "us", "3112"),
+            counter("red_monitor", "red", "3112/NE"),
+            counter("british_hq", "british", "kodish"),
+            counter("french_guns", "french", "murmansk-box"),
+        ];
+        let (view, face) = (View { counters, ..View::default() }, Face::default());
+        let (piles, elsewhere) = piles(elope::map(), &view, |_| Some(&face));
+        assert_eq!((piles.len(), elsewhere), (3, 1));
+        assert_eq!(piles.iter().map(|pile| pile.counters.len()).collect::<Vec<_>>(), [2, 1, 1]);
+        assert_eq!(piles[0].at, piles[2].at, "Kodish is 3112");
+        assert!((piles[0].at.distance(piles[1].at) - 0.5).abs() < 1e-9, "a hexside is half a hex away");
+    }
+
+    #[test]
+    fn every_game_has_a_card() {
+        for entry in crate::GAMES {
+            let shelved = crate::game(entry.id).expect("it is on the shelf");
+            let card = shelved.card().expect("it has a board");
+            assert!(card.matches("<path").count() > 20, "{}: counters and ways", entry.id);
+            assert!(atelier::png(&card, 320).is_ok(), "{}: sound SVG", entry.id);
+        }
+    }
+}

@@ -1,0 +1,180 @@
+// What every browser test needs: a server of its own on an empty folder, a browser, and hands that play.
+
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { chromium } from "playwright-core";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const SHOTS = join(here, "..", "..", "screenshots");
+mkdirSync(SHOTS, { recursive: true });
+
+/** Start the server; it can be stopped and started again on the same folder and port. */
+export async function startServer(folder = mkdtempSync(join(tmpdir(), "stavka-")), port = 0) {
+  const program = process.env.STAVKA_SERVER;
+  assert.ok(program, "STAVKA_SERVER names the program to test: cargo verify --only browser sets it");
+  const child = spawn(program, ["serve", "--port", String(port), "--data", folder], { stdio: ["ignore", "pipe", "inherit"] });
+  const base = await new Promise((resolve, reject) => {
+    let said = "";
+    child.stdout.on("data", (data) => {
+      said += data;
+      const found = /http:\/\/[\w.:]+/.exec(said);
+      if (found) resolve(found[0]);
+    });
+    child.on("exit", () => reject(new Error(`the server ended: ${said}`)));
+  });
+  return {
+    base,
+    folder,
+    port: Number(new URL(base).port),
+    stop: () =>
+      new Promise((resolve) => {
+        child.on("exit", resolve);
+        child.kill();
+      }),
+    clean: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+export async function openBrowser() {
+  return chromium.launch({
+    executablePath: process.env.STAVKA_BROWSER ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  });
+}
+
+/** A page that fails the test when a script fails. */
+export async function openPage(browser, options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1600, height: 1000 }, reducedMotion: "reduce", ...options });
+  const page = await context.newPage();
+  page.faults = [];
+  page.on("pageerror", (error) => page.faults.push(error.message));
+  return page;
+}
+
+export function shot(page, name) {
+  return page.screenshot({ path: join(SHOTS, `${name}.png`) });
+}
+
+/** Games by what they have: those with painted ground, and those without. */
+export async function games(base) {
+  const titles = await (await fetch(`${base}/api/games`)).json();
+  const all = [];
+  for (const title of titles) {
+    const board = await (await fetch(`${base}/api/games/${title.id}/board`)).json();
+    all.push({ title, board });
+  }
+  return { painted: all.find((one) => one.board.grounds), plain: all.find((one) => !one.board.grounds) };
+}
+
+/** A new table; `players` says who takes each seat in turn. */
+export async function newTable(base, { title }, players) {
+  const seats = Object.fromEntries(title.seats.map((seat, index) => [seat.id, players[index] ?? players.at(-1)]));
+  const options = Object.fromEntries(title.options.map((option) => [option.id, option.values[0]]));
+  const response = await fetch(`${base}/api/tables`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ game: title.id, scenario: title.scenarios[0].id, options, seats, rolling: "seeded", seed: 7 }),
+  });
+  assert.equal(response.status < 300, true, await response.clone().text());
+  return (await response.json()).id;
+}
+
+/** A line to a table beside the page: for what a test needs but does not test. */
+export async function connect(base, table) {
+  const socket = new WebSocket(`${base.replace("http", "ws")}/api/tables/${table}/ws`);
+  const waiting = new Map();
+  let next = 1;
+  const state = { scene: null };
+  const ready = new Promise((resolve, reject) => {
+    socket.onerror = reject;
+    socket.onmessage = (event) => {
+      const message = JSON.parse(event.data);
+      if (message.scene && message.table) {
+        state.scene = message.scene;
+        resolve();
+      } else if (message.change) {
+        state.scene = { ...state.scene, ...message.change };
+      } else {
+        waiting.get(message.n)?.(message);
+        waiting.delete(message.n);
+      }
+    };
+  });
+  await ready;
+  const ask = (what) =>
+    new Promise((resolve) => {
+      const n = next++;
+      waiting.set(n, resolve);
+      socket.send(JSON.stringify({ n, ...what }));
+    });
+  return { ask, state, close: () => socket.close() };
+}
+
+/** Let the computer answer for the persons at a table until `stop` holds for what is asked, or the game is over. */
+export async function playUntil(base, table, stop, most = 4000) {
+  const line = await connect(base, table);
+  try {
+    for (let count = 0; count < most; count++) {
+      const scene = (await line.ask({ ask: "look", seat: null })).scene;
+      if (scene.outcome) return null;
+      const asked = scene.asked.find((one) => one.urgency !== "may" && one.count > 0);
+      if (!asked) {
+        await pause(20);
+        continue;
+      }
+      const found = await stop(asked, line);
+      if (found) return { asked, found };
+      await line.ask({ ask: "standing", seat: asked.seat, prompt: asked.prompt.id, reply: "computer" });
+      for (let wait = 0; wait < 400; wait++) {
+        const now = (await line.ask({ ask: "look", seat: null })).scene;
+        const still = now.asked.some((one) => one.seat === asked.seat && one.prompt.id === asked.prompt.id);
+        if (!still || now.orders > scene.orders) break;
+        await pause(15);
+      }
+      await line.ask({ ask: "standing", seat: asked.seat, prompt: asked.prompt.id, reply: null });
+    }
+    return null;
+  } finally {
+    line.close();
+  }
+}
+
+export function pause(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Open a table in the page and wait until it can be played. */
+export async function sit(page, base, table) {
+  await page.goto(`${base}/#/table/${table}`);
+  await page.waitForSelector("canvas", { timeout: 30_000 });
+  await page.waitForFunction(() => window.stavka?.pointOf);
+}
+
+export function orderCount(page) {
+  return page.locator(".table").getAttribute("data-orders").then(Number);
+}
+
+/** Wait until so many orders have been given. */
+export function ordersReach(page, count) {
+  return page.waitForFunction((least) => Number(document.querySelector(".table")?.dataset.orders) >= least, count);
+}
+
+/** Bring a place into sight, and the point of the screen where it is. */
+export async function pointOf(page, place) {
+  await page.evaluate((id) => window.stavka.show([id]), place);
+  await page.waitForTimeout(60);
+  const point = await page.evaluate((id) => window.stavka.pointOf(id), place);
+  assert.ok(point, `${place} is on the board`);
+  const box = await page.locator("canvas").boundingBox();
+  return { x: box.x + point.x, y: box.y + point.y };
+}
+
+export async function clickPlace(page, place, options = {}) {
+  const point = await pointOf(page, place);
+  await page.mouse.click(point.x, point.y, options);
+}

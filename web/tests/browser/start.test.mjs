@@ -1,0 +1,125 @@
+// From the start page to a table, hotseat turns, refusals, undo, reload.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import * as stage from "./stage.mjs";
+
+let server, browser, found;
+
+before(async () => {
+  server = await stage.startServer();
+  browser = await stage.openBrowser();
+  found = await stage.games(server.base);
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+  server?.clean();
+});
+
+test("a newcomer opens a table from the start page, and finds it again", async () => {
+  const page = await stage.openPage(browser);
+  await page.goto(server.base);
+  await page.getByRole("radio", { name: found.painted.title.name }).click();
+  const seats = page.locator("section", { hasText: "Who plays" }).locator("select");
+  await seats.nth(1).selectOption("friend");
+  await stage.shot(page, "start");
+  await page.getByTestId("open").click();
+  await page.waitForSelector("canvas");
+  assert.match(page.url(), /#\/table\/\w+/);
+  await page.getByRole("link", { name: "Back to the start page" }).first().click();
+  await page.getByRole("link", { name: "Continue" }).first().click();
+  await page.waitForSelector("canvas");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test("hotseat: orders are given on the map, refused with their clause, undone and given again", async () => {
+  const table = await stage.newTable(server.base, found.painted, ["person"]);
+  const places = new Set(found.painted.board.places.map((place) => place.id));
+  // Whoever can walk somewhere.
+  const walking = await stage.playUntil(server.base, table, async (asked, line) => {
+    for (const id of asked.ready.slice(0, 12)) {
+      const { orders } = await line.ask({ ask: "orders", seat: asked.seat, who: [id] });
+      const ways = orders.filter((order) => order.split(" ").length === 3 && order.includes(">"));
+      if (ways.length > 8) return { id, ways };
+    }
+    return null;
+  });
+  assert.ok(walking, "somebody can walk");
+  const page = await stage.openPage(browser);
+  await stage.sit(page, server.base, table);
+  const before = await stage.orderCount(page);
+  const { id, ways } = walking.found;
+  const scene = await sceneOf(table);
+  const from = scene.view.counters.find((counter) => counter.id === id).place;
+
+  await stage.clickPlace(page, from);
+  await page.waitForFunction(() => document.querySelectorAll(".pick.on").length > 0);
+  // One alone: put the others down.
+  const others = page.locator(".pick.on");
+  for (let left = await others.count(); left > 0; left--) {
+    if ((await others.count()) <= 1) break;
+    await others.last().click();
+    await page.waitForTimeout(80);
+  }
+  await page.waitForTimeout(400);
+  await stage.shot(page, "movement");
+
+  // A place far away is refused, with a clause that opens the rulebook.
+  const start = found.painted.board.places.find((place) => place.id === from);
+  const far = found.painted.board.places.filter((place) => place.outline === 0).reduce((best, place) => (Math.hypot(place.x - start.x, place.y - start.y) > Math.hypot(best.x - start.x, best.y - start.y) ? place : best));
+  await stage.clickPlace(page, far.id);
+  const breach = page.getByTestId("breach");
+  await breach.waitFor();
+  const clause = await breach.locator(".chip").textContent();
+  assert.match(clause ?? "", /\d/);
+  await stage.shot(page, "refusal");
+  await breach.locator(".chip").click();
+  await page.locator("[data-cited]").waitFor();
+  assert.equal(await page.locator("[data-cited] h3 span").textContent(), clause?.trim());
+  await page.getByRole("button", { name: "Close" }).first().click();
+  assert.equal(await stage.orderCount(page), before, "nothing has changed");
+
+  // The longest way that is offered; then back, and again.
+  const way = ways.sort((a, b) => b.length - a.length)[0];
+  const end = way.split(">").at(-1);
+  assert.ok(places.has(end));
+  await stage.clickPlace(page, end);
+  await stage.ordersReach(page, before + 1);
+  await page.keyboard.press("u");
+  await page.waitForFunction((count) => Number(document.querySelector(".table").dataset.orders) === count, before);
+  await page.keyboard.press("Control+y");
+  await stage.ordersReach(page, before + 1);
+
+  // Reloading loses nothing.
+  const now = await stage.orderCount(page);
+  await page.reload();
+  await page.waitForSelector("canvas");
+  assert.equal(await stage.orderCount(page), now);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+async function sceneOf(table) {
+  const line = await stage.connect(server.base, table);
+  const { scene } = await line.ask({ ask: "look", seat: null });
+  line.close();
+  return scene;
+}
+
+test("when the line breaks the page says so, tries again, and loses no order", async () => {
+  const table = await stage.newTable(server.base, found.painted, ["person"]);
+  const page = await stage.openPage(browser);
+  await stage.sit(page, server.base, table);
+  const before = await stage.orderCount(page);
+  const { port, folder } = server;
+  await server.stop();
+  await page.getByText("The line to the table is broken").waitFor();
+  server = await stage.startServer(folder, port);
+  await page.getByText("The line to the table is broken").waitFor({ state: "detached", timeout: 20_000 });
+  assert.equal(await stage.orderCount(page), before);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
