@@ -5,7 +5,8 @@ use engine::Face;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let path = std::env::args().nth(1).unwrap_or_else(|| "counters.png".to_owned());
-    let nations = ["us", "british", "canadian", "french", "white_russian", "polish", "australian", "serb", "allied", "red"];
+    let nations =
+        ["us", "british", "canadian", "french", "white_russian", "polish", "australian", "serb", "allied", "red"];
     let others = ["siberian", "don", "ukrainian", "green", "makhno", "czech", "allies", "finland", "romania", "red"];
     let troops = |faction: &&str| Face {
         faction: (*faction).to_owned(),
@@ -39,10 +40,30 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         Face { competence: None, strength: "(4)".into(), ..of("armoured_train", "red", "company", "Red Train 1") },
         Face { boxed: Some("1".into()), ringed: Some("4".into()), ..of("hq", "us", "battalion", "") },
         Face { competence: None, strength: "(1)".into(), ..of("depot", "allied", "", "Allied 1") },
-        Face { competence: None, strength: "(1)".into(), movement: String::new(), ..of("depot_static", "allied", "", "Allied 1") },
-        Face { boxed: Some("3".into()), ringed: Some("2".into()), movement: "30".into(), ..of("aircraft", "british", "", "DH9A") },
-        Face { boxed: Some("1".into()), ringed: Some("1".into()), movement: "18".into(), ..of("seaplane", "british", "", "Short 184") },
-        Face { strength: String::new(), movement: "15".into(), asterisk: true, ..of("balloon", "british", "", "Kite 1") },
+        Face {
+            competence: None,
+            strength: "(1)".into(),
+            movement: String::new(),
+            ..of("depot_static", "allied", "", "Allied 1")
+        },
+        Face {
+            boxed: Some("3".into()),
+            ringed: Some("2".into()),
+            movement: "30".into(),
+            ..of("aircraft", "british", "", "DH9A")
+        },
+        Face {
+            boxed: Some("1".into()),
+            ringed: Some("1".into()),
+            movement: "18".into(),
+            ..of("seaplane", "british", "", "Short 184")
+        },
+        Face {
+            strength: String::new(),
+            movement: "15".into(),
+            asterisk: true,
+            ..of("balloon", "british", "", "Kite 1")
+        },
     ]);
     for (symbol, faction, name) in [
         ("gunboat", "red", "Red 1"),
@@ -54,8 +75,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         ("depot_ship", "british", "Cyclops"),
         ("hq", "red", ""),
     ] {
-        let plain = Face { competence: None, strength: "(3)".into(), movement: "30".into(), ..of(symbol, faction, "", name) };
-        faces.push(if symbol == "hq" { Face { boxed: Some("2".into()), ringed: Some("6".into()), size: "division", ..plain } } else { plain });
+        let plain =
+            Face { competence: None, strength: "(3)".into(), movement: "30".into(), ..of(symbol, faction, "", name) };
+        faces.push(if symbol == "hq" {
+            Face { boxed: Some("2".into()), ringed: Some("6".into()), size: "division", ..plain }
+        } else {
+            plain
+        });
     }
     faces.extend([("us", "339"), ("red", "156"), ("british", "2/10")].map(|(faction, parent)| Face {
         reduced: true,

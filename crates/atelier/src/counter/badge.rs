@@ -103,8 +103,7 @@ pub(crate) fn sign(id: &str) -> Option<(Sign, &'static str)> {
 /// `entrenched`, which is 120 and [`ENTRENCHED_VIEW_BOX`].
 pub fn badges() -> BTreeMap<&'static str, String> {
     let file = |Badge(_, sign, drawn): &Badge| {
-        let (side, view_box) =
-            if *sign == Sign::Edge { (120, ENTRENCHED_VIEW_BOX) } else { (36, BADGE_VIEW_BOX) };
+        let (side, view_box) = if *sign == Sign::Edge { (120, ENTRENCHED_VIEW_BOX) } else { (36, BADGE_VIEW_BOX) };
         format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" width="{side}" height="{side}" viewBox="{view_box}">{drawn}</svg>"#
         )

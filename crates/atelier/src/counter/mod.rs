@@ -60,8 +60,7 @@ impl Detail {
 
 /// A counter as a complete small SVG of 112 pixels a side.
 pub fn svg(face: &Face, detail: Detail) -> String {
-    let mut svg =
-        format!(r#"<svg xmlns="http://www.w3.org/2000/svg" width="112" height="112" viewBox="{VIEW_BOX}">"#);
+    let mut svg = format!(r#"<svg xmlns="http://www.w3.org/2000/svg" width="112" height="112" viewBox="{VIEW_BOX}">"#);
     shadow(&mut svg);
     draw(&mut svg, face, detail);
     svg.push_str("</svg>");
@@ -85,7 +84,7 @@ pub(crate) fn draw(svg: &mut String, face: &Face, detail: Detail) {
     let place = match detail {
         Detail::Speck => "translate(52 52) scale(1.5) translate(-50 -38) ",
         Detail::Tiny => "translate(50 32) scale(1.12) translate(-50 -38) ",
-        Detail::Full if moved_up(face) => "translate(50 23) scale(.86) translate(-50 -23) ",
+        Detail::Full if moved_up(face) => "translate(50 23) scale(.82) translate(-50 -23) ",
         _ => "",
     };
     symbol::draw(svg, face.symbol, &livery, place);
@@ -219,10 +218,8 @@ fn values(svg: &mut String, words: &mut Words, face: &Face, livery: &Livery, det
     }
     if let Some(value) = &face.ringed {
         let (x, y, radius, size) = if hq { (50.5, 80.5, 9.8, 15.5) } else { (49.5, 79.5, 12.2, 22.0) };
-        let _ = write!(
-            svg,
-            r#"<circle cx="{x}" cy="{y}" r="{radius}" fill="none" stroke="{ink}" stroke-width="1.9"/>"#
-        );
+        let _ =
+            write!(svg, r#"<circle cx="{x}" cy="{y}" r="{radius}" fill="none" stroke="{ink}" stroke-width="1.9"/>"#);
         words.set(value, (x, y + size * 0.35), size, radius * 1.6, Anchor::Middle);
     }
     let size = if hq { 29.0 } else { 27.0 };

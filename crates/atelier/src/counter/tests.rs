@@ -31,8 +31,18 @@ const SYMBOLS: [&str; 22] = [
 const TABLES: [&[&str]; 3] = [
     &["us", "british", "canadian", "french", "white_russian", "polish", "australian", "serb", "allied", "red"],
     &[
-        "bolshevik", "southern", "siberian", "don", "ukrainian", "green", "makhno", "czech", "allies", "finland",
-        "romania", "polish",
+        "bolshevik",
+        "southern",
+        "siberian",
+        "don",
+        "ukrainian",
+        "green",
+        "makhno",
+        "czech",
+        "allies",
+        "finland",
+        "romania",
+        "polish",
     ],
     &["reds", "british", "whites", "greens"],
 ];
@@ -94,20 +104,15 @@ const EYES: [(&str, [[f64; 3]; 3]); 4] = [
         "deuteranopia",
         [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]],
     ),
-    (
-        "protanopia",
-        [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-    ),
-    (
-        "tritanopia",
-        [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]],
-    ),
+    ("protanopia", [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]),
+    ("tritanopia", [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]]),
 ];
 
 #[test]
 fn every_arm_has_a_symbol_of_its_own_at_every_size() {
     for detail in Detail::ALL {
-        let drawn: std::collections::BTreeSet<String> = SYMBOLS.iter().map(|symbol| svg(&face(symbol), detail)).collect();
+        let drawn: std::collections::BTreeSet<String> =
+            SYMBOLS.iter().map(|symbol| svg(&face(symbol), detail)).collect();
         assert_eq!(drawn.len(), SYMBOLS.len(), "{detail:?}");
         let unknown = svg(&face("zeppelin"), detail);
         assert!(!drawn.contains(&unknown), "{detail:?}: only what is unknown has an empty box");
