@@ -9,16 +9,36 @@ use crate::window::Window;
 ///
 /// Sample points lie on multiples of the step, so that a part of a map agrees with the whole.
 pub(crate) fn contour(window: &Window, step: f64, field: impl Fn(Point) -> f64) -> Vec<Vec<Point>> {
+    contours(window, step, field, &[0.0]).into_iter().next().unwrap_or_default()
+}
+
+/// The same for several levels of one field, which is sampled once.
+pub(crate) fn contours(
+    window: &Window,
+    step: f64,
+    field: impl Fn(Point) -> f64,
+    levels: &[f64],
+) -> Vec<Vec<Vec<Point>>> {
     let (x0, y0) = ((window.west / step).floor() as i64 - 1, (window.south / step).floor() as i64 - 1);
     let (x1, y1) = ((window.east / step).ceil() as i64 + 1, (window.north / step).ceil() as i64 + 1);
     let (columns, rows) = ((x1 - x0 + 1) as usize, (y1 - y0 + 1) as usize);
     let at = |c: usize, r: usize| Point::new((x0 + c as i64) as f64 * step, (y0 + r as i64) as f64 * step);
-    let mut values = vec![-1.0; columns * rows];
+    // Beyond the window everything lies low.
+    let mut values = vec![f64::MIN; columns * rows];
     for r in 1..rows - 1 {
         for c in 1..columns - 1 {
             values[r * columns + c] = field(at(c, r));
         }
     }
+    let one = |level: &f64| {
+        let above: Vec<f64> = values.iter().map(|&v| if v == f64::MIN { -1.0 } else { v - level }).collect();
+        rings(&above, columns, rows, &at)
+    };
+    levels.iter().map(one).collect()
+}
+
+/// The rings around all samples above zero.
+fn rings(values: &[f64], columns: usize, rows: usize, at: &impl Fn(usize, usize) -> Point) -> Vec<Vec<Point>> {
     // A cut lies on the edge to the east (even key) or to the north (odd key) of a sample point.
     let mut steps = Vec::new();
     for r in 0..rows - 1 {

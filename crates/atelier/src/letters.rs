@@ -68,7 +68,7 @@ impl OutlinePen for Glyph {
 
 /// The letters that counters and cards use: Latin, Cyrillic, a few signs.
 fn wanted(letter: u32) -> bool {
-    matches!(letter, 0x20..=0x17F | 0x400..=0x45F | 0x2010..=0x2026 | 0x2190..=0x2193 | 0x2212 | 0xD7)
+    matches!(letter, 0x20..=0x17F | 0x400..=0x45F | 0x2010..=0x2026 | 0x2190..=0x2193 | 0x2212)
 }
 
 impl Letters {
@@ -115,14 +115,14 @@ impl Letters {
                 let round = |value: f64| (value * 10.0).round() as i64;
                 (round(left + f64::from(u) * size), round(y - f64::from(v) * size))
             };
-            let mut pen = Pen { out: path, here: (0, 0) };
+            let mut pen = Pen { out: path, here: (0, 0), command: 'z' };
             for step in &glyph.steps {
                 match *step {
                     Step::Move(to) => pen.go('M', &[tenths(to)]),
                     Step::Line(to) => pen.go('l', &[tenths(to)]),
-                    Step::Quad(over, to) => pen.go('q', &[tenths(over), tenths(to)]),
+                    Step::Quad(over, to) => pen.bend(tenths(over), tenths(to)),
                     Step::Cubic(one, two, to) => pen.go('c', &[tenths(one), tenths(two), tenths(to)]),
-                    Step::Close => pen.out.push('z'),
+                    Step::Close => pen.close(),
                 }
             }
             left += glyph.advance * size;
@@ -130,10 +130,12 @@ impl Letters {
     }
 }
 
-/// Writes a path in relative tenths.
+/// Writes a path in relative tenths, as short as it goes: a command is not repeated, and a sign parts two numbers
+/// as well as a space does.
 struct Pen<'a> {
     out: &'a mut String,
     here: (i64, i64),
+    command: char,
 }
 
 impl Pen<'_> {
@@ -142,16 +144,35 @@ impl Pen<'_> {
         if command == 'l' && points.first() == Some(&from) {
             return;
         }
-        self.out.push(command);
-        let mut first = true;
+        let mut apart = self.command == command;
+        if !apart {
+            self.out.push(command);
+            self.command = command;
+        }
         for value in points.iter().flat_map(|point| [point.0 - from.0, point.1 - from.1]) {
-            if !first && value >= 0 {
+            if apart && value >= 0 {
                 self.out.push(' ');
             }
             let _ = write!(self.out, "{}", Short(value));
-            first = false;
+            apart = true;
         }
         self.here = points.last().copied().unwrap_or(self.here);
+    }
+
+    /// A curve, or a line where the curve is too small or too flat to be seen.
+    fn bend(&mut self, over: (i64, i64), to: (i64, i64)) {
+        let (dx, dy) = (to.0 - self.here.0, to.1 - self.here.1);
+        let off = (over.0 - self.here.0) * dy - (over.1 - self.here.1) * dx;
+        if dx.abs() + dy.abs() <= 4 || off * off <= dx * dx + dy * dy {
+            self.go('l', &[to]);
+        } else {
+            self.go('q', &[over, to]);
+        }
+    }
+
+    fn close(&mut self) {
+        self.out.push('z');
+        self.command = 'z';
     }
 }
 

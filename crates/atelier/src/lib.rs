@@ -24,6 +24,7 @@
 //!
 //! The same map in the same style gives the same bytes: every tree and every bend is hashed from its hex, place or river.
 
+pub mod chart;
 mod contour;
 pub mod counter;
 mod curve;
@@ -31,13 +32,16 @@ mod letters;
 pub mod map;
 mod noise;
 mod palette;
+mod pdf;
 mod picture;
 pub mod pile;
 mod rings;
 mod svg;
 #[cfg(test)]
 mod tests;
+pub mod tiles;
 mod window;
 
 pub use map::{Layers, Part, Scale, Style, View, Weather};
+pub use pdf::pdf;
 pub use picture::{PictureError, outlined, png, with_typefaces};

@@ -75,7 +75,7 @@ impl<'a> Type<'a> {
         Type { family, weight, italic: false, size, spaced: 0.0, anchor: "middle", ink, halo: None }
     }
 
-    fn attributes(&self) -> String {
+    pub(crate) fn attributes(&self) -> String {
         let mut s = format!(
             r#"font-family="{}" font-size="{}" font-weight="{}" text-anchor="{}" fill="{}""#,
             self.family,
@@ -168,19 +168,21 @@ impl Sheet {
         }
     }
 
-    /// All rings as one path.
+    /// All rings that can be seen as one path.
     pub(crate) fn rings<'r>(&self, rings: impl IntoIterator<Item = &'r Vec<Point>>) -> Path {
         let mut path = Path::default();
-        for ring in rings {
+        let seen = self.window.grown(1.0);
+        for ring in rings.into_iter().filter(|ring| seen.meets(ring)) {
             self.ring(&mut path, ring);
         }
         path
     }
 
-    /// All lines as one path.
+    /// All lines that can be seen as one path.
     pub(crate) fn lines<'r>(&self, lines: impl IntoIterator<Item = &'r Vec<Point>>) -> Path {
         let mut path = Path::default();
-        for line in lines {
+        let seen = self.window.grown(1.0);
+        for line in lines.into_iter().filter(|line| seen.meets(line)) {
             self.line(&mut path, line);
         }
         path

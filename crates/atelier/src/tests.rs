@@ -106,7 +106,7 @@ fn small_map(orientation: Orientation) -> Map {
 }
 
 /// The small map with rivers, on flat-top hexes.
-fn river_map() -> Map {
+pub(crate) fn river_map() -> Map {
     let mut map = small_map(Orientation::FlatTop);
     river(&mut map, "Dvina", Grade::Major, &["0604/SW", "0604/S", "0505/SW", "0505/S", "0405/NE", "0506/S"]);
     route(&mut map, WayKind::Road, &["0504", "0505"]);

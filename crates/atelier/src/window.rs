@@ -40,6 +40,18 @@ impl Window {
         line.iter().any(|&p| self.holds(p))
     }
 
+    /// Whether the rectangle around a line or ring overlaps it.
+    pub(crate) fn meets(&self, line: &[Point]) -> bool {
+        let mut around = Window { west: f64::MAX, south: f64::MAX, east: f64::MIN, north: f64::MIN };
+        for p in line {
+            around.west = around.west.min(p.x);
+            around.east = around.east.max(p.x);
+            around.south = around.south.min(p.y);
+            around.north = around.north.max(p.y);
+        }
+        around.west <= self.east && around.east >= self.west && around.south <= self.north && around.north >= self.south
+    }
+
     pub(crate) fn width(&self) -> f64 {
         self.east - self.west
     }

@@ -74,6 +74,18 @@ mod tests {
         let fault = picture(&title("emtsa"), &[], &view(), None, &path("map.svg")).expect_err("it has no hexes");
         assert_eq!(fault.to_string(), "--map: Operation Elope has no hex map to put counters on");
         let fault = picture(&title("elope"), &[], &view(), None, &path("map.gif")).expect_err("not a kind of picture");
-        assert!(fault.to_string().ends_with("map.gif: a picture ends in .svg or .png"), "{fault}");
+        assert!(fault.to_string().ends_with("map.gif: a picture ends in .svg, .png or .pdf"), "{fault}");
+    }
+
+    #[test]
+    fn all_counters_of_elope_are_drawn_small_and_make_a_sheet() {
+        let faces = elope::Elope::new().map(|game| engine::Game::faces(&game)).expect("the game begins");
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        for (id, svg) in atelier::counter::all(&faces, atelier::counter::Detail::Full) {
+            assert!(svg.len() < 6144 && !svg.contains("<text"), "{id}: {} bytes", svg.len());
+        }
+        let path = folder.path().join("sheet.png");
+        maps::write_picture(&path, &atelier::counter::sheet(&faces, 20)).expect("it can be drawn");
+        assert!(std::fs::metadata(&path).is_ok_and(|file| file.len() > 100_000));
     }
 }

@@ -37,7 +37,7 @@ pub(crate) enum MapCommand {
         #[arg(long, value_name = "FILE")]
         map: Option<PathBuf>,
     },
-    /// Draw a map as SVG or PNG
+    /// Draw a map as SVG, PNG or PDF
     #[command(
         after_help = "Examples:\n  stavka map show elope -o map.svg\n  stavka map show elope -o front.png --part 1905:3324 --weather snow"
     )]
@@ -49,7 +49,7 @@ pub(crate) enum MapCommand {
 pub(crate) struct ShowArgs {
     /// The game whose map it is
     game: MapGame,
-    /// The picture: .svg or .png
+    /// The picture: .svg, .png or .pdf
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
     /// The season
@@ -209,18 +209,17 @@ fn show(args: &ShowArgs) -> Result<(), Fault> {
 fn kind_of_picture(path: &Path) -> Result<&str, Fault> {
     let extension = path.extension().and_then(|extension| extension.to_str()).unwrap_or("");
     match extension {
-        "svg" | "png" => Ok(extension),
-        _ => Err(Fault::new(path.display().to_string(), "a picture ends in .svg or .png")),
+        "svg" | "png" | "pdf" => Ok(extension),
+        _ => Err(Fault::new(path.display().to_string(), "a picture ends in .svg, .png or .pdf")),
     }
 }
 
-/// Write a drawing as SVG or PNG.
+/// Write a drawing as SVG, PNG or PDF.
 pub(crate) fn write_picture(path: &Path, svg: &str) -> Result<(), Fault> {
+    let wrong = |error: atelier::PictureError| Fault::new(path.display().to_string(), error.to_string());
     let bytes = match kind_of_picture(path)? {
-        "png" => {
-            let wrong = |error: atelier::PictureError| Fault::new(path.display().to_string(), error.to_string());
-            atelier::png(svg, None).map_err(wrong)?
-        }
+        "png" => atelier::png(svg, None).map_err(wrong)?,
+        "pdf" => atelier::pdf(svg).map_err(wrong)?,
         _ => atelier::with_typefaces(svg).into_bytes(),
     };
     file::write(path, &bytes)

@@ -77,7 +77,7 @@ const COMMON: Livery = of(["#A3ADB2", "#69757B", "#11171A", "#F0F3F4", "#3F4B51"
 
 /// All liveries, by the ids of the factions that wear them.
 pub(crate) const LIVERIES: [(&[&str], Livery); 19] = [
-    (&["us", "american"], of(["#888D4C", "#52561F", "#101204", "#F3F4DE", "#33370F"], Rhythm::Solid)),
+    (&["us", "american"], of(["#888D4C", "#52561F", "#0D0F03", "#F3F4DE", "#33370F"], Rhythm::Solid)),
     (&["british"], of(["#ECD6A2", "#A3874A", "#241A08", "#FDF6E2", "#7A5A1E"], Rhythm::Bars)),
     (&["canadian"], of(["#E39D66", "#9C5F2A", "#2A1404", "#FDECD9", "#7C3A12"], Rhythm::Slant)),
     (&["french"], of(["#8FB4E6", "#4A76B0", "#0A1C33", "#ECF3FD", "#1F4A86"], Rhythm::Twin)),
@@ -85,7 +85,7 @@ pub(crate) const LIVERIES: [(&[&str], Livery); 19] = [
         &["white_russian", "whites", "white", "southern", "south", "volunteers"],
         of(["#F6F3EA", "#868680", "#1D2A44", "#DFE5EE", "#3B5488"], Rhythm::Thirds),
     ),
-    (&["polish", "poland", "poles"], of(["#F0BFD0", "#B0647F", "#33091A", "#FDEFF4", "#8C1F4A"], Rhythm::Halves)),
+    (&["polish", "poland", "poles"], of(["#F0BED2", "#B0647F", "#33091A", "#FDEFF4", "#8C1F4A"], Rhythm::Halves)),
     (&["australian"], of(["#4F9A86", "#2A6454", "#031A13", "#E3F5EF", "#0D4A39"], Rhythm::Chevrons)),
     (&["serb", "serbian"], of(["#8B7CC6", "#574A8E", "#0E0628", "#EFEAFB", "#32227A"], Rhythm::Dots)),
     (&["allied", "common"], COMMON),
@@ -101,7 +101,7 @@ pub(crate) const LIVERIES: [(&[&str], Livery); 19] = [
     (&["czech", "czechs"], of(["#9486CD", "#5C4F96", "#120A33", "#F0ECFB", "#3B2C86"], Rhythm::Wedge)),
     (&["allies", "entente"], of(["#C9AA78", "#86683A", "#1F1405", "#FAF1DF", "#5F4213"], Rhythm::Bars)),
     (&["finland", "finnish", "finns"], of(["#6FB0BD", "#3A7583", "#031D25", "#E8F6F9", "#0E5468"], Rhythm::Cross)),
-    (&["romania", "romanian"], of(["#DD8546", "#96521C", "#260F00", "#FDEBDC", "#123F80"], Rhythm::Pair)),
+    (&["romania", "romanian"], of(["#DE8442", "#96521C", "#260F00", "#FDEBDC", "#123F80"], Rhythm::Pair)),
 ];
 
 /// The colours of a faction, by its id; grey for one that has none of its own.

@@ -84,7 +84,7 @@ pub(crate) fn draw(svg: &mut String, face: &Face, detail: Detail) {
     let place = match detail {
         Detail::Speck => "translate(52 52) scale(1.5) translate(-50 -38) ",
         Detail::Tiny => "translate(50 32) scale(1.12) translate(-50 -38) ",
-        Detail::Full if moved_up(face) => "translate(50 23) scale(.86) translate(-50 -23) ",
+        Detail::Full if moved_up(face) => "translate(50 23) scale(.82) translate(-50 -23) ",
         _ => "",
     };
     symbol::draw(svg, face.symbol, &livery, place);

@@ -220,7 +220,7 @@ pub(crate) fn grid_lines(survey: &Survey<'_>, sheet: &Sheet, test: impl Fn(Point
     path
 }
 
-/// A veil over what lies beyond the last hexes.
+/// What lies beyond the last hexes: a veil, or the surround of the style.
 pub(crate) fn beyond(survey: &Survey<'_>, sheet: &mut Sheet) {
     let rings = outline(&survey.map.grid, |_| true);
     let w = survey.window.grown(0.1);
@@ -232,5 +232,8 @@ pub(crate) fn beyond(survey: &Survey<'_>, sheet: &mut Sheet) {
     ];
     let map = Area::new(rings);
     let path = sheet.rings(map.rings.iter().chain([&sheet_ring]));
-    sheet.fill(&path, survey.palette.paper, 0.62);
+    match &survey.style.surround {
+        Some(colour) => sheet.fill(&path, colour, 1.0),
+        None => sheet.fill(&path, survey.palette.paper, 0.62),
+    }
 }

@@ -19,7 +19,7 @@ use hexmap::{HexIx, Map, Point};
 
 use crate::svg::{Sheet, short};
 use crate::window::Window;
-use survey::Survey;
+pub(crate) use survey::Survey;
 
 /// The weather: which palette the ground wears.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -61,6 +61,8 @@ pub enum Layers {
     Ground,
     /// Tags, numbers and names only, on nothing.
     Names,
+    /// Tags, numbers and the names of waters, on nothing: what can be kept with the ground.
+    Lettering,
 }
 
 /// How a map is drawn.
@@ -78,6 +80,8 @@ pub struct Style {
     pub plain: bool,
     /// Which layers are drawn.
     pub layers: Layers,
+    /// The colour of what lies beyond the last hexes; a veil of paper if there is none.
+    pub surround: Option<String>,
     /// Whether a whole map gets its frame, title and key.
     pub frame: bool,
     /// The line under the title.
@@ -97,6 +101,7 @@ impl Default for Style {
             numbers: true,
             plain: false,
             layers: Layers::All,
+            surround: None,
             frame: true,
             subtitle: String::new(),
             scale: None,
@@ -113,7 +118,7 @@ pub fn draw(map: &Map, style: &Style) -> String {
     let hex_px = bounded(style.hex_px);
     let survey = Survey::new(map, style, window(map, style.part), hex_px);
     let mut sheet = Sheet::new(survey.window, hex_px);
-    if style.layers != Layers::Names {
+    if matches!(style.layers, Layers::All | Layers::Ground) {
         paint(&survey, &mut sheet);
     }
     if style.layers != Layers::Ground {
@@ -123,6 +128,11 @@ pub fn draw(map: &Map, style: &Style) -> String {
     if style.part.is_none() && style.frame && style.layers == Layers::All {
         return frame::around(&survey, sheet);
     }
+    file(sheet)
+}
+
+/// A sheet as a file of its own.
+fn file(sheet: Sheet) -> String {
     let (width, height) = (sheet.width(), sheet.height());
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{w}\" height=\"{h}\" viewBox=\"0 0 {w} {h}\">\n{}</svg>\n",
@@ -130,6 +140,26 @@ pub fn draw(map: &Map, style: &Style) -> String {
         w = short(width),
         h = short(height)
     )
+}
+
+/// The survey of a whole map, for those who draw it piece by piece by changing its window.
+pub(crate) fn survey_of<'m>(map: &'m Map, style: &Style, hex_px: f64) -> Survey<'m> {
+    Survey::new(map, style, window(map, None), hex_px)
+}
+
+/// The ground within the window of a survey.
+pub(crate) fn paint_window(survey: &Survey<'_>) -> String {
+    let mut sheet = Sheet::new(survey.window, survey.hex_px);
+    paint(survey, &mut sheet);
+    file(sheet)
+}
+
+/// What is written on the ground within the window of a survey.
+pub(crate) fn lettering(survey: &Survey<'_>) -> String {
+    let mut sheet = Sheet::new(survey.window, survey.hex_px);
+    places::tags(survey, &mut sheet);
+    names::write(survey, &mut sheet);
+    file(sheet)
 }
 
 /// Pixels for a hex, within reason.

@@ -4,7 +4,7 @@ use hexmap::{HexIx, Orientation, OutlineKind, Place, Point};
 
 use super::places::{Rank, badges, shown, stand, tag_offset};
 use super::survey::Survey;
-use super::{river_names, ways};
+use super::{Layers, river_names, ways};
 use crate::palette::{GRID, INK, WATER_NAME};
 use crate::rings::Area;
 use crate::svg::{SANS, SERIF, Sheet, Type};
@@ -66,6 +66,9 @@ pub(crate) fn write(survey: &Survey<'_>, sheet: &mut Sheet) {
         }
     }
     river_names::write(survey, sheet, &mut taken);
+    if survey.style.layers == Layers::Lettering {
+        return;
+    }
     for (label, spot) in labels.iter().rev() {
         let set = Type { anchor: spot.anchor, ..label.set };
         sheet.words(spot.at, label.words, &set);

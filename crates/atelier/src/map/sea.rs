@@ -2,7 +2,7 @@
 
 use super::ground::grid_lines;
 use super::survey::Survey;
-use crate::contour::contour;
+use crate::contour::{contour, contours};
 use crate::palette::WATER_NAME;
 use crate::svg::Sheet;
 
@@ -26,18 +26,14 @@ pub(crate) fn draw(survey: &Survey<'_>, sheet: &mut Sheet) {
     sheet.fill(&path, p.sea, 1.0);
     let around = survey.window.grown(0.1);
     if !survey.style.plain && survey.sea.rings.iter().any(|r| around.touches(r)) {
-        for (far, width, opacity) in WATER_LINES {
-            let rings = contour(&around, 0.06, |at| {
-                let to_edge = survey.sea.to_edge(at);
-                if to_edge >= 0.5 && far < 0.5 && !survey.sea.holds(at) {
-                    -0.5
-                } else if survey.sea.holds(at) {
-                    to_edge - far
-                } else {
-                    -to_edge - far
-                }
-            });
-            let path = sheet.rings(&rings);
+        // How far out at sea a point lies.
+        let depth = |at| match survey.sea.to_edge(at) {
+            far if survey.sea.holds(at) => far,
+            far => -far,
+        };
+        let lines = contours(&around, 0.06, depth, &WATER_LINES.map(|(far, ..)| far));
+        for (rings, (_, width, opacity)) in lines.iter().zip(WATER_LINES) {
+            let path = sheet.rings(rings);
             sheet.stroke(&path, p.shore, width, opacity);
         }
     }

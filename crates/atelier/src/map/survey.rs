@@ -63,7 +63,7 @@ pub(crate) struct Detail {
 /// Everything about one picture of a map that more than one layer needs.
 pub(crate) struct Survey<'m> {
     pub(crate) map: &'m Map,
-    pub(crate) style: &'m Style,
+    pub(crate) style: Style,
     pub(crate) palette: &'static Palette,
     pub(crate) window: Window,
     /// Pixels for one hex.
@@ -94,7 +94,7 @@ pub(crate) struct Survey<'m> {
 }
 
 impl<'m> Survey<'m> {
-    pub(crate) fn new(map: &'m Map, style: &'m Style, window: Window, hex_px: f64) -> Survey<'m> {
+    pub(crate) fn new(map: &'m Map, style: &Style, window: Window, hex_px: f64) -> Survey<'m> {
         let wide = widened(&map.grid);
         let ground = wide.hexes().map(|h| ground_of(map, &wide, h)).collect::<Vec<_>>();
         let count = |kind: Ground| ground.iter().filter(|&&g| g == kind).count();
@@ -159,7 +159,7 @@ impl<'m> Survey<'m> {
             },
             palette: Palette::of(style.weather),
             map,
-            style,
+            style: style.clone(),
             window,
             hex_px,
             wide,

@@ -1,0 +1,336 @@
+//! Charts in the look of player-aid cards: tables, turn tracks, numbered tracks; on cream paper, title above.
+
+use std::fmt::Write;
+
+use crate::map::Weather;
+use crate::svg::{SANS, SERIF, TITLE, Type, escaped, short};
+
+const PAPER: &str = "#FDFAF2";
+const PANEL: &str = "#F6F0E1";
+const INK: &str = "#1C1F22";
+const NOTE: &str = "#47453D";
+const HAIRLINE: &str = "#CFC2A5";
+const EDGE: &str = "#8F8163";
+const BAR: &str = "#1B2429";
+const BAR_INK: &str = "#EFE7D3";
+const GOLD: &str = "#FFC62E";
+
+const MARGIN: f64 = 24.0;
+/// The title and the space under it.
+const HEAD: f64 = 58.0;
+
+/// A card under work.
+struct Card {
+    out: String,
+    width: f64,
+    height: f64,
+}
+
+impl Card {
+    fn new(title: &str, width: f64, height: f64) -> Card {
+        let set = Type { anchor: "start", ..Type::new(TITLE, 700, 29.0, INK) };
+        let width = f64::max(width, set.width(title) + 2.0 * MARGIN);
+        let mut card = Card { out: String::new(), width, height };
+        card.rect((0.75, 0.75, width - 1.5, height - 1.5), 8.0, PAPER, Some((EDGE, 1.5)));
+        card.words(MARGIN, MARGIN + 22.0, title, &set);
+        let _ = writeln!(
+            card.out,
+            r#"<path fill="none" stroke="{INK}" stroke-width="1.5" d="M{MARGIN},{y}H{}"/>"#,
+            short(width - MARGIN),
+            y = short(MARGIN + 34.0)
+        );
+        card
+    }
+
+    fn rect(
+        &mut self,
+        (x, y, width, height): (f64, f64, f64, f64),
+        radius: f64,
+        fill: &str,
+        edge: Option<(&str, f64)>,
+    ) {
+        let edge = edge.map_or(String::new(), |(ink, width)| format!(r#" stroke="{ink}" stroke-width="{width}""#));
+        let _ = writeln!(
+            self.out,
+            r#"<rect x="{}" y="{}" width="{}" height="{}" rx="{radius}" fill="{fill}"{edge}/>"#,
+            short(x),
+            short(y),
+            short(width),
+            short(height)
+        );
+    }
+
+    fn words(&mut self, x: f64, y: f64, words: &str, set: &Type<'_>) {
+        let _ = writeln!(
+            self.out,
+            r#"<text x="{}" y="{}" {}>{}</text>"#,
+            short(x),
+            short(y),
+            set.attributes(),
+            escaped(words)
+        );
+    }
+
+    fn finish(self) -> String {
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{w}\" height=\"{h}\" viewBox=\"0 0 {w} {h}\">\n{}</svg>\n",
+            self.out,
+            w = short(self.width),
+            h = short(self.height)
+        )
+    }
+}
+
+const ROW: f64 = 28.0;
+const CELL: f64 = 14.0;
+
+/// A table: a title, the heads of its columns and its rows. The first column names its row; the others are centred.
+pub fn table(title: &str, columns: &[&str], rows: &[Vec<String>]) -> String {
+    let head = Type::new(SANS, 700, 14.5, BAR_INK);
+    let name = Type { anchor: "start", ..Type::new(SANS, 700, 15.0, INK) };
+    let cell = Type::new(SANS, 500, 15.0, INK);
+    let count = columns.len().max(rows.iter().map(Vec::len).max().unwrap_or(0)).max(1);
+    let mut widths: Vec<f64> = (0..count)
+        .map(|k| {
+            let set = if k == 0 { &name } else { &cell };
+            let cells = rows.iter().filter_map(|row| row.get(k)).map(|words| set.width(words));
+            let least: f64 = if k == 0 { 40.0 } else { 34.0 };
+            cells.chain(columns.get(k).map(|words| head.width(words))).fold(least, f64::max) + 2.0 * CELL
+        })
+        .collect();
+    let height = MARGIN + HEAD + ROW * (rows.len() as f64 + 1.0);
+    let mut card = Card::new(title, widths.iter().sum::<f64>() + 2.0 * MARGIN, height);
+    // A long title makes the first column wider.
+    let inner = card.width - 2.0 * MARGIN;
+    widths[0] += (inner - widths.iter().sum::<f64>()).max(0.0);
+    let top = MARGIN + HEAD - 12.0;
+    card.rect((MARGIN, top, inner, ROW), 3.0, BAR, None);
+    let line =
+        |card: &mut Card, row: usize, cells: &mut dyn Iterator<Item = &str>, first: &Type<'_>, other: &Type<'_>| {
+            let (mut x, y) = (MARGIN, top + ROW * row as f64 + 19.5);
+            for (k, words) in cells.enumerate().take(count) {
+                if k == 0 {
+                    card.words(x + CELL, y, words, first);
+                } else {
+                    card.words(x + widths[k] / 2.0, y, words, other);
+                }
+                x += widths[k];
+            }
+        };
+    line(&mut card, 0, &mut columns.iter().copied(), &Type { anchor: "start", ..head }, &head);
+    for (k, row) in rows.iter().enumerate() {
+        let y = top + ROW * (k as f64 + 1.0);
+        if k % 2 == 1 {
+            card.rect((MARGIN, y, inner, ROW), 0.0, PANEL, None);
+        }
+        let _ = writeln!(
+            card.out,
+            r#"<path fill="none" stroke="{HAIRLINE}" d="M{MARGIN},{}h{}"/>"#,
+            short(y + ROW),
+            short(inner)
+        );
+        line(&mut card, k + 1, &mut row.iter().map(String::as_str), &name, &cell);
+    }
+    card.finish()
+}
+
+/// A turn on a turn track.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Turn {
+    /// What it is called: its month.
+    pub name: String,
+    /// The weather it brings, where that is known.
+    pub weather: Option<Weather>,
+    /// Words under it: what arrives.
+    pub note: String,
+}
+
+/// The box of a track, and the space between two.
+const BOX: (f64, f64) = (64.0, 74.0);
+const GAP: f64 = 6.0;
+
+/// A turn track, so many boxes across; the turn that is being played is dark, with a gold edge.
+pub fn turns(title: &str, turns: &[Turn], across: usize, now: Option<usize>) -> String {
+    let (across, rows) = shape(turns.len(), across);
+    let mut card = boxes(title, across, rows, BOX.1);
+    for (k, turn) in turns.iter().enumerate() {
+        let (x, y) = corner(k, across, BOX.1);
+        let here = now == Some(k);
+        let (fill, ink) = match (here, turn.weather) {
+            (true, _) => (BAR, BAR_INK),
+            (_, Some(Weather::Snow)) => ("#E4EEF3", INK),
+            (_, Some(Weather::Thaw)) => ("#E3D3B0", INK),
+            _ => (PANEL, INK),
+        };
+        let edge = if here { (GOLD, 3.0) } else { (EDGE, 1.2) };
+        if here {
+            card.rect((x - 2.5, y - 2.5, BOX.0 + 5.0, BOX.1 + 5.0), 6.5, INK, None);
+        }
+        card.rect((x, y, BOX.0, BOX.1), 5.0, fill, Some(edge));
+        let middle = x + BOX.0 / 2.0;
+        card.words(middle, y + 16.0, &(k + 1).to_string(), &Type::new(SANS, 500, 12.5, ink));
+        let mut name = Type::new(SANS, 700, 15.0, ink);
+        name.size = name.size.min(15.0 * (BOX.0 - 8.0) / name.width(&turn.name).max(1.0));
+        card.words(middle, y + 34.0, &turn.name, &name);
+        if let Some(weather) = turn.weather {
+            let _ = writeln!(
+                card.out,
+                r#"<path transform="translate({} {})" fill="none" stroke="{ink}" stroke-width="1.5" stroke-linecap="round" d="{}"/>"#,
+                short(middle),
+                short(y + 51.0),
+                weather_sign(weather)
+            );
+        }
+        let mut note = Type { italic: true, ..Type::new(SERIF, 400, 10.5, if here { BAR_INK } else { NOTE }) };
+        note.size = note.size.min(10.5 * (BOX.0 - 6.0) / note.width(&turn.note).max(1.0));
+        if !turn.note.is_empty() {
+            card.words(middle, y + BOX.1 - 5.0, &turn.note, &note);
+        }
+    }
+    card.finish()
+}
+
+/// A sun, waves, a snowflake; around (0, 0), 16 across.
+fn weather_sign(weather: Weather) -> &'static str {
+    match weather {
+        Weather::Dry => {
+            "M-3.4,0a3.4,3.4 0 1 0 6.8,0a3.4,3.4 0 1 0 -6.8,0M0,-8V-6M0,6V8M-8,0H-6M6,0H8M-5.6,-5.6L-4.3,-4.3M4.3,4.3L5.6,5.6M-5.6,5.6L-4.3,4.3M4.3,-4.3L5.6,-5.6"
+        }
+        Weather::Thaw => "M-8,-4q2,-3 4,0t4,0t4,0t4,0M-8,0.5q2,-3 4,0t4,0t4,0t4,0M-8,5q2,-3 4,0t4,0t4,0t4,0",
+        Weather::Snow => {
+            "M0,-8V8M-6.9,-4L6.9,4M-6.9,4L6.9,-4M-2,-7L0,-5L2,-7M-2,7L0,5L2,7M-7,-1.6L-4.4,-2.5L-5,-5.3M7,1.6L4.4,2.5L5,5.3M-7,1.6L-4.4,2.5L-5,5.3M7,-1.6L4.4,-2.5L5,-5.3"
+        }
+    }
+}
+
+/// Whose marker it is: pattern as well as colour.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pattern {
+    /// Blue, hatched: the Allies and the Whites.
+    Hatched,
+    /// Red, solid: the Reds.
+    Solid,
+}
+
+/// A marker on a numbered track.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Marker {
+    /// The box it stands in.
+    pub at: i64,
+    /// What it counts, in a few letters.
+    pub name: String,
+    /// How it is painted.
+    pub pattern: Pattern,
+}
+
+/// A track with a box for every number from the first to the last, so many across, and markers in them.
+pub fn track(title: &str, numbers: std::ops::RangeInclusive<i64>, across: usize, markers: &[Marker]) -> String {
+    let numbers: Vec<i64> = numbers.take(1000).collect();
+    let (across, rows) = shape(numbers.len(), across);
+    let high = 62.0;
+    let mut card = boxes(title, across, rows, high);
+    for (k, &number) in numbers.iter().enumerate() {
+        let (x, y) = corner(k, across, high);
+        let fill = if number % 10 == 0 { "#EAE1CB" } else { PANEL };
+        card.rect((x, y, BOX.0, high), 5.0, fill, Some((EDGE, 1.2)));
+        card.words(
+            x + 8.0,
+            y + 19.0,
+            &number.to_string(),
+            &Type { anchor: "start", ..Type::new(SANS, 700, 17.0, INK) },
+        );
+        let here: Vec<&Marker> = markers.iter().filter(|marker| marker.at == number).collect();
+        for (depth, marker) in here.iter().enumerate() {
+            let y = y + 27.0 + 17.0 * depth as f64 / here.len().max(2) as f64 * 2.0;
+            stamp(&mut card, marker, x + 6.0, y);
+        }
+    }
+    card.finish()
+}
+
+fn stamp(card: &mut Card, marker: &Marker, x: f64, y: f64) {
+    let (wide, high) = (BOX.0 - 12.0, 15.0);
+    let ink = match marker.pattern {
+        Pattern::Solid => {
+            card.rect((x, y, wide, high), 2.0, "#A5281C", Some((INK, 1.2)));
+            "#FFF4DE"
+        }
+        Pattern::Hatched => {
+            card.rect((x, y, wide, high), 2.0, "#DCE8F0", Some((INK, 1.2)));
+            let mut lines = String::new();
+            for k in 0..5 {
+                let left = x + 2.0 + f64::from(k) * 3.6;
+                let _ = write!(
+                    lines,
+                    "M{},{}l{},-{}",
+                    short(left - 1.4),
+                    short(y + high - 1.0),
+                    short(5.0),
+                    short(high - 2.0)
+                );
+            }
+            let _ = writeln!(card.out, r##"<path fill="none" stroke="#3F6F8F" stroke-width="1.7" d="{lines}"/>"##);
+            INK
+        }
+    };
+    let (middle, room) = match marker.pattern {
+        Pattern::Solid => (x + wide / 2.0, wide - 6.0),
+        Pattern::Hatched => (x + wide / 2.0 + 11.0, wide - 26.0),
+    };
+    let mut set = Type::new(SANS, 700, 12.0, ink);
+    set.size = set.size.min(12.0 * room / set.width(&marker.name).max(1.0));
+    card.words(middle, y + 11.8, &marker.name, &set);
+}
+
+/// How many boxes lie across and in how many rows.
+fn shape(count: usize, across: usize) -> (usize, usize) {
+    let across = across.clamp(1, count.max(1));
+    (across, count.div_ceil(across).max(1))
+}
+
+fn boxes(title: &str, across: usize, rows: usize, high: f64) -> Card {
+    let width = across as f64 * (BOX.0 + GAP) - GAP + 2.0 * MARGIN;
+    Card::new(title, width, MARGIN + HEAD + rows as f64 * (high + GAP) - GAP)
+}
+
+fn corner(k: usize, across: usize, high: f64) -> (f64, f64) {
+    let (column, row) = (k % across, k / across);
+    (MARGIN + column as f64 * (BOX.0 + GAP), MARGIN + HEAD - 12.0 + row as f64 * (high + GAP))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rows() -> Vec<Vec<String>> {
+        ["1-2 AE A1 – -", "2-1 <A2> En D1 &"].map(|row| row.split(' ').map(str::to_owned).collect()).to_vec()
+    }
+
+    #[test]
+    fn a_table_shows_all_its_cells() {
+        let svg = table("Combat & results", &["Odds", "1", "2", "3", "4"], &rows());
+        for words in ["Combat &amp; results", "Odds", "&lt;A2&gt;", "En", ">1-2<"] {
+            assert!(svg.contains(words), "{words}");
+        }
+        assert!(crate::png(&svg, None).is_ok());
+        assert!(table("Nothing yet", &[], &[]).contains("Nothing yet"));
+    }
+
+    #[test]
+    fn a_turn_track_shows_weather_and_the_turn_that_is_played() {
+        let turn = |name: &str, weather| Turn { name: name.into(), weather, note: String::new() };
+        let all = [turn("Aug", Some(Weather::Dry)), turn("Nov", Some(Weather::Snow)), turn("Apr", Some(Weather::Thaw))];
+        let svg = turns("Turns", &all, 2, Some(1));
+        assert_eq!(svg.matches(GOLD).count(), 1);
+        assert!([Weather::Dry, Weather::Snow, Weather::Thaw].iter().all(|&w| svg.contains(weather_sign(w))));
+        assert!(crate::png(&svg, None).is_ok());
+    }
+
+    #[test]
+    fn a_numbered_track_holds_markers_of_both_patterns() {
+        let marker = |at, pattern| Marker { at, name: "VP".into(), pattern };
+        let svg = track("Victory", -2..=12, 10, &[marker(3, Pattern::Solid), marker(3, Pattern::Hatched)]);
+        assert!(svg.contains(">-2<") && svg.contains(">12<") && svg.contains("#A5281C") && svg.contains("#3F6F8F"));
+        assert!(crate::png(&svg, None).is_ok());
+    }
+}
