@@ -178,3 +178,23 @@ fn a_damaged_table_is_recovered_and_the_files_as_they_were_are_kept() {
     assert_eq!(kept(format!("{id}.json.old1")), "{ noise");
     assert_eq!(kept("alien.stavka".into()), "from another world");
 }
+
+#[test]
+fn what_cannot_be_kept_has_not_happened() {
+    let folder = folder();
+    let server = Running::at(folder.path());
+    let id = server.hotseat();
+    let mut window = Window::open(&server, &id);
+    let before = window.scene("reds");
+    let order = before["asked"][0]["orders"][0].as_str().expect("an order").to_owned();
+    // A folder stands where the record should go.
+    let path = folder.path().join("tables").join(format!("{id}.stavka"));
+    fs::rename(&path, folder.path().join("aside")).expect("an ordinary folder");
+    fs::create_dir(&path).expect("an ordinary folder");
+    fs::write(path.join("inside"), "").expect("an ordinary folder");
+    let reply = window.order("reds", &order);
+    assert!(reply["reason"].as_str().is_some_and(|reason| reason.contains("could not be kept")), "{reply}");
+    assert_eq!(window.scene("reds"), before);
+    fs::remove_dir_all(&path).expect("an ordinary folder");
+    assert_eq!(window.order("reds", &order)["reply"], "done");
+}
