@@ -198,3 +198,38 @@ fn what_cannot_be_kept_has_not_happened() {
     fs::remove_dir_all(&path).expect("an ordinary folder");
     assert_eq!(window.order("reds", &order)["reply"], "done");
 }
+
+#[test]
+fn a_game_on_hexes_is_played_against_the_computer() {
+    let folder = folder();
+    let server = Running::at(folder.path());
+    let title = server.get("/api/games")[0].clone();
+    let seats: Vec<&str> =
+        title["seats"].as_array().expect("a list").iter().filter_map(|seat| seat["id"].as_str()).collect();
+    let id = server.begin(json!({ "game": "elope", "seed": 7, "seats": { seats[1]: "random" } }));
+    let mut window = Window::open(&server, &id);
+    assert!(window.welcome["scene"]["view"]["counters"].as_array().is_some_and(|counters| counters.len() > 20));
+    let mut asked = window.welcome["scene"]["asked"].clone();
+    let mut given = 0;
+    while given < 12 {
+        let mine =
+            asked.as_array().expect("a list").iter().find(|one| one["seat"] == seats[0] && one["urgency"] != "may");
+        if let Some(mine) = mine {
+            let button = mine["buttons"][0].as_str().or(mine["orders"][0].as_str());
+            let order = match (button, mine["ready"][0].as_str()) {
+                (Some(order), _) => order.to_owned(),
+                (None, counter) => {
+                    let orders = window.ask(json!({ "ask": "orders", "seat": seats[0], "who": [counter] }));
+                    orders["orders"][0].as_str().expect("a counter that is ready has an order").to_owned()
+                }
+            };
+            let reply = window.order(seats[0], &order);
+            assert_eq!(reply["reply"], "done", "{order}: {reply}");
+        }
+        let change = window.change();
+        assert!(change["given"].is_object(), "{change}");
+        given += 1;
+        asked = change["asked"].clone();
+    }
+    assert!(window.scene(seats[0])["log"].as_array().is_some_and(|log| !log.is_empty()));
+}
