@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use engine::journal::SavedGame;
-use engine::{Chance, Dice, Digest, Events, Game, Journal, Seed, awaited, carry_out};
+use engine::{Chance, Dice, Digest, Events, Game, Journal, Rolling, Seed, awaited, carry_out};
 use example::EmtsaLine;
 use hexmap::{CLOSED, Costs, Field, Flood, Grade, hex_net};
+use table::protocol::{Player, SeatState};
+use table::{Person, Table, Watcher};
 
 /// A probe: its name, one word, and what it computes.
 pub type Probe = (&'static str, fn() -> u64);
@@ -15,6 +17,7 @@ pub const PROBES: &[Probe] = &[
     ("dice_of_a_seed", dice_of_a_seed),
     ("replay_of_the_example", replay_of_the_example),
     ("random_play_of_the_example", random_play_of_the_example),
+    ("table_of_computers", table_of_computers),
     ("map_of_elope", map_of_elope),
     ("movement_over_elope", movement_over_elope),
 ];
@@ -53,6 +56,21 @@ fn random_play_of_the_example() -> u64 {
         ends += &game.digest(&state).to_string();
     }
     Digest::of(ends.as_bytes()).0
+}
+
+/// A table of the example at which computers play to the end: the fingerprint of its record and of its last scene.
+fn table_of_computers() -> u64 {
+    let game = Arc::new(Arc::new(EmtsaLine::new().expect("its own data is sound")));
+    let kinds = ["greedy", "random", "greedy"].map(|kind| Player::Computer(kind.to_owned()));
+    let seat =
+        |(seat, player): (&engine::SeatInfo, Player)| SeatState { id: seat.id.clone(), player, name: String::new() };
+    let seats = game.title().seats.iter().zip(kinds).map(seat).collect();
+    let setup = game.title().default_setup();
+    let begun = Table::begin(game, setup, Seed::from_number(1918), Rolling::Seeded, seats);
+    let mut table = begun.expect("its own scenarios are sound");
+    while table.computer_acts() {}
+    let scene = Watcher::new(Person::default(), &table).scene(&table);
+    Digest::of(format!("{}{scene:?}", table.record()).as_bytes()).0
 }
 
 /// The map of Operation Elope, read and written again.

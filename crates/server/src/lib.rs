@@ -32,6 +32,7 @@ mod trouble;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -47,6 +48,9 @@ use hall::Hall;
 const MOST_BYTES: usize = 256 * 1024;
 /// … and of one that brings a record.
 const MOST_RECORD_BYTES: usize = 16 * 1024 * 1024;
+
+/// So long an order of the computer may take to be finished when the program ends.
+const LAST_WORDS: Duration = Duration::from_secs(5);
 
 /// Where a server keeps its tables and where it listens.
 #[derive(Debug, Clone)]
@@ -112,14 +116,16 @@ impl Server {
 pub fn serve(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Fault> {
     let fault = |error: std::io::Error| Fault::new("the server", error.to_string());
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(fault)?;
-    runtime.block_on(async {
+    let served = runtime.block_on(async {
         let server = Server::bind(settings).await?;
         ready(server.address());
         tokio::select! {
             served = server.run() => served,
             stopped = tokio::signal::ctrl_c() => stopped.map_err(fault),
         }
-    })
+    });
+    runtime.shutdown_timeout(LAST_WORDS);
+    served
 }
 
 fn router(hall: Arc<Hall>) -> Router {

@@ -9,7 +9,7 @@ use engine::Fault;
 use serde::Serialize;
 use serde_json::{Value, json};
 use table::protocol::{Ask, Change, Reply, Scene};
-use table::{Summary, Table, Watcher};
+use table::{Summary, Table, TableNotes, Watcher};
 use tokio::sync::mpsc;
 
 use crate::people::{self, Greeting};
@@ -29,6 +29,8 @@ pub(crate) struct Live {
 
 struct Inner {
     table: Table,
+    /// The record and the notes as they were kept last.
+    kept: (String, TableNotes),
     notices: Vec<String>,
     windows: Vec<Window>,
     /// How many windows there have been.
@@ -69,7 +71,8 @@ struct Told<'a> {
 
 impl Live {
     pub(crate) fn new(id: &str, store: Arc<Store>, table: Table, notices: Vec<String>) -> Live {
-        let inner = Inner { table, notices, windows: Vec::new(), count: 0, busy: false, gone: false };
+        let kept = (table.record(), table.notes().clone());
+        let inner = Inner { table, kept, notices, windows: Vec::new(), count: 0, busy: false, gone: false };
         Live { id: id.to_owned(), store, inner: Mutex::new(inner) }
     }
 
@@ -89,13 +92,16 @@ impl Live {
 
     /// Keep the table as it is now.
     pub(crate) fn save(&self) -> Result<(), Fault> {
-        self.keep(&self.lock())
+        self.keep(&mut self.lock())
     }
 
-    fn keep(&self, inner: &Inner) -> Result<(), Fault> {
-        let (notes, summary) = (inner.table.notes().clone(), Some(inner.table.summary()));
-        let kept = Kept { notes, summary, notices: inner.notices.clone() };
-        self.store.write(&self.id, &inner.table.record(), &kept)
+    fn keep(&self, inner: &mut Inner) -> Result<(), Fault> {
+        let (record, notes) = (inner.table.record(), inner.table.notes().clone());
+        let summary = Some(inner.table.summary());
+        let beside = Kept { notes: notes.clone(), summary, notices: inner.notices.clone() };
+        self.store.write(&self.id, &record, &beside)?;
+        inner.kept = (record, notes);
+        Ok(())
     }
 
     /// Put the table away: nobody sits at it any more.
@@ -160,14 +166,14 @@ impl Live {
         let before = inner.table.version();
         let Inner { table, windows, .. } = inner;
         let Ok(reply) = catch_unwind(AssertUnwindSafe(|| windows[at].watcher.handle(table, ask))) else {
-            self.go_back(inner);
+            Live::go_back(inner);
             return Reply::Refused { reason: "Something went wrong in the rules. Nothing has changed.".into() };
         };
         match inner.table.version() == before {
             true => reply,
             false => self.keep(inner).map_or_else(
                 |fault| {
-                    self.go_back(inner);
+                    Live::go_back(inner);
                     Reply::Refused { reason: format!("It could not be kept, and so was not done. {fault}") }
                 },
                 |()| reply,
@@ -176,12 +182,9 @@ impl Live {
     }
 
     /// Open the table again as it was kept last. What was never told has not happened.
-    fn go_back(&self, inner: &mut Inner) {
-        let again = self
-            .store
-            .record(&self.id)
-            .and_then(|record| Table::open(inner.table.game(), &record, self.store.kept(&self.id).notes));
-        if let Ok(opened) = again {
+    fn go_back(inner: &mut Inner) {
+        let (record, notes) = &inner.kept;
+        if let Ok(opened) = Table::open(inner.table.game(), record, notes.clone()) {
             inner.table = opened.table.in_place_of(&inner.table);
         }
     }
@@ -218,7 +221,7 @@ impl Live {
             Err(_) => false,
         };
         if !kept {
-            self.go_back(inner);
+            Live::go_back(inner);
         }
         kept
     }

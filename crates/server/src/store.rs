@@ -85,11 +85,11 @@ impl Store {
         })
     }
 
-    /// Write a table: each file whole or not at all.
+    /// Write a table: each file whole or not at all. The record comes last: what stands in it has happened.
     pub(crate) fn write(&self, id: &str, record: &str, kept: &Kept) -> Result<(), Fault> {
-        file::write(&self.path(id, "stavka"), record.as_bytes())?;
         let kept = serde_json::to_string_pretty(kept).map_err(|error| Fault::new(id, error.to_string()))?;
-        file::write(&self.path(id, "json"), kept.as_bytes())
+        file::write(&self.path(id, "json"), kept.as_bytes())?;
+        file::write(&self.path(id, "stavka"), record.as_bytes())
     }
 
     /// Keep both files as they are under another name, before they are written anew.

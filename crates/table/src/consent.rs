@@ -1,6 +1,6 @@
 //! Taking orders back: at once where that is one's own affair, else with the consent of the others.
 
-use engine::Seat;
+use engine::{Eyes, Seat};
 
 use crate::protocol::{Player, Reply, Takeback, Undo};
 use crate::{Person, Table};
@@ -35,6 +35,9 @@ impl Table {
             let reason = format!("There is no order {} to go back to: {count} have been given.", to.saturating_add(1));
             return Err(Reply::Refused { reason });
         }
+        // What was played under other rules cannot be replayed: nobody need be asked.
+        let replayed = self.journal.view_at(to, Eyes::Public);
+        replayed.map_err(|fault| Reply::Refused { reason: fault.reason })?;
         if let Some(other) = self.notes.takeback.as_ref().filter(|other| !person.holds(&other.seat)) {
             let reason = format!("{} asks for a takeback already: agree or refuse first.", self.spoken(&other.seat));
             return Err(Reply::Refused { reason });
@@ -72,6 +75,8 @@ impl Table {
     }
 
     fn take_back(&mut self, to: usize) -> Result<Reply, Reply> {
+        self.notes.takeback = None;
+        self.touch();
         let gone = self.journal.takeback(to);
         gone.map_err(|fault| Reply::Refused { reason: fault.reason })?;
         self.went_back();

@@ -178,3 +178,58 @@ fn a_damaged_table_is_recovered_and_the_files_as_they_were_are_kept() {
     assert_eq!(kept(format!("{id}.json.old1")), "{ noise");
     assert_eq!(kept("alien.stavka".into()), "from another world");
 }
+
+#[test]
+fn what_cannot_be_kept_has_not_happened() {
+    let folder = folder();
+    let server = Running::at(folder.path());
+    let id = server.hotseat();
+    let mut window = Window::open(&server, &id);
+    let before = window.scene("reds");
+    let order = before["asked"][0]["orders"][0].as_str().expect("an order").to_owned();
+    // A folder stands where the record should go.
+    let path = folder.path().join("tables").join(format!("{id}.stavka"));
+    fs::rename(&path, folder.path().join("aside")).expect("an ordinary folder");
+    fs::create_dir(&path).expect("an ordinary folder");
+    fs::write(path.join("inside"), "").expect("an ordinary folder");
+    let reply = window.order("reds", &order);
+    assert!(reply["reason"].as_str().is_some_and(|reason| reason.contains("could not be kept")), "{reply}");
+    assert_eq!(window.scene("reds"), before);
+    fs::remove_dir_all(&path).expect("an ordinary folder");
+    assert_eq!(window.order("reds", &order)["reply"], "done");
+}
+
+#[test]
+fn a_game_on_hexes_is_played_against_the_computer() {
+    let folder = folder();
+    let server = Running::at(folder.path());
+    let title = server.get("/api/games")[0].clone();
+    let seats: Vec<&str> =
+        title["seats"].as_array().expect("a list").iter().filter_map(|seat| seat["id"].as_str()).collect();
+    let id = server.begin(json!({ "game": "elope", "seed": 7, "seats": { seats[1]: "random" } }));
+    let mut window = Window::open(&server, &id);
+    assert!(window.welcome["scene"]["view"]["counters"].as_array().is_some_and(|counters| counters.len() > 20));
+    let mut asked = window.welcome["scene"]["asked"].clone();
+    let mut given = 0;
+    while given < 12 {
+        let mine =
+            asked.as_array().expect("a list").iter().find(|one| one["seat"] == seats[0] && one["urgency"] != "may");
+        if let Some(mine) = mine {
+            let button = mine["buttons"][0].as_str().or(mine["orders"][0].as_str());
+            let order = match (button, mine["ready"][0].as_str()) {
+                (Some(order), _) => order.to_owned(),
+                (None, counter) => {
+                    let orders = window.ask(json!({ "ask": "orders", "seat": seats[0], "who": [counter] }));
+                    orders["orders"][0].as_str().expect("a counter that is ready has an order").to_owned()
+                }
+            };
+            let reply = window.order(seats[0], &order);
+            assert_eq!(reply["reply"], "done", "{order}: {reply}");
+        }
+        let change = window.change();
+        assert!(change["given"].is_object(), "{change}");
+        given += 1;
+        asked = change["asked"].clone();
+    }
+    assert!(window.scene(seats[0])["log"].as_array().is_some_and(|log| !log.is_empty()));
+}
