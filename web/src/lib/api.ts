@@ -51,7 +51,7 @@ export const api = {
   create: (table: NewTable) => send<{ id: string }>("POST", "/api/tables", table),
   forget: (id: string) => send<void>("DELETE", `/api/tables/${id}`, undefined),
   bring: (record: string, seats: Record<string, string>) =>
-    send<{ id: string; notices: string[] }>("POST", "/api/tables/import", { record, seats }),
+    send<{ id: string; notices: string[] }>("POST", "/api/tables/import", { text: record, seats }),
 };
 
 /** Where a table listens. */
