@@ -91,10 +91,36 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }));
     let svg = counter::sheet(&faces, 10);
     std::fs::write(&path, atelier::png(&svg, 1600)?)?;
+    std::fs::write(path.replace(".png", "-small.png"), atelier::png(&small(&faces), None)?)?;
     for detail in counter::Detail::ALL {
         let bytes: Vec<usize> = faces.iter().map(|face| counter::svg(face, detail).len()).collect();
         let total: usize = bytes.iter().sum();
         eprintln!("{detail:?}: {} bytes on average, {:?} at most", total / bytes.len().max(1), bytes.iter().max());
     }
     Ok(())
+}
+
+/// Counters at the sizes where less is drawn, and the signs of states and marks.
+fn small(faces: &[Face]) -> String {
+    let mut out = String::from(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="460"><rect width="1200" height="460" fill="#C3CDA2"/>"##,
+    );
+    let mut put = |svg: &str, x: f64, y: f64, side: f64, natural: u32| {
+        let natural = format!(r#"width="{natural}" height="{natural}""#);
+        out.push_str(&svg.replacen(&natural, &format!(r#"x="{x}" y="{y}" width="{side}" height="{side}""#), 1));
+    };
+    let mut y = 10.0;
+    for side in [72.0, 48.0, 36.0, 24.0, 16.0] {
+        for (k, face) in faces.iter().skip(20).take(14).enumerate() {
+            let svg = counter::svg(face, counter::Detail::of(side));
+            put(&svg, 10.0 + k as f64 * (side * 1.12 + 4.0), y, side * 1.12, 112);
+        }
+        y += side * 1.12 + 8.0;
+    }
+    for (k, (id, svg)) in counter::badges().iter().enumerate() {
+        let natural = if *id == "entrenched" { 120 } else { 36 };
+        put(svg, 10.0 + k as f64 * 66.0, y + 40.0, 60.0, natural);
+    }
+    out.push_str("</svg>");
+    out
 }

@@ -98,7 +98,7 @@ pub fn table(title: &str, columns: &[&str], rows: &[Vec<String>]) -> String {
             cells.chain(columns.get(k).map(|words| head.width(words))).fold(least, f64::max) + 2.0 * CELL
         })
         .collect();
-    let height = MARGIN + HEAD + ROW * (rows.len() as f64 + 1.0);
+    let height = MARGIN + HEAD + ROW * (rows.len() as f64 + 1.0) + 8.0;
     let mut card = Card::new(title, widths.iter().sum::<f64>() + 2.0 * MARGIN, height);
     // A long title makes the first column wider.
     let inner = card.width - 2.0 * MARGIN;
@@ -177,7 +177,7 @@ pub fn turns(title: &str, turns: &[Turn], across: usize, now: Option<usize>) -> 
                 card.out,
                 r#"<path transform="translate({} {})" fill="none" stroke="{ink}" stroke-width="1.5" stroke-linecap="round" d="{}"/>"#,
                 short(middle),
-                short(y + 51.0),
+                short(if turn.note.is_empty() { y + 52.0 } else { y + 48.5 }),
                 weather_sign(weather)
             );
         }
@@ -290,7 +290,7 @@ fn shape(count: usize, across: usize) -> (usize, usize) {
 
 fn boxes(title: &str, across: usize, rows: usize, high: f64) -> Card {
     let width = across as f64 * (BOX.0 + GAP) - GAP + 2.0 * MARGIN;
-    Card::new(title, width, MARGIN + HEAD + rows as f64 * (high + GAP) - GAP)
+    Card::new(title, width, MARGIN + HEAD + rows as f64 * (high + GAP) - GAP + 8.0)
 }
 
 fn corner(k: usize, across: usize, high: f64) -> (f64, f64) {

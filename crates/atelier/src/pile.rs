@@ -98,11 +98,12 @@ fn draw_pile(svg: &mut String, pile: &Pile<'_>, (x, y): (f64, f64), side: f64) {
     let depth = pile.counters.len().min(SHOWN).saturating_sub(1) as f64;
     let _ = write!(
         svg,
-        r#"<g transform="translate({} {}) scale({:.4}) translate({off} -{off})">"#,
+        r#"<g transform="translate({} {}) scale({:.4}) translate({} {})">"#,
         short(x),
         short(y),
         side / 100.0,
-        off = short(-STEP * depth / 2.0),
+        short(-STEP * depth / 2.0),
+        short(STEP * depth / 2.0)
     );
     for (depth, lying) in pile.counters.iter().enumerate().take(SHOWN).rev() {
         let off = STEP * depth as f64;
@@ -179,6 +180,7 @@ mod tests {
         let svg = drawn(vec![Lying { face: &face, states: &[] }; 5], &[], 72.0);
         assert_eq!(svg.matches(r##"fill="#ECD6A2""##).count(), 3);
         assert!(svg.contains(r#"rx="13""#), "the pill counts all");
+        assert!(svg.contains(") translate(-7 7)") && !svg.contains("--"), "the pile stays in the middle of its hex");
         assert!(crate::png(&svg, 200).is_ok(), "it is sound SVG");
     }
 

@@ -14,15 +14,8 @@ pub(crate) struct Window {
 impl Window {
     /// The window around these hexes, corners and all.
     pub(crate) fn around(grid: &Grid, hexes: impl Iterator<Item = HexIx>) -> Window {
-        let mut window = Window { west: f64::MAX, south: f64::MAX, east: f64::MIN, north: f64::MIN };
-        for corner in hexes.flat_map(|h| grid.corners(h)) {
-            let p = grid.corner_point(corner);
-            window.west = window.west.min(p.x);
-            window.east = window.east.max(p.x);
-            window.south = window.south.min(p.y);
-            window.north = window.north.max(p.y);
-        }
-        window
+        let points: Vec<Point> = hexes.flat_map(|h| grid.corners(h)).map(|corner| grid.corner_point(corner)).collect();
+        Window::of(&points)
     }
 
     /// The window grown by `by` on all sides.
@@ -40,16 +33,32 @@ impl Window {
         line.iter().any(|&p| self.holds(p))
     }
 
+    /// The window around these points.
+    pub(crate) fn of<'p>(points: impl IntoIterator<Item = &'p Point>) -> Window {
+        let mut window = Window { west: f64::MAX, south: f64::MAX, east: f64::MIN, north: f64::MIN };
+        for p in points {
+            window.west = window.west.min(p.x);
+            window.east = window.east.max(p.x);
+            window.south = window.south.min(p.y);
+            window.north = window.north.max(p.y);
+        }
+        window
+    }
+
+    /// What it has in common with another, if anything.
+    pub(crate) fn common(&self, other: &Window) -> Option<Window> {
+        let common = Window {
+            west: self.west.max(other.west),
+            south: self.south.max(other.south),
+            east: self.east.min(other.east),
+            north: self.north.min(other.north),
+        };
+        (common.west <= common.east && common.south <= common.north).then_some(common)
+    }
+
     /// Whether the rectangle around a line or ring overlaps it.
     pub(crate) fn meets(&self, line: &[Point]) -> bool {
-        let mut around = Window { west: f64::MAX, south: f64::MAX, east: f64::MIN, north: f64::MIN };
-        for p in line {
-            around.west = around.west.min(p.x);
-            around.east = around.east.max(p.x);
-            around.south = around.south.min(p.y);
-            around.north = around.north.max(p.y);
-        }
-        around.west <= self.east && around.east >= self.west && around.south <= self.north && around.north >= self.south
+        self.common(&Window::of(line)).is_some()
     }
 
     pub(crate) fn width(&self) -> f64 {

@@ -197,7 +197,7 @@ struct ShowArgs {
     /// Only the orders, all of them, as they are written
     #[arg(long, requires = "seat")]
     orders: bool,
-    /// Draw the map with its counters: .svg or .png
+    /// Draw the map with its counters: .svg, .png or .pdf
     #[arg(long, value_name = "PICTURE")]
     map: Option<PathBuf>,
     /// Only this part of the map, such as 1905:3324

@@ -87,7 +87,7 @@ pub(crate) const LIVERIES: [(&[&str], Livery); 19] = [
     ),
     (&["polish", "poland", "poles"], of(["#F0BED2", "#B0647F", "#33091A", "#FDEFF4", "#8C1F4A"], Rhythm::Halves)),
     (&["australian"], of(["#4F9A86", "#2A6454", "#031A13", "#E3F5EF", "#0D4A39"], Rhythm::Chevrons)),
-    (&["serb", "serbian"], of(["#8B7CC6", "#574A8E", "#0E0628", "#EFEAFB", "#32227A"], Rhythm::Dots)),
+    (&["serb", "serbian"], of(["#8B7CC6", "#574A8E", "#0B0422", "#EFEAFB", "#32227A"], Rhythm::Dots)),
     (&["allied", "common"], COMMON),
     (&["red", "reds", "bolshevik", "bolsheviks"], of([RED, "#5F120B", "#FFF4DE", "#F8E7C8", "#FFCF5A"], Rhythm::Star)),
     (&["siberian", "siberians"], of(["#CBD9A6", "#7D8F52", "#18240F", "#F5F9EA", "#4B6B2C"], Rhythm::Halves)),

@@ -5,6 +5,7 @@ use super::survey::Survey;
 use crate::contour::{contour, contours};
 use crate::palette::WATER_NAME;
 use crate::svg::Sheet;
+use crate::window::Window;
 
 /// How far from the shore each water line runs, how wide and how strong it is.
 const WATER_LINES: [(f64, f64, f64); 6] = [
@@ -24,8 +25,8 @@ pub(crate) fn draw(survey: &Survey<'_>, sheet: &mut Sheet) {
     }
     let path = sheet.rings(&survey.sea.rings);
     sheet.fill(&path, p.sea, 1.0);
-    let around = survey.window.grown(0.1);
-    if !survey.style.plain && survey.sea.rings.iter().any(|r| around.touches(r)) {
+    let shores = Window::of(survey.sea.rings.iter().flatten()).grown(0.2);
+    if let Some(around) = survey.window.grown(0.1).common(&shores).filter(|_| !survey.style.plain) {
         // How far out at sea a point lies.
         let depth = |at| match survey.sea.to_edge(at) {
             far if survey.sea.holds(at) => far,
@@ -48,12 +49,19 @@ pub(crate) fn lakes(survey: &Survey<'_>, sheet: &mut Sheet) {
     let path = sheet.rings(&survey.lakes.rings);
     sheet.fill(&path, p.water, 1.0);
     sheet.stroke(&path, p.shore, 0.022, 1.0);
-    let around = survey.window.grown(0.1);
-    if survey.style.plain || !survey.lakes.rings.iter().any(|r| around.touches(r)) {
+    if survey.style.plain {
         return;
     }
-    let rings =
-        contour(&around, 0.06, |at| if survey.lakes.holds(at) { survey.lakes.to_edge(at) - 0.06 } else { -0.1 });
+    let windows: Vec<Window> = survey.lakes.rings.iter().map(|ring| Window::of(ring).grown(0.1)).collect();
+    let within = |w: &Window, other: &Window| w != other && w.common(other) == Some(*w);
+    let mut rings = Vec::new();
+    // An island is drawn with the lake around it.
+    for lake in windows.iter().filter(|lake| !windows.iter().any(|other| within(lake, other))) {
+        if let Some(around) = survey.window.grown(0.1).common(lake) {
+            let depth = |at| if survey.lakes.holds(at) { survey.lakes.to_edge(at) - 0.06 } else { -0.1 };
+            rings.extend(contour(&around, 0.06, depth));
+        }
+    }
     let path = sheet.rings(&rings);
     sheet.stroke(&path, p.shore, 0.010, 0.6);
 }

@@ -23,7 +23,7 @@ fn mistakes_about_pictures_are_explained() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let run = |args: &[&str]| stavka(folder.path(), args, "").fails();
     expect![[r#"
-        map.gif: a picture ends in .svg or .png
+        map.gif: a picture ends in .svg, .png or .pdf
     "#]]
     .assert_eq(&run(&["map", "show", "elope", "-o", "map.gif"]));
     expect![[r#"
