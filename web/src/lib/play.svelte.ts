@@ -113,6 +113,13 @@ export class Play {
       ? { game: this.title.id, verbs: this.title.verbs, places: this.places, counters: this.counters }
       : null,
   );
+  /** The button that moves the game on: there even while the rules still forbid it, so that it can say why. */
+  gold = $derived.by<string | null>(() => {
+    const asked = this.asked;
+    if (!asked || this.replay || this.scene?.pending) return null;
+    const ends = (this.title?.verbs ?? []).filter((verb) => verb.fields.length === 0);
+    return asked.buttons[0] ?? ends.find((verb) => this.words.has(`${asked.prompt.id}-${verb.id}`))?.id ?? null;
+  });
   /** All orders of the decision, where there are few. */
   few = $derived.by(() => {
     const situation = this.situation;
@@ -255,14 +262,15 @@ export class Play {
   private async hello(hello: Hello): Promise<void> {
     const first = this.table === null;
     this.table = hello.table;
+    // What changes while the page still learns the game is added to this.
+    this.queue = [];
+    this.scene = hello.scene;
     try {
       if (first) await this.learn(hello.table.game);
     } catch (error) {
       this.fault = error instanceof Error ? error.message : String(error);
       return;
     }
-    this.queue = [];
-    this.scene = hello.scene;
     this.choices = [];
     if (first) this.wasAway(hello.scene);
     await this.chooseEyes();

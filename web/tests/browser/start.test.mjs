@@ -28,7 +28,7 @@ test("a newcomer opens a table from the start page, and finds it again", async (
   await page.getByTestId("open").click();
   await page.waitForSelector("canvas");
   assert.match(page.url(), /#\/table\/\w+/);
-  await page.getByRole("link", { name: "Back to the start page" }).first().click();
+  await page.getByRole("link", { name: "Stavka" }).first().click();
   await page.getByRole("link", { name: "Continue" }).first().click();
   await page.waitForSelector("canvas");
   assert.deepEqual(page.faults, []);
@@ -37,12 +37,13 @@ test("a newcomer opens a table from the start page, and finds it again", async (
 
 test("hotseat: orders are given on the map, refused with their clause, undone and given again", async () => {
   const table = await stage.newTable(server.base, found.painted, ["person"]);
-  const places = new Set(found.painted.board.places.map((place) => place.id));
+  const places = new Set(found.painted.board.places.filter((place) => place.outline === 0).map((place) => place.id));
+  const leads = (order) => found.painted.title.verbs.find((verb) => verb.id === order.split(" ")[0]).fields.some((field) => field.kind === "path");
   // Whoever can walk somewhere.
   const walking = await stage.playUntil(server.base, table, async (asked, line) => {
     for (const id of asked.ready.slice(0, 12)) {
       const { orders } = await line.ask({ ask: "orders", seat: asked.seat, who: [id] });
-      const ways = orders.filter((order) => order.split(" ").length === 3 && order.includes(">"));
+      const ways = orders.filter((order) => leads(order) && places.has(order.split(/[ >]/).at(-1)));
       if (ways.length > 8) return { id, ways };
     }
     return null;

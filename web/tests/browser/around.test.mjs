@@ -1,0 +1,168 @@
+// Replay, the keyboard alone, a phone, accessibility, and a game without hexes on the same page.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+
+import * as stage from "./stage.mjs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+let server, browser, found;
+
+before(async () => {
+  server = await stage.startServer();
+  browser = await stage.openBrowser();
+  found = await stage.games(server.base);
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+  server?.clean();
+});
+
+/** A table on which some orders have been given by the computer. */
+async function playedTable(orders = 12) {
+  const table = await stage.newTable(server.base, found.painted, ["person"]);
+  let count = 0;
+  await stage.playUntil(server.base, table, () => ++count > orders);
+  return table;
+}
+
+async function violations(page) {
+  await page.evaluate(axe);
+  const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  const serious = result.violations.filter((one) => ["serious", "critical"].includes(one.impact));
+  return serious.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).slice(0, 4).join("; ")}`);
+}
+
+test("the replay goes back and forth, links to a position, and leads back to the present", async () => {
+  const table = await playedTable();
+  const page = await stage.openPage(browser);
+  await stage.sit(page, server.base, table);
+  const all = await stage.orderCount(page);
+  assert.ok(all >= 5, `${all} orders`);
+  await page.getByRole("button", { name: "Replay" }).click();
+  const bar = page.getByTestId("replay");
+  await bar.waitFor();
+  await bar.getByRole("slider").fill("0");
+  await page.getByText(`Before order 1 of ${all}`).waitFor();
+  await bar.getByRole("button", { name: "One order on" }).click();
+  await page.getByText(`Before order 2 of ${all}`).waitFor();
+  await stage.shot(page, "replay");
+  await page.getByRole("button", { name: "Back to the present" }).first().click();
+  await bar.waitFor({ state: "detached" });
+  // A link to a position opens there.
+  await page.goto("about:blank");
+  await page.goto(`${server.base}/#/table/${table}/at/3`);
+  await page.getByText(`Before order 4 of ${all}`).waitFor();
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test("a whole order with the keyboard alone, from the start page on", async () => {
+  const page = await stage.openPage(browser);
+  await page.goto(server.base);
+  await page.getByTestId("open").waitFor();
+  await page.locator("section", { hasText: "Who plays" }).locator("select").nth(1).selectOption("friend");
+  await page.getByTestId("open").focus();
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("canvas");
+  await page.waitForFunction(() => window.stavka?.pointOf);
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keys" }).waitFor();
+  await stage.shot(page, "keys");
+  await page.keyboard.press("Escape");
+  // The first order of the list, reached by Tab.
+  await page.waitForFunction(() => document.querySelector(".inside button") !== null);
+  const show = page.getByRole("button", { name: /List every order/ });
+  if (await show.count()) {
+    await show.focus();
+    await page.keyboard.press("Enter");
+  }
+  const order = page.getByTestId("orders").locator("button").first();
+  await order.waitFor();
+  await order.focus();
+  await page.keyboard.press("Enter");
+  await stage.ordersReach(page, 1);
+  // The cursor walks over the board and speaks.
+  await page.locator("canvas").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.waitForFunction(() => (document.querySelector('[role="status"]')?.textContent ?? "") !== "");
+  await page.keyboard.press("u");
+  await page.waitForFunction(() => Number(document.querySelector(".table").dataset.orders) === 0);
+  // Find a place by its name.
+  const named = found.painted.board.places.find((place) => place.rank === "city");
+  await page.keyboard.press("/");
+  await page.getByRole("searchbox", { name: "A place or a counter" }).fill(named.name);
+  await page.keyboard.press("Enter");
+  await page.waitForTimeout(150);
+  const point = await page.evaluate((id) => window.stavka.pointOf(id), named.id);
+  assert.ok(point.x > 0 && point.y > 0, "it is in sight");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test("a phone shows the board, a sheet and the gold button, and takes taps", async () => {
+  const table = await playedTable();
+  const page = await stage.openPage(browser, { viewport: { width: 420, height: 880 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  await stage.sit(page, server.base, table);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(width <= 420, `nothing is wider than the screen: ${width}`);
+  await page.waitForTimeout(800);
+  await stage.shot(page, "phone");
+  await page.getByRole("navigation").getByRole("button", { name: "Journal" }).tap();
+  await page.locator("section.sheet li").first().waitFor();
+  await stage.shot(page, "phone-journal");
+  assert.deepEqual(await violations(page), []);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test("no serious violation of accessibility on the start page and at a table, light and dark", async () => {
+  const table = await playedTable();
+  for (const colorScheme of ["light", "dark"]) {
+    const page = await stage.openPage(browser, { colorScheme });
+    await page.goto(server.base);
+    await page.getByTestId("open").waitFor();
+    assert.deepEqual(await violations(page), [], `start page, ${colorScheme}`);
+    await stage.shot(page, `start-${colorScheme}`);
+    await stage.sit(page, server.base, table);
+    await page.getByRole("button", { name: "Rules" }).click();
+    await page.waitForTimeout(900);
+    assert.deepEqual(await violations(page), [], `table, ${colorScheme}`);
+    await stage.shot(page, `table-${colorScheme}`);
+    for (const tab of ["Stack", "Forces", "Journal"]) {
+      await page.getByRole("tab", { name: tab }).click();
+      assert.deepEqual(await violations(page), [], `${tab}, ${colorScheme}`);
+    }
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  }
+});
+
+test("a game without hexes plays on the same page, with a curtain between secret hands", async () => {
+  const table = await stage.newTable(server.base, found.plain, ["person"]);
+  const page = await stage.openPage(browser);
+  await page.goto(`${server.base}/#/table/${table}`);
+  for (let count = 0; count < 14; count++) {
+    const given = await page.locator(".table").getAttribute("data-orders", { timeout: 20_000 }).then(Number);
+    const curtain = page.getByTestId("curtain");
+    const list = page.getByTestId("orders").locator("button");
+    const gold = page.getByTestId("phase");
+    await curtain.or(list.first()).or(gold).first().waitFor();
+    if (await curtain.count()) {
+      await curtain.click();
+      await page.waitForTimeout(150);
+      continue;
+    }
+    if (count === 3) await stage.shot(page, "plain-board");
+    if (await list.count()) await list.first().click();
+    else await gold.click();
+    await stage.ordersReach(page, given + 1);
+  }
+  assert.ok((await stage.orderCount(page)) >= 4);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});

@@ -1,0 +1,91 @@
+// A plan with its odds, the dice, what follows; and the computer on the other side.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import * as stage from "./stage.mjs";
+
+let server, browser, found;
+
+before(async () => {
+  server = await stage.startServer();
+  browser = await stage.openBrowser();
+  found = await stage.games(server.base);
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+  server?.clean();
+});
+
+test("the first combat: planned line by line, rolled, and its consequences chosen", async () => {
+  const table = await stage.newTable(server.base, found.painted, ["person"]);
+  const verbs = found.painted.title.verbs;
+  const isPlan = (order) => {
+    const fields = verbs.find((verb) => verb.id === order.split(" ")[0])?.fields ?? [];
+    return fields.some((field) => field.kind === "several") && fields.every((field) => field.kind !== "path") && fields.length > 1;
+  };
+  // Whoever can give an order with odds.
+  const fight = await stage.playUntil(server.base, table, async (asked, line) => {
+    const { orders } = await line.ask({ ask: "orders", seat: asked.seat, who: [] });
+    for (const order of orders.filter(isPlan).slice(0, 6)) {
+      const explained = await line.ask({ ask: "explain", seat: asked.seat, order });
+      if ((explained.odds?.outcomes ?? []).length > 1) return order;
+    }
+    return null;
+  });
+  assert.ok(fight, "somebody can attack");
+  const places = new Set(found.painted.board.places.map((place) => place.id));
+  const target = fight.found.split(" ").find((word) => places.has(word));
+
+  const page = await stage.openPage(browser);
+  await stage.sit(page, server.base, table);
+  const before = await stage.orderCount(page);
+  await stage.clickPlace(page, target);
+  const plan = page.getByTestId("plan");
+  await plan.waitFor();
+  await plan.locator("tbody tr").first().waitFor();
+  assert.ok((await plan.locator("tbody .chip").count()) >= 2, "every line has its clause");
+  assert.ok((await plan.getByText(/\d in \d/).count()) >= 1, "and what can come of it its chance");
+  await stage.shot(page, "attack");
+  // Without anybody there is no attack; with somebody there is one again.
+  const on = plan.locator(".pick.on");
+  const count = await on.count();
+  for (let left = count; left > 0; left--) await on.first().click();
+  assert.equal(await page.getByTestId("give").isDisabled(), true);
+  for (let left = 0; left < count; left++) {
+    await plan.locator(".pick:not(.on)").first().click();
+    await page.waitForTimeout(60);
+  }
+  const give = page.getByTestId("give");
+  await page.waitForFunction(() => !document.querySelector('[data-testid="give"]')?.disabled, null, { timeout: 10_000 });
+  await give.click();
+  await stage.ordersReach(page, before + 1);
+
+  // From here on the first order of every list, until dice have fallen.
+  for (let count = 0; count < 40 && (await page.locator(".tray").count()) === 0; count++) {
+    const given = await stage.orderCount(page);
+    const list = page.getByTestId("orders").locator("button");
+    const gold = page.getByTestId("phase");
+    if (await list.count()) await list.first().click();
+    else await gold.click();
+    if (await page.getByTestId("plan").count()) await page.getByTestId("give").click();
+    await stage.ordersReach(page, given + 1);
+  }
+  await page.locator(".tray").waitFor();
+  await stage.shot(page, "dice");
+  assert.ok((await page.locator(".journal li svg").count()) > 0, "the journal shows the dice");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test("the computer moves by itself, and the page shows what it did", async () => {
+  const table = await stage.newTable(server.base, found.painted, ["person", "greedy"]);
+  const page = await stage.openPage(browser);
+  await stage.sit(page, server.base, table);
+  await page.waitForFunction(() => document.querySelector(".table")?.dataset.seat !== "" && Number(document.querySelector(".table")?.dataset.orders) > 0, null, { timeout: 60_000 });
+  assert.ok((await stage.orderCount(page)) > 0);
+  await page.getByRole("heading", { level: 2 }).first().waitFor();
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
