@@ -75,6 +75,9 @@ pub struct Chances {
     pub weight: u64,
     /// … of so many.
     pub of: u64,
+    /// The faces of the die that bring it, where one die decides.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub faces: Vec<u8>,
 }
 
 /// A line of a derivation. A line that counts zero is given all the same.

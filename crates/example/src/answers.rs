@@ -91,6 +91,7 @@ fn odds(game: &EmtsaLine, state: &State, seat: Seat, draft: &Draft) -> Result<An
         result: game.spell(&Message::by("6.4", id)),
         weight,
         of,
+        faces: Vec::new(),
     });
     let derivation = [("emtsa-own-steps", steps(own)), ("emtsa-own-card", mine - steps(own))];
     let mut sum = 0;

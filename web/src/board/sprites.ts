@@ -13,10 +13,15 @@ const DETAILS = [0, 18, 28, 40, 56];
 export const MARGIN = 4;
 export const SPAN = 112;
 
+/** Tiles that are fetched at once: the other lines stay free for what is quicker. */
+const AT_ONCE = 3;
+
 type Loaded = ImageBitmap | "loading" | "missing";
 
 export class Ground {
   private tiles = new Map<string, Loaded>();
+  private wanted: string[] = [];
+  private underWay = 0;
 
   constructor(
     private readonly game: string,
@@ -37,8 +42,21 @@ export class Ground {
       this.tiles.set(key, known);
       return known instanceof ImageBitmap ? known : undefined;
     }
-    if (fetchIt) void this.fetch(key);
+    if (fetchIt && !this.wanted.includes(key)) this.wanted.push(key);
     return undefined;
+  }
+
+  /** Fetch the next of those that are still in sight. */
+  private go(): void {
+    while (this.underWay < AT_ONCE) {
+      const key = this.wanted.shift();
+      if (key === undefined) return;
+      this.underWay++;
+      void this.fetch(key).finally(() => {
+        this.underWay--;
+        this.go();
+      });
+    }
   }
 
   private async fetch(key: string): Promise<void> {
@@ -67,6 +85,7 @@ export class Ground {
     sight: { left: number; top: number; right: number; bottom: number },
   ): void {
     const best = this.level(deviceScale);
+    this.wanted = [];
     for (const level of LEVELS.filter((one) => one <= best)) {
       const side = TILE / level;
       const last = level === best || level === LEVELS[0];
@@ -78,9 +97,10 @@ export class Ground {
           if (!tile) continue;
           // A hair wider, so that no line shows between two tiles.
           const hair = 0.6 / deviceScale;
-          context.drawImage(tile, x * side, y * side, (tile.width / level) + hair, (tile.height / level) + hair);
+          context.drawImage(tile, x * side, y * side, tile.width / level + hair, tile.height / level + hair);
         }
     }
+    this.go();
   }
 }
 
@@ -97,7 +117,10 @@ export class Counters {
   constructor(
     private readonly game: string,
     private readonly changed: () => void,
-  ) {}
+  ) {
+    // Before the ground takes the lines.
+    this.sheet(DETAILS.length - 1);
+  }
 
   private sheet(detail: number): Sheet | undefined {
     const sheet = this.sheets.get(detail);

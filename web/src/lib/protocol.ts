@@ -168,6 +168,7 @@ export interface Chances {
   result: Spelled;
   weight: number;
   of: number;
+  faces?: number[];
 }
 
 export interface Answer {

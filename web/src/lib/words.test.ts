@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { Words, diceOf, namesIn } from "./words";
+import type { Spelled } from "./protocol";
+import { Words, diceOf, joined, namesIn } from "./words";
 
 const TEXTS = `
 march = { $unit } marches { $others ->
@@ -44,4 +45,20 @@ test("dice and names are found in a message", () => {
   const message = { id: "m", args: [["die", { die: 4 }], ["unit", { name: "a" }]] as [string, { die: number } | { name: string }][] };
   expect(diceOf(message)).toEqual([4]);
   expect(namesIn(message)).toEqual(["a"]);
+});
+
+test("a move that is told step by step is told once", () => {
+  const step = (unit: string, from: string, to: string): Spelled => ({
+    id: "sails",
+    clause: "15.0",
+    args: [
+      ["unit", { name: unit }],
+      ["from", { name: from }],
+      ["to", { name: to }],
+    ],
+  });
+  expect(joined(step("a", "1", "2"), step("a", "2", "3"))).toEqual(step("a", "1", "3"));
+  expect(joined(step("a", "1", "2"), step("b", "2", "3"))).toBeNull();
+  expect(joined(step("a", "1", "2"), step("a", "4", "5"))).toBeNull();
+  expect(joined({ id: "x" }, { id: "x" })).toBeNull();
 });

@@ -75,6 +75,20 @@ export class Words {
   }
 }
 
+/** Two messages as one, where the second goes on from where the first led to: a move told step by step. */
+export function joined(first: Spelled, second: Spelled): Spelled | null {
+  if (first.id !== second.id || first.clause !== second.clause) return null;
+  const get = (message: Spelled, key: string) => JSON.stringify(message.args?.find(([name]) => name === key)?.[1] ?? null);
+  if (get(first, "to") === "null" || get(first, "to") !== get(second, "from")) return null;
+  const others = (message: Spelled) => (message.args ?? []).filter(([name]) => name !== "from" && name !== "to");
+  if (JSON.stringify(others(first)) !== JSON.stringify(others(second))) return null;
+  const args = (first.args ?? []).map(([name, word]): [string, Word] => {
+    const last = second.args?.find(([other]) => other === name)?.[1];
+    return [name, name === "to" && last ? last : word];
+  });
+  return { ...first, args };
+}
+
 /** The dice that a message tells of. */
 export function diceOf(message: Spelled): number[] {
   return (message.args ?? []).flatMap(([, word]) => ("die" in word ? [word.die] : []));

@@ -157,7 +157,7 @@ test("a game without hexes plays on the same page, with a curtain between secret
       await page.waitForTimeout(150);
       continue;
     }
-    if (count === 3) await stage.shot(page, "plain-board");
+    if (given === 3) await stage.shot(page, "plain-board");
     if (await list.count()) await list.first().click();
     else await gold.click();
     await stage.ordersReach(page, given + 1);

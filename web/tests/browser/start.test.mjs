@@ -75,7 +75,7 @@ test("hotseat: orders are given on the map, refused with their clause, undone an
   const breach = page.getByTestId("breach");
   await breach.waitFor();
   const clause = await breach.locator(".chip").textContent();
-  assert.match(clause ?? "", /\d/);
+  assert.match(clause ?? "", /\w+\./);
   await stage.shot(page, "refusal");
   await breach.locator(".chip").click();
   await page.locator("[data-cited]").waitFor();

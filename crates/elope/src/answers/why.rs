@@ -208,8 +208,11 @@ pub(super) fn odds(game: &Elope, data: &Data, state: &State, seat: Seat, draft: 
     for die in 1..=6 {
         let result = game.spell(&battle::result_message(odds::result(data, &odds, die)));
         match outcomes.iter_mut().find(|chances| chances.result == result) {
-            Some(chances) => chances.weight += 1,
-            None => outcomes.push(Chances { result, weight: 1, of: 6 }),
+            Some(chances) => {
+                chances.weight += 1;
+                chances.faces.push(die);
+            }
+            None => outcomes.push(Chances { result, weight: 1, of: 6, faces: vec![die] }),
         }
     }
     Ok(Answer { outcomes, ..Answer::default() })
