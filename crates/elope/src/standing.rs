@@ -318,7 +318,7 @@ pub(crate) fn go_home(data: &Data, state: &mut State, group: Units, events: &mut
         return;
     }
     for unit in group.and(data.standing.leavers(state)).iter() {
-        arrivals::withdraw(data, state, unit, Place::Withdrawn, events);
+        arrivals::withdraw(data, state, unit, Place::Withdrawn, "23.1.T11.a", events);
     }
 }
 

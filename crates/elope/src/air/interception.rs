@@ -148,9 +148,10 @@ pub(crate) fn fight(
     let die = dice.roll(6, "7.1.b")?;
     let column = column(data, air_strength(data, interceptors), air_strength(data, phasing));
     let row = row(data, side.enemy(), die);
+    let clause = clause(data, side.enemy(), die);
     let result = data.tables.air_to_air.rows[row].results[column];
     events.tell(Seats::ALL, || {
-        let message = Message::by("7.1.b", "elope-air-combat").with("hex", say::hex(hex)).with("die", Arg::Die(die));
+        let message = Message::by(clause, "elope-air-combat").with("hex", say::hex(hex)).with("die", Arg::Die(die));
         message.with("row", say::int(row as i32 + 1)).with("column", Arg::Term(COLUMNS[column]))
     });
     match result {
@@ -161,6 +162,9 @@ pub(crate) fn fight(
         AirResult::AttackerAborts => tell(interceptors, "elope-turns-back", events),
         AirResult::DefenderLoses(count) => shoot_down(data, state, side, phasing, count, events),
         AirResult::AttackerLoses(count) => shoot_down(data, state, side.enemy(), interceptors, count, events),
+    }
+    for plane in interceptors.filter(|plane| state.is_on_map(plane)).iter() {
+        events.tell(Seats::ALL, || Message::by("7.1.c", "elope-interceptors-return").with("unit", say::unit(plane)));
     }
     Ok(Advance::Ran)
 }
@@ -204,6 +208,17 @@ pub(crate) fn row(data: &Data, attacker: Side, die: u8) -> usize {
     let table = &data.tables.air_to_air;
     let modifier = if attacker == Side::Red { table.red_modifier } else { 0 };
     usize::from(die.saturating_add_signed(modifier).max(1)).min(table.rows.len()) - 1
+}
+
+/// T.air.a, T.air.c, 12.21: the clause by which the row is found: the table, its edge, or Red's modifier.
+fn clause(data: &Data, attacker: Side, die: u8) -> &'static str {
+    let table = &data.tables.air_to_air;
+    let modifier = if attacker == Side::Red { table.red_modifier } else { 0 };
+    match die.checked_add_signed(modifier) {
+        None | Some(0) => "T.air.c",
+        Some(_) if modifier != 0 => "12.21",
+        Some(_) => "T.air.a",
+    }
 }
 
 /// T.air.b: so many of these aircraft are lost, as their owner chooses where there is a choice.

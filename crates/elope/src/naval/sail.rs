@@ -114,6 +114,11 @@ pub(super) fn step_cost(data: &Data, state: &State, vessel: UnitIx, from: Reach,
     Ok(cost + if mined { data.tables.naval.mines.red_extra_mp } else { 0 })
 }
 
+/// What a vessel pays for a hexside; none where it may not go.
+pub(crate) fn hexside_cost(data: &Data, state: &State, vessel: UnitIx, from: Reach, to: Reach) -> Option<u8> {
+    step_cost(data, state, vessel, from, to).ok()
+}
+
 /// Whether these vessels can move together, and from where.
 fn check_vessels(data: &Data, state: &State, side: Side, group: Units) -> Result<Reach, Breach> {
     movement::check_movers(data, state, side, group)?;
