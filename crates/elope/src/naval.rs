@@ -17,7 +17,7 @@ pub(crate) use meeting::{
     check_escape, check_fire, check_hold, check_loss, check_rescue, escape, fire, hold, rescue, take_loss,
 };
 pub(crate) use mines::{check_mine, check_sweep, mine, sweep};
-pub(crate) use sail::{check_sail, hexside_cost, sail};
+pub(crate) use sail::{check_sail, hexside_cost, risks, sail};
 pub(crate) use transport::{board, check_board, check_ferry, check_land, ferry, land};
 
 use crate::bits::{Reach, Units};

@@ -14,6 +14,9 @@ const ALTERED: usize = 2;
 const GIVEN_TO_OTHERS: usize = 3;
 /// How many counters are traced when the probe looks round.
 const TRACED: usize = 4;
+/// How many legal orders are drawn then, and how many of each kind are asked about.
+const DRAWN: usize = 40;
+const OF_EACH_KIND: usize = 2;
 /// How many orders of each kind are remembered.
 const REMEMBERED: usize = 8;
 
@@ -23,7 +26,9 @@ pub(crate) struct Probe {
     looks: usize,
     /// Orders of before, by their verb: rare kinds are tried as often as common ones.
     recent: BTreeMap<String, Vec<Draft>>,
-    /// The names in them.
+    /// Orders that are legal now, or were when the probe last looked round: one or two of each kind.
+    legal: Vec<Draft>,
+    /// The names in all of them.
     words: Vec<String>,
     /// Counters in sight, and where they are.
     counters: Vec<(String, String)>,
@@ -32,7 +37,7 @@ pub(crate) struct Probe {
 impl Probe {
     pub(crate) fn new(seed: u64) -> Probe {
         let chance = Chance::new(seed ^ 0x5354_4156);
-        Probe { chance, looks: 0, recent: BTreeMap::new(), words: Vec::new(), counters: Vec::new() }
+        Probe { chance, looks: 0, recent: BTreeMap::new(), legal: Vec::new(), words: Vec::new(), counters: Vec::new() }
     }
 
     /// Note the clauses that refuse orders like this one, and those that explain it.
@@ -51,19 +56,19 @@ impl Probe {
                 ask(game, state, seat, &question, clauses);
             }
         }
-        if self.looks.is_multiple_of(LOOKS_ROUND_EVERY) {
+        let another_kind = !self.legal.iter().any(|legal| legal.verb == draft.verb);
+        if another_kind || self.looks.is_multiple_of(LOOKS_ROUND_EVERY) {
             self.look_round(game, state, seat, clauses);
         }
         self.looks += 1;
         for _ in 0..ALTERED {
             // This order, or one of before, with a change: most of them are wrong for a reason.
-            let from = if self.chance.one_in(2) { self.remembered() } else { None };
-            let altered =
-                mutate(game.title().verbs, from.as_ref().unwrap_or(&draft), &self.words, &mut self.chance);
+            let from = self.another(&draft);
+            let altered = mutate(game.title().verbs, &from, &self.words, &mut self.chance);
             refused(game, state, seat, &altered, clauses);
         }
         for _ in 0..GIVEN_TO_OTHERS {
-            let from = self.remembered().unwrap_or_else(|| draft.clone());
+            let from = self.another(&draft);
             let given = self.given_to_another(from);
             refused(game, state, seat, &given, clauses);
         }
@@ -80,15 +85,34 @@ impl Probe {
         new
     }
 
-    /// An order of before: any kind, then any of that kind.
-    fn remembered(&mut self) -> Option<Draft> {
-        let of_kind = self.recent.values().nth(self.chance.below(self.recent.len()))?;
-        self.chance.pick(of_kind).cloned()
+    /// This order, another that is legal now, or one of before: any kind, then any of that kind.
+    fn another(&mut self, draft: &Draft) -> Draft {
+        let found = match self.chance.below(4) {
+            0 => {
+                let of_kind = self.recent.values().nth(self.chance.below(self.recent.len()));
+                of_kind.and_then(|drafts| self.chance.pick(drafts))
+            }
+            1 => None,
+            _ => self.chance.pick(&self.legal),
+        };
+        found.unwrap_or(draft).clone()
     }
 
-    /// See who is where, and ask about the lines of some of them.
+    /// See who is where and what could be ordered; ask about the lines of some, and why some orders are legal.
     fn look_round<G: Game>(&mut self, game: &G, state: &G::State, seat: Seat, clauses: &mut BTreeSet<String>) {
-        let drafts: Vec<Draft> = self.recent.values().flatten().cloned().collect();
+        let mut orders = Vec::new();
+        game.draw(state, seat, DRAWN, &mut self.chance, &mut orders);
+        self.chance.shuffle(&mut orders);
+        self.legal.clear();
+        for draft in orders.iter().map(|order| game.draft(order)) {
+            if self.legal.iter().filter(|legal| legal.verb == draft.verb).count() < OF_EACH_KIND {
+                for question in [Question::Why { order: draft.clone() }, Question::Odds { order: draft.clone() }] {
+                    ask(game, state, seat, &question, clauses);
+                }
+                self.legal.push(draft);
+            }
+        }
+        let drafts: Vec<Draft> = self.recent.values().flatten().chain(&self.legal).cloned().collect();
         self.words = vocabulary(&drafts);
         let view = game.view(state, Eyes::Seat(seat));
         self.counters = view.counters.into_iter().map(|counter| (counter.id, counter.place)).collect();
@@ -99,9 +123,20 @@ impl Probe {
         }
     }
 
-    /// The same order for another counter, alone or with all that are where it is, and for the places around it.
+    /// The same order for another counter, alone or with all that are where it is: one at the same place, or any, and
+    /// then for the places around it.
     fn given_to_another(&mut self, mut draft: Draft) -> Draft {
-        let Some((who, place)) = self.chance.pick(&self.counters).cloned() else { return draft };
+        let place_of = |name: &String| self.counters.iter().find(|(id, _)| id == name).map(|(_, place)| place.clone());
+        let named = draft.fields.iter().find_map(|(_, value)| match value {
+            Value::Several(list) => list.first(),
+            Value::One(name) => Some(name).filter(|name| place_of(name).is_some()),
+            _ => None,
+        });
+        let here = named.and_then(place_of).filter(|_| self.chance.one_in(2));
+        let near = self.counters.iter().filter(|(_, at)| here.as_ref().is_none_or(|here| at == here));
+        let near: Vec<(String, String)> = near.cloned().collect();
+        let Some((who, place)) = self.chance.pick(&near).cloned() else { return draft };
+        let stays = here.is_some();
         let known = |name: &str, counters: &[(String, String)]| counters.iter().any(|(id, _)| id == name);
         let mut given = false;
         for (_, value) in &mut draft.fields {
@@ -119,10 +154,10 @@ impl Probe {
                     }
                     given = true;
                 }
-                Value::One(name) if name.contains(|c: char| c.is_ascii_digit()) => {
+                Value::One(name) if !stays && name.contains(|c: char| c.is_ascii_digit()) => {
                     *name = if self.chance.one_in(4) { place.clone() } else { beside(&place, &mut self.chance) };
                 }
-                Value::Path(list) => {
+                Value::Path(list) if !stays => {
                     let first = beside(&place, &mut self.chance);
                     let more = self.chance.one_in(2).then(|| beside(&first, &mut self.chance));
                     *list = std::iter::once(first).chain(more).collect();

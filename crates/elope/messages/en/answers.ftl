@@ -96,6 +96,17 @@ elope-why-new-aircraft = { $unit } has just arrived and may fly at once
 elope-why-retreat = Hexes to go back
 elope-why-retreat-costs-nothing = A retreat costs no movement points
 elope-why-no-movement = { $unit }: an advance costs no movement points
+elope-why-direction = { $side } goes back toward its own rear
+elope-why-open-river = { $hex }: the river costs every unit a step
+elope-why-goes-on = { $hex }: farther than needed, to find room; this may cost a step
+elope-why-intercepts = { $unit } { $others ->
+    [0] {""}
+    [one] and one more
+   *[other] and { $others } more
+}: strength in the air
+elope-why-gas = { $hex }: gas counts with three planes or more
+elope-why-bombing = { $unit } rolls on the bombing table
+elope-why-counterattack = It is fought like any attack, and may go on.
 elope-why-harmless-zone = { $hex }: this enemy zone does a retreat no harm
 
 elope-trace-parents = { $unit } may trace to { $hq } { $others ->
@@ -133,3 +144,9 @@ elope-trace-train = { $unit } carries its own supply and needs no HQ
 elope-trace-depot = { $unit } needs no HQ to move
 elope-trace-depot-static = { $unit } supplies { $units } units and { $hqs } HQs, and any number of support units
 elope-trace-depot-mobile = { $unit } supplies { $units } units, { $hqs } HQ and one support unit
+elope-trace-no-flying = { $unit } cannot fly in this weather
+elope-trace-mines-bar = { $unit }: mines next to it bar its way
+elope-trace-mines-cost = { $unit }: mines next to it can be passed, at a cost and a risk
+elope-trace-carrier-waters = { $unit } may not go beyond Beresnik
+elope-trace-no-mines = { $unit } is on the Vaga, where there are no mines
+elope-trace-shoals = { $unit } may run aground at every hexside

@@ -48,6 +48,7 @@ elope-special-tethered = { $unit } { $others ->
 elope-special-bereznik = { $unit } must go to Beresnik.
 elope-special-ashore = Short seaplanes may use bases on land.
 elope-special-to-garrison = { $unit } becomes garrison of Archangel.
+elope-special-artillery = Red artillery that no list has brought yet comes to Vologda.
 elope-special-ice = The Upper Dvina is still frozen.
 elope-special-depot-ships = { $unit } { $others ->
     [0] must

@@ -175,7 +175,7 @@ fn tell(planes: Units, id: &'static str, events: &mut Events<'_>) {
     });
 }
 
-fn air_strength(data: &Data, planes: Units) -> u16 {
+pub(crate) fn air_strength(data: &Data, planes: Units) -> u16 {
     planes.iter().map(|plane| u16::from(data.roster.get(plane).air)).sum()
 }
 
@@ -210,14 +210,14 @@ pub(crate) fn row(data: &Data, attacker: Side, die: u8) -> usize {
     usize::from(die.saturating_add_signed(modifier).max(1)).min(table.rows.len()) - 1
 }
 
-/// T.air.a, T.air.c, 12.21: the clause by which the row is found: the table, its edge, or Red's modifier.
+/// T.air.a, T.air.c, T.air.d: the clause by which the row is found: the die alone, or with Red's modifier, which may lead
+/// beyond the last row.
 fn clause(data: &Data, attacker: Side, die: u8) -> &'static str {
-    let table = &data.tables.air_to_air;
-    let modifier = if attacker == Side::Red { table.red_modifier } else { 0 };
-    match die.checked_add_signed(modifier) {
-        None | Some(0) => "T.air.c",
-        Some(_) if modifier != 0 => "12.21",
-        Some(_) => "T.air.a",
+    let last = data.tables.air_to_air.rows.len();
+    match attacker {
+        Side::Allied => "T.air.a",
+        Side::Red if usize::from(die) >= last => "T.air.c",
+        Side::Red => "T.air.d",
     }
 }
 

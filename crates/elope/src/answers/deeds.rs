@@ -8,10 +8,10 @@ use crate::bits::{Reach, Units};
 use crate::board::{Water, Weather};
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
-use crate::order::{Base, Order};
+use crate::order::{Base, Load, Order};
 use crate::state::{Frame, State, side_of};
 use crate::zones::{controlled, harms_retreat};
-use crate::{arrivals, movement, naval, say, works};
+use crate::{air, arrivals, movement, naval, say, works};
 
 /// The lines of an order that is legal.
 pub(super) fn deed_lines(data: &Data, state: &State, seat: Seat, order: &Order, account: &mut Account<'_>) {
@@ -40,11 +40,24 @@ pub(super) fn deed_lines(data: &Data, state: &State, seat: Seat, order: &Order, 
         Order::Land(units, _) => landing_lines(data, state, *units, account),
         Order::Transfer(plane, base) => transfer_lines(data, *plane, *base, account),
         Order::Support(planes, ..) | Order::Bomb(planes, _) => {
+            if let Order::Support(_, hex, Load::Gas) = order {
+                account.line(&Message::by("22.0.b", "elope-why-gas").with("hex", say::hex(*hex)), 0);
+            }
+            if let Order::Bomb(_, target) = order
+                && let Some(clause) = air::bombing_clause(data, *target)
+            {
+                account.line(&Message::by(clause, "elope-why-bombing").with("unit", say::first(*planes)), 0);
+            }
             let list = arrivals::turn(data, state);
             let new = |id: &String| list.entries.iter().any(|entry| entry.units.contains(id));
             for plane in planes.filter(|plane| new(&data.roster.get(plane).id)).iter() {
                 account.line(&about("13.2", "elope-why-new-aircraft", plane), 0);
             }
+        }
+        Order::Intercept(planes, _) => {
+            let strength = air::air_strength(data, *planes);
+            let message = Message::by("12.21", "elope-why-intercepts").with("unit", say::first(*planes));
+            account.line(&message.with("others", say::others(*planes)), i64::from(strength));
         }
         Order::Retreat(path) => retreat_lines(data, state, side, path, account),
         Order::Advance(units, _) => {
@@ -153,6 +166,19 @@ fn retreat_lines(data: &Data, state: &State, side: Side, path: &[HexIx], account
     };
     account.line(&Message::by(clause, "elope-why-retreat"), i64::from(hexes));
     account.line(&Message::by("4.6", "elope-why-retreat-costs-nothing"), 0);
+    account.line(&Message::by("8.0.f", "elope-why-direction").with("side", say::side(side)), 0);
+    if let Frame::Retreat { at, need, gone, .. } = state.top() {
+        let mut from = at;
+        for to in path {
+            if crate::combat::retreat::is_costly(data, state, from, *to) {
+                account.line(&Message::by("8.0.g", "elope-why-open-river").with("hex", say::hex(*to)), 0);
+            }
+            from = *to;
+        }
+        if usize::from(gone) + path.len() > usize::from(need) {
+            account.line(&Message::by("8.0.e", "elope-why-goes-on").with("hex", say::hex(from)), 0);
+        }
+    }
     let enemy = side.enemy();
     for hex in path.iter().filter(|hex| controlled(state, enemy, **hex) && !harms_retreat(data, state, enemy, **hex)) {
         account.line(&Message::by("8.0.d", "elope-why-harmless-zone").with("hex", say::hex(*hex)), 0);

@@ -11,7 +11,7 @@ use crate::counters::{Nationality, Side, Size, TraceTo, UnitIx};
 use crate::data::Data;
 use crate::lines::{ANY_LENGTH, has_line};
 use crate::state::{State, Task};
-use crate::{air, say, weather};
+use crate::{air, naval, say, weather};
 
 fn about(clause: &'static str, id: &'static str, unit: UnitIx) -> Message {
     Message::by(clause, id).with("unit", say::unit(unit))
@@ -43,6 +43,12 @@ pub(super) fn without_lines(data: &Data, state: &State, unit: UnitIx) -> Vec<Mes
 fn aircraft(data: &Data, state: &State, plane: UnitIx) -> Vec<Message> {
     let task = i32::from(state.task[plane] != Task::None);
     let mut lines = vec![about("12.0.b", "elope-trace-based", plane).with("task", say::int(task))];
+    let model = data.roster.get(plane).model.map(|model| &data.tables.aircraft.reliability[usize::from(model)]);
+    if state.original() && state.weather != Weather::Dry && !air::is_on_pegasus(data, state, plane) {
+        lines.push(about("12.0.g", "elope-trace-no-flying", plane));
+    } else if state.weather == Weather::Snow && model.is_some_and(|model| model.no_snow) {
+        lines.push(about("12.7", "elope-trace-no-flying", plane));
+    }
     if state.hex(plane).is_none() {
         lines.push(about("10.21", "elope-trace-carrier", plane));
         if air::is_on_pegasus(data, state, plane) {
@@ -67,6 +73,7 @@ fn vessel(data: &Data, state: &State, vessel: UnitIx) -> Vec<Message> {
     if state.reach(vessel).is_some_and(frozen) {
         lines.push(about("14.21.b", "elope-trace-frozen-in", vessel));
     }
+    lines.extend(naval::risks(data, state, vessel).into_iter().map(|(clause, id)| about(clause, id, vessel)));
     lines
 }
 

@@ -37,7 +37,12 @@ pub(super) fn why(game: &Elope, data: &Data, state: &State, seat: Seat, draft: &
     match judge(game, state, seat, draft) {
         Verdict::Legal(order) => {
             match supposed(data, state, seat, &order) {
-                Ok(battle) => battle_lines(data, &battle, &mut account),
+                Ok(battle) => {
+                    battle_lines(data, &battle, &mut account);
+                    if matches!(order, Order::Counterattack(_)) {
+                        account.line(&Message::by("7.7.b", "elope-why-counterattack"), 0);
+                    }
+                }
                 Err(_) => {
                     march_lines(data, state, &order, &mut account);
                     deed_lines(data, state, seat, &order, &mut account);

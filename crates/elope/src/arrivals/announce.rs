@@ -77,6 +77,7 @@ fn words(state: &State, rule: &SpecialRule) -> Option<(&'static str, &'static st
         "shorts_ashore" => (by("23.1.T5.b", "23.2.T5.a"), "elope-special-ashore"),
         "m_to_garrison" => ("23.1.T5.c", "elope-special-to-garrison"),
         "kl_a_garrison" => ("23.1.T5.d", "elope-special-to-garrison"),
+        "unused_artillery" => ("23.1.T9.a", "elope-special-artillery"),
         "upper_dvina_frozen" => ("14.41", "elope-special-ice"),
         "depot_ships_stay" => ("23.1.T10.a", "elope-special-depot-ships"),
         "withdraw_to_archangel" => ("23.1.T11.a", "elope-special-go-home"),

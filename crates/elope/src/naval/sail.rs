@@ -119,6 +119,31 @@ pub(crate) fn hexside_cost(data: &Data, state: &State, vessel: UnitIx, from: Rea
     step_cost(data, state, vessel, from, to).ok()
 }
 
+/// What limits or endangers a vessel where it is: mines next to it, shoals, waters that it may not enter.
+pub(crate) fn risks(data: &Data, state: &State, vessel: UnitIx) -> Vec<(&'static str, &'static str)> {
+    let Some(at) = state.reach(vessel) else { return Vec::new() };
+    let (arm, info) = (data.roster.get(vessel).arm, data.board.reach_info(at));
+    let mut risks = Vec::new();
+    if info.next.iter().any(|next| state.mined.contains(*next)) {
+        risks.push(match state.side(data, vessel) {
+            Side::Allied => ("15.7.b", "elope-trace-mines-bar"),
+            Side::Red => ("15.7.c", "elope-trace-mines-cost"),
+        });
+    }
+    if arm == Arm::Carrier {
+        risks.push(("15.0.g", "elope-trace-carrier-waters"));
+    }
+    if arm == Arm::Minesweeper && info.water == Water::Vaga {
+        risks.push(("15.8.d", "elope-trace-no-mines"));
+    }
+    if shallows(data, state, vessel, info.water).is_some_and(|shallows| shallows.grounds(arm)) {
+        // 15.71.b: minesweepers like gunboats.
+        let clause = if arm == Arm::Minesweeper { "15.71.b" } else { "15.8.b" };
+        risks.push((clause, "elope-trace-shoals"));
+    }
+    risks
+}
+
 /// Whether these vessels can move together, and from where.
 fn check_vessels(data: &Data, state: &State, side: Side, group: Units) -> Result<Reach, Breach> {
     movement::check_movers(data, state, side, group)?;
