@@ -92,7 +92,13 @@ pub(crate) fn turn_dice(
         let yes = state.kotlas == Kotlas::Yes;
         events.tell(Seats::ALL, || {
             let id = if yes { "elope-decision-yes" } else { "elope-decision-undecided" };
-            Message::by("20.0.j", id).with("die", Arg::Die(die))
+            // 20.0.k, 20.0.l: what an undecided roll forbids, and that July's is the last.
+            let clause = match state.turn == decision.final_turn {
+                true => "20.0.l",
+                false if yes => "20.0.j",
+                false => "20.0.k",
+            };
+            Message::by(clause, id).with("die", Arg::Die(die))
         });
     }
     state.settled = false;

@@ -96,6 +96,11 @@ elope-why-new-aircraft = { $unit } has just arrived and may fly at once
 elope-why-retreat = Hexes to go back
 elope-why-retreat-costs-nothing = A retreat costs no movement points
 elope-why-no-movement = { $unit }: an advance costs no movement points
+elope-why-attacker-stays = { $unit }: an attacker takes his losses and does not retreat
+elope-why-advances-farther = { $unit }: hexes of the advance
+elope-why-advances-over-river = { $unit }: the river can be crossed in the advance
+elope-why-works-count = { $hex }: the works count in defence
+elope-why-free-hex = { $hex }: free of enemy zones, as it must be
 elope-why-direction = { $side } goes back toward its own rear
 elope-why-open-river = { $hex }: the river costs every unit a step
 elope-why-goes-on = { $hex }: farther than needed, to find room; this may cost a step
@@ -150,3 +155,14 @@ elope-trace-mines-cost = { $unit }: mines next to it can be passed, at a cost an
 elope-trace-carrier-waters = { $unit } may not go beyond Beresnik
 elope-trace-no-mines = { $unit } is on the Vaga, where there are no mines
 elope-trace-shoals = { $unit } may run aground at every hexside
+elope-trace-order-garrison = { $unit } has orders to be garrison
+elope-trace-order-head = { $unit } has orders where to go
+elope-trace-order-limit = { $unit } has orders to keep to its area
+elope-trace-order-ban = { $unit } has orders not to go farther up the river
+elope-trace-crossed = { $unit } crossed a river with an HQ: it attacks at half this turn
+elope-trace-fort = { $unit } is in a fort: bombs do it no harm
+elope-trace-places = { $unit } holds { $places ->
+    [one] 1 seaplane
+   *[other] { $places } seaplanes
+}
+elope-trace-zone-on-the-bank = { $unit }: the enemy zone on the bank does not stop it

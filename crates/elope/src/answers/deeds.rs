@@ -60,8 +60,11 @@ pub(super) fn deed_lines(data: &Data, state: &State, seat: Seat, order: &Order, 
             account.line(&message.with("others", say::others(*planes)), i64::from(strength));
         }
         Order::Retreat(path) => retreat_lines(data, state, side, path, account),
-        Order::Advance(units, _) => {
-            account.line(&Message::by("4.6", "elope-why-no-movement").with("unit", say::first(*units)), 0);
+        Order::Advance(units, path) => advance_lines(data, state, *units, path, account),
+        Order::Lose(shares) if matches!(state.top(), Frame::Losses { side, .. } if side == state.battle.attacker()) => {
+            if let Some((unit, _)) = shares.first() {
+                account.line(&about("7.61.b", "elope-why-attacker-stays", *unit), 0);
+            }
         }
         _ => {}
     }
@@ -156,6 +159,20 @@ fn transfer_lines(data: &Data, plane: UnitIx, base: Base, account: &mut Account<
 fn is_choosy(data: &Data, plane: UnitIx) -> bool {
     let model = data.roster.get(plane).model.map(|model| &data.tables.aircraft.reliability[usize::from(model)]);
     model.is_some_and(|model| !model.bases.is_empty())
+}
+
+/// 4.6, 8.1.b, 8.1.c: an advance, over rivers and beyond the hex that was left.
+fn advance_lines(data: &Data, state: &State, units: Units, path: &[HexIx], account: &mut Account<'_>) {
+    let of = |clause, id| Message::by(clause, id).with("unit", say::first(units));
+    account.line(&of("4.6", "elope-why-no-movement"), 0);
+    if units.iter().any(|unit| !crate::combat::advance::limit(data, unit).1) {
+        account.line(&of("8.1.b", "elope-why-advances-farther"), path.len() as i64);
+    }
+    let from = units.first().and_then(|unit| state.hex(unit));
+    let wet = |pair: (HexIx, HexIx)| data.board.reach_between(pair.0, pair.1).is_some();
+    if from.into_iter().chain(path.iter().copied()).zip(path.iter().copied()).any(wet) {
+        account.line(&of("8.1.c", "elope-why-advances-over-river"), 0);
+    }
 }
 
 /// 4.6, 7.6.d, 7.8.a, 8.0.d: how far a stack goes back, and what does it no harm.

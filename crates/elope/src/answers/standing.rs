@@ -69,6 +69,9 @@ fn vessel(data: &Data, state: &State, vessel: UnitIx) -> Vec<Message> {
     let cut = state.oc.contains(vessel);
     let id = if cut { "elope-trace-vessel-oc" } else { "elope-trace-vessel" };
     let mut lines = vec![about("10.2", "elope-trace-needs-none", vessel), about("15.1.a", id, vessel)];
+    if let Some(room) = data.roster.get(vessel).capacity {
+        lines.push(about("12.51.c", "elope-trace-places", vessel).with("places", say::int(room)));
+    }
     let frozen = |reach| weather::is_ice_bound(state, data.board.reach_info(reach).water);
     if state.reach(vessel).is_some_and(frozen) {
         lines.push(about("14.21.b", "elope-trace-frozen-in", vessel));
@@ -156,6 +159,12 @@ pub(super) fn effects(data: &Data, state: &State, unit: UnitIx, hex: HexIx, foun
         (true, false) => of("10.82", "elope-trace-halved-os"),
         (true, true) => of("10.9", "elope-trace-quartered"),
     });
+    if state.crossed.contains(unit) {
+        lines.push(of("9.4.e", "elope-trace-crossed"));
+    }
+    if state.original() && state.forts.contains(hex) {
+        lines.push(of("17.0.g", "elope-trace-fort"));
+    }
     let together = state.ground_in(data, state.side(data, unit), hex).and(data.roster.kinds.troops);
     if together.len() > 1 {
         lines.push(of("10.0.b", "elope-trace-together"));

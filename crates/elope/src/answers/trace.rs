@@ -85,6 +85,7 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
     last(&here(Message::by("10.0.a", id)));
     standing::effects(data, state, unit, hex, found).iter().for_each(&mut last);
     standing::zone(data, state, side, unit, hex, found.os.contains(unit)).iter().for_each(&mut last);
+    crate::standing::orders_of(data, state, unit).into_iter().for_each(|(clause, id)| last(&here(Message::by(clause, id))));
     answer
 }
 

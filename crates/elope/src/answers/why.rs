@@ -138,6 +138,7 @@ fn company_lines(
     }
     if last && (state.forts.contains(hex) || state.hasty.contains(hex)) {
         lines.push(("17.0.f", "elope-why-shelter"));
+        lines.push(("AID.ta.c", "elope-why-works-count"));
     }
     let ships = kinds.vessels.and(state.of_side(data, side.enemy()));
     let beside = |ship: UnitIx| {
@@ -198,6 +199,9 @@ fn step_lines(
     more(at(if support { "9.4.b" } else { "AID.tec.e" }, "elope-why-river"), bill.river);
     more(at("5.21.a", "elope-why-disengages"), step.disengage);
     more(at("9.0.b", "elope-why-overruns"), step.overrun);
+    if step.disengage > 0 {
+        account.line(&at("5.21.b", "elope-why-free-hex"), 0);
+    }
     true
 }
 

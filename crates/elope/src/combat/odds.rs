@@ -251,13 +251,15 @@ fn attacker_advantage(data: &Data, state: &State, battle: &Battle, notes: &mut i
         }
         if free || has_edge(state, battle, unit, true) {
             total += table.asterisk_each;
-            notes.note(|| asterisk(data, unit), i64::from(table.asterisk_each));
+            notes.note(|| ta("7.52", "elope-ta-asterisk", unit), i64::from(table.asterisk_each));
         } else {
             notes.note(|| no_edge(state, unit), 0);
         }
     }
-    let balloons = balloons(data, state, battle.attacker(), battle.attackers);
-    total += balloons * table.asterisk_each;
+    for balloon in balloons(data, state, battle.attacker(), battle.attackers).iter() {
+        total += table.asterisk_each;
+        notes.note(|| ta("7.52", "elope-ta-asterisk", balloon), i64::from(table.asterisk_each));
+    }
     let tanks = battle.attackers.and(kinds.tanks).filter(|tank| has_edge(state, battle, tank, true));
     if tanks.len() >= 2 {
         total += table.two_tanks_same_hex;
@@ -269,12 +271,6 @@ fn attacker_advantage(data: &Data, state: &State, battle: &Battle, notes: &mut i
         notes.note(|| Message::by("22.0.c", "elope-ta-gas"), i64::from(table.gas));
     }
     total
-}
-
-/// 7.52, 9.1: an asterisk that counts, of a combat or of a support unit.
-fn asterisk(data: &Data, unit: UnitIx) -> Message {
-    let support = data.roster.kinds.support.contains(unit);
-    ta(if support { "9.1" } else { "7.52" }, "elope-ta-asterisk", unit)
 }
 
 /// 2.1.b, 11.5.b: why an asterisk does not count.
@@ -290,11 +286,11 @@ fn ta(clause: &'static str, id: &'static str, unit: UnitIx) -> Message {
 }
 
 /// 23.1.T10.a: kite balloons with an asterisk beside troops that take part.
-fn balloons(data: &Data, state: &State, side: Side, units: Units) -> u8 {
+fn balloons(data: &Data, state: &State, side: Side, units: Units) -> Units {
     let own = state.of_side(data, side).and(data.roster.kinds.asterisk).and(data.roster.kinds.vessels);
     let beside =
         |balloon: UnitIx| data.roster.get(balloon).arm == Arm::Balloon && is_backed(data, state, units, balloon);
-    own.iter().filter(|balloon| beside(*balloon)).count() as u8
+    own.filter(beside)
 }
 
 fn defender_advantage(data: &Data, state: &State, battle: &Battle, target: HexIx, notes: &mut impl Notes) -> u8 {
@@ -333,12 +329,16 @@ fn defender_advantage(data: &Data, state: &State, battle: &Battle, target: HexIx
         let used = combat || kinds.trains.contains(unit);
         if used && (free || has_edge(state, battle, unit, state.original())) {
             total += table.asterisk_each;
-            notes.note(|| asterisk(data, unit), i64::from(table.asterisk_each));
+            // 9.1: to the left, for the owner.
+            notes.note(|| ta("9.1", "elope-ta-asterisk", unit), i64::from(table.asterisk_each));
         } else if used {
             notes.note(|| no_edge(state, unit), 0);
         }
     }
-    total += balloons(data, state, battle.defender(), all) * table.asterisk_each;
+    for balloon in balloons(data, state, battle.defender(), all).iter() {
+        total += table.asterisk_each;
+        notes.note(|| ta("7.52", "elope-ta-asterisk", balloon), i64::from(table.asterisk_each));
+    }
     let trains = all.and(kinds.trains).filter(|train| !train::is_spent(data, state, train));
     if let Some(train) = trains.first() {
         let others = all.and(kinds.bodies).without(Units::one(train));

@@ -14,6 +14,7 @@ use crate::data::Data;
 use crate::order::Order;
 use crate::state::{Place, State};
 use crate::tables::RiverGrade;
+use crate::zones::controlled;
 use crate::{movement, say, weather};
 
 /// How low water hampers Allied vessels on a river (15.8, 15.81).
@@ -129,6 +130,10 @@ pub(crate) fn risks(data: &Data, state: &State, vessel: UnitIx) -> Vec<(&'static
             Side::Allied => ("15.7.b", "elope-trace-mines-bar"),
             Side::Red => ("15.7.c", "elope-trace-mines-cost"),
         });
+    }
+    let enemy = state.side(data, vessel).enemy();
+    if info.banks.iter().flatten().any(|bank| controlled(state, enemy, *bank)) {
+        risks.push(("15.0.c", "elope-trace-zone-on-the-bank"));
     }
     if arm == Arm::Carrier {
         risks.push(("15.0.g", "elope-trace-carrier-waters"));
