@@ -21,7 +21,9 @@ pub(crate) use bases::{
 };
 pub(crate) use bombing::{bomb, bombing_clause};
 pub(crate) use flight::is_on_pegasus;
-pub(crate) use interception::{air_strength, can_be_intercepted, check_intercept, column, fight, intercept, row, take_losses};
+pub(crate) use interception::{
+    air_strength, can_be_intercepted, check_intercept, column, fight, intercept, row, take_losses,
+};
 pub(crate) use missions::{check_bomb, check_support, order_bombing, support};
 pub(crate) use offers::{answers, interceptions, missions, transfers};
 

@@ -150,7 +150,9 @@ fn receive(data: &Data, state: &mut State, turn: &Turn, events: &mut Events<'_>)
     state.vologda_points += extra;
     if extra > 0 {
         let clause = by_plan(state, "23.1.T10.b", "23.2.T10.a");
-        events.tell(Seats::ALL, || Message::by(clause, "elope-vologda-points").with("points", Arg::Int(i32::from(extra))));
+        events.tell(Seats::ALL, || {
+            Message::by(clause, "elope-vologda-points").with("points", Arg::Int(i32::from(extra)))
+        });
     }
     for side in [Side::Allied, Side::Red] {
         let points = i32::from(state.points[side.index()]);

@@ -2,8 +2,8 @@
 
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Choice, Decision, Dice, Digest, Draft, Events, Eyes, Faction,
-    Fault, Game, Interrupt, Named, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble, Stack,
-    Title, Unfinished, View,
+    Fault, Game, Interrupt, Named, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble, Stack, Title,
+    Unfinished, View,
 };
 
 use crate::bits::UNITS;

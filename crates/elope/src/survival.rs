@@ -50,7 +50,8 @@ pub(crate) fn roll(data: &Data, state: &mut State, dice: &mut Dice, events: &mut
         let survives = modified <= tc as i8;
         events.tell(Seats::ALL, || {
             let id = if survives { "elope-survives" } else { "elope-starves" };
-            let message = Message::by(clause(data, state, hex), id).with("unit", say::unit(unit)).with("die", Arg::Die(die));
+            let message =
+                Message::by(clause(data, state, hex), id).with("unit", say::unit(unit)).with("die", Arg::Die(die));
             message.with("modified", say::int(modified)).with("tc", say::int(tc))
         });
         if !survives {

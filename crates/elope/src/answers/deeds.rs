@@ -89,7 +89,8 @@ fn sail_lines(data: &Data, state: &State, side: Side, group: Units, path: &[Reac
     if !stack.is_within(&group) {
         account.line(&Message::by("15.22", "elope-why-parts").with("unit", say::unit(vessel)), 0);
     }
-    if let Some(unit) = group.iter().flat_map(|ship| state.aboard(ship).iter()).find(|unit| !state.late.contains(*unit)) {
+    if let Some(unit) = group.iter().flat_map(|ship| state.aboard(ship).iter()).find(|unit| !state.late.contains(*unit))
+    {
         account.line(&Message::by("4.5", "elope-why-passengers").with("unit", say::unit(unit)), 0);
     }
     let table = &data.tables.naval;

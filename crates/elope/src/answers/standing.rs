@@ -114,13 +114,10 @@ pub(super) fn stands_in(data: &Data, state: &State, unit: UnitIx, nearest: Optio
 }
 
 /// 10.7: what a line to Plesetskaya is worth to a Red unit that no HQ reaches.
-pub(super) fn post(data: &Data, state: &State, side: Side, unit: UnitIx, hex: HexIx, heard: bool) -> Option<Message> {
+pub(super) fn post(data: &Data, state: &State, side: Side, unit: UnitIx, hex: HexIx) -> Option<Message> {
     let plesetskaya = data.board.places.plesetskaya;
-    let joined = || {
-        let held = side == Side::Red && state.holds_hex(data, side, plesetskaya);
-        held && has_line(data, state, side, hex, &[plesetskaya], ANY_LENGTH)
-    };
-    if heard || !joined() {
+    let held = side == Side::Red && state.holds_hex(data, side, plesetskaya);
+    if !held || !has_line(data, state, side, hex, &[plesetskaya], ANY_LENGTH) {
         return None;
     }
     Some(match data.board.is_town_or_city(hex) {
@@ -131,9 +128,8 @@ pub(super) fn post(data: &Data, state: &State, side: Side, unit: UnitIx, hex: He
 
 /// 10.4, 10.41: rivers that a line crosses without a bridge.
 pub(super) fn crossings(data: &Data, state: &State, unit: UnitIx, lines: &[Vec<HexIx>]) -> Option<Message> {
-    let wet = |pair: &[HexIx]| {
-        data.board.reach_between(pair[0], pair[1]).is_some_and(|reach| !state.bridges.contains(reach))
-    };
+    let wet =
+        |pair: &[HexIx]| data.board.reach_between(pair[0], pair[1]).is_some_and(|reach| !state.bridges.contains(reach));
     let crossed = lines.iter().any(|line| line.windows(2).any(wet));
     crossed.then(|| match state.weather {
         Weather::Snow => about("10.4", "elope-trace-over-ice", unit),
@@ -141,17 +137,13 @@ pub(super) fn crossings(data: &Data, state: &State, unit: UnitIx, lines: &[Vec<H
     })
 }
 
-/// 10.51, 10.61, 10.82, 10.9: what the condition means, with what else there is to say about it (10.0.b, 10.0.c, 10.81,
-/// 15.3.c).
+/// 10.51, 10.61, 10.82, 10.9: what the condition means, with what else there is to say about it (10.0.b, 10.0.c, 15.3.c).
 pub(super) fn effects(data: &Data, state: &State, unit: UnitIx, hex: HexIx, found: Found) -> Vec<Message> {
     let (os, oc) = (found.os.contains(unit), found.oc.contains(unit));
     let of = |clause, id| about(clause, id, unit);
     let mut lines = Vec::new();
     if state.landed.contains(unit) {
         lines.push(of("15.3.c", "elope-trace-landed"));
-    }
-    if os {
-        lines.push(of("10.81", "elope-trace-fails"));
     }
     lines.push(match (os, oc) {
         (false, false) => of("10.51", "elope-trace-moves-in-full"),
@@ -165,8 +157,11 @@ pub(super) fn effects(data: &Data, state: &State, unit: UnitIx, hex: HexIx, foun
     if state.original() && state.forts.contains(hex) {
         lines.push(of("17.0.g", "elope-trace-fort"));
     }
-    let together = state.ground_in(data, state.side(data, unit), hex).and(data.roster.kinds.troops);
-    if together.len() > 1 {
+    // Only a depot without room makes a difference (11.3.c).
+    let kinds = &data.roster.kinds;
+    let together = state.ground_in(data, state.side(data, unit), hex).and(kinds.troops).without(kinds.hq);
+    let alike = |other: UnitIx| (found.os.contains(other), found.oc.contains(other)) == (os, oc);
+    if together.len() > 1 && together.contains(unit) && together.iter().all(alike) {
         lines.push(of("10.0.b", "elope-trace-together"));
     }
     if (os, oc) != (state.os.contains(unit), state.oc.contains(unit)) {

@@ -56,14 +56,17 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
     }
     let obstacles = Obstacles::of(data, state, side);
     let mut open: Vec<Vec<HexIx>> = Vec::new();
+    // Whether a line of communications is broken.
+    let mut silent = false;
     for need in needs(data, state, side, unit, hex) {
         let (trace, places) = obstacles.trace(data, need.from, &need.to, need.length);
         let broken = broken(data, state, side, &need, trace);
         let length = places.len() as i64 - 1;
         answer.derivation.push(Step { what: game.spell(&need.what), adds: length, sum: length });
         let broken = broken.map(|message| game.spell(&message));
-        if broken.is_none() {
-            open.push(places.clone());
+        match &broken {
+            None => open.push(places.clone()),
+            Some(_) => silent |= need.what.clause.is_some_and(|clause| clause.0.starts_with("10.6.")),
         }
         answer.lines.push(Line { places: places.into_iter().map(hex_name).collect(), broken });
     }
@@ -78,14 +81,19 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
     let whole = answer.lines.iter().all(|line| line.broken.is_none());
     if whole && found.os.contains(unit) && (kinds.hq.contains(unit) || data.board.near_road.contains(hex)) {
         last(&here(Message::by("11.3.c", "elope-trace-no-room")));
+    } else if found.os.contains(unit) {
+        last(&here(Message::by("10.81", "elope-trace-fails")));
     }
     standing::crossings(data, state, unit, &open).iter().for_each(&mut last);
-    let heard = kinds.hq.contains(unit) || whole;
-    standing::post(data, state, side, unit, hex, heard).iter().for_each(&mut last);
+    if silent && !kinds.hq.contains(unit) {
+        standing::post(data, state, side, unit, hex).iter().for_each(&mut last);
+    }
     last(&here(Message::by("10.0.a", id)));
     standing::effects(data, state, unit, hex, found).iter().for_each(&mut last);
     standing::zone(data, state, side, unit, hex, found.os.contains(unit)).iter().for_each(&mut last);
-    crate::standing::orders_of(data, state, unit).into_iter().for_each(|(clause, id)| last(&here(Message::by(clause, id))));
+    crate::standing::orders_of(data, state, unit)
+        .into_iter()
+        .for_each(|(clause, id)| last(&here(Message::by(clause, id))));
     answer
 }
 

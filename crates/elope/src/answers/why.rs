@@ -95,7 +95,9 @@ fn march_lines(data: &Data, state: &State, order: &Order, account: &mut Account<
             return;
         }
         let company = company_lines(data, state, side, *group, *to, index + 1 == path.len());
-        company.into_iter().for_each(|(clause, id)| account.line(&Message::by(clause, id).with("hex", say::hex(*to)), 0));
+        company
+            .into_iter()
+            .for_each(|(clause, id)| account.line(&Message::by(clause, id).with("hex", say::hex(*to)), 0));
         from = *to;
     }
 }
