@@ -153,8 +153,8 @@ elope-trace-no-flying = { $unit } cannot fly in this weather
 elope-trace-mines-bar = { $unit }: mines next to it bar its way
 elope-trace-mines-cost = { $unit }: mines next to it can be passed, at a cost and a risk
 elope-trace-carrier-waters = { $unit } may not go beyond Beresnik
-elope-trace-no-mines = { $unit } is on the Vaga, where there are no mines
-elope-trace-shoals = { $unit } may run aground at every hexside
+elope-trace-no-mines = { $unit } can neither lay nor meet mines on the Vaga
+elope-trace-shoals = { $unit } may run aground on the Upper Dvina and the Vaga
 elope-trace-order-garrison = { $unit } has orders to be garrison
 elope-trace-order-head = { $unit } has orders where to go
 elope-trace-order-limit = { $unit } has orders to keep to its area
@@ -166,3 +166,5 @@ elope-trace-places = { $unit } holds { $places ->
    *[other] { $places } seaplanes
 }
 elope-trace-zone-on-the-bank = { $unit }: the enemy zone on the bank does not stop it
+elope-trace-in-vologda = { $unit } waits in Vologda for a turn
+elope-trace-draws-on-stock = { $unit } can attack with a supply point in place of a depot

@@ -10,7 +10,7 @@ use crate::condition::{self, Customer, Found};
 use crate::counters::{Nationality, Side, Size, TraceTo, UnitIx};
 use crate::data::Data;
 use crate::lines::{ANY_LENGTH, has_line};
-use crate::state::{State, Task};
+use crate::state::{Place, State, Task};
 use crate::{air, naval, say, weather};
 
 fn about(clause: &'static str, id: &'static str, unit: UnitIx) -> Message {
@@ -22,6 +22,10 @@ pub(super) fn without_lines(data: &Data, state: &State, unit: UnitIx) -> Vec<Mes
     let kinds = &data.roster.kinds;
     let of = |clause, id| about(clause, id, unit);
     match () {
+        // 21.0.b: aircraft wait in the box like others.
+        () if kinds.aircraft.contains(unit) && state.spot[unit].place() == Place::VologdaBox => {
+            vec![of("21.0.b", "elope-trace-in-vologda")]
+        }
         () if !state.is_on_map(unit) => vec![of("10.2", "elope-trace-needs-none")],
         () if kinds.aircraft.contains(unit) => aircraft(data, state, unit),
         () if kinds.depots.contains(unit) => {

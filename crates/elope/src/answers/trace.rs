@@ -58,6 +58,8 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
     let mut open: Vec<Vec<HexIx>> = Vec::new();
     // Whether a line of communications is broken.
     let mut silent = false;
+    // 11.2.b: whether the supply line ends at a main source.
+    let (mut at_stock, sources) = (false, sources(data, state, side));
     for need in needs(data, state, side, unit, hex) {
         let (trace, places) = obstacles.trace(data, need.from, &need.to, need.length);
         let broken = broken(data, state, side, &need, trace);
@@ -65,7 +67,12 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
         answer.derivation.push(Step { what: game.spell(&need.what), adds: length, sum: length });
         let broken = broken.map(|message| game.spell(&message));
         match &broken {
-            None => open.push(places.clone()),
+            None => {
+                let direct =
+                    need.what.id == "elope-trace-supply" && places.last().is_some_and(|end| sources.contains(end));
+                at_stock |= direct;
+                open.push(places.clone());
+            }
             Some(_) => silent |= need.what.clause.is_some_and(|clause| clause.0.starts_with("10.6.")),
         }
         answer.lines.push(Line { places: places.into_iter().map(hex_name).collect(), broken });
@@ -83,6 +90,9 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
         last(&here(Message::by("11.3.c", "elope-trace-no-room")));
     } else if found.os.contains(unit) {
         last(&here(Message::by("10.81", "elope-trace-fails")));
+    }
+    if at_stock {
+        last(&here(Message::by("11.2.b", "elope-trace-draws-on-stock")));
     }
     standing::crossings(data, state, unit, &open).iter().for_each(&mut last);
     if silent && !kinds.hq.contains(unit) {

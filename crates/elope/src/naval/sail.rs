@@ -138,10 +138,11 @@ pub(crate) fn risks(data: &Data, state: &State, vessel: UnitIx) -> Vec<(&'static
     if arm == Arm::Carrier {
         risks.push(("15.0.g", "elope-trace-carrier-waters"));
     }
-    if arm == Arm::Minesweeper && info.water == Water::Vaga {
+    if arm == Arm::Minesweeper {
         risks.push(("15.8.d", "elope-trace-no-mines"));
     }
-    if shallows(data, state, vessel, info.water).is_some_and(|shallows| shallows.grounds(arm)) {
+    let low = state.side(data, vessel) == Side::Allied && state.turn >= data.tables.naval.grounding.from_turn;
+    if low && data.tables.naval.grounding.applies_to.contains(&arm) {
         // 15.71.b: minesweepers like gunboats.
         let clause = if arm == Arm::Minesweeper { "15.71.b" } else { "15.8.b" };
         risks.push((clause, "elope-trace-shoals"));
