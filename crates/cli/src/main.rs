@@ -59,6 +59,9 @@ enum Command {
         /// List, for each clause, the tests that cite it
         #[arg(long, conflicts_with = "clause")]
         coverage: bool,
+        /// List the clauses that have no moment of their own in play, and why
+        #[arg(long, conflicts_with_all = ["clause", "coverage"])]
+        unplayed: bool,
         /// The coverage as one JSON object
         #[arg(long, requires = "coverage")]
         json: bool,
@@ -252,6 +255,7 @@ fn run(cli: Cli) -> Result<(), Fault> {
         Command::Serve(args) => serve::serve(args),
         Command::Games => show::games(),
         Command::Rules { game, coverage: true, json, .. } => show::coverage(&game, json),
+        Command::Rules { game, unplayed: true, .. } => show::unplayed(&game),
         Command::Rules { game, clause, .. } => show::rules(&game, clause.as_deref()),
         Command::New(args) => records::new(&args.game, &args.output, &args.setting),
         Command::Sim(args) => sim::sim(&args),

@@ -44,6 +44,9 @@ pub(crate) fn rules(game: &str, clause: Option<&str>) -> Result<(), Fault> {
     if !clause.ruling.is_empty() {
         line!("\nOur ruling: {}", clause.ruling);
     }
+    if !clause.unplayed.is_empty() {
+        line!("\nNo moment of its own in play: {}", clause.unplayed);
+    }
     if !clause.checks.is_empty() {
         line!();
     }
@@ -52,6 +55,16 @@ pub(crate) fn rules(game: &str, clause: Option<&str>) -> Result<(), Fault> {
     }
     for test in coverage.tests.get(id).into_iter().flatten() {
         line!("  tested: {}", test.replace('_', " "));
+    }
+    Ok(())
+}
+
+/// `stavka rules --unplayed`.
+pub(crate) fn unplayed(game: &str) -> Result<(), Fault> {
+    let (catalogue, _) = shelf::rulebook(game)?;
+    line!("{}: clauses that no event, die, refusal or explanation can rest on\n", catalogue.title);
+    for (id, reason) in catalogue.unplayed() {
+        line!("{id:<12} {reason}");
     }
     Ok(())
 }

@@ -19,8 +19,11 @@ use crate::state::{Frame, State, side_of};
 pub(crate) use bases::{
     advance_stranded, carrier_gone, check_entry, check_transfer, first_base, gather, retire, return_home, transfer,
 };
-pub(crate) use bombing::bomb;
-pub(crate) use interception::{can_be_intercepted, check_intercept, column, fight, intercept, row, take_losses};
+pub(crate) use bombing::{bomb, bombing_clause};
+pub(crate) use flight::is_on_pegasus;
+pub(crate) use interception::{
+    air_strength, can_be_intercepted, check_intercept, column, fight, intercept, row, take_losses,
+};
 pub(crate) use missions::{check_bomb, check_support, order_bombing, support};
 pub(crate) use offers::{answers, interceptions, missions, transfers};
 

@@ -1,5 +1,7 @@
 //! Answers to questions: reach, why, odds, trace, threat.
 
+mod deeds;
+mod standing;
 mod trace;
 mod why;
 

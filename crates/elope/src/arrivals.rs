@@ -1,5 +1,7 @@
 //! 13.0, 21.0 and the turn lists of 23.0: supply points, reinforcements, the Vologda box, and who leaves.
 
+mod announce;
+
 use engine::{Arg, Breach, Dice, Events, Interrupt, Message, Seat, Seats};
 use hexmap::HexIx;
 
@@ -9,10 +11,12 @@ use crate::data::Data;
 use crate::movement;
 use crate::scenarios::{Arrival, Edition, Entry, Placement, Scenario, Turn};
 use crate::state::{Place, Plan, Spot, State};
-use crate::{air, say, zones};
+use crate::{air, say, stacking, zones};
+
+pub(crate) use announce::set_up as announce_set_up;
 
 /// The lists that are played: the original edition has its own (23.1.b), save for the variant (23.2.a).
-pub(crate) fn scenario<'a>(data: &'a Data, state: &State) -> &'a Scenario {
+pub(crate) fn scenario(data: &Data, state: &State) -> &'static Scenario {
     let id = match (state.options.plan, state.options.edition) {
         (Plan::NonHistorical, _) => "non_historical",
         (Plan::Historical, Edition::Renovated) => "historical",
@@ -25,7 +29,7 @@ pub(crate) fn scenario<'a>(data: &'a Data, state: &State) -> &'a Scenario {
 }
 
 /// The list of the current turn; before turn 1 that of turn 1.
-pub(crate) fn turn<'a>(data: &'a Data, state: &State) -> &'a Turn {
+pub(crate) fn turn(data: &Data, state: &State) -> &'static Turn {
     let index = usize::from(state.turn.max(1)) - 1;
     let turns = &scenario(data, state).turn;
     &turns[index.min(turns.len() - 1)]
@@ -111,11 +115,12 @@ pub(crate) fn waters_of(data: &Data, hex: HexIx) -> Option<Reach> {
 /// 3.0.d, 19.1, 23.1: supply points, removals and returns at the start of a turn.
 pub(crate) fn start_turn(data: &Data, state: &mut State, events: &mut Events<'_>) {
     let turn = turn(data, state);
+    announce::specials(data, state, events);
     receive(data, state, turn, events);
     for removal in turn.removals.iter().filter(|removal| removal.when.is_empty()) {
         for id in removal.units.iter().chain(&removal.also) {
-            let unit = unit(data, id);
-            withdraw(data, state, unit, if removal.laid_up { Place::LaidUp } else { Place::Withdrawn }, events);
+            let to = if removal.laid_up { Place::LaidUp } else { Place::Withdrawn };
+            withdraw(data, state, unit(data, id), to, &removal.rule, events);
         }
     }
     // 23.1.T11.a: whoever is ordered home and stands in Archangel is there.
@@ -148,6 +153,12 @@ fn receive(data: &Data, state: &mut State, turn: &Turn, events: &mut Events<'_>)
     state.points[Side::Red.index()] += u16::from(turn.supply.red);
     let extra: u16 = turn.entries.iter().map(|entry| u16::from(entry.extra_supply)).sum();
     state.vologda_points += extra;
+    if extra > 0 {
+        let clause = by_plan(state, "23.1.T10.b", "23.2.T10.a");
+        events.tell(Seats::ALL, || {
+            Message::by(clause, "elope-vologda-points").with("points", Arg::Int(i32::from(extra)))
+        });
+    }
     for side in [Side::Allied, Side::Red] {
         let points = i32::from(state.points[side.index()]);
         events.tell(Seats::ALL, || {
@@ -156,8 +167,23 @@ fn receive(data: &Data, state: &mut State, turn: &Turn, events: &mut Events<'_>)
     }
 }
 
-/// A counter leaves the game by the scenario; what it carries is put ashore or finds another base.
-pub(crate) fn withdraw(data: &Data, state: &mut State, unit: UnitIx, to: Place, events: &mut Events<'_>) {
+/// The clause of the historical scenario, or the one that the variant has in its place.
+fn by_plan(state: &State, historical: &'static str, variant: &'static str) -> &'static str {
+    match state.options.plan {
+        Plan::Historical => historical,
+        Plan::NonHistorical => variant,
+    }
+}
+
+/// A counter leaves the game by the scenario, under this clause; what it carries is put ashore or finds another base.
+pub(crate) fn withdraw(
+    data: &Data,
+    state: &mut State,
+    unit: UnitIx,
+    to: Place,
+    clause: &'static str,
+    events: &mut Events<'_>,
+) {
     let gone = matches!(state.spot[unit].place(), Place::Lost | Place::Never | Place::Withdrawn);
     if gone || to == Place::LaidUp && !state.is_on_map(unit) {
         return;
@@ -172,7 +198,7 @@ pub(crate) fn withdraw(data: &Data, state: &mut State, unit: UnitIx, to: Place, 
     state.forget(unit);
     state.captured.set(unit, prize);
     if was_on_map {
-        events.tell(Seats::ALL, || Message::by("23.1.b", "elope-withdrawn").with("unit", say::unit(unit)));
+        events.tell(Seats::ALL, || Message::by(clause, "elope-withdrawn").with("unit", say::unit(unit)));
     }
 }
 
@@ -224,12 +250,12 @@ fn spare_artillery(data: &Data, state: &mut State, events: &mut Events<'_>) {
         kinds.artillery.and(kinds.side[Side::Red.index()]).filter(|gun| state.spot[gun].place() == Place::Never);
     if !spare.is_empty() {
         let spare = place_at(data, state, spare, "vologda_box");
-        tell_reinforcements(Side::Red, spare, events);
+        tell_reinforcements("23.1.T9.a", Side::Red, spare, events);
     }
 }
 
 /// Reinforcements of one list: at their place if it is free, or where their owner will choose.
-fn arrive(data: &Data, state: &mut State, side: Side, entry: &Entry, waiting: Units, events: &mut Events<'_>) {
+fn arrive(data: &Data, state: &mut State, side: Side, entry: &'static Entry, waiting: Units, events: &mut Events<'_>) {
     if entry.choice.len() > 1 {
         waiting.iter().for_each(|unit| state.put(data, unit, Place::Due));
         return;
@@ -240,11 +266,30 @@ fn arrive(data: &Data, state: &mut State, side: Side, entry: &Entry, waiting: Un
     }
     place_at(data, state, waiting, &entry.place);
     air::gather(data, state, events);
-    tell_reinforcements(side, waiting, events);
+    let clause = match (side, entry.place.as_str()) {
+        _ if !entry.rule.is_empty() => &entry.rule,
+        (Side::Allied, _) => "13.11",
+        (Side::Red, "kotlas") => "21.0.c",
+        (Side::Red, _) => "13.12",
+    };
+    tell_reinforcements(clause, side, waiting, events);
+    if waiting.meets(&data.roster.kinds.tanks) {
+        let clause = by_plan(state, "18.1", "23.2.T11.b");
+        events.tell(Seats::ALL, || Message::by(clause, "elope-tanks-arrive"));
+    }
+    if !boxed {
+        tell_crowd(data, state, side, data.board.hex_of(&entry.place), events);
+    }
 }
 
-fn tell_reinforcements(side: Side, waiting: Units, events: &mut Events<'_>) {
-    let clause = if side == Side::Allied { "13.11" } else { "13.12" };
+/// 6.1.b: reinforcements may be too many for their hex until the end of the phase.
+fn tell_crowd(data: &Data, state: &State, side: Side, hex: HexIx, events: &mut Events<'_>) {
+    if side == Side::Red && stacking::is_over(data, state.ground_in(data, side, hex)) {
+        events.tell(Seats::ALL, || Message::by("6.1.b", "elope-arrivals-crowd").with("hex", say::hex(hex)));
+    }
+}
+
+fn tell_reinforcements(clause: &'static str, side: Side, waiting: Units, events: &mut Events<'_>) {
     events.tell(Seats::ALL, || {
         let message = Message::by(clause, "elope-reinforcements").with("unit", say::first(waiting));
         message.with("others", say::others(waiting)).with("side", say::side(side))
@@ -283,6 +328,7 @@ fn leave_box(data: &Data, state: &mut State, events: &mut Events<'_>) {
         let message = Message::by("21.0.a", "elope-from-vologda").with("unit", say::first(boxed));
         message.with("others", say::others(boxed))
     });
+    tell_crowd(data, state, Side::Red, konoscha, events);
 }
 
 /// The places among which the owner of a reinforcement chooses.
@@ -338,8 +384,13 @@ pub(crate) fn enter(data: &Data, state: &mut State, units: Units, to: Option<Hex
         };
         state.put(data, unit, spot);
     }
+    // 23.1.T10.c: from turn 10 on the list leaves the place to Red.
+    let clause = match state.turn {
+        10.. => by_plan(state, "23.1.T10.c", "23.2.T10.a"),
+        _ => "13.12",
+    };
     events.tell(Seats::ALL, || {
-        let message = Message::by("13.12", "elope-enters").with("unit", say::first(units));
+        let message = Message::by(clause, "elope-enters").with("unit", say::first(units));
         message.with("others", say::others(units))
     });
 }
@@ -372,7 +423,8 @@ pub(crate) fn deploy(data: &Data, state: &mut State, unit: UnitIx, hex: HexIx, e
     state.put(data, unit, Place::Hex(hex));
     crate::standing::entered(data, state, Side::Red, Units::one(unit), hex, events);
     events.tell(Seats::ALL, || {
-        Message::by("23.1.T1.b", "elope-deploys").with("unit", say::unit(unit)).with("hex", say::hex(hex))
+        let clause = by_plan(state, "23.1.T1.b", "23.2.T1.b");
+        Message::by(clause, "elope-deploys").with("unit", say::unit(unit)).with("hex", say::hex(hex))
     });
     if state.at(crate::state::Spot::of(Place::Due)).is_empty() {
         state.stack.pop();

@@ -2,8 +2,8 @@
 
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Choice, Decision, Dice, Digest, Draft, Events, Eyes, Faction,
-    Fault, Game, Interrupt, Message, Named, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble, Stack,
-    Title, Unfinished, View,
+    Fault, Game, Interrupt, Named, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble, Stack, Title,
+    Unfinished, View,
 };
 
 use crate::bits::{UNITS, Units};
@@ -250,7 +250,7 @@ impl Game for Elope {
 
     fn setup(&self, setup: &Setup, _dice: &mut Dice, events: &mut Events<'_>) -> Result<State, SetupTrouble> {
         let state = set_up(data(), self.options(setup)?);
-        events.tell(engine::Seats::ALL, || Message::by("23.1.T1.h", "elope-set-up"));
+        arrivals::announce_set_up(data(), &state, events);
         invariants(data(), &state).map_err(|reason| Fault::new("elope", reason))?;
         Ok(state)
     }
@@ -416,6 +416,7 @@ const ENGLISH: &str = concat!(
     include_str!("../messages/en/air.ftl"),
     include_str!("../messages/en/rail.ftl"),
     include_str!("../messages/en/standing.ftl"),
+    include_str!("../messages/en/turns.ftl"),
     include_str!("../messages/en/answers.ftl"),
 );
 

@@ -376,8 +376,9 @@ pub(crate) fn march(
     });
     enter(data, state, side, group, *to, dice, events)?;
     let group = group.filter(|unit| state.hex(unit) == Some(*to));
-    if controlled(state, side.enemy(), *to) {
+    if controlled(state, side.enemy(), *to) && !group.is_empty() {
         state.stopped = state.stopped.or(group);
+        events.tell(Seats::ALL, || Message::by("4.4.b", "elope-stops-in-zone").with("unit", say::first(group)));
     }
     let goes_on = !rest.is_empty() && !group.is_empty() && state.ended.is_none();
     Ok(goes_on.then(|| Order::March(group, rest.to_vec())))

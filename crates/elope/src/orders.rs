@@ -3,7 +3,7 @@
 use engine::{Chance, Seat};
 use hexmap::HexIx;
 
-use crate::bits::Units;
+use crate::bits::{Reach, Units};
 use crate::combat::{battle, declare, losses, retreat};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
@@ -418,16 +418,45 @@ fn goal(data: &Data, state: &State, side: Side, chance: &mut Chance) -> Option<H
 /// Something else than a march.
 fn sample_deed(data: &Data, state: &State, side: Side, movers: Units, chance: &mut Chance) -> Option<Order> {
     let mut out = Vec::new();
-    match chance.below(4) {
+    match chance.below(5) {
         0 => deeds(data, state, side, &mut out),
         1 => naval::orders(data, state, side, &mut out),
         2 => rail::orders(data, state, side, &mut out),
-        _ => {
+        drawn => {
             let unit = movers.iter().nth(chance.below(movers.len()))?;
-            unit_deeds(data, state, unit, &mut out);
+            match drawn {
+                3 => overruns(data, state, side, Units::one(unit), &mut out),
+                _ => unit_deeds(data, state, unit, &mut out),
+            }
         }
     }
-    chance.pick(&out).cloned()
+    // A kind first, so that what is rarely possible is not rarely done.
+    let mut kinds = Vec::new();
+    for kind in out.iter().filter(|order| **order != Order::Done).map(std::mem::discriminant) {
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
+        }
+    }
+    let kind = *chance.pick(&kinds)?;
+    out.retain(|order| std::mem::discriminant(order) == kind);
+    match out.first() {
+        Some(Order::Sail(..)) if chance.one_in(2) => sail_to_the_enemy(data, state, side, &out, chance),
+        _ => chance.pick(&out).cloned(),
+    }
+}
+
+/// The voyage that ends nearest to an enemy vessel, so that fleets meet.
+fn sail_to_the_enemy(data: &Data, state: &State, side: Side, sails: &[Order], chance: &mut Chance) -> Option<Order> {
+    let bank = |reach: Reach| data.board.reach_info(reach).banks.into_iter().flatten().next();
+    let enemies = state.of_side(data, side.enemy()).and(data.roster.kinds.vessels);
+    let afloat: Vec<HexIx> = enemies.iter().filter_map(|enemy| state.reach(enemy).and_then(bank)).collect();
+    let Some(goal) = chance.pick(&afloat) else { return chance.pick(sails).cloned() };
+    let end = |order: &Order| match order {
+        Order::Sail(_, path) => path.last().and_then(|reach| bank(*reach)),
+        _ => None,
+    };
+    let far = |order: &&Order| end(order).map_or(u16::MAX, |hex| data.board.distance(hex, *goal));
+    sails.iter().min_by_key(far).cloned()
 }
 
 /// 6.1: where too many stand, somebody leaves, or is given up.

@@ -155,6 +155,9 @@ pub struct Entry {
     /// Places among which the owner chooses.
     #[serde(default)]
     pub choice: Vec<String>,
+    /// The clause that speaks of them, where one does.
+    #[serde(default)]
+    pub rule: String,
     /// Whether they are listed as garrison (23.1.d).
     #[serde(default)]
     pub garrison: bool,
@@ -176,6 +179,8 @@ pub struct Entry {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Removal {
+    /// The clause that says so.
+    pub rule: String,
     /// What happens.
     pub text: String,
     /// Their ids.

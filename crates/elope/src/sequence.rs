@@ -139,11 +139,15 @@ fn start_turn(data: &Data, state: &mut State, events: &mut Events<'_>) {
     state.airfields = Default::default();
     state.engines = Default::default();
     state.gas_attacks = 0;
+    let before = state.weather;
     weather::start_turn(data, state);
+    // 3.0.m: the marker has advanced.
+    let clause = if state.turn > 1 { "3.0.m" } else { "3.0.a" };
     events.tell(Seats::ALL, || {
-        let message = Message::by("3.0.a", "elope-turn").with("turn", say::int(state.turn));
+        let message = Message::by(clause, "elope-turn").with("turn", say::int(state.turn));
         message.with("weather", Arg::Term(weather::word(state.weather)))
     });
+    weather::tell_change(before, state, events);
     arrivals::start_turn(data, state, events);
 }
 
@@ -183,7 +187,9 @@ fn start_movement(
     rail::start_phase(data, state, side);
     naval::check_lines(data, state, side);
     standing::attach(data, state, events);
-    events.tell(Seats::ALL, || Message::by("3.0.f", "elope-movement-begins").with("side", say::side(side)));
+    // 3.0.k: Red's player turn mirrors the Allied one.
+    let clause = if side == Side::Allied { "3.0.f" } else { "3.0.k" };
+    events.tell(Seats::ALL, || Message::by(clause, "elope-movement-begins").with("side", say::side(side)));
     if side == Side::Allied {
         tanks::repair(data, state, dice, events)?;
     }

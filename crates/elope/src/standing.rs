@@ -315,13 +315,27 @@ pub(crate) fn entered(data: &Data, state: &mut State, side: Side, group: Units, 
     }
 }
 
+/// The standing orders that bind a unit now, each with its clause, in words.
+pub(crate) fn orders_of(data: &Data, state: &State, unit: UnitIx) -> Vec<(&'static str, &'static str)> {
+    let binding = rules(data, state).filter(|rule| binds(data, state, rule, unit, &[]));
+    let words = |kind| match kind {
+        Kind::Garrison => "elope-trace-order-garrison",
+        Kind::Head => "elope-trace-order-head",
+        Kind::Limit => "elope-trace-order-limit",
+        Kind::Ban => "elope-trace-order-ban",
+    };
+    let mut orders: Vec<_> = binding.map(|rule| (rule.clause, words(rule.kind))).collect();
+    orders.dedup();
+    orders
+}
+
 /// 23.1.T11.a: who has orders to leave the game in Archangel does so at once.
 pub(crate) fn go_home(data: &Data, state: &mut State, group: Units, events: &mut Events<'_>) {
     if !is_scripted(state) {
         return;
     }
     for unit in group.and(data.standing.leavers(state)).iter() {
-        arrivals::withdraw(data, state, unit, Place::Withdrawn, events);
+        arrivals::withdraw(data, state, unit, Place::Withdrawn, "23.1.T11.a", events);
     }
 }
 

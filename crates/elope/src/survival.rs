@@ -25,6 +25,16 @@ pub(crate) fn shelter(data: &Data, state: &State, hex: HexIx) -> i8 {
     settlement.min(work)
 }
 
+/// 3.0.l, 9.3: the clause by which the place helps: works where they help more than a town.
+fn clause(data: &Data, state: &State, hex: HexIx) -> &'static str {
+    let works = state.forts.contains(hex) || state.hasty.contains(hex);
+    match data.board.ground[hex.index()] {
+        Ground::City | Ground::Town => "3.0.l",
+        _ if works => "9.3",
+        _ => "10.83",
+    }
+}
+
 /// Every unit out of supply rolls; above its troop competence it loses a step.
 pub(crate) fn roll(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<(), Interrupt> {
     state.settled = false;
@@ -40,7 +50,8 @@ pub(crate) fn roll(data: &Data, state: &mut State, dice: &mut Dice, events: &mut
         let survives = modified <= tc as i8;
         events.tell(Seats::ALL, || {
             let id = if survives { "elope-survives" } else { "elope-starves" };
-            let message = Message::by("10.83", id).with("unit", say::unit(unit)).with("die", Arg::Die(die));
+            let message =
+                Message::by(clause(data, state, hex), id).with("unit", say::unit(unit)).with("die", Arg::Die(die));
             message.with("modified", say::int(modified)).with("tc", say::int(tc))
         });
         if !survives {

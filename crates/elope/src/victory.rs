@@ -44,23 +44,39 @@ fn garrison(data: &Data, state: &State, hex: HexIx) -> Units {
     state.ground_in(data, Side::Allied, hex).and(data.roster.kinds.bodies)
 }
 
-/// 24.0.c, 20.0.m: Allied victory points.
-pub(crate) fn points(data: &Data, state: &State) -> u16 {
+/// 24.0.c: the places that are worth points, and how many.
+fn scored(data: &Data) -> impl Iterator<Item = (HexIx, u16)> {
     let table = &data.tables.victory;
     let worth = |hex: HexIx, id: &str| {
         let named = table.places.iter().find(|value| value.place == id).map(|value| value.vp);
         named.unwrap_or(if data.board.ground[hex.index()] == Ground::Town { table.each_town } else { 0 })
     };
-    let counts = |hex: HexIx| {
-        let line = || has_line(data, state, Side::Allied, hex, &[data.board.places.archangel], ANY_LENGTH);
-        !garrison(data, state, hex).is_empty() && (!state.options.doctrine || line())
-    };
-    let places = data.board.map.places.iter();
-    places
-        .map(|place| (place.hex, worth(place.hex, &place.id)))
-        .filter(|(hex, vp)| *vp > 0 && counts(*hex))
-        .map(|(_, vp)| vp)
-        .sum()
+    let places = data.board.map.places.iter().map(move |place| (place.hex, worth(place.hex, &place.id)));
+    places.filter(|(_, vp)| *vp > 0)
+}
+
+/// 20.0.m: whether the doctrine lets a place count.
+fn is_joined(data: &Data, state: &State, hex: HexIx) -> bool {
+    let line = || has_line(data, state, Side::Allied, hex, &[data.board.places.archangel], ANY_LENGTH);
+    !state.options.doctrine || line()
+}
+
+/// 24.0.c, 20.0.m: Allied victory points.
+pub(crate) fn points(data: &Data, state: &State) -> u16 {
+    let counts = |hex: HexIx| !garrison(data, state, hex).is_empty() && is_joined(data, state, hex);
+    scored(data).filter(|(hex, _)| counts(*hex)).map(|(_, vp)| vp).sum()
+}
+
+/// 24.0.b, 24.0.c, 20.0.m: what each place counts that the Allies hold, or why it does not.
+fn tell_places(data: &Data, state: &State, events: &mut Events<'_>) {
+    for (hex, vp) in scored(data).filter(|(hex, _)| state.holds_hex(data, Side::Allied, *hex)) {
+        let at = |clause, id| Message::by(clause, id).with("hex", say::hex(hex));
+        events.tell(Seats::ALL, || match () {
+            () if garrison(data, state, hex).is_empty() => at("24.0.b", "elope-place-empty"),
+            () if !is_joined(data, state, hex) => at("20.0.m", "elope-place-cut-off"),
+            () => at("24.0.c", "elope-place-counts").with("points", say::int(vp)),
+        });
+    }
 }
 
 /// 24.1.a: at the end of a player turn, whether the Allies hold the three towns with open lines.
@@ -116,6 +132,7 @@ fn along_river(data: &Data, a: HexIx, b: HexIx) -> bool {
 /// 24.0.d: the last turn is over.
 pub(crate) fn count(data: &Data, state: &mut State, events: &mut Events<'_>) {
     let points = points(data, state);
+    tell_places(data, state, events);
     events.tell(Seats::ALL, || Message::by("24.0.a", "elope-points").with("points", say::int(points)));
     let needs_kotlas = state.options.doctrine && state.july == Kotlas::Yes && !state.entered_kotlas;
     let enough = points >= data.tables.victory.levels.first().map_or(0, |level| level.from);

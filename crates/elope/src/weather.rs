@@ -22,6 +22,27 @@ pub(crate) fn start_turn(data: &Data, state: &mut State) {
     state.kotlas = Kotlas::Silent;
 }
 
+/// 14.1, 14.2, 14.3: the weather has changed, and with it the ice (14.21.a, 14.31.a, 14.4.c).
+pub(crate) fn tell_change(before: Weather, state: &State, events: &mut Events<'_>) {
+    let mut tell = |clause, id| events.tell(Seats::ALL, || Message::by(clause, id));
+    if state.turn > 1 && before != state.weather {
+        match state.weather {
+            Weather::Dry => tell("14.1", "elope-weather-dry"),
+            Weather::Thaw => {
+                tell("14.3", "elope-weather-thaw");
+                tell("14.31.a", "elope-ice-gone");
+            }
+            Weather::Snow => {
+                tell("14.2", "elope-weather-snow");
+                tell("14.21.a", "elope-ice-everywhere");
+            }
+        }
+    }
+    if state.turn == NOVEMBER {
+        tell("14.4.c", "elope-ice-lower-dvina");
+    }
+}
+
 /// AID.seq.a: the weather of October, the depth of the Dvina, the decision for Kotlas.
 pub(crate) fn turn_dice(
     data: &Data,
@@ -41,14 +62,20 @@ pub(crate) fn turn_dice(
                 .with("die", Arg::Die(die))
                 .with("weather", Arg::Term(word(weather)))
         });
+        tell_change(Weather::Dry, state, events);
     }
     if state.options.river_depth && state.turn >= data.tables.river_depth.from_turn {
         let die = dice.roll(6, "15.81.a")?;
         let row = data.tables.river_depth.rows.iter().find(|row| row.die.contains(&die));
         state.depth = row.map(|row| row.feet);
         let feet = i32::from(state.depth.unwrap_or(0));
+        let clause = match feet {
+            ..5 => "15.81.d",
+            5 => "15.81.c",
+            _ => "15.81.b",
+        };
         events.tell(Seats::ALL, || {
-            Message::by("15.81.a", "elope-depth").with("die", Arg::Die(die)).with("feet", Arg::Int(feet))
+            Message::by(clause, "elope-depth").with("die", Arg::Die(die)).with("feet", Arg::Int(feet))
         });
     }
     let decision = &data.tables.decision;
@@ -61,7 +88,13 @@ pub(crate) fn turn_dice(
         let yes = state.kotlas == Kotlas::Yes;
         events.tell(Seats::ALL, || {
             let id = if yes { "elope-decision-yes" } else { "elope-decision-undecided" };
-            Message::by("20.0.j", id).with("die", Arg::Die(die))
+            // 20.0.k, 20.0.l: what an undecided roll forbids, and that July's is the last.
+            let clause = match state.turn == decision.final_turn {
+                true => "20.0.l",
+                false if yes => "20.0.j",
+                false => "20.0.k",
+            };
+            Message::by(clause, id).with("die", Arg::Die(die))
         });
     }
     state.settled = false;

@@ -171,7 +171,7 @@ pub(crate) fn wreck(data: &Data, state: &mut State, unit: UnitIx, events: &mut E
 }
 
 /// 17.0.b: what a work costs.
-fn cost(data: &Data, work: Work) -> u8 {
+pub(crate) fn cost(data: &Data, work: Work) -> u8 {
     let table = &data.tables.build;
     match work {
         Work::Bridge(_) => table.bridge_mp,

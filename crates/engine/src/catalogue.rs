@@ -42,6 +42,9 @@ pub struct Entry {
     /// Statements that tests can decide.
     #[serde(default)]
     pub checks: Vec<String>,
+    /// Why nothing in play can ever rest on it - a definition, a repeat - where that is so.
+    #[serde(default)]
+    pub unplayed: String,
 }
 
 impl Catalogue {
@@ -57,6 +60,12 @@ impl Catalogue {
             }
         }
         Ok(catalogue)
+    }
+
+    /// Clauses that have no moment of their own in play, with the reason.
+    pub fn unplayed(&self) -> impl Iterator<Item = (&str, &str)> {
+        let marked = self.clauses.iter().filter(|clause| !clause.unplayed.is_empty());
+        marked.map(|clause| (clause.id.as_str(), clause.unplayed.as_str()))
     }
 
     /// A clause by its id.

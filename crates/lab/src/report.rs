@@ -53,10 +53,16 @@ impl Report {
         if time.is_zero() { 0.0 } else { orders as f64 / time.as_secs_f64() }
     }
 
-    /// The clauses of a catalogue that no game rested on, whatever their kind: definitions and options that were off too.
+    /// The clauses of a catalogue that no game rested on, though some game could have: not those that are marked as
+    /// having no moment of their own in play.
     pub fn clauses_never_exercised(&self, catalogue: &Catalogue) -> Vec<String> {
-        let ids = catalogue.clauses.iter().map(|clause| &clause.id);
-        ids.filter(|id| !self.clauses.contains(*id)).cloned().collect()
+        let played = catalogue.clauses.iter().filter(|clause| clause.unplayed.is_empty());
+        played.map(|clause| &clause.id).filter(|id| !self.clauses.contains(*id)).cloned().collect()
+    }
+
+    /// The clauses that are marked as having no moment in play, though a game rested on them: the mark is wrong.
+    pub fn clauses_wrongly_unplayed(&self, catalogue: &Catalogue) -> Vec<String> {
+        catalogue.unplayed().map(|(id, _)| id.to_owned()).filter(|id| self.clauses.contains(id)).collect()
     }
 
     /// This report and another, added up.

@@ -34,6 +34,8 @@ struct Json<'a> {
     orders_per_second_per_core: f64,
     orders_by_kind: &'a BTreeMap<String, u64>,
     clauses_never_exercised: Vec<String>,
+    clauses_without_a_moment: BTreeMap<&'a str, &'a str>,
+    clauses_wrongly_unplayed: Vec<String>,
     outcomes: &'a BTreeMap<String, u64>,
 }
 
@@ -86,6 +88,8 @@ impl Told<'_> {
             orders_per_second_per_core: report.orders_per_second_per_core().round(),
             orders_by_kind: &report.orders_by_kind,
             clauses_never_exercised: report.clauses_never_exercised(self.catalogue),
+            clauses_without_a_moment: self.catalogue.unplayed().collect(),
+            clauses_wrongly_unplayed: report.clauses_wrongly_unplayed(self.catalogue),
             outcomes: &report.outcomes,
         };
         serde_json::to_string(&json).map_err(|error| Fault::new("stavka sim", error.to_string()))
@@ -125,7 +129,23 @@ impl Told<'_> {
             self.catalogue.clauses.len()
         );
         wrapped(&mut text, &never);
+        self.unplayed(&mut text);
         text.trim_end().to_owned()
+    }
+
+    /// Clauses that nothing in play can rest on, and those that are said to be such and are not.
+    fn unplayed(&self, text: &mut String) {
+        let count = self.catalogue.unplayed().count();
+        if count > 0 {
+            let clauses = if count == 1 { "clause has" } else { "clauses have" };
+            let see = format!("(see `stavka rules {} --unplayed`)", self.title.id);
+            let _ = writeln!(text, "{count} {clauses} no moment of their own in play {see}");
+        }
+        let wrong = self.report.clauses_wrongly_unplayed(self.catalogue);
+        if !wrong.is_empty() {
+            let _ = writeln!(text, "\nMarked as having no moment in play, yet exercised: correct the catalogue");
+            wrapped(text, &wrong);
+        }
     }
 
     fn failures(&self, text: &mut String) {

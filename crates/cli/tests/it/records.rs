@@ -144,6 +144,8 @@ fn rules_are_listed_and_shown() {
     assert!(run(&["rules", "emtsa", "4.6"]).ok().contains("on 1-2 the mine goes off"));
     let shown = run(&["rules", "elope", "15.8.b"]).ok();
     assert!(shown.contains("Our ruling: 'Hex' is a river hexside"), "{shown}");
+    assert!(run(&["rules", "elope", "--unplayed"]).ok().contains("AID.eng      repeats 17.0.b\n"));
+    assert!(run(&["rules", "elope", "AID.eng"]).ok().contains("No moment of its own in play: repeats 17.0.b\n"));
     assert!(run(&["rules", "elope", "--coverage"]).ok().ends_with("of 424 clauses covered\n"));
     assert!(run(&["rules", "emtsa", "--coverage"]).ok().ends_with("28 of 28 clauses covered\n"));
     assert!(run(&["games"]).ok().contains("emtsa - The Emtsa Line"));

@@ -24,6 +24,8 @@ fn a_simulation_is_one_json_object() {
     expect![[r#"
         [
             "clauses_never_exercised",
+            "clauses_without_a_moment",
+            "clauses_wrongly_unplayed",
             "cores",
             "errors",
             "failures",
@@ -48,7 +50,9 @@ fn a_simulation_is_one_json_object() {
     assert_eq!(Some(sum("orders_by_kind")), report["orders"].as_u64());
     assert_eq!(sum("outcomes"), 12);
     assert!(report["seconds"].is_f64() && report["orders_per_second_per_core"].as_f64() > Some(0.0));
-    assert!(report["clauses_never_exercised"].as_array().expect("a list").contains(&"1.1".into()));
+    assert!(report["clauses_never_exercised"].as_array().expect("a list").contains(&"7.1".into()));
+    assert_eq!(report["clauses_without_a_moment"]["1.1"], "a definition");
+    assert_eq!(report["clauses_wrongly_unplayed"], serde_json::json!([]));
 }
 
 #[test]
@@ -78,6 +82,7 @@ fn the_table_can_be_read() {
         "How they ended\n",
         "Orders by kind\n",
         "in 2 games: ",
+        "2 clauses have no moment of their own in play (see `stavka rules emtsa --unplayed`)",
     ] {
         assert!(out.contains(expected), "{expected:?} is missing in:\n{out}");
     }

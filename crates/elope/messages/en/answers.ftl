@@ -43,3 +43,128 @@ elope-line-zone = { $hex } is in an enemy zone.
 elope-line-river = The river bars the way at { $river }: it needs a bridge or ice.
 elope-line-too-long = The line is { $hexes } hexes long; no more than { $limit } are allowed.
 elope-line-no-way = No way leads there.
+
+elope-why-half-os = { $unit } is out of supply: half its movement
+elope-why-half-oc = { $unit } is out of communications: half its movement
+elope-why-quarter = { $unit } is out of supply and out of communications: a quarter of its movement
+elope-why-after-rail = { $unit } came by rail: half its movement
+elope-why-landed = { $unit } came by ship: it still has its whole movement
+elope-why-depot-uncommanded = { $unit } needs no HQ to move
+elope-why-slowest = The others cannot lend { $unit } their points
+elope-why-track-gone = { $hex }: the thaw has turned the track into mud
+elope-why-stops = { $hex }: in an enemy zone; the move ends there
+elope-why-through-friends = { $hex }: through friends, at no extra cost
+elope-why-joins = { $hex }: stacking costs nothing
+elope-why-no-limit = { $hex }: the Allies stack without limit
+elope-why-uncounted = { $hex }: HQs and depots do not count for stacking
+elope-why-shelter = { $hex }: the works there shelter whoever holds them
+elope-why-ships-unharmed = { $hex }: enemy ships beside it are not harmed
+elope-why-target-only = Enemies next to the target are not affected.
+
+elope-why-ends-movement = The Movement Phase ends; nobody may move or enter any more.
+elope-why-enters = { $unit } { $others ->
+    [0] enters
+    [one] and one more enter
+   *[other] and { $others } more enter
+} in the Movement Phase
+elope-why-depot = A depot in { $hex }: supply points
+elope-why-red-stock = The Red stock lies in Konoscha or Kotlas, as Red likes; here it is used in { $hex }
+elope-why-free-points = { $unit } has { $left ->
+    [one] 1 movement point
+   *[other] { $left } movement points
+}, in supply or not
+elope-why-parts = { $unit } leaves the other ships behind
+elope-why-passengers = { $unit } is carried, and can still land and march
+elope-why-shallows = { $hex }: difficult water
+elope-why-knows-the-river = { $hex }: low water does not hinder Red
+elope-why-hexside = { $hex }: a river hexside
+elope-why-mines = { $hex }: through the mines
+elope-why-zone-on-the-bank = { $hex }: the enemy zone on the bank does not stop ships
+elope-why-entrains = { $unit } entrains outside enemy zones
+elope-why-train-in-weather = { $unit } runs in any weather
+elope-why-train-runs = { $unit } along the railway
+elope-why-work = { $unit }: movement points for the work
+elope-why-work-supplied = { $unit } is in supply
+elope-why-work-unwatched = { $unit }: no enemy is next to the site
+elope-why-work-undisturbed = { $unit } has been out of enemy zones for a turn
+elope-why-helped-across = An HQ gets { $unit } over the river
+elope-why-marches-on = { $unit } can still march with its whole allowance
+elope-why-landed-supply = { $unit } is in supply this turn, but must pay for attacks
+elope-why-carrier = { $unit }: places for seaplanes
+elope-why-dh9a = { $unit } flies from Archangel or Beresnik only
+elope-why-new-aircraft = { $unit } has just arrived and may fly at once
+elope-why-retreat = Hexes to go back
+elope-why-retreat-costs-nothing = A retreat costs no movement points
+elope-why-no-movement = { $unit }: an advance costs no movement points
+elope-why-attacker-stays = { $unit }: an attacker takes his losses and does not retreat
+elope-why-advances-farther = { $unit }: hexes of the advance
+elope-why-advances-over-river = { $unit }: the river can be crossed in the advance
+elope-why-works-count = { $hex }: the works count in defence
+elope-why-free-hex = { $hex }: free of enemy zones, as it must be
+elope-why-direction = { $side } goes back toward its own rear
+elope-why-open-river = { $hex }: the river costs every unit a step
+elope-why-goes-on = { $hex }: farther than needed, to find room; this may cost a step
+elope-why-intercepts = { $unit } { $others ->
+    [0] {""}
+    [one] and one more
+   *[other] and { $others } more
+}: strength in the air
+elope-why-gas = { $hex }: gas counts with three planes or more
+elope-why-bombing = { $unit } rolls on the bombing table
+elope-why-counterattack = It is fought like any attack, and may go on.
+elope-why-harmless-zone = { $hex }: this enemy zone does a retreat no harm
+
+elope-trace-parents = { $unit } may trace to { $hq } { $others ->
+    [0] {""}
+    [one] or one more HQ
+   *[other] or { $others } more HQs
+}
+elope-trace-stands-in = { $unit }: the HQ above its own stands in
+elope-trace-together = All in the hex of { $unit } have the same condition
+elope-trace-checked-later = { $unit }: at the last check this was otherwise; it is checked again when it matters
+elope-trace-over-ice = { $unit }: in snow, rivers do not cut lines
+elope-trace-over-stream = { $unit }: its lines cross a minor river
+elope-trace-town-post = { $unit }: its town has a line to Plesetskaya
+elope-trace-no-post = { $unit } is in the open: a line to Plesetskaya does not help
+elope-trace-landed = { $unit } was put ashore this turn: it is in supply
+elope-trace-moves-in-full = { $unit } moves and fights in full
+elope-trace-halved-os = { $unit } moves and fights at half
+elope-trace-halved-oc = { $unit } moves at half and fights in full
+elope-trace-quartered = { $unit } moves and fights at a quarter
+elope-trace-fails = { $unit } lacks a depot within six hexes, an HQ within four or a road within two
+elope-trace-zone = The hex of { $unit } throws a zone of control
+elope-trace-no-zone = { $unit } is out of supply and throws no zone of control
+elope-trace-based = { $unit } { $task ->
+    [0] is at its base
+   *[other] has a mission
+}
+elope-trace-carrier = { $unit } is based on a ship: no supply attrition
+elope-trace-pegasus = { $unit } on the Pegasus is not held up by weather
+elope-trace-base-supplied = The base of { $unit } is in supply
+elope-trace-base-unsupplied = The base of { $unit } is out of supply: it cannot fly
+elope-trace-vessel = { $unit } has a line of communications
+elope-trace-vessel-oc = { $unit } has no line of communications
+elope-trace-frozen-in = { $unit } is frozen in
+elope-trace-train = { $unit } carries its own supply and needs no HQ
+elope-trace-depot = { $unit } needs no HQ to move
+elope-trace-depot-static = { $unit } supplies { $units } units and { $hqs } HQs, and any number of support units
+elope-trace-depot-mobile = { $unit } supplies { $units } units, { $hqs } HQ and one support unit
+elope-trace-no-flying = { $unit } cannot fly in this weather
+elope-trace-mines-bar = { $unit }: mines next to it bar its way
+elope-trace-mines-cost = { $unit }: mines next to it can be passed, at a cost and a risk
+elope-trace-carrier-waters = { $unit } may not go beyond Beresnik
+elope-trace-no-mines = { $unit } can neither lay nor meet mines on the Vaga
+elope-trace-shoals = { $unit } may run aground on the Upper Dvina and the Vaga
+elope-trace-order-garrison = { $unit } has orders to be garrison
+elope-trace-order-head = { $unit } has orders where to go
+elope-trace-order-limit = { $unit } has orders to keep to its area
+elope-trace-order-ban = { $unit } has orders not to go farther up the river
+elope-trace-crossed = { $unit } crossed a river with an HQ: it attacks at half this turn
+elope-trace-fort = { $unit } is in a fort: bombs do it no harm
+elope-trace-places = { $unit } holds { $places ->
+    [one] 1 seaplane
+   *[other] { $places } seaplanes
+}
+elope-trace-zone-on-the-bank = { $unit }: the enemy zone on the bank does not stop it
+elope-trace-in-vologda = { $unit } waits in Vologda for a turn
+elope-trace-draws-on-stock = { $unit } can attack with a supply point in place of a depot

@@ -52,6 +52,11 @@ impl Kind {
     }
 }
 
+/// The clause by which a target is bombed.
+pub(crate) fn bombing_clause(data: &Data, target: Target) -> Option<&'static str> {
+    kind(data, target).map(Kind::clause)
+}
+
 /// The kind of a target; none for counters that are not bombed by name.
 pub(super) fn kind(data: &Data, target: Target) -> Option<Kind> {
     let kinds = &data.roster.kinds;

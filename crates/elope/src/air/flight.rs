@@ -26,7 +26,7 @@ fn airfield_of(data: &Data, state: &State, plane: UnitIx) -> Option<usize> {
 }
 
 /// 19.3: whether an aircraft flies from the Pegasus.
-fn is_on_pegasus(data: &Data, state: &State, plane: UnitIx) -> bool {
+pub(crate) fn is_on_pegasus(data: &Data, state: &State, plane: UnitIx) -> bool {
     ship_of(state, plane).is_some_and(|ship| data.roster.get(ship).id == "al_cv_pegasus")
 }
 
@@ -130,7 +130,8 @@ pub(super) fn takes_off(
         state.engines[row] = if grounded { Flyable::No } else { Flyable::Yes };
         events.tell(Seats::ALL, || {
             let id = if grounded { "elope-engines-fail" } else { "elope-engines-run" };
-            let message = Message::by(&engine.clause, id).with("unit", say::unit(plane)).with("die", Arg::Die(die));
+            let clause = if snow == 0 { engine.clause.as_str() } else { "12.8.b" };
+            let message = Message::by(clause, id).with("unit", say::unit(plane)).with("die", Arg::Die(die));
             message.with("modified", say::int(modified))
         });
     }

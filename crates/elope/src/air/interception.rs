@@ -148,9 +148,10 @@ pub(crate) fn fight(
     let die = dice.roll(6, "7.1.b")?;
     let column = column(data, air_strength(data, interceptors), air_strength(data, phasing));
     let row = row(data, side.enemy(), die);
+    let clause = clause(data, side.enemy(), die);
     let result = data.tables.air_to_air.rows[row].results[column];
     events.tell(Seats::ALL, || {
-        let message = Message::by("7.1.b", "elope-air-combat").with("hex", say::hex(hex)).with("die", Arg::Die(die));
+        let message = Message::by(clause, "elope-air-combat").with("hex", say::hex(hex)).with("die", Arg::Die(die));
         message.with("row", say::int(row as i32 + 1)).with("column", Arg::Term(COLUMNS[column]))
     });
     match result {
@@ -162,6 +163,9 @@ pub(crate) fn fight(
         AirResult::DefenderLoses(count) => shoot_down(data, state, side, phasing, count, events),
         AirResult::AttackerLoses(count) => shoot_down(data, state, side.enemy(), interceptors, count, events),
     }
+    for plane in interceptors.filter(|plane| state.is_on_map(plane)).iter() {
+        events.tell(Seats::ALL, || Message::by("7.1.c", "elope-interceptors-return").with("unit", say::unit(plane)));
+    }
     Ok(Advance::Ran)
 }
 
@@ -171,7 +175,7 @@ fn tell(planes: Units, id: &'static str, events: &mut Events<'_>) {
     });
 }
 
-fn air_strength(data: &Data, planes: Units) -> u16 {
+pub(crate) fn air_strength(data: &Data, planes: Units) -> u16 {
     planes.iter().map(|plane| u16::from(data.roster.get(plane).air)).sum()
 }
 
@@ -204,6 +208,17 @@ pub(crate) fn row(data: &Data, attacker: Side, die: u8) -> usize {
     let table = &data.tables.air_to_air;
     let modifier = if attacker == Side::Red { table.red_modifier } else { 0 };
     usize::from(die.saturating_add_signed(modifier).max(1)).min(table.rows.len()) - 1
+}
+
+/// T.air.a, T.air.c, T.air.d: the clause by which the row is found: the die alone, or with Red's modifier, which may lead
+/// beyond the last row.
+fn clause(data: &Data, attacker: Side, die: u8) -> &'static str {
+    let last = data.tables.air_to_air.rows.len();
+    match attacker {
+        Side::Allied => "T.air.a",
+        Side::Red if usize::from(die) >= last => "T.air.c",
+        Side::Red => "T.air.d",
+    }
 }
 
 /// T.air.b: so many of these aircraft are lost, as their owner chooses where there is a choice.

@@ -4,6 +4,7 @@ use engine::question::{Line, Step};
 use engine::{Answer, Game, Message};
 use hexmap::{CLOSED, Costs, Field, Flood, Grade, HexIx, HexSet, SideSet, Trace, Tracer};
 
+use super::standing;
 use crate::bits::{Reach, Units};
 use crate::board::{Ground, fill};
 use crate::condition::{self, archangel_serves, parents, rear, word_range};
@@ -32,30 +33,48 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
         answer.derivation.push(Step { what: game.spell(message), adds, sum: adds });
     };
     let Some(hex) = state.hex(unit).filter(|_| kinds.troops.contains(unit)) else {
-        note(&Message::by("10.2", "elope-trace-needs-none").with("unit", say::unit(unit)), 0);
+        standing::without_lines(data, state, unit).iter().for_each(|message| note(message, 0));
         return answer;
     };
     let side = state.side(data, unit);
     let found = condition::of_side(data, state, side);
     let here = |message: Message| message.with("unit", say::unit(unit));
     if side == Side::Allied && state.turn <= 1 {
-        note(&here(Message::by("23.1.T1.d", "elope-trace-first-turn")), 0);
+        let clause = if condition::is_scripted(state) { "23.1.T1.d" } else { "23.2.T1.a" };
+        note(&here(Message::by(clause, "elope-trace-first-turn")), 0);
     }
     if sources(data, state, side).contains(&hex) {
-        note(&here(Message::by("10.8", "elope-trace-at-source")), 0);
+        note(&here(Message::by("11.2.a", "elope-trace-at-source")), 0);
     }
     if !kinds.hq.contains(unit) {
         let near = data.board.near_road.contains(hex);
         let id = if near { "elope-trace-road" } else { "elope-trace-no-road" };
         note(&here(Message::by("10.52.a", id)), 0);
+        let nearest = nearest_hq(data, state, side, unit, hex);
+        let led = [standing::parents(data, state, unit), standing::stands_in(data, state, unit, nearest.first())];
+        led.iter().flatten().for_each(|message| note(message, 0));
     }
     let obstacles = Obstacles::of(data, state, side);
+    let mut open: Vec<Vec<HexIx>> = Vec::new();
+    // Whether a line of communications is broken.
+    let mut silent = false;
+    // 11.2.b: whether the supply line ends at a main source.
+    let (mut at_stock, sources) = (false, sources(data, state, side));
     for need in needs(data, state, side, unit, hex) {
         let (trace, places) = obstacles.trace(data, need.from, &need.to, need.length);
         let broken = broken(data, state, side, &need, trace);
         let length = places.len() as i64 - 1;
         answer.derivation.push(Step { what: game.spell(&need.what), adds: length, sum: length });
         let broken = broken.map(|message| game.spell(&message));
+        match &broken {
+            None => {
+                let direct =
+                    need.what.id == "elope-trace-supply" && places.last().is_some_and(|end| sources.contains(end));
+                at_stock |= direct;
+                open.push(places.clone());
+            }
+            Some(_) => silent |= need.what.clause.is_some_and(|clause| clause.0.starts_with("10.6.")),
+        }
         answer.lines.push(Line { places: places.into_iter().map(hex_name).collect(), broken });
     }
     let id = match (found.os.contains(unit), found.oc.contains(unit)) {
@@ -69,8 +88,22 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
     let whole = answer.lines.iter().all(|line| line.broken.is_none());
     if whole && found.os.contains(unit) && (kinds.hq.contains(unit) || data.board.near_road.contains(hex)) {
         last(&here(Message::by("11.3.c", "elope-trace-no-room")));
+    } else if found.os.contains(unit) {
+        last(&here(Message::by("10.81", "elope-trace-fails")));
+    }
+    if at_stock {
+        last(&here(Message::by("11.2.b", "elope-trace-draws-on-stock")));
+    }
+    standing::crossings(data, state, unit, &open).iter().for_each(&mut last);
+    if silent && !kinds.hq.contains(unit) {
+        standing::post(data, state, side, unit, hex).iter().for_each(&mut last);
     }
     last(&here(Message::by("10.0.a", id)));
+    standing::effects(data, state, unit, hex, found).iter().for_each(&mut last);
+    standing::zone(data, state, side, unit, hex, found.os.contains(unit)).iter().for_each(&mut last);
+    crate::standing::orders_of(data, state, unit)
+        .into_iter()
+        .for_each(|(clause, id)| last(&here(Message::by(clause, id))));
     answer
 }
 

@@ -4,26 +4,28 @@ use engine::question::{Chances, Step};
 use engine::{Answer, Breach, Draft, Game, Message, Seat, Unfinished, Verdict, judge};
 use hexmap::{HexIx, Ways};
 
+use super::deeds::deed_lines;
 use crate::bits::Units;
-use crate::board::Gait;
+use crate::board::{Gait, Weather};
 use crate::combat::battle::{self, COLUMNS};
 use crate::combat::{declare, odds};
-use crate::counters::Side;
+use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::game::Elope;
 use crate::order::{self, Order};
 use crate::state::{State, side_of};
-use crate::{movement, say};
+use crate::zones::controlled;
+use crate::{movement, say, stacking};
 
 /// Lines of a derivation, with the sum as it runs.
-struct Account<'a> {
+pub(super) struct Account<'a> {
     game: &'a Elope,
     steps: Vec<Step>,
     sum: i64,
 }
 
 impl Account<'_> {
-    fn line(&mut self, message: &Message, adds: i64) {
+    pub(super) fn line(&mut self, message: &Message, adds: i64) {
         self.sum += adds;
         self.steps.push(Step { what: self.game.spell(message), adds, sum: self.sum });
     }
@@ -35,8 +37,16 @@ pub(super) fn why(game: &Elope, data: &Data, state: &State, seat: Seat, draft: &
     match judge(game, state, seat, draft) {
         Verdict::Legal(order) => {
             match supposed(data, state, seat, &order) {
-                Ok(battle) => battle_lines(data, &battle, &mut account),
-                Err(_) => march_lines(data, state, &order, &mut account),
+                Ok(battle) => {
+                    battle_lines(data, &battle, &mut account);
+                    if matches!(order, Order::Counterattack(_)) {
+                        account.line(&Message::by("7.7.b", "elope-why-counterattack"), 0);
+                    }
+                }
+                Err(_) => {
+                    march_lines(data, state, &order, &mut account);
+                    deed_lines(data, state, seat, &order, &mut account);
+                }
             }
             if account.steps.is_empty() {
                 account.line(&Message::plain("elope-why-legal"), 0);
@@ -73,13 +83,87 @@ fn march_lines(data: &Data, state: &State, order: &Order, account: &mut Account<
     let left = movement::left(data, state, slowest);
     let points = Message::by("4.1.a", "elope-why-points").with("unit", say::unit(slowest)).with("left", say::int(left));
     account.line(&points, 0);
-    let gait = dearest(data, *group);
+    if let Some((clause, id)) = allowance_reason(data, state, slowest) {
+        account.line(&Message::by(clause, id).with("unit", say::unit(slowest)), 0);
+    }
+    if group.iter().any(|unit| movement::left(data, state, unit) > left) {
+        account.line(&Message::by("4.2.b", "elope-why-slowest").with("unit", say::unit(slowest)), 0);
+    }
     let mut from = start;
-    for to in path {
-        if !step_lines(data, state, side, gait, (from, *to, from != start), account) {
+    for (index, to) in path.iter().enumerate() {
+        if !step_lines(data, state, side, *group, (from, *to, from != start), account) {
             return;
         }
+        let company = company_lines(data, state, side, *group, *to, index + 1 == path.len());
+        company
+            .into_iter()
+            .for_each(|(clause, id)| account.line(&Message::by(clause, id).with("hex", say::hex(*to)), 0));
         from = *to;
+    }
+}
+
+/// What makes a unit's points more or fewer than those of its counter.
+fn allowance_reason(data: &Data, state: &State, unit: UnitIx) -> Option<(&'static str, &'static str)> {
+    let (os, oc) = (state.os.contains(unit), state.oc.contains(unit));
+    Some(match () {
+        () if data.roster.kinds.depots.contains(unit) => ("10.1", "elope-why-depot-uncommanded"),
+        () if state.railed.contains(unit) => ("4.87", "elope-why-after-rail"),
+        () if os && oc => ("10.9", "elope-why-quarter"),
+        () if os => ("10.82", "elope-why-half-os"),
+        () if oc => ("10.61", "elope-why-half-oc"),
+        () if state.landed.contains(unit) && state.spent[unit] == 0 => ("4.5", "elope-why-landed"),
+        () => return None,
+    })
+}
+
+/// Who and what is in a hex that a group enters: friends (4.7, 6.0.b, 6.2, 6.4), works (17.0.f), ships (9.0.c), and
+/// whether an enemy zone holds it there (5.0.b).
+fn company_lines(
+    data: &Data,
+    state: &State,
+    side: Side,
+    group: Units,
+    hex: HexIx,
+    last: bool,
+) -> Vec<(&'static str, &'static str)> {
+    let kinds = &data.roster.kinds;
+    let friends = state.ground_in(data, side, hex).without(group);
+    let mut lines = Vec::new();
+    if !friends.is_empty() {
+        let uncounted = group.is_within(&kinds.hq.or(kinds.depots));
+        lines.push(match (last, side) {
+            (false, _) => ("4.7", "elope-why-through-friends"),
+            (true, _) if uncounted => ("6.4", "elope-why-uncounted"),
+            (true, Side::Allied) if stacking::is_over(data, friends.or(group)) => ("6.0.b", "elope-why-no-limit"),
+            (true, _) => ("6.2", "elope-why-joins"),
+        });
+    }
+    if last && (state.forts.contains(hex) || state.hasty.contains(hex)) {
+        lines.push(("17.0.f", "elope-why-shelter"));
+        lines.push(("AID.ta.c", "elope-why-works-count"));
+    }
+    let ships = kinds.vessels.and(state.of_side(data, side.enemy()));
+    let beside = |ship: UnitIx| {
+        let banks = state.reach(ship).map(|reach| data.board.reach_info(reach).banks);
+        banks.is_some_and(|banks| banks.contains(&Some(hex)))
+    };
+    if ships.iter().any(beside) {
+        lines.push(("9.0.c", "elope-why-ships-unharmed"));
+    }
+    if controlled(state, side.enemy(), hex) {
+        lines.push(("5.0.b", "elope-why-stops"));
+    }
+    lines
+}
+
+/// 14.21.c, 14.31.b, AID.tec.c: the clause of what the ground costs: the chart in dry weather, its second part, or the
+/// increases of the original edition.
+fn season_clause(state: &State, dry: &'static str) -> &'static str {
+    match (state.weather, state.original()) {
+        (Weather::Dry, _) => dry,
+        (_, false) => "AID.tec.c",
+        (Weather::Snow, true) => "14.21.c",
+        (Weather::Thaw, true) => "14.31.b",
     }
 }
 
@@ -88,20 +172,22 @@ fn step_lines(
     data: &Data,
     state: &State,
     side: Side,
-    gait: Gait,
+    group: Units,
     (from, to, entered): (HexIx, HexIx, bool),
     account: &mut Account<'_>,
 ) -> bool {
     let Ok(step) = movement::check_step(data, state, side, from, to, entered) else { return false };
-    let bill = data.board.bill(data.tables, state.season(), gait, &state.bridges, from, step.direction);
+    let bill = data.board.bill(data.tables, state.season(), dearest(data, group), &state.bridges, from, step.direction);
     let Some(bill) = bill else { return false };
     let at = |clause, id| Message::by(clause, id).with("hex", say::hex(to));
     let ways = data.board.map.ways(data.board.map.grid.side(from, step.direction));
     let ground = match () {
-        () if ways.has(Ways::RAIL) => at("AID.tec.b", "elope-why-rail"),
+        () if ways.has(Ways::RAIL) => at(season_clause(state, "AID.tec.b"), "elope-why-rail"),
         () if ways.has(Ways::ROAD) => at("AID.tec.f", "elope-why-road"),
+        // 14.32
+        () if ways.has(Ways::TRACK) && state.weather == Weather::Thaw => at("14.32", "elope-why-track-gone"),
         () if ways.has(Ways::TRACK) => at("AID.tec.f", "elope-why-track"),
-        () => at("AID.tec.a", "elope-why-ground"),
+        () => at(season_clause(state, "AID.tec.a"), "elope-why-ground"),
     };
     account.line(&ground, i64::from(bill.hex));
     let mut more = |message: Message, adds: u8| {
@@ -110,9 +196,14 @@ fn step_lines(
         }
     };
     more(at("AID.tec.a", "elope-why-uphill"), bill.uphill);
-    more(at("AID.tec.e", "elope-why-river"), bill.river);
+    // 9.4.b: support units cross minor rivers as others do.
+    let support = group.is_within(&data.roster.kinds.support);
+    more(at(if support { "9.4.b" } else { "AID.tec.e" }, "elope-why-river"), bill.river);
     more(at("5.21.a", "elope-why-disengages"), step.disengage);
     more(at("9.0.b", "elope-why-overruns"), step.overrun);
+    if step.disengage > 0 {
+        account.line(&at("5.21.b", "elope-why-free-hex"), 0);
+    }
     true
 }
 
@@ -155,15 +246,15 @@ enum Part {
     Modifier,
 }
 
-/// What a line of the odds belongs to. The defender's advantages begin with his ground (AID.ta.a).
+/// What a line of the odds belongs to. The defender's advantages begin with his ground (AID.ta.a, AID.ta.b).
 fn part(message: &Message, before: Part) -> Part {
     let id = message.id;
     match () {
         () if id.starts_with("elope-mod-") => Part::Modifier,
-        () if id == "elope-odds-defender" => Part::Defence,
+        () if id.starts_with("elope-odds-defender") => Part::Defence,
         () if id.starts_with("elope-odds-") => Part::Attack,
         () if before == Part::DefenderTa => Part::DefenderTa,
-        () if message.clause.is_some_and(|clause| clause.0 == "AID.ta.a") => Part::DefenderTa,
+        () if message.clause.is_some_and(|clause| clause.0.starts_with("AID.ta.")) => Part::DefenderTa,
         () => Part::AttackerTa,
     }
 }
@@ -182,14 +273,25 @@ fn battle_lines(data: &Data, state: &State, account: &mut Account<'_>) {
         account.line(message, *adds);
     }
     account.sum = 0;
-    let ratio = Message::by("7.3.a", "elope-why-ratio").with("attack", say::int(odds.attack));
+    // T.crt.a: odds beyond the table are those of its first or last column.
+    let last = COLUMNS.len() as u16 - 1;
+    let beyond = odds.attack * 2 < odds.defence || odds.attack > odds.defence.saturating_mul(last);
+    let clause = if beyond { "T.crt.a" } else { "7.3.a" };
+    let ratio = Message::by(clause, "elope-why-ratio").with("attack", say::int(odds.attack));
     let ratio = ratio.with("defence", say::int(odds.defence)).with("column", term(odds.ratio));
     account.line(&ratio, 0);
     let shift = i64::from(odds.attacker_ta) - i64::from(odds.defender_ta);
-    let column = Message::by("7.5.a", "elope-why-column").with("attacker", say::int(odds.attacker_ta));
+    let clause = if shift == 0 { "7.3.b" } else { "7.5.a" };
+    let column = Message::by(clause, "elope-why-column").with("attacker", say::int(odds.attacker_ta));
     account.line(&column.with("defender", say::int(odds.defender_ta)).with("column", term(odds.column)), shift);
     account.sum = 0;
     account.line(&Message::by("7.3.c", "elope-why-modifier"), i64::from(odds.modifier));
+    let enemies = state.occupied[state.battle.defender().index()];
+    let beside = |target| data.board.map.grid.neighbours(target).any(|(_, next)| enemies.contains(next));
+    if state.battle.target.is_some_and(beside) {
+        account.sum = 0;
+        account.line(&Message::by("7.4.a", "elope-why-target-only"), 0);
+    }
 }
 
 fn term(column: usize) -> engine::Arg {

@@ -13,7 +13,7 @@ use crate::zones::controlled;
 use crate::{say, stacking, standing};
 
 /// 8.1: how many hexes a unit may advance, and whether it must stay on the path of the retreat.
-fn limit(data: &Data, unit: UnitIx) -> (u8, bool) {
+pub(crate) fn limit(data: &Data, unit: UnitIx) -> (u8, bool) {
     let table = &data.tables.retreat.advance;
     match data.roster.get(unit).arm {
         Arm::Tank => (table.tank, false),

@@ -418,9 +418,12 @@ pub(crate) fn counterattack(data: &Data, state: &mut State, hex: HexIx, events: 
     let attackers = counterattackers(data, state);
     let side = state.battle.defender();
     let second = state.battle.second;
+    // 7.7.b: a counterattack that is itself answered.
+    let again = state.battle.counterattack;
     state.stack.pop();
     events.tell(Seats::ALL, || {
-        Message::by("7.7.a", "elope-counterattacks").with("side", say::side(side)).with("hex", say::hex(hex))
+        let (clause, id) = if again { ("7.7.b", "elope-fights-on") } else { ("7.7.a", "elope-counterattacks") };
+        Message::by(clause, id).with("side", say::side(side)).with("hex", say::hex(hex))
     });
     let battle = Battle { attackers, counterattack: true, second, ..Battle::default() };
     begin(data, state, side, hex, battle, events);

@@ -31,6 +31,8 @@ pub(crate) struct Odds {
 pub(crate) trait Notes {
     /// A line of the derivation: what counts, and how much.
     fn note(&mut self, what: impl FnOnce() -> Message, adds: i64);
+    /// Whether anybody reads them.
+    fn wanted(&self) -> bool;
 }
 
 /// Nobody asks.
@@ -38,12 +40,18 @@ pub(crate) struct Silent;
 
 impl Notes for Silent {
     fn note(&mut self, _what: impl FnOnce() -> Message, _adds: i64) {}
+    fn wanted(&self) -> bool {
+        false
+    }
 }
 
 /// Somebody asks: every line, in order.
 impl Notes for Vec<(Message, i64)> {
     fn note(&mut self, what: impl FnOnce() -> Message, adds: i64) {
         self.push((what(), adds));
+    }
+    fn wanted(&self) -> bool {
+        true
     }
 }
 
@@ -55,12 +63,20 @@ pub(crate) fn odds(data: &Data, state: &State, battle: &Battle, notes: &mut impl
     let last = data.tables.crt.columns.len() - 1;
     let ratio = attack.checked_div(defence).map_or(last, |ratio| usize::from(ratio).min(last));
     let cap = data.tables.tactical_advantage.maximum_per_side;
-    let attacker_ta = attacker_advantage(data, state, battle, notes).min(cap);
-    let defender_ta = defender_advantage(data, state, battle, target, notes).min(cap);
+    let attacker_ta = capped(attacker_advantage(data, state, battle, notes), cap, notes);
+    let defender_ta = capped(defender_advantage(data, state, battle, target, notes), cap, notes);
     let shift = isize::from(attacker_ta) - isize::from(defender_ta);
     let column = ratio.saturating_add_signed(shift).min(last);
     let (modifier, hqs) = modifiers(data, state, battle, target, notes);
     Odds { attack, defence, ratio, attacker_ta, defender_ta, column, modifier, hqs }
+}
+
+/// 7.5.b: no more than so many advantages count.
+fn capped(total: u8, cap: u8, notes: &mut impl Notes) -> u8 {
+    if total > cap {
+        notes.note(|| Message::by("7.5.b", "elope-ta-cap"), i64::from(cap) - i64::from(total));
+    }
+    total.min(cap)
 }
 
 const NO_ODDS: Odds =
@@ -124,7 +140,7 @@ fn attack_strength(data: &Data, state: &State, battle: &Battle, notes: &mut impl
     for unit in battle.attackers.iter().filter(|unit| counts_in_attack(data, state, battle, *unit)) {
         let strength = attack_of(data, state, battle, unit);
         total += strength;
-        notes.note(|| Message::by("7.3.a", "elope-odds-attacker").with("unit", say::unit(unit)), i64::from(strength));
+        notes.note(|| attack_line(data, state, battle, unit), i64::from(strength));
     }
     for plane in battle.aircraft.iter() {
         let bombs = u16::from(data.roster.get(plane).bomb);
@@ -132,6 +148,36 @@ fn attack_strength(data: &Data, state: &State, battle: &Battle, notes: &mut impl
         notes.note(|| Message::by("12.3.a", "elope-odds-support").with("unit", say::unit(plane)), i64::from(bombs));
     }
     total
+}
+
+/// A unit that attacks, with what cuts its strength.
+fn attack_line(data: &Data, state: &State, battle: &Battle, unit: UnitIx) -> Message {
+    let kinds = &data.roster.kinds;
+    let (os, oc) = (state.os.contains(unit), state.oc.contains(unit));
+    let unpaid = !battle.paid_for.contains(unit);
+    let (clause, id) = match () {
+        () if kinds.trains.contains(unit) => ("16.1.b", "elope-odds-attacker"),
+        () if kinds.vessels.contains(unit) => ("7.3.a", "elope-odds-attacker"),
+        () if state.crossed.contains(unit) => ("9.4.e", "elope-odds-attacker-crossed"),
+        () if os && unpaid => ("10.3", "elope-odds-attacker-cut"),
+        () if os && oc => ("10.9", "elope-odds-attacker-quartered"),
+        () if os => ("10.82", "elope-odds-attacker-os"),
+        () if unpaid => ("11.5.a", "elope-odds-attacker-unpaid"),
+        () => ("7.3.a", "elope-odds-attacker"),
+    };
+    ta(clause, id, unit)
+}
+
+/// A unit that defends, with what cuts its strength.
+fn defence_line(data: &Data, state: &State, unit: UnitIx) -> Message {
+    let cut = data.roster.kinds.combat.or(data.roster.kinds.support).contains(unit) && state.os.contains(unit);
+    let (clause, id) = match () {
+        () if data.roster.kinds.trains.contains(unit) => ("16.1.b", "elope-odds-defender"),
+        () if cut && state.oc.contains(unit) => ("10.9", "elope-odds-defender-quartered"),
+        () if cut => ("10.82", "elope-odds-defender-os"),
+        () => ("7.4.d", "elope-odds-defender"),
+    };
+    ta(clause, id, unit)
 }
 
 /// Units that defend a hex: all ground units in it (7.4.d), and gunboats beside it (15.0.h).
@@ -184,7 +230,7 @@ fn defence_strength(data: &Data, state: &State, battle: &Battle, target: HexIx, 
     for unit in all.iter() {
         let strength = defence_of(data, state, battle, all, unit);
         total += strength;
-        notes.note(|| Message::by("7.4.d", "elope-odds-defender").with("unit", say::unit(unit)), i64::from(strength));
+        notes.note(|| defence_line(data, state, unit), i64::from(strength));
     }
     total
 }
@@ -200,13 +246,20 @@ fn attacker_advantage(data: &Data, state: &State, battle: &Battle, notes: &mut i
     let mut total = 0;
     for unit in battle.attackers.and(kinds.asterisk).iter() {
         let free = kinds.vessels.contains(unit) || kinds.trains.contains(unit);
-        if (free || has_edge(state, battle, unit, true)) && counts_in_attack(data, state, battle, unit) {
+        if !counts_in_attack(data, state, battle, unit) {
+            continue;
+        }
+        if free || has_edge(state, battle, unit, true) {
             total += table.asterisk_each;
             notes.note(|| ta("7.52", "elope-ta-asterisk", unit), i64::from(table.asterisk_each));
+        } else {
+            notes.note(|| no_edge(state, unit), 0);
         }
     }
-    let balloons = balloons(data, state, battle.attacker(), battle.attackers);
-    total += balloons * table.asterisk_each;
+    for balloon in balloons(data, state, battle.attacker(), battle.attackers).iter() {
+        total += table.asterisk_each;
+        notes.note(|| ta("7.52", "elope-ta-asterisk", balloon), i64::from(table.asterisk_each));
+    }
     let tanks = battle.attackers.and(kinds.tanks).filter(|tank| has_edge(state, battle, tank, true));
     if tanks.len() >= 2 {
         total += table.two_tanks_same_hex;
@@ -220,16 +273,24 @@ fn attacker_advantage(data: &Data, state: &State, battle: &Battle, notes: &mut i
     total
 }
 
+/// 2.1.b, 11.5.b: why an asterisk does not count.
+fn no_edge(state: &State, unit: UnitIx) -> Message {
+    match state.os.contains(unit) {
+        true => ta("2.1.b", "elope-ta-none-os", unit),
+        false => ta("11.5.b", "elope-ta-none-unpaid", unit),
+    }
+}
+
 fn ta(clause: &'static str, id: &'static str, unit: UnitIx) -> Message {
     Message::by(clause, id).with("unit", say::unit(unit))
 }
 
 /// 23.1.T10.a: kite balloons with an asterisk beside troops that take part.
-fn balloons(data: &Data, state: &State, side: Side, units: Units) -> u8 {
+fn balloons(data: &Data, state: &State, side: Side, units: Units) -> Units {
     let own = state.of_side(data, side).and(data.roster.kinds.asterisk).and(data.roster.kinds.vessels);
     let beside =
         |balloon: UnitIx| data.roster.get(balloon).arm == Arm::Balloon && is_backed(data, state, units, balloon);
-    own.iter().filter(|balloon| beside(*balloon)).count() as u8
+    own.filter(beside)
 }
 
 fn defender_advantage(data: &Data, state: &State, battle: &Battle, target: HexIx, notes: &mut impl Notes) -> u8 {
@@ -241,9 +302,12 @@ fn defender_advantage(data: &Data, state: &State, battle: &Battle, target: HexIx
         Ground::Town => (table.town, "elope-ta-town"),
         Ground::Hill => (table.hill, "elope-ta-hill"),
         Ground::Marsh => (table.marsh, "elope-ta-marsh"),
-        Ground::Clear | Ground::Forest | Ground::Water => (0, "elope-ta-ground"),
+        Ground::Forest => (0, "elope-ta-forest"),
+        Ground::Clear | Ground::Water => (0, "elope-ta-ground"),
     };
-    notes.note(|| Message::by("AID.ta.a", ground_id), i64::from(ground));
+    // AID.ta.b: the list has nothing for forest.
+    let clause = if ground_id == "elope-ta-forest" { "AID.ta.b" } else { "AID.ta.a" };
+    notes.note(|| Message::by(clause, ground_id), i64::from(ground));
     // AID.ta.c, 17.0.f: the better work counts, whoever built it.
     let work = match () {
         () if state.forts.contains(target) => table.blockhouse,
@@ -265,10 +329,16 @@ fn defender_advantage(data: &Data, state: &State, battle: &Battle, target: HexIx
         let used = combat || kinds.trains.contains(unit);
         if used && (free || has_edge(state, battle, unit, state.original())) {
             total += table.asterisk_each;
-            notes.note(|| ta("7.52", "elope-ta-asterisk", unit), i64::from(table.asterisk_each));
+            // 9.1: to the left, for the owner.
+            notes.note(|| ta("9.1", "elope-ta-asterisk", unit), i64::from(table.asterisk_each));
+        } else if used {
+            notes.note(|| no_edge(state, unit), 0);
         }
     }
-    total += balloons(data, state, battle.defender(), all) * table.asterisk_each;
+    for balloon in balloons(data, state, battle.defender(), all).iter() {
+        total += table.asterisk_each;
+        notes.note(|| ta("7.52", "elope-ta-asterisk", balloon), i64::from(table.asterisk_each));
+    }
     let trains = all.and(kinds.trains).filter(|train| !train::is_spent(data, state, train));
     if let Some(train) = trains.first() {
         let others = all.and(kinds.bodies).without(Units::one(train));
@@ -294,6 +364,28 @@ fn river_advantage(data: &Data, state: &State, battle: &Battle, target: HexIx) -
     battle.attackers.iter().filter_map(crossing).min().unwrap_or(0)
 }
 
+/// 9.6.a, 9.6.c: Red HQs help any attack, those of the army and the division without binding anybody.
+fn command_clause(data: &Data, hq: UnitIx, attacks: bool) -> &'static str {
+    let red = data.roster.get(hq).side == Side::Red && attacks;
+    match (red, data.roster.brigades.contains(&hq)) {
+        (false, _) => "2.1.e",
+        (true, true) => "9.6.a",
+        (true, false) => "9.6.c",
+    }
+}
+
+/// 2.1.f: HQs of the attacker near the battle that lend nothing: they lead nobody there.
+fn idle_hqs(data: &Data, state: &State, battle: &Battle, lending: Units) -> Units {
+    let own = data.roster.kinds.hq.and(state.of_side(data, battle.attacker())).without(lending).without(battle.without);
+    own.filter(|hq| {
+        let range = u16::from(command::radius(data, state, hq));
+        let near = |unit: UnitIx| {
+            state.hex(hq).zip(state.hex(unit)).is_some_and(|(at, hex)| data.board.distance(at, hex) <= range)
+        };
+        data.roster.get(hq).command_points > 0 && battle.attackers.iter().any(near)
+    })
+}
+
 /// 7.3.c: what is added to the die.
 fn modifiers(data: &Data, state: &State, battle: &Battle, target: HexIx, notes: &mut impl Notes) -> (i32, Units) {
     let table = &data.tables.die_modifiers;
@@ -305,7 +397,12 @@ fn modifiers(data: &Data, state: &State, battle: &Battle, target: HexIx, notes: 
     for (hqs, sign) in [(hqs, 1), (enemy, -1)] {
         for hq in hqs.iter() {
             let points = command::points(data, Units::one(hq)) * sign;
-            notes.note(|| ta("2.1.e", "elope-mod-command", hq), i64::from(points));
+            notes.note(|| ta(command_clause(data, hq, sign > 0), "elope-mod-command", hq), i64::from(points));
+        }
+    }
+    if notes.wanted() {
+        for hq in idle_hqs(data, state, battle, hqs).iter() {
+            notes.note(|| ta("2.1.f", "elope-mod-no-command", hq), 0);
         }
     }
     let mut total = command::points(data, hqs) - command::points(data, enemy);

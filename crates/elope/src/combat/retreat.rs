@@ -313,10 +313,15 @@ fn peril(data: &Data, state: &mut State, peril: Peril, events: &mut Events<'_>) 
     }
 }
 
-/// 8.0.g: an unbridged major river that is not frozen costs each unit a step.
+/// 8.0.g: whether an unbridged major river that is not frozen lies between two hexes.
+pub(crate) fn is_costly(data: &Data, state: &State, from: HexIx, to: HexIx) -> bool {
+    let reach = unbridged_major(data, state, from, to);
+    reach.is_some_and(|reach| !state.season().freezes(data.board.reach_info(reach).water))
+}
+
+/// 8.0.g: such a river costs each unit a step.
 fn cross_river(data: &Data, state: &mut State, units: Units, from: HexIx, to: HexIx, events: &mut Events<'_>) {
-    let Some(reach) = unbridged_major(data, state, from, to) else { return };
-    if state.season().freezes(data.board.reach_info(reach).water) {
+    if !is_costly(data, state, from, to) {
         return;
     }
     events.tell(Seats::ALL, || Message::by("8.0.g", "elope-retreat-through-river").with("hex", say::hex(to)));

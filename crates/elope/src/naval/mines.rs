@@ -36,7 +36,9 @@ pub(super) fn perils(
         state.aground.set(vessel, aground);
         events.tell(Seats::ALL, || {
             let id = if aground { "elope-runs-aground" } else { "elope-clears-the-shoals" };
-            Message::by("15.8.b", id).with("unit", say::unit(vessel)).with("die", Arg::Die(die))
+            // 15.71.b: minesweepers like gunboats.
+            let clause = if arm == Arm::Minesweeper { "15.71.b" } else { "15.8.b" };
+            Message::by(clause, id).with("unit", say::unit(vessel)).with("die", Arg::Die(die))
         });
     }
     let table = &data.tables.naval.upper_dvina_mines;

@@ -14,6 +14,7 @@ use crate::data::Data;
 use crate::order::Order;
 use crate::state::{Place, State};
 use crate::tables::RiverGrade;
+use crate::zones::controlled;
 use crate::{movement, say, weather};
 
 /// How low water hampers Allied vessels on a river (15.8, 15.81).
@@ -112,6 +113,41 @@ pub(super) fn step_cost(data: &Data, state: &State, vessel: UnitIx, from: Reach,
     }
     let cost = shallows.map_or(data.tables.naval.mp_per_hexside, |shallows| shallows.cost);
     Ok(cost + if mined { data.tables.naval.mines.red_extra_mp } else { 0 })
+}
+
+/// What a vessel pays for a hexside; none where it may not go.
+pub(crate) fn hexside_cost(data: &Data, state: &State, vessel: UnitIx, from: Reach, to: Reach) -> Option<u8> {
+    step_cost(data, state, vessel, from, to).ok()
+}
+
+/// What limits or endangers a vessel where it is: mines next to it, shoals, waters that it may not enter.
+pub(crate) fn risks(data: &Data, state: &State, vessel: UnitIx) -> Vec<(&'static str, &'static str)> {
+    let Some(at) = state.reach(vessel) else { return Vec::new() };
+    let (arm, info) = (data.roster.get(vessel).arm, data.board.reach_info(at));
+    let mut risks = Vec::new();
+    if info.next.iter().any(|next| state.mined.contains(*next)) {
+        risks.push(match state.side(data, vessel) {
+            Side::Allied => ("15.7.b", "elope-trace-mines-bar"),
+            Side::Red => ("15.7.c", "elope-trace-mines-cost"),
+        });
+    }
+    let enemy = state.side(data, vessel).enemy();
+    if info.banks.iter().flatten().any(|bank| controlled(state, enemy, *bank)) {
+        risks.push(("15.0.c", "elope-trace-zone-on-the-bank"));
+    }
+    if arm == Arm::Carrier {
+        risks.push(("15.0.g", "elope-trace-carrier-waters"));
+    }
+    if arm == Arm::Minesweeper {
+        risks.push(("15.8.d", "elope-trace-no-mines"));
+    }
+    let low = state.side(data, vessel) == Side::Allied && state.turn >= data.tables.naval.grounding.from_turn;
+    if low && data.tables.naval.grounding.applies_to.contains(&arm) {
+        // 15.71.b: minesweepers like gunboats.
+        let clause = if arm == Arm::Minesweeper { "15.71.b" } else { "15.8.b" };
+        risks.push((clause, "elope-trace-shoals"));
+    }
+    risks
 }
 
 /// Whether these vessels can move together, and from where.

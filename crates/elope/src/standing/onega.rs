@@ -39,7 +39,7 @@ pub(crate) fn check_exit(data: &Data, state: &State, seat: Seat, unit: UnitIx) -
 /// It leaves the map: out of play, and not lost.
 pub(crate) fn exit(data: &Data, state: &mut State, unit: UnitIx, events: &mut Events<'_>) {
     movement::begin(data, state, Units::one(unit));
-    arrivals::withdraw(data, state, unit, Place::Withdrawn, events);
+    arrivals::withdraw(data, state, unit, Place::Withdrawn, "23.1.T2.b", events);
     events.tell(Seats::ALL, || Message::by("23.1.T2.b", "elope-leaves-the-map").with("unit", say::unit(unit)));
 }
 

@@ -88,11 +88,12 @@ fn why_derives_a_march_hex_by_hex() {
         ALLIED,
         asked,
         expect![[r#"
-        4.1.a why-points us_339_a 12: +0 = 0
-        AID.tec.b why-rail 3807: +1 = 1
-        AID.tec.b why-rail 3907: +1 = 2
-        AID.tec.a why-ground 3906: +3 = 5
-    "#]],
+            4.1.a why-points us_339_a 12: +0 = 0
+            AID.tec.b why-rail 3807: +1 = 1
+            AID.tec.b why-rail 3907: +1 = 2
+            4.7 why-through-friends 3907: +0 = 2
+            AID.tec.a why-ground 3906: +3 = 5
+        "#]],
     );
     let asked = Question::Why { order: order("march us_339_a 3906>3905>3904>3903>3902") };
     expect_answer(
@@ -130,20 +131,20 @@ fn why_and_odds_derive_a_battle() {
         RED,
         Question::Why { order: asked() },
         expect![[r#"
-        7.3.a odds-attacker red_161_2: +4 = 4
-        7.3.a odds-attacker red_2mos_1: +4 = 8
-        7.3.a odds-attacker red_arty_15: +3 = 11
-        7.4.d odds-defender us_339_1_hq: +0 = 0
-        7.4.d odds-defender us_339_a: +3 = 3
-        7.4.d odds-defender al_depot_1: +1 = 4
-        7.52 ta-asterisk red_arty_15: +1 = 1
-        AID.ta.a ta-town: +1 = 1
-        2.1.e mod-command red_18_hq: +2 = 2
-        2.1.e mod-command us_339_1_hq: -1 = 1
-        7.3.a why-ratio 11 4 elope-column-2-1: +0 = 0
-        7.5.a why-column 1 1 elope-column-2-1: +0 = 0
-        7.3.c why-modifier: +1 = 1
-    "#]],
+            7.3.a odds-attacker red_161_2: +4 = 4
+            7.3.a odds-attacker red_2mos_1: +4 = 8
+            7.3.a odds-attacker red_arty_15: +3 = 11
+            7.4.d odds-defender us_339_1_hq: +0 = 0
+            7.4.d odds-defender us_339_a: +3 = 3
+            7.4.d odds-defender al_depot_1: +1 = 4
+            7.52 ta-asterisk red_arty_15: +1 = 1
+            AID.ta.a ta-town: +1 = 1
+            9.6.c mod-command red_18_hq: +2 = 2
+            2.1.e mod-command us_339_1_hq: -1 = 1
+            7.3.a why-ratio 11 4 elope-column-2-1: +0 = 0
+            7.3.b why-column 1 1 elope-column-2-1: +0 = 0
+            7.3.c why-modifier: +1 = 1
+        "#]],
     );
     expect_answer(
         given,
@@ -169,14 +170,15 @@ fn why_and_odds_derive_a_battle() {
     assert_eq!(with, announced, "the attackers expend what they can");
     let without = ask(&pays, RED, &Question::Why { order: order("supply nothing") });
     expect![[r#"
-        7.3.a odds-attacker red_161_2: +2 = 2
-        7.3.a odds-attacker red_2mos_1: +2 = 4
-        7.3.a odds-attacker red_arty_15: +2 = 6
+        11.5.a odds-attacker-unpaid red_161_2: +2 = 2
+        11.5.a odds-attacker-unpaid red_2mos_1: +2 = 4
+        11.5.a odds-attacker-unpaid red_arty_15: +2 = 6
         7.4.d odds-defender us_339_1_hq: +0 = 0
         7.4.d odds-defender us_339_a: +3 = 3
         7.4.d odds-defender al_depot_1: +1 = 4
+        11.5.b ta-none-unpaid red_arty_15: +0 = 0
         AID.ta.a ta-town: +1 = 1
-        2.1.e mod-command red_18_hq: +2 = 2
+        9.6.c mod-command red_18_hq: +2 = 2
         2.1.e mod-command us_339_1_hq: -1 = 1
         7.3.a why-ratio 6 4 elope-column-1-1: +0 = 0
         7.5.a why-column 0 1 elope-column-1-2: -1 = -1
@@ -206,19 +208,21 @@ fn a_trace_shows_every_line_and_where_it_breaks() {
         ALLIED,
         trace("us_339_a"),
         expect![[r#"
-        10.52.a trace-road us_339_a: +0 = 0
-        10.8 trace-supply us_339_a: +2 = 2
-        10.52.a trace-hq us_339_a: +2 = 2
-        10.6.a trace-word us_339_a: +2 = 2
-        10.52.b trace-hq-supply us_339_a: +0 = 0
-        10.6.b trace-hq-rear us_339_a: +8 = 8
-        10.0.a trace-normal us_339_a: +0 = 0
-        3707>3807>3907
-        3707>3807>3907
-        3707>3807>3907
-        3907
-        3907>4007>4107>4207>4307>4407>4507>4607>4707
-    "#]],
+            10.52.a trace-road us_339_a: +0 = 0
+            10.62.c trace-parents us_339_a us_339_hq 1: +0 = 0
+            10.8 trace-supply us_339_a: +2 = 2
+            10.52.a trace-hq us_339_a: +2 = 2
+            10.6.a trace-word us_339_a: +2 = 2
+            10.52.b trace-hq-supply us_339_a: +0 = 0
+            10.6.b trace-hq-rear us_339_a: +8 = 8
+            10.0.a trace-normal us_339_a: +0 = 0
+            10.51 trace-moves-in-full us_339_a: +0 = 0
+            3707>3807>3907
+            3707>3807>3907
+            3707>3807>3907
+            3907
+            3907>4007>4107>4207>4307>4407>4507>4607>4707
+        "#]],
     );
     let far = "given nobody else; turn 2; us_339_a at 3507; us_339_1_hq at 4007; movement allied";
     expect_answer(
@@ -226,19 +230,23 @@ fn a_trace_shows_every_line_and_where_it_breaks() {
         ALLIED,
         trace("us_339_a"),
         expect![[r#"
-        10.52.a trace-road us_339_a: +0 = 0
-        10.8 trace-supply us_339_a: +6 = 6
-        10.52.a trace-hq us_339_a: +4 = 4
-        10.6.a trace-word us_339_a: +5 = 5
-        10.52.b trace-hq-supply us_339_a: +6 = 6
-        10.6.b trace-hq-rear us_339_a: +7 = 7
-        10.0.a trace-os us_339_a: +0 = 0
-        3507>3607>3707>3807>3907>4007>4107 broken: 10.8 line-too-long 12 6
-        3507>3607>3707>3807>3907 broken: 10.52.a line-too-long 5 4
-        3507>3607>3707>3807>3907>4007
-        4007>4107>4207>4307>4407>4507>4607 broken: 10.52.b line-too-long 7 6
-        4007>4107>4207>4307>4407>4507>4607>4707
-    "#]],
+            10.52.a trace-road us_339_a: +0 = 0
+            10.62.c trace-parents us_339_a us_339_hq 1: +0 = 0
+            10.8 trace-supply us_339_a: +6 = 6
+            10.52.a trace-hq us_339_a: +4 = 4
+            10.6.a trace-word us_339_a: +5 = 5
+            10.52.b trace-hq-supply us_339_a: +6 = 6
+            10.6.b trace-hq-rear us_339_a: +7 = 7
+            10.81 trace-fails us_339_a: +0 = 0
+            10.0.a trace-os us_339_a: +0 = 0
+            10.82 trace-halved-os us_339_a: +0 = 0
+            5.0.c trace-no-zone us_339_a: +0 = 0
+            3507>3607>3707>3807>3907>4007>4107 broken: 10.8 line-too-long 12 6
+            3507>3607>3707>3807>3907 broken: 10.52.a line-too-long 5 4
+            3507>3607>3707>3807>3907>4007
+            4007>4107>4207>4307>4407>4507>4607 broken: 10.52.b line-too-long 7 6
+            4007>4107>4207>4307>4407>4507>4607>4707
+        "#]],
     );
     let river = "given nobody else; turn 2; weather dry; us_339_1_hq al_depot_1 at 3713; us_339_a at 3914
                  given movement allied";
@@ -247,19 +255,23 @@ fn a_trace_shows_every_line_and_where_it_breaks() {
         ALLIED,
         trace("us_339_a"),
         expect![[r#"
-        10.52.a trace-road us_339_a: +0 = 0
-        10.8 trace-supply us_339_a: +0 = 0
-        10.52.a trace-hq us_339_a: +0 = 0
-        10.6.a trace-word us_339_a: +0 = 0
-        10.52.b trace-hq-supply us_339_a: +0 = 0
-        10.6.b trace-hq-rear us_339_a: +13 = 13
-        10.0.a trace-os-oc us_339_a: +0 = 0
-        3914 broken: 10.42 line-river 3813/NE
-        3914 broken: 10.42 line-river 3813/NE
-        3914 broken: 10.42 line-river 3813/NE
-        3713
-        3713>3812>3811>3911>4011>4110>4210>4209>4309>4408>4508>4507>4607>4707
-    "#]],
+            10.52.a trace-road us_339_a: +0 = 0
+            10.62.c trace-parents us_339_a us_339_hq 1: +0 = 0
+            10.8 trace-supply us_339_a: +0 = 0
+            10.52.a trace-hq us_339_a: +0 = 0
+            10.6.a trace-word us_339_a: +0 = 0
+            10.52.b trace-hq-supply us_339_a: +0 = 0
+            10.6.b trace-hq-rear us_339_a: +13 = 13
+            10.81 trace-fails us_339_a: +0 = 0
+            10.0.a trace-os-oc us_339_a: +0 = 0
+            10.9 trace-quartered us_339_a: +0 = 0
+            5.0.c trace-no-zone us_339_a: +0 = 0
+            3914 broken: 10.42 line-river 3813/NE
+            3914 broken: 10.42 line-river 3813/NE
+            3914 broken: 10.42 line-river 3813/NE
+            3713
+            3713>3812>3811>3911>4011>4110>4210>4209>4309>4408>4508>4507>4607>4707
+        "#]],
     );
     let zone = "given nobody else; turn 2; weather dry; bridge 3814/N; us_339_1_hq al_depot_1 at 3713; us_339_a at 3914
                 given red_83_1 red_83_2 red_6kam red_18_hq red_depot_1 at 3815; movement allied";
@@ -268,19 +280,23 @@ fn a_trace_shows_every_line_and_where_it_breaks() {
         ALLIED,
         trace("us_339_a"),
         expect![[r#"
-        10.52.a trace-road us_339_a: +0 = 0
-        10.8 trace-supply us_339_a: +1 = 1
-        10.52.a trace-hq us_339_a: +1 = 1
-        10.6.a trace-word us_339_a: +1 = 1
-        10.52.b trace-hq-supply us_339_a: +0 = 0
-        10.6.b trace-hq-rear us_339_a: +13 = 13
-        10.0.a trace-os-oc us_339_a: +0 = 0
-        3914>3814 broken: 10.62.a line-zone 3814
-        3914>3814 broken: 10.62.a line-zone 3814
-        3914>3814 broken: 10.62.a line-zone 3814
-        3713
-        3713>3812>3811>3911>4011>4110>4210>4209>4309>4408>4508>4507>4607>4707
-    "#]],
+            10.52.a trace-road us_339_a: +0 = 0
+            10.62.c trace-parents us_339_a us_339_hq 1: +0 = 0
+            10.8 trace-supply us_339_a: +1 = 1
+            10.52.a trace-hq us_339_a: +1 = 1
+            10.6.a trace-word us_339_a: +1 = 1
+            10.52.b trace-hq-supply us_339_a: +0 = 0
+            10.6.b trace-hq-rear us_339_a: +13 = 13
+            10.81 trace-fails us_339_a: +0 = 0
+            10.0.a trace-os-oc us_339_a: +0 = 0
+            10.9 trace-quartered us_339_a: +0 = 0
+            5.0.c trace-no-zone us_339_a: +0 = 0
+            3914>3814 broken: 10.62.a line-zone 3814
+            3914>3814 broken: 10.62.a line-zone 3814
+            3914>3814 broken: 10.62.a line-zone 3814
+            3713
+            3713>3812>3811>3911>4011>4110>4210>4209>4309>4408>4508>4507>4607>4707
+        "#]],
     );
     let crowd = "given nobody else; turn 2; us_339_a us_339_b us_339_c us_339_d us_339_1_hq al_depot_1 at 3907
                  given movement allied";
@@ -289,28 +305,32 @@ fn a_trace_shows_every_line_and_where_it_breaks() {
         ALLIED,
         trace("us_339_d"),
         expect![[r#"
-        10.52.a trace-road us_339_d: +0 = 0
-        10.8 trace-supply us_339_d: +0 = 0
-        10.52.a trace-hq us_339_d: +0 = 0
-        10.6.a trace-word us_339_d: +0 = 0
-        10.52.b trace-hq-supply us_339_d: +0 = 0
-        10.6.b trace-hq-rear us_339_d: +8 = 8
-        11.3.c trace-no-room us_339_d: +0 = 0
-        10.0.a trace-os us_339_d: +0 = 0
-        3907
-        3907
-        3907
-        3907
-        3907>4007>4107>4207>4307>4407>4507>4607>4707
-    "#]],
+            10.52.a trace-road us_339_d: +0 = 0
+            10.62.c trace-parents us_339_d us_339_hq 1: +0 = 0
+            10.8 trace-supply us_339_d: +0 = 0
+            10.52.a trace-hq us_339_d: +0 = 0
+            10.6.a trace-word us_339_d: +0 = 0
+            10.52.b trace-hq-supply us_339_d: +0 = 0
+            10.6.b trace-hq-rear us_339_d: +8 = 8
+            11.3.c trace-no-room us_339_d: +0 = 0
+            10.0.a trace-os us_339_d: +0 = 0
+            10.82 trace-halved-os us_339_d: +0 = 0
+            5.1.b trace-zone us_339_d: +0 = 0
+            3907
+            3907
+            3907
+            3907
+            3907>4007>4107>4207>4307>4407>4507>4607>4707
+        "#]],
     );
     expect_answer(
         crowd,
         ALLIED,
         trace("al_depot_1"),
         expect![[r#"
-        10.2 trace-needs-none al_depot_1: +0 = 0
-    "#]],
+            10.1 trace-depot al_depot_1: +0 = 0
+            11.3.c trace-depot-mobile al_depot_1 3 1: +0 = 0
+        "#]],
     );
 }
 

@@ -160,3 +160,29 @@ fn a_value_for_a_place_that_is_not_there_is_located() {
     let fault = Tables::read(&text, "tables.toml", elope::map()).expect_err("no such place");
     expect![[r#"tables.toml:483:5: there is no place "toulgass" on the map"#]].assert_eq(&fault.to_string());
 }
+
+/// All Rust files below a folder.
+fn sources(folder: &std::path::Path, found: &mut Vec<std::path::PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("a folder of the crate") {
+        let path = entry.expect("an entry").path();
+        match path.is_dir() {
+            true => sources(&path, found),
+            false => found.extend(Some(path).filter(|path| path.extension().is_some_and(|ending| ending == "rs"))),
+        }
+    }
+}
+
+#[test]
+fn clauses_without_a_moment_in_play_are_cited_by_nothing() {
+    let mut files = Vec::new();
+    sources(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
+    let mut text = elope::TABLES_FILE.to_owned() + elope::SCENARIOS_FILE;
+    for file in &files {
+        text += &std::fs::read_to_string(file).expect("a file of the crate");
+    }
+    let unplayed: Vec<(&str, &str)> = elope::catalogue().unplayed().collect();
+    assert!(files.len() > 50 && !unplayed.is_empty());
+    for (id, reason) in unplayed {
+        assert!(!text.contains(&format!("\"{id}\"")), "{id} is marked as unplayed ({reason}), yet something cites it");
+    }
+}

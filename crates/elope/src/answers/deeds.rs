@@ -1,0 +1,204 @@
+//! Why an order that is neither a march nor a battle is legal: what it costs, and what it rests on.
+
+use engine::{Message, Seat};
+use hexmap::HexIx;
+
+use super::why::Account;
+use crate::bits::{Reach, Units};
+use crate::board::{Water, Weather};
+use crate::counters::{Arm, Side, UnitIx};
+use crate::data::Data;
+use crate::order::{Base, Load, Order};
+use crate::state::{Frame, State, side_of};
+use crate::zones::{controlled, harms_retreat};
+use crate::{air, arrivals, movement, naval, say, works};
+
+/// The lines of an order that is legal.
+pub(super) fn deed_lines(data: &Data, state: &State, seat: Seat, order: &Order, account: &mut Account<'_>) {
+    let side = side_of(seat);
+    let about = |clause, id, unit| Message::by(clause, id).with("unit", say::unit(unit));
+    match order {
+        Order::Done if matches!(state.top(), Frame::Movement { .. }) => {
+            account.line(&Message::by("3.0.i", "elope-why-ends-movement"), 0);
+        }
+        Order::Enter(units, _) => {
+            let message = Message::by("3.0.i", "elope-why-enters").with("unit", say::first(*units));
+            account.line(&message.with("others", say::others(*units)), 0);
+        }
+        Order::Depot(hex, _) => depot_lines(data, side, *hex, account),
+        Order::Sail(group, path) => sail_lines(data, state, side, *group, path, account),
+        Order::Rail(group, path) => rail_lines(data, state, *group, path, account),
+        Order::Build(unit, work) => {
+            account.line(&about("17.0.b", "elope-why-work", *unit), i64::from(works::cost(data, *work)));
+            account.line(&about("17.0.c", "elope-why-work-supplied", *unit), 0);
+            account.line(&about("17.0.d", "elope-why-work-unwatched", *unit), 0);
+        }
+        Order::Improve(unit) => account.line(&about("9.2.c", "elope-why-work-undisturbed", *unit), 0),
+        Order::Cross(unit, _) if data.roster.kinds.support.or(data.roster.kinds.depots).contains(*unit) => {
+            account.line(&about("9.4.a", "elope-why-helped-across", *unit), 0);
+        }
+        Order::Land(units, _) => landing_lines(data, state, *units, account),
+        Order::Transfer(plane, base) => transfer_lines(data, *plane, *base, account),
+        Order::Support(planes, ..) | Order::Bomb(planes, _) => {
+            if let Order::Support(_, hex, Load::Gas) = order {
+                account.line(&Message::by("22.0.b", "elope-why-gas").with("hex", say::hex(*hex)), 0);
+            }
+            if let Order::Bomb(_, target) = order
+                && let Some(clause) = air::bombing_clause(data, *target)
+            {
+                account.line(&Message::by(clause, "elope-why-bombing").with("unit", say::first(*planes)), 0);
+            }
+            let list = arrivals::turn(data, state);
+            let new = |id: &String| list.entries.iter().any(|entry| entry.units.contains(id));
+            for plane in planes.filter(|plane| new(&data.roster.get(plane).id)).iter() {
+                account.line(&about("13.2", "elope-why-new-aircraft", plane), 0);
+            }
+        }
+        Order::Intercept(planes, _) => {
+            let strength = air::air_strength(data, *planes);
+            let message = Message::by("12.21", "elope-why-intercepts").with("unit", say::first(*planes));
+            account.line(&message.with("others", say::others(*planes)), i64::from(strength));
+        }
+        Order::Retreat(path) => retreat_lines(data, state, side, path, account),
+        Order::Advance(units, path) => advance_lines(data, state, *units, path, account),
+        Order::Lose(shares) if matches!(state.top(), Frame::Losses { side, .. } if side == state.battle.attacker()) => {
+            if let Some((unit, _)) = shares.first() {
+                account.line(&about("7.61.b", "elope-why-attacker-stays", *unit), 0);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// 11.1, 11.0.b: what a depot costs, and where the stock lies.
+fn depot_lines(data: &Data, side: Side, hex: HexIx, account: &mut Account<'_>) {
+    let points = *data.tables.supply.depot_cost.of(side);
+    account.line(&Message::by("11.1", "elope-why-depot").with("hex", say::hex(hex)), i64::from(points));
+    if side == Side::Red {
+        account.line(&Message::by("11.0.b", "elope-why-red-stock").with("hex", say::hex(hex)), 0);
+    }
+}
+
+/// 15.0, 15.2, 15.8: the hexsides of a voyage.
+fn sail_lines(data: &Data, state: &State, side: Side, group: Units, path: &[Reach], account: &mut Account<'_>) {
+    let slowest = group.iter().min_by_key(|vessel| movement::left(data, state, *vessel));
+    let Some((vessel, start)) = slowest.and_then(|vessel| Some((vessel, state.reach(vessel)?))) else { return };
+    let points = Message::by("4.1.b", "elope-why-free-points").with("unit", say::unit(vessel));
+    account.line(&points.with("left", say::int(movement::left(data, state, vessel))), 0);
+    let stack = state.at(state.spot[vessel]).and(data.roster.kinds.vessels);
+    if !stack.is_within(&group) {
+        account.line(&Message::by("15.22", "elope-why-parts").with("unit", say::unit(vessel)), 0);
+    }
+    if let Some(unit) = group.iter().flat_map(|ship| state.aboard(ship).iter()).find(|unit| !state.late.contains(*unit))
+    {
+        account.line(&Message::by("4.5", "elope-why-passengers").with("unit", say::unit(unit)), 0);
+    }
+    let table = &data.tables.naval;
+    let mut from = start;
+    for to in path {
+        let at = |clause, id| Message::by(clause, id).with("hex", say::reach(*to));
+        let Some(cost) = naval::hexside_cost(data, state, vessel, from, *to) else { return };
+        let info = data.board.reach_info(*to);
+        let extra = if state.mined.contains(*to) { table.mines.red_extra_mp } else { 0 };
+        let low = matches!(info.water, Water::UpperDvina | Water::Vaga) && state.turn >= table.grounding.from_turn;
+        let (clause, id) = match () {
+            () if cost - extra > table.mp_per_hexside => ("15.8.c", "elope-why-shallows"),
+            () if low && side == Side::Red => ("15.8.f", "elope-why-knows-the-river"),
+            () => ("15.21", "elope-why-hexside"),
+        };
+        account.line(&at(clause, id), i64::from(cost - extra));
+        if extra > 0 {
+            account.line(&at("15.7.c", "elope-why-mines"), i64::from(extra));
+        }
+        if info.banks.iter().flatten().any(|bank| controlled(state, side.enemy(), *bank)) {
+            account.line(&at("15.0.c", "elope-why-zone-on-the-bank"), 0);
+        }
+        from = *to;
+    }
+}
+
+/// 4.8, 16.0: a train runs, or passengers go by rail.
+fn rail_lines(data: &Data, state: &State, group: Units, path: &[HexIx], account: &mut Account<'_>) {
+    let Some(unit) = group.first() else { return };
+    let about = |clause, id| Message::by(clause, id).with("unit", say::unit(unit));
+    if !data.roster.kinds.trains.contains(unit) {
+        account.line(&about(if state.original() { "23.1.T2.rail" } else { "4.84" }, "elope-why-entrains"), 0);
+        return;
+    }
+    let left = movement::left(data, state, unit);
+    account.line(&about("4.1.b", "elope-why-free-points").with("left", say::int(left)), 0);
+    if state.weather != Weather::Dry {
+        account.line(&about("16.1.c", "elope-why-train-in-weather"), 0);
+    }
+    account.line(&about("16.0.a", "elope-why-train-runs"), path.len() as i64);
+}
+
+/// 4.5, 15.3.c: what troops can do that are put ashore.
+fn landing_lines(data: &Data, state: &State, units: Units, account: &mut Account<'_>) {
+    let Some(unit) = units.without(state.embarked).and(data.roster.kinds.troops).first() else { return };
+    let about = |clause, id| Message::by(clause, id).with("unit", say::unit(unit));
+    account.line(&about("4.5", "elope-why-marches-on"), 0);
+    account.line(&about("15.3.c", "elope-why-landed-supply"), 0);
+}
+
+/// 12.51.c, 12.52.b: what limits the bases of an aircraft.
+fn transfer_lines(data: &Data, plane: UnitIx, base: Base, account: &mut Account<'_>) {
+    let about = |clause, id| Message::by(clause, id).with("unit", say::unit(plane));
+    match base {
+        Base::Ship(ship) if data.roster.get(ship).arm == Arm::Carrier => {
+            let room = data.roster.get(ship).capacity.unwrap_or(0);
+            account.line(&Message::by("12.51.c", "elope-why-carrier").with("unit", say::unit(ship)), i64::from(room));
+        }
+        Base::Hex(_) if is_choosy(data, plane) => {
+            account.line(&about("12.52.b", "elope-why-dh9a"), 0);
+        }
+        _ => {}
+    }
+}
+
+/// 12.52.b: whether an aircraft's model can use some airfields only.
+fn is_choosy(data: &Data, plane: UnitIx) -> bool {
+    let model = data.roster.get(plane).model.map(|model| &data.tables.aircraft.reliability[usize::from(model)]);
+    model.is_some_and(|model| !model.bases.is_empty())
+}
+
+/// 4.6, 8.1.b, 8.1.c: an advance, over rivers and beyond the hex that was left.
+fn advance_lines(data: &Data, state: &State, units: Units, path: &[HexIx], account: &mut Account<'_>) {
+    let of = |clause, id| Message::by(clause, id).with("unit", say::first(units));
+    account.line(&of("4.6", "elope-why-no-movement"), 0);
+    if units.iter().any(|unit| !crate::combat::advance::limit(data, unit).1) {
+        account.line(&of("8.1.b", "elope-why-advances-farther"), path.len() as i64);
+    }
+    let from = units.first().and_then(|unit| state.hex(unit));
+    let wet = |pair: (HexIx, HexIx)| data.board.reach_between(pair.0, pair.1).is_some();
+    if from.into_iter().chain(path.iter().copied()).zip(path.iter().copied()).any(wet) {
+        account.line(&of("8.1.c", "elope-why-advances-over-river"), 0);
+    }
+}
+
+/// 4.6, 7.6.d, 7.8.a, 8.0.d: how far a stack goes back, and what does it no harm.
+fn retreat_lines(data: &Data, state: &State, side: Side, path: &[HexIx], account: &mut Account<'_>) {
+    let (clause, hexes) = match state.battle.broken {
+        true => ("7.8.a", data.tables.crt.breakthrough.retreat_hexes),
+        false => ("7.6.d", crate::combat::retreat::national(data, state)),
+    };
+    account.line(&Message::by(clause, "elope-why-retreat"), i64::from(hexes));
+    account.line(&Message::by("4.6", "elope-why-retreat-costs-nothing"), 0);
+    account.line(&Message::by("8.0.f", "elope-why-direction").with("side", say::side(side)), 0);
+    if let Frame::Retreat { at, need, gone, .. } = state.top() {
+        let mut from = at;
+        for to in path {
+            if crate::combat::retreat::is_costly(data, state, from, *to) {
+                account.line(&Message::by("8.0.g", "elope-why-open-river").with("hex", say::hex(*to)), 0);
+            }
+            from = *to;
+        }
+        if usize::from(gone) + path.len() > usize::from(need) {
+            account.line(&Message::by("8.0.e", "elope-why-goes-on").with("hex", say::hex(from)), 0);
+        }
+    }
+    let enemy = side.enemy();
+    for hex in path.iter().filter(|hex| controlled(state, enemy, **hex) && !harms_retreat(data, state, enemy, **hex)) {
+        account.line(&Message::by("8.0.d", "elope-why-harmless-zone").with("hex", say::hex(*hex)), 0);
+    }
+}

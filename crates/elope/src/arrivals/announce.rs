@@ -1,0 +1,93 @@
+//! 23.0: what the players are told at the set-up and at the start of a turn: the lists and options that are played, and
+//! the special rules of the turn.
+
+use engine::{Arg, Events, Message, Seats};
+
+use super::{last_turn, scenario, turn, unit};
+use crate::bits::Units;
+use crate::data::Data;
+use crate::say;
+use crate::scenarios::{Edition, Placement, SpecialRule};
+use crate::state::{Plan, State};
+
+/// What is played, and who lies off Archangel.
+pub(crate) fn set_up(data: &Data, state: &State, events: &mut Events<'_>) {
+    let mut tell = |message: Message| events.tell(Seats::ALL, || message);
+    tell(Message::by("23.1.T1.h", "elope-set-up"));
+    let edition = match scenario(data, state).edition {
+        Edition::Renovated => "elope-edition-renovated",
+        Edition::Original => "elope-edition-original",
+    };
+    tell(Message::by("23.1.b", "elope-set-up-lists").with("edition", Arg::Term(edition)));
+    let fleet = scenario(data, state).turn[0].entries.iter().find(|entry| entry.placement == Some(Placement::Adjacent));
+    if let Some(entry) = fleet {
+        let ships = Units::of(entry.units.iter().map(|id| unit(data, id)));
+        let off = Message::by("23.1.T1.c", "elope-set-up-fleet").with("unit", say::first(ships));
+        tell(off.with("others", say::others(ships)).with("hex", say::hex(data.board.hex_of(&entry.place))));
+    }
+    let variant = state.options.plan == Plan::NonHistorical;
+    if variant {
+        tell(Message::by("23.2.a", "elope-set-up-variant"));
+    }
+    let length = if state.options.shortened { "23.23" } else { "23.1.a" };
+    tell(Message::by(length, "elope-set-up-length").with("turns", say::int(last_turn(data, state))));
+    match (state.options.doctrine, variant) {
+        (true, _) => tell(Message::by("20.0.a", "elope-set-up-doctrine")),
+        (false, true) => tell(Message::by("23.21", "elope-set-up-no-doctrine")),
+        (false, false) => {}
+    }
+}
+
+/// The special rules that begin with this turn.
+pub(super) fn specials(data: &Data, state: &State, events: &mut Events<'_>) {
+    for rule in &turn(data, state).special {
+        if let Some((clause, id)) = words(state, rule) {
+            let units = Units::of(rule.units.iter().map(|id| unit(data, id)));
+            events.tell(Seats::ALL, || {
+                let message = Message::by(clause, id);
+                match units.is_empty() {
+                    true => message,
+                    false => message.with("unit", say::first(units)).with("others", say::others(units)),
+                }
+            });
+        }
+    }
+}
+
+/// The clause of a special rule and its sentence; none for those that are told where they happen.
+fn words(state: &State, rule: &SpecialRule) -> Option<(&'static str, &'static str)> {
+    let by = |historical: &'static str, variant: &'static str| match state.options.plan {
+        Plan::Historical => historical,
+        Plan::NonHistorical => variant,
+    };
+    Some(match rule.id.as_str() {
+        "auto_supply" => (by("23.1.T1.d", "23.2.T1.a"), "elope-special-auto-supply"),
+        "rs_upriver" => ("23.1.T1.e", "elope-special-upriver"),
+        "french_plesetskaya" => ("23.1.T1.f", "elope-special-french"),
+        "garrison_stays" => ("23.1.T1.g", "elope-special-garrison"),
+        "garrison_released" => ("23.1.T2.a", "elope-special-released"),
+        "h_to_onega" => ("23.1.T2.b", "elope-special-onega"),
+        "red_rail" => ("23.1.T2.rail", "elope-special-red-rail"),
+        "weather_roll" => (by("23.1.T3.a", "23.2.T3.a"), "elope-special-weather"),
+        "train_free" => (by("23.1.T3.c", "23.2.T3.a"), "elope-special-train"),
+        "bty_67" => ("23.1.T3.d", "elope-special-upper-dvina"),
+        "bty_68" => ("23.1.T3.d", "elope-special-vaga"),
+        "kl_near_archangel" => ("23.1.T4.a", "elope-special-tethered"),
+        "kl_b_bereznik" => ("23.1.T4.a", "elope-special-bereznik"),
+        "shorts_ashore" => (by("23.1.T5.b", "23.2.T5.a"), "elope-special-ashore"),
+        "m_to_garrison" => ("23.1.T5.c", "elope-special-to-garrison"),
+        "kl_a_garrison" => ("23.1.T5.d", "elope-special-to-garrison"),
+        "unused_artillery" => ("23.1.T9.a", "elope-special-artillery"),
+        "upper_dvina_frozen" => ("14.41", "elope-special-ice"),
+        "depot_ships_stay" => ("23.1.T10.a", "elope-special-depot-ships"),
+        "withdraw_to_archangel" => ("23.1.T11.a", "elope-special-go-home"),
+        "low_water" if state.options.river_depth => return None,
+        "low_water" => ("15.8.a", "elope-special-low-water"),
+        "gas" => (by("23.1.T13.a", "23.2.T13.a"), "elope-special-gas"),
+        "highland_near_archangel" => ("23.1.T13.b", "elope-special-tethered"),
+        "tanks_near_archangel" => ("23.1.T14.a", "elope-special-tethered"),
+        "game_end" => (by("23.1.T15.a", "23.2.T15.a"), "elope-special-last-turn"),
+        "short_game_end" if state.options.shortened => ("23.23", "elope-special-last-turn"),
+        _ => return None,
+    })
+}
