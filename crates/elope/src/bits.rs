@@ -104,6 +104,21 @@ impl<const WORDS: usize> Bits<WORDS> {
         })
     }
 
+    /// The index of the member with this many before it.
+    #[inline]
+    pub(crate) fn nth(&self, mut before: usize) -> Option<usize> {
+        for (index, word) in self.0.iter().enumerate() {
+            let here = word.count_ones() as usize;
+            if before < here {
+                let mut rest = *word;
+                (0..before).for_each(|_| rest &= rest - 1);
+                return Some(index * 64 + rest.trailing_zeros() as usize);
+            }
+            before -= here;
+        }
+        None
+    }
+
     pub(crate) fn words(&self) -> &[u64; WORDS] {
         &self.0
     }

@@ -12,7 +12,7 @@ use crate::data::{Data, data};
 use crate::order::{self, Order};
 use crate::scenarios::Edition;
 use crate::state::{Frame, Options, PerUnit, Place, Plan, Spot, State, seat_of};
-use crate::{answers, arrivals, movement, orders, rules, say, sequence, stacking, victory, view, worth, zones};
+use crate::{answers, arrivals, movement, orders, rules, sample, say, sequence, stacking, victory, view, worth, zones};
 
 /// Raised whenever the code gives another result for the same order.
 const VERSION: &str = "1";
@@ -264,7 +264,7 @@ impl Game for Elope {
     }
 
     fn sample(&self, state: &State, seat: Seat, chance: &mut Chance) -> Option<Order> {
-        orders::sample(data(), state, seat, chance)
+        sample::sample(data(), state, seat, chance)
     }
 
     fn draw(&self, state: &State, seat: Seat, most: usize, chance: &mut Chance, out: &mut Vec<Order>) {

@@ -40,6 +40,7 @@ mod procedure;
 mod rail;
 mod roster;
 mod rules;
+mod sample;
 mod say;
 mod scenarios;
 mod sequence;

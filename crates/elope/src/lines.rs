@@ -213,7 +213,8 @@ pub(crate) fn supply_in_reach(data: &Data, state: &State, side: Side, from: HexB
         };
         let in_reach = depots.iter().filter(|depot| {
             let hex = state.hex(*depot);
-            hex.is_some_and(|hex| reached(&[hex]))
+            let near = |hex: HexIx| from.iter().any(|other| data.board.distance(hex, other) <= length);
+            hex.is_some_and(|hex| near(hex) && reached(&[hex]))
         });
         let in_reach = Units::of(in_reach);
         let source = reached(&sources);

@@ -60,6 +60,15 @@ pub(crate) fn decision(state: &State, seat: Seat) -> Option<Decision> {
     (seat_of(side) == seat).then(|| Decision::asked(seat, prompt))
 }
 
+/// Whether a seat has something to decide.
+pub(crate) fn is_asked(state: &State, seat: Seat) -> bool {
+    let side = match state.top() {
+        Frame::Operations { side } | Frame::Movement { side } | Frame::Declare { side } => Some(side),
+        _ => asks(state).map(|(side, _)| side),
+    };
+    side.is_some_and(|side| seat_of(side) == seat)
+}
+
 /// Carry the procedures on by one step.
 pub(crate) fn advance(
     data: &Data,
