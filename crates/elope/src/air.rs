@@ -21,7 +21,7 @@ pub(crate) use bases::{
 };
 pub(crate) use bombing::bomb;
 pub(crate) use interception::{can_be_intercepted, check_intercept, column, fight, intercept, row, take_losses};
-pub(crate) use missions::{check_bomb, check_support, order_bombing, support};
+pub(crate) use missions::{check_bomb, check_support, is_reached, order_bombing, support};
 pub(crate) use offers::{answers, interceptions, missions, transfers, transfers_of};
 
 /// 10.21: aircraft at land bases without supply.

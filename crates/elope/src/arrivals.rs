@@ -183,7 +183,11 @@ pub(crate) fn reinforce(
         leave_box(data, state, events);
     }
     let scenario = scenario(data, state);
+    let to_come = state.at(Spot::of(Place::ToCome));
     for turn in scenario.turn.iter().take(usize::from(state.turn)) {
+        if !data.reinforcements(scenario, turn, side).meets(&to_come) {
+            continue;
+        }
         let lists = turn.entries.iter().filter(|entry| entry.side == side && entry.kind == Arrival::Reinforcement);
         for entry in lists {
             let waiting = Units::of(entry.units.iter().map(|id| unit(data, id)));

@@ -332,7 +332,7 @@ impl Game for Elope {
 
     /// Nothing is hidden: there is one deal only.
     fn redeal(&self, state: &State, _seat: Seat, _chance: &mut Chance) -> State {
-        state.clone()
+        *state
     }
 
     fn worth(&self, state: &State, side: engine::Side) -> i64 {
@@ -439,7 +439,7 @@ const CLAUSE_TESTS: &[&str] = &[
 /// What always holds: enemies share no hex, steps and places are possible, what follows from the rest is true, nobody
 /// is over a limit when the Movement Phase is over.
 fn invariants(data: &Data, state: &State) -> Result<(), String> {
-    let mut fresh = state.clone();
+    let mut fresh = *state;
     zones::refresh(data, &mut fresh);
     for side in [Side::Allied, Side::Red] {
         let sets = [

@@ -31,6 +31,7 @@ mod counters;
 mod data;
 mod game;
 mod lines;
+mod list;
 mod movement;
 mod names;
 mod naval;

@@ -80,10 +80,7 @@ fn note_met(state: &mut State, movers: Units, enemies: Units) {
     for mover in movers.iter() {
         for enemy in enemies.iter() {
             if !has_met(state, mover, enemy) {
-                if state.met.is_full() {
-                    state.met.remove(0);
-                }
-                state.met.push(Met { mover, enemy });
+                state.met.push_out(Met { mover, enemy });
             }
         }
     }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bits::{Reach, Units};
 use crate::counters::{Side, UnitIx};
+use crate::list::Blank;
 use crate::names;
 
 /// A declared attack (7.0).
@@ -17,6 +18,10 @@ pub(crate) struct Attack {
     pub(crate) resolved: bool,
     /// Aircraft drop gas (22.0).
     pub(crate) gas: bool,
+}
+
+impl Blank for Attack {
+    const BLANK: Attack = Attack { target: HexIx(0), resolved: false, gas: false };
 }
 
 /// What aircraft bomb (12.4, T.bomb).
@@ -43,6 +48,10 @@ pub enum Target {
 pub(crate) struct Mission {
     pub(crate) target: Target,
     pub(crate) resolved: bool,
+}
+
+impl Blank for Mission {
+    const BLANK: Mission = Mission { target: Target::Troops(HexIx(0)), resolved: false };
 }
 
 /// What aircraft do this phase.
@@ -281,10 +290,18 @@ pub(crate) struct Shelled {
     pub(crate) vessel: UnitIx,
 }
 
+impl Blank for Shelled {
+    const BLANK: Shelled = Shelled { from: HexIx(0), vessel: UnitIx(0) };
+}
+
 /// Two vessels that have met this phase: a moving one and the enemy it fought or fired on (15.5, 15.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Met {
     pub(crate) mover: UnitIx,
     pub(crate) enemy: UnitIx,
+}
+
+impl Blank for Met {
+    const BLANK: Met = Met { mover: UnitIx(0), enemy: UnitIx(0) };
 }

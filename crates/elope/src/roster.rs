@@ -1,5 +1,7 @@
 //! 2.0 The counters as the rules use them: dense, with sets by kind. Depots built in play get counters of their own.
 
+use std::collections::HashMap;
+
 use crate::bits::{UNITS, Units};
 use crate::counters::{Arm, Counters, Nationality, Side, Size, TraceTo, UnitIx};
 use crate::tables::Tables;
@@ -87,6 +89,7 @@ pub(crate) struct Kinds {
 #[derive(Debug)]
 pub(crate) struct Roster {
     units: Vec<Unit>,
+    by_id: HashMap<String, UnitIx>,
     pub(crate) kinds: Kinds,
     /// The three Red brigade HQs, which bind (9.6.b).
     pub(crate) brigades: [UnitIx; 3],
@@ -110,7 +113,8 @@ impl Roster {
         for (index, unit) in units.iter().enumerate() {
             sort_in(&mut kinds, UnitIx(index as u16), unit);
         }
-        let mut roster = Roster { units, kinds, brigades: [UnitIx(0); 3] };
+        let by_id = units.iter().enumerate().map(|(index, unit)| (unit.id.clone(), UnitIx(index as u16))).collect();
+        let mut roster = Roster { units, by_id, kinds, brigades: [UnitIx(0); 3] };
         roster.trace(counters);
         let brigade = |number: u8| format!("red_18_{number}_hq");
         roster.brigades = [1, 2, 3].map(|number| roster.named(&brigade(number)));
@@ -155,7 +159,7 @@ impl Roster {
     }
 
     pub(crate) fn find(&self, id: &str) -> Option<UnitIx> {
-        self.units.iter().position(|unit| unit.id == id).map(|index| UnitIx(index as u16))
+        self.by_id.get(id).copied()
     }
 
     /// A counter that the rules name.

@@ -16,9 +16,11 @@ use crate::state::{Frame, Place, Spot, State, Target, Task, side_of};
 use crate::zones::controlled;
 use crate::{air, arrivals, check, movement, naval, orders, rail, sequence, standing, train, works};
 
-/// How often, in so many draws, the phase ends early, something else than a march is drawn, a whole stack marches.
+/// How often, in so many draws, the phase ends early, something else than a march is drawn, those under way go on, a
+/// whole stack marches.
 const ENDS_ONE_IN: usize = 400;
 const DEEDS_ONE_IN: usize = 12;
+const GOES_ON_ONE_IN: usize = 2;
 const STACKS_ONE_IN: usize = 4;
 
 /// How often, in so many steps, a walk goes anywhere instead of forward, and stops.
@@ -29,8 +31,9 @@ const STOPS_ONE_IN: usize = 5;
 const QUICK_DRAWS: usize = 6;
 const SURE_DRAWS: usize = 10;
 
-/// Draws in an announcement of attacks before it ends.
+/// Draws in an announcement of attacks before it ends, and of targets for one flight.
 const ANNOUNCEMENTS: usize = 6;
+const TARGETS: usize = 10;
 
 /// One of these, unless there is none.
 fn pick(units: Units, chance: &mut Chance) -> Option<UnitIx> {
@@ -106,7 +109,9 @@ fn draw_movement(data: &Data, state: &State, side: Side, able: Units, chance: &m
     if chance.one_in(DEEDS_ONE_IN) {
         return deed(data, state, side, able, chance);
     }
-    let unit = pick(able, chance)?;
+    let under_way = able.and(state.moving);
+    let goes_on = !under_way.is_empty() && chance.one_in(GOES_ON_ONE_IN);
+    let unit = pick(if goes_on { under_way } else { able }, chance)?;
     let hex = state.hex(unit)?;
     let group = match () {
         // Those that move together can go on together (23.1.c).
@@ -132,8 +137,8 @@ impl Course<'_> {
             return Some(Course::Ordered(ordered));
         }
         let goal = match chance.below(8) {
-            0..3 => pick_hex(&state.occupied[side.enemy().index()], chance)?,
-            3 => chance.pick(&data.board.map.places)?.hex,
+            0..4 => pick_hex(&state.occupied[side.enemy().index()], chance)?,
+            4 => chance.pick(&data.board.map.places)?.hex,
             _ => HexIx(chance.below(data.board.map.grid.len()) as u16),
         };
         Some(Course::To(goal))
@@ -224,21 +229,30 @@ fn odd_deeds(data: &Data, state: &State, side: Side, chance: &mut Chance, out: &
     out.extend(pick(own.and(kinds.hq), chance).map(Order::Span));
     out.extend(pick(own.and(state.os), chance).map(|unit| Order::Ration(Units::one(unit))));
     out.extend(pick(own.and(kinds.ground), chance).map(Order::Disband));
-    train::orders(data, state, side, own.and(kinds.trains).without(state.moved), out);
+    if let Some(train) = pick(own.and(kinds.trains).without(state.moved), chance) {
+        let most = usize::from(movement::left(data, state, train));
+        out.extend(ride(data, state, Units::one(train), most, chance));
+    }
+    train::orders(data, state, side, Units::NONE, out);
 }
 
 /// A journey by rail of somebody who stands on the line, any way and as far as may be; or the end of one.
 fn journey(data: &Data, state: &State, movers: Units, chance: &mut Chance) -> Option<Order> {
-    let standing = |_| pick(movers, chance).and_then(|unit| Some((unit, rail::on_line(data, state.hex(unit)?)?)));
-    let (unit, index) = (0..QUICK_DRAWS).find_map(standing)?;
+    let on_line = |unit: &UnitIx| state.hex(*unit).is_some_and(|hex| rail::on_line(data, hex).is_some());
+    let unit = (0..QUICK_DRAWS).find_map(|_| pick(movers, chance).filter(on_line))?;
     let hex = state.hex(unit)?;
     let group = if chance.one_in(STACKS_ONE_IN) { state.in_hex(hex).and(movers) } else { Units::one(unit) };
     if group.is_within(&state.entrained) && chance.one_in(2) {
         return Some(Order::Detrain(group));
     }
-    let (line, index) = (&data.board.railway, usize::from(index));
-    let farthest = usize::from(data.tables.movement.actions.rail_hexes_max);
-    let length = 1 + chance.below(farthest);
+    ride(data, state, group, usize::from(data.tables.movement.actions.rail_hexes_max), chance)
+}
+
+/// Along the line, either way, up to so many hexes.
+fn ride(data: &Data, state: &State, group: Units, most: usize, chance: &mut Chance) -> Option<Order> {
+    let hex = state.hex(group.first()?)?;
+    let (line, index) = (&data.board.railway, usize::from(rail::on_line(data, hex)?));
+    let length = 1 + chance.below(most);
     let path: Vec<HexIx> = if chance.one_in(2) {
         line[..index].iter().rev().take(length).copied().collect()
     } else {
@@ -334,7 +348,9 @@ fn flight(data: &Data, state: &State, side: Side, chance: &mut Chance) -> Option
         let load = if chance.one_in(4) { Load::Gas } else { Load::Bombs };
         return Some(Order::Support(group, target, load));
     }
-    Some(Order::Bomb(group, bombing_target(data, state, side, chance)?))
+    let reached = |target: &Target| air::is_reached(data, state, side, plane, *target);
+    let target = (0..TARGETS).find_map(|_| bombing_target(data, state, side, chance).filter(reached))?;
+    Some(Order::Bomb(group, target))
 }
 
 /// Something of the enemy, or something near him.

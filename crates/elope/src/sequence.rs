@@ -56,8 +56,10 @@ fn asks(state: &State) -> Option<(Side, Message)> {
 
 /// What a seat has to decide.
 pub(crate) fn decision(state: &State, seat: Seat) -> Option<Decision> {
-    let (side, prompt) = asks(state)?;
-    (seat_of(side) == seat).then(|| Decision::asked(seat, prompt))
+    if !is_asked(state, seat) {
+        return None;
+    }
+    asks(state).map(|(_, prompt)| Decision::asked(seat, prompt))
 }
 
 /// Whether a seat has something to decide.

@@ -264,7 +264,10 @@ fn group_can_march(data: &Data, state: &State, group: Units, hex: HexIx, wanted:
     // One step will do as often as not, and needs no flood.
     let enemies = &state.occupied[Side::Red.index()];
     let steps = |to: HexIx| {
-        to != hex && !enemies.contains(to) && wanted(to) && movement::could_march(data, state, Side::Allied, group, &[to])
+        to != hex
+            && !enemies.contains(to)
+            && wanted(to)
+            && movement::could_march(data, state, Side::Allied, group, &[to])
     };
     if data.board.around(hex).iter().any(|to| steps(*to)) {
         return true;

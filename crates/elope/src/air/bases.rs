@@ -289,8 +289,7 @@ pub(super) fn ways_out(data: &Data, state: &State, plane: UnitIx) -> Vec<Base> {
 /// Aircraft whose base the enemy has taken.
 fn stranded(data: &Data, state: &State) -> Units {
     data.roster.kinds.aircraft.filter(|plane| {
-        let side = state.side(data, plane);
-        state.hex(plane).is_some_and(|hex| is_hostile(data, state, side, hex))
+        state.hex(plane).is_some_and(|hex| is_hostile(data, state, state.side(data, plane), hex))
     })
 }
 

@@ -8,8 +8,8 @@ use super::sail::{destinations, step_cost};
 use crate::bits::{Reach, Units};
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
-use crate::order::Order;
 use crate::movement;
+use crate::order::Order;
 use crate::state::{Naval, Place, State};
 
 /// How often, in so many hexsides, a voyage that is drawn at random ends.

@@ -94,10 +94,7 @@ fn shell(
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
     for vessel in targets.iter() {
-        if state.shelled.is_full() {
-            state.shelled.remove(0);
-        }
-        state.shelled.push(Shelled { from, vessel });
+        state.shelled.push_out(Shelled { from, vessel });
     }
     let guns = armed(data, targets);
     let steamers = targets.without(guns);
