@@ -104,11 +104,12 @@ impl<const WORDS: usize> Bits<WORDS> {
         })
     }
 
-    /// The index of the member with this many before it.
+    /// The index of a member: `choose` is told how many there are, and says how many to pass over.
     #[inline]
-    pub(crate) fn nth(&self, mut before: usize) -> Option<usize> {
-        for (index, word) in self.0.iter().enumerate() {
-            let here = word.count_ones() as usize;
+    pub(crate) fn pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<usize> {
+        let counts = self.0.map(|word| word.count_ones() as usize);
+        let mut before = choose(counts.iter().sum());
+        for (index, (word, here)) in self.0.iter().zip(counts).enumerate() {
             if before < here {
                 let mut rest = *word;
                 (0..before).for_each(|_| rest &= rest - 1);

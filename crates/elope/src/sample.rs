@@ -16,20 +16,23 @@ use crate::state::{Frame, Place, Spot, State, Target, Task, side_of};
 use crate::zones::controlled;
 use crate::{air, arrivals, check, movement, naval, orders, rail, sequence, standing, train, works};
 
-/// How often, in so many draws, the phase ends early, something else than a march is drawn, those under way go on, a
-/// whole stack marches.
+/// How often, in so many draws, the phase ends early, something else than a march is drawn, somebody else moves though
+/// those under way could go on, a whole stack marches.
 const ENDS_ONE_IN: usize = 400;
 const DEEDS_ONE_IN: usize = 12;
-const GOES_ON_ONE_IN: usize = 2;
+const OTHERS_ONE_IN: usize = 4;
 const STACKS_ONE_IN: usize = 4;
 
 /// How often, in so many steps, a walk goes anywhere instead of forward, and stops.
 const STRAYS_ONE_IN: usize = 8;
-const STOPS_ONE_IN: usize = 5;
+const STOPS_ONE_IN: usize = 3;
+
+/// The points with which those under way are likely to find a hex to go on to.
+const ENOUGH_TO_GO_ON: u8 = 2;
 
 /// Draws from all units of a side, and then from those that can surely move.
 const QUICK_DRAWS: usize = 6;
-const SURE_DRAWS: usize = 10;
+const SURE_DRAWS: usize = 8;
 
 /// Draws in an announcement of attacks before it ends, and of targets for one flight.
 const ANNOUNCEMENTS: usize = 6;
@@ -37,11 +40,11 @@ const TARGETS: usize = 10;
 
 /// One of these, unless there is none.
 fn pick(units: Units, chance: &mut Chance) -> Option<UnitIx> {
-    units.nth(chance.below(units.len())).map(|index| UnitIx(index as u16))
+    units.pick(|count| chance.below(count)).map(|index| UnitIx(index as u16))
 }
 
 fn pick_hex(hexes: &HexBits, chance: &mut Chance) -> Option<HexIx> {
-    hexes.nth(chance.below(hexes.len())).map(|index| HexIx(index as u16))
+    hexes.pick(|count| chance.below(count)).map(|index| HexIx(index as u16))
 }
 
 /// One legal order.
@@ -110,7 +113,8 @@ fn draw_movement(data: &Data, state: &State, side: Side, able: Units, chance: &m
         return deed(data, state, side, able, chance);
     }
     let under_way = able.and(state.moving);
-    let goes_on = !under_way.is_empty() && chance.one_in(GOES_ON_ONE_IN);
+    let rested = |unit: UnitIx| movement::left(data, state, unit) >= ENOUGH_TO_GO_ON;
+    let goes_on = under_way.first().is_some_and(rested) && !chance.one_in(OTHERS_ONE_IN);
     let unit = pick(if goes_on { under_way } else { able }, chance)?;
     let hex = state.hex(unit)?;
     let group = match () {
@@ -137,8 +141,11 @@ impl Course<'_> {
             return Some(Course::Ordered(ordered));
         }
         let goal = match chance.below(8) {
-            0..4 => pick_hex(&state.occupied[side.enemy().index()], chance)?,
-            4 => chance.pick(&data.board.map.places)?.hex,
+            0..5 => {
+                let enemies = state.of_side(data, side.enemy()).and(data.roster.kinds.bodies);
+                pick(enemies, chance).and_then(|enemy| state.hex(enemy))?
+            }
+            5 => chance.pick(&data.board.map.places)?.hex,
             _ => HexIx(chance.below(data.board.map.grid.len()) as u16),
         };
         Some(Course::To(goal))

@@ -68,7 +68,7 @@ pub(crate) fn orders_of(data: &Data, state: &State, side: Side, unit: UnitIx, ou
 /// A voyage of a vessel, or of all that are with it, on and on along the river; it may stop anywhere.
 pub(crate) fn sample_voyage(data: &Data, state: &State, side: Side, chance: &mut Chance) -> Option<Order> {
     let fleet = state.of_side(data, side).and(data.roster.kinds.vessels).without(state.moved);
-    let vessel = fleet.nth(chance.below(fleet.len())).map(|index| UnitIx(index as u16))?;
+    let vessel = fleet.pick(|count| chance.below(count)).map(|index| UnitIx(index as u16))?;
     let start = state.reach(vessel)?;
     let group = if chance.one_in(3) { state.at(state.spot[vessel]).and(fleet) } else { Units::one(vessel) };
     let mut left = group.iter().map(|vessel| movement::left(data, state, vessel)).min()?;
