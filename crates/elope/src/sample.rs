@@ -84,7 +84,9 @@ fn in_movement(data: &Data, state: &State, seat: Seat, side: Side, chance: &mut 
     let legal = |order: &Order| check(data, state, seat, order).is_ok();
     let kinds = &data.roster.kinds;
     let own = state.of_side(data, side).and(kinds.ground).without(kinds.trains);
-    let mut able = own.without(state.moved).without(state.stopped).without(state.fixed);
+    // 4.1.c: an HQ out of supply goes nowhere.
+    let able = own.without(state.moved).without(state.stopped).without(state.fixed).without(kinds.hq.and(state.os));
+    let mut able = able.filter(|unit| state.hex(unit).is_some());
     if standing::check_move_over(data, state, side).is_err() {
         able = able.and(state.moving);
     }
@@ -117,6 +119,9 @@ fn draw_movement(data: &Data, state: &State, side: Side, able: Units, chance: &m
     let goes_on = under_way.first().is_some_and(rested) && !chance.one_in(OTHERS_ONE_IN);
     let unit = pick(if goes_on { under_way } else { able }, chance)?;
     let hex = state.hex(unit)?;
+    if state.entrained.contains(unit) {
+        return journey(data, state, Units::one(unit), chance);
+    }
     let group = match () {
         // Those that move together can go on together (23.1.c).
         () if state.moving.contains(unit) && state.moving.len() > 1 && !chance.one_in(STACKS_ONE_IN) => state.moving,
@@ -143,12 +148,17 @@ impl Course<'_> {
         let goal = match chance.below(8) {
             0..5 => {
                 let enemies = state.of_side(data, side.enemy()).and(data.roster.kinds.bodies);
-                pick(enemies, chance).and_then(|enemy| state.hex(enemy))?
+                let drawn = (0..QUICK_DRAWS).find_map(|_| pick(enemies, chance).and_then(|enemy| state.hex(enemy)));
+                drawn.unwrap_or(data.board.places.bereznik)
             }
             5 => chance.pick(&data.board.map.places)?.hex,
             _ => HexIx(chance.below(data.board.map.grid.len()) as u16),
         };
         Some(Course::To(goal))
+    }
+
+    fn is_ordered(&self) -> bool {
+        matches!(self, Course::Ordered(_))
     }
 
     fn to_go(&self, data: &Data, state: &State, from: HexIx) -> u16 {
@@ -183,7 +193,9 @@ fn walk(data: &Data, state: &State, side: Side, group: Units, start: HexIx, chan
             } else {
                 let to_go = course.to_go(data, state, from);
                 let nearer = |direction: usize| course.to_go(data, state, around[direction]) < to_go;
-                (0..6).map(|turn| (first + turn) % 6).find(|direction| open(*direction) && nearer(*direction))
+                let mut open = (0..6).map(|turn| (first + turn) % 6).filter(|direction| open(*direction));
+                let aside = open.clone().next().filter(|_| path.is_empty() && !course.is_ordered());
+                open.find(|direction| nearer(*direction)).or(aside)
             };
             let Some(direction) = direction else { break };
             let to = around[direction];
