@@ -47,7 +47,7 @@ fn state_clone(criterion: &mut Criterion) {
     group.bench_function(BenchmarkId::new("memcpy", "elope"), |bencher| {
         bencher.iter(|| black_box(&mut target).copy_from_slice(black_box(&bytes)));
     });
-    let mut slot = state.clone();
+    let mut slot = state;
     group.bench_function(BenchmarkId::new("clone", "elope"), |bencher| {
         bencher.iter(|| black_box(&mut slot).clone_from(black_box(&state)));
     });
@@ -85,7 +85,7 @@ fn worth(criterion: &mut Criterion) {
 fn random_play(criterion: &mut Criterion) {
     let game = Elope::new();
     let state = start(&game);
-    let whole = |seed: u64| play(&game, &mut state.clone(), seed, |_| true);
+    let whole = |seed: u64| play(&game, &mut { state }, seed, |_| true);
     let orders: u64 = (0..8).map(whole).sum();
     let mut group = criterion.benchmark_group("random_play");
     group.throughput(Throughput::Elements(orders));

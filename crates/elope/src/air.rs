@@ -24,8 +24,8 @@ pub(crate) use flight::is_on_pegasus;
 pub(crate) use interception::{
     air_strength, can_be_intercepted, check_intercept, column, fight, intercept, row, take_losses,
 };
-pub(crate) use missions::{check_bomb, check_support, order_bombing, support};
-pub(crate) use offers::{answers, interceptions, missions, transfers};
+pub(crate) use missions::{check_bomb, check_support, is_reached, order_bombing, support};
+pub(crate) use offers::{answers, interceptions, missions, transfers, transfers_of};
 
 /// 10.21: aircraft at land bases without supply.
 pub(crate) fn unsupplied(data: &Data, state: &State) -> Units {

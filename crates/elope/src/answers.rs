@@ -142,7 +142,7 @@ fn overlay(data: &Data, state: &State, id: &str) -> Answer {
 /// The strength that the enemy could bring against each hex with full allowances: where he can march, and next to it.
 fn threat(data: &Data, state: &State, own: Side) -> Answer {
     let side = own.enemy();
-    let mut fresh = state.clone();
+    let mut fresh = *state;
     fresh.spent = Default::default();
     for set in [&mut fresh.moving, &mut fresh.moved, &mut fresh.stopped] {
         *set = Units::NONE;

@@ -214,7 +214,11 @@ pub(crate) fn reinforce(
         leave_box(data, state, events);
     }
     let scenario = scenario(data, state);
+    let to_come = state.at(Spot::of(Place::ToCome));
     for turn in scenario.turn.iter().take(usize::from(state.turn)) {
+        if !data.reinforcements(scenario, turn, side).meets(&to_come) {
+            continue;
+        }
         let lists = turn.entries.iter().filter(|entry| entry.side == side && entry.kind == Arrival::Reinforcement);
         for entry in lists {
             let waiting = Units::of(entry.units.iter().map(|id| unit(data, id)));
@@ -395,18 +399,24 @@ pub(crate) fn enter(data: &Data, state: &mut State, units: Units, to: Option<Hex
     });
 }
 
+/// 23.1.T1.b: the place near which a unit is set up, and how near.
+pub(crate) fn set_up_area(data: &Data, state: &State, unit: UnitIx) -> Option<(HexIx, u16)> {
+    let id = &data.roster.get(unit).id;
+    let first = &scenario(data, state).turn[0];
+    let entry = first.entries.iter().find(|entry| entry.units.contains(id))?;
+    Some((data.board.hex_of(&entry.place), u16::from(entry.distance.unwrap_or(0))))
+}
+
 /// 23.1.T1.b: whether a counter may be set up here.
 pub(crate) fn check_deploy(data: &Data, state: &State, unit: UnitIx, hex: HexIx) -> Result<(), Breach> {
     let refused = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(hex)));
     if state.top() != crate::state::Frame::SetUp || state.spot[unit].place() != Place::Due {
         return refused("23.1.T1.a", "elope-not-to-be-set-up");
     }
-    let id = &data.roster.get(unit).id;
-    let first = &scenario(data, state).turn[0];
-    let Some(entry) = first.entries.iter().find(|entry| entry.units.contains(id)) else {
+    let Some((place, distance)) = set_up_area(data, state, unit) else {
         return refused("23.1.T1.a", "elope-not-to-be-set-up");
     };
-    let near = data.board.distance(hex, data.board.hex_of(&entry.place)) <= u16::from(entry.distance.unwrap_or(0));
+    let near = data.board.distance(hex, place) <= distance;
     let land = data.board.ground[hex.index()] != crate::board::Ground::Water;
     if !near || !land {
         return refused("23.1.T1.b", "elope-set-up-too-far");

@@ -112,6 +112,22 @@ impl<const WORDS: usize> Bits<WORDS> {
         self.has(index).then_some((before + lower.count_ones()) as usize)
     }
 
+    /// The index of a member: `choose` is told how many there are, and says how many to pass over.
+    #[inline]
+    pub(crate) fn pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<usize> {
+        let counts = self.0.map(|word| word.count_ones() as usize);
+        let mut before = choose(counts.iter().sum());
+        for (index, (word, here)) in self.0.iter().zip(counts).enumerate() {
+            if before < here {
+                let mut rest = *word;
+                (0..before).for_each(|_| rest &= rest - 1);
+                return Some(index * 64 + rest.trailing_zeros() as usize);
+            }
+            before -= here;
+        }
+        None
+    }
+
     pub(crate) fn words(&self) -> &[u64; WORDS] {
         &self.0
     }

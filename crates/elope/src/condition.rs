@@ -6,7 +6,7 @@ use crate::bits::{HexBits, Units};
 use crate::counters::{Arm, Nationality, Side, UnitIx};
 use crate::data::Data;
 use crate::lines::{Lines, depots, sources, with_lines};
-use crate::state::{Plan, State};
+use crate::state::{Plan, Spot, State};
 use crate::zones;
 
 /// 10.0.c: check both sides' conditions against the zones as they stood at the last check (5.0.c), then let zones
@@ -105,7 +105,7 @@ fn gather(data: &Data, state: &State, own: Units) -> Vec<Group> {
             continue;
         }
         seen.insert(hex);
-        let units = state.in_hex(hex).and(own);
+        let units = state.among(own, Spot::hex(hex));
         let lends = units.without(data.roster.kinds.hq);
         let parents = lends.iter().fold(Units::NONE, |all, unit| all.or(parents(data, state, unit)));
         groups.push(Group {
@@ -132,28 +132,31 @@ fn find_supply(
     depots: &[UnitIx],
 ) {
     let length = u16::from(data.tables.supply.hq_to_depot);
-    lines.flood(sources, length);
-    for group in groups.iter_mut() {
-        group.source = lines.length(group.hex).is_some();
-        group.at_source = sources.contains(&group.hex);
+    let hexes: Vec<HexIx> = groups.iter().map(|group| group.hex).collect();
+    let mut found = Vec::new();
+    for source in sources {
+        lines.lengths(*source, length, &hexes, &mut found);
+        for (group, line) in groups.iter_mut().zip(&found) {
+            group.source |= line.is_some();
+            group.at_source |= group.hex == *source;
+        }
     }
+    // Who has a source needs no depot; off the roads nobody but an HQ can use one (10.52).
+    let asks = |group: &Group| {
+        let road = data.board.near_road.contains(group.hex);
+        !group.source && (road || group.units.meets(&data.roster.kinds.hq))
+    };
+    let asking: Vec<usize> = (0..groups.len()).filter(|index| asks(&groups[*index])).collect();
+    let hexes: Vec<HexIx> = asking.iter().map(|index| groups[*index].hex).collect();
     for (index, depot) in depots.iter().enumerate() {
         let Some(hex) = state.hex(*depot) else { continue };
         let together = depots[..index].iter().position(|other| state.hex(*other) == Some(hex));
         match together {
             Some(first) => groups.iter_mut().for_each(|group| group.depots |= (group.depots >> first & 1) << index),
             None => {
-                // Off the roads nobody but an HQ can use it (10.52).
-                let asks = |group: &Group| {
-                    let road = data.board.near_road.contains(group.hex);
-                    !group.source && (road || group.units.meets(&data.roster.kinds.hq))
-                };
-                let near = groups.iter().any(|group| asks(group) && data.board.distance(group.hex, hex) <= length);
-                if near {
-                    lines.flood(&[hex], length);
-                    for group in groups.iter_mut() {
-                        group.depots |= u64::from(lines.length(group.hex).is_some()) << index;
-                    }
+                lines.lengths(hex, length, &hexes, &mut found);
+                for (group, line) in asking.iter().zip(&found) {
+                    groups[*group].depots |= u64::from(line.is_some()) << index;
                 }
             }
         }
@@ -310,15 +313,16 @@ fn find_hqs(
         serving.filter(|(hq, hex)| groups.iter().any(|group| open(group, *hq, *hex))).collect();
     let hexes: Vec<HexIx> = serving.iter().map(|(_, hex)| *hex).collect();
     let in_touch = lines.joined(&hexes, &rear(data, state, side));
+    let mut found = Vec::new();
     for ((hq, hex), in_touch) in serving.into_iter().zip(in_touch) {
         let in_supply = hq.is_none_or(|hq| supplied.contains(hq));
         let helps = |group: &Group| in_supply && !group.hq_for_supply || in_touch && !group.hq_for_word;
-        if !groups.iter().any(|group| helps(group) && open(group, hq, hex)) {
-            continue;
-        }
-        lines.flood(&[hex], word.max(supply));
-        for group in groups.iter_mut().filter(|group| open(group, hq, hex)) {
-            let Some(length) = lines.length(group.hex) else { continue };
+        let asking: Vec<usize> =
+            (0..groups.len()).filter(|index| helps(&groups[*index]) && open(&groups[*index], hq, hex)).collect();
+        let hexes: Vec<HexIx> = asking.iter().map(|index| groups[*index].hex).collect();
+        lines.lengths(hex, word.max(supply), &hexes, &mut found);
+        for (index, length) in asking.iter().zip(&found) {
+            let (group, Some(length)) = (&mut groups[*index], *length) else { continue };
             group.hq_for_supply |= length <= supply && in_supply;
             group.hq_for_word |= length <= word && (in_touch || hq.is_none());
         }

@@ -12,7 +12,9 @@ use crate::data::{Data, data};
 use crate::order::{self, Order};
 use crate::scenarios::Edition;
 use crate::state::{Frame, Options, PerUnit, Place, Plan, Spot, State, seat_of};
-use crate::{answers, arrivals, drawn, movement, orders, rules, say, sequence, stacking, victory, view, worth, zones};
+use crate::{
+    answers, arrivals, drawn, movement, orders, rules, sample, say, sequence, stacking, victory, view, worth, zones,
+};
 
 /// Raised whenever the code gives another result for the same order.
 const VERSION: &str = "1";
@@ -264,7 +266,7 @@ impl Game for Elope {
     }
 
     fn sample(&self, state: &State, seat: Seat, chance: &mut Chance) -> Option<Order> {
-        orders::sample(data(), state, seat, chance)
+        sample::sample(data(), state, seat, chance)
     }
 
     fn draw(&self, state: &State, seat: Seat, most: usize, chance: &mut Chance, out: &mut Vec<Order>) {
@@ -337,7 +339,7 @@ impl Game for Elope {
 
     /// Nothing is hidden: there is one deal only.
     fn redeal(&self, state: &State, _seat: Seat, _chance: &mut Chance) -> State {
-        state.clone()
+        *state
     }
 
     fn worth(&self, state: &State, side: engine::Side) -> i64 {
@@ -463,7 +465,7 @@ const CLAUSE_TESTS: &[&str] = &[
 /// What always holds: enemies share no hex, steps and places are possible, what follows from the rest is true, nobody
 /// is over a limit when the Movement Phase is over.
 fn invariants(data: &Data, state: &State) -> Result<(), String> {
-    let mut fresh = state.clone();
+    let mut fresh = *state;
     zones::refresh(data, &mut fresh);
     for side in [Side::Allied, Side::Red] {
         let sets = [

@@ -5,7 +5,7 @@
 
 use std::cell::RefCell;
 
-use hexmap::HexIx;
+use hexmap::{Direction, HexIx};
 
 use crate::bits::{HexBits, Reaches, Units};
 use crate::board::{Board, Season};
@@ -137,49 +137,150 @@ impl Lines<'_> {
         (flood == self.room.flood).then_some(far)
     }
 
-    /// Whether a walk that comes nearer to `end` with every hex finds a line. One that does not proves nothing.
-    pub(crate) fn walks_to(&self, from: HexIx, end: HexIx) -> bool {
+    /// How long the lines from these hexes to an end are, up to a length: a straight walk where one will do, a flood
+    /// where not.
+    pub(crate) fn lengths(&mut self, end: HexIx, length: u16, from: &[HexIx], out: &mut Vec<Option<u16>>) {
+        out.clear();
+        let mut flooded = false;
+        for hex in from {
+            let far = self.board.distance(*hex, end);
+            let line = match far <= length {
+                false => None,
+                true if !flooded && self.walks(end, *hex) => Some(far),
+                true => {
+                    if !flooded {
+                        self.flood(&[end], length);
+                        flooded = true;
+                    }
+                    self.length(*hex)
+                }
+            };
+            out.push(line);
+        }
+        debug_assert!({
+            self.flood(&[end], length);
+            from.iter().map(|hex| self.length(*hex)).eq(out.iter().copied())
+        });
+    }
+
+    /// Whether a walk from an end of lines to a hex, which comes nearer with every step, finds one. One that does not
+    /// proves nothing.
+    fn walks(&self, end: HexIx, to: HexIx) -> bool {
         let Room { kind, open, spanned, .. } = &*self.room;
         let open = if self.spans { spanned } else { open };
-        let mut here = from;
-        let mut far = self.board.distance(here, end);
+        let mut here = end;
+        let mut far = self.board.distance(here, to);
         while far > 0 {
             let around = self.board.around(here);
             let mut directions = open[here.index()];
             let mut step = None;
             while directions != 0 && step.is_none() {
-                let to = around[directions.trailing_zeros() as usize];
+                let next = around[directions.trailing_zeros() as usize];
                 directions &= directions - 1;
-                let free = kind[to.index()] == FREE || to == end && kind[to.index()] == ZONE;
-                if free && self.board.distance(to, end) < far {
-                    step = Some(to);
+                let free = kind[next.index()] == FREE || next == to && kind[next.index()] == ZONE;
+                if free && self.board.distance(next, to) < far {
+                    step = Some(next);
                 }
             }
-            let Some(to) = step else { return false };
-            here = to;
+            let Some(next) = step else { return false };
+            here = next;
             far -= 1;
         }
-        kind[end.index()] != ENEMY
+        kind[end.index()] != ENEMY && kind[to.index()] != ENEMY
     }
 
-    /// Whether there is a line of any length from each of these hexes to one of the ends: a walk where one will do, a
-    /// flood where not.
+    /// Whether there is a line of any length from each of these hexes to one of the ends: a search from each hex that
+    /// goes first where the nearest end is. What one search has learnt about a hex serves the next.
     pub(crate) fn joined(&mut self, hexes: &[HexIx], ends: &[HexIx]) -> Vec<bool> {
-        let nearest = |hex: HexIx| ends.iter().copied().min_by_key(|end| self.board.distance(hex, *end));
-        let mut joined: Vec<bool> =
-            hexes.iter().map(|hex| nearest(*hex).is_some_and(|end| self.walks_to(*hex, end))).collect();
-        if joined.contains(&false) {
-            self.flood(ends, ANY_LENGTH);
-            joined = hexes.iter().map(|hex| self.length(*hex).is_some()).collect();
-        }
+        let open_end = |end: &&HexIx| self.room.kind[end.index()] != ENEMY;
+        let ends: Vec<HexIx> = ends.iter().filter(open_end).copied().collect();
+        let marks = HexBits::of(ends.iter().copied());
+        // Hexes that a line can go on from: to an end, or to none.
+        let (mut good, mut bad) = (HexBits::NONE, HexBits::NONE);
+        let mut search = |hex: &HexIx| {
+            let nearest = ends.iter().copied().min_by_key(|end| self.board.distance(*hex, *end));
+            nearest.is_some_and(|nearest| self.search(*hex, nearest, &marks, &mut good, &mut bad))
+        };
+        let joined: Vec<bool> = hexes.iter().map(&mut search).collect();
+        debug_assert!({
+            self.flood(&ends, ANY_LENGTH);
+            hexes.iter().map(|hex| self.length(*hex).is_some()).eq(joined.iter().copied())
+        });
         joined
+    }
+
+    /// Whether there is a line from a hex to one of the ends. Hexes along it that it may pass are good; if there is
+    /// none, no hex that could be come to is any better.
+    fn search(&mut self, from: HexIx, nearest: HexIx, ends: &HexBits, good: &mut HexBits, bad: &mut HexBits) -> bool {
+        let Room { kind, open, spanned, seen, flood, queue, .. } = &mut *self.room;
+        let open = if self.spans { spanned } else { open };
+        if kind[from.index()] == ENEMY {
+            return false;
+        }
+        if ends.contains(from) {
+            return true;
+        }
+        *flood = flood.wrapping_add(1);
+        queue.clear();
+        queue.push(from);
+        // Beside the number of the flood stands where the search came from.
+        seen[from.index()] = (*flood, from.0);
+        let mut tried = HexBits::NONE;
+        while let Some(here) = queue.pop() {
+            tried.insert(here);
+            let around = self.board.around(here);
+            let mut onward = arrayvec::ArrayVec::<(u16, HexIx), 6>::new();
+            for (direction, to) in around.iter().copied().enumerate() {
+                // A line is open from its end: the edge of the map may be water, where it can end but not pass.
+                let back = Direction::new(direction).opposite().index();
+                if to == here || open[to.index()] & 1 << back == 0 {
+                    continue;
+                }
+                if ends.contains(to) || good.contains(to) {
+                    mark_way(seen, kind, from, here, good);
+                    return true;
+                }
+                if kind[to.index()] == FREE && seen[to.index()].0 != *flood && !bad.contains(to) {
+                    seen[to.index()] = (*flood, here.0);
+                    onward.push((self.board.distance(to, nearest), to));
+                }
+            }
+            onward.sort_unstable_by(|a, b| b.cmp(a));
+            queue.extend(onward.iter().map(|(_, to)| *to));
+        }
+        if kind[from.index()] == FREE {
+            *bad = bad.or(tried);
+        }
+        false
+    }
+}
+
+/// The hexes on the way back from `here` to where a search began are good to pass, save for a zone.
+fn mark_way(seen: &[(u32, u16)], kind: &[u8], from: HexIx, mut here: HexIx, good: &mut HexBits) {
+    loop {
+        if kind[here.index()] == FREE {
+            good.insert(here);
+        }
+        if here == from {
+            return;
+        }
+        here = HexIx(seen[here.index()].1);
     }
 }
 
 /// Whether there is a line from a hex to any of these ends.
 pub(crate) fn has_line(data: &Data, state: &State, side: Side, from: HexIx, ends: &[HexIx], length: u16) -> bool {
     with_lines(data, state, side, |lines| {
+        if length == ANY_LENGTH {
+            return lines.joined(&[from], ends).contains(&true);
+        }
+        let straight = |end: &HexIx| lines.board.distance(from, *end) <= length && lines.walks(*end, from);
+        let straight = ends.iter().any(straight);
+        if straight && !cfg!(debug_assertions) {
+            return true;
+        }
         lines.flood(ends, length);
+        debug_assert!(!straight || lines.length(from).is_some());
         lines.length(from).is_some()
     })
 }
@@ -213,7 +314,8 @@ pub(crate) fn supply_in_reach(data: &Data, state: &State, side: Side, from: HexB
         };
         let in_reach = depots.iter().filter(|depot| {
             let hex = state.hex(*depot);
-            hex.is_some_and(|hex| reached(&[hex]))
+            let near = |hex: HexIx| from.iter().any(|other| data.board.distance(hex, other) <= length);
+            hex.is_some_and(|hex| near(hex) && reached(&[hex]))
         });
         let in_reach = Units::of(in_reach);
         let source = reached(&sources);

@@ -470,7 +470,7 @@ pub(crate) fn with_field<T>(
 }
 
 /// A group of several gaits is judged by its dearest: tanks before depots before foot.
-fn slowest(purse: Purse) -> Option<(Gait, u8)> {
+pub(crate) fn slowest(purse: Purse) -> Option<(Gait, u8)> {
     let least = purse.gaits().map(|(_, left)| left).min()?;
     let gait = purse.gaits().map(|(gait, _)| gait).max_by_key(|gait| match gait {
         Gait::Foot => 0,

@@ -12,7 +12,7 @@ use engine::{Advance, Dice, Events, Interrupt, Message};
 
 pub(crate) use carry::{sink, unload};
 pub(crate) use communications::check_lines;
-pub(crate) use list::{answers, orders};
+pub(crate) use list::{answers, orders, orders_of, sample_voyage, ship_orders, steamer_orders};
 pub(crate) use meeting::{
     check_escape, check_fire, check_hold, check_loss, check_rescue, escape, fire, hold, rescue, take_loss,
 };

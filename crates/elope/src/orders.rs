@@ -1,15 +1,15 @@
-//! Orders that are legal now: all of them for the page, or one at random.
+//! Orders that are legal now: all of them for the page, or many of them for a commander.
 
 use engine::{Chance, Seat};
 use hexmap::HexIx;
 
-use crate::bits::{Reach, Units};
+use crate::bits::Units;
 use crate::combat::{battle, declare, losses, retreat};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::order::{Face, Order, Supplies};
 use crate::state::{BattleStage, Frame, State, Task, side_of};
-use crate::{air, arrivals, capture, check, movement, naval, rail, supply, works};
+use crate::{air, arrivals, capture, check, movement, naval, rail, sample, supply, works};
 
 /// All orders of a seat: single units and whole stacks for marches, every choice for the rest.
 pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
@@ -56,7 +56,7 @@ pub(crate) fn orders_of(data: &Data, state: &State, seat: Seat, group: Units, ou
 }
 
 /// Units of a side that could still march.
-fn movers(data: &Data, state: &State, side: Side) -> Units {
+pub(crate) fn movers(data: &Data, state: &State, side: Side) -> Units {
     let kinds = &data.roster.kinds;
     let own = state.of_side(data, side).and(kinds.ground).without(kinds.trains).without(state.moved);
     own.without(state.stopped).filter(|unit| state.hex(unit).is_some() && movement::left(data, state, unit) > 0)
@@ -81,7 +81,7 @@ fn stacks(data: &Data, state: &State, side: Side) -> Vec<Units> {
 }
 
 /// Where a group can march, by the cheapest way.
-fn marches(data: &Data, state: &State, side: Side, group: Units, out: &mut Vec<Order>) {
+pub(crate) fn marches(data: &Data, state: &State, side: Side, group: Units, out: &mut Vec<Order>) {
     movement::with_reach(data, state, side, group, |field| {
         let ways = field.reached().iter().map(|hex| field.path(*hex)).filter(|path| path.len() > 1);
         out.extend(ways.map(|path| Order::March(group, path[1..].to_vec())));
@@ -132,7 +132,7 @@ fn deeds(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
 }
 
 /// What one unit can do where it stands.
-fn unit_deeds(data: &Data, state: &State, unit: UnitIx, out: &mut Vec<Order>) {
+pub(crate) fn unit_deeds(data: &Data, state: &State, unit: UnitIx, out: &mut Vec<Order>) {
     let Some(hex) = state.hex(unit) else { return };
     for (_, next) in data.board.map.grid.neighbours(hex) {
         if data.board.reach_between(hex, next).is_some() {
@@ -144,13 +144,15 @@ fn unit_deeds(data: &Data, state: &State, unit: UnitIx, out: &mut Vec<Order>) {
 }
 
 /// Orders outside the Movement Phase; not all of them are legal.
-fn answers(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
+pub(crate) fn answers(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
     let side = side_of(seat);
     match state.top() {
         Frame::SetUp => {
             let due = state.at(crate::state::Spot::of(crate::state::Place::Due));
             for unit in due.iter() {
-                out.extend(data.board.map.grid.hexes().map(|hex| Order::Deploy(unit, hex)));
+                let Some((place, distance)) = arrivals::set_up_area(data, state, unit) else { continue };
+                let area = data.board.map.grid.hexes().filter(|hex| data.board.distance(*hex, place) <= distance);
+                out.extend(area.map(|hex| Order::Deploy(unit, hex)));
             }
         }
         Frame::Operations { .. } => {
@@ -229,7 +231,7 @@ fn targets(data: &Data, state: &State, side: Side, units: Units) -> Vec<HexIx> {
 }
 
 /// Attackers that are free to be announced.
-fn free_attackers(data: &Data, state: &State, side: Side) -> Units {
+pub(crate) fn free_attackers(data: &Data, state: &State, side: Side) -> Units {
     let kinds = &data.roster.kinds;
     let fighters = kinds.combat.or(kinds.support).or(kinds.trains);
     let own = state.of_side(data, side).and(fighters);
@@ -324,31 +326,6 @@ fn exploits(data: &Data, state: &State, unit: UnitIx, out: &mut Vec<Order>) {
     }
 }
 
-/// One legal order: in a Movement Phase a unit and where it goes are drawn without listing the rest.
-pub(crate) fn sample(data: &Data, state: &State, seat: Seat, chance: &mut Chance) -> Option<Order> {
-    let side = side_of(seat);
-    crate::sequence::decision(state, seat)?;
-    let legal = |order: &Order| check(data, state, seat, order).is_ok();
-    if let Frame::Movement { .. } = state.top() {
-        let movers = movers(data, state, side);
-        // Listing everything is slow: it comes last, where orders of the scenario still have to be obeyed.
-        for tries in 0..32 {
-            if let Some(order) = sample_movement(data, state, side, movers, chance).filter(legal) {
-                return Some(order);
-            }
-            if tries == 3 && legal(&Order::Done) {
-                return Some(Order::Done);
-            }
-        }
-        if let Some(order) = sample_relief(data, state, seat, movers, chance) {
-            return Some(order);
-        }
-    }
-    let mut orders = Vec::new();
-    self::orders(data, state, seat, &mut orders);
-    chance.pick(&orders).cloned()
-}
-
 /// Legal orders to weigh: in a Movement Phase about `most` drawn at random and the end of the phase, elsewhere all.
 pub(crate) fn draw(data: &Data, state: &State, seat: Seat, most: usize, chance: &mut Chance, out: &mut Vec<Order>) {
     if !matches!(state.top(), Frame::Movement { .. }) || crate::sequence::decision(state, seat).is_none() {
@@ -383,7 +360,7 @@ fn sample_movement(data: &Data, state: &State, side: Side, movers: Units, chance
         return Some(Order::Done);
     }
     if chance.one_in(DEEDS_ONE_IN) {
-        return sample_deed(data, state, side, movers, chance);
+        return sample::deed(data, state, side, movers, chance);
     }
     let unit = movers.iter().nth(chance.below(count))?;
     let group = match state.hex(unit) {
@@ -394,7 +371,7 @@ fn sample_movement(data: &Data, state: &State, side: Side, movers: Units, chance
 }
 
 /// A march to any hex in reach; half of them toward the enemy or a town, so that armies meet.
-fn sample_march(data: &Data, state: &State, side: Side, group: Units, chance: &mut Chance) -> Option<Order> {
+pub(crate) fn sample_march(data: &Data, state: &State, side: Side, group: Units, chance: &mut Chance) -> Option<Order> {
     movement::with_reach(data, state, side, group, |field| {
         let reached = field.reached();
         let hex = if chance.one_in(2) {
@@ -413,62 +390,4 @@ fn goal(data: &Data, state: &State, side: Side, chance: &mut Chance) -> Option<H
     let enemies = state.occupied[side.enemy().index()];
     let drawn = if chance.one_in(4) { None } else { enemies.iter().nth(chance.below(enemies.len())) };
     drawn.or_else(|| chance.pick(&data.board.map.places).map(|place| place.hex))
-}
-
-/// Something else than a march.
-fn sample_deed(data: &Data, state: &State, side: Side, movers: Units, chance: &mut Chance) -> Option<Order> {
-    let mut out = Vec::new();
-    match chance.below(5) {
-        0 => deeds(data, state, side, &mut out),
-        1 => naval::orders(data, state, side, &mut out),
-        2 => rail::orders(data, state, side, &mut out),
-        drawn => {
-            let unit = movers.iter().nth(chance.below(movers.len()))?;
-            match drawn {
-                3 => overruns(data, state, side, Units::one(unit), &mut out),
-                _ => unit_deeds(data, state, unit, &mut out),
-            }
-        }
-    }
-    // A kind first, so that what is rarely possible is not rarely done.
-    let mut kinds = Vec::new();
-    for kind in out.iter().filter(|order| **order != Order::Done).map(std::mem::discriminant) {
-        if !kinds.contains(&kind) {
-            kinds.push(kind);
-        }
-    }
-    let kind = *chance.pick(&kinds)?;
-    out.retain(|order| std::mem::discriminant(order) == kind);
-    match out.first() {
-        Some(Order::Sail(..)) if chance.one_in(2) => sail_to_the_enemy(data, state, side, &out, chance),
-        _ => chance.pick(&out).cloned(),
-    }
-}
-
-/// The voyage that ends nearest to an enemy vessel, so that fleets meet.
-fn sail_to_the_enemy(data: &Data, state: &State, side: Side, sails: &[Order], chance: &mut Chance) -> Option<Order> {
-    let bank = |reach: Reach| data.board.reach_info(reach).banks.into_iter().flatten().next();
-    let enemies = state.of_side(data, side.enemy()).and(data.roster.kinds.vessels);
-    let afloat: Vec<HexIx> = enemies.iter().filter_map(|enemy| state.reach(enemy).and_then(bank)).collect();
-    let Some(goal) = chance.pick(&afloat) else { return chance.pick(sails).cloned() };
-    let end = |order: &Order| match order {
-        Order::Sail(_, path) => path.last().and_then(|reach| bank(*reach)),
-        _ => None,
-    };
-    let far = |order: &&Order| end(order).map_or(u16::MAX, |hex| data.board.distance(hex, *goal));
-    sails.iter().min_by_key(far).cloned()
-}
-
-/// 6.1: where too many stand, somebody leaves, or is given up.
-fn sample_relief(data: &Data, state: &State, seat: Seat, movers: Units, chance: &mut Chance) -> Option<Order> {
-    let side = side_of(seat);
-    let crowded = crate::stacking::over_stacked(data, state, side).iter().next()?;
-    let here = state.ground_in(data, side, crowded);
-    for unit in here.and(movers).iter() {
-        let march = sample_march(data, state, side, Units::one(unit), chance);
-        if let Some(order) = march.filter(|order| check(data, state, seat, order).is_ok()) {
-            return Some(order);
-        }
-    }
-    here.iter().map(Order::Disband).find(|order| check(data, state, seat, order).is_ok())
 }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bits::{Reach, Units};
 use crate::counters::{Side, UnitIx};
+use crate::list::Blank;
 use crate::names;
 
 /// A declared attack (7.0).
@@ -17,6 +18,10 @@ pub(crate) struct Attack {
     pub(crate) resolved: bool,
     /// Aircraft drop gas (22.0).
     pub(crate) gas: bool,
+}
+
+impl Blank for Attack {
+    const BLANK: Attack = Attack { target: HexIx(0), resolved: false, gas: false };
 }
 
 /// What aircraft bomb (12.4, T.bomb).
@@ -43,6 +48,10 @@ pub enum Target {
 pub(crate) struct Mission {
     pub(crate) target: Target,
     pub(crate) resolved: bool,
+}
+
+impl Blank for Mission {
+    const BLANK: Mission = Mission { target: Target::Troops(HexIx(0)), resolved: false };
 }
 
 /// What aircraft do this phase.

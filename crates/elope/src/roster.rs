@@ -1,5 +1,7 @@
 //! 2.0 The counters as the rules use them: dense, with sets by kind. Depots built in play get counters of their own.
 
+use std::collections::HashMap;
+
 use crate::bits::{UNITS, Units};
 use crate::counters::{Arm, Counters, Nationality, Side, Size, TraceTo, UnitIx};
 use crate::encounters::{SHORE_GUNS, VESSELS, shore_guns};
@@ -88,6 +90,7 @@ pub(crate) struct Kinds {
 #[derive(Debug)]
 pub(crate) struct Roster {
     units: Vec<Unit>,
+    by_id: HashMap<String, UnitIx>,
     pub(crate) kinds: Kinds,
     /// The three Red brigade HQs, which bind (9.6.b).
     pub(crate) brigades: [UnitIx; 3],
@@ -111,7 +114,8 @@ impl Roster {
         for (index, unit) in units.iter().enumerate() {
             sort_in(&mut kinds, UnitIx(index as u16), unit);
         }
-        let mut roster = Roster { units, kinds, brigades: [UnitIx(0); 3] };
+        let by_id = units.iter().enumerate().map(|(index, unit)| (unit.id.clone(), UnitIx(index as u16))).collect();
+        let mut roster = Roster { units, by_id, kinds, brigades: [UnitIx(0); 3] };
         assert!(roster.kinds.vessels.len() <= VESSELS, "more vessels than there is room for");
         assert!(shore_guns(&roster).len() <= SHORE_GUNS, "more HQs and batteries than there is room for");
         roster.trace(counters);
@@ -158,7 +162,7 @@ impl Roster {
     }
 
     pub(crate) fn find(&self, id: &str) -> Option<UnitIx> {
-        self.units.iter().position(|unit| unit.id == id).map(|index| UnitIx(index as u16))
+        self.by_id.get(id).copied()
     }
 
     /// A counter that the rules name.

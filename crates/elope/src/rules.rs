@@ -10,7 +10,7 @@ use crate::{air, arrivals, capture, movement, naval, rail, sequence, stacking, s
 
 /// Whether an order is legal.
 pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Result<(), Breach> {
-    if sequence::decision(state, seat).is_none() {
+    if !sequence::is_asked(state, seat) {
         return Err(out_of_turn(order));
     }
     match order {

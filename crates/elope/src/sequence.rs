@@ -56,8 +56,19 @@ fn asks(state: &State) -> Option<(Side, Message)> {
 
 /// What a seat has to decide.
 pub(crate) fn decision(state: &State, seat: Seat) -> Option<Decision> {
-    let (side, prompt) = asks(state)?;
-    (seat_of(side) == seat).then(|| Decision::asked(seat, prompt))
+    if !is_asked(state, seat) {
+        return None;
+    }
+    asks(state).map(|(_, prompt)| Decision::asked(seat, prompt))
+}
+
+/// Whether a seat has something to decide.
+pub(crate) fn is_asked(state: &State, seat: Seat) -> bool {
+    let side = match state.top() {
+        Frame::Operations { side } | Frame::Movement { side } | Frame::Declare { side } => Some(side),
+        _ => asks(state).map(|(side, _)| side),
+    };
+    side.is_some_and(|side| seat_of(side) == seat)
 }
 
 /// Carry the procedures on by one step.
@@ -147,7 +158,7 @@ fn start_turn(data: &Data, state: &mut State, events: &mut Events<'_>) {
         let message = Message::by(clause, "elope-turn").with("turn", say::int(state.turn));
         message.with("weather", Arg::Term(weather::word(state.weather)))
     });
-    weather::tell_change(before, state, events);
+    weather::tell_change(data, before, state, events);
     arrivals::start_turn(data, state, events);
 }
 

@@ -62,25 +62,19 @@ pub(crate) fn check_end(data: &Data, state: &State, side: Side, group: Units, he
 }
 
 /// Hexes where units of a side are too many together.
-fn hexes_where(data: &Data, state: &State, side: Side, whose: Units, over: fn(&Data, Units) -> bool) -> HexBits {
-    let mut hexes = HexBits::NONE;
-    for unit in state.of_side(data, side).and(whose).iter() {
-        let Some(hex) = state.hex(unit) else { continue };
-        if !hexes.contains(hex) && over(data, state.ground_in(data, side, hex)) {
-            hexes.insert(hex);
-        }
-    }
-    hexes
+fn hexes_where(data: &Data, state: &State, side: Side, over: fn(&Data, Units) -> bool) -> HexBits {
+    let is_over = |hex: &HexIx| over(data, state.ground_in(data, side, *hex));
+    HexBits::of(state.present[side.index()].iter().filter(is_over))
 }
 
 /// 6.1: hexes where a side is over the limit of units.
 pub(crate) fn over_stacked(data: &Data, state: &State, side: Side) -> HexBits {
-    hexes_where(data, state, side, data.roster.kinds.combat, is_over)
+    hexes_where(data, state, side, is_over)
 }
 
 /// 11.3.e: hexes where a side has too many depots.
 fn over_stocked(data: &Data, state: &State, side: Side) -> HexBits {
-    hexes_where(data, state, side, data.roster.kinds.depots, too_many_depots)
+    hexes_where(data, state, side, too_many_depots)
 }
 
 /// 6.1.a, 11.3.e: whether the Movement Phase may end.

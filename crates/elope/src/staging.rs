@@ -438,7 +438,7 @@ fn unit_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<String
             if flags.is_empty() { "normal".to_owned() } else { flags.join(" ") }
         }
         ("is", [word]) => {
-            let mut probe = state.clone();
+            let mut probe = *state;
             set_state(data, &mut probe, &[id], word, true)?;
             (probe == *state).to_string()
         }

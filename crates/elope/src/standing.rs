@@ -88,6 +88,27 @@ fn distance(data: &Data, state: &State, rule: &Rule, gait: Gait, from: HexIx) ->
     }
 }
 
+/// The way that an order sends a unit.
+pub(crate) struct Course<'a> {
+    rule: &'a Rule,
+    gait: Gait,
+}
+
+impl Course<'_> {
+    /// What is left of the way from a hex.
+    pub(crate) fn to_go(&self, data: &Data, state: &State, from: HexIx) -> u16 {
+        distance(data, state, self.rule, self.gait, from)
+    }
+}
+
+/// Where a unit that is not where it should be is ordered to go.
+pub(crate) fn course<'a>(data: &'a Data, state: &State, unit: UnitIx) -> Option<Course<'a>> {
+    let hex = state.hex(unit)?;
+    let sends = |rule: &&Rule| binds(data, state, rule, unit, &[]) && !is_goal(data, state, rule, hex);
+    let rule = rules(data, state).find(sends)?;
+    Some(Course { rule, gait: movement::gait(data, unit) })
+}
+
 /// Where the move of a unit began: that under way, or one that would begin now.
 fn start_of(state: &State, unit: UnitIx) -> Option<HexIx> {
     if state.moving.contains(unit) { state.set_out } else { state.hex(unit) }
@@ -242,6 +263,17 @@ fn can_march(data: &Data, state: &State, unit: UnitIx, hex: HexIx, wanted: impl 
 }
 
 fn group_can_march(data: &Data, state: &State, group: Units, hex: HexIx, wanted: impl Fn(HexIx) -> bool) -> bool {
+    // One step will do as often as not, and needs no flood.
+    let enemies = &state.occupied[Side::Red.index()];
+    let steps = |to: HexIx| {
+        to != hex
+            && !enemies.contains(to)
+            && wanted(to)
+            && movement::could_march(data, state, Side::Allied, group, &[to])
+    };
+    if data.board.around(hex).iter().any(|to| steps(*to)) {
+        return true;
+    }
     let paths = movement::with_field(data, state, Side::Allied, group, hex, |field| {
         let there = field.reached().iter().filter(|to| **to != hex && wanted(**to));
         there.map(|to| field.path(*to)).collect::<Vec<_>>()

@@ -2,7 +2,6 @@
 
 use std::ops::{Index, IndexMut};
 
-use arrayvec::ArrayVec;
 use engine::{Seat, Stack};
 use hexmap::HexIx;
 use serde::{Deserialize, Serialize};
@@ -12,6 +11,7 @@ use crate::board::{PlaceIx, Season, Weather};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::encounters::{Meetings, Shellings};
+use crate::list::List;
 use crate::names;
 pub(crate) use crate::procedure::{Attack, Battle, BattleStage, Ending, Frame, Mission, Naval, Target, Task};
 use crate::scenarios::Edition;
@@ -199,7 +199,7 @@ pub(crate) const ATTACKS: usize = 64;
 pub(crate) const DEPTH: usize = 12;
 
 /// Everything that changes.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     pub(crate) options: Options,
@@ -303,8 +303,8 @@ pub struct State {
     pub(crate) mined: Reaches,
     pub(crate) swept: Reaches,
 
-    pub(crate) attacks: ArrayVec<Attack, ATTACKS>,
-    pub(crate) missions: ArrayVec<Mission, ATTACKS>,
+    pub(crate) attacks: List<Attack, ATTACKS>,
+    pub(crate) missions: List<Mission, ATTACKS>,
     pub(crate) task: PerUnit<Task>,
     /// Hexes whose Red troops panicked this phase (12.3.c).
     pub(crate) panicked: HexBits,
@@ -341,15 +341,25 @@ impl State {
 
     /// The counters at a spot.
     pub(crate) fn at(&self, spot: Spot) -> Units {
-        let mut words = [0u64; 5];
-        for (word, spots) in words.iter_mut().zip(self.spot.0.chunks_exact(64)) {
-            // Most words hold none: a comparison without branches finds that out many counters at a time.
-            let some = spots.iter().fold(false, |some, here| some | (here.0 == spot.0));
-            if some {
-                for (bit, here) in spots.iter().enumerate() {
-                    *word |= u64::from(here.0 == spot.0) << bit;
+        self.among(Units::from_words([u64::MAX; 5]), spot)
+    }
+
+    /// Those of these counters that are at a spot.
+    pub(crate) fn among(&self, units: Units, spot: Spot) -> Units {
+        // Most stretches hold none: a comparison without branches finds that out many counters at a time.
+        let is_in = |spots: &[Spot]| spots.iter().fold(false, |some, here| some | (here.0 == spot.0));
+        let mut words = *units.words();
+        for (word, spots) in words.iter_mut().zip(self.spot.0.chunks_exact(64)).filter(|(word, _)| **word != 0) {
+            let wanted = std::mem::take(word);
+            if !is_in(spots) {
+                continue;
+            }
+            for (start, eight) in spots.chunks_exact(8).enumerate().filter(|(_, eight)| is_in(eight)) {
+                for (bit, here) in eight.iter().enumerate() {
+                    *word |= u64::from(here.0 == spot.0) << (start * 8 + bit);
                 }
             }
+            *word &= wanted;
         }
         Units::from_words(words)
     }
@@ -403,7 +413,7 @@ impl State {
         if !self.present[side.index()].contains(hex) {
             return Units::NONE;
         }
-        self.in_hex(hex).and(data.roster.kinds.ground).and(self.of_side(data, side))
+        self.among(self.of_side(data, side).and(data.roster.kinds.ground), Spot::hex(hex))
     }
 
     /// Whether the counter is on the map: in a hex, on a river or aboard something.

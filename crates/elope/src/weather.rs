@@ -23,7 +23,7 @@ pub(crate) fn start_turn(data: &Data, state: &mut State) {
 }
 
 /// 14.1, 14.2, 14.3: the weather has changed, and with it the ice (14.21.a, 14.31.a, 14.4.c).
-pub(crate) fn tell_change(before: Weather, state: &State, events: &mut Events<'_>) {
+pub(crate) fn tell_change(data: &Data, before: Weather, state: &State, events: &mut Events<'_>) {
     let mut tell = |clause, id| events.tell(Seats::ALL, || Message::by(clause, id));
     if state.turn > 1 && before != state.weather {
         match state.weather {
@@ -38,7 +38,7 @@ pub(crate) fn tell_change(before: Weather, state: &State, events: &mut Events<'_
             }
         }
     }
-    if state.turn == NOVEMBER {
+    if state.turn == data.tables.weather.freezing.lower_dvina_and_vaga_turns[0] {
         tell("14.4.c", "elope-ice-lower-dvina");
     }
 }
@@ -62,7 +62,7 @@ pub(crate) fn turn_dice(
                 .with("die", Arg::Die(die))
                 .with("weather", Arg::Term(word(weather)))
         });
-        tell_change(Weather::Dry, state, events);
+        tell_change(data, Weather::Dry, state, events);
     }
     if state.options.river_depth && state.turn >= data.tables.river_depth.from_turn {
         let die = dice.roll(6, "15.81.a")?;

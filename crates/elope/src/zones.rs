@@ -5,17 +5,18 @@ use hexmap::HexIx;
 use crate::bits::{HexBits, Units};
 use crate::counters::{Arm, Side, Size};
 use crate::data::Data;
-use crate::state::State;
+use crate::state::{Spot, State};
 
 /// Keep what follows from the units of a side in a hex: whether they close it, and whether they throw a zone.
 pub(crate) fn refresh_hex(data: &Data, state: &mut State, side: Side, hex: HexIx) {
-    let here = state.in_hex(hex).and(data.roster.kinds.ground).and(state.of_side(data, side));
+    let own = state.of_side(data, side).and(data.roster.kinds.ground);
+    let here = state.among(own, Spot::hex(hex));
     state.present[side.index()].set(hex, !here.is_empty());
     state.occupied[side.index()].set(hex, here.meets(&data.roster.kinds.bodies));
     let holds = exerts(data, state, side, here.without(state.os));
     if holds != state.holders[side.index()].contains(hex) {
         state.holders[side.index()].set(hex, holds);
-        spread(data, state, side);
+        spread_around(data, state, side, hex, holds);
     }
 }
 
@@ -33,7 +34,7 @@ pub(crate) fn refresh(data: &Data, state: &mut State) {
         state.occupied[side.index()] = HexBits::NONE;
         state.holders[side.index()] = HexBits::NONE;
         for hex in hexes.iter() {
-            let here = state.in_hex(hex).and(data.roster.kinds.ground).and(own);
+            let here = state.among(own.and(data.roster.kinds.ground), Spot::hex(hex));
             state.occupied[side.index()].set(hex, here.meets(&data.roster.kinds.bodies));
             let holds = exerts(data, state, side, here.without(state.os));
             state.holders[side.index()].set(hex, holds);
@@ -51,6 +52,16 @@ fn spread(data: &Data, state: &mut State, side: Side) {
         }
     }
     state.zone[side.index()] = zone;
+}
+
+/// 5.0.a: the six hexes around one that has become a holder, or is none any more.
+fn spread_around(data: &Data, state: &mut State, side: Side, hex: HexIx, holds: bool) {
+    let grid = &data.board.map.grid;
+    let holders = &state.holders[side.index()];
+    for (_, next) in grid.neighbours(hex) {
+        let in_zone = holds || grid.neighbours(next).any(|(_, other)| holders.contains(other));
+        state.zone[side.index()].set(next, in_zone);
+    }
 }
 
 /// 5.1: whether supplied units of a side in one hex exert a zone.

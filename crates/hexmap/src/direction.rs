@@ -24,16 +24,19 @@ impl Direction {
         [Direction(0), Direction(1), Direction(2), Direction(3), Direction(4), Direction(5)];
 
     /// The direction with this place in the clockwise count; counts on past the sixth.
+    #[inline]
     pub const fn new(index: usize) -> Direction {
         Direction((index % 6) as u8)
     }
 
     /// Its place in the clockwise count, 0 to 5.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The way back.
+    #[inline]
     pub const fn opposite(self) -> Direction {
         Direction::new(self.index() + 3)
     }
@@ -78,6 +81,7 @@ pub struct Point {
 
 impl Point {
     /// The point at x, y.
+    #[inline]
     pub const fn new(x: f64, y: f64) -> Point {
         Point { x, y }
     }

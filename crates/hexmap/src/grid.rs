@@ -20,6 +20,7 @@ pub struct CornerIx(pub u16);
 
 impl HexIx {
     /// As an index into a list with one entry for each hex.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -27,6 +28,7 @@ impl HexIx {
 
 impl SideIx {
     /// As an index into a list with one entry for each hexside.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -34,6 +36,7 @@ impl SideIx {
 
 impl CornerIx {
     /// As an index into a list with one entry for each corner.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -307,6 +310,7 @@ impl Grid {
     }
 
     /// All hexes, row by row from the first.
+    #[inline]
     pub fn hexes(&self) -> impl ExactSizeIterator<Item = HexIx> + DoubleEndedIterator + use<> {
         (0..self.len() as u16).map(HexIx)
     }
@@ -353,22 +357,26 @@ impl Grid {
     }
 
     /// The neighbour in a direction; none at the edge of the map.
+    #[inline]
     pub fn neighbour(&self, hex: HexIx, direction: Direction) -> Option<HexIx> {
         let n = self.neighbours[hex.index()][direction.index()];
         (n != NONE).then_some(HexIx(n))
     }
 
     /// All neighbours with their directions.
+    #[inline]
     pub fn neighbours(&self, hex: HexIx) -> impl Iterator<Item = (Direction, HexIx)> + '_ {
         Direction::ALL.into_iter().filter_map(move |d| self.neighbour(hex, d).map(|n| (d, n)))
     }
 
     /// The direction from a hex to its neighbour.
+    #[inline]
     pub fn direction(&self, from: HexIx, to: HexIx) -> Option<Direction> {
         self.neighbours[from.index()].iter().position(|&n| n == to.0).map(Direction::new)
     }
 
     /// Distance in hexes.
+    #[inline]
     pub fn distance(&self, a: HexIx, b: HexIx) -> u16 {
         self.hexes[a.index()].unsigned_distance_to(self.hexes[b.index()]) as u16
     }
@@ -400,11 +408,13 @@ impl Grid {
     }
 
     /// The hexside of a hex in a direction.
+    #[inline]
     pub fn side(&self, hex: HexIx, direction: Direction) -> SideIx {
         self.sides[hex.index()][direction.index()]
     }
 
     /// The hexside between two neighbours.
+    #[inline]
     pub fn side_between(&self, a: HexIx, b: HexIx) -> Option<SideIx> {
         self.direction(a, b).map(|d| self.side(a, d))
     }

@@ -159,6 +159,7 @@ impl<S: Spot> Costs<S> {
     }
 
     /// The cost of one step.
+    #[inline]
     pub fn get(&self, from: S, step: usize) -> u16 {
         self.steps[usize::from(from.to_index())][step].cost
     }

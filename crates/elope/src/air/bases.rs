@@ -288,10 +288,10 @@ pub(super) fn ways_out(data: &Data, state: &State, plane: UnitIx) -> Vec<Base> {
 
 /// Aircraft whose base the enemy has taken.
 fn stranded(data: &Data, state: &State) -> Units {
-    data.roster.kinds.aircraft.filter(|plane| {
-        let side = state.side(data, plane);
-        state.hex(plane).is_some_and(|hex| is_hostile(data, state, side, hex))
-    })
+    data.roster
+        .kinds
+        .aircraft
+        .filter(|plane| state.hex(plane).is_some_and(|hex| is_hostile(data, state, state.side(data, plane), hex)))
 }
 
 /// 12.52.a: aircraft that have lost their base go to the nearest other one, or are eliminated; where two are equally

@@ -53,6 +53,13 @@ fn check_planes(data: &Data, state: &State, side: Side, planes: Units, target: &
     }
 }
 
+/// 12.0.a, 12.0.e: whether a target lies in range of an aircraft, and in command.
+pub(crate) fn is_reached(data: &Data, state: &State, side: Side, plane: UnitIx, target: Target) -> bool {
+    let hexes = hexes_of(data, state, target);
+    let in_range = check_range(data, state, plane, &hexes).is_ok();
+    in_range && hexes.iter().any(|hex| is_in_command(data, state, side, *hex))
+}
+
 /// 12.3.b: a plane that bombs is not there for support.
 fn check_not_bombing(state: &State, planes: Units) -> Result<(), Breach> {
     let bombs = |plane: &UnitIx| matches!(state.task[*plane], Task::Mission(_));
@@ -210,7 +217,7 @@ pub(crate) fn order_bombing(
         return Ok(());
     }
     let number = mission_on(state, target).unwrap_or(state.missions.len());
-    if number == state.missions.len() && state.missions.try_push(Mission { target, resolved: false }).is_err() {
+    if number == state.missions.len() && !state.missions.push(Mission { target, resolved: false }) {
         return Ok(());
     }
     for plane in out.iter() {

@@ -8,7 +8,7 @@ use super::interception::{reaches, skies};
 use super::missions::hexes_of;
 use crate::bits::{HexBits, Units};
 use crate::combat::losses;
-use crate::counters::{Nationality, Side};
+use crate::counters::{Nationality, Side, UnitIx};
 use crate::data::Data;
 use crate::order::{Base, Load, Order};
 use crate::state::{Frame, State, Target};
@@ -31,16 +31,23 @@ fn groups(state: &State, planes: Units) -> Vec<Units> {
 
 /// 12.52.a: changes of base: airfields, ships, and for seaplanes the waters of the own places.
 pub(crate) fn transfers(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
-    let free = aircraft(data, state, side).without(state.flown);
-    for plane in free.filter(|plane| !origin(data, state, plane).is_empty()).iter() {
-        out.extend(data.board.airbases.iter().map(|base| Order::Transfer(plane, Base::Hex(base.hex))));
-        if data.roster.get(plane).seaplane {
-            out.extend(ships(data, state, side).iter().map(|ship| Order::Transfer(plane, Base::Ship(ship))));
-            let ports = data.board.map.places.iter().map(|place| place.hex);
-            let ports = ports.filter(|hex| data.board.is_seaplane_water(*hex) && state.holds_hex(data, side, *hex));
-            let ports = ports.filter(|hex| data.board.airbases.iter().all(|base| base.hex != *hex));
-            out.extend(ports.map(|hex| Order::Transfer(plane, Base::Hex(hex))));
-        }
+    for plane in aircraft(data, state, side).iter() {
+        transfers_of(data, state, side, plane, out);
+    }
+}
+
+/// The changes of base of one aircraft.
+pub(crate) fn transfers_of(data: &Data, state: &State, side: Side, plane: UnitIx, out: &mut Vec<Order>) {
+    if state.flown.contains(plane) || origin(data, state, plane).is_empty() {
+        return;
+    }
+    out.extend(data.board.airbases.iter().map(|base| Order::Transfer(plane, Base::Hex(base.hex))));
+    if data.roster.get(plane).seaplane {
+        out.extend(ships(data, state, side).iter().map(|ship| Order::Transfer(plane, Base::Ship(ship))));
+        let ports = data.board.map.places.iter().map(|place| place.hex);
+        let ports = ports.filter(|hex| data.board.is_seaplane_water(*hex) && state.holds_hex(data, side, *hex));
+        let ports = ports.filter(|hex| data.board.airbases.iter().all(|base| base.hex != *hex));
+        out.extend(ports.map(|hex| Order::Transfer(plane, Base::Hex(hex))));
     }
 }
 

@@ -76,7 +76,7 @@ fn vessel(data: &Data, state: &State, vessel: UnitIx) -> Vec<Message> {
     if let Some(room) = data.roster.get(vessel).capacity {
         lines.push(about("12.51.c", "elope-trace-places", vessel).with("places", say::int(room)));
     }
-    let frozen = |reach| weather::is_ice_bound(state, data.board.reach_info(reach).water);
+    let frozen = |reach| weather::is_ice_bound(data, state, data.board.reach_info(reach).water);
     if state.reach(vessel).is_some_and(frozen) {
         lines.push(about("14.21.b", "elope-trace-frozen-in", vessel));
     }

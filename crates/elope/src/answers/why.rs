@@ -228,7 +228,7 @@ fn supposed(data: &Data, state: &State, seat: Seat, order: &Order) -> Result<Sta
         }
         Order::Supply(supplies) => {
             battle::check_supply(data, state, seat, supplies)?;
-            let mut paid = state.clone();
+            let mut paid = *state;
             battle::pay(data, &mut paid, side, supplies);
             Ok(paid)
         }

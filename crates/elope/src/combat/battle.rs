@@ -175,7 +175,7 @@ pub(crate) fn suppose(
     aircraft: Units,
     gas: bool,
 ) -> State {
-    let mut supposed = state.clone();
+    let mut supposed = *state;
     condition::check(data, &mut supposed);
     let battle = Battle { attackers, aircraft, gas, ..Battle::default() };
     supposed.battle = Battle { red_attacks: side == Side::Red, target: Some(target), ..battle };

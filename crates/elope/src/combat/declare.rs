@@ -100,7 +100,7 @@ pub(crate) fn check_attack(data: &Data, state: &State, seat: Seat, target: HexIx
 /// Announce an attack.
 pub(crate) fn attack(state: &mut State, target: HexIx, units: Units, events: &mut Events<'_>) {
     let number = state.attacks.len() as u8;
-    if state.attacks.try_push(Attack { target, resolved: false, gas: false }).is_err() {
+    if !state.attacks.push(Attack { target, resolved: false, gas: false }) {
         return;
     }
     for unit in units.iter() {

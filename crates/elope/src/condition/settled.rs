@@ -9,7 +9,7 @@ use crate::state::State;
 
 /// Whether a check made in spite of the shortcut finds the same.
 fn is_really_settled(state: &State) -> bool {
-    let mut afresh = state.clone();
+    let mut afresh = *state;
     afresh.settled = false;
     check(data(), &mut afresh);
     afresh == *state

@@ -1,14 +1,20 @@
 //! What vessels can be ordered to do: each alone and all of a hexside together, by the shortest ways.
 
+use engine::Chance;
+
 use super::carry::shores;
 use super::meeting::{escapes, refuges};
-use super::sail::destinations;
+use super::sail::{destinations, step_cost};
 use super::transport::check_cargo;
 use crate::bits::{Reach, Units};
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
+use crate::movement;
 use crate::order::Order;
-use crate::state::{Naval, State};
+use crate::state::{Naval, Place, State};
+
+/// How often, in so many hexsides, a voyage that is drawn at random ends.
+const VOYAGE_ENDS_ONE_IN: usize = 8;
 
 /// Orders in a Movement Phase; not all of them are legal.
 pub(crate) fn orders(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
@@ -21,17 +27,67 @@ pub(crate) fn orders(data: &Data, state: &State, side: Side, out: &mut Vec<Order
     for steamer in afloat.and(kinds.steamers).iter() {
         steamer_orders(data, state, side, steamer, out);
     }
-    for ship in afloat.iter().filter(|ship| data.roster.get(*ship).arm == Arm::Minesweeper) {
+    for ship in afloat.or(own.and(kinds.trains)).iter() {
+        ship_orders(data, state, side, ship, out);
+    }
+}
+
+/// What a minesweeper can do about mines, and an armoured train about tanks.
+pub(crate) fn ship_orders(data: &Data, state: &State, side: Side, ship: UnitIx, out: &mut Vec<Order>) {
+    if data.roster.get(ship).arm == Arm::Minesweeper {
         for reach in around(data, state, ship) {
             out.push(Order::Mine(ship, reach));
             out.push(Order::Sweep(ship, reach));
         }
     }
-    for train in own.and(kinds.trains).iter() {
-        let Some(hex) = state.hex(train) else { continue };
-        offer(state.in_hex(hex).and(kinds.tanks).and(own), 0, |tanks| Order::Board(tanks, train), out);
-        offer(state.aboard(train), 0, |tanks| Order::Land(tanks, hex), out);
+    if let (Arm::ArmoredTrain, Some(hex)) = (data.roster.get(ship).arm, state.hex(ship)) {
+        let tanks = state.in_hex(hex).and(data.roster.kinds.tanks).and(state.of_side(data, side));
+        offer(tanks, 0, |tanks| Order::Board(tanks, ship), out);
+        offer(state.aboard(ship), 0, |tanks| Order::Land(tanks, hex), out);
     }
+}
+
+/// What one counter can do by water: a vessel sails, who is aboard lands, who stands beside a steamer goes aboard.
+pub(crate) fn orders_of(data: &Data, state: &State, side: Side, unit: UnitIx, out: &mut Vec<Order>) {
+    let group = Units::one(unit);
+    match state.spot[unit].place() {
+        Place::River(_) => {
+            out.extend(destinations(data, state, side, group).into_iter().map(|way| Order::Sail(group, way)));
+        }
+        Place::Aboard(ship) => {
+            let banks = state.reach(ship).map(|reach| data.board.reach_info(reach).banks).unwrap_or_default();
+            out.extend(banks.into_iter().flatten().map(|hex| Order::Land(group, hex)));
+        }
+        Place::Hex(_) => {
+            let steamers = data.roster.kinds.steamers.and(state.of_side(data, side));
+            out.extend(steamers.iter().map(|steamer| Order::Board(group, steamer)));
+        }
+        _ => {}
+    }
+}
+
+/// A voyage of a vessel, or of all that are with it, on and on along the river; it may stop anywhere.
+pub(crate) fn sample_voyage(data: &Data, state: &State, side: Side, chance: &mut Chance) -> Option<Order> {
+    let fleet = state.of_side(data, side).and(data.roster.kinds.vessels).without(state.moved);
+    let vessel = fleet.pick(|count| chance.below(count)).map(|index| UnitIx(index as u16))?;
+    let start = state.reach(vessel)?;
+    let group = if chance.one_in(3) { state.at(state.spot[vessel]).and(fleet) } else { Units::one(vessel) };
+    let mut left = group.iter().map(|vessel| movement::left(data, state, vessel)).min()?;
+    let (mut before, mut from) = (start, start);
+    let mut path = Vec::new();
+    while !(path.len() > 1 && chance.one_in(VOYAGE_ENDS_ONE_IN)) {
+        let onward = &data.board.reach_info(from).next;
+        let Some(to) = chance.pick(onward).copied().filter(|to| *to != before || chance.one_in(onward.len())) else {
+            if onward.is_empty() { break } else { continue }
+        };
+        let costs = group.iter().map(|vessel| step_cost(data, state, vessel, from, to).ok());
+        let cost = costs.reduce(|a, b| Some(a?.max(b?))).flatten();
+        let Some(rest) = cost.and_then(|cost| left.checked_sub(cost)) else { break };
+        left = rest;
+        path.push(to);
+        (before, from) = (from, to);
+    }
+    (!path.is_empty()).then_some(Order::Sail(group, path))
 }
 
 /// Each vessel, and all that are together.
@@ -55,7 +111,7 @@ fn around(data: &Data, state: &State, ship: UnitIx) -> Vec<Reach> {
 }
 
 /// Who can go aboard, ashore or across.
-fn steamer_orders(data: &Data, state: &State, side: Side, steamer: UnitIx, out: &mut Vec<Order>) {
+pub(crate) fn steamer_orders(data: &Data, state: &State, side: Side, steamer: UnitIx, out: &mut Vec<Order>) {
     let Some(reach) = state.reach(steamer) else { return };
     let aboard = state.aboard(steamer);
     let room = usize::from(data.tables.naval.steamer.transport).saturating_sub(aboard.len());
