@@ -59,6 +59,11 @@ impl Hall {
         Ok(Hall { games, store, pictures, open: Mutex::default() })
     }
 
+    /// Draw ahead what the next guest will look at.
+    pub(crate) fn warm(&self) {
+        self.pictures.warm(&self.games);
+    }
+
     /// All games.
     pub(crate) fn games(&self) -> impl Iterator<Item = &Shelved> {
         self.games.iter()

@@ -96,7 +96,11 @@ impl Server {
         };
         let listener = TcpListener::bind(wanted).await.map_err(fault)?;
         let address = listener.local_addr().map_err(fault)?;
-        Ok(Server { listener, address, router: router(Arc::new(hall)) })
+        let hall = Arc::new(hall);
+        let guest = hall.clone();
+        // A thread of its own: it ends with the program.
+        std::thread::spawn(move || guest.warm());
+        Ok(Server { listener, address, router: router(hall) })
     }
 
     /// Where it listens.

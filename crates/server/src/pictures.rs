@@ -72,6 +72,22 @@ impl Pictures {
         Some(tile)
     }
 
+    /// Bake the ground that a new game begins on, far away first: whoever opens a table soon finds it there.
+    pub(crate) fn warm(&self, games: &[Shelved]) {
+        for shelved in games {
+            for ground in shelved.game.board().grounds.first() {
+                for level in &LEVELS[..3] {
+                    let Some((across, down)) = self.baker(shelved, ground).and_then(|baker| baker.size(*level)) else {
+                        continue;
+                    };
+                    for (x, y) in (0..down).flat_map(|y| (0..across).map(move |x| (x, y))) {
+                        self.tile(shelved, ground, *level, x, y);
+                    }
+                }
+            }
+        }
+    }
+
     /// What a game looks like: a piece of its ground with counters, from its first scenario.
     fn card(&self, shelved: &Shelved) -> Option<Arc<Vec<u8>>> {
         let id = shelved.game.title().id.clone();

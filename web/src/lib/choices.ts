@@ -41,9 +41,17 @@ function namesOf(value: Value): string[] {
   }
 }
 
-/** The place on the board that a name stands for: itself, or where a counter is. */
+/** A name like `bridge-3112/NE`: a thing and where it is. */
+function thingAt(name: string): [string, string] | null {
+  const dash = name.indexOf("-");
+  return dash > 0 ? [name.slice(0, dash), name.slice(dash + 1)] : null;
+}
+
+/** The place on the board that a name stands for: itself, where a counter is, or where a thing is. */
 function placeOf(name: string, situation: Situation): string | null {
   if (situation.places.byId.has(name)) return name;
+  const thing = thingAt(name);
+  if (thing && situation.places.byId.has(thing[1])) return thing[1];
   const at = situation.counters.get(name)?.place;
   return at !== undefined && situation.places.byId.has(at) ? at : null;
 }
@@ -72,11 +80,14 @@ export function verbName(words: Words, game: string, verb: string, prompt?: stri
   return words.first([...(prompt ? [`${prompt}-${verb}`] : []), `${game}-order-${verb}`], plain);
 }
 
-function spoken(value: Value, words: Words): string {
+function spoken(value: Value, words: Words, game: string): string {
   const all = (names: string[]) => names.map((name) => words.name(name)).join(", ");
   switch (value.kind) {
-    case "one":
-      return words.first([`word-${value.name}`], words.name(value.name));
+    case "one": {
+      const thing = thingAt(value.name);
+      const word = (id: string) => words.first([`${game}-word-${id}`, `word-${id}`], words.name(id));
+      return thing && words.has(`${game}-word-${thing[0]}`) ? `${word(thing[0])} ${words.name(thing[1])}` : word(value.name);
+    }
     case "several":
       return value.names.length === 0 ? words.text("nobody") : all(value.names);
     case "path":
@@ -94,7 +105,7 @@ function spoken(value: Value, words: Words): string {
 
 /** An order in words: its verb, who and where. */
 export function sentence(one: Choice, words: Words, game: string, prompt?: string): string {
-  const fields = [...one.draft.fields.values()].map((value) => spoken(value, words));
-  const ways = one.path.length > 1 ? ` (${words.text("by-way-of", { way: one.path.slice(0, -1).join(", ") })})` : "";
+  const fields = [...one.draft.fields.values()].map((value) => spoken(value, words, game));
+  const ways = one.path.length > 1 ? ` (${words.text("by-way-of", { way: one.path.slice(0, -1).map((place) => words.name(place)).join(", ") })})` : "";
   return [verbName(words, game, one.draft.verb, prompt), ...fields].join(" ") + ways;
 }

@@ -197,6 +197,13 @@ export class Play {
     return id ? this.words.first([`${id}-side-of-${faction}`], faction) : faction;
   }
 
+  /** Whether a side is drawn solid red rather than hatched blue: the Reds, or the second where no side is called so. */
+  isSolid(side: string | undefined): boolean {
+    const sides = this.title?.sides ?? [];
+    const red = sides.find((one) => one.id.startsWith("red")) ?? sides[1];
+    return side !== undefined && red?.id === side;
+  }
+
   text = (id: string, args: Record<string, string | number> = {}): string => this.words.text(id, args);
   say = (message: Spelled): string => this.words.say(message);
   name = (id: string): string => this.words.name(id);
@@ -786,7 +793,7 @@ export class Play {
     for (const id of this.shownOverlays) {
       const answer = await this.question(id === "threat" ? { ask: "threat" } : { ask: "overlay", id });
       const field = answer?.field ?? [];
-      const second = sides[1] !== undefined && id.endsWith(sides[1].id);
+      const second = sides.some((side) => this.isSolid(side.id) && id.endsWith(side.id));
       const kind = id.startsWith("held") ? "held" : "zone";
       const style = id === "threat" ? "threat" : ((second ? `${kind}2` : kind) as Area["style"]);
       const area: Area = { id, style, places: field.map(([place]) => place) };

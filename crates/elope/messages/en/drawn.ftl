@@ -134,6 +134,18 @@ elope-option-edition-renovated = Renovated
 elope-option-edition-original = Original
 elope-option-doctrine-scenario = as the scenario says
 
+# Things that orders name.
+elope-word-bridge = bridge
+elope-word-track = track
+elope-word-fort = fort
+elope-word-hasty_defence = hasty defence
+elope-word-troops = troops in
+elope-word-mobile = mobile
+elope-word-static = static
+elope-word-gas = with gas
+elope-word-point = a supply point
+elope-word-vologda_box = Vologda
+
 # Whose side a nation is on.
 elope-side-of-us = allied
 elope-side-of-british = allied
