@@ -28,6 +28,8 @@ export type Tab = "orders" | "stack" | "forces" | "journal";
 /** An order that is being put together: who takes part can still be changed. */
 export interface Plan {
   verb: string;
+  /** The other things that can be done there. */
+  kinds: string[];
   field: string;
   target: string;
   candidates: string[];
@@ -86,6 +88,8 @@ export class Play {
   private running = false;
   private wanted = 0;
   private lifted: string | null = null;
+  /** The stack was picked up as it lay: nobody has chosen among its counters yet. */
+  private wholeStack = false;
 
   constructor(readonly id: string) {}
 
@@ -470,12 +474,14 @@ export class Play {
     const there = place ? (this.stackAt.get(place)?.counters ?? []) : [];
     const first = there.find((counter) => ready.has(counter.id));
     // What shares a hex may still be of different kinds: begin with those that can act.
+    this.wholeStack = true;
     this.pick(first && !this.replay ? there.filter((counter) => ready.has(counter.id)).map((one) => one.id) : []);
     if (place && there.length > 0 && this.picked.length === 0) this.tab = "stack";
     if (this.picked.length > 0) this.tab = "orders";
   }
 
   toggle(counter: string): void {
+    this.wholeStack = false;
     const picked = this.picked.includes(counter)
       ? this.picked.filter((one) => one !== counter)
       : [...this.picked, counter];
@@ -516,6 +522,11 @@ export class Play {
     if (turn !== this.wanted) return;
     this.choices = orders.reply === "orders" ? orders.orders.map((text) => choice(text, situation)) : [];
     this.left = new Map(reach?.field ?? []);
+    // A stack that can do nothing together: the topmost alone, to begin with.
+    if (this.choices.length === 0 && this.wholeStack && who.length > 1) {
+      this.wholeStack = false;
+      this.pick(who.slice(0, 1));
+    }
   }
 
   async question(question: Question): Promise<Answer | null> {
@@ -674,15 +685,21 @@ export class Play {
 
   // ---- plans ----------------------------------------------------------------------------------------------------
 
-  async openPlan(target: string, plans: Choice[]): Promise<void> {
-    const verb = plans[0]!.draft.verb;
-    const same = (await this.all()).filter((one) => one.isPlan && one.target === target && one.draft.verb === verb);
-    const candidates = [...new Set([...same, ...plans].flatMap((one) => one.who))];
+  /** Plan what can be done against a place; `verb` where there are several kinds of it. */
+  async openPlan(target: string, plans: Choice[], verb?: string): Promise<void> {
+    const there = (await this.all()).filter((one) => one.isPlan && one.target === target);
+    const kinds = [...new Set([...plans, ...there].map((one) => one.draft.verb))];
+    const kind = verb ?? plans[0]!.draft.verb;
+    await this.planOf(kind, kinds, target, [...plans, ...there].filter((one) => one.draft.verb === kind));
+  }
+
+  private async planOf(verb: string, kinds: string[], target: string, plans: Choice[]): Promise<void> {
+    const candidates = [...new Set(plans.flatMap((one) => one.who))];
     const field = this.title?.verbs.find((one) => one.id === verb)?.fields.find((one) => one.kind === "several")?.id ?? "";
     const widest = plans.reduce((best, one) => (one.who.length > best.who.length ? one : best));
     this.menu = null;
     this.tab = "orders";
-    this.plan = { verb, field, target, candidates, chosen: widest.who, explained: null };
+    this.plan = { verb, kinds, field, target, candidates, chosen: widest.who, explained: null };
     await this.explainPlan();
   }
 

@@ -1,6 +1,6 @@
 // Sentences from message ids, in the reader's language: Fluent texts of the page, of the engine and of the game.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { Spelled, Word } from "./protocol";
 
@@ -61,7 +61,8 @@ export class Words {
   }
 
   private word(word: Word): FluentVariable {
-    if ("int" in word) return word.int;
+    // 1918 is a year, not 1,918.
+    if ("int" in word) return new FluentNumber(word.int, { useGrouping: false });
     if ("die" in word) return word.die;
     if ("name" in word) return this.name(word.name);
     return this.text(word.term);
@@ -71,7 +72,7 @@ export class Words {
   say(message: Spelled): string {
     const args = Object.fromEntries((message.args ?? []).map(([key, word]) => [key, this.word(word)]));
     if (this.has(message.id)) return this.text(message.id, args);
-    return [message.id, ...Object.values(args)].join(" ");
+    return [message.id, ...Object.values(args).map((arg) => (arg instanceof FluentNumber ? arg.value : arg))].join(" ");
   }
 }
 
