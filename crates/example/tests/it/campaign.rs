@@ -67,6 +67,7 @@ impl Campaign {
                 original: String::new(),
                 ruling: String::new(),
                 checks: Vec::new(),
+                unplayed: String::new(),
             };
             catalogue.clauses.push(clause);
         }
