@@ -75,14 +75,15 @@ impl Pictures {
     /// Bake the ground that a new game begins on, far away first: whoever opens a table soon finds it there.
     pub(crate) fn warm(&self, games: &[Shelved]) {
         for shelved in games {
-            for ground in shelved.game.board().grounds.first() {
-                for level in &LEVELS[..3] {
-                    let Some((across, down)) = self.baker(shelved, ground).and_then(|baker| baker.size(*level)) else {
-                        continue;
-                    };
-                    for (x, y) in (0..down).flat_map(|y| (0..across).map(move |x| (x, y))) {
-                        self.tile(shelved, ground, *level, x, y);
-                    }
+            let grounds = shelved.game.board().grounds;
+            let Some((ground, baker)) = grounds.first().and_then(|ground| Some((ground, self.baker(shelved, ground)?)))
+            else {
+                continue;
+            };
+            for level in &LEVELS[..3] {
+                let (across, down) = baker.size(*level).unwrap_or_default();
+                for (x, y) in (0..down).flat_map(|y| (0..across).map(move |x| (x, y))) {
+                    self.tile(shelved, ground, *level, x, y);
                 }
             }
         }

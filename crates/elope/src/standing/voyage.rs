@@ -173,7 +173,7 @@ pub(super) fn check_board(data: &Data, state: &State, units: Units, on: UnitIx) 
     if bound.is_empty() {
         return Ok(());
     }
-    let mut aboard = state.clone();
+    let mut aboard = *state;
     units.iter().for_each(|unit| aboard.put(data, unit, Place::Aboard(on)));
     let in_vain = |unit: UnitIx| late.contains(unit) || must_sail(data, &aboard, on, Units::one(unit)).is_none();
     match bound.iter().find(|errand| in_vain(errand.unit)) {
