@@ -2,11 +2,11 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | all tables and games | [`Hall`](hall) |
-//! | one table with everybody who watches it | [`live`] |
-//! | the folder | [`store`], [`file`] |
-//! | requests | [`games`], [`tables`], [`socket`], [`pictures`], [`page`] |
-//! | who may ask | [`guard`], [`people`] |
+//! | all tables and games | `Hall` |
+//! | one table with everybody who watches it | `live` |
+//! | the folder | `store`, `file` |
+//! | requests | `games`, `tables`, `socket`, `pictures`, `page` |
+//! | who may ask | `guard`, `people` |
 //!
 //! It knows no rules and no particular game: the shelf has the games, a table judges.
 //!

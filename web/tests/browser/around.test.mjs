@@ -3,29 +3,18 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
 import * as stage from "./stage.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-let server, browser, found;
-
-before(async () => {
-  server = await stage.startServer();
-  browser = await stage.openBrowser();
-  found = await stage.games(server.base);
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-  server?.clean();
-});
+const house = stage.house();
 
 /** A table on which some orders have been given by the computer. */
 async function playedTable(orders = 12) {
-  const table = await stage.newTable(server.base, found.painted, ["person"]);
+  const table = await stage.newTable(house.server.base, house.found.painted, ["person"]);
   let count = 0;
-  await stage.playUntil(server.base, table, () => ++count > orders);
+  await stage.playUntil(house.server.base, table, () => ++count > orders);
   return table;
 }
 
@@ -38,8 +27,8 @@ async function violations(page) {
 
 test("the replay goes back and forth, links to a position, and leads back to the present", async () => {
   const table = await playedTable();
-  const page = await stage.openPage(browser);
-  await stage.sit(page, server.base, table);
+  const page = await stage.openPage(house.browser);
+  await stage.sit(page, house.server.base, table);
   const all = await stage.orderCount(page);
   assert.ok(all >= 5, `${all} orders`);
   await page.getByRole("button", { name: "Replay" }).click();
@@ -54,15 +43,15 @@ test("the replay goes back and forth, links to a position, and leads back to the
   await bar.waitFor({ state: "detached" });
   // A link to a position opens there.
   await page.goto("about:blank");
-  await page.goto(`${server.base}/#/table/${table}/at/3`);
+  await page.goto(`${house.server.base}/#/table/${table}/at/3`);
   await page.getByText(`Before order 4 of ${all}`).waitFor();
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });
 
 test("a whole order with the keyboard alone, from the start page on", async () => {
-  const page = await stage.openPage(browser);
-  await page.goto(server.base);
+  const page = await stage.openPage(house.browser);
+  await page.goto(house.server.base);
   await page.getByTestId("open").waitFor();
   await page.locator("section", { hasText: "Who plays" }).locator("select").nth(1).selectOption("friend");
   await page.getByTestId("open").focus();
@@ -93,7 +82,7 @@ test("a whole order with the keyboard alone, from the start page on", async () =
   await page.keyboard.press("u");
   await page.waitForFunction(() => Number(document.querySelector(".table").dataset.orders) === 0);
   // Find a place by its name.
-  const named = found.painted.board.places.find((place) => place.rank === "city");
+  const named = house.found.painted.board.places.find((place) => place.rank === "city");
   await page.keyboard.press("/");
   await page.getByRole("searchbox", { name: "A place or a counter" }).fill(named.name);
   await page.keyboard.press("Enter");
@@ -106,8 +95,8 @@ test("a whole order with the keyboard alone, from the start page on", async () =
 
 test("a phone shows the board, a sheet and the gold button, and takes taps", async () => {
   const table = await playedTable();
-  const page = await stage.openPage(browser, { viewport: { width: 420, height: 880 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
-  await stage.sit(page, server.base, table);
+  const page = await stage.openPage(house.browser, { viewport: { width: 420, height: 880 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  await stage.sit(page, house.server.base, table);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(width <= 420, `nothing is wider than the screen: ${width}`);
   await page.waitForTimeout(800);
@@ -123,12 +112,12 @@ test("a phone shows the board, a sheet and the gold button, and takes taps", asy
 test("no serious violation of accessibility on the start page and at a table, light and dark", async () => {
   const table = await playedTable();
   for (const colorScheme of ["light", "dark"]) {
-    const page = await stage.openPage(browser, { colorScheme });
-    await page.goto(server.base);
+    const page = await stage.openPage(house.browser, { colorScheme });
+    await page.goto(house.server.base);
     await page.getByTestId("open").waitFor();
     assert.deepEqual(await violations(page), [], `start page, ${colorScheme}`);
     await stage.shot(page, `start-${colorScheme}`);
-    await stage.sit(page, server.base, table);
+    await stage.sit(page, house.server.base, table);
     await page.getByRole("button", { name: "Rules" }).click();
     await page.waitForTimeout(900);
     assert.deepEqual(await violations(page), [], `table, ${colorScheme}`);
@@ -143,9 +132,9 @@ test("no serious violation of accessibility on the start page and at a table, li
 });
 
 test("a game without hexes plays on the same page, with a curtain between secret hands", async () => {
-  const table = await stage.newTable(server.base, found.plain, ["person"]);
-  const page = await stage.openPage(browser);
-  await page.goto(`${server.base}/#/table/${table}`);
+  const table = await stage.newTable(house.server.base, house.found.plain, ["person"]);
+  const page = await stage.openPage(house.browser);
+  await page.goto(`${house.server.base}/#/table/${table}`);
   for (let count = 0; count < 14; count++) {
     const given = await page.locator(".table").getAttribute("data-orders", { timeout: 20_000 }).then(Number);
     const curtain = page.getByTestId("curtain");

@@ -1,32 +1,21 @@
 // A plan with its odds, the dice, what follows; and the computer on the other side.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
 import * as stage from "./stage.mjs";
 
-let server, browser, found;
-
-before(async () => {
-  server = await stage.startServer();
-  browser = await stage.openBrowser();
-  found = await stage.games(server.base);
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-  server?.clean();
-});
+const house = stage.house();
 
 test("the first combat: planned line by line, rolled, and its consequences chosen", async () => {
-  const table = await stage.newTable(server.base, found.painted, ["person"]);
-  const verbs = found.painted.title.verbs;
+  const table = await stage.newTable(house.server.base, house.found.painted, ["person"]);
+  const verbs = house.found.painted.title.verbs;
   const isPlan = (order) => {
     const fields = verbs.find((verb) => verb.id === order.split(" ")[0])?.fields ?? [];
     return fields.some((field) => field.kind === "several") && fields.every((field) => field.kind !== "path") && fields.length > 1;
   };
   // Whoever can give an order with odds.
-  const fight = await stage.playUntil(server.base, table, async (asked, line) => {
+  const fight = await stage.playUntil(house.server.base, table, async (asked, line) => {
     const { orders } = await line.ask({ ask: "orders", seat: asked.seat, who: [] });
     for (const order of orders.filter(isPlan).slice(0, 6)) {
       const explained = await line.ask({ ask: "explain", seat: asked.seat, order });
@@ -35,11 +24,11 @@ test("the first combat: planned line by line, rolled, and its consequences chose
     return null;
   });
   assert.ok(fight, "somebody can attack");
-  const places = new Set(found.painted.board.places.map((place) => place.id));
+  const places = new Set(house.found.painted.board.places.map((place) => place.id));
   const target = fight.found.split(" ").find((word) => places.has(word));
 
-  const page = await stage.openPage(browser);
-  await stage.sit(page, server.base, table);
+  const page = await stage.openPage(house.browser);
+  await stage.sit(page, house.server.base, table);
   const before = await stage.orderCount(page);
   await stage.clickPlace(page, target);
   const plan = page.getByTestId("plan");
@@ -80,9 +69,9 @@ test("the first combat: planned line by line, rolled, and its consequences chose
 });
 
 test("the computer moves by itself, and the page shows what it did", async () => {
-  const table = await stage.newTable(server.base, found.painted, ["person", "greedy"]);
-  const page = await stage.openPage(browser);
-  await stage.sit(page, server.base, table);
+  const table = await stage.newTable(house.server.base, house.found.painted, ["person", "greedy"]);
+  const page = await stage.openPage(house.browser);
+  await stage.sit(page, house.server.base, table);
   await page.waitForFunction(() => document.querySelector(".table")?.dataset.seat !== "" && Number(document.querySelector(".table")?.dataset.orders) > 0, null, { timeout: 60_000 });
   assert.ok((await stage.orderCount(page)) > 0);
   await page.getByRole("heading", { level: 2 }).first().waitFor();

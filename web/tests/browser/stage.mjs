@@ -5,6 +5,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { chromium } from "playwright-core";
@@ -12,6 +13,22 @@ import { chromium } from "playwright-core";
 const here = dirname(fileURLToPath(import.meta.url));
 const SHOTS = join(here, "..", "..", "screenshots");
 mkdirSync(SHOTS, { recursive: true });
+
+/** A server, a browser and the games, for all tests of a file. */
+export function house() {
+  const house = { server: null, browser: null, found: null };
+  before(async () => {
+    house.server = await startServer();
+    house.browser = await openBrowser();
+    house.found = await games(house.server.base);
+  });
+  after(async () => {
+    await house.browser?.close();
+    await house.server?.stop();
+    house.server?.clean();
+  });
+  return house;
+}
 
 /** Start the server; it can be stopped and started again on the same folder and port. */
 export async function startServer(folder = mkdtempSync(join(tmpdir(), "stavka-")), port = 0) {

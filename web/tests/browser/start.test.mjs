@@ -1,27 +1,16 @@
 // From the start page to a table, hotseat turns, refusals, undo, reload.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
 import * as stage from "./stage.mjs";
 
-let server, browser, found;
-
-before(async () => {
-  server = await stage.startServer();
-  browser = await stage.openBrowser();
-  found = await stage.games(server.base);
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-  server?.clean();
-});
+const house = stage.house();
 
 test("a newcomer opens a table from the start page, and finds it again", async () => {
-  const page = await stage.openPage(browser);
-  await page.goto(server.base);
-  await page.getByRole("radio", { name: found.painted.title.name }).click();
+  const page = await stage.openPage(house.browser);
+  await page.goto(house.server.base);
+  await page.getByRole("radio", { name: house.found.painted.title.name }).click();
   const seats = page.locator("section", { hasText: "Who plays" }).locator("select");
   await seats.nth(1).selectOption("friend");
   await stage.shot(page, "start");
@@ -36,11 +25,11 @@ test("a newcomer opens a table from the start page, and finds it again", async (
 });
 
 test("hotseat: orders are given on the map, refused with their clause, undone and given again", async () => {
-  const table = await stage.newTable(server.base, found.painted, ["person"]);
-  const places = new Set(found.painted.board.places.filter((place) => place.outline === 0).map((place) => place.id));
-  const leads = (order) => found.painted.title.verbs.find((verb) => verb.id === order.split(" ")[0]).fields.some((field) => field.kind === "path");
+  const table = await stage.newTable(house.server.base, house.found.painted, ["person"]);
+  const places = new Set(house.found.painted.board.places.filter((place) => place.outline === 0).map((place) => place.id));
+  const leads = (order) => house.found.painted.title.verbs.find((verb) => verb.id === order.split(" ")[0]).fields.some((field) => field.kind === "path");
   // Whoever can walk somewhere.
-  const walking = await stage.playUntil(server.base, table, async (asked, line) => {
+  const walking = await stage.playUntil(house.server.base, table, async (asked, line) => {
     for (const id of asked.ready.slice(0, 12)) {
       const { orders } = await line.ask({ ask: "orders", seat: asked.seat, who: [id] });
       const ways = orders.filter((order) => leads(order) && places.has(order.split(/[ >]/).at(-1)));
@@ -49,8 +38,8 @@ test("hotseat: orders are given on the map, refused with their clause, undone an
     return null;
   });
   assert.ok(walking, "somebody can walk");
-  const page = await stage.openPage(browser);
-  await stage.sit(page, server.base, table);
+  const page = await stage.openPage(house.browser);
+  await stage.sit(page, house.server.base, table);
   const before = await stage.orderCount(page);
   const { id, ways } = walking.found;
   const scene = await sceneOf(table);
@@ -69,8 +58,8 @@ test("hotseat: orders are given on the map, refused with their clause, undone an
   await stage.shot(page, "movement");
 
   // A place far away is refused, with a clause that opens the rulebook.
-  const start = found.painted.board.places.find((place) => place.id === from);
-  const far = found.painted.board.places.filter((place) => place.outline === 0).reduce((best, place) => (Math.hypot(place.x - start.x, place.y - start.y) > Math.hypot(best.x - start.x, best.y - start.y) ? place : best));
+  const start = house.found.painted.board.places.find((place) => place.id === from);
+  const far = house.found.painted.board.places.filter((place) => place.outline === 0).reduce((best, place) => (Math.hypot(place.x - start.x, place.y - start.y) > Math.hypot(best.x - start.x, best.y - start.y) ? place : best));
   await stage.clickPlace(page, far.id);
   const breach = page.getByTestId("breach");
   await breach.waitFor();
@@ -104,21 +93,21 @@ test("hotseat: orders are given on the map, refused with their clause, undone an
 });
 
 async function sceneOf(table) {
-  const line = await stage.connect(server.base, table);
+  const line = await stage.connect(house.server.base, table);
   const { scene } = await line.ask({ ask: "look", seat: null });
   line.close();
   return scene;
 }
 
 test("when the line breaks the page says so, tries again, and loses no order", async () => {
-  const table = await stage.newTable(server.base, found.painted, ["person"]);
-  const page = await stage.openPage(browser);
-  await stage.sit(page, server.base, table);
+  const table = await stage.newTable(house.server.base, house.found.painted, ["person"]);
+  const page = await stage.openPage(house.browser);
+  await stage.sit(page, house.server.base, table);
   const before = await stage.orderCount(page);
-  const { port, folder } = server;
-  await server.stop();
+  const { port, folder } = house.server;
+  await house.server.stop();
   await page.getByText("The line to the table is broken").waitFor();
-  server = await stage.startServer(folder, port);
+  house.server = await stage.startServer(folder, port);
   await page.getByText("The line to the table is broken").waitFor({ state: "detached", timeout: 20_000 });
   assert.equal(await stage.orderCount(page), before);
   assert.deepEqual(page.faults, []);
