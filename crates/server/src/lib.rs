@@ -82,6 +82,7 @@ pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     router: Router,
+    hall: Arc<Hall>,
 }
 
 impl Server {
@@ -97,10 +98,7 @@ impl Server {
         let listener = TcpListener::bind(wanted).await.map_err(fault)?;
         let address = listener.local_addr().map_err(fault)?;
         let hall = Arc::new(hall);
-        let guest = hall.clone();
-        // A thread of its own: it ends with the program.
-        std::thread::spawn(move || guest.warm());
-        Ok(Server { listener, address, router: router(hall) })
+        Ok(Server { listener, address, router: router(hall.clone()), hall })
     }
 
     /// Where it listens.
@@ -123,6 +121,9 @@ pub fn serve(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), F
     let served = runtime.block_on(async {
         let server = Server::bind(settings).await?;
         ready(server.address());
+        // A thread of its own, which ends with the program.
+        let hall = server.hall.clone();
+        std::thread::spawn(move || hall.warm());
         tokio::select! {
             served = server.run() => served,
             stopped = tokio::signal::ctrl_c() => stopped.map_err(fault),

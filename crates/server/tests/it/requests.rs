@@ -21,8 +21,25 @@ fn the_games_tell_all_that_a_page_needs() {
         assert!(words.contains("engine-not-asked"));
         assert_eq!(server.request("GET", &path("words/tlh"), "").0, 404);
         assert_eq!(server.request("GET", &path("ground/dry/0/0/0.jpg"), "").0, 404);
-        assert_eq!(server.request("GET", &path("counters/1.json"), "").0, 404);
+        assert_eq!(server.request("GET", &path("counters/9.json"), "").0, 404);
+        let sheet = server.get(&path("counters/1.json"));
+        let drawn = |part: &str| sheet[part].as_object().is_some_and(|drawn| !drawn.is_empty());
+        assert!(drawn("faces") && drawn("badges"));
     }
+}
+
+#[test]
+fn the_ground_is_baked_where_there_is_some_and_kept() {
+    let folder = folder();
+    let server = Running::at(folder.path());
+    let status = |game: &str, tile: &str| server.request("GET", &format!("/api/games/{game}/ground/{tile}"), "").0;
+    assert_eq!(status("elope", "snow/24/0/0.jpg"), 200);
+    for beyond in ["snow/24/99/0.jpg", "snow/25/0/0.jpg", "mud/24/0/0.jpg", "snow/24/0/0.png", "snow/24/x/0.jpg"] {
+        assert_eq!(status("elope", beyond), 404, "{beyond}");
+    }
+    assert_eq!(status("emtsa", "dry/24/0/0.jpg"), 404, "it has no ground");
+    let kept = std::fs::read_dir(folder.path().join("ground")).expect("the folder of the ground");
+    assert!(kept.flatten().any(|tile| tile.file_name().to_string_lossy().starts_with("elope-snow-24-0-0-")));
 }
 
 #[test]
