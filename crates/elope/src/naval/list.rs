@@ -1,7 +1,6 @@
 //! What vessels can be ordered to do: each alone and all of a hexside together, by the shortest ways.
 
 use engine::Chance;
-use hexmap::HexIx;
 
 use super::carry::shores;
 use super::meeting::{escapes, refuges};
@@ -16,9 +15,6 @@ use crate::state::{Naval, Place, State};
 
 /// How often, in so many hexsides, a voyage that is drawn at random ends.
 const VOYAGE_ENDS_ONE_IN: usize = 8;
-/// The same, for one that makes for the enemy, and how often it goes anywhere instead.
-const PURSUIT_ENDS_ONE_IN: usize = 40;
-const STRAYS_ONE_IN: usize = 8;
 
 /// Orders in a Movement Phase; not all of them are legal.
 pub(crate) fn orders(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
@@ -70,22 +66,6 @@ pub(crate) fn orders_of(data: &Data, state: &State, side: Side, unit: UnitIx, ou
     }
 }
 
-/// A hex beside an enemy vessel on the rivers.
-fn enemy_afloat(data: &Data, state: &State, side: Side, chance: &mut Chance) -> Option<HexIx> {
-    let enemies = state.of_side(data, side.enemy()).and(data.roster.kinds.vessels);
-    let enemy = enemies.pick(|count| chance.below(count)).map(|index| UnitIx(index as u16))?;
-    state.reach(enemy).and_then(|reach| bank(data, reach))
-}
-
-/// How far a river hexside is from a hex.
-fn distance(data: &Data, reach: Reach, from: HexIx) -> u16 {
-    bank(data, reach).map_or(u16::MAX, |hex| data.board.distance(hex, from))
-}
-
-fn bank(data: &Data, reach: Reach) -> Option<HexIx> {
-    data.board.reach_info(reach).banks.into_iter().flatten().next()
-}
-
 /// A voyage of a vessel, or of all that are with it, on and on along the river; it may stop anywhere.
 pub(crate) fn sample_voyage(data: &Data, state: &State, side: Side, chance: &mut Chance) -> Option<Order> {
     let fleet = state.of_side(data, side).and(data.roster.kinds.vessels).without(state.moved);
@@ -94,19 +74,10 @@ pub(crate) fn sample_voyage(data: &Data, state: &State, side: Side, chance: &mut
     let group = if chance.one_in(3) { state.at(state.spot[vessel]).and(fleet) } else { Units::one(vessel) };
     let mut left = group.iter().map(|vessel| movement::left(data, state, vessel)).min()?;
     let (mut before, mut from) = (start, start);
-    let goal = if chance.one_in(2) { enemy_afloat(data, state, side, chance) } else { None };
-    let ends = if goal.is_some() { PURSUIT_ENDS_ONE_IN } else { VOYAGE_ENDS_ONE_IN };
     let mut path = Vec::new();
-    while !(path.len() > 1 && chance.one_in(ends)) {
+    while !(path.len() > 1 && chance.one_in(VOYAGE_ENDS_ONE_IN)) {
         let onward = &data.board.reach_info(from).next;
-        let drawn = match goal {
-            // So that fleets meet.
-            Some(goal) if !chance.one_in(STRAYS_ONE_IN) => {
-                onward.iter().min_by_key(|to| distance(data, **to, goal)).copied()
-            }
-            _ => chance.pick(onward).copied(),
-        };
-        let Some(to) = drawn.filter(|to| *to != before || chance.one_in(onward.len())) else {
+        let Some(to) = chance.pick(onward).copied().filter(|to| *to != before || chance.one_in(onward.len())) else {
             if onward.is_empty() { break } else { continue }
         };
         let costs = group.iter().map(|vessel| step_cost(data, state, vessel, from, to).ok());
