@@ -309,6 +309,10 @@ fn duty(data: &Data, state: &State, seat: Seat, why: &Breach, chance: &mut Chanc
     }
     orders::unit_deeds(data, state, unit, &mut out);
     naval::orders_of(data, state, side, unit, &mut out);
+    // 23.1.c, 20.0.d: his ship carries him on, or the steamer that waits for him sails.
+    if let Place::Aboard(ship) = state.spot[unit].place() {
+        naval::orders_of(data, state, side, ship, &mut out);
+    }
     first_legal(data, state, seat, out, chance)
 }
 
