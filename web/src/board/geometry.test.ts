@@ -34,6 +34,12 @@ describe("places", () => {
     expect(places.towards(places.byId.get("00")!, { x: -1, y: 0 })).toBeUndefined();
   });
 
+  test("a line leads from neighbour to neighbour, and ends where it can come no nearer", () => {
+    expect(board().straight("00", "30")).toEqual(["10", "20", "30"]);
+    expect(board().straight("00", "00")).toEqual([]);
+    expect(board().straight("00", "nowhere")).toEqual([]);
+  });
+
   test("the rim of an area leaves its inner edges out", () => {
     expect(rim(board(), ["00", "10"])).toHaveLength(6);
     expect(rim(board(), ["00", "10", "nowhere"])).toHaveLength(6);

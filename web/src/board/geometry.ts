@@ -9,6 +9,8 @@ export interface Point {
 
 /** Cells of a square grid over the board, for finding places near a point. */
 const CELL = 1;
+/** Neighbours are no farther apart than this. */
+const NEXT = 1.1;
 
 export class Places {
   readonly byId = new Map<string, Place>();
@@ -58,6 +60,23 @@ export class Places {
     return this.near(point)
       .filter((place) => this.holds(place, point))
       .sort((a, b) => size(a) - size(b));
+  }
+
+  /** Places in a line from one to another, without the first: from neighbour to neighbour, always nearer. */
+  straight(from: string, to: string): string[] {
+    const end = this.byId.get(to);
+    let here = this.byId.get(from);
+    const way: string[] = [];
+    while (here && end && here !== end) {
+      const { x, y } = here;
+      const near = this.near(here).filter((one) => one.outline === end.outline && Math.hypot(one.x - x, one.y - y) < NEXT);
+      const distance = (one: Point) => Math.hypot(one.x - end.x, one.y - end.y);
+      const next: Place = near.reduce((best, one) => (distance(one) < distance(best) ? one : best), here);
+      if (next === here) break;
+      here = next;
+      way.push(here.id);
+    }
+    return way;
   }
 
   /** The nearest place in a direction: for a cursor that arrow keys move. */

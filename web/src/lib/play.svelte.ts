@@ -5,7 +5,8 @@ import type { Area, Moving, Stack, TraceLine } from "../board/draw";
 import { api, tableUrl } from "./api";
 import { choice, sentence, verbName, type Choice, type Situation } from "./choices";
 import { Link, type Hello, type LinkState } from "./link";
-import { parse, print } from "./notation";
+import { changed, movesOf } from "./changes";
+import { print } from "./notation";
 import type {
   Answer,
   Asked,
@@ -41,10 +42,6 @@ export interface Note {
   text: string;
   clause?: string;
 }
-
-/** Milliseconds for one place of a move, and the longest move. */
-const STEP_TIME = 90;
-const LONGEST = 900;
 
 export class Play {
   board = $state.raw<Board | null>(null);
@@ -252,7 +249,7 @@ export class Play {
 
   // ---- opening and following a table ----------------------------------------------------------------------------
 
-  open_(): void {
+  connect(): void {
     this.wire = new Link(tableUrl(this.id), {
       hello: (hello) => void this.hello(hello),
       change: (change) => this.enqueue(change),
@@ -381,72 +378,25 @@ export class Play {
   private apply(change: Change): void {
     const scene = this.scene;
     if (!scene) return;
-    const gone = new Set(change.gone ?? []);
-    const changed = new Map((change.counters ?? []).map((counter) => [counter.id, counter]));
-    const kept = scene.view.counters.filter((counter) => !gone.has(counter.id)).map((counter) => {
-      const now = changed.get(counter.id);
-      changed.delete(counter.id);
-      return now ?? counter;
-    });
-    const view = {
-      ...scene.view,
-      counters: [...kept, ...changed.values()],
-      stage: change.stage ?? scene.view.stage,
-      phases: change.phases ?? scene.view.phases,
-      turns: change.turns ?? scene.view.turns,
-      ground: change.ground ?? scene.view.ground,
-      marks: change.marks ?? scene.view.marks,
-      tracks: change.tracks ?? scene.view.tracks,
-      hands: change.hands ?? scene.view.hands,
-    };
-    const { orders, asked, undo, pending, rest, takeback, outcome } = change;
-    this.scene = {
-      ...scene,
-      orders,
-      asked,
-      undo,
-      pending,
-      rest,
-      takeback,
-      outcome,
-      view,
-      seats: change.seats ?? scene.seats,
-      standing: change.standing ?? scene.standing,
-      log: [...scene.log.slice(0, change.log_from), ...(change.log ?? [])],
-      chat: [...scene.chat, ...(change.chat ?? [])],
-    };
+    this.scene = changed(scene, change);
     const fresh = change.log ?? [];
     const rolled = fresh.flatMap((line) =>
       (line.what.args ?? []).flatMap(([, word]) => ("die" in word ? [{ die: word.die, what: line.what }] : [])),
     );
     const last = rolled.at(-1);
-    if (last) this.dice = { faces: rolled.map((one) => one.die).slice(-6), what: last.what, key: orders };
+    if (last) this.dice = { faces: rolled.map((one) => one.die).slice(-6), what: last.what, key: change.orders };
     const line = fresh.at(-1);
     if (line) this.spokenLine = this.say(line.what);
   }
 
+  /** The moves that an order brought; those of others leave a trail until the next order. */
   private movesOf(before: Scene, change: Change): Moving[] {
-    const places = this.places;
-    const given = change.given;
-    if (!places || !given || !this.title) return [];
-    const draft = parse(this.title.verbs, given.order);
-    const way = [...draft.fields.values()].flatMap((value) => (value.kind === "path" ? value.names : []));
-    const moves: Moving[] = [];
-    for (const counter of change.counters ?? []) {
-      const old = before.view.counters.find((one) => one.id === counter.id);
-      const from = old && places.byId.get(old.place);
-      const to = places.byId.get(counter.place);
-      if (!old || !from || !to || from === to) continue;
-      const end = way.indexOf(to.id);
-      const between = end < 0 ? [to] : way.slice(0, end + 1).flatMap((id) => places.byId.get(id) ?? []);
-      const path = [from, ...between];
-      const length = Math.min(LONGEST, STEP_TIME * (path.length - 1) + 60);
-      moves.push({ counter: old, path, start: 0, length });
-    }
-    if (moves.length > 0 && !this.held.includes(given.seat)) {
-      const trail = moves[0]!;
-      const ids = [places.at(trail.path[0]!)[0]?.id ?? "", ...way].filter((id) => id !== "");
-      this.trails = [...this.trails.slice(-11), ids];
+    if (!this.places || !this.title || !change.given) return [];
+    const { moves, way } = movesOf(this.title.verbs, this.places, before, change);
+    const first = moves[0];
+    if (first && !this.held.includes(change.given.seat)) {
+      const start = this.places.at(first.path[0]!)[0]?.id;
+      this.trails = [...this.trails.slice(-11), start === undefined ? way : [start, ...way]];
     }
     return moves;
   }
@@ -592,7 +542,7 @@ export class Play {
     const from = this.manual.at(-1) ?? this.selected;
     const verb = this.pathVerb();
     if (!from || !verb || !this.title || !this.asked) return;
-    const way = [...this.manual, ...this.straight(from, place)];
+    const way = [...this.manual, ...(this.places?.straight(from, place) ?? [])];
     const order = this.pathOrder(verb, way);
     const reply = await this.ask({ ask: "judge", seat: this.asked.seat, order });
     if (reply.reply === "legal") {
@@ -626,29 +576,11 @@ export class Play {
     return print(this.title?.verbs ?? [], draft);
   }
 
-  /** Places in a line from one to another, without the first. */
-  private straight(from: string, to: string): string[] {
-    const places = this.places;
-    const end = places?.byId.get(to);
-    let here = places?.byId.get(from);
-    const way: string[] = [];
-    while (places && here && end && here !== end && way.length < 80) {
-      const { x, y } = here;
-      const near = places.board.places.filter((one) => one.outline === end.outline && Math.hypot(one.x - x, one.y - y) < 1.1);
-      const distance = (one: { x: number; y: number }) => Math.hypot(one.x - end.x, one.y - end.y);
-      const next = near.reduce((best, one) => (distance(one) < distance(best) ? one : best), here);
-      if (next === here) break;
-      here = next;
-      way.push(here.id);
-    }
-    return way;
-  }
-
   /** Say why a place cannot be reached. */
   private async whyNot(place: string): Promise<void> {
     const verb = this.pathVerb();
     if (!verb || !this.selected || !this.asked) return this.select(place);
-    const way = this.straight(this.selected, place);
+    const way = this.places?.straight(this.selected, place) ?? [];
     const reply = await this.ask({ ask: "judge", seat: this.asked.seat, order: this.pathOrder(verb, way) });
     if (reply.reply === "legal") this.note = { text: this.text("by-another-way", { place: this.name(place) }) };
     else this.complain(reply);

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+
+import { Places } from "../board/geometry";
+import { changed, movesOf } from "./changes";
+import type { Change, Counter, Scene, Verb } from "./protocol";
+
+const VERBS: Verb[] = [
+  {
+    id: "march",
+    fields: [
+      { id: "who", kind: "several", need: "required" },
+      { id: "path", kind: "path", need: "required" },
+    ],
+  },
+];
+
+function counter(id: string, place: string): Counter {
+  return { id, face: id, place, faction: "a", values: [], states: [] };
+}
+
+function scene(): Scene {
+  const view = { stage: [], phases: [], turns: [], ground: "dry", counters: [counter("a", "1"), counter("b", "1")], marks: [], tracks: [], hands: [] };
+  const undo = { undo: null, redo: null, why_not: null };
+  const log = [0, 1, 2].map((order) => ({ order, seat: "x", what: { id: `event-${order}` } }));
+  return { eyes: null, orders: 3, view, asked: [], undo, pending: null, rest: null, takeback: null, outcome: null, seats: [], log, chat: [], standing: [] };
+}
+
+function change(part: Partial<Change>): Change {
+  const undo = { undo: null, redo: null, why_not: null };
+  return { orders: 4, asked: [], undo, pending: null, rest: null, takeback: null, outcome: null, log_from: 3, ...part };
+}
+
+test("a change moves, adds and removes counters, and leaves the rest", () => {
+  const after = changed(scene(), change({ counters: [counter("a", "2"), counter("c", "3")], gone: ["b"] }));
+  expect(after.view.counters.map((one) => `${one.id}@${one.place}`)).toEqual(["a@2", "c@3"]);
+  expect(after.orders).toBe(4);
+  expect(after.view.ground).toBe("dry");
+});
+
+test("an undone order takes its lines of the log with it", () => {
+  const after = changed(scene(), change({ orders: 1, log_from: 1, log: [{ order: 1, seat: "x", what: { id: "other" } }] }));
+  expect(after.log.map((line) => line.what.id)).toEqual(["event-0", "other"]);
+});
+
+test("a move is shown along the way that was ordered, as far as it went", () => {
+  const square: [number, number][] = [[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5]];
+  const places = new Places({ width: 4, height: 1, outlines: [square], places: ["1", "2", "3", "4"].map((id, x) => ({ id, x, y: 0, outline: 0 })) });
+  const { moves, way } = movesOf(VERBS, places, scene(), change({ given: { seat: "x", order: "march a 2>3>4" }, counters: [counter("a", "3")] }));
+  expect(way).toEqual(["2", "3", "4"]);
+  expect(moves.map((move) => move.path.map((point) => point.x))).toEqual([[0, 1, 2]]);
+  expect(movesOf(VERBS, places, scene(), change({ counters: [counter("b", "1")] })).moves).toEqual([]);
+});

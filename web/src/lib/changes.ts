@@ -1,0 +1,67 @@
+// What a change does to a scene, and which counters it moves along which way.
+
+import type { Moving } from "../board/draw";
+import type { Places } from "../board/geometry";
+import { parse } from "./notation";
+import type { Change, Scene, Verb } from "./protocol";
+
+/** Milliseconds for one place of a move, for its beginning, and for the longest. */
+const STEP_TIME = 90;
+const BEGINNING = 60;
+const LONGEST = 900;
+
+/** The scene after a change. */
+export function changed(scene: Scene, change: Change): Scene {
+  const gone = new Set(change.gone ?? []);
+  const other = new Map((change.counters ?? []).map((counter) => [counter.id, counter]));
+  const kept = scene.view.counters
+    .filter((counter) => !gone.has(counter.id))
+    .map((counter) => {
+      const now = other.get(counter.id);
+      other.delete(counter.id);
+      return now ?? counter;
+    });
+  const { orders, asked, undo, pending, rest, takeback, outcome } = change;
+  return {
+    ...scene,
+    orders,
+    asked,
+    undo,
+    pending,
+    rest,
+    takeback,
+    outcome,
+    view: {
+      counters: [...kept, ...other.values()],
+      stage: change.stage ?? scene.view.stage,
+      phases: change.phases ?? scene.view.phases,
+      turns: change.turns ?? scene.view.turns,
+      ground: change.ground ?? scene.view.ground,
+      marks: change.marks ?? scene.view.marks,
+      tracks: change.tracks ?? scene.view.tracks,
+      hands: change.hands ?? scene.view.hands,
+    },
+    seats: change.seats ?? scene.seats,
+    standing: change.standing ?? scene.standing,
+    log: [...scene.log.slice(0, change.log_from), ...(change.log ?? [])],
+    chat: [...scene.chat, ...(change.chat ?? [])],
+  };
+}
+
+/** The counters that an order moved on the board, each along the order's way, and that way. */
+export function movesOf(verbs: Verb[], places: Places, before: Scene, change: Change): { moves: Moving[]; way: string[] } {
+  const draft = parse(verbs, change.given?.order ?? "");
+  const way = [...draft.fields.values()].flatMap((value) => (value.kind === "path" ? value.names : []));
+  const moves: Moving[] = [];
+  for (const counter of change.counters ?? []) {
+    const old = before.view.counters.find((one) => one.id === counter.id);
+    const from = old && places.byId.get(old.place);
+    const to = places.byId.get(counter.place);
+    if (!old || !from || !to || from === to) continue;
+    const end = way.indexOf(to.id);
+    const between = end < 0 ? [to] : way.slice(0, end + 1).flatMap((id) => places.byId.get(id) ?? []);
+    const path = [from, ...between];
+    moves.push({ counter: old, path, start: 0, length: Math.min(LONGEST, STEP_TIME * (path.length - 1) + BEGINNING) });
+  }
+  return { moves, way };
+}
