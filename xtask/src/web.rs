@@ -29,7 +29,8 @@ pub(crate) fn install() -> Outcome {
         return Ok(());
     }
     println!("   Installing the packages of the page …");
-    shell::run(&mut npm(&["ci", "--no-audit", "--no-fund", "--loglevel=error"]))
+    // Not `npm ci`: it refuses a lock that lacks the native parts for other platforms, which are optional.
+    shell::run(&mut npm(&["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]))
 }
 
 /// Build the page into `web/dist`, where a source is newer than what is there.
