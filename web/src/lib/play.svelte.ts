@@ -783,6 +783,18 @@ export class Play {
     this.replay = { order: to, scene, playing };
   }
 
+  /** Whose eyes the replay can look through: where hands are secret, only one's own and everybody's. */
+  replayEyes = $derived.by<string[]>(() => {
+    const secret = (this.scene?.view.hands.length ?? 0) > 0;
+    return secret ? this.held.filter((seat) => seat === this.scene?.eyes) : this.held;
+  });
+
+  async replayThrough(seat: string | null): Promise<void> {
+    const at = this.replay?.order;
+    await this.look(seat);
+    if (at !== undefined) await this.goTo(at);
+  }
+
   private pickNothing(): void {
     this.picked = [];
     this.choices = [];
@@ -810,7 +822,7 @@ export class Play {
   stopReplay(): void {
     this.replay = null;
     this.remember();
-    void this.refresh();
+    void this.chooseEyes().then(() => this.refresh());
   }
 }
 

@@ -139,6 +139,7 @@ to-start = To the beginning
 copy-link = Copy a link to this position
 copied = Copied
 position-of = Before order { $order } of { $all }
+seen-by = Through whose eyes
 as-seen-by = as { $seat } saw it
 everybody = everybody
 pass-to = Hand over to { $seat }

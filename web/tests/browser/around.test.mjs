@@ -38,6 +38,8 @@ test("the replay goes back and forth, links to a position, and leads back to the
   await page.getByText(`Before order 1 of ${all}`).waitFor();
   await bar.getByRole("button", { name: "One order on" }).click();
   await page.getByText(`Before order 2 of ${all}`).waitFor();
+  await page.getByRole("combobox", { name: "Through whose eyes" }).selectOption({ index: 1 });
+  await page.getByText(`Before order 2 of ${all}`).waitFor();
   await stage.shot(page, "replay");
   await page.getByRole("button", { name: "Back to the present" }).first().click();
   await bar.waitFor({ state: "detached" });
