@@ -95,6 +95,24 @@ test("a whole order with the keyboard alone, from the start page on", async () =
   await page.context().close();
 });
 
+test("a game saved to a file is loaded again from the start page", async () => {
+  const table = await playedTable(6);
+  const page = await stage.openPage(house.browser);
+  await stage.sit(page, house.server.base, table);
+  const all = await stage.orderCount(page);
+  await page.getByRole("navigation").getByRole("button", { name: "Menu" }).click();
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save to a file" }).click()]);
+  assert.match(file.suggestedFilename(), /\.stavka$/);
+  await page.goto(house.server.base);
+  await page.getByTestId("open").waitFor();
+  await page.locator('input[type="file"]').setInputFiles(await file.path());
+  await page.waitForSelector("canvas");
+  assert.equal(await stage.orderCount(page), all);
+  assert.ok(!page.url().includes(table), "it is a table of its own");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
 test("a phone shows the board, a sheet and the gold button, and takes taps", async () => {
   const table = await playedTable();
   const page = await stage.openPage(house.browser, { viewport: { width: 420, height: 880 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
