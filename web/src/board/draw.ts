@@ -50,7 +50,6 @@ export interface Picture {
   hover: string | null;
   moving: Moving[];
   bare: boolean;
-  plain: boolean;
   dark: boolean;
 }
 

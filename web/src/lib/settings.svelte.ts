@@ -6,14 +6,13 @@ interface Kept {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "on" | "off";
   language: string;
-  plain: boolean;
 }
 
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
 function read(): Kept {
-  const standard: Kept = { theme: "auto", motion: "auto", language: "en", plain: false };
+  const standard: Kept = { theme: "auto", motion: "auto", language: "en" };
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
