@@ -24,7 +24,7 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
             for stack in stacks(data, state, side) {
                 marches(data, state, side, stack, out);
             }
-            deeds(data, state, side, out);
+            deeds(data, state, side, state.of_side(data, side), out);
         }
         _ => answers(data, state, seat, out),
     }
@@ -38,7 +38,7 @@ pub(crate) fn orders_of(data: &Data, state: &State, seat: Seat, group: Units, ou
     let mut listed = Vec::new();
     if let Frame::Movement { .. } = state.top() {
         marches(data, state, side, group, &mut listed);
-        deeds(data, state, side, &mut listed);
+        deeds(data, state, side, group, &mut listed);
     } else {
         answers(data, state, seat, &mut listed);
     }
@@ -99,12 +99,12 @@ fn overruns(data: &Data, state: &State, side: Side, group: Units, out: &mut Vec<
     }
 }
 
-/// What else can be ordered in a Movement Phase; not all of it is legal.
-fn deeds(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
+/// What else these can be ordered in a Movement Phase; not all of it is legal.
+fn deeds(data: &Data, state: &State, side: Side, whom: Units, out: &mut Vec<Order>) {
     let kinds = &data.roster.kinds;
-    let own = state.of_side(data, side);
+    let own = whom.and(state.of_side(data, side));
     out.push(Order::Done);
-    for unit in movers(data, state, side).iter() {
+    for unit in movers(data, state, side).and(own).iter() {
         unit_deeds(data, state, unit, out);
     }
     for unit in state.stopped.and(own).without(state.moved).iter() {
@@ -126,8 +126,8 @@ fn deeds(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
         out.push(Order::Ration(Units::one(unit)));
     }
     out.extend(crate::stacking::in_excess(data, state, side).iter().map(Order::Disband));
-    rail::orders(data, state, side, out);
-    naval::orders(data, state, side, out);
+    rail::orders(data, state, side, own, out);
+    naval::orders(data, state, side, own, out);
     air::transfers(data, state, side, out);
 }
 

@@ -290,11 +290,11 @@ pub(crate) fn end_phase(data: &Data, state: &mut State) {
     state.entrained = if state.original() { state.entrained.filter(stays) } else { Units::NONE };
 }
 
-/// Journeys of single units and stacks to every city in reach and as far as they go, runs of armoured trains, and what
+/// Of these: journeys of single units and stacks to every city in reach and as far as they go, runs of armoured trains, and what
 /// else belongs to the railway; not all of them are legal.
-pub(crate) fn orders(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
+pub(crate) fn orders(data: &Data, state: &State, side: Side, whom: Units, out: &mut Vec<Order>) {
     let kinds = &data.roster.kinds;
-    let own = state.of_side(data, side).without(state.moved);
+    let own = whom.and(state.of_side(data, side)).without(state.moved);
     train::orders(data, state, side, own.and(kinds.trains), out);
     let barred = kinds.trains.or(kinds.tanks).or(state.fixed).or(state.stopped).or(state.railed);
     let passengers = own.and(kinds.ground).without(barred);

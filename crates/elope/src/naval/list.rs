@@ -16,12 +16,12 @@ use crate::state::{Naval, Place, State};
 /// How often, in so many hexsides, a voyage that is drawn at random ends.
 const VOYAGE_ENDS_ONE_IN: usize = 8;
 
-/// Orders in a Movement Phase; not all of them are legal.
-pub(crate) fn orders(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
+/// Orders in a Movement Phase, with voyages of these only; not all of them are legal.
+pub(crate) fn orders(data: &Data, state: &State, side: Side, whom: Units, out: &mut Vec<Order>) {
     let kinds = &data.roster.kinds;
     let own = state.of_side(data, side);
     let afloat = own.and(kinds.vessels).filter(|vessel| state.reach(vessel).is_some());
-    for group in groups(state, afloat.without(state.moved)) {
+    for group in groups(state, afloat.without(state.moved).and(whom)) {
         out.extend(destinations(data, state, side, group).into_iter().map(|way| Order::Sail(group, way)));
     }
     for steamer in afloat.and(kinds.steamers).iter() {
