@@ -29,7 +29,7 @@ pub(crate) use offers::{answers, interceptions, missions, transfers, transfers_o
 
 /// 10.21: aircraft at land bases without supply.
 pub(crate) fn unsupplied(data: &Data, state: &State) -> Units {
-    let based = data.roster.kinds.aircraft.filter(|plane| state.hex(plane).is_some());
+    let based = data.roster.kinds.aircraft.and(state.in_hexes);
     based.filter(|plane| !bases::is_supplied(data, state, plane))
 }
 

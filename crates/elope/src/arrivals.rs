@@ -324,7 +324,7 @@ fn leave_box(data: &Data, state: &mut State, events: &mut Events<'_>) {
             state.put(data, plane, spot);
         }
     }
-    let boxed = boxed.filter(|unit| state.hex(unit).is_some());
+    let boxed = boxed.and(state.in_hexes);
     if boxed.is_empty() {
         return;
     }

@@ -91,16 +91,18 @@ impl<const WORDS: usize> Bits<WORDS> {
 
     #[inline]
     pub(crate) fn indices(self) -> impl Iterator<Item = usize> {
-        self.0.into_iter().enumerate().flat_map(|(index, word)| {
-            let mut rest = word;
-            std::iter::from_fn(move || {
-                if rest == 0 {
-                    return None;
+        let mut rest = self.0;
+        let mut at = 0;
+        std::iter::from_fn(move || {
+            while at < WORDS {
+                let word = rest[at];
+                if word != 0 {
+                    rest[at] = word & (word - 1);
+                    return Some(at * 64 + word.trailing_zeros() as usize);
                 }
-                let bit = rest.trailing_zeros() as usize;
-                rest &= rest - 1;
-                Some(index * 64 + bit)
-            })
+                at += 1;
+            }
+            None
         })
     }
 
@@ -189,6 +191,7 @@ impl Units {
     }
 
     /// The first counter.
+    #[inline]
     pub fn first(self) -> Option<UnitIx> {
         self.iter().next()
     }

@@ -21,11 +21,13 @@ pub(crate) fn check(data: &Data, state: &mut State) {
     let vessels = state.oc.and(data.roster.kinds.vessels);
     let (os, oc) = (allied.os.or(red.os), allied.oc.or(red.oc).or(vessels));
     let same = os == state.os && oc == state.oc;
-    if os != state.os {
-        state.os = os;
-        zones::refresh(data, state);
+    let changed = os.without(state.os).or(state.os.without(os));
+    (state.os, state.oc) = (os, oc);
+    for unit in changed.and(data.roster.kinds.ground).iter() {
+        if let Some(hex) = state.hex(unit) {
+            zones::refresh_hex(data, state, state.side(data, unit), hex);
+        }
     }
-    state.oc = oc;
     state.settled = same;
 }
 

@@ -200,6 +200,7 @@ pub(crate) fn blank(data: &Data, options: Options) -> State {
         ended: None,
         present: Default::default(),
         occupied: Default::default(),
+        in_hexes: Units::NONE,
         holders: Default::default(),
         zone: Default::default(),
     }
@@ -467,6 +468,9 @@ const CLAUSE_TESTS: &[&str] = &[
 fn invariants(data: &Data, state: &State) -> Result<(), String> {
     let mut fresh = *state;
     zones::refresh(data, &mut fresh);
+    if fresh.in_hexes != state.in_hexes {
+        return Err("the counters that stand in hexes are not those noted".to_owned());
+    }
     for side in [Side::Allied, Side::Red] {
         let sets = [
             ("present", fresh.present[side.index()], state.present[side.index()]),

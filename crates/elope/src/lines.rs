@@ -299,7 +299,7 @@ pub(crate) fn sources(data: &Data, state: &State, side: Side) -> arrayvec::Array
 
 /// Depots of a side that stand in a hex.
 pub(crate) fn depots(data: &Data, state: &State, side: Side) -> Units {
-    data.roster.kinds.depots.and(state.of_side(data, side)).filter(|depot| state.hex(depot).is_some())
+    data.roster.kinds.depots.and(state.of_side(data, side)).and(state.in_hexes)
 }
 
 /// Depots within reach of any of these hexes (10.8), and whether a main source is.

@@ -59,7 +59,7 @@ pub(crate) fn orders_of(data: &Data, state: &State, seat: Seat, group: Units, ou
 pub(crate) fn movers(data: &Data, state: &State, side: Side) -> Units {
     let kinds = &data.roster.kinds;
     let own = state.of_side(data, side).and(kinds.ground).without(kinds.trains).without(state.moved);
-    own.without(state.stopped).filter(|unit| state.hex(unit).is_some() && movement::left(data, state, unit) > 0)
+    own.without(state.stopped).and(state.in_hexes).filter(|unit| movement::left(data, state, unit) > 0)
 }
 
 /// Stacks that could march together: all of one hex, and all its troops.
@@ -110,7 +110,7 @@ fn deeds(data: &Data, state: &State, side: Side, whom: Units, out: &mut Vec<Orde
     for unit in state.stopped.and(own).without(state.moved).iter() {
         works::orders(data, state, unit, out);
     }
-    for depot in own.and(kinds.depots).filter(|depot| state.hex(depot).is_some()).iter() {
+    for depot in own.and(kinds.depots).and(state.in_hexes).iter() {
         out.push(Order::Turn(depot));
     }
     for unit in state.at(crate::state::Spot::of(crate::state::Place::Due)).and(own).iter() {
@@ -119,7 +119,7 @@ fn deeds(data: &Data, state: &State, side: Side, whom: Units, out: &mut Vec<Orde
             out.push(Order::Enter(Units::one(unit), hex));
         }
     }
-    for hq in own.and(kinds.hq).filter(|hq| state.hex(hq).is_some()).iter() {
+    for hq in own.and(kinds.hq).and(state.in_hexes).iter() {
         out.push(Order::Span(hq));
     }
     for unit in state.os.and(own).iter() {
@@ -235,7 +235,7 @@ pub(crate) fn free_attackers(data: &Data, state: &State, side: Side) -> Units {
     let kinds = &data.roster.kinds;
     let fighters = kinds.combat.or(kinds.support).or(kinds.trains);
     let own = state.of_side(data, side).and(fighters);
-    own.filter(|unit| state.task[unit] == Task::None && state.hex(unit).is_some())
+    own.and(state.in_hexes).filter(|unit| state.task[unit] == Task::None)
 }
 
 /// Attacks on each target: by each unit, by each stack, and by all around it, with ships where they can help.

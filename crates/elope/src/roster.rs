@@ -67,6 +67,8 @@ pub(crate) struct Kinds {
     pub(crate) troops: Units,
     /// Ground units without parentheses that fight (9.0.a); tanks among them.
     pub(crate) combat: Units,
+    /// Those that count for the stacking limit (6.0.a, 6.4): Red and White Russian battalions, regiments, companies.
+    pub(crate) limited: Units,
     /// Support units: artillery, mortars, machine guns, garrison battalions.
     pub(crate) support: Units,
     pub(crate) garrison_battalions: Units,
@@ -236,7 +238,11 @@ fn sort_in(kinds: &mut Kinds, unit: UnitIx, data: &Unit) {
     put(|kinds| &mut kinds.ground, ground);
     put(|kinds| &mut kinds.bodies, ground && arm != Arm::Depot);
     put(|kinds| &mut kinds.troops, ground && !matches!(arm, Arm::Depot | Arm::ArmoredTrain));
-    put(|kinds| &mut kinds.combat, ground && !special && (!data.support || arm == Arm::Tank));
+    let combat = ground && !special && (!data.support || arm == Arm::Tank);
+    put(|kinds| &mut kinds.combat, combat);
+    let sized = matches!(data.size, Size::Company | Size::Battalion | Size::Regiment) && arm != Arm::Engineer;
+    let russian = matches!(data.nation, Nationality::Red | Nationality::WhiteRussian);
+    put(|kinds| &mut kinds.limited, combat && sized && russian);
     put(|kinds| &mut kinds.support, ground && !special && data.support && arm != Arm::Tank);
     put(|kinds| &mut kinds.garrison_battalions, data.is_garrison_battalion());
     put(|kinds| &mut kinds.machine_guns, arm == Arm::Mg);

@@ -12,6 +12,7 @@ use crate::combat::declare;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::order::{Load, Order};
+use crate::standing::Bound;
 use crate::state::{Frame, Place, Spot, State, Target, Task, side_of};
 use crate::zones::controlled;
 use crate::{air, arrivals, check, movement, naval, orders, rail, sequence, standing, train, works};
@@ -86,11 +87,12 @@ fn in_movement(data: &Data, state: &State, seat: Seat, side: Side, chance: &mut 
     let own = state.of_side(data, side).and(kinds.ground).without(kinds.trains);
     // 4.1.c: an HQ out of supply goes nowhere.
     let able = own.without(state.moved).without(state.stopped).without(state.fixed).without(kinds.hq.and(state.os));
-    let mut able = able.filter(|unit| state.hex(unit).is_some());
-    if standing::check_move_over(data, state, side).is_err() {
-        able = able.and(state.moving);
-    }
+    let mut able = able.and(state.in_hexes);
     for draw in 0..QUICK_DRAWS + SURE_DRAWS {
+        // 23.1.c: where the first was refused, perhaps those under way have to go on.
+        if draw == 1 && standing::check_move_over(data, state, side).is_err() {
+            able = able.and(state.moving);
+        }
         if draw == QUICK_DRAWS {
             able = orders::movers(data, state, side).and(able);
             if able.is_empty() {
@@ -134,17 +136,13 @@ fn draw_movement(data: &Data, state: &State, side: Side, able: Units, chance: &m
 /// Where a walk leads.
 enum Course<'a> {
     /// Where the unit is ordered to go.
-    Ordered(standing::Course<'a>),
+    Ordered(&'a standing::Course<'a>),
     To(HexIx),
 }
 
 impl Course<'_> {
-    /// Where a unit is ordered to go; or an enemy or a place, so that armies meet; or anywhere.
-    fn draw<'a>(data: &'a Data, state: &State, side: Side, unit: UnitIx, chance: &mut Chance) -> Option<Course<'a>> {
-        let ordered = if side == Side::Allied { standing::course(data, state, unit) } else { None };
-        if let Some(ordered) = ordered {
-            return Some(Course::Ordered(ordered));
-        }
+    /// An enemy or a place, so that armies meet; or anywhere.
+    fn draw(data: &Data, state: &State, side: Side, chance: &mut Chance) -> Option<Course<'static>> {
         let goal = match chance.below(8) {
             0..5 => {
                 let enemies = state.of_side(data, side.enemy()).and(data.roster.kinds.bodies);
@@ -172,7 +170,11 @@ impl Course<'_> {
 /// A march as far as the points last, toward somewhere, with steps aside; it may stop anywhere.
 fn walk(data: &Data, state: &State, side: Side, group: Units, start: HexIx, chance: &mut Chance) -> Option<Order> {
     let (gait, points) = movement::slowest(movement::Purse::of(data, state, group))?;
-    let course = Course::draw(data, state, side, group.first()?, chance)?;
+    let bound = if side == Side::Allied { standing::bound(data, state, group.first()?) } else { None };
+    let course = match &bound {
+        Some(Bound::Sent(course)) => Course::Ordered(course),
+        _ => Course::draw(data, state, side, chance)?,
+    };
     let enemy = side.enemy();
     let actions = &data.tables.movement.actions;
     let engaged = controlled(state, enemy, start);
@@ -213,6 +215,9 @@ fn walk(data: &Data, state: &State, side: Side, group: Units, start: HexIx, chan
             }
         }
     });
+    if let Some(Bound::Kept(area)) = bound {
+        while path.pop_if(|end| !area.contains(data, state, *end)).is_some() {}
+    }
     (!path.is_empty()).then_some(Order::March(group, path))
 }
 

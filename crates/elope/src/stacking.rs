@@ -4,24 +4,16 @@ use engine::Breach;
 use hexmap::HexIx;
 
 use crate::bits::{HexBits, Units};
-use crate::counters::{Arm, Nationality, Side, Size, UnitIx};
+use crate::counters::{Side, Size, UnitIx};
 use crate::data::Data;
-use crate::state::State;
+use crate::state::{Spot, State};
 use crate::{movement, say};
-
-/// 6.0.a, 6.4: whether a counter counts for the limit: Red and White Russian battalions, regiments and companies.
-pub(crate) fn counts(data: &Data, unit: UnitIx) -> bool {
-    let info = data.roster.get(unit);
-    let limited = matches!(info.nation, Nationality::Red | Nationality::WhiteRussian);
-    let sized = matches!(info.size, Size::Company | Size::Battalion | Size::Regiment);
-    limited && sized && data.roster.kinds.combat.contains(unit) && info.arm != Arm::Engineer
-}
 
 /// 6.0.a: whether these units together are over the limit.
 pub(crate) fn is_over(data: &Data, units: Units) -> bool {
     let table = &data.tables.stacking;
     let (mut companies, mut battalions, mut regiments) = (0, 0, 0);
-    for unit in units.iter().filter(|unit| counts(data, *unit)) {
+    for unit in units.and(data.roster.kinds.limited).iter() {
         match data.roster.get(unit).size {
             Size::Regiment => regiments += 1,
             Size::Battalion => battalions += 1,
@@ -53,7 +45,7 @@ pub(crate) fn check_end(data: &Data, state: &State, side: Side, group: Units, he
     if !is_over(data, together) {
         return Ok(());
     }
-    let waiting = here.without(state.moving).filter(|unit| counts(data, unit));
+    let waiting = here.without(state.moving).and(data.roster.kinds.limited);
     let can_leave = waiting.filter(|unit| movement::can_still_leave(data, state, unit, group));
     match is_over(data, together.without(can_leave)) {
         true => Err(Breach::of("6.0.a", "elope-over-stacked").with("hex", say::hex(hex))),
@@ -61,20 +53,24 @@ pub(crate) fn check_end(data: &Data, state: &State, side: Side, group: Units, he
     }
 }
 
-/// Hexes where units of a side are too many together.
-fn hexes_where(data: &Data, state: &State, side: Side, over: fn(&Data, Units) -> bool) -> HexBits {
-    let is_over = |hex: &HexIx| over(data, state.ground_in(data, side, *hex));
-    HexBits::of(state.present[side.index()].iter().filter(is_over))
+/// Hexes where counters of a side, of a kind that has a limit, are too many together; one alone never is.
+fn hexes_where(data: &Data, state: &State, side: Side, kind: Units, over: fn(&Data, Units) -> bool) -> HexBits {
+    let own = state.of_side(data, side).and(kind).and(state.in_hexes);
+    let (mut once, mut shared) = (HexBits::NONE, HexBits::NONE);
+    for hex in own.iter().filter_map(|unit| state.hex(unit)) {
+        if once.contains(hex) { shared.insert(hex) } else { once.insert(hex) }
+    }
+    HexBits::of(shared.iter().filter(|hex| over(data, state.among(own, Spot::hex(*hex)))))
 }
 
 /// 6.1: hexes where a side is over the limit of units.
 pub(crate) fn over_stacked(data: &Data, state: &State, side: Side) -> HexBits {
-    hexes_where(data, state, side, is_over)
+    hexes_where(data, state, side, data.roster.kinds.limited, is_over)
 }
 
 /// 11.3.e: hexes where a side has too many depots.
 fn over_stocked(data: &Data, state: &State, side: Side) -> HexBits {
-    hexes_where(data, state, side, too_many_depots)
+    hexes_where(data, state, side, data.roster.kinds.depots, too_many_depots)
 }
 
 /// 6.1.a, 11.3.e: whether the Movement Phase may end.
@@ -96,7 +92,7 @@ pub(crate) fn check_disband(data: &Data, state: &State, side: Side, unit: UnitIx
     let depots = data.roster.kinds.depots;
     let (limited, over) = match depots.contains(unit) {
         true => (here.and(depots), too_many_depots(data, here)),
-        false => (here.filter(|other| counts(data, other)), is_over(data, here)),
+        false => (here.and(data.roster.kinds.limited), is_over(data, here)),
     };
     let stuck = || !limited.iter().any(|other| movement::can_still_leave(data, state, other, Units::NONE));
     if limited.contains(unit) && over && stuck() { Ok(()) } else { Err(refused()) }

@@ -101,12 +101,34 @@ impl Course<'_> {
     }
 }
 
-/// Where a unit that is not where it should be is ordered to go.
-pub(crate) fn course<'a>(data: &'a Data, state: &State, unit: UnitIx) -> Option<Course<'a>> {
+/// Where a unit is ordered to stay.
+#[derive(Clone, Copy)]
+pub(crate) struct Area<'a>(&'a Rule);
+
+impl Area<'_> {
+    pub(crate) fn contains(&self, data: &Data, state: &State, hex: HexIx) -> bool {
+        is_goal(data, state, self.0, hex)
+    }
+}
+
+/// What binds a unit where it stands.
+pub(crate) enum Bound<'a> {
+    /// It is not where it should be.
+    Sent(Course<'a>),
+    Kept(Area<'a>),
+}
+
+/// Where a unit is ordered to go, or else where to stay.
+pub(crate) fn bound<'a>(data: &'a Data, state: &State, unit: UnitIx) -> Option<Bound<'a>> {
     let hex = state.hex(unit)?;
-    let sends = |rule: &&Rule| binds(data, state, rule, unit, &[]) && !is_goal(data, state, rule, hex);
-    let rule = rules(data, state).find(sends)?;
-    Some(Course { rule, gait: movement::gait(data, unit) })
+    let mut kept = None;
+    for rule in rules(data, state).filter(|rule| binds(data, state, rule, unit, &[])) {
+        if !is_goal(data, state, rule, hex) {
+            return Some(Bound::Sent(Course { rule, gait: movement::gait(data, unit) }));
+        }
+        kept = kept.or(Some(Area(rule)));
+    }
+    kept.map(Bound::Kept)
 }
 
 /// Where the move of a unit began: that under way, or one that would begin now.
@@ -323,7 +345,7 @@ pub(crate) fn check_phase_end(data: &Data, state: &State, side: Side) -> Result<
     voyage::check_phase_end(data, state)?;
     let all = rules(data, state).filter(|rule| rule.kind != Kind::Ban);
     let bound = all.fold(Units::NONE, |all, rule| all.or(rule.units)).without(state.moved).without(state.moving);
-    for unit in bound.filter(|unit| state.hex(unit).is_some()).iter() {
+    for unit in bound.and(state.in_hexes).iter() {
         if let Some(rule) = unfulfilled(data, state, unit) {
             return Err(Breach::of(rule.clause, "elope-must-set-out").with("unit", say::unit(unit)));
         }

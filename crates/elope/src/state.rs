@@ -313,7 +313,10 @@ pub struct State {
     /// The result: none while the game goes on.
     pub(crate) ended: Option<Ending>,
 
-    /// What follows from the rest: hexes with ground counters of each side, hexes closed by them, and their zones.
+    /// What follows from the rest: counters that stand in a hex; hexes with ground counters of each side, hexes closed
+    /// by them, and their zones.
+    #[serde(skip)]
+    pub(crate) in_hexes: Units,
     #[serde(skip)]
     pub(crate) present: [HexBits; 2],
     #[serde(skip)]
@@ -346,20 +349,22 @@ impl State {
 
     /// Those of these counters that are at a spot.
     pub(crate) fn among(&self, units: Units, spot: Spot) -> Units {
-        // Most stretches hold none: a comparison without branches finds that out many counters at a time.
-        let is_in = |spots: &[Spot]| spots.iter().fold(false, |some, here| some | (here.0 == spot.0));
         let mut words = *units.words();
         for (word, spots) in words.iter_mut().zip(self.spot.0.chunks_exact(64)).filter(|(word, _)| **word != 0) {
-            let wanted = std::mem::take(word);
-            if !is_in(spots) {
+            // Most stretches hold none: a comparison without branches finds that out many counters at a time.
+            let mut here = [0u8; 64];
+            for (here, one) in here.iter_mut().zip(spots) {
+                *here = u8::from(one.0 == spot.0);
+            }
+            let eights = here.as_chunks::<8>().0.iter().map(|eight| u64::from_le_bytes(*eight));
+            if eights.clone().fold(0, |all, eight| all | eight) == 0 {
+                *word = 0;
                 continue;
             }
-            for (start, eight) in spots.chunks_exact(8).enumerate().filter(|(_, eight)| is_in(eight)) {
-                for (bit, here) in eight.iter().enumerate() {
-                    *word |= u64::from(here.0 == spot.0) << (start * 8 + bit);
-                }
-            }
-            *word &= wanted;
+            // Gathers the lowest bit of each of eight bytes in the highest byte.
+            const GATHER: u64 = 0x0102_0408_1020_4080;
+            let gathered = eights.enumerate().map(|(start, eight)| (eight.wrapping_mul(GATHER) >> 56) << (start * 8));
+            *word &= gathered.fold(0, |all, eight| all | eight);
         }
         Units::from_words(words)
     }
@@ -458,6 +463,7 @@ impl State {
         // 9.5: an HQ that leaves its bank supplies nobody across.
         self.spanning.remove(unit);
         let after = self.hex(unit);
+        self.in_hexes.set(unit, after.is_some());
         if data.roster.kinds.ground.contains(unit) {
             self.settled = false;
             let side = self.side(data, unit);
@@ -475,6 +481,7 @@ impl State {
         for unit in units.iter() {
             self.spot[unit] = Spot::hex(to);
         }
+        self.in_hexes = self.in_hexes.or(units);
         self.entrained = self.entrained.without(units);
         self.spanning = self.spanning.without(units);
         self.settled = false;

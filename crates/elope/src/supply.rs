@@ -172,7 +172,7 @@ fn at_the_check(data: &Data, state: &State, seat: Seat) -> Result<Side, Breach> 
 /// 11.3.c: whether the owner may have these supplied first.
 pub(crate) fn check_ration(data: &Data, state: &State, seat: Seat, units: Units) -> Result<(), Breach> {
     let side = at_the_check(data, state, seat)?;
-    let own = state.of_side(data, side).and(data.roster.kinds.troops).filter(|unit| state.hex(unit).is_some());
+    let own = state.of_side(data, side).and(data.roster.kinds.troops).and(state.in_hexes);
     match units.without(own).first() {
         Some(unit) => Err(Breach::of("11.3.c", "elope-needs-no-depot").with("unit", say::unit(unit))),
         None if units.is_empty() => Err(Breach::of("11.3.c", "elope-nobody-rationed")),

@@ -42,7 +42,7 @@ pub(crate) fn roll(data: &Data, state: &mut State, dice: &mut Dice, events: &mut
     let kinds = &data.roster.kinds;
     // 10.2: HQs and tanks are exempt; so are trains, ships and depots.
     let ground = state.os.and(kinds.troops).without(kinds.hq).without(kinds.tanks);
-    let rolling = ground.filter(|unit| state.hex(unit).is_some()).or(air::unsupplied(data, state));
+    let rolling = ground.and(state.in_hexes).or(air::unsupplied(data, state));
     for unit in rolling.iter() {
         let (Some(hex), Some(tc)) = (state.hex(unit), data.roster.get(unit).tc) else { continue };
         let die = dice.roll(6, "10.83")?;

@@ -22,19 +22,15 @@ pub(crate) fn refresh_hex(data: &Data, state: &mut State, side: Side, hex: HexIx
 
 /// Work out afresh what follows from the positions and conditions of both sides.
 pub(crate) fn refresh(data: &Data, state: &mut State) {
+    state.in_hexes = Units::of(data.roster.all().filter(|unit| state.hex(*unit).is_some()));
     for side in [Side::Allied, Side::Red] {
-        let own = state.of_side(data, side);
-        let mut hexes = HexBits::NONE;
-        for unit in own.and(data.roster.kinds.ground).iter() {
-            if let Some(hex) = state.hex(unit) {
-                hexes.insert(hex);
-            }
-        }
+        let own = state.of_side(data, side).and(data.roster.kinds.ground).and(state.in_hexes);
+        let hexes = HexBits::of(own.iter().filter_map(|unit| state.hex(unit)));
         state.present[side.index()] = hexes;
         state.occupied[side.index()] = HexBits::NONE;
         state.holders[side.index()] = HexBits::NONE;
         for hex in hexes.iter() {
-            let here = state.among(own.and(data.roster.kinds.ground), Spot::hex(hex));
+            let here = state.among(own, Spot::hex(hex));
             state.occupied[side.index()].set(hex, here.meets(&data.roster.kinds.bodies));
             let holds = exerts(data, state, side, here.without(state.os));
             state.holders[side.index()].set(hex, holds);

@@ -288,10 +288,8 @@ pub(super) fn ways_out(data: &Data, state: &State, plane: UnitIx) -> Vec<Base> {
 
 /// Aircraft whose base the enemy has taken.
 fn stranded(data: &Data, state: &State) -> Units {
-    data.roster
-        .kinds
-        .aircraft
-        .filter(|plane| state.hex(plane).is_some_and(|hex| is_hostile(data, state, state.side(data, plane), hex)))
+    let based = data.roster.kinds.aircraft.and(state.in_hexes);
+    based.filter(|plane| state.hex(plane).is_some_and(|hex| is_hostile(data, state, state.side(data, plane), hex)))
 }
 
 /// 12.52.a: aircraft that have lost their base go to the nearest other one, or are eliminated; where two are equally
@@ -376,7 +374,7 @@ pub(crate) fn gather(data: &Data, state: &mut State, events: &mut Events<'_>) {
     for side in [Side::Allied, Side::Red] {
         let Some(barge) = barge(data, state, side) else { continue };
         let own = state.of_side(data, side).and(data.roster.kinds.aircraft);
-        let afloat = own.filter(|plane| data.roster.get(plane).seaplane && state.hex(plane).is_some());
+        let afloat = own.and(state.in_hexes).filter(|plane| data.roster.get(plane).seaplane);
         for plane in afloat.iter() {
             rebase(data, state, plane, Base::Ship(barge), "12.51.b", events);
         }

@@ -383,7 +383,7 @@ pub(crate) fn check_excess(data: &Data, state: &State, seat: Seat, shares: &[(Un
     let refused = || Breach::of("6.3", "elope-one-unit-in-excess");
     let [(unit, steps)] = shares else { return Err(refused()) };
     let all = *steps > 0 && *steps == state.steps(data, *unit);
-    let counts = units.contains(*unit) && stacking::counts(data, *unit) && all;
+    let counts = units.contains(*unit) && data.roster.kinds.limited.contains(*unit) && all;
     if side == side_of(seat) && counts { Ok(*unit) } else { Err(refused()) }
 }
 
@@ -395,7 +395,7 @@ pub(crate) fn shed(data: &Data, state: &mut State, unit: UnitIx, events: &mut Ev
 /// Whether the excess is gone; the last unit that could go does.
 pub(crate) fn advance_excess(data: &Data, state: &mut State, events: &mut Events<'_>) -> Advance {
     let Frame::Excess { side, units, at } = state.top() else { return Advance::Waits };
-    let excess = units.filter(|unit| state.hex(unit) == Some(at) && stacking::counts(data, unit));
+    let excess = units.and(data.roster.kinds.limited).filter(|unit| state.hex(unit) == Some(at));
     if stacking::is_over(data, state.ground_in(data, side, at)) && excess.len() > 1 {
         return Advance::Waits;
     }

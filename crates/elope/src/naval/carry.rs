@@ -115,14 +115,12 @@ pub(crate) fn unload(data: &Data, state: &mut State, vessel: UnitIx, events: &mu
     let Some(start) = start else { return };
     for unit in cargo.iter() {
         let group = Units::one(unit);
-        let open = data.board.map.grid.hexes().filter(|hex| takes(data, state, side, group, *hex));
-        let beside = |hex: &HexIx| {
-            let reach = state.reach(vessel);
-            reach.is_some_and(|reach| data.board.reach_info(reach).banks.contains(&Some(*hex)))
-        };
+        let open = |hex: &HexIx| takes(data, state, side, group, *hex);
         let friends = |hex: &HexIx| state.occupied[side.index()].contains(*hex);
-        let nearest = open.min_by_key(|hex| (!beside(hex), data.board.distance(*hex, start), !friends(hex)));
-        let Some(hex) = nearest else { continue };
+        let rank = |hex: &HexIx| (data.board.distance(*hex, start), !friends(hex));
+        let banks = state.reach(vessel).map(|reach| data.board.reach_info(reach).banks).unwrap_or_default();
+        let beside = banks.into_iter().flatten().filter(open).min_by_key(rank);
+        let Some(hex) = beside.or_else(|| data.board.map.grid.hexes().filter(open).min_by_key(rank)) else { continue };
         state.put(data, unit, Place::Hex(hex));
         events.tell(Seats::ALL, || {
             Message::by("23.1.T5.a", "elope-put-ashore").with("unit", say::unit(unit)).with("hex", say::hex(hex))

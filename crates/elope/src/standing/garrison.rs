@@ -20,7 +20,7 @@ fn demand(data: &Data, state: &State) -> Option<(Units, usize, &'static str)> {
         }
         Plan::Historical => return None,
     };
-    Some((units.filter(|unit| state.is_on_map(unit)), usize::from(count), clause))
+    Some((units, usize::from(count), clause))
 }
 
 /// Whether a group that began its move in Archangel may end it elsewhere, or go aboard.
@@ -45,7 +45,8 @@ pub(super) fn check_leaving(data: &Data, state: &State, group: Units, end: Optio
 pub(super) fn check_phase_end(data: &Data, state: &State) -> Result<(), Breach> {
     let Some((units, count, clause)) = demand(data, state) else { return Ok(()) };
     let archangel = data.board.places.archangel;
-    if state.in_hex(archangel).and(units).len() >= count.min(units.len()) {
+    let there = state.in_hex(archangel).and(units).len();
+    if there >= count || there == units.filter(|unit| state.is_on_map(unit)).len() {
         return Ok(());
     }
     let idle = units.without(state.moved).without(state.stopped).filter(|unit| state.side(data, unit) == Side::Allied);

@@ -58,7 +58,7 @@ pub(super) fn boards(data: &Data, state: &State, unit: UnitIx, steamer: UnitIx) 
 
 /// A Royal Scots unit that can still go aboard.
 fn can_board(data: &Data, state: &State) -> Option<UnitIx> {
-    let ashore = data.standing.royal_scots.filter(|unit| state.hex(unit).is_some());
+    let ashore = data.standing.royal_scots.and(state.in_hexes);
     ashore.iter().find(|unit| boards(data, state, *unit, data.standing.steamer))
 }
 
