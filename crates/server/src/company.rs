@@ -64,15 +64,15 @@ pub(crate) enum Comes {
 }
 
 impl Inner {
-    /// Tell everybody who is here, if that has changed.
-    pub(crate) fn tell_who_is_here(&mut self) {
+    /// Tell everybody who is here, if that has changed; but not a window that has not been welcomed yet.
+    pub(crate) fn tell_who_is_here(&mut self, newcomer: Option<u64>) {
         let people = || self.windows.iter().map(|window| window.watcher.person());
         let seats = people().flat_map(|person| person.seats.iter().cloned()).collect();
         let here = Here { seats, watching: people().filter(|person| person.seats.is_empty()).count() };
         if here != self.here {
             self.here = here;
             let told = json!({ "here": self.here });
-            self.windows.retain(|window| window.tell(&told));
+            self.windows.retain(|window| newcomer == Some(window.id()) || window.tell(&told));
         }
     }
 }
@@ -133,7 +133,7 @@ impl Live {
         change(inner)?;
         self.keep_or_go_back(inner)?;
         self.reseat(inner);
-        inner.tell_who_is_here();
+        inner.tell_who_is_here(None);
         inner.tell_changes();
         self.wake(inner);
         Ok(())

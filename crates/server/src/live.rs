@@ -177,7 +177,7 @@ impl Live {
         let id = inner.count;
         inner.windows.push(Window { id, visitor, watcher, out });
         self.introduce(inner, id);
-        inner.tell_who_is_here();
+        inner.tell_who_is_here(Some(id));
         self.welcome(inner, id);
         inner.tell_changes();
         self.wake(inner);
@@ -219,7 +219,7 @@ impl Live {
         let mut inner = self.lock();
         inner.windows.retain(|open| open.id != window);
         inner.quiet = Instant::now();
-        inner.tell_who_is_here();
+        inner.tell_who_is_here(None);
     }
 
     /// Something comes from a window: an [`Ask`] with a number.
