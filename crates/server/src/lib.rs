@@ -17,8 +17,8 @@
 //! # Ok::<(), engine::Fault>(())
 //! ```
 
-pub mod file;
 mod company;
+pub mod file;
 mod games;
 mod guard;
 mod hall;

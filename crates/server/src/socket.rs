@@ -105,11 +105,7 @@ async fn attend(hall: Arc<Hall>, id: String, visitor: Visitor, mut socket: WebSo
 }
 
 /// Send messages; false if the line is broken or nothing is taken off it for so long.
-async fn all_sent(
-    out: &mut (impl SinkExt<Message> + Unpin),
-    messages: Vec<Message>,
-    patience: Duration,
-) -> bool {
+async fn all_sent(out: &mut (impl SinkExt<Message> + Unpin), messages: Vec<Message>, patience: Duration) -> bool {
     for message in messages {
         if !matches!(timeout(patience, out.send(message)).await, Ok(Ok(()))) {
             return false;

@@ -70,7 +70,8 @@ pub(crate) fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Trouble
 }
 
 fn seats(chosen: &BTreeMap<String, String>) -> Vec<SeatState> {
-    let seat = |(id, word): (&String, &String)| SeatState { id: id.clone(), player: player(word).0, name: String::new() };
+    let seat =
+        |(id, word): (&String, &String)| SeatState { id: id.clone(), player: player(word).0, name: String::new() };
     chosen.iter().map(seat).collect()
 }
 
@@ -133,11 +134,7 @@ pub(crate) async fn list(_: HostOnly, State(hall): Asked) -> Result<Json<Vec<Lis
 }
 
 /// `DELETE /api/tables/{table}`.
-pub(crate) async fn discard(
-    _: HostOnly,
-    State(hall): Asked,
-    Path(id): Path<String>,
-) -> Result<StatusCode, Trouble> {
+pub(crate) async fn discard(_: HostOnly, State(hall): Asked, Path(id): Path<String>) -> Result<StatusCode, Trouble> {
     aside(move || hall.discard(&id).map(|()| StatusCode::NO_CONTENT)).await
 }
 

@@ -207,6 +207,7 @@ your-turn = Your decision
 at-this-screen = Me, or a friend at this screen
 only-this-computer = Only this computer can reach the table now. For friends on your network, stop the server and start it again with:
 links-begin-with = Links begin with
+beyond-network = Friends on your network can use them. Farther away you need a VPN or a relay: the README tells how.
 who-plays = Who plays { $seat }
 hand-over = Hand over
 hand-over-sure = { $seat } goes to: { $player }.

@@ -227,7 +227,8 @@ fn an_order_whose_answer_was_lost_is_sent_again_and_done_once() {
     let id = server.begin(json!({ "game": "emtsa", "seed": 7, "seats": { "british": "friend" } }));
     let key = server.key(&id, "british");
     let friend = Window::by_link(&server, &id, &key);
-    let order = friend.welcome["scene"]["asked"].as_array().expect("a list").iter().find(|one| one["seat"] == "british");
+    let order =
+        friend.welcome["scene"]["asked"].as_array().expect("a list").iter().find(|one| one["seat"] == "british");
     let order = order.expect("it bids")["orders"][0].clone();
     let ask = json!({ "ask": "order", "seat": "british", "order": order, "mark": "a-mark-of-its-own" });
     friend.cut_after_sending(ask.clone());

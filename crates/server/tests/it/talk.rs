@@ -100,7 +100,14 @@ impl Window {
         if let MaybeTlsStream::Plain(stream) = socket.get_ref() {
             stream.set_read_timeout(Some(Duration::from_secs(60))).expect("a socket");
         }
-        let mut window = Window { socket, asked: 0, welcome: Value::Null, here: Value::Null, changes: Vec::new(), heard: Vec::new() };
+        let mut window = Window {
+            socket,
+            asked: 0,
+            welcome: Value::Null,
+            here: Value::Null,
+            changes: Vec::new(),
+            heard: Vec::new(),
+        };
         window.welcome = window.hear();
         window.here = window.welcome["here"].clone();
         window

@@ -113,7 +113,9 @@ fn twins() -> [u64; 2] {
     let mut deals: Vec<[String; 3]> = Vec::new();
     for seed in 0..2_000 {
         let deal = dealt(seed);
-        if let Some(twin) = deals.iter().position(|known| known[0] == deal[0] && known[1] != deal[1] && known[2] != deal[2]) {
+        if let Some(twin) =
+            deals.iter().position(|known| known[0] == deal[0] && known[1] != deal[1] && known[2] != deal[2])
+        {
             return [twin as u64, seed];
         }
         deals.push(deal);
@@ -144,7 +146,8 @@ fn two_games_that_differ_only_in_secrets_send_the_same_bytes() {
     }
     for (one, other) in told[0].iter().zip(&told[1]) {
         let same = one.bytes().zip(other.bytes()).take_while(|(one, other)| one == other).count();
-        let around = |text: &str| text.get(same.saturating_sub(80)..).unwrap_or("").chars().take(200).collect::<String>();
+        let around =
+            |text: &str| text.get(same.saturating_sub(80)..).unwrap_or("").chars().take(200).collect::<String>();
         assert!(one == other, "{}\nor\n{}", around(one), around(other));
     }
 }
