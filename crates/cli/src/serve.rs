@@ -35,14 +35,17 @@ pub(crate) fn serve(args: ServeArgs) -> Result<(), Fault> {
     let folder = data.display().to_string();
     let reach = if args.network { Reach::Network } else { Reach::ThisComputer };
     let settings = Settings { port: args.port, reach, names: args.name, ..Settings::at(data) };
-    server::serve(settings, |at| {
-        let address = format!("http://{at}/");
+    server::serve(settings, |server| {
+        let address = server.home();
         line!("Stavka is at {address}");
         for number in server::addresses().into_iter().filter(|_| args.network) {
-            line!("Friends on your network reach it at http://{number}:{}/, by a link from you.", at.port());
+            line!(
+                "Friends on your network reach it at http://{number}:{}/, by a link from you.",
+                server.address().port()
+            );
         }
         line!("The tables are kept in {folder}. Ctrl-C ends it; nothing is lost.");
-        if args.open && !open(&address) {
+        if args.open && !open(address) {
             line!("No browser could be started: open the address by hand.");
         }
     })

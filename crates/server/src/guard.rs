@@ -5,11 +5,11 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use crate::people::Caller;
+use crate::people::{Caller, same};
 use crate::trouble::Trouble;
 
 /// The names of this computer for itself.
@@ -25,12 +25,18 @@ pub(crate) struct Door {
     pub(crate) network: bool,
     /// Names of this computer that others use.
     pub(crate) names: Vec<String>,
+    /// The host's key, where a relay may pass on requests as if they came from here.
+    pub(crate) host_key: Option<String>,
 }
+
+/// The cookie with the host's key.
+const HOST_COOKIE: &str = "stavka_host";
 
 /// Let a request pass, or refuse it.
 pub(crate) async fn guard(State(door): State<Arc<Door>>, mut request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
     let mut response = match caller(request.headers(), peer, &door) {
+        Ok(_) if brings_host_key(&request, &door) => at_home(&door),
         Ok(caller) => {
             request.extensions_mut().insert(caller);
             next.run(request).await
@@ -46,6 +52,26 @@ pub(crate) async fn guard(State(door): State<Arc<Door>>, mut request: Request, n
     say(header::CONTENT_SECURITY_POLICY, "frame-ancestors 'none'");
     say(header::CACHE_CONTROL, "no-cache");
     response
+}
+
+/// Whether the host comes by the address that only they were told.
+fn brings_host_key(request: &Request, door: &Door) -> bool {
+    let given = request.uri().query().and_then(|query| query.strip_prefix("host="));
+    request.uri().path() == "/" && door.host_key.as_ref().zip(given).is_some_and(|(key, given)| same(key, given))
+}
+
+/// Let the host's browser keep the key, and show the page under its plain address.
+fn at_home(door: &Door) -> Response {
+    let key = door.host_key.as_deref().unwrap_or_default();
+    let cookie = format!("{HOST_COOKIE}={key}; Path=/; HttpOnly; SameSite=Strict");
+    (StatusCode::SEE_OTHER, [(header::LOCATION, "/".to_owned()), (header::SET_COOKIE, cookie)]).into_response()
+}
+
+fn has_host_key(headers: &HeaderMap, door: &Door) -> bool {
+    let Some(key) = &door.host_key else { return true };
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|cookies| cookies.to_str().ok());
+    let mut cookies = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|cookie| cookie.trim().split_once('='));
+    cookies.any(|(name, value)| name == HOST_COOKIE && same(key, value))
 }
 
 /// Who asks, if they may.
@@ -72,7 +98,7 @@ fn caller(headers: &HeaderMap, peer: Option<IpAddr>, door: &Door) -> Result<Call
         }
     }
     let relayed = RELAYED.iter().any(|name| headers.contains_key(*name));
-    Ok(if here && !relayed { Caller::Host } else { Caller::Guest })
+    Ok(if here && !relayed && has_host_key(headers, door) { Caller::Host } else { Caller::Guest })
 }
 
 fn without_port(host: &str) -> &str {
@@ -119,7 +145,7 @@ mod tests {
 
     #[test]
     fn who_comes_over_the_network_is_a_guest_and_nothing_more() {
-        let door = Door { network: true, names: vec!["games.example".into()] };
+        let door = Door { network: true, names: vec!["games.example".into()], host_key: None };
         let guest = Some(Caller::Guest);
         assert_eq!(asks(&door, ELSEWHERE, "192.168.1.5:1918", &[]), guest);
         assert_eq!(asks(&door, ELSEWHERE, "[fd00::5]:1918", &[]), guest);
@@ -132,12 +158,23 @@ mod tests {
 
     #[test]
     fn what_a_relay_passes_on_comes_from_elsewhere() {
-        let door = Door { network: false, names: vec!["games.example".into()] };
+        let door = Door { names: vec!["games.example".into()], ..Door::default() };
         let relayed = (HeaderName::from_static("x-forwarded-for"), "203.0.113.9");
         assert_eq!(asks(&door, HERE, "localhost:1918", &[relayed]), Some(Caller::Guest));
         let secure = (header::ORIGIN, "https://games.example");
         assert_eq!(asks(&door, HERE, "games.example", &[secure]), Some(Caller::Guest));
         let other = (header::ORIGIN, "https://evil.example");
         assert_eq!(asks(&door, HERE, "games.example", &[other]), None);
+    }
+
+    #[test]
+    fn where_a_relay_may_hide_the_host_has_a_key() {
+        let key = "abcdefghijkmnpqrstuvwxyz23".to_owned();
+        let door = Door { names: vec!["games.example".into()], host_key: Some(key.clone()), ..Door::default() };
+        let cookie = |value: &str| format!("other=1; stavka_host={value}");
+        let comes = |cookie: String| asks(&door, HERE, "localhost:1918", &[(header::COOKIE, &cookie)]);
+        assert_eq!(asks(&door, HERE, "localhost:1918", &[]), Some(Caller::Guest));
+        assert_eq!(comes(cookie("abcdefghijkmnpqrstuvwxyz22")), Some(Caller::Guest));
+        assert_eq!(comes(cookie(&key)), Some(Caller::Host));
     }
 }

@@ -13,7 +13,7 @@
 //!
 //! ```no_run
 //! let settings = server::Settings { port: 1918, ..server::Settings::at("tables") };
-//! server::serve(settings, |address| eprintln!("http://{address}"))?;
+//! server::serve(settings, |server| eprintln!("{}", server.home()))?;
 //! # Ok::<(), engine::Fault>(())
 //! ```
 
@@ -113,6 +113,7 @@ pub fn default_folder() -> Result<PathBuf, Fault> {
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
+    home: String,
     router: Router,
     hall: Arc<Hall>,
     rest: Duration,
@@ -138,14 +139,23 @@ impl Server {
         let hall = Arc::new(hall);
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, address.port()));
         let ways = network::ways(reach, &names, address.port());
-        let names = names.iter().map(|name| network::bare_name(name)).collect();
-        let door = Arc::new(Door { network: reach == Reach::Network, names });
-        Ok(Server { listener, address, router: router(hall.clone(), door, ways), hall, rest })
+        let names: Vec<String> = names.iter().map(|name| network::bare_name(name)).collect();
+        // A relay that hides that it is one looks like this computer.
+        let host_key = if names.is_empty() { None } else { Some(people::new_key()?) };
+        let home = host_key.as_ref().map_or_else(String::new, |key| format!("?host={key}"));
+        let home = format!("http://{address}/{home}");
+        let door = Arc::new(Door { network: reach == Reach::Network, names, host_key });
+        Ok(Server { listener, address, home, router: router(hall.clone(), door, ways), hall, rest })
     }
 
     /// Where it listens for browsers on this computer.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// The address for the host's browser.
+    pub fn home(&self) -> &str {
+        &self.home
     }
 
     /// Answer requests, for as long as the program runs. Every change is kept before it is told: it can be stopped at
@@ -161,13 +171,13 @@ impl Server {
     }
 }
 
-/// Serve until the program is interrupted; `ready` hears the address.
-pub fn serve(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Fault> {
+/// Serve until the program is interrupted; `ready` sees the server as soon as it listens.
+pub fn serve(settings: Settings, ready: impl FnOnce(&Server)) -> Result<(), Fault> {
     let fault = |error: std::io::Error| Fault::new("the server", error.to_string());
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(fault)?;
     let served = runtime.block_on(async {
         let server = Server::bind(settings).await?;
-        ready(server.address());
+        ready(&server);
         // A thread of its own, which ends with the program.
         let hall = server.hall.clone();
         std::thread::spawn(move || hall.warm());

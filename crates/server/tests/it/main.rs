@@ -20,6 +20,8 @@ use tokio::runtime::Runtime;
 struct Running {
     runtime: Option<Runtime>,
     address: SocketAddr,
+    /// The path of the host's own address.
+    home: String,
 }
 
 impl Running {
@@ -31,8 +33,9 @@ impl Running {
         let runtime = Runtime::new().expect("threads can be had");
         let server = runtime.block_on(Server::bind(settings)).expect("an ordinary folder");
         let address = server.address();
+        let home = server.home().replace(&format!("http://{address}"), "");
         runtime.spawn(server.run());
-        Running { runtime: Some(runtime), address }
+        Running { runtime: Some(runtime), address, home }
     }
 
     /// Send a request as it is written; the whole answer.
