@@ -96,10 +96,11 @@ impl Live {
     /// Give a seat to somebody else.
     pub(crate) fn hand_over(self: &Arc<Self>, seat: &str, word: &str) -> Result<(), Fault> {
         let (player, comes) = player(word);
+        let key = new_key()?;
         self.rearrange(|inner| {
             inner.table.hand_over(seat, player)?;
             match comes {
-                Comes::ByLink => inner.links.seats.insert(seat.to_owned(), new_key()?),
+                Comes::ByLink => inner.links.seats.insert(seat.to_owned(), key),
                 Comes::FromHere => inner.links.seats.remove(seat),
             };
             Ok(())
@@ -126,7 +127,7 @@ impl Live {
         if missing { self.new_link(None) } else { Ok(()) }
     }
 
-    /// Change who may do what; keep it, and let every window be whoever it is now.
+    /// Change who may do what, wholly or not at all; keep it, and let every window be whoever it is now.
     fn rearrange(self: &Arc<Self>, change: impl FnOnce(&mut Inner) -> Result<(), Fault>) -> Result<(), Fault> {
         let mut guard = self.lock();
         let inner = &mut *guard;
@@ -158,6 +159,7 @@ impl Live {
             inner.windows.push(window);
         }
         for window in others {
+            self.introduce(inner, window);
             self.welcome(inner, window);
         }
     }

@@ -185,7 +185,7 @@ impl Live {
     }
 
     /// Who comes with another name than they had is called by it from now on.
-    fn introduce(&self, inner: &mut Inner, id: u64) {
+    pub(crate) fn introduce(&self, inner: &mut Inner, id: u64) {
         let Some(at) = inner.at(id) else { return };
         let Person { name, seats, .. } = inner.windows[at].watcher.person().clone();
         let known = |state: &SeatState| !seats.contains(&state.id) || state.name == name;

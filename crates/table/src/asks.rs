@@ -165,6 +165,7 @@ impl Table {
             return Err(self.spelled_out(Refused::Unreadable(fault)));
         }
         self.notes.standing.retain(|(whose, kind, _)| *whose != seat || *kind != prompt);
+        self.notes.asked_again.retain(|(whose, kind)| *whose != seat || *kind != prompt);
         if let Some(reply) = reply {
             if self.notes.standing.len() >= MOST_STANDING {
                 return refused("There are too many standing replies: take some back first.");

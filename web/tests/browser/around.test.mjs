@@ -45,7 +45,7 @@ test("a whole order with the keyboard alone, from the start page on", async () =
   const page = await stage.openPage(house.browser);
   await page.goto(house.server.base);
   await page.getByTestId("open").waitFor();
-  await page.locator("section", { hasText: "Who plays" }).locator("select").nth(1).selectOption("friend");
+  await page.locator("section", { hasText: "Who plays" }).locator("select").nth(1).selectOption("here");
   await page.getByTestId("open").focus();
   await page.keyboard.press("Enter");
   await page.waitForSelector("canvas");

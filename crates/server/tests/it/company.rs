@@ -152,7 +152,10 @@ fn a_seat_changes_hands_while_everybody_is_at_the_table() {
     assert_eq!(server.hand(&id, "whites", "greedy"), 200);
     assert_eq!(friend.farewell(), NO_SUCH_LINK);
     assert_eq!(server.hand(&id, "whites", "person"), 200);
-    assert_eq!(host.until_welcome()["you"]["seats"], json!(["british", "reds", "whites"]));
+    let again = host.until_welcome();
+    assert_eq!(again["you"]["seats"], json!(["british", "reds", "whites"]));
+    let names = again["scene"]["seats"].as_array().expect("a list").iter().filter(|seat| seat["name"] == "Ann").count();
+    assert_eq!(names, 3, "whoever takes a seat over is called there as elsewhere: {again}");
     assert_eq!(server.hand(&id, "whites", "genius"), 422);
     assert_eq!(server.hand(&id, "blues", "person"), 422);
     let (status, _) = server.request("PUT", &format!("/api/tables/{id}/seats/reds"), "{}");

@@ -104,6 +104,16 @@ fn once_the_person_has_decided_the_standing_reply_holds_again() {
 }
 
 #[test]
+fn a_standing_reply_that_is_given_anew_holds_at_once() {
+    let (mut table, seat) = answered_by_a_standing_reply();
+    let all = everybody(&table);
+    table.handle(&all, Ask::Undo { seat: seat.clone() });
+    let reply = Some(StandingReply::Order("done".into()));
+    table.handle(&all, Ask::Standing { seat, prompt: "emtsa-ask-march".into(), reply });
+    assert!(table.computer_acts());
+}
+
+#[test]
 fn an_unknown_computer_or_seat_is_refused() {
     let seats = |id: &str, kind: &str| {
         vec![SeatState { id: id.into(), player: Player::Computer(kind.into()), name: String::new() }]
