@@ -87,7 +87,12 @@ pub enum Ask {
         /// How; none to be asked again.
         reply: Option<StandingReply>,
     },
-    /// Say something to everybody.
+    /// Say what one is called: it stands beside the seats that one holds.
+    Name {
+        /// The name; empty for none.
+        name: String,
+    },
+    /// Say something: whoever plays, to everybody; who only watches, to those who watch, until the game is over.
     Say {
         /// The words.
         text: String,
@@ -378,10 +383,16 @@ pub struct Line {
 /// Something that was said.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Said {
-    /// By whom: a name.
+    /// By whom: a name, where one was given.
     pub who: String,
+    /// The seat of whoever said it, where they hold just one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<String>,
     /// The words.
     pub text: String,
     /// After how many orders.
     pub at: usize,
+    /// Said among those who watch: nobody who plays hears it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub aside: bool,
 }

@@ -173,6 +173,19 @@ impl Table {
         Some(Outcome { winner, how })
     }
 
+    /// Give a seat to somebody else. What stood for whoever had it - a name, standing replies - goes with them.
+    pub fn hand_over(&mut self, seat: &str, player: Player) -> Result<(), Fault> {
+        let state = SeatState { id: seat.to_owned(), player, name: String::new() };
+        let others = self.notes.seats.iter().filter(|other| other.id != seat).cloned();
+        let seats = others.chain([state]).collect();
+        self.notes = TableNotes { seats, ..self.notes.clone() }.fitted(self.game.title(), self.notes.orders)?;
+        self.notes.standing.retain(|(whose, ..)| whose != seat);
+        self.notes.takeback = None;
+        self.players.retain(|known, _| self.game.title().seat_id(*known) != seat);
+        self.touch();
+        Ok(())
+    }
+
     /// Who plays a seat.
     pub(crate) fn player(&self, seat: Seat) -> &Player {
         self.notes.seats.get(usize::from(seat.0)).map_or(&Player::Person, |state| &state.player)
@@ -181,6 +194,7 @@ impl Table {
     /// Something has changed, but not the position.
     pub(crate) fn touch(&mut self) {
         self.version += 1;
+        self.notes.orders = self.journal.entries().len();
     }
 
     /// The position has changed: whatever was found out about it no longer holds.
@@ -188,6 +202,7 @@ impl Table {
         self.choices.get_mut().clear();
         self.notes.takeback = None;
         self.wanted = None;
+        self.release_decided();
         self.touch();
     }
 
@@ -195,5 +210,6 @@ impl Table {
     pub(crate) fn went_back(&mut self) {
         self.rewound += 1;
         self.moved();
+        self.ask_again();
     }
 }

@@ -1,6 +1,6 @@
 // What the page asks of the server outside of a table.
 
-import type { Board, Clause, TableInfo, Title } from "./protocol";
+import type { Arrangement, Board, Clause, TableInfo, Title, Whereabouts } from "./protocol";
 
 async function get<T>(path: string): Promise<T> {
   const response = await fetch(path);
@@ -36,6 +36,7 @@ export interface NewTable {
 }
 
 export const api = {
+  here: () => get<Whereabouts>("/api/here"),
   games: () => get<Title[]>("/api/games"),
   board: (game: string) => get<Board>(`/api/games/${game}/board`),
   rules: (game: string) => get<{ clause: Clause[] }>(`/api/games/${game}/rules`),
@@ -52,10 +53,21 @@ export const api = {
   forget: (id: string) => send<void>("DELETE", `/api/tables/${id}`, undefined),
   bring: (record: string, seats: Record<string, string>) =>
     send<{ id: string; notices: string[] }>("POST", "/api/tables/import", { text: record, seats }),
+  company: (table: string) => get<Arrangement>(`/api/tables/${table}/company`),
+  handOver: (table: string, seat: string, player: string) =>
+    send<Arrangement>("PUT", `/api/tables/${table}/seats/${seat}`, { player }),
+  /** A new link for a seat, or for those who watch: the old one leads nowhere from then on. */
+  newLink: (table: string, seat: string | null) =>
+    send<Arrangement>("POST", seat === null ? `/api/tables/${table}/link` : `/api/tables/${table}/seats/${seat}/link`, {}),
 };
 
 /** Where a table listens. */
-export function tableUrl(id: string): string {
+export function tableUrl(id: string, key: string, name: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/tables/${id}/ws`;
+  return `${scheme}://${location.host}/api/tables/${id}/ws?${new URLSearchParams({ key, name }).toString()}`;
+}
+
+/** The link that is a seat, or a place among those who watch. */
+export function seatLink(origin: string, table: string, key: string): string {
+  return `${origin}/#/table/${table}/key/${key}`;
 }

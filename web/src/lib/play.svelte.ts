@@ -6,6 +6,8 @@ import { api, tableUrl } from "./api";
 import { choice, sentence, verbName, type Choice, type Situation } from "./choices";
 import { Link, type Hello, type LinkState } from "./link";
 import { changed, movesOf } from "./changes";
+import { Company } from "./company.svelte";
+import { forget, keyOf, remember } from "./keys";
 import { print } from "./notation";
 import type {
   Answer,
@@ -24,7 +26,7 @@ import type {
 import { settings } from "./settings.svelte";
 import { Words } from "./words";
 
-export type Tab = "orders" | "stack" | "forces" | "journal";
+export type Tab = "orders" | "stack" | "forces" | "journal" | "chat";
 
 /** An order that is being put together: who takes part can still be changed. */
 export interface Plan {
@@ -79,6 +81,7 @@ export class Play {
   away = $state.raw<{ from: number; to: number } | null>(null);
   curtain = $state.raw<string | null>(null);
   busy = $state(false);
+  readonly company = new Company();
 
   private wire: Link | null = null;
   private queue: Change[] = [];
@@ -88,14 +91,22 @@ export class Play {
   /** The stack was picked up as it lay: nobody has chosen among its counters yet. */
   private wholeStack = false;
 
-  constructor(readonly id: string) {}
+  /** The key of the link that led here; empty for the host. */
+  readonly key: string;
+
+  constructor(
+    readonly id: string,
+    key: string | null,
+  ) {
+    this.key = key ?? keyOf(id);
+  }
 
   // ---- what there is to see -------------------------------------------------------------------------------------
 
   /** The scene that is shown: the present, or a position of the replay. */
   shown = $derived(this.replay?.scene ?? this.scene);
   /** Seats that the person at this page holds. */
-  held = $derived((this.scene?.seats ?? []).filter((seat) => seat.player === "person").map((seat) => seat.id));
+  held = $derived(this.company.you.seats);
   /** The decision that this page is asked for. */
   asked = $derived.by<Asked | null>(() => {
     const mine = (this.scene?.asked ?? []).filter((one) => this.held.includes(one.seat));
@@ -106,6 +117,8 @@ export class Play {
   waitsFor = $derived(
     (this.scene?.asked ?? []).filter((one) => one.urgency !== "may" && !this.held.includes(one.seat)).map((one) => one.seat),
   );
+  /** Whether this person has to decide now. */
+  myTurn = $derived(this.asked !== null && this.asked.urgency !== "may" && !this.scene?.outcome);
   counters = $derived(new Map((this.shown?.view.counters ?? []).map((counter) => [counter.id, counter])));
   stacks = $derived(this.stacksOf(this.shown));
   stackAt = $derived(new Map(this.stacks.map((stack) => [stack.place.id, stack])));
@@ -250,11 +263,13 @@ export class Play {
   // ---- opening and following a table ----------------------------------------------------------------------------
 
   connect(): void {
-    this.wire = new Link(tableUrl(this.id), {
+    this.wire = new Link(() => tableUrl(this.id, this.key, settings.kept.name), {
       hello: (hello) => void this.hello(hello),
       change: (change) => this.enqueue(change),
-      state: (state) => {
+      here: (here) => (this.company.here = here),
+      state: (state, reason) => {
         this.link = state;
+        if (state === "ended") void this.end(reason);
       },
     });
   }
@@ -267,12 +282,28 @@ export class Play {
     this.wire?.retry();
   }
 
+  /** There is no coming back: say why. */
+  private async end(reason: string): Promise<void> {
+    if (reason === "link-gone") forget(this.key);
+    if (this.title === null) this.words = await Words.load(settings.language);
+    this.fault = this.text(reason);
+  }
+
+  /** Say what one is called, here and at every table from now on. */
+  async callMyself(name: string): Promise<void> {
+    settings.set({ name: name.trim() });
+    this.company.you = { ...this.company.you, name: name.trim() };
+    this.complain(await this.ask({ ask: "name", name }));
+  }
+
   private async hello(hello: Hello): Promise<void> {
     const first = this.table === null;
     this.table = hello.table;
+    this.company.you = hello.you;
+    this.company.here = hello.here;
     // What changes while the page still learns the game is added to this.
     this.queue = [];
-    this.scene = hello.scene;
+    this.setScene(hello.scene);
     try {
       if (first) await this.learn(hello.table.game);
     } catch (error) {
@@ -280,7 +311,9 @@ export class Play {
       return;
     }
     this.choices = [];
-    if (first) this.wasAway(hello.scene);
+    if (first) this.company.read = Number(localStorage.getItem(this.chatKey()) ?? 0);
+    if (this.key) remember(this.id, this.key, hello.table.name || this.title?.name || "");
+    this.wasAway(hello.scene);
     await this.chooseEyes();
     await this.refresh();
   }
@@ -307,13 +340,37 @@ export class Play {
     this.board = board;
   }
 
-  private seenKey(): string {
-    return `stavka.seen.${this.id}`;
+  private setScene(scene: Scene): void {
+    this.scene = scene;
+    this.company.scene = scene;
   }
 
+  private seenKey(): string {
+    return `stavka.seen.${this.id}.${this.held.join("+")}`;
+  }
+
+  private chatKey(): string {
+    return `stavka.read.${this.id}.${this.held.join("+")}`;
+  }
+
+  /** Everything that was said has been read. */
+  readChat(): void {
+    this.company.read = this.scene?.chat.length ?? 0;
+    localStorage.setItem(this.chatKey(), String(this.company.read));
+  }
+
+  /** What others ordered since one looked last can be watched. */
   private wasAway(scene: Scene): void {
     const seen = Number(localStorage.getItem(this.seenKey()) ?? scene.orders);
-    if (scene.orders > seen) this.away = { from: seen, to: scene.orders };
+    const others = scene.log.some((line) => (line.order ?? -1) >= seen && line.seat !== null && !this.held.includes(line.seat));
+    if (scene.orders > seen && others) this.away = { from: seen, to: scene.orders };
+    else this.remember();
+  }
+
+  /** What happened meanwhile need not be watched. */
+  notNow(): void {
+    this.away = null;
+    this.remember();
   }
 
   private remember(): void {
@@ -343,7 +400,7 @@ export class Play {
 
   async look(seat: string | null): Promise<void> {
     const reply = await this.ask({ ask: "look", seat });
-    if (reply.reply === "scene") this.scene = reply.scene;
+    if (reply.reply === "scene") this.setScene(reply.scene);
   }
 
   private ask(ask: Parameters<Link["ask"]>[0]): Promise<Reply> {
@@ -378,7 +435,7 @@ export class Play {
   private apply(change: Change): void {
     const scene = this.scene;
     if (!scene) return;
-    this.scene = changed(scene, change);
+    this.setScene(changed(scene, change));
     const fresh = change.log ?? [];
     const rolled = fresh.flatMap((line) =>
       (line.what.args ?? []).flatMap(([, word]) => ("die" in word ? [{ die: word.die, what: line.what }] : [])),

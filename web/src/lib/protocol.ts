@@ -111,8 +111,44 @@ export interface Line {
 
 export interface Said {
   who: string;
+  seat?: string;
   text: string;
   at: number;
+  /** Among those who watch. */
+  aside?: boolean;
+}
+
+/** Who one is at a table. */
+export interface You {
+  name: string;
+  seats: string[];
+  keeper: boolean;
+}
+
+/** Who is at a table now: seats of persons, and how many watch. */
+export interface Here {
+  seats: string[];
+  watching: number;
+}
+
+/** Who plays a seat: `person` here, `friend` by a link, or a kind of computer player. */
+export interface Seated {
+  id: string;
+  player: string;
+  key?: string;
+}
+
+/** What the host knows of the company: who sits where, and the keys of the links. */
+export interface Arrangement {
+  seats: Seated[];
+  watch: string;
+}
+
+/** Whether this page is the host's, and how friends reach the server. */
+export interface Whereabouts {
+  host: boolean;
+  network?: boolean;
+  addresses?: string[];
 }
 
 export type StandingReply = { order: string } | "computer";
@@ -196,6 +232,7 @@ export type Ask =
   | { ask: "takeback"; seat: string; to: number }
   | { ask: "consent"; seat: string; agree: boolean }
   | { ask: "standing"; seat: string; prompt: string; reply: StandingReply | null }
+  | { ask: "name"; name: string }
   | { ask: "say"; text: string }
   | { ask: "at"; order: number }
   | { ask: "record" };

@@ -6,13 +6,18 @@ interface Kept {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "on" | "off";
   language: string;
+  /** What the person at this browser is called. */
+  name: string;
+  /** A bell, and a notice of the browser, when it is one's turn. */
+  sound: "off" | "on";
+  notify: "off" | "on";
 }
 
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
 function read(): Kept {
-  const standard: Kept = { theme: "auto", motion: "auto", language: "en" };
+  const standard: Kept = { theme: "auto", motion: "auto", language: "en", name: "", sound: "off", notify: "off" };
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {

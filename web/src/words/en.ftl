@@ -9,6 +9,7 @@ edition-and-options = Rules and options
 seats = Who plays
 me = Me
 friend-here = A friend at this screen
+friend-by-link = A friend elsewhere, by link
 computer-random = The computer, at random
 computer-greedy = The computer, greedy
 dice = Dice
@@ -175,6 +176,58 @@ find-what = A place or a counter
 nothing-found = Nothing is called that.
 say-something = Say something
 send = Send
+unread = { $count ->
+    [one] one message not yet read
+   *[other] { $count } messages not yet read
+}
+nothing-said = Nothing has been said yet.
+said-aside = among those who watch
+aside-why = Only those who watch read what you say, until the game is over.
+a-spectator = Somebody who watches
+
+people = At the table
+friends = Friends
+the-computer = the computer
+you = you
+you-named = { $name } (you)
+no-name = a friend
+here = here
+away = away
+decides = decides
+watching = { $count ->
+    [one] One more watches.
+   *[other] { $count } more watch.
+}
+you-watch = You watch this table.
+you-hold = Your seat: { $seats }.
+keep-the-link = The link you were sent is your seat: keep it, and show it to nobody. This browser remembers it.
+your-name = Your name
+call-me = Call me so
+your-turn = Your decision
+at-this-screen = Me, or a friend at this screen
+only-this-computer = Only this computer can reach the table now. For friends on your network, stop the server and start it again with:
+links-begin-with = Links begin with
+beyond-network = Friends on your network can use them. Farther away you need a VPN or a relay: the README tells how.
+who-plays = Who plays { $seat }
+hand-over = Hand over
+hand-over-sure = { $seat } goes to: { $player }.
+hand-over-link = The link of whoever has it now will lead nowhere.
+link-of = Link for { $seat }
+link-is-seat = A link is a seat: whoever has it plays. Send it to your friend and to nobody else.
+spectators = To watch
+spectators-why = Whoever has this link sees what everybody may see, and can change nothing.
+copy = Copy
+share = Share…
+new-link = New link
+new-link-why = The old link will lead nowhere.
+link-gone = This link leads nowhere any more. Ask whoever keeps the table for a new one.
+table-gone = This table is not here any more. Ask whoever kept it.
+file-holds-secrets = The file holds every secret hand and every die to come: open it when the game is over.
+sound = Sound, when it is my turn
+notify = Notice of the browser, when it is my turn
+guest-start = Open the link that you were sent: it leads to your seat.
+your-links = Tables you were asked to
+watch-table = Open
 board-label = The board. Arrow keys move the cursor, Enter acts, question mark lists the keys.
 minimap = Overview: click to go there
 

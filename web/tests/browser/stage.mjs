@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, before } from "node:test";
@@ -13,6 +14,7 @@ import { chromium } from "playwright-core";
 const here = dirname(fileURLToPath(import.meta.url));
 const SHOTS = join(here, "..", "..", "screenshots");
 mkdirSync(SHOTS, { recursive: true });
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** A server, a browser and the games, for all tests of a file. */
 export function house() {
@@ -159,6 +161,48 @@ export async function playUntil(base, table, stop, most = 4000) {
   } finally {
     line.close();
   }
+}
+
+/** Serious faults of a page for those who cannot see it well or use a mouse. */
+export async function violations(page) {
+  await page.evaluate(axe);
+  const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  const serious = result.violations.filter((one) => ["serious", "critical"].includes(one.impact));
+  return serious.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).slice(0, 4).join("; ")}`);
+}
+
+/** The line of a page to its table, in our hands: it can lose what comes back, break, and be mended. */
+export async function lineOf(page) {
+  const line = { isDeaf: false, isCut: false, open: new Set() };
+  await page.routeWebSocket(/\/ws\?/, (socket) => {
+    if (line.isCut) return void socket.close({ code: 3001 });
+    const server = socket.connectToServer();
+    const both = { socket, server };
+    line.open.add(both);
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => line.isDeaf || socket.send(message));
+    const end = (code) => {
+      line.open.delete(both);
+      return { code: code === 1005 || code === 1006 ? 3001 : code };
+    };
+    socket.onClose((code) => void server.close(end(code)));
+    server.onClose((code) => void socket.close(end(code)));
+  });
+  return {
+    /** From now on answers are lost, but what is sent arrives. */
+    deafen: () => (line.isDeaf = true),
+    async cut() {
+      line.isCut = true;
+      for (const { socket, server } of [...line.open]) {
+        await server.close({ code: 3001 });
+        await socket.close({ code: 3001 });
+      }
+    },
+    mend() {
+      line.isDeaf = false;
+      line.isCut = false;
+    },
+  };
 }
 
 export function pause(milliseconds) {

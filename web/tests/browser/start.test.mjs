@@ -12,7 +12,7 @@ test("a newcomer opens a table from the start page, and finds it again", async (
   await page.goto(house.server.base);
   await page.getByRole("radio", { name: house.found.painted.title.name }).click();
   const seats = page.locator("section", { hasText: "Who plays" }).locator("select");
-  await seats.nth(1).selectOption("friend");
+  await seats.nth(1).selectOption("here");
   await stage.shot(page, "start");
   await page.getByTestId("open").click();
   await page.waitForSelector("canvas");

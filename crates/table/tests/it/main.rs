@@ -1,8 +1,10 @@
 //! Tests of the table: games played by persons, computers and both.
 
 mod changes;
+mod company;
 mod computers;
 mod consent;
+mod once;
 mod orders;
 mod secrets;
 mod store;
