@@ -1,4 +1,4 @@
-//! What a report counts: steps and counters lost, those that a result has cost already included, and points. Depots are
+//! What a report counts: steps and counters lost, steps that a result has cost already, and points. Depots are
 //! supply and not troops: they do not count.
 
 use engine::{Headline, Tally};
@@ -26,7 +26,7 @@ pub(crate) fn tally(data: &Data, state: &State, side: Side) -> Tally {
             (false, _) => i64::from(state.reduced.contains(unit)),
         };
     }
-    tally.steps += i64::from(owed(data, state, side));
+    tally.owed = i64::from(owed(data, state, side));
     tally.points = (side == Side::Allied).then(|| i64::from(victory::points(data, state)));
     tally
 }

@@ -3,8 +3,10 @@
 /// What a side has lost and won so far. Only differences count: nothing need be zero when the game begins.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Steps lost, with those that a result has cost and nobody has taken off yet.
+    /// Steps lost.
     pub steps: i64,
+    /// Steps that a result has cost and that nobody has taken off yet.
+    pub owed: i64,
     /// Counters lost.
     pub units: i64,
     /// Victory points, where the side has any.

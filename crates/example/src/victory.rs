@@ -47,7 +47,7 @@ pub(crate) fn tally(data: &Data, state: &State, of: Side) -> Tally {
     }
     for frame in state.stack.frames() {
         if let Frame::Contest { stage: Stage::Losses { loser: Some(loser), steps, .. }, .. } = frame {
-            tally.steps += if side(*loser) == of { i64::from(*steps) } else { 0 };
+            tally.owed += if side(*loser) == of { i64::from(*steps) } else { 0 };
         }
     }
     tally

@@ -189,7 +189,7 @@ impl<G: Game> WhatIf<'_, G> {
             Err(Interrupt::Die(DieTrouble::Missing(throw))) => Some(throw),
             Err(_) => return None,
         };
-        Some((tallies(self.game, &after).iter().map(|tally| tally.steps).collect(), next))
+        Some((tallies(self.game, &after).iter().map(|tally| tally.steps + tally.owed).collect(), next))
     }
 
     /// Weigh the dice one after the other, each in the situation in which it fell.
