@@ -43,7 +43,16 @@ pub struct Wanted {
     /// What the table is called; empty for no name.
     pub name: String,
     /// Who plays each seat, in the order of the seats; empty where nobody knows.
-    pub players: Vec<String>,
+    pub players: Vec<Player>,
+}
+
+/// Who plays a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Player {
+    /// A person, with a name or without.
+    Person(String),
+    /// A computer player of this kind.
+    Computer(String),
 }
 
 impl Default for Wanted {

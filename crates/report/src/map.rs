@@ -119,6 +119,7 @@ impl Plane {
             let places: BTreeSet<&String> = places.iter().collect();
             for (x, y) in places.into_iter().filter_map(|place| self.lies.at(place)) {
                 let r = self.unit * if class == "taken" { 0.5 } else { 0.56 };
+                let _ = write!(svg, r#"<circle class="edge" cx="{x:.0}" cy="{y:.0}" r="{r:.0}"/>"#);
                 let _ = write!(svg, r#"<circle class="{class}" cx="{x:.0}" cy="{y:.0}" r="{r:.0}"/>"#);
             }
         }

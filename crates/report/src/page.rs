@@ -11,10 +11,10 @@ use engine::erased::AnyJournal;
 use engine::{Eyes, Fault, Side, Spelled, Word};
 use shelf::Shelved;
 
-use crate::Wanted;
 use crate::account::Account;
 use crate::map::Plane;
 use crate::text::{Text, escaped, said};
+use crate::{Player, Wanted};
 
 const STYLE: &str = include_str!("style.css");
 const SCRIPT: &str = include_str!("script.js");
@@ -138,8 +138,12 @@ fn header(matter: &Matter<'_>, wanted: &Wanted) -> String {
     header.push_str(&result);
     let mut facts: Vec<(String, String)> = Vec::new();
     for (seat, info) in title.seats.iter().enumerate() {
-        let player = wanted.players.get(seat).filter(|player| !player.is_empty());
-        facts.extend(player.map(|player| (text.name(&info.id), player.clone())));
+        let player = wanted.players.get(seat).map(|player| match player {
+            Player::Person(name) if name.is_empty() => text.plain("report-person"),
+            Player::Person(name) => name.clone(),
+            Player::Computer(kind) => text.own("report-computer", &[("kind", said(kind))]),
+        });
+        facts.extend(player.map(|player| (text.name(&info.id), player)));
     }
     for option in &title.options {
         let Some(value) = setup.options.get(&option.id) else { continue };

@@ -85,6 +85,12 @@ impl Live {
         self.lock().table.record()
     }
 
+    /// The whole record, with who plays it.
+    pub(crate) fn record_and_notes(&self) -> (String, TableNotes) {
+        let inner = self.lock();
+        (inner.table.record(), inner.table.notes().clone())
+    }
+
     /// The table at a glance.
     pub(crate) fn summary(&self) -> Summary {
         self.lock().table.summary()
