@@ -217,6 +217,8 @@ fn hex_plane(hexes: &HexMap, turns: &[Turn], board: &Board) -> Result<Plane, Fau
 /// A name on the map, below its place.
 fn named(x: f64, y: f64, hex_px: f64, name: &str) -> String {
     let (size, down, halo) = NAME;
+    // Half a letter's width a letter: a name at the left edge begins there.
+    let x = x.max(size * hex_px * name.chars().count() as f64 * 0.28);
     format!(
         r#"<text class="name" x="{x:.0}" y="{:.0}" font-size="{:.1}" stroke-width="{:.1}">{}</text>"#,
         y + down * hex_px,

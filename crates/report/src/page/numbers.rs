@@ -6,7 +6,7 @@ use engine::Word;
 
 use super::Matter;
 use crate::chart::{self, Series};
-use crate::text::{escaped, said};
+use crate::text::escaped;
 
 fn count(value: f64) -> String {
     format!("{value:.0}").replace('-', "\u{2212}")
@@ -92,7 +92,7 @@ pub(super) fn losses(matter: &Matter<'_>) -> String {
     let series: Vec<Series<'_>> = series.collect();
     let title = matter.text.plain("report-losses");
     let mut html = format!(
-        "<section id=\"losses\">\n{}\n{}{}{}\n<table>\n<thead><tr><th>{}</th>",
+        "<section id=\"losses\">\n{}\n{}{}{}\n<table>\n<thead><tr><th rowspan=\"2\">{}</th>",
         matter.heading("report-losses"),
         matter.paragraph("report-losses-about", &[]),
         key(&names),
@@ -100,9 +100,11 @@ pub(super) fn losses(matter: &Matter<'_>) -> String {
         escaped(&matter.text.plain("report-column-turn"))
     );
     for (_, name) in &names {
-        for id in ["report-column-steps", "report-column-units"] {
-            let _ = write!(html, "<th>{}</th>", escaped(&matter.text.own(id, &[("side", said(name))])));
-        }
+        let _ = write!(html, "<th colspan=\"2\">{}</th>", escaped(name));
+    }
+    html.push_str("</tr>\n<tr>");
+    for id in names.iter().flat_map(|_| ["report-column-steps", "report-column-units"]) {
+        let _ = write!(html, "<th>{}</th>", escaped(&matter.text.plain(id)));
     }
     html.push_str("</tr></thead>\n<tbody>\n");
     for (at, turn) in matter.account.turns.iter().enumerate() {

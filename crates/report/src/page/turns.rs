@@ -60,6 +60,7 @@ fn one(matter: &Matter<'_>, plane: Option<&Plane>, at: usize, turn: &Turn) -> St
     if let Some(plane) = plane {
         let _ = writeln!(html, "<div class=\"scroll\" tabindex=\"0\">{}</div>", plane.draw(turn, &name, &matter.text));
     }
+    html.push_str("<div class=\"told\">\n");
     let told: Vec<String> = turn.story.iter().filter_map(|line| tell(matter, line)).collect();
     if told.is_empty() && turn.number > 0 {
         html.push_str(&matter.paragraph("report-quiet", &[]));
@@ -76,7 +77,7 @@ fn one(matter: &Matter<'_>, plane: Option<&Plane>, at: usize, turn: &Turn) -> St
             );
         }
     }
-    html.push_str("</article>\n");
+    html.push_str("</div>\n</article>\n");
     html
 }
 
