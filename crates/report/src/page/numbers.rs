@@ -32,7 +32,7 @@ pub(super) fn glance(matter: &Matter<'_>) -> String {
         );
     }
     let thrown: u64 = matter.account.faces.iter().sum();
-    let turns = matter.account.turns.len() as i64;
+    let turns = matter.account.turns.iter().filter(|turn| turn.number > 0).count() as i64;
     for (number, id) in [(turns, "report-glance-turns"), (thrown as i64, "report-glance-dice")] {
         let words = matter.text.own(id, &[("count", Word::Int(number))]);
         let _ = write!(html, "<div><strong>{number}</strong><span>{}</span></div>", escaped(&words));
