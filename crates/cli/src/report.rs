@@ -1,14 +1,12 @@
 //! `stavka report`: the after-action report of a recorded game, as one HTML file.
 
-use std::io::IsTerminal;
 use std::path::PathBuf;
 
 use clap::Args;
 use engine::Fault;
-use indicatif::{ProgressBar, ProgressStyle};
 use report::Wanted;
 
-use crate::print::line;
+use crate::print::{line, progress};
 use crate::records::{eyes, open};
 use crate::{Reading, file};
 
@@ -36,7 +34,7 @@ pub(crate) fn report(args: &ReportArgs) -> Result<(), Fault> {
     let journal = opened.journal.as_ref();
     let eyes = eyes(journal, args.seat.as_deref())?;
     let wanted = Wanted { language: args.language.clone(), eyes, ..Wanted::default() };
-    let bar = progress(journal.entries().len());
+    let bar = progress(journal.entries().len() as u64, "{bar:40} {pos} of {len} orders");
     let page = report::write(&shelved, journal, &wanted, &mut |order| bar.set_position(order as u64));
     bar.finish_and_clear();
     let output = args.output.clone().unwrap_or_else(|| args.file.with_extension("html"));
@@ -44,13 +42,4 @@ pub(crate) fn report(args: &ReportArgs) -> Result<(), Fault> {
     file::write(&output, page.as_bytes())?;
     line!("{} ({} KB): open it in a browser.", output.display(), page.len().div_ceil(1024));
     Ok(())
-}
-
-/// A bar on a terminal; nothing anywhere else.
-fn progress(orders: usize) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40} {pos} of {len} orders");
-    ProgressBar::new(orders as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

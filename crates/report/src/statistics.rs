@@ -114,11 +114,10 @@ mod tests {
 
     #[test]
     fn unevenness_is_found_as_often_as_the_tables_say() {
-        // 120 throws: Pearson's sum is 11.1, where the tables have five in a hundred (11.07 for five degrees).
         let counts = [30, 27, 16, 13, 18, 16];
         assert!((unevenness(&counts) - 11.7).abs() < 0.01, "{}", unevenness(&counts));
         let p = as_uneven(&counts);
-        // The tables: 0.039 for 11.7.
+        // The tables have 0.039 for 11.7 and five degrees of freedom.
         assert!((0.03..0.05).contains(&p), "{p}");
         assert!(as_uneven(&[60, 0, 0, 0, 0, 0]) < 0.001);
     }

@@ -58,12 +58,13 @@ impl<'a> Text<'a> {
 
     /// A number with one decimal, as the language writes it; with its sign where it is a difference.
     pub(crate) fn difference(&self, value: f64) -> String {
-        let rounded = (value * 10.0).round() / 10.0;
-        match rounded {
-            zero if zero == 0.0 => self.decimals(0.0, 1),
-            rest if rest > 0.0 => format!("+{}", self.decimals(rest, 1)),
-            rest => format!("\u{2212}{}", self.decimals(-rest, 1)),
-        }
+        let size = self.decimals(value.abs(), 1);
+        let sign = match (value * 10.0).round() as i64 {
+            0 => "",
+            more if more > 0 => "+",
+            _ => "\u{2212}",
+        };
+        format!("{sign}{size}")
     }
 
     /// A number with so many decimals.

@@ -47,7 +47,7 @@ pub(super) fn name(matter: &Matter<'_>, turn: &Turn) -> String {
         return matter.text.plain("report-set-up");
     }
     let number = ("turn", Word::Int(turn.number));
-    let generic = matter.text.own("report-turn", &[number.clone()]);
+    let generic = matter.text.own("report-turn", std::slice::from_ref(&number));
     match turn.name.as_ref().map(|name| matter.text.say(name)).filter(|name| *name != generic) {
         Some(name) => matter.text.own("report-turn-named", &[number, ("name", said(name))]),
         None => generic,
