@@ -44,4 +44,4 @@ mod window;
 
 pub use map::{Layers, Part, Scale, Style, View, Weather};
 pub use pdf::pdf;
-pub use picture::{PictureError, outlined, png, with_typefaces};
+pub use picture::{PictureError, jpeg, outlined, png, with_typefaces};

@@ -76,8 +76,9 @@ pub fn draw_with(map: &Map, style: &Style, piles: &[Pile<'_>], marks: &[Mark<'_>
     svg
 }
 
-/// A mark: on its hexside, or beside the middle of its hex where a counter leaves room.
-fn draw_mark(svg: &mut String, id: &str, (x, y): (f64, f64), hex_px: f64, before: usize) {
+/// A mark: on its hexside, or beside the middle of its hex where a counter leaves room; `before` is how many lie there
+/// already. Nothing for a mark without a sign.
+pub fn draw_mark(svg: &mut String, id: &str, (x, y): (f64, f64), hex_px: f64, before: usize) {
     let Some((sign, drawn)) = counter::sign(id) else { return };
     let (aside, down, size) = match sign {
         Sign::Side => (0.0, 0.0, 0.9),

@@ -7,6 +7,7 @@ mod offers;
 mod play;
 mod print;
 mod records;
+mod report;
 mod serve;
 mod shelf;
 mod show;
@@ -158,6 +159,11 @@ enum Command {
         #[arg(long)]
         verify: bool,
     },
+    /// Write the after-action report of a recorded game: maps, losses, luck, best and worst attacks
+    #[command(
+        after_help = "One HTML file that needs no network, to keep, print or post. While the game goes on it holds only what\neverybody may know, or the --seat; luck is weighed where nothing is hidden."
+    )]
+    Report(report::ReportArgs),
     /// Compile, check and draw maps
     #[command(subcommand)]
     Map(maps::MapCommand),
@@ -267,6 +273,7 @@ fn run(cli: Cli) -> Result<(), Fault> {
         Command::Takeback { file, order } => records::takeback(&file, order),
         Command::Log { file, seat, reading } => records::log(&file, seat.as_deref(), reading),
         Command::Replay { file, verify } => records::replay(&file, verify),
+        Command::Report(args) => report::report(&args),
         Command::Map(command) => maps::run(command),
     }
 }

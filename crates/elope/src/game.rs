@@ -13,7 +13,8 @@ use crate::order::{self, Order};
 use crate::scenarios::Edition;
 use crate::state::{Frame, Options, PerUnit, Place, Plan, Spot, State, seat_of};
 use crate::{
-    answers, arrivals, drawn, movement, orders, rules, sample, say, sequence, stacking, victory, view, worth, zones,
+    answers, arrivals, drawn, movement, orders, rules, sample, say, sequence, stacking, tally, victory, view, worth,
+    zones,
 };
 
 /// Raised whenever the code gives another result for the same order.
@@ -345,6 +346,15 @@ impl Game for Elope {
 
     fn worth(&self, state: &State, side: engine::Side) -> i64 {
         worth::worth(data(), state, side)
+    }
+
+    fn tally(&self, state: &State, side: engine::Side) -> engine::Tally {
+        let side = if usize::from(side.0) == Side::Allied.index() { Side::Allied } else { Side::Red };
+        tally::tally(data(), state, side)
+    }
+
+    fn headline(&self, id: &str) -> Option<engine::Headline> {
+        tally::headline(id)
     }
 
     fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {

@@ -54,6 +54,7 @@ mod state;
 mod supply;
 mod survival;
 mod tables;
+mod tally;
 mod tanks;
 mod train;
 mod victory;

@@ -17,11 +17,12 @@ use crate::execute::{Verdict, judge};
 use crate::face::Face;
 use crate::fault::Fault;
 use crate::game::Game;
-use crate::journal::{Entry, Journal, Pending, Refusal, Rolling, SavedGame};
+use crate::journal::{Course, Entry, Journal, Pending, Refusal, Rolling, SavedGame};
 use crate::message::{Breach, Spelled};
 use crate::notation;
 use crate::question::{Answer, Question};
 use crate::seat::{Eyes, Seat, Seats, Side};
+use crate::tally::Headline;
 use crate::title::{Setup, Title};
 use crate::view::View;
 
@@ -43,6 +44,8 @@ pub trait AnyGame: Send + Sync {
     fn board(&self) -> Board;
     /// What is printed on the counters.
     fn faces(&self) -> Vec<Face>;
+    /// What a message means in the story of a game, by its id.
+    fn headline(&self, id: &str) -> Option<Headline>;
     /// Begin a game.
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault>;
     /// Open a record, strictly.
@@ -169,6 +172,8 @@ pub trait AnyJournal: Send {
     fn log_from(&self, first: usize, eyes: Eyes) -> Result<Vec<(Option<usize>, Spelled)>, Fault>;
     /// How many events there are, whoever may know them.
     fn event_count(&self) -> Result<usize, Fault>;
+    /// The game from order to order, as these eyes may know it; `done` hears of each order.
+    fn course(&self, eyes: Eyes, done: &mut dyn FnMut(usize)) -> Result<Course, Fault>;
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<(Option<Side>, Spelled)>;
     /// The whole record, for the host.
@@ -213,6 +218,10 @@ impl<G: Game> AnyGame for Arc<G> {
 
     fn faces(&self) -> Vec<Face> {
         self.as_ref().faces()
+    }
+
+    fn headline(&self, id: &str) -> Option<Headline> {
+        self.as_ref().headline(id)
     }
 
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault> {
@@ -371,6 +380,10 @@ impl<G: Game> AnyJournal for Journal<G> {
             eyes => eyes.among(event.to),
         });
         Ok(known.map(|(at, event)| (at, self.game().spell(&event.message))).collect())
+    }
+
+    fn course(&self, eyes: Eyes, done: &mut dyn FnMut(usize)) -> Result<Course, Fault> {
+        Journal::course(self, eyes, done)
     }
 
     fn outcome(&self) -> Option<(Option<Side>, Spelled)> {

@@ -16,6 +16,7 @@ use crate::fault::Fault;
 use crate::message::{Arg, Breach, Message, Spelled, Word};
 use crate::question::{Answer, Question};
 use crate::seat::{Eyes, Faction, Seat, Side};
+use crate::tally::{Headline, Tally};
 use crate::title::{Setup, Title};
 use crate::view::View;
 
@@ -114,6 +115,14 @@ pub trait Game: Send + Sync + 'static {
     /// positions by it; only differences count, in whatever unit the game likes. It must be quick.
     fn worth(&self, _state: &Self::State, _side: Side) -> i64 {
         0
+    }
+    /// What a side has lost and won so far, by what everybody may know: reports compare it from order to order.
+    fn tally(&self, _state: &Self::State, _side: Side) -> Tally {
+        Tally::default()
+    }
+    /// What a message means in the story of a game, by its id; none for what a report can leave out.
+    fn headline(&self, _id: &str) -> Option<Headline> {
+        None
     }
     /// Answer a question by what the seat knows.
     fn answer(&self, state: &Self::State, seat: Seat, question: &Question) -> Result<Answer, Breach>;

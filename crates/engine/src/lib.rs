@@ -52,6 +52,7 @@ pub mod question;
 pub mod script;
 mod seat;
 mod stack;
+mod tally;
 mod title;
 pub mod view;
 
@@ -59,7 +60,7 @@ pub use board::Board;
 pub use catalogue::Catalogue;
 pub use chance::Chance;
 pub use decision::{Decision, Urgency};
-pub use dice::{Dice, DieTrouble, Fallen, Seed};
+pub use dice::{Dice, DieTrouble, Fallen, Seed, Throw, Throws};
 pub use digest::Digest;
 pub use draft::{Draft, Field, Kind, Need, Offer, Shape, Value, Verb, offers_from, optional, required};
 pub use event::{Event, Events};
@@ -72,6 +73,7 @@ pub use message::{Arg, Breach, Clause, Message, Spelled, Word};
 pub use question::{Answer, Question};
 pub use seat::{Eyes, Faction, Seat, Seats, Side};
 pub use stack::Stack;
+pub use tally::{Headline, Tally};
 pub use title::{Choice, Named, Scenario, SeatInfo, Setup, Title};
 pub use view::View;
 

@@ -274,6 +274,14 @@ impl Game for EmtsaLine {
         victory::balance(&self.data, state, side)
     }
 
+    fn tally(&self, state: &State, side: Side) -> engine::Tally {
+        victory::tally(&self.data, state, side)
+    }
+
+    fn headline(&self, id: &str) -> Option<engine::Headline> {
+        victory::headline(id)
+    }
+
     fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
         answers::answer(self, state, seat, question)
     }

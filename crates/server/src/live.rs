@@ -15,6 +15,7 @@ use tokio::sync::mpsc;
 use crate::company::Here;
 use crate::people::{self, Links, Visitor};
 use crate::store::{Kept, Store};
+use crate::trouble::Trouble;
 
 /// Who is so many messages behind has to come again.
 const MOST_BEHIND: usize = 1024;
@@ -122,6 +123,12 @@ impl Live {
         self.lock().table.record()
     }
 
+    /// The whole record, with who plays it.
+    pub(crate) fn record_and_notes(&self) -> (String, TableNotes) {
+        let inner = self.lock();
+        (inner.table.record(), inner.table.notes().clone())
+    }
+
     /// The table at a glance.
     pub(crate) fn summary(&self) -> Summary {
         self.lock().table.summary()
@@ -161,6 +168,13 @@ impl Live {
             window.part(Farewell::NoSuchTable);
         }
         Ok(())
+    }
+
+    /// Who asks something of the table beside its windows.
+    pub(crate) fn person(&self, visitor: &Visitor) -> Result<Person, Trouble> {
+        let inner = self.lock();
+        let person = people::who(visitor, &inner.table, &inner.links);
+        person.ok_or_else(|| Trouble::forbidden("this link leads nowhere any more; ask your host for the new one"))
     }
 
     /// Somebody opens a window. They hear everything that there is to see, and then what changes.

@@ -18,7 +18,7 @@ use hexmap::{Map, Sources};
 use lab::Studied;
 use words::Words;
 
-pub use picture::{board_with, map_with};
+pub use picture::{board_with, map_with, point, unprinted};
 
 /// A place on the shelf: what is known of a game before it is taken down.
 pub struct Entry {

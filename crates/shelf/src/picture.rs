@@ -26,7 +26,7 @@ pub fn map_with(map: &Map, faces: &[Face], view: &View, style: &Style) -> (Strin
 }
 
 /// A counter whose face is not known, such as one turned over.
-fn unprinted(counter: &Counter) -> Face {
+pub fn unprinted(counter: &Counter) -> Face {
     Face { id: counter.face.clone(), faction: counter.faction.clone(), ..Face::default() }
 }
 
@@ -49,7 +49,7 @@ fn piles<'a>(map: &Map, view: &'a View, face: impl Fn(&str) -> Option<&'a Face>)
 }
 
 /// Where a place is: a hex `3112`, a hexside `3112/NE`, or a named place.
-fn point(map: &Map, place: &str) -> Option<Point> {
+pub fn point(map: &Map, place: &str) -> Option<Point> {
     let grid = &map.grid;
     let hex = || grid.parse(place).or_else(|| map.place(place).map(|place| place.hex));
     hex().map(|hex| grid.centre(hex)).or_else(|| grid.parse_side(place).map(|side| grid.side_middle(side)))

@@ -46,6 +46,11 @@ export const api = {
     if (!response.ok) throw new Error(await reason(response));
     return response.text();
   },
+  async report(table: string, key: string, language: string): Promise<Blob> {
+    const response = await fetch(`/api/tables/${table}/report?${new URLSearchParams({ key, language })}`);
+    if (!response.ok) throw new Error(await reason(response));
+    return response.blob();
+  },
   counters: (game: string, detail: number) =>
     get<{ faces: Record<string, string>; badges: Record<string, string> }>(`/api/games/${game}/counters/${detail}.json`),
   tables: () => get<TableInfo[]>("/api/tables"),

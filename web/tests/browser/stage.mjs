@@ -75,8 +75,12 @@ export async function openPage(browser, options = {}) {
   return page;
 }
 
+export function shotPath(name) {
+  return join(SHOTS, `${name}.png`);
+}
+
 export function shot(page, name) {
-  return page.screenshot({ path: join(SHOTS, `${name}.png`) });
+  return page.screenshot({ path: shotPath(name) });
 }
 
 /** Games by what they have: those with painted ground, and those without. */

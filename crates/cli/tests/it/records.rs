@@ -215,3 +215,18 @@ fn orders_are_shown_by_kind_and_by_counter() {
     let fault = run(&["show", "g.stavka", "--map", "front.svg"]).fails();
     assert_eq!(fault, "--map: The Emtsa Line has no hex map to put counters on\n");
 }
+
+#[test]
+fn a_report_is_one_page_beside_the_record() {
+    let folder = tempfile::tempdir().expect("a folder");
+    stavka(folder.path(), &["new", "emtsa", "--seed", "7", "-o", "game.stavka"], "").ok();
+    let said = stavka(folder.path(), &["report", "game.stavka"], "").ok();
+    assert!(said.starts_with("game.html ("), "{said}");
+    let page = std::fs::read_to_string(folder.path().join("game.html")).expect("it was written");
+    assert!(page.starts_with("<!doctype html>") && page.contains("The game is not over: turn 1."));
+    stavka(folder.path(), &["report", "game.stavka", "--seat", "reds", "-o", "mine.html"], "").ok();
+    let mine = std::fs::read_to_string(folder.path().join("mine.html")).expect("it was written");
+    assert!(mine.contains("As Reds may know it."));
+    let wrong = stavka(folder.path(), &["report", "game.stavka", "--seat", "greens"], "").fails();
+    assert!(wrong.contains("reds"), "it says which seats there are: {wrong}");
+}

@@ -5,6 +5,7 @@ mod data;
 mod map;
 mod play;
 mod rules;
+mod tally;
 
 mod answers;
 mod worth;

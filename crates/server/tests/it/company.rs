@@ -57,6 +57,17 @@ fn a_link_is_its_seat_and_nothing_else() {
 }
 
 #[test]
+fn the_report_is_for_those_at_the_table() {
+    let folder = folder();
+    let server = Running::at(folder.path());
+    let (id, other) = (server.with_a_friend(), server.with_a_friend());
+    let asked = |key: &str| server.request("GET", &format!("/api/tables/{id}/report?language=en&key={key}"), "").0;
+    assert_eq!(asked(&server.key(&id, "british")), 200);
+    assert_eq!(asked(&server.watch_key(&id)), 200);
+    assert_eq!(asked(&server.watch_key(&other)), 403);
+}
+
+#[test]
 fn a_link_leads_to_its_own_table_only() {
     let folder = folder();
     let server = Running::at(folder.path());

@@ -117,3 +117,19 @@ fn what_is_discarded_is_out_of_the_list_and_in_the_trash() {
     assert!(folder.path().join("trash").join(format!("{id}.stavka")).exists());
     assert_eq!(server.request("GET", &format!("/api/tables/{id}/record"), "").0, 404);
 }
+
+#[test]
+fn the_report_of_a_table_is_a_page_that_tells_no_secret() {
+    let folder = folder();
+    let server = Running::at(folder.path());
+    let table = server.hotseat();
+    let (status, page) = server.request("GET", &format!("/api/tables/{table}/report?language=en"), "");
+    assert_eq!(status, 200, "{page}");
+    assert!(page.starts_with("<!doctype html>") && page.contains("Saturday"), "{page}");
+    let names = server.get("/api/games/emtsa/names");
+    let cards =
+        names.as_object().expect("names").keys().filter(|id| id.starts_with("rumour") || id.starts_with("flank"));
+    cards.for_each(|card| assert!(!page.contains(card.as_str()), "{card} lies in a hand"));
+    let (status, reason) = server.request("GET", "/api/tables/nowhere/report", "");
+    assert_eq!(status, 404, "{reason}");
+}
