@@ -1,0 +1,149 @@
+// Opening a table and following it: the line, the game's words and board, changes and the moves they show.
+
+import { Places } from "../board/geometry";
+import { api, tableUrl } from "./api";
+import { ask } from "./asking";
+import { changed } from "./changes";
+import { Link, type Hello } from "./link";
+import { pause, showMoves, shownMoves } from "./motion";
+import { refresh } from "./picking";
+import type { Play } from "./play.svelte";
+import type { Change, Scene } from "./protocol";
+import { settings } from "./settings.svelte";
+import { Words } from "./words";
+
+export function connect(play: Play): void {
+  play.wire = new Link(tableUrl(play.id), {
+    hello: (hello) => void greeted(play, hello),
+    change: (change) => enqueue(play, change),
+    state: (state) => {
+      play.link = state;
+    },
+  });
+}
+
+export function leave(play: Play): void {
+  play.wire?.close();
+}
+
+export function retry(play: Play): void {
+  play.wire?.retry();
+}
+
+async function greeted(play: Play, hello: Hello): Promise<void> {
+  const first = play.table === null;
+  play.table = hello.table;
+  // What changes while the page still learns the game is added to play.
+  play.queue = [];
+  play.scene = hello.scene;
+  try {
+    if (first) await learn(play, hello.table.game);
+  } catch (error) {
+    play.fault = error instanceof Error ? error.message : String(error);
+    return;
+  }
+  play.choices = [];
+  if (first) wasAway(play, hello.scene);
+  await chooseEyes(play);
+  await refresh(play);
+}
+
+async function learn(play: Play, game: string): Promise<void> {
+  const language = settings.language;
+  const [titles, board, rules, names, texts, words] = await Promise.all([
+    api.games(),
+    api.board(game),
+    api.rules(game),
+    api.names(game),
+    api.words(game, language),
+    Words.load(language),
+  ]);
+  words.add(texts, names);
+  const title = titles.find((one) => one.id === game);
+  if (!title) throw new Error(words.text("no-such-game", { game }));
+  for (const list of [title.seats, title.sides, title.factions])
+    words.add("", Object.fromEntries(list.filter((one) => !(one.id in names)).map((one) => [one.id, one.name])));
+  play.words = words;
+  play.title = title;
+  play.rules = rules.clause;
+  play.places = new Places(board);
+  play.board = board;
+}
+
+function seenKey(play: Play): string {
+  return `stavka.seen.${play.id}`;
+}
+
+function wasAway(play: Play, scene: Scene): void {
+  const seen = Number(localStorage.getItem(seenKey(play)) ?? scene.orders);
+  if (scene.orders > seen) play.away = { from: seen, to: scene.orders };
+}
+
+export function remember(play: Play): void {
+  if (play.scene && !play.replay) localStorage.setItem(seenKey(play), String(play.scene.orders));
+}
+
+/** At a table of one screen the eyes follow the decision; where hands are secret, a curtain falls in between. */
+export async function chooseEyes(play: Play): Promise<void> {
+  const scene = play.scene;
+  const seat = play.asked?.seat ?? play.held[0] ?? null;
+  if (!scene || seat === null || scene.eyes === seat) return;
+  if (scene.view.hands.length > 0 && play.held.length > 1 && play.lifted !== seat) {
+    play.curtain = seat;
+    if (scene.eyes !== null) await lookThrough(play, null);
+    return;
+  }
+  await lookThrough(play, seat);
+}
+
+export async function liftCurtain(play: Play): Promise<void> {
+  const seat = play.curtain;
+  play.curtain = null;
+  play.lifted = seat;
+  await lookThrough(play, seat);
+  await refresh(play);
+}
+
+export async function lookThrough(play: Play, seat: string | null): Promise<void> {
+  const reply = await ask(play, { ask: "look", seat });
+  if (reply.reply === "scene") play.scene = reply.scene;
+}
+
+function enqueue(play: Play, change: Change): void {
+  play.queue.push(change);
+  if (!play.running) void drain(play);
+}
+
+/** Changes one after the other; moves of others are shown along their path, unless there are too many to watch. */
+async function drain(play: Play): Promise<void> {
+  play.running = true;
+  while (play.queue.length > 0) {
+    const change = play.queue.shift()!;
+    const before = play.scene;
+    if (!before) continue;
+    const animate = settings.motion && play.queue.length < 8 && !play.replay && !document.hidden;
+    const moves = animate ? shownMoves(play, before, change) : [];
+    applyChange(play, change);
+    if (moves.length > 0) await showMoves(play, moves);
+    const mine = change.given && play.held.includes(change.given.seat);
+    if (!mine && animate && change.given && moves.length > 0) await pause(120);
+  }
+  play.running = false;
+  remember(play);
+  await chooseEyes(play);
+  await refresh(play);
+}
+
+function applyChange(play: Play, change: Change): void {
+  const scene = play.scene;
+  if (!scene) return;
+  play.scene = changed(scene, change);
+  const fresh = change.log ?? [];
+  const rolled = fresh.flatMap((line) =>
+    (line.what.args ?? []).flatMap(([, word]) => ("die" in word ? [{ die: word.die, what: line.what }] : [])),
+  );
+  const last = rolled.at(-1);
+  if (last) play.dice = { faces: rolled.map((one) => one.die).slice(-6), what: last.what, key: change.orders };
+  const line = fresh.at(-1);
+  if (line) play.spokenLine = play.say(line.what);
+}
