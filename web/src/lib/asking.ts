@@ -4,6 +4,7 @@ import { choice, type Choice } from "./choices";
 import type { Link } from "./link";
 import type { Play } from "./play.svelte";
 import type { Answer, Question, Reply, StandingReply } from "./protocol";
+import { namesIn } from "./words";
 
 export function ask(play: Play, ask: Parameters<Link["ask"]>[0]): Promise<Reply> {
   return play.wire ? play.wire.ask(ask) : Promise.resolve({ reply: "refused", reason: "not connected" });
@@ -35,6 +36,7 @@ export async function giveOrder(play: Play, order: string, rolls: number[] = [])
   if (!seat || play.busy) return;
   play.busy = true;
   play.trails = [];
+  play.handedTo = null;
   const reply = await ask(play, { ask: "order", seat, order, rolls });
   play.busy = false;
   play.manual = [];
@@ -47,7 +49,8 @@ export async function giveOrder(play: Play, order: string, rolls: number[] = [])
 
 export function complain(play: Play, reply: Reply): void {
   if (reply.reply === "breach") {
-    play.note = { text: play.say(reply.breach), ...(reply.breach.clause ? { clause: reply.breach.clause } : {}) };
+    const { clause } = reply.breach;
+    play.note = { text: play.say(reply.breach), names: namesIn(reply.breach), ...(clause ? { clause } : {}) };
   } else if (reply.reply === "refused") play.note = { text: reply.reason };
   else if (reply.reply === "missing") play.note = { text: play.text("half-built", { field: reply.field }) };
   if (play.note) play.spokenLine = play.note.text;

@@ -5,12 +5,12 @@ import { api, tableUrl } from "./api";
 import { ask } from "./asking";
 import { changed } from "./changes";
 import { Link, type Hello } from "./link";
-import { pause, showMoves, shownMoves } from "./motion";
-import { refresh } from "./picking";
+import { showMoves, shownMoves, takeIn } from "./motion";
+import { followPicked, putDown, refresh } from "./picking";
 import type { Play } from "./play.svelte";
 import type { Change, Scene } from "./protocol";
 import { settings } from "./settings.svelte";
-import { Words } from "./words";
+import { rollsIn, Words } from "./words";
 
 export function connect(play: Play): void {
   play.wire = new Link(tableUrl(play.id), {
@@ -33,7 +33,7 @@ export function retry(play: Play): void {
 async function greeted(play: Play, hello: Hello): Promise<void> {
   const first = play.table === null;
   play.table = hello.table;
-  // What changes while the page still learns the game is added to play.
+  // What changes while the page still learns the game is added to this.
   play.queue = [];
   play.scene = hello.scene;
   try {
@@ -114,22 +114,32 @@ function enqueue(play: Play, change: Change): void {
   if (!play.running) void drain(play);
 }
 
-/** Changes one after the other; moves of others are shown along their path, unless there are too many to watch. */
+/** Changes one after the other. What others do is shown along its path and at a pace that can be read. */
 async function drain(play: Play): Promise<void> {
   play.running = true;
+  const asked = play.asked;
   while (play.queue.length > 0) {
     const change = play.queue.shift()!;
     const before = play.scene;
     if (!before) continue;
-    const animate = settings.motion && play.queue.length < 8 && !play.replay && !document.hidden;
+    const seat = change.given && !play.held.includes(change.given.seat) ? change.given.seat : null;
+    const animate = !play.hurry && !play.replay && !document.hidden;
     const moves = animate ? shownMoves(play, before, change) : [];
+    play.others = seat;
+    const [first] = moves;
+    if (seat && first) play.follow = [first.path[0]!, first.path.at(-1)!];
     applyChange(play, change);
-    if (moves.length > 0) await showMoves(play, moves);
-    const mine = change.given && play.held.includes(change.given.seat);
-    if (!mine && animate && change.given && moves.length > 0) await pause(120);
+    if (moves.length > 0 && settings.motion) await showMoves(play, moves);
+    if (seat && animate) await takeIn(play, change, moves.length > 0);
   }
   play.running = false;
+  play.others = null;
+  play.follow = null;
+  play.hurry = false;
   remember(play);
+  if (asked && play.asked && play.asked.seat !== asked.seat) play.handedTo = play.asked.seat;
+  // Another question: what was chosen for the last one is put down.
+  if (play.asked?.seat !== asked?.seat || play.asked?.prompt.id !== asked?.prompt.id) putDown(play);
   await chooseEyes(play);
   await refresh(play);
 }
@@ -139,11 +149,9 @@ function applyChange(play: Play, change: Change): void {
   if (!scene) return;
   play.scene = changed(scene, change);
   const fresh = change.log ?? [];
-  const rolled = fresh.flatMap((line) =>
-    (line.what.args ?? []).flatMap(([, word]) => ("die" in word ? [{ die: word.die, what: line.what }] : [])),
-  );
-  const last = rolled.at(-1);
-  if (last) play.dice = { faces: rolled.map((one) => one.die).slice(-6), what: last.what, key: change.orders };
+  const rolls = rollsIn(fresh.map((line) => line.what));
+  play.dice = rolls.length > 0 ? { rolls, key: change.orders } : change.given ? null : play.dice;
+  followPicked(play);
   const line = fresh.at(-1);
   if (line) play.spokenLine = play.say(line.what);
 }

@@ -1,6 +1,6 @@
 // Picking counters up, what can be done with them, and what a click at a place means.
 
-import { allOrders, ask, askQuestion, complain, giveOrder } from "./asking";
+import { allOrders, ask, complain, giveOrder } from "./asking";
 import { choice, type Choice } from "./choices";
 import { refreshOverlays } from "./looking";
 import { skipMotion } from "./motion";
@@ -40,7 +40,24 @@ export function pickUp(play: Play, counters: string[]): void {
   play.manual = [];
   play.menu = null;
   play.plan = null;
+  play.asking = counters.length > 0;
   void refresh(play);
+}
+
+/** Nothing is chosen any more. */
+export function putDown(play: Play): void {
+  play.selected = null;
+  play.picked = [];
+  play.choices = [];
+  play.menu = null;
+  play.plan = null;
+}
+
+/** Counters that have moved are still held: what is chosen is where they are now. */
+export function followPicked(play: Play): void {
+  const at = new Set(play.picked.map((id) => play.counters.get(id)?.place));
+  const [place] = at;
+  if (at.size === 1 && place !== undefined && play.places?.byId.has(place)) play.selected = place;
 }
 
 /** Ask anew what the picked-up counters can do. */
@@ -55,21 +72,19 @@ export async function refresh(play: Play): Promise<void> {
   if (!seat || !situation || play.replay || play.picked.length === 0 || play.curtain) {
     play.choices = [];
     play.left = new Map();
+    play.asking = false;
     return;
   }
   const who = [...play.picked];
-  const [orders, reach] = await Promise.all([
-    ask(play, { ask: "orders", seat, who }),
-    askQuestion(play, { ask: "reach", who }),
-  ]);
-  if (turn !== play.wanted) return;
-  play.choices = orders.reply === "orders" ? orders.orders.map((text) => choice(text, situation)) : [];
-  play.left = new Map(reach?.field ?? []);
   // A stack that can do nothing together: the topmost alone, to begin with.
-  if (play.choices.length === 0 && play.wholeStack && who.length > 1) {
-    play.wholeStack = false;
-    pickUp(play, who.slice(0, 1));
-  }
+  const groups = play.wholeStack && who.length > 1 ? [who, who.slice(0, 1)] : [who];
+  const reply = await ask(play, { ask: "pick_up", seat, groups });
+  if (turn !== play.wanted) return;
+  play.asking = false;
+  if (reply.reply !== "picked_up") return complain(play, reply);
+  play.picked = reply.who;
+  play.choices = reply.orders.map((text) => choice(text, situation));
+  play.left = new Map(reply.reach.field ?? []);
 }
 
 /** A place was clicked, or chosen with the keyboard. */
@@ -149,12 +164,25 @@ function pathOrder(play: Play, verb: string, path: string[]): string {
   return print(play.title?.verbs ?? [], draft);
 }
 
+/** The likeliest way to a place: as far as one can go towards it, and straight on from there. */
+function wayTowards(play: Play, place: string): string[] {
+  const to = play.places?.byId.get(place);
+  if (!to || !play.selected) return [];
+  const far = (id: string) => {
+    const at = play.places?.byId.get(id);
+    return at ? Math.hypot(at.x - to.x, at.y - to.y) : Infinity;
+  };
+  const ways = [[], ...play.choices.map((one) => one.path).filter((path) => path.length > 0)];
+  const end = (way: string[]) => way.at(-1) ?? play.selected!;
+  const best = ways.reduce((near, way) => (far(end(way)) < far(end(near)) ? way : near));
+  return [...best, ...(play.places?.straight(end(best), place) ?? [])];
+}
+
 /** Say why a place cannot be reached. */
 async function whyNot(play: Play, place: string): Promise<void> {
   const verb = pathVerb(play);
   if (!verb || !play.selected || !play.asked) return selectPlace(play, place);
-  const way = play.places?.straight(play.selected, place) ?? [];
-  const reply = await ask(play, { ask: "judge", seat: play.asked.seat, order: pathOrder(play, verb, way) });
+  const reply = await ask(play, { ask: "judge", seat: play.asked.seat, order: pathOrder(play, verb, wayTowards(play, place)) });
   if (reply.reply === "legal") play.note = { text: play.text("by-another-way", { place: play.name(place) }) };
   else complain(play, reply);
 }

@@ -20,8 +20,15 @@ async function planOf(play: Play, verb: string, kinds: string[], target: string,
   const widest = plans.reduce((best, one) => (one.who.length > best.who.length ? one : best));
   play.menu = null;
   play.tab = "orders";
-  play.plan = { verb, kinds, field, target, candidates, chosen: widest.who, explained: null };
+  const plan = { verb, kinds, field, target, candidates, explained: null };
+  // Who chose nobody begins with everybody, where that is legal.
+  const chosen = play.wholeStack || play.picked.length === 0 ? candidates : widest.who;
+  play.plan = { ...plan, chosen };
   await explainPlan(play);
+  if (play.plan?.explained?.breach && play.plan.chosen === chosen && chosen !== widest.who) {
+    play.plan = { ...plan, chosen: widest.who };
+    await explainPlan(play);
+  }
 }
 
 export function planOrder(play: Play, plan: Plan): string {
@@ -63,6 +70,8 @@ export async function explainCost(play: Play, order: string | null): Promise<voi
     play.cost = null;
     return;
   }
+  const at = play.scene?.orders;
   const explained = await explainOrder(play, order);
-  if (explained) play.cost = { text: order, why: explained.why };
+  // An order that was given in the meantime has moved them.
+  if (explained && play.scene?.orders === at && !play.busy) play.cost = { text: order, why: explained.why };
 }

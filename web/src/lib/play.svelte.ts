@@ -1,11 +1,11 @@
 // A table as the page holds it: the scene, what is picked up, what can be done with it, and what is being looked at.
 
-import type { Places } from "../board/geometry";
+import type { Places, Point } from "../board/geometry";
 import type { Area, Moving, Stack, TraceLine } from "../board/draw";
 import { choice, sentence, verbName, type Choice, type Situation } from "./choices";
 import type { Hello, Link, LinkState } from "./link";
 import type { Answer, Asked, Board, Change, Clause, Counter, Scene, Spelled, Title } from "./protocol";
-import { Words } from "./words";
+import { type Roll, Words } from "./words";
 
 export type Tab = "orders" | "stack" | "forces" | "journal";
 
@@ -24,6 +24,8 @@ export interface Plan {
 export interface Note {
   text: string;
   clause?: string;
+  /** Counters and places that it speaks of. */
+  names?: string[];
 }
 
 export class Play {
@@ -57,15 +59,27 @@ export class Play {
   lookAt = $state.raw<{ places: string[]; at: number } | null>(null);
   moving = $state.raw<Moving[]>([]);
   trails = $state.raw<string[][]>([]);
-  dice = $state.raw<{ faces: number[]; what: Spelled; key: number } | null>(null);
+  /** What the dice of the last order decided, roll by roll. */
+  dice = $state.raw<{ rolls: Roll[]; key: number } | null>(null);
   replay = $state.raw<{ order: number; scene: Scene; playing: boolean } | null>(null);
   away = $state.raw<{ from: number; to: number } | null>(null);
   curtain = $state.raw<string | null>(null);
+  /** Whose orders are being shown, while somebody else acts; and where they happen. */
+  others = $state.raw<string | null>(null);
+  follow = $state.raw<Point[] | null>(null);
+  /** The seat that the decision has just passed to, at a screen that seats share. */
+  handedTo = $state.raw<string | null>(null);
   busy = $state(false);
+  /** What the picked-up counters can do is not known yet. */
+  asking = $state(false);
 
   wire: Link | null = null;
   queue: Change[] = [];
   running = false;
+  /** What others do is not shown until it is over. */
+  hurry = false;
+  /** Cuts a moment's rest short. */
+  endRest: (() => void) | null = null;
   wanted = 0;
   lifted: string | null = null;
   /** The stack was picked up as it lay: nobody has chosen among its counters yet. */
@@ -96,7 +110,13 @@ export class Play {
   stackAt = $derived(new Map(this.stacks.map((stack) => [stack.place.id, stack])));
   situation = $derived<Situation | null>(
     this.title && this.places
-      ? { game: this.title.id, verbs: this.title.verbs, places: this.places, counters: this.counters }
+      ? {
+          game: this.title.id,
+          verbs: this.title.verbs,
+          places: this.places,
+          counters: this.counters,
+          isHostile: (place) => this.isHostile(place),
+        }
       : null,
   );
   /** The button that moves the game on: there even while the rules still forbid it, so that it can say why. */
@@ -110,6 +130,12 @@ export class Play {
   few = $derived.by(() => {
     const situation = this.situation;
     return situation && this.asked ? this.asked.orders.map((text) => choice(text, situation)) : [];
+  });
+  /** Where counters lie that can act, as the board has them from north to south. */
+  actors = $derived.by(() => {
+    const ready = new Set(this.asked?.ready ?? []);
+    const stacks = this.stacks.map((stack) => ({ ...stack, counters: stack.counters.filter((one) => ready.has(one.id)) }));
+    return stacks.filter((stack) => stack.counters.length > 0).sort((a, b) => a.place.y - b.place.y || a.place.x - b.place.x);
   });
   /** What can be done now with what is picked up, or without picking anything up. */
   open = $derived(this.picked.length > 0 ? this.choices : this.few.filter((one) => one.draft.fields.size > 0));
@@ -163,7 +189,10 @@ export class Play {
       else stacks.set(place.id, { place, counters: [counter] });
     }
     const ready = new Set(this.asked?.ready ?? []);
-    const rank = (counter: Counter) => (ready.has(counter.id) ? 1000 : 0) + (counter.values[0]?.[1] ?? 0);
+    // Whoever is aboard lies under what carries it.
+    const carried = (counter: Counter) => counter.states.some((state) => state.startsWith("aboard"));
+    const rank = (counter: Counter) =>
+      (carried(counter) ? 0 : 2000) + (ready.has(counter.id) ? 1000 : 0) + (counter.values[0]?.[1] ?? 0);
     for (const stack of stacks.values()) stack.counters.sort((a, b) => rank(b) - rank(a));
     return [...stacks.values()];
   }
@@ -183,6 +212,18 @@ export class Play {
     return id ? this.words.first([`${id}-side-of-${faction}`], faction) : faction;
   }
 
+  /** The side of a seat; none for a referee. */
+  sideOfSeat(id: string | null): string | undefined {
+    const side = this.title?.seats.find((seat) => seat.id === id)?.side;
+    return side == null ? undefined : this.title?.sides[side]?.id;
+  }
+
+  /** Whether a counter of another side than that of the deciding seat stands in a place. */
+  isHostile(place: string): boolean {
+    const side = this.sideOfSeat(this.seat);
+    return (this.stackAt.get(place)?.counters ?? []).some((counter) => this.sideOf(counter.faction) !== side);
+  }
+
   /** Whether a side is drawn solid red rather than hatched blue: the Reds, or the second where no side is called so. */
   isSolid(side: string | undefined): boolean {
     const sides = this.title?.sides ?? [];
@@ -199,7 +240,7 @@ export class Play {
   }
 
   sentence(one: Choice): string {
-    return sentence(one, this.words, this.title?.id ?? "", this.asked?.prompt.id);
+    return sentence(one, this.words, this.title?.id ?? "", this.asked?.prompt.id, this.picked);
   }
 
   label(verb: string): string {
@@ -211,11 +252,13 @@ export class Play {
     const stack = this.stackAt.get(id);
     const name = this.name(id);
     if (!stack) return `${name}${this.left.has(id) ? `, ${this.text("points-left", { points: this.left.get(id)! })}` : ""}`;
-    const who = stack.counters.map((counter) => {
-      const states = counter.states.map((state) => this.stateName(state)).join(", ");
-      return `${this.name(counter.id)}${states ? ` (${states})` : ""}`;
-    });
-    return `${name}: ${who.join("; ")}`;
+    return `${name}: ${stack.counters.map((counter) => this.speakCounter(counter)).join("; ")}`;
+  }
+
+  /** A counter by name, with all that is to be known of it. */
+  speakCounter(counter: Counter): string {
+    const states = counter.states.map((state) => this.stateName(state)).join(", ");
+    return `${this.name(counter.id)}${states ? ` (${states})` : ""}`;
   }
 
   stateName(state: string): string {

@@ -3,7 +3,7 @@
 import { ask, complain } from "./asking";
 import { chooseEyes, lookThrough, remember } from "./following";
 import { pause } from "./motion";
-import { refresh } from "./picking";
+import { putDown, refresh } from "./picking";
 import type { Play } from "./play.svelte";
 import { settings } from "./settings.svelte";
 
@@ -18,7 +18,7 @@ export async function goTo(play: Play, order: number, playing = false): Promise<
     scene = reply.scene;
     if (to < last) play.positions.set(key, scene);
   }
-  pickNothing(play);
+  putDown(play);
   play.replay = { order: to, scene, playing };
 }
 
@@ -26,13 +26,6 @@ export async function replayThrough(play: Play, seat: string | null): Promise<vo
   const at = play.replay?.order;
   await lookThrough(play, seat);
   if (at !== undefined) await goTo(play, at);
-}
-
-function pickNothing(play: Play): void {
-  play.picked = [];
-  play.choices = [];
-  play.menu = null;
-  play.plan = null;
 }
 
 export async function playFrom(play: Play, order: number): Promise<void> {

@@ -70,7 +70,24 @@ clause-or-word = Clause or word
 no-clause-found = Nothing in the rulebook matches.
 original-edition = Original edition
 our-ruling = Our ruling
-pick-something = Pick up a counter on the map, or choose from the list.
+pick-among = Pick up those who shall act.
+pick-aside = Pick up a counter to bring it on.
+skip = Skip
+who-takes-part = Who takes part? Click a counter to add it or to leave it out.
+who-can-act = Who can act
+counters-count = { $count ->
+    [one] 1 counter
+   *[other] { $count } counters
+}
+only-end = Nothing else can be done here now: go on with the gold button.
+hint-reach = Click a highlighted place to go there. The number is what they have left then.
+hint-places = Click a highlighted place.
+hint-targets = Click a place ringed in red to plan against it.
+hint-no-way = There is nowhere they can go now. Click a place to read why.
+cannot-alone = It can do nothing now. Click a place to read why.
+more-places = { $count } more: click the place on the map.
+and-more = and { $count } more
+more-dice = { $count } more rolls are in the journal.
 nothing-to-do = Nothing is asked of you now.
 cannot-together = These counters can do nothing together. Pick fewer of them.
 picked-up = { $count ->
@@ -151,7 +168,7 @@ language = Language
 standing-orders = Standing orders
 standing-about = Decisions that you do not want to be asked about.
 standing-none = None. Beside a question you can choose “always”.
-always = Always…
+always = Do not ask me again…
 always-this = Always this answer
 always-computer = Let the computer answer
 ask-again = Ask me again
