@@ -73,19 +73,19 @@ our-ruling = Our ruling
 pick-among = Pick up those who shall act.
 pick-aside = Pick up a counter to bring it on.
 skip = Skip
-who-takes-part = Who takes part? Click a counter to add it or to leave it out.
+who-takes-part = Who takes part? Add counters or leave them out.
 who-can-act = Who can act
 counters-count = { $count ->
     [one] 1 counter
    *[other] { $count } counters
 }
 only-end = Nothing else can be done here now: go on with the gold button.
-hint-reach = Click a highlighted place to go there. The number is what they have left then.
-hint-places = Click a highlighted place.
-hint-targets = Click a place ringed in red to plan against it.
-hint-no-way = There is nowhere they can go now. Click a place to read why.
-cannot-alone = It can do nothing now. Click a place to read why.
-more-places = { $count } more: click the place on the map.
+hint-reach = Choose a highlighted place to go there. The number is what they have left then.
+hint-places = Choose a highlighted place.
+hint-targets = Choose a place ringed in red to plan against it.
+hint-no-way = There is nowhere they can go now. Choose a place to read why.
+cannot-alone = It can do nothing now. Choose a place to read why.
+more-places = { $count } more: choose the place on the map.
 and-more = and { $count } more
 more-dice = { $count } more rolls are in the journal.
 nothing-to-do = Nothing is asked of you now.
@@ -116,7 +116,7 @@ lines-of = Lines of { $unit }
 line-broken = Broken: { $why }
 off-map = Beside the map
 on-map = On the map
-no-stack = Click a stack to see what is in it.
+no-stack = Choose a stack to see what is in it.
 log-empty = Nothing has happened yet.
 show-on-map = Show on the map
 order-number = order { $number }
