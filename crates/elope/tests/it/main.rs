@@ -7,4 +7,5 @@ mod play;
 mod rules;
 
 mod answers;
+mod view;
 mod worth;
