@@ -82,7 +82,7 @@ export async function sayAloud(play: Play, text: string): Promise<void> {
   if (text.trim() !== "") await ask(play, { ask: "say", text: text.trim() });
 }
 
-export async function answerAlways(play: Play, prompt: string, reply: StandingReply | null): Promise<void> {
-  const seat = play.asked?.seat ?? play.seat;
-  if (seat) complain(play, await ask(play, { ask: "standing", seat, prompt, reply }));
+/** Answer decisions of a kind without asking from now on, or no more. */
+export async function answerAlways(play: Play, seat: string, prompt: string, reply: StandingReply | null): Promise<void> {
+  complain(play, await ask(play, { ask: "standing", seat, prompt, reply }));
 }
