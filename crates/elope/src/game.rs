@@ -383,10 +383,11 @@ impl Game for Elope {
 
     fn named(&self) -> Vec<String> {
         let data = data();
-        let counters = crate::counters().iter().map(|(_, counter)| counter.id.clone());
+        let counters = data.roster.all().map(|unit| data.roster.get(unit).id.clone());
         let places = data.board.map.places.iter();
         let hexes = places.clone().map(|place| data.board.map.grid.number(place.hex).to_string());
-        counters.chain(places.map(|place| place.id.clone())).chain(hexes).collect()
+        let reaches = data.board.reaches.iter().map(|info| crate::names::side_name(info.side));
+        counters.chain(places.map(|place| place.id.clone())).chain(hexes).chain(reaches).collect()
     }
 
     fn name(&self, arg: Arg) -> String {

@@ -7,6 +7,8 @@ use engine::{DieTrouble, Question, Seat, notation};
 use crate::protocol::{Ask, Player, Reply, Said, SeatState, StandingReply};
 use crate::{Person, Table, Watcher};
 
+/// The most groups of counters that can be picked up with one ask.
+const MOST_GROUPS: usize = 4;
 /// The longest thing that can be said at once, in characters.
 const LONGEST_SAYING: usize = 2_000;
 /// The most that can be said at one table.
@@ -36,6 +38,7 @@ impl Table {
         match ask {
             Ask::Look { .. } | Ask::At { .. } => Ok(Watcher::new(person.clone(), self).handle(self, ask)),
             Ask::Orders { seat, who } => self.orders(self.held(person, &seat)?, &who),
+            Ask::PickUp { seat, groups } => self.pick_up(self.held(person, &seat)?, groups),
             Ask::Judge { seat, order } => self.judge(self.held(person, &seat)?, &order),
             Ask::Question { seat, question } => self.question(self.held(person, &seat)?, &question),
             Ask::Explain { seat, order } => self.explain(self.held(person, &seat)?, &order),
@@ -82,6 +85,21 @@ impl Table {
             false => self.journal.orders_of(seat, &who),
         };
         Ok(Reply::Orders { orders })
+    }
+
+    fn pick_up(&self, seat: Seat, groups: Vec<Vec<String>>) -> Result<Reply, Reply> {
+        if groups.len() > MOST_GROUPS {
+            return refused(format!("Ask for at most {MOST_GROUPS} groups of counters at once."));
+        }
+        let orders_of = |who: &[String]| {
+            let who: Vec<&str> = who.iter().map(String::as_str).collect();
+            self.journal.orders_of(seat, &who)
+        };
+        let able = groups.iter().map(|who| (who, orders_of(who))).find(|(_, orders)| !orders.is_empty());
+        let (who, orders) = able.map_or_else(Default::default, |(who, orders)| (who.clone(), orders));
+        let who = if orders.is_empty() { groups.into_iter().next().unwrap_or_default() } else { who };
+        let reach = self.journal.answer(seat, &Question::Reach { who: who.clone() }).unwrap_or_default();
+        Ok(Reply::PickedUp { who, orders, reach: Box::new(reach) })
     }
 
     fn judge(&self, seat: Seat, order: &str) -> Result<Reply, Reply> {

@@ -23,6 +23,14 @@ pub enum Ask {
         #[serde(default)]
         who: Vec<String>,
     },
+    /// Pick counters up: what can they do together, and where can they go? Answered for the first of these groups that
+    /// can do anything.
+    PickUp {
+        /// For whom.
+        seat: String,
+        /// The groups: a whole stack, then its topmost counter, say.
+        groups: Vec<Vec<String>>,
+    },
     /// May this order be given? It can be half-built.
     Judge {
         /// By whom.
@@ -126,6 +134,15 @@ pub enum Reply {
     Orders {
         /// The orders.
         orders: Vec<String>,
+    },
+    /// What the picked-up counters can do.
+    PickedUp {
+        /// The group that can do it; the first where none can do anything.
+        who: Vec<String>,
+        /// The orders, in notation.
+        orders: Vec<String>,
+        /// Where they can go, with what is left there.
+        reach: Box<Answer>,
     },
     /// The order is legal.
     Legal,

@@ -1,4 +1,4 @@
-// What part of the board is shown, and how big. Moves only when a person moves it, or asks to be shown something.
+// What part of the board is shown, and how big. While somebody chooses it moves only by their hand.
 
 import type { Point } from "./geometry";
 
@@ -94,6 +94,13 @@ export class Camera {
     this.x += off(at.x, left + margin, this.width - right - margin) / this.scale;
     this.y += off(at.y, top + margin, this.height - bottom - margin) / this.scale;
     this.keepInside();
+  }
+
+  /** Whether a point is in the part that nothing covers. */
+  sees(point: Point): boolean {
+    const { left, right, top, bottom } = this.covered;
+    const at = this.toScreen(point);
+    return at.x > left && at.x < this.width - right && at.y > top && at.y < this.height - bottom;
   }
 
   private keepInside(): void {

@@ -223,6 +223,7 @@ export type Question =
 export type Ask =
   | { ask: "look"; seat: string | null }
   | { ask: "orders"; seat: string; who: string[] }
+  | { ask: "pick_up"; seat: string; groups: string[][] }
   | { ask: "judge"; seat: string; order: string }
   | { ask: "question"; seat: string; question: Question }
   | { ask: "explain"; seat: string; order: string }
@@ -240,6 +241,7 @@ export type Ask =
 export type Reply =
   | { reply: "done" }
   | { reply: "orders"; orders: string[] }
+  | { reply: "picked_up"; who: string[]; orders: string[]; reach: Answer }
   | { reply: "legal" }
   | { reply: "missing"; field: string }
   | { reply: "breach"; breach: Spelled }

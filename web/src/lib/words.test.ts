@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { Spelled } from "./protocol";
-import { Words, diceOf, joined, namesIn } from "./words";
+import type { Line, Spelled } from "./protocol";
+import { diceOf, joined, namesIn, rollsIn, told, Words } from "./words";
 
 const TEXTS = `
 march = { $unit } marches { $others ->
@@ -61,4 +61,22 @@ test("a move that is told step by step is told once", () => {
   expect(joined(step("a", "1", "2"), step("b", "2", "3"))).toBeNull();
   expect(joined(step("a", "1", "2"), step("a", "4", "5"))).toBeNull();
   expect(joined({ id: "x" }, { id: "x" })).toBeNull();
+});
+
+test("a move told in steps costs the sum of them, and is one line whatever happened on the way", () => {
+  const step = (from: string, to: string, cost: number): Line => ({
+    order: 3,
+    seat: "a",
+    what: { id: "marches", args: [["from", { name: from }], ["to", { name: to }], ["cost", { int: cost }]] },
+  });
+  const taken: Line = { order: 3, seat: "a", what: { id: "takes", args: [["hex", { name: "2" }]] } };
+  const lines = told([step("1", "2", 2), taken, step("2", "3", 1), { ...step("3", "4", 1), order: 4 }]);
+  expect(lines.map(({ line, at }) => [line.what.id, at])).toEqual([["marches", 0], ["takes", 1], ["marches", 3]]);
+  expect(lines[0]?.line.what).toEqual(step("1", "3", 3).what);
+});
+
+test("a roll is told with what came of it", () => {
+  const roll: Spelled = { id: "rolls", args: [["die", { die: 2 }]] };
+  const then: Spelled = { id: "loses" };
+  expect(rollsIn([{ id: "before" }, roll, then, roll])).toEqual([{ what: roll, then }, { what: roll, then: null }]);
 });

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { Spelled, Word } from "./protocol";
+import type { Line, Spelled, Word } from "./protocol";
 
 const pages = import.meta.glob("../words/*.ftl", { query: "?raw", import: "default" }) as Record<
   string,
@@ -11,6 +11,12 @@ const pages = import.meta.glob("../words/*.ftl", { query: "?raw", import: "defau
 
 /** Languages that the page has, by their codes. */
 export const LANGUAGES = Object.keys(pages).map((path) => path.replace(/^.*\/(.*)\.ftl$/, "$1"));
+
+/** A message with dice, and what came of it. */
+export interface Roll {
+  what: Spelled;
+  then: Spelled | null;
+}
 
 export class Words {
   private bundle: FluentBundle;
@@ -79,20 +85,43 @@ export class Words {
 /** Two messages as one, where the second goes on from where the first led to: a move told step by step. */
 export function joined(first: Spelled, second: Spelled): Spelled | null {
   if (first.id !== second.id || first.clause !== second.clause) return null;
-  const get = (message: Spelled, key: string) => JSON.stringify(message.args?.find(([name]) => name === key)?.[1] ?? null);
-  if (get(first, "to") === "null" || get(first, "to") !== get(second, "from")) return null;
-  const others = (message: Spelled) => (message.args ?? []).filter(([name]) => name !== "from" && name !== "to");
+  const get = (message: Spelled, key: string) => message.args?.find(([name]) => name === key)?.[1];
+  const to = get(first, "to") ? "to" : "hex";
+  const [end, start] = [get(first, to), get(second, "from")];
+  if (!end || !start || JSON.stringify(end) !== JSON.stringify(start)) return null;
+  const others = (message: Spelled) => (message.args ?? []).filter(([name]) => !["from", to, "cost"].includes(name));
   if (JSON.stringify(others(first)) !== JSON.stringify(others(second))) return null;
   const args = (first.args ?? []).map(([name, word]): [string, Word] => {
-    const last = second.args?.find(([other]) => other === name)?.[1];
-    return [name, name === "to" && last ? last : word];
+    const last = get(second, name);
+    if (name === "cost" && last && "int" in word && "int" in last) return [name, { int: word.int + last.int }];
+    return [name, name === to && last ? last : word];
   });
   return { ...first, args };
+}
+
+/** A log as it is told, with where each line began in it: a move is one line, whatever happened on the way. */
+export function told(log: Line[]): { line: Line; at: number }[] {
+  const lines: { line: Line; at: number }[] = [];
+  log.forEach((line, at) => {
+    const before = lines.findLast((one) => one.line.order === line.order && one.line.what.id === line.what.id);
+    const one = before && joined(before.line.what, line.what);
+    if (before && one) before.line = { ...before.line, what: one };
+    else lines.push({ line, at });
+  });
+  return lines;
 }
 
 /** The dice that a message tells of. */
 export function diceOf(message: Spelled): number[] {
   return (message.args ?? []).flatMap(([, word]) => ("die" in word ? [word.die] : []));
+}
+
+/** The rolls that a log tells of, each with what is told next. */
+export function rollsIn(log: Spelled[]): Roll[] {
+  return log.flatMap((what, at) => {
+    const then = log[at + 1];
+    return diceOf(what).length === 0 ? [] : [{ what, then: then && diceOf(then).length === 0 ? then : null }];
+  });
 }
 
 /** The counters and places that a message names. */

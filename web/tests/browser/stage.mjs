@@ -94,14 +94,14 @@ export async function games(base) {
   return { painted: all.find((one) => one.board.grounds), plain: all.find((one) => !one.board.grounds) };
 }
 
-/** A new table; `players` says who takes each seat in turn. */
-export async function newTable(base, { title }, players) {
+/** A new table; `players` says who takes each seat in turn, `wanted` what else it shall be. */
+export async function newTable(base, { title }, players, wanted = {}) {
   const seats = Object.fromEntries(title.seats.map((seat, index) => [seat.id, players[index] ?? players.at(-1)]));
   const options = Object.fromEntries(title.options.map((option) => [option.id, option.values[0]]));
   const response = await fetch(`${base}/api/tables`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ game: title.id, scenario: title.scenarios[0].id, options, seats, rolling: "seeded", seed: 7 }),
+    body: JSON.stringify({ game: title.id, scenario: title.scenarios[0].id, options, seats, rolling: "seeded", seed: 7, ...wanted }),
   });
   assert.equal(response.status < 300, true, await response.clone().text());
   return (await response.json()).id;

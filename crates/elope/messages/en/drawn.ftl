@@ -26,12 +26,12 @@ elope-phase-survival = Supply survival
 
 # Orders, as buttons and lists call them.
 elope-order-deploy = Set up
-elope-order-depot = Build a depot at
+elope-order-depot = Build a depot
 elope-order-rebuild = Bring back to strength
 elope-order-railway = Give the railway to
 elope-order-done = Done
 elope-order-enter = Bring on
-elope-order-ration = Supply first
+elope-order-ration = Supply these first
 elope-order-span = Supply across the river by
 elope-order-march = March
 elope-order-cross = Cross the river
@@ -116,6 +116,8 @@ elope-state-entrained = on the train
 elope-state-asterisk = asterisk unit
     .clause = 7.52
 elope-state-aboard = aboard
+elope-state-ordered = ordered to
+elope-state-garrison = garrison
 
 elope-track-supply_allied = Allied supply
 elope-track-supply_red = Red supply

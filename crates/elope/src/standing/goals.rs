@@ -35,6 +35,11 @@ impl Goal {
         self.hexes.len() == 1
     }
 
+    /// The hex of it that lies nearest to another.
+    pub(crate) fn nearest(&self, board: &Board, from: HexIx) -> Option<HexIx> {
+        self.hexes.iter().min_by_key(|hex| board.map.grid.distance(from, *hex))
+    }
+
     /// 23.1.c: what the way from a hex to the goal costs, past all enemies.
     pub(crate) fn distance(&self, board: &Board, crossing: u16, season: Season, gait: Gait, from: HexIx) -> u16 {
         let table = Board::slot(season, gait);

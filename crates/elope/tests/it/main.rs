@@ -8,4 +8,5 @@ mod rules;
 mod tally;
 
 mod answers;
+mod view;
 mod worth;

@@ -116,6 +116,36 @@ fn counters_that_were_picked_up_have_their_orders() {
 }
 
 #[test]
+fn of_the_groups_that_one_picks_up_the_first_that_can_act_is_answered() {
+    let mut table = table(elope(), 3, Rolling::Seeded, &[]);
+    let all = everybody(&table);
+    let mut chance = Chance::new(3);
+    let asked = loop {
+        let scene = see(&table, &all);
+        if let Some(asked) = scene.asked.into_iter().find(|asked| asked.ready.len() > 1) {
+            break asked;
+        }
+        play_on(&mut table, &mut chance, 1);
+    };
+    let mut pick_up =
+        |groups: Vec<Vec<String>>| match table.handle(&all, Ask::PickUp { seat: asked.seat.clone(), groups }) {
+            Reply::PickedUp { who, orders, reach } => (who, orders, reach.field),
+            other => panic!("{other:?}"),
+        };
+    let nobody = vec!["nobody".to_owned()];
+    let able = asked.ready.iter().map(|counter| vec![counter.clone()]);
+    let able =
+        able.into_iter().find(|who| !pick_up(vec![who.clone()]).2.is_empty()).expect("somebody can go somewhere");
+    let (who, orders, field) = pick_up(vec![nobody.clone(), able.clone()]);
+    assert_eq!(who, able);
+    assert!(!orders.is_empty() && !field.is_empty());
+    assert_eq!(pick_up(vec![nobody.clone()]), (nobody, Vec::new(), Vec::new()));
+    assert_eq!(pick_up(Vec::new()).1, Vec::<String>::new());
+    let reply = table.handle(&all, Ask::PickUp { seat: asked.seat.clone(), groups: vec![able; 5] });
+    assert!(reason(reply).contains("at most"));
+}
+
+#[test]
 fn players_who_roll_their_own_are_asked_for_each_die() {
     let mut table = table(emtsa(), 5, Rolling::Typed, &[]);
     let all = everybody(&table);
