@@ -55,6 +55,7 @@ mod supply;
 mod survival;
 mod tables;
 mod tanks;
+mod texts;
 mod train;
 mod victory;
 mod view;

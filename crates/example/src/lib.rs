@@ -329,6 +329,10 @@ impl Game for EmtsaLine {
         &[("en", include_str!("../messages/en.ftl"))]
     }
 
+    fn dictionaries(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
     fn position(&self, state: &State) -> serde_json::Value {
         position::position(&self.data, state)
     }

@@ -1,6 +1,7 @@
 // What the page asks of the server outside of a table.
 
 import type { Board, Clause, TableInfo, Title } from "./protocol";
+import { Words } from "./words";
 
 async function get<T>(path: string): Promise<T> {
   const response = await fetch(path);
@@ -36,15 +37,9 @@ export interface NewTable {
 }
 
 export const api = {
-  games: () => get<Title[]>("/api/games"),
-  board: (game: string) => get<Board>(`/api/games/${game}/board`),
-  rules: (game: string) => get<{ clause: Clause[] }>(`/api/games/${game}/rules`),
-  names: (game: string) => get<Record<string, string>>(`/api/games/${game}/names`),
-  async words(game: string, language: string): Promise<string> {
-    const response = await fetch(`/api/games/${game}/words/${language}`);
-    if (!response.ok) throw new Error(await reason(response));
-    return response.text();
-  },
+  games: (language: string) => get<Title[]>(`/api/games?language=${language}`),
+  board: (game: string, language: string) => get<Board>(`/api/games/${game}/board?language=${language}`),
+  rules: (game: string, language: string) => get<{ clause: Clause[] }>(`/api/games/${game}/rules?language=${language}`),
   counters: (game: string, detail: number) =>
     get<{ faces: Record<string, string>; badges: Record<string, string> }>(`/api/games/${game}/counters/${detail}.json`),
   tables: () => get<TableInfo[]>("/api/tables"),
@@ -53,6 +48,26 @@ export const api = {
   bring: (record: string, seats: Record<string, string>) =>
     send<{ id: string; notices: string[] }>("POST", "/api/tables/import", { text: record, seats }),
 };
+
+async function texts(game: string, language: string): Promise<string> {
+  const response = await fetch(`/api/games/${game}/words/${language}`);
+  if (!response.ok) throw new Error(await reason(response));
+  return response.text();
+}
+
+/** The words of the page and of some games, in a language. */
+export async function wordsOf(games: string[], language: string): Promise<Words> {
+  const words = await Words.load(language);
+  await Promise.all(
+    games.map(async (game) => {
+      const names = get<Record<string, string>>(`/api/games/${game}/names?language=${language}`);
+      const files = words.languages.map(async (one) => words.add(await texts(game, one), {}, one));
+      await Promise.all(files);
+      words.add("", await names);
+    }),
+  );
+  return words;
+}
 
 /** Where a table listens. */
 export function tableUrl(id: string): string {

@@ -2,7 +2,7 @@
 
 import { Places } from "../board/geometry";
 import type { Area, Moving, Stack, TraceLine } from "../board/draw";
-import { api, tableUrl } from "./api";
+import { api, tableUrl, wordsOf } from "./api";
 import { choice, sentence, verbName, type Choice, type Situation } from "./choices";
 import { Link, type Hello, type LinkState } from "./link";
 import { changed, movesOf } from "./changes";
@@ -274,7 +274,7 @@ export class Play {
     this.queue = [];
     this.scene = hello.scene;
     try {
-      if (first) await this.learn(hello.table.game);
+      if (first) await this.learn(hello.table.game, settings.language);
     } catch (error) {
       this.fault = error instanceof Error ? error.message : String(error);
       return;
@@ -285,26 +285,38 @@ export class Play {
     await this.refresh();
   }
 
-  private async learn(game: string): Promise<void> {
-    const language = settings.language;
-    const [titles, board, rules, names, texts, words] = await Promise.all([
-      api.games(),
-      api.board(game),
-      api.rules(game),
-      api.names(game),
-      api.words(game, language),
-      Words.load(language),
+  private async learn(game: string, language: string): Promise<void> {
+    const [titles, board, rules, words] = await Promise.all([
+      api.games(language),
+      api.board(game, language),
+      api.rules(game, language),
+      wordsOf([game], language),
     ]);
-    words.add(texts, names);
     const title = titles.find((one) => one.id === game);
     if (!title) throw new Error(words.text("no-such-game", { game }));
-    for (const list of [title.seats, title.sides, title.factions])
-      words.add("", Object.fromEntries(list.filter((one) => !(one.id in names)).map((one) => [one.id, one.name])));
+    if (language !== settings.language) return this.learn(game, settings.language);
     this.words = words;
     this.title = title;
     this.rules = rules.clause;
-    this.places = new Places(board);
-    this.board = board;
+    if (this.board) {
+      // It never changes but for the names on it.
+      for (const { id, name } of board.places) if (name !== undefined) this.places!.byId.get(id)!.name = name;
+    } else {
+      this.places = new Places(board);
+      this.board = board;
+    }
+  }
+
+  /** Go on in another language. What is on the screen for a moment only is put away. */
+  async speakIn(language: string): Promise<void> {
+    if (!this.table || !this.board || this.words.language === language) return;
+    try {
+      await this.learn(this.table.game, language);
+      this.note = null;
+      this.spokenLine = "";
+    } catch (error) {
+      this.note = { text: error instanceof Error ? error.message : String(error) };
+    }
   }
 
   private seenKey(): string {

@@ -70,6 +70,7 @@ clause-or-word = Clause or word
 no-clause-found = Nothing in the rulebook matches.
 original-edition = Original edition
 our-ruling = Our ruling
+not-translated = These clauses are not translated yet: they are in English.
 pick-something = Pick up a counter on the map, or choose from the list.
 nothing-to-do = Nothing is asked of you now.
 cannot-together = These counters can do nothing together. Pick fewer of them.
