@@ -11,7 +11,7 @@ macro_rules! chapters {
 }
 
 /// All messages, by language.
-pub(crate) const MESSAGES: &[(&str, &str)] = &[chapters!("en")];
+pub(crate) const MESSAGES: &[(&str, &str)] = &[chapters!("en"), chapters!("ru")];
 
 /// What English names are called elsewhere, by language.
-pub(crate) const DICTIONARIES: &[(&str, &str)] = &[];
+pub(crate) const DICTIONARIES: &[(&str, &str)] = &[("ru", include_str!("../messages/ru/names.toml"))];

@@ -326,11 +326,11 @@ impl Game for EmtsaLine {
     }
 
     fn messages(&self) -> &'static [(&'static str, &'static str)] {
-        &[("en", include_str!("../messages/en.ftl"))]
+        &[("en", include_str!("../messages/en.ftl")), ("ru", include_str!("../messages/ru.ftl"))]
     }
 
     fn dictionaries(&self) -> &'static [(&'static str, &'static str)] {
-        &[]
+        &[("ru", include_str!("../messages/ru.names.toml"))]
     }
 
     fn position(&self, state: &State) -> serde_json::Value {

@@ -168,7 +168,7 @@ fn unnamed<G: Game>(game: &G, dictionary: &Dictionary) -> BTreeSet<String> {
             name.to_owned()
         })
     };
-    game.title().translated(&translate);
+    let _ = game.title().translated(&translate);
     game.named().iter().for_each(|id| drop(game.spoken_in(id, &translate)));
     game.board().places.iter().filter_map(|place| place.name.as_deref()).for_each(|name| drop(translate(name)));
     missing.into_inner()

@@ -1,0 +1,147 @@
+# Что написано рядом с картой и на фишках.
+
+elope-box-due = Прибывшие подкрепления
+elope-box-vologda = Вологда
+elope-box-laid-up = На зимовке
+elope-box-turn = Ход { $turn }
+elope-turn-box = { $month } { $year }
+elope-january = январь
+elope-february = февраль
+elope-march-month = март
+elope-april = апрель
+elope-may = май
+elope-june = июнь
+elope-july = июль
+elope-august = август
+elope-september = сентябрь
+elope-october-month = октябрь
+elope-november = ноябрь
+elope-december = декабрь
+elope-phase-operations = Общие операции
+elope-phase-allied-movement = Движение союзников
+elope-phase-allied-combat = Бой союзников
+elope-phase-red-movement = Движение красных
+elope-phase-red-combat = Бой красных
+elope-phase-survival = Выживание без снабжения
+
+# Приказы — на кнопках и в списках.
+elope-order-deploy = Поставить
+elope-order-depot = Построить склад:
+elope-order-rebuild = Восполнить
+elope-order-railway = Отдать железную дорогу:
+elope-order-done = Готово
+elope-order-enter = Ввести
+elope-order-ration = Снабжать первыми:
+elope-order-span = Снабжать через реку:
+elope-order-march = Марш
+elope-order-cross = Перейти реку
+elope-order-rail = Ехать по железной дороге
+elope-order-detrain = Сойти с поезда
+elope-order-sail = Плыть
+elope-order-board = Погрузиться
+elope-order-land = Высадиться
+elope-order-ferry = Переправить
+elope-order-entrench = Окопаться
+elope-order-improve = Улучшить окопы:
+elope-order-build = Построить
+elope-order-wreck = Разрушить путь
+elope-order-turn = Перевернуть
+elope-order-mine = Поставить мины
+elope-order-sweep = Протралить
+elope-order-transfer = Сменить базу
+elope-order-refit = Пополнить запас
+elope-order-exit = Уйти с карты
+elope-order-disband = Расформировать
+elope-order-attack = Атака
+elope-order-support = Поддержка с воздуха
+elope-order-bomb = Бомбить
+elope-order-intercept = Перехват
+elope-order-resolve = Решить атаку:
+elope-order-supply = Израсходовать
+elope-order-lose = Потери
+elope-order-retreat = Отступить
+elope-order-counterattack = Контратака
+elope-order-yield = Потерять ступень и отступить
+elope-order-advance = Продвинуться
+elope-order-exploit = Развить прорыв
+elope-order-flee = Уйти
+elope-order-fire = Огонь:
+elope-order-hold = Не стрелять
+elope-order-escape = Уйти от огня
+elope-order-rescue = На берег:
+
+# Кнопка, завершающая фазу, говорит какую.
+elope-ask-operations-done = Завершить операции
+elope-ask-movement-done = Завершить движение
+elope-ask-attacks-done = Завершить объявление
+elope-ask-interception-done = Пропустить
+elope-ask-advance-done = Остаться
+elope-ask-exploit-done = Остаться
+
+# Что стоит на фишках.
+elope-value-combat = Боевая сила
+    .clause = 2.1.a
+elope-value-ma = Очки движения
+    .clause = 2.1.b
+elope-value-tc = Выучка
+    .clause = 2.1.d
+elope-value-command = Очки командования
+    .clause = 2.1.e
+elope-value-bomb = Бомбы
+    .clause = 2.1.c
+elope-value-air = Воздушный бой
+    .clause = 2.1.c
+elope-value-range = Дальность
+    .clause = 2.1.c
+elope-state-reduced = ослаблена
+    .clause = 7.6.a
+elope-state-out_of_supply = без снабжения
+    .clause = 10.0.a
+elope-state-out_of_communications = без связи
+    .clause = 10.0.a
+elope-state-moved = двигалась
+    .clause = 4.1.a
+elope-state-entrenched = окопалась
+    .clause = 9.2.a
+elope-state-static = стационарный
+    .clause = 11.3.b
+elope-state-broken_down = сломан
+    .clause = 18.3.a
+elope-state-aground = на мели
+    .clause = 15.8.b
+elope-state-fired = летал
+    .clause = 12.1
+elope-state-entrained = в поезде
+    .clause = 4.81
+elope-state-asterisk = часть со звёздочкой
+    .clause = 7.52
+elope-state-aboard = на борту:
+
+elope-track-supply_allied = Снабжение союзников
+elope-track-supply_red = Снабжение красных
+elope-track-victory_points = Победные очки
+
+elope-mark-fort = форт
+elope-mark-hasty_defence = полевая оборона
+elope-mark-wrecked_track = путь разрушен
+elope-mark-mines = мины
+elope-mark-bridge = мост
+elope-mark-broken_bridge = мост разрушен
+elope-mark-held_allied = держат союзники
+elope-mark-held_red = держат красные
+
+elope-option-edition-renovated = Обновлённое
+elope-option-edition-original = Первое
+elope-option-doctrine-scenario = как в сценарии
+
+# Вещи, которые называют приказы.
+elope-word-bridge = мост
+elope-word-track = путь
+elope-word-fort = форт
+elope-word-hasty_defence = полевая оборона
+elope-word-troops = войска:
+elope-word-mobile = подвижный
+elope-word-static = стационарный
+elope-word-gas = с газом
+elope-word-point = очко снабжения
+elope-word-vologda_box = Вологда
