@@ -11,7 +11,11 @@ macro_rules! chapters {
 }
 
 /// All messages, by language.
-pub(crate) const MESSAGES: &[(&str, &str)] = &[chapters!("en"), chapters!("ru")];
+pub(crate) const MESSAGES: &[(&str, &str)] = &[chapters!("en"), chapters!("fr"), chapters!("ja"), chapters!("ru")];
 
 /// What English names are called elsewhere, by language.
-pub(crate) const DICTIONARIES: &[(&str, &str)] = &[("ru", include_str!("../messages/ru/names.toml"))];
+pub(crate) const DICTIONARIES: &[(&str, &str)] = &[
+    ("fr", include_str!("../messages/fr/names.toml")),
+    ("ja", include_str!("../messages/ja/names.toml")),
+    ("ru", include_str!("../messages/ru/names.toml")),
+];

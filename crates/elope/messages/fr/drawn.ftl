@@ -1,0 +1,147 @@
+# Ce qui est écrit à côté de la carte et sur les pions.
+
+elope-box-due = Renforts disponibles
+elope-box-vologda = Vologda
+elope-box-laid-up = En hivernage
+elope-box-turn = Tour { $turn }
+elope-turn-box = { $month } { $year }
+elope-january = janvier
+elope-february = février
+elope-march-month = mars
+elope-april = avril
+elope-may = mai
+elope-june = juin
+elope-july = juillet
+elope-august = août
+elope-september = septembre
+elope-october-month = octobre
+elope-november = novembre
+elope-december = décembre
+elope-phase-operations = Opérations communes
+elope-phase-allied-movement = Mouvement allié
+elope-phase-allied-combat = Combat allié
+elope-phase-red-movement = Mouvement rouge
+elope-phase-red-combat = Combat rouge
+elope-phase-survival = Survie sans ravitaillement
+
+# Les ordres, sur les boutons et dans les listes.
+elope-order-deploy = Placer
+elope-order-depot = Construire un dépôt en
+elope-order-rebuild = Recompléter
+elope-order-railway = Confier la voie ferrée à
+elope-order-done = Terminé
+elope-order-enter = Faire entrer
+elope-order-ration = Ravitailler d'abord
+elope-order-span = Ravitailler par-delà la rivière :
+elope-order-march = Marcher
+elope-order-cross = Franchir la rivière
+elope-order-rail = Prendre le train
+elope-order-detrain = Descendre du train
+elope-order-sail = Naviguer
+elope-order-board = Embarquer
+elope-order-land = Débarquer
+elope-order-ferry = Passer en bac
+elope-order-entrench = Se retrancher
+elope-order-improve = Améliorer le retranchement de
+elope-order-build = Construire
+elope-order-wreck = Détruire la voie
+elope-order-turn = Retourner
+elope-order-mine = Mouiller des mines
+elope-order-sweep = Draguer les mines
+elope-order-transfer = Changer de base
+elope-order-refit = Refaire le plein
+elope-order-exit = Quitter la carte
+elope-order-disband = Dissoudre
+elope-order-attack = Attaquer
+elope-order-support = Appui aérien
+elope-order-bomb = Bombarder
+elope-order-intercept = Intercepter
+elope-order-resolve = Résoudre l'attaque sur
+elope-order-supply = Dépenser
+elope-order-lose = Perdre des pas
+elope-order-retreat = Reculer
+elope-order-counterattack = Contre-attaquer
+elope-order-yield = Perdre un pas et reculer
+elope-order-advance = Avancer
+elope-order-exploit = Exploiter
+elope-order-flee = Fuir
+elope-order-fire = Tirer sur
+elope-order-hold = Ne pas tirer
+elope-order-escape = S'échapper
+elope-order-rescue = Gagner la rive en
+
+# Le bouton qui termine une phase dit laquelle.
+elope-ask-operations-done = Fin des opérations
+elope-ask-movement-done = Fin du mouvement
+elope-ask-attacks-done = Fin des annonces
+elope-ask-interception-done = Les laisser voler
+elope-ask-advance-done = Rester
+elope-ask-exploit-done = Rester
+
+# Ce qui figure sur les pions.
+elope-value-combat = Force de combat
+    .clause = 2.1.a
+elope-value-ma = Points de mouvement
+    .clause = 2.1.b
+elope-value-tc = Compétence
+    .clause = 2.1.d
+elope-value-command = Points de commandement
+    .clause = 2.1.e
+elope-value-bomb = Bombardement
+    .clause = 2.1.c
+elope-value-air = Combat aérien
+    .clause = 2.1.c
+elope-value-range = Rayon d'action
+    .clause = 2.1.c
+elope-state-reduced = réduit
+    .clause = 7.6.a
+elope-state-out_of_supply = non ravitaillé
+    .clause = 10.0.a
+elope-state-out_of_communications = sans communications
+    .clause = 10.0.a
+elope-state-moved = a bougé
+    .clause = 4.1.a
+elope-state-entrenched = retranché
+    .clause = 9.2.a
+elope-state-static = fixe
+    .clause = 11.3.b
+elope-state-broken_down = en panne
+    .clause = 18.3.a
+elope-state-aground = échoué
+    .clause = 15.8.b
+elope-state-fired = a volé
+    .clause = 12.1
+elope-state-entrained = dans le train
+    .clause = 4.81
+elope-state-asterisk = unité à astérisque
+    .clause = 7.52
+elope-state-aboard = à bord de
+
+elope-track-supply_allied = Ravitaillement allié
+elope-track-supply_red = Ravitaillement rouge
+elope-track-victory_points = Points de victoire
+
+elope-mark-fort = fort
+elope-mark-hasty_defence = défense hâtive
+elope-mark-wrecked_track = voie détruite
+elope-mark-mines = mines
+elope-mark-bridge = pont
+elope-mark-broken_bridge = pont détruit
+elope-mark-held_allied = tenu par les Alliés
+elope-mark-held_red = tenu par les Rouges
+
+elope-option-edition-renovated = Rénovée
+elope-option-edition-original = D'origine
+elope-option-doctrine-scenario = selon le scénario
+
+# Ce que les ordres nomment.
+elope-word-bridge = pont
+elope-word-track = voie
+elope-word-fort = fort
+elope-word-hasty_defence = défense hâtive
+elope-word-troops = troupes en
+elope-word-mobile = mobile
+elope-word-static = fixe
+elope-word-gas = au gaz
+elope-word-point = un point de ravitaillement
+elope-word-vologda_box = Vologda

@@ -1,0 +1,147 @@
+# マップの横とユニットに書かれているもの。
+
+elope-box-due = 到着した増援
+elope-box-vologda = ヴォログダ
+elope-box-laid-up = 越冬中
+elope-box-turn = 第{ $turn }ターン
+elope-turn-box = { $year }年{ $month }
+elope-january = 1月
+elope-february = 2月
+elope-march-month = 3月
+elope-april = 4月
+elope-may = 5月
+elope-june = 6月
+elope-july = 7月
+elope-august = 8月
+elope-september = 9月
+elope-october-month = 10月
+elope-november = 11月
+elope-december = 12月
+elope-phase-operations = 相互作戦
+elope-phase-allied-movement = 連合軍移動
+elope-phase-allied-combat = 連合軍戦闘
+elope-phase-red-movement = 赤軍移動
+elope-phase-red-combat = 赤軍戦闘
+elope-phase-survival = 補給切れの生存判定
+
+# ボタンと一覧での命令の呼び名。
+elope-order-deploy = 配置
+elope-order-depot = 補給所を建設
+elope-order-rebuild = 補充
+elope-order-railway = 鉄道を任せる
+elope-order-done = 完了
+elope-order-enter = 登場
+elope-order-ration = 優先補給
+elope-order-span = 川越しに補給
+elope-order-march = 行軍
+elope-order-cross = 渡河
+elope-order-rail = 鉄道移動
+elope-order-detrain = 下車
+elope-order-sail = 航行
+elope-order-board = 乗船
+elope-order-land = 上陸
+elope-order-ferry = 渡し
+elope-order-entrench = 塹壕を掘る
+elope-order-improve = 塹壕を強化
+elope-order-build = 建設
+elope-order-wreck = 線路を破壊
+elope-order-turn = 裏返す
+elope-order-mine = 機雷敷設
+elope-order-sweep = 掃海
+elope-order-transfer = 基地移動
+elope-order-refit = 補充整備
+elope-order-exit = マップ外へ出る
+elope-order-disband = 解隊
+elope-order-attack = 攻撃
+elope-order-support = 航空支援
+elope-order-bomb = 爆撃
+elope-order-intercept = 迎撃
+elope-order-resolve = 攻撃を解決
+elope-order-supply = 消費
+elope-order-lose = ステップロス
+elope-order-retreat = 退却
+elope-order-counterattack = 反撃
+elope-order-yield = 1ステップを失い退却
+elope-order-advance = 戦闘後前進
+elope-order-exploit = 突破移動
+elope-order-flee = 逃走
+elope-order-fire = 射撃
+elope-order-hold = 射撃しない
+elope-order-escape = 離脱
+elope-order-rescue = 岸へ上がる
+
+# フェイズを終えるボタンはどのフェイズかを示す。
+elope-ask-operations-done = 作戦を終える
+elope-ask-movement-done = 移動を終える
+elope-ask-attacks-done = 宣言を終える
+elope-ask-interception-done = 見逃す
+elope-ask-advance-done = とどまる
+elope-ask-exploit-done = とどまる
+
+# ユニットに書かれているもの。
+elope-value-combat = 戦闘力
+    .clause = 2.1.a
+elope-value-ma = 移動力
+    .clause = 2.1.b
+elope-value-tc = 練度
+    .clause = 2.1.d
+elope-value-command = 指揮値
+    .clause = 2.1.e
+elope-value-bomb = 爆撃力
+    .clause = 2.1.c
+elope-value-air = 空戦力
+    .clause = 2.1.c
+elope-value-range = 航続距離
+    .clause = 2.1.c
+elope-state-reduced = 減少戦力
+    .clause = 7.6.a
+elope-state-out_of_supply = 補給切れ
+    .clause = 10.0.a
+elope-state-out_of_communications = 連絡切れ
+    .clause = 10.0.a
+elope-state-moved = 移動済み
+    .clause = 4.1.a
+elope-state-entrenched = 塹壕
+    .clause = 9.2.a
+elope-state-static = 固定
+    .clause = 11.3.b
+elope-state-broken_down = 故障
+    .clause = 18.3.a
+elope-state-aground = 座礁
+    .clause = 15.8.b
+elope-state-fired = 飛行済み
+    .clause = 12.1
+elope-state-entrained = 乗車中
+    .clause = 4.81
+elope-state-asterisk = 星印ユニット
+    .clause = 7.52
+elope-state-aboard = 乗船中：
+
+elope-track-supply_allied = 連合軍補給
+elope-track-supply_red = 赤軍補給
+elope-track-victory_points = 勝利得点
+
+elope-mark-fort = 堡塁
+elope-mark-hasty_defence = 応急陣地
+elope-mark-wrecked_track = 破壊された線路
+elope-mark-mines = 機雷
+elope-mark-bridge = 橋
+elope-mark-broken_bridge = 破壊された橋
+elope-mark-held_allied = 連合軍支配
+elope-mark-held_red = 赤軍支配
+
+elope-option-edition-renovated = 改訂版
+elope-option-edition-original = 旧版
+elope-option-doctrine-scenario = シナリオに従う
+
+# 命令が名指すもの。
+elope-word-bridge = 橋
+elope-word-track = 線路
+elope-word-fort = 堡塁
+elope-word-hasty_defence = 応急陣地
+elope-word-troops = 部隊
+elope-word-mobile = 移動
+elope-word-static = 固定
+elope-word-gas = ガス使用
+elope-word-point = 補給ポイント
+elope-word-vologda_box = ヴォログダ
