@@ -85,22 +85,35 @@ export class Words {
     return undefined;
   }
 
+  /** The sentence of a message where there is little room: the attribute `short` of its text and of the words in it. */
+  short(message: Spelled): string {
+    for (const bundle of this.bundles) {
+      const pattern = bundle.getMessage(message.id)?.attributes.short;
+      if (pattern != null) return bundle.formatPattern(pattern, this.args(message, (term) => this.short({ id: term })));
+    }
+    return this.say(message);
+  }
+
   /** What people call the thing with an id. */
   name(id: string): string {
     return this.names[id] ?? id;
   }
 
-  private word(word: Word): FluentVariable {
+  private args(message: Spelled, term: (id: string) => string): Record<string, FluentVariable> {
+    return Object.fromEntries((message.args ?? []).map(([key, word]) => [key, this.word(word, term)]));
+  }
+
+  private word(word: Word, term: (id: string) => string): FluentVariable {
     // 1918 is a year, not 1,918.
     if ("int" in word) return new FluentNumber(word.int, { useGrouping: false });
     if ("die" in word) return word.die;
     if ("name" in word) return this.name(word.name);
-    return this.text(word.term);
+    return term(word.term);
   }
 
   /** The sentence of a message. */
   say(message: Spelled): string {
-    const args = Object.fromEntries((message.args ?? []).map(([key, word]) => [key, this.word(word)]));
+    const args = this.args(message, (term) => this.text(term));
     if (this.has(message.id)) return this.text(message.id, args);
     return [message.id, ...Object.values(args).map((arg) => (arg instanceof FluentNumber ? arg.value : arg))].join(" ");
   }

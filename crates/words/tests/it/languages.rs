@@ -91,7 +91,9 @@ fn read(files: &[(&str, &str)], language: &str) -> BTreeMap<String, Reading> {
                     PatternElement::TextElement { value } => value.clone(),
                     PatternElement::Placeable { .. } => "{}".to_owned(),
                 });
-                reading.shape.attributes.insert(attribute.id.name.clone(), plain.collect());
+                // A clause is the same in every language, a short form is not.
+                let same = if attribute.id.name == "clause" { plain.collect() } else { String::new() };
+                reading.shape.attributes.insert(attribute.id.name.clone(), same);
             }
             all.insert(message.id.name, reading);
         }
