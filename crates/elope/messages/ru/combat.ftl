@@ -107,9 +107,9 @@ elope-exploits = { $unit } { $others ->
 
 ## Почему соотношение такое
 
-elope-odds-attacker = атакует { $unit }
+elope-odds-attacker = { $unit } атакует
 elope-odds-support = бомбы: { $unit }
-elope-odds-defender = обороняется { $unit }
+elope-odds-defender = { $unit } обороняется
 elope-ta-asterisk = звёздочка: { $unit }
 elope-ta-tanks = два танка вместе
 elope-ta-gas = газ
