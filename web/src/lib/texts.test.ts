@@ -59,7 +59,7 @@ test("every language has every text of English, whole and with the same argument
     }
     for (const id of theirs.keys()) if (!english.has(id)) wrong.push(`${file}: ${id} is not in English`);
   }
-  expect(wrong).toEqual([]);
+  expect(wrong, wrong.join("\n")).toEqual([]);
 });
 
 test("every plural has all forms of its language", () => {
@@ -69,5 +69,5 @@ test("every plural has all forms of its language", () => {
     for (const [id, { plurals }] of read(text))
       for (const forms of plurals) if (needed.some((form) => !forms.includes(form))) wrong.push(`${file}: ${id} has only ${forms}`);
   }
-  expect(wrong).toEqual([]);
+  expect(wrong, wrong.join("\n")).toEqual([]);
 });
