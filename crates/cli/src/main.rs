@@ -27,6 +27,9 @@ use server::file;
     after_help = "A first game:\n  stavka play\n\nOrders are written in a notation that `stavka show` lists and explains;\nevery refusal names the clause, and `stavka rules GAME CLAUSE` shows it."
 )]
 struct Cli {
+    /// The language of sentences and names; what the command itself says stays English
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = clap::builder::PossibleValuesParser::new(shelf::languages()))]
+    language: Option<String>,
     #[command(subcommand)]
     command: Command,
 }
@@ -256,6 +259,7 @@ fn main() -> ExitCode {
 }
 
 fn run(cli: Cli) -> Result<(), Fault> {
+    cli.language.into_iter().for_each(shelf::speak);
     match cli.command {
         Command::Play(args) => play::play(args),
         Command::Serve(args) => serve::serve(args),

@@ -34,7 +34,7 @@ pub(crate) fn new(game: &str, output: &Path, setting: &Setting) -> Result<(), Fa
     let setup = setting.choices.setup(shelved.game.title())?;
     let begun = shelved.game.begin(setup, seed(setting)?, rolling(setting))?;
     file::write(output, begun.journal.record().as_bytes())?;
-    line!("{}: {} begins.", output.display(), shelved.game.title().name);
+    line!("{}: {} begins.", output.display(), shelved.title().name);
     show::decisions(&shelved, begun.journal.as_ref());
     Ok(())
 }
@@ -111,7 +111,7 @@ pub(crate) fn reason(shelved: &Shelved, refused: &Refused) -> String {
         Refused::Unreadable(fault) => format!("{}. {}", fault.reason, fault.advice),
         Refused::Unknown(what, name) => format!("There is no {what} called {name:?}."),
         Refused::Awaits(pending) => {
-            let seat = shelved.game.spoken(shelved.game.title().seat_id(pending.seat));
+            let seat = shelved.spoken(shelved.game.title().seat_id(pending.seat));
             format!("First the dice of {seat}: {:?} waits for one.", pending.order)
         }
         Refused::Missing(field) => format!("The order is not complete: {field} is missing."),

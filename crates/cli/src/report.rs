@@ -21,9 +21,6 @@ pub(crate) struct ReportArgs {
     /// As this seat may know it; without, as everybody may
     #[arg(long)]
     seat: Option<String>,
-    /// In which language; English where it is not spoken
-    #[arg(long, default_value = "en", value_name = "CODE")]
-    language: String,
     #[command(flatten)]
     reading: Reading,
 }
@@ -33,7 +30,7 @@ pub(crate) fn report(args: &ReportArgs) -> Result<(), Fault> {
     let (shelved, opened) = open(&args.file, args.reading)?;
     let journal = opened.journal.as_ref();
     let eyes = eyes(journal, args.seat.as_deref())?;
-    let wanted = Wanted { language: args.language.clone(), eyes, ..Wanted::default() };
+    let wanted = Wanted { eyes, ..Wanted::default() };
     let bar = progress(journal.entries().len() as u64, "{bar:40} {pos} of {len} orders");
     let page = report::write(&shelved, journal, &wanted, &mut |order| bar.set_position(order as u64));
     bar.finish_and_clear();

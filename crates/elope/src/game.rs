@@ -13,8 +13,8 @@ use crate::order::{self, Order};
 use crate::scenarios::Edition;
 use crate::state::{Frame, Options, PerUnit, Place, Plan, Spot, State, seat_of};
 use crate::{
-    answers, arrivals, drawn, movement, orders, rules, sample, say, sequence, stacking, tally, victory, view, worth,
-    zones,
+    answers, arrivals, drawn, movement, orders, rules, sample, say, sequence, stacking, tally, texts, victory, view,
+    worth, zones,
 };
 
 /// Raised whenever the code gives another result for the same order.
@@ -395,12 +395,20 @@ impl Game for Elope {
     }
 
     fn spoken(&self, id: &str) -> String {
+        self.spoken_in(id, &str::to_owned)
+    }
+
+    fn spoken_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String {
         let side = self.title.sides.iter().find(|side| side.id == id);
-        side.map_or_else(|| view::spoken(id), |side| side.name.clone())
+        side.map_or_else(|| view::spoken(id, translate), |side| translate(&side.name))
     }
 
     fn messages(&self) -> &'static [(&'static str, &'static str)] {
-        &[("en", ENGLISH)]
+        texts::MESSAGES
+    }
+
+    fn dictionaries(&self) -> &'static [(&'static str, &'static str)] {
+        texts::DICTIONARIES
     }
 
     fn position(&self, state: &State) -> serde_json::Value {
@@ -419,20 +427,6 @@ impl Game for Elope {
         invariants(data(), state)
     }
 }
-
-/// The English texts, chapter by chapter.
-const ENGLISH: &str = concat!(
-    include_str!("../messages/en/core.ftl"),
-    include_str!("../messages/en/drawn.ftl"),
-    include_str!("../messages/en/movement.ftl"),
-    include_str!("../messages/en/combat.ftl"),
-    include_str!("../messages/en/naval.ftl"),
-    include_str!("../messages/en/air.ftl"),
-    include_str!("../messages/en/rail.ftl"),
-    include_str!("../messages/en/standing.ftl"),
-    include_str!("../messages/en/turns.ftl"),
-    include_str!("../messages/en/answers.ftl"),
-);
 
 /// The sources of the clause tests.
 const CLAUSE_TESTS: &[&str] = &[

@@ -56,6 +56,7 @@ mod survival;
 mod tables;
 mod tally;
 mod tanks;
+mod texts;
 mod train;
 mod victory;
 mod view;

@@ -236,11 +236,11 @@ fn tracks(data: &Data, state: &State) -> Vec<Track> {
     ]
 }
 
-/// What people call a counter or a place.
-pub(crate) fn spoken(id: &str) -> String {
+/// What people call a counter or a place, its names put into a language by `translate`.
+pub(crate) fn spoken(id: &str, translate: &dyn Fn(&str) -> String) -> String {
     let data = data();
     if let Some(unit) = data.roster.find(id) {
-        return data.roster.get(unit).name.clone();
+        return translate(&data.roster.get(unit).name);
     }
     let place = data.board.map.place(id).or_else(|| {
         // A river hexside is called after the hex beside it.
@@ -248,8 +248,8 @@ pub(crate) fn spoken(id: &str) -> String {
         data.board.map.places_in(hex).next()
     });
     match place {
-        Some(place) if place.id == id => place.name.clone(),
-        Some(place) => format!("{id} {}", place.name),
+        Some(place) if place.id == id => translate(&place.name),
+        Some(place) => format!("{id} {}", translate(&place.name)),
         None => id.to_owned(),
     }
 }

@@ -36,8 +36,14 @@ pub trait AnyGame: Send + Sync {
     fn coverage(&self) -> Coverage;
     /// The texts of its messages, by language.
     fn messages(&self) -> &'static [(&'static str, &'static str)];
+    /// Dictionaries of its names, by language.
+    fn dictionaries(&self) -> &'static [(&'static str, &'static str)];
+    /// Its catalogue in other languages.
+    fn rulebooks(&self) -> &'static [(&'static str, &'static str)];
     /// What people call the thing with this id.
     fn spoken(&self, id: &str) -> String;
+    /// What people call it in another language.
+    fn spoken_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String;
     /// Everything that has such a name.
     fn named(&self) -> Vec<String>;
     /// Where things are drawn.
@@ -204,8 +210,20 @@ impl<G: Game> AnyGame for Arc<G> {
         self.as_ref().messages()
     }
 
+    fn dictionaries(&self) -> &'static [(&'static str, &'static str)] {
+        self.as_ref().dictionaries()
+    }
+
+    fn rulebooks(&self) -> &'static [(&'static str, &'static str)] {
+        self.as_ref().rulebooks()
+    }
+
     fn spoken(&self, id: &str) -> String {
         self.as_ref().spoken(id)
+    }
+
+    fn spoken_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String {
+        self.as_ref().spoken_in(id, translate)
     }
 
     fn named(&self) -> Vec<String> {

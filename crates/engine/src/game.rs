@@ -154,8 +154,21 @@ pub trait Game: Send + Sync + 'static {
     fn spoken(&self, id: &str) -> String {
         id.to_owned()
     }
+    /// What people call it in another language: `translate` knows what the English names are called there. Override it
+    /// where only a part of what is spoken is a name.
+    fn spoken_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String {
+        translate(&self.spoken(id))
+    }
     /// The texts of the game's messages, by language: Fluent files.
     fn messages(&self) -> &'static [(&'static str, &'static str)];
+    /// What the English names are called in other languages: dictionaries, TOML files.
+    fn dictionaries(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+    /// The catalogue in other languages, as far as it is translated: TOML files for [`Catalogue::translated`].
+    fn rulebooks(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
 
     /// The state as open data that names things by id.
     fn position(&self, state: &Self::State) -> serde_json::Value;

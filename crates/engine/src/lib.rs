@@ -78,4 +78,9 @@ pub use title::{Choice, Named, Scenario, SeatInfo, Setup, Title};
 pub use view::View;
 
 /// The engine's own messages, by language: Fluent files.
-pub const MESSAGES: &[(&str, &str)] = &[("en", include_str!("../messages/en.ftl"))];
+pub const MESSAGES: &[(&str, &str)] = &[
+    ("en", include_str!("../messages/en.ftl")),
+    ("fr", include_str!("../messages/fr.ftl")),
+    ("ja", include_str!("../messages/ja.ftl")),
+    ("ru", include_str!("../messages/ru.ftl")),
+];

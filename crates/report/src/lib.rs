@@ -36,8 +36,6 @@ pub use text::REPORT_MESSAGES;
 /// What kind of report is wanted.
 #[derive(Debug, Clone)]
 pub struct Wanted {
-    /// In which language; English where it is not spoken.
-    pub language: String,
     /// Through whose eyes.
     pub eyes: Eyes,
     /// What the table is called; empty for no name.
@@ -57,11 +55,11 @@ pub enum Player {
 
 impl Default for Wanted {
     fn default() -> Wanted {
-        Wanted { language: "en".to_owned(), eyes: Eyes::Public, name: String::new(), players: Vec::new() }
+        Wanted { eyes: Eyes::Public, name: String::new(), players: Vec::new() }
     }
 }
 
-/// The report of a game as one HTML page; `done` hears of each order that has been looked at.
+/// The report of a game as one HTML page, in the language that the game is spoken about in; `done` hears of each order that has been looked at.
 ///
 /// While the game goes on, it holds nothing that the eyes may not know.
 pub fn write(

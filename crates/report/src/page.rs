@@ -8,7 +8,7 @@ mod turns;
 use std::fmt::Write;
 
 use engine::erased::AnyJournal;
-use engine::{Eyes, Fault, Side, Spelled, Word};
+use engine::{Eyes, Fault, Side, Spelled, Title, Word};
 use shelf::Shelved;
 
 use crate::account::Account;
@@ -23,6 +23,8 @@ const SCRIPT: &str = include_str!("script.js");
 struct Matter<'a> {
     journal: &'a dyn AnyJournal,
     account: &'a Account,
+    /// The title page of the game, in the reader's language.
+    title: Title,
     text: Text<'a>,
 }
 
@@ -77,15 +79,15 @@ pub(crate) fn page(
     account: &Account,
     wanted: &Wanted,
 ) -> Result<String, Fault> {
-    let matter = Matter { journal, account, text: Text::new(shelved, &wanted.language)? };
+    let matter = Matter { journal, account, title: shelved.title(), text: Text::new(shelved)? };
     let plane = Plane::new(shelved, &account.turns)?;
     let text = &matter.text;
-    let title = escaped(&text.own("report-title", &[("game", said(&journal.title().name))]));
+    let title = escaped(&text.own("report-title", &[("game", said(&matter.title.name))]));
     let mut page = format!(
         "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}</title>\n<style>\n{STYLE}\n{}</style>\n</head>\n<body>\n",
-        escaped(&text.language),
+        escaped(text.language()),
         plane.as_ref().map_or("", |plane| plane.rules.as_str())
     );
     if let Some(plane) = &plane {
@@ -114,7 +116,7 @@ const PATTERNS: &str = r#"<pattern id="hatch" width="6" height="6" patternUnits=
 
 /// What was played, by whom, and how it ended.
 fn header(matter: &Matter<'_>, wanted: &Wanted) -> String {
-    let (text, title, setup) = (&matter.text, matter.journal.title(), matter.journal.setup());
+    let (text, title, setup) = (&matter.text, &matter.title, matter.journal.setup());
     let scenario = title.scenarios.iter().find(|scenario| scenario.id == setup.scenario);
     let mut header = format!(
         "<header>\n<p class=\"kicker\">{}</p>\n<h1>{}</h1>\n<p class=\"scenario\">{}</p>\n",

@@ -14,24 +14,26 @@ const AS_IT_STANDS: char = '=';
 pub(crate) struct Text<'a> {
     shelved: &'a Shelved,
     words: Words,
-    pub(crate) language: String,
 }
 
 impl<'a> Text<'a> {
-    /// A language; English where the game does not speak it.
-    pub(crate) fn new(shelved: &'a Shelved, language: &str) -> Result<Text<'a>, Fault> {
-        let spoken = REPORT_MESSAGES.iter().any(|(of, _)| *of == language) && shelved.texts(language).is_some();
-        let language = if spoken { language } else { "en" };
+    /// The language in which the game is spoken about.
+    pub(crate) fn new(shelved: &'a Shelved) -> Result<Text<'a>, Fault> {
         let files: Vec<(&str, &str)> =
             MESSAGES.iter().chain(shelved.game.messages()).chain(REPORT_MESSAGES).copied().collect();
-        Ok(Text { shelved, words: Words::new(language, &files)?, language: language.to_owned() })
+        Ok(Text { shelved, words: Words::new(&shelved.language, &files)? })
+    }
+
+    /// The code of the language.
+    pub(crate) fn language(&self) -> &str {
+        &self.shelved.language
     }
 
     /// A sentence of the engine or the game.
     pub(crate) fn say(&self, message: &Spelled) -> String {
         self.words.say(message, &|id| match id.strip_prefix(AS_IT_STANDS) {
             Some(word) => word.to_owned(),
-            None => self.shelved.game.spoken(id),
+            None => self.shelved.spoken(id),
         })
     }
 
@@ -53,7 +55,7 @@ impl<'a> Text<'a> {
 
     /// What people call a thing.
     pub(crate) fn name(&self, id: &str) -> String {
-        self.shelved.game.spoken(id)
+        self.shelved.spoken(id)
     }
 
     /// A number with one decimal, as the language writes it; with its sign where it is a difference.

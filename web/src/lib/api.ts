@@ -1,6 +1,7 @@
 // What the page asks of the server outside of a table.
 
 import type { Arrangement, Board, Clause, TableInfo, Title, Whereabouts } from "./protocol";
+import { Words } from "./words";
 
 async function get<T>(path: string): Promise<T> {
   const response = await fetch(path);
@@ -37,15 +38,9 @@ export interface NewTable {
 
 export const api = {
   here: () => get<Whereabouts>("/api/here"),
-  games: () => get<Title[]>("/api/games"),
-  board: (game: string) => get<Board>(`/api/games/${game}/board`),
-  rules: (game: string) => get<{ clause: Clause[] }>(`/api/games/${game}/rules`),
-  names: (game: string) => get<Record<string, string>>(`/api/games/${game}/names`),
-  async words(game: string, language: string): Promise<string> {
-    const response = await fetch(`/api/games/${game}/words/${language}`);
-    if (!response.ok) throw new Error(await reason(response));
-    return response.text();
-  },
+  games: (language: string) => get<Title[]>(`/api/games?language=${language}`),
+  board: (game: string, language: string) => get<Board>(`/api/games/${game}/board?language=${language}`),
+  rules: (game: string, language: string) => get<{ clause: Clause[] }>(`/api/games/${game}/rules?language=${language}`),
   async report(table: string, key: string, language: string): Promise<Blob> {
     const response = await fetch(`/api/tables/${table}/report?${new URLSearchParams({ key, language })}`);
     if (!response.ok) throw new Error(await reason(response));
@@ -65,6 +60,26 @@ export const api = {
   newLink: (table: string, seat: string | null) =>
     send<Arrangement>("POST", seat === null ? `/api/tables/${table}/link` : `/api/tables/${table}/seats/${seat}/link`, {}),
 };
+
+async function texts(game: string, language: string): Promise<string> {
+  const response = await fetch(`/api/games/${game}/words/${language}`);
+  if (!response.ok) throw new Error(await reason(response));
+  return response.text();
+}
+
+/** The words of the page and of some games, in a language. */
+export async function wordsOf(games: string[], language: string): Promise<Words> {
+  const words = await Words.load(language);
+  await Promise.all(
+    games.map(async (game) => {
+      const names = get<Record<string, string>>(`/api/games/${game}/names?language=${language}`);
+      const files = words.languages.map(async (one) => words.add(await texts(game, one), {}, one));
+      await Promise.all(files);
+      words.add("", await names);
+    }),
+  );
+  return words;
+}
 
 /** Where a table listens. */
 export function tableUrl(id: string, key: string, name: string): string {

@@ -1,7 +1,7 @@
 // Opening a table and following it: the line, the game's words and board, changes and the moves they show.
 
 import { Places } from "../board/geometry";
-import { api, tableUrl } from "./api";
+import { api, tableUrl, wordsOf } from "./api";
 import { ask } from "./asking";
 import { changed } from "./changes";
 import { forget, remember as keep } from "./keys";
@@ -50,7 +50,7 @@ async function greeted(play: Play, hello: Hello): Promise<void> {
   play.queue = [];
   play.setScene(hello.scene);
   try {
-    if (first) await learn(play, hello.table.game);
+    if (first) await learn(play, hello.table.game, settings.language);
   } catch (error) {
     play.fault = error instanceof Error ? error.message : String(error);
     return;
@@ -63,26 +63,38 @@ async function greeted(play: Play, hello: Hello): Promise<void> {
   await refresh(play);
 }
 
-async function learn(play: Play, game: string): Promise<void> {
-  const language = settings.language;
-  const [titles, board, rules, names, texts, words] = await Promise.all([
-    api.games(),
-    api.board(game),
-    api.rules(game),
-    api.names(game),
-    api.words(game, language),
-    Words.load(language),
+async function learn(play: Play, game: string, language: string): Promise<void> {
+  const [titles, board, rules, words] = await Promise.all([
+    api.games(language),
+    api.board(game, language),
+    api.rules(game, language),
+    wordsOf([game], language),
   ]);
-  words.add(texts, names);
   const title = titles.find((one) => one.id === game);
   if (!title) throw new Error(words.text("no-such-game", { game }));
-  for (const list of [title.seats, title.sides, title.factions])
-    words.add("", Object.fromEntries(list.filter((one) => !(one.id in names)).map((one) => [one.id, one.name])));
+  if (language !== settings.language) return learn(play, game, settings.language);
   play.words = words;
   play.title = title;
   play.rules = rules.clause;
-  play.places = new Places(board);
-  play.board = board;
+  if (play.board) {
+    // It never changes but for the names on it.
+    for (const { id, name } of board.places) if (name !== undefined) play.places!.byId.get(id)!.name = name;
+  } else {
+    play.places = new Places(board);
+    play.board = board;
+  }
+}
+
+/** Go on in another language. What is on the screen for a moment only is put away. */
+export async function speakIn(play: Play, language: string): Promise<void> {
+  if (!play.table || !play.board || play.words.language === language) return;
+  try {
+    await learn(play, play.table.game, language);
+    play.note = null;
+    play.spokenLine = "";
+  } catch (error) {
+    play.note = { text: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 function seenKey(play: Play): string {

@@ -313,6 +313,8 @@ export interface Clause {
   edition: string;
   original: string;
   ruling: string;
+  /** The language it is written in, where that is not English. */
+  language?: string;
 }
 
 /** A table as the start page lists it. */

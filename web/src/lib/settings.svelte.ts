@@ -1,5 +1,7 @@
 // What a person has set for this browser.
 
+import { LANGUAGES, liked } from "./words";
+
 const KEY = "stavka.settings";
 
 interface Kept {
@@ -17,9 +19,10 @@ const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
 function read(): Kept {
-  const standard: Kept = { theme: "auto", motion: "auto", language: "en", name: "", sound: "off", notify: "off" };
+  const standard: Kept = { theme: "auto", motion: "auto", language: liked(navigator.languages), name: "", sound: "off", notify: "off" };
   try {
-    return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    const kept = { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return LANGUAGES.includes(kept.language) ? kept : { ...kept, language: standard.language };
   } catch {
     return standard;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Line, Spelled } from "./protocol";
-import { diceOf, joined, namesIn, rollsIn, told, Words } from "./words";
+import { LANGUAGES, Words, diceOf, joined, liked, namesIn, ownName, rollsIn, told } from "./words";
 
 const TEXTS = `
 march = { $unit } marches { $others ->
@@ -34,11 +34,32 @@ test("what has no text is shown by its id, with what is known", () => {
   expect(words.first(["a", "b"], "c")).toBe("c");
 });
 
+test("what is not translated is said in English, by English plurals", () => {
+  const words = new Words("ru");
+  words.add("steps = { $n ->\n    [one] one step\n   *[other] { $n } steps\n}\nboth = English", {}, "en");
+  words.add("both = по-русски");
+  const steps = (n: number) => words.say({ id: "steps", args: [["n", { int: n }]] });
+  expect([steps(1), steps(21), words.text("both")]).toEqual(["one step", "21 steps", "по-русски"]);
+});
+
+test("the first language that a reader likes is taken, and each is called by its own name", () => {
+  expect(liked(["tlh", "fr-CA", "en"])).toBe("fr");
+  expect(liked(["tlh"])).toBe("en");
+  expect(LANGUAGES.map(ownName)).toEqual(["English", "Français", "日本語", "Русский"]);
+});
+
 test("a text can name its clause", () => {
   const words = new Words("en");
   words.add(TEXTS);
   expect(words.clause("strength")).toBe("2.1");
   expect(words.clause("snow")).toBeUndefined();
+});
+
+test("where there is little room, a text and the words in it have short forms", () => {
+  const words = new Words("en");
+  words.add("box = { $month } { $year }\n    .short = { $month }\naugust = August\n    .short = Aug");
+  const message: Spelled = { id: "box", args: [["month", { term: "august" }], ["year", { int: 1918 }]] };
+  expect([words.say(message), words.short(message), words.short({ id: "august" })]).toEqual(["August 1918", "Aug", "Aug"]);
 });
 
 test("dice and names are found in a message", () => {

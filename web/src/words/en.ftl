@@ -76,6 +76,7 @@ clause-or-word = Clause or word
 no-clause-found = Nothing in the rulebook matches.
 original-edition = Original edition
 our-ruling = Our ruling
+not-translated = These clauses are not translated yet: they are in English.
 pick-among = Pick up those who shall act.
 pick-aside = Pick up a counter to bring it on.
 skip = Skip

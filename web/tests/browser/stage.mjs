@@ -209,6 +209,51 @@ export async function lineOf(page) {
   };
 }
 
+/** Play until somebody can walk to several places: who it is, where from, and the ways. */
+export async function playUntilWalk(base, { title, board }, table) {
+  const places = new Set(board.places.filter((place) => place.outline === 0).map((place) => place.id));
+  const leads = (order) => title.verbs.find((verb) => verb.id === order.split(" ")[0]).fields.some((field) => field.kind === "path");
+  const walking = await playUntil(base, table, async (asked, line) => {
+    for (const id of asked.ready.slice(0, 12)) {
+      const { orders } = await line.ask({ ask: "orders", seat: asked.seat, who: [id] });
+      const ways = orders.filter((order) => leads(order) && places.has(order.split(/[ >]/).at(-1)));
+      if (ways.length > 8) {
+        const { scene } = await line.ask({ ask: "look", seat: null });
+        return { ways, from: scene.view.counters.find((counter) => counter.id === id).place };
+      }
+    }
+    return null;
+  });
+  assert.ok(walking, "somebody can walk");
+  return walking.found;
+}
+
+/** The place that is farthest from another: nobody gets there at once. */
+export function farthest({ board }, from) {
+  const start = board.places.find((place) => place.id === from);
+  const away = (place) => Math.hypot(place.x - start.x, place.y - start.y);
+  return board.places.filter((place) => place.outline === 0).reduce((best, place) => (away(place) > away(best) ? place : best)).id;
+}
+
+/** Play until somebody can give an order with odds: the place that it is against. */
+export async function playUntilFight(base, { title, board }, table) {
+  const places = new Set(board.places.map((place) => place.id));
+  const isPlan = (order) => {
+    const fields = title.verbs.find((verb) => verb.id === order.split(" ")[0])?.fields ?? [];
+    return fields.some((field) => field.kind === "several") && fields.every((field) => field.kind !== "path") && fields.length > 1;
+  };
+  const fight = await playUntil(base, table, async (asked, line) => {
+    const { orders } = await line.ask({ ask: "orders", seat: asked.seat, who: [] });
+    for (const order of orders.filter(isPlan).slice(0, 6)) {
+      const explained = await line.ask({ ask: "explain", seat: asked.seat, order });
+      if ((explained.odds?.outcomes ?? []).length > 1) return order;
+    }
+    return null;
+  });
+  assert.ok(fight, "somebody can attack");
+  return fight.found.split(" ").find((word) => places.has(word));
+}
+
 export function pause(milliseconds) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -49,6 +49,19 @@ fn a_game_is_begun_shown_ordered_in_undone_told_and_replayed() {
 }
 
 #[test]
+fn sentences_and_names_are_told_in_the_language_that_is_asked_for() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    run(&["new", "emtsa", "-o", "g.stavka", "--seed", "7"]).ok();
+    for (seat, order) in [("reds", "bid rumour4"), ("british", "bid rumour1"), ("whites", "bid rumour3")] {
+        run(&["order", "g.stavka", order, "--seat", seat]).ok();
+    }
+    let refused = run(&["--language", "ru", "order", "g.stavka", "march 154 avda>kodish>bridge"]).fails();
+    assert!(refused.contains("4.4: Пункт Кодыш занят противником"), "{refused}");
+    assert!(run(&["order", "g.stavka", "done", "--language", "tlh"]).fails().contains("en, fr, ja, ru"));
+}
+
+#[test]
 fn what_a_spectator_sees_has_no_hand_in_it() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let run = |args: &[&str]| stavka(folder.path(), args, "");

@@ -29,6 +29,18 @@ fn the_games_tell_all_that_a_page_needs() {
 }
 
 #[test]
+fn titles_names_and_the_map_are_told_in_the_language_that_is_asked_for() {
+    let folder = folder();
+    let server = Running::at(folder.path());
+    assert_eq!(server.get("/api/games?language=ru")[0]["seats"][1]["name"], "Красные");
+    assert_eq!(server.get("/api/games/elope/names?language=ja")["4707"], "4707 アルハンゲリスク");
+    let board = server.get("/api/games/elope/board?language=fr");
+    let named = board["places"].as_array().expect("a list").iter().find(|place| place["id"] == "4707");
+    assert_eq!(named.expect("it is on the map")["name"], "Arkhangelsk");
+    assert_eq!(server.request("GET", "/api/games?language=tlh", "").0, 404);
+}
+
+#[test]
 fn the_ground_is_baked_where_there_is_some_and_kept() {
     let folder = folder();
     let server = Running::at(folder.path());
