@@ -20,6 +20,7 @@ use crate::game::Game;
 use crate::journal::{Entry, Journal, Pending, Refusal, Rolling, SavedGame};
 use crate::message::{Breach, Spelled};
 use crate::notation;
+use crate::printed::Printed;
 use crate::question::{Answer, Question};
 use crate::seat::{Eyes, Seat, Seats, Side};
 use crate::title::{Setup, Title};
@@ -43,6 +44,8 @@ pub trait AnyGame: Send + Sync {
     fn board(&self) -> Board;
     /// What is printed on the counters.
     fn faces(&self) -> Vec<Face>;
+    /// What is printed beside the board for those who play on a real table.
+    fn printed(&self, setup: &Setup) -> Printed;
     /// Begin a game.
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault>;
     /// Open a record, strictly.
@@ -213,6 +216,10 @@ impl<G: Game> AnyGame for Arc<G> {
 
     fn faces(&self) -> Vec<Face> {
         self.as_ref().faces()
+    }
+
+    fn printed(&self, setup: &Setup) -> Printed {
+        self.as_ref().printed(setup)
     }
 
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault> {
