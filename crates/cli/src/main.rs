@@ -4,6 +4,7 @@ mod board;
 mod choices;
 mod maps;
 mod offers;
+mod paper;
 mod play;
 mod print;
 mod records;
@@ -158,6 +159,11 @@ enum Command {
         #[arg(long)]
         verify: bool,
     },
+    /// Print a game to be played on a real table: map, counters, charts, turn cards
+    #[command(
+        after_help = "Examples:\n  stavka print elope -o elope.pdf\n  stavka print elope --paper letter --flip short -o elope.pdf\n  stavka print elope --poster --only charts,cards -o poster.pdf\n  stavka print elope --position game.stavka --seat red -o position.pdf\n\nPrint at 100 %, counter sheets on both sides of the paper; the ruler under each tile shows whether\nthe size is right. Charts and lists are those of the scenario and the options."
+    )]
+    Print(paper::PrintArgs),
     /// Compile, check and draw maps
     #[command(subcommand)]
     Map(maps::MapCommand),
@@ -267,6 +273,7 @@ fn run(cli: Cli) -> Result<(), Fault> {
         Command::Takeback { file, order } => records::takeback(&file, order),
         Command::Log { file, seat, reading } => records::log(&file, seat.as_deref(), reading),
         Command::Replay { file, verify } => records::replay(&file, verify),
+        Command::Print(args) => paper::print(&args),
         Command::Map(command) => maps::run(command),
     }
 }

@@ -225,6 +225,11 @@ pub(crate) fn write_picture(path: &Path, svg: &str) -> Result<(), Fault> {
     file::write(path, &bytes)
 }
 
+/// What a picture is called: its file without the ending.
+fn stem(path: &Path) -> String {
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}
+
 /// The style of a game's map under counters.
 pub(crate) fn plain_style(game: MapGame, part_of_it: Option<&str>) -> Result<Style, Fault> {
     let part = part_of_it.map(|text| part(game.map(), text)).transpose()?;

@@ -9,6 +9,7 @@
 //! ```
 
 mod picture;
+mod print;
 
 use std::sync::Arc;
 
@@ -19,6 +20,7 @@ use lab::Studied;
 use words::Words;
 
 pub use picture::{board_with, map_with};
+pub use print::{Occasion, Progress};
 
 /// A place on the shelf: what is known of a game before it is taken down.
 pub struct Entry {
@@ -91,7 +93,8 @@ pub fn game(id: &str) -> Result<Shelved, Fault> {
         Fault::new("stavka", format!("there is no game {id:?}")).advise(format!("Games: {}", known.join(", ")))
     })?;
     let game = (entry.take)()?;
-    let files: Vec<(&str, &str)> = MESSAGES.iter().chain(game.messages()).copied().collect();
+    let files = MESSAGES.iter().chain(press::MESSAGES).chain(game.messages());
+    let files: Vec<(&str, &str)> = files.copied().collect();
     Ok(Shelved { words: Words::new("en", &files)?, game, map: entry.map })
 }
 
