@@ -13,7 +13,7 @@ use crate::order::{self, Order};
 use crate::scenarios::Edition;
 use crate::state::{Frame, Options, PerUnit, Place, Plan, Spot, State, seat_of};
 use crate::{
-    answers, arrivals, drawn, movement, orders, rules, sample, say, sequence, stacking, victory, view, worth, zones,
+    answers, arrivals, drawn, movement, orders, printed, rules, sample, say, sequence, stacking, victory, view, worth, zones,
 };
 
 /// Raised whenever the code gives another result for the same order.
@@ -370,6 +370,11 @@ impl Game for Elope {
         drawn::faces()
     }
 
+    fn printed(&self, setup: &Setup) -> engine::Printed {
+        let set_up = self.options(setup).map(|options| set_up(data(), options));
+        set_up.map(|state| printed::printed(self, data(), &state)).unwrap_or_default()
+    }
+
     fn named(&self) -> Vec<String> {
         let data = data();
         let counters = crate::counters().iter().map(|(_, counter)| counter.id.clone());
@@ -413,6 +418,7 @@ const ENGLISH: &str = concat!(
     include_str!("../messages/en/core.ftl"),
     include_str!("../messages/en/drawn.ftl"),
     include_str!("../messages/en/movement.ftl"),
+    include_str!("../messages/en/printed.ftl"),
     include_str!("../messages/en/combat.ftl"),
     include_str!("../messages/en/naval.ftl"),
     include_str!("../messages/en/air.ftl"),

@@ -19,6 +19,7 @@ press-counters-heading-back-long = { $game } · counter sheet { $number } · bac
 press-counters-heading-back-short = { $game } · counter sheet { $number } · back · turn over the short edge
 press-markers = Markers
 press-glue = glue
+press-assembly = The tiles
 press-tile-advice = Print at 100 %. Cut off the left and the upper edge at the marks and glue the tile onto the strips of { $millimetres } mm that its neighbours leave for it.
 press-ruler = { $millimetres } mm
 press-turns = Turns

@@ -21,6 +21,9 @@ use crate::{counter_side, position, tracks};
 /// Pixels from hex to hex in which the map is drawn before it is scaled to paper: enough for all its details.
 const HEX_PX: f64 = 72.0;
 
+/// How wide the key and the plan of the tiles are printed.
+const KEY: f64 = 84.0;
+
 /// A part of the book.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
@@ -247,7 +250,10 @@ impl<'a> Press<'a> {
         let paper = self.order.paper.upright();
         let chapter = self.say("press-chapter-key", &[]);
         if let Some(key) = Svg::of(&self.ground.key()) {
-            let pages = flow::lay(paper, &self.heading(&chapter), &[Block::Drawing(key, 105.0 * POINTS)]);
+            let mut blocks = vec![Block::Drawing(key, KEY * POINTS)];
+            let plan = crate::ground::assembly(&self.tiling, &self.say("press-assembly", &[]));
+            blocks.extend(Svg::of(&plan).map(|plan| Block::Drawing(plan, KEY * POINTS)));
+            let pages = flow::lay(paper, &self.heading(&chapter), &blocks);
             self.add_drawn(&chapter, paper, pages);
         }
     }

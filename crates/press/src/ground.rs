@@ -131,6 +131,24 @@ impl<'m> Ground<'m> {
     }
 }
 
+/// The plan of all tiles, with their names.
+pub(crate) fn assembly(tiling: &Tiling, title: &str) -> String {
+    const WIDE: f64 = 304.0;
+    let (across, down) = tiling.count;
+    let Some(tile) = tiling.tiles.first() else { return String::new() };
+    let cell = (WIDE / across as f64, WIDE / across as f64 * tile.shows.height / tile.shows.width);
+    let top = 60.0;
+    let mut canvas = Canvas::new(WIDE, top + cell.1 * down as f64 + 2.0);
+    canvas.words(0.0, 38.0, title, &Type { anchor: "start", ..Type::new(TITLE, 700, 25.0, INK) });
+    for tile in &tiling.tiles {
+        let (x, y) = (tile.place.0 as f64 * cell.0, top + tile.place.1 as f64 * cell.1);
+        canvas.framed((x + 1.0, y + 1.0, cell.0 - 2.0, cell.1 - 2.0), 3.0, PAPER, (EDGE, 1.2));
+        let size = f64::min(24.0, cell.1 * 0.5);
+        canvas.words(x + cell.0 / 2.0, y + cell.1 / 2.0 + size * 0.34, &tile.name, &Type::new(TITLE, 700, size, INK));
+    }
+    canvas.finish()
+}
+
 /// Crop marks, glue lines, name, plan and ruler of a tile.
 fn marks(tile: &Tile, tiling: &Tiling, speaker: &Speaker<'_>, title: &str) -> String {
     let mut canvas = Canvas::of(tiling.sheet);
