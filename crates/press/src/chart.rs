@@ -8,7 +8,6 @@ use crate::canvas::{BAR, BAR_INK, CLAUSE, Canvas, EDGE, HAIRLINE, INK, NOTE, PAN
 use crate::words::Speaker;
 
 const PAD: f64 = 9.0;
-const TITLE_HIGH: f64 = 26.0;
 /// Space left and right of what stands in a cell, and above and below it.
 const CELL: (f64, f64) = (4.5, 3.0);
 /// A column of more than this is prose: it stands left and may be broken.
@@ -24,7 +23,7 @@ impl Letters {
     /// Of charts.
     pub(crate) const CHART: Letters = Letters { size: 8.2 };
     /// Of the card that a player holds.
-    pub(crate) const CARD: Letters = Letters { size: 9.4 };
+    pub(crate) const CARD: Letters = Letters { size: 11.0 };
 
     fn cell(self) -> Type<'static> {
         Type { anchor: "start", ..Type::new(SANS, 500, self.size, INK) }
@@ -124,10 +123,11 @@ impl Sheet {
         (natural + 2.0 * CELL.0, least + 2.0 * CELL.0)
     }
 
-    /// How wide it would like to be.
-    pub(crate) fn natural(&self) -> f64 {
-        let title = Type::new(TITLE, 700, self.letters.size * 1.75, INK).width(&self.title);
-        f64::max(self.natural.iter().sum::<f64>(), title + 50.0) + 2.0 * PAD
+    /// How narrow it can be without being broken into many lines.
+    pub(crate) fn narrowest(&self) -> f64 {
+        const BROKEN: f64 = 1.3;
+        let (natural, least): (f64, f64) = (self.natural.iter().sum(), self.least.iter().sum());
+        f64::max(natural / BROKEN, least) + 2.0 * PAD
     }
 
     /// Breaks it into lines for a width.
@@ -210,9 +210,13 @@ impl Set {
         if self.notes.is_empty() { 0.0 } else { self.notes.len() as f64 * self.letters.leading() + 5.0 }
     }
 
+    fn title_high(&self) -> f64 {
+        self.letters.size * 3.2
+    }
+
     fn top_high(&self) -> f64 {
         let head = if self.head.is_empty() { 0.0 } else { self.row_high(&self.head) };
-        PAD + TITLE_HIGH + head
+        PAD + self.title_high() + head
     }
 
     /// How high it is with all its rows and notes.
@@ -252,12 +256,13 @@ impl Set {
         let mut title = Type { anchor: "start", ..Type::new(TITLE, 700, self.letters.size * 1.75, INK) };
         let behind = self.clause.as_ref().map_or(0.0, |by| self.letters.clause().width(by) + 8.0);
         title.size = title.size.min(title.size * (room - behind) / title.width(&self.title).max(1.0));
-        canvas.words(left, y + PAD + 12.0, &self.title, &title);
+        canvas.words(left, y + PAD + self.letters.size * 1.45, &self.title, &title);
         if let Some(by) = &self.clause {
-            canvas.words(left + room, y + PAD + 12.0, by, &Type { anchor: "end", ..self.letters.clause() });
+            canvas.words(left + room, y + PAD + self.letters.size * 1.45, by, &Type { anchor: "end", ..self.letters.clause() });
         }
-        canvas.line((left, y + PAD + 18.0), (left + room, y + PAD + 18.0), INK, 0.9);
-        let mut down = y + PAD + TITLE_HIGH - 3.0;
+        let under = y + PAD + self.letters.size * 2.2;
+        canvas.line((left, under), (left + room, under), INK, 0.9);
+        let mut down = y + PAD + self.title_high() - 3.0;
         if !self.head.is_empty() {
             let high = self.row_high(&self.head);
             canvas.rect((left, down, room, high), 2.0, BAR);

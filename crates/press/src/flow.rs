@@ -1,4 +1,4 @@
-//! Charts laid on pages: beside each other where they fit, long ones over several pages.
+//! Charts laid on pages: each where there is room for it, long ones over several pages.
 
 use atelier::{SANS, Type};
 
@@ -8,8 +8,12 @@ use crate::paper::{POINTS, Size};
 
 /// Room around a page of charts, and between two of them; in points.
 const MARGIN: f64 = 11.0 * POINTS;
-const HEAD: f64 = 16.0;
+const HEAD: f64 = 18.0;
 const GAP: f64 = 9.0;
+/// A page has so many columns; a chart takes one or all of them.
+const COLUMNS: usize = 2;
+/// Rounding may let a chart seem wider than its columns by so much.
+const HAIR: f64 = 0.01;
 
 /// What is to be laid on pages.
 pub(crate) enum Block {
@@ -19,121 +23,111 @@ pub(crate) enum Block {
     Drawing(Svg, f64),
 }
 
-/// A page with a line above its charts.
+/// A page under work.
 struct Open {
     canvas: Canvas,
-    /// Where the next row of charts begins.
-    down: f64,
-    /// Where the next chart of this row begins, and how high the row is so far.
-    right: f64,
-    high: f64,
+    /// How far down each column is filled.
+    filled: [f64; COLUMNS],
 }
 
-/// Lays blocks on pages, in their order.
+/// Pages under work.
+struct Pages<'h> {
+    sheet: Size,
+    heading: &'h str,
+    open: Vec<Open>,
+}
+
+/// Lays blocks on pages, nearly in their order: a small one may go up into a gap.
 pub(crate) fn lay(sheet: Size, heading: &str, blocks: &[Block]) -> Vec<String> {
-    let (width, height) = sheet.points();
-    let (room, bottom) = (width - 2.0 * MARGIN, height - MARGIN);
-    let mut pages = Vec::new();
-    let mut page = open(sheet, heading);
+    let mut pages = Pages { sheet, heading, open: Vec::new() };
     for block in blocks {
         match block {
             Block::Drawing(svg, wide) => {
-                let wide = wide.min(room);
+                let wide = wide.min(pages.room());
                 let high = svg.height * wide / svg.width;
-                page.make_room(wide, high, room, bottom, &mut pages, || open(sheet, heading));
-                page.canvas.inset((page.right, page.down), wide, svg);
-                page.take(wide, high);
+                let (page, at) = pages.place(pages.span(wide), high);
+                page.canvas.inset(at, wide, svg);
             }
             Block::Chart(chart) => {
-                let natural = chart.natural();
-                let set = chart.set(fitting_width(natural, room));
-                if set.height() <= bottom - MARGIN - HEAD {
-                    page.make_room(set.width(), set.height(), room, bottom, &mut pages, || open(sheet, heading));
-                    set.draw(&mut page.canvas, (page.right, page.down), 0..set.rows());
-                    page.take(set.width(), set.height());
+                let span = pages.span(chart.narrowest());
+                let set = chart.set(pages.width(span));
+                if set.height() <= pages.bottom() - MARGIN - HEAD {
+                    let (page, at) = pages.place(span, set.height());
+                    set.draw(&mut page.canvas, at, 0..set.rows());
                 } else {
-                    page.long(&set, bottom, &mut pages, || open(sheet, heading));
+                    pages.long(&set);
                 }
             }
         }
     }
-    if !page.is_bare() {
-        pages.push(page.canvas.finish());
-    }
-    pages
+    pages.open.into_iter().map(|page| page.canvas.finish()).collect()
 }
 
-/// Halves of a page where a chart fits one, else the whole page.
-fn fitting_width(natural: f64, room: f64) -> f64 {
-    let half = (room - GAP) / 2.0;
-    let third = (room - 2.0 * GAP) / 3.0;
-    match natural {
-        natural if natural <= third => third,
-        natural if natural <= half => half,
-        _ => room,
-    }
-}
-
-fn open(sheet: Size, heading: &str) -> Open {
-    let mut canvas = Canvas::of(sheet);
-    let y = MARGIN + 6.0;
-    canvas.words(MARGIN, y, heading, &Type { anchor: "start", spaced: 0.06, ..Type::new(SANS, 700, 8.5, NOTE) });
-    canvas.line((MARGIN, y + 4.0), (canvas.width - MARGIN, y + 4.0), INK, 0.5);
-    Open { canvas, down: MARGIN + HEAD, right: MARGIN, high: 0.0 }
-}
-
-impl Open {
-    fn is_bare(&self) -> bool {
-        self.down <= MARGIN + HEAD && self.high == 0.0
+impl Pages<'_> {
+    fn room(&self) -> f64 {
+        self.sheet.points().0 - 2.0 * MARGIN
     }
 
-    /// Goes to the next row, or to the next page, if there is no room here.
-    fn make_room(
-        &mut self,
-        wide: f64,
-        high: f64,
-        room: f64,
-        bottom: f64,
-        pages: &mut Vec<String>,
-        fresh: impl Fn() -> Open,
-    ) {
-        const HAIR: f64 = 0.01;
-        if self.right + wide > MARGIN + room + HAIR {
-            self.next_row();
-        }
-        if self.down + high > bottom + HAIR && !self.is_bare() {
-            pages.push(std::mem::replace(self, fresh()).canvas.finish());
-        }
+    fn bottom(&self) -> f64 {
+        self.sheet.points().1 - MARGIN
     }
 
-    fn take(&mut self, wide: f64, high: f64) {
-        self.right += wide + GAP;
-        self.high = self.high.max(high);
+    /// How wide so many columns are.
+    fn width(&self, span: usize) -> f64 {
+        (self.room() + GAP) * span as f64 / COLUMNS as f64 - GAP
     }
 
-    fn next_row(&mut self) {
-        if self.high > 0.0 {
-            self.down += self.high + GAP;
-        }
-        (self.right, self.high) = (MARGIN, 0.0);
+    /// How many columns something takes.
+    fn span(&self, least: f64) -> usize {
+        if least <= self.width(1) + HAIR { 1 } else { COLUMNS }
+    }
+
+    fn fresh(&mut self) -> usize {
+        let mut canvas = Canvas::of(self.sheet);
+        let y = MARGIN + 6.0;
+        let set = Type { anchor: "start", spaced: 0.06, ..Type::new(SANS, 700, 8.5, NOTE) };
+        canvas.words(MARGIN, y, self.heading, &set);
+        canvas.line((MARGIN, y + 4.0), (canvas.width - MARGIN, y + 4.0), INK, 0.5);
+        self.open.push(Open { canvas, filled: [MARGIN + HEAD; COLUMNS] });
+        self.open.len() - 1
+    }
+
+    /// Takes room on one of the last two pages, or on a new one.
+    fn place(&mut self, span: usize, high: f64) -> (&mut Open, (f64, f64)) {
+        let bottom = self.bottom() + HAIR;
+        let highest = |page: &Open| {
+            let starts = 0..=COLUMNS - span;
+            let top = |start: usize| page.filled[start..start + span].iter().copied().fold(0.0, f64::max);
+            starts.map(|start| (start, top(start))).min_by(|a, b| a.1.total_cmp(&b.1))
+        };
+        let recent = self.open.len().saturating_sub(2)..self.open.len();
+        let found = recent.into_iter().find_map(|index| {
+            let (start, top) = highest(&self.open[index])?;
+            (top + high <= bottom).then_some((index, start, top))
+        });
+        let (index, start, top) = found.unwrap_or_else(|| (self.fresh(), 0, MARGIN + HEAD));
+        let x = MARGIN + (self.room() + GAP) * start as f64 / COLUMNS as f64;
+        let page = &mut self.open[index];
+        page.filled[start..start + span].fill(top + high + GAP);
+        (page, (x, top))
     }
 
     /// A chart that is longer than a page.
-    fn long(&mut self, set: &Set, bottom: f64, pages: &mut Vec<String>, fresh: impl Fn() -> Open) {
+    fn long(&mut self, set: &Set) {
         const FEW: usize = 4;
-        self.next_row();
+        let mut index = if self.open.is_empty() { self.fresh() } else { self.open.len() - 1 };
         let mut from = 0;
         while from < set.rows() {
-            let count = set.fitting(from, bottom - self.down);
-            if count < FEW.min(set.rows() - from) && !self.is_bare() {
-                pages.push(std::mem::replace(self, fresh()).canvas.finish());
+            let top = self.open[index].filled.iter().copied().fold(0.0, f64::max);
+            let count = set.fitting(from, self.bottom() - top);
+            if count < FEW.min(set.rows() - from) && top > MARGIN + HEAD {
+                index = self.fresh();
                 continue;
             }
             // A row that is higher than a page runs over its edge rather than being lost.
             let count = count.max(1);
-            let high = set.draw(&mut self.canvas, (MARGIN, self.down), from..from + count);
-            self.take(set.width(), high);
-            self.next_row();
+            let high = set.draw(&mut self.open[index].canvas, (MARGIN, top), from..from + count);
+            self.open[index].filled.fill(top + high + GAP);
             from += count;
         }
     }

@@ -227,10 +227,14 @@ fn headings(
     if side != Side::Front {
         return;
     }
-    for (row, group) in &sheet.groups {
+    let last = sheet.cells.iter().map(|cell| cell.place.1 + 1).max().unwrap_or(0);
+    let ends = sheet.groups.iter().skip(1).map(|(row, _)| *row).chain([last]);
+    for ((row, group), end) in sheet.groups.iter().zip(ends) {
         let at = grid.front((0, *row));
         let words = speaker.say(group);
-        let set = Type { anchor: "end", ..Type::new(SANS, 500, 6.5, NOTE) };
+        let mut set = Type { anchor: "end", ..Type::new(SANS, 500, 6.5, NOTE) };
+        let room = (end - row) as f64 * grid.side * POINTS - 2.0;
+        set.size = set.size.min(set.size * room / set.width(&words).max(1.0));
         let (x, y) = ((at.left - BLEED - 5.8) * POINTS, at.top * POINTS);
         let text = format!(r#"<text x="0" y="0" {}>{}</text>"#, set.attributes(), atelier::escaped(&words));
         canvas.group((x, y), 1.0, -90.0, &text);

@@ -7,8 +7,8 @@ use press::{Material, Order, Position, Press, Speaker};
 use crate::picture::{counters_of, map_with};
 use crate::{HexMap, Shelved};
 
-/// Pixels from hex to hex on the small map of a position: what stands on counters can still be told apart.
-const OVERVIEW_PX: f64 = 48.0;
+/// Pixels from hex to hex on the small map of a position: values can be read, trees and numbers are left out.
+const OVERVIEW_PX: f64 = 47.0;
 
 /// How many pages are printed, of how many.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

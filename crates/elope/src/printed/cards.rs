@@ -24,7 +24,6 @@ const MOVEMENT: Lines = &[
     ("4.82", "elope-print-do-rail"),
     ("15.2", "elope-print-do-sail"),
     ("9.2.a", "elope-print-do-entrench"),
-    ("17.0.a", "elope-print-do-works"),
     ("11.3.b", "elope-print-do-turn-depots"),
 ];
 /// What it does when it fights.
@@ -49,7 +48,8 @@ const WAITING: Lines = &[
 const SURVIVAL: Lines = &[("3.0.l", "elope-print-do-survival"), ("10.2", "elope-print-do-exempt")];
 
 /// Only the Allies.
-const ALLIED_MOVEMENT: Lines = &[("15.71.a", "elope-print-do-sweep"), ("18.2", "elope-print-do-tanks")];
+const ALLIED_MOVEMENT: Lines =
+    &[("17.0.a", "elope-print-do-works"), ("15.71.a", "elope-print-do-sweep"), ("18.2", "elope-print-do-tanks")];
 const ALLIED_COMBAT: Lines = &[("22.0.a", "elope-print-do-gas"), ("12.3.c", "elope-print-do-bomb-troops")];
 /// Only the Reds.
 const RED_MOVEMENT: Lines = &[("15.7.a", "elope-print-do-mines")];

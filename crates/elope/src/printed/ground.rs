@@ -161,9 +161,19 @@ pub(super) fn supply(desk: &Desk<'_>) -> Chart {
         row(desk.by("10.6.a", "elope-print-unit-hq-communications"), same(reach.to_string())),
         row(
             desk.by("11.3.a", "elope-print-mobile"),
-            same(format!("{} + {} HQ + ({})", mobile.units, mobile.hq, mobile.support)),
+            [(); 2].map(|()| {
+                let message = Message::plain("elope-print-mobile-serves").with("units", say::int(mobile.units));
+                let message = message.with("hq", say::int(mobile.hq)).with("support", say::int(mobile.support));
+                Cell::Said(desk.spell(&message))
+            }),
         ),
-        row(desk.by("11.3.b", "elope-print-static"), same(format!("{} + {} HQ + (∞)", fixed.units, fixed.hq))),
+        row(
+            desk.by("11.3.b", "elope-print-static"),
+            [(); 2].map(|()| {
+                let message = Message::plain("elope-print-static-serves").with("units", say::int(fixed.units));
+                Cell::Said(desk.spell(&message.with("hq", say::int(fixed.hq))))
+            }),
+        ),
         row(
             desk.by("10.83", "elope-print-survival"),
             same(
