@@ -127,6 +127,16 @@ pub struct Leaf {
     kind: Kind,
 }
 
+impl Leaf {
+    /// A page of text as SVG in points; none for maps and counters, which are drawn when they are printed.
+    pub fn svg(&self) -> Option<&str> {
+        match &self.kind {
+            Kind::Drawn(svg) => Some(svg),
+            _ => None,
+        }
+    }
+}
+
 #[derive(Debug, Clone, PartialEq)]
 enum Kind {
     Tile(usize),

@@ -5,7 +5,7 @@
 //! | all tables and games | `Hall` |
 //! | one table with everybody who watches it | `live` |
 //! | the folder | `store`, `file` |
-//! | requests | `games`, `tables`, `socket`, `pictures`, `page` |
+//! | requests | `games`, `tables`, `socket`, `pictures`, `print`, `page` |
 //! | who may ask | `guard`, `people` |
 //!
 //! It knows no rules and no particular game: the shelf has the games, a table judges.
@@ -24,6 +24,7 @@ mod live;
 mod page;
 mod people;
 mod pictures;
+mod print;
 mod socket;
 mod store;
 mod tables;
@@ -148,6 +149,7 @@ fn router(hall: Arc<Hall>) -> Router {
         .route("/api/tables/import", post(tables::import).layer(DefaultBodyLimit::max(MOST_RECORD_BYTES)))
         .route("/api/tables/{table}", delete(tables::discard))
         .route("/api/tables/{table}/record", get(tables::record))
+        .route("/api/tables/{table}/print", get(print::print))
         .route("/api/tables/{table}/ws", get(socket::connect))
         .route("/api/{*rest}", any(trouble::nothing_here))
         .fallback(get(page::page))

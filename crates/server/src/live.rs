@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use engine::Fault;
+use engine::{Fault, View};
 use serde::Serialize;
 use serde_json::{Value, json};
 use table::protocol::{Ask, Change, Reply, Scene};
@@ -83,6 +83,12 @@ impl Live {
     /// The whole record.
     pub(crate) fn record(&self) -> String {
         self.lock().table.record()
+    }
+
+    /// What somebody may see of the table with the eyes of a seat; none for a seat that is not theirs.
+    pub(crate) fn seen_by(&self, greeting: &Greeting, seat: Option<&str>) -> Option<View> {
+        let inner = self.lock();
+        inner.table.seen_by(&people::who(greeting, &inner.table), seat)
     }
 
     /// The table at a glance.

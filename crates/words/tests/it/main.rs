@@ -49,6 +49,7 @@ fn code_and_message_files_name_the_same_ids() {
     let elope = Elope::new();
     let crates = [
         ("engine", "engine-", engine::MESSAGES),
+        ("press", "press-", press::MESSAGES),
         ("example", "emtsa-", game.messages()),
         ("elope", "elope-", elope.messages()),
     ];
