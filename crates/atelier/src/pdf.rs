@@ -260,7 +260,7 @@ impl Pen<'_, '_> {
             let Some(font) = self.font(glyph.font) else { continue };
             let per_em = font.units_per_em() / size;
             let at = glyph.transform().pre_scale(per_em, per_em);
-            let id = GlyphId::new(u32::from(glyph.id.0));
+            let id = GlyphId::new(glyph.id.0);
             if let Some(run) = runs.last_mut().filter(|run| run.font == font)
                 && let Some(along) = run.along(at)
             {

@@ -6,12 +6,11 @@ use ::shelf::{Occasion, Progress};
 use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueEnum};
 use engine::Fault;
-use indicatif::{ProgressBar, ProgressStyle};
 use press::paper::{Flip, Paper};
 use press::{HEX, HEXES, Order, Part};
 
 use crate::choices::Choices;
-use crate::print::line;
+use crate::print::{line, progress};
 use crate::{Reading, file, records, shelf};
 
 /// Arguments of `stavka print`.
@@ -74,9 +73,7 @@ pub(crate) fn print(args: &PrintArgs) -> Result<(), Fault> {
             Occasion::Position(opened.journal.setup().clone(), opened.journal.view(eyes))
         }
     };
-    let bar = ProgressBar::no_length();
-    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} pages {elapsed}");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let bar = progress(0, "{bar:40} {pos} of {len} pages");
     let mut pages = 0;
     let pdf = shelved.print(&occasion, order, |progress: Progress| {
         pages = progress.pages;

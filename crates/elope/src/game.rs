@@ -13,7 +13,8 @@ use crate::order::{self, Order};
 use crate::scenarios::Edition;
 use crate::state::{Frame, Options, PerUnit, Place, Plan, Spot, State, seat_of};
 use crate::{
-    answers, arrivals, drawn, movement, orders, printed, rules, sample, say, sequence, stacking, victory, view, worth, zones,
+    answers, arrivals, drawn, movement, orders, printed, rules, sample, say, sequence, stacking, victory, view, worth,
+    zones,
 };
 
 /// Raised whenever the code gives another result for the same order.

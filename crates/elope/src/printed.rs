@@ -175,7 +175,11 @@ impl Desk<'_> {
     }
 
     fn arms(&self, arms: &[Arm]) -> Cell {
-        if arms.is_empty() { Cell::text("-") } else { Cell::Lines(arms.iter().map(|arm| self.arm(*arm).into()).collect()) }
+        if arms.is_empty() {
+            Cell::text("-")
+        } else {
+            Cell::Lines(arms.iter().map(|arm| self.arm(*arm).into()).collect())
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use hexmap::Map;
 use crate::canvas::Svg;
 use crate::chart::{Letters, Sheet};
 use crate::flow::{self, Block};
-use crate::ground::{Ground, Laid};
+use crate::ground::{Ground, Laid, layer};
 use crate::paper::{Flip, POINTS, Paper, Size};
 use crate::sheets::{self, CellGrid, CounterSheet, Side};
 use crate::tiles::{self, Tiling};
@@ -150,7 +150,8 @@ enum Kind {
 pub struct Press<'a> {
     material: &'a Material<'a>,
     order: Order,
-    ground: Ground<'a>,
+    /// Surveyed when it is first asked for.
+    ground: Option<Ground<'a>>,
     /// The tiles of the map.
     pub tiling: Tiling,
     /// The cells of the counter sheets.
@@ -164,11 +165,10 @@ pub struct Press<'a> {
 impl<'a> Press<'a> {
     /// Lays out all pages.
     pub fn new(material: &'a Material<'a>, order: Order) -> Result<Press<'a>, PictureError> {
-        let style = Style { hex_px: HEX_PX, ..material.style.clone() };
-        let plan = Plan::new(material.map, &style);
-        let size = Size { width: plan.size().0 * order.hex, height: plan.size().1 * order.hex };
-        let counters = material.position.as_ref().map(|position| position.counters.as_str());
-        let ground = Ground::new(plan, counters, order.hex)?;
+        let whole = Style { hex_px: HEX_PX, part: None, ..material.style.clone() };
+        let view = atelier::View::new(material.map, &whole);
+        let length = |pixels: f64| pixels / HEX_PX * order.hex;
+        let size = Size { width: length(view.width), height: length(view.height) };
         let grid = CellGrid::new(order.paper, counter_side(order.hex));
         let mut press = Press {
             tiling: tiles::cut(size, order.paper),
@@ -176,7 +176,7 @@ impl<'a> Press<'a> {
             leaves: Vec::new(),
             material,
             order,
-            ground,
+            ground: None,
             grid,
         };
         let mut parts = press.order.parts.clone();
@@ -193,7 +193,7 @@ impl<'a> Press<'a> {
         let mut book = Book::new(self.material.name, self.material.language);
         for (k, leaf) in std::mem::take(&mut self.leaves).into_iter().enumerate() {
             let layers = self.layers(&leaf)?;
-            let layers: Vec<Layer<'_>> = layers.iter().filter_map(|laid| self.ground.layer(laid)).collect();
+            let layers: Vec<Layer<'_>> = layers.iter().filter_map(|laid| layer(self.ground.as_ref(), laid)).collect();
             book.add(&Page { size: leaf.size.points(), layers, chapter: leaf.chapter, name: leaf.name })?;
             progress(k + 1);
         }
@@ -203,18 +203,29 @@ impl<'a> Press<'a> {
     fn plan(&mut self, part: Part) -> Result<(), PictureError> {
         match part {
             Part::Position => self.plan_position(),
-            Part::Map => self.plan_map(),
+            Part::Map => self.plan_map()?,
             Part::Poster => {
                 let chapter = self.say("press-chapter-poster", &[]);
-                let leaf =
-                    Leaf { name: chapter.clone(), chapter, size: self.ground.poster_size()?, kind: Kind::Poster };
-                self.leaves.push(leaf);
+                let size = self.ground()?.poster_size()?;
+                self.leaves.push(Leaf { name: chapter.clone(), chapter, size, kind: Kind::Poster });
             }
             Part::Counters => self.plan_counters(),
             Part::Charts => self.plan_charts(),
             Part::Cards => self.plan_cards(),
         }
         Ok(())
+    }
+
+    fn ground(&mut self) -> Result<&mut Ground<'a>, PictureError> {
+        let (material, hex) = (self.material, self.order.hex);
+        match &mut self.ground {
+            Some(ground) => Ok(ground),
+            empty => {
+                let style = Style { hex_px: HEX_PX, ..material.style.clone() };
+                let counters = material.position.as_ref().map(|position| position.counters.as_str());
+                Ok(empty.insert(Ground::new(Plan::new(material.map, &style), counters, hex)?))
+            }
+        }
     }
 
     fn say(&self, id: &str, args: &[(&str, Word)]) -> String {
@@ -238,18 +249,15 @@ impl<'a> Press<'a> {
             self.add_drawn(&chapter, lies, pages);
         }
         let Material { game, view, boxes, speaker, .. } = self.material;
-        let mut blocks = vec![Block::Chart(Sheet::new(
-            &position::situation(game, view, speaker),
-            speaker,
-            Letters::CHART,
-        ))];
+        let mut blocks =
+            vec![Block::Chart(Sheet::new(&position::situation(game, view, speaker), speaker, Letters::CHART))];
         blocks.push(Block::Chart(Sheet::new(&position::places(game, view, boxes, speaker), speaker, Letters::CHART)));
         blocks.extend(tracks::tracks(game, view, true, counter_side(self.order.hex), speaker));
         let pages = flow::lay(paper, &self.heading(&chapter), &blocks);
         self.add_drawn(&chapter, paper, pages);
     }
 
-    fn plan_map(&mut self) {
+    fn plan_map(&mut self) -> Result<(), PictureError> {
         let chapter = self.say("press-chapter-map", &[]);
         for k in 0..self.tiling.tiles.len() {
             let tile = Word::Name(self.tiling.tiles[k].name.clone());
@@ -259,13 +267,14 @@ impl<'a> Press<'a> {
         }
         let paper = self.order.paper.upright();
         let chapter = self.say("press-chapter-key", &[]);
-        if let Some(key) = Svg::of(&self.ground.key()) {
+        if let Some(key) = Svg::of(&self.ground()?.key()) {
             let mut blocks = vec![Block::Drawing(key, KEY * POINTS)];
             let plan = crate::ground::assembly(&self.tiling, &self.say("press-assembly", &[]));
             blocks.extend(Svg::of(&plan).map(|plan| Block::Drawing(plan, KEY * POINTS)));
             let pages = flow::lay(paper, &self.heading(&chapter), &blocks);
             self.add_drawn(&chapter, paper, pages);
         }
+        Ok(())
     }
 
     fn plan_counters(&mut self) {
@@ -317,23 +326,23 @@ impl<'a> Press<'a> {
         let whole = |svg: &str| -> Result<Vec<Laid>, PictureError> {
             let (width, height) = leaf.size.points();
             let within = Area { left: 0.0, top: 0.0, width, height };
-            let piece = crate::ground::Piece::Own(Drawing::new(svg)?);
+            let piece = crate::ground::Piece::Own(Box::new(Drawing::new(svg)?));
             Ok(vec![Laid { piece, at: (0.0, 0.0), scale: 1.0, within }])
         };
         match &leaf.kind {
             Kind::Tile(k) => {
                 let Material { name, speaker, .. } = self.material;
-                self.ground.tile(&self.tiling.tiles[*k], &self.tiling, speaker, name)
+                let tiling = self.tiling.clone();
+                self.ground()?.tile(&tiling.tiles[*k], &tiling, speaker, name)
             }
-            Kind::Poster => self.ground.poster(),
+            Kind::Poster => self.ground()?.poster(),
             Kind::Counters(k, side) => whole(&self.counters(*k, *side)),
             Kind::Drawn(svg) => whole(svg),
         }
     }
 
     fn counters(&self, k: usize, side: Side) -> String {
-        let faces: HashMap<&str, &Face> =
-            self.material.faces.iter().map(|face| (face.id.as_str(), face)).collect();
+        let faces: HashMap<&str, &Face> = self.material.faces.iter().map(|face| (face.id.as_str(), face)).collect();
         let heading = match side {
             Side::Front => "press-counters-heading-front",
             Side::Back(Flip::Long) => "press-counters-heading-back-long",

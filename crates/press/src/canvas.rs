@@ -1,6 +1,8 @@
 //! A sheet under work: SVG whose units are points; and words broken into lines.
 
+use std::collections::HashMap;
 use std::fmt::Write;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 use atelier::{Type, escaped};
 
@@ -148,12 +150,30 @@ impl Svg {
     }
 }
 
+/// A typeface: family, weight, and whether it is italic.
+type Face = (String, u16, bool);
+
+/// How wide words are. Each word is measured once for each typeface: charts say many of them many times.
+pub(crate) fn width(set: &Type<'_>, words: &str) -> f64 {
+    static MEASURED: LazyLock<Mutex<HashMap<Face, HashMap<String, f64>>>> = LazyLock::new(Mutex::default);
+    let mut measured = MEASURED.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = measured.entry((set.family.to_owned(), set.weight, set.italic)).or_default();
+    let one = Type { size: 1.0, spaced: 0.0, ..*set };
+    let mut of = |word: &str| match known.get(word) {
+        Some(width) => *width,
+        None => *known.entry(word.to_owned()).or_insert(one.width(word)),
+    };
+    let space = of("n n") - of("nn");
+    let whole: f64 = words.split(' ').map(|word| if word.is_empty() { 0.0 } else { of(word) }).sum();
+    (whole + space * words.matches(' ').count() as f64) * set.size
+}
+
 /// Words broken into lines no wider than the room for them; a word that is too long has a line of its own.
 pub(crate) fn broken(words: &str, set: &Type<'_>, room: f64) -> Vec<String> {
-    let space = set.width("n n") - set.width("nn");
+    let space = width(set, "n n") - width(set, "nn");
     let mut lines: Vec<(String, f64)> = Vec::new();
     for word in words.split_whitespace() {
-        let wide = set.width(word);
+        let wide = width(set, word);
         match lines.last_mut() {
             Some((line, length)) if *length + space + wide <= room => {
                 line.push(' ');

@@ -4,7 +4,7 @@
 use atelier::{SANS, SERIF, TITLE, Type};
 use engine::printed::{Cell, Chart};
 
-use crate::canvas::{BAR, BAR_INK, CLAUSE, Canvas, EDGE, HAIRLINE, INK, NOTE, PANEL, PAPER, broken};
+use crate::canvas::{BAR, BAR_INK, CLAUSE, Canvas, EDGE, HAIRLINE, INK, NOTE, PANEL, PAPER, broken, width};
 use crate::words::Speaker;
 
 const PAD: f64 = 9.0;
@@ -109,9 +109,9 @@ impl Sheet {
         let (mut natural, mut least): (f64, f64) = (16.0, 16.0);
         let mut take = |lines: &[Line], set: &Type<'_>, clause: &Type<'_>| {
             for Line(words, by) in lines {
-                let behind = by.as_ref().map_or(0.0, |by| clause.width(by) + 4.0);
-                natural = natural.max(set.width(words) + behind);
-                least = words.split_whitespace().map(|word| set.width(word)).chain([behind]).fold(least, f64::max);
+                let behind = by.as_ref().map_or(0.0, |by| width(clause, by) + 4.0);
+                natural = natural.max(width(set, words) + behind);
+                least = words.split_whitespace().map(|word| width(set, word)).chain([behind]).fold(least, f64::max);
             }
         };
         let letters = self.letters;
@@ -131,8 +131,8 @@ impl Sheet {
     }
 
     /// Breaks it into lines for a width.
-    pub(crate) fn set(&self, width: f64) -> Set {
-        let room = width - 2.0 * PAD;
+    pub(crate) fn set(&self, wide: f64) -> Set {
+        let room = wide - 2.0 * PAD;
         let widths = share(&self.natural, &self.least, room);
         let letters = self.letters;
         let fit = |column: usize, cell: &[Line], set: &Type<'_>| {
@@ -187,7 +187,7 @@ fn lines(cell: &Cell, speaker: &Speaker<'_>) -> Vec<Line> {
 fn wrap(line: &Line, set: &Type<'_>, clause: &Type<'_>, room: f64) -> Vec<Line> {
     let mut lines: Vec<Line> = broken(&line.0, set, room).into_iter().map(|words| Line(words, None)).collect();
     if let (Some(by), Some(last)) = (&line.1, lines.last_mut()) {
-        if set.width(&last.0) + 4.0 + clause.width(by) <= room {
+        if width(set, &last.0) + 4.0 + width(clause, by) <= room {
             last.1 = Some(by.clone());
         } else {
             lines.push(Line(String::new(), Some(by.clone())));
@@ -254,11 +254,16 @@ impl Set {
         let left = x + PAD;
         let room = self.width() - 2.0 * PAD;
         let mut title = Type { anchor: "start", ..Type::new(TITLE, 700, self.letters.size * 1.75, INK) };
-        let behind = self.clause.as_ref().map_or(0.0, |by| self.letters.clause().width(by) + 8.0);
-        title.size = title.size.min(title.size * (room - behind) / title.width(&self.title).max(1.0));
+        let behind = self.clause.as_ref().map_or(0.0, |by| width(&self.letters.clause(), by) + 8.0);
+        title.size = title.size.min(title.size * (room - behind) / width(&title, &self.title).max(1.0));
         canvas.words(left, y + PAD + self.letters.size * 1.45, &self.title, &title);
         if let Some(by) = &self.clause {
-            canvas.words(left + room, y + PAD + self.letters.size * 1.45, by, &Type { anchor: "end", ..self.letters.clause() });
+            canvas.words(
+                left + room,
+                y + PAD + self.letters.size * 1.45,
+                by,
+                &Type { anchor: "end", ..self.letters.clause() },
+            );
         }
         let under = y + PAD + self.letters.size * 2.2;
         canvas.line((left, under), (left + room, under), INK, 0.9);
@@ -307,7 +312,7 @@ impl Set {
     fn line(&self, canvas: &mut Canvas, (x, y): (f64, f64), Line(words, by): &Line, set: &Type<'_>) {
         canvas.words(x, y, words, set);
         if let Some(by) = by {
-            let behind = if words.is_empty() { 0.0 } else { set.width(words) + 4.0 };
+            let behind = if words.is_empty() { 0.0 } else { width(set, words) + 4.0 };
             canvas.words(x + behind, y, by, &self.letters.clause());
         }
     }

@@ -29,7 +29,7 @@ pub(crate) struct Ground<'m> {
 /// What a layer of a page is, before it is laid: a drawing of its own, or one that all tiles share.
 pub(crate) enum Piece {
     /// Drawn for this page.
-    Own(Drawing),
+    Own(Box<Drawing>),
     /// What is written on the map.
     Lettering,
     /// The counters.
@@ -56,16 +56,6 @@ impl<'m> Ground<'m> {
         self.hex * POINTS / self.plan.hex_px()
     }
 
-    /// A layer of a page.
-    pub(crate) fn layer<'s>(&'s self, laid: &'s Laid) -> Option<Layer<'s>> {
-        let drawing = match &laid.piece {
-            Piece::Own(drawing) => drawing,
-            Piece::Lettering => &self.lettering,
-            Piece::Counters => self.counters.as_ref()?,
-        };
-        Some(Layer { drawing, at: laid.at, scale: laid.scale, within: laid.within })
-    }
-
     /// The layers of a tile's page.
     pub(crate) fn tile(
         &mut self,
@@ -79,12 +69,8 @@ impl<'m> Ground<'m> {
         let size = (hexes(tile.shows.width) + 2.0 * FURTHER, hexes(tile.shows.height) + 2.0 * FURTHER);
         let ground = Drawing::new(&self.plan.ground((left, top), size))?;
         let corner = MARGIN * POINTS;
-        let within = Area {
-            left: corner,
-            top: corner,
-            width: tile.shows.width * POINTS,
-            height: tile.shows.height * POINTS,
-        };
+        let within =
+            Area { left: corner, top: corner, width: tile.shows.width * POINTS, height: tile.shows.height * POINTS };
         let further = FURTHER * self.hex * POINTS;
         let whole = (corner - tile.shows.left * POINTS, corner - tile.shows.top * POINTS);
         let (sheet_width, sheet_height) = tiling.sheet.points();
@@ -92,10 +78,10 @@ impl<'m> Ground<'m> {
         let marks = Drawing::new(&marks(tile, tiling, speaker, title))?;
         let scale = self.scale();
         Ok(vec![
-            Laid { piece: Piece::Own(ground), at: (corner - further, corner - further), scale, within },
+            Laid { piece: Piece::Own(Box::new(ground)), at: (corner - further, corner - further), scale, within },
             Laid { piece: Piece::Lettering, at: whole, scale, within },
             Laid { piece: Piece::Counters, at: whole, scale, within },
-            Laid { piece: Piece::Own(marks), at: (0.0, 0.0), scale: 1.0, within: page },
+            Laid { piece: Piece::Own(Box::new(marks)), at: (0.0, 0.0), scale: 1.0, within: page },
         ])
     }
 
@@ -119,8 +105,8 @@ impl<'m> Ground<'m> {
         let (width, height) = frame.size();
         let all = Area { left: edge, top: edge, width: width * scale, height: height * scale };
         Ok(vec![
-            Laid { piece: Piece::Own(frame), at: (edge, edge), scale, within: all },
-            Laid { piece: Piece::Own(ground), at, scale, within },
+            Laid { piece: Piece::Own(Box::new(frame)), at: (edge, edge), scale, within: all },
+            Laid { piece: Piece::Own(Box::new(ground)), at, scale, within },
             Laid { piece: Piece::Lettering, at, scale, within },
             Laid { piece: Piece::Counters, at, scale, within },
         ])
@@ -129,6 +115,16 @@ impl<'m> Ground<'m> {
     pub(crate) fn key(&self) -> String {
         self.plan.key()
     }
+}
+
+/// A layer of a page; none where there is nothing to lay.
+pub(crate) fn layer<'s>(ground: Option<&'s Ground<'_>>, laid: &'s Laid) -> Option<Layer<'s>> {
+    let drawing = match &laid.piece {
+        Piece::Own(drawing) => drawing,
+        Piece::Lettering => &ground?.lettering,
+        Piece::Counters => ground?.counters.as_ref()?,
+    };
+    Some(Layer { drawing, at: laid.at, scale: laid.scale, within: laid.within })
 }
 
 /// The plan of all tiles, with their names.

@@ -128,7 +128,8 @@ mod tests {
     fn pages(shelved: &Shelved, occasion: &Occasion, order: Order) -> Vec<(String, Size, String)> {
         let pages = shelved.printed(occasion, |material| {
             let press = Press::new(material, order).expect("it can be laid out");
-            let page = |leaf: &press::Leaf| (leaf.chapter.clone(), leaf.size, leaf.svg().unwrap_or_default().to_owned());
+            let page =
+                |leaf: &press::Leaf| (leaf.chapter.clone(), leaf.size, leaf.svg().unwrap_or_default().to_owned());
             Ok(press.leaves.iter().map(page).collect())
         });
         pages.expect("it can be printed")
@@ -190,7 +191,8 @@ mod tests {
         let (shelved, setup) = elope();
         let pages = pages(&shelved, &Occasion::Scenario(setup), order(Paper::A4, &[Part::Charts, Part::Cards]));
         let text: String = pages.into_iter().map(|(.., svg)| svg).collect();
-        for words in ["Combat Results Table", "Tactical advantages", "Order of arrival", "En/1", "The Red turn", "T.crt.a"]
+        for words in
+            ["Combat Results Table", "Tactical advantages", "Order of arrival", "En/1", "The Red turn", "T.crt.a"]
         {
             assert!(text.contains(&format!(">{words}<")), "{words}");
         }

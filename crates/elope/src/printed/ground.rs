@@ -176,9 +176,7 @@ pub(super) fn supply(desk: &Desk<'_>) -> Chart {
         ),
         row(
             desk.by("10.83", "elope-print-survival"),
-            same(
-                [survival.fort, survival.hasty_defense, survival.town, survival.city].map(signed).join(" / "),
-            ),
+            same([survival.fort, survival.hasty_defense, survival.town, survival.city].map(signed).join(" / ")),
         ),
     ];
     let columns = vec![
@@ -213,11 +211,13 @@ pub(super) fn stacking(desk: &Desk<'_>) -> Chart {
         row(desk.said("elope-print-free-units"), [Cell::Said(desk.by("6.4", "elope-print-stacking-free-units"))]),
         row(
             desk.said("elope-print-zone-red"),
-            [Cell::Said(desk.spell(
-                &Message::by("5.1.a", "elope-print-stacking-most")
-                    .with("battalions", say::int(stacking.battalions))
-                    .with("regiments", say::int(stacking.regiments)),
-            ))],
+            [Cell::Said(
+                desk.spell(
+                    &Message::by("5.1.a", "elope-print-stacking-most")
+                        .with("battalions", say::int(stacking.battalions))
+                        .with("regiments", say::int(stacking.regiments)),
+                ),
+            )],
         ),
         row(desk.said("elope-print-zone-allied"), [Cell::Said(zone)]),
     ];

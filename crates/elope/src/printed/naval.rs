@@ -74,21 +74,23 @@ pub(super) fn dangers(desk: &Desk<'_>) -> Chart {
         ),
         line(
             desk.by("15.6.a", "elope-print-gunboat-gunboat"),
-            vec![Cell::Said(desk.spell(
-                &Message::plain("elope-print-duel")
-                    .with("difference", say::int(naval.gunboat_vs_gunboat.sunk_at_difference_from))
-                    .with("red", say::int(naval.gunboat_vs_gunboat.red_modifier))
-                    .with("monitor", say::int(naval.gunboat_vs_gunboat.allied_monitor_modifier)),
-            ))],
+            vec![Cell::Said(
+                desk.spell(
+                    &Message::plain("elope-print-duel")
+                        .with("difference", say::int(naval.gunboat_vs_gunboat.sunk_at_difference_from))
+                        .with("red", say::int(naval.gunboat_vs_gunboat.red_modifier))
+                        .with("monitor", say::int(naval.gunboat_vs_gunboat.allied_monitor_modifier)),
+                ),
+            )],
         ),
         line(
             desk.by("15.7.c", "elope-print-mined"),
             vec![
                 on("elope-print-on-sunk", &naval.mines.sunk_on),
                 on("elope-print-on-cleared", &naval.mines.cleared_on),
-                Cell::Said(desk.spell(
-                    &Message::plain("elope-print-lay-mines").with("points", say::int(naval.mines.lay_mp)),
-                )),
+                Cell::Said(
+                    desk.spell(&Message::plain("elope-print-lay-mines").with("points", say::int(naval.mines.lay_mp))),
+                ),
             ],
         ),
         line(

@@ -99,7 +99,9 @@ fn charts_follow_the_edition_and_the_options() {
     let snow = |printed: &Printed| text(chart(printed, "elope-print-terrain"), 6, 3).to_owned();
     assert_eq!((snow(&renovated), snow(&original)), ("3".to_owned(), "4".to_owned()), "forest in snow");
     let has = |printed: &Printed, id: &str| printed.charts.iter().any(|chart| chart.title.id == id);
-    assert!(!has(&with("interception", "off"), "elope-print-air") && has(&with("interception", "on"), "elope-print-air"));
+    assert!(
+        !has(&with("interception", "off"), "elope-print-air") && has(&with("interception", "on"), "elope-print-air")
+    );
     assert!(has(&with("river_depth", "on"), "elope-print-depth") && !has(&renovated, "elope-print-depth"));
 }
 
