@@ -9,7 +9,6 @@ const PAPER: &str = "#FDFAF2";
 const PANEL: &str = "#F6F0E1";
 const INK: &str = "#1C1F22";
 const NOTE: &str = "#47453D";
-const HAIRLINE: &str = "#CFC2A5";
 const EDGE: &str = "#8F8163";
 const BAR: &str = "#1B2429";
 const BAR_INK: &str = "#EFE7D3";
@@ -249,7 +248,6 @@ fn corner(k: usize, across: usize, high: f64) -> (f64, f64) {
 mod tests {
     use super::*;
 
-    #[test]
     #[test]
     fn a_turn_track_shows_weather_and_the_turn_that_is_played() {
         let turn = |name: &str, weather| Turn { name: name.into(), weather, note: String::new() };

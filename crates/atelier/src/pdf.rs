@@ -425,6 +425,76 @@ mod tests {
         }
     }
 
+    /// The words of a document whose streams are not packed and that uses one typeface: its letters by number, and the
+    /// table that says which letter each number is.
+    fn words_of(pdf: &[u8]) -> String {
+        let text = String::from_utf8_lossy(pdf);
+        let mut letters: HashMap<u16, String> = HashMap::new();
+        for part in text.split("beginbfchar").skip(1) {
+            let table = part.split("endbfchar").next().unwrap_or_default();
+            for line in table.lines() {
+                let codes: Vec<&str> = line.split(['<', '>']).filter(|code| !code.trim().is_empty()).collect();
+                if let [glyph, letter] = codes[..]
+                    && let (Ok(glyph), Ok(letter)) = (u16::from_str_radix(glyph, 16), u16::from_str_radix(letter, 16))
+                {
+                    letters.insert(glyph, String::from_utf16_lossy(&[letter]));
+                }
+            }
+        }
+        let mut words = String::new();
+        for shown in text.split("BT ").skip(1).filter_map(|part| part.split("]TJ").next()) {
+            for pair in shown_bytes(shown.split('[').next_back().unwrap_or_default()).chunks(2) {
+                let glyph = pair.iter().fold(0, |number, byte| number << 8 | u16::from(*byte));
+                words.push_str(letters.get(&glyph).map_or("?", String::as_str));
+            }
+        }
+        words
+    }
+
+    /// The bytes of what stands in parentheses; `\\ooo` is a byte in octal digits, other signs have letters.
+    fn shown_bytes(shown: &str) -> Vec<u8> {
+        let (mut bytes, mut signs, mut within) = (Vec::new(), shown.chars(), false);
+        while let Some(sign) = signs.next() {
+            match sign {
+                '(' => within = true,
+                ')' => within = false,
+                '\\' => bytes.push(match signs.next().unwrap_or_default() {
+                    'b' => 8,
+                    't' => 9,
+                    'n' => 10,
+                    'f' => 12,
+                    'r' => 13,
+                    digit @ '0'..='7' => {
+                        let digits: String = [Some(digit), signs.next(), signs.next()].into_iter().flatten().collect();
+                        u8::from_str_radix(&digits, 8).unwrap_or_default()
+                    }
+                    plain => plain as u8,
+                }),
+                plain if within => bytes.push(plain as u8),
+                _ => {}
+            }
+        }
+        bytes
+    }
+
+    #[test]
+    fn words_can_be_taken_out_of_a_pdf_again_once_even_where_they_have_a_halo() {
+        let settings = krilla::SerializeSettings {
+            compress_content_streams: false,
+            ascii_compatible: true,
+            ..krilla::SerializeSettings::default()
+        };
+        let svg = r##"<svg xmlns="http://www.w3.org/2000/svg" width="400" height="90"><text x="20" y="60" font-family="PT Serif" font-size="40" stroke="#FFF" stroke-width="3" paint-order="stroke">Кодыш 3112</text></svg>"##;
+        let drawing = Drawing::new(svg).expect("sound SVG");
+        let document = krilla::Document::new_with(settings);
+        let mut book = Book { document, ..Book::new("A book", "en") };
+        let within = Area { left: 0.0, top: 0.0, width: 400.0, height: 90.0 };
+        let layers = vec![Layer { drawing: &drawing, at: (0.0, 0.0), scale: 1.0, within }];
+        book.add(&Page { size: (400.0, 90.0), layers, chapter: "A".into(), name: "A".into() }).expect("a page");
+        let pdf = book.finish().expect("a document");
+        assert_eq!(words_of(&pdf), "Кодыш 3112", "{}", String::from_utf8_lossy(&pdf));
+    }
+
     #[test]
     fn what_is_not_svg_is_refused() {
         assert!(pdf("a map", "A map").is_err());
