@@ -56,7 +56,7 @@ pub(crate) fn printed(game: &Elope, data: &Data, state: &State) -> Printed {
     Printed { pieces: pieces(&desk), markers: markers(&desk), charts, cards: cards::cards(&desk) }
 }
 
-/// The counters by nation, then those that this scenario does not use, then spare depots (11.1).
+/// The counters by nation, then those that this scenario does not use.
 fn pieces(desk: &Desk<'_>) -> Vec<Piece> {
     let unused = &arrivals::scenario(desk.data, desk.state).never_in_play;
     let groups = [

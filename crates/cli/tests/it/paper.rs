@@ -5,7 +5,7 @@ use expect_test::expect;
 use crate::stavka;
 
 #[test]
-fn cards_and_a_position_are_written_as_pdf() {
+fn cards_are_written_as_pdf_on_the_paper_that_was_asked_for() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let run = |args: &[&str]| stavka(folder.path(), args, "");
     let said = run(&["print", "elope", "--only", "cards", "--paper", "letter", "-o", "cards.pdf"]).ok();
