@@ -19,7 +19,7 @@ const FACES: [Face; 6] = [
     Face(crate::svg::SANS, 700, "normal", SANS_BOLD),
 ];
 
-static TYPEFACES: LazyLock<Arc<usvg::fontdb::Database>> = LazyLock::new(|| {
+pub(crate) static TYPEFACES: LazyLock<Arc<usvg::fontdb::Database>> = LazyLock::new(|| {
     let mut database = usvg::fontdb::Database::new();
     for Face(.., file) in FACES {
         database.load_font_data(file.to_vec());
@@ -39,6 +39,12 @@ pub enum PictureError {
     /// The picture could not be written.
     #[error("the picture cannot be written: {0}")]
     NotWritten(String),
+    /// A page would have no size.
+    #[error("a page of {0} by {1} points cannot be made")]
+    BadPage(f64, f64),
+    /// The pages could not be bound to a PDF.
+    #[error("the pages cannot be written as PDF: {0}")]
+    NotBound(String),
 }
 
 pub(crate) fn tree(svg: &str) -> Result<usvg::Tree, usvg::Error> {

@@ -50,8 +50,21 @@ const LIFT: f64 = 0.055;
 /// A map without a frame, with counters and marks on it.
 pub fn draw_with(map: &Map, style: &Style, piles: &[Pile<'_>], marks: &[Mark<'_>]) -> String {
     let style = Style { frame: false, ..style.clone() };
-    let view = View::new(map, &style);
-    let mut svg = draw(map, &style);
+    over(draw(map, &style), map, &style, piles, marks)
+}
+
+/// Counters and marks alone, as they lie on such a map: to be laid over it.
+pub fn draw_alone(map: &Map, style: &Style, piles: &[Pile<'_>], marks: &[Mark<'_>]) -> String {
+    let view = View::new(map, style);
+    let (width, height) = (short(view.width), short(view.height));
+    let bare = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\">\n</svg>\n"
+    );
+    over(bare, map, style, piles, marks)
+}
+
+fn over(mut svg: String, map: &Map, style: &Style, piles: &[Pile<'_>], marks: &[Mark<'_>]) -> String {
+    let view = View::new(map, style);
     svg.truncate(svg.rfind("</svg>").unwrap_or(svg.len()));
     let shown = |at: Point| {
         let (x, y) = view.at(at);

@@ -4,6 +4,7 @@ mod board;
 mod choices;
 mod maps;
 mod offers;
+mod paper;
 mod play;
 mod print;
 mod records;
@@ -167,6 +168,11 @@ enum Command {
         after_help = "One HTML file that needs no network, to keep, print or post. While the game goes on it holds only what\neverybody may know, or the --seat; luck is weighed where nothing is hidden."
     )]
     Report(report::ReportArgs),
+    /// Print a game to be played on a real table: map, counters, charts, turn cards
+    #[command(
+        after_help = "Examples:\n  stavka print elope -o elope.pdf\n  stavka print elope --paper letter --flip short -o elope.pdf\n  stavka print elope --poster --only charts,cards -o poster.pdf\n  stavka print elope --position game.stavka --seat red -o position.pdf\n\nPrint at 100 %, counter sheets on both sides of the paper; the ruler under each tile shows whether\nthe size is right. Charts and lists are those of the scenario and the options."
+    )]
+    Print(paper::PrintArgs),
     /// Compile, check and draw maps
     #[command(subcommand)]
     Map(maps::MapCommand),
@@ -278,6 +284,7 @@ fn run(cli: Cli) -> Result<(), Fault> {
         Command::Log { file, seat, reading } => records::log(&file, seat.as_deref(), reading),
         Command::Replay { file, verify } => records::replay(&file, verify),
         Command::Report(args) => report::report(&args),
+        Command::Print(args) => paper::print(&args),
         Command::Map(command) => maps::run(command),
     }
 }

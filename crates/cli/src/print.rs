@@ -18,6 +18,15 @@ pub(crate) fn out(text: &str) {
     }
 }
 
+/// A bar on a terminal; nothing anywhere else.
+pub(crate) fn progress(steps: u64, template: &str) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template(template);
+    ProgressBar::new(steps).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
 /// Write a line.
 macro_rules! line {
     () => { $crate::print::out("\n") };
@@ -28,12 +37,3 @@ macro_rules! line {
     }};
 }
 pub(crate) use line;
-
-/// A bar on a terminal; nothing anywhere else.
-pub(crate) fn progress(count: u64, template: &str) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template(template);
-    ProgressBar::new(count).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
-}

@@ -39,6 +39,7 @@ pub(crate) fn new(game: &str, output: &Path, setting: &Setting) -> Result<(), Fa
     Ok(())
 }
 
+/// Open a record and tell what had to be done for it.
 pub(crate) fn open(path: &Path, reading: Reading) -> Result<(Shelved, Reopened), Fault> {
     let (shelved, opened) = shelf::open(path, reading.recover)?;
     opened.notices.iter().for_each(|notice| eprintln!("{notice}"));
@@ -68,6 +69,7 @@ fn seat(journal: &dyn AnyJournal, id: Option<&str>) -> Result<Seat, Fault> {
     }
 }
 
+/// The eyes of a seat, or of everybody.
 pub(crate) fn eyes(journal: &dyn AnyJournal, id: Option<&str>) -> Result<Eyes, Fault> {
     id.map_or(Ok(Eyes::Public), |id| seat(journal, Some(id)).map(Eyes::Seat))
 }

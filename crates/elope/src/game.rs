@@ -13,8 +13,8 @@ use crate::order::{self, Order};
 use crate::scenarios::Edition;
 use crate::state::{Frame, Options, PerUnit, Place, Plan, Spot, State, seat_of};
 use crate::{
-    answers, arrivals, drawn, movement, orders, rules, sample, say, sequence, stacking, tally, texts, victory, view,
-    worth, zones,
+    answers, arrivals, drawn, movement, orders, printed, rules, sample, say, sequence, stacking, tally, texts, victory,
+    view, worth, zones,
 };
 
 /// Raised whenever the code gives another result for the same order.
@@ -379,6 +379,11 @@ impl Game for Elope {
 
     fn faces(&self) -> Vec<engine::Face> {
         drawn::faces()
+    }
+
+    fn printed(&self, setup: &Setup) -> engine::Printed {
+        let set_up = self.options(setup).map(|options| set_up(data(), options));
+        set_up.map(|state| printed::printed(self, data(), &state)).unwrap_or_default()
     }
 
     fn named(&self) -> Vec<String> {

@@ -39,6 +39,7 @@ mod names;
 mod naval;
 mod order;
 mod orders;
+mod printed;
 mod procedure;
 mod rail;
 mod roster;

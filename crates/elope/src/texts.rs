@@ -10,8 +10,14 @@ macro_rules! chapters {
     };
 }
 
-/// All messages, by language.
-pub(crate) const MESSAGES: &[(&str, &str)] = &[chapters!("en"), chapters!("fr"), chapters!("ja"), chapters!("ru")];
+/// All messages, by language. What is printed on paper is English only.
+pub(crate) const MESSAGES: &[(&str, &str)] = &[
+    chapters!("en"),
+    ("en", include_str!("../messages/en/printed.ftl")),
+    chapters!("fr"),
+    chapters!("ja"),
+    chapters!("ru"),
+];
 
 /// What English names are called elsewhere, by language.
 pub(crate) const DICTIONARIES: &[(&str, &str)] = &[

@@ -20,6 +20,7 @@ use crate::game::Game;
 use crate::journal::{Course, Entry, Journal, Pending, Refusal, Rolling, SavedGame};
 use crate::message::{Breach, Spelled};
 use crate::notation;
+use crate::printed::Printed;
 use crate::question::{Answer, Question};
 use crate::seat::{Eyes, Seat, Seats, Side};
 use crate::tally::Headline;
@@ -52,6 +53,8 @@ pub trait AnyGame: Send + Sync {
     fn faces(&self) -> Vec<Face>;
     /// What a message means in the story of a game, by its id.
     fn headline(&self, id: &str) -> Option<Headline>;
+    /// What is printed beside the board for those who play on a real table.
+    fn printed(&self, setup: &Setup) -> Printed;
     /// Begin a game.
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault>;
     /// Open a record, strictly.
@@ -240,6 +243,10 @@ impl<G: Game> AnyGame for Arc<G> {
 
     fn headline(&self, id: &str) -> Option<Headline> {
         self.as_ref().headline(id)
+    }
+
+    fn printed(&self, setup: &Setup) -> Printed {
+        self.as_ref().printed(setup)
     }
 
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault> {

@@ -14,6 +14,7 @@ use crate::event::Events;
 use crate::face::Face;
 use crate::fault::Fault;
 use crate::message::{Arg, Breach, Message, Spelled, Word};
+use crate::printed::Printed;
 use crate::question::{Answer, Question};
 use crate::seat::{Eyes, Faction, Seat, Side};
 use crate::tally::{Headline, Tally};
@@ -143,6 +144,10 @@ pub trait Game: Send + Sync + 'static {
     /// What is printed on the counters, both sides.
     fn faces(&self) -> Vec<Face> {
         Vec::new()
+    }
+    /// What is printed beside the board for those who play on a real table.
+    fn printed(&self, _setup: &Setup) -> Printed {
+        Printed::default()
     }
     /// Everything that [`Game::spoken`] has a word for: counters, places, cards.
     fn named(&self) -> Vec<String> {

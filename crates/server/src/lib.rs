@@ -6,7 +6,7 @@
 //! | one table with everybody who watches it | `live` |
 //! | the folder | `store`, `file` |
 //! | who is at it, links, seats that change hands | `company` |
-//! | requests | `games`, `tables`, `report`, `socket`, `pictures`, `page` |
+//! | requests | `games`, `tables`, `report`, `print`, `socket`, `pictures`, `page` |
 //! | who may ask, and from where | `guard`, `people`, `network` |
 //!
 //! It knows no rules and no particular game: the shelf has the games, a table judges.
@@ -27,6 +27,7 @@ mod network;
 mod page;
 mod people;
 mod pictures;
+mod print;
 mod report;
 mod socket;
 mod store;
@@ -221,6 +222,7 @@ fn router(hall: Arc<Hall>, door: Arc<Door>, ways: network::Ways) -> Router {
         .route("/api/tables/{table}/seats/{seat}", put(company::hand_over))
         .route("/api/tables/{table}/seats/{seat}/link", post(company::new_seat_link))
         .route("/api/tables/{table}/report", get(report::report))
+        .route("/api/tables/{table}/print", get(print::print))
         .route("/api/tables/{table}/ws", get(socket::connect))
         .route("/api/{*rest}", any(trouble::nothing_here))
         .fallback(get(page::page))

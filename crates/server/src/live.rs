@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use engine::Fault;
+use engine::{Fault, View};
 use serde::Serialize;
 use serde_json::{Value, json};
 use table::protocol::{Ask, Change, Reply, Scene, SeatState};
@@ -127,6 +127,11 @@ impl Live {
     pub(crate) fn record_and_notes(&self) -> (String, TableNotes) {
         let inner = self.lock();
         (inner.table.record(), inner.table.notes().clone())
+    }
+
+    /// What a person may see of the table with the eyes of a seat; none for a seat that is not theirs.
+    pub(crate) fn seen_by(&self, person: &Person, seat: Option<&str>) -> Option<View> {
+        self.lock().table.seen_by(person, seat)
     }
 
     /// The table at a glance.

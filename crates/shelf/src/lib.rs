@@ -9,6 +9,7 @@
 //! ```
 
 mod picture;
+mod print;
 
 use std::sync::Arc;
 
@@ -18,6 +19,7 @@ use lab::Studied;
 use words::{Dictionary, Words};
 
 pub use picture::{board_with, map_with, point, unprinted};
+pub use print::{Occasion, Progress};
 pub use words::ENGLISH;
 
 /// A place on the shelf: what is known of a game before it is taken down.
@@ -112,7 +114,8 @@ fn speaking(game: Arc<dyn Studied>, map: Option<HexMap>, language: &str) -> Resu
         let fault = Fault::new("stavka", format!("nobody here speaks {language:?}"));
         return Err(fault.advise(format!("Languages: {}", known.join(", "))));
     }
-    let files: Vec<(&str, &str)> = MESSAGES.iter().chain(game.messages()).copied().collect();
+    let files = MESSAGES.iter().chain(press::MESSAGES).chain(game.messages());
+    let files: Vec<(&str, &str)> = files.copied().collect();
     let words = Words::new(language, &files)?;
     let dictionary = game.dictionaries().iter().find(|(of, _)| *of == language);
     let names =

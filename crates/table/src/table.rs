@@ -7,11 +7,12 @@ use std::sync::Arc;
 use commander::{AnyPlayer, Commanded};
 use engine::erased::{AnyJournal, Refused};
 use engine::journal::SavedGame;
-use engine::{DieTrouble, Eyes, Fault, Rolling, Seat, Seed, Setup, Spelled, Title, Urgency};
+use engine::{DieTrouble, Eyes, Fault, Rolling, Seat, Seed, Setup, Spelled, Title, Urgency, View};
 use serde::{Deserialize, Serialize};
 
 use crate::choices::Choices;
 use crate::notes::TableNotes;
+use crate::person::Person;
 use crate::protocol::{Outcome, Player, SeatState};
 
 /// One game being played.
@@ -126,6 +127,16 @@ impl Table {
     /// The whole record, for the host: it holds every secret.
     pub fn record(&self) -> String {
         self.journal.record()
+    }
+
+    /// What a person may see: through the eyes of a seat that they hold, or through everybody's. None for a seat that
+    /// is not theirs.
+    pub fn seen_by(&self, person: &Person, seat: Option<&str>) -> Option<View> {
+        let eyes = match seat {
+            None => Eyes::Public,
+            Some(id) => Eyes::Seat(self.title().seat(id).filter(|_| person.holds(id))?),
+        };
+        Some(self.journal.view(eyes))
     }
 
     /// Everything beside the record.

@@ -36,6 +36,18 @@ export interface NewTable {
   name?: string;
 }
 
+export interface PrintOrder {
+  paper: string;
+  flip: string;
+  /** Millimetres from hex to hex. */
+  hex: number;
+  parts: string[];
+  /** The position as it is, not a game to be set up. */
+  position: boolean;
+  /** Through whose eyes. */
+  seat: string | null;
+}
+
 export const api = {
   here: () => get<Whereabouts>("/api/here"),
   games: (language: string) => get<Title[]>(`/api/games?language=${language}`),
@@ -48,6 +60,14 @@ export const api = {
   },
   counters: (game: string, detail: number) =>
     get<{ faces: Record<string, string>; badges: Record<string, string> }>(`/api/games/${game}/counters/${detail}.json`),
+  async print(table: string, key: string, wanted: PrintOrder): Promise<Blob> {
+    const asked = new URLSearchParams({ key, paper: wanted.paper, flip: wanted.flip, hex: String(wanted.hex), parts: wanted.parts.join(",") });
+    if (wanted.position) asked.set("position", "true");
+    if (wanted.seat) asked.set("seat", wanted.seat);
+    const response = await fetch(`/api/tables/${table}/print?${asked}`);
+    if (!response.ok) throw new Error(await reason(response));
+    return response.blob();
+  },
   tables: () => get<TableInfo[]>("/api/tables"),
   create: (table: NewTable) => send<{ id: string }>("POST", "/api/tables", table),
   forget: (id: string) => send<void>("DELETE", `/api/tables/${id}`, undefined),

@@ -4,6 +4,7 @@ mod conformance;
 mod data;
 mod map;
 mod play;
+mod printed;
 mod rules;
 mod tally;
 

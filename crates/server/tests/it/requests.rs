@@ -55,6 +55,24 @@ fn the_ground_is_baked_where_there_is_some_and_kept() {
 }
 
 #[test]
+fn a_table_is_printed_for_whoever_may_see_it() {
+    let folder = folder();
+    let server = Running::at(folder.path());
+    let table = server.begin(json!({ "game": "elope", "seed": 7, "seats": { "red": "random" } }));
+    let print = |wanted: &str| server.request("GET", &format!("/api/tables/{table}/print?{wanted}"), "");
+    let (status, reason) = print("position=true&seat=red");
+    assert_eq!(status, 403, "the computer's seat: {reason}");
+    assert_eq!(print("position=true&seat=blue").0, 403);
+    for wrong in ["paper=a9", "flip=over", "hex=1000", "parts=map,dragons", "colour=red"] {
+        assert_eq!(print(wrong).0, 400, "{wrong}");
+    }
+    let plain = server.hotseat();
+    let (status, reason) = server.request("GET", &format!("/api/tables/{plain}/print"), "");
+    assert!(status == 422 && reason.contains("no hex map"), "{reason}");
+    assert_eq!(server.request("GET", "/api/tables/nowhere/print", "").0, 404);
+}
+
+#[test]
 fn the_page_is_served_at_every_address_that_it_reads() {
     let folder = folder();
     let server = Running::at(folder.path());
