@@ -5,7 +5,12 @@ use shelf::Shelved;
 use words::Words;
 
 /// The report's own messages, by language: Fluent files.
-pub const REPORT_MESSAGES: &[(&str, &str)] = &[("en", include_str!("../messages/en.ftl"))];
+pub const REPORT_MESSAGES: &[(&str, &str)] = &[
+    ("en", include_str!("../messages/en.ftl")),
+    ("fr", include_str!("../messages/fr.ftl")),
+    ("ja", include_str!("../messages/ja.ftl")),
+    ("ru", include_str!("../messages/ru.ftl")),
+];
 
 /// Marks a word that is to be said as it stands.
 const AS_IT_STANDS: char = '=';

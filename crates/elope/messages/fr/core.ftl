@@ -1,6 +1,7 @@
 # Operation Elope, en français : le tour, les questions, le ravitaillement, la survie.
 
 elope-set-up = Les forces sont en place.
+elope-stage-set-up = Mise en place, { $weather }
 elope-stage-turn = Tour { $turn } sur { $last }, { $weather }
 elope-turn = Tour { $turn }, { $weather }
 elope-movement-begins = { $side } : phase de mouvement

@@ -39,12 +39,12 @@ elope-phase-survival = Survie
 
 # Les ordres, sur les boutons et dans les listes.
 elope-order-deploy = Placer
-elope-order-depot = Construire un dépôt en
+elope-order-depot = Construire un dépôt
 elope-order-rebuild = Recompléter
 elope-order-railway = Confier la voie ferrée à
 elope-order-done = Terminé
 elope-order-enter = Faire entrer
-elope-order-ration = Ravitailler d'abord
+elope-order-ration = Ravitailler en premier
 elope-order-span = Ravitailler par-delà la rivière :
 elope-order-march = Marcher
 elope-order-cross = Franchir la rivière
@@ -129,6 +129,8 @@ elope-state-entrained = dans le train
 elope-state-asterisk = unité à astérisque
     .clause = 7.52
 elope-state-aboard = à bord de
+elope-state-ordered = doit gagner
+elope-state-garrison = garnison
 
 elope-track-supply_allied = Ravitaillement allié
 elope-track-supply_red = Ravitaillement rouge

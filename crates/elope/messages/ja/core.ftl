@@ -1,6 +1,7 @@
 # エロープ作戦（日本語）：ターン、質問、補給、生存。
 
 elope-set-up = 両軍の配置完了。
+elope-stage-set-up = 初期配置、{ $weather }
 elope-stage-turn = 第{ $turn }ターン（全{ $last }）、{ $weather }
 elope-turn = 第{ $turn }ターン、{ $weather }
 elope-movement-begins = { $side }：移動フェイズ

@@ -44,7 +44,7 @@ elope-order-rebuild = 補充
 elope-order-railway = 鉄道を任せる
 elope-order-done = 完了
 elope-order-enter = 登場
-elope-order-ration = 優先補給
+elope-order-ration = 優先して補給
 elope-order-span = 川越しに補給
 elope-order-march = 行軍
 elope-order-cross = 渡河
@@ -129,6 +129,8 @@ elope-state-entrained = 乗車中
 elope-state-asterisk = 星印ユニット
     .clause = 7.52
 elope-state-aboard = 乗船中：
+elope-state-ordered = 目的地：
+elope-state-garrison = 守備隊
 
 elope-track-supply_allied = 連合軍補給
 elope-track-supply_red = 赤軍補給

@@ -1,6 +1,7 @@
 # Operation Elope, по-русски: ход, вопросы, снабжение, выживание.
 
 elope-set-up = Силы расставлены.
+elope-stage-set-up = Расстановка, { $weather }
 elope-stage-turn = Ход { $turn } из { $last }, { $weather }
 elope-turn = Ход { $turn }, { $weather }
 elope-movement-begins = { $side }: фаза движения

@@ -39,12 +39,12 @@ elope-phase-survival = Выживание
 
 # Приказы — на кнопках и в списках.
 elope-order-deploy = Поставить
-elope-order-depot = Построить склад:
+elope-order-depot = Построить склад
 elope-order-rebuild = Восполнить
 elope-order-railway = Отдать железную дорогу:
 elope-order-done = Готово
 elope-order-enter = Ввести
-elope-order-ration = Снабжать первыми:
+elope-order-ration = Снабжать первыми
 elope-order-span = Снабжать через реку:
 elope-order-march = Марш
 elope-order-cross = Перейти реку
@@ -129,6 +129,8 @@ elope-state-entrained = в поезде
 elope-state-asterisk = часть со звёздочкой
     .clause = 7.52
 elope-state-aboard = на борту:
+elope-state-ordered = приказ идти:
+elope-state-garrison = гарнизон
 
 elope-track-supply_allied = Снабжение союзников
 elope-track-supply_red = Снабжение красных
