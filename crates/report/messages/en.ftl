@@ -72,7 +72,10 @@ report-luck-ordinary = That is ordinary.
 report-luck-remarkable = That is remarkable.
 report-luck-astonishing = That is hardly to be believed.
 report-luck-line = Above the line luck has favoured the { $one }, below it the { $other }; in steps, added up from turn to turn.
-report-chance = { $cases } times in { $of }
+report-chance = { $cases ->
+    [one] once in { $of } times
+   *[other] { $cases } times in { $of }
+}
 report-chance-below = less than once in { $of } times
 report-every-die = { $count ->
     [one] The die that made a difference
