@@ -177,7 +177,8 @@ fn clauses_without_a_moment_in_play_are_cited_by_nothing() {
     let mut files = Vec::new();
     sources(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
     let mut text = elope::TABLES_FILE.to_owned() + elope::SCENARIOS_FILE;
-    for file in &files {
+    // What is printed on paper may cite anything.
+    for file in files.iter().filter(|file| !file.to_string_lossy().contains("printed")) {
         text += &std::fs::read_to_string(file).expect("a file of the crate");
     }
     let unplayed: Vec<(&str, &str)> = elope::catalogue().unplayed().collect();
