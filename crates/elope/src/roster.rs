@@ -183,8 +183,8 @@ impl Roster {
 
 fn depot_name(side: Side) -> &'static str {
     match side {
-        Side::Allied => "Allied depot",
-        Side::Red => "Red depot",
+        Side::Allied => "Allied Depot",
+        Side::Red => "Red Depot",
     }
 }
 

@@ -47,7 +47,7 @@ pub(crate) struct Greeting {
     pub(crate) name: String,
     /// The key of their link.
     #[serde(default)]
-    key: String,
+    pub(crate) key: String,
 }
 
 /// Somebody who comes to a table.

@@ -18,7 +18,11 @@ use crate::trouble::{Trouble, aside};
 
 /// What is to be printed.
 #[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Wanted {
+    /// The key of whose link.
+    #[serde(default)]
+    key: String,
     #[serde(default)]
     paper: Option<String>,
     #[serde(default)]
@@ -42,13 +46,13 @@ pub(crate) async fn print(
     State(hall): State<Arc<Hall>>,
     Extension(caller): Extension<Caller>,
     Path(id): Path<String>,
-    Query(greeting): Query<Greeting>,
     wanted: Result<Query<Wanted>, QueryRejection>,
 ) -> Result<Response, Trouble> {
     let Query(wanted) = wanted.map_err(|rejection| Trouble::wrong(rejection.body_text()))?;
     let order = order(&wanted)?;
     aside(move || {
         let live = hall.table(&id)?;
+        let greeting = Greeting { key: wanted.key, ..Greeting::default() };
         let person = live.person(&Visitor { greeting, caller })?;
         let summary = live.summary();
         let occasion = if wanted.position {
