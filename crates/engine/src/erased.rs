@@ -18,6 +18,7 @@ use crate::face::Face;
 use crate::fault::Fault;
 use crate::game::Game;
 use crate::journal::{Entry, Journal, Pending, Refusal, Rolling, SavedGame};
+use crate::lesson::Lesson;
 use crate::message::{Breach, Spelled};
 use crate::notation;
 use crate::question::{Answer, Question};
@@ -35,6 +36,8 @@ pub trait AnyGame: Send + Sync {
     fn coverage(&self) -> Coverage;
     /// The texts of its messages, by language.
     fn messages(&self) -> &'static [(&'static str, &'static str)];
+    /// What it can teach.
+    fn lessons(&self) -> &'static [Lesson];
     /// What people call the thing with this id.
     fn spoken(&self, id: &str) -> String;
     /// Everything that has such a name.
@@ -197,6 +200,10 @@ impl<G: Game> AnyGame for Arc<G> {
 
     fn messages(&self) -> &'static [(&'static str, &'static str)] {
         self.as_ref().messages()
+    }
+
+    fn lessons(&self) -> &'static [Lesson] {
+        self.as_ref().lessons()
     }
 
     fn spoken(&self, id: &str) -> String {

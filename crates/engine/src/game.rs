@@ -13,6 +13,7 @@ use crate::draft::{Draft, Offer, Verb, offers_from};
 use crate::event::Events;
 use crate::face::Face;
 use crate::fault::Fault;
+use crate::lesson::Lesson;
 use crate::message::{Arg, Breach, Message, Spelled, Word};
 use crate::question::{Answer, Question};
 use crate::seat::{Eyes, Faction, Seat, Side};
@@ -147,6 +148,11 @@ pub trait Game: Send + Sync + 'static {
     }
     /// The texts of the game's messages, by language: Fluent files.
     fn messages(&self) -> &'static [(&'static str, &'static str)];
+
+    /// What the game can teach.
+    fn lessons(&self) -> &'static [Lesson] {
+        &[]
+    }
 
     /// The state as open data that names things by id.
     fn position(&self, state: &Self::State) -> serde_json::Value;

@@ -41,6 +41,9 @@ pub(crate) struct NewTable {
     seed: Option<Value>,
     #[serde(default)]
     name: String,
+    /// A lesson of the game: it brings everything else.
+    #[serde(default)]
+    lesson: Option<String>,
 }
 
 /// Where dice come from.
@@ -97,6 +100,9 @@ pub(crate) async fn begin(
     let wanted = body(wanted)?;
     aside(move || {
         let game = hall.game(&wanted.game)?.game.clone();
+        if let Some(lesson) = &wanted.lesson {
+            return Ok((StatusCode::CREATED, Json(json!({ "id": hall.add(Table::teach(game, lesson)?)? }))));
+        }
         let options = wanted.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
         let setup = game.title().setup(wanted.scenario.as_deref(), options)?;
         let rolling = match wanted.rolling {

@@ -85,6 +85,14 @@ export class Camera {
     this.keepInside();
   }
 
+  /** Whether a point is in the part that nothing covers. */
+  sees(point: Point): boolean {
+    const margin = 40;
+    const { left, right, top, bottom } = this.covered;
+    const { x, y } = this.toScreen(point);
+    return x > left + margin && x < this.width - right - margin && y > top + margin && y < this.height - bottom - margin;
+  }
+
   /** Bring a point into the part that nothing covers, by as little as needed. */
   reveal(point: Point): void {
     const margin = 90;

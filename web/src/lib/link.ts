@@ -105,7 +105,7 @@ export class Link {
   /** After a break: what would change the game is sent again only if it has not arrived. */
   private again(scene: Scene): void {
     for (const [n, { ask, orders, resolve }] of [...this.waiting]) {
-      const changes = ["order", "undo", "redo", "takeback", "consent"].includes(ask.ask);
+      const changes = ["order", "undo", "redo", "takeback", "consent", "lesson"].includes(ask.ask);
       if (changes && scene.orders !== orders) {
         this.waiting.delete(n);
         resolve({ reply: "done" });

@@ -71,7 +71,7 @@ export class Play {
   overlays = $state.raw<Area[]>([]);
   shownOverlays = $state.raw<string[]>([]);
   traces = $state.raw<{ who: string; answer: Answer } | null>(null);
-  lookAt = $state.raw<{ places: string[]; at: number } | null>(null);
+  lookAt = $state.raw<{ places: string[]; at: number; if: "asked" | "out-of-sight" } | null>(null);
   moving = $state.raw<Moving[]>([]);
   trails = $state.raw<string[][]>([]);
   dice = $state.raw<{ faces: number[]; what: Spelled; key: number } | null>(null);
@@ -459,6 +459,7 @@ export class Play {
     const still = this.picked.filter((id) => ready.has(id) && this.counters.has(id));
     if (still.length !== this.picked.length) this.picked = still;
     void this.refreshOverlays();
+    void this.refreshTraces();
     if (!seat || !situation || this.replay || this.picked.length === 0 || this.curtain) {
       this.choices = [];
       this.left = new Map();
@@ -610,6 +611,8 @@ export class Play {
   private complain(reply: Reply): void {
     if (reply.reply === "breach") {
       this.note = { text: this.say(reply.breach), ...(reply.breach.clause ? { clause: reply.breach.clause } : {}) };
+    } else if (reply.reply === "astray") {
+      this.note = { text: this.words.first([`${reply.text}-else`], this.text("lesson-first")) };
     } else if (reply.reply === "refused") this.note = { text: reply.reason };
     else if (reply.reply === "missing") this.note = { text: this.text("half-built", { field: reply.field }) };
     if (this.note) this.spokenLine = this.note.text;
@@ -692,6 +695,32 @@ export class Play {
     if (seat) this.complain(await this.ask({ ask: "redo", seat }));
   }
 
+  /** Go on in a lesson, or back, or have done what is to be done. */
+  async lesson(go: "on" | "back" | "done"): Promise<void> {
+    const seat = this.scene?.lesson?.seat;
+    if (!seat || this.busy) return;
+    this.stopReplay();
+    this.busy = true;
+    const reply = await this.ask({ ask: "lesson", seat, go });
+    this.busy = false;
+    this.note = null;
+    this.complain(reply);
+  }
+
+  /** Whether the lesson points at a control of the page. */
+  pointsAt(control: string): boolean {
+    return (this.scene?.lesson?.point ?? []).some((spot) => "control" in spot && spot.control === control);
+  }
+
+  /** The places that the lesson points at. */
+  pointed = $derived.by<string[]>(() => {
+    if (this.replay) return [];
+    return (this.scene?.lesson?.point ?? []).flatMap((spot) => {
+      const at = "place" in spot ? spot.place : "counter" in spot ? this.counters.get(spot.counter)?.place : undefined;
+      return at !== undefined && this.places?.byId.has(at) ? [at] : [];
+    });
+  });
+
   async takeback(to: number): Promise<void> {
     const seat = this.seat;
     if (!seat) return;
@@ -729,6 +758,14 @@ export class Play {
     this.traces = answer ? { who: counter, answer } : null;
   }
 
+  /** Lines that are shown are those of now. */
+  private async refreshTraces(): Promise<void> {
+    const who = this.traces?.who;
+    if (who === undefined || this.replay) return;
+    const answer = this.counters.has(who) ? await this.question({ ask: "trace", who }) : null;
+    if (this.traces?.who === who) this.traces = answer ? { who, answer } : null;
+  }
+
   async toggleOverlay(id: string): Promise<void> {
     this.shownOverlays = this.shownOverlays.includes(id)
       ? this.shownOverlays.filter((one) => one !== id)
@@ -757,7 +794,12 @@ export class Play {
       const at = this.counters.get(name)?.place ?? name;
       return this.places?.byId.has(at) ? [at] : [];
     });
-    if (places.length > 0) this.lookAt = { places, at: Date.now() };
+    if (places.length > 0) this.lookAt = { places, at: Date.now(), if: "asked" };
+  }
+
+  /** Bring places into sight, if they are not. */
+  bringIntoSight(places: string[]): void {
+    if (places.length > 0) this.lookAt = { places, at: Date.now(), if: "out-of-sight" };
   }
 
   openRule(clause: string | null): void {

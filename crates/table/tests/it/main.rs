@@ -3,6 +3,7 @@
 mod changes;
 mod computers;
 mod consent;
+mod lesson;
 mod orders;
 mod secrets;
 mod store;
