@@ -504,7 +504,8 @@ export class Play {
       return;
     }
     if (this.stackAt.has(place)) {
-      const own = this.selected === place && this.picked.length > 0;
+      // What a lesson wants picked up is not put down by another click.
+      const own = this.selected === place && this.picked.length > 0 && !this.pointed.includes(place);
       return own ? this.select(null) : this.selectOrPlan(place);
     }
     if (this.picked.length > 0) return this.whyNot(place);
@@ -525,13 +526,18 @@ export class Play {
 
   private allOrders: { key: string; choices: Choice[] } | null = null;
 
+  /** The decision that a list of all orders belongs to. */
+  private ordersKey(): string {
+    return `${this.scene?.orders} ${this.asked?.seat} ${this.asked?.prompt.id}`;
+  }
+
   /** Every order of the decision. */
   async all(): Promise<Choice[]> {
     const asked = this.asked;
     const situation = this.situation;
     if (!asked || !situation) return [];
     if (asked.orders.length >= asked.count) return this.few;
-    const key = `${this.scene?.orders} ${asked.seat} ${asked.prompt.id}`;
+    const key = this.ordersKey();
     if (this.allOrders?.key === key) return this.allOrders.choices;
     const reply = await this.ask({ ask: "orders", seat: asked.seat, who: [] });
     const choices = reply.reply === "orders" ? reply.orders.map((text) => choice(text, situation)) : [];
@@ -613,6 +619,7 @@ export class Play {
       this.note = { text: this.say(reply.breach), ...(reply.breach.clause ? { clause: reply.breach.clause } : {}) };
     } else if (reply.reply === "astray") {
       this.note = { text: this.words.first([`${reply.text}-else`], this.text("lesson-first")) };
+      this.makeRoom();
     } else if (reply.reply === "refused") this.note = { text: reply.reason };
     else if (reply.reply === "missing") this.note = { text: this.text("half-built", { field: reply.field }) };
     if (this.note) this.spokenLine = this.note.text;
@@ -639,7 +646,7 @@ export class Play {
   }
 
   planOrder(plan: Plan): string {
-    const all = this.allOrders?.choices ?? this.few;
+    const all = this.allOrders?.key === this.ordersKey() ? this.allOrders.choices : this.few;
     const like = [...all, ...this.choices].find((one) => one.isPlan && one.target === plan.target && one.draft.verb === plan.verb);
     const fields = new Map(like?.draft.fields ?? []);
     fields.set(plan.field, { kind: "several", names: plan.chosen });
@@ -720,6 +727,14 @@ export class Play {
       return at !== undefined && this.places?.byId.has(at) ? [at] : [];
     });
   });
+
+  /** Put down what is picked up, where the lesson wants something else picked up first. */
+  makeRoom(): void {
+    const first = this.pointed[0];
+    if (first === undefined || this.picked.length === 0 || first === this.selected) return;
+    const ready = new Set(this.asked?.ready ?? []);
+    if (this.stackAt.get(first)?.counters.some((counter) => ready.has(counter.id))) this.select(null);
+  }
 
   async takeback(to: number): Promise<void> {
     const seat = this.seat;

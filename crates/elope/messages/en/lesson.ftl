@@ -23,18 +23,18 @@ elope-lesson-first-pick =
     This is your Movement Phase. You may move any of your units, or none.
 
     Pick up Company M: click it on the map.
-elope-lesson-first-pick-hint = Company M stands alone on the road, one hex east of Obozerskaya. It has a ring around it.
+elope-lesson-first-pick-hint = Company M stands alone at Volshenitsa, on the road east of Obozerskaya. It has a ring around it.
 elope-lesson-first-pick-else = One after the other: Company M first.
 
 elope-lesson-first-march =
     The gold line goes round everything that Company M can reach. The number in a hex is what it has left when it gets there. Point at a hex to see the way and its price.
 
-    In dry weather a hex costs 1 point along a railway or a road, but 3 through the forest: so the war follows the railway. Send Company M down the line to the ringed hex, just before Emtsa.
+    In dry weather a hex costs 1 point along a railway or a road, but 3 through the forest: so the war follows the railway. Send Company M by way of Obozerskaya to the ringed hex, just before Emtsa.
 elope-lesson-first-march-hint = With Company M picked up, click the ringed hex on the railway, just north of Emtsa. If you have put it down, click Company M first.
 elope-lesson-first-march-else = A good march, but not today’s: take Company M, and only that, to the ringed hex just before Emtsa.
 
 elope-lesson-first-stopped =
-    It has 8 points left, and must stop all the same. The regiment at Emtsa has a zone of control: the six hexes around it. Who enters an enemy zone stops there. A Red hex needs a regiment, or three battalions, to have one.
+    It has 7 points left, and must stop all the same. The regiment at Emtsa has a zone of control: the six hexes around it. Who enters an enemy zone stops there. A Red hex needs a regiment, or three battalions, to have one.
 
     Switch on the zones to see them: the button is marked.
 elope-lesson-first-stopped-hint = The button is called Zones. The hatched hexes around Emtsa are the enemy’s zone.
@@ -43,14 +43,14 @@ elope-lesson-first-stopped-else = Have a look at the zones first.
 elope-lesson-first-try =
     You need not know the rules by heart: what is not allowed is refused. Try it!
 
-    Pick up the four companies on the railway, ringed, and send them straight past Emtsa: click the ringed hex behind it.
-elope-lesson-first-try-hint = Click the stack of four companies one hex south of Obozerskaya. Then click the ringed hex one hex south of Emtsa.
+    Pick up the four companies east of Obozerskaya, ringed, and send them straight past Emtsa: click the ringed hex behind it.
+elope-lesson-first-try-hint = Click the stack of four companies on the road, one hex east of Obozerskaya. Then click the ringed hex one hex south of Emtsa.
 elope-lesson-first-try-else = That would even be allowed. Try something that is not: click the ringed hex behind Emtsa.
 
 elope-lesson-first-join =
     Refused: the zone stops them at its first hex. Whenever the game says no, it says by which clause; click its number to read the rule.
 
-    Now do what is allowed: march the four companies down the railway, to Company M.
+    Now do what is allowed: march the four companies down the railway, to Company M in the ringed hex.
 elope-lesson-first-join-hint = Click the four companies, if they are not picked up any more. Then click the hex where Company M stands.
 elope-lesson-first-join-else = For this lesson keep the four together, and bring them to Company M.
 

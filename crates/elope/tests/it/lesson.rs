@@ -7,7 +7,7 @@ use elope::Elope;
 use engine::erased::{AnyJournal, Refused};
 use engine::lesson::{Lesson, Loaded, Spot, Step, Task};
 use engine::script::Staging;
-use engine::{Eyes, Game, Journal, Question, Rolling, Seat, Seed, notation};
+use engine::{Eyes, Game, Journal, Question, Rolling, Seat, Seed, Word, notation};
 
 fn begin(lesson: &Lesson) -> Journal<Elope> {
     let game = Arc::new(Elope::new());
@@ -94,6 +94,27 @@ fn what_a_lesson_says_of_the_position_holds() {
 }
 
 #[test]
+fn the_odds_that_the_first_lesson_reads_out_are_those_of_its_plan() {
+    let attack = elope::lessons()[0].steps.iter().find_map(|step| step.order().filter(|_| step.id == "attack"));
+    let attack = attack.expect("the lesson has a battle").order;
+    at_every_step(|journal, lesson, step| {
+        if step.id != "odds" {
+            return;
+        }
+        let order = notation::parse(journal.game().title().verbs, &attack).expect("it was read once");
+        let odds = journal.answer(learner(journal, lesson), &Question::Odds { order }).expect("it is legal");
+        let line = |id: &str| odds.derivation.iter().find(|line| line.what.id == id).expect("every line is there");
+        let term = |id: &str| Word::Term(id.into());
+        let ratio = [("attack", Word::Int(15)), ("defence", Word::Int(5)), ("column", term("elope-column-3-1"))];
+        assert_eq!(line("elope-why-ratio").what.args, ratio.map(|(name, word)| (name.to_owned(), word)));
+        assert_eq!(line("elope-why-column").what.args.last().map(|(_, word)| word), Some(&term("elope-column-2-1")));
+        assert_eq!(line("elope-why-modifier").sum, 3);
+        let six = odds.outcomes.iter().find(|one| one.faces == [6]).expect("a face of the die");
+        assert_eq!(six.result.args.last(), Some(&("defender".to_owned(), Word::Int(2))));
+    });
+}
+
+#[test]
 fn what_a_lesson_points_at_is_there() {
     at_every_step(|journal, lesson, step| {
         let view = journal.game().view(journal.state(), Eyes::Seat(learner(journal, lesson)));
@@ -106,6 +127,16 @@ fn what_a_lesson_points_at_is_there() {
             };
             assert!(there, "{}: {spot:?}", step.id);
         }
+    });
+}
+
+#[test]
+fn nothing_is_offered_twice_in_a_lesson() {
+    at_every_step(|journal, lesson, step| {
+        let mut orders = AnyJournal::orders(journal, learner(journal, lesson));
+        orders.sort();
+        let twice: Vec<_> = orders.windows(2).filter(|pair| pair[0] == pair[1]).collect();
+        assert!(twice.is_empty(), "{}: {twice:?}", step.id);
     });
 }
 
