@@ -7,7 +7,7 @@ elope-lesson-first-about = Ten minutes on the railway south of Archangel: march,
 elope-lesson-first-welcome =
     September 1918. American and French companies hold the railway south of Archangel. A Red regiment bars the way at Emtsa. You command the Allies.
 
-    Nothing can go wrong here: every order can be undone, and Back takes you to the step before. The dice are loaded, for this lesson only.
+    This takes about ten minutes. Nothing can go wrong: every order can be undone, and Back takes you to the step before. The dice are loaded, for this lesson only.
 
 elope-lesson-first-map =
     The railway runs from Archangel, in the north, to Vologda, far to the south. You hold Obozerskaya, the Reds hold Emtsa: both are ringed. A hex is six miles across, and a turn is a month.
@@ -108,7 +108,7 @@ elope-lesson-first-plan-else = Plan the attack on Emtsa first: click it.
 elope-lesson-first-odds =
     Read it line by line. Your companies bring 15, the regiment 5: 3 to 1. The town is a tactical advantage for the defender and moves that one column to the left, to 2 to 1. Your headquarters have 4 command points, his has 1: you add 3 to the die.
 
-    At the end stands what each face of the die would bring. Take somebody out to see the odds change, and put him back.
+    Further down stands what each face of the die would bring. Take a company out to see the odds change, and put it back.
 
 elope-lesson-first-attack =
     A unit fights with its whole strength, and only once in a phase. Who is attacked defends with everything in the hex.
@@ -148,7 +148,7 @@ elope-lesson-first-enemy =
     Now it is the Reds’ turn: movement, then combat, as yours was. Watch them. The 82nd Tara Regiment comes up the line, stops in your zone of control, and does not dare to attack.
 
 elope-lesson-first-hunger =
-    At the end of a turn units out of supply roll a die against their competence. One depot feeds five units and two headquarters. You had two and spent one, and you have six companies: the French Company B went hungry. It rolled a 1 and held out.
+    At the end of a turn units out of supply roll a die against their competence. One depot feeds five units and two headquarters. You had two and spent one, and you have six companies: the French Company B went hungry. It rolled a 1 and held out. (Click Emtsa to see it: an amber triangle marks it.)
 
     Next month you would build a depot in Archangel and send it down the railway. Supply is half of this war.
 

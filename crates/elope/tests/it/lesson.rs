@@ -102,8 +102,11 @@ fn the_odds_that_the_first_lesson_reads_out_are_those_of_its_plan() {
             return;
         }
         let order = notation::parse(journal.game().title().verbs, &attack).expect("it was read once");
-        let odds = journal.answer(learner(journal, lesson), &Question::Odds { order }).expect("it is legal");
-        let line = |id: &str| odds.derivation.iter().find(|line| line.what.id == id).expect("every line is there");
+        let ask = |question: Question| journal.answer(learner(journal, lesson), &question).expect("it is legal");
+        let (why, odds) = (ask(Question::Why { order: order.clone() }), ask(Question::Odds { order }));
+        let line = |id: &str| {
+            why.derivation.iter().chain(&odds.derivation).find(|line| line.what.id == id).expect("every line is there")
+        };
         let term = |id: &str| Word::Term(id.into());
         let ratio = [("attack", Word::Int(15)), ("defence", Word::Int(5)), ("column", term("elope-column-3-1"))];
         assert_eq!(line("elope-why-ratio").what.args, ratio.map(|(name, word)| (name.to_owned(), word)));
