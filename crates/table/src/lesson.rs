@@ -7,7 +7,7 @@ use commander::Commanded;
 use engine::lesson::{Deed, Lesson, Loaded, Progress, Step, Task};
 use engine::{Fault, Rolling, Seat, Seed, notation};
 
-use crate::protocol::{Ask, Player, Reply, SeatState, Teaching, Undo, Way};
+use crate::protocol::{Ask, Awaited, Player, Reply, SeatState, Teaching, Undo, Way};
 use crate::{Person, Table};
 
 impl Table {
@@ -62,17 +62,17 @@ impl Table {
             text: format!("{}-lesson-{}-{}", self.title().id, lesson.id, step.id),
             clauses: step.clauses.clone(),
             point: step.point.clone(),
-            waits: !self.may_go_on(step),
+            waits: self.awaited(step),
             busy: step.play(self.given_in_step()).is_some(),
         })
     }
 
-    /// Whether reading is enough to go on.
-    fn may_go_on(&self, step: &Step) -> bool {
+    /// What the open step waits for. What was looked at before need not be looked at again.
+    fn awaited(&self, step: &Step) -> Awaited {
         match step.expect {
-            None => true,
-            Some(Task::Order(_)) => false,
-            Some(_) => self.progress().is_again(),
+            Some(Task::Order(_)) => Awaited::Order,
+            Some(_) if !self.progress().is_again() => Awaited::Look,
+            _ => Awaited::Nothing,
         }
     }
 
@@ -124,7 +124,7 @@ impl Table {
         match way {
             Way::Back => self.open_again(number.saturating_sub(1)),
             _ if step.play(self.given_in_step()).is_some() => Err(self.not_now(lesson)),
-            Way::On if !self.may_go_on(step) => Err(self.not_now(lesson)),
+            Way::On if self.awaited(step) != Awaited::Nothing => Err(self.not_now(lesson)),
             Way::On | Way::Done => match step.order() {
                 Some(own) => self.order_in(lesson, seat, &own.order),
                 None => {

@@ -299,6 +299,18 @@ pub struct Change {
     pub lesson: Option<Teaching>,
 }
 
+/// What a step of a lesson waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Awaited {
+    /// Reading is enough.
+    Nothing,
+    /// An order.
+    Order,
+    /// A look: at what can be reached, at lines, at a plan, at a refusal.
+    Look,
+}
+
 /// The open step of a lesson.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Teaching {
@@ -318,8 +330,8 @@ pub struct Teaching {
     pub clauses: Vec<String>,
     /// What it points at.
     pub point: Vec<Spot>,
-    /// Something is to be done first.
-    pub waits: bool,
+    /// What is to be done before it goes on.
+    pub waits: Awaited,
     /// The script is about to give an order.
     pub busy: bool,
 }

@@ -6,6 +6,7 @@ import { api, tableUrl } from "./api";
 import { choice, sentence, verbName, type Choice, type Situation } from "./choices";
 import { Link, type Hello, type LinkState } from "./link";
 import { changed, movesOf } from "./changes";
+import { makeRoom, pointedPlaces } from "./lesson";
 import { print } from "./notation";
 import type {
   Answer,
@@ -505,7 +506,7 @@ export class Play {
     }
     if (this.stackAt.has(place)) {
       // What a lesson wants picked up is not put down by another click.
-      const own = this.selected === place && this.picked.length > 0 && !this.pointed.includes(place);
+      const own = this.selected === place && this.picked.length > 0 && !pointedPlaces(this).includes(place);
       return own ? this.select(null) : this.selectOrPlan(place);
     }
     if (this.picked.length > 0) return this.whyNot(place);
@@ -619,7 +620,7 @@ export class Play {
       this.note = { text: this.say(reply.breach), ...(reply.breach.clause ? { clause: reply.breach.clause } : {}) };
     } else if (reply.reply === "astray") {
       this.note = { text: this.words.first([`${reply.text}-else`], this.text("lesson-first")) };
-      this.makeRoom();
+      makeRoom(this);
     } else if (reply.reply === "refused") this.note = { text: reply.reason };
     else if (reply.reply === "missing") this.note = { text: this.text("half-built", { field: reply.field }) };
     if (this.note) this.spokenLine = this.note.text;
@@ -711,29 +712,9 @@ export class Play {
     const reply = await this.ask({ ask: "lesson", seat, go });
     this.busy = false;
     this.note = null;
+    // Who only reads on may still look at a plan.
+    if (go !== "on") this.plan = this.menu = null;
     this.complain(reply);
-  }
-
-  /** Whether the lesson points at a control of the page. */
-  pointsAt(control: string): boolean {
-    return (this.scene?.lesson?.point ?? []).some((spot) => "control" in spot && spot.control === control);
-  }
-
-  /** The places that the lesson points at. */
-  pointed = $derived.by<string[]>(() => {
-    if (this.replay) return [];
-    return (this.scene?.lesson?.point ?? []).flatMap((spot) => {
-      const at = "place" in spot ? spot.place : "counter" in spot ? this.counters.get(spot.counter)?.place : undefined;
-      return at !== undefined && this.places?.byId.has(at) ? [at] : [];
-    });
-  });
-
-  /** Put down what is picked up, where the lesson wants something else picked up first. */
-  makeRoom(): void {
-    const first = this.pointed[0];
-    if (first === undefined || this.picked.length === 0 || first === this.selected) return;
-    const ready = new Set(this.asked?.ready ?? []);
-    if (this.stackAt.get(first)?.counters.some((counter) => ready.has(counter.id))) this.select(null);
   }
 
   async takeback(to: number): Promise<void> {

@@ -130,7 +130,7 @@ export interface Teaching {
   text: string;
   clauses: string[];
   point: Spot[];
-  waits: boolean;
+  waits: "nothing" | "order" | "look";
   busy: boolean;
 }
 

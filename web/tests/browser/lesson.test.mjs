@@ -37,7 +37,7 @@ async function click(page, spot, counters) {
 async function pass(page, line) {
   const step = await teaching(line);
   await page.waitForFunction((text) => document.querySelector('[data-testid="coach"]')?.dataset.step === text, step.text);
-  if (!step.waits) {
+  if (step.waits === "nothing") {
     await page.getByTestId("coach-next").click();
     return stepIs(page, step.text);
   }
@@ -90,10 +90,30 @@ test("the lesson can be finished on a phone", async () => {
   await page.context().close();
 });
 
+test("whoever presses Hint and has everything done sees what the texts speak of", async () => {
+  const page = await stage.openPage(house.browser);
+  const line = await begin(page);
+  const { steps } = await teaching(line);
+  for (let step = 0; step < steps - 1; step++) {
+    const { text, waits, point } = await teaching(line);
+    if (point.some((spot) => spot.control === "plan")) await page.getByTestId("plan").waitFor();
+    if (waits === "nothing") await page.getByTestId("coach-next").click();
+    else {
+      await page.getByTestId("coach-hint").click();
+      await page.getByTestId("coach-done").click();
+    }
+    await stepIs(page, text);
+  }
+  await page.getByTestId("coach-play").waitFor();
+  assert.deepEqual(page.faults, []);
+  line.close();
+  await page.context().close();
+});
+
 test("a reload loses no step, undo and Back open an earlier one, and another order is gently refused", async () => {
   const page = await stage.openPage(house.browser);
   const line = await begin(page);
-  const isOrder = (step) => step.waits && step.point.some((spot) => "place" in spot);
+  const isOrder = (step) => step.waits === "order" && step.point.some((spot) => "place" in spot);
   let step = await teaching(line);
   let who = null;
   while (!isOrder(step)) {

@@ -2,7 +2,7 @@
 
 use engine::lesson::Task;
 use engine::{Question, journal::SavedGame};
-use table::protocol::{Teaching, Way};
+use table::protocol::{Awaited, Teaching, Way};
 
 use super::*;
 
@@ -71,7 +71,7 @@ fn doing_what_each_step_waits_for_leads_to_the_end() {
         do_it(&mut table, &person);
     }
     let end = teaching(&table, &person);
-    assert_eq!((end.step + 1, end.waits, end.busy), (end.steps, false, false));
+    assert_eq!((end.step + 1, end.waits, end.busy), (end.steps, Awaited::Nothing, false));
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn another_legal_order_is_not_given_and_the_step_says_so() {
 fn reading_on_is_not_enough_where_something_is_to_be_done() {
     let (mut table, person) = lesson();
     until(&mut table, &person, "march");
-    assert!(teaching(&table, &person).waits);
+    assert_eq!(teaching(&table, &person).waits, Awaited::Order);
     assert!(matches!(go(&mut table, &person, Way::On), Reply::Astray { .. }));
 }
 
@@ -120,7 +120,7 @@ fn what_was_done_before_need_not_be_looked_at_again() {
     let (mut table, person) = lesson();
     until(&mut table, &person, "try");
     assert!(matches!(go(&mut table, &person, Way::Back), Reply::Done));
-    assert!(!teaching(&table, &person).waits, "the zones have been seen");
+    assert_eq!(teaching(&table, &person).waits, Awaited::Nothing, "the zones have been seen");
     // A page that still shows them asks for them again: that leads nowhere.
     let question = Question::Overlay { id: "zones_red".into() };
     ask(&mut table, &person, Ask::Question { seat: "allied".into(), question });
