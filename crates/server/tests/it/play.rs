@@ -256,5 +256,5 @@ fn a_lesson_is_a_table_and_goes_on_after_a_restart() {
     let window = Window::open(&server, &id);
     assert_eq!(window.welcome["scene"]["lesson"]["step"], 1);
     let (status, answer) = server.post("/api/tables", &json!({ "game": taught["id"], "lesson": "dancing" }));
-    assert_eq!(status, 400, "{answer}");
+    assert_eq!(status, 422, "{answer}");
 }

@@ -89,7 +89,7 @@ fn everything_can_be_done_for_the_learner() {
 fn another_legal_order_is_not_given_and_the_step_says_so() {
     let (mut table, person) = lesson();
     until(&mut table, &person, "march");
-    let reply = ask(&mut table, &person, order("allied", "march us_339_m 3507"));
+    let reply = ask(&mut table, &person, order("allied", "march us_339_m 3508"));
     assert!(matches!(&reply, Reply::Astray { text } if text == "elope-lesson-first-march"), "{reply:?}");
     assert_eq!(see(&table, &person).orders, 0);
     let reply = ask(&mut table, &person, order("allied", "march us_339_m 3107"));
