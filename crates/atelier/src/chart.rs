@@ -1,4 +1,4 @@
-//! Charts in the look of player-aid cards: tables, turn tracks, numbered tracks; on cream paper, title above.
+//! Charts in the look of player-aid cards: turn tracks and numbered tracks; on cream paper, title above.
 
 use std::fmt::Write;
 
@@ -9,7 +9,6 @@ const PAPER: &str = "#FDFAF2";
 const PANEL: &str = "#F6F0E1";
 const INK: &str = "#1C1F22";
 const NOTE: &str = "#47453D";
-const HAIRLINE: &str = "#CFC2A5";
 const EDGE: &str = "#8F8163";
 const BAR: &str = "#1B2429";
 const BAR_INK: &str = "#EFE7D3";
@@ -79,59 +78,6 @@ impl Card {
             h = short(self.height)
         )
     }
-}
-
-const ROW: f64 = 28.0;
-const CELL: f64 = 14.0;
-
-/// A table: a title, the heads of its columns and its rows. The first column names its row; the others are centred.
-pub fn table(title: &str, columns: &[&str], rows: &[Vec<String>]) -> String {
-    let head = Type::new(SANS, 700, 14.5, BAR_INK);
-    let name = Type { anchor: "start", ..Type::new(SANS, 700, 15.0, INK) };
-    let cell = Type::new(SANS, 500, 15.0, INK);
-    let count = columns.len().max(rows.iter().map(Vec::len).max().unwrap_or(0)).max(1);
-    let mut widths: Vec<f64> = (0..count)
-        .map(|k| {
-            let set = if k == 0 { &name } else { &cell };
-            let cells = rows.iter().filter_map(|row| row.get(k)).map(|words| set.width(words));
-            let least: f64 = if k == 0 { 40.0 } else { 34.0 };
-            cells.chain(columns.get(k).map(|words| head.width(words))).fold(least, f64::max) + 2.0 * CELL
-        })
-        .collect();
-    let height = MARGIN + HEAD + ROW * (rows.len() as f64 + 1.0) + 8.0;
-    let mut card = Card::new(title, widths.iter().sum::<f64>() + 2.0 * MARGIN, height);
-    // A long title makes the first column wider.
-    let inner = card.width - 2.0 * MARGIN;
-    widths[0] += (inner - widths.iter().sum::<f64>()).max(0.0);
-    let top = MARGIN + HEAD - 12.0;
-    card.rect((MARGIN, top, inner, ROW), 3.0, BAR, None);
-    let line =
-        |card: &mut Card, row: usize, cells: &mut dyn Iterator<Item = &str>, first: &Type<'_>, other: &Type<'_>| {
-            let (mut x, y) = (MARGIN, top + ROW * row as f64 + 19.5);
-            for (k, words) in cells.enumerate().take(count) {
-                if k == 0 {
-                    card.words(x + CELL, y, words, first);
-                } else {
-                    card.words(x + widths[k] / 2.0, y, words, other);
-                }
-                x += widths[k];
-            }
-        };
-    line(&mut card, 0, &mut columns.iter().copied(), &Type { anchor: "start", ..head }, &head);
-    for (k, row) in rows.iter().enumerate() {
-        let y = top + ROW * (k as f64 + 1.0);
-        if k % 2 == 1 {
-            card.rect((MARGIN, y, inner, ROW), 0.0, PANEL, None);
-        }
-        let _ = writeln!(
-            card.out,
-            r#"<path fill="none" stroke="{HAIRLINE}" d="M{MARGIN},{}h{}"/>"#,
-            short(y + ROW),
-            short(inner)
-        );
-        line(&mut card, k + 1, &mut row.iter().map(String::as_str), &name, &cell);
-    }
-    card.finish()
 }
 
 /// A turn on a turn track.
@@ -301,20 +247,6 @@ fn corner(k: usize, across: usize, high: f64) -> (f64, f64) {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn rows() -> Vec<Vec<String>> {
-        ["1-2 AE A1 – -", "2-1 <A2> En D1 &"].map(|row| row.split(' ').map(str::to_owned).collect()).to_vec()
-    }
-
-    #[test]
-    fn a_table_shows_all_its_cells() {
-        let svg = table("Combat & results", &["Odds", "1", "2", "3", "4"], &rows());
-        for words in ["Combat &amp; results", "Odds", "&lt;A2&gt;", "En", ">1-2<"] {
-            assert!(svg.contains(words), "{words}");
-        }
-        assert!(crate::png(&svg, None).is_ok());
-        assert!(table("Nothing yet", &[], &[]).contains("Nothing yet"));
-    }
 
     #[test]
     fn a_turn_track_shows_weather_and_the_turn_that_is_played() {

@@ -32,7 +32,7 @@ mod letters;
 pub mod map;
 mod noise;
 mod palette;
-mod pdf;
+pub mod pdf;
 mod picture;
 pub mod pile;
 mod rings;
@@ -42,6 +42,6 @@ mod tests;
 pub mod tiles;
 mod window;
 
-pub use map::{Layers, Part, Scale, Style, View, Weather};
-pub use pdf::pdf;
-pub use picture::{PictureError, outlined, png, with_typefaces};
+pub use map::{Layers, Part, Plan, Scale, Style, View, Weather};
+pub use picture::{PictureError, jpeg, outlined, png, with_typefaces};
+pub use svg::{SANS, SERIF, TITLE, Type, escaped};

@@ -1,4 +1,4 @@
-//! From SVG to PNG, with our own typefaces only; and from words to outlines.
+//! From SVG to PNG and JPEG, with our own typefaces only; and from words to outlines.
 
 use std::sync::{Arc, LazyLock};
 
@@ -19,7 +19,7 @@ const FACES: [Face; 6] = [
     Face(crate::svg::SANS, 700, "normal", SANS_BOLD),
 ];
 
-static TYPEFACES: LazyLock<Arc<usvg::fontdb::Database>> = LazyLock::new(|| {
+pub(crate) static TYPEFACES: LazyLock<Arc<usvg::fontdb::Database>> = LazyLock::new(|| {
     let mut database = usvg::fontdb::Database::new();
     for Face(.., file) in FACES {
         database.load_font_data(file.to_vec());
@@ -36,9 +36,15 @@ pub enum PictureError {
     /// The picture would have no pixels, or too many.
     #[error("a picture {0} pixels wide cannot be made; ask for 1 to 20000")]
     BadSize(u32),
-    /// The picture could not be written as PNG.
-    #[error("the picture cannot be written as PNG: {0}")]
+    /// The picture could not be written.
+    #[error("the picture cannot be written: {0}")]
     NotWritten(String),
+    /// A page would have no size.
+    #[error("a page of {0} by {1} points cannot be made")]
+    BadPage(f64, f64),
+    /// The pages could not be bound to a PDF.
+    #[error("the pages cannot be written as PDF: {0}")]
+    NotBound(String),
 }
 
 pub(crate) fn tree(svg: &str) -> Result<usvg::Tree, usvg::Error> {
@@ -63,8 +69,23 @@ pub(crate) fn set_width(family: &str, weight: u16, italic: bool, words: &str) ->
 
 /// Draws SVG as a PNG of this width, or as wide as the drawing itself; the height follows.
 pub fn png(svg: &str, width_px: impl Into<Option<u32>>) -> Result<Vec<u8>, PictureError> {
+    pixels(svg, width_px.into())?.encode_png().map_err(|error| PictureError::NotWritten(error.to_string()))
+}
+
+/// Draws SVG without transparent parts as a JPEG as wide as the drawing itself, of a quality from 1 to 100.
+pub fn jpeg(svg: &str, quality: u8) -> Result<Vec<u8>, PictureError> {
+    let canvas = pixels(svg, None)?;
+    let size = |side: u32| u16::try_from(side).map_err(|_| PictureError::BadSize(side));
+    let (width, height) = (size(canvas.width())?, size(canvas.height())?);
+    let mut bytes = Vec::new();
+    let encoder = jpeg_encoder::Encoder::new(&mut bytes, quality.clamp(1, 100));
+    let written = encoder.encode(canvas.data(), width, height, jpeg_encoder::ColorType::Rgba);
+    written.map(|()| bytes).map_err(|error| PictureError::NotWritten(error.to_string()))
+}
+
+fn pixels(svg: &str, width_px: Option<u32>) -> Result<tiny_skia::Pixmap, PictureError> {
     let tree = tree(svg)?;
-    let width_px = width_px.into().unwrap_or_else(|| tree.size().width().round() as u32);
+    let width_px = width_px.unwrap_or_else(|| tree.size().width().round() as u32);
     if !(1..=20_000).contains(&width_px) {
         return Err(PictureError::BadSize(width_px));
     }
@@ -72,7 +93,7 @@ pub fn png(svg: &str, width_px: impl Into<Option<u32>>) -> Result<Vec<u8>, Pictu
     let height_px = (tree.size().height() * scale).round().max(1.0) as u32;
     let mut canvas = tiny_skia::Pixmap::new(width_px, height_px).ok_or(PictureError::BadSize(width_px))?;
     resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut canvas.as_mut());
-    canvas.encode_png().map_err(|error| PictureError::NotWritten(error.to_string()))
+    Ok(canvas)
 }
 
 /// The same SVG with our typefaces inside, so that it looks the same in every browser.

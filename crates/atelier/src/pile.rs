@@ -50,8 +50,21 @@ const LIFT: f64 = 0.055;
 /// A map without a frame, with counters and marks on it.
 pub fn draw_with(map: &Map, style: &Style, piles: &[Pile<'_>], marks: &[Mark<'_>]) -> String {
     let style = Style { frame: false, ..style.clone() };
-    let view = View::new(map, &style);
-    let mut svg = draw(map, &style);
+    over(draw(map, &style), map, &style, piles, marks)
+}
+
+/// Counters and marks alone, as they lie on such a map: to be laid over it.
+pub fn draw_alone(map: &Map, style: &Style, piles: &[Pile<'_>], marks: &[Mark<'_>]) -> String {
+    let view = View::new(map, style);
+    let (width, height) = (short(view.width), short(view.height));
+    let bare = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\">\n</svg>\n"
+    );
+    over(bare, map, style, piles, marks)
+}
+
+fn over(mut svg: String, map: &Map, style: &Style, piles: &[Pile<'_>], marks: &[Mark<'_>]) -> String {
+    let view = View::new(map, style);
     svg.truncate(svg.rfind("</svg>").unwrap_or(svg.len()));
     let shown = |at: Point| {
         let (x, y) = view.at(at);
@@ -76,8 +89,9 @@ pub fn draw_with(map: &Map, style: &Style, piles: &[Pile<'_>], marks: &[Mark<'_>
     svg
 }
 
-/// A mark: on its hexside, or beside the middle of its hex where a counter leaves room.
-fn draw_mark(svg: &mut String, id: &str, (x, y): (f64, f64), hex_px: f64, before: usize) {
+/// A mark: on its hexside, or beside the middle of its hex where a counter leaves room; `before` is how many lie there
+/// already. Nothing for a mark without a sign.
+pub fn draw_mark(svg: &mut String, id: &str, (x, y): (f64, f64), hex_px: f64, before: usize) {
     let Some((sign, drawn)) = counter::sign(id) else { return };
     let (aside, down, size) = match sign {
         Sign::Side => (0.0, 0.0, 0.9),

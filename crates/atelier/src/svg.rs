@@ -52,33 +52,40 @@ impl std::fmt::Display for Short {
 
 /// How words are set.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Type<'a> {
-    pub(crate) family: &'a str,
-    pub(crate) weight: u16,
-    pub(crate) italic: bool,
+pub struct Type<'a> {
+    /// The typeface: [`TITLE`], [`SERIF`] or [`SANS`].
+    pub family: &'a str,
+    /// How bold: 400 to 700.
+    pub weight: u16,
+    /// Whether it is italic.
+    pub italic: bool,
     /// Height, in pixels.
-    pub(crate) size: f64,
+    pub size: f64,
     /// Space between letters, in heights.
-    pub(crate) spaced: f64,
-    pub(crate) anchor: &'a str,
-    pub(crate) ink: &'a str,
+    pub spaced: f64,
+    /// Which end of the words their point is: `start`, `middle` or `end`.
+    pub anchor: &'a str,
+    /// The colour.
+    pub ink: &'a str,
     /// Colour and width (in pixels, both sides together) of the halo.
-    pub(crate) halo: Option<(&'a str, f64)>,
+    pub halo: Option<(&'a str, f64)>,
 }
 
-/// The family of titles.
-pub(crate) const TITLE: &str = "Old Standard TT";
-/// The family of map names.
-pub(crate) const SERIF: &str = "PT Serif";
-/// The family of numbers and the key.
-pub(crate) const SANS: &str = "Fira Sans Condensed";
+/// The family of titles: bold only.
+pub const TITLE: &str = "Old Standard TT";
+/// The family of map names and of text.
+pub const SERIF: &str = "PT Serif";
+/// The family of numbers and the key: 500 and 700.
+pub const SANS: &str = "Fira Sans Condensed";
 
 impl<'a> Type<'a> {
-    pub(crate) fn new(family: &'a str, weight: u16, size: f64, ink: &'a str) -> Type<'a> {
+    /// Upright words around their point.
+    pub fn new(family: &'a str, weight: u16, size: f64, ink: &'a str) -> Type<'a> {
         Type { family, weight, italic: false, size, spaced: 0.0, anchor: "middle", ink, halo: None }
     }
 
-    pub(crate) fn attributes(&self) -> String {
+    /// The same as attributes of SVG.
+    pub fn attributes(&self) -> String {
         let mut s = format!(
             r#"font-family="{}" font-size="{}" font-weight="{}" text-anchor="{}" fill="{}""#,
             self.family,
@@ -104,14 +111,14 @@ impl<'a> Type<'a> {
     }
 
     /// How wide words are, in pixels.
-    pub(crate) fn width(&self, words: &str) -> f64 {
+    pub fn width(&self, words: &str) -> f64 {
         let bare = crate::picture::set_width(self.family, self.weight, self.italic, words);
         (bare + words.chars().count() as f64 * self.spaced) * self.size
     }
 }
 
 /// Text safe to stand in SVG.
-pub(crate) fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 

@@ -4,9 +4,11 @@ mod board;
 mod choices;
 mod maps;
 mod offers;
+mod paper;
 mod play;
 mod print;
 mod records;
+mod report;
 mod serve;
 mod shelf;
 mod show;
@@ -26,6 +28,9 @@ use server::file;
     after_help = "A first game:\n  stavka play\n\nOrders are written in a notation that `stavka show` lists and explains;\nevery refusal names the clause, and `stavka rules GAME CLAUSE` shows it."
 )]
 struct Cli {
+    /// The language of sentences and names; what the command itself says stays English
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = clap::builder::PossibleValuesParser::new(shelf::languages()))]
+    language: Option<String>,
     #[command(subcommand)]
     command: Command,
 }
@@ -158,6 +163,16 @@ enum Command {
         #[arg(long)]
         verify: bool,
     },
+    /// Write the after-action report of a recorded game: maps, losses, luck, best and worst attacks
+    #[command(
+        after_help = "One HTML file that needs no network, to keep, print or post. While the game goes on it holds only what\neverybody may know, or the --seat; luck is weighed where nothing is hidden."
+    )]
+    Report(report::ReportArgs),
+    /// Print a game to be played on a real table: map, counters, charts, turn cards
+    #[command(
+        after_help = "Examples:\n  stavka print elope -o elope.pdf\n  stavka print elope --paper letter --flip short -o elope.pdf\n  stavka print elope --poster --only charts,cards -o poster.pdf\n  stavka print elope --position game.stavka --seat red -o position.pdf\n\nPrint at 100 %, counter sheets on both sides of the paper; the ruler under each tile shows whether\nthe size is right. Charts and lists are those of the scenario and the options."
+    )]
+    Print(paper::PrintArgs),
     /// Compile, check and draw maps
     #[command(subcommand)]
     Map(maps::MapCommand),
@@ -250,6 +265,7 @@ fn main() -> ExitCode {
 }
 
 fn run(cli: Cli) -> Result<(), Fault> {
+    cli.language.into_iter().for_each(shelf::speak);
     match cli.command {
         Command::Play(args) => play::play(args),
         Command::Serve(args) => serve::serve(args),
@@ -267,6 +283,8 @@ fn run(cli: Cli) -> Result<(), Fault> {
         Command::Takeback { file, order } => records::takeback(&file, order),
         Command::Log { file, seat, reading } => records::log(&file, seat.as_deref(), reading),
         Command::Replay { file, verify } => records::replay(&file, verify),
+        Command::Report(args) => report::report(&args),
+        Command::Print(args) => paper::print(&args),
         Command::Map(command) => maps::run(command),
     }
 }

@@ -219,10 +219,15 @@ pub(crate) fn write_picture(path: &Path, svg: &str) -> Result<(), Fault> {
     let wrong = |error: atelier::PictureError| Fault::new(path.display().to_string(), error.to_string());
     let bytes = match kind_of_picture(path)? {
         "png" => atelier::png(svg, None).map_err(wrong)?,
-        "pdf" => atelier::pdf(svg).map_err(wrong)?,
+        "pdf" => atelier::pdf::pdf(svg, &stem(path)).map_err(wrong)?,
         _ => atelier::with_typefaces(svg).into_bytes(),
     };
     file::write(path, &bytes)
+}
+
+/// What a picture is called: its file without the ending.
+fn stem(path: &Path) -> String {
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// The style of a game's map under counters.

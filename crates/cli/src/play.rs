@@ -79,7 +79,7 @@ pub(crate) fn play(args: PlayArgs) -> Result<(), Fault> {
         let shelved = shelf::game(&args.game)?;
         let setup = args.setting.choices.setup(shelved.game.title())?;
         let begun = shelved.game.begin(setup, seed(&args.setting)?, rolling(&args.setting))?;
-        line!("{}\n{}", shelved.game.title().name, shelved.game.title().about);
+        line!("{}\n{}", shelved.title().name, shelved.title().about);
         hear(&shelved, Eyes::Public, &begun.heard);
         (shelved, begun.journal)
     };
@@ -252,7 +252,7 @@ impl Session {
 
     fn human_decision(&mut self, now: &Asked, all: &[Asked]) -> Result<Next, Fault> {
         let seat = now.seat;
-        let name = self.shelved.game.spoken(self.journal.title().seat_id(seat));
+        let name = self.shelved.spoken(self.journal.title().seat_id(seat));
         // Several people share the screen: a hand is shown when its owner says so.
         let secret = self.journal.view(Eyes::Seat(seat)).hands.iter().any(|hand| !hand.seen.is_empty());
         let humans = self.journal.title().all_seats().filter(|seat| !self.is_computer(*seat)).count();
@@ -279,11 +279,7 @@ impl Session {
         offered.extend(self.list(seat, Which::default(), Some(0))?.into_iter().map(|order| (seat, order)));
         for other in all.iter().filter(|asked| asked.urgency == Urgency::May && !self.is_computer(asked.seat)) {
             let id = self.journal.title().seat_id(other.seat);
-            line!(
-                "{} may interject (`{id}: ORDER`): {}",
-                self.shelved.game.spoken(id),
-                self.shelved.say(&other.prompt)
-            );
+            line!("{} may interject (`{id}: ORDER`): {}", self.shelved.spoken(id), self.shelved.say(&other.prompt));
             let orders = self.list(other.seat, Which::default(), Some(offered.len()))?;
             offered.extend(orders.into_iter().map(|order| (other.seat, order)));
         }

@@ -1,6 +1,8 @@
-//! Printing to a terminal or a pipe that may close at any time.
+//! Printing to a terminal or a pipe that may close at any time; a bar while something slow goes on.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
+
+use indicatif::{ProgressBar, ProgressStyle};
 
 /// Write to standard output. A reader that went away (`stavka log | head`) ends the program quietly.
 pub(crate) fn out(text: &str) {
@@ -14,6 +16,15 @@ pub(crate) fn out(text: &str) {
             }
         }
     }
+}
+
+/// A bar on a terminal; nothing anywhere else.
+pub(crate) fn progress(steps: u64, template: &str) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template(template);
+    ProgressBar::new(steps).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 /// Write a line.

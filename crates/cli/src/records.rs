@@ -34,12 +34,13 @@ pub(crate) fn new(game: &str, output: &Path, setting: &Setting) -> Result<(), Fa
     let setup = setting.choices.setup(shelved.game.title())?;
     let begun = shelved.game.begin(setup, seed(setting)?, rolling(setting))?;
     file::write(output, begun.journal.record().as_bytes())?;
-    line!("{}: {} begins.", output.display(), shelved.game.title().name);
+    line!("{}: {} begins.", output.display(), shelved.title().name);
     show::decisions(&shelved, begun.journal.as_ref());
     Ok(())
 }
 
-fn open(path: &Path, reading: Reading) -> Result<(Shelved, Reopened), Fault> {
+/// Open a record and tell what had to be done for it.
+pub(crate) fn open(path: &Path, reading: Reading) -> Result<(Shelved, Reopened), Fault> {
     let (shelved, opened) = shelf::open(path, reading.recover)?;
     opened.notices.iter().for_each(|notice| eprintln!("{notice}"));
     Ok((shelved, opened))
@@ -68,7 +69,8 @@ fn seat(journal: &dyn AnyJournal, id: Option<&str>) -> Result<Seat, Fault> {
     }
 }
 
-fn eyes(journal: &dyn AnyJournal, id: Option<&str>) -> Result<Eyes, Fault> {
+/// The eyes of a seat, or of everybody.
+pub(crate) fn eyes(journal: &dyn AnyJournal, id: Option<&str>) -> Result<Eyes, Fault> {
     id.map_or(Ok(Eyes::Public), |id| seat(journal, Some(id)).map(Eyes::Seat))
 }
 
@@ -111,7 +113,7 @@ pub(crate) fn reason(shelved: &Shelved, refused: &Refused) -> String {
         Refused::Unreadable(fault) => format!("{}. {}", fault.reason, fault.advice),
         Refused::Unknown(what, name) => format!("There is no {what} called {name:?}."),
         Refused::Awaits(pending) => {
-            let seat = shelved.game.spoken(shelved.game.title().seat_id(pending.seat));
+            let seat = shelved.spoken(shelved.game.title().seat_id(pending.seat));
             format!("First the dice of {seat}: {:?} waits for one.", pending.order)
         }
         Refused::Missing(field) => format!("The order is not complete: {field} is missing."),

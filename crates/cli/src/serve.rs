@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use clap::Args;
 use engine::Fault;
-use server::Settings;
+use server::{Reach, Settings};
 
 use crate::print::line;
 
@@ -18,6 +18,12 @@ pub(crate) struct ServeArgs {
     /// The folder to keep the tables in; without, where programs keep their data on this computer
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
+    /// Let friends on your network come in by the links you send them; without, only this computer
+    #[arg(long)]
+    network: bool,
+    /// A name under which friends reach this computer, or the https:// address of a relay; may be given several times
+    #[arg(long, value_name = "NAME")]
+    name: Vec<String>,
     /// Open the browser
     #[arg(long)]
     open: bool,
@@ -27,11 +33,19 @@ pub(crate) struct ServeArgs {
 pub(crate) fn serve(args: ServeArgs) -> Result<(), Fault> {
     let data = args.data.map_or_else(server::default_folder, Ok)?;
     let folder = data.display().to_string();
-    server::serve(Settings { data, port: args.port }, |address| {
-        let address = format!("http://{address}/");
+    let reach = if args.network { Reach::Network } else { Reach::ThisComputer };
+    let settings = Settings { port: args.port, reach, names: args.name, ..Settings::at(data) };
+    server::serve(settings, |server| {
+        let address = server.home();
         line!("Stavka is at {address}");
+        for number in server::addresses().into_iter().filter(|_| args.network) {
+            line!(
+                "Friends on your network reach it at http://{number}:{}/, by a link from you.",
+                server.address().port()
+            );
+        }
         line!("The tables are kept in {folder}. Ctrl-C ends it; nothing is lost.");
-        if args.open && !open(&address) {
+        if args.open && !open(address) {
             line!("No browser could be started: open the address by hand.");
         }
     })

@@ -95,7 +95,7 @@ pub(crate) fn coverage(game: &str, json: bool) -> Result<(), Fault> {
 pub(crate) fn situation(shelved: &Shelved, journal: &dyn AnyJournal, eyes: Eyes) {
     let view = journal.view(eyes);
     let stage: Vec<String> = view.stage.iter().map(|message| shelved.say(message)).collect();
-    line!("{} · {}", shelved.game.title().name, stage.join(" · "));
+    line!("{} · {}", shelved.title().name, stage.join(" · "));
     counters(shelved, &view);
     let tracks: Vec<String> =
         view.tracks.iter().map(|track| format!("{} {} of {}", track.id, track.value, track.most)).collect();
@@ -103,7 +103,7 @@ pub(crate) fn situation(shelved: &Shelved, journal: &dyn AnyJournal, eyes: Eyes)
         line!("  {}", tracks.join(" · "));
     }
     for hand in view.hands.iter().filter(|hand| hand.count > 0) {
-        let seen: Vec<String> = hand.seen.iter().map(|id| shelved.game.spoken(id)).collect();
+        let seen: Vec<String> = hand.seen.iter().map(|id| shelved.spoken(id)).collect();
         match seen.is_empty() {
             true => line!("  {}: {} hidden", hand.id, hand.count),
             false => line!("  {}: {}", hand.id, seen.join(", ")),
@@ -125,7 +125,7 @@ fn counters(shelved: &Shelved, view: &View) {
             view.marks.iter().filter(|mark| mark.place == place).map(|mark| mark.id.as_str()).collect();
         let here = here.collect::<Vec<_>>().join(", ");
         let marks = if marks.is_empty() { String::new() } else { format!("  ({})", marks.join(", ")) };
-        line!("  {:<14} {here}{marks}", shelved.game.spoken(place));
+        line!("  {:<14} {here}{marks}", shelved.spoken(place));
     }
     let bare: Vec<String> = view
         .marks
@@ -150,7 +150,7 @@ pub(crate) fn decisions(shelved: &Shelved, journal: &dyn AnyJournal) {
             Urgency::Sealed => " (sealed)",
             Urgency::May => " (may interject)",
         };
-        let name = shelved.game.spoken(journal.title().seat_id(seat));
+        let name = shelved.spoken(journal.title().seat_id(seat));
         line!("{name}{note}: {} [{}]", shelved.say(&prompt), prompt.clause.as_deref().unwrap_or("-"));
     }
 }

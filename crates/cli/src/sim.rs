@@ -3,15 +3,12 @@
 mod print;
 mod seats;
 
-use std::io::IsTerminal;
-
 use clap::Args;
 use engine::Fault;
-use indicatif::{ProgressBar, ProgressStyle};
 use lab::Plan;
 
 use crate::choices::Choices;
-use crate::print::line;
+use crate::print::{line, progress};
 use crate::shelf;
 
 pub(crate) use seats::unknown_seat;
@@ -62,7 +59,7 @@ pub(crate) fn sim(args: &SimArgs) -> Result<(), Fault> {
         threads: args.threads,
         ..Plan::new(title, commander::Kind::Random)
     };
-    let bar = progress(args.games);
+    let bar = progress(args.games, "{bar:40} {pos} of {len} games, {eta} to go");
     bar.tick();
     let report = shelved.game.study(&plan, &|| bar.inc(1));
     bar.finish_and_clear();
@@ -82,13 +79,4 @@ pub(crate) fn sim(args: &SimArgs) -> Result<(), Fault> {
         failed => Err(Fault::new("stavka sim", format!("{failed} of {} games failed", report.games))
             .advise("Each can be repeated by the command that is shown with it.")),
     }
-}
-
-/// A bar on a terminal; nothing anywhere else.
-fn progress(games: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40} {pos} of {len} games, {eta} to go");
-    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

@@ -13,7 +13,7 @@ use crate::scenarios::{Arrival, Edition, Entry, Placement, Scenario, Turn};
 use crate::state::{Place, Plan, Spot, State};
 use crate::{air, say, stacking, zones};
 
-pub(crate) use announce::set_up as announce_set_up;
+pub(crate) use announce::{set_up as announce_set_up, specials_of};
 
 /// The lists that are played: the original edition has its own (23.1.b), save for the variant (23.2.a).
 pub(crate) fn scenario(data: &Data, state: &State) -> &'static Scenario {

@@ -15,7 +15,8 @@ use crate::order::{self, Order};
 use crate::scenarios::Edition;
 use crate::state::{Frame, Options, PerUnit, Place, Plan, Spot, State, seat_of};
 use crate::{
-    answers, arrivals, drawn, movement, orders, rules, sample, say, sequence, stacking, victory, view, worth, zones,
+    answers, arrivals, drawn, movement, orders, printed, rules, sample, say, sequence, stacking, tally, texts, victory,
+    view, worth, zones,
 };
 
 /// Raised whenever the code gives another result for the same order.
@@ -368,6 +369,15 @@ impl Game for Elope {
         worth::worth(data(), state, side)
     }
 
+    fn tally(&self, state: &State, side: engine::Side) -> engine::Tally {
+        let side = if usize::from(side.0) == Side::Allied.index() { Side::Allied } else { Side::Red };
+        tally::tally(data(), state, side)
+    }
+
+    fn headline(&self, id: &str) -> Option<engine::Headline> {
+        tally::headline(id)
+    }
+
     fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
         answers::answer(self, state, seat, question)
     }
@@ -392,12 +402,18 @@ impl Game for Elope {
         drawn::faces()
     }
 
+    fn printed(&self, setup: &Setup) -> engine::Printed {
+        let set_up = self.options(setup).map(|options| set_up(data(), options));
+        set_up.map(|state| printed::printed(self, data(), &state)).unwrap_or_default()
+    }
+
     fn named(&self) -> Vec<String> {
         let data = data();
-        let counters = crate::counters().iter().map(|(_, counter)| counter.id.clone());
+        let counters = data.roster.all().map(|unit| data.roster.get(unit).id.clone());
         let places = data.board.map.places.iter();
         let hexes = places.clone().map(|place| data.board.map.grid.number(place.hex).to_string());
-        counters.chain(places.map(|place| place.id.clone())).chain(hexes).collect()
+        let reaches = data.board.reaches.iter().map(|info| crate::names::side_name(info.side));
+        counters.chain(places.map(|place| place.id.clone())).chain(hexes).chain(reaches).collect()
     }
 
     fn name(&self, arg: Arg) -> String {
@@ -405,8 +421,12 @@ impl Game for Elope {
     }
 
     fn spoken(&self, id: &str) -> String {
+        self.spoken_in(id, &str::to_owned)
+    }
+
+    fn spoken_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String {
         let side = self.title.sides.iter().find(|side| side.id == id);
-        side.map_or_else(|| view::spoken(id), |side| side.name.clone())
+        side.map_or_else(|| view::spoken(id, translate), |side| translate(&side.name))
     }
 
     fn lessons(&self) -> &'static [Lesson] {
@@ -414,7 +434,11 @@ impl Game for Elope {
     }
 
     fn messages(&self) -> &'static [(&'static str, &'static str)] {
-        &[("en", ENGLISH)]
+        texts::MESSAGES
+    }
+
+    fn dictionaries(&self) -> &'static [(&'static str, &'static str)] {
+        texts::DICTIONARIES
     }
 
     fn position(&self, state: &State) -> serde_json::Value {
@@ -433,21 +457,6 @@ impl Game for Elope {
         invariants(data(), state)
     }
 }
-
-/// The English texts, chapter by chapter.
-const ENGLISH: &str = concat!(
-    include_str!("../messages/en/core.ftl"),
-    include_str!("../messages/en/drawn.ftl"),
-    include_str!("../messages/en/movement.ftl"),
-    include_str!("../messages/en/combat.ftl"),
-    include_str!("../messages/en/naval.ftl"),
-    include_str!("../messages/en/air.ftl"),
-    include_str!("../messages/en/rail.ftl"),
-    include_str!("../messages/en/standing.ftl"),
-    include_str!("../messages/en/turns.ftl"),
-    include_str!("../messages/en/answers.ftl"),
-    include_str!("../messages/en/lesson.ftl"),
-);
 
 /// The sources of the clause tests.
 const CLAUSE_TESTS: &[&str] = &[

@@ -206,7 +206,10 @@ pub(crate) fn travel(
         tell(state, rule, "elope-entrains", boarding, from, events);
     }
     state.journey = state.journey.saturating_add(Service::of(data, state).per_hex);
-    tell(state, "4.8.b", "elope-travels", group, *to, events);
+    events.tell(Seats::ALL, || {
+        let message = Message::by(clause(state, "4.8.b"), "elope-travels").with("unit", say::first(group));
+        message.with("from", say::hex(from)).with("hex", say::hex(*to)).with("others", say::others(group))
+    });
     enter(data, state, side, group, *to, dice, events)?;
     if state.ended.is_some() {
         return Ok(None);

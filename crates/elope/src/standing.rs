@@ -79,6 +79,14 @@ fn is_goal(data: &Data, state: &State, rule: &Rule, hex: HexIx) -> bool {
     }
 }
 
+/// Where an order sends a unit that stands in a hex: the nearest part of its goal.
+fn aim(data: &Data, state: &State, rule: &Rule, from: HexIx) -> Option<HexIx> {
+    match rule.when {
+        When::NotAttached => state.hex(data.standing.first_battalion),
+        _ => data.standing.goals[rule.goal].nearest(&data.board, from),
+    }
+}
+
 /// 23.1.c: what the way to the goal of an order costs a unit.
 fn distance(data: &Data, state: &State, rule: &Rule, gait: Gait, from: HexIx) -> u16 {
     let (season, crossing) = (state.season(), data.standing.crossing);
@@ -304,8 +312,17 @@ fn group_can_march(data: &Data, state: &State, group: Units, hex: HexIx, wanted:
     paths.is_some_and(|paths| paths.iter().any(legal))
 }
 
-fn must_go_on(rule: &Rule, unit: UnitIx) -> Breach {
-    Breach::of(rule.clause, "elope-must-go-on").with("unit", say::unit(unit))
+/// A refusal that names where an order sends a unit.
+fn sent(data: &Data, state: &State, rule: &Rule, unit: UnitIx, id: &'static str) -> Breach {
+    let breach = Breach::of(rule.clause, id).with("unit", say::unit(unit));
+    match state.hex(unit).and_then(|hex| aim(data, state, rule, hex)) {
+        Some(goal) => breach.with("goal", say::hex(goal)),
+        None => breach,
+    }
+}
+
+fn must_go_on(data: &Data, state: &State, rule: &Rule, unit: UnitIx) -> Breach {
+    sent(data, state, rule, unit, "elope-must-go-on")
 }
 
 /// 23.1.c: whether the move under way may end, so that another can begin.
@@ -315,7 +332,7 @@ pub(crate) fn check_move_over(data: &Data, state: &State, side: Side) -> Result<
     }
     let bound = state.moving.filter(|unit| state.spent[unit] > 0);
     match bound.iter().find_map(|unit| Some((unit, unfulfilled(data, state, unit)?))) {
-        Some((unit, rule)) => Err(must_go_on(rule, unit)),
+        Some((unit, rule)) => Err(must_go_on(data, state, rule, unit)),
         None => voyage::check_move_over(data, state),
     }
 }
@@ -331,7 +348,7 @@ pub(crate) fn check_left_behind(data: &Data, state: &State, side: Side, group: U
         return Ok(());
     };
     let together = state.hex(unit).is_some_and(|hex| group_can_march(data, state, state.moving, hex, |_| true));
-    if together { Err(must_go_on(rule, unit)) } else { Ok(()) }
+    if together { Err(must_go_on(data, state, rule, unit)) } else { Ok(()) }
 }
 
 /// Whether they let a Movement Phase end.
@@ -347,7 +364,7 @@ pub(crate) fn check_phase_end(data: &Data, state: &State, side: Side) -> Result<
     let bound = all.fold(Units::NONE, |all, rule| all.or(rule.units)).without(state.moved).without(state.moving);
     for unit in bound.and(state.in_hexes).iter() {
         if let Some(rule) = unfulfilled(data, state, unit) {
-            return Err(Breach::of(rule.clause, "elope-must-set-out").with("unit", say::unit(unit)));
+            return Err(sent(data, state, rule, unit, "elope-must-set-out"));
         }
     }
     garrison::check_phase_end(data, state)?;
@@ -381,6 +398,18 @@ pub(crate) fn orders_of(data: &Data, state: &State, unit: UnitIx) -> Vec<(&'stat
     let mut orders: Vec<_> = binding.map(|rule| (rule.clause, words(rule.kind))).collect();
     orders.dedup();
     orders
+}
+
+/// What a counter's standing orders are called beside it: garrison, or on the way to a hex.
+pub(crate) fn duty(data: &Data, state: &State, unit: UnitIx) -> Option<(&'static str, Option<HexIx>)> {
+    let hex = state.hex(unit)?;
+    let binding = |rule: &&Rule| rule.kind != Kind::Ban && binds(data, state, rule, unit, &[]);
+    let mut orders = rules(data, state).filter(binding);
+    orders.find_map(|rule| match (rule.kind, is_goal(data, state, rule, hex)) {
+        (Kind::Garrison, true) => Some(("garrison", None)),
+        (_, true) => None,
+        (_, false) => aim(data, state, rule, hex).map(|goal| ("ordered", Some(goal))),
+    })
 }
 
 /// 23.1.T11.a: who has orders to leave the game in Archangel does so at once.

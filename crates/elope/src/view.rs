@@ -10,13 +10,13 @@ use crate::game::Elope;
 use crate::names::{hex_name, reach_name, spot_name, unit_name};
 use crate::scenarios::WeatherOf;
 use crate::state::{Frame, Place, State};
-use crate::{arrivals, condition, drawn, say, weather};
+use crate::{arrivals, condition, drawn, say, standing, weather};
 
 /// The state as both seats see it.
 pub(crate) fn view(game: &Elope, state: &State) -> View {
     let data = data();
     let mut stage = vec![
-        Message::by("3.0.a", "elope-stage-turn")
+        Message::by("3.0.a", if state.turn == 0 { "elope-stage-set-up" } else { "elope-stage-turn" })
             .with("turn", say::int(state.turn))
             .with("last", say::int(arrivals::last_turn(data, state)))
             .with("weather", Arg::Term(weather::word(state.weather))),
@@ -61,7 +61,7 @@ fn phases(game: &Elope, state: &State) -> Vec<Phase> {
         frames.iter().any(|frame| phase(frame).is_some_and(|of| side.is_none_or(|side| side == of)))
     };
     let operations: fn(&Frame) -> Option<Side> = |frame| match frame {
-        Frame::SetUp | Frame::TurnStart | Frame::TurnDice => Some(Side::Red),
+        Frame::TurnStart | Frame::TurnDice => Some(Side::Red),
         Frame::Operations { side } => Some(*side),
         _ => None,
     };
@@ -178,6 +178,9 @@ fn counter(data: &Data, state: &State, unit: UnitIx) -> Counter {
     if let Place::Aboard(carrier) = state.spot[unit].place() {
         states.push(format!("aboard-{}", unit_name(carrier)));
     }
+    if let Some((duty, goal)) = standing::duty(data, state, unit) {
+        states.push(goal.map_or_else(|| duty.to_owned(), |goal| format!("{duty}-{}", hex_name(goal))));
+    }
     Counter {
         id: info.id.clone(),
         face: drawn::face_id(state, unit, &info.id),
@@ -233,19 +236,20 @@ fn tracks(data: &Data, state: &State) -> Vec<Track> {
     ]
 }
 
-/// What people call a counter or a place.
-pub(crate) fn spoken(id: &str) -> String {
+/// What people call a counter or a place, its names put into a language by `translate`.
+pub(crate) fn spoken(id: &str, translate: &dyn Fn(&str) -> String) -> String {
     let data = data();
     if let Some(unit) = data.roster.find(id) {
-        return data.roster.get(unit).name.clone();
+        return translate(&data.roster.get(unit).name);
     }
     let place = data.board.map.place(id).or_else(|| {
-        let hex = data.board.map.grid.parse(id)?;
+        // A river hexside is called after the hex beside it.
+        let hex = data.board.map.grid.parse(id.split_once('/').map_or(id, |(hex, _)| hex))?;
         data.board.map.places_in(hex).next()
     });
     match place {
-        Some(place) if place.id == id => place.name.clone(),
-        Some(place) => format!("{id} {}", place.name),
+        Some(place) if place.id == id => translate(&place.name),
+        Some(place) => format!("{id} {}", translate(&place.name)),
         None => id.to_owned(),
     }
 }

@@ -45,6 +45,29 @@ pub struct Entry {
     /// Why nothing in play can ever rest on it - a definition, a repeat - where that is so.
     #[serde(default)]
     pub unplayed: String,
+    /// The language it is written in, where that is not English.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub language: String,
+}
+
+/// The catalogue in another language, as far as it is translated. Checks are for tests and stay English.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Translation {
+    #[serde(default, rename = "clause")]
+    clauses: Vec<Translated>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Translated {
+    id: String,
+    title: String,
+    text: String,
+    #[serde(default)]
+    original: String,
+    #[serde(default)]
+    ruling: String,
 }
 
 impl Catalogue {
@@ -58,6 +81,33 @@ impl Catalogue {
                 let reason = format!("clause {} is listed twice", clause.id);
                 return Err(Fault::new(source, reason).at_offset(text, offset));
             }
+        }
+        Ok(catalogue)
+    }
+
+    /// The catalogue with the clauses that a translation has; the others stay English. A translated clause has its own
+    /// words for all that the English one says: an edition or a ruling left out would be lost.
+    pub fn translated(&self, language: &str, text: &str, source: &str) -> Result<Catalogue, Fault> {
+        let translation: Translation = data::from_toml(text, source)?;
+        let mut catalogue = self.clone();
+        for other in translation.clauses {
+            let wrong = |reason: &str| {
+                let offset = text.find(&format!("\"{}\"", other.id)).unwrap_or(0);
+                Fault::new(source, format!("clause {} {reason}", other.id)).at_offset(text, offset)
+            };
+            let clause = catalogue.clauses.iter_mut().find(|clause| clause.id == other.id);
+            let clause = clause.ok_or_else(|| wrong("is not in the catalogue"))?;
+            if clause.original.is_empty() != other.original.is_empty() {
+                return Err(wrong("needs `original` if and only if the English clause has it"));
+            }
+            if clause.ruling.is_empty() != other.ruling.is_empty() {
+                return Err(wrong("needs `ruling` if and only if the English clause has it"));
+            }
+            clause.title = other.title;
+            clause.text = other.text;
+            clause.original = other.original;
+            clause.ruling = other.ruling;
+            clause.language = language.to_owned();
         }
         Ok(catalogue)
     }

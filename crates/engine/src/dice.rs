@@ -64,6 +64,26 @@ pub struct Fallen {
     pub typed: bool,
 }
 
+/// What is asked of the dice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Throw {
+    /// The clause that asks for it.
+    pub clause: Clause,
+    /// A die or a draw.
+    pub kind: Throws,
+    /// How many sides the die has, or how many there are to draw from.
+    pub sides: u16,
+}
+
+/// A die or a draw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Throws {
+    /// A die, from 1.
+    Roll,
+    /// A card, a counter from a cup: a number from 0.
+    Draw,
+}
+
 /// Why a die did not fall.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DieTrouble {
@@ -83,11 +103,8 @@ pub enum DieTrouble {
         /// The clause that asks for the roll.
         clause: Clause,
     },
-    /// The record holds fewer dice than the order rolls.
-    Missing {
-        /// The clause that asks for the roll.
-        clause: Clause,
-    },
+    /// The record holds fewer dice than the order rolls: this one is lacking.
+    Missing(Throw),
 }
 
 #[derive(Clone)]
@@ -105,8 +122,8 @@ enum Source {
 pub struct Dice {
     source: Source,
     fallen: Vec<Fallen>,
-    /// The clauses that asked for what fell.
-    clauses: Vec<Clause>,
+    /// What was asked for, in the same order.
+    asked: Vec<Throw>,
 }
 
 fn stream(seed: Seed, at: u64) -> Box<ChaCha20Rng> {
@@ -129,32 +146,33 @@ fn unbiased(rng: &mut ChaCha20Rng, n: u32) -> u32 {
 impl Dice {
     /// Dice from a seed, from a position of its stream onward.
     pub fn seeded(seed: Seed, at: u64) -> Dice {
-        Dice { source: Source::Stream(stream(seed, at)), fallen: Vec::new(), clauses: Vec::new() }
+        Dice { source: Source::Stream(stream(seed, at)), fallen: Vec::new(), asked: Vec::new() }
     }
 
     /// Dice that players roll themselves; draws still come from the seed.
     pub fn typed(rolls: impl IntoIterator<Item = u16>, seed: Seed, at: u64) -> Dice {
         let rolls = rolls.into_iter().collect();
-        Dice { source: Source::Typed { rolls, stream: stream(seed, at) }, fallen: Vec::new(), clauses: Vec::new() }
+        Dice { source: Source::Typed { rolls, stream: stream(seed, at) }, fallen: Vec::new(), asked: Vec::new() }
     }
 
     /// Loaded dice: exactly these, in this order.
     pub fn given(values: impl IntoIterator<Item = u16>) -> Dice {
-        Dice { source: Source::Given(values.into_iter().collect()), fallen: Vec::new(), clauses: Vec::new() }
+        Dice { source: Source::Given(values.into_iter().collect()), fallen: Vec::new(), asked: Vec::new() }
     }
 
     /// Roll one die with so many sides.
     pub fn roll(&mut self, sides: u8, clause: &'static str) -> Result<u8, DieTrouble> {
         let clause = Clause(clause);
+        let throw = Throw { clause, kind: Throws::Roll, sides: u16::from(sides) };
         let (value, typed) = match &mut self.source {
             Source::Stream(rng) => (unbiased(rng, u32::from(sides.max(1))) as u16 + 1, false),
             Source::Typed { rolls, .. } => (rolls.pop_front().ok_or(DieTrouble::Wanted { sides, clause })?, true),
-            Source::Given(values) => (values.pop_front().ok_or(DieTrouble::Missing { clause })?, false),
+            Source::Given(values) => (values.pop_front().ok_or(DieTrouble::Missing(throw))?, false),
         };
         match u8::try_from(value) {
             Ok(face) if (1..=sides).contains(&face) => {
                 self.fallen.push(Fallen { value, typed });
-                self.clauses.push(clause);
+                self.asked.push(throw);
                 Ok(face)
             }
             _ => Err(DieTrouble::Impossible { sides: u16::from(sides), value, clause }),
@@ -165,15 +183,16 @@ impl Dice {
     pub fn draw(&mut self, n: u16, clause: &'static str) -> Result<u16, DieTrouble> {
         let clause = Clause(clause);
         debug_assert!(n > 0, "nothing to draw from ({})", clause.0);
+        let throw = Throw { clause, kind: Throws::Draw, sides: n };
         let value = match &mut self.source {
             Source::Stream(stream) | Source::Typed { stream, .. } => unbiased(stream, u32::from(n.max(1))) as u16,
-            Source::Given(values) => values.pop_front().ok_or(DieTrouble::Missing { clause })?,
+            Source::Given(values) => values.pop_front().ok_or(DieTrouble::Missing(throw))?,
         };
         if value >= n.max(1) {
             return Err(DieTrouble::Impossible { sides: n, value, clause });
         }
         self.fallen.push(Fallen { value, typed: false });
-        self.clauses.push(clause);
+        self.asked.push(throw);
         Ok(value)
     }
 
@@ -191,9 +210,9 @@ impl Dice {
         &self.fallen
     }
 
-    /// The clauses that asked for what fell, in the same order.
-    pub fn clauses(&self) -> &[Clause] {
-        &self.clauses
+    /// What was asked for when it fell, in the same order.
+    pub fn asked(&self) -> &[Throw] {
+        &self.asked
     }
 
     /// How many fell so far.
@@ -221,7 +240,7 @@ impl Dice {
     /// Forget what fell, keep the source: for players that need no record.
     pub fn forget(&mut self) {
         self.fallen.clear();
-        self.clauses.clear();
+        self.asked.clear();
     }
 }
 
@@ -269,16 +288,19 @@ mod tests {
     fn each_die_remembers_the_clause_that_asked_for_it() {
         let mut dice = Dice::seeded(Seed::from_number(1), 0);
         dice.roll(6, "2.2").and_then(|_| dice.draw(9, "1.2")).expect("a stream never runs out");
-        assert_eq!(dice.clauses(), [Clause("2.2"), Clause("1.2")]);
+        let die = Throw { clause: Clause("2.2"), kind: Throws::Roll, sides: 6 };
+        let card = Throw { clause: Clause("1.2"), kind: Throws::Draw, sides: 9 };
+        assert_eq!(dice.asked(), [die, card]);
         dice.forget();
-        assert!(dice.clauses().is_empty() && dice.fallen().is_empty());
+        assert!(dice.asked().is_empty() && dice.fallen().is_empty());
     }
 
     #[test]
     fn a_die_that_cannot_fall_is_named() {
         let impossible = Dice::given([7]).roll(6, "2.1");
         assert_eq!(impossible, Err(DieTrouble::Impossible { sides: 6, value: 7, clause: Clause("2.1") }));
-        assert_eq!(Dice::given([]).roll(6, "2.1"), Err(DieTrouble::Missing { clause: Clause("2.1") }));
+        let missing = Throw { clause: Clause("2.1"), kind: Throws::Roll, sides: 6 };
+        assert_eq!(Dice::given([]).roll(6, "2.1"), Err(DieTrouble::Missing(missing)));
         let wanted = Dice::typed([], Seed::from_number(0), 0).roll(6, "2.1");
         assert_eq!(wanted, Err(DieTrouble::Wanted { sides: 6, clause: Clause("2.1") }));
     }

@@ -17,12 +17,14 @@ use crate::execute::{Verdict, judge};
 use crate::face::Face;
 use crate::fault::Fault;
 use crate::game::Game;
-use crate::journal::{Entry, Journal, Pending, Refusal, Rolling, SavedGame};
+use crate::journal::{Course, Entry, Journal, Pending, Refusal, Rolling, SavedGame};
 use crate::lesson::Lesson;
 use crate::message::{Breach, Spelled};
 use crate::notation;
+use crate::printed::Printed;
 use crate::question::{Answer, Question};
 use crate::seat::{Eyes, Seat, Seats, Side};
+use crate::tally::Headline;
 use crate::title::{Setup, Title};
 use crate::view::View;
 
@@ -38,14 +40,24 @@ pub trait AnyGame: Send + Sync {
     fn messages(&self) -> &'static [(&'static str, &'static str)];
     /// What it can teach.
     fn lessons(&self) -> &'static [Lesson];
+    /// Dictionaries of its names, by language.
+    fn dictionaries(&self) -> &'static [(&'static str, &'static str)];
+    /// Its catalogue in other languages.
+    fn rulebooks(&self) -> &'static [(&'static str, &'static str)];
     /// What people call the thing with this id.
     fn spoken(&self, id: &str) -> String;
+    /// What people call it in another language.
+    fn spoken_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String;
     /// Everything that has such a name.
     fn named(&self) -> Vec<String>;
     /// Where things are drawn.
     fn board(&self) -> Board;
     /// What is printed on the counters.
     fn faces(&self) -> Vec<Face>;
+    /// What a message means in the story of a game, by its id.
+    fn headline(&self, id: &str) -> Option<Headline>;
+    /// What is printed beside the board for those who play on a real table.
+    fn printed(&self, setup: &Setup) -> Printed;
     /// Begin a game.
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault>;
     /// Open a record, strictly.
@@ -172,6 +184,8 @@ pub trait AnyJournal: Send {
     fn log_from(&self, first: usize, eyes: Eyes) -> Result<Vec<(Option<usize>, Spelled)>, Fault>;
     /// How many events there are, whoever may know them.
     fn event_count(&self) -> Result<usize, Fault>;
+    /// The game from order to order, as these eyes may know it; `done` hears of each order.
+    fn course(&self, eyes: Eyes, done: &mut dyn FnMut(usize)) -> Result<Course, Fault>;
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<(Option<Side>, Spelled)>;
     /// The whole record, for the host.
@@ -206,8 +220,20 @@ impl<G: Game> AnyGame for Arc<G> {
         self.as_ref().lessons()
     }
 
+    fn dictionaries(&self) -> &'static [(&'static str, &'static str)] {
+        self.as_ref().dictionaries()
+    }
+
+    fn rulebooks(&self) -> &'static [(&'static str, &'static str)] {
+        self.as_ref().rulebooks()
+    }
+
     fn spoken(&self, id: &str) -> String {
         self.as_ref().spoken(id)
+    }
+
+    fn spoken_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String {
+        self.as_ref().spoken_in(id, translate)
     }
 
     fn named(&self) -> Vec<String> {
@@ -220,6 +246,14 @@ impl<G: Game> AnyGame for Arc<G> {
 
     fn faces(&self) -> Vec<Face> {
         self.as_ref().faces()
+    }
+
+    fn headline(&self, id: &str) -> Option<Headline> {
+        self.as_ref().headline(id)
+    }
+
+    fn printed(&self, setup: &Setup) -> Printed {
+        self.as_ref().printed(setup)
     }
 
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault> {
@@ -378,6 +412,10 @@ impl<G: Game> AnyJournal for Journal<G> {
             eyes => eyes.among(event.to),
         });
         Ok(known.map(|(at, event)| (at, self.game().spell(&event.message))).collect())
+    }
+
+    fn course(&self, eyes: Eyes, done: &mut dyn FnMut(usize)) -> Result<Course, Fault> {
+        Journal::course(self, eyes, done)
     }
 
     fn outcome(&self) -> Option<(Option<Side>, Spelled)> {

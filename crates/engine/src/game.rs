@@ -15,8 +15,10 @@ use crate::face::Face;
 use crate::fault::Fault;
 use crate::lesson::Lesson;
 use crate::message::{Arg, Breach, Message, Spelled, Word};
+use crate::printed::Printed;
 use crate::question::{Answer, Question};
 use crate::seat::{Eyes, Faction, Seat, Side};
+use crate::tally::{Headline, Tally};
 use crate::title::{Setup, Title};
 use crate::view::View;
 
@@ -116,6 +118,14 @@ pub trait Game: Send + Sync + 'static {
     fn worth(&self, _state: &Self::State, _side: Side) -> i64 {
         0
     }
+    /// What a side has lost and won so far, by what everybody may know: reports compare it from order to order.
+    fn tally(&self, _state: &Self::State, _side: Side) -> Tally {
+        Tally::default()
+    }
+    /// What a message means in the story of a game, by its id; none for what a report can leave out.
+    fn headline(&self, _id: &str) -> Option<Headline> {
+        None
+    }
     /// Answer a question by what the seat knows.
     fn answer(&self, state: &Self::State, seat: Seat, question: &Question) -> Result<Answer, Breach>;
 
@@ -136,6 +146,10 @@ pub trait Game: Send + Sync + 'static {
     fn faces(&self) -> Vec<Face> {
         Vec::new()
     }
+    /// What is printed beside the board for those who play on a real table.
+    fn printed(&self, _setup: &Setup) -> Printed {
+        Printed::default()
+    }
     /// Everything that [`Game::spoken`] has a word for: counters, places, cards.
     fn named(&self) -> Vec<String> {
         Vec::new()
@@ -146,8 +160,21 @@ pub trait Game: Send + Sync + 'static {
     fn spoken(&self, id: &str) -> String {
         id.to_owned()
     }
+    /// What people call it in another language: `translate` knows what the English names are called there. Override it
+    /// where only a part of what is spoken is a name.
+    fn spoken_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String {
+        translate(&self.spoken(id))
+    }
     /// The texts of the game's messages, by language: Fluent files.
     fn messages(&self) -> &'static [(&'static str, &'static str)];
+    /// What the English names are called in other languages: dictionaries, TOML files.
+    fn dictionaries(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+    /// The catalogue in other languages, as far as it is translated: TOML files for [`Catalogue::translated`].
+    fn rulebooks(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
 
     /// What the game can teach.
     fn lessons(&self) -> &'static [Lesson] {

@@ -1,6 +1,7 @@
 //! A game being played: its setup, its orders and the dice as they fell. Undo, replay, takeback and recovery are all
 //! "run the journal again".
 
+mod course;
 mod open;
 mod read;
 mod told;
@@ -9,12 +10,13 @@ mod write;
 
 use std::sync::{Arc, Mutex};
 
+pub use course::{Cast, Course, Moment, Prospect};
 pub use open::Opened;
 pub use read::{Header, SavedGame};
 pub use write::resealed;
 
 use crate::decision::Urgency;
-use crate::dice::{Dice, DieTrouble, Fallen, Seed};
+use crate::dice::{Dice, DieTrouble, Fallen, Seed, Throw};
 use crate::digest::Digest;
 use crate::event::{Event, Events};
 use crate::execute::{Verdict, carry_out, check_order, judge, settle};
@@ -408,6 +410,7 @@ impl<G: Game> Journal<G> {
 struct Replayed<O> {
     order: O,
     rest: Option<O>,
+    asked: Vec<Throw>,
 }
 
 /// Carry out a recorded order with its recorded dice.
@@ -430,7 +433,7 @@ fn replay_entry<G: Game>(
     let mut dice = Dice::given(entry.dice.iter().map(|die| die.value));
     match carry_out(game, state, entry.seat, &order, &mut dice, events) {
         Ok(_) if dice.left_over() > 0 => Err(format!("{} dice too many are recorded", dice.left_over())),
-        Ok(progress) => Ok(Replayed { order, rest: progress.rest }),
+        Ok(progress) => Ok(Replayed { order, rest: progress.rest, asked: dice.asked().to_vec() }),
         Err(Interrupt::Breach(breach)) => Err(format!("{:?} is refused ({})", entry.order, breach.0.id)),
         Err(Interrupt::Die(trouble)) => Err(die_reason(trouble)),
     }
@@ -443,7 +446,7 @@ pub fn die_reason(trouble: DieTrouble) -> String {
         DieTrouble::Impossible { sides, value, clause } => {
             format!("a die with {sides} sides cannot show {value} ({})", clause.0)
         }
-        DieTrouble::Missing { clause } => format!("a die is missing ({})", clause.0),
+        DieTrouble::Missing(throw) => format!("a die is missing ({})", throw.clause.0),
     }
 }
 

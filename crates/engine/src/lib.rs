@@ -50,10 +50,12 @@ pub mod journal;
 pub mod lesson;
 mod message;
 pub mod notation;
+pub mod printed;
 pub mod question;
 pub mod script;
 mod seat;
 mod stack;
+mod tally;
 mod title;
 pub mod view;
 
@@ -61,7 +63,7 @@ pub use board::Board;
 pub use catalogue::Catalogue;
 pub use chance::Chance;
 pub use decision::{Decision, Urgency};
-pub use dice::{Dice, DieTrouble, Fallen, Seed};
+pub use dice::{Dice, DieTrouble, Fallen, Seed, Throw, Throws};
 pub use digest::Digest;
 pub use draft::{Draft, Field, Kind, Need, Offer, Shape, Value, Verb, offers_from, optional, required};
 pub use event::{Event, Events};
@@ -71,11 +73,18 @@ pub use fault::{Fault, line_column};
 pub use game::{Advance, Game, Interrupt, Outcome, SetupTrouble, Unfinished};
 pub use journal::{Entry, Journal, Pending, Played, Refusal, Rolling};
 pub use message::{Arg, Breach, Clause, Message, Spelled, Word};
+pub use printed::Printed;
 pub use question::{Answer, Question};
 pub use seat::{Eyes, Faction, Seat, Seats, Side};
 pub use stack::Stack;
+pub use tally::{Headline, Tally};
 pub use title::{Choice, Named, Scenario, SeatInfo, Setup, Title};
 pub use view::View;
 
 /// The engine's own messages, by language: Fluent files.
-pub const MESSAGES: &[(&str, &str)] = &[("en", include_str!("../messages/en.ftl"))];
+pub const MESSAGES: &[(&str, &str)] = &[
+    ("en", include_str!("../messages/en.ftl")),
+    ("fr", include_str!("../messages/fr.ftl")),
+    ("ja", include_str!("../messages/ja.ftl")),
+    ("ru", include_str!("../messages/ru.ftl")),
+];

@@ -180,6 +180,21 @@ impl Title {
         self.scenarios.iter().flat_map(|scenario| all.iter().map(move |options| setup(scenario, options))).collect()
     }
 
+    /// The same title page with all that people read on it put into another language.
+    #[must_use]
+    pub fn translated(&self, translate: &dyn Fn(&str) -> String) -> Title {
+        let mut title = self.clone();
+        let seats = title.seats.iter_mut().map(|seat| &mut seat.name);
+        let named = title.sides.iter_mut().chain(&mut title.factions).map(|named| &mut named.name);
+        let scenarios = title.scenarios.iter_mut().flat_map(|scenario| [&mut scenario.name, &mut scenario.about]);
+        let options = title.options.iter_mut().map(|option| &mut option.name);
+        let head = [&mut title.name, &mut title.about];
+        for text in head.into_iter().chain(seats).chain(named).chain(scenarios).chain(options) {
+            *text = translate(text);
+        }
+        title
+    }
+
     /// What is wrong with the ids, if anything: they are single words of a record.
     pub fn faulty_id(&self) -> Option<&str> {
         let named = self.sides.iter().chain(&self.factions).map(|named| named.id.as_str());

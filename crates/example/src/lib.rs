@@ -275,6 +275,14 @@ impl Game for EmtsaLine {
         victory::balance(&self.data, state, side)
     }
 
+    fn tally(&self, state: &State, side: Side) -> engine::Tally {
+        victory::tally(&self.data, state, side)
+    }
+
+    fn headline(&self, id: &str) -> Option<engine::Headline> {
+        victory::headline(id)
+    }
+
     fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
         answers::answer(self, state, seat, question)
     }
@@ -327,7 +335,20 @@ impl Game for EmtsaLine {
     }
 
     fn messages(&self) -> &'static [(&'static str, &'static str)] {
-        &[("en", include_str!("../messages/en.ftl"))]
+        &[
+            ("en", include_str!("../messages/en.ftl")),
+            ("fr", include_str!("../messages/fr.ftl")),
+            ("ja", include_str!("../messages/ja.ftl")),
+            ("ru", include_str!("../messages/ru.ftl")),
+        ]
+    }
+
+    fn dictionaries(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            ("fr", include_str!("../messages/fr.names.toml")),
+            ("ja", include_str!("../messages/ja.names.toml")),
+            ("ru", include_str!("../messages/ru.names.toml")),
+        ]
     }
 
     fn position(&self, state: &State) -> serde_json::Value {

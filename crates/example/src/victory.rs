@@ -1,9 +1,9 @@
 //! 7.0: holding stations, the end of the turn and of the game.
 
-use engine::{Arg, Events, Message, Outcome, Seats, Side};
+use engine::{Arg, Events, Headline, Message, Outcome, Seats, Side, Tally};
 
 use crate::data::{Data, Station};
-use crate::state::{ALLIED_SIDE, Ending, Frame, GREENS, RED_SIDE, State, side};
+use crate::state::{ALLIED_SIDE, Ending, Frame, GREENS, RED_SIDE, Stage, State, side};
 
 /// 7.1: counters alone in a station hold it; Greens hold nothing.
 pub(crate) fn take(data: &Data, state: &mut State, station: Station) {
@@ -35,6 +35,33 @@ pub(crate) fn balance(data: &Data, state: &State, of: Side) -> i64 {
         balance += if state.is_enemy(data, unit, of) { -steps } else { steps };
     }
     balance
+}
+
+/// What a side has lost, with what a contest has cost it already, and what its stations are worth.
+pub(crate) fn tally(data: &Data, state: &State, of: Side) -> Tally {
+    let own = data.all_units().filter(|unit| data.unit(*unit).faction != GREENS && !state.is_enemy(data, *unit, of));
+    let mut tally = Tally { points: Some(i64::from(worth(data, state, of))), ..Tally::default() };
+    for unit in own {
+        tally.steps += i64::from(data.unit(unit).steps) - i64::from(state.steps(unit));
+        tally.units += i64::from(state.steps(unit) == 0);
+    }
+    for frame in state.stack.frames() {
+        if let Frame::Contest { stage: Stage::Losses { loser: Some(loser), steps, .. }, .. } = frame {
+            tally.owed += if side(*loser) == of { i64::from(*steps) } else { 0 };
+        }
+    }
+    tally
+}
+
+/// What a message means in the story of a game.
+pub(crate) fn headline(id: &str) -> Option<Headline> {
+    Some(match id {
+        "emtsa-contest" => Headline::Battle,
+        "emtsa-sum" => Headline::Odds,
+        "emtsa-loses" | "emtsa-stalemate" => Headline::Result,
+        "emtsa-taken" => Headline::Taken,
+        _ => return None,
+    })
 }
 
 /// 2.1, 7.2: the next turn, or the end.

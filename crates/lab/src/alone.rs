@@ -137,7 +137,7 @@ impl<G: Game> Table<'_, G> {
 /// The clauses of what happened, of the dice and of what is asked now.
 fn collect<G: Game>(game: &G, state: &G::State, dice: &Dice, list: &mut Vec<Event>, tally: &mut Tally<G>) {
     tally.clauses.extend(list.drain(..).filter_map(|event| clause(&event.message)));
-    tally.clauses.extend(dice.clauses().iter().map(|clause| clause.0.to_owned()));
+    tally.clauses.extend(dice.asked().iter().map(|throw| throw.clause.0.to_owned()));
     let decisions = game.title().all_seats().filter_map(|seat| game.decision(state, seat));
     tally.clauses.extend(decisions.filter_map(|decision| clause(&decision.prompt)));
 }

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use commander::Commanded;
 use engine::Fault;
@@ -12,6 +13,7 @@ use shelf::{GAMES, Shelved};
 use table::{Summary, Table, TableNotes};
 
 use crate::live::Live;
+use crate::people::Links;
 use crate::pictures::Pictures;
 use crate::store::{Kept, Store};
 use crate::trouble::Trouble;
@@ -22,6 +24,8 @@ pub(crate) struct Hall {
     store: Arc<Store>,
     /// What has been drawn.
     pub(crate) pictures: Pictures,
+    /// How often a window hears that the line is alive.
+    pub(crate) beat: Duration,
     /// The tables that somebody has come to.
     open: Mutex<HashMap<String, Arc<Live>>>,
 }
@@ -52,11 +56,11 @@ pub(crate) struct Imported {
 
 impl Hall {
     /// Take down all games and open the folder.
-    pub(crate) fn open(folder: &Path) -> Result<Hall, Fault> {
+    pub(crate) fn open(folder: &Path, beat: Duration) -> Result<Hall, Fault> {
         let games = GAMES.iter().map(|entry| shelf::game(entry.id)).collect::<Result<_, _>>()?;
         let store = Arc::new(Store::open(folder)?);
         let pictures = Pictures::new(folder.join("ground"))?;
-        Ok(Hall { games, store, pictures, open: Mutex::default() })
+        Ok(Hall { games, store, pictures, beat, open: Mutex::default() })
     }
 
     /// Draw ahead what the next guest will look at.
@@ -87,16 +91,16 @@ impl Hall {
     }
 
     /// Put a new table into the hall; its id.
-    pub(crate) fn add(&self, table: Table) -> Result<String, Trouble> {
+    pub(crate) fn add(&self, table: Table, links: Links) -> Result<String, Trouble> {
         let id = self.store.new_id()?;
-        let live = Live::new(&id, self.store.clone(), table, Vec::new());
+        let live = Live::new(&id, self.store.clone(), table, links, Vec::new());
         live.save().map_err(|fault| Trouble::ours(fault.to_string()))?;
         self.opened().insert(id.clone(), Arc::new(live));
         Ok(id)
     }
 
     /// Bring in a record from elsewhere. What of it cannot be read is kept beside it.
-    pub(crate) fn import(&self, text: &str, notes: TableNotes) -> Result<Imported, Trouble> {
+    pub(crate) fn import(&self, text: &str, notes: TableNotes, links: Links) -> Result<Imported, Trouble> {
         let game = self.commanded(&SavedGame::read(text, "the record")?.header.game)?;
         let opened = Table::open(game, text, notes)?;
         let id = self.store.new_id()?;
@@ -105,7 +109,7 @@ impl Hall {
             self.store.write(&id, text, &kept)?;
             self.store.keep_copies(&id)?;
         }
-        let live = Live::new(&id, self.store.clone(), opened.table, opened.notices.clone());
+        let live = Live::new(&id, self.store.clone(), opened.table, links, opened.notices.clone());
         live.save().map_err(|fault| Trouble::ours(fault.to_string()))?;
         self.opened().insert(id.clone(), Arc::new(live));
         Ok(Imported { id, notices: opened.notices })
@@ -142,12 +146,18 @@ impl Hall {
         };
         notices.extend(opened.notices);
         let lossy = notices.len() > known;
-        let live = Live::new(id, self.store.clone(), opened.table, notices);
+        let live = Live::new(id, self.store.clone(), opened.table, kept.links, notices);
         if lossy {
             self.store.keep_copies(id)?;
             live.save()?;
         }
         Ok(live)
+    }
+
+    /// Put tables out of memory where nobody has been for so long; whoever comes again opens them from the folder.
+    pub(crate) fn put_away(&self, rest: Duration) {
+        // A table that somebody else has in hand is counted more than once, and nobody can take one up meanwhile.
+        self.opened().retain(|_, live| Arc::strong_count(live) > 1 || !live.is_quiet(rest));
     }
 
     /// All tables, the one that changed last first.
@@ -186,5 +196,56 @@ impl Hall {
         }
         open.remove(id);
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Rolling, Seed};
+
+    use super::*;
+    use crate::people::{Caller, Greeting, Visitor};
+
+    fn hall_with_a_table(folder: &Path) -> (Hall, String) {
+        let hall = Hall::open(folder, Duration::from_secs(20)).expect("an ordinary folder");
+        let game = hall.games[0].game.clone();
+        let setup = game.title().default_setup();
+        let table = Table::begin(game, setup, Seed::from_number(7), Rolling::Seeded, Vec::new());
+        let id = hall.add(table.expect("it is sound"), Links::default());
+        (hall, id.expect("an ordinary folder"))
+    }
+
+    #[test]
+    fn a_table_that_nobody_watches_leaves_memory_and_comes_back_the_same() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let (hall, id) = hall_with_a_table(folder.path());
+        let before = hall.table(&id).expect("it is there").summary();
+        hall.put_away(Duration::from_secs(3600));
+        assert_eq!(hall.opened().len(), 1, "somebody was there just now");
+        hall.put_away(Duration::ZERO);
+        assert_eq!(hall.opened().len(), 0);
+        assert_eq!(hall.table(&id).expect("it is in the folder").summary(), before);
+    }
+
+    #[tokio::test]
+    async fn a_table_with_a_window_stays_in_memory() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let (hall, id) = hall_with_a_table(folder.path());
+        let visitor = Visitor { greeting: Greeting::default(), caller: Caller::Host };
+        let live = hall.table(&id).expect("it is there");
+        let (window, _messages) = live.enter(visitor).expect("the host may");
+        drop(live);
+        hall.put_away(Duration::ZERO);
+        assert_eq!(hall.opened().len(), 1);
+        hall.table(&id).expect("it is there").leave(window);
+    }
+
+    #[test]
+    fn a_table_that_somebody_is_about_to_enter_stays_in_memory() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let (hall, id) = hall_with_a_table(folder.path());
+        let in_hand = hall.table(&id).expect("it is there");
+        hall.put_away(Duration::ZERO);
+        assert!(Arc::ptr_eq(&in_hand, &hall.table(&id).expect("it is there")));
     }
 }

@@ -1,29 +1,34 @@
-//! The server: many tables, kept in a folder, for browsers on this computer.
+//! The server: many tables, kept in a folder, for browsers on this computer and for friends who have a link.
 //!
 //! | | |
 //! | --- | --- |
 //! | all tables and games | `Hall` |
 //! | one table with everybody who watches it | `live` |
 //! | the folder | `store`, `file` |
-//! | requests | `games`, `tables`, `socket`, `pictures`, `page` |
-//! | who may ask | `guard`, `people` |
+//! | who is at it, links, seats that change hands | `company` |
+//! | requests | `games`, `tables`, `report`, `print`, `socket`, `pictures`, `page` |
+//! | who may ask, and from where | `guard`, `people`, `network` |
 //!
 //! It knows no rules and no particular game: the shelf has the games, a table judges.
 //!
 //! ```no_run
 //! let settings = server::Settings { port: 1918, ..server::Settings::at("tables") };
-//! server::serve(settings, |address| eprintln!("http://{address}"))?;
+//! server::serve(settings, |server| eprintln!("{}", server.home()))?;
 //! # Ok::<(), engine::Fault>(())
 //! ```
 
+mod company;
 pub mod file;
 mod games;
 mod guard;
 mod hall;
 mod live;
+mod network;
 mod page;
 mod people;
 mod pictures;
+mod print;
+mod report;
 mod socket;
 mod store;
 mod tables;
@@ -37,12 +42,14 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware;
-use axum::routing::{any, delete, get, post};
+use axum::routing::{any, delete, get, post, put};
 use engine::Fault;
 use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
 
+use guard::Door;
 use hall::Hall;
+pub use network::addresses;
 
 /// The most bytes of an ordinary request, …
 const MOST_BYTES: usize = 256 * 1024;
@@ -52,6 +59,18 @@ const MOST_RECORD_BYTES: usize = 16 * 1024 * 1024;
 /// So long an order of the computer may take to be finished when the program ends.
 const LAST_WORDS: Duration = Duration::from_secs(5);
 
+/// How often tables that nobody watches are looked for.
+const ROUND: Duration = Duration::from_secs(60);
+
+/// Who can reach a server.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reach {
+    /// Browsers on this computer alone.
+    ThisComputer,
+    /// Everybody on the network; what they may do, their links say.
+    Network,
+}
+
 /// Where a server keeps its tables and where it listens.
 #[derive(Debug, Clone)]
 pub struct Settings {
@@ -59,12 +78,27 @@ pub struct Settings {
     pub data: PathBuf,
     /// The port on this computer; 0 for any that is free.
     pub port: u16,
+    /// Who can reach it.
+    pub reach: Reach,
+    /// Names under which friends reach this computer, beside its numbers.
+    pub names: Vec<String>,
+    /// How often a window hears that the line is alive.
+    pub beat: Duration,
+    /// So long a table stays in memory when nobody watches.
+    pub rest: Duration,
 }
 
 impl Settings {
-    /// A folder, and any free port.
+    /// A folder, and any free port, on this computer alone.
     pub fn at(data: impl Into<PathBuf>) -> Settings {
-        Settings { data: data.into(), port: 0 }
+        Settings {
+            data: data.into(),
+            port: 0,
+            reach: Reach::ThisComputer,
+            names: Vec::new(),
+            beat: Duration::from_secs(20),
+            rest: Duration::from_secs(15 * 60),
+        }
     }
 }
 
@@ -81,16 +115,23 @@ pub fn default_folder() -> Result<PathBuf, Fault> {
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
+    home: String,
     router: Router,
     hall: Arc<Hall>,
+    rest: Duration,
 }
 
 impl Server {
-    /// Open the folder and listen on this computer alone.
+    /// Open the folder and listen.
     pub async fn bind(settings: Settings) -> Result<Server, Fault> {
-        let hall = tokio::task::spawn_blocking(move || Hall::open(&settings.data)).await;
+        let Settings { data, port, reach, names, beat, rest } = settings;
+        let hall = tokio::task::spawn_blocking(move || Hall::open(&data, beat)).await;
         let hall = hall.map_err(|error| Fault::new("the tables", error.to_string()))??;
-        let wanted = SocketAddr::from((Ipv4Addr::LOCALHOST, settings.port));
+        let from = match reach {
+            Reach::ThisComputer => Ipv4Addr::LOCALHOST,
+            Reach::Network => Ipv4Addr::UNSPECIFIED,
+        };
+        let wanted = SocketAddr::from((from, port));
         let fault = |error: std::io::Error| {
             Fault::new(wanted.to_string(), format!("cannot listen there: {error}"))
                 .advise("Choose another port with --port; 0 takes any that is free.")
@@ -98,29 +139,47 @@ impl Server {
         let listener = TcpListener::bind(wanted).await.map_err(fault)?;
         let address = listener.local_addr().map_err(fault)?;
         let hall = Arc::new(hall);
-        Ok(Server { listener, address, router: router(hall.clone()), hall })
+        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, address.port()));
+        let ways = network::ways(reach, &names, address.port());
+        let names: Vec<String> = names.iter().map(|name| network::bare_name(name)).collect();
+        // A relay that hides that it is one looks like this computer.
+        let host_key = if names.is_empty() { None } else { Some(people::new_key()?) };
+        let home = host_key.as_ref().map_or_else(String::new, |key| format!("?host={key}"));
+        let home = format!("http://{address}/{home}");
+        let door = Arc::new(Door { network: reach == Reach::Network, names, host_key });
+        Ok(Server { listener, address, home, router: router(hall.clone(), door, ways), hall, rest })
     }
 
-    /// Where it listens.
+    /// Where it listens for browsers on this computer.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// The address for the host's browser.
+    pub fn home(&self) -> &str {
+        &self.home
     }
 
     /// Answer requests, for as long as the program runs. Every change is kept before it is told: it can be stopped at
     /// any moment.
     pub async fn run(self) -> Result<(), Fault> {
-        let served = axum::serve(self.listener, self.router).await;
+        let service = self.router.into_make_service_with_connect_info::<SocketAddr>();
+        let served = async { axum::serve(self.listener, service).await };
+        let served = tokio::select! {
+            served = served => served,
+            never = put_away(self.hall, self.rest) => match never {},
+        };
         served.map_err(|error| Fault::new(self.address.to_string(), error.to_string()))
     }
 }
 
-/// Serve until the program is interrupted; `ready` hears the address.
-pub fn serve(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), Fault> {
+/// Serve until the program is interrupted; `ready` sees the server as soon as it listens.
+pub fn serve(settings: Settings, ready: impl FnOnce(&Server)) -> Result<(), Fault> {
     let fault = |error: std::io::Error| Fault::new("the server", error.to_string());
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(fault)?;
     let served = runtime.block_on(async {
         let server = Server::bind(settings).await?;
-        ready(server.address());
+        ready(&server);
         // A thread of its own, which ends with the program.
         let hall = server.hall.clone();
         std::thread::spawn(move || hall.warm());
@@ -133,8 +192,18 @@ pub fn serve(settings: Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), F
     served
 }
 
-fn router(hall: Arc<Hall>) -> Router {
+/// Put tables that nobody watches out of memory, now and then.
+async fn put_away(hall: Arc<Hall>, rest: Duration) -> std::convert::Infallible {
+    loop {
+        tokio::time::sleep(ROUND.min(rest)).await;
+        let hall = hall.clone();
+        let _ = tokio::task::spawn_blocking(move || hall.put_away(rest)).await;
+    }
+}
+
+fn router(hall: Arc<Hall>, door: Arc<Door>, ways: network::Ways) -> Router {
     Router::new()
+        .route("/api/here", get(network::here))
         .route("/api/games", get(games::titles))
         .route("/api/games/{game}/board", get(games::board))
         .route("/api/games/{game}/faces", get(games::faces))
@@ -148,12 +217,19 @@ fn router(hall: Arc<Hall>) -> Router {
         .route("/api/tables/import", post(tables::import).layer(DefaultBodyLimit::max(MOST_RECORD_BYTES)))
         .route("/api/tables/{table}", delete(tables::discard))
         .route("/api/tables/{table}/record", get(tables::record))
+        .route("/api/tables/{table}/company", get(company::company))
+        .route("/api/tables/{table}/link", post(company::new_watch_link))
+        .route("/api/tables/{table}/seats/{seat}", put(company::hand_over))
+        .route("/api/tables/{table}/seats/{seat}/link", post(company::new_seat_link))
+        .route("/api/tables/{table}/report", get(report::report))
+        .route("/api/tables/{table}/print", get(print::print))
         .route("/api/tables/{table}/ws", get(socket::connect))
         .route("/api/{*rest}", any(trouble::nothing_here))
         .fallback(get(page::page))
         .method_not_allowed_fallback(trouble::not_so)
         .layer(DefaultBodyLimit::max(MOST_BYTES))
-        .layer(middleware::from_fn(guard::guard))
+        .layer(axum::Extension(Arc::new(ways)))
+        .layer(middleware::from_fn_with_state(door, guard::guard))
         .layer(CompressionLayer::new())
         .with_state(hall)
 }

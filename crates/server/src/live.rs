@@ -3,17 +3,19 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use engine::Fault;
+use engine::{Fault, View};
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::protocol::{Ask, Change, Reply, Scene};
-use table::{Summary, Table, TableNotes, Watcher};
+use table::protocol::{Ask, Change, Reply, Scene, SeatState};
+use table::{Person, Summary, Table, TableNotes, Watcher};
 use tokio::sync::mpsc;
 
-use crate::people::{self, Greeting};
+use crate::company::Here;
+use crate::people::{self, Links, Visitor};
 use crate::store::{Kept, Store};
+use crate::trouble::Trouble;
 
 /// Who is so many messages behind has to come again.
 const MOST_BEHIND: usize = 1024;
@@ -27,12 +29,17 @@ pub(crate) struct Live {
     inner: Mutex<Inner>,
 }
 
-struct Inner {
-    table: Table,
-    /// The record and the notes as they were kept last.
-    kept: (String, TableNotes),
+pub(crate) struct Inner {
+    pub(crate) table: Table,
+    pub(crate) links: Links,
+    /// The record, the notes and the links as they were kept last.
+    kept: (String, TableNotes, Links),
     notices: Vec<String>,
-    windows: Vec<Window>,
+    pub(crate) windows: Vec<Window>,
+    /// Who is here, as it was told last.
+    pub(crate) here: Here,
+    /// Since when nobody has been here.
+    quiet: Instant,
     /// How many windows there have been.
     count: u64,
     /// The computer is at it.
@@ -42,17 +49,38 @@ struct Inner {
 }
 
 /// A browser window on the table.
-struct Window {
+pub(crate) struct Window {
     id: u64,
-    watcher: Watcher,
-    out: mpsc::Sender<String>,
+    pub(crate) visitor: Visitor,
+    pub(crate) watcher: Watcher,
+    out: mpsc::Sender<Told>,
 }
 
-/// What a window hears first.
+/// What goes out to a window.
+#[derive(Debug)]
+pub(crate) enum Told {
+    /// A message.
+    Text(String),
+    /// The last one, and why there will be no other.
+    Farewell(Farewell),
+}
+
+/// Why somebody cannot stay at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Farewell {
+    /// The link is not, or no longer, one of this table's.
+    NoSuchLink,
+    /// The table is not there, or no longer.
+    NoSuchTable,
+}
+
+/// What a window hears first, and again when it becomes somebody else's.
 #[derive(Serialize)]
 struct Welcome<'a> {
     scene: &'a Scene,
     table: Value,
+    you: Value,
+    here: &'a Here,
 }
 
 /// An answer, with the number of what was asked.
@@ -65,24 +93,45 @@ struct Answered<'a> {
 
 /// What has changed.
 #[derive(Serialize)]
-struct Told<'a> {
+struct Changed<'a> {
     change: &'a Change,
 }
 
 impl Live {
-    pub(crate) fn new(id: &str, store: Arc<Store>, table: Table, notices: Vec<String>) -> Live {
-        let kept = (table.record(), table.notes().clone());
-        let inner = Inner { table, kept, notices, windows: Vec::new(), count: 0, busy: false, gone: false };
+    pub(crate) fn new(id: &str, store: Arc<Store>, table: Table, links: Links, notices: Vec<String>) -> Live {
+        let inner = Inner {
+            kept: (table.record(), table.notes().clone(), links.clone()),
+            table,
+            links,
+            notices,
+            windows: Vec::new(),
+            here: Here::default(),
+            quiet: Instant::now(),
+            count: 0,
+            busy: false,
+            gone: false,
+        };
         Live { id: id.to_owned(), store, inner: Mutex::new(inner) }
     }
 
-    fn lock(&self) -> MutexGuard<'_, Inner> {
+    pub(crate) fn lock(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The whole record.
     pub(crate) fn record(&self) -> String {
         self.lock().table.record()
+    }
+
+    /// The whole record, with who plays it.
+    pub(crate) fn record_and_notes(&self) -> (String, TableNotes) {
+        let inner = self.lock();
+        (inner.table.record(), inner.table.notes().clone())
+    }
+
+    /// What a person may see of the table with the eyes of a seat; none for a seat that is not theirs.
+    pub(crate) fn seen_by(&self, person: &Person, seat: Option<&str>) -> Option<View> {
+        self.lock().table.seen_by(person, seat)
     }
 
     /// The table at a glance.
@@ -96,12 +145,23 @@ impl Live {
     }
 
     fn keep(&self, inner: &mut Inner) -> Result<(), Fault> {
-        let (record, notes) = (inner.table.record(), inner.table.notes().clone());
+        let (record, notes, links) = (inner.table.record(), inner.table.notes().clone(), inner.links.clone());
         let summary = Some(inner.table.summary());
-        let beside = Kept { notes: notes.clone(), summary, notices: inner.notices.clone() };
+        let beside = Kept { notes: notes.clone(), summary, notices: inner.notices.clone(), links: links.clone() };
         self.store.write(&self.id, &record, &beside)?;
-        inner.kept = (record, notes);
+        inner.kept = (record, notes, links);
         Ok(())
+    }
+
+    /// Keep what has just changed; or, if that cannot be, undo it.
+    pub(crate) fn keep_or_go_back(&self, inner: &mut Inner) -> Result<(), Fault> {
+        self.keep(inner).inspect_err(|_| Live::go_back(inner))
+    }
+
+    /// Whether nobody has been here for so long, and the computer has nothing to do.
+    pub(crate) fn is_quiet(&self, rest: Duration) -> bool {
+        let inner = self.lock();
+        inner.windows.is_empty() && !inner.busy && inner.quiet.elapsed() >= rest
     }
 
     /// Put the table away: nobody sits at it any more.
@@ -109,18 +169,54 @@ impl Live {
         let mut inner = self.lock();
         away()?;
         inner.gone = true;
-        inner.windows.clear();
+        for window in inner.windows.drain(..) {
+            window.part(Farewell::NoSuchTable);
+        }
         Ok(())
     }
 
+    /// Who asks something of the table beside its windows.
+    pub(crate) fn person(&self, visitor: &Visitor) -> Result<Person, Trouble> {
+        let inner = self.lock();
+        let person = people::who(visitor, &inner.table, &inner.links);
+        person.ok_or_else(|| Trouble::forbidden("this link leads nowhere any more; ask your host for the new one"))
+    }
+
     /// Somebody opens a window. They hear everything that there is to see, and then what changes.
-    pub(crate) fn enter(self: &Arc<Self>, greeting: &Greeting) -> Option<(u64, mpsc::Receiver<String>)> {
-        let mut inner = self.lock();
+    pub(crate) fn enter(self: &Arc<Self>, visitor: Visitor) -> Result<(u64, mpsc::Receiver<Told>), Farewell> {
+        let mut guard = self.lock();
+        let inner = &mut *guard;
         if inner.gone {
-            return None;
+            return Err(Farewell::NoSuchTable);
         }
-        let mut watcher = Watcher::new(people::who(greeting, &inner.table), &inner.table);
-        let scene = watcher.scene(&inner.table);
+        let person = people::who(&visitor, &inner.table, &inner.links).ok_or(Farewell::NoSuchLink)?;
+        let watcher = Watcher::new(person, &inner.table);
+        let (out, messages) = mpsc::channel(MOST_BEHIND);
+        inner.count += 1;
+        let id = inner.count;
+        inner.windows.push(Window { id, visitor, watcher, out });
+        self.introduce(inner, id);
+        inner.tell_who_is_here(Some(id));
+        self.welcome(inner, id);
+        inner.tell_changes();
+        self.wake(inner);
+        Ok((id, messages))
+    }
+
+    /// Who comes with another name than they had is called by it from now on.
+    pub(crate) fn introduce(&self, inner: &mut Inner, id: u64) {
+        let Some(at) = inner.at(id) else { return };
+        let Person { name, seats, .. } = inner.windows[at].watcher.person().clone();
+        let known = |state: &SeatState| !seats.contains(&state.id) || state.name == name;
+        if !name.is_empty() && !inner.table.notes().seats.iter().all(known) {
+            // If it cannot be kept they have no name, but they are here.
+            self.reply(inner, at, None, Ask::Name { name });
+        }
+    }
+
+    /// Show a window everything that there is to see.
+    pub(crate) fn welcome(&self, inner: &mut Inner, id: u64) {
+        let Some(at) = inner.at(id) else { return };
         let summary = inner.table.summary();
         let table = json!({
             "id": self.id,
@@ -130,28 +226,29 @@ impl Live {
             "options": summary.setup.options,
             "notices": inner.notices,
         });
-        let (out, messages) = mpsc::channel(MOST_BEHIND);
-        inner.count += 1;
-        let window = Window { id: inner.count, watcher, out };
-        window.tell(&Welcome { scene: &scene, table });
-        inner.windows.push(window);
-        self.wake(&mut inner);
-        Some((inner.count, messages))
+        let window = &mut inner.windows[at];
+        let scene = window.watcher.scene(&inner.table);
+        let Person { name, seats, keeper } = window.watcher.person();
+        let you = json!({ "name": name, "seats": seats, "keeper": keeper });
+        window.tell(&Welcome { scene: &scene, table, you, here: &inner.here });
     }
 
     /// A window is closed.
     pub(crate) fn leave(&self, window: u64) {
-        self.lock().windows.retain(|open| open.id != window);
+        let mut inner = self.lock();
+        inner.windows.retain(|open| open.id != window);
+        inner.quiet = Instant::now();
+        inner.tell_who_is_here(None);
     }
 
     /// Something comes from a window: an [`Ask`] with a number.
     pub(crate) fn hear(self: &Arc<Self>, window: u64, text: &str) {
-        let (number, ask) = read(text);
+        let Heard { number, mark, ask } = read(text);
         let mut guard = self.lock();
         let inner = &mut *guard;
-        let Some(at) = inner.windows.iter().position(|open| open.id == window) else { return };
+        let Some(at) = inner.at(window) else { return };
         let reply = match ask {
-            Ok(ask) => self.reply(inner, at, ask),
+            Ok(ask) => self.reply(inner, at, mark.as_deref(), ask),
             Err(reason) => Reply::Refused { reason },
         };
         let window = &inner.windows[at];
@@ -162,20 +259,22 @@ impl Live {
         self.wake(inner);
     }
 
-    fn reply(&self, inner: &mut Inner, at: usize, ask: Ask) -> Reply {
+    fn reply(&self, inner: &mut Inner, at: usize, mark: Option<&str>, ask: Ask) -> Reply {
         let before = inner.table.version();
         let Inner { table, windows, .. } = inner;
-        let Ok(reply) = catch_unwind(AssertUnwindSafe(|| windows[at].watcher.handle(table, ask))) else {
+        let watcher = &mut windows[at].watcher;
+        let handled = catch_unwind(AssertUnwindSafe(|| match mark {
+            Some(mark) => watcher.handle_once(table, mark, ask),
+            None => watcher.handle(table, ask),
+        }));
+        let Ok(reply) = handled else {
             Live::go_back(inner);
             return Reply::Refused { reason: "Something went wrong in the rules. Nothing has changed.".into() };
         };
         match inner.table.version() == before {
             true => reply,
-            false => self.keep(inner).map_or_else(
-                |fault| {
-                    Live::go_back(inner);
-                    Reply::Refused { reason: format!("It could not be kept, and so was not done. {fault}") }
-                },
+            false => self.keep_or_go_back(inner).map_or_else(
+                |fault| Reply::Refused { reason: format!("It could not be kept, and so was not done. {fault}") },
                 |()| reply,
             ),
         }
@@ -183,14 +282,15 @@ impl Live {
 
     /// Open the table again as it was kept last. What was never told has not happened.
     fn go_back(inner: &mut Inner) {
-        let (record, notes) = &inner.kept;
+        let (record, notes, links) = &inner.kept;
+        inner.links = links.clone();
         if let Ok(opened) = Table::open(inner.table.game(), record, notes.clone()) {
             inner.table = opened.table.in_place_of(&inner.table);
         }
     }
 
     /// Let the computer play, if it does not yet.
-    fn wake(self: &Arc<Self>, inner: &mut Inner) {
+    pub(crate) fn wake(self: &Arc<Self>, inner: &mut Inner) {
         if !inner.busy && !inner.windows.is_empty() {
             inner.busy = true;
             let live = self.clone();
@@ -215,43 +315,67 @@ impl Live {
 
     fn computer_acts(&self, inner: &mut Inner) -> bool {
         let acted = catch_unwind(AssertUnwindSafe(|| inner.table.computer_acts()));
-        let kept = match acted {
-            Ok(false) => return false,
-            Ok(true) => self.keep(inner).is_ok(),
-            Err(_) => false,
-        };
-        if !kept {
-            Live::go_back(inner);
+        match acted {
+            Ok(true) => self.keep_or_go_back(inner).is_ok(),
+            Ok(false) => false,
+            Err(_) => {
+                Live::go_back(inner);
+                false
+            }
         }
-        kept
     }
 }
 
 impl Inner {
+    /// Where a window is in the list.
+    fn at(&self, window: u64) -> Option<usize> {
+        self.windows.iter().position(|open| open.id == window)
+    }
+
     /// Tell every window what has changed for it; who is too far behind has to come again.
-    fn tell_changes(&mut self) {
+    pub(crate) fn tell_changes(&mut self) {
         let Inner { table, windows, .. } = self;
         windows.retain_mut(|window| match window.watcher.change(table) {
-            Some(change) => window.tell(&Told { change: &change }),
+            Some(change) => window.tell(&Changed { change: &change }),
             None => !window.out.is_closed(),
         });
     }
 }
 
 impl Window {
+    /// Its number.
+    pub(crate) fn id(&self) -> u64 {
+        self.id
+    }
+
     /// Send something; false if the window is closed or too far behind.
-    fn tell(&self, what: &impl Serialize) -> bool {
-        serde_json::to_string(what).is_ok_and(|text| self.out.try_send(text).is_ok())
+    pub(crate) fn tell(&self, what: &impl Serialize) -> bool {
+        serde_json::to_string(what).is_ok_and(|text| self.out.try_send(Told::Text(text)).is_ok())
+    }
+
+    /// Say why this is the end.
+    pub(crate) fn part(self, why: Farewell) {
+        // Who is too far behind to hear it has to come again, and hears it then.
+        let _ = self.out.try_send(Told::Farewell(why));
     }
 }
 
-/// The number of a message and what it asks.
-fn read(text: &str) -> (Value, Result<Ask, String>) {
+/// What a window sent: a number for the reply, a mark so that it is done once, and what it asks.
+struct Heard {
+    number: Value,
+    mark: Option<String>,
+    ask: Result<Ask, String>,
+}
+
+fn read(text: &str) -> Heard {
     let value: Value = match serde_json::from_str(text) {
         Ok(value) => value,
-        Err(error) => return (Value::Null, Err(format!("This is not JSON: {error}."))),
+        Err(error) => {
+            return Heard { number: Value::Null, mark: None, ask: Err(format!("This is not JSON: {error}.")) };
+        }
     };
     let number = value.get("n").filter(|n| n.is_u64()).cloned().unwrap_or(Value::Null);
+    let mark = value.get("mark").and_then(Value::as_str).map(str::to_owned);
     let ask = serde_json::from_value(value).map_err(|error| format!("Nothing that can be asked: {error}."));
-    (number, ask)
+    Heard { number, mark, ask }
 }

@@ -1,28 +1,116 @@
-//! Who somebody is. For now everybody on this computer is one person, who keeps all tables and holds all seats that are
-//! played by persons. Links that give a single seat will be read here, and nowhere else.
+//! Who somebody is. Whoever sits at this computer is the host: they keep all tables and hold the seats of persons that no
+//! link was made for. A link is a seat: whoever has its key holds that seat, or watches, and nothing else.
 
-use serde::Deserialize;
+use std::collections::BTreeMap;
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use engine::Fault;
+use serde::{Deserialize, Serialize};
 use table::protocol::Player;
-use table::{Person, Table};
+use table::{Person, Table, person_name};
 
-/// The longest name, in characters.
-const LONGEST_NAME: usize = 40;
+use crate::store::random_signs;
+use crate::trouble::Trouble;
+
+/// Signs of a key, of five bits each: 130 bits cannot be guessed.
+const KEY_LENGTH: usize = 26;
+
+/// Where a request comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Caller {
+    /// From a browser on this computer.
+    Host,
+    /// From elsewhere.
+    Guest,
+}
+
+/// Only the host may ask this.
+pub(crate) struct HostOnly;
+
+impl<S: Sync> FromRequestParts<S> for HostOnly {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<HostOnly, Trouble> {
+        match parts.extensions.get() {
+            Some(Caller::Host) => Ok(HostOnly),
+            _ => Err(Trouble::forbidden("only whoever keeps the tables may do this, on the computer that serves them")),
+        }
+    }
+}
 
 /// What somebody says of themselves when they come.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Clone, Default, Deserialize)]
 pub(crate) struct Greeting {
     /// What they are called.
     #[serde(default)]
-    name: String,
+    pub(crate) name: String,
+    /// The key of their link.
+    #[serde(default)]
+    key: String,
 }
 
-/// Who comes to a table.
-pub(crate) fn who(greeting: &Greeting, table: &Table) -> Person {
-    let played = table.notes().seats.iter().filter(|seat| seat.player == Player::Person);
-    let name: String = greeting.name.trim().chars().take(LONGEST_NAME).collect();
-    Person {
-        name: if name.is_empty() { "Player".to_owned() } else { name },
-        seats: played.map(|seat| seat.id.clone()).collect(),
-        keeper: true,
+/// Somebody who comes to a table.
+#[derive(Debug, Clone)]
+pub(crate) struct Visitor {
+    pub(crate) greeting: Greeting,
+    pub(crate) caller: Caller,
+}
+
+/// The keys of a table's links.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Links {
+    /// The key of each seat that somebody elsewhere holds.
+    pub(crate) seats: BTreeMap<String, String>,
+    /// The key of those who watch; empty until it is asked for.
+    pub(crate) watch: String,
+}
+
+impl Links {
+    /// New links for these seats, and one to watch.
+    pub(crate) fn new(seats: impl IntoIterator<Item = String>) -> Result<Links, Fault> {
+        let seats = seats.into_iter().map(|seat| Ok((seat, new_key()?))).collect::<Result<_, Fault>>()?;
+        Ok(Links { seats, watch: new_key()? })
+    }
+}
+
+/// A key that nobody can guess.
+pub(crate) fn new_key() -> Result<String, Fault> {
+    random_signs::<KEY_LENGTH>("a new link")
+}
+
+/// Who comes to a table; nobody whom it knows, if the link is not or no longer one of its own.
+pub(crate) fn who(visitor: &Visitor, table: &Table, links: &Links) -> Option<Person> {
+    let name = person_name(&visitor.greeting.name);
+    let key = visitor.greeting.key.as_str();
+    let played = || table.notes().seats.iter().filter(|seat| seat.player == Player::Person).map(|seat| &seat.id);
+    if key.is_empty() {
+        let seats = played().filter(|seat| !links.seats.contains_key(*seat)).cloned().collect();
+        return (visitor.caller == Caller::Host).then_some(Person { name, seats, keeper: true });
+    }
+    if let Some((seat, _)) = links.seats.iter().find(|(_, known)| same(known, key)) {
+        let seats = played().filter(|played| *played == seat).cloned().collect();
+        return Some(Person { name, seats, keeper: false });
+    }
+    same(&links.watch, key).then(|| Person { name, ..Person::default() })
+}
+
+/// Whether two keys are the same. How long it takes does not tell where they differ.
+pub(crate) fn same(known: &str, given: &str) -> bool {
+    let differences = known.bytes().zip(given.bytes()).fold(0, |sum, (known, given)| sum | (known ^ given));
+    known.len() == KEY_LENGTH && given.len() == KEY_LENGTH && std::hint::black_box(differences) == 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_long_differ_and_match_only_themselves() {
+        let (one, other) = (new_key().expect("chance"), new_key().expect("chance"));
+        assert_eq!(one.len(), KEY_LENGTH);
+        assert!(same(&one, &one) && !same(&one, &other));
+        assert!(!same(&one, &one[1..]) && !same("", "") && !same(&one, ""));
     }
 }

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use table::{Summary, TableNotes};
 
 use crate::file;
+use crate::people::Links;
 
 /// What is kept beside a record.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
@@ -23,6 +24,8 @@ pub(crate) struct Kept {
     pub(crate) summary: Option<Summary>,
     /// What the players should know: what could not be recovered.
     pub(crate) notices: Vec<String>,
+    /// The links to its seats.
+    pub(crate) links: Links,
 }
 
 /// The folder.
@@ -39,6 +42,7 @@ impl Store {
         let (tables, trash) = (folder.join("tables"), folder.join("trash"));
         for folder in [&tables, &trash] {
             fs::create_dir_all(folder).map_err(|error| fault(folder, &error))?;
+            keep_private(folder).map_err(|error| fault(folder, &error))?;
         }
         let path = folder.join("lock");
         let lock = File::create(&path).map_err(|error| fault(&path, &error))?;
@@ -120,9 +124,7 @@ impl Store {
     /// An id that no table has: short, fit for an address, and not to be guessed.
     pub(crate) fn new_id(&self) -> Result<String, Fault> {
         loop {
-            let mut bytes = [0; 10];
-            getrandom::fill(&mut bytes).map_err(|error| Fault::new("a new table", error.to_string()))?;
-            let id: String = bytes.iter().map(|byte| char::from(SIGNS[usize::from(byte % 32)])).collect();
+            let id = random_signs::<10>("a new table")?;
             if !self.has(&id) {
                 return Ok(id);
             }
@@ -130,8 +132,27 @@ impl Store {
     }
 }
 
-/// Signs of ids: none that looks like another.
+/// Signs of ids and keys: none that looks like another.
 const SIGNS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+/// So many signs at random, five bits each, from the operating system.
+pub(crate) fn random_signs<const LENGTH: usize>(what: &str) -> Result<String, Fault> {
+    let mut bytes = [0; LENGTH];
+    getrandom::fill(&mut bytes).map_err(|error| Fault::new(what, error.to_string()))?;
+    Ok(bytes.iter().map(|byte| char::from(SIGNS[usize::from(byte % 32)])).collect())
+}
+
+/// Records hold every secret and notes every key: they are nobody else's business on this computer.
+#[cfg(unix)]
+fn keep_private(folder: &Path) -> std::io::Result<()> {
+    use std::os::unix::fs::PermissionsExt;
+    fs::set_permissions(folder, fs::Permissions::from_mode(0o700))
+}
+
+#[cfg(not(unix))]
+fn keep_private(_folder: &Path) -> std::io::Result<()> {
+    Ok(())
+}
 
 /// Whether it can be the id of a table: nothing that leads out of the folder.
 fn is_id(id: &str) -> bool {

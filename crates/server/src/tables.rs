@@ -11,10 +11,12 @@ use axum::response::{IntoResponse, Response};
 use engine::{Fault, Rolling, Seed};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::protocol::{Player, SeatState};
+use table::protocol::SeatState;
 use table::{Table, TableNotes};
 
+use crate::company::{links, player};
 use crate::hall::{Hall, Listed};
+use crate::people::{HostOnly, Links};
 use crate::trouble::{Trouble, aside};
 
 type Asked = State<Arc<Hall>>;
@@ -31,7 +33,7 @@ pub(crate) struct NewTable {
     scenario: Option<String>,
     #[serde(default)]
     options: BTreeMap<String, String>,
-    /// Who plays each seat: `person`, or a kind of computer player.
+    /// Who plays each seat: `person`, a `friend` by a link, or a kind of computer player.
     #[serde(default)]
     seats: BTreeMap<String, String>,
     #[serde(default)]
@@ -66,14 +68,14 @@ pub(crate) struct Import {
     name: String,
 }
 
-fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Trouble> {
+pub(crate) fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Trouble> {
     body.map(|Json(value)| value).map_err(|rejection| Trouble::wrong(rejection.body_text()))
 }
 
-fn seats(chosen: BTreeMap<String, String>) -> Vec<SeatState> {
-    let player = |word: String| if word == "person" { Player::Person } else { Player::Computer(word) };
-    let seat = |(id, word): (String, String)| SeatState { id, player: player(word), name: String::new() };
-    chosen.into_iter().map(seat).collect()
+fn seats(chosen: &BTreeMap<String, String>) -> Vec<SeatState> {
+    let seat =
+        |(id, word): (&String, &String)| SeatState { id: id.clone(), player: player(word).0, name: String::new() };
+    chosen.iter().map(seat).collect()
 }
 
 fn name(name: &str) -> String {
@@ -94,6 +96,7 @@ fn seed(wanted: Option<Value>) -> Result<Seed, Fault> {
 
 /// `POST /api/tables`.
 pub(crate) async fn begin(
+    _: HostOnly,
     State(hall): Asked,
     wanted: Result<Json<NewTable>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Value>), Trouble> {
@@ -101,7 +104,8 @@ pub(crate) async fn begin(
     aside(move || {
         let game = hall.game(&wanted.game)?.game.clone();
         if let Some(lesson) = &wanted.lesson {
-            return Ok((StatusCode::CREATED, Json(json!({ "id": hall.add(Table::teach(game, lesson)?)? }))));
+            let id = hall.add(Table::teach(game, lesson)?, Links::new([])?)?;
+            return Ok((StatusCode::CREATED, Json(json!({ "id": id }))));
         }
         let options = wanted.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
         let setup = game.title().setup(wanted.scenario.as_deref(), options)?;
@@ -109,39 +113,40 @@ pub(crate) async fn begin(
             Dice::Seeded => Rolling::Seeded,
             Dice::Typed => Rolling::Typed,
         };
-        let mut table = Table::begin(game, setup, seed(wanted.seed)?, rolling, seats(wanted.seats))?;
+        let mut table = Table::begin(game, setup, seed(wanted.seed)?, rolling, seats(&wanted.seats))?;
         table.call(name(&wanted.name));
-        Ok((StatusCode::CREATED, Json(json!({ "id": hall.add(table)? }))))
+        Ok((StatusCode::CREATED, Json(json!({ "id": hall.add(table, links(wanted.seats.iter())?)? }))))
     })
     .await
 }
 
 /// `POST /api/tables/import`.
 pub(crate) async fn import(
+    _: HostOnly,
     State(hall): Asked,
     brought: Result<Json<Import>, JsonRejection>,
 ) -> Result<Response, Trouble> {
     let brought = body(brought)?;
     aside(move || {
-        let notes = TableNotes { name: name(&brought.name), seats: seats(brought.seats), ..TableNotes::default() };
-        let imported = hall.import(&brought.text, notes)?;
+        let notes = TableNotes { name: name(&brought.name), seats: seats(&brought.seats), ..TableNotes::default() };
+        let imported = hall.import(&brought.text, notes, links(brought.seats.iter())?)?;
         Ok((StatusCode::CREATED, Json(imported)).into_response())
     })
     .await
 }
 
 /// `GET /api/tables`.
-pub(crate) async fn list(State(hall): Asked) -> Result<Json<Vec<Listed>>, Trouble> {
+pub(crate) async fn list(_: HostOnly, State(hall): Asked) -> Result<Json<Vec<Listed>>, Trouble> {
     aside(move || Ok(Json(hall.list()))).await
 }
 
 /// `DELETE /api/tables/{table}`.
-pub(crate) async fn discard(State(hall): Asked, Path(id): Path<String>) -> Result<StatusCode, Trouble> {
+pub(crate) async fn discard(_: HostOnly, State(hall): Asked, Path(id): Path<String>) -> Result<StatusCode, Trouble> {
     aside(move || hall.discard(&id).map(|()| StatusCode::NO_CONTENT)).await
 }
 
 /// `GET /api/tables/{table}/record`: the whole record, for whoever keeps the table.
-pub(crate) async fn record(State(hall): Asked, Path(id): Path<String>) -> Result<Response, Trouble> {
+pub(crate) async fn record(_: HostOnly, State(hall): Asked, Path(id): Path<String>) -> Result<Response, Trouble> {
     aside(move || {
         let text = hall.table(&id)?.record();
         let disposition = format!("attachment; filename=\"{id}.stavka\"");

@@ -9,16 +9,18 @@
 //! ```
 
 mod picture;
+mod print;
 
 use std::sync::Arc;
 
-use engine::coverage::Coverage;
-use engine::{Catalogue, Fault, MESSAGES, Spelled};
+use engine::{Board, Catalogue, Fault, MESSAGES, Spelled, Title};
 use hexmap::{Map, Sources};
 use lab::Studied;
-use words::Words;
+use words::{Dictionary, Words};
 
-pub use picture::{board_with, map_with};
+pub use picture::{board_with, map_with, point, unprinted};
+pub use print::{Occasion, Progress};
+pub use words::ENGLISH;
 
 /// A place on the shelf: what is known of a game before it is taken down.
 pub struct Entry {
@@ -76,7 +78,15 @@ pub struct Shelved {
     pub game: Arc<dyn Studied>,
     /// Its hex map, if it has one.
     pub map: Option<HexMap>,
+    /// The language that is spoken.
+    pub language: String,
     words: Words,
+    names: Dictionary,
+}
+
+/// The languages that everything is said in, English first. Names are there too; clauses as far as they are translated.
+pub fn languages() -> impl Iterator<Item = &'static str> {
+    MESSAGES.iter().map(|(language, _)| *language)
 }
 
 /// All games, taken down.
@@ -84,39 +94,83 @@ pub fn games() -> Result<Vec<Arc<dyn Studied>>, Fault> {
     GAMES.iter().map(|entry| (entry.take)()).collect()
 }
 
-/// A game by its id.
+/// A game by its id, spoken about in English.
 pub fn game(id: &str) -> Result<Shelved, Fault> {
+    game_in(id, ENGLISH)
+}
+
+/// A game by its id, spoken about in a language.
+pub fn game_in(id: &str, language: &str) -> Result<Shelved, Fault> {
     let entry = GAMES.iter().find(|entry| entry.id == id).ok_or_else(|| {
         let known: Vec<&str> = GAMES.iter().map(|entry| entry.id).collect();
         Fault::new("stavka", format!("there is no game {id:?}")).advise(format!("Games: {}", known.join(", ")))
     })?;
-    let game = (entry.take)()?;
-    let files: Vec<(&str, &str)> = MESSAGES.iter().chain(game.messages()).copied().collect();
-    Ok(Shelved { words: Words::new("en", &files)?, game, map: entry.map })
+    speaking((entry.take)()?, entry.map, language)
 }
 
-/// The clause catalogue of a game, and how far tests cover it.
-pub fn rulebook(id: &str) -> Result<(Catalogue, Coverage), Fault> {
-    let shelved = game(id)?;
-    Ok((shelved.game.catalogue().clone(), shelved.game.coverage()))
+fn speaking(game: Arc<dyn Studied>, map: Option<HexMap>, language: &str) -> Result<Shelved, Fault> {
+    if !languages().any(|known| known == language) {
+        let known: Vec<&str> = languages().collect();
+        let fault = Fault::new("stavka", format!("nobody here speaks {language:?}"));
+        return Err(fault.advise(format!("Languages: {}", known.join(", "))));
+    }
+    let files = MESSAGES.iter().chain(press::MESSAGES).chain(game.messages());
+    let files: Vec<(&str, &str)> = files.copied().collect();
+    let words = Words::new(language, &files)?;
+    let dictionary = game.dictionaries().iter().find(|(of, _)| *of == language);
+    let names =
+        dictionary.map(|(_, text)| Dictionary::read(text, &format!("the names of {}, {language}", game.title().id)));
+    Ok(Shelved { words, names: names.transpose()?.unwrap_or_default(), language: language.to_owned(), game, map })
 }
 
 impl Shelved {
+    /// The same game, spoken about in another language.
+    pub fn in_language(&self, language: &str) -> Result<Shelved, Fault> {
+        speaking(self.game.clone(), self.map, language)
+    }
+
     /// A sentence.
     pub fn say(&self, message: &Spelled) -> String {
-        self.words.say(message, &|id| self.game.spoken(id))
+        self.words.say(message, &|id| self.spoken(id))
     }
 
     /// A sentence with its clause.
     pub fn cite(&self, message: &Spelled) -> String {
-        self.words.say_with_clause(message, &|id| self.game.spoken(id))
+        self.words.say_with_clause(message, &|id| self.spoken(id))
     }
 
-    /// The texts of the engine and the game in a language, as one Fluent file; none where a language is not spoken.
-    pub fn texts(&self, language: &str) -> Option<String> {
+    /// What people call the thing with this id.
+    pub fn spoken(&self, id: &str) -> String {
+        self.game.spoken_in(id, &|name| self.names.name(name))
+    }
+
+    /// The title page.
+    pub fn title(&self) -> Title {
+        self.game.title().translated(&|name| self.names.name(name))
+    }
+
+    /// Where things are drawn, with the names on it.
+    pub fn board(&self) -> Board {
+        let mut board = self.game.board();
+        for name in board.places.iter_mut().filter_map(|place| place.name.as_mut()) {
+            *name = self.names.name(name);
+        }
+        board
+    }
+
+    /// The clause catalogue, as far as it is translated.
+    pub fn catalogue(&self) -> Result<Catalogue, Fault> {
+        let catalogue = self.game.catalogue();
+        let translation = self.game.rulebooks().iter().find(|(of, _)| *of == self.language);
+        let source = || format!("the rules of {}, {}", catalogue.game, self.language);
+        translation
+            .map_or_else(|| Ok(catalogue.clone()), |(_, text)| catalogue.translated(&self.language, text, &source()))
+    }
+
+    /// The texts of the engine and the game, as one Fluent file.
+    pub fn texts(&self) -> String {
         let files = MESSAGES.iter().chain(self.game.messages());
-        let texts: Vec<&str> = files.filter(|(of, _)| *of == language).map(|(_, text)| *text).collect();
-        (!texts.is_empty()).then(|| texts.join("\n"))
+        files.filter(|(of, _)| *of == self.language).map(|(_, text)| *text).collect::<Vec<_>>().join("\n")
     }
 }
 
@@ -134,12 +188,13 @@ mod tests {
     }
 
     #[test]
-    fn every_game_speaks_english() {
-        for entry in GAMES {
-            let shelved = game(entry.id).expect("it is on the shelf");
-            let texts = shelved.texts("en").expect("it speaks English");
-            assert!(texts.contains("engine-not-asked") && texts.contains(&format!("{}-", entry.id)), "{}", entry.id);
-            assert_eq!(shelved.texts("tlh"), None);
+    fn every_game_speaks_every_language() {
+        for (entry, language) in GAMES.iter().flat_map(|entry| languages().map(move |language| (entry, language))) {
+            let shelved = game_in(entry.id, language).expect("it is on the shelf and speaks it");
+            let texts = shelved.texts();
+            let both = texts.contains("engine-not-asked") && texts.contains(&format!("{}-", entry.id));
+            assert!(both, "{} in {language}", entry.id);
+            assert!(game_in(entry.id, "tlh").is_err());
         }
     }
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fmt::Write;
 
 use atelier::counter::{self, Detail};
-use atelier::pile::{Lying, Mark, Pile, draw_with};
+use atelier::pile::{Lying, Mark, Pile, draw_alone, draw_with};
 use atelier::{Part, Style};
 use engine::view::Counter;
 use engine::{Board, Face, Setup, View};
@@ -14,6 +14,17 @@ use crate::Shelved;
 
 /// A map with the counters and marks of a view on it, as SVG; and how many counters are not on the map.
 pub fn map_with(map: &Map, faces: &[Face], view: &View, style: &Style) -> (String, usize) {
+    drawn_by(draw_with, map, faces, view, style)
+}
+
+/// The counters and marks of a view without the map under them.
+pub(crate) fn counters_of(map: &Map, faces: &[Face], view: &View, style: &Style) -> String {
+    drawn_by(draw_alone, map, faces, view, style).0
+}
+
+type Drawer = fn(&Map, &Style, &[Pile<'_>], &[Mark<'_>]) -> String;
+
+fn drawn_by(drawer: Drawer, map: &Map, faces: &[Face], view: &View, style: &Style) -> (String, usize) {
     let faces: HashMap<&str, &Face> = faces.iter().map(|face| (face.id.as_str(), face)).collect();
     let unknown = view.counters.iter().filter(|counter| !faces.contains_key(counter.face.as_str()));
     let unknown: Vec<Face> = unknown.map(unprinted).collect();
@@ -22,11 +33,11 @@ pub fn map_with(map: &Map, faces: &[Face], view: &View, style: &Style) -> (Strin
     let mark = |mark: &engine::view::Mark| point(map, &mark.place).map(|at| (mark.id.clone(), at));
     let marks: Vec<(String, Point)> = view.marks.iter().filter_map(mark).collect();
     let marks: Vec<Mark<'_>> = marks.iter().map(|(id, at)| Mark { id, at: *at }).collect();
-    (draw_with(map, style, &piles, &marks), elsewhere)
+    (drawer(map, style, &piles, &marks), elsewhere)
 }
 
 /// A counter whose face is not known, such as one turned over.
-fn unprinted(counter: &Counter) -> Face {
+pub fn unprinted(counter: &Counter) -> Face {
     Face { id: counter.face.clone(), faction: counter.faction.clone(), ..Face::default() }
 }
 
@@ -49,7 +60,7 @@ fn piles<'a>(map: &Map, view: &'a View, face: impl Fn(&str) -> Option<&'a Face>)
 }
 
 /// Where a place is: a hex `3112`, a hexside `3112/NE`, or a named place.
-fn point(map: &Map, place: &str) -> Option<Point> {
+pub fn point(map: &Map, place: &str) -> Option<Point> {
     let grid = &map.grid;
     let hex = || grid.parse(place).or_else(|| map.place(place).map(|place| place.hex));
     hex().map(|hex| grid.centre(hex)).or_else(|| grid.parse_side(place).map(|side| grid.side_middle(side)))

@@ -4,18 +4,27 @@ use engine::erased::Refused;
 use engine::journal::die_reason;
 use engine::{DieTrouble, Question, Seat, notation};
 
-use crate::protocol::{Ask, Player, Reply, Said, StandingReply};
+use crate::protocol::{Ask, Player, Reply, Said, SeatState, StandingReply};
 use crate::{Person, Table, Watcher};
 
+/// The most groups of counters that can be picked up with one ask.
+const MOST_GROUPS: usize = 4;
 /// The longest thing that can be said at once, in characters.
 const LONGEST_SAYING: usize = 2_000;
 /// The most that can be said at one table.
 const MOST_SAID: usize = 10_000;
 /// The most standing replies of one table.
 const MOST_STANDING: usize = 500;
+/// The longest name of a person, in characters.
+const LONGEST_NAME: usize = 40;
 
 fn refused<T>(reason: impl Into<String>) -> Result<T, Reply> {
     Err(Reply::Refused { reason: reason.into() })
+}
+
+/// What a person says they are called, fit to be shown to others.
+pub fn person_name(name: &str) -> String {
+    name.trim().chars().filter(|sign| !sign.is_control()).take(LONGEST_NAME).collect()
 }
 
 impl Table {
@@ -33,6 +42,7 @@ impl Table {
         match ask {
             Ask::Look { .. } | Ask::At { .. } => Ok(Watcher::new(person.clone(), self).handle(self, ask)),
             Ask::Orders { seat, who } => self.orders(self.held(person, &seat)?, &who),
+            Ask::PickUp { seat, groups } => self.pick_up(self.held(person, &seat)?, groups),
             Ask::Judge { seat, order } => self.judge(self.held(person, &seat)?, &order),
             Ask::Question { seat, question } => self.question(self.held(person, &seat)?, &question),
             Ask::Explain { seat, order } => self.explain(self.held(person, &seat)?, &order),
@@ -46,6 +56,7 @@ impl Table {
                 self.stand(seat, prompt, reply)
             }
             Ask::Lesson { .. } => refused("There is no lesson at this table."),
+            Ask::Name { name } => self.name(person, &name),
             Ask::Say { text } => self.say(person, &text),
             Ask::Record if person.keeper => Ok(Reply::Record { text: self.record() }),
             Ask::Record => refused("Only whoever keeps the table can have its record: it holds every secret."),
@@ -79,6 +90,21 @@ impl Table {
             false => self.journal.orders_of(seat, &who),
         };
         Ok(Reply::Orders { orders })
+    }
+
+    fn pick_up(&self, seat: Seat, groups: Vec<Vec<String>>) -> Result<Reply, Reply> {
+        if groups.len() > MOST_GROUPS {
+            return refused(format!("Ask for at most {MOST_GROUPS} groups of counters at once."));
+        }
+        let orders_of = |who: &[String]| {
+            let who: Vec<&str> = who.iter().map(String::as_str).collect();
+            self.journal.orders_of(seat, &who)
+        };
+        let able = groups.iter().map(|who| (who, orders_of(who))).find(|(_, orders)| !orders.is_empty());
+        let (who, orders) = able.map_or_else(Default::default, |(who, orders)| (who.clone(), orders));
+        let who = if orders.is_empty() { groups.into_iter().next().unwrap_or_default() } else { who };
+        let reach = self.journal.answer(seat, &Question::Reach { who: who.clone() }).unwrap_or_default();
+        Ok(Reply::PickedUp { who, orders, reach: Box::new(reach) })
     }
 
     fn judge(&self, seat: Seat, order: &str) -> Result<Reply, Reply> {
@@ -124,6 +150,7 @@ impl Table {
     pub(crate) fn give(&mut self, seat: Seat, order: &str, rolls: &[u16]) -> Result<Reply, Reply> {
         match self.journal.order(seat, order, rolls) {
             Ok(_) => {
+                self.has_decided(seat);
                 self.moved();
                 Ok(Reply::Done)
             }
@@ -161,6 +188,7 @@ impl Table {
             return Err(self.spelled_out(Refused::Unreadable(fault)));
         }
         self.notes.standing.retain(|(whose, kind, _)| *whose != seat || *kind != prompt);
+        self.notes.asked_again.retain(|(whose, kind)| *whose != seat || *kind != prompt);
         if let Some(reply) = reply {
             if self.notes.standing.len() >= MOST_STANDING {
                 return refused("There are too many standing replies: take some back first.");
@@ -169,6 +197,23 @@ impl Table {
         }
         self.touch();
         Ok(Reply::Done)
+    }
+
+    /// Call the seats of a person by their name.
+    fn name(&mut self, person: &Person, name: &str) -> Result<Reply, Reply> {
+        let name = person_name(name);
+        let held = |state: &&mut SeatState| state.player == Player::Person && person.holds(&state.id);
+        for state in self.notes.seats.iter_mut().filter(held) {
+            state.name.clone_from(&name);
+        }
+        self.touch();
+        Ok(Reply::Done)
+    }
+
+    /// What was said, as far as a person hears it.
+    pub(crate) fn heard_by(&self, person: &Person) -> impl Iterator<Item = &Said> {
+        let watches = person.seats.is_empty();
+        self.notes.chat.iter().filter(move |said| watches || !said.aside)
     }
 
     fn say(&mut self, person: &Person, text: &str) -> Result<Reply, Reply> {
@@ -183,7 +228,10 @@ impl Table {
             return refused("Enough has been said at this table.");
         }
         let at = self.journal.entries().len();
-        self.notes.chat.push(Said { who: person.name.clone(), text: text.to_owned(), at });
+        let mut seats = person.seats.iter();
+        let seat = seats.next().filter(|_| seats.next().is_none()).cloned();
+        let aside = person.seats.is_empty() && self.outcome().is_none();
+        self.notes.chat.push(Said { who: person.name.clone(), seat, text: text.to_owned(), at, aside });
         self.touch();
         Ok(Reply::Done)
     }

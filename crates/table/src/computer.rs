@@ -45,8 +45,36 @@ impl Table {
 
     fn standing_reply(&self, asked: &Asked) -> Option<StandingReply> {
         let id = self.title().seat_id(asked.seat);
+        if self.notes.asked_again.iter().any(|(seat, prompt)| seat == id && *prompt == asked.prompt.id) {
+            return None;
+        }
         let mut standing = self.notes.standing.iter();
         standing.find(|(seat, prompt, _)| seat == id && *prompt == asked.prompt.id).map(|(_, _, reply)| reply.clone())
+    }
+
+    /// Orders were taken back: who has a standing reply to what is asked now decides this time, or the same would be
+    /// ordered again.
+    pub(crate) fn ask_again(&mut self) {
+        let asked = self.journal.asked().into_iter().filter(|asked| self.standing_reply(asked).is_some());
+        let again = asked.map(|asked| (self.title().seat_id(asked.seat).to_owned(), asked.prompt.id));
+        let again: Vec<(String, String)> = again.collect();
+        self.notes.asked_again.extend(again);
+    }
+
+    /// A seat has decided: its standing replies hold again.
+    pub(crate) fn has_decided(&mut self, seat: Seat) {
+        let id = self.game.title().seat_id(seat);
+        self.notes.asked_again.retain(|(whose, _)| whose != id);
+    }
+
+    /// What is no longer asked need not wait for anybody.
+    pub(crate) fn release_decided(&mut self) {
+        let asked = self.journal.asked();
+        let title = self.game.title();
+        let still = |(seat, prompt): &(String, String)| {
+            asked.iter().any(|asked| title.seat_id(asked.seat) == seat && asked.prompt.id == *prompt)
+        };
+        self.notes.asked_again.retain(still);
     }
 
     fn computer_order(&mut self, seat: Seat, kind: Kind) -> Option<String> {

@@ -24,6 +24,7 @@ impl Table {
 
     pub(crate) fn redo(&mut self, seat: Seat) -> Result<Reply, Reply> {
         self.journal.redo(seat).map_err(|breach| Reply::Breach { breach })?;
+        self.has_decided(seat);
         self.moved();
         Ok(Reply::Done)
     }

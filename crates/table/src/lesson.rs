@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use commander::Commanded;
 use engine::lesson::{Deed, Lesson, Loaded, Progress, Step, Task};
-use engine::{Fault, Rolling, Seat, Seed, notation};
+use engine::{Fault, Question, Rolling, Seat, Seed, notation};
 
 use crate::protocol::{Ask, Awaited, Player, Reply, SeatState, Teaching, Undo, Way};
 use crate::{Person, Table};
@@ -164,6 +164,9 @@ impl Table {
         let draft = |order: &str| notation::parse(verbs, order).ok();
         let done = match (ask, reply) {
             (Ask::Question { question, .. }, Ok(Reply::Answer { .. })) => done(Deed::Question(question)),
+            (Ask::PickUp { .. }, Ok(Reply::PickedUp { who, .. })) => {
+                done(Deed::Question(&Question::Reach { who: who.clone() }))
+            }
             (Ask::Explain { order, .. }, Ok(Reply::Explained { breach: None, .. })) => {
                 draft(order).is_some_and(|draft| done(Deed::Plan(&draft)))
             }

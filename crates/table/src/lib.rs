@@ -37,7 +37,8 @@ mod scene;
 mod table;
 mod watcher;
 
-pub use notes::TableNotes;
+pub use asks::person_name;
+pub use notes::{Done, TableNotes};
 pub use person::Person;
 pub use table::{Opened, Summary, Table};
 pub use watcher::Watcher;

@@ -23,6 +23,21 @@ pub struct TableNotes {
     /// How far the learner is, where a lesson is taught.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lesson: Option<Progress>,
+    /// Decisions that were taken back: seat and prompt. Their standing replies wait until the person has decided.
+    pub asked_again: Vec<(String, String)>,
+    /// What was done last, so that nothing is done twice.
+    pub done: Vec<Done>,
+    /// How many orders had been given when these notes were made.
+    pub orders: usize,
+}
+
+/// Something that was asked and done.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Done {
+    /// The mark that it was sent with.
+    pub mark: String,
+    /// How many orders had been given after it.
+    pub orders: usize,
 }
 
 impl TableNotes {
@@ -31,6 +46,11 @@ impl TableNotes {
         self.seats = seated(title, self.seats)?;
         self.standing.retain(|(seat, _, _)| title.seat(seat).is_some());
         self.takeback = self.takeback.filter(|asked| asked.to <= orders && title.seat(&asked.seat).is_some());
+        // Notes are written before the record. What they say was done last, but the record does not have, was not done.
+        if self.orders != orders {
+            self.done.pop_if(|last| last.orders == self.orders);
+            self.orders = orders;
+        }
         Ok(self)
     }
 }

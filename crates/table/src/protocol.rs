@@ -24,6 +24,14 @@ pub enum Ask {
         #[serde(default)]
         who: Vec<String>,
     },
+    /// Pick counters up: what can they do together, and where can they go? Answered for the first of these groups that
+    /// can do anything.
+    PickUp {
+        /// For whom.
+        seat: String,
+        /// The groups: a whole stack, then its topmost counter, say.
+        groups: Vec<Vec<String>>,
+    },
     /// May this order be given? It can be half-built.
     Judge {
         /// By whom.
@@ -95,7 +103,12 @@ pub enum Ask {
         /// Where to.
         go: Way,
     },
-    /// Say something to everybody.
+    /// Say what one is called: it stands beside the seats that one holds.
+    Name {
+        /// The name; empty for none.
+        name: String,
+    },
+    /// Say something: whoever plays, to everybody; who only watches, to those who watch, until the game is over.
     Say {
         /// The words.
         text: String,
@@ -141,6 +154,15 @@ pub enum Reply {
     Orders {
         /// The orders.
         orders: Vec<String>,
+    },
+    /// What the picked-up counters can do.
+    PickedUp {
+        /// The group that can do it; the first where none can do anything.
+        who: Vec<String>,
+        /// The orders, in notation.
+        orders: Vec<String>,
+        /// Where they can go, with what is left there.
+        reach: Box<Answer>,
     },
     /// The order is legal.
     Legal,
@@ -446,10 +468,16 @@ pub struct Line {
 /// Something that was said.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Said {
-    /// By whom: a name.
+    /// By whom: a name, where one was given.
     pub who: String,
+    /// The seat of whoever said it, where they hold just one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<String>,
     /// The words.
     pub text: String,
     /// After how many orders.
     pub at: usize,
+    /// Said among those who watch: nobody who plays hears it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub aside: bool,
 }

@@ -22,7 +22,7 @@ impl Table {
             outcome: self.outcome(),
             seats: self.notes.seats.clone(),
             log: Vec::new(),
-            chat: self.notes.chat.clone(),
+            chat: self.heard_by(person).cloned().collect(),
             standing: self.notes.standing.iter().filter(|(seat, ..)| person.holds(seat)).cloned().collect(),
         }
     }
@@ -44,7 +44,7 @@ impl Table {
             outcome: None,
             seats: self.notes.seats.clone(),
             log: self.log_from(0, eyes)?.into_iter().filter(by_then).collect(),
-            chat: self.notes.chat.iter().filter(|said| said.at <= order).cloned().collect(),
+            chat: self.heard_by(person).filter(|said| said.at <= order).cloned().collect(),
             standing: self.notes.standing.iter().filter(|(seat, ..)| person.holds(seat)).cloned().collect(),
         })
     }

@@ -7,11 +7,12 @@ use std::sync::Arc;
 use commander::{AnyPlayer, Commanded};
 use engine::erased::{AnyJournal, Refused};
 use engine::journal::SavedGame;
-use engine::{DieTrouble, Eyes, Fault, Rolling, Seat, Seed, Setup, Spelled, Title, Urgency};
+use engine::{DieTrouble, Eyes, Fault, Rolling, Seat, Seed, Setup, Spelled, Title, Urgency, View};
 use serde::{Deserialize, Serialize};
 
 use crate::choices::Choices;
 use crate::notes::TableNotes;
+use crate::person::Person;
 use crate::protocol::{Outcome, Player, SeatState};
 
 /// One game being played.
@@ -130,6 +131,16 @@ impl Table {
         self.journal.record()
     }
 
+    /// What a person may see: through the eyes of a seat that they hold, or through everybody's. None for a seat that
+    /// is not theirs.
+    pub fn seen_by(&self, person: &Person, seat: Option<&str>) -> Option<View> {
+        let eyes = match seat {
+            None => Eyes::Public,
+            Some(id) => Eyes::Seat(self.title().seat(id).filter(|_| person.holds(id))?),
+        };
+        Some(self.journal.view(eyes))
+    }
+
     /// Everything beside the record.
     pub fn notes(&self) -> &TableNotes {
         &self.notes
@@ -175,6 +186,19 @@ impl Table {
         Some(Outcome { winner, how })
     }
 
+    /// Give a seat to somebody else. What stood for whoever had it - a name, standing replies - goes with them.
+    pub fn hand_over(&mut self, seat: &str, player: Player) -> Result<(), Fault> {
+        let state = SeatState { id: seat.to_owned(), player, name: String::new() };
+        let others = self.notes.seats.iter().filter(|other| other.id != seat).cloned();
+        let seats = others.chain([state]).collect();
+        self.notes = TableNotes { seats, ..self.notes.clone() }.fitted(self.game.title(), self.notes.orders)?;
+        self.notes.standing.retain(|(whose, ..)| whose != seat);
+        self.notes.takeback = None;
+        self.players.retain(|known, _| self.game.title().seat_id(*known) != seat);
+        self.touch();
+        Ok(())
+    }
+
     /// Who plays a seat.
     pub(crate) fn player(&self, seat: Seat) -> &Player {
         self.notes.seats.get(usize::from(seat.0)).map_or(&Player::Person, |state| &state.player)
@@ -183,6 +207,7 @@ impl Table {
     /// Something has changed, but not the position.
     pub(crate) fn touch(&mut self) {
         self.version += 1;
+        self.notes.orders = self.journal.entries().len();
     }
 
     /// The position has changed: whatever was found out about it no longer holds.
@@ -190,6 +215,7 @@ impl Table {
         self.choices.get_mut().clear();
         self.notes.takeback = None;
         self.wanted = None;
+        self.release_decided();
         self.touch();
     }
 
@@ -197,5 +223,6 @@ impl Table {
     pub(crate) fn went_back(&mut self) {
         self.rewound += 1;
         self.moved();
+        self.ask_again();
     }
 }

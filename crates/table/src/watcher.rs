@@ -3,8 +3,15 @@
 use engine::Eyes;
 use engine::view::Counter;
 
+use crate::asks::person_name;
+use crate::notes::Done;
 use crate::protocol::{Ask, Change, Line, Reply, Scene};
 use crate::{Person, Table};
+
+/// The longest mark of something that is asked, in bytes.
+const LONGEST_MARK: usize = 64;
+/// So many marks are remembered: what is sent again is among the last.
+const MOST_MARKS: usize = 200;
 
 /// Somebody who watches a table, and what they have been shown.
 pub struct Watcher {
@@ -34,11 +41,43 @@ impl Watcher {
         &self.person
     }
 
+    /// The watcher is somebody else from now on: a seat has changed hands. They have to be shown the scene anew.
+    pub fn becomes(&mut self, person: Person, table: &Table) {
+        let keeps = matches!(self.eyes, Eyes::Seat(seat) if person.holds(table.title().seat_id(seat)));
+        if !keeps {
+            self.eyes = table.default_eyes(&person);
+        }
+        self.person = person;
+        self.shown = None;
+    }
+
+    /// As [`handle`](Watcher::handle), but what carries a mark that was done before is not done again: so it can be sent
+    /// again whenever the answer was lost on its way.
+    pub fn handle_once(&mut self, table: &mut Table, mark: &str, ask: Ask) -> Reply {
+        if mark.is_empty() || mark.len() > LONGEST_MARK {
+            return Reply::Refused { reason: format!("A mark has 1 to {LONGEST_MARK} signs.") };
+        }
+        if table.notes.done.iter().any(|done| done.mark == mark) {
+            return Reply::Done;
+        }
+        let reply = self.handle(table, ask);
+        if matches!(reply, Reply::Done) {
+            let surplus = (table.notes.done.len() + 1).saturating_sub(MOST_MARKS);
+            table.notes.done.drain(..surplus);
+            table.notes.done.push(Done { mark: mark.to_owned(), orders: table.notes.orders });
+        }
+        reply
+    }
+
     /// Reply to the watcher's person, and look where they want to look.
     pub fn handle(&mut self, table: &mut Table, ask: Ask) -> Reply {
         match ask {
             Ask::Look { seat } => self.look(table, seat.as_deref()),
             Ask::At { order } => self.at(table, order),
+            Ask::Name { name } => {
+                self.person.name = person_name(&name);
+                table.handle(&self.person, Ask::Name { name })
+            }
             ask => table.handle(&self.person, ask),
         }
     }

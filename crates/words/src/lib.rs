@@ -1,4 +1,4 @@
-//! Sentences from messages, at the edge: in the reader's language, from Fluent files.
+//! Sentences from messages, at the edge: in the reader's language, from Fluent files; and names from a [`Dictionary`].
 //!
 //! ```
 //! use engine::{Message, Spelled, Word};
@@ -12,41 +12,39 @@
 //! # Ok::<(), engine::Fault>(())
 //! ```
 
+mod dictionary;
+
 use engine::{Fault, Spelled, Word};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-/// The texts of one language.
+pub use dictionary::Dictionary;
+
+/// The language that everything is written in first, and that stands in where a translation is missing.
+pub const ENGLISH: &str = "en";
+
+/// The texts of one language, and the English ones behind them.
 pub struct Words {
-    bundle: FluentBundle<FluentResource>,
+    /// The reader's language first.
+    bundles: Vec<FluentBundle<FluentResource>>,
 }
 
 impl Words {
-    /// The texts of a language, from pairs of language and Fluent file; files of other languages are passed over.
+    /// The texts of a language, from pairs of language and Fluent file. A message without a text in that language is
+    /// said in English; files of other languages are passed over.
     pub fn new(language: &str, files: &[(&str, &str)]) -> Result<Words, Fault> {
-        let wrong = |reason: String| Fault::new(format!("messages, {language}"), reason);
-        let id: LanguageIdentifier = language.parse().map_err(|error| wrong(format!("{error}")))?;
-        let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        bundle.set_use_isolating(false);
-        let mut words = Words { bundle };
-        for (_, text) in files.iter().filter(|(of, _)| *of == language) {
-            words.add(text).map_err(wrong)?;
+        let mut bundles = vec![bundle(language, files)?];
+        if language != ENGLISH {
+            bundles.push(bundle(ENGLISH, files)?);
         }
-        Ok(words)
+        Ok(Words { bundles })
     }
 
-    fn add(&mut self, text: &str) -> Result<(), String> {
-        let resource = FluentResource::try_new(text.to_owned());
-        let resource =
-            resource.map_err(|(_, errors)| errors.iter().map(|error| format!("{error}; ")).collect::<String>())?;
-        let added = self.bundle.add_resource(resource);
-        added.map_err(|errors| errors.iter().map(|error| format!("{error}; ")).collect())
-    }
-
-    /// Whether there is a text for a message.
+    /// Whether there is a text for a message in the reader's own language.
     pub fn has(&self, id: &str) -> bool {
-        self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
+        let own = self.bundles.first().and_then(|bundle| bundle.get_message(id));
+        own.is_some_and(|message| message.value().is_some())
     }
 
     /// The sentence. `name` says what people call the thing with an id. A message without a text is shown as its id and
@@ -58,16 +56,11 @@ impl Words {
                 Word::Int(number) => FluentValue::from(*number),
                 Word::Die(face) => FluentValue::from(*face),
                 Word::Name(id) => FluentValue::from(name(id)),
-                Word::Term(id) => FluentValue::from(self.term(id)),
+                Word::Term(id) => FluentValue::from(self.text(id, None).unwrap_or_else(|| id.clone())),
             };
             args.set(key.clone(), value);
         }
-        let pattern = self.bundle.get_message(&message.id).and_then(|found| found.value());
-        let Some(pattern) = pattern else {
-            return format!("{} {:?}", message.id, message.args);
-        };
-        let mut errors = Vec::new();
-        self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+        self.text(&message.id, Some(&args)).unwrap_or_else(|| format!("{} {:?}", message.id, message.args))
     }
 
     /// The sentence with its clause before it, as the log and refusals show it.
@@ -79,11 +72,27 @@ impl Words {
         }
     }
 
-    fn term(&self, id: &str) -> String {
-        let pattern = self.bundle.get_message(id).and_then(|found| found.value());
-        pattern.map_or_else(
-            || id.to_owned(),
-            |pattern| self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned(),
-        )
+    fn text(&self, id: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
+        self.bundles.iter().find_map(|bundle| {
+            let pattern = bundle.get_message(id)?.value()?;
+            Some(bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned())
+        })
     }
+}
+
+fn bundle(language: &str, files: &[(&str, &str)]) -> Result<FluentBundle<FluentResource>, Fault> {
+    let wrong = |reason: String| Fault::new(format!("messages, {language}"), reason);
+    let id: LanguageIdentifier = language.parse().map_err(|error| wrong(format!("{error}")))?;
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    bundle.set_use_isolating(false);
+    for (_, text) in files.iter().filter(|(of, _)| *of == language) {
+        let resource = FluentResource::try_new((*text).to_owned());
+        let resource = resource.map_err(|(_, errors)| wrong(listed(&errors)))?;
+        bundle.add_resource(resource).map_err(|errors| wrong(listed(&errors)))?;
+    }
+    Ok(bundle)
+}
+
+fn listed(errors: &[impl std::fmt::Display]) -> String {
+    errors.iter().map(|error| format!("{error}; ")).collect()
 }

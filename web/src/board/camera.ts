@@ -1,4 +1,4 @@
-// What part of the board is shown, and how big. Moves only when a person moves it, or asks to be shown something.
+// What part of the board is shown, and how big. While somebody chooses it moves only by their hand.
 
 import type { Point } from "./geometry";
 
@@ -85,14 +85,6 @@ export class Camera {
     this.keepInside();
   }
 
-  /** Whether a point is in the part that nothing covers. */
-  sees(point: Point): boolean {
-    const margin = 40;
-    const { left, right, top, bottom } = this.covered;
-    const { x, y } = this.toScreen(point);
-    return x > left + margin && x < this.width - right - margin && y > top + margin && y < this.height - bottom - margin;
-  }
-
   /** Bring a point into the part that nothing covers, by as little as needed. */
   reveal(point: Point): void {
     const margin = 90;
@@ -102,6 +94,13 @@ export class Camera {
     this.x += off(at.x, left + margin, this.width - right - margin) / this.scale;
     this.y += off(at.y, top + margin, this.height - bottom - margin) / this.scale;
     this.keepInside();
+  }
+
+  /** Whether a point is in the part that nothing covers. */
+  sees(point: Point): boolean {
+    const { left, right, top, bottom } = this.covered;
+    const at = this.toScreen(point);
+    return at.x > left && at.x < this.width - right && at.y > top && at.y < this.height - bottom;
   }
 
   private keepInside(): void {

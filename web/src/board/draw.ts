@@ -262,10 +262,24 @@ export class Drawing {
     const taken = new Set(picture.bare ? [] : picture.stacks.map((stack) => stack.place.id));
     for (const [id, left] of picture.reach) {
       const place = this.places.byId.get(id);
-      if (!place || left === undefined || !inSight(place)) continue;
-      if (taken.has(id)) this.chip(String(left), place.x - 0.36, place.y + 0.02);
+      if (!place || !inSight(place)) continue;
+      if (left === undefined) {
+        if (!taken.has(id) && picture.reach.size < 60) this.dot(place);
+      } else if (taken.has(id)) this.chip(String(left), place.x - 0.36, place.y + 0.02);
       else this.text(String(left), place.x, place.y, 0.285, 700, SANS, DARK, CREAM);
     }
+  }
+
+  /** A place that can be chosen, where there is no number to show. */
+  private dot(at: Point): void {
+    const { context } = this;
+    context.beginPath();
+    context.arc(at.x, at.y, 0.09, 0, Math.PI * 2);
+    context.fillStyle = GOLD;
+    context.fill();
+    context.strokeStyle = DARK;
+    context.lineWidth = 0.03;
+    context.stroke();
   }
 
   private chip(words: string, x: number, y: number): void {

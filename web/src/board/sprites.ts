@@ -16,6 +16,14 @@ export const SPAN = 112;
 /** Tiles that are fetched at once: the other lines stay free for what is quicker. */
 const AT_ONCE = 3;
 
+/** A part of the board, in its units. */
+interface Sight {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 type Loaded = ImageBitmap | "loading" | "missing";
 
 export class Ground {
@@ -77,29 +85,30 @@ export class Ground {
     this.changed();
   }
 
+  /** The tiles of a level that are in sight. */
+  private inSight(ground: string, level: number, sight: Sight, fetchThem: boolean): { tile: ImageBitmap | undefined; level: number; x: number; y: number }[] {
+    const side = TILE / level;
+    const columns = Math.ceil(this.board.width / side);
+    const rows = Math.ceil(this.board.height / side);
+    const tiles = [];
+    for (let y = Math.max(0, Math.floor(sight.top / side)); y < Math.min(rows, sight.bottom / side); y++)
+      for (let x = Math.max(0, Math.floor(sight.left / side)); x < Math.min(columns, sight.right / side); x++)
+        tiles.push({ tile: this.tile(ground, level, x, y, fetchThem), level, x, y });
+    return tiles;
+  }
+
   /** Draw what is in sight: `left`, `top` and so on in units of the board. A coarser tile stands in for one to come. */
-  draw(
-    context: CanvasRenderingContext2D,
-    ground: string,
-    deviceScale: number,
-    sight: { left: number; top: number; right: number; bottom: number },
-  ): void {
+  draw(context: CanvasRenderingContext2D, ground: string, deviceScale: number, sight: Sight): void {
     const best = this.level(deviceScale);
     this.wanted = [];
-    for (const level of LEVELS.filter((one) => one <= best)) {
-      const side = TILE / level;
-      const last = level === best || level === LEVELS[0];
-      const columns = Math.ceil(this.board.width / side);
-      const rows = Math.ceil(this.board.height / side);
-      for (let y = Math.max(0, Math.floor(sight.top / side)); y < Math.min(rows, sight.bottom / side); y++)
-        for (let x = Math.max(0, Math.floor(sight.left / side)); x < Math.min(columns, sight.right / side); x++) {
-          const tile = this.tile(ground, level, x, y, last);
-          if (!tile) continue;
-          // A hair wider, so that no line shows between two tiles.
-          const hair = 0.6 / deviceScale;
-          context.drawImage(tile, x * side, y * side, tile.width / level + hair, tile.height / level + hair);
-        }
-    }
+    const coarse = LEVELS.filter((level) => level < best).map((level) => this.inSight(ground, level, sight, level === LEVELS[0]));
+    const fine = this.inSight(ground, best, sight, true);
+    // Coarser ones lie under those that are still to come, and only then: painting is what costs time.
+    const layers = fine.every(({ tile }) => tile) ? [fine] : [...coarse, fine];
+    // A hair wider, so that no line shows between two tiles.
+    const hair = 0.6 / deviceScale;
+    for (const { tile, level, x, y } of layers.flat())
+      if (tile) context.drawImage(tile, x * (TILE / level), y * (TILE / level), tile.width / level + hair, tile.height / level + hair);
     this.go();
   }
 }

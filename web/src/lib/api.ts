@@ -1,6 +1,7 @@
 // What the page asks of the server outside of a table.
 
-import type { Board, Clause, TableInfo, Title } from "./protocol";
+import type { Arrangement, Board, Clause, TableInfo, Title, Whereabouts } from "./protocol";
+import { Words } from "./words";
 
 async function get<T>(path: string): Promise<T> {
   const response = await fetch(path);
@@ -35,28 +36,79 @@ export interface NewTable {
   name?: string;
 }
 
+export interface PrintOrder {
+  paper: string;
+  flip: string;
+  /** Millimetres from hex to hex. */
+  hex: number;
+  parts: string[];
+  /** The position as it is, not a game to be set up. */
+  position: boolean;
+  /** Through whose eyes. */
+  seat: string | null;
+}
+
 export const api = {
-  games: () => get<Title[]>("/api/games"),
-  board: (game: string) => get<Board>(`/api/games/${game}/board`),
-  rules: (game: string) => get<{ clause: Clause[] }>(`/api/games/${game}/rules`),
-  names: (game: string) => get<Record<string, string>>(`/api/games/${game}/names`),
-  async words(game: string, language: string): Promise<string> {
-    const response = await fetch(`/api/games/${game}/words/${language}`);
+  here: () => get<Whereabouts>("/api/here"),
+  games: (language: string) => get<Title[]>(`/api/games?language=${language}`),
+  board: (game: string, language: string) => get<Board>(`/api/games/${game}/board?language=${language}`),
+  rules: (game: string, language: string) => get<{ clause: Clause[] }>(`/api/games/${game}/rules?language=${language}`),
+  async report(table: string, key: string, language: string): Promise<Blob> {
+    const response = await fetch(`/api/tables/${table}/report?${new URLSearchParams({ key, language })}`);
     if (!response.ok) throw new Error(await reason(response));
-    return response.text();
+    return response.blob();
   },
   counters: (game: string, detail: number) =>
     get<{ faces: Record<string, string>; badges: Record<string, string> }>(`/api/games/${game}/counters/${detail}.json`),
+  async print(table: string, key: string, wanted: PrintOrder): Promise<Blob> {
+    const asked = new URLSearchParams({ key, paper: wanted.paper, flip: wanted.flip, hex: String(wanted.hex), parts: wanted.parts.join(",") });
+    if (wanted.position) asked.set("position", "true");
+    if (wanted.seat) asked.set("seat", wanted.seat);
+    const response = await fetch(`/api/tables/${table}/print?${asked}`);
+    if (!response.ok) throw new Error(await reason(response));
+    return response.blob();
+  },
   tables: () => get<TableInfo[]>("/api/tables"),
   create: (table: NewTable) => send<{ id: string }>("POST", "/api/tables", table),
   teach: (game: string, lesson: string) => send<{ id: string }>("POST", "/api/tables", { game, lesson }),
   forget: (id: string) => send<void>("DELETE", `/api/tables/${id}`, undefined),
   bring: (record: string, seats: Record<string, string>) =>
     send<{ id: string; notices: string[] }>("POST", "/api/tables/import", { text: record, seats }),
+  company: (table: string) => get<Arrangement>(`/api/tables/${table}/company`),
+  handOver: (table: string, seat: string, player: string) =>
+    send<Arrangement>("PUT", `/api/tables/${table}/seats/${seat}`, { player }),
+  /** A new link for a seat, or for those who watch: the old one leads nowhere from then on. */
+  newLink: (table: string, seat: string | null) =>
+    send<Arrangement>("POST", seat === null ? `/api/tables/${table}/link` : `/api/tables/${table}/seats/${seat}/link`, {}),
 };
 
+async function texts(game: string, language: string): Promise<string> {
+  const response = await fetch(`/api/games/${game}/words/${language}`);
+  if (!response.ok) throw new Error(await reason(response));
+  return response.text();
+}
+
+/** The words of the page and of some games, in a language. */
+export async function wordsOf(games: string[], language: string): Promise<Words> {
+  const words = await Words.load(language);
+  await Promise.all(
+    games.map(async (game) => {
+      const names = get<Record<string, string>>(`/api/games/${game}/names?language=${language}`);
+      const files = words.languages.map(async (one) => words.add(await texts(game, one), {}, one));
+      await Promise.all(files);
+      words.add("", await names);
+    }),
+  );
+  return words;
+}
+
 /** Where a table listens. */
-export function tableUrl(id: string): string {
+export function tableUrl(id: string, key: string, name: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/tables/${id}/ws`;
+  return `${scheme}://${location.host}/api/tables/${id}/ws?${new URLSearchParams({ key, name }).toString()}`;
+}
+
+/** The link that is a seat, or a place among those who watch. */
+export function seatLink(origin: string, table: string, key: string): string {
+  return `${origin}/#/table/${table}/key/${key}`;
 }

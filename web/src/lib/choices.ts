@@ -14,7 +14,7 @@ export interface Choice {
   target: string | null;
   /** The way there, where the order has one. */
   path: string[];
-  /** Whether who takes part can be varied: several counters and one target. */
+  /** Whether it is worth planning: several counters may take part, and an enemy or a thing is its target. */
   isPlan: boolean;
 }
 
@@ -23,6 +23,8 @@ export interface Situation {
   verbs: Verb[];
   places: Places;
   counters: Map<string, Counter>;
+  /** Whether an enemy of whoever decides stands in a place. */
+  isHostile: (place: string) => boolean;
 }
 
 function namesOf(value: Value): string[] {
@@ -64,13 +66,16 @@ export function choice(text: string, situation: Situation): Choice {
     return value ? [{ field, value }] : [];
   });
   const isCounter = (name: string) => situation.counters.has(name);
-  const actors = fields.find(({ value }) => ["one", "several"].includes(value.kind) && namesOf(value).some(isCounter));
+  const ACTING = ["one", "several", "assignment", "placement"];
+  const actors = fields.find(({ value }) => ACTING.includes(value.kind) && namesOf(value).some(isCounter));
   const rest = fields.filter((one) => one !== actors);
   const path = rest.flatMap(({ value }) => (value.kind === "path" ? value.names : []));
   let target: string | null = path.at(-1) ?? null;
   for (const { value } of rest) if (value.kind === "one") target ??= placeOf(value.name, situation);
   const who = actors ? namesOf(actors.value) : [];
-  const isPlan = actors?.value.kind === "several" && path.length === 0 && target !== null && rest.length > 0;
+  const aimsAtThing = rest.some(({ value }) => value.kind === "one" && !situation.places.byId.has(value.name) && !isCounter(value.name));
+  const isAimed = target !== null && (aimsAtThing || situation.isHostile(target));
+  const isPlan = actors?.value.kind === "several" && path.length === 0 && isAimed;
   return { text, draft, who, target, path, isPlan };
 }
 
@@ -103,9 +108,13 @@ function spoken(value: Value, words: Words, game: string): string {
   }
 }
 
-/** An order in words: its verb, who and where. */
-export function sentence(one: Choice, words: Words, game: string, prompt?: string): string {
-  const fields = [...one.draft.fields.values()].map((value) => spoken(value, words, game));
+/** An order in words: its verb, who and where. Who is left out where everybody sees it: `picked`, these counters. */
+export function sentence(one: Choice, words: Words, game: string, prompt?: string, picked: string[] = []): string {
+  const isPicked = (value: Value) =>
+    (value.kind === "several" || value.kind === "one") &&
+    picked.length > 0 && namesOf(value).length === picked.length && namesOf(value).every((name) => picked.includes(name));
+  const values = [...one.draft.fields.values()].filter((value) => !isPicked(value));
+  const fields = values.map((value) => spoken(value, words, game));
   const ways = one.path.length > 1 ? ` (${words.text("by-way-of", { way: one.path.slice(0, -1).map((place) => words.name(place)).join(", ") })})` : "";
   return [verbName(words, game, one.draft.verb, prompt), ...fields].join(" ") + ways;
 }

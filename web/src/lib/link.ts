@@ -1,48 +1,74 @@
 // The connection to a table: asks and replies by number, changes as they come, and a new try when the line breaks.
-// An order that was on its way is kept until the table has answered it; after a break the scene tells whether it arrived.
+// What would change something carries a mark: it is sent again until it is answered, and the table does it once.
 
-import type { Ask, Change, Reply, Scene } from "./protocol";
+import type { Ask, Change, Here, Reply, Scene, You } from "./protocol";
 
-export type LinkState = "connecting" | "open" | "broken";
+/** Ended: the table, or the link that led to it, is no more. */
+export type LinkState = "connecting" | "open" | "broken" | "ended";
 
 export interface Hello {
   scene: Scene;
   table: { id: string; name: string; game: string; scenario: string; options: Record<string, string> };
+  you: You;
+  here: Here;
 }
 
 interface Waiting {
   ask: Ask;
-  /** How many orders had been given when it was sent: to see after a break whether it arrived. */
-  orders: number;
+  mark: string | undefined;
   resolve: (reply: Reply) => void;
 }
 
 type FromServer = { n: number } & Reply;
+
+const CHANGES: Ask["ask"][] = ["order", "undo", "redo", "takeback", "consent", "standing", "name", "say", "lesson"];
+
+/** The codes by which a table says that it is of no use to come again. */
+const FAREWELLS = new Map([
+  [4403, "link-gone"],
+  [4404, "table-gone"],
+]);
+
+/** A table speaks every twenty seconds; after so many milliseconds of silence the line is dead. */
+const SILENCE = 65_000;
+const LOOK_EVERY = 5_000;
+
+/** A mark that no other ask has. */
+function newMark(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 export class Link {
   state: LinkState = "connecting";
   private socket: WebSocket | null = null;
   private waiting = new Map<number, Waiting>();
   private next = 1;
-  private orders = 0;
   private tries = 0;
   private closed = false;
+  private heard = Date.now();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly watch: ReturnType<typeof setInterval>;
+  private readonly online = () => this.state === "broken" && this.retry();
 
   constructor(
-    private readonly url: string,
+    private readonly url: () => string,
     private readonly on: {
       hello: (hello: Hello) => void;
       change: (change: Change) => void;
+      here: (here: Here) => void;
       state: (state: LinkState, reason: string) => void;
     },
   ) {
+    this.watch = setInterval(() => this.listen(), LOOK_EVERY);
+    globalThis.addEventListener?.("online", this.online);
     this.connect();
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearInterval(this.watch);
+    globalThis.removeEventListener?.("online", this.online);
     this.socket?.close();
   }
 
@@ -50,66 +76,72 @@ export class Link {
   retry(): void {
     clearTimeout(this.timer);
     this.tries = 0;
-    this.socket?.close();
+    const old = this.socket;
     this.connect();
+    old?.close();
   }
 
   ask(ask: Ask): Promise<Reply> {
     return new Promise((resolve) => {
       const n = this.next++;
-      this.waiting.set(n, { ask, orders: this.orders, resolve });
-      this.send(n, ask);
+      const mark = CHANGES.includes(ask.ask) ? newMark() : undefined;
+      this.waiting.set(n, { ask, mark, resolve });
+      this.send(n, ask, mark);
     });
   }
 
-  private send(n: number, ask: Ask): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ n, ...ask }));
+  private send(n: number, ask: Ask, mark: string | undefined): void {
+    if (this.state === "open" && this.socket?.readyState === WebSocket.OPEN)
+      this.socket.send(JSON.stringify({ n, ...(mark ? { mark } : {}), ...ask }));
   }
 
   private connect(): void {
-    const socket = new WebSocket(this.url);
+    const socket = new WebSocket(this.url());
     this.socket = socket;
+    this.heard = Date.now();
     socket.onmessage = (event) => {
       if (socket === this.socket) this.receive(JSON.parse(event.data as string) as Record<string, unknown>);
     };
     socket.onclose = (event) => {
-      if (this.closed || socket !== this.socket) return;
-      this.state = "broken";
-      this.on.state("broken", event.reason);
-      const pause = Math.min(8000, 400 * 2 ** this.tries++);
-      this.timer = setTimeout(() => this.connect(), pause);
+      if (!this.closed && socket === this.socket) this.lost(FAREWELLS.get(event.code));
     };
   }
 
+  private lost(farewell: string | undefined): void {
+    this.socket = null;
+    this.state = farewell ? "ended" : "broken";
+    this.on.state(this.state, farewell ?? "");
+    if (farewell) return;
+    const pause = Math.min(8000, 400 * 2 ** this.tries++);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connect(), pause);
+  }
+
+  /** A line can be dead without having been closed. */
+  private listen(): void {
+    const socket = this.socket;
+    if (!socket || Date.now() - this.heard < SILENCE) return;
+    this.lost(undefined);
+    socket.close();
+  }
+
   private receive(message: Record<string, unknown>): void {
+    this.heard = Date.now();
     if ("scene" in message && "table" in message) {
       const hello = message as unknown as Hello;
+      const again = this.state !== "open";
       this.tries = 0;
       this.state = "open";
-      this.again(hello.scene);
-      this.orders = hello.scene.orders;
       this.on.hello(hello);
       this.on.state("open", "");
-    } else if ("change" in message) {
-      const change = message.change as Change;
-      this.orders = change.orders;
-      this.on.change(change);
-    } else if (typeof message.n === "number") {
+      if (again) for (const [n, { ask, mark }] of this.waiting) this.send(n, ask, mark);
+    } else if ("change" in message) this.on.change(message.change as Change);
+    else if ("here" in message) this.on.here(message.here as Here);
+    else if (typeof message.n === "number") {
       const reply = message as unknown as FromServer;
       const waiting = this.waiting.get(reply.n);
       this.waiting.delete(reply.n);
       waiting?.resolve(reply);
-    }
-  }
-
-  /** After a break: what would change the game is sent again only if it has not arrived. */
-  private again(scene: Scene): void {
-    for (const [n, { ask, orders, resolve }] of [...this.waiting]) {
-      const changes = ["order", "undo", "redo", "takeback", "consent", "lesson"].includes(ask.ask);
-      if (changes && scene.orders !== orders) {
-        this.waiting.delete(n);
-        resolve({ reply: "done" });
-      } else this.send(n, ask);
     }
   }
 }

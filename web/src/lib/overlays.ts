@@ -1,5 +1,6 @@
 // Overlays of a kind are switched together: the zones of both sides.
 
+import { toggleOverlay } from "./looking";
 import type { Play } from "./play.svelte";
 
 /** The kinds of overlay that the board has, each with its overlays. */
@@ -16,5 +17,5 @@ export function allShown(play: Play, ids: string[]): boolean {
 /** Show all of them, or none if all are shown. */
 export async function toggleAll(play: Play, ids: string[]): Promise<void> {
   const on = allShown(play, ids);
-  for (const id of ids) if (play.shownOverlays.includes(id) === on) await play.toggleOverlay(id);
+  for (const id of ids) if (play.shownOverlays.includes(id) === on) await toggleOverlay(play, id);
 }

@@ -111,8 +111,44 @@ export interface Line {
 
 export interface Said {
   who: string;
+  seat?: string;
   text: string;
   at: number;
+  /** Among those who watch. */
+  aside?: boolean;
+}
+
+/** Who one is at a table. */
+export interface You {
+  name: string;
+  seats: string[];
+  keeper: boolean;
+}
+
+/** Who is at a table now: seats of persons, and how many watch. */
+export interface Here {
+  seats: string[];
+  watching: number;
+}
+
+/** Who plays a seat: `person` here, `friend` by a link, or a kind of computer player. */
+export interface Seated {
+  id: string;
+  player: string;
+  key?: string;
+}
+
+/** What the host knows of the company: who sits where, and the keys of the links. */
+export interface Arrangement {
+  seats: Seated[];
+  watch: string;
+}
+
+/** Whether this page is the host's, and how friends reach the server. */
+export interface Whereabouts {
+  host: boolean;
+  network?: boolean;
+  addresses?: string[];
 }
 
 export type StandingReply = { order: string } | "computer";
@@ -206,6 +242,7 @@ export type Question =
 export type Ask =
   | { ask: "look"; seat: string | null }
   | { ask: "orders"; seat: string; who: string[] }
+  | { ask: "pick_up"; seat: string; groups: string[][] }
   | { ask: "judge"; seat: string; order: string }
   | { ask: "question"; seat: string; question: Question }
   | { ask: "explain"; seat: string; order: string }
@@ -216,6 +253,7 @@ export type Ask =
   | { ask: "consent"; seat: string; agree: boolean }
   | { ask: "standing"; seat: string; prompt: string; reply: StandingReply | null }
   | { ask: "lesson"; seat: string; go: "on" | "back" | "done" }
+  | { ask: "name"; name: string }
   | { ask: "say"; text: string }
   | { ask: "at"; order: number }
   | { ask: "record" };
@@ -223,6 +261,7 @@ export type Ask =
 export type Reply =
   | { reply: "done" }
   | { reply: "orders"; orders: string[] }
+  | { reply: "picked_up"; who: string[]; orders: string[]; reach: Answer }
   | { reply: "legal" }
   | { reply: "missing"; field: string }
   | { reply: "breach"; breach: Spelled }
@@ -296,6 +335,8 @@ export interface Clause {
   edition: string;
   original: string;
   ruling: string;
+  /** The language it is written in, where that is not English. */
+  language?: string;
 }
 
 /** A table as the start page lists it. */

@@ -1,20 +1,28 @@
 // What a person has set for this browser.
 
+import { LANGUAGES, liked } from "./words";
+
 const KEY = "stavka.settings";
 
 interface Kept {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "on" | "off";
   language: string;
+  /** What the person at this browser is called. */
+  name: string;
+  /** A bell, and a notice of the browser, when it is one's turn. */
+  sound: "off" | "on";
+  notify: "off" | "on";
 }
 
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
 function read(): Kept {
-  const standard: Kept = { theme: "auto", motion: "auto", language: "en" };
+  const standard: Kept = { theme: "auto", motion: "auto", language: liked(navigator.languages), name: "", sound: "off", notify: "off" };
   try {
-    return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    const kept = { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return LANGUAGES.includes(kept.language) ? kept : { ...kept, language: standard.language };
   } catch {
     return standard;
   }

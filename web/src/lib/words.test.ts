@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { Spelled } from "./protocol";
-import { Words, diceOf, joined, namesIn } from "./words";
+import type { Line, Spelled } from "./protocol";
+import { LANGUAGES, Words, diceOf, joined, liked, namesIn, ownName, rollsIn, told } from "./words";
 
 const TEXTS = `
 march = { $unit } marches { $others ->
@@ -34,11 +34,32 @@ test("what has no text is shown by its id, with what is known", () => {
   expect(words.first(["a", "b"], "c")).toBe("c");
 });
 
+test("what is not translated is said in English, by English plurals", () => {
+  const words = new Words("ru");
+  words.add("steps = { $n ->\n    [one] one step\n   *[other] { $n } steps\n}\nboth = English", {}, "en");
+  words.add("both = по-русски");
+  const steps = (n: number) => words.say({ id: "steps", args: [["n", { int: n }]] });
+  expect([steps(1), steps(21), words.text("both")]).toEqual(["one step", "21 steps", "по-русски"]);
+});
+
+test("the first language that a reader likes is taken, and each is called by its own name", () => {
+  expect(liked(["tlh", "fr-CA", "en"])).toBe("fr");
+  expect(liked(["tlh"])).toBe("en");
+  expect(LANGUAGES.map(ownName)).toEqual(["English", "Français", "日本語", "Русский"]);
+});
+
 test("a text can name its clause", () => {
   const words = new Words("en");
   words.add(TEXTS);
   expect(words.clause("strength")).toBe("2.1");
   expect(words.clause("snow")).toBeUndefined();
+});
+
+test("where there is little room, a text and the words in it have short forms", () => {
+  const words = new Words("en");
+  words.add("box = { $month } { $year }\n    .short = { $month }\naugust = August\n    .short = Aug");
+  const message: Spelled = { id: "box", args: [["month", { term: "august" }], ["year", { int: 1918 }]] };
+  expect([words.say(message), words.short(message), words.short({ id: "august" })]).toEqual(["August 1918", "Aug", "Aug"]);
 });
 
 test("dice and names are found in a message", () => {
@@ -61,4 +82,22 @@ test("a move that is told step by step is told once", () => {
   expect(joined(step("a", "1", "2"), step("b", "2", "3"))).toBeNull();
   expect(joined(step("a", "1", "2"), step("a", "4", "5"))).toBeNull();
   expect(joined({ id: "x" }, { id: "x" })).toBeNull();
+});
+
+test("a move told in steps costs the sum of them, and is one line whatever happened on the way", () => {
+  const step = (from: string, to: string, cost: number): Line => ({
+    order: 3,
+    seat: "a",
+    what: { id: "marches", args: [["from", { name: from }], ["to", { name: to }], ["cost", { int: cost }]] },
+  });
+  const taken: Line = { order: 3, seat: "a", what: { id: "takes", args: [["hex", { name: "2" }]] } };
+  const lines = told([step("1", "2", 2), taken, step("2", "3", 1), { ...step("3", "4", 1), order: 4 }]);
+  expect(lines.map(({ line, at }) => [line.what.id, at])).toEqual([["marches", 0], ["takes", 1], ["marches", 3]]);
+  expect(lines[0]?.line.what).toEqual(step("1", "3", 3).what);
+});
+
+test("a roll is told with what came of it", () => {
+  const roll: Spelled = { id: "rolls", args: [["die", { die: 2 }]] };
+  const then: Spelled = { id: "loses" };
+  expect(rollsIn([{ id: "before" }, roll, then, roll])).toEqual([{ what: roll, then }, { what: roll, then: null }]);
 });

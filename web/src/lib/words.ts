@@ -2,45 +2,78 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { Spelled, Word } from "./protocol";
+import type { Line, Spelled, Word } from "./protocol";
 
 const pages = import.meta.glob("../words/*.ftl", { query: "?raw", import: "default" }) as Record<
   string,
   () => Promise<string>
 >;
 
+/** The language that everything is written in first, and that stands in where a translation is missing. */
+export const ENGLISH = "en";
+
 /** Languages that the page has, by their codes. */
 export const LANGUAGES = Object.keys(pages).map((path) => path.replace(/^.*\/(.*)\.ftl$/, "$1"));
 
+/** A message with dice, and what came of it. */
+export interface Roll {
+  what: Spelled;
+  then: Spelled | null;
+}
+
+/** What a language calls itself. */
+export function ownName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** The first of the languages that a reader likes which the page has. */
+export function liked(languages: readonly string[]): string {
+  const codes = languages.map((one) => one.toLowerCase().split("-")[0]!);
+  return codes.find((one) => LANGUAGES.includes(one)) ?? ENGLISH;
+}
+
 export class Words {
-  private bundle: FluentBundle;
+  /** The reader's language first, then English. */
+  private bundles: FluentBundle[];
   private names: Record<string, string> = {};
 
   constructor(readonly language: string) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundles = this.languages.map((one) => new FluentBundle(one, { useIsolating: false }));
+  }
+
+  /** The languages that texts are taken from. */
+  get languages(): string[] {
+    return [...new Set([this.language, ENGLISH])];
   }
 
   static async load(language: string): Promise<Words> {
     const words = new Words(language);
-    const page = pages[`../words/${language}.ftl`];
-    if (page) words.add(await page());
+    const texts = words.languages.map(async (one) => [one, await pages[`../words/${one}.ftl`]?.()] as const);
+    for (const [one, text] of await Promise.all(texts)) if (text !== undefined) words.add(text, {}, one);
     return words;
   }
 
-  /** Add the texts of a game, and what it calls its counters and places. */
-  add(texts: string, names: Record<string, string> = {}): void {
-    this.bundle.addResource(new FluentResource(texts), { allowOverrides: true });
+  /** Add texts, in the reader's language or in English, and what counters and places are called. */
+  add(texts: string, names: Record<string, string> = {}, language = this.language): void {
+    const bundle = this.bundles.find((one) => one.locales.includes(language));
+    bundle?.addResource(new FluentResource(texts), { allowOverrides: true });
     this.names = { ...this.names, ...names };
   }
 
+  private speaker(id: string): FluentBundle | undefined {
+    return this.bundles.find((one) => one.getMessage(id)?.value != null);
+  }
+
   has(id: string): boolean {
-    return this.bundle.getMessage(id)?.value != null;
+    return this.speaker(id) !== undefined;
   }
 
   /** A text of the page or a game by its id; the id itself where there is none, so that nothing is lost. */
   text(id: string, args: Record<string, FluentVariable> = {}): string {
-    const pattern = this.bundle.getMessage(id)?.value;
-    return pattern == null ? id : this.bundle.formatPattern(pattern, args);
+    const bundle = this.speaker(id);
+    const pattern = bundle?.getMessage(id)?.value;
+    return bundle && pattern != null ? bundle.formatPattern(pattern, args) : id;
   }
 
   /** The first of these ids that has a text. */
@@ -51,8 +84,20 @@ export class Words {
 
   /** The clause that a text is about: its attribute `clause`. */
   clause(id: string): string | undefined {
-    const pattern = this.bundle.getMessage(id)?.attributes.clause;
-    return pattern == null ? undefined : this.bundle.formatPattern(pattern);
+    for (const bundle of this.bundles) {
+      const pattern = bundle.getMessage(id)?.attributes.clause;
+      if (pattern != null) return bundle.formatPattern(pattern);
+    }
+    return undefined;
+  }
+
+  /** The sentence of a message where there is little room: the attribute `short` of its text and of the words in it. */
+  short(message: Spelled): string {
+    for (const bundle of this.bundles) {
+      const pattern = bundle.getMessage(message.id)?.attributes.short;
+      if (pattern != null) return bundle.formatPattern(pattern, this.args(message, (term) => this.short({ id: term })));
+    }
+    return this.say(message);
   }
 
   /** What people call the thing with an id. */
@@ -60,17 +105,21 @@ export class Words {
     return this.names[id] ?? id;
   }
 
-  private word(word: Word): FluentVariable {
+  private args(message: Spelled, term: (id: string) => string): Record<string, FluentVariable> {
+    return Object.fromEntries((message.args ?? []).map(([key, word]) => [key, this.word(word, term)]));
+  }
+
+  private word(word: Word, term: (id: string) => string): FluentVariable {
     // 1918 is a year, not 1,918.
     if ("int" in word) return new FluentNumber(word.int, { useGrouping: false });
     if ("die" in word) return word.die;
     if ("name" in word) return this.name(word.name);
-    return this.text(word.term);
+    return term(word.term);
   }
 
   /** The sentence of a message. */
   say(message: Spelled): string {
-    const args = Object.fromEntries((message.args ?? []).map(([key, word]) => [key, this.word(word)]));
+    const args = this.args(message, (term) => this.text(term));
     if (this.has(message.id)) return this.text(message.id, args);
     return [message.id, ...Object.values(args).map((arg) => (arg instanceof FluentNumber ? arg.value : arg))].join(" ");
   }
@@ -79,20 +128,43 @@ export class Words {
 /** Two messages as one, where the second goes on from where the first led to: a move told step by step. */
 export function joined(first: Spelled, second: Spelled): Spelled | null {
   if (first.id !== second.id || first.clause !== second.clause) return null;
-  const get = (message: Spelled, key: string) => JSON.stringify(message.args?.find(([name]) => name === key)?.[1] ?? null);
-  if (get(first, "to") === "null" || get(first, "to") !== get(second, "from")) return null;
-  const others = (message: Spelled) => (message.args ?? []).filter(([name]) => name !== "from" && name !== "to");
+  const get = (message: Spelled, key: string) => message.args?.find(([name]) => name === key)?.[1];
+  const to = get(first, "to") ? "to" : "hex";
+  const [end, start] = [get(first, to), get(second, "from")];
+  if (!end || !start || JSON.stringify(end) !== JSON.stringify(start)) return null;
+  const others = (message: Spelled) => (message.args ?? []).filter(([name]) => !["from", to, "cost"].includes(name));
   if (JSON.stringify(others(first)) !== JSON.stringify(others(second))) return null;
   const args = (first.args ?? []).map(([name, word]): [string, Word] => {
-    const last = second.args?.find(([other]) => other === name)?.[1];
-    return [name, name === "to" && last ? last : word];
+    const last = get(second, name);
+    if (name === "cost" && last && "int" in word && "int" in last) return [name, { int: word.int + last.int }];
+    return [name, name === to && last ? last : word];
   });
   return { ...first, args };
+}
+
+/** A log as it is told, with where each line began in it: a move is one line, whatever happened on the way. */
+export function told(log: Line[]): { line: Line; at: number }[] {
+  const lines: { line: Line; at: number }[] = [];
+  log.forEach((line, at) => {
+    const before = lines.findLast((one) => one.line.order === line.order && one.line.what.id === line.what.id);
+    const one = before && joined(before.line.what, line.what);
+    if (before && one) before.line = { ...before.line, what: one };
+    else lines.push({ line, at });
+  });
+  return lines;
 }
 
 /** The dice that a message tells of. */
 export function diceOf(message: Spelled): number[] {
   return (message.args ?? []).flatMap(([, word]) => ("die" in word ? [word.die] : []));
+}
+
+/** The rolls that a log tells of, each with what is told next. */
+export function rollsIn(log: Spelled[]): Roll[] {
+  return log.flatMap((what, at) => {
+    const then = log[at + 1];
+    return diceOf(what).length === 0 ? [] : [{ what, then: then && diceOf(then).length === 0 ? then : null }];
+  });
 }
 
 /** The counters and places that a message names. */

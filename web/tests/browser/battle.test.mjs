@@ -9,23 +9,7 @@ const house = stage.house();
 
 test("the first combat: planned line by line, rolled, and its consequences chosen", async () => {
   const table = await stage.newTable(house.server.base, house.found.painted, ["person"]);
-  const verbs = house.found.painted.title.verbs;
-  const isPlan = (order) => {
-    const fields = verbs.find((verb) => verb.id === order.split(" ")[0])?.fields ?? [];
-    return fields.some((field) => field.kind === "several") && fields.every((field) => field.kind !== "path") && fields.length > 1;
-  };
-  // Whoever can give an order with odds.
-  const fight = await stage.playUntil(house.server.base, table, async (asked, line) => {
-    const { orders } = await line.ask({ ask: "orders", seat: asked.seat, who: [] });
-    for (const order of orders.filter(isPlan).slice(0, 6)) {
-      const explained = await line.ask({ ask: "explain", seat: asked.seat, order });
-      if ((explained.odds?.outcomes ?? []).length > 1) return order;
-    }
-    return null;
-  });
-  assert.ok(fight, "somebody can attack");
-  const places = new Set(house.found.painted.board.places.map((place) => place.id));
-  const target = fight.found.split(" ").find((word) => places.has(word));
+  const target = await stage.playUntilFight(house.server.base, house.found.painted, table);
 
   const page = await stage.openPage(house.browser);
   await stage.sit(page, house.server.base, table);

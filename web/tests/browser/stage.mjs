@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, before } from "node:test";
@@ -13,6 +14,7 @@ import { chromium } from "playwright-core";
 const here = dirname(fileURLToPath(import.meta.url));
 const SHOTS = join(here, "..", "..", "screenshots");
 mkdirSync(SHOTS, { recursive: true });
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** A server, a browser and the games, for all tests of a file. */
 export function house() {
@@ -73,8 +75,12 @@ export async function openPage(browser, options = {}) {
   return page;
 }
 
+export function shotPath(name) {
+  return join(SHOTS, `${name}.png`);
+}
+
 export function shot(page, name) {
-  return page.screenshot({ path: join(SHOTS, `${name}.png`) });
+  return page.screenshot({ path: shotPath(name) });
 }
 
 /** Games by what they have: those with painted ground, and those without. */
@@ -88,14 +94,14 @@ export async function games(base) {
   return { painted: all.find((one) => one.board.grounds), plain: all.find((one) => !one.board.grounds) };
 }
 
-/** A new table; `players` says who takes each seat in turn. */
-export async function newTable(base, { title }, players) {
+/** A new table; `players` says who takes each seat in turn, `wanted` what else it shall be. */
+export async function newTable(base, { title }, players, wanted = {}) {
   const seats = Object.fromEntries(title.seats.map((seat, index) => [seat.id, players[index] ?? players.at(-1)]));
   const options = Object.fromEntries(title.options.map((option) => [option.id, option.values[0]]));
   const response = await fetch(`${base}/api/tables`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ game: title.id, scenario: title.scenarios[0].id, options, seats, rolling: "seeded", seed: 7 }),
+    body: JSON.stringify({ game: title.id, scenario: title.scenarios[0].id, options, seats, rolling: "seeded", seed: 7, ...wanted }),
   });
   assert.equal(response.status < 300, true, await response.clone().text());
   return (await response.json()).id;
@@ -159,6 +165,93 @@ export async function playUntil(base, table, stop, most = 4000) {
   } finally {
     line.close();
   }
+}
+
+/** Serious faults of a page for those who cannot see it well or use a mouse. */
+export async function violations(page) {
+  await page.evaluate(axe);
+  const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  const serious = result.violations.filter((one) => ["serious", "critical"].includes(one.impact));
+  return serious.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).slice(0, 4).join("; ")}`);
+}
+
+/** The line of a page to its table, in our hands: it can lose what comes back, break, and be mended. */
+export async function lineOf(page) {
+  const line = { isDeaf: false, isCut: false, open: new Set() };
+  await page.routeWebSocket(/\/ws\?/, (socket) => {
+    if (line.isCut) return void socket.close({ code: 3001 });
+    const server = socket.connectToServer();
+    const both = { socket, server };
+    line.open.add(both);
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => line.isDeaf || socket.send(message));
+    const end = (code) => {
+      line.open.delete(both);
+      return { code: code === 1005 || code === 1006 ? 3001 : code };
+    };
+    socket.onClose((code) => void server.close(end(code)));
+    server.onClose((code) => void socket.close(end(code)));
+  });
+  return {
+    /** From now on answers are lost, but what is sent arrives. */
+    deafen: () => (line.isDeaf = true),
+    async cut() {
+      line.isCut = true;
+      for (const { socket, server } of [...line.open]) {
+        await server.close({ code: 3001 });
+        await socket.close({ code: 3001 });
+      }
+    },
+    mend() {
+      line.isDeaf = false;
+      line.isCut = false;
+    },
+  };
+}
+
+/** Play until somebody can walk to several places: who it is, where from, and the ways. */
+export async function playUntilWalk(base, { title, board }, table) {
+  const places = new Set(board.places.filter((place) => place.outline === 0).map((place) => place.id));
+  const leads = (order) => title.verbs.find((verb) => verb.id === order.split(" ")[0]).fields.some((field) => field.kind === "path");
+  const walking = await playUntil(base, table, async (asked, line) => {
+    for (const id of asked.ready.slice(0, 12)) {
+      const { orders } = await line.ask({ ask: "orders", seat: asked.seat, who: [id] });
+      const ways = orders.filter((order) => leads(order) && places.has(order.split(/[ >]/).at(-1)));
+      if (ways.length > 8) {
+        const { scene } = await line.ask({ ask: "look", seat: null });
+        return { ways, from: scene.view.counters.find((counter) => counter.id === id).place };
+      }
+    }
+    return null;
+  });
+  assert.ok(walking, "somebody can walk");
+  return walking.found;
+}
+
+/** The place that is farthest from another: nobody gets there at once. */
+export function farthest({ board }, from) {
+  const start = board.places.find((place) => place.id === from);
+  const away = (place) => Math.hypot(place.x - start.x, place.y - start.y);
+  return board.places.filter((place) => place.outline === 0).reduce((best, place) => (away(place) > away(best) ? place : best)).id;
+}
+
+/** Play until somebody can give an order with odds: the place that it is against. */
+export async function playUntilFight(base, { title, board }, table) {
+  const places = new Set(board.places.map((place) => place.id));
+  const isPlan = (order) => {
+    const fields = title.verbs.find((verb) => verb.id === order.split(" ")[0])?.fields ?? [];
+    return fields.some((field) => field.kind === "several") && fields.every((field) => field.kind !== "path") && fields.length > 1;
+  };
+  const fight = await playUntil(base, table, async (asked, line) => {
+    const { orders } = await line.ask({ ask: "orders", seat: asked.seat, who: [] });
+    for (const order of orders.filter(isPlan).slice(0, 6)) {
+      const explained = await line.ask({ ask: "explain", seat: asked.seat, order });
+      if ((explained.odds?.outcomes ?? []).length > 1) return order;
+    }
+    return null;
+  });
+  assert.ok(fight, "somebody can attack");
+  return fight.found.split(" ").find((word) => places.has(word));
 }
 
 export function pause(milliseconds) {

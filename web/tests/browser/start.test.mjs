@@ -12,7 +12,7 @@ test("a newcomer opens a table from the start page, and finds it again", async (
   await page.goto(house.server.base);
   await page.getByRole("radio", { name: house.found.painted.title.name }).click();
   const seats = page.locator("section", { hasText: "Who plays" }).locator("select");
-  await seats.nth(1).selectOption("friend");
+  await seats.nth(1).selectOption("here");
   await stage.shot(page, "start");
   await page.getByTestId("open").click();
   await page.waitForSelector("canvas");
@@ -26,24 +26,10 @@ test("a newcomer opens a table from the start page, and finds it again", async (
 
 test("hotseat: orders are given on the map, refused with their clause, undone and given again", async () => {
   const table = await stage.newTable(house.server.base, house.found.painted, ["person"]);
-  const places = new Set(house.found.painted.board.places.filter((place) => place.outline === 0).map((place) => place.id));
-  const leads = (order) => house.found.painted.title.verbs.find((verb) => verb.id === order.split(" ")[0]).fields.some((field) => field.kind === "path");
-  // Whoever can walk somewhere.
-  const walking = await stage.playUntil(house.server.base, table, async (asked, line) => {
-    for (const id of asked.ready.slice(0, 12)) {
-      const { orders } = await line.ask({ ask: "orders", seat: asked.seat, who: [id] });
-      const ways = orders.filter((order) => leads(order) && places.has(order.split(/[ >]/).at(-1)));
-      if (ways.length > 8) return { id, ways };
-    }
-    return null;
-  });
-  assert.ok(walking, "somebody can walk");
+  const { ways, from } = await stage.playUntilWalk(house.server.base, house.found.painted, table);
   const page = await stage.openPage(house.browser);
   await stage.sit(page, house.server.base, table);
   const before = await stage.orderCount(page);
-  const { id, ways } = walking.found;
-  const scene = await sceneOf(table);
-  const from = scene.view.counters.find((counter) => counter.id === id).place;
 
   await stage.clickPlace(page, from);
   await page.waitForFunction(() => document.querySelectorAll(".pick.on").length > 0);
@@ -58,9 +44,7 @@ test("hotseat: orders are given on the map, refused with their clause, undone an
   await stage.shot(page, "movement");
 
   // A place far away is refused, with a clause that opens the rulebook.
-  const start = house.found.painted.board.places.find((place) => place.id === from);
-  const far = house.found.painted.board.places.filter((place) => place.outline === 0).reduce((best, place) => (Math.hypot(place.x - start.x, place.y - start.y) > Math.hypot(best.x - start.x, best.y - start.y) ? place : best));
-  await stage.clickPlace(page, far.id);
+  await stage.clickPlace(page, stage.farthest(house.found.painted, from));
   const breach = page.getByTestId("breach");
   await breach.waitFor();
   const clause = await breach.locator(".chip").textContent();
@@ -75,7 +59,6 @@ test("hotseat: orders are given on the map, refused with their clause, undone an
   // The longest way that is offered; then back, and again.
   const way = ways.sort((a, b) => b.length - a.length)[0];
   const end = way.split(">").at(-1);
-  assert.ok(places.has(end));
   await stage.clickPlace(page, end);
   await stage.ordersReach(page, before + 1);
   await page.keyboard.press("u");
@@ -91,13 +74,6 @@ test("hotseat: orders are given on the map, refused with their clause, undone an
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });
-
-async function sceneOf(table) {
-  const line = await stage.connect(house.server.base, table);
-  const { scene } = await line.ask({ ask: "look", seat: null });
-  line.close();
-  return scene;
-}
 
 test("when the line breaks the page says so, tries again, and loses no order", async () => {
   const table = await stage.newTable(house.server.base, house.found.painted, ["person"]);

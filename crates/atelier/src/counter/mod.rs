@@ -5,6 +5,7 @@
 
 mod badge;
 mod livery;
+mod printed;
 mod sheet;
 mod symbol;
 #[cfg(test)]
@@ -21,6 +22,7 @@ use crate::svg::short;
 pub use badge::{BADGE_VIEW_BOX, ENTRENCHED_VIEW_BOX, badges};
 pub(crate) use badge::{Sign, sign};
 pub use livery::{Livery, Rhythm, livery};
+pub use printed::{MARKER_BODY, blank, bleed, marker, printed};
 pub use sheet::sheet;
 
 /// The view box of a counter's file: four hundredths more than the counter on the left and above, eight on the right

@@ -25,11 +25,8 @@ struct Panel<'s> {
     down: f64,
 }
 
-/// The map in its frame beside its panel.
-pub(crate) fn around(survey: &Survey<'_>, sheet: Sheet) -> String {
-    let (map_width, map_height) = (sheet.width(), sheet.height());
-    // The panel grows with the sheet, so that a large map has a large key.
-    let unit = ((map_width * map_height).sqrt() / 1040.0).clamp(0.6, 6.0);
+/// The panel down to the scale bar.
+fn panel<'s>(survey: &'s Survey<'s>) -> Panel<'s> {
     let mut panel = Panel { survey, out: String::new(), down: 0.0 };
     panel.title();
     panel.rule();
@@ -37,6 +34,33 @@ pub(crate) fn around(survey: &Survey<'_>, sheet: Sheet) -> String {
     panel.lines();
     panel.rule();
     panel.signs();
+    panel
+}
+
+/// The panel as a card without a frame: SVG, its width and its height.
+pub(super) fn key_card(survey: &Survey<'_>) -> (String, f64, f64) {
+    let mut panel = panel(survey);
+    // A key on its own cannot know how large its map is printed, so it has no scale bar.
+    panel.down += 12.0;
+    (format!("<g transform=\"translate(0 36)\">{}</g>", panel.out), PANEL, panel.down + 36.0)
+}
+
+/// The frame and the panel without the map; and where the map lies in it.
+pub(super) fn empty(survey: &Survey<'_>, sheet: Sheet) -> (String, (f64, f64)) {
+    let edge = MARGIN * unit(&sheet);
+    (around(survey, sheet), (edge, edge))
+}
+
+/// Pixels for a panel unit: the panel grows with the sheet, so that a large map has a large key.
+fn unit(sheet: &Sheet) -> f64 {
+    ((sheet.width() * sheet.height()).sqrt() / 1040.0).clamp(0.6, 6.0)
+}
+
+/// The map in its frame beside its panel.
+pub(crate) fn around(survey: &Survey<'_>, sheet: Sheet) -> String {
+    let (map_width, map_height) = (sheet.width(), sheet.height());
+    let unit = unit(&sheet);
+    let mut panel = panel(survey);
     panel.down = f64::max(panel.down, map_height / unit - SCALE_BAR);
     panel.scale(unit);
     let height = f64::max(map_height, panel.down * unit);

@@ -8,6 +8,7 @@ mod key;
 mod names;
 mod network;
 mod places;
+mod plan;
 mod river_names;
 mod rivers;
 mod sea;
@@ -19,6 +20,7 @@ use hexmap::{HexIx, Map, Point};
 
 use crate::svg::{Sheet, short};
 use crate::window::Window;
+pub use plan::Plan;
 pub(crate) use survey::Survey;
 
 /// The weather: which palette the ground wears.

@@ -19,7 +19,7 @@ fn known() -> BTreeMap<String, Vec<String>> {
     // Only `sim` and its help need the shelf; the other commands need not wait for it.
     let wanted = std::env::args().any(|word| ["sim", "help"].contains(&word.as_str()));
     let mut seats: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for game in shelf::games().into_iter().flatten().filter(|_| wanted) {
+    for game in ::shelf::games().into_iter().flatten().filter(|_| wanted) {
         let title = game.title();
         for seat in &title.seats {
             seats.entry(seat.id.clone()).or_default().push(format!("{} in {}", seat.name, title.id));

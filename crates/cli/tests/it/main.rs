@@ -1,6 +1,7 @@
 //! The command `stavka` as a person uses it.
 
 mod maps;
+mod paper;
 mod play;
 mod records;
 mod serve;

@@ -49,6 +49,19 @@ fn a_game_is_begun_shown_ordered_in_undone_told_and_replayed() {
 }
 
 #[test]
+fn sentences_and_names_are_told_in_the_language_that_is_asked_for() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    run(&["new", "emtsa", "-o", "g.stavka", "--seed", "7"]).ok();
+    for (seat, order) in [("reds", "bid rumour4"), ("british", "bid rumour1"), ("whites", "bid rumour3")] {
+        run(&["order", "g.stavka", order, "--seat", seat]).ok();
+    }
+    let refused = run(&["--language", "ru", "order", "g.stavka", "march 154 avda>kodish>bridge"]).fails();
+    assert!(refused.contains("4.4: Пункт Кодыш занят противником"), "{refused}");
+    assert!(run(&["order", "g.stavka", "done", "--language", "tlh"]).fails().contains("en, fr, ja, ru"));
+}
+
+#[test]
 fn what_a_spectator_sees_has_no_hand_in_it() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let run = |args: &[&str]| stavka(folder.path(), args, "");
@@ -214,4 +227,19 @@ fn orders_are_shown_by_kind_and_by_counter() {
     assert!(run(&["show", "g.stavka", "--verb", "march"]).fails().contains("--seat <SEAT>"));
     let fault = run(&["show", "g.stavka", "--map", "front.svg"]).fails();
     assert_eq!(fault, "--map: The Emtsa Line has no hex map to put counters on\n");
+}
+
+#[test]
+fn a_report_is_one_page_beside_the_record() {
+    let folder = tempfile::tempdir().expect("a folder");
+    stavka(folder.path(), &["new", "emtsa", "--seed", "7", "-o", "game.stavka"], "").ok();
+    let said = stavka(folder.path(), &["report", "game.stavka"], "").ok();
+    assert!(said.starts_with("game.html ("), "{said}");
+    let page = std::fs::read_to_string(folder.path().join("game.html")).expect("it was written");
+    assert!(page.starts_with("<!doctype html>") && page.contains("The game is not over: turn 1."));
+    stavka(folder.path(), &["report", "game.stavka", "--seat", "reds", "-o", "mine.html"], "").ok();
+    let mine = std::fs::read_to_string(folder.path().join("mine.html")).expect("it was written");
+    assert!(mine.contains("As Reds may know it."));
+    let wrong = stavka(folder.path(), &["report", "game.stavka", "--seat", "greens"], "").fails();
+    assert!(wrong.contains("reds"), "it says which seats there are: {wrong}");
 }

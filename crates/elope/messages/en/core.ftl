@@ -1,6 +1,7 @@
 # Operation Elope, in English: the turn, what is asked, supply, survival.
 
 elope-set-up = The forces are set up.
+elope-stage-set-up = Set-up, { $weather }
 elope-stage-turn = Turn { $turn } of { $last }, { $weather }
 elope-turn = Turn { $turn }, { $weather }
 elope-movement-begins = { $side }: Movement Phase

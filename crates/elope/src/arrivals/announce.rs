@@ -7,7 +7,7 @@ use super::{last_turn, scenario, turn, unit};
 use crate::bits::Units;
 use crate::data::Data;
 use crate::say;
-use crate::scenarios::{Edition, Placement, SpecialRule};
+use crate::scenarios::{Edition, Placement, SpecialRule, Turn};
 use crate::state::{Plan, State};
 
 /// What is played, and who lies off Archangel.
@@ -40,18 +40,26 @@ pub(crate) fn set_up(data: &Data, state: &State, events: &mut Events<'_>) {
 
 /// The special rules that begin with this turn.
 pub(super) fn specials(data: &Data, state: &State, events: &mut Events<'_>) {
-    for rule in &turn(data, state).special {
-        if let Some((clause, id)) = words(state, rule) {
-            let units = Units::of(rule.units.iter().map(|id| unit(data, id)));
-            events.tell(Seats::ALL, || {
-                let message = Message::by(clause, id);
-                match units.is_empty() {
-                    true => message,
-                    false => message.with("unit", say::first(units)).with("others", say::others(units)),
-                }
-            });
-        }
+    for message in specials_of(data, state, turn(data, state)) {
+        events.tell(Seats::ALL, || message);
     }
+}
+
+/// The special rules that begin with a turn, in words.
+pub(crate) fn specials_of<'t>(
+    data: &'t Data,
+    state: &'t State,
+    turn: &'t Turn,
+) -> impl Iterator<Item = Message> + use<'t> {
+    turn.special.iter().filter_map(|rule| {
+        let (clause, id) = words(state, rule)?;
+        let units = Units::of(rule.units.iter().map(|id| unit(data, id)));
+        let message = Message::by(clause, id);
+        Some(match units.is_empty() {
+            true => message,
+            false => message.with("unit", say::first(units)).with("others", say::others(units)),
+        })
+    })
 }
 
 /// The clause of a special rule and its sentence; none for those that are told where they happen.

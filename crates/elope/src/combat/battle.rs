@@ -319,6 +319,22 @@ fn losers(data: &Data, state: &State, side: Side) -> Units {
     all.and(data.roster.kinds.bodies).filter(|unit| state.is_on_map(unit))
 }
 
+/// Steps that the result has cost a side and that nobody has been asked for yet, as far as there are any to lose.
+pub(crate) fn owed(data: &Data, state: &State, side: Side) -> u8 {
+    let battle = &state.battle;
+    let broken = matches!(battle.stage, BattleStage::Broken | BattleStage::BrokenLosses);
+    let steps = match (side == battle.attacker(), broken) {
+        (true, _) => battle.attacker_steps,
+        (false, true) => data.tables.crt.breakthrough.step_losses,
+        (false, false) => battle.defender_steps,
+    };
+    let among = match broken && side == battle.defender() {
+        true => losers(data, state, side).or(battle.retreated).and(data.roster.kinds.bodies),
+        false => losers(data, state, side),
+    };
+    steps.min(among.iter().map(|unit| state.steps(data, unit)).sum())
+}
+
 /// 7.3.c: the die, and what it brings.
 fn roll(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<(), Interrupt> {
     let odds = odds::odds(data, state, &state.battle, &mut Silent);

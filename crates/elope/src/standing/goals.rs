@@ -18,11 +18,13 @@ const TABLES: usize = 8 * 3;
 pub(crate) struct Goal {
     hexes: HexBits,
     distances: [OnceLock<Distances>; TABLES],
+    /// The hex of it that lies nearest to each hex; none if it is nowhere.
+    nearest: OnceLock<Box<[Option<HexIx>]>>,
 }
 
 impl Goal {
     pub(crate) fn new(hexes: HexBits) -> Goal {
-        Goal { hexes, distances: std::array::from_fn(|_| OnceLock::new()) }
+        Goal { hexes, distances: std::array::from_fn(|_| OnceLock::new()), nearest: OnceLock::new() }
     }
 
     #[inline]
@@ -33,6 +35,15 @@ impl Goal {
     /// Whether it is one place, not an area.
     pub(crate) fn is_place(&self) -> bool {
         self.hexes.len() == 1
+    }
+
+    /// The hex of it that lies nearest to another.
+    pub(crate) fn nearest(&self, board: &Board, from: HexIx) -> Option<HexIx> {
+        let nearest = |from: HexIx| match self.contains(from) {
+            true => Some(from),
+            false => self.hexes.iter().min_by_key(|hex| board.distance(from, *hex)),
+        };
+        self.nearest.get_or_init(|| board.map.grid.hexes().map(nearest).collect())[from.index()]
     }
 
     /// 23.1.c: what the way from a hex to the goal costs, past all enemies.

@@ -5,7 +5,10 @@ mod data;
 mod lesson;
 mod map;
 mod play;
+mod printed;
 mod rules;
+mod tally;
 
 mod answers;
+mod view;
 mod worth;

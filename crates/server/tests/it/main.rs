@@ -1,8 +1,10 @@
 //! Tests of the server as a browser meets it: requests and sockets on a free port, tables in a temporary folder.
 
+mod company;
 mod play;
 mod requests;
 mod talk;
+mod wire;
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -18,25 +20,43 @@ use tokio::runtime::Runtime;
 struct Running {
     runtime: Option<Runtime>,
     address: SocketAddr,
+    /// The path of the host's own address.
+    home: String,
 }
 
 impl Running {
     fn at(folder: &Path) -> Running {
-        let runtime = Runtime::new().expect("threads can be had");
-        let server = runtime.block_on(Server::bind(Settings::at(folder))).expect("an ordinary folder");
-        let address = server.address();
-        runtime.spawn(server.run());
-        Running { runtime: Some(runtime), address }
+        Running::with(Settings::at(folder))
     }
 
-    /// Send a request as it is written; the status and the body.
-    fn raw(&self, request: &str) -> (u16, String) {
+    fn with(settings: Settings) -> Running {
+        let runtime = Runtime::new().expect("threads can be had");
+        let server = runtime.block_on(Server::bind(settings)).expect("an ordinary folder");
+        let address = server.address();
+        let home = server.home().replace(&format!("http://{address}"), "");
+        runtime.spawn(server.run());
+        Running { runtime: Some(runtime), address, home }
+    }
+
+    /// Send a request as it is written; the whole answer.
+    fn answer(&self, request: &str) -> String {
         let mut stream = TcpStream::connect(self.address).expect("it listens");
         stream.set_read_timeout(Some(Duration::from_secs(60))).expect("a socket");
         stream.write_all(request.as_bytes()).expect("it listens");
         let mut answer = Vec::new();
         stream.read_to_end(&mut answer).expect("it answers");
-        let answer = String::from_utf8_lossy(&answer).into_owned();
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+
+    /// The head of a page.
+    fn head(&self, path: &str) -> String {
+        let request = format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address);
+        self.answer(&request).split("\r\n\r\n").next().unwrap_or_default().to_owned()
+    }
+
+    /// Send a request as it is written; the status and the body.
+    fn raw(&self, request: &str) -> (u16, String) {
+        let answer = self.answer(request);
         let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
         let chunked = head.to_lowercase().contains("transfer-encoding: chunked");

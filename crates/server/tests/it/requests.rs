@@ -29,6 +29,18 @@ fn the_games_tell_all_that_a_page_needs() {
 }
 
 #[test]
+fn titles_names_and_the_map_are_told_in_the_language_that_is_asked_for() {
+    let folder = folder();
+    let server = Running::at(folder.path());
+    assert_eq!(server.get("/api/games?language=ru")[0]["seats"][1]["name"], "Красные");
+    assert_eq!(server.get("/api/games/elope/names?language=ja")["4707"], "4707 アルハンゲリスク");
+    let board = server.get("/api/games/elope/board?language=fr");
+    let named = board["places"].as_array().expect("a list").iter().find(|place| place["id"] == "4707");
+    assert_eq!(named.expect("it is on the map")["name"], "Arkhangelsk");
+    assert_eq!(server.request("GET", "/api/games?language=tlh", "").0, 404);
+}
+
+#[test]
 fn the_ground_is_baked_where_there_is_some_and_kept() {
     let folder = folder();
     let server = Running::at(folder.path());
@@ -40,6 +52,24 @@ fn the_ground_is_baked_where_there_is_some_and_kept() {
     assert_eq!(status("emtsa", "dry/24/0/0.jpg"), 404, "it has no ground");
     let kept = std::fs::read_dir(folder.path().join("ground")).expect("the folder of the ground");
     assert!(kept.flatten().any(|tile| tile.file_name().to_string_lossy().starts_with("elope-snow-24-0-0-")));
+}
+
+#[test]
+fn a_table_is_printed_for_whoever_may_see_it() {
+    let folder = folder();
+    let server = Running::at(folder.path());
+    let table = server.begin(json!({ "game": "elope", "seed": 7, "seats": { "red": "random" } }));
+    let print = |wanted: &str| server.request("GET", &format!("/api/tables/{table}/print?{wanted}"), "");
+    let (status, reason) = print("position=true&seat=red");
+    assert_eq!(status, 403, "the computer's seat: {reason}");
+    assert_eq!(print("position=true&seat=blue").0, 403);
+    for wrong in ["paper=a9", "flip=over", "hex=1000", "parts=map,dragons", "colour=red"] {
+        assert_eq!(print(wrong).0, 400, "{wrong}");
+    }
+    let plain = server.hotseat();
+    let (status, reason) = server.request("GET", &format!("/api/tables/{plain}/print"), "");
+    assert!(status == 422 && reason.contains("no hex map"), "{reason}");
+    assert_eq!(server.request("GET", "/api/tables/nowhere/print", "").0, 404);
 }
 
 #[test]
@@ -116,4 +146,20 @@ fn what_is_discarded_is_out_of_the_list_and_in_the_trash() {
     assert_eq!(server.get("/api/tables"), json!([]));
     assert!(folder.path().join("trash").join(format!("{id}.stavka")).exists());
     assert_eq!(server.request("GET", &format!("/api/tables/{id}/record"), "").0, 404);
+}
+
+#[test]
+fn the_report_of_a_table_is_a_page_that_tells_no_secret() {
+    let folder = folder();
+    let server = Running::at(folder.path());
+    let table = server.hotseat();
+    let (status, page) = server.request("GET", &format!("/api/tables/{table}/report?language=en"), "");
+    assert_eq!(status, 200, "{page}");
+    assert!(page.starts_with("<!doctype html>") && page.contains("Saturday"), "{page}");
+    let names = server.get("/api/games/emtsa/names");
+    let cards =
+        names.as_object().expect("names").keys().filter(|id| id.starts_with("rumour") || id.starts_with("flank"));
+    cards.for_each(|card| assert!(!page.contains(card.as_str()), "{card} lies in a hand"));
+    let (status, reason) = server.request("GET", "/api/tables/nowhere/report", "");
+    assert_eq!(status, 404, "{reason}");
 }

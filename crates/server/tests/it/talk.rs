@@ -17,24 +17,114 @@ pub(crate) struct Window {
     pub(crate) welcome: Value,
     /// Changes that were heard while something else was waited for.
     changes: Vec<Value>,
+    /// Who is here.
+    pub(crate) here: Value,
+    /// Everything that was heard, as it was sent.
+    pub(crate) heard: Vec<String>,
+}
+
+fn farewell(socket: &mut WebSocket<MaybeTlsStream<TcpStream>>) -> Option<u16> {
+    loop {
+        match socket.read() {
+            Ok(Message::Close(frame)) => return frame.map(|frame| frame.code.into()),
+            Ok(_) => {}
+            Err(_) => return None,
+        }
+    }
 }
 
 impl Window {
     pub(crate) fn open(server: &Running, table: &str) -> Window {
-        let address = format!("ws://{}/api/tables/{table}/ws?name=Ann", server.address);
+        Window::with(server, table, "name=Ann")
+    }
+
+    /// A window that is opened by a link.
+    pub(crate) fn by_link(server: &Running, table: &str, key: &str) -> Window {
+        Window::with(server, table, &format!("key={key}"))
+    }
+
+    /// The code by which a visitor is sent away.
+    pub(crate) fn sent_away(server: &Running, table: &str, greeting: &str) -> Option<u16> {
+        let address = format!("ws://{}/api/tables/{table}/ws?{greeting}", server.address);
+        let (mut socket, _) = connect(address).expect("the server listens");
+        farewell(&mut socket)
+    }
+
+    /// Read on until the server hangs up; the code by which it does.
+    pub(crate) fn farewell(&mut self) -> Option<u16> {
+        farewell(&mut self.socket)
+    }
+
+    /// Read on until just these seats are here.
+    pub(crate) fn until_here(&mut self, seats: &[&str]) {
+        while self.here["seats"] != json!(seats) {
+            let Message::Text(text) = self.socket.read().expect("the server speaks") else { continue };
+            let heard: Value = serde_json::from_str(text.as_str()).expect("it speaks JSON");
+            if let Some(here) = heard.get("here") {
+                self.here = here.clone();
+            }
+        }
+    }
+
+    /// Read on until this part of the scene changes; what it is now.
+    pub(crate) fn until_change(&mut self, part: &str) -> Value {
+        loop {
+            if let Some(changed) = self.change().get(part) {
+                return changed.clone();
+            }
+        }
+    }
+
+    /// Read on until the window is told anew who it is.
+    pub(crate) fn until_welcome(&mut self) -> Value {
+        loop {
+            let heard = self.hear();
+            if heard.get("you").is_some() {
+                return heard;
+            }
+        }
+    }
+
+    /// Hang up in the middle of a sentence: nothing more is read.
+    pub(crate) fn cut_after_sending(mut self, mut ask: Value) {
+        ask["n"] = json!(self.asked + 1);
+        self.socket.send(Message::text(ask.to_string())).expect("the server listens");
+        if let MaybeTlsStream::Plain(stream) = self.socket.get_ref() {
+            stream.shutdown(std::net::Shutdown::Read).expect("a socket");
+        }
+    }
+
+    fn with(server: &Running, table: &str, greeting: &str) -> Window {
+        let address = format!("ws://{}/api/tables/{table}/ws?{greeting}", server.address);
         let (socket, _) = connect(address).expect("the table is there");
         if let MaybeTlsStream::Plain(stream) = socket.get_ref() {
             stream.set_read_timeout(Some(Duration::from_secs(60))).expect("a socket");
         }
-        let mut window = Window { socket, asked: 0, welcome: Value::Null, changes: Vec::new() };
+        let mut window = Window {
+            socket,
+            asked: 0,
+            welcome: Value::Null,
+            here: Value::Null,
+            changes: Vec::new(),
+            heard: Vec::new(),
+        };
         window.welcome = window.hear();
+        window.here = window.welcome["here"].clone();
         window
     }
 
+    /// What comes next, but for beats and who is here.
     fn hear(&mut self) -> Value {
         loop {
-            if let Message::Text(text) = self.socket.read().expect("the server speaks") {
-                return serde_json::from_str(text.as_str()).expect("it speaks JSON");
+            let Message::Text(text) = self.socket.read().expect("the server speaks") else { continue };
+            let heard: Value = serde_json::from_str(text.as_str()).expect("it speaks JSON");
+            if heard.get("beat").is_some() {
+                continue;
+            }
+            self.heard.push(text.to_string());
+            match heard.get("here").filter(|_| heard.get("scene").is_none()) {
+                Some(here) => self.here = here.clone(),
+                None => return heard,
             }
         }
     }

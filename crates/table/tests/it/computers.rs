@@ -66,6 +66,53 @@ fn a_standing_reply_answers_its_kind_of_decision_until_it_is_taken_back() {
     assert_eq!(see(&table, &all).standing.len(), 2);
 }
 
+/// A game in which a standing reply has just given an order for this seat.
+fn answered_by_a_standing_reply() -> (Table, String) {
+    let mut table = hotseat(2);
+    bid(&mut table);
+    let all = everybody(&table);
+    let seat = see(&table, &all).asked[0].seat.clone();
+    let reply = Some(StandingReply::Order("done".into()));
+    table.handle(&all, Ask::Standing { seat: seat.clone(), prompt: "emtsa-ask-march".into(), reply });
+    assert!(table.computer_acts(), "it is answered");
+    (table, seat)
+}
+
+#[test]
+fn after_an_undo_the_person_is_asked_although_there_is_a_standing_reply() {
+    let (mut table, seat) = answered_by_a_standing_reply();
+    let all = everybody(&table);
+    let orders = see(&table, &all).orders;
+    assert!(matches!(table.handle(&all, Ask::Undo { seat: seat.clone() }), Reply::Done));
+    assert!(!table.computer_acts(), "the same would be ordered again");
+    let opened = Table::open(emtsa(), &table.record(), table.notes().clone()).expect("it was written by us");
+    table = opened.table;
+    assert!(!table.computer_acts(), "not after it was opened again either");
+    let scene = see(&table, &all);
+    assert_eq!((scene.orders, scene.asked[0].seat.as_str()), (orders - 1, seat.as_str()));
+    assert_eq!(scene.standing.len(), 1, "the standing reply is still there");
+}
+
+#[test]
+fn once_the_person_has_decided_the_standing_reply_holds_again() {
+    let (mut table, seat) = answered_by_a_standing_reply();
+    let all = everybody(&table);
+    table.handle(&all, Ask::Undo { seat: seat.clone() });
+    let march = see(&table, &all).asked[0].orders.iter().find(|order| order.starts_with("march")).cloned();
+    assert!(matches!(table.handle(&all, order(&seat, &march.expect("somebody can march"))), Reply::Done));
+    assert_eq!(table.notes().asked_again, []);
+}
+
+#[test]
+fn a_standing_reply_that_is_given_anew_holds_at_once() {
+    let (mut table, seat) = answered_by_a_standing_reply();
+    let all = everybody(&table);
+    table.handle(&all, Ask::Undo { seat: seat.clone() });
+    let reply = Some(StandingReply::Order("done".into()));
+    table.handle(&all, Ask::Standing { seat, prompt: "emtsa-ask-march".into(), reply });
+    assert!(table.computer_acts());
+}
+
 #[test]
 fn an_unknown_computer_or_seat_is_refused() {
     let seats = |id: &str, kind: &str| {

@@ -39,12 +39,12 @@ fn do_it(table: &mut Table, person: &Person) {
         Some(Task::Plan(order)) => Ask::Explain { seat: seat(), order: order.clone() },
         Some(Task::Question(text)) => {
             let (kind, about) = text.split_once(' ').expect("a kind and what it is about");
-            let question = match kind {
-                "reach" => Question::Reach { who: vec![about.into()] },
-                "trace" => Question::Trace { who: about.into() },
-                _ => Question::Overlay { id: about.into() },
-            };
-            Ask::Question { seat: seat(), question }
+            let question = |question| Ask::Question { seat: seat(), question };
+            match kind {
+                "reach" => Ask::PickUp { seat: seat(), groups: vec![vec![about.into()]] },
+                "trace" => question(Question::Trace { who: about.into() }),
+                _ => question(Question::Overlay { id: about.into() }),
+            }
         }
     };
     script(table);

@@ -1,9 +1,11 @@
 //! Tests of the table: games played by persons, computers and both.
 
 mod changes;
+mod company;
 mod computers;
 mod consent;
 mod lesson;
+mod once;
 mod orders;
 mod secrets;
 mod store;

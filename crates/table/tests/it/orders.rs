@@ -75,8 +75,6 @@ fn spectators_ask_for_nobody_and_see_what_everybody_sees() {
     assert_eq!(scene.eyes, None);
     assert!(scene.asked.iter().all(|asked| asked.count == 0 && asked.orders.is_empty() && asked.ready.is_empty()));
     assert!(reason(table.handle(&guest, Ask::Orders { seat: "reds".into(), who: vec![] })).ends_with("your seat."));
-    assert!(matches!(table.handle(&guest, Ask::Say { text: "Good luck!".into() }), Reply::Done));
-    assert_eq!(see(&table, &person(&["reds"])).chat[0].text, "Good luck!");
 }
 
 #[test]
@@ -115,6 +113,36 @@ fn counters_that_were_picked_up_have_their_orders() {
         return;
     }
     panic!("no counter ever had an order");
+}
+
+#[test]
+fn of_the_groups_that_one_picks_up_the_first_that_can_act_is_answered() {
+    let mut table = table(elope(), 3, Rolling::Seeded, &[]);
+    let all = everybody(&table);
+    let mut chance = Chance::new(3);
+    let asked = loop {
+        let scene = see(&table, &all);
+        if let Some(asked) = scene.asked.into_iter().find(|asked| asked.ready.len() > 1) {
+            break asked;
+        }
+        play_on(&mut table, &mut chance, 1);
+    };
+    let mut pick_up =
+        |groups: Vec<Vec<String>>| match table.handle(&all, Ask::PickUp { seat: asked.seat.clone(), groups }) {
+            Reply::PickedUp { who, orders, reach } => (who, orders, reach.field),
+            other => panic!("{other:?}"),
+        };
+    let nobody = vec!["nobody".to_owned()];
+    let able = asked.ready.iter().map(|counter| vec![counter.clone()]);
+    let able =
+        able.into_iter().find(|who| !pick_up(vec![who.clone()]).2.is_empty()).expect("somebody can go somewhere");
+    let (who, orders, field) = pick_up(vec![nobody.clone(), able.clone()]);
+    assert_eq!(who, able);
+    assert!(!orders.is_empty() && !field.is_empty());
+    assert_eq!(pick_up(vec![nobody.clone()]), (nobody, Vec::new(), Vec::new()));
+    assert_eq!(pick_up(Vec::new()).1, Vec::<String>::new());
+    let reply = table.handle(&all, Ask::PickUp { seat: asked.seat.clone(), groups: vec![able; 5] });
+    assert!(reason(reply).contains("at most"));
 }
 
 #[test]

@@ -1,0 +1,84 @@
+//! Counters and markers for the printer: square bodies without shadow, to be cut out.
+//!
+//! Each is a group of SVG at 0 to 100. Corners are filled, so that a cut through them shows no paper.
+
+use std::fmt::Write;
+
+use engine::Face;
+
+use super::{Detail, body, draw, livery, sign};
+use crate::counter::Sign;
+use crate::letters::{Anchor, BOLD};
+use crate::svg::short;
+
+/// The body of markers.
+pub const MARKER_BODY: &str = "#F8F0DA";
+const MARKER_RIM: &str = "#8F8163";
+const MARKER_INK: &str = "#1C1712";
+
+/// A counter.
+pub fn printed(face: &Face) -> String {
+    let mut svg = square(livery(&face.faction).body);
+    draw(&mut svg, face, Detail::Full);
+    svg
+}
+
+/// The back of a counter that has only one side.
+pub fn blank(faction: &str) -> String {
+    let livery = livery(faction);
+    let mut svg = square(livery.body);
+    body(&mut svg, &Face::default(), &livery, Detail::Full);
+    svg
+}
+
+/// A marker with the sign of this id, if it has one, and words.
+pub fn marker(id: &str, words: &str) -> String {
+    let mut svg = square(MARKER_BODY);
+    let _ = write!(
+        svg,
+        r#"<rect x="2.5" y="2.5" width="95" height="95" rx="7" fill="none" stroke="{MARKER_RIM}" stroke-width="1.6"/>"#
+    );
+    let drawn = sign(id);
+    match drawn {
+        Some((Sign::Edge, drawn)) => {
+            let _ = write!(svg, r#"<g transform="translate(20 -16) scale(.6)">{drawn}</g>"#);
+        }
+        Some((_, drawn)) => {
+            let _ = write!(svg, r#"<g transform="translate(50 39) scale(1.65)">{drawn}</g>"#);
+        }
+        None => {}
+    }
+    let lines = broken(words);
+    let size = lines.iter().map(|line| BOLD.fitting(line, 15.0, 88.0)).fold(15.0, f64::min);
+    let middle = if drawn.is_some() { 82.0 } else { 50.0 };
+    let mut path = String::new();
+    for (k, line) in lines.iter().enumerate() {
+        let down = middle + (k as f64 - (lines.len() as f64 - 1.0) / 2.0) * size * 1.05 + size * 0.34;
+        BOLD.write(&mut path, line, (50.0, down), size, Anchor::Middle);
+    }
+    let _ = write!(svg, r#"<path fill="{MARKER_INK}" d="{path}"/>"#);
+    svg
+}
+
+/// Words in one line, or in two of about the same length.
+fn broken(words: &str) -> Vec<String> {
+    const SHORT: usize = 11;
+    if words.chars().count() <= SHORT {
+        return vec![words.to_owned()];
+    }
+    let middle = words.len() / 2;
+    let spaces = words.match_indices(' ').map(|(at, _)| at);
+    match spaces.min_by_key(|at| at.abs_diff(middle)) {
+        Some(at) => vec![words[..at].to_owned(), words[at + 1..].to_owned()],
+        None => vec![words.to_owned()],
+    }
+}
+
+fn square(body: &str) -> String {
+    format!(r#"<path fill="{body}" d="M0,0H{0}V{0}H0Z"/>"#, short(100.0))
+}
+
+/// The colour that runs over the edge of a counter.
+pub fn bleed(faction: &str) -> &'static str {
+    livery(faction).body
+}

@@ -1,0 +1,171 @@
+# Operation Elope, en français : les réponses.
+
+elope-no-such-counter = Ce pion n'existe pas.
+elope-no-odds = Il n'y a pas de rapport de forces pour cet ordre. Demandez-le pour une attaque, une contre-attaque ou leurs dépôts.
+
+elope-why-legal = Cet ordre est permis.
+elope-why-half-built = Cet ordre n'est pas encore complet.
+elope-why-points = { $unit } a { $left ->
+    [one] { $left } point de mouvement
+   *[other] { $left } points de mouvement
+}
+elope-why-ground = { $hex } : le terrain
+elope-why-rail = { $hex } : par la voie ferrée
+elope-why-road = { $hex } : par la route
+elope-why-track = { $hex } : par la piste
+elope-why-uphill = { $hex } : en montée
+elope-why-river = { $hex } : franchissement de la rivière
+elope-why-disengages = { $hex } : sortie d'une zone ennemie
+elope-why-overruns = { $hex } : débordement d'une unité de soutien
+elope-why-ratio = { $attack } contre { $defence } : colonne { $column }
+elope-why-column = Avantages { $attacker } contre { $defender } : colonne { $column }
+elope-why-modifier = Ajouté au dé
+
+elope-trace-needs-none = { $unit } n'a pas besoin de lignes.
+elope-trace-first-turn = { $unit } : au premier tour, toutes les unités alliées sont ravitaillées et en communications
+elope-trace-at-source = { $unit } est dans une de ses villes de ravitaillement
+elope-trace-road = { $unit } est à deux hexagones au plus d'une route ou voie ferrée
+elope-trace-no-road = { $unit } est à plus de deux hexagones de toute route ou voie ferrée
+elope-trace-supply = { $unit } : ligne vers un dépôt ou une ville de ravitaillement
+elope-trace-hq = { $unit } : ligne de ravitaillement vers un QG
+elope-trace-word = { $unit } : ligne de communications vers un QG
+elope-trace-hq-supply = Le QG de { $unit } : ligne vers un dépôt ou une ville de ravitaillement
+elope-trace-hq-rear = Le QG de { $unit } : ligne vers l'arrière
+elope-trace-no-room = Les dépôts à portée de { $unit } n'ont pas de place pour lui
+elope-trace-normal = { $unit } est ravitaillé et en communications
+elope-trace-os = { $unit } n'est pas ravitaillé
+elope-trace-oc = { $unit } est sans communications
+elope-trace-os-oc = { $unit } est sans ravitaillement ni communications
+
+elope-line-no-end = Cette ligne n'a rien où mener.
+elope-line-enemy = L'ennemi est en { $hex }.
+elope-line-zone = { $hex } est en zone ennemie.
+elope-line-river = La rivière barre le chemin en { $river } : il faut un pont ou de la glace.
+elope-line-too-long = La ligne fait { $hexes ->
+    [one] { $hexes } hexagone
+   *[other] { $hexes } hexagones
+} ; { $limit } au plus sont permis.
+elope-line-no-way = Aucun chemin n'y mène.
+
+elope-why-half-os = { $unit } n'est pas ravitaillé : moitié du mouvement
+elope-why-half-oc = { $unit } est sans communications : moitié du mouvement
+elope-why-quarter = { $unit } est sans ravitaillement ni communications : quart du mouvement
+elope-why-after-rail = { $unit } est venu par le train : moitié du mouvement
+elope-why-landed = { $unit } est venu par bateau : tout son mouvement lui reste
+elope-why-depot-uncommanded = { $unit } n'a pas besoin de QG pour bouger
+elope-why-slowest = Les autres ne peuvent pas prêter leurs points à { $unit }
+elope-why-track-gone = { $hex } : le dégel a changé la piste en boue
+elope-why-stops = { $hex } : en zone ennemie ; le mouvement s'y arrête
+elope-why-through-friends = { $hex } : à travers des amis, sans surcoût
+elope-why-joins = { $hex } : s'empiler ne coûte rien
+elope-why-no-limit = { $hex } : les Alliés s'empilent sans limite
+elope-why-uncounted = { $hex } : QG et dépôts ne comptent pas dans l'empilement
+elope-why-shelter = { $hex } : les ouvrages abritent celui qui les tient
+elope-why-ships-unharmed = { $hex } : les navires ennemis à côté ne subissent rien
+elope-why-target-only = Les ennemis adjacents à la cible ne sont pas affectés.
+
+elope-why-ends-movement = La phase de mouvement se termine ; plus personne ne bouge ni n'entre.
+elope-why-enters = { $unit } { $others ->
+    [0] entre
+   *[other] et { $others } de plus entrent
+} pendant la phase de mouvement
+elope-why-depot = Un dépôt en { $hex } : points de ravitaillement
+elope-why-red-stock = Les réserves rouges sont à Konocha ou Kotlas, à leur gré ; ici elles servent en { $hex }
+elope-why-free-points = { $unit } a { $left ->
+    [one] { $left } point de mouvement
+   *[other] { $left } points de mouvement
+}, ravitaillé ou non
+elope-why-parts = { $unit } laisse les autres navires derrière lui
+elope-why-passengers = { $unit } est transporté, et peut encore débarquer et marcher
+elope-why-shallows = { $hex } : eaux difficiles
+elope-why-knows-the-river = { $hex } : les basses eaux ne gênent pas les Rouges
+elope-why-hexside = { $hex } : un côté d'hexagone fluvial
+elope-why-mines = { $hex } : à travers les mines
+elope-why-zone-on-the-bank = { $hex } : la zone ennemie sur la rive n'arrête pas les navires
+elope-why-entrains = { $unit } monte dans le train hors des zones ennemies
+elope-why-train-in-weather = { $unit } roule par tous les temps
+elope-why-train-runs = { $unit } par la voie ferrée
+elope-why-work = { $unit } : points de mouvement pour les travaux
+elope-why-work-supplied = { $unit } est ravitaillé
+elope-why-work-unwatched = { $unit } : aucun ennemi à côté du chantier
+elope-why-work-undisturbed = { $unit } est resté un tour hors des zones ennemies
+elope-why-helped-across = Un QG fait passer la rivière à { $unit }
+elope-why-marches-on = { $unit } peut encore marcher de tout son mouvement
+elope-why-landed-supply = { $unit } est ravitaillé ce tour, mais doit payer ses attaques
+elope-why-carrier = { $unit } : places pour hydravions
+elope-why-dh9a = { $unit } ne vole que d'Arkhangelsk ou de Bereznik
+elope-why-new-aircraft = { $unit } vient d'arriver et peut voler aussitôt
+elope-why-retreat = Hexagones de recul
+elope-why-retreat-costs-nothing = Un recul ne coûte pas de points de mouvement
+elope-why-no-movement = { $unit } : une avance ne coûte pas de points de mouvement
+elope-why-attacker-stays = { $unit } : un attaquant subit ses pertes et ne recule pas
+elope-why-advances-farther = { $unit } : hexagones d'avance
+elope-why-advances-over-river = { $unit } : la rivière peut être franchie en avançant
+elope-why-works-count = { $hex } : les ouvrages comptent en défense
+elope-why-free-hex = { $hex } : libre de zones ennemies, comme il se doit
+elope-why-direction = { $side } : recul vers son propre arrière
+elope-why-open-river = { $hex } : la rivière coûte un pas à chaque unité
+elope-why-goes-on = { $hex } : plus loin qu'il ne faut, pour trouver de la place ; cela peut coûter un pas
+elope-why-intercepts = { $unit }{ $others ->
+    [0] {""}
+   *[other] {" "}et { $others } de plus
+} : force en l'air
+elope-why-gas = { $hex } : le gaz compte à partir de trois avions
+elope-why-bombing = { $unit } lance sur la table de bombardement
+elope-why-counterattack = Elle se résout comme toute attaque, et peut se poursuivre.
+elope-why-harmless-zone = { $hex } : cette zone ennemie ne gêne pas un recul
+
+elope-trace-parents = { $unit } peut tracer vers { $hq }{ $others ->
+    [0] {""}
+    [one] {" "}ou { $others } autre QG
+   *[other] {" "}ou { $others } autres QG
+}
+elope-trace-stands-in = { $unit } : le QG supérieur remplace le sien
+elope-trace-together = Tous ceux de l'hexagone de { $unit } sont dans le même état
+elope-trace-checked-later = { $unit } : c'était différent à la dernière vérification ; on vérifie de nouveau quand cela compte
+elope-trace-over-ice = { $unit } : par temps de neige, les rivières ne coupent pas les lignes
+elope-trace-over-stream = { $unit } : ses lignes passent une petite rivière
+elope-trace-town-post = { $unit } : son bourg a une ligne vers Plessetskaïa
+elope-trace-no-post = { $unit } est en rase campagne : une ligne vers Plessetskaïa ne lui sert pas
+elope-trace-landed = { $unit } a été mis à terre ce tour : il est ravitaillé
+elope-trace-moves-in-full = { $unit } bouge et combat à plein
+elope-trace-halved-os = { $unit } bouge et combat à moitié
+elope-trace-halved-oc = { $unit } bouge à moitié et combat à plein
+elope-trace-quartered = { $unit } bouge et combat au quart
+elope-trace-fails = { $unit } n'a pas de dépôt à six hexagones, de QG à quatre ou de route à deux
+elope-trace-zone = L'hexagone de { $unit } exerce une zone de contrôle
+elope-trace-no-zone = { $unit } n'est pas ravitaillé et n'exerce pas de zone de contrôle
+elope-trace-based = { $unit } { $task ->
+    [0] est à sa base
+   *[other] a une mission
+}
+elope-trace-carrier = { $unit } est basé sur un navire : pas d'attrition
+elope-trace-pegasus = { $unit } sur le Pegasus n'est pas retenu par la météo
+elope-trace-base-supplied = La base de { $unit } est ravitaillée
+elope-trace-base-unsupplied = La base de { $unit } n'est pas ravitaillée : il ne peut pas voler
+elope-trace-vessel = { $unit } a une ligne de communications
+elope-trace-vessel-oc = { $unit } n'a pas de ligne de communications
+elope-trace-frozen-in = { $unit } est pris dans la glace
+elope-trace-train = { $unit } porte son propre ravitaillement et n'a pas besoin de QG
+elope-trace-depot = { $unit } n'a pas besoin de QG pour bouger
+elope-trace-depot-static = { $unit } ravitaille { $units } unités et { $hqs } QG, et toute unité de soutien
+elope-trace-depot-mobile = { $unit } ravitaille { $units } unités, { $hqs } QG et une unité de soutien
+elope-trace-no-flying = { $unit } ne peut pas voler par ce temps
+elope-trace-mines-bar = { $unit } : des mines à côté lui barrent la route
+elope-trace-mines-cost = { $unit } : on peut passer les mines à côté, avec un coût et un risque
+elope-trace-carrier-waters = { $unit } ne peut pas aller au-delà de Bereznik
+elope-trace-no-mines = { $unit } ne mouille ni ne rencontre de mines sur la Vaga
+elope-trace-shoals = { $unit } peut s'échouer sur la haute Dvina et la Vaga
+elope-trace-order-garrison = { $unit } a l'ordre d'être en garnison
+elope-trace-order-head = { $unit } a l'ordre d'aller quelque part
+elope-trace-order-limit = { $unit } a l'ordre de rester dans son secteur
+elope-trace-order-ban = { $unit } a l'ordre de ne pas remonter plus haut
+elope-trace-crossed = { $unit } a franchi une rivière avec un QG : il attaque à demi-force ce tour
+elope-trace-fort = { $unit } est dans un fort : les bombes ne lui font rien
+elope-trace-places = { $unit } porte { $places ->
+    [one] { $places } hydravion
+   *[other] { $places } hydravions
+}
+elope-trace-zone-on-the-bank = { $unit } : la zone ennemie sur la rive ne l'arrête pas
+elope-trace-in-vologda = { $unit } attend un tour à Vologda
+elope-trace-draws-on-stock = { $unit } peut attaquer avec un point de ravitaillement au lieu d'un dépôt

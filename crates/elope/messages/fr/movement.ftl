@@ -1,0 +1,48 @@
+# Operation Elope, en français : mouvement, zones, empilement, débordements et dépôts capturés.
+
+elope-marches = { $unit } { $others ->
+    [0] marche
+   *[other] et { $others } de plus marchent
+} de { $from } à { $to } ({ $cost } PM).
+elope-disengages = { $unit } se désengage.
+elope-crosses = { $unit } franchit la rivière vers { $hex } avec l'aide de { $hq }.
+elope-overrun = Débordé en { $hex } : { $unit }.
+elope-depot-caught = Dé { $die } : { $unit } est surpris.
+elope-depot-slips-away = Dé { $die } : { $unit } est prévenu à temps.
+elope-depot-captured = { $unit } tombe aux mains des { $side }.
+elope-depot-flees = { $unit } fuit vers { $hex }.
+
+elope-nobody-moves = Aucune unité n'a été désignée pour bouger.
+elope-no-path = Aucun hexagone de destination n'a été désigné.
+elope-not-together = { $unit } n'est pas avec les autres : déplacez-le à part.
+elope-move-is-over = Le mouvement de { $unit } est terminé : d'autres ont bougé depuis.
+elope-picks-nobody-up = { $unit } est en route et n'emmène personne : donnez-lui son ordre à part.
+elope-train-off-the-rails = { $unit } ne roule que sur la voie ferrée.
+elope-ship-on-land = { $unit } est un navire : il navigue.
+elope-aircraft-do-not-march = { $unit } vole pendant la phase de combat et ne marche pas.
+elope-static-depot = { $unit } est un dépôt fixe : retournez-le avant de le déplacer.
+elope-broken-down = { $unit } est en panne et reste sur place.
+elope-still-on-the-train = { $unit } est dans un train : faites-le d'abord descendre.
+elope-stopped-in-zone = { $unit } est entré dans une zone ennemie et ne va pas plus loin cette phase.
+elope-stopped-in-zone-at = { $hex } est en zone ennemie : la marche s'y arrête.
+elope-zone-to-zone = { $hex } est aussi en zone ennemie : désengagez-vous d'abord vers un hexagone libre.
+elope-enemy-in-the-way = L'ennemi tient { $hex }.
+elope-not-adjacent = { $from } et { $to } ne sont pas adjacents : indiquez chaque hexagone du chemin.
+elope-not-next-to = { $unit } n'est pas adjacent à { $hex }.
+elope-too-dear = { $hex } coûte { $cost } PM et il { $left ->
+    [0] n'en reste aucun
+   *[other] en reste { $left }
+}.
+elope-water = { $hex } est en pleine eau.
+elope-major-river = Un fleuve sans pont barre l'accès à { $hex }.
+elope-depot-needs-bridge = Un dépôt a besoin d'une route ou d'un pont pour passer la rivière vers { $hex }.
+elope-closed-to-tanks = Le terrain de { $hex } est interdit aux chars.
+elope-crossing-needs-normal-supply = { $unit } doit être ravitaillé et en communications pour franchir vers { $hex }.
+elope-crossing-needs-whole-allowance = { $unit } a besoin de tous ses points de mouvement pour franchir vers { $hex } et en a déjà dépensé.
+elope-crossing-out-of-zone = { $unit } est en zone ennemie : se désengager ne lui en laisse pas assez pour franchir vers { $hex }.
+elope-no-closed-river = Aucune rivière ne barre à { $unit } le chemin de { $hex } : marchez.
+elope-no-hq-for-crossing = Aucun QG à portée ne peut faire passer { $unit } ce tour.
+elope-nobody-flees = Aucun de vos dépôts ne doit fuir pour l'instant.
+elope-cannot-flee-there = { $unit } ne peut pas fuir là : allez, dans la limite de son mouvement, dans un hexagone sans ennemis et si possible hors de leurs zones.
+elope-over-stacked = Trop d'unités en { $hex } : la limite est de trois bataillons ou un régiment.
+elope-no-need-to-disband = { $unit } n'a pas à être dissous : on ne dissout une unité que si son hexagone dépasse la limite et qu'aucune de celles qui y comptent ne peut partir.

@@ -1,0 +1,114 @@
+# Operation Elope, en français : scénarios, doctrine, arrivées, météo et victoire.
+
+elope-dry = sec
+elope-thaw = dégel
+elope-snow = neige
+elope-october = Dé { $die } : en octobre, temps : { $weather }.
+elope-depth = Dé { $die } : la Dvina a { $feet } pieds de profondeur.
+elope-decision-yes = Dé { $die } : Londres dit oui à Kotlas.
+elope-decision-undecided = Dé { $die } : Londres hésite au sujet de Kotlas.
+
+elope-supply-points = { $side } : { $points ->
+    [one] { $points } point de ravitaillement
+   *[other] { $points } points de ravitaillement
+}.
+elope-deploys = { $unit } est placé en { $hex }.
+elope-reinforcements = { $side } : { $unit } { $others ->
+    [0] arrive
+   *[other] et { $others } de plus arrivent
+}.
+elope-comes = Dé { $die } : { $unit } et son bataillon arrivent.
+elope-never-comes = Dé { $die } : { $unit } et son bataillon ne viendront pas.
+elope-from-vologda = { $unit } { $others ->
+    [0] vient
+   *[other] et { $others } de plus viennent
+} de Vologda à Konocha.
+elope-enters = { $unit } { $others ->
+    [0] entre
+   *[other] et { $others } de plus entrent
+} en jeu.
+elope-ships-return = La glace a disparu, de retour : { $unit }{ $others ->
+    [0] {""}
+   *[other] {" "}et { $others } de plus
+}.
+elope-withdrawn = { $unit } quitte le jeu.
+elope-leaves-the-map = { $unit } part pour Onega.
+elope-attached = { $unit } passe sous les ordres du 1er bataillon.
+elope-takes-the-railway = { $unit } prend la voie ferrée, l'autre brigade la haute Dvina.
+elope-disbands = { $unit } est dissous : il n'y a pas de place pour lui.
+
+elope-takes-place = Les { $side } prennent { $hex }.
+elope-points = Les Alliés ont { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+}.
+elope-won-towns = Les Alliés tiennent Plessetskaïa, Chenkoursk et Kotlas avec des lignes ouvertes vers Arkhangelsk.
+elope-won-archangel = Arkhangelsk est tombée aux mains des Rouges.
+elope-won-no-kotlas = Kotlas était l'objectif et personne n'y est allé : { $points } points n'y font rien, les Rouges gagnent.
+elope-won-red = { $points } points, c'est trop peu : les Rouges gagnent.
+elope-won-marginal = { $points } points : victoire alliée marginale.
+elope-won-substantial = { $points } points : victoire alliée substantielle.
+
+elope-not-to-be-set-up = { $unit } n'est pas à placer par vous maintenant.
+elope-set-up-too-far = { $unit } ne peut pas être placé en { $hex } : choisissez un terrain plus près de sa position.
+elope-nobody-enters = Aucune unité n'a été désignée pour entrer.
+elope-cannot-enter-there = { $unit } ne peut pas entrer là : choisissez un lieu de sa liste qui est à vous.
+elope-waits-in-vologda = { $unit } attend à Vologda : il vient de lui-même à Konocha au prochain tour.
+
+elope-stays-in-garrison = { $unit } est en garnison et reste où il est.
+elope-ordered-elsewhere = { $unit } a des ordres : { $hex } n'est pas plus près de sa destination.
+elope-outside-its-area = { $unit } doit rester dans son secteur : { $hex } est en dehors.
+elope-area-closed = { $unit } ne peut pas finir son mouvement en { $hex } : ce secteur lui est fermé.
+elope-must-go-on = { $unit } a des ordres (destination : { $goal }) : il doit continuer, avec au moins la moitié de son mouvement.
+elope-must-set-out = { $unit } a des ordres (destination : { $goal }) et n'a pas bougé : faites-le marcher pour l'en rapprocher.
+elope-carried-on = { $unit } a des ordres : que { $ship } l'en rapproche, avec au moins la moitié de ses points de mouvement.
+elope-lands-now = { $unit } a des ordres et ne peut pas être transporté plus près : mettez-le à terre.
+elope-boards-in-vain = { $unit } a des ordres : il n'embarque que sur un navire qui le rapproche ensuite dans cette phase. Sinon, qu'il marche.
+elope-garrison-too-weak = { $unit } ne peut pas quitter Arkhangelsk : il doit y rester { $count ->
+    [one] { $count } compagnie
+   *[other] { $count } compagnies
+}.
+elope-garrison-called-back = Il faut à Arkhangelsk { $count ->
+    [one] { $count } compagnie
+   *[other] { $count } compagnies
+} : faites-y rentrer { $unit }.
+elope-may-not-leave-the-map = { $unit } ne peut pas quitter la carte.
+elope-no-exit-here = { $unit } quitte la carte depuis un hexagone entre 3301 et 4301.
+elope-too-tired-to-leave = { $unit } n'a plus assez de points pour quitter la carte.
+elope-must-leave-the-map = { $unit } peut partir pour Onega : faites-le sortir.
+elope-royal-scots-go-by-ship = { $unit } remonte la Dvina en vapeur ce tour : faites-le embarquer.
+elope-royal-scots-go-aboard = { $unit } a l'ordre de remonter la Dvina : faites-le embarquer sur le vapeur.
+elope-royal-scots-land = { $unit } est allé aussi loin que possible : mettez-le à terre.
+elope-steamer-waits = Le vapeur attend { $unit } : faites-le d'abord embarquer.
+elope-steamer-goes-upstream = { $unit } a l'ordre de remonter la Dvina aussi loin que possible.
+
+elope-depot-needs-escort = { $unit } a besoin d'une escorte : déplacez une compagnie ou un détachement avec lui.
+elope-artillery-stays = { $unit } ne peut pas aller là : il doit y avoir à Arkhangelsk ou à côté { $count ->
+    [one] { $count } batterie
+   *[other] { $count } batteries
+}.
+elope-artillery-called-back = Il doit y avoir à Arkhangelsk ou à côté { $count ->
+    [one] { $count } batterie
+   *[other] { $count } batteries
+} : rapprochez { $unit }.
+elope-goes-by-steamer = { $unit } va en vapeur : faites-le embarquer.
+elope-attack-upstream = { $hex } est trop en amont sur la Dvina : aucune attaque n'y est permise pour l'instant.
+elope-too-many-us = Pas plus de { $count ->
+    [one] { $count } compagnie américaine
+   *[other] { $count } compagnies américaines
+} pour attaquer { $hex }.
+elope-too-many-french = Pas plus de { $count ->
+    [one] { $count } compagnie française
+   *[other] { $count } compagnies françaises
+} pour attaquer { $hex }.
+elope-too-many-british = Pas plus de { $count ->
+    [one] { $count } compagnie britannique
+   *[other] { $count } compagnies britanniques
+} pour attaquer { $hex }.
+elope-too-many-companies = Pas plus de { $count ->
+    [one] { $count } compagnie
+   *[other] { $count } compagnies
+} en tout pour attaquer { $hex }.
+elope-name-the-railway-brigade = Désignez la brigade qui prend la voie ferrée : Grogan ou Sadlier-Jackson.
+elope-no-brigade-to-name = Il n'y a pas de brigade à désigner pour la voie ferrée maintenant.
+elope-not-one-of-the-brigades = { $unit } n'est pas le QG de la brigade Grogan ou Sadlier-Jackson.

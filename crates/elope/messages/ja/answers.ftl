@@ -1,0 +1,158 @@
+# エロープ作戦（日本語）：質問への答え。
+
+elope-no-such-counter = そのユニットはありません。
+elope-no-odds = この命令に戦闘比はありません。攻撃、反撃、またはその補給所について尋ねてください。
+
+elope-why-legal = この命令は可能です。
+elope-why-half-built = この命令はまだ完成していません。
+elope-why-points = { $unit }の移動力は{ $left }
+elope-why-ground = { $hex }：地形
+elope-why-rail = { $hex }：鉄道沿い
+elope-why-road = { $hex }：道路沿い
+elope-why-track = { $hex }：小道沿い
+elope-why-uphill = { $hex }：登り
+elope-why-river = { $hex }：渡河
+elope-why-disengages = { $hex }：敵ZOCからの離脱
+elope-why-overruns = { $hex }：支援ユニットのオーバーラン
+elope-why-ratio = { $attack }対{ $defence }：コラム{ $column }
+elope-why-column = 優位{ $attacker }対{ $defender }：コラム{ $column }
+elope-why-modifier = ダイス修整
+
+elope-trace-needs-none = { $unit }に補給線は不要。
+elope-trace-first-turn = { $unit }：第1ターンは連合軍全ユニットが補給下かつ連絡下
+elope-trace-at-source = { $unit }は自軍の補給都市にいる
+elope-trace-road = { $unit }は道路か鉄道から2ヘクス以内
+elope-trace-no-road = { $unit }はどの道路や鉄道からも2ヘクスを超える
+elope-trace-supply = { $unit }：補給所または補給都市への線
+elope-trace-hq = { $unit }：司令部への補給線
+elope-trace-word = { $unit }：司令部への連絡線
+elope-trace-hq-supply = { $unit }の司令部：補給所または補給都市への線
+elope-trace-hq-rear = { $unit }の司令部：後方への線
+elope-trace-no-room = { $unit }の届く補給所に余地がない
+elope-trace-normal = { $unit }は補給下かつ連絡下
+elope-trace-os = { $unit }は補給切れ
+elope-trace-oc = { $unit }は連絡切れ
+elope-trace-os-oc = { $unit }は補給切れかつ連絡切れ
+
+elope-line-no-end = この線の行き先がない。
+elope-line-enemy = { $hex }に敵がいる。
+elope-line-zone = { $hex }は敵ZOC。
+elope-line-river = { $river }で川が遮る：橋か氷が必要。
+elope-line-too-long = 線の長さは{ $hexes }ヘクス。許されるのは{ $limit }まで。
+elope-line-no-way = そこへ通じる道がない。
+
+elope-why-half-os = { $unit }は補給切れ：移動力半分
+elope-why-half-oc = { $unit }は連絡切れ：移動力半分
+elope-why-quarter = { $unit }は補給切れかつ連絡切れ：移動力四分の一
+elope-why-after-rail = { $unit }は鉄道で来た：移動力半分
+elope-why-landed = { $unit }は船で来た：全移動力が残る
+elope-why-depot-uncommanded = { $unit }の移動に司令部は不要
+elope-why-slowest = 他のユニットは{ $unit }に移動力を貸せない
+elope-why-track-gone = { $hex }：泥濘で小道が使えない
+elope-why-stops = { $hex }：敵ZOC。移動はそこで終わる
+elope-why-through-friends = { $hex }：友軍を通過、追加なし
+elope-why-joins = { $hex }：スタックに追加なし
+elope-why-no-limit = { $hex }：連合軍のスタックは無制限
+elope-why-uncounted = { $hex }：司令部と補給所はスタックに数えない
+elope-why-shelter = { $hex }：陣地は占める側を守る
+elope-why-ships-unharmed = { $hex }：隣の敵船に影響なし
+elope-why-target-only = 目標に隣接する敵には影響しない。
+
+elope-why-ends-movement = 移動フェイズが終わり、以後は移動も登場もできない。
+elope-why-enters = { $unit }{ $others ->
+    [0] {""}
+   *[other] 他{ $others }ユニット
+}が移動フェイズに登場
+elope-why-depot = { $hex }の補給所：補給ポイント
+elope-why-red-stock = 赤軍の備蓄はコノシャかコトラスに任意に置かれ、ここでは{ $hex }で使う
+elope-why-free-points = { $unit }の移動力は補給の有無にかかわらず{ $left }
+elope-why-parts = { $unit }は他の船を残していく
+elope-why-passengers = { $unit }は輸送中で、まだ上陸して行軍できる
+elope-why-shallows = { $hex }：難所
+elope-why-knows-the-river = { $hex }：渇水は赤軍の妨げにならない
+elope-why-hexside = { $hex }：河川ヘクスサイド
+elope-why-mines = { $hex }：機雷を通過
+elope-why-zone-on-the-bank = { $hex }：岸の敵ZOCは船を止めない
+elope-why-entrains = { $unit }は敵ZOCの外で乗車
+elope-why-train-in-weather = { $unit }はどの天候でも走る
+elope-why-train-runs = { $unit }は鉄道沿い
+elope-why-work = { $unit }：作業の移動力
+elope-why-work-supplied = { $unit }は補給下
+elope-why-work-unwatched = { $unit }：現場に隣接する敵なし
+elope-why-work-undisturbed = { $unit }は1ターン敵ZOCの外にいた
+elope-why-helped-across = 司令部が{ $unit }を渡河させる
+elope-why-marches-on = { $unit }はまだ全移動力で行軍できる
+elope-why-landed-supply = { $unit }はこのターン補給下だが、攻撃には支払いが必要
+elope-why-carrier = { $unit }：水上機の搭載数
+elope-why-dh9a = { $unit }はアルハンゲリスクかベレズニクからのみ飛べる
+elope-why-new-aircraft = { $unit }は到着したばかりで、すぐ飛べる
+elope-why-retreat = 退却するヘクス数
+elope-why-retreat-costs-nothing = 退却に移動力は不要
+elope-why-no-movement = { $unit }：前進に移動力は不要
+elope-why-attacker-stays = { $unit }：攻撃側は損害を受け、退却しない
+elope-why-advances-farther = { $unit }：前進するヘクス数
+elope-why-advances-over-river = { $unit }：前進で川を渡れる
+elope-why-works-count = { $hex }：陣地は防御に数える
+elope-why-free-hex = { $hex }：定めどおり敵ZOCなし
+elope-why-direction = { $side }は自軍後方へ退く
+elope-why-open-river = { $hex }：川で各ユニットが1ステップを失う
+elope-why-goes-on = { $hex }：余地を求めて余分に退却。1ステップを失うことがある
+elope-why-intercepts = { $unit }{ $others ->
+    [0] {""}
+   *[other] 他{ $others }ユニット
+}：空戦力
+elope-why-gas = { $hex }：ガスは3機以上で有効
+elope-why-bombing = { $unit }は爆撃表で判定
+elope-why-counterattack = 通常の攻撃と同じく解決し、さらに続くことがある。
+elope-why-harmless-zone = { $hex }：この敵ZOCは退却を害さない
+
+elope-trace-parents = { $unit }は{ $hq }{ $others ->
+    [0] {""}
+   *[other] または他の{ $others }司令部
+}へ線を引ける
+elope-trace-stands-in = { $unit }：上級司令部が代わる
+elope-trace-together = { $unit }のヘクスの全員が同じ状態
+elope-trace-checked-later = { $unit }：前回の判定では違った。必要なときに再び判定する
+elope-trace-over-ice = { $unit }：雪では川が線を断たない
+elope-trace-over-stream = { $unit }：線は小川を渡る
+elope-trace-town-post = { $unit }：町からプレセツカヤへの線がある
+elope-trace-no-post = { $unit }は町の外：プレセツカヤへの線は役立たない
+elope-trace-landed = { $unit }はこのターン上陸した：補給下
+elope-trace-moves-in-full = { $unit }は全力で移動し戦う
+elope-trace-halved-os = { $unit }は移動も戦闘も半分
+elope-trace-halved-oc = { $unit }は移動が半分、戦闘は全力
+elope-trace-quartered = { $unit }は移動も戦闘も四分の一
+elope-trace-fails = { $unit }には6ヘクス以内の補給所、4ヘクス以内の司令部、2ヘクス以内の道路のいずれかがない
+elope-trace-zone = { $unit }のヘクスは支配地域（ZOC）を及ぼす
+elope-trace-no-zone = { $unit }は補給切れで支配地域（ZOC）を及ぼさない
+elope-trace-based = { $unit }は{ $task ->
+    [0] 基地にいる
+   *[other] 任務中
+}
+elope-trace-carrier = { $unit }は船を基地とする：補給切れの損耗なし
+elope-trace-pegasus = ペガサス上の{ $unit }は天候に妨げられない
+elope-trace-base-supplied = { $unit }の基地は補給下
+elope-trace-base-unsupplied = { $unit }の基地は補給切れ：飛べない
+elope-trace-vessel = { $unit }には連絡線がある
+elope-trace-vessel-oc = { $unit }には連絡線がない
+elope-trace-frozen-in = { $unit }は氷に閉ざされている
+elope-trace-train = { $unit }は自前の補給を持ち、司令部は不要
+elope-trace-depot = { $unit }の移動に司令部は不要
+elope-trace-depot-static = { $unit }は{ $units }ユニットと{ $hqs }司令部、支援ユニットは無制限に補給する
+elope-trace-depot-mobile = { $unit }は{ $units }ユニットと{ $hqs }司令部、支援ユニット1個に補給する
+elope-trace-no-flying = { $unit }はこの天候では飛べない
+elope-trace-mines-bar = { $unit }：隣の機雷が進路を塞ぐ
+elope-trace-mines-cost = { $unit }：隣の機雷は移動力と危険を払えば通れる
+elope-trace-carrier-waters = { $unit }はベレズニクより先へ行けない
+elope-trace-no-mines = { $unit }はヴァガ川で機雷を敷設せず、触雷もしない
+elope-trace-shoals = { $unit }は上ドヴィナ川とヴァガ川で座礁することがある
+elope-trace-order-garrison = { $unit }は守備隊の命令を受けている
+elope-trace-order-head = { $unit }は行き先の命令を受けている
+elope-trace-order-limit = { $unit }は担当地域にとどまる命令を受けている
+elope-trace-order-ban = { $unit }はこれ以上遡らない命令を受けている
+elope-trace-crossed = { $unit }は司令部と川を渡った：このターンの攻撃は半分
+elope-trace-fort = { $unit }は堡塁の中：爆撃は効かない
+elope-trace-places = { $unit }は水上機{ $places }機を搭載できる
+elope-trace-zone-on-the-bank = { $unit }：岸の敵ZOCに止められない
+elope-trace-in-vologda = { $unit }はヴォログダで1ターン待つ
+elope-trace-draws-on-stock = { $unit }は補給所の代わりに補給ポイントで攻撃できる

@@ -1,0 +1,48 @@
+# Operation Elope, по-русски: движение, зоны, стопки, смятые части и захваченные склады.
+
+elope-marches = { $unit } { $others ->
+    [0] идёт
+   *[other] и ещё { $others } идут
+}: { $from } → { $to } ({ $cost } ОД).
+elope-disengages = { $unit } отрывается от противника.
+elope-crosses = { $unit } переходит реку: { $hex }. Помогает { $hq }.
+elope-overrun = Смята: { $unit } ({ $hex }).
+elope-depot-caught = Кубик { $die }: { $unit } застигнут.
+elope-depot-slips-away = Кубик { $die }: { $unit } предупреждён вовремя.
+elope-depot-captured = Трофей: { $unit }. Теперь им владеют { $side }.
+elope-depot-flees = { $unit } уходит: { $hex }.
+
+elope-nobody-moves = Не названо, кто двигается.
+elope-no-path = Не назван гекс, куда идти.
+elope-not-together = { $unit } стоит не вместе с остальными: двигайте отдельно.
+elope-move-is-over = { $unit }: движение окончено, после неё двигались другие.
+elope-picks-nobody-up = { $unit } уже в пути и никого не подбирает: ведите дальше отдельно.
+elope-train-off-the-rails = { $unit } ходит только по железной дороге.
+elope-ship-on-land = { $unit } — судно: оно плавает.
+elope-aircraft-do-not-march = { $unit } летает в фазу боя и маршем не ходит.
+elope-static-depot = { $unit } — стационарный склад: переверните его перед движением.
+elope-broken-down = { $unit }: поломка, с места не двинуться.
+elope-still-on-the-train = { $unit } в поезде: сначала высадите.
+elope-stopped-in-zone = { $unit } в зоне противника и в этой фазе дальше не идёт.
+elope-stopped-in-zone-at = { $hex } в зоне противника: марш кончается там.
+elope-zone-to-zone = { $hex } тоже в зоне противника: сначала оторвитесь в свободный гекс.
+elope-enemy-in-the-way = { $hex }: там противник.
+elope-not-adjacent = { $from } и { $to } не соседние: назовите каждый гекс пути.
+elope-not-next-to = { $unit }: это не соседний гекс ({ $hex }).
+elope-too-dear = { $hex } стоит { $cost } ОД, а { $left ->
+    [0] не осталось ничего
+   *[other] осталось { $left }
+}.
+elope-water = { $hex } — открытая вода.
+elope-major-river = Перед гексом { $hex } большая река без моста.
+elope-depot-needs-bridge = Складу нужны дорога или мост через реку: { $hex }.
+elope-closed-to-tanks = По местности { $hex } танки не пройдут.
+elope-crossing-needs-normal-supply = { $unit }: для переправы ({ $hex }) нужны снабжение и связь.
+elope-crossing-needs-whole-allowance = { $unit }: для переправы ({ $hex }) нужны все очки движения, а часть уже потрачена.
+elope-crossing-out-of-zone = { $unit } в зоне противника: после отрыва на переправу ({ $hex }) не хватит.
+elope-no-closed-river = { $unit }: река путь не закрывает ({ $hex }), идите маршем.
+elope-no-hq-for-crossing = { $unit }: рядом нет штаба, который мог бы переправить в этом ходу.
+elope-nobody-flees = Ни одному вашему складу сейчас уходить не надо.
+elope-cannot-flee-there = { $unit }: уйти туда нельзя. Идите в пределах очков движения в гекс без противника, по возможности вне его зон.
+elope-over-stacked = Частей слишком много ({ $hex }): предел — три батальона или один полк.
+elope-no-need-to-disband = { $unit }: расформировывать незачем. Это делают, только если гекс переполнен и никто из считающихся в нём не может уйти.

@@ -1,0 +1,203 @@
+//! What is printed for a real table: counters in groups, markers, charts and tables from the data, a card for each
+//! side. The words are messages, the numbers those of the tables.
+
+mod air;
+mod cards;
+mod combat;
+mod ground;
+mod lists;
+mod naval;
+
+use engine::printed::{Cell, Chart, Marker, Piece, Printed, Sign};
+use engine::{Game, Message, Spelled};
+
+use crate::counters::{Arm, Counter, Nationality, Side};
+use crate::data::Data;
+use crate::game::Elope;
+use crate::state::State;
+use crate::{arrivals, say};
+
+/// What the charts are made of.
+struct Desk<'g> {
+    game: &'g Elope,
+    data: &'g Data,
+    /// The set-up of the scenario: which edition, which options.
+    state: &'g State,
+}
+
+/// Everything that is printed for a scenario as it is set up.
+pub(crate) fn printed(game: &Elope, data: &Data, state: &State) -> Printed {
+    let desk = Desk { game, data, state };
+    let mut charts = vec![
+        cards::sequence(&desk),
+        combat::results(&desk),
+        combat::advantages(&desk),
+        ground::movement(&desk),
+        combat::modifiers(&desk),
+        combat::retreats(&desk),
+        ground::actions(&desk),
+        ground::weather(&desk),
+        ground::supply(&desk),
+        ground::stacking(&desk),
+        air::bombing(&desk),
+        air::bomb_targets(&desk),
+        air::reliability(&desk),
+        air::bases(&desk),
+    ];
+    if state.options.interception {
+        charts.push(air::air_combat(&desk));
+    }
+    charts.extend([naval::vessels(&desk), naval::dangers(&desk)]);
+    if state.options.river_depth {
+        charts.push(naval::depth(&desk));
+    }
+    charts.extend([lists::victory(&desk), lists::turns(&desk), lists::set_up(&desk), lists::arrivals(&desk)]);
+    charts.extend(lists::withdrawals(&desk));
+    Printed { pieces: pieces(&desk), markers: markers(&desk), charts, cards: cards::cards(&desk) }
+}
+
+/// The counters by nation, then those that this scenario does not use.
+fn pieces(desk: &Desk<'_>) -> Vec<Piece> {
+    let unused = &arrivals::scenario(desk.data, desk.state).never_in_play;
+    let groups = [
+        (Nationality::Us, "elope-print-us"),
+        (Nationality::British, "elope-print-british"),
+        (Nationality::Canadian, "elope-print-canadian"),
+        (Nationality::French, "elope-print-french"),
+        (Nationality::Polish, "elope-print-polish"),
+        (Nationality::Australian, "elope-print-australian"),
+        (Nationality::Serb, "elope-print-serb"),
+        (Nationality::WhiteRussian, "elope-print-white-russian"),
+        (Nationality::Allied, "elope-print-allied"),
+        (Nationality::Red, "elope-print-red"),
+    ];
+    let mut pieces = Vec::new();
+    let used = |counter: &&Counter| !unused.contains(&counter.id);
+    for (nation, heading) in groups {
+        let group = desk.said(heading);
+        let mine = crate::counters().iter().map(|(_, counter)| counter);
+        let mine = mine.filter(|counter| counter.nationality == nation).filter(used);
+        pieces.extend(mine.map(|counter| piece(&group, counter)));
+    }
+    let group = desk.said("elope-print-unused");
+    let rest = crate::counters().iter().map(|(_, counter)| counter).filter(|counter| !used(counter));
+    pieces.extend(rest.map(|counter| piece(&group, counter)));
+    pieces
+}
+
+fn piece(group: &Spelled, counter: &Counter) -> Piece {
+    let back = match (counter.reduced, &counter.fixed) {
+        (Some(_), _) => Some(format!("{}/reduced", counter.id)),
+        (None, Some(_)) => Some(format!("{}/static", counter.id)),
+        (None, None) => None,
+    };
+    Piece { group: group.clone(), front: counter.id.clone(), back }
+}
+
+/// Markers for the states and marks that views show, and for the tracks.
+fn markers(desk: &Desk<'_>) -> Vec<Marker> {
+    let sign = |id: &str, words: &'static str| Sign { id: id.to_owned(), words: desk.said(words) };
+    let marker = |front: Sign, back: Sign, count: usize| Marker { front, back: Some(back), count };
+    vec![
+        marker(
+            sign("out_of_supply", "elope-print-out-of-supply"),
+            sign("out_of_communications", "elope-print-out-of-communications"),
+            28,
+        ),
+        marker(sign("moved", "elope-print-moved"), sign("fired", "elope-print-flown"), 14),
+        marker(sign("entrenched", "elope-print-entrenched"), sign("hasty_defence", "elope-print-hasty"), 14),
+        marker(sign("fort", "elope-print-fort"), sign("hasty_defence", "elope-print-hasty"), 14),
+        marker(sign("wrecked_track", "elope-print-wrecked"), sign("mines", "elope-print-mines"), 14),
+        marker(sign("bridge", "elope-print-bridge"), sign("broken_bridge", "elope-print-broken-bridge"), 14),
+        marker(sign("held_allied", "elope-print-held-allied"), sign("held_red", "elope-print-held-red"), 35),
+        marker(sign("aground", "elope-print-aground"), sign("broken_down", "elope-print-broken-down"), 6),
+        marker(sign("entrained", "elope-print-entrained"), sign("entrained", "elope-print-entrained"), 6),
+        marker(sign("turn", "elope-print-turn-marker"), sign("turn", "elope-print-turn-marker"), 1),
+        marker(sign("weather", "elope-print-snow-marker"), sign("weather", "elope-print-thaw-marker"), 1),
+        marker(sign("supply", "elope-print-supply-allied"), sign("supply", "elope-print-supply-red"), 4),
+        marker(sign("points", "elope-print-points-1"), sign("points", "elope-print-points-10"), 2),
+    ]
+}
+
+impl Desk<'_> {
+    fn said(&self, id: &'static str) -> Spelled {
+        self.game.spell(&Message::plain(id))
+    }
+
+    fn by(&self, clause: &'static str, id: &'static str) -> Spelled {
+        self.game.spell(&Message::by(clause, id))
+    }
+
+    fn spell(&self, message: &Message) -> Spelled {
+        self.game.spell(message)
+    }
+
+    /// A message with one number.
+    fn with(&self, clause: &'static str, id: &'static str, name: &'static str, number: impl Into<i32>) -> Spelled {
+        self.game.spell(&Message::by(clause, id).with(name, say::int(number)))
+    }
+
+    fn heads(&self, ids: &[&'static str]) -> Vec<Cell> {
+        ids.iter().map(|id| Cell::Said(self.said(id))).collect()
+    }
+
+    fn chart(&self, title: Spelled, columns: Vec<Cell>, rows: Vec<Vec<Cell>>) -> Chart {
+        Chart { title, side: None, columns, rows, notes: Vec::new() }
+    }
+
+    /// The name of a place, on the map with its hex.
+    fn place(&self, id: &str) -> String {
+        let map = self.data.board.map;
+        match map.place(id) {
+            Some(place) => format!("{} {}", place.name, map.grid.number(place.hex)),
+            None => map.off_map.iter().find(|off| off.id == id).map_or(id, |off| off.name.as_str()).to_owned(),
+        }
+    }
+
+    /// The name of a counter.
+    fn unit(&self, id: &str) -> String {
+        self.data.roster.find(id).map_or_else(|| id.to_owned(), |unit| self.data.roster.get(unit).name.clone())
+    }
+
+    fn side(&self, side: Side) -> String {
+        self.game.title().sides.get(side.index()).map(|side| side.name.clone()).unwrap_or_default()
+    }
+
+    fn arm(&self, arm: Arm) -> Spelled {
+        self.said(match arm {
+            Arm::Gunboat => "elope-print-gunboats",
+            Arm::Monitor => "elope-print-monitors",
+            Arm::Minesweeper => "elope-print-minesweepers",
+            Arm::Steamer => "elope-print-steamers",
+            Arm::Carrier => "elope-print-carriers",
+            _ => "elope-print-others",
+        })
+    }
+
+    fn arms(&self, arms: &[Arm]) -> Cell {
+        if arms.is_empty() {
+            Cell::text("-")
+        } else {
+            Cell::Lines(arms.iter().map(|arm| self.arm(*arm).into()).collect())
+        }
+    }
+}
+
+/// Faces of a die: `1-3`, `1, 6`.
+fn faces(faces: &[u8]) -> String {
+    let in_order = faces.windows(2).all(|pair| pair[1] == pair[0] + 1);
+    match faces {
+        [first, .., last] if in_order => format!("{first}-{last}"),
+        _ => faces.iter().map(u8::to_string).collect::<Vec<_>>().join(", "),
+    }
+}
+
+/// A number with its sign.
+fn signed(number: i8) -> String {
+    if number > 0 { format!("+{number}") } else { number.to_string() }
+}
+
+/// A row of a chart: a name and numbers.
+fn row(name: impl Into<Cell>, values: impl IntoIterator<Item = Cell>) -> Vec<Cell> {
+    std::iter::once(name.into()).chain(values).collect()
+}

@@ -1,0 +1,107 @@
+//! 7.0: the Combat Results Table, tactical advantages, die modifiers, retreats and advances.
+
+use engine::printed::{Cell, Chart};
+
+use super::{Desk, faces, row, signed};
+use crate::tables::CrtResult;
+
+/// T.crt
+pub(super) fn results(desk: &Desk<'_>) -> Chart {
+    let crt = &desk.data.tables.crt;
+    let mut columns = desk.heads(&["elope-print-die"]);
+    columns.extend(crt.columns.iter().map(Cell::text));
+    let rows = crt.rows.iter().map(|line| row(Cell::text(line.die), line.results.iter().map(|one| result(*one))));
+    let mut chart = desk.chart(desk.by("T.crt.a", "elope-print-crt"), columns, rows.collect());
+    let breakthrough = &crt.breakthrough;
+    chart.notes = vec![
+        desk.by("T.crt.b", "elope-print-crt-losses"),
+        desk.by("T.crt.c", "elope-print-crt-engaged"),
+        desk.spell(
+            &engine::Message::by("T.crt.d", "elope-print-crt-breakthrough")
+                .with("hexes", crate::say::int(breakthrough.retreat_hexes))
+                .with("steps", crate::say::int(breakthrough.step_losses))
+                .with("points", crate::say::int(breakthrough.extra_mp)),
+        ),
+    ];
+    chart
+}
+
+fn result(result: CrtResult) -> Cell {
+    let steps = |steps: u8| if steps == 0 { "-".to_owned() } else { steps.to_string() };
+    Cell::Text(match result {
+        CrtResult::Losses(attacker, defender) => format!("{}/{}", steps(attacker), steps(defender)),
+        CrtResult::Engaged(defender) => format!("En/{}", steps(defender)),
+        CrtResult::Breakthrough => "B".to_owned(),
+    })
+}
+
+/// AID.ta
+pub(super) fn advantages(desk: &Desk<'_>) -> Chart {
+    let ta = &desk.data.tables.tactical_advantage;
+    let rows = [
+        ("elope-print-ta-city", ta.city),
+        ("elope-print-ta-town", ta.town),
+        ("elope-print-ta-hill", ta.hill),
+        ("elope-print-ta-marsh", ta.marsh),
+        ("elope-print-ta-fort", ta.blockhouse),
+        ("elope-print-ta-hasty", ta.hasty_defense),
+        ("elope-print-ta-minor", ta.minor_river),
+        ("elope-print-ta-major", ta.major_river),
+        ("elope-print-ta-train", ta.armored_train_alone),
+        ("elope-print-ta-train-friend", ta.armored_train_with_friend),
+        ("elope-print-ta-asterisk", ta.asterisk_each),
+        ("elope-print-ta-tanks", ta.two_tanks_same_hex),
+        ("elope-print-ta-gas", ta.gas),
+    ];
+    let rows = rows.iter().map(|(id, value)| row(desk.said(id), [Cell::text(value)])).collect();
+    let columns = desk.heads(&["elope-print-for", "elope-print-columns"]);
+    let mut chart = desk.chart(desk.by("AID.ta.d", "elope-print-ta"), columns, rows);
+    chart.notes = vec![desk.with("7.5.b", "elope-print-ta-most", "most", ta.maximum_per_side)];
+    chart
+}
+
+/// Command, tanks, bombs.
+pub(super) fn modifiers(desk: &Desk<'_>) -> Chart {
+    let modifiers = &desk.data.tables.die_modifiers;
+    let rows = vec![
+        row(desk.said("elope-print-mod-command"), [Cell::Said(desk.said("elope-print-mod-difference"))]),
+        row(desk.said("elope-print-mod-tank-attacking"), [Cell::Text(signed(modifiers.tank_attacking_each))]),
+        row(desk.said("elope-print-mod-tank-defending"), [Cell::Text(signed(modifiers.tank_defending_each))]),
+        row(desk.said("elope-print-mod-bombing"), [Cell::Text(signed(modifiers.successful_bombing))]),
+    ];
+    let columns = desk.heads(&["elope-print-for", "elope-print-to-the-die"]);
+    desk.chart(desk.by("7.3.c", "elope-print-modifiers"), columns, rows)
+}
+
+/// 7.6.d, 8.0, 8.1
+pub(super) fn retreats(desk: &Desk<'_>) -> Chart {
+    let retreat = &desk.data.tables.retreat;
+    let nations = [
+        ("elope-print-us", retreat.us),
+        ("elope-print-british", retreat.british),
+        ("elope-print-canadian", retreat.canadian),
+        ("elope-print-french", retreat.french),
+        ("elope-print-polish", retreat.polish),
+        ("elope-print-australian", retreat.australian),
+        ("elope-print-serb", retreat.serb),
+        ("elope-print-white-russian", retreat.white_russian),
+        ("elope-print-red", retreat.red),
+    ];
+    let mut rows: Vec<Vec<Cell>> =
+        nations.iter().map(|(id, hexes)| row(desk.said(id), [Cell::text(hexes), Cell::text("")])).collect();
+    let advance = &retreat.advance;
+    let arms = [
+        ("elope-print-advance-infantry", advance.infantry),
+        ("elope-print-advance-tank", advance.tank),
+        ("elope-print-advance-ski", advance.ski),
+        ("elope-print-advance-cavalry", advance.cavalry),
+    ];
+    rows.extend(arms.iter().map(|(id, hexes)| row(desk.said(id), [Cell::text(""), Cell::text(hexes)])));
+    let columns = desk.heads(&["elope-print-whose", "elope-print-retreat-hexes", "elope-print-advance-hexes"]);
+    let mut chart = desk.chart(desk.by("AID.retreat", "elope-print-retreats"), columns, rows);
+    let die = |faces_on: &[u8]| engine::Word::Name(faces(faces_on));
+    let mut note = desk.by("8.0.c", "elope-print-retreat-loss");
+    note.args.push(("faces".to_owned(), die(&retreat.step_loss_in_enemy_zoc_on)));
+    chart.notes = vec![note];
+    chart
+}

@@ -1,0 +1,126 @@
+//! 15.0: what vessels may do, what they meet, the depth of the Dvina.
+
+use engine::printed::{Cell, Chart};
+use engine::{Message, Spelled, Word};
+
+use super::{Desk, faces, row};
+use crate::counters::Arm;
+use crate::say;
+use crate::scenarios::Edition;
+use crate::tables::RiverGrade;
+
+/// 15.0.a, 15.2 to 15.4
+pub(super) fn vessels(desk: &Desk<'_>) -> Chart {
+    let naval = &desk.data.tables.naval;
+    let grades = match desk.state.options.edition {
+        Edition::Renovated => &naval.river_grades.renovated,
+        Edition::Original => &naval.river_grades.original,
+    };
+    let kinds = [Arm::Gunboat, Arm::Monitor, Arm::Minesweeper, Arm::Steamer, Arm::Carrier];
+    let rows = kinds.iter().map(|arm| {
+        let minor = grades.get(arm).is_some_and(|grades| grades.contains(&RiverGrade::Minor));
+        let rivers = desk.said(if minor { "elope-print-all-rivers" } else { "elope-print-major-rivers" });
+        row(desk.arm(*arm), [Cell::Said(rivers)])
+    });
+    let mut chart = desk.chart(
+        desk.by("15.0.a", "elope-print-vessels"),
+        desk.heads(&["elope-print-vessel", "elope-print-rivers"]),
+        rows.collect(),
+    );
+    chart.notes = vec![
+        desk.spell(
+            &Message::by("15.2", "elope-print-vessel-moves")
+                .with("points", say::int(naval.vessel_ma))
+                .with("cost", say::int(naval.mp_per_hexside)),
+        ),
+        desk.spell(
+            &Message::by("15.4", "elope-print-steamer-carries")
+                .with("units", say::int(naval.steamer.transport))
+                .with("points", say::int(naval.steamer.ferry_mp)),
+        ),
+    ];
+    chart
+}
+
+/// 15.0.d, 15.5 to 15.8: what is rolled, and what it brings.
+pub(super) fn dangers(desk: &Desk<'_>) -> Chart {
+    let naval = &desk.data.tables.naval;
+    let on = |id: &'static str, on: &[u8]| {
+        let mut words = desk.said(id);
+        words.args.push(("faces".to_owned(), Word::Name(faces(on))));
+        Cell::Said(words)
+    };
+    let from = |clause, id, turn: u8| desk.with(clause, id, "turn", turn);
+    let line = |name: Spelled, results: Vec<Cell>| row(name, [Cell::Lines(results)]);
+    let rows = vec![
+        line(
+            desk.by("15.0.d", "elope-print-shore-steamer"),
+            vec![on("elope-print-on-steamer-sunk", &naval.shore_fire.steamer_only.steamer_sunk)],
+        ),
+        line(
+            desk.by("15.0.d", "elope-print-shore-gunboat"),
+            vec![
+                on("elope-print-on-gunboat-sunk", &naval.shore_fire.gunboat_present.gunboat_sunk),
+                on("elope-print-on-steamer-sunk", &naval.shore_fire.gunboat_present.steamer_sunk),
+            ],
+        ),
+        line(
+            desk.by("15.5", "elope-print-gunboat-steamer"),
+            vec![
+                on("elope-print-on-sunk", &naval.gunboat_vs_steamer.sunk),
+                on("elope-print-on-surrenders", &naval.gunboat_vs_steamer.surrenders),
+                on("elope-print-on-escapes", &naval.gunboat_vs_steamer.escapes),
+            ],
+        ),
+        line(
+            desk.by("15.6.a", "elope-print-gunboat-gunboat"),
+            vec![Cell::Said(
+                desk.spell(
+                    &Message::plain("elope-print-duel")
+                        .with("difference", say::int(naval.gunboat_vs_gunboat.sunk_at_difference_from))
+                        .with("red", say::int(naval.gunboat_vs_gunboat.red_modifier))
+                        .with("monitor", say::int(naval.gunboat_vs_gunboat.allied_monitor_modifier)),
+                ),
+            )],
+        ),
+        line(
+            desk.by("15.7.c", "elope-print-mined"),
+            vec![
+                on("elope-print-on-sunk", &naval.mines.sunk_on),
+                on("elope-print-on-cleared", &naval.mines.cleared_on),
+                Cell::Said(
+                    desk.spell(&Message::plain("elope-print-lay-mines").with("points", say::int(naval.mines.lay_mp))),
+                ),
+            ],
+        ),
+        line(
+            from("15.8.b", "elope-print-shoals", naval.grounding.from_turn),
+            vec![
+                on("elope-print-on-aground", &naval.grounding.aground_on),
+                Cell::Said(desk.spell(
+                    &Message::plain("elope-print-shoal-cost").with("points", say::int(naval.grounding.mp_per_hexside)),
+                )),
+            ],
+        ),
+        line(
+            from("15.8.e", "elope-print-upper-mines", naval.upper_dvina_mines.from_turn),
+            vec![on("elope-print-on-sunk", &naval.upper_dvina_mines.sunk_on)],
+        ),
+    ];
+    let columns = desk.heads(&["elope-print-when", "elope-print-die"]);
+    desk.chart(desk.by("AID.naval.a", "elope-print-dangers"), columns, rows)
+}
+
+/// 15.81
+pub(super) fn depth(desk: &Desk<'_>) -> Chart {
+    let depth = &desk.data.tables.river_depth;
+    let rows = depth.rows.iter().map(|line| {
+        row(
+            Cell::Text(faces(&line.die)),
+            [Cell::text(line.feet), desk.arms(&line.upper_dvina), desk.arms(&line.grounding)],
+        )
+    });
+    let columns =
+        desk.heads(&["elope-print-die", "elope-print-feet", "elope-print-may-pass", "elope-print-may-ground"]);
+    desk.chart(desk.with("15.81.a", "elope-print-depth", "turn", depth.from_turn), columns, rows.collect())
+}

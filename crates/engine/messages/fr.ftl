@@ -1,0 +1,9 @@
+# Ce que le moteur lui-même a à dire.
+
+engine-not-asked = { $seat } : il n'y a rien à décider pour l'instant.
+engine-game-over = La partie est terminée.
+engine-undo-nothing = Il n'y a rien à annuler.
+engine-undo-final = Un dé a été lancé ou quelque chose a été révélé : cela ne s'annule pas, on ne peut que revenir en arrière avec l'accord des autres.
+engine-undo-answered = { $seat } : une réponse a été donnée depuis. Cela ne s'annule pas, on ne peut que revenir en arrière avec l'accord des autres.
+engine-undo-too-old = Cela a été joué avec d'autres règles et ne peut pas être annulé.
+engine-redo-nothing = Il n'y a rien à rétablir.

@@ -1,0 +1,41 @@
+//! The press: a game on paper, as one PDF. Map tiles or a poster, counter sheets, tracks, charts, turn cards, and the
+//! set-up sheet of a position.
+//!
+//! | | |
+//! | --- | --- |
+//! | paper and how it is turned over | [`paper`] |
+//! | the map in pieces | [`tiles`], `ground` |
+//! | counters, fronts and backs | [`sheets`] |
+//! | charts and how they lie on pages | `chart`, `flow`, `tracks` |
+//! | what lies where | `position` |
+//!
+//! It knows no game: pieces and charts come as [`engine::Printed`], a position as a [`engine::View`], sentences from a
+//! [`Speaker`].
+
+mod book;
+mod canvas;
+mod chart;
+mod flow;
+mod ground;
+pub mod paper;
+mod position;
+pub mod sheets;
+pub mod tiles;
+mod tracks;
+mod words;
+
+pub use book::{Leaf, Material, Order, Part, Position, Press};
+pub use words::Speaker;
+
+/// The texts of the press's own messages, by language.
+pub const MESSAGES: &[(&str, &str)] = &[("en", include_str!("../messages/en.ftl"))];
+
+/// Millimetres from hex to hex, if nobody says otherwise: room for counters of half an inch.
+pub const HEX: f64 = 16.0;
+/// The least and the most of it.
+pub const HEXES: std::ops::RangeInclusive<f64> = 8.0..=40.0;
+
+/// The side of a counter on hexes of this width: half an inch on the usual ones, 15 mm on 19 mm.
+pub fn counter_side(hex: f64) -> f64 {
+    (hex * 12.7 / HEX * 10.0).round() / 10.0
+}

@@ -1,0 +1,242 @@
+//! Counter sheets: fronts and backs that meet when the sheet is printed on both sides. The cells lie in the middle of
+//! the sheet, so that the other side has cells in the same places.
+
+use std::collections::HashMap;
+
+use atelier::counter::{self, MARKER_BODY};
+use atelier::{SANS, Type};
+use engine::printed::{Printed, Sign};
+use engine::{Face, Spelled};
+
+use crate::canvas::{Canvas, INK, NOTE};
+use crate::paper::{Flip, POINTS, Paper, Rect, Size};
+use crate::words::Speaker;
+
+/// Room around the cells for marks and words.
+const SIDE: f64 = 13.0;
+const HEAD: f64 = 17.0;
+/// How far the colour of the outermost counters runs over their edge.
+const BLEED: f64 = 2.0;
+
+/// What lies in a cell of a sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Item {
+    /// A counter: its front and its back, faces by their ids.
+    Counter(String, Option<String>),
+    /// A marker: its front and its back.
+    Marker(Sign, Sign),
+}
+
+/// A cell of a sheet.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Cell {
+    /// Its column and row on the front.
+    pub place: (usize, usize),
+    /// What lies in it.
+    pub item: Item,
+}
+
+/// A sheet of counters.
+#[derive(Debug, Clone, PartialEq)]
+pub struct CounterSheet {
+    /// What lies on it.
+    pub cells: Vec<Cell>,
+    /// Headings, and the rows at which they begin.
+    pub groups: Vec<(usize, Spelled)>,
+}
+
+/// The cells of a sheet.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct CellGrid {
+    /// The sheet.
+    pub sheet: Size,
+    /// The side of a cell.
+    pub side: f64,
+    /// How many there are, across and down.
+    pub count: (usize, usize),
+}
+
+impl CellGrid {
+    /// As many cells as fit.
+    pub fn new(paper: Paper, side: f64) -> CellGrid {
+        let sheet = paper.upright();
+        let fit = |room: f64| (room / side).floor().max(1.0) as usize;
+        CellGrid { sheet, side, count: (fit(sheet.width - 2.0 * SIDE), fit(sheet.height - 2.0 * HEAD)) }
+    }
+
+    /// Where a cell lies on the front.
+    pub fn front(&self, (column, row): (usize, usize)) -> Rect {
+        let left = (self.sheet.width - self.side * self.count.0 as f64) / 2.0;
+        let top = (self.sheet.height - self.side * self.count.1 as f64) / 2.0;
+        Rect {
+            left: left + self.side * column as f64,
+            top: top + self.side * row as f64,
+            width: self.side,
+            height: self.side,
+        }
+    }
+
+    /// Where its back lies.
+    pub fn back(&self, place: (usize, usize), flip: Flip) -> Rect {
+        self.front(place).turned_over(self.sheet, flip)
+    }
+}
+
+/// All counters and markers on sheets; every group begins a row.
+pub fn sheets(printed: &Printed, markers: &Spelled, grid: &CellGrid) -> Vec<CounterSheet> {
+    let mut groups: Vec<(Spelled, Vec<Item>)> = Vec::new();
+    let mut put = |group: &Spelled, item: Item| match groups.last_mut() {
+        Some((last, items)) if last == group => items.push(item),
+        _ => groups.push((group.clone(), vec![item])),
+    };
+    for piece in &printed.pieces {
+        put(&piece.group, Item::Counter(piece.front.clone(), piece.back.clone()));
+    }
+    for marker in &printed.markers {
+        let back = marker.back.as_ref().unwrap_or(&marker.front);
+        (0..marker.count).for_each(|_| put(markers, Item::Marker(marker.front.clone(), back.clone())));
+    }
+    let (across, down) = grid.count;
+    let mut sheets: Vec<CounterSheet> = Vec::new();
+    let mut row = down;
+    for (group, items) in groups {
+        for (k, line) in items.chunks(across).enumerate() {
+            if row == down {
+                sheets.push(CounterSheet { cells: Vec::new(), groups: Vec::new() });
+                row = 0;
+            }
+            let Some(sheet) = sheets.last_mut() else { continue };
+            if k == 0 || row == 0 {
+                sheet.groups.push((row, group.clone()));
+            }
+            let cell = |(column, item): (usize, &Item)| Cell { place: (column, row), item: item.clone() };
+            sheet.cells.extend(line.iter().enumerate().map(cell));
+            row += 1;
+        }
+    }
+    sheets
+}
+
+/// Which side of a sheet is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Side {
+    /// The front.
+    Front,
+    /// The back, for a printer that turns the sheet over this edge.
+    Back(Flip),
+}
+
+/// One side of a sheet as SVG in points.
+pub(crate) fn draw(
+    sheet: &CounterSheet,
+    grid: &CellGrid,
+    side: Side,
+    faces: &HashMap<&str, &Face>,
+    speaker: &Speaker<'_>,
+    heading: &str,
+) -> String {
+    let mut canvas = Canvas::of(grid.sheet);
+    let place = |cell: &Cell| match side {
+        Side::Front => grid.front(cell.place),
+        Side::Back(flip) => grid.back(cell.place, flip),
+    };
+    // The colour of the outermost cells first, so that no neighbour is covered by it.
+    for cell in &sheet.cells {
+        let at = place(cell);
+        let points = |value: f64| value * POINTS;
+        let grown = (at.left - BLEED, at.top - BLEED, at.width + 2.0 * BLEED, at.height + 2.0 * BLEED);
+        let (x, y, width, height) = (points(grown.0), points(grown.1), points(grown.2), points(grown.3));
+        canvas.rect((x, y, width, height), 0.0, body(cell, faces));
+    }
+    // A counter is flipped sideways: where the sheet turns over its short edge, backs stand on their heads.
+    let turned = side == Side::Back(Flip::Short);
+    for cell in &sheet.cells {
+        let at = place(cell);
+        let drawn = match (&cell.item, side) {
+            (Item::Counter(front, _), Side::Front) => face(front, faces),
+            (Item::Counter(front, back), Side::Back(_)) => match back {
+                Some(back) => face(back, faces),
+                None => counter::blank(faces.get(front.as_str()).map_or("", |face| face.faction.as_str())),
+            },
+            (Item::Marker(sign, _), Side::Front) | (Item::Marker(_, sign), Side::Back(_)) => {
+                counter::marker(&sign.id, &speaker.say(&sign.words))
+            }
+        };
+        let scale = grid.side * POINTS / 100.0;
+        if turned {
+            canvas.group((at.right() * POINTS, at.bottom() * POINTS), scale, 180.0, &drawn);
+        } else {
+            canvas.group((at.left * POINTS, at.top * POINTS), scale, 0.0, &drawn);
+        }
+    }
+    marks(&mut canvas, sheet, grid, side);
+    headings(&mut canvas, sheet, grid, side, speaker, heading);
+    canvas.finish()
+}
+
+fn face(id: &str, faces: &HashMap<&str, &Face>) -> String {
+    faces.get(id).map_or_else(String::new, |face| counter::printed(face))
+}
+
+fn body<'f>(cell: &Cell, faces: &HashMap<&str, &'f Face>) -> &'f str {
+    match &cell.item {
+        Item::Counter(front, _) => faces.get(front.as_str()).map_or(MARKER_BODY, |face| counter::bleed(&face.faction)),
+        Item::Marker(..) => MARKER_BODY,
+    }
+}
+
+/// Cut marks at the ends of every line between cells, and hairlines through them.
+fn marks(canvas: &mut Canvas, sheet: &CounterSheet, grid: &CellGrid, side: Side) {
+    let rows = sheet.cells.iter().map(|cell| cell.place.1 + 1).max().unwrap_or(0);
+    let columns = sheet.cells.iter().map(|cell| cell.place.0 + 1).max().unwrap_or(0);
+    let last = (columns.saturating_sub(1), rows.saturating_sub(1));
+    let (first, last) = match side {
+        Side::Front => (grid.front((0, 0)), grid.front(last)),
+        Side::Back(flip) => (grid.back((0, 0), flip), grid.back(last, flip)),
+    };
+    let (left, right) = (first.left.min(last.left), first.right().max(last.right()));
+    let (top, bottom) = (first.top.min(last.top), first.bottom().max(last.bottom()));
+    let (near, far) = (BLEED + 0.8, BLEED + 5.0);
+    let mut line = |from: (f64, f64), to: (f64, f64), width: f64, ink: &str| {
+        canvas.line((from.0 * POINTS, from.1 * POINTS), (to.0 * POINTS, to.1 * POINTS), ink, width);
+    };
+    for k in 0..=columns {
+        let x = left + grid.side * k as f64;
+        line((x, top), (x, bottom), 0.15, "#55514A");
+        line((x, top - far), (x, top - near), 0.4, INK);
+        line((x, bottom + near), (x, bottom + far), 0.4, INK);
+    }
+    for k in 0..=rows {
+        let y = top + grid.side * k as f64;
+        line((left, y), (right, y), 0.15, "#55514A");
+        line((left - far, y), (left - near, y), 0.4, INK);
+        line((right + near, y), (right + far, y), 0.4, INK);
+    }
+}
+
+fn headings(
+    canvas: &mut Canvas,
+    sheet: &CounterSheet,
+    grid: &CellGrid,
+    side: Side,
+    speaker: &Speaker<'_>,
+    heading: &str,
+) {
+    let (width, _) = grid.sheet.points();
+    canvas.words(width / 2.0, 7.5 * POINTS, heading, &Type::new(SANS, 700, 9.0, INK));
+    if side != Side::Front {
+        return;
+    }
+    let last = sheet.cells.iter().map(|cell| cell.place.1 + 1).max().unwrap_or(0);
+    let ends = sheet.groups.iter().skip(1).map(|(row, _)| *row).chain([last]);
+    for ((row, group), end) in sheet.groups.iter().zip(ends) {
+        let at = grid.front((0, *row));
+        let words = speaker.say(group);
+        let mut set = Type { anchor: "end", ..Type::new(SANS, 500, 6.5, NOTE) };
+        let room = (end - row) as f64 * grid.side * POINTS - 2.0;
+        set.size = set.size.min(set.size * room / set.width(&words).max(1.0));
+        let (x, y) = ((at.left - BLEED - 5.8) * POINTS, at.top * POINTS);
+        let text = format!(r#"<text x="0" y="0" {}>{}</text>"#, set.attributes(), atelier::escaped(&words));
+        canvas.group((x, y), 1.0, -90.0, &text);
+    }
+}

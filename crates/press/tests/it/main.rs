@@ -1,0 +1,4 @@
+//! Tests of the press: geometry of tiles and sheets.
+
+mod sheets;
+mod tiles;

@@ -1,0 +1,95 @@
+//! How others reach this computer: its addresses, for the host to send to friends.
+
+use std::net::{IpAddr, Ipv4Addr, UdpSocket};
+use std::sync::Arc;
+
+use axum::{Extension, Json};
+use serde::Serialize;
+
+use crate::Reach;
+use crate::people::Caller;
+
+/// Addresses of all kinds of networks: the way to each tells by which of its own addresses this computer is known there.
+const NETWORKS: [Ipv4Addr; 4] = [
+    Ipv4Addr::new(192, 0, 2, 1),
+    Ipv4Addr::new(192, 168, 255, 254),
+    Ipv4Addr::new(10, 255, 255, 254),
+    Ipv4Addr::new(172, 31, 255, 254),
+];
+
+/// How friends reach the server.
+#[derive(Debug, Clone, Default, Serialize)]
+pub(crate) struct Ways {
+    /// Whether others can reach it at all.
+    network: bool,
+    /// The beginnings of links, best first.
+    addresses: Vec<String>,
+}
+
+/// What a page learns of where it is.
+#[derive(Debug, Serialize)]
+pub(crate) struct Where {
+    /// Whether it is the host's.
+    host: bool,
+    #[serde(flatten)]
+    ways: Option<Ways>,
+}
+
+/// The addresses by which other computers know this one. Nothing is sent to find them.
+pub fn addresses() -> Vec<IpAddr> {
+    let mut found = Vec::new();
+    for network in NETWORKS {
+        let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0));
+        let known = socket.and_then(|socket| {
+            socket.connect((network, 9))?;
+            Ok(socket.local_addr()?.ip())
+        });
+        if let Ok(address) = known
+            && !address.is_loopback()
+            && !address.is_unspecified()
+            && !found.contains(&address)
+        {
+            found.push(address);
+        }
+    }
+    found
+}
+
+/// How friends reach a server at this port, under these names and by its numbers. A name with `https://` before it is
+/// that of a relay, with a port of its own.
+pub(crate) fn ways(reach: Reach, names: &[String], port: u16) -> Ways {
+    let network = reach == Reach::Network;
+    let named = names.iter().map(|name| match name.contains("://") {
+        true => name.trim_end_matches('/').to_owned(),
+        false => format!("http://{name}:{port}"),
+    });
+    let numbers = addresses().into_iter().filter(|_| network).map(|address| format!("http://{address}:{port}"));
+    Ways { network: network || !names.is_empty(), addresses: named.chain(numbers).collect() }
+}
+
+/// The name alone, as a browser sends it.
+pub(crate) fn bare_name(name: &str) -> String {
+    let name = name.split_once("://").map_or(name, |(_, name)| name);
+    let name = name.split('/').next().unwrap_or(name);
+    name.split(':').next().unwrap_or(name).to_ascii_lowercase()
+}
+
+/// `GET /api/here`.
+pub(crate) async fn here(Extension(caller): Extension<Caller>, Extension(ways): Extension<Arc<Ways>>) -> Json<Where> {
+    let host = caller == Caller::Host;
+    Json(Where { host, ways: host.then(|| Ways::clone(&ways)) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_given_bare_or_as_the_address_of_a_relay() {
+        let names = ["box.local".to_owned(), "https://Games.example/".to_owned()];
+        assert_eq!(names.each_ref().map(|name| bare_name(name)), ["box.local", "games.example"]);
+        let ways = ways(Reach::ThisComputer, &names, 1918);
+        assert_eq!(ways.addresses, ["http://box.local:1918", "https://Games.example"]);
+        assert!(ways.network);
+    }
+}

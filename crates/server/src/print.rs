@@ -1,0 +1,89 @@
+//! A table on paper: the game to be cut out, or the position as somebody may see it.
+
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use press::paper::{Flip, Paper};
+use press::{HEX, HEXES, Order, Part};
+use serde::Deserialize;
+use shelf::Occasion;
+
+use crate::hall::Hall;
+use crate::people::{Caller, Greeting, Visitor};
+use crate::trouble::{Trouble, aside};
+
+/// What is to be printed.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Wanted {
+    #[serde(default)]
+    paper: Option<String>,
+    #[serde(default)]
+    flip: Option<String>,
+    /// Millimetres from hex to hex.
+    #[serde(default)]
+    hex: Option<f64>,
+    /// Parts with commas between them; what is usual if there are none.
+    #[serde(default)]
+    parts: String,
+    /// The position as it is now.
+    #[serde(default)]
+    position: bool,
+    /// Through whose eyes it is seen.
+    #[serde(default)]
+    seat: Option<String>,
+}
+
+/// `GET /api/tables/{table}/print`: a PDF.
+pub(crate) async fn print(
+    State(hall): State<Arc<Hall>>,
+    Extension(caller): Extension<Caller>,
+    Path(id): Path<String>,
+    Query(greeting): Query<Greeting>,
+    wanted: Result<Query<Wanted>, QueryRejection>,
+) -> Result<Response, Trouble> {
+    let Query(wanted) = wanted.map_err(|rejection| Trouble::wrong(rejection.body_text()))?;
+    let order = order(&wanted)?;
+    aside(move || {
+        let live = hall.table(&id)?;
+        let person = live.person(&Visitor { greeting, caller })?;
+        let summary = live.summary();
+        let occasion = if wanted.position {
+            let not_yours = || Trouble::forbidden("this seat is not yours: its position cannot be printed");
+            let view = live.seen_by(&person, wanted.seat.as_deref()).ok_or_else(not_yours)?;
+            Occasion::Position(summary.setup, view)
+        } else {
+            Occasion::Scenario(summary.setup)
+        };
+        let pdf = hall.game(&summary.game)?.print(&occasion, order, |_| {})?;
+        let headers = [
+            (header::CONTENT_TYPE, "application/pdf".to_owned()),
+            (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{}.pdf\"", summary.game)),
+            (header::CACHE_CONTROL, "no-store".to_owned()),
+        ];
+        Ok((headers, pdf).into_response())
+    })
+    .await
+}
+
+fn order(wanted: &Wanted) -> Result<Order, Trouble> {
+    let paper = wanted.paper.as_deref().map_or(Some(Paper::A4), Paper::of);
+    let flip = match wanted.flip.as_deref() {
+        None | Some("long") => Flip::Long,
+        Some("short") => Flip::Short,
+        Some(other) => return Err(Trouble::wrong(format!("no sheet has an edge {other:?}: long or short"))),
+    };
+    let hex = wanted.hex.unwrap_or(HEX);
+    if !HEXES.contains(&hex) {
+        return Err(Trouble::wrong(format!("{hex} mm are too few or too many for a hex")));
+    }
+    let words = wanted.parts.split(',').filter(|word| !word.is_empty());
+    let parts: Option<Vec<Part>> = words.map(Part::of).collect();
+    let parts = parts.ok_or_else(|| Trouble::wrong(format!("{:?} has parts that no game has", wanted.parts)))?;
+    let parts = if parts.is_empty() { Part::usual(wanted.position) } else { parts };
+    let paper = paper.ok_or_else(|| Trouble::wrong("there is no such paper: a4, a3 or letter"))?;
+    Ok(Order { paper, flip, hex, parts })
+}

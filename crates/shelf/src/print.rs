@@ -1,0 +1,233 @@
+//! A game on paper: gathers what the press needs.
+
+use atelier::{Scale, Style, Weather};
+use engine::{Eyes, Fault, Rolling, Seed, Setup, View};
+use press::{Material, Order, Position, Press, Speaker};
+
+use crate::picture::{counters_of, map_with};
+use crate::{ENGLISH, HexMap, Shelved};
+
+/// Pixels from hex to hex on the small map of a position: values can be read, trees and numbers are left out.
+const OVERVIEW_PX: f64 = 47.0;
+
+/// How many pages are printed, of how many.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Progress {
+    /// So many are done …
+    pub done: usize,
+    /// … of so many.
+    pub pages: usize,
+}
+
+/// What the pages are printed for.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Occasion {
+    /// A game that is still to be set up.
+    Scenario(Setup),
+    /// A position, as somebody may see it.
+    Position(Setup, View),
+}
+
+impl Shelved {
+    /// Prints the game as PDF. A position holds no more than the view that is given.
+    pub fn print(
+        &self,
+        occasion: &Occasion,
+        order: Order,
+        mut progress: impl FnMut(Progress),
+    ) -> Result<Vec<u8>, Fault> {
+        let title = self.game.title();
+        let wrong = |error: atelier::PictureError| Fault::new(format!("printing {}", title.name), error.to_string());
+        self.printed(occasion, |material| {
+            let press = Press::new(material, order).map_err(wrong)?;
+            let pages = press.leaves.len();
+            progress(Progress { done: 0, pages });
+            press.print(|done| progress(Progress { done, pages })).map_err(wrong)
+        })
+    }
+
+    /// What the press gets, for whoever wants to look at it.
+    pub fn printed<T>(
+        &self,
+        occasion: &Occasion,
+        with: impl FnOnce(&Material<'_>) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        // What is printed is not translated yet.
+        let english = self.in_language(ENGLISH)?;
+        let title = self.game.title();
+        let hexes = self.map.ok_or_else(|| {
+            let games = crate::GAMES.iter().filter(|entry| entry.map.is_some()).map(|entry| entry.id);
+            Fault::new(title.id.clone(), format!("{} has no hex map, so it cannot be printed yet", title.name))
+                .advise(format!("These can: {}", games.collect::<Vec<_>>().join(", ")))
+        })?;
+        let (setup, view) = match occasion {
+            Occasion::Position(setup, view) => (setup, view.clone()),
+            Occasion::Scenario(setup) => {
+                let begun = self.game.begin(setup.clone(), Seed::from_number(1), Rolling::Seeded)?;
+                (setup, begun.journal.view(Eyes::Public))
+            }
+        };
+        let (faces, map) = (self.game.faces(), (hexes.map)());
+        let boxes: Vec<(String, String)> =
+            self.game.board().boxes.into_iter().map(|aside| (aside.id, english.say(&aside.name))).collect();
+        let position = matches!(occasion, Occasion::Position(..)).then(|| {
+            let on = |hex_px: f64| Style { hex_px, ..style(hexes, &view.ground) };
+            Position {
+                overview: map_with(map, &faces, &view, &on(OVERVIEW_PX)).0,
+                counters: counters_of(map, &faces, &view, &on(Position::HEX_PX)),
+            }
+        });
+        let printed = self.game.printed(setup);
+        with(&Material {
+            game: &title.id,
+            name: &title.name,
+            language: ENGLISH,
+            map,
+            style: style(hexes, if position.is_some() { &view.ground } else { "" }),
+            faces: &faces,
+            printed: &printed,
+            view: &view,
+            boxes: &boxes,
+            position,
+            speaker: Speaker { sentence: &|message| english.say(message), name: &|id| english.spoken(id) },
+        })
+    }
+}
+
+fn style(hexes: HexMap, ground: &str) -> Style {
+    Style {
+        weather: match ground {
+            "thaw" => Weather::Thaw,
+            "snow" => Weather::Snow,
+            _ => Weather::Dry,
+        },
+        subtitle: hexes.subtitle.to_owned(),
+        victory: (hexes.victory)(),
+        scale: Some(Scale { per_hex: hexes.miles, unit: "miles".to_owned() }),
+        ..Style::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use press::Part;
+    use press::paper::{Flip, Paper, Size};
+    use press::sheets::Item;
+
+    use super::*;
+
+    fn order(paper: Paper, parts: &[Part]) -> Order {
+        Order { paper, flip: Flip::Long, hex: press::HEX, parts: parts.to_vec() }
+    }
+
+    fn elope() -> (Shelved, Setup) {
+        let shelved = crate::game("elope").expect("it is on the shelf");
+        let setup = shelved.game.title().default_setup();
+        (shelved, setup)
+    }
+
+    /// The pages: chapter, size and, where it is text, SVG.
+    fn pages(shelved: &Shelved, occasion: &Occasion, order: Order) -> Vec<(String, Size, String)> {
+        let pages = shelved.printed(occasion, |material| {
+            let press = Press::new(material, order).expect("it can be laid out");
+            let page =
+                |leaf: &press::Leaf| (leaf.chapter.clone(), leaf.size, leaf.svg().unwrap_or_default().to_owned());
+            Ok(press.leaves.iter().map(page).collect())
+        });
+        pages.expect("it can be printed")
+    }
+
+    #[test]
+    fn pages_have_the_size_of_the_paper_and_tiles_may_lie_on_their_side() {
+        let (shelved, setup) = elope();
+        for (_, paper) in Paper::ALL {
+            let order = order(paper, &Part::usual(false));
+            let pages = pages(&shelved, &Occasion::Scenario(setup.clone()), order);
+            for (chapter, size, _) in &pages {
+                let upright = *size == paper.upright();
+                assert!(upright || (*size == paper.upright().turned() && chapter == "Map"), "{chapter}: {size:?}");
+            }
+            let count = |wanted: &str| pages.iter().filter(|(chapter, ..)| chapter == wanted).count();
+            assert!(count("Map") >= 6 && count("Turn cards") == 2, "{paper:?}");
+            assert_eq!(count("Counters") % 2, 0, "a back for each front");
+        }
+    }
+
+    #[test]
+    fn every_counter_of_the_game_is_on_the_sheets_once() {
+        let (shelved, setup) = elope();
+        let found = shelved.printed(&Occasion::Scenario(setup), |material| {
+            let press = Press::new(material, order(Paper::A4, &[Part::Counters])).expect("it can be laid out");
+            let cells = press.sheets.iter().flat_map(|sheet| &sheet.cells);
+            let fronts = cells.filter_map(|cell| match &cell.item {
+                Item::Counter(front, _) => Some(front.clone()),
+                Item::Marker(..) => None,
+            });
+            Ok(fronts.collect::<Vec<String>>())
+        });
+        let mut found = found.expect("it can be printed");
+        found.sort_unstable();
+        let mut all: Vec<String> = elope::counters().iter().map(|(_, counter)| counter.id.clone()).collect();
+        all.sort_unstable();
+        assert_eq!(found, all);
+    }
+
+    #[test]
+    fn a_poster_is_one_page_at_the_scale_that_was_asked_for() {
+        let (shelved, setup) = elope();
+        let occasion = Occasion::Scenario(setup);
+        let size = |hex: f64| {
+            let order = Order { hex, ..order(Paper::A4, &[Part::Poster]) };
+            let pages = pages(&shelved, &occasion, order);
+            assert_eq!(pages.len(), 1);
+            pages[0].1
+        };
+        let (small, large) = (size(10.0), size(20.0));
+        let inner = |size: Size| size.width - 12.0;
+        assert!((inner(large) / inner(small) - 2.0).abs() < 0.01, "{small:?} {large:?}");
+        assert!(small.height > 500.0, "fifty rows of 10 mm: {small:?}");
+    }
+
+    #[test]
+    fn charts_and_cards_carry_their_words() {
+        let (shelved, setup) = elope();
+        let pages = pages(&shelved, &Occasion::Scenario(setup), order(Paper::A4, &[Part::Charts, Part::Cards]));
+        let text: String = pages.into_iter().map(|(.., svg)| svg).collect();
+        for words in
+            ["Combat Results Table", "Tactical advantages", "Order of arrival", "En/1", "The Red turn", "T.crt.a"]
+        {
+            assert!(text.contains(&format!(">{words}<")), "{words}");
+        }
+        assert!(!text.contains("elope-") && !text.contains("press-"), "every message has a text");
+    }
+
+    #[test]
+    fn a_position_shows_what_its_view_holds_and_nothing_else() {
+        let (shelved, setup) = elope();
+        let begun = shelved.game.begin(setup.clone(), Seed::from_number(1), Rolling::Seeded).expect("it begins");
+        let whole = begun.journal.view(Eyes::Public);
+        let (seen, hidden) = ("red_83_1", "red_83_2");
+        let mut view = whole.clone();
+        view.counters.retain(|counter| counter.id != hidden);
+        view.hands = vec![engine::view::Hand { id: "hand".into(), count: 3, seen: Vec::new() }];
+        let text = |view: View| {
+            let occasion = Occasion::Position(setup.clone(), view);
+            let pages = pages(&shelved, &occasion, order(Paper::A4, &Part::usual(true)));
+            pages.into_iter().map(|(.., svg)| svg).collect::<String>()
+        };
+        let name = |id: &str| shelved.game.spoken(id);
+        let (all, some) = (text(whole), text(view));
+        assert!(all.contains(&name(seen)) && all.contains(&name(hidden)));
+        assert!(some.contains(&name(seen)) && !some.contains(&name(hidden)));
+        assert!(some.contains("3 hidden"));
+    }
+
+    #[test]
+    fn a_game_without_hexes_is_refused_and_those_that_can_be_printed_are_named() {
+        let emtsa = crate::game("emtsa").expect("it is on the shelf");
+        let setup = emtsa.game.title().default_setup();
+        let printed = emtsa.print(&Occasion::Scenario(setup), order(Paper::A4, &[Part::Map]), |_| {});
+        let fault = printed.expect_err("it has no map").to_string();
+        assert!(fault.contains("The Emtsa Line has no hex map") && fault.contains("elope"), "{fault}");
+    }
+}

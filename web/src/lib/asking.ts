@@ -1,0 +1,93 @@
+// What the page asks of the table and tells it: orders, questions, undo, dice.
+
+import { choice, type Choice } from "./choices";
+import { makeRoom } from "./lesson";
+import type { Link } from "./link";
+import type { Play } from "./play.svelte";
+import type { Answer, Question, Reply, StandingReply } from "./protocol";
+import { namesIn } from "./words";
+
+export function ask(play: Play, ask: Parameters<Link["ask"]>[0]): Promise<Reply> {
+  return play.wire ? play.wire.ask(ask) : Promise.resolve({ reply: "refused", reason: "not connected" });
+}
+
+export async function askQuestion(play: Play, question: Question): Promise<Answer | null> {
+  const seat = play.seat;
+  if (!seat) return null;
+  const reply = await ask(play, { ask: "question", seat, question });
+  return reply.reply === "answer" ? reply.answer : null;
+}
+
+/** The decision that a list of all orders belongs to. */
+export function listKey(play: Play): string {
+  return `${play.scene?.orders} ${play.asked?.seat} ${play.asked?.prompt.id}`;
+}
+
+/** Every order of the decision. */
+export async function allOrders(play: Play): Promise<Choice[]> {
+  const asked = play.asked;
+  const situation = play.situation;
+  if (!asked || !situation) return [];
+  if (asked.orders.length >= asked.count) return play.few;
+  const key = listKey(play);
+  if (play.listed?.key === key) return play.listed.choices;
+  const reply = await ask(play, { ask: "orders", seat: asked.seat, who: [] });
+  const choices = reply.reply === "orders" ? reply.orders.map((text) => choice(text, situation)) : [];
+  play.listed = { key, choices };
+  return choices;
+}
+
+export async function giveOrder(play: Play, order: string, rolls: number[] = []): Promise<void> {
+  const seat = play.scene?.pending?.seat ?? play.asked?.seat;
+  if (!seat || play.busy) return;
+  play.busy = true;
+  play.trails = [];
+  play.handedTo = null;
+  const reply = await ask(play, { ask: "order", seat, order, rolls });
+  play.busy = false;
+  play.manual = [];
+  play.plan = null;
+  play.menu = null;
+  play.cost = null;
+  if (reply.reply === "done" || reply.reply === "die") play.note = null;
+  else complain(play, reply);
+}
+
+export function complain(play: Play, reply: Reply): void {
+  if (reply.reply === "breach") {
+    const { clause } = reply.breach;
+    play.note = { text: play.say(reply.breach), names: namesIn(reply.breach), ...(clause ? { clause } : {}) };
+  } else if (reply.reply === "astray") {
+    play.note = { text: play.words.first([`${reply.text}-else`], play.text("lesson-first")) };
+    makeRoom(play);
+  } else if (reply.reply === "refused") play.note = { text: reply.reason };
+  else if (reply.reply === "missing") play.note = { text: play.text("half-built", { field: reply.field }) };
+  if (play.note) play.spokenLine = play.note.text;
+}
+
+export async function undo(play: Play): Promise<void> {
+  const seat = play.scene?.undo.undo ?? play.seat;
+  if (!seat) return;
+  play.trails = [];
+  complain(play, await ask(play, { ask: "undo", seat }));
+}
+
+export async function redo(play: Play): Promise<void> {
+  const seat = play.scene?.undo.redo;
+  if (seat) complain(play, await ask(play, { ask: "redo", seat }));
+}
+
+export async function consent(play: Play, agree: boolean): Promise<void> {
+  const seat = play.scene?.takeback?.waits_for.find((one) => play.held.includes(one));
+  if (seat) complain(play, await ask(play, { ask: "consent", seat, agree }));
+}
+
+export async function typeDie(play: Play, face: number): Promise<void> {
+  const pending = play.scene?.pending;
+  if (pending) await giveOrder(play, pending.order, [...pending.rolls, face]);
+}
+
+/** Answer decisions of a kind without asking from now on, or no more. */
+export async function answerAlways(play: Play, seat: string, prompt: string, reply: StandingReply | null): Promise<void> {
+  complain(play, await ask(play, { ask: "standing", seat, prompt, reply }));
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+
+import { Places } from "../board/geometry";
+import { choice, sentence, type Situation } from "./choices";
+import type { Board, Counter, Verb } from "./protocol";
+import { Words } from "./words";
+
+const several = { id: "units", kind: "several", need: "required" } as const;
+const one = (id: string) => ({ id, kind: "one", need: "required" }) as const;
+const VERBS: Verb[] = [
+  { id: "attack", fields: [several, one("hex")] },
+  { id: "bomb", fields: [several, one("thing")] },
+  { id: "board", fields: [several, one("ship")] },
+  { id: "lose", fields: [{ id: "steps", kind: "assignment", need: "required" }] },
+];
+const place = (id: string) => ({ id, x: 0, y: 0, outline: 0 });
+const board: Board = { width: 1, height: 1, outlines: [[[0, 0]]], places: ["1", "2", "3"].map(place) };
+const counter = (id: string, at: string): [string, Counter] => [id, { id, face: id, place: at, faction: "f", values: [], states: [] }];
+const situation: Situation = {
+  game: "g",
+  verbs: VERBS,
+  places: new Places(board),
+  counters: new Map([counter("a", "1"), counter("b", "1"), counter("ship", "2"), counter("enemy", "3")]),
+  isHostile: (id) => id === "3",
+};
+
+test("what aims at an enemy or a thing is planned; what one does among one's own is done", () => {
+  expect(choice("attack a+b 3", situation)).toMatchObject({ isPlan: true, target: "3", who: ["a", "b"] });
+  expect(choice("bomb a bridge-2", situation)).toMatchObject({ isPlan: true, target: "2" });
+  expect(choice("board a+b ship", situation)).toMatchObject({ isPlan: false, target: "2" });
+});
+
+test("who loses steps is who acts", () => {
+  expect(choice("lose a:1", situation)).toMatchObject({ who: ["a"], target: null });
+});
+
+test("who is picked up need not be named again", () => {
+  const words = new Words("en");
+  const order = choice("board a+b ship", situation);
+  expect(sentence(order, words, "g")).toBe("Board a, b ship");
+  expect(sentence(order, words, "g", undefined, ["b", "a"])).toBe("Board ship");
+  expect(sentence(order, words, "g", undefined, ["a"])).toBe("Board a, b ship");
+});

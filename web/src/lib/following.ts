@@ -1,0 +1,193 @@
+// Opening a table and following it: the line, the game's words and board, changes and the moves they show.
+
+import { Places } from "../board/geometry";
+import { api, tableUrl, wordsOf } from "./api";
+import { ask } from "./asking";
+import { changed } from "./changes";
+import { forget, remember as keep } from "./keys";
+import { Link, type Hello } from "./link";
+import { showMoves, shownMoves, takeIn } from "./motion";
+import { followPicked, putDown, refresh } from "./picking";
+import type { Play } from "./play.svelte";
+import type { Change, Scene } from "./protocol";
+import { settings } from "./settings.svelte";
+import { rememberRead } from "./talk";
+import { rollsIn, Words } from "./words";
+
+export function connect(play: Play): void {
+  play.wire = new Link(() => tableUrl(play.id, play.key, settings.kept.name), {
+    hello: (hello) => void greeted(play, hello),
+    change: (change) => enqueue(play, change),
+    here: (here) => (play.company.here = here),
+    state: (state, reason) => {
+      play.link = state;
+      if (state === "ended") void end(play, reason);
+    },
+  });
+}
+
+/** There is no coming back: say why. */
+async function end(play: Play, reason: string): Promise<void> {
+  if (reason === "link-gone") forget(play.key);
+  if (play.title === null) play.words = await Words.load(settings.language);
+  play.fault = play.text(reason);
+}
+
+export function leave(play: Play): void {
+  play.wire?.close();
+}
+
+export function retry(play: Play): void {
+  play.wire?.retry();
+}
+
+async function greeted(play: Play, hello: Hello): Promise<void> {
+  const first = play.table === null;
+  play.table = hello.table;
+  play.company.you = hello.you;
+  play.company.here = hello.here;
+  // What changes while the page still learns the game is added to this.
+  play.queue = [];
+  play.setScene(hello.scene);
+  try {
+    if (first) await learn(play, hello.table.game, settings.language);
+  } catch (error) {
+    play.fault = error instanceof Error ? error.message : String(error);
+    return;
+  }
+  play.choices = [];
+  if (first) rememberRead(play);
+  if (play.key) keep(play.id, play.key, hello.table.name || play.title?.name || "");
+  wasAway(play, hello.scene);
+  await chooseEyes(play);
+  await refresh(play);
+}
+
+async function learn(play: Play, game: string, language: string): Promise<void> {
+  const [titles, board, rules, words] = await Promise.all([
+    api.games(language),
+    api.board(game, language),
+    api.rules(game, language),
+    wordsOf([game], language),
+  ]);
+  const title = titles.find((one) => one.id === game);
+  if (!title) throw new Error(words.text("no-such-game", { game }));
+  if (language !== settings.language) return learn(play, game, settings.language);
+  play.words = words;
+  play.title = title;
+  play.rules = rules.clause;
+  if (play.board) {
+    // It never changes but for the names on it.
+    for (const { id, name } of board.places) if (name !== undefined) play.places!.byId.get(id)!.name = name;
+  } else {
+    play.places = new Places(board);
+    play.board = board;
+  }
+}
+
+/** Go on in another language. What is on the screen for a moment only is put away. */
+export async function speakIn(play: Play, language: string): Promise<void> {
+  if (!play.table || !play.board || play.words.language === language) return;
+  try {
+    await learn(play, play.table.game, language);
+    play.note = null;
+    play.spokenLine = "";
+  } catch (error) {
+    play.note = { text: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function seenKey(play: Play): string {
+  return `stavka.seen.${play.id}.${play.held.join("+")}`;
+}
+
+/** What others ordered since one looked last can be watched. */
+function wasAway(play: Play, scene: Scene): void {
+  const seen = Number(localStorage.getItem(seenKey(play)) ?? scene.orders);
+  const others = scene.log.some((line) => (line.order ?? -1) >= seen && line.seat !== null && !play.held.includes(line.seat));
+  if (scene.orders > seen && others) play.away = { from: seen, to: scene.orders };
+  else remember(play);
+}
+
+/** What happened meanwhile need not be watched. */
+export function notNow(play: Play): void {
+  play.away = null;
+  remember(play);
+}
+
+export function remember(play: Play): void {
+  if (play.scene && !play.replay) localStorage.setItem(seenKey(play), String(play.scene.orders));
+}
+
+/** At a table of one screen the eyes follow the decision; where hands are secret, a curtain falls in between. */
+export async function chooseEyes(play: Play): Promise<void> {
+  const scene = play.scene;
+  const seat = play.asked?.seat ?? play.held[0] ?? null;
+  if (!scene || seat === null || scene.eyes === seat) return;
+  if (scene.view.hands.length > 0 && play.held.length > 1 && play.lifted !== seat) {
+    play.curtain = seat;
+    if (scene.eyes !== null) await lookThrough(play, null);
+    return;
+  }
+  await lookThrough(play, seat);
+}
+
+export async function liftCurtain(play: Play): Promise<void> {
+  const seat = play.curtain;
+  play.curtain = null;
+  play.lifted = seat;
+  await lookThrough(play, seat);
+  await refresh(play);
+}
+
+export async function lookThrough(play: Play, seat: string | null): Promise<void> {
+  const reply = await ask(play, { ask: "look", seat });
+  if (reply.reply === "scene") play.setScene(reply.scene);
+}
+
+function enqueue(play: Play, change: Change): void {
+  play.queue.push(change);
+  if (!play.running) void drain(play);
+}
+
+/** Changes one after the other. What others do is shown along its path and at a pace that can be read. */
+async function drain(play: Play): Promise<void> {
+  play.running = true;
+  const asked = play.asked;
+  while (play.queue.length > 0) {
+    const change = play.queue.shift()!;
+    const before = play.scene;
+    if (!before) continue;
+    const seat = change.given && !play.held.includes(change.given.seat) ? change.given.seat : null;
+    const animate = !play.hurry && !play.replay && !document.hidden;
+    const moves = animate ? shownMoves(play, before, change) : [];
+    play.others = seat;
+    const [first] = moves;
+    if (seat && first) play.follow = [first.path[0]!, first.path.at(-1)!];
+    applyChange(play, change);
+    if (moves.length > 0 && settings.motion) await showMoves(play, moves);
+    if (seat && animate) await takeIn(play, change, moves.length > 0);
+  }
+  play.running = false;
+  play.others = null;
+  play.follow = null;
+  play.hurry = false;
+  remember(play);
+  if (asked && play.asked && play.asked.seat !== asked.seat) play.handedTo = play.asked.seat;
+  // Another question: what was chosen for the last one is put down.
+  if (play.asked?.seat !== asked?.seat || play.asked?.prompt.id !== asked?.prompt.id) putDown(play);
+  await chooseEyes(play);
+  await refresh(play);
+}
+
+function applyChange(play: Play, change: Change): void {
+  const scene = play.scene;
+  if (!scene) return;
+  play.setScene(changed(scene, change));
+  const fresh = change.log ?? [];
+  const rolls = rollsIn(fresh.map((line) => line.what));
+  play.dice = rolls.length > 0 ? { rolls, key: change.orders } : change.given ? null : play.dice;
+  followPicked(play);
+  const line = fresh.at(-1);
+  if (line) play.spokenLine = play.say(line.what);
+}

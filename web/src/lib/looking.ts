@@ -1,0 +1,62 @@
+// Looking around without touching anything: lines of supply, overlays, a place of a message, a clause.
+
+import type { Area } from "../board/draw";
+import { askQuestion } from "./asking";
+import type { Play } from "./play.svelte";
+
+export async function traceLines(play: Play, counter: string | null): Promise<void> {
+  if (counter === null || play.traces?.who === counter) {
+    play.traces = null;
+    return;
+  }
+  const answer = await askQuestion(play, { ask: "trace", who: counter });
+  play.traces = answer ? { who: counter, answer } : null;
+}
+
+/** Lines that are shown are those of now. */
+export async function refreshTraces(play: Play): Promise<void> {
+  const who = play.traces?.who;
+  if (who === undefined || play.replay) return;
+  const answer = play.counters.has(who) ? await askQuestion(play, { ask: "trace", who }) : null;
+  if (play.traces?.who === who) play.traces = answer ? { who, answer } : null;
+}
+
+export async function toggleOverlay(play: Play, id: string): Promise<void> {
+  play.shownOverlays = play.shownOverlays.includes(id)
+    ? play.shownOverlays.filter((one) => one !== id)
+    : [...play.shownOverlays, id];
+  await refreshOverlays(play);
+}
+
+export async function refreshOverlays(play: Play): Promise<void> {
+  const areas: Area[] = [];
+  const sides = play.title?.sides ?? [];
+  for (const id of play.shownOverlays) {
+    const answer = await askQuestion(play, id === "threat" ? { ask: "threat" } : { ask: "overlay", id });
+    const field = answer?.field ?? [];
+    const second = sides.some((side) => play.isSolid(side.id) && id.endsWith(side.id));
+    const kind = id.startsWith("held") ? "held" : "zone";
+    const style = id === "threat" ? "threat" : ((second ? `${kind}2` : kind) as Area["style"]);
+    const area: Area = { id, style, places: field.map(([place]) => place) };
+    areas.push(id === "threat" ? { ...area, numbers: new Map(field) } : area);
+  }
+  play.overlays = areas;
+}
+
+/** Show places of a message on the board. */
+export function pointAt(play: Play, names: string[]): void {
+  const places = names.flatMap((name) => {
+    const at = play.counters.get(name)?.place ?? name;
+    return play.places?.byId.has(at) ? [at] : [];
+  });
+  if (places.length > 0) play.lookAt = { places, at: Date.now(), if: "asked" };
+}
+
+/** Bring places into sight, if they are not. */
+export function bringIntoSight(play: Play, places: string[]): void {
+  if (places.length > 0) play.lookAt = { places, at: Date.now(), if: "out-of-sight" };
+}
+
+export function openRule(play: Play, clause: string | null): void {
+  play.drawer = { clause };
+}

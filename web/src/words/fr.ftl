@@ -1,0 +1,305 @@
+# La page, en français. Les jeux apportent leurs propres textes.
+
+stavka = Stavka
+take-a-seat = Prenez place
+promise = Les wargames de la guerre civile russe, avec leurs règles complètes, et chaque décision expliquée.
+game = Jeu
+scenario = Scénario
+edition-and-options = Règles et options
+seats = Qui joue
+me = Moi
+friend-here = Un ami devant cet écran
+friend-by-link = Un ami ailleurs, par lien
+computer-random = L'ordinateur, au hasard
+computer-greedy = L'ordinateur, gourmand
+dice = Dés
+dice-computer = Stavka lance
+dice-table = Nous lançons nos dés et saisissons le résultat
+open-the-table = Ouvrir la table
+opening = Ouverture…
+continue = Continuer
+your-tables = Vos tables
+over = Terminée
+waits-for = Décision : { $seat }
+forget-table = Ranger
+load-file = Charger une partie depuis un fichier
+save-file = Enregistrer dans un fichier
+report = Compte rendu de partie
+report-busy = Rédaction du compte rendu…
+report-open = Ouvrir le compte rendu
+report-save = Enregistrer le compte rendu
+report-failed = Le compte rendu n'a pas pu être rédigé. { $reason }
+loading = Chargement…
+try-again = Réessayer
+no-such-game = Il n'y a pas de jeu { $game }.
+sides-count = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+scenarios-count = { $count ->
+    [one] { $count } scénario
+   *[other] { $count } scénarios
+}
+on = oui
+off = non
+nobody = personne
+by-way-of = par { $way }
+
+learn = Apprendre en dix minutes
+learn-begin = Commencer la leçon
+lesson-step = { $step } sur { $steps }
+lesson-back = Retour
+lesson-next = Suivant
+lesson-hint = Indice
+lesson-show = Montrez-moi
+lesson-done = Faites-le pour moi
+lesson-play = Jouer le scénario
+lesson-fold = Replier la leçon
+lesson-unfold = Montrer la leçon
+lesson-first = C’est permis, mais la leçon demande autre chose pour l’instant.
+
+connecting = Connexion à la table…
+broken = La liaison avec la table est coupée. Nouvel essai en cours ; rien n'est perdu.
+retry-now = Essayer maintenant
+back-to-lobby = Retour à l'accueil
+whose-decision = Décision : { $seat }
+waiting-for = On attend : { $seat }
+undo = Annuler
+redo = Rétablir
+replay = Revoir la partie
+leave-replay = Revenir au présent
+menu = Menu
+rules = Règles
+supply = Lignes
+zones = Zones
+held = Contrôle
+threat = Menace
+bare-map = Carte nue
+find = Trouver
+chat = Tchat
+fit = Carte entière
+zoom-in = Zoom avant
+zoom-out = Zoom arrière
+orders = Ordres
+stack = Pile
+forces = Forces
+journal = Journal
+close = Fermer
+clause-or-word = Article ou mot
+no-clause-found = Rien de tel dans les règles.
+original-edition = Édition d'origine
+our-ruling = Notre interprétation
+not-translated = Ces articles ne sont pas encore traduits : ils sont en anglais.
+pick-among = Prenez les pions qui doivent agir.
+pick-aside = Prenez un pion pour le faire entrer.
+skip = Passer
+who-takes-part = Qui participe ? Ajoutez ou retirez des pions.
+who-can-act = Qui peut agir
+counters-count = { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+}
+only-end = Il n'y a plus rien d'autre à faire ici : continuez avec le bouton doré.
+hint-reach = Choisissez un lieu en surbrillance pour y aller. Le nombre indique ce qu'il leur restera alors.
+hint-places = Choisissez un lieu en surbrillance.
+hint-targets = Choisissez un lieu cerclé de rouge pour préparer une action contre lui.
+hint-no-way = Ils ne peuvent aller nulle part pour l'instant. Choisissez un lieu pour lire pourquoi.
+cannot-alone = Ce pion ne peut rien faire pour l'instant. Choisissez un lieu pour lire pourquoi.
+more-places = Encore { $count } : choisissez le lieu sur la carte.
+and-more = et { $count } de plus
+more-dice = { $count ->
+    [one] Encore { $count } jet dans le journal.
+   *[other] Encore { $count } jets dans le journal.
+}
+nothing-to-do = On n'attend rien de vous pour l'instant.
+cannot-together = Ces pions ne peuvent rien faire ensemble. Prenez-en moins.
+picked-up = { $count ->
+    [0] Aucun pion en main
+    [one] { $count } pion en main
+   *[other] { $count } pions en main
+}
+put-down = Reposer
+pick-all = Tous
+what-now = Ce qu'ils peuvent faire
+all-orders = Tous les ordres
+filter-orders = Filtre : unité, lieu, action
+more-orders = Encore { $count } : précisez le filtre
+show-all-orders = Voir tous les ordres ({ $count })
+points-left = { $points ->
+    [one] Reste { $points } point
+   *[other] Reste { $points } points
+}
+way-chosen = Chemin choisi : cliquez encore sur son dernier lieu pour y aller
+by-another-way = { $place } peut être atteint, mais pas en ligne droite : pointez-le pour voir le chemin.
+half-built = Il manque quelque chose : { $field }.
+choose-what = Que faire ?
+cancel = Annuler
+chances = Ce qui peut en résulter
+in-of = { $weight } sur { $of }
+reckoning = Le calcul
+trace-lines = Lignes
+lines-of = Lignes de { $unit }
+line-broken = Coupée : { $why }
+off-map = Hors carte
+on-map = Sur la carte
+no-stack = Choisissez une pile pour voir ce qu'elle contient.
+log-empty = Il ne s'est encore rien passé.
+show-on-map = Montrer sur la carte
+order-number = ordre { $number }
+turn = Tour
+tracks = Pistes
+hands = Mains
+hidden-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+takeback-asked = { $seat } : demande de reprendre tout ce qui suit l'ordre { $order }.
+agree = Accepter
+refuse = Refuser
+takeback-waits = On demande aux autres s'ils acceptent de revenir en arrière.
+go-back-here = Revenir jusqu'ici
+roll-a-die = Lancez un dé à { $sides } faces et saisissez le résultat.
+rolled-so-far = Jusqu'ici : { $rolls }
+while-away = { $count ->
+    [one] { $count } ordre a été donné en votre absence.
+   *[other] { $count } ordres ont été donnés en votre absence.
+}
+watch = Regarder
+later = Plus tard
+play = Lecture
+pause = Pause
+step-back = Un ordre en arrière
+step-on = Un ordre en avant
+to-start = Au début
+copy-link = Copier un lien vers cette position
+copied = Copié
+position-of = Avant l'ordre { $order } sur { $all }
+seen-by = Vu par qui
+as-seen-by = vu par : { $seat }
+everybody = tous
+pass-to = Passez la main : { $seat }
+pass-why = Les mains sont secrètes dans ce jeu. { $seat } : installez-vous, puis levez le rideau.
+lift-curtain = C'est moi : { $seat }
+outcome = La partie est terminée
+print = Imprimer
+print-what = Contenu
+print-game = Le jeu : carte, pions, aides de jeu
+print-position = Cette position
+print-position-about = Vue par : { $seat }. La carte avec ses pions, et la liste de ce qui s'y trouve.
+print-paper = Papier
+print-paper-a4 = A4
+print-paper-a3 = A3
+print-paper-letter = Letter
+print-flip = Verso des planches de pions
+print-flip-long = retourné sur le bord long
+print-flip-short = retourné sur le bord court
+print-hex = Hexagones et pions
+print-hex-16 = 16 mm, pions d'un demi-pouce
+print-hex-19 = 19 mm, pions de 15 mm
+print-part-map = Carte en plusieurs feuilles
+print-part-poster = Carte d'une seule feuille
+print-part-counters = Pions
+print-part-charts = Aides de jeu et tables
+print-part-cards = Cartes de tour
+print-go = Créer le PDF
+print-busy = Les pages se dessinent : cela peut prendre une minute.
+settings = Réglages
+theme = Thème
+theme-auto = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+motion = Animations
+motion-auto = Comme le système
+motion-on = Oui
+motion-off = Non
+language = Langue
+standing-orders = Ordres permanents
+standing-about = Les décisions pour lesquelles vous ne voulez plus être consulté.
+standing-none = Aucun. À côté d'une question, vous pouvez choisir « Ne plus me demander… ».
+always = Ne plus me demander…
+always-this = Toujours cette réponse
+always-computer = Laisser répondre l'ordinateur
+ask-again = Me redemander
+keys = Touches
+key-arrows = Déplacer le curseur
+key-enter = Agir au curseur : prendre, aller, attaquer
+key-shift-enter = Choisir le chemin pas à pas
+key-escape = Reposer, fermer
+key-next = Prochain pion qui peut agir
+key-phase = Le bouton doré
+key-undo = Annuler
+key-redo = Rétablir
+key-pan = Déplacer la carte
+key-zoom = Zoom, carte entière
+key-bare = Cacher les pions
+key-find = Trouver un lieu ou un pion
+key-rules = Les règles
+key-lines = Lignes du pion choisi
+key-lesson = Avancer et reculer dans une leçon
+key-help = Cette liste
+find-what = Un lieu ou un pion
+nothing-found = Rien ne porte ce nom.
+say-something = Dites quelque chose
+send = Envoyer
+unread = { $count ->
+    [one] { $count } message non lu
+   *[other] { $count } messages non lus
+}
+nothing-said = Personne n'a encore rien dit.
+said-aside = entre spectateurs
+aside-why = Seuls les spectateurs lisent ce que vous dites, jusqu'à la fin de la partie.
+a-spectator = Un spectateur
+
+people = À la table
+friends = Amis
+the-computer = l'ordinateur
+you = vous
+you-named = { $name } (vous)
+no-name = un ami
+here = présent
+away = absent
+decides = décide
+watching = { $count ->
+    [one] Et { $count } spectateur.
+   *[other] Et { $count } spectateurs.
+}
+you-watch = Vous êtes spectateur à cette table.
+you-hold = Votre place : { $seats }.
+keep-the-link = Le lien reçu est votre place : gardez-le et ne le montrez à personne. Ce navigateur s'en souvient.
+your-name = Votre nom
+call-me = M'appeler ainsi
+your-turn = À vous de décider
+at-this-screen = Moi, ou un ami devant cet écran
+only-this-computer = Seul cet ordinateur peut atteindre la table pour l'instant. Pour des amis sur votre réseau, arrêtez le serveur et relancez-le avec :
+links-begin-with = Les liens commencent par
+beyond-network = Les amis sur votre réseau peuvent s'en servir. Au-delà, il faut un VPN ou un relais : le README explique comment.
+who-plays = Qui joue : { $seat }
+hand-over = Céder la place
+hand-over-sure = Place « { $seat } », désormais : { $player }.
+hand-over-link = Le lien de qui l'occupe maintenant ne mènera plus nulle part.
+link-of = Lien : { $seat }
+link-is-seat = Un lien est une place : qui l'a joue. Envoyez-le à votre ami et à personne d'autre.
+spectators = Pour regarder
+spectators-why = Qui a ce lien voit ce que tous peuvent voir, et ne peut rien changer.
+copy = Copier
+share = Partager…
+new-link = Nouveau lien
+new-link-why = L'ancien lien ne mènera plus nulle part.
+link-gone = Ce lien ne mène plus nulle part. Demandez-en un nouveau à qui tient la table.
+table-gone = Cette table n'est plus ici. Demandez à qui la tenait.
+file-holds-secrets = Le fichier contient toutes les mains secrètes et tous les dés à venir : ouvrez-le quand la partie est terminée.
+sound = Son, quand c'est à moi
+notify = Notification du navigateur, quand c'est à moi
+guest-start = Ouvrez le lien que vous avez reçu : il mène à votre place.
+your-links = Tables où l'on vous invite
+watch-table = Ouvrir
+board-label = La carte. Les flèches déplacent le curseur, Entrée agit, le point d'interrogation donne les touches.
+minimap = Vue d'ensemble : cliquez pour y aller
+
+state-moved = a bougé
+state-fired = a agi
+state-out_of_supply = non ravitaillé
+state-out_of_communications = sans communications
+state-entrenched = retranché
+state-reduced = réduit
+word-nothing = rien

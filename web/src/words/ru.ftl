@@ -1,0 +1,315 @@
+# Страница, по-русски. Тексты игр — у самих игр.
+
+stavka = Ставка
+take-a-seat = К столу
+promise = Настольные варгеймы о Гражданской войне в России по полным правилам, с объяснением каждого решения.
+game = Игра
+scenario = Сценарий
+edition-and-options = Правила и опции
+seats = Кто играет
+me = Я
+friend-here = Друг за этим же экраном
+friend-by-link = Друг в другом месте, по ссылке
+computer-random = Компьютер, наугад
+computer-greedy = Компьютер, жадный
+dice = Кубики
+dice-computer = Бросает Ставка
+dice-table = Бросаем сами и вводим результат
+open-the-table = Открыть стол
+opening = Открываем…
+continue = Продолжить
+your-tables = Ваши столы
+over = Окончено
+waits-for = Решение: { $seat }
+forget-table = Убрать
+load-file = Загрузить игру из файла
+save-file = Сохранить в файл
+report = Отчёт о партии
+report-busy = Пишем отчёт…
+report-open = Открыть отчёт
+report-save = Сохранить отчёт
+report-failed = Отчёт написать не удалось. { $reason }
+loading = Загрузка…
+try-again = Ещё раз
+no-such-game = Игры { $game } нет.
+sides-count = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+scenarios-count = { $count ->
+    [one] { $count } сценарий
+    [few] { $count } сценария
+   *[many] { $count } сценариев
+}
+on = вкл.
+off = выкл.
+nobody = никто
+by-way-of = через { $way }
+
+learn = Научиться за десять минут
+learn-begin = Начать урок
+lesson-step = { $step } из { $steps }
+lesson-back = Назад
+lesson-next = Дальше
+lesson-hint = Подсказка
+lesson-show = Показать
+lesson-done = Сделать за меня
+lesson-play = Играть сценарий
+lesson-fold = Свернуть урок
+lesson-unfold = Показать урок
+lesson-first = Это разрешено, но сейчас урок просит другого.
+
+connecting = Соединяемся со столом…
+broken = Связь со столом прервалась. Пробуем снова; ничего не потеряно.
+retry-now = Попробовать сейчас
+back-to-lobby = На начальную страницу
+whose-decision = Решение: { $seat }
+waiting-for = Ждём: { $seat }
+undo = Отменить
+redo = Повторить
+replay = Просмотр партии
+leave-replay = К текущему моменту
+menu = Меню
+rules = Правила
+supply = Линии
+zones = Зоны
+held = Занято
+threat = Угроза
+bare-map = Карта
+find = Поиск
+chat = Чат
+fit = Вся карта
+zoom-in = Крупнее
+zoom-out = Мельче
+orders = Приказы
+stack = Стопка
+forces = Силы
+journal = Журнал
+close = Закрыть
+clause-or-word = Пункт или слово
+no-clause-found = В правилах ничего не нашлось.
+original-edition = Первое издание
+our-ruling = Наше толкование
+not-translated = Эти пункты ещё не переведены и даны по-английски.
+pick-among = Возьмите фишки, которые будут действовать.
+pick-aside = Возьмите фишку, чтобы ввести её на карту.
+skip = Пропустить
+who-takes-part = Кто участвует? Добавьте фишки или уберите лишние.
+who-can-act = Кто может действовать
+counters-count = { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[many] { $count } фишек
+}
+only-end = Больше здесь сейчас делать нечего: продолжайте золотой кнопкой.
+hint-reach = Выберите подсвеченное место, чтобы пойти туда. Число — сколько у них тогда останется.
+hint-places = Выберите подсвеченное место.
+hint-targets = Выберите место в красном кольце, чтобы наметить удар по нему.
+hint-no-way = Идти им сейчас некуда. Выберите место, чтобы прочесть почему.
+cannot-alone = Эта фишка сейчас ничего не может. Выберите место, чтобы прочесть почему.
+more-places = Ещё { $count }: выберите место на карте.
+and-more = и ещё { $count }
+more-dice = { $count ->
+    [one] Ещё { $count } бросок — в журнале.
+    [few] Ещё { $count } броска — в журнале.
+   *[many] Ещё { $count } бросков — в журнале.
+}
+nothing-to-do = Сейчас от вас ничего не требуется.
+cannot-together = Вместе эти фишки ничего не могут. Возьмите меньше.
+picked-up = { $count ->
+    [0] Ничего не взято
+    [one] Взята { $count } фишка
+    [few] Взято { $count } фишки
+   *[many] Взято { $count } фишек
+}
+put-down = Положить
+pick-all = Все
+what-now = Что они могут
+all-orders = Все приказы
+filter-orders = Отбор: часть, место, действие
+more-orders = Ещё { $count }: уточните отбор
+show-all-orders = Показать все приказы ({ $count })
+points-left = { $points ->
+    [one] Останется { $points } очко
+    [few] Останется { $points } очка
+   *[many] Останется { $points } очков
+}
+way-chosen = Путь выбран: щёлкните его конец ещё раз, чтобы идти
+by-another-way = { $place }: дойти можно, но не напрямик; наведите указатель, чтобы увидеть путь.
+half-built = Чего-то не хватает: { $field }.
+choose-what = Что именно?
+cancel = Отмена
+chances = Что может выйти
+in-of = { $weight } из { $of }
+reckoning = Как это считается
+trace-lines = Линии
+lines-of = Линии: { $unit }
+line-broken = Прервана: { $why }
+off-map = Вне карты
+on-map = На карте
+no-stack = Выберите стопку, чтобы увидеть, что в ней.
+log-empty = Пока ничего не произошло.
+show-on-map = Показать на карте
+order-number = приказ { $number }
+turn = Ход
+tracks = Шкалы
+hands = Карты на руках
+hidden-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+takeback-asked = { $seat }: просьба взять назад всё после приказа { $order }.
+agree = Согласиться
+refuse = Отказать
+takeback-waits = Остальных спрашивают, согласны ли они вернуться.
+go-back-here = Вернуться сюда
+roll-a-die = Бросьте кубик ({ $sides } граней) и введите, что выпало.
+rolled-so-far = Выпало: { $rolls }
+while-away = { $count ->
+    [one] Без вас отдан { $count } приказ.
+    [few] Без вас отдано { $count } приказа.
+   *[many] Без вас отдано { $count } приказов.
+}
+watch = Смотреть
+later = Потом
+play = Пуск
+pause = Пауза
+step-back = На приказ назад
+step-on = На приказ вперёд
+to-start = К началу
+copy-link = Скопировать ссылку на эту позицию
+copied = Скопировано
+position-of = Перед приказом { $order } из { $all }
+seen-by = Чьими глазами
+as-seen-by = глазами: { $seat }
+everybody = все
+pass-to = Передайте место: { $seat }
+pass-why = Карты в этой игре тайные. { $seat }: сядьте к экрану и поднимите занавес.
+lift-curtain = Это я: { $seat }
+outcome = Игра окончена
+print = Печать
+print-what = Что печатать
+print-game = Игра: карта, фишки, таблицы
+print-position = Эта позиция
+print-position-about = Глазами: { $seat }. Карта с фишками и список, что где стоит.
+print-paper = Бумага
+print-paper-a4 = A4
+print-paper-a3 = A3
+print-paper-letter = Letter
+print-flip = Оборот листов с фишками
+print-flip-long = переворот по длинному краю
+print-flip-short = переворот по короткому краю
+print-hex = Гексы и фишки
+print-hex-16 = 16 мм, фишки в полдюйма
+print-hex-19 = 19 мм, фишки 15 мм
+print-part-map = Карта по листам
+print-part-poster = Карта одним листом
+print-part-counters = Фишки
+print-part-charts = Таблицы и памятки
+print-part-cards = Карточки ходов
+print-go = Сделать PDF
+print-busy = Страницы рисуются: это займёт до минуты.
+settings = Настройки
+theme = Тема
+theme-auto = Как в системе
+theme-light = Светлая
+theme-dark = Тёмная
+motion = Движение
+motion-auto = Как в системе
+motion-on = Включено
+motion-off = Выключено
+language = Язык
+standing-orders = Постоянные приказы
+standing-about = Решения, о которых вас больше не надо спрашивать.
+standing-none = Нет. Рядом с вопросом можно выбрать «Больше не спрашивать…».
+always = Больше не спрашивать…
+always-this = Всегда отвечать так
+always-computer = Пусть отвечает компьютер
+ask-again = Снова спрашивать
+keys = Клавиши
+key-arrows = Двигать курсор
+key-enter = Действие на курсоре: взять, идти, атаковать
+key-shift-enter = Выбрать путь по шагам
+key-escape = Положить, закрыть
+key-next = Следующая фишка, которая может действовать
+key-phase = Золотая кнопка
+key-undo = Отменить
+key-redo = Повторить
+key-pan = Двигать карту
+key-zoom = Масштаб, вся карта
+key-bare = Скрыть фишки
+key-find = Найти место или фишку
+key-rules = Правила
+key-lines = Линии выбранной фишки
+key-lesson = Вперёд и назад по уроку
+key-help = Этот список
+find-what = Место или фишка
+nothing-found = Ничего с таким названием нет.
+say-something = Скажите что-нибудь
+send = Отправить
+unread = { $count ->
+    [one] { $count } непрочитанное сообщение
+    [few] { $count } непрочитанных сообщения
+   *[many] { $count } непрочитанных сообщений
+}
+nothing-said = Пока никто ничего не сказал.
+said-aside = среди зрителей
+aside-why = До конца игры ваши слова читают только зрители.
+a-spectator = Зритель
+
+people = За столом
+friends = Друзья
+the-computer = компьютер
+you = вы
+you-named = { $name } (вы)
+no-name = друг
+here = на связи
+away = не на связи
+decides = решает
+watching = { $count ->
+    [one] И ещё { $count } зритель.
+    [few] И ещё { $count } зрителя.
+   *[many] И ещё { $count } зрителей.
+}
+you-watch = Вы — зритель за этим столом.
+you-hold = Ваше место: { $seats }.
+keep-the-link = Присланная вам ссылка и есть ваше место: храните её и никому не показывайте. Этот браузер её помнит.
+your-name = Ваше имя
+call-me = Звать меня так
+your-turn = Решать вам
+at-this-screen = Я или друг за этим же экраном
+only-this-computer = Пока стол доступен только с этого компьютера. Чтобы играть с друзьями в вашей сети, остановите сервер и запустите снова так:
+links-begin-with = Начало ссылок
+beyond-network = Друзья в вашей сети могут ими пользоваться. Издалека нужен VPN или ретранслятор: как это сделать, написано в README.
+who-plays = Кто играет: { $seat }
+hand-over = Передать
+hand-over-sure = Место «{ $seat }», теперь играет: { $player }.
+hand-over-link = Ссылка того, кто сидит здесь сейчас, больше никуда не приведёт.
+link-of = Ссылка: { $seat }
+link-is-seat = Ссылка и есть место: у кого она, тот и играет. Пошлите её другу и больше никому.
+spectators = Для зрителей
+spectators-why = По этой ссылке видно то, что можно видеть всем, а изменить ничего нельзя.
+copy = Копировать
+share = Поделиться…
+new-link = Новая ссылка
+new-link-why = Старая ссылка больше никуда не приведёт.
+link-gone = Эта ссылка больше никуда не ведёт. Попросите новую у хозяина стола.
+table-gone = Этого стола здесь больше нет. Спросите у его хозяина.
+file-holds-secrets = В файле все тайные карты и все будущие броски: открывайте его, когда игра окончена.
+sound = Звук, когда решать мне
+notify = Уведомление браузера, когда решать мне
+guest-start = Откройте присланную вам ссылку: она ведёт к вашему месту.
+your-links = Столы, куда вас позвали
+watch-table = Открыть
+board-label = Карта. Стрелки двигают курсор, Enter — действие, вопросительный знак — список клавиш.
+minimap = Обзор: щёлкните, чтобы перейти туда
+
+state-moved = двигалась
+state-fired = действовала
+state-out_of_supply = без снабжения
+state-out_of_communications = без связи
+state-entrenched = окопалась
+state-reduced = ослаблена
+word-nothing = ничего

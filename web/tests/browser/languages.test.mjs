@@ -1,0 +1,148 @@
+// Every language, on a wide screen and on a phone: guessed from the browser, whole, without ids, and nothing is cut off.
+
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import * as stage from "./stage.mjs";
+
+const words = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "src", "words");
+const LANGUAGES = readdirSync(words).map((name) => name.replace(".ftl", ""));
+const ENGLISH = [...readFileSync(join(words, "en.ftl"), "utf8").matchAll(/^([a-z][\w-]*) = (.*)/gm)];
+const IDS = ENGLISH.map(([, id]) => id).filter((id) => id.includes("-"));
+/** English sentences and phrases that no other language has. */
+const PHRASES = ENGLISH.map(([, , text]) => text).filter((text) => /^[\w ,:]+[.?]?$/.test(text) && text.split(" ").length > 2);
+
+const SCREENS = { wide: { width: 1600, height: 1000 }, phone: { width: 390, height: 844 } };
+
+const house = stage.house();
+
+let made = null;
+/** A table where somebody can walk and one where somebody can attack, for all tests. */
+function tables() {
+  made ??= (async () => {
+    const { base } = house.server;
+    const [walk, fight] = [await stage.newTable(base, house.found.painted, ["person"]), await stage.newTable(base, house.found.painted, ["person"])];
+    const { from } = await stage.playUntilWalk(base, house.found.painted, walk);
+    return { walk, fight, from, target: await stage.playUntilFight(base, house.found.painted, fight) };
+  })();
+  return made;
+}
+
+/** Wait until it is clear who is picked up and where they can go. */
+function reachShown(page) {
+  return page.waitForFunction(() => document.querySelectorAll(".pick.on").length > 0 && window.stavka.reach() > 0);
+}
+
+/** What is wrong with what can be seen: ids, English in another language, letters cut off, a page that scrolls sideways. */
+async function look(page, language, where) {
+  const { text, cut, sideways } = await page.evaluate(() => {
+    const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".unseen");
+    const boxes = [...document.querySelectorAll("button, a.button, label, h1, h2, h3, .caps, .phases, .inside, [role=dialog], aside")].filter(seen);
+    const wide = boxes.filter((box) => box.clientWidth > 0 && box.scrollWidth > box.clientWidth + 1);
+    // Words that stick out of their button.
+    const out = boxes.filter((box) => {
+      if (!box.matches("button, .button") || box.textContent.trim() === "") return false;
+      const range = document.createRange();
+      range.selectNodeContents(box);
+      const [inner, outer] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
+      return [...box.querySelectorAll(".unseen")].length === 0 && (inner.right > outer.right + 1 || inner.bottom > outer.bottom + 2 || inner.left < outer.left - 1);
+    });
+    // Clauses are English until somebody translates them.
+    const body = document.body.cloneNode(true);
+    body.querySelectorAll("[lang], style, script").forEach((element) => element.remove());
+    const names = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((one) => ["aria-label", "title", "placeholder"].map((name) => one.getAttribute(name) ?? ""));
+    return {
+      text: [body.textContent, ...names, document.title].join("\n"),
+      cut: [...new Set([...wide, ...out])].map((box) => `${box.tagName}.${box.className} ${box.textContent.trim().slice(0, 60)}`),
+      sideways: document.documentElement.scrollWidth - innerWidth,
+    };
+  });
+  const prefixes = [house.found.painted, house.found.plain, { title: { id: "engine" } }].map(({ title }) => title.id);
+  const raw = text.match(new RegExp(`\\b(${prefixes.join("|")})-[a-z][\\w-]*`, "g")) ?? [];
+  const id = IDS.filter((one) => new RegExp(`(^|[\\s:,.])${one}($|[\\s:,.])`).test(text));
+  const english = language === "en" ? [] : PHRASES.filter((phrase) => text.includes(phrase));
+  assert.deepEqual({ raw, id, english, cut, sideways: Math.max(0, sideways) }, { raw: [], id: [], english: [], cut: [], sideways: 0 }, `${language}, ${where}`);
+}
+
+for (const language of LANGUAGES)
+  test(`${language}: start page, movement, refusal, plan, journal, forces, rules and menu are whole on every screen`, async () => {
+    const { walk, fight, from, target } = await tables();
+    const page = await stage.openPage(house.browser, { viewport: SCREENS.wide, locale: language });
+    const at = async (where) => {
+      for (const [screen, size] of Object.entries(SCREENS)) {
+        await page.setViewportSize(size);
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        // Pictures of what differs most; each takes its time.
+        if (["start", "movement", "plan"].includes(where)) await stage.shot(page, `${language}-${screen}-${where}`);
+        await look(page, language, `${screen}, ${where}`);
+      }
+      await page.setViewportSize(SCREENS.wide);
+    };
+    await page.goto(house.server.base);
+    await page.getByTestId("open").waitFor();
+    assert.equal(await page.locator("html").getAttribute("lang"), language, "guessed from the browser");
+    await at("start");
+
+    await stage.sit(page, house.server.base, walk);
+    await stage.clickPlace(page, from);
+    await reachShown(page);
+    await at("movement");
+    await stage.clickPlace(page, stage.farthest(house.found.painted, from));
+    await page.getByTestId("breach").waitFor();
+    await at("refusal");
+    for (const tab of ["stack", "forces", "journal"]) {
+      await page.getByTestId(`tab-${tab}`).click();
+      await at(tab);
+    }
+    for (const dialog of ["keys", "settings"]) {
+      if (dialog === "keys") await page.keyboard.press("?");
+      else await page.getByTestId("menu").click();
+      await page.getByRole("dialog").waitFor();
+      await at(dialog);
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    }
+    await page.keyboard.press("r");
+    await page.locator(".clauses section").first().waitFor();
+    await at("rules");
+
+    await stage.sit(page, house.server.base, fight);
+    await stage.clickPlace(page, target);
+    await page.getByTestId("plan").locator("tbody tr").first().waitFor();
+    await at("plan");
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  });
+
+test("another language is spoken at once, on the start page and at the table, and remembered", async () => {
+  const { walk, from } = await tables();
+  const page = await stage.openPage(house.browser, { locale: "en" });
+  await page.goto(house.server.base);
+  await page.getByTestId("open").waitFor();
+  const heading = page.locator("h1");
+  const english = await heading.textContent();
+  await page.getByTestId("language").selectOption("ru");
+  await page.waitForFunction((text) => document.querySelector("h1").textContent !== text, english);
+  assert.equal(await page.locator("html").getAttribute("lang"), "ru");
+  await page.reload();
+  await page.getByTestId("open").waitFor();
+  assert.notEqual(await heading.textContent(), english, "it is remembered");
+
+  await stage.sit(page, house.server.base, walk);
+  await stage.clickPlace(page, from);
+  await reachShown(page);
+  const picked = await page.locator(".pick.on").count();
+  const names = await page.locator(".pick.on").first().textContent();
+  await page.getByTestId("menu").click();
+  await page.getByTestId("language").selectOption("ja");
+  await page.locator("html[lang=ja]").waitFor();
+  await page.waitForFunction((text) => document.querySelector(".pick.on").textContent !== text, names);
+  assert.equal(await page.locator(".pick.on").count(), picked, "what was picked up stays picked up");
+  await page.keyboard.press("Escape");
+  await look(page, "ja", "after the switch");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});

@@ -1,0 +1,29 @@
+// A table on paper, from the menu.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+import * as stage from "./stage.mjs";
+
+const house = stage.house();
+
+test("turn cards are printed from the menu and saved as a PDF", async () => {
+  const table = await stage.newTable(house.server.base, house.found.painted, ["person"]);
+  const page = await stage.openPage(house.browser, { viewport: { width: 390, height: 844 }, acceptDownloads: true });
+  await stage.sit(page, house.server.base, table);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Print" }).click();
+  const form = page.getByTestId("print");
+  await form.waitFor();
+  for (const part of ["Map in tiles", "Counters", "Charts and tables"]) await form.getByRole("checkbox", { name: part }).uncheck();
+  await form.getByLabel("Paper").selectOption("letter");
+  await stage.shot(page, "print");
+  const [saved] = await Promise.all([page.waitForEvent("download", { timeout: 120_000 }), form.getByRole("button").click()]);
+  const pdf = readFileSync(await saved.path());
+  assert.equal(pdf.subarray(0, 4).toString(), "%PDF");
+  assert.ok(saved.suggestedFilename().endsWith(".pdf"));
+  await form.waitFor({ state: "detached" });
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
