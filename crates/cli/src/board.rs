@@ -61,6 +61,7 @@ mod tests {
             sides: Vec::new(),
             factions: Vec::new(),
             scenarios: Vec::new(),
+            lessons: Vec::new(),
             options: Vec::new(),
             verbs: &[],
         };

@@ -88,6 +88,7 @@ mod tests {
             sides: Vec::new(),
             factions: Vec::new(),
             scenarios: vec![scenario("landing"), scenario("winter")],
+            lessons: Vec::new(),
             options: vec![option("edition", ["renovated", "original"]), option("interception", ["off", "on"])],
             verbs: &[],
         }

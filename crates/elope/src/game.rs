@@ -1,5 +1,7 @@
 //! The game as the engine sees it.
 
+use engine::lesson::Lesson;
+use engine::script::Staging;
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Choice, Decision, Dice, Digest, Draft, Events, Eyes, Faction,
     Fault, Game, Interrupt, Named, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble, Stack, Title,
@@ -85,6 +87,7 @@ impl Elope {
                     "The same forces without a script (23.2); option shortened ends it after turn 11.",
                 ),
             ],
+            lessons: crate::lessons().iter().map(|lesson| lesson.id.clone()).collect(),
             options: vec![
                 option("edition", "Edition of the rules", "23.1.b", &["renovated", "original"]),
                 option("interception", "Interception", "7.1.a", &["off", "on"]),
@@ -101,7 +104,8 @@ impl Elope {
     /// What a setup means, or why it does not fit together.
     fn options(&self, setup: &Setup) -> Result<Options, Fault> {
         let value = |id: &str| setup.options.get(id).map_or("", String::as_str);
-        let plan = match setup.scenario.as_str() {
+        let taught = lesson(setup).map(|lesson| lesson.scenario.as_str());
+        let plan = match taught.unwrap_or(&setup.scenario) {
             "historical" => Plan::Historical,
             "non_historical" => Plan::NonHistorical,
             other => return Err(Fault::new("elope", format!("there is no scenario {other:?}"))),
@@ -126,6 +130,15 @@ impl Elope {
             river_depth: value("river_depth") == "on",
             shortened: value("shortened") == "on",
         })
+    }
+
+    /// Put a game into the situation of a lesson.
+    fn arrange_all(&self, state: &mut State, given: &[String]) -> Result<(), Fault> {
+        let lines = given.iter().flat_map(|line| line.split(';'));
+        lines
+            .map(str::trim)
+            .try_for_each(|line| self.arrange(state, line))
+            .map_err(|reason| Fault::new("elope", reason))
     }
 }
 
@@ -228,6 +241,11 @@ fn set_up(data: &Data, options: Options) -> State {
     state
 }
 
+/// The lesson that a setup means, if it does.
+fn lesson(setup: &Setup) -> Option<&'static Lesson> {
+    crate::lessons().iter().find(|lesson| lesson.id == setup.scenario)
+}
+
 impl Game for Elope {
     type State = State;
     type Order = Order;
@@ -253,8 +271,11 @@ impl Game for Elope {
     }
 
     fn setup(&self, setup: &Setup, _dice: &mut Dice, events: &mut Events<'_>) -> Result<State, SetupTrouble> {
-        let state = set_up(data(), self.options(setup)?);
-        arrivals::announce_set_up(data(), &state, events);
+        let mut state = set_up(data(), self.options(setup)?);
+        match lesson(setup) {
+            None => arrivals::announce_set_up(data(), &state, events),
+            Some(lesson) => self.arrange_all(&mut state, &lesson.given)?,
+        }
         invariants(data(), &state).map_err(|reason| Fault::new("elope", reason))?;
         Ok(state)
     }
@@ -406,6 +427,10 @@ impl Game for Elope {
     fn spoken_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String {
         let side = self.title.sides.iter().find(|side| side.id == id);
         side.map_or_else(|| view::spoken(id, translate), |side| translate(&side.name))
+    }
+
+    fn lessons(&self) -> &'static [Lesson] {
+        crate::lessons()
     }
 
     fn messages(&self) -> &'static [(&'static str, &'static str)] {

@@ -68,6 +68,7 @@ mod zones;
 
 use std::sync::LazyLock;
 
+use engine::lesson::Lesson;
 use engine::{Catalogue, Fault};
 use hexmap::{Map, Source, Sources, read_map};
 
@@ -115,6 +116,18 @@ pub fn tables() -> &'static Tables {
     static TABLES: LazyLock<Tables> = LazyLock::new(|| own(Tables::read(TABLES_FILE, "data/tables.toml", map())));
     &TABLES
 }
+
+/// What the game can teach.
+pub fn lessons() -> &'static [Lesson] {
+    static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
+        let read = |(source, text): &(&str, &str)| own(Lesson::read(text, source, order::VERBS));
+        LESSON_FILES.iter().map(read).collect()
+    });
+    &LESSONS
+}
+
+/// The lesson files.
+const LESSON_FILES: &[(&str, &str)] = &[("lessons/first.toml", include_str!("../lessons/first.toml"))];
 
 /// What was read from a file that is part of the program, and that the tests read.
 fn own<T>(read: Result<T, Fault>) -> T {

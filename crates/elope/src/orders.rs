@@ -291,7 +291,7 @@ fn payments(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
 
 /// Every advance of each unit, and of all that stand together.
 fn advances(data: &Data, state: &State, units: Units, out: &mut Vec<Order>) {
-    let (Some(vacated), beyond) = (state.battle.vacated, state.battle.beyond) else { return };
+    let Some(vacated) = state.battle.vacated else { return };
     let mut groups: Vec<Units> = units.iter().map(Units::one).collect();
     for unit in units.iter() {
         let stack = state.at(state.spot[unit]).and(units);
@@ -301,9 +301,7 @@ fn advances(data: &Data, state: &State, units: Units, out: &mut Vec<Order>) {
     }
     for group in groups {
         out.push(Order::Advance(group, vec![vacated]));
-        let mut second: Vec<HexIx> = beyond.into_iter().collect();
-        second.extend(data.board.map.grid.neighbours(vacated).map(|(_, hex)| hex));
-        for two in second {
+        for (_, two) in data.board.map.grid.neighbours(vacated) {
             out.push(Order::Advance(group, vec![vacated, two]));
             // 8.1.b: tanks, ski troops and cavalry go on.
             let third = data.board.map.grid.neighbours(two).map(|(_, three)| three).filter(|three| *three != vacated);

@@ -1,4 +1,4 @@
-//! Situations for tests: what a script's `given` and `then` lines mean here.
+//! Situations for tests and lessons: what the lines `given` and `then` mean here.
 //!
 //! `given` (several may share a line, `;` between them): `historical` or `non_historical`, `edition original`,
 //! `option doctrine on`, `turn 5` (with its printed weather), `weather snow`, `ice` and `no ice` on the Upper Dvina,

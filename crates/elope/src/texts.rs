@@ -10,10 +10,11 @@ macro_rules! chapters {
     };
 }
 
-/// All messages, by language. What is printed on paper is English only.
+/// All messages, by language. What is printed on paper and lessons are English only.
 pub(crate) const MESSAGES: &[(&str, &str)] = &[
     chapters!("en"),
     ("en", include_str!("../messages/en/printed.ftl")),
+    ("en", include_str!("../messages/en/lesson.ftl")),
     chapters!("fr"),
     chapters!("ja"),
     chapters!("ru"),

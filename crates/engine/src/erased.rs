@@ -18,6 +18,7 @@ use crate::face::Face;
 use crate::fault::Fault;
 use crate::game::Game;
 use crate::journal::{Course, Entry, Journal, Pending, Refusal, Rolling, SavedGame};
+use crate::lesson::Lesson;
 use crate::message::{Breach, Spelled};
 use crate::notation;
 use crate::printed::Printed;
@@ -37,6 +38,8 @@ pub trait AnyGame: Send + Sync {
     fn coverage(&self) -> Coverage;
     /// The texts of its messages, by language.
     fn messages(&self) -> &'static [(&'static str, &'static str)];
+    /// What it can teach.
+    fn lessons(&self) -> &'static [Lesson];
     /// Dictionaries of its names, by language.
     fn dictionaries(&self) -> &'static [(&'static str, &'static str)];
     /// Its catalogue in other languages.
@@ -211,6 +214,10 @@ impl<G: Game> AnyGame for Arc<G> {
 
     fn messages(&self) -> &'static [(&'static str, &'static str)] {
         self.as_ref().messages()
+    }
+
+    fn lessons(&self) -> &'static [Lesson] {
+        self.as_ref().lessons()
     }
 
     fn dictionaries(&self) -> &'static [(&'static str, &'static str)] {

@@ -13,6 +13,7 @@ use crate::draft::{Draft, Offer, Verb, offers_from};
 use crate::event::Events;
 use crate::face::Face;
 use crate::fault::Fault;
+use crate::lesson::Lesson;
 use crate::message::{Arg, Breach, Message, Spelled, Word};
 use crate::printed::Printed;
 use crate::question::{Answer, Question};
@@ -172,6 +173,11 @@ pub trait Game: Send + Sync + 'static {
     }
     /// The catalogue in other languages, as far as it is translated: TOML files for [`Catalogue::translated`].
     fn rulebooks(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
+    /// What the game can teach.
+    fn lessons(&self) -> &'static [Lesson] {
         &[]
     }
 

@@ -15,6 +15,7 @@
 //! | nested procedures that can be saved | [`Stack`] |
 //! | any game behind one interface | [`erased`] |
 //! | rulebook, messages, faults | [`Catalogue`], [`Message`], [`Fault`] |
+//! | a game that teaches itself | [`lesson`] |
 //! | proof | [`script`] and [`coverage`] for clauses, [`conformance`] for everything else |
 //!
 //! Dice first, because they show the principle: nothing random happens that is not written down.
@@ -46,6 +47,7 @@ pub mod face;
 mod fault;
 mod game;
 pub mod journal;
+pub mod lesson;
 mod message;
 pub mod notation;
 pub mod printed;

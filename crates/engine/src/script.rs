@@ -39,6 +39,11 @@ pub fn run<G: Staging>(game: &G, mut state: G::State, cites: &[&str], script: &s
     Ok(state)
 }
 
+/// Loaded dice: faces with spaces between them.
+pub(crate) fn faces(dice: &str) -> Result<Vec<u16>, String> {
+    dice.split_whitespace().map(|face| face.parse().map_err(|_| format!("{face:?} is not a die"))).collect()
+}
+
 fn run_line<G: Staging>(game: &G, state: &mut G::State, line: &str) -> Result<(), String> {
     if let Some(given) = line.strip_prefix("given ") {
         given.split(';').try_for_each(|part| game.arrange(state, part.trim()))?;
@@ -58,8 +63,7 @@ fn run_line<G: Staging>(game: &G, state: &mut G::State, line: &str) -> Result<()
     let (order, dice) = order.split_once(';').unwrap_or((order, ""));
     let (seat, order) = order.split_once(':').ok_or("an order is `SEAT: ORDER`")?;
     let seat = game.title().seat(seat.trim()).ok_or_else(|| format!("there is no seat {seat}"))?;
-    let faces = dice.split_whitespace().map(|face| face.parse().map_err(|_| format!("{face:?} is not a die")));
-    let faces = faces.collect::<Result<Vec<u16>, String>>()?;
+    let faces = faces(dice)?;
     let draft = notation::parse(game.title().verbs, order.trim()).map_err(|fault| fault.to_string())?;
     let found = match judge(game, state, seat, &draft) {
         Verdict::Missing(field) => format!("lacks {field}"),

@@ -25,6 +25,8 @@ pub struct Title {
     pub factions: Vec<Named>,
     /// What can be played.
     pub scenarios: Vec<Scenario>,
+    /// The ids of its lessons: in records they stand where others have a scenario.
+    pub lessons: Vec<String>,
     /// What can be set.
     pub options: Vec<Choice>,
     /// The kinds of order.
@@ -138,6 +140,17 @@ impl Title {
             setup.options.insert(id.to_owned(), value.to_owned());
         }
         Ok(setup)
+    }
+
+    /// The setup of a lesson: with the rules of its scenario as they are by default.
+    pub fn lesson_setup(&self, id: &str) -> Result<Setup, Fault> {
+        match self.lessons.iter().any(|known| known == id) {
+            true => Ok(Setup { scenario: id.to_owned(), options: self.defaults() }),
+            false => {
+                let fault = Fault::new(self.id.as_str(), format!("there is no lesson {id:?}"));
+                Err(fault.advise(one_of("Lessons", self.lessons.iter().map(String::as_str))))
+            }
+        }
     }
 
     /// Every scenario with every combination of options; where those are too many, each option at each of its values

@@ -94,6 +94,7 @@ impl EmtsaLine {
                 .iter()
                 .map(|info| Scenario { id: info.id.clone(), name: info.name.clone(), about: info.about.clone() })
                 .collect(),
+            lessons: Vec::new(),
             options: vec![switch("mines", "Mined stretches", "4.6"), switch("greens", "The Greens' die", "2.2")],
             verbs: order::VERBS,
         };

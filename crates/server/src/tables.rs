@@ -16,7 +16,7 @@ use table::{Table, TableNotes};
 
 use crate::company::{links, player};
 use crate::hall::{Hall, Listed};
-use crate::people::HostOnly;
+use crate::people::{HostOnly, Links};
 use crate::trouble::{Trouble, aside};
 
 type Asked = State<Arc<Hall>>;
@@ -43,6 +43,9 @@ pub(crate) struct NewTable {
     seed: Option<Value>,
     #[serde(default)]
     name: String,
+    /// A lesson of the game: it brings everything else.
+    #[serde(default)]
+    lesson: Option<String>,
 }
 
 /// Where dice come from.
@@ -100,6 +103,10 @@ pub(crate) async fn begin(
     let wanted = body(wanted)?;
     aside(move || {
         let game = hall.game(&wanted.game)?.game.clone();
+        if let Some(lesson) = &wanted.lesson {
+            let id = hall.add(Table::teach(game, lesson)?, Links::new([])?)?;
+            return Ok((StatusCode::CREATED, Json(json!({ "id": id }))));
+        }
         let options = wanted.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
         let setup = game.title().setup(wanted.scenario.as_deref(), options)?;
         let rolling = match wanted.rolling {

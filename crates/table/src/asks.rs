@@ -31,10 +31,14 @@ impl Table {
     /// Reply to a person. Where that must know through whose eyes they look, their default is taken:
     /// [`Watcher::handle`] knows better.
     pub fn handle(&mut self, person: &Person, ask: Ask) -> Reply {
-        self.reply(person, ask).unwrap_or_else(|refusal| refusal)
+        let reply = match self.lesson() {
+            Some(lesson) => self.reply_in(lesson, person, ask),
+            None => self.reply(person, ask),
+        };
+        reply.unwrap_or_else(|refusal| refusal)
     }
 
-    fn reply(&mut self, person: &Person, ask: Ask) -> Result<Reply, Reply> {
+    pub(crate) fn reply(&mut self, person: &Person, ask: Ask) -> Result<Reply, Reply> {
         match ask {
             Ask::Look { .. } | Ask::At { .. } => Ok(Watcher::new(person.clone(), self).handle(self, ask)),
             Ask::Orders { seat, who } => self.orders(self.held(person, &seat)?, &who),
@@ -51,6 +55,7 @@ impl Table {
                 self.held(person, &seat)?;
                 self.stand(seat, prompt, reply)
             }
+            Ask::Lesson { .. } => refused("There is no lesson at this table."),
             Ask::Name { name } => self.name(person, &name),
             Ask::Say { text } => self.say(person, &text),
             Ask::Record if person.keeper => Ok(Reply::Record { text: self.record() }),
@@ -159,7 +164,7 @@ impl Table {
     }
 
     /// Why an order was not carried out.
-    fn spelled_out(&self, refused: Refused) -> Reply {
+    pub(crate) fn spelled_out(&self, refused: Refused) -> Reply {
         let reason = match refused {
             Refused::Missing(field) => return Reply::Missing { field: field.to_owned() },
             Refused::Breach(breach) => return Reply::Breach { breach },

@@ -16,6 +16,9 @@ impl Table {
         if waits || self.idle == Some(self.version) || self.journal.outcome().is_some() {
             return false;
         }
+        if let Some(lesson) = self.lesson() {
+            return self.script_acts(lesson);
+        }
         let asked = self.journal.asked();
         let interjections = asked.iter().filter(|asked| asked.urgency == Urgency::May);
         for asked in interjections.chain(asked.iter().filter(|asked| asked.urgency != Urgency::May)) {

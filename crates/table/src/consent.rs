@@ -86,6 +86,9 @@ impl Table {
 
     /// What a person can take back and give again.
     pub(crate) fn undo_of(&self, person: &Person) -> Undo {
+        if let Some(lesson) = self.lesson() {
+            return if person.holds(&lesson.seat) { self.undo_in_lesson(lesson) } else { Undo::default() };
+        }
         let held = || self.title().all_seats().filter(|seat| person.holds(self.title().seat_id(*seat)));
         let id = |seat: Seat| self.title().seat_id(seat).to_owned();
         let at_once = held().filter_map(|seat| Some((self.journal.undoable(seat).ok()?, seat))).max();

@@ -29,6 +29,7 @@ mod asks;
 mod choices;
 mod computer;
 mod consent;
+mod lesson;
 mod notes;
 mod person;
 pub mod protocol;

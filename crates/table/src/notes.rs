@@ -1,5 +1,6 @@
 //! What a table keeps beside the record of its game.
 
+use engine::lesson::Progress;
 use engine::{Fault, Title};
 use serde::{Deserialize, Serialize};
 
@@ -19,6 +20,9 @@ pub struct TableNotes {
     pub standing: Vec<(String, String, StandingReply)>,
     /// The takeback that somebody asks for.
     pub takeback: Option<Takeback>,
+    /// How far the learner is, where a lesson is taught.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<Progress>,
     /// Decisions that were taken back: seat and prompt. Their standing replies wait until the person has decided.
     pub asked_again: Vec<(String, String)>,
     /// What was done last, so that nothing is done twice.

@@ -1,6 +1,7 @@
 //! What a table hears and says. One protocol for all games: orders in notation, places and counters by id, sentences as
 //! message ids with arguments.
 
+use engine::lesson::Spot;
 use engine::view::{Counter, Hand, Mark, Phase, Track, Turn};
 use engine::{Answer, Question, Spelled, Urgency};
 use serde::{Deserialize, Serialize};
@@ -95,6 +96,13 @@ pub enum Ask {
         /// How; none to be asked again.
         reply: Option<StandingReply>,
     },
+    /// Go on in a lesson, or back.
+    Lesson {
+        /// The learner's seat.
+        seat: String,
+        /// Where to.
+        go: Way,
+    },
     /// Say what one is called: it stands beside the seats that one holds.
     Name {
         /// The name; empty for none.
@@ -112,6 +120,18 @@ pub enum Ask {
     },
     /// The record of the game: only for the person who keeps the table.
     Record,
+}
+
+/// Where to go in a lesson.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Way {
+    /// To the next step, where there is nothing left to do.
+    On,
+    /// To the step before, with the game as it was then.
+    Back,
+    /// To the next step, with whatever is to be done done for the learner.
+    Done,
 }
 
 /// How a decision is answered without asking.
@@ -165,6 +185,11 @@ pub enum Reply {
         /// The dice typed in so far.
         rolls: Vec<u16>,
     },
+    /// It is legal, but not what the lesson is about now. Nothing has changed.
+    Astray {
+        /// The text of the step.
+        text: String,
+    },
     /// It cannot be done, in plain words. Nothing has changed.
     Refused {
         /// Why.
@@ -211,6 +236,9 @@ pub struct Scene {
     pub undo: Undo,
     /// The order that waits for a die which a player rolls.
     pub pending: Option<Pending>,
+    /// The step of the lesson, where one is taught.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<Teaching>,
     /// What is left of a paused order, for the seat that gave it.
     pub rest: Option<String>,
     /// A takeback that somebody asks for.
@@ -288,6 +316,46 @@ pub struct Change {
     /// Standing replies, if they have changed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub standing: Option<Vec<(String, String, StandingReply)>>,
+    /// The step of the lesson, if that has changed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<Teaching>,
+}
+
+/// What a step of a lesson waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Awaited {
+    /// Reading is enough.
+    Nothing,
+    /// An order.
+    Order,
+    /// A look: at what can be reached, at lines, at a plan, at a refusal.
+    Look,
+}
+
+/// The open step of a lesson.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Teaching {
+    /// The lesson.
+    pub id: String,
+    /// The learner's seat.
+    pub seat: String,
+    /// The scenario to play afterwards.
+    pub next: String,
+    /// The number of the step, from 0.
+    pub step: usize,
+    /// How many steps there are.
+    pub steps: usize,
+    /// The id of its text; with `-hint` how it is done, with `-else` what is said when something else is tried.
+    pub text: String,
+    /// The clauses that it is about.
+    pub clauses: Vec<String>,
+    /// What it points at.
+    pub point: Vec<Spot>,
+    /// What is to be done before it goes on.
+    pub waits: Awaited,
+    /// The script is about to give an order.
+    pub busy: bool,
 }
 
 /// A decision of a seat.

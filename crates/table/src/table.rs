@@ -92,7 +92,7 @@ impl Table {
 
     fn around(game: Arc<dyn Commanded>, journal: Box<dyn AnyJournal>, notes: TableNotes) -> Result<Table, Fault> {
         let notes = notes.fitted(game.title(), journal.entries().len())?;
-        Ok(Table {
+        let mut table = Table {
             game,
             journal,
             notes,
@@ -102,7 +102,9 @@ impl Table {
             version: 0,
             rewound: 0,
             idle: None,
-        })
+        };
+        table.recall_progress();
+        Ok(table)
     }
 
     /// Ask the pending order again which die it waits for.

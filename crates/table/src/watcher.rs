@@ -189,6 +189,7 @@ fn difference(before: &Scene, now: &Scene) -> Change {
         hands: changed(&old.hands, &new.hands),
         seats: changed(&before.seats, &now.seats),
         standing: changed(&before.standing, &now.standing),
+        lesson: now.lesson.clone().filter(|lesson| before.lesson.as_ref() != Some(lesson)),
         log_from,
         log: tail(&now.log, log_from),
         chat: now.chat.get(before.chat.len()..).unwrap_or_default().to_vec(),

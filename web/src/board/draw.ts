@@ -47,6 +47,8 @@ export interface Picture {
   selected: string | null;
   picked: Set<string>;
   cursor: string | null;
+  /** Places that a lesson points at. */
+  pointed: string[];
   hover: string | null;
   moving: Moving[];
   bare: boolean;
@@ -115,6 +117,7 @@ export class Drawing {
       for (const one of picture.moving) this.inMotion(one, ratio, now);
     } else if (picture.path.length > 1) this.path(picture.path);
     this.reachNumbers(picture, inSight);
+    picture.pointed.forEach((id) => this.pointed(id));
     if (picture.cursor) this.ring(picture.cursor, CREAM, 0.03, [0.09, 0.06]);
     if (picture.hover && picture.reach.has(picture.hover)) this.ring(picture.hover, GOLD, 0.06);
   }
@@ -410,6 +413,21 @@ export class Drawing {
     context.lineWidth = width;
     context.stroke();
     context.setLineDash([]);
+  }
+
+  /** What a lesson points at: a round ring that nothing else has. */
+  private pointed(id: string): void {
+    const { context } = this;
+    const place = this.places.byId.get(id);
+    if (!place) return;
+    const radius = this.side(place) * 0.8;
+    for (const [colour, width] of [[DARK, 0.11], [GOLD, 0.065]] as const) {
+      context.beginPath();
+      context.arc(place.x, place.y - LIFT / 2, radius, 0, 2 * Math.PI);
+      context.strokeStyle = colour;
+      context.lineWidth = width;
+      context.stroke();
+    }
   }
 
   /** What is attacked: a dashed red ring, a hatch and ticks at its sides. */

@@ -70,6 +70,7 @@ export const api = {
   },
   tables: () => get<TableInfo[]>("/api/tables"),
   create: (table: NewTable) => send<{ id: string }>("POST", "/api/tables", table),
+  teach: (game: string, lesson: string) => send<{ id: string }>("POST", "/api/tables", { game, lesson }),
   forget: (id: string) => send<void>("DELETE", `/api/tables/${id}`, undefined),
   bring: (record: string, seats: Record<string, string>) =>
     send<{ id: string; notices: string[] }>("POST", "/api/tables/import", { text: record, seats }),

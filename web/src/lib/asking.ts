@@ -1,6 +1,7 @@
 // What the page asks of the table and tells it: orders, questions, undo, dice.
 
 import { choice, type Choice } from "./choices";
+import { makeRoom } from "./lesson";
 import type { Link } from "./link";
 import type { Play } from "./play.svelte";
 import type { Answer, Question, Reply, StandingReply } from "./protocol";
@@ -17,13 +18,18 @@ export async function askQuestion(play: Play, question: Question): Promise<Answe
   return reply.reply === "answer" ? reply.answer : null;
 }
 
+/** The decision that a list of all orders belongs to. */
+export function listKey(play: Play): string {
+  return `${play.scene?.orders} ${play.asked?.seat} ${play.asked?.prompt.id}`;
+}
+
 /** Every order of the decision. */
 export async function allOrders(play: Play): Promise<Choice[]> {
   const asked = play.asked;
   const situation = play.situation;
   if (!asked || !situation) return [];
   if (asked.orders.length >= asked.count) return play.few;
-  const key = `${play.scene?.orders} ${asked.seat} ${asked.prompt.id}`;
+  const key = listKey(play);
   if (play.listed?.key === key) return play.listed.choices;
   const reply = await ask(play, { ask: "orders", seat: asked.seat, who: [] });
   const choices = reply.reply === "orders" ? reply.orders.map((text) => choice(text, situation)) : [];
@@ -51,6 +57,9 @@ export function complain(play: Play, reply: Reply): void {
   if (reply.reply === "breach") {
     const { clause } = reply.breach;
     play.note = { text: play.say(reply.breach), names: namesIn(reply.breach), ...(clause ? { clause } : {}) };
+  } else if (reply.reply === "astray") {
+    play.note = { text: play.words.first([`${reply.text}-else`], play.text("lesson-first")) };
+    makeRoom(play);
   } else if (reply.reply === "refused") play.note = { text: reply.reason };
   else if (reply.reply === "missing") play.note = { text: play.text("half-built", { field: reply.field }) };
   if (play.note) play.spokenLine = play.note.text;

@@ -43,6 +43,7 @@ export function changed(scene: Scene, change: Change): Scene {
     },
     seats: change.seats ?? scene.seats,
     standing: change.standing ?? scene.standing,
+    ...(change.lesson ? { lesson: change.lesson } : {}),
     log: [...scene.log.slice(0, change.log_from), ...(change.log ?? [])],
     chat: [...scene.chat, ...(change.chat ?? [])],
   };

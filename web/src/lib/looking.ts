@@ -13,6 +13,14 @@ export async function traceLines(play: Play, counter: string | null): Promise<vo
   play.traces = answer ? { who: counter, answer } : null;
 }
 
+/** Lines that are shown are those of now. */
+export async function refreshTraces(play: Play): Promise<void> {
+  const who = play.traces?.who;
+  if (who === undefined || play.replay) return;
+  const answer = play.counters.has(who) ? await askQuestion(play, { ask: "trace", who }) : null;
+  if (play.traces?.who === who) play.traces = answer ? { who, answer } : null;
+}
+
 export async function toggleOverlay(play: Play, id: string): Promise<void> {
   play.shownOverlays = play.shownOverlays.includes(id)
     ? play.shownOverlays.filter((one) => one !== id)
@@ -41,7 +49,12 @@ export function pointAt(play: Play, names: string[]): void {
     const at = play.counters.get(name)?.place ?? name;
     return play.places?.byId.has(at) ? [at] : [];
   });
-  if (places.length > 0) play.lookAt = { places, at: Date.now() };
+  if (places.length > 0) play.lookAt = { places, at: Date.now(), if: "asked" };
+}
+
+/** Bring places into sight, if they are not. */
+export function bringIntoSight(play: Play, places: string[]): void {
+  if (places.length > 0) play.lookAt = { places, at: Date.now(), if: "out-of-sight" };
 }
 
 export function openRule(play: Play, clause: string | null): void {

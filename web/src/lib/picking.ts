@@ -2,7 +2,8 @@
 
 import { allOrders, ask, complain, giveOrder } from "./asking";
 import { choice, type Choice } from "./choices";
-import { refreshOverlays } from "./looking";
+import { pointedPlaces } from "./lesson";
+import { refreshOverlays, refreshTraces } from "./looking";
 import { skipMotion } from "./motion";
 import { print } from "./notation";
 import { explainCost, openPlan } from "./plans";
@@ -69,6 +70,7 @@ export async function refresh(play: Play): Promise<void> {
   const still = play.picked.filter((id) => ready.has(id) && play.counters.has(id));
   if (still.length !== play.picked.length) play.picked = still;
   void refreshOverlays(play);
+  void refreshTraces(play);
   if (!seat || !situation || play.replay || play.picked.length === 0 || play.curtain) {
     play.choices = [];
     play.left = new Map();
@@ -103,7 +105,8 @@ export async function act(play: Play, place: string): Promise<void> {
     return;
   }
   if (play.stackAt.has(place)) {
-    const own = play.selected === place && play.picked.length > 0;
+    // What a lesson wants picked up is not put down by another click.
+    const own = play.selected === place && play.picked.length > 0 && !pointedPlaces(play).includes(place);
     return own ? selectPlace(play, null) : selectOrPlan(play, place);
   }
   if (play.picked.length > 0) return whyNot(play, place);

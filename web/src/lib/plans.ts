@@ -1,6 +1,6 @@
 // An order that is being put together: who takes part, how it is reckoned, what a way costs.
 
-import { allOrders, ask } from "./asking";
+import { allOrders, ask, listKey } from "./asking";
 import type { Choice } from "./choices";
 import { print } from "./notation";
 import type { Plan, Play } from "./play.svelte";
@@ -32,7 +32,7 @@ async function planOf(play: Play, verb: string, kinds: string[], target: string,
 }
 
 export function planOrder(play: Play, plan: Plan): string {
-  const all = play.listed?.choices ?? play.few;
+  const all = play.listed?.key === listKey(play) ? play.listed.choices : play.few;
   const like = [...all, ...play.choices].find((one) => one.isPlan && one.target === plan.target && one.draft.verb === plan.verb);
   const fields = new Map(like?.draft.fields ?? []);
   fields.set(plan.field, { kind: "several", names: plan.chosen });

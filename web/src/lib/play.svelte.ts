@@ -58,7 +58,7 @@ export class Play {
   overlays = $state.raw<Area[]>([]);
   shownOverlays = $state.raw<string[]>([]);
   traces = $state.raw<{ who: string; answer: Answer } | null>(null);
-  lookAt = $state.raw<{ places: string[]; at: number } | null>(null);
+  lookAt = $state.raw<{ places: string[]; at: number; if: "asked" | "out-of-sight" } | null>(null);
   moving = $state.raw<Moving[]>([]);
   trails = $state.raw<string[][]>([]);
   /** What the dice of the last order decided, roll by roll. */

@@ -153,6 +153,23 @@ export interface Whereabouts {
 
 export type StandingReply = { order: string } | "computer";
 
+/** Something that a lesson points at. */
+export type Spot = { place: string } | { counter: string } | { control: string };
+
+/** The open step of a lesson. `text` is the id of its text; with -hint how it is done, with -else what else is told. */
+export interface Teaching {
+  id: string;
+  seat: string;
+  next: string;
+  step: number;
+  steps: number;
+  text: string;
+  clauses: string[];
+  point: Spot[];
+  waits: "nothing" | "order" | "look";
+  busy: boolean;
+}
+
 export interface Scene {
   eyes: string | null;
   orders: number;
@@ -167,6 +184,7 @@ export interface Scene {
   log: Line[];
   chat: Said[];
   standing: [string, string, StandingReply][];
+  lesson?: Teaching;
 }
 
 export interface Change {
@@ -192,6 +210,7 @@ export interface Change {
   log?: Line[];
   chat?: Said[];
   standing?: [string, string, StandingReply][];
+  lesson?: Teaching;
 }
 
 export interface Step {
@@ -233,6 +252,7 @@ export type Ask =
   | { ask: "takeback"; seat: string; to: number }
   | { ask: "consent"; seat: string; agree: boolean }
   | { ask: "standing"; seat: string; prompt: string; reply: StandingReply | null }
+  | { ask: "lesson"; seat: string; go: "on" | "back" | "done" }
   | { ask: "name"; name: string }
   | { ask: "say"; text: string }
   | { ask: "at"; order: number }
@@ -246,6 +266,7 @@ export type Reply =
   | { reply: "missing"; field: string }
   | { reply: "breach"; breach: Spelled }
   | { reply: "die"; sides: number; clause: string; rolls: number[] }
+  | { reply: "astray"; text: string }
   | { reply: "refused"; reason: string }
   | { reply: "answer"; answer: Answer }
   | { reply: "explained"; breach: Spelled | null; why: Answer; odds: Answer | null }
@@ -279,6 +300,7 @@ export interface Title {
   sides: Named[];
   factions: Named[];
   scenarios: { id: string; name: string; about: string }[];
+  lessons: string[];
   options: { id: string; name: string; clause: string; values: string[] }[];
   verbs: Verb[];
 }

@@ -45,6 +45,19 @@ off = off
 nobody = nobody
 by-way-of = by way of { $way }
 
+learn = Learn in ten minutes
+learn-begin = Begin the lesson
+lesson-step = { $step } of { $steps }
+lesson-back = Back
+lesson-next = Next
+lesson-hint = Hint
+lesson-show = Show me
+lesson-done = Do it for me
+lesson-play = Play the scenario
+lesson-fold = Fold the lesson away
+lesson-unfold = Show the lesson
+lesson-first = That is legal, but the lesson asks for something else now.
+
 connecting = Connecting to the table…
 broken = The line to the table is broken. Trying again; nothing is lost.
 retry-now = Try now
@@ -216,6 +229,7 @@ key-bare = Hide the counters
 key-find = Find a place or counter
 key-rules = Rulebook
 key-lines = Lines of the chosen counter
+key-lesson = On and back in a lesson
 key-help = This list
 find-what = A place or a counter
 nothing-found = Nothing is called that.

@@ -45,6 +45,19 @@ off = non
 nobody = personne
 by-way-of = par { $way }
 
+learn = Apprendre en dix minutes
+learn-begin = Commencer la leçon
+lesson-step = { $step } sur { $steps }
+lesson-back = Retour
+lesson-next = Suivant
+lesson-hint = Indice
+lesson-show = Montrez-moi
+lesson-done = Faites-le pour moi
+lesson-play = Jouer le scénario
+lesson-fold = Replier la leçon
+lesson-unfold = Montrer la leçon
+lesson-first = C’est permis, mais la leçon demande autre chose pour l’instant.
+
 connecting = Connexion à la table…
 broken = La liaison avec la table est coupée. Nouvel essai en cours ; rien n'est perdu.
 retry-now = Essayer maintenant
@@ -222,6 +235,7 @@ key-bare = Cacher les pions
 key-find = Trouver un lieu ou un pion
 key-rules = Les règles
 key-lines = Lignes du pion choisi
+key-lesson = Avancer et reculer dans une leçon
 key-help = Cette liste
 find-what = Un lieu ou un pion
 nothing-found = Rien ne porte ce nom.

@@ -39,6 +39,19 @@ off = なし
 nobody = なし
 by-way-of = { $way }経由
 
+learn = 10分で学ぶ
+learn-begin = レッスンを始める
+lesson-step = { $step }／{ $steps }
+lesson-back = 戻る
+lesson-next = 次へ
+lesson-hint = ヒント
+lesson-show = 場所を示す
+lesson-done = 代わりにやる
+lesson-play = シナリオを遊ぶ
+lesson-fold = レッスンをたたむ
+lesson-unfold = レッスンを表示
+lesson-first = ルール上は可能ですが、今のレッスンの課題ではありません。
+
 connecting = テーブルに接続しています…
 broken = テーブルとの接続が切れました。再接続しています。何も失われていません。
 retry-now = 今すぐ再接続
@@ -200,6 +213,7 @@ key-bare = ユニットを隠す
 key-find = 場所やユニットを探す
 key-rules = ルール
 key-lines = 選んだユニットの補給線
+key-lesson = レッスンを進める・戻る
 key-help = この一覧
 find-what = 場所またはユニット
 nothing-found = その名前のものはありません。

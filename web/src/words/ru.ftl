@@ -47,6 +47,19 @@ off = выкл.
 nobody = никто
 by-way-of = через { $way }
 
+learn = Научиться за десять минут
+learn-begin = Начать урок
+lesson-step = { $step } из { $steps }
+lesson-back = Назад
+lesson-next = Дальше
+lesson-hint = Подсказка
+lesson-show = Показать
+lesson-done = Сделать за меня
+lesson-play = Играть сценарий
+lesson-fold = Свернуть урок
+lesson-unfold = Показать урок
+lesson-first = Это разрешено, но сейчас урок просит другого.
+
 connecting = Соединяемся со столом…
 broken = Связь со столом прервалась. Пробуем снова; ничего не потеряно.
 retry-now = Попробовать сейчас
@@ -230,6 +243,7 @@ key-bare = Скрыть фишки
 key-find = Найти место или фишку
 key-rules = Правила
 key-lines = Линии выбранной фишки
+key-lesson = Вперёд и назад по уроку
 key-help = Этот список
 find-what = Место или фишка
 nothing-found = Ничего с таким названием нет.

@@ -60,6 +60,7 @@ fn crowd(taste: Taste) -> Crowd {
         sides: vec![named.clone()],
         factions: vec![named],
         scenarios: vec![Scenario { id: "square".into(), name: "Square".into(), about: String::new() }],
+        lessons: Vec::new(),
         options: Vec::new(),
         verbs: VERBS,
     };

@@ -2,6 +2,7 @@
 
 mod conformance;
 mod data;
+mod lesson;
 mod map;
 mod play;
 mod printed;

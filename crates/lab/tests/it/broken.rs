@@ -48,6 +48,7 @@ fn pebbles(flaw: Flaw) -> Arc<Pebbles> {
         sides: vec![named.clone()],
         factions: vec![named],
         scenarios: vec![Scenario { id: "beach".into(), name: "Beach".into(), about: String::new() }],
+        lessons: Vec::new(),
         options: Vec::new(),
         verbs: &[Verb { id: "throw", fields: &[] }],
     };

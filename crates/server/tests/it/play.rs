@@ -233,3 +233,28 @@ fn a_game_on_hexes_is_played_against_the_computer() {
     }
     assert!(window.scene(seats[0])["log"].as_array().is_some_and(|log| !log.is_empty()));
 }
+
+#[test]
+fn a_lesson_is_a_table_and_goes_on_after_a_restart() {
+    let folder = folder();
+    let server = Running::at(folder.path());
+    let games = server.get("/api/games");
+    let taught = games.as_array().expect("a list").iter().find(|game| game["lessons"][0].is_string());
+    let taught = taught.expect("a game has a lesson");
+    let id = server.begin(json!({ "game": taught["id"], "lesson": taught["lessons"][0] }));
+    let mut window = Window::open(&server, &id);
+    let lesson = window.welcome["scene"]["lesson"].clone();
+    assert_eq!(lesson["step"], 0);
+    let seat = lesson["seat"].as_str().expect("somebody learns").to_owned();
+    let on = window.ask(json!({ "ask": "lesson", "seat": seat, "go": "on" }));
+    assert_eq!(on["reply"], "done");
+    drop(window);
+    drop(server);
+
+    let server = Running::at(folder.path());
+    assert_eq!(server.get("/api/tables")[0]["scenario"], taught["lessons"][0]);
+    let window = Window::open(&server, &id);
+    assert_eq!(window.welcome["scene"]["lesson"]["step"], 1);
+    let (status, answer) = server.post("/api/tables", &json!({ "game": taught["id"], "lesson": "dancing" }));
+    assert_eq!(status, 422, "{answer}");
+}

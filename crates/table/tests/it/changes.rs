@@ -24,6 +24,7 @@ fn apply(scene: &mut Scene, change: Change) {
     replace(&mut view.hands, change.hands);
     replace(&mut scene.seats, change.seats);
     replace(&mut scene.standing, change.standing);
+    scene.lesson = change.lesson.or(scene.lesson.take());
     scene.orders = change.orders;
     scene.asked = change.asked;
     scene.undo = change.undo;

@@ -4,6 +4,7 @@ mod changes;
 mod company;
 mod computers;
 mod consent;
+mod lesson;
 mod once;
 mod orders;
 mod secrets;

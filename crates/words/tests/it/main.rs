@@ -72,15 +72,15 @@ fn code_and_message_files_name_the_same_ids() {
     }
 }
 
-/// Whether a language has to have a text: what is printed on paper is English only.
+/// Whether a language has to have a text: what is printed on paper and lessons are English only.
 fn is_due(language: &str, id: &str) -> bool {
-    language == words::ENGLISH || !id.starts_with("elope-print-")
+    language == words::ENGLISH || !(id.starts_with("elope-print-") || id.starts_with("elope-lesson-"))
 }
 
 /// Labels that a page makes up from ids: of orders, of what stands on counters and tracks, of options; and of buttons
 /// that are called otherwise beside a certain prompt. [`every_label_has_a_text`] goes the other way.
 fn is_label(id: &str) -> bool {
-    let kinds = ["-order-", "-value-", "-state-", "-track-", "-mark-", "-option-", "-side-of-", "-word-"];
+    let kinds = ["-order-", "-value-", "-state-", "-track-", "-mark-", "-option-", "-side-of-", "-word-", "-lesson-"];
     kinds.iter().any(|kind| id.contains(kind)) || (id.contains("-ask-") && id.ends_with("-done"))
 }
 
@@ -89,6 +89,7 @@ fn labels<G: Game>(game: &G, games: u64) -> BTreeSet<String> {
     let title = game.title();
     let mut labels: BTreeSet<String> = title.verbs.iter().map(|verb| format!("order-{}", verb.id)).collect();
     labels.extend(title.factions.iter().map(|faction| format!("side-of-{}", faction.id)));
+    labels.extend(game.lessons().iter().flat_map(lesson_labels));
     for seed in 0..games {
         let mut dice = engine::Dice::seeded(Seed::from_number(seed), 0);
         let setup = title.default_setup();
@@ -109,6 +110,25 @@ fn labels<G: Game>(game: &G, games: u64) -> BTreeSet<String> {
         }
     }
     labels
+}
+
+/// The texts that a lesson needs: its title, what it is about, its steps, and how that is done which is to be done.
+fn lesson_labels(lesson: &engine::lesson::Lesson) -> Vec<String> {
+    let id = &lesson.id;
+    let steps = lesson.steps.iter().map(|step| format!("lesson-{id}-{}", step.id));
+    let tasks = lesson.steps.iter().filter(|step| step.expect.is_some());
+    let hints = tasks.flat_map(|step| ["hint", "else"].map(|kind| format!("lesson-{id}-{}-{kind}", step.id)));
+    steps.chain(hints).chain([format!("lesson-{id}"), format!("lesson-{id}-about")]).collect()
+}
+
+#[test]
+fn every_text_of_a_lesson_is_shown() {
+    let elope = Elope::new();
+    let needed: BTreeSet<String> =
+        elope.lessons().iter().flat_map(lesson_labels).map(|label| format!("elope-{label}")).collect();
+    let texts: Vec<_> = elope.messages().iter().flat_map(|(_, text)| keys(text)).collect();
+    let unused: Vec<_> = texts.iter().filter(|id| id.contains("-lesson-") && !needed.contains(**id)).collect();
+    assert!(needed.len() > 20 && unused.is_empty(), "{unused:#?}");
 }
 
 #[test]

@@ -1,0 +1,42 @@
+// What a lesson points at on this page, and what that asks of the hand.
+
+import { ask, complain } from "./asking";
+import { selectPlace } from "./picking";
+import type { Play } from "./play.svelte";
+import { stopReplay } from "./replay";
+
+/** Go on in a lesson, or back, or have done what is to be done. */
+export async function goInLesson(play: Play, go: "on" | "back" | "done"): Promise<void> {
+  const seat = play.scene?.lesson?.seat;
+  if (!seat || play.busy) return;
+  if (play.replay) stopReplay(play);
+  play.busy = true;
+  const reply = await ask(play, { ask: "lesson", seat, go });
+  play.busy = false;
+  play.note = null;
+  // Who only reads on may still look at a plan.
+  if (go !== "on") play.plan = play.menu = null;
+  complain(play, reply);
+}
+
+/** Whether the lesson points at a control of the page. */
+export function pointsAt(play: Play, control: string): boolean {
+  return (play.scene?.lesson?.point ?? []).some((spot) => "control" in spot && spot.control === control);
+}
+
+/** The places that the lesson points at. */
+export function pointedPlaces(play: Play): string[] {
+  if (play.replay) return [];
+  return (play.scene?.lesson?.point ?? []).flatMap((spot) => {
+    const at = "place" in spot ? spot.place : "counter" in spot ? play.counters.get(spot.counter)?.place : undefined;
+    return at !== undefined && play.places?.byId.has(at) ? [at] : [];
+  });
+}
+
+/** Put down what is picked up, where the lesson wants something else picked up first. */
+export function makeRoom(play: Play): void {
+  const first = pointedPlaces(play)[0];
+  if (first === undefined || play.picked.length === 0 || first === play.selected) return;
+  const ready = new Set(play.asked?.ready ?? []);
+  if (play.stackAt.get(first)?.counters.some((counter) => ready.has(counter.id))) selectPlace(play, null);
+}

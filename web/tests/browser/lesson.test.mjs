@@ -1,0 +1,148 @@
+// A lesson, played from the start page to its end by clicking what it points at: on a desk and on a phone.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import * as stage from "./stage.mjs";
+
+const house = stage.house();
+
+/** The open step: its text, how far it is, what it points at. */
+function teaching(line) {
+  return line.ask({ ask: "look", seat: line.state.scene.lesson.seat }).then((reply) => reply.scene.lesson);
+}
+
+/** Open the lesson from the start page; a line beside it tells what it points at. */
+async function begin(page) {
+  await page.goto(house.server.base);
+  await page.getByTestId("learn").first().click();
+  await page.getByTestId("coach").waitFor();
+  await page.waitForFunction(() => window.stavka?.pointOf);
+  const table = page.url().split("/").at(-1);
+  return stage.connect(house.server.base, table);
+}
+
+function stepIs(page, other) {
+  return page.waitForFunction((before) => document.querySelector('[data-testid="coach"]')?.dataset.step !== before, other);
+}
+
+/** Click one thing that the step points at. */
+async function click(page, spot, counters) {
+  if ("control" in spot) return page.locator(".pointed").first().click();
+  const place = spot.place ?? counters.find((counter) => counter.id === spot.counter).place;
+  await stage.clickPlace(page, place);
+}
+
+/** Do what the open step asks for, by what it points at. */
+async function pass(page, line) {
+  const step = await teaching(line);
+  await page.waitForFunction((text) => document.querySelector('[data-testid="coach"]')?.dataset.step === text, step.text);
+  if (step.waits === "nothing") {
+    await page.getByTestId("coach-next").click();
+    return stepIs(page, step.text);
+  }
+  if (step.point.length > 0) await page.getByTestId("coach-show").click();
+  for (const [index, spot] of step.point.entries()) {
+    if ((await teaching(line)).text !== step.text) break;
+    const { scene } = await line.ask({ ask: "look", seat: step.seat });
+    await click(page, spot, scene.view.counters);
+    const next = step.point[index + 1];
+    if (next && !("control" in spot)) await page.waitForFunction(() => window.stavka.reach() > 0);
+  }
+  return stepIs(page, step.text);
+}
+
+async function play(page, name) {
+  const line = await begin(page);
+  const { steps } = await teaching(line);
+  assert.ok(steps > 15, "a lesson has many small steps");
+  for (let step = 0; step < steps - 1; step++) {
+    await stage.shot(page, `lesson-${name}-${String(step + 1).padStart(2, "0")}`);
+    await pass(page, line).catch(async (error) => {
+      await stage.shot(page, `lesson-${name}-stuck`);
+      throw error;
+    });
+  }
+  const end = await teaching(line);
+  assert.equal(end.step, steps - 1);
+  await page.getByTestId("coach-play").waitFor();
+  await stage.shot(page, `lesson-${name}-${steps}`);
+  assert.deepEqual(page.faults, []);
+  return line;
+}
+
+test("a newcomer finishes the lesson by clicking what it points at, and goes on to the scenario", async () => {
+  const page = await stage.openPage(house.browser);
+  const line = await play(page, "wide");
+  const lesson = page.url();
+  await page.getByTestId("coach-play").click();
+  await page.waitForURL((url) => url.href !== lesson);
+  await page.waitForSelector("canvas");
+  assert.equal(await page.getByTestId("coach").count(), 0, "there nobody is taught any more");
+  line.close();
+  await page.context().close();
+});
+
+test("the lesson can be finished on a phone", async () => {
+  const page = await stage.openPage(house.browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const line = await play(page, "phone");
+  line.close();
+  await page.context().close();
+});
+
+test("whoever presses Hint and has everything done sees what the texts speak of", async () => {
+  const page = await stage.openPage(house.browser);
+  const line = await begin(page);
+  const { steps } = await teaching(line);
+  for (let step = 0; step < steps - 1; step++) {
+    const { text, waits, point } = await teaching(line);
+    if (point.some((spot) => spot.control === "plan")) await page.getByTestId("plan").waitFor();
+    if (waits === "nothing") await page.getByTestId("coach-next").click();
+    else {
+      await page.getByTestId("coach-hint").click();
+      await page.getByTestId("coach-done").click();
+    }
+    await stepIs(page, text);
+  }
+  await page.getByTestId("coach-play").waitFor();
+  assert.deepEqual(page.faults, []);
+  line.close();
+  await page.context().close();
+});
+
+test("a reload loses no step, undo and Back open an earlier one, and another order is gently refused", async () => {
+  const page = await stage.openPage(house.browser);
+  const line = await begin(page);
+  const isOrder = (step) => step.waits === "order" && step.point.some((spot) => "place" in spot);
+  let step = await teaching(line);
+  let who = null;
+  while (!isOrder(step)) {
+    who = step.point.find((spot) => "counter" in spot)?.counter ?? who;
+    await pass(page, line);
+    step = await teaching(line);
+  }
+  // Any other order of what is picked up.
+  const { scene } = await line.ask({ ask: "look", seat: step.seat });
+  const wanted = step.point.find((spot) => "place" in spot).place;
+  const { orders } = await line.ask({ ask: "orders", seat: step.seat, who: [who] });
+  const ends = orders.filter((order) => order.includes(">")).map((order) => order.split(/[ >]/).at(-1));
+  const other = ends.find((place) => place !== wanted && !scene.view.counters.some((counter) => counter.place === place));
+  await stage.clickPlace(page, other);
+  await page.getByTestId("breach").waitFor();
+  assert.equal((await teaching(line)).text, step.text);
+
+  await pass(page, line);
+  const after = await teaching(line);
+  await page.reload();
+  await page.getByTestId("coach").waitFor();
+  assert.equal(await page.getByTestId("coach").getAttribute("data-step"), after.text);
+  await page.keyboard.press("u");
+  await stepIs(page, after.text);
+  assert.equal((await teaching(line)).text, step.text, "undo opens the step of the order again");
+  await page.keyboard.press(",");
+  await stepIs(page, step.text);
+  assert.equal((await teaching(line)).step, step.step - 1);
+  assert.deepEqual(page.faults, []);
+  line.close();
+  await page.context().close();
+});
