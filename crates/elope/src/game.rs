@@ -2,7 +2,7 @@
 
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Choice, Decision, Dice, Digest, Draft, Events, Eyes, Faction,
-    Fault, Game, Interrupt, Named, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble, Stack, Title,
+    Fault, Form, Game, Interrupt, LaidOut, Named, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble, Situation, Stack, Title,
     Unfinished, View,
 };
 
@@ -13,7 +13,7 @@ use crate::order::{self, Order};
 use crate::scenarios::Edition;
 use crate::state::{Frame, Options, PerUnit, Place, Plan, Spot, State, seat_of};
 use crate::{
-    answers, arrivals, drawn, movement, orders, rules, sample, say, sequence, stacking, victory, view, worth, zones,
+    answers, arrivals, drawn, movement, orders, position, rules, sample, say, sequence, stacking, victory, view, worth, zones,
 };
 
 /// Raised whenever the code gives another result for the same order.
@@ -128,6 +128,20 @@ impl Elope {
     }
 }
 
+impl Elope {
+    /// The state of a position without flaws.
+    fn from_position(&self, setup: &Setup, text: &str) -> Result<State, Fault> {
+        let source = "the position";
+        self.options(setup)?;
+        let laid = engine::situation::lay_out(self, setup, text).ok_or_else(|| Fault::new(source, "it does not fit"))?;
+        let Some(first) = laid.flaws.first() else { return Ok(laid.state) };
+        let clause = first.what.clause.as_deref().unwrap_or(&first.what.id);
+        let fault = Fault::new(source, format!("{} flaws, the first by {clause}", laid.flaws.len()));
+        let fault = fault.advise("`stavka new --position FILE` lists them all, and what to do.");
+        Err(first.line.map_or_else(|| fault.clone(), |line| fault.clone().at_line(line)))
+    }
+}
+
 /// The board before anybody has come.
 pub(crate) fn blank(data: &Data, options: Options) -> State {
     State {
@@ -209,6 +223,14 @@ pub(crate) fn blank(data: &Data, options: Options) -> State {
 /// A game set up to its first decision: places held by whoever stands there, and by those whose towns they are.
 fn set_up(data: &Data, options: Options) -> State {
     let mut state = blank(data, options);
+    take_homes(data, &mut state);
+    arrivals::set_up(data, &mut state);
+    take_occupied(data, &mut state);
+    state
+}
+
+/// Places are held by those whose towns they are.
+pub(crate) fn take_homes(data: &Data, state: &mut State) {
     for (side, places) in &data.tables.control {
         for id in places {
             if let Some(place) = data.board.place_in(data.board.hex_of(id)) {
@@ -216,7 +238,10 @@ fn set_up(data: &Data, options: Options) -> State {
             }
         }
     }
-    arrivals::set_up(data, &mut state);
+}
+
+/// Places are held by whoever stands there.
+pub(crate) fn take_occupied(data: &Data, state: &mut State) {
     for side in [Side::Allied, Side::Red] {
         for hex in state.occupied[side.index()].iter() {
             if let Some(place) = data.board.place_in(hex) {
@@ -224,7 +249,6 @@ fn set_up(data: &Data, options: Options) -> State {
             }
         }
     }
-    state
 }
 
 impl Game for Elope {
@@ -252,10 +276,28 @@ impl Game for Elope {
     }
 
     fn setup(&self, setup: &Setup, _dice: &mut Dice, events: &mut Events<'_>) -> Result<State, SetupTrouble> {
-        let state = set_up(data(), self.options(setup)?);
-        arrivals::announce_set_up(data(), &state, events);
+        let state = match &setup.position {
+            Some(text) => self.from_position(setup, text)?,
+            None => {
+                let state = set_up(data(), self.options(setup)?);
+                arrivals::announce_set_up(data(), &state, events);
+                state
+            }
+        };
         invariants(data(), &state).map_err(|reason| Fault::new("elope", reason))?;
         Ok(state)
+    }
+
+    fn form(&self, setup: &Setup) -> Option<Form> {
+        Some(position::form(self, self.options(setup).ok()?))
+    }
+
+    fn write_down(&self, state: &State) -> Option<Situation> {
+        position::write_down(self, state)
+    }
+
+    fn lay_out(&self, setup: &Setup, situation: &Situation) -> Option<LaidOut<State>> {
+        Some(position::lay_out(self, self.options(setup).ok()?, situation))
     }
 
     fn decision(&self, state: &State, seat: Seat) -> Option<Decision> {
@@ -421,6 +463,7 @@ const ENGLISH: &str = concat!(
     include_str!("../messages/en/standing.ftl"),
     include_str!("../messages/en/turns.ftl"),
     include_str!("../messages/en/answers.ftl"),
+    include_str!("../messages/en/position.ftl"),
 );
 
 /// The sources of the clause tests.

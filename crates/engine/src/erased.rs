@@ -22,6 +22,7 @@ use crate::message::{Breach, Spelled};
 use crate::notation;
 use crate::question::{Answer, Question};
 use crate::seat::{Eyes, Seat, Seats, Side};
+use crate::situation::{self, Form, Survey};
 use crate::title::{Setup, Title};
 use crate::view::View;
 
@@ -43,6 +44,10 @@ pub trait AnyGame: Send + Sync {
     fn board(&self) -> Board;
     /// What is printed on the counters.
     fn faces(&self) -> Vec<Face>;
+    /// How a position from a real table is entered; none if this game cannot be.
+    fn form(&self, setup: &Setup) -> Option<Form>;
+    /// A position as everybody sees it, with all that is wrong with it; none if this game cannot be entered so.
+    fn survey(&self, setup: &Setup, text: &str) -> Option<Survey>;
     /// Begin a game.
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault>;
     /// Open a record, strictly.
@@ -159,6 +164,9 @@ pub trait AnyJournal: Send {
     fn view(&self, eyes: Eyes) -> View;
     /// What these eyes could see before an order.
     fn view_at(&self, order: usize, eyes: Eyes) -> Result<View, Fault>;
+    /// The position before an order as people would write it down; none while somebody was in the middle of something,
+    /// or if this game cannot be written so.
+    fn written_at(&self, order: usize) -> Result<Option<String>, Fault>;
     /// Answer a question by what the seat knows.
     fn answer(&self, seat: Seat, question: &Question) -> Result<Answer, Spelled>;
     /// What these eyes may know of all that happened, by the order that caused it.
@@ -213,6 +221,16 @@ impl<G: Game> AnyGame for Arc<G> {
 
     fn faces(&self) -> Vec<Face> {
         self.as_ref().faces()
+    }
+
+    fn form(&self, setup: &Setup) -> Option<Form> {
+        self.as_ref().form(setup)
+    }
+
+    fn survey(&self, setup: &Setup, text: &str) -> Option<Survey> {
+        let laid = situation::lay_out(self.as_ref(), setup, text)?;
+        let view = self.as_ref().view(&laid.state, Eyes::Public);
+        Some(Survey { view, flaws: laid.flaws, notices: laid.notices })
     }
 
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault> {
@@ -354,6 +372,11 @@ impl<G: Game> AnyJournal for Journal<G> {
 
     fn view_at(&self, order: usize, eyes: Eyes) -> Result<View, Fault> {
         Ok(self.game().view(&self.state_at(order)?, eyes))
+    }
+
+    fn written_at(&self, order: usize) -> Result<Option<String>, Fault> {
+        let written = self.game().write_down(&self.state_at(order)?);
+        Ok(written.map(|situation| situation.to_string()))
     }
 
     fn answer(&self, seat: Seat, question: &Question) -> Result<Answer, Spelled> {

@@ -11,6 +11,7 @@
 //! | a game being played, undone, saved and opened | [`Journal`], [`journal::SavedGame`] |
 //! | what may be known | [`Eyes`], [`View`], [`Events`], [`Game::redeal`] |
 //! | what is drawn | [`Board`], [`Face`] |
+//! | a position from a real table | [`Situation`], [`Form`], [`Flaw`] |
 //! | what can be asked | [`Question`], [`Answer`] |
 //! | nested procedures that can be saved | [`Stack`] |
 //! | any game behind one interface | [`erased`] |
@@ -51,6 +52,7 @@ pub mod notation;
 pub mod question;
 pub mod script;
 mod seat;
+pub mod situation;
 mod stack;
 mod title;
 pub mod view;
@@ -71,6 +73,7 @@ pub use journal::{Entry, Journal, Pending, Played, Refusal, Rolling};
 pub use message::{Arg, Breach, Clause, Message, Spelled, Word};
 pub use question::{Answer, Question};
 pub use seat::{Eyes, Faction, Seat, Seats, Side};
+pub use situation::{Flaw, Form, LaidOut, Situation, Survey};
 pub use stack::Stack;
 pub use title::{Choice, Named, Scenario, SeatInfo, Setup, Title};
 pub use view::View;

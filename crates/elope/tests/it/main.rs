@@ -4,6 +4,7 @@ mod conformance;
 mod data;
 mod map;
 mod play;
+mod position;
 mod rules;
 
 mod answers;

@@ -91,7 +91,8 @@ impl<G: Game> Journal<G> {
         let header = &saved.header;
         let options = header.setup.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
         let in_file = |fault: Fault| Fault { source: saved.source.clone(), ..fault };
-        let setup = game.title().setup(Some(&header.setup.scenario), options).map_err(in_file)?;
+        let mut setup = game.title().setup(Some(&header.setup.scenario), options).map_err(in_file)?;
+        setup.position = header.setup.position.clone();
         let mut dice = Dice::given(saved.setup_dice.iter().map(|die| die.value));
         let state = begin(game.as_ref(), &setup, &mut dice, &mut Events::unheard())
             .map_err(|trouble| in_file(setup_fault(game.as_ref(), trouble)))?;
