@@ -163,12 +163,19 @@ pub(crate) fn find_conditions(data: &Data, state: &mut State) {
 }
 
 /// What of a state still matters: what was done in a phase that is over does not.
-fn essence(state: &State) -> State {
+fn essence(data: &Data, state: &State) -> State {
     let mut essence = *state;
-    rest(&mut essence);
     essence.settled = false;
-    if Phase::of(state).is_none_or(|(phase, _)| phase != Phase::RedMovement) {
-        essence.from_vologda = Units::NONE;
+    match state.top() {
+        Frame::Movement { side } => {
+            for unit in state.of_side(data, side.enemy()).iter() {
+                essence.spent[unit] = 0;
+            }
+        }
+        _ => {
+            rest(&mut essence);
+            essence.from_vologda = Units::NONE;
+        }
     }
     essence
 }

@@ -15,7 +15,7 @@ use table::protocol::{Player, SeatState};
 use table::{Table, TableNotes};
 
 use crate::hall::{Hall, Listed};
-use crate::trouble::{Trouble, aside};
+use crate::trouble::{Trouble, aside, body};
 
 type Asked = State<Arc<Hall>>;
 
@@ -31,6 +31,9 @@ pub(crate) struct NewTable {
     scenario: Option<String>,
     #[serde(default)]
     options: BTreeMap<String, String>,
+    /// The position it begins from, instead of the scenario's set-up.
+    #[serde(default)]
+    position: Option<String>,
     /// Who plays each seat: `person`, or a kind of computer player.
     #[serde(default)]
     seats: BTreeMap<String, String>,
@@ -61,10 +64,6 @@ pub(crate) struct Import {
     seats: BTreeMap<String, String>,
     #[serde(default)]
     name: String,
-}
-
-fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Trouble> {
-    body.map(|Json(value)| value).map_err(|rejection| Trouble::wrong(rejection.body_text()))
 }
 
 fn seats(chosen: BTreeMap<String, String>) -> Vec<SeatState> {
@@ -98,7 +97,10 @@ pub(crate) async fn begin(
     aside(move || {
         let game = hall.game(&wanted.game)?.game.clone();
         let options = wanted.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
-        let setup = game.title().setup(wanted.scenario.as_deref(), options)?;
+        let mut setup = game.title().setup(wanted.scenario.as_deref(), options)?;
+        if let Some(text) = &wanted.position {
+            setup = setup.from_position(text);
+        }
         let rolling = match wanted.rolling {
             Dice::Seeded => Rolling::Seeded,
             Dice::Typed => Rolling::Typed,

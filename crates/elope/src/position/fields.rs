@@ -190,7 +190,7 @@ impl Reader<'_> {
             }
         }
         if let Some(line) = self.only(lines, "railway brigade") {
-            let hq = self.data.roster.find(&value(line)).filter(|hq| self.data.roster.brigades.contains(hq));
+            let hq = self.data.roster.find(&value(line)).filter(|hq| self.data.standing.brigades.contains(hq));
             match (hq, value(line).as_str()) {
                 (Some(hq), _) => self.state.railway_brigade = Some(hq),
                 (None, "none") => {}
@@ -302,7 +302,7 @@ impl Reader<'_> {
             let Some(place) = self.place(line, &item.id) else { continue };
             if self.state.holds(side.enemy(), place) {
                 let name = self.data.board.place(place).id.clone();
-                self.wrong(line, "24.0.a", "elope-position-held-by-both", |flaw| flaw.named("hex", name));
+                self.flaws.push(Flaw::new("elope-position-held-by-both").at(line.number).named("hex", name));
             }
             self.state.take_place(side, place);
         }

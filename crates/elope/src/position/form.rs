@@ -73,7 +73,7 @@ fn fields(game: &Elope, data: &Data, state: &State) -> Vec<FormField> {
         let yes_or_no = [("no", "elope-value-no"), ("yes", "elope-value-yes")];
         field("been in kotlas", "20.0.l", "elope-field-been-in-kotlas", choice(&yes_or_no));
         let mut brigades = vec![value(("none", "elope-value-none"))];
-        brigades.extend(data.roster.brigades.iter().map(|hq| FormValue::named(&data.roster.get(*hq).id)));
+        brigades.extend(data.standing.brigades.iter().map(|hq| FormValue::named(&data.roster.get(*hq).id)));
         field("railway brigade", "20.0.i", "elope-field-railway-brigade", FormKind::Choice { values: brigades });
     }
     let conditions = [("found", "elope-value-found"), ("marked", "elope-value-marked")];

@@ -8,7 +8,7 @@ use super::read::Reader;
 use crate::bits::Units;
 use crate::counters::{Side, UnitIx};
 use crate::game::Elope;
-use crate::names::{hex_name, spot_name};
+use crate::names::{hex_name, hex_named, spot_name};
 use crate::order::Base;
 use crate::state::{Frame, Place, seat_of};
 use crate::{air, naval, stacking, weather};
@@ -106,6 +106,11 @@ impl Reader<'_> {
                 Place::Aboard(ship) => Base::Ship(ship),
                 _ => continue,
             };
+            // Where the lists put it, it may stay (12.52.a).
+            let listed = super::entry_of(data, &self.state, plane).and_then(|(_, entry)| hex_named(&entry.place));
+            if listed.is_some_and(|hex| base == Base::Hex(hex)) {
+                continue;
+            }
             let mut others = self.state;
             others.put(data, plane, Place::Withdrawn);
             let side = self.state.side(data, plane);
@@ -116,7 +121,7 @@ impl Reader<'_> {
         self.flaws.extend(found);
     }
 
-    /// 15.1.b: vessels on a river that is closed by ice.
+    /// 15.1.b: vessels on a river that is closed by ice stay there.
     fn ice(&mut self) {
         let (data, state) = (self.data, &self.state);
         let mut found = Vec::new();
@@ -129,7 +134,7 @@ impl Reader<'_> {
                 found.push(Flaw { line: self.line_of(Units::one(vessel)), ..flaw });
             }
         }
-        self.flaws.extend(found);
+        self.notices.extend(found);
     }
 
     /// Whoever is asked has an order.

@@ -179,9 +179,8 @@ impl Reader<'_> {
         match self.phase {
             Phase::SetUp => arrivals::is_free_to_set_up(self.data, &self.state, unit),
             phase => {
-                let side = self.data.roster.get(unit).side;
                 let comes = comes_in(self.data, &self.state, phase, unit).is_none();
-                comes && phase.has_reinforced(side) && arrivals::choices(self.data, &self.state, unit).len() > 1
+                comes && arrivals::choices(self.data, &self.state, unit).len() > 1
             }
         }
     }

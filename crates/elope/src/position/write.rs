@@ -17,12 +17,12 @@ use crate::state::{Flyable, Kotlas, Place, State};
 /// A state as people would write it down; none while somebody is in the middle of something.
 pub(crate) fn write_down(game: &Elope, state: &State) -> Option<Situation> {
     let (phase, word) = Phase::of(state)?;
-    let wanted = essence(state);
+    let wanted = essence(data(), state);
     let tries = [Conditions::Found, Conditions::Marked].into_iter();
     let mut written = tries.map(|conditions| Writer { data: data(), state, phase, conditions }.situation(word));
     written.find(|situation| {
         let laid = super::lay_out(game, state.options, situation);
-        laid.flaws.is_empty() && essence(&laid.state) == wanted
+        laid.flaws.is_empty() && essence(data(), &laid.state) == wanted
     })
 }
 
