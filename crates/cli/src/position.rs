@@ -100,9 +100,7 @@ fn fields(shelved: &Shelved, setup: &Setup) -> String {
     let Some(form) = shelved.game.form(setup) else { return text };
     for field in &form.fields {
         let what = match &field.kind {
-            FormKind::Choice { values } => {
-                values.iter().map(|value| value.id.as_str()).collect::<Vec<_>>().join(" | ")
-            }
+            FormKind::Choice { values } => values.iter().map(|value| value.id.as_str()).collect::<Vec<_>>().join(" | "),
             FormKind::Number { least, most } => format!("{least} to {most}"),
             FormKind::Places => "places".to_owned(),
         };
@@ -117,8 +115,7 @@ fn fields(shelved: &Shelved, setup: &Setup) -> String {
 /// A setup that begins from the position in a file, judged.
 pub(crate) fn from_file(shelved: &Shelved, setup: Setup, path: &Path) -> Result<Setup, Fault> {
     let text = file::read(path)?;
-    let Survey { flaws, notices, .. } =
-        shelved.game.survey(&setup, &text).ok_or_else(|| cannot_be_entered(shelved))?;
+    let Survey { flaws, notices, .. } = shelved.game.survey(&setup, &text).ok_or_else(|| cannot_be_entered(shelved))?;
     let source = path.display().to_string();
     let told = |flaw: &Flaw| match flaw.line {
         Some(line) => format!("{source}:{line}: {}", shelved.cite(&flaw.what)),

@@ -2,8 +2,8 @@
 
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Choice, Decision, Dice, Digest, Draft, Events, Eyes, Faction,
-    Fault, Form, Game, Interrupt, LaidOut, Named, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble, Situation, Stack, Title,
-    Unfinished, View,
+    Fault, Form, Game, Interrupt, LaidOut, Named, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble,
+    Situation, Stack, Title, Unfinished, View,
 };
 
 use crate::bits::{UNITS, Units};
@@ -13,7 +13,8 @@ use crate::order::{self, Order};
 use crate::scenarios::Edition;
 use crate::state::{Frame, Options, PerUnit, Place, Plan, Spot, State, seat_of};
 use crate::{
-    answers, arrivals, drawn, movement, orders, position, rules, sample, say, sequence, stacking, victory, view, worth, zones,
+    answers, arrivals, drawn, movement, orders, position, rules, sample, say, sequence, stacking, victory, view, worth,
+    zones,
 };
 
 /// Raised whenever the code gives another result for the same order.
@@ -133,7 +134,8 @@ impl Elope {
     fn from_position(&self, setup: &Setup, text: &str) -> Result<State, Fault> {
         let source = "the position";
         self.options(setup)?;
-        let laid = engine::situation::lay_out(self, setup, text).ok_or_else(|| Fault::new(source, "it does not fit"))?;
+        let laid =
+            engine::situation::lay_out(self, setup, text).ok_or_else(|| Fault::new(source, "it does not fit"))?;
         let Some(first) = laid.flaws.first() else { return Ok(laid.state) };
         let clause = first.what.clause.as_deref().unwrap_or(&first.what.id);
         let fault = Fault::new(source, format!("{} flaws, the first by {clause}", laid.flaws.len()));
@@ -415,7 +417,7 @@ impl Game for Elope {
 
     fn named(&self) -> Vec<String> {
         let data = data();
-        let counters = crate::counters().iter().map(|(_, counter)| counter.id.clone());
+        let counters = data.roster.all().map(|unit| data.roster.get(unit).id.clone());
         let places = data.board.map.places.iter();
         let hexes = places.clone().map(|place| data.board.map.grid.number(place.hex).to_string());
         counters.chain(places.map(|place| place.id.clone())).chain(hexes).collect()

@@ -18,8 +18,21 @@ use crate::trouble::{Trouble, aside, body};
 type Asked = State<Arc<Hall>>;
 
 /// `GET /api/games`.
-pub(crate) async fn titles(State(hall): Asked) -> Json<Vec<Title>> {
-    Json(hall.games().map(|shelved| shelved.game.title().clone()).collect())
+pub(crate) async fn titles(State(hall): Asked) -> Json<Vec<Listed>> {
+    let listed = |shelved: &shelf::Shelved| {
+        let title = shelved.game.title().clone();
+        Listed { entered: shelved.game.form(&title.default_setup()).is_some(), title }
+    };
+    Json(hall.games().map(listed).collect())
+}
+
+/// A game in the list.
+#[derive(Debug, Serialize)]
+pub(crate) struct Listed {
+    #[serde(flatten)]
+    title: Title,
+    /// Whether a position from a real table can be entered.
+    entered: bool,
 }
 
 /// `GET /api/games/{game}/board`.

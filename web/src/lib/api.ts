@@ -1,6 +1,6 @@
 // What the page asks of the server outside of a table.
 
-import type { Board, Clause, TableInfo, Title } from "./protocol";
+import type { Board, Clause, Form, Survey, TableInfo, Title } from "./protocol";
 
 async function get<T>(path: string): Promise<T> {
   const response = await fetch(path);
@@ -33,6 +33,14 @@ export interface NewTable {
   seats: Record<string, string>;
   rolling: "seeded" | "typed";
   name?: string;
+  position?: string;
+}
+
+/** What a position is entered for. */
+export interface Entered {
+  scenario: string;
+  options: Record<string, string>;
+  text?: string;
 }
 
 export const api = {
@@ -47,6 +55,8 @@ export const api = {
   },
   counters: (game: string, detail: number) =>
     get<{ faces: Record<string, string>; badges: Record<string, string> }>(`/api/games/${game}/counters/${detail}.json`),
+  form: (game: string, entered: Entered) => send<{ form: Form; text: string }>("POST", `/api/games/${game}/form`, entered),
+  position: (game: string, entered: Entered) => send<Survey>("POST", `/api/games/${game}/position`, entered),
   tables: () => get<TableInfo[]>("/api/tables"),
   create: (table: NewTable) => send<{ id: string }>("POST", "/api/tables", table),
   forget: (id: string) => send<void>("DELETE", `/api/tables/${id}`, undefined),

@@ -285,7 +285,8 @@ export class Play {
     await this.refresh();
   }
 
-  private async learn(game: string): Promise<void> {
+  /** Learn a game: its board, its rules, its words. */
+  protected async learn(game: string): Promise<void> {
     const language = settings.language;
     const [titles, board, rules, names, texts, words] = await Promise.all([
       api.games(),

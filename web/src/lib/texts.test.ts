@@ -12,7 +12,7 @@ test("every text of the page is used, and every text that it asks for is there",
     const keys = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
     expect(keys.length, file).toBeGreaterThan(50);
     expect(keys.filter((key) => !MADE_UP.test(key) && !code.includes(`"${key}"`)), `${file}: unused`).toEqual([]);
-    const asked = [...code.matchAll(/(?:play\.text|this\.text|words\.text|\bt)\("([\w-]+)"/g)].map((match) => match[1]!);
+    const asked = [...code.matchAll(/(?:play\.text|entry\.text|this\.text|words\.text|\bt)\("([\w-]+)"/g)].map((match) => match[1]!);
     expect(asked.filter((key) => !keys.includes(key)), `${file}: missing`).toEqual([]);
   }
 });

@@ -1,13 +1,10 @@
 // Replay, the keyboard alone, a phone, accessibility, and a game without hexes on the same page.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { test } from "node:test";
 
 import * as stage from "./stage.mjs";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const house = stage.house();
 
 /** A table on which some orders have been given by the computer. */
@@ -16,13 +13,6 @@ async function playedTable(orders = 12) {
   let count = 0;
   await stage.playUntil(house.server.base, table, () => ++count > orders);
   return table;
-}
-
-async function violations(page) {
-  await page.evaluate(axe);
-  const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-  const serious = result.violations.filter((one) => ["serious", "critical"].includes(one.impact));
-  return serious.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).slice(0, 4).join("; ")}`);
 }
 
 test("the replay goes back and forth, links to a position, and leads back to the present", async () => {
@@ -124,7 +114,7 @@ test("a phone shows the board, a sheet and the gold button, and takes taps", asy
   await page.getByRole("navigation").getByRole("button", { name: "Journal" }).tap();
   await page.locator("section.sheet li").first().waitFor();
   await stage.shot(page, "phone-journal");
-  assert.deepEqual(await violations(page), []);
+  assert.deepEqual(await stage.violations(page), []);
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });
@@ -135,16 +125,16 @@ test("no serious violation of accessibility on the start page and at a table, li
     const page = await stage.openPage(house.browser, { colorScheme });
     await page.goto(house.server.base);
     await page.getByTestId("open").waitFor();
-    assert.deepEqual(await violations(page), [], `start page, ${colorScheme}`);
+    assert.deepEqual(await stage.violations(page), [], `start page, ${colorScheme}`);
     await stage.shot(page, `start-${colorScheme}`);
     await stage.sit(page, house.server.base, table);
     await page.getByRole("button", { name: "Rules" }).click();
     await page.waitForTimeout(900);
-    assert.deepEqual(await violations(page), [], `table, ${colorScheme}`);
+    assert.deepEqual(await stage.violations(page), [], `table, ${colorScheme}`);
     await stage.shot(page, `table-${colorScheme}`);
     for (const tab of ["Stack", "Forces", "Journal"]) {
       await page.getByRole("tab", { name: tab }).click();
-      assert.deepEqual(await violations(page), [], `${tab}, ${colorScheme}`);
+      assert.deepEqual(await stage.violations(page), [], `${tab}, ${colorScheme}`);
     }
     assert.deepEqual(page.faults, []);
     await page.context().close();

@@ -2,6 +2,7 @@
 
 mod maps;
 mod play;
+mod position;
 mod records;
 mod serve;
 mod sim;

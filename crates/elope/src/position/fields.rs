@@ -42,7 +42,9 @@ impl Reader<'_> {
             None => self.flaws.push(Flaw::against("3.0.a", "elope-position-no-phase")),
             Some(line) => match PHASES.iter().find(|(_, word, _)| *word == value(line)) {
                 Some((phase, ..)) => self.phase = *phase,
-                None => self.wrong(line, "3.0.a", "elope-position-no-such-phase", |flaw| flaw.named("word", value(line))),
+                None => {
+                    self.wrong(line, "3.0.a", "elope-position-no-such-phase", |flaw| flaw.named("word", value(line)))
+                }
             },
         }
         self.state.stack = stack_of(self.phase);
@@ -125,7 +127,8 @@ impl Reader<'_> {
             let turn = self.state.turn.max(1);
             self.flaws.push({
                 let clause = if rolled { "14.4.b" } else { "14.0" };
-                let mut flaw = Flaw::against(clause, "elope-position-wrong-weather").at(line.number).number("turn", turn);
+                let mut flaw =
+                    Flaw::against(clause, "elope-position-wrong-weather").at(line.number).number("turn", turn);
                 flaw.what.args.push(("weather".into(), engine::Word::Term(weather::word(due).into())));
                 flaw
             });
@@ -136,8 +139,7 @@ impl Reader<'_> {
     /// 15.81
     fn depth(&mut self, lines: &[Line]) {
         let table = &self.data.tables.river_depth;
-        let rolled =
-            self.state.options.river_depth && self.state.turn >= table.from_turn && self.phase.is_after_dice();
+        let rolled = self.state.options.river_depth && self.state.turn >= table.from_turn && self.phase.is_after_dice();
         match (self.only(lines, "depth"), rolled) {
             (None, false) => {}
             (None, true) => self.flaws.push(Flaw::against("15.81.a", "elope-position-no-depth")),
@@ -279,7 +281,9 @@ impl Reader<'_> {
                     flaw.named("hex", name.as_str()).in_place(name)
                 }),
                 None => self.flaws.push(
-                    Flaw::against("15.0.b", "elope-position-no-hexside").at(line.number).named("word", item.id.as_str()),
+                    Flaw::against("15.0.b", "elope-position-no-hexside")
+                        .at(line.number)
+                        .named("word", item.id.as_str()),
                 ),
             }
         }
@@ -313,7 +317,9 @@ impl Reader<'_> {
             let Some(place) = self.place(line, &item.id) else { continue };
             match self.data.board.airbases.iter().position(|base| base.place == place) {
                 Some(base) => self.state.airfields[base] = flyable,
-                None => self.wrong(line, "12.6", "elope-position-no-airfield", |flaw| flaw.named("hex", item.id.as_str())),
+                None => {
+                    self.wrong(line, "12.6", "elope-position-no-airfield", |flaw| flaw.named("hex", item.id.as_str()))
+                }
             }
         }
     }

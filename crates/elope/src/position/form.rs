@@ -41,7 +41,8 @@ fn fields(game: &Elope, data: &Data, state: &State) -> Vec<FormField> {
     let options = &state.options;
     let spell = |id: &'static str| game.spell(&Message::plain(id));
     let value = |(id, label): (&str, &'static str)| FormValue { id: id.into(), label: spell(label) };
-    let choice = |values: &[(&str, &'static str)]| FormKind::Choice { values: values.iter().copied().map(value).collect() };
+    let choice =
+        |values: &[(&str, &'static str)]| FormKind::Choice { values: values.iter().copied().map(value).collect() };
     let points = || FormKind::Number { least: 0, most: MOST_POINTS };
     let last = u16::from(arrivals::last_turn(data, state));
     let mut fields = Vec::new();
@@ -63,11 +64,8 @@ fn fields(game: &Elope, data: &Data, state: &State) -> Vec<FormField> {
     field("points red", "3.0.d", "elope-field-points-red", points());
     field("points vologda", "23.1.T10.b", "elope-field-points-vologda", points());
     if options.doctrine {
-        let silent = [
-            ("silent", "elope-value-silent"),
-            ("undecided", "elope-value-undecided"),
-            ("yes", "elope-value-yes"),
-        ];
+        let silent =
+            [("silent", "elope-value-silent"), ("undecided", "elope-value-undecided"), ("yes", "elope-value-yes")];
         field("kotlas", "20.0.j", "elope-field-kotlas", choice(&silent));
         field("july", "20.0.l", "elope-field-july", choice(&silent));
         let yes_or_no = [("no", "elope-value-no"), ("yes", "elope-value-yes")];
@@ -107,7 +105,7 @@ fn counter(game: &Elope, data: &Data, unit: UnitIx) -> FormCounter {
     ];
     FormCounter {
         id: info.id.clone(),
-        face: info.id.clone(),
+        face: crate::drawn::printed(unit, &info.id).to_owned(),
         side: game.title().sides[info.side.index()].id.clone(),
         states: states.iter().filter(|(can, _)| *can).map(|(_, state)| (*state).to_owned()).collect(),
         carries: matches!(info.arm, Arm::Steamer | Arm::Carrier | Arm::Barge | Arm::ArmoredTrain),

@@ -41,8 +41,10 @@ impl Reader<'_> {
     /// 4.4.a, 11.6
     fn enemies_together(&mut self) {
         let both = self.state.present[0].and(self.state.present[1]);
-        let flaws: Vec<Flaw> =
-            both.iter().map(|hex| self.in_hex(Flaw::against("4.4.a", "elope-position-enemies-together"), hex)).collect();
+        let flaws: Vec<Flaw> = both
+            .iter()
+            .map(|hex| self.in_hex(Flaw::against("4.4.a", "elope-position-enemies-together"), hex))
+            .collect();
         self.flaws.extend(flaws);
     }
 
@@ -50,7 +52,8 @@ impl Reader<'_> {
     fn crowds(&mut self) {
         for side in [Side::Allied, Side::Red] {
             let (state, data) = (&self.state, self.data);
-            let units = stacking::over_stacked(data, state, side).iter().map(|hex| (hex, "6.0.a", "elope-over-stacked"));
+            let units =
+                stacking::over_stacked(data, state, side).iter().map(|hex| (hex, "6.0.a", "elope-over-stacked"));
             let depots = stacking::over_stocked(data, state, side).iter();
             let depots = depots.map(|hex| (hex, "11.3.e", "elope-too-many-depots"));
             let found: Vec<Flaw> =

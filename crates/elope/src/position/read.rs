@@ -170,7 +170,8 @@ impl Reader<'_> {
     fn is_out_of_play(&self, unit: UnitIx) -> bool {
         let kinds = &self.data.roster.kinds;
         let listed = super::entry_of(self.data, &self.state, unit).is_some();
-        let spare = self.state.original() && kinds.artillery.contains(unit) && self.data.roster.get(unit).side == Side::Red;
+        let spare =
+            self.state.original() && kinds.artillery.contains(unit) && self.data.roster.get(unit).side == Side::Red;
         !listed && !spare && self.data.roster.get(unit).arm != Arm::Depot
     }
 
@@ -211,8 +212,12 @@ impl Reader<'_> {
             "reduced" if info.reduced.is_none() => return against("7.6.a", "elope-position-no-reduced-side"),
             "static" if !kinds.depots.contains(unit) => return against("11.3.a", "elope-position-state-does-not-fit"),
             "captured" if !prizes.contains(unit) => return against("11.6.b", "elope-position-state-does-not-fit"),
-            "broken_down" if !kinds.tanks.contains(unit) => return against("18.4.a", "elope-position-state-does-not-fit"),
-            "aground" if !kinds.vessels.contains(unit) => return against("15.8.b", "elope-position-state-does-not-fit"),
+            "broken_down" if !kinds.tanks.contains(unit) => {
+                return against("18.4.a", "elope-position-state-does-not-fit");
+            }
+            "aground" if !kinds.vessels.contains(unit) => {
+                return against("15.8.b", "elope-position-state-does-not-fit");
+            }
             "flown" | "from_vologda" if !kinds.aircraft.contains(unit) => {
                 return against("12.1", "elope-position-state-does-not-fit");
             }
@@ -256,7 +261,7 @@ impl Reader<'_> {
             take_homes(data, &mut self.state);
             take_occupied(data, &mut self.state);
         }
-        if !self.marked {
+        if !self.marked && self.phase != Phase::SetUp {
             find_conditions(data, &mut self.state);
             if let crate::state::Frame::Movement { side } = self.state.top() {
                 rail::start_phase(data, &mut self.state, side);
@@ -266,7 +271,8 @@ impl Reader<'_> {
             sequence::note_zones(data, &mut self.state);
         }
         self.state.settled = false;
-        for (place, id) in [(Place::Lost, "elope-position-assumed-lost"), (Place::ToCome, "elope-position-assumed-to-come")]
+        for (place, id) in
+            [(Place::Lost, "elope-position-assumed-lost"), (Place::ToCome, "elope-position-assumed-to-come")]
         {
             let unsaid = self.state.at(Spot::of(place)).without(self.said);
             if let Some(first) = unsaid.first() {

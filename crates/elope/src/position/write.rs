@@ -113,10 +113,9 @@ impl Writer<'_> {
         list("bridges down", reaches(data.board.bridges.without(state.bridges)));
         list("mined", reaches(state.mined));
         list("swept", reaches(state.swept));
-        for (flyable, fields, engines) in [
-            (Flyable::Yes, "open airfields", "running engines"),
-            (Flyable::No, "closed airfields", "failed engines"),
-        ] {
+        for (flyable, fields, engines) in
+            [(Flyable::Yes, "open airfields", "running engines"), (Flyable::No, "closed airfields", "failed engines")]
+        {
             let bases = data.board.airbases.iter().zip(&state.airfields).filter(|(_, known)| **known == flyable);
             list(fields, bases.map(|(base, _)| Item::plain(data.board.place(base.place).id.as_str())).collect());
             let models = data.tables.aircraft.reliability.iter().zip(&state.engines);

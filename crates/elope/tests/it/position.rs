@@ -203,9 +203,13 @@ fn enemies_crowds_and_overloaded_ships_are_told_with_their_places() {
     let pair = |clause: &str, place: &str| (clause.to_owned(), place.to_owned());
     assert_eq!(told("3107: us_339_c"), pair("4.4.a", "3107"));
     assert_eq!(told("3107: red_bn_8 red_83_1"), pair("6.0.a", "3107"));
-    assert_eq!(told("3007: red_depot_1 red_depot_2 red_depot_3 red_depot_4 red_depot_5 red_depot_6"), pair("11.3.e", "3007"));
+    assert_eq!(
+        told("3007: red_depot_1 red_depot_2 red_depot_3 red_depot_4 red_depot_5 red_depot_6"),
+        pair("11.3.e", "3007")
+    );
     assert_eq!(told("4507: al_re8_1"), pair("12.52.a", "4507"));
-    let ship = "4706/NE: al_steamer_1\naboard al_steamer_1: us_339_c us_339_d us_339_e us_339_f us_339_g us_339_h us_339_i";
+    let ship =
+        "4706/NE: al_steamer_1\naboard al_steamer_1: us_339_c us_339_d us_339_e us_339_f us_339_g us_339_h us_339_i";
     assert_eq!(told(ship), pair("15.3.a", "4706/NE"));
 }
 
@@ -223,7 +227,8 @@ fn a_depth_that_was_rolled_must_be_said_and_a_decision_is_assumed() {
 fn a_ship_in_the_ice_is_noted_and_stays() {
     let game = Elope::new();
     let setup = setup(&game, "historical", &[]);
-    let laid = lay_out(&game, &setup, "turn: 6\nphase: movement allied\n2723/N: red_gb_1\n").expect("it can be entered");
+    let laid =
+        lay_out(&game, &setup, "turn: 6\nphase: movement allied\n2723/N: red_gb_1\n").expect("it can be entered");
     assert_eq!(laid.flaws, []);
     assert!(laid.notices.iter().any(|notice| notice.what.clause.as_deref() == Some("15.1.b")));
 }
@@ -291,10 +296,45 @@ fn whatever_is_written_is_judged_without_a_panic() {
     let game = Elope::new();
     let setup = setup(&game, "non_historical", &[]);
     let words = [
-        "turn", "phase", ":", "movement", "red", "combat", "allied", "set", "up", "4607", "4706/NE", "aboard", "lost",
-        "due", "to_come", "vologda_box", "red_bn_4", "al_steamer_1", "us_339_a", "(", ")", "reduced", "uses=2", "\n", "\n",
-        "15", "held", "mined", "al_re8_1", "al_cv_nairana", "captured", "#", ",", "red_train", "999999", "conditions",
-        "marked", "os", "bound=red_18_1_hq",
+        "turn",
+        "phase",
+        ":",
+        "movement",
+        "red",
+        "combat",
+        "allied",
+        "set",
+        "up",
+        "4607",
+        "4706/NE",
+        "aboard",
+        "lost",
+        "due",
+        "to_come",
+        "vologda_box",
+        "red_bn_4",
+        "al_steamer_1",
+        "us_339_a",
+        "(",
+        ")",
+        "reduced",
+        "uses=2",
+        "\n",
+        "\n",
+        "15",
+        "held",
+        "mined",
+        "al_re8_1",
+        "al_cv_nairana",
+        "captured",
+        "#",
+        ",",
+        "red_train",
+        "999999",
+        "conditions",
+        "marked",
+        "os",
+        "bound=red_18_1_hq",
     ];
     let mut chance = Chance::new(1918);
     for _ in 0..400 {
