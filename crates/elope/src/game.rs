@@ -131,7 +131,7 @@ impl Elope {
 
 impl Elope {
     /// The state of a position without flaws.
-    fn from_position(&self, setup: &Setup, text: &str) -> Result<State, Fault> {
+    fn state_of(&self, setup: &Setup, text: &str) -> Result<State, Fault> {
         let source = "the position";
         self.options(setup)?;
         let laid =
@@ -279,7 +279,7 @@ impl Game for Elope {
 
     fn setup(&self, setup: &Setup, _dice: &mut Dice, events: &mut Events<'_>) -> Result<State, SetupTrouble> {
         let state = match &setup.position {
-            Some(text) => self.from_position(setup, text)?,
+            Some(text) => self.state_of(setup, text)?,
             None => {
                 let state = set_up(data(), self.options(setup)?);
                 arrivals::announce_set_up(data(), &state, events);

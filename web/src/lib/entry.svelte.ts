@@ -11,7 +11,25 @@ interface Draft {
   scenario: string;
   options: Record<string, string>;
   seats: Record<string, string>;
-  text: string;
+  text?: string;
+}
+
+/** How many changes can be taken back. */
+const MOST_BEFORE = 200;
+
+const keyOf = (game: string) => `stavka.draft.${game}`;
+
+function draftOf(game: string): Draft | null {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(game)) ?? "null") as Draft | null;
+  } catch {
+    return null;
+  }
+}
+
+/** What was chosen on the start page, unless a position is being entered already. */
+export function suggest(game: string, chosen: Omit<Draft, "text">): void {
+  if (draftOf(game)?.text === undefined) localStorage.setItem(keyOf(game), JSON.stringify(chosen));
 }
 
 export class Entry extends Play {
@@ -22,6 +40,8 @@ export class Entry extends Play {
   rolling = $state<"seeded" | "typed">("seeded");
   written = $state("");
   survey = $state.raw<Survey | null>(null);
+  /** The text before each change. */
+  before = $state.raw<string[]>([]);
   /** The scenario's set-up, to begin with. */
   pattern = "";
   /** The counter that the next tap puts down. */
@@ -57,39 +77,27 @@ export class Entry extends Play {
     return { id: one.id, face: one.face, place, faction: one.side, values: [], states: [] };
   }
 
-  private key(): string {
-    return `stavka.draft.${this.game}`;
-  }
-
   async load(): Promise<void> {
     try {
       await this.learn(this.game);
       const title = this.title!;
-      const kept = this.kept();
+      const kept = draftOf(this.game);
       this.scenario = kept?.scenario ?? title.scenarios[0]?.id ?? "";
       const standard = Object.fromEntries(title.options.map((option) => [option.id, option.values[0] ?? ""]));
       this.options = { ...standard, ...kept?.options };
       this.seats = kept?.seats ?? Object.fromEntries(title.seats.map((seat, index) => [seat.id, index === 0 ? "person" : "greedy"]));
       this.written = kept?.text ?? "";
       await this.choose();
-      if (kept === null) this.written = this.pattern;
+      if (kept?.text === undefined) this.written = this.pattern;
       await this.judge();
     } catch (error) {
       this.fault = error instanceof Error ? error.message : String(error);
     }
   }
 
-  private kept(): Draft | null {
-    try {
-      return JSON.parse(localStorage.getItem(this.key()) ?? "null") as Draft | null;
-    } catch {
-      return null;
-    }
-  }
-
   private keep(): void {
     const draft: Draft = { scenario: this.scenario, options: this.options, seats: this.seats, text: this.written };
-    localStorage.setItem(this.key(), JSON.stringify(draft));
+    localStorage.setItem(keyOf(this.game), JSON.stringify(draft));
   }
 
   /** Scenario or options are others: so are the form and what the text means. */
@@ -111,6 +119,18 @@ export class Entry extends Play {
 
   /** The text is another: keep it, and ask what it means as soon as the hand rests. */
   write(text: string): void {
+    if (text !== this.written) this.before = [...this.before.slice(-MOST_BEFORE), this.written];
+    this.become(text);
+  }
+
+  /** Take back the last change. */
+  takeBack(): void {
+    const text = this.before.at(-1);
+    this.before = this.before.slice(0, -1);
+    if (text !== undefined) this.become(text);
+  }
+
+  private become(text: string): void {
     this.written = text;
     this.judging = true;
     this.keep();
