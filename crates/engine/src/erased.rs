@@ -164,8 +164,8 @@ pub trait AnyJournal: Send {
     fn view(&self, eyes: Eyes) -> View;
     /// What these eyes could see before an order.
     fn view_at(&self, order: usize, eyes: Eyes) -> Result<View, Fault>;
-    /// The position before an order as people would write it down; none while somebody was in the middle of something,
-    /// or if this game cannot be written so.
+    /// The position before an order as people would write it down, for the host: with every secret. None while somebody
+    /// was in the middle of something, or if this game cannot be written so.
     fn written_at(&self, order: usize) -> Result<Option<String>, Fault>;
     /// Answer a question by what the seat knows.
     fn answer(&self, seat: Seat, question: &Question) -> Result<Answer, Spelled>;

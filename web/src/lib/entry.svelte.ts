@@ -190,8 +190,11 @@ export class Entry extends Play {
     this.write(situation.withValue(this.written, key, value, this.fields));
   }
 
+  /** Add a place to a list or take it away, by whichever name the text has it. */
   togglePlace(key: string, place: string): void {
-    this.write(situation.toggled(this.written, key, place, this.fields));
+    const called = this.places?.byId.get(place)?.name;
+    const listed = (this.value(key) ?? "").split(" ").find((word) => word === place || (called !== undefined && this.name(word) === called));
+    this.write(situation.toggled(this.written, key, listed ?? place, this.fields));
   }
 
   /** A tap on the board. */
