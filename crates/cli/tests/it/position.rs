@@ -20,7 +20,7 @@ fn every_mistake_is_named_with_its_line_and_clause_and_nothing_is_begun() {
     std::fs::write(folder.path().join("p.txt"), format!("{SOUND}3107: us_339_c\n4607: us_999\n")).expect("a file");
     let told = run(&["new", "elope", "--position", "p.txt", "-o", "g.stavka"]).fails();
     assert!(told.contains("p.txt:4: 4.4.a: 3107 Emtsa: enemies stand in one hex."), "{told}");
-    assert!(told.contains("p.txt:6: 2.0.b: There is no counter “us_999”."), "{told}");
+    assert!(told.contains("p.txt:6: There is no counter “us_999”."), "{told}");
     assert!(told.contains("2 things are wrong with this position"), "{told}");
     assert!(!folder.path().join("g.stavka").exists());
 }

@@ -126,7 +126,7 @@ impl Reader<'_> {
             let due = self.state.weather;
             let turn = self.state.turn.max(1);
             self.flaws.push({
-                let clause = if rolled { "14.4.b" } else { "14.0" };
+                let clause = if rolled { "14.4.b" } else { "AID.weather" };
                 let mut flaw =
                     Flaw::against(clause, "elope-position-wrong-weather").at(line.number).number("turn", turn);
                 flaw.what.args.push(("weather".into(), engine::Word::Term(weather::word(due).into())));

@@ -53,7 +53,7 @@ fn fields(game: &Elope, data: &Data, state: &State) -> Vec<FormField> {
     let phases: Vec<_> = PHASES.iter().map(|(_, word, label)| (*word, *label)).collect();
     field("phase", "3.0.a", "elope-field-phase", choice(&phases));
     let weathers = [("dry", "elope-dry"), ("thaw", "elope-thaw"), ("snow", "elope-snow")];
-    field("weather", "14.0", "elope-field-weather", choice(&weathers));
+    field("weather", "AID.weather", "elope-field-weather", choice(&weathers));
     if options.river_depth {
         let mut feet: Vec<u8> = data.tables.river_depth.rows.iter().map(|row| row.feet).collect();
         feet.dedup();

@@ -76,7 +76,7 @@ impl Reader<'_> {
         let Some(place) = self.where_to(line) else { return };
         for item in &line.items {
             let Some(unit) = self.unit(item) else {
-                let flaw = Flaw::against("2.0.b", "elope-position-no-counter").at(line.number);
+                let flaw = Flaw::new("elope-position-no-counter").at(line.number);
                 self.flaws.push(flaw.named("word", item.id.as_str()));
                 continue;
             };
@@ -99,7 +99,7 @@ impl Reader<'_> {
         if let Some(id) = line.key.strip_prefix("aboard ") {
             let carrier = self.data.roster.find(id).or_else(|| self.data.roster.find(&plain_name(id)));
             if carrier.is_none() {
-                let flaw = Flaw::against("2.0.b", "elope-position-no-counter").at(line.number);
+                let flaw = Flaw::new("elope-position-no-counter").at(line.number);
                 self.flaws.push(flaw.named("word", id));
             }
             return carrier.map(Place::Aboard);
