@@ -6,6 +6,7 @@ mod maps;
 mod offers;
 mod paper;
 mod play;
+mod position;
 mod print;
 mod records;
 mod report;
@@ -78,9 +79,14 @@ enum Command {
     Sim(sim::SimArgs),
     /// Begin a game and write its record
     #[command(
-        after_help = "Example:\n  stavka new emtsa --scenario raid --set mines=off --seed 7 -o raid.stavka\n\nWithout --scenario it is the first one, and options have their defaults: `stavka games` lists both."
+        after_help = "Example:\n  stavka new emtsa --scenario raid --set mines=off --seed 7 -o raid.stavka\n\nWithout --scenario it is the first one, and options have their defaults: `stavka games` lists both.\nWith --position it begins from what lies on your table: `stavka position --help` tells how."
     )]
     New(NewArgs),
+    /// Write down a position: of a game, or of a scenario as a pattern for one from your table
+    #[command(
+        after_help = "Examples:\n  stavka position game.stavka -o front.txt\n  stavka position elope --scenario historical -o front.txt\n  stavka new elope --scenario historical --position front.txt -o game.stavka\n\nA position is open text: fields such as `turn: 5`, then places with their counters. Edit it until it is what\nlies on your table; `stavka new --position` judges it and names every mistake with its line and clause.\nIt can be written when a phase begins; in the middle of one, that of its beginning is written."
+    )]
+    Position(position::PositionArgs),
     /// Show a game: the situation, whose decision, the legal orders
     #[command(
         after_help = "Examples:\n  stavka show game.stavka --seat reds\n  stavka show game.stavka --seat reds --verb march --who 154\n\nMany orders are gathered by verb and by who; --verb, --who and --orders show them as they are written."
@@ -189,12 +195,24 @@ struct Setting {
     /// Where dice come from: `seeded`, or `typed` for players who roll their own
     #[arg(long, default_value = "seeded", value_parser = ["seeded", "typed"])]
     dice: String,
+    /// Begin from the position in this file instead of the scenario's set-up: see `stavka position --help`
+    #[arg(long, value_name = "FILE")]
+    position: Option<PathBuf>,
 }
 
 impl Setting {
     /// Whether anything was said.
     fn is_given(&self) -> bool {
-        self.choices.is_given() || self.seed.is_some() || self.dice != "seeded"
+        self.choices.is_given() || self.seed.is_some() || self.dice != "seeded" || self.position.is_some()
+    }
+
+    /// Scenario, options and position of a new game.
+    fn setup(&self, shelved: &shelf::Shelved) -> Result<engine::Setup, Fault> {
+        let setup = self.choices.setup(shelved.game.title())?;
+        match &self.position {
+            Some(path) => position::from_file(shelved, setup, path),
+            None => Ok(setup),
+        }
     }
 }
 
@@ -275,6 +293,7 @@ fn run(cli: Cli) -> Result<(), Fault> {
         Command::Rules { game, clause, .. } => show::rules(&game, clause.as_deref()),
         Command::New(args) => records::new(&args.game, &args.output, &args.setting),
         Command::Sim(args) => sim::sim(&args),
+        Command::Position(args) => position::position(&args),
         Command::Show(args) => records::show(&args),
         Command::Order { file, order, seat, dice } => records::order(&file, &order, seat.as_deref(), &dice),
         Command::Why { file, order, seat } => records::why(&file, &order, seat.as_deref()),

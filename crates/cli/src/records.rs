@@ -31,7 +31,7 @@ pub(crate) fn new(game: &str, output: &Path, setting: &Setting) -> Result<(), Fa
         let fault = Fault::new(output.display().to_string(), "there is a file already");
         return Err(fault.advise("Name another file, or delete this one first."));
     }
-    let setup = setting.choices.setup(shelved.game.title())?;
+    let setup = setting.setup(&shelved)?;
     let begun = shelved.game.begin(setup, seed(setting)?, rolling(setting))?;
     file::write(output, begun.journal.record().as_bytes())?;
     line!("{}: {} begins.", output.display(), shelved.title().name);

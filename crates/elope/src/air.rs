@@ -17,7 +17,8 @@ use crate::say;
 use crate::state::{Frame, State, side_of};
 
 pub(crate) use bases::{
-    advance_stranded, carrier_gone, check_entry, check_transfer, first_base, gather, retire, return_home, transfer,
+    advance_stranded, carrier_gone, check_base, check_entry, check_transfer, first_base, gather, retire, return_home,
+    transfer,
 };
 pub(crate) use bombing::{bomb, bombing_clause};
 pub(crate) use flight::is_on_pegasus;

@@ -407,6 +407,13 @@ pub(crate) fn set_up_area(data: &Data, state: &State, unit: UnitIx) -> Option<(H
     Some((data.board.hex_of(&entry.place), u16::from(entry.distance.unwrap_or(0))))
 }
 
+/// 23.1.T1.b: whether the place of a counter in the set-up is left to its owner.
+pub(crate) fn is_free_to_set_up(data: &Data, state: &State, unit: UnitIx) -> bool {
+    let id = &data.roster.get(unit).id;
+    let mut entries = scenario(data, state).turn[0].entries.iter();
+    entries.any(|entry| entry.placement == Some(Placement::Within) && entry.units.contains(id))
+}
+
 /// 23.1.T1.b: whether a counter may be set up here.
 pub(crate) fn check_deploy(data: &Data, state: &State, unit: UnitIx, hex: HexIx) -> Result<(), Breach> {
     let refused = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(hex)));

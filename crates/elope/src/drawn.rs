@@ -110,7 +110,16 @@ pub(crate) fn face_id(state: &State, unit: UnitIx, id: &str) -> String {
         () if state.reduced.contains(unit) => "/reduced",
         () => "",
     };
-    format!("{id}{side}")
+    format!("{}{side}", printed(unit, id))
+}
+
+/// The counter whose faces one has: depots built in play look like the first of their side.
+pub(crate) fn printed(unit: UnitIx, id: &str) -> &str {
+    match usize::from(unit.0) < crate::counters().len() {
+        true => id,
+        false if id.starts_with("red_") => "red_depot_1",
+        false => "al_depot_1",
+    }
 }
 
 /// Both sides of all counters.

@@ -4,8 +4,8 @@ use engine::lesson::Lesson;
 use engine::script::Staging;
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Choice, Decision, Dice, Digest, Draft, Events, Eyes, Faction,
-    Fault, Game, Interrupt, Named, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble, Stack, Title,
-    Unfinished, View,
+    Fault, Form, Game, Interrupt, LaidOut, Named, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble,
+    Situation, Stack, Title, Unfinished, View,
 };
 
 use crate::bits::{UNITS, Units};
@@ -15,8 +15,8 @@ use crate::order::{self, Order};
 use crate::scenarios::Edition;
 use crate::state::{Frame, Options, PerUnit, Place, Plan, Spot, State, seat_of};
 use crate::{
-    answers, arrivals, drawn, movement, orders, printed, rules, sample, say, sequence, stacking, tally, texts, victory,
-    view, worth, zones,
+    answers, arrivals, drawn, movement, orders, position, printed, rules, sample, say, sequence, stacking, tally,
+    texts, victory, view, worth, zones,
 };
 
 /// Raised whenever the code gives another result for the same order.
@@ -142,6 +142,21 @@ impl Elope {
     }
 }
 
+impl Elope {
+    /// The state of a position without flaws.
+    fn state_of(&self, setup: &Setup, text: &str) -> Result<State, Fault> {
+        let source = "the position";
+        self.options(setup)?;
+        let laid =
+            engine::situation::lay_out(self, setup, text).ok_or_else(|| Fault::new(source, "it does not fit"))?;
+        let Some(first) = laid.flaws.first() else { return Ok(laid.state) };
+        let clause = first.what.clause.as_deref().unwrap_or(&first.what.id);
+        let fault = Fault::new(source, format!("{} flaws, the first by {clause}", laid.flaws.len()));
+        let fault = fault.advise("`stavka new --position FILE` lists them all, and what to do.");
+        Err(first.line.map_or_else(|| fault.clone(), |line| fault.clone().at_line(line)))
+    }
+}
+
 /// The board before anybody has come.
 pub(crate) fn blank(data: &Data, options: Options) -> State {
     State {
@@ -223,6 +238,14 @@ pub(crate) fn blank(data: &Data, options: Options) -> State {
 /// A game set up to its first decision: places held by whoever stands there, and by those whose towns they are.
 fn set_up(data: &Data, options: Options) -> State {
     let mut state = blank(data, options);
+    take_homes(data, &mut state);
+    arrivals::set_up(data, &mut state);
+    take_occupied(data, &mut state);
+    state
+}
+
+/// Places are held by those whose towns they are.
+pub(crate) fn take_homes(data: &Data, state: &mut State) {
     for (side, places) in &data.tables.control {
         for id in places {
             if let Some(place) = data.board.place_in(data.board.hex_of(id)) {
@@ -230,7 +253,10 @@ fn set_up(data: &Data, options: Options) -> State {
             }
         }
     }
-    arrivals::set_up(data, &mut state);
+}
+
+/// Places are held by whoever stands there.
+pub(crate) fn take_occupied(data: &Data, state: &mut State) {
     for side in [Side::Allied, Side::Red] {
         for hex in state.occupied[side.index()].iter() {
             if let Some(place) = data.board.place_in(hex) {
@@ -238,7 +264,6 @@ fn set_up(data: &Data, options: Options) -> State {
             }
         }
     }
-    state
 }
 
 /// The lesson that a setup means, if it does.
@@ -271,13 +296,31 @@ impl Game for Elope {
     }
 
     fn setup(&self, setup: &Setup, _dice: &mut Dice, events: &mut Events<'_>) -> Result<State, SetupTrouble> {
-        let mut state = set_up(data(), self.options(setup)?);
-        match lesson(setup) {
-            None => arrivals::announce_set_up(data(), &state, events),
-            Some(lesson) => self.arrange_all(&mut state, &lesson.given)?,
-        }
+        let state = match (&setup.position, lesson(setup)) {
+            (Some(text), _) => self.state_of(setup, text)?,
+            (None, lesson) => {
+                let mut state = set_up(data(), self.options(setup)?);
+                match lesson {
+                    None => arrivals::announce_set_up(data(), &state, events),
+                    Some(lesson) => self.arrange_all(&mut state, &lesson.given)?,
+                }
+                state
+            }
+        };
         invariants(data(), &state).map_err(|reason| Fault::new("elope", reason))?;
         Ok(state)
+    }
+
+    fn form(&self, setup: &Setup) -> Option<Form> {
+        Some(position::form(self, self.options(setup).ok()?))
+    }
+
+    fn write_down(&self, state: &State) -> Option<Situation> {
+        position::write_down(self, state)
+    }
+
+    fn lay_out(&self, setup: &Setup, situation: &Situation) -> Option<LaidOut<State>> {
+        Some(position::lay_out(self, self.options(setup).ok()?, situation))
     }
 
     fn decision(&self, state: &State, seat: Seat) -> Option<Decision> {

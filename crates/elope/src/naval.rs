@@ -18,7 +18,7 @@ pub(crate) use meeting::{
 };
 pub(crate) use mines::{check_mine, check_sweep, mine, sweep};
 pub(crate) use sail::{check_sail, destinations, hexside_cost, risks, sail, ways};
-pub(crate) use transport::{board, check_board, check_ferry, check_land, ferry, land, late};
+pub(crate) use transport::{board, check_aboard, check_board, check_ferry, check_land, ferry, land, late};
 
 use crate::bits::{Reach, Units};
 use crate::counters::{Side, UnitIx};

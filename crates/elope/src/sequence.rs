@@ -270,7 +270,7 @@ fn end_movement(
 }
 
 /// 9.2.c: whoever feels an enemy zone at the end of a phase is disturbed at its works.
-fn note_zones(data: &Data, state: &mut State) {
+pub(crate) fn note_zones(data: &Data, state: &mut State) {
     for side in [Side::Allied, Side::Red] {
         for unit in state.of_side(data, side).and(data.roster.kinds.troops).iter() {
             if state.hex(unit).is_some_and(|hex| state.zone[side.enemy().index()].contains(hex)) {

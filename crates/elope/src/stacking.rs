@@ -69,7 +69,7 @@ pub(crate) fn over_stacked(data: &Data, state: &State, side: Side) -> HexBits {
 }
 
 /// 11.3.e: hexes where a side has too many depots.
-fn over_stocked(data: &Data, state: &State, side: Side) -> HexBits {
+pub(crate) fn over_stocked(data: &Data, state: &State, side: Side) -> HexBits {
     hexes_where(data, state, side, data.roster.kinds.depots, too_many_depots)
 }
 

@@ -25,7 +25,7 @@ use crate::game::Elope;
 use crate::names::{hex_named, reach_named, spot_name, spot_named};
 use crate::scenarios::Edition;
 use crate::state::{Frame, Kotlas, Place, Plan, State, Task};
-use crate::{air, arrivals, condition, movement, victory, weather, zones};
+use crate::{air, arrivals, condition, movement, position, victory, weather, zones};
 
 impl Staging for Elope {
     fn arrange(&self, state: &mut State, line: &str) -> Result<(), String> {
@@ -143,26 +143,11 @@ fn arrange_game(data: &Data, state: &mut State, words: &[&str]) -> Result<bool, 
     Ok(true)
 }
 
-/// A Movement Phase in which nobody has moved; conditions are checked twice, so that zones have settled.
+/// A Movement Phase in which nobody has moved.
 fn begin_movement(data: &Data, state: &mut State, side: Side) {
     state.stack = Stack::new(Frame::Movement { side });
-    state.spent = Default::default();
-    state.moving = Units::NONE;
-    state.moved = Units::NONE;
-    state.set_out = None;
-    state.stopped = Units::NONE;
-    state.embarked = Units::NONE;
-    state.late = Units::NONE;
-    state.shelled = Default::default();
-    state.met = Default::default();
-    state.railed = Units::NONE;
-    state.drove = Units::NONE;
-    state.journey = 0;
-    for _ in 0..2 {
-        zones::refresh(data, state);
-        state.settled = false;
-        condition::check(data, state);
-    }
+    position::rest(state);
+    position::find_conditions(data, state);
     crate::rail::start_phase(data, state, side);
     crate::naval::check_lines(data, state, side);
 }
@@ -256,29 +241,10 @@ fn set_state(data: &Data, state: &mut State, who: &[&str], word: &str, holds: bo
     let who = units(data, who)?;
     let set = match word {
         "full" => return set_full(state, who),
-        "reduced" => &mut state.reduced,
-        "static" => &mut state.fixed,
         "moved" => &mut state.moved,
-        "os" => &mut state.os,
-        "oc" => &mut state.oc,
-        "entrenched" => &mut state.entrenched,
-        "disturbed" => &mut state.disturbed,
-        "arrived" => &mut state.arrived,
-        "attached" => &mut state.attached,
-        "captured" => &mut state.captured,
-        "landed" => &mut state.landed,
         "stopped" => &mut state.stopped,
-        "laid" => &mut state.laid,
-        "crossed" => &mut state.crossed,
-        "flown" => &mut state.flown,
-        "entrained" => &mut state.entrained,
-        "broken_down" => &mut state.broken_down,
-        "aground" => &mut state.aground,
-        "spanning" => &mut state.spanning,
-        "turned" => &mut state.turned,
         "paid" => &mut state.battle.paid_for,
-        "fought" => &mut state.fought,
-        _ => return Err(format!("{word:?} is no state of a counter")),
+        _ => position::marker(state, word).ok_or_else(|| format!("{word:?} is no state of a counter"))?,
     };
     *set = if holds { set.or(who) } else { set.without(who) };
     Ok(())

@@ -3,18 +3,17 @@
 /// The messages of a language, chapter by chapter.
 macro_rules! chapters {
     ($language:literal) => {
-        ($language, chapters!($language, core drawn movement combat naval air rail standing turns answers))
+        ($language, chapters!($language, core drawn movement combat naval air rail standing turns answers position lesson))
     };
     ($language:literal, $($chapter:ident)*) => {
         concat!($(include_str!(concat!("../messages/", $language, "/", stringify!($chapter), ".ftl")),)*)
     };
 }
 
-/// All messages, by language. What is printed on paper and lessons are English only.
+/// All messages, by language. What is printed on paper is English only.
 pub(crate) const MESSAGES: &[(&str, &str)] = &[
     chapters!("en"),
     ("en", include_str!("../messages/en/printed.ftl")),
-    ("en", include_str!("../messages/en/lesson.ftl")),
     chapters!("fr"),
     chapters!("ja"),
     chapters!("ru"),

@@ -7,3 +7,7 @@ engine-undo-final = A die was rolled or something was shown: that cannot be undo
 engine-undo-answered = { $seat }: an answer was given since. That cannot be undone, only taken back with the others' consent.
 engine-undo-too-old = That was played under other rules and cannot be undone.
 engine-redo-nothing = There is nothing to redo.
+
+engine-position-no-key = This line has no colon: write a field and its value, “turn: 5”, or a place and its counters.
+engine-position-parentheses = States stand in parentheses right after their counter, without others inside: “counter(reduced)”.
+engine-position-name = { $name }

@@ -24,6 +24,7 @@ use crate::notation;
 use crate::printed::Printed;
 use crate::question::{Answer, Question};
 use crate::seat::{Eyes, Seat, Seats, Side};
+use crate::situation::{self, Form, Survey};
 use crate::tally::Headline;
 use crate::title::{Setup, Title};
 use crate::view::View;
@@ -58,6 +59,10 @@ pub trait AnyGame: Send + Sync {
     fn headline(&self, id: &str) -> Option<Headline>;
     /// What is printed beside the board for those who play on a real table.
     fn printed(&self, setup: &Setup) -> Printed;
+    /// How a position from a real table is entered; none if this game cannot be.
+    fn form(&self, setup: &Setup) -> Option<Form>;
+    /// A position as everybody sees it, with all that is wrong with it; none if this game cannot be entered so.
+    fn survey(&self, setup: &Setup, text: &str) -> Option<Survey>;
     /// Begin a game.
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault>;
     /// Open a record, strictly.
@@ -174,6 +179,9 @@ pub trait AnyJournal: Send {
     fn view(&self, eyes: Eyes) -> View;
     /// What these eyes could see before an order.
     fn view_at(&self, order: usize, eyes: Eyes) -> Result<View, Fault>;
+    /// The position before an order as people would write it down, for the host: with every secret. None while somebody
+    /// was in the middle of something, or if this game cannot be written so.
+    fn written_at(&self, order: usize) -> Result<Option<String>, Fault>;
     /// Answer a question by what the seat knows.
     fn answer(&self, seat: Seat, question: &Question) -> Result<Answer, Spelled>;
     /// What these eyes may know of all that happened, by the order that caused it.
@@ -254,6 +262,16 @@ impl<G: Game> AnyGame for Arc<G> {
 
     fn printed(&self, setup: &Setup) -> Printed {
         self.as_ref().printed(setup)
+    }
+
+    fn form(&self, setup: &Setup) -> Option<Form> {
+        self.as_ref().form(setup)
+    }
+
+    fn survey(&self, setup: &Setup, text: &str) -> Option<Survey> {
+        let laid = situation::lay_out(self.as_ref(), setup, text)?;
+        let view = self.as_ref().view(&laid.state, Eyes::Public);
+        Some(Survey { view, flaws: laid.flaws, notices: laid.notices })
     }
 
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault> {
@@ -395,6 +413,11 @@ impl<G: Game> AnyJournal for Journal<G> {
 
     fn view_at(&self, order: usize, eyes: Eyes) -> Result<View, Fault> {
         Ok(self.game().view(&self.state_at(order)?, eyes))
+    }
+
+    fn written_at(&self, order: usize) -> Result<Option<String>, Fault> {
+        let written = self.game().write_down(&self.state_at(order)?);
+        Ok(written.map(|situation| situation.to_string()))
     }
 
     fn answer(&self, seat: Seat, question: &Question) -> Result<Answer, Spelled> {

@@ -18,6 +18,7 @@ use crate::message::{Arg, Breach, Message, Spelled, Word};
 use crate::printed::Printed;
 use crate::question::{Answer, Question};
 use crate::seat::{Eyes, Faction, Seat, Side};
+use crate::situation::{Form, LaidOut, Situation};
 use crate::tally::{Headline, Tally};
 use crate::title::{Setup, Title};
 use crate::view::View;
@@ -56,6 +57,19 @@ pub trait Game: Send + Sync + 'static {
     }
     /// Set up a scenario.
     fn setup(&self, setup: &Setup, dice: &mut Dice, events: &mut Events<'_>) -> Result<Self::State, SetupTrouble>;
+
+    /// How a position from a real table is entered; none if this game cannot be.
+    fn form(&self, _setup: &Setup) -> Option<Form> {
+        None
+    }
+    /// A state as people would write it down; none while somebody is in the middle of something.
+    fn write_down(&self, _state: &Self::State) -> Option<Situation> {
+        None
+    }
+    /// A position laid out and judged. Where `setup` has one, [`Game::setup`] begins with it, or refuses it.
+    fn lay_out(&self, _setup: &Setup, _situation: &Situation) -> Option<LaidOut<Self::State>> {
+        None
+    }
 
     /// What the seat has to decide, or may, now. A seat has one prompt at a time; what else it may do meanwhile is among
     /// its orders.

@@ -11,6 +11,7 @@
 //! | a game being played, undone, saved and opened | [`Journal`], [`journal::SavedGame`] |
 //! | what may be known | [`Eyes`], [`View`], [`Events`], [`Game::redeal`] |
 //! | what is drawn | [`Board`], [`Face`] |
+//! | a position from a real table | [`Situation`], [`Form`], [`Flaw`] |
 //! | what can be asked | [`Question`], [`Answer`] |
 //! | nested procedures that can be saved | [`Stack`] |
 //! | any game behind one interface | [`erased`] |
@@ -54,6 +55,7 @@ pub mod printed;
 pub mod question;
 pub mod script;
 mod seat;
+pub mod situation;
 mod stack;
 mod tally;
 mod title;
@@ -76,6 +78,7 @@ pub use message::{Arg, Breach, Clause, Message, Spelled, Word};
 pub use printed::Printed;
 pub use question::{Answer, Question};
 pub use seat::{Eyes, Faction, Seat, Seats, Side};
+pub use situation::{Flaw, Form, LaidOut, Situation, Survey};
 pub use stack::Stack;
 pub use tally::{Headline, Tally};
 pub use title::{Choice, Named, Scenario, SeatInfo, Setup, Title};

@@ -84,6 +84,19 @@ pub struct Setup {
     pub scenario: String,
     /// All options with their values.
     pub options: BTreeMap<String, String>,
+    /// The position from which it is played instead of the scenario's set-up: a text as
+    /// [`crate::Situation`] reads it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+}
+
+impl Setup {
+    /// The same scenario and options, played from a position.
+    #[must_use]
+    pub fn from_position(self, text: &str) -> Setup {
+        let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
+        Setup { position: Some(lines.join("\n")), ..self }
+    }
 }
 
 impl Title {
@@ -105,7 +118,7 @@ impl Title {
     /// The first scenario with all options at their defaults.
     pub fn default_setup(&self) -> Setup {
         let scenario = self.scenarios.first().map(|scenario| scenario.id.clone()).unwrap_or_default();
-        Setup { scenario, options: self.defaults() }
+        Setup { scenario, options: self.defaults(), position: None }
     }
 
     fn defaults(&self) -> BTreeMap<String, String> {
@@ -145,7 +158,7 @@ impl Title {
     /// The setup of a lesson: with the rules of its scenario as they are by default.
     pub fn lesson_setup(&self, id: &str) -> Result<Setup, Fault> {
         match self.lessons.iter().any(|known| known == id) {
-            true => Ok(Setup { scenario: id.to_owned(), options: self.defaults() }),
+            true => Ok(Setup { scenario: id.to_owned(), options: self.defaults(), position: None }),
             false => {
                 let fault = Fault::new(self.id.as_str(), format!("there is no lesson {id:?}"));
                 Err(fault.advise(one_of("Lessons", self.lessons.iter().map(String::as_str))))
@@ -176,6 +189,7 @@ impl Title {
         let setup = |scenario: &Scenario, options: &BTreeMap<String, String>| Setup {
             scenario: scenario.id.clone(),
             options: options.clone(),
+            position: None,
         };
         self.scenarios.iter().flat_map(|scenario| all.iter().map(move |options| setup(scenario, options))).collect()
     }

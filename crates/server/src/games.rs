@@ -4,16 +4,17 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Json;
+use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use engine::face::Face;
-use engine::{Board, Catalogue, Title};
-use serde::Deserialize;
+use engine::{Board, Catalogue, Form, Rolling, Seed, Setup, Survey, Title};
+use serde::{Deserialize, Serialize};
 use shelf::Shelved;
 
 use crate::hall::Hall;
-use crate::trouble::{Trouble, aside};
+use crate::trouble::{Trouble, aside, body};
 
 type Asked = State<Arc<Hall>>;
 
@@ -36,8 +37,21 @@ impl Tongue {
 }
 
 /// `GET /api/games`.
-pub(crate) async fn titles(State(hall): Asked, Query(tongue): Query<Tongue>) -> Result<Json<Vec<Title>>, Trouble> {
-    aside(move || hall.games().map(|shelved| Ok(tongue.of(shelved)?.title())).collect::<Result<_, _>>().map(Json)).await
+pub(crate) async fn titles(State(hall): Asked, Query(tongue): Query<Tongue>) -> Result<Json<Vec<Listed>>, Trouble> {
+    let listed = move |shelved: &Shelved| {
+        let entered = shelved.game.form(&shelved.game.title().default_setup()).is_some();
+        Ok(Listed { title: tongue.of(shelved)?.title(), entered })
+    };
+    aside(move || hall.games().map(listed).collect::<Result<_, _>>().map(Json)).await
+}
+
+/// A game in the list.
+#[derive(Debug, Serialize)]
+pub(crate) struct Listed {
+    #[serde(flatten)]
+    title: Title,
+    /// Whether a position from a real table can be entered.
+    entered: bool,
 }
 
 /// `GET /api/games/{game}/board`.
@@ -85,6 +99,68 @@ pub(crate) async fn names(
         let seats = title.seats.iter().map(|seat| (seat.id.clone(), seat.name.clone()));
         let others = title.sides.iter().chain(&title.factions).map(|named| (named.id.clone(), named.name.clone()));
         Ok(Json(seats.chain(others).chain(shelved.game.named().into_iter().map(spoken)).collect()))
+    })
+    .await
+}
+
+/// A position while it is entered: scenario, options, and the text so far.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Entered {
+    #[serde(default)]
+    scenario: Option<String>,
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    #[serde(default)]
+    text: String,
+}
+
+impl Entered {
+    fn setup(&self, title: &Title) -> Result<Setup, Trouble> {
+        let options = self.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
+        Ok(title.setup(self.scenario.as_deref(), options)?)
+    }
+}
+
+fn not_entered() -> Trouble {
+    Trouble::nothing("this game cannot be entered from a real table")
+}
+
+/// `POST /api/games/{game}/form`: how a position is entered, and the set-up of the scenario as one to begin with.
+pub(crate) async fn form(
+    State(hall): Asked,
+    Path(game): Path<String>,
+    entered: Result<Json<Entered>, JsonRejection>,
+) -> Result<Json<Entry>, Trouble> {
+    let entered = body(entered)?;
+    aside(move || {
+        let game = &hall.game(&game)?.game;
+        let setup = entered.setup(game.title())?;
+        let form = game.form(&setup).ok_or_else(not_entered)?;
+        let begun = game.begin(setup, Seed::from_number(0), Rolling::Seeded)?;
+        Ok(Json(Entry { form, text: begun.journal.written_at(0)?.unwrap_or_default() }))
+    })
+    .await
+}
+
+/// A form and a text to begin with.
+#[derive(Debug, Serialize)]
+pub(crate) struct Entry {
+    form: Form,
+    text: String,
+}
+
+/// `POST /api/games/{game}/position`: what lies where by a text, and all that is wrong with it.
+pub(crate) async fn position(
+    State(hall): Asked,
+    Path(game): Path<String>,
+    entered: Result<Json<Entered>, JsonRejection>,
+) -> Result<Json<Survey>, Trouble> {
+    let entered = body(entered)?;
+    aside(move || {
+        let game = &hall.game(&game)?.game;
+        let setup = entered.setup(game.title())?;
+        Ok(Json(game.survey(&setup, &entered.text).ok_or_else(not_entered)?))
     })
     .await
 }

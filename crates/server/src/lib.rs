@@ -210,6 +210,8 @@ fn router(hall: Arc<Hall>, door: Arc<Door>, ways: network::Ways) -> Router {
         .route("/api/games/{game}/rules", get(games::rules))
         .route("/api/games/{game}/words/{language}", get(games::words))
         .route("/api/games/{game}/names", get(games::names))
+        .route("/api/games/{game}/form", post(games::form))
+        .route("/api/games/{game}/position", post(games::position))
         .route("/api/games/{game}/ground/{ground}/{level}/{x}/{tile}", get(pictures::ground))
         .route("/api/games/{game}/counters/{sheet}", get(pictures::counters))
         .route("/api/games/{game}/card.png", get(pictures::card))

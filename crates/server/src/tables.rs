@@ -17,7 +17,7 @@ use table::{Table, TableNotes};
 use crate::company::{links, player};
 use crate::hall::{Hall, Listed};
 use crate::people::{HostOnly, Links};
-use crate::trouble::{Trouble, aside};
+use crate::trouble::{Trouble, aside, body};
 
 type Asked = State<Arc<Hall>>;
 
@@ -33,6 +33,9 @@ pub(crate) struct NewTable {
     scenario: Option<String>,
     #[serde(default)]
     options: BTreeMap<String, String>,
+    /// The position it begins from, instead of the scenario's set-up.
+    #[serde(default)]
+    position: Option<String>,
     /// Who plays each seat: `person`, a `friend` by a link, or a kind of computer player.
     #[serde(default)]
     seats: BTreeMap<String, String>,
@@ -66,10 +69,6 @@ pub(crate) struct Import {
     seats: BTreeMap<String, String>,
     #[serde(default)]
     name: String,
-}
-
-pub(crate) fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Trouble> {
-    body.map(|Json(value)| value).map_err(|rejection| Trouble::wrong(rejection.body_text()))
 }
 
 fn seats(chosen: &BTreeMap<String, String>) -> Vec<SeatState> {
@@ -108,7 +107,10 @@ pub(crate) async fn begin(
             return Ok((StatusCode::CREATED, Json(json!({ "id": id }))));
         }
         let options = wanted.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
-        let setup = game.title().setup(wanted.scenario.as_deref(), options)?;
+        let mut setup = game.title().setup(wanted.scenario.as_deref(), options)?;
+        if let Some(text) = &wanted.position {
+            setup = setup.from_position(text);
+        }
         let rolling = match wanted.rolling {
             Dice::Seeded => Rolling::Seeded,
             Dice::Typed => Rolling::Typed,

@@ -1,6 +1,7 @@
 //! What went wrong, as an answer: a status and a reason in plain words.
 
 use axum::Json;
+use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use engine::Fault;
@@ -68,4 +69,9 @@ pub(crate) async fn aside<T: Send + 'static>(
 ) -> Result<T, Trouble> {
     let done = tokio::task::spawn_blocking(work).await;
     done.unwrap_or_else(|_| Err(Trouble::ours("something went wrong inside; nothing has changed")))
+}
+
+/// What a request brought, or what is wrong with it.
+pub(crate) fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Trouble> {
+    body.map(|Json(value)| value).map_err(|rejection| Trouble::wrong(rejection.body_text()))
 }

@@ -169,7 +169,7 @@ impl Table {
         let waits = self.journal.asked().into_iter().filter(|asked| asked.urgency != Urgency::May);
         Summary {
             game: self.title().id.clone(),
-            setup: self.journal.setup().clone(),
+            setup: Setup { position: None, ..self.journal.setup().clone() },
             name: self.notes.name.clone(),
             seats: self.notes.seats.clone(),
             orders: self.journal.entries().len(),

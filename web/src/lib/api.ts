@@ -1,6 +1,6 @@
 // What the page asks of the server outside of a table.
 
-import type { Arrangement, Board, Clause, TableInfo, Title, Whereabouts } from "./protocol";
+import type { Arrangement, Board, Clause, Form, Survey, TableInfo, Title, Whereabouts } from "./protocol";
 import { Words } from "./words";
 
 async function get<T>(path: string): Promise<T> {
@@ -34,6 +34,24 @@ export interface NewTable {
   seats: Record<string, string>;
   rolling: "seeded" | "typed";
   name?: string;
+  position?: string;
+}
+
+/** Who plays, in the words of the server: a friend at this screen is a person like oneself. */
+export function playersOf(seats: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(seats).map(([seat, player]) => [seat, player === "here" ? "person" : player]));
+}
+
+/** Where a table opens: with the links first, if a friend elsewhere is to get one. */
+export function opened(id: string, players: Record<string, string>): string {
+  return Object.values(players).includes("friend") ? `#/table/${id}/friends` : `#/table/${id}`;
+}
+
+/** What a position is entered for. */
+export interface Entered {
+  scenario: string;
+  options: Record<string, string>;
+  text?: string;
 }
 
 export interface PrintOrder {
@@ -68,6 +86,8 @@ export const api = {
     if (!response.ok) throw new Error(await reason(response));
     return response.blob();
   },
+  form: (game: string, entered: Entered) => send<{ form: Form; text: string }>("POST", `/api/games/${game}/form`, entered),
+  position: (game: string, entered: Entered) => send<Survey>("POST", `/api/games/${game}/position`, entered),
   tables: () => get<TableInfo[]>("/api/tables"),
   create: (table: NewTable) => send<{ id: string }>("POST", "/api/tables", table),
   teach: (game: string, lesson: string) => send<{ id: string }>("POST", "/api/tables", { game, lesson }),

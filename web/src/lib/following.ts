@@ -63,7 +63,8 @@ async function greeted(play: Play, hello: Hello): Promise<void> {
   await refresh(play);
 }
 
-async function learn(play: Play, game: string, language: string): Promise<void> {
+/** Learn a game: its board, its rules, its words. */
+export async function learn(play: Play, game: string, language: string): Promise<void> {
   const [titles, board, rules, words] = await Promise.all([
     api.games(language),
     api.board(game, language),

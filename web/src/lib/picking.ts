@@ -10,6 +10,10 @@ import { explainCost, openPlan } from "./plans";
 import type { Play } from "./play.svelte";
 
 export function selectPlace(play: Play, place: string | null): void {
+  if (play.tap) {
+    play.selected = place;
+    return;
+  }
   play.menu = null;
   play.plan = null;
   play.manual = [];
@@ -91,6 +95,7 @@ export async function refresh(play: Play): Promise<void> {
 
 /** A place was clicked, or chosen with the keyboard. */
 export async function act(play: Play, place: string): Promise<void> {
+  if (play.tap) return play.tap(place);
   skipMotion(play);
   play.note = null;
   if (play.replay) return selectPlace(play, place);

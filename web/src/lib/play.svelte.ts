@@ -92,6 +92,9 @@ export class Play {
   /** Positions of the replay that were fetched. */
   positions = new Map<string, Scene>();
 
+  /** What a tap on the board does, where it is used for something else than play. */
+  tap: ((place: string) => void) | null = null;
+
   /** The key of the link that led here; empty for the host. */
   readonly key: string;
 

@@ -303,6 +303,47 @@ export interface Title {
   lessons: string[];
   options: { id: string; name: string; clause: string; values: string[] }[];
   verbs: Verb[];
+  /** Whether a position from a real table can be entered. */
+  entered: boolean;
+}
+
+/** What is wrong with a position that is entered, or what was assumed about it. */
+export interface Flaw {
+  line: number | null;
+  place: string | null;
+  what: Spelled;
+}
+
+export interface Survey {
+  view: View;
+  flaws: Flaw[];
+  notices: Flaw[];
+}
+
+export type FormKind =
+  | { kind: "choice"; values: { id: string; label: Spelled }[] }
+  | { kind: "number"; least: number; most: number }
+  | { kind: "places" };
+
+export interface FormField {
+  key: string;
+  label: Spelled;
+  kind: FormKind;
+}
+
+export interface FormCounter {
+  id: string;
+  face: string;
+  side: string;
+  states: string[];
+  carries: boolean;
+}
+
+/** How a position of a game is entered. */
+export interface Form {
+  fields: FormField[];
+  counters: FormCounter[];
+  boxes: { id: string; name: Spelled }[];
 }
 
 export type Rank = "city" | "town" | "village" | "station";

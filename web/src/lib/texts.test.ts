@@ -41,7 +41,7 @@ test("every text of the page is used, and every text that it asks for is there",
     const here = keys(text);
     expect(here.length, file).toBeGreaterThan(50);
     expect(here.filter((key) => !MADE_UP.test(key) && !code.includes(`"${key}"`)), `${file}: unused`).toEqual([]);
-    const asked = [...code.matchAll(/(?:play\.text|this\.text|words\.text|\bt)\("([\w-]+)"/g)].map((match) => match[1]!);
+    const asked = [...code.matchAll(/(?:play\.text|entry\.text|this\.text|words\.text|\bt)\("([\w-]+)"/g)].map((match) => match[1]!);
     expect(asked.filter((key) => !here.includes(key)), `${file}: missing`).toEqual([]);
   }
 });

@@ -23,6 +23,7 @@ over = Over
 waits-for = { $seat } to decide
 forget-table = Put away
 load-file = Load a game from a file
+enter-a-position = Enter a position from your table
 save-file = Save to a file
 report = After-action report
 report-busy = Writing the report…
@@ -297,3 +298,39 @@ state-out_of_communications = out of communications
 state-entrenched = entrenched
 state-reduced = reduced
 word-nothing = nothing
+
+entry-title = A position from your table
+entry-what = Fields, counters and text are one and the same: change it where it is easiest. Nothing is lost when you leave.
+entry-form = Fields
+entry-tray = Counters
+entry-text = Text
+entry-play = Play
+entry-from-set-up = Begin with the set-up of the scenario
+entry-from-nothing = Begin with an empty board
+entry-not-said = not said
+entry-on-the-map = On the map
+entry-tap-places = { $field }: tap places on the map to add them or to take them away.
+entry-done = Done
+entry-in-hand = In hand: { $unit }. Tap a place.
+entry-in-hand-beside = Or put it into
+entry-put-here = Put it in { $place }
+entry-put-aboard = Put it aboard { $unit }
+entry-put-back = Put it back
+entry-search = Find a counter
+entry-none-found = No counter is called so.
+entry-more = { $count ->
+    [one] One more: write a part of its name.
+   *[other] { $count } more: write a part of a name.
+}
+entry-pick-up = Pick up
+entry-remove = Remove
+entry-not-placed = not placed
+entry-sound = Nothing is wrong with this position.
+entry-judging = Looking…
+entry-flaws = { $count ->
+    [one] One thing is wrong
+   *[other] { $count } things are wrong
+}
+entry-line = line { $line }
+entry-text-label = The position as text
+entry-all-sides = Both sides

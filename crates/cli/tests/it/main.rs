@@ -3,6 +3,7 @@
 mod maps;
 mod paper;
 mod play;
+mod position;
 mod records;
 mod serve;
 mod sim;

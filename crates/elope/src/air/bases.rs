@@ -114,7 +114,7 @@ pub(super) fn is_supplied(data: &Data, state: &State, plane: UnitIx) -> bool {
 }
 
 /// 12.0.c to 12.52: whether an aircraft can be based here.
-pub(super) fn check_base(data: &Data, state: &State, side: Side, plane: UnitIx, base: Base) -> Result<(), Breach> {
+pub(crate) fn check_base(data: &Data, state: &State, side: Side, plane: UnitIx, base: Base) -> Result<(), Breach> {
     match base {
         Base::Ship(ship) => check_ship(data, state, side, plane, ship),
         Base::Hex(hex) => {

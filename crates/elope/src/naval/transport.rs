@@ -151,6 +151,23 @@ pub(super) fn check_cargo(data: &Data, state: &State, unit: UnitIx) -> Result<()
     Ok(())
 }
 
+/// 15.3, 18.2: whether these units can be aboard together, wherever they went aboard.
+pub(crate) fn check_aboard(data: &Data, state: &State, all: Units, on: UnitIx) -> Result<(), Breach> {
+    let kinds = &data.roster.kinds;
+    if kinds.trains.contains(on) && all.is_within(&kinds.tanks) {
+        return Ok(());
+    }
+    if !kinds.steamers.contains(on) {
+        return Err(refused("15.3.a", "elope-carries-no-troops", on));
+    }
+    all.iter().try_for_each(|unit| check_cargo(data, state, unit))?;
+    // 23.1.T1.e: they may be aboard for longer.
+    match is_scripted(state) && all.is_within(&data.roster.starting_with(ROYAL_SCOTS)) {
+        true => Ok(()),
+        false => check_room(data, state, on, all),
+    }
+}
+
 /// 18.2: tanks and train stand in the same town or city.
 fn check_train(data: &Data, state: &State, tanks: Units, train: UnitIx) -> Result<(), Breach> {
     let at = state.hex(train).filter(|hex| data.board.is_town_or_city(*hex));

@@ -5,6 +5,7 @@ mod data;
 mod lesson;
 mod map;
 mod play;
+mod position;
 mod printed;
 mod rules;
 mod tally;

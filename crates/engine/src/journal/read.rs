@@ -242,6 +242,7 @@ struct HeadParts {
     rules: Option<Digest>,
     scenario: Option<String>,
     options: BTreeMap<String, String>,
+    position: Option<Vec<String>>,
     rolling: Option<Rolling>,
     seed: Option<Seed>,
     setup_dice: Vec<Fallen>,
@@ -262,6 +263,7 @@ impl HeadParts {
                 let (id, value) = rest.split_once(' ').ok_or("an option is `option NAME VALUE`")?;
                 self.options.insert(id.to_owned(), value.to_owned());
             }
+            "position" => self.position.get_or_insert_default().push(rest.to_owned()),
             "rolling" => {
                 self.rolling = Some(match rest {
                     "seeded" => Rolling::Seeded,
@@ -288,7 +290,11 @@ impl HeadParts {
         let header = Header {
             game: self.game.ok_or_else(|| missing("game"))?,
             rules: self.rules.ok_or_else(|| missing("rules"))?,
-            setup: Setup { scenario: self.scenario.ok_or_else(|| missing("scenario"))?, options: self.options },
+            setup: Setup {
+                scenario: self.scenario.ok_or_else(|| missing("scenario"))?,
+                options: self.options,
+                position: self.position.map(|lines| lines.join("\n")),
+            },
             rolling: self.rolling.ok_or_else(|| missing("rolling"))?,
             seed: self.seed,
         };

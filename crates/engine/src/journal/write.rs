@@ -6,6 +6,7 @@
 //! rules 5d0c8f1e22a94b37
 //! scenario raid
 //! option mines on
+//! position turn: 5
 //! rolling seeded
 //! seed 0700…
 //! setup @0-14 3 1 4
@@ -16,7 +17,7 @@
 //! end 2 stream 15 checksum a1b2c3d4e5f60718
 //! ```
 //!
-//! After the semicolon: `sealed` (answered under seal), `may` (an interjection), `shown` (something hidden was shown),
+//! `position` lines, one for each of its own, are there when the game began from one. After the semicolon: `sealed` (answered under seal), `may` (an interjection), `shown` (something hidden was shown),
 //! `@n-m` (the part of the stream that was used), the dice, those typed in by players with a `!`. `undone SEAT ORDER` can
 //! be given again, the last one first; `wants SEAT ORDER` is
 //! an order that waits for a die which a player rolls; `from N` says that only what comes after order N can be
@@ -46,6 +47,9 @@ impl<G: Game> Journal<G> {
         line(format!("scenario {}", self.setup.scenario));
         for (id, value) in &self.setup.options {
             line(format!("option {id} {value}"));
+        }
+        for words in self.setup.position.iter().flat_map(|text| text.lines()) {
+            line(format!("position {words}"));
         }
         line(format!("rolling {}", if self.rolling == Rolling::Typed { "typed" } else { "seeded" }));
         if let Some(seed) = self.seed {

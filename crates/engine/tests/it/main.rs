@@ -1,5 +1,6 @@
-//! Tests of the engine that need no game: notation, titles, catalogues.
+//! Tests of the engine that need no game: notation, positions as text, catalogues.
 
 mod catalogue;
 mod notation;
+mod situation;
 mod translation;

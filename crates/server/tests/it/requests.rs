@@ -163,3 +163,30 @@ fn the_report_of_a_table_is_a_page_that_tells_no_secret() {
     let (status, reason) = server.request("GET", "/api/tables/nowhere/report", "");
     assert_eq!(status, 404, "{reason}");
 }
+
+#[test]
+fn a_position_is_judged_while_it_is_entered_and_a_table_begins_from_it() {
+    let folder = folder();
+    let server = Running::at(folder.path());
+    let games = server.get("/api/games");
+    assert_eq!((&games[0]["entered"], &games[1]["entered"]), (&json!(true), &json!(false)));
+    let (status, entry) = server.post("/api/games/elope/form", &json!({ "scenario": "historical" }));
+    assert_eq!((status, &entry["form"]["fields"][0]["key"]), (200, &json!("turn")), "{entry}");
+    let judged = |text: &str| {
+        let (status, survey) = server.post("/api/games/elope/position", &json!({ "text": text }));
+        assert_eq!(status, 200, "{survey}");
+        survey
+    };
+    let flawed = judged("turn: 2\nphase: movement red\n3107: red_bn_4 us_339_a\n");
+    assert_eq!((&flawed["flaws"][0]["line"], &flawed["flaws"][0]["what"]["clause"]), (&json!(3), &json!("4.4.a")));
+    let text = entry["text"].as_str().expect("the set-up");
+    assert_eq!(judged(text)["flaws"], json!([]));
+    let begin = |text: &str| server.post("/api/tables", &json!({ "game": "elope", "position": text }));
+    assert_eq!(begin("turn: 99").0, 422);
+    let (status, begun) = begin("turn: 2\nphase: movement red\n3107: red_bn_4\n");
+    assert_eq!(status, 201, "{begun}");
+    let id = begun["id"].as_str().expect("an id");
+    let (_, record) = server.request("GET", &format!("/api/tables/{id}/record"), "");
+    assert!(record.contains("\nposition 3107: red_bn_4\n"), "{record}");
+    assert_eq!(server.post("/api/games/emtsa/form", &json!({})).0, 404);
+}

@@ -72,9 +72,9 @@ fn code_and_message_files_name_the_same_ids() {
     }
 }
 
-/// Whether a language has to have a text: what is printed on paper and lessons are English only.
+/// Whether a language has to have a text: what is printed on paper is English only.
 fn is_due(language: &str, id: &str) -> bool {
-    language == words::ENGLISH || !(id.starts_with("elope-print-") || id.starts_with("elope-lesson-"))
+    language == words::ENGLISH || !id.starts_with("elope-print-")
 }
 
 /// Labels that a page makes up from ids: of orders, of what stands on counters and tracks, of options; and of buttons

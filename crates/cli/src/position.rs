@@ -1,0 +1,134 @@
+//! `stavka position`, and games begun from one: a position from a real table, written, read and judged.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use engine::situation::Survey;
+use engine::{Fault, Flaw, Rolling, Seed, Setup, Title};
+
+use crate::print::{line, out};
+use crate::shelf::{self, Shelved};
+use crate::{choices, file};
+
+/// Arguments of `stavka position`.
+#[derive(Args)]
+pub(crate) struct PositionArgs {
+    /// A game's record; or a game's id, for the set-up of a scenario as a pattern to start from
+    #[arg(value_name = "FILE|GAME")]
+    what: PathBuf,
+    /// The position before this order; without, the latest that can be written
+    #[arg(long, value_name = "ORDER")]
+    at: Option<usize>,
+    /// Where to write it; without, it is shown
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    choices: choices::Choices,
+}
+
+/// `stavka position`.
+pub(crate) fn position(args: &PositionArgs) -> Result<(), Fault> {
+    let text = match args.what.is_file() {
+        true => of_record(&args.what, args.at)?,
+        false => of_scenario(args)?,
+    };
+    match &args.output {
+        None => out(&text),
+        Some(path) => {
+            file::write(path, text.as_bytes())?;
+            line!("{}", path.display());
+        }
+    }
+    Ok(())
+}
+
+fn of_record(path: &Path, at: Option<usize>) -> Result<String, Fault> {
+    let (_, opened) = shelf::open(path, false)?;
+    let journal = opened.journal.as_ref();
+    let fault = |reason: &str| Fault::new(path.display().to_string(), reason);
+    if let Some(number) = at {
+        let order = number.checked_sub(1).filter(|order| *order <= journal.entries().len());
+        let order = order.ok_or_else(|| fault("there is no such order").advise("Orders are counted from 1."))?;
+        let text = journal.written_at(order)?.ok_or_else(|| {
+            fault("before that order somebody was in the middle of something")
+                .advise("A position can be written when a phase begins; without --at the latest one is found.")
+        })?;
+        return Ok(head(journal.title(), journal.setup(), number) + &text);
+    }
+    for order in (0..=journal.entries().len()).rev() {
+        if let Some(text) = journal.written_at(order)? {
+            return Ok(head(journal.title(), journal.setup(), order + 1) + &text);
+        }
+    }
+    Err(fault("no position of it can be written down").advise("Not every game can be entered from a real table."))
+}
+
+fn of_scenario(args: &PositionArgs) -> Result<String, Fault> {
+    let shelved = shelf::game(&args.what.to_string_lossy())
+        .map_err(|fault| fault.advise("Name a record that exists, or a game: `stavka games` lists them."))?;
+    let setup = args.choices.setup(shelved.game.title())?;
+    let begun = shelved.game.begin(setup.clone(), Seed::from_number(0), Rolling::Seeded)?;
+    let text = begun.journal.written_at(0)?.ok_or_else(|| cannot_be_entered(&shelved))?;
+    Ok(head(shelved.game.title(), &setup, 1) + &fields(&shelved, &setup) + &text)
+}
+
+fn cannot_be_entered(shelved: &Shelved) -> Fault {
+    Fault::new(shelved.game.title().id.as_str(), "this game cannot be entered from a real table")
+}
+
+/// What the position belongs to, and how a game begins from it.
+fn head(title: &Title, setup: &Setup, order: usize) -> String {
+    let mut text = format!("# {}, the position before order {order}. A game begins from it with\n", title.name);
+    let _ = write!(text, "#   stavka new {} --scenario {}", title.id, setup.scenario);
+    for option in &title.options {
+        let value = setup.options.get(&option.id);
+        if let Some(value) = value.filter(|value| Some(*value) != option.values.first()) {
+            let _ = write!(text, " --set {}={value}", option.id);
+        }
+    }
+    text + " --position THIS_FILE -o game.stavka\n"
+}
+
+/// What can be written, for people.
+fn fields(shelved: &Shelved, setup: &Setup) -> String {
+    use engine::situation::FormKind;
+    let mut text = String::from(
+        "#\n# A line is a field and its value, or a place and its counters: hexes by number or name, hexsides as 4706/NE,\n\
+         # `aboard SHIP`, or a box. States stand in parentheses: us_339_a(reduced). A # begins a remark.\n#\n",
+    );
+    let Some(form) = shelved.game.form(setup) else { return text };
+    for field in &form.fields {
+        let what = match &field.kind {
+            FormKind::Choice { values } => values.iter().map(|value| value.id.as_str()).collect::<Vec<_>>().join(" | "),
+            FormKind::Number { least, most } => format!("{least} to {most}"),
+            FormKind::Places => "places".to_owned(),
+        };
+        let label = shelved.cite(&field.label);
+        let _ = writeln!(text, "#   {:<17} {what:<44} {label}", format!("{}:", field.key));
+    }
+    let boxes: Vec<&str> = form.boxes.iter().map(|one| one.id.as_str()).collect();
+    let _ = writeln!(text, "#   boxes: {}\n", boxes.join(", "));
+    text
+}
+
+/// A setup that begins from the position in a file, judged.
+pub(crate) fn from_file(shelved: &Shelved, setup: Setup, path: &Path) -> Result<Setup, Fault> {
+    let text = file::read(path)?;
+    let Survey { flaws, notices, .. } = shelved.game.survey(&setup, &text).ok_or_else(|| cannot_be_entered(shelved))?;
+    let source = path.display().to_string();
+    let told = |flaw: &Flaw| match flaw.line {
+        Some(line) => format!("{source}:{line}: {}", shelved.cite(&flaw.what)),
+        None => format!("{source}: {}", shelved.cite(&flaw.what)),
+    };
+    notices.iter().for_each(|notice| eprintln!("{}", told(notice)));
+    if flaws.is_empty() {
+        return Ok(setup.from_position(&text));
+    }
+    flaws.iter().for_each(|flaw| eprintln!("{}", told(flaw)));
+    let reason = match flaws.len() {
+        1 => "one thing is wrong with this position".to_owned(),
+        count => format!("{count} things are wrong with this position"),
+    };
+    Err(Fault::new(source, reason).advise(format!("`stavka rules {} CLAUSE` shows a clause.", shelved.game.title().id)))
+}

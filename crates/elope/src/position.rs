@@ -1,0 +1,211 @@
+//! A position from a real table: its form, read and judged, written down.
+//!
+//! It is taken where nobody is in the middle of anything: before the set-up of Red, in a segment of Mutual Operations,
+//! when a Movement Phase begins, when attacks are announced.
+
+mod fields;
+mod form;
+mod judge;
+mod read;
+mod write;
+
+use engine::Stack;
+
+use crate::bits::Units;
+use crate::counters::{Side, UnitIx};
+use crate::data::Data;
+use crate::scenarios::{Arrival, Entry};
+use crate::state::{Frame, Place, State};
+use crate::{arrivals, condition, zones};
+
+pub(crate) use form::form;
+pub(crate) use read::lay_out;
+pub(crate) use write::write_down;
+
+/// Where a position can be taken, in the order of a turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Phase {
+    SetUp,
+    Operations(Side),
+    AlliedMovement,
+    AlliedCombat,
+    RedMovement,
+    RedCombat,
+}
+
+/// The phases with their words and what they are called.
+const PHASES: [(Phase, &str, &str); 7] = [
+    (Phase::SetUp, "set up", "elope-phase-set-up"),
+    (Phase::Operations(Side::Allied), "operations allied", "elope-phase-allied-operations"),
+    (Phase::Operations(Side::Red), "operations red", "elope-phase-red-operations"),
+    (Phase::AlliedMovement, "movement allied", "elope-phase-allied-movement"),
+    (Phase::AlliedCombat, "combat allied", "elope-phase-allied-combat"),
+    (Phase::RedMovement, "movement red", "elope-phase-red-movement"),
+    (Phase::RedCombat, "combat red", "elope-phase-red-combat"),
+];
+
+impl Phase {
+    fn frame(self) -> Frame {
+        match self {
+            Phase::SetUp => Frame::SetUp,
+            Phase::Operations(side) => Frame::Operations { side },
+            Phase::AlliedMovement => Frame::Movement { side: Side::Allied },
+            Phase::AlliedCombat => Frame::Declare { side: Side::Allied },
+            Phase::RedMovement => Frame::Movement { side: Side::Red },
+            Phase::RedCombat => Frame::Declare { side: Side::Red },
+        }
+    }
+
+    /// The phase that a state is in, if it is one of these.
+    fn of(state: &State) -> Option<(Phase, &'static str)> {
+        let found = PHASES.iter().find(|(phase, ..)| state.stack.frames() == [phase.frame()]);
+        found.map(|(phase, word, _)| (*phase, *word))
+    }
+
+    /// Whether the turn's dice have been rolled (AID.seq.a).
+    fn is_after_dice(self) -> bool {
+        self >= Phase::AlliedMovement
+    }
+
+    /// Whether reinforcements of a side have come this turn (3.0.i).
+    fn has_reinforced(self, side: Side) -> bool {
+        match side {
+            Side::Allied => self >= Phase::AlliedMovement,
+            Side::Red => self >= Phase::RedMovement,
+        }
+    }
+}
+
+/// States that a position can give a counter; the last three only where it says that conditions are `marked`.
+const MARKERS: [&str; 22] = [
+    "reduced",
+    "static",
+    "captured",
+    "entrenched",
+    "broken_down",
+    "aground",
+    "flown",
+    "fought",
+    "laid",
+    "swept",
+    "turned",
+    "landed",
+    "crossed",
+    "sponsored",
+    "spanning",
+    "rationed",
+    "entrained",
+    "arrived",
+    "attached",
+    "os",
+    "oc",
+    "disturbed",
+];
+const CONDITIONS: [&str; 3] = ["os", "oc", "disturbed"];
+
+/// The counters with a state.
+pub(crate) fn marker<'a>(state: &'a mut State, word: &str) -> Option<&'a mut Units> {
+    Some(match word {
+        "reduced" => &mut state.reduced,
+        "static" => &mut state.fixed,
+        "captured" => &mut state.captured,
+        "entrenched" => &mut state.entrenched,
+        "broken_down" => &mut state.broken_down,
+        "aground" => &mut state.aground,
+        "flown" => &mut state.flown,
+        "fought" => &mut state.fought,
+        "laid" => &mut state.laid,
+        "swept" => &mut state.swept_now,
+        "turned" => &mut state.turned,
+        "landed" => &mut state.landed,
+        "crossed" => &mut state.crossed,
+        "sponsored" => &mut state.sponsored,
+        "spanning" => &mut state.spanning,
+        "rationed" => &mut state.rationed,
+        "entrained" => &mut state.entrained,
+        "arrived" => &mut state.arrived,
+        "attached" => &mut state.attached,
+        "os" => &mut state.os,
+        "oc" => &mut state.oc,
+        "disturbed" => &mut state.disturbed,
+        "from_vologda" => &mut state.from_vologda,
+        _ => return None,
+    })
+}
+
+/// Nobody has done anything in this phase.
+pub(crate) fn rest(state: &mut State) {
+    state.spent = Default::default();
+    for set in [
+        &mut state.moving,
+        &mut state.moved,
+        &mut state.stopped,
+        &mut state.embarked,
+        &mut state.late,
+        &mut state.railed,
+        &mut state.drove,
+    ] {
+        *set = Units::NONE;
+    }
+    state.set_out = None;
+    state.shelled = Default::default();
+    state.met = Default::default();
+    state.journey = 0;
+}
+
+/// Conditions are checked twice, so that zones have settled.
+pub(crate) fn find_conditions(data: &Data, state: &mut State) {
+    for _ in 0..2 {
+        zones::refresh(data, state);
+        state.settled = false;
+        condition::check(data, state);
+    }
+}
+
+/// What of a state still matters: what was done in a phase that is over does not.
+fn essence(data: &Data, state: &State) -> State {
+    let mut essence = *state;
+    essence.settled = false;
+    match state.top() {
+        Frame::Movement { side } => {
+            for unit in state.of_side(data, side.enemy()).iter() {
+                essence.spent[unit] = 0;
+            }
+        }
+        _ => {
+            rest(&mut essence);
+            essence.from_vologda = Units::NONE;
+        }
+    }
+    essence
+}
+
+/// The list that brings a counter, and its turn.
+fn entry_of(data: &Data, state: &State, unit: UnitIx) -> Option<(u8, &'static Entry)> {
+    let id = &data.roster.get(unit).id;
+    let lists = arrivals::scenario(data, state).turn.iter();
+    let mut entries = lists.flat_map(|turn| turn.entries.iter().map(|entry| (turn.number, entry)));
+    entries.find(|(_, entry)| entry.kind != Arrival::Return && entry.units.contains(id))
+}
+
+/// Whether the lists bring a counter only later than this phase: the turn in which they do.
+fn comes_in(data: &Data, state: &State, phase: Phase, unit: UnitIx) -> Option<u8> {
+    let (turn, entry) = entry_of(data, state, unit)?;
+    let now = state.turn.max(1);
+    let waits = entry.kind == Arrival::Reinforcement && !phase.has_reinforced(entry.side);
+    (turn > now || turn == now && waits).then_some(turn)
+}
+
+/// Where a counter is of which nothing is said: still to come, lost, or not in the scenario.
+fn unsaid(data: &Data, state: &State, phase: Phase, unit: UnitIx) -> Place {
+    match (entry_of(data, state, unit), comes_in(data, state, phase, unit)) {
+        (None, _) => Place::Never,
+        (_, Some(_)) => Place::ToCome,
+        (_, None) => Place::Lost,
+    }
+}
+
+/// A stack of procedures at the beginning of a phase.
+fn stack_of(phase: Phase) -> Stack<Frame, { crate::state::DEPTH }> {
+    Stack::new(phase.frame())
+}

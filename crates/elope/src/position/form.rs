@@ -1,0 +1,113 @@
+//! The form of a position: its fields with what can stand in them, and the counters with what can be seen on them.
+
+use engine::board::Aside;
+use engine::situation::{FormCounter, FormField, FormKind, FormValue};
+use engine::{Form, Game, Message};
+
+use super::PHASES;
+use crate::arrivals;
+use crate::counters::{Arm, UnitIx};
+use crate::data::{Data, data};
+use crate::game::{Elope, blank};
+use crate::state::{Options, State};
+
+/// More supply points than anybody ever has.
+pub(super) const MOST_POINTS: u16 = 999;
+
+/// Places beside the map.
+const BOXES: [(&str, &str); 7] = [
+    ("vologda_box", "elope-box-vologda"),
+    ("due", "elope-box-due"),
+    ("laid_up", "elope-box-laid-up"),
+    ("to_come", "elope-box-to-come"),
+    ("lost", "elope-box-lost"),
+    ("withdrawn", "elope-box-withdrawn"),
+    ("never", "elope-box-never"),
+];
+
+/// The form of a game with these options.
+pub(crate) fn form(game: &Elope, options: Options) -> Form {
+    let data = data();
+    let state = blank(data, options);
+    let boxed = |(id, name): &(&str, &'static str)| Aside { id: (*id).into(), name: game.spell(&Message::plain(name)) };
+    Form {
+        fields: fields(game, data, &state),
+        counters: data.roster.all().map(|unit| counter(game, data, unit)).collect(),
+        boxes: BOXES.iter().map(boxed).collect(),
+    }
+}
+
+fn fields(game: &Elope, data: &Data, state: &State) -> Vec<FormField> {
+    let options = &state.options;
+    let spell = |id: &'static str| game.spell(&Message::plain(id));
+    let value = |(id, label): (&str, &'static str)| FormValue { id: id.into(), label: spell(label) };
+    let choice =
+        |values: &[(&str, &'static str)]| FormKind::Choice { values: values.iter().copied().map(value).collect() };
+    let points = || FormKind::Number { least: 0, most: MOST_POINTS };
+    let last = u16::from(arrivals::last_turn(data, state));
+    let mut fields = Vec::new();
+    let mut field = |key: &str, clause: &'static str, label: &'static str, kind: FormKind| {
+        fields.push(FormField { key: key.into(), label: game.spell(&Message::by(clause, label)), kind });
+    };
+    field("turn", "3.0.a", "elope-field-turn", FormKind::Number { least: 1, most: last });
+    let phases: Vec<_> = PHASES.iter().map(|(_, word, label)| (*word, *label)).collect();
+    field("phase", "3.0.a", "elope-field-phase", choice(&phases));
+    let weathers = [("dry", "elope-dry"), ("thaw", "elope-thaw"), ("snow", "elope-snow")];
+    field("weather", "AID.weather", "elope-field-weather", choice(&weathers));
+    if options.river_depth {
+        let mut feet: Vec<u8> = data.tables.river_depth.rows.iter().map(|row| row.feet).collect();
+        feet.dedup();
+        let values = feet.iter().map(|feet| FormValue::named(&feet.to_string())).collect();
+        field("depth", "15.81.a", "elope-field-depth", FormKind::Choice { values });
+    }
+    field("points allied", "3.0.d", "elope-field-points-allied", points());
+    field("points red", "3.0.d", "elope-field-points-red", points());
+    field("points vologda", "23.1.T10.b", "elope-field-points-vologda", points());
+    if options.doctrine {
+        let silent =
+            [("silent", "elope-value-silent"), ("undecided", "elope-value-undecided"), ("yes", "elope-value-yes")];
+        field("kotlas", "20.0.j", "elope-field-kotlas", choice(&silent));
+        field("july", "20.0.l", "elope-field-july", choice(&silent));
+        let yes_or_no = [("no", "elope-value-no"), ("yes", "elope-value-yes")];
+        field("been in kotlas", "20.0.l", "elope-field-been-in-kotlas", choice(&yes_or_no));
+        let mut brigades = vec![value(("none", "elope-value-none"))];
+        brigades.extend(data.standing.brigades.iter().map(|hq| FormValue::named(&data.roster.get(*hq).id)));
+        field("railway brigade", "20.0.i", "elope-field-railway-brigade", FormKind::Choice { values: brigades });
+    }
+    let conditions = [("found", "elope-value-found"), ("marked", "elope-value-marked")];
+    field("conditions", "10.0.c", "elope-field-conditions", choice(&conditions));
+    for (key, clause, label) in [
+        ("held allied", "24.0.a", "elope-field-held-allied"),
+        ("held red", "24.0.a", "elope-field-held-red"),
+        ("forts", "17.0.a", "elope-field-forts"),
+        ("hasty", "17.0.a", "elope-field-hasty"),
+        ("wrecked", "16.5", "elope-field-wrecked"),
+        ("bridges built", "17.0.a", "elope-field-bridges-built"),
+        ("bridges down", "17.0.a", "elope-field-bridges-down"),
+        ("mined", "15.7.a", "elope-field-mined"),
+        ("swept", "15.71.a", "elope-field-swept"),
+    ] {
+        field(key, clause, label, FormKind::Places);
+    }
+    fields
+}
+
+fn counter(game: &Elope, data: &Data, unit: UnitIx) -> FormCounter {
+    let kinds = &data.roster.kinds;
+    let info = data.roster.get(unit);
+    let states = [
+        (info.reduced.is_some(), "reduced"),
+        (kinds.depots.contains(unit), "static"),
+        (kinds.depots.or(kinds.steamers).contains(unit), "captured"),
+        (kinds.troops.contains(unit), "entrenched"),
+        (kinds.tanks.contains(unit), "broken_down"),
+        (kinds.vessels.contains(unit), "aground"),
+    ];
+    FormCounter {
+        id: info.id.clone(),
+        face: crate::drawn::printed(unit, &info.id).to_owned(),
+        side: game.title().sides[info.side.index()].id.clone(),
+        states: states.iter().filter(|(can, _)| *can).map(|(_, state)| (*state).to_owned()).collect(),
+        carries: matches!(info.arm, Arm::Steamer | Arm::Carrier | Arm::Barge | Arm::ArmoredTrain),
+    }
+}

@@ -1,0 +1,284 @@
+//! Reading a position: fields first, then the counters, then what was left unsaid.
+
+use engine::situation::{Item, Line};
+use engine::{Events, Flaw, LaidOut, Situation};
+
+use super::fields::plain_name;
+use super::{CONDITIONS, MARKERS, Phase, comes_in, find_conditions, marker, unsaid};
+use crate::bits::Units;
+use crate::board::Ground;
+use crate::counters::{Arm, Side, UnitIx};
+use crate::data::{Data, data};
+use crate::game::{Elope, blank, take_homes, take_occupied};
+use crate::names::{hex_name, reach_name, spot_named};
+use crate::state::{Options, PerUnit, Place, Spot, State};
+use crate::{arrivals, naval, rail, sequence, standing, zones};
+
+/// A position while it is read.
+pub(super) struct Reader<'a> {
+    pub(super) data: &'a Data,
+    pub(super) state: State,
+    pub(super) phase: Phase,
+    pub(super) flaws: Vec<Flaw>,
+    pub(super) notices: Vec<Flaw>,
+    /// The counters that the text names, and in which lines.
+    pub(super) said: Units,
+    pub(super) lines: PerUnit<u16>,
+    /// Conditions are as the counters say.
+    pub(super) marked: bool,
+    /// It says who holds which place.
+    pub(super) holds_said: bool,
+}
+
+/// A position, laid out and judged.
+pub(crate) fn lay_out(game: &Elope, options: Options, situation: &Situation) -> LaidOut<State> {
+    let data = data();
+    let mut reader = Reader {
+        data,
+        state: blank(data, options),
+        phase: Phase::AlliedMovement,
+        flaws: Vec::new(),
+        notices: Vec::new(),
+        said: Units::NONE,
+        lines: PerUnit::default(),
+        marked: false,
+        holds_said: false,
+    };
+    reader.head(&situation.lines);
+    reader.single_fields(&situation.lines);
+    let counters: Vec<&Line> = situation.lines.iter().filter(|line| !reader.list_field(line)).collect();
+    reader.set_aside();
+    for line in &counters {
+        reader.line(line);
+    }
+    reader.mark_all(&counters);
+    reader.finish();
+    reader.judge(game);
+    LaidOut { state: reader.state, flaws: reader.flaws, notices: reader.notices }
+}
+
+impl Reader<'_> {
+    /// Every counter is where it is if nothing is said of it.
+    fn set_aside(&mut self) {
+        for unit in self.data.roster.all() {
+            self.state.spot[unit] = Spot::of(unsaid(self.data, &self.state, self.phase, unit));
+        }
+        zones::refresh(self.data, &mut self.state);
+    }
+
+    /// The counter of an item.
+    fn unit(&self, item: &Item) -> Option<UnitIx> {
+        self.data.roster.find(&item.id).or_else(|| self.data.roster.find(&plain_name(&item.id)))
+    }
+
+    /// A line of counters.
+    fn line(&mut self, line: &Line) {
+        let Some(place) = self.where_to(line) else { return };
+        for item in &line.items {
+            let Some(unit) = self.unit(item) else {
+                let flaw = Flaw::new("elope-position-no-counter").at(line.number);
+                self.flaws.push(flaw.named("word", item.id.as_str()));
+                continue;
+            };
+            if self.said.contains(unit) {
+                let flaw = Flaw::new("elope-position-counter-twice").at(line.number);
+                self.flaws.push(flaw.named("unit", item.id.as_str()).number("first", self.lines[unit]));
+                continue;
+            }
+            self.said.insert(unit);
+            self.lines[unit] = u16::try_from(line.number).unwrap_or(u16::MAX);
+            match self.misplaced(unit, place) {
+                None => self.state.put(self.data, unit, place),
+                Some(flaw) => self.flaws.push(flaw.at(line.number)),
+            }
+        }
+    }
+
+    /// The place of a line: a hex, a hexside, a box, aboard a counter.
+    fn where_to(&mut self, line: &Line) -> Option<Place> {
+        if let Some(id) = line.key.strip_prefix("aboard ") {
+            let carrier = self.data.roster.find(id).or_else(|| self.data.roster.find(&plain_name(id)));
+            if carrier.is_none() {
+                let flaw = Flaw::new("elope-position-no-counter").at(line.number);
+                self.flaws.push(flaw.named("word", id));
+            }
+            return carrier.map(Place::Aboard);
+        }
+        let spot = spot_named(&line.key).or_else(|| spot_named(&plain_name(&line.key)));
+        match spot.map(Spot::place) {
+            Some(Place::Adrift | Place::Aboard(_)) | None => {
+                self.no_place(line, &line.key);
+                None
+            }
+            place => place,
+        }
+    }
+
+    /// What is wrong with a counter in a place, whoever else is there.
+    fn misplaced(&self, unit: UnitIx, place: Place) -> Option<Flaw> {
+        let kinds = &self.data.roster.kinds;
+        let id = &self.data.roster.get(unit).id;
+        let against = |clause: &str, message: &str| Some(Flaw::against(clause, message).named("unit", id.as_str()));
+        if !matches!(place, Place::ToCome | Place::Lost | Place::Never | Place::Withdrawn) {
+            if let Some(turn) = comes_in(self.data, &self.state, self.phase, unit)
+                && place != Place::Due
+            {
+                let flaw = against("23.1.b", "elope-position-comes-later")?;
+                return Some(flaw.number("turn", turn));
+            }
+            if self.is_out_of_play(unit) {
+                return against("23.1.b", "elope-position-not-in-scenario");
+            }
+        }
+        match place {
+            Place::Hex(hex) => {
+                let flaw = match () {
+                    () if kinds.vessels.contains(unit) => against("15.0.b", "elope-position-ship-on-land"),
+                    () if kinds.aircraft.contains(unit) => None,
+                    () if self.data.board.ground[hex.index()] == Ground::Water => {
+                        against("4.0", "elope-position-in-the-water")
+                    }
+                    () if kinds.trains.contains(unit) && rail::on_line(self.data, hex).is_none() => {
+                        against("16.0.a", "elope-position-train-off-rails")
+                    }
+                    () => None,
+                };
+                flaw.map(|flaw| flaw.named("hex", hex_name(hex)).in_place(hex_name(hex)))
+            }
+            Place::River(reach) => {
+                let flaw = match () {
+                    () if !kinds.vessels.contains(unit) => against("15.0.b", "elope-position-not-a-ship"),
+                    () if !self.is_navigable(reach) => against("15.0.b", "elope-position-ship-not-navigable"),
+                    () => None,
+                };
+                flaw.map(|flaw| flaw.named("hex", reach_name(reach)).in_place(reach_name(reach)))
+            }
+            Place::VologdaBox if self.data.roster.get(unit).side != Side::Red => {
+                against("21.0.a", "elope-position-vologda-is-red")
+            }
+            Place::LaidUp if !kinds.vessels.contains(unit) => against("23.1.T5.a", "elope-position-only-ships-laid-up"),
+            Place::Due if !self.can_be_due(unit) => against("13.12", "elope-position-not-due"),
+            Place::ToCome if comes_in(self.data, &self.state, self.phase, unit).is_none() => {
+                let listed = super::entry_of(self.data, &self.state, unit).is_some();
+                if listed { None } else { against("23.1.b", "elope-position-never-comes") }
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether no list of the scenario has the counter; depots are built, and Red finds spare batteries (23.1.T9.a).
+    fn is_out_of_play(&self, unit: UnitIx) -> bool {
+        let kinds = &self.data.roster.kinds;
+        let listed = super::entry_of(self.data, &self.state, unit).is_some();
+        let spare =
+            self.state.original() && kinds.artillery.contains(unit) && self.data.roster.get(unit).side == Side::Red;
+        !listed && !spare && self.data.roster.get(unit).arm != Arm::Depot
+    }
+
+    /// Whether a counter can wait for its owner to choose where it comes in.
+    fn can_be_due(&self, unit: UnitIx) -> bool {
+        match self.phase {
+            Phase::SetUp => arrivals::is_free_to_set_up(self.data, &self.state, unit),
+            phase => {
+                let comes = comes_in(self.data, &self.state, phase, unit).is_none();
+                comes && arrivals::choices(self.data, &self.state, unit).len() > 1
+            }
+        }
+    }
+
+    /// The states of all counters, now that they are in their places.
+    fn mark_all(&mut self, lines: &[&Line]) {
+        for line in lines {
+            for item in &line.items {
+                let Some(unit) = self.unit(item) else { continue };
+                for word in &item.states {
+                    if let Some(flaw) = self.mark(unit, word) {
+                        let flaw = flaw.at(line.number).named("unit", self.data.roster.get(unit).id.as_str());
+                        self.flaws.push(flaw.named("word", word.as_str()));
+                    }
+                }
+            }
+        }
+        zones::refresh(self.data, &mut self.state);
+    }
+
+    /// A state of a counter; what is wrong with it.
+    fn mark(&mut self, unit: UnitIx, word: &str) -> Option<Flaw> {
+        let kinds = &self.data.roster.kinds;
+        let info = self.data.roster.get(unit);
+        let against = |clause: &str, id: &str| Some(Flaw::against(clause, id));
+        let prizes = kinds.depots.or(kinds.steamers);
+        match word {
+            "reduced" if info.reduced.is_none() => return against("7.6.a", "elope-position-no-reduced-side"),
+            "static" if !kinds.depots.contains(unit) => return against("11.3.a", "elope-position-state-does-not-fit"),
+            "captured" if !prizes.contains(unit) => return against("11.6.b", "elope-position-state-does-not-fit"),
+            "broken_down" if !kinds.tanks.contains(unit) => {
+                return against("18.4.a", "elope-position-state-does-not-fit");
+            }
+            "aground" if !kinds.vessels.contains(unit) => {
+                return against("15.8.b", "elope-position-state-does-not-fit");
+            }
+            "flown" | "from_vologda" if !kinds.aircraft.contains(unit) => {
+                return against("12.1", "elope-position-state-does-not-fit");
+            }
+            "fought" if !kinds.trains.contains(unit) => return against("16.2", "elope-position-state-does-not-fit"),
+            _ if CONDITIONS.contains(&word) && !self.marked => {
+                return against("10.0.c", "elope-position-conditions-are-found");
+            }
+            _ => {}
+        }
+        if let Some(set) = marker(&mut self.state, word).filter(|_| MARKERS.contains(&word) || word == "from_vologda") {
+            set.insert(unit);
+            return None;
+        }
+        match word.split_once('=') {
+            Some(("uses", turns)) if kinds.trains.contains(unit) => match turns.parse::<u8>() {
+                Ok(turns) if turns <= self.data.tables.supply.train_resupply.after_turns_of_use => {
+                    self.state.uses[unit] = turns;
+                    None
+                }
+                _ => against("16.2", "elope-position-state-does-not-fit"),
+            },
+            Some(("bound", hq)) => {
+                let brigades = self.data.roster.brigades;
+                let hq = self.data.roster.find(hq).and_then(|hq| brigades.iter().position(|brigade| *brigade == hq));
+                match hq {
+                    Some(index) if info.side == Side::Red => {
+                        self.state.bound[index].insert(unit);
+                        None
+                    }
+                    _ => against("9.6.b", "elope-position-state-does-not-fit"),
+                }
+            }
+            _ => Some(Flaw::new("elope-position-no-state")),
+        }
+    }
+
+    /// What was left unsaid: who holds what, conditions; and what was assumed.
+    fn finish(&mut self) {
+        let data = self.data;
+        if !self.holds_said {
+            take_homes(data, &mut self.state);
+            take_occupied(data, &mut self.state);
+        }
+        if !self.marked && self.phase != Phase::SetUp {
+            find_conditions(data, &mut self.state);
+            if let crate::state::Frame::Movement { side } = self.state.top() {
+                rail::start_phase(data, &mut self.state, side);
+                naval::check_lines(data, &mut self.state, side);
+            }
+            standing::attach(data, &mut self.state, &mut Events::unheard());
+            sequence::note_zones(data, &mut self.state);
+        }
+        self.state.settled = false;
+        for (place, id) in
+            [(Place::Lost, "elope-position-assumed-lost"), (Place::ToCome, "elope-position-assumed-to-come")]
+        {
+            let unsaid = self.state.at(Spot::of(place)).without(self.said);
+            if let Some(first) = unsaid.first() {
+                let flaw = Flaw::new(id).named("unit", data.roster.get(first).id.as_str());
+                self.notices.push(flaw.number("others", unsaid.len() as i64 - 1));
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! Writing a position down. What is written is read again: only if nothing that matters is lost can it be written.
+
+use std::collections::BTreeMap;
+
+use engine::Situation;
+use engine::situation::Item;
+
+use super::{CONDITIONS, MARKERS, Phase, essence, marker, unsaid};
+use crate::bits::{HexBits, Reaches};
+use crate::board::Weather;
+use crate::counters::{Side, UnitIx};
+use crate::data::{Data, data};
+use crate::game::Elope;
+use crate::names::{hex_name, reach_name, spot_name, unit_name};
+use crate::state::{Flyable, Kotlas, Place, State};
+
+/// A state as people would write it down; none while somebody is in the middle of something.
+pub(crate) fn write_down(game: &Elope, state: &State) -> Option<Situation> {
+    let (phase, word) = Phase::of(state)?;
+    let wanted = essence(data(), state);
+    let tries = [Conditions::Found, Conditions::Marked].into_iter();
+    let mut written = tries.map(|conditions| Writer { data: data(), state, phase, conditions }.situation(word));
+    written.find(|situation| {
+        let laid = super::lay_out(game, state.options, situation);
+        laid.flaws.is_empty() && essence(data(), &laid.state) == wanted
+    })
+}
+
+/// Whether conditions follow from the position, or have to be written too.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Conditions {
+    Found,
+    Marked,
+}
+
+struct Writer<'a> {
+    data: &'a Data,
+    state: &'a State,
+    phase: Phase,
+    conditions: Conditions,
+}
+
+fn words(text: &str) -> Vec<Item> {
+    text.split(' ').map(Item::plain).collect()
+}
+
+impl Writer<'_> {
+    fn situation(&self, phase: &str) -> Situation {
+        let mut situation = Situation::default();
+        let state = self.state;
+        situation.push("turn", words(&state.turn.max(1).to_string()));
+        situation.push("phase", words(phase));
+        let weather = match state.weather {
+            Weather::Dry => "dry",
+            Weather::Thaw => "thaw",
+            Weather::Snow => "snow",
+        };
+        situation.push("weather", words(weather));
+        if let Some(feet) = state.depth {
+            situation.push("depth", words(&feet.to_string()));
+        }
+        situation.push("points allied", words(&state.points[Side::Allied.index()].to_string()));
+        situation.push("points red", words(&state.points[Side::Red.index()].to_string()));
+        if state.vologda_points > 0 {
+            situation.push("points vologda", words(&state.vologda_points.to_string()));
+        }
+        if state.gas_attacks > 0 {
+            situation.push("gas", words(&state.gas_attacks.to_string()));
+        }
+        self.decisions(&mut situation);
+        if self.conditions == Conditions::Marked {
+            situation.push("conditions", words("marked"));
+        }
+        self.lists(&mut situation);
+        self.counters(&mut situation);
+        situation
+    }
+
+    fn decisions(&self, situation: &mut Situation) {
+        for (key, kotlas) in [("kotlas", self.state.kotlas), ("july", self.state.july)] {
+            match kotlas {
+                Kotlas::Silent => {}
+                Kotlas::Yes => situation.push(key, words("yes")),
+                Kotlas::Undecided => situation.push(key, words("undecided")),
+            }
+        }
+        if self.state.entered_kotlas {
+            situation.push("been in kotlas", words("yes"));
+        }
+        if let Some(hq) = self.state.railway_brigade {
+            situation.push("railway brigade", words(unit_name(hq)));
+        }
+    }
+
+    fn lists(&self, situation: &mut Situation) {
+        let (data, state) = (self.data, self.state);
+        for (side, key) in [(Side::Allied, "held allied"), (Side::Red, "held red")] {
+            let held = data.board.map.places.iter().enumerate();
+            let held = held.filter(|(index, _)| state.held[side.index()] & (1 << index) != 0);
+            situation.push(key, held.map(|(_, place)| Item::plain(place.id.as_str())));
+        }
+        let mut list = |key: &str, items: Vec<Item>| {
+            if !items.is_empty() {
+                situation.push(key, items);
+            }
+        };
+        let hexes = |set: HexBits| set.iter().map(hex_name).map(Item::plain).collect();
+        let reaches = |set: Reaches| set.iter().map(reach_name).map(Item::plain).collect();
+        list("forts", hexes(state.forts));
+        list("hasty", hexes(state.hasty));
+        list("wrecked", hexes(state.wrecked));
+        list("bridges built", reaches(state.bridges.without(data.board.bridges)));
+        list("bridges down", reaches(data.board.bridges.without(state.bridges)));
+        list("mined", reaches(state.mined));
+        list("swept", reaches(state.swept));
+        for (flyable, fields, engines) in
+            [(Flyable::Yes, "open airfields", "running engines"), (Flyable::No, "closed airfields", "failed engines")]
+        {
+            let bases = data.board.airbases.iter().zip(&state.airfields).filter(|(_, known)| **known == flyable);
+            list(fields, bases.map(|(base, _)| Item::plain(data.board.place(base.place).id.as_str())).collect());
+            let models = data.tables.aircraft.reliability.iter().zip(&state.engines);
+            let models = models.filter(|(_, known)| **known == flyable);
+            list(engines, models.map(|(row, _)| Item::plain(row.model.as_str())).collect());
+        }
+    }
+
+    /// The counters, place by place: the map first, then aboard, then the boxes.
+    fn counters(&self, situation: &mut Situation) {
+        let mut places: BTreeMap<(u8, String), Vec<Item>> = BTreeMap::new();
+        for unit in self.data.roster.all() {
+            let place = self.state.spot[unit].place();
+            let item = Item { id: unit_name(unit).to_owned(), states: self.states(unit) };
+            let unsaid = unsaid(self.data, self.state, self.phase, unit) == place;
+            // Who is lost is worth a word.
+            if unsaid && item.states.is_empty() && place != Place::Lost {
+                continue;
+            }
+            let (rank, key) = match place {
+                Place::Hex(_) => (0, spot_name(self.state.spot[unit])),
+                Place::River(_) => (1, spot_name(self.state.spot[unit])),
+                Place::Aboard(carrier) => (2, format!("aboard {}", unit_name(carrier))),
+                _ => (3, spot_name(self.state.spot[unit])),
+            };
+            places.entry((rank, key)).or_default().push(item);
+        }
+        for ((_, key), items) in places {
+            situation.push(key, items);
+        }
+    }
+
+    fn states(&self, unit: UnitIx) -> Vec<String> {
+        let mut probe = *self.state;
+        let all = MARKERS.iter().chain(&["from_vologda"]);
+        let said = all.filter(|word| self.conditions == Conditions::Marked || !CONDITIONS.contains(word));
+        let holds = |word: &&&str| marker(&mut probe, word).is_some_and(|set| set.contains(unit));
+        let mut states: Vec<String> = said.filter(holds).map(|word| (*word).to_owned()).collect();
+        if self.phase != Phase::RedMovement {
+            states.retain(|state| state != "from_vologda");
+        }
+        if self.state.uses[unit] > 0 {
+            states.push(format!("uses={}", self.state.uses[unit]));
+        }
+        for (bound, hq) in self.state.bound.iter().zip(self.data.roster.brigades) {
+            if bound.contains(unit) {
+                states.push(format!("bound={}", unit_name(hq)));
+            }
+        }
+        states
+    }
+}

@@ -1,0 +1,352 @@
+//! Positions from a real table: written down and read again, judged, played on.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use elope::{Elope, State};
+use engine::erased::AnyGame;
+use engine::journal::{SavedGame, begin};
+use engine::situation::lay_out;
+use engine::{Chance, Dice, Events, Eyes, Flaw, Game, Journal, Rolling, Seat, Seed, Setup, awaited, carry_out};
+
+fn setup(game: &Elope, scenario: &str, options: &[(&str, &str)]) -> Setup {
+    game.title().setup(Some(scenario), options.iter().copied()).expect("it is known")
+}
+
+/// The prompts of the phases in which a position can be taken.
+const PHASES: [&str; 3] = ["elope-ask-operations", "elope-ask-movement", "elope-ask-attacks"];
+
+/// What is asked, of whom.
+fn asked(game: &Elope, state: &State) -> Option<(Seat, &'static str)> {
+    let seat = awaited(game, state).next()?;
+    Some((seat, game.decision(state, seat)?.prompt.id))
+}
+
+/// Play at random and look at every phase that begins.
+fn phases_begin(game: &Elope, setup: &Setup, seed: u64, orders: usize, mut look: impl FnMut(&State, &'static str)) {
+    let mut dice = Dice::seeded(Seed::from_number(seed), 0);
+    let mut state = begin(game, setup, &mut dice, &mut Events::unheard()).expect("the scenario is sound");
+    let mut chance = Chance::new(seed);
+    let mut seen = BTreeSet::new();
+    for _ in 0..orders {
+        let Some((seat, prompt)) = asked(game, &state) else { return };
+        let phase = PHASES.contains(&prompt);
+        if phase && seen.insert((game.player_turn(&state), seat.0, prompt)) {
+            look(&state, prompt);
+        }
+        let order = game.sample(&state, seat, &mut chance).expect("whoever is asked has an order");
+        carry_out(game, &mut state, seat, &order, &mut dice, &mut Events::unheard()).expect("a sample is legal");
+    }
+}
+
+#[test]
+fn a_phase_that_begins_is_written_down_and_read_again_to_the_same_view() {
+    let game = Elope::new();
+    let games: [(&str, &[(&str, &str)]); 4] = [
+        ("historical", &[("interception", "on")]),
+        ("non_historical", &[("river_depth", "on")]),
+        ("historical", &[("edition", "original")]),
+        ("non_historical", &[("edition", "original")]),
+    ];
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for (seed, (scenario, options)) in games.into_iter().enumerate() {
+        let setup = setup(&game, scenario, options);
+        phases_begin(&game, &setup, seed as u64, 6_000, |state, prompt| {
+            let written = game.write_down(state).expect("nobody has acted yet").to_string();
+            let laid = lay_out(&game, &setup, &written).expect("it can be entered");
+            assert_eq!(laid.flaws, [], "{written}");
+            assert_eq!(game.view(&laid.state, Eyes::Public), game.view(state, Eyes::Public), "{written}");
+            *counts.entry(prompt).or_default() += 1;
+        });
+    }
+    assert!(PHASES.iter().all(|phase| counts[phase] > 50), "{counts:?}");
+}
+
+#[test]
+fn in_the_middle_of_a_phase_no_position_is_written() {
+    let game = Elope::new();
+    let setup = setup(&game, "historical", &[]);
+    let mut dice = Dice::seeded(Seed::from_number(7), 0);
+    let mut state = begin(&game, &setup, &mut dice, &mut Events::unheard()).expect("the scenario is sound");
+    let mut chance = Chance::new(7);
+    let (mut marched, mut written) = (false, 0);
+    for _ in 0..200 {
+        let (seat, _) = asked(&game, &state).expect("the game goes on");
+        if marched {
+            written += usize::from(game.write_down(&state).is_some());
+            break;
+        }
+        let order = game.sample(&state, seat, &mut chance).expect("whoever is asked has an order");
+        marched = game.draft(&order).verb == "march";
+        carry_out(&game, &mut state, seat, &order, &mut dice, &mut Events::unheard()).expect("a sample is legal");
+    }
+    assert!(marched, "somebody has marched");
+    assert_eq!(written, 0);
+}
+
+#[test]
+fn the_set_up_of_every_scenario_can_be_written_down_and_entered() {
+    let game = Elope::new();
+    for setup in game.title().all_setups().into_iter().filter(|setup| game.fits(setup)) {
+        let mut dice = Dice::seeded(Seed::from_number(1), 0);
+        let state = begin(&game, &setup, &mut dice, &mut Events::unheard()).expect("the scenario is sound");
+        let written = game.write_down(&state).expect("nobody has acted yet").to_string();
+        let laid = lay_out(&game, &setup, &written).expect("it can be entered");
+        assert_eq!(laid.flaws, [], "{setup:?}");
+        assert!(laid.state == state, "{setup:?}");
+    }
+}
+
+/// A sound position of a few counters, with what the text adds.
+fn flaws_of(text: &str) -> Vec<Flaw> {
+    let game = Elope::new();
+    let setup = setup(&game, "historical", &[("river_depth", "on")]);
+    lay_out(&game, &setup, text).expect("it can be entered").flaws
+}
+
+const SOUND: &str = "turn: 2\nphase: movement allied\n4507: us_339_a us_339_b(reduced)\n3107: red_bn_4 red_bn_5\n";
+
+/// What is wrong with a line that is added to a sound position: the line, the clause, the message.
+fn wrong(line: &str) -> (Option<usize>, String, String) {
+    let flaws = flaws_of(&format!("{SOUND}{line}\n"));
+    let [flaw] = flaws.as_slice() else { panic!("{line}: one flaw, not {flaws:#?}") };
+    (flaw.line, flaw.what.clause.clone().unwrap_or_default(), flaw.what.id.replace("elope-position-", ""))
+}
+
+#[test]
+fn a_sound_position_has_no_flaws() {
+    assert_eq!(flaws_of(SOUND), []);
+}
+
+#[test]
+fn a_position_needs_a_turn_and_a_phase() {
+    let ids = |text: &str| flaws_of(text).iter().map(|flaw| flaw.what.id.clone()).collect::<Vec<_>>();
+    assert_eq!(ids(""), ["elope-position-no-turn", "elope-position-no-phase"]);
+    assert_eq!(ids("turn: 2"), ["elope-position-no-phase"]);
+    assert_eq!(ids("turn: 16\nphase: movement red"), ["elope-position-no-such-turn"]);
+    assert_eq!(ids("turn: 2\nphase: breakfast"), ["elope-position-no-such-phase"]);
+    assert_eq!(ids("turn: 2\nphase: set up\ndue: red_cav_1"), ["elope-position-set-up-is-first"]);
+    assert_eq!(ids("turn: 1\nphase: set up"), ["elope-position-nobody-to-set-up"]);
+}
+
+#[test]
+fn every_mistake_in_a_line_is_told_with_its_line_and_its_clause() {
+    let cases = [
+        ("turn: 3", "", "field-twice"),
+        ("weather: fog", "", "no-such-value"),
+        ("weather: snow", "AID.weather", "wrong-weather"),
+        ("depth: 5", "15.81.a", "depth-not-rolled"),
+        ("kotlas: yes", "20.0.j", "no-decision"),
+        ("july: yes", "20.0.l", "no-decision"),
+        ("been in kotlas: perhaps", "", "no-such-value"),
+        ("railway brigade: us_339_a", "", "no-such-value"),
+        ("points red: many", "", "no-such-value"),
+        ("conditions: fine", "", "no-such-value"),
+        ("held red: atlantis", "", "no-place"),
+        ("held red: kotlas\nheld allied: kotlas", "", "held-by-both"),
+        ("forts: 9999", "", "no-place"),
+        ("forts: 5001", "17.0.a", "no-land"),
+        ("bridges built: 4607/N", "17.0.a", "bridge-is-there"),
+        ("bridges down: 4706/NE", "17.0.a", "no-bridge-there"),
+        ("wrecked: 4014", "16.5", "no-railway"),
+        ("mined: 3107", "15.0.b", "no-hexside"),
+        ("open airfields: emtsa", "12.6", "no-airfield"),
+        ("running engines: spitfire", "", "no-such-value"),
+        ("atlantis: us_339_c", "", "no-place"),
+        ("4607: us_999_z", "", "no-counter"),
+        ("aboard titanic: us_339_c", "", "no-counter"),
+        ("4607: us_339_a", "", "counter-twice"),
+        ("4607: br_rf45_a", "23.1.b", "comes-later"),
+        ("4607: sb_co", "23.1.b", "not-in-scenario"),
+        ("to_come: al_nieuport", "23.1.b", "never-comes"),
+        ("4607: al_gb_advokat", "15.0.b", "ship-on-land"),
+        ("4706/NE: us_339_c", "15.0.b", "not-a-ship"),
+        ("5001: us_339_c", "4.0", "in-the-water"),
+        ("4014: red_train_1", "16.0.a", "train-off-rails"),
+        ("2201/NW: al_gb_advokat", "15.0.b", "ship-not-navigable"),
+        ("mined: 2201/NW", "15.7.a", "not-navigable"),
+        ("vologda_box: us_339_c", "21.0.a", "vologda-is-red"),
+        ("laid_up: us_339_c", "23.1.T5.a", "only-ships-laid-up"),
+        ("due: us_339_c", "13.12", "not-due"),
+        ("4607: us_339_c(brave)", "", "no-state"),
+        ("4607: us_339_hq(reduced)", "7.6.a", "no-reduced-side"),
+        ("4607: us_339_c(static)", "11.3.a", "state-does-not-fit"),
+        ("4607: us_339_c(captured)", "11.6.b", "state-does-not-fit"),
+        ("4607: us_339_c(broken_down)", "18.4.a", "state-does-not-fit"),
+        ("4607: us_339_c(aground)", "15.8.b", "state-does-not-fit"),
+        ("4607: us_339_c(flown)", "12.1", "state-does-not-fit"),
+        ("4607: us_339_c(fought)", "16.2", "state-does-not-fit"),
+        ("4607: us_339_c(bound=red_18_1_hq)", "9.6.b", "state-does-not-fit"),
+        ("4607: us_339_c(os)", "10.0.c", "conditions-are-found"),
+        ("aboard al_steamer_1: us_339_c", "15.3.a", "aboard-nothing"),
+        ("a line without a key", "", "engine-position-no-key"),
+        ("4607: us_339_c(reduced", "", "engine-position-parentheses"),
+    ];
+    let found: Vec<_> = cases.iter().map(|(line, ..)| (*line, wrong(line))).collect();
+    let due: Vec<_> = cases
+        .iter()
+        .map(|(line, clause, id)| {
+            let at = if line.contains('\n') { 6 } else { 5 };
+            (*line, (Some(at), (*clause).to_owned(), (*id).to_owned()))
+        })
+        .collect();
+    assert_eq!(found, due);
+}
+
+#[test]
+fn enemies_crowds_and_overloaded_ships_are_told_with_their_places() {
+    let told = |line: &str| {
+        let flaws = flaws_of(&format!("{SOUND}{line}\n"));
+        let [flaw] = flaws.as_slice() else { panic!("{line}: one flaw, not {flaws:#?}") };
+        (flaw.what.clause.clone().unwrap_or_default(), flaw.place.clone().unwrap_or_default())
+    };
+    let pair = |clause: &str, place: &str| (clause.to_owned(), place.to_owned());
+    assert_eq!(told("3107: us_339_c"), pair("4.4.a", "3107"));
+    assert_eq!(told("3107: red_bn_8 red_83_1"), pair("6.0.a", "3107"));
+    assert_eq!(
+        told("3007: red_depot_1 red_depot_2 red_depot_3 red_depot_4 red_depot_5 red_depot_6"),
+        pair("11.3.e", "3007")
+    );
+    assert_eq!(told("4507: al_re8_1"), pair("12.52.a", "4507"));
+    let ship =
+        "4706/NE: al_steamer_1\naboard al_steamer_1: us_339_c us_339_d us_339_e us_339_f us_339_g us_339_h us_339_i";
+    assert_eq!(told(ship), pair("15.3.a", "4706/NE"));
+}
+
+#[test]
+fn a_depth_that_was_rolled_must_be_said_and_a_decision_is_assumed() {
+    let game = Elope::new();
+    let setup = setup(&game, "historical", &[("river_depth", "on")]);
+    let laid = lay_out(&game, &setup, "turn: 12\nphase: movement allied\n").expect("it can be entered");
+    let ids = |flaws: &[Flaw]| flaws.iter().map(|flaw| flaw.what.id.clone()).collect::<Vec<_>>();
+    assert_eq!(ids(&laid.flaws), ["elope-position-no-depth"]);
+    assert!(ids(&laid.notices).contains(&"elope-position-decision-assumed".to_owned()));
+}
+
+#[test]
+fn a_ship_in_the_ice_is_noted_and_stays() {
+    let game = Elope::new();
+    let setup = setup(&game, "historical", &[]);
+    let laid =
+        lay_out(&game, &setup, "turn: 6\nphase: movement allied\n2723/N: red_gb_1\n").expect("it can be entered");
+    assert_eq!(laid.flaws, []);
+    assert!(laid.notices.iter().any(|notice| notice.what.clause.as_deref() == Some("15.1.b")));
+}
+
+#[test]
+fn nobody_travels_aboard_an_enemy() {
+    let flaws = flaws_of(&format!("{SOUND}4706/NE: al_steamer_1\naboard al_steamer_1: red_bn_8\n"));
+    let ids: Vec<&str> = flaws.iter().map(|flaw| flaw.what.id.as_str()).collect();
+    assert_eq!(ids, ["elope-position-aboard-an-enemy"]);
+}
+
+#[test]
+fn a_crowd_in_its_own_movement_phase_is_only_noted() {
+    let game = Elope::new();
+    let setup = setup(&game, "historical", &[]);
+    let text = "turn: 2\nphase: movement red\n3107: red_bn_4 red_bn_5 red_bn_8 red_83_1\n";
+    let laid = lay_out(&game, &setup, text).expect("it can be entered");
+    assert_eq!(laid.flaws, []);
+    assert!(laid.notices.iter().any(|notice| notice.what.clause.as_deref() == Some("6.0.a")));
+}
+
+#[test]
+fn what_is_not_named_is_lost_or_still_to_come_and_both_are_said() {
+    let game = Elope::new();
+    let setup = setup(&game, "historical", &[]);
+    let laid = lay_out(&game, &setup, SOUND).expect("it can be entered");
+    let ids: Vec<&str> = laid.notices.iter().map(|notice| notice.what.id.as_str()).collect();
+    assert_eq!(ids, ["elope-position-assumed-lost", "elope-position-assumed-to-come"]);
+    let view = game.view(&laid.state, Eyes::Public);
+    let place = |id: &str| view.counters.iter().find(|one| one.id == id).map(|one| one.place.as_str());
+    assert_eq!((place("us_339_c"), place("br_rf45_a")), (None, Some("turn_11")));
+}
+
+#[test]
+fn a_game_begun_from_a_position_plays_is_saved_and_opens_again() {
+    let game = Arc::new(Elope::new());
+    let setup = setup(&game, "historical", &[]).from_position(SOUND);
+    let (mut journal, _) =
+        Journal::new(game.clone(), setup, Seed::from_number(3), Rolling::Seeded).expect("a sound position");
+    let mut chance = Chance::new(3);
+    for _ in 0..30 {
+        let (seat, _) = asked(&game, journal.state()).expect("the game goes on");
+        let order = game.sample(journal.state(), seat, &mut chance).expect("whoever is asked has an order");
+        journal.give(seat, &order, &[]).expect("a sample is legal");
+    }
+    let record = journal.record();
+    assert!(record.contains("\nposition 4507: us_339_a us_339_b(reduced)\n"), "the record carries it");
+    let saved = SavedGame::read(&record, "the record").expect("it reads");
+    let opened = Journal::open(game.clone(), saved).expect("it opens");
+    assert_eq!(opened.journal.record(), record);
+    opened.journal.verify().expect("it replays from the position");
+}
+
+#[test]
+fn a_flawed_position_is_refused_with_its_first_line() {
+    let game = Arc::new(Elope::new());
+    let setup = setup(&game, "historical", &[]).from_position(&format!("{SOUND}3107: us_339_c"));
+    let refused = AnyGame::begin(&game, setup, Seed::from_number(3), Rolling::Seeded);
+    let fault = refused.err().expect("enemies stand together");
+    assert_eq!((fault.at, fault.reason.contains("4.4.a")), (Some((4, 1)), true), "{fault}");
+}
+
+#[test]
+fn whatever_is_written_is_judged_without_a_panic() {
+    let game = Elope::new();
+    let setup = setup(&game, "non_historical", &[]);
+    let words = [
+        "turn",
+        "phase",
+        ":",
+        "movement",
+        "red",
+        "combat",
+        "allied",
+        "set",
+        "up",
+        "4607",
+        "4706/NE",
+        "aboard",
+        "lost",
+        "due",
+        "to_come",
+        "vologda_box",
+        "red_bn_4",
+        "al_steamer_1",
+        "us_339_a",
+        "(",
+        ")",
+        "reduced",
+        "uses=2",
+        "\n",
+        "\n",
+        "15",
+        "held",
+        "mined",
+        "al_re8_1",
+        "al_cv_nairana",
+        "captured",
+        "#",
+        ",",
+        "red_train",
+        "999999",
+        "conditions",
+        "marked",
+        "os",
+        "bound=red_18_1_hq",
+    ];
+    let mut chance = Chance::new(1918);
+    for _ in 0..400 {
+        let mut text = String::from("turn: 3\nphase: movement red\n");
+        for _ in 0..60 {
+            text.push_str(chance.pick(&words).expect("there are words"));
+            text.push(' ');
+        }
+        let laid = lay_out(&game, &setup, &text).expect("it can be entered");
+        let _ = game.view(&laid.state, Eyes::Public);
+        if laid.flaws.is_empty() {
+            game.invariants(&laid.state).unwrap_or_else(|reason| panic!("{reason}:\n{text}"));
+        }
+    }
+}
