@@ -7,3 +7,7 @@ engine-undo-final = Un dé a été lancé ou quelque chose a été révélé : 
 engine-undo-answered = { $seat } : une réponse a été donnée depuis. Cela ne s'annule pas, on ne peut que revenir en arrière avec l'accord des autres.
 engine-undo-too-old = Cela a été joué avec d'autres règles et ne peut pas être annulé.
 engine-redo-nothing = Il n'y a rien à rétablir.
+
+engine-position-no-key = Cette ligne n'a pas de deux-points : écrivez un champ et sa valeur, « turn: 5 », ou un lieu et ses pions.
+engine-position-parentheses = Les états se mettent entre parenthèses juste après leur pion, sans autres parenthèses à l'intérieur : « counter(reduced) ».
+engine-position-name = { $name }

@@ -7,3 +7,7 @@ engine-undo-final = ダイスが振られたか、何かが公開されました
 engine-undo-answered = { $seat }：その後に回答がありました。取り消しはできず、他のプレイヤーの同意を得て戻すことしかできません。
 engine-undo-too-old = これは別のルールでプレイされたもので、取り消せません。
 engine-redo-nothing = やり直すものがありません。
+
+engine-position-no-key = この行にはコロンがありません。「turn: 5」のように項目と値を書くか、場所とそこにあるカウンターを書いてください。
+engine-position-parentheses = 状態はカウンターの直後に括弧で書き、括弧の中に括弧は入れません：「counter(reduced)」。
+engine-position-name = { $name }

@@ -7,3 +7,7 @@ engine-undo-final = Был брошен кубик или что-то откры
 engine-undo-answered = { $seat }: с тех пор уже дан ответ. Отменить это нельзя, можно только взять назад с согласия остальных.
 engine-undo-too-old = Это было сыграно по другим правилам, отменить нельзя.
 engine-redo-nothing = Повторять нечего.
+
+engine-position-no-key = В этой строке нет двоеточия: напишите поле и его значение, «turn: 5», или место и его фишки.
+engine-position-parentheses = Состояния стоят в скобках сразу после своей фишки, без других скобок внутри: «counter(reduced)».
+engine-position-name = { $name }

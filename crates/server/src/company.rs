@@ -14,8 +14,7 @@ use table::protocol::Player;
 use crate::hall::Hall;
 use crate::live::{Farewell, Inner, Live};
 use crate::people::{self, HostOnly, Links, new_key};
-use crate::tables::body;
-use crate::trouble::{Trouble, aside};
+use crate::trouble::{Trouble, aside, body};
 
 /// Who is here. Everybody at the table may know it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]

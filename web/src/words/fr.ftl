@@ -23,6 +23,7 @@ over = Terminée
 waits-for = Décision : { $seat }
 forget-table = Ranger
 load-file = Charger une partie depuis un fichier
+enter-a-position = Saisir une position de votre table
 save-file = Enregistrer dans un fichier
 report = Compte rendu de partie
 report-busy = Rédaction du compte rendu…
@@ -303,3 +304,39 @@ state-out_of_communications = sans communications
 state-entrenched = retranché
 state-reduced = réduit
 word-nothing = rien
+
+entry-title = Une position de votre table
+entry-what = Champs, pions et texte disent une seule et même chose : modifiez-la là où c'est le plus simple. Rien n'est perdu si vous quittez la page.
+entry-form = Champs
+entry-tray = Pions
+entry-text = Texte
+entry-play = Jouer
+entry-from-set-up = Partir de la mise en place du scénario
+entry-from-nothing = Partir d'une carte vide
+entry-not-said = non indiqué
+entry-on-the-map = Sur la carte
+entry-tap-places = { $field } : touchez des lieux sur la carte pour les ajouter ou les retirer.
+entry-done = Terminé
+entry-in-hand = En main : { $unit }. Touchez un lieu.
+entry-in-hand-beside = Ou le poser dans
+entry-put-here = Poser ici : { $place }
+entry-put-aboard = Mettre à bord : { $unit }
+entry-put-back = Reposer
+entry-search = Trouver un pion
+entry-none-found = Aucun pion ne porte ce nom.
+entry-more = { $count ->
+    [one] Encore { $count } : écrivez une partie de son nom.
+   *[other] Encore { $count } : écrivez une partie d'un nom.
+}
+entry-pick-up = Prendre
+entry-remove = Retirer
+entry-not-placed = non placé
+entry-sound = Rien à corriger dans cette position.
+entry-judging = Vérification…
+entry-flaws = { $count ->
+    [one] { $count } point à corriger
+   *[other] { $count } points à corriger
+}
+entry-line = ligne { $line }
+entry-text-label = La position sous forme de texte
+entry-all-sides = Les deux camps

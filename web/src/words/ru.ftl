@@ -23,6 +23,7 @@ over = Окончено
 waits-for = Решение: { $seat }
 forget-table = Убрать
 load-file = Загрузить игру из файла
+enter-a-position = Ввести позицию с вашего стола
 save-file = Сохранить в файл
 report = Отчёт о партии
 report-busy = Пишем отчёт…
@@ -313,3 +314,41 @@ state-out_of_communications = без связи
 state-entrenched = окопалась
 state-reduced = ослаблена
 word-nothing = ничего
+
+entry-title = Позиция с вашего стола
+entry-what = Поля, фишки и текст — одно и то же: меняйте там, где удобнее. Если уйти со страницы, ничего не пропадёт.
+entry-form = Поля
+entry-tray = Фишки
+entry-text = Текст
+entry-play = Играть
+entry-from-set-up = Начать с расстановки сценария
+entry-from-nothing = Начать с пустой карты
+entry-not-said = не указано
+entry-on-the-map = На карте
+entry-tap-places = { $field }: выбирайте места на карте, чтобы добавить их или убрать.
+entry-done = Готово
+entry-in-hand = В руке: { $unit }. Выберите место.
+entry-in-hand-beside = Или вне карты:
+entry-put-here = Поставить сюда: { $place }
+entry-put-aboard = На борт: { $unit }
+entry-put-back = Положить обратно
+entry-search = Найти фишку
+entry-none-found = Фишки с таким названием нет.
+entry-more = { $count ->
+    [one] Ещё { $count } фишка: введите часть названия.
+    [few] Ещё { $count } фишки: введите часть названия.
+   *[many] Ещё { $count } фишек: введите часть названия.
+}
+entry-pick-up = Взять
+entry-remove = Убрать
+entry-not-placed = не поставлена
+entry-sound = Ошибок в этой позиции нет.
+entry-judging = Проверяем…
+entry-flaws = { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[many] { $count } ошибок
+}
+entry-line = строка { $line }
+entry-text-label = Позиция в виде текста
+entry-all-sides = Обе стороны
