@@ -15,7 +15,6 @@ const here = dirname(fileURLToPath(import.meta.url));
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const SHOTS = join(here, "..", "..", "screenshots");
 mkdirSync(SHOTS, { recursive: true });
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** A server, a browser and the games, for all tests of a file. */
 export function house() {
@@ -288,12 +287,4 @@ export async function pointOf(page, place) {
 export async function clickPlace(page, place, options = {}) {
   const point = await pointOf(page, place);
   await page.mouse.click(point.x, point.y, options);
-}
-
-/** What keeps people from using a page, by axe-core. */
-export async function violations(page) {
-  await page.evaluate(axe);
-  const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-  const serious = result.violations.filter((one) => ["serious", "critical"].includes(one.impact));
-  return serious.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).slice(0, 4).join("; ")}`);
 }
