@@ -105,3 +105,6 @@ emtsa-order-stand = Stand
 emtsa-order-retreat = Retreat
 emtsa-order-support = Support with
 emtsa-order-lose = Lose steps
+
+emtsa-option-mines-about = A die is rolled when Reds enter a mined stretch: on 1-2 a counter loses a step and the mine is gone. Off: no stretch is mined.
+emtsa-option-greens-about = A die each turn tells whom the Greens follow: the White Russians, the Reds or nobody. Off: nobody.

@@ -95,3 +95,6 @@ emtsa-order-stand = Tenir
 emtsa-order-retreat = Reculer
 emtsa-order-support = Soutenir avec
 emtsa-order-lose = Perdre des pas
+
+emtsa-option-mines-about = On lance un dé quand des Rouges entrent sur un tronçon miné : sur 1-2, un pion perd un pas et la mine a sauté. Sans cette option, aucun tronçon n'est miné.
+emtsa-option-greens-about = Un dé dit à chaque tour qui les Verts suivent : les Russes blancs, les Rouges ou personne. Sans cette option : personne.

@@ -92,3 +92,6 @@ emtsa-order-stand = 踏みとどまる
 emtsa-order-retreat = 退却
 emtsa-order-support = 支援
 emtsa-order-lose = ステップロス
+
+emtsa-option-mines-about = 赤軍が地雷区間に入るたびにダイスを振ります。1か2なら駒が1ステップを失い、地雷はなくなります。使わない場合、地雷はありません。
+emtsa-option-greens-about = 緑軍が誰に従うかを毎ターン、ダイスで決めます。白軍、赤軍、または誰にも従いません。使わない場合は誰にも従いません。

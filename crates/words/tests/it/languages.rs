@@ -101,9 +101,16 @@ fn read(files: &[(&str, &str)], language: &str) -> BTreeMap<String, Reading> {
     all
 }
 
-fn all_files() -> [(&'static str, &'static [(&'static str, &'static str)]); 3] {
+fn all_files() -> [(&'static str, &'static [(&'static str, &'static str)]); 6] {
     let emtsa = EmtsaLine::new().expect("sound");
-    [("engine", engine::MESSAGES), ("emtsa", emtsa.messages()), ("elope", Elope::new().messages())]
+    [
+        ("engine", engine::MESSAGES),
+        ("emtsa", emtsa.messages()),
+        ("elope", Elope::new().messages()),
+        ("table", table::MESSAGES),
+        ("server", server::MESSAGES),
+        ("report", report::REPORT_MESSAGES),
+    ]
 }
 
 fn languages() -> impl Iterator<Item = &'static str> {
