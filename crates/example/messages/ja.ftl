@@ -6,9 +6,13 @@ emtsa-ask-bid = カードを1枚伏せてください。高い方が先に行動
 emtsa-ask-march = 行軍するか、活性化を終えてください。
 emtsa-may-withdraw = 装甲列車を後退させることができます。
 emtsa-ask-stand = { $place }が攻撃されました。踏みとどまりますか、退却しますか。
+    .kind = 攻撃されたとき、踏みとどまるか、退却するか
 emtsa-ask-support = { $place }の支援にカードを1枚伏せるか、何も出さないでください。
+    .kind = 支援のカードを伏せるか、何も出さないか
 emtsa-ask-losses = 戦闘に敗れました。どのユニットが{ $steps }ステップを失いますか。
+    .kind = どのユニットがステップを失うか
 emtsa-ask-retreat = { $place }の防御側は退却しなければなりません。どこへ？
+    .kind = 防御側はどこへ退却するか
 
 emtsa-dealt = { $card }が配られました。
 emtsa-greens-follow = ダイス{ $die }：このターン、緑軍は{ $seat }に従う。

@@ -68,7 +68,7 @@ fn names_from_outside_are_no_markup() {
     };
     let page = report::write(&shelved, random(&shelved, 5, 3).as_ref(), &wanted, &mut |_| ()).expect("written");
     assert!(page.contains("&lt;script&gt;alert(1)") && !page.contains("<script>alert"));
-    assert!(page.contains("A &amp; &lt;b&gt;") && page.contains("the computer (greedy)") && page.contains("a person"));
+    assert!(page.contains("A &amp; &lt;b&gt;") && page.contains("the computer, greedy") && page.contains("a person"));
 }
 
 #[test]

@@ -52,7 +52,6 @@ fn code_and_message_files_name_the_same_ids() {
     let crates = [
         ("engine", "engine-", engine::MESSAGES),
         ("press", "press-", press::MESSAGES),
-        ("report", "report-", report::REPORT_MESSAGES),
         ("table", "table-", table::MESSAGES),
         ("server", "server-", server::MESSAGES),
         ("example", "emtsa-", game.messages()),
