@@ -3,6 +3,7 @@
 elope-set-up = The forces are set up.
 elope-stage-set-up = Set-up, { $weather }
 elope-stage-turn = Turn { $turn } of { $last }, { $weather }
+    .short = Turn { $turn }, { $weather }
 elope-turn = Turn { $turn }, { $weather }
 elope-movement-begins = { $side }: Movement Phase
 elope-combat-begins = { $side }: Combat Phase

@@ -3,6 +3,7 @@
 elope-set-up = Les forces sont en place.
 elope-stage-set-up = Mise en place, { $weather }
 elope-stage-turn = Tour { $turn } sur { $last }, { $weather }
+    .short = Tour { $turn }, { $weather }
 elope-turn = Tour { $turn }, { $weather }
 elope-movement-begins = { $side } : phase de mouvement
 elope-combat-begins = { $side } : phase de combat

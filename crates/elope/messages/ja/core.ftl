@@ -3,6 +3,7 @@
 elope-set-up = 両軍の配置完了。
 elope-stage-set-up = 初期配置、{ $weather }
 elope-stage-turn = 第{ $turn }ターン（全{ $last }）、{ $weather }
+    .short = 第{ $turn }ターン、{ $weather }
 elope-turn = 第{ $turn }ターン、{ $weather }
 elope-movement-begins = { $side }：移動フェイズ
 elope-combat-begins = { $side }：戦闘フェイズ

@@ -3,6 +3,7 @@
 elope-set-up = Силы расставлены.
 elope-stage-set-up = Расстановка, { $weather }
 elope-stage-turn = Ход { $turn } из { $last }, { $weather }
+    .short = Ход { $turn }, { $weather }
 elope-turn = Ход { $turn }, { $weather }
 elope-movement-begins = { $side }: фаза движения
 elope-combat-begins = { $side }: фаза боя
