@@ -113,7 +113,8 @@ impl Live {
             let key = match seat {
                 None => &mut inner.links.watch,
                 Some(seat) => inner.links.seats.get_mut(seat).ok_or_else(|| {
-                    let fault = Fault::new(seat, "this seat has no link").advise("Give it to a friend elsewhere first.");
+                    let fault =
+                        Fault::new(seat, "this seat has no link").advise("Give it to a friend elsewhere first.");
                     fault.says(Refusal::SeatWithoutLink(seat.to_owned()).spelled())
                 })?,
             };

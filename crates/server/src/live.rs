@@ -274,9 +274,9 @@ impl Live {
         };
         match inner.table.version() == before {
             true => reply,
-            false => self
-                .keep_or_go_back(inner)
-                .map_or_else(|fault| Refusal::NotKept(fault.to_string()).into(), |()| reply),
+            false => {
+                self.keep_or_go_back(inner).map_or_else(|fault| Refusal::NotKept(fault.to_string()).into(), |()| reply)
+            }
         }
     }
 

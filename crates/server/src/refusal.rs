@@ -47,7 +47,7 @@ pub(crate) enum Refusal {
 impl Refusal {
     /// As a message.
     pub(crate) fn spelled(self) -> Spelled {
-        let plain = Spelled::plain;
+        let plain = |id: &str| Spelled::plain(id);
         match self {
             Refusal::NoSuchGame(id) => plain("server-no-such-game").with("game", Word::Text(id)),
             Refusal::NoSuchTable(id) => plain("server-no-such-table").with("table", Word::Text(id)),

@@ -59,9 +59,9 @@ pub enum Refusal {
 impl Refusal {
     /// As a message.
     pub fn spelled(self) -> Spelled {
-        let plain = Spelled::plain;
-        let seat = |id: &str, seat: String| plain(id).with("seat", Word::Name(seat));
-        let most = |id: &str, most: usize| plain(id).with("most", Word::count(most));
+        let plain = |id: &str| Spelled::plain(id);
+        let seat = |id: &str, seat: String| Spelled::plain(id).with("seat", Word::Name(seat));
+        let most = |id: &str, most: usize| Spelled::plain(id).with("most", Word::count(most));
         match self {
             Refusal::NoSuchSeat(id) => plain("table-no-such-seat").with("seat", Word::Text(id)),
             Refusal::NotYourSeat(id) => seat("table-not-your-seat", id),
@@ -70,9 +70,11 @@ impl Refusal {
             Refusal::TooManyGroups(groups) => most("table-too-many-groups", groups),
             Refusal::Unreadable(reason) => plain("table-unreadable").with("reason", Word::Text(reason)),
             Refusal::Unknown(name) => plain("table-unknown").with("name", Word::Text(name)),
-            Refusal::Die(DieTrouble::Impossible { sides, value, clause }) => Spelled::by(clause.0, "table-die-impossible")
-                .with("sides", Word::Int(sides.into()))
-                .with("value", Word::Int(value.into())),
+            Refusal::Die(DieTrouble::Impossible { sides, value, clause }) => {
+                Spelled::by(clause.0, "table-die-impossible")
+                    .with("sides", Word::Int(sides.into()))
+                    .with("value", Word::Int(value.into()))
+            }
             Refusal::Die(trouble) => plain("table-die").with("reason", Word::Text(die_reason(trouble))),
             Refusal::SpareDice(count) => plain("table-spare-dice").with("count", Word::count(count)),
             Refusal::AwaitsDie(id) => seat("table-awaits-die", id),

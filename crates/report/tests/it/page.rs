@@ -48,6 +48,16 @@ fn the_page_is_sound_and_needs_nothing_from_elsewhere() {
 }
 
 #[test]
+fn the_page_brings_the_letters_that_it_writes_and_names_places_in_its_language() {
+    for (language, faces, place) in [("en", 6, ">Obozerskaya<"), ("ru", 12, ">Обозерская<")] {
+        let shelved = shelf::game_in("emtsa", language).expect("on the shelf");
+        let page = written(&shelved, random(&shelved, 5, 40).as_ref(), Eyes::Public);
+        assert_eq!(page.matches("@font-face").count(), faces, "{language}");
+        assert!(page.contains(place), "{language}");
+    }
+}
+
+#[test]
 fn the_same_record_gives_the_same_bytes() {
     let shelved = shelf::game("emtsa").expect("on the shelf");
     let page = || written(&shelved, random(&shelved, 8, 400).as_ref(), Eyes::Public);

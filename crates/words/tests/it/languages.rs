@@ -92,7 +92,11 @@ fn read(files: &[(&str, &str)], language: &str) -> BTreeMap<String, Reading> {
                     PatternElement::Placeable { .. } => "{}".to_owned(),
                 });
                 let plain: String = plain.collect();
-                assert!(attribute.id.name != "kind" || !plain.contains("{}"), "{}: .kind has arguments", message.id.name);
+                assert!(
+                    attribute.id.name != "kind" || !plain.contains("{}"),
+                    "{}: .kind has arguments",
+                    message.id.name
+                );
                 // A clause is the same in every language, a short form is not.
                 let same = if attribute.id.name == "clause" { plain } else { String::new() };
                 reading.shape.attributes.insert(attribute.id.name.clone(), same);
@@ -147,7 +151,8 @@ fn every_language_has_every_message_of_english_with_its_arguments_and_clauses() 
 fn every_question_with_arguments_has_a_wording_without_them_for_the_list_of_standing_replies() {
     for (whose, files) in all_files() {
         let english = read(files, ENGLISH);
-        let questions = english.iter().filter(|(id, reading)| id.contains("-ask-") && !reading.shape.arguments.is_empty());
+        let questions =
+            english.iter().filter(|(id, reading)| id.contains("-ask-") && !reading.shape.arguments.is_empty());
         for (id, reading) in questions {
             assert!(reading.shape.attributes.contains_key("kind"), "{whose}: {id} has no .kind");
         }
