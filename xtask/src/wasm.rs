@@ -25,6 +25,9 @@ pub(crate) struct Options {
     from: Option<Origin>,
 }
 
+/// The profile of the workspace that the module is built with.
+const PROFILE: &str = "portable";
+
 /// Loads the module, runs every probe and prints `name fingerprint` lines.
 const RUNNER: &str = include_str!("wasm/probes.mjs");
 
@@ -71,11 +74,11 @@ fn build(toolchain: &Toolchain) -> Outcome<PathBuf> {
     let target = shell::target_directory()?;
     let target = if toolchain.is_own() { target.join("wasm") } else { target };
     let mut cargo = shell::cargo();
-    cargo.args(["build", "--quiet", "--package", "stavka-portable", "--lib", "--release"]);
+    cargo.args(["build", "--quiet", "--package", "stavka-portable", "--lib", "--profile", PROFILE]);
     cargo.args(["--target", toolchain::TARGET, "--target-dir"]).arg(&target);
     toolchain.apply_to(&mut cargo);
     shell::run(&mut cargo)?;
-    Ok(target.join(toolchain::TARGET).join("release").join("portable.wasm"))
+    Ok(target.join(toolchain::TARGET).join(PROFILE).join("portable.wasm"))
 }
 
 fn under_node(module: &PathBuf) -> Outcome<String> {

@@ -1,5 +1,7 @@
 //! 2.0 The counters: 260 of them, with their values. Read once from `data/counters.toml` and judged.
 
+use std::collections::HashMap;
+
 use engine::{Fault, data::from_toml};
 use serde::{Deserialize, Serialize};
 
@@ -252,13 +254,18 @@ struct CounterFile {
 
 /// All counters.
 #[derive(Debug)]
-pub struct Counters(Vec<Counter>);
+pub struct Counters {
+    all: Vec<Counter>,
+    by_id: HashMap<String, UnitIx>,
+}
 
 impl Counters {
     /// Read and judge the file.
     pub fn read(text: &str, source: &str) -> Result<Counters, Fault> {
-        let counters = Counters(from_toml::<CounterFile>(text, source)?.unit);
-        for (index, counter) in counters.0.iter().enumerate() {
+        let all = from_toml::<CounterFile>(text, source)?.unit;
+        let by_id = all.iter().enumerate().map(|(index, counter)| (counter.id.clone(), UnitIx(index as u16)));
+        let counters = Counters { by_id: by_id.collect(), all };
+        for (unit, counter) in counters.iter() {
             let wrong = |reason: String| {
                 let fault = Fault::new(source, format!("{}: {reason}", counter.id));
                 match text.match_indices(&format!("id = \"{}\"", counter.id)).last() {
@@ -266,7 +273,7 @@ impl Counters {
                     None => fault,
                 }
             };
-            if counters.0[..index].iter().any(|other| other.id == counter.id) {
+            if counters.find(&counter.id) != Some(unit) {
                 return Err(wrong("it is listed twice".into()));
             }
             if let Some(parent) = &counter.parent {
@@ -283,27 +290,33 @@ impl Counters {
 
     /// How many there are.
     pub fn len(&self) -> usize {
-        self.0.len()
+        self.all.len()
     }
 
     /// Whether there is none.
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.all.is_empty()
     }
 
     /// A counter by its id.
     pub fn find(&self, id: &str) -> Option<UnitIx> {
-        self.0.iter().position(|counter| counter.id == id).map(|index| UnitIx(index as u16))
+        self.by_id.get(id).copied()
     }
 
     /// A counter.
     pub fn get(&self, unit: UnitIx) -> &Counter {
-        &self.0[usize::from(unit.0)]
+        &self.all[usize::from(unit.0)]
+    }
+
+    /// The HQs above a counter, its own first.
+    pub fn headquarters(&self, unit: UnitIx) -> impl Iterator<Item = UnitIx> {
+        let above = |unit: &UnitIx| self.get(*unit).parent.as_deref().and_then(|id| self.find(id));
+        std::iter::successors(above(&unit), above)
     }
 
     /// All of them, with their index.
     pub fn iter(&self) -> impl Iterator<Item = (UnitIx, &Counter)> {
-        self.0.iter().enumerate().map(|(index, counter)| (UnitIx(index as u16), counter))
+        self.all.iter().enumerate().map(|(index, counter)| (UnitIx(index as u16), counter))
     }
 }
 

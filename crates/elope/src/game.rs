@@ -142,9 +142,7 @@ impl Elope {
             .try_for_each(|line| self.arrange(state, line))
             .map_err(|reason| Fault::new("elope", reason))
     }
-}
 
-impl Elope {
     /// The state of a position without flaws.
     fn state_of(&self, setup: &Setup, text: &str) -> Result<State, Fault> {
         let source = "the position";

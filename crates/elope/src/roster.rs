@@ -131,10 +131,7 @@ impl Roster {
         let all_hqs = self.kinds.hq;
         let of = |roster: &Roster, keep: &dyn Fn(&Unit) -> bool| all_hqs.filter(|hq| keep(roster.get(hq)));
         for (unit, counter) in counters.iter() {
-            let own = std::iter::successors(counter.parent.as_deref(), |id| {
-                counters.find(id).and_then(|hq| counters.get(hq).parent.as_deref())
-            });
-            let own = Units::of(own.filter_map(|id| counters.find(id)));
+            let own = Units::of(counters.headquarters(unit));
             let us = of(self, &|hq| hq.nation == Nationality::Us);
             let parents = match counter.trace {
                 TraceTo::Own => own,

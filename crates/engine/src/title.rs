@@ -166,6 +166,14 @@ impl Title {
         }
     }
 
+    /// The setup that a record names: a scenario's, or a lesson's.
+    pub fn recorded_setup(&self, recorded: &Setup) -> Result<Setup, Fault> {
+        let options = recorded.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
+        let scenario = &recorded.scenario;
+        let setup = self.lesson_setup(scenario).or_else(|_| self.setup(Some(scenario), options))?;
+        Ok(Setup { position: recorded.position.clone(), ..setup })
+    }
+
     /// Every scenario with every combination of options; where those are too many, each option at each of its values
     /// with the others at their defaults, and all at their last values. Not all need go together:
     /// [`crate::Game::fits`].

@@ -9,13 +9,8 @@ use serde::Serialize;
 use crate::Reach;
 use crate::people::Caller;
 
-/// Addresses of all kinds of networks: the way to each tells by which of its own addresses this computer is known there.
-const NETWORKS: [Ipv4Addr; 4] = [
-    Ipv4Addr::new(192, 0, 2, 1),
-    Ipv4Addr::new(192, 168, 255, 254),
-    Ipv4Addr::new(10, 255, 255, 254),
-    Ipv4Addr::new(172, 31, 255, 254),
-];
+/// An address that belongs to nobody: the way to it is the way to the world.
+const ELSEWHERE: Ipv4Addr = Ipv4Addr::new(192, 0, 2, 1);
 
 /// How friends reach the server.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -35,20 +30,18 @@ pub(crate) struct Where {
     ways: Option<Ways>,
 }
 
-/// The addresses by which other computers know this one. Nothing is sent to find them.
+/// The addresses by which other computers know this one: first that of the way to the world, then those of other
+/// networks, a VPN's too. Nothing is sent to find them.
 pub fn addresses() -> Vec<IpAddr> {
+    let first = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).and_then(|socket| {
+        socket.connect((ELSEWHERE, 9))?;
+        Ok(socket.local_addr()?.ip())
+    });
+    let others = if_addrs::get_if_addrs().unwrap_or_default().into_iter().filter(|one| !one.is_link_local());
+    let others = others.map(|one| one.ip()).filter(IpAddr::is_ipv4);
     let mut found = Vec::new();
-    for network in NETWORKS {
-        let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0));
-        let known = socket.and_then(|socket| {
-            socket.connect((network, 9))?;
-            Ok(socket.local_addr()?.ip())
-        });
-        if let Ok(address) = known
-            && !address.is_loopback()
-            && !address.is_unspecified()
-            && !found.contains(&address)
-        {
+    for address in first.into_iter().chain(others) {
+        if !address.is_loopback() && !address.is_unspecified() && !found.contains(&address) {
             found.push(address);
         }
     }
@@ -83,6 +76,13 @@ pub(crate) async fn here(Extension(caller): Extension<Caller>, Extension(ways): 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn friends_are_given_each_address_once_and_none_that_leads_back_to_themselves() {
+        let found = addresses();
+        assert!(found.iter().all(|address| !address.is_loopback() && address.is_ipv4()));
+        assert!((1..found.len()).all(|at| !found[..at].contains(&found[at])));
+    }
 
     #[test]
     fn a_name_is_given_bare_or_as_the_address_of_a_relay() {

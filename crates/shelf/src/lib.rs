@@ -11,7 +11,8 @@
 mod picture;
 mod print;
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use engine::{Board, Catalogue, Fault, MESSAGES, Spelled, Title};
 use hexmap::{Map, Sources};
@@ -73,6 +74,7 @@ const ELOPE_MAP: HexMap = HexMap {
 };
 
 /// A game, and how to speak about it.
+#[derive(Clone)]
 pub struct Shelved {
     /// The game.
     pub game: Arc<dyn Studied>,
@@ -80,6 +82,13 @@ pub struct Shelved {
     pub map: Option<HexMap>,
     /// The language that is spoken.
     pub language: String,
+    voice: Arc<Voice>,
+    /// The voices that have been called for, by language.
+    voices: Arc<Mutex<HashMap<String, Arc<Voice>>>>,
+}
+
+/// What it takes to speak about a game in one language.
+struct Voice {
     words: Words,
     names: Dictionary,
 }
@@ -105,10 +114,13 @@ pub fn game_in(id: &str, language: &str) -> Result<Shelved, Fault> {
         let known: Vec<&str> = GAMES.iter().map(|entry| entry.id).collect();
         Fault::new("stavka", format!("there is no game {id:?}")).advise(format!("Games: {}", known.join(", ")))
     })?;
-    speaking((entry.take)()?, entry.map, language)
+    let game = (entry.take)()?;
+    let voice = Arc::new(voice(game.as_ref(), language)?);
+    let voices = HashMap::from([(language.to_owned(), voice.clone())]);
+    Ok(Shelved { game, map: entry.map, language: language.to_owned(), voice, voices: Arc::new(Mutex::new(voices)) })
 }
 
-fn speaking(game: Arc<dyn Studied>, map: Option<HexMap>, language: &str) -> Result<Shelved, Fault> {
+fn voice(game: &dyn Studied, language: &str) -> Result<Voice, Fault> {
     if !languages().any(|known| known == language) {
         let known: Vec<&str> = languages().collect();
         let fault = Fault::new("stavka", format!("nobody here speaks {language:?}"));
@@ -120,40 +132,46 @@ fn speaking(game: Arc<dyn Studied>, map: Option<HexMap>, language: &str) -> Resu
     let dictionary = game.dictionaries().iter().find(|(of, _)| *of == language);
     let names =
         dictionary.map(|(_, text)| Dictionary::read(text, &format!("the names of {}, {language}", game.title().id)));
-    Ok(Shelved { words, names: names.transpose()?.unwrap_or_default(), language: language.to_owned(), game, map })
+    Ok(Voice { words, names: names.transpose()?.unwrap_or_default() })
 }
 
 impl Shelved {
-    /// The same game, spoken about in another language.
+    /// The same game, spoken about in another language. The texts of each are read once.
     pub fn in_language(&self, language: &str) -> Result<Shelved, Fault> {
-        speaking(self.game.clone(), self.map, language)
+        let mut voices = self.voices.lock().unwrap_or_else(PoisonError::into_inner);
+        let voice = match voices.get(language) {
+            Some(voice) => voice.clone(),
+            None => Arc::new(voice(self.game.as_ref(), language)?),
+        };
+        voices.insert(language.to_owned(), voice.clone());
+        Ok(Shelved { voice, language: language.to_owned(), ..self.clone() })
     }
 
     /// A sentence.
     pub fn say(&self, message: &Spelled) -> String {
-        self.words.say(message, &|id| self.spoken(id))
+        self.voice.words.say(message, &|id| self.spoken(id))
     }
 
     /// A sentence with its clause.
     pub fn cite(&self, message: &Spelled) -> String {
-        self.words.say_with_clause(message, &|id| self.spoken(id))
+        self.voice.words.say_with_clause(message, &|id| self.spoken(id))
     }
 
     /// What people call the thing with this id.
     pub fn spoken(&self, id: &str) -> String {
-        self.game.spoken_in(id, &|name| self.names.name(name))
+        self.game.spoken_in(id, &|name| self.voice.names.name(name))
     }
 
     /// The title page.
     pub fn title(&self) -> Title {
-        self.game.title().translated(&|name| self.names.name(name))
+        self.game.title().translated(&|name| self.voice.names.name(name))
     }
 
     /// Where things are drawn, with the names on it.
     pub fn board(&self) -> Board {
         let mut board = self.game.board();
         for name in board.places.iter_mut().filter_map(|place| place.name.as_mut()) {
-            *name = self.names.name(name);
+            *name = self.voice.names.name(name);
         }
         board
     }

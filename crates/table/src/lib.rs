@@ -16,10 +16,10 @@
 //! let person = Person { name: "Ann".into(), seats: ["reds".into()].into(), keeper: false };
 //! let mut watcher = Watcher::new(person, &table);
 //! let scene = watcher.scene(&table);
-//! let bid = scene.asked[0].orders[0].clone();
+//! let bid = scene.now.asked[0].orders[0].clone();
 //! let reply = watcher.handle(&mut table, Ask::Order { seat: "reds".into(), order: bid, rolls: vec![] });
 //! assert!(matches!(reply, Reply::Done));
-//! assert_eq!(watcher.change(&table).map(|change| change.orders), Some(1));
+//! assert_eq!(watcher.change(&table).map(|change| change.now.orders), Some(1));
 //! # Ok::<(), engine::Fault>(())
 //! ```
 //!

@@ -221,30 +221,38 @@ pub enum Reply {
     },
 }
 
-/// Everything that a person may see of a table.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Scene {
-    /// Through whose eyes; none for everybody's.
-    pub eyes: Option<String>,
+/// How far a game is, and who can do what: little enough to be said with every change.
+#[derive(Debug, Clone, Default, PartialEq, Serialize)]
+pub struct Now {
     /// How many orders have been given.
     pub orders: usize,
-    /// The position.
-    pub view: engine::View,
     /// Who has to decide, or may.
     pub asked: Vec<Asked>,
     /// What can be taken back and given again.
     pub undo: Undo,
     /// The order that waits for a die which a player rolls.
     pub pending: Option<Pending>,
-    /// The step of the lesson, where one is taught.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub lesson: Option<Teaching>,
     /// What is left of a paused order, for the seat that gave it.
     pub rest: Option<String>,
     /// A takeback that somebody asks for.
     pub takeback: Option<Takeback>,
     /// Who won and how, once the game is over.
     pub outcome: Option<Outcome>,
+    /// The step of the lesson, where one is taught.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<Teaching>,
+}
+
+/// Everything that a person may see of a table.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Scene {
+    /// Through whose eyes; none for everybody's.
+    pub eyes: Option<String>,
+    /// The position.
+    pub view: engine::View,
+    /// How far the game is.
+    #[serde(flatten)]
+    pub now: Now,
     /// Who sits where.
     pub seats: Vec<SeatState>,
     /// What happened, from the beginning.
@@ -255,11 +263,13 @@ pub struct Scene {
     pub standing: Vec<(String, String, StandingReply)>,
 }
 
-/// What has changed since the last [`Scene`] or [`Change`]: only the parts that did.
+/// What has changed since the last [`Scene`] or [`Change`]: how far the game is now, and of the rest only the parts that
+/// did.
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
 pub struct Change {
-    /// How many orders have been given now.
-    pub orders: usize,
+    /// How far the game is now.
+    #[serde(flatten)]
+    pub now: Now,
     /// The order that was given, in notation, and by whom; none for undo and the like.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub given: Option<Given>,
@@ -290,18 +300,6 @@ pub struct Change {
     /// All hands.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hands: Option<Vec<Hand>>,
-    /// Who has to decide, or may.
-    pub asked: Vec<Asked>,
-    /// What can be taken back and given again.
-    pub undo: Undo,
-    /// The order that waits for a die.
-    pub pending: Option<Pending>,
-    /// What is left of a paused order.
-    pub rest: Option<String>,
-    /// A takeback that somebody asks for.
-    pub takeback: Option<Takeback>,
-    /// Who won and how.
-    pub outcome: Option<Outcome>,
     /// Who sits where, if that has changed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seats: Option<Vec<SeatState>>,
@@ -316,9 +314,6 @@ pub struct Change {
     /// Standing replies, if they have changed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub standing: Option<Vec<(String, String, StandingReply)>>,
-    /// The step of the lesson, if that has changed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub lesson: Option<Teaching>,
 }
 
 /// What a step of a lesson waits for.

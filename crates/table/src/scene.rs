@@ -3,23 +3,26 @@
 use engine::erased::AnyJournal;
 use engine::{Entry, Eyes, Fault, Kind, Seat, Urgency};
 
-use crate::protocol::{Given, Line, Pending, Scene};
+use crate::protocol::{Given, Line, Now, Pending, Scene};
 use crate::{Person, Table};
 
 impl Table {
     /// The scene as it is now, but for its log.
     pub(crate) fn scene_without_log(&self, person: &Person, eyes: Eyes) -> Scene {
-        Scene {
-            eyes: self.eyes_id(eyes),
+        let now = Now {
             orders: self.journal.entries().len(),
-            view: self.journal.view(eyes),
             asked: self.asked(person),
             undo: self.undo_of(person),
             pending: self.pending(person),
-            lesson: self.teaching(),
             rest: self.rest(person),
             takeback: self.notes.takeback.clone(),
             outcome: self.outcome(),
+            lesson: self.teaching(),
+        };
+        Scene {
+            eyes: self.eyes_id(eyes),
+            view: self.journal.view(eyes),
+            now,
             seats: self.notes.seats.clone(),
             log: Vec::new(),
             chat: self.heard_by(person).cloned().collect(),
@@ -33,15 +36,8 @@ impl Table {
         let by_then = |line: &Line| line.order.is_none_or(|at| at < order);
         Ok(Scene {
             eyes: self.eyes_id(eyes),
-            orders: order,
             view,
-            asked: Vec::new(),
-            undo: Default::default(),
-            pending: None,
-            lesson: self.teaching(),
-            rest: None,
-            takeback: None,
-            outcome: None,
+            now: Now { orders: order, lesson: self.teaching(), ..Now::default() },
             seats: self.notes.seats.clone(),
             log: self.log_from(0, eyes)?.into_iter().filter(by_then).collect(),
             chat: self.heard_by(person).filter(|said| said.at <= order).cloned().collect(),

@@ -125,7 +125,7 @@ impl Watcher {
         }
         let now = self.look_again(table, &before);
         let mut change = difference(&before.scene, &now.scene);
-        if now.scene.orders > before.scene.orders && now.rewound == before.rewound {
+        if now.scene.now.orders > before.scene.now.orders && now.rewound == before.rewound {
             change.given = table.given(self.eyes);
         }
         let nothing = Change { given: None, ..change.clone() } == nothing_new(&before.scene);
@@ -159,17 +159,7 @@ impl Watcher {
 
 /// A change that says that nothing has changed.
 fn nothing_new(scene: &Scene) -> Change {
-    Change {
-        orders: scene.orders,
-        asked: scene.asked.clone(),
-        undo: scene.undo.clone(),
-        pending: scene.pending.clone(),
-        rest: scene.rest.clone(),
-        takeback: scene.takeback.clone(),
-        outcome: scene.outcome.clone(),
-        log_from: scene.log.len(),
-        ..Change::default()
-    }
+    Change { now: scene.now.clone(), log_from: scene.log.len(), ..Change::default() }
 }
 
 /// What must be changed in one scene to get the other.
@@ -188,7 +178,6 @@ fn difference(before: &Scene, now: &Scene) -> Change {
         hands: changed(&old.hands, &new.hands),
         seats: changed(&before.seats, &now.seats),
         standing: changed(&before.standing, &now.standing),
-        lesson: now.lesson.clone().filter(|lesson| before.lesson.as_ref() != Some(lesson)),
         log_from,
         log: tail(&now.log, log_from),
         chat: now.chat.get(before.chat.len()..).unwrap_or_default().to_vec(),

@@ -21,7 +21,7 @@ export function changed(scene: Scene, change: Change): Scene {
       other.delete(counter.id);
       return now ?? counter;
     });
-  const { orders, asked, undo, pending, rest, takeback, outcome } = change;
+  const { orders, asked, undo, pending, rest, takeback, outcome, lesson } = change;
   return {
     ...scene,
     orders,
@@ -31,6 +31,7 @@ export function changed(scene: Scene, change: Change): Scene {
     rest,
     takeback,
     outcome,
+    lesson,
     view: {
       counters: [...kept, ...other.values()],
       stage: change.stage ?? scene.view.stage,
@@ -43,7 +44,6 @@ export function changed(scene: Scene, change: Change): Scene {
     },
     seats: change.seats ?? scene.seats,
     standing: change.standing ?? scene.standing,
-    ...(change.lesson ? { lesson: change.lesson } : {}),
     log: [...scene.log.slice(0, change.log_from), ...(change.log ?? [])],
     chat: [...scene.chat, ...(change.chat ?? [])],
   };

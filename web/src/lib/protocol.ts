@@ -172,25 +172,28 @@ export interface Teaching {
   busy: boolean;
 }
 
-export interface Scene {
-  eyes: string | null;
+/** How far a game is, and who can do what: it comes with every change. */
+export interface Now {
   orders: number;
-  view: View;
   asked: Asked[];
   undo: Undo;
   pending: Pending | null;
   rest: string | null;
   takeback: Takeback | null;
   outcome: Outcome | null;
+  lesson?: Teaching;
+}
+
+export interface Scene extends Now {
+  eyes: string | null;
+  view: View;
   seats: SeatState[];
   log: Line[];
   chat: Said[];
   standing: [string, string, StandingReply][];
-  lesson?: Teaching;
 }
 
-export interface Change {
-  orders: number;
+export interface Change extends Now {
   given?: { seat: string; order: string };
   counters?: Counter[];
   gone?: string[];
@@ -201,18 +204,11 @@ export interface Change {
   marks?: Mark[];
   tracks?: Track[];
   hands?: Hand[];
-  asked: Asked[];
-  undo: Undo;
-  pending: Pending | null;
-  rest: string | null;
-  takeback: Takeback | null;
-  outcome: Outcome | null;
   seats?: SeatState[];
   log_from: number;
   log?: Line[];
   chat?: Said[];
   standing?: [string, string, StandingReply][];
-  lesson?: Teaching;
 }
 
 export interface Step {

@@ -228,13 +228,8 @@ impl Maker<'_> {
 
     /// Everybody whose own HQ, or an HQ above it, is this one.
     fn under(&self, hq: UnitIx) -> Units {
-        let counters = crate::counters();
-        let chain = |unit: UnitIx| {
-            let own = counters.find(&self.roster.get(unit).id).and_then(|unit| counters.get(unit).parent.clone());
-            std::iter::successors(own, |id| counters.find(id).and_then(|hq| counters.get(hq).parent.clone()))
-        };
-        let name = &self.roster.get(hq).id;
-        Units::of(self.roster.all().filter(|unit| chain(*unit).any(|id| id == *name)))
+        let is_under = |unit: &UnitIx| crate::counters().headquarters(*unit).any(|above| above == hq);
+        Units::of(self.roster.all().filter(is_under))
     }
 
     fn brigade(&self, hq: &str) -> Units {

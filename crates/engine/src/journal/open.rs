@@ -90,12 +90,8 @@ impl<G: Game> Journal<G> {
     /// The game of a record, set up, before its first order.
     fn unplayed(game: Arc<G>, saved: &SavedGame) -> Result<Journal<G>, Fault> {
         let header = &saved.header;
-        let options = header.setup.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
         let in_file = |fault: Fault| Fault { source: saved.source.clone(), ..fault };
-        let (title, scenario) = (game.title(), &header.setup.scenario);
-        let mut setup =
-            title.lesson_setup(scenario).or_else(|_| title.setup(Some(scenario), options)).map_err(in_file)?;
-        setup.position = header.setup.position.clone();
+        let setup = game.title().recorded_setup(&header.setup).map_err(in_file)?;
         let mut dice = Dice::given(saved.setup_dice.iter().map(|die| die.value));
         let state = begin(game.as_ref(), &setup, &mut dice, &mut Events::unheard())
             .map_err(|trouble| in_file(setup_fault(game.as_ref(), trouble)))?;

@@ -24,14 +24,7 @@ fn apply(scene: &mut Scene, change: Change) {
     replace(&mut view.hands, change.hands);
     replace(&mut scene.seats, change.seats);
     replace(&mut scene.standing, change.standing);
-    scene.lesson = change.lesson.or(scene.lesson.take());
-    scene.orders = change.orders;
-    scene.asked = change.asked;
-    scene.undo = change.undo;
-    scene.pending = change.pending;
-    scene.rest = change.rest;
-    scene.takeback = change.takeback;
-    scene.outcome = change.outcome;
+    scene.now = change.now;
     scene.log.truncate(change.log_from);
     scene.log.extend(change.log);
     scene.chat.extend(change.chat);
@@ -69,7 +62,7 @@ fn audience(table: &Table) -> Vec<(Watcher, Scene)> {
 /// Do something at random: mostly an order, now and then something else.
 fn something(table: &mut Table, chance: &mut Chance) {
     let all = everybody(table);
-    let count = see(table, &all).orders;
+    let count = see(table, &all).now.orders;
     let seat = table.title().seats[chance.below(table.title().seats.len())].id.clone();
     match chance.below(20) {
         0 => drop(table.handle(&all, Ask::Undo { seat })),
@@ -123,18 +116,19 @@ fn the_order_that_was_given_is_told_unless_it_was_sealed() {
     let (mut reds, mut whites) = (Watcher::new(person(&["reds"]), &table), Watcher::new(person(&["whites"]), &table));
     let scene = reds.scene(&table);
     whites.scene(&table);
-    let bid = scene.asked[0].orders[0].clone();
+    let bid = scene.now.asked[0].orders[0].clone();
     reds.handle(&mut table, order("reds", &bid));
     let given = reds.change(&table).and_then(|change| change.given).expect("their own order");
     assert_eq!((given.seat.as_str(), given.order), ("reds", bid));
     assert_eq!(whites.change(&table).expect("something happened").given, None);
     for seat in ["british", "whites"] {
-        let bid = see(&table, &person(&[seat])).asked.iter().find(|asked| asked.seat == seat).expect("asked").orders[0]
-            .clone();
+        let bid =
+            see(&table, &person(&[seat])).now.asked.iter().find(|asked| asked.seat == seat).expect("asked").orders[0]
+                .clone();
         table.handle(&person(&[seat]), order(seat, &bid));
     }
     whites.change(&table);
-    let active = see(&table, &person(&[])).asked[0].seat.clone();
+    let active = see(&table, &person(&[])).now.asked[0].seat.clone();
     table.handle(&person(&[&active]), order(&active, "done"));
     let given = whites.change(&table).and_then(|change| change.given).expect("an open order");
     assert_eq!((given.seat, given.order.as_str()), (active, "done"));
@@ -156,7 +150,7 @@ fn replay_shows_what_was_seen(mut table: Table, seed: u64, orders: usize) {
     for (at, then) in seen.iter().enumerate().step_by(7) {
         for (seat, then) in seats.iter().zip(then) {
             let again = look(&mut table, seat, Ask::At { order: at });
-            assert_eq!((again.orders, &again.view, &again.log), (at, &then.view, &then.log));
+            assert_eq!((again.now.orders, &again.view, &again.log), (at, &then.view, &then.log));
         }
     }
 }

@@ -48,7 +48,7 @@ fn a_seat_changes_hands_in_mid_game() {
     table.handle(&person(&["whites"]), Ask::Name { name: "Wanda".into() });
     table.hand_over("british", Player::Person).expect("there is such a seat");
     bid(&mut table);
-    assert_eq!(see(&table, &all).orders, 3, "persons have bid for all seats");
+    assert_eq!(see(&table, &all).now.orders, 3, "persons have bid for all seats");
     table.hand_over("whites", Player::Computer("random".into())).expect("there is such a player");
     let whites = see(&table, &all).seats.into_iter().find(|seat| seat.id == "whites").expect("it is still there");
     assert_eq!((whites.player, whites.name.as_str()), (Player::Computer("random".into()), ""));

@@ -25,10 +25,10 @@ fn the_computer_answers_a_person_and_then_waits() {
     for _ in 0..500 {
         while table.computer_acts() {}
         let scene = see(&table, &ann);
-        if scene.outcome.is_some() {
+        if scene.now.outcome.is_some() {
             return;
         }
-        let mine = scene.asked.iter().find(|asked| asked.seat == "reds" && asked.urgency != engine::Urgency::May);
+        let mine = scene.now.asked.iter().find(|asked| asked.seat == "reds" && asked.urgency != engine::Urgency::May);
         let orders = &mine.expect("it is their decision").orders;
         let text = chance.pick(orders).expect("there is an order").clone();
         assert!(matches!(table.handle(&ann, order("reds", &text)), Reply::Done));
@@ -61,7 +61,7 @@ fn a_standing_reply_answers_its_kind_of_decision_until_it_is_taken_back() {
     }
     assert!(orders >= 1, "somebody's activation was answered");
     let scene = see(&table, &all);
-    assert!(scene.asked.iter().all(|asked| asked.prompt.id != "emtsa-ask-march"), "{:?}", scene.asked);
+    assert!(scene.now.asked.iter().all(|asked| asked.prompt.id != "emtsa-ask-march"), "{:?}", scene.now.asked);
     table.handle(&all, standing(None, "reds"));
     assert_eq!(see(&table, &all).standing.len(), 2);
 }
@@ -71,7 +71,7 @@ fn answered_by_a_standing_reply() -> (Table, String) {
     let mut table = hotseat(2);
     bid(&mut table);
     let all = everybody(&table);
-    let seat = see(&table, &all).asked[0].seat.clone();
+    let seat = see(&table, &all).now.asked[0].seat.clone();
     let reply = Some(StandingReply::Order("done".into()));
     table.handle(&all, Ask::Standing { seat: seat.clone(), prompt: "emtsa-ask-march".into(), reply });
     assert!(table.computer_acts(), "it is answered");
@@ -82,14 +82,14 @@ fn answered_by_a_standing_reply() -> (Table, String) {
 fn after_an_undo_the_person_is_asked_although_there_is_a_standing_reply() {
     let (mut table, seat) = answered_by_a_standing_reply();
     let all = everybody(&table);
-    let orders = see(&table, &all).orders;
+    let orders = see(&table, &all).now.orders;
     assert!(matches!(table.handle(&all, Ask::Undo { seat: seat.clone() }), Reply::Done));
     assert!(!table.computer_acts(), "the same would be ordered again");
     let opened = Table::open(emtsa(), &table.record(), table.notes().clone()).expect("it was written by us");
     table = opened.table;
     assert!(!table.computer_acts(), "not after it was opened again either");
     let scene = see(&table, &all);
-    assert_eq!((scene.orders, scene.asked[0].seat.as_str()), (orders - 1, seat.as_str()));
+    assert_eq!((scene.now.orders, scene.now.asked[0].seat.as_str()), (orders - 1, seat.as_str()));
     assert_eq!(scene.standing.len(), 1, "the standing reply is still there");
 }
 
@@ -98,7 +98,7 @@ fn once_the_person_has_decided_the_standing_reply_holds_again() {
     let (mut table, seat) = answered_by_a_standing_reply();
     let all = everybody(&table);
     table.handle(&all, Ask::Undo { seat: seat.clone() });
-    let march = see(&table, &all).asked[0].orders.iter().find(|order| order.starts_with("march")).cloned();
+    let march = see(&table, &all).now.asked[0].orders.iter().find(|order| order.starts_with("march")).cloned();
     assert!(matches!(table.handle(&all, order(&seat, &march.expect("somebody can march"))), Reply::Done));
     assert_eq!(table.notes().asked_again, []);
 }

@@ -11,7 +11,7 @@ fn lesson() -> (Table, Person) {
 }
 
 fn teaching(table: &Table, person: &Person) -> Teaching {
-    see(table, person).lesson.expect("a lesson is taught here")
+    see(table, person).now.lesson.expect("a lesson is taught here")
 }
 
 fn ask(table: &mut Table, person: &Person, ask: Ask) -> Reply {
@@ -91,7 +91,7 @@ fn another_legal_order_is_not_given_and_the_step_says_so() {
     until(&mut table, &person, "march");
     let reply = ask(&mut table, &person, order("allied", "march us_339_m 3508"));
     assert!(matches!(&reply, Reply::Astray { text } if text == "elope-lesson-first-march"), "{reply:?}");
-    assert_eq!(see(&table, &person).orders, 0);
+    assert_eq!(see(&table, &person).now.orders, 0);
     let reply = ask(&mut table, &person, order("allied", "march us_339_m 3107"));
     assert!(matches!(reply, Reply::Breach { .. }), "what is forbidden is refused by its clause, as ever");
 }
@@ -110,7 +110,7 @@ fn undo_opens_the_step_of_the_order_again_and_redo_goes_on() {
     until(&mut table, &person, "try");
     assert!(matches!(ask(&mut table, &person, Ask::Undo { seat: "allied".into() }), Reply::Done));
     let back = teaching(&table, &person);
-    assert_eq!((back.text.as_str(), see(&table, &person).orders), ("elope-lesson-first-march", 0));
+    assert_eq!((back.text.as_str(), see(&table, &person).now.orders), ("elope-lesson-first-march", 0));
     assert!(matches!(ask(&mut table, &person, Ask::Redo { seat: "allied".into() }), Reply::Done));
     assert_eq!(teaching(&table, &person).text, "elope-lesson-first-stopped");
 }
@@ -157,7 +157,7 @@ fn a_change_brings_the_step_that_is_open_now() {
     watcher.scene(&table);
     go(&mut table, &person, Way::On);
     let change = watcher.change(&table).expect("a step is a change");
-    assert_eq!(change.lesson.map(|lesson| lesson.step), Some(1));
+    assert_eq!(change.now.lesson.map(|lesson| lesson.step), Some(1));
 }
 
 #[test]
@@ -166,6 +166,6 @@ fn there_is_nothing_to_learn_at_other_tables() {
     let all = everybody(&table);
     let reply = table.handle(&all, Ask::Lesson { seat: "reds".into(), go: Way::On });
     assert_eq!(reason(reply), "There is no lesson at this table.");
-    assert!(see(&table, &all).lesson.is_none());
+    assert!(see(&table, &all).now.lesson.is_none());
     assert!(Table::teach(emtsa(), "first").is_err());
 }

@@ -71,7 +71,7 @@ fn see(table: &Table, person: &Person) -> Scene {
 /// An order of whoever is asked first, at random.
 fn random_order(table: &mut Table, chance: &mut Chance) -> Option<(String, String)> {
     let all = everybody(table);
-    let asked = see(table, &all).asked;
+    let asked = see(table, &all).now.asked;
     let seat = chance.pick(&asked)?.seat.clone();
     let Reply::Orders { orders } = table.handle(&all, Ask::Orders { seat: seat.clone(), who: Vec::new() }) else {
         panic!("orders are a list");
@@ -92,7 +92,7 @@ fn play_on(table: &mut Table, chance: &mut Chance, orders: usize) {
 fn bid(table: &mut Table) {
     let all = everybody(table);
     for seat in ["reds", "british", "whites"] {
-        let asked = see(table, &all).asked;
+        let asked = see(table, &all).now.asked;
         let bid = asked.iter().find(|asked| asked.seat == seat).expect("it bids").orders[0].clone();
         assert!(matches!(table.handle(&all, order(seat, &bid)), Reply::Done));
     }

@@ -5,7 +5,7 @@ use table::TableNotes;
 use super::*;
 
 fn first_bid(table: &Table) -> Ask {
-    order("reds", &see(table, &person(&["reds"])).asked[0].orders[0])
+    order("reds", &see(table, &person(&["reds"])).now.asked[0].orders[0])
 }
 
 #[test]
@@ -15,7 +15,7 @@ fn an_order_that_is_sent_again_is_done_once() {
     let bid = first_bid(&table);
     for _ in 0..3 {
         assert!(matches!(ann.handle_once(&mut table, "mark-1", bid.clone()), Reply::Done));
-        assert_eq!(see(&table, &person(&["reds"])).orders, 1);
+        assert_eq!(see(&table, &person(&["reds"])).now.orders, 1);
     }
 }
 
@@ -29,7 +29,7 @@ fn what_was_undone_is_not_done_again_by_its_old_mark() {
     assert!(matches!(ann.handle_once(&mut table, "mark-2", undo.clone()), Reply::Done));
     assert!(matches!(ann.handle_once(&mut table, "mark-1", bid), Reply::Done));
     assert!(matches!(ann.handle_once(&mut table, "mark-2", undo), Reply::Done));
-    assert_eq!(see(&table, &person(&["reds"])).orders, 0);
+    assert_eq!(see(&table, &person(&["reds"])).now.orders, 0);
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn what_was_refused_may_be_tried_again() {
     let bid = first_bid(&table);
     assert!(matches!(ann.handle_once(&mut table, "mark-1", order("reds", "fly")), Reply::Refused { .. }));
     assert!(matches!(ann.handle_once(&mut table, "mark-1", bid), Reply::Done));
-    assert_eq!(see(&table, &person(&["reds"])).orders, 1);
+    assert_eq!(see(&table, &person(&["reds"])).now.orders, 1);
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn marks_outlast_the_program() {
     let mut opened = Table::open(emtsa(), &table.record(), notes).expect("it was written by us").table;
     let mut ann = Watcher::new(person(&["reds"]), &opened);
     assert!(matches!(ann.handle_once(&mut opened, "mark-1", bid), Reply::Done));
-    assert_eq!(see(&opened, &person(&["reds"])).orders, 1);
+    assert_eq!(see(&opened, &person(&["reds"])).now.orders, 1);
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn a_mark_whose_order_never_reached_the_record_is_forgotten() {
     let mut opened = Table::open(emtsa(), &before, table.notes().clone()).expect("it was written by us").table;
     let mut ann = Watcher::new(person(&["reds"]), &opened);
     assert!(matches!(ann.handle_once(&mut opened, "mark-1", bid), Reply::Done));
-    assert_eq!(see(&opened, &person(&["reds"])).orders, 1, "it is done now");
+    assert_eq!(see(&opened, &person(&["reds"])).now.orders, 1, "it is done now");
 }
 
 #[test]

@@ -11,13 +11,13 @@ fn a_hotseat_turn_is_played_from_one_chair() {
     bid(&mut table);
     let all = everybody(&table);
     let scene = see(&table, &all);
-    let active = &scene.asked[0];
+    let active = &scene.now.asked[0];
     assert_eq!(scene.eyes.as_deref(), Some(active.seat.as_str()), "they look through the eyes of who is asked");
     assert_eq!(active.buttons, ["done"]);
     assert!(!active.ready.is_empty(), "counters can march");
     assert_eq!(active.count, active.orders.len());
     assert!(matches!(table.handle(&all, order(&active.seat, "done")), Reply::Done));
-    assert_eq!(see(&table, &all).orders, 4);
+    assert_eq!(see(&table, &all).now.orders, 4);
 }
 
 #[test]
@@ -31,8 +31,8 @@ fn a_refusal_names_the_clause_and_changes_nothing() {
     assert!(breach.clause.is_some() || breach.id.starts_with("engine"), "{breach:?}");
     assert_eq!(see(&table, &all), before);
     bid(&mut table);
-    let active = see(&table, &all).asked[0].seat.clone();
-    let counter = see(&table, &all).asked[0].ready[0].clone();
+    let active = see(&table, &all).now.asked[0].seat.clone();
+    let counter = see(&table, &all).now.asked[0].ready[0].clone();
     let reply =
         table.handle(&all, Ask::Judge { seat: active, order: format!("march {counter} obozerskaya>plesetskaya") });
     assert!(matches!(&reply, Reply::Breach { breach } if breach.clause.is_some()), "{reply:?}");
@@ -61,7 +61,7 @@ fn a_half_built_order_is_told_what_it_lacks() {
     let ann = person(&["reds"]);
     let reply = table.handle(&ann, order("reds", "bid"));
     assert!(matches!(&reply, Reply::Missing { field } if field == "card"), "{reply:?}");
-    assert_eq!(see(&table, &ann).orders, 0);
+    assert_eq!(see(&table, &ann).now.orders, 0);
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn spectators_ask_for_nobody_and_see_what_everybody_sees() {
     let guest = person(&[]);
     let scene = see(&table, &guest);
     assert_eq!(scene.eyes, None);
-    assert!(scene.asked.iter().all(|asked| asked.count == 0 && asked.orders.is_empty() && asked.ready.is_empty()));
+    assert!(scene.now.asked.iter().all(|asked| asked.count == 0 && asked.orders.is_empty() && asked.ready.is_empty()));
     assert!(reason(table.handle(&guest, Ask::Orders { seat: "reds".into(), who: vec![] })).ends_with("your seat."));
 }
 
@@ -79,7 +79,7 @@ fn an_order_is_explained() {
     let mut table = hotseat(1);
     bid(&mut table);
     let all = everybody(&table);
-    let active = see(&table, &all).asked[0].clone();
+    let active = see(&table, &all).now.asked[0].clone();
     let march = active.orders.iter().find(|order| order.starts_with("march")).expect("somebody marches").clone();
     let explain = Ask::Explain { seat: active.seat.clone(), order: march };
     let Reply::Explained { breach, why, .. } = table.handle(&all, explain) else { panic!("it can be explained") };
@@ -97,7 +97,7 @@ fn counters_that_were_picked_up_have_their_orders() {
     let mut chance = Chance::new(3);
     for _ in 0..200 {
         let scene = see(&table, &all);
-        let Some(asked) = scene.asked.iter().find(|asked| !asked.ready.is_empty()) else {
+        let Some(asked) = scene.now.asked.iter().find(|asked| !asked.ready.is_empty()) else {
             play_on(&mut table, &mut chance, 1);
             continue;
         };
@@ -119,7 +119,7 @@ fn of_the_groups_that_one_picks_up_the_first_that_can_act_is_answered() {
     let mut chance = Chance::new(3);
     let asked = loop {
         let scene = see(&table, &all);
-        if let Some(asked) = scene.asked.into_iter().find(|asked| asked.ready.len() > 1) {
+        if let Some(asked) = scene.now.asked.into_iter().find(|asked| asked.ready.len() > 1) {
             break asked;
         }
         play_on(&mut table, &mut chance, 1);
@@ -162,7 +162,7 @@ fn players_who_roll_their_own_are_asked_for_each_die() {
                 }
                 other => panic!("{seat}: {text}: {other:?}"),
             };
-            let pending = see(&table, &all).pending.expect("an order waits");
+            let pending = see(&table, &all).now.pending.expect("an order waits");
             assert_eq!((pending.sides, pending.clause, &pending.rolls), (sides, clause, &rolls));
             assert_eq!((pending.seat, pending.order), (seat.clone(), text.clone()));
             let mut wrong = rolls.clone();
@@ -185,7 +185,7 @@ fn a_person_rolls_for_the_computer() {
     for _ in 0..600 {
         while table.computer_acts() {}
         let scene = see(&table, &ann);
-        if let Some(pending) = scene.pending {
+        if let Some(pending) = scene.now.pending {
             let mut rolls = pending.rolls;
             rolls.push(1);
             let reply = table.handle(&ann, Ask::Order { seat: pending.seat.clone(), order: String::new(), rolls });
@@ -193,7 +193,7 @@ fn a_person_rolls_for_the_computer() {
             if pending.seat != "reds" {
                 return;
             }
-        } else if let Some(asked) = scene.asked.iter().find(|asked| asked.count > 0) {
+        } else if let Some(asked) = scene.now.asked.iter().find(|asked| asked.count > 0) {
             let text = chance.pick(&asked.orders).expect("few orders").clone();
             table.handle(&ann, order("reds", &text));
         }

@@ -27,7 +27,7 @@ fn play_in_secret(seed: u64, rolling: Rolling) {
     let hands = |table: &Table| ["reds", "british", "whites"].map(|seat| cards(table, seat));
     let mut roller = Chance::new(seed);
     loop {
-        if let Some(pending) = see(&table, &person(&["reds"])).pending {
+        if let Some(pending) = see(&table, &person(&["reds"])).now.pending {
             let mut rolls = pending.rolls;
             rolls.push(1 + roller.below(usize::from(pending.sides)) as u16);
             table.handle(&person(&["reds"]), Ask::Order { seat: pending.seat, order: String::new(), rolls });

@@ -14,7 +14,7 @@ fn a_table_opened_again_is_the_same() {
     for _ in 0..30 {
         while table.computer_acts() {}
         let scene = see(&table, &ann);
-        let Some(asked) = scene.asked.iter().find(|asked| !asked.orders.is_empty()) else { break };
+        let Some(asked) = scene.now.asked.iter().find(|asked| !asked.orders.is_empty()) else { break };
         let text = chance.pick(&asked.orders).expect("not empty").clone();
         table.handle(&ann, order(&asked.seat, &text));
     }
@@ -42,10 +42,10 @@ fn an_order_that_waits_for_a_die_still_waits_when_it_is_opened_again() {
             break;
         }
     }
-    let pending = see(&table, &all).pending;
+    let pending = see(&table, &all).now.pending;
     assert!(pending.is_some());
     let opened = Table::open(emtsa(), &table.record(), table.notes().clone()).expect("it was written by us");
-    assert_eq!(see(&opened.table, &all).pending, pending);
+    assert_eq!(see(&opened.table, &all).now.pending, pending);
 }
 
 #[test]
