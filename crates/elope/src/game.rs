@@ -5,7 +5,7 @@ use engine::script::Staging;
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Choice, Decision, Dice, Digest, Draft, Events, Eyes, Faction,
     Fault, Form, Game, Interrupt, LaidOut, Named, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble,
-    Situation, Stack, Title, Unfinished, View,
+    Situation, Spelled, Stack, Title, Unfinished, View,
 };
 
 use crate::bits::{UNITS, Units};
@@ -115,11 +115,13 @@ impl Elope {
         // 20.0.a, 23.21
         if value("doctrine") == "on" && !historical {
             let fault = Fault::new("elope", "the doctrine belongs to the historical scenario (20.0.a, 23.21)");
-            return Err(fault.advise("Leave doctrine out, or choose scenario historical."));
+            let fault = fault.advise("Leave doctrine out, or choose scenario historical.");
+            return Err(fault.says(Spelled::by("20.0.a", "elope-doctrine-is-historical")));
         }
         if value("shortened") == "on" && historical {
             let fault = Fault::new("elope", "the shortened game belongs to the non-historical scenario (23.23)");
-            return Err(fault.advise("Leave shortened out, or choose scenario non_historical."));
+            let fault = fault.advise("Leave shortened out, or choose scenario non_historical.");
+            return Err(fault.says(Spelled::by("23.23", "elope-shortened-is-not-historical")));
         }
         Ok(Options {
             plan,

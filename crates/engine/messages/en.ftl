@@ -11,3 +11,7 @@ engine-redo-nothing = There is nothing to redo.
 engine-position-no-key = This line has no colon: write a field and its value, “turn: 5”, or a place and its counters.
 engine-position-parentheses = States stand in parentheses right after their counter, without others inside: “counter(reduced)”.
 engine-position-name = { $name }
+
+engine-record-foreign = This is not a game of Stavka. Choose a file that ends in .stavka.
+engine-record-damaged = The game cannot be opened: line { $line } of its file is damaged.
+engine-record-too-old = The game cannot be opened: its beginning does not fit the rules as they are now, and no position in it does.

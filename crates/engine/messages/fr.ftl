@@ -11,3 +11,7 @@ engine-redo-nothing = Il n'y a rien à rétablir.
 engine-position-no-key = Cette ligne n'a pas de deux-points : écrivez un champ et sa valeur, « turn: 5 », ou un lieu et ses pions.
 engine-position-parentheses = Les états se mettent entre parenthèses juste après leur pion, sans autres parenthèses à l'intérieur : « counter(reduced) ».
 engine-position-name = { $name }
+
+engine-record-foreign = Ce n'est pas une partie de Stavka. Choisissez un fichier qui se termine par .stavka.
+engine-record-damaged = La partie ne peut pas être ouverte : la ligne { $line } de son fichier est abîmée.
+engine-record-too-old = La partie ne peut pas être ouverte : ni son début ni aucune de ses positions ne s'accordent avec les règles actuelles.

@@ -11,3 +11,7 @@ engine-redo-nothing = やり直すものがありません。
 engine-position-no-key = この行にはコロンがありません。「turn: 5」のように項目と値を書くか、場所とそこにあるカウンターを書いてください。
 engine-position-parentheses = 状態はカウンターの直後に括弧で書き、括弧の中に括弧は入れません：「counter(reduced)」。
 engine-position-name = { $name }
+
+engine-record-foreign = これはスタフカのゲームではありません。名前が .stavka で終わるファイルを選んでください。
+engine-record-damaged = ゲームを開けません。ファイルの{ $line }行目が壊れています。
+engine-record-too-old = ゲームを開けません。開始時の状態も途中の局面も、現在のルールに合いません。

@@ -11,3 +11,7 @@ engine-redo-nothing = Повторять нечего.
 engine-position-no-key = В этой строке нет двоеточия: напишите поле и его значение, «turn: 5», или место и его фишки.
 engine-position-parentheses = Состояния стоят в скобках сразу после своей фишки, без других скобок внутри: «counter(reduced)».
 engine-position-name = { $name }
+
+engine-record-foreign = Это не игра «Ставки». Выберите файл с окончанием .stavka.
+engine-record-damaged = Игру нельзя открыть: строка { $line } её файла повреждена.
+engine-record-too-old = Игру нельзя открыть: ни её начало, ни одна из её позиций не подходят к нынешним правилам.

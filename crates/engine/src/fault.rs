@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::message::Spelled;
+
 /// A mistake in data that came from outside: a file, a save, a typed order.
 ///
 /// It names the source, the place in it and the reason, and says what to do where that is not obvious.
@@ -15,12 +17,14 @@ pub struct Fault {
     pub reason: String,
     /// What to do about it; empty where the reason says it.
     pub advice: String,
+    /// The same as a message, where somebody at the page can meet it: they read it in their language.
+    pub message: Option<Box<Spelled>>,
 }
 
 impl Fault {
     /// A fault somewhere in `source`.
     pub fn new(source: impl Into<String>, reason: impl Into<String>) -> Fault {
-        Fault { source: source.into(), at: None, reason: reason.into(), advice: String::new() }
+        Fault { source: source.into(), at: None, reason: reason.into(), advice: String::new(), message: None }
     }
 
     /// The same fault, at a byte offset of `text`.
@@ -38,6 +42,12 @@ impl Fault {
     /// The same fault, with what to do about it.
     pub fn advise(mut self, advice: impl Into<String>) -> Fault {
         self.advice = advice.into();
+        self
+    }
+
+    /// The same fault, with a message for those who read another language.
+    pub fn says(mut self, message: Spelled) -> Fault {
+        self.message = Some(Box::new(message));
         self
     }
 }

@@ -117,4 +117,32 @@ pub enum Word {
     Name(String),
     /// A message id to be translated.
     Term(String),
+    /// Words that are said as they stand: what somebody wrote, what another program reports.
+    Text(String),
+}
+
+impl Spelled {
+    /// A message without a clause.
+    pub fn plain(id: impl Into<String>) -> Spelled {
+        Spelled { id: id.into(), clause: None, args: Vec::new() }
+    }
+
+    /// A message that rests on a clause.
+    pub fn by(clause: impl Into<String>, id: impl Into<String>) -> Spelled {
+        Spelled { clause: Some(clause.into()), ..Spelled::plain(id) }
+    }
+
+    /// The same message with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &str, word: Word) -> Spelled {
+        self.args.push((name.to_owned(), word));
+        self
+    }
+}
+
+impl Word {
+    /// A number of things.
+    pub fn count(number: usize) -> Word {
+        Word::Int(i64::try_from(number).unwrap_or(i64::MAX))
+    }
 }

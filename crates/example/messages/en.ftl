@@ -6,12 +6,16 @@ emtsa-ask-bid = Seal a card: the higher bid acts first.
 emtsa-ask-march = March, or end your activation.
 emtsa-may-withdraw = You may withdraw the armoured train.
 emtsa-ask-stand = { $place } is attacked: stand, or retreat?
+    .kind = Stand when attacked, or retreat?
 emtsa-ask-support = Seal a card in support at { $place }, or nothing.
+    .kind = A card in support, or nothing?
 emtsa-ask-losses = You lost the contest: which counters lose { $steps ->
     [one] one step
    *[other] { $steps } steps
 }?
+    .kind = Which counters lose steps?
 emtsa-ask-retreat = The defenders of { $place } must retreat: where to?
+    .kind = Where do the defenders retreat to?
 
 emtsa-dealt = You are dealt { $card }.
 emtsa-greens-follow = Die { $die }: the Greens follow the { $seat } this turn.
@@ -105,3 +109,6 @@ emtsa-order-stand = Stand
 emtsa-order-retreat = Retreat
 emtsa-order-support = Support with
 emtsa-order-lose = Lose steps
+
+emtsa-option-mines-about = A die is rolled when Reds enter a mined stretch: on 1-2 a counter loses a step and the mine is gone. Off: no stretch is mined.
+emtsa-option-greens-about = A die each turn tells whom the Greens follow: the White Russians, the Reds or nobody. Off: nobody.

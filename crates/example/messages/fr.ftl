@@ -6,9 +6,13 @@ emtsa-ask-bid = Posez une carte face cachée : la plus forte agit la première.
 emtsa-ask-march = Marchez, ou terminez votre activation.
 emtsa-may-withdraw = Vous pouvez replier le train blindé.
 emtsa-ask-stand = { $place } est attaqué : tenir, ou reculer ?
+    .kind = Tenir en cas d'attaque, ou reculer ?
 emtsa-ask-support = Posez face cachée une carte de soutien à { $place }, ou rien.
+    .kind = Une carte de soutien, ou rien ?
 emtsa-ask-losses = Vous avez perdu l'affrontement : quels pions perdent { $steps } pas ?
+    .kind = Quels pions perdent des pas ?
 emtsa-ask-retreat = Les défenseurs de { $place } doivent reculer : vers où ?
+    .kind = Vers où reculent les défenseurs ?
 
 emtsa-dealt = Vous recevez la carte { $card }.
 emtsa-greens-follow = Dé { $die } : ce tour, les Verts suivent les { $seat }.
@@ -95,3 +99,6 @@ emtsa-order-stand = Tenir
 emtsa-order-retreat = Reculer
 emtsa-order-support = Soutenir avec
 emtsa-order-lose = Perdre des pas
+
+emtsa-option-mines-about = On lance un dé quand des Rouges entrent sur un tronçon miné : sur 1-2, un pion perd un pas et la mine a sauté. Sans cette option, aucun tronçon n'est miné.
+emtsa-option-greens-about = Un dé dit à chaque tour qui les Verts suivent : les Russes blancs, les Rouges ou personne. Sans cette option : personne.

@@ -6,9 +6,13 @@ emtsa-ask-bid = カードを1枚伏せてください。高い方が先に行動
 emtsa-ask-march = 行軍するか、活性化を終えてください。
 emtsa-may-withdraw = 装甲列車を後退させることができます。
 emtsa-ask-stand = { $place }が攻撃されました。踏みとどまりますか、退却しますか。
+    .kind = 攻撃されたとき、踏みとどまるか、退却するか
 emtsa-ask-support = { $place }の支援にカードを1枚伏せるか、何も出さないでください。
+    .kind = 支援のカードを伏せるか、何も出さないか
 emtsa-ask-losses = 戦闘に敗れました。どのユニットが{ $steps }ステップを失いますか。
+    .kind = どのユニットがステップを失うか
 emtsa-ask-retreat = { $place }の防御側は退却しなければなりません。どこへ？
+    .kind = 防御側はどこへ退却するか
 
 emtsa-dealt = { $card }が配られました。
 emtsa-greens-follow = ダイス{ $die }：このターン、緑軍は{ $seat }に従う。
@@ -92,3 +96,6 @@ emtsa-order-stand = 踏みとどまる
 emtsa-order-retreat = 退却
 emtsa-order-support = 支援
 emtsa-order-lose = ステップロス
+
+emtsa-option-mines-about = 赤軍が地雷区間に入るたびにダイスを振ります。1か2なら駒が1ステップを失い、地雷はなくなります。使わない場合、地雷はありません。
+emtsa-option-greens-about = 緑軍が誰に従うかを毎ターン、ダイスで決めます。白軍、赤軍、または誰にも従いません。使わない場合は誰にも従いません。

@@ -6,7 +6,7 @@
 //! | --- | --- |
 //! | the facts | `account` |
 //! | how likely they were | `statistics` |
-//! | what is drawn | `map`, `chart` |
+//! | what is drawn | `map`, `chart`, `fonts` |
 //! | what is written | `page`, `text` |
 //!
 //! ```
@@ -22,6 +22,7 @@
 
 pub mod account;
 mod chart;
+mod fonts;
 mod map;
 mod page;
 pub mod statistics;

@@ -73,9 +73,9 @@ impl Plane {
     /// The board of a game, as far as something happens on it; none for a game without one.
     pub(crate) fn new(shelved: &Shelved, turns: &[Turn]) -> Result<Option<Plane>, Fault> {
         let mut plane = match shelved.map {
-            Some(hexes) => hex_plane(&hexes, turns, &shelved.game.board())?,
+            Some(hexes) => hex_plane(&hexes, turns, &shelved.board())?,
             None => {
-                let board = shelved.game.board();
+                let board = shelved.board();
                 if board.places.is_empty() {
                     return Ok(None);
                 }

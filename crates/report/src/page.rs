@@ -12,6 +12,7 @@ use engine::{Eyes, Fault, Side, Spelled, Title, Word};
 use shelf::Shelved;
 
 use crate::account::Account;
+use crate::fonts;
 use crate::map::Plane;
 use crate::text::{Text, escaped, said};
 use crate::{Player, Wanted};
@@ -83,13 +84,7 @@ pub(crate) fn page(
     let plane = Plane::new(shelved, &account.turns)?;
     let text = &matter.text;
     let title = escaped(&text.own("report-title", &[("game", said(&matter.title.name))]));
-    let mut page = format!(
-        "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}</title>\n<style>\n{STYLE}\n{}</style>\n</head>\n<body>\n",
-        escaped(text.language()),
-        plane.as_ref().map_or("", |plane| plane.rules.as_str())
-    );
+    let mut page = String::new();
     if let Some(plane) = &plane {
         let _ =
             writeln!(page, r#"<svg class="symbols" aria-hidden="true"><defs>{}{PATTERNS}</defs></svg>"#, plane.symbols);
@@ -103,12 +98,16 @@ pub(crate) fn page(
     page.push_str(&battles::section(&matter));
     page.push_str("</main>\n");
     let orders = ("orders", Word::Int(account.orders as i64));
-    let _ = write!(
-        page,
-        "<footer>{}</footer>\n<script>\n{SCRIPT}</script>\n</body>\n</html>\n",
-        matter.paragraph("report-made", &[orders])
-    );
-    Ok(page)
+    let _ = writeln!(page, "<footer>{}</footer>", matter.paragraph("report-made", &[orders]));
+    Ok(format!(
+        "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}</title>\n<style>\n{STYLE}\n{}{}</style>\n</head>\n\
+         <body>\n{page}<script>\n{SCRIPT}</script>\n</body>\n</html>\n",
+        escaped(text.language()),
+        plane.as_ref().map_or("", |plane| plane.rules.as_str()),
+        fonts::rules(&page)
+    ))
 }
 
 /// Hatching for the sides that are not solid.
@@ -143,7 +142,11 @@ fn header(matter: &Matter<'_>, wanted: &Wanted) -> String {
         let player = wanted.players.get(seat).map(|player| match player {
             Player::Person(name) if name.is_empty() => text.plain("report-person"),
             Player::Person(name) => name.clone(),
-            Player::Computer(kind) => text.own("report-computer", &[("kind", said(kind))]),
+            Player::Computer(kind) => match kind.as_str() {
+                "greedy" => text.plain("report-computer-greedy"),
+                "random" => text.plain("report-computer-random"),
+                other => text.own("report-computer", &[("kind", said(other))]),
+            },
         });
         facts.extend(player.map(|player| (text.name(&info.id), player)));
     }

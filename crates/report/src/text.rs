@@ -12,9 +12,6 @@ pub const REPORT_MESSAGES: &[(&str, &str)] = &[
     ("ru", include_str!("../messages/ru.ftl")),
 ];
 
-/// Marks a word that is to be said as it stands.
-const AS_IT_STANDS: char = '=';
-
 /// What a report speaks with.
 pub(crate) struct Text<'a> {
     shelved: &'a Shelved,
@@ -36,10 +33,7 @@ impl<'a> Text<'a> {
 
     /// A sentence of the engine or the game.
     pub(crate) fn say(&self, message: &Spelled) -> String {
-        self.words.say(message, &|id| match id.strip_prefix(AS_IT_STANDS) {
-            Some(word) => word.to_owned(),
-            None => self.shelved.spoken(id),
-        })
+        self.words.say(message, &|id| self.shelved.spoken(id))
     }
 
     /// A sentence of the report.
@@ -92,7 +86,7 @@ impl<'a> Text<'a> {
 
 /// A word that is said as it stands.
 pub(crate) fn said(word: impl Into<String>) -> Word {
-    Word::Name(format!("{AS_IT_STANDS}{}", word.into()))
+    Word::Text(word.into())
 }
 
 /// Text for HTML.

@@ -14,6 +14,7 @@ use table::protocol::Player;
 use crate::hall::Hall;
 use crate::live::{Farewell, Inner, Live};
 use crate::people::{self, HostOnly, Links, new_key};
+use crate::refusal::Refusal;
 use crate::trouble::{Trouble, aside, body};
 
 /// Who is here. Everybody at the table may know it.
@@ -112,7 +113,9 @@ impl Live {
             let key = match seat {
                 None => &mut inner.links.watch,
                 Some(seat) => inner.links.seats.get_mut(seat).ok_or_else(|| {
-                    Fault::new(seat, "this seat has no link").advise("Give it to a friend elsewhere first.")
+                    let fault =
+                        Fault::new(seat, "this seat has no link").advise("Give it to a friend elsewhere first.");
+                    fault.says(Refusal::SeatWithoutLink(seat.to_owned()).spelled())
                 })?,
             };
             *key = new_key()?;

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use shelf::Shelved;
 
 use crate::hall::Hall;
+use crate::refusal::Refusal;
 use crate::trouble::{Trouble, aside, body};
 
 type Asked = State<Arc<Hall>>;
@@ -77,12 +78,15 @@ pub(crate) async fn rules(
     aside(move || Ok(Json(tongue.of(hall.game(&game)?)?.catalogue()?))).await
 }
 
-/// `GET /api/games/{game}/words/{language}`: a Fluent file.
+/// `GET /api/games/{game}/words/{language}`: a Fluent file, with what the table and the server refuse.
 pub(crate) async fn words(
     State(hall): Asked,
     Path((game, language)): Path<(String, String)>,
 ) -> Result<Response, Trouble> {
-    let texts = Tongue { language }.of(hall.game(&game)?)?.texts();
+    let shelved = Tongue { language }.of(hall.game(&game)?)?;
+    let ours = table::MESSAGES.iter().chain(crate::MESSAGES).filter(|(of, _)| *of == shelved.language);
+    let texts: Vec<String> = [shelved.texts()].into_iter().chain(ours.map(|(_, text)| (*text).to_owned())).collect();
+    let texts = texts.join("\n");
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], texts).into_response())
 }
 
@@ -122,10 +126,6 @@ impl Entered {
     }
 }
 
-fn not_entered() -> Trouble {
-    Trouble::nothing("this game cannot be entered from a real table")
-}
-
 /// `POST /api/games/{game}/form`: how a position is entered, and the set-up of the scenario as one to begin with.
 pub(crate) async fn form(
     State(hall): Asked,
@@ -136,7 +136,7 @@ pub(crate) async fn form(
     aside(move || {
         let game = &hall.game(&game)?.game;
         let setup = entered.setup(game.title())?;
-        let form = game.form(&setup).ok_or_else(not_entered)?;
+        let form = game.form(&setup).ok_or(Refusal::NotEntered)?;
         let begun = game.begin(setup, Seed::from_number(0), Rolling::Seeded)?;
         Ok(Json(Entry { form, text: begun.journal.written_at(0)?.unwrap_or_default() }))
     })
@@ -160,7 +160,7 @@ pub(crate) async fn position(
     aside(move || {
         let game = &hall.game(&game)?.game;
         let setup = entered.setup(game.title())?;
-        Ok(Json(game.survey(&setup, &entered.text).ok_or_else(not_entered)?))
+        Ok(Json(game.survey(&setup, &entered.text).ok_or(Refusal::NotEntered)?))
     })
     .await
 }

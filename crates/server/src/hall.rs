@@ -15,6 +15,7 @@ use table::{Summary, Table, TableNotes};
 use crate::live::Live;
 use crate::people::Links;
 use crate::pictures::Pictures;
+use crate::refusal::Refusal;
 use crate::store::{Kept, Store};
 use crate::trouble::Trouble;
 
@@ -42,7 +43,7 @@ pub(crate) struct Listed {
     summary: Option<Summary>,
     /// Why it cannot be opened, if it cannot.
     #[serde(skip_serializing_if = "Option::is_none")]
-    fault: Option<String>,
+    fault: Option<Trouble>,
 }
 
 /// A table that was just brought in.
@@ -76,12 +77,13 @@ impl Hall {
     /// A game by its id.
     pub(crate) fn game(&self, id: &str) -> Result<&Shelved, Trouble> {
         let game = self.games.iter().find(|shelved| shelved.game.title().id == id);
-        game.ok_or_else(|| Trouble::nothing(format!("there is no game {id:?}")))
+        game.ok_or_else(|| Refusal::NoSuchGame(id.to_owned()).into())
     }
 
     fn commanded(&self, id: &str) -> Result<Arc<dyn Commanded>, Fault> {
         let game = self.game(id).map_err(|_| {
-            Fault::new("the record", format!("there is no game {id:?} here")).advise("A newer Stavka may have it.")
+            let fault = Fault::new("the record", format!("there is no game {id:?} here"));
+            fault.advise("A newer Stavka may have it.").says(Refusal::NoSuchGame(id.to_owned()).spelled())
         })?;
         Ok(game.game.clone())
     }
@@ -94,7 +96,7 @@ impl Hall {
     pub(crate) fn add(&self, table: Table, links: Links) -> Result<String, Trouble> {
         let id = self.store.new_id()?;
         let live = Live::new(&id, self.store.clone(), table, links, Vec::new());
-        live.save().map_err(|fault| Trouble::ours(fault.to_string()))?;
+        live.save().map_err(|fault| Refusal::NotKept(fault.to_string()))?;
         self.opened().insert(id.clone(), Arc::new(live));
         Ok(id)
     }
@@ -110,7 +112,7 @@ impl Hall {
             self.store.keep_copies(&id)?;
         }
         let live = Live::new(&id, self.store.clone(), opened.table, links, opened.notices.clone());
-        live.save().map_err(|fault| Trouble::ours(fault.to_string()))?;
+        live.save().map_err(|fault| Refusal::NotKept(fault.to_string()))?;
         self.opened().insert(id.clone(), Arc::new(live));
         Ok(Imported { id, notices: opened.notices })
     }
@@ -122,7 +124,7 @@ impl Hall {
             return Ok(live.clone());
         }
         if !self.store.has(id) {
-            return Err(Trouble::nothing(format!("there is no table {id:?}")));
+            return Err(Refusal::NoSuchTable(id.to_owned()).into());
         }
         let live = Arc::new(self.load(id)?);
         open.insert(id.to_owned(), live.clone());
@@ -177,16 +179,14 @@ impl Hall {
         let changed = self.store.changed(&id);
         match summary {
             Ok(summary) => Listed { id, changed, over: summary.outcome.is_some(), summary: Some(summary), fault: None },
-            Err(trouble) => {
-                Listed { id, changed, over: false, summary: None, fault: Some(trouble.reason().to_owned()) }
-            }
+            Err(trouble) => Listed { id, changed, over: false, summary: None, fault: Some(trouble) },
         }
     }
 
     /// Put a table into the trash.
     pub(crate) fn discard(&self, id: &str) -> Result<(), Trouble> {
         if !self.store.has(id) {
-            return Err(Trouble::nothing(format!("there is no table {id:?}")));
+            return Err(Refusal::NoSuchTable(id.to_owned()).into());
         }
         let mut open = self.opened();
         let discard = || self.store.discard(id);

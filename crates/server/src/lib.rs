@@ -8,6 +8,7 @@
 //! | who is at it, links, seats that change hands | `company` |
 //! | requests | `games`, `tables`, `report`, `print`, `socket`, `pictures`, `page` |
 //! | who may ask, and from where | `guard`, `people`, `network` |
+//! | what is refused, in whose words | `refusal`, `trouble` |
 //!
 //! It knows no rules and no particular game: the shelf has the games, a table judges.
 //!
@@ -28,6 +29,7 @@ mod page;
 mod people;
 mod pictures;
 mod print;
+mod refusal;
 mod report;
 mod socket;
 mod store;
@@ -50,6 +52,7 @@ use tower_http::compression::CompressionLayer;
 use guard::Door;
 use hall::Hall;
 pub use network::addresses;
+pub use refusal::MESSAGES;
 
 /// The most bytes of an ordinary request, …
 const MOST_BYTES: usize = 256 * 1024;

@@ -14,6 +14,7 @@ use tokio::sync::mpsc;
 
 use crate::company::Here;
 use crate::people::{self, Links, Visitor};
+use crate::refusal::Refusal;
 use crate::store::{Kept, Store};
 use crate::trouble::Trouble;
 
@@ -179,7 +180,7 @@ impl Live {
     pub(crate) fn person(&self, visitor: &Visitor) -> Result<Person, Trouble> {
         let inner = self.lock();
         let person = people::who(visitor, &inner.table, &inner.links);
-        person.ok_or_else(|| Trouble::forbidden("this link leads nowhere any more; ask your host for the new one"))
+        person.ok_or_else(|| Refusal::NoSuchLink.into())
     }
 
     /// Somebody opens a window. They hear everything that there is to see, and then what changes.
@@ -249,7 +250,7 @@ impl Live {
         let Some(at) = inner.at(window) else { return };
         let reply = match ask {
             Ok(ask) => self.reply(inner, at, mark.as_deref(), ask),
-            Err(reason) => Reply::Refused { reason },
+            Err(reason) => Refusal::Faulty(reason).into(),
         };
         let window = &inner.windows[at];
         if !window.tell(&Answered { n: number, reply: &reply }) {
@@ -269,14 +270,13 @@ impl Live {
         }));
         let Ok(reply) = handled else {
             Live::go_back(inner);
-            return Reply::Refused { reason: "Something went wrong in the rules. Nothing has changed.".into() };
+            return Refusal::RulesFailed.into();
         };
         match inner.table.version() == before {
             true => reply,
-            false => self.keep_or_go_back(inner).map_or_else(
-                |fault| Reply::Refused { reason: format!("It could not be kept, and so was not done. {fault}") },
-                |()| reply,
-            ),
+            false => {
+                self.keep_or_go_back(inner).map_or_else(|fault| Refusal::NotKept(fault.to_string()).into(), |()| reply)
+            }
         }
     }
 

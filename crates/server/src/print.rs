@@ -14,6 +14,7 @@ use shelf::Occasion;
 
 use crate::hall::Hall;
 use crate::people::{Caller, Greeting, Visitor};
+use crate::refusal::Refusal;
 use crate::trouble::{Trouble, aside};
 
 /// What is to be printed.
@@ -56,8 +57,7 @@ pub(crate) async fn print(
         let person = live.person(&Visitor { greeting, caller })?;
         let summary = live.summary();
         let occasion = if wanted.position {
-            let not_yours = || Trouble::forbidden("this seat is not yours: its position cannot be printed");
-            let view = live.seen_by(&person, wanted.seat.as_deref()).ok_or_else(not_yours)?;
+            let view = live.seen_by(&person, wanted.seat.as_deref()).ok_or(Refusal::NotYourSeat)?;
             Occasion::Position(summary.setup, view)
         } else {
             Occasion::Scenario(summary.setup)

@@ -1,55 +1,60 @@
-//! What went wrong, as an answer: a status and a reason in plain words.
+//! What went wrong, as an answer: a status, a reason in plain English, and, where somebody at the page can meet it, a
+//! message that the page says in its reader's language.
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use engine::Fault;
-use serde_json::json;
+use engine::{Fault, Spelled};
+use serde::Serialize;
+
+use crate::refusal::{Refusal, in_english, message_of};
 
 /// Why a request is not granted.
-#[derive(Debug)]
+#[derive(Debug, Clone, Serialize)]
 pub(crate) struct Trouble {
+    #[serde(skip)]
     status: StatusCode,
     reason: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    refusal: Option<Spelled>,
 }
 
 impl Trouble {
-    /// There is no such thing.
+    /// There is no such thing. Only programs ask for it.
     pub(crate) fn nothing(reason: impl Into<String>) -> Trouble {
-        Trouble { status: StatusCode::NOT_FOUND, reason: reason.into() }
+        Trouble { status: StatusCode::NOT_FOUND, reason: reason.into(), refusal: None }
     }
 
-    /// The request makes no sense.
+    /// The request makes no sense. Only programs ask so.
     pub(crate) fn wrong(reason: impl Into<String>) -> Trouble {
-        Trouble { status: StatusCode::BAD_REQUEST, reason: reason.into() }
+        Trouble { status: StatusCode::BAD_REQUEST, reason: reason.into(), refusal: None }
     }
 
-    /// Not from there.
+    /// Not from there: whoever comes so gets no page either.
     pub(crate) fn forbidden(reason: impl Into<String>) -> Trouble {
-        Trouble { status: StatusCode::FORBIDDEN, reason: reason.into() }
+        Trouble { status: StatusCode::FORBIDDEN, reason: reason.into(), refusal: None }
     }
+}
 
-    /// What is wrong, in plain words.
-    pub(crate) fn reason(&self) -> &str {
-        &self.reason
-    }
-
-    /// It should have worked.
-    pub(crate) fn ours(reason: impl Into<String>) -> Trouble {
-        Trouble { status: StatusCode::INTERNAL_SERVER_ERROR, reason: reason.into() }
+impl From<Refusal> for Trouble {
+    fn from(refusal: Refusal) -> Trouble {
+        let status = refusal.status();
+        let refusal = refusal.spelled();
+        Trouble { status, reason: in_english(&refusal), refusal: Some(refusal) }
     }
 }
 
 impl From<Fault> for Trouble {
     fn from(fault: Fault) -> Trouble {
-        Trouble { status: StatusCode::UNPROCESSABLE_ENTITY, reason: fault.to_string() }
+        let refusal = Some(message_of(&fault));
+        Trouble { status: StatusCode::UNPROCESSABLE_ENTITY, reason: fault.to_string(), refusal }
     }
 }
 
 impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
-        (self.status, Json(json!({ "reason": self.reason }))).into_response()
+        (self.status, Json(self)).into_response()
     }
 }
 
@@ -60,7 +65,8 @@ pub(crate) async fn nothing_here() -> Trouble {
 
 /// An address that is used in another way.
 pub(crate) async fn not_so() -> Trouble {
-    Trouble { status: StatusCode::METHOD_NOT_ALLOWED, reason: "this address is not used in this way".into() }
+    let reason = "this address is not used in this way".to_owned();
+    Trouble { status: StatusCode::METHOD_NOT_ALLOWED, reason, refusal: None }
 }
 
 /// Do something slow without keeping others waiting.
@@ -68,10 +74,13 @@ pub(crate) async fn aside<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Trouble> + Send + 'static,
 ) -> Result<T, Trouble> {
     let done = tokio::task::spawn_blocking(work).await;
-    done.unwrap_or_else(|_| Err(Trouble::ours("something went wrong inside; nothing has changed")))
+    done.unwrap_or_else(|_| Err(Refusal::Failed.into()))
 }
 
 /// What a request brought, or what is wrong with it.
 pub(crate) fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Trouble> {
-    body.map(|Json(value)| value).map_err(|rejection| Trouble::wrong(rejection.body_text()))
+    body.map(|Json(value)| value).map_err(|rejection| match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Refusal::TooLarge.into(),
+        _ => Trouble::wrong(rejection.body_text()),
+    })
 }

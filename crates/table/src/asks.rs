@@ -1,10 +1,10 @@
 //! What is asked of a table, and what it replies.
 
 use engine::erased::Refused;
-use engine::journal::die_reason;
 use engine::{DieTrouble, Question, Seat, notation};
 
 use crate::protocol::{Ask, Player, Reply, Said, SeatState, StandingReply};
+use crate::refusal::Refusal;
 use crate::{Person, Table, Watcher};
 
 /// The most groups of counters that can be picked up with one ask.
@@ -18,8 +18,8 @@ const MOST_STANDING: usize = 500;
 /// The longest name of a person, in characters.
 const LONGEST_NAME: usize = 40;
 
-fn refused<T>(reason: impl Into<String>) -> Result<T, Reply> {
-    Err(Reply::Refused { reason: reason.into() })
+fn refused<T>(refusal: Refusal) -> Result<T, Reply> {
+    Err(refusal.into())
 }
 
 /// What a person says they are called, fit to be shown to others.
@@ -55,23 +55,16 @@ impl Table {
                 self.held(person, &seat)?;
                 self.stand(seat, prompt, reply)
             }
-            Ask::Lesson { .. } => refused("There is no lesson at this table."),
+            Ask::Lesson { .. } => refused(Refusal::NoLesson),
             Ask::Name { name } => self.name(person, &name),
             Ask::Say { text } => self.say(person, &text),
             Ask::Record if person.keeper => Ok(Reply::Record { text: self.record() }),
-            Ask::Record => refused("Only whoever keeps the table can have its record: it holds every secret."),
+            Ask::Record => refused(Refusal::RecordIsTheKeepers),
         }
     }
 
-    /// What people call a seat.
-    pub(crate) fn spoken(&self, id: &str) -> String {
-        let seat = self.title().seats.iter().find(|seat| seat.id == id);
-        seat.map_or_else(|| id.to_owned(), |seat| seat.name.clone())
-    }
-
     fn seat(&self, id: &str) -> Result<Seat, Reply> {
-        let ids = || self.title().seats.iter().map(|seat| seat.id.as_str()).collect::<Vec<_>>().join(", ");
-        self.title().seat(id).map_or_else(|| refused(format!("There is no seat {id:?}. Seats: {}.", ids())), Ok)
+        self.title().seat(id).ok_or_else(|| Refusal::NoSuchSeat(id.to_owned()).into())
     }
 
     /// A seat that the person holds.
@@ -79,7 +72,7 @@ impl Table {
         let seat = self.seat(id)?;
         match person.holds(id) {
             true => Ok(seat),
-            false => refused(format!("{} is not your seat.", self.spoken(id))),
+            false => refused(Refusal::NotYourSeat(id.to_owned())),
         }
     }
 
@@ -94,7 +87,7 @@ impl Table {
 
     fn pick_up(&self, seat: Seat, groups: Vec<Vec<String>>) -> Result<Reply, Reply> {
         if groups.len() > MOST_GROUPS {
-            return refused(format!("Ask for at most {MOST_GROUPS} groups of counters at once."));
+            return refused(Refusal::TooManyGroups(MOST_GROUPS));
         }
         let orders_of = |who: &[String]| {
             let who: Vec<&str> = who.iter().map(String::as_str).collect();
@@ -165,20 +158,17 @@ impl Table {
 
     /// Why an order was not carried out.
     pub(crate) fn spelled_out(&self, refused: Refused) -> Reply {
-        let reason = match refused {
+        let refusal = match refused {
             Refused::Missing(field) => return Reply::Missing { field: field.to_owned() },
             Refused::Breach(breach) => return Reply::Breach { breach },
-            Refused::Unreadable(fault) if fault.advice.is_empty() => format!("{}.", fault.reason),
-            Refused::Unreadable(fault) => format!("{}. {}", fault.reason, fault.advice),
-            Refused::Unknown(field, name) => format!("{field}: there is no {name:?} here."),
-            Refused::Die(trouble) => format!("{}.", die_reason(trouble)),
-            Refused::SpareDice(count) => format!("{count} more dice were given than the order rolls."),
-            Refused::Awaits(pending) => {
-                let seat = self.spoken(self.title().seat_id(pending.seat));
-                format!("First the dice of {seat}: an order waits for one.")
-            }
+            Refused::Unreadable(fault) if fault.advice.is_empty() => Refusal::Unreadable(fault.reason),
+            Refused::Unreadable(fault) => Refusal::Unreadable(format!("{}. {}", fault.reason, fault.advice)),
+            Refused::Unknown(_, name) => Refusal::Unknown(name),
+            Refused::Die(trouble) => Refusal::Die(trouble),
+            Refused::SpareDice(count) => Refusal::SpareDice(count),
+            Refused::Awaits(pending) => Refusal::AwaitsDie(self.title().seat_id(pending.seat).to_owned()),
         };
-        Reply::Refused { reason }
+        refusal.into()
     }
 
     fn stand(&mut self, seat: String, prompt: String, reply: Option<StandingReply>) -> Result<Reply, Reply> {
@@ -191,7 +181,7 @@ impl Table {
         self.notes.asked_again.retain(|(whose, kind)| *whose != seat || *kind != prompt);
         if let Some(reply) = reply {
             if self.notes.standing.len() >= MOST_STANDING {
-                return refused("There are too many standing replies: take some back first.");
+                return refused(Refusal::TooManyStanding);
             }
             self.notes.standing.push((seat, prompt, reply));
         }
@@ -219,13 +209,13 @@ impl Table {
     fn say(&mut self, person: &Person, text: &str) -> Result<Reply, Reply> {
         let text = text.trim();
         if text.is_empty() {
-            return refused("Nothing was said.");
+            return refused(Refusal::NothingSaid);
         }
         if text.chars().count() > LONGEST_SAYING {
-            return refused(format!("That is too long: say it in {LONGEST_SAYING} characters."));
+            return refused(Refusal::SaidTooLong(LONGEST_SAYING));
         }
         if self.notes.chat.len() >= MOST_SAID {
-            return refused("Enough has been said at this table.");
+            return refused(Refusal::EnoughSaid);
         }
         let at = self.journal.entries().len();
         let mut seats = person.seats.iter();

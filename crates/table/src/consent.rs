@@ -3,6 +3,7 @@
 use engine::{Eyes, Seat};
 
 use crate::protocol::{Player, Reply, Takeback, Undo};
+use crate::refusal::Refusal;
 use crate::{Person, Table};
 
 impl Table {
@@ -33,15 +34,13 @@ impl Table {
     pub(crate) fn ask_takeback(&mut self, person: &Person, seat: Seat, to: usize) -> Result<Reply, Reply> {
         let count = self.journal.entries().len();
         if to > count || (to == count && self.journal.pending().is_none()) {
-            let reason = format!("There is no order {} to go back to: {count} have been given.", to.saturating_add(1));
-            return Err(Reply::Refused { reason });
+            return Err(Refusal::NoSuchOrder(to.saturating_add(1), count).into());
         }
         // What was played under other rules cannot be replayed: nobody need be asked.
         let replayed = self.journal.view_at(to, Eyes::Public);
-        replayed.map_err(|fault| Reply::Refused { reason: fault.reason })?;
+        replayed.map_err(|_| Refusal::NotReplayable(to.saturating_add(1)))?;
         if let Some(other) = self.notes.takeback.as_ref().filter(|other| !person.holds(&other.seat)) {
-            let reason = format!("{} asks for a takeback already: agree or refuse first.", self.spoken(&other.seat));
-            return Err(Reply::Refused { reason });
+            return Err(Refusal::TakebackAsked(other.seat.clone()).into());
         }
         let others = self.notes.seats.iter().filter(|state| state.player == Player::Person && !person.holds(&state.id));
         let waits_for: Vec<String> = others.map(|state| state.id.clone()).collect();
@@ -59,8 +58,7 @@ impl Table {
         let asked = self.notes.takeback.as_mut();
         let asked = asked.filter(|asked| asked.waits_for.contains(&id) || (asked.seat == id && !agree));
         let Some(asked) = asked else {
-            let reason = format!("{} is not asked to agree to a takeback.", self.spoken(&id));
-            return Err(Reply::Refused { reason });
+            return Err(Refusal::NotAsked(id).into());
         };
         if !agree {
             self.notes.takeback = None;
@@ -79,7 +77,7 @@ impl Table {
         self.notes.takeback = None;
         self.touch();
         let gone = self.journal.takeback(to);
-        gone.map_err(|fault| Reply::Refused { reason: fault.reason })?;
+        gone.map_err(|_| Refusal::NotReplayable(to.saturating_add(1)))?;
         self.went_back();
         Ok(Reply::Done)
     }

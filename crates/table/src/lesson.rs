@@ -8,6 +8,7 @@ use engine::lesson::{Deed, Lesson, Loaded, Progress, Step, Task};
 use engine::{Fault, Question, Rolling, Seat, Seed, notation};
 
 use crate::protocol::{Ask, Awaited, Player, Reply, SeatState, Teaching, Undo, Way};
+use crate::refusal::Refusal;
 use crate::{Person, Table};
 
 impl Table {
@@ -204,7 +205,7 @@ impl Table {
         let began = progress.began(step).unwrap_or(0);
         if began < self.journal.entries().len() {
             let gone = self.journal.takeback(began);
-            gone.map_err(|fault| Reply::Refused { reason: fault.reason })?;
+            gone.map_err(|_| Refusal::NotReplayable(began + 1))?;
         }
         progress.go_back(step);
         self.notes.lesson = Some(progress);

@@ -190,10 +190,10 @@ pub enum Reply {
         /// The text of the step.
         text: String,
     },
-    /// It cannot be done, in plain words. Nothing has changed.
+    /// It cannot be done, whatever the rules say. Nothing has changed.
     Refused {
         /// Why.
-        reason: String,
+        refusal: Spelled,
     },
     /// The answer to a question.
     Answer {

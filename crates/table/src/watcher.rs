@@ -6,6 +6,7 @@ use engine::view::Counter;
 use crate::asks::person_name;
 use crate::notes::Done;
 use crate::protocol::{Ask, Change, Line, Reply, Scene};
+use crate::refusal::Refusal;
 use crate::{Person, Table};
 
 /// The longest mark of something that is asked, in bytes.
@@ -55,7 +56,7 @@ impl Watcher {
     /// again whenever the answer was lost on its way.
     pub fn handle_once(&mut self, table: &mut Table, mark: &str, ask: Ask) -> Reply {
         if mark.is_empty() || mark.len() > LONGEST_MARK {
-            return Reply::Refused { reason: format!("A mark has 1 to {LONGEST_MARK} signs.") };
+            return Refusal::Mark(LONGEST_MARK).into();
         }
         if table.notes.done.iter().any(|done| done.mark == mark) {
             return Reply::Done;
@@ -94,9 +95,7 @@ impl Watcher {
     fn at(&self, table: &Table, order: usize) -> Reply {
         let count = table.journal.entries().len();
         if order > count {
-            return Reply::Refused {
-                reason: format!("There is no order {}: {count} have been given.", order.saturating_add(1)),
-            };
+            return Refusal::NoSuchOrder(order.saturating_add(1), count).into();
         }
         let scene = match order == count {
             true => Ok(self.look_anew(table).scene),
@@ -104,7 +103,7 @@ impl Watcher {
         };
         match scene {
             Ok(scene) => Reply::Scene { scene: Box::new(scene) },
-            Err(fault) => Reply::Refused { reason: fault.reason },
+            Err(_) => Refusal::NotReplayable(order.saturating_add(1)).into(),
         }
     }
 

@@ -56,6 +56,7 @@ impl Words {
                 Word::Int(number) => FluentValue::from(*number),
                 Word::Die(face) => FluentValue::from(*face),
                 Word::Name(id) => FluentValue::from(name(id)),
+                Word::Text(text) => FluentValue::from(text.as_str()),
                 Word::Term(id) => FluentValue::from(self.text(id, None).unwrap_or_else(|| id.clone())),
             };
             args.set(key.clone(), value);

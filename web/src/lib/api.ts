@@ -1,20 +1,13 @@
 // What the page asks of the server outside of a table.
 
-import type { Arrangement, Board, Clause, Form, Survey, TableInfo, Title, Whereabouts } from "./protocol";
+import type { Arrangement, Board, BrokenTable, Clause, Form, Survey, TableInfo, Title, Whereabouts } from "./protocol";
+import { Refused } from "./refusal";
 import { Words } from "./words";
 
 async function get<T>(path: string): Promise<T> {
   const response = await fetch(path);
-  if (!response.ok) throw new Error(await reason(response));
+  if (!response.ok) throw await Refused.by(response);
   return (await response.json()) as T;
-}
-
-async function reason(response: Response): Promise<string> {
-  try {
-    return ((await response.json()) as { reason: string }).reason;
-  } catch {
-    return `${response.status} ${response.statusText}`;
-  }
 }
 
 async function send<T>(method: string, path: string, body: unknown): Promise<T> {
@@ -23,7 +16,7 @@ async function send<T>(method: string, path: string, body: unknown): Promise<T> 
     headers: { "content-type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(await reason(response));
+  if (!response.ok) throw await Refused.by(response);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
@@ -73,7 +66,7 @@ export const api = {
   rules: (game: string, language: string) => get<{ clause: Clause[] }>(`/api/games/${game}/rules?language=${language}`),
   async report(table: string, key: string, language: string): Promise<Blob> {
     const response = await fetch(`/api/tables/${table}/report?${new URLSearchParams({ key, language })}`);
-    if (!response.ok) throw new Error(await reason(response));
+    if (!response.ok) throw await Refused.by(response);
     return response.blob();
   },
   counters: (game: string, detail: number) =>
@@ -83,12 +76,12 @@ export const api = {
     if (wanted.position) asked.set("position", "true");
     if (wanted.seat) asked.set("seat", wanted.seat);
     const response = await fetch(`/api/tables/${table}/print?${asked}`);
-    if (!response.ok) throw new Error(await reason(response));
+    if (!response.ok) throw await Refused.by(response);
     return response.blob();
   },
   form: (game: string, entered: Entered) => send<{ form: Form; text: string }>("POST", `/api/games/${game}/form`, entered),
   position: (game: string, entered: Entered) => send<Survey>("POST", `/api/games/${game}/position`, entered),
-  tables: () => get<TableInfo[]>("/api/tables"),
+  tables: () => get<(TableInfo | BrokenTable)[]>("/api/tables"),
   create: (table: NewTable) => send<{ id: string }>("POST", "/api/tables", table),
   teach: (game: string, lesson: string) => send<{ id: string }>("POST", "/api/tables", { game, lesson }),
   forget: (id: string) => send<void>("DELETE", `/api/tables/${id}`, undefined),
@@ -104,7 +97,7 @@ export const api = {
 
 async function texts(game: string, language: string): Promise<string> {
   const response = await fetch(`/api/games/${game}/words/${language}`);
-  if (!response.ok) throw new Error(await reason(response));
+  if (!response.ok) throw await Refused.by(response);
   return response.text();
 }
 

@@ -8,7 +8,7 @@ import type { Answer, Question, Reply, StandingReply } from "./protocol";
 import { namesIn } from "./words";
 
 export function ask(play: Play, ask: Parameters<Link["ask"]>[0]): Promise<Reply> {
-  return play.wire ? play.wire.ask(ask) : Promise.resolve({ reply: "refused", reason: "not connected" });
+  return play.wire ? play.wire.ask(ask) : Promise.resolve({ reply: "refused", refusal: { id: "not-connected" } });
 }
 
 export async function askQuestion(play: Play, question: Question): Promise<Answer | null> {
@@ -54,14 +54,13 @@ export async function giveOrder(play: Play, order: string, rolls: number[] = [])
 }
 
 export function complain(play: Play, reply: Reply): void {
-  if (reply.reply === "breach") {
-    const { clause } = reply.breach;
-    play.note = { text: play.say(reply.breach), names: namesIn(reply.breach), ...(clause ? { clause } : {}) };
+  if (reply.reply === "breach" || reply.reply === "refused") {
+    const why = reply.reply === "breach" ? reply.breach : reply.refusal;
+    play.note = { text: play.say(why), names: namesIn(why), ...(why.clause ? { clause: why.clause } : {}) };
   } else if (reply.reply === "astray") {
     play.note = { text: play.words.first([`${reply.text}-else`], play.text("lesson-first")) };
     makeRoom(play);
-  } else if (reply.reply === "refused") play.note = { text: reply.reason };
-  else if (reply.reply === "missing") play.note = { text: play.text("half-built", { field: reply.field }) };
+  } else if (reply.reply === "missing") play.note = { text: play.text("half-built", { field: reply.field }) };
   if (play.note) play.spokenLine = play.note.text;
 }
 

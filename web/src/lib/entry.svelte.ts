@@ -6,6 +6,7 @@ import { learn } from "./following";
 import { pointAt } from "./looking";
 import { Play } from "./play.svelte";
 import type { Counter, Flaw, Form, FormCounter, Scene, Survey } from "./protocol";
+import { complaint } from "./refusal";
 import { settings } from "./settings.svelte";
 import * as situation from "./situation";
 
@@ -95,7 +96,7 @@ export class Entry extends Play {
       if (kept?.text === undefined) this.written = this.pattern;
       await this.judge();
     } catch (error) {
-      this.fault = error instanceof Error ? error.message : String(error);
+      this.fault = complaint(this.words, error);
     }
   }
 
@@ -117,7 +118,7 @@ export class Entry extends Play {
       this.note = null;
       this.write(this.written);
     } catch (error) {
-      this.note = { text: error instanceof Error ? error.message : String(error) };
+      this.note = { text: complaint(this.words, error) };
     }
   }
 
@@ -151,7 +152,7 @@ export class Entry extends Play {
       this.setScene(sceneOf(survey));
       this.note = null;
     } catch (error) {
-      if (asked === this.judged) this.note = { text: error instanceof Error ? error.message : String(error) };
+      if (asked === this.judged) this.note = { text: complaint(this.words, error) };
     }
     if (asked === this.judged) this.judging = false;
   }

@@ -10,6 +10,7 @@ import { showMoves, shownMoves, takeIn } from "./motion";
 import { followPicked, putDown, refresh } from "./picking";
 import type { Play } from "./play.svelte";
 import type { Change, Scene } from "./protocol";
+import { complaint } from "./refusal";
 import { settings } from "./settings.svelte";
 import { rememberRead } from "./talk";
 import { rollsIn, Words } from "./words";
@@ -52,7 +53,7 @@ async function greeted(play: Play, hello: Hello): Promise<void> {
   try {
     if (first) await learn(play, hello.table.game, settings.language);
   } catch (error) {
-    play.fault = error instanceof Error ? error.message : String(error);
+    play.fault = complaint(play.words, error);
     return;
   }
   play.choices = [];
@@ -94,7 +95,7 @@ export async function speakIn(play: Play, language: string): Promise<void> {
     play.note = null;
     play.spokenLine = "";
   } catch (error) {
-    play.note = { text: error instanceof Error ? error.message : String(error) };
+    play.note = { text: complaint(play.words, error) };
   }
 }
 

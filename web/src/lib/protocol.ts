@@ -1,6 +1,8 @@
 // What a table hears and says: the shapes of crates/table/src/protocol.rs and of the engine's boards, views and answers.
 
-export type Word = { int: number } | { die: number } | { name: string } | { term: string };
+import type { Trouble } from "./refusal";
+
+export type Word = { int: number } | { die: number } | { name: string } | { term: string } | { text: string };
 
 /** A sentence to be: the id of its text, its clause, its arguments. */
 export interface Spelled {
@@ -263,7 +265,7 @@ export type Reply =
   | { reply: "breach"; breach: Spelled }
   | { reply: "die"; sides: number; clause: string; rolls: number[] }
   | { reply: "astray"; text: string }
-  | { reply: "refused"; reason: string }
+  | { reply: "refused"; refusal: Spelled }
   | { reply: "answer"; answer: Answer }
   | { reply: "explained"; breach: Spelled | null; why: Answer; odds: Answer | null }
   | { reply: "scene"; scene: Scene }
@@ -390,4 +392,11 @@ export interface TableInfo {
   over: boolean;
   seats: SeatState[];
   changed: number;
+}
+
+/** A table that cannot be opened, and why. */
+export interface BrokenTable {
+  id: string;
+  changed: number;
+  fault: Trouble;
 }

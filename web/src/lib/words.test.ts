@@ -34,6 +34,13 @@ test("what has no text is shown by its id, with what is known", () => {
   expect(words.first(["a", "b"], "c")).toBe("c");
 });
 
+test("the kind of a question needs no arguments", () => {
+  const words = new Words("en");
+  words.add("ask-losses = Who loses { $steps } steps?\n    .kind = Who loses steps?\nask-stay = Stay?");
+  expect(words.kind("ask-losses")).toBe("Who loses steps?");
+  expect(words.kind("ask-stay")).toBe("Stay?");
+});
+
 test("what is not translated is said in English, by English plurals", () => {
   const words = new Words("ru");
   words.add("steps = { $n ->\n    [one] one step\n   *[other] { $n } steps\n}\nboth = English", {}, "en");

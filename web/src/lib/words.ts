@@ -84,8 +84,17 @@ export class Words {
 
   /** The clause that a text is about: its attribute `clause`. */
   clause(id: string): string | undefined {
+    return this.attribute(id, "clause");
+  }
+
+  /** The kind of question that a prompt asks, whatever its arguments: its attribute `kind`, or all of it. */
+  kind(id: string): string {
+    return this.attribute(id, "kind") ?? this.text(id);
+  }
+
+  private attribute(id: string, name: string): string | undefined {
     for (const bundle of this.bundles) {
-      const pattern = bundle.getMessage(id)?.attributes.clause;
+      const pattern = bundle.getMessage(id)?.attributes[name];
       if (pattern != null) return bundle.formatPattern(pattern);
     }
     return undefined;
@@ -114,6 +123,7 @@ export class Words {
     if ("int" in word) return new FluentNumber(word.int, { useGrouping: false });
     if ("die" in word) return word.die;
     if ("name" in word) return this.name(word.name);
+    if ("text" in word) return word.text;
     return term(word.term);
   }
 

@@ -60,6 +60,8 @@ lesson-unfold = Show the lesson
 lesson-first = That is legal, but the lesson asks for something else now.
 
 connecting = Connecting to the table…
+unreachable = The server does not answer. Is it still running? Try again.
+not-connected = The table is not connected yet. Try again in a moment.
 broken = The line to the table is broken. Trying again; nothing is lost.
 retry-now = Try now
 back-to-lobby = Back to the start page

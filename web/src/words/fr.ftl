@@ -60,6 +60,8 @@ lesson-unfold = Montrer la leçon
 lesson-first = C’est permis, mais la leçon demande autre chose pour l’instant.
 
 connecting = Connexion à la table…
+unreachable = Le serveur ne répond pas. Tourne-t-il encore ? Réessayez.
+not-connected = La table n'est pas encore reliée. Réessayez dans un instant.
 broken = La liaison avec la table est coupée. Nouvel essai en cours ; rien n'est perdu.
 retry-now = Essayer maintenant
 back-to-lobby = Retour à l'accueil

@@ -15,7 +15,7 @@ const IDS = ENGLISH.map(([, id]) => id).filter((id) => id.includes("-"));
 /** English sentences and phrases that no other language has. */
 const PHRASES = ENGLISH.map(([, , text]) => text).filter((text) => /^[\w ,:]+[.?]?$/.test(text) && text.split(" ").length > 2);
 
-const SCREENS = { wide: { width: 1600, height: 1000 }, phone: { width: 390, height: 844 } };
+const SCREENS = { wide: { width: 1600, height: 1000 }, phone: { width: 390, height: 844 }, small: { width: 360, height: 740 } };
 
 const house = stage.house();
 
@@ -26,9 +26,23 @@ function tables() {
     const { base } = house.server;
     const [walk, fight] = [await stage.newTable(base, house.found.painted, ["person"]), await stage.newTable(base, house.found.painted, ["person"])];
     const { from } = await stage.playUntilWalk(base, house.found.painted, walk);
+    await answerWithArguments(base, house.found.painted, walk);
     return { walk, fight, from, target: await stage.playUntilFight(base, house.found.painted, fight) };
   })();
   return made;
+}
+
+/** Standing replies to all questions that have arguments: the list of them has none to fill in. */
+async function answerWithArguments(base, { title }, table) {
+  const texts = await (await fetch(`${base}/api/games/${title.id}/words/en`)).text();
+  const questions = texts.split(/\n(?=[a-z])/).filter((text) => /^[\w-]+-ask-[\w-]+ =/.test(text) && text.includes("$"));
+  assert.ok(questions.length > 3, `${questions.length} questions with arguments`);
+  const line = await stage.connect(base, table);
+  for (const question of questions) {
+    const prompt = question.split(" =")[0];
+    assert.equal((await line.ask({ ask: "standing", seat: title.seats[0].id, prompt, reply: "computer" })).reply, "done");
+  }
+  line.close();
 }
 
 /** Wait until it is clear who is picked up and where they can go. */
@@ -40,7 +54,7 @@ function reachShown(page) {
 async function look(page, language, where) {
   const { text, cut, sideways } = await page.evaluate(() => {
     const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".unseen");
-    const boxes = [...document.querySelectorAll("button, a.button, label, h1, h2, h3, .caps, .phases, .inside, [role=dialog], aside")].filter(seen);
+    const boxes = [...document.querySelectorAll("button, a.button, label, h1, h2, h3, .caps, .phases, .where *, .inside, [role=dialog], aside")].filter(seen);
     const wide = boxes.filter((box) => box.clientWidth > 0 && box.scrollWidth > box.clientWidth + 1);
     // Words that stick out of their button.
     const out = boxes.filter((box) => {
@@ -62,9 +76,10 @@ async function look(page, language, where) {
   });
   const prefixes = [house.found.painted, house.found.plain, { title: { id: "engine" } }].map(({ title }) => title.id);
   const raw = text.match(new RegExp(`\\b(${prefixes.join("|")})-[a-z][\\w-]*`, "g")) ?? [];
+  const unfilled = text.match(/\{ ?\$\w+/g) ?? [];
   const id = IDS.filter((one) => new RegExp(`(^|[\\s:,.])${one}($|[\\s:,.])`).test(text));
   const english = language === "en" ? [] : PHRASES.filter((phrase) => text.includes(phrase));
-  assert.deepEqual({ raw, id, english, cut, sideways: Math.max(0, sideways) }, { raw: [], id: [], english: [], cut: [], sideways: 0 }, `${language}, ${where}`);
+  assert.deepEqual({ raw, unfilled, id, english, cut, sideways: Math.max(0, sideways) }, { raw: [], unfilled: [], id: [], english: [], cut: [], sideways: 0 }, `${language}, ${where}`);
 }
 
 for (const language of LANGUAGES)
@@ -76,7 +91,7 @@ for (const language of LANGUAGES)
         await page.setViewportSize(size);
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         // Pictures of what differs most; each takes its time.
-        if (["start", "movement", "plan"].includes(where)) await stage.shot(page, `${language}-${screen}-${where}`);
+        if (screen !== "small" && ["start", "movement", "plan"].includes(where)) await stage.shot(page, `${language}-${screen}-${where}`);
         await look(page, language, `${screen}, ${where}`);
       }
       await page.setViewportSize(SCREENS.wide);
@@ -144,5 +159,25 @@ test("another language is spoken at once, on the start page and at the table, an
   await page.keyboard.press("Escape");
   await look(page, "ja", "after the switch");
   assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test("what the server and the table refuse is said in the reader's language", async () => {
+  const { base } = house.server;
+  const { title } = house.found.painted;
+  const page = await stage.openPage(house.browser, { locale: "ru" });
+  await page.goto(base);
+  await page.getByTestId("open").waitFor();
+  const fault = page.locator(".fault");
+  await page.locator("input[type=file]").setInputFiles({ name: "letter.stavka", mimeType: "text/plain", buffer: Buffer.from("Dear Ann,") });
+  await fault.filter({ hasText: ".stavka" }).waitFor();
+  assert.doesNotMatch((await fault.textContent()).replace(".stavka", ""), /[a-z]{3}/i, "no English is left");
+
+  const table = await stage.newTable(base, house.found.painted, ["person", "greedy"]);
+  const line = await stage.connect(base, table);
+  const { refusal } = await line.ask({ ask: "orders", seat: title.seats[1].id, who: [] });
+  line.close();
+  const texts = await (await fetch(`${base}/api/games/${title.id}/words/ru`)).text();
+  assert.match(texts, new RegExp(`^${refusal.id} = .*[а-я]`, "m"), "its words come with those of the game");
   await page.context().close();
 });

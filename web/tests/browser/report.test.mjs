@@ -36,6 +36,9 @@ test("when the game is over its report is a click away, can be leafed through, a
   await report.getByRole("button", { name: "Show all" }).click();
   assert.equal(await report.locator("article.turn:visible").count(), all);
   await report.screenshot({ path: stage.shotPath("report"), fullPage: true });
+  await report.setViewportSize({ width: 390, height: 844 });
+  const fits = () => [document.body, document.querySelector("#losses table")].every((one) => one.scrollWidth <= one.parentElement.clientWidth);
+  assert.ok(await report.evaluate(fits), "nothing scrolls sideways on a phone");
   await report.close();
   const [file] = await Promise.all([page.waitForEvent("download"), over.getByRole("link", { name: "Save the report" }).click()]);
   assert.match(file.suggestedFilename(), /\.html$/);

@@ -24,6 +24,25 @@ test("a newcomer opens a table from the start page, and finds it again", async (
   await page.context().close();
 });
 
+test("every option of a game says what it means, and its clause opens beside it", async () => {
+  const page = await stage.openPage(house.browser);
+  await page.goto(house.server.base);
+  const { title } = house.found.painted;
+  await page.getByRole("radio", { name: title.name }).click();
+  const options = page.locator(".option");
+  assert.equal(await options.count(), title.options.length);
+  for (const about of await options.locator(".note").allTextContents()) assert.ok(about.length > 20, about);
+  const [first] = title.options;
+  await options.first().getByRole("button", { name: first.clause }).click();
+  const clause = page.getByTestId("option-clause");
+  await clause.getByText(first.clause, { exact: true }).waitFor();
+  await stage.shot(page, "options");
+  await options.first().getByRole("button", { name: first.clause }).click();
+  await clause.waitFor({ state: "detached" });
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
 test("hotseat: orders are given on the map, refused with their clause, undone and given again", async () => {
   const table = await stage.newTable(house.server.base, house.found.painted, ["person"]);
   const { ways, from } = await stage.playUntilWalk(house.server.base, house.found.painted, table);

@@ -3,6 +3,7 @@
 elope-set-up = The forces are set up.
 elope-stage-set-up = Set-up, { $weather }
 elope-stage-turn = Turn { $turn } of { $last }, { $weather }
+    .short = Turn { $turn }, { $weather }
 elope-turn = Turn { $turn }, { $weather }
 elope-movement-begins = { $side }: Movement Phase
 elope-combat-begins = { $side }: Combat Phase
@@ -20,22 +21,28 @@ elope-ask-losses = Which units lose { $steps ->
     [one] one step
    *[other] { $steps } steps
 }?
+    .kind = Which units lose steps?
 elope-ask-step-or-retreat = Lose { $steps ->
     [one] one step
    *[other] { $steps } steps
 } more, or retreat instead.
+    .kind = Lose steps, or retreat instead?
 elope-ask-excess = There is no room for all in { $hex }: which of the units that retreated is lost?
+    .kind = Which unit is lost where there is no room for all?
 elope-ask-retreat = The defenders of { $hex } retreat { $hexes ->
     [one] one hex
    *[other] { $hexes } hexes
 }: where to?
+    .kind = Where do the defenders retreat to?
 elope-ask-advance = Advance into the vacated hex, or stay.
 elope-ask-exploit = Breakthrough: move on, attack again, or stay.
 elope-ask-flight = { $unit } flees before the enemy: where to?
+    .kind = Where does a unit flee to?
 elope-ask-air-losses = Which aircraft are lost? { $count ->
     [one] One counter
    *[other] { $count } counters
 }.
+    .kind = Which aircraft are lost?
 elope-ask-stranded = Find another base for the aircraft that have lost theirs.
 
 elope-out-of-turn = This order has no place in the present phase.

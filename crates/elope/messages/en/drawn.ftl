@@ -148,6 +148,13 @@ elope-mark-held_red = held by the Reds
 elope-option-edition-renovated = Renovated
 elope-option-edition-original = Original
 elope-option-doctrine-scenario = as the scenario says
+elope-option-edition-about = Renovated: the rules as they were revised later. Original: the rules of the first edition, with its own supply points and forces. Where they differ, the rulebook shows both.
+elope-option-interception-about = The defender may send up aircraft against those that support an attack or bomb; the air combat comes first. In the original edition this is always on.
+elope-option-river_depth-about = From May 1919 a die each turn tells how deep the Dvina is, and so which ships get up the river. Off: the depth follows the calendar.
+elope-option-doctrine-about = The Allied contingents keep to their historical fronts: the French to the railway, the Americans to theirs. Only in the historical scenario, where it is on unless you switch it off.
+elope-option-shortened-about = Play ends after turn 11 instead of turn 15; victory is judged in the same way. Only in the non-historical scenario.
+elope-doctrine-is-historical = The doctrine belongs to the historical scenario. Set it to “as the scenario says”, or choose that scenario.
+elope-shortened-is-not-historical = The shortened game belongs to the non-historical scenario. Switch it off, or choose that scenario.
 
 # Things that orders name.
 elope-word-bridge = bridge

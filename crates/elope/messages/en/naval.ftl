@@ -3,11 +3,14 @@
 elope-ask-lost-ship = The guns on the bank have hit: which ship do you lose?
 elope-ask-fire = Enemy steamers are near: fire on one, or hold.
 elope-ask-escape = { $unit } escapes: sail up to { $points } movement points, or hold to stay.
+    .kind = Does a ship escape, and where to?
 elope-ask-displaced = { $unit } must give way: choose a river hexside next to it.
+    .kind = Where does a ship give way to?
 elope-ask-rescue = { $unit } { $others ->
     [0] is
    *[other] and { $others } more are
 } in the water: choose the bank.
+    .kind = On which bank are those in the water saved?
 
 elope-sails = { $unit } { $others ->
     [0] sails

@@ -3,6 +3,7 @@
 elope-set-up = Les forces sont en place.
 elope-stage-set-up = Mise en place, { $weather }
 elope-stage-turn = Tour { $turn } sur { $last }, { $weather }
+    .short = Tour { $turn }, { $weather }
 elope-turn = Tour { $turn }, { $weather }
 elope-movement-begins = { $side } : phase de mouvement
 elope-combat-begins = { $side } : phase de combat
@@ -17,19 +18,25 @@ elope-ask-depots = Dépensez des dépôts pour cette attaque, ou attaquez à dem
 elope-ask-depots-defence = Dépensez des dépôts pour cette défense, ou défendez à demi-force.
 elope-ask-engaged = Vous êtes accroché : contre-attaquez l'un des hexagones attaquants, ou perdez un pas de plus et reculez.
 elope-ask-losses = Quelles unités perdent { $steps } pas ?
+    .kind = Quelles unités perdent des pas ?
 elope-ask-step-or-retreat = Perdez encore { $steps } pas, ou reculez à la place.
+    .kind = Perdre des pas, ou reculer à la place ?
 elope-ask-excess = Il n'y a pas de place pour tous en { $hex } : laquelle des unités repliées est perdue ?
+    .kind = Quelle unité est perdue quand il n'y a pas de place pour toutes ?
 elope-ask-retreat = Les défenseurs de { $hex } reculent de { $hexes ->
     [one] { $hexes } hexagone
    *[other] { $hexes } hexagones
 } : vers où ?
+    .kind = Vers où reculent les défenseurs ?
 elope-ask-advance = Avancez dans l'hexagone évacué, ou restez.
 elope-ask-exploit = Percée : poursuivez, attaquez encore, ou restez.
 elope-ask-flight = { $unit } fuit devant l'ennemi : vers où ?
+    .kind = Vers où une unité fuit-elle ?
 elope-ask-air-losses = Quels avions sont perdus ? { $count ->
     [one] { $count } pion
    *[other] { $count } pions
 }.
+    .kind = Quels avions sont perdus ?
 elope-ask-stranded = Trouvez une autre base aux avions qui ont perdu la leur.
 
 elope-out-of-turn = Cet ordre n'a pas sa place dans la phase en cours.

@@ -148,6 +148,13 @@ elope-mark-held_red = tenu par les Rouges
 elope-option-edition-renovated = Rénovée
 elope-option-edition-original = D'origine
 elope-option-doctrine-scenario = selon le scénario
+elope-option-edition-about = Rénovée : les règles telles qu'elles ont été révisées. D'origine : celles de la première édition, avec ses propres points de ravitaillement et ses propres forces. Là où elles diffèrent, le livret montre les deux.
+elope-option-interception-about = Le défenseur peut envoyer des avions contre ceux qui appuient une attaque ou bombardent ; le combat aérien a lieu d'abord. Dans l'édition d'origine, c'est toujours le cas.
+elope-option-river_depth-about = À partir de mai 1919, un dé dit à chaque tour la profondeur de la Dvina, et donc quels navires la remontent. Sans cette option, la profondeur suit le calendrier.
+elope-option-doctrine-about = Les contingents alliés s'en tiennent à leurs fronts historiques : les Français à la voie ferrée, les Américains aux leurs. Seulement dans le scénario historique, où elle s'applique à moins que vous ne l'écartiez.
+elope-option-shortened-about = La partie s'arrête après le tour 11 au lieu du tour 15 ; la victoire se juge de la même façon. Seulement dans le scénario libre.
+elope-doctrine-is-historical = La doctrine va avec le scénario historique. Réglez-la sur « selon le scénario » ou choisissez ce scénario.
+elope-shortened-is-not-historical = La partie courte va avec le scénario libre. Renoncez-y ou choisissez ce scénario.
 
 # Ce que les ordres nomment.
 elope-word-bridge = pont

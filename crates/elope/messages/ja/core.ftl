@@ -3,6 +3,7 @@
 elope-set-up = 両軍の配置完了。
 elope-stage-set-up = 初期配置、{ $weather }
 elope-stage-turn = 第{ $turn }ターン（全{ $last }）、{ $weather }
+    .short = 第{ $turn }ターン、{ $weather }
 elope-turn = 第{ $turn }ターン、{ $weather }
 elope-movement-begins = { $side }：移動フェイズ
 elope-combat-begins = { $side }：戦闘フェイズ
@@ -17,13 +18,19 @@ elope-ask-depots = この攻撃に補給所を消費するか、半分の戦力�
 elope-ask-depots-defence = この防御に補給所を消費するか、半分の戦力で防御してください。
 elope-ask-engaged = 交戦状態です。攻撃してきたヘクスの一つに反撃するか、さらに1ステップを失って退却してください。
 elope-ask-losses = どのユニットが{ $steps }ステップを失いますか。
+    .kind = どのユニットがステップを失うか
 elope-ask-step-or-retreat = さらに{ $steps }ステップを失うか、代わりに退却してください。
+    .kind = ステップを失うか、退却するか
 elope-ask-excess = { $hex }には全員の余地がありません。退却したユニットのどれを失いますか。
+    .kind = 全員の余地がないとき、どのユニットを失うか
 elope-ask-retreat = { $hex }の防御側は{ $hexes }ヘクス退却します。どこへ？
+    .kind = 防御側はどこへ退却するか
 elope-ask-advance = 空いたヘクスへ前進するか、とどまってください。
 elope-ask-exploit = 突破：さらに進むか、再び攻撃するか、とどまってください。
 elope-ask-flight = { $unit }は敵から逃れます。どこへ？
+    .kind = 逃れるユニットはどこへ行くか
 elope-ask-air-losses = どの航空機を失いますか。{ $count }ユニット。
+    .kind = どの航空機を失うか
 elope-ask-stranded = 基地を失った航空機に別の基地を選んでください。
 
 elope-out-of-turn = 現在のフェイズではこの命令は出せません。

@@ -148,6 +148,13 @@ elope-mark-held_red = 赤軍支配
 elope-option-edition-renovated = 改訂版
 elope-option-edition-original = 旧版
 elope-option-doctrine-scenario = シナリオに従う
+elope-option-edition-about = 改訂版：のちに改められたルールです。旧版：最初の版のルールで、補給ポイントや兵力も異なります。違いのある条項は、ルールブックに両方が示されます。
+elope-option-interception-about = 攻撃の支援や爆撃に来た航空機に対し、防御側は迎撃機を出せます。空戦が先に行われます。旧版では常に使います。
+elope-option-river_depth-about = 1919年5月から毎ターン、ダイスでドヴィナ川の水深が決まり、どの艦船が遡上できるかが変わります。使わない場合、水深は暦に従います。
+elope-option-doctrine-about = 連合軍の各国部隊は史実の戦区を守ります。フランス軍は鉄道沿い、アメリカ軍もそれぞれの持ち場です。史実シナリオ専用で、外さないかぎり適用されます。
+elope-option-shortened-about = 第15ターンではなく第11ターンで終わります。勝利判定は同じです。仮想シナリオ専用です。
+elope-doctrine-is-historical = ドクトリンは史実シナリオのものです。「シナリオに従う」にするか、史実シナリオを選んでください。
+elope-shortened-is-not-historical = 短縮ゲームは仮想シナリオのものです。オフにするか、仮想シナリオを選んでください。
 
 # 命令が名指すもの。
 elope-word-bridge = 橋

@@ -3,11 +3,14 @@
 elope-ask-lost-ship = 岸の砲が命中しました。どの船を失いますか。
 elope-ask-fire = 敵の汽船が近くにいます。一隻を射撃するか、射撃を控えてください。
 elope-ask-escape = { $unit }は離脱します。移動力{ $points }まで航行するか、とどまってください。
+    .kind = 艦船は離脱するか、どこへ行くか
 elope-ask-displaced = { $unit }は場所を譲らなければなりません。隣の河川ヘクスサイドを選んでください。
+    .kind = 場所を譲る艦船はどこへ行くか
 elope-ask-rescue = { $unit }{ $others ->
     [0] {""}
    *[other] 他{ $others }ユニット
 }が水中にいます。岸を選んでください。
+    .kind = 水中の者をどちらの岸に上げるか
 
 elope-sails = { $unit }{ $others ->
     [0] {""}

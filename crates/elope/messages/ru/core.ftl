@@ -3,6 +3,7 @@
 elope-set-up = Силы расставлены.
 elope-stage-set-up = Расстановка, { $weather }
 elope-stage-turn = Ход { $turn } из { $last }, { $weather }
+    .short = Ход { $turn }, { $weather }
 elope-turn = Ход { $turn }, { $weather }
 elope-movement-begins = { $side }: фаза движения
 elope-combat-begins = { $side }: фаза боя
@@ -21,25 +22,31 @@ elope-ask-losses = Какие части теряют { $steps ->
     [few] { $steps } ступени
    *[many] { $steps } ступеней
 }?
+    .kind = Какие части теряют ступени?
 elope-ask-step-or-retreat = Потеряйте ещё { $steps ->
     [one] { $steps } ступень
     [few] { $steps } ступени
    *[many] { $steps } ступеней
 } или вместо этого отступите.
+    .kind = Терять ступени или отступать?
 elope-ask-excess = Места для всех нет ({ $hex }): какая из отступивших частей гибнет?
+    .kind = Какая часть гибнет, если места для всех нет?
 elope-ask-retreat = Защитники ({ $hex }) отступают на { $hexes ->
     [one] { $hexes } гекс
     [few] { $hexes } гекса
    *[many] { $hexes } гексов
 }: куда?
+    .kind = Куда отступают защитники?
 elope-ask-advance = Займите оставленный гекс или останьтесь на месте.
 elope-ask-exploit = Прорыв: идите дальше, атакуйте снова или останьтесь.
 elope-ask-flight = { $unit } уходит от противника: куда?
+    .kind = Куда уходит часть?
 elope-ask-air-losses = Какие самолёты потеряны? { $count ->
     [one] { $count } фишка
     [few] { $count } фишки
    *[many] { $count } фишек
 }.
+    .kind = Какие самолёты потеряны?
 elope-ask-stranded = Найдите другую базу самолётам, потерявшим свою.
 
 elope-out-of-turn = В этой фазе такому приказу не место.

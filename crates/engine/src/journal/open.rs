@@ -9,6 +9,7 @@ use crate::event::Events;
 use crate::execute::awaited;
 use crate::fault::Fault;
 use crate::game::Game;
+use crate::message::Spelled;
 use crate::seat::Seat;
 
 /// A game opened from a record.
@@ -128,7 +129,7 @@ impl<G: Game> Journal<G> {
         };
         let mut journal = match (replayable, understood.last()) {
             (Ok(journal), _) => journal,
-            (Err(fault), None) => return Err(fault),
+            (Err(fault), None) => return Err(fault.says(Spelled::plain("engine-record-too-old"))),
             (Err(fault), Some((count, state))) => {
                 notices.push(format!("Its set-up can no longer be replayed: {}", fault.reason));
                 let setup = saved.header.setup.clone();

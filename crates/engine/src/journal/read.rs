@@ -9,6 +9,7 @@ use crate::decision::Urgency;
 use crate::dice::{Fallen, Seed};
 use crate::digest::Digest;
 use crate::fault::Fault;
+use crate::message::{Spelled, Word};
 use crate::notation;
 use crate::seat::Seat;
 use crate::title::Setup;
@@ -73,10 +74,14 @@ impl SavedGame {
         // Some editors and version controls turn line ends; the record means the same.
         let text = &text.replace("\r\n", "\n");
         let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line)).peekable();
-        let fault = |line: usize, reason: String| Fault::new(source, reason).at_line(line);
+        let fault = |line: usize, reason: String| {
+            let damaged = Spelled::plain("engine-record-damaged").with("line", Word::count(line));
+            Fault::new(source, reason).at_line(line).says(damaged)
+        };
         if lines.next().is_none_or(|(_, line)| line.trim_end() != FIRST_LINE) {
             return Err(fault(1, "this is not a Stavka record".into())
-                .advise(format!("A record begins with the line `{FIRST_LINE}`.")));
+                .advise(format!("A record begins with the line `{FIRST_LINE}`."))
+                .says(Spelled::plain("engine-record-foreign")));
         }
         let mut head = HeadParts::default();
         while let Some((number, line)) = lines.next_if(|(_, line)| !line.trim().is_empty()) {

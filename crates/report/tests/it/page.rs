@@ -48,6 +48,16 @@ fn the_page_is_sound_and_needs_nothing_from_elsewhere() {
 }
 
 #[test]
+fn the_page_brings_the_letters_that_it_writes_and_names_places_in_its_language() {
+    for (language, faces, place) in [("en", 6, ">Obozerskaya<"), ("ru", 12, ">Обозерская<")] {
+        let shelved = shelf::game_in("emtsa", language).expect("on the shelf");
+        let page = written(&shelved, random(&shelved, 5, 40).as_ref(), Eyes::Public);
+        assert_eq!(page.matches("@font-face").count(), faces, "{language}");
+        assert!(page.contains(place), "{language}");
+    }
+}
+
+#[test]
 fn the_same_record_gives_the_same_bytes() {
     let shelved = shelf::game("emtsa").expect("on the shelf");
     let page = || written(&shelved, random(&shelved, 8, 400).as_ref(), Eyes::Public);
@@ -68,7 +78,7 @@ fn names_from_outside_are_no_markup() {
     };
     let page = report::write(&shelved, random(&shelved, 5, 3).as_ref(), &wanted, &mut |_| ()).expect("written");
     assert!(page.contains("&lt;script&gt;alert(1)") && !page.contains("<script>alert"));
-    assert!(page.contains("A &amp; &lt;b&gt;") && page.contains("the computer (greedy)") && page.contains("a person"));
+    assert!(page.contains("A &amp; &lt;b&gt;") && page.contains("the computer, greedy") && page.contains("a person"));
 }
 
 #[test]

@@ -87,6 +87,24 @@ fn the_page_is_served_at_every_address_that_it_reads() {
 }
 
 #[test]
+fn what_people_can_meet_is_refused_with_a_message_whose_words_come_with_those_of_a_game() {
+    let folder = folder();
+    let server = Running::at(folder.path());
+    let clash = r#"{"game":"elope","scenario":"non_historical","options":{"doctrine":"on"}}"#;
+    for (method, path, body, id) in [
+        ("GET", "/api/tables/nope/report", "", "server-no-such-table"),
+        ("POST", "/api/tables/import", r#"{"text":"noise"}"#, "engine-record-foreign"),
+        ("POST", "/api/tables", clash, "elope-doctrine-is-historical"),
+    ] {
+        let (_, body) = server.request(method, path, body);
+        let answer: Value = serde_json::from_str(&body).expect("it is JSON");
+        assert_eq!(answer["refusal"]["id"], id, "{answer}");
+        let (_, words) = server.request("GET", "/api/games/elope/words/fr", "");
+        assert!(words.contains(&format!("\n{id} =")) && words.contains("\ntable-not-your-seat ="), "{id}");
+    }
+}
+
+#[test]
 fn bad_requests_get_a_status_and_a_reason() {
     let folder = folder();
     let server = Running::at(folder.path());
@@ -111,7 +129,7 @@ fn bad_requests_get_a_status_and_a_reason() {
     refused("POST", "/api/tables", r#"{"game":"emtsa","seed":-1}"#, 422);
     refused("POST", "/api/tables", r#"{"game":"emtsa","seed":{}}"#, 422);
     refused("POST", "/api/tables/import", r#"{"text":"noise"}"#, 422);
-    refused("POST", "/api/tables", &format!(r#"{{"game":"{}"}}"#, "x".repeat(300_000)), 400);
+    refused("POST", "/api/tables", &format!(r#"{{"game":"{}"}}"#, "x".repeat(300_000)), 413);
     let id = server.hotseat();
     refused("GET", &format!("/api/tables/{id}/ws"), "", 400);
     let mut window = Window::open(&server, &id);

@@ -7,6 +7,7 @@ mod consent;
 mod lesson;
 mod once;
 mod orders;
+mod refusals;
 mod secrets;
 mod store;
 
@@ -97,10 +98,11 @@ fn bid(table: &mut Table) {
     }
 }
 
-/// The reason of a refusal in plain words.
+/// The reason of a refusal in plain English.
 fn reason(reply: Reply) -> String {
+    let words = words::Words::new(words::ENGLISH, table::MESSAGES).expect("its own files");
     match reply {
-        Reply::Refused { reason } => reason,
+        Reply::Refused { refusal } => words.say(&refusal, &|id| id.to_owned()),
         other => panic!("not refused: {other:?}"),
     }
 }

@@ -43,16 +43,13 @@ fn strangers_and_nonsense_are_refused_plainly() {
     let mut table = hotseat(1);
     let ann = person(&["reds"]);
     let ask = |table: &mut Table, ask: Ask| table.handle(&person(&["reds"]), ask);
-    assert_eq!(
-        reason(ask(&mut table, order("greens", "done"))),
-        "There is no seat \"greens\". Seats: reds, british, whites."
-    );
+    assert_eq!(reason(ask(&mut table, order("greens", "done"))), "There is no seat “greens” in this game.");
     assert!(reason(ask(&mut table, order("whites", "done"))).ends_with("is not your seat."));
     let look = Ask::Look { seat: Some("whites".into()) };
     assert!(reason(ask(&mut table, look)).ends_with("is not your seat."));
     let question = Ask::Question { seat: "whites".into(), question: Question::Threat };
     assert!(reason(table.handle(&ann, question)).ends_with("is not your seat."));
-    assert!(reason(ask(&mut table, order("reds", "fly away"))).starts_with("there is no order \"fly\""));
+    assert!(reason(ask(&mut table, order("reds", "fly away"))).contains("there is no order \"fly\""));
     assert!(reason(ask(&mut table, Ask::Record)).starts_with("Only whoever keeps the table"));
     assert!(reason(ask(&mut table, Ask::At { order: 1 })).starts_with("There is no order 2"));
     assert!(reason(ask(&mut table, Ask::Say { text: " ".into() })).starts_with("Nothing"));

@@ -91,8 +91,14 @@ fn read(files: &[(&str, &str)], language: &str) -> BTreeMap<String, Reading> {
                     PatternElement::TextElement { value } => value.clone(),
                     PatternElement::Placeable { .. } => "{}".to_owned(),
                 });
+                let plain: String = plain.collect();
+                assert!(
+                    attribute.id.name != "kind" || !plain.contains("{}"),
+                    "{}: .kind has arguments",
+                    message.id.name
+                );
                 // A clause is the same in every language, a short form is not.
-                let same = if attribute.id.name == "clause" { plain.collect() } else { String::new() };
+                let same = if attribute.id.name == "clause" { plain } else { String::new() };
                 reading.shape.attributes.insert(attribute.id.name.clone(), same);
             }
             all.insert(message.id.name, reading);
@@ -101,9 +107,16 @@ fn read(files: &[(&str, &str)], language: &str) -> BTreeMap<String, Reading> {
     all
 }
 
-fn all_files() -> [(&'static str, &'static [(&'static str, &'static str)]); 3] {
+fn all_files() -> [(&'static str, &'static [(&'static str, &'static str)]); 6] {
     let emtsa = EmtsaLine::new().expect("sound");
-    [("engine", engine::MESSAGES), ("emtsa", emtsa.messages()), ("elope", Elope::new().messages())]
+    [
+        ("engine", engine::MESSAGES),
+        ("emtsa", emtsa.messages()),
+        ("elope", Elope::new().messages()),
+        ("table", table::MESSAGES),
+        ("server", server::MESSAGES),
+        ("report", report::REPORT_MESSAGES),
+    ]
 }
 
 fn languages() -> impl Iterator<Item = &'static str> {
@@ -132,6 +145,18 @@ fn every_language_has_every_message_of_english_with_its_arguments_and_clauses() 
         }
     }
     assert!(wrong.is_empty(), "{} texts to mend:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn every_question_with_arguments_has_a_wording_without_them_for_the_list_of_standing_replies() {
+    for (whose, files) in all_files() {
+        let english = read(files, ENGLISH);
+        let questions =
+            english.iter().filter(|(id, reading)| id.contains("-ask-") && !reading.shape.arguments.is_empty());
+        for (id, reading) in questions {
+            assert!(reading.shape.attributes.contains_key("kind"), "{whose}: {id} has no .kind");
+        }
+    }
 }
 
 /// The forms that a number can take, as the Unicode plural rules have them for whole numbers.

@@ -52,6 +52,8 @@ fn code_and_message_files_name_the_same_ids() {
     let crates = [
         ("engine", "engine-", engine::MESSAGES),
         ("press", "press-", press::MESSAGES),
+        ("table", "table-", table::MESSAGES),
+        ("server", "server-", server::MESSAGES),
         ("example", "emtsa-", game.messages()),
         ("elope", "elope-", elope.messages()),
     ];
@@ -88,6 +90,7 @@ fn is_label(id: &str) -> bool {
 fn labels<G: Game>(game: &G, games: u64) -> BTreeSet<String> {
     let title = game.title();
     let mut labels: BTreeSet<String> = title.verbs.iter().map(|verb| format!("order-{}", verb.id)).collect();
+    labels.extend(title.options.iter().map(|option| format!("option-{}-about", option.id)));
     labels.extend(title.factions.iter().map(|faction| format!("side-of-{}", faction.id)));
     labels.extend(game.lessons().iter().flat_map(lesson_labels));
     for seed in 0..games {

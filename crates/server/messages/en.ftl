@@ -1,0 +1,14 @@
+# What the server refuses.
+
+server-no-such-game = There is no game “{ $game }” here.
+server-no-such-table = There is no table “{ $table }” here any more. Go back to the start page: it lists those that are kept.
+server-host-only = Only whoever keeps the tables may do this, on the computer that serves them.
+server-no-such-link = This link leads nowhere any more. Ask whoever keeps the table for a new one.
+server-not-your-seat = This seat is not yours: its position cannot be printed.
+server-seat-without-link = { $seat }: this seat has no link. Give it to a friend elsewhere first.
+server-not-entered = Positions of this game cannot be entered from a real table.
+server-too-large = That is too large to be a game of Stavka. Choose a file that ends in .stavka.
+server-rules-failed = Something went wrong in the rules. Nothing has changed; try something else, and save the game to a file.
+server-failed = Something went wrong inside. Nothing has changed; try again.
+server-not-kept = It could not be written to the disk, and so was not done. { $reason }
+server-faulty = That does not work: { $reason }

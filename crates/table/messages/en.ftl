@@ -1,0 +1,25 @@
+# What a table refuses where no rule of the game says so.
+
+table-no-such-seat = There is no seat “{ $seat }” in this game.
+table-not-your-seat = { $seat } is not your seat.
+table-no-lesson = There is no lesson at this table.
+table-record-is-the-keepers = Only whoever keeps the table can have its record: it holds every secret.
+table-too-many-groups = Ask for at most { $most } groups of counters at once.
+table-unreadable = The order cannot be read: { $reason }
+table-unknown = There is no “{ $name }” here.
+table-die-impossible = A die with { $sides } sides cannot show { $value }.
+table-die = That die does not fit: { $reason }
+table-spare-dice = { $count ->
+    [one] One die more was given than the order rolls.
+   *[other] { $count } more dice were given than the order rolls.
+}
+table-awaits-die = { $seat }: an order waits for a die. Roll that first.
+table-too-many-standing = There are too many standing replies: take some back first.
+table-nothing-said = Nothing was said.
+table-said-too-long = That is too long: say it in { $most } characters.
+table-enough-said = Enough has been said at this table.
+table-mark = A mark has 1 to { $most } signs.
+table-no-such-order = There is no order { $order }: { $count } have been given.
+table-not-replayable = What came before order { $order } was played under other rules: it can be read but not shown again or gone back to.
+table-takeback-asked = { $seat } asks for a takeback already: agree or refuse first.
+table-not-asked = { $seat } is not asked to agree to a takeback.

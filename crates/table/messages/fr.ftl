@@ -1,0 +1,25 @@
+# Ce qu'une table refuse sans qu'une règle du jeu le dise.
+
+table-no-such-seat = Il n'y a pas de place « { $seat } » dans ce jeu.
+table-not-your-seat = { $seat } : ce n'est pas votre place.
+table-no-lesson = Il n'y a pas de leçon à cette table.
+table-record-is-the-keepers = Seul qui tient la table peut en avoir le fichier : il contient tous les secrets.
+table-too-many-groups = Demandez au plus { $most } groupes de pions à la fois.
+table-unreadable = Cet ordre est illisible : { $reason }
+table-unknown = « { $name } » n'existe pas ici.
+table-die-impossible = Un dé à { $sides } faces ne peut pas donner { $value }.
+table-die = Ce dé ne convient pas : { $reason }
+table-spare-dice = { $count ->
+    [one] Un dé de trop a été donné pour cet ordre.
+   *[other] { $count } dés de trop ont été donnés pour cet ordre.
+}
+table-awaits-die = { $seat } : un ordre attend un dé. Lancez-le d'abord.
+table-too-many-standing = Il y a trop d'ordres permanents : retirez-en d'abord.
+table-nothing-said = Rien n'a été dit.
+table-said-too-long = C'est trop long : { $most } caractères au plus.
+table-enough-said = On a assez parlé à cette table : elle ne retient plus rien.
+table-mark = Une marque a de 1 à { $most } signes.
+table-no-such-order = Il n'y a pas d'ordre { $order } : { $count } ont été donnés.
+table-not-replayable = Ce qui précède l'ordre { $order } a été joué selon d'autres règles : on peut le lire, mais ni le revoir ni y revenir.
+table-takeback-asked = { $seat } demande déjà un retour en arrière : acceptez ou refusez d'abord.
+table-not-asked = { $seat } : aucun accord à un retour en arrière n'est demandé.

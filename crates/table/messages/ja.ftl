@@ -1,0 +1,22 @@
+# ルール以外の理由でテーブルが受け付けないこと。
+
+table-no-such-seat = このゲームに席「{ $seat }」はありません。
+table-not-your-seat = { $seat }はあなたの席ではありません。
+table-no-lesson = このテーブルに講習はありません。
+table-record-is-the-keepers = ゲームの記録を受け取れるのはテーブルの主だけです。すべての秘密が含まれています。
+table-too-many-groups = 一度に尋ねられる駒の組は{ $most }組までです。
+table-unreadable = 命令を読み取れません：{ $reason }
+table-unknown = ここに「{ $name }」はありません。
+table-die-impossible = { $sides }面ダイスで{ $value }は出ません。
+table-die = そのダイスは合いません：{ $reason }
+table-spare-dice = この命令で振るより{ $count }個多くダイスが入力されました。
+table-awaits-die = { $seat }：ダイスを待つ命令があります。先に振ってください。
+table-too-many-standing = 常時命令が多すぎます。先にいくつか取り消してください。
+table-nothing-said = 何も入力されていません。
+table-said-too-long = 長すぎます。{ $most }文字以内にしてください。
+table-enough-said = このテーブルでの発言は上限に達しました。
+table-mark = 識別子は1〜{ $most }文字です。
+table-no-such-order = 命令{ $order }はありません。出された命令は{ $count }件です。
+table-not-replayable = 命令{ $order }より前は別の版のルールで行われました。読むことはできますが、再現したり戻ったりはできません。
+table-takeback-asked = { $seat }がすでに命令を戻すことを求めています。先に同意するか断ってください。
+table-not-asked = { $seat }は戻すことへの同意を求められていません。
