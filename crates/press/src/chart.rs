@@ -1,6 +1,7 @@
 //! A chart on paper: title and clause, a dark head, rows with cells that break into lines, notes below. Lengths are
 //! points.
 
+use atelier::lines::pieces;
 use atelier::{SANS, SERIF, TITLE, Type};
 use engine::printed::{Cell, Chart};
 
@@ -111,7 +112,7 @@ impl Sheet {
             for Line(words, by) in lines {
                 let behind = by.as_ref().map_or(0.0, |by| width(clause, by) + 4.0);
                 natural = natural.max(width(set, words) + behind);
-                least = words.split_whitespace().map(|word| width(set, word)).chain([behind]).fold(least, f64::max);
+                least = pieces(words).into_iter().map(|piece| width(set, piece.text)).chain([behind]).fold(least, f64::max);
             }
         };
         let letters = self.letters;
@@ -179,6 +180,10 @@ fn share(natural: &[f64], least: &[f64], room: f64) -> Vec<f64> {
 fn lines(cell: &Cell, speaker: &Speaker<'_>) -> Vec<Line> {
     match cell {
         Cell::Text(text) => vec![Line(text.clone(), None)],
+        Cell::Names(ids) => {
+            let names: Vec<String> = ids.iter().map(|id| (speaker.name)(id)).collect();
+            vec![Line(names.join(&speaker.own("press-comma", &[])), None)]
+        }
         Cell::Said(words) => vec![Line(speaker.say(words), words.clause.clone())],
         Cell::Lines(cells) => cells.iter().flat_map(|cell| lines(cell, speaker)).collect(),
     }

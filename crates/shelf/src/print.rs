@@ -1,11 +1,11 @@
 //! A game on paper: gathers what the press needs.
 
-use atelier::{Scale, Style, Weather};
+use atelier::{Style, Weather};
 use engine::{Eyes, Fault, Rolling, Seed, Setup, View};
 use press::{Material, Order, Position, Press, Speaker};
 
 use crate::picture::{counters_of, map_with};
-use crate::{ENGLISH, HexMap, Shelved};
+use crate::{HexMap, Shelved};
 
 /// Pixels from hex to hex on the small map of a position: values can be read, trees and numbers are left out.
 const OVERVIEW_PX: f64 = 47.0;
@@ -52,9 +52,7 @@ impl Shelved {
         occasion: &Occasion,
         with: impl FnOnce(&Material<'_>) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
-        // What is printed is not translated yet.
-        let english = self.in_language(ENGLISH)?;
-        let title = self.game.title();
+        let title = self.title();
         let hexes = self.map.ok_or_else(|| {
             let games = crate::GAMES.iter().filter(|entry| entry.map.is_some()).map(|entry| entry.id);
             Fault::new(title.id.clone(), format!("{} has no hex map, so it cannot be printed yet", title.name))
@@ -67,44 +65,39 @@ impl Shelved {
                 (setup, begun.journal.view(Eyes::Public))
             }
         };
-        let (faces, map) = (self.game.faces(), (hexes.map)());
+        let (faces, map) = (self.game.faces(), self.lettered((hexes.map)()));
         let boxes: Vec<(String, String)> =
-            self.game.board().boxes.into_iter().map(|aside| (aside.id, english.say(&aside.name))).collect();
+            self.game.board().boxes.into_iter().map(|aside| (aside.id, self.say(&aside.name))).collect();
         let position = matches!(occasion, Occasion::Position(..)).then(|| {
-            let on = |hex_px: f64| Style { hex_px, ..style(hexes, &view.ground) };
+            let on = |hex_px: f64| Style { hex_px, ..self.style(hexes, &view.ground) };
             Position {
-                overview: map_with(map, &faces, &view, &on(OVERVIEW_PX)).0,
-                counters: counters_of(map, &faces, &view, &on(Position::HEX_PX)),
+                overview: map_with(&map, &faces, &view, &on(OVERVIEW_PX)).0,
+                counters: counters_of(&map, &faces, &view, &on(Position::HEX_PX)),
             }
         });
         let printed = self.game.printed(setup);
         with(&Material {
             game: &title.id,
             name: &title.name,
-            language: ENGLISH,
-            map,
-            style: style(hexes, if position.is_some() { &view.ground } else { "" }),
+            language: &self.language,
+            map: &map,
+            style: self.style(hexes, if position.is_some() { &view.ground } else { "" }),
             faces: &faces,
             printed: &printed,
             view: &view,
             boxes: &boxes,
             position,
-            speaker: Speaker { sentence: &|message| english.say(message), name: &|id| english.spoken(id) },
+            speaker: Speaker { sentence: &|message| self.say(message), name: &|id| self.spoken(id) },
         })
     }
-}
 
-fn style(hexes: HexMap, ground: &str) -> Style {
-    Style {
-        weather: match ground {
+    fn style(&self, hexes: HexMap, ground: &str) -> Style {
+        let weather = match ground {
             "thaw" => Weather::Thaw,
             "snow" => Weather::Snow,
             _ => Weather::Dry,
-        },
-        subtitle: hexes.subtitle.to_owned(),
-        victory: (hexes.victory)(),
-        scale: Some(Scale { per_hex: hexes.miles, unit: "miles".to_owned() }),
-        ..Style::default()
+        };
+        Style { weather, victory: (hexes.victory)(), ..self.words_of_map(hexes) }
     }
 }
 
