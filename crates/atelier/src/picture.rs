@@ -77,7 +77,7 @@ fn instead(
 fn has(typefaces: &usvg::fontdb::Database, face: usvg::fontdb::ID, letter: char) -> bool {
     let mapped = |data: &[u8], index| {
         let font = FontRef::from_index(data, index).ok();
-        font.is_some_and(|font| font.charmap().map(letter).is_some())
+        font.and_then(|font| font.charmap().map(letter)).is_some_and(|glyph| glyph.to_u32() > 0)
     };
     typefaces.with_face_data(face, mapped).unwrap_or(false)
 }

@@ -65,7 +65,7 @@ pub(crate) struct Sheet {
     letters: Letters,
     /// How wide each column would like to be.
     natural: Vec<f64>,
-    /// How wide each must be: its longest word.
+    /// How wide each must be: its longest word, or all of what is short.
     least: Vec<f64>,
 }
 
@@ -121,7 +121,9 @@ impl Sheet {
             row.get(column).into_iter().for_each(|cell| take(cell, &body, &clause));
         }
         self.head.get(column).into_iter().for_each(|cell| take(cell, &letters.head(), &clause));
-        (natural + 2.0 * CELL.0, least + 2.0 * CELL.0)
+        let (natural, least) = (natural + 2.0 * CELL.0, least + 2.0 * CELL.0);
+        // What is short is not broken: numbers, and the names of rows.
+        (natural, if natural > PROSE { least } else { natural })
     }
 
     /// How narrow it can be without being broken into many lines.
@@ -195,7 +197,11 @@ fn wrap(line: &Line, set: &Type<'_>, clause: &Type<'_>, room: f64) -> Vec<Line> 
         if width(set, &last.0) + 4.0 + width(clause, by) <= room {
             last.1 = Some(by.clone());
         } else {
-            lines.push(Line(String::new(), Some(by.clone())));
+            // The last word goes along, so that no clause stands alone.
+            let tail = pieces(&last.0).last().filter(|piece| piece.text.len() < last.0.len()).map(|piece| piece.text.len());
+            let word = tail.map_or_else(String::new, |tail| last.0.split_off(last.0.len() - tail));
+            last.0.truncate(last.0.trim_end().len());
+            lines.push(Line(word, Some(by.clone())));
         }
     }
     lines
