@@ -97,9 +97,9 @@ impl Letters {
 
     fn glyphs<'a>(&'a self, words: &'a str) -> impl Iterator<Item = &'a Glyph> {
         let japanese = |letter: char| JAPANESE.0.get(&letter).filter(|_| u32::from(letter) >= FIRST_KANA);
-        words.chars().filter_map(move |letter| {
-            self.0.get(&letter).or_else(|| japanese(letter)).or_else(|| self.0.get(&'?'))
-        })
+        words
+            .chars()
+            .filter_map(move |letter| self.0.get(&letter).or_else(|| japanese(letter)).or_else(|| self.0.get(&'?')))
     }
 
     /// How wide words are, for a height of one.

@@ -1,4 +1,5 @@
-//! Where lines may break: at spaces, and in Japanese between letters, but for signs that open or close.
+//! Where lines may break: at spaces, but not before a sign that stands apart; in Japanese between letters, but for
+//! signs that open or close.
 
 /// A piece of a text that is not broken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -9,10 +10,18 @@ pub struct Piece<'t> {
     pub spaced: bool,
 }
 
+/// Rounding may let words seem wider than their room by so much.
+const HAIR: f64 = 0.01;
+
 /// The pieces of a text.
 pub fn pieces(text: &str) -> Vec<Piece<'_>> {
-    let mut pieces = Vec::new();
+    let mut pieces: Vec<Piece<'_>> = Vec::new();
     for word in text.split_whitespace() {
+        if let Some(last) = pieces.last_mut().filter(|last| stays(last.text, word)) {
+            let offset = |part: &str| part.as_ptr().addr() - text.as_ptr().addr();
+            last.text = &text[offset(last.text)..offset(word) + word.len()];
+            continue;
+        }
         let mut from = 0;
         let letters = word.char_indices().zip(word.chars().skip(1));
         let breaks = letters.filter(|((_, before), after)| may_break(*before, *after));
@@ -33,7 +42,7 @@ pub fn broken(text: &str, room: f64, width: impl Fn(&str) -> f64) -> Vec<String>
         let wide = width(text);
         let gap = if spaced { space } else { 0.0 };
         match lines.last_mut() {
-            Some((line, length)) if *length + gap + wide <= room => {
+            Some((line, length)) if *length + gap + wide <= room + HAIR => {
                 if spaced {
                     line.push(' ');
                 }
@@ -44,6 +53,14 @@ pub fn broken(text: &str, room: f64, width: impl Fn(&str) -> f64) -> Vec<String>
         }
     }
     lines.into_iter().map(|(line, _)| line).collect()
+}
+
+/// Whether a word stays with the one before it: French signs and Russian dashes have a space before them, and a number
+/// belongs to its colon.
+fn stays(before: &str, word: &str) -> bool {
+    let sign = word.chars().all(|sign| ";:!?»—".contains(sign));
+    let number = before.ends_with(':') && word.trim_end_matches(['.', ',']).bytes().all(|digit| digit.is_ascii_digit());
+    sign || number
 }
 
 fn is_japanese(letter: char) -> bool {
@@ -79,6 +96,13 @@ mod tests {
     fn words_with_spaces_break_at_them() {
         assert_eq!(texts("Out of supply"), ["Out", "of", "supply"]);
         assert_eq!(broken("one two three", 7.0, |text| text.chars().count() as f64), ["one two", "three"]);
+    }
+
+    #[test]
+    fn signs_that_stand_apart_and_counted_numbers_do_not_begin_a_line() {
+        assert_eq!(texts("une fois ; jet"), ["une", "fois ;", "jet"]);
+        assert_eq!(texts("цель — Котлас"), ["цель —", "Котлас"]);
+        assert_eq!(texts("dés : 1, puis"), ["dés : 1,", "puis"]);
     }
 
     #[test]

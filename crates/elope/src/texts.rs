@@ -11,8 +11,7 @@ macro_rules! chapters {
 }
 
 /// All messages, by language.
-pub(crate) const MESSAGES: &[(&str, &str)] =
-    &[chapters!("en"), chapters!("fr"), chapters!("ja"), chapters!("ru")];
+pub(crate) const MESSAGES: &[(&str, &str)] = &[chapters!("en"), chapters!("fr"), chapters!("ja"), chapters!("ru")];
 
 /// What English names are called elsewhere, by language.
 pub(crate) const DICTIONARIES: &[(&str, &str)] = &[

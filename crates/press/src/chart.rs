@@ -112,7 +112,8 @@ impl Sheet {
             for Line(words, by) in lines {
                 let behind = by.as_ref().map_or(0.0, |by| width(clause, by) + 4.0);
                 natural = natural.max(width(set, words) + behind);
-                least = pieces(words).into_iter().map(|piece| width(set, piece.text)).chain([behind]).fold(least, f64::max);
+                least =
+                    pieces(words).into_iter().map(|piece| width(set, piece.text)).chain([behind]).fold(least, f64::max);
             }
         };
         let letters = self.letters;
@@ -198,7 +199,8 @@ fn wrap(line: &Line, set: &Type<'_>, clause: &Type<'_>, room: f64) -> Vec<Line> 
             last.1 = Some(by.clone());
         } else {
             // The last word goes along, so that no clause stands alone.
-            let tail = pieces(&last.0).last().filter(|piece| piece.text.len() < last.0.len()).map(|piece| piece.text.len());
+            let tail =
+                pieces(&last.0).last().filter(|piece| piece.text.len() < last.0.len()).map(|piece| piece.text.len());
             let word = tail.map_or_else(String::new, |tail| last.0.split_off(last.0.len() - tail));
             last.0.truncate(last.0.trim_end().len());
             lines.push(Line(word, Some(by.clone())));

@@ -114,7 +114,11 @@ mod tests {
     }
 
     fn elope() -> (Shelved, Setup) {
-        let shelved = crate::game("elope").expect("it is on the shelf");
+        elope_in(crate::ENGLISH)
+    }
+
+    fn elope_in(language: &str) -> (Shelved, Setup) {
+        let shelved = crate::game_in("elope", language).expect("it is on the shelf");
         let setup = shelved.game.title().default_setup();
         (shelved, setup)
     }
@@ -192,6 +196,91 @@ mod tests {
             assert!(text.contains(&format!(">{words}<")), "{words}");
         }
         assert!(!text.contains("elope-") && !text.contains("press-"), "every message has a text");
+    }
+
+    /// The pages of text in a language, with every option and as a position.
+    fn pages_of_text(language: &str, paper: Paper) -> Vec<String> {
+        let (shelved, _) = elope_in(language);
+        let title = shelved.game.title();
+        let options = |edition| [("edition", edition), ("interception", "on"), ("river_depth", "on")];
+        let mut texts = Vec::new();
+        for edition in ["renovated", "original"] {
+            let setup = title.setup(None, options(edition)).expect("a setup");
+            let begun = shelved.game.begin(setup.clone(), Seed::from_number(1), Rolling::Seeded).expect("it begins");
+            let position = Occasion::Position(setup.clone(), begun.journal.view(Eyes::Public));
+            let game = Occasion::Scenario(setup);
+            for (occasion, parts) in [(game, vec![Part::Charts, Part::Cards]), (position, vec![Part::Position])] {
+                let pages = pages(&shelved, &occasion, order(paper, &parts));
+                texts.extend(pages.into_iter().map(|(.., svg)| svg));
+            }
+        }
+        texts
+    }
+
+    #[test]
+    fn in_no_language_do_words_run_off_the_page_or_into_each_other() {
+        for language in crate::languages() {
+            for page in pages_of_text(language, Paper::Letter) {
+                let drawing = atelier::pdf::Drawing::new(&page).expect("sound SVG");
+                let (wide, high) = drawing.size();
+                let written = drawing.written();
+                for (words, at) in &written {
+                    let inside = at.left > 20.0 && at.left + at.width < wide - 20.0 && at.top + at.height < high - 20.0;
+                    assert!(inside, "{language}: {words:?} at {at:?}, page {wide} by {high}");
+                }
+                for (k, (words, at)) in written.iter().enumerate() {
+                    for (others, other) in &written[k + 1..] {
+                        let across = (at.left + at.width).min(other.left + other.width) - at.left.max(other.left);
+                        let down = (at.top + at.height).min(other.top + other.height) - at.top.max(other.top);
+                        // Boxes of lines touch; a third of a line is too much.
+                        let apart = across < 1.0 || down < 0.34 * at.height.min(other.height);
+                        assert!(apart, "{language}: {words:?} runs into {others:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_letter_of_every_language_has_a_typeface() {
+        for language in crate::languages() {
+            let shelved = crate::game_in("elope", language).expect("it is on the shelf");
+            let files = press::MESSAGES.iter().chain(atelier::MESSAGES).chain(shelved.game.messages());
+            let files = files.chain(shelved.game.dictionaries()).filter(|(of, _)| *of == language);
+            let missing: std::collections::BTreeSet<char> =
+                files.flat_map(|(_, text)| atelier::without_letters(text)).collect();
+            assert!(missing.is_empty(), "{language}: {missing:?}; crates/atelier/fonts/README.md says how to add them");
+        }
+    }
+
+    #[test]
+    fn every_name_on_the_map_is_said_in_the_language_of_the_paper() {
+        let (english, _) = elope();
+        let map = (english.map.expect("it has a map").map)();
+        // Streams are drawn and not named; a river that a stream continues is named once.
+        let named = |map: &hexmap::Map| {
+            let waters = map.outlines.iter().filter(|outline| outline.kind != hexmap::OutlineKind::Stream);
+            let names = map.rivers.iter().map(|river| &river.name).chain(waters.map(|outline| &outline.name));
+            let names = names.chain(map.terrains.iter().map(|terrain| &terrain.name)).chain([&map.title]);
+            let names = names.chain(map.places.iter().map(|place| &place.name));
+            names.chain(map.off_map.iter().map(|place| &place.name)).cloned().collect::<Vec<String>>()
+        };
+        for language in ["ru", "ja"] {
+            let (shelved, _) = elope_in(language);
+            for (name, said) in named(map).iter().zip(named(&shelved.lettered(map))) {
+                assert!(name.is_empty() || *name != said, "{language}: {name}");
+            }
+        }
+    }
+
+    #[test]
+    fn paper_speaks_the_language_that_was_asked_for() {
+        for (language, words) in [("fr", "Table de combat"), ("ja", "戦闘結果表"), ("ru", "Таблица боя")]
+        {
+            let (shelved, setup) = elope_in(language);
+            let pages = pages(&shelved, &Occasion::Scenario(setup), order(Paper::A4, &[Part::Charts]));
+            assert!(pages.iter().any(|(.., svg)| svg.contains(&format!(">{words}<"))), "{language}");
+        }
     }
 
     #[test]

@@ -50,8 +50,7 @@ const WAITING: Lines = &[
 const SURVIVAL: Lines = &[("3.0.l", "elope-print-do-survival"), ("10.2", "elope-print-do-exempt")];
 
 /// Only the Allies.
-const ALLIED_MOVEMENT: Lines =
-    &[
+const ALLIED_MOVEMENT: Lines = &[
     ("17.0.a", "elope-print-do-works"),
     ("15.7.a", "elope-print-do-mines"),
     ("15.71.a", "elope-print-do-sweep"),

@@ -51,7 +51,10 @@ pub(super) fn doctrine(desk: &Desk<'_>) -> Chart {
             "elope-print-french",
             vec![one("20.0.b", "elope-print-doctrine-railway", "hexes", doctrine.french_max_hexes_from_railroad)],
         ),
-        line("elope-print-us-1", vec![one("20.0.d", "elope-print-doctrine-vaga", "hexes", doctrine.max_hexes_from_river)]),
+        line(
+            "elope-print-us-1",
+            vec![one("20.0.d", "elope-print-doctrine-vaga", "hexes", doctrine.max_hexes_from_river)],
+        ),
         line(
             "elope-print-us-2",
             vec![one("20.0.c", "elope-print-doctrine-near", "hexes", doctrine.us_2nd_bn_max_hexes_from_archangel)],

@@ -78,10 +78,12 @@ pub(super) fn dangers(desk: &Desk<'_>) -> Chart {
                 on("elope-print-on-sunk", &naval.gunboat_vs_steamer.sunk),
                 on("elope-print-on-surrenders", &naval.gunboat_vs_steamer.surrenders),
                 on("elope-print-on-escapes", &naval.gunboat_vs_steamer.escapes),
-                Cell::Said(desk.spell(
-                    &Message::plain("elope-print-escape-bonus")
-                        .with("points", say::int(naval.gunboat_vs_steamer.escape_bonus_mp)),
-                )),
+                Cell::Said(
+                    desk.spell(
+                        &Message::plain("elope-print-escape-bonus")
+                            .with("points", say::int(naval.gunboat_vs_steamer.escape_bonus_mp)),
+                    ),
+                ),
             ],
         ),
         line(

@@ -40,10 +40,7 @@ pub(super) fn supply(desk: &Desk<'_>) -> Chart {
         numbered("10.52.a", "elope-print-unit-road", supply.unit_to_road),
         numbered("10.8", "elope-print-hq-depot", supply.hq_to_depot),
         numbered("10.6.a", "elope-print-unit-hq-communications", reach),
-        row(
-            desk.by("10.6.b", "elope-print-communications-ends"),
-            [ends(&supply.loc_ends.allied), ends(red_ends)],
-        ),
+        row(desk.by("10.6.b", "elope-print-communications-ends"), [ends(&supply.loc_ends.allied), ends(red_ends)]),
         row(
             desk.by("10.83", "elope-print-survival"),
             same(Cell::Text(
@@ -73,9 +70,8 @@ pub(super) fn depots(desk: &Desk<'_>) -> Chart {
         .with("units", say::int(mobile.units))
         .with("hq", say::int(mobile.hq))
         .with("support", say::int(mobile.support));
-    let static_serves = Message::plain("elope-print-static-serves")
-        .with("units", say::int(fixed.units))
-        .with("hq", say::int(fixed.hq));
+    let static_serves =
+        Message::plain("elope-print-static-serves").with("units", say::int(fixed.units)).with("hq", say::int(fixed.hq));
     let numbered = |clause, id, number: u8| row(desk.by(clause, id), same(Cell::text(number)));
     let rows = vec![
         row(
@@ -92,10 +88,7 @@ pub(super) fn depots(desk: &Desk<'_>) -> Chart {
         numbered("11.3.e", "elope-print-depots-per-hex", supply.depots_per_hex),
         row(desk.by("11.4", "elope-print-expended"), same(Cell::Said(desk.by(fight.0, fight.1)))),
         numbered("11.2.b", "elope-print-point-per-use", supply.cost_per_use_at_source),
-        row(
-            desk.by("11.6.a", "elope-print-mobile-captured"),
-            same(Cell::Text(faces(&supply.capture_mobile_on))),
-        ),
+        row(desk.by("11.6.a", "elope-print-mobile-captured"), same(Cell::Text(faces(&supply.capture_mobile_on)))),
         row(
             desk.with("16.2", "elope-print-train-refit", "turns", train.after_turns_of_use),
             [Cell::name(desk.place(&train.allied_at)), Cell::name(desk.place(&train.red_at))],
