@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use crate::lines::broken;
 use crate::map::Weather;
 use crate::svg::{SANS, SERIF, TITLE, Type, escaped, short};
 
@@ -115,15 +116,13 @@ pub fn turns(title: &str, turns: &[Turn], across: usize, now: Option<usize>) -> 
         card.rect((x, y, BOX.0, BOX.1), 5.0, fill, Some(edge));
         let middle = x + BOX.0 / 2.0;
         card.words(middle, y + 16.0, &(k + 1).to_string(), &Type::new(SANS, 500, 12.5, ink));
-        let mut name = Type::new(SANS, 700, 15.0, ink);
-        name.size = name.size.min(15.0 * (BOX.0 - 8.0) / name.width(&turn.name).max(1.0));
-        card.words(middle, y + 34.0, &turn.name, &name);
+        name(&mut card, &turn.name, (middle, y + 34.0), ink);
         if let Some(weather) = turn.weather {
             let _ = writeln!(
                 card.out,
                 r#"<path transform="translate({} {})" fill="none" stroke="{ink}" stroke-width="1.5" stroke-linecap="round" d="{}"/>"#,
                 short(middle),
-                short(if turn.note.is_empty() { y + 52.0 } else { y + 48.5 }),
+                short(if turn.note.is_empty() { y + 55.0 } else { y + 48.5 }),
                 weather_sign(weather)
             );
         }
@@ -134,6 +133,21 @@ pub fn turns(title: &str, turns: &[Turn], across: usize, now: Option<usize>) -> 
         }
     }
     card.finish()
+}
+
+/// A name in one line, or in two if it is long.
+fn name(card: &mut Card, words: &str, (x, y): (f64, f64), ink: &str) {
+    let (mut set, room) = (Type::new(SANS, 700, 15.0, ink), BOX.0 - 8.0);
+    if set.width(words) > room {
+        set.size = 12.0;
+    }
+    let lines = broken(words, room, |words| set.width(words));
+    let widest = lines.iter().map(|line| set.width(line)).fold(1.0, f64::max);
+    set.size = set.size.min(set.size * room / widest);
+    let up = if lines.len() > 1 { 4.5 } else { 0.0 };
+    for (k, line) in lines.iter().enumerate() {
+        card.words(x, y - up + 11.0 * k as f64, line, &set);
+    }
 }
 
 /// A sun, waves, a snowflake; around (0, 0), 16 across.

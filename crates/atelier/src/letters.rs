@@ -26,6 +26,9 @@ pub(crate) struct Letters(HashMap<char, Glyph>);
 /// Bold letters: counters and their values.
 pub(crate) static BOLD: LazyLock<Letters> = LazyLock::new(|| Letters::read(crate::picture::SANS_BOLD));
 
+/// The bold letters of Japanese, read when one is first asked for.
+static JAPANESE: LazyLock<Letters> = LazyLock::new(|| Letters::read(crate::picture::JAPANESE_BOLD));
+
 #[derive(Debug, Default)]
 struct Glyph {
     /// How far the next letter stands, for a height of one.
@@ -66,10 +69,13 @@ impl OutlinePen for Glyph {
     }
 }
 
-/// The letters that counters and cards use: Latin, Cyrillic, a few signs.
+/// The letters that counters and cards use: Latin, Cyrillic, a few signs, Japanese.
 fn wanted(letter: u32) -> bool {
-    matches!(letter, 0x20..=0x17F | 0x400..=0x45F | 0x2010..=0x2026 | 0x2190..=0x2193 | 0x2212)
+    matches!(letter, 0x20..=0x17F | 0x400..=0x45F | 0x2010..=0x2026 | 0x2190..=0x2193 | 0x2212) || letter >= FIRST_KANA
 }
+
+/// From here on come the signs and letters of Japanese.
+const FIRST_KANA: u32 = 0x3000;
 
 impl Letters {
     fn read(file: &[u8]) -> Letters {
@@ -90,7 +96,10 @@ impl Letters {
     }
 
     fn glyphs<'a>(&'a self, words: &'a str) -> impl Iterator<Item = &'a Glyph> {
-        words.chars().filter_map(|letter| self.0.get(&letter).or_else(|| self.0.get(&'?')))
+        let japanese = |letter: char| JAPANESE.0.get(&letter).filter(|_| u32::from(letter) >= FIRST_KANA);
+        words
+            .chars()
+            .filter_map(move |letter| self.0.get(&letter).or_else(|| japanese(letter)).or_else(|| self.0.get(&'?')))
     }
 
     /// How wide words are, for a height of one.
@@ -189,8 +198,8 @@ mod tests {
     }
 
     #[test]
-    fn letters_are_closed_outlines_in_latin_and_cyrillic() {
-        for words in ["8", "Я", "ß", "("] {
+    fn letters_are_closed_outlines_in_latin_cyrillic_and_japanese() {
+        for words in ["8", "Я", "ß", "(", "補", "ア"] {
             let mut path = String::new();
             BOLD.write(&mut path, words, (50.0, 50.0), 20.0, Anchor::Middle);
             assert!(path.starts_with('M') && path.ends_with('z'), "{words}: {path}");

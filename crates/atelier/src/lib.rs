@@ -29,6 +29,7 @@ mod contour;
 pub mod counter;
 mod curve;
 mod letters;
+pub mod lines;
 pub mod map;
 mod noise;
 mod palette;
@@ -42,6 +43,14 @@ mod tests;
 pub mod tiles;
 mod window;
 
-pub use map::{Layers, Part, Plan, Scale, Style, View, Weather};
-pub use picture::{PictureError, jpeg, outlined, png, with_typefaces};
+pub use map::{Layers, Legend, Part, Plan, Scale, Style, View, Weather};
+pub use picture::{PictureError, jpeg, outlined, png, with_typefaces, without_letters};
 pub use svg::{SANS, SERIF, TITLE, Type, escaped};
+
+/// The texts of the atelier's messages, by language: the words of a key.
+pub const MESSAGES: &[(&str, &str)] = &[
+    ("en", include_str!("../messages/en.ftl")),
+    ("fr", include_str!("../messages/fr.ftl")),
+    ("ja", include_str!("../messages/ja.ftl")),
+    ("ru", include_str!("../messages/ru.ftl")),
+];

@@ -39,6 +39,29 @@ impl Drawing {
     }
 }
 
+impl Drawing {
+    /// What is written on it, and where, in pixels.
+    pub fn written(&self) -> Vec<(String, Area)> {
+        let mut written = Vec::new();
+        let mut groups = vec![self.0.root()];
+        while let Some(group) = groups.pop() {
+            for child in group.children() {
+                match child {
+                    Node::Group(group) => groups.push(group),
+                    Node::Text(text) => {
+                        let words = text.chunks().iter().map(usvg::TextChunk::text).collect();
+                        let at = text.abs_bounding_box();
+                        let [left, top, width, height] = [at.x(), at.y(), at.width(), at.height()].map(f64::from);
+                        written.push((words, Area { left, top, width, height }));
+                    }
+                    _ => {}
+                }
+            }
+        }
+        written
+    }
+}
+
 /// A rectangle of a page, in points from its upper left corner.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Area {

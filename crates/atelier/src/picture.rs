@@ -3,6 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use resvg::{tiny_skia, usvg};
+use skrifa::{FontRef, MetadataProvider};
 
 /// A typeface: its family, weight and style, and the file.
 struct Face(&'static str, u16, &'static str, &'static [u8]);
@@ -19,9 +20,13 @@ const FACES: [Face; 6] = [
     Face(crate::svg::SANS, 700, "normal", SANS_BOLD),
 ];
 
+/// The letters of Japanese, which none of the others has: whatever typeface is asked for, they are set in these.
+const JAPANESE: [&[u8]; 2] = [include_bytes!("../fonts/NotoSansJP-Medium.ttf"), JAPANESE_BOLD];
+pub(crate) const JAPANESE_BOLD: &[u8] = include_bytes!("../fonts/NotoSansJP-Bold.ttf");
+
 pub(crate) static TYPEFACES: LazyLock<Arc<usvg::fontdb::Database>> = LazyLock::new(|| {
     let mut database = usvg::fontdb::Database::new();
-    for Face(.., file) in FACES {
+    for file in FACES.iter().map(|face| face.3).chain(JAPANESE) {
         database.load_font_data(file.to_vec());
     }
     Arc::new(database)
@@ -48,9 +53,39 @@ pub enum PictureError {
 }
 
 pub(crate) fn tree(svg: &str) -> Result<usvg::Tree, usvg::Error> {
-    let options =
-        usvg::Options { fontdb: Arc::clone(&TYPEFACES), font_family: crate::svg::SERIF.into(), ..Default::default() };
+    let options = usvg::Options {
+        fontdb: Arc::clone(&TYPEFACES),
+        font_family: crate::svg::SERIF.into(),
+        font_resolver: usvg::FontResolver { select_fallback: Box::new(instead), ..Default::default() },
+        ..Default::default()
+    };
     usvg::Tree::from_str(svg, &options)
+}
+
+/// The typeface of a letter that the first of those tried does not have: of those that have it, the one nearest in
+/// weight.
+fn instead(
+    letter: char,
+    tried: &[usvg::fontdb::ID],
+    typefaces: &mut Arc<usvg::fontdb::Database>,
+) -> Option<usvg::fontdb::ID> {
+    let wanted = typefaces.face(*tried.first()?)?.weight.0;
+    let others = typefaces.faces().filter(|face| !tried.contains(&face.id) && has(typefaces, face.id, letter));
+    others.min_by_key(|face| face.weight.0.abs_diff(wanted)).map(|face| face.id)
+}
+
+fn has(typefaces: &usvg::fontdb::Database, face: usvg::fontdb::ID, letter: char) -> bool {
+    let mapped = |data: &[u8], index| {
+        let font = FontRef::from_index(data, index).ok();
+        font.and_then(|font| font.charmap().map(letter)).is_some_and(|glyph| glyph.to_u32() > 0)
+    };
+    typefaces.with_face_data(face, mapped).unwrap_or(false)
+}
+
+/// The letters of a text that no typeface of ours has.
+pub fn without_letters(text: &str) -> impl Iterator<Item = char> {
+    let known = |letter: char| TYPEFACES.faces().any(|face| has(&TYPEFACES, face.id, letter));
+    text.chars().filter(move |letter| !letter.is_control() && !known(*letter))
 }
 
 /// How wide words are when set in one of our typefaces, for a height of one; about half a height a letter if they cannot be set.

@@ -209,9 +209,16 @@ fn the_smallest_map_and_the_edge_of_the_numbers_can_be_drawn() {
 fn the_frame_has_title_key_and_scale() {
     let scale = Some(Scale { per_hex: 6.0, unit: "miles".into() });
     let svg = draw(&river_map(), &Style { scale, subtitle: "A test".into(), ..whole() });
-    for words in
-        ["Emtsa", "A test", "GROUND", "LINES", ">MARSH<", "Minor river", "Ferry", "victory points", "miles", ">17<"]
-    {
+    for words in [
+        "Emtsa",
+        "A test",
+        "ATELIER-GROUND",
+        ">MARSH<",
+        "atelier-minor-river",
+        "atelier-victory-points",
+        "miles",
+        ">17<",
+    ] {
         assert!(svg.contains(words), "{words} is missing");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use atelier::map::{Part, Scale, Style, Weather};
+use atelier::map::{Part, Style, Weather};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser, ValueParser, ValueParserFactory};
 use clap::{Args, Subcommand, ValueEnum};
 use engine::Fault;
@@ -10,7 +10,7 @@ use hexmap::{Map, Source, Sources, check_map, compile, read_map, write_map};
 
 use crate::file;
 use crate::print::line;
-use crate::shelf::{Entry, GAMES, HexMap};
+use crate::shelf::{self, Entry, GAMES, HexMap, Shelved};
 
 /// Commands on maps.
 #[derive(Subcommand)]
@@ -199,7 +199,10 @@ fn check(game: MapGame, path: Option<&Path>) -> Result<(), Fault> {
 
 fn show(args: &ShowArgs) -> Result<(), Fault> {
     kind_of_picture(&args.output)?;
-    let svg = with_map(args.game, args.map.as_deref(), |map| Ok(atelier::map::draw(map, &style(args, map)?)))?;
+    let game = shelf::game(args.game.id)?;
+    let svg = with_map(args.game, args.map.as_deref(), |map| {
+        Ok(atelier::map::draw(&game.lettered(map), &style(args, map, &game)?))
+    })?;
     write_picture(&args.output, &svg)?;
     line!("{}", args.output.display());
     Ok(())
@@ -237,7 +240,7 @@ pub(crate) fn plain_style(game: MapGame, part_of_it: Option<&str>) -> Result<Sty
     Ok(Style { hex_px, part, victory: (game.hexes.victory)(), ..Style::default() })
 }
 
-fn style(args: &ShowArgs, map: &Map) -> Result<Style, Fault> {
+fn style(args: &ShowArgs, map: &Map, game: &Shelved) -> Result<Style, Fault> {
     let part = args.part.as_deref().map(|text| part(map, text)).transpose()?;
     if let Some(pixels) = args.hex
         && !(8.0..=240.0).contains(&pixels)
@@ -253,10 +256,8 @@ fn style(args: &ShowArgs, map: &Map) -> Result<Style, Fault> {
         hex_px: args.hex.unwrap_or(if part.is_some() { 72.0 } else { 48.0 }),
         part,
         plain: args.plain,
-        subtitle: args.game.hexes.subtitle.to_owned(),
         victory: (args.game.hexes.victory)(),
-        scale: Some(Scale { per_hex: args.game.hexes.miles, unit: "miles".to_owned() }),
-        ..Style::default()
+        ..game.words_of_map(args.game.hexes)
     })
 }
 

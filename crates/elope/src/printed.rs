@@ -4,12 +4,15 @@
 mod air;
 mod cards;
 mod combat;
+mod doctrine;
 mod ground;
 mod lists;
 mod naval;
+mod supply;
+mod victory;
 
 use engine::printed::{Cell, Chart, Marker, Piece, Printed, Sign};
-use engine::{Game, Message, Spelled};
+use engine::{Game, Message, Spelled, Word};
 
 use crate::counters::{Arm, Counter, Nationality, Side};
 use crate::data::Data;
@@ -37,8 +40,11 @@ pub(crate) fn printed(game: &Elope, data: &Data, state: &State) -> Printed {
         combat::retreats(&desk),
         ground::actions(&desk),
         ground::weather(&desk),
-        ground::supply(&desk),
+        supply::supply(&desk),
+        supply::depots(&desk),
         ground::stacking(&desk),
+        combat::tanks(&desk),
+        combat::gas(&desk),
         air::bombing(&desk),
         air::bomb_targets(&desk),
         air::reliability(&desk),
@@ -47,11 +53,16 @@ pub(crate) fn printed(game: &Elope, data: &Data, state: &State) -> Printed {
     if state.options.interception {
         charts.push(air::air_combat(&desk));
     }
-    charts.extend([naval::vessels(&desk), naval::dangers(&desk)]);
+    charts.extend([naval::vessels(&desk), naval::cargo(&desk), naval::dangers(&desk)]);
     if state.options.river_depth {
         charts.push(naval::depth(&desk));
     }
-    charts.extend([lists::victory(&desk), lists::turns(&desk), lists::set_up(&desk), lists::arrivals(&desk)]);
+    charts.push(victory::victory(&desk));
+    charts.extend(victory::sudden_death(&desk));
+    if state.options.doctrine {
+        charts.extend([doctrine::decision(&desk), doctrine::doctrine(&desk)]);
+    }
+    charts.extend([lists::turns(&desk), lists::set_up(&desk), lists::arrivals(&desk)]);
     charts.extend(lists::withdrawals(&desk));
     Printed { pieces: pieces(&desk), markers: markers(&desk), charts, cards: cards::cards(&desk) }
 }
@@ -145,22 +156,29 @@ impl Desk<'_> {
         Chart { title, side: None, columns, rows, notes: Vec::new() }
     }
 
-    /// The name of a place, on the map with its hex.
+    /// A message with the faces of a die.
+    fn on(&self, id: &'static str, on: &[u8]) -> Spelled {
+        let mut words = self.said(id);
+        words.args.push(("faces".to_owned(), Word::Name(faces(on))));
+        words
+    }
+
+    /// What a place is called by: its hex, so that its number stands before its name; off the map its id.
     fn place(&self, id: &str) -> String {
         let map = self.data.board.map;
-        match map.place(id) {
-            Some(place) => format!("{} {}", place.name, map.grid.number(place.hex)),
-            None => map.off_map.iter().find(|off| off.id == id).map_or(id, |off| off.name.as_str()).to_owned(),
-        }
+        map.place(id).map_or_else(|| id.to_owned(), |place| map.grid.number(place.hex).to_string())
     }
 
-    /// The name of a counter.
-    fn unit(&self, id: &str) -> String {
-        self.data.roster.find(id).map_or_else(|| id.to_owned(), |unit| self.data.roster.get(unit).name.clone())
+    fn places(&self, ids: &[String]) -> Cell {
+        Cell::Names(ids.iter().map(|id| self.place(id)).collect())
     }
 
-    fn side(&self, side: Side) -> String {
-        self.game.title().sides.get(side.index()).map(|side| side.name.clone()).unwrap_or_default()
+    fn side(&self, side: Side) -> Cell {
+        Cell::Names(self.game.title().sides.get(side.index()).map(|side| side.id.clone()).into_iter().collect())
+    }
+
+    fn original(&self) -> bool {
+        self.state.original()
     }
 
     fn arm(&self, arm: Arm) -> Spelled {
@@ -170,7 +188,18 @@ impl Desk<'_> {
             Arm::Minesweeper => "elope-print-minesweepers",
             Arm::Steamer => "elope-print-steamers",
             Arm::Carrier => "elope-print-carriers",
-            _ => "elope-print-others",
+            Arm::Infantry => "elope-print-infantry",
+            Arm::Cavalry => "elope-print-cavalry",
+            Arm::Ski => "elope-print-ski",
+            Arm::Mg => "elope-print-machine-guns",
+            Arm::Artillery => "elope-print-artillery",
+            Arm::Mortar => "elope-print-mortars",
+            Arm::Engineer => "elope-print-engineers",
+            Arm::Hq => "elope-print-hqs",
+            Arm::Tank => "elope-print-tanks",
+            Arm::Depot => "elope-print-depots",
+            Arm::Aircraft => "elope-print-aircraft",
+            Arm::ArmoredTrain | Arm::Balloon | Arm::Barge | Arm::DepotShip => "elope-print-others",
         })
     }
 
@@ -195,6 +224,12 @@ fn faces(faces: &[u8]) -> String {
 /// A number with its sign.
 fn signed(number: i8) -> String {
     if number > 0 { format!("+{number}") } else { number.to_string() }
+}
+
+/// The same clause need not stand behind the name of a row and behind what is said there.
+fn without_clause(mut words: Spelled) -> Cell {
+    words.clause = None;
+    Cell::Said(words)
 }
 
 /// A row of a chart: a name and numbers.

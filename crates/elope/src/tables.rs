@@ -412,6 +412,7 @@ pub struct SupplyTable {
     pub hq_to_depot: u8,
     pub unit_to_road: u8,
     pub loc_unit_to_hq: ByEdition<u8>,
+    pub loc_ends: LineEnds,
     pub survival: Survival,
     pub train_resupply: TrainResupply,
 }
@@ -458,6 +459,15 @@ pub struct MobileDepot {
 pub struct StaticDepot {
     pub units: u8,
     pub hq: u8,
+}
+
+/// Where lines of communications end (10.6.b, 10.62.a): places, and the edge of the map.
+#[derive(Debug, Clone, Deserialize)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct LineEnds {
+    pub allied: Vec<String>,
+    pub red_renovated: Vec<String>,
+    pub red_original: Vec<String>,
 }
 
 /// Modifiers of the supply survival roll (3.0.l, 10.83).

@@ -3,21 +3,15 @@
 /// The messages of a language, chapter by chapter.
 macro_rules! chapters {
     ($language:literal) => {
-        ($language, chapters!($language, core drawn movement combat naval air rail standing turns answers position lesson))
+        ($language, chapters!($language, core drawn movement combat naval air rail standing turns answers position lesson printed))
     };
     ($language:literal, $($chapter:ident)*) => {
         concat!($(include_str!(concat!("../messages/", $language, "/", stringify!($chapter), ".ftl")),)*)
     };
 }
 
-/// All messages, by language. What is printed on paper is English only.
-pub(crate) const MESSAGES: &[(&str, &str)] = &[
-    chapters!("en"),
-    ("en", include_str!("../messages/en/printed.ftl")),
-    chapters!("fr"),
-    chapters!("ja"),
-    chapters!("ru"),
-];
+/// All messages, by language.
+pub(crate) const MESSAGES: &[(&str, &str)] = &[chapters!("en"), chapters!("fr"), chapters!("ja"), chapters!("ru")];
 
 /// What English names are called elsewhere, by language.
 pub(crate) const DICTIONARIES: &[(&str, &str)] = &[

@@ -250,6 +250,9 @@ pub(crate) fn spoken(id: &str, translate: &dyn Fn(&str) -> String) -> String {
     match place {
         Some(place) if place.id == id => translate(&place.name),
         Some(place) => format!("{id} {}", translate(&place.name)),
-        None => id.to_owned(),
+        None => {
+            let off_map = data.board.map.off_map.iter().find(|place| place.id == id);
+            off_map.map_or_else(|| id.to_owned(), |place| translate(&place.name))
+        }
     }
 }

@@ -65,8 +65,10 @@ pub struct Chart {
 /// A cell of a chart.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cell {
-    /// Numbers and names, which are the same in every language.
+    /// Numbers and signs, which are the same in every language.
     Text(String),
+    /// Things that have names, by their ids, with commas between them.
+    Names(Vec<String>),
     /// Words; a clause stands behind them.
     Said(Spelled),
     /// Several, one below the other.
@@ -74,9 +76,14 @@ pub enum Cell {
 }
 
 impl Cell {
-    /// A number or a name.
+    /// A number or a sign.
     pub fn text(text: impl ToString) -> Cell {
         Cell::Text(text.to_string())
+    }
+
+    /// What a thing is called.
+    pub fn name(id: impl ToString) -> Cell {
+        Cell::Names(vec![id.to_string()])
     }
 }
 

@@ -34,3 +34,5 @@ press-hidden = { $count ->
     [one] 1 hidden
    *[other] { $count } hidden
 }
+press-comma = {", "}
+press-with-states = { $unit } ({ $states })

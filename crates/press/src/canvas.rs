@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fmt::Write;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-use atelier::{Type, escaped};
+use atelier::{Type, escaped, lines};
 
 use crate::paper::Size;
 
@@ -170,18 +170,5 @@ pub(crate) fn width(set: &Type<'_>, words: &str) -> f64 {
 
 /// Words broken into lines no wider than the room for them; a word that is too long has a line of its own.
 pub(crate) fn broken(words: &str, set: &Type<'_>, room: f64) -> Vec<String> {
-    let space = width(set, "n n") - width(set, "nn");
-    let mut lines: Vec<(String, f64)> = Vec::new();
-    for word in words.split_whitespace() {
-        let wide = width(set, word);
-        match lines.last_mut() {
-            Some((line, length)) if *length + space + wide <= room => {
-                line.push(' ');
-                line.push_str(word);
-                *length += space + wide;
-            }
-            _ => lines.push((word.to_owned(), wide)),
-        }
-    }
-    lines.into_iter().map(|(line, _)| line).collect()
+    lines::broken(words, room, |words| width(set, words))
 }

@@ -1,6 +1,7 @@
 //! A chart on paper: title and clause, a dark head, rows with cells that break into lines, notes below. Lengths are
 //! points.
 
+use atelier::lines::pieces;
 use atelier::{SANS, SERIF, TITLE, Type};
 use engine::printed::{Cell, Chart};
 
@@ -64,7 +65,7 @@ pub(crate) struct Sheet {
     letters: Letters,
     /// How wide each column would like to be.
     natural: Vec<f64>,
-    /// How wide each must be: its longest word.
+    /// How wide each must be: its longest word, or all of what is short.
     least: Vec<f64>,
 }
 
@@ -111,7 +112,8 @@ impl Sheet {
             for Line(words, by) in lines {
                 let behind = by.as_ref().map_or(0.0, |by| width(clause, by) + 4.0);
                 natural = natural.max(width(set, words) + behind);
-                least = words.split_whitespace().map(|word| width(set, word)).chain([behind]).fold(least, f64::max);
+                least =
+                    pieces(words).into_iter().map(|piece| width(set, piece.text)).chain([behind]).fold(least, f64::max);
             }
         };
         let letters = self.letters;
@@ -120,7 +122,9 @@ impl Sheet {
             row.get(column).into_iter().for_each(|cell| take(cell, &body, &clause));
         }
         self.head.get(column).into_iter().for_each(|cell| take(cell, &letters.head(), &clause));
-        (natural + 2.0 * CELL.0, least + 2.0 * CELL.0)
+        let (natural, least) = (natural + 2.0 * CELL.0, least + 2.0 * CELL.0);
+        // What is short is not broken: numbers, and the names of rows.
+        (natural, if natural > PROSE { least } else { natural })
     }
 
     /// How narrow it can be without being broken into many lines.
@@ -179,6 +183,10 @@ fn share(natural: &[f64], least: &[f64], room: f64) -> Vec<f64> {
 fn lines(cell: &Cell, speaker: &Speaker<'_>) -> Vec<Line> {
     match cell {
         Cell::Text(text) => vec![Line(text.clone(), None)],
+        Cell::Names(ids) => {
+            let names: Vec<String> = ids.iter().map(|id| (speaker.name)(id)).collect();
+            vec![Line(names.join(&speaker.own("press-comma", &[])), None)]
+        }
         Cell::Said(words) => vec![Line(speaker.say(words), words.clause.clone())],
         Cell::Lines(cells) => cells.iter().flat_map(|cell| lines(cell, speaker)).collect(),
     }
@@ -190,7 +198,12 @@ fn wrap(line: &Line, set: &Type<'_>, clause: &Type<'_>, room: f64) -> Vec<Line> 
         if width(set, &last.0) + 4.0 + width(clause, by) <= room {
             last.1 = Some(by.clone());
         } else {
-            lines.push(Line(String::new(), Some(by.clone())));
+            // The last word goes along, so that no clause stands alone.
+            let tail =
+                pieces(&last.0).last().filter(|piece| piece.text.len() < last.0.len()).map(|piece| piece.text.len());
+            let word = tail.map_or_else(String::new, |tail| last.0.split_off(last.0.len() - tail));
+            last.0.truncate(last.0.trim_end().len());
+            lines.push(Line(word, Some(by.clone())));
         }
     }
     lines

@@ -124,8 +124,11 @@ impl Pages<'_> {
                 index = self.fresh();
                 continue;
             }
-            // A row that is higher than a page runs over its edge rather than being lost.
-            let count = count.max(1);
+            // A row that is higher than a page runs over its edge rather than being lost; a few rows at the end go
+            // over together.
+            let left = set.rows() - from - count.min(set.rows() - from);
+            let lent = if (1..FEW).contains(&left) && count > 2 * FEW { FEW - left } else { 0 };
+            let count = (count - lent).max(1);
             let high = set.draw(&mut self.open[index].canvas, (MARGIN, top), from..from + count);
             self.open[index].filled.fill(top + high + GAP);
             from += count;

@@ -28,7 +28,12 @@ pub use book::{Leaf, Material, Order, Part, Position, Press};
 pub use words::Speaker;
 
 /// The texts of the press's own messages, by language.
-pub const MESSAGES: &[(&str, &str)] = &[("en", include_str!("../messages/en.ftl"))];
+pub const MESSAGES: &[(&str, &str)] = &[
+    ("en", include_str!("../messages/en.ftl")),
+    ("fr", include_str!("../messages/fr.ftl")),
+    ("ja", include_str!("../messages/ja.ftl")),
+    ("ru", include_str!("../messages/ru.ftl")),
+];
 
 /// Millimetres from hex to hex, if nobody says otherwise: room for counters of half an inch.
 pub const HEX: f64 = 16.0;

@@ -9,6 +9,7 @@ use crate::words::{Speaker, spelled};
 
 /// Where the game stands, and its numbers.
 pub(crate) fn situation(game: &str, view: &View, speaker: &Speaker<'_>) -> Chart {
+    let comma = speaker.own("press-comma", &[]);
     let mut rows: Vec<Vec<Cell>> = Vec::new();
     for message in &view.stage {
         let name = if rows.is_empty() { spelled("press-stage", &[]).into() } else { Cell::text("") };
@@ -23,7 +24,7 @@ pub(crate) fn situation(game: &str, view: &View, speaker: &Speaker<'_>) -> Chart
         let cards = if seen.is_empty() {
             spelled("press-hidden", &[("count", Word::Int(hand.count as i64))]).into()
         } else {
-            Cell::text(seen.join(", "))
+            Cell::text(seen.join(&comma))
         };
         rows.push(vec![Cell::text((speaker.name)(&hand.id)), cards]);
     }
@@ -34,6 +35,7 @@ pub(crate) fn situation(game: &str, view: &View, speaker: &Speaker<'_>) -> Chart
 pub(crate) fn places(game: &str, view: &View, boxes: &[(String, String)], speaker: &Speaker<'_>) -> Chart {
     let mut places: Vec<&str> = view.counters.iter().map(|counter| counter.place.as_str()).collect();
     places.extend(view.marks.iter().map(|mark| mark.place.as_str()));
+    let comma = speaker.own("press-comma", &[]);
     let is_boxed = |place: &str| boxes.iter().position(|(id, _)| id == place);
     places.sort_by_key(|place| (is_boxed(place).map_or(0, |index| index + 1), (*place).to_owned()));
     places.dedup();
@@ -43,7 +45,7 @@ pub(crate) fn places(game: &str, view: &View, boxes: &[(String, String)], speake
         let counters: Vec<String> = here.map(|counter| counter_words(game, counter, speaker)).collect();
         let marks = view.marks.iter().filter(|mark| mark.place == **place);
         let marks: Vec<String> = marks.map(|mark| label(game, "mark", &mark.id, speaker)).collect();
-        vec![Cell::text(name), Cell::text(counters.join(", ")), Cell::text(marks.join(", "))]
+        vec![Cell::text(name), Cell::text(counters.join(&comma)), Cell::text(marks.join(&comma))]
     };
     Chart {
         title: spelled("press-places", &[]),
@@ -57,7 +59,11 @@ pub(crate) fn places(game: &str, view: &View, boxes: &[(String, String)], speake
 fn counter_words(game: &str, counter: &Counter, speaker: &Speaker<'_>) -> String {
     let states: Vec<String> = counter.states.iter().map(|state| state_words(game, state, speaker)).collect();
     let name = (speaker.name)(&counter.id);
-    if states.is_empty() { name } else { format!("{name} ({})", states.join(", ")) }
+    if states.is_empty() {
+        return name;
+    }
+    let states = states.join(&speaker.own("press-comma", &[]));
+    speaker.own("press-with-states", &[("unit", Word::Name(name)), ("states", Word::Name(states))])
 }
 
 /// A state; what is behind a dash names another counter.

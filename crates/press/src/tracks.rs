@@ -11,8 +11,8 @@ use crate::words::Speaker;
 
 /// Pixels across a box of the atelier's tracks, with the space after it.
 const BOX: f64 = 70.0;
-/// The numbered track goes so far: tens and ones are counted by two markers, or a marker goes round.
-const LAST: i64 = 40;
+/// The numbered track fills its rows: tens and ones are counted by two markers, or a marker goes round.
+const LAST: i64 = 39;
 const ACROSS: usize = 8;
 
 /// The tracks of a view; markers stand in them if it is a position of a game that is being played.

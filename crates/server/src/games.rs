@@ -23,10 +23,10 @@ type Asked = State<Arc<Hall>>;
 #[derive(Deserialize)]
 pub(crate) struct Tongue {
     #[serde(default = "english")]
-    language: String,
+    pub(crate) language: String,
 }
 
-fn english() -> String {
+pub(crate) fn english() -> String {
     shelf::ENGLISH.to_owned()
 }
 

@@ -12,6 +12,7 @@ use press::{HEX, HEXES, Order, Part};
 use serde::Deserialize;
 use shelf::Occasion;
 
+use crate::games::{Tongue, english};
 use crate::hall::Hall;
 use crate::people::{Caller, Greeting, Visitor};
 use crate::refusal::Refusal;
@@ -24,6 +25,9 @@ pub(crate) struct Wanted {
     /// The key of whose link.
     #[serde(default)]
     key: String,
+    /// The language of the words.
+    #[serde(default = "english")]
+    language: String,
     #[serde(default)]
     paper: Option<String>,
     #[serde(default)]
@@ -62,7 +66,8 @@ pub(crate) async fn print(
         } else {
             Occasion::Scenario(summary.setup)
         };
-        let pdf = hall.game(&summary.game)?.print(&occasion, order, |_| {})?;
+        let pdf =
+            Tongue { language: wanted.language }.of(hall.game(&summary.game)?)?.print(&occasion, order, |_| {})?;
         let headers = [
             (header::CONTENT_TYPE, "application/pdf".to_owned()),
             (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{}.pdf\"", summary.game)),

@@ -14,6 +14,7 @@ mod print;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use atelier::{Legend, Scale, Style};
 use engine::{Board, Catalogue, Fault, MESSAGES, Spelled, Title};
 use hexmap::{Map, Sources};
 use lab::Studied;
@@ -126,7 +127,7 @@ fn voice(game: &dyn Studied, language: &str) -> Result<Voice, Fault> {
         let fault = Fault::new("stavka", format!("nobody here speaks {language:?}"));
         return Err(fault.advise(format!("Languages: {}", known.join(", "))));
     }
-    let files = MESSAGES.iter().chain(press::MESSAGES).chain(game.messages());
+    let files = MESSAGES.iter().chain(press::MESSAGES).chain(atelier::MESSAGES).chain(game.messages());
     let files: Vec<(&str, &str)> = files.copied().collect();
     let words = Words::new(language, &files)?;
     let dictionary = game.dictionaries().iter().find(|(of, _)| *of == language);
@@ -174,6 +175,32 @@ impl Shelved {
             *name = self.voice.names.name(name);
         }
         board
+    }
+
+    /// A map with its names in the language that is spoken.
+    pub fn lettered(&self, map: &Map) -> Map {
+        let mut map = map.clone();
+        let rivers = map.rivers.iter_mut().map(|river| &mut river.name);
+        let outlines = map.outlines.iter_mut().map(|outline| &mut outline.name);
+        let places = map.places.iter_mut().map(|place| &mut place.name);
+        let terrains = map.terrains.iter_mut().map(|terrain| &mut terrain.name);
+        let off_map = map.off_map.iter_mut().map(|place| &mut place.name);
+        for name in rivers.chain(outlines).chain(places).chain(terrains).chain(off_map).chain([&mut map.title]) {
+            *name = self.names.name(name);
+        }
+        map
+    }
+
+    /// A style whose title and key speak the language.
+    pub fn words_of_map(&self, hexes: HexMap) -> Style {
+        let own = |id: &str| self.say(&Spelled { id: id.to_owned(), clause: None, args: Vec::new() });
+        let legend = Legend::said(own);
+        Style {
+            subtitle: self.names.name(hexes.subtitle),
+            scale: Some(Scale { per_hex: hexes.miles, unit: legend.miles.clone() }),
+            legend,
+            ..Style::default()
+        }
     }
 
     /// The clause catalogue, as far as it is translated.

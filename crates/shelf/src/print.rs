@@ -1,11 +1,11 @@
 //! A game on paper: gathers what the press needs.
 
-use atelier::{Scale, Style, Weather};
+use atelier::{Style, Weather};
 use engine::{Eyes, Fault, Rolling, Seed, Setup, View};
 use press::{Material, Order, Position, Press, Speaker};
 
 use crate::picture::{counters_of, map_with};
-use crate::{ENGLISH, HexMap, Shelved};
+use crate::{HexMap, Shelved};
 
 /// Pixels from hex to hex on the small map of a position: values can be read, trees and numbers are left out.
 const OVERVIEW_PX: f64 = 47.0;
@@ -52,9 +52,7 @@ impl Shelved {
         occasion: &Occasion,
         with: impl FnOnce(&Material<'_>) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
-        // What is printed is not translated yet.
-        let english = self.in_language(ENGLISH)?;
-        let title = self.game.title();
+        let title = self.title();
         let hexes = self.map.ok_or_else(|| {
             let games = crate::GAMES.iter().filter(|entry| entry.map.is_some()).map(|entry| entry.id);
             Fault::new(title.id.clone(), format!("{} has no hex map, so it cannot be printed yet", title.name))
@@ -67,44 +65,39 @@ impl Shelved {
                 (setup, begun.journal.view(Eyes::Public))
             }
         };
-        let (faces, map) = (self.game.faces(), (hexes.map)());
+        let (faces, map) = (self.game.faces(), self.lettered((hexes.map)()));
         let boxes: Vec<(String, String)> =
-            self.game.board().boxes.into_iter().map(|aside| (aside.id, english.say(&aside.name))).collect();
+            self.game.board().boxes.into_iter().map(|aside| (aside.id, self.say(&aside.name))).collect();
         let position = matches!(occasion, Occasion::Position(..)).then(|| {
-            let on = |hex_px: f64| Style { hex_px, ..style(hexes, &view.ground) };
+            let on = |hex_px: f64| Style { hex_px, ..self.style(hexes, &view.ground) };
             Position {
-                overview: map_with(map, &faces, &view, &on(OVERVIEW_PX)).0,
-                counters: counters_of(map, &faces, &view, &on(Position::HEX_PX)),
+                overview: map_with(&map, &faces, &view, &on(OVERVIEW_PX)).0,
+                counters: counters_of(&map, &faces, &view, &on(Position::HEX_PX)),
             }
         });
         let printed = self.game.printed(setup);
         with(&Material {
             game: &title.id,
             name: &title.name,
-            language: ENGLISH,
-            map,
-            style: style(hexes, if position.is_some() { &view.ground } else { "" }),
+            language: &self.language,
+            map: &map,
+            style: self.style(hexes, if position.is_some() { &view.ground } else { "" }),
             faces: &faces,
             printed: &printed,
             view: &view,
             boxes: &boxes,
             position,
-            speaker: Speaker { sentence: &|message| english.say(message), name: &|id| english.spoken(id) },
+            speaker: Speaker { sentence: &|message| self.say(message), name: &|id| self.spoken(id) },
         })
     }
-}
 
-fn style(hexes: HexMap, ground: &str) -> Style {
-    Style {
-        weather: match ground {
+    fn style(&self, hexes: HexMap, ground: &str) -> Style {
+        let weather = match ground {
             "thaw" => Weather::Thaw,
             "snow" => Weather::Snow,
             _ => Weather::Dry,
-        },
-        subtitle: hexes.subtitle.to_owned(),
-        victory: (hexes.victory)(),
-        scale: Some(Scale { per_hex: hexes.miles, unit: "miles".to_owned() }),
-        ..Style::default()
+        };
+        Style { weather, victory: (hexes.victory)(), ..self.words_of_map(hexes) }
     }
 }
 
@@ -121,7 +114,11 @@ mod tests {
     }
 
     fn elope() -> (Shelved, Setup) {
-        let shelved = crate::game("elope").expect("it is on the shelf");
+        elope_in(crate::ENGLISH)
+    }
+
+    fn elope_in(language: &str) -> (Shelved, Setup) {
+        let shelved = crate::game_in("elope", language).expect("it is on the shelf");
         let setup = shelved.game.title().default_setup();
         (shelved, setup)
     }
@@ -199,6 +196,91 @@ mod tests {
             assert!(text.contains(&format!(">{words}<")), "{words}");
         }
         assert!(!text.contains("elope-") && !text.contains("press-"), "every message has a text");
+    }
+
+    /// The pages of text in a language, with every option and as a position.
+    fn pages_of_text(language: &str, paper: Paper) -> Vec<String> {
+        let (shelved, _) = elope_in(language);
+        let title = shelved.game.title();
+        let options = |edition| [("edition", edition), ("interception", "on"), ("river_depth", "on")];
+        let mut texts = Vec::new();
+        for edition in ["renovated", "original"] {
+            let setup = title.setup(None, options(edition)).expect("a setup");
+            let begun = shelved.game.begin(setup.clone(), Seed::from_number(1), Rolling::Seeded).expect("it begins");
+            let position = Occasion::Position(setup.clone(), begun.journal.view(Eyes::Public));
+            let game = Occasion::Scenario(setup);
+            for (occasion, parts) in [(game, vec![Part::Charts, Part::Cards]), (position, vec![Part::Position])] {
+                let pages = pages(&shelved, &occasion, order(paper, &parts));
+                texts.extend(pages.into_iter().map(|(.., svg)| svg));
+            }
+        }
+        texts
+    }
+
+    #[test]
+    fn in_no_language_do_words_run_off_the_page_or_into_each_other() {
+        for language in crate::languages() {
+            for page in pages_of_text(language, Paper::Letter) {
+                let drawing = atelier::pdf::Drawing::new(&page).expect("sound SVG");
+                let (wide, high) = drawing.size();
+                let written = drawing.written();
+                for (words, at) in &written {
+                    let inside = at.left > 20.0 && at.left + at.width < wide - 20.0 && at.top + at.height < high - 20.0;
+                    assert!(inside, "{language}: {words:?} at {at:?}, page {wide} by {high}");
+                }
+                for (k, (words, at)) in written.iter().enumerate() {
+                    for (others, other) in &written[k + 1..] {
+                        let across = (at.left + at.width).min(other.left + other.width) - at.left.max(other.left);
+                        let down = (at.top + at.height).min(other.top + other.height) - at.top.max(other.top);
+                        // Boxes of lines touch; a third of a line is too much.
+                        let apart = across < 1.0 || down < 0.34 * at.height.min(other.height);
+                        assert!(apart, "{language}: {words:?} runs into {others:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_letter_of_every_language_has_a_typeface() {
+        for language in crate::languages() {
+            let shelved = crate::game_in("elope", language).expect("it is on the shelf");
+            let files = press::MESSAGES.iter().chain(atelier::MESSAGES).chain(shelved.game.messages());
+            let files = files.chain(shelved.game.dictionaries()).filter(|(of, _)| *of == language);
+            let missing: std::collections::BTreeSet<char> =
+                files.flat_map(|(_, text)| atelier::without_letters(text)).collect();
+            assert!(missing.is_empty(), "{language}: {missing:?}; crates/atelier/fonts/README.md says how to add them");
+        }
+    }
+
+    #[test]
+    fn every_name_on_the_map_is_said_in_the_language_of_the_paper() {
+        let (english, _) = elope();
+        let map = (english.map.expect("it has a map").map)();
+        // Streams are drawn and not named; a river that a stream continues is named once.
+        let named = |map: &hexmap::Map| {
+            let waters = map.outlines.iter().filter(|outline| outline.kind != hexmap::OutlineKind::Stream);
+            let names = map.rivers.iter().map(|river| &river.name).chain(waters.map(|outline| &outline.name));
+            let names = names.chain(map.terrains.iter().map(|terrain| &terrain.name)).chain([&map.title]);
+            let names = names.chain(map.places.iter().map(|place| &place.name));
+            names.chain(map.off_map.iter().map(|place| &place.name)).cloned().collect::<Vec<String>>()
+        };
+        for language in ["ru", "ja"] {
+            let (shelved, _) = elope_in(language);
+            for (name, said) in named(map).iter().zip(named(&shelved.lettered(map))) {
+                assert!(name.is_empty() || *name != said, "{language}: {name}");
+            }
+        }
+    }
+
+    #[test]
+    fn paper_speaks_the_language_that_was_asked_for() {
+        for (language, words) in [("fr", "Table de combat"), ("ja", "戦闘結果表"), ("ru", "Таблица боя")]
+        {
+            let (shelved, setup) = elope_in(language);
+            let pages = pages(&shelved, &Occasion::Scenario(setup), order(Paper::A4, &[Part::Charts]));
+            assert!(pages.iter().any(|(.., svg)| svg.contains(&format!(">{words}<"))), "{language}");
+        }
     }
 
     #[test]

@@ -48,6 +48,7 @@ export interface Entered {
 }
 
 export interface PrintOrder {
+  language: string;
   paper: string;
   flip: string;
   /** Millimetres from hex to hex. */
@@ -72,7 +73,7 @@ export const api = {
   counters: (game: string, detail: number) =>
     get<{ faces: Record<string, string>; badges: Record<string, string> }>(`/api/games/${game}/counters/${detail}.json`),
   async print(table: string, key: string, wanted: PrintOrder): Promise<Blob> {
-    const asked = new URLSearchParams({ key, paper: wanted.paper, flip: wanted.flip, hex: String(wanted.hex), parts: wanted.parts.join(",") });
+    const asked = new URLSearchParams({ key, language: wanted.language, paper: wanted.paper, flip: wanted.flip, hex: String(wanted.hex), parts: wanted.parts.join(",") });
     if (wanted.position) asked.set("position", "true");
     if (wanted.seat) asked.set("seat", wanted.seat);
     const response = await fetch(`/api/tables/${table}/print?${asked}`);

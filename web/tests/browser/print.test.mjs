@@ -27,3 +27,19 @@ test("turn cards are printed from the menu and saved as a PDF", async () => {
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });
+
+test("paper speaks the language of the page", async () => {
+  const table = await stage.newTable(house.server.base, house.found.painted, ["person"]);
+  const page = await stage.openPage(house.browser, { viewport: { width: 390, height: 844 }, acceptDownloads: true, locale: "ja" });
+  await stage.sit(page, house.server.base, table);
+  await page.getByTestId("menu").first().click();
+  await page.getByRole("button", { name: "印刷" }).click();
+  const form = page.getByTestId("print");
+  await form.waitFor();
+  for (const part of ["map", "counters", "charts"]) await form.locator(`input[value=${part}]`).uncheck();
+  const [saved] = await Promise.all([page.waitForEvent("download", { timeout: 120_000 }), form.getByRole("button").click()]);
+  const pdf = readFileSync(await saved.path()).toString("latin1");
+  assert.ok(pdf.includes("/Lang(ja)"), "the document says its language");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});

@@ -9,6 +9,7 @@ use engine::Face;
 use super::{Detail, body, draw, livery, sign};
 use crate::counter::Sign;
 use crate::letters::{Anchor, BOLD};
+use crate::lines;
 use crate::svg::short;
 
 /// The body of markers.
@@ -62,16 +63,15 @@ pub fn marker(id: &str, words: &str) -> String {
 
 /// Words in one line, or in two of about the same length.
 fn broken(words: &str) -> Vec<String> {
-    const SHORT: usize = 11;
-    if words.chars().count() <= SHORT {
+    /// So wide, in heights, is what stands in one line.
+    const SHORT: f64 = 5.6;
+    let width = |words: &str| BOLD.width(words);
+    if width(words) <= SHORT {
         return vec![words.to_owned()];
     }
-    let middle = words.len() / 2;
-    let spaces = words.match_indices(' ').map(|(at, _)| at);
-    match spaces.min_by_key(|at| at.abs_diff(middle)) {
-        Some(at) => vec![words[..at].to_owned(), words[at + 1..].to_owned()],
-        None => vec![words.to_owned()],
-    }
+    // The narrowest lines of which there are still two.
+    let narrow = (10..20).map(|part| lines::broken(words, width(words) * f64::from(part) / 20.0, width));
+    narrow.into_iter().find(|lines| lines.len() <= 2).unwrap_or_else(|| vec![words.to_owned()])
 }
 
 fn square(body: &str) -> String {

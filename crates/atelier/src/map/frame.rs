@@ -8,6 +8,7 @@ use super::Weather;
 use super::key;
 use super::places::{Badge, badge, badges, pennant_shape};
 use super::survey::{Ground, Survey};
+use crate::lines::broken;
 use crate::palette::{FRAME, GOLD};
 use crate::svg::{SANS, SERIF, Sheet, TITLE, Type, escaped, short};
 
@@ -119,18 +120,7 @@ impl Panel<'_> {
 
     /// Words broken into lines that fit the panel.
     fn lines_of(&mut self, words: &str, set: &Type<'_>, leading: f64) {
-        let mut line = String::new();
-        let mut lines = Vec::new();
-        for word in words.split_whitespace() {
-            let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
-            if !line.is_empty() && set.width(&longer) > PANEL * 0.95 {
-                lines.push(std::mem::replace(&mut line, word.to_owned()));
-            } else {
-                line = longer;
-            }
-        }
-        lines.push(line);
-        for line in lines {
+        for line in broken(words, PANEL * 0.95, |words| set.width(words)) {
             self.down += leading;
             self.words(0.0, self.down, &line, set);
         }
@@ -146,9 +136,9 @@ impl Panel<'_> {
             self.lines_of(&self.survey.style.subtitle.clone(), &notes, 21.0);
         }
         let season = match self.survey.style.weather {
-            Weather::Dry => "Dry season",
-            Weather::Thaw => "Thaw",
-            Weather::Snow => "Snow",
+            Weather::Dry => &self.survey.style.legend.dry,
+            Weather::Thaw => &self.survey.style.legend.thaw,
+            Weather::Snow => &self.survey.style.legend.snow,
         };
         self.lines_of(season, &notes, 21.0);
     }
@@ -184,7 +174,7 @@ impl Panel<'_> {
     }
 
     fn ground(&mut self) {
-        self.heading("Ground");
+        self.heading(&self.survey.style.legend.ground);
         let survey = self.survey;
         let map = survey.map;
         let mut swatches = Vec::new();
@@ -194,7 +184,7 @@ impl Panel<'_> {
                 swatches.push((terrain.name.clone(), key::ground(survey, Ground::of(&terrain.id), None)));
             }
         }
-        for (kind, name) in [("town", "Town"), ("city", "City")] {
+        for (kind, name) in [("town", &survey.style.legend.town), ("city", &survey.style.legend.city)] {
             if map.places.iter().any(|p| p.is(kind)) {
                 swatches.push((name.to_owned(), key::ground(survey, Ground::Clear, Some(kind))));
             }
@@ -216,21 +206,21 @@ impl Panel<'_> {
         let (survey, map) = (self.survey, self.survey.map);
         let way = |kind: WayKind| map.routes.iter().any(|r| r.kind == kind);
         let river = |grade: Grade| map.rivers.iter().any(|r| r.grade == grade);
-        let thaw = survey.style.weather == Weather::Thaw;
+        let (thaw, legend) = (survey.style.weather == Weather::Thaw, &survey.style.legend);
         let rows = [
-            (river(Grade::Major), key::Line::Major, "Major river"),
-            (river(Grade::Minor), key::Line::Minor, "Minor river"),
-            (map.outlines.iter().any(|o| o.kind == OutlineKind::Stream), key::Line::Stream, "Stream, without effect"),
-            (way(WayKind::Rail), key::Line::Rail, "Railway, station"),
-            (way(WayKind::Road), key::Line::Road, "Road"),
-            (way(WayKind::Track) && !thaw, key::Line::Track, "Track"),
-            (map.bridge.contains(&true), key::Line::Bridge, "Bridge"),
-            (key::has_ferry(map), key::Line::Ferry, "Ferry"),
+            (river(Grade::Major), key::Line::Major, &legend.major_river),
+            (river(Grade::Minor), key::Line::Minor, &legend.minor_river),
+            (map.outlines.iter().any(|o| o.kind == OutlineKind::Stream), key::Line::Stream, &legend.stream),
+            (way(WayKind::Rail), key::Line::Rail, &legend.railway),
+            (way(WayKind::Road), key::Line::Road, &legend.road),
+            (way(WayKind::Track) && !thaw, key::Line::Track, &legend.track),
+            (map.bridge.contains(&true), key::Line::Bridge, &legend.bridge),
+            (key::has_ferry(map), key::Line::Ferry, &legend.ferry),
         ];
         if !rows.iter().any(|r| r.0) {
             return;
         }
-        self.heading("Lines");
+        self.heading(&legend.lines);
         let set = Type { anchor: "start", ..Type::new(SANS, 500, 14.0, "#3A352B") };
         for (_, line, name) in rows.into_iter().filter(|r| r.0) {
             let swatch = key::line(survey, line);
@@ -244,19 +234,25 @@ impl Panel<'_> {
         let (survey, halo) = (self.survey, self.survey.palette.halo);
         let any = |kind: Badge| survey.map.places.iter().any(|p| badges(p).contains(&kind));
         let set = Type { anchor: "start", ..Type::new(SANS, 500, 13.5, "#3A352B") };
-        let y = self.down + 16.0;
-        let mut x = 10.0;
+        let (mut x, mut y) = (10.0, self.down + 16.0);
         if !survey.style.victory.is_empty() {
             self.out.push_str(&pennant_shape(x, y, 105.0, halo));
             self.words(x, y + 4.0, "6", &Type::new(SANS, 700, 12.5, GOLD));
-            self.words(x + 14.0, y + 5.0, "victory points", &set);
-            x += 32.0 + set.width("victory points");
+            let words = &survey.style.legend.victory_points;
+            self.words(x + 14.0, y + 5.0, words, &set);
+            x += 32.0 + set.width(words);
         }
-        for (kind, name) in [(Badge::Supply, "supply"), (Badge::Airbase, "airbase"), (Badge::Port, "port")] {
+        let legend = &survey.style.legend;
+        let badges = [(Badge::Supply, &legend.supply), (Badge::Airbase, &legend.airbase), (Badge::Port, &legend.port)];
+        for (kind, name) in badges {
             if any(kind) {
+                let wide = 12.0 + set.width(name);
+                if x + wide > PANEL {
+                    (x, y) = (10.0, y + 24.0);
+                }
                 self.out.push_str(&badge(kind, x, y, 110.0, halo));
                 self.words(x + 12.0, y + 5.0, name, &set);
-                x += 28.0 + set.width(name);
+                x += 16.0 + wide;
             }
         }
         if x > 10.0 {
@@ -273,8 +269,8 @@ impl Panel<'_> {
         let count = ((PANEL - 60.0) / stretch).floor().clamp(1.0, 3.0) as u8;
         self.down += 18.0;
         let (per_hex, name) = match &survey.style.scale {
-            Some(scale) => (scale.per_hex, scale.unit.as_str()),
-            None => (1.0, "hexes"),
+            Some(scale) => (scale.per_hex, &scale.unit),
+            None => (1.0, &survey.style.legend.hexes),
         };
         let y = self.down;
         let set = Type { anchor: "start", ..Type::new(SANS, 500, 12.5, "#3A352B") };

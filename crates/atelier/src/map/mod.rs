@@ -5,6 +5,7 @@ mod frame;
 mod ground;
 mod hills;
 mod key;
+mod legend;
 mod names;
 mod network;
 mod places;
@@ -20,6 +21,7 @@ use hexmap::{HexIx, Map, Point};
 
 use crate::svg::{Sheet, short};
 use crate::window::Window;
+pub use legend::Legend;
 pub use plan::Plan;
 pub(crate) use survey::Survey;
 
@@ -49,7 +51,7 @@ pub struct Part {
 pub struct Scale {
     /// How many units one hex is.
     pub per_hex: f64,
-    /// "miles".
+    /// What they are called.
     pub unit: String,
 }
 
@@ -88,6 +90,8 @@ pub struct Style {
     pub frame: bool,
     /// The line under the title.
     pub subtitle: String,
+    /// The words of title and key.
+    pub legend: Legend,
     /// For the scale bar; without it the bar counts hexes.
     pub scale: Option<Scale>,
     /// Victory points of places, by their id.
@@ -106,6 +110,7 @@ impl Default for Style {
             surround: None,
             frame: true,
             subtitle: String::new(),
+            legend: Legend::default(),
             scale: None,
             victory: Vec::new(),
         }

@@ -18,6 +18,15 @@ fn cards_are_written_as_pdf_on_the_paper_that_was_asked_for() {
 }
 
 #[test]
+fn cards_in_another_language_carry_its_letters() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    stavka(folder.path(), &["--language", "ja", "print", "elope", "--only", "cards", "-o", "cards.pdf"], "").ok();
+    let pdf = std::fs::read(folder.path().join("cards.pdf")).expect("it was written");
+    let text = String::from_utf8_lossy(&pdf);
+    assert!(text.contains("/Lang(ja)") && text.contains("NotoSansJP"), "the language and its typeface are named");
+}
+
+#[test]
 fn mistakes_about_printing_are_explained() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let run = |args: &[&str]| stavka(folder.path(), args, "");

@@ -2,7 +2,7 @@
 
 use engine::printed::{Cell, Chart};
 
-use super::{Desk, faces, row, signed};
+use super::{Desk, faces, row, signed, without_clause};
 use crate::tables::{AirResult, Capacity};
 
 /// T.air
@@ -23,6 +23,7 @@ pub(super) fn air_combat(desk: &Desk<'_>) -> Chart {
     chart.notes = vec![
         desk.by("T.air.b", "elope-print-air-codes"),
         desk.with("T.air.d", "elope-print-air-red", "number", air.red_modifier),
+        desk.with("12.2", "elope-print-air-reach", "hexes", desk.data.tables.aircraft.intercept_hexes_from_base),
     ];
     chart
 }
@@ -57,18 +58,16 @@ pub(super) fn bomb_targets(desk: &Desk<'_>) -> Chart {
     };
     let mut rows: Vec<Vec<Cell>> = names.iter().map(target).collect();
     let railway = &bombing.railroad;
-    rows.push(row(
-        desk.by("16.41", "elope-print-target-track"),
-        [
-            Cell::Said(desk.with("16.41", "elope-print-dice-per-point", "dice", railway.dice_per_bomb_point)),
-            Cell::Text(faces(&railway.destroyed_on)),
-        ],
-    ));
-    if let Some(Cell::Said(words)) = rows.last_mut().and_then(|row| row.get_mut(1)) {
-        words.clause = None;
-    }
+    let dice = desk.with("16.41", "elope-print-dice-per-point", "dice", railway.dice_per_bomb_point);
+    let broken_on = Cell::Text(faces(&railway.destroyed_on));
+    rows.push(row(desk.by("16.41", "elope-print-target-track"), [without_clause(dice), broken_on]));
     let columns = desk.heads(&["elope-print-target", "elope-print-to-the-die", "elope-print-second-roll"]);
-    desk.chart(desk.by("T.bomb.a", "elope-print-bomb-targets"), columns, rows)
+    let mut chart = desk.chart(desk.by("T.bomb.a", "elope-print-bomb-targets"), columns, rows);
+    chart.notes = vec![desk.by("12.4", "elope-print-who-bombs")];
+    if desk.original() {
+        chart.notes.push(desk.by("17.0.g", "elope-print-fort-shields"));
+    }
+    chart
 }
 
 /// 12.8
@@ -88,16 +87,19 @@ pub(super) fn reliability(desk: &Desk<'_>) -> Chart {
         let name = names.iter().find(|(id, _)| *id == model.model).map(|(_, name)| Cell::text(name));
         let name = name.unwrap_or_else(|| desk.said("elope-print-red-aircraft").into());
         let mut limits = Vec::new();
-        if model.no_snow {
+        if model.no_snow && !desk.original() {
             limits.push(Cell::Said(desk.said("elope-print-not-in-snow")));
         }
-        limits.extend(model.bases.iter().map(|base| Cell::Text(desk.place(base))));
+        limits.extend(model.bases.iter().map(|base| Cell::name(desk.place(base))));
         let limits = if limits.is_empty() { Cell::text("-") } else { Cell::Lines(limits) };
         row(name, [Cell::Text(faces(&model.grounded_on)), limits])
     });
     let columns = desk.heads(&["elope-print-aircraft", "elope-print-grounded-on", "elope-print-limits"]);
     let mut chart = desk.chart(desk.by("12.81", "elope-print-reliability"), columns, rows.collect());
-    chart.notes = vec![desk.with("12.81", "elope-print-reliability-snow", "number", aircraft.snow_modifier)];
+    chart.notes = vec![desk.with("12.8.b", "elope-print-reliability-snow", "number", aircraft.snow_modifier)];
+    if desk.original() {
+        chart.notes.insert(0, desk.by("12.0.g", "elope-print-fly-when-dry"));
+    }
     chart
 }
 
@@ -108,7 +110,7 @@ pub(super) fn bases(desk: &Desk<'_>) -> Chart {
             Capacity::Limited(count) => Cell::text(count),
             Capacity::Unlimited(_) => Cell::Said(desk.said("elope-print-any-number")),
         };
-        row(Cell::Text(desk.place(place)), [holds])
+        row(Cell::name(desk.place(place)), [holds])
     });
     let columns = desk.heads(&["elope-print-base", "elope-print-counters"]);
     desk.chart(desk.by("12.52.c", "elope-print-bases"), columns, rows.collect())

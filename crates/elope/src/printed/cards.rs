@@ -21,7 +21,6 @@ const MOVEMENT: Lines = &[
     ("4.1.a", "elope-print-do-march"),
     ("5.2", "elope-print-do-zones"),
     ("5.21.a", "elope-print-do-disengage"),
-    ("4.82", "elope-print-do-rail"),
     ("15.2", "elope-print-do-sail"),
     ("9.2.a", "elope-print-do-entrench"),
     ("11.3.b", "elope-print-do-turn-depots"),
@@ -38,6 +37,9 @@ const COMBAT: Lines = &[
     ("8.1.a", "elope-print-do-advance"),
     ("7.8.b", "elope-print-do-exploit"),
 ];
+/// 4.8, 23.1.T2.rail: who goes by rail.
+const RAIL: Lines = &[("4.82", "elope-print-do-rail")];
+const RAIL_ORIGINAL: Lines = &[("23.1.T2.rail", "elope-print-do-rail-original")];
 /// What a side does while the other moves and fights.
 const WAITING: Lines = &[
     ("15.0.d", "elope-print-do-shore-fire"),
@@ -48,11 +50,17 @@ const WAITING: Lines = &[
 const SURVIVAL: Lines = &[("3.0.l", "elope-print-do-survival"), ("10.2", "elope-print-do-exempt")];
 
 /// Only the Allies.
-const ALLIED_MOVEMENT: Lines =
-    &[("17.0.a", "elope-print-do-works"), ("15.71.a", "elope-print-do-sweep"), ("18.2", "elope-print-do-tanks")];
+const ALLIED_MOVEMENT: Lines = &[
+    ("17.0.a", "elope-print-do-works"),
+    ("15.7.a", "elope-print-do-mines"),
+    ("15.71.a", "elope-print-do-sweep"),
+    ("18.2", "elope-print-do-tanks"),
+];
 const ALLIED_COMBAT: Lines = &[("22.0.a", "elope-print-do-gas"), ("12.3.c", "elope-print-do-bomb-troops")];
 /// Only the Reds.
-const RED_MOVEMENT: Lines = &[("15.7.a", "elope-print-do-mines")];
+const RED_MOVEMENT: Lines = &[("15.7.c", "elope-print-do-pass-mines")];
+/// Only in the original edition.
+const DEFENCE: Lines = &[("7.2.b", "elope-print-do-expend-defence")];
 
 /// 3.0: the phases of a turn.
 pub(super) fn sequence(desk: &Desk<'_>) -> Chart {
@@ -83,10 +91,18 @@ fn card(desk: &Desk<'_>, side: Side) -> Chart {
     };
     let mut fly: Vec<Lines> = vec![COMBAT];
     let mut waiting: Vec<Lines> = vec![WAITING];
+    if desk.original() {
+        waiting.push(DEFENCE);
+    }
     if desk.state.options.interception {
         waiting.push(&[("7.1.a", "elope-print-do-intercept")]);
     }
     let mut moves: Vec<Lines> = vec![MOVEMENT];
+    match (desk.original(), side) {
+        (false, _) => moves.push(RAIL),
+        (true, Side::Red) => moves.push(RAIL_ORIGINAL),
+        (true, Side::Allied) => {}
+    }
     match side {
         Side::Allied => {
             moves.push(ALLIED_MOVEMENT);

@@ -1,8 +1,9 @@
 //! 7.0: the Combat Results Table, tactical advantages, die modifiers, retreats and advances.
 
+use engine::Spelled;
 use engine::printed::{Cell, Chart};
 
-use super::{Desk, faces, row, signed};
+use super::{Desk, row, signed};
 use crate::tables::CrtResult;
 
 /// T.crt
@@ -91,17 +92,54 @@ pub(super) fn retreats(desk: &Desk<'_>) -> Chart {
         nations.iter().map(|(id, hexes)| row(desk.said(id), [Cell::text(hexes), Cell::text("")])).collect();
     let advance = &retreat.advance;
     let arms = [
-        ("elope-print-advance-infantry", advance.infantry),
-        ("elope-print-advance-tank", advance.tank),
-        ("elope-print-advance-ski", advance.ski),
-        ("elope-print-advance-cavalry", advance.cavalry),
+        ("elope-print-infantry", advance.infantry),
+        ("elope-print-tanks", advance.tank),
+        ("elope-print-ski", advance.ski),
+        ("elope-print-cavalry", advance.cavalry),
     ];
     rows.extend(arms.iter().map(|(id, hexes)| row(desk.said(id), [Cell::text(""), Cell::text(hexes)])));
     let columns = desk.heads(&["elope-print-whose", "elope-print-retreat-hexes", "elope-print-advance-hexes"]);
     let mut chart = desk.chart(desk.by("AID.retreat", "elope-print-retreats"), columns, rows);
-    let die = |faces_on: &[u8]| engine::Word::Name(faces(faces_on));
-    let mut note = desk.by("8.0.c", "elope-print-retreat-loss");
-    note.args.push(("faces".to_owned(), die(&retreat.step_loss_in_enemy_zoc_on)));
-    chart.notes = vec![note];
+    let note = |clause: &str, id, on: &[u8]| Spelled { clause: Some(clause.to_owned()), ..desk.on(id, on) };
+    chart.notes = vec![
+        note("8.0.c", "elope-print-retreat-loss", &retreat.step_loss_in_enemy_zoc_on),
+        note("8.0.e", "elope-print-retreat-overstacked", &retreat.step_loss_overstacked_on),
+        desk.by("8.0.g", "elope-print-retreat-river"),
+        desk.by("8.0.f", "elope-print-retreat-direction"),
+    ];
     chart
+}
+
+/// AID.tank, 18.4
+pub(super) fn tanks(desk: &Desk<'_>) -> Chart {
+    let tank = &desk.data.tables.tank;
+    let rows = vec![
+        row(
+            desk.by("18.4.a", "elope-print-tank-moved"),
+            [Cell::Said(desk.on("elope-print-on-breaks-down", &tank.breakdown_on))],
+        ),
+        row(
+            desk.by("18.4.b", "elope-print-tank-next-turn"),
+            [Cell::Said(desk.on("elope-print-on-repaired", &tank.repaired_on))],
+        ),
+    ];
+    let mut chart = desk.chart(
+        desk.by("AID.tank", "elope-print-tank-breakdown"),
+        desk.heads(&["elope-print-when", "elope-print-die"]),
+        rows,
+    );
+    chart.notes = vec![desk.by("18.4.a", "elope-print-tank-stays"), desk.by("18.2", "elope-print-tank-train")];
+    chart
+}
+
+/// 22.0
+pub(super) fn gas(desk: &Desk<'_>) -> Chart {
+    let gas = &desk.data.tables.gas;
+    let rows = vec![
+        row(desk.by("22.0.a", "elope-print-gas-from"), [Cell::text(gas.from_turn)]),
+        row(desk.by("22.0.b", "elope-print-gas-attacks"), [Cell::text(gas.attacks_per_turn)]),
+        row(desk.by("22.0.b", "elope-print-gas-aircraft"), [Cell::text(gas.minimum_aircraft_counters)]),
+        row(desk.by("22.0.c", "elope-print-gas-advantage"), [Cell::text(gas.tactical_advantage)]),
+    ];
+    desk.chart(desk.by("22.0.a", "elope-print-gas"), Vec::new(), rows)
 }

@@ -1,9 +1,9 @@
-//! 4.0, 6.0, 10.0, 14.0: movement and terrain, works, stacking, supply, weather.
+//! 4.0, 6.0, 14.0: movement and terrain, works, stacking, weather.
 
 use engine::printed::{Cell, Chart};
 use engine::{Message, Word};
 
-use super::{Desk, faces, row, signed};
+use super::{Desk, faces, row, without_clause};
 use crate::say;
 use crate::scenarios::Edition;
 use crate::tables::{Chart as Costs, TrackCost};
@@ -54,6 +54,12 @@ pub(super) fn movement(desk: &Desk<'_>) -> Chart {
     ]);
     let mut chart = desk.chart(desk.by("AID.tec.a", "elope-print-terrain"), columns, rows);
     chart.notes = vec![desk.by("18.5", "elope-print-tank-note")];
+    if desk.original() {
+        let dearer = Message::by("18.5", "elope-print-tank-weather")
+            .with("snow", say::int(costs.snow_add))
+            .with("thaw", say::int(costs.thaw_add));
+        chart.notes.push(desk.spell(&dearer));
+    }
     chart
 }
 
@@ -62,29 +68,38 @@ pub(super) fn actions(desk: &Desk<'_>) -> Chart {
     let (actions, build) = (&desk.data.tables.movement.actions, &desk.data.tables.build);
     let numbered = |clause, id, points: u8| row(desk.by(clause, id), [Cell::text(points)]);
     let worded = |clause, id, words| row(desk.by(clause, id), [Cell::Said(desk.said(words))]);
+    let improve = actions.hasty_defense_by_entrenched_unit.supply_points;
     let mut rows = vec![
         numbered("AID.disengage", "elope-print-disengage", actions.disengage),
         numbered("9.0.b", "elope-print-overrun", actions.overrun_lone_support),
         worded("9.2.a", "elope-print-entrench", "elope-print-half-allowance"),
-        worded("9.2.b", "elope-print-improve", "elope-print-whole-allowance"),
+        row(
+            desk.with("9.2.b", "elope-print-improve", "points", improve),
+            [Cell::Said(desk.said("elope-print-whole-allowance"))],
+        ),
+        worded("9.4.d", "elope-print-cross", "elope-print-whole-allowance"),
         numbered("17.0.b", "elope-print-build-bridge", build.bridge_mp),
         numbered("17.0.b", "elope-print-build-hasty", build.hasty_defense_mp),
         numbered("17.0.b", "elope-print-build-fort", build.fort_mp),
         numbered("17.0.b", "elope-print-mend-track", build.repair_railroad_mp),
         numbered("16.5", "elope-print-wreck-track", actions.destroy_railroad),
-        numbered("4.8.a", "elope-print-entrain", actions.entrain),
     ];
-    rows.push(row(
-        desk.by("4.8.b", "elope-print-rail-hexes"),
-        [Cell::Said(desk.with("4.8.b", "elope-print-hexes", "hexes", actions.rail_hexes_max))],
-    ));
-    for line in &mut rows {
-        // The clause stands behind the name; once is enough.
-        if let Some(Cell::Said(words)) = line.get_mut(1) {
-            words.clause = None;
+    if desk.original() {
+        let rail = &actions.rail_original;
+        let mut name = desk.with("23.1.T2.rail", "elope-print-rail-original", "turn", rail.from_turn);
+        for (end, place) in ["from", "to"].iter().zip(&rail.between) {
+            name.args.push(((*end).to_owned(), Word::Name(desk.place(place))));
         }
+        rows.push(row(name, [Cell::text(rail.limit_mp)]));
+    } else {
+        rows.push(numbered("4.8.a", "elope-print-entrain", actions.entrain));
+        let hexes = desk.with("4.8.b", "elope-print-hexes", "hexes", actions.rail_hexes_max);
+        rows.push(row(desk.by("4.8.b", "elope-print-rail-hexes"), [without_clause(hexes)]));
     }
-    desk.chart(desk.said("elope-print-actions"), desk.heads(&["elope-print-deed", "elope-print-points"]), rows)
+    let heads = desk.heads(&["elope-print-deed", "elope-print-points"]);
+    let mut chart = desk.chart(desk.said("elope-print-actions"), heads, rows);
+    chart.notes = vec![desk.by("9.2.d", "elope-print-works-weather"), desk.by("17.0.c", "elope-print-works-supply")];
+    chart
 }
 
 /// 14.0
@@ -98,22 +113,24 @@ pub(super) fn weather(desk: &Desk<'_>) -> Chart {
     let turns = |clause, id, [first, last]: [u8; 2]| {
         desk.spell(&Message::by(clause, id).with("first", say::int(first)).with("last", say::int(last)))
     };
+    let airfields = named("12.6", "elope-print-weather-airfields", "faces", &weather.thaw.airfield_closed_on);
+    let mut thaw = vec![Cell::Said(desk.by("14.32", "elope-print-weather-thaw"))];
+    let mut snow = vec![
+        Cell::Said(desk.by("14.2", "elope-print-weather-snow")),
+        Cell::Said(desk.by("10.4", "elope-print-weather-lines")),
+    ];
+    match desk.state.options.edition {
+        Edition::Renovated => thaw.push(Cell::Said(airfields)),
+        Edition::Original => {
+            for lines in [&mut thaw, &mut snow] {
+                lines.push(Cell::Said(desk.by("12.0.g", "elope-print-weather-no-flight")));
+            }
+        }
+    }
     let rows = vec![
         row(desk.said("elope-print-dry"), [Cell::Said(desk.by("14.1", "elope-print-weather-dry"))]),
-        row(
-            desk.said("elope-print-thaw"),
-            [Cell::Lines(vec![
-                Cell::Said(desk.by("14.32", "elope-print-weather-thaw")),
-                Cell::Said(named("12.6", "elope-print-weather-airfields", "faces", &weather.thaw.airfield_closed_on)),
-            ])],
-        ),
-        row(
-            desk.said("elope-print-snow"),
-            [Cell::Lines(vec![
-                Cell::Said(desk.by("14.2", "elope-print-weather-snow")),
-                Cell::Said(desk.by("10.4", "elope-print-weather-lines")),
-            ])],
-        ),
+        row(desk.said("elope-print-thaw"), [Cell::Lines(thaw)]),
+        row(desk.said("elope-print-snow"), [Cell::Lines(snow)]),
         row(
             desk.said("elope-print-october"),
             [Cell::Said(named(
@@ -134,64 +151,6 @@ pub(super) fn weather(desk: &Desk<'_>) -> Chart {
     desk.chart(desk.by("14.0", "elope-print-weather"), Vec::new(), rows)
 }
 
-/// 10.0, 11.0
-pub(super) fn supply(desk: &Desk<'_>) -> Chart {
-    let supply = &desk.data.tables.supply;
-    let places = |ids: &[String]| ids.iter().map(|id| desk.place(id)).collect::<Vec<_>>().join(", ");
-    let both = |allied: String, red: String| [Cell::Text(allied), Cell::Text(red)];
-    let same = |text: String| both(text.clone(), text);
-    let reach = match desk.state.options.edition {
-        Edition::Renovated => supply.loc_unit_to_hq.renovated,
-        Edition::Original => supply.loc_unit_to_hq.original,
-    };
-    let (mobile, fixed, survival) = (&supply.mobile_depot, &supply.static_depot, &supply.survival);
-    let rows = vec![
-        row(
-            desk.by("11.1", "elope-print-depot-cost"),
-            both(supply.depot_cost.allied.to_string(), supply.depot_cost.red.to_string()),
-        ),
-        row(
-            desk.by("11.11", "elope-print-depot-places"),
-            both(places(&supply.depot_places.allied), places(&supply.depot_places.red)),
-        ),
-        row(desk.by("10.8", "elope-print-sources"), both(places(&supply.sources.allied), places(&supply.sources.red))),
-        row(desk.by("13.31", "elope-print-replacement"), same(supply.replacement_cost.to_string())),
-        row(desk.by("10.52.a", "elope-print-unit-hq"), same(supply.unit_to_hq.to_string())),
-        row(desk.by("10.8", "elope-print-hq-depot"), same(supply.hq_to_depot.to_string())),
-        row(desk.by("10.6.a", "elope-print-unit-hq-communications"), same(reach.to_string())),
-        row(
-            desk.by("11.3.a", "elope-print-mobile"),
-            [(); 2].map(|()| {
-                let message = Message::plain("elope-print-mobile-serves").with("units", say::int(mobile.units));
-                let message = message.with("hq", say::int(mobile.hq)).with("support", say::int(mobile.support));
-                Cell::Said(desk.spell(&message))
-            }),
-        ),
-        row(
-            desk.by("11.3.b", "elope-print-static"),
-            [(); 2].map(|()| {
-                let message = Message::plain("elope-print-static-serves").with("units", say::int(fixed.units));
-                Cell::Said(desk.spell(&message.with("hq", say::int(fixed.hq))))
-            }),
-        ),
-        row(
-            desk.by("10.83", "elope-print-survival"),
-            same([survival.fort, survival.hasty_defense, survival.town, survival.city].map(signed).join(" / ")),
-        ),
-    ];
-    let columns = vec![
-        Cell::Said(desk.said("elope-print-what")),
-        Cell::Text(desk.side(crate::counters::Side::Allied)),
-        Cell::Text(desk.side(crate::counters::Side::Red)),
-    ];
-    let mut chart = desk.chart(desk.by("10.0.a", "elope-print-supply"), columns, rows);
-    chart.notes = vec![
-        desk.by("10.82", "elope-print-out-of-supply-effect"),
-        desk.by("10.61", "elope-print-out-of-communications-effect"),
-    ];
-    chart
-}
-
 /// 6.0, 5.1
 pub(super) fn stacking(desk: &Desk<'_>) -> Chart {
     let stacking = &desk.data.tables.stacking;
@@ -202,7 +161,12 @@ pub(super) fn stacking(desk: &Desk<'_>) -> Chart {
     );
     let zone = match desk.state.options.edition {
         Edition::Renovated => desk.with("5.1.b", "elope-print-zone-companies", "companies", stacking.zone_companies),
-        Edition::Original => desk.with("5.1.b", "elope-print-zone-points", "points", stacking.zone_points),
+        Edition::Original => desk.spell(
+            &Message::by("5.1.b", "elope-print-zone-points")
+                .with("points", say::int(stacking.zone_points))
+                .with("company", say::int(stacking.zone_points_company))
+                .with("battalion", say::int(stacking.zone_points_battalion)),
+        ),
     };
     let rows = vec![
         row(desk.said("elope-print-red"), [Cell::Said(most.clone())]),

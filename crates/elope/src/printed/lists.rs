@@ -1,10 +1,11 @@
-//! 23.0, 24.0: turns, set-up, arrivals, withdrawals, what places are worth.
+//! 23.0: turns, set-up, arrivals, withdrawals.
 
 use engine::printed::{Cell, Chart};
 use engine::{Arg, Message, Word};
 
-use super::{Desk, faces, row};
+use super::{Desk, row};
 use crate::scenarios::{Arrival, Entry, Placement, Turn, WeatherOf};
+use crate::state::Plan;
 use crate::{arrivals, say, weather};
 
 impl Desk<'_> {
@@ -21,37 +22,34 @@ impl Desk<'_> {
 
     /// Where units come in.
     fn place_of(&self, entry: &Entry) -> Cell {
-        let place = match entry.choice.is_empty() {
-            true => self.place(&entry.place),
-            false => entry.choice.iter().map(|id| self.place(id)).collect::<Vec<_>>().join(" / "),
-        };
+        let one = std::slice::from_ref(&entry.place);
+        let places = if entry.choice.is_empty() { one } else { &entry.choice };
+        let mut lines: Vec<Cell> = places.iter().map(|id| self.around(&self.place(id), entry)).collect();
+        if !entry.arrives_on.is_empty() {
+            lines.push(Cell::Said(self.on("elope-print-only-on", &entry.arrives_on)));
+        }
+        Cell::Lines(lines)
+    }
+
+    fn around(&self, place: &str, entry: &Entry) -> Cell {
         let mut words = match (entry.placement, entry.distance) {
             (Some(Placement::Adjacent), _) => self.said("elope-print-next-to"),
             (Some(Placement::Within), distance) => {
                 let message = Message::plain("elope-print-within");
                 self.spell(&message.with("hexes", say::int(distance.unwrap_or(0))))
             }
-            (None, _) => return self.if_it_comes(Cell::Text(place), entry),
+            (None, _) => return Cell::name(place),
         };
-        words.args.push(("place".to_owned(), Word::Name(place)));
-        self.if_it_comes(Cell::Said(words), entry)
-    }
-
-    fn if_it_comes(&self, place: Cell, entry: &Entry) -> Cell {
-        if entry.arrives_on.is_empty() {
-            return place;
-        }
-        let mut words = self.said("elope-print-only-on");
-        words.args.push(("faces".to_owned(), Word::Name(faces(&entry.arrives_on))));
-        Cell::Lines(vec![place, Cell::Said(words)])
+        words.args.push(("place".to_owned(), Word::Name(place.to_owned())));
+        Cell::Said(words)
     }
 
     fn units(&self, entry: &Entry) -> Cell {
-        let names = entry.units.iter().map(|id| self.unit(id)).collect::<Vec<_>>().join(", ");
+        let names = Cell::Names(entry.units.clone());
         if entry.garrison {
-            return Cell::Lines(vec![Cell::Text(names), Cell::Said(self.said("elope-print-garrison"))]);
+            return Cell::Lines(vec![names, Cell::Said(self.said("elope-print-garrison"))]);
         }
-        Cell::Text(names)
+        names
     }
 }
 
@@ -89,9 +87,18 @@ pub(super) fn turns(desk: &Desk<'_>) -> Chart {
 /// 23.1.T1: who is set up where.
 pub(super) fn set_up(desk: &Desk<'_>) -> Chart {
     let rows = desk.turn_list().flat_map(|turn| turn.entries.iter().filter(|entry| entry.kind == Arrival::Setup));
-    let rows = rows.map(|entry| row(Cell::Text(desk.side(entry.side)), [desk.place_of(entry), desk.units(entry)]));
+    let rows = rows.map(|entry| row(desk.side(entry.side), [desk.place_of(entry), desk.units(entry)]));
+    let mut rows: Vec<Vec<Cell>> = rows.collect();
+    for (side, places) in &desk.data.tables.control {
+        rows.push(row(desk.side(*side), [desk.places(places), Cell::Said(desk.said("elope-print-held"))]));
+    }
     let columns = desk.heads(&["elope-print-side", "elope-print-where", "elope-print-units"]);
-    desk.chart(desk.by("23.1.T1.h", "elope-print-set-up"), columns, rows.collect())
+    let mut chart = desk.chart(desk.by("23.1.T1.h", "elope-print-set-up"), columns, rows);
+    if desk.state.options.plan == Plan::NonHistorical {
+        let companies = desk.data.tables.garrison.companies;
+        chart.notes = vec![desk.with("23.22", "elope-print-keep-garrison", "companies", companies)];
+    }
+    chart
 }
 
 /// 13.1: who arrives when.
@@ -100,7 +107,7 @@ pub(super) fn arrivals(desk: &Desk<'_>) -> Chart {
     for turn in desk.turn_list() {
         let mut month = desk.month(turn);
         for entry in turn.entries.iter().filter(|entry| entry.kind != Arrival::Setup) {
-            let cells = [Cell::Text(desk.side(entry.side)), desk.place_of(entry), desk.units(entry)];
+            let cells = [desk.side(entry.side), desk.place_of(entry), desk.units(entry)];
             rows.push(row(std::mem::replace(&mut month, Cell::text("")), cells));
         }
     }
@@ -114,29 +121,14 @@ pub(super) fn withdrawals(desk: &Desk<'_>) -> Option<Chart> {
     for turn in desk.turn_list() {
         let mut month = desk.month(turn);
         for removal in &turn.removals {
-            let units = removal.units.iter().chain(&removal.also).map(|id| desk.unit(id));
+            let units = removal.units.iter().chain(&removal.also).cloned().collect();
             let until = if removal.laid_up { "elope-print-laid-up" } else { "elope-print-leaves" };
             let mut how = desk.said(until);
             how.clause = Some(removal.rule.clone());
-            let cells = [Cell::Text(units.collect::<Vec<_>>().join(", ")), Cell::Said(how)];
+            let cells = [Cell::Names(units), Cell::Said(how)];
             rows.push(row(std::mem::replace(&mut month, Cell::text("")), cells));
         }
     }
     let columns = desk.heads(&["elope-print-turn", "elope-print-units", "elope-print-how"]);
     (!rows.is_empty()).then(|| desk.chart(desk.said("elope-print-withdrawals"), columns, rows))
-}
-
-/// 24.0
-pub(super) fn victory(desk: &Desk<'_>) -> Chart {
-    let victory = &desk.data.tables.victory;
-    let mut places: Vec<_> = victory.places.iter().collect();
-    places.sort_by_key(|value| std::cmp::Reverse(value.vp));
-    let mut rows: Vec<Vec<Cell>> =
-        places.iter().map(|value| row(Cell::Text(desk.place(&value.place)), [Cell::text(value.vp)])).collect();
-    rows.push(row(desk.said("elope-print-each-town"), [Cell::text(victory.each_town)]));
-    let columns = desk.heads(&["elope-print-place", "elope-print-points"]);
-    let mut chart = desk.chart(desk.by("24.0.c", "elope-print-victory"), columns, rows);
-    let mut levels = victory.levels.iter().zip(["elope-print-marginal", "elope-print-substantial"]);
-    chart.notes = levels.by_ref().map(|(level, id)| desk.with("24.0.d", id, "from", level.from)).collect();
-    chart
 }

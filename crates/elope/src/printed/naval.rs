@@ -1,7 +1,7 @@
 //! 15.0: what vessels may do, what they meet, the depth of the Dvina.
 
 use engine::printed::{Cell, Chart};
-use engine::{Message, Spelled, Word};
+use engine::{Message, Spelled};
 
 use super::{Desk, faces, row};
 use crate::counters::Arm;
@@ -28,6 +28,7 @@ pub(super) fn vessels(desk: &Desk<'_>) -> Chart {
         rows.collect(),
     );
     chart.notes = vec![
+        desk.with("15.8.a", "elope-print-low-water", "turn", naval.low_water.from_turn),
         desk.spell(
             &Message::by("15.2", "elope-print-vessel-moves")
                 .with("points", say::int(naval.vessel_ma))
@@ -42,14 +43,21 @@ pub(super) fn vessels(desk: &Desk<'_>) -> Chart {
     chart
 }
 
+/// 15.3.b: what steamers carry.
+pub(super) fn cargo(desk: &Desk<'_>) -> Chart {
+    let naval = &desk.data.tables.naval;
+    let line = match desk.state.options.edition {
+        Edition::Renovated => ("elope-print-carried", &naval.steamer.carries),
+        Edition::Original => ("elope-print-never-carried", &naval.steamer_original.never),
+    };
+    let rows = vec![row(desk.said(line.0), [desk.arms(line.1)])];
+    desk.chart(desk.by("15.3.b", "elope-print-cargo"), Vec::new(), rows)
+}
+
 /// 15.0.d, 15.5 to 15.8: what is rolled, and what it brings.
 pub(super) fn dangers(desk: &Desk<'_>) -> Chart {
     let naval = &desk.data.tables.naval;
-    let on = |id: &'static str, on: &[u8]| {
-        let mut words = desk.said(id);
-        words.args.push(("faces".to_owned(), Word::Name(faces(on))));
-        Cell::Said(words)
-    };
+    let on = |id: &'static str, on: &[u8]| Cell::Said(desk.on(id, on));
     let from = |clause, id, turn: u8| desk.with(clause, id, "turn", turn);
     let line = |name: Spelled, results: Vec<Cell>| row(name, [Cell::Lines(results)]);
     let rows = vec![
@@ -70,6 +78,12 @@ pub(super) fn dangers(desk: &Desk<'_>) -> Chart {
                 on("elope-print-on-sunk", &naval.gunboat_vs_steamer.sunk),
                 on("elope-print-on-surrenders", &naval.gunboat_vs_steamer.surrenders),
                 on("elope-print-on-escapes", &naval.gunboat_vs_steamer.escapes),
+                Cell::Said(
+                    desk.spell(
+                        &Message::plain("elope-print-escape-bonus")
+                            .with("points", say::int(naval.gunboat_vs_steamer.escape_bonus_mp)),
+                    ),
+                ),
             ],
         ),
         line(
@@ -86,6 +100,10 @@ pub(super) fn dangers(desk: &Desk<'_>) -> Chart {
         line(
             desk.by("15.7.c", "elope-print-mined"),
             vec![
+                Cell::Said(desk.by("15.7.b", "elope-print-mines-bar")),
+                Cell::Said(desk.spell(
+                    &Message::plain("elope-print-mines-cost").with("points", say::int(naval.mines.red_extra_mp)),
+                )),
                 on("elope-print-on-sunk", &naval.mines.sunk_on),
                 on("elope-print-on-cleared", &naval.mines.cleared_on),
                 Cell::Said(

@@ -66,6 +66,7 @@ fn a_table_is_printed_for_whoever_may_see_it() {
     for wrong in ["paper=a9", "flip=over", "hex=1000", "parts=map,dragons", "colour=red"] {
         assert_eq!(print(wrong).0, 400, "{wrong}");
     }
+    assert_eq!(print("parts=cards&language=tlh").0, 404, "nobody speaks it");
     let plain = server.hotseat();
     let (status, reason) = server.request("GET", &format!("/api/tables/{plain}/print"), "");
     assert!(status == 422 && reason.contains("no hex map"), "{reason}");

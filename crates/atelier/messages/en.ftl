@@ -1,0 +1,23 @@
+# The key of a map.
+
+atelier-dry = Dry season
+atelier-thaw = Thaw
+atelier-snow = Snow
+atelier-ground = Ground
+atelier-town = Town
+atelier-city = City
+atelier-lines = Lines
+atelier-major-river = Major river
+atelier-minor-river = Minor river
+atelier-stream = Stream, without effect
+atelier-railway = Railway, station
+atelier-road = Road
+atelier-track = Track
+atelier-bridge = Bridge
+atelier-ferry = Ferry
+atelier-victory-points = victory points
+atelier-supply = supply
+atelier-airbase = airbase
+atelier-port = port
+atelier-hexes = hexes
+atelier-miles = miles

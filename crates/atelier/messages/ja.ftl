@@ -1,0 +1,23 @@
+# マップの凡例。
+
+atelier-dry = 晴天
+atelier-thaw = 泥濘
+atelier-snow = 雪
+atelier-ground = 地形
+atelier-town = 町
+atelier-city = 都市
+atelier-lines = 線
+atelier-major-river = 大河
+atelier-minor-river = 小河川
+atelier-stream = 小川（効果なし）
+atelier-railway = 鉄道と駅
+atelier-road = 道路
+atelier-track = 小道
+atelier-bridge = 橋
+atelier-ferry = 渡し
+atelier-victory-points = 勝利得点
+atelier-supply = 補給
+atelier-airbase = 航空基地
+atelier-port = 港
+atelier-hexes = ヘクス
+atelier-miles = マイル
