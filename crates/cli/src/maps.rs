@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use atelier::map::{Part, Scale, Style, Weather};
+use atelier::map::{Part, Style, Weather};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser, ValueParser, ValueParserFactory};
 use clap::{Args, Subcommand, ValueEnum};
 use engine::Fault;
@@ -234,7 +234,7 @@ fn stem(path: &Path) -> String {
 pub(crate) fn plain_style(game: MapGame, part_of_it: Option<&str>) -> Result<Style, Fault> {
     let part = part_of_it.map(|text| part(game.map(), text)).transpose()?;
     let hex_px = if part.is_some() { 72.0 } else { 48.0 };
-    Ok(Style { hex_px, part, victory: (game.hexes.victory)(), ..Style::default() })
+    Ok(Style { hex_px, part, ..game.hexes.style() })
 }
 
 fn style(args: &ShowArgs, map: &Map) -> Result<Style, Fault> {
@@ -253,10 +253,7 @@ fn style(args: &ShowArgs, map: &Map) -> Result<Style, Fault> {
         hex_px: args.hex.unwrap_or(if part.is_some() { 72.0 } else { 48.0 }),
         part,
         plain: args.plain,
-        subtitle: args.game.hexes.subtitle.to_owned(),
-        victory: (args.game.hexes.victory)(),
-        scale: Some(Scale { per_hex: args.game.hexes.miles, unit: "miles".to_owned() }),
-        ..Style::default()
+        ..args.game.hexes.style()
     })
 }
 

@@ -250,6 +250,6 @@ pub(crate) fn spoken(id: &str, translate: &dyn Fn(&str) -> String) -> String {
     match place {
         Some(place) if place.id == id => translate(&place.name),
         Some(place) => format!("{id} {}", translate(&place.name)),
-        None => id.to_owned(),
+        None => crate::overprint().box_of(id).map_or_else(|| id.to_owned(), |printed| translate(&printed.name)),
     }
 }

@@ -1,6 +1,6 @@
 //! A game on paper: gathers what the press needs.
 
-use atelier::{Scale, Style, Weather};
+use atelier::{Style, Weather};
 use engine::{Eyes, Fault, Rolling, Seed, Setup, View};
 use press::{Material, Order, Position, Press, Speaker};
 
@@ -101,10 +101,7 @@ fn style(hexes: HexMap, ground: &str) -> Style {
             "snow" => Weather::Snow,
             _ => Weather::Dry,
         },
-        subtitle: hexes.subtitle.to_owned(),
-        victory: (hexes.victory)(),
-        scale: Some(Scale { per_hex: hexes.miles, unit: "miles".to_owned() }),
-        ..Style::default()
+        ..hexes.style()
     }
 }
 

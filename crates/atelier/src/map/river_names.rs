@@ -51,7 +51,7 @@ pub(crate) fn write(survey: &Survey<'_>, sheet: &mut Sheet, taken: &mut Sheetful
             }
             named.push((name, middle));
             taken.0.extend(letters(&spot, set.size / unit_px));
-            sheet.words_along(&format!("river-{}-{k}", course.rivers[0]), &spot, name, &set);
+            sheet.words_along(&format!("{}river-{}-{k}", survey.ids, course.rivers[0]), &spot, name, &set);
         }
     }
 }

@@ -91,6 +91,8 @@ pub(crate) struct Survey<'m> {
     pub(crate) near_minor: Near,
     pub(crate) near_way: Near,
     pub(crate) near_stream: Near,
+    /// What the ids in its drawing begin with, where one drawing lies within another.
+    pub(crate) ids: &'static str,
 }
 
 impl<'m> Survey<'m> {
@@ -140,6 +142,7 @@ impl<'m> Survey<'m> {
         let (near_major, near_minor) = (near(of(Grade::Major), 0.45), near(of(Grade::Minor), 0.15));
         let (near_way, near_stream) = (near(network.all().collect(), 0.12), near(streams.iter().collect(), 0.08));
         Survey {
+            ids: "",
             near_major,
             near_minor,
             near_way,
