@@ -38,11 +38,11 @@ use crate::grid::{Grid, HexIx};
 use crate::source::Source;
 
 /// The gap between the last hexes and a box, where the arrow is.
-const GAP: f64 = 0.42;
-/// Paper around a box.
-const PAPER: f64 = 0.3;
+const GAP: f64 = 0.5;
+/// Paper around the hexes and the boxes.
+const PAPER: f64 = 0.35;
 /// How much room a counter has in a box.
-const COUNTER: f64 = 0.78;
+const COUNTER: f64 = 0.82;
 /// How far the middle of a counter lies from the far edge of a box.
 const FOOT: f64 = 0.44;
 
@@ -151,7 +151,7 @@ impl MarginBox {
     pub fn spots(&self) -> Vec<Point> {
         let (wide, high) = (self.high.x - self.low.x, self.high.y - self.low.y);
         let count = (f64::max(wide, high) / COUNTER - 0.3).floor().max(1.0) as u32;
-        let along = |k: u32| 0.5 * COUNTER + 0.1 + f64::from(k) * COUNTER;
+        let along = |k: u32| 0.5 * COUNTER + 0.12 + f64::from(k) * COUNTER;
         let spot = |k: u32| match self.is_upright() {
             true => Point::new(self.high.x - FOOT, self.low.y + along(k)),
             false => Point::new(self.low.x + along(k), self.low.y + FOOT),
@@ -172,14 +172,18 @@ pub struct Inset {
 }
 
 impl Overprint {
-    /// The rectangle around the map and its boxes, with some paper around them: south-west and north-east corner.
+    /// The rectangle around the map and its boxes, with some paper around them if there are boxes: its south-west and
+    /// north-east corners.
     pub fn extent(&self, grid: &Grid) -> (Point, Point) {
         let (mut low, mut high) = grid.extent();
-        for one in &self.boxes {
-            low = Point::new(low.x.min(one.low.x - PAPER), low.y.min(one.low.y - PAPER));
-            high = Point::new(high.x.max(one.high.x + PAPER), high.y.max(one.high.y + PAPER));
+        if self.boxes.is_empty() {
+            return (low, high);
         }
-        (low, high)
+        for one in &self.boxes {
+            low = Point::new(low.x.min(one.low.x), low.y.min(one.low.y));
+            high = Point::new(high.x.max(one.high.x), high.y.max(one.high.y));
+        }
+        (Point::new(low.x - PAPER, low.y - PAPER), Point::new(high.x + PAPER, high.y + PAPER))
     }
 
     /// The box of a place off the map.

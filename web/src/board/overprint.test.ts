@@ -22,12 +22,13 @@ describe("names of regions", () => {
       const { size, gap } = setting(region, 5, wide, scale)!;
       return wide * size + 5 * gap;
     };
-    expect(setting(region, 5, wide, 15)!.size).toBeCloseTo(9 / 15);
+    expect(setting(region, 5, wide, 15)!.size).toBeGreaterThan(region.size);
     expect(length(15)).toBeCloseTo(length(60));
   });
 
-  test("are left out where their letters would touch", () => {
+  test("are left out where their letters would touch or be too small to read", () => {
     expect(setting(region, 5, 3.5, 8)).toBeNull();
+    expect(setting({ ...region, size: 0.2 }, 5, 3.5, 30)).toBeNull();
   });
 });
 

@@ -9,13 +9,18 @@ const SERIF = '"PT Serif", serif';
 const TITLE = '"Old Standard TT", "PT Serif", serif';
 /** Between these pixels a unit, the names of lands fade away; waters keep theirs. */
 const FADES = { from: 44, to: 84 };
-/** Letters are never smaller than this, in pixels: they grow into the room between them, or are left out. */
+/** Letters of ordinary height are never smaller than this, in pixels, and larger ones stay larger: they grow into the room
+ * between them, or are left out. What would be too small to read is left out too. */
 const SMALLEST = 9;
+const ORDINARY = 0.46;
+const READABLE = 7;
 const TIGHTEST = 0.04;
 /** Paper around boxes. */
 const PAPER_EDGE = 0.3;
+/** What a row of counters takes up of a box. */
+const ROW = 0.76;
 /** Half the width of an arrow's shaft and of its head, and the length of the head. */
-const ARROW = { shaft: 0.055, wide: 0.15, tip: 0.2 };
+const ARROW = { shaft: 0.07, wide: 0.2, tip: 0.26 };
 
 /** The rectangle around the board and the boxes beside it. */
 export function extent(board: Board): { left: number; top: number; right: number; bottom: number } {
@@ -39,9 +44,9 @@ export function strength(region: { water: boolean }, scale: number): number {
  * letters without room between them, for a height of one. */
 export function setting(region: Region, letters: number, wide: number, scale: number): { size: number; gap: number } | null {
   const whole = (wide + letters * region.spaced) * region.size;
-  const size = Math.max(region.size, SMALLEST / scale);
+  const size = region.size * Math.max(1, SMALLEST / ORDINARY / scale);
   const gap = whole / letters - (wide / letters) * size;
-  return gap < TIGHTEST * size ? null : { size, gap };
+  return gap < TIGHTEST * size || size * scale < READABLE ? null : { size, gap };
 }
 
 /** Letters are set at a hundred times their size: canvas rounds small type. */
@@ -117,14 +122,14 @@ function words(context: CanvasRenderingContext2D, box: Margin, scale: number): v
   context.scale(0.01, 0.01);
   context.textAlign = "left";
   context.fillStyle = INK;
-  const size = Math.min(deep * 0.7, Math.max(0.34, 10 / scale));
-  const base = upright ? deep / 2 + size * 0.33 : size * 1.3;
+  const size = Math.min(upright ? deep * 0.7 : (deep - ROW) * 0.8, Math.max(0.42, 11 / scale));
+  const base = upright ? deep / 2 + size * 0.32 : 0.3 + size * 0.5;
   type(context, "700", size, TITLE);
   context.fillText(box.name, 20, base * 100);
-  const after = 42 + context.measureText(box.name).width;
-  type(context, "italic 400", 0.22, SERIF);
+  const after = 45 + context.measureText(box.name).width;
+  type(context, "italic 400", 0.27, SERIF);
   const fit = Math.min(1, (long * 100 - after - 20) / context.measureText(box.note).width);
-  if (0.22 * fit * scale < 7) return;
-  type(context, "italic 400", 0.22 * fit, SERIF);
+  if (0.27 * fit * scale < 7) return;
+  type(context, "italic 400", 0.27 * fit, SERIF);
   context.fillText(box.note, after, base * 100);
 }

@@ -15,7 +15,7 @@ const STRENGTH: f64 = 0.5;
 /// The neat line around the hexes, and the edge of a box.
 const LINE: f64 = 0.03;
 /// Half the width of an arrow's shaft and of its head, and the length of the head.
-const ARROW: (f64, f64, f64) = (0.055, 0.15, 0.2);
+const ARROW: (f64, f64, f64) = (0.07, 0.2, 0.26);
 
 /// How the name of a region is set.
 fn set(region: &Region, unit: f64) -> Type<'static> {
@@ -137,18 +137,18 @@ fn passage(sheet: &mut Sheet, of: &MarginBox) {
 /// Its name, and who passes there.
 fn box_words(survey: &Survey<'_>, sheet: &mut Sheet, of: &MarginBox) {
     let unit = survey.hex_px;
-    let name = Type { anchor: "start", ..Type::new(TITLE, 700, 0.34 * unit, INK) };
-    let mut note = Type { anchor: "start", italic: true, ..Type::new(SERIF, 400, 0.22 * unit, INK) };
+    let name = Type { anchor: "start", ..Type::new(TITLE, 700, 0.42 * unit, INK) };
+    let mut note = Type { anchor: "start", italic: true, ..Type::new(SERIF, 400, 0.27 * unit, INK) };
     let (wide, high) = ((of.high.x - of.low.x) * unit, (of.high.y - of.low.y) * unit);
     let (angle, long) = if of.is_upright() { (90.0, high) } else { (0.0, wide) };
     let start = 0.2 * unit;
-    let after = start + name.width(&of.name) + 0.22 * unit;
+    let after = start + name.width(&of.name) + 0.25 * unit;
     let room = long - after - start;
     note.size *= f64::min(1.0, room / note.width(&of.note).max(1.0));
     // Upright words begin at the foot and run up its middle; level ones stand above the counters.
     let (at, down) = match of.is_upright() {
-        true => (of.low, wide / 2.0 + 0.11 * unit),
-        false => (Point::new(of.low.x, of.high.y), 0.44 * unit),
+        true => (of.low, wide / 2.0 + 0.13 * unit),
+        false => (Point::new(of.low.x, of.high.y), 0.52 * unit),
     };
     turned(sheet, at, angle, (start, down), &of.name, &name, 1.0);
     turned(sheet, at, angle, (after, down), &of.note, &note, 1.0);
