@@ -17,8 +17,6 @@ const GAP: f64 = 26.0;
 const PANEL: f64 = 304.0;
 /// The frame of an inset.
 const INSET_FRAME: f64 = 6.0;
-/// Pixels for a panel unit where the key is a card of its own.
-const CARD_UNIT: f64 = 2.0;
 /// How much of the panel's height the scale bar needs.
 const SCALE_BAR: f64 = 42.0;
 
@@ -29,15 +27,15 @@ struct Panel<'s> {
     down: f64,
 }
 
-/// The panel down to the scale bar; insets are drawn with so many pixels for a panel unit.
-fn panel<'s>(survey: &'s Survey<'s>, unit: f64) -> Panel<'s> {
+/// The panel down to the scale bar.
+fn panel<'s>(survey: &'s Survey<'s>, insets: &[Inset], unit: f64) -> Panel<'s> {
     let mut panel = Panel { survey, out: String::new(), down: 0.0 };
     panel.title();
     panel.rule();
     panel.ground();
     panel.lines();
     panel.rule();
-    for inset in &survey.style.overprint.insets {
+    for inset in insets {
         panel.larger(inset, unit);
     }
     panel.signs();
@@ -46,8 +44,8 @@ fn panel<'s>(survey: &'s Survey<'s>, unit: f64) -> Panel<'s> {
 
 /// The panel as a card without a frame: SVG, its width and its height.
 pub(super) fn key_card(survey: &Survey<'_>) -> (String, f64, f64) {
-    let mut panel = panel(survey, CARD_UNIT);
-    // A key on its own cannot know how large its map is printed, so it has no scale bar.
+    // A key on its own cannot know how large its map is printed, so it has no scale bar and shows nothing larger.
+    let mut panel = panel(survey, &[], 1.0);
     panel.down += 12.0;
     (format!("<g transform=\"translate(0 36)\">{}</g>", panel.out), PANEL, panel.down + 36.0)
 }
@@ -67,7 +65,7 @@ fn unit(sheet: &Sheet) -> f64 {
 pub(crate) fn around(survey: &Survey<'_>, sheet: Sheet) -> String {
     let (map_width, map_height) = (sheet.width(), sheet.height());
     let unit = unit(&sheet);
-    let mut panel = panel(survey, unit);
+    let mut panel = panel(survey, &survey.style.overprint.insets, unit);
     panel.down = f64::max(panel.down, map_height / unit - SCALE_BAR);
     panel.scale(unit);
     let height = f64::max(map_height, panel.down * unit);
@@ -178,7 +176,7 @@ impl Panel<'_> {
         self.down += 9.0;
     }
 
-    /// A part of the map, drawn again as wide as the panel.
+    /// A part of the map, drawn again as wide as the panel, with so many pixels for a panel unit.
     fn larger(&mut self, inset: &Inset, unit: f64) {
         self.heading(&inset.name);
         let of = self.survey;

@@ -241,10 +241,10 @@ impl<'a> Label<'a> {
     }
 
     fn best_spot(&self, survey: &Survey<'_>, taken: &Sheetful) -> Spot {
-        let spots = self.spots();
+        let (spots, window) = (self.spots(), survey.ground_window());
         let cost = |k: usize, spot: &Spot| {
             let own = self.taken(spot);
-            let off = |x: f64, y: f64| f64::from(u8::from(!survey.window.holds(Point::new(x, y))));
+            let off = |x: f64, y: f64| f64::from(u8::from(!window.holds(Point::new(x, y))));
             let outside = off(own.low.x, own.low.y) + off(own.high.x, own.high.y);
             let middle = (own.low.y + own.high.y) / 2.0;
             let steps = ((own.high.x - own.low.x) / 0.08).ceil().max(1.0);
@@ -304,7 +304,7 @@ fn seas_and_lakes(survey: &Survey<'_>, sheet: &mut Sheet, taken: &mut Sheetful) 
 
 /// The middle and length of the longest level run of open water in the window.
 fn widest(survey: &Survey<'_>, area: &Area, deep: f64) -> Option<(Point, f64)> {
-    let (step, window) = (0.2, survey.window.grown(-0.2));
+    let (step, window) = (0.2, survey.ground_window().grown(-0.2));
     let mut best: Option<(Point, f64)> = None;
     let mut y = window.south;
     while y < window.north {

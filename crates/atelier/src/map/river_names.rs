@@ -68,7 +68,7 @@ fn spots(
 ) -> Vec<Vec<Point>> {
     // A shifted line can be shorter than the river: leave some room.
     let points = ((wide * 1.08 + 0.3) / STEP).ceil() as usize + 1;
-    let room = survey.window.grown(-0.25);
+    let room = survey.ground_window().grown(-0.25);
     let mut found: Vec<(f64, usize, Vec<Point>)> = Vec::new();
     if line.len() <= points {
         return Vec::new();

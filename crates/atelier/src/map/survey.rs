@@ -175,6 +175,13 @@ impl<'m> Survey<'m> {
         }
     }
 
+    /// What of the window is map, not margin: where waters and places are named.
+    pub(crate) fn ground_window(&self) -> Window {
+        let (low, high) = self.map.grid.extent();
+        let map = Window { west: low.x, south: low.y, east: high.x, north: high.y };
+        self.window.common(&map).unwrap_or(self.window)
+    }
+
     /// The hexes of the map that the window shows, wholly or in part.
     pub(crate) fn shown(&self) -> impl Iterator<Item = HexIx> + '_ {
         let around = self.window.grown(0.55);
