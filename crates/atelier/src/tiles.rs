@@ -11,7 +11,7 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-use hexmap::Map;
+use hexmap::{Map, Overprint};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg;
 
@@ -87,8 +87,10 @@ impl Kept {
 impl<'m> Baker<'m> {
     /// A baker for a map. Of the style count the weather, whether it is plain, numbers and victory points.
     pub fn new(map: &'m Map, style: Style) -> Baker<'m> {
-        let style =
-            Style { part: None, frame: false, layers: Layers::Lettering, surround: Some(CLOTH.to_owned()), ..style };
+        // Regions and boxes are written by the page; a sea that is named there is not named here.
+        let overprint = Overprint { regions: style.overprint.regions, ..Overprint::default() };
+        let surround = Some(CLOTH.to_owned());
+        let style = Style { part: None, frame: false, layers: Layers::Lettering, surround, overprint, ..style };
         let window = Window::around(&map.grid, map.grid.hexes());
         Baker { map, style, window, levels: Default::default(), kept: Mutex::default() }
     }

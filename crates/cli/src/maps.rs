@@ -237,7 +237,7 @@ fn stem(path: &Path) -> String {
 pub(crate) fn plain_style(game: MapGame, part_of_it: Option<&str>) -> Result<Style, Fault> {
     let part = part_of_it.map(|text| part(game.map(), text)).transpose()?;
     let hex_px = if part.is_some() { 72.0 } else { 48.0 };
-    Ok(Style { hex_px, part, victory: (game.hexes.victory)(), ..Style::default() })
+    Ok(Style { hex_px, part, ..game.hexes.style() })
 }
 
 fn style(args: &ShowArgs, map: &Map, game: &Shelved) -> Result<Style, Fault> {
@@ -256,7 +256,6 @@ fn style(args: &ShowArgs, map: &Map, game: &Shelved) -> Result<Style, Fault> {
         hex_px: args.hex.unwrap_or(if part.is_some() { 72.0 } else { 48.0 }),
         part,
         plain: args.plain,
-        victory: (args.game.hexes.victory)(),
         ..game.words_of_map(args.game.hexes)
     })
 }

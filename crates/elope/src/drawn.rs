@@ -1,14 +1,14 @@
 //! How the game is drawn: hexes and river hexsides on a plane, boxes beside it, and what is printed on the counters.
 
-use engine::board::{Aside, Board, Outline, Place, Rank};
+use engine::board::{Aside, Board, Margin, Outline, Place, Rank, Region};
 use engine::{Face, Game, Message};
-use hexmap::{Grid, Point};
+use hexmap::{Grid, MarginBox, Point, RegionKind};
 
 use crate::bits::Reach;
 use crate::counters::{Arm, Counter, Size, UnitIx};
 use crate::data::Data;
 use crate::game::Elope;
-use crate::names::{hex_name, reach_name};
+use crate::names::{hex_name, reach_name, spot_named};
 use crate::say;
 use crate::state::State;
 
@@ -23,13 +23,10 @@ pub(crate) fn board(game: &Elope, data: &Data) -> Board {
     let map = data.board.map;
     let grid = &map.grid;
     let (low, high) = grid.extent();
-    let place = |id: String, point: Point, outline: usize| Place {
-        id,
-        x: thousandth(point.x - low.x),
-        y: thousandth(high.y - point.y),
-        outline,
-        name: None,
-        rank: None,
+    let on = |point: Point| (thousandth(point.x - low.x), thousandth(high.y - point.y));
+    let place = |id: String, point: Point, outline: usize| {
+        let (x, y) = on(point);
+        Place { id, x, y, outline, name: None, rank: None }
     };
     let mut places = Vec::with_capacity(grid.len() + data.board.reaches.len());
     for hex in grid.hexes() {
@@ -43,6 +40,31 @@ pub(crate) fn board(game: &Elope, data: &Data) -> Board {
     for (index, info) in data.board.reaches.iter().enumerate().filter(|(_, info)| info.navigable) {
         places.push(place(reach_name(Reach(index as u16)), grid.side_middle(info.side), 1));
     }
+    let overprint = crate::overprint();
+    let mut outlines = vec![hexagon(grid), disc(0.2)];
+    for one in overprint.boxes.iter().filter(|one| spot_named(&one.id).is_some()) {
+        places.push(place(one.id.clone(), one.low.towards(one.high, 0.5), outlines.len()));
+        outlines.push(rectangle(one));
+    }
+    let region = |region: &hexmap::Region| {
+        let ((x, y), water) = (on(region.at), region.kind == RegionKind::Water);
+        let hexmap::Region { name, size, spaced, angle, .. } = region.clone();
+        Region { name, x, y, size, spaced, angle, water }
+    };
+    let margin = |one: &MarginBox| {
+        let ((x, y), (right, bottom)) = (on(Point::new(one.low.x, one.high.y)), on(Point::new(one.high.x, one.low.y)));
+        Margin {
+            id: one.id.clone(),
+            name: one.name.clone(),
+            note: one.note.clone(),
+            x,
+            y,
+            width: thousandth(right - x),
+            height: thousandth(bottom - y),
+            arrow: [on(one.arrow.0), on(one.arrow.1)],
+            spots: one.spots().into_iter().map(on).collect(),
+        }
+    };
     let boxed =
         |(id, name): &(&str, &'static str)| Aside { id: (*id).to_owned(), name: game.spell(&Message::plain(name)) };
     let mut boxes: Vec<Aside> = BOXES.iter().map(boxed).collect();
@@ -53,10 +75,12 @@ pub(crate) fn board(game: &Elope, data: &Data) -> Board {
     Board {
         width: thousandth(high.x - low.x),
         height: thousandth(high.y - low.y),
-        outlines: vec![hexagon(grid), disc(0.2)],
+        outlines,
         places,
         ways: Vec::new(),
         boxes,
+        regions: overprint.regions.iter().map(region).collect(),
+        margins: overprint.boxes.iter().map(margin).collect(),
         grounds: ["dry", "thaw", "snow"].map(str::to_owned).to_vec(),
         overlays: OVERLAYS.map(str::to_owned).to_vec(),
     }
@@ -93,6 +117,11 @@ fn hexagon(grid: &Grid) -> Outline {
         (thousandth(point.x - centre.x), thousandth(centre.y - point.y))
     };
     grid.corners(hex).map(corner).to_vec()
+}
+
+fn rectangle(of: &MarginBox) -> Outline {
+    let (x, y) = (thousandth((of.high.x - of.low.x) / 2.0), thousandth((of.high.y - of.low.y) / 2.0));
+    vec![(-x, -y), (x, -y), (x, y), (-x, y)]
 }
 
 fn disc(radius: f64) -> Outline {

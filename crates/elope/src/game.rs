@@ -456,7 +456,8 @@ impl Game for Elope {
         let places = data.board.map.places.iter();
         let hexes = places.clone().map(|place| data.board.map.grid.number(place.hex).to_string());
         let reaches = data.board.reaches.iter().map(|info| crate::names::side_name(info.side));
-        counters.chain(places.map(|place| place.id.clone())).chain(hexes).chain(reaches).collect()
+        let boxes = crate::overprint().boxes.iter().map(|printed| printed.id.clone());
+        counters.chain(places.map(|place| place.id.clone())).chain(hexes).chain(reaches).chain(boxes).collect()
     }
 
     fn name(&self, arg: Arg) -> String {

@@ -71,7 +71,7 @@ use std::sync::LazyLock;
 
 use engine::lesson::Lesson;
 use engine::{Catalogue, Fault};
-use hexmap::{Map, Source, Sources, read_map};
+use hexmap::{Map, Overprint, Source, Sources, read_map, read_overprint};
 
 pub use bits::{Bits, Reach, Units};
 pub use counters::{Arm, Counter, Counters, Identity, Nationality, Provenance, Side, Size, TraceTo, UnitIx};
@@ -90,6 +90,15 @@ pub(crate) use rules::check;
 pub fn map() -> &'static Map {
     static MAP: LazyLock<Map> = LazyLock::new(|| own(read_map(&Source::new("data/map.toml", MAP_FILE))));
     &MAP
+}
+
+/// What is printed over and beside the map.
+pub fn overprint() -> &'static Overprint {
+    static OVERPRINT: LazyLock<Overprint> = LazyLock::new(|| {
+        let source = Source::new("data/overprint.toml", include_str!("../data/overprint.toml"));
+        own(read_overprint(&source, &map().grid))
+    });
+    &OVERPRINT
 }
 
 /// The clause catalogue of both editions.

@@ -250,9 +250,6 @@ pub(crate) fn spoken(id: &str, translate: &dyn Fn(&str) -> String) -> String {
     match place {
         Some(place) if place.id == id => translate(&place.name),
         Some(place) => format!("{id} {}", translate(&place.name)),
-        None => {
-            let off_map = data.board.map.off_map.iter().find(|place| place.id == id);
-            off_map.map_or_else(|| id.to_owned(), |place| translate(&place.name))
-        }
+        None => crate::overprint().box_of(id).map_or_else(|| id.to_owned(), |printed| translate(&printed.name)),
     }
 }

@@ -21,6 +21,12 @@ pub struct Board {
     /// Places beside the plane: boxes, tracks, the future.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub boxes: Vec<Aside>,
+    /// Names in large letters over the plane: countries, seas.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub regions: Vec<Region>,
+    /// Boxes that are printed beside the plane. One that counters can be in is also one of the places.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub margins: Vec<Margin>,
     /// The grounds that are painted under the plane: a view says which. None for a board of places and ways.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub grounds: Vec<String>,
@@ -74,6 +80,48 @@ pub struct Way {
     pub to: String,
     /// What kind of way: `rail`, `road`.
     pub kind: String,
+}
+
+/// A name in large letters.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Region {
+    /// The name.
+    pub name: String,
+    /// Its middle.
+    pub x: f64,
+    /// Its middle.
+    pub y: f64,
+    /// How high the letters are.
+    pub size: f64,
+    /// The room between letters, in heights.
+    pub spaced: f64,
+    /// How steeply it rises, in degrees.
+    pub angle: f64,
+    /// Whether it names water.
+    pub water: bool,
+}
+
+/// A box that is printed beside the plane, where one enters it or leaves it.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Margin {
+    /// Its id, as views name it.
+    pub id: String,
+    /// What is written in it.
+    pub name: String,
+    /// Who passes there.
+    pub note: String,
+    /// Its left edge.
+    pub x: f64,
+    /// Its upper edge.
+    pub y: f64,
+    /// How wide it is.
+    pub width: f64,
+    /// How high it is. What is higher than wide has its words upright.
+    pub height: f64,
+    /// The arrow between it and the plane, from its tail to its head.
+    pub arrow: [(f64, f64); 2],
+    /// Where counters lie in it, one beside the other.
+    pub spots: Vec<(f64, f64)>,
 }
 
 /// A place beside the plane.

@@ -49,6 +49,7 @@ mod grid;
 mod lines;
 mod map;
 mod net;
+mod overprint;
 mod plain;
 mod source;
 mod zones;
@@ -65,6 +66,7 @@ pub use map::{
     WayKind, Ways,
 };
 pub use net::{CLOSED, Costs, DEAREST, Net, Spot, hex_net, river_net};
+pub use overprint::{Edge, Inset, MarginBox, Overprint, Passage, Region, RegionKind, read_overprint, set_words};
 pub use plain::plain_dijkstra;
 pub use source::Source;
 pub use zones::{HexSet, Set, SideSet, zones_of_control};

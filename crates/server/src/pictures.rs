@@ -48,7 +48,7 @@ impl Pictures {
         let key = (shelved.game.title().id.clone(), ground.to_owned());
         let mut bakers = self.bakers.lock().unwrap_or_else(PoisonError::into_inner);
         let baker = bakers.entry(key).or_insert_with(|| {
-            let style = Style { weather, victory: (map.victory)(), ..Style::default() };
+            let style = Style { weather, ..map.style() };
             Arc::new(Baker::new((map.map)(), style))
         });
         Some(baker.clone())

@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use atelier::{Legend, Scale, Style};
 use engine::{Board, Catalogue, Fault, MESSAGES, Spelled, Title};
-use hexmap::{Map, Sources};
+use hexmap::{Map, Overprint, Sources};
 use lab::Studied;
 use words::{Dictionary, Words};
 
@@ -44,6 +44,8 @@ pub struct HexMap {
     pub sources: fn() -> Sources<'static>,
     /// What places are worth, by their id.
     pub victory: fn() -> Vec<(String, u16)>,
+    /// What is printed over and beside it.
+    pub overprint: fn() -> &'static Overprint,
     /// What is written under the game's name on it.
     pub subtitle: &'static str,
     /// How many miles a hex is wide.
@@ -70,9 +72,23 @@ const ELOPE_MAP: HexMap = HexMap {
     map: elope::map,
     sources: elope::map_sources,
     victory: || elope::tables().victory.places.iter().map(|value| (value.place.clone(), value.vp)).collect(),
+    overprint: elope::overprint,
     subtitle: "North Russia 1918-1919",
     miles: 6.0,
 };
+
+impl HexMap {
+    /// How the map is drawn, in the language that its data are written in.
+    pub fn style(&self) -> Style {
+        Style {
+            subtitle: self.subtitle.to_owned(),
+            victory: (self.victory)(),
+            scale: Some(Scale { per_hex: self.miles, unit: "miles".to_owned() }),
+            overprint: (self.overprint)().clone(),
+            ..Style::default()
+        }
+    }
+}
 
 /// A game, and how to speak about it.
 #[derive(Clone)]
@@ -171,8 +187,14 @@ impl Shelved {
     /// Where things are drawn, with the names on it.
     pub fn board(&self) -> Board {
         let mut board = self.game.board();
-        for name in board.places.iter_mut().filter_map(|place| place.name.as_mut()) {
+        let places = board.places.iter_mut().filter_map(|place| place.name.as_mut());
+        let regions = board.regions.iter_mut().map(|region| &mut region.name);
+        let margins = board.margins.iter_mut().flat_map(|margin| [&mut margin.name, &mut margin.note]);
+        for name in places.chain(regions).chain(margins) {
             *name = self.voice.names.name(name);
+        }
+        for region in &mut board.regions {
+            region.name = hexmap::set_words(&region.name, region.size);
         }
         board
     }
@@ -186,20 +208,21 @@ impl Shelved {
         let terrains = map.terrains.iter_mut().map(|terrain| &mut terrain.name);
         let off_map = map.off_map.iter_mut().map(|place| &mut place.name);
         for name in rivers.chain(outlines).chain(places).chain(terrains).chain(off_map).chain([&mut map.title]) {
-            *name = self.names.name(name);
+            *name = self.voice.names.name(name);
         }
         map
     }
 
-    /// A style whose title and key speak the language.
+    /// How the map is drawn, in the language.
     pub fn words_of_map(&self, hexes: HexMap) -> Style {
         let own = |id: &str| self.say(&Spelled { id: id.to_owned(), clause: None, args: Vec::new() });
         let legend = Legend::said(own);
         Style {
-            subtitle: self.names.name(hexes.subtitle),
+            subtitle: self.voice.names.name(hexes.subtitle),
             scale: Some(Scale { per_hex: hexes.miles, unit: legend.miles.clone() }),
             legend,
-            ..Style::default()
+            overprint: (hexes.overprint)().translated(&|name| self.voice.names.name(name)),
+            ..hexes.style()
         }
     }
 

@@ -8,7 +8,7 @@ use atelier::pile::{Lying, Mark, Pile, draw_alone, draw_with};
 use atelier::{Part, Style};
 use engine::view::Counter;
 use engine::{Board, Face, Setup, View};
-use hexmap::{Map, Point};
+use hexmap::{Map, Overprint, Point};
 
 use crate::Shelved;
 
@@ -29,7 +29,7 @@ fn drawn_by(drawer: Drawer, map: &Map, faces: &[Face], view: &View, style: &Styl
     let unknown = view.counters.iter().filter(|counter| !faces.contains_key(counter.face.as_str()));
     let unknown: Vec<Face> = unknown.map(unprinted).collect();
     let find = |id: &str| faces.get(id).copied().or_else(|| unknown.iter().find(|face| face.id == id));
-    let (piles, elsewhere) = piles(map, view, find);
+    let (piles, elsewhere) = piles(map, &style.overprint, view, find);
     let mark = |mark: &engine::view::Mark| point(map, &mark.place).map(|at| (mark.id.clone(), at));
     let marks: Vec<(String, Point)> = view.marks.iter().filter_map(mark).collect();
     let marks: Vec<Mark<'_>> = marks.iter().map(|(id, at)| Mark { id, at: *at }).collect();
@@ -41,22 +41,42 @@ pub fn unprinted(counter: &Counter) -> Face {
     Face { id: counter.face.clone(), faction: counter.faction.clone(), ..Face::default() }
 }
 
-/// The counters by place, in the order of the view; and how many are in no place of the map.
-fn piles<'a>(map: &Map, view: &'a View, face: impl Fn(&str) -> Option<&'a Face>) -> (Vec<Pile<'a>>, usize) {
-    let mut piles: Vec<(&str, Pile<'a>)> = Vec::new();
-    let mut elsewhere = 0;
+/// The counters by place, in the order of the view, spread out in boxes; and how many are in no place of the map.
+fn piles<'a>(
+    map: &Map,
+    overprint: &Overprint,
+    view: &'a View,
+    face: impl Fn(&str) -> Option<&'a Face>,
+) -> (Vec<Pile<'a>>, usize) {
+    let mut places: Vec<(&str, Vec<Lying<'a>>)> = Vec::new();
     for counter in &view.counters {
         let Some(lying) = face(&counter.face).map(|face| Lying { face, states: &counter.states }) else { continue };
-        if let Some((_, pile)) = piles.iter_mut().find(|(place, _)| *place == counter.place) {
-            pile.counters.push(lying);
-            continue;
-        }
-        match point(map, &counter.place) {
-            Some(at) => piles.push((&counter.place, Pile { at, counters: vec![lying] })),
-            None => elsewhere += 1,
+        match places.iter_mut().find(|(place, _)| *place == counter.place) {
+            Some((_, there)) => there.push(lying),
+            None => places.push((&counter.place, vec![lying])),
         }
     }
-    (piles.into_iter().map(|(_, pile)| pile).collect(), elsewhere)
+    let (mut piles, mut elsewhere) = (Vec::new(), 0);
+    for (place, counters) in places {
+        if let Some(at) = point(map, place) {
+            piles.push(Pile { at, counters });
+        } else if let Some(boxed) = overprint.box_of(place) {
+            piles.extend(spread(&boxed.spots(), counters));
+        } else {
+            elsewhere += counters.len();
+        }
+    }
+    (piles, elsewhere)
+}
+
+/// Counters side by side, and on each other where there is no more room.
+fn spread<'a>(spots: &[Point], counters: Vec<Lying<'a>>) -> Vec<Pile<'a>> {
+    let mut piles: Vec<Pile<'a>> = spots.iter().map(|&at| Pile { at, counters: Vec::new() }).collect();
+    for (k, lying) in counters.into_iter().enumerate() {
+        piles[k % spots.len()].counters.push(lying);
+    }
+    piles.retain(|pile| !pile.counters.is_empty());
+    piles
 }
 
 /// Where a place is: a hex `3112`, a hexside `3112/NE`, or a named place.
@@ -79,8 +99,9 @@ impl Shelved {
         let view = begun.journal.view(engine::Eyes::Public);
         let faces = self.game.faces();
         let Some(map) = self.map else { return Some(board_with(&self.game.board(), &faces, &view)) };
-        let (hexes, victory) = ((map.map)(), (map.victory)());
-        let style = Style { hex_px: CARD_HEX, part: Some(crowded(hexes, &view)?), victory, ..Style::default() };
+        let hexes = (map.map)();
+        let part = Some(crowded(hexes, &view)?);
+        let style = Style { hex_px: CARD_HEX, part, overprint: Overprint::default(), ..map.style() };
         Some(map_with(hexes, &faces, &view, &style).0)
     }
 }
@@ -181,11 +202,39 @@ mod tests {
             counter("french_guns", "french", "murmansk-box"),
         ];
         let (view, face) = (View { counters, ..View::default() }, Face::default());
-        let (piles, elsewhere) = piles(elope::map(), &view, |_| Some(&face));
+        let (piles, elsewhere) = piles(elope::map(), &Overprint::default(), &view, |_| Some(&face));
         assert_eq!((piles.len(), elsewhere), (3, 1));
         assert_eq!(piles.iter().map(|pile| pile.counters.len()).collect::<Vec<_>>(), [2, 1, 1]);
         assert_eq!(piles[0].at, piles[2].at, "Kodish is 3112");
         assert!((piles[0].at.distance(piles[1].at) - 0.5).abs() < 1e-9, "a hexside is half a hex away");
+    }
+
+    #[test]
+    fn counters_in_a_box_lie_side_by_side_and_then_on_each_other() {
+        let ids: Vec<String> = (0..10).map(|k| format!("red_{k}")).collect();
+        let counters = ids.iter().map(|id| counter(id, "red", "vologda_box")).collect();
+        let (view, face) = (View { counters, ..View::default() }, Face::default());
+        let (piles, elsewhere) = piles(elope::map(), elope::overprint(), &view, |_| Some(&face));
+        let boxed = elope::overprint().box_of("vologda_box").expect("it is printed");
+        assert_eq!(elsewhere, 0);
+        assert_eq!(piles.iter().map(|pile| pile.at).collect::<Vec<_>>(), boxed.spots());
+        assert_eq!(piles.iter().map(|pile| pile.counters.len()).sum::<usize>(), 10);
+    }
+
+    #[test]
+    fn no_name_of_a_region_covers_the_name_of_a_place_in_any_language() {
+        for entry in crate::GAMES {
+            let Some(hexes) = entry.map else { continue };
+            for language in crate::languages() {
+                let shelved = crate::game_in(entry.id, language).expect("it is on the shelf");
+                let overprint = (hexes.overprint)().translated(&|name| shelved.voice.names.name(name));
+                for hex_px in [48.0, 72.0] {
+                    let style = Style { hex_px, overprint: overprint.clone(), ..hexes.style() };
+                    let covered = atelier::map::covered_names((hexes.map)(), &style);
+                    assert!(covered.is_empty(), "{}, {language}, {hex_px} pixels a hex: {covered:?}", entry.id);
+                }
+            }
+        }
     }
 
     #[test]

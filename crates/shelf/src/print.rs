@@ -97,7 +97,7 @@ impl Shelved {
             "snow" => Weather::Snow,
             _ => Weather::Dry,
         };
-        Style { weather, victory: (hexes.victory)(), ..self.words_of_map(hexes) }
+        Style { weather, ..self.words_of_map(hexes) }
     }
 }
 

@@ -16,9 +16,14 @@ export class Camera {
   /** Parts of the screen that something else covers: left, right, top, bottom. */
   covered = { left: 0, right: 0, top: 0, bottom: 0 };
 
-  constructor(private readonly board: { width: number; height: number }) {
-    this.x = board.width / 2;
-    this.y = board.height / 2;
+  /** `whole` is all that there is to see. */
+  constructor(private readonly whole: { left: number; top: number; right: number; bottom: number }) {
+    this.centre();
+  }
+
+  private centre(): void {
+    this.x = (this.whole.left + this.whole.right) / 2;
+    this.y = (this.whole.top + this.whole.bottom) / 2;
   }
 
   private get middle(): Point {
@@ -62,15 +67,19 @@ export class Camera {
     return Math.min(room.width / width, room.height / height);
   }
 
+  /** The scale at which all can be seen. */
+  private fittingAll(): number {
+    return this.fitting(this.whole.right - this.whole.left, this.whole.bottom - this.whole.top);
+  }
+
   private smallest(): number {
-    return Math.min(SMALLEST * 4, Math.max(SMALLEST, this.fitting(this.board.width, this.board.height) * 0.85));
+    return Math.min(SMALLEST * 4, Math.max(SMALLEST, this.fittingAll() * 0.85));
   }
 
   /** Show the whole board. */
   fit(): void {
-    this.scale = Math.min(BIGGEST, this.fitting(this.board.width, this.board.height) * 0.97);
-    this.x = this.board.width / 2;
-    this.y = this.board.height / 2;
+    this.scale = Math.min(BIGGEST, this.fittingAll() * 0.97);
+    this.centre();
   }
 
   /** Show these points, not bigger than `scale`. */
@@ -104,7 +113,7 @@ export class Camera {
   }
 
   private keepInside(): void {
-    this.x = Math.min(this.board.width + 1, Math.max(-1, this.x));
-    this.y = Math.min(this.board.height + 1, Math.max(-1, this.y));
+    this.x = Math.min(this.whole.right + 1, Math.max(this.whole.left - 1, this.x));
+    this.y = Math.min(this.whole.bottom + 1, Math.max(this.whole.top - 1, this.y));
   }
 }

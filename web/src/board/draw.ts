@@ -3,6 +3,7 @@
 import type { Counter, Mark, Place } from "../lib/protocol";
 import type { Camera } from "./camera";
 import { rim, type Places, type Point } from "./geometry";
+import { drawMargin, drawRegion } from "./overprint";
 import { type Counters, type Ground, MARGIN, SPAN } from "./sprites";
 
 /** Counters in one place, the topmost first. */
@@ -101,16 +102,18 @@ export class Drawing {
 
     if (this.places.board.grounds?.length) this.ground.draw(context, picture.groundName, scale, sight);
     else this.plainBoard();
+    this.places.board.margins?.forEach((box) => drawMargin(context, box, camera.scale));
     picture.areas.forEach((area) => this.area(area));
     this.reach(picture, inSight);
     picture.trails.forEach((trail) => this.way(trail, 0.035, BRAND, 0.55));
+    this.places.board.regions?.forEach((region) => drawRegion(context, region, camera.scale));
     this.names(inSight);
     picture.lines.forEach((line) => this.line(line));
     picture.targets.forEach((id) => this.target(id));
     if (!picture.bare) {
       this.marks(picture.marks, inSight);
       if (picture.path.length > 1) this.path(picture.path);
-      const stacks = picture.stacks.filter((stack) => inSight(stack.place));
+      const stacks = picture.stacks.flatMap((stack) => this.spread(stack)).filter((stack) => inSight(stack.place));
       stacks.sort((a, b) => a.place.y - b.place.y || a.place.x - b.place.x);
       const moving = new Set(picture.moving.map((one) => one.counter.id));
       for (const stack of stacks) this.stack(stack, picture, ratio, moving);
@@ -464,6 +467,15 @@ export class Drawing {
       const corner = place.outline === 0 ? { x: 0.3 - index * 0.24, y: -0.32 } : { x: 0, y: 0 };
       context.drawImage(picture, place.x + corner.x - size / 2, place.y + corner.y - size / 2, size, size);
     }
+  }
+
+  /** In a box, counters lie side by side, and on each other where there is no more room. */
+  private spread(stack: Stack): Stack[] {
+    const spots = this.places.board.margins?.find((box) => box.id === stack.place.id)?.spots;
+    if (!spots) return [stack];
+    const piles = spots.map(([x, y]): Stack => ({ place: { ...stack.place, x, y: y + LIFT }, counters: [] }));
+    stack.counters.forEach((counter, index) => piles[index % piles.length]?.counters.push(counter));
+    return piles;
   }
 
   private stack(stack: Stack, picture: Picture, ratio: number, moving: Set<string>): void {

@@ -45,4 +45,19 @@ describe("places", () => {
     expect(rim(board(), ["00", "10", "nowhere"])).toHaveLength(6);
     expect(rim(board(), ["00", "20"])).toHaveLength(8);
   });
+
+  test("a box beside the board is found anywhere in it, and arrows lead to it and back", () => {
+    const plain = board().board;
+    const wide = SQUARE.map(([x, y]) => [x * 4, y] as [number, number]);
+    const box = { id: "box", name: "", note: "", x: -0.5, y: 3, width: 4, height: 1, arrow: [[1, 3], [1, 2.5]] as [[number, number], [number, number]], spots: [] };
+    const places = new Places({
+      ...plain,
+      outlines: [...plain.outlines, wide],
+      places: [...plain.places, { id: "box", x: 1.5, y: 3.5, outline: 2 }],
+      margins: [box],
+    });
+    expect(places.at({ x: 3.4, y: 3.4 }).map((place) => place.id)).toEqual(["box"]);
+    expect(places.towards(places.byId.get("12")!, { x: 0, y: 1 })?.id).toBe("box");
+    expect(places.towards(places.byId.get("box")!, { x: 0, y: -1 })?.id).toBe("12");
+  });
 });

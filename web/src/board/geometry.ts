@@ -16,11 +16,18 @@ export class Places {
   readonly byId = new Map<string, Place>();
   private cells = new Map<string, Place[]>();
   private radius: number[];
+  /** Places in boxes beside the board: larger than a cell. */
+  private boxes: Place[] = [];
 
   constructor(readonly board: Board) {
     this.radius = board.outlines.map((corners) => Math.max(0, ...corners.map(([x, y]) => Math.hypot(x, y))));
+    const boxes = new Set((board.margins ?? []).map((box) => box.id));
     for (const place of board.places) {
       this.byId.set(place.id, place);
+      if (boxes.has(place.id)) {
+        this.boxes.push(place);
+        continue;
+      }
       const key = this.key(place.x, place.y);
       const cell = this.cells.get(key);
       if (cell) cell.push(place);
@@ -57,7 +64,7 @@ export class Places {
   /** Places whose outline holds a point, the smallest first. */
   at(point: Point): Place[] {
     const size = (place: Place) => this.radius[place.outline] ?? 0;
-    return this.near(point)
+    return [...this.near(point), ...this.boxes]
       .filter((place) => this.holds(place, point))
       .sort((a, b) => size(a) - size(b));
   }
@@ -88,7 +95,9 @@ export class Places {
       const across = Math.abs(dx * direction.y - dy * direction.x);
       return along < 0.2 || across > along * 1.2 ? Infinity : along + across * 1.5;
     };
-    const same = this.board.places.filter((place) => place.outline === from.outline && place !== from);
+    // A box beside the board is reached like the places of the first shape.
+    const shape = (place: Place) => (this.boxes.includes(place) ? 0 : place.outline);
+    const same = this.board.places.filter((place) => shape(place) === shape(from) && place !== from);
     const best = same.reduce<[Place | undefined, number]>(
       (best, place) => (score(place) < best[1] ? [place, score(place)] : best),
       [undefined, Infinity],

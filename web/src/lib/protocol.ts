@@ -362,8 +362,35 @@ export interface Board {
   places: Place[];
   ways?: { from: string; to: string; kind: string }[];
   boxes?: { id: string; name: Spelled }[];
+  regions?: Region[];
+  margins?: Margin[];
   grounds?: string[];
   overlays?: string[];
+}
+
+/** A name in large letters over the board. */
+export interface Region {
+  name: string;
+  x: number;
+  y: number;
+  size: number;
+  spaced: number;
+  angle: number;
+  water: boolean;
+}
+
+/** A box that is printed beside the board, where one enters it or leaves it. */
+export interface Margin {
+  id: string;
+  name: string;
+  note: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  arrow: [[number, number], [number, number]];
+  /** Where counters lie in it, one beside the other. */
+  spots: [number, number][];
 }
 
 export interface Clause {

@@ -85,6 +85,22 @@ test("a whole order with the keyboard alone, from the start page on", async () =
   await page.context().close();
 });
 
+test("who waits in a box beside the map lies there, and a click on the box shows them", async () => {
+  const { board } = house.found.painted;
+  const box = board.margins.find((one) => board.places.some((place) => place.id === one.id));
+  assert.ok(box, "counters can be in a box");
+  const table = await stage.newTable(house.server.base, house.found.painted, ["person"]);
+  const page = await stage.openPage(house.browser);
+  await stage.sit(page, house.server.base, table);
+  await stage.clickPlace(page, box.id);
+  await page.getByRole("tab", { name: "Stack" }).or(page.getByRole("button", { name: "Stack" })).first().click();
+  await page.getByRole("heading", { name: box.name, exact: true }).waitFor();
+  assert.ok((await page.locator("article").count()) > 1, "several wait there");
+  await stage.shot(page, "box");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
 test("a game saved to a file is loaded again from the start page", async () => {
   const table = await playedTable(6);
   const page = await stage.openPage(house.browser);

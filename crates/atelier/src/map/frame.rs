@@ -2,12 +2,12 @@
 
 use std::fmt::Write;
 
-use hexmap::{Grade, OutlineKind, WayKind};
+use hexmap::{Grade, Inset, OutlineKind, Overprint, WayKind};
 
-use super::Weather;
 use super::key;
 use super::places::{Badge, badge, badges, pennant_shape};
 use super::survey::{Ground, Survey};
+use super::{Part, Style, Weather};
 use crate::lines::broken;
 use crate::palette::{FRAME, GOLD};
 use crate::svg::{SANS, SERIF, Sheet, TITLE, Type, escaped, short};
@@ -16,6 +16,8 @@ use crate::svg::{SANS, SERIF, Sheet, TITLE, Type, escaped, short};
 const MARGIN: f64 = 26.0;
 const GAP: f64 = 26.0;
 const PANEL: f64 = 304.0;
+/// The frame of an inset.
+const INSET_FRAME: f64 = 6.0;
 /// How much of the panel's height the scale bar needs.
 const SCALE_BAR: f64 = 42.0;
 
@@ -27,21 +29,24 @@ struct Panel<'s> {
 }
 
 /// The panel down to the scale bar.
-fn panel<'s>(survey: &'s Survey<'s>) -> Panel<'s> {
+fn panel<'s>(survey: &'s Survey<'s>, insets: &[Inset], unit: f64) -> Panel<'s> {
     let mut panel = Panel { survey, out: String::new(), down: 0.0 };
     panel.title();
     panel.rule();
     panel.ground();
     panel.lines();
     panel.rule();
+    for inset in insets {
+        panel.larger(inset, unit);
+    }
     panel.signs();
     panel
 }
 
 /// The panel as a card without a frame: SVG, its width and its height.
 pub(super) fn key_card(survey: &Survey<'_>) -> (String, f64, f64) {
-    let mut panel = panel(survey);
-    // A key on its own cannot know how large its map is printed, so it has no scale bar.
+    // A key on its own cannot know how large its map is printed, so it has no scale bar and shows nothing larger.
+    let mut panel = panel(survey, &[], 1.0);
     panel.down += 12.0;
     (format!("<g transform=\"translate(0 36)\">{}</g>", panel.out), PANEL, panel.down + 36.0)
 }
@@ -61,7 +66,7 @@ fn unit(sheet: &Sheet) -> f64 {
 pub(crate) fn around(survey: &Survey<'_>, sheet: Sheet) -> String {
     let (map_width, map_height) = (sheet.width(), sheet.height());
     let unit = unit(&sheet);
-    let mut panel = panel(survey);
+    let mut panel = panel(survey, &survey.style.overprint.insets, unit);
     panel.down = f64::max(panel.down, map_height / unit - SCALE_BAR);
     panel.scale(unit);
     let height = f64::max(map_height, panel.down * unit);
@@ -159,6 +164,45 @@ impl Panel<'_> {
         let set = Type { anchor: "start", spaced: 0.14, ..Type::new(SANS, 700, 12.5, FRAME) };
         self.words(0.0, self.down, &words.to_uppercase(), &set);
         self.down += 9.0;
+    }
+
+    /// A part of the map, drawn again as wide as the panel, with so many pixels for a panel unit.
+    fn larger(&mut self, inset: &Inset, unit: f64) {
+        self.heading(&inset.name);
+        let of = self.survey;
+        let part = Some(Part { first: inset.first, last: inset.last });
+        let overprint = Overprint { regions: of.style.overprint.regions.clone(), ..Overprint::default() };
+        let style = Style { part, overprint, ..of.style.clone() };
+        let window = super::window(of.map, &style);
+        let wide = PANEL - 2.0 * INSET_FRAME;
+        let high = wide * window.height() / window.width();
+        let mut survey = Survey::new(of.map, &style, window, super::bounded(wide * unit / window.width()));
+        survey.ids = "inset-";
+        let mut sheet = Sheet::new(window, survey.hex_px);
+        super::paint(&survey, &mut sheet);
+        super::write_upon(&survey, &mut sheet);
+        let (sheet_wide, sheet_high) = (sheet.width(), sheet.height());
+        for (by, width) in [(0.0, 1.4), (INSET_FRAME - 1.0, 1.0)] {
+            let _ = writeln!(
+                self.out,
+                r#"<rect x="{by}" y="{}" width="{}" height="{}" fill="{}" stroke="{FRAME}" stroke-width="{width}"/>"#,
+                short(self.down + by),
+                short(PANEL - 2.0 * by),
+                short(high + 2.0 * (INSET_FRAME - by)),
+                of.palette.paper_raised
+            );
+        }
+        let _ = writeln!(
+            self.out,
+            "<svg x=\"{INSET_FRAME}\" y=\"{}\" width=\"{}\" height=\"{}\" viewBox=\"0 0 {} {}\">{}</svg>",
+            short(self.down + INSET_FRAME),
+            short(wide),
+            short(high),
+            short(sheet_wide),
+            short(sheet_high),
+            sheet.finish()
+        );
+        self.down += high + 2.0 * INSET_FRAME + 4.0;
     }
 
     /// A drawing in the panel.

@@ -8,6 +8,7 @@ mod key;
 mod legend;
 mod names;
 mod network;
+mod overprint;
 mod places;
 mod plan;
 mod river_names;
@@ -17,7 +18,7 @@ mod survey;
 mod trees;
 mod ways;
 
-use hexmap::{HexIx, Map, Point};
+use hexmap::{HexIx, Map, Overprint, Point};
 
 use crate::svg::{Sheet, short};
 use crate::window::Window;
@@ -96,6 +97,8 @@ pub struct Style {
     pub scale: Option<Scale>,
     /// Victory points of places, by their id.
     pub victory: Vec<(String, u16)>,
+    /// Names of regions, boxes beside a whole map, insets beside its key.
+    pub overprint: Overprint,
 }
 
 impl Default for Style {
@@ -113,6 +116,7 @@ impl Default for Style {
             legend: Legend::default(),
             scale: None,
             victory: Vec::new(),
+            overprint: Overprint::default(),
         }
     }
 }
@@ -123,19 +127,23 @@ impl Default for Style {
 /// towns are dots.
 pub fn draw(map: &Map, style: &Style) -> String {
     let hex_px = bounded(style.hex_px);
-    let survey = Survey::new(map, style, window(map, style.part), hex_px);
+    let survey = Survey::new(map, style, window(map, style), hex_px);
     let mut sheet = Sheet::new(survey.window, hex_px);
     if matches!(style.layers, Layers::All | Layers::Ground) {
         paint(&survey, &mut sheet);
     }
     if style.layers != Layers::Ground {
-        places::tags(&survey, &mut sheet);
-        names::write(&survey, &mut sheet);
+        write_upon(&survey, &mut sheet);
     }
     if style.part.is_none() && style.frame && style.layers == Layers::All {
         return frame::around(&survey, sheet);
     }
     file(sheet)
+}
+
+/// Names of regions that cover the name of a place when a map is drawn in this style: both names.
+pub fn covered_names(map: &Map, style: &Style) -> Vec<(String, String)> {
+    names::covered(&Survey::new(map, style, window(map, style), bounded(style.hex_px)))
 }
 
 /// A sheet as a file of its own.
@@ -151,7 +159,7 @@ fn file(sheet: Sheet) -> String {
 
 /// The survey of a whole map, for those who draw it piece by piece by changing its window.
 pub(crate) fn survey_of<'m>(map: &'m Map, style: &Style, hex_px: f64) -> Survey<'m> {
-    Survey::new(map, style, window(map, None), hex_px)
+    Survey::new(map, style, window(map, style), hex_px)
 }
 
 /// The ground within the window of a survey.
@@ -164,9 +172,16 @@ pub(crate) fn paint_window(survey: &Survey<'_>) -> String {
 /// What is written on the ground within the window of a survey.
 pub(crate) fn lettering(survey: &Survey<'_>) -> String {
     let mut sheet = Sheet::new(survey.window, survey.hex_px);
-    places::tags(survey, &mut sheet);
-    names::write(survey, &mut sheet);
+    write_upon(survey, &mut sheet);
     file(sheet)
+}
+
+/// Layers 14 and 15, on what is printed in large letters.
+fn write_upon(survey: &Survey<'_>, sheet: &mut Sheet) {
+    overprint::boxes(survey, sheet);
+    overprint::regions(survey, sheet);
+    places::tags(survey, sheet);
+    names::write(survey, sheet);
 }
 
 /// Pixels for a hex, within reason.
@@ -188,7 +203,7 @@ pub struct View {
 impl View {
     /// The view of what [`draw`] draws in this style when it draws no frame.
     pub fn new(map: &Map, style: &Style) -> View {
-        let (hex_px, window) = (bounded(style.hex_px), window(map, style.part));
+        let (hex_px, window) = (bounded(style.hex_px), window(map, style));
         let north_west = Point::new(window.west, window.north);
         View { width: window.width() * hex_px, height: window.height() * hex_px, hex_px, north_west }
     }
@@ -217,12 +232,17 @@ fn paint(survey: &Survey<'_>, sheet: &mut Sheet) {
     rivers::major(survey, sheet);
     ways::over_major_rivers(survey, sheet);
     ground::beyond(survey, sheet);
+    overprint::margin(survey, sheet);
     places::draw(survey, sheet);
 }
 
-fn window(map: &Map, part: Option<Part>) -> Window {
+/// What a picture in this style shows: a part of the map, or all of it and the boxes beside it.
+fn window(map: &Map, style: &Style) -> Window {
     let grid = &map.grid;
-    let Some(Part { first, last }) = part else { return Window::around(grid, grid.hexes()) };
+    let Some(Part { first, last }) = style.part else {
+        let (low, high) = style.overprint.extent(grid);
+        return Window { west: low.x, south: low.y, east: high.x, north: high.y };
+    };
     let ((r0, c0), (r1, c1)) = (grid.row_column(first), grid.row_column(last));
     let (rows, columns) = (r0.min(r1)..=r0.max(r1), c0.min(c1)..=c0.max(c1));
     let within = |&h: &HexIx| {

@@ -4,7 +4,7 @@ use hexmap::{HexIx, Orientation, OutlineKind, Place, Point};
 
 use super::places::{Rank, badges, shown, stand, tag_offset};
 use super::survey::Survey;
-use super::{Layers, river_names, ways};
+use super::{Layers, overprint, river_names, ways};
 use crate::palette::{GRID, INK, WATER_NAME};
 use crate::rings::Area;
 use crate::svg::{SANS, SERIF, Sheet, Type};
@@ -48,14 +48,40 @@ impl Sheetful {
 
 /// Layers 14 and 15.
 pub(crate) fn write(survey: &Survey<'_>, sheet: &mut Sheet) {
+    let (labels, mut taken) = settled(survey, sheet);
+    river_names::write(survey, sheet, &mut taken);
+    if survey.style.layers == Layers::Lettering {
+        return;
+    }
+    for (label, spot) in labels.iter().rev() {
+        let set = Type { anchor: spot.anchor, ..label.set };
+        sheet.words(spot.at, label.words, &set);
+    }
+}
+
+/// Names of regions that cover the name of a place: both names.
+pub(crate) fn covered(survey: &Survey<'_>) -> Vec<(String, String)> {
+    let (labels, _) = settled(survey, &mut Sheet::new(survey.window, survey.hex_px));
+    let mut covered = Vec::new();
+    for region in overprint::named(survey) {
+        let letters = overprint::letters(region);
+        let under = labels.iter().filter(|(label, spot)| letters.iter().any(|l| l.overlap(&label.taken(spot)) > 0.0));
+        covered.extend(under.map(|(label, _)| (region.name.clone(), label.words.to_owned())));
+    }
+    covered
+}
+
+/// Writes numbers and the names of seas, and finds a spot for the name of each place.
+fn settled<'a>(survey: &Survey<'a>, sheet: &mut Sheet) -> (Vec<(Label<'a>, Spot)>, Sheetful) {
     let mut taken = Sheetful::default();
+    taken.0.extend(overprint::named(survey).flat_map(overprint::letters));
     signs(survey, &mut taken);
     taken.0.extend(ways::bridges(survey).iter().map(|b| Taken::around(b.at, 0.13, 0.13)));
     if survey.detail.numbers {
         numbers(survey, sheet, &mut taken);
     }
     seas_and_lakes(survey, sheet, &mut taken);
-    let mut labels: Vec<(Label<'_>, Spot)> = Vec::new();
+    let mut labels: Vec<(Label<'a>, Spot)> = Vec::new();
     let mut places: Vec<&Place> = shown(survey).collect();
     places.sort_by_key(|p| (Rank::of(p), p.hex));
     for place in places {
@@ -65,14 +91,7 @@ pub(crate) fn write(survey: &Survey<'_>, sheet: &mut Sheet) {
             labels.push((label, spot));
         }
     }
-    river_names::write(survey, sheet, &mut taken);
-    if survey.style.layers == Layers::Lettering {
-        return;
-    }
-    for (label, spot) in labels.iter().rev() {
-        let set = Type { anchor: spot.anchor, ..label.set };
-        sheet.words(spot.at, label.words, &set);
-    }
+    (labels, taken)
 }
 
 /// Marks where towns, badges and pennants stand.
@@ -222,10 +241,10 @@ impl<'a> Label<'a> {
     }
 
     fn best_spot(&self, survey: &Survey<'_>, taken: &Sheetful) -> Spot {
-        let spots = self.spots();
+        let (spots, window) = (self.spots(), survey.ground_window());
         let cost = |k: usize, spot: &Spot| {
             let own = self.taken(spot);
-            let off = |x: f64, y: f64| f64::from(u8::from(!survey.window.holds(Point::new(x, y))));
+            let off = |x: f64, y: f64| f64::from(u8::from(!window.holds(Point::new(x, y))));
             let outside = off(own.low.x, own.low.y) + off(own.high.x, own.high.y);
             let middle = (own.low.y + own.high.y) / 2.0;
             let steps = ((own.high.x - own.low.x) / 0.08).ceil().max(1.0);
@@ -259,7 +278,9 @@ fn seas_and_lakes(survey: &Survey<'_>, sheet: &mut Sheet, taken: &mut Sheetful) 
             OutlineKind::Lake if survey.detail.small_things => (0.15, 0.06, false),
             _ => continue,
         };
-        if outline.name.is_empty() || !survey.window.touches(&outline.points) {
+        // A sea that has its place among the regions is named there.
+        let is_region = survey.style.overprint.regions.iter().any(|region| region.name == outline.name);
+        if outline.name.is_empty() || is_region || !survey.window.touches(&outline.points) {
             continue;
         }
         let words = if caps { outline.name.to_uppercase() } else { outline.name.clone() };
@@ -283,7 +304,7 @@ fn seas_and_lakes(survey: &Survey<'_>, sheet: &mut Sheet, taken: &mut Sheetful) 
 
 /// The middle and length of the longest level run of open water in the window.
 fn widest(survey: &Survey<'_>, area: &Area, deep: f64) -> Option<(Point, f64)> {
-    let (step, window) = (0.2, survey.window.grown(-0.2));
+    let (step, window) = (0.2, survey.ground_window().grown(-0.2));
     let mut best: Option<(Point, f64)> = None;
     let mut y = window.south;
     while y < window.north {

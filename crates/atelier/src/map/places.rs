@@ -51,9 +51,9 @@ pub(crate) fn stand(survey: &Survey<'_>, place: &Place) -> Point {
 }
 
 /// The places near the window.
-pub(crate) fn shown<'s>(survey: &'s Survey<'_>) -> impl Iterator<Item = &'s Place> {
-    let around = survey.window.grown(0.5);
-    survey.map.places.iter().filter(move |p| around.holds(survey.map.grid.centre(p.hex)))
+pub(crate) fn shown<'m>(survey: &Survey<'m>) -> impl Iterator<Item = &'m Place> + use<'m> {
+    let (around, map) = (survey.window.grown(0.5), survey.map);
+    map.places.iter().filter(move |p| around.holds(map.grid.centre(p.hex)))
 }
 
 fn disc(at: Point, radius: f64) -> Vec<Point> {

@@ -51,7 +51,7 @@ pub(crate) fn write(survey: &Survey<'_>, sheet: &mut Sheet, taken: &mut Sheetful
             }
             named.push((name, middle));
             taken.0.extend(letters(&spot, set.size / unit_px));
-            sheet.words_along(&format!("river-{}-{k}", course.rivers[0]), &spot, name, &set);
+            sheet.words_along(&format!("{}river-{}-{k}", survey.ids, course.rivers[0]), &spot, name, &set);
         }
     }
 }
@@ -68,7 +68,7 @@ fn spots(
 ) -> Vec<Vec<Point>> {
     // A shifted line can be shorter than the river: leave some room.
     let points = ((wide * 1.08 + 0.3) / STEP).ceil() as usize + 1;
-    let room = survey.window.grown(-0.25);
+    let room = survey.ground_window().grown(-0.25);
     let mut found: Vec<(f64, usize, Vec<Point>)> = Vec::new();
     if line.len() <= points {
         return Vec::new();

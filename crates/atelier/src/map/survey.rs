@@ -91,6 +91,8 @@ pub(crate) struct Survey<'m> {
     pub(crate) near_minor: Near,
     pub(crate) near_way: Near,
     pub(crate) near_stream: Near,
+    /// What the ids in its drawing begin with, where one drawing lies within another.
+    pub(crate) ids: &'static str,
 }
 
 impl<'m> Survey<'m> {
@@ -140,6 +142,7 @@ impl<'m> Survey<'m> {
         let (near_major, near_minor) = (near(of(Grade::Major), 0.45), near(of(Grade::Minor), 0.15));
         let (near_way, near_stream) = (near(network.all().collect(), 0.12), near(streams.iter().collect(), 0.08));
         Survey {
+            ids: "",
             near_major,
             near_minor,
             near_way,
@@ -170,6 +173,13 @@ impl<'m> Survey<'m> {
             rivers,
             network,
         }
+    }
+
+    /// What of the window is map, not margin: where waters and places are named.
+    pub(crate) fn ground_window(&self) -> Window {
+        let (low, high) = self.map.grid.extent();
+        let map = Window { west: low.x, south: low.y, east: high.x, north: high.y };
+        self.window.common(&map).unwrap_or(self.window)
     }
 
     /// The hexes of the map that the window shows, wholly or in part.

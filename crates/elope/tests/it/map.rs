@@ -1,5 +1,7 @@
 //! The map: compiled from its sources, and what it must hold.
 
+use std::collections::BTreeSet;
+
 use expect_test::{expect, expect_file};
 use hexmap::{
     CLOSED, Costs, Field, Flood, Grade, SideIx, Source, Sources, Ways, chain_corners, check_map, compile, hex_net,
@@ -202,4 +204,33 @@ fn a_railway_that_leaves_the_map_where_it_does_not_run_is_found() {
     railway.unwrap_or_else(|| panic!("the railway")).exits = vec![wrong];
     let problems = hexmap::check_map(&map, &elope::map_sources().places).unwrap_or_else(|fault| panic!("{fault}"));
     assert_eq!(problems, ["the Archangel-Vologda railway leaves the map at 5001/N, where it does not run"]);
+}
+
+#[test]
+fn every_place_off_the_map_that_a_scenario_uses_has_a_box() {
+    let turns: Vec<_> = elope::scenarios().iter().flat_map(|scenario| &scenario.turn).collect();
+    let entries = turns.iter().flat_map(|turn| &turn.entries);
+    let places = entries.flat_map(|entry| std::iter::once(&entry.place).chain(&entry.choice));
+    let targets = turns.iter().flat_map(|turn| &turn.special).filter_map(|special| special.target.as_ref());
+    let off_map = |place: &&String| elope::map().off_map.iter().any(|off| off.id == **place);
+    let used: BTreeSet<&String> = places.chain(targets).filter(off_map).collect();
+    assert!(used.len() > 1, "Vologda and Onega at least: {used:?}");
+    for place in used {
+        assert!(elope::overprint().box_of(place).is_some(), "{place} has no box");
+    }
+}
+
+#[test]
+fn boxes_are_places_off_the_map_and_do_not_overlap() {
+    let (low, high) = elope::overprint().extent(&elope::map().grid);
+    let boxes = &elope::overprint().boxes;
+    for (k, one) in boxes.iter().enumerate() {
+        assert!(elope::map().off_map.iter().any(|off| off.id == one.id && off.name == one.name), "{}", one.id);
+        assert!(low.x < one.low.x && low.y < one.low.y && one.high.x < high.x && one.high.y < high.y, "{}", one.id);
+        for other in &boxes[..k] {
+            let x = one.high.x.min(other.high.x) - one.low.x.max(other.low.x);
+            let y = one.high.y.min(other.high.y) - one.low.y.max(other.low.y);
+            assert!(x < 0.0 || y < 0.0, "{} and {}", one.id, other.id);
+        }
+    }
 }

@@ -5,6 +5,7 @@ mod field;
 mod file;
 mod grid;
 mod lines;
+mod overprint;
 mod zones;
 
 use hexmap::{Grid, Layout, Map, Numbering, Orientation, Parity, RowsGrow, Shift, Source, read_map};

@@ -199,7 +199,11 @@ fn unnamed<G: Game>(game: &G, dictionary: &Dictionary) -> BTreeSet<String> {
     };
     let _ = game.title().translated(&translate);
     game.named().iter().for_each(|id| drop(game.spoken_in(id, &translate)));
-    game.board().places.iter().filter_map(|place| place.name.as_deref()).for_each(|name| drop(translate(name)));
+    let board = game.board();
+    let places = board.places.iter().filter_map(|place| place.name.as_deref());
+    let regions = board.regions.iter().map(|region| region.name.as_str());
+    let margins = board.margins.iter().flat_map(|margin| [margin.name.as_str(), margin.note.as_str()]);
+    places.chain(regions).chain(margins).for_each(|name| drop(translate(name)));
     missing.into_inner()
 }
 

@@ -1,0 +1,114 @@
+//! What is printed over and beside a map: boxes lie off the hexes, and what cannot be read says where and why.
+
+use expect_test::{Expect, expect};
+use hexmap::{Overprint, Source, read_overprint};
+
+use crate::{BEND, map};
+
+const PRINTED: &str = r#"[[region]]
+name = "Emtsa Country"
+kind = "land"
+hex = "3212"
+shift = [0.5, -0.25]
+size = 0.5
+spaced = 0.4
+angle = 10.0
+
+[[box]]
+id = "south"
+name = "South"
+note = "Who comes"
+edge = "south"
+hexes = ["3112"]
+passage = "in"
+along = 3.0
+deep = 1.5
+
+[[box]]
+id = "west"
+name = "West"
+note = "Who goes"
+edge = "west"
+hexes = ["3111", "3311"]
+passage = "out"
+along = 2.0
+deep = 0.8
+"#;
+
+fn read(text: &str) -> Overprint {
+    read_overprint(&Source::new("overprint.toml", text), &map(BEND).grid).unwrap_or_else(|fault| panic!("{fault}"))
+}
+
+#[test]
+fn a_region_stands_where_its_hex_and_its_shift_put_it() {
+    let (grid, printed) = (map(BEND).grid, read(PRINTED));
+    let centre = grid.centre(grid.parse("3212").expect("a hex"));
+    assert_eq!(printed.regions[0].at, hexmap::Point::new(centre.x + 0.5, centre.y - 0.25));
+    assert_eq!(printed.regions[0].words(), "EMTSA COUNTRY");
+}
+
+#[test]
+fn boxes_lie_off_the_hexes_and_within_the_whole() {
+    let (grid, printed) = (map(BEND).grid, read(PRINTED));
+    let (low, _) = grid.extent();
+    let (south, west) = (&printed.boxes[0], &printed.boxes[1]);
+    assert!(south.high.y < low.y && west.high.x < low.x);
+    let (low, high) = printed.extent(&grid);
+    for one in &printed.boxes {
+        assert!(one.low.x > low.x && one.low.y > low.y && one.high.x < high.x && one.high.y < high.y, "{}", one.id);
+    }
+}
+
+#[test]
+fn arrows_point_onto_the_map_or_off_it() {
+    let printed = read(PRINTED);
+    let (onto, off) = (printed.boxes[0].arrow, printed.boxes[1].arrow);
+    assert!(onto.1.y > onto.0.y, "northward, onto the map");
+    assert!(off.1.x < off.0.x, "westward, off the map");
+}
+
+#[test]
+fn counters_lie_within_their_box_side_by_side() {
+    for one in &read(PRINTED).boxes {
+        let spots = one.spots();
+        assert!(!spots.is_empty());
+        for spot in &spots {
+            let far = (spot.x - one.low.x).min(one.high.x - spot.x).min(spot.y - one.low.y).min(one.high.y - spot.y);
+            assert!(far > 0.3, "{}: {spot:?}", one.id);
+        }
+        assert!(spots.windows(2).all(|pair| pair[0].distance(pair[1]) > 0.7), "{}", one.id);
+    }
+}
+
+#[test]
+fn an_overprint_is_translated_word_by_word() {
+    let there = read(PRINTED).translated(&|words| format!("<{words}>"));
+    assert_eq!(there.regions[0].name, "<Emtsa Country>");
+    assert_eq!((there.boxes[1].name.as_str(), there.boxes[1].note.as_str()), ("<West>", "<Who goes>"));
+}
+
+fn fault(from: &str, to: &str, expected: &Expect) {
+    let text = PRINTED.replacen(from, to, 1);
+    let grid = map(BEND).grid;
+    let fault = read_overprint(&Source::new("overprint.toml", &text), &grid).expect_err("a fault");
+    expected.assert_eq(&fault.to_string());
+}
+
+#[test]
+fn faults_say_where_and_why() {
+    fault("3212", "9912", &expect![[r#"overprint.toml:4:7: there is no hex "9912" on the map"#]]);
+    fault("size = 0.5", "size = 9.0", &expect!["overprint.toml:6:8: 9 is not between 0.1 and 2"]);
+    fault(
+        "\"south\"\nhexes",
+        "\"below\"\nhexes",
+        &expect![[r#"overprint.toml:14:8: "below" is not one of: north, east, south, west"#]],
+    );
+    fault(
+        "[\"3112\"]",
+        "[]",
+        &expect![[r#"
+        overprint.toml:15:9: no hex is named
+          Name the hex where one passes."#]],
+    );
+    fault("id = \"west\"", "id = \"south\"", &expect![[r#"overprint.toml:21:6: box "south" is listed twice"#]]);
+}
