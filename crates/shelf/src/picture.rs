@@ -227,10 +227,10 @@ mod tests {
             let Some(hexes) = entry.map else { continue };
             for language in crate::languages() {
                 let shelved = crate::game_in(entry.id, language).expect("it is on the shelf");
-                let overprint = (hexes.overprint)().translated(&|name| shelved.voice.names.name(name));
+                let map = shelved.lettered((hexes.map)());
                 for hex_px in [48.0, 72.0] {
-                    let style = Style { hex_px, overprint: overprint.clone(), ..hexes.style() };
-                    let covered = atelier::map::covered_names((hexes.map)(), &style);
+                    let style = Style { hex_px, ..shelved.words_of_map(hexes) };
+                    let covered = atelier::map::covered_names(&map, &style);
                     assert!(covered.is_empty(), "{}, {language}, {hex_px} pixels a hex: {covered:?}", entry.id);
                 }
             }
