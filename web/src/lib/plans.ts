@@ -73,5 +73,5 @@ export async function explainCost(play: Play, order: string | null): Promise<voi
   const at = play.scene?.orders;
   const explained = await explainOrder(play, order);
   // An order that was given in the meantime has moved them.
-  if (explained && play.scene?.orders === at && !play.busy) play.cost = { text: order, why: explained.why };
+  if (explained && play.scene?.orders === at && !play.busy) play.cost = { text: order, why: explained.why, odds: explained.odds };
 }
