@@ -36,6 +36,7 @@ pub mod protocol;
 mod scene;
 mod table;
 mod watcher;
+mod writing;
 
 pub use asks::person_name;
 pub use notes::{Done, TableNotes};

@@ -1,0 +1,30 @@
+//! A position of the table as text, for whoever may know all of it.
+
+use engine::erased::WrittenDown;
+use engine::{Eyes, Flaw};
+
+use crate::Table;
+use crate::protocol::Reply;
+
+/// So many orders are gone back at most to find a moment when nobody was in the middle of something.
+const MOST_BACK: usize = 1000;
+
+impl Table {
+    /// The position before an order, or the latest before it that can be written.
+    pub(crate) fn write_down(&self, eyes: Eyes, order: usize) -> Reply {
+        let latest = order.min(self.journal.entries().len());
+        for order in (latest.saturating_sub(MOST_BACK)..=latest).rev() {
+            match self.journal.written_for(order, eyes) {
+                Ok(WrittenDown::Text(text)) => return Reply::Position { order, text },
+                Ok(WrittenDown::Hidden) => return told("engine-position-hidden"),
+                Ok(WrittenDown::Busy) => {}
+                Err(fault) => return Reply::Refused { reason: fault.reason },
+            }
+        }
+        told("engine-position-never")
+    }
+}
+
+fn told(id: &str) -> Reply {
+    Reply::Breach { breach: Flaw::new(id).what }
+}
