@@ -254,7 +254,8 @@ impl Situation {
 
     /// Take those lines out, and compare them with the game that is to begin.
     fn behead(&mut self, title: &Title, setup: &Setup) -> Head {
-        let (head, rest) = std::mem::take(&mut self.lines).into_iter().partition(|line| HEAD.contains(&line.key.as_str()));
+        let (head, rest) =
+            std::mem::take(&mut self.lines).into_iter().partition(|line| HEAD.contains(&line.key.as_str()));
         self.lines = rest;
         let mut found = Head::default();
         for Line { number, key, items } in Vec::from_iter::<Vec<Line>>(head) {

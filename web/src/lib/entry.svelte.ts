@@ -88,6 +88,12 @@ export class Entry extends Play {
   aside = $derived.by<Counter[]>(() => {
     return (this.form?.counters ?? []).filter((one) => !this.isOnBoard(one.id)).map((one) => this.counterOf(one.id));
   });
+  /** Those that the tray shows alone, as far as they are still in it. */
+  narrowed = $derived.by<Counter[] | null>(() => {
+    const only = new Set(this.only ?? []);
+    const left = this.aside.filter((one) => only.has(one.id));
+    return left.length > 0 ? left : null;
+  });
   sound = $derived(this.survey !== null && this.survey.flaws.length === 0 && !this.judging);
 
   constructor(readonly game: string) {

@@ -340,11 +340,11 @@ entry-line = line { $line }
 entry-text-label = The position as text
 entry-all-sides = Both sides
 entry-removed = { $unit } is off the board.
-entry-drag-hint = Drag a counter to its place, or tap it and then the place. A finger rests on it for a moment first. Dragged back here, it leaves the board.
+entry-drag-hint = Drag counters to the map and back, or tap one and then its place. With a finger, rest on it first.
 entry-no-formation = no formation
 entry-left-out-show = { $count ->
-    [one] Show it in the tray
-   *[other] Show these { $count } in the tray
+    [one] Show it
+   *[other] Show these { $count }
 }
 entry-left-out-only = { $count ->
     [one] Only the one that was left out

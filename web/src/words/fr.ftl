@@ -346,11 +346,11 @@ entry-line = ligne { $line }
 entry-text-label = La position sous forme de texte
 entry-all-sides = Les deux camps
 entry-removed = { $unit } n'est plus sur la carte.
-entry-drag-hint = Glissez un pion à sa place, ou touchez-le puis le lieu. Au doigt, appuyez d'abord un instant. Ramené ici, il quitte la carte.
+entry-drag-hint = Glissez les pions vers la carte et retour, ou touchez-en un puis son lieu. Au doigt, appuyez d'abord un instant.
 entry-no-formation = sans formation
 entry-left-out-show = { $count ->
-    [one] Le montrer seul
-   *[other] Ne montrer que ces { $count } pions
+    [one] Le montrer
+   *[other] Montrer ces { $count }
 }
 entry-left-out-only = { $count ->
     [one] Seulement celui qui manque

@@ -312,10 +312,10 @@ entry-line = { $line }行目
 entry-text-label = テキスト形式の局面
 entry-all-sides = 両軍
 entry-removed = { $unit }を盤から外しました。
-entry-drag-hint = カウンターを置く場所へドラッグするか、カウンターに続いて場所をタップします。指では少し長押ししてから動かします。ここへ戻すと盤から外れます。
+entry-drag-hint = カウンターを盤へ、また盤からここへドラッグするか、カウンターに続いて場所をタップします。指では先に少し長押しします。
 entry-no-formation = 所属なし
 entry-left-out-show = { $count ->
-   *[other] この{ $count }個だけを表示
+   *[other] この{ $count }個を表示
 }
 entry-left-out-only = { $count ->
    *[other] 書かれていない{ $count }個だけ

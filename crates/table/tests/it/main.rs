@@ -9,6 +9,7 @@ mod once;
 mod orders;
 mod secrets;
 mod store;
+mod writing;
 
 use std::sync::{Arc, LazyLock};
 
