@@ -30,6 +30,14 @@ export interface Note {
   names?: string[];
 }
 
+/** A counter that is dragged: where it is on the screen, and what it would be dropped on. */
+export interface Drag {
+  counter: string;
+  x: number;
+  y: number;
+  over: { place: string } | "tray" | null;
+}
+
 export class Play {
   board = $state.raw<Board | null>(null);
   places = $state.raw<Places | null>(null);
@@ -94,6 +102,15 @@ export class Play {
 
   /** What a tap on the board does, where it is used for something else than play. */
   tap: ((place: string) => void) | null = null;
+
+  /** What a press on a stack does beside. */
+  grip: ((place: string, event: PointerEvent) => void) | null = null;
+  drag = $state.raw<Drag | null>(null);
+
+  /** The outlines of the places where what is in the hand can be put; none where the hand is empty. */
+  landing(): number[] | null {
+    return null;
+  }
 
   /** The key of the link that led here; empty for the host. */
   readonly key: string;
