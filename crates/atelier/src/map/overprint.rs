@@ -37,7 +37,8 @@ pub(crate) fn letters(region: &Region) -> Vec<Taken> {
 
 /// The regions whose names lie wholly within the picture.
 pub(crate) fn named<'s>(survey: &'s Survey<'_>) -> impl Iterator<Item = &'s Region> {
-    let inside = |region: &&Region| letters(region).iter().all(|l| survey.window.holds(l.low) && survey.window.holds(l.high));
+    let inside =
+        |region: &&Region| letters(region).iter().all(|l| survey.window.holds(l.low) && survey.window.holds(l.high));
     survey.style.overprint.regions.iter().filter(inside)
 }
 
@@ -51,7 +52,15 @@ pub(crate) fn regions(survey: &Survey<'_>, sheet: &mut Sheet) {
         let set = set(region, survey.hex_px);
         let opacity = if region.kind == RegionKind::Water { 0.9 } else { STRENGTH };
         // Spaced words are as long as if a space followed their last letter.
-        turned(sheet, region.at, region.angle, (region.spaced * set.size / 2.0, set.size * 0.35), &region.words(), &set, opacity);
+        turned(
+            sheet,
+            region.at,
+            region.angle,
+            (region.spaced * set.size / 2.0, set.size * 0.35),
+            &region.words(),
+            &set,
+            opacity,
+        );
     }
 }
 
@@ -116,13 +125,18 @@ fn passage(sheet: &mut Sheet, of: &MarginBox) {
     let (tail, head) = of.arrow;
     let long = tail.distance(head).max(0.01);
     let (dx, dy) = ((head.x - tail.x) / long, (head.y - tail.y) / long);
-    let at = |along: f64, aside: f64| {
-        Point::new(tail.x + dx * along - dy * aside, tail.y + dy * along + dx * aside)
-    };
+    let at = |along: f64, aside: f64| Point::new(tail.x + dx * along - dy * aside, tail.y + dy * along + dx * aside);
     let (shaft, wide, tip) = ARROW;
     let neck = long - tip;
-    let outline =
-        [at(0.0, shaft), at(neck, shaft), at(neck, wide), at(long, 0.0), at(neck, -wide), at(neck, -shaft), at(0.0, -shaft)];
+    let outline = [
+        at(0.0, shaft),
+        at(neck, shaft),
+        at(neck, wide),
+        at(long, 0.0),
+        at(neck, -wide),
+        at(neck, -shaft),
+        at(0.0, -shaft),
+    ];
     let mut arrow = Path::default();
     sheet.ring(&mut arrow, &outline);
     sheet.fill(&arrow, FRAME, 1.0);

@@ -98,9 +98,17 @@ fn fault(from: &str, to: &str, expected: &Expect) {
 fn faults_say_where_and_why() {
     fault("3212", "9912", &expect![[r#"overprint.toml:4:7: there is no hex "9912" on the map"#]]);
     fault("size = 0.5", "size = 9.0", &expect!["overprint.toml:6:8: 9 is not between 0.1 and 2"]);
-    fault("\"south\"\nhexes", "\"below\"\nhexes", &expect![[r#"overprint.toml:14:8: "below" is not one of: north, east, south, west"#]]);
-    fault("[\"3112\"]", "[]", &expect![[r#"
+    fault(
+        "\"south\"\nhexes",
+        "\"below\"\nhexes",
+        &expect![[r#"overprint.toml:14:8: "below" is not one of: north, east, south, west"#]],
+    );
+    fault(
+        "[\"3112\"]",
+        "[]",
+        &expect![[r#"
         overprint.toml:15:9: no hex is named
-          Name the hex where one passes."#]]);
+          Name the hex where one passes."#]],
+    );
     fault("id = \"west\"", "id = \"south\"", &expect![[r#"overprint.toml:21:6: box "south" is listed twice"#]]);
 }
