@@ -28,6 +28,11 @@ use crate::view::View;
 /// The keys of the lines that say what a position belongs to.
 const HEAD: [&str; 3] = ["game", "scenario", "options"];
 
+/// Why a position is not written down for somebody: something in it is hidden from them, …
+pub const HIDDEN: &str = "engine-position-hidden";
+/// … or none of the game ever is.
+pub const NEVER: &str = "engine-position-never";
+
 /// No position is longer, in bytes: what is was never one.
 pub const MOST_BYTES: usize = 192 * 1024;
 
@@ -220,7 +225,8 @@ impl Situation {
         if text.len() > MOST_BYTES {
             return (situation, vec![Flaw::new("engine-position-too-long").number("most", (MOST_BYTES / 1024) as i64)]);
         }
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        // Some editors write this mark first.
+        let text = text.replace('\u{feff}', "");
         for (index, line) in text.lines().enumerate() {
             let number = index + 1;
             let line = line.split('#').next().unwrap_or_default().trim();

@@ -1,6 +1,7 @@
 //! A position of the table as text, for whoever may know all of it.
 
 use engine::erased::WrittenDown;
+use engine::situation::{HIDDEN, NEVER};
 use engine::{Eyes, Flaw};
 
 use crate::Table;
@@ -16,12 +17,12 @@ impl Table {
         for order in (latest.saturating_sub(MOST_BACK)..=latest).rev() {
             match self.journal.written_for(order, eyes) {
                 Ok(WrittenDown::Text(text)) => return Reply::Position { order, text },
-                Ok(WrittenDown::Hidden) => return told("engine-position-hidden"),
+                Ok(WrittenDown::Hidden) => return told(HIDDEN),
                 Ok(WrittenDown::Busy) => {}
                 Err(fault) => return Reply::Refused { reason: fault.reason },
             }
         }
-        told("engine-position-never")
+        told(NEVER)
     }
 }
 
