@@ -220,7 +220,8 @@ impl Situation {
         if text.len() > MOST_BYTES {
             return (situation, vec![Flaw::new("engine-position-too-long").number("most", (MOST_BYTES / 1024) as i64)]);
         }
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        // Some editors write this mark first.
+        let text = text.replace('\u{feff}', "");
         for (index, line) in text.lines().enumerate() {
             let number = index + 1;
             let line = line.split('#').next().unwrap_or_default().trim();

@@ -13,12 +13,7 @@ const ABOVE = 48;
 /** Counters of the set-up that stand on the ground, with two more places to put them. */
 async function material() {
   const { title, board } = house.found.painted;
-  const response = await fetch(`${house.server.base}/api/games/${title.id}/form`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ scenario: title.scenarios[0].id }),
-  });
-  const { form, text } = await response.json();
+  const { form, text } = await stage.formOf(house.server.base, house.found.painted);
   const infos = new Map(form.counters.map((one) => [one.id, one]));
   const grounds = new Map(board.places.filter((place) => place.outline === 0).map((place) => [place.id, place]));
   const lines = text.split("\n").map((line) => line.split(": ")).filter(([place]) => grounds.has(place));

@@ -71,13 +71,7 @@ test("any position of the replay is written down, or the beginning of its phase"
   await page.getByTestId("replay").waitFor();
   await page.getByTestId("replay").getByRole("button", { name: "Write this position down" }).click();
   const first = await download(page, page.getByTestId("write-down-save"));
-  const { title } = house.found.painted;
-  const response = await fetch(`${house.server.base}/api/games/${title.id}/form`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ scenario: title.scenarios[0].id }),
-  });
-  assert.deepEqual(saidIn(first), saidIn((await response.json()).text), "before the first order it is the set-up");
+  assert.deepEqual(saidIn(first), saidIn((await stage.formOf(house.server.base, house.found.painted)).text), "before the first order it is the set-up");
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByTestId("replay").getByRole("slider").fill("9");
   await page.getByTestId("replay").getByRole("button", { name: "Write this position down" }).click();
@@ -101,7 +95,7 @@ test("counters that were left out are named by side and formation, and the tray 
   const page = await enter();
   await page.getByRole("tab", { name: "Text" }).click();
   const lines = (await page.locator("textarea").inputValue()).split("\n");
-  const ids = new Map((await formOf()).counters.map((one) => [one.id, one]));
+  const ids = new Map((await stage.formOf(house.server.base, house.found.painted)).form.counters.map((one) => [one.id, one]));
   const whole = lines.findIndex((line) => line.split(": ")[1]?.split(" ").some((id) => ids.get(id)?.formation));
   const left = lines[whole].split(": ")[1].split(" ").map((id) => id.replace(/\(.*/, ""));
   await page.locator("textarea").fill(lines.filter((_, index) => index !== whole).join("\n"));
@@ -123,16 +117,6 @@ test("counters that were left out are named by side and formation, and the tray 
   assert.ok((await page.locator(".pick").count()) > left.length);
   await page.context().close();
 });
-
-async function formOf() {
-  const { title } = house.found.painted;
-  const response = await fetch(`${house.server.base}/api/games/${title.id}/form`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ scenario: title.scenarios[0].id }),
-  });
-  return (await response.json()).form;
-}
 
 test("a file that holds no position is refused with a reason, and what was entered stays", async () => {
   const page = await enter();

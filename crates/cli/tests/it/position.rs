@@ -44,7 +44,7 @@ fn a_position_of_another_game_is_told_with_its_line() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     std::fs::write(folder.path().join("p.txt"), format!("game: emtsa\n{SOUND}")).expect("a file");
     let told = stavka(folder.path(), &["new", "elope", "--position", "p.txt", "-o", "g.stavka"], "").fails();
-    assert!(told.contains("p.txt:1: This position belongs to another game, “emtsa”"), "{told}");
+    assert!(told.contains("p.txt:1: This position belongs to another game, “Emtsa”"), "{told}");
     assert!(told.contains("one thing is wrong with this position"), "{told}");
 }
 
