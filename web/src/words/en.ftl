@@ -21,6 +21,7 @@ continue = Continue
 your-tables = Your tables
 over = Over
 waits-for = { $seat } to decide
+seat-of = { $seat }: { $player }
 forget-table = Put away
 load-file = Load a game from a file
 enter-a-position = Enter a position from your table
@@ -118,6 +119,7 @@ and-more = and { $count } more
 more-dice = { $count } more rolls are in the journal.
 nothing-to-do = Nothing is asked of you now.
 cannot-together = These counters can do nothing together. Pick fewer of them.
+picked-part = The stack cannot act as a whole: these can. Choose among its counters.
 picked-up = { $count ->
     [0] Nothing picked up
     [one] One counter picked up
@@ -132,6 +134,12 @@ more-orders = { $count } more: narrow the filter
 show-all-orders = List every order ({ $count })
 points-left = { $points } points left
 way-chosen = Way chosen: click its last place again to go
+go = Go
+costs = { $points ->
+    [one] costs 1 point
+   *[other] costs { $points } points
+}
+nothing-ordered = Nothing was ordered. Choose { $place } again to be asked once more.
 by-another-way = { $place } can be reached, but not in a straight line: point at it to see the way.
 half-built = Something is missing: { $field }.
 choose-what = What shall it be?

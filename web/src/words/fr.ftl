@@ -21,6 +21,7 @@ continue = Continuer
 your-tables = Vos tables
 over = Terminée
 waits-for = Décision : { $seat }
+seat-of = { $seat } : { $player }
 forget-table = Ranger
 load-file = Charger une partie depuis un fichier
 enter-a-position = Saisir une position de votre table
@@ -121,6 +122,7 @@ more-dice = { $count ->
 }
 nothing-to-do = On n'attend rien de vous pour l'instant.
 cannot-together = Ces pions ne peuvent rien faire ensemble. Prenez-en moins.
+picked-part = La pile ne peut pas agir en entier : ceux-ci le peuvent. Choisissez parmi ses pions.
 picked-up = { $count ->
     [0] Aucun pion en main
     [one] { $count } pion en main
@@ -138,6 +140,12 @@ points-left = { $points ->
    *[other] Reste { $points } points
 }
 way-chosen = Chemin choisi : cliquez encore sur son dernier lieu pour y aller
+go = Y aller
+costs = { $points ->
+    [one] coûte { $points } point
+   *[other] coûte { $points } points
+}
+nothing-ordered = Aucun ordre n'a été donné. Choisissez de nouveau { $place } pour revoir la question.
 by-another-way = { $place } peut être atteint, mais pas en ligne droite : pointez-le pour voir le chemin.
 half-built = Il manque quelque chose : { $field }.
 choose-what = Que faire ?

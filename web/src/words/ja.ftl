@@ -21,6 +21,7 @@ continue = 続ける
 your-tables = あなたのテーブル
 over = 終了
 waits-for = { $seat }の決定待ち
+seat-of = { $seat }：{ $player }
 forget-table = 片づける
 load-file = ファイルからゲームを読み込む
 enter-a-position = 手元の盤面の局面を入力
@@ -109,6 +110,7 @@ and-more = 他{ $count }件
 more-dice = 他のダイス{ $count }回は記録にあります。
 nothing-to-do = 今は何も求められていません。
 cannot-together = これらのユニットは一緒には何もできません。数を減らしてください。
+picked-part = スタック全体では行動できません。行動できるユニットだけを選びました。ほかのユニットも選べます。
 picked-up = { $count ->
     [0] 選択なし
    *[other] { $count }ユニットを選択中
@@ -122,6 +124,9 @@ more-orders = 他に{ $count }件：絞り込んでください
 show-all-orders = すべての命令を表示（{ $count }）
 points-left = 残り移動力{ $points }
 way-chosen = 経路を選択：終点をもう一度クリックすると移動します
+go = 進む
+costs = コスト{ $points }
+nothing-ordered = 命令は出されていません。もう一度選ぶには{ $place }を選んでください。
 by-another-way = { $place }へは行けますが、直線ではありません。指して経路を確認してください。
 half-built = まだ足りないもの：{ $field }。
 choose-what = どれにしますか

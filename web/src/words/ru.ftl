@@ -21,6 +21,7 @@ continue = Продолжить
 your-tables = Ваши столы
 over = Окончено
 waits-for = Решение: { $seat }
+seat-of = { $seat }: { $player }
 forget-table = Убрать
 load-file = Загрузить игру из файла
 enter-a-position = Ввести позицию с вашего стола
@@ -125,6 +126,7 @@ more-dice = { $count ->
 }
 nothing-to-do = Сейчас от вас ничего не требуется.
 cannot-together = Вместе эти фишки ничего не могут. Возьмите меньше.
+picked-part = Вся стопка действовать не может, эти фишки могут. Выберите из неё нужные.
 picked-up = { $count ->
     [0] Ничего не взято
     [one] Взята { $count } фишка
@@ -144,6 +146,13 @@ points-left = { $points ->
    *[many] Останется { $points } очков
 }
 way-chosen = Путь выбран: щёлкните его конец ещё раз, чтобы идти
+go = Идти
+costs = { $points ->
+    [one] стоит { $points } очко
+    [few] стоит { $points } очка
+   *[many] стоит { $points } очков
+}
+nothing-ordered = Приказ не отдан. Чтобы снова увидеть вопрос, выберите ещё раз: { $place }.
 by-another-way = { $place }: дойти можно, но не напрямик; наведите указатель, чтобы увидеть путь.
 half-built = Чего-то не хватает: { $field }.
 choose-what = Что именно?
