@@ -200,16 +200,17 @@ pub fn track(title: &str, numbers: std::ops::RangeInclusive<i64>, across: usize,
             &Type { anchor: "start", ..Type::new(SANS, 700, 17.0, INK) },
         );
         let here: Vec<&Marker> = markers.iter().filter(|marker| marker.at == number).collect();
+        // Many markers in one box are as much lower as they must be.
+        let step = 36.0 / here.len().max(2) as f64;
         for (depth, marker) in here.iter().enumerate() {
-            let y = y + 27.0 + 17.0 * depth as f64 / here.len().max(2) as f64 * 2.0;
-            stamp(&mut card, marker, x + 6.0, y);
+            stamp(&mut card, marker, (x + 6.0, y + 24.5 + step * depth as f64), step - 2.0);
         }
     }
     card.finish()
 }
 
-fn stamp(card: &mut Card, marker: &Marker, x: f64, y: f64) {
-    let (wide, high) = (BOX.0 - 12.0, 15.0);
+fn stamp(card: &mut Card, marker: &Marker, (x, y): (f64, f64), high: f64) {
+    let wide = BOX.0 - 12.0;
     let ink = match marker.pattern {
         Pattern::Solid => {
             card.rect((x, y, wide, high), 2.0, "#A5281C", Some((INK, 1.2)));
@@ -237,9 +238,9 @@ fn stamp(card: &mut Card, marker: &Marker, x: f64, y: f64) {
         Pattern::Solid => (x + wide / 2.0, wide - 6.0),
         Pattern::Hatched => (x + wide / 2.0 + 11.0, wide - 26.0),
     };
-    let mut set = Type::new(SANS, 700, 12.0, ink);
-    set.size = set.size.min(12.0 * room / set.width(&marker.name).max(1.0));
-    card.words(middle, y + 11.8, &marker.name, &set);
+    let mut set = Type::new(SANS, 700, high * 0.78, ink);
+    set.size = set.size.min(set.size * room / set.width(&marker.name).max(1.0));
+    card.words(middle, y + high * 0.77, &marker.name, &set);
 }
 
 /// How many boxes lie across and in how many rows.

@@ -75,13 +75,12 @@ fn is_katakana(letter: char) -> bool {
 fn may_break(before: char, after: char) -> bool {
     const OPEN: &str = "（［｛「『【〈《";
     const CLOSED: &str = "、。，．・：；？！）］｝」』】〉》ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ／";
-    (is_japanese(before) || is_japanese(after))
-        && !OPEN.contains(before)
-        && !CLOSED.contains(after)
-        && !(is_katakana(before) && is_katakana(after))
-        // A number keeps the word that it counts, and a word the number behind it.
-        && !before.is_ascii_alphanumeric()
-        && !after.is_ascii_alphanumeric()
+    let bound = OPEN.contains(before) || CLOSED.contains(after);
+    let name = is_katakana(before) && is_katakana(after);
+    // A number keeps the word that it counts, and a word the number behind it.
+    let counted = before.is_ascii_alphanumeric() || after.is_ascii_alphanumeric();
+    let japanese = is_japanese(before) || is_japanese(after);
+    japanese && !bound && !name && !counted
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use engine::situation::Survey;
-use engine::{Fault, Flaw, Rolling, Seed, Setup, Title};
+use engine::{Fault, Flaw, Rolling, Seed, Setup, Situation, Title};
 
 use crate::print::{line, out};
 use crate::shelf::{self, Shelved};
@@ -54,11 +54,11 @@ fn of_record(path: &Path, at: Option<usize>) -> Result<String, Fault> {
             fault("before that order somebody was in the middle of something")
                 .advise("A position can be written when a phase begins; without --at the latest one is found.")
         })?;
-        return Ok(head(journal.title(), journal.setup(), number) + &text);
+        return Ok(headed(journal.title(), journal.setup(), number, "") + &text);
     }
     for order in (0..=journal.entries().len()).rev() {
         if let Some(text) = journal.written_at(order)? {
-            return Ok(head(journal.title(), journal.setup(), order + 1) + &text);
+            return Ok(headed(journal.title(), journal.setup(), order + 1, "") + &text);
         }
     }
     Err(fault("no position of it can be written down").advise("Not every game can be entered from a real table."))
@@ -70,15 +70,15 @@ fn of_scenario(args: &PositionArgs) -> Result<String, Fault> {
     let setup = args.choices.setup(shelved.game.title())?;
     let begun = shelved.game.begin(setup.clone(), Seed::from_number(0), Rolling::Seeded)?;
     let text = begun.journal.written_at(0)?.ok_or_else(|| cannot_be_entered(&shelved))?;
-    Ok(head(shelved.game.title(), &setup, 1) + &fields(&shelved, &setup) + &text)
+    Ok(headed(shelved.game.title(), &setup, 1, &fields(&shelved, &setup)) + &text)
 }
 
 fn cannot_be_entered(shelved: &Shelved) -> Fault {
     Fault::new(shelved.game.title().id.as_str(), "this game cannot be entered from a real table")
 }
 
-/// What the position belongs to, and how a game begins from it.
-fn head(title: &Title, setup: &Setup, order: usize) -> String {
+/// What the position belongs to, how a game begins from it, and what else people should know.
+fn headed(title: &Title, setup: &Setup, order: usize, remarks: &str) -> String {
     let mut text = format!("# {}, the position before order {order}. A game begins from it with\n", title.name);
     let _ = write!(text, "#   stavka new {} --scenario {}", title.id, setup.scenario);
     for option in &title.options {
@@ -87,7 +87,7 @@ fn head(title: &Title, setup: &Setup, order: usize) -> String {
             let _ = write!(text, " --set {}={value}", option.id);
         }
     }
-    text + " --position THIS_FILE -o game.stavka\n"
+    text + " --position THIS_FILE -o game.stavka\n" + remarks + &Situation::headed(title, setup).to_string()
 }
 
 /// What can be written, for people.
@@ -121,7 +121,14 @@ pub(crate) fn from_file(shelved: &Shelved, setup: Setup, path: &Path) -> Result<
         Some(line) => format!("{source}:{line}: {}", shelved.cite(&flaw.what)),
         None => format!("{source}: {}", shelved.cite(&flaw.what)),
     };
-    notices.iter().for_each(|notice| eprintln!("{}", told(notice)));
+    for notice in &notices {
+        eprintln!("{}", told(notice));
+        // The first is named by the text.
+        let others: Vec<String> = notice.counters.iter().skip(1).map(|id| shelved.spoken(id)).collect();
+        if !others.is_empty() {
+            eprintln!("   {}", others.join(", "));
+        }
+    }
     if flaws.is_empty() {
         return Ok(setup.from_position(&text));
     }

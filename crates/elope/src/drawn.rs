@@ -18,6 +18,11 @@ pub(crate) const OVERLAYS: [&str; 4] = ["zones_allied", "zones_red", "held_allie
 const BOXES: [(&str, &str); 3] =
     [("due", "elope-box-due"), ("vologda_box", "elope-box-vologda"), ("laid_up", "elope-box-laid-up")];
 
+/// Outlines of places, as the board lists them: a hex, …
+pub(crate) const HEX: usize = 0;
+/// … and a hexside of a river.
+pub(crate) const HEXSIDE: usize = 1;
+
 /// The map as a page draws it.
 pub(crate) fn board(game: &Elope, data: &Data) -> Board {
     let map = data.board.map;
@@ -30,7 +35,7 @@ pub(crate) fn board(game: &Elope, data: &Data) -> Board {
     };
     let mut places = Vec::with_capacity(grid.len() + data.board.reaches.len());
     for hex in grid.hexes() {
-        let mut here = place(hex_name(hex), grid.centre(hex), 0);
+        let mut here = place(hex_name(hex), grid.centre(hex), HEX);
         if let Some(named) = map.places_in(hex).next() {
             here.name = Some(named.name.clone());
             here.rank = Some(rank(named));
@@ -38,7 +43,7 @@ pub(crate) fn board(game: &Elope, data: &Data) -> Board {
         places.push(here);
     }
     for (index, info) in data.board.reaches.iter().enumerate().filter(|(_, info)| info.navigable) {
-        places.push(place(reach_name(Reach(index as u16)), grid.side_middle(info.side), 1));
+        places.push(place(reach_name(Reach(index as u16)), grid.side_middle(info.side), HEXSIDE));
     }
     let overprint = crate::overprint();
     let mut outlines = vec![hexagon(grid), disc(0.2)];

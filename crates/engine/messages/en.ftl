@@ -10,6 +10,10 @@ engine-redo-nothing = There is nothing to redo.
 
 engine-position-no-key = This line has no colon: write a field and its value, “turn: 5”, or a place and its counters.
 engine-position-parentheses = States stand in parentheses right after their counter, without others inside: “counter(reduced)”.
+engine-position-too-long = This text is longer than { $most } kB: it is no position. Keep the lines of the position and take out the rest.
+engine-position-other-game = This position belongs to another game, “{ $game }”: enter it there, or take this line out.
+engine-position-other-scenario = This position was written down in the scenario “{ $scenario }”: choose that one, or take this line out.
+engine-position-other-option = This position was written down with “{ $option }”: choose that, or take this line out.
 engine-position-name = { $name }
 
 engine-record-foreign = This is not a game of Stavka. Choose a file that ends in .stavka.

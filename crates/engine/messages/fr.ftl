@@ -10,6 +10,10 @@ engine-redo-nothing = Il n'y a rien à rétablir.
 
 engine-position-no-key = Cette ligne n'a pas de deux-points : écrivez un champ et sa valeur, « turn: 5 », ou un lieu et ses pions.
 engine-position-parentheses = Les états se mettent entre parenthèses juste après leur pion, sans autres parenthèses à l'intérieur : « counter(reduced) ».
+engine-position-too-long = Ce texte dépasse { $most } ko : ce n'est pas une position. Gardez les lignes de la position et retirez le reste.
+engine-position-other-game = Cette position appartient à un autre jeu, « { $game } » : saisissez-la là-bas, ou retirez cette ligne.
+engine-position-other-scenario = Cette position a été notée dans le scénario « { $scenario } » : choisissez-le, ou retirez cette ligne.
+engine-position-other-option = Cette position a été notée avec « { $option } » : choisissez cette option, ou retirez cette ligne.
 engine-position-name = { $name }
 
 engine-record-foreign = Ce n'est pas une partie de Stavka. Choisissez un fichier qui se termine par .stavka.

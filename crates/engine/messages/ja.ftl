@@ -10,6 +10,10 @@ engine-redo-nothing = やり直すものがありません。
 
 engine-position-no-key = この行にはコロンがありません。「turn: 5」のように項目と値を書くか、場所とそこにあるカウンターを書いてください。
 engine-position-parentheses = 状態はカウンターの直後に括弧で書き、括弧の中に括弧は入れません：「counter(reduced)」。
+engine-position-too-long = このテキストは{ $most } kBを超えており、局面ではありません。局面の行だけを残し、ほかは取り除いてください。
+engine-position-other-game = この局面は別のゲーム「{ $game }」のものです。そちらで入力するか、この行を取り除いてください。
+engine-position-other-scenario = この局面はシナリオ「{ $scenario }」で書き出されました。それを選ぶか、この行を取り除いてください。
+engine-position-other-option = この局面は「{ $option }」で書き出されました。それを選ぶか、この行を取り除いてください。
 engine-position-name = { $name }
 
 engine-record-foreign = これはスタフカのゲームではありません。名前が .stavka で終わるファイルを選んでください。

@@ -10,6 +10,10 @@ engine-redo-nothing = Повторять нечего.
 
 engine-position-no-key = В этой строке нет двоеточия: напишите поле и его значение, «turn: 5», или место и его фишки.
 engine-position-parentheses = Состояния стоят в скобках сразу после своей фишки, без других скобок внутри: «counter(reduced)».
+engine-position-too-long = Этот текст длиннее { $most } КБ: это не позиция. Оставьте строки позиции, остальное уберите.
+engine-position-other-game = Это позиция другой игры, «{ $game }»: введите её там или уберите эту строку.
+engine-position-other-scenario = Эта позиция записана в сценарии «{ $scenario }»: выберите его или уберите эту строку.
+engine-position-other-option = Эта позиция записана с «{ $option }»: выберите это или уберите строку.
 engine-position-name = { $name }
 
 engine-record-foreign = Это не игра «Ставки». Выберите файл с окончанием .stavka.

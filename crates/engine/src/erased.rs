@@ -24,7 +24,7 @@ use crate::notation;
 use crate::printed::Printed;
 use crate::question::{Answer, Question};
 use crate::seat::{Eyes, Seat, Seats, Side};
-use crate::situation::{self, Form, Survey};
+use crate::situation::{self, Form, Situation, Survey};
 use crate::tally::Headline;
 use crate::title::{Setup, Title};
 use crate::view::View;
@@ -69,6 +69,17 @@ pub trait AnyGame: Send + Sync {
     fn open(&self, saved: SavedGame) -> Result<Reopened, Fault>;
     /// Open as much of a damaged record as can be replayed.
     fn recover(&self, saved: SavedGame) -> Result<Reopened, Fault>;
+}
+
+/// What came of writing a position down.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum WrittenDown {
+    /// The position.
+    Text(String),
+    /// Somebody was in the middle of something, or the game cannot be written so.
+    Busy,
+    /// Something in it is hidden from these eyes.
+    Hidden,
 }
 
 /// A game just begun.
@@ -184,6 +195,8 @@ pub trait AnyJournal: Send {
     /// The position before an order as people would write it down, for the host: with every secret. None while somebody
     /// was in the middle of something, or if this game cannot be written so.
     fn written_at(&self, order: usize) -> Result<Option<String>, Fault>;
+    /// The same for some eyes: with a head that says what it belongs to, and only where nothing is hidden from them.
+    fn written_for(&self, order: usize, eyes: Eyes) -> Result<WrittenDown, Fault>;
     /// Answer a question by what the seat knows.
     fn answer(&self, seat: Seat, question: &Question) -> Result<Answer, Spelled>;
     /// What these eyes may know of all that happened, by the order that caused it.
@@ -421,6 +434,16 @@ impl<G: Game> AnyJournal for Journal<G> {
     fn written_at(&self, order: usize) -> Result<Option<String>, Fault> {
         let written = self.game().write_down(&self.state_at(order)?);
         Ok(written.map(|situation| situation.to_string()))
+    }
+
+    fn written_for(&self, order: usize, eyes: Eyes) -> Result<WrittenDown, Fault> {
+        let state = self.state_at(order)?;
+        if !self.hides_nothing(&state, eyes) {
+            return Ok(WrittenDown::Hidden);
+        }
+        let head = || Situation::headed(self.game().title(), self.setup());
+        let written = self.game().write_down(&state);
+        Ok(written.map_or(WrittenDown::Busy, |situation| WrittenDown::Text(format!("{}{situation}", head()))))
     }
 
     fn answer(&self, seat: Seat, question: &Question) -> Result<Answer, Spelled> {

@@ -11,8 +11,9 @@
 //!
 //! Every line is a key and what stands there: a field of the game's [`Form`] with its value, or a place with its
 //! counters, each with its states in parentheses. `aboard COUNTER` is the place aboard another counter. A key may come
-//! in several lines. What keys, counters and states mean is the game's to judge ([`crate::Game::lay_out`]); flaws are
-//! data, all of them at once, with their lines.
+//! in several lines. `game`, `scenario` and `options` say what it belongs to ([`Situation::headed`]). What other keys,
+//! counters and states mean is the game's to judge ([`crate::Game::lay_out`]); flaws are data, all of them at once, with
+//! their lines.
 
 use std::fmt;
 
@@ -21,8 +22,14 @@ use serde::Serialize;
 use crate::board::Aside;
 use crate::game::Game;
 use crate::message::{Spelled, Word};
-use crate::title::Setup;
+use crate::title::{Setup, Title};
 use crate::view::View;
+
+/// The keys of the lines that say what a position belongs to.
+const HEAD: [&str; 3] = ["game", "scenario", "options"];
+
+/// No position is longer, in bytes: what is was never one.
+pub const MOST_BYTES: usize = 192 * 1024;
 
 /// A position, line by line.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -60,13 +67,16 @@ pub struct Flaw {
     pub place: Option<String>,
     /// What is wrong, and by which clause.
     pub what: Spelled,
+    /// All the counters it is about, where its text names only the first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub counters: Vec<String>,
 }
 
 impl Flaw {
     /// A flaw by the id of its text.
     pub fn new(id: &str) -> Flaw {
         let what = Spelled { id: id.to_owned(), clause: None, args: Vec::new() };
-        Flaw { line: None, place: None, what }
+        Flaw { line: None, place: None, what, counters: Vec::new() }
     }
 
     /// A flaw against a clause.
@@ -170,6 +180,10 @@ pub struct FormCounter {
     pub face: String,
     /// The side it belongs to: its id.
     pub side: String,
+    /// The counter of the headquarters whose formation it belongs to; none if it belongs to no formation.
+    pub formation: Option<String>,
+    /// The outlines of the places on the board where it can lie: see [`crate::board::Board::outlines`].
+    pub outlines: Vec<usize>,
     /// States that one sees on a table and that it can have.
     pub states: Vec<String>,
     /// Whether others can be aboard it.
@@ -203,6 +217,11 @@ impl Situation {
     pub fn parse(text: &str) -> (Situation, Vec<Flaw>) {
         let mut situation = Situation::default();
         let mut flaws = Vec::new();
+        if text.len() > MOST_BYTES {
+            return (situation, vec![Flaw::new("engine-position-too-long").number("most", (MOST_BYTES / 1024) as i64)]);
+        }
+        // Some editors write this mark first.
+        let text = text.replace('\u{feff}', "");
         for (index, line) in text.lines().enumerate() {
             let number = index + 1;
             let line = line.split('#').next().unwrap_or_default().trim();
@@ -222,10 +241,61 @@ impl Situation {
         (situation, flaws)
     }
 
+    /// The lines that say what a position belongs to. A lesson's situation belongs to no scenario.
+    pub fn headed(title: &Title, setup: &Setup) -> Situation {
+        let mut head = Situation::default();
+        head.push("game", [Item::plain(title.id.as_str())]);
+        if title.scenarios.iter().any(|known| known.id == setup.scenario) {
+            head.push("scenario", [Item::plain(setup.scenario.as_str())]);
+        }
+        let options = title.options.iter().filter_map(|option| Some((option, setup.options.get(&option.id)?)));
+        head.push("options", options.map(|(option, value)| Item::plain(format!("{}={value}", option.id))));
+        head
+    }
+
+    /// Take those lines out, and compare them with the game that is to begin.
+    fn behead(&mut self, title: &Title, setup: &Setup) -> Head {
+        let (head, rest) =
+            std::mem::take(&mut self.lines).into_iter().partition(|line| HEAD.contains(&line.key.as_str()));
+        self.lines = rest;
+        let mut found = Head::default();
+        for Line { number, key, items } in Vec::from_iter::<Vec<Line>>(head) {
+            for Item { id, .. } in items {
+                match key.as_str() {
+                    "game" if id != title.id => {
+                        found.other_game = Some(Flaw::new("engine-position-other-game").at(number).named("game", id));
+                    }
+                    "scenario" if id != setup.scenario => {
+                        let notice = Flaw::new("engine-position-other-scenario").at(number);
+                        found.notices.push(notice.named("scenario", id));
+                    }
+                    "options" if !is_chosen(setup, &id) => {
+                        found.notices.push(Flaw::new("engine-position-other-option").at(number).named("option", id));
+                    }
+                    _ => {}
+                }
+            }
+        }
+        found
+    }
+
     /// One more line.
     pub fn push(&mut self, key: impl Into<String>, items: impl IntoIterator<Item = Item>) {
         self.lines.push(Line { number: 0, key: key.into(), items: items.into_iter().collect() });
     }
+}
+
+/// What the head of a position has to do with the game that is to begin.
+#[derive(Default)]
+struct Head {
+    other_game: Option<Flaw>,
+    notices: Vec<Flaw>,
+}
+
+/// Whether an option is as `OPTION=VALUE` says.
+fn is_chosen(setup: &Setup, said: &str) -> bool {
+    let option = said.split_once('=');
+    option.is_some_and(|(option, value)| setup.options.get(option).is_some_and(|chosen| chosen == value))
 }
 
 impl Item {
@@ -290,9 +360,16 @@ impl fmt::Display for Situation {
 
 /// Lay out a position from its text; none if the game cannot be entered so. Flaws come in the order of their lines.
 pub fn lay_out<G: Game>(game: &G, setup: &Setup, text: &str) -> Option<LaidOut<G::State>> {
-    let (situation, unreadable) = Situation::parse(text);
+    let (mut situation, unreadable) = Situation::parse(text);
+    let Head { other_game, notices } = situation.behead(game.title(), setup);
     let mut laid = game.lay_out(setup, &situation)?;
     laid.flaws.extend(unreadable);
+    laid.notices.extend(notices);
+    if let Some(flaw) = other_game {
+        // Nothing else that could be said of it means anything.
+        laid.flaws = vec![flaw];
+        laid.notices.clear();
+    }
     laid.flaws.sort_by_key(|flaw| flaw.line.unwrap_or(usize::MAX));
     laid.notices.sort_by_key(|flaw| flaw.line.unwrap_or(usize::MAX));
     Some(laid)

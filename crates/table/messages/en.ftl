@@ -23,3 +23,5 @@ table-no-such-order = There is no order { $order }: { $count } have been given.
 table-not-replayable = What came before order { $order } was played under other rules: it can be read but not shown again or gone back to.
 table-takeback-asked = { $seat } asks for a takeback already: agree or refuse first.
 table-not-asked = { $seat } is not asked to agree to a takeback.
+table-position-hidden = Something here is hidden from this seat: the position can be written down when the game is over.
+table-position-never = No position of this game can be written down.

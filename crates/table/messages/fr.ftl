@@ -23,3 +23,5 @@ table-no-such-order = Il n'y a pas d'ordre { $order } : { $count } ont été don
 table-not-replayable = Ce qui précède l'ordre { $order } a été joué selon d'autres règles : on peut le lire, mais ni le revoir ni y revenir.
 table-takeback-asked = { $seat } demande déjà un retour en arrière : acceptez ou refusez d'abord.
 table-not-asked = { $seat } : aucun accord à un retour en arrière n'est demandé.
+table-position-hidden = Une partie de la position est cachée à ce siège : elle pourra être notée quand la partie sera terminée.
+table-position-never = Aucune position de cette partie ne peut être notée.

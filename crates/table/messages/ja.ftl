@@ -20,3 +20,5 @@ table-no-such-order = 命令{ $order }はありません。出された命令は
 table-not-replayable = 命令{ $order }より前は別の版のルールで行われました。読むことはできますが、再現したり戻ったりはできません。
 table-takeback-asked = { $seat }がすでに命令を戻すことを求めています。先に同意するか断ってください。
 table-not-asked = { $seat }は戻すことへの同意を求められていません。
+table-position-hidden = この席には隠されているものがあります。局面はゲームが終わってから書き出せます。
+table-position-never = このゲームの局面は書き出せません。

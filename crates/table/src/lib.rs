@@ -37,6 +37,7 @@ mod refusal;
 mod scene;
 mod table;
 mod watcher;
+mod writing;
 
 pub use asks::person_name;
 pub use notes::{Done, TableNotes};

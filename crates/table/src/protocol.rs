@@ -118,6 +118,12 @@ pub enum Ask {
         /// The order's number from 0; as many as there are orders for the present.
         order: usize,
     },
+    /// The position before an order as text: see [`engine::Situation`]. Where somebody was in the middle of something, the
+    /// latest before it.
+    WriteDown {
+        /// The order's number from 0; as many as there are orders for the present.
+        order: usize,
+    },
     /// The record of the game: only for the person who keeps the table.
     Record,
 }
@@ -213,6 +219,13 @@ pub enum Reply {
     Scene {
         /// The scene.
         scene: Box<Scene>,
+    },
+    /// A position as text.
+    Position {
+        /// The order before which it was so: its number from 0.
+        order: usize,
+        /// Its text.
+        text: String,
     },
     /// A record.
     Record {

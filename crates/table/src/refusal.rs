@@ -50,6 +50,10 @@ pub enum Refusal {
     NoSuchOrder(usize, usize),
     /// What came before this order, counted from 1, cannot be replayed.
     NotReplayable(usize),
+    /// A position that hides something from whoever asks cannot be written down.
+    PositionHidden,
+    /// There was no moment when the position could be written down.
+    PositionNever,
     /// This seat asks for a takeback already.
     TakebackAsked(String),
     /// This seat is not asked to agree to a takeback.
@@ -87,6 +91,8 @@ impl Refusal {
                 plain("table-no-such-order").with("order", Word::count(order)).with("count", Word::count(count))
             }
             Refusal::NotReplayable(order) => plain("table-not-replayable").with("order", Word::count(order)),
+            Refusal::PositionHidden => plain("table-position-hidden"),
+            Refusal::PositionNever => plain("table-position-never"),
             Refusal::TakebackAsked(id) => seat("table-takeback-asked", id),
             Refusal::NotAsked(id) => seat("table-not-asked", id),
         }

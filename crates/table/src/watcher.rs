@@ -75,6 +75,7 @@ impl Watcher {
         match ask {
             Ask::Look { seat } => self.look(table, seat.as_deref()),
             Ask::At { order } => self.at(table, order),
+            Ask::WriteDown { order } => table.write_down(self.eyes, order),
             Ask::Name { name } => {
                 self.person.name = person_name(&name);
                 table.handle(&self.person, Ask::Name { name })

@@ -16,6 +16,9 @@ export class Camera {
   /** Parts of the screen that something else covers: left, right, top, bottom. */
   covered = { left: 0, right: 0, top: 0, bottom: 0 };
 
+  /** What lies over the lower left corner of the part that is not covered. */
+  inset = { width: 0, height: 0 };
+
   /** `whole` is all that there is to see. */
   constructor(private readonly whole: { left: number; top: number; right: number; bottom: number }) {
     this.centre();
@@ -102,6 +105,10 @@ export class Camera {
     const off = (value: number, low: number, high: number) => (value < low ? value - low : value > high ? value - high : 0);
     this.x += off(at.x, left + margin, this.width - right - margin) / this.scale;
     this.y += off(at.y, top + margin, this.height - bottom - margin) / this.scale;
+    if (this.isUnderInset(point, margin / 2)) {
+      const room = this.height - bottom - this.inset.height - margin / 2;
+      this.y += (this.toScreen(point).y - room) / this.scale;
+    }
     this.keepInside();
   }
 
@@ -109,7 +116,14 @@ export class Camera {
   sees(point: Point): boolean {
     const { left, right, top, bottom } = this.covered;
     const at = this.toScreen(point);
-    return at.x > left && at.x < this.width - right && at.y > top && at.y < this.height - bottom;
+    const isInside = at.x > left && at.x < this.width - right && at.y > top && at.y < this.height - bottom;
+    return isInside && !this.isUnderInset(point, 0);
+  }
+
+  private isUnderInset(point: Point, margin: number): boolean {
+    const at = this.toScreen(point);
+    const { width, height } = this.inset;
+    return width > 0 && at.x < this.covered.left + width + margin && at.y > this.height - this.covered.bottom - height - margin;
   }
 
   private keepInside(): void {

@@ -63,6 +63,9 @@ export interface Picture {
   /** Places that a lesson points at. */
   pointed: string[];
   hover: string | null;
+  /** The place on which something would be dropped, and what is dragged. */
+  drop: string | null;
+  dragged: string | null;
   moving: Moving[];
   bare: boolean;
   dark: boolean;
@@ -129,7 +132,7 @@ export class Drawing {
       if (picture.path.length > 1) this.path(picture.path);
       const stacks = picture.stacks.flatMap((stack) => this.spread(stack)).filter((stack) => inSight(stack.place));
       stacks.sort((a, b) => a.place.y - b.place.y || a.place.x - b.place.x);
-      const moving = new Set(picture.moving.map((one) => one.counter.id));
+      const moving = new Set([...picture.moving.map((one) => one.counter.id), ...(picture.dragged ? [picture.dragged] : [])]);
       for (const stack of stacks) this.stack(stack, picture, ratio, moving);
       for (const one of picture.moving) this.inMotion(one, ratio, now);
     } else if (picture.path.length > 1) this.path(picture.path);
@@ -138,6 +141,7 @@ export class Drawing {
     this.reachNumbers(picture, inSight);
     if (picture.cursor) this.ring(picture.cursor, CREAM, 0.03, [0.09, 0.06]);
     if (picture.hover && picture.reach.has(picture.hover)) this.ring(picture.hover, GOLD, 0.06);
+    if (picture.drop) this.ring(picture.drop, GOLD, 0.06);
   }
 
   private outline(place: Place): void {

@@ -26,6 +26,12 @@ describe("places", () => {
     expect(board().at({ x: 9, y: 9 })).toEqual([]);
   });
 
+  test("the nearest place of a kind is found beside a point, and none far away", () => {
+    expect(board().nearest({ x: 1.3, y: 1.2 }, [1])?.id).toBe("ford");
+    expect(board().nearest({ x: 1.45, y: 1.05 }, [0])?.id).toBe("11");
+    expect(board().nearest({ x: 3, y: 2 }, [1])).toBe(undefined);
+  });
+
   test("arrows lead to the next place in their direction, of the same kind", () => {
     const places = board();
     const from = places.byId.get("11")!;

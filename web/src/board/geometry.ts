@@ -69,6 +69,13 @@ export class Places {
       .sort((a, b) => size(a) - size(b));
   }
 
+  /** The place with one of these outlines that holds a point, or else the nearest if it is not far. */
+  nearest(point: Point, outlines: number[]): Place | undefined {
+    const away = (place: Place) => (this.holds(place, point) ? 0 : Math.hypot(place.x - point.x, place.y - point.y));
+    const near = this.near(point).filter((place) => outlines.includes(place.outline) && away(place) < NEXT / 2);
+    return near.sort((a, b) => away(a) - away(b))[0];
+  }
+
   /** Places in a line from one to another, without the first: from neighbour to neighbour, always nearer. */
   straight(from: string, to: string): string[] {
     const end = this.byId.get(to);

@@ -49,6 +49,7 @@ export async function giveOrder(play: Play, order: string, rolls: number[] = [])
   play.plan = null;
   play.menu = null;
   play.cost = null;
+  play.aimed = null;
   if (reply.reply === "done" || reply.reply === "die") play.note = null;
   else complain(play, reply);
 }

@@ -2,13 +2,22 @@
 // and what is in the hand. It is a table that nobody plays at yet.
 
 import { api, opened, playersOf } from "./api";
+import { press } from "./dragging";
 import { learn } from "./following";
 import { pointAt } from "./looking";
 import { Play } from "./play.svelte";
-import type { Counter, Flaw, Form, FormCounter, Scene, Survey } from "./protocol";
+import type { Counter, Flaw, Form, Scene, Survey } from "./protocol";
+import { MOST_BYTES, textOf, tooLong, type Read } from "./reading";
 import { complaint } from "./refusal";
 import { settings } from "./settings.svelte";
 import * as situation from "./situation";
+
+/** What a change changes. */
+interface Step {
+  scenario: string;
+  options: Record<string, string>;
+  text: string;
+}
 
 /** What is kept in this browser, so that nothing is lost. */
 interface Draft {
@@ -16,12 +25,16 @@ interface Draft {
   options: Record<string, string>;
   seats: Record<string, string>;
   text?: string;
+  before?: Step[];
 }
 
-/** How many changes can be taken back. */
+/** How many changes can be taken back, … */
 const MOST_BEFORE = 200;
+/** … and how many of them when the page is opened again. */
+const MOST_KEPT = 20;
 
 const keyOf = (game: string) => `stavka.draft.${game}`;
+const broughtTo = (game: string) => `stavka.brought.${game}`;
 
 function draftOf(game: string): Draft | null {
   try {
@@ -36,6 +49,11 @@ export function suggest(game: string, chosen: Omit<Draft, "text">): void {
   if (draftOf(game)?.text === undefined) localStorage.setItem(keyOf(game), JSON.stringify(chosen));
 }
 
+/** A position that was written down at a table: the page where one is entered opens with it. */
+export function bring(game: string, text: string): void {
+  localStorage.setItem(broughtTo(game), text);
+}
+
 export class Entry extends Play {
   form = $state.raw<Form | null>(null);
   scenario = $state("");
@@ -44,8 +62,9 @@ export class Entry extends Play {
   rolling = $state<"seeded" | "typed">("seeded");
   written = $state("");
   survey = $state.raw<Survey | null>(null);
-  /** The text before each change. */
-  before = $state.raw<string[]>([]);
+  /** How it was before each change, and after each that was taken back. */
+  before = $state.raw<Step[]>([]);
+  after = $state.raw<Step[]>([]);
   /** The scenario's set-up, to begin with. */
   pattern = "";
   /** The counter that the next tap puts down. */
@@ -55,31 +74,53 @@ export class Entry extends Play {
   judging = $state(false);
   /** How often a place was tapped to look at it. */
   tapped = $state(0);
+  /** The tray shows these alone. */
+  only = $state.raw<string[] | null>(null);
+  /** What lies under a point of the window. */
+  hit: (x: number, y: number) => "board" | "tray" | null = () => null;
+  placeUnder: (x: number, y: number) => string | null = () => null;
 
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private judged = 0;
 
-  fields = $derived((this.form?.fields ?? []).map((field) => field.key));
+  fields = $derived([...situation.HEAD, ...(this.form?.fields ?? []).map((field) => field.key)]);
   infos = $derived(new Map((this.form?.counters ?? []).map((one) => [one.id, one])));
   /** Counters that are not on the board, as the tray shows them. */
   aside = $derived.by<Counter[]>(() => {
-    const shown = this.counters;
-    const onBoard = (id: string) => {
-      const place = shown.get(id)?.place;
-      return place !== undefined && this.places?.byId.has(place) === true;
-    };
-    return (this.form?.counters ?? []).filter((one) => !onBoard(one.id)).map((one) => shown.get(one.id) ?? this.blank(one));
+    return (this.form?.counters ?? []).filter((one) => !this.isOnBoard(one.id)).map((one) => this.counterOf(one.id));
+  });
+  /** Those that the tray shows alone, as far as they are still in it. */
+  narrowed = $derived.by<Counter[] | null>(() => {
+    const only = new Set(this.only ?? []);
+    const left = this.aside.filter((one) => only.has(one.id));
+    return left.length > 0 ? left : null;
   });
   sound = $derived(this.survey !== null && this.survey.flaws.length === 0 && !this.judging);
 
   constructor(readonly game: string) {
     super(`enter-${game}`, "");
     this.tap = (place) => this.touch(place);
+    this.grip = (place, event) => {
+      const top = this.hand || this.tool ? undefined : this.stackAt.get(place)?.counters[0];
+      if (top) press(this, event, top.id);
+    };
   }
 
-  private blank(one: FormCounter): Counter {
-    const place = situation.found(this.written, one.id)?.key ?? "";
-    return { id: one.id, face: one.face, place, faction: one.side, values: [], states: [] };
+  isOnBoard(id: string): boolean {
+    const place = this.counters.get(id)?.place;
+    return place !== undefined && this.places?.byId.has(place) === true;
+  }
+
+  /** A counter as it lies, or as it would. */
+  counterOf(id: string): Counter {
+    const info = this.infos.get(id);
+    const place = situation.found(this.written, id)?.key ?? "";
+    return this.counters.get(id) ?? { id, face: info?.face ?? "", place, faction: info?.side ?? "", values: [], states: [] };
+  }
+
+  override landing(): number[] | null {
+    const counter = this.drag?.counter ?? this.hand;
+    return (counter && this.infos.get(counter)?.outlines) || null;
   }
 
   async load(): Promise<void> {
@@ -92,17 +133,31 @@ export class Entry extends Play {
       this.options = { ...standard, ...kept?.options };
       this.seats = kept?.seats ?? Object.fromEntries(title.seats.map((seat, index) => [seat.id, index === 0 ? "person" : "greedy"]));
       this.written = kept?.text ?? "";
+      this.before = kept?.before ?? [];
       await this.choose();
       if (kept?.text === undefined) this.written = this.pattern;
       await this.judge();
+      const brought = localStorage.getItem(broughtTo(this.game));
+      localStorage.removeItem(broughtTo(this.game));
+      if (brought !== null) await this.accept({ text: brought });
     } catch (error) {
       this.fault = complaint(this.words, error);
     }
   }
 
   private keep(): void {
-    const draft: Draft = { scenario: this.scenario, options: this.options, seats: this.seats, text: this.written };
-    localStorage.setItem(keyOf(this.game), JSON.stringify(draft));
+    const { scenario, options, seats, written: text } = this;
+    const draft: Draft = { scenario, options, seats, text, before: this.before.slice(-MOST_KEPT) };
+    try {
+      localStorage.setItem(keyOf(this.game), JSON.stringify(draft));
+    } catch {
+      // The browser has no room left: what is on the screen stays, and can be saved as a file.
+      this.note = { text: this.text("entry-not-kept") };
+    }
+  }
+
+  private get now(): Step {
+    return { scenario: this.scenario, options: { ...this.options }, text: this.written };
   }
 
   /** Scenario or options are others: so are the form and what the text means. */
@@ -124,15 +179,82 @@ export class Entry extends Play {
 
   /** The text is another: keep it, and ask what it means as soon as the hand rests. */
   write(text: string): void {
-    if (text !== this.written) this.before = [...this.before.slice(-MOST_BEFORE), this.written];
+    if (text.length > MOST_BYTES) return this.refuse(tooLong(text.length));
+    if (text !== this.written) this.step();
     this.become(text);
+  }
+
+  private step(): void {
+    this.before = [...this.before.slice(-MOST_BEFORE), this.now];
+    this.after = [];
   }
 
   /** Take back the last change. */
   takeBack(): void {
-    const text = this.before.at(-1);
+    const step = this.before.at(-1);
+    if (!step) return;
     this.before = this.before.slice(0, -1);
-    if (text !== undefined) this.become(text);
+    this.after = [...this.after, this.now];
+    void this.goTo(step);
+  }
+
+  /** Make the change again that was taken back last. */
+  makeAgain(): void {
+    const step = this.after.at(-1);
+    if (!step) return;
+    this.after = this.after.slice(0, -1);
+    this.before = [...this.before, this.now];
+    void this.goTo(step);
+  }
+
+  private async goTo({ scenario, options, text }: Step): Promise<void> {
+    const same = scenario === this.scenario && JSON.stringify(options) === JSON.stringify(this.options);
+    [this.scenario, this.options] = [scenario, { ...options }];
+    this.become(text);
+    if (!same) await this.rechoose();
+  }
+
+  private refuse(read: Read): void {
+    if ("fault" in read) this.note = { text: this.text(read.fault, read.args) };
+  }
+
+  /** A file that is said to hold a position: where it does not, all stays as it was. */
+  async openFile(file: File): Promise<void> {
+    try {
+      const read = file.size > MOST_BYTES ? tooLong(file.size) : textOf(new Uint8Array(await file.arrayBuffer()));
+      await this.accept(read);
+    } catch (error) {
+      this.note = { text: this.text("entry-file-unread", { reason: error instanceof Error ? error.message : String(error) }) };
+    }
+  }
+
+  /** A text from elsewhere takes the place of what was entered, with its scenario and options; one can go back. */
+  async accept(read: Read): Promise<void> {
+    if ("fault" in read) return this.refuse(read);
+    const head = situation.headOf(read.text);
+    if (head.game && head.game.id !== this.game)
+      return this.refuse({ fault: "entry-file-other-game", args: { game: head.game.id, line: head.game.line } });
+    const known = (option: string, value: string) => this.title?.options.some((one) => one.id === option && one.values.includes(value));
+    const fits =
+      (head.scenario === undefined || this.title?.scenarios.some((one) => one.id === head.scenario)) &&
+      Object.entries(head.options).every(([option, value]) => known(option, value));
+    // What this game does not know stays in the text, and is told as a flaw.
+    const text = fits ? situation.beheaded(read.text) : read.text;
+    const step = fits ? { scenario: head.scenario ?? this.scenario, options: { ...this.options, ...head.options }, text } : { ...this.now, text };
+    const survey = await api.position(this.game, step);
+    const said = situation.saidLines(text);
+    const wrong = new Set(survey.flaws.map((flaw) => flaw.line));
+    const first = survey.flaws.find((flaw) => flaw.line !== null);
+    if (first && said.every((line) => wrong.has(line)))
+      return this.refuse({ fault: "entry-file-no-position", args: { line: first.line ?? 0, reason: this.say(first.what) } });
+    this.step();
+    this.hand = this.tool = this.only = null;
+    await this.goTo(step);
+  }
+
+  /** The position as a file has it. */
+  asFile(): string {
+    return situation.headed(this.written, this.game, this.scenario, this.options);
   }
 
   private become(text: string): void {
@@ -171,12 +293,39 @@ export class Entry extends Play {
     this.hand = null;
   }
 
+  /** What is dragged is there now. */
+  carry(counter: string, x: number, y: number): void {
+    if (!this.drag) {
+      this.hand = this.tool = null;
+      this.drag = { counter, x, y, over: null };
+    }
+    const on = this.hit(x, y);
+    const place = on === "board" ? this.placeUnder(x, y) : null;
+    this.drag = { counter, x, y, over: on === "tray" ? "tray" : place ? { place } : null };
+  }
+
+  /** What is dragged is let go: on a place it stays there, in the tray it leaves the board, elsewhere nothing happens. */
+  drop(): void {
+    const drag = this.drag;
+    this.drag = null;
+    if (!drag?.over) return;
+    if (drag.over === "tray") {
+      if (this.isOnBoard(drag.counter)) this.remove(drag.counter);
+      return;
+    }
+    const { place } = drag.over;
+    if (this.counters.get(drag.counter)?.place === place) return;
+    this.hand = drag.counter;
+    this.touch(place);
+  }
+
   putAboard(carrier: string): void {
     this.put(`aboard ${carrier}`);
   }
 
   remove(counter: string): void {
     this.write(situation.moved(this.written, counter, null, this.fields));
+    this.spokenLine = this.text("entry-removed", { unit: this.name(counter) });
   }
 
   flip(counter: string, state: string): void {
@@ -205,7 +354,7 @@ export class Entry extends Play {
   /** A tap on the board. */
   private touch(place: string): void {
     if (this.tool) return this.togglePlace(this.tool, place);
-    const carriers = (this.stackAt.get(place)?.counters ?? []).filter((one) => this.infos.get(one.id)?.carries);
+    const carriers = (this.stackAt.get(place)?.counters ?? []).filter((one) => this.infos.get(one.id)?.carries && one.id !== this.hand);
     this.selected = place;
     this.tapped++;
     if (this.hand && carriers.length === 0) this.put(place);

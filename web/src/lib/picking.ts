@@ -5,9 +5,12 @@ import { choice, type Choice } from "./choices";
 import { isWantedInHand, pointedPlaces } from "./lesson";
 import { refreshOverlays, refreshTraces } from "./looking";
 import { skipMotion } from "./motion";
-import { print } from "./notation";
-import { explainCost, openPlan } from "./plans";
+import { print, type Value } from "./notation";
+import { explainCost, openPlan, priceMenu } from "./plans";
 import type { Play } from "./play.svelte";
+
+/** A stack of so many is taken apart one by one; a bigger one by halves. */
+const FEW = 6;
 
 export function selectPlace(play: Play, place: string | null): void {
   if (play.tap) {
@@ -18,33 +21,67 @@ export function selectPlace(play: Play, place: string | null): void {
   play.plan = null;
   play.manual = [];
   play.selected = place;
-  const ready = new Set(play.asked?.ready ?? []);
   const there = place ? (play.stackAt.get(place)?.counters ?? []) : [];
-  const first = there.find((counter) => ready.has(counter.id));
-  // What shares a hex may still be of different kinds: begin with those that can act.
-  play.wholeStack = true;
-  pickUp(play, first && !play.replay ? there.filter((counter) => ready.has(counter.id)).map((one) => one.id) : []);
+  const ready = place && !play.replay ? readyAt(play, place) : [];
+  pickUp(play, ready, partsOf(play, ready));
   if (place && there.length > 0 && play.picked.length === 0) play.tab = "stack";
   if (play.picked.length > 0) play.tab = "orders";
 }
 
+/** The counters of a place that can act, the topmost first. */
+function readyAt(play: Play, place: string): string[] {
+  const ready = new Set(play.asked?.ready ?? []);
+  return (play.stackAt.get(place)?.counters ?? []).map((one) => one.id).filter((id) => ready.has(id));
+}
+
+/** Those of some counters that are like the first: with the same values and in the same state. */
+function alike(play: Play, who: string[]): string[] {
+  const kind = (id: string) => {
+    const counter = play.counters.get(id);
+    return JSON.stringify([counter?.values.map(([value]) => value), [...(counter?.states ?? [])].sort()]);
+  };
+  return who.filter((id) => kind(id) === kind(who[0]!));
+}
+
+/** Parts of a stack, for where it can do nothing together: its topmost with all that are like it, then fewer and fewer. */
+function partsOf(play: Play, who: string[]): string[][] {
+  const part = alike(play, who);
+  const sizes: number[] = [];
+  for (let size = part.length; size > 0; size = size > FEW ? Math.ceil(size / 2) : size - 1) sizes.push(size);
+  return sizes.filter((size) => size < who.length).map((size) => part.slice(0, size));
+}
+
 export function togglePicked(play: Play, counter: string): void {
-  play.wholeStack = false;
   const picked = play.picked.includes(counter)
     ? play.picked.filter((one) => one !== counter)
     : [...play.picked, counter];
   const place = play.counters.get(counter)?.place;
   if (place && play.places?.byId.has(place)) play.selected = place;
-  pickUp(play, picked);
+  pickUp(play, picked, null);
 }
 
-export function pickUp(play: Play, counters: string[]): void {
+/** Pick up one counter; where it can go nowhere alone, with those of its stack that can act. */
+export function pickNamed(play: Play, counter: string): void {
+  const place = play.counters.get(counter)?.place ?? "";
+  const rest = readyAt(play, place).filter((one) => one !== counter);
+  const stack = [counter, ...rest];
+  play.selected = play.places?.byId.has(place) ? place : null;
+  play.tab = "orders";
+  pickUp(play, [counter], rest.length > 0 ? [stack, alike(play, stack)] : []);
+}
+
+/** Pick up counters; `otherwise` as in `Play`. */
+export function pickUp(play: Play, counters: string[], otherwise: string[][] | null): void {
+  play.otherwise = otherwise;
   play.picked = counters;
   play.choices = [];
   play.left = new Map();
   play.manual = [];
   play.menu = null;
   play.plan = null;
+  play.cost = null;
+  play.aimed = null;
+  play.isPart = false;
   play.asking = counters.length > 0;
   void refresh(play);
 }
@@ -56,6 +93,9 @@ export function putDown(play: Play): void {
   play.choices = [];
   play.menu = null;
   play.plan = null;
+  play.cost = null;
+  play.aimed = null;
+  if (play.tab === "stack") play.tab = "orders";
 }
 
 /** Counters that have moved are still held: what is chosen is where they are now. */
@@ -82,15 +122,54 @@ export async function refresh(play: Play): Promise<void> {
     return;
   }
   const who = [...play.picked];
-  // A stack that can do nothing together: the topmost alone, to begin with.
-  const groups = play.wholeStack && who.length > 1 ? [who, who.slice(0, 1)] : [who];
-  const reply = await ask(play, { ask: "pick_up", seat, groups });
-  if (turn !== play.wanted) return;
+  const groups = [who, ...(play.otherwise ?? []).filter((group) => group.every((id) => ready.has(id)))];
+  let best: PickedUp | null = null;
+  for (const group of groups) {
+    const reply = await ask(play, { ask: "pick_up", seat, groups: [group] });
+    if (turn !== play.wanted) return;
+    if (reply.reply !== "picked_up") {
+      play.asking = false;
+      return complain(play, reply);
+    }
+    const choices = reply.orders.map((text) => choice(text, situation));
+    const isBetter = best === null || worthOf(choices) > worthOf(best.choices);
+    if (isBetter) best = { who: reply.who, choices, left: new Map(reply.reach.field ?? []) };
+    if (worthOf(choices) === 2) break;
+  }
+  if (!best) return;
   play.asking = false;
-  if (reply.reply !== "picked_up") return complain(play, reply);
-  play.picked = reply.who;
-  play.choices = reply.orders.map((text) => choice(text, situation));
-  play.left = new Map(reply.reach.field ?? []);
+  play.picked = best.who;
+  play.choices = best.choices;
+  play.left = best.left;
+  if (best.who.length < who.length) play.isPart = true;
+  if (play.otherwise) play.otherwise = partsOf(play, best.who);
+}
+
+interface PickedUp {
+  who: string[];
+  choices: Choice[];
+  left: Map<string, number>;
+}
+
+/** What is picked up is taken somewhere: 2. Or it can at least do something where it is: 1. */
+function worthOf(choices: Choice[]): number {
+  return choices.some((one) => one.target !== null) ? 2 : Math.min(1, choices.length);
+}
+
+/** A finger has tapped a place: a way is shown with its price first, and gone when it is tapped again. */
+export async function tapOn(play: Play, place: string): Promise<void> {
+  const choices = play.byTarget.get(place) ?? [];
+  const [only] = choices;
+  const isWay = choices.length === 1 && only !== undefined && only.path.length > 0 && !only.isPlan;
+  if (play.tap || play.replay || !isWay || play.aimed?.place === place) {
+    play.aimed = null;
+    return act(play, place);
+  }
+  skipMotion(play);
+  play.note = null;
+  play.menu = null;
+  play.aimed = { place, choice: only };
+  await explainCost(play, only.text);
 }
 
 /** A place was clicked, or chosen with the keyboard. */
@@ -99,6 +178,7 @@ export async function act(play: Play, place: string): Promise<void> {
   skipMotion(play);
   play.note = null;
   if (play.replay) return selectPlace(play, place);
+  if (play.menu && play.menu.place !== place) return dismissMenu(play);
   if (play.manual.length > 0 && play.manual.at(-1) === place) return goManual(play);
   if (isWantedInHand(play, place)) return selectPlace(play, place);
   const choices = play.byTarget.get(place) ?? [];
@@ -107,8 +187,8 @@ export async function act(play: Play, place: string): Promise<void> {
   if (direct.length === 1 && plans.length === 0) return give(play, direct[0]!);
   if (plans.length > 0 && direct.length === 0) return openPlan(play, place, plans);
   if (choices.length > 1) {
-    play.menu = { place, choices };
-    return;
+    play.menu = { place, choices, prices: new Map() };
+    return priceMenu(play);
   }
   if (play.stackAt.has(place)) {
     // What a lesson wants picked up is not put down by another click.
@@ -117,6 +197,13 @@ export async function act(play: Play, place: string): Promise<void> {
   }
   if (play.picked.length > 0) return whyNot(play, place);
   selectPlace(play, place);
+}
+
+/** A click beside the question what shall be done somewhere: nothing is, and that is said. */
+export function dismissMenu(play: Play): void {
+  if (!play.menu) return;
+  play.note = { text: play.text("nothing-ordered", { place: play.name(play.menu.place) }) };
+  play.menu = null;
 }
 
 /** An enemy stack may be a target of an order that nobody was picked up for. */
@@ -128,6 +215,7 @@ async function selectOrPlan(play: Play, place: string): Promise<void> {
     const plans = all.filter((one) => one.isPlan && one.target === place);
     if (plans.length > 0) return openPlan(play, place, plans);
   }
+  if (!own && play.picked.length > 0) return whyNot(play, place);
   selectPlace(play, place);
 }
 
@@ -187,13 +275,41 @@ function wayTowards(play: Play, place: string): string[] {
   return [...best, ...(play.places?.straight(end(best), place) ?? [])];
 }
 
-/** Say why a place cannot be reached. */
+/** The order that would bring what is picked up to a place, legal or not; none where they are taken nowhere. */
+function orderTo(play: Play, place: string): Choice | null {
+  const situation = play.situation;
+  if (!situation) return null;
+  const like = play.choices.find((one) => one.path.length === 0 && one.target !== null && isNamed(one, one.target));
+  const verb = like && play.choices.every((one) => one.path.length === 0) ? null : pathVerb(play);
+  if (verb && play.selected) return choice(pathOrder(play, verb, wayTowards(play, place)), situation);
+  return like ? choice(print(situation.verbs, leadTo(like, place)), situation) : null;
+}
+
+/** Whether an order names a place, and not only what is there. */
+function isNamed(one: Choice, place: string): boolean {
+  return [...one.draft.fields.values()].some(
+    (value) => (value.kind === "one" && value.name === place) || (value.kind === "placement" && value.pairs.some(([, where]) => where === place)),
+  );
+}
+
+/** The same order, for another place. */
+function leadTo(one: Choice, place: string): Choice["draft"] {
+  const there = (name: string) => (name === one.target ? place : name);
+  const led = (value: Value): Value => {
+    if (value.kind === "one") return { ...value, name: there(value.name) };
+    return value.kind === "placement" ? { ...value, pairs: value.pairs.map(([what, where]) => [what, there(where)]) } : value;
+  };
+  return { ...one.draft, fields: new Map([...one.draft.fields].map(([field, value]) => [field, led(value)])) };
+}
+
+/** Say why what is picked up cannot be brought to a place. */
 async function whyNot(play: Play, place: string): Promise<void> {
-  const verb = pathVerb(play);
-  if (!verb || !play.selected || !play.asked) return selectPlace(play, place);
-  const reply = await ask(play, { ask: "judge", seat: play.asked.seat, order: pathOrder(play, verb, wayTowards(play, place)) });
-  if (reply.reply === "legal") play.note = { text: play.text("by-another-way", { place: play.name(place) }) };
-  else complain(play, reply);
+  const order = orderTo(play, place);
+  if (!order || !play.asked) return selectPlace(play, place);
+  const reply = await ask(play, { ask: "judge", seat: play.asked.seat, order: order.text });
+  if (reply.reply !== "legal") complain(play, reply);
+  else if (order.path.length > 0) play.note = { text: play.text("by-another-way", { place: play.name(place) }) };
+  else await give(play, order);
 }
 
 export async function give(play: Play, one: Choice): Promise<void> {

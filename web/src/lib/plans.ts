@@ -14,21 +14,38 @@ export async function openPlan(play: Play, target: string, plans: Choice[], verb
   await planOf(play, kind, kinds, target, [...plans, ...there].filter((one) => one.draft.verb === kind));
 }
 
+/** How many counters are tried, one after the other, for a plan that not everybody can take part in. */
+const MOST_TRIED = 24;
+
 async function planOf(play: Play, verb: string, kinds: string[], target: string, plans: Choice[]): Promise<void> {
   const candidates = [...new Set(plans.flatMap((one) => one.who))];
   const field = play.title?.verbs.find((one) => one.id === verb)?.fields.find((one) => one.kind === "several")?.id ?? "";
   const widest = plans.reduce((best, one) => (one.who.length > best.who.length ? one : best));
   play.menu = null;
   play.tab = "orders";
-  const plan = { verb, kinds, field, target, candidates, explained: null };
-  // Who chose nobody begins with everybody, where that is legal.
-  const chosen = play.wholeStack || play.picked.length === 0 ? candidates : widest.who;
+  const plan: Plan = { verb, kinds, field, target, candidates, chosen: widest.who, explained: null };
+  play.plan = plan;
+  // Who chose nobody begins with everybody, or with as many as the rules allow.
+  const isOpen = play.otherwise !== null || play.picked.length === 0;
+  const chosen = isOpen ? await mostOf(play, plan) : widest.who;
+  if (play.plan !== plan) return;
   play.plan = { ...plan, chosen };
   await explainPlan(play);
-  if (play.plan?.explained?.breach && play.plan.chosen === chosen && chosen !== widest.who) {
-    play.plan = { ...plan, chosen: widest.who };
-    await explainPlan(play);
+}
+
+/** As many of the candidates as can take part together: everybody, or one after the other added where it stays legal. */
+async function mostOf(play: Play, plan: Plan): Promise<string[]> {
+  const seat = play.asked?.seat;
+  if (seat === undefined) return plan.chosen;
+  const isLegal = async (chosen: string[]): Promise<boolean> =>
+    (await ask(play, { ask: "judge", seat, order: planOrder(play, { ...plan, chosen }) })).reply === "legal";
+  if (await isLegal(plan.candidates)) return plan.candidates;
+  let chosen = plan.chosen;
+  for (const one of plan.candidates.slice(0, MOST_TRIED)) {
+    if (play.plan !== plan) break;
+    if (!chosen.includes(one) && (await isLegal([...chosen, one]))) chosen = [...chosen, one];
   }
+  return chosen;
 }
 
 export function planOrder(play: Play, plan: Plan): string {
@@ -66,12 +83,29 @@ async function explainOrder(play: Play, order: string): Promise<{ breach: Spelle
 
 /** What the way under the pointer costs, step by step. */
 export async function explainCost(play: Play, order: string | null): Promise<void> {
-  if (order === null) {
-    play.cost = null;
-    return;
-  }
-  const at = play.scene?.orders;
+  play.cost = null;
+  if (order === null) return;
+  const [at, who] = [play.scene?.orders, play.picked];
   const explained = await explainOrder(play, order);
-  // An order that was given in the meantime has moved them.
-  if (explained && play.scene?.orders === at && !play.busy) play.cost = { text: order, why: explained.why, odds: explained.odds };
+  // An order that was given in the meantime has moved them, and others may have been picked up.
+  const isStale = play.scene?.orders !== at || play.picked !== who || play.busy;
+  if (explained && !isStale && !explained.breach) play.cost = { text: order, why: explained.why, odds: explained.odds };
+}
+
+/** How many rows of a menu are priced. */
+const MOST_PRICED = 8;
+
+/** What each thing costs that can be done at a place: its sum, or in words what is special about it. */
+export async function priceMenu(play: Play): Promise<void> {
+  const menu = play.menu;
+  if (!menu) return;
+  const rows = menu.choices.filter((one) => !one.isPlan).slice(0, MOST_PRICED);
+  const priced = await Promise.all(rows.map(async (one) => [one.text, priceOf(play, (await explainOrder(play, one.text))?.why)] as const));
+  if (play.menu === menu) play.menu = { ...menu, prices: new Map(priced) };
+}
+
+function priceOf(play: Play, why: Answer | undefined): string {
+  const last = why?.derivation?.at(-1);
+  if (!last) return "";
+  return last.sum > 0 ? play.text("costs", { points: last.sum }) : play.say(last.what);
 }

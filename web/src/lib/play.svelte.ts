@@ -23,12 +23,36 @@ export interface Plan {
   explained: { breach: Spelled | null; why: Answer; odds: Answer | null } | null;
 }
 
+/** A place where several things can be done, and what each of them costs as far as it is known. */
+export interface Menu {
+  place: string;
+  choices: Choice[];
+  prices: Map<string, string>;
+}
+
+/** A place that a finger has pointed at, and the order that a second tap gives. */
+export interface Aim {
+  place: string;
+  choice: Choice;
+}
+
 export interface Note {
   text: string;
   clause?: string;
   /** Counters and places that it speaks of. */
   names?: string[];
 }
+
+/** A counter that is dragged: where it is on the screen, and what it would be dropped on. */
+export interface Drag {
+  counter: string;
+  x: number;
+  y: number;
+  over: { place: string } | "tray" | null;
+}
+
+/** For how long a new question hears no clicks, in milliseconds. */
+const FRESH = 350;
 
 export class Play {
   board = $state.raw<Board | null>(null);
@@ -48,10 +72,11 @@ export class Play {
   hover = $state.raw<string | null>(null);
   cursor = $state.raw<string | null>(null);
   manual = $state.raw<string[]>([]);
-  menu = $state.raw<{ place: string; choices: Choice[] } | null>(null);
+  menu = $state.raw<Menu | null>(null);
   plan = $state.raw<Plan | null>(null);
   cost = $state.raw<{ text: string; why: Answer; odds: Answer | null } | null>(null);
   note = $state.raw<Note | null>(null);
+  aimed = $state.raw<Aim | null>(null);
   spokenLine = $state("");
   tab = $state<Tab>("orders");
   drawer = $state.raw<{ clause: string | null } | null>(null);
@@ -75,6 +100,12 @@ export class Play {
   readonly company = new Company();
   /** What the picked-up counters can do is not known yet. */
   asking = $state(false);
+  /** A stack was to be picked up, and only a part of it can act together. */
+  isPart = $state(false);
+
+  /** The decision has only just changed: what lies under the pointer now is not what it was aimed at. */
+  isFresh = $state(false);
+  private freshness: ReturnType<typeof setTimeout> | undefined;
 
   wire: Link | null = null;
   queue: Change[] = [];
@@ -85,8 +116,8 @@ export class Play {
   endRest: (() => void) | null = null;
   wanted = 0;
   lifted: string | null = null;
-  /** The stack was picked up as it lay: nobody has chosen among its counters yet. */
-  wholeStack = false;
+  /** Groups to pick up instead, where what is picked up can go nowhere; null where it was chosen counter by counter. */
+  otherwise: string[][] | null = [];
   /** Every order of a decision, once it was asked for. */
   listed: { key: string; choices: Choice[] } | null = null;
   /** Positions of the replay that were fetched. */
@@ -94,6 +125,15 @@ export class Play {
 
   /** What a tap on the board does, where it is used for something else than play. */
   tap: ((place: string) => void) | null = null;
+
+  /** What a press on a stack does beside. */
+  grip: ((place: string, event: PointerEvent) => void) | null = null;
+  drag = $state.raw<Drag | null>(null);
+
+  /** The outlines of the places where what is in the hand can be put; none where the hand is empty. */
+  landing(): number[] | null {
+    return null;
+  }
 
   /** The key of the link that led here; empty for the host. */
   readonly key: string;
@@ -106,8 +146,21 @@ export class Play {
   }
 
   setScene(scene: Scene): void {
+    const before = this.decision();
     this.scene = scene;
     this.company.scene = scene;
+    if (this.decision() !== before) this.ask();
+  }
+
+  private decision(): string {
+    return this.asked ? `${this.asked.seat} ${JSON.stringify(this.asked.prompt)}` : "";
+  }
+
+  /** Something else is asked: whoever was about to click is given a moment to see it. */
+  private ask(): void {
+    this.isFresh = true;
+    clearTimeout(this.freshness);
+    this.freshness = setTimeout(() => (this.isFresh = false), FRESH);
   }
 
   /** The scene that is shown: the present, or a position of the replay. */
@@ -185,7 +238,7 @@ export class Play {
   path = $derived.by(() => {
     const from = this.selected ?? undefined;
     if (this.manual.length > 0) return [...(from ? [from] : []), ...this.manual];
-    const over = this.hover ?? this.cursor;
+    const over = this.aimed?.place ?? this.hover ?? this.cursor;
     const way = over ? this.byTarget.get(over)?.find((one) => one.path.length > 0)?.path : undefined;
     if (!way) return [];
     const start = this.startOf(this.byTarget.get(over!)?.[0]);
@@ -286,6 +339,11 @@ export class Play {
 
   label(verb: string): string {
     return verbName(this.words, this.title?.id ?? "", verb, this.asked?.prompt.id);
+  }
+
+  /** What the button says that gives an order which was planned. */
+  giveLabel(verb: string): string {
+    return this.words.give(`${this.title?.id}-order-${verb}`) ?? this.label(verb);
   }
 
   /** How a place is spoken: its name and who stands there. */

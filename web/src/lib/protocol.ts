@@ -269,6 +269,7 @@ export type Ask =
   | { ask: "name"; name: string }
   | { ask: "say"; text: string }
   | { ask: "at"; order: number }
+  | { ask: "write_down"; order: number }
   | { ask: "record" };
 
 export type Reply =
@@ -284,6 +285,7 @@ export type Reply =
   | { reply: "answer"; answer: Answer }
   | { reply: "explained"; breach: Spelled | null; why: Answer; odds: Answer | null }
   | { reply: "scene"; scene: Scene }
+  | { reply: "position"; order: number; text: string }
   | { reply: "record"; text: string };
 
 export type Kind = "one" | "several" | "path" | "placement" | "assignment" | "amount" | "text";
@@ -325,6 +327,8 @@ export interface Flaw {
   line: number | null;
   place: string | null;
   what: Spelled;
+  /** All the counters it is about, where its text names only the first. */
+  counters?: string[];
 }
 
 export interface Survey {
@@ -348,6 +352,10 @@ export interface FormCounter {
   id: string;
   face: string;
   side: string;
+  /** The counter of the headquarters of its formation. */
+  formation: string | null;
+  /** The outlines of the places on the board where it can lie. */
+  outlines: number[];
   states: string[];
   carries: boolean;
 }

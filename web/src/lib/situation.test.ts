@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { flipped, found, moved, toggled, valueOf, withValue } from "./situation";
+import { beheaded, flipped, found, headed, headOf, moved, saidLines, toggled, valueOf, withValue } from "./situation";
 
 const FIELDS = ["turn", "phase", "weather", "forts"];
 const TEXT = "# from our table\nturn: 5\nphase: movement north # theirs\n\n12: a b(worn, dug) # the bridge\n13: c\n";
@@ -31,4 +31,19 @@ test("a place is put into a list and taken out again", () => {
   expect(valueOf(once, "forts")).toBe("13");
   expect(valueOf(toggled(once, "forts", "12", FIELDS), "forts")).toBe("13 12");
   expect(toggled(once, "forts", "13", FIELDS)).toBe(TEXT);
+});
+
+test("what a position belongs to is written above it, read again and taken away", () => {
+  const whole = headed(TEXT, "bridges", "spring", { fog: "on", ice: "thin" });
+  expect(headOf(whole)).toEqual({ game: { id: "bridges", line: 1 }, scenario: "spring", options: { fog: "on", ice: "thin" } });
+  expect(beheaded(whole)).toBe(TEXT);
+  expect(headed(whole, "bridges", "spring", { fog: "on", ice: "thin" })).toBe(whole);
+});
+
+test("a text without a head belongs to nothing yet", () => {
+  expect(headOf(TEXT)).toEqual({ options: {} });
+});
+
+test("lines that say something are told from remarks and empty ones", () => {
+  expect(saidLines(TEXT)).toEqual([2, 3, 5, 6]);
 });

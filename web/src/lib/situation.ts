@@ -46,6 +46,47 @@ function changed(one: Row, items: Item[]): Row {
   return { ...next, raw: print(next) };
 }
 
+/** What a position belongs to, by its first lines. */
+export interface Head {
+  game?: { id: string; line: number };
+  scenario?: string;
+  options: Record<string, string>;
+}
+
+/** The keys of those lines. */
+export const HEAD = ["game", "scenario", "options"];
+
+export function headOf(text: string): Head {
+  const head: Head = { options: {} };
+  for (const [index, { key, items }] of rows(text).entries()) {
+    const first = items[0]?.id;
+    if (key === "game" && first) head.game = { id: first, line: index + 1 };
+    else if (key === "scenario" && first) head.scenario = first;
+    else if (key === "options")
+      for (const { id } of items) {
+        const [option = "", value = ""] = id.split(/=(.*)/s);
+        head.options[option] = value;
+      }
+  }
+  return head;
+}
+
+/** The text without those lines. */
+export function beheaded(text: string): string {
+  return joined(rows(text).filter((one) => !HEAD.includes(one.key)));
+}
+
+/** The text with those lines: whoever gets it knows what it belongs to. */
+export function headed(text: string, game: string, scenario: string, options: Record<string, string>): string {
+  const chosen = Object.entries(options).map(([option, value]) => `${option}=${value}`);
+  return [`game: ${game}`, `scenario: ${scenario}`, `options: ${chosen.join(" ")}`, beheaded(text)].join("\n");
+}
+
+/** The numbers of the lines that say something. */
+export function saidLines(text: string): number[] {
+  return rows(text).flatMap((one, index) => (one.raw.split("#")[0]?.trim() ? [index + 1] : []));
+}
+
 /** What stands in a field, as it is written; null where nothing is said. */
 export function valueOf(text: string, key: string): string | null {
   const found = rows(text).filter((one) => one.key === key);

@@ -92,6 +92,11 @@ export class Words {
     return this.attribute(id, "kind") ?? this.text(id);
   }
 
+  /** What a button says that gives an order, where that is more than the order's name: its attribute `give`. */
+  give(id: string): string | undefined {
+    return this.attribute(id, "give");
+  }
+
   private attribute(id: string, name: string): string | undefined {
     for (const bundle of this.bundles) {
       const pattern = bundle.getMessage(id)?.attributes[name];

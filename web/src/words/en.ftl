@@ -21,10 +21,16 @@ continue = Continue
 your-tables = Your tables
 over = Over
 waits-for = { $seat } to decide
+seat-of = { $seat }: { $player }
 forget-table = Put away
 load-file = Load a game from a file
 enter-a-position = Enter a position from your table
 save-file = Save to a file
+write-down = Write this position down
+write-down-before = The position before order { $order }.
+write-down-earlier = A position is written down where a phase begins: this is the last one before what you see.
+write-down-save = Save as a text file
+write-down-open = Change it and play on from it
 report = After-action report
 report-busy = Writing the report…
 report-open = Open the report
@@ -118,6 +124,7 @@ and-more = and { $count } more
 more-dice = { $count } more rolls are in the journal.
 nothing-to-do = Nothing is asked of you now.
 cannot-together = These counters can do nothing together. Pick fewer of them.
+picked-part = The stack cannot act as a whole: these can. Choose among its counters.
 picked-up = { $count ->
     [0] Nothing picked up
     [one] One counter picked up
@@ -132,6 +139,12 @@ more-orders = { $count } more: narrow the filter
 show-all-orders = List every order ({ $count })
 points-left = { $points } points left
 way-chosen = Way chosen: click its last place again to go
+go = Go
+costs = { $points ->
+    [one] costs 1 point
+   *[other] costs { $points } points
+}
+nothing-ordered = Nothing was ordered. Choose { $place } again to be asked once more.
 by-another-way = { $place } can be reached, but not in a straight line: point at it to see the way.
 half-built = Something is missing: { $field }.
 choose-what = What shall it be?
@@ -341,3 +354,25 @@ entry-flaws = { $count ->
 entry-line = line { $line }
 entry-text-label = The position as text
 entry-all-sides = Both sides
+entry-removed = { $unit } is off the board.
+entry-drag-hint = Drag counters to the map and back, or tap one and then its place. With a finger, rest on it first.
+entry-no-formation = no formation
+entry-left-out-show = { $count ->
+    [one] Show it
+   *[other] Show these { $count }
+}
+entry-left-out-only = { $count ->
+    [one] Only the one that was left out
+   *[other] Only the { $count } that were left out
+}
+entry-left-out-all = Show all
+entry-open-file = Open a text file…
+entry-save-file = Save as a text file
+entry-not-kept = This browser has no room left to keep the position: save it as a text file.
+entry-file-too-long = This file has { $size } kB, and a position has { $most } at most. Choose the text file of a position. What you have entered is as it was.
+entry-file-binary = Line { $line } of this file holds signs that no text has: it is a picture, a document or damaged. Save the position as plain text (UTF-8) and open it again. What you have entered is as it was.
+entry-file-empty = There is nothing in this file but remarks or empty lines: write “turn: 1” and a line for each place, or choose another file. What you have entered is as it was.
+entry-file-record = This file is the record of a game, not a position: open it on the start page, and write a position of it down from there. What you have entered is as it was.
+entry-file-other-game = Line { $line } says that this position belongs to another game, “{ $game }”: open it there, or choose another file. What you have entered is as it was.
+entry-file-no-position = No line of this file could be read as one of a position. Line { $line }: { $reason } What you have entered is as it was.
+entry-file-unread = The file could not be read: { $reason } Try again, or choose another. What you have entered is as it was.

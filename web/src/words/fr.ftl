@@ -21,10 +21,16 @@ continue = Continuer
 your-tables = Vos tables
 over = Terminée
 waits-for = Décision : { $seat }
+seat-of = { $seat } : { $player }
 forget-table = Ranger
 load-file = Charger une partie depuis un fichier
 enter-a-position = Saisir une position de votre table
 save-file = Enregistrer dans un fichier
+write-down = Noter cette position
+write-down-before = La position avant l'ordre { $order }.
+write-down-earlier = Une position se note au début d'une phase : voici la dernière avant ce que vous voyez.
+write-down-save = Enregistrer en fichier texte
+write-down-open = La modifier et jouer à partir d'elle
 report = Compte rendu de partie
 report-busy = Rédaction du compte rendu…
 report-open = Ouvrir le compte rendu
@@ -121,6 +127,7 @@ more-dice = { $count ->
 }
 nothing-to-do = On n'attend rien de vous pour l'instant.
 cannot-together = Ces pions ne peuvent rien faire ensemble. Prenez-en moins.
+picked-part = La pile ne peut pas agir en entier : ceux-ci le peuvent. Choisissez parmi ses pions.
 picked-up = { $count ->
     [0] Aucun pion en main
     [one] { $count } pion en main
@@ -138,6 +145,12 @@ points-left = { $points ->
    *[other] Reste { $points } points
 }
 way-chosen = Chemin choisi : cliquez encore sur son dernier lieu pour y aller
+go = Y aller
+costs = { $points ->
+    [one] coûte { $points } point
+   *[other] coûte { $points } points
+}
+nothing-ordered = Aucun ordre n'a été donné. Choisissez de nouveau { $place } pour revoir la question.
 by-another-way = { $place } peut être atteint, mais pas en ligne droite : pointez-le pour voir le chemin.
 half-built = Il manque quelque chose : { $field }.
 choose-what = Que faire ?
@@ -347,3 +360,25 @@ entry-flaws = { $count ->
 entry-line = ligne { $line }
 entry-text-label = La position sous forme de texte
 entry-all-sides = Les deux camps
+entry-removed = { $unit } n'est plus sur la carte.
+entry-drag-hint = Glissez les pions vers la carte et retour, ou touchez-en un puis son lieu. Au doigt, appuyez d'abord un instant.
+entry-no-formation = sans formation
+entry-left-out-show = { $count ->
+    [one] Le montrer
+   *[other] Montrer ces { $count }
+}
+entry-left-out-only = { $count ->
+    [one] Seulement celui qui manque
+   *[other] Seulement les { $count } qui manquent
+}
+entry-left-out-all = Tout montrer
+entry-open-file = Ouvrir un fichier texte…
+entry-save-file = Enregistrer en fichier texte
+entry-not-kept = Ce navigateur n'a plus de place pour garder la position : enregistrez-la en fichier texte.
+entry-file-too-long = Ce fichier fait { $size } ko ; une position en fait { $most } au plus. Choisissez le fichier texte d'une position. Votre saisie n'a pas changé.
+entry-file-binary = La ligne { $line } de ce fichier contient des signes qu'aucun texte ne contient : c'est une image, un document, ou il est abîmé. Enregistrez la position en texte brut (UTF-8) et ouvrez-la de nouveau. Votre saisie n'a pas changé.
+entry-file-empty = Ce fichier ne contient que des remarques ou des lignes vides : écrivez « turn: 1 » et une ligne par lieu, ou choisissez un autre fichier. Votre saisie n'a pas changé.
+entry-file-record = Ce fichier est l'enregistrement d'une partie, pas une position : ouvrez-le depuis la page d'accueil et notez-en une position. Votre saisie n'a pas changé.
+entry-file-other-game = La ligne { $line } dit que cette position appartient à un autre jeu, « { $game } » : ouvrez-la là-bas, ou choisissez un autre fichier. Votre saisie n'a pas changé.
+entry-file-no-position = Aucune ligne de ce fichier n'a pu être lue comme celle d'une position. Ligne { $line } : { $reason } Votre saisie n'a pas changé.
+entry-file-unread = Le fichier n'a pas pu être lu : { $reason } Réessayez, ou choisissez-en un autre. Votre saisie n'a pas changé.

@@ -21,10 +21,16 @@ continue = 続ける
 your-tables = あなたのテーブル
 over = 終了
 waits-for = { $seat }の決定待ち
+seat-of = { $seat }：{ $player }
 forget-table = 片づける
 load-file = ファイルからゲームを読み込む
 enter-a-position = 手元の盤面の局面を入力
 save-file = ファイルに保存
+write-down = この局面を書き出す
+write-down-before = 命令{ $order }の前の局面です。
+write-down-earlier = 局面はフェイズの始めに書き出せます。これは表示中の局面より前の最後のものです。
+write-down-save = テキストファイルに保存
+write-down-open = 変更してここから続ける
 report = 戦闘詳報
 report-busy = 戦闘詳報を作成中…
 report-open = 戦闘詳報を開く
@@ -106,6 +112,7 @@ and-more = 他{ $count }件
 more-dice = 他のダイス{ $count }回は記録にあります。
 nothing-to-do = 今は何も求められていません。
 cannot-together = これらのユニットは一緒には何もできません。数を減らしてください。
+picked-part = スタック全体では行動できません。行動できるユニットだけを選びました。ほかのユニットも選べます。
 picked-up = { $count ->
     [0] 選択なし
    *[other] { $count }ユニットを選択中
@@ -119,6 +126,9 @@ more-orders = 他に{ $count }件：絞り込んでください
 show-all-orders = すべての命令を表示（{ $count }）
 points-left = 残り移動力{ $points }
 way-chosen = 経路を選択：終点をもう一度クリックすると移動します
+go = 進む
+costs = コスト{ $points }
+nothing-ordered = 命令は出されていません。もう一度選ぶには{ $place }を選んでください。
 by-another-way = { $place }へは行けますが、直線ではありません。指して経路を確認してください。
 half-built = まだ足りないもの：{ $field }。
 choose-what = どれにしますか
@@ -310,3 +320,23 @@ entry-flaws = 誤りが{ $count }件
 entry-line = { $line }行目
 entry-text-label = テキスト形式の局面
 entry-all-sides = 両軍
+entry-removed = { $unit }を盤から外しました。
+entry-drag-hint = カウンターを盤へ、また盤からここへドラッグするか、カウンターに続いて場所をタップします。指では先に少し長押しします。
+entry-no-formation = 所属なし
+entry-left-out-show = { $count ->
+   *[other] この{ $count }個を表示
+}
+entry-left-out-only = { $count ->
+   *[other] 書かれていない{ $count }個だけ
+}
+entry-left-out-all = すべて表示
+entry-open-file = テキストファイルを開く…
+entry-save-file = テキストファイルに保存
+entry-not-kept = このブラウザーには局面を残す空きがありません。テキストファイルに保存してください。
+entry-file-too-long = このファイルは{ $size } kBあります。局面は最大{ $most } kBです。局面のテキストファイルを選んでください。入力した内容はそのままです。
+entry-file-binary = このファイルの{ $line }行目に、テキストにはない文字があります。画像か文書か、壊れたファイルです。局面をプレーンテキスト（UTF-8）で保存して、もう一度開いてください。入力した内容はそのままです。
+entry-file-empty = このファイルには注釈か空行しかありません。「turn: 1」と場所ごとの行を書くか、別のファイルを選んでください。入力した内容はそのままです。
+entry-file-record = このファイルは局面ではなくゲームの記録です。スタートページで開き、そこで局面を書き出してください。入力した内容はそのままです。
+entry-file-other-game = { $line }行目によると、この局面は別のゲーム「{ $game }」のものです。そちらで開くか、別のファイルを選んでください。入力した内容はそのままです。
+entry-file-no-position = このファイルには局面として読める行がありません。{ $line }行目：{ $reason } 入力した内容はそのままです。
+entry-file-unread = ファイルを読めませんでした：{ $reason } もう一度試すか、別のファイルを選んでください。入力した内容はそのままです。

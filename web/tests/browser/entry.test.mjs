@@ -10,13 +10,7 @@ const house = stage.house();
 /** What the test needs to know of a position: places, and counters of both sides that are there from the beginning. */
 async function material() {
   const { title, board } = house.found.painted;
-  const response = await fetch(`${house.server.base}/api/games/${title.id}/form`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ scenario: title.scenarios[0].id }),
-  });
-  assert.equal(response.status, 200);
-  const { form, text } = await response.json();
+  const { form, text } = await stage.formOf(house.server.base, house.found.painted);
   const sides = new Map(form.counters.map((one) => [one.id, one]));
   const grounds = new Set(board.places.filter((place) => place.outline === 0).map((place) => place.id));
   const lines = text.split("\n").map((line) => line.split(": ")).filter(([place]) => grounds.has(place));

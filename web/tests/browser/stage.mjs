@@ -94,6 +94,17 @@ export async function games(base) {
   return { painted: all.find((one) => one.board.grounds), plain: all.find((one) => !one.board.grounds) };
 }
 
+/** How a position of a game is entered, and the set-up of its first scenario as text. */
+export async function formOf(base, { title }) {
+  const response = await fetch(`${base}/api/games/${title.id}/form`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ scenario: title.scenarios[0].id }),
+  });
+  assert.equal(response.status, 200);
+  return response.json();
+}
+
 /** A new table; `players` says who takes each seat in turn, `wanted` what else it shall be. */
 export async function newTable(base, { title }, players, wanted = {}) {
   const seats = Object.fromEntries(title.seats.map((seat, index) => [seat.id, players[index] ?? players.at(-1)]));

@@ -40,6 +40,23 @@ fn a_game_from_a_position_replays_and_its_position_is_written_again() {
 }
 
 #[test]
+fn a_position_of_another_game_is_told_with_its_line() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    std::fs::write(folder.path().join("p.txt"), format!("game: emtsa\n{SOUND}")).expect("a file");
+    let told = stavka(folder.path(), &["new", "elope", "--position", "p.txt", "-o", "g.stavka"], "").fails();
+    assert!(told.contains("p.txt:1: This position belongs to another game, “Emtsa”"), "{told}");
+    assert!(told.contains("one thing is wrong with this position"), "{told}");
+}
+
+#[test]
+fn counters_that_are_not_named_are_listed_by_name() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    std::fs::write(folder.path().join("p.txt"), format!("{SOUND}3112: us_999\n")).expect("a file");
+    let told = stavka(folder.path(), &["new", "elope", "--position", "p.txt", "-o", "g.stavka"], "").fails();
+    assert!(told.contains("Co C/339th, Co D/339th"), "{told}");
+}
+
+#[test]
 fn a_game_that_cannot_be_entered_says_so() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let told = stavka(folder.path(), &["position", "emtsa"], "").fails();

@@ -66,6 +66,7 @@ elope-order-refit = Replenish
 elope-order-exit = Leave the map
 elope-order-disband = Give up
 elope-order-attack = Attack
+    .give = Announce the attack
 elope-order-support = Air support
 elope-order-bomb = Bomb
 elope-order-intercept = Intercept

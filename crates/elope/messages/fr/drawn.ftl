@@ -66,6 +66,7 @@ elope-order-refit = Refaire le plein
 elope-order-exit = Quitter la carte
 elope-order-disband = Dissoudre
 elope-order-attack = Attaquer
+    .give = Annoncer l'attaque
 elope-order-support = Appui aérien
 elope-order-bomb = Bombarder
 elope-order-intercept = Intercepter

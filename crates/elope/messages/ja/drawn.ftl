@@ -66,6 +66,7 @@ elope-order-refit = 補充整備
 elope-order-exit = マップ外へ出る
 elope-order-disband = 解隊
 elope-order-attack = 攻撃
+    .give = 攻撃を宣言する
 elope-order-support = 航空支援
 elope-order-bomb = 爆撃
 elope-order-intercept = 迎撃

@@ -66,6 +66,7 @@ elope-order-refit = Пополнить запас
 elope-order-exit = Уйти с карты
 elope-order-disband = Расформировать
 elope-order-attack = Атака
+    .give = Объявить атаку
 elope-order-support = Поддержка с воздуха
 elope-order-bomb = Бомбить
 elope-order-intercept = Перехват

@@ -107,7 +107,16 @@ fn counter(game: &Elope, data: &Data, unit: UnitIx) -> FormCounter {
         id: info.id.clone(),
         face: crate::drawn::printed(unit, &info.id).to_owned(),
         side: game.title().sides[info.side.index()].id.clone(),
+        formation: formation(&info.id),
+        outlines: vec![if kinds.vessels.contains(unit) { crate::drawn::HEXSIDE } else { crate::drawn::HEX }],
         states: states.iter().filter(|(can, _)| *can).map(|(_, state)| (*state).to_owned()).collect(),
         carries: matches!(info.arm, Arm::Steamer | Arm::Carrier | Arm::Barge | Arm::ArmoredTrain),
     }
+}
+
+/// The HQ of a counter's formation: its own, or itself. Depots that were built in play have none.
+fn formation(id: &str) -> Option<String> {
+    let counters = crate::counters();
+    let counter = counters.get(counters.find(id)?);
+    if counter.arm == Arm::Hq { Some(counter.id.clone()) } else { counter.parent.clone() }
 }

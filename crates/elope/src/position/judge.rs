@@ -67,7 +67,7 @@ impl Reader<'_> {
 
     fn refused(&self, game: &Elope, breach: &Breach, unit: UnitIx) -> Flaw {
         let place = spot_name(self.state.spot[unit]);
-        Flaw { line: self.line_of(Units::one(unit)), place: Some(place), what: game.spell(&breach.0) }
+        Flaw { line: self.line_of(Units::one(unit)), what: game.spell(&breach.0), ..Flaw::new("") }.in_place(place)
     }
 
     /// 15.3, 18.2: what is aboard, and of what.

@@ -277,7 +277,8 @@ impl Reader<'_> {
             let unsaid = self.state.at(Spot::of(place)).without(self.said);
             if let Some(first) = unsaid.first() {
                 let flaw = Flaw::new(id).named("unit", data.roster.get(first).id.as_str());
-                self.notices.push(flaw.number("others", unsaid.len() as i64 - 1));
+                let counters = unsaid.iter().map(|unit| data.roster.get(unit).id.clone()).collect();
+                self.notices.push(Flaw { counters, ..flaw.number("others", unsaid.len() as i64 - 1) });
             }
         }
     }

@@ -229,7 +229,8 @@ impl Maker<'_> {
     /// Everybody whose own HQ, or an HQ above it, is this one.
     fn under(&self, hq: UnitIx) -> Units {
         let is_under = |unit: &UnitIx| crate::counters().headquarters(*unit).any(|above| above == hq);
-        Units::of(self.roster.all().filter(is_under))
+        // Depots that are built in play are no printed counters and under nobody.
+        Units::of(crate::counters().iter().map(|(unit, _)| unit).filter(is_under))
     }
 
     fn brigade(&self, hq: &str) -> Units {

@@ -361,7 +361,8 @@ fn the_kind_of_an_order_is_that_of_its_draft() {
 #[test]
 fn why_tells_what_a_depot_costs_and_what_its_side_can_do() {
     let given = "given nobody else; turn 2; points allied 4; operations allied";
-    let told_of = |face: &str| told(&ask(given, ALLIED, &Question::Why { order: order(&format!("depot 4707 {face}")) }));
+    let told_of =
+        |face: &str| told(&ask(given, ALLIED, &Question::Why { order: order(&format!("depot 4707 {face}")) }));
     assert_eq!(told_of("mobile"), "11.1 why-depot 4707: +2 = 2\n11.3.c why-depot-mobile 3 1: +0 = 2\n");
     assert_eq!(told_of("static"), "11.1 why-depot 4707: +2 = 2\n11.3.d why-depot-static 5 2: +0 = 2\n");
 }

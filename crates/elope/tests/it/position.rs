@@ -7,7 +7,9 @@ use elope::{Elope, State};
 use engine::erased::AnyGame;
 use engine::journal::{SavedGame, begin};
 use engine::situation::lay_out;
-use engine::{Chance, Dice, Events, Eyes, Flaw, Game, Journal, Rolling, Seat, Seed, Setup, awaited, carry_out};
+use engine::{
+    Chance, Dice, Events, Eyes, Flaw, Game, Journal, Rolling, Seat, Seed, Setup, Situation, awaited, carry_out,
+};
 
 fn setup(game: &Elope, scenario: &str, options: &[(&str, &str)]) -> Setup {
     game.title().setup(Some(scenario), options.iter().copied()).expect("it is known")
@@ -349,4 +351,47 @@ fn whatever_is_written_is_judged_without_a_panic() {
             game.invariants(&laid.state).unwrap_or_else(|reason| panic!("{reason}:\n{text}"));
         }
     }
+}
+
+#[test]
+fn a_notice_of_counters_that_are_not_named_lists_them_all() {
+    let game = Elope::new();
+    let setup = setup(&game, "historical", &[]);
+    let laid = lay_out(&game, &setup, SOUND).expect("it can be entered");
+    let lost = &laid.notices[0].counters;
+    assert!(lost.contains(&"us_339_c".to_owned()) || lost.contains(&"red_bn_8".to_owned()), "{lost:?}");
+    assert!(!lost.contains(&"red_bn_4".to_owned()), "{lost:?}");
+    assert!(laid.notices[1].counters.contains(&"br_rf45_a".to_owned()));
+}
+
+#[test]
+fn the_form_says_which_formation_a_counter_belongs_to_and_where_it_can_lie() {
+    let game = Elope::new();
+    let form = game.form(&setup(&game, "historical", &[])).expect("it can be entered");
+    let counter = |id: &str| form.counters.iter().find(|one| one.id == id).expect("it is there");
+    assert_eq!(counter("us_339_a").formation.as_deref(), Some("us_339_1_hq"));
+    assert_eq!(counter("us_339_1_hq").formation.as_deref(), Some("us_339_1_hq"));
+    assert_eq!(counter("wr_dyer").formation, None);
+    let board = game.board();
+    let outline = |id: &str| board.places.iter().find(|place| place.id == id).expect("it is there").outline;
+    assert_eq!(counter("us_339_a").outlines, [outline("4607")]);
+    assert_eq!(counter("al_steamer_1").outlines, [outline("4707/NW")]);
+}
+
+#[test]
+fn a_position_says_what_it_belongs_to_and_another_game_or_scenario_is_told() {
+    let game = Elope::new();
+    let setup = setup(&game, "historical", &[]);
+    let headed = format!("{}{SOUND}", Situation::headed(game.title(), &setup));
+    assert_eq!(lay_out(&game, &setup, &headed).expect("it can be entered").flaws, []);
+    let other = lay_out(&game, &setup, "game: emtsa\n4607: nobody\n").expect("it can be entered");
+    assert_eq!(
+        other.flaws.iter().map(|flaw| (flaw.line, flaw.what.id.as_str())).collect::<Vec<_>>(),
+        [(Some(1), "engine-position-other-game")]
+    );
+    let head = "scenario: non_historical\noptions: interception=on\n";
+    let laid = lay_out(&game, &setup, &format!("{head}{SOUND}")).expect("it can be entered");
+    assert_eq!(laid.flaws, []);
+    let told: Vec<_> = laid.notices.iter().filter_map(|notice| Some((notice.line?, notice.what.id.as_str()))).collect();
+    assert_eq!(told, [(1, "engine-position-other-scenario"), (2, "engine-position-other-option")]);
 }

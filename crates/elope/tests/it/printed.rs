@@ -140,6 +140,7 @@ fn what_differs_between_the_editions_differs_on_paper() {
     assert_eq!(
         only(&renovated, &original),
         [
+            "all-rivers",
             "carried",
             "do-rail",
             "engineers",

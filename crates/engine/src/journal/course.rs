@@ -134,7 +134,7 @@ impl<G: Game> Journal<G> {
     }
 
     /// Whether these eyes know the whole state: dealing anew what they may not know changes nothing.
-    fn hides_nothing(&self, state: &G::State, eyes: Eyes) -> bool {
+    pub(crate) fn hides_nothing(&self, state: &G::State, eyes: Eyes) -> bool {
         let game = self.game();
         let whole = |seat: Seat| {
             let same = |number| game.redeal(state, seat, &mut Chance::new(number)) == *state;

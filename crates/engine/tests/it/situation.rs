@@ -60,3 +60,17 @@ proptest! {
         prop_assert_eq!(Situation::parse(&printed).0.to_string(), printed);
     }
 }
+
+#[test]
+fn a_text_that_is_too_long_is_refused_as_a_whole() {
+    let text = "4607: a\n".repeat(engine::situation::MOST_BYTES / 8 + 1);
+    let (situation, flaws) = Situation::parse(&text);
+    assert_eq!(situation, Situation::default());
+    assert_eq!(flaws.iter().map(|flaw| flaw.what.id.as_str()).collect::<Vec<_>>(), ["engine-position-too-long"]);
+}
+
+#[test]
+fn the_mark_that_some_editors_write_first_is_no_part_of_the_text() {
+    let (situation, flaws) = Situation::parse("\u{feff}turn: 5\r\n");
+    assert_eq!((situation.to_string().as_str(), flaws.len()), ("turn: 5\n", 0));
+}

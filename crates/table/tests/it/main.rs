@@ -10,6 +10,7 @@ mod orders;
 mod refusals;
 mod secrets;
 mod store;
+mod writing;
 
 use std::sync::{Arc, LazyLock};
 

@@ -29,6 +29,8 @@ fn one_of_each() -> Vec<Refusal> {
         Refusal::Mark(64),
         Refusal::NoSuchOrder(9, 3),
         Refusal::NotReplayable(9),
+        Refusal::PositionHidden,
+        Refusal::PositionNever,
         Refusal::TakebackAsked(seat()),
         Refusal::NotAsked(seat()),
     ]

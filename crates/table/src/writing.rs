@@ -1,0 +1,27 @@
+//! A position of the table as text, for whoever may know all of it.
+
+use engine::Eyes;
+use engine::erased::WrittenDown;
+
+use crate::Table;
+use crate::protocol::Reply;
+use crate::refusal::Refusal;
+
+/// So many orders are gone back at most to find a moment when nobody was in the middle of something.
+const MOST_BACK: usize = 1000;
+
+impl Table {
+    /// The position before an order, or the latest before it that can be written.
+    pub(crate) fn write_down(&self, eyes: Eyes, order: usize) -> Reply {
+        let latest = order.min(self.journal.entries().len());
+        for order in (latest.saturating_sub(MOST_BACK)..=latest).rev() {
+            match self.journal.written_for(order, eyes) {
+                Ok(WrittenDown::Text(text)) => return Reply::Position { order, text },
+                Ok(WrittenDown::Hidden) => return Refusal::PositionHidden.into(),
+                Ok(WrittenDown::Busy) => {}
+                Err(_) => return Refusal::NotReplayable(order).into(),
+            }
+        }
+        Refusal::PositionNever.into()
+    }
+}

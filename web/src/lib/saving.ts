@@ -1,0 +1,13 @@
+// Files that the browser saves.
+
+export function saveAs(name: string, content: Blob): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+export function saveText(name: string, text: string): void {
+  saveAs(name, new Blob([text], { type: "text/plain;charset=utf-8" }));
+}
