@@ -36,6 +36,7 @@ mod tests {
             faction: faction.into(),
             values: vec![("combat".into(), 4), ("movement".into(), 7)],
             states: Vec::new(),
+            errand: None,
         }
     }
 

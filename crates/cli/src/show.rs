@@ -144,7 +144,7 @@ pub(crate) fn decisions(shelved: &Shelved, journal: &dyn AnyJournal) {
         line!("{}", shelved.cite(&how));
         return;
     }
-    for Asked { seat, urgency, prompt } in journal.asked() {
+    for Asked { seat, urgency, prompt, .. } in journal.asked() {
         let note = match urgency {
             Urgency::Asked => "",
             Urgency::Sealed => " (sealed)",

@@ -16,11 +16,23 @@ fn asks(state: &State) -> Option<(Side, Message)> {
     let by = |side: Side, clause, id| Some((side, Message::by(clause, id)));
     match state.top() {
         Frame::SetUp => by(Side::Red, "23.1.T1.a", "elope-ask-set-up"),
-        Frame::Operations { side } => by(side, "3.0.e", "elope-ask-operations"),
+        Frame::Operations { side } => {
+            let cost = *crate::data::data().tables.supply.depot_cost.of(side);
+            let message = Message::by("3.0.e", "elope-ask-operations").with("cost", say::int(cost));
+            Some((side, message.with("points", say::int(state.points[side.index()]))))
+        }
         Frame::Movement { side } => by(side, "4.0", "elope-ask-movement"),
         Frame::Declare { side } => by(side, "7.0.c", "elope-ask-attacks"),
         Frame::Interception { side } => by(side.enemy(), "7.1.a", "elope-ask-interception"),
-        Frame::Resolve { side } => by(side, "7.4.b", "elope-ask-resolve"),
+        Frame::Resolve { side } => {
+            let mut open = state.attacks.iter().filter(|attack| !attack.resolved);
+            match (open.next(), open.next()) {
+                (Some(only), None) => {
+                    Some((side, Message::by("7.4.b", "elope-ask-resolve-the-last").with("hex", say::hex(only.target))))
+                }
+                _ => by(side, "7.4.b", "elope-ask-resolve"),
+            }
+        }
         Frame::Battle => match state.battle.stage {
             BattleStage::AttackerPays => by(state.battle.attacker(), "7.2.a", "elope-ask-depots"),
             BattleStage::DefenderPays => by(state.battle.defender(), "7.2.b", "elope-ask-depots-defence"),
@@ -59,7 +71,13 @@ pub(crate) fn decision(state: &State, seat: Seat) -> Option<Decision> {
     if !is_asked(state, seat) {
         return None;
     }
-    asks(state).map(|(_, prompt)| Decision::asked(seat, prompt))
+    let decision = asks(state).map(|(_, prompt)| Decision::asked(seat, prompt))?;
+    Some(match state.top() {
+        Frame::Operations { .. } | Frame::Movement { .. } | Frame::Declare { .. } | Frame::Interception { .. } => {
+            decision.ending_with("done")
+        }
+        _ => decision,
+    })
 }
 
 /// Whether a seat has something to decide.

@@ -5,6 +5,7 @@
 //! could not end, just as it may lead through full hexes.
 
 mod doctrine;
+mod errands;
 mod garrison;
 mod goals;
 mod onega;
@@ -25,6 +26,7 @@ use crate::zones::controlled;
 use crate::{arrivals, lines, movement, say, victory};
 
 pub(crate) use doctrine::{brigade_orders, check_operations_end, check_railway, railway};
+pub(crate) use errands::errands;
 pub(crate) use onega::{check_exit, exit};
 pub(crate) use script::Standing;
 pub(crate) use upriver::{check_board, check_land, check_sail};
@@ -314,6 +316,8 @@ fn group_can_march(data: &Data, state: &State, group: Units, hex: HexIx, wanted:
 
 /// A refusal that names where an order sends a unit.
 fn sent(data: &Data, state: &State, rule: &Rule, unit: UnitIx, id: &'static str) -> Breach {
+    // 23.1.T2.b: to be there is not all.
+    let id = if rule.clause == "23.1.T2.b" { "elope-must-go-to-the-edge" } else { id };
     let breach = Breach::of(rule.clause, id).with("unit", say::unit(unit));
     match state.hex(unit).and_then(|hex| aim(data, state, rule, hex)) {
         Some(goal) => breach.with("goal", say::hex(goal)),

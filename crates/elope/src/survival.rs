@@ -46,12 +46,14 @@ pub(crate) fn roll(data: &Data, state: &mut State, dice: &mut Dice, events: &mut
     for unit in rolling.iter() {
         let (Some(hex), Some(tc)) = (state.hex(unit), data.roster.get(unit).tc) else { continue };
         let die = dice.roll(6, "10.83")?;
-        let modified = die as i8 + shelter(data, state, hex);
+        let shelter = shelter(data, state, hex);
+        let modified = die as i8 + shelter;
         let survives = modified <= tc as i8;
         events.tell(Seats::ALL, || {
             let id = if survives { "elope-survives" } else { "elope-starves" };
             let message =
                 Message::by(clause(data, state, hex), id).with("unit", say::unit(unit)).with("die", Arg::Die(die));
+            let message = message.with("shelter", say::int(-shelter));
             message.with("modified", say::int(modified)).with("tc", say::int(tc))
         });
         if !survives {

@@ -1,9 +1,10 @@
 //! What everybody sees: nothing is hidden in this game.
 
-use engine::view::{Counter, Mark, Phase, Track, Turn};
+use engine::view::{Announced, Counter, Mark, Phase, Track, Turn};
 use engine::{Arg, Game, Message, View};
 
 use crate::board::Weather;
+use crate::combat::battle::forces;
 use crate::counters::{Side, UnitIx};
 use crate::data::{Data, data};
 use crate::game::Elope;
@@ -33,6 +34,12 @@ pub(crate) fn view(game: &Elope, state: &State) -> View {
     });
     let mut counters: Vec<Counter> = shown.map(|unit| counter(data, state, unit)).collect();
     counters.extend(to_come(data, state));
+    for (unit, errand) in standing::errands(data, state) {
+        let id = unit_name(unit);
+        if let Some(counter) = counters.iter_mut().find(|counter| counter.id == id) {
+            counter.errand = Some(game.spell(&errand));
+        }
+    }
     View {
         stage: stage.iter().map(|message| game.spell(message)).collect(),
         phases: phases(game, state),
@@ -40,6 +47,7 @@ pub(crate) fn view(game: &Elope, state: &State) -> View {
         ground: ground(state.weather).to_owned(),
         counters,
         marks: marks(data, state),
+        announced: announced(game, data, state),
         tracks: tracks(data, state),
         hands: Vec::new(),
     }
@@ -188,7 +196,26 @@ fn counter(data: &Data, state: &State, unit: UnitIx) -> Counter {
         faction: faction(data, state, unit),
         values,
         states,
+        errand: None,
     }
+}
+
+/// 7.0.c: the attacks that were announced and wait to be resolved.
+fn announced(game: &Elope, data: &Data, state: &State) -> Vec<Announced> {
+    let open = (0..state.attacks.len()).filter(|index| !state.attacks[*index].resolved);
+    let announced = open.filter_map(|index| {
+        let (units, target) = (forces(data, state, index).0, state.attacks[index].target);
+        let what = Message::by("7.0.c", "elope-announces").with("unit", say::first(units));
+        let mut from: Vec<String> = units.iter().map(|unit| place_of(state, unit)).collect();
+        from.sort_unstable();
+        from.dedup();
+        (!units.is_empty()).then(|| Announced {
+            what: game.spell(&what.with("others", say::others(units)).with("hex", say::hex(target))),
+            from,
+            to: hex_name(target),
+        })
+    });
+    announced.collect()
 }
 
 /// Whose troops it belongs to: a captured counter to nobody in particular on its new side.

@@ -27,21 +27,28 @@ pub struct Decision {
     pub urgency: Urgency,
     /// What is asked, and by which clause.
     pub prompt: Message,
+    /// The verb that ends it and moves the game on, where the seat may do as much or as little as it likes.
+    pub ends_with: Option<&'static str>,
 }
 
 impl Decision {
     /// The game waits for `seat`.
     pub fn asked(seat: Seat, prompt: Message) -> Decision {
-        Decision { seat, urgency: Urgency::Asked, prompt }
+        Decision { seat, urgency: Urgency::Asked, prompt, ends_with: None }
     }
 
     /// The game waits for the sealed answers of `seat` and others.
     pub fn sealed(seat: Seat, prompt: Message) -> Decision {
-        Decision { seat, urgency: Urgency::Sealed, prompt }
+        Decision { seat, urgency: Urgency::Sealed, prompt, ends_with: None }
     }
 
     /// `seat` may interject.
     pub fn may(seat: Seat, prompt: Message) -> Decision {
-        Decision { seat, urgency: Urgency::May, prompt }
+        Decision { seat, urgency: Urgency::May, prompt, ends_with: None }
+    }
+
+    /// The seat does what it likes, and ends it with this verb.
+    pub fn ending_with(self, verb: &'static str) -> Decision {
+        Decision { ends_with: Some(verb), ..self }
     }
 }

@@ -116,6 +116,8 @@ pub struct Asked {
     pub urgency: Urgency,
     /// What is asked.
     pub prompt: Spelled,
+    /// The verb that ends it and moves the game on.
+    pub ends_with: Option<&'static str>,
 }
 
 /// What came of an order.
@@ -349,6 +351,7 @@ impl<G: Game> AnyJournal for Journal<G> {
             seat: decision.seat,
             urgency: decision.urgency,
             prompt: game.spell(&decision.prompt),
+            ends_with: decision.ends_with,
         });
         asked.collect()
     }

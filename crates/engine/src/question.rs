@@ -59,6 +59,9 @@ pub struct Answer {
 /// A line through places, whole or broken.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Line {
+    /// What it is for, where there are several kinds: those of a kind are drawn alike.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kind: Option<Spelled>,
     /// The places, in order.
     pub places: Vec<String>,
     /// What breaks it at its last place, if anything.
@@ -83,6 +86,9 @@ pub struct Chances {
 /// A line of a derivation. A line that counts zero is given all the same.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Step {
+    /// The part of the reckoning that begins here, with a sum of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub heading: Option<Spelled>,
     /// What counts, with its clause.
     pub what: Spelled,
     /// How much it adds.

@@ -19,6 +19,8 @@ pub struct View {
     pub counters: Vec<Counter>,
     /// Things that lie on places: control, damage, works.
     pub marks: Vec<Mark>,
+    /// What was announced and is still to come.
+    pub announced: Vec<Announced>,
     /// Numbers on tracks: points, supply, the turn.
     pub tracks: Vec<Track>,
     /// Hands and pools.
@@ -62,6 +64,9 @@ pub struct Counter {
     /// Its states. Pages have signs for `moved`, `fired`, `out_of_supply`, `out_of_communications` and `entrenched`;
     /// others are written.
     pub states: Vec<String>,
+    /// What it still has to do in this phase, and by which clause: the places that it names are where it is sent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub errand: Option<Spelled>,
 }
 
 /// Something that lies on a place.
@@ -71,6 +76,17 @@ pub struct Mark {
     pub id: String,
     /// Where it is.
     pub place: String,
+}
+
+/// Something that was announced, such as an attack: an arrow on the board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Announced {
+    /// What it is.
+    pub what: Spelled,
+    /// Where it comes from.
+    pub from: Vec<String>,
+    /// Where it is aimed at.
+    pub to: String,
 }
 
 /// A number on a track.

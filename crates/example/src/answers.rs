@@ -45,7 +45,7 @@ fn why(game: &EmtsaLine, state: &State, seat: Seat, draft: &Draft) -> Answer {
     let mut sum = 0;
     let mut line = |message: Message, adds: i64| {
         sum += adds;
-        steps.push(Step { what: game.spell(&message), adds, sum });
+        steps.push(Step { heading: None, what: game.spell(&message), adds, sum });
     };
     match judge(game, state, seat, draft) {
         Verdict::Legal(Order::March(_, path)) => {
@@ -97,7 +97,7 @@ fn odds(game: &EmtsaLine, state: &State, seat: Seat, draft: &Draft) -> Result<An
     let mut sum = 0;
     let derivation = derivation.into_iter().map(|(id, adds)| {
         sum += adds;
-        Step { what: game.spell(&Message::by("6.4", id)), adds, sum }
+        Step { heading: None, what: game.spell(&Message::by("6.4", id)), adds, sum }
     });
     Ok(Answer { outcomes: outcomes.collect(), derivation: derivation.collect(), ..Answer::default() })
 }
@@ -128,14 +128,14 @@ fn trace(game: &EmtsaLine, state: &State, unit: Unit) -> Answer {
         let here = *ways[next].last().unwrap_or(&start);
         if here == home {
             let places = ways[next].iter().map(|station| name(data, *station)).collect();
-            return Answer { lines: vec![Line { places, broken: None }], ..Answer::default() };
+            return Answer { lines: vec![Line { kind: None, places, broken: None }], ..Answer::default() };
         }
         let held = state.enemies_at(data, here, own).first().filter(|_| here != start);
         if let Some(enemy) = held {
             let message =
                 Message::by("4.4", "emtsa-line-broken").with("unit", counter(enemy)).with("place", place(here));
             let places = ways[next].iter().map(|station| name(data, *station)).collect();
-            broken.get_or_insert(Line { places, broken: Some(game.spell(&message)) });
+            broken.get_or_insert(Line { kind: None, places, broken: Some(game.spell(&message)) });
         } else {
             for (to, _) in data.next_to(here) {
                 if !ways.iter().any(|way| way.contains(to)) {

@@ -14,7 +14,7 @@ pub(crate) fn decision(data: &Data, state: &State, seat: Seat) -> Option<Decisio
             Some(Decision::sealed(seat, Message::by("3.1", "emtsa-ask-bid")))
         }
         Frame::Activation { seat: active } if active == seat => {
-            Some(Decision::asked(seat, Message::by("4.1", "emtsa-ask-march")))
+            Some(Decision::asked(seat, Message::by("4.1", "emtsa-ask-march")).ending_with("done"))
         }
         Frame::Contest { at, stage, attacker, defender, .. } => {
             contest::decision(state, seat, at, stage, [Some(attacker), defender])

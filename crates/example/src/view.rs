@@ -35,6 +35,7 @@ pub(crate) fn view(game: &EmtsaLine, state: &State, eyes: Eyes) -> View {
             faction: title.factions[usize::from(info.faction.0)].id.clone(),
             values: vec![("steps".into(), i64::from(state.steps(unit))), ("pace".into(), i64::from(info.pace))],
             states: if spent { vec!["moved".into()] } else { Vec::new() },
+            errand: None,
         })
     });
     let mut marks = Vec::new();
@@ -83,6 +84,7 @@ pub(crate) fn view(game: &EmtsaLine, state: &State, eyes: Eyes) -> View {
         ground: String::new(),
         counters: counters.collect(),
         marks,
+        announced: Vec::new(),
         tracks: vec![
             track("turn", state.turn.into(), turns.into(), None),
             track("worth-red", worth(data, state, RED_SIDE), all, Some(RED_SIDE)),

@@ -57,6 +57,7 @@ impl Table {
                 urgency: asked.urgency,
                 prompt: asked.prompt,
                 buttons: choices.buttons.clone(),
+                ends_with: asked.ends_with,
                 ready: choices.ready.clone(),
                 orders: if few { choices.orders.clone() } else { Vec::new() },
                 count: choices.orders.len(),

@@ -2,7 +2,7 @@
 //! message ids with arguments.
 
 use engine::lesson::Spot;
-use engine::view::{Counter, Hand, Mark, Phase, Track, Turn};
+use engine::view::{Announced, Counter, Hand, Mark, Phase, Track, Turn};
 use engine::{Answer, Question, Spelled, Urgency};
 use serde::{Deserialize, Serialize};
 
@@ -307,6 +307,9 @@ pub struct Change {
     /// All marks.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub marks: Option<Vec<Mark>>,
+    /// All that was announced.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub announced: Option<Vec<Announced>>,
     /// All tracks.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tracks: Option<Vec<Track>>,
@@ -377,6 +380,9 @@ pub struct Asked {
     pub prompt: Spelled,
     /// Orders without fields that are legal: buttons. Only for the seats that one holds.
     pub buttons: Vec<String>,
+    /// The verb that ends it and moves the game on, even while the rules still forbid it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ends_with: Option<&'static str>,
     /// Counters of the board that have an order: only for the seats that one holds.
     pub ready: Vec<String>,
     /// All orders, where there are few: only for the seats that one holds.

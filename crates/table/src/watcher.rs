@@ -175,6 +175,7 @@ fn difference(before: &Scene, now: &Scene) -> Change {
         turns: changed(&old.turns, &new.turns),
         ground: changed(&old.ground, &new.ground),
         marks: changed(&old.marks, &new.marks),
+        announced: changed(&old.announced, &new.announced),
         tracks: changed(&old.tracks, &new.tracks),
         hands: changed(&old.hands, &new.hands),
         seats: changed(&before.seats, &now.seats),

@@ -4,6 +4,7 @@ import type { Counter, Mark, Place } from "../lib/protocol";
 import type { Camera } from "./camera";
 import { rim, type Places, type Point } from "./geometry";
 import { drawMargin, drawRegion } from "./overprint";
+import { drawArrow, drawGoal, drawTraces } from "./signs";
 import { type Counters, type Ground, MARGIN, SPAN } from "./sprites";
 
 /** Counters in one place, the topmost first. */
@@ -23,7 +24,15 @@ export interface Area {
 
 export interface TraceLine {
   places: string[];
+  /** Lines of a kind are drawn alike. */
+  kind: number;
   broken: boolean;
+}
+
+/** Something that was announced: from some places against another. */
+export interface Arrow {
+  from: string[];
+  to: string;
 }
 
 export interface Moving {
@@ -43,6 +52,9 @@ export interface Picture {
   /** Places that can be chosen, with the number that is left there. */
   reach: Map<string, number | undefined>;
   targets: string[];
+  arrows: Arrow[];
+  /** Where those in hand are sent. */
+  goals: string[];
   path: string[];
   trails: string[][];
   selected: string | null;
@@ -108,11 +120,13 @@ export class Drawing {
     this.places.board.margins?.forEach((box) => drawMargin(context, box, camera.scale));
     picture.areas.forEach((area) => this.area(area));
     this.reach(picture, inSight);
+    picture.pointed.forEach((id) => this.pointed(id));
     picture.trails.forEach((trail) => this.way(trail, 0.035, BRAND, 0.55));
     this.places.board.regions?.forEach((region) => drawRegion(context, region, camera.scale));
     this.names(inSight);
-    picture.lines.forEach((line) => this.line(line));
+    drawTraces(context, picture.lines.map((line) => ({ ...line, points: this.points(line.places) })));
     picture.targets.forEach((id) => this.target(id));
+    this.points(picture.goals).forEach((at) => drawGoal(context, at, 0.47));
     if (!picture.bare) {
       this.marks(picture.marks, inSight);
       if (picture.path.length > 1) this.path(picture.path);
@@ -122,8 +136,9 @@ export class Drawing {
       for (const stack of stacks) this.stack(stack, picture, ratio, moving);
       for (const one of picture.moving) this.inMotion(one, ratio, now);
     } else if (picture.path.length > 1) this.path(picture.path);
+    for (const arrow of picture.arrows)
+      for (const to of this.points([arrow.to])) this.points(arrow.from).forEach((from) => drawArrow(context, from, to));
     this.reachNumbers(picture, inSight);
-    picture.pointed.forEach((id) => this.pointed(id));
     if (picture.cursor) this.ring(picture.cursor, CREAM, 0.03, [0.09, 0.06]);
     if (picture.hover && picture.reach.has(picture.hover)) this.ring(picture.hover, GOLD, 0.06);
     if (picture.drop) this.ring(picture.drop, GOLD, 0.06);
@@ -380,31 +395,6 @@ export class Drawing {
     context.stroke();
   }
 
-  /** A line of supply or command: whole, or broken with a cross at its end. */
-  private line(line: TraceLine): void {
-    const { context } = this;
-    this.way(line.places, 0.12, CREAM, 0.9);
-    context.setLineDash(line.broken ? [0.14, 0.1] : []);
-    this.way(line.places, 0.06, line.broken ? RED : "#2F6B3A");
-    context.setLineDash([]);
-    const end = this.points(line.places.slice(-1))[0];
-    if (!end) return;
-    if (line.broken) {
-      context.beginPath();
-      context.moveTo(end.x - 0.12, end.y - 0.12);
-      context.lineTo(end.x + 0.12, end.y + 0.12);
-      context.moveTo(end.x + 0.12, end.y - 0.12);
-      context.lineTo(end.x - 0.12, end.y + 0.12);
-      context.lineCap = "round";
-      context.strokeStyle = CREAM;
-      context.lineWidth = 0.12;
-      context.stroke();
-      context.strokeStyle = RED;
-      context.lineWidth = 0.06;
-      context.stroke();
-    }
-  }
-
   private ring(id: string, colour: string, width: number, dash: number[] = []): void {
     const { context } = this;
     const place = this.places.byId.get(id);
@@ -422,12 +412,12 @@ export class Drawing {
     context.setLineDash([]);
   }
 
-  /** What a lesson points at: a round ring that nothing else has. */
+  /** What a lesson points at: a round ring that nothing else has, under names, counters and badges. */
   private pointed(id: string): void {
     const { context } = this;
     const place = this.places.byId.get(id);
     if (!place) return;
-    const radius = this.side(place) * 0.8;
+    const radius = this.side(place) * 1.02;
     for (const [colour, width] of [[DARK, 0.11], [GOLD, 0.065]] as const) {
       context.beginPath();
       context.arc(place.x, place.y - LIFT / 2, radius, 0, 2 * Math.PI);

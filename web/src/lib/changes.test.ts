@@ -19,7 +19,7 @@ function counter(id: string, place: string): Counter {
 }
 
 function scene(): Scene {
-  const view = { stage: [], phases: [], turns: [], ground: "dry", counters: [counter("a", "1"), counter("b", "1")], marks: [], tracks: [], hands: [] };
+  const view = { stage: [], phases: [], turns: [], ground: "dry", counters: [counter("a", "1"), counter("b", "1")], marks: [], announced: [], tracks: [], hands: [] };
   const undo = { undo: null, redo: null, why_not: null };
   const log = [0, 1, 2].map((order) => ({ order, seat: "x", what: { id: `event-${order}` } }));
   return { eyes: null, orders: 3, view, asked: [], undo, pending: null, rest: null, takeback: null, outcome: null, seats: [], log, chat: [], standing: [] };

@@ -39,6 +39,7 @@ export function changed(scene: Scene, change: Change): Scene {
       turns: change.turns ?? scene.view.turns,
       ground: change.ground ?? scene.view.ground,
       marks: change.marks ?? scene.view.marks,
+      announced: change.announced ?? scene.view.announced,
       tracks: change.tracks ?? scene.view.tracks,
       hands: change.hands ?? scene.view.hands,
     },

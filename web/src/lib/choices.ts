@@ -100,7 +100,7 @@ function spoken(value: Value, words: Words, game: string): string {
     case "placement":
       return value.pairs.map(([what, where]) => `${words.name(what)} → ${words.name(where)}`).join(", ");
     case "assignment":
-      return value.pairs.map(([what, to]) => `${words.name(what)}: ${words.name(to)}`).join(", ");
+      return value.pairs.map(([what, to]) => (/^\d+$/.test(to) ? `${words.name(what)} (${to})` : `${words.name(what)}: ${words.name(to)}`)).join(", ");
     case "amount":
       return String(value.number);
     case "text":

@@ -9,11 +9,11 @@ import { Link, type Hello } from "./link";
 import { showMoves, shownMoves, takeIn } from "./motion";
 import { followPicked, putDown, refresh } from "./picking";
 import type { Play } from "./play.svelte";
-import type { Change, Scene } from "./protocol";
+import type { Asked, Change, Scene } from "./protocol";
 import { complaint } from "./refusal";
 import { settings } from "./settings.svelte";
 import { rememberRead } from "./talk";
-import { rollsIn, Words } from "./words";
+import { rollsIn, tellingFirst, Words } from "./words";
 
 export function connect(play: Play): void {
   play.wire = new Link(() => tableUrl(play.id, play.key, settings.kept.name), {
@@ -167,7 +167,9 @@ async function drain(play: Play): Promise<void> {
     play.others = seat;
     const [first] = moves;
     if (seat && first) play.follow = [first.path[0]!, first.path.at(-1)!];
+    const question = play.asked;
     applyChange(play, change);
+    if (!isSame(question, play.asked)) forgetReach(play);
     if (moves.length > 0 && settings.motion) await showMoves(play, moves);
     if (seat && animate) await takeIn(play, change, moves.length > 0);
   }
@@ -178,17 +180,32 @@ async function drain(play: Play): Promise<void> {
   remember(play);
   if (asked && play.asked && play.asked.seat !== asked.seat) play.handedTo = play.asked.seat;
   // Another question: what was chosen for the last one is put down.
-  if (play.asked?.seat !== asked?.seat || play.asked?.prompt.id !== asked?.prompt.id) putDown(play);
+  if (!isSame(play.asked, asked)) putDown(play);
   await chooseEyes(play);
   await refresh(play);
+}
+
+function isSame(one: Asked | null, other: Asked | null): boolean {
+  return one?.seat === other?.seat && one?.prompt.id === other?.prompt.id;
+}
+
+/** What could be reached for a question that is answered is no longer shown, while others act. */
+function forgetReach(play: Play): void {
+  play.choices = [];
+  play.left = new Map();
+  play.cost = null;
+  play.hover = null;
 }
 
 function applyChange(play: Play, change: Change): void {
   const scene = play.scene;
   if (!scene) return;
+  // Counters that are lost now had a side before.
+  const side = play.sideOfSeat(play.seat);
+  const own = new Set(scene.view.counters.filter((one) => play.sideOf(one.faction) === side).map((one) => one.id));
   play.setScene(changed(scene, change));
   const fresh = change.log ?? [];
-  const rolls = rollsIn(fresh.map((line) => line.what));
+  const rolls = tellingFirst(rollsIn(fresh.map((line) => line.what)), (name) => own.has(name));
   play.dice = rolls.length > 0 ? { rolls, key: change.orders } : change.given ? null : play.dice;
   followPicked(play);
   const line = fresh.at(-1);

@@ -33,6 +33,13 @@ export function pointedPlaces(play: Play): string[] {
   });
 }
 
+/** Whether the lesson wants what lies in a place picked up, and it is not: then a click there means that. */
+export function isWantedInHand(play: Play, place: string): boolean {
+  if (play.scene?.lesson === undefined || pointedPlaces(play)[0] !== place || play.selected === place) return false;
+  const ready = new Set(play.asked?.ready ?? []);
+  return play.stackAt.get(place)?.counters.some((counter) => ready.has(counter.id)) ?? false;
+}
+
 /** Put down what is picked up, where the lesson wants something else picked up first. */
 export function makeRoom(play: Play): void {
   const first = pointedPlaces(play)[0];

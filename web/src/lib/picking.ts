@@ -2,7 +2,7 @@
 
 import { allOrders, ask, complain, giveOrder } from "./asking";
 import { choice, type Choice } from "./choices";
-import { pointedPlaces } from "./lesson";
+import { isWantedInHand, pointedPlaces } from "./lesson";
 import { refreshOverlays, refreshTraces } from "./looking";
 import { skipMotion } from "./motion";
 import { print, type Value } from "./notation";
@@ -186,6 +186,7 @@ export async function act(play: Play, place: string): Promise<void> {
   if (play.replay) return selectPlace(play, place);
   if (play.menu && play.menu.place !== place) return dismissMenu(play);
   if (play.manual.length > 0 && play.manual.at(-1) === place) return goManual(play);
+  if (isWantedInHand(play, place)) return selectPlace(play, place);
   const choices = play.byTarget.get(place) ?? [];
   const plans = choices.filter((one) => one.isPlan);
   const direct = choices.filter((one) => !one.isPlan);

@@ -89,7 +89,7 @@ export async function explainCost(play: Play, order: string | null): Promise<voi
   const explained = await explainOrder(play, order);
   // An order that was given in the meantime has moved them, and others may have been picked up.
   const isStale = play.scene?.orders !== at || play.picked !== who || play.busy;
-  if (explained && !isStale && !explained.breach) play.cost = { text: order, why: explained.why };
+  if (explained && !isStale && !explained.breach) play.cost = { text: order, why: explained.why, odds: explained.odds };
 }
 
 /** How many rows of a menu are priced. */

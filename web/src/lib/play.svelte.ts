@@ -7,7 +7,7 @@ import { Company } from "./company.svelte";
 import { keyOf } from "./keys";
 import type { Hello, Link, LinkState } from "./link";
 import type { Answer, Asked, Board, Change, Clause, Counter, Scene, Spelled, Title } from "./protocol";
-import { type Roll, Words } from "./words";
+import { namesIn, type Roll, Words } from "./words";
 
 export type Tab = "orders" | "stack" | "forces" | "journal" | "chat";
 
@@ -74,7 +74,7 @@ export class Play {
   manual = $state.raw<string[]>([]);
   menu = $state.raw<Menu | null>(null);
   plan = $state.raw<Plan | null>(null);
-  cost = $state.raw<{ text: string; why: Answer } | null>(null);
+  cost = $state.raw<{ text: string; why: Answer; odds: Answer | null } | null>(null);
   note = $state.raw<Note | null>(null);
   aimed = $state.raw<Aim | null>(null);
   spokenLine = $state("");
@@ -197,8 +197,8 @@ export class Play {
   gold = $derived.by<string | null>(() => {
     const asked = this.asked;
     if (!asked || this.replay || this.scene?.pending) return null;
-    const ends = (this.title?.verbs ?? []).filter((verb) => verb.fields.length === 0);
-    return asked.buttons[0] ?? ends.find((verb) => this.words.has(`${asked.prompt.id}-${verb.id}`))?.id ?? null;
+    // A choice among others is no way onward; the only one is.
+    return asked.ends_with ?? (asked.count === 1 ? (asked.buttons[0] ?? null) : null);
   });
   /** All orders of the decision, where there are few. */
   few = $derived.by(() => {
@@ -244,9 +244,29 @@ export class Play {
     const start = this.startOf(this.byTarget.get(over!)?.[0]);
     return start ? [start, ...way] : way;
   });
+  /** What the lines that are shown are for, each kind once. */
+  lineKinds = $derived.by<Spelled[]>(() => {
+    const kinds = (this.traces?.answer.lines ?? []).flatMap((line) => line.kind ?? []);
+    return kinds.filter((kind, at) => kinds.findIndex((other) => other.id === kind.id) === at);
+  });
   lines = $derived<TraceLine[]>(
-    (this.traces?.answer.lines ?? []).map((line) => ({ places: line.places, broken: line.broken !== undefined })),
+    (this.traces?.answer.lines ?? []).map((line) => ({
+      places: line.places,
+      kind: Math.max(0, this.lineKinds.findIndex((kind) => kind.id === line.kind?.id)),
+      broken: line.broken !== undefined,
+    })),
   );
+  /** Where those in hand are sent, by what they still have to do. */
+  goals = $derived.by<string[]>(() => {
+    if (this.replay) return [];
+    const errands = this.picked.flatMap((id) => this.counters.get(id)?.errand ?? []);
+    return [...new Set(errands.flatMap((errand) => this.goalsOf(errand)))];
+  });
+
+  /** The places that an errand names. */
+  goalsOf(errand: Spelled): string[] {
+    return namesIn(errand).filter((name) => this.places?.byId.has(name));
+  }
 
   private startOf(one: Choice | undefined): string | undefined {
     const first = one?.who[0];

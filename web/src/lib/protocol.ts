@@ -18,6 +18,15 @@ export interface Counter {
   faction: string;
   values: [string, number][];
   states: string[];
+  /** What it still has to do in this phase. */
+  errand?: Spelled;
+}
+
+/** Something that was announced and is still to come: an arrow on the board. */
+export interface Announced {
+  what: Spelled;
+  from: string[];
+  to: string;
 }
 
 export interface Mark {
@@ -56,6 +65,7 @@ export interface View {
   ground: string;
   counters: Counter[];
   marks: Mark[];
+  announced: Announced[];
   tracks: Track[];
   hands: Hand[];
 }
@@ -67,6 +77,8 @@ export interface Asked {
   urgency: Urgency;
   prompt: Spelled;
   buttons: string[];
+  /** The verb that ends it and moves the game on. */
+  ends_with?: string;
   ready: string[];
   orders: string[];
   count: number;
@@ -202,6 +214,7 @@ export interface Change extends Now {
   turns?: Turn[];
   ground?: string;
   marks?: Mark[];
+  announced?: Announced[];
   tracks?: Track[];
   hands?: Hand[];
   seats?: SeatState[];
@@ -212,6 +225,8 @@ export interface Change extends Now {
 }
 
 export interface Step {
+  /** The part of the reckoning that begins here. */
+  heading?: Spelled;
   what: Spelled;
   adds: number;
   sum: number;
@@ -226,7 +241,7 @@ export interface Chances {
 
 export interface Answer {
   field?: [string, number][];
-  lines?: { places: string[]; broken?: Spelled }[];
+  lines?: { kind?: Spelled; places: string[]; broken?: Spelled }[];
   outcomes?: Chances[];
   derivation?: Step[];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Line, Spelled } from "./protocol";
-import { LANGUAGES, Words, diceOf, joined, liked, namesIn, ownName, rollsIn, told } from "./words";
+import { LANGUAGES, Words, diceOf, joined, liked, namesIn, ownName, rollsIn, tellingFirst, told } from "./words";
 
 const TEXTS = `
 march = { $unit } marches { $others ->
@@ -107,4 +107,15 @@ test("a roll is told with what came of it", () => {
   const roll: Spelled = { id: "rolls", args: [["die", { die: 2 }]] };
   const then: Spelled = { id: "loses" };
   expect(rollsIn([{ id: "before" }, roll, then, roll])).toEqual([{ what: roll, then }, { what: roll, then: null }]);
+});
+
+test("of many rolls those that cost something come first, one's own before others", () => {
+  const survives = (unit: string): Spelled => ({ id: "survives", args: [["die", { die: 1 }], ["unit", { name: unit }]] });
+  const loses = (unit: string): Spelled => ({ id: "loses", args: [["unit", { name: unit }]] });
+  const turn: Spelled = { id: "turn", args: [] };
+  const log = [survives("a"), survives("x"), loses("x"), survives("b"), loses("b"), survives("y"), survives("z"), turn];
+  const unitOf = ({ what }: { what: Spelled }) => namesIn(what)[0];
+  const own = (name: string) => ["a", "b"].includes(name);
+  expect(tellingFirst(rollsIn(log), own).map(unitOf)).toEqual(["b", "x", "a", "y", "z"]);
+  expect(tellingFirst(rollsIn(log.slice(0, 5)), own).map(unitOf)).toEqual(["a", "x", "b"]);
 });

@@ -182,6 +182,20 @@ export function rollsIn(log: Spelled[]): Roll[] {
   });
 }
 
+/** So many rolls are shown at once. */
+export const MOST_ROLLS = 4;
+
+/** Where there are more rolls than can be shown, those first that cost something, one's own before others. */
+export function tellingFirst(rolls: Roll[], isOwn: (name: string) => boolean): Roll[] {
+  if (rolls.length <= MOST_ROLLS) return rolls;
+  const worth = ({ what, then }: Roll): number => {
+    const names = namesIn(what);
+    const cost = then !== null && namesIn(then).some((name) => names.includes(name));
+    return (cost ? 2 : 0) + (names.some(isOwn) ? 1 : 0);
+  };
+  return [...rolls].sort((a, b) => worth(b) - worth(a));
+}
+
 /** The counters and places that a message names. */
 export function namesIn(message: Spelled): string[] {
   return (message.args ?? []).flatMap(([, word]) => ("name" in word ? [word.name] : []));

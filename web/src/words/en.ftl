@@ -103,6 +103,11 @@ pick-among = Pick up those who shall act.
 pick-aside = Pick up a counter to bring it on.
 skip = Skip
 who-takes-part = Who takes part? Add counters or leave them out.
+announced = Announced
+under-orders = Under orders: { $count ->
+    [one] one counter still has
+   *[other] { $count } counters still have
+} something to do
 who-can-act = Who can act
 counters-count = { $count ->
     [one] 1 counter

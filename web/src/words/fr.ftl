@@ -103,6 +103,11 @@ pick-among = Prenez les pions qui doivent agir.
 pick-aside = Prenez un pion pour le faire entrer.
 skip = Passer
 who-takes-part = Qui participe ? Ajoutez ou retirez des pions.
+announced = Annoncé
+under-orders = Sous ordres : { $count ->
+    [one] { $count } pion a
+   *[other] { $count } pions ont
+} encore à faire
 who-can-act = Qui peut agir
 counters-count = { $count ->
     [one] { $count } pion

@@ -105,6 +105,12 @@ pick-among = Возьмите фишки, которые будут действ
 pick-aside = Возьмите фишку, чтобы ввести её на карту.
 skip = Пропустить
 who-takes-part = Кто участвует? Добавьте фишки или уберите лишние.
+announced = Объявлено
+under-orders = Под приказом: { $count ->
+    [one] { $count } фишке
+    [few] { $count } фишкам
+   *[many] { $count } фишкам
+} ещё есть что делать
 who-can-act = Кто может действовать
 counters-count = { $count ->
     [one] { $count } фишка

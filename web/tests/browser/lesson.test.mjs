@@ -146,3 +146,51 @@ test("a reload loses no step, undo and Back open an earlier one, and another ord
   line.close();
   await page.context().close();
 });
+
+test("what a step wants in hand is picked up by a click, whatever was in hand before", async () => {
+  const page = await stage.openPage(house.browser);
+  const line = await begin(page);
+  let step = await teaching(line);
+  while (step.waits === "nothing") {
+    await pass(page, line);
+    step = await teaching(line);
+  }
+  const { scene } = await line.ask({ ask: "look", seat: step.seat });
+  const placeOf = (id) => scene.view.counters.find((counter) => counter.id === id).place;
+  const wanted = step.point[0].place ?? placeOf(step.point[0].counter);
+  const { ready } = scene.asked.find((one) => one.seat === step.seat);
+  const other = ready.map(placeOf).find((place) => place !== wanted);
+  await page.evaluate((places) => window.stavka.show(places), [other, wanted]);
+  await stage.clickPlace(page, other);
+  await page.waitForFunction(() => window.stavka.reach() > 0);
+  await stage.clickPlace(page, wanted);
+  await stepIs(page, step.text);
+  assert.deepEqual(page.faults, []);
+  line.close();
+  await page.context().close();
+});
+
+test("lines have a key, and an announced attack is listed until it is resolved", async () => {
+  const page = await stage.openPage(house.browser);
+  const line = await begin(page);
+  const until = async (control) => {
+    let step = await teaching(line);
+    while (!step.point.some((spot) => spot.control === control)) {
+      await pass(page, line);
+      step = await teaching(line);
+    }
+    await pass(page, line);
+  };
+  await until("lines");
+  assert.equal(await page.getByTestId("line-key").locator("li").count(), 2, "of supply, and of communications");
+  await until("give");
+  const listed = page.getByTestId("announced").locator("li");
+  await listed.waitFor();
+  await stage.shot(page, "announced");
+  await pass(page, line);
+  await pass(page, line);
+  await listed.waitFor({ state: "detached" });
+  assert.deepEqual(page.faults, []);
+  line.close();
+  await page.context().close();
+});

@@ -20,6 +20,19 @@ elope-why-overruns = { $hex }: over a support unit
 elope-why-ratio = { $attack } against { $defence }: column { $column }
 elope-why-column = Advantages { $attacker } against { $defender }: column { $column }
 elope-why-modifier = Added to the die
+elope-why-supplied = With { $depots ->
+    [0] a supply point
+    [one] one depot
+   *[other] { $depots } depots
+} expended for it: { $attack } against { $defence }, column { $column }. You are asked when it is resolved.
+elope-why-unsupplied = Without, at half strength: { $attack } against { $defence }, column { $column }
+elope-part-attack = Attack
+elope-part-defence = Defence
+elope-part-attacker-advantages = Advantages of the attacker
+elope-part-defender-advantages = Advantages of the defender
+elope-part-modifiers = Added to the die
+elope-part-odds = Odds
+elope-part-supply = Supply
 
 elope-trace-needs-none = { $unit } needs no lines.
 elope-trace-first-turn = { $unit }: all Allied units are supplied and in communications in the first turn
@@ -38,6 +51,8 @@ elope-trace-oc = { $unit } is out of communications
 elope-trace-os-oc = { $unit } is out of supply and out of communications
 
 elope-line-no-end = There is nothing that this line could lead to.
+elope-line-for-supply = supply
+elope-line-for-orders = orders
 elope-line-enemy = An enemy stands in { $hex }.
 elope-line-zone = { $hex } is in an enemy zone.
 elope-line-river = The river bars the way at { $river }: it needs a bridge or ice.
@@ -68,6 +83,8 @@ elope-why-enters = { $unit } { $others ->
    *[other] and { $others } more enter
 } in the Movement Phase
 elope-why-depot = A depot in { $hex }: supply points
+elope-why-depot-mobile = Mobile: it can move, and supplies { $units } units, { $hqs } HQ and one support unit
+elope-why-depot-static = Static: it stays where it is, and supplies { $units } units, { $hqs } HQs and any support unit; it can be turned over once a turn
 elope-why-red-stock = The Red stock lies in Konoscha or Kotlas, as Red likes; here it is used in { $hex }
 elope-why-free-points = { $unit } has { $left ->
     [one] 1 movement point

@@ -44,7 +44,11 @@ elope-column-4-1 = 4-1
 elope-column-5-1 = 5-1
 elope-column-6-1 = 6-1+
 elope-result-losses = Steps lost: attacker { $attacker }, defender { $defender }.
-elope-result-engaged = Engaged; steps the defender loses: { $defender }.
+elope-result-engaged = Engaged: { $defender ->
+    [0] nobody loses a step
+    [one] the defender loses one step
+   *[other] the defender loses { $defender } steps
+}.
 elope-result-breakthrough = Breakthrough.
 
 ## Losses and engagements

@@ -9,11 +9,17 @@ elope-movement-begins = { $side }: Movement Phase
 elope-combat-begins = { $side }: Combat Phase
 
 elope-ask-set-up = Set up the counters that you may place yourself.
-elope-ask-operations = Build depots and bring units back to strength, or end your part of the Mutual Operations Phase.
+elope-ask-operations = You have { $points ->
+    [one] 1 supply point
+   *[other] { $points } supply points
+}. Build depots for { $cost } each and bring units back to strength, or end your part of the Mutual Operations Phase.
+    .kind = Build depots and bring units back to strength, or end your part of the Mutual Operations Phase.
 elope-ask-movement = Move your units, or end the Movement Phase.
 elope-ask-attacks = Announce your attacks and send out aircraft, or end the announcements.
 elope-ask-interception = Send up interceptors, or let the enemy fly.
 elope-ask-resolve = Which announced attack is resolved next?
+elope-ask-resolve-the-last = One attack is left, on { $hex }: resolve it.
+    .kind = Resolve the last announced attack.
 elope-ask-depots = Expend depots for this attack, or attack at half strength.
 elope-ask-depots-defence = Expend depots for this defence, or defend at half strength.
 elope-ask-engaged = You are engaged: counterattack one of the attacking hexes, or lose a step more and retreat.
@@ -89,5 +95,11 @@ elope-nobody-across = None of its units stands across a river from { $unit }.
 elope-spans = { $unit } stays where it is and supplies its units across the river.
 elope-hq-spans-river = { $unit } supplies its units across the river and stays where it is this turn.
 
-elope-survives = Die { $die }, { $modified } with shelter: { $unit } with competence { $tc } holds out.
-elope-starves = Die { $die }, { $modified } with shelter: { $unit } with competence { $tc } loses a step for want of supply.
+elope-survives = { $shelter ->
+    [0] Die { $die }
+   *[other] Die { $die } − { $shelter } for shelter = { $modified }
+}: { $unit } with competence { $tc } holds out.
+elope-starves = { $shelter ->
+    [0] Die { $die }
+   *[other] Die { $die } − { $shelter } for shelter = { $modified }
+}: { $unit } with competence { $tc } loses a step for want of supply.

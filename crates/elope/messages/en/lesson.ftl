@@ -17,7 +17,7 @@ elope-lesson-first-map =
 elope-lesson-first-counter =
     A counter is a unit. The ringed one is Company M of the American 339th. The big number at its lower left, 3, is its combat strength. The one at its lower right, 12, is its movement allowance. The small one between them, 4, is its troop competence: how well it holds out when things go wrong.
 
-    The light counters are yours. The dark red ones with a star are the enemy’s.
+    The red counters with a star are the enemy’s. All others here are yours, whatever their colour: it tells their nation.
 
 elope-lesson-first-pick =
     This is your Movement Phase. You may move any of your units, or none.
@@ -29,7 +29,7 @@ elope-lesson-first-pick-else = One after the other: Company M first.
 elope-lesson-first-march =
     The gold line goes round everything that Company M can reach. The number in a hex is what it has left when it gets there. Point at a hex to see the way and its price.
 
-    In dry weather a hex costs 1 point along a railway or a road, but 3 through the forest: so the war follows the railway. Send Company M by way of Obozerskaya to the ringed hex, just before Emtsa.
+    In dry weather a hex costs 1 point along a railway or a road, but 3 through the forest: so the war follows the railway. Click the ringed hex just before Emtsa: Company M goes there by itself, through Obozerskaya and down the railway.
 elope-lesson-first-march-hint = With Company M picked up, click the ringed hex on the railway, just north of Emtsa. If you have put it down, click Company M first.
 elope-lesson-first-march-else = A good march, but not today’s: take Company M, and only that, to the ringed hex just before Emtsa.
 
@@ -77,6 +77,8 @@ elope-lesson-first-headquarters-else = Take all three headquarters to Verst 455,
 elope-lesson-first-cut =
     There it is: five hexes to the headquarters, one too many, and the line is broken. The next time it matters Company L is out of supply. It will have half its movement, half its strength and no zone of control, and an amber triangle to show it.
 
+    Obozerskaya is empty now, and counts no victory point for you until one of your units stands there again: the track went from 1 to 0.
+
     (No lines to be seen? Click Company L and switch them on.)
 
 elope-lesson-first-home =
@@ -89,7 +91,7 @@ elope-lesson-first-home-else = Bring Company L to Bolshie Ozerki: from there the
 elope-lesson-first-communications =
     Three hexes: the line holds again.
 
-    The other line is for orders. A unit must be within five hexes of its headquarters, and that must have a line to Archangel, as long as you like but free of the enemy and his zones. Without it a unit has half its movement; it fights as usual.
+    The other line, the dotted one, is for orders. A unit must be within five hexes of its headquarters, and that must have a line to Archangel, as long as you like but free of the enemy and his zones. Without it a unit has half its movement; it fights as usual.
 
 elope-lesson-first-end-movement =
     Everybody is in place. Points that were not used are lost.
@@ -108,7 +110,7 @@ elope-lesson-first-plan-else = Plan the attack on Emtsa first: click it.
 elope-lesson-first-odds =
     Read it line by line. Your companies bring 15, the regiment 5: 3 to 1. The town is a tactical advantage for the defender and moves that one column to the left, to 2 to 1. Your headquarters have 4 command points, his has 1: you add 3 to the die.
 
-    Further down stands what each face of the die would bring. Take a company out to see the odds change, and put it back.
+    Above the lines stands what each face of the die would bring. Take a company out to see the odds change, and put it back.
 
 elope-lesson-first-attack =
     A unit fights with its whole strength, and only once in a phase. Who is attacked defends with everything in the hex.
@@ -145,10 +147,12 @@ elope-lesson-first-advance-hint = Click your stack, then Emtsa. Or choose it in 
 elope-lesson-first-advance-else = Emtsa is far enough: advance there with all five.
 
 elope-lesson-first-enemy =
-    Now it is the Reds’ turn: movement, then combat, as yours was. Watch them. The 82nd Tara Regiment comes up the line, stops in your zone of control, and does not dare to attack.
+    The Reds have had their turn: movement, then combat, as yours was. The 82nd Tara Regiment, ringed, came up the line, stopped in your zone of control, and did not dare to attack.
+
+    With that the month was over: it is October now, turn 3.
 
 elope-lesson-first-hunger =
-    At the end of a turn units out of supply roll a die against their competence. One depot feeds five units and two headquarters. You had two and spent one, and you have six companies: the French Company B went hungry. It rolled a 1 and held out. (Click Emtsa to see it: an amber triangle marks it.)
+    At the end of a turn units out of supply roll a die against their competence. One depot feeds five units and two headquarters. You had two and spent one, and you have six companies: the French Company B went hungry. It rolled a 1 and held out. Click Emtsa and open its stack: the company is marked there. The other amber triangle is at Verst 455: of your three headquarters one went without, too, but headquarters do not roll.
 
     Next month you would build a depot in Archangel and send it down the railway. Supply is half of this war.
 

@@ -34,7 +34,7 @@ elope-special-released = { $unit } { $others ->
     [one] and one more may
    *[other] and { $others } more may
 } leave Archangel.
-elope-special-onega = { $unit } must leave the map for Onega.
+elope-special-onega = { $unit } must leave the map for Onega: march it to the western edge, to a hex between 3301 and 4301, and choose “Leave the map” there.
 elope-special-red-rail = Red may go by rail between Konoscha and Plesetskaya.
 elope-special-weather = A die decides about this turn's weather.
 elope-special-train = The Allied armoured train may leave Archangel.

@@ -20,6 +20,19 @@ elope-why-overruns = { $hex } : débordement d'une unité de soutien
 elope-why-ratio = { $attack } contre { $defence } : colonne { $column }
 elope-why-column = Avantages { $attacker } contre { $defender } : colonne { $column }
 elope-why-modifier = Ajouté au dé
+elope-why-supplied = En dépensant { $depots ->
+    [0] un point de ravitaillement
+    [one] un dépôt
+   *[other] { $depots } dépôts
+} : { $attack } contre { $defence }, colonne { $column }. La question vient à la résolution.
+elope-why-unsupplied = Sans cela, à demi-force : { $attack } contre { $defence }, colonne { $column }
+elope-part-attack = Attaque
+elope-part-defence = Défense
+elope-part-attacker-advantages = Avantages de l'attaquant
+elope-part-defender-advantages = Avantages du défenseur
+elope-part-modifiers = Ajouté au dé
+elope-part-odds = Rapport de forces
+elope-part-supply = Ravitaillement
 
 elope-trace-needs-none = { $unit } n'a pas besoin de lignes.
 elope-trace-first-turn = { $unit } : au premier tour, toutes les unités alliées sont ravitaillées et en communications
@@ -38,6 +51,8 @@ elope-trace-oc = { $unit } est sans communications
 elope-trace-os-oc = { $unit } est sans ravitaillement ni communications
 
 elope-line-no-end = Cette ligne n'a rien où mener.
+elope-line-for-supply = ravitaillement
+elope-line-for-orders = ordres
 elope-line-enemy = L'ennemi est en { $hex }.
 elope-line-zone = { $hex } est en zone ennemie.
 elope-line-river = La rivière barre le chemin en { $river } : il faut un pont ou de la glace.
@@ -70,6 +85,8 @@ elope-why-enters = { $unit } { $others ->
    *[other] et { $others } de plus entrent
 } pendant la phase de mouvement
 elope-why-depot = Un dépôt en { $hex } : points de ravitaillement
+elope-why-depot-mobile = Mobile : il se déplace, et ravitaille { $units } unités, { $hqs } QG et une unité de soutien
+elope-why-depot-static = Fixe : il reste où il est, et ravitaille { $units } unités, { $hqs } QG et toute unité de soutien ; on peut le retourner une fois par tour
 elope-why-red-stock = Les réserves rouges sont à Konocha ou Kotlas, à leur gré ; ici elles servent en { $hex }
 elope-why-free-points = { $unit } a { $left ->
     [one] { $left } point de mouvement

@@ -44,7 +44,11 @@ elope-column-4-1 = 4-1
 elope-column-5-1 = 5-1
 elope-column-6-1 = 6-1+
 elope-result-losses = Pas perdus : attaquant { $attacker }, défenseur { $defender }.
-elope-result-engaged = Accrochage ; pas perdus par le défenseur : { $defender }.
+elope-result-engaged = Accrochage : { $defender ->
+    [0] personne ne perd de pas
+    [one] le défenseur perd un pas
+   *[other] le défenseur perd { $defender } pas
+}.
 elope-result-breakthrough = Percée.
 
 ## Pertes et accrochages

@@ -9,11 +9,17 @@ elope-movement-begins = { $side } : phase de mouvement
 elope-combat-begins = { $side } : phase de combat
 
 elope-ask-set-up = Placez les pions dont vous choisissez la position.
-elope-ask-operations = Construisez des dépôts et recomplétez des unités, ou terminez votre part de la phase d'opérations communes.
+elope-ask-operations = Vous avez { $points ->
+    [one] { $points } point de ravitaillement
+   *[other] { $points } points de ravitaillement
+}. Construisez des dépôts (coût : { $cost }) et recomplétez des unités, ou terminez votre part de la phase d'opérations communes.
+    .kind = Construisez des dépôts et recomplétez des unités, ou terminez votre part de la phase d'opérations communes.
 elope-ask-movement = Déplacez vos unités, ou terminez la phase de mouvement.
 elope-ask-attacks = Annoncez vos attaques et envoyez vos avions, ou terminez les annonces.
 elope-ask-interception = Faites décoller des intercepteurs, ou laissez voler l'ennemi.
 elope-ask-resolve = Quelle attaque annoncée résoudre maintenant ?
+elope-ask-resolve-the-last = Il reste une attaque, sur { $hex } : résolvez-la.
+    .kind = Résolvez la dernière attaque annoncée.
 elope-ask-depots = Dépensez des dépôts pour cette attaque, ou attaquez à demi-force.
 elope-ask-depots-defence = Dépensez des dépôts pour cette défense, ou défendez à demi-force.
 elope-ask-engaged = Vous êtes accroché : contre-attaquez l'un des hexagones attaquants, ou perdez un pas de plus et reculez.
@@ -82,5 +88,11 @@ elope-nobody-across = Aucune de ses unités n'est de l'autre côté d'une riviè
 elope-spans = { $unit } reste sur place et ravitaille ses unités à travers la rivière.
 elope-hq-spans-river = { $unit } ravitaille ses unités à travers la rivière et reste sur place ce tour.
 
-elope-survives = Dé { $die }, { $modified } avec l'abri : { $unit }, compétence { $tc }, tient bon.
-elope-starves = Dé { $die }, { $modified } avec l'abri : { $unit }, compétence { $tc }, perd un pas faute de ravitaillement.
+elope-survives = { $shelter ->
+    [0] Dé { $die }
+   *[other] Dé { $die } − { $shelter } pour l'abri = { $modified }
+} : { $unit }, compétence { $tc }, tient bon.
+elope-starves = { $shelter ->
+    [0] Dé { $die }
+   *[other] Dé { $die } − { $shelter } pour l'abri = { $modified }
+} : { $unit }, compétence { $tc }, perd un pas faute de ravitaillement.

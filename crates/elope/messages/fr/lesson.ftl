@@ -17,7 +17,7 @@ elope-lesson-first-map =
 elope-lesson-first-counter =
     Un pion est une unité. Celui qui est cerclé est la compagnie M du 339e américain. Le grand chiffre en bas à gauche, 3, est sa force de combat. Celui d'en bas à droite, 12, ses points de mouvement. Le petit entre les deux, 4, sa compétence : sa capacité à tenir quand les choses tournent mal.
 
-    Les pions clairs sont à vous. Les rouge sombre, marqués d'une étoile, sont à l'ennemi.
+    Les pions rouges marqués d'une étoile sont à l'ennemi. Tous les autres ici sont à vous, quelle que soit leur couleur : elle dit leur nation.
 
 elope-lesson-first-pick =
     C'est votre phase de mouvement. Vous pouvez déplacer toutes les unités que vous voulez, ou aucune.
@@ -29,7 +29,7 @@ elope-lesson-first-pick-else = Chacun son tour : d'abord la compagnie M.
 elope-lesson-first-march =
     La ligne dorée entoure tout ce que la compagnie M peut atteindre. Le nombre dans un hexagone est ce qu'il lui restera en y arrivant. Pointez un hexagone pour voir le chemin et son coût.
 
-    Par temps sec, un hexagone coûte 1 point le long d'une voie ferrée ou d'une route, mais 3 à travers la forêt : la guerre suit donc la voie ferrée. Envoyez la compagnie M, par Obozerskaïa, dans l'hexagone cerclé, juste devant Emtsa.
+    Par temps sec, un hexagone coûte 1 point le long d'une voie ferrée ou d'une route, mais 3 à travers la forêt : la guerre suit donc la voie ferrée. Cliquez sur l'hexagone cerclé, juste devant Emtsa : la compagnie M s'y rend d'elle-même, par Obozerskaïa et la voie ferrée.
 elope-lesson-first-march-hint = La compagnie M en main, cliquez sur l'hexagone cerclé de la voie ferrée, juste au nord d'Emtsa. Si vous l'avez reposée, cliquez d'abord sur la compagnie M.
 elope-lesson-first-march-else = Une belle marche, mais pas celle d'aujourd'hui : menez la compagnie M, et elle seule, dans l'hexagone cerclé juste devant Emtsa.
 
@@ -77,6 +77,8 @@ elope-lesson-first-headquarters-else = Menez les trois QG à Verste 455, derriè
 elope-lesson-first-cut =
     Et voilà : cinq hexagones jusqu'au QG, un de trop, et la ligne est coupée. La prochaine fois que cela comptera, la compagnie L sera non ravitaillée. Elle aura la moitié de son mouvement, la moitié de sa force et pas de zone de contrôle, avec un triangle ambre pour le montrer.
 
+    Obozerskaïa est vide à présent, et ne vous compte plus de point de victoire tant qu'aucune de vos unités n'y est : la piste est passée de 1 à 0.
+
     (Pas de lignes en vue ? Cliquez sur la compagnie L et affichez-les.)
 
 elope-lesson-first-home =
@@ -89,7 +91,7 @@ elope-lesson-first-home-else = Amenez la compagnie L à Bolchie Ozerki : de là
 elope-lesson-first-communications =
     Trois hexagones : la ligne tient de nouveau.
 
-    L'autre ligne sert aux ordres. Une unité doit être à cinq hexagones au plus de son QG, et celui-ci avoir une ligne vers Arkhangelsk, aussi longue qu'on veut mais libre d'ennemis et de leurs zones. Sans cela, une unité a la moitié de son mouvement ; elle combat normalement.
+    L'autre ligne, en pointillé, sert aux ordres. Une unité doit être à cinq hexagones au plus de son QG, et celui-ci avoir une ligne vers Arkhangelsk, aussi longue qu'on veut mais libre d'ennemis et de leurs zones. Sans cela, une unité a la moitié de son mouvement ; elle combat normalement.
 
 elope-lesson-first-end-movement =
     Tout le monde est en place. Les points non utilisés sont perdus.
@@ -108,7 +110,7 @@ elope-lesson-first-plan-else = Préparez d'abord l'attaque sur Emtsa : cliquez 
 elope-lesson-first-odds =
     Lisez ligne par ligne. Vos compagnies apportent 15, le régiment 5 : 3 contre 1. Le bourg est un avantage tactique pour le défenseur et décale d'une colonne vers la gauche, à 2 contre 1. Vos QG ont 4 points de commandement, le sien en a 1 : vous ajoutez 3 au dé.
 
-    Plus bas figure ce que donnerait chaque face du dé. Retirez une compagnie pour voir changer le rapport de forces, puis remettez-la.
+    Au-dessus des lignes figure ce que donnerait chaque face du dé. Retirez une compagnie pour voir changer le rapport de forces, puis remettez-la.
 
 elope-lesson-first-attack =
     Une unité combat de toute sa force, et une seule fois par phase. Qui est attaqué défend avec tout ce qui est dans l'hexagone.
@@ -145,10 +147,12 @@ elope-lesson-first-advance-hint = Cliquez sur votre pile, puis sur Emtsa. Ou cho
 elope-lesson-first-advance-else = Emtsa, c'est assez loin : avancez-y avec les cinq.
 
 elope-lesson-first-enemy =
-    C'est maintenant aux Rouges : mouvement, puis combat, comme vous. Regardez-les. Le 82e régiment de Tara remonte la voie, s'arrête dans votre zone de contrôle et n'ose pas attaquer.
+    Les Rouges ont joué : mouvement, puis combat, comme vous. Le 82e régiment de Tara, cerclé, a remonté la voie, s'est arrêté dans votre zone de contrôle et n'a pas osé attaquer.
+
+    Le mois s'est achevé ainsi : nous sommes en octobre, au tour 3.
 
 elope-lesson-first-hunger =
-    À la fin d'un tour, les unités non ravitaillées lancent un dé contre leur compétence. Un dépôt nourrit cinq unités et deux QG. Vous en aviez deux, vous en avez dépensé un, et vous avez six compagnies : la compagnie B française est restée le ventre vide. Elle a obtenu 1 et a tenu bon. (Cliquez sur Emtsa pour la voir : un triangle ambre la signale.)
+    À la fin d'un tour, les unités non ravitaillées lancent un dé contre leur compétence. Un dépôt nourrit cinq unités et deux QG. Vous en aviez deux, vous en avez dépensé un, et vous avez six compagnies : la compagnie B française est restée le ventre vide. Elle a obtenu 1 et a tenu bon. Cliquez sur Emtsa et ouvrez la pile : la compagnie y est signalée. L'autre triangle ambre est à Verste 455 : l'un de vos trois QG a manqué, lui aussi, mais les QG ne lancent pas le dé.
 
     Le mois prochain, vous construiriez un dépôt à Arkhangelsk et l'enverriez par la voie ferrée. Le ravitaillement est la moitié de cette guerre.
 

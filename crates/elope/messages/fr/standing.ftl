@@ -60,9 +60,13 @@ elope-ordered-elsewhere = { $unit } a des ordres : { $hex } n'est pas plus prè
 elope-outside-its-area = { $unit } doit rester dans son secteur : { $hex } est en dehors.
 elope-area-closed = { $unit } ne peut pas finir son mouvement en { $hex } : ce secteur lui est fermé.
 elope-must-go-on = { $unit } a des ordres (destination : { $goal }) : il doit continuer, avec au moins la moitié de son mouvement.
+    .short = vers { $goal } : continuer
 elope-must-set-out = { $unit } a des ordres (destination : { $goal }) et n'a pas bougé : faites-le marcher pour l'en rapprocher.
+    .short = vers { $goal } : se rapprocher
 elope-carried-on = { $unit } a des ordres : que { $ship } l'en rapproche, avec au moins la moitié de ses points de mouvement.
+    .short = à bord de { $ship } : naviguer plus près
 elope-lands-now = { $unit } a des ordres et ne peut pas être transporté plus près : mettez-le à terre.
+    .short = à bord : mettre à terre
 elope-boards-in-vain = { $unit } a des ordres : il n'embarque que sur un navire qui le rapproche ensuite dans cette phase. Sinon, qu'il marche.
 elope-garrison-too-weak = { $unit } ne peut pas quitter Arkhangelsk : il doit y rester { $count ->
     [one] { $count } compagnie
@@ -72,15 +76,23 @@ elope-garrison-called-back = Il faut à Arkhangelsk { $count ->
     [one] { $count } compagnie
    *[other] { $count } compagnies
 } : faites-y rentrer { $unit }.
+    .short = retour à Arkhangelsk : garnison
 elope-may-not-leave-the-map = { $unit } ne peut pas quitter la carte.
 elope-no-exit-here = { $unit } quitte la carte depuis un hexagone entre 3301 et 4301.
 elope-too-tired-to-leave = { $unit } n'a plus assez de points pour quitter la carte.
-elope-must-leave-the-map = { $unit } peut partir pour Onega : faites-le sortir.
+elope-must-leave-the-map = { $unit } peut partir pour Onega : prenez-le et choisissez « Quitter la carte ».
+    .short = vers Onega : quitter la carte
+elope-must-go-to-the-edge = { $unit } a l'ordre de quitter la carte pour Onega : faites-le marcher vers { $goal }, au bord ouest. Là, « Quitter la carte » figure parmi ce qu'il peut faire.
+    .short = vers Onega par { $goal } : se rapprocher
 elope-royal-scots-go-by-ship = { $unit } remonte la Dvina en vapeur ce tour : faites-le embarquer.
+elope-royal-scots-have-landed = { $unit } a remonté la Dvina en vapeur ce tour : il reste où il a débarqué, et pourra marcher dès le prochain tour.
 elope-royal-scots-go-aboard = { $unit } a l'ordre de remonter la Dvina : faites-le embarquer sur le vapeur.
+    .short = remonter la Dvina : embarquer sur le vapeur
 elope-royal-scots-land = { $unit } est allé aussi loin que possible : mettez-le à terre.
+    .short = arrivé au bout : mettre à terre
 elope-steamer-waits = Le vapeur attend { $unit } : faites-le d'abord embarquer.
 elope-steamer-goes-upstream = { $unit } a l'ordre de remonter la Dvina aussi loin que possible.
+    .short = remonter la Dvina aussi loin que possible
 
 elope-depot-needs-escort = { $unit } a besoin d'une escorte : déplacez une compagnie ou un détachement avec lui.
 elope-artillery-stays = { $unit } ne peut pas aller là : il doit y avoir à Arkhangelsk ou à côté { $count ->
@@ -91,7 +103,9 @@ elope-artillery-called-back = Il doit y avoir à Arkhangelsk ou à côté { $cou
     [one] { $count } batterie
    *[other] { $count } batteries
 } : rapprochez { $unit }.
+    .short = plus près d'Arkhangelsk
 elope-goes-by-steamer = { $unit } va en vapeur : faites-le embarquer.
+    .short = embarquer sur le vapeur
 elope-attack-upstream = { $hex } est trop en amont sur la Dvina : aucune attaque n'y est permise pour l'instant.
 elope-too-many-us = Pas plus de { $count ->
     [one] { $count } compagnie américaine

@@ -29,7 +29,7 @@ elope-special-released = { $unit } { $others ->
     [0] peut
    *[other] et { $others } de plus peuvent
 } quitter Arkhangelsk.
-elope-special-onega = { $unit } doit quitter la carte pour Onega.
+elope-special-onega = { $unit } doit quitter la carte pour Onega : faites-le marcher jusqu'au bord ouest, dans un hexagone entre 3301 et 4301, et choisissez-y « Quitter la carte ».
 elope-special-red-rail = Les Rouges peuvent circuler par rail entre Konocha et Plessetskaïa.
 elope-special-weather = Un dé décide de la météo de ce tour.
 elope-special-train = Le train blindé allié peut quitter Arkhangelsk.

@@ -17,6 +17,18 @@ elope-why-overruns = { $hex }：支援ユニットのオーバーラン
 elope-why-ratio = { $attack }対{ $defence }：コラム{ $column }
 elope-why-column = 優位{ $attacker }対{ $defender }：コラム{ $column }
 elope-why-modifier = ダイス修整
+elope-why-supplied = { $depots ->
+    [0] 補給ポイントを消費すれば
+   *[other] 補給所{ $depots }個を消費すれば
+}{ $attack }対{ $defence }、コラム{ $column }。消費するかは解決時に尋ねられる。
+elope-why-unsupplied = 消費しなければ戦闘力は半分：{ $attack }対{ $defence }、コラム{ $column }
+elope-part-attack = 攻撃
+elope-part-defence = 防御
+elope-part-attacker-advantages = 攻撃側の戦術的優位
+elope-part-defender-advantages = 防御側の戦術的優位
+elope-part-modifiers = ダイス修整
+elope-part-odds = 戦闘比
+elope-part-supply = 補給
 
 elope-trace-needs-none = { $unit }に補給線は不要。
 elope-trace-first-turn = { $unit }：第1ターンは連合軍全ユニットが補給下かつ連絡下
@@ -35,6 +47,8 @@ elope-trace-oc = { $unit }は連絡切れ
 elope-trace-os-oc = { $unit }は補給切れかつ連絡切れ
 
 elope-line-no-end = この線の行き先がない。
+elope-line-for-supply = 補給線
+elope-line-for-orders = 連絡線
 elope-line-enemy = { $hex }に敵がいる。
 elope-line-zone = { $hex }は敵ZOC。
 elope-line-river = { $river }で川が遮る：橋か氷が必要。
@@ -64,6 +78,8 @@ elope-why-enters = { $unit }{ $others ->
    *[other] 他{ $others }ユニット
 }が移動フェイズに登場
 elope-why-depot = { $hex }の補給所：補給ポイント
+elope-why-depot-mobile = 移動可：{ $units }ユニットと{ $hqs }司令部、支援ユニット1個に補給する
+elope-why-depot-static = 固定：動けないが、{ $units }ユニットと{ $hqs }司令部、支援ユニットは無制限に補給する。1ターンに1回裏返せる
 elope-why-red-stock = 赤軍の備蓄はコノシャかコトラスに任意に置かれ、ここでは{ $hex }で使う
 elope-why-free-points = { $unit }の移動力は補給の有無にかかわらず{ $left }
 elope-why-parts = { $unit }は他の船を残していく

@@ -44,7 +44,10 @@ elope-column-4-1 = 4-1
 elope-column-5-1 = 5-1
 elope-column-6-1 = 6-1+
 elope-result-losses = ステップロス：攻撃側{ $attacker }、防御側{ $defender }。
-elope-result-engaged = 交戦。防御側のステップロス：{ $defender }。
+elope-result-engaged = 交戦。{ $defender ->
+    [0] ステップロスはなし
+   *[other] 防御側が{ $defender }ステップを失う
+}。
 elope-result-breakthrough = 突破。
 
 ## 損害と交戦

@@ -9,11 +9,14 @@ elope-movement-begins = { $side }：移動フェイズ
 elope-combat-begins = { $side }：戦闘フェイズ
 
 elope-ask-set-up = 自由に配置できるユニットを置いてください。
-elope-ask-operations = 補給所の建設とユニットの補充を行うか、相互作戦フェイズの自分の分を終えてください。
+elope-ask-operations = 補給ポイントは{ $points }です。補給所の建設（1個につき{ $cost }）とユニットの補充を行うか、相互作戦フェイズの自分の分を終えてください。
+    .kind = 補給所の建設とユニットの補充を行うか、相互作戦フェイズの自分の分を終えてください。
 elope-ask-movement = ユニットを移動させるか、移動フェイズを終えてください。
 elope-ask-attacks = 攻撃を宣言し航空機を出すか、宣言を終えてください。
 elope-ask-interception = 迎撃機を上げるか、敵機を見逃してください。
 elope-ask-resolve = 次に解決する攻撃はどれですか。
+elope-ask-resolve-the-last = 残る攻撃は{ $hex }への1つです。解決してください。
+    .kind = 最後に残った攻撃を解決してください。
 elope-ask-depots = この攻撃に補給所を消費するか、半分の戦力で攻撃してください。
 elope-ask-depots-defence = この防御に補給所を消費するか、半分の戦力で防御してください。
 elope-ask-engaged = 交戦状態です。攻撃してきたヘクスの一つに反撃するか、さらに1ステップを失って退却してください。
@@ -73,5 +76,11 @@ elope-nobody-across = { $unit }の川向こうに麾下のユニットがいま�
 elope-spans = { $unit }はその場にとどまり、川越しに麾下へ補給する。
 elope-hq-spans-river = { $unit }は川越しに麾下へ補給中で、このターンは動けません。
 
-elope-survives = ダイス{ $die }、遮蔽込みで{ $modified }：練度{ $tc }の{ $unit }は持ちこたえる。
-elope-starves = ダイス{ $die }、遮蔽込みで{ $modified }：練度{ $tc }の{ $unit }は補給切れで1ステップを失う。
+elope-survives = { $shelter ->
+    [0] ダイス{ $die }
+   *[other] ダイス{ $die } − 遮蔽{ $shelter } = { $modified }
+}：練度{ $tc }の{ $unit }は持ちこたえる。
+elope-starves = { $shelter ->
+    [0] ダイス{ $die }
+   *[other] ダイス{ $die } − 遮蔽{ $shelter } = { $modified }
+}：練度{ $tc }の{ $unit }は補給切れで1ステップを失う。

@@ -29,7 +29,7 @@ elope-special-released = { $unit }{ $others ->
     [0] {""}
    *[other] 他{ $others }ユニット
 }はアルハンゲリスクを離れてよい。
-elope-special-onega = { $unit }はオネガへ向けてマップを出なければならない。
+elope-special-onega = { $unit }はオネガへ向けてマップを出なければならない。西端の3301から4301の間のヘクスへ行軍させ、そこで「マップ外へ出る」を選ぶこと。
 elope-special-red-rail = 赤軍はコノシャとプレセツカヤの間で鉄道移動できる。
 elope-special-weather = このターンの天候はダイスで決まる。
 elope-special-train = 連合軍の装甲列車はアルハンゲリスクを離れてよい。

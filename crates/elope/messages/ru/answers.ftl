@@ -21,6 +21,20 @@ elope-why-overruns = { $hex }: через часть поддержки
 elope-why-ratio = { $attack } против { $defence }: столбец { $column }
 elope-why-column = Преимущества { $attacker } против { $defender }: столбец { $column }
 elope-why-modifier = Прибавка к броску
+elope-why-supplied = Израсходовав { $depots ->
+    [0] очко снабжения
+    [one] { $depots } склад
+    [few] { $depots } склада
+   *[many] { $depots } складов
+}: { $attack } против { $defence }, столбец { $column }. Об этом спросят, когда атака решается.
+elope-why-unsupplied = Без этого, вполсилы: { $attack } против { $defence }, столбец { $column }
+elope-part-attack = Атака
+elope-part-defence = Оборона
+elope-part-attacker-advantages = Преимущества атакующего
+elope-part-defender-advantages = Преимущества защитника
+elope-part-modifiers = Прибавка к броску
+elope-part-odds = Соотношение сил
+elope-part-supply = Снабжение
 
 elope-trace-needs-none = { $unit }: линии не нужны.
 elope-trace-first-turn = { $unit }: в первом ходу все союзники снабжены и на связи
@@ -39,6 +53,8 @@ elope-trace-oc = { $unit } без связи
 elope-trace-os-oc = { $unit } без снабжения и без связи
 
 elope-line-no-end = Вести эту линию не к чему.
+elope-line-for-supply = снабжение
+elope-line-for-orders = связь
 elope-line-enemy = В гексе противник: { $hex }.
 elope-line-zone = { $hex } в зоне противника.
 elope-line-river = Река преграждает путь ({ $river }): нужны мост или лёд.
@@ -72,6 +88,8 @@ elope-why-enters = { $unit } { $others ->
    *[other] и ещё { $others } входят
 } в фазу движения
 elope-why-depot = Склад ({ $hex }): очки снабжения
+elope-why-depot-mobile = Подвижный: может идти; снабжает частей: { $units }, штабов: { $hqs }, частей поддержки: 1
+elope-why-depot-static = Стационарный: стоит на месте; снабжает частей: { $units }, штабов: { $hqs }, частей поддержки сколько угодно; раз в ход его можно перевернуть
 elope-why-red-stock = Запас красных лежит в Коноше или Котласе, как им угодно; здесь он тратится: { $hex }
 elope-why-free-points = { $unit }: { $left ->
     [one] { $left } очко движения

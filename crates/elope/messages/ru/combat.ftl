@@ -44,7 +44,12 @@ elope-column-4-1 = 4-1
 elope-column-5-1 = 5-1
 elope-column-6-1 = 6-1+
 elope-result-losses = Потеряно ступеней: атакующий { $attacker }, защитник { $defender }.
-elope-result-engaged = Втянуты в бой; потери защитника, ступеней: { $defender }.
+elope-result-engaged = Втянуты в бой: { $defender ->
+    [0] без потерь
+    [one] защитник теряет { $defender } ступень
+    [few] защитник теряет { $defender } ступени
+   *[many] защитник теряет { $defender } ступеней
+}.
 elope-result-breakthrough = Прорыв.
 
 ## Потери и затяжной бой

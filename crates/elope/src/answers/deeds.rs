@@ -8,7 +8,7 @@ use crate::bits::{Reach, Units};
 use crate::board::{Water, Weather};
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
-use crate::order::{Base, Load, Order};
+use crate::order::{Base, Face, Load, Order};
 use crate::state::{Frame, State, side_of};
 use crate::zones::{controlled, harms_retreat};
 use crate::{air, arrivals, movement, naval, say, works};
@@ -25,7 +25,7 @@ pub(super) fn deed_lines(data: &Data, state: &State, seat: Seat, order: &Order, 
             let message = Message::by("3.0.i", "elope-why-enters").with("unit", say::first(*units));
             account.line(&message.with("others", say::others(*units)), 0);
         }
-        Order::Depot(hex, _) => depot_lines(data, side, *hex, account),
+        Order::Depot(hex, face) => depot_lines(data, side, *hex, *face, account),
         Order::Sail(group, path) => sail_lines(data, state, side, *group, path, account),
         Order::Rail(group, path) => rail_lines(data, state, *group, path, account),
         Order::Build(unit, work) => {
@@ -70,10 +70,16 @@ pub(super) fn deed_lines(data: &Data, state: &State, seat: Seat, order: &Order, 
     }
 }
 
-/// 11.1, 11.0.b: what a depot costs, and where the stock lies.
-fn depot_lines(data: &Data, side: Side, hex: HexIx, account: &mut Account<'_>) {
+/// 11.1, 11.3, 11.0.b: what a depot costs, what its side can do, and where the stock lies.
+fn depot_lines(data: &Data, side: Side, hex: HexIx, face: Face, account: &mut Account<'_>) {
     let points = *data.tables.supply.depot_cost.of(side);
     account.line(&Message::by("11.1", "elope-why-depot").with("hex", say::hex(hex)), i64::from(points));
+    let (mobile, fixed) = (&data.tables.supply.mobile_depot, &data.tables.supply.static_depot);
+    let (clause, id, units, hqs) = match face {
+        Face::Mobile => ("11.3.c", "elope-why-depot-mobile", mobile.units, mobile.hq),
+        Face::Static => ("11.3.d", "elope-why-depot-static", fixed.units, fixed.hq),
+    };
+    account.line(&Message::by(clause, id).with("units", say::int(units)).with("hqs", say::int(hqs)), 0);
     if side == Side::Red {
         account.line(&Message::by("11.0.b", "elope-why-red-stock").with("hex", say::hex(hex)), 0);
     }

@@ -25,12 +25,19 @@ struct Need {
     length: u16,
 }
 
+impl Need {
+    /// 10.6: whether it is a line of communications, not of supply.
+    fn is_for_orders(&self) -> bool {
+        self.what.clause.is_some_and(|clause| clause.0.starts_with("10.6."))
+    }
+}
+
 /// The lines of a unit: to its HQ, to a depot or source, and of its HQ to a depot or source and to the rear.
 pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> Answer {
     let kinds = &data.roster.kinds;
     let mut answer = Answer::default();
     let mut note = |message: &Message, adds: i64| {
-        answer.derivation.push(Step { what: game.spell(message), adds, sum: adds });
+        answer.derivation.push(Step { heading: None, what: game.spell(message), adds, sum: adds });
     };
     let Some(hex) = state.hex(unit).filter(|_| kinds.troops.contains(unit)) else {
         standing::without_lines(data, state, unit).iter().for_each(|message| note(message, 0));
@@ -64,7 +71,7 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
         let (trace, places) = obstacles.trace(data, need.from, &need.to, need.length);
         let broken = broken(data, state, side, &need, trace);
         let length = places.len() as i64 - 1;
-        answer.derivation.push(Step { what: game.spell(&need.what), adds: length, sum: length });
+        answer.derivation.push(Step { heading: None, what: game.spell(&need.what), adds: length, sum: length });
         let broken = broken.map(|message| game.spell(&message));
         match &broken {
             None => {
@@ -73,9 +80,14 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
                 at_stock |= direct;
                 open.push(places.clone());
             }
-            Some(_) => silent |= need.what.clause.is_some_and(|clause| clause.0.starts_with("10.6.")),
+            Some(_) => silent |= need.is_for_orders(),
         }
-        answer.lines.push(Line { places: places.into_iter().map(hex_name).collect(), broken });
+        let kind = match need.is_for_orders() {
+            true => Message::by("10.6.a", "elope-line-for-orders"),
+            false => Message::by("10.8", "elope-line-for-supply"),
+        };
+        let places = places.into_iter().map(hex_name).collect();
+        answer.lines.push(Line { kind: Some(game.spell(&kind)), places, broken });
     }
     let id = match (found.os.contains(unit), found.oc.contains(unit)) {
         (false, false) => "elope-trace-normal",
@@ -83,7 +95,8 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
         (true, false) => "elope-trace-os",
         (true, true) => "elope-trace-os-oc",
     };
-    let mut last = |message: &Message| answer.derivation.push(Step { what: game.spell(message), adds: 0, sum: 0 });
+    let mut last =
+        |message: &Message| answer.derivation.push(Step { heading: None, what: game.spell(message), adds: 0, sum: 0 });
     // 11.3: every line holds, and yet a depot has no room.
     let whole = answer.lines.iter().all(|line| line.broken.is_none());
     if whole && found.os.contains(unit) && (kinds.hq.contains(unit) || data.board.near_road.contains(hex)) {

@@ -22,23 +22,34 @@ pub(super) struct Account<'a> {
     game: &'a Elope,
     steps: Vec<Step>,
     sum: i64,
+    heading: Option<&'static str>,
 }
 
 impl Account<'_> {
     pub(super) fn line(&mut self, message: &Message, adds: i64) {
         self.sum += adds;
-        self.steps.push(Step { what: self.game.spell(message), adds, sum: self.sum });
+        let heading = self.heading.take().map(|id| self.game.spell(&Message::plain(id)));
+        self.steps.push(Step { heading, what: self.game.spell(message), adds, sum: self.sum });
+    }
+
+    /// A part with a sum of its own begins.
+    fn part(&mut self, heading: &'static str) {
+        self.sum = 0;
+        self.heading = Some(heading);
     }
 }
 
 /// Whether an order is legal, with all that was counted; otherwise the breach, after what could be counted.
 pub(super) fn why(game: &Elope, data: &Data, state: &State, seat: Seat, draft: &Draft) -> Answer {
-    let mut account = Account { game, steps: Vec::new(), sum: 0 };
+    let mut account = Account { game, steps: Vec::new(), sum: 0, heading: None };
     match judge(game, state, seat, draft) {
         Verdict::Legal(order) => {
             match supposed(data, state, seat, &order) {
                 Ok(battle) => {
                     battle_lines(data, &battle, &mut account);
+                    if !matches!(order, Order::Supply(_)) {
+                        supply_lines(data, &battle, &mut account);
+                    }
                     if matches!(order, Order::Counterattack(_)) {
                         account.line(&Message::by("7.7.b", "elope-why-counterattack"), 0);
                     }
@@ -246,6 +257,18 @@ enum Part {
     Modifier,
 }
 
+impl Part {
+    fn heading(self) -> &'static str {
+        match self {
+            Part::Attack => "elope-part-attack",
+            Part::Defence => "elope-part-defence",
+            Part::AttackerTa => "elope-part-attacker-advantages",
+            Part::DefenderTa => "elope-part-defender-advantages",
+            Part::Modifier => "elope-part-modifiers",
+        }
+    }
+}
+
 /// What a line of the odds belongs to. The defender's advantages begin with his ground (AID.ta.a, AID.ta.b).
 fn part(message: &Message, before: Part) -> Part {
     let id = message.id;
@@ -264,15 +287,16 @@ fn battle_lines(data: &Data, state: &State, account: &mut Account<'_>) {
     let mut notes: Vec<(Message, i64)> = Vec::new();
     let odds = odds::odds(data, state, &state.battle, &mut notes);
     let mut now = Part::Attack;
+    account.part(now.heading());
     for (message, adds) in &notes {
         let part = part(message, now);
         if part != now {
-            account.sum = 0;
+            account.part(part.heading());
             now = part;
         }
         account.line(message, *adds);
     }
-    account.sum = 0;
+    account.part("elope-part-odds");
     // T.crt.a: odds beyond the table are those of its first or last column.
     let last = COLUMNS.len() as u16 - 1;
     let beyond = odds.attack * 2 < odds.defence || odds.attack > odds.defence.saturating_mul(last);
@@ -292,6 +316,24 @@ fn battle_lines(data: &Data, state: &State, account: &mut Account<'_>) {
         account.sum = 0;
         account.line(&Message::by("7.4.a", "elope-why-target-only"), 0);
     }
+}
+
+/// 7.2.a, 7.2.c: which supplies the reckoning rests on, and how the attack would stand without them.
+fn supply_lines(data: &Data, state: &State, account: &mut Account<'_>) {
+    if !state.battle.attackers.meets(&state.battle.paid_for) {
+        return;
+    }
+    let mut unpaid = *state;
+    unpaid.battle.paid_for = state.battle.paid_for.without(state.battle.attackers);
+    let told = |clause, id, state: &State| {
+        let odds = odds::odds(data, state, &state.battle, &mut odds::Silent);
+        let message = Message::by(clause, id).with("attack", say::int(odds.attack));
+        message.with("defence", say::int(odds.defence)).with("column", term(odds.column))
+    };
+    let depots = say::int(battle::fewest_depots(data, &unpaid, state.battle.paid_for) as i32);
+    account.part("elope-part-supply");
+    account.line(&told("7.2.a", "elope-why-supplied", state).with("depots", depots), 0);
+    account.line(&told("7.2.c", "elope-why-unsupplied", &unpaid), 0);
 }
 
 fn term(column: usize) -> engine::Arg {

@@ -188,6 +188,31 @@ pub(crate) fn suppose(
     supposed
 }
 
+/// How many depots the attacker of a battle has to expend so that all of these are covered: none where a supply point
+/// will do.
+pub(crate) fn fewest_depots(data: &Data, state: &State, wanting: Units) -> usize {
+    let side = state.battle.attacker();
+    let (depots, point) = offers(data, state, side);
+    let wanting = wanting.and(state.battle.attackers);
+    let covers = |depots: Units, point: bool| {
+        let supplies = Supplies { depots, point, ..Supplies::default() };
+        wanting.is_within(&cover(data, state, side, &supplies, customers(data, state, side)))
+    };
+    match () {
+        () if point && covers(Units::NONE, true) => 0,
+        () if depots.iter().any(|depot| covers(Units::one(depot), false)) => 1,
+        () => {
+            let mut taken = Units::NONE;
+            let needed = depots.iter().take_while(|depot| {
+                let short = !covers(taken, point);
+                taken.insert(*depot);
+                short
+            });
+            needed.count()
+        }
+    }
+}
+
 /// Which units the expended supplies cover.
 fn cover(data: &Data, state: &State, side: Side, supplies: &Supplies, wanting: Units) -> Units {
     let length = u16::from(data.tables.supply.hq_to_depot);

@@ -22,7 +22,11 @@ fn is_landing(state: &State) -> bool {
 pub(super) fn check_march(data: &Data, state: &State, group: Units) -> Result<(), Breach> {
     match group.and(data.standing.royal_scots).first() {
         Some(unit) if is_landing(state) => {
-            Err(Breach::of("23.1.T1.e", "elope-royal-scots-go-by-ship").with("unit", say::unit(unit)))
+            let id = match state.landed.contains(unit) {
+                true => "elope-royal-scots-have-landed",
+                false => "elope-royal-scots-go-by-ship",
+            };
+            Err(Breach::of("23.1.T1.e", id).with("unit", say::unit(unit)))
         }
         _ => Ok(()),
     }
@@ -56,10 +60,23 @@ pub(super) fn boards(data: &Data, state: &State, unit: UnitIx, steamer: UnitIx) 
     may_board(data, state, group).is_ok() && naval::check_board(data, state, seat, group, steamer).is_ok()
 }
 
-/// A Royal Scots unit that can still go aboard.
-fn can_board(data: &Data, state: &State) -> Option<UnitIx> {
+/// Royal Scots units that can still go aboard.
+fn boarders(data: &Data, state: &State) -> impl Iterator<Item = UnitIx> {
     let ashore = data.standing.royal_scots.and(state.in_hexes);
-    ashore.iter().find(|unit| boards(data, state, *unit, data.standing.steamer))
+    ashore.filter(|unit| boards(data, state, unit, data.standing.steamer)).iter()
+}
+
+fn can_board(data: &Data, state: &State) -> Option<UnitIx> {
+    boarders(data, state).next()
+}
+
+/// 23.1.T1.e: those who have to go aboard before the phase ends.
+pub(super) fn ashore(data: &Data, state: &State) -> impl Iterator<Item = UnitIx> {
+    boarders(data, state).filter(|_| is_landing(state))
+}
+
+pub(super) fn go_aboard(unit: UnitIx) -> Breach {
+    Breach::of("23.1.T1.e", "elope-royal-scots-go-aboard").with("unit", say::unit(unit))
 }
 
 /// 23.1.T10.a, 23.1.T1.e, 20.0.n: whether orders let vessels sail along hexsides.
@@ -149,7 +166,7 @@ pub(super) fn check_phase_end(data: &Data, state: &State) -> Result<(), Breach> 
         return Ok(());
     }
     if let Some(unit) = can_board(data, state) {
-        return Err(Breach::of("23.1.T1.e", "elope-royal-scots-go-aboard").with("unit", say::unit(unit)));
+        return Err(go_aboard(unit));
     }
     let steamer = data.standing.steamer;
     let Some(unit) = state.aboard(steamer).and(data.standing.royal_scots).first() else { return Ok(()) };

@@ -144,6 +144,8 @@ fn why_and_odds_derive_a_battle() {
             7.3.a why-ratio 11 4 elope-column-2-1: +0 = 0
             7.3.b why-column 1 1 elope-column-2-1: +0 = 0
             7.3.c why-modifier: +1 = 1
+            7.2.a why-supplied 11 4 elope-column-2-1 1: +0 = 0
+            7.2.c why-unsupplied 6 4 elope-column-1-2: +0 = 0
         "#]],
     );
     expect_answer(
@@ -354,4 +356,43 @@ fn the_kind_of_an_order_is_that_of_its_draft() {
         let Ok(order) = game.complete(&state, ALLIED, &draft) else { panic!("{text}") };
         assert_eq!(game.verb(&order).map(|verb| verb.id), Some(draft.verb.as_str()));
     }
+}
+
+#[test]
+fn why_tells_what_a_depot_costs_and_what_its_side_can_do() {
+    let given = "given nobody else; turn 2; points allied 4; operations allied";
+    let told_of =
+        |face: &str| told(&ask(given, ALLIED, &Question::Why { order: order(&format!("depot 4707 {face}")) }));
+    assert_eq!(told_of("mobile"), "11.1 why-depot 4707: +2 = 2\n11.3.c why-depot-mobile 3 1: +0 = 2\n");
+    assert_eq!(told_of("static"), "11.1 why-depot 4707: +2 = 2\n11.3.d why-depot-static 5 2: +0 = 2\n");
+}
+
+#[test]
+fn the_parts_of_a_battle_have_headings_and_sums_of_their_own() {
+    let given = "given nobody else; red_161_2 red_18_hq red_depot_1 at 3407
+                 given us_339_a us_339_1_hq al_depot_1 at 3507; combat red; check";
+    let answer = ask(given, RED, &Question::Why { order: order("attack 3507 red_161_2") });
+    let headed = answer.derivation.iter().filter_map(|step| Some((step.heading.as_ref()?.id.as_str(), step)));
+    let headings: Vec<&str> = headed.clone().map(|(id, _)| id).collect();
+    assert_eq!(
+        headings,
+        [
+            "elope-part-attack",
+            "elope-part-defence",
+            "elope-part-defender-advantages",
+            "elope-part-modifiers",
+            "elope-part-odds",
+            "elope-part-supply",
+        ]
+    );
+    assert!(headed.clone().all(|(_, step)| step.sum == step.adds), "each begins anew");
+}
+
+#[test]
+fn lines_of_supply_and_of_communications_are_of_two_kinds() {
+    let given = "given non_historical; nobody else; turn 2; us_339_a us_339_1_hq al_depot_1 at 3907; movement allied";
+    let answer = ask(given, ALLIED, &Question::Trace { who: "us_339_a".into() });
+    let kinds: Vec<&str> = answer.lines.iter().filter_map(|line| Some(line.kind.as_ref()?.id.as_str())).collect();
+    let (supply, orders) = ("elope-line-for-supply", "elope-line-for-orders");
+    assert_eq!(kinds, [supply, supply, orders, supply, orders]);
 }

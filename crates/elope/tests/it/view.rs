@@ -23,6 +23,92 @@ fn a_counter_under_orders_says_where_it_must_go_and_a_garrison_that_it_is_one() 
     assert_eq!(states_of(&view, "br_rf30_1"), ["garrison"], "in Archangel (23.1.T1.g)");
 }
 
+/// What a counter still has to do: the id of the message, and the places and counters it names.
+fn errand_of(view: &View, counter: &str) -> Option<String> {
+    let found = view.counters.iter().find(|one| one.id == counter)?;
+    found.errand.as_ref().map(|errand| serde_json::to_string(errand).expect("plain data"))
+}
+
+#[test]
+fn all_who_still_have_to_set_out_are_told_where_not_only_the_first() {
+    let view = view("given nobody else; turn 1; fr_21_a at 4107; fr_21_b at 4007; br_rf30_1 at 4707; movement allied");
+    for company in ["fr_21_a", "fr_21_b"] {
+        let errand = errand_of(&view, company).expect("it has not moved");
+        assert!(errand.contains("elope-must-set-out") && errand.contains("2705"), "{errand}");
+    }
+    assert_eq!(errand_of(&view, "br_rf30_1"), None, "a garrison has nothing to do");
+}
+
+#[test]
+fn whoever_has_marched_far_enough_or_waits_for_another_phase_has_no_errand() {
+    let moved = view(
+        "given nobody else; turn 1; fr_21_a at 4107; movement allied
+         allied: march fr_21_a 4007>3907>3807>3707>3607>3507",
+    );
+    assert_eq!(errand_of(&moved, "fr_21_a"), None, "half of its allowance is spent");
+    let later = view("given nobody else; turn 1; fr_21_a at 4107; red_154 at 3107; combat allied");
+    assert_eq!(errand_of(&later, "fr_21_a"), None, "orders are for the Movement Phase");
+}
+
+#[test]
+fn whoever_leaves_for_onega_is_told_how_on_the_way_and_at_the_edge() {
+    let far = view("given nobody else; turn 2; us_339_h us_339_2_hq al_depot_1 at 3505; movement allied");
+    let errand = errand_of(&far, "us_339_h").expect("it has orders");
+    assert!(errand.contains("elope-must-go-to-the-edge"), "{errand}");
+    let there = view("given nobody else; turn 2; us_339_h us_339_2_hq al_depot_1 at 3601; movement allied");
+    let errand = errand_of(&there, "us_339_h").expect("it has orders");
+    assert!(errand.contains("elope-must-leave-the-map"), "{errand}");
+}
+
+#[test]
+fn those_who_go_by_steamer_are_told_to_board_each_of_them() {
+    let view = view("given nobody else; turn 1; br_rs10_a br_rs10_b at 4707; al_steamer_1 at 4707/NW; movement allied");
+    for company in ["br_rs10_a", "br_rs10_b"] {
+        let errand = errand_of(&view, company).expect("the steamer waits");
+        assert!(errand.contains("elope-royal-scots-go-aboard"), "{errand}");
+    }
+}
+
+#[test]
+fn an_announced_attack_is_shown_from_where_it_comes_until_it_is_resolved() {
+    let given = "given nobody else; red_161_2 red_2mos_1 red_18_hq red_depot_1 at 3407
+                 given us_339_a us_339_1_hq al_depot_1 at 3507; combat red; check";
+    assert_eq!(view(given).announced, []);
+    let fought = format!("{given}\nred: attack 3507 red_161_2+red_2mos_1");
+    let announced = view(&fought).announced;
+    assert_eq!(announced.len(), 1);
+    assert_eq!((announced[0].from.as_slice(), announced[0].to.as_str()), (["3407".to_owned()].as_slice(), "3507"));
+    let resolved = view(&format!("{fought}\nred: done\nred: resolve 3507"));
+    assert_eq!(resolved.announced, [], "it is being fought");
+}
+
+#[test]
+fn the_last_of_the_announced_attacks_is_asked_for_by_name() {
+    let game = Elope::new();
+    let script = "given nobody else; red_161_2 red_18_hq red_depot_1 at 3407; us_339_a us_339_1_hq at 3507; combat red
+                  red: attack 3507 red_161_2
+                  red: done";
+    let state = engine::script::run(&game, set_up(&game), &[], script).unwrap_or_else(|found| panic!("{found}"));
+    let decision = game.decision(&state, Seat(1)).expect("the attacker resolves it");
+    assert_eq!(decision.prompt.id, "elope-ask-resolve-the-last");
+    assert_eq!(decision.ends_with, None, "to resolve it is all there is to do");
+}
+
+#[test]
+fn a_phase_has_a_verb_that_ends_it_and_a_choice_has_none() {
+    let game = Elope::new();
+    let ends = |script: &str, seat: Seat| {
+        let state = engine::script::run(&game, set_up(&game), &[], script).unwrap_or_else(|found| panic!("{found}"));
+        game.decision(&state, seat).expect("it is asked").ends_with
+    };
+    assert_eq!(ends("given nobody else; turn 2; us_339_a at 3507; movement allied", Seat(0)), Some("done"));
+    let battle = "given nobody else; red_161_2 red_18_hq red_depot_1 at 3407; us_339_a us_339_1_hq at 3507; combat red
+                  red: attack 3507 red_161_2
+                  red: done
+                  red: resolve 3507";
+    assert_eq!(ends(battle, Seat(1)), None, "depots or none");
+}
+
 #[test]
 fn whoever_is_where_it_must_go_has_no_orders_any_more() {
     let view = view("given nobody else; turn 1; fr_21_a at 2705; movement allied");

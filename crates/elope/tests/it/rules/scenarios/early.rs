@@ -283,6 +283,8 @@ fn the_royal_scots_go_up_the_dvina_as_far_as_the_steamer_can() {
         allied: land {battalion} 3913
         then br_rs10_hq at = 3913
         then br_rs10_d at = 3913
+        allied: march br_rs10_a 3813 -> refused 23.1.T1.e
+        allied: board br_rs10_a al_steamer_1 -> refused 15.3.a
         allied: done"
         ),
     );

@@ -1,0 +1,108 @@
+// Signs between places: lines of supply and command, announced attacks, and where somebody is sent.
+
+import type { Point } from "./geometry";
+
+/** A line and what it is for: lines of a kind are dashed alike. */
+export interface Trace {
+  points: Point[];
+  kind: number;
+  broken: boolean;
+}
+
+const CREAM = "#FDF8EA";
+const RED = "#B3261E";
+const GREEN = "#2F6B3A";
+const VIOLET = "#5B3F8C";
+const BRAND = "#17455C";
+
+/** How the lines of each kind are drawn: colour, dash, and how far beside the way they run. */
+export const KINDS = [
+  { colour: GREEN, dash: [], beside: -0.07 },
+  { colour: VIOLET, dash: [0.001, 0.13], beside: 0.07 },
+] as const;
+
+function track(context: CanvasRenderingContext2D, points: Point[]): void {
+  context.beginPath();
+  points.forEach((point, index) => (index === 0 ? context.moveTo(point.x, point.y) : context.lineTo(point.x, point.y)));
+  context.lineCap = context.lineJoin = "round";
+}
+
+function stroke(context: CanvasRenderingContext2D, colour: string, width: number, dash: readonly number[] = []): void {
+  context.setLineDash([...dash]);
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.stroke();
+  context.setLineDash([]);
+}
+
+/** All lines, those of different kinds side by side, and then every break on top of them. */
+export function drawTraces(context: CanvasRenderingContext2D, lines: Trace[]): void {
+  const several = new Set(lines.map((line) => line.kind)).size > 1;
+  const shifted = lines.map((line) => {
+    const beside = several ? KINDS[line.kind % KINDS.length]!.beside : 0;
+    return { ...line, points: line.points.map((point) => ({ x: point.x + beside, y: point.y + beside })) };
+  });
+  for (const line of shifted.filter((one) => one.points.length > 1)) {
+    const { colour, dash } = KINDS[line.kind % KINDS.length]!;
+    track(context, line.points);
+    stroke(context, CREAM, 0.12);
+    stroke(context, line.broken ? RED : colour, 0.065, dash);
+  }
+  for (const line of shifted) {
+    const end = line.points.at(-1);
+    if (line.broken && end) drawBreak(context, end);
+  }
+}
+
+function drawBreak(context: CanvasRenderingContext2D, at: Point): void {
+  context.beginPath();
+  context.arc(at.x, at.y, 0.2, 0, Math.PI * 2);
+  context.fillStyle = CREAM;
+  context.fill();
+  stroke(context, RED, 0.035);
+  context.beginPath();
+  for (const sign of [-1, 1]) {
+    context.moveTo(at.x - 0.09, at.y - 0.09 * sign);
+    context.lineTo(at.x + 0.09, at.y + 0.09 * sign);
+  }
+  context.lineCap = "round";
+  stroke(context, RED, 0.065);
+}
+
+/** What was announced: a broad arrow over the edge between two places, from one towards the other. */
+export function drawArrow(context: CanvasRenderingContext2D, from: Point, to: Point): void {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (length === 0) return;
+  const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  const at = (way: number, side: number): Point => ({
+    x: from.x + along.x * way - along.y * side,
+    y: from.y + along.y * way + along.x * side,
+  });
+  const tip = Math.max(length - 0.3, length * 0.6);
+  const tail = Math.min(0.3, length * 0.3);
+  const outline = [at(tail, 0.06), at(tip - 0.19, 0.075), at(tip - 0.21, 0.17), at(tip, 0), at(tip - 0.21, -0.17), at(tip - 0.19, -0.075), at(tail, -0.06)];
+  track(context, outline);
+  context.closePath();
+  stroke(context, CREAM, 0.07);
+  context.fillStyle = RED;
+  context.fill();
+}
+
+/** Where those in hand are sent: a pennant on a dashed ring. */
+export function drawGoal(context: CanvasRenderingContext2D, at: Point, radius: number): void {
+  context.beginPath();
+  context.arc(at.x, at.y, radius, 0, Math.PI * 2);
+  stroke(context, CREAM, 0.1);
+  stroke(context, BRAND, 0.055, [0.12, 0.09]);
+  const foot = { x: at.x + radius * 0.72, y: at.y - radius * 0.72 };
+  context.beginPath();
+  context.moveTo(foot.x, foot.y);
+  context.lineTo(foot.x, foot.y - 0.42);
+  context.lineTo(foot.x + 0.28, foot.y - 0.32);
+  context.lineTo(foot.x, foot.y - 0.22);
+  context.lineJoin = "round";
+  stroke(context, CREAM, 0.11);
+  context.fillStyle = BRAND;
+  context.fill();
+  stroke(context, BRAND, 0.045);
+}
