@@ -34,21 +34,27 @@ function readyAt(play: Play, place: string): string[] {
   return (play.stackAt.get(place)?.counters ?? []).map((one) => one.id).filter((id) => ready.has(id));
 }
 
-/** Those of some counters that are like the first: with the same values and in the same state. */
-function alike(play: Play, who: string[]): string[] {
-  const kind = (id: string) => {
+/** How alike counters must be: of one faction, with the same kinds of values and in the same state; or with equal values. */
+type Likeness = "kind" | "twin";
+
+/** Those of some counters that are like the first. */
+function alike(play: Play, who: string[], likeness: Likeness): string[] {
+  const look = (id: string) => {
     const counter = play.counters.get(id);
-    return JSON.stringify([counter?.values.map(([value]) => value), [...(counter?.states ?? [])].sort()]);
+    const values = counter?.values.map(([value, number]) => (likeness === "kind" ? value : `${value} ${number}`));
+    return JSON.stringify([counter?.faction, values, [...(counter?.states ?? [])].sort()]);
   };
-  return who.filter((id) => kind(id) === kind(who[0]!));
+  return who.filter((id) => look(id) === look(who[0]!));
 }
 
 /** Parts of a stack, for where it can do nothing together: its topmost with all that are like it, then fewer and fewer. */
 function partsOf(play: Play, who: string[]): string[][] {
-  const part = alike(play, who);
+  const kind = alike(play, who, "kind");
+  const twins = alike(play, who, "twin");
   const sizes: number[] = [];
-  for (let size = part.length; size > 0; size = size > FEW ? Math.ceil(size / 2) : size - 1) sizes.push(size);
-  return sizes.filter((size) => size < who.length).map((size) => part.slice(0, size));
+  for (let size = twins.length; size > 0; size = size > FEW ? Math.ceil(size / 2) : size - 1) sizes.push(size);
+  const parts = [kind, ...sizes.map((size) => twins.slice(0, size))];
+  return parts.filter((part, index) => part.length < (parts[index - 1] ?? who).length);
 }
 
 export function togglePicked(play: Play, counter: string): void {
@@ -67,7 +73,7 @@ export function pickNamed(play: Play, counter: string): void {
   const stack = [counter, ...rest];
   play.selected = play.places?.byId.has(place) ? place : null;
   play.tab = "orders";
-  pickUp(play, [counter], rest.length > 0 ? [stack, alike(play, stack)] : []);
+  pickUp(play, [counter], rest.length > 0 ? [stack, alike(play, stack, "kind")] : []);
 }
 
 /** Pick up counters; `otherwise` as in `Play`. */

@@ -137,7 +137,10 @@ all-orders = All orders
 filter-orders = Filter: a unit, a place, a verb
 more-orders = { $count } more: narrow the filter
 show-all-orders = List every order ({ $count })
-points-left = { $points } points left
+points-left = { $points ->
+    [one] 1 point left
+   *[other] { $points } points left
+}
 way-chosen = Way chosen: click its last place again to go
 go = Go
 costs = { $points ->

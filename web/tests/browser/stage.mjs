@@ -265,6 +265,59 @@ export async function playUntilFight(base, { title, board }, table) {
   return fight.found.split(" ").find((word) => places.has(word));
 }
 
+/** Change what the table tells a page, message by message. */
+export async function alterReplies(page, change) {
+  await page.routeWebSocket(/\/ws\?/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => socket.send(JSON.stringify(change(JSON.parse(message)))));
+  });
+}
+
+/** The phone that tests hold. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Play until a plan is refused with everybody and legal with more than any order of the list names: its target, and how many those are. */
+export async function playUntilCrowd(base, { title }, table) {
+  const isPlan = (verb) => verb.fields.length === 2 && verb.fields[0].kind === "one" && verb.fields[1].kind === "several";
+  const verbs = new Set(title.verbs.filter(isPlan).map((verb) => verb.id));
+  const crowded = await playUntil(base, table, async (asked, line) => {
+    const { orders } = await line.ask({ ask: "orders", seat: asked.seat, who: [] });
+    const plans = new Map();
+    for (const [verb, target, who] of orders.map((order) => order.split(" ")).filter(([verb]) => verbs.has(verb))) {
+      const key = `${verb} ${target}`;
+      plans.set(key, [...(plans.get(key) ?? []), who.split("+")]);
+    }
+    for (const [plan, groups] of plans) {
+      const isLegal = async (who) => (await line.ask({ ask: "judge", seat: asked.seat, order: `${plan} ${who.join("+")}` })).reply === "legal";
+      const everybody = [...new Set(groups.flat())];
+      const most = Math.max(...groups.map((who) => who.length));
+      if (everybody.length < 3 || (await isLegal(everybody))) continue;
+      const widest = groups.find((who) => who.length === most);
+      for (const one of everybody) if (!widest.includes(one) && (await isLegal([...widest, one]))) return { target: plan.split(" ")[1], most };
+    }
+    return null;
+  });
+  assert.ok(crowded, "somewhere more could attack than may");
+  return crowded.found;
+}
+
+/** Tap a place with a finger. */
+export async function tapPlace(page, place) {
+  const point = await pointOf(page, place);
+  await page.touchscreen.tap(point.x, point.y);
+}
+
+/** Draw a finger over the screen. */
+export async function drawFinger(page, from, to) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  await send("touchStart", [from]);
+  for (let step = 1; step <= 8; step++) await send("touchMove", [{ x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 }]);
+  await send("touchEnd", []);
+  await session.detach();
+}
+
 export function pause(milliseconds) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

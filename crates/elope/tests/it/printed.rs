@@ -161,6 +161,7 @@ fn what_differs_between_the_editions_differs_on_paper() {
     assert_eq!(
         only(&original, &renovated),
         [
+            "aircraft",
             "do-expend-defence",
             "do-rail-original",
             "fly-when-dry",
