@@ -164,6 +164,7 @@ test("a list that has only just come up under the pointer hears no click", async
   assert.equal(await stage.orderCount(page), given, "nothing is ordered");
   await page.clock.runFor(400);
   await page.mouse.click(middle.x, middle.y);
+  await page.clock.resume();
   await page.waitForFunction((before) => Number(document.querySelector(".table").dataset.orders) > before || document.querySelector('[data-testid="plan"]'), given, { polling: 50 });
   assert.deepEqual(page.faults, []);
   await page.context().close();
