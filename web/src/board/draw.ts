@@ -123,8 +123,8 @@ export class Drawing {
     picture.pointed.forEach((id) => this.pointed(id));
     picture.trails.forEach((trail) => this.way(trail, 0.035, BRAND, 0.55));
     this.places.board.regions?.forEach((region) => drawRegion(context, region, camera.scale));
-    this.names(inSight);
     drawTraces(context, picture.lines.map((line) => ({ ...line, points: this.points(line.places) })));
+    this.names(inSight);
     picture.targets.forEach((id) => this.target(id));
     this.points(picture.goals).forEach((at) => drawGoal(context, at, 0.47));
     if (!picture.bare) {

@@ -17,8 +17,8 @@ const BRAND = "#17455C";
 
 /** How the lines of each kind are drawn: colour, dash, and how far beside the way they run. */
 export const KINDS = [
-  { colour: GREEN, dash: [], beside: -0.07 },
-  { colour: VIOLET, dash: [0.001, 0.13], beside: 0.07 },
+  { colour: GREEN, dash: [], beside: -0.075 },
+  { colour: VIOLET, dash: [0.001, 0.13], beside: 0.075 },
 ] as const;
 
 function track(context: CanvasRenderingContext2D, points: Point[]): void {
@@ -35,20 +35,32 @@ function stroke(context: CanvasRenderingContext2D, colour: string, width: number
   context.setLineDash([]);
 }
 
+/** A way moved sideways, to the same side in whichever direction it is gone. */
+export function beside(points: Point[], distance: number): Point[] {
+  return points.map((point, index) => {
+    const [from, to] = [points[index - 1] ?? point, points[index + 1] ?? point];
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    if (length === 0) return point;
+    const sign = to.x < from.x || (to.x === from.x && to.y < from.y) ? -1 : 1;
+    const side = (sign * distance) / length;
+    return { x: point.x - (to.y - from.y) * side, y: point.y + (to.x - from.x) * side };
+  });
+}
+
 /** All lines, those of different kinds side by side, and then every break on top of them. */
 export function drawTraces(context: CanvasRenderingContext2D, lines: Trace[]): void {
   const several = new Set(lines.map((line) => line.kind)).size > 1;
-  const shifted = lines.map((line) => {
-    const beside = several ? KINDS[line.kind % KINDS.length]!.beside : 0;
-    return { ...line, points: line.points.map((point) => ({ x: point.x + beside, y: point.y + beside })) };
+  const apart = lines.map((line) => {
+    const distance = several ? KINDS[line.kind % KINDS.length]!.beside : 0;
+    return { ...line, points: beside(line.points, distance) };
   });
-  for (const line of shifted.filter((one) => one.points.length > 1)) {
+  for (const line of apart.filter((one) => one.points.length > 1)) {
     const { colour, dash } = KINDS[line.kind % KINDS.length]!;
     track(context, line.points);
     stroke(context, CREAM, 0.12);
     stroke(context, line.broken ? RED : colour, 0.065, dash);
   }
-  for (const line of shifted) {
+  for (const line of apart) {
     const end = line.points.at(-1);
     if (line.broken && end) drawBreak(context, end);
   }

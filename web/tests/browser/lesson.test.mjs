@@ -160,9 +160,8 @@ test("what a step wants in hand is picked up by a click, whatever was in hand be
   const wanted = step.point[0].place ?? placeOf(step.point[0].counter);
   const { ready } = scene.asked.find((one) => one.seat === step.seat);
   const other = ready.map(placeOf).find((place) => place !== wanted);
-  await page.evaluate((places) => window.stavka.show(places), [other, wanted]);
   await stage.clickPlace(page, other);
-  await page.waitForFunction(() => window.stavka.reach() > 0);
+  await page.locator(".pick.on").first().waitFor();
   await stage.clickPlace(page, wanted);
   await stepIs(page, step.text);
   assert.deepEqual(page.faults, []);

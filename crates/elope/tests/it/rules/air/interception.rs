@@ -14,7 +14,7 @@ fn without_the_option_nobody_is_asked_for_interceptors() {
         red: intercept red_air_1 3407 -> refused engine-not-asked
         allied: done
         then asked = allied
-        then prompt = elope-ask-resolve
+        then prompt = elope-ask-resolve-the-last
         red: intercept red_air_1 3407 -> refused engine-not-asked",
     );
 }
