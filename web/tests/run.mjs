@@ -11,7 +11,7 @@ const wanted = process.argv.slice(2);
 const files = readdirSync(folder)
   .filter((name) => name.endsWith(".test.mjs") && (wanted.length === 0 || wanted.some((word) => name.includes(word))))
   .map((name) => join(folder, name));
-const flags = ["--test", "--test-concurrency=1", "--test-reporter=spec"];
+const flags = ["--test", "--test-concurrency=4", "--test-reporter=spec"];
 // Node 20 has WebSocket behind a flag.
 const env = { ...process.env, NODE_OPTIONS: "--experimental-websocket --no-warnings" };
 const { status } = spawnSync(process.execPath, [...flags, ...files], { stdio: "inherit", env });

@@ -86,7 +86,7 @@ test("a game with secret hands offers no position to write down", async () => {
   const line = await stage.connect(house.server.base, table);
   const reply = await line.ask({ ask: "write_down", order: 0 });
   line.close();
-  assert.equal(reply.reply, "breach");
+  assert.equal(reply.reply, "refused");
   assert.equal(reply.refusal.id, "table-position-hidden");
   await page.context().close();
 });
