@@ -70,7 +70,7 @@ pub(crate) fn print(args: &PrintArgs) -> Result<(), Fault> {
                 return Err(fault.advise(format!("`stavka print {}` prints it.", title.id)));
             }
             let eyes = records::eyes(opened.journal.as_ref(), args.seat.as_deref())?;
-            Occasion::Position(opened.journal.setup().clone(), opened.journal.view(eyes))
+            Occasion::Position(opened.journal.setup().clone(), Box::new(opened.journal.view(eyes)))
         }
     };
     let bar = progress(0, "{bar:40} {pos} of {len} pages");

@@ -62,7 +62,7 @@ pub(crate) async fn print(
         let summary = live.summary();
         let occasion = if wanted.position {
             let view = live.seen_by(&person, wanted.seat.as_deref()).ok_or(Refusal::NotYourSeat)?;
-            Occasion::Position(summary.setup, view)
+            Occasion::Position(summary.setup, Box::new(view))
         } else {
             Occasion::Scenario(summary.setup)
         };

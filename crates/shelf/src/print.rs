@@ -25,7 +25,7 @@ pub enum Occasion {
     /// A game that is still to be set up.
     Scenario(Setup),
     /// A position, as somebody may see it.
-    Position(Setup, View),
+    Position(Setup, Box<View>),
 }
 
 impl Shelved {
@@ -59,7 +59,7 @@ impl Shelved {
                 .advise(format!("These can: {}", games.collect::<Vec<_>>().join(", ")))
         })?;
         let (setup, view) = match occasion {
-            Occasion::Position(setup, view) => (setup, view.clone()),
+            Occasion::Position(setup, view) => (setup, View::clone(view)),
             Occasion::Scenario(setup) => {
                 let begun = self.game.begin(setup.clone(), Seed::from_number(1), Rolling::Seeded)?;
                 (setup, begun.journal.view(Eyes::Public))
@@ -210,7 +210,7 @@ mod tests {
             texts.extend(pages(&shelved, &Occasion::Scenario(setup), order(paper, &parts)));
         }
         let begun = shelved.game.begin(usual.clone(), Seed::from_number(1), Rolling::Seeded).expect("it begins");
-        let position = Occasion::Position(usual, begun.journal.view(Eyes::Public));
+        let position = Occasion::Position(usual, Box::new(begun.journal.view(Eyes::Public)));
         // The first page is the map, whose names keep clear of each other in their own way.
         texts.extend(pages(&shelved, &position, order(paper, &[Part::Position])).into_iter().skip(1));
         texts.into_iter().map(|(.., svg)| svg).collect()
@@ -293,7 +293,7 @@ mod tests {
         view.counters.retain(|counter| counter.id != hidden);
         view.hands = vec![engine::view::Hand { id: "hand".into(), count: 3, seen: Vec::new() }];
         let text = |view: View| {
-            let occasion = Occasion::Position(setup.clone(), view);
+            let occasion = Occasion::Position(setup.clone(), Box::new(view));
             let pages = pages(&shelved, &occasion, order(Paper::A4, &Part::usual(true)));
             pages.into_iter().map(|(.., svg)| svg).collect::<String>()
         };
