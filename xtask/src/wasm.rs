@@ -25,9 +25,6 @@ pub(crate) struct Options {
     from: Option<Origin>,
 }
 
-/// The profile of the workspace that the module is built with.
-const PROFILE: &str = "portable";
-
 /// Loads the module, runs every probe and prints `name fingerprint` lines.
 const RUNNER: &str = include_str!("wasm/probes.mjs");
 
@@ -69,16 +66,17 @@ fn native() -> Outcome<String> {
     shell::output(shell::cargo().args(["run", "--quiet", "--package", "stavka-portable", "--bin", "probes"]))
 }
 
-/// Build the probes for WebAssembly; the path of the module.
+/// Build the probes for WebAssembly, in the profile of everything else: what runs while building is shared with it. The
+/// path of the module.
 fn build(toolchain: &Toolchain) -> Outcome<PathBuf> {
     let target = shell::target_directory()?;
     let target = if toolchain.is_own() { target.join("wasm") } else { target };
     let mut cargo = shell::cargo();
-    cargo.args(["build", "--quiet", "--package", "stavka-portable", "--lib", "--profile", PROFILE]);
+    cargo.args(["build", "--quiet", "--package", "stavka-portable", "--lib"]);
     cargo.args(["--target", toolchain::TARGET, "--target-dir"]).arg(&target);
     toolchain.apply_to(&mut cargo);
     shell::run(&mut cargo)?;
-    Ok(target.join(toolchain::TARGET).join(PROFILE).join("portable.wasm"))
+    Ok(target.join(toolchain::TARGET).join("debug").join("portable.wasm"))
 }
 
 fn under_node(module: &PathBuf) -> Outcome<String> {
