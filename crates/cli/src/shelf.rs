@@ -33,7 +33,7 @@ pub(crate) fn games() -> Result<Vec<Shelved>, Fault> {
 /// The clause catalogue of a game, and how far tests cover it.
 pub(crate) fn rulebook(id: &str) -> Result<(Catalogue, Coverage), Fault> {
     let shelved = game(id)?;
-    Ok((shelved.catalogue()?, shelved.game.coverage()))
+    Ok((shelved.catalogue()?, shelved.coverage()))
 }
 
 /// Open a record.

@@ -283,10 +283,6 @@ impl Game for Elope {
         crate::catalogue()
     }
 
-    fn clause_tests(&self) -> &'static [&'static str] {
-        CLAUSE_TESTS
-    }
-
     fn rules(&self) -> Digest {
         self.rules
     }
@@ -501,46 +497,6 @@ impl Game for Elope {
         invariants(data(), state)
     }
 }
-
-/// The sources of the clause tests.
-const CLAUSE_TESTS: &[&str] = &[
-    include_str!("../tests/it/rules/basics.rs"),
-    include_str!("../tests/it/rules/sequence.rs"),
-    include_str!("../tests/it/rules/movement.rs"),
-    include_str!("../tests/it/rules/rail.rs"),
-    include_str!("../tests/it/rules/zones.rs"),
-    include_str!("../tests/it/rules/stacking.rs"),
-    include_str!("../tests/it/rules/combat.rs"),
-    include_str!("../tests/it/rules/advantages.rs"),
-    include_str!("../tests/it/rules/results.rs"),
-    include_str!("../tests/it/rules/breakthrough.rs"),
-    include_str!("../tests/it/rules/retreat.rs"),
-    include_str!("../tests/it/rules/advance.rs"),
-    include_str!("../tests/it/rules/support.rs"),
-    include_str!("../tests/it/rules/condition.rs"),
-    include_str!("../tests/it/rules/supply.rs"),
-    include_str!("../tests/it/rules/air.rs"),
-    include_str!("../tests/it/rules/air/bases.rs"),
-    include_str!("../tests/it/rules/air/bombing.rs"),
-    include_str!("../tests/it/rules/air/interception.rs"),
-    include_str!("../tests/it/rules/arrivals.rs"),
-    include_str!("../tests/it/rules/weather.rs"),
-    include_str!("../tests/it/rules/naval.rs"),
-    include_str!("../tests/it/rules/naval/meeting.rs"),
-    include_str!("../tests/it/rules/naval/shoals.rs"),
-    include_str!("../tests/it/rules/naval/transport.rs"),
-    include_str!("../tests/it/rules/trains.rs"),
-    include_str!("../tests/it/rules/engineers.rs"),
-    include_str!("../tests/it/rules/tanks.rs"),
-    include_str!("../tests/it/rules/doctrine.rs"),
-    include_str!("../tests/it/rules/doctrine/limits.rs"),
-    include_str!("../tests/it/rules/scenarios/early.rs"),
-    include_str!("../tests/it/rules/scenarios/late.rs"),
-    include_str!("../tests/it/rules/scenarios/free.rs"),
-    include_str!("../tests/it/rules/victory.rs"),
-    include_str!("../tests/it/rules/tables.rs"),
-    include_str!("../tests/it/rules/edges.rs"),
-];
 
 /// What always holds: enemies share no hex, steps and places are possible, what follows from the rest is true, nobody
 /// is over a limit when the Movement Phase is over.

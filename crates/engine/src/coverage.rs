@@ -2,8 +2,13 @@
 //!
 //! A clause test calls `check(&["4.6", "4.6#2"], "…")`: it proves clause 4.6, and the second of its checks; one that
 //! needs no script says `cites(&["4.6"])`. The scan is textual; it knows `#[test]`, the function's name and the list.
+//!
+//! What the scan of a game's tests finds is kept beside them ([`list`], `tests/clauses.txt`), and a test compares the two:
+//! so the command line knows who proves a clause ([`read`]) and no game is built anew because one of its tests changed.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::{fs, io};
 
 use serde::Serialize;
 
@@ -35,6 +40,35 @@ pub fn scan(source: &str) -> Vec<Cited> {
         }
     }
     found
+}
+
+/// The tests of all source files in a folder and the folders in it, by their paths.
+pub fn scan_folder(folder: &Path) -> io::Result<Vec<Cited>> {
+    let entries: io::Result<Vec<_>> = fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect();
+    let mut entries = entries?;
+    entries.sort();
+    let mut found = Vec::new();
+    for path in entries {
+        if path.is_dir() {
+            found.extend(scan_folder(&path)?);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.extend(scan(&fs::read_to_string(&path)?));
+        }
+    }
+    Ok(found)
+}
+
+/// Tests as a list, a line each: `test: CLAUSES`.
+pub fn list(tests: &[Cited]) -> String {
+    tests.iter().map(|Cited { test, cites }| format!("{test}: {}\n", cites.join(" "))).collect()
+}
+
+/// Read a list again.
+pub fn read(list: &str) -> Vec<Cited> {
+    let lines = list.lines().filter_map(|line| line.split_once(": "));
+    lines
+        .map(|(test, cites)| Cited { test: test.to_owned(), cites: cites.split(' ').map(str::to_owned).collect() })
+        .collect()
 }
 
 /// How far the tests cover a catalogue.
@@ -139,5 +173,7 @@ mod tests {
         assert_eq!(found.missing, ["1.1#1", "1.2#2", "1.3"]);
         assert_eq!(found.unknown, ["third: 9.9"]);
         assert_eq!(found.tests["1.1"], ["first", "third"]);
+        assert_eq!(list(&scan(source)), "first: 1.1 1.2#1\nthird: 1.1 9.9\n");
+        assert_eq!(read(&list(&scan(source))), scan(source));
     }
 }

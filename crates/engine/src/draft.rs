@@ -60,6 +60,11 @@ impl Verb {
     pub fn field(&self, id: &str) -> Option<&Field> {
         self.fields.iter().find(|field| field.id == id)
     }
+
+    /// Whether such an order is about a place or a thing besides those who carry it out: they go there, or act on it.
+    pub fn leads_somewhere(&self) -> bool {
+        self.fields.iter().any(|field| matches!(field.kind, Kind::Path | Kind::One))
+    }
 }
 
 /// A required field.

@@ -7,7 +7,6 @@ use std::sync::Arc;
 use crate::board::Board;
 use crate::catalogue::Catalogue;
 use crate::chance::Chance;
-use crate::coverage::{self, Coverage};
 use crate::decision::Urgency;
 use crate::dice::{DieTrouble, Seed};
 use crate::digest::Digest;
@@ -35,8 +34,6 @@ pub trait AnyGame: Send + Sync {
     fn title(&self) -> &Title;
     /// The clause catalogue.
     fn catalogue(&self) -> &Catalogue;
-    /// How far its tests cover the catalogue.
-    fn coverage(&self) -> Coverage;
     /// The texts of its messages, by language.
     fn messages(&self) -> &'static [(&'static str, &'static str)];
     /// What it can teach.
@@ -228,11 +225,6 @@ impl<G: Game> AnyGame for Arc<G> {
 
     fn catalogue(&self) -> &Catalogue {
         self.as_ref().catalogue()
-    }
-
-    fn coverage(&self) -> Coverage {
-        let tests: Vec<_> = self.as_ref().clause_tests().iter().flat_map(|source| coverage::scan(source)).collect();
-        coverage::coverage(self.as_ref().catalogue(), &tests)
     }
 
     fn messages(&self) -> &'static [(&'static str, &'static str)] {

@@ -43,10 +43,6 @@ pub trait Game: Send + Sync + 'static {
     fn title(&self) -> &Title;
     /// The clause catalogue.
     fn catalogue(&self) -> &Catalogue;
-    /// The sources of its clause tests, for [`crate::coverage`].
-    fn clause_tests(&self) -> &'static [&'static str] {
-        &[]
-    }
     /// A fingerprint of all that can change a result: rules version and data.
     fn rules(&self) -> Digest;
 

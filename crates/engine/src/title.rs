@@ -110,6 +110,12 @@ impl Title {
         self.seats.get(usize::from(seat.0)).map_or("?", |seat| seat.id.as_str())
     }
 
+    /// The kind of an order in notation.
+    pub fn verb_of(&self, order: &str) -> Option<&'static Verb> {
+        let verb = order.split(' ').next()?;
+        self.verbs.iter().find(|known| known.id == verb)
+    }
+
     /// All seats.
     pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.seats.len() as u8).map(Seat)

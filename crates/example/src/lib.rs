@@ -121,10 +121,6 @@ impl Game for EmtsaLine {
         &self.catalogue
     }
 
-    fn clause_tests(&self) -> &'static [&'static str] {
-        &[include_str!("../tests/it/rules.rs")]
-    }
-
     fn rules(&self) -> Digest {
         self.rules
     }

@@ -15,6 +15,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use atelier::{Legend, Scale, Style};
+use engine::coverage::{self, Coverage};
 use engine::{Board, Catalogue, Fault, MESSAGES, Spelled, Title};
 use hexmap::{Map, Overprint, Sources};
 use lab::Studied;
@@ -32,6 +33,8 @@ pub struct Entry {
     pub name: &'static str,
     /// Its hex map, if it has one.
     pub map: Option<HexMap>,
+    /// Its clause tests and what they cite.
+    clause_tests: &'static str,
     take: fn() -> Result<Arc<dyn Studied>, Fault>,
 }
 
@@ -58,12 +61,14 @@ pub static GAMES: &[Entry] = &[
         id: "elope",
         name: "Operation Elope",
         map: Some(ELOPE_MAP),
+        clause_tests: include_str!("../../elope/tests/clauses.txt"),
         take: || Ok(Arc::new(Arc::new(elope::Elope::new()))),
     },
     Entry {
         id: "emtsa",
         name: "The Emtsa Line",
         map: None,
+        clause_tests: include_str!("../../example/tests/clauses.txt"),
         take: || Ok(Arc::new(Arc::new(example::EmtsaLine::new()?))),
     },
 ];
@@ -97,6 +102,7 @@ pub struct Shelved {
     pub game: Arc<dyn Studied>,
     /// Its hex map, if it has one.
     pub map: Option<HexMap>,
+    clause_tests: &'static str,
     /// The language that is spoken.
     pub language: String,
     voice: Arc<Voice>,
@@ -134,7 +140,14 @@ pub fn game_in(id: &str, language: &str) -> Result<Shelved, Fault> {
     let game = (entry.take)()?;
     let voice = Arc::new(voice(game.as_ref(), language)?);
     let voices = HashMap::from([(language.to_owned(), voice.clone())]);
-    Ok(Shelved { game, map: entry.map, language: language.to_owned(), voice, voices: Arc::new(Mutex::new(voices)) })
+    Ok(Shelved {
+        game,
+        map: entry.map,
+        clause_tests: entry.clause_tests,
+        language: language.to_owned(),
+        voice,
+        voices: Arc::new(Mutex::new(voices)),
+    })
 }
 
 fn voice(game: &dyn Studied, language: &str) -> Result<Voice, Fault> {
@@ -233,6 +246,11 @@ impl Shelved {
         let source = || format!("the rules of {}, {}", catalogue.game, self.language);
         translation
             .map_or_else(|| Ok(catalogue.clone()), |(_, text)| catalogue.translated(&self.language, text, &source()))
+    }
+
+    /// How far its tests cover the catalogue.
+    pub fn coverage(&self) -> Coverage {
+        coverage::coverage(self.game.catalogue(), &coverage::read(self.clause_tests))
     }
 
     /// The texts of the engine and the game, as one Fluent file.

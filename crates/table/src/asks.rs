@@ -8,7 +8,7 @@ use crate::refusal::Refusal;
 use crate::{Person, Table, Watcher};
 
 /// The most groups of counters that can be picked up with one ask.
-const MOST_GROUPS: usize = 4;
+const MOST_GROUPS: usize = 16;
 /// The longest thing that can be said at once, in characters.
 const LONGEST_SAYING: usize = 2_000;
 /// The most that can be said at one table.
@@ -95,9 +95,19 @@ impl Table {
             let who: Vec<&str> = who.iter().map(String::as_str).collect();
             self.journal.orders_of(seat, &who)
         };
-        let able = groups.iter().map(|who| (who, orders_of(who))).find(|(_, orders)| !orders.is_empty());
-        let (who, orders) = able.map_or_else(Default::default, |(who, orders)| (who.clone(), orders));
-        let who = if orders.is_empty() { groups.into_iter().next().unwrap_or_default() } else { who };
+        let leads = |order: &String| self.title().verb_of(order).is_some_and(|verb| verb.leads_somewhere());
+        let mut best: Option<(bool, bool, Vec<String>, Vec<String>)> = None;
+        for who in groups {
+            let orders = orders_of(&who);
+            let (goes, acts) = (orders.iter().any(leads), !orders.is_empty());
+            if best.as_ref().is_none_or(|(went, acted, ..)| (goes, acts) > (*went, *acted)) {
+                best = Some((goes, acts, who, orders));
+            }
+            if goes {
+                break;
+            }
+        }
+        let (_, _, who, orders) = best.unwrap_or_default();
         let reach = self.journal.answer(seat, &Question::Reach { who: who.clone() }).unwrap_or_default();
         Ok(Reply::PickedUp { who, orders, reach: Box::new(reach) })
     }

@@ -25,11 +25,11 @@ pub enum Ask {
         who: Vec<String>,
     },
     /// Pick counters up: what can they do together, and where can they go? Answered for the first of these groups that
-    /// can do anything.
+    /// can go somewhere; or else for the first that can do anything.
     PickUp {
         /// For whom.
         seat: String,
-        /// The groups: a whole stack, then its topmost counter, say.
+        /// The groups: a whole stack, then ever fewer of its counters, say.
         groups: Vec<Vec<String>>,
     },
     /// May this order be given? It can be half-built.

@@ -101,7 +101,5 @@ impl Table {
 
 /// Whether an order holds free words: a referee's reason.
 fn has_words(journal: &dyn AnyJournal, order: &str) -> bool {
-    let verb = order.split(' ').next().unwrap_or("");
-    let verb = journal.title().verbs.iter().find(|known| known.id == verb);
-    verb.is_none_or(|verb| verb.fields.iter().any(|field| field.kind == Kind::Text))
+    journal.title().verb_of(order).is_none_or(|verb| verb.fields.iter().any(|field| field.kind == Kind::Text))
 }

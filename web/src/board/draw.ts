@@ -2,6 +2,7 @@
 
 import type { Counter, Mark, Place } from "../lib/protocol";
 import type { Camera } from "./camera";
+import { BRAND, CREAM, DARK, GOLD, RED } from "./colours";
 import { rim, type Places, type Point } from "./geometry";
 import { drawMargin, drawRegion } from "./overprint";
 import { drawArrow, drawGoal, drawTraces } from "./signs";
@@ -71,11 +72,6 @@ export interface Picture {
   dark: boolean;
 }
 
-const GOLD = "#FFC62E";
-const DARK = "#1C1712";
-const CREAM = "#FDF8EA";
-const BRAND = "#17455C";
-const RED = "#B3261E";
 const SANS = '"Fira Sans Condensed", sans-serif';
 const SERIF = '"PT Serif", serif';
 /** Badges that states have. */

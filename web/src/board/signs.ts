@@ -1,5 +1,6 @@
 // Signs between places: lines of supply and command, announced attacks, and where somebody is sent.
 
+import { BRAND, CREAM, RED } from "./colours";
 import type { Point } from "./geometry";
 
 /** A line and what it is for: lines of a kind are dashed alike. */
@@ -9,11 +10,8 @@ export interface Trace {
   broken: boolean;
 }
 
-const CREAM = "#FDF8EA";
-const RED = "#B3261E";
 const GREEN = "#2F6B3A";
 const VIOLET = "#5B3F8C";
-const BRAND = "#17455C";
 
 /** How the lines of each kind are drawn: colour, dash, and how far beside the way they run. */
 export const KINDS = [

@@ -129,37 +129,15 @@ export async function refresh(play: Play): Promise<void> {
   }
   const who = [...play.picked];
   const groups = [who, ...(play.otherwise ?? []).filter((group) => group.every((id) => ready.has(id)))];
-  let best: PickedUp | null = null;
-  for (const group of groups) {
-    const reply = await ask(play, { ask: "pick_up", seat, groups: [group] });
-    if (turn !== play.wanted) return;
-    if (reply.reply !== "picked_up") {
-      play.asking = false;
-      return complain(play, reply);
-    }
-    const choices = reply.orders.map((text) => choice(text, situation));
-    const isBetter = best === null || worthOf(choices) > worthOf(best.choices);
-    if (isBetter) best = { who: reply.who, choices, left: new Map(reply.reach.field ?? []) };
-    if (worthOf(choices) === 2) break;
-  }
-  if (!best) return;
+  const reply = await ask(play, { ask: "pick_up", seat, groups });
+  if (turn !== play.wanted) return;
   play.asking = false;
-  play.picked = best.who;
-  play.choices = best.choices;
-  play.left = best.left;
-  if (best.who.length < who.length) play.isPart = true;
-  if (play.otherwise) play.otherwise = partsOf(play, best.who);
-}
-
-interface PickedUp {
-  who: string[];
-  choices: Choice[];
-  left: Map<string, number>;
-}
-
-/** What is picked up is taken somewhere: 2. Or it can at least do something where it is: 1. */
-function worthOf(choices: Choice[]): number {
-  return choices.some((one) => one.target !== null) ? 2 : Math.min(1, choices.length);
+  if (reply.reply !== "picked_up") return complain(play, reply);
+  play.picked = reply.who;
+  play.choices = reply.orders.map((text) => choice(text, situation));
+  play.left = new Map(reply.reach.field ?? []);
+  if (reply.who.length < who.length) play.isPart = true;
+  if (play.otherwise) play.otherwise = partsOf(play, reply.who);
 }
 
 /** A finger has tapped a place: a way is shown with its price first, and gone when it is tapped again. */

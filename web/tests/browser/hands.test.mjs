@@ -111,8 +111,9 @@ test("a counter that can go nowhere alone is picked up with those of its stack t
   line.close();
   assert.ok(named, "several of a kind can march together");
   const page = await stage.openPage(house.browser);
-  // The table says that it can do nothing alone.
-  await stage.alterReplies(page, (reply) => (reply.reply === "picked_up" && reply.who.join() === named ? { ...reply, orders: [], reach: {} } : reply));
+  // The table never hears that it is wanted alone: as if it could do nothing so.
+  const isAlone = (what) => what.ask === "pick_up" && what.groups.length > 1 && what.groups[0].join() === named;
+  await stage.alterAsks(page, (what) => (isAlone(what) ? { ...what, groups: what.groups.slice(1) } : what));
   await stage.sit(page, house.server.base, table);
   const names = await (await fetch(`${house.server.base}/api/games/${title.id}/names?language=en`)).json();
   await page.keyboard.press("/");

@@ -265,12 +265,12 @@ export async function playUntilFight(base, { title, board }, table) {
   return fight.found.split(" ").find((word) => places.has(word));
 }
 
-/** Change what the table tells a page, message by message. */
-export async function alterReplies(page, change) {
+/** What a page asks the table, changed on its way. */
+export async function alterAsks(page, change) {
   await page.routeWebSocket(/\/ws\?/, (socket) => {
     const server = socket.connectToServer();
-    socket.onMessage((message) => server.send(message));
-    server.onMessage((message) => socket.send(JSON.stringify(change(JSON.parse(message)))));
+    socket.onMessage((message) => server.send(JSON.stringify(change(JSON.parse(message)))));
+    server.onMessage((message) => socket.send(message));
   });
 }
 

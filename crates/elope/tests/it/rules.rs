@@ -28,8 +28,11 @@ mod victory;
 mod weather;
 mod zones;
 
+use std::path::Path;
+
 use elope::{Elope, State};
-use engine::{Dice, Events, Game, Seed};
+use engine::{Dice, Events, Game, Seed, coverage};
+use expect_test::expect_file;
 
 /// The historical scenario of the renovated edition as it is set up, doctrine off: Red has yet to place its cavalry.
 pub(crate) fn set_up(game: &Elope) -> State {
@@ -45,7 +48,14 @@ pub(crate) fn check(cites: &[&str], script: &str) {
 }
 
 /// Name clauses that a test proves without a script.
-#[allow(dead_code, reason = "until a chapter needs it")]
 pub(crate) fn cites(clauses: &[&str]) {
     check(clauses, "");
+}
+
+#[test]
+fn every_clause_and_every_check_has_a_test_and_the_list_names_them() {
+    let tests = coverage::scan_folder(Path::new("tests")).expect("they are beside the sources");
+    let found = coverage::coverage(elope::catalogue(), &tests);
+    assert_eq!((found.missing, found.unknown), (Vec::new(), Vec::new()));
+    expect_file!["../clauses.txt"].assert_eq(&coverage::list(&tests));
 }

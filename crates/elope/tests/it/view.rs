@@ -1,7 +1,7 @@
 //! What is shown beside the counters and above the map: their orders, where the game stands, what things are called.
 
 use elope::Elope;
-use engine::{Breach, Eyes, Game, Seat, View};
+use engine::{Breach, Chance, Dice, Events, Eyes, Game, Seat, Seed, View, awaited, carry_out, notation};
 
 use crate::rules::set_up;
 
@@ -48,6 +48,43 @@ fn whoever_has_marched_far_enough_or_waits_for_another_phase_has_no_errand() {
     assert_eq!(errand_of(&moved, "fr_21_a"), None, "half of its allowance is spent");
     let later = view("given nobody else; turn 1; fr_21_a at 4107; red_154 at 3107; combat allied");
     assert_eq!(errand_of(&later, "fr_21_a"), None, "orders are for the Movement Phase");
+}
+
+#[test]
+fn the_phase_can_end_when_nobody_has_an_errand_and_is_refused_in_the_words_of_one() {
+    let game = Elope::new();
+    let draft = notation::parse(game.title().verbs, "done").expect("it is notation");
+    let (mut refused, mut free) = (0, 0);
+    for (seed, doctrine) in [(1, "on"), (2, "off"), (3, "on")] {
+        let setup = game.title().setup(None, [("doctrine", doctrine)]).expect("a setup");
+        let mut dice = Dice::seeded(Seed::from_number(seed), 0);
+        let mut state = engine::journal::begin(&game, &setup, &mut dice, &mut Events::unheard()).expect("a sound one");
+        let mut chance = Chance::new(seed);
+        while game.outcome(&state).is_none() {
+            let seat = awaited(&game, &state).next().expect("somebody is asked");
+            let decision = game.decision(&state, seat).expect("it is asked");
+            if decision.prompt.id == "elope-ask-movement" && seat == Seat(0) {
+                let done = game.complete(&state, seat, &draft).expect("nothing is missing");
+                let counters = game.view(&state, Eyes::Public).counters;
+                let errands: Vec<_> = counters.into_iter().filter_map(|counter| counter.errand).collect();
+                match game.check(&state, seat, &done) {
+                    Ok(()) => {
+                        assert!(errands.is_empty(), "{seed}: the phase may end, but {errands:?}");
+                        free += 1;
+                    }
+                    Err(Breach(why)) if why.id.starts_with("elope-must-") => {
+                        let why = game.spell(&why);
+                        assert!(errands.contains(&why), "{seed}: {why:?} is none of {errands:?}");
+                        refused += 1;
+                    }
+                    Err(_) => {}
+                }
+            }
+            let order = game.sample(&state, seat, &mut chance).expect("whoever is asked has an order");
+            carry_out(&game, &mut state, seat, &order, &mut dice, &mut Events::unheard()).expect("a sample is legal");
+        }
+    }
+    assert!(refused > 50 && free > 50, "{refused} refused, {free} free");
 }
 
 #[test]

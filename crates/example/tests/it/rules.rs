@@ -1,6 +1,9 @@
 //! The rules, chapter by chapter. Each test names the clauses it proves.
 
-use engine::{Game, Rolling, Seat};
+use std::path::Path;
+
+use engine::{Game, Rolling, Seat, coverage};
+use expect_test::expect_file;
 
 use crate::{autumn, game, journal};
 
@@ -517,9 +520,9 @@ fn a_side_without_counters_loses_at_once() {
 }
 
 #[test]
-fn every_clause_and_every_check_has_a_test() {
-    use engine::erased::AnyGame;
-    let coverage = game().coverage();
-    assert_eq!(coverage.missing, Vec::<String>::new());
-    assert_eq!(coverage.unknown, Vec::<String>::new());
+fn every_clause_and_every_check_has_a_test_and_the_list_names_them() {
+    let tests = coverage::scan_folder(Path::new("tests")).expect("they are beside the sources");
+    let found = coverage::coverage(game().catalogue(), &tests);
+    assert_eq!((found.missing, found.unknown), (Vec::new(), Vec::new()));
+    expect_file!["../clauses.txt"].assert_eq(&coverage::list(&tests));
 }

@@ -113,6 +113,33 @@ fn counters_that_were_picked_up_have_their_orders() {
 }
 
 #[test]
+fn a_group_that_can_go_somewhere_is_picked_up_before_one_that_can_only_act_where_it_is() {
+    let mut table = table(elope(), 3, Rolling::Seeded, &[]);
+    let (all, mut chance) = (everybody(&table), Chance::new(3));
+    let title = elope().title().clone();
+    let leads = |order: &String| title.verb_of(order).is_some_and(|verb| verb.leads_somewhere());
+    for _ in 0..2_000 {
+        for asked in see(&table, &all).now.asked {
+            let mut pick_up =
+                |groups: Vec<Vec<String>>| match table.handle(&all, Ask::PickUp { seat: asked.seat.clone(), groups }) {
+                    Reply::PickedUp { who, orders, .. } => (who, orders),
+                    other => panic!("{other:?}"),
+                };
+            let alone: Vec<_> = asked.ready.iter().map(|counter| pick_up(vec![vec![counter.clone()]])).collect();
+            let stays = alone.iter().find(|(_, orders)| !orders.is_empty() && !orders.iter().any(leads));
+            let goes = alone.iter().find(|(_, orders)| orders.iter().any(leads));
+            if let (Some((stays, _)), Some((goes, _))) = (stays, goes) {
+                assert_eq!(&pick_up(vec![stays.clone(), goes.clone()]).0, goes);
+                assert_eq!(&pick_up(vec![vec!["nobody".into()], stays.clone()]).0, stays);
+                return;
+            }
+        }
+        play_on(&mut table, &mut chance, 1);
+    }
+    panic!("nobody was ever able to act only where he stood");
+}
+
+#[test]
 fn of_the_groups_that_one_picks_up_the_first_that_can_act_is_answered() {
     let mut table = table(elope(), 3, Rolling::Seeded, &[]);
     let all = everybody(&table);
@@ -138,7 +165,7 @@ fn of_the_groups_that_one_picks_up_the_first_that_can_act_is_answered() {
     assert!(!orders.is_empty() && !field.is_empty());
     assert_eq!(pick_up(vec![nobody.clone()]), (nobody, Vec::new(), Vec::new()));
     assert_eq!(pick_up(Vec::new()).1, Vec::<String>::new());
-    let reply = table.handle(&all, Ask::PickUp { seat: asked.seat.clone(), groups: vec![able; 5] });
+    let reply = table.handle(&all, Ask::PickUp { seat: asked.seat.clone(), groups: vec![able; 17] });
     assert!(reason(reply).contains("at most"));
 }
 
