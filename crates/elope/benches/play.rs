@@ -4,7 +4,7 @@
 use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use elope::{Elope, Side, State, bench};
+use elope::{Elope, State, bench};
 use engine::journal::begin;
 use engine::{Chance, Dice, Events, Game, Seat, Seed, awaited, carry_out};
 
@@ -67,11 +67,7 @@ fn march_field(criterion: &mut Criterion) {
 fn condition_check(criterion: &mut Criterion) {
     let game = Elope::new();
     let state = winter(&game);
-    let mut group = criterion.benchmark_group("condition_check");
-    for (name, side) in [("allied", Side::Allied), ("red", Side::Red)] {
-        group.bench_function(name, |bencher| bencher.iter(|| bench::conditions(black_box(&state), side)));
-    }
-    group.finish();
+    criterion.bench_function("condition_check", |bencher| bencher.iter(|| bench::conditions(black_box(&state))));
 }
 
 fn worth(criterion: &mut Criterion) {

@@ -1,7 +1,6 @@
 //! A door for the benchmarks: what they measure is inside.
 
 use crate::bits::Units;
-use crate::counters::Side;
 use crate::data::data;
 use crate::state::{State, side_of};
 use crate::{condition, movement};
@@ -20,8 +19,8 @@ pub fn marchers(state: &State, seat: engine::Seat) -> Vec<crate::UnitIx> {
     own.iter().filter(|unit| state.hex(*unit).is_some()).collect()
 }
 
-/// The supply and communications of all units of a side: how many are without.
-pub fn conditions(state: &State, side: Side) -> usize {
-    let found = condition::of_side(data(), state, side);
+/// The supply and communications of all units: how many are without.
+pub fn conditions(state: &State) -> usize {
+    let found = condition::checked_now(data(), state);
     found.os.or(found.oc).len()
 }

@@ -6,9 +6,11 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::state::State;
 
-/// 2.1.f: the range of an HQ: the radius of its counter, failing one the range of communications.
+/// 2.1.f: the range of an HQ: the radius of its counter. In the original edition, and failing a radius, it is the range
+/// of communications.
 pub(crate) fn radius(data: &Data, state: &State, hq: UnitIx) -> u8 {
-    data.roster.get(hq).command_radius.unwrap_or_else(|| word_range(data, state))
+    let printed = data.roster.get(hq).command_radius.filter(|_| !state.original());
+    printed.unwrap_or_else(|| word_range(data, state))
 }
 
 /// HQs of a side that lend their command points to these units in a battle: each has a unit of its own among them, in

@@ -10,6 +10,7 @@ use hexmap::{Direction, HexIx};
 use crate::bits::{HexBits, Reaches, Units};
 use crate::board::{Board, Season};
 use crate::counters::{Side, UnitIx};
+use crate::condition;
 use crate::data::Data;
 use crate::state::State;
 
@@ -29,7 +30,6 @@ struct Room {
     /// For each hex the directions in which a line can leave it, one bit each, for the rivers of the moment.
     open: Vec<u8>,
     open_for: Option<(Season, Reaches)>,
-    spanned: Vec<u8>,
     /// The number of the flood that last came to a hex, and how far that hex is from an end.
     seen: Vec<(u32, u16)>,
     flood: u32,
@@ -44,7 +44,6 @@ thread_local! {
 pub(crate) struct Lines<'a> {
     board: &'a Board,
     room: &'a mut Room,
-    spans: bool,
 }
 
 /// Work with the lines of a side.
@@ -52,15 +51,7 @@ pub(crate) fn with_lines<T>(data: &Data, state: &State, side: Side, work: impl F
     ROOM.with(|room| {
         let mut room = room.borrow_mut();
         room.prepare(data, state, side);
-        let spanning = state.spanning.and(state.of_side(data, side));
-        let spans = !spanning.is_empty();
-        if spans {
-            room.spanned = room.open.clone();
-            for hq in spanning.iter() {
-                open_spans(data, state, hq, &mut room.spanned);
-            }
-        }
-        work(&mut Lines { board: &data.board, room: &mut room, spans })
+        work(&mut Lines { board: &data.board, room: &mut room })
     })
 }
 
@@ -81,24 +72,43 @@ impl Room {
     }
 }
 
-/// 9.5: the river hexsides behind which an HQ's own units stand next to it.
-fn open_spans(data: &Data, state: &State, hq: UnitIx, open: &mut [u8]) {
-    let Some(at) = state.hex(hq) else { return };
-    let side = state.side(data, hq);
-    for (direction, next) in data.board.map.grid.neighbours(at) {
-        let own = state.ground_in(data, side, next).and(data.roster.kinds.troops);
-        if own.iter().any(|unit| crate::condition::parents(data, state, unit).contains(hq)) {
-            open[at.index()] |= 1 << direction.index();
-            open[next.index()] |= 1 << direction.opposite().index();
-        }
-    }
+/// 9.5: an HQ supplies units of its own across a river: their lines run from its hex as well as from theirs.
+pub(crate) struct Span {
+    pub(crate) hq: UnitIx,
+    pub(crate) from: HexIx,
+    pub(crate) to: HexIx,
+    pub(crate) units: Units,
+}
+
+/// 9.5: what the HQs of a side supply across rivers.
+pub(crate) fn spans(data: &Data, state: &State, side: Side) -> Vec<Span> {
+    let spanning = state.spanning.and(state.of_side(data, side));
+    spanning.iter().flat_map(|hq| spans_of(data, state, side, hq)).collect()
+}
+
+/// 9.5: what an HQ supplies, or could supply, across rivers: units of its own next to it on another bank.
+pub(crate) fn spans_of(data: &Data, state: &State, side: Side, hq: UnitIx) -> Vec<Span> {
+    let Some(from) = state.hex(hq) else { return Vec::new() };
+    let banks = data.board.map.grid.neighbours(from).map(|(_, next)| next);
+    let banks = banks.filter(|next| data.board.reach_between(from, *next).is_some());
+    let own = |to: HexIx| {
+        let there = state.ground_in(data, side, to).and(data.roster.kinds.troops).without(data.roster.kinds.hq);
+        there.filter(|unit| condition::parents(data, state, unit).contains(hq))
+    };
+    let spans = banks.map(|to| Span { hq, from, to, units: own(to) });
+    spans.filter(|span| !span.units.is_empty()).collect()
+}
+
+/// The hexes from which a unit's lines run: its own, and those of HQs that supply it across a river (9.5).
+pub(crate) fn footholds(state: &State, spans: &[Span], unit: UnitIx) -> impl Iterator<Item = HexIx> {
+    let across = spans.iter().filter(move |span| span.units.contains(unit)).map(|span| span.from);
+    state.hex(unit).into_iter().chain(across)
 }
 
 impl Lines<'_> {
     /// Flood the lines that end in any of these hexes, up to a length.
     pub(crate) fn flood(&mut self, ends: &[HexIx], length: u16) {
-        let Room { kind, open, spanned, seen, flood, queue, .. } = &mut *self.room;
-        let open = if self.spans { spanned } else { open };
+        let Room { kind, open, seen, flood, queue, .. } = &mut *self.room;
         *flood = flood.wrapping_add(1);
         queue.clear();
         for end in ends.iter().filter(|end| kind[end.index()] != ENEMY) {
@@ -166,8 +176,7 @@ impl Lines<'_> {
     /// Whether a walk from an end of lines to a hex, which comes nearer with every step, finds one. One that does not
     /// proves nothing.
     fn walks(&self, end: HexIx, to: HexIx) -> bool {
-        let Room { kind, open, spanned, .. } = &*self.room;
-        let open = if self.spans { spanned } else { open };
+        let Room { kind, open, .. } = &*self.room;
         let mut here = end;
         let mut far = self.board.distance(here, to);
         while far > 0 {
@@ -212,8 +221,7 @@ impl Lines<'_> {
     /// Whether there is a line from a hex to one of the ends. Hexes along it that it may pass are good; if there is
     /// none, no hex that could be come to is any better.
     fn search(&mut self, from: HexIx, nearest: HexIx, ends: &HexBits, good: &mut HexBits, bad: &mut HexBits) -> bool {
-        let Room { kind, open, spanned, seen, flood, queue, .. } = &mut *self.room;
-        let open = if self.spans { spanned } else { open };
+        let Room { kind, open, seen, flood, queue, .. } = &mut *self.room;
         if kind[from.index()] == ENEMY {
             return false;
         }
@@ -295,6 +303,11 @@ pub(crate) fn open_towns(data: &Data, state: &State, side: Side, towns: &[HexIx]
 /// Main sources of supply that a side holds (11.2.a).
 pub(crate) fn sources(data: &Data, state: &State, side: Side) -> arrayvec::ArrayVec<HexIx, 4> {
     open_towns(data, state, side, &data.board.sources[side.index()]).collect()
+}
+
+/// 10.8: major supply towns that a side holds: the ends of every line, where whoever stands lacks nothing.
+pub(crate) fn homes(data: &Data, state: &State, side: Side) -> arrayvec::ArrayVec<HexIx, 4> {
+    open_towns(data, state, side, &data.board.stores[side.index()]).collect()
 }
 
 /// Depots of a side that stand in a hex.

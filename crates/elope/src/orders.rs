@@ -122,9 +122,7 @@ fn deeds(data: &Data, state: &State, side: Side, whom: Units, out: &mut Vec<Orde
     for hq in own.and(kinds.hq).and(state.in_hexes).iter() {
         out.push(Order::Span(hq));
     }
-    for unit in state.os.and(own).iter() {
-        out.push(Order::Ration(Units::one(unit)));
-    }
+    rations(data, state, side, out);
     out.extend(crate::stacking::in_excess(data, state, side).iter().map(Order::Disband));
     rail::orders(data, state, side, own, out);
     naval::orders(data, state, side, own, out);
@@ -168,6 +166,7 @@ pub(crate) fn answers(data: &Data, state: &State, seat: Seat, out: &mut Vec<Orde
             out.push(Order::Done);
             attacks(data, state, side, out);
             air::missions(data, state, side, out);
+            rations(data, state, side, out);
         }
         Frame::Interception { .. } => {
             out.push(Order::Done);
@@ -176,9 +175,13 @@ pub(crate) fn answers(data: &Data, state: &State, seat: Seat, out: &mut Vec<Orde
         Frame::Resolve { .. } => {
             let open = state.attacks.iter().filter(|attack| !attack.resolved);
             out.extend(open.map(|attack| Order::Resolve(attack.target)));
+            rations(data, state, side, out);
         }
         Frame::Battle => match state.battle.stage {
-            BattleStage::AttackerPays | BattleStage::DefenderPays => payments(data, state, side, out),
+            BattleStage::AttackerPays | BattleStage::DefenderPays => {
+                payments(data, state, side, out);
+                rations(data, state, side, out);
+            }
             _ => {
                 out.push(Order::Yield);
                 out.extend(battle::attacker_hexes(state).iter().map(Order::Counterattack));
@@ -214,6 +217,12 @@ pub(crate) fn answers(data: &Data, state: &State, seat: Seat, out: &mut Vec<Orde
         Frame::AirLosses { .. } | Frame::Stranded { .. } => air::answers(data, state, out),
         _ => {}
     }
+}
+
+/// 11.3.c: who goes without supply may be named to be served first.
+fn rations(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
+    let without = state.os.and(state.of_side(data, side)).and(state.in_hexes).without(state.rationed);
+    out.extend(without.iter().map(|unit| Order::Ration(Units::one(unit))));
 }
 
 /// Hexes with enemies next to any of these units.

@@ -153,13 +153,11 @@ pub(crate) fn rest(state: &mut State) {
     state.journey = 0;
 }
 
-/// Conditions are checked twice, so that zones have settled.
+/// Conditions as they follow from the position.
 pub(crate) fn find_conditions(data: &Data, state: &mut State) {
-    for _ in 0..2 {
-        zones::refresh(data, state);
-        state.settled = false;
-        condition::check(data, state);
-    }
+    zones::refresh(data, state);
+    state.settled = false;
+    condition::check(data, state);
 }
 
 /// What of a state still matters: what was done in a phase that is over does not.

@@ -279,6 +279,9 @@ fn end_movement(
     state.moved = Units::NONE;
     state.set_out = None;
     state.stopped = Units::NONE;
+    // 11.3.c: what was said for the march does not bind the battle.
+    state.rationed = state.rationed.without(state.of_side(data, side));
+    state.settled = false;
     standing::attach(data, state, events);
     state.disturbed = state.disturbed.without(state.of_side(data, side));
     note_zones(data, state);
@@ -327,17 +330,18 @@ fn end_turn(data: &Data, state: &mut State, events: &mut Events<'_>) {
     }
 }
 
+/// 3.0.b: the side whose player turn it is; the end of the turn goes with Red's.
+pub(crate) fn phasing(state: &State) -> Option<Side> {
+    use Frame::{AirCombat, Bombing, Declare, Interception, Movement, MovementStart, Resolve};
+    state.stack.frames().iter().find_map(|frame| match frame {
+        MovementStart { side } | Movement { side } | Declare { side } => Some(*side),
+        Interception { side } | AirCombat { side } | Bombing { side } | Resolve { side } => Some(*side),
+        Frame::Survival | Frame::TurnEnd => Some(Side::Red),
+        _ => None,
+    })
+}
+
 /// A number that grows from player turn to player turn.
 pub(crate) fn player_turn(state: &State) -> u32 {
-    let red = state.stack.frames().iter().any(|frame| {
-        use Frame::{AirCombat, Bombing, Declare, Interception, Movement, MovementStart, Resolve};
-        let side = match frame {
-            MovementStart { side } | Movement { side } | Declare { side } => Some(*side),
-            Interception { side } | AirCombat { side } | Bombing { side } | Resolve { side } => Some(*side),
-            Frame::Survival | Frame::TurnEnd => Some(Side::Red),
-            _ => None,
-        };
-        side == Some(Side::Red)
-    });
-    u32::from(state.turn) * 2 + u32::from(red)
+    u32::from(state.turn) * 2 + u32::from(phasing(state) == Some(Side::Red))
 }

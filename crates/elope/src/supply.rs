@@ -6,10 +6,11 @@ use hexmap::HexIx;
 use crate::bits::Units;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
-use crate::lines::{ANY_LENGTH, has_line, open_towns};
+use crate::combat::battle;
+use crate::lines::{ANY_LENGTH, has_line, homes, spans_of};
 use crate::order::Face;
 use crate::state::{Frame, Place, State, side_of};
-use crate::{condition, movement, say, stacking};
+use crate::{condition, movement, naval, say, stacking};
 
 /// 3.0.e: depots and replacements belong to the Mutual Operations Phase.
 fn in_operations(state: &State, seat: Seat) -> Result<Side, Breach> {
@@ -21,7 +22,7 @@ fn in_operations(state: &State, seat: Seat) -> Result<Side, Breach> {
 
 /// 11.0.b: where a side's supply points can be spent: depot towns that it still holds.
 pub(crate) fn stores(data: &Data, state: &State, side: Side) -> Vec<HexIx> {
-    open_towns(data, state, side, &data.board.stores[side.index()]).collect()
+    homes(data, state, side).to_vec()
 }
 
 /// A depot counter that is not in play.
@@ -169,41 +170,48 @@ fn at_the_check(data: &Data, state: &State, seat: Seat) -> Result<Side, Breach> 
     }
 }
 
-/// 11.3.c: whether the owner may have these supplied first.
+/// 11.3.c: whether the owner may have these supplied first: for the check of his Movement Phase, or for those to come.
 pub(crate) fn check_ration(data: &Data, state: &State, seat: Seat, units: Units) -> Result<(), Breach> {
-    let side = at_the_check(data, state, seat)?;
+    let side = side_of(seat);
+    let moving = matches!(state.top(), Frame::Movement { .. });
+    match state.top() {
+        Frame::Movement { .. } => drop(at_the_check(data, state, seat)?),
+        Frame::Declare { side: now } | Frame::Resolve { side: now } if now == side => {}
+        Frame::Battle if battle::payer(state) == Some(side) => {}
+        _ => return Err(Breach::of("11.3.c", "elope-no-rations-now")),
+    }
     let own = state.of_side(data, side).and(data.roster.kinds.troops).and(state.in_hexes);
     match units.without(own).first() {
         Some(unit) => Err(Breach::of("11.3.c", "elope-needs-no-depot").with("unit", say::unit(unit))),
         None if units.is_empty() => Err(Breach::of("11.3.c", "elope-nobody-rationed")),
         None if units.is_within(&state.rationed) => Err(Breach::of("11.3.c", "elope-rationed-already")),
-        // Only who goes without can be the better for it.
-        None if !units.meets(&state.os) => {
-            Err(Breach::of("11.3.c", "elope-needs-no-depot").with("unit", say::first(units)))
+        // Only who goes without can be the better for it; what a check to come will find is not known.
+        None if moving && !units.meets(&state.os) => {
+            Err(Breach::of("11.3.c", "elope-supplied-already").with("unit", say::first(units)))
         }
         None => Ok(()),
     }
 }
 
-/// Have them supplied first: the check is made again.
+/// Have them supplied first: a check that is being made is made again, others come.
 pub(crate) fn ration(data: &Data, state: &mut State, units: Units, events: &mut Events<'_>) {
     state.rationed = state.rationed.or(units);
-    check_again(data, state);
+    match state.top() {
+        Frame::Movement { side } => check_again(data, state, side),
+        Frame::Battle => *state = condition::checked_now(data, state),
+        _ => state.settled = false,
+    }
     events.tell(Seats::ALL, || {
         let message = Message::by("11.3.c", "elope-rations").with("unit", say::first(units));
         message.with("others", say::others(units))
     });
 }
 
-/// The check that opens the phase, made again with the owner's wishes: zones stay as they are.
-fn check_again(data: &Data, state: &mut State) {
-    let Frame::Movement { side } = state.top() else { return };
-    let own = state.of_side(data, side);
-    let found = condition::of_side(data, state, side);
-    state.os = state.os.without(own).or(found.os);
-    state.oc = state.oc.without(own.and(data.roster.kinds.ground)).or(found.oc);
+/// The check that opens the phase, made again with the owner's wishes.
+fn check_again(data: &Data, state: &mut State, side: Side) {
     state.settled = false;
-    crate::zones::refresh(data, state);
+    condition::check(data, state);
+    naval::check_lines(data, state, side);
 }
 
 /// 9.5: whether an HQ can supply across the river.
@@ -213,7 +221,9 @@ pub(crate) fn check_span(data: &Data, state: &State, seat: Seat, hq: UnitIx) -> 
     if !data.roster.kinds.hq.contains(hq) || !state.of_side(data, side).contains(hq) {
         return refuse("elope-no-hq");
     }
-    let Some(hex) = state.hex(hq) else { return refuse("elope-not-in-a-hex") };
+    if state.hex(hq).is_none() {
+        return refuse("elope-not-in-a-hex");
+    }
     if state.spent[hq] > 0 || state.moved.contains(hq) || state.spanning.contains(hq) {
         return refuse("elope-hq-has-moved");
     }
@@ -221,13 +231,7 @@ pub(crate) fn check_span(data: &Data, state: &State, seat: Seat, hq: UnitIx) -> 
     if state.os.contains(hq) {
         return refuse("elope-hq-out-of-supply");
     }
-    let grid = &data.board.map.grid;
-    let own = |next: HexIx| {
-        let there = state.ground_in(data, side, next).and(data.roster.kinds.troops);
-        there.iter().any(|unit| condition::parents(data, state, unit).contains(hq))
-    };
-    let river = |next: HexIx| data.board.reach_between(hex, next).is_some();
-    if !grid.neighbours(hex).any(|(_, next)| river(next) && own(next)) {
+    if spans_of(data, state, side, hq).is_empty() {
         return refuse("elope-nobody-across");
     }
     Ok(())
@@ -237,6 +241,6 @@ pub(crate) fn check_span(data: &Data, state: &State, seat: Seat, hq: UnitIx) -> 
 pub(crate) fn span(data: &Data, state: &mut State, hq: UnitIx, events: &mut Events<'_>) {
     state.spanning.insert(hq);
     state.spent[hq] = data.roster.get(hq).ma;
-    check_again(data, state);
+    check_again(data, state, state.side(data, hq));
     events.tell(Seats::ALL, || Message::by("9.5", "elope-spans").with("unit", say::unit(hq)));
 }

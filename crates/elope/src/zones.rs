@@ -20,6 +20,18 @@ pub(crate) fn refresh_hex(data: &Data, state: &mut State, side: Side, hex: HexIx
     }
 }
 
+/// 5.0.c: these units of a side, and no others of it, are out of supply: its zones follow.
+pub(crate) fn supply(data: &Data, state: &mut State, side: Side, os: Units) {
+    let before = state.os.and(state.of_side(data, side));
+    state.os = state.os.without(before).or(os);
+    let changed = before.without(os).or(os.without(before));
+    for unit in changed.and(data.roster.kinds.ground).iter() {
+        if let Some(hex) = state.hex(unit) {
+            refresh_hex(data, state, side, hex);
+        }
+    }
+}
+
 /// Work out afresh what follows from the positions and conditions of both sides.
 pub(crate) fn refresh(data: &Data, state: &mut State) {
     state.in_hexes = Units::of(data.roster.all().filter(|unit| state.hex(*unit).is_some()));

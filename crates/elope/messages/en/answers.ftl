@@ -37,6 +37,7 @@ elope-part-supply = Supply
 elope-trace-needs-none = { $unit } needs no lines.
 elope-trace-first-turn = { $unit }: all Allied units are supplied and in communications in the first turn
 elope-trace-at-source = { $unit } stands in a supply town of its own
+elope-trace-across = { $hq } supplies { $unit } across the river: its lines run from the HQ
 elope-trace-road = { $unit } is within two hexes of a road or railway
 elope-trace-no-road = { $unit } is farther than two hexes from any road or railway
 elope-trace-supply = { $unit }: line to a depot or supply town

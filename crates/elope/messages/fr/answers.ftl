@@ -37,6 +37,7 @@ elope-part-supply = Ravitaillement
 elope-trace-needs-none = { $unit } n'a pas besoin de lignes.
 elope-trace-first-turn = { $unit } : au premier tour, toutes les unités alliées sont ravitaillées et en communications
 elope-trace-at-source = { $unit } est dans une de ses villes de ravitaillement
+elope-trace-across = { $hq } ravitaille { $unit } par-delà le fleuve : ses lignes partent du QG
 elope-trace-road = { $unit } est à deux hexagones au plus d'une route ou voie ferrée
 elope-trace-no-road = { $unit } est à plus de deux hexagones de toute route ou voie ferrée
 elope-trace-supply = { $unit } : ligne vers un dépôt ou une ville de ravitaillement

@@ -33,6 +33,7 @@ elope-part-supply = 補給
 elope-trace-needs-none = { $unit }に補給線は不要。
 elope-trace-first-turn = { $unit }：第1ターンは連合軍全ユニットが補給下かつ連絡下
 elope-trace-at-source = { $unit }は自軍の補給都市にいる
+elope-trace-across = { $hq }が川越しに{ $unit }を補給する。線は司令部から引く
 elope-trace-road = { $unit }は道路か鉄道から2ヘクス以内
 elope-trace-no-road = { $unit }はどの道路や鉄道からも2ヘクスを超える
 elope-trace-supply = { $unit }：補給所または補給都市への線

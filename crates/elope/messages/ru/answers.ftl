@@ -39,6 +39,7 @@ elope-part-supply = Снабжение
 elope-trace-needs-none = { $unit }: линии не нужны.
 elope-trace-first-turn = { $unit }: в первом ходу все союзники снабжены и на связи
 elope-trace-at-source = { $unit } стоит в своём городе снабжения
+elope-trace-across = { $unit }: снабжение через реку даёт { $hq }, линии идут от штаба
 elope-trace-road = { $unit } не дальше двух гексов от дороги или железной дороги
 elope-trace-no-road = { $unit } дальше двух гексов от любой дороги и железной дороги
 elope-trace-supply = { $unit }: линия к складу или городу снабжения

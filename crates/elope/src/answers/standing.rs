@@ -6,7 +6,7 @@ use hexmap::HexIx;
 
 use crate::bits::Units;
 use crate::board::Weather;
-use crate::condition::{self, Customer, Found};
+use crate::condition::{self, Customer};
 use crate::counters::{Nationality, Side, Size, TraceTo, UnitIx};
 use crate::data::Data;
 use crate::lines::{ANY_LENGTH, has_line};
@@ -142,8 +142,9 @@ pub(super) fn crossings(data: &Data, state: &State, unit: UnitIx, lines: &[Vec<H
 }
 
 /// 10.51, 10.61, 10.82, 10.9: what the condition means, with what else there is to say about it (10.0.b, 10.0.c, 15.3.c).
-pub(super) fn effects(data: &Data, state: &State, unit: UnitIx, hex: HexIx, found: Found) -> Vec<Message> {
-    let (os, oc) = (found.os.contains(unit), found.oc.contains(unit));
+pub(super) fn effects(data: &Data, state: &State, checked: &State, unit: UnitIx, hex: HexIx) -> Vec<Message> {
+    let condition = |state: &State, unit: UnitIx| (state.os.contains(unit), state.oc.contains(unit));
+    let (os, oc) = condition(state, unit);
     let of = |clause, id| about(clause, id, unit);
     let mut lines = Vec::new();
     if state.landed.contains(unit) {
@@ -164,20 +165,20 @@ pub(super) fn effects(data: &Data, state: &State, unit: UnitIx, hex: HexIx, foun
     // Only a depot without room makes a difference (11.3.c).
     let kinds = &data.roster.kinds;
     let together = state.ground_in(data, state.side(data, unit), hex).and(kinds.troops).without(kinds.hq);
-    let alike = |other: UnitIx| (found.os.contains(other), found.oc.contains(other)) == (os, oc);
+    let alike = |other: UnitIx| condition(state, other) == (os, oc);
     if together.len() > 1 && together.contains(unit) && together.iter().all(alike) {
         lines.push(of("10.0.b", "elope-trace-together"));
     }
-    if (os, oc) != (state.os.contains(unit), state.oc.contains(unit)) {
+    if (os, oc) != condition(checked, unit) {
         lines.push(of("10.0.c", "elope-trace-checked-later"));
     }
     lines
 }
 
 /// 5.0.c, 5.1: whether the hex throws a zone, and by which count.
-pub(super) fn zone(data: &Data, state: &State, side: Side, unit: UnitIx, hex: HexIx, os: bool) -> Option<Message> {
+pub(super) fn zone(data: &Data, state: &State, side: Side, unit: UnitIx, hex: HexIx) -> Option<Message> {
     if !state.holders[side.index()].contains(hex) {
-        return os.then(|| about("5.0.c", "elope-trace-no-zone", unit));
+        return state.os.contains(unit).then(|| about("5.0.c", "elope-trace-no-zone", unit));
     }
     let here = state.ground_in(data, side, hex).without(state.os);
     let white = |unit: UnitIx| {

@@ -11,7 +11,7 @@ use crate::condition::{self, archangel_serves, parents, rear, word_range};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::game::Elope;
-use crate::lines::{depots, sources};
+use crate::lines::{self, Span, depots, homes, sources};
 use crate::names::hex_name;
 use crate::say;
 use crate::state::State;
@@ -44,14 +44,16 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
         return answer;
     };
     let side = state.side(data, unit);
-    let found = condition::of_side(data, state, side);
+    // Lines, zones and conditions as they are now; the state keeps what the last check found (10.0.c).
+    let (checked, state) = (state, &condition::checked_now(data, state));
+    let (os, oc) = (state.os.contains(unit), state.oc.contains(unit));
     let here = |message: Message| message.with("unit", say::unit(unit));
     if side == Side::Allied && state.turn <= 1 {
         let clause = if condition::is_scripted(state) { "23.1.T1.d" } else { "23.2.T1.a" };
         note(&here(Message::by(clause, "elope-trace-first-turn")), 0);
     }
-    if sources(data, state, side).contains(&hex) {
-        note(&here(Message::by("11.2.a", "elope-trace-at-source")), 0);
+    if homes(data, state, side).contains(&hex) {
+        note(&here(Message::by("10.8", "elope-trace-at-source")), 0);
     }
     if !kinds.hq.contains(unit) {
         let near = data.board.near_road.contains(hex);
@@ -61,13 +63,19 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
         let led = [standing::parents(data, state, unit), standing::stands_in(data, state, unit, nearest.first())];
         led.iter().flatten().for_each(|message| note(message, 0));
     }
+    let spans = lines::spans(data, state, side);
+    let across = spans.iter().find(|span| span.units.contains(unit));
+    if let Some(span) = across {
+        note(&here(Message::by("9.5", "elope-trace-across")).with("hq", say::unit(span.hq)), 0);
+    }
     let obstacles = Obstacles::of(data, state, side);
     let mut open: Vec<Vec<HexIx>> = Vec::new();
     // Whether a line of communications is broken.
     let mut silent = false;
     // 11.2.b: whether the supply line ends at a main source.
     let (mut at_stock, sources) = (false, sources(data, state, side));
-    for need in needs(data, state, side, unit, hex) {
+    let from = across.map_or(hex, |span| span.from);
+    for need in needs(data, state, side, unit, from, across) {
         let (trace, places) = obstacles.trace(data, need.from, &need.to, need.length);
         let broken = broken(data, state, side, &need, trace);
         let length = places.len() as i64 - 1;
@@ -89,7 +97,7 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
         let places = places.into_iter().map(hex_name).collect();
         answer.lines.push(Line { kind: Some(game.spell(&kind)), places, broken });
     }
-    let id = match (found.os.contains(unit), found.oc.contains(unit)) {
+    let id = match (os, oc) {
         (false, false) => "elope-trace-normal",
         (false, true) => "elope-trace-oc",
         (true, false) => "elope-trace-os",
@@ -99,9 +107,9 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
         |message: &Message| answer.derivation.push(Step { heading: None, what: game.spell(message), adds: 0, sum: 0 });
     // 11.3: every line holds, and yet a depot has no room.
     let whole = answer.lines.iter().all(|line| line.broken.is_none());
-    if whole && found.os.contains(unit) && (kinds.hq.contains(unit) || data.board.near_road.contains(hex)) {
+    if whole && os && (kinds.hq.contains(unit) || data.board.near_road.contains(hex)) {
         last(&here(Message::by("11.3.c", "elope-trace-no-room")));
-    } else if found.os.contains(unit) {
+    } else if os {
         last(&here(Message::by("10.81", "elope-trace-fails")));
     }
     if at_stock {
@@ -112,8 +120,8 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
         standing::post(data, state, side, unit, hex).iter().for_each(&mut last);
     }
     last(&here(Message::by("10.0.a", id)));
-    standing::effects(data, state, unit, hex, found).iter().for_each(&mut last);
-    standing::zone(data, state, side, unit, hex, found.os.contains(unit)).iter().for_each(&mut last);
+    standing::effects(data, state, checked, unit, hex).iter().for_each(&mut last);
+    standing::zone(data, state, side, unit, hex).iter().for_each(&mut last);
     crate::standing::orders_of(data, state, unit)
         .into_iter()
         .for_each(|(clause, id)| last(&here(Message::by(clause, id))));
@@ -136,7 +144,8 @@ fn nearest_hq(data: &Data, state: &State, side: Side, unit: UnitIx, hex: HexIx) 
     hexes
 }
 
-fn needs(data: &Data, state: &State, side: Side, unit: UnitIx, hex: HexIx) -> Vec<Need> {
+/// The lines that a unit needs from a hex: its own, or that of the HQ that supplies it across a river.
+fn needs(data: &Data, state: &State, side: Side, unit: UnitIx, hex: HexIx, across: Option<&Span>) -> Vec<Need> {
     let table = &data.tables.supply;
     let mut supplies: Vec<HexIx> = sources(data, state, side).into_iter().collect();
     supplies.extend(depots(data, state, side).iter().filter_map(|depot| state.hex(depot)));
@@ -149,7 +158,7 @@ fn needs(data: &Data, state: &State, side: Side, unit: UnitIx, hex: HexIx) -> Ve
             Need { what: by("10.6.b", "elope-trace-hq-rear"), from: hex, to: rear, length: CLOSED },
         ];
     }
-    let hqs = nearest_hq(data, state, side, unit, hex);
+    let hqs = across.map_or_else(|| nearest_hq(data, state, side, unit, hex), |span| vec![span.from]);
     let four = u16::from(table.unit_to_hq);
     let word = u16::from(word_range(data, state));
     let mut needs = vec![
@@ -214,22 +223,7 @@ impl Obstacles {
         }
         let land = |to: HexIx| data.board.ground[to.index()] != Ground::Water;
         let costs = Costs::new(&data.board.net, |_, _, to| if land(to) { 1 } else { CLOSED });
-        let mut obstacles = Obstacles { zone, enemies, rivers, costs };
-        for hq in state.spanning.and(state.of_side(data, side)).iter() {
-            obstacles.span(data, state, side, hq);
-        }
-        obstacles
-    }
-
-    /// 9.5: an HQ supplies its own units across the river.
-    fn span(&mut self, data: &Data, state: &State, side: Side, hq: UnitIx) {
-        let Some(at) = state.hex(hq) else { return };
-        for (direction, next) in data.board.map.grid.neighbours(at) {
-            let there = state.ground_in(data, side, next).and(data.roster.kinds.troops);
-            if there.iter().any(|unit| parents(data, state, unit).contains(hq)) {
-                self.rivers.remove(data.board.map.grid.side(at, direction));
-            }
-        }
+        Obstacles { zone, enemies, rivers, costs }
     }
 
     /// The shortest line from a hex to any of these ends, up to a length, or what breaks it, and its hexes so far.

@@ -72,13 +72,21 @@ pub(crate) fn begin(
     battle: Battle,
     events: &mut Events<'_>,
 ) {
-    condition::check(data, state);
     state.battle = Battle { red_attacks: side == Side::Red, target: Some(target), ..battle };
+    let fighting = fighting(data, state);
+    condition::check_for(data, state, fighting);
     state.stack.push(Frame::Battle);
     events.tell(Seats::ALL, || {
         let message = Message::by("7.0.c", "elope-battle").with("side", say::side(side)).with("hex", say::hex(target));
         message.with("unit", say::first(state.battle.attackers)).with("others", say::others(state.battle.attackers))
     });
+}
+
+/// The troops of both sides in this battle.
+pub(crate) fn fighting(data: &Data, state: &State) -> Units {
+    let battle = &state.battle;
+    let defending = battle.target.map(|target| defenders(data, state, battle.defender(), target));
+    battle.attackers.or(defending.unwrap_or_default()).and(data.roster.kinds.troops)
 }
 
 /// Those of a side in this battle that want a depot: troops, in attack and (original edition) in defence.
@@ -95,7 +103,9 @@ fn customers(data: &Data, state: &State, side: Side) -> Units {
 
 /// What a side could pay with: depots in reach of its units, and whether a point at a main source will do.
 pub(crate) fn offers(data: &Data, state: &State, side: Side) -> (Units, bool) {
-    let hexes = HexBits::of(customers(data, state, side).iter().filter_map(|unit| state.hex(unit)));
+    let spans = lines::spans(data, state, side);
+    let hexes = customers(data, state, side).iter().flat_map(|unit| lines::footholds(state, &spans, unit));
+    let hexes = HexBits::of(hexes.collect::<Vec<_>>());
     let (depots, source) = lines::supply_in_reach(data, state, side, hexes);
     let cost = u16::from(data.tables.supply.cost_per_use_at_source);
     (depots, source && state.points[side.index()] >= cost)
@@ -140,7 +150,7 @@ pub(crate) fn check_supply(data: &Data, state: &State, seat: Seat, supplies: &Su
     Ok(())
 }
 
-/// 7.2, 11.3, 11.4: depots are expended and cover the units they can supply, the strongest first.
+/// 7.2, 11.3, 11.4: depots are expended and cover the units they can supply.
 pub(crate) fn supply(data: &Data, state: &mut State, side: Side, supplies: &Supplies, events: &mut Events<'_>) {
     pay(data, state, side, supplies);
     for depot in supplies.depots.iter() {
@@ -176,9 +186,10 @@ pub(crate) fn suppose(
     gas: bool,
 ) -> State {
     let mut supposed = *state;
-    condition::check(data, &mut supposed);
     let battle = Battle { attackers, aircraft, gas, ..Battle::default() };
     supposed.battle = Battle { red_attacks: side == Side::Red, target: Some(target), ..battle };
+    let fighting = fighting(data, &supposed);
+    condition::check_for(data, &mut supposed, fighting);
     for payer in [side, side.enemy()] {
         if payer == side || state.original() {
             let (depots, point) = offers(data, &supposed, payer);
@@ -217,20 +228,22 @@ pub(crate) fn fewest_depots(data: &Data, state: &State, wanting: Units) -> usize
 fn cover(data: &Data, state: &State, side: Side, supplies: &Supplies, wanting: Units) -> Units {
     let length = u16::from(data.tables.supply.hq_to_depot);
     let sources = lines::sources(data, state, side);
+    let spans = lines::spans(data, state, side);
     let depots: Vec<UnitIx> = supplies.depots.iter().take(64).collect();
     let mut covered = Units::NONE;
     let mut reach = vec![0u64; wanting.len()];
     lines::with_lines(data, state, side, |lines| {
         if supplies.point {
             lines.flood(&sources, length);
-            let traced = |unit: &UnitIx| state.hex(*unit).is_some_and(|hex| lines.length(hex).is_some());
+            let traced =
+                |unit: &UnitIx| lines::footholds(state, &spans, *unit).any(|hex| lines.length(hex).is_some());
             covered = Units::of(wanting.iter().filter(traced));
         }
         for (index, depot) in depots.iter().enumerate() {
             let Some(hex) = state.hex(*depot) else { continue };
             lines.flood(&[hex], length);
             for (unit, reach) in wanting.iter().zip(&mut reach) {
-                let near = state.hex(unit).is_some_and(|hex| lines.length(hex).is_some());
+                let near = lines::footholds(state, &spans, unit).any(|hex| lines.length(hex).is_some());
                 *reach |= u64::from(near) << index;
             }
         }
@@ -239,7 +252,7 @@ fn cover(data: &Data, state: &State, side: Side, supplies: &Supplies, wanting: U
         let fits = |unit: UnitIx| !covered.contains(unit) && condition::customer(data, unit) == customer;
         let mut list: Vec<(UnitIx, u64)> =
             wanting.iter().zip(reach.iter().copied()).filter(|(unit, reach)| fits(*unit) && *reach != 0).collect();
-        list.sort_by_key(|(unit, _)| (std::cmp::Reverse(state.strength(data, *unit)), *unit));
+        condition::in_order(data, state, wanting, &mut list);
         let room: Vec<u8> = depots.iter().map(|depot| condition::capacity(data, state, *depot, customer)).collect();
         let wants: Vec<u64> = list.iter().map(|(_, reach)| *reach).collect();
         let served = condition::serve(&wants, &room);
