@@ -22,9 +22,14 @@ pub(crate) fn check(data: &Data, state: &mut State) {
 
 /// The check of a battle: those who fight, and their HQs, draw on depots before anybody else (11.3.c).
 pub(crate) fn check_for(data: &Data, state: &mut State, fighting: Units) {
-    if state.settled {
-        return;
+    if !state.settled {
+        // Where a depot is short, it depends on who fights who goes without.
+        state.settled = find(data, state, fighting).is_empty();
     }
+}
+
+/// Find the conditions of both sides; who is turned away by depots without room.
+fn find(data: &Data, state: &mut State, fighting: Units) -> Units {
     let hqs = fighting.iter().fold(Units::NONE, |all, unit| all.or(parents(data, state, unit)));
     let first = believed_first(state);
     let mut surveys = [first, first.enemy()].map(|side| Survey::of(data, state, side, fighting.or(hqs)));
@@ -32,20 +37,29 @@ pub(crate) fn check_for(data: &Data, state: &mut State, fighting: Units) {
     // 15.1.a: the lines of vessels are found when their side begins to move.
     let vessels = state.oc.and(data.roster.kinds.vessels);
     state.oc = surveys.iter_mut().fold(vessels, |oc, survey| oc.or(survey.out_of_word(data, state)));
-    // Where depots are short, it depends on who fights who goes without.
-    state.settled = !surveys.iter().any(Survey::is_short);
+    surveys.iter().fold(Units::NONE, |all, survey| all.or(survey.turned_away))
+}
+
+/// Who fights in the battle that is being resolved.
+fn fighting(data: &Data, state: &State) -> Units {
+    match state.stack.frames().contains(&Frame::Battle) {
+        true => crate::combat::battle::fighting(data, state),
+        false => Units::NONE,
+    }
 }
 
 /// The state as a check made now would leave it.
 pub(crate) fn checked_now(data: &Data, state: &State) -> State {
     let mut now = *state;
     now.settled = false;
-    let fighting = match state.stack.frames().contains(&Frame::Battle) {
-        true => crate::combat::battle::fighting(data, state),
-        false => Units::NONE,
-    };
-    check_for(data, &mut now, fighting);
+    check_for(data, &mut now, fighting(data, state));
     now
+}
+
+/// 11.3.c: whom depots without room would turn away in a check made now.
+pub(crate) fn turned_away(data: &Data, state: &State) -> Units {
+    let mut now = *state;
+    find(data, &mut now, fighting(data, state))
 }
 
 /// 5.0.c: whose zones are believed where either side's could stand, but not both: those of the side that does not move.
@@ -148,5 +162,7 @@ pub(crate) fn is_scripted(state: &State) -> bool {
     state.options.plan == Plan::Historical
 }
 
+#[cfg(test)]
+mod afresh;
 #[cfg(test)]
 mod settled;

@@ -9,7 +9,7 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::order::{Face, Order, Supplies};
 use crate::state::{BattleStage, Frame, State, Task, side_of};
-use crate::{air, arrivals, capture, check, movement, naval, rail, sample, supply, works};
+use crate::{air, arrivals, capture, check, condition, movement, naval, rail, sample, supply, works};
 
 /// All orders of a seat: single units and whole stacks for marches, every choice for the rest.
 pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
@@ -122,7 +122,9 @@ fn deeds(data: &Data, state: &State, side: Side, whom: Units, out: &mut Vec<Orde
     for hq in own.and(kinds.hq).and(state.in_hexes).iter() {
         out.push(Order::Span(hq));
     }
-    rations(data, state, side, out);
+    for unit in state.os.and(own).iter() {
+        out.push(Order::Ration(Units::one(unit)));
+    }
     out.extend(crate::stacking::in_excess(data, state, side).iter().map(Order::Disband));
     rail::orders(data, state, side, own, out);
     naval::orders(data, state, side, own, out);
@@ -219,9 +221,9 @@ pub(crate) fn answers(data: &Data, state: &State, seat: Seat, out: &mut Vec<Orde
     }
 }
 
-/// 11.3.c: who goes without supply may be named to be served first.
+/// 11.3.c: in the Combat Phase, whoever would be turned away by a depot may be named to be served first.
 fn rations(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
-    let without = state.os.and(state.of_side(data, side)).and(state.in_hexes).without(state.rationed);
+    let without = condition::turned_away(data, state).and(state.of_side(data, side)).without(state.rationed);
     out.extend(without.iter().map(|unit| Order::Ration(Units::one(unit))));
 }
 

@@ -231,7 +231,7 @@ pub struct State {
     /// Out of supply and out of communications, by the last check (10.0).
     pub(crate) os: Units,
     pub(crate) oc: Units,
-    /// Nothing has moved since the last check, and that check changed nothing: another would find the same.
+    /// Nothing has moved since the last check, and no depot was short: another would find the same, whoever fights.
     pub(crate) settled: bool,
     /// Units that their owner wants supplied first (11.3.c).
     pub(crate) rationed: Units,

@@ -40,9 +40,9 @@ pub(super) struct Survey {
     hqs: Vec<(UnitIx, HexIx)>,
     /// 23.1.T1.d, 23.2.T1.a: nobody is asked.
     exempt: bool,
-    /// What the last look found: nobody is without supply; somebody is, for want of room in a depot.
+    /// What the last look found: nobody is without supply; these are for want of room in a depot (11.3.c).
     whole: bool,
-    short: bool,
+    pub(super) turned_away: Units,
 }
 
 impl Survey {
@@ -60,7 +60,7 @@ impl Survey {
             hqs: own.and(kinds.hq).iter().filter_map(|hq| Some((hq, state.hex(hq)?))).collect(),
             exempt,
             whole: exempt,
-            short: false,
+            turned_away: Units::NONE,
         }
     }
 
@@ -69,17 +69,12 @@ impl Survey {
         self.whole
     }
 
-    /// 11.3.c: whether the last look found somebody without supply for want of room in a depot.
-    pub(super) fn is_short(&self) -> bool {
-        self.short
-    }
-
     /// 10.52, 10.8, 10.81: who is out of supply, against the enemy zones of the state.
     pub(super) fn unsupplied(&mut self, data: &Data, state: &State) -> Units {
         if self.exempt {
             return Units::NONE;
         }
-        self.short = false;
+        self.turned_away = Units::NONE;
         let os = with_lines(data, state, self.side, |lines| {
             self.find_supply(data, state, lines);
             let supplied = self.supplied_hqs(data, state);
@@ -142,9 +137,9 @@ impl Survey {
 
     /// Serve these from depots, and note whether one was turned away.
     fn serve(&mut self, data: &Data, state: &State, customer: Customer, wanting: Vec<(UnitIx, u64)>) -> Units {
-        let in_reach = wanting.iter().filter(|(_, depots)| *depots != 0).count();
+        let in_reach = Units::of(wanting.iter().filter(|(_, depots)| *depots != 0).map(|(unit, _)| *unit));
         let served = serve_units(data, state, customer, self.fighting, wanting, &self.depots);
-        self.short |= served.len() < in_reach;
+        self.turned_away = self.turned_away.or(in_reach.without(served));
         served
     }
 

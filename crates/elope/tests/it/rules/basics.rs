@@ -320,6 +320,16 @@ fn an_hq_counts_once_for_its_own_units_within_its_radius() {
 }
 
 #[test]
+fn every_hq_of_the_original_edition_commands_four_hexes() {
+    let with = |edition: &str, staff: &str, modifier: i32| {
+        format!("{}\nthen modifier = {modifier}", attack_with(edition, "us_339_a", staff))
+    };
+    check(&["2.1.f", "2.1.f#6"], &with("original", "us_339_hq at 3707", 0));
+    check(&["2.1.f", "2.1.f#6"], &with("original", "us_339_hq at 3607", 2));
+    check(&["2.1.f"], &with("renovated", "us_339_hq at 3707", 2));
+}
+
+#[test]
 fn a_unit_out_of_communications_gets_nothing_from_its_hq() {
     // Six hexes: inside the radius of the regiment's staff, outside the range of communications.
     let attack = attack_with("renovated", "us_339_a", "us_339_hq at 3807");

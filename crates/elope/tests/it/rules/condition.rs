@@ -667,3 +667,17 @@ fn five_hexes_and_a_line_to_plesetskaya_are_communications() {
         then red_161_2 condition = os",
     );
 }
+
+#[test]
+fn bereznik_ends_a_supply_line_but_no_line_of_communications() {
+    check(
+        &["10.8", "10.8#4", "10.8#5", "10.6.b", "10.62.a", "11.2.a"],
+        "
+        given nobody else; turn 2; us_339_a at bereznik; allied holds bereznik; movement allied
+        then us_339_a condition = os oc
+        given us_339_1_hq at bereznik; movement allied
+        then us_339_a condition = normal
+        given us_339_1_hq at never; us_339_a at archangel; movement allied
+        then us_339_a condition = normal",
+    );
+}

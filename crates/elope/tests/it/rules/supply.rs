@@ -590,6 +590,139 @@ fn an_advance_takes_the_depot_that_a_retreat_leaves_behind() {
 }
 
 #[test]
+fn the_stronger_are_supplied_first() {
+    check(
+        &["11.3.c", "11.3.c#2"],
+        "
+        given nobody else; turn 2; us_339_a us_339_b us_339_c us_339_d us_339_1_hq al_depot_1 at 3907
+        given us_339_a are reduced; movement allied
+        then us_339_a condition = os
+        then us_339_d condition = normal
+        allied: ration us_339_a
+        then us_339_a condition = normal
+        then us_339_c condition = normal
+        then us_339_d condition = os",
+    );
+}
+
+/// Four companies, room for three, and an enemy beside them, in the Combat Phase.
+const FOUR: &str = "
+        given non_historical; nobody else; turn 2; us_339_a us_339_b us_339_c us_339_d us_339_1_hq al_depot_1 at 3907
+        given red_83_1 at 3807; movement allied
+        then us_339_d condition = os
+        allied: done";
+
+#[test]
+fn those_who_fight_draw_on_depots_before_those_who_do_not() {
+    check(
+        &["11.3.c", "11.3.c#3", "10.0.c"],
+        &format!(
+            "{FOUR}
+        allied: attack 3807 us_339_d
+        allied: done
+        allied: resolve 3807
+        then us_339_d condition = normal
+        then us_339_c condition = os
+        allied: supply al_depot_1 ; 3
+        then attack = 3"
+        ),
+    );
+}
+
+#[test]
+fn in_battle_too_the_owner_says_who_is_supplied() {
+    let announced = format!(
+        "{FOUR}
+        allied: attack 3807 us_339_a+us_339_b+us_339_c+us_339_d"
+    );
+    let fourth = "
+        then us_339_d condition = normal
+        then us_339_c condition = os
+        then us_339_a condition = normal";
+    let resolved = "
+        allied: done
+        allied: resolve 3807";
+    let third = "
+        then us_339_d condition = os
+        then us_339_c condition = normal";
+    check(&["11.3.c"], &format!("{announced} {resolved} {third}"));
+    for (before, after) in [("allied: ration us_339_d", ""), ("", "allied: ration us_339_d")] {
+        let script = format!(
+            "{announced}
+        {before} {resolved}
+        {after} {fourth}"
+        );
+        check(&["11.3.c", "11.3.c#4"], &script);
+    }
+    check(
+        &["11.3.c", "11.3.c#4"],
+        &format!(
+            "{announced}
+        allied: done
+        allied: ration us_339_d
+        allied: ration us_339_d -> refused 11.3.c
+        allied: resolve 3807 {fourth}"
+        ),
+    );
+}
+
+#[test]
+fn expended_depots_cover_those_whom_the_owner_named() {
+    // Of four attackers three are covered: the reduced one, too, if its owner says so.
+    let attack = |ration: &str, strength: u8| {
+        format!(
+            "{FOUR}
+        given us_339_a are reduced
+        allied: attack 3807 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 3807
+        {ration}
+        allied: supply al_depot_1 ; 3
+        then attack = {strength}"
+        )
+    };
+    // 3 + 3 + 3 and a quarter of 2; named, 2 + 3 + 3 and a quarter of 3.
+    check(&["11.3.c", "7.2.a"], &attack("", 10));
+    check(&["11.3.c", "7.2.a"], &attack("allied: ration us_339_a", 9));
+}
+
+#[test]
+fn a_choice_that_changes_nothing_or_comes_at_another_time_is_refused() {
+    check(
+        &["11.3.c", "11.3.c#5"],
+        &format!(
+            "{FOUR}
+        allied: ration al_depot_1 -> refused 11.3.c
+        given movement allied
+        allied: ration us_339_a -> refused 11.3.c
+        given operations allied
+        allied: ration us_339_d -> refused 11.3.c"
+        ),
+    );
+}
+
+#[test]
+fn a_choice_for_the_march_lapses_with_it_and_one_for_the_battle_holds() {
+    check(
+        &["11.3.c", "11.3.c#6"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a us_339_b us_339_c us_339_d us_339_1_hq al_depot_1 at 3907
+        given movement allied
+        allied: ration us_339_d
+        then us_339_d is rationed = true
+        allied: done
+        then us_339_d is rationed = false
+        allied: ration us_339_c
+        allied: done
+        red: done
+        red: done ; 1
+        then turn = 3
+        then us_339_c is rationed = true
+        then us_339_c condition = normal",
+    );
+}
+
+#[test]
 fn once_somebody_has_marched_nobody_is_rationed() {
     check(
         &["11.3.c", "3.0.f"],

@@ -466,14 +466,51 @@ fn two_hqs_put_two_units_across() {
 
 #[test]
 fn an_hq_supplies_its_units_across_a_river() {
-    check(&["9.5", "9.5#1"], "
-        given non_historical; nobody else; turn 2; weather dry; us_339_1_hq al_depot_1 at 1634; us_339_a us_339_e at 1534
+    check(
+        &["9.5", "9.5#1"],
+        "
+        given non_historical; nobody else; turn 2; weather dry; us_339_1_hq al_depot_1 at 1634; us_339_a at 1534
         given movement allied
         then us_339_a condition = os oc
         allied: span us_339_1_hq
         then us_339_a condition = normal
         then us_339_1_hq left = 0
-        allied: span us_339_1_hq -> refused 9.5");
+        allied: span us_339_1_hq -> refused 9.5",
+    );
+}
+
+#[test]
+fn an_hq_supplies_nobody_elses_units_across_and_none_farther_off() {
+    // The 2nd Battalion has its own HQ and depot on the near bank: the river is closed to its lines.
+    check(
+        &["9.5", "9.5#3", "10.0.b"],
+        "
+        given non_historical; nobody else; turn 2; weather dry; us_339_1_hq al_depot_1 at 1634; us_339_a us_339_e at 1534
+        given us_339_b at 1434; us_339_2_hq al_depot_2 at 1635; movement allied
+        allied: span us_339_1_hq
+        then us_339_a condition = normal
+        then us_339_e condition = os oc
+        then us_339_b condition = os oc",
+    );
+}
+
+#[test]
+fn an_hq_hands_a_depot_across_in_battle() {
+    check(
+        &["9.5", "9.5#4"],
+        "
+        given non_historical; nobody else; turn 2; weather dry; us_339_1_hq al_depot_1 at 1634; us_339_a at 1534
+        given red_83_1 at 1434; movement allied
+        allied: span us_339_1_hq
+        allied: done
+        allied: attack 1434 us_339_a
+        allied: done
+        allied: resolve 1434
+        then us_339_a condition = normal
+        then attack = 2
+        allied: supply al_depot_1 ; 3
+        then attack = 3",
+    );
 }
 
 #[test]

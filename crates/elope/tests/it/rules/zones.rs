@@ -85,6 +85,70 @@ fn depots_aircraft_and_ships_have_no_zone() {
 }
 
 #[test]
+fn enemies_without_supply_cut_nobody_off() {
+    // 3607 on the only way of four hexes is next to the battalions. One check is enough, whatever was found before.
+    check(
+        &["5.0.c", "5.0.c#3", "10.0.c"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a at 3407; us_339_1_hq al_depot_1 at 3807
+        given red_bn_4 red_bn_5 red_bn_8 at 3608; combat red; check
+        then zone red = 0
+        then us_339_a condition = normal
+        given red_18_hq red_depot_1 at 3308; check
+        then zone red = 6
+        then us_339_a condition = os",
+    );
+}
+
+#[test]
+fn of_two_bodies_that_cut_each_other_off_the_one_that_does_not_move_is_believed() {
+    check(
+        &["5.0.c", "5.0.c#4"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a us_339_b us_339_c at 3407
+        given us_339_1_hq al_depot_1 at 3807; red_bn_4 red_bn_5 red_bn_8 at 3608; red_18_hq red_depot_1 at 3208
+        given movement allied
+        then zone red = 6
+        then zone allied = 0
+        then red_bn_4 condition = normal
+        then us_339_a condition = os
+        given combat allied; check
+        then us_339_a condition = os
+        given movement red
+        then zone red = 0
+        then zone allied = 6
+        then red_bn_4 condition = os
+        then us_339_a condition = normal
+        given operations allied; check
+        then us_339_a condition = normal
+        given us_339_b at never; check
+        then red_bn_4 condition = normal
+        then us_339_a condition = os",
+    );
+}
+
+#[test]
+fn a_zone_does_not_outlive_the_depot_behind_it() {
+    check(
+        &["5.0.c", "5.0.c#5", "10.0.c"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a at 3407; us_339_b at 3309; us_339_1_hq al_depot_1 at 3807
+        given red_83_1 at 3307; red_bn_4 red_bn_5 red_bn_8 at 3608; red_18_hq at 3508
+        given red_depot_1 at 3308; red_depot_1 are static; movement allied
+        then us_339_a condition = os
+        allied: march us_339_b 3308
+        then red_depot_1 side = allied
+        allied: done
+        allied: attack 3307 us_339_a
+        allied: done
+        then zone red = 6
+        allied: resolve 3307
+        then zone red = 0
+        then us_339_a condition = normal",
+    );
+}
+
+#[test]
 fn zones_follow_supply_at_the_next_check() {
     // The depot goes: the zone stands until supply is looked at again, in the Supply Survival Phase.
     check(

@@ -1,0 +1,90 @@
+//! 5.0.c, 10.0: conditions and zones follow from the position alone, agree with each other, and survive being written
+//! down and read again.
+
+use engine::{Chance, Dice, Events, Game, Seed, Situation, awaited, carry_out};
+
+use super::survey::Survey;
+use super::{allowance, check, checked_now};
+use crate::bits::Units;
+use crate::counters::Side;
+use crate::data::data;
+use crate::game::Elope;
+use crate::state::State;
+use crate::zones;
+
+/// What a check found: conditions, zones, allowances.
+fn found(state: &State) -> impl PartialEq + std::fmt::Debug {
+    let allowances: Vec<u8> = data().roster.all().map(|unit| allowance(data(), state, unit)).collect();
+    (state.os, state.oc, state.holders, state.zone, allowances)
+}
+
+/// A check that comes after another history: these units were out of supply before.
+fn after(state: &State, os: Units) -> State {
+    let mut state = *state;
+    (state.os, state.settled) = (os, false);
+    zones::refresh(data(), &mut state);
+    check(data(), &mut state);
+    state
+}
+
+/// Whether each side's supply is what its lines give it against the zones that the other side's supply gives it.
+fn is_stable(state: &State) -> bool {
+    [Side::Allied, Side::Red].into_iter().all(|side| {
+        let os = Survey::of(data(), state, side, Units::NONE).unsupplied(data(), state);
+        os == state.os.and(state.of_side(data(), side))
+    })
+}
+
+/// A position as people would enter it who do not know what the last check found.
+fn without_marks(mut situation: Situation) -> Situation {
+    situation.lines.retain(|line| line.key != "conditions");
+    for item in situation.lines.iter_mut().flat_map(|line| &mut line.items) {
+        item.states.retain(|state| !["os", "oc", "disturbed"].contains(&state.as_str()));
+    }
+    situation
+}
+
+/// Play a random game and look at its positions; how many were written down, and how many of them needed marks.
+fn play(seed: u64, scenario: &str, options: &[(&str, &str)]) -> usize {
+    let game = Elope::new();
+    let setup = game.title().setup(Some(scenario), options.iter().copied()).expect("a known scenario");
+    let mut dice = Dice::seeded(Seed::from_number(seed), 0);
+    let mut state = engine::journal::begin(&game, &setup, &mut dice, &mut Events::unheard()).expect("a sound scenario");
+    let mut chance = Chance::new(seed);
+    let (mut written, mut phase) = (0, None);
+    for order in 0.. {
+        let place = format!("{scenario} {options:?} {seed}, order {order}");
+        let mut now = state;
+        (now.battle, now.settled) = (Default::default(), false);
+        check(data(), &mut now);
+        for os in [Units::NONE, data().roster.kinds.troops] {
+            assert_eq!(found(&after(&state, os)), found(&now), "{place}: it depends on what was found before");
+        }
+        assert!(is_stable(&now), "{place}: supply and zones do not agree");
+        let begins = phase.replace(state.top()) != Some(state.top());
+        if let Some(situation) = game.write_down(&state).filter(|_| begins && state.turn > 0) {
+            written += 1;
+            let again = game.lay_out(&setup, &situation).expect("it can be entered").state;
+            assert_eq!(found(&again), found(&state), "{place}: read again\n{situation}");
+            let afresh = game.lay_out(&setup, &without_marks(situation)).expect("it can be entered").state;
+            assert_eq!(checked_now(data(), &state).os, afresh.os, "{place}: entered afresh");
+        }
+        let Some(seat) = awaited(&game, &state).next() else { return written };
+        let order = game.sample(&state, seat, &mut chance).expect("whoever is asked has an order");
+        dice.forget();
+        carry_out(&game, &mut state, seat, &order, &mut dice, &mut Events::unheard()).expect("a sample is legal");
+    }
+    written
+}
+
+#[test]
+fn conditions_follow_from_the_position_alone() {
+    let mut written = 0;
+    for seed in 0..2 {
+        written += play(seed, "historical", &[]);
+        written += play(seed, "historical", &[("edition", "original")]);
+        written += play(seed, "non_historical", &[]);
+        written += play(seed, "non_historical", &[("edition", "original"), ("doctrine", "on")]);
+    }
+    assert!(written > 100, "hardly any position was written down");
+}
