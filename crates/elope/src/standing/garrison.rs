@@ -8,8 +8,8 @@ use crate::bits::Units;
 use crate::board::Gait;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
-use crate::say;
 use crate::state::{Plan, State};
+use crate::{movement, say};
 
 /// What has to be in Archangel: which units count, how many, and by which clause.
 fn demand(data: &Data, state: &State) -> Option<(Units, usize, &'static str)> {
@@ -71,7 +71,8 @@ pub(super) fn check_called(data: &Data, state: &State, group: Units, end: Option
     for unit in group.and(units).iter() {
         let (Some(start), Some(hex)) = (start_of(state, unit), state.hex(unit)) else { continue };
         let nearer = end.is_some_and(|end| to_go(end) < to_go(start));
-        if hex != archangel && !nearer && can_march(data, state, unit, hex, |to| to == archangel) {
+        let in_reach = || to_go(hex) <= u16::from(movement::left(data, state, unit));
+        if hex != archangel && !nearer && in_reach() && can_march(data, state, unit, hex, |to| to == archangel) {
             return Err(call_back(unit, count, clause));
         }
     }
