@@ -118,7 +118,7 @@ pub(crate) fn start_turn(data: &Data, state: &mut State, events: &mut Events<'_>
     announce::specials(data, state, events);
     receive(data, state, turn, events);
     for removal in turn.removals.iter().filter(|removal| removal.when.is_empty()) {
-        for id in removal.units.iter().chain(&removal.also) {
+        for id in &removal.units {
             let to = if removal.laid_up { Place::LaidUp } else { Place::Withdrawn };
             withdraw(data, state, unit(data, id), to, &removal.rule, events);
         }

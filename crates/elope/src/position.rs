@@ -62,7 +62,7 @@ impl Phase {
         found.map(|(phase, word, _)| (*phase, *word))
     }
 
-    /// Whether the turn's dice have been rolled (AID.seq.a).
+    /// Whether all dice of the Mutual Operations Phase have been rolled (AID.seq.a).
     fn is_after_dice(self) -> bool {
         self >= Phase::AlliedMovement
     }

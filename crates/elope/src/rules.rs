@@ -21,7 +21,10 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
         Order::Done => sequence::check_done(data, state, seat),
         Order::Enter(units, to) => arrivals::check_enter(data, state, seat, *units, *to),
         Order::Ration(units) => supply::check_ration(data, state, seat, *units),
-        Order::Span(hq) => supply::check_span(data, state, seat, *hq),
+        Order::Span(hq) => {
+            supply::check_span(data, state, seat, *hq)?;
+            standing::check_work(data, state, seat, *hq)
+        }
         Order::March(units, path) => movement::check_march(data, state, seat, *units, path),
         Order::Cross(unit, to) => movement::check_cross(data, state, seat, *unit, *to).map(drop),
         Order::Rail(units, path) => rail::check(data, state, seat, *units, path),
@@ -42,10 +45,22 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
             standing::check_ferry(data, state, seat, *by)?;
             naval::check_ferry(data, state, seat, *units, *by)
         }
-        Order::Entrench(unit) => works::check_entrench(data, state, seat, *unit),
-        Order::Improve(unit) => works::check_improve(data, state, seat, *unit),
-        Order::Build(unit, work) => works::check_build(data, state, seat, *unit, *work),
-        Order::Wreck(unit) => works::check_wreck(data, state, seat, *unit),
+        Order::Entrench(unit) => {
+            works::check_entrench(data, state, seat, *unit)?;
+            standing::check_work(data, state, seat, *unit)
+        }
+        Order::Improve(unit) => {
+            works::check_improve(data, state, seat, *unit)?;
+            standing::check_work(data, state, seat, *unit)
+        }
+        Order::Build(unit, work) => {
+            works::check_build(data, state, seat, *unit, *work)?;
+            standing::check_work(data, state, seat, *unit)
+        }
+        Order::Wreck(unit) => {
+            works::check_wreck(data, state, seat, *unit)?;
+            standing::check_work(data, state, seat, *unit)
+        }
         Order::Turn(depot) => supply::check_turn(data, state, seat, *depot),
         Order::Mine(ship, reach) => naval::check_mine(data, state, seat, *ship, *reach),
         Order::Sweep(ship, reach) => naval::check_sweep(data, state, seat, *ship, *reach),

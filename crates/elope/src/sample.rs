@@ -393,7 +393,8 @@ fn bombing_target(data: &Data, state: &State, side: Side, chance: &mut Chance) -
     };
     Some(match chance.below(if side == Side::Allied { 9 } else { 6 }) {
         0..3 => {
-            let named = kinds.vessels.or(kinds.depots).or(kinds.trains).and(state.of_side(data, enemy));
+            let named = kinds.vessels.or(kinds.depots).or(kinds.trains).or(kinds.tanks);
+            let named = named.and(state.of_side(data, enemy));
             Target::Counter(pick(named, chance).filter(|unit| state.is_on_map(*unit))?)
         }
         3 => {

@@ -185,9 +185,6 @@ pub struct Removal {
     pub text: String,
     /// Their ids.
     pub units: Vec<String>,
-    /// More that leave, by our ruling.
-    #[serde(default)]
-    pub also: Vec<String>,
     /// When, if not at the start of the turn.
     #[serde(default)]
     pub when: String,
@@ -298,7 +295,7 @@ impl Judge<'_> {
                     }
                 }
             }
-            let leaving = turn.removals.iter().flat_map(|removal| removal.units.iter().chain(&removal.also));
+            let leaving = turn.removals.iter().flat_map(|removal| &removal.units);
             let bound = turn.special.iter().flat_map(|rule| rule.units.iter().chain(&rule.new_parent));
             for id in leaving.chain(bound) {
                 self.unit(scenario, id)?;

@@ -103,7 +103,7 @@ pub(crate) fn advance(
         Frame::TurnStart => {
             state.stack.pop();
             state.stack.push(Frame::Operations { side: Side::Allied });
-            start_turn(data, state, events);
+            start_turn(data, state, dice, events)?;
         }
         Frame::TurnDice => {
             state.stack.pop();
@@ -147,8 +147,8 @@ pub(crate) fn advance(
     Ok(Advance::Ran)
 }
 
-/// 3.0.d: a new turn.
-fn start_turn(data: &Data, state: &mut State, events: &mut Events<'_>) {
+/// 3.0.d: a new turn, with the dice before it.
+fn start_turn(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<(), Interrupt> {
     state.turn += 1;
     for set in [
         &mut state.sponsored,
@@ -174,10 +174,12 @@ fn start_turn(data: &Data, state: &mut State, events: &mut Events<'_>) {
     let clause = if state.turn > 1 { "3.0.m" } else { "3.0.a" };
     events.tell(Seats::ALL, || {
         let message = Message::by(clause, "elope-turn").with("turn", say::int(state.turn));
-        message.with("weather", Arg::Term(weather::word(state.weather)))
+        message.with("weather", Arg::Term(weather::spoken(data, state)))
     });
     weather::tell_change(data, before, state, events);
+    weather::first_dice(data, state, dice, events)?;
     arrivals::start_turn(data, state, events);
+    Ok(())
 }
 
 /// 3.0.f: supply and communications are checked, then reinforcements come (AID.seq.c).

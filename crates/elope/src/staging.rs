@@ -7,7 +7,7 @@
 //! SHIP`, `COUNTERS are STATE` (`full`, `reduced`, `static`, `moved`, `os` …; `not STATE` undoes it), `COUNTER spent 3`,
 //! `COUNTER bound HQ`, `TRAIN uses 2`, `points red 3`, `red holds kotlas`, `fort 3112`, `no bridge 3112/N`, `mined
 //! 4014/N`, `check` (conditions afresh), `PLANES support 3112` (they join the attack announced on that hex), `gas 3112`
-//! (with gas), `COUNTERS are paid` (the battle under way has expended a depot for them).
+//! (with gas), `gas attacks 3` (made this turn), `COUNTERS are paid` (the battle under way has expended a depot for them).
 //!
 //! `then WHAT = VALUE`: see [`fact`] below.
 
@@ -175,6 +175,7 @@ fn arrange_board(data: &Data, state: &mut State, words: &[&str]) -> Result<bool,
         ["no", "bridge", at] => state.bridges.remove(reach(at)?),
         ["mined", at] => state.mined.insert(reach(at)?),
         ["panic", at] => state.panicked.insert(hex(at)?),
+        ["gas", "attacks", attacks] => state.gas_attacks = number(attacks)?,
         ["gas", at] => {
             let number = announced(state, at)?;
             state.attacks[number].gas = true;
@@ -311,7 +312,7 @@ fn game_fact(game: &Elope, data: &Data, state: &State, words: &[&str]) -> Result
             let (attack, defence) = strengths.split_once('-').ok_or("strengths are 3-2")?;
             data.tables.air_to_air.columns[air::column(data, number(attack)?, number(defence)?)].clone()
         }
-        ["air", "row", who, die] => (air::row(data, side(who)?, number(die)?) + 1).to_string(),
+        ["air", "row", who, die] => (air::row(data, state, side(who)?, number(die)?) + 1).to_string(),
         ["strengths"] => format!("{}-{}", odds().attack, odds().defence),
         ["attack"] => odds().attack.to_string(),
         ["defence"] => odds().defence.to_string(),

@@ -23,7 +23,7 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::state::{Place, State, seat_of};
 use crate::zones::controlled;
-use crate::{arrivals, lines, movement, say, victory};
+use crate::{arrivals, lines, movement, rail, say, victory};
 
 pub(crate) use doctrine::{brigade_orders, check_operations_end, check_railway, railway};
 pub(crate) use errands::errands;
@@ -55,6 +55,16 @@ fn rules<'a>(data: &'a Data, state: &State) -> impl Iterator<Item = &'a Rule> + 
     script.iter().chain(doctrine)
 }
 
+/// 23.1.T5.c: where the HQ of the 1st Battalion is, or the bank of the ship that carries it.
+fn battalion_at(data: &Data, state: &State) -> Option<HexIx> {
+    let hq = data.standing.first_battalion;
+    let bank = || {
+        let reach = state.carrier(hq).and_then(|ship| state.reach(ship))?;
+        data.board.reach_info(reach).banks.into_iter().flatten().next()
+    };
+    state.hex(hq).or_else(bank)
+}
+
 /// Whether an order binds a unit, after it has come through these hexes.
 fn binds(data: &Data, state: &State, rule: &Rule, unit: UnitIx, via: &[HexIx]) -> bool {
     use crate::state::Kotlas;
@@ -64,7 +74,8 @@ fn binds(data: &Data, state: &State, rule: &Rule, unit: UnitIx, via: &[HexIx]) -
             When::NotHeld(hex) => !state.holds_hex(data, Side::Allied, hex) && !via.contains(&hex),
             When::NotArrived(hex) => !state.arrived.contains(unit) && !via.contains(&hex),
             When::Arrived(hex) => state.arrived.contains(unit) || via.contains(&hex),
-            When::NotAttached => !state.attached.contains(unit) && state.hex(data.standing.first_battalion).is_some(),
+            When::NotAttached => !state.attached.contains(unit) && battalion_at(data, state).is_some(),
+            When::NoDoctrine => !state.options.doctrine,
             When::NoDecision => state.kotlas != Kotlas::Yes,
             When::JulyUndecided => state.july == Kotlas::Undecided,
             When::HasRailway(hq) => state.railway_brigade == Some(hq),
@@ -76,7 +87,7 @@ fn binds(data: &Data, state: &State, rule: &Rule, unit: UnitIx, via: &[HexIx]) -
 fn is_goal(data: &Data, state: &State, rule: &Rule, hex: HexIx) -> bool {
     match rule.when {
         // 23.1.T5.c: F Company goes on until the 1st Battalion has it.
-        When::NotAttached => state.hex(data.standing.first_battalion) == Some(hex),
+        When::NotAttached => battalion_at(data, state) == Some(hex),
         _ => data.standing.goals[rule.goal].contains(hex),
     }
 }
@@ -84,7 +95,7 @@ fn is_goal(data: &Data, state: &State, rule: &Rule, hex: HexIx) -> bool {
 /// Where an order sends a unit that stands in a hex: the nearest part of its goal.
 fn aim(data: &Data, state: &State, rule: &Rule, from: HexIx) -> Option<HexIx> {
     match rule.when {
-        When::NotAttached => state.hex(data.standing.first_battalion),
+        When::NotAttached => battalion_at(data, state),
         _ => data.standing.goals[rule.goal].nearest(&data.board, from),
     }
 }
@@ -92,7 +103,7 @@ fn aim(data: &Data, state: &State, rule: &Rule, from: HexIx) -> Option<HexIx> {
 /// 23.1.c: what the way to the goal of an order costs a unit.
 fn distance(data: &Data, state: &State, rule: &Rule, gait: Gait, from: HexIx) -> u16 {
     let (season, crossing) = (state.season(), data.standing.crossing);
-    match (rule.when, state.hex(data.standing.first_battalion)) {
+    match (rule.when, battalion_at(data, state)) {
         (When::NotAttached, Some(hq)) => distance_to(&data.board, crossing, season, gait, hq, from),
         _ => data.standing.goals[rule.goal].distance(&data.board, crossing, season, gait, from),
     }
@@ -141,14 +152,22 @@ pub(crate) fn bound<'a>(data: &'a Data, state: &State, unit: UnitIx) -> Option<B
     kept.map(Bound::Kept)
 }
 
-/// Where the move of a unit began: that under way, or one that would begin now.
+/// Where the move of a unit began: that under way, or one that would begin now; a tank moves with its train (18.2).
 fn start_of(state: &State, unit: UnitIx) -> Option<HexIx> {
-    if state.moving.contains(unit) { state.set_out } else { state.hex(unit) }
+    let mover = state.carrier(unit).unwrap_or(unit);
+    if state.moving.contains(mover) { state.set_out } else { state.hex(mover) }
 }
 
-/// 23.1.c: whether a unit is excused from going anywhere: in an enemy zone where it began, or out of supply.
-fn is_excused(state: &State, unit: UnitIx, start: HexIx) -> bool {
-    controlled(state, Side::Red, start) || state.os.contains(unit)
+/// 18.2: these, and the tanks that the trains among them carry.
+fn with_cargo(data: &Data, state: &State, group: Units) -> Units {
+    let trains = group.and(data.roster.kinds.trains);
+    trains.iter().fold(group, |all, train| all.or(state.aboard(train)))
+}
+
+/// 23.1.c: whether a unit on its way to the front is excused from going on: in an enemy zone where it began, or out of
+/// supply. Nothing excuses from going back, or home.
+fn is_excused(state: &State, rule: &Rule, unit: UnitIx, start: HexIx) -> bool {
+    rule.kind == Kind::Head && (controlled(state, Side::Red, start) || state.os.contains(unit))
 }
 
 /// Whether an order lets the move of a unit end there.
@@ -156,14 +175,14 @@ fn lets_end(data: &Data, state: &State, rule: &Rule, unit: UnitIx, way: Way<'_>)
     if is_goal(data, state, rule, way.end) {
         return true;
     }
-    let Some(start) = way.start else { return rule.kind == Kind::Head };
+    let Some(start) = way.start else { return matches!(rule.kind, Kind::Head | Kind::Leave) };
     let mut on_the_way = way.via.iter().copied().chain(way.from).chain([start]);
     if on_the_way.any(|hex| is_goal(data, state, rule, hex)) {
         return false;
     }
     let gait = movement::gait(data, unit);
     let nearer = || distance(data, state, rule, gait, way.end) < distance(data, state, rule, gait, start);
-    rule.kind != Kind::Ban && is_excused(state, unit, start) || nearer()
+    is_excused(state, rule, unit, start) || nearer()
 }
 
 /// The refusal of a move by an order.
@@ -217,8 +236,10 @@ pub(crate) fn check_way(
         return Ok(());
     }
     upriver::check_march(data, state, group)?;
-    check_ends(data, state, group, from, path)?;
+    onega::check_march(data, state, group)?;
+    check_ends(data, state, with_cargo(data, state, group), from, path)?;
     garrison::check_leaving(data, state, group, path.last().copied())?;
+    garrison::check_called(data, state, group, path.last().copied())?;
     doctrine::check_march(data, state, group, path)?;
     doctrine::check_steamer(data, state, group)
 }
@@ -229,7 +250,7 @@ pub(crate) fn check_end(data: &Data, state: &State, side: Side, units: Units, he
     if side == Side::Red { Ok(()) } else { check_ends(data, state, units, from, &[hex]) }
 }
 
-/// Whether they let units advance after combat: limits hold, orders to go somewhere wait (23.1.c).
+/// Whether they let units advance after combat: limits hold, and so do orders to leave the game; others wait (23.1.c).
 pub(crate) fn check_advance(data: &Data, state: &State, side: Side, units: Units, to: HexIx) -> Result<(), Breach> {
     if side == Side::Red {
         return Ok(());
@@ -238,7 +259,7 @@ pub(crate) fn check_advance(data: &Data, state: &State, side: Side, units: Units
         for unit in rule.units.and(units).iter().filter(|unit| binds(data, state, rule, *unit, &[])) {
             let Some(start) = state.hex(unit) else { continue };
             let way = Way { start: Some(start), from: None, via: &[], end: to };
-            let limited = rule.kind == Kind::Ban || is_goal(data, state, rule, start);
+            let limited = matches!(rule.kind, Kind::Ban | Kind::Leave) || is_goal(data, state, rule, start);
             if limited && !lets_end(data, state, rule, unit, way) {
                 return Err(refuse(data, state, rule, unit, way));
             }
@@ -257,24 +278,46 @@ pub(crate) fn check_attack(data: &Data, state: &State, side: Side, target: HexIx
     }
 }
 
+/// Whether a unit has begun to move: by march, by rail, or at a work.
+fn is_under_way(state: &State, unit: UnitIx) -> bool {
+    state.moving.contains(unit) && (state.spent[unit] > 0 || state.railed.or(state.entrained).contains(unit))
+}
+
 /// The order that a unit still has to obey this phase, if it can: it has not gone, or not half as far as it could.
 fn unfulfilled<'a>(data: &'a Data, state: &State, unit: UnitIx) -> Option<&'a Rule> {
     let hex = state.hex(unit)?;
-    let under_way = state.moving.contains(unit);
-    let travelled = state.railed.or(state.entrained).or(state.landed).contains(unit);
-    let half_done = under_way && state.spent[unit].saturating_mul(2) >= allowance(data, state, unit);
-    let start = if under_way { start_of(state, unit)? } else { hex };
-    if state.moved.contains(unit) || travelled || half_done || is_excused(state, unit, start) {
+    let start = if state.moving.contains(unit) { start_of(state, unit)? } else { hex };
+    if state.moved.contains(unit) || state.landed.contains(unit) {
         return None;
     }
     rules(data, state).find(|rule| {
         let asks = rule.kind != Kind::Ban && binds(data, state, rule, unit, &[]) && !is_goal(data, state, rule, hex);
-        asks && !is_barred(data, state, rule, unit, hex) && can_obey(data, state, rule, unit, hex)
+        asks && !is_excused(state, rule, unit, start)
+            && !has_gone(data, state, rule, unit, start, hex)
+            && !is_barred(data, state, rule, unit, hex)
+            && can_obey(data, state, rule, unit, hex)
     })
 }
 
-/// 23.1.c: whether the enemy stands in the way: in a hex next to the unit and nearer to its goal.
+/// 23.1.c: whether a unit has left the hex where it began with half its allowance; by rail, whether it has come nearer
+/// by as much. What it spent on works where it stood is no part of it.
+fn has_gone(data: &Data, state: &State, rule: &Rule, unit: UnitIx, start: HexIx, hex: HexIx) -> bool {
+    let allowance = u16::from(allowance(data, state, unit));
+    let gone = match state.railed.or(state.entrained).contains(unit) {
+        true => {
+            let gait = movement::gait(data, unit);
+            distance(data, state, rule, gait, start).saturating_sub(distance(data, state, rule, gait, hex))
+        }
+        false => u16::from(state.spent[unit]),
+    };
+    hex != start && 2 * gone >= allowance
+}
+
+/// 23.1.c: whether the enemy stands in the way to the front: in a hex next to the unit and nearer to its goal.
 fn is_barred(data: &Data, state: &State, rule: &Rule, unit: UnitIx, hex: HexIx) -> bool {
+    if rule.kind != Kind::Head {
+        return false;
+    }
     let gait = movement::gait(data, unit);
     let own = distance(data, state, rule, gait, hex);
     let enemy = &state.occupied[Side::Red.index()];
@@ -282,11 +325,24 @@ fn is_barred(data: &Data, state: &State, rule: &Rule, unit: UnitIx, hex: HexIx) 
     next.any(|(_, next)| enemy.contains(next) && distance(data, state, rule, gait, next) < own)
 }
 
-/// Whether a unit has a legal march that brings it nearer to the goal of an order.
+/// Whether a unit has a legal march, or way on by rail, that brings it nearer to the goal of an order.
 fn can_obey(data: &Data, state: &State, rule: &Rule, unit: UnitIx, hex: HexIx) -> bool {
     let gait = movement::gait(data, unit);
     let own = distance(data, state, rule, gait, hex);
-    can_march(data, state, unit, hex, |to| distance(data, state, rule, gait, to) < own)
+    let nearer = |to: HexIx| distance(data, state, rule, gait, to) < own;
+    match state.entrained.contains(unit) && state.moving.contains(unit) {
+        true => can_ride_on(data, state, hex, nearer),
+        false => can_march(data, state, unit, hex, nearer),
+    }
+}
+
+/// Whether those under way can ride on together to a hex of this kind.
+fn can_ride_on(data: &Data, state: &State, hex: HexIx, wanted: impl Fn(HexIx) -> bool) -> bool {
+    let seat = seat_of(Side::Allied);
+    let rides = |way: &[HexIx]| rail::check(data, state, seat, state.moving, way).is_ok();
+    rail::both_ways(data, hex)
+        .iter()
+        .any(|way| (1..=way.len()).any(|length| wanted(way[length - 1]) && rides(&way[..length])))
 }
 
 /// Whether a unit has a legal march to a hex of this kind.
@@ -334,7 +390,7 @@ pub(crate) fn check_move_over(data: &Data, state: &State, side: Side) -> Result<
     if side == Side::Red {
         return Ok(());
     }
-    let bound = state.moving.filter(|unit| state.spent[unit] > 0);
+    let bound = state.moving.filter(|unit| is_under_way(state, unit));
     match bound.iter().find_map(|unit| Some((unit, unfulfilled(data, state, unit)?))) {
         Some((unit, rule)) => Err(must_go_on(data, state, rule, unit)),
         None => voyage::check_move_over(data, state),
@@ -344,14 +400,18 @@ pub(crate) fn check_move_over(data: &Data, state: &State, side: Side) -> Result<
 /// 23.1.c: whether a part of the units under way may go on without the others. Those that have to go on are left
 /// behind only if all of them together cannot go on.
 pub(crate) fn check_left_behind(data: &Data, state: &State, side: Side, group: Units) -> Result<(), Breach> {
-    let left = state.moving.without(group).filter(|unit| state.spent[unit] > 0);
+    let left = state.moving.without(group).filter(|unit| is_under_way(state, unit));
     if side == Side::Red || left.is_empty() {
         return Ok(());
     }
     let Some((unit, rule)) = left.iter().find_map(|unit| Some((unit, unfulfilled(data, state, unit)?))) else {
         return Ok(());
     };
-    let together = state.hex(unit).is_some_and(|hex| group_can_march(data, state, state.moving, hex, |_| true));
+    let goes_on = |hex: HexIx| match state.moving.meets(&state.entrained) {
+        true => can_ride_on(data, state, hex, |_| true),
+        false => group_can_march(data, state, state.moving, hex, |_| true),
+    };
+    let together = state.hex(unit).is_some_and(goes_on);
     if together { Err(must_go_on(data, state, rule, unit)) } else { Ok(()) }
 }
 
@@ -365,7 +425,7 @@ pub(crate) fn check_phase_end(data: &Data, state: &State, side: Side) -> Result<
     doctrine::check_boarding(data, state)?;
     voyage::check_phase_end(data, state)?;
     let all = rules(data, state).filter(|rule| rule.kind != Kind::Ban);
-    let bound = all.fold(Units::NONE, |all, rule| all.or(rule.units)).without(state.moved).without(state.moving);
+    let bound = all.fold(Units::NONE, |all, rule| all.or(rule.units)).without(state.moved);
     for unit in bound.and(state.in_hexes).iter() {
         if let Some(rule) = unfulfilled(data, state, unit) {
             return Err(sent(data, state, rule, unit, "elope-must-set-out"));
@@ -373,6 +433,27 @@ pub(crate) fn check_phase_end(data: &Data, state: &State, side: Side) -> Result<
     }
     garrison::check_phase_end(data, state)?;
     doctrine::check_park(data, state)
+}
+
+/// Whether they let a unit do a work, or an HQ span a river, with the points of its move: to work is not to go (23.1.c).
+/// Whoever has to go somewhere does so first, with half of its allowance, and works with what is left.
+pub(crate) fn check_work(data: &Data, state: &State, seat: Seat, unit: UnitIx) -> Result<(), Breach> {
+    if !is_allied(seat) {
+        return Ok(());
+    }
+    upriver::check_work(data, state, unit)?;
+    onega::check_march(data, state, Units::one(unit))?;
+    doctrine::check_steamer(data, state, Units::one(unit))?;
+    if let Some(rule) = unfulfilled(data, state, unit) {
+        return Err(sent(data, state, rule, unit, "elope-goes-before-it-works"));
+    }
+    garrison::check_called(data, state, Units::one(unit), None)?;
+    doctrine::check_gun_work(data, state, unit)
+}
+
+/// 23.1.T2.b, 23.1.T11.a: who has orders to leave the game; wherever such units are, they hold nothing (24.0.b).
+pub(crate) fn leaving(data: &Data, state: &State) -> Units {
+    if is_scripted(state) { data.standing.orders(state).leaving } else { Units::NONE }
 }
 
 /// Units have come into a hex: places change hands, orders are fulfilled, some go home.
@@ -395,7 +476,7 @@ pub(crate) fn orders_of(data: &Data, state: &State, unit: UnitIx) -> Vec<(&'stat
     let binding = rules(data, state).filter(|rule| binds(data, state, rule, unit, &[]));
     let words = |kind| match kind {
         Kind::Garrison => "elope-trace-order-garrison",
-        Kind::Head => "elope-trace-order-head",
+        Kind::Head | Kind::Leave => "elope-trace-order-head",
         Kind::Limit => "elope-trace-order-limit",
         Kind::Ban => "elope-trace-order-ban",
     };

@@ -129,8 +129,9 @@ impl TryFrom<String> for CrtResult {
 pub struct AirToAir {
     pub columns: Vec<String>,
     pub rows: Vec<AirRow>,
-    /// What Red adds to its roll (T.air.d).
+    /// What Red adds to its roll (T.air.d), and in the original edition (12.21).
     pub red_modifier: i8,
+    pub red_modifier_original: i8,
 }
 
 /// A row of the Air to Air Combat Table.

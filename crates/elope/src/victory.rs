@@ -8,8 +8,8 @@ use crate::board::Ground;
 use crate::counters::Side;
 use crate::data::Data;
 use crate::lines::{ANY_LENGTH, has_line};
-use crate::say;
 use crate::state::{Ending, Frame, Kotlas, State};
+use crate::{say, standing};
 
 /// Ground units come into a hex: its place changes hands; Archangel's fall ends the game (24.1.b).
 pub(crate) fn entered(data: &Data, state: &mut State, side: Side, group: Units, hex: HexIx, events: &mut Events<'_>) {
@@ -39,9 +39,9 @@ pub(crate) fn end(state: &mut State, ending: Ending) {
     state.stack = engine::Stack::new(Frame::Over);
 }
 
-/// 24.0.b: Allied ground units, neither depots nor ships nor aircraft, that hold a place.
+/// 24.0.b: Allied ground units, neither depots nor ships nor aircraft, that hold a place; nor whoever has orders to leave.
 fn garrison(data: &Data, state: &State, hex: HexIx) -> Units {
-    state.ground_in(data, Side::Allied, hex).and(data.roster.kinds.bodies)
+    state.ground_in(data, Side::Allied, hex).and(data.roster.kinds.bodies).without(standing::leaving(data, state))
 }
 
 /// 24.0.c: the places that are worth points, and how many.
@@ -72,7 +72,12 @@ fn tell_places(data: &Data, state: &State, events: &mut Events<'_>) {
     for (hex, vp) in scored(data).filter(|(hex, _)| state.holds_hex(data, Side::Allied, *hex)) {
         let at = |clause, id| Message::by(clause, id).with("hex", say::hex(hex));
         events.tell(Seats::ALL, || match () {
-            () if garrison(data, state, hex).is_empty() => at("24.0.b", "elope-place-empty"),
+            () if garrison(data, state, hex).is_empty() => {
+                match standing::leaving(data, state).and(state.in_hex(hex)) {
+                    stayed if stayed.is_empty() => at("24.0.b", "elope-place-empty"),
+                    stayed => at("23.1.T11.a", "elope-place-of-leavers").with("unit", say::first(stayed)),
+                }
+            }
             () if !is_joined(data, state, hex) => at("20.0.m", "elope-place-cut-off"),
             () => at("24.0.c", "elope-place-counts").with("points", say::int(vp)),
         });

@@ -20,7 +20,7 @@ pub(crate) fn view(game: &Elope, state: &State) -> View {
         Message::by("3.0.a", if state.turn == 0 { "elope-stage-set-up" } else { "elope-stage-turn" })
             .with("turn", say::int(state.turn))
             .with("last", say::int(arrivals::last_turn(data, state)))
-            .with("weather", Arg::Term(weather::word(state.weather))),
+            .with("weather", Arg::Term(weather::spoken(data, state))),
     ];
     stage.extend(
         [engine::Seat(0), engine::Seat(1)]

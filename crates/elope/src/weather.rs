@@ -6,7 +6,7 @@ use crate::arrivals;
 use crate::board::{Water, Weather};
 use crate::data::Data;
 use crate::scenarios::WeatherOf;
-use crate::state::{Kotlas, State};
+use crate::state::{Frame, Kotlas, State};
 
 /// 14.0: the weather printed for the turn; October waits for its die.
 pub(crate) fn start_turn(data: &Data, state: &mut State) {
@@ -43,7 +43,65 @@ pub(crate) fn tell_change(data: &Data, before: Weather, state: &State, events: &
     }
 }
 
-/// AID.seq.a: the weather of October, the depth of the Dvina, the decision for Kotlas.
+/// 15.81.a, 20.0.j: the dice before a turn: the depth of the Dvina, the decision for Kotlas, in this order.
+pub(crate) fn first_dice(
+    data: &Data,
+    state: &mut State,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    let due = state.options.river_depth && state.turn >= data.tables.river_depth.from_turn;
+    if due && state.depth.is_none() {
+        sound_the_dvina(data, state, dice, events)?;
+    }
+    let due = state.options.doctrine && data.tables.decision.turns.contains(&state.turn);
+    if due && state.kotlas == Kotlas::Silent {
+        decide(data, state, dice, events)?;
+    }
+    Ok(())
+}
+
+/// 15.81.a: how deep the Dvina is this turn.
+fn sound_the_dvina(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<(), Interrupt> {
+    let die = dice.roll(6, "15.81.a")?;
+    let row = data.tables.river_depth.rows.iter().find(|row| row.die.contains(&die));
+    state.depth = row.map(|row| row.feet);
+    let feet = i32::from(state.depth.unwrap_or(0));
+    let clause = match feet {
+        ..5 => "15.81.d",
+        5 => "15.81.c",
+        _ => "15.81.b",
+    };
+    events.tell(Seats::ALL, || {
+        Message::by(clause, "elope-depth").with("die", Arg::Die(die)).with("feet", Arg::Int(feet))
+    });
+    Ok(())
+}
+
+/// 20.0.j: whether the Allies may strike at Kotlas this turn.
+fn decide(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<(), Interrupt> {
+    let decision = &data.tables.decision;
+    let die = dice.roll(6, "20.0.j")?;
+    state.kotlas = if decision.kotlas_on.contains(&die) { Kotlas::Yes } else { Kotlas::Undecided };
+    if state.turn == decision.final_turn {
+        state.july = state.kotlas;
+    }
+    let yes = state.kotlas == Kotlas::Yes;
+    events.tell(Seats::ALL, || {
+        let id = if yes { "elope-decision-yes" } else { "elope-decision-undecided" };
+        // 20.0.k, 20.0.l: what an undecided roll forbids, and that July's is the last.
+        let clause = match state.turn == decision.final_turn {
+            true => "20.0.l",
+            false if yes => "20.0.j",
+            false => "20.0.k",
+        };
+        Message::by(clause, id).with("die", Arg::Die(die))
+    });
+    Ok(())
+}
+
+/// AID.seq.a: the last of the Mutual Operations Phase is the weather of October. A position entered in that phase may
+/// lack the dice before the turn, too.
 pub(crate) fn turn_dice(
     data: &Data,
     state: &mut State,
@@ -64,39 +122,7 @@ pub(crate) fn turn_dice(
         });
         tell_change(data, Weather::Dry, state, events);
     }
-    if state.options.river_depth && state.turn >= data.tables.river_depth.from_turn {
-        let die = dice.roll(6, "15.81.a")?;
-        let row = data.tables.river_depth.rows.iter().find(|row| row.die.contains(&die));
-        state.depth = row.map(|row| row.feet);
-        let feet = i32::from(state.depth.unwrap_or(0));
-        let clause = match feet {
-            ..5 => "15.81.d",
-            5 => "15.81.c",
-            _ => "15.81.b",
-        };
-        events.tell(Seats::ALL, || {
-            Message::by(clause, "elope-depth").with("die", Arg::Die(die)).with("feet", Arg::Int(feet))
-        });
-    }
-    let decision = &data.tables.decision;
-    if state.options.doctrine && decision.turns.contains(&state.turn) {
-        let die = dice.roll(6, "20.0.j")?;
-        state.kotlas = if decision.kotlas_on.contains(&die) { Kotlas::Yes } else { Kotlas::Undecided };
-        if state.turn == decision.final_turn {
-            state.july = state.kotlas;
-        }
-        let yes = state.kotlas == Kotlas::Yes;
-        events.tell(Seats::ALL, || {
-            let id = if yes { "elope-decision-yes" } else { "elope-decision-undecided" };
-            // 20.0.k, 20.0.l: what an undecided roll forbids, and that July's is the last.
-            let clause = match state.turn == decision.final_turn {
-                true => "20.0.l",
-                false if yes => "20.0.j",
-                false => "20.0.k",
-            };
-            Message::by(clause, id).with("die", Arg::Die(die))
-        });
-    }
+    first_dice(data, state, dice, events)?;
     state.settled = false;
     Ok(())
 }
@@ -127,6 +153,13 @@ pub(crate) fn word(weather: Weather) -> &'static str {
         Weather::Thaw => "elope-thaw",
         Weather::Snow => "elope-snow",
     }
+}
+
+/// The word for the weather of the turn; before October's die, that it is open (14.4.b).
+pub(crate) fn spoken(data: &Data, state: &State) -> &'static str {
+    let before = |frame: &Frame| matches!(frame, Frame::Operations { .. } | Frame::TurnDice);
+    let open = arrivals::turn(data, state).weather == WeatherOf::Roll && state.stack.frames().iter().any(before);
+    if open { "elope-weather-open" } else { word(state.weather) }
 }
 
 /// Whether a turn is one of these, the first and the last included.

@@ -193,6 +193,7 @@ elope-print-zone-points = { $points } points: a company { $company }, a battalio
 elope-print-air = Air combat
 elope-print-air-codes = A attacker, D defender: so many counters lost; AA, DA: all turn back.
 elope-print-air-red = Red adds { $number } to its roll.
+elope-print-air-red-original = Red subtracts { $number } from its roll when it intercepts.
 elope-print-air-reach = Interceptors reach { $hexes } hexes from their base, and wherever an HQ of theirs commands.
 elope-print-bombing = Bombing
 elope-print-bombing-note = H: hit. Columns: bombing points together.

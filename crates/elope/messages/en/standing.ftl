@@ -3,6 +3,7 @@
 elope-dry = dry
 elope-thaw = thaw
 elope-snow = snow
+elope-weather-open = open until the die falls
 elope-october = Die { $die }: October is { $weather }.
 elope-depth = Die { $die }: the Dvina is { $feet } feet deep.
 elope-decision-yes = Die { $die }: London says yes to Kotlas.
@@ -63,6 +64,7 @@ elope-must-go-on = { $unit } has orders to go to { $goal }: it must go on, with 
     .short = to { $goal }: go on
 elope-must-set-out = { $unit } has orders to go to { $goal } and has not moved: march it nearer.
     .short = to { $goal }: march nearer
+elope-goes-before-it-works = { $unit } has orders to go to { $goal }: work does not count as going. March it nearer first, with at least half of its allowance.
 elope-carried-on = { $unit } has orders: let { $ship } carry it nearer, with at least half of its movement points.
     .short = aboard { $ship }: sail nearer
 elope-lands-now = { $unit } has orders and can be carried no nearer: put it ashore.

@@ -82,6 +82,7 @@ elope-place-counts = { $hex } counts { $points ->
 }.
 elope-place-cut-off = { $hex } counts nothing: it has no line to Archangel.
 elope-place-empty = { $hex } counts nothing: no Allied unit is there.
+elope-place-of-leavers = { $hex } counts nothing: only units that have orders to leave the game are there, such as { $unit }.
 elope-stops-in-zone = { $unit } stops in an enemy zone.
 elope-fights-on = { $side } attacks again, at { $hex }.
 elope-interceptors-return = { $unit } returns to base.

@@ -193,6 +193,7 @@ elope-print-zone-points = { $points } points : une compagnie { $company }, un ba
 elope-print-air = Combat aérien
 elope-print-air-codes = A attaquant, D défenseur : autant de pions perdus ; AA, DA : tous font demi-tour.
 elope-print-air-red = Les Rouges ajoutent { $number } à leur jet.
+elope-print-air-red-original = Les Rouges retranchent { $number } de leur jet quand ils interceptent.
 elope-print-air-reach = L'interception porte à { $hexes } hexagones de la base, et partout où commande un QG du même camp.
 elope-print-bombing = Bombardement
 elope-print-bombing-note = H : touché. Colonnes : points de bombardement réunis.

@@ -3,6 +3,7 @@
 elope-dry = sec
 elope-thaw = dégel
 elope-snow = neige
+elope-weather-open = temps à tirer au dé
 elope-october = Dé { $die } : en octobre, temps : { $weather }.
 elope-depth = Dé { $die } : la Dvina a { $feet } pieds de profondeur.
 elope-decision-yes = Dé { $die } : Londres dit oui à Kotlas.
@@ -63,6 +64,7 @@ elope-must-go-on = { $unit } a des ordres (destination : { $goal }) : il doit 
     .short = vers { $goal } : continuer
 elope-must-set-out = { $unit } a des ordres (destination : { $goal }) et n'a pas bougé : faites-le marcher pour l'en rapprocher.
     .short = vers { $goal } : se rapprocher
+elope-goes-before-it-works = { $unit } a des ordres (destination : { $goal }) : travailler n'est pas marcher. Rapprochez-le d'abord, avec au moins la moitié de son mouvement.
 elope-carried-on = { $unit } a des ordres : que { $ship } l'en rapproche, avec au moins la moitié de ses points de mouvement.
     .short = à bord de { $ship } : naviguer plus près
 elope-lands-now = { $unit } a des ordres et ne peut pas être transporté plus près : mettez-le à terre.

@@ -74,6 +74,7 @@ elope-place-counts = { $hex } compte { $points ->
 }.
 elope-place-cut-off = { $hex } ne compte pas : pas de ligne vers Arkhangelsk.
 elope-place-empty = { $hex } ne compte pas : aucune unité alliée n'y est.
+elope-place-of-leavers = { $hex } ne compte pas : il n'y a là que des unités qui ont l'ordre de quitter la partie, dont { $unit }.
 elope-stops-in-zone = { $unit } s'arrête en zone ennemie.
 elope-fights-on = Les { $side } attaquent encore, en { $hex }.
 elope-interceptors-return = { $unit } rentre à sa base.

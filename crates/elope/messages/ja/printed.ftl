@@ -190,6 +190,7 @@ elope-print-zone-points = { $points }点：中隊{ $company }、大隊{ $battali
 elope-print-air = 空戦
 elope-print-air-codes = A攻撃側、D防御側：その数のユニットを失う。AA、DA：全機引き返す。
 elope-print-air-red = 赤軍はダイスに{ $number }を加える。
+elope-print-air-red-original = 赤軍は迎撃のダイスから{ $number }を引く。
 elope-print-air-reach = 迎撃は基地から{ $hexes }ヘクスまで、または自軍司令部の指揮範囲内。
 elope-print-bombing = 爆撃
 elope-print-bombing-note = H：命中。コラム：爆撃力の合計。

@@ -3,6 +3,7 @@
 elope-dry = 晴天
 elope-thaw = 泥濘
 elope-snow = 雪
+elope-weather-open = 天候はダイスで決定
 elope-october = ダイス{ $die }：10月の天候は{ $weather }。
 elope-depth = ダイス{ $die }：ドヴィナ川の水深は{ $feet }フィート。
 elope-decision-yes = ダイス{ $die }：ロンドンはコトラス進攻を承認。
@@ -57,6 +58,7 @@ elope-must-go-on = { $unit }は{ $goal }へ向かう命令を受けています�
     .short = { $goal }へ：前進を続ける
 elope-must-set-out = { $unit }は{ $goal }へ向かう命令を受けていますが、まだ移動していません。行軍させて近づけてください。
     .short = { $goal }へ：行軍して近づく
+elope-goes-before-it-works = { $unit }は{ $goal }へ向かう命令を受けています。工事は前進に数えません。先に移動力の半分以上を使って近づけてください。
 elope-carried-on = { $unit }は命令を受けています。{ $ship }で、移動力の半分以上を使って目的地に近づけてください。
     .short = { $ship }に乗船中：さらに近づける
 elope-lands-now = { $unit }は命令を受けており、これ以上近くへは運べません。上陸させてください。

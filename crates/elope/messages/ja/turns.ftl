@@ -68,6 +68,7 @@ elope-arrivals-crowd = { $hex }のユニットが多すぎます。移動フェ�
 elope-place-counts = { $hex }は{ $points }点。
 elope-place-cut-off = { $hex }は0点：アルハンゲリスクへの線がない。
 elope-place-empty = { $hex }は0点：連合軍ユニットがいない。
+elope-place-of-leavers = { $hex }は0点：そこにいるのはゲームから離れる命令を受けたユニット（{ $unit }など）だけ。
 elope-stops-in-zone = { $unit }は敵ZOCで停止。
 elope-fights-on = { $side }が{ $hex }で再び攻撃。
 elope-interceptors-return = { $unit }は基地へ帰還。

@@ -194,6 +194,7 @@ elope-print-zone-points = очков { $points }: рота { $company }, бат�
 elope-print-air = Воздушный бой
 elope-print-air-codes = A атакующий, D защитник: столько фишек потеряно; AA, DA: все поворачивают назад.
 elope-print-air-red = Красные прибавляют к броску { $number }.
+elope-print-air-red-original = Красные при перехвате вычитают из броска { $number }.
 elope-print-air-reach = Перехват достаёт на { $hexes } от базы (в гексах) и всюду, где командует свой штаб.
 elope-print-bombing = Бомбёжка
 elope-print-bombing-note = H: попадание. Столбцы: очки бомб вместе.

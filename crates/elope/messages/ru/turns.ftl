@@ -76,6 +76,7 @@ elope-place-counts = { $hex }: { $points ->
 }.
 elope-place-cut-off = { $hex } не считается: нет линии к Архангельску.
 elope-place-empty = { $hex } не считается: там нет частей союзников.
+elope-place-of-leavers = { $hex } не считается: там только части, которым приказано покинуть игру ({ $unit }).
 elope-stops-in-zone = { $unit } останавливается в зоне противника.
 elope-fights-on = { $side } атакуют снова: { $hex }.
 elope-interceptors-return = { $unit } возвращается на базу.

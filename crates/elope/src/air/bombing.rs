@@ -21,6 +21,7 @@ pub(super) enum Kind {
     HastyDefence,
     Troops,
     Train,
+    Tank,
     Track,
 }
 
@@ -35,6 +36,7 @@ impl Kind {
             Kind::HastyDefence => "hasty_defense",
             Kind::Troops => "red_troops",
             Kind::Train => "armored_train",
+            Kind::Tank => "tank",
             Kind::Track => "railroad",
         }
     }
@@ -47,6 +49,7 @@ impl Kind {
             Kind::HastyDefence => "T.bomb.e",
             Kind::Troops => "T.bomb.f",
             Kind::Train => "16.4",
+            Kind::Tank => "9.0.c",
             Kind::Track => "16.41",
         }
     }
@@ -64,6 +67,7 @@ pub(super) fn kind(data: &Data, target: Target) -> Option<Kind> {
         Target::Counter(unit) if kinds.vessels.contains(unit) => Kind::Ship,
         Target::Counter(unit) if kinds.depots.contains(unit) => Kind::Depot,
         Target::Counter(unit) if kinds.trains.contains(unit) => Kind::Train,
+        Target::Counter(unit) if kinds.tanks.contains(unit) => Kind::Tank,
         Target::Counter(_) => return None,
         Target::Bridge(_) => Kind::Bridge,
         Target::Fort(_) => Kind::Fort,
@@ -204,7 +208,7 @@ fn take_effect(data: &Data, state: &mut State, target: Target, events: &mut Even
     state.settled = false;
 }
 
-/// T.bomb.b, T.bomb.c, 16.4: a ship or train is destroyed, a depot loses a level.
+/// T.bomb.b, T.bomb.c, 16.4, 9.0.c: a ship, train or tank is destroyed, a depot loses a level.
 fn hit_counter(data: &Data, state: &mut State, unit: UnitIx, events: &mut Events<'_>) {
     let kinds = &data.roster.kinds;
     if kinds.vessels.contains(unit) {
@@ -215,7 +219,7 @@ fn hit_counter(data: &Data, state: &mut State, unit: UnitIx, events: &mut Events
         events.tell(Seats::ALL, || Message::by("T.bomb.c", "elope-depot-made-mobile").with("unit", say::unit(unit)));
         return;
     }
-    let clause = if kinds.depots.contains(unit) { "T.bomb.c" } else { "16.4" };
+    let clause = kind(data, Target::Counter(unit)).map_or("16.4", Kind::clause);
     state.destroy(data, unit);
     events.tell(Seats::ALL, || Message::by(clause, "elope-bombed-out").with("unit", say::unit(unit)));
 }

@@ -147,8 +147,8 @@ pub(crate) fn fight(
     }
     let die = dice.roll(6, "7.1.b")?;
     let column = column(data, air_strength(data, interceptors), air_strength(data, phasing));
-    let row = row(data, side.enemy(), die);
-    let clause = clause(data, side.enemy(), die);
+    let row = row(data, state, side.enemy(), die);
+    let clause = clause(data, state, side.enemy(), die);
     let result = data.tables.air_to_air.rows[row].results[column];
     events.tell(Seats::ALL, || {
         let message = Message::by(clause, "elope-air-combat").with("hex", say::hex(hex)).with("die", Arg::Die(die));
@@ -203,20 +203,31 @@ pub(crate) fn column(data: &Data, attack: u16, defence: u16) -> usize {
     data.tables.air_to_air.columns.iter().rposition(|heading| reached(heading) == Some(true)).unwrap_or(0)
 }
 
-/// T.air.c, T.air.d, 12.21: the row for a die of this side, held inside the table; Red adds to its own.
-pub(crate) fn row(data: &Data, attacker: Side, die: u8) -> usize {
+/// 12.21, T.air.d: what the attackers' die is modified by: Red's own, and not alike in the two editions.
+fn modifier(data: &Data, state: &State, attacker: Side) -> i8 {
     let table = &data.tables.air_to_air;
-    let modifier = if attacker == Side::Red { table.red_modifier } else { 0 };
-    usize::from(die.saturating_add_signed(modifier).max(1)).min(table.rows.len()) - 1
+    match attacker {
+        Side::Allied => 0,
+        Side::Red if state.original() => table.red_modifier_original,
+        Side::Red => table.red_modifier,
+    }
 }
 
-/// T.air.a, T.air.c, T.air.d: the clause by which the row is found: the die alone, or with Red's modifier, which may lead
-/// beyond the last row.
-fn clause(data: &Data, attacker: Side, die: u8) -> &'static str {
-    let last = data.tables.air_to_air.rows.len();
+/// T.air.c: the row for a die of this side, held inside the table.
+pub(crate) fn row(data: &Data, state: &State, attacker: Side, die: u8) -> usize {
+    let modified = die.saturating_add_signed(modifier(data, state, attacker));
+    usize::from(modified.max(1)).min(data.tables.air_to_air.rows.len()) - 1
+}
+
+/// 12.21, T.air.a, T.air.c, T.air.d: the clause by which the row is found: the die alone, or with Red's modifier, which
+/// may lead out of the table.
+fn clause(data: &Data, state: &State, attacker: Side, die: u8) -> &'static str {
+    let modified = i16::from(die) + i16::from(modifier(data, state, attacker));
+    let inside = (1..=data.tables.air_to_air.rows.len() as i16).contains(&modified);
     match attacker {
         Side::Allied => "T.air.a",
-        Side::Red if usize::from(die) >= last => "T.air.c",
+        Side::Red if !inside => "T.air.c",
+        Side::Red if state.original() => "12.21",
         Side::Red => "T.air.d",
     }
 }

@@ -182,7 +182,7 @@ fn check_target(data: &Data, state: &State, side: Side, target: Target) -> Resul
     if !there {
         return Err(nothing());
     }
-    let inside = matches!(kind, Kind::Troops | Kind::Depot | Kind::Train);
+    let inside = matches!(kind, Kind::Troops | Kind::Depot | Kind::Train | Kind::Tank);
     if state.original() && inside && hexes.iter().any(|hex| state.forts.contains(*hex)) {
         return Err(Breach::of("17.0.g", "elope-fort-shields"));
     }

@@ -85,7 +85,7 @@ fn targets(data: &Data, state: &State, side: Side, commanded: HexBits) -> Vec<Ta
         grid.neighbours(hex).for_each(|(_, next)| hostile.insert(next));
     }
     let hostile = hostile.and(commanded);
-    let named = kinds.vessels.or(kinds.depots).or(kinds.trains).and(state.of_side(data, side.enemy()));
+    let named = kinds.vessels.or(kinds.depots).or(kinds.trains).or(kinds.tanks).and(state.of_side(data, side.enemy()));
     let in_command = |target: &Target| hexes_of(data, state, *target).iter().any(|hex| commanded.contains(*hex));
     let mut targets: Vec<Target> = named.iter().map(Target::Counter).filter(in_command).collect();
     let beside = |target: &Target| hexes_of(data, state, *target).iter().any(|hex| hostile.contains(*hex));

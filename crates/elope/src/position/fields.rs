@@ -136,12 +136,13 @@ impl Reader<'_> {
         self.state.weather = given;
     }
 
-    /// 15.81
+    /// 15.81: rolled before the turn; in the Mutual Operations Phase it may be left to the die.
     fn depth(&mut self, lines: &[Line]) {
         let table = &self.data.tables.river_depth;
-        let rolled = self.state.options.river_depth && self.state.turn >= table.from_turn && self.phase.is_after_dice();
+        let rolled = self.state.options.river_depth && self.state.turn >= table.from_turn;
         match (self.only(lines, "depth"), rolled) {
             (None, false) => {}
+            (None, true) if !self.phase.is_after_dice() => {}
             (None, true) => self.flaws.push(Flaw::against("15.81.a", "elope-position-no-depth")),
             (Some(line), false) => self.wrong(line, "15.81.a", "elope-position-depth-not-rolled", |flaw| flaw),
             (Some(line), true) => {
@@ -158,16 +159,17 @@ impl Reader<'_> {
     fn doctrine(&mut self, lines: &[Line]) {
         let decision = &self.data.tables.decision;
         let (turn, doctrine) = (self.state.turn, self.state.options.doctrine);
-        let rolled = doctrine && decision.turns.contains(&turn) && self.phase.is_after_dice();
+        let rolled = doctrine && decision.turns.contains(&turn);
         if let Some(line) = self.only(lines, "kotlas") {
             match (value(line).as_str(), rolled) {
                 ("silent", false) => {}
+                ("silent", true) if !self.phase.is_after_dice() => {}
                 ("yes", true) => self.state.kotlas = Kotlas::Yes,
                 ("undecided", true) => self.state.kotlas = Kotlas::Undecided,
                 ("yes" | "undecided", false) => self.wrong(line, "20.0.j", "elope-position-no-decision", |flaw| flaw),
                 _ => self.not_a_value(line),
             }
-        } else if rolled {
+        } else if rolled && self.phase.is_after_dice() {
             self.state.kotlas = Kotlas::Undecided;
             self.notices.push(Flaw::against("20.0.j", "elope-position-decision-assumed"));
         }
@@ -175,7 +177,8 @@ impl Reader<'_> {
             self.state.july = self.state.kotlas;
         }
         if let Some(line) = self.only(lines, "july") {
-            let over = doctrine && (turn > decision.final_turn || rolled && turn == decision.final_turn);
+            let decided = self.state.kotlas != Kotlas::Silent;
+            let over = doctrine && (turn > decision.final_turn || decided && turn == decision.final_turn);
             match (value(line).as_str(), over) {
                 ("silent", _) => {}
                 ("yes", true) => self.state.july = Kotlas::Yes,

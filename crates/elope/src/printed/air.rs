@@ -22,7 +22,10 @@ pub(super) fn air_combat(desk: &Desk<'_>) -> Chart {
     let mut chart = desk.chart(desk.by("T.air.a", "elope-print-air"), columns, rows);
     chart.notes = vec![
         desk.by("T.air.b", "elope-print-air-codes"),
-        desk.with("T.air.d", "elope-print-air-red", "number", air.red_modifier),
+        match desk.original() {
+            true => desk.with("12.21", "elope-print-air-red-original", "number", -air.red_modifier_original),
+            false => desk.with("T.air.d", "elope-print-air-red", "number", air.red_modifier),
+        },
         desk.with("12.2", "elope-print-air-reach", "hexes", desk.data.tables.aircraft.intercept_hexes_from_base),
     ];
     chart

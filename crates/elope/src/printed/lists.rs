@@ -121,11 +121,10 @@ pub(super) fn withdrawals(desk: &Desk<'_>) -> Option<Chart> {
     for turn in desk.turn_list() {
         let mut month = desk.month(turn);
         for removal in &turn.removals {
-            let units = removal.units.iter().chain(&removal.also).cloned().collect();
             let until = if removal.laid_up { "elope-print-laid-up" } else { "elope-print-leaves" };
             let mut how = desk.said(until);
             how.clause = Some(removal.rule.clone());
-            let cells = [Cell::Names(units), Cell::Said(how)];
+            let cells = [Cell::Names(removal.units.clone()), Cell::Said(how)];
             rows.push(row(std::mem::replace(&mut month, Cell::text("")), cells));
         }
     }

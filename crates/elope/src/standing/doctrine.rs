@@ -52,7 +52,7 @@ fn artillery(data: &Data, state: &State, without: Units) -> (Units, usize, usize
 }
 
 /// 20.0.p: whether artillery may end a move, or an advance, in a hex: a quarter stays in Archangel or next to it, and
-/// where it does not, nobody goes further away.
+/// where it does not, whoever moves comes nearer.
 pub(super) fn check_artillery(data: &Data, state: &State, group: Units, end: HexIx) -> Result<(), Breach> {
     let park = data.standing.artillery_park();
     let guns = group.and(data.roster.kinds.artillery);
@@ -64,7 +64,7 @@ pub(super) fn check_artillery(data: &Data, state: &State, group: Units, end: Hex
     let scripted = data.standing.orders(state).scripted;
     let too_far = |unit: UnitIx| {
         let Some(start) = start_of(state, unit) else { return false };
-        park.contains(start) || !scripted.contains(unit) && to_park(data, state, end) > to_park(data, state, start)
+        park.contains(start) || !scripted.contains(unit) && to_park(data, state, end) >= to_park(data, state, start)
     };
     match guns.iter().any(too_far) {
         true => Err(Breach::of("20.0.p", "elope-artillery-stays")
@@ -125,16 +125,35 @@ pub(super) fn check_park(data: &Data, state: &State) -> Result<(), Breach> {
     if parked >= needed {
         return Ok(());
     }
-    let park = data.standing.artillery_park();
-    for gun in in_play.without(state.moved).without(state.moving).iter() {
-        let Some(hex) = state.hex(gun).filter(|hex| !park.contains(*hex)) else { continue };
-        let own = to_park(data, state, hex);
-        if can_march(data, state, gun, hex, |to| to_park(data, state, to) < own) {
-            let breach = Breach::of("20.0.p", "elope-artillery-called-back").with("unit", say::unit(gun));
-            return Err(breach.with("count", say::int(needed as i32)));
-        }
+    match in_play.without(state.moved).without(state.moving).iter().find(|gun| comes_nearer(data, state, *gun)) {
+        Some(gun) => Err(called_back(gun, needed)),
+        None => Ok(()),
     }
-    Ok(())
+}
+
+/// 20.0.p: whether a gun outside the park can march nearer to it.
+fn comes_nearer(data: &Data, state: &State, gun: UnitIx) -> bool {
+    let park = data.standing.artillery_park();
+    let Some(hex) = state.hex(gun).filter(|hex| !park.contains(*hex)) else { return false };
+    let own = to_park(data, state, hex);
+    can_march(data, state, gun, hex, |to| to_park(data, state, to) < own)
+}
+
+fn called_back(gun: UnitIx, needed: usize) -> Breach {
+    let breach = Breach::of("20.0.p", "elope-artillery-called-back").with("unit", say::unit(gun));
+    breach.with("count", say::int(needed as i32))
+}
+
+/// 20.0.p: a gun that has to march nearer does not work instead.
+pub(super) fn check_gun_work(data: &Data, state: &State, unit: UnitIx) -> Result<(), Breach> {
+    if !state.options.doctrine || !data.roster.kinds.artillery.contains(unit) || state.moving.contains(unit) {
+        return Ok(());
+    }
+    let (_, parked, needed) = artillery(data, state, Units::NONE);
+    match parked < needed && comes_nearer(data, state, unit) {
+        true => Err(called_back(unit, needed)),
+        false => Ok(()),
+    }
 }
 
 /// 20.0.d: a steamer that has been with a unit of the US 1st Battalion in Archangel since the phase began, and that it

@@ -2,7 +2,7 @@
 
 use engine::{Arg, Breach, Message};
 
-use super::{Kind, doctrine, garrison, onega, rules, sent, unfulfilled, upriver, voyage};
+use super::{Kind, doctrine, garrison, is_under_way, onega, rules, sent, unfulfilled, upriver, voyage};
 use crate::bits::Units;
 use crate::condition::is_scripted;
 use crate::counters::{Side, UnitIx};
@@ -15,21 +15,19 @@ pub(crate) fn errands(data: &Data, state: &State) -> Vec<(UnitIx, Message)> {
     if !ordered || state.top() != (Frame::Movement { side: Side::Allied }) {
         return Vec::new();
     }
-    let mut open: Vec<Breach> = upriver::ashore(data, state).map(upriver::go_aboard).collect();
-    let waiting = data.standing.us_first.without(state.moved);
-    open.extend(waiting.iter().filter_map(|unit| doctrine::check_steamer(data, state, Units::one(unit)).err()));
-    let checks = [onega::check_phase_end, upriver::check_phase_end, voyage::check_phase_end, garrison::check_phase_end];
-    open.extend(checks.iter().filter_map(|check| check(data, state).err()));
-    open.extend(doctrine::check_park(data, state).err());
     let all = rules(data, state).filter(|rule| rule.kind != Kind::Ban);
     let bound = all.fold(Units::NONE, |all, rule| all.or(rule.units)).without(state.moved).and(state.in_hexes);
-    for unit in bound.iter() {
-        if let Some(rule) = unfulfilled(data, state, unit) {
-            let under_way = state.moving.contains(unit) && state.spent[unit] > 0;
-            let id = if under_way { "elope-must-go-on" } else { "elope-must-set-out" };
-            open.push(sent(data, state, rule, unit, id));
-        }
-    }
+    let sends = |unit: UnitIx, id| unfulfilled(data, state, unit).map(|rule| sent(data, state, rule, unit, id));
+    let under_way = bound.filter(|unit| is_under_way(state, unit));
+    let mut open: Vec<Breach> = under_way.iter().filter_map(|unit| sends(unit, "elope-must-go-on")).collect();
+    open.extend(upriver::ashore(data, state).map(upriver::go_aboard));
+    let waiting = data.standing.us_first.without(state.moved);
+    open.extend(waiting.iter().filter_map(|unit| doctrine::check_steamer(data, state, Units::one(unit)).err()));
+    let checks = [onega::check_phase_end, upriver::check_phase_end, voyage::check_phase_end];
+    open.extend(checks.iter().filter_map(|check| check(data, state).err()));
+    open.extend(bound.without(under_way).iter().filter_map(|unit| sends(unit, "elope-must-set-out")));
+    open.extend(garrison::check_phase_end(data, state).err());
+    open.extend(doctrine::check_park(data, state).err());
     let mut errands: Vec<(UnitIx, Message)> = Vec::new();
     for Breach(message) in open {
         let whose = message.args.iter().find_map(|(_, arg)| match arg {

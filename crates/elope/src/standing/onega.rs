@@ -21,6 +21,12 @@ pub(crate) fn check_exit(data: &Data, state: &State, seat: Seat, unit: UnitIx) -
         return refuse("23.1.T2.b", "elope-may-not-leave-the-map");
     }
     movement::check_movers(data, state, side, Units::one(unit))?;
+    check_edge(data, state, unit)
+}
+
+/// Whether a unit stands at the edge, with the points to leave.
+fn check_edge(data: &Data, state: &State, unit: UnitIx) -> Result<(), Breach> {
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)));
     let Some(hex) = state.hex(unit).filter(|hex| data.standing.exits().contains(*hex)) else {
         return refuse("23.1.T2.b", "elope-no-exit-here");
     };
@@ -33,6 +39,16 @@ pub(crate) fn check_exit(data: &Data, state: &State, seat: Seat, unit: UnitIx) -
     match movement::left(data, state, unit) {
         left if left < cost => refuse("23.1.T2.b", "elope-too-tired-to-leave"),
         _ => Ok(()),
+    }
+}
+
+/// Whether a group may march or work where it is: who can leave the map from there does so.
+pub(super) fn check_march(data: &Data, state: &State, group: Units) -> Result<(), Breach> {
+    let unit = data.standing.h_company;
+    let ordered = group.contains(unit) && super::leaving(data, state).contains(unit) && !state.moved.contains(unit);
+    match ordered && check_edge(data, state, unit).is_ok() {
+        true => Err(Breach::of("23.1.T2.b", "elope-must-leave-the-map").with("unit", say::unit(unit))),
+        false => Ok(()),
     }
 }
 

@@ -16,8 +16,10 @@ use crate::tables::Tables;
 pub(crate) enum Kind {
     /// It stays where it is, or goes there and stays (23.1.d).
     Garrison,
-    /// It goes there (23.1.c).
+    /// It goes there, to the front (23.1.c).
     Head,
+    /// It goes there and leaves the game (23.1.T2.b, 23.1.T11.a).
+    Leave,
     /// Its voluntary moves end there; forced out, it returns (23.1.c).
     Limit,
     /// Nothing may end outside; whoever is there may stay (20.0.g).
@@ -35,6 +37,8 @@ pub(crate) enum When {
     Arrived(HexIx),
     /// F Company, until the 1st Battalion has it (23.1.T5.c); its goal is that battalion's HQ.
     NotAttached,
+    /// Without the doctrine, which says the same (20.0.b).
+    NoDoctrine,
     /// No word for Kotlas this turn (20.0.g, 20.0.k).
     NoDecision,
     /// July was undecided (20.0.l).
@@ -60,6 +64,8 @@ pub(crate) struct Orders {
     pub(crate) doctrine: Vec<Rule>,
     /// Units that the script binds: it comes before the doctrine.
     pub(crate) scripted: Units,
+    /// Units that have orders to leave the game.
+    pub(crate) leaving: Units,
 }
 
 /// How many turns the scenarios have.
@@ -164,6 +170,10 @@ impl Standing {
     pub(crate) fn leavers(&self, state: &State) -> Units {
         let turns = &self.leavers[usize::from(state.original())];
         turns[usize::from(state.turn).clamp(1, TURNS) - 1]
+    }
+
+    pub(crate) fn archangel(&self) -> &Goal {
+        &self.goals[ARCHANGEL]
     }
 
     pub(crate) fn exits(&self) -> &Goal {
@@ -284,6 +294,8 @@ impl Maker<'_> {
         }
         for (index, orders) in orders.iter_mut().enumerate() {
             orders.scripted = orders.script.iter().fold(Units::NONE, |all, rule| all.or(rule.units));
+            let leave = orders.script.iter().filter(|rule| rule.kind == Kind::Leave);
+            orders.leaving = leave.fold(Units::NONE, |all, rule| all.or(rule.units));
             orders.doctrine = self.doctrine(scenario, index as u8 + 1, orders);
         }
         orders
@@ -330,8 +342,8 @@ impl Maker<'_> {
         let plesetskaya = When::NotHeld(self.board.places.plesetskaya);
         let near = AROUND_ARCHANGEL + usize::from(special.max_hexes.unwrap_or(0).min(LONGEST_TETHER as u8));
         let (clause, kind, when, goal, until) = match special.id.as_str() {
-            "french_plesetskaya" => ("23.1.T1.f", Kind::Head, plesetskaya, PLESETSKAYA, home),
-            "h_to_onega" => ("23.1.T2.b", Kind::Head, When::Always, ONEGA, last),
+            "french_railway" => ("23.1.T1.f", Kind::Head, plesetskaya, PLESETSKAYA, home),
+            "h_to_onega" => ("23.1.T2.b", Kind::Leave, When::Always, ONEGA, last),
             "bty_67" => ("23.1.T3.d", Kind::Head, When::Always, NEAR_UPPER_DVINA, last),
             "bty_68" => ("23.1.T3.d", Kind::Head, When::Always, NEAR_VAGA, last),
             "kl_near_archangel" => ("23.1.T4.a", Kind::Limit, When::Always, near, turn_with("kl_free") - 1),
@@ -341,7 +353,7 @@ impl Maker<'_> {
                 ("23.1.T5.c", Kind::Head, When::NotAttached, ARCHANGEL, last)
             }
             "kl_a_garrison" => ("23.1.T5.d", Kind::Garrison, When::Always, ARCHANGEL, last),
-            "withdraw_to_archangel" => ("23.1.T11.a", Kind::Head, When::Always, ARCHANGEL, last),
+            "withdraw_to_archangel" => ("23.1.T11.a", Kind::Leave, When::Always, ARCHANGEL, last),
             "highland_near_archangel" => ("23.1.T13.b", Kind::Limit, When::Always, near, last),
             "tanks_near_archangel" => ("23.1.T14.a", Kind::Limit, When::Always, near, last),
             _ => return,
@@ -349,11 +361,19 @@ impl Maker<'_> {
         for turn in from..=until {
             let rule = Rule { clause, kind, when, units: self.units(&special.units), goal };
             orders[usize::from(turn) - 1].script.push(rule);
-            if goal == BEREZNIK {
-                // Along the Dvina.
-                let rule = Rule { clause, kind: Kind::Ban, when, units: self.units(&special.units), goal: NEAR_DVINA };
-                orders[usize::from(turn) - 1].script.push(rule);
-            }
+            // Along the Dvina, or along the railway.
+            let (kind, when, goal) = match goal {
+                BEREZNIK => (Kind::Ban, when, NEAR_DVINA),
+                PLESETSKAYA => (Kind::Limit, When::NoDoctrine, FRENCH_AXIS),
+                _ => continue,
+            };
+            orders[usize::from(turn) - 1].script.push(Rule {
+                clause,
+                kind,
+                when,
+                units: self.units(&special.units),
+                goal,
+            });
         }
     }
 

@@ -4,7 +4,7 @@ use engine::{Breach, Seat};
 use hexmap::HexIx;
 
 use super::voyage::{self, lands};
-use super::{Kind, Rule, binds, doctrine, garrison, is_allied, is_excused, rules};
+use super::{Kind, Rule, binds, doctrine, garrison, is_allied, rules};
 use crate::bits::{Reach, Units};
 use crate::board::Water;
 use crate::condition::is_scripted;
@@ -95,9 +95,7 @@ pub(crate) fn check_sail(data: &Data, state: &State, seat: Seat, units: Units, p
         return Ok(());
     }
     let aboard = state.aboard(steamer).and(data.standing.royal_scots);
-    if let Some(unit) = can_board(data, state) {
-        return Err(Breach::of("23.1.T1.e", "elope-steamer-waits").with("unit", say::unit(unit)));
-    }
+    check_scots_aboard(data, state)?;
     let mut height_now = state.reach(steamer).and_then(|at| height(data, at));
     for reach in path {
         let next = height(data, *reach);
@@ -110,10 +108,9 @@ pub(crate) fn check_sail(data: &Data, state: &State, seat: Seat, units: Units, p
 }
 
 /// 23.1.T1.f: the order that sends the French along the railway, and not by water.
-fn kept_ashore<'a>(data: &'a Data, state: &State, unit: UnitIx, hex: HexIx) -> Option<&'a Rule> {
-    let along = rules(data, state).find(|rule| rule.clause == "23.1.T1.f" && rule.units.contains(unit))?;
-    let bound = binds(data, state, along, unit, &[]) && !is_excused(state, unit, hex);
-    bound.then_some(along)
+fn kept_ashore<'a>(data: &'a Data, state: &State, unit: UnitIx) -> Option<&'a Rule> {
+    let bound = |rule: &&Rule| rule.clause == "23.1.T1.f" && rule.kind == Kind::Head;
+    rules(data, state).filter(bound).find(|rule| binds(data, state, rule, unit, &[]))
 }
 
 /// Whether orders let units go aboard.
@@ -121,8 +118,43 @@ pub(crate) fn check_board(data: &Data, state: &State, seat: Seat, units: Units, 
     if movement::in_phase(state, seat).is_err() || !is_allied(seat) {
         return Ok(());
     }
+    // 23.1.T1.e: nobody takes the places of the Royal Scots.
+    let others = !units.is_within(&data.standing.royal_scots);
+    if is_landing(state) && on == data.standing.steamer && others {
+        check_scots_aboard(data, state)?;
+    }
     may_board(data, state, units)?;
     voyage::check_board(data, state, units, on)
+}
+
+/// 23.1.T1.e: the steamer does nothing else while Royal Scots can still go aboard.
+fn check_scots_aboard(data: &Data, state: &State) -> Result<(), Breach> {
+    match can_board(data, state) {
+        Some(unit) => Err(Breach::of("23.1.T1.e", "elope-steamer-waits").with("unit", say::unit(unit))),
+        None => Ok(()),
+    }
+}
+
+/// 23.1.T1.e: a Royal Scots unit that can go aboard does not work instead.
+pub(super) fn check_work(data: &Data, state: &State, unit: UnitIx) -> Result<(), Breach> {
+    let ordered = is_landing(state) && data.standing.royal_scots.contains(unit);
+    match ordered && boards(data, state, unit, data.standing.steamer) {
+        true => Err(go_aboard(unit)),
+        false => Ok(()),
+    }
+}
+
+/// 23.1.T1.e: the steamer of the Royal Scots ferries nobody before it has taken them as far as it can.
+pub(super) fn check_ferry(data: &Data, state: &State, by: UnitIx) -> Result<(), Breach> {
+    if !is_landing(state) || by != data.standing.steamer {
+        return Ok(());
+    }
+    check_scots_aboard(data, state)?;
+    let aboard = state.aboard(by).meets(&data.standing.royal_scots);
+    match aboard && next_upstream(data, state).is_some() {
+        true => Err(Breach::of("23.1.T1.e", "elope-steamer-goes-upstream").with("unit", say::unit(by))),
+        false => Ok(()),
+    }
 }
 
 /// 23.1.d, 20.0.o, 23.22: whether units may leave their garrison for a ship; 23.1.T1.f: or the railway.
@@ -136,7 +168,7 @@ fn may_board(data: &Data, state: &State, units: Units) -> Result<(), Breach> {
         if let Some(rule) = held {
             return Err(Breach::of(rule.clause, "elope-stays-in-garrison").with("unit", say::unit(unit)));
         }
-        if let Some(rule) = kept_ashore(data, state, unit, hex) {
+        if let Some(rule) = kept_ashore(data, state, unit) {
             let breach = Breach::of(rule.clause, "elope-ordered-elsewhere").with("unit", say::unit(unit));
             return Err(breach.with("hex", say::hex(hex)));
         }

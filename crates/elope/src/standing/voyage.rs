@@ -40,9 +40,7 @@ impl Errand<'_> {
 
     /// 23.1.c: whether the voyage is one that the order allows.
     fn lets_sail(&self, data: &Data, state: &State, from: &[HexIx], to: &[HexIx]) -> bool {
-        let there = self.is_there(data, state, to);
-        let supplied = !state.os.contains(self.unit);
-        there || !self.is_there(data, state, from) && (!supplied || self.is_nearer(data, state, from, to))
+        self.is_there(data, state, to) || !self.is_there(data, state, from) && self.is_nearer(data, state, from, to)
     }
 
     /// Whether the unit has come to its goal aboard: into its area. To come to a place it has to land there.
@@ -206,10 +204,15 @@ pub(super) fn check_waits(data: &Data, state: &State, ships: Units) -> Result<()
     }
 }
 
-/// 20.0.d: whether a steamer may ferry somebody now.
+/// 20.0.d, 23.1.c: whether a steamer may ferry somebody now: not while it has to take on or carry others.
 pub(crate) fn check_ferry(data: &Data, state: &State, seat: Seat, by: UnitIx) -> Result<(), Breach> {
     if movement::in_phase(state, seat).is_err() || !super::is_allied(seat) {
         return Ok(());
     }
-    check_waits(data, state, Units::one(by))
+    upriver::check_ferry(data, state, by)?;
+    check_waits(data, state, Units::one(by))?;
+    match must_sail(data, state, by, state.aboard(by)) {
+        Some(errand) => Err(errand.refuse("elope-carried-on").with("ship", say::unit(by))),
+        None => Ok(()),
+    }
 }

@@ -61,7 +61,7 @@ fn left_at(answer: &Answer, hex: &str) -> Option<i64> {
 #[test]
 fn reach_gives_the_points_left_in_each_hex() {
     let given = "given non_historical; nobody else; turn 2; weather dry; us_339_a us_339_1_hq al_depot_1 at 3907
-                 given movement allied";
+                 given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied";
     let answer = ask(given, ALLIED, &Question::Reach { who: vec!["us_339_a".into()] });
     assert_eq!(left_at(&answer, "3807"), Some(11), "the railway costs a point");
     assert_eq!(left_at(&answer, "4707"), Some(3), "the bridge costs another");
@@ -81,7 +81,7 @@ fn reach_counts_the_way_out_of_a_zone() {
 #[test]
 fn why_derives_a_march_hex_by_hex() {
     let given = "given non_historical; nobody else; turn 2; weather dry; us_339_a us_339_1_hq al_depot_1 at 3907
-                 given movement allied";
+                 given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied";
     let asked = Question::Why { order: order("march us_339_a 3807>3907>3906") };
     expect_answer(
         given,

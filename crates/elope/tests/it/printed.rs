@@ -140,6 +140,7 @@ fn what_differs_between_the_editions_differs_on_paper() {
     assert_eq!(
         only(&renovated, &original),
         [
+            "air-red",
             "all-rivers",
             "carried",
             "do-rail",
@@ -161,6 +162,7 @@ fn what_differs_between_the_editions_differs_on_paper() {
     assert_eq!(
         only(&original, &renovated),
         [
+            "air-red-original",
             "aircraft",
             "do-expend-defence",
             "do-rail-original",

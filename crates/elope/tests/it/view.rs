@@ -23,6 +23,18 @@ fn a_counter_under_orders_says_where_it_must_go_and_a_garrison_that_it_is_one() 
     assert_eq!(states_of(&view, "br_rf30_1"), ["garrison"], "in Archangel (23.1.T1.g)");
 }
 
+#[test]
+fn the_weather_of_october_is_open_until_its_die_has_fallen() {
+    let stage = |script: &str| serde_json::to_string(&view(script).stage).expect("plain data");
+    let october = "given nobody else; turn 2; next turn\n";
+    let before = stage(october);
+    assert!(before.contains("elope-weather-open") && !before.contains("elope-dry"), "{before}");
+    let after = stage(&format!("{october}allied: done\nred: done ; 4"));
+    assert!(after.contains("elope-dry") && !after.contains("elope-weather-open"), "{after}");
+    let may = stage("given nobody else; turn 9; next turn");
+    assert!(may.contains("elope-dry"), "{may}");
+}
+
 /// What a counter still has to do: the id of the message, and the places and counters it names.
 fn errand_of(view: &View, counter: &str) -> Option<String> {
     let found = view.counters.iter().find(|one| one.id == counter)?;

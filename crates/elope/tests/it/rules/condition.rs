@@ -61,7 +61,7 @@ fn whoever_marches_out_of_supply_attacks_out_of_supply() {
         &["10.0.c", "10.0.c#1"],
         "
         given non_historical; nobody else; turn 2; us_339_a at 3607; us_339_1_hq al_depot_1 at 3907
-        given red_83_1 at 3307
+        given red_83_1 at 3307; br_rf30_1 br_rf29_1 br_87_depot at 4707
         given movement allied
         allied: march us_339_a 3507>3407
         then us_339_a condition = normal

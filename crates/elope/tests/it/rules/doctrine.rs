@@ -51,7 +51,7 @@ fn the_french_keep_to_the_railway() {
     check(
         &["20.0.b", "20.0.b#1", "20.0.b#2"],
         "
-        given option doctrine on; nobody else; turn 1; fr_ffl_1 fr_ffl_2 at 3609; movement allied
+        given option doctrine on; nobody else; turn 1; allied holds plesetskaya; fr_ffl_1 fr_ffl_2 at 3609; movement allied
         then distance 3612 3607 = 5
         allied: march fr_ffl_1 3610>3611>3612 -> refused 20.0.b
         allied: march fr_ffl_1 3610 -> refused 20.0.b
@@ -65,7 +65,7 @@ fn a_french_unit_that_was_forced_off_the_railway_returns() {
     check(
         &["20.0.a", "20.0.b"],
         "
-        given option doctrine on; nobody else; turn 1; fr_ffl_1 at 3810; movement allied
+        given option doctrine on; nobody else; turn 1; allied holds plesetskaya; fr_ffl_1 at 3810; movement allied
         then distance 3810 3807 = 3
         allied: done -> refused 20.0.b
         allied: march fr_ffl_1 3811 -> refused 20.0.b
@@ -79,7 +79,8 @@ fn the_us_2nd_battalion_stays_near_archangel() {
     check(
         &["20.0.c", "20.0.c#1"],
         "
-        given option doctrine on; nobody else; turn 1; us_339_g at 4607; movement allied
+        given option doctrine on; nobody else; turn 1; us_339_g at 4607; br_rf30_1 br_rf29_1 br_87_depot at 4707
+        given movement allied
         then distance 4707 4307 = 4
         allied: march us_339_g 4507>4407>4307 -> refused 20.0.c
         allied: march us_339_g 4507>4407",
@@ -92,7 +93,7 @@ fn f_company_is_free_from_turn_5_on() {
         &["20.0.c", "20.0.c#2"],
         "
         given option doctrine on; nobody else; turn 5; us_339_f us_339_g us_339_hq at 4207; al_depot_1 at 4207
-        given movement allied
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
         then distance 4707 3707 = 10
         then us_339_g condition = normal
         allied: march us_339_f 4107>4007>3907>3807>3707
@@ -242,7 +243,8 @@ fn one_brigade_takes_the_railway_and_the_other_the_river() {
     check(
         &["20.0.i", "20.0.i#1"],
         "
-        given option doctrine on; nobody else; turn 10; next turn
+        given option doctrine on; nobody else; turn 10; combat red
+        red: done ; 3
         allied: done -> refused 20.0.i
         allied: railway us_339_hq -> refused 20.0.i
         allied: railway br_sj_hq
@@ -260,20 +262,42 @@ fn the_decision_table_says_yes_or_undecided() {
     check(
         &["20.0.j", "20.0.j#1"],
         "
-        given option doctrine on; nobody else; turn 9; wr_dyer at 2723; red_bn_8 at 2623; next turn
-        allied: done
+        given option doctrine on; nobody else; turn 9; combat red
         red: done ; 3
+        given wr_dyer at 2723; red_bn_8 at 2623
+        allied: done
+        red: done
         allied: done
         allied: attack 2623 wr_dyer",
     );
     check(
         &["20.0.j", "20.0.j#2"],
         "
-        given option doctrine on; nobody else; turn 10; railway br_sj_hq; wr_dyer at 2723; red_bn_8 at 2623; next turn
-        allied: done
+        given option doctrine on; nobody else; turn 10; railway br_sj_hq; combat red
         red: done ; 4
+        given wr_dyer at 2723; red_bn_8 at 2623
+        allied: done
+        red: done
         allied: done
         allied: attack 2623 wr_dyer -> refused 20.0.k",
+    );
+}
+
+#[test]
+fn depth_and_decision_are_known_before_points_are_spent() {
+    check(
+        &["20.0.j", "20.0.j#3", "15.81.a"],
+        "
+        given option doctrine on; option river_depth on; nobody else; turn 9; combat red
+        red: done ; 5 3
+        then phase = operations
+        then asked = allied
+        then depth = 4
+        given wr_dyer at 2723; red_bn_8 at 2623
+        allied: done
+        red: done
+        allied: done
+        allied: attack 2623 wr_dyer",
     );
 }
 
@@ -282,10 +306,9 @@ fn without_the_doctrine_nobody_decides() {
     check(
         &["20.0.j"],
         "
-        given option doctrine off; nobody else; turn 9; next turn
-        allied: done
+        given option doctrine off; nobody else; turn 9; combat red
         red: done
-        then phase = movement",
+        then phase = operations",
     );
 }
 
@@ -306,7 +329,7 @@ fn after_a_yes_in_july_there_is_no_win_without_kotlas() {
     check(
         &["20.0.l", "20.0.l#1"],
         "
-        given option doctrine on; nobody else; turn 15; july yes; us_339_hq at 2705; us_339_1_hq at 1439
+        given option doctrine on; nobody else; turn 15; july yes; us_339_hq at 2705; br_grogan_hq at 1439
         then vp = 45
         given survival
         then winner = red
@@ -381,6 +404,51 @@ fn too_weak_a_garrison_is_reinforced_while_somebody_can_march_in() {
         allied: done -> refused 20.0.o
         allied: march br_rm 4507>4607>4707
         allied: done",
+    );
+}
+
+#[test]
+fn nobody_whom_archangel_needs_goes_elsewhere_or_works() {
+    check(
+        &["20.0.o", "20.0.o#3"],
+        "
+        given option doctrine on; nobody else; turn 2; br_rf30_1 br_rf29_1 at 4707; br_rm us_339_hq al_depot_1 at 4407
+        given movement allied
+        allied: march br_rm 4307 -> refused 20.0.o
+        allied: entrench br_rm -> refused 20.0.o
+        allied: march br_rm 4507
+        allied: done -> refused 20.0.o
+        given br_87_depot at 4707
+        allied: entrench br_rm
+        allied: done",
+    );
+}
+
+#[test]
+fn guns_that_the_park_needs_march_nearer_and_do_not_work() {
+    check(
+        &["20.0.p", "20.0.p#4"],
+        "
+        given option doctrine on; nobody else; turn 2; br_rf30_1 br_rf29_1 br_87_depot at 4707
+        given br_arty_41 us_339_hq al_depot_1 at 3507; movement allied
+        then br_arty_41 condition = normal
+        allied: march br_arty_41 3508 -> refused 20.0.p
+        allied: entrench br_arty_41 -> refused 20.0.p
+        allied: march br_arty_41 3607
+        allied: done",
+    );
+}
+
+#[test]
+fn nobody_digs_in_who_has_to_board() {
+    check(
+        &["20.0.d", "20.0.d#5"],
+        "
+        given option doctrine on; nobody else; turn 2; al_steamer_1 at 4707/NW
+        given us_339_a br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        allied: entrench us_339_a -> refused 20.0.d
+        given al_steamer_1 at never
+        allied: entrench us_339_a -> refused 20.0.d",
     );
 }
 
@@ -479,10 +547,12 @@ fn the_die_of_july_sets_the_limit() {
     check(
         &["20.0.l", "20.0.j"],
         "
-        given option doctrine on; nobody else; turn 11; railway br_sj_hq; wr_dyer us_339_hq al_depot_1 at 2523; next turn
-        allied: done
+        given option doctrine on; nobody else; turn 11; railway br_sj_hq; combat red
         red: done ; 4
         then turn = 12
+        given wr_dyer us_339_hq al_depot_1 at 2523
+        allied: done
+        red: done
         allied: march wr_dyer 2423 -> refused 20.0.l",
     );
 }

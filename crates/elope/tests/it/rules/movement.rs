@@ -140,7 +140,8 @@ fn a_stack_goes_as_far_as_its_slowest_member() {
     check(
         &["4.2.a", "4.2.a#1"],
         "
-        given non_historical; nobody else; turn 1; us_339_a br_arty_21 at 4607; movement allied
+        given non_historical; nobody else; turn 1; us_339_a br_arty_21 at 4607; br_rf30_1 br_rf29_1 br_87_depot at 4707
+        given movement allied
         allied: march us_339_a+br_arty_21 4507>4407>4307>4207>4107>4007>3907>3807>3707 -> refused 4.3.a
         allied: march us_339_a+br_arty_21 4507>4407>4307>4207>4107>4007>3907>3807
         then us_339_a left = 4
@@ -155,7 +156,8 @@ fn whom_a_stack_leaves_behind_has_moved_and_nobody_is_picked_up() {
     check(
         &["4.2.a", "4.2.a#2"],
         "
-        given non_historical; nobody else; turn 1; us_339_a us_339_b at 4607; us_339_c at 4307; movement allied
+        given non_historical; nobody else; turn 1; us_339_a us_339_b at 4607; us_339_c at 4307; br_rf30_1 br_rf29_1 br_87_depot at 4707
+        given movement allied
         allied: march us_339_a+us_339_b 4507>4407
         allied: march us_339_a 4307
         allied: march us_339_a+us_339_c 4207 -> refused 4.2.a
@@ -299,7 +301,7 @@ const VERST_455: &str = "
         given non_historical; nobody else; turn 1; us_339_a at 3707
         given us_339_b us_339_c us_339_d us_339_e us_339_f us_339_g us_339_h at 3307
         given us_339_hq us_339_1_hq us_339_2_hq at 3507; red_154 at 3207; red_18_1_hq red_depot_1 at 3006
-        given movement allied";
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied";
 
 #[test]
 fn a_unit_stops_in_an_enemy_zone_and_may_advance_after_combat() {

@@ -210,7 +210,7 @@ fn ships_and_trains_are_not_overrun() {
 fn every_naval_order_is_on_the_list() {
     check(
         &["15.0.b", "15.5"],
-        "given nobody else; turn 12; al_ms_sword al_steamer_1 al_gb_advokat at 3615/NE; us_339_a at 3615; movement allied
+        "given nobody else; turn 12; al_ms_sword al_steamer_1 al_gb_advokat at 3615/NE; br_kl17_c at 3615; movement allied
         given br_rm aboard al_steamer_1; mined 3715/SE
         then can sail = true
         then can board = true

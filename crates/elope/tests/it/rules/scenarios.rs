@@ -3,6 +3,7 @@
 mod early;
 mod free;
 mod late;
+mod orders;
 
 use super::check;
 

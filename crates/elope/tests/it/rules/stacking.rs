@@ -43,7 +43,7 @@ fn white_russians_have_the_same_limit() {
     check(
         &["6.0.a", "6.0.a#2"],
         "
-        given non_historical; nobody else; turn 1; wr_nrr_1 at 3507; wr_nrr_2 wr_dyer us_339_a at 3607; movement allied
+        given non_historical; nobody else; turn 1; wr_nrr_1 at 3507; wr_nrr_2 wr_dyer us_339_a at 3607; br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
         given wr_nrr_1 are moved
         allied: march wr_nrr_2 3507 -> refused 6.0.a
         allied: march wr_dyer 3507 -> refused 6.0.a
@@ -56,7 +56,7 @@ fn the_allies_stack_without_limit() {
     check(
         &["6.0.b", "6.0.b#1"],
         "
-        given non_historical; nobody else; turn 1; us_339_m at 3607
+        given non_historical; nobody else; turn 1; us_339_m at 3607; br_rf30_1 br_rf29_1 br_87_depot at 4707
         given us_339_a us_339_b us_339_c us_339_d us_339_e us_339_f us_339_g us_339_h us_339_i us_339_k us_339_l at 3507
         given movement allied
         allied: march us_339_m 3507
@@ -67,7 +67,7 @@ fn the_allies_stack_without_limit() {
         &["6.0.b"],
         "
         given non_historical; nobody else; turn 1; wr_nrr_1 us_339_a us_339_b us_339_c us_339_d at 3507
-        given br_highland2 br_gurkha9 wr_nrr_2 at 3607; movement allied
+        given br_highland2 br_gurkha9 wr_nrr_2 at 3607; br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
         given wr_nrr_1 are moved
         allied: march br_highland2+br_gurkha9 3507
         allied: march wr_nrr_2 3507 -> refused 6.0.a",
@@ -216,7 +216,7 @@ fn stacking_costs_nothing() {
         &["6.2", "6.2#1"],
         "
         given non_historical; nobody else; turn 1; weather dry; us_339_a us_339_b at 4609; us_339_c at 4610
-        given movement allied
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
         allied: march us_339_a 4610
         then us_339_a left = 10
         allied: march us_339_b 4708

@@ -41,7 +41,7 @@ fn places_have_their_values() {
     check(
         &["24.0.c", "24.0.c#1"],
         "
-        given nobody else; turn 15; us_339_hq at 2705; us_339_1_hq at 3107; us_339_2_hq at 3112
+        given nobody else; turn 15; us_339_hq at 2705; br_grogan_hq at 3107; us_339_2_hq at 3112
         then vp = 27",
     );
     check(
@@ -49,7 +49,7 @@ fn places_have_their_values() {
         "
         given nobody else; turn 15; us_339_hq at 2723
         then vp = 3
-        given us_339_1_hq at 4707
+        given br_grogan_hq at 4707
         then vp = 3",
     );
     check(
@@ -57,7 +57,7 @@ fn places_have_their_values() {
         "
         given nobody else; edition original; turn 15; us_339_hq at 2920
         then vp = 3
-        given us_339_1_hq at 1719
+        given br_grogan_hq at 1719
         then vp = 6",
     );
 }
@@ -68,7 +68,7 @@ fn the_levels_of_victory() {
     check(
         &["24.0.d", "24.0.d#1"],
         "
-        given nobody else; turn 15; us_339_hq at 1706; us_339_1_hq at 2920; us_339_2_hq at 3107
+        given nobody else; turn 15; us_339_hq at 1706; br_grogan_hq at 2920; us_339_2_hq at 3107
         then vp = 34
         given survival
         then winner = red
@@ -77,7 +77,7 @@ fn the_levels_of_victory() {
     check(
         &["24.0.d", "24.0.d#2"],
         "
-        given nobody else; turn 15; us_339_hq at 1706; us_339_1_hq at 2021
+        given nobody else; turn 15; us_339_hq at 1706; br_grogan_hq at 2021
         then vp = 40
         given survival
         then winner = allied
@@ -86,7 +86,7 @@ fn the_levels_of_victory() {
     check(
         &["24.0.d"],
         "
-        given nobody else; turn 15; us_339_hq at 1706; us_339_1_hq at 2021; us_339_2_hq at 3107
+        given nobody else; turn 15; us_339_hq at 1706; br_grogan_hq at 2021; us_339_2_hq at 3107
         then vp = 41
         given survival
         then how = elope-won-substantial",
@@ -94,7 +94,7 @@ fn the_levels_of_victory() {
     check(
         &["24.0.d", "24.0.d#3"],
         "
-        given nobody else; turn 15; us_339_hq at 1706; us_339_1_hq at 1006
+        given nobody else; turn 15; us_339_hq at 1706; br_grogan_hq at 1006
         then vp = 60
         given survival
         then winner = allied
@@ -232,7 +232,7 @@ fn an_advance_into_archangel_ends_the_game() {
 #[test]
 fn kotlas_entered_after_a_yes_in_july_saves_the_victory() {
     let july =
-        "given nobody else; option doctrine on; turn 15; july yes; kotlas yes; us_339_hq at 1706; us_339_1_hq at 2021";
+        "given nobody else; option doctrine on; turn 15; july yes; kotlas yes; us_339_hq at 1706; br_grogan_hq at 2021";
     check(
         &["20.0.l"],
         &format!(
@@ -265,8 +265,8 @@ fn kotlas_entered_after_a_yes_in_july_saves_the_victory() {
 
 #[test]
 fn the_first_level_is_reached_at_thirty_five() {
-    let places = "nobody else; turn 15; us_339_hq at 1706; us_339_1_hq at 2920; us_339_2_hq at 3107";
-    let fifth = "us_339_3_hq at 3112";
+    let places = "nobody else; turn 15; us_339_hq at 1706; br_grogan_hq at 2920; us_339_2_hq at 3107";
+    let fifth = "br_sj_hq at 3112";
     check(
         &["24.0.d"],
         &format!(

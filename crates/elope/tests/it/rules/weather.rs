@@ -191,6 +191,35 @@ fn in_april_the_upper_dvina_alone_is_frozen() {
 }
 
 #[test]
+fn in_april_the_vaga_is_open_water() {
+    check(
+        &["14.41", "14.41#4", "14.31.a"],
+        "
+        given nobody else; turn 9; br_rm at 2620; movement allied
+        then water 2620/NE = vaga
+        then cost br_rm 2620 2621 = closed
+        allied: march br_rm 2621 -> refused AID.tec.d
+        given turn 8
+        then cost br_rm 2620 2621 = 6",
+    );
+}
+
+#[test]
+fn the_ice_of_winter_lasts_until_april() {
+    check(
+        &["14.4.c", "14.4.c#3"],
+        "
+        given nobody else; turn 8; al_steamer_1 at 3615/NE; al_gb_advokat at 2720/NE; movement allied
+        allied: sail al_steamer_1 3615/SE -> refused 15.1.b
+        then ice 2720/NE = true
+        then ice 2723/NE = true
+        given turn 9; movement allied
+        then ice 2720/NE = false
+        allied: sail al_steamer_1 3615/SE",
+    );
+}
+
+#[test]
 fn in_april_supply_is_traced_across_the_upper_dvina() {
     check(
         &["14.41", "14.41#2"],

@@ -226,6 +226,47 @@ fn there_are_three_gas_attacks_a_turn() {
 }
 
 #[test]
+fn every_turn_has_its_own_gas_attacks() {
+    check(
+        &["22.0.b", "22.0.b#3"],
+        "
+        given nobody else; turn 12; gas attacks 3; next turn
+        then turn = 13
+        given us_339_a us_339_b at 3507; us_339_1_hq al_depot_1 at 3607; red_bn_4 at 3407; al_dh4_1 at archangel
+        given combat allied
+        allied: attack 3407 us_339_a+us_339_b
+        allied: support al_dh4_1 3407 load=gas ; 4
+        given gas attacks 3; al_dh9a_1 at archangel; red_bn_5 at 3508; us_339_c at 3507
+        allied: attack 3508 us_339_c
+        allied: support al_dh9a_1 3508 load=gas -> refused 22.0.b",
+    );
+}
+
+#[test]
+fn red_aircraft_bomb_tanks_by_name() {
+    let tank = "given nobody else; turn 14; br_tank_mk4 at 3407; red_18_hq red_depot_1 at 3207
+        given red_air_1 red_depot_2 at plesetskaya; combat red";
+    check(
+        &["9.0.c", "9.0.c#3", "12.4"],
+        &format!(
+            "{tank}
+        red: bomb red_air_1 br_tank_mk4 ; 5
+        red: done ; 1
+        then br_tank_mk4 at = lost"
+        ),
+    );
+    check(
+        &["9.0.c"],
+        &format!(
+            "{tank}
+        red: bomb red_air_1 br_tank_mk4 ; 5
+        red: done ; 4
+        then br_tank_mk4 at = 3407"
+        ),
+    );
+}
+
+#[test]
 fn all_bombers_of_a_target_make_one_roll() {
     front_check(
         &["T.bomb.a", "T.bomb.a#1", "T.bomb.c", "T.bomb.c#2"],

@@ -104,6 +104,23 @@ fn red_adds_one_to_its_roll_and_seven_is_six() {
 }
 
 #[test]
+fn in_the_original_edition_red_subtracts_one_and_nought_is_one() {
+    // 1 against 2: row 3 turns the interceptor back, rows 4 and 5 would shoot it down.
+    support_check(
+        &["12.21", "12.21#4", "T.air.c"],
+        "
+        given edition original
+        then air row red 3 = 2
+        then air row red 1 = 1
+        then air row red 6 = 5
+        then air row allied 3 = 3
+        red: intercept red_air_1 3407 ; 5
+        red: done ; 4
+        then red_air_1 at = 2705",
+    );
+}
+
+#[test]
 fn allied_interceptors_roll_unmodified() {
     // 2 against 1: row 3 turns the bomber back, row 4 would turn the interceptor back.
     raid_check(

@@ -122,14 +122,14 @@ fn the_quarter_of_the_guns_is_counted_exactly() {
 }
 
 #[test]
-fn a_gun_that_is_missing_at_archangel_goes_no_farther_away() {
+fn a_gun_that_is_missing_at_archangel_comes_nearer_or_stays() {
     check(
         &["20.0.p"],
         "
         given option doctrine on; nobody else; turn 1; ca_16_a at 3608; movement allied
         allied: march ca_16_a 3609 -> refused 20.0.p
-        allied: march ca_16_a 3508
-        allied: march ca_16_a 3608",
+        allied: march ca_16_a 3508 -> refused 20.0.p
+        allied: march ca_16_a 3607",
     );
 }
 
@@ -178,7 +178,7 @@ fn a_march_that_comes_no_nearer_is_no_way_back() {
         allied: march us_339_i 3314"
         ),
     );
-    // An enemy bars the way only where he stands nearer to the goal.
+    // An enemy on one way bars nobody who has another.
     check(
         &["23.1.c"],
         &format!(
@@ -186,45 +186,47 @@ fn a_march_that_comes_no_nearer_is_no_way_back() {
         given red_bn_4 at 3115; movement allied
         allied: done -> refused 20.0.e
         given red_bn_4 at 3314; movement allied
-        allied: done"
+        allied: done -> refused 20.0.e"
         ),
     );
 }
 
 #[test]
-fn who_begins_in_an_enemy_zone_may_stop_when_he_likes() {
-    let out = "given option doctrine on; nobody else; turn 1; us_339_i at 3315; us_339_k at 4007";
+fn who_begins_in_an_enemy_zone_on_his_way_to_the_front_may_stop_when_he_likes() {
+    let front = "given nobody else; turn 1; fr_21_a at 3207; us_339_k at 4007; red_48rr_1 red_48rr_2 red_bn_4 at 3107
+        given movement allied; red_48rr_1 red_48rr_2 red_bn_4 are not os; check; check";
     check(
         &["23.1.c"],
         &format!(
-            "{out}; red_83_1 red_83_2 red_bn_8 at 3316
+            "{front}; red_depot_1 red_18_hq at 3107; check; check
+        then zone red 3207 = true
+        allied: march fr_21_a 3307
+        allied: march us_339_k 3907
+        allied: done"
+        ),
+    );
+    // Whoever was forced out of his area comes back all the same.
+    check(
+        &["23.1.c"],
+        "given option doctrine on; nobody else; turn 1; us_339_i at 3315; us_339_k at 4007; red_83_1 red_83_2 red_bn_8 at 3316
         given movement allied; red_83_1 red_83_2 red_bn_8 are not os
         then zone red 3315 = true
         then zone red 3415 = false
         allied: march us_339_i 3415
         then us_339_i left = 7
-        allied: march us_339_k 3907"
-        ),
-    );
-    check(
-        &["23.1.c"],
-        &format!(
-            "{out}; movement allied
-        allied: march us_339_i 3415
-        allied: march us_339_k 3907 -> refused 20.0.e"
-        ),
+        allied: march us_339_k 3907 -> refused 20.0.e",
     );
 }
 
 #[test]
-fn the_french_take_a_ship_only_when_nothing_else_is_left() {
+fn the_french_take_no_ship_even_out_of_supply() {
     check(
         &["23.1.T1.f", "23.1.c"],
         "
         given nobody else; turn 1; fr_21_a at 4607; al_steamer_1 at 4607/N; movement allied
         allied: board fr_21_a al_steamer_1 -> refused 23.1.T1.f
         given fr_21_a are os
-        allied: board fr_21_a al_steamer_1",
+        allied: board fr_21_a al_steamer_1 -> refused 23.1.T1.f",
     );
 }
 

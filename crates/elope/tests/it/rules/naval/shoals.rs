@@ -201,23 +201,35 @@ fn red_and_steamers_are_spared() {
 }
 
 #[test]
-fn the_depth_is_rolled_from_may() {
+fn the_depth_is_rolled_from_may_when_the_turn_begins() {
     check(
         &["15.81.a", "15.81.a#1", "15.81.a#2"],
-        "given nobody else; option river_depth on; turn 9; next turn
-        then turn = 10
-        allied: done
+        "given nobody else; option river_depth on; turn 9; combat red
         red: done ; 4
+        then turn = 10
+        then phase = operations
+        then asked = allied
         then depth = 5
-        given turn 8; next turn
+        allied: done
+        red: done
+        then depth = 5
+        given turn 8; combat red
+        red: done
         then turn = 9
+        then depth = none
         allied: done
         red: done
         then depth = none
-        given option river_depth off; turn 9; next turn
-        allied: done
+        given option river_depth off; turn 9; combat red
         red: done
         then depth = none",
+    );
+    // A position entered in the Mutual Operations Phase may leave it to the die.
+    check(
+        &["15.81.a"],
+        "given nobody else; option river_depth on; turn 10; operations red
+        red: done ; 6
+        then depth = 4",
     );
 }
 
@@ -227,13 +239,42 @@ fn the_die_tells_the_depth() {
         check(
             &["15.81.a"],
             &format!(
-                "given nobody else; option river_depth on; turn 9; next turn
-                allied: done
+                "given nobody else; option river_depth on; turn 9; combat red
                 red: done ; {die}
                 then depth = {feet}"
             ),
         );
     }
+}
+
+#[test]
+fn a_monitor_that_is_barred_comes_back_at_a_risk() {
+    check(
+        &["15.8.a", "15.8.a#3"],
+        "given nobody else; turn 12; al_mon_23_25 at 2821/NE; movement allied
+        allied: sail al_mon_23_25 2822/N -> refused 15.8.a
+        allied: sail al_mon_23_25 2821/N ; 2
+        then al_mon_23_25 is aground = true
+        then al_mon_23_25 left = 25",
+    );
+    check(
+        &["15.81.d", "15.81.d#3"],
+        "given nobody else; option river_depth on; turn 10; depth 4; al_mon_23_25 at 2821/NE; movement allied
+        allied: sail al_mon_23_25 2822/N -> refused 15.81.d
+        allied: sail al_mon_23_25 2821/N ; 3
+        then al_mon_23_25 is aground = false
+        then al_mon_23_25 left = 25",
+    );
+}
+
+#[test]
+fn six_feet_of_water_sweep_no_mines() {
+    check(
+        &["15.81.b", "15.81.b#2", "15.81.a"],
+        "given nobody else; option river_depth on; turn 12; depth 6; al_mon_23_25 at 2723/SE; movement allied
+        allied: sail al_mon_23_25 2623/NE ; 2
+        then al_mon_23_25 left = 29",
+    );
 }
 
 #[test]

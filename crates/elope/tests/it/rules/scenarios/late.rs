@@ -324,22 +324,41 @@ fn british_units_leave_on_turn_11() {
 }
 
 #[test]
-fn the_last_us_units_leave_on_turn_12() {
+fn the_us_2nd_battalion_alone_leaves_on_turn_12() {
     let script = "
-        given nobody else; turn 11; us_339_2_hq us_339_e us_339_f us_339_g us_339_h us_339_hq us_339_mg_1 us_310_a us_310_det at 4407
+        given nobody else; turn 11; us_339_2_hq us_339_e us_339_f us_339_g us_339_h us_339_hq us_339_mg_1 us_310_a us_310_det us_339_det at 4407
         given us_339_f are attached; next turn
         then us_339_2_hq at = withdrawn
         then us_339_e at = withdrawn
         then us_339_f at = withdrawn
         then us_339_g at = withdrawn
         then us_339_h at = withdrawn
-        then us_339_hq at = withdrawn
-        then us_339_mg_1 at = withdrawn
-        then us_310_a at = withdrawn
-        then us_310_det at = withdrawn";
+        then us_339_hq at = 4407
+        then us_339_mg_1 at = 4407
+        then us_310_a at = 4407
+        then us_310_det at = 4407
+        then us_339_det at = 4407";
     check(&["23.1.T12.a", "23.1.T12.a#1", "23.1.T12.a#2"], script);
     original_check(&["23.1.T12.a", "23.1.T12.a#2"], script);
     free_check(&["23.2.T12.a", "23.2.T12.a#1"], script);
+}
+
+#[test]
+fn the_armoured_train_takes_no_tank_beyond_its_six_hexes() {
+    check(
+        &["23.1.T14.a", "23.1.T14.a#2", "18.2"],
+        "
+        given nobody else; turn 14; al_train at 4707; wr_nrr_1 at 3607; br_tank_mk4 aboard al_train; movement allied
+        then distance 4707 4007 = 7
+        allied: rail al_train 4607>4507>4407>4307>4207>4107>4007 -> refused 23.1.T14.a
+        allied: rail al_train 4607>4507>4407>4307>4207>4107
+        allied: rail al_train 4007 -> refused 23.1.T14.a
+        given br_tank_mk4 at 4707
+        allied: rail al_train 4007
+        given br_tank_mk4 aboard al_train; al_train at 3807; movement allied
+        allied: rail al_train 3707 -> refused 23.1.T14.a
+        allied: rail al_train 3907",
+    );
 }
 
 #[test]
