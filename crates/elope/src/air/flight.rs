@@ -97,6 +97,29 @@ pub(super) fn commanded(data: &Data, state: &State, side: Side) -> HexBits {
     HexBits::of(data.board.map.grid.hexes().filter(|hex| is_in_command(data, state, side, *hex)))
 }
 
+/// 12.8.b: what snow adds to the die for an engine.
+fn snow_modifier(data: &Data, state: &State) -> i8 {
+    if state.weather == Weather::Snow { data.tables.aircraft.snow_modifier } else { 0 }
+}
+
+/// 12.6, 12.8: the dice that an aircraft must still roll before it takes off: clause, words, and how many faces keep it
+/// on the ground.
+pub(crate) fn start_risks(
+    data: &Data,
+    state: &State,
+    plane: UnitIx,
+) -> impl Iterator<Item = (&'static str, &'static str, usize)> {
+    let field = airfield_of(data, state, plane).filter(|field| state.airfields[*field] == Flyable::NotRolled);
+    let field = field.map(|_| ("12.6", "elope-why-airfield", data.tables.weather.thaw.airfield_closed_on.len()));
+    let engine = engine_of(data, plane).filter(|(row, _)| state.engines[*row] == Flyable::NotRolled);
+    let snow = snow_modifier(data, state);
+    let engine = engine.map(|(_, engine)| {
+        let fails = |die: &u8| engine.grounded_on.contains(&die.saturating_add_signed(snow).max(1));
+        (engine.clause.as_str(), "elope-why-engine", (1..=6).filter(fails).count())
+    });
+    field.into_iter().chain(engine)
+}
+
 /// 12.6, 12.8: the dice before an aircraft takes off; whether it does.
 pub(super) fn takes_off(
     data: &Data,
@@ -123,8 +146,7 @@ pub(super) fn takes_off(
     let Some((row, engine)) = engine_of(data, plane) else { return Ok(true) };
     if state.engines[row] == Flyable::NotRolled {
         let die = dice.roll(6, &engine.clause)?;
-        // 12.8.b
-        let snow = if state.weather == Weather::Snow { data.tables.aircraft.snow_modifier } else { 0 };
+        let snow = snow_modifier(data, state);
         let modified = die.saturating_add_signed(snow).max(1);
         let grounded = engine.grounded_on.contains(&modified);
         state.engines[row] = if grounded { Flyable::No } else { Flyable::Yes };
