@@ -96,7 +96,8 @@ pub(crate) fn play(args: PlayArgs) -> Result<(), Fault> {
     let terminal = std::io::stdin().is_terminal();
     let read = vec![0; journal.title().seats.len()];
     let file = args.file;
-    let mut session = Session { shelved, journal, file, computer, unsaved: 0, shown: None, read, asked_once: None, terminal };
+    let mut session =
+        Session { shelved, journal, file, computer, unsaved: 0, shown: None, read, asked_once: None, terminal };
     session.save()?;
     line!(
         "Type an order or its number; `help` lists the other commands. The game is kept in {}.",

@@ -4,8 +4,8 @@ use engine::lesson::Lesson;
 use engine::script::Staging;
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Choice, Decision, Dice, Digest, Draft, Events, Eyes, Faction,
-    Fault, Form, Game, Interrupt, LaidOut, Message, Named, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble,
-    Situation, Spelled, Stack, Title, Unfinished, View,
+    Fault, Form, Game, Interrupt, LaidOut, Message, Named, Outcome, Question, Scenario, Seat, SeatInfo, Setup,
+    SetupTrouble, Situation, Spelled, Stack, Title, Unfinished, View,
 };
 
 use crate::bits::{UNITS, Units};

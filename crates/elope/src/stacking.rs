@@ -41,13 +41,7 @@ pub(crate) fn check_end(data: &Data, state: &State, side: Side, group: Units, he
 
 /// 6.1.a: the units that can still leave a hex, where a group that ends its move there is over the limit until they do;
 /// none where it is not.
-pub(crate) fn making_room(
-    data: &Data,
-    state: &State,
-    side: Side,
-    group: Units,
-    hex: HexIx,
-) -> Result<Units, Breach> {
+pub(crate) fn making_room(data: &Data, state: &State, side: Side, group: Units, hex: HexIx) -> Result<Units, Breach> {
     let here = state.ground_in(data, side, hex).without(group);
     let together = here.or(group);
     if too_many_depots(data, together) {

@@ -160,13 +160,7 @@ fn resolve(
 }
 
 /// 16.41: a die for each point of bombing strength.
-fn bomb_track(
-    count: u8,
-    on: &[u8],
-    place: HexIx,
-    dice: &mut Dice,
-    events: &mut Events<'_>,
-) -> Result<bool, Interrupt> {
+fn bomb_track(count: u8, on: &[u8], place: HexIx, dice: &mut Dice, events: &mut Events<'_>) -> Result<bool, Interrupt> {
     let mut hit = false;
     for _ in 0..count {
         let die = dice.roll(6, "16.41")?;

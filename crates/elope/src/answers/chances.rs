@@ -145,9 +145,7 @@ fn bombing(data: &Data, state: &State, planes: Units, target: Target, table: &mu
             (hits.len() as u64 * second.map_or(6, |faces| faces.len() as u64), 36)
         }
     };
-    let rows = [
-        (air::effect(data, state, target), weight),
-        (Message::by("T.bomb.a", "elope-chance-bombs-fail"), of - weight),
-    ];
+    let rows =
+        [(air::effect(data, state, target), weight), (Message::by("T.bomb.a", "elope-chance-bombs-fail"), of - weight)];
     table.cases(&rows, of);
 }

@@ -48,13 +48,11 @@ pub(super) fn deed_lines(data: &Data, state: &State, seat: Seat, order: &Order, 
             if let Order::Support(_, hex, Load::Gas) = order {
                 account.line(&Message::by("22.0.b", "elope-why-gas").with("hex", say::hex(*hex)), 0);
             }
+            for (plane, clause, id, faces) in air::start_risks(data, state, *planes) {
+                account.line(&about(clause, id, plane).with("faces", say::int(faces as i32)), 0);
+            }
             if let Order::Bomb(_, target) = order {
                 bombing_lines(data, state, *planes, *target, account);
-            }
-            for plane in planes.iter() {
-                for (clause, id, faces) in air::start_risks(data, state, plane) {
-                    account.line(&about(clause, id, plane).with("faces", say::int(faces as i32)), 0);
-                }
             }
             let list = arrivals::turn(data, state);
             let new = |id: &String| list.entries.iter().any(|entry| entry.units.contains(id));

@@ -157,12 +157,13 @@ pub(crate) fn shore_fire(
     at: Reach,
 ) -> impl Iterator<Item = (HexIx, &'static str, usize)> {
     let banks = data.board.reach_info(at).banks.into_iter().flatten();
-    banks.map(move |hex| (hex, shore_targets(data, state, side, movers, hex))).filter(|(_, targets)| !targets.is_empty()).map(
-        move |(hex, targets)| {
+    banks
+        .map(move |hex| (hex, shore_targets(data, state, side, movers, hex)))
+        .filter(|(_, targets)| !targets.is_empty())
+        .map(move |(hex, targets)| {
             let faces = (1..=6).filter(|die| !hit_from_shore(data, targets, *die).is_empty()).count();
             (hex, shore_clause(data, targets), faces)
-        },
-    )
+        })
 }
 
 /// The vessel that is lost, where there is no choice.

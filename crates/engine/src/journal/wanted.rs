@@ -34,7 +34,9 @@ impl<G: Game> Journal<G> {
             for fallen in &open {
                 match self.next_die(seat, order, fallen) {
                     None => least = least.or(Some(count)),
-                    Some(sides) => next.extend((1..=u16::from(sides)).map(|face| [fallen.as_slice(), &[face]].concat())),
+                    Some(sides) => {
+                        next.extend((1..=u16::from(sides)).map(|face| [fallen.as_slice(), &[face]].concat()))
+                    }
                 }
             }
             if next.is_empty() {
