@@ -89,7 +89,7 @@ enum Command {
     Position(position::PositionArgs),
     /// Show a game: the situation, whose decision, the legal orders
     #[command(
-        after_help = "Examples:\n  stavka show game.stavka --seat reds\n  stavka show game.stavka --seat reds --verb march --who 154\n\nMany orders are gathered by verb and by who; --verb, --who and --orders show them as they are written."
+        after_help = "Examples:\n  stavka show game.stavka --seat reds\n  stavka show game.stavka --seat reds --verb march --who 154\n  stavka show game.stavka --at 4707\n\nMany orders are gathered by verb and by who; --verb, --who and --orders show them as they are written.\n--at, --unit and --part limit what is shown to a place, a counter or a part of the map."
     )]
     Show(ShowArgs),
     /// Give an order in a recorded game
@@ -104,9 +104,12 @@ enum Command {
         /// Who gives it; needed when several seats are asked at once
         #[arg(long)]
         seat: Option<String>,
-        /// Dice that you rolled, for a game with `--dice typed`
-        #[arg(long, value_delimiter = ',', value_name = "FACES")]
-        dice: Vec<u16>,
+        /// Dice that you rolled, for a game with `--dice typed`: 3 5, or 3,5
+        #[arg(long, value_delimiter = ',', num_args = 1.., value_name = "FACES", value_parser = play::faces)]
+        dice: Vec<play::Faces>,
+        /// Give it even if it leaves undone what could be done before, such as bringing on what has arrived
+        #[arg(long)]
+        sure: bool,
     },
     /// Judge an order without giving it: legal, or the breach, with what it costs and what can come of it
     #[command(
@@ -237,8 +240,17 @@ struct ShowArgs {
     #[arg(long, value_name = "PICTURE")]
     map: Option<PathBuf>,
     /// Only this part of the map, such as 1905:3324
-    #[arg(long, value_name = "HEX:HEX", requires = "map")]
+    #[arg(long, value_name = "HEX:HEX")]
     part: Option<String>,
+    /// Only what is at this place, by its number or its name
+    #[arg(long, value_name = "PLACE")]
+    at: Option<String>,
+    /// Only this counter, wherever it is
+    #[arg(long, value_name = "COUNTER")]
+    unit: Option<String>,
+    /// Also what comes in later turns
+    #[arg(long)]
+    arrivals: bool,
     #[command(flatten)]
     reading: Reading,
 }
@@ -295,7 +307,9 @@ fn run(cli: Cli) -> Result<(), Fault> {
         Command::Sim(args) => sim::sim(&args),
         Command::Position(args) => position::position(&args),
         Command::Show(args) => records::show(&args),
-        Command::Order { file, order, seat, dice } => records::order(&file, &order, seat.as_deref(), &dice),
+        Command::Order { file, order, seat, dice, sure } => {
+            records::order(&file, &order, seat.as_deref(), &dice.concat(), sure)
+        }
         Command::Why { file, order, seat } => records::why(&file, &order, seat.as_deref()),
         Command::Undo { file, seat } => records::undo(&file, seat.as_deref()),
         Command::Redo { file } => records::redo(&file),

@@ -11,8 +11,9 @@ use engine::{DieTrouble, Eyes, Fault, Seat, Title, Urgency};
 
 use crate::offers::{self, Which};
 use crate::print::{line, out};
-use crate::records::{explain, reason, rolling, seed};
+use crate::records::{dice_wanted, explain, reason, rolling, seed};
 use crate::shelf::{self, Shelved};
+use crate::show::Sight;
 use crate::{Reading, Setting, file, show};
 
 /// Arguments of `stavka play`.
@@ -47,6 +48,8 @@ struct Session {
     shown: Option<Seat>,
     /// How much of what happened each seat has read.
     read: Vec<usize>,
+    /// The order that was asked about because it leaves something undone, and after how many orders.
+    asked_once: Option<(usize, String)>,
     terminal: bool,
 }
 
@@ -93,7 +96,8 @@ pub(crate) fn play(args: PlayArgs) -> Result<(), Fault> {
     let terminal = std::io::stdin().is_terminal();
     let read = vec![0; journal.title().seats.len()];
     let file = args.file;
-    let mut session = Session { shelved, journal, file, computer, unsaved: 0, shown: None, read, terminal };
+    let mut session =
+        Session { shelved, journal, file, computer, unsaved: 0, shown: None, read, asked_once: None, terminal };
     session.save()?;
     line!(
         "Type an order or its number; `help` lists the other commands. The game is kept in {}.",
@@ -131,6 +135,15 @@ fn hear(shelved: &Shelved, eyes: Eyes, heard: &[Heard]) {
 fn numbered<'a>(text: &str, offered: &'a [(Seat, String)]) -> Option<(Seat, &'a str)> {
     let (seat, order) = offered.get(text.parse::<usize>().ok()?.checked_sub(1)?)?;
     Some((*seat, order))
+}
+
+/// Faces of dice as people write them.
+pub(crate) type Faces = Vec<u16>;
+
+/// `3 5` or `3,5`.
+pub(crate) fn faces(text: &str) -> Result<Faces, std::num::ParseIntError> {
+    let words = text.split([',', ' ']).filter(|word| !word.is_empty());
+    words.map(str::parse).collect()
 }
 
 /// A line from the player; none at the end of the input.
@@ -224,7 +237,7 @@ impl Session {
                     // What a person rolled is kept at once; the rest before a person is asked, and now and then.
                     return if !rolls.is_empty() || self.unsaved >= SAVE_EVERY { self.save() } else { Ok(()) };
                 }
-                Err(Refused::Die(trouble)) => match self.roll(trouble, &mut rolls) {
+                Err(Refused::Die(trouble)) => match self.roll(seat, order, trouble, &mut rolls) {
                     Next::GoOn => {}
                     Next::Leave => return Err(Fault::new("stavka", "a die was not rolled; the game is kept")),
                 },
@@ -233,19 +246,20 @@ impl Session {
         }
     }
 
-    /// Ask for a die that the players roll.
-    fn roll(&self, trouble: DieTrouble, rolls: &mut Vec<u16>) -> Next {
+    /// Ask for a die that the players roll; several can be told at once.
+    fn roll(&self, seat: Seat, order: &str, trouble: DieTrouble, rolls: &mut Vec<u16>) -> Next {
         if let DieTrouble::Impossible { .. } = trouble {
             rolls.pop();
         }
+        let wanted = dice_wanted(self.journal.as_ref(), seat, order, rolls);
         loop {
-            match ask(&format!("{} What fell? ", die_reason(trouble))).map(|text| text.parse()) {
+            match ask(&format!("{} {wanted}What fell? ", die_reason(trouble))).map(|text| faces(&text)) {
                 None => return Next::Leave,
-                Some(Ok(face)) => {
-                    rolls.push(face);
+                Some(Ok(faces)) if !faces.is_empty() => {
+                    rolls.extend(faces);
                     return Next::GoOn;
                 }
-                Some(Err(_)) => line!("A number, please."),
+                Some(_) => line!("A number, please, or several: 3 5"),
             }
         }
     }
@@ -273,7 +287,7 @@ impl Session {
             self.read[usize::from(seat.0)] = self.journal.event_count()?;
         }
         line!();
-        show::situation(&self.shelved, self.journal.as_ref(), Eyes::Seat(seat));
+        show::situation(&self.shelved, self.journal.as_ref(), Eyes::Seat(seat), Sight::default())?;
         line!("{name}: {} [{}]", self.shelved.say(&now.prompt), now.prompt.clause.as_deref().unwrap_or("-"));
         let mut offered: Vec<(Seat, String)> = Vec::new();
         offered.extend(self.list(seat, Which::default(), Some(0))?.into_iter().map(|order| (seat, order)));
@@ -305,7 +319,7 @@ impl Session {
             "quit" | "exit" => Ok(Some(Next::Leave)),
             "help" | "?" => {
                 line!(
-                    "  ORDER or NUMBER   give an order\n  SEAT: ORDER       interject for another seat\n  orders [VERB [WHO]]  the legal orders, or some of them\n  why ORDER         judge an order without giving it\n  undo, redo        take back your last order, give it again\n  log               what happened so far\n  rules [CLAUSE]    the rules\n  quit              leave; the game is kept"
+                    "  ORDER or NUMBER   give an order\n  SEAT: ORDER       interject for another seat\n  orders [VERB [WHO]]  the legal orders, or some of them\n  show [PLACE or COUNTER]  the situation, or a part of it; `show arrivals` what is to come\n  why ORDER         judge an order without giving it\n  undo, redo        take back your last order, give it again\n  log               what happened so far\n  rules [CLAUSE]    the rules\n  quit              leave; the game is kept"
                 );
                 Ok(None)
             }
@@ -318,6 +332,19 @@ impl Session {
                 let mut words = rest.split_whitespace();
                 let which = Which { all: false, verb: words.next(), who: words.next() };
                 if let Err(fault) = self.list(seat, which, None) {
+                    line!("{fault}");
+                }
+                Ok(None)
+            }
+            "show" => {
+                let known = self.journal.view(Eyes::Seat(seat)).counters.iter().any(|counter| counter.id == rest);
+                let sight = match rest {
+                    "" => Sight::default(),
+                    "arrivals" => Sight { arrivals: true, ..Sight::default() },
+                    unit if known => Sight { unit: Some(unit), ..Sight::default() },
+                    place => Sight { at: Some(place), ..Sight::default() },
+                };
+                if let Err(fault) = show::situation(&self.shelved, self.journal.as_ref(), Eyes::Seat(seat), sight) {
                     line!("{fault}");
                 }
                 Ok(None)
@@ -387,6 +414,12 @@ impl Session {
     }
 
     fn order(&mut self, seat: Seat, order: &str) -> Result<Option<Next>, Fault> {
+        let now = Some((self.journal.entries().len(), order.to_owned()));
+        if let Some(undone) = self.journal.left_undone(seat, order).filter(|_| self.asked_once != now) {
+            line!("{} Order it again to do so all the same.", self.shelved.cite(&undone));
+            self.asked_once = now;
+            return Ok(None);
+        }
         self.order_with(seat, order, Vec::new())
     }
 
@@ -405,7 +438,7 @@ impl Session {
                 }
                 Err(Refused::Die(trouble)) => {
                     self.save()?;
-                    if let Next::Leave = self.roll(trouble, &mut rolls) {
+                    if let Next::Leave = self.roll(seat, order, trouble, &mut rolls) {
                         return Ok(Some(Next::Leave));
                     }
                 }

@@ -121,6 +121,8 @@ pub(crate) fn from_file(shelved: &Shelved, setup: Setup, path: &Path) -> Result<
         Some(line) => format!("{source}:{line}: {}", shelved.cite(&flaw.what)),
         None => format!("{source}: {}", shelved.cite(&flaw.what)),
     };
+    // What must be mended comes before what was merely assumed.
+    flaws.iter().for_each(|flaw| eprintln!("{}", told(flaw)));
     for notice in &notices {
         eprintln!("{}", told(notice));
         // The first is named by the text.
@@ -132,7 +134,6 @@ pub(crate) fn from_file(shelved: &Shelved, setup: Setup, path: &Path) -> Result<
     if flaws.is_empty() {
         return Ok(setup.from_position(&text));
     }
-    flaws.iter().for_each(|flaw| eprintln!("{}", told(flaw)));
     let reason = match flaws.len() {
         1 => "one thing is wrong with this position".to_owned(),
         count => format!("{count} things are wrong with this position"),

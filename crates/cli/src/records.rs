@@ -82,11 +82,19 @@ pub(crate) fn show(args: &ShowArgs) -> Result<(), Fault> {
     let which = offers::Which { all: args.orders, verb: args.verb.as_deref(), who: args.who.as_deref() };
     // Who asks for certain orders has seen the situation.
     let narrow = which.all || which.verb.is_some() || which.who.is_some();
+    let sight = show::Sight {
+        at: args.at.as_deref(),
+        unit: args.unit.as_deref(),
+        part: args.part.as_deref(),
+        arrivals: args.arrivals,
+    };
     if !narrow {
-        show::situation(&shelved, journal, eyes);
+        show::situation(&shelved, journal, eyes, sight)?;
         show::decisions(&shelved, journal);
     }
     match eyes {
+        // Who looks at one place does not ask for everybody's orders.
+        _ if sight.is_narrow() && !narrow => {}
         Eyes::Seat(seat) => {
             let more =
                 "`--verb VERB --who WHO` lists those of one counter, `--verb VERB` all of one kind, `--orders` all.";
@@ -119,14 +127,20 @@ pub(crate) fn reason(shelved: &Shelved, refused: &Refused) -> String {
         Refused::Missing(field) => format!("The order is not complete: {field} is missing."),
         Refused::Breach(message) => shelved.cite(message),
         Refused::Die(trouble) => format!("{}.", die_reason(*trouble)),
-        Refused::SpareDice(count) => format!("{count} more dice were given than the order rolls."),
+        Refused::SpareDice(1) => "One die more was given than the order rolls.".to_owned(),
+        Refused::SpareDice(count) => format!("{count} dice more were given than the order rolls."),
     }
 }
 
 /// `stavka order`.
-pub(crate) fn order(path: &Path, text: &str, id: Option<&str>, dice: &[u16]) -> Result<(), Fault> {
+pub(crate) fn order(path: &Path, text: &str, id: Option<&str>, dice: &[u16], sure: bool) -> Result<(), Fault> {
     let (shelved, mut opened) = open(path, STRICT)?;
     let seat = seat(opened.journal.as_ref(), id)?;
+    if let Some(undone) = opened.journal.left_undone(seat, text).filter(|_| !sure) {
+        let fault = Fault::new("not yet", shelved.cite(&undone));
+        return Err(fault.advise("Order that first, or give this order again with --sure."));
+    }
+    let wanted = dice_wanted(opened.journal.as_ref(), seat, text, dice);
     let carried = opened.journal.order(seat, text, dice).map_err(|refused| {
         // An order that waits for a die stays on the table.
         if let Refused::Die(_) = refused {
@@ -134,7 +148,9 @@ pub(crate) fn order(path: &Path, text: &str, id: Option<&str>, dice: &[u16]) -> 
         }
         let fault = Fault::new("refused", reason(&shelved, &refused));
         match refused {
-            Refused::Die(_) => fault.advise("Roll it and give the order again with --dice, all faces in order."),
+            Refused::Die(_) => {
+                fault.advise(format!("{wanted}Give the order again with --dice and all faces in order: --dice 3 5"))
+            }
             Refused::Breach(message) => match message.clause {
                 Some(clause) => {
                     fault.advise(format!("`stavka rules {} {clause}` shows the clause.", shelved.game.title().id))
@@ -155,6 +171,19 @@ pub(crate) fn order(path: &Path, text: &str, id: Option<&str>, dice: &[u16]) -> 
     Ok(())
 }
 
+/// How many dice an order wants after these, where players roll their own and it can be told: a sentence.
+pub(crate) fn dice_wanted(journal: &dyn AnyJournal, seat: Seat, text: &str, rolled: &[u16]) -> String {
+    let Some(wanted) = journal.dice_wanted(seat, text, rolled) else { return String::new() };
+    let more = if rolled.is_empty() { "" } else { " more" };
+    match (wanted.least, wanted.most) {
+        (0, Some(0)) => String::new(),
+        (1, Some(1)) => format!("One die{more} is wanted. "),
+        (least, Some(most)) if least == most => format!("{least} dice{more} are wanted. "),
+        (least, Some(most)) => format!("{least} to {most} dice{more} are wanted, as they fall. "),
+        (least, None) => format!("At least {least} dice{more} are wanted. "),
+    }
+}
+
 /// `stavka why`.
 pub(crate) fn why(path: &Path, text: &str, id: Option<&str>) -> Result<(), Fault> {
     let (shelved, opened) = open(path, STRICT)?;
@@ -170,18 +199,33 @@ pub(crate) fn explain(shelved: &Shelved, journal: &dyn AnyJournal, seat: Seat, t
         Err(refused) => return line!("Refused. {}", reason(shelved, &refused)),
     }
     let Ok(draft) = notation::parse(journal.title().verbs, text) else { return };
-    let mut told = Vec::new();
+    // What is told, and the number that belongs to it.
+    let mut told: Vec<(String, String)> = Vec::new();
     for question in [Question::Why { order: draft.clone() }, Question::Odds { order: draft }] {
         let Ok(Answer { derivation, outcomes, .. }) = journal.answer(seat, &question) else { continue };
         for step in derivation {
-            told.push(format!("  {:<44} {:+} = {}", shelved.cite(&step.what), step.adds, step.sum));
+            told.extend(step.heading.map(|heading| (format!("{}:", shelved.say(&heading)), String::new())));
+            let counts = step.adds != 0 || step.sum != 0;
+            let sum = if counts { format!("{:+} = {}", step.adds, step.sum) } else { String::new() };
+            told.push((format!("  {}", shelved.cite(&step.what)), sum));
         }
         for chances in outcomes {
-            told.push(format!("  {:<44} {} in {}", shelved.cite(&chances.result), chances.weight, chances.of));
+            let result = format!("  {}", shelved.cite(&chances.result));
+            told.push((result, format!("{} in {}", chances.weight, chances.of)));
         }
     }
-    told.iter().for_each(|text| line!("{text}"));
+    let numbered = told.iter().filter(|(_, number)| !number.is_empty());
+    let width = numbered.map(|(text, _)| text.chars().count()).max().unwrap_or(0).clamp(LEAST_WIDTH, MOST_WIDTH);
+    told.iter().for_each(|(text, number)| line!("{}", format!("{text:<width$} {number}").trim_end()));
+    let wanted = dice_wanted(journal, seat, text, &[]);
+    if !wanted.is_empty() {
+        line!("{}", wanted.trim_end());
+    }
 }
+
+/// Where the numbers of a derivation stand.
+const LEAST_WIDTH: usize = 46;
+const MOST_WIDTH: usize = 80;
 
 /// `stavka undo`.
 pub(crate) fn undo(path: &Path, id: Option<&str>) -> Result<(), Fault> {
@@ -245,7 +289,10 @@ pub(crate) fn replay(path: &Path, verify: bool) -> Result<(), Fault> {
             true => "every die as the seed gives it, or as it was typed",
             false => "with the dice as recorded; the seed is not known",
         };
-        line!("{} orders replay to {digest}, {dice}.", journal.entries().len());
+        match journal.entries().len() {
+            1 => line!("1 order replays to {digest}, {dice}."),
+            count => line!("{count} orders replay to {digest}, {dice}."),
+        }
         return Ok(());
     }
     // The whole record shows everything: it is the host's copy.

@@ -1,7 +1,7 @@
 //! Showing games, rules and situations as text.
 
 use engine::erased::{AnyJournal, Asked};
-use engine::{Eyes, Fault, Urgency, View};
+use engine::{Board, Eyes, Fault, Urgency, View};
 
 use crate::print::line;
 use crate::shelf::{self, Shelved};
@@ -91,12 +91,92 @@ pub(crate) fn coverage(game: &str, json: bool) -> Result<(), Fault> {
     Ok(())
 }
 
+/// What of a situation is shown; without anything, all that is in play.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Sight<'a> {
+    /// One place, by its number or its name.
+    pub(crate) at: Option<&'a str>,
+    /// One counter.
+    pub(crate) unit: Option<&'a str>,
+    /// A part of the map, from corner to corner.
+    pub(crate) part: Option<&'a str>,
+    /// Also what comes later.
+    pub(crate) arrivals: bool,
+}
+
+impl Sight<'_> {
+    /// Whether only a part of the situation is shown.
+    pub(crate) fn is_narrow(&self) -> bool {
+        self.at.is_some() || self.unit.is_some() || self.part.is_some()
+    }
+
+    /// Leave in a view only what is to be shown; gives how many counters are still to come and are not.
+    fn narrow(&self, shelved: &Shelved, view: &mut View) -> Result<usize, Fault> {
+        let board = shelved.game.board();
+        let within = self.part.map(|part| within(&board, part)).transpose()?;
+        let hex = |place: &str| place.split('/').next().unwrap_or(place).to_owned();
+        let named = |place: &str, name: &str| {
+            place == name
+                || hex(place) == name
+                || shelved.spoken(place).split(' ').any(|word| word.eq_ignore_ascii_case(name))
+        };
+        let shown = |place: &str| {
+            self.at.is_none_or(|name| named(place, name))
+                && within.as_ref().is_none_or(|places| places.contains(&hex(place)))
+        };
+        view.counters.retain(|counter| shown(&counter.place) && self.unit.is_none_or(|unit| counter.id == unit));
+        view.marks.retain(|mark| shown(&mark.place) && self.unit.is_none());
+        if view.counters.is_empty() && view.marks.is_empty() && (self.at.is_some() || self.unit.is_some()) {
+            let name = self.unit.or(self.at).unwrap_or_default();
+            return Err(Fault::new("show", format!("nothing of {name:?} is in sight"))
+                .advise("`stavka show FILE` without --at and --unit names every place and counter."));
+        }
+        if self.arrivals || self.is_narrow() {
+            return Ok(0);
+        }
+        let later = |place: &str| board.boxes.iter().any(|aside| aside.later && aside.id == place);
+        let before = view.counters.len();
+        view.counters.retain(|counter| !later(&counter.place));
+        Ok(before - view.counters.len())
+    }
+}
+
+/// The places between two corners of the board.
+fn within(board: &Board, part: &str) -> Result<Vec<String>, Fault> {
+    let wrong = |reason: String| Fault::new("--part", reason).advise("It is written 1905:3324.");
+    let (first, last) = part.split_once(':').ok_or_else(|| wrong(format!("{part:?} is not HEX:HEX")))?;
+    let place = |id: &str| board.places.iter().find(|place| place.id == id);
+    let corner = |id: &str| place(id).ok_or_else(|| wrong(format!("there is no hex {id:?} on this map")));
+    let (a, b) = (corner(first)?, corner(last)?);
+    // Every other column stands half a hex lower.
+    let between = |value: f64, a: f64, b: f64| (a.min(b) - 0.6..=a.max(b) + 0.6).contains(&value);
+    let inside = board.places.iter().filter(|place| between(place.x, a.x, b.x) && between(place.y, a.y, b.y));
+    Ok(inside.map(|place| place.id.clone()).collect())
+}
+
 /// The situation as these eyes see it.
-pub(crate) fn situation(shelved: &Shelved, journal: &dyn AnyJournal, eyes: Eyes) {
-    let view = journal.view(eyes);
+pub(crate) fn situation(
+    shelved: &Shelved,
+    journal: &dyn AnyJournal,
+    eyes: Eyes,
+    sight: Sight<'_>,
+) -> Result<(), Fault> {
+    let mut view = journal.view(eyes);
+    let to_come = sight.narrow(shelved, &mut view)?;
     let stage: Vec<String> = view.stage.iter().map(|message| shelved.say(message)).collect();
     line!("{} · {}", shelved.title().name, stage.join(" · "));
     counters(shelved, &view);
+    for counter in view.counters.iter().filter(|counter| sight.unit == Some(counter.id.as_str())) {
+        counter.errand.iter().for_each(|errand| line!("  {}", shelved.cite(errand)));
+    }
+    match to_come {
+        0 => {}
+        1 => line!("  1 counter is still to come."),
+        count => line!("  {count} counters are still to come."),
+    }
+    if sight.is_narrow() {
+        return Ok(());
+    }
     let tracks: Vec<String> =
         view.tracks.iter().map(|track| format!("{} {} of {}", track.id, track.value, track.most)).collect();
     if !tracks.is_empty() {
@@ -109,6 +189,7 @@ pub(crate) fn situation(shelved: &Shelved, journal: &dyn AnyJournal, eyes: Eyes)
             false => line!("  {}: {}", hand.id, seen.join(", ")),
         }
     }
+    Ok(())
 }
 
 fn counters(shelved: &Shelved, view: &View) {

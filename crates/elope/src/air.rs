@@ -20,12 +20,12 @@ pub(crate) use bases::{
     advance_stranded, carrier_gone, check_base, check_entry, check_transfer, first_base, gather, retire, return_home,
     transfer,
 };
-pub(crate) use bombing::{bomb, bombing_clause};
-pub(crate) use flight::is_on_pegasus;
+pub(crate) use bombing::{Run, bomb, bomb_strength, effect};
+pub(crate) use flight::{is_on_pegasus, start_risks};
 pub(crate) use interception::{
     air_strength, can_be_intercepted, check_intercept, column, fight, intercept, row, take_losses,
 };
-pub(crate) use missions::{check_bomb, check_support, is_reached, order_bombing, support};
+pub(crate) use missions::{bombers, check_bomb, check_support, is_reached, order_bombing, support};
 pub(crate) use offers::{answers, interceptions, missions, transfers, transfers_of};
 
 /// 10.21: aircraft at land bases without supply.

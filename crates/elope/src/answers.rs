@@ -1,5 +1,6 @@
 //! Answers to questions: reach, why, odds, trace, threat.
 
+mod chances;
 mod deeds;
 mod standing;
 mod trace;
@@ -26,7 +27,7 @@ pub(crate) fn answer(game: &Elope, state: &State, seat: Seat, question: &Questio
             Ok(reach(data, state, seat, Units::of(group)))
         }
         Question::Why { order } => Ok(why::why(game, data, state, seat, order)),
-        Question::Odds { order } => why::odds(game, data, state, seat, order),
+        Question::Odds { order } => chances::odds(game, data, state, seat, order),
         Question::Trace { who } => Ok(trace::trace(game, data, state, unit(data, who)?)),
         Question::Overlay { id } => Ok(overlay(data, state, id)),
         Question::Threat => Ok(threat(data, state, side_of(seat))),

@@ -10,7 +10,7 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::movement;
 use crate::scenarios::{Arrival, Edition, Entry, Placement, Scenario, Turn};
-use crate::state::{Place, Plan, Spot, State};
+use crate::state::{Place, Plan, Spot, State, side_of};
 use crate::{air, say, stacking, zones};
 
 pub(crate) use announce::{set_up as announce_set_up, specials_of};
@@ -136,7 +136,8 @@ pub(crate) fn start_turn(data: &Data, state: &mut State, events: &mut Events<'_>
         place_at(data, state, back, &entry.place);
         if !back.is_empty() {
             events.tell(Seats::ALL, || {
-                let message = Message::by("23.1.T5.a", "elope-ships-return").with("unit", say::first(back));
+                let clause = by_plan(state, "23.1.T5.a", "23.2.T5.a");
+                let message = Message::by(clause, "elope-ships-return").with("unit", say::first(back));
                 message.with("others", say::others(back))
             });
         }
@@ -168,14 +169,14 @@ fn receive(data: &Data, state: &mut State, turn: &Turn, events: &mut Events<'_>)
 }
 
 /// The clause of the historical scenario, or the one that the variant has in its place.
-fn by_plan(state: &State, historical: &'static str, variant: &'static str) -> &'static str {
+pub(crate) fn by_plan(state: &State, historical: &'static str, variant: &'static str) -> &'static str {
     match state.options.plan {
         Plan::Historical => historical,
         Plan::NonHistorical => variant,
     }
 }
 
-/// A counter leaves the game by the scenario, under this clause; what it carries is put ashore or finds another base.
+/// A counter leaves the game, or the map for the winter, by the scenario, under this clause; what it carries is put ashore or finds another base.
 pub(crate) fn withdraw(
     data: &Data,
     state: &mut State,
@@ -198,7 +199,8 @@ pub(crate) fn withdraw(
     state.forget(unit);
     state.captured.set(unit, prize);
     if was_on_map {
-        events.tell(Seats::ALL, || Message::by(clause, "elope-withdrawn").with("unit", say::unit(unit)));
+        let id = if to == Place::LaidUp { "elope-laid-up" } else { "elope-withdrawn" };
+        events.tell(Seats::ALL, || Message::by(clause, id).with("unit", say::unit(unit)));
     }
 }
 
@@ -342,6 +344,15 @@ pub(crate) fn choices<'a>(data: &'a Data, state: &State, unit: UnitIx) -> &'a [S
     lists.filter(|entry| entry.units.contains(id)).map(|entry| entry.choice.as_slice()).next().unwrap_or(&[])
 }
 
+/// 13.11, 13.12: reinforcements of a side that could come in now, at a place that their owner chooses.
+pub(crate) fn waiting(data: &Data, state: &State, seat: Seat) -> Units {
+    let due = state.at(Spot::of(Place::Due)).and(state.of_side(data, side_of(seat)));
+    due.filter(|unit| {
+        let mut places = choices(data, state, unit).iter().map(|id| data.board.map.place(id).map(|place| place.hex));
+        places.any(|to| check_enter(data, state, seat, Units::one(unit), to).is_ok())
+    })
+}
+
 /// 13.11, 13.12: whether reinforcements may be brought on here. No hex means the Vologda box.
 pub(crate) fn check_enter(
     data: &Data,
@@ -418,15 +429,15 @@ pub(crate) fn is_free_to_set_up(data: &Data, state: &State, unit: UnitIx) -> boo
 pub(crate) fn check_deploy(data: &Data, state: &State, unit: UnitIx, hex: HexIx) -> Result<(), Breach> {
     let refused = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(hex)));
     if state.top() != crate::state::Frame::SetUp || state.spot[unit].place() != Place::Due {
-        return refused("23.1.T1.a", "elope-not-to-be-set-up");
+        return refused(by_plan(state, "23.1.T1.a", "23.2.T1.b"), "elope-not-to-be-set-up");
     }
     let Some((place, distance)) = set_up_area(data, state, unit) else {
-        return refused("23.1.T1.a", "elope-not-to-be-set-up");
+        return refused(by_plan(state, "23.1.T1.a", "23.2.T1.b"), "elope-not-to-be-set-up");
     };
     let near = data.board.distance(hex, place) <= distance;
     let land = data.board.ground[hex.index()] != crate::board::Ground::Water;
     if !near || !land {
-        return refused("23.1.T1.b", "elope-set-up-too-far");
+        return refused(by_plan(state, "23.1.T1.b", "23.2.T1.b"), "elope-set-up-too-far");
     }
     let together = state.ground_in(data, Side::Red, hex).or(Units::one(unit));
     if crate::stacking::is_over(data, together) || state.occupied[Side::Allied.index()].contains(hex) {

@@ -70,12 +70,16 @@ pub(crate) fn board(game: &Elope, data: &Data) -> Board {
             spots: one.spots().into_iter().map(on).collect(),
         }
     };
-    let boxed =
-        |(id, name): &(&str, &'static str)| Aside { id: (*id).to_owned(), name: game.spell(&Message::plain(name)) };
+    let boxed = |(id, name): &(&str, &'static str)| Aside {
+        id: (*id).to_owned(),
+        name: game.spell(&Message::plain(name)),
+        later: false,
+    };
     let mut boxes: Vec<Aside> = BOXES.iter().map(boxed).collect();
     boxes.extend((1..=most_turns(data)).map(|turn| Aside {
         id: to_come(turn),
         name: game.spell(&Message::plain("elope-box-turn").with("turn", say::int(turn))),
+        later: true,
     }));
     Board {
         width: thousandth(high.x - low.x),

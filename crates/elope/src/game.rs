@@ -4,8 +4,8 @@ use engine::lesson::Lesson;
 use engine::script::Staging;
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Choice, Decision, Dice, Digest, Draft, Events, Eyes, Faction,
-    Fault, Form, Game, Interrupt, LaidOut, Named, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble,
-    Situation, Spelled, Stack, Title, Unfinished, View,
+    Fault, Form, Game, Interrupt, LaidOut, Message, Named, Outcome, Question, Scenario, Seat, SeatInfo, Setup,
+    SetupTrouble, Situation, Spelled, Stack, Title, Unfinished, View,
 };
 
 use crate::bits::{UNITS, Units};
@@ -13,7 +13,7 @@ use crate::counters::Side;
 use crate::data::{Data, data};
 use crate::order::{self, Order};
 use crate::scenarios::Edition;
-use crate::state::{Frame, Options, PerUnit, Place, Plan, Spot, State, seat_of};
+use crate::state::{Frame, Options, PerUnit, Place, Plan, Spot, State, seat_of, side_of};
 use crate::{
     answers, arrivals, drawn, movement, orders, position, printed, rules, sample, say, sequence, stacking, tally,
     texts, victory, view, worth, zones,
@@ -368,6 +368,16 @@ impl Game for Elope {
             }
             _ => None,
         }
+    }
+
+    fn left_undone(&self, state: &State, seat: Seat, order: &Order) -> Option<Message> {
+        let waiting = match order {
+            Order::Done => arrivals::waiting(data(), state, seat),
+            _ => Units::NONE,
+        };
+        let clause = if side_of(seat) == Side::Allied { "13.11" } else { "13.12" };
+        let message = || Message::by(clause, "elope-arrivals-left").with("unit", say::first(waiting));
+        (!waiting.is_empty()).then(|| message().with("others", say::others(waiting)))
     }
 
     fn has_several_steps(&self, _state: &State, order: &Order) -> bool {

@@ -114,7 +114,7 @@ pub(crate) fn check_group(data: &Data, state: &State, side: Side, group: Units) 
             return Err(Breach::of("4.2.a", "elope-not-together").with("unit", say::unit(unit)));
         }
         if state.moved.contains(unit) {
-            return Err(Breach::of("4.2.c", "elope-move-is-over").with("unit", say::unit(unit)));
+            return Err(move_is_over(state, unit));
         }
         if data.roster.kinds.hq.contains(unit) && state.os.contains(unit) {
             return Err(Breach::of("4.1.c", "elope-hq-out-of-supply").with("unit", say::unit(unit)));
@@ -127,6 +127,15 @@ pub(crate) fn check_group(data: &Data, state: &State, side: Side, group: Units) 
         Some(unit) => Err(Breach::of("4.2.a", "elope-picks-nobody-up").with("unit", say::unit(unit))),
         None => Ok(()),
     }
+}
+
+/// 4.2.c, 15.71.a: why a unit moves no more this phase.
+pub(crate) fn move_is_over(state: &State, unit: UnitIx) -> Breach {
+    let (clause, id) = match state.swept_now.contains(unit) {
+        true => ("15.71.a", "elope-move-ends-with-sweep"),
+        false => ("4.2.c", "elope-move-is-over"),
+    };
+    Breach::of(clause, id).with("unit", say::unit(unit))
 }
 
 /// 4.2.c: these move now; the move of those that moved before, or are left behind, is over. Vessels left behind by

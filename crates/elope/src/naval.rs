@@ -14,9 +14,9 @@ pub(crate) use carry::{sink, unload};
 pub(crate) use communications::check_lines;
 pub(crate) use list::{answers, orders, orders_of, sample_voyage, ship_orders, steamer_orders};
 pub(crate) use meeting::{
-    check_escape, check_fire, check_hold, check_loss, check_rescue, escape, fire, hold, rescue, take_loss,
+    check_escape, check_fire, check_hold, check_loss, check_rescue, escape, fire, hold, rescue, shore_fire, take_loss,
 };
-pub(crate) use mines::{check_mine, check_sweep, mine, sweep};
+pub(crate) use mines::{Harm, Peril, check_mine, check_sweep, mine, perils, sweep};
 pub(crate) use sail::{check_sail, destinations, hexside_cost, risks, sail, ways};
 pub(crate) use transport::{board, check_aboard, check_board, check_ferry, check_land, ferry, land, late};
 

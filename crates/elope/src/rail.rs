@@ -293,7 +293,7 @@ pub(crate) fn end_phase(data: &Data, state: &mut State) {
     state.entrained = if state.original() { state.entrained.filter(stays) } else { Units::NONE };
 }
 
-/// Of these: journeys of single units and stacks to every city in reach and as far as they go, runs of armoured trains, and what
+/// Of these: journeys of single units and stacks to every hex of the line in reach, runs of armoured trains, and what
 /// else belongs to the railway; not all of them are legal.
 pub(crate) fn orders(data: &Data, state: &State, side: Side, whom: Units, out: &mut Vec<Order>) {
     let kinds = &data.roster.kinds;
@@ -324,11 +324,8 @@ fn journeys(data: &Data, state: &State, side: Side, group: Units, start: HexIx, 
     for way in both_ways(data, start) {
         let most =
             (1..=way.len()).take_while(|length| check_way(data, state, side, group, start, &way[..*length]).is_ok());
-        let most = most.last().unwrap_or(0);
         let room = |length: &usize| stacking::check_end(data, state, side, group, way[*length - 1]).is_ok();
-        let farthest = (1..=most).rev().find(room);
-        let stops = (1..=most).filter(|length| Some(*length) == farthest || is_station(data, way[*length - 1]));
-        out.extend(stops.map(|length| Order::Rail(group, way[..length].to_vec())));
+        out.extend(most.filter(room).map(|length| Order::Rail(group, way[..length].to_vec())));
     }
 }
 

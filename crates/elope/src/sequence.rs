@@ -15,7 +15,7 @@ use crate::{
 fn asks(state: &State) -> Option<(Side, Message)> {
     let by = |side: Side, clause, id| Some((side, Message::by(clause, id)));
     match state.top() {
-        Frame::SetUp => by(Side::Red, "23.1.T1.a", "elope-ask-set-up"),
+        Frame::SetUp => by(Side::Red, arrivals::by_plan(state, "23.1.T1.a", "23.2.T1.b"), "elope-ask-set-up"),
         Frame::Operations { side } => {
             let cost = *crate::data::data().tables.supply.depot_cost.of(side);
             let message = Message::by("3.0.e", "elope-ask-operations").with("cost", say::int(cost));

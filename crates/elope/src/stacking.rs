@@ -34,22 +34,27 @@ pub(crate) fn is_crowded(data: &Data, units: Units) -> bool {
     is_over(data, units) || too_many_depots(data, units)
 }
 
-/// 4.7, 6.0.a: whether a group may end its move in a hex. It may exceed the limit where units that have not moved can
-/// still make room (6.1.a).
+/// 4.7, 6.0.a: whether a group may end its move in a hex.
 pub(crate) fn check_end(data: &Data, state: &State, side: Side, group: Units, hex: HexIx) -> Result<(), Breach> {
+    making_room(data, state, side, group, hex).map(drop)
+}
+
+/// 6.1.a: the units that can still leave a hex, where a group that ends its move there is over the limit until they do;
+/// none where it is not.
+pub(crate) fn making_room(data: &Data, state: &State, side: Side, group: Units, hex: HexIx) -> Result<Units, Breach> {
     let here = state.ground_in(data, side, hex).without(group);
     let together = here.or(group);
     if too_many_depots(data, together) {
         return Err(Breach::of("11.3.e", "elope-too-many-depots").with("hex", say::hex(hex)));
     }
     if !is_over(data, together) {
-        return Ok(());
+        return Ok(Units::NONE);
     }
     let waiting = here.without(state.moving).and(data.roster.kinds.limited);
     let can_leave = waiting.filter(|unit| movement::can_still_leave(data, state, unit, group));
     match is_over(data, together.without(can_leave)) {
         true => Err(Breach::of("6.0.a", "elope-over-stacked").with("hex", say::hex(hex))),
-        false => Ok(()),
+        false => Ok(can_leave),
     }
 }
 

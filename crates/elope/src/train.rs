@@ -172,15 +172,13 @@ pub(crate) fn refit(data: &Data, state: &mut State, train: UnitIx, depot: UnitIx
     });
 }
 
-/// Runs every few hexes and as far as trains go, and replenishing; not all of it is legal.
+/// Runs to every hex of the line in reach, and replenishing; not all of it is legal.
 pub(crate) fn orders(data: &Data, state: &State, side: Side, trains: Units, out: &mut Vec<Order>) {
-    const EVERY: usize = 3;
     for train in trains.iter() {
         let (Some(hex), group) = (state.hex(train), Units::one(train)) else { continue };
         for way in both_ways(data, hex) {
             let runs = |length: &usize| check_rails(data, state, side, group, hex, &way[..*length]).is_ok();
-            let most = (1..=way.len()).take_while(runs).last().unwrap_or(0);
-            let stops = (1..=most).filter(|length| length % EVERY == 1 || *length == most);
+            let stops = (1..=way.len()).take_while(runs);
             out.extend(stops.map(|length| Order::Rail(group, way[..length].to_vec())));
         }
     }

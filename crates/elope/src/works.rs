@@ -54,7 +54,7 @@ fn spend(data: &Data, state: &mut State, unit: UnitIx, cost: u8) {
 }
 
 /// 9.2.a: half of the allowance, rounded up.
-fn trench_cost(data: &Data, state: &State, unit: UnitIx) -> u8 {
+pub(crate) fn trench_cost(data: &Data, state: &State, unit: UnitIx) -> u8 {
     allowance(data, state, unit).div_ceil(2)
 }
 
@@ -98,7 +98,7 @@ fn is_fortified(state: &State, hex: HexIx) -> bool {
 }
 
 /// 9.2.b: the supply points that a hasty defence costs a unit in its trench.
-fn improvement_points(data: &Data) -> u16 {
+pub(crate) fn improvement_points(data: &Data) -> u16 {
     u16::from(data.tables.movement.actions.hasty_defense_by_entrenched_unit.supply_points)
 }
 

@@ -131,4 +131,7 @@ pub struct Aside {
     pub id: String,
     /// The message with its name.
     pub name: crate::message::Spelled,
+    /// Whether what lies in it is still to come, in a later turn.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub later: bool,
 }

@@ -16,7 +16,7 @@ use crate::execute::{Verdict, judge};
 use crate::face::Face;
 use crate::fault::Fault;
 use crate::game::Game;
-use crate::journal::{Course, Entry, Journal, Pending, Refusal, Rolling, SavedGame};
+use crate::journal::{Course, DiceWanted, Entry, Journal, Pending, Refusal, Rolling, SavedGame};
 use crate::lesson::Lesson;
 use crate::message::{Breach, Spelled};
 use crate::notation;
@@ -167,6 +167,10 @@ pub trait AnyJournal: Send {
     fn sample(&self, seat: Seat, chance: &mut Chance) -> Option<String>;
     /// Judge an order without giving it.
     fn judge(&self, seat: Seat, text: &str) -> Result<(), Refused>;
+    /// What a legal order would leave undone that could be done before it.
+    fn left_undone(&self, seat: Seat, text: &str) -> Option<Spelled>;
+    /// How many dice more an order wants of players who roll their own; see [`Journal::dice_wanted`].
+    fn dice_wanted(&self, seat: Seat, text: &str, rolls: &[u16]) -> Option<DiceWanted>;
     /// Give an order, with dice that the players rolled.
     fn order(&mut self, seat: Seat, text: &str, rolls: &[u16]) -> Result<Carried, Refused>;
     /// The order that waits for a die which a player rolls.
@@ -310,6 +314,15 @@ impl<G: Game> Journal<G> {
         }
     }
 
+    /// The order that a text means, if it is legal.
+    fn legal(&self, seat: Seat, text: &str) -> Option<G::Order> {
+        let draft = notation::parse(self.game().title().verbs, text).ok()?;
+        match judge(self.game(), self.state(), seat, &draft) {
+            Verdict::Legal(order) => Some(order),
+            _ => None,
+        }
+    }
+
     fn spelled(&self, breach: Breach) -> Spelled {
         self.game().spell(&breach.0)
     }
@@ -376,6 +389,15 @@ impl<G: Game> AnyJournal for Journal<G> {
             Verdict::Unknown(field, name) => Err(Refused::Unknown(field, name)),
             Verdict::Forbidden(breach) => Err(Refused::Breach(self.spelled(breach))),
         }
+    }
+
+    fn left_undone(&self, seat: Seat, text: &str) -> Option<Spelled> {
+        let undone = self.game().left_undone(self.state(), seat, &self.legal(seat, text)?)?;
+        Some(self.game().spell(&undone))
+    }
+
+    fn dice_wanted(&self, seat: Seat, text: &str, rolls: &[u16]) -> Option<DiceWanted> {
+        Journal::dice_wanted(self, seat, &self.legal(seat, text)?, rolls)
     }
 
     fn order(&mut self, seat: Seat, text: &str, rolls: &[u16]) -> Result<Carried, Refused> {

@@ -91,6 +91,10 @@ pub trait Game: Send + Sync + 'static {
     }
     /// Whether an order is legal, by what the seat knows.
     fn check(&self, state: &Self::State, seat: Seat, order: &Self::Order) -> Result<(), Breach>;
+    /// What a legal order would leave undone that could be done before it: worth asking once.
+    fn left_undone(&self, _state: &Self::State, _seat: Seat, _order: &Self::Order) -> Option<Message> {
+        None
+    }
     /// Carry out the first step of an order and return the rest, if there is one.
     fn step(
         &self,

@@ -6,6 +6,7 @@ mod open;
 mod read;
 mod told;
 mod undo;
+mod wanted;
 mod write;
 
 use std::sync::{Arc, Mutex};
@@ -13,6 +14,7 @@ use std::sync::{Arc, Mutex};
 pub use course::{Cast, Course, Moment, Prospect};
 pub use open::Opened;
 pub use read::{Header, SavedGame};
+pub use wanted::DiceWanted;
 pub use write::resealed;
 
 use crate::decision::Urgency;

@@ -73,7 +73,7 @@ pub use execute::{Progress, Verdict, awaited, carry_out, check_order, execute, j
 pub use face::Face;
 pub use fault::{Fault, line_column};
 pub use game::{Advance, Game, Interrupt, Outcome, SetupTrouble, Unfinished};
-pub use journal::{Entry, Journal, Pending, Played, Refusal, Rolling};
+pub use journal::{DiceWanted, Entry, Journal, Pending, Played, Refusal, Rolling};
 pub use message::{Arg, Breach, Clause, Message, Spelled, Word};
 pub use printed::Printed;
 pub use question::{Answer, Question};

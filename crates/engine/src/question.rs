@@ -48,7 +48,7 @@ pub struct Answer {
     /// Lines through places.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<Line>,
-    /// What can happen, with weights that add up to `of`.
+    /// What can happen, with weights that add up to `of`; where several things are decided apart, those of each do.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub outcomes: Vec<Chances>,
     /// How a result comes about, step by step.

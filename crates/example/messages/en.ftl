@@ -67,7 +67,10 @@ emtsa-no-rails = There are no rails from { $from } to { $to }.
 emtsa-greens-alone = Greens share a station with nobody: { $place }.
 emtsa-no-train = You have no armoured train.
 emtsa-no-moment = The train withdraws only in a Red activation, before a contest is fought out.
-emtsa-steam-spent = The train may withdraw { $limit } stations a turn, no more.
+emtsa-steam-spent = The train may withdraw { $limit ->
+    [one] one station
+   *[other] { $limit } stations
+} a turn, no more.
 emtsa-no-way-out = The train has no free station to withdraw to.
 emtsa-their-way-back = The attackers have just come from { $place }.
 emtsa-no-challenge = Nobody challenges you now.
@@ -76,7 +79,10 @@ emtsa-no-losses-now = No losses are asked of you now.
 emtsa-no-retreat-now = No retreat is asked of you now.
 emtsa-not-in-contest = { $unit } takes no part in this contest, or is named twice.
 emtsa-steps-out-of-range = { $unit } cannot lose that many steps.
-emtsa-wrong-sum = { $steps } steps are to be lost, not { $given }.
+emtsa-wrong-sum = { $steps ->
+    [one] One step is
+   *[other] { $steps } steps are
+} to be lost, not { $given }.
 emtsa-no-retreat-there = { $unit } cannot retreat to { $place }.
 emtsa-left-behind = { $unit } can retreat and must not be left behind.
 

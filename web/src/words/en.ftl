@@ -121,7 +121,10 @@ hint-no-way = There is nowhere they can go now. Choose a place to read why.
 cannot-alone = It can do nothing now. Choose a place to read why.
 more-places = { $count } more: choose the place on the map.
 and-more = and { $count } more
-more-dice = { $count } more rolls are in the journal.
+more-dice = { $count ->
+    [one] One more roll is in the journal.
+   *[other] { $count } more rolls are in the journal.
+}
 nothing-to-do = Nothing is asked of you now.
 cannot-together = These counters can do nothing together. Pick fewer of them.
 picked-part = The stack cannot act as a whole: these can. Choose among its counters.

@@ -46,10 +46,32 @@ fn players_can_type_their_own_dice() {
                  support nothing\nsupport nothing\n6\nseven\n9\n1\nquit\n";
     let out = stavka(folder.path(), &["play", "--seed", "7", "--dice", "typed"], typed).ok();
     assert!(out.contains("a die with 6 sides is to be rolled (6.4) What fell?"), "{out}");
-    assert!(out.contains("A number, please."), "{out}");
+    assert!(out.contains("A number, please"), "{out}");
     assert!(out.contains("a die with 6 sides cannot show 9"), "{out}");
     assert!(out.contains("Attackers: 2 steps + card 0 + die 6 = 8."), "{out}");
     assert!(out.contains("Defenders: 1 step + card 0 + die 1 = 2."), "{out}");
+}
+
+/// Two Red battalions before Obozerskaya, an aircraft over them, dice to be typed in.
+const RAID: &str = "turn: 2\nphase: combat allied\n3507: us_339_a us_339_1_hq al_depot_1\n\
+                    3407: red_83_1 red_18_hq red_depot_1\n4607: al_dh4_1 al_dh4_2\n";
+
+#[test]
+fn typed_dice_are_announced_and_told_several_at_a_time() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    std::fs::write(folder.path().join("p.txt"), RAID).expect("a file");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    run(&["new", "elope", "--position", "p.txt", "--dice", "typed", "-o", "g.stavka", "--seed", "3"]).ok();
+    let bomb = ["order", "g.stavka", "bomb al_dh4_1 track-3407"];
+    let told = run(&[&bomb[..], &["--dice", "6", "6"]].concat()).fails();
+    assert!(told.contains("One die more was given"), "{told}");
+    run(&[&bomb[..], &["--dice", "6"]].concat()).ok();
+    let why = run(&["why", "g.stavka", "done"]).ok();
+    assert!(why.contains("dice are wanted."), "{why}");
+    let told = run(&["order", "g.stavka", "done"]).fails();
+    assert!(told.contains("2 dice are wanted. Give the order again with --dice"), "{told}");
+    let both = run(&["order", "g.stavka", "done", "--dice", "3 5"]).ok();
+    assert_eq!(both.matches("against the track").count(), 2, "{both}");
 }
 
 #[test]

@@ -22,6 +22,8 @@ fn every_mistake_is_named_with_its_line_and_clause_and_nothing_is_begun() {
     assert!(told.contains("p.txt:4: 4.4.a: 3107 Emtsa: enemies stand in one hex."), "{told}");
     assert!(told.contains("p.txt:6: There is no counter “us_999”."), "{told}");
     assert!(told.contains("2 things are wrong with this position"), "{told}");
+    let (flaw, notice) = (told.find("us_999"), told.find("is not named").or(told.find("are not named")));
+    assert!(flaw.is_some() && flaw < notice, "what is wrong comes before what was assumed: {told}");
     assert!(!folder.path().join("g.stavka").exists());
 }
 
@@ -36,7 +38,7 @@ fn a_game_from_a_position_replays_and_its_position_is_written_again() {
     assert!(written.contains("the position before order 1"), "in mid-phase that of its beginning: {written}");
     assert!(written.contains("\n4607: us_339_a us_339_b(reduced)\n"), "{written}");
     assert!(run(&["position", "g.stavka", "--at", "2"]).fails().contains("in the middle of something"));
-    assert!(run(&["replay", "g.stavka", "--verify"]).ok().starts_with("1 orders replay to "));
+    assert!(run(&["replay", "g.stavka", "--verify"]).ok().starts_with("1 order replays to "));
 }
 
 #[test]

@@ -230,6 +230,39 @@ fn orders_are_shown_by_kind_and_by_counter() {
 }
 
 #[test]
+fn a_situation_is_shown_in_part_and_without_what_comes_later() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    run(&["new", "elope", "-o", "g.stavka", "--seed", "7"]).ok();
+    let all = run(&["show", "g.stavka"]).ok();
+    assert!(all.contains("4707 Archangel") && !all.contains("us_339_a") && all.contains("still to come."), "{all}");
+    assert!(run(&["show", "g.stavka", "--arrivals"]).ok().contains("us_339_a"));
+    let archangel = run(&["show", "g.stavka", "--at", "4707"]).ok();
+    assert!(archangel.contains("fr_21_a") && !archangel.contains("red_18_hq"), "{archangel}");
+    assert_eq!(run(&["show", "g.stavka", "--at", "archangel"]).ok(), archangel);
+    let company = run(&["show", "g.stavka", "--unit", "fr_21_a"]).ok();
+    assert!(company.contains("fr_21_a") && !company.contains("fr_21_b"), "{company}");
+    let part = run(&["show", "g.stavka", "--part", "2705:3112"]).ok();
+    assert!(part.contains("3112 Kodish") && part.contains("2705") && !part.contains("4707"), "{part}");
+    assert!(run(&["show", "g.stavka", "--at", "9999"]).fails().contains("nothing of \"9999\" is in sight"));
+    assert!(run(&["show", "g.stavka", "--part", "2705"]).fails().contains("is not HEX:HEX"));
+}
+
+#[test]
+fn to_end_a_phase_with_arrivals_waiting_asks_once() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    let text = "turn: 10\nphase: movement red\n2705: red_18_hq\n4707: us_339_e\ndue: red_cav_3\n";
+    std::fs::write(folder.path().join("p.txt"), text).expect("a file");
+    run(&["new", "elope", "--position", "p.txt", "-o", "g.stavka", "--seed", "3"]).ok();
+    let asked = run(&["order", "g.stavka", "done"]).fails();
+    assert!(asked.starts_with("not yet: 13.12: ") && asked.contains("--sure"), "{asked}");
+    let typed = stavka(folder.path(), &["play", "g.stavka"], "done\nundo\ndone\ndone\nquit\n").ok();
+    assert!(typed.contains("Order it again to do so all the same."), "{typed}");
+    assert!(typed.contains("Combat Phase"), "{typed}");
+}
+
+#[test]
 fn a_report_is_one_page_beside_the_record() {
     let folder = tempfile::tempdir().expect("a folder");
     stavka(folder.path(), &["new", "emtsa", "--seed", "7", "-o", "game.stavka"], "").ok();

@@ -1,7 +1,7 @@
 # Operation Elope: answers.
 
 elope-no-such-counter = There is no such counter.
-elope-no-odds = There are no odds for this order. Ask about an attack, a counterattack or the depots for one.
+elope-no-odds = There are no odds for this order. Ask about an attack, a counterattack or the depots for one, a bombing, a voyage with dice or a sweep.
 
 elope-why-legal = This order is legal.
 elope-why-half-built = This order is not complete yet.
@@ -20,6 +20,7 @@ elope-why-overruns = { $hex }: over a support unit
 elope-why-ratio = { $attack } against { $defence }: column { $column }
 elope-why-column = Advantages { $attacker } against { $defender }: column { $column }
 elope-why-modifier = Added to the die
+elope-why-no-modifier = Nothing is added to the die
 elope-why-supplied = With { $depots ->
     [0] a supply point
     [one] one depot
@@ -57,7 +58,13 @@ elope-line-for-orders = orders
 elope-line-enemy = An enemy stands in { $hex }.
 elope-line-zone = { $hex } is in an enemy zone.
 elope-line-river = The river bars the way at { $river }: it needs a bridge or ice.
-elope-line-too-long = The line is { $hexes } hexes long; no more than { $limit } are allowed.
+elope-line-too-long = The line is { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+} long; no more than { $limit ->
+    [one] 1 is
+   *[other] { $limit } are
+} allowed.
 elope-line-no-way = No way leads there.
 
 elope-why-half-os = { $unit } is out of supply: half its movement
@@ -105,11 +112,11 @@ elope-why-work = { $unit }: movement points for the work
 elope-why-work-supplied = { $unit } is in supply
 elope-why-work-unwatched = { $unit }: no enemy is next to the site
 elope-why-work-undisturbed = { $unit } has been out of enemy zones for a turn
-elope-why-helped-across = An HQ gets { $unit } over the river
+elope-why-helped-across = { $hq } puts { $unit } across, and nobody else this turn
 elope-why-marches-on = { $unit } can still march with its whole allowance
 elope-why-landed-supply = { $unit } is in supply this turn, but must pay for attacks
 elope-why-carrier = { $unit }: places for seaplanes
-elope-why-dh9a = { $unit } flies from Archangel or Beresnik only
+elope-why-dh9a = { $unit } flies from Archangel or Bereznik only
 elope-why-new-aircraft = { $unit } has just arrived and may fly at once
 elope-why-retreat = Hexes to go back
 elope-why-retreat-costs-nothing = A retreat costs no movement points
@@ -128,9 +135,43 @@ elope-why-intercepts = { $unit } { $others ->
    *[other] and { $others } more
 }: strength in the air
 elope-why-gas = { $hex }: gas counts with three planes or more
-elope-why-bombing = { $unit } rolls on the bombing table
 elope-why-counterattack = It is fought like any attack, and may go on.
 elope-why-harmless-zone = { $hex }: this enemy zone does a retreat no harm
+elope-why-makes-room = { $hex }: too many for now; somebody who has not moved must leave before the Movement Phase ends
+elope-why-work-normal = { $unit } is in supply and in communications
+elope-why-work-worth = It is worth { $points ->
+    [one] 1 tactical advantage
+   *[other] { $points } tactical advantages
+} to whoever defends there
+elope-why-digs = { $unit }: half of its allowance for the trench
+elope-why-digs-when-dry = { $unit }: trenches are dug in dry weather
+elope-why-trench-is-a-step = { $unit }: a trench counts nothing in battle; it can become a hasty defence
+elope-why-improves = { $unit }: its whole allowance for the hasty defence
+elope-why-improving-costs = { $unit }: supply points needed { $cost }, at hand { $has }
+elope-why-wrecks = { $unit }: movement points to destroy the track
+elope-why-wrecks-in-any-state = { $unit }: in supply or not, and it may go on
+elope-why-crosses = { $unit }: its whole allowance for the crossing
+elope-why-crossing-halves = { $unit } attacks at half for the rest of the turn
+elope-why-lays-mines = { $hex }: movement points to lay mines
+elope-why-mines-bar = { $hex }: Allied ships can no longer enter it
+elope-why-mines-sink = { $hex }: a Red ship that enters is sunk, { $faces } in 6
+elope-why-sweeps = { $unit } clears the mines, { $faces } in 6
+elope-why-sweep-ends-move = { $unit }: the attempt ends its move
+elope-why-may-hit-a-mine = { $hex }: { $unit } may hit a mine, { $faces } in 6
+elope-why-may-run-aground = { $hex }: { $unit } may run aground, { $faces } in 6
+elope-why-shore-fire = { $hex }: the guns there fire once, { $faces } in 6 sinks a ship
+elope-why-bombs-target = The kind of target
+elope-why-bombs-hit = One die for all together: a hit, { $faces } in 6
+elope-why-bombs-second = After a hit a second die: it tells, { $faces } in 6
+elope-why-bombs-track = Dice against the track: { $dice }; each breaks it, { $faces } in 6
+elope-why-airfield = { $unit }: mud may close its airfield, { $faces } in 6
+elope-why-engine = { $unit }: its engine and all of its type may fail, { $faces } in 6
+elope-chance-swept = { $hex } is cleared of mines.
+elope-chance-mines-stay = The mines in { $hex } stay.
+elope-chance-sunk = { $hex }: { $unit } hits a mine.
+elope-chance-aground = { $hex }: { $unit } runs aground.
+elope-chance-passes = { $hex }: { $unit } gets through.
+elope-chance-bombs-fail = The bombs do no harm.
 
 elope-trace-parents = { $unit } may trace to { $hq } { $others ->
     [0] {""}
@@ -170,7 +211,7 @@ elope-trace-depot-mobile = { $unit } supplies { $units } units, { $hqs } HQ and 
 elope-trace-no-flying = { $unit } cannot fly in this weather
 elope-trace-mines-bar = { $unit }: mines next to it bar its way
 elope-trace-mines-cost = { $unit }: mines next to it can be passed, at a cost and a risk
-elope-trace-carrier-waters = { $unit } may not go beyond Beresnik
+elope-trace-carrier-waters = { $unit } may not go beyond Bereznik
 elope-trace-no-mines = { $unit } can neither lay nor meet mines on the Vaga
 elope-trace-shoals = { $unit } may run aground on the Upper Dvina and the Vaga
 elope-trace-order-garrison = { $unit } has orders to be garrison

@@ -2,7 +2,10 @@
 
 elope-ask-lost-ship = The guns on the bank have hit: which ship do you lose?
 elope-ask-fire = Enemy steamers are near: fire on one, or hold.
-elope-ask-escape = { $unit } escapes: sail up to { $points } movement points, or hold to stay.
+elope-ask-escape = { $unit } escapes: sail up to { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+}, or hold to stay.
     .kind = Does a ship escape, and where to?
 elope-ask-displaced = { $unit } must give way: choose a river hexside next to it.
     .kind = Where does a ship give way to?

@@ -56,7 +56,11 @@ elope-refit-elsewhere = { $unit } replenishes in { $hex } only.
 elope-refit-needs-depot = { $unit } needs a depot of yours in its hex to replenish from.
 elope-refit-needless = { $unit } has not been used since it replenished.
 
-elope-work-too-dear = { $unit } has { $left } movement points left; the work takes { $cost }.
+elope-work-too-dear = { $unit } has { $left ->
+    [0] no movement points
+    [one] 1 movement point
+   *[other] { $left } movement points
+} left; the work takes { $cost }.
 elope-does-not-dig = { $unit } does not dig trenches.
 elope-works-need-normal-supply = { $unit } lacks supply or communications for the work.
 elope-trenches-when-dry = { $unit } can dig in only in dry weather.

@@ -33,6 +33,7 @@ elope-ships-return = The ice is gone: { $unit } { $others ->
    *[other] and { $others } more are
 } back.
 elope-withdrawn = { $unit } leaves the game.
+elope-laid-up = { $unit } is laid up for the winter.
 elope-leaves-the-map = { $unit } marches off to Onega.
 elope-attached = { $unit } comes under the 1st Battalion.
 elope-takes-the-railway = { $unit } takes the railway, the other brigade the Upper Dvina.
@@ -45,16 +46,33 @@ elope-points = The Allies have { $points ->
 }.
 elope-won-towns = The Allies hold Plesetskaya, Shenkursk and Kotlas with open lines to Archangel.
 elope-won-archangel = Archangel has fallen to the Reds.
-elope-won-no-kotlas = Kotlas was the goal and nobody went there: { $points } points do not help, the Reds win.
-elope-won-red = { $points } points are too few: the Reds win.
-elope-won-marginal = { $points } points: a marginal Allied victory.
-elope-won-substantial = { $points } points: a substantial Allied victory.
+elope-won-no-kotlas = Kotlas was the goal and nobody went there: { $points ->
+    [one] 1 point does not help
+   *[other] { $points } points do not help
+}, the Reds win.
+elope-won-red = { $points ->
+    [one] 1 point is
+   *[other] { $points } points are
+} too few: the Reds win.
+elope-won-marginal = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: a marginal Allied victory.
+elope-won-substantial = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: a substantial Allied victory.
 
 elope-not-to-be-set-up = { $unit } is not yours to set up now.
 elope-set-up-too-far = { $unit } cannot be set up at { $hex }: choose land nearer to its place.
 elope-nobody-enters = Nobody was named to enter.
 elope-cannot-enter-there = { $unit } cannot enter there: choose a place of its list that is yours.
 elope-waits-in-vologda = { $unit } waits in Vologda: it comes to Konoscha by itself next turn.
+elope-arrivals-left = { $others ->
+    [0] { $unit } has
+    [one] { $unit } and one more have
+   *[other] { $unit } and { $others } more have
+} arrived and could still be brought on in this phase.
 
 elope-stays-in-garrison = { $unit } is garrison and stays where it is.
 elope-ordered-elsewhere = { $unit } has orders: { $hex } is no nearer to where it must go.
@@ -70,8 +88,14 @@ elope-carried-on = { $unit } has orders: let { $ship } carry it nearer, with at 
 elope-lands-now = { $unit } has orders and can be carried no nearer: put it ashore.
     .short = aboard: put it ashore
 elope-boards-in-vain = { $unit } has orders: it boards only a ship that then carries it nearer in this phase. Otherwise march it.
-elope-garrison-too-weak = { $unit } cannot leave Archangel: { $count } companies must stay.
-elope-garrison-called-back = Archangel needs { $count } companies: march { $unit } in.
+elope-garrison-too-weak = { $unit } cannot leave Archangel: { $count ->
+    [one] one company must
+   *[other] { $count } companies must
+} stay.
+elope-garrison-called-back = Archangel needs { $count ->
+    [one] one company
+   *[other] { $count } companies
+}: march { $unit } in.
     .short = back to Archangel: garrison
 elope-may-not-leave-the-map = { $unit } may not leave the map.
 elope-no-exit-here = { $unit } leaves the map from a hex between 3301 and 4301.
@@ -91,16 +115,34 @@ elope-steamer-goes-upstream = { $unit } has orders to go up the Dvina as far as 
     .short = up the Dvina as far as it can
 
 elope-depot-needs-escort = { $unit } needs an escort: move a company or detachment with it.
-elope-artillery-stays = { $unit } cannot go there: { $count } batteries must be in Archangel or next to it.
-elope-artillery-called-back = { $count } batteries must be in Archangel or next to it: march { $unit } nearer.
+elope-artillery-stays = { $unit } cannot go there: { $count ->
+    [one] one battery
+   *[other] { $count } batteries
+} must be in Archangel or next to it.
+elope-artillery-called-back = { $count ->
+    [one] One battery
+   *[other] { $count } batteries
+} must be in Archangel or next to it: march { $unit } nearer.
     .short = nearer to Archangel
 elope-goes-by-steamer = { $unit } goes by steamer: let it board.
     .short = board the steamer
 elope-attack-upstream = { $hex } lies too far up the Dvina: no attack is allowed there now.
-elope-too-many-us = No more than { $count } US companies may attack { $hex }.
-elope-too-many-french = No more than { $count } French companies may attack { $hex }.
-elope-too-many-british = No more than { $count } British companies may attack { $hex }.
-elope-too-many-companies = No more than { $count } companies in all may attack { $hex }.
+elope-too-many-us = No more than { $count ->
+    [one] one US company
+   *[other] { $count } US companies
+} may attack { $hex }.
+elope-too-many-french = No more than { $count ->
+    [one] one French company
+   *[other] { $count } French companies
+} may attack { $hex }.
+elope-too-many-british = No more than { $count ->
+    [one] one British company
+   *[other] { $count } British companies
+} may attack { $hex }.
+elope-too-many-companies = No more than { $count ->
+    [one] one company
+   *[other] { $count } companies
+} in all may attack { $hex }.
 elope-name-the-railway-brigade = Name the brigade that takes the railway: Grogan's or Sadlier-Jackson's.
 elope-no-brigade-to-name = No brigade is to be named for the railway now.
 elope-not-one-of-the-brigades = { $unit } is not the HQ of Grogan's or Sadlier-Jackson's brigade.

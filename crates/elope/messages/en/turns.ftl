@@ -45,7 +45,7 @@ elope-special-tethered = { $unit } { $others ->
     [one] and one more must
    *[other] and { $others } more must
 } stay near Archangel.
-elope-special-bereznik = { $unit } must go to Beresnik.
+elope-special-bereznik = { $unit } must go to Bereznik.
 elope-special-ashore = Short seaplanes may use bases on land.
 elope-special-to-garrison = { $unit } becomes garrison of Archangel.
 elope-special-artillery = Red artillery that no list has brought yet comes to Vologda.
@@ -84,5 +84,5 @@ elope-place-cut-off = { $hex } counts nothing: it has no line to Archangel.
 elope-place-empty = { $hex } counts nothing: no Allied unit is there.
 elope-place-of-leavers = { $hex } counts nothing: only units that have orders to leave the game are there, such as { $unit }.
 elope-stops-in-zone = { $unit } stops in an enemy zone.
-elope-fights-on = { $side } attacks again, at { $hex }.
+elope-fights-on = { $side } attack again, at { $hex }.
 elope-interceptors-return = { $unit } returns to base.

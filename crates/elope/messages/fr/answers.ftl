@@ -1,7 +1,7 @@
 # Operation Elope, en français : les réponses.
 
 elope-no-such-counter = Ce pion n'existe pas.
-elope-no-odds = Il n'y a pas de rapport de forces pour cet ordre. Demandez-le pour une attaque, une contre-attaque ou leurs dépôts.
+elope-no-odds = Il n'y a pas de chances à donner pour cet ordre. Demandez-les pour une attaque, une contre-attaque ou leurs dépôts, un bombardement, un trajet avec des dés ou un dragage.
 
 elope-why-legal = Cet ordre est permis.
 elope-why-half-built = Cet ordre n'est pas encore complet.
@@ -20,6 +20,7 @@ elope-why-overruns = { $hex } : débordement d'une unité de soutien
 elope-why-ratio = { $attack } contre { $defence } : colonne { $column }
 elope-why-column = Avantages { $attacker } contre { $defender } : colonne { $column }
 elope-why-modifier = Ajouté au dé
+elope-why-no-modifier = Rien ne s'ajoute au dé
 elope-why-supplied = En dépensant { $depots ->
     [0] un point de ravitaillement
     [one] un dépôt
@@ -107,7 +108,7 @@ elope-why-work = { $unit } : points de mouvement pour les travaux
 elope-why-work-supplied = { $unit } est ravitaillé
 elope-why-work-unwatched = { $unit } : aucun ennemi à côté du chantier
 elope-why-work-undisturbed = { $unit } est resté un tour hors des zones ennemies
-elope-why-helped-across = Un QG fait passer la rivière à { $unit }
+elope-why-helped-across = { $hq } fait passer { $unit }, et personne d'autre ce tour-ci
 elope-why-marches-on = { $unit } peut encore marcher de tout son mouvement
 elope-why-landed-supply = { $unit } est ravitaillé ce tour, mais doit payer ses attaques
 elope-why-carrier = { $unit } : places pour hydravions
@@ -129,9 +130,43 @@ elope-why-intercepts = { $unit }{ $others ->
    *[other] {" "}et { $others } de plus
 } : force en l'air
 elope-why-gas = { $hex } : le gaz compte à partir de trois avions
-elope-why-bombing = { $unit } lance sur la table de bombardement
 elope-why-counterattack = Elle se résout comme toute attaque, et peut se poursuivre.
 elope-why-harmless-zone = { $hex } : cette zone ennemie ne gêne pas un recul
+elope-why-makes-room = { $hex } : trop d'unités pour l'instant ; une unité qui n'a pas bougé doit partir avant la fin de la phase de mouvement
+elope-why-work-normal = { $unit } est ravitaillé et en communication
+elope-why-work-worth = Il vaut { $points ->
+    [one] { $points } avantage tactique
+   *[other] { $points } avantages tactiques
+} à qui défend là
+elope-why-digs = { $unit } : la moitié de son potentiel pour la tranchée
+elope-why-digs-when-dry = { $unit } : on creuse par temps sec
+elope-why-trench-is-a-step = { $unit } : une tranchée ne compte pas au combat ; elle peut devenir une défense improvisée
+elope-why-improves = { $unit } : tout son potentiel pour la défense improvisée
+elope-why-improving-costs = { $unit } : points de ravitaillement nécessaires { $cost }, disponibles { $has }
+elope-why-wrecks = { $unit } : points de mouvement pour détruire la voie
+elope-why-wrecks-in-any-state = { $unit } : ravitaillé ou non, et il peut continuer
+elope-why-crosses = { $unit } : tout son potentiel pour le franchissement
+elope-why-crossing-halves = { $unit } attaque à demi-force jusqu'à la fin du tour
+elope-why-lays-mines = { $hex } : points de mouvement pour mouiller des mines
+elope-why-mines-bar = { $hex } : les navires alliés ne peuvent plus y entrer
+elope-why-mines-sink = { $hex } : un navire rouge qui y entre est coulé, { $faces } sur 6
+elope-why-sweeps = { $unit } relève les mines, { $faces } sur 6
+elope-why-sweep-ends-move = { $unit } : la tentative met fin à son mouvement
+elope-why-may-hit-a-mine = { $hex } : { $unit } peut heurter une mine, { $faces } sur 6
+elope-why-may-run-aground = { $hex } : { $unit } peut s'échouer, { $faces } sur 6
+elope-why-shore-fire = { $hex } : les canons tirent une fois, un navire coulé { $faces } fois sur 6
+elope-why-bombs-target = La nature de la cible
+elope-why-bombs-hit = Un dé pour tous : touché, { $faces } sur 6
+elope-why-bombs-second = Touché, un second dé : effet, { $faces } sur 6
+elope-why-bombs-track = Dés contre la voie : { $dice } ; chacun la coupe, { $faces } sur 6
+elope-why-airfield = { $unit } : la boue peut fermer son terrain, { $faces } sur 6
+elope-why-engine = { $unit } : le moteur, et tous ceux du type, peuvent lâcher, { $faces } sur 6
+elope-chance-swept = { $hex } est déminé.
+elope-chance-mines-stay = Les mines restent en { $hex }.
+elope-chance-sunk = { $hex } : { $unit } heurte une mine.
+elope-chance-aground = { $hex } : { $unit } s'échoue.
+elope-chance-passes = { $hex } : { $unit } passe.
+elope-chance-bombs-fail = Les bombes ne font aucun mal.
 
 elope-trace-parents = { $unit } peut tracer vers { $hq }{ $others ->
     [0] {""}

@@ -2,15 +2,18 @@
 
 elope-ask-lost-ship = Les canons de la rive ont touché : quel navire perdez-vous ?
 elope-ask-fire = Des vapeurs ennemis sont proches : tirez sur l'un d'eux, ou retenez votre feu.
-elope-ask-escape = { $unit } s'échappe : naviguez jusqu'à { $points } points de mouvement, ou restez.
-    .kind = Un navire s'échappe-t-il, et vers où ?
+elope-ask-escape = { $unit } s'échappe : naviguez jusqu'à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de mouvement, ou restez.
+    .kind = Un navire s'échappe-t-il, et vers où ?
 elope-ask-displaced = { $unit } doit céder la place : choisissez un côté d'hexagone fluvial adjacent.
-    .kind = Où un navire cède-t-il la place ?
+    .kind = Où un navire cède-t-il la place ?
 elope-ask-rescue = À l'eau : { $unit }{ $others ->
     [0] {""}
    *[other] {" "}et { $others } de plus
 }. Choisissez la rive.
-    .kind = Sur quelle rive sauver ceux qui sont à l'eau ?
+    .kind = Sur quelle rive sauver ceux qui sont à l'eau ?
 
 elope-sails = { $unit } { $others ->
     [0] navigue

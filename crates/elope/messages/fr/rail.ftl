@@ -56,7 +56,10 @@ elope-refit-elsewhere = { $unit } ne refait le plein qu'en { $hex }.
 elope-refit-needs-depot = { $unit } a besoin d'un de vos dépôts dans son hexagone pour refaire le plein.
 elope-refit-needless = { $unit } n'a pas servi depuis son dernier plein.
 
-elope-work-too-dear = Il reste { $left } points de mouvement à { $unit } ; les travaux en demandent { $cost }.
+elope-work-too-dear = Il reste { $left ->
+    [one] { $left } point
+   *[other] { $left } points
+} de mouvement à { $unit } ; les travaux en demandent { $cost }.
 elope-does-not-dig = { $unit } ne creuse pas de tranchées.
 elope-works-need-normal-supply = { $unit } manque de ravitaillement ou de communications pour ces travaux.
 elope-trenches-when-dry = { $unit } ne peut se retrancher que par temps sec.

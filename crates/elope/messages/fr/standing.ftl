@@ -33,6 +33,7 @@ elope-ships-return = La glace a disparu, de retour : { $unit }{ $others ->
    *[other] {" "}et { $others } de plus
 }.
 elope-withdrawn = { $unit } quitte le jeu.
+elope-laid-up = { $unit } prend ses quartiers d'hiver.
 elope-leaves-the-map = { $unit } part pour Onega.
 elope-attached = { $unit } passe sous les ordres du 1er bataillon.
 elope-takes-the-railway = { $unit } prend la voie ferrée, l'autre brigade la haute Dvina.
@@ -45,16 +46,33 @@ elope-points = Les Alliés ont { $points ->
 }.
 elope-won-towns = Les Alliés tiennent Plessetskaïa, Chenkoursk et Kotlas avec des lignes ouvertes vers Arkhangelsk.
 elope-won-archangel = Arkhangelsk est tombée aux mains des Rouges.
-elope-won-no-kotlas = Kotlas était l'objectif et personne n'y est allé : { $points } points n'y font rien, les Rouges gagnent.
-elope-won-red = { $points } points, c'est trop peu : les Rouges gagnent.
-elope-won-marginal = { $points } points : victoire alliée marginale.
-elope-won-substantial = { $points } points : victoire alliée substantielle.
+elope-won-no-kotlas = Kotlas était l'objectif et personne n'y est allé : { $points ->
+    [one] { $points } point n'y fait rien
+   *[other] { $points } points n'y font rien
+}, les Rouges gagnent.
+elope-won-red = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, c'est trop peu : les Rouges gagnent.
+elope-won-marginal = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : victoire alliée marginale.
+elope-won-substantial = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : victoire alliée substantielle.
 
 elope-not-to-be-set-up = { $unit } n'est pas à placer par vous maintenant.
 elope-set-up-too-far = { $unit } ne peut pas être placé en { $hex } : choisissez un terrain plus près de sa position.
 elope-nobody-enters = Aucune unité n'a été désignée pour entrer.
 elope-cannot-enter-there = { $unit } ne peut pas entrer là : choisissez un lieu de sa liste qui est à vous.
 elope-waits-in-vologda = { $unit } attend à Vologda : il vient de lui-même à Konocha au prochain tour.
+elope-arrivals-left = { $others ->
+    [0] { $unit } est arrivé et peut
+    [one] { $unit } et { $others } autre sont arrivés et peuvent
+   *[other] { $unit } et { $others } autres sont arrivés et peuvent
+} encore entrer dans cette phase.
 
 elope-stays-in-garrison = { $unit } est en garnison et reste où il est.
 elope-ordered-elsewhere = { $unit } a des ordres : { $hex } n'est pas plus près de sa destination.

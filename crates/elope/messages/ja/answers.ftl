@@ -1,7 +1,7 @@
 # エロープ作戦（日本語）：質問への答え。
 
 elope-no-such-counter = そのユニットはありません。
-elope-no-odds = この命令に戦闘比はありません。攻撃、反撃、またはその補給所について尋ねてください。
+elope-no-odds = この命令に確率はありません。攻撃、反撃、その補給所、爆撃、判定のある航行、または掃海について尋ねてください。
 
 elope-why-legal = この命令は可能です。
 elope-why-half-built = この命令はまだ完成していません。
@@ -17,6 +17,7 @@ elope-why-overruns = { $hex }：支援ユニットのオーバーラン
 elope-why-ratio = { $attack }対{ $defence }：コラム{ $column }
 elope-why-column = 優位{ $attacker }対{ $defender }：コラム{ $column }
 elope-why-modifier = ダイス修整
+elope-why-no-modifier = ダイスへの修正なし
 elope-why-supplied = { $depots ->
     [0] 補給ポイントを消費すれば
    *[other] 補給所{ $depots }個を消費すれば
@@ -97,7 +98,7 @@ elope-why-work = { $unit }：作業の移動力
 elope-why-work-supplied = { $unit }は補給下
 elope-why-work-unwatched = { $unit }：現場に隣接する敵なし
 elope-why-work-undisturbed = { $unit }は1ターン敵ZOCの外にいた
-elope-why-helped-across = 司令部が{ $unit }を渡河させる
+elope-why-helped-across = { $hq }が{ $unit }を渡河させる（このターンは他にできない）
 elope-why-marches-on = { $unit }はまだ全移動力で行軍できる
 elope-why-landed-supply = { $unit }はこのターン補給下だが、攻撃には支払いが必要
 elope-why-carrier = { $unit }：水上機の搭載数
@@ -119,9 +120,40 @@ elope-why-intercepts = { $unit }{ $others ->
    *[other] 他{ $others }ユニット
 }：空戦力
 elope-why-gas = { $hex }：ガスは3機以上で有効
-elope-why-bombing = { $unit }は爆撃表で判定
 elope-why-counterattack = 通常の攻撃と同じく解決し、さらに続くことがある。
 elope-why-harmless-zone = { $hex }：この敵ZOCは退却を害さない
+elope-why-makes-room = { $hex }：今は過剰。移動フェイズが終わる前に、未移動のユニットが出なければならない
+elope-why-work-normal = { $unit }は補給下で連絡もある
+elope-why-work-worth = そこを守る側に戦術優位{ $points }
+elope-why-digs = { $unit }：塹壕に移動力の半分
+elope-why-digs-when-dry = { $unit }：塹壕は乾季に掘る
+elope-why-trench-is-a-step = { $unit }：塹壕自体は戦闘に影響しないが、応急陣地にできる
+elope-why-improves = { $unit }：応急陣地に全移動力
+elope-why-improving-costs = { $unit }：補給ポイント{ $cost }が必要、手持ち{ $has }
+elope-why-wrecks = { $unit }：線路破壊の移動力
+elope-why-wrecks-in-any-state = { $unit }：補給の有無を問わず、そのまま移動を続けられる
+elope-why-crosses = { $unit }：渡河に全移動力
+elope-why-crossing-halves = { $unit }はこのターンの残り、半分の戦力で攻撃
+elope-why-lays-mines = { $hex }：機雷敷設の移動力
+elope-why-mines-bar = { $hex }：連合軍の艦船はもう進入できない
+elope-why-mines-sink = { $hex }：進入する赤軍の艦船は6分の{ $faces }で沈没
+elope-why-sweeps = { $unit }は6分の{ $faces }で掃海に成功
+elope-why-sweep-ends-move = { $unit }：試みると移動は終わる
+elope-why-may-hit-a-mine = { $hex }：{ $unit }の触雷は6分の{ $faces }
+elope-why-may-run-aground = { $hex }：{ $unit }の座礁は6分の{ $faces }
+elope-why-shore-fire = { $hex }：そこの砲が一度射撃、6分の{ $faces }で1隻沈没
+elope-why-bombs-target = 目標の種類
+elope-why-bombs-hit = 全機でダイス1個：命中は6分の{ $faces }
+elope-why-bombs-second = 命中後に2個目のダイス：効果は6分の{ $faces }
+elope-why-bombs-track = 線路へのダイス{ $dice }個：それぞれ6分の{ $faces }で破壊
+elope-why-airfield = { $unit }：泥濘による飛行場閉鎖は6分の{ $faces }
+elope-why-engine = { $unit }：同型機すべてのエンジン故障は6分の{ $faces }
+elope-chance-swept = { $hex }の機雷が除去される。
+elope-chance-mines-stay = { $hex }の機雷は残る。
+elope-chance-sunk = { $hex }：{ $unit }が触雷。
+elope-chance-aground = { $hex }：{ $unit }が座礁。
+elope-chance-passes = { $hex }：{ $unit }は通過。
+elope-chance-bombs-fail = 爆撃は効果なし。
 
 elope-trace-parents = { $unit }は{ $hq }{ $others ->
     [0] {""}

@@ -30,6 +30,7 @@ elope-ships-return = 解氷：{ $unit }{ $others ->
    *[other] 他{ $others }ユニット
 }が復帰。
 elope-withdrawn = { $unit }はゲームから去る。
+elope-laid-up = { $unit }は冬季係留に入る。
 elope-leaves-the-map = { $unit }はオネガへ向けてマップを出る。
 elope-attached = { $unit }は第1大隊の指揮下に入る。
 elope-takes-the-railway = { $unit }が鉄道を、もう一方の旅団が上ドヴィナ川を受け持つ。
@@ -49,6 +50,10 @@ elope-set-up-too-far = { $unit }は{ $hex }に配置できません。所定の�
 elope-nobody-enters = 登場するユニットが指定されていません。
 elope-cannot-enter-there = { $unit }はそこから登場できません。リストのうち自軍の場所を選んでください。
 elope-waits-in-vologda = { $unit }はヴォログダで待機中です。次のターンに自動的にコノシャへ来ます。
+elope-arrivals-left = { $others ->
+    [0] { $unit }が
+   *[other] { $unit }ほか{ $others }個が
+}到着しており、このフェイズにまだ登場できます。
 
 elope-stays-in-garrison = { $unit }は守備隊なので動けません。
 elope-ordered-elsewhere = { $unit }は命令を受けています。{ $hex }は目的地に近づきません。

@@ -1,7 +1,7 @@
 # Operation Elope, по-русски: ответы.
 
 elope-no-such-counter = Такой фишки нет.
-elope-no-odds = Для этого приказа соотношения сил нет. Спросите об атаке, контратаке или складах для них.
+elope-no-odds = Для этого приказа шансов нет. Спросите об атаке, контратаке или складах для них, о бомбёжке, о плавании с бросками или о тралении.
 
 elope-why-legal = Этот приказ возможен.
 elope-why-half-built = Этот приказ ещё не полон.
@@ -21,6 +21,7 @@ elope-why-overruns = { $hex }: через часть поддержки
 elope-why-ratio = { $attack } против { $defence }: столбец { $column }
 elope-why-column = Преимущества { $attacker } против { $defender }: столбец { $column }
 elope-why-modifier = Прибавка к броску
+elope-why-no-modifier = К кубику ничего не прибавляется
 elope-why-supplied = Израсходовав { $depots ->
     [0] очко снабжения
     [one] { $depots } склад
@@ -111,7 +112,7 @@ elope-why-work = { $unit }: очки движения на работу
 elope-why-work-supplied = { $unit } со снабжением
 elope-why-work-unwatched = { $unit }: рядом с местом работ противника нет
 elope-why-work-undisturbed = { $unit } целый ход вне зон противника
-elope-why-helped-across = { $unit }: через реку помогает штаб
+elope-why-helped-across = { $unit }: переправляет { $hq }, больше никого в этом ходу
 elope-why-marches-on = { $unit }: идти можно ещё на все очки движения
 elope-why-landed-supply = { $unit }: в этом ходу снабжена, но за атаки надо платить
 elope-why-carrier = { $unit }: места для гидросамолётов
@@ -133,9 +134,40 @@ elope-why-intercepts = { $unit }{ $others ->
    *[other] {" "}и ещё { $others }
 }: сила в воздухе
 elope-why-gas = { $hex }: газ считается от трёх самолётов
-elope-why-bombing = { $unit } бросает по таблице бомбёжки
 elope-why-counterattack = Она решается как любая атака и может продолжиться.
 elope-why-harmless-zone = { $hex }: эта зона противника отступлению не вредит
+elope-why-makes-room = { $hex }: пока слишком много; кто ещё не двигался, должен уйти до конца фазы движения
+elope-why-work-normal = { $unit } со снабжением и связью
+elope-why-work-worth = Обороне здесь это даёт тактических преимуществ: { $points }
+elope-why-digs = { $unit }: половина очков движения на окоп
+elope-why-digs-when-dry = { $unit }: окопы роют в сухую погоду
+elope-why-trench-is-a-step = { $unit }: в бою окоп ничего не даёт, но может стать полевым укреплением
+elope-why-improves = { $unit }: все очки движения на полевое укрепление
+elope-why-improving-costs = { $unit }: нужно очков снабжения { $cost }, есть { $has }
+elope-why-wrecks = { $unit }: очки движения на разрушение пути
+elope-why-wrecks-in-any-state = { $unit }: со снабжением или без, можно идти дальше
+elope-why-crosses = { $unit }: все очки движения на переправу
+elope-why-crossing-halves = { $unit }: до конца хода атаки вполсилы
+elope-why-lays-mines = { $hex }: очки движения на постановку мин
+elope-why-mines-bar = { $hex }: суда союзников больше не войдут
+elope-why-mines-sink = { $hex }: вошедшее красное судно тонет, { $faces } из 6
+elope-why-sweeps = { $unit }: мины вытралены, { $faces } из 6
+elope-why-sweep-ends-move = { $unit }: попытка завершает движение
+elope-why-may-hit-a-mine = { $hex }: { $unit } может подорваться на мине, { $faces } из 6
+elope-why-may-run-aground = { $hex }: { $unit } может сесть на мель, { $faces } из 6
+elope-why-shore-fire = { $hex }: орудия дают один залп, судно тонет, { $faces } из 6
+elope-why-bombs-target = Вид цели
+elope-why-bombs-hit = Один бросок на всех: попадание, { $faces } из 6
+elope-why-bombs-second = После попадания второй бросок: действует, { $faces } из 6
+elope-why-bombs-track = Бросков против пути: { $dice }; каждый рвёт его, { $faces } из 6
+elope-why-airfield = { $unit }: аэродром может раскиснуть, { $faces } из 6
+elope-why-engine = { $unit }: моторы этого типа могут отказать, { $faces } из 6
+elope-chance-swept = { $hex }: мины вытралены.
+elope-chance-mines-stay = { $hex }: мины остаются.
+elope-chance-sunk = { $hex }: { $unit } подрывается на мине.
+elope-chance-aground = { $hex }: { $unit } садится на мель.
+elope-chance-passes = { $hex }: { $unit } проходит.
+elope-chance-bombs-fail = Бомбы вреда не наносят.
 
 elope-trace-parents = { $unit } может вести линию к: { $hq }{ $others ->
     [0] {""}

@@ -38,6 +38,7 @@ elope-ships-return = Лёд сошёл, снова в строю: { $unit }{ $ot
    *[other] {" "}и ещё { $others }
 }.
 elope-withdrawn = { $unit } выходит из игры.
+elope-laid-up = { $unit } становится на зимовку.
 elope-leaves-the-map = { $unit } уходит на Онегу.
 elope-attached = { $unit } переходит в 1-й батальон.
 elope-takes-the-railway = { $unit } получает железную дорогу, другая бригада — Верхнюю Двину.
@@ -61,6 +62,10 @@ elope-set-up-too-far = { $unit }: сюда поставить нельзя ({ $h
 elope-nobody-enters = Не названо, кто входит.
 elope-cannot-enter-there = { $unit }: там войти нельзя, выберите из её списка место, которое ваше.
 elope-waits-in-vologda = { $unit } ждёт в Вологде: в следующем ходу сама придёт в Коношу.
+elope-arrivals-left = В этой фазе ещё могут войти: { $unit }{ $others ->
+    [0] {""}
+   *[other] {" "}и ещё { $others }
+}.
 
 elope-stays-in-garrison = { $unit } в гарнизоне и остаётся на месте.
 elope-ordered-elsewhere = { $unit } имеет приказ: { $hex } не ближе к цели.

@@ -55,11 +55,6 @@ impl Kind {
     }
 }
 
-/// The clause by which a target is bombed.
-pub(crate) fn bombing_clause(data: &Data, target: Target) -> Option<&'static str> {
-    kind(data, target).map(Kind::clause)
-}
-
 /// The kind of a target; none for counters that are not bombed by name.
 pub(super) fn kind(data: &Data, target: Target) -> Option<Kind> {
     let kinds = &data.roster.kinds;
@@ -93,10 +88,45 @@ pub(crate) fn bomb(
     state.missions[number].resolved = true;
     let target = state.missions[number].target;
     let planes = with_task(state, Task::Mission(number as u8));
-    if let (false, Some(kind)) = (planes.is_empty(), kind(data, target)) {
-        resolve(data, state, planes, target, kind, dice, events)?;
+    if !planes.is_empty() {
+        resolve(data, state, planes, target, dice, events)?;
     }
     Ok(Advance::Ran)
+}
+
+/// How aircraft of some strength bomb a target: which dice, and which of their faces do it.
+pub(crate) enum Run<'a> {
+    /// A die on the Bombing Table, modified, and after a hit perhaps a second one.
+    Table { clause: &'static str, modifier: i8, hits: Vec<u8>, second: Option<&'a [u8]> },
+    /// 16.41: dice of which any can do it.
+    Track { dice: u8, on: &'a [u8] },
+}
+
+impl<'a> Run<'a> {
+    /// None for targets that are not bombed by name.
+    pub(crate) fn of(data: &'a Data, target: Target, strength: u8) -> Option<Run<'a>> {
+        let table = &data.tables.bombing;
+        let kind = kind(data, target)?;
+        if kind == Kind::Track {
+            let dice = strength * table.railroad.dice_per_bomb_point;
+            return Some(Run::Track { dice, on: &table.railroad.destroyed_on });
+        }
+        let modifier = table.modifiers.get(kind.key()).copied().unwrap_or(0);
+        let hits = (1..=6).filter(|die| hits(data, strength, counted(*die, modifier))).collect();
+        let effect = table.effects.iter().find(|effect| effect.target == kind.key());
+        let second = effect.and_then(|effect| effect.second_roll.as_deref());
+        Some(Run::Table { clause: kind.clause(), modifier, hits, second })
+    }
+}
+
+/// A die with the modifier of its target.
+fn counted(die: u8, modifier: i8) -> u8 {
+    die.saturating_add_signed(modifier)
+}
+
+/// The bombing strength of these aircraft together.
+pub(crate) fn bomb_strength(data: &Data, planes: Units) -> u8 {
+    planes.iter().map(|plane| data.roster.get(plane).bomb).sum()
 }
 
 /// One mission: the table and the second die, or the dice against track.
@@ -105,15 +135,27 @@ fn resolve(
     state: &mut State,
     planes: Units,
     target: Target,
-    kind: Kind,
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
-    let strength: u8 = planes.iter().map(|plane| data.roster.get(plane).bomb).sum();
+    let strength = bomb_strength(data, planes);
     let place = hexes_of(data, state, target).first().copied().unwrap_or(HexIx(0));
-    let hit = match kind {
-        Kind::Track => bomb_track(data, strength, place, dice, events)?,
-        _ => roll(data, kind, strength, place, dice, events)?,
+    let hit = match Run::of(data, target, strength) {
+        None => return Ok(()),
+        Some(Run::Track { dice: count, on }) => bomb_track(count, on, place, dice, events)?,
+        Some(Run::Table { clause, modifier, hits, second }) => {
+            let die = dice.roll(6, "T.bomb.a")?;
+            let hit = hits.contains(&die);
+            events.tell(Seats::ALL, || {
+                let id = if hit { "elope-bombs-hit" } else { "elope-bombs-miss" };
+                let message = Message::by(clause, id).with("hex", say::hex(place)).with("die", Arg::Die(die));
+                message.with("modified", say::int(counted(die, modifier))).with("strength", say::int(strength))
+            });
+            match second.filter(|_| hit) {
+                Some(faces) => tells(clause, faces, place, dice, events)?,
+                None => hit,
+            }
+        }
     };
     if hit {
         take_effect(data, state, target, events);
@@ -122,18 +164,11 @@ fn resolve(
 }
 
 /// 16.41: a die for each point of bombing strength.
-fn bomb_track(
-    data: &Data,
-    strength: u8,
-    place: HexIx,
-    dice: &mut Dice,
-    events: &mut Events<'_>,
-) -> Result<bool, Interrupt> {
-    let table = &data.tables.bombing.railroad;
+fn bomb_track(count: u8, on: &[u8], place: HexIx, dice: &mut Dice, events: &mut Events<'_>) -> Result<bool, Interrupt> {
     let mut hit = false;
-    for _ in 0..strength * table.dice_per_bomb_point {
+    for _ in 0..count {
         let die = dice.roll(6, "16.41")?;
-        hit |= table.destroyed_on.contains(&die);
+        hit |= on.contains(&die);
         events.tell(Seats::ALL, || {
             Message::by("16.41", "elope-bombs-track").with("hex", say::hex(place)).with("die", Arg::Die(die))
         });
@@ -141,31 +176,19 @@ fn bomb_track(
     Ok(hit)
 }
 
-/// T.bomb.a: whether a die hits; small targets add to it, big ones subtract and take a second die.
-fn roll(
-    data: &Data,
-    kind: Kind,
-    strength: u8,
+/// T.bomb.d to T.bomb.f: the second die of big targets.
+fn tells(
+    clause: &'static str,
+    faces: &[u8],
     place: HexIx,
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<bool, Interrupt> {
-    let table = &data.tables.bombing;
-    let die = dice.roll(6, "T.bomb.a")?;
-    let modified = die.saturating_add_signed(table.modifiers.get(kind.key()).copied().unwrap_or(0));
-    let hit = hits(data, strength, modified);
-    events.tell(Seats::ALL, || {
-        let id = if hit { "elope-bombs-hit" } else { "elope-bombs-miss" };
-        let message = Message::by(kind.clause(), id).with("hex", say::hex(place)).with("die", Arg::Die(die));
-        message.with("modified", say::int(modified)).with("strength", say::int(strength))
-    });
-    let effect = table.effects.iter().find(|effect| effect.target == kind.key());
-    let Some(faces) = effect.and_then(|effect| effect.second_roll.as_ref()).filter(|_| hit) else { return Ok(hit) };
-    let die = dice.roll(6, kind.clause())?;
+    let die = dice.roll(6, clause)?;
     let tells = faces.contains(&die);
     events.tell(Seats::ALL, || {
         let id = if tells { "elope-hit-tells" } else { "elope-hit-does-nothing" };
-        Message::by(kind.clause(), id).with("hex", say::hex(place)).with("die", Arg::Die(die))
+        Message::by(clause, id).with("hex", say::hex(place)).with("die", Arg::Die(die))
     });
     Ok(tells)
 }
@@ -179,53 +202,47 @@ fn hits(data: &Data, strength: u8, modified: u8) -> bool {
     column.is_some_and(|column| table.rows[row].results[column] == "H")
 }
 
+/// What a hit does to its target, in words.
+pub(crate) fn effect(data: &Data, state: &State, target: Target) -> Message {
+    let at = |clause, id, place| Message::by(clause, id).with("hex", place);
+    let kinds = &data.roster.kinds;
+    match target {
+        Target::Counter(unit) => {
+            let (clause, id) = match () {
+                () if kinds.vessels.contains(unit) => ("T.bomb.b", "elope-ship-bombed"),
+                () if is_static_depot(data, state, unit) => ("T.bomb.c", "elope-depot-made-mobile"),
+                () => (kind(data, target).map_or("16.4", Kind::clause), "elope-bombed-out"),
+            };
+            Message::by(clause, id).with("unit", say::unit(unit))
+        }
+        Target::Bridge(reach) => at("T.bomb.b", "elope-bridge-bombed", say::reach(reach)),
+        Target::Fort(hex) => at("T.bomb.d", "elope-fort-bombed", say::hex(hex)),
+        Target::HastyDefence(hex) => at("T.bomb.e", "elope-hasty-defence-bombed", say::hex(hex)),
+        Target::Track(hex) => at("16.41", "elope-track-bombed", say::hex(hex)),
+        Target::Troops(hex) => at("12.3.c", "elope-troops-panic", say::hex(hex)),
+    }
+}
+
+fn is_static_depot(data: &Data, state: &State, unit: UnitIx) -> bool {
+    data.roster.kinds.depots.contains(unit) && state.fixed.contains(unit)
+}
+
 /// What a hit does to its target.
 fn take_effect(data: &Data, state: &mut State, target: Target, events: &mut Events<'_>) {
-    let told = |clause, id, place| move || Message::by(clause, id).with("hex", say::hex(place));
+    let told = effect(data, state, target);
+    events.tell(Seats::ALL, || told);
     match target {
-        Target::Counter(unit) => hit_counter(data, state, unit, events),
-        Target::Bridge(reach) => {
-            state.bridges.remove(reach);
-            events.tell(Seats::ALL, || Message::by("T.bomb.b", "elope-bridge-bombed").with("hex", say::reach(reach)));
+        Target::Counter(unit) if data.roster.kinds.vessels.contains(unit) => {
+            // 15.0.e: as in every other way of sinking.
+            naval::sink(data, state, unit, events);
         }
-        Target::Fort(hex) => {
-            state.forts.remove(hex);
-            events.tell(Seats::ALL, told("T.bomb.d", "elope-fort-bombed", hex));
-        }
-        Target::HastyDefence(hex) => {
-            state.hasty.remove(hex);
-            events.tell(Seats::ALL, told("T.bomb.e", "elope-hasty-defence-bombed", hex));
-        }
-        Target::Track(hex) => {
-            state.wrecked.insert(hex);
-            events.tell(Seats::ALL, told("16.41", "elope-track-bombed", hex));
-        }
-        Target::Troops(hex) => {
-            state.panicked.insert(hex);
-            events.tell(Seats::ALL, told("12.3.c", "elope-troops-panic", hex));
-        }
+        Target::Counter(unit) if is_static_depot(data, state, unit) => state.fixed.remove(unit),
+        Target::Counter(unit) => state.destroy(data, unit),
+        Target::Bridge(reach) => state.bridges.remove(reach),
+        Target::Fort(hex) => state.forts.remove(hex),
+        Target::HastyDefence(hex) => state.hasty.remove(hex),
+        Target::Track(hex) => state.wrecked.insert(hex),
+        Target::Troops(hex) => state.panicked.insert(hex),
     }
     state.settled = false;
-}
-
-/// T.bomb.b, T.bomb.c, 16.4, 9.0.c: a ship, train or tank is destroyed, a depot loses a level.
-fn hit_counter(data: &Data, state: &mut State, unit: UnitIx, events: &mut Events<'_>) {
-    let kinds = &data.roster.kinds;
-    if kinds.vessels.contains(unit) {
-        return sink(data, state, unit, events);
-    }
-    if kinds.depots.contains(unit) && state.fixed.contains(unit) {
-        state.fixed.remove(unit);
-        events.tell(Seats::ALL, || Message::by("T.bomb.c", "elope-depot-made-mobile").with("unit", say::unit(unit)));
-        return;
-    }
-    let clause = kind(data, Target::Counter(unit)).map_or("16.4", Kind::clause);
-    state.destroy(data, unit);
-    events.tell(Seats::ALL, || Message::by(clause, "elope-bombed-out").with("unit", say::unit(unit)));
-}
-
-/// T.bomb.b: a ship goes down, as in every other way of sinking (15.0.e).
-fn sink(data: &Data, state: &mut State, ship: UnitIx, events: &mut Events<'_>) {
-    events.tell(Seats::ALL, || Message::by("T.bomb.b", "elope-ship-bombed").with("unit", say::unit(ship)));
-    naval::sink(data, state, ship, events);
 }

@@ -4,7 +4,7 @@ use engine::{Arg, Breach, Dice, Events, Interrupt, Message, Seats};
 use hexmap::HexIx;
 
 use super::bases::{distance, homes, is_supplied, origin, ship_of};
-use crate::bits::HexBits;
+use crate::bits::{HexBits, Units};
 use crate::board::Weather;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
@@ -97,6 +97,38 @@ pub(super) fn commanded(data: &Data, state: &State, side: Side) -> HexBits {
     HexBits::of(data.board.map.grid.hexes().filter(|hex| is_in_command(data, state, side, *hex)))
 }
 
+/// 12.8.b: what snow adds to the die for an engine.
+fn snow_modifier(data: &Data, state: &State) -> i8 {
+    if state.weather == Weather::Snow { data.tables.aircraft.snow_modifier } else { 0 }
+}
+
+/// 12.6, 12.8: the dice that must still be rolled before these aircraft take off, one for each airfield and each type:
+/// for whom, by which clause, in which words, and how many faces keep it on the ground.
+pub(crate) fn start_risks(
+    data: &Data,
+    state: &State,
+    planes: Units,
+) -> Vec<(UnitIx, &'static str, &'static str, usize)> {
+    let (mut fields, mut types) = (Vec::new(), Vec::new());
+    let mut risks = Vec::new();
+    let snow = snow_modifier(data, state);
+    for plane in planes.iter() {
+        let open = |field: &usize| state.airfields[*field] == Flyable::NotRolled && !fields.contains(field);
+        if let Some(field) = airfield_of(data, state, plane).filter(open) {
+            fields.push(field);
+            let faces = data.tables.weather.thaw.airfield_closed_on.len();
+            risks.push((plane, "12.6", "elope-why-airfield", faces));
+        }
+        let open = |(row, _): &(usize, _)| state.engines[*row] == Flyable::NotRolled && !types.contains(row);
+        if let Some((row, engine)) = engine_of(data, plane).filter(open) {
+            types.push(row);
+            let fails = |die: &u8| engine.grounded_on.contains(&die.saturating_add_signed(snow).max(1));
+            risks.push((plane, engine.clause.as_str(), "elope-why-engine", (1..=6).filter(fails).count()));
+        }
+    }
+    risks
+}
+
 /// 12.6, 12.8: the dice before an aircraft takes off; whether it does.
 pub(super) fn takes_off(
     data: &Data,
@@ -123,8 +155,7 @@ pub(super) fn takes_off(
     let Some((row, engine)) = engine_of(data, plane) else { return Ok(true) };
     if state.engines[row] == Flyable::NotRolled {
         let die = dice.roll(6, &engine.clause)?;
-        // 12.8.b
-        let snow = if state.weather == Weather::Snow { data.tables.aircraft.snow_modifier } else { 0 };
+        let snow = snow_modifier(data, state);
         let modified = die.saturating_add_signed(snow).max(1);
         let grounded = engine.grounded_on.contains(&modified);
         state.engines[row] = if grounded { Flyable::No } else { Flyable::Yes };

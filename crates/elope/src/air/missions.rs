@@ -203,6 +203,12 @@ fn mission_on(state: &State, target: Target) -> Option<usize> {
     state.missions.iter().position(|mission| mission.target == target && !mission.resolved)
 }
 
+/// T.bomb.a: all that would bomb a target if these joined in.
+pub(crate) fn bombers(state: &State, planes: Units, target: Target) -> Units {
+    let joined = mission_on(state, target).map_or(Units::NONE, |number| with_task(state, Task::Mission(number as u8)));
+    planes.or(joined)
+}
+
 /// T.bomb.a: aircraft make a mission, or join the one against the same target.
 pub(crate) fn order_bombing(
     data: &Data,

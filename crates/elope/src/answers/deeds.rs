@@ -3,13 +3,13 @@
 use engine::{Message, Seat};
 use hexmap::HexIx;
 
-use super::why::Account;
-use crate::bits::{Reach, Units};
+use super::why::{Account, company_lines, points_lines};
+use crate::bits::{HexBits, Reach, Units};
 use crate::board::{Water, Weather};
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
-use crate::order::{Base, Face, Load, Order};
-use crate::state::{Frame, State, side_of};
+use crate::order::{Base, Face, Load, Order, Work};
+use crate::state::{Frame, State, Target, side_of};
 use crate::zones::{controlled, harms_retreat};
 use crate::{air, arrivals, movement, naval, say, works};
 
@@ -28,14 +28,19 @@ pub(super) fn deed_lines(data: &Data, state: &State, seat: Seat, order: &Order, 
         Order::Depot(hex, face) => depot_lines(data, side, *hex, *face, account),
         Order::Sail(group, path) => sail_lines(data, state, side, *group, path, account),
         Order::Rail(group, path) => rail_lines(data, state, *group, path, account),
-        Order::Build(unit, work) => {
-            account.line(&about("17.0.b", "elope-why-work", *unit), i64::from(works::cost(data, *work)));
-            account.line(&about("17.0.c", "elope-why-work-supplied", *unit), 0);
-            account.line(&about("17.0.d", "elope-why-work-unwatched", *unit), 0);
+        Order::Build(unit, _) | Order::Improve(unit) | Order::Entrench(unit) | Order::Wreck(unit) => {
+            work_lines(data, state, side, order, *unit, account);
         }
-        Order::Improve(unit) => account.line(&about("9.2.c", "elope-why-work-undisturbed", *unit), 0),
-        Order::Cross(unit, _) if data.roster.kinds.support.or(data.roster.kinds.depots).contains(*unit) => {
-            account.line(&about("9.4.a", "elope-why-helped-across", *unit), 0);
+        Order::Cross(unit, to) => crossing_lines(data, state, seat, *unit, *to, account),
+        Order::Mine(ship, reach) => mine_lines(data, state, *ship, *reach, account),
+        Order::Sweep(ship, _) => {
+            let faces = data.tables.naval.mines.cleared_on.len() as i32;
+            account.line(&about("15.71.a", "elope-why-sweeps", *ship).with("faces", say::int(faces)), 0);
+            account.line(&about("15.71.a", "elope-why-sweep-ends-move", *ship), 0);
+        }
+        // The battle that it would lead to is not fought.
+        Order::Resolve(hex) => {
+            account.line(&Message::by("7.4.b", "elope-attack-falls-away").with("hex", say::hex(*hex)), 0);
         }
         Order::Land(units, _) => landing_lines(data, state, *units, account),
         Order::Transfer(plane, base) => transfer_lines(data, *plane, *base, account),
@@ -43,10 +48,11 @@ pub(super) fn deed_lines(data: &Data, state: &State, seat: Seat, order: &Order, 
             if let Order::Support(_, hex, Load::Gas) = order {
                 account.line(&Message::by("22.0.b", "elope-why-gas").with("hex", say::hex(*hex)), 0);
             }
-            if let Order::Bomb(_, target) = order
-                && let Some(clause) = air::bombing_clause(data, *target)
-            {
-                account.line(&Message::by(clause, "elope-why-bombing").with("unit", say::first(*planes)), 0);
+            for (plane, clause, id, faces) in air::start_risks(data, state, *planes) {
+                account.line(&about(clause, id, plane).with("faces", say::int(faces as i32)), 0);
+            }
+            if let Order::Bomb(_, target) = order {
+                bombing_lines(data, state, *planes, *target, account);
             }
             let list = arrivals::turn(data, state);
             let new = |id: &String| list.entries.iter().any(|entry| entry.units.contains(id));
@@ -85,12 +91,109 @@ fn depot_lines(data: &Data, side: Side, hex: HexIx, face: Face, account: &mut Ac
     }
 }
 
-/// 15.0, 15.2, 15.8: the hexsides of a voyage.
+/// 9.2, 16.5, 17.0: what a work costs a unit, what it asks for, and what it is worth.
+fn work_lines(data: &Data, state: &State, side: Side, order: &Order, unit: UnitIx, account: &mut Account<'_>) {
+    let about = |clause, id| Message::by(clause, id).with("unit", say::unit(unit));
+    let table = &data.tables.tactical_advantage;
+    let worth = |points: u8| Message::by("AID.ta.c", "elope-why-work-worth").with("points", say::int(points));
+    points_lines(data, state, unit, account);
+    match order {
+        Order::Entrench(_) => {
+            account.line(&about("9.2.a", "elope-why-digs"), i64::from(works::trench_cost(data, state, unit)));
+            account.line(&about("9.2.a", "elope-why-work-normal"), 0);
+            account.line(&about("9.2.d", "elope-why-digs-when-dry"), 0);
+            account.line(&about("9.2.b", "elope-why-trench-is-a-step"), 0);
+        }
+        Order::Improve(_) => {
+            account.line(&about("9.2.b", "elope-why-improves"), i64::from(movement::left(data, state, unit)));
+            let (cost, has) = (works::improvement_points(data), state.points[side.index()]);
+            let price = about("9.2.b", "elope-why-improving-costs").with("cost", say::int(cost));
+            account.line(&price.with("has", say::int(has)), 0);
+            account.line(&about("9.2.b", "elope-why-work-normal"), 0);
+            account.line(&about("9.2.c", "elope-why-work-undisturbed"), 0);
+            account.line(&worth(table.hasty_defense), 0);
+        }
+        Order::Build(_, work) => {
+            account.line(&about("17.0.b", "elope-why-work"), i64::from(works::cost(data, *work)));
+            account.line(&about("17.0.c", "elope-why-work-supplied"), 0);
+            account.line(&about("17.0.d", "elope-why-work-unwatched"), 0);
+            match work {
+                Work::Fort => account.line(&worth(table.blockhouse), 0),
+                Work::HastyDefence => account.line(&worth(table.hasty_defense), 0),
+                Work::Bridge(_) | Work::Track => {}
+            }
+        }
+        _ => {
+            let cost = data.tables.movement.actions.destroy_railroad;
+            account.line(&about("16.5", "elope-why-wrecks"), i64::from(cost));
+            account.line(&about("16.5", "elope-why-wrecks-in-any-state"), 0);
+        }
+    }
+}
+
+/// 9.4: what a crossing costs, which HQ makes it possible, and what it does to attacks.
+fn crossing_lines(data: &Data, state: &State, seat: Seat, unit: UnitIx, to: HexIx, account: &mut Account<'_>) {
+    let kinds = &data.roster.kinds;
+    let about = |clause, id| Message::by(clause, id).with("unit", say::unit(unit));
+    points_lines(data, state, unit, account);
+    account.line(&about("9.4.d", "elope-why-crosses"), i64::from(movement::left(data, state, unit)));
+    if let Ok(hq) = movement::check_cross(data, state, seat, unit, to) {
+        let helped = kinds.support.or(kinds.depots).contains(unit);
+        let clause = if helped { "9.4.a" } else { "9.4.f" };
+        account.line(&about(clause, "elope-why-helped-across").with("hq", say::unit(hq)), 0);
+    }
+    if kinds.combat.or(kinds.support).contains(unit) {
+        account.line(&about("9.4.e", "elope-why-crossing-halves"), 0);
+    }
+    company_lines(data, state, side_of(seat), Units::one(unit), to, true, account);
+}
+
+/// 15.7: what mines cost, and whom they stop.
+fn mine_lines(data: &Data, state: &State, ship: UnitIx, reach: Reach, account: &mut Account<'_>) {
+    let table = &data.tables.naval.mines;
+    let at = |clause, id| Message::by(clause, id).with("hex", say::reach(reach));
+    free_points_line(data, state, ship, account);
+    account.line(&at("15.7.a", "elope-why-lays-mines"), i64::from(table.lay_mp));
+    account.line(&at("15.7.b", "elope-why-mines-bar"), 0);
+    account.line(&at("15.7.c", "elope-why-mines-sink").with("faces", say::int(table.sunk_on.len() as i32)), 0);
+}
+
+/// T.bomb, 16.41: the strength of all that bomb a target, and which dice it gives.
+fn bombing_lines(data: &Data, state: &State, planes: Units, target: Target, account: &mut Account<'_>) {
+    let bombers = air::bombers(state, planes, target);
+    for plane in bombers.iter() {
+        let line = Message::by("T.bomb.a", "elope-odds-support").with("unit", say::unit(plane));
+        account.line(&line, i64::from(data.roster.get(plane).bomb));
+    }
+    let faces = |faces: &[u8]| say::int(faces.len() as i32);
+    match air::Run::of(data, target, air::bomb_strength(data, bombers)) {
+        None => {}
+        Some(air::Run::Track { dice, on }) => {
+            let line = Message::by("16.41", "elope-why-bombs-track").with("dice", say::int(dice));
+            account.line(&line.with("faces", faces(on)), 0);
+        }
+        Some(air::Run::Table { clause, modifier, hits, second }) => {
+            account.part("elope-part-modifiers");
+            account.line(&Message::by(clause, "elope-why-bombs-target"), i64::from(modifier));
+            account.line(&Message::by("T.bomb.a", "elope-why-bombs-hit").with("faces", faces(&hits)), 0);
+            if let Some(second) = second {
+                account.line(&Message::by(clause, "elope-why-bombs-second").with("faces", faces(second)), 0);
+            }
+        }
+    }
+}
+
+/// 4.1.b: the points of a vessel or train.
+fn free_points_line(data: &Data, state: &State, unit: UnitIx, account: &mut Account<'_>) {
+    let points = Message::by("4.1.b", "elope-why-free-points").with("unit", say::unit(unit));
+    account.line(&points.with("left", say::int(movement::left(data, state, unit))), 0);
+}
+
+/// 15.0, 15.2, 15.8: the hexsides of a voyage, and what a die can do there.
 fn sail_lines(data: &Data, state: &State, side: Side, group: Units, path: &[Reach], account: &mut Account<'_>) {
     let slowest = group.iter().min_by_key(|vessel| movement::left(data, state, *vessel));
     let Some((vessel, start)) = slowest.and_then(|vessel| Some((vessel, state.reach(vessel)?))) else { return };
-    let points = Message::by("4.1.b", "elope-why-free-points").with("unit", say::unit(vessel));
-    account.line(&points.with("left", say::int(movement::left(data, state, vessel))), 0);
+    free_points_line(data, state, vessel, account);
     let stack = state.at(state.spot[vessel]).and(data.roster.kinds.vessels);
     if !stack.is_within(&group) {
         account.line(&Message::by("15.22", "elope-why-parts").with("unit", say::unit(vessel)), 0);
@@ -100,6 +203,7 @@ fn sail_lines(data: &Data, state: &State, side: Side, group: Units, path: &[Reac
         account.line(&Message::by("4.5", "elope-why-passengers").with("unit", say::unit(unit)), 0);
     }
     let table = &data.tables.naval;
+    let mut firing = HexBits::NONE;
     let mut from = start;
     for to in path {
         let at = |clause, id| Message::by(clause, id).with("hex", say::reach(*to));
@@ -119,6 +223,24 @@ fn sail_lines(data: &Data, state: &State, side: Side, group: Units, path: &[Reac
         if info.banks.iter().flatten().any(|bank| controlled(state, side.enemy(), *bank)) {
             account.line(&at("15.0.c", "elope-why-zone-on-the-bank"), 0);
         }
+        for vessel in group.iter() {
+            for peril in naval::perils(data, state, vessel, from, *to) {
+                let id = match peril.harm {
+                    naval::Harm::Mined => "elope-why-may-hit-a-mine",
+                    naval::Harm::Aground => "elope-why-may-run-aground",
+                };
+                let line = at(peril.clause, id).with("unit", say::unit(vessel));
+                account.line(&line.with("faces", say::int(peril.on.len() as i32)), 0);
+            }
+        }
+        // 15.0.d: once a phase.
+        for (hex, clause, faces) in naval::shore_fire(data, state, side, group, *to) {
+            if !firing.contains(hex) {
+                firing.insert(hex);
+                let line = Message::by(clause, "elope-why-shore-fire").with("hex", say::hex(hex));
+                account.line(&line.with("faces", say::int(faces as i32)), 0);
+            }
+        }
         from = *to;
     }
 }
@@ -131,8 +253,7 @@ fn rail_lines(data: &Data, state: &State, group: Units, path: &[HexIx], account:
         account.line(&about(if state.original() { "23.1.T2.rail" } else { "4.84" }, "elope-why-entrains"), 0);
         return;
     }
-    let left = movement::left(data, state, unit);
-    account.line(&about("4.1.b", "elope-why-free-points").with("left", say::int(left)), 0);
+    free_points_line(data, state, unit, account);
     if state.weather != Weather::Dry {
         account.line(&about("16.1.c", "elope-why-train-in-weather"), 0);
     }

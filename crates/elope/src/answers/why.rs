@@ -1,7 +1,7 @@
 //! Why an order is legal or not, what a march costs, and how a battle would stand.
 
-use engine::question::{Chances, Step};
-use engine::{Answer, Breach, Draft, Game, Message, Seat, Unfinished, Verdict, judge};
+use engine::question::Step;
+use engine::{Answer, Breach, Draft, Game, Message, Seat, Verdict, judge};
 use hexmap::{HexIx, Ways};
 
 use super::deeds::deed_lines;
@@ -33,7 +33,7 @@ impl Account<'_> {
     }
 
     /// A part with a sum of its own begins.
-    fn part(&mut self, heading: &'static str) {
+    pub(super) fn part(&mut self, heading: &'static str) {
         self.sum = 0;
         self.heading = Some(heading);
     }
@@ -92,11 +92,7 @@ fn march_lines(data: &Data, state: &State, order: &Order, account: &mut Account<
     let Some(start) = state.hex(slowest) else { return };
     let side = state.side(data, slowest);
     let left = movement::left(data, state, slowest);
-    let points = Message::by("4.1.a", "elope-why-points").with("unit", say::unit(slowest)).with("left", say::int(left));
-    account.line(&points, 0);
-    if let Some((clause, id)) = allowance_reason(data, state, slowest) {
-        account.line(&Message::by(clause, id).with("unit", say::unit(slowest)), 0);
-    }
+    points_lines(data, state, slowest, account);
     if group.iter().any(|unit| movement::left(data, state, unit) > left) {
         account.line(&Message::by("4.2.b", "elope-why-slowest").with("unit", say::unit(slowest)), 0);
     }
@@ -105,11 +101,18 @@ fn march_lines(data: &Data, state: &State, order: &Order, account: &mut Account<
         if !step_lines(data, state, side, *group, (from, *to, from != start), account) {
             return;
         }
-        let company = company_lines(data, state, side, *group, *to, index + 1 == path.len());
-        company
-            .into_iter()
-            .for_each(|(clause, id)| account.line(&Message::by(clause, id).with("hex", say::hex(*to)), 0));
+        company_lines(data, state, side, *group, *to, index + 1 == path.len(), account);
         from = *to;
+    }
+}
+
+/// 4.1.a: the points that a unit has left, and why they are not those of its counter.
+pub(super) fn points_lines(data: &Data, state: &State, unit: UnitIx, account: &mut Account<'_>) {
+    let left = movement::left(data, state, unit);
+    let points = Message::by("4.1.a", "elope-why-points").with("unit", say::unit(unit)).with("left", say::int(left));
+    account.line(&points, 0);
+    if let Some((clause, id)) = allowance_reason(data, state, unit) {
+        account.line(&Message::by(clause, id).with("unit", say::unit(unit)), 0);
     }
 }
 
@@ -127,31 +130,34 @@ fn allowance_reason(data: &Data, state: &State, unit: UnitIx) -> Option<(&'stati
     })
 }
 
-/// Who and what is in a hex that a group enters: friends (4.7, 6.0.b, 6.2, 6.4), works (17.0.f), ships (9.0.c), and
-/// whether an enemy zone holds it there (5.0.b).
-fn company_lines(
+/// Who and what is in a hex that a group enters: friends (4.7, 6.0.b, 6.1.a, 6.2, 6.4), works (17.0.f), ships (9.0.c),
+/// and whether an enemy zone holds it there (5.0.b).
+pub(super) fn company_lines(
     data: &Data,
     state: &State,
     side: Side,
     group: Units,
     hex: HexIx,
     last: bool,
-) -> Vec<(&'static str, &'static str)> {
+    account: &mut Account<'_>,
+) {
     let kinds = &data.roster.kinds;
+    let mut line = |clause, id| account.line(&Message::by(clause, id).with("hex", say::hex(hex)), 0);
     let friends = state.ground_in(data, side, hex).without(group);
-    let mut lines = Vec::new();
-    if !friends.is_empty() {
-        let uncounted = group.is_within(&kinds.hq.or(kinds.depots));
-        lines.push(match (last, side) {
-            (false, _) => ("4.7", "elope-why-through-friends"),
-            (true, _) if uncounted => ("6.4", "elope-why-uncounted"),
-            (true, Side::Allied) if stacking::is_over(data, friends.or(group)) => ("6.0.b", "elope-why-no-limit"),
-            (true, _) => ("6.2", "elope-why-joins"),
-        });
+    match (friends.is_empty(), last) {
+        (true, _) => {}
+        (false, false) => line("4.7", "elope-why-through-friends"),
+        (false, true) if group.is_within(&kinds.hq.or(kinds.depots)) => line("6.4", "elope-why-uncounted"),
+        (false, true) if !group.meets(&kinds.limited) => line("6.0.b", "elope-why-no-limit"),
+        (false, true) => match stacking::making_room(data, state, side, group, hex).map(Units::first) {
+            Ok(None) => line("6.2", "elope-why-joins"),
+            Ok(Some(_)) => line("6.1.a", "elope-why-makes-room"),
+            Err(_) => {}
+        },
     }
     if last && (state.forts.contains(hex) || state.hasty.contains(hex)) {
-        lines.push(("17.0.f", "elope-why-shelter"));
-        lines.push(("AID.ta.c", "elope-why-works-count"));
+        line("17.0.f", "elope-why-shelter");
+        line("AID.ta.c", "elope-why-works-count");
     }
     let ships = kinds.vessels.and(state.of_side(data, side.enemy()));
     let beside = |ship: UnitIx| {
@@ -159,12 +165,11 @@ fn company_lines(
         banks.is_some_and(|banks| banks.contains(&Some(hex)))
     };
     if ships.iter().any(beside) {
-        lines.push(("9.0.c", "elope-why-ships-unharmed"));
+        line("9.0.c", "elope-why-ships-unharmed");
     }
     if controlled(state, side.enemy(), hex) {
-        lines.push(("5.0.b", "elope-why-stops"));
+        line("5.0.b", "elope-why-stops");
     }
-    lines
 }
 
 /// 14.21.c, 14.31.b, AID.tec.c: the clause of what the ground costs: the chart in dry weather, its second part, or the
@@ -220,7 +225,7 @@ fn step_lines(
 
 /// The battle that an order leads to, as it would be fought: the payer of an attack expends all that he can, a `supply`
 /// order says what is expended.
-fn supposed(data: &Data, state: &State, seat: Seat, order: &Order) -> Result<State, Breach> {
+pub(super) fn supposed(data: &Data, state: &State, seat: Seat, order: &Order) -> Result<State, Breach> {
     let side = side_of(seat);
     match order {
         Order::Attack(target, units) => {
@@ -230,6 +235,9 @@ fn supposed(data: &Data, state: &State, seat: Seat, order: &Order) -> Result<Sta
         Order::Resolve(target) => {
             let index = battle::check_resolve(state, seat, *target)?;
             let (attackers, aircraft) = battle::forces(data, state, index);
+            if battle::falls_away(data, state, side, *target, attackers) {
+                return Err(Breach::of("7.4.b", "elope-attack-falls-away").with("hex", say::hex(*target)));
+            }
             Ok(battle::suppose(data, state, side, *target, attackers, aircraft, state.attacks[index].gas))
         }
         Order::Counterattack(target) => {
@@ -274,6 +282,7 @@ fn part(message: &Message, before: Part) -> Part {
     let id = message.id;
     match () {
         () if id.starts_with("elope-mod-") => Part::Modifier,
+        () if id.starts_with("elope-odds-halved-") => before,
         () if id.starts_with("elope-odds-defender") => Part::Defence,
         () if id.starts_with("elope-odds-") => Part::Attack,
         () if before == Part::DefenderTa => Part::DefenderTa,
@@ -309,7 +318,8 @@ fn battle_lines(data: &Data, state: &State, account: &mut Account<'_>) {
     let column = Message::by(clause, "elope-why-column").with("attacker", say::int(odds.attacker_ta));
     account.line(&column.with("defender", say::int(odds.defender_ta)).with("column", term(odds.column)), shift);
     account.sum = 0;
-    account.line(&Message::by("7.3.c", "elope-why-modifier"), i64::from(odds.modifier));
+    let id = if odds.modifier == 0 { "elope-why-no-modifier" } else { "elope-why-modifier" };
+    account.line(&Message::by("7.3.c", id), i64::from(odds.modifier));
     let enemies = state.occupied[state.battle.defender().index()];
     let beside = |target| data.board.map.grid.neighbours(target).any(|(_, next)| enemies.contains(next));
     if state.battle.target.is_some_and(beside) {
@@ -338,26 +348,4 @@ fn supply_lines(data: &Data, state: &State, account: &mut Account<'_>) {
 
 fn term(column: usize) -> engine::Arg {
     engine::Arg::Term(COLUMNS[column])
-}
-
-/// 7.3.c: what each face of the die would bring.
-pub(super) fn odds(game: &Elope, data: &Data, state: &State, seat: Seat, draft: &Draft) -> Result<Answer, Breach> {
-    let order = order::complete(draft).map_err(|unfinished| match unfinished {
-        Unfinished::Breach(breach) => breach,
-        _ => Breach::plain("elope-why-half-built"),
-    })?;
-    let state = supposed(data, state, seat, &order)?;
-    let odds = odds::odds(data, &state, &state.battle, &mut odds::Silent);
-    let mut outcomes: Vec<Chances> = Vec::new();
-    for die in 1..=6 {
-        let result = game.spell(&battle::result_message(odds::result(data, &odds, die)));
-        match outcomes.iter_mut().find(|chances| chances.result == result) {
-            Some(chances) => {
-                chances.weight += 1;
-                chances.faces.push(die);
-            }
-            None => outcomes.push(Chances { result, weight: 1, of: 6, faces: vec![die] }),
-        }
-    }
-    Ok(Answer { outcomes, ..Answer::default() })
 }

@@ -40,6 +40,12 @@ pub(crate) fn forces(data: &Data, state: &State, index: usize) -> (Units, Units)
     (attackers.filter(taking_part), joined.and(kinds.aircraft))
 }
 
+/// Whether an announced attack is not fought: nobody is left to attack, or nobody to be attacked.
+pub(crate) fn falls_away(data: &Data, state: &State, side: Side, target: HexIx, attackers: Units) -> bool {
+    let fighters = attackers.and(data.roster.kinds.combat.or(data.roster.kinds.trains));
+    fighters.is_empty() || !state.occupied[side.enemy().index()].contains(target)
+}
+
 /// Begin to resolve an announced attack.
 pub(crate) fn resolve(
     data: &Data,
@@ -53,8 +59,7 @@ pub(crate) fn resolve(
     let (attackers, aircraft) = forces(data, state, index);
     let gas = state.attacks[index].gas;
     let side = side_of(seat);
-    let fighters = attackers.and(data.roster.kinds.combat.or(data.roster.kinds.trains));
-    if fighters.is_empty() || !state.occupied[side.enemy().index()].contains(target) {
+    if falls_away(data, state, side, target, attackers) {
         events.tell(Seats::ALL, || Message::by("7.4.b", "elope-attack-falls-away").with("hex", say::hex(target)));
         return Ok(());
     }

@@ -89,31 +89,38 @@ pub(crate) fn result(data: &Data, odds: &Odds, die: u8) -> CrtResult {
     rows[row].results[odds.column]
 }
 
-/// 10.3: a strength with all its halvings, rounded up once.
-fn cut(strength: u8, halvings: u32) -> u16 {
-    u16::from(strength).div_ceil(1 << halvings)
+/// What halves a strength: its clause and its words.
+type Halving = (&'static str, &'static str);
+
+/// 10.3: a strength after all its halvings. To round up after each comes to the same as to round up once.
+fn halved(strength: u8, halvings: impl Iterator<Item = Halving>, unit: UnitIx, notes: &mut impl Notes) -> u16 {
+    halvings.fold(u16::from(strength), |whole, (clause, id)| {
+        let half = whole.div_ceil(2);
+        notes.note(|| ta(clause, id, unit), i64::from(half) - i64::from(whole));
+        half
+    })
 }
 
-/// 10.82, 10.9: how often a unit's condition halves it.
-fn condition_halvings(state: &State, unit: UnitIx) -> u32 {
-    match (state.os.contains(unit), state.oc.contains(unit)) {
-        (true, true) => 2,
-        (true, false) => 1,
-        (false, _) => 0,
-    }
+/// 10.82, 10.9: what the condition of a unit does to its strength.
+fn condition_halvings(state: &State, unit: UnitIx) -> impl Iterator<Item = Halving> {
+    let (os, oc) = (state.os.contains(unit), state.oc.contains(unit));
+    let twice = (os && oc).then_some(("10.9", "elope-odds-halved-oc"));
+    os.then_some(("10.82", "elope-odds-halved-os")).into_iter().chain(twice)
 }
 
-/// 7.2, 9.0, 9.4.e: what a unit attacks with.
-fn attack_of(data: &Data, state: &State, battle: &Battle, unit: UnitIx) -> u16 {
+/// 10.3, 11.5.a: what a depot that was kept does to the strength of a unit.
+fn unpaid_halving(state: &State, battle: &Battle, unit: UnitIx) -> Option<Halving> {
+    let clause = if state.os.contains(unit) { "10.3" } else { "11.5.a" };
+    (!battle.paid_for.contains(unit)).then_some((clause, "elope-odds-halved-unpaid"))
+}
+
+/// 7.2.c, 9.4.e, 15.0.h, 16.1.a: what halves an attacker; trains and ships carry their own supply.
+fn attack_halvings(data: &Data, state: &State, battle: &Battle, unit: UnitIx) -> impl Iterator<Item = Halving> {
     let kinds = &data.roster.kinds;
-    let strength = state.strength(data, unit);
-    // 7.2.c, 15.0.h, 16.1.a: trains and ships carry their own supply.
-    if kinds.trains.contains(unit) || kinds.vessels.contains(unit) {
-        return u16::from(strength);
-    }
-    let unpaid = u32::from(!battle.paid_for.contains(unit));
-    let crossed = u32::from(state.crossed.contains(unit));
-    cut(strength, condition_halvings(state, unit) + unpaid + crossed)
+    let on_foot = !kinds.trains.contains(unit) && !kinds.vessels.contains(unit);
+    let crossed = state.crossed.contains(unit).then_some(("9.4.e", "elope-odds-halved-crossed"));
+    let all = condition_halvings(state, unit).chain(unpaid_halving(state, battle, unit)).chain(crossed);
+    all.filter(move |_| on_foot)
 }
 
 /// 9.0.a: support units count where a combat unit attacks from the same hex.
@@ -138,9 +145,10 @@ fn counts_in_attack(data: &Data, state: &State, battle: &Battle, unit: UnitIx) -
 fn attack_strength(data: &Data, state: &State, battle: &Battle, notes: &mut impl Notes) -> u16 {
     let mut total = 0;
     for unit in battle.attackers.iter().filter(|unit| counts_in_attack(data, state, battle, *unit)) {
-        let strength = attack_of(data, state, battle, unit);
-        total += strength;
-        notes.note(|| attack_line(data, state, battle, unit), i64::from(strength));
+        let strength = state.strength(data, unit);
+        let clause = if data.roster.kinds.trains.contains(unit) { "16.1.b" } else { "7.3.a" };
+        notes.note(|| ta(clause, "elope-odds-attacker", unit), i64::from(strength));
+        total += halved(strength, attack_halvings(data, state, battle, unit), unit, notes);
     }
     for plane in battle.aircraft.iter() {
         let bombs = u16::from(data.roster.get(plane).bomb);
@@ -148,36 +156,6 @@ fn attack_strength(data: &Data, state: &State, battle: &Battle, notes: &mut impl
         notes.note(|| Message::by("12.3.a", "elope-odds-support").with("unit", say::unit(plane)), i64::from(bombs));
     }
     total
-}
-
-/// A unit that attacks, with what cuts its strength.
-fn attack_line(data: &Data, state: &State, battle: &Battle, unit: UnitIx) -> Message {
-    let kinds = &data.roster.kinds;
-    let (os, oc) = (state.os.contains(unit), state.oc.contains(unit));
-    let unpaid = !battle.paid_for.contains(unit);
-    let (clause, id) = match () {
-        () if kinds.trains.contains(unit) => ("16.1.b", "elope-odds-attacker"),
-        () if kinds.vessels.contains(unit) => ("7.3.a", "elope-odds-attacker"),
-        () if state.crossed.contains(unit) => ("9.4.e", "elope-odds-attacker-crossed"),
-        () if os && unpaid => ("10.3", "elope-odds-attacker-cut"),
-        () if os && oc => ("10.9", "elope-odds-attacker-quartered"),
-        () if os => ("10.82", "elope-odds-attacker-os"),
-        () if unpaid => ("11.5.a", "elope-odds-attacker-unpaid"),
-        () => ("7.3.a", "elope-odds-attacker"),
-    };
-    ta(clause, id, unit)
-}
-
-/// A unit that defends, with what cuts its strength.
-fn defence_line(data: &Data, state: &State, unit: UnitIx) -> Message {
-    let cut = data.roster.kinds.combat.or(data.roster.kinds.support).contains(unit) && state.os.contains(unit);
-    let (clause, id) = match () {
-        () if data.roster.kinds.trains.contains(unit) => ("16.1.b", "elope-odds-defender"),
-        () if cut && state.oc.contains(unit) => ("10.9", "elope-odds-defender-quartered"),
-        () if cut => ("10.82", "elope-odds-defender-os"),
-        () => ("7.4.d", "elope-odds-defender"),
-    };
-    ta(clause, id, unit)
 }
 
 /// Units that defend a hex: all ground units in it (7.4.d), and gunboats beside it (15.0.h).
@@ -193,34 +171,42 @@ fn has_fighters(data: &Data, defenders: Units) -> bool {
     defenders.meets(&data.roster.kinds.combat.or(data.roster.kinds.garrison_battalions))
 }
 
-/// 7.2.b, 9.0, 11.3.a, 16.2: what each defender counts.
-fn defence_of(data: &Data, state: &State, battle: &Battle, all: Units, unit: UnitIx) -> u16 {
+/// What a defender counts before anything halves it, with its clause and its words.
+struct Defence {
+    strength: u8,
+    clause: &'static str,
+    id: &'static str,
+    /// Whether its condition and a depot that is kept halve it.
+    halves: bool,
+}
+
+/// 7.4.d, 9.0, 11.3.a, 15.0.h, 16.2: what each defender counts, and why it is not its own strength.
+fn defence_of(data: &Data, state: &State, all: Units, unit: UnitIx) -> Defence {
     let kinds = &data.roster.kinds;
     let combat = has_fighters(data, all);
+    let counts = |strength, clause, id| Defence { strength, clause, id, halves: false };
     let strength = state.strength(data, unit);
     if kinds.trains.contains(unit) {
         // Guns that cannot use their strength do not defend in its place.
         let others = combat || all.meets(&kinds.machine_guns.or(kinds.hq));
         return match (train::is_spent(data, state, unit), others) {
-            (false, _) => u16::from(strength),
-            (true, false) => 1,
-            (true, true) => 0,
+            (false, _) => counts(strength, "16.1.b", "elope-odds-defender"),
+            (true, false) => counts(1, "16.2", "elope-odds-defender-one"),
+            (true, true) => counts(0, "16.2", "elope-odds-defender-spent"),
         };
     }
-    if kinds.vessels.contains(unit) {
-        return if combat { u16::from(strength) } else { 0 };
-    }
-    if kinds.depots.contains(unit) {
-        // 11.3.a: the parenthesised 1 of the mobile side.
-        return u16::from(combat && !state.fixed.contains(unit));
-    }
-    // 7.2.b: in the original edition the defender too pays with a depot.
-    let unpaid = u32::from(state.original() && !battle.paid_for.contains(unit));
-    let halvings = condition_halvings(state, unit) + unpaid;
     match () {
-        () if kinds.hq.contains(unit) => u16::from(!combat),
-        () if combat => cut(strength, halvings),
-        () => u16::from(kinds.machine_guns.contains(unit)),
+        () if kinds.hq.contains(unit) && combat => counts(0, "9.0.d", "elope-odds-defender-hq"),
+        () if kinds.hq.contains(unit) => counts(1, "9.0.d", "elope-odds-defender-one"),
+        () if !combat && kinds.machine_guns.contains(unit) => counts(1, "9.0.d", "elope-odds-defender-one"),
+        () if kinds.depots.contains(unit) && state.fixed.contains(unit) => {
+            counts(0, "11.3.a", "elope-odds-defender-static")
+        }
+        () if !combat => counts(0, "9.0.a", "elope-odds-defender-unbacked"),
+        () if kinds.vessels.contains(unit) => counts(strength, "15.0.h", "elope-odds-defender"),
+        // The parenthesised 1 of the mobile side.
+        () if kinds.depots.contains(unit) => counts(1, "11.3.a", "elope-odds-defender"),
+        () => Defence { halves: true, ..counts(strength, "7.4.d", "elope-odds-defender") },
     }
 }
 
@@ -228,9 +214,12 @@ fn defence_strength(data: &Data, state: &State, battle: &Battle, target: HexIx, 
     let all = defenders(data, state, battle.defender(), target);
     let mut total = 0;
     for unit in all.iter() {
-        let strength = defence_of(data, state, battle, all, unit);
-        total += strength;
-        notes.note(|| defence_line(data, state, unit), i64::from(strength));
+        let defence = defence_of(data, state, all, unit);
+        notes.note(|| ta(defence.clause, defence.id, unit), i64::from(defence.strength));
+        // 7.2.b: in the original edition the defender too pays with a depot.
+        let unpaid = unpaid_halving(state, battle, unit).filter(|_| state.original());
+        let halvings = condition_halvings(state, unit).chain(unpaid).filter(|_| defence.halves);
+        total += halved(defence.strength, halvings, unit, notes);
     }
     total
 }

@@ -9,7 +9,7 @@ use crate::board::Ground;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::state::{Frame, Naval, Place, State};
-use crate::{air, condition, say, stacking, standing};
+use crate::{air, arrivals, condition, say, stacking, standing};
 
 /// A vessel goes down: depots with it; each unit aboard loses a step and looks for the bank (15.0.e).
 pub(crate) fn sink(data: &Data, state: &mut State, vessel: UnitIx, events: &mut Events<'_>) {
@@ -123,7 +123,8 @@ pub(crate) fn unload(data: &Data, state: &mut State, vessel: UnitIx, events: &mu
         let Some(hex) = beside.or_else(|| data.board.map.grid.hexes().filter(open).min_by_key(rank)) else { continue };
         state.put(data, unit, Place::Hex(hex));
         events.tell(Seats::ALL, || {
-            Message::by("23.1.T5.a", "elope-put-ashore").with("unit", say::unit(unit)).with("hex", say::hex(hex))
+            let clause = arrivals::by_plan(state, "23.1.T5.a", "23.2.T5.a");
+            Message::by(clause, "elope-put-ashore").with("unit", say::unit(unit)).with("hex", say::hex(hex))
         });
         standing::entered(data, state, side, group, hex, events);
     }

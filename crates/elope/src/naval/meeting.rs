@@ -51,9 +51,7 @@ pub(super) fn meet(
         }
     }
     let kinds = &data.roster.kinds;
-    let guns = movers.and(kinds.gunboats);
-    let enemies = near(data, state, state.of_side(data, side.enemy()).and(kinds.gunboats.or(kinds.steamers)), at);
-    let new = enemies.filter(|enemy| guns.iter().any(|gun| !has_met(data, state, gun, enemy)));
+    let new = strangers(data, state, side, movers, at);
     let foes = new.and(kinds.gunboats);
     if !foes.is_empty() {
         fight(data, state, side, movers, foes, dice, events)?;
@@ -63,9 +61,25 @@ pub(super) fn meet(
     if steamers.is_empty() {
         state.stack.pop();
     } else {
-        state.stack.push(Frame::Naval(Naval::Fire { side, movers: guns, steamers }));
+        state.stack.push(Frame::Naval(Naval::Fire { side, movers: movers.and(kinds.gunboats), steamers }));
     }
     Ok(Advance::Ran)
+}
+
+/// 15.5, 15.6: enemy vessels near a hexside that a gunboat among the movers has not met this phase.
+fn strangers(data: &Data, state: &State, side: Side, movers: Units, at: Reach) -> Units {
+    let kinds = &data.roster.kinds;
+    let guns = movers.and(kinds.gunboats);
+    let enemies = near(data, state, state.of_side(data, side.enemy()).and(kinds.gunboats.or(kinds.steamers)), at);
+    enemies.filter(|enemy| guns.iter().any(|gun| !has_met(data, state, gun, enemy)))
+}
+
+/// Whether vessels that have come to a hexside meet nothing there.
+pub(super) fn is_quiet(data: &Data, state: &State, movers: Units, at: Reach) -> bool {
+    let Some(side) = movers.first().map(|mover| state.side(data, mover)) else { return true };
+    let banks = data.board.reach_info(at).banks.into_iter().flatten();
+    let unseen = banks.into_iter().all(|hex| shore_targets(data, state, side, movers, hex).is_empty());
+    unseen && strangers(data, state, side, movers, at).is_empty()
 }
 
 /// 15.0.f: those that count as gunboats under fire from the bank.
@@ -103,17 +117,9 @@ fn shell(
     for vessel in targets.iter() {
         state.shelled.insert(&data.roster, firing, vessel);
     }
-    let guns = armed(data, targets);
-    let steamers = targets.without(guns);
-    let table = &data.tables.naval.shore_fire;
-    let (clause, hits) =
-        if guns.is_empty() { ("15.0.d", &table.steamer_only) } else { ("15.0.f", &table.gunboat_present) };
+    let clause = shore_clause(data, targets);
     let die = dice.roll(6, clause)?;
-    let among = match () {
-        () if hits.gunboat_sunk.contains(&die) => guns,
-        () if hits.steamer_sunk.contains(&die) => steamers,
-        () => Units::NONE,
-    };
+    let among = hit_from_shore(data, targets, die);
     events.tell(Seats::ALL, || {
         let id = if among.is_empty() { "elope-shore-fire-misses" } else { "elope-shore-fire-hits" };
         let message = Message::by(clause, id).with("unit", say::first(targets)).with("hex", say::hex(from));
@@ -123,6 +129,41 @@ fn shell(
         state.stack.push(Frame::Naval(Naval::Hit { side, among }));
     }
     Ok(())
+}
+
+/// 15.0.d, 15.0.f: steamers alone, or with a gunboat among them.
+fn shore_clause(data: &Data, targets: Units) -> &'static str {
+    if armed(data, targets).is_empty() { "15.0.d" } else { "15.0.f" }
+}
+
+/// Those of a stack under fire from the bank of which a die costs one.
+fn hit_from_shore(data: &Data, targets: Units, die: u8) -> Units {
+    let guns = armed(data, targets);
+    let table = &data.tables.naval.shore_fire;
+    let hits = if guns.is_empty() { &table.steamer_only } else { &table.gunboat_present };
+    match () {
+        () if hits.gunboat_sunk.contains(&die) => guns,
+        () if hits.steamer_sunk.contains(&die) => targets.without(guns),
+        () => Units::NONE,
+    }
+}
+
+/// 15.0.d: the hexes from which vessels at a hexside draw fire, with the clause and how many faces of the die hit.
+pub(crate) fn shore_fire(
+    data: &Data,
+    state: &State,
+    side: Side,
+    movers: Units,
+    at: Reach,
+) -> impl Iterator<Item = (HexIx, &'static str, usize)> {
+    let banks = data.board.reach_info(at).banks.into_iter().flatten();
+    banks
+        .map(move |hex| (hex, shore_targets(data, state, side, movers, hex)))
+        .filter(|(_, targets)| !targets.is_empty())
+        .map(move |(hex, targets)| {
+            let faces = (1..=6).filter(|die| !hit_from_shore(data, targets, *die).is_empty()).count();
+            (hex, shore_clause(data, targets), faces)
+        })
 }
 
 /// The vessel that is lost, where there is no choice.
@@ -398,7 +439,7 @@ pub(crate) fn escape(
             for to in path {
                 let Some(from) = state.reach(steamer) else { break };
                 state.put(data, steamer, Place::River(*to));
-                mines::perils(data, state, steamer, from, *to, dice, events)?;
+                mines::risk(data, state, steamer, from, *to, dice, events)?;
             }
             if let Some(to) = state.reach(steamer) {
                 events.tell(Seats::ALL, || {

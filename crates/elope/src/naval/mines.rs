@@ -1,5 +1,6 @@
 //! 15.7 and 15.8: mines laid and swept, the mines beyond Toulgas, shoals.
 
+use arrayvec::ArrayVec;
 use engine::{Arg, Breach, Dice, Events, Interrupt, Message, Seat, Seats};
 
 use super::sail::{check_free, shallows};
@@ -11,8 +12,55 @@ use crate::data::Data;
 use crate::state::State;
 use crate::{movement, say, weather};
 
-/// What a vessel risks in a hexside that it has come to: laid mines, shoals, the mines of the Upper Dvina.
-pub(super) fn perils(
+/// What a die can do to a vessel that comes to a hexside.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Harm {
+    /// Mines sink it.
+    Mined,
+    /// It runs aground.
+    Aground,
+}
+
+/// A die that a vessel rolls on coming to a hexside.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Peril<'a> {
+    pub(crate) clause: &'static str,
+    pub(crate) harm: Harm,
+    /// The faces that bring it.
+    pub(crate) on: &'a [u8],
+}
+
+/// What a vessel risks in a hexside that it comes to, in the order of the dice: laid mines, shoals, the mines of the
+/// Upper Dvina.
+pub(crate) fn perils<'a>(
+    data: &'a Data,
+    state: &State,
+    vessel: UnitIx,
+    from: Reach,
+    to: Reach,
+) -> ArrayVec<Peril<'a>, 3> {
+    let tables = &data.tables.naval;
+    let side = state.side(data, vessel);
+    let arm = data.roster.get(vessel).arm;
+    let mut perils = ArrayVec::new();
+    if side == Side::Red && state.mined.contains(to) {
+        perils.push(Peril { clause: "15.7.c", harm: Harm::Mined, on: &tables.mines.sunk_on });
+    }
+    let water = data.board.reach_info(to).water;
+    if shallows(data, state, vessel, water).is_some_and(|shallows| shallows.grounds(arm)) {
+        // 15.71.b: minesweepers like gunboats.
+        let clause = if arm == Arm::Minesweeper { "15.71.b" } else { "15.8.b" };
+        perils.push(Peril { clause, harm: Harm::Aground, on: &tables.grounding.aground_on });
+    }
+    let exposed = side == Side::Allied && tables.upper_dvina_mines.applies_to.contains(&arm);
+    if exposed && is_infested(data, state, to) && is_upstream(data, from, to) {
+        perils.push(Peril { clause: "15.8.e", harm: Harm::Mined, on: &tables.upper_dvina_mines.sunk_on });
+    }
+    perils
+}
+
+/// The dice of a vessel that has come to a hexside, until one sinks it.
+pub(super) fn risk(
     data: &Data,
     state: &mut State,
     vessel: UnitIx,
@@ -21,54 +69,28 @@ pub(super) fn perils(
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
-    let side = state.side(data, vessel);
-    if side == Side::Red && state.mined.contains(to) {
-        let die = dice.roll(6, "15.7.c")?;
-        if explodes(data, state, vessel, die, "15.7.c", &data.tables.naval.mines.sunk_on, events) {
-            return Ok(());
-        }
-    }
-    let arm = data.roster.get(vessel).arm;
-    let water = data.board.reach_info(to).water;
-    if shallows(data, state, vessel, water).is_some_and(|shallows| shallows.grounds(arm)) {
-        let die = dice.roll(6, "15.8.b")?;
-        let aground = data.tables.naval.grounding.aground_on.contains(&die);
-        state.aground.set(vessel, aground);
+    for Peril { clause, harm, on } in perils(data, state, vessel, from, to) {
+        let die = dice.roll(6, clause)?;
+        let harmed = on.contains(&die);
         events.tell(Seats::ALL, || {
-            let id = if aground { "elope-runs-aground" } else { "elope-clears-the-shoals" };
-            // 15.71.b: minesweepers like gunboats.
-            let clause = if arm == Arm::Minesweeper { "15.71.b" } else { "15.8.b" };
+            let id = match (harm, harmed) {
+                (Harm::Mined, true) => "elope-hits-a-mine",
+                (Harm::Mined, false) => "elope-passes-the-mines",
+                (Harm::Aground, true) => "elope-runs-aground",
+                (Harm::Aground, false) => "elope-clears-the-shoals",
+            };
             Message::by(clause, id).with("unit", say::unit(vessel)).with("die", Arg::Die(die))
         });
-    }
-    let table = &data.tables.naval.upper_dvina_mines;
-    let exposed = side == Side::Allied && table.applies_to.contains(&arm);
-    if exposed && is_infested(data, state, to) && is_upstream(data, from, to) {
-        let die = dice.roll(6, "15.8.e")?;
-        explodes(data, state, vessel, die, "15.8.e", &table.sunk_on, events);
+        match harm {
+            Harm::Aground => state.aground.set(vessel, harmed),
+            Harm::Mined if harmed => {
+                sink(data, state, vessel, events);
+                return Ok(());
+            }
+            Harm::Mined => {}
+        }
     }
     Ok(())
-}
-
-/// Whether a mine sinks the vessel; if so, it is done.
-fn explodes(
-    data: &Data,
-    state: &mut State,
-    vessel: UnitIx,
-    die: u8,
-    clause: &'static str,
-    on: &[u8],
-    events: &mut Events<'_>,
-) -> bool {
-    let hit = on.contains(&die);
-    events.tell(Seats::ALL, || {
-        let id = if hit { "elope-hits-a-mine" } else { "elope-passes-the-mines" };
-        Message::by(clause, id).with("unit", say::unit(vessel)).with("die", Arg::Die(die))
-    });
-    if hit {
-        sink(data, state, vessel, events);
-    }
-    hit
 }
 
 /// 15.8.e: whether a hexside lies beyond Toulgas, where the Reds have mines that nobody has swept.

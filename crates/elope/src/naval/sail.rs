@@ -15,7 +15,7 @@ use crate::order::Order;
 use crate::state::{Place, State};
 use crate::tables::RiverGrade;
 use crate::zones::controlled;
-use crate::{movement, say, weather};
+use crate::{arrivals, movement, say, weather};
 
 /// How low water hampers Allied vessels on a river (15.8, 15.81).
 pub(super) struct Shallows<'a> {
@@ -160,7 +160,7 @@ fn check_vessels(data: &Data, state: &State, side: Side, group: Units) -> Result
             return refuse("15.0.a", "elope-no-ship");
         }
         if info.arm == Arm::DepotShip {
-            return refuse("23.1.T10.a", "elope-depot-ship-stays");
+            return refuse(arrivals::by_plan(state, "23.1.T10.a", "23.2.T10.a"), "elope-depot-ship-stays");
         }
         if info.ma == 0 {
             return refuse("15.0.a", "elope-ship-stays-at-sea");
@@ -209,7 +209,8 @@ pub(crate) fn check_sail(data: &Data, state: &State, seat: Seat, group: Units, p
     Ok(())
 }
 
-/// Sail to the first hexside of the path and meet what waits there; give the rest.
+/// Sail on to the first hexside of the path where anything can happen, or to its end, and meet what waits there; give
+/// the rest.
 pub(crate) fn sail(
     data: &Data,
     state: &mut State,
@@ -220,28 +221,42 @@ pub(crate) fn sail(
     events: &mut Events<'_>,
 ) -> Result<Option<Order>, Interrupt> {
     check_sail(data, state, seat, group, &path[..path.len().min(1)])?;
-    let (Some((to, rest)), Some(from)) = (path.split_first(), group.first().and_then(|vessel| state.reach(vessel)))
-    else {
-        return Ok(None);
-    };
+    let Some(start) = group.first().and_then(|vessel| state.reach(vessel)) else { return Ok(None) };
     movement::begin(data, state, group);
-    for vessel in group.iter() {
-        state.spent[vessel] += step_cost(data, state, vessel, from, *to)?;
+    let mut from = start;
+    for (index, to) in path.iter().enumerate() {
+        for vessel in group.iter() {
+            state.spent[vessel] += step_cost(data, state, vessel, from, *to)?;
+        }
+        for vessel in group.iter() {
+            state.put(data, vessel, Place::River(*to));
+        }
+        let rest = &path[index + 1..];
+        let goes_on = || check_sail(data, state, seat, group, &rest[..rest.len().min(1)]).is_ok();
+        if is_calm(data, state, group, from, *to) && goes_on() {
+            from = *to;
+            continue;
+        }
+        events.tell(Seats::ALL, || {
+            let message =
+                Message::by("15.0.b", "elope-sails").with("unit", say::first(group)).with("others", say::others(group));
+            message.with("from", say::reach(start)).with("to", say::reach(*to))
+        });
+        for vessel in group.iter() {
+            mines::risk(data, state, vessel, from, *to, dice, events)?;
+        }
+        meeting::begin(data, state, group, *to, dice, events)?;
+        let able =
+            group.without(state.aground).without(state.stopped).filter(|vessel| state.reach(vessel) == Some(*to));
+        return Ok((!rest.is_empty() && !able.is_empty()).then(|| Order::Sail(able, rest.to_vec())));
     }
-    for vessel in group.iter() {
-        state.put(data, vessel, Place::River(*to));
-    }
-    events.tell(Seats::ALL, || {
-        let message =
-            Message::by("15.0.b", "elope-sails").with("unit", say::first(group)).with("others", say::others(group));
-        message.with("from", say::reach(from)).with("to", say::reach(*to))
-    });
-    for vessel in group.iter() {
-        mines::perils(data, state, vessel, from, *to, dice, events)?;
-    }
-    meeting::begin(data, state, group, *to, dice, events)?;
-    let able = group.without(state.aground).without(state.stopped).filter(|vessel| state.reach(vessel) == Some(*to));
-    Ok((!rest.is_empty() && !able.is_empty()).then(|| Order::Sail(able, rest.to_vec())))
+    Ok(None)
+}
+
+/// Whether nothing happens to vessels that have come from one hexside to the next.
+fn is_calm(data: &Data, state: &State, group: Units, from: Reach, to: Reach) -> bool {
+    let safe = group.iter().all(|vessel| mines::perils(data, state, vessel, from, to).is_empty());
+    safe && meeting::is_quiet(data, state, group, to)
 }
 
 /// The shortest way of these vessels to every hexside that they reach with so many points.

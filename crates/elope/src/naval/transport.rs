@@ -46,7 +46,7 @@ fn check_room(data: &Data, state: &State, steamer: UnitIx, all: Units) -> Result
 /// Whether units could be taken along at all, now: theirs is the side, nothing has stopped them.
 fn check_passengers(data: &Data, state: &State, side: Side, units: Units, clause: &'static str) -> Result<(), Breach> {
     match units.and(state.moved).first() {
-        Some(unit) => Err(refused("4.2.c", "elope-move-is-over", unit)),
+        Some(unit) => Err(movement::move_is_over(state, unit)),
         None => check_load(data, state, side, units, clause),
     }
 }

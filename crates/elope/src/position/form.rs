@@ -29,7 +29,11 @@ const BOXES: [(&str, &str); 7] = [
 pub(crate) fn form(game: &Elope, options: Options) -> Form {
     let data = data();
     let state = blank(data, options);
-    let boxed = |(id, name): &(&str, &'static str)| Aside { id: (*id).into(), name: game.spell(&Message::plain(name)) };
+    let boxed = |(id, name): &(&str, &'static str)| Aside {
+        id: (*id).into(),
+        name: game.spell(&Message::plain(name)),
+        later: false,
+    };
     Form {
         fields: fields(game, data, &state),
         counters: data.roster.all().map(|unit| counter(game, data, unit)).collect(),

@@ -11,7 +11,7 @@ use crate::condition::is_scripted;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::state::{Place, State, seat_of};
-use crate::{movement, naval, say};
+use crate::{arrivals, movement, naval, say};
 
 /// Whether the Royal Scots have their orders now: on turn 1.
 fn is_landing(state: &State) -> bool {
@@ -85,7 +85,8 @@ pub(crate) fn check_sail(data: &Data, state: &State, seat: Seat, units: Units, p
         return Ok(());
     }
     if let Some(ship) = units.and(data.standing.depot_ships).first() {
-        return Err(Breach::of("23.1.T10.a", "elope-depot-ship-stays").with("unit", say::unit(ship)));
+        let clause = arrivals::by_plan(state, "23.1.T10.a", "23.2.T10.a");
+        return Err(Breach::of(clause, "elope-depot-ship-stays").with("unit", say::unit(ship)));
     }
     doctrine::check_cargo(data, state, units)?;
     voyage::check_sail(data, state, units, path)?;

@@ -6,25 +6,25 @@ use expect_test::{Expect, expect};
 
 use crate::rules::set_up;
 
-const ALLIED: Seat = Seat(0);
-const RED: Seat = Seat(1);
+pub(crate) const ALLIED: Seat = Seat(0);
+pub(crate) const RED: Seat = Seat(1);
 
-fn situation(game: &Elope, script: &str) -> State {
+pub(crate) fn situation(game: &Elope, script: &str) -> State {
     engine::script::run(game, set_up(game), &[], script).unwrap_or_else(|found| panic!("{found}"))
 }
 
-fn order(text: &str) -> Draft {
+pub(crate) fn order(text: &str) -> Draft {
     notation::parse(Elope::new().title().verbs, text).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
-fn ask(script: &str, seat: Seat, question: &Question) -> Answer {
+pub(crate) fn ask(script: &str, seat: Seat, question: &Question) -> Answer {
     let game = Elope::new();
     let state = situation(&game, script);
     game.answer(&state, seat, question).unwrap_or_else(|breach| panic!("{}", breach.0.id))
 }
 
 /// A message in short: clause, id and arguments.
-fn short(said: &Spelled) -> String {
+pub(crate) fn short(said: &Spelled) -> String {
     let plain = serde_json::to_value(said).expect("plain data");
     let word = |arg: &serde_json::Value| {
         let value = arg[1].as_object().and_then(|word| word.values().next().cloned()).unwrap_or_default();
@@ -35,7 +35,7 @@ fn short(said: &Spelled) -> String {
     format!("{} {}{args}", said.clause.as_deref().unwrap_or("-"), said.id.trim_start_matches("elope-"))
 }
 
-fn told(answer: &Answer) -> String {
+pub(crate) fn told(answer: &Answer) -> String {
     let mut text = String::new();
     for step in &answer.derivation {
         text += &format!("{}: {:+} = {}\n", short(&step.what), step.adds, step.sum);
@@ -50,7 +50,7 @@ fn told(answer: &Answer) -> String {
     text
 }
 
-fn expect_answer(script: &str, seat: Seat, question: Question, expected: Expect) {
+pub(crate) fn expect_answer(script: &str, seat: Seat, question: Question, expected: Expect) {
     expected.assert_eq(&told(&ask(script, seat, &question)));
 }
 

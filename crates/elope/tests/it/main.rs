@@ -8,6 +8,7 @@ mod play;
 mod position;
 mod printed;
 mod rules;
+mod said;
 mod tally;
 
 mod answers;

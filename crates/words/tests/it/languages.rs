@@ -237,6 +237,27 @@ fn a_text_that_is_not_translated_is_said_in_english_by_english_plurals() {
 }
 
 #[test]
+fn one_of_anything_is_said_in_the_singular() {
+    let game = Elope::new();
+    let say = |language: &str, message: Message| {
+        let words = Words::new(language, game.messages()).expect("its own files");
+        words.say(&game.spell(&message), &|id| id.to_owned())
+    };
+    let points = |id| Message::by("24.0.a", id).with("points", Arg::Int(1));
+    assert_eq!(say("en", points("elope-won-red")), "1 point is too few: the Reds win.");
+    assert_eq!(say("fr", points("elope-won-red")), "1 point, c'est trop peu\u{a0}: les Rouges gagnent.");
+    for id in ["elope-won-red", "elope-won-marginal", "elope-won-substantial", "elope-won-no-kotlas"] {
+        assert!(!say("en", points(id)).contains("points") && !say("fr", points(id)).contains("points"), "{id}");
+    }
+    let counted = |id| Message::by("20.0.q", id).with("count", Arg::Int(1)).with("hex", Arg::Place(0));
+    for id in ["elope-too-many-us", "elope-too-many-french", "elope-too-many-british", "elope-too-many-companies"] {
+        assert!(!say("en", counted(id)).contains("companies"), "{id}");
+    }
+    let sides = Message::by("7.7.b", "elope-fights-on").with("side", Arg::Seat(Seat(0))).with("hex", Arg::Place(0));
+    assert!(say("en", sides).starts_with("allied attack again"), "they are many");
+}
+
+#[test]
 fn russian_numbers_take_their_three_forms() {
     let game = EmtsaLine::new().expect("sound");
     let words = Words::new("ru", game.messages()).expect("its own files");

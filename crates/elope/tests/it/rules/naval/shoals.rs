@@ -48,7 +48,7 @@ fn minesweepers_clear_mines_on_three() {
         allied: sweep al_ms_sword 3715/SE ; 3
         then mines 3715/SE = false
         allied: sweep al_ms_sword 3615/SE -> refused 15.71.a
-        allied: sail al_ms_sword 3715/SE -> refused 4.2.c
+        allied: sail al_ms_sword 3715/SE -> refused 15.71.a
         allied: mine al_ms_morris 3615/NE
         allied: sweep al_ms_morris 3615/SE -> refused 15.71.a
         given al_ms_morris are not laid

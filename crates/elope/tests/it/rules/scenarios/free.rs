@@ -91,7 +91,7 @@ fn turn_1_of_the_other_scenario_is_like_the_historical_one() {
         "
         then asked = red
         then prompt = elope-ask-set-up
-        red: deploy red_cav_1 4020 -> refused 23.1.T1.b
+        red: deploy red_cav_1 4020 -> refused 23.2.T1.b
         red: deploy red_cav_1 3920",
     );
 }

@@ -186,10 +186,10 @@ fn the_depot_ships_stay_in_archangel() {
         allied: sail al_ds_cyclops 4707/NW -> refused 23.1.T10.a",
     );
     free_check(
-        &["23.1.T10.a"],
+        &["23.2.T10.a"],
         "
         given nobody else; turn 10; al_ds_fox at 4806/NE; movement allied
-        allied: sail al_ds_fox 4707/NW -> refused 23.1.T10.a",
+        allied: sail al_ds_fox 4707/NW -> refused 23.2.T10.a",
     );
 }
 

@@ -1,0 +1,401 @@
+//! What is said of orders is true: why, with which chances, and what the log tells of them.
+
+use elope::{Elope, State};
+use engine::{Dice, Events, Game, Question, Seed, execute, notation};
+use expect_test::expect;
+
+use crate::answers::{ALLIED, RED, ask, expect_answer, order, short, situation, told};
+use crate::rules::cites;
+
+fn why(text: &str) -> Question {
+    Question::Why { order: order(text) }
+}
+
+fn odds(text: &str) -> Question {
+    Question::Odds { order: order(text) }
+}
+
+/// What is told when an order is carried out.
+fn heard(state: &State, seat: engine::Seat, text: &str, dice: &mut Dice) -> Vec<String> {
+    let game = Elope::new();
+    let mut state = *state;
+    let Ok(order) = game.complete(&state, seat, &order(text)) else { panic!("{text}") };
+    let mut list = Vec::new();
+    let mut events = Events::heard_by(&mut list);
+    execute(&game, &mut state, seat, &order, dice, &mut events).unwrap_or_else(|stopped| panic!("{stopped:?}"));
+    list.iter().map(|event| short(&game.spell(&event.message))).collect()
+}
+
+#[test]
+fn why_a_white_regiment_may_join_another_is_that_one_can_still_leave() {
+    cites(&["6.0.b", "6.1.a"]);
+    let given = "given non_historical; nobody else; turn 1; wr_nrr_1 us_339_a at 3507; wr_nrr_2 us_339_b at 3607
+                 given movement allied";
+    expect_answer(
+        given,
+        ALLIED,
+        why("march wr_nrr_2 3507"),
+        expect![[r#"
+        4.1.a why-points wr_nrr_2 10: +0 = 0
+        AID.tec.b why-rail 3507: +1 = 1
+        6.1.a why-makes-room 3507: +0 = 1
+    "#]],
+    );
+    expect_answer(
+        given,
+        ALLIED,
+        why("march us_339_b 3507"),
+        expect![[r#"
+        4.1.a why-points us_339_b 12: +0 = 0
+        AID.tec.b why-rail 3507: +1 = 1
+        6.0.b why-no-limit 3507: +0 = 1
+    "#]],
+    );
+    let alone = "given non_historical; nobody else; turn 1; us_339_a at 3507; wr_nrr_2 at 3607; movement allied";
+    expect_answer(
+        alone,
+        ALLIED,
+        why("march wr_nrr_2 3507"),
+        expect![[r#"
+        4.1.a why-points wr_nrr_2 10: +0 = 0
+        AID.tec.b why-rail 3507: +1 = 1
+        6.2 why-joins 3507: +0 = 1
+    "#]],
+    );
+}
+
+#[test]
+fn why_tells_what_halves_and_what_does_not_count() {
+    cites(&["7.2.b", "10.3", "10.9", "9.4.e", "9.0.d", "9.0.a", "11.3.a"]);
+    let given = "given nobody else; edition original; turn 2; red_161_2 red_18_hq at 3407; combat red; check
+                 given us_339_a us_339_1_hq at 3507; us_339_a are os; us_339_a are oc; red_161_2 are crossed";
+    expect_answer(
+        given,
+        RED,
+        why("attack 3507 red_161_2"),
+        expect![[r#"
+        7.3.a odds-attacker red_161_2: +4 = 4
+        10.82 odds-halved-os red_161_2: -2 = 2
+        10.3 odds-halved-unpaid red_161_2: -1 = 1
+        9.4.e odds-halved-crossed red_161_2: +0 = 1
+        9.0.d odds-defender-hq us_339_1_hq: +0 = 0
+        7.4.d odds-defender us_339_a: +3 = 3
+        10.82 odds-halved-os us_339_a: -1 = 2
+        10.3 odds-halved-unpaid us_339_a: -1 = 1
+        AID.ta.a ta-town: +1 = 1
+        9.6.c mod-command red_18_hq: +2 = 2
+        2.1.e mod-command us_339_1_hq: -1 = 1
+        7.3.a why-ratio 1 1 elope-column-1-1: +0 = 0
+        7.5.a why-column 0 1 elope-column-1-2: -1 = -1
+        7.3.c why-modifier: +1 = 1
+    "#]],
+    );
+    let unbacked = "given nobody else; turn 2; red_161_2 red_18_hq red_depot_1 at 3407; combat red; check
+                    given br_arty_21 us_339_1_hq al_depot_1 at 3507; al_depot_1 are static";
+    expect_answer(unbacked, RED, why("attack 3507 red_161_2"), expect![[""]]);
+}
+
+#[test]
+fn an_attack_that_falls_away_has_no_chances() {
+    cites(&["7.4.b"]);
+    let given = "given non_historical; nobody else; turn 1; us_339_a at 1406; red_156_1 at 1306; combat allied
+                 allied: attack 1306 us_339_a
+                 allied: done
+                 given us_339_a at lost";
+    assert_eq!(told(&ask(given, ALLIED, &why("resolve 1306"))), "7.4.b attack-falls-away 1306: +0 = 0\n");
+    let game = Elope::new();
+    let breach = game.answer(&situation(&game, given), ALLIED, &odds("resolve 1306"));
+    assert_eq!(breach.expect_err("nobody attacks").0.id, "elope-attack-falls-away");
+}
+
+const RAID: &str = "given nobody else; turn 2; weather dry; us_339_a us_339_1_hq al_depot_1 at 3507
+                    given red_83_1 red_18_hq red_depot_1 red_train_1 at 3407; al_dh4_1 al_dh4_2 at 4607
+                    given fort 3307; hasty 3308; combat allied";
+
+#[test]
+fn why_derives_a_bombing_and_its_chances() {
+    cites(&["T.bomb.a", "T.bomb.d", "T.bomb.f", "16.4", "16.41"]);
+    expect_answer(
+        RAID,
+        ALLIED,
+        why("bomb al_dh4_1+al_dh4_2 track-3407"),
+        expect![[r#"
+        T.bomb.a odds-support al_dh4_1: +2 = 2
+        T.bomb.a odds-support al_dh4_2: +2 = 4
+        16.41 why-bombs-track 4 1: +0 = 4
+        12.81 why-engine al_dh4_1 3: +0 = 4
+        12.81 why-engine al_dh4_2 3: +0 = 4
+    "#]],
+    );
+    expect_answer(
+        RAID,
+        ALLIED,
+        odds("bomb al_dh4_1+al_dh4_2 track-3407"),
+        expect![[r#"
+        16.41 track-bombed 3407: 671 in 1296
+        T.bomb.a chance-bombs-fail: 625 in 1296
+    "#]],
+    );
+    expect_answer(
+        RAID,
+        ALLIED,
+        why("bomb al_dh4_1+al_dh4_2 troops-3407"),
+        expect![[r#"
+        T.bomb.a odds-support al_dh4_1: +2 = 2
+        T.bomb.a odds-support al_dh4_2: +2 = 4
+        T.bomb.f why-bombs-target: -1 = -1
+        T.bomb.a why-bombs-hit 3: +0 = -1
+        T.bomb.f why-bombs-second 3: +0 = -1
+        12.81 why-engine al_dh4_1 3: +0 = -1
+        12.81 why-engine al_dh4_2 3: +0 = -1
+    "#]],
+    );
+    expect_answer(
+        RAID,
+        ALLIED,
+        odds("bomb al_dh4_1+al_dh4_2 troops-3407"),
+        expect![[r#"
+        12.3.c troops-panic 3407: 1 in 4
+        T.bomb.a chance-bombs-fail: 3 in 4
+    "#]],
+    );
+    expect_answer(
+        RAID,
+        ALLIED,
+        odds("bomb al_dh4_1 red_train_1"),
+        expect![[r#"
+        16.4 bombed-out red_train_1: 1 in 6
+        T.bomb.a chance-bombs-fail: 5 in 6
+    "#]],
+    );
+}
+
+#[test]
+fn aircraft_that_join_a_mission_are_counted_with_it() {
+    cites(&["T.bomb.a"]);
+    let joined = format!("{RAID}\nallied: bomb al_dh4_1 red_train_1 ; 4");
+    let both = ask(RAID, ALLIED, &odds("bomb al_dh4_1+al_dh4_2 red_train_1"));
+    assert_eq!(ask(&joined, ALLIED, &odds("bomb al_dh4_2 red_train_1")), both);
+}
+
+#[test]
+fn why_derives_a_crossing() {
+    cites(&["9.4.a", "9.4.d", "9.4.e", "9.4.f"]);
+    let given = "given non_historical; nobody else; turn 1; weather dry; us_339_a us_339_1_hq al_depot_1 at 1634
+                 given movement allied";
+    expect_answer(given, ALLIED, why("cross us_339_a 1534"), expect![[""]]);
+    expect_answer(given, ALLIED, why("cross al_depot_1 1534"), expect![[""]]);
+}
+
+#[test]
+fn why_derives_works() {
+    cites(&["9.2.a", "9.2.b", "9.2.c", "16.5", "17.0.b"]);
+    let given =
+        "given non_historical; nobody else; turn 2; weather dry; us_339_a us_310_a us_339_1_hq al_depot_1 at 3507
+                 given points allied 3; movement allied; check";
+    for text in ["entrench us_339_a", "wreck us_339_a", "build us_310_a fort"] {
+        assert!(told(&ask(given, ALLIED, &why(text))).starts_with("4.1.a why-points"), "{text}");
+    }
+    expect_answer(
+        given,
+        ALLIED,
+        why("entrench us_339_a"),
+        expect![[r#"
+        4.1.a why-points us_339_a 12: +0 = 0
+        9.2.a why-digs us_339_a: +6 = 6
+        9.2.a why-work-normal us_339_a: +0 = 6
+        9.2.d why-digs-when-dry us_339_a: +0 = 6
+        9.2.b why-trench-is-a-step us_339_a: +0 = 6
+    "#]],
+    );
+    expect_answer(
+        given,
+        ALLIED,
+        why("wreck us_339_a"),
+        expect![[r#"
+        4.1.a why-points us_339_a 12: +0 = 0
+        16.5 why-wrecks us_339_a: +5 = 5
+        16.5 why-wrecks-in-any-state us_339_a: +0 = 5
+    "#]],
+    );
+    expect_answer(
+        given,
+        ALLIED,
+        why("build us_310_a fort"),
+        expect![[r#"
+        4.1.a why-points us_310_a 12: +0 = 0
+        17.0.b why-work us_310_a: +5 = 5
+        17.0.c why-work-supplied us_310_a: +0 = 5
+        17.0.d why-work-unwatched us_310_a: +0 = 5
+        AID.ta.c why-work-worth 2: +0 = 5
+    "#]],
+    );
+    let dug = format!("{given}\ngiven us_339_a are entrenched");
+    expect_answer(
+        &dug,
+        ALLIED,
+        why("improve us_339_a"),
+        expect![[r#"
+        4.1.a why-points us_339_a 12: +0 = 0
+        9.2.b why-improves us_339_a: +12 = 12
+        9.2.b why-improving-costs us_339_a 1 3: +0 = 12
+        9.2.b why-work-normal us_339_a: +0 = 12
+        9.2.c why-work-undisturbed us_339_a: +0 = 12
+        AID.ta.c why-work-worth 1: +0 = 12
+    "#]],
+    );
+}
+
+#[test]
+fn why_tells_the_dice_of_a_voyage_and_its_chances() {
+    cites(&["15.7.c", "15.8.b", "15.8.e", "15.0.d"]);
+    let up = "given nobody else; turn 12; al_gb_advokat at 2723/SE; movement allied";
+    expect_answer(
+        up,
+        ALLIED,
+        why("sail al_gb_advokat 2623/NE"),
+        expect![[r#"
+        4.1.b why-free-points al_gb_advokat 30: +0 = 0
+        15.8.c why-shallows 2623/NE: +5 = 5
+        15.8.b why-may-run-aground 2623/NE al_gb_advokat 2: +0 = 5
+        15.8.e why-may-hit-a-mine 2623/NE al_gb_advokat 1: +0 = 5
+    "#]],
+    );
+    expect_answer(
+        up,
+        ALLIED,
+        odds("sail al_gb_advokat 2623/NE"),
+        expect![[r#"
+        15.8.e chance-sunk al_gb_advokat 2623/NE: 3 in 18
+        15.8.b chance-aground al_gb_advokat 2623/NE: 5 in 18
+        15.8.b chance-passes al_gb_advokat 2623/NE: 10 in 18
+    "#]],
+    );
+    let mined = "given nobody else; turn 2; red_gb_2 at 3715/NE; mined 3715/SE; movement red";
+    expect_answer(mined, RED, odds("sail red_gb_2 3715/SE"), expect![[""]]);
+    let game = Elope::new();
+    let safe = situation(&game, "given nobody else; turn 2; al_gb_advokat at 4707/NW; movement allied");
+    let breach = game.answer(&safe, ALLIED, &odds("sail al_gb_advokat 4706/NE"));
+    assert_eq!(breach.expect_err("no die falls").0.id, "elope-no-odds");
+}
+
+#[test]
+fn why_tells_what_mines_and_sweeping_come_to() {
+    cites(&["15.7.a", "15.7.b", "15.71.a"]);
+    let given = "given nobody else; turn 12; al_ms_sword al_ms_morris at 3615/NE; mined 3715/SE; movement allied";
+    expect_answer(
+        given,
+        ALLIED,
+        why("mine al_ms_sword 3615/NE"),
+        expect![[r#"
+        4.1.b why-free-points al_ms_sword 30: +0 = 0
+        15.7.a why-lays-mines 3615/NE: +10 = 10
+        15.7.b why-mines-bar 3615/NE: +0 = 10
+        15.7.c why-mines-sink 3615/NE 2: +0 = 10
+    "#]],
+    );
+    expect_answer(
+        given,
+        ALLIED,
+        why("sweep al_ms_sword 3715/SE"),
+        expect![[r#"
+        15.71.a why-sweeps al_ms_sword 3: +0 = 0
+        15.71.a why-sweep-ends-move al_ms_sword: +0 = 0
+    "#]],
+    );
+    expect_answer(
+        given,
+        ALLIED,
+        odds("sweep al_ms_sword 3715/SE"),
+        expect![[r#"
+        15.71.a chance-swept 3715/SE: 3 in 6
+        15.71.a chance-mines-stay 3715/SE: 3 in 6
+    "#]],
+    );
+}
+
+#[test]
+fn a_minesweeper_that_has_swept_is_told_that_sweeping_ended_its_move() {
+    cites(&["15.71.a"]);
+    let game = Elope::new();
+    let state = situation(
+        &game,
+        "given nobody else; turn 12; al_ms_sword al_ms_morris at 3615/NE; mined 3715/SE; movement allied
+         allied: sweep al_ms_sword 3715/SE ; 4",
+    );
+    let refusal = |text: &str| {
+        let Ok(order) = game.complete(&state, ALLIED, &order(text)) else { panic!("{text}") };
+        game.check(&state, ALLIED, &order).expect_err("it has swept").0.id
+    };
+    assert_eq!(refusal("sail al_ms_sword 3715/SE"), "elope-move-ends-with-sweep");
+}
+
+#[test]
+fn a_long_voyage_is_one_line_until_something_happens() {
+    cites(&["15.0.b"]);
+    let game = Elope::new();
+    let calm = situation(&game, "given nobody else; turn 2; al_gb_advokat at 4707/NW; movement allied");
+    let way = "sail al_gb_advokat 4706/NE>4607/N>4607/NE>4608/N>4608/NE";
+    let lines = heard(&calm, ALLIED, way, &mut Dice::given([]));
+    assert_eq!(lines, ["15.0.b sails al_gb_advokat 0 4707/NW 4608/NE"]);
+    // Guns on the bank: the voyage is told up to there, and pauses.
+    let shelled =
+        situation(&game, "given nobody else; turn 2; al_gb_advokat at 4707/NW; red_arty_3 at 4608; movement allied");
+    let lines = heard(&shelled, ALLIED, way, &mut Dice::given([6]));
+    expect![[r#"
+        15.0.b sails al_gb_advokat 0 4707/NW 4608/N
+        15.0.f shore-fire-misses al_gb_advokat 4608 6"#]]
+    .assert_eq(&lines.join("\n"));
+}
+
+#[test]
+fn ships_are_laid_up_for_the_winter_and_do_not_leave_the_game() {
+    cites(&["23.1.T5.a"]);
+    let game = Elope::new();
+    let state = situation(&game, "given turn 4; combat red");
+    let lines = heard(&state, RED, "done", &mut Dice::seeded(Seed::from_number(1), 0));
+    assert!(lines.iter().any(|line| line == "23.1.T5.a laid-up al_steamer_1"), "{lines:?}");
+    assert!(!lines.iter().any(|line| line.contains("withdrawn al_steamer_1")), "{lines:?}");
+}
+
+#[test]
+fn the_scenario_without_a_script_refuses_by_its_own_clauses() {
+    cites(&["23.2.T10.a", "23.2.T10.a#2"]);
+    let game = Elope::new();
+    let state = situation(&game, "given non_historical; nobody else; turn 10; al_ds_fox at 4707/NW; movement allied");
+    let Ok(order) = game.complete(&state, ALLIED, &order("sail al_ds_fox 4706/NE")) else { panic!("it is an order") };
+    assert_eq!(game.check(&state, ALLIED, &order).expect_err("it stays").clause(), Some("23.2.T10.a"));
+}
+
+#[test]
+fn every_stop_of_a_train_is_offered() {
+    cites(&["4.8.b", "16.0.a"]);
+    let game = Elope::new();
+    let given = "given non_historical; nobody else; turn 3; weather dry; us_339_a us_339_1_hq at 4707
+                 given al_train at 4707; al_depot_1 us_339_b at 3907; movement allied; check";
+    let state = situation(&game, given);
+    let mut orders = Vec::new();
+    game.orders(&state, ALLIED, &mut orders);
+    let texts: Vec<String> =
+        orders.iter().map(|order| notation::print(game.title().verbs, &game.draft(order))).collect();
+    for way in ["4607", "4607>4507", "4607>4507>4407", "4607>4507>4407>4307"] {
+        for who in ["us_339_a", "al_train"] {
+            assert!(texts.contains(&format!("rail {who} {way}")), "rail {who} {way}");
+        }
+    }
+}
+
+#[test]
+fn to_end_the_phase_with_arrivals_waiting_is_worth_a_question() {
+    cites(&["13.12"]);
+    let game = Elope::new();
+    let Ok(done) = game.complete(&situation(&game, ""), RED, &order("done")) else { panic!("it is an order") };
+    let undone = |given: &str| {
+        let state = situation(&game, given);
+        game.left_undone(&state, RED, &done).map(|message| short(&game.spell(&message)))
+    };
+    let waiting = "given nobody else; turn 10; red_cav_3 at due; movement red";
+    assert_eq!(undone(waiting).as_deref(), Some("13.12 arrivals-left red_cav_3 0"));
+    assert_eq!(undone("given nobody else; turn 10; red_cav_3 at 2705; movement red"), None);
+    assert_eq!(undone("given nobody else; turn 10; red_cav_3 at due; combat red"), None, "they come in movement");
+}
