@@ -20,6 +20,7 @@ table-said-too-long = C'est trop long : { $most } caractères au plus.
 table-enough-said = On a assez parlé à cette table : elle ne retient plus rien.
 table-mark = Une marque a de 1 à { $most } signes.
 table-no-such-order = Il n'y a pas d'ordre { $order } : { $count } ont été donnés.
+table-no-such-branch = Il n’y a pas de ligne de jeu abandonnée { $branch } : elle porte un autre numéro, ou a été rouverte.
 table-not-replayable = Ce qui précède l'ordre { $order } a été joué selon d'autres règles : on peut le lire, mais ni le revoir ni y revenir.
 table-takeback-asked = { $seat } demande déjà un retour en arrière : acceptez ou refusez d'abord.
 table-not-asked = { $seat } : aucun accord à un retour en arrière n'est demandé.
