@@ -141,12 +141,24 @@ enum Command {
         file: PathBuf,
     },
     /// Go back to before an order, if all players agree; dice that fell are spent
-    #[command(after_help = "Example:\n  stavka takeback game.stavka 20     the game goes on from before order 20")]
+    #[command(
+        after_help = "Example:\n  stavka takeback game.stavka 20     the game goes on from before order 20\n\nWhat is taken back is kept in the record: `stavka branch FILE` lists it and goes back to it."
+    )]
     Takeback {
         /// The game's record
         file: PathBuf,
         /// The first order to take back, as `stavka replay` counts them
         order: usize,
+    },
+    /// List the lines of play that were left by going back, or go back to one, if all players agree
+    #[command(
+        after_help = "Examples:\n  stavka branch game.stavka\n  stavka branch game.stavka 2     the game goes on as it stood when it was left\n\nA branch opens as it was played, dice and all; what it takes the place of is kept as a branch."
+    )]
+    Branch {
+        /// The game's record
+        file: PathBuf,
+        /// The branch to go back to; without, all are listed
+        branch: Option<u32>,
     },
     /// Tell what happened so far
     #[command(
@@ -314,6 +326,8 @@ fn run(cli: Cli) -> Result<(), Fault> {
         Command::Undo { file, seat } => records::undo(&file, seat.as_deref()),
         Command::Redo { file } => records::redo(&file),
         Command::Takeback { file, order } => records::takeback(&file, order),
+        Command::Branch { file, branch: Some(branch) } => records::open_branch(&file, branch),
+        Command::Branch { file, branch: None } => records::branches(&file),
         Command::Log { file, seat, reading } => records::log(&file, seat.as_deref(), reading),
         Command::Replay { file, verify } => records::replay(&file, verify),
         Command::Report(args) => report::report(&args),

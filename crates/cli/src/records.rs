@@ -1,9 +1,9 @@
-//! Commands on a recorded game: new, show, order, why, undo, log, replay.
+//! Commands on a recorded game: new, show, order, why, undo, takeback, branch, log, replay.
 
 use std::path::Path;
 
 use engine::erased::{AnyJournal, Refused, Reopened};
-use engine::journal::die_reason;
+use engine::journal::{LeftLine, die_reason};
 use engine::{Answer, Eyes, Fault, Question, Rolling, Seat, Seed, Urgency, notation};
 
 use crate::print::line;
@@ -90,6 +90,7 @@ pub(crate) fn show(args: &ShowArgs) -> Result<(), Fault> {
     };
     if !narrow {
         show::situation(&shelved, journal, eyes, sight)?;
+        show::left_lines(journal, &args.file);
         show::decisions(&shelved, journal);
     }
     match eyes {
@@ -238,7 +239,8 @@ pub(crate) fn undo(path: &Path, id: Option<&str>) -> Result<(), Fault> {
     let undone = opened.journal.undoable(seat).map_err(|message| Fault::new("undo", shelved.cite(&message)))?;
     opened.journal.undo(seat).map_err(|message| Fault::new("undo", shelved.cite(&message)))?;
     file::write(path, opened.journal.record().as_bytes())?;
-    line!("Order {} is taken back.", undone + 1);
+    line!("Order {} is taken back. `stavka redo` gives it again.", undone + 1);
+    show::left_lines(opened.journal.as_ref(), path);
     show::decisions(&shelved, opened.journal.as_ref());
     Ok(())
 }
@@ -264,6 +266,38 @@ pub(crate) fn takeback(path: &Path, number: usize) -> Result<(), Fault> {
     opened.journal.takeback(to).map_err(|fault| Fault { source: "takeback".into(), ..fault })?;
     file::write(path, opened.journal.record().as_bytes())?;
     line!("The game goes on from before order {number}. Dice that fell are spent.");
+    show::left_lines(opened.journal.as_ref(), path);
+    show::decisions(&shelved, opened.journal.as_ref());
+    Ok(())
+}
+
+/// `stavka branch FILE`.
+pub(crate) fn branches(path: &Path) -> Result<(), Fault> {
+    let (shelved, opened) = open(path, STRICT)?;
+    let journal = opened.journal.as_ref();
+    let lines = journal.left_lines();
+    if lines.is_empty() {
+        line!("No line of play was left: nothing was taken back.");
+    }
+    for LeftLine { branch, after, orders } in lines {
+        let stage = match journal.branch_view(branch, Eyes::Public) {
+            Ok(view) => view.brief().iter().map(|message| shelved.say(message)).collect::<Vec<_>>().join(", "),
+            Err(_) => "played under other rules: it can be read but not opened".to_owned(),
+        };
+        line!("{branch:>4}  {orders} orders after order {after}, up to: {stage}");
+    }
+    Ok(())
+}
+
+/// `stavka branch FILE BRANCH`.
+pub(crate) fn open_branch(path: &Path, branch: u32) -> Result<(), Fault> {
+    let (shelved, mut opened) = open(path, STRICT)?;
+    opened.journal.open_branch(branch).map_err(|fault| {
+        Fault { source: "branch".into(), ..fault }.advise(format!("`stavka branch {}` lists them.", path.display()))
+    })?;
+    file::write(path, opened.journal.record().as_bytes())?;
+    line!("The game goes on from branch {branch}, after order {}.", opened.journal.entries().len());
+    show::left_lines(opened.journal.as_ref(), path);
     show::decisions(&shelved, opened.journal.as_ref());
     Ok(())
 }
@@ -276,6 +310,7 @@ pub(crate) fn log(path: &Path, id: Option<&str>, reading: Reading) -> Result<(),
         let number = at.map_or("-".to_owned(), |at| (at + 1).to_string());
         line!("{number:>4}  {}", shelved.cite(&message));
     }
+    show::left_lines(journal, path);
     Ok(())
 }
 
@@ -301,6 +336,7 @@ pub(crate) fn replay(path: &Path, verify: bool) -> Result<(), Fault> {
         let dice = if dice.is_empty() { String::new() } else { format!("   [{}]", dice.join(" ")) };
         line!("{:>4}  {:<10} {}{dice}", at + 1, journal.title().seat_id(entry.seat), entry.order);
     }
+    show::left_lines(journal, path);
     show::decisions(&shelved, journal);
     Ok(())
 }

@@ -1,5 +1,7 @@
 //! Showing games, rules and situations as text.
 
+use std::path::Path;
+
 use engine::erased::{AnyJournal, Asked};
 use engine::{Board, Eyes, Fault, Urgency, View};
 
@@ -233,5 +235,15 @@ pub(crate) fn decisions(shelved: &Shelved, journal: &dyn AnyJournal) {
         };
         let name = shelved.spoken(journal.title().seat_id(seat));
         line!("{name}{note}: {} [{}]", shelved.say(&prompt), prompt.clause.as_deref().unwrap_or("-"));
+    }
+}
+
+/// That lines of play were left, where some were.
+pub(crate) fn left_lines(journal: &dyn AnyJournal, path: &Path) {
+    let file = path.display();
+    match journal.left_lines().len() {
+        0 => {}
+        1 => line!("A line of play that was left is kept: `stavka branch {file}` shows it and goes back to it."),
+        count => line!("{count} lines of play that were left are kept: `stavka branch {file}` lists them."),
     }
 }

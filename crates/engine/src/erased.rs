@@ -16,7 +16,7 @@ use crate::execute::{Verdict, judge};
 use crate::face::Face;
 use crate::fault::Fault;
 use crate::game::Game;
-use crate::journal::{Course, DiceWanted, Entry, Journal, Pending, Refusal, Rolling, SavedGame};
+use crate::journal::{Course, DiceWanted, Entry, Journal, LeftLine, Pending, Refusal, Rolling, SavedGame};
 use crate::lesson::Lesson;
 use crate::message::{Breach, Spelled};
 use crate::notation;
@@ -187,8 +187,14 @@ pub trait AnyJournal: Send {
     fn redoable(&self) -> Option<Seat>;
     /// Give again what was undone.
     fn redo(&mut self, seat: Seat) -> Result<(), Spelled>;
-    /// Go back to before an order.
+    /// Go back to before an order. What came after it is kept as a branch.
     fn takeback(&mut self, to: usize) -> Result<(), Fault>;
+    /// The lines of play that can be opened again, those left last at the end.
+    fn left_lines(&self) -> Vec<LeftLine>;
+    /// What these eyes could see when a branch was left.
+    fn branch_view(&self, branch: u32, eyes: Eyes) -> Result<View, Fault>;
+    /// Go back to a branch as it was played. What is left for it becomes a branch.
+    fn open_branch(&mut self, branch: u32) -> Result<(), Fault>;
     /// What these eyes may see.
     fn view(&self, eyes: Eyes) -> View;
     /// What these eyes could see before an order.
@@ -435,6 +441,18 @@ impl<G: Game> AnyJournal for Journal<G> {
 
     fn takeback(&mut self, to: usize) -> Result<(), Fault> {
         Journal::takeback(self, to)
+    }
+
+    fn left_lines(&self) -> Vec<LeftLine> {
+        self.left_lines()
+    }
+
+    fn branch_view(&self, branch: u32, eyes: Eyes) -> Result<View, Fault> {
+        self.branch_view(branch, eyes)
+    }
+
+    fn open_branch(&mut self, branch: u32) -> Result<(), Fault> {
+        Journal::open_branch(self, branch)
     }
 
     fn view(&self, eyes: Eyes) -> View {

@@ -1,16 +1,19 @@
 //! A game being played: its setup, its orders and the dice as they fell. Undo, replay, takeback and recovery are all
 //! "run the journal again".
 
+mod branch;
 mod course;
 mod open;
 mod read;
 mod told;
 mod undo;
 mod wanted;
+mod verify;
 mod write;
 
 use std::sync::{Arc, Mutex};
 
+pub use branch::{Branch, LeftLine};
 pub use course::{Cast, Course, Moment, Prospect};
 pub use open::Opened;
 pub use read::{Header, SavedGame};
@@ -108,6 +111,8 @@ pub struct Journal<G: Game> {
     setup_stream: u64,
     entries: Vec<Entry>,
     undone: Vec<Entry>,
+    /// Lines of play that were left by going back.
+    branches: Vec<Branch>,
     pending: Option<Pending>,
     state: G::State,
     /// What is left of the last order, when it paused.
@@ -135,6 +140,7 @@ impl<G: Game> Clone for Journal<G> {
             setup_stream: self.setup_stream,
             entries: self.entries.clone(),
             undone: self.undone.clone(),
+            branches: self.branches.clone(),
             pending: self.pending.clone(),
             state: self.state.clone(),
             rest: self.rest.clone(),
@@ -187,6 +193,7 @@ impl<G: Game> Journal<G> {
             setup_stream: 0,
             entries: Vec::new(),
             undone: Vec::new(),
+            branches: Vec::new(),
             pending: None,
             rest: None,
             stream: 0,
@@ -314,7 +321,7 @@ impl<G: Game> Journal<G> {
         let entry = Entry { seat, order: text, dice: dice.fallen().to_vec(), stream, urgency, binding };
         self.stream = self.stream.max(dice.position());
         self.pending = None;
-        self.undone.clear();
+        self.replace_undone();
         self.note(entry, state, progress.rest);
         let rest = self.rest.as_ref().map(|rest| notation::print(verbs, &game.draft(rest)));
         Ok(Played { events: list, rest })
@@ -333,6 +340,7 @@ impl<G: Game> Journal<G> {
         if count >= last + SNAPSHOT_EVERY {
             self.snapshots.push((count, self.state.clone()));
         }
+        self.join_same();
     }
 
     /// Carry an entry out again, with the dice as they fell, and write it down.
@@ -355,56 +363,6 @@ impl<G: Game> Journal<G> {
             run.map_err(|reason| fault(at, reason))?;
         }
         Ok(state)
-    }
-
-    /// Replay everything from the start: the same state must come out. With a seed every die that was not typed must be
-    /// the stream's, and no part of the stream may be used twice.
-    pub fn verify(&self) -> Result<Digest, Fault> {
-        let fault = |reason: String| Fault::new("the journal", reason);
-        let game = self.game.as_ref();
-        if self.from.is_some() {
-            return Err(fault("its beginning was played under other rules and cannot be replayed".into()));
-        }
-        let mut dice = Dice::given(self.setup_dice.iter().map(|die| die.value));
-        let mut state = begin(game, &self.setup, &mut dice, &mut Events::unheard())
-            .map_err(|trouble| setup_fault(game, trouble))?;
-        let mut spent = 0;
-        if let Some(seed) = self.seed {
-            let mut fresh = Dice::seeded(seed, 0);
-            begin(game, &self.setup, &mut fresh, &mut Events::unheard()).map_err(|t| setup_fault(game, t))?;
-            if fresh.fallen() != self.setup_dice {
-                return Err(fault("the set-up was not dealt from the seed".into()));
-            }
-            spent = fresh.position();
-        }
-        for (at, entry) in self.entries.iter().enumerate() {
-            let order = |reason: &str| fault(format!("order {}: {reason}", at + 1));
-            let before = state.clone();
-            let replayed =
-                replay_entry(game, &mut state, entry, &mut Events::unheard()).map_err(|reason| order(&reason))?;
-            let (Some(seed), false) = (self.seed, entry.dice.is_empty()) else { continue };
-            if entry.stream.0 < spent {
-                return Err(order("its dice come from a part of the stream that was used before"));
-            }
-            let typed: Vec<u16> = entry.dice.iter().filter(|die| die.typed).map(|die| die.value).collect();
-            let mut dice = match typed.is_empty() {
-                true => Dice::seeded(seed, entry.stream.0),
-                false => Dice::typed(typed, seed, entry.stream.0),
-            };
-            let mut again = before;
-            let run = carry_out(game, &mut again, entry.seat, &replayed.order, &mut dice, &mut Events::unheard());
-            if run.is_err() || dice.fallen() != entry.dice || dice.position() != entry.stream.1 {
-                return Err(order("the dice are not those of the seed"));
-            }
-            spent = entry.stream.1;
-        }
-        if self.seed.is_some() && self.stream < spent {
-            return Err(fault("the stream stands before dice that have fallen".into()));
-        }
-        if state != self.state {
-            return Err(fault("replay leads to another state".into()));
-        }
-        Ok(game.digest(&state))
     }
 }
 

@@ -27,6 +27,15 @@ pub struct View {
     pub hands: Vec<Hand>,
 }
 
+impl View {
+    /// Where the game stands, in brief: the turn and its phase, or all there is to say where a game has no phases.
+    pub fn brief(&self) -> Vec<Spelled> {
+        let now: Vec<Spelled> = self.phases.iter().filter(|phase| phase.now).map(|phase| phase.what.clone()).collect();
+        let rest = if now.is_empty() { self.stage.get(1..).unwrap_or_default().to_vec() } else { now };
+        self.stage.first().cloned().into_iter().chain(rest).collect()
+    }
+}
+
 /// A phase of the turn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Phase {

@@ -23,6 +23,7 @@ table-no-such-order = There is no order { $order }: { $count ->
     [one] one has been given.
    *[other] { $count } have been given.
 }
+table-no-such-branch = There is no left line of play { $branch }: it is kept under another number, or has been opened again.
 table-not-replayable = What came before order { $order } was played under other rules: it can be read but not shown again or gone back to.
 table-takeback-asked = { $seat } asks for a takeback already: agree or refuse first.
 table-not-asked = { $seat } is not asked to agree to a takeback.

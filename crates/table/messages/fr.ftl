@@ -23,6 +23,7 @@ table-no-such-order = Il n'y a pas d'ordre { $order } : { $count ->
     [one] { $count } a été donné.
    *[other] { $count } ont été donnés.
 }
+table-no-such-branch = Il n'y a pas de ligne de jeu abandonnée { $branch } : elle porte un autre numéro, ou a été rouverte.
 table-not-replayable = Ce qui précède l'ordre { $order } a été joué selon d'autres règles : on peut le lire, mais ni le revoir ni y revenir.
 table-takeback-asked = { $seat } demande déjà un retour en arrière : acceptez ou refusez d'abord.
 table-not-asked = { $seat } : aucun accord à un retour en arrière n'est demandé.

@@ -17,6 +17,7 @@ table-said-too-long = 長すぎます。{ $most }文字以内にしてくださ�
 table-enough-said = このテーブルでの発言は上限に達しました。
 table-mark = 識別子は1〜{ $most }文字です。
 table-no-such-order = 命令{ $order }はありません。出された命令は{ $count }件です。
+table-no-such-branch = 中断した棋譜の枝 { $branch } はありません。別の番号になったか、すでに再開されています。
 table-not-replayable = 命令{ $order }より前は別の版のルールで行われました。読むことはできますが、再現したり戻ったりはできません。
 table-takeback-asked = { $seat }がすでに命令を戻すことを求めています。先に同意するか断ってください。
 table-not-asked = { $seat }は戻すことへの同意を求められていません。

@@ -52,6 +52,7 @@ impl Table {
             Ask::Undo { seat } => self.undo(person, self.held(person, &seat)?),
             Ask::Redo { seat } => self.redo(self.held(person, &seat)?),
             Ask::Takeback { seat, to } => self.ask_takeback(person, self.held(person, &seat)?, to),
+            Ask::OpenBranch { seat, branch } => self.ask_branch(person, self.held(person, &seat)?, branch),
             Ask::Consent { seat, agree } => self.consent(person, self.held(person, &seat)?, agree),
             Ask::Standing { seat, prompt, reply } => {
                 self.held(person, &seat)?;

@@ -1,8 +1,9 @@
 //! Taking orders back: at once where that is one's own affair, else with the consent of the others.
 
+use engine::journal::LeftLine;
 use engine::{Eyes, Seat};
 
-use crate::protocol::{Player, Reply, Takeback, Undo};
+use crate::protocol::{Back, Player, Reply, Takeback, Undo};
 use crate::refusal::Refusal;
 use crate::{Person, Table};
 
@@ -14,13 +15,18 @@ impl Table {
             self.went_back();
             return Ok(Reply::Done);
         };
-        let last = self.journal.entries().iter().rposition(|entry| entry.seat == seat);
-        let own_pending = self.journal.pending().is_some_and(|pending| pending.seat == seat);
-        let to = if own_pending { Some(self.journal.entries().len()) } else { last };
-        match to.filter(|_| why_not.id != "engine-undo-too-old") {
+        match self.last_of(seat) {
             Some(to) => self.ask_takeback(person, seat, to),
             None => Err(Reply::Breach { breach: why_not }),
         }
+    }
+
+    /// The seat's last order, or the one that waits for a die, where it can be gone back to.
+    fn last_of(&self, seat: Seat) -> Option<usize> {
+        let last = self.journal.entries().iter().rposition(|entry| entry.seat == seat);
+        let own_pending = self.journal.pending().is_some_and(|pending| pending.seat == seat);
+        let to = if own_pending { Some(self.journal.entries().len()) } else { last };
+        to.filter(|_| self.journal.undoable(seat).err().is_none_or(|why_not| why_not.id != "engine-undo-too-old"))
     }
 
     pub(crate) fn redo(&mut self, seat: Seat) -> Result<Reply, Reply> {
@@ -39,15 +45,29 @@ impl Table {
         // What was played under other rules cannot be replayed: nobody need be asked.
         let replayed = self.journal.view_at(to, Eyes::Public);
         replayed.map_err(|_| Refusal::NotReplayable(to.saturating_add(1)))?;
+        self.ask_to_go_back(person, seat, to, None)
+    }
+
+    /// Go back to a line of play that was left, if nobody else has to agree, or ask them.
+    pub(crate) fn ask_branch(&mut self, person: &Person, seat: Seat, branch: u32) -> Result<Reply, Reply> {
+        let line = self.journal.left_lines().into_iter().find(|line| line.branch == branch);
+        let LeftLine { after, .. } = line.ok_or(Refusal::NoSuchBranch(branch))?;
+        let replayed = self.journal.branch_view(branch, Eyes::Public);
+        replayed.map_err(|_| Refusal::NotReplayable(after.saturating_add(1)))?;
+        self.ask_to_go_back(person, seat, after, Some(branch))
+    }
+
+    fn ask_to_go_back(&mut self, person: &Person, seat: Seat, to: usize, branch: Option<u32>) -> Result<Reply, Reply> {
         if let Some(other) = self.notes.takeback.as_ref().filter(|other| !person.holds(&other.seat)) {
             return Err(Refusal::TakebackAsked(other.seat.clone()).into());
         }
         let others = self.notes.seats.iter().filter(|state| state.player == Player::Person && !person.holds(&state.id));
         let waits_for: Vec<String> = others.map(|state| state.id.clone()).collect();
         if waits_for.is_empty() {
-            return self.take_back(to);
+            return self.go_back(to, branch);
         }
-        self.notes.takeback = Some(Takeback { seat: self.title().seat_id(seat).to_owned(), to, waits_for });
+        let seat = self.title().seat_id(seat).to_owned();
+        self.notes.takeback = Some(Takeback { seat, to, branch, waits_for });
         self.touch();
         Ok(Reply::Done)
     }
@@ -65,18 +85,21 @@ impl Table {
         } else {
             asked.waits_for.retain(|waiting| !person.holds(waiting));
             if asked.waits_for.is_empty() {
-                let to = asked.to;
-                return self.take_back(to);
+                let Takeback { to, branch, .. } = *asked;
+                return self.go_back(to, branch);
             }
         }
         self.touch();
         Ok(Reply::Done)
     }
 
-    fn take_back(&mut self, to: usize) -> Result<Reply, Reply> {
+    fn go_back(&mut self, to: usize, branch: Option<u32>) -> Result<Reply, Reply> {
         self.notes.takeback = None;
         self.touch();
-        let gone = self.journal.takeback(to);
+        let gone = match branch {
+            Some(branch) => self.journal.open_branch(branch),
+            None => self.journal.takeback(to),
+        };
         gone.map_err(|_| Refusal::NotReplayable(to.saturating_add(1)))?;
         self.went_back();
         Ok(Reply::Done)
@@ -93,10 +116,13 @@ impl Table {
         // Of those who have ordered, whoever did so last is told why not.
         let entries = self.journal.entries();
         let last = entries.iter().rev().find(|entry| held().any(|seat| seat == entry.seat)).map(|entry| entry.seat);
+        let last = last.filter(|_| at_once.is_none());
+        let back = last.and_then(|seat| Some(Back { seat: id(seat), to: self.last_of(seat)? }));
         Undo {
             undo: at_once.map(|(_, seat)| id(seat)),
             redo: self.journal.redoable().map(id).filter(|seat| person.holds(seat)),
-            why_not: last.filter(|_| at_once.is_none()).and_then(|seat| self.journal.undoable(seat).err()),
+            why_not: last.and_then(|seat| self.journal.undoable(seat).err()),
+            back,
         }
     }
 }

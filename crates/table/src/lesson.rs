@@ -105,7 +105,7 @@ impl Table {
                     (0..=progress.step()).rev().find(|step| progress.began(*step).is_some_and(|began| began <= to));
                 self.open_again(step.unwrap_or(0))
             }
-            Ask::Standing { .. } => Err(self.not_now(lesson)),
+            Ask::Standing { .. } | Ask::OpenBranch { .. } => Err(self.not_now(lesson)),
             ask => {
                 let reply = self.reply(person, ask.clone());
                 self.hear(lesson, &ask, &reply);
@@ -246,6 +246,7 @@ impl Table {
             undo: self.journal.entries().iter().any(|entry| own(entry.seat)).then(|| lesson.seat.clone()),
             redo: self.journal.redoable().filter(|seat| own(*seat)).map(|_| lesson.seat.clone()),
             why_not: None,
+            back: None,
         }
     }
 }

@@ -80,6 +80,13 @@ pub enum Ask {
         /// Which order: its number from 0.
         to: usize,
     },
+    /// Ask the others to go back to a line of play that was left.
+    OpenBranch {
+        /// Who asks.
+        seat: String,
+        /// Its number.
+        branch: u32,
+    },
     /// Agree to the takeback that somebody asks for, or not.
     Consent {
         /// Who.
@@ -274,6 +281,11 @@ pub struct Scene {
     pub chat: Vec<Said>,
     /// Standing replies of the seats that one holds: seat, prompt, reply.
     pub standing: Vec<(String, String, StandingReply)>,
+    /// Lines of play that were left, the latest first.
+    pub branches: Vec<Branch>,
+    /// The order that led to a position of the past.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub given: Option<Given>,
 }
 
 /// What has changed since the last [`Scene`] or [`Change`]: how far the game is now, and of the rest only the parts that
@@ -330,6 +342,24 @@ pub struct Change {
     /// Standing replies, if they have changed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub standing: Option<Vec<(String, String, StandingReply)>>,
+    /// Lines of play that were left, if they have changed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub branches: Option<Vec<Branch>>,
+}
+
+/// A line of play that was left, and can be opened again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Branch {
+    /// Its number.
+    pub id: u32,
+    /// After how many orders it parts from the game as it stands.
+    pub after: usize,
+    /// How many orders it has from there on.
+    pub orders: usize,
+    /// Where it stood when it was left, as everybody could know it.
+    pub stage: Vec<Spelled>,
+    /// Whether it can be opened: what was played under other rules can not.
+    pub opens: bool,
 }
 
 /// What a step of a lesson waits for.
@@ -400,6 +430,17 @@ pub struct Undo {
     pub redo: Option<String>,
     /// Why nothing can be taken back without the others' consent, where there is something.
     pub why_not: Option<Spelled>,
+    /// How far one goes back then.
+    pub back: Option<Back>,
+}
+
+/// An order that can be taken back with all that followed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Back {
+    /// Who gave it.
+    pub seat: String,
+    /// Its number from 0.
+    pub to: usize,
 }
 
 /// An order that waits for a die which a player rolls.
@@ -424,6 +465,9 @@ pub struct Takeback {
     pub seat: String,
     /// Back to before this order.
     pub to: usize,
+    /// And from there on to the end of this branch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub branch: Option<u32>,
     /// Seats that have not answered yet.
     pub waits_for: Vec<String>,
 }

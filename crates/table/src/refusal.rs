@@ -48,6 +48,8 @@ pub enum Refusal {
     Mark(usize),
     /// There are fewer orders than that: its number from 1, and how many there are.
     NoSuchOrder(usize, usize),
+    /// No line of play that was left has this number.
+    NoSuchBranch(u32),
     /// What came before this order, counted from 1, cannot be replayed.
     NotReplayable(usize),
     /// A position that hides something from whoever asks cannot be written down.
@@ -90,6 +92,7 @@ impl Refusal {
             Refusal::NoSuchOrder(order, count) => {
                 plain("table-no-such-order").with("order", Word::count(order)).with("count", Word::count(count))
             }
+            Refusal::NoSuchBranch(branch) => plain("table-no-such-branch").with("branch", Word::Int(branch.into())),
             Refusal::NotReplayable(order) => plain("table-not-replayable").with("order", Word::count(order)),
             Refusal::PositionHidden => plain("table-position-hidden"),
             Refusal::PositionNever => plain("table-position-never"),

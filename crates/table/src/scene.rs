@@ -1,9 +1,10 @@
 //! What a person may see of a table, through some eyes.
 
 use engine::erased::AnyJournal;
+use engine::journal::LeftLine;
 use engine::{Entry, Eyes, Fault, Kind, Seat, Urgency};
 
-use crate::protocol::{Given, Line, Now, Pending, Scene};
+use crate::protocol::{Branch, Given, Line, Now, Pending, Scene};
 use crate::{Person, Table};
 
 impl Table {
@@ -27,6 +28,8 @@ impl Table {
             log: Vec::new(),
             chat: self.heard_by(person).cloned().collect(),
             standing: self.notes.standing.iter().filter(|(seat, ..)| person.holds(seat)).cloned().collect(),
+            branches: self.branches(),
+            given: None,
         }
     }
 
@@ -42,7 +45,22 @@ impl Table {
             log: self.log_from(0, eyes)?.into_iter().filter(by_then).collect(),
             chat: self.heard_by(person).filter(|said| said.at <= order).cloned().collect(),
             standing: self.notes.standing.iter().filter(|(seat, ..)| person.holds(seat)).cloned().collect(),
+            branches: self.branches(),
+            given: self.given(eyes, order),
         })
+    }
+
+    /// The lines of play that were left, the latest first; at a lesson its steps take their place.
+    fn branches(&self) -> Vec<Branch> {
+        let lines = if self.lesson().is_none() { self.journal.left_lines() } else { Vec::new() };
+        let mut stages = self.stages.borrow_mut();
+        let told = |line: &LeftLine| {
+            let LeftLine { branch, after, orders } = *line;
+            let seen = || Some(self.journal.branch_view(branch, Eyes::Public).ok()?.brief());
+            let stage = stages.entry((branch, after + orders)).or_insert_with(seen).clone();
+            Branch { id: branch, after, orders, opens: stage.is_some(), stage: stage.unwrap_or_default() }
+        };
+        lines.iter().rev().map(told).collect()
     }
 
     /// What happened, as far as these eyes may know it, without the first so many events.
@@ -79,10 +97,10 @@ impl Table {
         person.holds(self.title().seat_id(seat)).then_some(rest)
     }
 
-    /// The last order, where these eyes may know it: what was sealed and words that were meant for the record stay with
-    /// whoever gave it.
-    pub(crate) fn given(&self, eyes: Eyes) -> Option<Given> {
-        let entry = self.journal.entries().last()?;
+    /// The last of so many orders, where these eyes may know it: what was sealed and words that were meant for the record
+    /// stay with whoever gave it.
+    pub(crate) fn given(&self, eyes: Eyes, orders: usize) -> Option<Given> {
+        let entry = self.journal.entries().get(orders.checked_sub(1)?)?;
         let open = |entry: &Entry| entry.urgency != Urgency::Sealed && !has_words(self.journal.as_ref(), &entry.order);
         let may_know = eyes == Eyes::Seat(entry.seat) || open(entry);
         let given = || Given { seat: self.title().seat_id(entry.seat).to_owned(), order: entry.order.clone() };

@@ -26,6 +26,8 @@ pub struct Table {
     pub(crate) wanted: Option<(u16, String)>,
     /// What the seats can do now, as far as anybody asked.
     pub(crate) choices: RefCell<BTreeMap<Seat, Arc<Choices>>>,
+    /// Where lines of play stood when they were left, by branch and number of orders; none where that cannot be replayed.
+    pub(crate) stages: RefCell<BTreeMap<(u32, usize), Option<Vec<Spelled>>>>,
     /// Another number after every change.
     pub(crate) version: u64,
     /// Another number whenever orders were taken back.
@@ -99,6 +101,7 @@ impl Table {
             players: BTreeMap::new(),
             wanted: None,
             choices: RefCell::default(),
+            stages: RefCell::default(),
             version: 0,
             rewound: 0,
             idle: None,

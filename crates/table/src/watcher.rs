@@ -99,7 +99,7 @@ impl Watcher {
             return Refusal::NoSuchOrder(order.saturating_add(1), count).into();
         }
         let scene = match order == count {
-            true => Ok(self.look_anew(table).scene),
+            true => Ok(Scene { given: table.given(self.eyes, order), ..self.look_anew(table).scene }),
             false => table.scene_at(&self.person, self.eyes, order),
         };
         match scene {
@@ -127,7 +127,7 @@ impl Watcher {
         let now = self.look_again(table, &before);
         let mut change = difference(&before.scene, &now.scene);
         if now.scene.now.orders > before.scene.now.orders && now.rewound == before.rewound {
-            change.given = table.given(self.eyes);
+            change.given = table.given(self.eyes, now.scene.now.orders);
         }
         let nothing = Change { given: None, ..change.clone() } == nothing_new(&before.scene);
         self.shown = Some(now);
@@ -180,6 +180,7 @@ fn difference(before: &Scene, now: &Scene) -> Change {
         hands: changed(&old.hands, &new.hands),
         seats: changed(&before.seats, &now.seats),
         standing: changed(&before.standing, &now.standing),
+        branches: changed(&before.branches, &now.branches),
         log_from,
         log: tail(&now.log, log_from),
         chat: now.chat.get(before.chat.len()..).unwrap_or_default().to_vec(),

@@ -1,6 +1,7 @@
 // What the page asks of the table and tells it: orders, questions, undo, dice.
 
 import { choice, type Choice } from "./choices";
+import { askToGoBack } from "./goingback";
 import { makeRoom } from "./lesson";
 import type { Link } from "./link";
 import type { Play } from "./play.svelte";
@@ -39,7 +40,7 @@ export async function allOrders(play: Play): Promise<Choice[]> {
 
 export async function giveOrder(play: Play, order: string, rolls: number[] = []): Promise<void> {
   const seat = play.scene?.pending?.seat ?? play.asked?.seat;
-  if (!seat || play.busy) return;
+  if (!seat || play.busy || play.replay) return;
   play.busy = true;
   play.trails = [];
   play.handedTo = null;
@@ -65,16 +66,19 @@ export function complain(play: Play, reply: Reply): void {
   if (play.note) play.spokenLine = play.note.text;
 }
 
+/** Take back one's last order; where dice fell or others have answered since, that is going back, and is asked about. */
 export async function undo(play: Play): Promise<void> {
-  const seat = play.scene?.undo.undo ?? play.seat;
-  if (!seat) return;
+  const possible = play.scene?.undo;
+  const seat = possible?.undo ?? play.seat;
+  if (!seat || play.replay) return;
+  if (!possible?.undo && possible?.back) return askToGoBack(play, possible.back.seat, possible.back.to);
   play.trails = [];
   complain(play, await ask(play, { ask: "undo", seat }));
 }
 
 export async function redo(play: Play): Promise<void> {
   const seat = play.scene?.undo.redo;
-  if (seat) complain(play, await ask(play, { ask: "redo", seat }));
+  if (seat && !play.replay) complain(play, await ask(play, { ask: "redo", seat }));
 }
 
 export async function consent(play: Play, agree: boolean): Promise<void> {

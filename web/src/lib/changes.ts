@@ -45,13 +45,14 @@ export function changed(scene: Scene, change: Change): Scene {
     },
     seats: change.seats ?? scene.seats,
     standing: change.standing ?? scene.standing,
+    branches: change.branches ?? scene.branches,
     log: [...scene.log.slice(0, change.log_from), ...(change.log ?? [])],
     chat: [...scene.chat, ...(change.chat ?? [])],
   };
 }
 
 /** The counters that an order moved on the board, each along the order's way, and that way. */
-export function movesOf(verbs: Verb[], places: Places, before: Scene, change: Change): { moves: Moving[]; way: string[] } {
+export function movesOf(verbs: Verb[], places: Places, before: Scene, change: Pick<Change, "given" | "counters">): { moves: Moving[]; way: string[] } {
   const draft = parse(verbs, change.given?.order ?? "");
   const way = [...draft.fields.values()].flatMap((value) => (value.kind === "path" ? value.names : []));
   const moves: Moving[] = [];

@@ -390,7 +390,7 @@ function sceneOf(survey: Survey): Scene {
     orders: 0,
     view: survey.view,
     asked: [],
-    undo: { undo: null, redo: null, why_not: null },
+    undo: { undo: null, redo: null, why_not: null, back: null },
     pending: null,
     rest: null,
     takeback: null,
@@ -399,5 +399,6 @@ function sceneOf(survey: Survey): Scene {
     log: [],
     chat: [],
     standing: [],
+    branches: [],
   };
 }

@@ -11,6 +11,7 @@ import { followPicked, putDown, refresh } from "./picking";
 import type { Play } from "./play.svelte";
 import type { Asked, Change, Scene } from "./protocol";
 import { complaint } from "./refusal";
+import { endReplay } from "./replay";
 import { settings } from "./settings.svelte";
 import { rememberRead } from "./talk";
 import { rollsIn, tellingFirst, Words } from "./words";
@@ -49,6 +50,8 @@ async function greeted(play: Play, hello: Hello): Promise<void> {
   play.company.here = hello.here;
   // What changes while the page still learns the game is added to this.
   play.queue = [];
+  play.positions.clear();
+  if (play.replay && play.replay.order > hello.scene.orders) endReplay(play);
   play.setScene(hello.scene);
   try {
     if (first) await learn(play, hello.table.game, settings.language);
@@ -125,7 +128,7 @@ export function remember(play: Play): void {
 /** At a table of one screen the eyes follow the decision; where hands are secret, a curtain falls in between. */
 export async function chooseEyes(play: Play): Promise<void> {
   const scene = play.scene;
-  const seat = play.asked?.seat ?? play.held[0] ?? null;
+  const seat = play.due?.seat ?? play.held[0] ?? null;
   if (!scene || seat === null || scene.eyes === seat) return;
   if (scene.view.hands.length > 0 && play.held.length > 1 && play.lifted !== seat) {
     play.curtain = seat;
@@ -156,7 +159,8 @@ function enqueue(play: Play, change: Change): void {
 /** Changes one after the other. What others do is shown along its path and at a pace that can be read. */
 async function drain(play: Play): Promise<void> {
   play.running = true;
-  const asked = play.asked;
+  const asked = play.due;
+  const run = Date.now();
   while (play.queue.length > 0) {
     const change = play.queue.shift()!;
     const before = play.scene;
@@ -166,21 +170,21 @@ async function drain(play: Play): Promise<void> {
     const moves = animate ? shownMoves(play, before, change) : [];
     play.others = seat;
     const [first] = moves;
-    if (seat && first) play.follow = [first.path[0]!, first.path.at(-1)!];
-    const question = play.asked;
+    if (seat && first) play.follow = { points: [first.path[0]!, first.path.at(-1)!], run };
+    const question = play.due;
     applyChange(play, change);
-    if (!isSame(question, play.asked)) forgetReach(play);
+    if (!isSame(question, play.due)) forgetReach(play);
     if (moves.length > 0 && settings.motion) await showMoves(play, moves);
     if (seat && animate) await takeIn(play, change, moves.length > 0);
   }
   play.running = false;
   play.others = null;
-  play.follow = null;
+  if (!play.replay) play.follow = null;
   play.hurry = false;
   remember(play);
-  if (asked && play.asked && play.asked.seat !== asked.seat) play.handedTo = play.asked.seat;
+  if (asked && play.due && play.due.seat !== asked.seat) play.handedTo = play.due.seat;
   // Another question: what was chosen for the last one is put down.
-  if (!isSame(play.asked, asked)) putDown(play);
+  if (!isSame(play.due, asked)) putDown(play);
   await chooseEyes(play);
   await refresh(play);
 }
@@ -197,16 +201,23 @@ function forgetReach(play: Play): void {
   play.hover = null;
 }
 
+function forgetPast(play: Play): void {
+  play.positions.clear();
+  if (play.replay) endReplay(play);
+}
+
 function applyChange(play: Play, change: Change): void {
   const scene = play.scene;
   if (!scene) return;
+  // Positions of a line of play that was left are no longer those of the game.
+  if (change.orders < scene.orders || change.log_from < scene.log.length) forgetPast(play);
   // Counters that are lost now had a side before.
   const side = play.sideOfSeat(play.seat);
   const own = new Set(scene.view.counters.filter((one) => play.sideOf(one.faction) === side).map((one) => one.id));
   play.setScene(changed(scene, change));
   const fresh = change.log ?? [];
   const rolls = tellingFirst(rollsIn(fresh.map((line) => line.what)), (name) => own.has(name));
-  play.dice = rolls.length > 0 ? { rolls, key: change.orders } : change.given ? null : play.dice;
+  if (!play.replay) play.dice = rolls.length > 0 ? { rolls, key: change.orders } : change.given ? null : play.dice;
   followPicked(play);
   const line = fresh.at(-1);
   if (line) play.spokenLine = play.say(line.what);

@@ -21,7 +21,7 @@ interface Waiting {
 
 type FromServer = { n: number } & Reply;
 
-const CHANGES: Ask["ask"][] = ["order", "undo", "redo", "takeback", "consent", "standing", "name", "say", "lesson"];
+const CHANGES: Ask["ask"][] = ["order", "undo", "redo", "takeback", "open_branch", "consent", "standing", "name", "say", "lesson"];
 
 /** The codes by which a table says that it is of no use to come again. */
 const FAREWELLS = new Map([

@@ -5,6 +5,8 @@ import { askQuestion } from "./asking";
 import type { Play } from "./play.svelte";
 
 export async function traceLines(play: Play, counter: string | null): Promise<void> {
+  // Lines are those of now, and would be drawn over the past.
+  if (play.replay) return;
   if (counter === null || play.traces?.who === counter) {
     play.traces = null;
     return;

@@ -4,6 +4,7 @@ import type { Places, Point } from "../board/geometry";
 import type { Area, Moving, Stack, TraceLine } from "../board/draw";
 import { choice, sentence, verbName, type Choice, type Situation } from "./choices";
 import { Company } from "./company.svelte";
+import type { GoingBack } from "./goingback";
 import { keyOf } from "./keys";
 import type { Hello, Link, LinkState } from "./link";
 import type { Answer, Asked, Board, Change, Clause, Counter, Scene, Spelled, Title } from "./protocol";
@@ -89,11 +90,13 @@ export class Play {
   /** What the dice of the last order decided, roll by roll. */
   dice = $state.raw<{ rolls: Roll[]; key: number } | null>(null);
   replay = $state.raw<{ order: number; scene: Scene; playing: boolean } | null>(null);
+  /** What one is asked about before one goes back. */
+  back = $state.raw<GoingBack | null>(null);
   away = $state.raw<{ from: number; to: number } | null>(null);
   curtain = $state.raw<string | null>(null);
   /** Whose orders are being shown, while somebody else acts; and where they happen. */
   others = $state.raw<string | null>(null);
-  follow = $state.raw<Point[] | null>(null);
+  follow = $state.raw<{ points: Point[]; run: number } | null>(null);
   /** The seat that the decision has just passed to, at a screen that seats share. */
   handedTo = $state.raw<string | null>(null);
   busy = $state(false);
@@ -153,7 +156,7 @@ export class Play {
   }
 
   private decision(): string {
-    return this.asked ? `${this.asked.seat} ${JSON.stringify(this.asked.prompt)}` : "";
+    return this.due ? `${this.due.seat} ${JSON.stringify(this.due.prompt)}` : "";
   }
 
   /** Something else is asked: whoever was about to click is given a moment to see it. */
@@ -167,18 +170,20 @@ export class Play {
   shown = $derived(this.replay?.scene ?? this.scene);
   /** Seats that the person at this page holds. */
   held = $derived(this.company.you.seats);
-  /** The decision that this page is asked for. */
-  asked = $derived.by<Asked | null>(() => {
+  /** The decision that this page is asked for now, whatever it shows. */
+  due = $derived.by<Asked | null>(() => {
     const mine = (this.scene?.asked ?? []).filter((one) => this.held.includes(one.seat));
     return mine.find((one) => one.urgency !== "may") ?? mine[0] ?? null;
   });
-  seat = $derived(this.asked?.seat ?? this.scene?.eyes ?? this.held[0] ?? null);
+  /** The same, where it can be made: nothing is decided in the past. */
+  asked = $derived(this.replay ? null : this.due);
+  seat = $derived(this.due?.seat ?? this.scene?.eyes ?? this.held[0] ?? null);
   /** Who is waited for, where it is somebody else. */
   waitsFor = $derived(
     (this.scene?.asked ?? []).filter((one) => one.urgency !== "may" && !this.held.includes(one.seat)).map((one) => one.seat),
   );
   /** Whether this person has to decide now. */
-  myTurn = $derived(this.asked !== null && this.asked.urgency !== "may" && !this.scene?.outcome);
+  myTurn = $derived(this.due !== null && this.due.urgency !== "may" && !this.scene?.outcome);
   counters = $derived(new Map((this.shown?.view.counters ?? []).map((counter) => [counter.id, counter])));
   stacks = $derived(this.stacksOf(this.shown));
   stackAt = $derived(new Map(this.stacks.map((stack) => [stack.place.id, stack])));

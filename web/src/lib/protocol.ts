@@ -88,6 +88,17 @@ export interface Undo {
   undo: string | null;
   redo: string | null;
   why_not: Spelled | null;
+  /** How far one goes back with the others' consent. */
+  back: { seat: string; to: number } | null;
+}
+
+/** A line of play that was left. */
+export interface Branch {
+  id: number;
+  after: number;
+  orders: number;
+  stage: Spelled[];
+  opens: boolean;
 }
 
 export interface Pending {
@@ -101,6 +112,7 @@ export interface Pending {
 export interface Takeback {
   seat: string;
   to: number;
+  branch?: number;
   waits_for: string[];
 }
 
@@ -203,6 +215,9 @@ export interface Scene extends Now {
   log: Line[];
   chat: Said[];
   standing: [string, string, StandingReply][];
+  branches: Branch[];
+  /** The order that led to a position of the past. */
+  given?: { seat: string; order: string };
 }
 
 export interface Change extends Now {
@@ -222,6 +237,7 @@ export interface Change extends Now {
   log?: Line[];
   chat?: Said[];
   standing?: [string, string, StandingReply][];
+  branches?: Branch[];
 }
 
 export interface Step {
@@ -263,6 +279,7 @@ export type Ask =
   | { ask: "undo"; seat: string }
   | { ask: "redo"; seat: string }
   | { ask: "takeback"; seat: string; to: number }
+  | { ask: "open_branch"; seat: string; branch: number }
   | { ask: "consent"; seat: string; agree: boolean }
   | { ask: "standing"; seat: string; prompt: string; reply: StandingReply | null }
   | { ask: "lesson"; seat: string; go: "on" | "back" | "done" }

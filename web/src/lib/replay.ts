@@ -1,25 +1,39 @@
-// Positions of the past: the slider, playing on from one of them, taking back to it.
+// Positions of the past: the slider, and playing on from one of them with the camera on what happens. Nothing can be
+// ordered here.
 
 import { ask, complain } from "./asking";
+import { movesOf } from "./changes";
 import { chooseEyes, lookThrough, remember } from "./following";
-import { pause } from "./motion";
+import { pause, showMoves } from "./motion";
 import { putDown, refresh } from "./picking";
 import type { Play } from "./play.svelte";
+import type { Line, Reply, Scene } from "./protocol";
 import { settings } from "./settings.svelte";
+import { diceOf, namesIn, rollsIn } from "./words";
+
+/** How long an order of the replay is looked at, in milliseconds: a plain one, one that moved somebody, dice. */
+const PLAIN = 500;
+const MOVED = 750;
+const ROLLED = 2000;
+
+/** The position before an order. */
+export async function positionAt(play: Play, order: number): Promise<Reply> {
+  const key = `${play.scene?.eyes} ${order}`;
+  const known = play.positions.get(key);
+  if (known) return { reply: "scene", scene: known };
+  const reply = await ask(play, { ask: "at", order });
+  if (reply.reply === "scene" && order < (play.scene?.orders ?? 0)) play.positions.set(key, reply.scene);
+  return reply;
+}
 
 export async function goTo(play: Play, order: number, playing = false): Promise<void> {
-  const last = play.scene?.orders ?? 0;
-  const to = Math.max(0, Math.min(order, last));
-  const key = `${play.scene?.eyes} ${to}`;
-  let scene = play.positions.get(key);
-  if (!scene) {
-    const reply = await ask(play, { ask: "at", order: to });
-    if (reply.reply !== "scene") return complain(play, reply);
-    scene = reply.scene;
-    if (to < last) play.positions.set(key, scene);
-  }
+  const to = Math.max(0, Math.min(order, play.scene?.orders ?? 0));
+  const reply = await positionAt(play, to);
+  if (reply.reply !== "scene") return complain(play, reply);
   putDown(play);
-  play.replay = { order: to, scene, playing };
+  play.dice = null;
+  play.trails = [];
+  play.replay = { order: to, scene: reply.scene, playing };
 }
 
 export async function replayThrough(play: Play, seat: string | null): Promise<void> {
@@ -30,30 +44,54 @@ export async function replayThrough(play: Play, seat: string | null): Promise<vo
 
 export async function playFrom(play: Play, order: number): Promise<void> {
   play.away = null;
+  const run = Date.now();
   await goTo(play, order, true);
   while (play.replay?.playing) {
-    const at = play.replay.order;
+    const { order: at, scene: before } = play.replay;
     if (at >= (play.scene?.orders ?? 0)) break;
-    await pause(settings.motion ? 650 : 900);
-    if (!play.replay?.playing || play.replay.order !== at) break;
     await goTo(play, at + 1, true);
+    if (!play.replay?.playing) break;
+    await showOrder(play, before, play.replay.scene, run);
+    if (!play.replay?.playing || play.replay.order !== at + 1) break;
   }
-  if (play.replay && play.replay.order >= (play.scene?.orders ?? 0)) stopReplay(play);
+  if (play.replay?.playing) stopReplay(play);
+}
+
+/** Show what an order of the past did, where it happened. */
+async function showOrder(play: Play, before: Scene, after: Scene, run: number): Promise<void> {
+  const told = after.log.filter((line) => line.order === after.orders - 1);
+  const change = { counters: after.view.counters, ...(after.given ? { given: after.given } : {}) };
+  const moves = play.places && play.title ? movesOf(play.title.verbs, play.places, before, change).moves : [];
+  const points = [...moves.flatMap((one) => [one.path[0]!, one.path.at(-1)!]), ...(moves.length > 0 ? [] : scenesOf(play, told))];
+  if (points.length > 0) play.follow = { points, run };
+  const rolls = rollsIn(told.map((line) => line.what));
+  play.dice = rolls.length > 0 ? { rolls, key: after.orders } : null;
+  if (moves.length > 0 && settings.motion) await showMoves(play, moves);
+  const rolled = told.some((line) => diceOf(line.what).length > 0);
+  await pause(rolled ? ROLLED : moves.length > 0 ? MOVED : PLAIN);
+}
+
+/** The places that what was told speaks of. */
+function scenesOf(play: Play, told: Line[]): { x: number; y: number }[] {
+  const names = told.flatMap((line) => namesIn(line.what));
+  return names.flatMap((name) => play.places?.byId.get(play.counters.get(name)?.place ?? name) ?? []).slice(0, 6);
 }
 
 export function pauseReplay(play: Play): void {
   if (play.replay) play.replay = { ...play.replay, playing: false };
 }
 
+/** Leave the past. */
 export function stopReplay(play: Play): void {
-  play.replay = null;
+  endReplay(play);
   remember(play);
   void chooseEyes(play).then(() => refresh(play));
 }
 
-export async function takeback(play: Play, to: number): Promise<void> {
-  const seat = play.seat;
-  if (!seat) return;
-  stopReplay(play);
-  complain(play, await ask(play, { ask: "takeback", seat, to }));
+/** What the replay has shown is put away. */
+export function endReplay(play: Play): void {
+  play.replay = null;
+  play.follow = null;
+  play.dice = null;
+  play.moving = [];
 }

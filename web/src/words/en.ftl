@@ -174,11 +174,49 @@ hidden-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-takeback-asked = { $seat } asks to take back everything after order { $order }.
+takeback-asked = { $seat }: a request to take back { $count ->
+    [one] one order
+   *[other] { $count } orders
+}, back to: { $where }.
+branch-asked = { $seat }: a request to go back to a line of play that was left: { $count ->
+    [one] one order
+   *[other] { $count } orders
+}, up to { $where }.
 agree = Agree
 refuse = Refuse
 takeback-waits = The others are asked whether they agree to go back.
 go-back-here = Take back to here
+go-back = Go back?
+going-back = { $count ->
+    [0] The order that waits for a die is taken back.
+    [one] One order is taken back, to: { $where }.
+   *[other] { $count } orders are taken back, to: { $where }.
+}
+dice-fall-anew = Dice fell in them. Those are spent: whatever is rolled from here on falls anew.
+nothing-lost = Nothing is lost: what was played is kept among the lines that were left, and can be opened again.
+others-are-asked = The other players are asked whether they agree.
+do-go-back = Take back
+branches = Lines that were left
+branches-about = What was played and taken back. A line opens as it was played, dice and all; what it takes the place of is kept here.
+branches-none = Nothing was taken back.
+branch-parts = { $count ->
+    [one] One order
+   *[other] { $count } orders
+} after order { $after } of the game as it stands
+branch-of-other-rules = Played under other rules: it can no longer be opened.
+open-branch = Open again
+opening-branch = The game goes on where this line was left: { $where }. { $count ->
+    [one] Its one order is
+   *[other] Its { $count } orders are
+} played as before, with the dice as they fell.
+opening-leaves = { $count ->
+    [one] The one order
+   *[other] The { $count } orders
+} that the game has instead { $count ->
+    [one] is
+   *[other] are
+} kept as a line that was left.
+past-orders-nothing = This is the past. Nothing can be ordered here.
 roll-a-die = Roll a die with { $sides } sides and type in what it shows.
 rolled-so-far = So far: { $rolls }
 while-away = { $count ->

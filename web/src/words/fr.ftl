@@ -63,7 +63,7 @@ lesson-done = Faites-le pour moi
 lesson-play = Jouer le scénario
 lesson-fold = Replier la leçon
 lesson-unfold = Montrer la leçon
-lesson-first = C’est permis, mais la leçon demande autre chose pour l’instant.
+lesson-first = C'est permis, mais la leçon demande autre chose pour l'instant.
 
 connecting = Connexion à la table…
 unreachable = Le serveur ne répond pas. Tourne-t-il encore ? Réessayez.
@@ -174,11 +174,46 @@ hidden-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-takeback-asked = { $seat } : demande de reprendre tout ce qui suit l'ordre { $order }.
+takeback-asked = { $seat } : demande de reprendre { $count ->
+    [one] un ordre
+   *[other] { $count } ordres
+}, jusqu'à : { $where }.
+branch-asked = { $seat } : demande de revenir à une ligne de jeu abandonnée : { $count ->
+    [one] un ordre
+   *[other] { $count } ordres
+}, jusqu'à { $where }.
 agree = Accepter
 refuse = Refuser
 takeback-waits = On demande aux autres s'ils acceptent de revenir en arrière.
 go-back-here = Revenir jusqu'ici
+go-back = Revenir en arrière ?
+going-back = { $count ->
+    [0] L'ordre qui attend un dé est repris.
+    [one] Un ordre est repris. On revient à : { $where }.
+   *[other] { $count } ordres sont repris. On revient à : { $where }.
+}
+dice-fall-anew = Des dés y sont tombés. Ils sont perdus : ce qui sera jeté désormais le sera de nouveau.
+nothing-lost = Rien n'est perdu : ce qui a été joué reste parmi les lignes abandonnées et peut être rouvert.
+others-are-asked = On demande aux autres joueurs s'ils sont d'accord.
+do-go-back = Reprendre
+branches = Lignes abandonnées
+branches-about = Ce qui a été joué puis repris. Une ligne se rouvre telle qu'elle a été jouée, dés compris ; ce qu'elle remplace est conservé ici.
+branches-none = Rien n'a été repris.
+branch-parts = { $count ->
+    [one] Un ordre
+   *[other] { $count } ordres
+} après l'ordre { $after } de la partie actuelle
+branch-of-other-rules = Jouée sous d'autres règles : on ne peut plus la rouvrir.
+open-branch = Rouvrir
+opening-branch = La partie reprend là où cette ligne a été abandonnée : { $where }. { $count ->
+    [one] Son unique ordre est rejoué tel quel
+   *[other] Ses { $count } ordres sont rejoués tels quels
+}, avec les dés comme ils sont tombés.
+opening-leaves = { $count ->
+    [one] L'ordre que la partie a à la place est conservé comme ligne abandonnée.
+   *[other] Les { $count } ordres que la partie a à la place sont conservés comme ligne abandonnée.
+}
+past-orders-nothing = C'est le passé. On ne peut rien y ordonner.
 roll-a-die = Lancez un dé à { $sides } faces et saisissez le résultat.
 rolled-so-far = Jusqu'ici : { $rolls }
 while-away = { $count ->

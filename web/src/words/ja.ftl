@@ -149,11 +149,40 @@ turn = ターン
 tracks = トラック
 hands = 手札
 hidden-cards = カード{ $count }枚
-takeback-asked = { $seat }が命令{ $order }より後をすべて戻すことを求めています。
+takeback-asked = { $seat }が{ $count ->
+   *[other] { $count }個の命令
+}を取り消して次の時点まで戻すことを求めています：{ $where }
+branch-asked = { $seat }が、離れた手順に戻ることを求めています：{ $count ->
+   *[other] { $count }個の命令
+}、{ $where }まで
 agree = 同意する
 refuse = 断る
 takeback-waits = 戻すことに同意するか、他のプレイヤーに尋ねています。
 go-back-here = ここまで戻す
+go-back = 戻しますか
+going-back = { $count ->
+    [0] ダイスを待っている命令を取り消します。
+   *[other] { $count }個の命令を取り消し、次の時点に戻ります：{ $where }
+}
+dice-fall-anew = その間にダイスが振られています。出た目は使い済みとなり、ここから先のダイスは新たに振られます。
+nothing-lost = 何も失われません。プレイした内容は「離れた手順」に残り、再び開くことができます。
+others-are-asked = ほかのプレイヤーに同意を求めます。
+do-go-back = 取り消す
+branches = 離れた手順
+branches-about = プレイした後に取り消した手順です。開くと、ダイスの目も含めてプレイした通りに戻ります。代わりに離れる手順はここに残ります。
+branches-none = 取り消したものはありません。
+branch-parts = { $count ->
+   *[other] 現在のゲームの命令{ $after }の後から{ $count }個の命令
+}
+branch-of-other-rules = 別のルールでプレイされたため、もう開けません。
+open-branch = 再び開く
+opening-branch = この手順を離れた時点からゲームを続けます：{ $where }。{ $count ->
+   *[other] { $count }個の命令
+}は、出たダイスの目のまま元通りになります。
+opening-leaves = { $count ->
+   *[other] 現在のゲームにある{ $count }個の命令は、離れた手順として残ります。
+}
+past-orders-nothing = これは過去の局面です。ここでは何も命令できません。
 roll-a-die = { $sides }面ダイスを振り、出目を入力してください。
 rolled-so-far = ここまで：{ $rolls }
 while-away = 留守の間に{ $count }件の命令が出されました。

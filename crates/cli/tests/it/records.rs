@@ -195,8 +195,37 @@ fn a_takeback_goes_further_than_undo_and_rolls_anew() {
     stavka(folder.path(), &args, "").ok();
     let verified = stavka(folder.path(), &["replay", "g.stavka", "--verify"], "").ok();
     assert!(verified.contains("every die as the seed gives it"), "{verified}");
+    let listed = stavka(folder.path(), &["branch", "g.stavka"], "").ok();
+    assert!(listed.starts_with("   1  ") && listed.contains(" orders after order 19, up to: "), "{listed}");
     let none = stavka(folder.path(), &["takeback", "g.stavka", "0"], "").fails();
     assert!(none.contains("counted from 1"), "{none}");
+}
+
+#[test]
+fn what_was_taken_back_is_told_of_and_opened_again() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    run(&["new", "emtsa", "-o", "g.stavka", "--seed", "7"]).ok();
+    for (seat, order) in [("reds", "bid rumour4"), ("british", "bid rumour1"), ("whites", "bid rumour3")] {
+        run(&["order", "g.stavka", order, "--seat", seat]).ok();
+    }
+    run(&["order", "g.stavka", "march 154 sheleksa>bridge"]).ok();
+    assert_eq!(run(&["branch", "g.stavka"]).ok(), "No line of play was left: nothing was taken back.\n");
+    let whole = std::fs::read_to_string(folder.path().join("g.stavka")).expect("it is there");
+    let back = run(&["takeback", "g.stavka", "1"]).ok();
+    assert!(back.contains("`stavka branch g.stavka` shows it and goes back to it."), "{back}");
+    for command in ["log", "replay", "show"] {
+        let said = run(&[command, "g.stavka"]).ok();
+        assert!(said.contains("A line of play that was left is kept"), "{command}: {said}");
+    }
+    expect![[r#"
+           1  4 orders after order 0, up to: Turn 1 of 4, Activation of Reds
+    "#]]
+    .assert_eq(&run(&["branch", "g.stavka"]).ok());
+    assert!(run(&["branch", "g.stavka", "2"]).fails().starts_with("branch: there is no branch 2\n"));
+    let opened = run(&["branch", "g.stavka", "1"]).ok();
+    assert!(opened.starts_with("The game goes on from branch 1, after order 4.\n"), "{opened}");
+    assert_eq!(std::fs::read_to_string(folder.path().join("g.stavka")).expect("it is there"), whole);
 }
 
 #[test]

@@ -284,6 +284,10 @@ pub(super) fn check_undo<G: Game>(
             if copy.state() != before {
                 return Err("undo does not return the state before".into());
             }
+            let others = game.title().all_seats().filter(|other| *other != seat);
+            if let Some(other) = { others }.find(|other| copy.redo(*other).is_ok()) {
+                return Err(format!("{} gives another's order again", game.title().seat_id(other)));
+            }
             copy.redo(seat).map_err(|breach| format!("redo fails: {}", breach.0.id))?;
             if copy.state() != journal.state() || copy.entries() != journal.entries() {
                 return Err("redo does not return the state after".into());
@@ -312,9 +316,15 @@ pub(super) fn check_undo<G: Game>(
     let half = count / 2;
     let mut copy = journal.clone();
     copy.takeback(half).map_err(|fault| fault.to_string())?;
-    match copy.state() == &journal.state_at(half).map_err(|fault| fault.to_string())? {
+    if copy.state() != &journal.state_at(half).map_err(|fault| fault.to_string())? {
+        return Err("takeback does not return the state it goes back to".into());
+    }
+    // Nothing that was played is lost.
+    let Some(left) = copy.left_lines().pop() else { return Err("takeback keeps no branch".into()) };
+    copy.open_branch(left.branch).map_err(|fault| fault.to_string())?;
+    match copy.state() == journal.state() && copy.record() == journal.record() {
         true => Ok(()),
-        false => Err("takeback does not return the state it goes back to".into()),
+        false => Err("a branch does not open to the game that was left".into()),
     }
 }
 

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use super::read::{Position, SavedGame};
+use super::branch::{Branch, misfit};
+use super::read::{Position, SavedBranch, SavedGame};
 use super::{Entry, Journal, Pending, begin, replay_entry, setup_fault};
 use crate::dice::Dice;
 use crate::event::Events;
@@ -11,6 +12,7 @@ use crate::fault::Fault;
 use crate::game::Game;
 use crate::message::Spelled;
 use crate::seat::Seat;
+use crate::title::Title;
 
 /// A game opened from a record.
 pub struct Opened<G: Game> {
@@ -76,6 +78,7 @@ impl<G: Game> Journal<G> {
         let title = journal.game.title();
         let named = |(id, entry): &(String, Entry)| Some(Entry { seat: title.seat(id)?, ..entry.clone() });
         journal.undone = saved.undone.iter().filter_map(named).collect();
+        journal.recall_branches(&saved)?;
         journal.recall_rest();
         journal.recall_pending(&saved)?;
         Ok(Opened { journal, notices: Vec::new() })
@@ -169,11 +172,13 @@ impl<G: Game> Journal<G> {
             let _ = begin(journal.game.as_ref(), &journal.setup, &mut dice, &mut Events::unheard());
             dice.position()
         });
-        let used = saved.entries.iter().map(|(_, entry)| entry.stream.1);
+        let branched = saved.branches.iter().flat_map(|branch| &branch.entries);
+        let used = saved.entries.iter().chain(branched).map(|(_, entry)| entry.stream.1);
         journal.stream = used.chain(saved.stream).chain([saved.setup_stream, set_up]).max().unwrap_or(0);
         if journal.entries.len() == saved.entries.len() {
             let _ = journal.recall_pending(saved);
         }
+        journal.recall_fitting_branches(saved, &mut notices);
         Ok(Opened { journal, notices })
     }
 
@@ -204,6 +209,34 @@ impl<G: Game> Journal<G> {
         self.rest = replayed.ok().and_then(|replayed| replayed.rest);
     }
 
+    /// The lines of play that were left.
+    fn recall_branches(&mut self, saved: &SavedGame) -> Result<(), Fault> {
+        let title = self.game.title();
+        for branch in &saved.branches {
+            if let Some((id, _)) = branch.entries.iter().find(|(id, _)| title.seat(id).is_none()) {
+                let reason = format!("there is no seat {id:?} in {}", title.name);
+                return Err(Fault::new(saved.source.as_str(), reason).at_line(branch.line));
+            }
+        }
+        let branches = saved.branches.iter().map(|branch| branch.named(title)).collect::<Vec<_>>();
+        if let Some((id, reason)) = misfit(&branches, self.entries.len()) {
+            let line = saved.branches.iter().find(|branch| branch.id == id).map_or(0, |branch| branch.line);
+            return Err(Fault::new(saved.source.as_str(), format!("branch {id}: {reason}")).at_line(line));
+        }
+        self.branches = branches;
+        Ok(())
+    }
+
+    /// Those lines of play that were left and still part from something.
+    fn recall_fitting_branches(&mut self, saved: &SavedGame, notices: &mut Vec<String>) {
+        let title = self.game.title();
+        self.branches = saved.branches.iter().map(|branch| branch.named(title)).collect();
+        while let Some((id, reason)) = misfit(&self.branches, self.entries.len()) {
+            notices.push(format!("Branch {id} cannot be kept: {reason}."));
+            self.branches.retain(|branch| branch.id != id);
+        }
+    }
+
     fn recall_pending(&mut self, saved: &SavedGame) -> Result<(), Fault> {
         let Some((seat, order, rolls)) = &saved.pending else { return Ok(()) };
         let Some(seat) = self.game.title().seat(seat) else {
@@ -211,6 +244,14 @@ impl<G: Game> Journal<G> {
         };
         self.pending = Some(Pending { seat, order: order.clone(), rolls: rolls.clone() });
         Ok(())
+    }
+}
+
+impl SavedBranch {
+    fn named(&self, title: &Title) -> Branch {
+        let seat = |id: &str| title.seat(id).unwrap_or(Seat(u8::MAX));
+        let entries = self.entries.iter().map(|(id, entry)| Entry { seat: seat(id), ..entry.clone() });
+        Branch { id: self.id, of: self.of, after: self.after, entries: entries.collect() }
     }
 }
 

@@ -43,6 +43,8 @@ pub struct SavedGame {
     pub(super) entries: Vec<(String, Entry)>,
     pub(super) lines: Vec<usize>,
     pub(super) positions: Vec<Position>,
+    /// Lines of play that were left.
+    pub(super) branches: Vec<SavedBranch>,
     /// Orders that were undone and can be given again, the last one first.
     pub(super) undone: Vec<(String, Entry)>,
     /// The order that waits for a die: seat, order, dice so far.
@@ -63,10 +65,23 @@ pub(super) struct Position {
     pub(super) data: serde_json::Value,
 }
 
+/// A line of play that was left, with the ids of its seats.
+#[derive(Debug, Clone)]
+pub(super) struct SavedBranch {
+    pub(super) line: usize,
+    pub(super) id: u32,
+    pub(super) of: Option<u32>,
+    pub(super) after: usize,
+    pub(super) entries: Vec<(String, Entry)>,
+}
+
 const RECOVER: &str = "Open it with `--recover` to play on from what can still be replayed.";
 
 /// The most orders in a row that may be unreadable before the rest is given up.
 const MOST_UNREADABLE: usize = 1_000;
+
+/// Numbers of branches and of the orders that they part from are lower.
+const HIGHEST_NUMBER: u32 = 1_000_000_000;
 
 impl SavedGame {
     /// Read a record.
@@ -138,6 +153,8 @@ impl SavedGame {
             }
             "from" => self.from = Some(rest.parse().map_err(|_| "where replay begins is not a number")?),
             "undone" => self.undone.push(entry(rest)?),
+            "branch" => self.read_branch(number, rest)?,
+            first if first.contains('.') => self.read_branch_order(first, rest)?,
             "wants" => {
                 let (seat, entry) = entry(rest)?;
                 self.pending = Some((seat, entry.order, entry.dice.iter().map(|die| die.value).collect()));
@@ -152,6 +169,39 @@ impl SavedGame {
             }
         }
         Ok(false)
+    }
+
+    fn read_branch(&mut self, line: usize, rest: &str) -> Result<(), String> {
+        let words: Vec<&str> = rest.split_whitespace().collect();
+        let (id, after, of) = match words.as_slice() {
+            [id, "after", after] => (id, after, None),
+            [id, "after", after, "of", of] => (id, after, Some(of)),
+            _ => return Err("a branch is `branch NUMBER after ORDER` or `branch NUMBER after ORDER of BRANCH`".into()),
+        };
+        let number = |word: &str| {
+            let number = word.parse::<u32>().ok().filter(|number| *number < HIGHEST_NUMBER);
+            number.ok_or_else(|| format!("{word:?} is not the number of an order or a branch"))
+        };
+        let (id, after) = (number(id)?, number(after)?);
+        let of = of.map(|of| number(of)).transpose()?;
+        if self.branches.iter().any(|branch| branch.id == id) {
+            return Err(format!("there are two branches {id}"));
+        }
+        self.branches.push(SavedBranch { line, id, of, after: after as usize, entries: Vec::new() });
+        Ok(())
+    }
+
+    /// An order of a branch: `BRANCH.NUMBER SEAT ORDER ; NOTES`.
+    fn read_branch_order(&mut self, first: &str, rest: &str) -> Result<(), String> {
+        let (id, number) = first.split_once('.').unwrap_or((first, ""));
+        let branch = self.branches.iter_mut().find(|branch| id.parse() == Ok(branch.id));
+        let branch = branch.ok_or_else(|| format!("{first:?} belongs to no branch"))?;
+        let expected = branch.after + branch.entries.len() + 1;
+        if number.parse() != Ok(expected) {
+            return Err(format!("order {id}.{expected} is expected here, not {first:?}"));
+        }
+        branch.entries.push(entry(rest)?);
+        Ok(())
     }
 
     fn read_end(&mut self, rest: &str, text: &str, number: usize) -> Result<(), String> {
@@ -311,6 +361,7 @@ impl HeadParts {
             entries: Vec::new(),
             lines: Vec::new(),
             positions: Vec::new(),
+            branches: Vec::new(),
             undone: Vec::new(),
             pending: None,
             from: None,

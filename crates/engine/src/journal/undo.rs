@@ -14,8 +14,9 @@ impl<G: Game> Journal<G> {
     pub fn undo(&mut self, seat: Seat) -> Result<(), Breach> {
         let at = self.undoable(seat)?;
         let gone = self.entries[at].clone();
-        let since = self.entries[at + 1..].to_vec();
+        let (left, since) = (self.entries[at..].to_vec(), self.entries[at + 1..].to_vec());
         self.rebuild(at, since).map_err(|_| Breach::plain("engine-undo-too-old"))?;
+        self.keep_if_parted_from(at, left);
         self.undone.push(gone);
         Ok(())
     }
@@ -55,22 +56,22 @@ impl<G: Game> Journal<G> {
         Ok(())
     }
 
-    /// Go back to before entry `to`. That the others agree is the table's business. Dice that fell are spent: what is
-    /// rolled after a takeback is rolled anew.
+    /// Go back to before entry `to`. That the others agree is the table's business. What came after is kept as a branch.
+    /// Dice that fell are spent: what is rolled after a takeback is rolled anew.
     pub fn takeback(&mut self, to: usize) -> Result<(), Fault> {
         if to < self.replayable_from() || to > self.entries.len() {
             let reason = format!("there is no order {} to go back to", to + 1);
             return Err(Fault::new("the journal", reason));
         }
+        let left = self.entries[to..].to_vec();
         self.rebuild(to, Vec::new())?;
-        self.undone.clear();
-        self.pending = None;
+        self.leave(to, left);
         Ok(())
     }
 
     /// Keep the first so many entries, put others after them, and run what changed again. On failure nothing has
     /// changed.
-    fn rebuild(&mut self, keep: usize, others: Vec<Entry>) -> Result<(), Fault> {
+    pub(super) fn rebuild(&mut self, keep: usize, others: Vec<Entry>) -> Result<(), Fault> {
         let game = self.game.clone();
         let count = keep + others.len();
         // To know what is left of the last order it must be carried out again.

@@ -17,12 +17,13 @@
 //! end 2 stream 15 checksum a1b2c3d4e5f60718
 //! ```
 //!
-//! `position` lines, one for each of its own, are there when the game began from one. After the semicolon: `sealed` (answered under seal), `may` (an interjection), `shown` (something hidden was shown),
-//! `@n-m` (the part of the stream that was used), the dice, those typed in by players with a `!`. `undone SEAT ORDER` can
-//! be given again, the last one first; `wants SEAT ORDER` is
-//! an order that waits for a die which a player rolls; `from N` says that only what comes after order N can be
-//! replayed. `at` lines hold positions, so that a long game opens at once and
-//! an old one opens under new rules.
+//! `position` lines, one for each of its own, are there when the game began from one. After the semicolon: `sealed`
+//! (answered under seal), `may` (an interjection), `shown` (something hidden was shown), `@n-m` (the part of the stream
+//! that was used), the dice, those typed in by players with a `!`. `branch 1 after 5` is a line of play that was left: it
+//! parts after order 5 of the game, or with `of 2` of branch 2, and has its orders in lines such as `1.6 SEAT ORDER`.
+//! `undone SEAT ORDER` can be given again, the last one first; `wants SEAT ORDER` is an order that waits for a die which
+//! a player rolls; `from N` says that only what comes after order N can be replayed. `at` lines hold positions, so that
+//! a long game opens at once and an old one opens under new rules.
 
 use std::fmt::Write as _;
 
@@ -58,6 +59,14 @@ impl<G: Game> Journal<G> {
         line(format!("setup{}\n", dice_words((0, self.setup_stream), &self.setup_dice)));
         for (at, entry) in self.entries.iter().enumerate() {
             line(format!("{} {} {}{}", at + 1, title.seat_id(entry.seat), entry.order, notes(entry)));
+        }
+        for branch in &self.branches {
+            let of = branch.of.map(|of| format!(" of {of}")).unwrap_or_default();
+            line(format!("branch {} after {}{of}", branch.id, branch.after));
+            for (number, entry) in (branch.after + 1..).zip(&branch.entries) {
+                let seat = title.seat_id(entry.seat);
+                line(format!("{}.{number} {seat} {}{}", branch.id, entry.order, notes(entry)));
+            }
         }
         for entry in &self.undone {
             line(format!("undone {} {}{}", title.seat_id(entry.seat), entry.order, notes(entry)));
@@ -130,7 +139,8 @@ pub fn resealed(text: &str) -> String {
                 let _ = writeln!(body, "at {number} {} {data}", Digest::of(data.as_bytes()));
             }
             None => {
-                count += usize::from(line.starts_with(|c: char| c.is_ascii_digit()));
+                let first = line.split(' ').next().unwrap_or_default();
+                count += usize::from(first.parse::<usize>().is_ok());
                 let _ = writeln!(body, "{line}");
             }
         }

@@ -7,7 +7,7 @@ use expect_test::expect;
 
 use crate::{game, journal, played};
 
-fn open(text: &str) -> Result<Journal<EmtsaLine>, Fault> {
+pub(crate) fn open(text: &str) -> Result<Journal<EmtsaLine>, Fault> {
     let opened = Journal::open(game(), SavedGame::read(text, "game.stavka")?)?;
     assert!(opened.notices.is_empty(), "{:?}", opened.notices);
     Ok(opened.journal)

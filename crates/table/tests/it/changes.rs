@@ -24,6 +24,7 @@ fn apply(scene: &mut Scene, change: Change) {
     replace(&mut view.hands, change.hands);
     replace(&mut scene.seats, change.seats);
     replace(&mut scene.standing, change.standing);
+    replace(&mut scene.branches, change.branches);
     scene.now = change.now;
     scene.log.truncate(change.log_from);
     scene.log.extend(change.log);
@@ -69,6 +70,12 @@ fn something(table: &mut Table, chance: &mut Chance) {
         1 => drop(table.handle(&all, Ask::Say { text: format!("after {count}") })),
         2 => drop(table.handle(&all, Ask::Redo { seat })),
         3 if chance.one_in(4) => drop(table.handle(&all, Ask::Takeback { seat, to: count.saturating_sub(3) })),
+        4 => {
+            let branches = see(table, &all).branches;
+            if let Some(branch) = chance.pick(&branches).map(|branch| branch.id) {
+                assert!(matches!(table.handle(&all, Ask::OpenBranch { seat, branch }), Reply::Done));
+            }
+        }
         _ => play_on(table, chance, 1),
     }
 }
@@ -121,6 +128,8 @@ fn the_order_that_was_given_is_told_unless_it_was_sealed() {
     let given = reds.change(&table).and_then(|change| change.given).expect("their own order");
     assert_eq!((given.seat.as_str(), given.order), ("reds", bid));
     assert_eq!(whites.change(&table).expect("something happened").given, None);
+    let Reply::Scene { scene } = whites.handle(&mut table, Ask::At { order: 1 }) else { panic!("a scene") };
+    assert_eq!(scene.given, None, "nor in the replay");
     for seat in ["british", "whites"] {
         let bid =
             see(&table, &person(&[seat])).now.asked.iter().find(|asked| asked.seat == seat).expect("asked").orders[0]
@@ -151,6 +160,7 @@ fn replay_shows_what_was_seen(mut table: Table, seed: u64, orders: usize) {
         for (seat, then) in seats.iter().zip(then) {
             let again = look(&mut table, seat, Ask::At { order: at });
             assert_eq!((again.now.orders, &again.view, &again.log), (at, &then.view, &then.log));
+            assert_eq!(again.given, then.given, "and which order led there, as far as they might know it");
         }
     }
 }

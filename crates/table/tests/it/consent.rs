@@ -96,3 +96,100 @@ fn the_computer_agrees_by_itself() {
     assert!(matches!(table.handle(&ann, Ask::Undo { seat: seat("reds") }), Reply::Done));
     assert_eq!(see(&table, &ann).now.orders, 0);
 }
+
+#[test]
+fn what_was_taken_back_is_kept_and_opened_again() {
+    let mut table = hotseat(1);
+    play_on(&mut table, &mut Chance::new(2), 40);
+    let all = everybody(&table);
+    let before = see(&table, &all);
+    assert!(before.branches.is_empty());
+    assert!(matches!(table.handle(&all, Ask::Takeback { seat: seat("reds"), to: 0 }), Reply::Done));
+    let [branch] = &see(&table, &all).branches[..] else { panic!("one line was left") };
+    assert_eq!((branch.id, branch.after, branch.orders, branch.opens), (1, 0, 40, true));
+    assert_eq!(branch.stage, before.view.brief());
+    let notes = table.notes().clone();
+    let mut table = Table::open(emtsa(), &table.record(), notes).expect("it was written by us").table;
+    assert_eq!(see(&table, &all).branches.len(), 1, "it is kept with the record");
+    assert!(matches!(table.handle(&all, Ask::OpenBranch { seat: seat("reds"), branch: 1 }), Reply::Done));
+    assert_eq!(see(&table, &all), before);
+}
+
+#[test]
+fn a_branch_is_opened_when_all_agree_and_not_before() {
+    let mut table = hotseat(1);
+    bid(&mut table);
+    let all = everybody(&table);
+    table.handle(&all, Ask::Takeback { seat: seat("reds"), to: 1 });
+    let (ann, ben, cat) = (person(&["reds"]), person(&["british"]), person(&["whites"]));
+    let open = |seat: &str| Ask::OpenBranch { seat: seat.into(), branch: 1 };
+    assert!(reason(table.handle(&person(&[]), open("reds"))).contains("not your seat"), "who watches asks for nothing");
+    assert!(matches!(table.handle(&ann, open("reds")), Reply::Done));
+    let asked = see(&table, &ben).now.takeback.expect("they are asked");
+    assert_eq!((asked.branch, asked.to, asked.waits_for.len()), (Some(1), 1, 2));
+    assert_eq!(see(&table, &ann).now.orders, 1, "nothing has happened yet");
+    assert!(reason(table.handle(&ben, open("british"))).contains("already"));
+    // What is asked for is kept with the notes, as any takeback is.
+    let notes = serde_json::to_string(table.notes()).expect("plain data");
+    let notes = serde_json::from_str(&notes).expect("what was written");
+    let mut table = Table::open(emtsa(), &table.record(), notes).expect("it was written by us").table;
+    assert!(matches!(table.handle(&ben, Ask::Consent { seat: seat("british"), agree: false }), Reply::Done));
+    assert_eq!((see(&table, &ann).now.takeback, see(&table, &ann).now.orders), (None, 1));
+    table.handle(&ann, open("reds"));
+    table.handle(&ben, Ask::Consent { seat: seat("british"), agree: true });
+    assert!(matches!(table.handle(&cat, Ask::Consent { seat: seat("whites"), agree: true }), Reply::Done));
+    let scene = see(&table, &ann);
+    assert_eq!((scene.now.orders, scene.now.takeback, scene.branches.len()), (3, None, 0));
+    assert!(reason(table.handle(&all, open("reds"))).contains("no left line"));
+}
+
+#[test]
+fn a_branch_tells_everybody_what_everybody_could_know() {
+    let mut table = hotseat(3);
+    play_on(&mut table, &mut Chance::new(3), 30);
+    let all = everybody(&table);
+    table.handle(&all, Ask::Takeback { seat: seat("reds"), to: 2 });
+    let watcher = see(&table, &person(&[])).branches;
+    for who in ["reds", "british", "whites"] {
+        assert_eq!(see(&table, &person(&[who])).branches, watcher);
+    }
+    let told = serde_json::to_string(&watcher).expect("plain data");
+    let record = table.record();
+    let sealed = record.lines().filter(|line| line.starts_with("1.") && line.contains("; sealed"));
+    let cards: Vec<&str> = sealed.filter_map(|line| line.split(' ').nth(3)).collect();
+    assert!(!cards.is_empty() && cards.iter().all(|card| !told.contains(card)), "{told}");
+}
+
+#[test]
+fn an_undo_that_is_no_own_affair_says_how_far_it_goes_back() {
+    let mut table = hotseat(1);
+    bid(&mut table);
+    let back = |table: &Table, person: &Person| see(table, person).now.undo.back.map(|back| (back.seat, back.to));
+    let all = everybody(&table);
+    assert_eq!(back(&table, &all), Some((seat("whites"), 2)), "whoever ordered last, not who is asked now");
+    assert_eq!(back(&table, &person(&["reds"])), Some((seat("reds"), 0)));
+    assert_eq!(back(&table, &person(&[])), None);
+    let (table, active) = marched();
+    assert_eq!(back(&table, &person(&[&active])), None, "it is undone at once");
+}
+
+#[test]
+fn a_lesson_keeps_no_branches_before_the_learner() {
+    let mut table = Table::teach(elope(), "first").expect("it is taught");
+    let learner = Person { seats: [seat("allied")].into(), ..everybody(&table) };
+    let go = |go| Ask::Lesson { seat: "allied".into(), go };
+    for _ in 0..6 {
+        table.handle(&learner, go(table::protocol::Way::Done));
+        while table.computer_acts() {}
+    }
+    let given = see(&table, &learner).now.orders;
+    assert!(given > 0);
+    for _ in 0..6 {
+        table.handle(&learner, go(table::protocol::Way::Back));
+    }
+    assert!(see(&table, &learner).branches.is_empty());
+    assert!(matches!(
+        table.handle(&learner, Ask::OpenBranch { seat: seat("allied"), branch: 1 }),
+        Reply::Astray { .. }
+    ));
+}

@@ -28,6 +28,7 @@ fn one_of_each() -> Vec<Refusal> {
         Refusal::EnoughSaid,
         Refusal::Mark(64),
         Refusal::NoSuchOrder(9, 3),
+        Refusal::NoSuchBranch(2),
         Refusal::NotReplayable(9),
         Refusal::PositionHidden,
         Refusal::PositionNever,

@@ -1,0 +1,248 @@
+//! Lines of play that were left by going back. Each is kept with its dice, and opening one again is itself a going back:
+//! what it takes the place of becomes a branch.
+
+use std::mem;
+
+use super::{Entry, Journal, replay_entry};
+use crate::event::Events;
+use crate::fault::Fault;
+use crate::game::Game;
+use crate::seat::Eyes;
+use crate::view::View;
+
+/// A line of play that was left.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Branch {
+    /// Its number, as long as it is kept.
+    pub id: u32,
+    /// The branch that it parts from; none for the game as it stands.
+    pub of: Option<u32>,
+    /// After how many orders, counted from the first of the game.
+    pub after: usize,
+    /// Its own orders.
+    pub entries: Vec<Entry>,
+}
+
+impl Branch {
+    /// How many orders had been given when it was left.
+    pub fn end(&self) -> usize {
+        self.after + self.entries.len()
+    }
+}
+
+/// A line of play that can be opened again, as it is to be told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LeftLine {
+    /// The branch that it ends with.
+    pub branch: u32,
+    /// After how many orders it parts from the game as it stands, be it by way of other branches.
+    pub after: usize,
+    /// How many orders it has from there on.
+    pub orders: usize,
+}
+
+/// A part of the way to a branch: how far to follow which one.
+struct Stretch {
+    id: u32,
+    until: usize,
+}
+
+impl<G: Game> Journal<G> {
+    /// All branches that are kept.
+    pub fn branches(&self) -> &[Branch] {
+        &self.branches
+    }
+
+    /// The lines of play that can be opened again, those left last at the end. What merely leads on to another is a part
+    /// of that.
+    pub fn left_lines(&self) -> Vec<LeftLine> {
+        let leads_on =
+            |line: &&Branch| self.branches.iter().any(|other| other.of == Some(line.id) && other.after == line.end());
+        let told = |line: &Branch| {
+            let after = self.parting(line.id).ok()?;
+            Some(LeftLine { branch: line.id, after, orders: line.end() - after })
+        };
+        self.branches.iter().filter(|line| !leads_on(line)).filter_map(told).collect()
+    }
+
+    /// What these eyes could see when a branch was left.
+    pub fn branch_view(&self, id: u32, eyes: Eyes) -> Result<View, Fault> {
+        let (parting, tail) = (self.parting(id)?, self.tail_of(id)?);
+        let mut state = self.state_at(parting)?;
+        for (number, entry) in (parting + 1..).zip(&tail) {
+            replay_entry(self.game.as_ref(), &mut state, entry, &mut Events::unheard())
+                .map_err(|reason| Fault::new("the journal", format!("branch {id}, order {number}: {reason}")))?;
+        }
+        Ok(self.game.view(&state, eyes))
+    }
+
+    /// Go back to a branch, as it was played, dice and all. What is left for it becomes a branch. That the others agree
+    /// is the table's business.
+    pub fn open_branch(&mut self, id: u32) -> Result<(), Fault> {
+        let (way, parting, tail) = (self.way_to(id)?, self.parting(id)?, self.tail_of(id)?);
+        if parting < self.replayable_from() {
+            let reason = format!("branch {id} parts from what was played under other rules");
+            return Err(Fault::new("the journal", reason));
+        }
+        let left = self.entries[parting..].to_vec();
+        self.rebuild(parting, tail)?;
+        self.leave(parting, left);
+        for Stretch { id, until } in way {
+            self.join(id, until);
+        }
+        Ok(())
+    }
+
+    /// The orders that the game had after so many were left for others; so was whatever had been undone.
+    pub(super) fn leave(&mut self, after: usize, left: Vec<Entry>) {
+        self.pending = None;
+        self.keep_undone(after + left.len());
+        self.part(after, left);
+    }
+
+    /// An order takes the place of what was undone. One order that rolled nothing is as soon given anew; more are kept.
+    pub(super) fn replace_undone(&mut self) {
+        match self.undone.len() {
+            0 | 1 => self.undone.clear(),
+            _ => self.keep_undone(self.entries.len()),
+        }
+    }
+
+    /// What was undone after so many orders can no longer be given again: it is kept.
+    fn keep_undone(&mut self, after: usize) {
+        let mut undone = mem::take(&mut self.undone);
+        undone.reverse();
+        self.keep(None, after, &undone);
+    }
+
+    /// Orders were taken out of the game's own course: where branches part from them, these must be kept.
+    pub(super) fn keep_if_parted_from(&mut self, after: usize, left: Vec<Entry>) {
+        if self.branches.iter().any(|branch| branch.of.is_none() && branch.after > after) {
+            self.part(after, left);
+        }
+    }
+
+    /// Make a branch of what the game had after so many orders. What parted from that parts from the branch.
+    fn part(&mut self, after: usize, left: Vec<Entry>) {
+        if left.is_empty() {
+            return;
+        }
+        let id = self.next_id();
+        for branch in self.branches.iter_mut().filter(|branch| branch.of.is_none() && branch.after > after) {
+            branch.of = Some(id);
+        }
+        self.branches.push(Branch { id, of: None, after, entries: left });
+    }
+
+    /// Keep orders as a branch, as far as they are not kept.
+    fn keep(&mut self, of: Option<u32>, after: usize, entries: &[Entry]) {
+        let Some(first) = entries.first() else { return };
+        let same = |branch: &&Branch| branch.of == of && branch.after == after && branch.entries.first() == Some(first);
+        match self.branches.iter().find(same) {
+            Some(branch) => {
+                let shared = branch.entries.iter().zip(entries).take_while(|(kept, new)| kept == new).count();
+                let id = branch.id;
+                self.keep(Some(id), after + shared, &entries[shared..]);
+            }
+            None => {
+                let id = self.next_id();
+                self.branches.push(Branch { id, of, after, entries: entries.to_vec() });
+            }
+        }
+    }
+
+    /// The game has gone on with the very order that a branch began with.
+    pub(super) fn join_same(&mut self) {
+        let (count, last) = (self.entries.len(), self.entries.last());
+        let same =
+            |branch: &&Branch| branch.of.is_none() && branch.after + 1 == count && branch.entries.first() == last;
+        let same = self.branches.iter().find(same);
+        if let Some(id) = same.map(|branch| branch.id) {
+            self.join(id, count);
+        }
+    }
+
+    /// A branch is part of the game again up to an order: what parts from it there parts from the game, and so does its
+    /// own rest.
+    fn join(&mut self, id: u32, until: usize) {
+        for branch in &mut self.branches {
+            if branch.of == Some(id) && branch.after <= until {
+                branch.of = None;
+            }
+            if branch.id == id {
+                branch.entries.drain(..until - branch.after);
+                (branch.of, branch.after) = (None, until);
+            }
+        }
+        self.branches.retain(|branch| !branch.entries.is_empty());
+    }
+
+    fn next_id(&self) -> u32 {
+        self.branches.iter().map(|branch| branch.id).max().unwrap_or(0) + 1
+    }
+
+    /// After how many orders a branch parts from the game as it stands.
+    fn parting(&self, id: u32) -> Result<usize, Fault> {
+        let outermost = self.way_to(id)?.first().map_or(id, |stretch| stretch.id);
+        self.branch(outermost).map(|branch| branch.after).ok_or_else(|| no_branch(id))
+    }
+
+    fn branch(&self, id: u32) -> Option<&Branch> {
+        self.branches.iter().find(|branch| branch.id == id)
+    }
+
+    /// The branches that lead from the game as it stands to this one, and how far each is followed.
+    fn way_to(&self, id: u32) -> Result<Vec<Stretch>, Fault> {
+        let mut branch = self.branch(id).ok_or_else(|| no_branch(id))?;
+        let mut way = vec![Stretch { id, until: branch.end() }];
+        while let Some(of) = branch.of {
+            let until = branch.after;
+            branch = self.branch(of).ok_or_else(|| no_branch(of))?;
+            way.push(Stretch { id: of, until });
+        }
+        way.reverse();
+        Ok(way)
+    }
+
+    /// The orders that lead from the game as it stands to the end of a branch.
+    fn tail_of(&self, id: u32) -> Result<Vec<Entry>, Fault> {
+        let mut tail = Vec::new();
+        for Stretch { id, until } in self.way_to(id)? {
+            let branch = self.branch(id).ok_or_else(|| no_branch(id))?;
+            tail.extend_from_slice(&branch.entries[..until - branch.after]);
+        }
+        Ok(tail)
+    }
+}
+
+fn no_branch(id: u32) -> Fault {
+    Fault::new("the journal", format!("there is no branch {id}"))
+}
+
+/// What is wrong with branches that were read, if anything: each must part from the game's so many orders, or from an
+/// order of another branch that does.
+pub(super) fn misfit(branches: &[Branch], orders: usize) -> Option<(u32, String)> {
+    branches.iter().find_map(|branch| Some((branch.id, misfit_of(branch, branches, orders)?)))
+}
+
+fn misfit_of(branch: &Branch, branches: &[Branch], orders: usize) -> Option<String> {
+    if branch.entries.is_empty() {
+        return Some("it has no orders".into());
+    }
+    let mut at = branch;
+    // A way longer than there are branches goes in a circle.
+    for _ in 0..branches.len() {
+        let Some(of) = at.of else {
+            let beyond = at.after > orders;
+            return beyond.then(|| format!("it parts after order {}, but there are {orders}", at.after));
+        };
+        let Some(parent) = branches.iter().find(|other| other.id == of) else {
+            return Some(format!("it parts from branch {of}, which is not there"));
+        };
+        if !(parent.after..=parent.end()).contains(&at.after) {
+            return Some(format!("it parts from branch {of} after order {}, which that does not have", at.after));
+        }
+        at = parent;
+    }
+    Some("it parts from itself".into())
+}

@@ -1,0 +1,115 @@
+//! Verification: a game and its branches, played again from the set-up, must come out as they were recorded.
+
+use super::{Entry, Journal, begin, replay_entry, setup_fault};
+use crate::dice::{Dice, Seed};
+use crate::digest::Digest;
+use crate::event::Events;
+use crate::execute::carry_out;
+use crate::fault::Fault;
+use crate::game::Game;
+
+/// The game, or a branch, from where it parts: what is to be played again.
+struct Course<'a, S> {
+    branch: Option<u32>,
+    after: usize,
+    entries: &'a [Entry],
+    state: S,
+    /// How much of the stream was used by then.
+    spent: u64,
+}
+
+impl<S> Course<'_, S> {
+    fn fault(&self, order: usize, reason: &str) -> Fault {
+        let branch = self.branch.map(|id| format!("branch {id}, ")).unwrap_or_default();
+        Fault::new("the journal", format!("{branch}order {order}: {reason}"))
+    }
+}
+
+impl<G: Game> Journal<G> {
+    /// Replay everything from the start: the same state must come out. With a seed every die that was not typed must be
+    /// the stream's, and no part of the stream may be used twice, be it in branches.
+    pub fn verify(&self) -> Result<Digest, Fault> {
+        let fault = |reason: &str| Fault::new("the journal", reason);
+        let game = self.game.as_ref();
+        if self.from.is_some() {
+            return Err(fault("its beginning was played under other rules and cannot be replayed"));
+        }
+        let mut dice = Dice::given(self.setup_dice.iter().map(|die| die.value));
+        let state = begin(game, &self.setup, &mut dice, &mut Events::unheard())
+            .map_err(|trouble| setup_fault(game, trouble))?;
+        let mut spent = 0;
+        if let Some(seed) = self.seed {
+            let mut fresh = Dice::seeded(seed, 0);
+            begin(game, &self.setup, &mut fresh, &mut Events::unheard()).map_err(|t| setup_fault(game, t))?;
+            if fresh.fallen() != self.setup_dice {
+                return Err(fault("the set-up was not dealt from the seed"));
+            }
+            spent = fresh.position();
+        }
+        let mut used = vec![(0, spent)];
+        let main = Course { branch: None, after: 0, entries: &self.entries, state, spent };
+        let (state, mut parting) = self.verify_course(main, &mut used)?;
+        while let Some(course) = parting.pop() {
+            parting.extend(self.verify_course(course, &mut used)?.1);
+        }
+        used.retain(|(from, to)| from < to);
+        used.sort_unstable();
+        if used.windows(2).any(|pair| pair[1].0 < pair[0].1) {
+            return Err(fault("some dice come from a part of the stream that was used before"));
+        }
+        if self.seed.is_some() && used.last().is_some_and(|(_, end)| self.stream < *end) {
+            return Err(fault("the stream stands before dice that have fallen"));
+        }
+        if state != self.state {
+            return Err(fault("replay leads to another state"));
+        }
+        Ok(game.digest(&state))
+    }
+
+    /// Replay one course: the state it leads to, and the branches that part from it.
+    fn verify_course<'a>(
+        &'a self,
+        mut course: Course<'a, G::State>,
+        used: &mut Vec<(u64, u64)>,
+    ) -> Result<(G::State, Vec<Course<'a, G::State>>), Fault> {
+        let mut parting = Vec::new();
+        let mut number = course.after;
+        loop {
+            let here = self.branches.iter().filter(|other| other.of == course.branch && other.after == number);
+            parting.extend(here.map(|branch| Course {
+                branch: Some(branch.id),
+                after: branch.after,
+                entries: &branch.entries,
+                state: course.state.clone(),
+                spent: course.spent,
+            }));
+            let Some(entry) = course.entries.get(number - course.after) else { break };
+            number += 1;
+            let before = course.state.clone();
+            let replayed = replay_entry(self.game.as_ref(), &mut course.state, entry, &mut Events::unheard())
+                .map_err(|reason| course.fault(number, &reason))?;
+            let (Some(seed), false) = (self.seed, entry.dice.is_empty()) else { continue };
+            if entry.stream.0 < course.spent {
+                return Err(course.fault(number, "its dice come from a part of the stream that was used before"));
+            }
+            if !self.is_rolled_from(seed, before, entry, &replayed.order) {
+                return Err(course.fault(number, "the dice are not those of the seed"));
+            }
+            course.spent = entry.stream.1;
+            used.push(entry.stream);
+        }
+        Ok((course.state, parting))
+    }
+
+    /// Whether an order, carried out with dice of the seed, rolls what was recorded.
+    fn is_rolled_from(&self, seed: Seed, mut state: G::State, entry: &Entry, order: &G::Order) -> bool {
+        let typed: Vec<u16> = entry.dice.iter().filter(|die| die.typed).map(|die| die.value).collect();
+        let mut dice = match typed.is_empty() {
+            true => Dice::seeded(seed, entry.stream.0),
+            false => Dice::typed(typed, seed, entry.stream.0),
+        };
+        let game = self.game.as_ref();
+        let run = carry_out(game, &mut state, entry.seat, order, &mut dice, &mut Events::unheard());
+        run.is_ok() && dice.fallen() == entry.dice && dice.position() == entry.stream.1
+    }
+}

@@ -1,0 +1,68 @@
+// Going back: to an order of the past, or to a line of play that was left. It says in words what it will undo, and asks.
+
+import { ask, complain } from "./asking";
+import type { Play } from "./play.svelte";
+import type { Branch, View } from "./protocol";
+import { positionAt, stopReplay } from "./replay";
+import { diceOf } from "./words";
+
+/** What somebody is about to go back to. */
+export interface GoingBack {
+  /** Who goes back. */
+  seat: string;
+  /** To before this order. */
+  to: number;
+  /** And from there on to the end of this line of play. */
+  branch: Branch | null;
+  /** Where the game stands there, in words. */
+  where: string;
+}
+
+/** Where a game stands, in brief: the turn and its phase. */
+export function whereIs(play: Play, view: View): string {
+  const [turn, ...rest] = view.stage;
+  const now = view.phases.filter((phase) => phase.now).map((phase) => play.say(phase.what));
+  const parts = [...(turn ? [play.words.short(turn)] : []), ...(now.length > 0 ? now : rest.map((one) => play.say(one)))];
+  return parts.join(", ");
+}
+
+/** Where the game stood before an order; empty where that cannot be shown. */
+export async function whereAt(play: Play, order: number): Promise<string> {
+  const reply = await positionAt(play, order);
+  return reply.reply === "scene" ? whereIs(play, reply.scene.view) : "";
+}
+
+/** Where a line of play stood when it was left. */
+export function whereLeft(play: Play, branch: Branch): string {
+  const [turn, ...rest] = branch.stage;
+  return [...(turn ? [play.words.short(turn)] : []), ...rest.map((one) => play.say(one))].join(", ");
+}
+
+/** Whether dice fell after so many orders, as far as one was told. */
+export function rolledSince(play: Play, to: number): boolean {
+  return (play.scene?.log ?? []).some((line) => line.order !== null && line.order >= to && diceOf(line.what).length > 0);
+}
+
+/** Ask whether to go back to before an order. */
+export async function askToGoBack(play: Play, seat: string | null, to: number): Promise<void> {
+  if (!seat) return;
+  const reply = await positionAt(play, to);
+  if (reply.reply !== "scene") return complain(play, reply);
+  play.back = { seat, to, branch: null, where: whereIs(play, reply.scene.view) };
+}
+
+/** Ask whether to go back to a line of play that was left. */
+export function askToOpen(play: Play, branch: Branch): void {
+  if (play.seat) play.back = { seat: play.seat, to: branch.after, branch, where: whereLeft(play, branch) };
+}
+
+/** Go back to what was asked about. */
+export async function goBack(play: Play): Promise<void> {
+  const back = play.back;
+  if (!back) return;
+  play.back = null;
+  play.trails = [];
+  if (play.replay) stopReplay(play);
+  const { seat, to, branch } = back;
+  complain(play, await ask(play, branch ? { ask: "open_branch", seat, branch: branch.id } : { ask: "takeback", seat, to }));
+}
