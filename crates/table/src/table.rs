@@ -14,6 +14,7 @@ use crate::choices::Choices;
 use crate::notes::TableNotes;
 use crate::person::Person;
 use crate::protocol::{Outcome, Player, SeatState};
+use crate::shown::Showings;
 
 /// One game being played.
 pub struct Table {
@@ -26,6 +27,8 @@ pub struct Table {
     pub(crate) wanted: Option<(u16, String)>,
     /// What the seats can do now, as far as anybody asked.
     pub(crate) choices: RefCell<BTreeMap<Seat, Arc<Choices>>>,
+    /// What watchers are being shown.
+    pub(crate) showings: RefCell<Showings>,
     /// Another number after every change.
     pub(crate) version: u64,
     /// Another number whenever orders were taken back.
@@ -99,6 +102,7 @@ impl Table {
             players: BTreeMap::new(),
             wanted: None,
             choices: RefCell::default(),
+            showings: RefCell::default(),
             version: 0,
             rewound: 0,
             idle: None,

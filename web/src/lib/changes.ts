@@ -46,7 +46,7 @@ export function changed(scene: Scene, change: Change): Scene {
     seats: change.seats ?? scene.seats,
     standing: change.standing ?? scene.standing,
     log: [...scene.log.slice(0, change.log_from), ...(change.log ?? [])],
-    chat: [...scene.chat, ...(change.chat ?? [])],
+    chat: [...scene.chat.slice(0, change.chat_from ?? scene.chat.length), ...(change.chat ?? [])],
   };
 }
 
