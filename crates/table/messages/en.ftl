@@ -15,9 +15,9 @@ table-spare-dice = { $count ->
 }
 table-awaits-die = { $seat }: an order waits for a die. Roll that first.
 table-too-many-standing = There are too many standing replies: take some back first.
+table-standing-too-long = That is too long for a standing reply: { $most } characters at most.
 table-nothing-said = Nothing was said.
 table-said-too-long = That is too long: say it in { $most } characters.
-table-enough-said = Enough has been said at this table.
 table-mark = A mark has 1 to { $most } signs.
 table-no-such-order = There is no order { $order }: { $count ->
     [one] one has been given.

@@ -15,9 +15,9 @@ table-spare-dice = { $count ->
 }
 table-awaits-die = { $seat } : un ordre attend un dé. Lancez-le d'abord.
 table-too-many-standing = Il y a trop d'ordres permanents : retirez-en d'abord.
+table-standing-too-long = C'est trop long pour un ordre permanent : { $most } caractères au plus.
 table-nothing-said = Rien n'a été dit.
 table-said-too-long = C'est trop long : { $most } caractères au plus.
-table-enough-said = On a assez parlé à cette table : elle ne retient plus rien.
 table-mark = Une marque a de 1 à { $most } signes.
 table-no-such-order = Il n'y a pas d'ordre { $order } : { $count ->
     [one] { $count } a été donné.

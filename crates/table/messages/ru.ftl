@@ -16,9 +16,9 @@ table-spare-dice = { $count ->
 }
 table-awaits-die = { $seat }: один приказ ждёт кубика. Сначала бросьте его.
 table-too-many-standing = Слишком много постоянных приказов: сначала отмените некоторые.
+table-standing-too-long = Для постоянного приказа это слишком длинно. Знаков можно не больше: { $most }.
 table-nothing-said = Ничего не сказано.
 table-said-too-long = Слишком длинно. Знаков можно не больше: { $most }.
-table-enough-said = За этим столом сказано уже достаточно.
 table-mark = В метке от 1 до { $most } знаков.
 table-no-such-order = Приказа { $order } нет: всего отдано { $count }.
 table-no-such-branch = Оставленной линии игры { $branch } нет: у неё другой номер, или её уже открыли снова.

@@ -3,20 +3,10 @@
 use engine::erased::Refused;
 use engine::{DieTrouble, Question, Seat, notation};
 
-use crate::protocol::{Ask, Player, Reply, Said, SeatState, StandingReply};
+use crate::limits::{LONGEST_NAME, LONGEST_STANDING, MOST_GROUPS, MOST_STANDING};
+use crate::protocol::{Ask, Player, Reply, SeatState, StandingReply};
 use crate::refusal::Refusal;
 use crate::{Person, Table, Watcher};
-
-/// The most groups of counters that can be picked up with one ask.
-const MOST_GROUPS: usize = 16;
-/// The longest thing that can be said at once, in characters.
-const LONGEST_SAYING: usize = 2_000;
-/// The most that can be said at one table.
-const MOST_SAID: usize = 10_000;
-/// The most standing replies of one table.
-const MOST_STANDING: usize = 500;
-/// The longest name of a person, in characters.
-const LONGEST_NAME: usize = 40;
 
 fn refused<T>(refusal: Refusal) -> Result<T, Reply> {
     Err(refusal.into())
@@ -185,19 +175,23 @@ impl Table {
     }
 
     fn stand(&mut self, seat: String, prompt: String, reply: Option<StandingReply>) -> Result<Reply, Reply> {
-        if let Some(StandingReply::Order(order)) = &reply
-            && let Err(fault) = notation::parse(self.title().verbs, order)
-        {
+        let order = match &reply {
+            Some(StandingReply::Order(order)) => Some(order.as_str()),
+            _ => None,
+        };
+        if [order.unwrap_or_default(), &prompt].iter().any(|text| text.chars().count() > LONGEST_STANDING) {
+            return refused(Refusal::StandingTooLong(LONGEST_STANDING));
+        }
+        if let Some(Err(fault)) = order.map(|order| notation::parse(self.title().verbs, order)) {
             return Err(self.spelled_out(Refused::Unreadable(fault)));
+        }
+        let others = self.notes.standing.iter().filter(|(whose, kind, _)| *whose == seat && *kind != prompt);
+        if reply.is_some() && others.count() >= MOST_STANDING {
+            return refused(Refusal::TooManyStanding);
         }
         self.notes.standing.retain(|(whose, kind, _)| *whose != seat || *kind != prompt);
         self.notes.asked_again.retain(|(whose, kind)| *whose != seat || *kind != prompt);
-        if let Some(reply) = reply {
-            if self.notes.standing.len() >= MOST_STANDING {
-                return refused(Refusal::TooManyStanding);
-            }
-            self.notes.standing.push((seat, prompt, reply));
-        }
+        self.notes.standing.extend(reply.map(|reply| (seat, prompt, reply)));
         self.touch();
         Ok(Reply::Done)
     }
@@ -206,36 +200,12 @@ impl Table {
     fn name(&mut self, person: &Person, name: &str) -> Result<Reply, Reply> {
         let name = person_name(name);
         let held = |state: &&mut SeatState| state.player == Player::Person && person.holds(&state.id);
-        for state in self.notes.seats.iter_mut().filter(held) {
-            state.name.clone_from(&name);
+        let other = |state: &&mut SeatState| held(state) && state.name != name;
+        let renamed: Vec<&mut SeatState> = self.notes.seats.iter_mut().filter(other).collect();
+        if !renamed.is_empty() {
+            renamed.into_iter().for_each(|state| state.name.clone_from(&name));
+            self.touch();
         }
-        self.touch();
-        Ok(Reply::Done)
-    }
-
-    /// What was said, as far as a person hears it.
-    pub(crate) fn heard_by(&self, person: &Person) -> impl Iterator<Item = &Said> {
-        let watches = person.seats.is_empty();
-        self.notes.chat.iter().filter(move |said| watches || !said.aside)
-    }
-
-    fn say(&mut self, person: &Person, text: &str) -> Result<Reply, Reply> {
-        let text = text.trim();
-        if text.is_empty() {
-            return refused(Refusal::NothingSaid);
-        }
-        if text.chars().count() > LONGEST_SAYING {
-            return refused(Refusal::SaidTooLong(LONGEST_SAYING));
-        }
-        if self.notes.chat.len() >= MOST_SAID {
-            return refused(Refusal::EnoughSaid);
-        }
-        let at = self.journal.entries().len();
-        let mut seats = person.seats.iter();
-        let seat = seats.next().filter(|_| seats.next().is_none()).cloned();
-        let aside = person.seats.is_empty() && self.outcome().is_none();
-        self.notes.chat.push(Said { who: person.name.clone(), seat, text: text.to_owned(), at, aside });
-        self.touch();
         Ok(Reply::Done)
     }
 }

@@ -30,12 +30,16 @@ mod choices;
 mod computer;
 mod consent;
 mod lesson;
+mod limits;
 mod notes;
+mod once;
 mod person;
 pub mod protocol;
 mod refusal;
 mod scene;
+mod shown;
 mod table;
+mod talk;
 mod watcher;
 mod writing;
 

@@ -38,6 +38,9 @@ pub struct Done {
     pub mark: String,
     /// How many orders had been given after it.
     pub orders: usize,
+    /// The first seat of whoever did it; none for those who watch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<String>,
 }
 
 impl TableNotes {

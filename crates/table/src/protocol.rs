@@ -1,10 +1,12 @@
 //! What a table hears and says. One protocol for all games: orders in notation, places and counters by id, sentences as
 //! message ids with arguments.
 
+use std::sync::Arc;
+
 use engine::lesson::Spot;
 use engine::view::{Announced, Counter, Hand, Mark, Phase, Track, Turn};
 use engine::{Answer, Question, Spelled, Urgency};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// Something that is asked of the table. `seat` is one of those that the asking person holds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -225,7 +227,8 @@ pub enum Reply {
     /// Everything that there is to see.
     Scene {
         /// The scene.
-        scene: Box<Scene>,
+        #[serde(serialize_with = "shared")]
+        scene: Arc<Scene>,
     },
     /// A position as text.
     Position {
@@ -239,6 +242,11 @@ pub enum Reply {
         /// Its text.
         text: String,
     },
+}
+
+/// What is shared is written like what is not.
+fn shared<T: Serialize, S: Serializer>(shared: &Arc<T>, serializer: S) -> Result<S::Ok, S::Error> {
+    T::serialize(shared, serializer)
 }
 
 /// How far a game is, and who can do what: little enough to be said with every change.
@@ -336,6 +344,9 @@ pub struct Change {
     /// New lines after those.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub log: Vec<Line>,
+    /// How many sayings still hold, if not all: some are no longer kept, and those after it follow anew.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chat_from: Option<usize>,
     /// What was said since.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub chat: Vec<Said>,
@@ -538,4 +549,7 @@ pub struct Said {
     /// Said among those who watch: nobody who plays hears it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub aside: bool,
+    /// Whoever said it only watched.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub watching: bool,
 }

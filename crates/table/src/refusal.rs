@@ -36,14 +36,14 @@ pub enum Refusal {
     SpareDice(usize),
     /// An order of this seat waits for a die first.
     AwaitsDie(String),
-    /// Standing replies fill the table's notes.
+    /// A seat has as many standing replies as it can.
     TooManyStanding,
+    /// An order that stands as a reply may have so many characters.
+    StandingTooLong(usize),
     /// An empty saying.
     NothingSaid,
     /// A saying may have so many characters.
     SaidTooLong(usize),
-    /// The chat is full.
-    EnoughSaid,
     /// A mark may have so many signs.
     Mark(usize),
     /// There are fewer orders than that: its number from 1, and how many there are.
@@ -85,9 +85,9 @@ impl Refusal {
             Refusal::SpareDice(count) => plain("table-spare-dice").with("count", Word::count(count)),
             Refusal::AwaitsDie(id) => seat("table-awaits-die", id),
             Refusal::TooManyStanding => plain("table-too-many-standing"),
+            Refusal::StandingTooLong(signs) => most("table-standing-too-long", signs),
             Refusal::NothingSaid => plain("table-nothing-said"),
             Refusal::SaidTooLong(signs) => most("table-said-too-long", signs),
-            Refusal::EnoughSaid => plain("table-enough-said"),
             Refusal::Mark(signs) => most("table-mark", signs),
             Refusal::NoSuchOrder(order, count) => {
                 plain("table-no-such-order").with("order", Word::count(order)).with("count", Word::count(count))

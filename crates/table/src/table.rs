@@ -14,6 +14,7 @@ use crate::choices::Choices;
 use crate::notes::TableNotes;
 use crate::person::Person;
 use crate::protocol::{Outcome, Player, SeatState};
+use crate::shown::Showings;
 
 /// One game being played.
 pub struct Table {
@@ -28,6 +29,8 @@ pub struct Table {
     pub(crate) choices: RefCell<BTreeMap<Seat, Arc<Choices>>>,
     /// Where lines of play stood when they were left, by branch and number of orders; none where that cannot be replayed.
     pub(crate) stages: RefCell<BTreeMap<(u32, usize), Option<Vec<Spelled>>>>,
+    /// What watchers are being shown.
+    pub(crate) showings: RefCell<Showings>,
     /// Another number after every change.
     pub(crate) version: u64,
     /// Another number whenever orders were taken back.
@@ -102,6 +105,7 @@ impl Table {
             wanted: None,
             choices: RefCell::default(),
             stages: RefCell::default(),
+            showings: RefCell::default(),
             version: 0,
             rewound: 0,
             idle: None,

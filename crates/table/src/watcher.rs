@@ -1,33 +1,21 @@
 //! A pair of eyes on a table: it gets the whole scene once, and then what has changed since.
 
+use std::sync::Arc;
+
 use engine::Eyes;
 use engine::view::Counter;
 
 use crate::asks::person_name;
-use crate::notes::Done;
-use crate::protocol::{Ask, Change, Line, Reply, Scene};
+use crate::protocol::{Ask, Change, Reply, Scene};
 use crate::refusal::Refusal;
+use crate::shown::Shown;
 use crate::{Person, Table};
-
-/// The longest mark of something that is asked, in bytes.
-const LONGEST_MARK: usize = 64;
-/// So many marks are remembered: what is sent again is among the last.
-const MOST_MARKS: usize = 200;
 
 /// Somebody who watches a table, and what they have been shown.
 pub struct Watcher {
     person: Person,
     eyes: Eyes,
-    shown: Option<Shown>,
-}
-
-/// What a watcher has been shown.
-struct Shown {
-    scene: Scene,
-    /// How many events the log of the scene covers, whoever may know them.
-    events: usize,
-    version: u64,
-    rewound: u64,
+    shown: Option<Arc<Shown>>,
 }
 
 impl Watcher {
@@ -52,24 +40,6 @@ impl Watcher {
         self.shown = None;
     }
 
-    /// As [`handle`](Watcher::handle), but what carries a mark that was done before is not done again: so it can be sent
-    /// again whenever the answer was lost on its way.
-    pub fn handle_once(&mut self, table: &mut Table, mark: &str, ask: Ask) -> Reply {
-        if mark.is_empty() || mark.len() > LONGEST_MARK {
-            return Refusal::Mark(LONGEST_MARK).into();
-        }
-        if table.notes.done.iter().any(|done| done.mark == mark) {
-            return Reply::Done;
-        }
-        let reply = self.handle(table, ask);
-        if matches!(reply, Reply::Done) {
-            let surplus = (table.notes.done.len() + 1).saturating_sub(MOST_MARKS);
-            table.notes.done.drain(..surplus);
-            table.notes.done.push(Done { mark: mark.to_owned(), orders: table.notes.orders });
-        }
-        reply
-    }
-
     /// Reply to the watcher's person, and look where they want to look.
     pub fn handle(&mut self, table: &mut Table, ask: Ask) -> Reply {
         match ask {
@@ -90,7 +60,7 @@ impl Watcher {
             Some(Ok(seat)) => Eyes::Seat(seat),
             Some(Err(refusal)) => return refusal,
         };
-        Reply::Scene { scene: Box::new(self.scene(table)) }
+        Reply::Scene { scene: self.look_around(table) }
     }
 
     fn at(&self, table: &Table, order: usize) -> Reply {
@@ -99,63 +69,57 @@ impl Watcher {
             return Refusal::NoSuchOrder(order.saturating_add(1), count).into();
         }
         let scene = match order == count {
-            true => Ok(Scene { given: table.given(self.eyes, order), ..self.look_anew(table).scene }),
-            false => table.scene_at(&self.person, self.eyes, order),
+            true => {
+                let given = table.given(self.eyes, order);
+                Ok(Arc::new(Scene { given, ..Scene::clone(&self.sees(table).scene) }))
+            }
+            false => table.scene_at(&self.person, self.eyes, order).map(Arc::new),
         };
         match scene {
-            Ok(scene) => Reply::Scene { scene: Box::new(scene) },
+            Ok(scene) => Reply::Scene { scene },
             Err(_) => Refusal::NotReplayable(order.saturating_add(1)).into(),
         }
     }
 
     /// Everything that there is to see now.
     pub fn scene(&mut self, table: &Table) -> Scene {
-        let shown = self.look_anew(table);
+        Scene::clone(&self.look_around(table))
+    }
+
+    /// The same, shared with all who see the same.
+    pub fn look_around(&mut self, table: &Table) -> Arc<Scene> {
+        let shown = self.sees(table);
         self.shown.insert(shown).scene.clone()
     }
 
-    /// What has changed since the last scene or change, if anything.
-    pub fn change(&mut self, table: &Table) -> Option<Change> {
+    /// What has changed since the last scene or change, if anything. Whoever saw the same shares it.
+    pub fn change(&mut self, table: &Table) -> Option<Arc<Change>> {
         let Some(before) = self.shown.take() else {
-            self.scene(table);
+            self.look_around(table);
             return None;
         };
         if before.version == table.version {
             self.shown = Some(before);
             return None;
         }
-        let now = self.look_again(table, &before);
-        let mut change = difference(&before.scene, &now.scene);
-        if now.scene.now.orders > before.scene.now.orders && now.rewound == before.rewound {
-            change.given = table.given(self.eyes, now.scene.now.orders);
-        }
-        let nothing = Change { given: None, ..change.clone() } == nothing_new(&before.scene);
-        self.shown = Some(now);
-        (!nothing).then_some(change)
+        let now = self.shown.insert(table.shown_after(&before, &self.person, self.eyes));
+        now.change_since(&before, || self::change(table, self.eyes, &before, now))
     }
 
-    fn look_anew(&self, table: &Table) -> Shown {
-        let mut scene = table.scene_without_log(&self.person, self.eyes);
-        // What can no longer be replayed can no longer be told.
-        scene.log = table.log_from(0, self.eyes).unwrap_or_default();
-        self.shown_now(table, scene)
+    /// What the watcher would be shown now.
+    fn sees(&self, table: &Table) -> Arc<Shown> {
+        table.shown(&self.person, self.eyes)
     }
+}
 
-    /// The scene now, where the log before it is known.
-    fn look_again(&self, table: &Table, before: &Shown) -> Shown {
-        if before.rewound != table.rewound {
-            return self.look_anew(table);
-        }
-        let mut scene = table.scene_without_log(&self.person, self.eyes);
-        scene.log = before.scene.log.clone();
-        scene.log.extend(table.log_from(before.events, self.eyes).unwrap_or_default());
-        self.shown_now(table, scene)
+/// What has changed from one showing to another, if anything.
+fn change(table: &Table, eyes: Eyes, before: &Shown, now: &Shown) -> Option<Change> {
+    let mut change = difference(&before.scene, &now.scene);
+    if now.scene.now.orders > before.scene.now.orders && now.rewound == before.rewound {
+        change.given = table.given(eyes, now.scene.now.orders);
     }
-
-    fn shown_now(&self, table: &Table, scene: Scene) -> Shown {
-        let events = table.journal.event_count().unwrap_or(0);
-        Shown { scene, events, version: table.version, rewound: table.rewound }
-    }
+    let nothing = Change { given: None, ..change.clone() } == nothing_new(&before.scene);
+    (!nothing).then_some(change)
 }
 
 /// A change that says that nothing has changed.
@@ -166,7 +130,8 @@ fn nothing_new(scene: &Scene) -> Change {
 /// What must be changed in one scene to get the other.
 fn difference(before: &Scene, now: &Scene) -> Change {
     let (old, new) = (&before.view, &now.view);
-    let log_from = before.log.iter().zip(&now.log).take_while(|(old, new)| old == new).count();
+    let log_from = same_beginning(&before.log, &now.log);
+    let chat_from = same_beginning(&before.chat, &now.chat);
     Change {
         counters: fresh_counters(&old.counters, &new.counters),
         gone: gone_counters(&old.counters, &new.counters),
@@ -183,7 +148,8 @@ fn difference(before: &Scene, now: &Scene) -> Change {
         branches: changed(&before.branches, &now.branches),
         log_from,
         log: tail(&now.log, log_from),
-        chat: now.chat.get(before.chat.len()..).unwrap_or_default().to_vec(),
+        chat_from: Some(chat_from).filter(|from| *from < before.chat.len()),
+        chat: tail(&now.chat, chat_from),
         ..nothing_new(now)
     }
 }
@@ -192,8 +158,12 @@ fn changed<T: PartialEq + Clone>(old: &T, new: &T) -> Option<T> {
     (old != new).then(|| new.clone())
 }
 
-fn tail(log: &[Line], from: usize) -> Vec<Line> {
-    log.get(from..).unwrap_or_default().to_vec()
+fn same_beginning<T: PartialEq>(old: &[T], new: &[T]) -> usize {
+    old.iter().zip(new).take_while(|(old, new)| old == new).count()
+}
+
+fn tail<T: Clone>(list: &[T], from: usize) -> Vec<T> {
+    list.get(from..).unwrap_or_default().to_vec()
 }
 
 fn fresh_counters(old: &[Counter], new: &[Counter]) -> Vec<Counter> {

@@ -42,6 +42,15 @@ test("an undone order takes its lines of the log with it", () => {
   expect(after.log.map((line) => line.what.id)).toEqual(["event-0", "other"]);
 });
 
+test("what is no longer kept of the talk goes, and what follows it comes anew", () => {
+  const said = (text: string) => ({ who: "", text, at: 0 });
+  const before = { ...scene(), chat: ["a", "b", "c"].map(said) };
+  const texts = (part: Partial<Change>) => changed(before, change(part)).chat.map((one) => one.text);
+  expect(texts({ chat: [said("d")] })).toEqual(["a", "b", "c", "d"]);
+  expect(texts({ chat_from: 1, chat: [said("c"), said("d")] })).toEqual(["a", "c", "d"]);
+  expect(texts({ chat_from: 0 })).toEqual([]);
+});
+
 test("a move is shown along the way that was ordered, as far as it went", () => {
   const square: [number, number][] = [[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5]];
   const places = new Places({ width: 4, height: 1, outlines: [square], places: ["1", "2", "3", "4"].map((id, x) => ({ id, x, y: 0, outline: 0 })) });

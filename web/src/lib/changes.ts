@@ -47,7 +47,7 @@ export function changed(scene: Scene, change: Change): Scene {
     standing: change.standing ?? scene.standing,
     branches: change.branches ?? scene.branches,
     log: [...scene.log.slice(0, change.log_from), ...(change.log ?? [])],
-    chat: [...scene.chat, ...(change.chat ?? [])],
+    chat: [...scene.chat.slice(0, change.chat_from ?? scene.chat.length), ...(change.chat ?? [])],
   };
 }
 

@@ -82,10 +82,10 @@ test("two asks never carry the same mark, and questions carry none", () => {
   line.close();
 });
 
-test("who was sent away does not come again", async () => {
+test.each([4403, 4404, 4429])("who was sent away by %i does not come again", async (code) => {
   const line = link();
   at(0).says(HELLO);
-  at(0).breaks(4403);
+  at(0).breaks(code);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sockets.length).toBe(1);
   expect(states.at(-1)).toBe("ended");

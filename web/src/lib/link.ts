@@ -27,6 +27,7 @@ const CHANGES: Ask["ask"][] = ["order", "undo", "redo", "takeback", "open_branch
 const FAREWELLS = new Map([
   [4403, "link-gone"],
   [4404, "table-gone"],
+  [4429, "too-many-windows"],
 ]);
 
 /** A table speaks every twenty seconds; after so many milliseconds of silence the line is dead. */

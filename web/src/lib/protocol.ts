@@ -142,6 +142,8 @@ export interface Said {
   at: number;
   /** Among those who watch. */
   aside?: boolean;
+  /** By somebody who only watched. */
+  watching?: boolean;
 }
 
 /** Who one is at a table. */
@@ -235,6 +237,8 @@ export interface Change extends Now {
   seats?: SeatState[];
   log_from: number;
   log?: Line[];
+  /** How many sayings still hold, if not all. */
+  chat_from?: number;
   chat?: Said[];
   standing?: [string, string, StandingReply][];
   branches?: Branch[];

@@ -346,6 +346,7 @@ new-link = New link
 new-link-why = The old link will lead nowhere.
 link-gone = This link leads nowhere any more. Ask whoever keeps the table for a new one.
 table-gone = This table is not here any more. Ask whoever kept it.
+too-many-windows = Too many windows are open on this table by this link. Close one of them and load this page again.
 file-holds-secrets = The file holds every secret hand and every die to come: open it when the game is over.
 sound = Sound, when it is my turn
 notify = Notice of the browser, when it is my turn

@@ -343,6 +343,7 @@ new-link = Nouveau lien
 new-link-why = L'ancien lien ne mènera plus nulle part.
 link-gone = Ce lien ne mène plus nulle part. Demandez-en un nouveau à qui tient la table.
 table-gone = Cette table n'est plus ici. Demandez à qui la tenait.
+too-many-windows = Trop de fenêtres sont ouvertes sur cette table par ce lien. Fermez-en une et rechargez cette page.
 file-holds-secrets = Le fichier contient toutes les mains secrètes et tous les dés à venir : ouvrez-le quand la partie est terminée.
 sound = Son, quand c'est à moi
 notify = Notification du navigateur, quand c'est à moi

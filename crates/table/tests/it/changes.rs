@@ -6,7 +6,8 @@ use table::protocol::{Change, Reply};
 use super::*;
 
 /// What a page does with a change.
-fn apply(scene: &mut Scene, change: Change) {
+fn apply(scene: &mut Scene, change: &Change) {
+    let change = change.clone();
     let view = &mut scene.view;
     view.counters.retain(|counter| !change.gone.contains(&counter.id));
     for counter in change.counters {
@@ -28,6 +29,7 @@ fn apply(scene: &mut Scene, change: Change) {
     scene.now = change.now;
     scene.log.truncate(change.log_from);
     scene.log.extend(change.log);
+    scene.chat.truncate(change.chat_from.unwrap_or(scene.chat.len()));
     scene.chat.extend(change.chat);
 }
 
@@ -91,12 +93,14 @@ fn changes_lead_to_the_scene(mut table: Table, seed: u64, steps: usize) {
                 continue;
             }
             if let Some(change) = watcher.change(&table) {
-                apply(shown, change);
+                apply(shown, &change);
             }
+            // What somebody sees is made anew for another version of the table.
+            table.call("The same");
             let seat = shown.eyes.clone();
             let mut other = Watcher::new(watcher.person().clone(), &table);
             let Reply::Scene { scene } = other.handle(&mut table, Ask::Look { seat }) else { panic!("their own eyes") };
-            assert_eq!(sorted(shown.clone()), sorted(*scene), "step {step}");
+            assert_eq!(sorted(shown.clone()), sorted(Scene::clone(&scene)), "step {step}");
             assert_eq!(watcher.change(&table), None, "nothing has happened since");
         }
         if table.outcome().is_some() {
@@ -118,6 +122,27 @@ fn changes_of_elope_lead_to_the_scene() {
 }
 
 #[test]
+fn whoever_sees_the_same_shares_it_and_nobody_else_does() {
+    let mut table = hotseat(1);
+    let mut watchers = [&["reds"][..], &["reds"], &["whites"], &[], &[]].map(|seats| Watcher::new(person(seats), &table));
+    let scenes = watchers.each_mut().map(|watcher| watcher.look_around(&table));
+    let same = |one: usize, other: usize| Arc::ptr_eq(&scenes[one], &scenes[other]);
+    assert!(same(0, 1) && same(3, 4));
+    assert!(!same(0, 2) && !same(0, 3) && !same(2, 3));
+    table.handle(&person(&["reds"]), Ask::Say { text: "Hello".into() });
+    let changes = watchers.each_mut().map(|watcher| watcher.change(&table).expect("something was said"));
+    assert!(Arc::ptr_eq(&changes[0], &changes[1]) && Arc::ptr_eq(&changes[3], &changes[4]));
+    // Who comes later has seen something else, and hears something else.
+    let mut late = Watcher::new(person(&[]), &table);
+    late.scene(&table);
+    table.handle(&person(&["reds"]), Ask::Say { text: "Tea?".into() });
+    assert_eq!(late.change(&table).map(|change| change.chat.len()), Some(1));
+    table.handle(&person(&["reds"]), Ask::Say { text: "Coffee?".into() });
+    assert_eq!(late.change(&table).map(|change| change.chat.len()), Some(1));
+    assert_eq!(watchers[3].change(&table).map(|change| change.chat.len()), Some(2));
+}
+
+#[test]
 fn the_order_that_was_given_is_told_unless_it_was_sealed() {
     let mut table = hotseat(1);
     let (mut reds, mut whites) = (Watcher::new(person(&["reds"]), &table), Watcher::new(person(&["whites"]), &table));
@@ -125,7 +150,7 @@ fn the_order_that_was_given_is_told_unless_it_was_sealed() {
     whites.scene(&table);
     let bid = scene.now.asked[0].orders[0].clone();
     reds.handle(&mut table, order("reds", &bid));
-    let given = reds.change(&table).and_then(|change| change.given).expect("their own order");
+    let given = reds.change(&table).and_then(|change| change.given.clone()).expect("their own order");
     assert_eq!((given.seat.as_str(), given.order), ("reds", bid));
     assert_eq!(whites.change(&table).expect("something happened").given, None);
     let Reply::Scene { scene } = whites.handle(&mut table, Ask::At { order: 1 }) else { panic!("a scene") };
@@ -139,7 +164,7 @@ fn the_order_that_was_given_is_told_unless_it_was_sealed() {
     whites.change(&table);
     let active = see(&table, &person(&[])).now.asked[0].seat.clone();
     table.handle(&person(&[&active]), order(&active, "done"));
-    let given = whites.change(&table).and_then(|change| change.given).expect("an open order");
+    let given = whites.change(&table).and_then(|change| change.given.clone()).expect("an open order");
     assert_eq!((given.seat, given.order.as_str()), (active, "done"));
 }
 
@@ -148,7 +173,7 @@ fn replay_shows_what_was_seen(mut table: Table, seed: u64, orders: usize) {
     let seats: Vec<String> = table.title().seats.iter().map(|seat| seat.id.clone()).collect();
     let look = |table: &mut Table, seat: &str, ask: Ask| -> Scene {
         let Reply::Scene { scene } = table.handle(&person(&[seat]), ask) else { panic!("a scene") };
-        *scene
+        Scene::clone(&scene)
     };
     let mut seen = Vec::new();
     for at in 0..orders {

@@ -157,7 +157,7 @@ fn a_change_brings_the_step_that_is_open_now() {
     watcher.scene(&table);
     go(&mut table, &person, Way::On);
     let change = watcher.change(&table).expect("a step is a change");
-    assert_eq!(change.now.lesson.map(|lesson| lesson.step), Some(1));
+    assert_eq!(change.now.lesson.as_ref().map(|lesson| lesson.step), Some(1));
 }
 
 #[test]

@@ -75,8 +75,51 @@ fn marks_do_not_pile_up() {
     for number in 0..500 {
         ann.handle_once(&mut table, &format!("mark-{number}"), Ask::Say { text: "Tea?".into() });
     }
-    assert!(table.notes().done.len() <= 200);
+    assert_eq!(table.notes().done.len(), 200);
     assert_eq!(table.notes().done.last().map(|done| done.mark.as_str()), Some("mark-499"));
     let long = "m".repeat(65);
     assert!(reason(ann.handle_once(&mut table, &long, Ask::Say { text: "Tea?".into() })).contains("mark"));
+}
+
+#[test]
+fn whatever_others_do_the_mark_of_an_order_is_remembered() {
+    let mut table = hotseat(1);
+    let bid = first_bid(&table);
+    let mut ann = Watcher::new(person(&["reds"]), &table);
+    ann.handle_once(&mut table, "mark-of-ann", bid.clone());
+    for (who, seats) in [("watcher", &[][..]), ("ben", &["british"])] {
+        let mut other = Watcher::new(person(seats), &table);
+        for number in 0..201 {
+            let say = Ask::Say { text: "Tea?".into() };
+            assert!(matches!(other.handle_once(&mut table, &format!("{who}-{number}"), say), Reply::Done));
+        }
+    }
+    assert_eq!(table.notes().done.len(), 401, "one of hers, and the last 200 of each other");
+    assert!(matches!(ann.handle_once(&mut table, "mark-of-ann", Ask::Undo { seat: "reds".into() }), Reply::Done));
+    assert_eq!(see(&table, &person(&["reds"])).now.orders, 1, "it was done already");
+}
+
+#[test]
+fn what_changes_nothing_takes_no_room_among_the_marks() {
+    let mut table = hotseat(1);
+    let mut watcher = Watcher::new(person(&[]), &table);
+    let version = table.version();
+    watcher.handle_once(&mut table, "mark-1", Ask::Name { name: "Olga".into() });
+    assert_eq!((table.version(), table.notes().done.len()), (version, 0), "no seat is called so");
+}
+
+#[test]
+fn those_who_watch_see_nothing_twice_however_much_they_say() {
+    let mut table = hotseat(1);
+    let mut watcher = Watcher::new(person(&[]), &table);
+    let mut say = |mark: usize, text: &str| {
+        watcher.handle_once(&mut table, &format!("mark-{mark}"), Ask::Say { text: text.into() });
+        let scene = watcher.scene(&table);
+        scene.chat.iter().filter(|said| said.text == "Once").count()
+    };
+    assert_eq!(say(0, "Once"), 1);
+    for number in 1..450 {
+        say(number, "Tea?");
+        assert!(say(0, "Once") <= 1, "after {number} others");
+    }
 }

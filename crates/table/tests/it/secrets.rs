@@ -11,7 +11,7 @@ fn cards(table: &Table, seat: &str) -> Vec<String> {
 }
 
 fn told(watcher: &mut Watcher, table: &Table) -> String {
-    let change = serde_json::to_string(&watcher.change(table)).expect("it is plain data");
+    let change = serde_json::to_string(&watcher.change(table).as_deref()).expect("it is plain data");
     let scene = Watcher::new(watcher.person().clone(), table).scene(table);
     change + &serde_json::to_string(&scene).expect("it is plain data")
 }

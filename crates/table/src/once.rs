@@ -1,0 +1,42 @@
+//! What carries a mark is done once: whatever others do, the last marks of each person are remembered.
+
+use crate::limits::{LONGEST_MARK, MOST_MARKS};
+use crate::notes::Done;
+use crate::protocol::{Ask, Reply};
+use crate::refusal::Refusal;
+use crate::{Table, Watcher};
+
+impl Watcher {
+    /// As [`handle`](Watcher::handle), but what carries a mark that was done before is not done again: so it can be sent
+    /// again whenever the answer was lost on its way.
+    pub fn handle_once(&mut self, table: &mut Table, mark: &str, ask: Ask) -> Reply {
+        if mark.is_empty() || mark.len() > LONGEST_MARK {
+            return Refusal::Mark(LONGEST_MARK).into();
+        }
+        if table.notes.done.iter().any(|done| done.mark == mark) {
+            return Reply::Done;
+        }
+        let before = table.version;
+        let reply = self.handle(table, ask);
+        // What has changed nothing can be done again.
+        if matches!(reply, Reply::Done) && table.version != before {
+            let seat = self.person().seats.first().cloned();
+            table.remember(Done { mark: mark.to_owned(), orders: table.notes.orders, seat });
+        }
+        reply
+    }
+}
+
+impl Table {
+    /// Remember a mark; the oldest of the same person goes where there are too many.
+    fn remember(&mut self, fresh: Done) {
+        let done = &mut self.notes.done;
+        let same = |old: &Done| old.seat == fresh.seat;
+        if done.iter().filter(|old| same(old)).count() >= MOST_MARKS
+            && let Some(oldest) = done.iter().position(same)
+        {
+            done.remove(oldest);
+        }
+        done.push(fresh);
+    }
+}
