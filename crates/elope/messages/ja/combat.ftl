@@ -24,6 +24,10 @@ elope-announces = { $unit }{ $others ->
 
 elope-no-such-attack = { $hex }への未解決の攻撃はありません。
 elope-attack-falls-away = { $hex }への攻撃は取りやめ。
+elope-spared = { $unit }{ $others ->
+    [0] {"は"}
+   *[other] とほか{ $others }個は
+}このフェイズにすでに攻撃を受けたため、{ $hex }への攻撃の対象になりません。
 elope-battle = { $side }が{ $hex }を攻撃：{ $unit }{ $others ->
     [0] {"のみ"}
    *[other] 他{ $others }ユニット
@@ -126,6 +130,7 @@ elope-odds-attacker-os = { $unit }は補給切れで攻撃
 elope-odds-attacker-unpaid = { $unit }は補給所なしで攻撃
 elope-odds-defender-quartered = { $unit }は補給切れかつ連絡切れで防御
 elope-odds-defender-os = { $unit }は補給切れで防御
+elope-odds-spared = { $unit }はこのフェイズにすでに攻撃を受けたため参加しない
 elope-ta-forest = 森林
 elope-ta-none-os = { $unit }は補給切れ：優位なし
 elope-ta-none-unpaid = { $unit }はこの戦闘に補給所なし：優位なし

@@ -34,7 +34,7 @@ pub(super) fn deed_lines(data: &Data, state: &State, seat: Seat, order: &Order, 
             account.line(&about("17.0.d", "elope-why-work-unwatched", *unit), 0);
         }
         Order::Improve(unit) => account.line(&about("9.2.c", "elope-why-work-undisturbed", *unit), 0),
-        Order::Cross(unit, _) if data.roster.kinds.support.or(data.roster.kinds.depots).contains(*unit) => {
+        Order::Cross(unit, ..) if data.roster.kinds.support.or(data.roster.kinds.depots).contains(*unit) => {
             account.line(&about("9.4.a", "elope-why-helped-across", *unit), 0);
         }
         Order::Land(units, _) => landing_lines(data, state, *units, account),

@@ -13,7 +13,7 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::game::Elope;
 use crate::order::{self, Order};
-use crate::state::{State, side_of};
+use crate::state::{Battle, State, side_of};
 use crate::zones::controlled;
 use crate::{movement, say, stacking};
 
@@ -145,7 +145,9 @@ fn company_lines(
         lines.push(match (last, side) {
             (false, _) => ("4.7", "elope-why-through-friends"),
             (true, _) if uncounted => ("6.4", "elope-why-uncounted"),
-            (true, Side::Allied) if stacking::is_over(data, friends.or(group)) => ("6.0.b", "elope-why-no-limit"),
+            (true, Side::Allied) if stacking::is_over(data, state, friends.or(group)) => {
+                ("6.0.b", "elope-why-no-limit")
+            }
             (true, _) => ("6.2", "elope-why-joins"),
         });
     }
@@ -225,17 +227,17 @@ fn supposed(data: &Data, state: &State, seat: Seat, order: &Order) -> Result<Sta
     match order {
         Order::Attack(target, units) => {
             declare::check_units(data, state, side, *target, *units)?;
-            Ok(battle::suppose(data, state, side, *target, *units, Units::NONE, false))
+            Ok(battle::suppose(data, state, side, *target, Battle { attackers: *units, ..Battle::default() }))
         }
         Order::Resolve(target) => {
             let index = battle::check_resolve(state, seat, *target)?;
             let (attackers, aircraft) = battle::forces(data, state, index);
-            Ok(battle::suppose(data, state, side, *target, attackers, aircraft, state.attacks[index].gas))
+            let gas = state.attacks[index].gas;
+            Ok(battle::suppose(data, state, side, *target, Battle { attackers, aircraft, gas, ..Battle::default() }))
         }
         Order::Counterattack(target) => {
             battle::check_counterattack(state, seat, *target)?;
-            let attackers = battle::counterattackers(data, state);
-            Ok(battle::suppose(data, state, side, *target, attackers, Units::NONE, false))
+            Ok(battle::suppose(data, state, side, *target, battle::answer(data, state)))
         }
         Order::Supply(supplies) => {
             battle::check_supply(data, state, seat, supplies)?;

@@ -5,7 +5,7 @@ use hexmap::HexIx;
 
 use crate::bits::{HexBits, Units};
 use crate::combat::declare::with_task;
-use crate::combat::odds::{self, Silent, defenders};
+use crate::combat::odds::{self, Silent, attacked, defenders};
 use crate::combat::{losses, retreat};
 use crate::condition::{self, Customer};
 use crate::counters::{Side, UnitIx};
@@ -54,8 +54,10 @@ pub(crate) fn resolve(
     let gas = state.attacks[index].gas;
     let side = side_of(seat);
     let fighters = attackers.and(data.roster.kinds.combat.or(data.roster.kinds.trains));
-    if fighters.is_empty() || !state.occupied[side.enemy().index()].contains(target) {
-        events.tell(Seats::ALL, || Message::by("7.4.b", "elope-attack-falls-away").with("hex", say::hex(target)));
+    let enemies = state.ground_in(data, side.enemy(), target).and(data.roster.kinds.bodies);
+    if fighters.is_empty() || enemies.is_within(&state.attacked) {
+        let clause = if fighters.is_empty() || enemies.is_empty() { "7.4.b" } else { "7.4.c" };
+        events.tell(Seats::ALL, || Message::by(clause, "elope-attack-falls-away").with("hex", say::hex(target)));
         return Ok(());
     }
     let battle = Battle { attackers, aircraft, gas, ..Battle::default() };
@@ -73,23 +75,42 @@ pub(crate) fn begin(
     events: &mut Events<'_>,
 ) {
     condition::check(data, state);
-    state.battle = Battle { red_attacks: side == Side::Red, target: Some(target), ..battle };
+    state.battle = joined(data, state, side, target, battle);
+    if !is_second(&state.battle) {
+        state.attacked = state.attacked.or(attacked(data, state, &state.battle));
+    }
     state.stack.push(Frame::Battle);
     events.tell(Seats::ALL, || {
         let message = Message::by("7.0.c", "elope-battle").with("side", say::side(side)).with("hex", say::hex(target));
         message.with("unit", say::first(state.battle.attackers)).with("others", say::others(state.battle.attackers))
     });
+    let spared = state.battle.spared;
+    if !spared.is_empty() {
+        events.tell(Seats::ALL, || {
+            let message = Message::by("7.4.c", "elope-spared").with("unit", say::first(spared));
+            message.with("others", say::others(spared)).with("hex", say::hex(target))
+        });
+    }
+}
+
+/// A battle of a side for a hex, with those that it passes by: whoever was attacked earlier in the phase, unless a
+/// breakthrough lets them be attacked again or a counterattack answers them (7.4.c, 7.7).
+fn joined(data: &Data, state: &State, side: Side, target: HexIx, battle: Battle) -> Battle {
+    let battle = Battle { red_attacks: side == Side::Red, target: Some(target), ..battle };
+    let spared = if is_second(&battle) { Units::NONE } else { state.attacked.without(battle.answered) };
+    Battle { spared: state.ground_in(data, side.enemy(), target).and(spared), ..battle }
+}
+
+/// 7.8.c: whether this is the attack that a breakthrough allows beyond the one of the phase.
+fn is_second(battle: &Battle) -> bool {
+    battle.second && !battle.counterattack
 }
 
 /// Those of a side in this battle that want a depot: troops, in attack and (original edition) in defence.
 fn customers(data: &Data, state: &State, side: Side) -> Units {
     let battle = &state.battle;
     let kinds = &data.roster.kinds;
-    let all = match (side == battle.attacker(), battle.target) {
-        (true, _) => battle.attackers,
-        (false, Some(target)) => defenders(data, state, side, target),
-        (false, None) => Units::NONE,
-    };
+    let all = if side == battle.attacker() { battle.attackers } else { defenders(data, state, battle) };
     all.and(kinds.troops).without(kinds.hq)
 }
 
@@ -166,19 +187,10 @@ pub(crate) fn pay(data: &Data, state: &mut State, side: Side, supplies: &Supplie
 
 /// The battle that an attack would be if it were fought now: conditions are found afresh, and whoever is asked for
 /// depots expends all that he can.
-pub(crate) fn suppose(
-    data: &Data,
-    state: &State,
-    side: Side,
-    target: HexIx,
-    attackers: Units,
-    aircraft: Units,
-    gas: bool,
-) -> State {
+pub(crate) fn suppose(data: &Data, state: &State, side: Side, target: HexIx, battle: Battle) -> State {
     let mut supposed = *state;
     condition::check(data, &mut supposed);
-    let battle = Battle { attackers, aircraft, gas, ..Battle::default() };
-    supposed.battle = Battle { red_attacks: side == Side::Red, target: Some(target), ..battle };
+    supposed.battle = joined(data, &supposed, side, target, battle);
     for payer in [side, side.enemy()] {
         if payer == side || state.original() {
             let (depots, point) = offers(data, &supposed, payer);
@@ -280,13 +292,15 @@ pub(crate) fn advance(
             0 if state.battle.engaged => state.battle.stage = BattleStage::Engaged,
             0 => state.battle.stage = BattleStage::AttackerLoses,
             steps => {
-                // 7.61.a: the first step of a result is always lost, a further one may be bought off by going back.
-                let first = state.battle.defender_lost == 0;
-                let now = if first { 1 } else { steps };
+                // 7.61.a: a stack that has lost a step in combat this turn may go back instead; not where it is engaged,
+                // for then it must take what is called for (7.7.a).
+                let among = losers(data, state, defender);
+                let bloodied = state.battle.defender_lost > 0 || among.meets(&state.bloodied);
+                let buys_off = bloodied && !state.battle.engaged;
+                let now = if buys_off { steps } else { 1 };
                 state.battle.defender_steps -= now;
                 state.battle.defender_lost += now;
-                let among = losers(data, state, defender);
-                let or_retreat = !first && retreat::can_choose(data, state);
+                let or_retreat = buys_off && retreat::can_choose(data, state);
                 losses::ask(data, state, defender, now, among, or_retreat, events);
             }
         },
@@ -336,11 +350,7 @@ pub(crate) fn advance(
 /// Units of a side in this battle that can lose steps (7.6.c): neither ships nor aircraft nor depots.
 fn losers(data: &Data, state: &State, side: Side) -> Units {
     let battle = &state.battle;
-    let all = match (side == battle.attacker(), battle.target) {
-        (true, _) => battle.attackers,
-        (false, Some(target)) => state.ground_in(data, side, target),
-        (false, None) => Units::NONE,
-    };
+    let all = if side == battle.attacker() { battle.attackers } else { attacked(data, state, battle) };
     all.and(data.roster.kinds.bodies).filter(|unit| state.is_on_map(unit))
 }
 
@@ -418,11 +428,11 @@ pub(crate) fn result_message(result: CrtResult) -> Message {
     }
 }
 
-/// 7.7.a: the defender's units that can attack.
+/// 7.7.a: the defender's units that can attack; in a chain only those of the hex that attacked before (7.7.b).
 pub(crate) fn counterattackers(data: &Data, state: &State) -> Units {
-    let Some(target) = state.battle.target else { return Units::NONE };
     let kinds = &data.roster.kinds;
-    let here = state.ground_in(data, state.battle.defender(), target);
+    let here = attacked(data, state, &state.battle);
+    let here = if state.battle.counterattack { here.and(state.battle.answered) } else { here };
     let trains = here.and(kinds.trains).filter(|unit| !train::is_spent(data, state, unit));
     let fighters = here.and(kinds.combat).or(trains);
     if fighters.is_empty() || attacker_hexes(state).is_empty() {
@@ -456,9 +466,8 @@ pub(crate) fn check_counterattack(state: &State, seat: Seat, hex: HexIx) -> Resu
 
 /// 7.7: the defender turns on one of his attackers.
 pub(crate) fn counterattack(data: &Data, state: &mut State, hex: HexIx, events: &mut Events<'_>) {
-    let attackers = counterattackers(data, state);
+    let battle = answer(data, state);
     let side = state.battle.defender();
-    let second = state.battle.second;
     // 7.7.b: a counterattack that is itself answered.
     let again = state.battle.counterattack;
     state.stack.pop();
@@ -466,8 +475,13 @@ pub(crate) fn counterattack(data: &Data, state: &mut State, hex: HexIx, events: 
         let (clause, id) = if again { ("7.7.b", "elope-fights-on") } else { ("7.7.a", "elope-counterattacks") };
         Message::by(clause, id).with("side", say::side(side)).with("hex", say::hex(hex))
     });
-    let battle = Battle { attackers, counterattack: true, second, ..Battle::default() };
     begin(data, state, side, hex, battle, events);
+}
+
+/// 7.7: the counterattack that answers the battle under way.
+pub(crate) fn answer(data: &Data, state: &State) -> Battle {
+    let Battle { attackers: answered, second, .. } = state.battle;
+    Battle { attackers: counterattackers(data, state), answered, counterattack: true, second, ..Battle::default() }
 }
 
 /// 7.7.c: whether the defender may lose a step more and go back.

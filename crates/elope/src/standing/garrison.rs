@@ -7,20 +7,21 @@ use super::{can_march, start_of};
 use crate::bits::Units;
 use crate::counters::Side;
 use crate::data::Data;
-use crate::say;
 use crate::state::{Plan, State};
+use crate::{say, sizes};
 
 /// What has to be in Archangel: which units count, how many, and by which clause.
 fn demand(data: &Data, state: &State) -> Option<(Units, usize, &'static str)> {
     let standing = &data.standing;
     let (units, count, clause) = match state.options.plan {
-        Plan::NonHistorical => (standing.western_companies, data.tables.garrison.companies, "23.22"),
+        Plan::NonHistorical => (standing.western_garrison, data.tables.garrison.companies, "23.22"),
         Plan::Historical if state.options.doctrine => {
-            (standing.companies, data.tables.doctrine.archangel_minimum_battalions, "20.0.o")
+            (standing.garrison, data.tables.doctrine.archangel_minimum_battalions, "20.0.o")
         }
         Plan::Historical => return None,
     };
-    Some((units, usize::from(count), clause))
+    let big = data.roster.sizes(state.options.edition).all();
+    Some((units.and(big), usize::from(count), clause))
 }
 
 /// Whether a group that began its move in Archangel may end it elsewhere, or go aboard.
@@ -31,7 +32,7 @@ pub(super) fn check_leaving(data: &Data, state: &State, group: Units, end: Optio
         return Ok(());
     }
     let Some((units, count, clause)) = demand(data, state) else { return Ok(()) };
-    let left = state.in_hex(archangel).and(units).without(group).len();
+    let left = sizes::battalions(data, state, state.in_hex(archangel).and(units).without(group));
     match leaving.and(units).first() {
         Some(unit) if left < count => {
             let breach = Breach::of(clause, "elope-garrison-too-weak").with("unit", say::unit(unit));
@@ -45,8 +46,8 @@ pub(super) fn check_leaving(data: &Data, state: &State, group: Units, end: Optio
 pub(super) fn check_phase_end(data: &Data, state: &State) -> Result<(), Breach> {
     let Some((units, count, clause)) = demand(data, state) else { return Ok(()) };
     let archangel = data.board.places.archangel;
-    let there = state.in_hex(archangel).and(units).len();
-    if there >= count || there == units.filter(|unit| state.is_on_map(unit)).len() {
+    let there = state.in_hex(archangel).and(units);
+    if sizes::battalions(data, state, there) >= count || there == units.filter(|unit| state.is_on_map(unit)) {
         return Ok(());
     }
     let idle = units.without(state.moved).without(state.stopped).filter(|unit| state.side(data, unit) == Side::Allied);
