@@ -290,7 +290,7 @@ fn arrive(data: &Data, state: &mut State, side: Side, entry: &'static Entry, wai
 
 /// 6.1.b: reinforcements may be too many for their hex until the end of the phase.
 fn tell_crowd(data: &Data, state: &State, side: Side, hex: HexIx, events: &mut Events<'_>) {
-    if side == Side::Red && stacking::is_over(data, state.ground_in(data, side, hex)) {
+    if side == Side::Red && stacking::is_over(data, state, state.ground_in(data, side, hex)) {
         events.tell(Seats::ALL, || Message::by("6.1.b", "elope-arrivals-crowd").with("hex", say::hex(hex)));
     }
 }
@@ -440,7 +440,7 @@ pub(crate) fn check_deploy(data: &Data, state: &State, unit: UnitIx, hex: HexIx)
         return refused(by_plan(state, "23.1.T1.b", "23.2.T1.b"), "elope-set-up-too-far");
     }
     let together = state.ground_in(data, Side::Red, hex).or(Units::one(unit));
-    if crate::stacking::is_over(data, together) || state.occupied[Side::Allied.index()].contains(hex) {
+    if crate::stacking::is_over(data, state, together) || state.occupied[Side::Allied.index()].contains(hex) {
         return refused("6.0.a", "elope-over-stacked");
     }
     Ok(())

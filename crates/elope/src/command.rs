@@ -69,6 +69,16 @@ pub(crate) fn bind(data: &Data, state: &mut State, hqs: Units, units: Units) {
     }
 }
 
+/// 9.4.f, 9.6.b: the HQ that a unit belongs to, beside those it may use: of its own formation, or of the brigade that it is
+/// bound to.
+pub(crate) fn own_hq(data: &Data, state: &State, unit: UnitIx) -> Option<UnitIx> {
+    if state.attached.contains(unit) {
+        return Some(data.standing.first_battalion);
+    }
+    let bound = state.bound.iter().position(|bound| bound.contains(unit));
+    bound.map(|index| data.roster.brigades[index]).or(data.roster.get(unit).own_hq)
+}
+
 /// The sum of command points.
 pub(crate) fn points(data: &Data, hqs: Units) -> i32 {
     hqs.iter().map(|hq| i32::from(data.roster.get(hq).command_points)).sum()

@@ -102,6 +102,7 @@ pub enum Arm {
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Size {
+    Detachment,
     Platoon,
     Company,
     Battalion,

@@ -246,7 +246,7 @@ fn symbol(counter: &Counter) -> &'static str {
 
 fn size(size: Size) -> &'static str {
     match size {
-        Size::Platoon => "platoon",
+        Size::Detachment | Size::Platoon => "platoon",
         Size::Company => "company",
         Size::Battalion => "battalion",
         Size::Regiment => "regiment",

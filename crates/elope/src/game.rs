@@ -224,6 +224,8 @@ pub(crate) fn blank(data: &Data, options: Options) -> State {
         missions: Default::default(),
         task: Default::default(),
         panicked: Default::default(),
+        attacked: Default::default(),
+        bloodied: Default::default(),
         battle: Default::default(),
         stack: Stack::new(Frame::SetUp),
         ended: None,

@@ -154,7 +154,7 @@ pub(crate) fn begin(data: &Data, state: &mut State, group: Units) {
 }
 
 /// 4.0: whether units can march at all.
-fn check_marchers(data: &Data, state: &State, side: Side, group: Units) -> Result<HexIx, Breach> {
+pub(crate) fn check_marchers(data: &Data, state: &State, side: Side, group: Units) -> Result<HexIx, Breach> {
     check_movers(data, state, side, group)?;
     check_legs(data, state, group)
 }
@@ -500,90 +500,8 @@ pub(crate) fn can_still_leave(data: &Data, state: &State, unit: UnitIx, coming: 
         let step = check_step(data, state, side, from, to, false);
         step.is_ok_and(|step| pay_step(data, state, &mut purse, from, to, step).is_ok())
             && capture::check_takers(data, state, side, group, to).is_ok()
-            && !stacking::is_crowded(data, state.ground_in(data, side, to).without(coming).or(group))
+            && !stacking::is_crowded(data, state, state.ground_in(data, side, to).without(coming).or(group))
             && standing::check_march(data, state, side, group, from, &[to]).is_ok()
     };
     data.board.map.grid.neighbours(from).any(|(_, to)| goes(to))
-}
-
-/// 9.4.d: cross a closed river with the whole allowance.
-pub(crate) fn check_cross(data: &Data, state: &State, seat: Seat, unit: UnitIx, to: HexIx) -> Result<UnitIx, Breach> {
-    let side = in_phase(state, seat)?;
-    let group = Units::one(unit);
-    let from = check_marchers(data, state, side, group)?;
-    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(to)));
-    let step = check_step(data, state, side, from, to, false)?;
-    let depot = data.roster.kinds.depots.contains(unit);
-    if !depot && !crate::condition::is_normal(state, unit) {
-        return refuse("9.4.d", "elope-crossing-needs-normal-supply");
-    }
-    if state.spent[unit] > 0 {
-        return refuse("9.4.d", "elope-crossing-needs-whole-allowance");
-    }
-    if step.disengage > 0 {
-        // Nothing is left for breaking away.
-        return refuse("5.21.a", "elope-crossing-out-of-zone");
-    }
-    if step.overrun > 0 {
-        return refuse("4.4.a", "elope-enemy-in-the-way");
-    }
-    let reach = data.board.reach_between(from, to);
-    let closed = step_cost(data, state, gait(data, unit), from, step.direction).is_none();
-    let water = data.board.ground[to.index()] == Ground::Water;
-    if closed && depot && reach.is_some_and(|reach| data.board.reach_info(reach).grade == hexmap::Grade::Minor) {
-        // An HQ helps over major rivers only.
-        return refuse("9.4.c", "elope-depot-needs-bridge");
-    }
-    if reach.is_none() || !closed || water {
-        return refuse("9.4.d", "elope-no-closed-river");
-    }
-    if data.board.terrain_cost(data.tables, state.season(), gait(data, unit), to).is_none() {
-        return refuse("18.5", "elope-closed-to-tanks");
-    }
-    stacking::check_end(data, state, side, group, to)?;
-    standing::check_march(data, state, side, group, from, &[to])?;
-    let helped = depot || data.roster.kinds.support.contains(unit);
-    let clause = if helped && sponsors(data, state, side, unit, from).is_empty() { "9.4.a" } else { "9.4.f" };
-    let none = || Breach::of(clause, "elope-no-hq-for-crossing").with("unit", say::unit(unit));
-    sponsors(data, state, side, unit, from).without(state.sponsored).first().ok_or_else(none)
-}
-
-/// 9.4.a, 9.4.f: the HQs in command range that could put a unit across.
-fn sponsors(data: &Data, state: &State, side: Side, unit: UnitIx, from: HexIx) -> Units {
-    let kinds = &data.roster.kinds;
-    let any = kinds.depots.contains(unit) || kinds.hq.contains(unit);
-    let parents = if any { kinds.hq } else { crate::condition::parents(data, state, unit) };
-    parents.and(kinds.hq).and(state.of_side(data, side)).filter(|hq| {
-        let radius = crate::command::radius(data, state, hq);
-        state.hex(hq).is_some_and(|at| data.board.distance(at, from) <= u16::from(radius))
-    })
-}
-
-/// Carry out a crossing.
-pub(crate) fn cross(
-    data: &Data,
-    state: &mut State,
-    seat: Seat,
-    unit: UnitIx,
-    to: HexIx,
-    dice: &mut Dice,
-    events: &mut Events<'_>,
-) -> Result<(), Interrupt> {
-    let hq = check_cross(data, state, seat, unit, to)?;
-    let group = Units::one(unit);
-    begin(data, state, group);
-    state.sponsored.insert(hq);
-    state.crossed.insert(unit);
-    state.spent[unit] = allowance(data, state, unit);
-    state.drove = state.drove.or(group.and(data.roster.kinds.tanks));
-    events.tell(Seats::ALL, || {
-        let message = Message::by("9.4.d", "elope-crosses").with("unit", say::unit(unit)).with("hex", say::hex(to));
-        message.with("hq", say::unit(hq))
-    });
-    let side = side_of(seat);
-    enter(data, state, side, group, to, dice, events)?;
-    if controlled(state, side.enemy(), to) {
-        state.stopped.insert(unit);
-    }
-    Ok(())
 }

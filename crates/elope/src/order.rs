@@ -52,8 +52,8 @@ pub enum Order {
     Span(UnitIx),
     /// March along a path (4.0).
     March(Units, Vec<HexIx>),
-    /// Cross a closed river with the whole allowance (9.4.d).
-    Cross(UnitIx, HexIx),
+    /// Cross a closed river with the whole allowance (9.4.d), by this HQ where there is a choice (9.4.f).
+    Cross(UnitIx, HexIx, Option<UnitIx>),
     /// Go by rail (4.8), or run an armoured train (16.0).
     Rail(Units, Vec<HexIx>),
     /// Leave a railway train in a city (4.81).
@@ -168,7 +168,7 @@ pub(crate) const VERBS: &[Verb] = &[
     Verb { id: "ration", fields: &[WHO] },
     Verb { id: "span", fields: &[ONE] },
     Verb { id: "march", fields: &[WHO, PATH] },
-    Verb { id: "cross", fields: &[ONE, HEX] },
+    Verb { id: "cross", fields: &[ONE, HEX, optional("by", Kind::One)] },
     Verb { id: "rail", fields: &[WHO, PATH] },
     Verb { id: "detrain", fields: &[WHO] },
     Verb { id: "sail", fields: &[WHO, PATH] },
@@ -278,7 +278,7 @@ pub(crate) fn units_of(order: &Order) -> Units {
         | Order::Rebuild(unit)
         | Order::Railway(unit)
         | Order::Span(unit)
-        | Order::Cross(unit, _)
+        | Order::Cross(unit, ..)
         | Order::Entrench(unit)
         | Order::Improve(unit)
         | Order::Build(unit, _)
@@ -372,7 +372,10 @@ pub(crate) fn draft(order: &Order) -> Draft {
         Order::Ration(units) => several("ration", units),
         Order::Span(unit) => one("span", unit),
         Order::March(units, hexes) => several("march", units).with("path", path(hexes)),
-        Order::Cross(unit, hex) => one("cross", unit).with("hex", at(hex)),
+        Order::Cross(unit, hex, by) => {
+            let draft = one("cross", unit).with("hex", at(hex));
+            by.iter().fold(draft, |draft, hq| draft.with("by", Value::One(name(hq))))
+        }
         Order::Rail(units, hexes) => several("rail", units).with("path", path(hexes)),
         Order::Detrain(units) => several("detrain", units),
         Order::Sail(units, way) => several("sail", units).with("path", reaches(way)),
@@ -537,7 +540,7 @@ pub(crate) fn complete(draft: &Draft) -> Result<Order, Unfinished> {
         "ration" => Order::Ration(units()?),
         "span" => Order::Span(who()?),
         "march" => Order::March(units()?, read.path()?),
-        "cross" => Order::Cross(who()?, read.hex()?),
+        "cross" => Order::Cross(who()?, read.hex()?, draft.one("by").map(unit).transpose()?),
         "rail" => Order::Rail(units()?, read.path()?),
         "detrain" => Order::Detrain(units()?),
         "sail" => Order::Sail(units()?, read.reaches()?),

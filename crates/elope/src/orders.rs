@@ -9,7 +9,7 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::order::{Face, Order, Supplies};
 use crate::state::{BattleStage, Frame, State, Task, side_of};
-use crate::{air, arrivals, capture, check, condition, movement, naval, rail, sample, supply, works};
+use crate::{air, arrivals, capture, check, condition, crossing, movement, naval, rail, sample, supply, works};
 
 /// All orders of a seat: single units and whole stacks for marches, every choice for the rest.
 pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
@@ -136,7 +136,7 @@ pub(crate) fn unit_deeds(data: &Data, state: &State, unit: UnitIx, out: &mut Vec
     let Some(hex) = state.hex(unit) else { return };
     for (_, next) in data.board.map.grid.neighbours(hex) {
         if data.board.reach_between(hex, next).is_some() {
-            out.push(Order::Cross(unit, next));
+            crossing::crossings(data, state, unit, next, out);
         }
     }
     out.push(Order::Exit(unit));

@@ -77,7 +77,7 @@ impl Phase {
 }
 
 /// States that a position can give a counter; the last three only where it says that conditions are `marked`.
-const MARKERS: [&str; 22] = [
+const MARKERS: [&str; 23] = [
     "reduced",
     "static",
     "captured",
@@ -86,6 +86,7 @@ const MARKERS: [&str; 22] = [
     "aground",
     "flown",
     "fought",
+    "bloodied",
     "laid",
     "swept",
     "turned",
@@ -114,6 +115,7 @@ pub(crate) fn marker<'a>(state: &'a mut State, word: &str) -> Option<&'a mut Uni
         "aground" => &mut state.aground,
         "flown" => &mut state.flown,
         "fought" => &mut state.fought,
+        "bloodied" => &mut state.bloodied,
         "laid" => &mut state.laid,
         "swept" => &mut state.swept_now,
         "turned" => &mut state.turned,

@@ -112,6 +112,12 @@ pub(crate) struct Battle {
     pub(crate) counterattack: bool,
     /// The attack after a breakthrough (7.8.c).
     pub(crate) second: bool,
+    /// Those who made the attack that a counterattack answers: they are fought again, and they alone fight on (7.7).
+    #[serde(default)]
+    pub(crate) answered: Units,
+    /// Units in the target hex that were attacked earlier in the phase: the battle passes them by (7.4.c).
+    #[serde(default)]
+    pub(crate) spared: Units,
     /// Units of either side whose depot was expended for this battle.
     pub(crate) paid_for: Units,
     /// Brigade HQs that the attacker does without (9.6.b).

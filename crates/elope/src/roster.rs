@@ -5,6 +5,8 @@ use std::collections::HashMap;
 use crate::bits::{UNITS, Units};
 use crate::counters::{Arm, Counters, Nationality, Side, Size, TraceTo, UnitIx};
 use crate::encounters::{SHORE_GUNS, VESSELS, shore_guns};
+use crate::scenarios::Edition;
+use crate::sizes::Sizes;
 use crate::tables::Tables;
 
 /// How many depot counters each side has; more than its supply points can ever pay for.
@@ -41,6 +43,8 @@ pub(crate) struct Unit {
     pub(crate) capacity: Option<u8>,
     /// HQs it may trace to (10.52, 10.62, 9.6), before any is bound or attached in play.
     pub(crate) parents: Units,
+    /// The HQ of an Allied unit's own formation; Red ones belong to a brigade only once they are bound (9.6.b).
+    pub(crate) own_hq: Option<UnitIx>,
 }
 
 impl Unit {
@@ -94,6 +98,8 @@ pub(crate) struct Roster {
     units: Vec<Unit>,
     by_id: HashMap<String, UnitIx>,
     pub(crate) kinds: Kinds,
+    /// Sizes in the renovated and in the original edition (5.1.d).
+    sizes: [Sizes; 2],
     /// The three Red brigade HQs, which bind (9.6.b).
     pub(crate) brigades: [UnitIx; 3],
 }
@@ -116,8 +122,9 @@ impl Roster {
         for (index, unit) in units.iter().enumerate() {
             sort_in(&mut kinds, UnitIx(index as u16), unit);
         }
+        let sizes = [Edition::Renovated, Edition::Original].map(|edition| Sizes::new(edition, &kinds, &units));
         let by_id = units.iter().enumerate().map(|(index, unit)| (unit.id.clone(), UnitIx(index as u16))).collect();
-        let mut roster = Roster { units, by_id, kinds, brigades: [UnitIx(0); 3] };
+        let mut roster = Roster { units, by_id, kinds, sizes, brigades: [UnitIx(0); 3] };
         assert!(roster.kinds.vessels.len() <= VESSELS, "more vessels than there is room for");
         assert!(shore_guns(&roster).len() <= SHORE_GUNS, "more HQs and batteries than there is room for");
         roster.trace(counters);
@@ -143,8 +150,16 @@ impl Roster {
                 TraceTo::RedAny => of(self, &|hq| hq.side == Side::Red),
                 TraceTo::None => Units::NONE,
             };
-            self.units[usize::from(unit.0)].parents = parents;
+            let info = &mut self.units[usize::from(unit.0)];
+            info.parents = parents;
+            info.own_hq = counters.headquarters(unit).next().filter(|_| info.side == Side::Allied);
         }
+    }
+
+    /// How big units are in the edition that is played (5.1.d).
+    #[inline]
+    pub(crate) fn sizes(&self, edition: Edition) -> &Sizes {
+        &self.sizes[usize::from(edition == Edition::Original)]
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -217,6 +232,7 @@ fn plain(counters: &Counters, tables: &Tables, unit: UnitIx) -> Unit {
         seaplane: counter.seaplane,
         capacity: counter.capacity,
         parents: Units::NONE,
+        own_hq: None,
     }
 }
 

@@ -6,7 +6,9 @@ use crate::combat::{advance, battle, declare, losses, retreat};
 use crate::data::Data;
 use crate::order::Order;
 use crate::state::{Frame, State, side_of};
-use crate::{air, arrivals, capture, movement, naval, rail, sequence, stacking, standing, supply, train, works};
+use crate::{
+    air, arrivals, capture, crossing, movement, naval, rail, sequence, stacking, standing, supply, train, works,
+};
 
 /// Whether an order is legal.
 pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Result<(), Breach> {
@@ -26,7 +28,7 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
             standing::check_work(data, state, seat, *hq)
         }
         Order::March(units, path) => movement::check_march(data, state, seat, *units, path),
-        Order::Cross(unit, to) => movement::check_cross(data, state, seat, *unit, *to).map(drop),
+        Order::Cross(unit, to, by) => crossing::check_cross(data, state, seat, *unit, *to, *by).map(drop),
         Order::Rail(units, path) => rail::check(data, state, seat, *units, path),
         Order::Detrain(units) => rail::check_detrain(data, state, seat, *units),
         Order::Sail(units, path) => {
@@ -127,7 +129,7 @@ pub(crate) fn step(
         Order::Ration(units) => supply::ration(data, state, *units, events),
         Order::Span(hq) => supply::span(data, state, *hq, events),
         Order::March(units, path) => return movement::march(data, state, seat, *units, path, dice, events),
-        Order::Cross(unit, to) => movement::cross(data, state, seat, *unit, *to, dice, events)?,
+        Order::Cross(unit, to, by) => crossing::cross(data, state, seat, *unit, *to, *by, dice, events)?,
         Order::Rail(units, path) => return rail::travel(data, state, seat, *units, path, dice, events),
         Order::Detrain(units) => rail::detrain(data, state, *units, events),
         Order::Sail(units, path) => return naval::sail(data, state, seat, *units, path, dice, events),

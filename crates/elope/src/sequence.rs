@@ -160,6 +160,7 @@ fn start_turn(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Even
         &mut state.laid,
         &mut state.swept_now,
         &mut state.crossed,
+        &mut state.bloodied,
     ] {
         *set = Units::NONE;
     }
@@ -309,6 +310,7 @@ fn end_combat(data: &Data, state: &mut State, side: Side, events: &mut Events<'_
     state.missions.clear();
     state.task.0 = [Task::None; crate::bits::UNITS];
     state.panicked = Default::default();
+    state.attacked = Units::NONE;
     state.battle = Default::default();
     air::return_home(data, state, events);
     note_zones(data, state);

@@ -4,24 +4,15 @@ use engine::Breach;
 use hexmap::HexIx;
 
 use crate::bits::{HexBits, Units};
-use crate::counters::{Side, Size, UnitIx};
+use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::state::{Spot, State};
-use crate::{movement, say};
+use crate::{movement, say, sizes};
 
 /// 6.0.a: whether these units together are over the limit.
-pub(crate) fn is_over(data: &Data, units: Units) -> bool {
-    let table = &data.tables.stacking;
-    let (mut companies, mut battalions, mut regiments) = (0, 0, 0);
-    for unit in units.and(data.roster.kinds.limited).iter() {
-        match data.roster.get(unit).size {
-            Size::Regiment => regiments += 1,
-            Size::Battalion => battalions += 1,
-            _ => companies += 1,
-        }
-    }
-    let battalions = battalions + u8::div_ceil(companies, table.companies_per_battalion);
-    regiments > table.regiments || regiments > 0 && battalions > 0 || battalions > table.battalions
+pub(crate) fn is_over(data: &Data, state: &State, units: Units) -> bool {
+    let counted = units.and(data.roster.kinds.limited);
+    sizes::battalions(data, state, counted) > usize::from(data.tables.stacking.battalions)
 }
 
 /// 11.3.e: whether there are too many depots.
@@ -30,8 +21,8 @@ pub(crate) fn too_many_depots(data: &Data, units: Units) -> bool {
 }
 
 /// Whether these units together are over either limit.
-pub(crate) fn is_crowded(data: &Data, units: Units) -> bool {
-    is_over(data, units) || too_many_depots(data, units)
+pub(crate) fn is_crowded(data: &Data, state: &State, units: Units) -> bool {
+    is_over(data, state, units) || too_many_depots(data, units)
 }
 
 /// 4.7, 6.0.a: whether a group may end its move in a hex.
@@ -47,35 +38,35 @@ pub(crate) fn making_room(data: &Data, state: &State, side: Side, group: Units, 
     if too_many_depots(data, together) {
         return Err(Breach::of("11.3.e", "elope-too-many-depots").with("hex", say::hex(hex)));
     }
-    if !is_over(data, together) {
+    if !is_over(data, state, together) {
         return Ok(Units::NONE);
     }
     let waiting = here.without(state.moving).and(data.roster.kinds.limited);
     let can_leave = waiting.filter(|unit| movement::can_still_leave(data, state, unit, group));
-    match is_over(data, together.without(can_leave)) {
+    match is_over(data, state, together.without(can_leave)) {
         true => Err(Breach::of("6.0.a", "elope-over-stacked").with("hex", say::hex(hex))),
         false => Ok(can_leave),
     }
 }
 
 /// Hexes where counters of a side, of a kind that has a limit, are too many together; one alone never is.
-fn hexes_where(data: &Data, state: &State, side: Side, kind: Units, over: fn(&Data, Units) -> bool) -> HexBits {
+fn hexes_where(data: &Data, state: &State, side: Side, kind: Units, over: impl Fn(Units) -> bool) -> HexBits {
     let own = state.of_side(data, side).and(kind).and(state.in_hexes);
     let (mut once, mut shared) = (HexBits::NONE, HexBits::NONE);
     for hex in own.iter().filter_map(|unit| state.hex(unit)) {
         if once.contains(hex) { shared.insert(hex) } else { once.insert(hex) }
     }
-    HexBits::of(shared.iter().filter(|hex| over(data, state.among(own, Spot::hex(*hex)))))
+    HexBits::of(shared.iter().filter(|hex| over(state.among(own, Spot::hex(*hex)))))
 }
 
 /// 6.1: hexes where a side is over the limit of units.
 pub(crate) fn over_stacked(data: &Data, state: &State, side: Side) -> HexBits {
-    hexes_where(data, state, side, data.roster.kinds.limited, is_over)
+    hexes_where(data, state, side, data.roster.kinds.limited, |units| is_over(data, state, units))
 }
 
 /// 11.3.e: hexes where a side has too many depots.
 pub(crate) fn over_stocked(data: &Data, state: &State, side: Side) -> HexBits {
-    hexes_where(data, state, side, data.roster.kinds.depots, too_many_depots)
+    hexes_where(data, state, side, data.roster.kinds.depots, |units| too_many_depots(data, units))
 }
 
 /// 6.1.a, 11.3.e: whether the Movement Phase may end.
@@ -97,7 +88,7 @@ pub(crate) fn check_disband(data: &Data, state: &State, side: Side, unit: UnitIx
     let depots = data.roster.kinds.depots;
     let (limited, over) = match depots.contains(unit) {
         true => (here.and(depots), too_many_depots(data, here)),
-        false => (here.and(data.roster.kinds.limited), is_over(data, here)),
+        false => (here.and(data.roster.kinds.limited), is_over(data, state, here)),
     };
     let stuck = || !limited.iter().any(|other| movement::can_still_leave(data, state, other, Units::NONE));
     if limited.contains(unit) && over && stuck() { Ok(()) } else { Err(refused()) }

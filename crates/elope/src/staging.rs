@@ -129,6 +129,7 @@ fn arrange_game(data: &Data, state: &mut State, words: &[&str]) -> Result<bool, 
             state.attacks.clear();
             state.missions.clear();
             state.task.0 = [Task::None; crate::bits::UNITS];
+            state.attacked = Units::NONE;
             state.stack = Stack::new(Frame::Declare { side: side(who)? });
         }
         ["survival"] => state.stack = Stack::new(Frame::Survival),
@@ -398,7 +399,12 @@ fn unit_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<String
             Task::Intercept(_) => "intercepting",
         }
         .to_owned(),
-        ("size", []) => format!("{:?}", data.roster.get(unit).size).to_lowercase(),
+        ("size", []) => {
+            let sizes = data.roster.sizes(state.options.edition);
+            let named = [("company", sizes.companies), ("battalion", sizes.battalions), ("regiment", sizes.regiments)];
+            let found = named.iter().find(|(_, units)| units.contains(unit));
+            found.map_or_else(|| format!("{:?}", data.roster.get(unit).size).to_lowercase(), |(word, _)| (*word).into())
+        }
         ("condition", []) => {
             let flags = [(state.os.contains(unit), "os"), (state.oc.contains(unit), "oc")];
             let flags: Vec<&str> = flags.iter().filter(|(holds, _)| *holds).map(|(_, word)| *word).collect();

@@ -308,6 +308,12 @@ pub struct State {
     pub(crate) task: PerUnit<Task>,
     /// Hexes whose Red troops panicked this phase (12.3.c).
     pub(crate) panicked: HexBits,
+    /// Ground units that have been attacked this phase (7.4.c).
+    #[serde(default)]
+    pub(crate) attacked: Units,
+    /// Units that have lost a step in ground combat this turn (7.61.a).
+    #[serde(default)]
+    pub(crate) bloodied: Units,
     pub(crate) battle: Battle,
     pub(crate) stack: Stack<Frame, DEPTH>,
     /// The result: none while the game goes on.
@@ -537,12 +543,16 @@ impl State {
             &mut self.flown,
             &mut self.from_vologda,
             &mut self.fought,
+            &mut self.attacked,
+            &mut self.bloodied,
             &mut self.fixed,
             &mut self.captured,
             &mut self.battle.attackers,
             &mut self.battle.aircraft,
             &mut self.battle.paid_for,
             &mut self.battle.without,
+            &mut self.battle.answered,
+            &mut self.battle.spared,
             &mut self.battle.retreated,
         ] {
             set.remove(unit);

@@ -4,13 +4,13 @@ use engine::{Breach, Events, Message, Seat, Seats};
 use hexmap::HexIx;
 
 use crate::bits::Units;
+use crate::combat::battle;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
-use crate::combat::battle;
 use crate::lines::{ANY_LENGTH, has_line, homes, spans_of};
 use crate::order::Face;
 use crate::state::{Frame, Place, State, side_of};
-use crate::{condition, movement, naval, say, stacking};
+use crate::{condition, enemies, movement, naval, say, stacking};
 
 /// 3.0.e: depots and replacements belong to the Mutual Operations Phase.
 fn in_operations(state: &State, seat: Seat) -> Result<Side, Breach> {
@@ -102,8 +102,9 @@ pub(crate) fn check_rebuild(data: &Data, state: &State, seat: Seat, unit: UnitIx
     if !has_line(data, state, side, hex, &rebuilding_rear(data, side), ANY_LENGTH) {
         return refuse("13.32", "elope-needs-line");
     }
-    let enemy = &state.occupied[side.enemy().index()];
-    if data.board.map.grid.neighbours(hex).any(|(_, next)| enemy.contains(next)) {
+    let mut around = data.board.map.grid.neighbours(hex).map(|(_, next)| next);
+    let ashore = around.any(|next| enemies::stand_in(data, state, side.enemy(), next));
+    if ashore || enemies::lie_beside(data, state, side.enemy(), hex) {
         return refuse("13.32", "elope-enemy-too-near");
     }
     if stores(data, state, side).is_empty() {

@@ -496,7 +496,6 @@ pub struct TrainResupply {
 pub struct Stacking {
     pub battalions: u8,
     pub regiments: u8,
-    pub companies_per_battalion: u8,
     pub zone_companies: u8,
     pub zone_points: u8,
     pub zone_points_company: u8,

@@ -4,6 +4,7 @@ use engine::{Breach, Dice, Events, Interrupt, Message, Seat, Seats};
 use hexmap::HexIx;
 
 use crate::bits::Units;
+use crate::combat::odds;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::movement::{begin, check_movers, enter, in_phase, left};
@@ -201,8 +202,7 @@ pub(crate) fn is_spent(data: &Data, state: &State, train: UnitIx) -> bool {
 /// 16.2: trains that take part in the battle have a turn of use.
 pub(crate) fn note_use(data: &Data, state: &mut State) {
     let battle = &state.battle;
-    let Some(target) = battle.target else { return };
-    let here = state.ground_in(data, battle.defender(), target).or(battle.attackers);
+    let here = odds::attacked(data, state, battle).or(battle.attackers);
     for train in here.and(data.roster.kinds.trains).iter() {
         if !is_spent(data, state, train) && !state.fought.contains(train) {
             state.fought.insert(train);

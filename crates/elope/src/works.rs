@@ -12,7 +12,7 @@ use crate::movement::{begin, check_group, check_movers, in_phase, left};
 use crate::order::{Order, Work};
 use crate::state::{State, side_of};
 use crate::zones::controlled;
-use crate::{rail, say, supply};
+use crate::{enemies, rail, say, supply};
 
 /// Whether a unit can do anything where it stands, as part of its move; and where that is.
 fn check_worker(data: &Data, state: &State, seat: Seat, unit: UnitIx) -> Result<(Side, HexIx), Breach> {
@@ -183,14 +183,13 @@ pub(crate) fn cost(data: &Data, work: Work) -> u8 {
 
 /// 17.0.d: whether an enemy is next to the site with no open major river between.
 fn is_watched(data: &Data, state: &State, side: Side, site: HexIx) -> bool {
-    let kinds = &data.roster.kinds;
-    let fighters = kinds.combat.or(kinds.support);
     let season = state.season();
-    data.board.map.grid.neighbours(site).any(|(_, next)| {
+    let ashore = data.board.map.grid.neighbours(site).any(|(_, next)| {
         let river = data.board.reach_between(site, next).map(|reach| data.board.reach_info(reach));
         let screened = river.is_some_and(|river| river.grade == Grade::Major && !season.freezes(river.water));
-        !screened && state.ground_in(data, side.enemy(), next).meets(&fighters)
-    })
+        !screened && enemies::stand_in(data, state, side.enemy(), next)
+    });
+    ashore || enemies::lie_beside(data, state, side.enemy(), site)
 }
 
 /// 17.0: whether engineers can build this here.

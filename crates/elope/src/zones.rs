@@ -3,8 +3,9 @@
 use hexmap::HexIx;
 
 use crate::bits::{HexBits, Units};
-use crate::counters::{Arm, Side, Size};
+use crate::counters::Side;
 use crate::data::Data;
+use crate::sizes;
 use crate::state::{Spot, State};
 
 /// Keep what follows from the units of a side in a hex: whether they close it, and whether they throw a zone.
@@ -75,31 +76,15 @@ fn spread_around(data: &Data, state: &mut State, side: Side, hex: HexIx, holds: 
 /// 5.1: whether supplied units of a side in one hex exert a zone.
 pub(crate) fn exerts(data: &Data, state: &State, side: Side, supplied: Units) -> bool {
     let table = &data.tables.stacking;
-    let (mut companies, mut battalions, mut regiments) = (0, 0, 0);
-    for unit in supplied.iter() {
-        let info = data.roster.get(unit);
-        // 5.1.a: HQs, depots and trains have no size.
-        if matches!(info.arm, Arm::Hq | Arm::Depot | Arm::ArmoredTrain) {
-            continue;
-        }
-        match info.size {
-            Size::Company => companies += 1,
-            Size::Battalion => battalions += 1,
-            Size::Regiment => regiments += 1,
-            _ => {}
-        }
+    let sizes = data.roster.sizes(state.options.edition);
+    if side == Side::Allied && state.original() {
+        let count = |size: Units| supplied.and(size).len() as u8;
+        let points = count(sizes.companies) * table.zone_points_company;
+        let points = points + count(sizes.battalions) * table.zone_points_battalion;
+        return points >= table.zone_points || count(sizes.regiments) >= table.regiments;
     }
-    if regiments >= table.regiments {
-        return true;
-    }
-    match side {
-        Side::Red => battalions >= table.battalions,
-        Side::Allied if state.original() => {
-            let points = companies * table.zone_points_company + battalions * table.zone_points_battalion;
-            points >= table.zone_points
-        }
-        Side::Allied => companies + battalions >= table.zone_companies,
-    }
+    let needed = if side == Side::Red { table.battalions } else { table.zone_companies };
+    sizes::battalions(data, state, supplied.and(sizes.all())) >= usize::from(needed)
 }
 
 /// Whether a hex is enemy-controlled for a side.

@@ -7,8 +7,8 @@ mod open;
 mod read;
 mod told;
 mod undo;
-mod wanted;
 mod verify;
+mod wanted;
 mod write;
 
 use std::sync::{Arc, Mutex};

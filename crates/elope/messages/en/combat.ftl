@@ -24,6 +24,11 @@ elope-announces = { $unit } { $others ->
 
 elope-no-such-attack = No attack on { $hex } waits to be resolved.
 elope-attack-falls-away = The attack on { $hex } falls away.
+elope-spared = { $unit } { $others ->
+    [0] was
+    [one] and one other were
+   *[other] and { $others } others were
+} attacked already this phase: the attack on { $hex } passes them by.
 elope-battle = { $side } attack { $hex }: { $unit } { $others ->
     [0] alone
    *[other] and { $others } more
@@ -135,6 +140,7 @@ elope-ta-train = { $unit } in defence
 elope-mod-command = command of { $unit }
 elope-mod-tanks = tanks
 elope-mod-panic = panic after the bombing
+elope-odds-spared = { $unit } was attacked already this phase and takes no part
 elope-ta-forest = forest
 elope-ta-none-os = { $unit } is out of supply: no advantage
 elope-ta-none-unpaid = { $unit } has no depot for this battle: no advantage

@@ -24,6 +24,11 @@ elope-announces = { $unit } { $others ->
 
 elope-no-such-attack = Aucune attaque sur { $hex } n'attend d'être résolue.
 elope-attack-falls-away = L'attaque sur { $hex } tombe.
+elope-spared = { $unit } { $others ->
+    [0] a déjà subi une attaque
+    [one] et une autre unité ont déjà subi une attaque
+   *[other] et { $others } autres unités ont déjà subi une attaque
+} pendant cette phase : l'attaque sur { $hex } les épargne.
 elope-battle = Les { $side } attaquent { $hex } : { $unit } { $others ->
     [0] seul
    *[other] et { $others } de plus
@@ -132,6 +137,7 @@ elope-ta-train = { $unit } en défense
 elope-mod-command = commandement : { $unit }
 elope-mod-tanks = chars
 elope-mod-panic = panique après le bombardement
+elope-odds-spared = { $unit } a déjà été attaqué pendant cette phase et ne prend pas part au combat
 elope-ta-forest = forêt
 elope-ta-none-os = { $unit } n'est pas ravitaillé : pas d'avantage
 elope-ta-none-unpaid = { $unit } n'a pas de dépôt pour ce combat : pas d'avantage

@@ -24,6 +24,10 @@ elope-announces = { $unit }{ $others ->
 
 elope-no-such-attack = { $hex }への未解決の攻撃はありません。
 elope-attack-falls-away = { $hex }への攻撃は取りやめ。
+elope-spared = { $unit }{ $others ->
+    [0] {"は"}
+   *[other] とほか{ $others }個は
+}このフェイズにすでに攻撃を受けたため、{ $hex }への攻撃の対象になりません。
 elope-battle = { $side }が{ $hex }を攻撃：{ $unit }{ $others ->
     [0] {"のみ"}
    *[other] 他{ $others }ユニット
@@ -128,6 +132,7 @@ elope-ta-train = { $unit }が防御に参加
 elope-mod-command = { $unit }の指揮
 elope-mod-tanks = 戦車
 elope-mod-panic = 爆撃後のパニック
+elope-odds-spared = { $unit }はこのフェイズにすでに攻撃を受けたため参加しない
 elope-ta-forest = 森林
 elope-ta-none-os = { $unit }は補給切れ：優位なし
 elope-ta-none-unpaid = { $unit }はこの戦闘に補給所なし：優位なし

@@ -24,6 +24,12 @@ elope-announces = Атака на { $hex }: { $unit }{ $others ->
 
 elope-no-such-attack = Атаки на { $hex }, которую надо решить, нет.
 elope-attack-falls-away = Атака на { $hex } отпадает.
+elope-spared = Атака на { $hex } не касается тех, кого в этой фазе уже атаковали: { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}и ещё { $others } часть
+    [few] {" "}и ещё { $others } части
+   *[many] {" "}и ещё { $others } частей
+}.
 elope-battle = { $side } атакуют { $hex }: { $unit } { $others ->
     [0] без других
    *[other] и ещё { $others }
@@ -138,6 +144,7 @@ elope-ta-train = { $unit } в обороне
 elope-mod-command = командование: { $unit }
 elope-mod-tanks = танки
 elope-mod-panic = паника после бомбёжки
+elope-odds-spared = { $unit } не участвует: в этой фазе уже атакован
 elope-ta-forest = лес
 elope-ta-none-os = { $unit } без снабжения: преимущества нет
 elope-ta-none-unpaid = { $unit } без склада в этом бою: преимущества нет

@@ -11,7 +11,7 @@ use crate::data::Data;
 use crate::order::{Base, Face, Load, Order, Work};
 use crate::state::{Frame, State, Target, side_of};
 use crate::zones::{controlled, harms_retreat};
-use crate::{air, arrivals, movement, naval, say, works};
+use crate::{air, arrivals, crossing, movement, naval, say, works};
 
 /// The lines of an order that is legal.
 pub(super) fn deed_lines(data: &Data, state: &State, seat: Seat, order: &Order, account: &mut Account<'_>) {
@@ -31,7 +31,7 @@ pub(super) fn deed_lines(data: &Data, state: &State, seat: Seat, order: &Order, 
         Order::Build(unit, _) | Order::Improve(unit) | Order::Entrench(unit) | Order::Wreck(unit) => {
             work_lines(data, state, side, order, *unit, account);
         }
-        Order::Cross(unit, to) => crossing_lines(data, state, seat, *unit, *to, account),
+        Order::Cross(unit, to, by) => crossing_lines(data, state, seat, *unit, *to, *by, account),
         Order::Mine(ship, reach) => mine_lines(data, state, *ship, *reach, account),
         Order::Sweep(ship, _) => {
             let faces = data.tables.naval.mines.cleared_on.len() as i32;
@@ -132,12 +132,20 @@ fn work_lines(data: &Data, state: &State, side: Side, order: &Order, unit: UnitI
 }
 
 /// 9.4: what a crossing costs, which HQ makes it possible, and what it does to attacks.
-fn crossing_lines(data: &Data, state: &State, seat: Seat, unit: UnitIx, to: HexIx, account: &mut Account<'_>) {
+fn crossing_lines(
+    data: &Data,
+    state: &State,
+    seat: Seat,
+    unit: UnitIx,
+    to: HexIx,
+    by: Option<UnitIx>,
+    account: &mut Account<'_>,
+) {
     let kinds = &data.roster.kinds;
     let about = |clause, id| Message::by(clause, id).with("unit", say::unit(unit));
     points_lines(data, state, unit, account);
     account.line(&about("9.4.d", "elope-why-crosses"), i64::from(movement::left(data, state, unit)));
-    if let Ok(hq) = movement::check_cross(data, state, seat, unit, to) {
+    if let Ok(hq) = crossing::check_cross(data, state, seat, unit, to, by) {
         let helped = kinds.support.or(kinds.depots).contains(unit);
         let clause = if helped { "9.4.a" } else { "9.4.f" };
         account.line(&about(clause, "elope-why-helped-across").with("hq", say::unit(hq)), 0);

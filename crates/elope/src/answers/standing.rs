@@ -7,7 +7,7 @@ use hexmap::HexIx;
 use crate::bits::Units;
 use crate::board::Weather;
 use crate::condition::{self, Customer};
-use crate::counters::{Nationality, Side, Size, TraceTo, UnitIx};
+use crate::counters::{Nationality, Side, TraceTo, UnitIx};
 use crate::data::Data;
 use crate::lines::{ANY_LENGTH, has_line};
 use crate::state::{Place, State, Task};
@@ -181,13 +181,10 @@ pub(super) fn zone(data: &Data, state: &State, side: Side, unit: UnitIx, hex: He
         return state.os.contains(unit).then(|| about("5.0.c", "elope-trace-no-zone", unit));
     }
     let here = state.ground_in(data, side, hex).without(state.os);
-    let white = |unit: UnitIx| {
-        let info = data.roster.get(unit);
-        info.nation == Nationality::WhiteRussian && info.size == Size::Regiment
-    };
+    let regiments = data.roster.sizes(state.options.edition).regiments;
     let clause = match side {
         Side::Red => "5.1.a",
-        Side::Allied if here.iter().any(white) => "5.1.c",
+        Side::Allied if here.meets(&regiments) => "5.1.c",
         Side::Allied => "5.1.b",
     };
     Some(about(clause, "elope-trace-zone", unit))

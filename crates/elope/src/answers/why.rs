@@ -13,7 +13,7 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::game::Elope;
 use crate::order::{self, Order};
-use crate::state::{State, side_of};
+use crate::state::{Battle, State, side_of};
 use crate::zones::controlled;
 use crate::{movement, say, stacking};
 
@@ -230,20 +230,20 @@ pub(super) fn supposed(data: &Data, state: &State, seat: Seat, order: &Order) ->
     match order {
         Order::Attack(target, units) => {
             declare::check_units(data, state, side, *target, *units)?;
-            Ok(battle::suppose(data, state, side, *target, *units, Units::NONE, false))
+            Ok(battle::suppose(data, state, side, *target, Battle { attackers: *units, ..Battle::default() }))
         }
         Order::Resolve(target) => {
             let index = battle::check_resolve(state, seat, *target)?;
             let (attackers, aircraft) = battle::forces(data, state, index);
-            if battle::falls_away(data, state, side, *target, attackers) {
-                return Err(Breach::of("7.4.b", "elope-attack-falls-away").with("hex", say::hex(*target)));
+            if let Some(clause) = battle::falls_away(data, state, side, *target, attackers) {
+                return Err(Breach::of(clause, "elope-attack-falls-away").with("hex", say::hex(*target)));
             }
-            Ok(battle::suppose(data, state, side, *target, attackers, aircraft, state.attacks[index].gas))
+            let gas = state.attacks[index].gas;
+            Ok(battle::suppose(data, state, side, *target, Battle { attackers, aircraft, gas, ..Battle::default() }))
         }
         Order::Counterattack(target) => {
             battle::check_counterattack(state, seat, *target)?;
-            let attackers = battle::counterattackers(data, state);
-            Ok(battle::suppose(data, state, side, *target, attackers, Units::NONE, false))
+            Ok(battle::suppose(data, state, side, *target, battle::answer(data, state)))
         }
         Order::Supply(supplies) => {
             battle::check_supply(data, state, seat, supplies)?;

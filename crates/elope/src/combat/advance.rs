@@ -94,7 +94,7 @@ pub(crate) fn check_advance(
 
 /// 6.1.a: no more than the limit, at any time of the Combat Phase.
 fn check_room(data: &Data, state: &State, side: Side, units: Units, hex: HexIx) -> Result<(), Breach> {
-    match stacking::is_over(data, state.ground_in(data, side, hex).or(units)) {
+    match stacking::is_over(data, state, state.ground_in(data, side, hex).or(units)) {
         true => Err(Breach::of("6.0.a", "elope-over-stacked").with("hex", say::hex(hex))),
         false => Ok(()),
     }

@@ -5,7 +5,7 @@ use hexmap::HexIx;
 
 use crate::bits::{HexBits, Units};
 use crate::combat::declare::with_task;
-use crate::combat::odds::{self, Silent, defenders};
+use crate::combat::odds::{self, Silent, attacked, defenders};
 use crate::combat::{losses, retreat};
 use crate::condition::{self, Customer};
 use crate::counters::{Side, UnitIx};
@@ -40,10 +40,22 @@ pub(crate) fn forces(data: &Data, state: &State, index: usize) -> (Units, Units)
     (attackers.filter(taking_part), joined.and(kinds.aircraft))
 }
 
-/// Whether an announced attack is not fought: nobody is left to attack, or nobody to be attacked.
-pub(crate) fn falls_away(data: &Data, state: &State, side: Side, target: HexIx, attackers: Units) -> bool {
+/// By which clause an announced attack is not fought: nobody is left to attack or to be attacked, or only such as were
+/// attacked already.
+pub(crate) fn falls_away(
+    data: &Data,
+    state: &State,
+    side: Side,
+    target: HexIx,
+    attackers: Units,
+) -> Option<&'static str> {
     let fighters = attackers.and(data.roster.kinds.combat.or(data.roster.kinds.trains));
-    fighters.is_empty() || !state.occupied[side.enemy().index()].contains(target)
+    let enemies = state.ground_in(data, side.enemy(), target).and(data.roster.kinds.bodies);
+    match () {
+        () if fighters.is_empty() || enemies.is_empty() => Some("7.4.b"),
+        () if enemies.is_within(&state.attacked) => Some("7.4.c"),
+        () => None,
+    }
 }
 
 /// Begin to resolve an announced attack.
@@ -59,8 +71,8 @@ pub(crate) fn resolve(
     let (attackers, aircraft) = forces(data, state, index);
     let gas = state.attacks[index].gas;
     let side = side_of(seat);
-    if falls_away(data, state, side, target, attackers) {
-        events.tell(Seats::ALL, || Message::by("7.4.b", "elope-attack-falls-away").with("hex", say::hex(target)));
+    if let Some(clause) = falls_away(data, state, side, target, attackers) {
+        events.tell(Seats::ALL, || Message::by(clause, "elope-attack-falls-away").with("hex", say::hex(target)));
         return Ok(());
     }
     let battle = Battle { attackers, aircraft, gas, ..Battle::default() };
@@ -77,32 +89,50 @@ pub(crate) fn begin(
     battle: Battle,
     events: &mut Events<'_>,
 ) {
-    state.battle = Battle { red_attacks: side == Side::Red, target: Some(target), ..battle };
+    state.battle = joined(data, state, side, target, battle);
     let fighting = fighting(data, state);
     condition::check_for(data, state, fighting);
+    if !is_second(&state.battle) {
+        state.attacked = state.attacked.or(attacked(data, state, &state.battle));
+    }
     state.stack.push(Frame::Battle);
     events.tell(Seats::ALL, || {
         let message = Message::by("7.0.c", "elope-battle").with("side", say::side(side)).with("hex", say::hex(target));
         message.with("unit", say::first(state.battle.attackers)).with("others", say::others(state.battle.attackers))
     });
+    let spared = state.battle.spared;
+    if !spared.is_empty() {
+        events.tell(Seats::ALL, || {
+            let message = Message::by("7.4.c", "elope-spared").with("unit", say::first(spared));
+            message.with("others", say::others(spared)).with("hex", say::hex(target))
+        });
+    }
+}
+
+/// A battle of a side for a hex, with those that it passes by: whoever was attacked earlier in the phase, unless a
+/// breakthrough lets them be attacked again or a counterattack answers them (7.4.c, 7.7).
+fn joined(data: &Data, state: &State, side: Side, target: HexIx, battle: Battle) -> Battle {
+    let battle = Battle { red_attacks: side == Side::Red, target: Some(target), ..battle };
+    let spared = if is_second(&battle) { Units::NONE } else { state.attacked.without(battle.answered) };
+    Battle { spared: state.ground_in(data, side.enemy(), target).and(spared), ..battle }
+}
+
+/// 7.8.c: whether this is the attack that a breakthrough allows beyond the one of the phase.
+fn is_second(battle: &Battle) -> bool {
+    battle.second && !battle.counterattack
 }
 
 /// The troops of both sides in this battle.
 pub(crate) fn fighting(data: &Data, state: &State) -> Units {
     let battle = &state.battle;
-    let defending = battle.target.map(|target| defenders(data, state, battle.defender(), target));
-    battle.attackers.or(defending.unwrap_or_default()).and(data.roster.kinds.troops)
+    battle.attackers.or(defenders(data, state, battle)).and(data.roster.kinds.troops)
 }
 
 /// Those of a side in this battle that want a depot: troops, in attack and (original edition) in defence.
 fn customers(data: &Data, state: &State, side: Side) -> Units {
     let battle = &state.battle;
     let kinds = &data.roster.kinds;
-    let all = match (side == battle.attacker(), battle.target) {
-        (true, _) => battle.attackers,
-        (false, Some(target)) => defenders(data, state, side, target),
-        (false, None) => Units::NONE,
-    };
+    let all = if side == battle.attacker() { battle.attackers } else { defenders(data, state, battle) };
     all.and(kinds.troops).without(kinds.hq)
 }
 
@@ -181,18 +211,9 @@ pub(crate) fn pay(data: &Data, state: &mut State, side: Side, supplies: &Supplie
 
 /// The battle that an attack would be if it were fought now: conditions are found afresh, and whoever is asked for
 /// depots expends all that he can.
-pub(crate) fn suppose(
-    data: &Data,
-    state: &State,
-    side: Side,
-    target: HexIx,
-    attackers: Units,
-    aircraft: Units,
-    gas: bool,
-) -> State {
+pub(crate) fn suppose(data: &Data, state: &State, side: Side, target: HexIx, battle: Battle) -> State {
     let mut supposed = *state;
-    let battle = Battle { attackers, aircraft, gas, ..Battle::default() };
-    supposed.battle = Battle { red_attacks: side == Side::Red, target: Some(target), ..battle };
+    supposed.battle = joined(data, &supposed, side, target, battle);
     let fighting = fighting(data, &supposed);
     condition::check_for(data, &mut supposed, fighting);
     for payer in [side, side.enemy()] {
@@ -240,8 +261,7 @@ fn cover(data: &Data, state: &State, side: Side, supplies: &Supplies, wanting: U
     lines::with_lines(data, state, side, |lines| {
         if supplies.point {
             lines.flood(&sources, length);
-            let traced =
-                |unit: &UnitIx| lines::footholds(state, &spans, *unit).any(|hex| lines.length(hex).is_some());
+            let traced = |unit: &UnitIx| lines::footholds(state, &spans, *unit).any(|hex| lines.length(hex).is_some());
             covered = Units::of(wanting.iter().filter(traced));
         }
         for (index, depot) in depots.iter().enumerate() {
@@ -298,13 +318,15 @@ pub(crate) fn advance(
             0 if state.battle.engaged => state.battle.stage = BattleStage::Engaged,
             0 => state.battle.stage = BattleStage::AttackerLoses,
             steps => {
-                // 7.61.a: the first step of a result is always lost, a further one may be bought off by going back.
-                let first = state.battle.defender_lost == 0;
-                let now = if first { 1 } else { steps };
+                // 7.61.a: a stack that has lost a step in combat this turn may go back instead; not where it is engaged,
+                // for then it must take what is called for (7.7.a).
+                let among = losers(data, state, defender);
+                let bloodied = state.battle.defender_lost > 0 || among.meets(&state.bloodied);
+                let buys_off = bloodied && !state.battle.engaged;
+                let now = if buys_off { steps } else { 1 };
                 state.battle.defender_steps -= now;
                 state.battle.defender_lost += now;
-                let among = losers(data, state, defender);
-                let or_retreat = !first && retreat::can_choose(data, state);
+                let or_retreat = buys_off && retreat::can_choose(data, state);
                 losses::ask(data, state, defender, now, among, or_retreat, events);
             }
         },
@@ -354,11 +376,7 @@ pub(crate) fn advance(
 /// Units of a side in this battle that can lose steps (7.6.c): neither ships nor aircraft nor depots.
 fn losers(data: &Data, state: &State, side: Side) -> Units {
     let battle = &state.battle;
-    let all = match (side == battle.attacker(), battle.target) {
-        (true, _) => battle.attackers,
-        (false, Some(target)) => state.ground_in(data, side, target),
-        (false, None) => Units::NONE,
-    };
+    let all = if side == battle.attacker() { battle.attackers } else { attacked(data, state, battle) };
     all.and(data.roster.kinds.bodies).filter(|unit| state.is_on_map(unit))
 }
 
@@ -436,11 +454,11 @@ pub(crate) fn result_message(result: CrtResult) -> Message {
     }
 }
 
-/// 7.7.a: the defender's units that can attack.
+/// 7.7.a: the defender's units that can attack; in a chain only those of the hex that attacked before (7.7.b).
 pub(crate) fn counterattackers(data: &Data, state: &State) -> Units {
-    let Some(target) = state.battle.target else { return Units::NONE };
     let kinds = &data.roster.kinds;
-    let here = state.ground_in(data, state.battle.defender(), target);
+    let here = attacked(data, state, &state.battle);
+    let here = if state.battle.counterattack { here.and(state.battle.answered) } else { here };
     let trains = here.and(kinds.trains).filter(|unit| !train::is_spent(data, state, unit));
     let fighters = here.and(kinds.combat).or(trains);
     if fighters.is_empty() || attacker_hexes(state).is_empty() {
@@ -474,9 +492,8 @@ pub(crate) fn check_counterattack(state: &State, seat: Seat, hex: HexIx) -> Resu
 
 /// 7.7: the defender turns on one of his attackers.
 pub(crate) fn counterattack(data: &Data, state: &mut State, hex: HexIx, events: &mut Events<'_>) {
-    let attackers = counterattackers(data, state);
+    let battle = answer(data, state);
     let side = state.battle.defender();
-    let second = state.battle.second;
     // 7.7.b: a counterattack that is itself answered.
     let again = state.battle.counterattack;
     state.stack.pop();
@@ -484,8 +501,13 @@ pub(crate) fn counterattack(data: &Data, state: &mut State, hex: HexIx, events: 
         let (clause, id) = if again { ("7.7.b", "elope-fights-on") } else { ("7.7.a", "elope-counterattacks") };
         Message::by(clause, id).with("side", say::side(side)).with("hex", say::hex(hex))
     });
-    let battle = Battle { attackers, counterattack: true, second, ..Battle::default() };
     begin(data, state, side, hex, battle, events);
+}
+
+/// 7.7: the counterattack that answers the battle under way.
+pub(crate) fn answer(data: &Data, state: &State) -> Battle {
+    let Battle { attackers: answered, second, .. } = state.battle;
+    Battle { attackers: counterattackers(data, state), answered, counterattack: true, second, ..Battle::default() }
 }
 
 /// 7.7.c: whether the defender may lose a step more and go back.

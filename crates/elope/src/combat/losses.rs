@@ -34,10 +34,13 @@ pub(crate) fn ask(
     }
 }
 
-/// 7.6: a unit loses steps.
+/// 7.6: a unit loses steps in battle.
 pub(crate) fn lose(data: &Data, state: &mut State, unit: UnitIx, steps: u8, events: &mut Events<'_>) {
     for _ in 0..steps {
         state.lose_step(data, unit);
+    }
+    if steps > 0 && state.is_on_map(unit) {
+        state.bloodied.insert(unit);
     }
     events.tell(Seats::ALL, || {
         let lost = !state.is_on_map(unit);

@@ -59,7 +59,7 @@ impl Notes for Vec<(Message, i64)> {
 pub(crate) fn odds(data: &Data, state: &State, battle: &Battle, notes: &mut impl Notes) -> Odds {
     let Some(target) = battle.target else { return NO_ODDS };
     let attack = attack_strength(data, state, battle, notes);
-    let defence = defence_strength(data, state, battle, target, notes);
+    let defence = defence_strength(data, state, battle, notes);
     let last = data.tables.crt.columns.len() - 1;
     let ratio = attack.checked_div(defence).map_or(last, |ratio| usize::from(ratio).min(last));
     let cap = data.tables.tactical_advantage.maximum_per_side;
@@ -158,11 +158,18 @@ fn attack_strength(data: &Data, state: &State, battle: &Battle, notes: &mut impl
     total
 }
 
-/// Units that defend a hex: all ground units in it (7.4.d), and gunboats beside it (15.0.h).
-pub(crate) fn defenders(data: &Data, state: &State, side: Side, hex: HexIx) -> Units {
-    let ships = data.roster.kinds.gunboats.and(state.of_side(data, side));
+/// The stack under attack: all ground units in the hex (7.4.d) but those that the battle passes by (7.4.c).
+pub(crate) fn attacked(data: &Data, state: &State, battle: &Battle) -> Units {
+    let Some(hex) = battle.target else { return Units::NONE };
+    state.ground_in(data, battle.defender(), hex).without(battle.spared)
+}
+
+/// Units that defend in a battle: the stack under attack, and gunboats beside the hex (15.0.h).
+pub(crate) fn defenders(data: &Data, state: &State, battle: &Battle) -> Units {
+    let Some(hex) = battle.target else { return Units::NONE };
+    let ships = data.roster.kinds.gunboats.and(state.of_side(data, battle.defender()));
     let beside = ships.filter(|ship| banks(data, state, ship).contains(hex));
-    state.ground_in(data, side, hex).or(beside)
+    attacked(data, state, battle).or(beside)
 }
 
 /// 9.0.a: whether support units among these defenders can use their strength. In defence the garrison battalions are
@@ -210,8 +217,8 @@ fn defence_of(data: &Data, state: &State, all: Units, unit: UnitIx) -> Defence {
     }
 }
 
-fn defence_strength(data: &Data, state: &State, battle: &Battle, target: HexIx, notes: &mut impl Notes) -> u16 {
-    let all = defenders(data, state, battle.defender(), target);
+fn defence_strength(data: &Data, state: &State, battle: &Battle, notes: &mut impl Notes) -> u16 {
+    let all = defenders(data, state, battle);
     let mut total = 0;
     for unit in all.iter() {
         let defence = defence_of(data, state, all, unit);
@@ -220,6 +227,9 @@ fn defence_strength(data: &Data, state: &State, battle: &Battle, target: HexIx, 
         let unpaid = unpaid_halving(state, battle, unit).filter(|_| state.original());
         let halvings = condition_halvings(state, unit).chain(unpaid).filter(|_| defence.halves);
         total += halved(defence.strength, halvings, unit, notes);
+    }
+    for unit in battle.spared.iter() {
+        notes.note(|| ta("7.4.c", "elope-odds-spared", unit), 0);
     }
     total
 }
@@ -285,7 +295,7 @@ fn balloons(data: &Data, state: &State, side: Side, units: Units) -> Units {
 fn defender_advantage(data: &Data, state: &State, battle: &Battle, target: HexIx, notes: &mut impl Notes) -> u8 {
     let table = &data.tables.tactical_advantage;
     let kinds = &data.roster.kinds;
-    let all = defenders(data, state, battle.defender(), target);
+    let all = defenders(data, state, battle);
     let (ground, ground_id) = match data.board.ground[target.index()] {
         Ground::City => (table.city, "elope-ta-city"),
         Ground::Town => (table.town, "elope-ta-town"),
@@ -381,7 +391,7 @@ fn modifiers(data: &Data, state: &State, battle: &Battle, target: HexIx, notes: 
     let kinds = &data.roster.kinds;
     let hqs = command::lending(data, state, battle.attacker(), battle.attackers).without(battle.without);
     let hqs = command::without_rivals(data, state, hqs, battle.attackers);
-    let all = defenders(data, state, battle.defender(), target);
+    let all = defenders(data, state, battle);
     let enemy = command::lending(data, state, battle.defender(), all);
     for (hqs, sign) in [(hqs, 1), (enemy, -1)] {
         for hq in hqs.iter() {

@@ -8,6 +8,7 @@ use crate::bits::{HexBits, Reach, Units};
 use crate::board::{Gait, Ground};
 use crate::combat::battle::attacker_hexes;
 use crate::combat::losses;
+use crate::combat::odds::attacked;
 use crate::counters::{Nationality, Side, UnitIx};
 use crate::data::Data;
 use crate::movement::step_cost;
@@ -19,7 +20,6 @@ use crate::{say, stacking, standing, train};
 /// 7.6.d: how far the defending stack goes back: the longest distance of its combat units.
 pub(crate) fn national(data: &Data, state: &State) -> u8 {
     let table = &data.tables.retreat;
-    let Some(target) = state.battle.target else { return 0 };
     let distance = |unit: UnitIx| match data.roster.get(unit).nation {
         Nationality::Us => table.us,
         Nationality::British => table.british,
@@ -31,15 +31,15 @@ pub(crate) fn national(data: &Data, state: &State) -> u8 {
         Nationality::WhiteRussian | Nationality::Allied => table.white_russian,
         Nationality::Red => table.red,
     };
-    let here = state.ground_in(data, state.battle.defender(), target).and(data.roster.kinds.bodies);
+    let here = attacked(data, state, &state.battle).and(data.roster.kinds.bodies);
     let combat = here.and(data.roster.kinds.combat);
     let counted = if combat.is_empty() { here } else { combat };
     counted.iter().map(distance).max().unwrap_or(table.red)
 }
 
 /// 8.0.a: who goes back with the stack: neither static depots nor trains nor broken-down tanks.
-fn goers(data: &Data, state: &State, side: Side, hex: HexIx) -> Units {
-    let here = state.ground_in(data, side, hex);
+fn goers(data: &Data, state: &State) -> Units {
+    let here = attacked(data, state, &state.battle);
     here.without(state.fixed.and(data.roster.kinds.depots)).without(data.roster.kinds.trains).without(state.broken_down)
 }
 
@@ -58,7 +58,7 @@ pub(crate) struct Way {
 fn from_battle(data: &Data, state: &State, need: u8) -> Option<Way> {
     let from = state.battle.target?;
     let side = state.battle.defender();
-    Some(Way { side, units: goers(data, state, side, from), from, at: from, need, gone: 0 })
+    Some(Way { side, units: goers(data, state), from, at: from, need, gone: 0 })
 }
 
 /// The retreat that the seat is asked for, or may choose instead of a step (7.61.a).
@@ -124,10 +124,6 @@ pub(crate) fn next_hexes(data: &Data, state: &State, way: &Way) -> ArrayVec<HexI
     let grid = &data.board.map.grid;
     let next = grid.neighbours(way.at).map(|(_, to)| to).filter(|to| open(data, state, way, *to));
     let mut next: ArrayVec<HexIx, 6> = next.filter(|to| gains(data, state, &way.to(*to), attackers)).collect();
-    let beside = |to: &HexIx| attackers.iter().any(|hex| data.board.distance(hex, *to) == 1);
-    if way.need == 1 && next.iter().any(|to| !beside(to)) {
-        next.retain(|to| !beside(to));
-    }
     // South for Red, toward Archangel for the Allies: smaller is better, in half hexes.
     let worth = |to: &HexIx| match way.side {
         Side::Red => (grid.centre(*to).y * 2.0).round() as i32,
@@ -143,7 +139,7 @@ pub(crate) fn next_hexes(data: &Data, state: &State, way: &Way) -> ArrayVec<HexI
 /// 18.4.a). A depot that nobody is left to take along stays (8.0.a).
 pub(crate) fn begin(data: &Data, state: &mut State, need: u8, events: &mut Events<'_>) {
     let Some(mut way) = from_battle(data, state, need) else { return };
-    let here = state.ground_in(data, way.side, way.from);
+    let here = attacked(data, state, &state.battle);
     for tank in here.and(state.broken_down).iter() {
         gone(data, state, tank, "18.4.a", events);
     }
@@ -191,7 +187,7 @@ fn gone(data: &Data, state: &mut State, unit: UnitIx, clause: &'static str, even
 /// 8.0.e: whether the stack would stand over the limit in a hex.
 fn crowded(data: &Data, state: &State, way: &Way) -> bool {
     let there = state.ground_in(data, way.side, way.at).or(way.units);
-    way.at != way.from && stacking::is_over(data, there)
+    way.at != way.from && stacking::is_over(data, state, there)
 }
 
 /// 8.0: whether a retreat may take this path. It must gain its distance, and goes on only to find room.
@@ -396,11 +392,11 @@ pub(crate) fn shed(data: &Data, state: &mut State, unit: UnitIx, events: &mut Ev
 pub(crate) fn advance_excess(data: &Data, state: &mut State, events: &mut Events<'_>) -> Advance {
     let Frame::Excess { side, units, at } = state.top() else { return Advance::Waits };
     let excess = units.and(data.roster.kinds.limited).filter(|unit| state.hex(unit) == Some(at));
-    if stacking::is_over(data, state.ground_in(data, side, at)) && excess.len() > 1 {
+    if stacking::is_over(data, state, state.ground_in(data, side, at)) && excess.len() > 1 {
         return Advance::Waits;
     }
     state.stack.pop();
-    if let Some(last) = excess.first().filter(|_| stacking::is_over(data, state.ground_in(data, side, at))) {
+    if let Some(last) = excess.first().filter(|_| stacking::is_over(data, state, state.ground_in(data, side, at))) {
         shed(data, state, last, events);
     }
     Advance::Ran

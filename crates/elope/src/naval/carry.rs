@@ -42,7 +42,7 @@ pub(super) fn shores(data: &Data, state: &State, side: Side, units: Units, reach
 /// Whether a hex is on land, free of enemies and has room.
 fn takes(data: &Data, state: &State, side: Side, units: Units, hex: HexIx) -> bool {
     let together = state.ground_in(data, side, hex).or(units);
-    let room = !stacking::is_over(data, together) && !stacking::too_many_depots(data, together);
+    let room = !stacking::is_over(data, state, together) && !stacking::too_many_depots(data, together);
     let free = state.ground_in(data, side.enemy(), hex).is_empty();
     data.board.ground[hex.index()] != Ground::Water && free && room
 }

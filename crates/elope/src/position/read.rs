@@ -221,6 +221,9 @@ impl Reader<'_> {
             "flown" | "from_vologda" if !kinds.aircraft.contains(unit) => {
                 return against("12.1", "elope-position-state-does-not-fit");
             }
+            "bloodied" if !kinds.bodies.contains(unit) => {
+                return against("7.61.a", "elope-position-state-does-not-fit");
+            }
             "fought" if !kinds.trains.contains(unit) => return against("16.2", "elope-position-state-does-not-fit"),
             _ if CONDITIONS.contains(&word) && !self.marked => {
                 return against("10.0.c", "elope-position-conditions-are-found");

@@ -154,11 +154,13 @@ pub(super) fn weather(desk: &Desk<'_>) -> Chart {
 /// 6.0, 5.1
 pub(super) fn stacking(desk: &Desk<'_>) -> Chart {
     let stacking = &desk.data.tables.stacking;
-    let most = desk.spell(
-        &Message::by("6.0.a", "elope-print-stacking-most")
-            .with("battalions", say::int(stacking.battalions))
-            .with("regiments", say::int(stacking.regiments)),
-    );
+    let most = |clause: &'static str| {
+        desk.spell(
+            &Message::by(clause, "elope-print-stacking-most")
+                .with("battalions", say::int(stacking.battalions))
+                .with("regiments", say::int(stacking.regiments)),
+        )
+    };
     let zone = match desk.state.options.edition {
         Edition::Renovated => desk.with("5.1.b", "elope-print-zone-companies", "companies", stacking.zone_companies),
         Edition::Original => desk.spell(
@@ -169,20 +171,11 @@ pub(super) fn stacking(desk: &Desk<'_>) -> Chart {
         ),
     };
     let rows = vec![
-        row(desk.said("elope-print-red"), [Cell::Said(most.clone())]),
-        row(desk.said("elope-print-white-russian"), [Cell::Said(most)]),
+        row(desk.said("elope-print-red"), [Cell::Said(most("6.0.a"))]),
+        row(desk.said("elope-print-white-russian"), [Cell::Said(most("6.0.a"))]),
         row(desk.said("elope-print-other-allied"), [Cell::Said(desk.by("6.2", "elope-print-stacking-free"))]),
         row(desk.said("elope-print-free-units"), [Cell::Said(desk.by("6.4", "elope-print-stacking-free-units"))]),
-        row(
-            desk.said("elope-print-zone-red"),
-            [Cell::Said(
-                desk.spell(
-                    &Message::by("5.1.a", "elope-print-stacking-most")
-                        .with("battalions", say::int(stacking.battalions))
-                        .with("regiments", say::int(stacking.regiments)),
-                ),
-            )],
-        ),
+        row(desk.said("elope-print-zone-red"), [Cell::Said(most("5.1.a"))]),
         row(desk.said("elope-print-zone-allied"), [Cell::Said(zone)]),
     ];
     desk.chart(desk.by("6.0.a", "elope-print-stacking"), Vec::new(), rows)

@@ -11,7 +11,7 @@ use crate::counters::{Nationality, Side, UnitIx};
 use crate::data::Data;
 use crate::order::Order;
 use crate::state::{Frame, State};
-use crate::{naval, say, weather};
+use crate::{naval, say, sizes, weather};
 
 /// 20.0.n, 20.0.p: whether the doctrine lets a group march along a path, wherever its area is.
 pub(super) fn check_march(data: &Data, state: &State, group: Units, path: &[HexIx]) -> Result<(), Breach> {
@@ -208,7 +208,8 @@ pub(super) fn check_attack(data: &Data, state: &State, target: HexIx, units: Uni
     let table = &data.tables.doctrine;
     let late = state.turn >= table.british_limit_rises_on_turn;
     let companies = units.and(data.roster.kinds.combat);
-    let of = |nation: Nationality| companies.filter(|unit| data.roster.get(unit).nation == nation).len();
+    let size = |units: Units| sizes::battalions(data, state, units);
+    let of = |nation: Nationality| size(companies.filter(|unit| data.roster.get(unit).nation == nation));
     let few = table.max_french_or_british_companies_per_attack;
     let british = if late { table.max_british_companies_per_attack_from_turn_11 } else { few };
     let limits = [
@@ -216,7 +217,7 @@ pub(super) fn check_attack(data: &Data, state: &State, target: HexIx, units: Uni
         (of(Nationality::French), few, "elope-too-many-french"),
         (of(Nationality::British), british, "elope-too-many-british"),
         (
-            if late { 0 } else { companies.len() },
+            if late { 0 } else { size(companies) },
             table.max_allied_companies_per_attack_before_turn_11,
             "elope-too-many-companies",
         ),

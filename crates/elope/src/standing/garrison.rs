@@ -9,20 +9,21 @@ use crate::board::Gait;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::state::{Plan, State};
-use crate::{movement, say};
+use crate::{movement, say, sizes};
 
 /// What has to be in Archangel: which units count, how many, and by which clause.
 fn demand(data: &Data, state: &State) -> Option<(Units, usize, &'static str)> {
     let standing = &data.standing;
     let (units, count, clause) = match state.options.plan {
-        Plan::NonHistorical => (standing.western_companies, data.tables.garrison.companies, "23.22"),
+        Plan::NonHistorical => (standing.western_garrison, data.tables.garrison.companies, "23.22"),
         Plan::Historical if state.options.doctrine => {
-            (standing.companies, data.tables.doctrine.archangel_minimum_battalions, "20.0.o")
+            (standing.garrison, data.tables.doctrine.archangel_minimum_battalions, "20.0.o")
         }
         Plan::Historical => return None,
     };
+    let big = data.roster.sizes(state.options.edition).all();
     // 23.1.T11.a: who leaves the game in Archangel is no garrison.
-    Some((units.without(super::leaving(data, state)), usize::from(count), clause))
+    Some((units.and(big).without(super::leaving(data, state)), usize::from(count), clause))
 }
 
 /// Whether a group that began its move in Archangel may end it elsewhere, or go aboard.
@@ -33,7 +34,7 @@ pub(super) fn check_leaving(data: &Data, state: &State, group: Units, end: Optio
         return Ok(());
     }
     let Some((units, count, clause)) = demand(data, state) else { return Ok(()) };
-    let left = state.in_hex(archangel).and(units).without(group).len();
+    let left = sizes::battalions(data, state, state.in_hex(archangel).and(units).without(group));
     match leaving.and(units).first() {
         Some(unit) if left < count => {
             let breach = Breach::of(clause, "elope-garrison-too-weak").with("unit", say::unit(unit));
@@ -46,9 +47,9 @@ pub(super) fn check_leaving(data: &Data, state: &State, group: Units, end: Optio
 /// Whether the garrison is too weak, and could be stronger: who would count, how many have to be there, by which clause.
 fn wanting(data: &Data, state: &State) -> Option<(Units, usize, &'static str)> {
     let (units, count, clause) = demand(data, state)?;
-    let there = state.in_hex(data.board.places.archangel).and(units).len();
-    let others = || units.filter(|unit| state.is_on_map(unit)).len() > there;
-    (there < count && others()).then_some((units, count, clause))
+    let there = state.in_hex(data.board.places.archangel).and(units);
+    let others = || units.filter(|unit| state.is_on_map(unit)) != there;
+    (sizes::battalions(data, state, there) < count && others()).then_some((units, count, clause))
 }
 
 fn call_back(unit: UnitIx, count: usize, clause: &'static str) -> Breach {

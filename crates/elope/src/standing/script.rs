@@ -120,9 +120,9 @@ pub(crate) struct Standing {
     pub(crate) british_leave: u8,
     /// Units that leave the game in Archangel, by edition and turn (23.1.T11.a).
     leavers: [Vec<Units>; 2],
-    /// 20.0.o, 23.22: units that count as garrison.
-    pub(crate) companies: Units,
-    pub(crate) western_companies: Units,
+    /// 20.0.o, 23.22: units that may count as garrison, if they are big enough.
+    pub(crate) garrison: Units,
+    pub(crate) western_garrison: Units,
 }
 
 impl Standing {
@@ -137,9 +137,7 @@ impl Standing {
         let western = |unit: UnitIx| {
             matches!(roster.get(unit).nation, Nationality::British | Nationality::French | Nationality::Us)
         };
-        let sized = |unit: UnitIx| roster.get(unit).size >= crate::counters::Size::Company;
-        let fighters = kinds.combat.or(kinds.garrison_battalions).and(kinds.side[Side::Allied.index()]);
-        let companies = fighters.filter(sized);
+        let garrison = kinds.combat.or(kinds.garrison_battalions).and(kinds.side[Side::Allied.index()]);
         Standing {
             goals: maker.goals(),
             turns: editions.map(|scenario| maker.turns(scenario)),
@@ -155,8 +153,8 @@ impl Standing {
             brigades_part: turn_of(editions[0], "br_sj_hq"),
             british_leave: last_turn_of(editions[0], "br_sj_hq"),
             leavers: editions.map(|scenario| maker.leavers(scenario)),
-            companies,
-            western_companies: companies.filter(western),
+            garrison,
+            western_garrison: garrison.filter(western),
         }
     }
 

@@ -395,3 +395,15 @@ fn a_position_says_what_it_belongs_to_and_another_game_or_scenario_is_told() {
     let told: Vec<_> = laid.notices.iter().filter_map(|notice| Some((notice.line?, notice.what.id.as_str()))).collect();
     assert_eq!(told, [(1, "engine-position-other-scenario"), (2, "engine-position-other-option")]);
 }
+
+#[test]
+fn a_saved_state_that_says_nothing_of_attacks_and_losses_opens() {
+    let game = Elope::new();
+    let state = crate::rules::set_up(&game);
+    let mut saved = game.position(&state);
+    for (within, field) in [("", "attacked"), ("", "bloodied"), ("/battle", "answered"), ("/battle", "spared")] {
+        let part = saved.pointer_mut(within).and_then(|part| part.as_object_mut()).expect("a part of the state");
+        assert!(part.remove(field).is_some(), "{field}");
+    }
+    assert_eq!(game.restore(&saved).expect("it opens"), state);
+}

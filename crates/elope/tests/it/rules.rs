@@ -13,6 +13,7 @@ mod edges;
 mod engineers;
 mod movement;
 mod naval;
+mod once;
 mod rail;
 mod results;
 mod retreat;

@@ -182,6 +182,30 @@ fn a_unit_is_rebuilt_with_an_hq_that_has_a_line_home() {
 }
 
 #[test]
+fn nothing_is_rebuilt_next_to_any_counter_of_the_enemy() {
+    for (home, enemy) in
+        [("4107", "red_depot_1 at 4007"), ("4107", "red_air_1 at 4007"), ("4215", "red_gb_1 at 4215/NW")]
+    {
+        check(
+            &["13.32", "13.32#4", "13.32#5"],
+            &format!(
+                "
+            given nobody else; turn 2; points allied 2; us_339_a us_339_2_hq at {home}; us_339_a are reduced
+            given {enemy}; operations allied
+            allied: rebuild us_339_a -> refused 13.32"
+            ),
+        );
+    }
+    check(
+        &["13.32", "13.32#6"],
+        "
+        given nobody else; turn 2; points allied 2; us_339_a us_339_2_hq at 4215; us_339_a are reduced
+        given red_gb_1 at 4314/NE; operations allied
+        allied: rebuild us_339_a",
+    );
+}
+
+#[test]
 fn neither_ships_nor_aircraft_nor_the_dead_are_rebuilt() {
     check(
         &["13.33", "13.33#1", "13.33#2"],

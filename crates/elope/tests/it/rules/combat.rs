@@ -78,27 +78,6 @@ fn a_unit_does_not_divide_its_strength() {
 }
 
 #[test]
-fn a_result_holds_before_the_next_attack_is_counted() {
-    forest_check(
-        &["7.0.c", "7.0.c#1"],
-        "
-        given al_depot_1 are static; al_depot_2 at 1506; red_18_1_hq at 1006
-        given us_339_a us_339_b us_339_c us_339_d at 1406; red_misc at 1306; us_339_e at 1105; red_bn_5 at 1106
-        given combat allied
-        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
-        allied: attack 1106 us_339_e
-        allied: done
-        allied: resolve 1306
-        allied: supply al_depot_1 ; 5
-        then red_misc steps = 1
-        red: retreat 1206>1106
-        allied: done
-        allied: resolve 1106
-        then strengths = 2-4",
-    );
-}
-
-#[test]
 fn in_the_original_edition_the_defender_too_decides_on_depots() {
     forest_check(
         &["7.0.c", "7.0.c#2"],

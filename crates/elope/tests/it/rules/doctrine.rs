@@ -392,6 +392,14 @@ fn three_companies_stay_in_archangel() {
         allied: march br_rm 4607
         allied: done",
     );
+    check(
+        &["20.0.o", "20.0.o#3", "20.0.o#4"],
+        "
+        given option doctrine on; nobody else; turn 4; wr_nrr_1 br_rm at 4707; movement allied
+        allied: march wr_nrr_1 4607 -> refused 20.0.o
+        allied: march br_rm 4607
+        then br_rm at = 4607",
+    );
 }
 
 #[test]
@@ -493,6 +501,18 @@ fn an_attack_has_no_more_companies_than_the_doctrine_allows() {
         allied: attack 3407 us_339_a+us_339_b+br_rm+br_rf30_1+br_rf29_1 -> refused 20.0.q
         allied: attack 3407 us_339_a+br_rm+br_rf30_1+br_rf29_1",
     );
+    for edition in ["renovated", "original"] {
+        let december = format!("given option doctrine on; edition {edition}; nobody else; turn 5; combat allied");
+        check(
+            &["20.0.q", "20.0.q#4", "20.0.q#5"],
+            &format!(
+                "
+            {december}; wr_nrr_1 br_rf30_1 br_rf29_1 at 3507; red_bn_4 at 3407
+            allied: attack 3407 wr_nrr_1+br_rf30_1+br_rf29_1 -> refused 20.0.q
+            allied: attack 3407 wr_nrr_1+br_rf30_1"
+            ),
+        );
+    }
     check(
         &["20.0.q"],
         "

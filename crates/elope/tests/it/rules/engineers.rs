@@ -97,9 +97,34 @@ fn nothing_is_built_next_to_the_enemy_save_behind_an_open_river() {
         allied: build us_310_a bridge-4708/SW -> refused 17.0.d
         given weather dry
         allied: build us_310_a hasty_defence
-        then hasty 4708 = true
-        given red_depot_1 red_18_hq at 4609
-        allied: build us_310_b fort",
+        then hasty 4708 = true",
+    );
+}
+
+#[test]
+fn every_counter_of_the_enemy_keeps_engineers_from_work() {
+    for enemy in [
+        "red_18_hq at 4609",
+        "red_depot_1 at 4609",
+        "red_train_1 at 4609",
+        "red_arty_1 at 4609",
+        "red_air_1 at 4609",
+        "red_gb_1 at 4708/SW",
+    ] {
+        check(
+            &["17.0.d", "17.0.d#4", "17.0.d#5", "17.0.d#6"],
+            &format!(
+                "
+            given nobody else; turn 1; us_310_a at 4708; {enemy}; movement allied
+            allied: build us_310_a fort -> refused 17.0.d"
+            ),
+        );
+    }
+    check(
+        &["17.0.d"],
+        "
+        given nobody else; turn 1; us_310_a at 4708; red_18_hq at 4608; red_gb_1 at 4509/N; movement allied
+        allied: build us_310_a fort",
     );
 }
 
@@ -109,7 +134,7 @@ fn a_detachment_builds_as_well_as_a_company() {
         &["17.0.e", "17.0.e#1"],
         "
         given nobody else; turn 1; us_310_det at 4708; movement allied
-        then us_310_det size = platoon
+        then us_310_det size = detachment
         allied: build us_310_det fort
         allied: build us_310_det bridge-4708/S
         then fort 4708 = true

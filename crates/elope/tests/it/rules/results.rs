@@ -235,6 +235,76 @@ fn the_first_step_cannot_be_bought_off() {
 }
 
 #[test]
+fn a_stack_that_lost_a_step_attacking_may_go_back_at_once() {
+    check(
+        &["7.61.a", "7.61.a#4"],
+        "
+        given non_historical; nobody else; turn 1; red_18_1_hq red_depot_1 at 1206; red_depot_1 are static
+        given us_339_1_hq al_depot_1 at 1506; al_depot_1 are static; us_339_a us_339_b at 1406
+        given red_156_1 red_156_2 red_158_1 at 1306; red_158_2 at 1305; combat allied
+        allied: attack 1306 us_339_a+us_339_b
+        allied: done
+        allied: resolve 1306
+        allied: supply nothing ; 2
+        allied: lose us_339_a:1
+        red: done
+        red: attack 1406 red_156_1+red_156_2+red_158_1+red_158_2
+        red: done
+        red: resolve 1406
+        red: supply red_depot_1 ; 6
+        then clause = 7.61.a
+        allied: retreat 1506
+        then us_339_a steps = 1
+        then us_339_b steps = 2
+        then us_339_b at = 1506",
+    );
+}
+
+#[test]
+fn a_new_turn_forgets_who_lost_a_step() {
+    check(
+        &["7.61.a", "7.61.a#5"],
+        "
+        given non_historical; nobody else; turn 1; red_18_1_hq red_depot_1 at 1206; red_depot_1 are static
+        given us_339_1_hq us_339_hq al_depot_1 at 1506; al_depot_1 are static
+        given us_339_a us_339_b us_339_c us_339_d at 1406; red_156_1 red_158_1 at 1306; combat red
+        red: attack 1406 red_156_1+red_158_1
+        red: done
+        red: resolve 1406
+        red: supply nothing ; 5
+        red: lose red_156_1:1
+        then turn = 2
+        allied: done
+        red: done
+        allied: done
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 5
+        red: retreat 1206>1106 -> refused 7.61.a
+        red: lose red_158_1:1
+        then red_158_1 at = 1306",
+    );
+}
+
+#[test]
+fn an_engaged_stack_loses_its_step_even_if_it_has_bled() {
+    allied_check(
+        &["7.61.a", "7.61.a#6"],
+        "
+        given us_339_a us_339_b at 1406; us_339_c at 1307; red_misc red_cav_1 at 1306; red_18_1_hq at never; combat allied
+        given red_cav_1 are reduced; red_cav_1 are bloodied
+        allied: attack 1306 us_339_a+us_339_b+us_339_c
+        allied: done
+        allied: resolve 1306
+        allied: supply nothing ; 4
+        red: retreat 1206>1106 -> refused 7.61.a
+        red: lose red_misc:1
+        then clause = 7.7.a",
+    );
+}
+
+#[test]
 fn a_defender_may_lose_both_steps_and_stay() {
     allied_check(
         &["7.61.a", "7.61.a#3"],

@@ -100,9 +100,29 @@ fn a_four_hex_retreat_ends_four_hexes_from_every_attacker() {
 }
 
 #[test]
-fn a_one_hex_retreat_avoids_the_attackers_where_it_can() {
+fn a_one_hex_retreat_goes_toward_archangel_past_the_attackers() {
     red_check(
-        &["8.0.b"],
+        &["8.0.f", "8.0.f#4"],
+        "
+        given us_339_a at 1307; red_156_1 red_156_2 red_158_1 at 1407; red_158_2 red_161_2 at 1406; combat red
+        then distance 1307 3507 = 22
+        then distance 1408 3507 = 22
+        red: attack 1307 red_156_1+red_156_2+red_158_1+red_158_2+red_161_2
+        red: done
+        red: resolve 1307
+        red: supply red_depot_1 ; 4
+        then us_339_a steps = 1
+        allied: retreat 1207 -> refused 8.0.f
+        allied: retreat 1308 -> refused 8.0.f
+        allied: retreat 1408 ; 6
+        then us_339_a at = 1408",
+    );
+}
+
+#[test]
+fn a_one_hex_retreat_may_end_beside_an_attacker() {
+    red_check(
+        &["8.0.b", "8.0.f"],
         "
         given us_339_a at 1307; red_156_1 red_156_2 red_158_1 at 1406; red_158_2 red_161_2 at 1207; combat red
         red: attack 1307 red_156_1+red_156_2+red_158_1+red_158_2+red_161_2
@@ -110,9 +130,9 @@ fn a_one_hex_retreat_avoids_the_attackers_where_it_can() {
         red: resolve 1307
         red: supply red_depot_1 ; 4
         then us_339_a steps = 1
-        allied: retreat 1407 -> refused 8.0.f
-        allied: retreat 1408
-        then us_339_a at = 1408",
+        allied: retreat 1408 -> refused 8.0.f
+        allied: retreat 1407 ; 6
+        then us_339_a at = 1407",
     );
 }
 

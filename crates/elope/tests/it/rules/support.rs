@@ -464,6 +464,58 @@ fn two_hqs_put_two_units_across() {
     );
 }
 
+/// Three HQs at a river that is closed, with companies of two battalions.
+const FORD: &str = "
+    given non_historical; nobody else; turn 1; weather dry; us_339_hq us_339_1_hq us_339_2_hq at 1634
+    given us_339_a us_339_b us_339_e at 1634; movement allied";
+
+#[test]
+fn of_the_units_of_one_hq_one_crosses_whoever_helps() {
+    check(
+        &["9.4.f", "9.4.f#3", "9.4.f#4"],
+        &format!(
+            "{FORD}
+    allied: cross us_339_a 1534 -> refused 9.4.f
+    allied: cross us_339_a 1534 by=us_339_2_hq -> refused 9.4.f
+    allied: cross us_339_a 1534 by=us_339_hq
+    allied: cross us_339_b 1534 by=us_339_1_hq -> refused 9.4.f
+    allied: cross us_339_b 1534 -> refused 9.4.f
+    allied: cross us_339_e 1534 by=us_339_hq -> refused 9.4.f
+    allied: cross us_339_e 1534
+    then us_339_e at = 1534"
+        ),
+    );
+}
+
+#[test]
+fn the_regiment_helps_another_battalion() {
+    check(
+        &["9.4.f", "9.4.f#4", "9.4.f#5"],
+        &format!(
+            "{FORD}
+    allied: cross us_339_a 1534 by=us_339_1_hq
+    allied: cross us_339_b 1534 by=us_339_hq -> refused 9.4.f
+    allied: cross us_339_e 1534 by=us_339_hq
+    then us_339_e at = 1534"
+        ),
+    );
+}
+
+#[test]
+fn a_bound_red_unit_is_counted_for_its_brigade() {
+    check(
+        &["9.4.f", "9.6.b"],
+        "
+        given non_historical; nobody else; turn 2; weather dry; red_18_1_hq red_18_2_hq red_18_hq red_depot_1 at 1634
+        given red_156_1 red_156_2 red_158_1 at 1634; red_156_1 red_156_2 bound red_18_1_hq; movement red
+        red: cross red_156_1 1534 by=red_18_2_hq -> refused 9.4.f
+        red: cross red_156_1 1534 by=red_18_hq
+        red: cross red_156_2 1534 by=red_18_1_hq -> refused 9.4.f
+        red: cross red_158_1 1534 by=red_18_2_hq
+        then red_158_1 at = 1534",
+    );
+}
+
 #[test]
 fn an_hq_supplies_its_units_across_a_river() {
     check(

@@ -202,7 +202,11 @@ fn three_allied_companies_throw_a_zone() {
     check(&["5.1.b", "5.1.b#1"], &allied_zone("renovated", "us_339_a us_339_b us_339_c", 6));
     check(&["5.1.b", "5.1.b#2"], &allied_zone("renovated", "br_rf30_1 br_rf29_1", 0));
     check(&["5.1.b"], &allied_zone("renovated", "us_339_a us_310_a br_mg_8", 6));
-    check(&["5.1.b"], &allied_zone("renovated", "us_339_a us_339_b us_339_mg_1 br_arty_21 us_310_det", 0));
+    check(&["5.1.b", "5.1.b#4"], &allied_zone("renovated", "us_339_a us_339_b us_339_mg_1", 6));
+    check(&["5.1.b", "5.1.b#5"], &allied_zone("original", "us_339_a us_339_b us_339_mg_1", 0));
+    check(&["5.1.b", "5.1.b#6"], &allied_zone("renovated", "us_339_a us_339_b br_arty_21", 0));
+    check(&["5.1.b"], &allied_zone("renovated", "us_339_a us_339_b br_mtr_238 us_310_det us_339_1_hq", 0));
+    check(&["5.1.b"], &allied_zone("renovated", "ca_malamute_1 ca_dismounted_1 br_eng_238_1", 6));
     // A battalion counts as one unit like any other.
     check(&["5.1.b"], &allied_zone("renovated", "br_highland2 br_gurkha9", 0));
     check(&["5.1.b"], &allied_zone("renovated", "br_highland2 br_gurkha9 us_339_a", 6));
@@ -231,7 +235,7 @@ fn a_white_russian_regiment_throws_a_zone() {
 #[test]
 fn a_counter_without_a_printed_size_has_the_size_of_its_army() {
     check(
-        &["5.1.d", "5.1.d#1", "5.1.d#2"],
+        &["5.1.d", "5.1.d#1", "5.1.d#2", "5.1.d#3", "5.1.d#4"],
         "
         then red_83_1 size = battalion
         then red_bn_4 size = battalion
@@ -241,7 +245,13 @@ fn a_counter_without_a_printed_size_has_the_size_of_its_army() {
         then red_arty_1 size = platoon
         then br_arty_21 size = platoon
         then ca_16_a size = platoon
-        then red_154 size = regiment",
+        then us_339_mg_1 size = company
+        then ca_malamute_1 size = company
+        then us_310_det size = detachment
+        then red_154 size = regiment
+        then wr_nrr_1 size = regiment
+        given edition original
+        then us_339_mg_1 size = platoon",
     );
 }
 
