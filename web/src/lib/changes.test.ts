@@ -59,3 +59,11 @@ test("a move is shown along the way that was ordered, as far as it went", () => 
   expect(moves.map((move) => move.path.map((point) => point.x))).toEqual([[0, 1, 2]]);
   expect(movesOf(VERBS, places, scene(), change({ counters: [counter("b", "1")] })).moves).toEqual([]);
 });
+
+test("lines of play that were left stay until others take their place", () => {
+  const branch = { id: 1, after: 0, orders: 3, stage: [], opens: true };
+  const left = changed(scene(), change({ branches: [branch] }));
+  expect(left.branches).toEqual([branch]);
+  expect(changed(left, change({})).branches).toEqual([branch]);
+  expect(changed(left, change({ branches: [] })).branches).toEqual([]);
+});

@@ -30,10 +30,14 @@ export async function goTo(play: Play, order: number, playing = false): Promise<
   const to = Math.max(0, Math.min(order, play.scene?.orders ?? 0));
   const reply = await positionAt(play, to);
   if (reply.reply !== "scene") return complain(play, reply);
+  show(play, to, reply.scene, playing);
+}
+
+function show(play: Play, order: number, scene: Scene, playing: boolean): void {
   putDown(play);
   play.dice = null;
   play.trails = [];
-  play.replay = { order: to, scene: reply.scene, playing };
+  play.replay = { order, scene, playing };
 }
 
 export async function replayThrough(play: Play, seat: string | null): Promise<void> {
@@ -49,12 +53,22 @@ export async function playFrom(play: Play, order: number): Promise<void> {
   while (play.replay?.playing) {
     const { order: at, scene: before } = play.replay;
     if (at >= (play.scene?.orders ?? 0)) break;
-    await goTo(play, at + 1, true);
-    if (!play.replay?.playing) break;
-    await showOrder(play, before, play.replay.scene, run);
-    if (!play.replay?.playing || play.replay.order !== at + 1) break;
+    const reply = await positionAt(play, at + 1);
+    // Meanwhile somebody may have paused, gone elsewhere or left.
+    if (!isPlayingAt(play, at)) return;
+    if (reply.reply !== "scene") {
+      complain(play, reply);
+      return pauseReplay(play);
+    }
+    show(play, at + 1, reply.scene, true);
+    await showOrder(play, before, reply.scene, run);
+    if (!isPlayingAt(play, at + 1)) return;
   }
   if (play.replay?.playing) stopReplay(play);
+}
+
+function isPlayingAt(play: Play, order: number): boolean {
+  return play.replay?.playing === true && play.replay.order === order;
 }
 
 /** Show what an order of the past did, where it happened. */
