@@ -74,11 +74,7 @@ impl Table {
 
 impl Shown {
     /// What has changed since another showing: found out once for all who saw that one.
-    pub(crate) fn change_since(
-        &self,
-        before: &Arc<Shown>,
-        change: impl Fn() -> Option<Change>,
-    ) -> Option<Arc<Change>> {
+    pub(crate) fn change_since(&self, before: &Arc<Shown>, change: impl Fn() -> Option<Change>) -> Option<Arc<Change>> {
         let change = || change().map(Arc::new);
         let (from, known) = self.since.get_or_init(|| (Arc::downgrade(before), change()));
         if from.as_ptr() == Arc::as_ptr(before) { known.clone() } else { change() }

@@ -117,7 +117,8 @@ fn changes_of_elope_lead_to_the_scene() {
 #[test]
 fn whoever_sees_the_same_shares_it_and_nobody_else_does() {
     let mut table = hotseat(1);
-    let mut watchers = [&["reds"][..], &["reds"], &["whites"], &[], &[]].map(|seats| Watcher::new(person(seats), &table));
+    let mut watchers =
+        [&["reds"][..], &["reds"], &["whites"], &[], &[]].map(|seats| Watcher::new(person(seats), &table));
     let scenes = watchers.each_mut().map(|watcher| watcher.look_around(&table));
     let same = |one: usize, other: usize| Arc::ptr_eq(&scenes[one], &scenes[other]);
     assert!(same(0, 1) && same(3, 4));

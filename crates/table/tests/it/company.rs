@@ -138,7 +138,11 @@ fn words_that_are_no_longer_kept_go_from_every_window() {
 #[test]
 fn standing_replies_are_bounded_by_seat_and_by_size() {
     let mut table = hotseat(1);
-    let stand = |seat: &str, prompt: String, reply: StandingReply| Ask::Standing { seat: seat.into(), prompt, reply: Some(reply) };
+    let stand = |seat: &str, prompt: String, reply: StandingReply| Ask::Standing {
+        seat: seat.into(),
+        prompt,
+        reply: Some(reply),
+    };
     let (ann, ben) = (person(&["reds"]), person(&["british"]));
     for number in 0..100 {
         let ask = stand("british", format!("prompt-{number}"), StandingReply::Computer);
