@@ -22,6 +22,10 @@ use clap::{Args, Parser, Subcommand};
 use engine::Fault;
 use server::file;
 
+/// Gives memory back: whatever a crowd needed is free again when it has gone.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Board wargames of the Russian Civil War, by their full rules.
 #[derive(Parser)]
 #[command(name = "stavka", version, about, arg_required_else_help = true)]

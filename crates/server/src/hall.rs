@@ -10,14 +10,16 @@ use engine::Fault;
 use engine::journal::SavedGame;
 use serde::Serialize;
 use shelf::{GAMES, Shelved};
-use table::{Summary, Table, TableNotes};
+use table::{Person, Summary, Table, TableNotes};
 
+use crate::limits::{LONG_AT_ONCE, LONG_OF_ONE, LONG_WAITING, REQUESTS_AT_ONCE, REQUESTS_OF_ONE, REQUESTS_WAITING};
 use crate::live::Live;
-use crate::people::Links;
+use crate::people::{Links, Visitor};
 use crate::pictures::Pictures;
 use crate::refusal::Refusal;
 use crate::store::{Kept, Store};
-use crate::trouble::Trouble;
+use crate::trouble::{self, Trouble, aside};
+use crate::turns::{Room, Sender, Turns};
 
 /// All games and all tables.
 pub(crate) struct Hall {
@@ -27,9 +29,16 @@ pub(crate) struct Hall {
     pub(crate) pictures: Pictures,
     /// How often a window hears that the line is alive.
     pub(crate) beat: Duration,
+    /// Whose turn it is to have a request worked on, …
+    pub(crate) requests: Arc<Turns<Sender>>,
+    /// … and to have a report or a print made.
+    pub(crate) long: Arc<Turns<Link>>,
     /// The tables that somebody has come to.
     open: Mutex<HashMap<String, Arc<Live>>>,
 }
+
+/// Whose links: those of a table with the same key; the host's have none.
+pub(crate) type Link = (String, String);
 
 /// A table in the list.
 #[derive(Serialize)]
@@ -61,7 +70,15 @@ impl Hall {
         let games = GAMES.iter().map(|entry| shelf::game(entry.id)).collect::<Result<_, _>>()?;
         let store = Arc::new(Store::open(folder)?);
         let pictures = Pictures::new(folder.join("ground"))?;
-        Ok(Hall { games, store, pictures, beat, open: Mutex::default() })
+        let requests = Turns::new(Room {
+            at_once: REQUESTS_AT_ONCE,
+            of_one: REQUESTS_OF_ONE,
+            there_of_one: REQUESTS_WAITING,
+            there: usize::MAX,
+        });
+        let long =
+            Turns::new(Room { at_once: LONG_AT_ONCE, of_one: 1, there_of_one: LONG_OF_ONE, there: LONG_WAITING });
+        Ok(Hall { games, store, pictures, beat, requests, long, open: Mutex::default() })
     }
 
     /// Draw ahead what the next guest will look at.
@@ -156,6 +173,27 @@ impl Hall {
         Ok(live)
     }
 
+    /// Do something for a visitor of a table that takes long: one such thing at a time, in turn.
+    pub(crate) async fn at_length<T: Send + 'static>(
+        self: &Arc<Self>,
+        table: String,
+        visitor: Visitor,
+        work: impl FnOnce(&Hall, &Live, &Person) -> Result<T, Trouble> + Send + 'static,
+    ) -> Result<T, Trouble> {
+        let (hall, key) = (self.clone(), visitor.greeting.key.clone());
+        let id = table.clone();
+        // Who may not have it does not wait for it.
+        let (live, person) = aside(move || {
+            let live = hall.table(&id)?;
+            let person = live.person(&visitor)?;
+            Ok((live, person))
+        })
+        .await?;
+        let turn = self.long.take((table, key)).await?;
+        let hall = self.clone();
+        trouble::within(Arc::new(turn), aside(move || work(&hall, &live, &person))).await
+    }
+
     /// Put tables out of memory where nobody has been for so long; whoever comes again opens them from the folder.
     pub(crate) fn put_away(&self, rest: Duration) {
         // A table that somebody else has in hand is counted more than once, and nobody can take one up meanwhile.
@@ -204,7 +242,7 @@ mod tests {
     use engine::{Rolling, Seed};
 
     use super::*;
-    use crate::people::{Caller, Greeting, Visitor};
+    use crate::people::{Caller, Greeting};
 
     fn hall_with_a_table(folder: &Path) -> (Hall, String) {
         let hall = Hall::open(folder, Duration::from_secs(20)).expect("an ordinary folder");

@@ -8,6 +8,7 @@
 //! | who is at it, links, seats that change hands | `company` |
 //! | requests | `games`, `tables`, `report`, `print`, `socket`, `pictures`, `page` |
 //! | who may ask, and from where | `guard`, `people`, `network` |
+//! | how much, in whose turn, for how long | `limits`, `turns`, `connections` |
 //! | what is refused, in whose words | `refusal`, `trouble` |
 //!
 //! It knows no rules and no particular game: the shelf has the games, a table judges.
@@ -19,10 +20,14 @@
 //! ```
 
 mod company;
+mod connections;
+#[cfg(test)]
+mod crowd;
 pub mod file;
 mod games;
 mod guard;
 mod hall;
+mod limits;
 mod live;
 mod network;
 mod page;
@@ -35,7 +40,9 @@ mod socket;
 mod store;
 mod tables;
 mod trouble;
+mod turns;
 
+use std::convert::Infallible;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -51,13 +58,9 @@ use tower_http::compression::CompressionLayer;
 
 use guard::Door;
 use hall::Hall;
+use limits::{MOST_BYTES, MOST_RECORD_BYTES};
 pub use network::addresses;
 pub use refusal::MESSAGES;
-
-/// The most bytes of an ordinary request, …
-const MOST_BYTES: usize = 256 * 1024;
-/// … and of one that brings a record.
-const MOST_RECORD_BYTES: usize = 16 * 1024 * 1024;
 
 /// So long an order of the computer may take to be finished when the program ends.
 const LAST_WORDS: Duration = Duration::from_secs(5);
@@ -89,6 +92,8 @@ pub struct Settings {
     pub beat: Duration,
     /// So long a table stays in memory when nobody watches.
     pub rest: Duration,
+    /// So long a connection may take to say what it wants, or keep silent between two requests.
+    pub patience: Duration,
 }
 
 impl Settings {
@@ -101,6 +106,7 @@ impl Settings {
             names: Vec::new(),
             beat: Duration::from_secs(20),
             rest: Duration::from_secs(15 * 60),
+            patience: limits::PATIENCE,
         }
     }
 }
@@ -122,12 +128,13 @@ pub struct Server {
     router: Router,
     hall: Arc<Hall>,
     rest: Duration,
+    patience: Duration,
 }
 
 impl Server {
     /// Open the folder and listen.
     pub async fn bind(settings: Settings) -> Result<Server, Fault> {
-        let Settings { data, port, reach, names, beat, rest } = settings;
+        let Settings { data, port, reach, names, beat, rest, patience } = settings;
         let hall = tokio::task::spawn_blocking(move || Hall::open(&data, beat)).await;
         let hall = hall.map_err(|error| Fault::new("the tables", error.to_string()))??;
         let from = match reach {
@@ -150,7 +157,8 @@ impl Server {
         let home = host_key.as_ref().map_or_else(String::new, |key| format!("?host={key}"));
         let home = format!("http://{address}/{home}");
         let door = Arc::new(Door { network: reach == Reach::Network, names, host_key });
-        Ok(Server { listener, address, home, router: router(hall.clone(), door, ways), hall, rest })
+        let router = router(hall.clone(), door, ways, patience);
+        Ok(Server { listener, address, home, router, hall, rest, patience })
     }
 
     /// Where it listens for browsers on this computer.
@@ -165,14 +173,11 @@ impl Server {
 
     /// Answer requests, for as long as the program runs. Every change is kept before it is told: it can be stopped at
     /// any moment.
-    pub async fn run(self) -> Result<(), Fault> {
-        let service = self.router.into_make_service_with_connect_info::<SocketAddr>();
-        let served = async { axum::serve(self.listener, service).await };
-        let served = tokio::select! {
-            served = served => served,
-            never = put_away(self.hall, self.rest) => match never {},
-        };
-        served.map_err(|error| Fault::new(self.address.to_string(), error.to_string()))
+    pub async fn run(self) -> Infallible {
+        tokio::select! {
+            never = connections::answer(self.listener, self.router, self.patience) => never,
+            never = put_away(self.hall, self.rest) => never,
+        }
     }
 }
 
@@ -187,7 +192,7 @@ pub fn serve(settings: Settings, ready: impl FnOnce(&Server)) -> Result<(), Faul
         let hall = server.hall.clone();
         std::thread::spawn(move || hall.warm());
         tokio::select! {
-            served = server.run() => served,
+            never = server.run() => match never {},
             stopped = tokio::signal::ctrl_c() => stopped.map_err(fault),
         }
     });
@@ -196,7 +201,7 @@ pub fn serve(settings: Settings, ready: impl FnOnce(&Server)) -> Result<(), Faul
 }
 
 /// Put tables that nobody watches out of memory, now and then.
-async fn put_away(hall: Arc<Hall>, rest: Duration) -> std::convert::Infallible {
+async fn put_away(hall: Arc<Hall>, rest: Duration) -> Infallible {
     loop {
         tokio::time::sleep(ROUND.min(rest)).await;
         let hall = hall.clone();
@@ -204,7 +209,7 @@ async fn put_away(hall: Arc<Hall>, rest: Duration) -> std::convert::Infallible {
     }
 }
 
-fn router(hall: Arc<Hall>, door: Arc<Door>, ways: network::Ways) -> Router {
+fn router(hall: Arc<Hall>, door: Arc<Door>, ways: network::Ways, patience: Duration) -> Router {
     Router::new()
         .route("/api/here", get(network::here))
         .route("/api/games", get(games::titles))
@@ -226,14 +231,17 @@ fn router(hall: Arc<Hall>, door: Arc<Door>, ways: network::Ways) -> Router {
         .route("/api/tables/{table}/link", post(company::new_watch_link))
         .route("/api/tables/{table}/seats/{seat}", put(company::hand_over))
         .route("/api/tables/{table}/seats/{seat}/link", post(company::new_seat_link))
+        .route("/api/tables/{table}/ws", get(socket::connect))
+        .layer(middleware::from_fn_with_state(hall.requests.clone(), turns::in_turn))
+        // These wait in a line of their own.
         .route("/api/tables/{table}/report", get(report::report))
         .route("/api/tables/{table}/print", get(print::print))
-        .route("/api/tables/{table}/ws", get(socket::connect))
         .route("/api/{*rest}", any(trouble::nothing_here))
         .fallback(get(page::page))
         .method_not_allowed_fallback(trouble::not_so)
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .layer(axum::Extension(Arc::new(ways)))
+        .layer(middleware::from_fn_with_state(patience, connections::in_time))
         .layer(middleware::from_fn_with_state(door, guard::guard))
         .layer(CompressionLayer::new())
         .with_state(hall)

@@ -5,6 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use axum::extract::ws::Utf8Bytes;
 use engine::{Fault, View};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -13,19 +14,21 @@ use table::{Person, Summary, Table, TableNotes, Watcher};
 use tokio::sync::mpsc;
 
 use crate::company::Here;
+use crate::limits::{MOST_BEHIND, MOST_WATCHING, MOST_WINDOWS};
 use crate::people::{self, Links, Visitor};
 use crate::refusal::Refusal;
 use crate::store::{Kept, Store};
 use crate::trouble::Trouble;
+use crate::turns::Turns;
 
-/// Who is so many messages behind has to come again.
-const MOST_BEHIND: usize = 1024;
 /// Between two orders of the computer others get a word in.
 const BREATH: Duration = Duration::from_millis(5);
 
 /// A table with everybody who watches it.
 pub(crate) struct Live {
     id: String,
+    /// Whose turn it is to ask something of the table: by their keys, one by one.
+    turns: Arc<Turns<String>>,
     store: Arc<Store>,
     inner: Mutex<Inner>,
 }
@@ -61,7 +64,7 @@ pub(crate) struct Window {
 #[derive(Debug)]
 pub(crate) enum Told {
     /// A message.
-    Text(String),
+    Text(Utf8Bytes),
     /// The last one, and why there will be no other.
     Farewell(Farewell),
 }
@@ -73,6 +76,8 @@ pub(crate) enum Farewell {
     NoSuchLink,
     /// The table is not there, or no longer.
     NoSuchTable,
+    /// There are too many windows by this link already.
+    TooManyWindows,
 }
 
 /// What a window hears first, and again when it becomes somebody else's.
@@ -112,7 +117,35 @@ impl Live {
             busy: false,
             gone: false,
         };
-        Live { id: id.to_owned(), store, inner: Mutex::new(inner) }
+        Live { id: id.to_owned(), turns: Turns::one_by_one(), store, inner: Mutex::new(inner) }
+    }
+
+    /// Its id.
+    pub(crate) fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// How many things of whoever has this key are done or wait to be.
+    #[cfg(test)]
+    pub(crate) fn waiting(&self, key: &str) -> usize {
+        self.turns.there(&key.to_owned())
+    }
+
+    /// Do something at the table for whoever has this key, when it is their turn. No thread waits meanwhile.
+    pub(crate) async fn in_turn<T: Send + 'static>(
+        self: &Arc<Self>,
+        key: &str,
+        work: impl FnOnce(&Arc<Live>) -> T + Send + 'static,
+    ) -> Option<T> {
+        let turn = self.turns.take(key.to_owned()).await.ok()?;
+        let live = self.clone();
+        let done = tokio::task::spawn_blocking(move || {
+            let done = work(&live);
+            drop(turn);
+            done
+        });
+        // What failed inside has been answered there, or cannot be.
+        done.await.ok()
     }
 
     pub(crate) fn lock(&self) -> MutexGuard<'_, Inner> {
@@ -191,6 +224,11 @@ impl Live {
             return Err(Farewell::NoSuchTable);
         }
         let person = people::who(&visitor, &inner.table, &inner.links).ok_or(Farewell::NoSuchLink)?;
+        let most = if person.seats.is_empty() && !person.keeper { MOST_WATCHING } else { MOST_WINDOWS };
+        let same = |window: &&Window| window.visitor.greeting.key == visitor.greeting.key;
+        if inner.windows.iter().filter(same).count() >= most {
+            return Err(Farewell::TooManyWindows);
+        }
         let watcher = Watcher::new(person, &inner.table);
         let (out, messages) = mpsc::channel(MOST_BEHIND);
         inner.count += 1;
@@ -228,7 +266,7 @@ impl Live {
             "notices": inner.notices,
         });
         let window = &mut inner.windows[at];
-        let scene = window.watcher.scene(&inner.table);
+        let scene = window.watcher.look_around(&inner.table);
         let Person { name, seats, keeper } = window.watcher.person();
         let you = json!({ "name": name, "seats": seats, "keeper": keeper });
         window.tell(&Welcome { scene: &scene, table, you, here: &inner.here });
@@ -335,9 +373,16 @@ impl Inner {
     /// Tell every window what has changed for it; who is too far behind has to come again.
     pub(crate) fn tell_changes(&mut self) {
         let Inner { table, windows, .. } = self;
-        windows.retain_mut(|window| match window.watcher.change(table) {
-            Some(change) => window.tell(&Changed { change: &change }),
-            None => !window.out.is_closed(),
+        // Those who saw the same are told the same: it is written once.
+        let mut written: Vec<(Arc<Change>, Utf8Bytes)> = Vec::new();
+        windows.retain_mut(|window| {
+            let Some(change) = window.watcher.change(table) else { return !window.out.is_closed() };
+            if let Some((_, text)) = written.iter().find(|(known, _)| Arc::ptr_eq(known, &change)) {
+                return window.send(text.clone());
+            }
+            let Some(text) = text(&Changed { change: &change }) else { return false };
+            written.push((change, text.clone()));
+            window.send(text)
         });
     }
 }
@@ -350,7 +395,11 @@ impl Window {
 
     /// Send something; false if the window is closed or too far behind.
     pub(crate) fn tell(&self, what: &impl Serialize) -> bool {
-        serde_json::to_string(what).is_ok_and(|text| self.out.try_send(Told::Text(text)).is_ok())
+        text(what).is_some_and(|text| self.send(text))
+    }
+
+    fn send(&self, text: Utf8Bytes) -> bool {
+        self.out.try_send(Told::Text(text)).is_ok()
     }
 
     /// Say why this is the end.
@@ -358,6 +407,11 @@ impl Window {
         // Who is too far behind to hear it has to come again, and hears it then.
         let _ = self.out.try_send(Told::Farewell(why));
     }
+}
+
+/// Something as it goes over the line.
+fn text(what: &impl Serialize) -> Option<Utf8Bytes> {
+    serde_json::to_string(what).ok().map(Utf8Bytes::from)
 }
 
 /// What a window sent: a number for the reply, a mark so that it is done once, and what it asks.

@@ -18,7 +18,7 @@ use crate::trouble::Trouble;
 const KEY_LENGTH: usize = 26;
 
 /// Where a request comes from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Caller {
     /// From a browser on this computer.
     Host,

@@ -11,12 +11,14 @@ use press::paper::{Flip, Paper};
 use press::{HEX, HEXES, Order, Part};
 use serde::Deserialize;
 use shelf::Occasion;
+use table::Person;
 
 use crate::games::{Tongue, english};
 use crate::hall::Hall;
+use crate::live::Live;
 use crate::people::{Caller, Greeting, Visitor};
 use crate::refusal::Refusal;
-use crate::trouble::{Trouble, aside};
+use crate::trouble::Trouble;
 
 /// What is to be printed.
 #[derive(Debug, Deserialize)]
@@ -55,13 +57,11 @@ pub(crate) async fn print(
 ) -> Result<Response, Trouble> {
     let Query(wanted) = wanted.map_err(|rejection| Trouble::wrong(rejection.body_text()))?;
     let order = order(&wanted)?;
-    aside(move || {
-        let live = hall.table(&id)?;
-        let greeting = Greeting { key: wanted.key, ..Greeting::default() };
-        let person = live.person(&Visitor { greeting, caller })?;
+    let greeting = Greeting { key: wanted.key.clone(), ..Greeting::default() };
+    let work = move |hall: &Hall, live: &Live, person: &Person| {
         let summary = live.summary();
         let occasion = if wanted.position {
-            let view = live.seen_by(&person, wanted.seat.as_deref()).ok_or(Refusal::NotYourSeat)?;
+            let view = live.seen_by(person, wanted.seat.as_deref()).ok_or(Refusal::NotYourSeat)?;
             Occasion::Position(summary.setup, Box::new(view))
         } else {
             Occasion::Scenario(summary.setup)
@@ -74,8 +74,8 @@ pub(crate) async fn print(
             (header::CACHE_CONTROL, "no-store".to_owned()),
         ];
         Ok((headers, pdf).into_response())
-    })
-    .await
+    };
+    hall.at_length(id, Visitor { greeting, caller }, work).await
 }
 
 fn order(wanted: &Wanted) -> Result<Order, Trouble> {

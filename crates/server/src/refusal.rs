@@ -34,6 +34,10 @@ pub(crate) enum Refusal {
     NotEntered,
     /// More was sent than the server takes.
     TooLarge,
+    /// Whoever asks has asked for too much at a time.
+    TooMuchAtOnce,
+    /// Everybody together has.
+    Busy,
     /// The rules failed: a mistake of ours.
     RulesFailed,
     /// Something else failed: a mistake of ours.
@@ -57,6 +61,8 @@ impl Refusal {
             Refusal::SeatWithoutLink(id) => plain("server-seat-without-link").with("seat", Word::Name(id)),
             Refusal::NotEntered => plain("server-not-entered"),
             Refusal::TooLarge => plain("server-too-large"),
+            Refusal::TooMuchAtOnce => plain("server-too-much-at-once"),
+            Refusal::Busy => plain("server-busy"),
             Refusal::RulesFailed => plain("server-rules-failed"),
             Refusal::Failed => plain("server-failed"),
             Refusal::NotKept(reason) => plain("server-not-kept").with("reason", Word::Text(reason)),
@@ -70,6 +76,8 @@ impl Refusal {
             Refusal::NoSuchGame(_) | Refusal::NoSuchTable(_) | Refusal::NotEntered => StatusCode::NOT_FOUND,
             Refusal::HostOnly | Refusal::NoSuchLink | Refusal::NotYourSeat => StatusCode::FORBIDDEN,
             Refusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Refusal::TooMuchAtOnce => StatusCode::TOO_MANY_REQUESTS,
+            Refusal::Busy => StatusCode::SERVICE_UNAVAILABLE,
             Refusal::SeatWithoutLink(_) | Refusal::Faulty(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Refusal::RulesFailed | Refusal::Failed | Refusal::NotKept(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
@@ -111,6 +119,8 @@ mod tests {
             Refusal::SeatWithoutLink(word()),
             Refusal::NotEntered,
             Refusal::TooLarge,
+            Refusal::TooMuchAtOnce,
+            Refusal::Busy,
             Refusal::RulesFailed,
             Refusal::Failed,
             Refusal::NotKept(word()),

@@ -8,12 +8,13 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use engine::journal::SavedGame;
 use report::{Player, Wanted};
-use table::protocol;
+use table::{Person, protocol};
 
 use crate::games::Tongue;
 use crate::hall::Hall;
+use crate::live::Live;
 use crate::people::{Caller, Greeting, Visitor};
-use crate::trouble::{Trouble, aside};
+use crate::trouble::Trouble;
 
 /// `GET /api/tables/{table}/report`. It is written from the record, so that the table is not kept waiting.
 pub(crate) async fn report(
@@ -23,11 +24,9 @@ pub(crate) async fn report(
     Query(greeting): Query<Greeting>,
     Query(tongue): Query<Tongue>,
 ) -> Result<Response, Trouble> {
-    aside(move || {
-        let live = hall.table(&id)?;
-        live.person(&Visitor { greeting, caller })?;
+    let work = move |hall: &Hall, live: &Live, _: &Person| {
         let (record, notes) = live.record_and_notes();
-        let saved = SavedGame::read(&record, &id)?;
+        let saved = SavedGame::read(&record, live.id())?;
         let shelved = tongue.of(hall.game(&saved.header.game)?)?;
         let opened = shelved.game.open(saved)?;
         let player = |seat: &protocol::SeatState| match &seat.player {
@@ -39,6 +38,6 @@ pub(crate) async fn report(
         let wanted = Wanted { name: notes.name, players: seats.map(player).collect(), ..Wanted::default() };
         let page = report::write(&shelved, opened.journal.as_ref(), &wanted, &mut |_| ())?;
         Ok(([(header::CONTENT_TYPE, "text/html; charset=utf-8")], page).into_response())
-    })
-    .await
+    };
+    hall.at_length(id, Visitor { greeting, caller }, work).await
 }

@@ -11,18 +11,14 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use futures_util::{SinkExt, StreamExt};
+use tokio::task::JoinHandle;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::hall::Hall;
-use crate::live::{Farewell, Told};
+use crate::limits::{LONGEST_MESSAGE, READ_BUFFER, SILENT_BEATS};
+use crate::live::{Farewell, Live, Told};
 use crate::people::{Caller, Greeting, Visitor};
 use crate::trouble::{Trouble, aside};
-
-/// The longest message from a window, in bytes.
-const LONGEST_MESSAGE: usize = 64 * 1024;
-
-/// Who has not been heard of for so many beats is away.
-const SILENT_BEATS: u32 = 3;
 
 /// What is sent with every beat: the page cannot see the pings of the protocol itself.
 const BEAT: &str = r#"{"beat":true}"#;
@@ -39,26 +35,38 @@ pub(crate) async fn connect(
     let upgrade = upgrade.map_err(|rejection| Trouble::wrong(rejection.body_text()))?;
     let greeting = greeting.map(|Query(greeting)| greeting).unwrap_or_default();
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
+    let upgrade = upgrade.read_buffer_size(READ_BUFFER);
     let visitor = Visitor { greeting, caller };
-    Ok(upgrade.on_upgrade(move |socket| attend(hall, id, visitor, socket)))
+    let (beat, whose) = (hall.beat, visitor.clone());
+    // Who has no link of this table does not wait for their turn at it.
+    let found = aside(move || {
+        let live = hall.table(&id)?;
+        Ok(live.person(&whose).map(|_| live).map_err(|_| Farewell::NoSuchLink))
+    });
+    let found = found.await.unwrap_or(Err(Farewell::NoSuchTable));
+    Ok(upgrade.on_upgrade(move |socket| attend(found, visitor, beat, socket)))
 }
 
 fn close(why: Farewell) -> Message {
     let (code, reason) = match why {
         Farewell::NoSuchLink => (4403, "no such link"),
         Farewell::NoSuchTable => (4404, "no such table"),
+        Farewell::TooManyWindows => (4429, "too many windows"),
     };
     Message::Close(Some(CloseFrame { code, reason: reason.into() }))
 }
 
 /// Carry messages to and fro until somebody hangs up.
-async fn attend(hall: Arc<Hall>, id: String, visitor: Visitor, mut socket: WebSocket) {
-    let beat = hall.beat;
-    let entered = aside(move || {
-        let live = hall.table(&id)?;
-        Ok(live.enter(visitor).map(|(window, messages)| (live, window, messages)))
-    });
-    let (live, window, mut messages) = match entered.await.unwrap_or(Err(Farewell::NoSuchTable)) {
+async fn attend(found: Result<Arc<Live>, Farewell>, visitor: Visitor, beat: Duration, mut socket: WebSocket) {
+    let key = visitor.greeting.key.clone();
+    let entered = match found {
+        Ok(live) => live.in_turn(&key, move |live| live.enter(visitor)).await.map_or_else(
+            || Err(Farewell::NoSuchTable),
+            |entered| entered.map(|(window, messages)| (live, window, messages)),
+        ),
+        Err(why) => Err(why),
+    };
+    let (live, window, mut messages) = match entered {
         Ok(entered) => entered,
         Err(why) => {
             let _ = socket.send(close(why)).await;
@@ -69,14 +77,20 @@ async fn attend(hall: Arc<Hall>, id: String, visitor: Visitor, mut socket: WebSo
     let mut beats = interval(beat);
     beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut heard_last = Instant::now();
+    // What was asked and is not answered yet: the next is heard after it.
+    let mut asked: Option<JoinHandle<()>> = None;
     loop {
         let sends = tokio::select! {
-            heard = back.next() => match heard {
+            () = answered(&mut asked) => {
+                heard_last = Instant::now();
+                continue;
+            }
+            heard = back.next(), if asked.is_none() => match heard {
                 Some(Ok(Message::Text(text))) => {
-                    heard_last = Instant::now();
-                    let live = live.clone();
-                    // A failure inside has been answered there, or cannot be.
-                    let _ = tokio::task::spawn_blocking(move || live.hear(window, text.as_str())).await;
+                    let (live, key) = (live.clone(), key.clone());
+                    asked = Some(tokio::spawn(async move {
+                        live.in_turn(&key, move |live| live.hear(window, text.as_str())).await;
+                    }));
                     continue;
                 }
                 Some(Ok(Message::Binary(_) | Message::Ping(_) | Message::Pong(_))) => {
@@ -86,12 +100,12 @@ async fn attend(hall: Arc<Hall>, id: String, visitor: Visitor, mut socket: WebSo
                 Some(Ok(Message::Close(_)) | Err(_)) | None => break,
             },
             told = messages.recv() => match told {
-                Some(Told::Text(text)) => vec![Message::Text(text.into())],
+                Some(Told::Text(text)) => vec![Message::Text(text)],
                 Some(Told::Farewell(why)) => vec![close(why)],
                 None => break,
             },
             _ = beats.tick() => {
-                if heard_last.elapsed() > beat * SILENT_BEATS {
+                if asked.is_none() && heard_last.elapsed() > beat * SILENT_BEATS {
                     break;
                 }
                 vec![Message::Ping(Vec::new().into()), Message::Text(BEAT.into())]
@@ -101,7 +115,22 @@ async fn attend(hall: Arc<Hall>, id: String, visitor: Visitor, mut socket: WebSo
             break;
         }
     }
-    let _ = tokio::task::spawn_blocking(move || live.leave(window)).await;
+    // What was asked is done, whether or not anybody hears of it.
+    if asked.is_some() {
+        answered(&mut asked).await;
+    }
+    live.in_turn(&key, move |live| live.leave(window)).await;
+}
+
+/// Wait until what was asked is answered; for ever if nothing was.
+async fn answered(asked: &mut Option<JoinHandle<()>>) {
+    match asked {
+        Some(task) => {
+            let _ = task.await;
+            *asked = None;
+        }
+        None => std::future::pending().await,
+    }
 }
 
 /// Send messages; false if the line is broken or nothing is taken off it for so long.

@@ -1,6 +1,9 @@
 //! What went wrong, as an answer: a status, a reason in plain English, and, where somebody at the page can meet it, a
 //! message that the page says in its reader's language.
 
+use std::any::Any;
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;
@@ -69,10 +72,26 @@ pub(crate) async fn not_so() -> Trouble {
     Trouble { status: StatusCode::METHOD_NOT_ALLOWED, reason, refusal: None }
 }
 
+tokio::task_local! {
+    /// What work that is begun now holds until it is done.
+    static HELD: Arc<dyn Any + Send + Sync>;
+}
+
+/// Whatever is done aside meanwhile holds this until it is done.
+pub(crate) async fn within<T>(held: Arc<dyn Any + Send + Sync>, doing: impl Future<Output = T>) -> T {
+    HELD.scope(held, doing).await
+}
+
 /// Do something slow without keeping others waiting.
 pub(crate) async fn aside<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Trouble> + Send + 'static,
 ) -> Result<T, Trouble> {
+    let held = HELD.try_with(Arc::clone).ok();
+    let work = move || {
+        let done = work();
+        drop(held);
+        done
+    };
     let done = tokio::task::spawn_blocking(work).await;
     done.unwrap_or_else(|_| Err(Refusal::Failed.into()))
 }

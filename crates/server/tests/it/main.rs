@@ -1,6 +1,7 @@
 //! Tests of the server as a browser meets it: requests and sockets on a free port, tables in a temporary folder.
 
 mod company;
+mod crowd;
 mod goingback;
 mod play;
 mod requests;

@@ -57,7 +57,16 @@ impl Window {
 
     /// Read on until just these seats are here.
     pub(crate) fn until_here(&mut self, seats: &[&str]) {
-        while self.here["seats"] != json!(seats) {
+        self.until_part_of_here("seats", &json!(seats));
+    }
+
+    /// Read on until so many watch.
+    pub(crate) fn until_watching(&mut self, count: usize) {
+        self.until_part_of_here("watching", &json!(count));
+    }
+
+    fn until_part_of_here(&mut self, part: &str, wanted: &Value) {
+        while self.here[part] != *wanted {
             let Message::Text(text) = self.socket.read().expect("the server speaks") else { continue };
             let heard: Value = serde_json::from_str(text.as_str()).expect("it speaks JSON");
             if let Some(here) = heard.get("here") {
