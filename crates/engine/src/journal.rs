@@ -22,7 +22,7 @@ use crate::event::{Event, Events};
 use crate::execute::{Verdict, carry_out, check_order, judge, settle};
 use crate::fault::Fault;
 use crate::game::{Game, Interrupt, SetupTrouble};
-use crate::message::Breach;
+use crate::message::{Breach, Spelled, Word};
 use crate::notation;
 use crate::seat::Seat;
 use crate::title::Setup;
@@ -358,31 +358,50 @@ impl<G: Game> Journal<G> {
     /// Replay everything from the start: the same state must come out. With a seed every die that was not typed must be
     /// the stream's, and no part of the stream may be used twice.
     pub fn verify(&self) -> Result<Digest, Fault> {
-        let fault = |reason: String| Fault::new("the journal", reason);
+        let fault = |reason: &str| Fault::new("the journal", reason);
         let game = self.game.as_ref();
         if self.from.is_some() {
-            return Err(fault("its beginning was played under other rules and cannot be replayed".into()));
+            return Err(fault("its beginning was played under other rules and cannot be replayed"));
         }
         let mut dice = Dice::given(self.setup_dice.iter().map(|die| die.value));
-        let mut state = begin(game, &self.setup, &mut dice, &mut Events::unheard())
-            .map_err(|trouble| setup_fault(game, trouble))?;
+        let state = begin(game, &self.setup, &mut dice, &mut Events::unheard())
+            .map_err(|trouble| setup_fault(game, trouble).says(Spelled::plain("engine-record-setup-differs")))?;
         let mut spent = 0;
         if let Some(seed) = self.seed {
             let mut fresh = Dice::seeded(seed, 0);
             begin(game, &self.setup, &mut fresh, &mut Events::unheard()).map_err(|t| setup_fault(game, t))?;
             if fresh.fallen() != self.setup_dice {
-                return Err(fault("the set-up was not dealt from the seed".into()));
+                let differs = Spelled::plain("engine-record-setup-differs");
+                return Err(fault("the set-up was not dealt from the seed").says(differs));
             }
             spent = fresh.position();
         }
-        for (at, entry) in self.entries.iter().enumerate() {
+        self.verify_from(0, state, spent)
+    }
+
+    /// The same as far back as the record can be replayed: why the game may not have gone as it says, if so.
+    pub fn holds(&self) -> Result<(), Spelled> {
+        let verified = match (self.from, self.snapshots.first()) {
+            (Some(from), Some((_, state))) => self.verify_from(from, state.clone(), 0),
+            _ => self.verify(),
+        };
+        let unsaid = || does_not_follow(self.entries.len());
+        verified.map(drop).map_err(|fault| fault.message.map_or_else(unsaid, |message| *message))
+    }
+
+    /// Replay from a state on, with so much of the stream used before.
+    fn verify_from(&self, from: usize, mut state: G::State, mut spent: u64) -> Result<Digest, Fault> {
+        let fault = |reason: String| Fault::new("the journal", reason);
+        let game = self.game.as_ref();
+        for (at, entry) in self.entries.iter().enumerate().skip(from) {
             let order = |reason: &str| fault(format!("order {}: {reason}", at + 1));
             let before = state.clone();
-            let replayed =
-                replay_entry(game, &mut state, entry, &mut Events::unheard()).map_err(|reason| order(&reason))?;
+            let replayed = replay_entry(game, &mut state, entry, &mut Events::unheard())
+                .map_err(|reason| order(&reason).says(does_not_follow(at + 1)))?;
             let (Some(seed), false) = (self.seed, entry.dice.is_empty()) else { continue };
             if entry.stream.0 < spent {
-                return Err(order("its dice come from a part of the stream that was used before"));
+                let reason = "its dice come from a part of the stream that was used before";
+                return Err(order(reason).says(dice_differ(at + 1)));
             }
             let typed: Vec<u16> = entry.dice.iter().filter(|die| die.typed).map(|die| die.value).collect();
             let mut dice = match typed.is_empty() {
@@ -392,18 +411,29 @@ impl<G: Game> Journal<G> {
             let mut again = before;
             let run = carry_out(game, &mut again, entry.seat, &replayed.order, &mut dice, &mut Events::unheard());
             if run.is_err() || dice.fallen() != entry.dice || dice.position() != entry.stream.1 {
-                return Err(order("the dice are not those of the seed"));
+                return Err(order("the dice are not those of the seed").says(dice_differ(at + 1)));
             }
             spent = entry.stream.1;
         }
+        let last = self.entries.len();
         if self.seed.is_some() && self.stream < spent {
-            return Err(fault("the stream stands before dice that have fallen".into()));
+            return Err(fault("the stream stands before dice that have fallen".into()).says(dice_differ(last)));
         }
         if state != self.state {
-            return Err(fault("replay leads to another state".into()));
+            return Err(fault("replay leads to another state".into()).says(does_not_follow(last)));
         }
         Ok(game.digest(&state))
     }
+}
+
+/// That the orders do not lead where the record says, as far as this one.
+fn does_not_follow(order: usize) -> Spelled {
+    Spelled::plain("engine-record-does-not-follow").with("order", Word::count(order))
+}
+
+/// That dice of the record are not those of its seed, at this order.
+fn dice_differ(order: usize) -> Spelled {
+    Spelled::plain("engine-record-dice-differ").with("order", Word::count(order))
 }
 
 /// A recorded order, carried out again.
@@ -413,30 +443,31 @@ struct Replayed<O> {
     asked: Vec<Throw>,
 }
 
-/// Carry out a recorded order with its recorded dice.
+/// Carry out a recorded order with its recorded dice. Why it cannot be is told without the order: it may be sealed.
 fn replay_entry<G: Game>(
     game: &G,
     state: &mut G::State,
     entry: &Entry,
     events: &mut Events<'_>,
 ) -> Result<Replayed<G::Order>, String> {
-    let draft = notation::parse(game.title().verbs, &entry.order).map_err(|fault| fault.to_string())?;
+    let draft = notation::parse(game.title().verbs, &entry.order).map_err(|_| "it cannot be read")?;
     let order = match judge(game, state, entry.seat, &draft) {
         Verdict::Legal(order) => order,
-        Verdict::Missing(field) => return Err(format!("{:?} lacks {field}", entry.order)),
-        Verdict::Unknown(_, name) => return Err(format!("{:?} names {name:?}, which is unknown", entry.order)),
-        Verdict::Forbidden(breach) => {
-            let clause = breach.clause().map(|clause| format!("{clause}: ")).unwrap_or_default();
-            return Err(format!("{:?} is refused ({clause}{})", entry.order, breach.0.id));
-        }
+        Verdict::Missing(field) => return Err(format!("it lacks {field}")),
+        Verdict::Unknown(field, _) => return Err(format!("its {field} is unknown")),
+        Verdict::Forbidden(breach) => return Err(forbidden(&breach)),
     };
     let mut dice = Dice::given(entry.dice.iter().map(|die| die.value));
     match carry_out(game, state, entry.seat, &order, &mut dice, events) {
         Ok(_) if dice.left_over() > 0 => Err(format!("{} dice too many are recorded", dice.left_over())),
         Ok(progress) => Ok(Replayed { order, rest: progress.rest, asked: dice.asked().to_vec() }),
-        Err(Interrupt::Breach(breach)) => Err(format!("{:?} is refused ({})", entry.order, breach.0.id)),
+        Err(Interrupt::Breach(breach)) => Err(forbidden(&breach)),
         Err(Interrupt::Die(trouble)) => Err(die_reason(trouble)),
     }
+}
+
+fn forbidden(breach: &Breach) -> String {
+    breach.clause().map_or_else(|| "it is refused".to_owned(), |clause| format!("it is refused by {clause}"))
 }
 
 /// What is wrong with a die, in words.
