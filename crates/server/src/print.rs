@@ -56,9 +56,10 @@ pub(crate) async fn print(
     let Query(wanted) = wanted.map_err(|rejection| Trouble::wrong(rejection.body_text()))?;
     let order = order(&wanted)?;
     aside(move || {
-        let live = hall.table(&id)?;
         let greeting = Greeting { key: wanted.key, ..Greeting::default() };
-        let person = live.person(&Visitor { greeting, caller })?;
+        let visitor = Visitor { greeting, caller };
+        let live = hall.table_for(&id, &visitor)?;
+        let person = live.person(&visitor)?;
         let summary = live.summary();
         let occasion = if wanted.position {
             let view = live.seen_by(&person, wanted.seat.as_deref()).ok_or(Refusal::NotYourSeat)?;

@@ -24,8 +24,9 @@ pub(crate) async fn report(
     Query(tongue): Query<Tongue>,
 ) -> Result<Response, Trouble> {
     aside(move || {
-        let live = hall.table(&id)?;
-        live.person(&Visitor { greeting, caller })?;
+        let visitor = Visitor { greeting, caller };
+        let live = hall.table_for(&id, &visitor)?;
+        live.person(&visitor)?;
         let (record, notes) = live.record_and_notes();
         let saved = SavedGame::read(&record, &id)?;
         let shelved = tongue.of(hall.game(&saved.header.game)?)?;

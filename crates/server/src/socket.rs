@@ -54,9 +54,10 @@ fn close(why: Farewell) -> Message {
 /// Carry messages to and fro until somebody hangs up.
 async fn attend(hall: Arc<Hall>, id: String, visitor: Visitor, mut socket: WebSocket) {
     let beat = hall.beat;
-    let entered = aside(move || {
-        let live = hall.table(&id)?;
-        Ok(live.enter(visitor).map(|(window, messages)| (live, window, messages)))
+    let entered = aside(move || match hall.table_for(&id, &visitor) {
+        Ok(live) => Ok(live.enter(visitor).map(|(window, messages)| (live, window, messages))),
+        Err(trouble) if trouble.is_forbidden() => Ok(Err(Farewell::NoSuchLink)),
+        Err(trouble) => Err(trouble),
     });
     let (live, window, mut messages) = match entered.await.unwrap_or(Err(Farewell::NoSuchTable)) {
         Ok(entered) => entered,

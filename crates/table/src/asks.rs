@@ -3,6 +3,7 @@
 use engine::erased::Refused;
 use engine::{DieTrouble, Question, Seat, notation};
 
+use crate::names::person_name;
 use crate::protocol::{Ask, Player, Reply, Said, SeatState, StandingReply};
 use crate::refusal::Refusal;
 use crate::{Person, Table, Watcher};
@@ -15,16 +16,9 @@ const LONGEST_SAYING: usize = 2_000;
 const MOST_SAID: usize = 10_000;
 /// The most standing replies of one table.
 const MOST_STANDING: usize = 500;
-/// The longest name of a person, in characters.
-const LONGEST_NAME: usize = 40;
 
 fn refused<T>(refusal: Refusal) -> Result<T, Reply> {
     Err(refusal.into())
-}
-
-/// What a person says they are called, fit to be shown to others.
-pub fn person_name(name: &str) -> String {
-    name.trim().chars().filter(|sign| !sign.is_control()).take(LONGEST_NAME).collect()
 }
 
 impl Table {

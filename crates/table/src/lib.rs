@@ -30,6 +30,7 @@ mod choices;
 mod computer;
 mod consent;
 mod lesson;
+mod names;
 mod notes;
 mod person;
 pub mod protocol;
@@ -39,7 +40,7 @@ mod table;
 mod watcher;
 mod writing;
 
-pub use asks::person_name;
+pub use names::{person_name, shown_name};
 pub use notes::{Done, TableNotes};
 pub use person::Person;
 pub use refusal::{MESSAGES, Refusal};

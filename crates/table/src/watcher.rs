@@ -3,7 +3,7 @@
 use engine::Eyes;
 use engine::view::Counter;
 
-use crate::asks::person_name;
+use crate::names::person_name;
 use crate::notes::Done;
 use crate::protocol::{Ask, Change, Line, Reply, Scene};
 use crate::refusal::Refusal;
