@@ -1,6 +1,6 @@
 // How quick the page is: `STAVKA_SERVER=… npm run bench`. A report, not a test: nothing fails by the clock.
 
-import { connect, games, newTable, openBrowser, pause, playUntil, pointOf, sit, startServer } from "./browser/stage.mjs";
+import { connect, games, newTable, openBrowser, openPage, pause, playUntil, pointOf, sit, startServer } from "./browser/stage.mjs";
 
 const server = await startServer();
 const browser = await openBrowser();
@@ -20,8 +20,8 @@ try {
     return null;
   });
 
-  const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
-  const page = await context.newPage();
+  const page = await openPage(browser, { reducedMotion: "no-preference" });
+  const context = page.context();
   const cdp = await context.newCDPSession(page);
   await cdp.send("Network.enable");
   let bytes = 0;

@@ -1,6 +1,7 @@
 //! The project's own commands, in Rust instead of scripts: `cargo play`, `cargo verify` and `cargo xtask …`.
 #![allow(clippy::print_stdout, reason = "a command of the terminal speaks through standard output")]
 
+mod advisories;
 mod bench;
 mod fuzz;
 mod house;

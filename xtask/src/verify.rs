@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use clap::{Args, ValueEnum};
 
 use crate::shell::{self, Outcome};
-use crate::{house, wasm, web};
+use crate::{advisories, house, wasm, web};
 
 /// Which checks to run.
 #[derive(Args)]
@@ -33,6 +33,8 @@ enum Stage {
     Lint,
     /// The rules of the repository hold.
     House,
+    /// Nobody has warned of what we build on, as far as lists can be asked.
+    Advisories,
     /// Every program and every test is built; that the benchmarks compile, the lint has seen.
     Build,
     /// The rules compute the same as WebAssembly.
@@ -70,24 +72,26 @@ pub(crate) fn verify(options: &Options) -> Outcome<ExitCode> {
         }
         return Ok(ExitCode::SUCCESS);
     }
-    let mut times = Vec::new();
+    let (mut times, mut unchecked) = (Vec::new(), Vec::new());
     for &stage in &stages {
         if stage == Stage::Test {
-            print!("{}", table(&times));
+            print!("{}{}", table(&times), not_checked(&unchecked));
             header(stage);
             return shell::hand_over(tests());
         }
         header(stage);
         let start = Instant::now();
-        if let Err(reason) = run(stage) {
+        let left_out = run(stage).map_err(|reason| {
             let name = stage.name();
-            return Err(format!("{reason}\n\nStage {name} failed. To see it alone: cargo verify --only {name}"));
-        }
+            format!("{reason}\n\nStage {name} failed. To see it alone: cargo verify --only {name}")
+        })?;
+        left_out.iter().for_each(|what| println!("   {what}"));
+        unchecked.extend(left_out);
         let time = start.elapsed();
         println!("   {} took {}", stage.name(), seconds(time));
         times.push((stage, time));
     }
-    print!("{}", table(&times));
+    print!("{}{}", table(&times), not_checked(&unchecked));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -95,16 +99,18 @@ fn header(stage: Stage) {
     println!("\n== {}: {}", stage.name(), stage.purpose());
 }
 
-fn run(stage: Stage) -> Outcome {
+/// Run a stage; what of it could not be checked.
+fn run(stage: Stage) -> Outcome<Vec<String>> {
     let cargo = |arguments: &[&str]| shell::run(shell::cargo().args(arguments));
-    match stage {
-        Stage::Format if !available("fmt") => absent("rustfmt"),
+    let checked = match stage {
+        Stage::Format if !available("fmt") => return Ok(vec![absent("rustfmt")]),
         Stage::Format => cargo(&["fmt", "--all", "--check"])
             .map_err(|reason| format!("{reason} `cargo fmt --all` formats everything.")),
-        Stage::Lint if !available("clippy") => absent("clippy"),
+        Stage::Lint if !available("clippy") => return Ok(vec![absent("clippy")]),
         Stage::Lint => cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
         Stage::Web => web::check(),
         Stage::House => house::check(),
+        Stage::Advisories => return advisories::check(),
         Stage::Build => cargo(&["build", "--workspace", "--lib", "--bins", "--tests"]),
         Stage::Portable => wasm::check(&wasm::Options::default()),
         Stage::Docs => {
@@ -115,7 +121,8 @@ fn run(stage: Stage) -> Outcome {
         }
         Stage::Browser => web::browse(),
         Stage::Test => shell::run(&mut tests()),
-    }
+    };
+    checked.map(|()| Vec::new())
 }
 
 /// Everything that `build` has built: benchmarks would only cost time.
@@ -134,11 +141,14 @@ fn available(subcommand: &str) -> bool {
     shell::succeeds(shell::cargo().args([subcommand, "--version"]), Duration::from_secs(30))
 }
 
-fn absent(component: &str) -> Outcome {
-    println!(
-        "   {component} is not installed, so this was not checked; `rustup component add {component}` installs it."
-    );
-    Ok(())
+fn absent(component: &str) -> String {
+    format!("{component} is not installed, so this was not checked; `rustup component add {component}` installs it.")
+}
+
+/// What was left out, said once more at the end; nothing where all was checked.
+fn not_checked(unchecked: &[String]) -> String {
+    let lines: String = unchecked.iter().map(|what| format!("   {what}\n")).collect();
+    if lines.is_empty() { lines } else { format!("\n== not checked\n{lines}") }
 }
 
 fn seconds(time: Duration) -> String {
@@ -173,6 +183,12 @@ mod tests {
         assert_eq!(chosen(&options(&[Stage::Docs, Stage::Format], &[])), [Stage::Format, Stage::Docs]);
         assert_eq!(chosen(&options(&[Stage::Docs, Stage::Format], &[Stage::Format])), [Stage::Docs]);
         assert!(!chosen(&options(&[], &[Stage::Lint])).contains(&Stage::Lint));
+    }
+
+    #[test]
+    fn what_was_not_checked_is_said_at_the_end() {
+        assert_eq!(not_checked(&[]), "");
+        assert_eq!(not_checked(&["This.".into(), "That.".into()]), "\n== not checked\n   This.\n   That.\n");
     }
 
     #[test]

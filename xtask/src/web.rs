@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::time::{Duration, SystemTime};
 
 use crate::shell::{self, Outcome};
@@ -50,6 +50,13 @@ pub(crate) fn check() -> Outcome {
     shell::run(&mut npm(&["run", "--silent", "check"]))?;
     shell::run(&mut npm(&["run", "--silent", "unit"]))?;
     build()
+}
+
+/// What npm's registry says of the packages, as JSON, whatever it says.
+pub(crate) fn audit() -> Outcome<String> {
+    let audit = npm(&["audit", "--json"]).stdin(Stdio::null()).output();
+    let audit = audit.map_err(|error| format!("npm does not start: {error}."))?;
+    Ok(String::from_utf8_lossy(&audit.stdout).into_owned())
 }
 
 /// Play in a real browser, against the server that was built.

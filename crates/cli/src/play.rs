@@ -72,7 +72,7 @@ pub(crate) fn play(args: PlayArgs) -> Result<(), Fault> {
     }
     let (shelved, journal) = if exists && !args.new {
         let (shelved, opened) = shelf::open(&args.file, args.reading.recover)?;
-        opened.notices.iter().for_each(|notice| line!("{notice}"));
+        opened.notices.iter().for_each(|notice| line!("{}", shelved.cite(notice)));
         line!("Going on with {} (`--new` begins anew).", args.file.display());
         if args.setting.is_given() {
             line!("Scenario, options, seed and dice are those of the file.");

@@ -42,7 +42,7 @@ pub(crate) fn new(game: &str, output: &Path, setting: &Setting) -> Result<(), Fa
 /// Open a record and tell what had to be done for it.
 pub(crate) fn open(path: &Path, reading: Reading) -> Result<(Shelved, Reopened), Fault> {
     let (shelved, opened) = shelf::open(path, reading.recover)?;
-    opened.notices.iter().for_each(|notice| eprintln!("{notice}"));
+    opened.notices.iter().for_each(|notice| eprintln!("{}", shelved.cite(notice)));
     Ok((shelved, opened))
 }
 

@@ -1,6 +1,6 @@
 //! `stavka serve`: the tables in the browser.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use clap::Args;
@@ -36,8 +36,8 @@ pub(crate) fn serve(args: ServeArgs) -> Result<(), Fault> {
     let reach = if args.network { Reach::Network } else { Reach::ThisComputer };
     let settings = Settings { port: args.port, reach, names: args.name, ..Settings::at(data) };
     server::serve(settings, |server| {
-        let address = server.home();
-        line!("Stavka is at {address}");
+        line!("Stavka is at {}", server.home());
+        line!("That address makes a browser the host's: keep it to yourself.");
         for number in server::addresses().into_iter().filter(|_| args.network) {
             line!(
                 "Friends on your network reach it at http://{number}:{}/, by a link from you.",
@@ -45,14 +45,14 @@ pub(crate) fn serve(args: ServeArgs) -> Result<(), Fault> {
             );
         }
         line!("The tables are kept in {folder}. Ctrl-C ends it; nothing is lost.");
-        if args.open && !open(address) {
+        if args.open && !server.front_door().is_ok_and(|door| open(&door)) {
             line!("No browser could be started: open the address by hand.");
         }
     })
 }
 
-/// Start the browser; false if there is none.
-fn open(address: &str) -> bool {
+/// Start the browser on a file; false if there is none.
+fn open(file: &Path) -> bool {
     let mut command = match std::env::consts::OS {
         "macos" => Command::new("open"),
         "windows" => {
@@ -62,5 +62,5 @@ fn open(address: &str) -> bool {
         }
         _ => Command::new("xdg-open"),
     };
-    command.arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().is_ok()
+    command.arg(file).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().is_ok()
 }

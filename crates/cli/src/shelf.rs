@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::sync::OnceLock;
+use std::time::Duration;
 
 use engine::coverage::Coverage;
 use engine::erased::Reopened;
@@ -36,10 +37,17 @@ pub(crate) fn rulebook(id: &str) -> Result<(Catalogue, Coverage), Fault> {
     Ok((shelved.catalogue()?, shelved.coverage()))
 }
 
-/// Open a record.
+/// A write that has not been finished for so long was broken off.
+const BROKEN_OFF: Duration = Duration::from_secs(3600);
+
+/// Open a record. It is replayed whole: if it does not hold, that is among the notices.
 pub(crate) fn open(path: &Path, recover: bool) -> Result<(Shelved, Reopened), Fault> {
-    let saved = SavedGame::read(&file::read(path)?, &path.display().to_string())?;
+    let saved = SavedGame::read(&file::read_record(path)?, &path.display().to_string())?;
     let shelved = game(&saved.header.game)?;
-    let opened = if recover { shelved.game.recover(saved)? } else { shelved.game.open(saved)? };
+    let mut opened = if recover { shelved.game.recover(saved)? } else { shelved.game.open(saved)? };
+    if opened.notices.is_empty() {
+        opened.notices.extend(opened.journal.holds().err());
+    }
+    file::sweep(path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new(".")), BROKEN_OFF);
     Ok((shelved, opened))
 }

@@ -255,7 +255,7 @@ fn reopen<G: Game>(journal: &Journal<G>, text: &str) -> Result<Journal<G>, Strin
     let saved = SavedGame::read(text, "record").map_err(|fault| fault.to_string())?;
     let opened = Journal::open(journal.shared_game(), saved).map_err(|fault| fault.to_string())?;
     match opened.notices.first() {
-        Some(notice) => Err(notice.clone()),
+        Some(notice) => Err(notice.id.clone()),
         None => Ok(opened.journal),
     }
 }

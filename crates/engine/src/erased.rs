@@ -92,7 +92,7 @@ pub struct Reopened {
     /// The game.
     pub journal: Box<dyn AnyJournal>,
     /// What the players should know.
-    pub notices: Vec<String>,
+    pub notices: Vec<Spelled>,
 }
 
 /// Something that happened, and who may know it.
@@ -222,6 +222,8 @@ pub trait AnyJournal: Send {
     fn record(&self) -> String;
     /// Replay everything and compare.
     fn verify(&self) -> Result<Digest, Fault>;
+    /// The same as far back as it can be replayed: what the players should know if the record does not hold.
+    fn holds(&self) -> Result<(), Spelled>;
 }
 
 fn heard<G: Game>(game: &G, events: &[Event]) -> Vec<Heard> {
@@ -506,6 +508,10 @@ impl<G: Game> AnyJournal for Journal<G> {
 
     fn record(&self) -> String {
         self.record()
+    }
+
+    fn holds(&self) -> Result<(), Spelled> {
+        Journal::holds(self)
     }
 
     fn verify(&self) -> Result<Digest, Fault> {

@@ -373,30 +373,31 @@ struct Replayed<O> {
     asked: Vec<Throw>,
 }
 
-/// Carry out a recorded order with its recorded dice.
+/// Carry out a recorded order with its recorded dice. Why it cannot be is told without the order: it may be sealed.
 fn replay_entry<G: Game>(
     game: &G,
     state: &mut G::State,
     entry: &Entry,
     events: &mut Events<'_>,
 ) -> Result<Replayed<G::Order>, String> {
-    let draft = notation::parse(game.title().verbs, &entry.order).map_err(|fault| fault.to_string())?;
+    let draft = notation::parse(game.title().verbs, &entry.order).map_err(|_| "it cannot be read")?;
     let order = match judge(game, state, entry.seat, &draft) {
         Verdict::Legal(order) => order,
-        Verdict::Missing(field) => return Err(format!("{:?} lacks {field}", entry.order)),
-        Verdict::Unknown(_, name) => return Err(format!("{:?} names {name:?}, which is unknown", entry.order)),
-        Verdict::Forbidden(breach) => {
-            let clause = breach.clause().map(|clause| format!("{clause}: ")).unwrap_or_default();
-            return Err(format!("{:?} is refused ({clause}{})", entry.order, breach.0.id));
-        }
+        Verdict::Missing(field) => return Err(format!("it lacks {field}")),
+        Verdict::Unknown(field, _) => return Err(format!("its {field} is unknown")),
+        Verdict::Forbidden(breach) => return Err(forbidden(&breach)),
     };
     let mut dice = Dice::given(entry.dice.iter().map(|die| die.value));
     match carry_out(game, state, entry.seat, &order, &mut dice, events) {
         Ok(_) if dice.left_over() > 0 => Err(format!("{} dice too many are recorded", dice.left_over())),
         Ok(progress) => Ok(Replayed { order, rest: progress.rest, asked: dice.asked().to_vec() }),
-        Err(Interrupt::Breach(breach)) => Err(format!("{:?} is refused ({})", entry.order, breach.0.id)),
+        Err(Interrupt::Breach(breach)) => Err(forbidden(&breach)),
         Err(Interrupt::Die(trouble)) => Err(die_reason(trouble)),
     }
+}
+
+fn forbidden(breach: &Breach) -> String {
+    breach.clause().map_or_else(|| "it is refused".to_owned(), |clause| format!("it is refused by {clause}"))
 }
 
 /// What is wrong with a die, in words.

@@ -110,7 +110,7 @@ impl<G: Game> Table<'_, G> {
         let saved = SavedGame::read(&journal.record(), "verify").map_err(|fault| fault.to_string())?;
         let opened = Journal::open(self.game.clone(), saved).map_err(|fault| fault.to_string())?;
         if let Some(notice) = opened.notices.first() {
-            return Err(format!("verify: {notice}"));
+            return Err(format!("verify: {}", notice.id));
         }
         let replayed = opened.journal.verify().map_err(|fault| format!("verify: {fault}"))?;
         let played = self.game.digest(end);

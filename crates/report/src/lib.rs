@@ -32,6 +32,7 @@ use engine::erased::AnyJournal;
 use engine::{Eyes, Fault};
 use shelf::Shelved;
 
+pub use page::SCRIPT;
 pub use text::REPORT_MESSAGES;
 
 /// What kind of report is wanted.

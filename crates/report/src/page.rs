@@ -18,7 +18,8 @@ use crate::text::{Text, escaped, said};
 use crate::{Player, Wanted};
 
 const STYLE: &str = include_str!("style.css");
-const SCRIPT: &str = include_str!("script.js");
+/// The only script of the page, as it stands between its tags.
+pub const SCRIPT: &str = concat!("\n", include_str!("script.js"));
 
 /// Everything that the parts of a page look at.
 struct Matter<'a> {
@@ -103,7 +104,7 @@ pub(crate) fn page(
         "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}</title>\n<style>\n{STYLE}\n{}{}</style>\n</head>\n\
-         <body>\n{page}<script>\n{SCRIPT}</script>\n</body>\n</html>\n",
+         <body>\n{page}<script>{SCRIPT}</script>\n</body>\n</html>\n",
         escaped(text.language()),
         plane.as_ref().map_or("", |plane| plane.rules.as_str()),
         fonts::rules(&page)

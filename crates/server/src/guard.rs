@@ -1,13 +1,17 @@
 //! Another web page must not drive the server: requests come from pages of this server, under a name of this computer.
-//! And whoever comes from elsewhere is a guest: only a link lets them to a table.
+//! The host is whoever has the host's key; everybody else is a guest, on this computer too: only a link lets them to a
+//! table.
 
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
+use sha2::{Digest as _, Sha256};
 
 use crate::people::{Caller, same};
 use crate::trouble::Trouble;
@@ -19,24 +23,39 @@ const THIS_COMPUTER: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
 const RELAYED: [&str; 4] = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
 
 /// Under which names the server answers.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Door {
     /// Whether others on the network may come: under a number, or under one of the names.
     pub(crate) network: bool,
     /// Names of this computer that others use.
     pub(crate) names: Vec<String>,
-    /// The host's key, where a relay may pass on requests as if they came from here.
-    pub(crate) host_key: Option<String>,
+    /// The host's key: another one each time the server is started.
+    pub(crate) host_key: String,
 }
 
-/// The cookie with the host's key.
-const HOST_COOKIE: &str = "stavka_host";
+/// What a page of this server may load and run: its own files, pictures and fonts in itself, and the one script of a
+/// report, which a page opens beside itself.
+static PAGE_POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
+    let script = BASE64_STANDARD.encode(Sha256::digest(report::SCRIPT.as_bytes()));
+    let policy = format!(
+        "default-src 'none'; script-src 'self' 'sha256-{script}'; style-src 'self' 'unsafe-inline'; \
+         img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; \
+         base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    );
+    HeaderValue::try_from(policy).unwrap_or(HeaderValue::from_static("default-src 'none'"))
+});
+
+/// What belongs to a table is nobody's to keep but the player's: not the browser's either.
+const OF_TABLES: [&str; 2] = ["/api/tables", "/api/here"];
 
 /// Let a request pass, or refuse it.
 pub(crate) async fn guard(State(door): State<Arc<Door>>, mut request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
-    let mut response = match caller(request.headers(), peer, &door) {
-        Ok(_) if brings_host_key(&request, &door) => at_home(&door),
+    let cache = match OF_TABLES.iter().any(|path| request.uri().path().starts_with(path)) {
+        true => "no-store",
+        false => "no-cache",
+    };
+    let mut response = match caller(request.headers(), request.uri().query(), peer, &door) {
         Ok(caller) => {
             request.extensions_mut().insert(caller);
             next.run(request).await
@@ -44,38 +63,27 @@ pub(crate) async fn guard(State(door): State<Arc<Door>>, mut request: Request, n
         Err(trouble) => trouble.into_response(),
     };
     let headers = response.headers_mut();
+    headers.entry(header::CONTENT_SECURITY_POLICY).or_insert_with(|| PAGE_POLICY.clone());
     let mut say = |name: HeaderName, value: &'static str| {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     };
     say(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
     say(header::REFERRER_POLICY, "no-referrer");
-    say(header::CONTENT_SECURITY_POLICY, "frame-ancestors 'none'");
-    say(header::CACHE_CONTROL, "no-cache");
+    say(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
+    say(header::CACHE_CONTROL, cache);
     response
 }
 
-/// Whether the host comes by the address that only they were told.
-fn brings_host_key(request: &Request, door: &Door) -> bool {
-    let given = request.uri().query().and_then(|query| query.strip_prefix("host="));
-    request.uri().path() == "/" && door.host_key.as_ref().zip(given).is_some_and(|(key, given)| same(key, given))
-}
-
-/// Let the host's browser keep the key, and show the page under its plain address.
-fn at_home(door: &Door) -> Response {
-    let key = door.host_key.as_deref().unwrap_or_default();
-    let cookie = format!("{HOST_COOKIE}={key}; Path=/; HttpOnly; SameSite=Strict");
-    (StatusCode::SEE_OTHER, [(header::LOCATION, "/".to_owned()), (header::SET_COOKIE, cookie)]).into_response()
-}
-
-fn has_host_key(headers: &HeaderMap, door: &Door) -> bool {
-    let Some(key) = &door.host_key else { return true };
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|cookies| cookies.to_str().ok());
-    let mut cookies = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|cookie| cookie.trim().split_once('='));
-    cookies.any(|(name, value)| name == HOST_COOKIE && same(key, value))
+/// Whether the host's key comes with a request: as its authorization, or in the address where a browser can add none.
+fn has_host_key(headers: &HeaderMap, query: Option<&str>, door: &Door) -> bool {
+    let header = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+    let mut parts = query.into_iter().flat_map(|query| query.split('&'));
+    let given = header.or_else(|| parts.find_map(|part| part.strip_prefix("host=")));
+    given.is_some_and(|given| same(&door.host_key, given))
 }
 
 /// Who asks, if they may.
-fn caller(headers: &HeaderMap, peer: Option<IpAddr>, door: &Door) -> Result<Caller, Trouble> {
+fn caller(headers: &HeaderMap, query: Option<&str>, peer: Option<IpAddr>, door: &Door) -> Result<Caller, Trouble> {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     let host = text(header::HOST).unwrap_or("");
     let name = without_port(host).to_ascii_lowercase();
@@ -98,7 +106,7 @@ fn caller(headers: &HeaderMap, peer: Option<IpAddr>, door: &Door) -> Result<Call
         }
     }
     let relayed = RELAYED.iter().any(|name| headers.contains_key(*name));
-    Ok(if here && !relayed && has_host_key(headers, door) { Caller::Host } else { Caller::Guest })
+    Ok(if here && !relayed && has_host_key(headers, query, door) { Caller::Host } else { Caller::Guest })
 }
 
 fn without_port(host: &str) -> &str {
@@ -114,19 +122,23 @@ mod tests {
 
     const HERE: &str = "127.0.0.1";
     const ELSEWHERE: &str = "192.168.1.7";
+    const KEY: &str = "abcdefghijkmnpqrstuvwxyz23";
 
+    fn door(network: bool, names: &[&str]) -> Door {
+        Door { network, names: names.iter().map(|name| (*name).to_owned()).collect(), host_key: KEY.to_owned() }
+    }
+
+    /// Who comes with the host's key is, if they may ask at all.
     fn asks(door: &Door, peer: &str, host: &str, more: &[(HeaderName, &str)]) -> Option<Caller> {
-        let mut headers = HeaderMap::new();
-        headers.insert(header::HOST, host.parse().expect("a header"));
-        for (name, value) in more {
-            headers.insert(name, value.parse().expect("a header"));
-        }
-        caller(&headers, peer.parse().ok(), door).ok()
+        let key = format!("Bearer {KEY}");
+        let headers = [(header::HOST, host), (header::AUTHORIZATION, &key)].into_iter().chain(more.iter().cloned());
+        let headers = headers.map(|(name, value)| (name, value.parse().expect("a header"))).collect();
+        caller(&headers, None, peer.parse().ok(), door).ok()
     }
 
     fn passes(host: &str, origin: Option<&str>) -> bool {
         let origin: Vec<(HeaderName, &str)> = origin.map(|origin| (header::ORIGIN, origin)).into_iter().collect();
-        asks(&Door::default(), HERE, host, &origin) == Some(Caller::Host)
+        asks(&door(false, &[]), HERE, host, &origin) == Some(Caller::Host)
     }
 
     #[test]
@@ -145,7 +157,7 @@ mod tests {
 
     #[test]
     fn who_comes_over_the_network_is_a_guest_and_nothing_more() {
-        let door = Door { network: true, names: vec!["games.example".into()], host_key: None };
+        let door = door(true, &["games.example"]);
         let guest = Some(Caller::Guest);
         assert_eq!(asks(&door, ELSEWHERE, "192.168.1.5:1918", &[]), guest);
         assert_eq!(asks(&door, ELSEWHERE, "[fd00::5]:1918", &[]), guest);
@@ -158,7 +170,7 @@ mod tests {
 
     #[test]
     fn what_a_relay_passes_on_comes_from_elsewhere() {
-        let door = Door { names: vec!["games.example".into()], ..Door::default() };
+        let door = door(false, &["games.example"]);
         let relayed = (HeaderName::from_static("x-forwarded-for"), "203.0.113.9");
         assert_eq!(asks(&door, HERE, "localhost:1918", &[relayed]), Some(Caller::Guest));
         let secure = (header::ORIGIN, "https://games.example");
@@ -168,13 +180,21 @@ mod tests {
     }
 
     #[test]
-    fn where_a_relay_may_hide_the_host_has_a_key() {
-        let key = "abcdefghijkmnpqrstuvwxyz23".to_owned();
-        let door = Door { names: vec!["games.example".into()], host_key: Some(key.clone()), ..Door::default() };
-        let cookie = |value: &str| format!("other=1; stavka_host={value}");
-        let comes = |cookie: String| asks(&door, HERE, "localhost:1918", &[(header::COOKIE, &cookie)]);
-        assert_eq!(asks(&door, HERE, "localhost:1918", &[]), Some(Caller::Guest));
-        assert_eq!(comes(cookie("abcdefghijkmnpqrstuvwxyz22")), Some(Caller::Guest));
-        assert_eq!(comes(cookie(&key)), Some(Caller::Host));
+    fn who_comes_from_this_computer_without_the_key_is_a_guest() {
+        let comes = |authorization: Option<&str>, query: Option<&str>| {
+            let mut headers = HeaderMap::from_iter([(header::HOST, HeaderValue::from_static("localhost:1918"))]);
+            if let Some(value) = authorization {
+                headers.insert(header::AUTHORIZATION, value.parse().expect("a header"));
+            }
+            caller(&headers, query, HERE.parse().ok(), &door(false, &[])).ok()
+        };
+        let (host, guest) = (Some(Caller::Host), Some(Caller::Guest));
+        assert_eq!(comes(None, None), guest);
+        assert_eq!(comes(Some("Bearer abcdefghijkmnpqrstuvwxyz22"), None), guest);
+        assert_eq!(comes(Some(KEY), None), guest);
+        assert_eq!(comes(Some(&format!("Bearer {KEY}")), None), host);
+        assert_eq!(comes(None, Some(&format!("name=Ann&host={KEY}"))), host);
+        assert_eq!(comes(None, Some(&format!("key={KEY}"))), guest, "a seat's key is another thing");
+        assert_eq!(comes(None, Some("host=")), guest);
     }
 }

@@ -2,19 +2,19 @@
 
 use std::collections::HashMap;
 use std::path::Path;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
 use commander::Commanded;
-use engine::Fault;
 use engine::journal::SavedGame;
+use engine::{Fault, Spelled};
 use serde::Serialize;
 use shelf::{GAMES, Shelved};
 use table::{Person, Summary, Table, TableNotes};
 
 use crate::limits::{LONG_AT_ONCE, LONG_OF_ONE, LONG_WAITING, REQUESTS_AT_ONCE, REQUESTS_OF_ONE, REQUESTS_WAITING};
 use crate::live::Live;
-use crate::people::{Links, Visitor};
+use crate::people::{Caller, Links, Visitor};
 use crate::pictures::Pictures;
 use crate::refusal::Refusal;
 use crate::store::{Kept, Store};
@@ -35,6 +35,8 @@ pub(crate) struct Hall {
     pub(crate) long: Arc<Turns<Link>>,
     /// The tables that somebody has come to.
     open: Mutex<HashMap<String, Arc<Live>>>,
+    /// Held while a record is replayed: one at a time.
+    proving: Arc<Mutex<()>>,
 }
 
 /// Whose links: those of a table with the same key; the host's have none.
@@ -61,7 +63,7 @@ pub(crate) struct Imported {
     /// Its id.
     id: String,
     /// What the players should know.
-    notices: Vec<String>,
+    notices: Vec<Spelled>,
 }
 
 impl Hall {
@@ -78,7 +80,7 @@ impl Hall {
         });
         let long =
             Turns::new(Room { at_once: LONG_AT_ONCE, of_one: 1, there_of_one: LONG_OF_ONE, there: LONG_WAITING });
-        Ok(Hall { games, store, pictures, beat, requests, long, open: Mutex::default() })
+        Ok(Hall { games, store, pictures, beat, requests, long, open: Mutex::default(), proving: Arc::default() })
     }
 
     /// Draw ahead what the next guest will look at.
@@ -113,15 +115,19 @@ impl Hall {
     pub(crate) fn add(&self, table: Table, links: Links) -> Result<String, Trouble> {
         let id = self.store.new_id()?;
         let live = Live::new(&id, self.store.clone(), table, links, Vec::new());
-        live.save().map_err(|fault| Refusal::NotKept(fault.to_string()))?;
+        live.save().map_err(|fault| Refusal::unkept(&fault))?;
         self.opened().insert(id.clone(), Arc::new(live));
         Ok(id)
     }
 
-    /// Bring in a record from elsewhere. What of it cannot be read is kept beside it.
+    /// Bring in a record from elsewhere: it is replayed whole, and if it does not hold, everybody at the table is told.
+    /// What of it cannot be read is kept beside it.
     pub(crate) fn import(&self, text: &str, notes: TableNotes, links: Links) -> Result<Imported, Trouble> {
         let game = self.commanded(&SavedGame::read(text, "the record")?.header.game)?;
-        let opened = Table::open(game, text, notes)?;
+        let mut opened = Table::open(game, text, notes)?;
+        if opened.notices.is_empty() {
+            opened.notices.extend(opened.table.holds().err());
+        }
         let id = self.store.new_id()?;
         let kept = Kept { notices: opened.notices.clone(), ..Kept::default() };
         if !opened.notices.is_empty() {
@@ -129,7 +135,7 @@ impl Hall {
             self.store.keep_copies(&id)?;
         }
         let live = Live::new(&id, self.store.clone(), opened.table, links, opened.notices.clone());
-        live.save().map_err(|fault| Refusal::NotKept(fault.to_string()))?;
+        live.save().map_err(|fault| Refusal::unkept(&fault))?;
         self.opened().insert(id.clone(), Arc::new(live));
         Ok(Imported { id, notices: opened.notices })
     }
@@ -143,13 +149,49 @@ impl Hall {
         if !self.store.has(id) {
             return Err(Refusal::NoSuchTable(id.to_owned()).into());
         }
-        let live = Arc::new(self.load(id)?);
+        let (live, record) = self.load(id)?;
+        let live = Arc::new(live);
         open.insert(id.to_owned(), live.clone());
+        if let Some(record) = record {
+            self.prove(&live, record);
+        }
         Ok(live)
     }
 
-    /// Open a table from the folder. Where something of it is lost, the files as they were are kept.
-    fn load(&self, id: &str) -> Result<Live, Fault> {
+    /// A table for somebody who comes to it. Whom it does not know learns nothing of it, and only the host why it
+    /// cannot be opened: a damaged record may quote what a player must not know.
+    pub(crate) fn table_for(&self, id: &str, visitor: &Visitor) -> Result<Arc<Live>, Trouble> {
+        if visitor.caller == Caller::Host && visitor.greeting.key.is_empty() {
+            return self.table(id);
+        }
+        let open = self.opened().get(id).cloned();
+        match open {
+            Some(live) => Ok(live),
+            None if !self.store.has(id) => Err(Refusal::NoSuchTable(id.to_owned()).into()),
+            None if !self.store.kept(id).links.know(&visitor.greeting.key) => Err(Refusal::NoSuchLink.into()),
+            None => self.table(id).map_err(|_| Refusal::TableDamaged.into()),
+        }
+    }
+
+    /// Replay the record of a table that was opened at its last position, while it is played on: if it does not hold,
+    /// everybody at the table is told.
+    fn prove(&self, live: &Arc<Live>, record: String) {
+        let (game, live): (_, Weak<Live>) = (live.lock().table.game(), Arc::downgrade(live));
+        let turn = self.proving.clone();
+        // Without a thread it stays unproved, as it was.
+        let _ = std::thread::Builder::new().name("proof".into()).spawn(move || {
+            let _turn = turn.lock().unwrap_or_else(PoisonError::into_inner);
+            let opened = Table::open(game, &record, TableNotes::default());
+            let doubt = opened.ok().and_then(|opened| opened.table.holds().err());
+            if let Some((doubt, live)) = doubt.zip(live.upgrade()) {
+                live.notify(doubt);
+            }
+        });
+    }
+
+    /// Open a table from the folder. Where something of it is lost, the files as they were are kept; otherwise its record
+    /// is still to be proved.
+    fn load(&self, id: &str) -> Result<(Live, Option<String>), Fault> {
         let text = self.store.record(id)?;
         let game = self.commanded(&SavedGame::read(&text, id)?.header.game)?;
         let kept = self.store.kept(id);
@@ -157,9 +199,9 @@ impl Hall {
         let mut notices = kept.notices;
         let opened = match Table::open(game.clone(), &text, kept.notes) {
             Ok(opened) => opened,
-            Err(fault) => {
+            Err(_) => {
                 let opened = Table::open(game, &text, TableNotes::default())?;
-                notices.push(format!("Seats, chat and standing replies of this table do not fit. {fault}"));
+                notices.push(Spelled::plain("server-notes-lost"));
                 opened
             }
         };
@@ -170,7 +212,7 @@ impl Hall {
             self.store.keep_copies(id)?;
             live.save()?;
         }
-        Ok(live)
+        Ok((live, (!lossy).then_some(text)))
     }
 
     /// Do something for a visitor of a table that takes long: one such thing at a time, in turn.
@@ -184,7 +226,7 @@ impl Hall {
         let id = table.clone();
         // Who may not have it does not wait for it.
         let (live, person) = aside(move || {
-            let live = hall.table(&id)?;
+            let live = hall.table_for(&id, &visitor)?;
             let person = live.person(&visitor)?;
             Ok((live, person))
         })

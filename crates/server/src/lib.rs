@@ -44,7 +44,7 @@ mod turns;
 
 use std::convert::Infallible;
 use std::net::{Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -125,6 +125,7 @@ pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     home: String,
+    data: PathBuf,
     router: Router,
     hall: Arc<Hall>,
     rest: Duration,
@@ -135,7 +136,8 @@ impl Server {
     /// Open the folder and listen.
     pub async fn bind(settings: Settings) -> Result<Server, Fault> {
         let Settings { data, port, reach, names, beat, rest, patience } = settings;
-        let hall = tokio::task::spawn_blocking(move || Hall::open(&data, beat)).await;
+        let folder = data.clone();
+        let hall = tokio::task::spawn_blocking(move || Hall::open(&folder, beat)).await;
         let hall = hall.map_err(|error| Fault::new("the tables", error.to_string()))??;
         let from = match reach {
             Reach::ThisComputer => Ipv4Addr::LOCALHOST,
@@ -152,13 +154,12 @@ impl Server {
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, address.port()));
         let ways = network::ways(reach, &names, address.port());
         let names: Vec<String> = names.iter().map(|name| network::bare_name(name)).collect();
-        // A relay that hides that it is one looks like this computer.
-        let host_key = if names.is_empty() { None } else { Some(people::new_key()?) };
-        let home = host_key.as_ref().map_or_else(String::new, |key| format!("?host={key}"));
-        let home = format!("http://{address}/{home}");
+        // A new one each time: whoever listens here when we do not may be told the old one by the host's browser.
+        let host_key = people::new_key()?;
+        let home = format!("http://{address}/#/host/{host_key}");
         let door = Arc::new(Door { network: reach == Reach::Network, names, host_key });
         let router = router(hall.clone(), door, ways, patience);
-        Ok(Server { listener, address, home, router, hall, rest, patience })
+        Ok(Server { listener, address, home, data, router, hall, rest, patience })
     }
 
     /// Where it listens for browsers on this computer.
@@ -166,9 +167,15 @@ impl Server {
         self.address
     }
 
-    /// The address for the host's browser.
+    /// The address for the host's browser: with the key, in a part that browsers send to nobody.
     pub fn home(&self) -> &str {
         &self.home
+    }
+
+    /// A file, for the host's eyes alone, that leads a browser to that address: what a browser is started with,
+    /// everybody on this computer can read.
+    pub fn front_door(&self) -> Result<PathBuf, Fault> {
+        front_door(&self.data, &self.home)
     }
 
     /// Answer requests, for as long as the program runs. Every change is kept before it is told: it can be stopped at
@@ -198,6 +205,16 @@ pub fn serve(settings: Settings, ready: impl FnOnce(&Server)) -> Result<(), Faul
     });
     runtime.shutdown_timeout(LAST_WORDS);
     served
+}
+
+fn front_door(folder: &Path, home: &str) -> Result<PathBuf, Fault> {
+    let path = std::path::absolute(folder.join("open.html")).unwrap_or_else(|_| folder.join("open.html"));
+    let page = format!(
+        "<!doctype html>\n<meta charset=\"utf-8\">\n<title>Stavka</title>\n\
+         <meta http-equiv=\"refresh\" content=\"0; url={home}\">\n<p><a href=\"{home}\">Stavka</a>\n"
+    );
+    file::write_private(&path, page.as_bytes())?;
+    Ok(path)
 }
 
 /// Put tables that nobody watches out of memory, now and then.

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
-use engine::{Fault, View};
+use engine::{Fault, Spelled, View};
 use serde::Serialize;
 use serde_json::{Value, json};
 use table::protocol::{Ask, Change, Reply, Scene, SeatState};
@@ -38,7 +38,7 @@ pub(crate) struct Inner {
     pub(crate) links: Links,
     /// The record, the notes and the links as they were kept last.
     kept: (String, TableNotes, Links),
-    notices: Vec<String>,
+    notices: Vec<Spelled>,
     pub(crate) windows: Vec<Window>,
     /// Who is here, as it was told last.
     pub(crate) here: Here,
@@ -104,7 +104,7 @@ struct Changed<'a> {
 }
 
 impl Live {
-    pub(crate) fn new(id: &str, store: Arc<Store>, table: Table, links: Links, notices: Vec<String>) -> Live {
+    pub(crate) fn new(id: &str, store: Arc<Store>, table: Table, links: Links, notices: Vec<Spelled>) -> Live {
         let inner = Inner {
             kept: (table.record(), table.notes().clone(), links.clone()),
             table,
@@ -190,6 +190,20 @@ impl Live {
     /// Keep what has just changed; or, if that cannot be, undo it.
     pub(crate) fn keep_or_go_back(&self, inner: &mut Inner) -> Result<(), Fault> {
         self.keep(inner).inspect_err(|_| Live::go_back(inner))
+    }
+
+    /// Tell everybody, and whoever comes later, something that they should know of the table.
+    pub(crate) fn notify(&self, notice: Spelled) {
+        let mut guard = self.lock();
+        let inner = &mut *guard;
+        if inner.gone || inner.notices.contains(&notice) {
+            return;
+        }
+        inner.notices.push(notice);
+        // If it cannot be kept it is found again when the table is opened the next time.
+        let _ = self.keep(inner);
+        let windows: Vec<u64> = inner.windows.iter().map(Window::id).collect();
+        windows.into_iter().for_each(|window| self.welcome(inner, window));
     }
 
     /// Whether nobody has been here for so long, and the computer has nothing to do.
@@ -312,9 +326,7 @@ impl Live {
         };
         match inner.table.version() == before {
             true => reply,
-            false => {
-                self.keep_or_go_back(inner).map_or_else(|fault| Refusal::NotKept(fault.to_string()).into(), |()| reply)
-            }
+            false => self.keep_or_go_back(inner).map_or_else(|fault| Refusal::unkept(&fault).into(), |()| reply),
         }
     }
 

@@ -1,4 +1,4 @@
-//! Who somebody is. Whoever sits at this computer is the host: they keep all tables and hold the seats of persons that no
+//! Who somebody is. Whoever has the host's key is the host: they keep all tables and hold the seats of persons that no
 //! link was made for. A link is a seat: whoever has its key holds that seat, or watches, and nothing else.
 
 use std::collections::BTreeMap;
@@ -17,12 +17,12 @@ use crate::trouble::Trouble;
 /// Signs of a key, of five bits each: 130 bits cannot be guessed.
 const KEY_LENGTH: usize = 26;
 
-/// Where a request comes from.
+/// Who sends a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Caller {
-    /// From a browser on this computer.
+    /// A browser on this computer that has the host's key.
     Host,
-    /// From elsewhere.
+    /// Anybody else.
     Guest,
 }
 
@@ -73,6 +73,11 @@ impl Links {
     pub(crate) fn new(seats: impl IntoIterator<Item = String>) -> Result<Links, Fault> {
         let seats = seats.into_iter().map(|seat| Ok((seat, new_key()?))).collect::<Result<_, Fault>>()?;
         Ok(Links { seats, watch: new_key()? })
+    }
+
+    /// Whether a key is one of theirs.
+    pub(crate) fn know(&self, key: &str) -> bool {
+        self.seats.values().chain([&self.watch]).any(|known| same(known, key))
     }
 }
 

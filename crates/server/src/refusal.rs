@@ -44,6 +44,10 @@ pub(crate) enum Refusal {
     Failed,
     /// A file could not be written: why, as the system says it.
     NotKept(String),
+    /// The table cannot be opened; why, the host is told.
+    TableDamaged,
+    /// The folder with the tables is not there any more.
+    FolderGone,
     /// A fault that has no message of its own, in English.
     Faulty(String),
 }
@@ -66,6 +70,8 @@ impl Refusal {
             Refusal::RulesFailed => plain("server-rules-failed"),
             Refusal::Failed => plain("server-failed"),
             Refusal::NotKept(reason) => plain("server-not-kept").with("reason", Word::Text(reason)),
+            Refusal::TableDamaged => plain("server-table-damaged"),
+            Refusal::FolderGone => plain("server-folder-gone"),
             Refusal::Faulty(reason) => plain("server-faulty").with("reason", Word::Text(reason)),
         }
     }
@@ -79,7 +85,20 @@ impl Refusal {
             Refusal::TooMuchAtOnce => StatusCode::TOO_MANY_REQUESTS,
             Refusal::Busy => StatusCode::SERVICE_UNAVAILABLE,
             Refusal::SeatWithoutLink(_) | Refusal::Faulty(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Refusal::RulesFailed | Refusal::Failed | Refusal::NotKept(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            Refusal::RulesFailed
+            | Refusal::Failed
+            | Refusal::NotKept(_)
+            | Refusal::TableDamaged
+            | Refusal::FolderGone => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// Why something could not be kept, for whoever did it: without the place where the host keeps it.
+    pub(crate) fn unkept(fault: &Fault) -> Refusal {
+        let gone = Refusal::FolderGone;
+        match &fault.message {
+            Some(message) if **message == gone.clone().spelled() => gone,
+            _ => Refusal::NotKept(fault.reason.clone()),
         }
     }
 }
@@ -124,6 +143,8 @@ mod tests {
             Refusal::RulesFailed,
             Refusal::Failed,
             Refusal::NotKept(word()),
+            Refusal::TableDamaged,
+            Refusal::FolderGone,
             Refusal::Faulty(word()),
         ]
     }
@@ -146,6 +167,8 @@ mod tests {
         let listed: BTreeSet<String> = one_of_each().into_iter().map(|refusal| refusal.spelled().id).collect();
         let (_, english) = MESSAGES[0];
         let texts = english.lines().filter_map(|line| line.split_once(" = ")).map(|(id, _)| id.to_owned());
-        assert_eq!(listed, texts.filter(|id| id.starts_with("server-")).collect());
+        // Beside what is refused there is what players should know of a table that was opened.
+        let noticed = ["server-notes-lost", "server-recovered"];
+        assert_eq!(listed, texts.filter(|id| id.starts_with("server-") && !noticed.contains(&id.as_str())).collect());
     }
 }

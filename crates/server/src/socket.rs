@@ -39,9 +39,10 @@ pub(crate) async fn connect(
     let visitor = Visitor { greeting, caller };
     let (beat, whose) = (hall.beat, visitor.clone());
     // Who has no link of this table does not wait for their turn at it.
-    let found = aside(move || {
-        let live = hall.table(&id)?;
-        Ok(live.person(&whose).map(|_| live).map_err(|_| Farewell::NoSuchLink))
+    let found = aside(move || match hall.table_for(&id, &whose) {
+        Ok(live) => Ok(live.person(&whose).map(|_| live).map_err(|_| Farewell::NoSuchLink)),
+        Err(trouble) if trouble.is_forbidden() => Ok(Err(Farewell::NoSuchLink)),
+        Err(trouble) => Err(trouble),
     });
     let found = found.await.unwrap_or(Err(Farewell::NoSuchTable));
     Ok(upgrade.on_upgrade(move |socket| attend(found, visitor, beat, socket)))

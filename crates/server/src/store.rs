@@ -4,14 +4,16 @@
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use std::time::UNIX_EPOCH;
+use std::time::{Duration, UNIX_EPOCH};
 
-use engine::Fault;
-use serde::{Deserialize, Serialize};
+use engine::{Fault, Spelled};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
 use table::{Summary, TableNotes};
 
 use crate::file;
 use crate::people::Links;
+use crate::refusal::Refusal;
 
 /// What is kept beside a record.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
@@ -23,9 +25,19 @@ pub(crate) struct Kept {
     /// The table at a glance, so that a list need not open it.
     pub(crate) summary: Option<Summary>,
     /// What the players should know: what could not be recovered.
-    pub(crate) notices: Vec<String>,
+    #[serde(deserialize_with = "notices")]
+    pub(crate) notices: Vec<Spelled>,
     /// The links to its seats.
     pub(crate) links: Links,
+}
+
+/// Notices; one that is no message was written by an older Stavka in words that not everybody may read.
+fn notices<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Spelled>, D::Error> {
+    let values = Vec::<Value>::deserialize(deserializer)?;
+    let notice = |value| serde_json::from_value(value).unwrap_or_else(|_| Spelled::plain("server-recovered"));
+    let mut notices: Vec<Spelled> = values.into_iter().map(notice).collect();
+    notices.dedup();
+    Ok(notices)
 }
 
 /// The folder.
@@ -33,7 +45,8 @@ pub(crate) struct Store {
     tables: PathBuf,
     trash: PathBuf,
     /// Held for as long as the folder is in use.
-    _lock: File,
+    lock: File,
+    lock_path: PathBuf,
 }
 
 impl Store {
@@ -50,7 +63,21 @@ impl Store {
             let taken = Fault::new(folder.display().to_string(), "another Stavka serves the tables in this folder");
             return Err(taken.advise("Use that one, or another folder with --data."));
         }
-        Ok(Store { tables, trash, _lock: lock })
+        // Nobody else writes here: whatever is unfinished will stay so.
+        for folder in [&tables, &trash, &folder.join("ground")] {
+            file::sweep(folder, Duration::ZERO);
+        }
+        Ok(Store { tables, trash, lock, lock_path: path })
+    }
+
+    /// Whether the folder is still the one that was locked. If it was moved, deleted or replaced, another server may
+    /// serve what stands in its place.
+    fn is_ours(&self) -> Result<(), Fault> {
+        if same_file(&self.lock, &self.lock_path) {
+            return Ok(());
+        }
+        let gone = Fault::new("the tables", "their folder was moved or deleted while they were served");
+        Err(gone.advise("Put it back, stop the server and start it again.").says(Refusal::FolderGone.spelled()))
     }
 
     fn path(&self, id: &str, kind: &str) -> PathBuf {
@@ -71,7 +98,8 @@ impl Store {
 
     /// The record of a table.
     pub(crate) fn record(&self, id: &str) -> Result<String, Fault> {
-        file::read(&self.path(id, "stavka"))
+        self.is_ours()?;
+        file::read_record(&self.path(id, "stavka")).map_err(by_name)
     }
 
     /// What is kept beside the record. What cannot be read is kept as a copy, and a notice says so.
@@ -80,36 +108,36 @@ impl Store {
         if !path.exists() {
             return Kept::default();
         }
-        let read = file::read(&path).and_then(|text| {
-            serde_json::from_str(&text).map_err(|error| Fault::new(path.display().to_string(), error.to_string()))
-        });
-        read.unwrap_or_else(|fault| {
-            let reason = format!("Seats, chat and standing replies of this table could not be read. {fault}");
-            Kept { notices: vec![reason], ..Kept::default() }
-        })
+        let read = file::read(&path).ok().and_then(|text| serde_json::from_str(&text).ok());
+        read.unwrap_or_else(|| Kept { notices: vec![Spelled::plain("server-notes-lost")], ..Kept::default() })
     }
 
     /// Write a table: each file whole or not at all. The record comes last: what stands in it has happened.
     pub(crate) fn write(&self, id: &str, record: &str, kept: &Kept) -> Result<(), Fault> {
         let kept = serde_json::to_string_pretty(kept).map_err(|error| Fault::new(id, error.to_string()))?;
-        file::write(&self.path(id, "json"), kept.as_bytes())?;
-        file::write(&self.path(id, "stavka"), record.as_bytes())
+        for (kind, text) in [("json", kept.as_str()), ("stavka", record)] {
+            file::write_while(&self.path(id, kind), text.as_bytes(), || self.is_ours()).map_err(by_name)?;
+        }
+        // Whoever took the folder away in between has the new text, or nobody has it.
+        self.is_ours()
     }
 
     /// Keep both files as they are under another name, before they are written anew.
     pub(crate) fn keep_copies(&self, id: &str) -> Result<(), Fault> {
+        self.is_ours()?;
         for path in [self.path(id, "stavka"), self.path(id, "json")].iter().filter(|path| path.exists()) {
             let copy = spare(&self.tables, path);
-            fs::copy(path, &copy).map_err(|error| fault(&copy, &error))?;
+            fs::copy(path, &copy).map_err(|error| by_name(fault(&copy, &error)))?;
         }
         Ok(())
     }
 
     /// Put a table into the trash.
     pub(crate) fn discard(&self, id: &str) -> Result<(), Fault> {
+        self.is_ours()?;
         for path in [self.path(id, "stavka"), self.path(id, "json")].iter().filter(|path| path.exists()) {
             let to = spare(&self.trash, path);
-            fs::rename(path, &to).map_err(|error| fault(path, &error))?;
+            fs::rename(path, &to).map_err(|error| by_name(fault(path, &error)))?;
         }
         Ok(())
     }
@@ -168,6 +196,27 @@ fn spare(folder: &Path, path: &Path) -> PathBuf {
     names.find(|name| !name.exists()).unwrap_or_else(|| folder.join(name))
 }
 
+/// Whether a path still leads to a file that was opened by it.
+#[cfg(unix)]
+fn same_file(open: &File, path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    let identity = |data: fs::Metadata| (data.dev(), data.ino());
+    let (open, named) = (open.metadata().map(identity), fs::symlink_metadata(path).map(identity));
+    open.ok().zip(named.ok()).is_some_and(|(open, named)| open == named)
+}
+
+/// A file that is open cannot be moved or deleted on other systems.
+#[cfg(not(unix))]
+fn same_file(_open: &File, path: &Path) -> bool {
+    path.exists()
+}
+
+/// The same fault with the name of the file alone: where the host keeps it is nobody else's business.
+fn by_name(fault: Fault) -> Fault {
+    let name = Path::new(&fault.source).file_name().map(|name| name.to_string_lossy().into_owned());
+    Fault { source: name.unwrap_or_default(), ..fault }
+}
+
 fn fault(path: &Path, error: &std::io::Error) -> Fault {
     Fault::new(path.display().to_string(), error.to_string())
 }
@@ -191,6 +240,40 @@ mod tests {
         assert!(Store::open(folder.path()).is_err());
         drop(first);
         assert!(Store::open(folder.path()).is_ok());
+    }
+
+    #[test]
+    fn what_was_broken_off_is_gone_when_the_folder_is_opened_again() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        drop(Store::open(folder.path()).expect("it is free"));
+        let scrap = folder.path().join("tables/.stavka-Ab3dEf");
+        fs::write(&scrap, "half a rec").expect("an ordinary folder");
+        Store::open(folder.path()).expect("it is free");
+        assert!(!scrap.exists());
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn nothing_is_written_into_a_folder_that_took_the_place_of_ours() {
+        let around = tempfile::tempdir().expect("a temporary folder");
+        let folder = around.path().join("data");
+        let first = Store::open(&folder).expect("it is free");
+        first.write("game", "first", &Kept::default()).expect("an ordinary folder");
+        fs::rename(&folder, around.path().join("moved")).expect("an ordinary folder");
+        let second = Store::open(&folder).expect("it is another folder");
+        second.write("game", "second", &Kept::default()).expect("an ordinary folder");
+        let fault = first.write("game", "third", &Kept::default()).expect_err("it is not ours");
+        assert_eq!(fault.message.map(|message| message.id).as_deref(), Some("server-folder-gone"));
+        assert!(first.record("game").is_err() && first.discard("game").is_err() && first.keep_copies("game").is_err());
+        assert_eq!(second.record("game").as_deref(), Ok("second"));
+        assert_eq!(fs::read_dir(folder.join("tables")).expect("it is there").count(), 2, "and no scraps");
+    }
+
+    #[test]
+    fn notices_in_the_words_of_an_older_stavka_are_told_without_them() {
+        let kept: Kept =
+            serde_json::from_str(r#"{"notices":["order 3: \"bid night1\" is refused","x"]}"#).expect("JSON");
+        assert_eq!(kept.notices, [Spelled::plain("server-recovered")]);
     }
 
     #[test]

@@ -12,7 +12,7 @@ use engine::{Fault, Rolling, Seed};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::protocol::SeatState;
-use table::{Table, TableNotes};
+use table::{Table, TableNotes, shown_name};
 
 use crate::company::{links, player};
 use crate::hall::{Hall, Listed};
@@ -78,7 +78,7 @@ fn seats(chosen: &BTreeMap<String, String>) -> Vec<SeatState> {
 }
 
 fn name(name: &str) -> String {
-    name.trim().chars().take(LONGEST_NAME).collect()
+    shown_name(name, LONGEST_NAME)
 }
 
 fn seed(wanted: Option<Value>) -> Result<Seed, Fault> {

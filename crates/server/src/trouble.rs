@@ -38,6 +38,11 @@ impl Trouble {
     pub(crate) fn forbidden(reason: impl Into<String>) -> Trouble {
         Trouble { status: StatusCode::FORBIDDEN, reason: reason.into(), refusal: None }
     }
+
+    /// Whether whoever asks is not let in.
+    pub(crate) fn is_forbidden(&self) -> bool {
+        self.status == StatusCode::FORBIDDEN
+    }
 }
 
 impl From<Refusal> for Trouble {

@@ -3,18 +3,14 @@
 use engine::erased::Refused;
 use engine::{DieTrouble, Question, Seat, notation};
 
-use crate::limits::{LONGEST_NAME, LONGEST_STANDING, MOST_GROUPS, MOST_STANDING};
+use crate::limits::{LONGEST_STANDING, MOST_GROUPS, MOST_STANDING};
+use crate::names::person_name;
 use crate::protocol::{Ask, Player, Reply, SeatState, StandingReply};
 use crate::refusal::Refusal;
 use crate::{Person, Table, Watcher};
 
 fn refused<T>(refusal: Refusal) -> Result<T, Reply> {
     Err(refusal.into())
-}
-
-/// What a person says they are called, fit to be shown to others.
-pub fn person_name(name: &str) -> String {
-    name.trim().chars().filter(|sign| !sign.is_control()).take(LONGEST_NAME).collect()
 }
 
 impl Table {

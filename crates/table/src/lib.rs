@@ -31,6 +31,7 @@ mod computer;
 mod consent;
 mod lesson;
 mod limits;
+mod names;
 mod notes;
 mod once;
 mod person;
@@ -43,7 +44,7 @@ mod talk;
 mod watcher;
 mod writing;
 
-pub use asks::person_name;
+pub use names::{person_name, shown_name};
 pub use notes::{Done, TableNotes};
 pub use person::Person;
 pub use refusal::{MESSAGES, Refusal};

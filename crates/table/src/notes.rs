@@ -4,6 +4,7 @@ use engine::lesson::Progress;
 use engine::{Fault, Title};
 use serde::{Deserialize, Serialize};
 
+use crate::names::person_name;
 use crate::protocol::{Player, Said, SeatState, StandingReply, Takeback};
 
 /// Everything beside the record, for whoever stores a table.
@@ -47,6 +48,7 @@ impl TableNotes {
     /// The same notes for a game: every seat has somebody, a person where nothing was said.
     pub(crate) fn fitted(mut self, title: &Title, orders: usize) -> Result<TableNotes, Fault> {
         self.seats = seated(title, self.seats)?;
+        self.seats.iter_mut().for_each(|seat| seat.name = person_name(&seat.name));
         self.standing.retain(|(seat, _, _)| title.seat(seat).is_some());
         self.takeback = self.takeback.filter(|asked| asked.to <= orders && title.seat(&asked.seat).is_some());
         // Notes are written before the record. What they say was done last, but the record does not have, was not done.

@@ -44,7 +44,7 @@ pub struct Opened {
     /// The table.
     pub table: Table,
     /// What the players should know: what could not be recovered or replayed.
-    pub notices: Vec<String>,
+    pub notices: Vec<Spelled>,
 }
 
 /// A table at a glance, as everybody may know it.
@@ -136,6 +136,11 @@ impl Table {
     /// The whole record, for the host: it holds every secret.
     pub fn record(&self) -> String {
         self.journal.record()
+    }
+
+    /// What the players should know if the record does not hold: its orders, replayed, do not lead here.
+    pub fn holds(&self) -> Result<(), Spelled> {
+        self.journal.holds()
     }
 
     /// What a person may see: through the eyes of a seat that they hold, or through everybody's. None for a seat that

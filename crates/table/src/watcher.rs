@@ -5,7 +5,7 @@ use std::sync::Arc;
 use engine::Eyes;
 use engine::view::Counter;
 
-use crate::asks::person_name;
+use crate::names::person_name;
 use crate::protocol::{Ask, Change, Reply, Scene};
 use crate::refusal::Refusal;
 use crate::shown::Shown;

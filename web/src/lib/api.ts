@@ -1,11 +1,18 @@
 // What the page asks of the server outside of a table.
 
 import type { Arrangement, Board, BrokenTable, Clause, Form, Survey, TableInfo, Title, Whereabouts } from "./protocol";
+import { hostKey } from "./keys";
 import { Refused } from "./refusal";
 import { Words } from "./words";
 
+/** What shows that the host asks, if so. */
+function asHost(): Record<string, string> {
+  const key = hostKey();
+  return key ? { authorization: `Bearer ${key}` } : {};
+}
+
 async function get<T>(path: string): Promise<T> {
-  const response = await fetch(path);
+  const response = await fetch(path, { headers: asHost() });
   if (!response.ok) throw await Refused.by(response);
   return (await response.json()) as T;
 }
@@ -13,7 +20,7 @@ async function get<T>(path: string): Promise<T> {
 async function send<T>(method: string, path: string, body: unknown): Promise<T> {
   const response = await fetch(path, {
     method,
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...asHost() },
     body: body === undefined ? null : JSON.stringify(body),
   });
   if (!response.ok) throw await Refused.by(response);
@@ -66,7 +73,7 @@ export const api = {
   board: (game: string, language: string) => get<Board>(`/api/games/${game}/board?language=${language}`),
   rules: (game: string, language: string) => get<{ clause: Clause[] }>(`/api/games/${game}/rules?language=${language}`),
   async report(table: string, key: string, language: string): Promise<Blob> {
-    const response = await fetch(`/api/tables/${table}/report?${new URLSearchParams({ key, language })}`);
+    const response = await fetch(`/api/tables/${table}/report?${new URLSearchParams({ key, language })}`, { headers: asHost() });
     if (!response.ok) throw await Refused.by(response);
     return response.blob();
   },
@@ -76,7 +83,7 @@ export const api = {
     const asked = new URLSearchParams({ key, language: wanted.language, paper: wanted.paper, flip: wanted.flip, hex: String(wanted.hex), parts: wanted.parts.join(",") });
     if (wanted.position) asked.set("position", "true");
     if (wanted.seat) asked.set("seat", wanted.seat);
-    const response = await fetch(`/api/tables/${table}/print?${asked}`);
+    const response = await fetch(`/api/tables/${table}/print?${asked}`, { headers: asHost() });
     if (!response.ok) throw await Refused.by(response);
     return response.blob();
   },
@@ -116,10 +123,12 @@ export async function wordsOf(games: string[], language: string): Promise<Words>
   return words;
 }
 
-/** Where a table listens. */
+/** Where a table listens, for whoever has the key of a link, or for the host, who has none. */
 export function tableUrl(id: string, key: string, name: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/tables/${id}/ws?${new URLSearchParams({ key, name }).toString()}`;
+  const who = new URLSearchParams(key ? { key } : { host: hostKey() });
+  who.set("name", name);
+  return `${scheme}://${location.host}/api/tables/${id}/ws?${who.toString()}`;
 }
 
 /** The link that is a seat, or a place among those who watch. */

@@ -4,7 +4,7 @@ import { Places } from "../board/geometry";
 import { api, tableUrl, wordsOf } from "./api";
 import { ask } from "./asking";
 import { changed } from "./changes";
-import { forget, remember as keep } from "./keys";
+import { forget, isAtHome, remember as keep } from "./keys";
 import { Link, type Hello } from "./link";
 import { showMoves, shownMoves, takeIn } from "./motion";
 import { followPicked, putDown, refresh } from "./picking";
@@ -23,9 +23,11 @@ export function connect(play: Play): void {
     here: (here) => (play.company.here = here),
     state: (state, reason) => {
       play.link = state;
+      play.isUnknown = state === "broken" && reason === "link-gone";
       if (state === "ended") void end(play, reason);
+      else if (play.isUnknown && play.title === null) void Words.load(settings.language).then((words) => (play.words = words));
     },
-  });
+  }, (farewell) => farewell === "link-gone" && !play.key && isAtHome());
 }
 
 /** There is no coming back: say why. */

@@ -1,6 +1,8 @@
-// The links that were opened in this browser: a table's key is remembered, so that one finds it again.
+// The links that were opened in this browser: a table's key is remembered, so that one finds it again; and so is the
+// host's, which makes the tables one's own.
 
 const KEY = "stavka.links";
+const HOST = "stavka.host";
 
 /** A table that a link led to. */
 export interface Visited {
@@ -23,12 +25,31 @@ export function visited(): Visited[] {
   }
 }
 
-/** The computer that serves the tables calls itself so: its own page needs no link. */
+/** The computer that serves the tables calls itself so. */
 const AT_HOME = ["localhost", "127.0.0.1", "[::1]"];
+
+/** Whether this page is on the computer that serves the tables: if somebody is the host, they are here. */
+export function isAtHome(): boolean {
+  return AT_HOME.includes(location.hostname);
+}
+
+/** The host's key, as far as this browser knows it; the server has another one each time it is started. */
+export function hostKey(): string {
+  return (isAtHome() && localStorage.getItem(HOST)) || "";
+}
+
+/** Keep the host's key if the address brings it, #/host/KEY, and take it out of the address. Whether it did. */
+export function takeHostKey(): boolean {
+  const key = /^#\/host\/(\w+)$/.exec(location.hash)?.[1];
+  if (!key) return false;
+  localStorage.setItem(HOST, key);
+  history.replaceState(null, "", `${location.pathname}#/`);
+  return true;
+}
 
 /** The key that led to a table last; empty where none did, and for the host. */
 export function keyOf(table: string): string {
-  if (AT_HOME.includes(location.hostname)) return "";
+  if (hostKey()) return "";
   return visited().find((one) => one.table === table)?.key ?? "";
 }
 

@@ -32,9 +32,9 @@ class FakeSocket {
 const HELLO = { scene: {}, table: {}, you: {}, here: {} };
 let states: LinkState[] = [];
 
-function link(): Link {
+function link(isPatient?: (farewell: string) => boolean): Link {
   const on = { hello: () => {}, change: () => {}, here: () => {}, state: (state: LinkState) => states.push(state) };
-  return new Link(() => "ws://table", on);
+  return new Link(() => "ws://table", on, isPatient);
 }
 
 const at = (index: number): FakeSocket => sockets[index]!;
@@ -90,6 +90,15 @@ test.each([4403, 4404, 4429])("who was sent away by %i does not come again", asy
   expect(sockets.length).toBe(1);
   expect(states.at(-1)).toBe("ended");
   line.close();
+});
+
+test("who is sent away for want of a key comes again until there is one", async () => {
+  link((farewell) => farewell === "link-gone");
+  at(0).breaks(4403);
+  expect(states).toEqual(["broken"]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  at(1).says(HELLO);
+  expect(states.at(-1)).toBe("open");
 });
 
 test("a line that falls silent is given up and tried again", async () => {

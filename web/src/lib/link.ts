@@ -1,14 +1,14 @@
 // The connection to a table: asks and replies by number, changes as they come, and a new try when the line breaks.
 // What would change something carries a mark: it is sent again until it is answered, and the table does it once.
 
-import type { Ask, Change, Here, Reply, Scene, You } from "./protocol";
+import type { Ask, Change, Here, Reply, Scene, Spelled, You } from "./protocol";
 
 /** Ended: the table, or the link that led to it, is no more. */
 export type LinkState = "connecting" | "open" | "broken" | "ended";
 
 export interface Hello {
   scene: Scene;
-  table: { id: string; name: string; game: string; scenario: string; options: Record<string, string> };
+  table: { id: string; name: string; game: string; scenario: string; options: Record<string, string>; notices: Spelled[] };
   you: You;
   here: Here;
 }
@@ -59,6 +59,8 @@ export class Link {
       here: (here: Here) => void;
       state: (state: LinkState, reason: string) => void;
     },
+    /** Whether to come again after such a farewell all the same. */
+    private readonly isPatient: (farewell: string) => boolean = () => false,
   ) {
     this.watch = setInterval(() => this.listen(), LOOK_EVERY);
     globalThis.addEventListener?.("online", this.online);
@@ -110,9 +112,9 @@ export class Link {
 
   private lost(farewell: string | undefined): void {
     this.socket = null;
-    this.state = farewell ? "ended" : "broken";
+    this.state = farewell && !this.isPatient(farewell) ? "ended" : "broken";
     this.on.state(this.state, farewell ?? "");
-    if (farewell) return;
+    if (this.state === "ended") return;
     const pause = Math.min(8000, 400 * 2 ** this.tries++);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.connect(), pause);

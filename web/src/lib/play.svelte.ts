@@ -65,6 +65,10 @@ export class Play {
   table = $state.raw<Hello["table"] | null>(null);
   link = $state<LinkState>("connecting");
   fault = $state<string | null>(null);
+  /** The server does not know this page as the host's: it needs the address from the terminal. */
+  isUnknown = $state(false);
+  /** The notices of the table that were read. */
+  heeded = $state.raw<string[]>([]);
 
   selected = $state.raw<string | null>(null);
   picked = $state.raw<string[]>([]);

@@ -350,6 +350,7 @@ too-many-windows = Too many windows are open on this table by this link. Close o
 file-holds-secrets = The file holds every secret hand and every die to come: open it when the game is over.
 sound = Sound, when it is my turn
 notify = Notice of the browser, when it is my turn
+host-key-wanted = This page does not know yet that the tables are yours. Open the address that the terminal showed when Stavka was started: it ends in #/host/ and a key.
 guest-start = Open the link that you were sent: it leads to your seat.
 your-links = Tables you were asked to
 watch-table = Open

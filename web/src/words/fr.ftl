@@ -347,6 +347,7 @@ too-many-windows = Trop de fenêtres sont ouvertes sur cette table par ce lien. 
 file-holds-secrets = Le fichier contient toutes les mains secrètes et tous les dés à venir : ouvrez-le quand la partie est terminée.
 sound = Son, quand c'est à moi
 notify = Notification du navigateur, quand c'est à moi
+host-key-wanted = Cette page ne sait pas encore que les tables sont à vous. Ouvrez l'adresse que le terminal a montrée au démarrage de Stavka : elle se termine par #/host/ et une clé.
 guest-start = Ouvrez le lien que vous avez reçu : il mène à votre place.
 your-links = Tables où l'on vous invite
 watch-table = Ouvrir

@@ -32,22 +32,34 @@ export function house() {
   return house;
 }
 
+/** The host's key of each server, by its address. */
+const keys = {};
+
+/** What shows a server that the host asks. */
+export function asHost(base) {
+  return { authorization: `Bearer ${keys[base]}` };
+}
+
 /** Start the server; it can be stopped and started again on the same folder and port. */
 export async function startServer(folder = mkdtempSync(join(tmpdir(), "stavka-")), port = 0) {
   const program = process.env.STAVKA_SERVER;
   assert.ok(program, "STAVKA_SERVER names the program to test: cargo verify --only browser sets it");
   const child = spawn(program, ["serve", "--port", String(port), "--data", folder], { stdio: ["ignore", "pipe", "inherit"] });
-  const base = await new Promise((resolve, reject) => {
+  const home = await new Promise((resolve, reject) => {
     let said = "";
     child.stdout.on("data", (data) => {
       said += data;
-      const found = /http:\/\/[\w.:]+/.exec(said);
-      if (found) resolve(found[0]);
+      const found = /^Stavka is at (\S+)\n/.exec(said);
+      if (found) resolve(found[1]);
     });
     child.on("exit", () => reject(new Error(`the server ended: ${said}`)));
   });
+  const base = new URL(home).origin;
+  keys[base] = home.split("/").at(-1);
   return {
     base,
+    /** The host's own address. */
+    home,
     folder,
     port: Number(new URL(base).port),
     stop: () =>
@@ -66,12 +78,23 @@ export async function openBrowser() {
   });
 }
 
-/** A page that fails the test when a script fails. */
+/** A page that fails the test when a script fails, or is stopped by the policy of the server. It is the host's unless a link led to it. */
 export async function openPage(browser, options = {}) {
+  const page = await openStranger(browser, options);
+  await page.context().addInitScript((known) => {
+    const key = known[location.origin];
+    if (key && !location.hash.includes("/key/")) localStorage.setItem("stavka.host", key);
+  }, keys);
+  return page;
+}
+
+/** The same, without the host's key. */
+export async function openStranger(browser, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1600, height: 1000 }, reducedMotion: "reduce", ...options });
   const page = await context.newPage();
   page.faults = [];
   page.on("pageerror", (error) => page.faults.push(error.message));
+  page.on("console", (message) => /Content Security Policy/.test(message.text()) && page.faults.push(message.text()));
   return page;
 }
 
@@ -111,7 +134,7 @@ export async function newTable(base, { title }, players, wanted = {}) {
   const options = Object.fromEntries(title.options.map((option) => [option.id, option.values[0]]));
   const response = await fetch(`${base}/api/tables`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...asHost(base) },
     body: JSON.stringify({ game: title.id, scenario: title.scenarios[0].id, options, seats, rolling: "seeded", seed: 7, ...wanted }),
   });
   assert.equal(response.status < 300, true, await response.clone().text());
@@ -120,7 +143,7 @@ export async function newTable(base, { title }, players, wanted = {}) {
 
 /** A line to a table beside the page: for what a test needs but does not test. */
 export async function connect(base, table) {
-  const socket = new WebSocket(`${base.replace("http", "ws")}/api/tables/${table}/ws`);
+  const socket = new WebSocket(`${base.replace("http", "ws")}/api/tables/${table}/ws?host=${keys[base]}`);
   const waiting = new Map();
   let next = 1;
   const state = { scene: null };

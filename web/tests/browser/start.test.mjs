@@ -103,8 +103,31 @@ test("when the line breaks the page says so, tries again, and loses no order", a
   await house.server.stop();
   await page.getByText("The line to the table is broken").waitFor();
   house.server = await stage.startServer(folder, port);
+  // The server has a new key: the page is known again as soon as its address is opened in the same browser.
+  await page.getByText("This page does not know yet that the tables are yours").waitFor({ timeout: 20_000 });
+  const other = await page.context().newPage();
+  await other.goto(house.server.home);
+  await page.getByText("This page does not know yet").waitFor({ state: "detached", timeout: 20_000 });
   await page.getByText("The line to the table is broken").waitFor({ state: "detached", timeout: 20_000 });
   assert.equal(await stage.orderCount(page), before);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test("a page without the host's key says what to do, and the address from the terminal makes it the host's", async () => {
+  const table = await stage.newTable(house.server.base, house.found.plain, ["person"]);
+  const page = await stage.openStranger(house.browser);
+  await page.goto(house.server.base);
+  await page.getByTestId("guest").getByText("Open the address that the terminal showed").waitFor();
+  assert.equal(await page.getByTestId("open").count(), 0, "nothing can be begun");
+  await page.goto(`${house.server.base}/#/table/${table}`);
+  await page.getByText("Open the address that the terminal showed").waitFor();
+  await page.goto(house.server.home);
+  await page.getByTestId("open").waitFor();
+  assert.equal(new URL(page.url()).hash, "#/", "the key does not stay in the address");
+  await page.reload();
+  await page.getByTestId("open").waitFor();
+  await stage.sit(page, house.server.base, table);
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });

@@ -150,6 +150,41 @@ fn a_damaged_record_is_refused_and_recovered_on_request() {
 }
 
 #[test]
+fn a_record_with_a_byte_that_is_no_text_is_recovered() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    run(&["new", "emtsa", "-o", "g.stavka", "--seed", "7"]).ok();
+    run(&["order", "g.stavka", "bid rumour4", "--seat", "reds"]).ok();
+    let path = folder.path().join("g.stavka");
+    let mut bytes = std::fs::read(&path).expect("it was written");
+    let at = bytes.windows(5).position(|part| part == b"1 red").expect("the first order");
+    bytes[at + 2] = 0xff;
+    std::fs::write(&path, bytes).expect("an ordinary folder");
+    let fault = run(&["show", "g.stavka"]).fails();
+    assert!(fault.contains("--recover"), "{fault}");
+    let shown = run(&["show", "g.stavka", "--recover"]);
+    assert!(shown.good && shown.err.contains("damaged in line") && !shown.err.contains("rumour4"), "{}", shown.err);
+    assert!(shown.out.contains("sealed-reds: 1 hidden"), "{}", shown.out);
+}
+
+#[test]
+fn a_record_that_was_changed_by_hand_is_opened_with_a_word_about_it() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    run(&["new", "emtsa", "-o", "g.stavka", "--seed", "7"]).ok();
+    run(&["order", "g.stavka", "bid rumour4", "--seat", "reds"]).ok();
+    assert_eq!(run(&["show", "g.stavka"]).err, "");
+    let path = folder.path().join("g.stavka");
+    let mut forged = std::fs::read_to_string(&path).expect("it was written");
+    let whole = forged.rfind("\"steps\":3").expect("somebody is whole");
+    forged.replace_range(whole..whole + 9, "\"steps\":2");
+    std::fs::write(&path, engine::journal::resealed(&forged)).expect("an ordinary folder");
+    let shown = run(&["show", "g.stavka"]);
+    assert!(shown.good && shown.err.starts_with("This record does not hold"), "{}", shown.err);
+    assert!(run(&["replay", "g.stavka", "--verify"]).fails().contains("replay leads to another state"));
+}
+
+#[test]
 fn rules_are_listed_and_shown() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let run = |args: &[&str]| stavka(folder.path(), args, "");

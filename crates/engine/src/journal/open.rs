@@ -10,7 +10,7 @@ use crate::event::Events;
 use crate::execute::awaited;
 use crate::fault::Fault;
 use crate::game::Game;
-use crate::message::Spelled;
+use crate::message::{Spelled, Word};
 use crate::seat::Seat;
 use crate::title::Title;
 
@@ -19,7 +19,12 @@ pub struct Opened<G: Game> {
     /// The game.
     pub journal: Journal<G>,
     /// What the players should know: what could not be recovered or replayed.
-    pub notices: Vec<String>,
+    pub notices: Vec<Spelled>,
+}
+
+/// A notice about an order of the record, by its number.
+fn about(id: &str, order: usize) -> Spelled {
+    Spelled::plain(id).with("order", Word::count(order))
 }
 
 impl<G: Game> Journal<G> {
@@ -30,11 +35,7 @@ impl<G: Game> Journal<G> {
             return Err(damage);
         }
         if saved.header.rules != game.rules() {
-            return Journal::open_what_goes(
-                game,
-                &saved,
-                vec!["The rules have changed since this game was saved.".into()],
-            );
+            return Journal::open_what_goes(game, &saved, vec![Spelled::plain("engine-record-rules-changed")]);
         }
         let mut journal = match (saved.from, saved.positions.first()) {
             (None, _) => Journal::unplayed(game, &saved)?,
@@ -51,7 +52,7 @@ impl<G: Game> Journal<G> {
                 // What cannot be replayed need not be understood.
                 None if entries.len() < journal.replayable_from() => Seat(u8::MAX),
                 None => {
-                    let reason = format!("there is no seat {id:?} in {}", journal.game.title().name);
+                    let reason = "the game has no seat of this name";
                     return Err(Fault::new(saved.source.as_str(), reason).at_line(*line));
                 }
             };
@@ -86,8 +87,14 @@ impl<G: Game> Journal<G> {
 
     /// Open as much as can be replayed of a damaged record.
     pub fn recover(game: Arc<G>, saved: SavedGame) -> Result<Opened<G>, Fault> {
-        let damage = saved.damage.as_ref().map(|damage| Fault { advice: String::new(), ..damage.clone() }.to_string());
-        Journal::open_what_goes(game, &saved, damage.into_iter().collect())
+        let damaged = |line: usize| Spelled::plain("engine-record-mended").with("line", Word::count(line));
+        let mut notices: Vec<Spelled> =
+            saved.damage.iter().map(|damage| damaged(damage.at.map_or(1, |(line, _)| line))).collect();
+        if saved.header.rules == game.rules() {
+            let unsound = saved.positions.iter().filter(|position| sound(game.as_ref(), position).is_err());
+            notices.extend(unsound.map(|position| damaged(position.line)));
+        }
+        Journal::open_what_goes(game, &saved, notices)
     }
 
     /// The game of a record, set up, before its first order.
@@ -118,7 +125,7 @@ impl<G: Game> Journal<G> {
 
     /// Replay; where that fails, or leads elsewhere than a recorded position, go on from the latest position that these
     /// rules understand.
-    fn open_what_goes(game: Arc<G>, saved: &SavedGame, mut notices: Vec<String>) -> Result<Opened<G>, Fault> {
+    fn open_what_goes(game: Arc<G>, saved: &SavedGame, mut notices: Vec<Spelled>) -> Result<Opened<G>, Fault> {
         let understood: Vec<(usize, G::State)> = saved
             .positions
             .iter()
@@ -133,8 +140,8 @@ impl<G: Game> Journal<G> {
         let mut journal = match (replayable, understood.last()) {
             (Ok(journal), _) => journal,
             (Err(fault), None) => return Err(fault.says(Spelled::plain("engine-record-too-old"))),
-            (Err(fault), Some((count, state))) => {
-                notices.push(format!("Its set-up can no longer be replayed: {}", fault.reason));
+            (Err(_), Some((count, state))) => {
+                notices.push(Spelled::plain("engine-record-setup-lost"));
                 let setup = saved.header.setup.clone();
                 let mut journal = Journal::at(game, setup, state.clone(), saved.setup_dice.clone());
                 (journal.seed, journal.rolling) = (saved.header.seed, saved.header.rolling);
@@ -147,14 +154,14 @@ impl<G: Game> Journal<G> {
             let at = journal.entries.len();
             let (seat, entry) = &saved.entries[at];
             let replayed = match journal.game.title().seat(seat) {
-                Some(seat) => journal.note_again(Entry { seat, ..entry.clone() }),
-                None => Err(format!("there is no seat {seat:?}")),
+                Some(seat) => journal.note_again(Entry { seat, ..entry.clone() }).is_ok(),
+                None => false,
             };
-            if let Err(reason) = replayed {
+            if !replayed {
                 let line = saved.lines.get(at).copied().unwrap_or_default();
-                notices.push(format!("{}, line {line}: order {} cannot be replayed: {reason}", saved.source, at + 1));
+                notices.push(about("engine-record-order-lost", at + 1).with("line", Word::count(line)));
                 let Some((count, state)) = latest_after(at) else {
-                    notices.push(format!("The game goes on from before order {}.", at + 1));
+                    notices.push(about("engine-record-goes-on-before", at + 1));
                     break;
                 };
                 journal.jump(saved, count, state, &mut notices);
@@ -162,9 +169,17 @@ impl<G: Game> Journal<G> {
             }
             let recorded = understood.iter().find(|(count, _)| *count == at + 1);
             if let Some((count, state)) = recorded.filter(|(_, state)| *state != journal.state) {
-                notices.push(format!("Up to order {count} the game would go another way today."));
+                let same_rules = saved.header.rules == journal.game.rules();
+                let id = if same_rules { "engine-record-does-not-follow" } else { "engine-record-another-way" };
+                notices.push(about(id, *count));
                 journal.jump(saved, *count, state.clone(), &mut notices);
             }
+        }
+        if let Some(seed) = saved.spare_seed {
+            notices.push(Spelled::plain("engine-record-seed-lost"));
+            journal.seed = Some(seed);
+            let (count, state) = (journal.entries.len(), journal.state.clone());
+            journal.begin_anew(count, state);
         }
         // Whatever was used of the stream stays used, as far as the record tells.
         let set_up = journal.seed.map_or(0, |seed| {
@@ -183,18 +198,23 @@ impl<G: Game> Journal<G> {
     }
 
     /// Go on from a position; the orders before it can be read but not replayed.
-    fn jump(&mut self, saved: &SavedGame, count: usize, state: G::State, notices: &mut Vec<String>) {
+    fn jump(&mut self, saved: &SavedGame, count: usize, state: G::State, notices: &mut Vec<Spelled>) {
         let title = self.game.title();
         let named = |(seat, entry): &(String, Entry)| Entry {
             seat: title.seat(seat).unwrap_or(Seat(u8::MAX)),
             ..entry.clone()
         };
         self.entries = saved.entries[..count].iter().map(named).collect();
+        (self.state, self.rest) = (state.clone(), None);
+        self.begin_anew(count, state);
+        notices.push(about("engine-record-goes-on-after", count));
+    }
+
+    /// Replay begins here from now on.
+    fn begin_anew(&mut self, count: usize, state: G::State) {
         self.from = Some(count);
         self.snapshots = vec![(count, state.clone())];
-        self.turns = vec![(count, state.clone())];
-        (self.state, self.rest) = (state, None);
-        notices.push(format!("The game goes on from the position after order {count}."));
+        self.turns = vec![(count, state)];
     }
 
     /// What is left of the last order: found by carrying it out again, where that is quick.
@@ -228,11 +248,11 @@ impl<G: Game> Journal<G> {
     }
 
     /// Those lines of play that were left and still part from something.
-    fn recall_fitting_branches(&mut self, saved: &SavedGame, notices: &mut Vec<String>) {
+    fn recall_fitting_branches(&mut self, saved: &SavedGame, notices: &mut Vec<Spelled>) {
         let title = self.game.title();
         self.branches = saved.branches.iter().map(|branch| branch.named(title)).collect();
-        while let Some((id, reason)) = misfit(&self.branches, self.entries.len()) {
-            notices.push(format!("Branch {id} cannot be kept: {reason}."));
+        while let Some((id, _)) = misfit(&self.branches, self.entries.len()) {
+            notices.push(Spelled::plain("engine-record-branch-lost").with("branch", Word::count(id as usize)));
             self.branches.retain(|branch| branch.id != id);
         }
     }
@@ -240,7 +260,7 @@ impl<G: Game> Journal<G> {
     fn recall_pending(&mut self, saved: &SavedGame) -> Result<(), Fault> {
         let Some((seat, order, rolls)) = &saved.pending else { return Ok(()) };
         let Some(seat) = self.game.title().seat(seat) else {
-            return Err(Fault::new(saved.source.as_str(), format!("there is no seat {seat:?} to roll a die")));
+            return Err(Fault::new(saved.source.as_str(), "nobody sits where a die is to be rolled"));
         };
         self.pending = Some(Pending { seat, order: order.clone(), rolls: rolls.clone() });
         Ok(())
@@ -257,11 +277,12 @@ impl SavedBranch {
 
 /// The state of a position, if the game can go on from it: whatever came from outside is judged before it is played.
 fn sound<G: Game>(game: &G, position: &Position) -> Result<G::State, String> {
-    let state = game.restore(&position.data).map_err(|fault| fault.to_string())?;
-    game.invariants(&state)?;
+    let impossible = "the game cannot stand so";
+    let state = game.restore(&position.data).map_err(|_| impossible)?;
+    game.invariants(&state).map_err(|_| impossible)?;
     let digest = game.digest(&state);
     if digest != position.digest {
-        return Err(format!("the position's fingerprint is {digest}, not {}", position.digest));
+        return Err("the position's fingerprint does not fit".into());
     }
     if game.outcome(&state).is_none() {
         let mut waiting = awaited(game, &state).peekable();

@@ -1,7 +1,10 @@
-//! Reading a record, before a game has judged it. Only one without a readable head is refused; later damage is noted,
-//! and as much as possible is read past it.
+//! Reading a record, before a game has judged it. Only one that does not say of which game it is, is refused; other
+//! damage is noted, and as much as possible is read past it. What is wrong is told without a word of the record itself:
+//! it holds the seed and orders under seal, and whoever is told may be a player.
 
 use std::collections::BTreeMap;
+
+use sha2::{Digest as _, Sha256};
 
 use super::write::FIRST_LINE;
 use super::{Entry, Rolling};
@@ -10,7 +13,6 @@ use crate::dice::{Fallen, Seed};
 use crate::digest::Digest;
 use crate::fault::Fault;
 use crate::message::{Spelled, Word};
-use crate::notation;
 use crate::seat::Seat;
 use crate::title::Setup;
 
@@ -53,6 +55,8 @@ pub struct SavedGame {
     pub(super) from: Option<usize>,
     /// Where the stream stands; unknown if the record was cut.
     pub(super) stream: Option<u64>,
+    /// What dice come from if the damage has cost the seed.
+    pub(super) spare_seed: Option<Seed>,
     /// What is wrong with it, if it was cut short or changed.
     pub damage: Option<Fault>,
 }
@@ -77,6 +81,18 @@ pub(super) struct SavedBranch {
 
 const RECOVER: &str = "Open it with `--recover` to play on from what can still be replayed.";
 
+/// What stands for an order that cannot be read: what is left of it may be under seal.
+const UNREADABLE: &str = "?";
+
+/// What begins a line after the head, beside the number of an order.
+const BODY: [&str; 5] = ["at", "end", "from", "undone", "wants"];
+
+/// Whether a line stands after the head.
+fn is_of_body(line: &str) -> bool {
+    let first = line.split(' ').next().unwrap_or(line);
+    first.starts_with(|c: char| c.is_ascii_digit()) || BODY.contains(&first)
+}
+
 /// The most orders in a row that may be unreadable before the rest is given up.
 const MOST_UNREADABLE: usize = 1_000;
 
@@ -93,16 +109,31 @@ impl SavedGame {
             let damaged = Spelled::plain("engine-record-damaged").with("line", Word::count(line));
             Fault::new(source, reason).at_line(line).says(damaged)
         };
-        if lines.next().is_none_or(|(_, line)| line.trim_end() != FIRST_LINE) {
-            return Err(fault(1, "this is not a Stavka record".into())
-                .advise(format!("A record begins with the line `{FIRST_LINE}`."))
-                .says(Spelled::plain("engine-record-foreign")));
+        let head_lines = || text.lines().take_while(|line| !is_of_body(line));
+        let names_game = ["game ", "rules "].iter().all(|key| head_lines().any(|line| line.starts_with(key)));
+        let mut damage = None;
+        match lines.peek() {
+            Some((_, line)) if line.trim_end() == FIRST_LINE => drop(lines.next()),
+            Some((number, _)) if names_game => {
+                damage = Some((*number, "the first line is not that of a record".into()))
+            }
+            _ => {
+                return Err(fault(1, "this is not a Stavka record".into())
+                    .advise(format!("A record begins with the line `{FIRST_LINE}`."))
+                    .says(Spelled::plain("engine-record-foreign")));
+            }
         }
         let mut head = HeadParts::default();
-        while let Some((number, line)) = lines.next_if(|(_, line)| !line.trim().is_empty()) {
-            head.read(line).map_err(|reason| fault(number, reason))?;
+        while let Some((number, line)) = lines.next_if(|(_, line)| !is_of_body(line)) {
+            if let Err(reason) = head.read(line) {
+                damage.get_or_insert((number, reason));
+            }
         }
-        let mut saved = head.finish(source).map_err(|reason| fault(1, reason))?;
+        let mut saved = head.finish(source, &mut damage).map_err(|reason| fault(1, reason))?;
+        if damage.is_some() && saved.header.seed.is_none() {
+            saved.spare_seed = Some(Seed(Sha256::digest(text.as_bytes()).into()));
+        }
+        saved.damage = damage.map(|(number, reason)| fault(number, reason).advise(RECOVER));
         let last = text.lines().count();
         let mut ended = false;
         for (number, line) in lines {
@@ -138,7 +169,7 @@ impl SavedGame {
         let number = text.split(' ').next().and_then(|word| word.parse::<usize>().ok());
         let Some(number) = number.filter(|number| *number <= self.entries.len() + MOST_UNREADABLE) else { return };
         while self.entries.len() < number {
-            self.entries.push(("?".to_owned(), blank(&notation::quoted(text))));
+            self.entries.push(("?".to_owned(), blank(UNREADABLE)));
             self.lines.push(line);
         }
     }
@@ -162,7 +193,7 @@ impl SavedGame {
             first => {
                 let expected = self.entries.len() + 1;
                 if first.parse() != Ok(expected) {
-                    return Err(format!("order {expected} is expected here, not {first:?}"));
+                    return Err(format!("order {expected} is expected here"));
                 }
                 self.entries.push(entry(rest)?);
                 self.lines.push(number);
@@ -211,13 +242,13 @@ impl SavedGame {
         };
         self.stream = Some(stream.parse().map_err(|_| "the stream's position is not a number")?);
         if count.parse() != Ok(self.entries.len()) {
-            return Err(format!("the end counts {count} orders, but there are {}", self.entries.len()));
+            return Err(format!("the end does not count {} orders", self.entries.len()));
         }
         let start = text.lines().take(number - 1).map(|line| line.len() + 1).sum::<usize>();
         let found = Digest::of(text.get(..start).unwrap_or(text).as_bytes()).to_string();
         match found == *sum {
             true => Ok(()),
-            false => Err(format!("the file was changed after it was written (checksum {found}, not {sum})")),
+            false => Err("the file was changed after it was written: the checksum does not fit".into()),
         }
     }
 }
@@ -230,9 +261,9 @@ fn position(line: usize, text: &str) -> Result<Position, String> {
     let data = word()?;
     let found = Digest::of(data.as_bytes());
     if found != digest {
-        return Err(format!("the position's fingerprint is {found}, not {digest}"));
+        return Err("the position's fingerprint does not fit".into());
     }
-    let data = serde_json::from_str(data).map_err(|error| format!("the position is unreadable: {error}"))?;
+    let data = serde_json::from_str(data).map_err(|_| "the position is unreadable")?;
     Ok(Position { line, count, digest, data })
 }
 
@@ -252,9 +283,7 @@ fn entry(text: &str) -> Result<(String, Entry), String> {
             "may" => entry.urgency = Urgency::May,
             "shown" => entry.binding = true,
             word => match word.strip_prefix('@') {
-                Some(part) => {
-                    entry.stream = stream(part).ok_or_else(|| format!("{word:?} is no part of the stream"))?
-                }
+                Some(part) => entry.stream = stream(part).ok_or("what was used of the stream is `@FROM-TO`")?,
                 None => {
                     entry.dice.push(die(word)?);
                     entry.binding = true;
@@ -287,7 +316,7 @@ fn stream(part: &str) -> Option<(u64, u64)> {
 
 fn die(word: &str) -> Result<Fallen, String> {
     let (number, typed) = word.strip_suffix('!').map_or((word, false), |number| (number, true));
-    let value = number.parse().map_err(|_| format!("{word:?} is not a die"))?;
+    let value = number.parse().map_err(|_| "a die is not a number")?;
     Ok(Fallen { value, typed })
 }
 
@@ -323,10 +352,12 @@ impl HeadParts {
                 self.rolling = Some(match rest {
                     "seeded" => Rolling::Seeded,
                     "typed" => Rolling::Typed,
-                    other => return Err(format!("dice are seeded or typed, not {other:?}")),
+                    _ => return Err("dice are seeded or typed".into()),
                 });
             }
-            "seed" => self.seed = Some(rest.parse().map_err(|fault: Fault| fault.reason)?),
+            "seed" => {
+                self.seed = Some(rest.parse().map_err(|_| "the seed is neither a number nor 64 hexadecimal digits")?);
+            }
             "setup" => {
                 for word in rest.split_whitespace() {
                     match word.strip_prefix('@') {
@@ -335,22 +366,32 @@ impl HeadParts {
                     }
                 }
             }
-            other => return Err(format!("{other:?} is unknown here")),
+            "" => {}
+            _ => return Err("the head has no such line".into()),
         }
         Ok(())
     }
 
-    fn finish(self, source: &str) -> Result<SavedGame, String> {
-        let missing = |what: &str| format!("the head names no {what}");
+    /// The record without its orders. Without a game there is none; what else is missing is damage.
+    fn finish(self, source: &str, damage: &mut Option<(usize, String)>) -> Result<SavedGame, String> {
+        let game = self.game.ok_or("the head names no game")?;
+        let given = [
+            ("rules", self.rules.is_some()),
+            ("scenario", self.scenario.is_some()),
+            ("rolling", self.rolling.is_some()),
+        ];
+        if let Some((what, _)) = given.iter().find(|(_, is_given)| !is_given) {
+            damage.get_or_insert((1, format!("the head names no {what}")));
+        }
         let header = Header {
-            game: self.game.ok_or_else(|| missing("game"))?,
-            rules: self.rules.ok_or_else(|| missing("rules"))?,
+            game,
+            rules: self.rules.unwrap_or(Digest(0)),
             setup: Setup {
-                scenario: self.scenario.ok_or_else(|| missing("scenario"))?,
+                scenario: self.scenario.unwrap_or_default(),
                 options: self.options,
                 position: self.position.map(|lines| lines.join("\n")),
             },
-            rolling: self.rolling.ok_or_else(|| missing("rolling"))?,
+            rolling: self.rolling.unwrap_or(Rolling::Seeded),
             seed: self.seed,
         };
         Ok(SavedGame {
@@ -366,6 +407,7 @@ impl HeadParts {
             pending: None,
             from: None,
             stream: None,
+            spare_seed: None,
             damage: None,
         })
     }

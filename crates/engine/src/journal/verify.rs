@@ -7,6 +7,7 @@ use crate::event::Events;
 use crate::execute::carry_out;
 use crate::fault::Fault;
 use crate::game::Game;
+use crate::message::{Spelled, Word};
 
 /// The game, or a branch, from where it parts: what is to be played again.
 struct Course<'a, S> {
@@ -36,18 +37,36 @@ impl<G: Game> Journal<G> {
         }
         let mut dice = Dice::given(self.setup_dice.iter().map(|die| die.value));
         let state = begin(game, &self.setup, &mut dice, &mut Events::unheard())
-            .map_err(|trouble| setup_fault(game, trouble))?;
+            .map_err(|trouble| setup_fault(game, trouble).says(Spelled::plain("engine-record-setup-differs")))?;
         let mut spent = 0;
         if let Some(seed) = self.seed {
             let mut fresh = Dice::seeded(seed, 0);
             begin(game, &self.setup, &mut fresh, &mut Events::unheard()).map_err(|t| setup_fault(game, t))?;
             if fresh.fallen() != self.setup_dice {
-                return Err(fault("the set-up was not dealt from the seed"));
+                let differs = Spelled::plain("engine-record-setup-differs");
+                return Err(fault("the set-up was not dealt from the seed").says(differs));
             }
             spent = fresh.position();
         }
+        self.verify_from(0, state, spent)
+    }
+
+    /// The same as far back as the record can be replayed: why the game may not have gone as it says, if so.
+    pub fn holds(&self) -> Result<(), Spelled> {
+        let verified = match (self.from, self.snapshots.first()) {
+            (Some(from), Some((_, state))) => self.verify_from(from, state.clone(), 0),
+            _ => self.verify(),
+        };
+        let unsaid = || does_not_follow(self.entries.len());
+        verified.map(drop).map_err(|fault| fault.message.map_or_else(unsaid, |message| *message))
+    }
+
+    /// Replay from a state on, with so much of the stream used before.
+    fn verify_from(&self, from: usize, state: G::State, spent: u64) -> Result<Digest, Fault> {
+        let fault = |reason: &str, says: Spelled| Fault::new("the journal", reason).says(says);
+        let last = self.entries.len();
         let mut used = vec![(0, spent)];
-        let main = Course { branch: None, after: 0, entries: &self.entries, state, spent };
+        let main = Course { branch: None, after: from, entries: &self.entries[from..], state, spent };
         let (state, mut parting) = self.verify_course(main, &mut used)?;
         while let Some(course) = parting.pop() {
             parting.extend(self.verify_course(course, &mut used)?.1);
@@ -55,15 +74,16 @@ impl<G: Game> Journal<G> {
         used.retain(|(from, to)| from < to);
         used.sort_unstable();
         if used.windows(2).any(|pair| pair[1].0 < pair[0].1) {
-            return Err(fault("some dice come from a part of the stream that was used before"));
+            let reason = "some dice come from a part of the stream that was used before";
+            return Err(fault(reason, dice_differ(last)));
         }
         if self.seed.is_some() && used.last().is_some_and(|(_, end)| self.stream < *end) {
-            return Err(fault("the stream stands before dice that have fallen"));
+            return Err(fault("the stream stands before dice that have fallen", dice_differ(last)));
         }
         if state != self.state {
-            return Err(fault("replay leads to another state"));
+            return Err(fault("replay leads to another state", does_not_follow(last)));
         }
-        Ok(game.digest(&state))
+        Ok(self.game.digest(&state))
     }
 
     /// Replay one course: the state it leads to, and the branches that part from it.
@@ -87,13 +107,14 @@ impl<G: Game> Journal<G> {
             number += 1;
             let before = course.state.clone();
             let replayed = replay_entry(self.game.as_ref(), &mut course.state, entry, &mut Events::unheard())
-                .map_err(|reason| course.fault(number, &reason))?;
+                .map_err(|reason| course.fault(number, &reason).says(does_not_follow(number)))?;
             let (Some(seed), false) = (self.seed, entry.dice.is_empty()) else { continue };
             if entry.stream.0 < course.spent {
-                return Err(course.fault(number, "its dice come from a part of the stream that was used before"));
+                let reason = "its dice come from a part of the stream that was used before";
+                return Err(course.fault(number, reason).says(dice_differ(number)));
             }
             if !self.is_rolled_from(seed, before, entry, &replayed.order) {
-                return Err(course.fault(number, "the dice are not those of the seed"));
+                return Err(course.fault(number, "the dice are not those of the seed").says(dice_differ(number)));
             }
             course.spent = entry.stream.1;
             used.push(entry.stream);
@@ -112,4 +133,14 @@ impl<G: Game> Journal<G> {
         let run = carry_out(game, &mut state, entry.seat, order, &mut dice, &mut Events::unheard());
         run.is_ok() && dice.fallen() == entry.dice && dice.position() == entry.stream.1
     }
+}
+
+/// That the orders do not lead where the record says, as far as this one.
+fn does_not_follow(order: usize) -> Spelled {
+    Spelled::plain("engine-record-does-not-follow").with("order", Word::count(order))
+}
+
+/// That dice of the record are not those of its seed, at this order.
+fn dice_differ(order: usize) -> Spelled {
+    Spelled::plain("engine-record-dice-differ").with("order", Word::count(order))
 }

@@ -1,7 +1,7 @@
 //! Records: saves that are cut, changed or old; dice that players type; undo and takeback.
 
 use engine::journal::{Journal, Refusal, SavedGame, resealed};
-use engine::{Clause, DieTrouble, Fault, Game, Rolling, Seat};
+use engine::{Clause, DieTrouble, Fault, Game, Rolling, Seat, Spelled, Word};
 use example::EmtsaLine;
 use expect_test::expect;
 
@@ -47,10 +47,15 @@ fn a_record_without_a_head_is_no_record() {
         game.pgn:1:1: this is not a Stavka record
           A record begins with the line `stavka record 1`."#]]
     .assert_eq(&fault.to_string());
-    let fault = SavedGame::read("stavka record 1\ngame emtsa\nseed xyz\n", "game.stavka").expect_err("a bad seed");
-    expect![[r#"game.stavka:3:1: "xyz" is neither a number nor 64 hexadecimal digits"#]].assert_eq(&fault.to_string());
-    let fault = SavedGame::read("stavka record 1\ngame emtsa\n", "game.stavka").expect_err("half a head");
-    expect!["game.stavka:1:1: the head names no rules"].assert_eq(&fault.to_string());
+    let damage =
+        |text: &str| SavedGame::read(text, "game.stavka").expect("it names a game").damage.expect("half a head");
+    assert_eq!(
+        damage("stavka record 1\ngame emtsa\nseed xyz\n").reason,
+        "the seed is neither a number nor 64 hexadecimal digits"
+    );
+    assert_eq!(damage("stavka record 1\ngame emtsa\n").reason, "the head names no rules");
+    let fault = SavedGame::read("stavka record 1\nrules 00000000000000aa\n", "game.stavka").expect_err("no game");
+    expect!["game.stavka:1:1: the head names no game"].assert_eq(&fault.to_string());
 }
 
 #[test]
@@ -114,6 +119,73 @@ fn tampering_that_mends_the_checksum_is_found_by_replay() {
     assert!(found.reason.contains("not dealt from the seed"), "{found}");
 }
 
+#[test]
+fn a_position_that_the_orders_do_not_lead_to_is_told_of() {
+    let whole = played(9, 30);
+    whole.holds().expect("it was played");
+    let now = whole.record().rfind("\"steps\":3").expect("somebody is whole");
+    let mut record = whole.record();
+    record.replace_range(now..now + 9, "\"steps\":2");
+    let found = open(&resealed(&record)).expect("it opens at its position").holds().expect_err("nobody lost a step");
+    assert_eq!(found.id, "engine-record-does-not-follow");
+    // Of a game whose beginning cannot be replayed, as far as it can be.
+    let saved = SavedGame::read(&other_rules(&whole.record().replacen("scenario autumn", "scenario summer", 1)), "old");
+    let midway = Journal::open(game(), saved.expect("it is whole")).expect("a game is never lost").journal;
+    midway.holds().expect("nothing was played since");
+}
+
+/// Everything that is told about a record when it is opened, strictly and otherwise.
+fn told_of(text: &str) -> String {
+    let saved = match SavedGame::read(text, "game.stavka") {
+        Ok(saved) => saved,
+        Err(fault) => return format!("{fault:?}"),
+    };
+    let mut told = format!("{:?}", saved.damage);
+    for opened in [Journal::open(game(), saved.clone()), Journal::recover(game(), saved)] {
+        match opened {
+            Ok(opened) => told += &format!("{:?} {:?}", opened.notices, opened.journal.holds().err()),
+            Err(fault) => told += &format!("{fault:?}"),
+        }
+    }
+    told
+}
+
+#[test]
+fn whatever_is_wrong_with_a_record_its_seed_and_its_sealed_orders_are_not_told() {
+    let journal = played(7, 8);
+    let record = journal.record();
+    let secrets = ["rumour4", "rumour1", "patrol1", "night3", "07000000"];
+    let head = record.find("\nat ").expect("it has a position");
+    for at in (0..head).filter(|at| record.is_char_boundary(*at)) {
+        for other in ["~", "\n", " ", ";", "7", "\u{fffd}", ""] {
+            let mut damaged = record.clone();
+            damaged.replace_range(at..=at, other);
+            for text in [damaged.clone(), resealed(&damaged)] {
+                let told = told_of(&text);
+                let secret = secrets.iter().find(|secret| told.contains(**secret));
+                assert_eq!(secret, None, "byte {at} is {other:?}: {told}");
+            }
+        }
+    }
+}
+
+#[test]
+fn one_damaged_byte_costs_no_game() {
+    let whole = played(5, 12);
+    let record = whole.record();
+    let game_line = record.find("game emtsa").expect("it names its game");
+    // Of which game it is, it must say in a line of its own.
+    let needed = game_line - 1..=game_line + "game emtsa".len();
+    for at in (0..record.len()).filter(|at| record.is_char_boundary(*at) && !needed.contains(at)) {
+        let mut damaged = record.clone();
+        damaged.replace_range(at..=at, "\u{fffd}");
+        let saved = SavedGame::read(&damaged, "damaged").unwrap_or_else(|fault| panic!("byte {at}: {fault}"));
+        let opened = Journal::recover(game(), saved).unwrap_or_else(|fault| panic!("byte {at}: {fault}"));
+        assert!(!opened.notices.is_empty(), "byte {at}");
+        assert!(opened.journal.has_seed(), "byte {at}: the game can go on");
+    }
+}
+
 /// The record as if it had been written under other rules.
 fn other_rules(record: &str) -> String {
     let rules = record.lines().find(|line| line.starts_with("rules ")).expect("it has rules");
@@ -132,7 +204,7 @@ fn a_game_whose_set_up_has_changed_goes_on_from_its_last_position() {
         let saved = SavedGame::read(&old, "old.stavka").expect("it is whole");
         let opened = Journal::open(game(), saved).unwrap_or_else(|fault| panic!("{to}: {fault}"));
         assert_eq!(opened.journal.state(), whole.state(), "{to}");
-        assert!(opened.notices.iter().any(|notice| notice.contains("set-up can no longer be replayed")), "{to}");
+        assert!(opened.notices.iter().any(|notice| notice.id == "engine-record-setup-lost"), "{to}");
     }
 }
 
@@ -147,7 +219,7 @@ fn a_game_that_would_go_another_way_today_goes_on_as_it_went() {
     let saved = SavedGame::read(&other_rules(&changed), "old.stavka").expect("it is whole");
     let opened = Journal::open(game(), saved).expect("a game is never lost");
     assert_ne!(opened.journal.state(), whole.state());
-    assert!(opened.notices.iter().any(|notice| notice.contains("another way")), "{:?}", opened.notices);
+    assert!(opened.notices.iter().any(|notice| notice.id == "engine-record-another-way"), "{:?}", opened.notices);
 }
 
 #[test]
@@ -160,7 +232,7 @@ fn a_damaged_line_costs_no_more_than_what_no_position_has() {
     let saved = SavedGame::read(&damaged, "damaged.stavka").expect("the head is there");
     let opened = Journal::recover(game(), saved).expect("the rest can be saved");
     assert_eq!(opened.journal.state(), whole.state());
-    assert!(opened.notices[0].starts_with("damaged.stavka:22:1: "), "{:?}", opened.notices);
+    assert_eq!(opened.notices[0], Spelled::plain("engine-record-mended").with("line", Word::Int(22)));
 }
 
 #[test]
@@ -252,7 +324,8 @@ fn a_game_played_under_other_rules_goes_on_where_these_understand_it() {
     let mut opened = Journal::open(game(), saved).expect("a game is never lost");
     assert_eq!(opened.journal.state(), whole.state(), "the last position is understood");
     assert_eq!(opened.notices.len(), 3, "{:?}", opened.notices);
-    assert!(opened.notices[1].contains("line 15: order 5 cannot be replayed"), "{:?}", opened.notices);
+    let lost = Spelled::plain("engine-record-order-lost").with("order", Word::Int(5)).with("line", Word::Int(15));
+    assert_eq!(opened.notices[1], lost);
     assert_eq!(opened.journal.replayable_from(), 30);
     assert!(opened.journal.undo(Seat(0)).is_err(), "nothing before can be undone");
     assert!(opened.journal.verify().is_err(), "and it says so");

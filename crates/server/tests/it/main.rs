@@ -2,7 +2,9 @@
 
 mod company;
 mod crowd;
+mod damage;
 mod goingback;
+mod host;
 mod play;
 mod requests;
 mod talk;
@@ -22,8 +24,8 @@ use tokio::runtime::Runtime;
 struct Running {
     runtime: Option<Runtime>,
     address: SocketAddr,
-    /// The path of the host's own address.
-    home: String,
+    /// The host's key.
+    key: String,
 }
 
 impl Running {
@@ -35,9 +37,9 @@ impl Running {
         let runtime = Runtime::new().expect("threads can be had");
         let server = runtime.block_on(Server::bind(settings)).expect("an ordinary folder");
         let address = server.address();
-        let home = server.home().replace(&format!("http://{address}"), "");
+        let key = server.home().strip_prefix(&format!("http://{address}/#/host/")).expect("it has the key").to_owned();
         runtime.spawn(server.run());
-        Running { runtime: Some(runtime), address, home }
+        Running { runtime: Some(runtime), address, key }
     }
 
     /// Send a request as it is written; the whole answer.
@@ -50,9 +52,12 @@ impl Running {
         String::from_utf8_lossy(&answer).into_owned()
     }
 
-    /// The head of a page.
+    /// The head of a page, as the host gets it.
     fn head(&self, path: &str) -> String {
-        let request = format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address);
+        let Running { address, key, .. } = self;
+        let request = format!(
+            "GET {path} HTTP/1.1\r\nHost: {address}\r\nAuthorization: Bearer {key}\r\nConnection: close\r\n\r\n"
+        );
         self.answer(&request).split("\r\n\r\n").next().unwrap_or_default().to_owned()
     }
 
@@ -65,8 +70,14 @@ impl Running {
         (status, if chunked { unchunked(body) } else { body.to_owned() })
     }
 
+    /// A request of the host.
     fn request(&self, method: &str, path: &str, body: &str) -> (u16, String) {
-        let head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.address);
+        self.request_with(&format!("Authorization: Bearer {}\r\n", self.key), method, path, body)
+    }
+
+    /// A request from this computer with these headers beside the usual ones.
+    fn request_with(&self, headers: &str, method: &str, path: &str, body: &str) -> (u16, String) {
+        let head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{headers}", self.address);
         let length = body.len();
         self.raw(&format!("{head}Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"))
     }

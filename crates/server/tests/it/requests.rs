@@ -146,7 +146,9 @@ fn bad_requests_get_a_status_and_a_reason() {
 fn other_pages_may_not_use_the_server() {
     let folder = folder();
     let server = Running::at(folder.path());
+    let key = format!("Authorization: Bearer {}\r\n", server.key);
     let ask = |host: &str, more: &str| {
+        let more = format!("{key}{more}");
         server.raw(&format!("GET /api/tables HTTP/1.1\r\nHost: {host}\r\n{more}Connection: close\r\n\r\n")).0
     };
     let own = server.address.to_string();

@@ -35,7 +35,7 @@ fn farewell(socket: &mut WebSocket<MaybeTlsStream<TcpStream>>) -> Option<u16> {
 
 impl Window {
     pub(crate) fn open(server: &Running, table: &str) -> Window {
-        Window::with(server, table, "name=Ann")
+        Window::with(server, table, &format!("host={}&name=Ann", server.key))
     }
 
     /// A window that is opened by a link.
