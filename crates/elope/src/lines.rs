@@ -9,8 +9,8 @@ use hexmap::{Direction, HexIx};
 
 use crate::bits::{HexBits, Reaches, Units};
 use crate::board::{Board, Season};
-use crate::counters::{Side, UnitIx};
 use crate::condition;
+use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::state::State;
 

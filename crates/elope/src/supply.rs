@@ -4,9 +4,9 @@ use engine::{Breach, Events, Message, Seat, Seats};
 use hexmap::HexIx;
 
 use crate::bits::Units;
+use crate::combat::battle;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
-use crate::combat::battle;
 use crate::lines::{ANY_LENGTH, has_line, homes, spans_of};
 use crate::order::Face;
 use crate::state::{Frame, Place, State, side_of};

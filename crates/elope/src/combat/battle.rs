@@ -235,8 +235,7 @@ fn cover(data: &Data, state: &State, side: Side, supplies: &Supplies, wanting: U
     lines::with_lines(data, state, side, |lines| {
         if supplies.point {
             lines.flood(&sources, length);
-            let traced =
-                |unit: &UnitIx| lines::footholds(state, &spans, *unit).any(|hex| lines.length(hex).is_some());
+            let traced = |unit: &UnitIx| lines::footholds(state, &spans, *unit).any(|hex| lines.length(hex).is_some());
             covered = Units::of(wanting.iter().filter(traced));
         }
         for (index, depot) in depots.iter().enumerate() {

@@ -152,7 +152,8 @@ impl Survey {
             let asks = hq.is_none_or(|hq| group.parents.contains(hq));
             asks && !group.at_home && data.board.distance(group.hex, hex) <= range
         };
-        let asking = |hq, hex| (0..self.groups.len()).filter(move |index| open(&self.groups[*index], hq, hex)).collect();
+        let asking =
+            |hq, hex| (0..self.groups.len()).filter(move |index| open(&self.groups[*index], hq, hex)).collect();
         let all = all.map(|(hq, hex)| (hq, hex, asking(hq, hex)));
         all.filter(|(.., asking): &(_, _, Vec<usize>)| !asking.is_empty()).collect()
     }

@@ -18,9 +18,8 @@ pub(crate) fn errands(data: &Data, state: &State) -> Vec<(UnitIx, Message)> {
     let mut open: Vec<Breach> = upriver::ashore(data, state).map(upriver::go_aboard).collect();
     let waiting = data.standing.us_first.without(state.moved);
     open.extend(waiting.iter().filter_map(|unit| doctrine::check_steamer(data, state, Units::one(unit)).err()));
-    let checks = [onega::check_phase_end, upriver::check_phase_end, voyage::check_phase_end, garrison::check_phase_end];
+    let checks = [onega::check_phase_end, upriver::check_phase_end, voyage::check_phase_end];
     open.extend(checks.iter().filter_map(|check| check(data, state).err()));
-    open.extend(doctrine::check_park(data, state).err());
     let all = rules(data, state).filter(|rule| rule.kind != Kind::Ban);
     let bound = all.fold(Units::NONE, |all, rule| all.or(rule.units)).without(state.moved).and(state.in_hexes);
     for unit in bound.iter() {
@@ -30,6 +29,8 @@ pub(crate) fn errands(data: &Data, state: &State) -> Vec<(UnitIx, Message)> {
             open.push(sent(data, state, rule, unit, id));
         }
     }
+    open.extend(garrison::check_phase_end(data, state).err());
+    open.extend(doctrine::check_park(data, state).err());
     let mut errands: Vec<(UnitIx, Message)> = Vec::new();
     for Breach(message) in open {
         let whose = message.args.iter().find_map(|(_, arg)| match arg {
