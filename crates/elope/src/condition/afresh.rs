@@ -44,7 +44,10 @@ fn without_marks(mut situation: Situation) -> Situation {
     situation
 }
 
-/// Play a random game and look at its positions; how many were written down, and how many of them needed marks.
+/// One in so many positions is looked at, and every beginning of a phase.
+const LOOKS_ONE_IN: usize = 16;
+
+/// Play a random game and look at its positions: how many were written down.
 fn play(seed: u64, scenario: &str, options: &[(&str, &str)]) -> usize {
     let game = Elope::new();
     let setup = game.title().setup(Some(scenario), options.iter().copied()).expect("a known scenario");
@@ -52,17 +55,17 @@ fn play(seed: u64, scenario: &str, options: &[(&str, &str)]) -> usize {
     let mut state = engine::journal::begin(&game, &setup, &mut dice, &mut Events::unheard()).expect("a sound scenario");
     let mut chance = Chance::new(seed);
     let (mut written, mut phase) = (0, None);
-    for order in 0.. {
+    for order in 0usize.. {
         let place = format!("{scenario} {options:?} {seed}, order {order}");
-        let mut now = state;
-        (now.battle, now.settled) = (Default::default(), false);
-        check(data(), &mut now);
-        for os in [Units::NONE, data().roster.kinds.troops] {
-            assert_eq!(found(&after(&state, os)), found(&now), "{place}: it depends on what was found before");
+        if order % LOOKS_ONE_IN == 0 {
+            let now = after(&state, state.os);
+            for os in [Units::NONE, data().roster.kinds.troops] {
+                assert_eq!(found(&after(&state, os)), found(&now), "{place}: it depends on what was found before");
+            }
+            assert!(is_stable(&now), "{place}: supply and zones do not agree");
         }
-        assert!(is_stable(&now), "{place}: supply and zones do not agree");
-        let begins = phase.replace(state.top()) != Some(state.top());
-        if let Some(situation) = game.write_down(&state).filter(|_| begins && state.turn > 0) {
+        let begins = phase.replace(state.top()) != Some(state.top()) && state.turn > 0;
+        if let Some(situation) = begins.then(|| game.write_down(&state)).flatten() {
             written += 1;
             let again = game.lay_out(&setup, &situation).expect("it can be entered").state;
             assert_eq!(found(&again), found(&state), "{place}: read again\n{situation}");
@@ -80,11 +83,9 @@ fn play(seed: u64, scenario: &str, options: &[(&str, &str)]) -> usize {
 #[test]
 fn conditions_follow_from_the_position_alone() {
     let mut written = 0;
-    for seed in 0..2 {
-        written += play(seed, "historical", &[]);
-        written += play(seed, "historical", &[("edition", "original")]);
-        written += play(seed, "non_historical", &[]);
-        written += play(seed, "non_historical", &[("edition", "original"), ("doctrine", "on")]);
-    }
+    written += play(0, "historical", &[]);
+    written += play(1, "historical", &[("edition", "original")]);
+    written += play(2, "non_historical", &[]);
+    written += play(3, "non_historical", &[("edition", "original")]);
     assert!(written > 100, "hardly any position was written down");
 }

@@ -83,7 +83,7 @@ fn a_depot_lost_in_one_attack_is_missing_in_the_next() {
         given non_historical; nobody else; turn 2; us_339_det al_depot_1 at 3907; al_depot_1 are static
         given us_339_1_hq at 4007
         given us_339_a us_339_b us_339_c at 3808; us_339_d at 4009; red_83_1 at 3807; red_83_2 at 4010
-        given red_18_hq red_depot_1 at 3607; combat allied; check
+        given red_18_hq red_depot_1 at 3507; combat allied; check
         then us_339_d condition = normal
         allied: attack 3807 us_339_a+us_339_b+us_339_c+us_339_det
         allied: attack 4010 us_339_d

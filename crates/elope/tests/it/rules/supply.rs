@@ -605,12 +605,14 @@ fn the_stronger_are_supplied_first() {
     );
 }
 
-/// Four companies, room for three, and an enemy beside them, in the Combat Phase.
+/// Four companies, room for three, and an enemy beside them, in the Combat Phase. In the original edition the strength
+/// can be read off before the defender has paid.
 const FOUR: &str = "
-        given non_historical; nobody else; turn 2; us_339_a us_339_b us_339_c us_339_d us_339_1_hq al_depot_1 at 3907
-        given red_83_1 at 3807; movement allied
+        given non_historical; edition original; nobody else; turn 2
+        given us_339_a us_339_b us_339_c us_339_d us_339_1_hq al_depot_1 at 3907
+        given red_83_1 red_18_hq red_depot_1 at 3807; movement allied
         then us_339_d condition = os
-        allied: done";
+        given combat allied";
 
 #[test]
 fn those_who_fight_draw_on_depots_before_those_who_do_not() {
@@ -623,7 +625,7 @@ fn those_who_fight_draw_on_depots_before_those_who_do_not() {
         allied: resolve 3807
         then us_339_d condition = normal
         then us_339_c condition = os
-        allied: supply al_depot_1 ; 3
+        allied: supply al_depot_1
         then attack = 3"
         ),
     );
@@ -677,7 +679,7 @@ fn expended_depots_cover_those_whom_the_owner_named() {
         allied: done
         allied: resolve 3807
         {ration}
-        allied: supply al_depot_1 ; 3
+        allied: supply al_depot_1
         then attack = {strength}"
         )
     };
@@ -706,19 +708,14 @@ fn a_choice_for_the_march_lapses_with_it_and_one_for_the_battle_holds() {
     check(
         &["11.3.c", "11.3.c#6"],
         "
-        given non_historical; nobody else; turn 2; us_339_a us_339_b us_339_c us_339_d us_339_1_hq al_depot_1 at 3907
-        given movement allied
-        allied: ration us_339_d
-        then us_339_d is rationed = true
-        allied: done
-        then us_339_d is rationed = false
-        allied: ration us_339_c
-        allied: done
+        given non_historical; nobody else; turn 2; red_bn_4 red_18_hq red_depot_1 at 3107; movement red
+        given red_bn_4 are rationed
         red: done
-        red: done ; 1
+        then red_bn_4 is rationed = false
+        red: ration red_bn_4
+        red: done
         then turn = 3
-        then us_339_c is rationed = true
-        then us_339_c condition = normal",
+        then red_bn_4 is rationed = true",
     );
 }
 

@@ -551,16 +551,16 @@ fn an_hq_hands_a_depot_across_in_battle() {
     check(
         &["9.5", "9.5#4"],
         "
-        given non_historical; nobody else; turn 2; weather dry; us_339_1_hq al_depot_1 at 1634; us_339_a at 1534
-        given red_83_1 at 1434; movement allied
+        given non_historical; edition original; nobody else; turn 2; weather dry; us_339_1_hq al_depot_1 at 1634
+        given us_339_a at 1534; red_83_1 red_18_hq red_depot_1 at 1434; movement allied
         allied: span us_339_1_hq
-        allied: done
+        given combat allied
         allied: attack 1434 us_339_a
         allied: done
         allied: resolve 1434
         then us_339_a condition = normal
         then attack = 2
-        allied: supply al_depot_1 ; 3
+        allied: supply al_depot_1
         then attack = 3",
     );
 }
