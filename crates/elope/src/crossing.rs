@@ -10,7 +10,7 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::movement::{begin, check_marchers, check_step, enter, gait, in_phase, step_cost};
 use crate::order::Order;
-use crate::state::{State, side_of};
+use crate::state::State;
 use crate::zones::controlled;
 use crate::{command, say, stacking, standing};
 
@@ -118,18 +118,17 @@ fn sponsors(data: &Data, state: &State, side: Side, unit: UnitIx, from: HexIx) -
     })
 }
 
-/// Carry out a crossing.
+/// Carry out a crossing by the help of an HQ.
 pub(crate) fn cross(
     data: &Data,
     state: &mut State,
-    seat: Seat,
     unit: UnitIx,
     to: HexIx,
-    by: Option<UnitIx>,
+    hq: UnitIx,
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
-    let hq = check_cross(data, state, seat, unit, to, by)?;
+    let side = state.side(data, unit);
     let group = Units::one(unit);
     begin(data, state, group);
     // 9.4.f: it counts for the HQ that helps and for the unit's own.
@@ -142,7 +141,6 @@ pub(crate) fn cross(
         let message = Message::by("9.4.d", "elope-crosses").with("unit", say::unit(unit)).with("hex", say::hex(to));
         message.with("hq", say::unit(hq))
     });
-    let side = side_of(seat);
     enter(data, state, side, group, to, dice, events)?;
     if controlled(state, side.enemy(), to) {
         state.stopped.insert(unit);

@@ -129,7 +129,10 @@ pub(crate) fn step(
         Order::Ration(units) => supply::ration(data, state, *units, events),
         Order::Span(hq) => supply::span(data, state, *hq, events),
         Order::March(units, path) => return movement::march(data, state, seat, *units, path, dice, events),
-        Order::Cross(unit, to, by) => crossing::cross(data, state, seat, *unit, *to, *by, dice, events)?,
+        Order::Cross(unit, to, by) => {
+            let hq = crossing::check_cross(data, state, seat, *unit, *to, *by)?;
+            crossing::cross(data, state, *unit, *to, hq, dice, events)?;
+        }
         Order::Rail(units, path) => return rail::travel(data, state, seat, *units, path, dice, events),
         Order::Detrain(units) => rail::detrain(data, state, *units, events),
         Order::Sail(units, path) => return naval::sail(data, state, seat, *units, path, dice, events),

@@ -24,11 +24,10 @@ elope-announces = { $unit } { $others ->
 
 elope-no-such-attack = No attack on { $hex } waits to be resolved.
 elope-attack-falls-away = The attack on { $hex } falls away.
-elope-spared = { $unit } { $others ->
-    [0] was
-    [one] and one other were
-   *[other] and { $others } others were
-} attacked already this phase: the attack on { $hex } passes them by.
+elope-spared = Attacked already this phase, and passed by in { $hex }: { $unit }{ $others ->
+    [0] {""}
+   *[other] {" "}and { $others } more
+}.
 elope-battle = { $side } attack { $hex }: { $unit } { $others ->
     [0] alone
    *[other] and { $others } more

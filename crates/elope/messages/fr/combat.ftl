@@ -24,11 +24,10 @@ elope-announces = { $unit } { $others ->
 
 elope-no-such-attack = Aucune attaque sur { $hex } n'attend d'être résolue.
 elope-attack-falls-away = L'attaque sur { $hex } tombe.
-elope-spared = { $unit } { $others ->
-    [0] a déjà subi une attaque
-    [one] et une autre unité ont déjà subi une attaque
-   *[other] et { $others } autres unités ont déjà subi une attaque
-} pendant cette phase : l'attaque sur { $hex } les épargne.
+elope-spared = Déjà attaqués pendant cette phase et donc épargnés en { $hex } : { $unit }{ $others ->
+    [0] {""}
+   *[other] {" "}et { $others } de plus
+}.
 elope-battle = Les { $side } attaquent { $hex } : { $unit } { $others ->
     [0] seul
    *[other] et { $others } de plus

@@ -26,9 +26,7 @@ elope-no-such-attack = Атаки на { $hex }, которую надо реш�
 elope-attack-falls-away = Атака на { $hex } отпадает.
 elope-spared = Атака на { $hex } не касается тех, кого в этой фазе уже атаковали: { $unit }{ $others ->
     [0] {""}
-    [one] {" "}и ещё { $others } часть
-    [few] {" "}и ещё { $others } части
-   *[many] {" "}и ещё { $others } частей
+   *[other] {" "}и ещё { $others }
 }.
 elope-battle = { $side } атакуют { $hex }: { $unit } { $others ->
     [0] без других
