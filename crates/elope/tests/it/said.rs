@@ -308,7 +308,15 @@ fn why_tells_the_dice_of_a_voyage_and_its_chances() {
     "#]],
     );
     let mined = "given nobody else; turn 2; red_gb_2 at 3715/NE; mined 3715/SE; movement red";
-    expect_answer(mined, RED, odds("sail red_gb_2 3715/SE"), expect![[""]]);
+    expect_answer(
+        mined,
+        RED,
+        odds("sail red_gb_2 3715/SE"),
+        expect![[r#"
+        15.7.c chance-sunk red_gb_2 3715/SE: 1 in 3
+        15.7.c chance-passes red_gb_2 3715/SE: 2 in 3
+    "#]],
+    );
     let game = Elope::new();
     let safe = situation(&game, "given nobody else; turn 2; al_gb_advokat at 4707/NW; movement allied");
     let breach = game.answer(&safe, ALLIED, &odds("sail al_gb_advokat 4706/NE"));
