@@ -137,7 +137,9 @@ fn as_written(verbs: &[Verb], orders: &[Listed], first: Option<usize>) {
             continue;
         }
         line!("  {}", notation::usage(verb));
-        for row in group.chunks(3) {
+        // Long orders stand one below the other.
+        let columns = if group.iter().all(|(_, text)| text.chars().count() <= 34) { 3 } else { 1 };
+        for row in group.chunks(columns) {
             let cells: Vec<String> = row.iter().map(cell).collect();
             line!("{}", cells.join(" ").trim_end());
         }

@@ -206,8 +206,7 @@ pub(crate) fn explain(shelved: &Shelved, journal: &dyn AnyJournal, seat: Seat, t
         let Ok(Answer { derivation, outcomes, .. }) = journal.answer(seat, &question) else { continue };
         for step in derivation {
             told.extend(step.heading.map(|heading| (format!("{}:", shelved.say(&heading)), String::new())));
-            let counts = step.adds != 0 || step.sum != 0;
-            let sum = if counts { format!("{:+} = {}", step.adds, step.sum) } else { String::new() };
+            let sum = if step.adds == 0 { String::new() } else { format!("{:+} = {}", step.adds, step.sum) };
             told.push((format!("  {}", shelved.cite(&step.what)), sum));
         }
         for chances in outcomes {

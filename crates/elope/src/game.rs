@@ -15,8 +15,8 @@ use crate::order::{self, Order};
 use crate::scenarios::Edition;
 use crate::state::{Frame, Options, PerUnit, Place, Plan, Spot, State, seat_of, side_of};
 use crate::{
-    answers, arrivals, drawn, movement, orders, position, printed, rules, sample, say, sequence, stacking, tally,
-    texts, victory, view, worth, zones,
+    answers, arrivals, drawn, movement, naval, orders, position, printed, rules, sample, say, sequence, stacking,
+    tally, texts, victory, view, worth, zones,
 };
 
 /// Raised whenever the code gives another result for the same order.
@@ -441,8 +441,16 @@ impl Game for Elope {
         Some(order::verb(order))
     }
 
-    fn complete(&self, _state: &State, _seat: Seat, draft: &Draft) -> Result<Order, Unfinished> {
-        order::complete(draft)
+    fn complete(&self, state: &State, _seat: Seat, draft: &Draft) -> Result<Order, Unfinished> {
+        Ok(match order::complete(draft)? {
+            // Who names the end of a voyage only goes there the shortest way.
+            Order::Sail(group, path) => {
+                let whole =
+                    path.first().filter(|_| path.len() == 1).and_then(|to| naval::way_to(data(), state, group, *to));
+                Order::Sail(group, whole.unwrap_or(path))
+            }
+            order => order,
+        })
     }
 
     fn board(&self) -> engine::Board {

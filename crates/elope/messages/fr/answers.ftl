@@ -140,8 +140,8 @@ elope-why-work-worth = Il vaut { $points ->
 } à qui défend là
 elope-why-digs = { $unit } : la moitié de son potentiel pour la tranchée
 elope-why-digs-when-dry = { $unit } : on creuse par temps sec
-elope-why-trench-is-a-step = { $unit } : une tranchée ne compte pas au combat ; elle peut devenir une défense improvisée
-elope-why-improves = { $unit } : tout son potentiel pour la défense improvisée
+elope-why-trench-is-a-step = { $unit } : une tranchée ne compte pas au combat ; elle peut devenir une défense hâtive
+elope-why-improves = { $unit } : tout son potentiel pour la défense hâtive
 elope-why-improving-costs = { $unit } : points de ravitaillement nécessaires { $cost }, disponibles { $has }
 elope-why-wrecks = { $unit } : points de mouvement pour détruire la voie
 elope-why-wrecks-in-any-state = { $unit } : ravitaillé ou non, et il peut continuer

@@ -10,13 +10,13 @@ use crate::counters::UnitIx;
 use crate::data::Data;
 use crate::game::Elope;
 use crate::naval::{Harm, Peril};
-use crate::order::{self, Order};
+use crate::order::Order;
 use crate::state::{State, Target};
 use crate::{air, check, naval, say};
 
 /// What the dice of an order would bring; a breach where it has none or is not legal.
 pub(super) fn odds(game: &Elope, data: &Data, state: &State, seat: Seat, draft: &Draft) -> Result<Answer, Breach> {
-    let order = order::complete(draft).map_err(|unfinished| match unfinished {
+    let order = game.complete(state, seat, draft).map_err(|unfinished| match unfinished {
         Unfinished::Breach(breach) => breach,
         _ => Breach::plain("elope-why-half-built"),
     })?;

@@ -298,6 +298,17 @@ pub(crate) fn ways(data: &Data, state: &State, group: Units, start: Reach, point
     reached.iter().map(way).collect()
 }
 
+/// The shortest way to a hexside that these vessels reach in this phase, where it is not next to theirs.
+pub(crate) fn way_to(data: &Data, state: &State, group: Units, to: Reach) -> Option<Vec<Reach>> {
+    let first = group.first()?;
+    let start = state.reach(first)?;
+    if start == to || data.board.reach_info(start).next.contains(&to) {
+        return None;
+    }
+    let mut ways = destinations(data, state, state.side(data, first), group).into_iter();
+    ways.find(|way| way.last() == Some(&to))
+}
+
 /// Where vessels that can still move may sail together.
 pub(crate) fn destinations(data: &Data, state: &State, side: Side, group: Units) -> Vec<Vec<Reach>> {
     let Ok(start) = check_vessels(data, state, side, group) else { return Vec::new() };

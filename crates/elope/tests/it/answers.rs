@@ -134,9 +134,9 @@ fn why_and_odds_derive_a_battle() {
             7.3.a odds-attacker red_161_2: +4 = 4
             7.3.a odds-attacker red_2mos_1: +4 = 8
             7.3.a odds-attacker red_arty_15: +3 = 11
-            7.4.d odds-defender us_339_1_hq: +0 = 0
+            9.0.d odds-defender-hq us_339_1_hq: +0 = 0
             7.4.d odds-defender us_339_a: +3 = 3
-            7.4.d odds-defender al_depot_1: +1 = 4
+            11.3.a odds-defender al_depot_1: +1 = 4
             7.52 ta-asterisk red_arty_15: +1 = 1
             AID.ta.a ta-town: +1 = 1
             9.6.c mod-command red_18_hq: +2 = 2
@@ -172,12 +172,15 @@ fn why_and_odds_derive_a_battle() {
     assert_eq!(with, announced, "the attackers expend what they can");
     let without = ask(&pays, RED, &Question::Why { order: order("supply nothing") });
     expect![[r#"
-        11.5.a odds-attacker-unpaid red_161_2: +2 = 2
-        11.5.a odds-attacker-unpaid red_2mos_1: +2 = 4
-        11.5.a odds-attacker-unpaid red_arty_15: +2 = 6
-        7.4.d odds-defender us_339_1_hq: +0 = 0
+        7.3.a odds-attacker red_161_2: +4 = 4
+        11.5.a odds-halved-unpaid red_161_2: -2 = 2
+        7.3.a odds-attacker red_2mos_1: +4 = 6
+        11.5.a odds-halved-unpaid red_2mos_1: -2 = 4
+        7.3.a odds-attacker red_arty_15: +3 = 7
+        11.5.a odds-halved-unpaid red_arty_15: -1 = 6
+        9.0.d odds-defender-hq us_339_1_hq: +0 = 0
         7.4.d odds-defender us_339_a: +3 = 3
-        7.4.d odds-defender al_depot_1: +1 = 4
+        11.3.a odds-defender al_depot_1: +1 = 4
         11.5.b ta-none-unpaid red_arty_15: +0 = 0
         AID.ta.a ta-town: +1 = 1
         9.6.c mod-command red_18_hq: +2 = 2

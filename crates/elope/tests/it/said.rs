@@ -92,7 +92,25 @@ fn why_tells_what_halves_and_what_does_not_count() {
     );
     let unbacked = "given nobody else; turn 2; red_161_2 red_18_hq red_depot_1 at 3407; combat red; check
                     given br_arty_21 us_339_1_hq al_depot_1 at 3507; al_depot_1 are static";
-    expect_answer(unbacked, RED, why("attack 3507 red_161_2"), expect![[""]]);
+    expect_answer(
+        unbacked,
+        RED,
+        why("attack 3507 red_161_2"),
+        expect![[r#"
+        7.3.a odds-attacker red_161_2: +4 = 4
+        9.0.d odds-defender-one us_339_1_hq: +1 = 1
+        9.0.a odds-defender-unbacked br_arty_21: +0 = 1
+        11.3.a odds-defender-static al_depot_1: +0 = 1
+        AID.ta.a ta-town: +1 = 1
+        9.6.c mod-command red_18_hq: +2 = 2
+        2.1.e mod-command us_339_1_hq: -1 = 1
+        7.3.a why-ratio 4 1 elope-column-4-1: +0 = 0
+        7.5.a why-column 0 1 elope-column-3-1: -1 = -1
+        7.3.c why-modifier: +1 = 1
+        7.2.a why-supplied 4 1 elope-column-3-1 1: +0 = 0
+        7.2.c why-unsupplied 2 1 elope-column-1-1: +0 = 0
+    "#]],
+    );
 }
 
 #[test]
@@ -120,12 +138,11 @@ fn why_derives_a_bombing_and_its_chances() {
         ALLIED,
         why("bomb al_dh4_1+al_dh4_2 track-3407"),
         expect![[r#"
-        T.bomb.a odds-support al_dh4_1: +2 = 2
-        T.bomb.a odds-support al_dh4_2: +2 = 4
-        16.41 why-bombs-track 4 1: +0 = 4
-        12.81 why-engine al_dh4_1 3: +0 = 4
-        12.81 why-engine al_dh4_2 3: +0 = 4
-    "#]],
+            12.81 why-engine al_dh4_1 3: +0 = 0
+            T.bomb.a odds-support al_dh4_1: +2 = 2
+            T.bomb.a odds-support al_dh4_2: +2 = 4
+            16.41 why-bombs-track 4 1: +0 = 4
+        "#]],
     );
     expect_answer(
         RAID,
@@ -141,14 +158,13 @@ fn why_derives_a_bombing_and_its_chances() {
         ALLIED,
         why("bomb al_dh4_1+al_dh4_2 troops-3407"),
         expect![[r#"
-        T.bomb.a odds-support al_dh4_1: +2 = 2
-        T.bomb.a odds-support al_dh4_2: +2 = 4
-        T.bomb.f why-bombs-target: -1 = -1
-        T.bomb.a why-bombs-hit 3: +0 = -1
-        T.bomb.f why-bombs-second 3: +0 = -1
-        12.81 why-engine al_dh4_1 3: +0 = -1
-        12.81 why-engine al_dh4_2 3: +0 = -1
-    "#]],
+            12.81 why-engine al_dh4_1 3: +0 = 0
+            T.bomb.a odds-support al_dh4_1: +2 = 2
+            T.bomb.a odds-support al_dh4_2: +2 = 4
+            T.bomb.f why-bombs-target: -1 = -1
+            T.bomb.a why-bombs-hit 3: +0 = -1
+            T.bomb.f why-bombs-second 3: +0 = -1
+        "#]],
     );
     expect_answer(
         RAID,
@@ -183,8 +199,28 @@ fn why_derives_a_crossing() {
     cites(&["9.4.a", "9.4.d", "9.4.e", "9.4.f"]);
     let given = "given non_historical; nobody else; turn 1; weather dry; us_339_a us_339_1_hq al_depot_1 at 1634
                  given movement allied";
-    expect_answer(given, ALLIED, why("cross us_339_a 1534"), expect![[""]]);
-    expect_answer(given, ALLIED, why("cross al_depot_1 1534"), expect![[""]]);
+    expect_answer(
+        given,
+        ALLIED,
+        why("cross us_339_a 1534"),
+        expect![[r#"
+        4.1.a why-points us_339_a 12: +0 = 0
+        9.4.d why-crosses us_339_a: +12 = 12
+        9.4.f why-helped-across us_339_a us_339_1_hq: +0 = 12
+        9.4.e why-crossing-halves us_339_a: +0 = 12
+    "#]],
+    );
+    expect_answer(
+        given,
+        ALLIED,
+        why("cross al_depot_1 1534"),
+        expect![[r#"
+        4.1.a why-points al_depot_1 10: +0 = 0
+        10.1 why-depot-uncommanded al_depot_1: +0 = 0
+        9.4.d why-crosses al_depot_1: +10 = 10
+        9.4.a why-helped-across al_depot_1 us_339_1_hq: +0 = 10
+    "#]],
+    );
 }
 
 #[test]
@@ -272,7 +308,15 @@ fn why_tells_the_dice_of_a_voyage_and_its_chances() {
     "#]],
     );
     let mined = "given nobody else; turn 2; red_gb_2 at 3715/NE; mined 3715/SE; movement red";
-    expect_answer(mined, RED, odds("sail red_gb_2 3715/SE"), expect![[""]]);
+    expect_answer(
+        mined,
+        RED,
+        odds("sail red_gb_2 3715/SE"),
+        expect![[r#"
+        15.7.c chance-sunk red_gb_2 3715/SE: 1 in 3
+        15.7.c chance-passes red_gb_2 3715/SE: 2 in 3
+    "#]],
+    );
     let game = Elope::new();
     let safe = situation(&game, "given nobody else; turn 2; al_gb_advokat at 4707/NW; movement allied");
     let breach = game.answer(&safe, ALLIED, &odds("sail al_gb_advokat 4706/NE"));
@@ -349,6 +393,20 @@ fn a_long_voyage_is_one_line_until_something_happens() {
 }
 
 #[test]
+fn who_names_the_end_of_a_voyage_goes_the_shortest_way() {
+    cites(&["15.0.b"]);
+    let game = Elope::new();
+    let state = situation(&game, "given nobody else; turn 2; al_gb_advokat at 4707/NW; movement allied");
+    let meant = |text: &str| game.complete(&state, ALLIED, &order(text));
+    let whole = meant("sail al_gb_advokat 4706/NE>4607/N>4607/NE");
+    assert_eq!(meant("sail al_gb_advokat 4607/NE"), whole);
+    let there = meant("sail al_gb_advokat 4706/NE").expect("the next hexside");
+    assert_eq!(notation::print(game.title().verbs, &game.draft(&there)), "sail al_gb_advokat 4706/NE");
+    let beyond = meant("sail al_gb_advokat 1247/SE").expect("an order all the same");
+    assert_eq!(game.check(&state, ALLIED, &beyond).expect_err("too far").clause(), Some("15.0.b"));
+}
+
+#[test]
 fn ships_are_laid_up_for_the_winter_and_do_not_leave_the_game() {
     cites(&["23.1.T5.a"]);
     let game = Elope::new();
@@ -379,7 +437,7 @@ fn every_stop_of_a_train_is_offered() {
     let texts: Vec<String> =
         orders.iter().map(|order| notation::print(game.title().verbs, &game.draft(order))).collect();
     for way in ["4607", "4607>4507", "4607>4507>4407", "4607>4507>4407>4307"] {
-        for who in ["us_339_a", "al_train"] {
+        for who in ["us_339_1_hq", "al_train"] {
             assert!(texts.contains(&format!("rail {who} {way}")), "rail {who} {way}");
         }
     }
