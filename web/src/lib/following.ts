@@ -216,7 +216,10 @@ function applyChange(play: Play, change: Change): void {
   // Counters that are lost now had a side before.
   const side = play.sideOfSeat(play.seat);
   const own = new Set(scene.view.counters.filter((one) => play.sideOf(one.faction) === side).map((one) => one.id));
-  play.setScene(changed(scene, change));
+  const now = changed(scene, change);
+  play.setScene(now);
+  // What is no longer kept need not be read any more.
+  if (change.chat_from !== undefined) play.company.read = Math.min(play.company.read, Math.max(0, now.chat.length - 1));
   const fresh = change.log ?? [];
   const rolls = tellingFirst(rollsIn(fresh.map((line) => line.what)), (name) => own.has(name));
   if (!play.replay) play.dice = rolls.length > 0 ? { rolls, key: change.orders } : change.given ? null : play.dice;
