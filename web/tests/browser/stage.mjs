@@ -91,11 +91,22 @@ export async function openPage(browser, options = {}) {
 /** The same, without the host's key. */
 export async function openStranger(browser, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1600, height: 1000 }, reducedMotion: "reduce", ...options });
+  // Playwright's own way to wait evaluates text inside the page, which the policy forbids.
+  context.on("page", (page) => (page.waitForFunction = (...wanted) => until(page, ...wanted)));
   const page = await context.newPage();
   page.faults = [];
   page.on("pageerror", (error) => page.faults.push(error.message));
   page.on("console", (message) => /Content Security Policy/.test(message.text()) && page.faults.push(message.text()));
   return page;
+}
+
+/** Ask a page again and again until something holds there. */
+async function until(page, holds, arg, { timeout = 30_000 } = {}) {
+  for (const end = Date.now() + timeout; ; await pause(50)) {
+    // A page that is just being loaded has no answer yet.
+    if (await page.evaluate(holds, arg).catch(() => false)) return;
+    assert.ok(Date.now() < end, `${holds} does not hold after ${timeout} ms`);
+  }
 }
 
 export function shotPath(name) {

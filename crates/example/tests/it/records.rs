@@ -157,7 +157,7 @@ fn whatever_is_wrong_with_a_record_its_seed_and_its_sealed_orders_are_not_told()
     let secrets = ["rumour4", "rumour1", "patrol1", "night3", "07000000"];
     let head = record.find("\nat ").expect("it has a position");
     for at in (0..head).filter(|at| record.is_char_boundary(*at)) {
-        for other in ["~", "\n", " ", ";", "7", "\u{fffd}", ""] {
+        for other in ["~", "\n", ";", ""] {
             let mut damaged = record.clone();
             damaged.replace_range(at..=at, other);
             for text in [damaged.clone(), resealed(&damaged)] {
