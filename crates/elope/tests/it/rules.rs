@@ -14,6 +14,7 @@ mod engineers;
 mod movement;
 mod naval;
 mod rail;
+mod resets;
 mod results;
 mod retreat;
 mod scenarios;

@@ -9,6 +9,7 @@ mod fuzz;
 mod questions;
 mod records;
 mod rules;
+mod undo;
 
 use std::sync::Arc;
 
