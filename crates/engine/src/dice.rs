@@ -306,6 +306,18 @@ mod tests {
     }
 
     #[test]
+    fn dice_begin_at_one_and_draws_at_nought() {
+        assert_eq!(Dice::given([1]).roll(6, "2.1"), Ok(1));
+        assert_eq!(Dice::given([6]).roll(6, "2.1"), Ok(6));
+        let impossible = Dice::given([0]).roll(6, "2.1");
+        assert_eq!(impossible, Err(DieTrouble::Impossible { sides: 6, value: 0, clause: Clause("2.1") }));
+        assert_eq!(Dice::given([0]).draw(9, "1.2"), Ok(0));
+        assert_eq!(Dice::given([8]).draw(9, "1.2"), Ok(8));
+        let impossible = Dice::given([9]).draw(9, "1.2");
+        assert_eq!(impossible, Err(DieTrouble::Impossible { sides: 9, value: 9, clause: Clause("1.2") }));
+    }
+
+    #[test]
     fn a_seed_is_a_number_or_64_digits() {
         let seed = Seed([0xab; 32]);
         assert_eq!(seed.to_string().parse::<Seed>(), Ok(seed));

@@ -15,6 +15,7 @@ mod movement;
 mod naval;
 mod once;
 mod rail;
+mod resets;
 mod results;
 mod retreat;
 mod scenarios;

@@ -10,6 +10,7 @@ mod fuzz;
 mod questions;
 mod records;
 mod rules;
+mod takeback;
 mod undo;
 
 use std::sync::Arc;

@@ -65,6 +65,16 @@ fn a_die_says_whom_the_greens_follow() {
 }
 
 #[test]
+fn greens_without_a_counter_left_follow_nobody() {
+    check(
+        &["2.2"],
+        "given active reds; greens follow reds; nobody else; 154 at plesetskaya; scots at obozerskaya
+         reds: done
+         then greens = nobody",
+    );
+}
+
+#[test]
 fn greens_share_a_station_with_nobody() {
     check(
         &["2.3", "2.3#1"],
@@ -288,6 +298,22 @@ fn withdrawals_add_up_to_two_stations() {
 }
 
 #[test]
+fn the_train_has_steam_again_in_the_next_turn() {
+    check(
+        &["5.2", "2.1"],
+        "given active reds
+         british: withdraw verst455
+         british: withdraw obozerskaya
+         then may = nobody
+         reds: done ; 3
+         given active reds
+         then may = british
+         british: withdraw verst455
+         then train at = verst455",
+    );
+}
+
+#[test]
 fn the_train_does_not_withdraw_into_the_enemy_nor_behind_the_attackers() {
     check(
         &["5.3", "5.3#1"],
@@ -314,6 +340,18 @@ fn defenders_who_retreat_leave_the_station_without_a_contest() {
          then holder kodish = red
          then asked = reds
          then partisans at = obozerskaya",
+    );
+}
+
+#[test]
+fn whoever_retreats_into_an_empty_station_holds_it() {
+    check(
+        &["6.2", "7.1"],
+        "given active reds; nobody else; horse at avda; partisans at kodish; band at bridge
+         then holder obozerskaya = nobody
+         reds: march horse kodish
+         whites: retreat partisans@obozerskaya
+         then holder obozerskaya = allied",
     );
 }
 
@@ -455,6 +493,7 @@ fn the_loser_shares_out_the_losses() {
          british: lose train:1 -> refused 6.6
          british: lose scots:2 -> refused 6.6
          british: lose train:1,train:1 -> refused 6.6
+         british: lose train:2,partisans:0 -> refused 6.6
          reds: lose train:2 -> refused engine-not-asked
          british: lose partisans:1,train:1
          then partisans at = lost
@@ -492,6 +531,18 @@ fn a_station_is_held_until_the_enemy_is_alone_in_it() {
 }
 
 #[test]
+fn greens_alone_in_a_station_hold_it_for_nobody() {
+    check(
+        &["7.1"],
+        "given active reds; greens follow reds; nobody else; 154 at plesetskaya; scots at obozerskaya; band at bridge
+         then holder bridge = nobody
+         reds: march band sheleksa
+         then band at = sheleksa
+         then holder sheleksa = nobody",
+    );
+}
+
+#[test]
 fn after_the_last_turn_the_worthier_side_wins() {
     check(
         &["7.2"],
@@ -516,6 +567,18 @@ fn a_side_without_counters_loses_at_once() {
          british: stand ; 1 6
          then winner = allied
          then asked = ",
+    );
+}
+
+#[test]
+fn greens_keep_no_side_in_the_game() {
+    check(
+        &["7.3"],
+        "given active reds; nobody else; horse at avda; scots at kodish; archangel at kodish; band at sheleksa; hand reds; hand british
+         given greens follow reds
+         reds: march horse kodish
+         british: stand ; 1 6
+         then winner = allied",
     );
 }
 

@@ -98,6 +98,16 @@ fn archangel_serves_as_an_hq_for_aircraft() {
 }
 
 #[test]
+fn archangel_in_red_hands_serves_no_allied_aircraft() {
+    let base = "given nobody else; turn 2; al_dh4_1 al_depot_1 at bakaritsa; allied holds bakaritsa; combat allied\n";
+    check(
+        &["12.0.a"],
+        &format!("{base} given red holds archangel\n allied: bomb al_dh4_1 track-4307 -> refused 12.0.a"),
+    );
+    check(&["12.0.a"], &format!("{base} allied: bomb al_dh4_1 track-4307 ; 4"));
+}
+
+#[test]
 fn an_aircraft_is_based_again_when_its_mission_is_over() {
     front_check(
         &["12.0.b", "12.0.b#1", "12.0.h", "12.0.h#2"],

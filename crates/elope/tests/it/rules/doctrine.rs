@@ -403,6 +403,17 @@ fn three_companies_stay_in_archangel() {
 }
 
 #[test]
+fn a_tank_is_no_escort_for_a_depot() {
+    check(
+        &["20.0.n"],
+        "
+        given option doctrine on; nobody else; turn 12; al_depot_1 br_tank_mk4 wr_nrr_1 at 4607; movement allied
+        allied: march al_depot_1+br_tank_mk4 4507 -> refused 20.0.n
+        allied: march al_depot_1+br_tank_mk4+wr_nrr_1 4507",
+    );
+}
+
+#[test]
 fn too_weak_a_garrison_is_reinforced_while_somebody_can_march_in() {
     check(
         &["20.0.o"],

@@ -129,6 +129,19 @@ fn every_counter_of_the_enemy_keeps_engineers_from_work() {
 }
 
 #[test]
+fn a_minor_river_does_not_screen_a_building_site() {
+    check(
+        &["17.0.d"],
+        "
+        given nobody else; turn 1; us_310_a at 3113; red_bn_4 at 3212; movement allied
+        then cost us_310_a 3113 3212 = 4
+        allied: build us_310_a fort -> refused 17.0.d
+        given red_bn_4 at 3312
+        allied: build us_310_a fort",
+    );
+}
+
+#[test]
 fn a_detachment_builds_as_well_as_a_company() {
     check(
         &["17.0.e", "17.0.e#1"],
@@ -224,6 +237,20 @@ fn a_trench_becomes_a_hasty_defence() {
         then hasty 3607 = true
         then points allied = 0
         then us_339_a left = 0",
+    );
+}
+
+#[test]
+fn engineers_in_a_trench_build_by_their_own_rule() {
+    check(
+        &["9.2.b", "17.0.a"],
+        "
+        given nobody else; turn 1; us_339_a us_310_a at 3607; us_339_a us_310_a are entrenched; points allied 1
+        given movement allied
+        allied: improve us_310_a -> refused 9.2.b
+        then points allied = 1
+        allied: build us_310_a hasty_defence
+        then points allied = 1",
     );
 }
 

@@ -93,6 +93,17 @@ fn carriers_stay_below_bereznik() {
 }
 
 #[test]
+fn carriers_do_not_go_up_the_vaga() {
+    check(
+        &["15.0.g"],
+        "given nobody else; turn 2; al_cv_nairana al_gb_advokat at 2821/NE; movement allied
+        then water 2821/SE = vaga
+        allied: sail al_cv_nairana 2821/SE -> refused 15.0.g
+        allied: sail al_gb_advokat 2821/SE",
+    );
+}
+
+#[test]
 fn a_carrier_takes_its_aircraft_along() {
     check(
         &["15.0.b"],

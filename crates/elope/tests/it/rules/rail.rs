@@ -33,6 +33,18 @@ fn the_allies_have_no_rail_movement_in_the_original_edition() {
 }
 
 #[test]
+fn the_allies_do_not_ride_on_the_red_stretch_either_in_the_original_edition() {
+    check(
+        &["23.1.T2.rail"],
+        "
+        given nobody else; edition original; turn 2; us_339_a at 1706; red_bn_4 at 2705; movement allied
+        allied: rail us_339_a 1806 -> refused 23.1.T2.rail
+        given movement red
+        red: rail red_bn_4 2605",
+    );
+}
+
+#[test]
 fn a_journey_is_fifteen_rail_hexes_long_and_costs_no_points() {
     check(
         &["4.8.b", "4.8.b#1", "4.8.b#2"],
@@ -150,6 +162,33 @@ fn nobody_is_behind_his_lines_in_an_enemy_zone_or_beyond_a_cut() {
 }
 
 #[test]
+fn nobody_is_behind_his_lines_beyond_a_fallen_bridge() {
+    check(
+        &["4.83"],
+        "
+        given nobody else; turn 1; us_339_a at 3607; no bridge 4607/N; movement allied
+        allied: rail us_339_a 3507 -> refused 4.83
+        given bridge 4607/N
+        allied: rail us_339_a 3507
+        then us_339_a left = 12",
+    );
+}
+
+#[test]
+fn each_supply_city_on_the_line_has_a_rear_of_its_own() {
+    // Cut off from Konoscha, but not from Plesetskaya; then from both.
+    check(
+        &["4.83"],
+        "
+        given nobody else; turn 2; red_bn_4 red_bn_5 at 2206; wrecked 1806; movement red
+        given red_bn_4 red_bn_5 are not os; red_bn_4 red_bn_5 are not oc
+        red: rail red_bn_4 2306
+        given wrecked 2406
+        red: rail red_bn_5 2306 -> refused 4.83",
+    );
+}
+
+#[test]
 fn nobody_entrains_in_an_enemy_zone_but_may_leave_it_first() {
     check(
         &["4.84", "4.84#1", "4.84#2"],
@@ -250,6 +289,25 @@ fn half_the_allowance_is_left_after_a_journey() {
         allied: rail us_339_b 2605>2606>2506>2406>2306>2206>2106>2006>1906>1806>1706
         allied: detrain us_339_b
         then us_339_b left = 4",
+    );
+}
+
+#[test]
+fn half_of_an_odd_allowance_after_a_journey_is_rounded_up() {
+    check(
+        &["4.87"],
+        "
+        given nobody else; turn 2; red_bn_4 at 1706; us_339_a at 4607; movement red
+        given red_bn_4 us_339_a are os; red_bn_4 are not oc; us_339_a are oc
+        then red_bn_4 left = 5
+        red: rail red_bn_4 1806>1906>2006>2106>2206>2306>2406>2506>2606>2605>2705
+        red: detrain red_bn_4
+        then red_bn_4 left = 3
+        given movement allied; us_339_a are os; us_339_a are oc
+        then us_339_a left = 3
+        allied: rail us_339_a 4707
+        allied: detrain us_339_a
+        then us_339_a left = 2",
     );
 }
 
@@ -359,6 +417,20 @@ fn who_reaches_no_city_stays_aboard_in_the_original_edition() {
         then red_bn_4 left = 10
         red: detrain red_bn_4
         then red_bn_4 left = 5",
+    );
+}
+
+#[test]
+fn who_has_reached_a_city_is_off_the_train_when_the_phase_ends_in_the_original_edition() {
+    check(
+        &["23.1.T2.rail"],
+        "
+        given nobody else; edition original; turn 2; red_bn_4 at 1706; movement red
+        red: rail red_bn_4 1806>1906>2006>2106>2206>2306>2406>2506>2606>2605>2705
+        then red_bn_4 is entrained = true
+        red: done
+        then red_bn_4 at = 2705
+        then red_bn_4 is entrained = false",
     );
 }
 

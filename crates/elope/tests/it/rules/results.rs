@@ -126,6 +126,23 @@ fn the_owner_shares_out_the_steps_among_units_that_took_part() {
 }
 
 #[test]
+fn nobody_loses_more_steps_than_he_has_while_others_have_some() {
+    allied_check(
+        &["7.6.c"],
+        "
+        given us_339_a br_arty_21 at 1406; red_bn_4 red_bn_5 red_bn_8 at 1306; combat allied
+        allied: attack 1306 us_339_a+br_arty_21
+        allied: done
+        allied: resolve 1306
+        allied: supply nothing ; 1
+        given us_339_a are reduced
+        allied: lose us_339_a:2 -> refused 7.6.c
+        allied: lose us_339_a:1,br_arty_21:1
+        then us_339_a at = lost",
+    );
+}
+
+#[test]
 fn ships_lose_no_steps_in_ground_combat() {
     check(
         &["7.6.c"],
@@ -182,16 +199,17 @@ fn a_mixed_stack_retreats_the_longest_distance() {
     red_check(
         &["7.6.d", "7.6.d#3"],
         "
-        given us_339_a wr_nrr_1 at 1307; us_339_a wr_nrr_1 are reduced
+        given us_339_det wr_nrr_1 ca_det at 1307; wr_nrr_1 are reduced
         given red_156_1 red_156_2 red_158_1 at 1207; red_158_2 red_161_2 at 1306; combat red
         red: attack 1307 red_156_1+red_156_2+red_158_1+red_158_2+red_161_2
         red: done
         red: resolve 1307
         red: supply red_depot_1 ; 6
-        allied: lose us_339_a:1
+        allied: lose us_339_det:1
         allied: retreat 1407 -> refused 8.0.b
         allied: retreat 1407>1507
-        then wr_nrr_1 at = 1507",
+        then wr_nrr_1 at = 1507
+        then ca_det at = 1507",
     );
 }
 

@@ -336,3 +336,21 @@ fn a_hex_that_is_full_makes_no_room_for_others() {
         ),
     );
 }
+
+#[test]
+fn who_comes_leaves_room_behind_him() {
+    // 6.1.a: with one point the battalion can only go where the newcomer has come from; that hex was full.
+    check(
+        &["6.1.a"],
+        "
+        given non_historical; nobody else; turn 2; red_bn_4 red_bn_5 red_bn_8 at 3207; red_83_1 red_156_1 red_156_2 at 3107
+        given red_157_1 red_157_2 red_158_1 at 3307; movement red
+        given red_bn_5 red_bn_8 red_156_1 red_156_2 red_157_1 red_157_2 red_158_1 are moved
+        given red_bn_4 are os; red_bn_4 are not oc; red_bn_4 spent 4
+        then red_bn_4 left = 1
+        red: march red_83_1 3207
+        red: march red_bn_4 3107
+        red: done
+        then phase = declare",
+    );
+}

@@ -97,9 +97,10 @@ fn in_the_original_edition_depots_settle_in_towns_marshes_and_forests() {
         &["11.13", "11.13#1", "11.13#2"],
         "
         given nobody else; turn 2; al_depot_1 at 4708; al_depot_2 at 3607; al_depot_3 at 4606; al_depot_4 at 3507
-        given movement allied
+        given al_depot_5 at 4916; movement allied
         given edition original
         allied: turn al_depot_1 -> refused 11.13
+        allied: turn al_depot_5 -> refused 11.13
         allied: turn al_depot_2
         allied: turn al_depot_3
         allied: turn al_depot_4
@@ -749,6 +750,20 @@ fn a_fleeing_depot_counts_its_points_and_goes_past_nobody() {
         red: flee 3407>3307>3407>3307>3407>3307>3407>3307>3407>3307>3407>3307 -> refused 11.6.a
         red: flee 3407>3507>3407 -> refused 11.6.a
         red: flee 3407>3307",
+    );
+}
+
+#[test]
+fn a_fleeing_depot_ends_where_there_is_room() {
+    check(
+        &["11.6.a", "11.3.e"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a at 3607; red_depot_1 at 3507; movement allied
+        given red_depot_2 red_depot_3 red_depot_4 red_depot_5 red_depot_6 at 3407
+        allied: march us_339_a 3507 ; 3
+        red: flee 3407 -> refused 11.6.a
+        red: flee 3407>3307
+        then red_depot_1 at = 3307",
     );
 }
 

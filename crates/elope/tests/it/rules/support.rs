@@ -102,6 +102,24 @@ fn a_lone_gun_is_overrun_for_four_points() {
 }
 
 #[test]
+fn to_overrun_a_gun_out_of_an_enemy_zone_costs_four_points_more() {
+    check(
+        &["9.0.b", "5.21.a"],
+        "
+        given non_historical; nobody else; turn 1; us_339_a at 4414; red_arty_1 at 4314; red_154 at 4415; movement allied
+        given red_154 are not os
+        then zone red 4414 = true
+        then zone red 4314 = false
+        given us_339_a spent 3
+        allied: march us_339_a 4314 -> refused 5.21.a
+        given us_339_a spent 2
+        allied: march us_339_a 4314
+        then us_339_a left = 0
+        then red_arty_1 at = lost",
+    );
+}
+
+#[test]
 fn five_points_do_not_overrun_a_gun_in_clear_ground() {
     check(
         &["9.0.b", "9.0.b#2"],
@@ -387,6 +405,20 @@ fn a_closed_river_takes_the_whole_allowance() {
         allied: cross us_339_a 1534
         then us_339_a at = 1534
         then us_339_a left = 0",
+    );
+}
+
+#[test]
+fn an_enemy_zone_stops_who_crosses_a_closed_river_into_it() {
+    check(
+        &["9.4.d", "5.2"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; us_339_1_hq us_339_a at 1634; red_154 at 1434
+        given movement allied; red_154 are not os
+        then zone red 1534 = true
+        then zone red 1634 = false
+        allied: cross us_339_a 1534
+        then us_339_a is stopped = true",
     );
 }
 
@@ -730,5 +762,22 @@ fn a_brigade_at_the_edge_of_its_range_binds() {
         then modifier = 1
         red: supply nothing ; 1
         then red_bn_4 bound = red_18_1_hq",
+    );
+}
+
+#[test]
+fn a_brigade_that_helps_an_attack_leaves_the_units_of_another_alone() {
+    check(
+        &["9.6.b"],
+        "
+        given non_historical; nobody else; turn 1; ca_det at 1307; red_depot_1 red_bn_4 red_bn_5 at 1207
+        given red_18_1_hq at 1107; red_bn_4 bound red_18_2_hq; combat red
+        red: attack 1307 red_bn_4+red_bn_5
+        red: done
+        red: resolve 1307
+        then modifier = 1
+        red: supply nothing ; 1
+        then red_bn_4 bound = red_18_2_hq
+        then red_bn_5 bound = red_18_1_hq",
     );
 }

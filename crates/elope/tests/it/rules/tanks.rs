@@ -134,6 +134,19 @@ fn a_tank_that_did_not_move_rolls_no_die() {
 }
 
 #[test]
+fn a_tank_that_crossed_a_river_rolls_for_breakdown() {
+    check(
+        &["18.4.a", "9.4.d"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; br_tank_mk4 br_rs10_hq at 4708; movement allied
+        allied: cross br_tank_mk4 4608
+        then br_tank_mk4 at = 4608
+        allied: done ; 6
+        then br_tank_mk4 is broken_down = true",
+    );
+}
+
+#[test]
 fn a_broken_down_tank_is_lost_when_its_stack_retreats() {
     check(
         &["18.4.a", "18.4.a#3"],

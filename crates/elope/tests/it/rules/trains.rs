@@ -59,6 +59,18 @@ fn a_train_goes_only_as_far_as_its_infantry() {
 }
 
 #[test]
+fn a_train_does_not_follow_an_hq_beyond_its_infantry() {
+    check(
+        &["16.0.b"],
+        "
+        given nobody else; turn 3; weather dry; al_train at 3607; us_339_a at 3507; us_339_1_hq at 3307; movement allied
+        allied: rail al_train 3507>3407 -> refused 16.0.b
+        given br_arty_21 at 3307
+        allied: rail al_train 3507>3407>3307",
+    );
+}
+
+#[test]
 fn a_unit_beside_the_line_counts_in_the_farthest_hex_it_touches() {
     check(
         &["16.0.b"],
@@ -280,6 +292,69 @@ fn a_train_strengthens_the_defence() {
         given us_339_a at 3407
         then ta = 0-2
         then strengths = 1-7",
+    );
+}
+
+#[test]
+fn an_hq_is_a_friend_of_a_train_and_a_depot_is_none() {
+    check(
+        &["16.3"],
+        "
+        given nobody else; turn 1; al_train al_depot_1 at 3407; red_154 at 3307; red_depot_1 at 3207; combat red
+        red: attack 3407 red_154
+        red: done
+        red: resolve 3407
+        then ta = 0-1
+        given us_339_1_hq at 3407
+        then ta = 0-2",
+    );
+}
+
+#[test]
+fn a_train_that_defends_has_a_turn_of_use() {
+    check(
+        &["16.2"],
+        "
+        given nobody else; turn 5; al_train us_339_b at 3407; red_bn_4 red_18_hq at 3307; red_depot_1 at 3207
+        given us_339_a at 2007; red_bn_5 at 1907; combat red
+        red: attack 3407 red_bn_4
+        red: attack 2007 red_bn_5
+        red: done
+        red: resolve 3407
+        then al_train uses = 0
+        red: supply nothing ; 1
+        then al_train uses = 1",
+    );
+}
+
+#[test]
+fn a_train_that_replenishes_after_a_fight_has_two_whole_turns_before_it() {
+    // Red replenishes after the Allied Combat Phase: another fight in the same turn is a new turn of use.
+    check(
+        &["16.2"],
+        "
+        given nobody else; turn 7; red_train_1 red_depot_1 at 1006; red_train_1 uses 1; movement red
+        given red_train_1 are fought
+        red: refit red_train_1 red_depot_1
+        then red_train_1 uses = 0
+        then red_train_1 is fought = false",
+    );
+}
+
+#[test]
+fn a_red_train_retreats_to_the_south() {
+    check(
+        &["16.1.b"],
+        "
+        given non_historical; nobody else; turn 1; red_83_1 red_train_1 at 3207; red_train_1 uses 2
+        given us_339_a us_339_b us_339_c us_339_d us_339_e us_339_f at 3307; combat allied
+        allied: attack 3207 us_339_a+us_339_b+us_339_c+us_339_d+us_339_e+us_339_f
+        allied: done
+        allied: resolve 3207 ; 6
+        red: lose red_83_1:1
+        red: retreat 3107>3007
+        then red_83_1 at = 3007
+        then red_train_1 at = 3007",
     );
 }
 

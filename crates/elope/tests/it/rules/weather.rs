@@ -249,6 +249,20 @@ fn a_snowy_october_leaves_the_lower_dvina_open() {
 }
 
 #[test]
+fn who_lies_in_the_ice_does_not_sail_out_of_it() {
+    check(
+        &["15.1.b", "14.21.b"],
+        "
+        given nobody else; turn 3; weather snow; ice; al_gb_advokat at 2821/N; movement allied
+        then ice 2821/N = true
+        then ice 2920/NE = false
+        allied: sail al_gb_advokat 2920/NE -> refused 15.1.b
+        given weather dry; no ice
+        allied: sail al_gb_advokat 2920/NE",
+    );
+}
+
+#[test]
 fn gunboats_wait_for_may_to_go_up_the_dvina() {
     check(
         &["14.41", "14.41#1"],

@@ -74,6 +74,19 @@ fn bombed_red_troops_may_panic() {
 }
 
 #[test]
+fn panic_helps_nobody_against_the_allies() {
+    check(
+        &["12.3.c"],
+        "
+        given nobody else; turn 1; us_339_a at 3407; red_154 at 3307; red_depot_1 at 3207; combat red; panic 3407
+        red: attack 3407 red_154
+        red: done
+        red: resolve 3407
+        then modifier = 0",
+    );
+}
+
+#[test]
 fn only_the_allies_bomb_troops() {
     front_check(
         &["12.4", "12.4#1", "12.4#2"],
@@ -127,6 +140,19 @@ fn each_bomb_point_is_a_die_against_track() {
         allied: bomb al_dh4_1 track-3407 ; 4
         allied: done ; 2 6
         then track 3407 = intact",
+    );
+}
+
+#[test]
+fn one_hit_in_any_of_its_dice_destroys_track() {
+    front_check(
+        &["16.41"],
+        "
+        allied: bomb al_dh4_1 track-3407 ; 4
+        allied: bomb al_dh4_2 track-3307
+        allied: done ; 1 6 6 1
+        then track 3407 = destroyed
+        then track 3307 = destroyed",
     );
 }
 

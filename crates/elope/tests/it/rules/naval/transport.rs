@@ -436,6 +436,18 @@ fn a_ferry_takes_units_from_one_bank_only() {
 }
 
 #[test]
+fn passengers_aboard_take_room_on_a_ferry() {
+    check(
+        &["15.4", "15.3.a"],
+        "given nobody else; turn 1; al_steamer_1 at 3615/NE; us_339_d aboard al_steamer_1; movement allied
+        given us_339_a us_339_b us_339_c at 3615
+        allied: ferry us_339_a+us_339_b+us_339_c al_steamer_1 -> refused 15.3.a
+        allied: ferry us_339_a+us_339_b al_steamer_1
+        then us_339_b at = 3716",
+    );
+}
+
+#[test]
 fn who_is_put_ashore_takes_the_town() {
     check(
         &["23.1.T5.a", "12.0.c"],

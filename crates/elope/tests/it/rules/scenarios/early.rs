@@ -414,6 +414,23 @@ fn a_die_makes_october_snowy_or_dry() {
 }
 
 #[test]
+fn h_company_pays_for_breaking_away_when_it_leaves_the_map() {
+    check(
+        &["23.1.T2.b", "5.21.a"],
+        "
+        given nobody else; turn 2; us_339_h us_339_2_hq al_depot_1 at 3601; red_154 at 3602; movement allied
+        given red_154 are not os; us_339_h are not os; us_339_h are not oc
+        then zone red 3601 = true
+        given us_339_h spent 8
+        then us_339_h left = 4
+        allied: exit us_339_h -> refused 23.1.T2.b
+        given us_339_h spent 7
+        allied: exit us_339_h
+        then us_339_h at = withdrawn",
+    );
+}
+
+#[test]
 fn a_die_decides_about_the_11th_sussex() {
     check(
         &["23.1.T3.b", "23.1.T3.b#1"],

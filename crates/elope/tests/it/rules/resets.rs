@@ -1,0 +1,231 @@
+//! What ends with a phase, a turn or a season, seen by playing on: nothing of the last one is left over.
+
+use super::check;
+
+/// From an Allied Movement Phase to the next one, with nothing done in between; the dry turns 1 and 2.
+const A_TURN: &str = "
+        allied: done
+        allied: done
+        red: done
+        red: done
+        allied: done
+        red: done
+        then turn = 2
+        then phase = movement
+        then phasing = allied";
+
+/// A script for the first Allied Movement Phase, a whole turn, and a script for the second.
+fn next_turn_check(cites: &[&str], first: &str, second: &str) {
+    check(cites, &format!("given non_historical; nobody else; turn 1\n{first}\n{A_TURN}\n{second}"));
+}
+
+#[test]
+fn a_depot_is_turned_over_once_in_every_turn() {
+    next_turn_check(
+        &["11.3.b"],
+        "given al_depot_1 at 4707; movement allied
+        allied: turn al_depot_1
+        allied: turn al_depot_1 -> refused 11.3.b",
+        "allied: turn al_depot_1
+        then al_depot_1 is static = false",
+    );
+}
+
+#[test]
+fn a_minesweeper_sweeps_once_in_every_turn() {
+    next_turn_check(
+        &["15.71.a"],
+        "given al_ms_sword at 3615/NE; mined 3715/SE; movement allied
+        allied: sweep al_ms_sword 3715/SE ; 4
+        allied: sweep al_ms_sword 3715/SE -> refused 15.71.a",
+        "allied: sweep al_ms_sword 3715/SE ; 3
+        then mines 3715/SE = false",
+    );
+}
+
+#[test]
+fn a_minelayer_sweeps_in_the_next_turn() {
+    next_turn_check(
+        &["15.71.a", "15.7.a"],
+        "given al_ms_sword at 3615/NE; movement allied
+        allied: mine al_ms_sword 3615/SE
+        allied: sweep al_ms_sword 3615/SE -> refused 15.71.a",
+        "allied: sweep al_ms_sword 3615/SE ; 1
+        then mines 3615/SE = false",
+    );
+}
+
+#[test]
+fn a_landing_supplies_for_its_turn_only() {
+    next_turn_check(
+        &["15.3.c"],
+        "given al_steamer_1 at 3615/NE; us_339_a at 3615; movement allied
+        allied: board us_339_a al_steamer_1
+        allied: sail al_steamer_1 3615/SE
+        allied: land us_339_a 3616",
+        "then us_339_a is landed = false
+        then us_339_a condition = os oc
+        then us_339_a left = 3",
+    );
+}
+
+#[test]
+fn who_went_aboard_last_turn_may_land_on_the_spot_and_board_again() {
+    next_turn_check(
+        &["15.3.a"],
+        "given al_steamer_1 at 3615/NE; us_339_a us_339_b at 3615; movement allied
+        allied: board us_339_a al_steamer_1
+        allied: land us_339_a 3615 -> refused 15.3.a",
+        "allied: land us_339_a 3615
+        allied: board us_339_a al_steamer_1
+        then us_339_a at = aboard:al_steamer_1",
+    );
+}
+
+#[test]
+fn who_came_too_late_for_a_steamer_is_carried_in_the_next_turn() {
+    next_turn_check(
+        &["4.5"],
+        "given al_steamer_1 at 4607/N; us_339_a at 4507; movement allied
+        allied: march us_339_a 4607
+        allied: board us_339_a al_steamer_1
+        allied: sail al_steamer_1 4607/NE -> refused 4.5",
+        "allied: sail al_steamer_1 4607/NE
+        allied: land us_339_a 4607
+        then us_339_a at = 4607",
+    );
+}
+
+#[test]
+fn a_journey_and_the_march_after_it_are_forgotten_in_the_next_turn() {
+    next_turn_check(
+        &["4.8.b", "4.87"],
+        "given us_339_a us_339_1_hq al_depot_1 at 4107; us_339_b us_339_c us_339_d at 4707; movement allied
+        allied: rail us_339_a 4207>4307>4407>4507>4607>4707
+        allied: detrain us_339_a
+        then us_339_a left = 6
+        allied: rail us_339_a 4607 -> refused 4.8.b",
+        "then us_339_a left = 12
+        allied: rail us_339_a \
+            4607>4507>4407>4307>4207>4107>4007>3907>3807>3707>3607>3507>3407>3307>3207
+        then us_339_a at = 3207",
+    );
+}
+
+#[test]
+fn guns_on_the_bank_fire_again_in_the_next_turn() {
+    next_turn_check(
+        &["15.0.d"],
+        "given al_gb_advokat at 3715/SE; red_18_1_hq at 3615; movement allied
+        allied: sail al_gb_advokat 3615/NE ; 3
+        allied: sail al_gb_advokat 3715/SE>3615/NE>3715/SE",
+        "allied: sail al_gb_advokat 3615/NE ; 1
+        then al_gb_advokat at = lost",
+    );
+}
+
+#[test]
+fn gunboats_that_stood_their_ground_meet_again_in_the_next_turn() {
+    next_turn_check(
+        &["15.6.a", "15.6.c"],
+        "given al_gb_advokat at 3715/NE; red_gb_1 at 3615/NE; movement allied
+        allied: sail al_gb_advokat 3715/SE ; 3 2
+        allied: sail al_gb_advokat 3715/NE -> refused 15.6.c",
+        "then al_gb_advokat is stopped = false
+        allied: sail al_gb_advokat 3715/NE>3715/SE ; 6 1
+        then red_gb_1 at = 3615/SE",
+    );
+}
+
+#[test]
+fn a_zone_stops_a_unit_for_one_phase() {
+    next_turn_check(
+        &["5.2", "5.21.a"],
+        "given us_339_a at 1206; us_339_1_hq al_depot_1 at 1306; red_154 at 1006; movement allied
+        then zone red 1106 = true
+        allied: march us_339_a 1106
+        allied: march us_339_a 1206 -> refused 5.2",
+        "then us_339_a is stopped = false
+        then us_339_a left = 12
+        allied: march us_339_a 1206
+        then us_339_a left = 7",
+    );
+}
+
+#[test]
+fn aircraft_change_base_once_in_every_turn() {
+    next_turn_check(
+        &["12.1", "12.52.a"],
+        "given al_avro at archangel; movement allied
+        allied: transfer al_avro bakaritsa
+        allied: transfer al_avro archangel -> refused 12.1",
+        "allied: transfer al_avro archangel
+        then al_avro at = 4707",
+    );
+}
+
+#[test]
+fn engines_that_failed_are_tried_again_in_the_next_turn() {
+    next_turn_check(
+        &["12.8.a"],
+        "given al_dh4_1 at archangel; combat allied
+        allied: bomb al_dh4_1 track-4307 ; 3
+        then al_dh4_1 doing = based
+        given movement allied",
+        "allied: done
+        allied: bomb al_dh4_1 track-4307 ; 4
+        then al_dh4_1 doing = bombing",
+    );
+}
+
+#[test]
+fn mud_is_rolled_for_anew_in_every_turn() {
+    next_turn_check(
+        &["12.6"],
+        "given weather thaw; al_dh4_1 at bakaritsa; combat allied
+        allied: bomb al_dh4_1 track-4307 ; 3
+        then al_dh4_1 doing = based
+        given movement allied",
+        "given weather thaw
+        allied: done
+        allied: bomb al_dh4_1 track-4307 ; 4 4
+        then al_dh4_1 doing = bombing",
+    );
+}
+
+#[test]
+fn aircraft_from_vologda_are_free_to_go_anywhere_in_the_phase_of_their_arrival_only() {
+    check(
+        &["21.0.b"],
+        "
+        given non_historical; nobody else; turn 1; red_air_1 at vologda_box; red_6a_hq at konoscha; next turn
+        allied: done
+        red: done
+        allied: done
+        allied: done
+        then red_air_1 at = 1006
+        red: done
+        red: done
+        allied: done
+        red: done ; 6
+        allied: done
+        allied: done
+        then turn = 3
+        then phasing = red
+        red: transfer red_air_1 kotlas -> refused 12.0.e",
+    );
+}
+
+#[test]
+fn panic_ends_with_the_phase() {
+    check(
+        &["12.3.c"],
+        "
+        given nobody else; turn 2; us_339_a us_339_b at 3507; us_339_1_hq al_depot_1 at 3607
+        given red_bn_4 red_bn_5 at 3407; red_18_hq red_depot_1 at 3207; al_dh4_1 at archangel; combat allied
+        allied: bomb al_dh4_1 troops-3407 ; 4
+        allied: done ; 1 3
+        then phasing = red
+        then panic 3407 = false",
+    );
+}
