@@ -45,7 +45,7 @@ fn without_marks(mut situation: Situation) -> Situation {
 }
 
 /// One in so many positions is looked at, and every beginning of a phase.
-const LOOKS_ONE_IN: usize = 16;
+const LOOKS_ONE_IN: usize = 32;
 
 /// Play a random game and look at its positions: how many were written down.
 fn play(seed: u64, scenario: &str, options: &[(&str, &str)]) -> usize {
