@@ -31,7 +31,7 @@ elope-ask-losses = Which units lose { $steps ->
 elope-ask-step-or-retreat = Lose { $steps ->
     [one] one step
    *[other] { $steps } steps
-} more, or retreat instead.
+}, or retreat instead.
     .kind = Lose steps, or retreat instead?
 elope-ask-excess = There is no room for all in { $hex }: which of the units that retreated is lost?
     .kind = Which unit is lost where there is no room for all?

@@ -26,7 +26,7 @@ elope-ask-losses = Какие части теряют { $steps ->
    *[many] { $steps } ступеней
 }?
     .kind = Какие части теряют ступени?
-elope-ask-step-or-retreat = Потеряйте ещё { $steps ->
+elope-ask-step-or-retreat = Потеряйте { $steps ->
     [one] { $steps } ступень
     [few] { $steps } ступени
    *[many] { $steps } ступеней
