@@ -17,7 +17,7 @@ use engine::{Breach, Events, Message, Seat, Seats};
 use hexmap::HexIx;
 
 use crate::bits::Units;
-use crate::board::Gait;
+use crate::board::{Gait, Ground};
 use crate::condition::{allowance, is_scripted, word_range};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
@@ -60,7 +60,8 @@ fn battalion_at(data: &Data, state: &State) -> Option<HexIx> {
     let hq = data.standing.first_battalion;
     let bank = || {
         let reach = state.carrier(hq).and_then(|ship| state.reach(ship))?;
-        data.board.reach_info(reach).banks.into_iter().flatten().next()
+        let mut banks = data.board.reach_info(reach).banks.into_iter().flatten();
+        banks.find(|bank| data.board.ground[bank.index()] != Ground::Water)
     };
     state.hex(hq).or_else(bank)
 }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use elope::{Elope, State};
 use engine::erased::AnyGame;
 use engine::journal::{SavedGame, begin};
+use engine::script::Staging;
 use engine::situation::lay_out;
 use engine::{
     Chance, Dice, Events, Eyes, Flaw, Game, Journal, Rolling, Seat, Seed, Setup, Situation, awaited, carry_out,
@@ -223,6 +224,15 @@ fn a_depth_that_was_rolled_must_be_said_and_a_decision_is_assumed() {
     let ids = |flaws: &[Flaw]| flaws.iter().map(|flaw| flaw.what.id.clone()).collect::<Vec<_>>();
     assert_eq!(ids(&laid.flaws), ["elope-position-no-depth"]);
     assert!(ids(&laid.notices).contains(&"elope-position-decision-assumed".to_owned()));
+    // In the Mutual Operations Phase they may be said, or left to the dice.
+    let operations = "turn: 12\nphase: operations red\n";
+    let said = lay_out(&game, &setup, &format!("{operations}depth: 4\nkotlas: yes\n")).expect("it can be entered");
+    assert_eq!(ids(&said.flaws), [""; 0]);
+    assert_eq!(game.fact(&said.state, "depth").as_deref(), Ok("4"));
+    let open = lay_out(&game, &setup, operations).expect("it can be entered");
+    assert_eq!(ids(&open.flaws), [""; 0]);
+    assert_eq!(game.fact(&open.state, "depth").as_deref(), Ok("none"));
+    assert!(!ids(&open.notices).contains(&"elope-position-decision-assumed".to_owned()));
 }
 
 #[test]
