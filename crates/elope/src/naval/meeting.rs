@@ -77,8 +77,8 @@ fn strangers(data: &Data, state: &State, side: Side, movers: Units, at: Reach) -
 /// Whether vessels that have come to a hexside meet nothing there.
 pub(super) fn is_quiet(data: &Data, state: &State, movers: Units, at: Reach) -> bool {
     let Some(side) = movers.first().map(|mover| state.side(data, mover)) else { return true };
-    let banks = data.board.reach_info(at).banks.into_iter().flatten();
-    let unseen = banks.into_iter().all(|hex| shore_targets(data, state, side, movers, hex).is_empty());
+    let mut banks = data.board.reach_info(at).banks.into_iter().flatten();
+    let unseen = banks.all(|hex| shore_targets(data, state, side, movers, hex).is_empty());
     unseen && strangers(data, state, side, movers, at).is_empty()
 }
 
