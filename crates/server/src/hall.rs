@@ -159,7 +159,7 @@ impl Hall {
     }
 
     /// A table for somebody who comes to it. Whom it does not know learns nothing of it, and only the host why it
-    /// cannot be opened: a damaged record may quote what a player must not know.
+    /// cannot be opened.
     pub(crate) fn table_for(&self, id: &str, visitor: &Visitor) -> Result<Arc<Live>, Trouble> {
         if visitor.caller == Caller::Host && visitor.greeting.key.is_empty() {
             return self.table(id);

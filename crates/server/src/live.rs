@@ -196,7 +196,7 @@ impl Live {
     pub(crate) fn notify(&self, notice: Spelled) {
         let mut guard = self.lock();
         let inner = &mut *guard;
-        if inner.gone || inner.notices.contains(&notice) {
+        if inner.gone || inner.notices.iter().any(|known| known.id == notice.id) {
             return;
         }
         inner.notices.push(notice);
