@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Arg, Game, Message};
+use engine::{Arg, Game, Message, Seat};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 use words::{Dictionary, ENGLISH, Words};
 
