@@ -18,6 +18,7 @@ pub(crate) type Faces = Vec<u8>;
 
 /// All tables.
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are the sections of the file")]
 pub struct Tables {
     pub game: Scale,
@@ -48,6 +49,7 @@ pub struct Tables {
 
 /// What a hex is on the ground (2.0.a).
 #[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Scale {
     /// Miles from one side of a hex to the other.
     pub miles_per_hex: u16,
@@ -65,6 +67,7 @@ pub enum Capacity {
 
 /// The Combat Results Table (T.crt).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Crt {
     /// The headings of the columns.
     pub columns: Vec<String>,
@@ -77,6 +80,7 @@ pub struct Crt {
 
 /// What a breakthrough does (7.8).
 #[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Breakthrough {
     pub retreat_hexes: u8,
@@ -86,6 +90,7 @@ pub struct Breakthrough {
 
 /// A row of the Combat Results Table.
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CrtRow {
     /// The modified roll.
     pub die: u8,
@@ -125,6 +130,7 @@ impl TryFrom<String> for CrtResult {
 
 /// The Air to Air Combat Table (T.air).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct AirToAir {
     pub columns: Vec<String>,
@@ -136,6 +142,7 @@ pub struct AirToAir {
 
 /// A row of the Air to Air Combat Table.
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct AirRow {
     pub die: u8,
@@ -173,6 +180,7 @@ impl TryFrom<String> for AirResult {
 
 /// The Bombing Table (T.bomb).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Bombing {
     pub columns: Vec<String>,
@@ -185,6 +193,7 @@ pub struct Bombing {
 
 /// A row of the Bombing Table.
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct BombRow {
     pub die: String,
@@ -193,6 +202,7 @@ pub struct BombRow {
 
 /// What a hit on a kind of target does.
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct BombEffect {
     /// The kind of target.
     pub target: String,
@@ -203,6 +213,7 @@ pub struct BombEffect {
 
 /// Bombing of railway track (16.41).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct TrackBombing {
     pub dice_per_bomb_point: u8,
@@ -211,6 +222,7 @@ pub struct TrackBombing {
 
 /// Gas (22.0).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Gas {
     pub from_turn: u8,
@@ -221,6 +233,7 @@ pub struct Gas {
 
 /// The Decision Table (20.0.j).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct DecisionTable {
     pub turns: Vec<u8>,
@@ -230,6 +243,7 @@ pub struct DecisionTable {
 
 /// Weather (14.0).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct WeatherTable {
     pub october_roll: OctoberRoll,
@@ -239,6 +253,7 @@ pub struct WeatherTable {
 
 /// The first and the last turn on which ice closes a river to vessels (14.4, 14.41).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Freezing {
     pub upper_dvina_turns: [u8; 2],
@@ -247,6 +262,7 @@ pub struct Freezing {
 
 /// The October die (14.4.b).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct OctoberRoll {
     pub turn: u8,
@@ -255,6 +271,7 @@ pub struct OctoberRoll {
 
 /// Thaw (12.6).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct ThawTable {
     pub airfield_closed_on: Faces,
@@ -262,6 +279,7 @@ pub struct ThawTable {
 
 /// Movement costs (AID.tec) and what else costs movement points.
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Movement {
     pub renovated: ByWeather,
@@ -272,6 +290,7 @@ pub struct Movement {
 
 /// A chart for each weather.
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct ByWeather {
     pub dry: Chart,
@@ -286,6 +305,7 @@ pub struct ByWeather {
 
 /// The movement chart of one weather.
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Chart {
     pub railroad: u8,
@@ -316,6 +336,7 @@ pub enum TrackCost {
 
 /// Movement costs of tanks (18.5).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct TankCosts {
     pub clear: u8,
@@ -329,6 +350,7 @@ pub struct TankCosts {
 
 /// What else costs movement points.
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Actions {
     pub disengage: u8,
@@ -343,6 +365,7 @@ pub struct Actions {
 
 /// What a trench improved to a hasty defence costs besides the whole allowance (9.2.b).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Improvement {
     pub supply_points: u8,
@@ -350,6 +373,7 @@ pub struct Improvement {
 
 /// Rail movement of the original edition (23.1.T2.rail).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct RailOriginal {
     pub between: [String; 2],
@@ -359,6 +383,7 @@ pub struct RailOriginal {
 
 /// Tactical advantages (AID.ta).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct TacticalAdvantage {
     pub city: u8,
@@ -379,6 +404,7 @@ pub struct TacticalAdvantage {
 
 /// Die modifiers of combat.
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct DieModifiers {
     pub tank_attacking_each: i8,
@@ -388,6 +414,7 @@ pub struct DieModifiers {
 
 /// Engineer work (17.0).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Build {
     pub bridge_mp: u8,
@@ -398,6 +425,7 @@ pub struct Build {
 
 /// Supply and communications (10.0, 11.0).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct SupplyTable {
     pub depot_cost: BySide<u8>,
@@ -420,6 +448,7 @@ pub struct SupplyTable {
 
 /// One value for each side.
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct BySide<T> {
     pub allied: T,
@@ -438,6 +467,7 @@ impl<T> BySide<T> {
 
 /// One value for each edition.
 #[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct ByEdition<T> {
     pub renovated: T,
@@ -446,6 +476,7 @@ pub struct ByEdition<T> {
 
 /// The mobile side of a depot (11.3).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct MobileDepot {
     pub ma: u8,
@@ -456,6 +487,7 @@ pub struct MobileDepot {
 
 /// The static side of a depot (11.3); it supplies any number of support units.
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct StaticDepot {
     pub units: u8,
@@ -464,6 +496,7 @@ pub struct StaticDepot {
 
 /// Where lines of communications end (10.6.b, 10.62.a): places, and the edge of the map.
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct LineEnds {
     pub allied: Vec<String>,
@@ -473,6 +506,7 @@ pub struct LineEnds {
 
 /// Modifiers of the supply survival roll (3.0.l, 10.83).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Survival {
     pub fort: i8,
@@ -483,6 +517,7 @@ pub struct Survival {
 
 /// How armoured trains replenish (16.2).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct TrainResupply {
     pub after_turns_of_use: u8,
@@ -492,6 +527,7 @@ pub struct TrainResupply {
 
 /// Stacking (6.0) and the strength a zone of control needs (5.1), in words; the numbers are in the counters' sizes.
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Stacking {
     pub battalions: u8,
@@ -504,6 +540,7 @@ pub struct Stacking {
 
 /// Retreats and advances (7.6.d, 8.0).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Retreats {
     pub us: u8,
@@ -522,6 +559,7 @@ pub struct Retreats {
 
 /// How far units advance after combat (8.1).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Advances {
     pub infantry: u8,
@@ -532,6 +570,7 @@ pub struct Advances {
 
 /// Breakdown of tanks (18.4).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Tank {
     pub breakdown_on: Faces,
@@ -540,6 +579,7 @@ pub struct Tank {
 
 /// Aircraft (12.0).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Aircraft {
     pub snow_modifier: i8,
@@ -549,6 +589,7 @@ pub struct Aircraft {
 
 /// When a type of aircraft cannot fly (12.8).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Reliability {
     pub model: String,
@@ -564,6 +605,7 @@ pub struct Reliability {
 
 /// The doctrine (20.0).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Doctrine {
     pub us_2nd_bn_max_hexes_from_archangel: u16,
@@ -584,6 +626,7 @@ pub struct Doctrine {
 
 /// What must stay in Archangel in the non-historical scenario (23.22).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Garrison {
     pub companies: u8,
@@ -591,6 +634,7 @@ pub struct Garrison {
 
 /// Where H Company leaves the map (23.1.T2.b).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Onega {
     pub exits: Vec<String>,
@@ -598,6 +642,7 @@ pub struct Onega {
 
 /// Values of places (24.0.c).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Victory {
     /// A town without a value of its own.
     pub each_town: u16,
@@ -611,6 +656,7 @@ pub struct Victory {
 
 /// A level of victory (24.0.d).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Level {
     pub from: u16,

@@ -9,6 +9,7 @@ use crate::counters::Arm;
 
 /// Ships (15.0).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Naval {
     pub vessel_ma: u8,
@@ -27,6 +28,7 @@ pub struct Naval {
 
 /// The rivers that each kind of vessel may use, in either edition (15.0.a); kinds not named keep to major rivers.
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct RiverGrades {
     pub renovated: HashMap<Arm, Vec<RiverGrade>>,
@@ -44,6 +46,7 @@ pub enum RiverGrade {
 
 /// Fire from the bank (15.0.d).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct ShoreFire {
     pub steamer_only: ShoreHits,
@@ -52,6 +55,7 @@ pub struct ShoreFire {
 
 /// What fire from the bank sinks.
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct ShoreHits {
     #[serde(default)]
@@ -62,6 +66,7 @@ pub struct ShoreHits {
 
 /// Gunboats against steamers (15.5).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct AgainstSteamer {
     pub sunk: Faces,
@@ -72,6 +77,7 @@ pub struct AgainstSteamer {
 
 /// Gunboats against gunboats (15.6).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct AgainstGunboat {
     pub sunk_at_difference_from: u8,
@@ -81,6 +87,7 @@ pub struct AgainstGunboat {
 
 /// Mines (15.7).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Mines {
     pub lay_mp: u8,
@@ -91,6 +98,7 @@ pub struct Mines {
 
 /// Low water (15.8.b, 15.8.c).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Grounding {
     pub from_turn: u8,
@@ -101,6 +109,7 @@ pub struct Grounding {
 
 /// Red mines beyond Toulgas (15.8.e).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct UpperDvinaMines {
     pub from_turn: u8,
@@ -111,6 +120,7 @@ pub struct UpperDvinaMines {
 
 /// Who is barred at low water (15.8.a).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct LowWater {
     pub from_turn: u8,
@@ -120,6 +130,7 @@ pub struct LowWater {
 
 /// Steamers (15.3, 15.4).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Steamer {
     pub transport: u8,
@@ -129,6 +140,7 @@ pub struct Steamer {
 
 /// What a steamer never carries in the original edition (15.3.b).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct SteamerOriginal {
     pub never: Vec<Arm>,
@@ -136,6 +148,7 @@ pub struct SteamerOriginal {
 
 /// The river depth roll (15.81).
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct RiverDepth {
     pub from_turn: u8,
@@ -144,6 +157,7 @@ pub struct RiverDepth {
 
 /// A depth of the Dvina.
 #[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct DepthRow {
     pub die: Faces,
