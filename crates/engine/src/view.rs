@@ -30,9 +30,9 @@ pub struct View {
 impl View {
     /// Where the game stands, in brief: the turn and its phase, or all there is to say where a game has no phases.
     pub fn brief(&self) -> Vec<Spelled> {
-        let now: Vec<Spelled> = self.phases.iter().filter(|phase| phase.now).map(|phase| phase.what.clone()).collect();
-        let rest = if now.is_empty() { self.stage.get(1..).unwrap_or_default().to_vec() } else { now };
-        self.stage.first().cloned().into_iter().chain(rest).collect()
+        let now = self.phases.iter().filter(|phase| phase.now).map(|phase| &phase.what);
+        let told = if self.phases.is_empty() { self.stage.len() } else { 1 };
+        self.stage.iter().take(told).chain(now).cloned().collect()
     }
 }
 

@@ -2,7 +2,7 @@
 
 import { ask, complain } from "./asking";
 import type { Play } from "./play.svelte";
-import type { Branch, View } from "./protocol";
+import type { Branch, Spelled, View } from "./protocol";
 import { positionAt, stopReplay } from "./replay";
 import { diceOf } from "./words";
 
@@ -21,9 +21,8 @@ export interface GoingBack {
 /** Where a game stands, in brief: the turn and its phase. */
 export function whereIs(play: Play, view: View): string {
   const [turn, ...rest] = view.stage;
-  const now = view.phases.filter((phase) => phase.now).map((phase) => play.say(phase.what));
-  const parts = [...(turn ? [play.words.short(turn)] : []), ...(now.length > 0 ? now : rest.map((one) => play.say(one)))];
-  return parts.join(", ");
+  const now = view.phases.filter((phase) => phase.now).map((phase) => phase.what);
+  return briefly(play, turn ? [turn, ...(view.phases.length > 0 ? now : rest)] : now);
 }
 
 /** Where the game stood before an order; empty where that cannot be shown. */
@@ -34,8 +33,11 @@ export async function whereAt(play: Play, order: number): Promise<string> {
 
 /** Where a line of play stood when it was left. */
 export function whereLeft(play: Play, branch: Branch): string {
-  const [turn, ...rest] = branch.stage;
-  return [...(turn ? [play.words.short(turn)] : []), ...rest.map((one) => play.say(one))].join(", ");
+  return briefly(play, branch.stage);
+}
+
+function briefly(play: Play, stage: Spelled[]): string {
+  return stage.map((one, at) => (at === 0 ? play.words.short(one) : play.say(one))).join(", ");
 }
 
 /** Whether dice fell after so many orders, as far as one was told. */

@@ -70,6 +70,7 @@ test("in a replay nothing can be ordered, by hand or by key, and it looks like t
   assert.deepEqual(sent, []);
   assert.match(await looks(), /sepia/);
   await page.getByTestId("replay-banner").getByText(/Turn 1|Set-up/).waitFor();
+  await page.getByTestId("tab-orders").click();
   await stage.shot(page, "past");
   assert.deepEqual(await stage.violations(page), []);
   await page.emulateMedia({ colorScheme: "dark" });

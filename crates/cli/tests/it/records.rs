@@ -254,7 +254,7 @@ fn what_was_taken_back_is_told_of_and_opened_again() {
         assert!(said.contains("A line of play that was left is kept"), "{command}: {said}");
     }
     expect![[r#"
-           1  4 orders after order 0, up to: Turn 1 of 4, Activation of Reds
+           1  4 orders after order 0, up to: Turn 1, Reds to act, Contest at Emtsa Bridge
     "#]]
     .assert_eq(&run(&["branch", "g.stavka"]).ok());
     assert!(run(&["branch", "g.stavka", "2"]).fails().starts_with("branch: there is no branch 2\n"));

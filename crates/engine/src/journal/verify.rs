@@ -65,11 +65,11 @@ impl<G: Game> Journal<G> {
     fn verify_from(&self, from: usize, state: G::State, spent: u64) -> Result<Digest, Fault> {
         let fault = |reason: &str, says: Spelled| Fault::new("the journal", reason).says(says);
         let last = self.entries.len();
-        let mut used = vec![(0, spent)];
+        let (mut used, mut parting) = (vec![(0, spent)], Vec::new());
         let main = Course { branch: None, after: from, entries: &self.entries[from..], state, spent };
-        let (state, mut parting) = self.verify_course(main, &mut used)?;
+        let state = self.verify_course(main, &mut used, &mut parting)?;
         while let Some(course) = parting.pop() {
-            parting.extend(self.verify_course(course, &mut used)?.1);
+            self.verify_course(course, &mut used, &mut parting)?;
         }
         used.retain(|(from, to)| from < to);
         used.sort_unstable();
@@ -86,13 +86,13 @@ impl<G: Game> Journal<G> {
         Ok(self.game.digest(&state))
     }
 
-    /// Replay one course: the state it leads to, and the branches that part from it.
+    /// Replay one course to the state it leads to; what it used of the stream and which branches part from it is noted.
     fn verify_course<'a>(
         &'a self,
         mut course: Course<'a, G::State>,
         used: &mut Vec<(u64, u64)>,
-    ) -> Result<(G::State, Vec<Course<'a, G::State>>), Fault> {
-        let mut parting = Vec::new();
+        parting: &mut Vec<Course<'a, G::State>>,
+    ) -> Result<G::State, Fault> {
         let mut number = course.after;
         loop {
             let here = self.branches.iter().filter(|other| other.of == course.branch && other.after == number);
@@ -119,7 +119,7 @@ impl<G: Game> Journal<G> {
             course.spent = entry.stream.1;
             used.push(entry.stream);
         }
-        Ok((course.state, parting))
+        Ok(course.state)
     }
 
     /// Whether an order, carried out with dice of the seed, rolls what was recorded.

@@ -152,7 +152,7 @@ fn whatever_is_left_at_random_is_found_again() {
         let mut chance = Chance::new(seed);
         let mut known: Vec<(Vec<Entry>, State)> = Vec::new();
         for step in 0..40 {
-            let now = (journal.entries().to_vec(), journal.state().clone());
+            let now = (journal.entries().to_vec(), *journal.state());
             let last = journal.entries().last().map(|entry| entry.seat);
             match chance.below(6) {
                 0 => {
