@@ -104,7 +104,8 @@ export async function openStranger(browser, options = {}) {
 async function until(page, holds, arg, { timeout = 30_000 } = {}) {
   for (const end = Date.now() + timeout; ; await pause(50)) {
     // A page that is just being loaded has no answer yet.
-    if (await page.evaluate(holds, arg).catch(() => false)) return;
+    const answer = page.evaluateHandle(holds, arg).then((found) => found.evaluate((value) => Boolean(value)));
+    if (await answer.catch(() => false)) return;
     assert.ok(Date.now() < end, `${holds} does not hold after ${timeout} ms`);
   }
 }
