@@ -423,6 +423,18 @@ fn an_enemy_zone_stops_who_crosses_a_closed_river_into_it() {
 }
 
 #[test]
+fn nobody_crosses_a_closed_river_onto_an_enemy_gun() {
+    check(
+        &["9.4.d", "4.4.a"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; us_339_1_hq us_339_a at 1634; red_arty_1 at 1534
+        given movement allied
+        allied: cross us_339_a 1534 -> refused 4.4.a
+        then red_arty_1 at = 1534",
+    );
+}
+
+#[test]
 fn a_unit_that_has_moved_does_not_cross_a_closed_river() {
     check(
         &["9.4.d", "9.4.d#2"],
