@@ -182,6 +182,22 @@ fn a_unit_is_rebuilt_with_an_hq_that_has_a_line_home() {
 }
 
 #[test]
+fn nobody_is_rebuilt_who_is_whole_or_while_no_depot_town_is_left() {
+    check(
+        &["13.3", "11.0.b"],
+        "
+        given nobody else; turn 2; points allied 2; us_339_a us_339_b us_339_2_hq at 4107; us_339_a are reduced
+        given operations allied
+        allied: rebuild us_339_b -> refused 13.3
+        then points allied = 2
+        given red holds archangel
+        allied: rebuild us_339_a -> refused 11.0.b
+        given allied holds archangel
+        allied: rebuild us_339_a",
+    );
+}
+
+#[test]
 fn neither_ships_nor_aircraft_nor_the_dead_are_rebuilt() {
     check(
         &["13.33", "13.33#1", "13.33#2"],

@@ -204,6 +204,20 @@ fn a_trench_gives_no_advantage() {
 }
 
 #[test]
+fn only_troops_dig_and_only_a_trench_is_improved() {
+    check(
+        &["9.2.a", "9.2.b"],
+        "
+        given nobody else; turn 1; us_339_a al_depot_1 al_train at 3607; points allied 1; movement allied
+        allied: entrench al_depot_1 -> refused 9.2.a
+        allied: entrench al_train -> refused 9.2.a
+        allied: improve us_339_a -> refused 9.2.b
+        given us_339_a are entrenched
+        allied: improve us_339_a",
+    );
+}
+
+#[test]
 fn a_trench_becomes_a_hasty_defence() {
     check(
         &["9.2.b", "9.2.b#1", "9.2.b#2"],

@@ -651,6 +651,17 @@ fn a_depot_that_is_retaken_returns_to_its_side() {
 }
 
 #[test]
+fn only_depots_are_turned_over() {
+    check(
+        &["11.3.b"],
+        "
+        given nobody else; turn 2; us_339_a al_depot_1 at 4707; movement allied
+        allied: turn us_339_a -> refused 11.3.b
+        allied: turn al_depot_1",
+    );
+}
+
+#[test]
 fn a_depot_takes_no_enemy_depot() {
     check(
         &["11.6.b", "4.4.a"],

@@ -240,6 +240,19 @@ fn a_depot_in_archangel_serves_a_train_for_two_more_turns() {
 }
 
 #[test]
+fn a_train_out_on_the_line_does_not_replenish_from_archangel() {
+    check(
+        &["16.2"],
+        "
+        given nobody else; turn 7; al_train at 4607; al_train uses 2; al_depot_1 at 4707; movement allied
+        allied: refit al_train al_depot_1 -> refused 16.2
+        then al_depot_1 at = 4707
+        allied: rail al_train 4707
+        allied: refit al_train al_depot_1",
+    );
+}
+
+#[test]
 fn red_trains_replenish_in_konoscha() {
     check(
         &["16.2"],
