@@ -233,8 +233,8 @@ impl<G: Game> Journal<G> {
     fn recall_branches(&mut self, saved: &SavedGame) -> Result<(), Fault> {
         let title = self.game.title();
         for branch in &saved.branches {
-            if let Some((id, _)) = branch.entries.iter().find(|(id, _)| title.seat(id).is_none()) {
-                let reason = format!("there is no seat {id:?} in {}", title.name);
+            if branch.entries.iter().any(|(id, _)| title.seat(id).is_none()) {
+                let reason = format!("branch {} has an order of no seat of {}", branch.id, title.name);
                 return Err(Fault::new(saved.source.as_str(), reason).at_line(branch.line));
             }
         }

@@ -85,7 +85,7 @@ const RECOVER: &str = "Open it with `--recover` to play on from what can still b
 const UNREADABLE: &str = "?";
 
 /// What begins a line after the head, beside the number of an order.
-const BODY: [&str; 5] = ["at", "end", "from", "undone", "wants"];
+const BODY: [&str; 6] = ["at", "branch", "end", "from", "undone", "wants"];
 
 /// Whether a line stands after the head.
 fn is_of_body(line: &str) -> bool {
@@ -211,7 +211,7 @@ impl SavedGame {
         };
         let number = |word: &str| {
             let number = word.parse::<u32>().ok().filter(|number| *number < HIGHEST_NUMBER);
-            number.ok_or_else(|| format!("{word:?} is not the number of an order or a branch"))
+            number.ok_or("the numbers of a branch and of the order it parts from are none")
         };
         let (id, after) = (number(id)?, number(after)?);
         let of = of.map(|of| number(of)).transpose()?;
@@ -226,10 +226,10 @@ impl SavedGame {
     fn read_branch_order(&mut self, first: &str, rest: &str) -> Result<(), String> {
         let (id, number) = first.split_once('.').unwrap_or((first, ""));
         let branch = self.branches.iter_mut().find(|branch| id.parse() == Ok(branch.id));
-        let branch = branch.ok_or_else(|| format!("{first:?} belongs to no branch"))?;
+        let branch = branch.ok_or("this order belongs to no branch")?;
         let expected = branch.after + branch.entries.len() + 1;
         if number.parse() != Ok(expected) {
-            return Err(format!("order {id}.{expected} is expected here, not {first:?}"));
+            return Err(format!("order {expected} of branch {} is expected here", branch.id));
         }
         branch.entries.push(entry(rest)?);
         Ok(())

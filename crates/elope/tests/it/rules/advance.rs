@@ -50,6 +50,24 @@ fn infantry_advances_two_hexes_along_the_path() {
 }
 
 #[test]
+fn units_advance_together_from_one_hex_only() {
+    check(
+        &["4.2.a", "8.1.a"],
+        "
+        given non_historical; nobody else; turn 1; al_depot_1 at 1506; al_depot_1 are static
+        given us_339_a us_339_b us_339_c at 1406; us_339_d at 1307; red_156_1 red_158_1 at 1306; combat allied
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 5
+        red: lose red_156_1:1
+        red: retreat 1206>1106
+        allied: advance us_339_a+us_339_d 1306 -> refused 4.2.a
+        allied: advance us_339_d 1306",
+    );
+}
+
+#[test]
 fn infantry_does_not_leave_the_path() {
     allied_check(
         &["8.1.a", "8.1.a#2"],

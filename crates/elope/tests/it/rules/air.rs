@@ -64,6 +64,19 @@ fn aircraft_act_in_the_combat_phase() {
 }
 
 #[test]
+fn aircraft_neither_march_nor_attack_like_troops() {
+    front_check(
+        &["3.0.h", "12.3.a", "12.0.i"],
+        "
+        allied: attack 3407 us_339_a+al_dh4_1 -> refused 12.3.a
+        allied: bomb us_339_a track-3407 -> refused 12.0.i
+        given movement allied
+        allied: march al_dh4_1 4607 -> refused 3.0.h
+        allied: rail al_dh4_1 4607 -> refused 3.0.h",
+    );
+}
+
+#[test]
 fn targets_lie_in_the_command_radius_of_an_hq() {
     front_check(
         &["12.0.a", "12.0.a#1", "12.0.a#2"],

@@ -206,6 +206,22 @@ fn nothing_is_rebuilt_next_to_any_counter_of_the_enemy() {
 }
 
 #[test]
+fn nobody_is_rebuilt_who_is_whole_or_while_no_depot_town_is_left() {
+    check(
+        &["13.3", "11.0.b"],
+        "
+        given nobody else; turn 2; points allied 2; us_339_a us_339_b us_339_2_hq at 4107; us_339_a are reduced
+        given operations allied
+        allied: rebuild us_339_b -> refused 13.3
+        then points allied = 2
+        given red holds archangel
+        allied: rebuild us_339_a -> refused 11.0.b
+        given allied holds archangel
+        allied: rebuild us_339_a",
+    );
+}
+
+#[test]
 fn neither_ships_nor_aircraft_nor_the_dead_are_rebuilt() {
     check(
         &["13.33", "13.33#1", "13.33#2"],

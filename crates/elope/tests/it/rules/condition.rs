@@ -217,6 +217,18 @@ fn a_supplied_unit_has_a_road_within_two_hexes_and_its_hq_within_four() {
 }
 
 #[test]
+fn a_source_serves_nobody_far_from_the_roads() {
+    check(
+        &["10.52.a"],
+        "
+        given nobody else; turn 2; us_339_1_hq at 4707; us_339_a at 4811; us_339_b at 4809; movement allied
+        then distance 4707 4811 = 4
+        then us_339_a condition = os
+        then us_339_b condition = normal",
+    );
+}
+
+#[test]
 fn a_supplied_hq_has_a_depot_or_source_within_six_hexes() {
     check(
         &["10.52.b", "10.52.b#1", "10.52.b#2"],

@@ -353,6 +353,18 @@ fn after_an_undecided_july_seltso_is_the_limit() {
 }
 
 #[test]
+fn want_of_supply_excuses_nobody_from_a_limit() {
+    check(
+        &["20.0.l", "23.1.c"],
+        "
+        given option doctrine on; nobody else; turn 12; july undecided; kotlas undecided
+        given wr_dyer us_339_hq at 2423; movement allied; wr_dyer are os; wr_dyer are not oc
+        allied: march wr_dyer 2323 -> refused 20.0.l
+        allied: march wr_dyer 2523",
+    );
+}
+
+#[test]
 fn a_town_that_is_cut_off_does_not_count() {
     check(&["20.0.m", "20.0.m#1"], "
         given option doctrine on; nobody else; turn 15; us_339_hq at 2021

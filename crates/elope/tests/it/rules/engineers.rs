@@ -51,6 +51,17 @@ fn nothing_is_built_twice_or_where_it_cannot_stand() {
 }
 
 #[test]
+fn no_bridge_leads_into_the_sea_or_off_the_map() {
+    check(
+        &["17.0.a"],
+        "
+        given nobody else; turn 1; us_310_a at 4907; us_310_b at 3101; movement allied
+        allied: build us_310_a bridge-4907/NW -> refused 17.0.a
+        allied: build us_310_b bridge-3101/NW -> refused 17.0.a",
+    );
+}
+
+#[test]
 fn works_cost_movement_points_besides_the_march() {
     check(
         &["17.0.b", "17.0.b#1", "17.0.b#2", "17.0.b#3"],
@@ -218,6 +229,20 @@ fn a_trench_gives_no_advantage() {
 }
 
 #[test]
+fn only_troops_dig_and_only_a_trench_is_improved() {
+    check(
+        &["9.2.a", "9.2.b"],
+        "
+        given nobody else; turn 1; us_339_a al_depot_1 al_train at 3607; points allied 1; movement allied
+        allied: entrench al_depot_1 -> refused 9.2.a
+        allied: entrench al_train -> refused 9.2.a
+        allied: improve us_339_a -> refused 9.2.b
+        given us_339_a are entrenched
+        allied: improve us_339_a",
+    );
+}
+
+#[test]
 fn a_trench_becomes_a_hasty_defence() {
     check(
         &["9.2.b", "9.2.b#1", "9.2.b#2"],
@@ -251,6 +276,19 @@ fn engineers_in_a_trench_build_by_their_own_rule() {
         then points allied = 1
         allied: build us_310_a hasty_defence
         then points allied = 1",
+    );
+}
+
+#[test]
+fn without_a_depot_town_nobody_improves_a_trench() {
+    check(
+        &["9.2.b", "11.0.b"],
+        "
+        given nobody else; turn 1; us_339_a at 3607; us_339_a are entrenched; points allied 1; red holds archangel
+        given movement allied
+        allied: improve us_339_a -> refused 11.0.b
+        given allied holds archangel
+        allied: improve us_339_a",
     );
 }
 

@@ -164,6 +164,17 @@ fn mines_of_their_own_cut_allied_vessels_off() {
 }
 
 #[test]
+fn a_line_over_land_comes_to_a_vessel_among_mines() {
+    check(
+        &["15.1.a"],
+        "given nobody else; turn 2; al_gb_advokat at 3615/NE; mined 3715/SE; mined 3615/NE; mined 3615/SE; movement allied
+        then al_gb_advokat condition = normal
+        given red_154 at 3615; red_2kasan at 3716; movement allied
+        then al_gb_advokat condition = oc",
+    );
+}
+
+#[test]
 fn ice_closes_the_rivers() {
     check(
         &["15.1.b", "15.1.b#1", "14.21.b", "14.21.b#1", "14.21.b#2"],

@@ -143,6 +143,23 @@ fn nobody_loses_more_steps_than_he_has_while_others_have_some() {
 }
 
 #[test]
+fn where_all_steps_are_lost_nobody_is_asked_whose() {
+    allied_check(
+        &["7.6.c"],
+        "
+        given us_339_a br_arty_21 at 1406; red_bn_4 red_bn_5 red_bn_8 at 1306; us_339_a br_arty_21 are reduced
+        given us_339_b at 2007; red_154 at 1907; combat allied
+        allied: attack 1306 us_339_a+br_arty_21
+        allied: attack 1907 us_339_b
+        allied: done
+        allied: resolve 1306
+        allied: supply nothing ; 1
+        then us_339_a at = lost
+        then br_arty_21 at = lost",
+    );
+}
+
+#[test]
 fn ships_lose_no_steps_in_ground_combat() {
     check(
         &["7.6.c"],

@@ -768,6 +768,30 @@ fn a_fleeing_depot_ends_where_there_is_room() {
 }
 
 #[test]
+fn a_depot_that_is_retaken_returns_to_its_side() {
+    check(
+        &["11.6.b"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a at 3607; red_depot_1 at 3507; movement allied
+        given red_depot_1 are captured; red_depot_1 are static; red_bn_4 at 3407; movement red
+        then red_depot_1 side = allied
+        red: march red_bn_4 3507
+        then red_depot_1 side = red",
+    );
+}
+
+#[test]
+fn only_depots_are_turned_over() {
+    check(
+        &["11.3.b"],
+        "
+        given nobody else; turn 2; us_339_a al_depot_1 at 4707; movement allied
+        allied: turn us_339_a -> refused 11.3.b
+        allied: turn al_depot_1",
+    );
+}
+
+#[test]
 fn a_depot_takes_no_enemy_depot() {
     check(
         &["11.6.b", "4.4.a"],

@@ -176,6 +176,23 @@ fn an_advance_or_breakthrough_overruns_nobody() {
 }
 
 #[test]
+fn units_exploit_a_breakthrough_together_from_one_hex_only() {
+    check(
+        &["4.2.a", "7.8.b"],
+        "
+        given non_historical; nobody else; turn 1; us_339_1_hq us_339_hq al_depot_1 at 1506; al_depot_1 are static
+        given us_339_a us_339_b us_339_c at 1406; us_339_d at 1307; red_bn_4 at 1306; combat allied
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 6
+        then clause = 7.8.b
+        allied: exploit us_339_a+us_339_d 1306 -> refused 4.2.a
+        allied: exploit us_339_d 1306",
+    );
+}
+
+#[test]
 fn a_lone_train_closes_its_hex() {
     forest_check(
         &["9.0.c", "9.0.c#1"],
@@ -419,6 +436,18 @@ fn an_enemy_zone_stops_who_crosses_a_closed_river_into_it() {
         then zone red 1634 = false
         allied: cross us_339_a 1534
         then us_339_a is stopped = true",
+    );
+}
+
+#[test]
+fn nobody_crosses_a_closed_river_onto_an_enemy_gun() {
+    check(
+        &["9.4.d", "4.4.a"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; us_339_1_hq us_339_a at 1634; red_arty_1 at 1534
+        given movement allied
+        allied: cross us_339_a 1534 -> refused 4.4.a
+        then red_arty_1 at = 1534",
     );
 }
 

@@ -147,6 +147,19 @@ fn a_tank_that_crossed_a_river_rolls_for_breakdown() {
 }
 
 #[test]
+fn a_broken_down_tank_does_not_move() {
+    check(
+        &["18.4.a"],
+        "
+        given nobody else; turn 1; br_tank_mk4 al_train at 3507; movement allied; br_tank_mk4 are broken_down
+        allied: march br_tank_mk4 3407 -> refused 18.4.a
+        allied: board br_tank_mk4 al_train -> refused 18.4.a
+        given br_tank_mk4 are not broken_down
+        allied: march br_tank_mk4 3407",
+    );
+}
+
+#[test]
 fn a_broken_down_tank_is_lost_when_its_stack_retreats() {
     check(
         &["18.4.a", "18.4.a#3"],

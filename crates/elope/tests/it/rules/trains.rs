@@ -43,6 +43,18 @@ fn a_train_does_not_run_into_enemies_nor_over_a_fallen_bridge() {
 }
 
 #[test]
+fn a_train_does_not_run_over_an_enemy_depot() {
+    check(
+        &["16.0.a"],
+        "
+        given nobody else; turn 3; weather dry; al_train at 4707; us_339_a at 3507; red_depot_1 at 4407; movement allied
+        allied: rail al_train 4607>4507>4407 -> refused 16.0.a
+        allied: rail al_train 4607>4507
+        then red_depot_1 side = red",
+    );
+}
+
+#[test]
 fn a_train_goes_only_as_far_as_its_infantry() {
     check(
         &["16.0.b", "16.0.b#1", "16.0.b#2", "16.0.b#3"],
@@ -224,6 +236,19 @@ fn a_depot_in_archangel_serves_a_train_for_two_more_turns() {
         given red_misc at 3407; combat allied
         allied: attack 3407 al_train -> refused 16.2"
         ),
+    );
+}
+
+#[test]
+fn a_train_out_on_the_line_does_not_replenish_from_archangel() {
+    check(
+        &["16.2"],
+        "
+        given nobody else; turn 7; al_train at 4607; al_train uses 2; al_depot_1 at 4707; movement allied
+        allied: refit al_train al_depot_1 -> refused 16.2
+        then al_depot_1 at = 4707
+        allied: rail al_train 4707
+        allied: refit al_train al_depot_1",
     );
 }
 

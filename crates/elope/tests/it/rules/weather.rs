@@ -263,6 +263,21 @@ fn who_lies_in_the_ice_does_not_sail_out_of_it() {
 }
 
 #[test]
+fn snow_alone_closes_the_other_rivers() {
+    check(
+        &["14.21.b", "15.1.b"],
+        "
+        given nobody else; turn 3; weather snow
+        then water 3112/N = other
+        then ice 3112/N = true
+        given weather thaw
+        then ice 3112/N = false
+        given weather dry
+        then ice 3112/N = false",
+    );
+}
+
+#[test]
 fn gunboats_wait_for_may_to_go_up_the_dvina() {
     check(
         &["14.41", "14.41#1"],

@@ -92,6 +92,19 @@ fn minesweepers_run_aground_like_gunboats() {
 }
 
 #[test]
+fn a_minesweeper_aground_sweeps_nothing() {
+    check(
+        &["15.71.a"],
+        "given nobody else; turn 12; al_ms_sword at 2821/N; al_ms_sword are aground; mined 2821/NE; movement allied
+        given al_ms_sword are aground
+        allied: sweep al_ms_sword 2821/NE -> refused 15.71.a
+        given al_ms_sword are not aground
+        allied: sweep al_ms_sword 2821/NE ; 1
+        then mines 2821/NE = false",
+    );
+}
+
+#[test]
 fn low_water_keeps_monitors_below_bereznik() {
     check(
         &["15.8.a", "15.8.a#1", "15.8.a#2"],

@@ -448,6 +448,16 @@ fn passengers_aboard_take_room_on_a_ferry() {
 }
 
 #[test]
+fn gunboats_ferry_nobody() {
+    check(
+        &["15.4"],
+        "given nobody else; turn 1; al_gb_advokat al_steamer_1 at 3615/NE; us_339_a at 3615; movement allied
+        allied: ferry us_339_a al_gb_advokat -> refused 15.4
+        allied: ferry us_339_a al_steamer_1",
+    );
+}
+
+#[test]
 fn who_is_put_ashore_takes_the_town() {
     check(
         &["23.1.T5.a", "12.0.c"],
