@@ -157,7 +157,7 @@ fn scenarios_that_cannot_be_are_located() {
 fn a_value_for_a_place_that_is_not_there_is_located() {
     let text = elope::TABLES_FILE.replacen("place = \"toulgas\"", "place = \"toulgass\"", 1);
     let fault = Tables::read(&text, "tables.toml", elope::map()).expect_err("no such place");
-    expect![[r#"tables.toml:483:5: there is no place "toulgass" on the map"#]].assert_eq(&fault.to_string());
+    expect![[r#"tables.toml:397:5: there is no place "toulgass" on the map"#]].assert_eq(&fault.to_string());
 }
 
 /// All Rust files below a folder.

@@ -405,7 +405,7 @@ fn three_companies_stay_in_archangel() {
         allied: done",
     );
     check(
-        &["20.0.o", "20.0.o#3", "20.0.o#4"],
+        &["20.0.o", "20.0.o#4", "20.0.o#5"],
         "
         given option doctrine on; nobody else; turn 4; wr_nrr_1 br_rm at 4707; movement allied
         allied: march wr_nrr_1 4607 -> refused 20.0.o
@@ -419,7 +419,8 @@ fn a_tank_is_no_escort_for_a_depot() {
     check(
         &["20.0.n"],
         "
-        given option doctrine on; nobody else; turn 12; al_depot_1 br_tank_mk4 wr_nrr_1 at 4607; movement allied
+        given option doctrine on; nobody else; turn 12; al_depot_1 br_tank_mk4 wr_nrr_1 at 4607
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
         allied: march al_depot_1+br_tank_mk4 4507 -> refused 20.0.n
         allied: march al_depot_1+br_tank_mk4+wr_nrr_1 4507",
     );

@@ -58,7 +58,7 @@ fn vessels_go_thirty_hexsides_from_corner_to_corner() {
     check(
         &["15.0.b", "15.0.b#1", "15.0.b#2", "15.2", "15.2#1"],
         "given nobody else; turn 1; al_gb_advokat al_steamer_1 at 4707/NW; movement allied
-        allied: sail al_gb_advokat 4608/N -> refused 15.0.b
+        allied: sail al_gb_advokat 4706/NE>4608/N -> refused 15.0.b
         allied: sail al_steamer_1 4706/NE>4607/N>4607/NE>4608/N>4608/NE>4509/N>4509/NE>4510/N>4511/NW>4511/N>4511/NE>4512/N>4512/NE>4413/N>4513/SE>4514/N>4514/NE>4415/NW>4414/NE>4315/NW>4314/NE>4215/NW>4214/NE>4115/NW>4114/NE>4015/NW>4014/N>4013/SE>3913/NE>3913/SE>3813/NE -> refused 15.2
         allied: sail al_gb_advokat 4706/NE>4607/N>4607/NE>4608/N>4608/NE>4509/N>4509/NE>4510/N>4511/NW>4511/N>4511/NE>4512/N>4512/NE>4413/N>4513/SE>4514/N>4514/NE>4415/NW>4414/NE>4315/NW>4314/NE>4215/NW>4214/NE>4115/NW>4114/NE>4015/NW>4014/N>4013/SE>3913/NE>3913/SE
         then al_gb_advokat at = 3913/SE
