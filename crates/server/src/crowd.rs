@@ -27,6 +27,8 @@ struct Place {
     tables: [String; 2],
     /// The key of those who watch the first.
     watch: String,
+    /// The host's, which stands in the address of the page.
+    host: String,
     _folder: tempfile::TempDir,
 }
 
@@ -37,6 +39,7 @@ impl Place {
         let runtime = runtime.expect("threads can be had");
         let server = runtime.block_on(Server::bind(Settings::at(folder.path()))).expect("an ordinary folder");
         let (hall, address) = (server.hall.clone(), server.address());
+        let host = server.home().rsplit('/').next().unwrap_or_default().to_owned();
         runtime.spawn(server.run());
         let links = Links::new([]).expect("chance");
         let watch = links.watch.clone();
@@ -46,15 +49,17 @@ impl Place {
             let table = Table::begin(game, setup, Seed::from_number(seed), Rolling::Seeded, Vec::new());
             hall.add(table.expect("it is sound"), links.clone()).expect("an ordinary folder")
         });
-        Place { runtime: Some(runtime), hall, address, tables, watch, _folder: folder }
+        Place { runtime: Some(runtime), hall, address, tables, watch, host, _folder: folder }
     }
 
     fn live(&self, table: usize) -> Arc<live::Live> {
         self.hall.table(&self.tables[table]).expect("it is there")
     }
 
+    /// The window of a guest with a key, or of the host.
     fn window(&self, table: usize, key: &str) -> Window {
-        let address = format!("ws://{}/api/tables/{}/ws?key={key}", self.address, self.tables[table]);
+        let whose = if key.is_empty() { format!("host={}", self.host) } else { format!("key={key}") };
+        let address = format!("ws://{}/api/tables/{}/ws?{whose}", self.address, self.tables[table]);
         let (socket, _) = connect(address).expect("the server listens");
         if let MaybeTlsStream::Plain(stream) = socket.get_ref() {
             stream.set_read_timeout(Some(LONG_ENOUGH)).expect("a socket");

@@ -30,7 +30,7 @@ fn heard(state: &State, seat: engine::Seat, text: &str, dice: &mut Dice) -> Vec<
 fn why_a_white_regiment_may_join_another_is_that_one_can_still_leave() {
     cites(&["6.0.b", "6.1.a"]);
     let given = "given non_historical; nobody else; turn 1; wr_nrr_1 us_339_a at 3507; wr_nrr_2 us_339_b at 3607
-                 given movement allied";
+                 given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied";
     expect_answer(
         given,
         ALLIED,

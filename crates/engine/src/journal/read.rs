@@ -211,7 +211,7 @@ impl SavedGame {
         };
         let number = |word: &str| {
             let number = word.parse::<u32>().ok().filter(|number| *number < HIGHEST_NUMBER);
-            number.ok_or("the numbers of a branch and of the order it parts from are none")
+            number.ok_or("the number of a branch, or of the order it parts from, is none")
         };
         let (id, after) = (number(id)?, number(after)?);
         let of = of.map(|of| number(of)).transpose()?;

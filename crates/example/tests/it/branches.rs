@@ -239,13 +239,13 @@ fn branches_that_part_from_nothing_are_refused_and_left_out_of_what_is_recovered
     let record = journal.record();
     assert!(record.contains("\nbranch 1 after 30 of 2\n") && record.contains("\nbranch 2 after 20\n"), "{record}");
     let cases = [
-        ("branch 2 after 20\n2.21", "branch 2 after 21\n2.21", "order 2.22 is expected"),
+        ("branch 2 after 20\n2.21", "branch 2 after 21\n2.21", "order 22 of branch 2 is expected"),
         ("branch 1 after 30 of 2", "branch 1 after 30 of 3", "which is not there"),
         ("branch 1 after 30 of 2", "branch 1 after 30 of 1", "parts from itself"),
         ("branch 1 after 30 of 2", "branch 1 after 30", "but there are 20"),
         ("branch 2 after 20\n", "branch 1 after 20\n", "two branches"),
-        ("branch 1 after 30 of 2", "branch one after 30", "not the number"),
-        ("branch 1 after 30 of 2", "branch 4294967295 after 30", "not the number"),
+        ("branch 1 after 30 of 2", "branch one after 30", "is none"),
+        ("branch 1 after 30 of 2", "branch 4294967295 after 30", "is none"),
         ("branch 1 after 30 of 2", "branch 1 beside 30", "`branch NUMBER after ORDER`"),
         ("branch 2 after 20\n", "branch 3 after 20\nbranch 2 after 20\n", "no orders"),
     ];
