@@ -16,6 +16,9 @@ use crate::person::Person;
 use crate::protocol::{Outcome, Player, SeatState};
 use crate::shown::Showings;
 
+/// Where a game stands, in words.
+pub(crate) type Stage = Vec<Spelled>;
+
 /// One game being played.
 pub struct Table {
     pub(crate) game: Arc<dyn Commanded>,
@@ -28,7 +31,7 @@ pub struct Table {
     /// What the seats can do now, as far as anybody asked.
     pub(crate) choices: RefCell<BTreeMap<Seat, Arc<Choices>>>,
     /// Where lines of play stood when they were left, by branch and number of orders; none where that cannot be replayed.
-    pub(crate) stages: RefCell<BTreeMap<(u32, usize), Option<Vec<Spelled>>>>,
+    pub(crate) stages: RefCell<BTreeMap<(u32, usize), Option<Stage>>>,
     /// What watchers are being shown.
     pub(crate) showings: RefCell<Showings>,
     /// Another number after every change.
