@@ -8,7 +8,7 @@ use crate::board::{Ground, rail_cost};
 use crate::condition::allowance;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
-use crate::movement::{begin, check_by_land, check_movers, enter, in_phase, left};
+use crate::movement::{begin, check_by_land, check_movers, could_march, enter, gait, in_phase, left, step_cost};
 use crate::order::Order;
 use crate::state::State;
 use crate::zones::controlled;
@@ -316,7 +316,21 @@ pub(crate) fn orders(data: &Data, state: &State, side: Side, whom: Units, out: &
     }
 }
 
-/// Both ways along the line.
+/// Whether marching the same way leaves each of them at least what a journey would (4.87).
+fn is_as_good_on_foot(data: &Data, state: &State, side: Side, group: Units, start: HexIx, way: &[HexIx]) -> bool {
+    let steps = || std::iter::once(start).chain(way.iter().copied()).zip(way.iter().copied());
+    let cost = |unit: UnitIx| {
+        let step =
+            |(from, to)| step_cost(data, state, gait(data, unit), from, data.board.map.grid.direction(from, to)?);
+        steps().map(step).sum::<Option<u8>>()
+    };
+    let leaves_half = |unit: UnitIx| {
+        cost(unit).is_some_and(|cost| cost + allowance(data, state, unit).div_ceil(2) <= left(data, state, unit))
+    };
+    !group.meets(&state.entrained) && group.iter().all(leaves_half) && could_march(data, state, side, group, way)
+}
+
+/// Every stop in both ways along the line, but those that are reached as well on foot.
 fn journeys(data: &Data, state: &State, side: Side, group: Units, start: HexIx, out: &mut Vec<Order>) {
     if check_boarding(data, state, side, group, start).is_err() {
         return;
@@ -325,7 +339,8 @@ fn journeys(data: &Data, state: &State, side: Side, group: Units, start: HexIx, 
         let most =
             (1..=way.len()).take_while(|length| check_way(data, state, side, group, start, &way[..*length]).is_ok());
         let room = |length: &usize| stacking::check_end(data, state, side, group, way[*length - 1]).is_ok();
-        out.extend(most.filter(room).map(|length| Order::Rail(group, way[..length].to_vec())));
+        let worth_it = |length: &usize| !is_as_good_on_foot(data, state, side, group, start, &way[..*length]);
+        out.extend(most.filter(room).filter(worth_it).map(|length| Order::Rail(group, way[..length].to_vec())));
     }
 }
 

@@ -290,7 +290,8 @@ export async function playUntilFight(base, { title, board }, table) {
   };
   const fight = await playUntil(base, table, async (asked, line) => {
     const { orders } = await line.ask({ ask: "orders", seat: asked.seat, who: [] });
-    for (const order of orders.filter(isPlan).slice(0, 6)) {
+    const against = (order) => order.split(" ").some((word) => places.has(word));
+    for (const order of orders.filter((one) => isPlan(one) && against(one)).slice(0, 6)) {
       const explained = await line.ask({ ask: "explain", seat: asked.seat, order });
       if ((explained.odds?.outcomes ?? []).length > 1) return order;
     }

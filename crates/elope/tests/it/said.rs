@@ -426,7 +426,7 @@ fn the_scenario_without_a_script_refuses_by_its_own_clauses() {
 }
 
 #[test]
-fn every_stop_of_a_train_is_offered() {
+fn every_stop_is_offered_but_those_that_are_reached_as_well_on_foot() {
     cites(&["4.8.b", "16.0.a"]);
     let game = Elope::new();
     let given = "given non_historical; nobody else; turn 3; weather dry; us_339_a us_339_1_hq at 4707
@@ -436,10 +436,12 @@ fn every_stop_of_a_train_is_offered() {
     game.orders(&state, ALLIED, &mut orders);
     let texts: Vec<String> =
         orders.iter().map(|order| notation::print(game.title().verbs, &game.draft(order))).collect();
-    for way in ["4607", "4607>4507", "4607>4507>4407", "4607>4507>4407>4307"] {
-        for who in ["us_339_1_hq", "al_train"] {
-            assert!(texts.contains(&format!("rail {who} {way}")), "rail {who} {way}");
-        }
+    let line = ["4607", "4507", "4407", "4307", "4207", "4107", "4007", "3907"];
+    for stop in 1..=line.len() {
+        let offered = |who: &str| texts.contains(&format!("rail {who} {}", line[..stop].join(">")));
+        assert!(offered("al_train"), "{stop}");
+        // Six points of twelve are left after five hexes on foot and a bridge, and after any journey.
+        assert_eq!(offered("us_339_1_hq"), stop > 5, "{stop}");
     }
 }
 
