@@ -111,10 +111,9 @@ pub(crate) fn parents(data: &Data, state: &State, unit: UnitIx) -> Units {
     info.parents
 }
 
-/// 23.1.T14.b: when the British have left and no Allied HQ is left, not even aboard a ship, Archangel serves.
-pub(crate) fn archangel_serves(data: &Data, state: &State) -> bool {
-    let hqs = data.roster.kinds.hq.and(data.roster.kinds.side[Side::Allied.index()]);
-    state.turn >= data.standing.british_leave && !hqs.iter().any(|hq| state.is_on_map(hq))
+/// 23.1.T14.b: when the British have left, Archangel serves Allied units of whose HQs none is left, not even aboard a ship.
+pub(crate) fn archangel_serves(data: &Data, state: &State, parents: Units) -> bool {
+    state.turn >= data.standing.british_leave && !parents.iter().any(|hq| state.is_on_map(hq))
 }
 
 /// 10.6.a: how far a unit may be from its HQ and still be in communications.

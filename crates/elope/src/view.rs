@@ -160,7 +160,9 @@ fn counter(data: &Data, state: &State, unit: UnitIx) -> Counter {
         value("range", i64::from(info.range));
     } else {
         value("combat", i64::from(state.strength(data, unit)));
-        value("ma", i64::from(condition::allowance(data, state, unit)));
+        // 4.1.b: an HQ out of supply does not move at all.
+        let stays = kinds.hq.contains(unit) && state.os.contains(unit);
+        value("ma", if stays { 0 } else { i64::from(condition::allowance(data, state, unit)) });
     }
     if let Some(tc) = info.tc {
         value("tc", i64::from(tc));

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use shelf::Shelved;
 
 use crate::hall::Hall;
+use crate::people::HostOnly;
 use crate::refusal::Refusal;
 use crate::trouble::{Trouble, aside, body};
 
@@ -128,6 +129,7 @@ impl Entered {
 
 /// `POST /api/games/{game}/form`: how a position is entered, and the set-up of the scenario as one to begin with.
 pub(crate) async fn form(
+    _: HostOnly,
     State(hall): Asked,
     Path(game): Path<String>,
     entered: Result<Json<Entered>, JsonRejection>,
@@ -152,6 +154,7 @@ pub(crate) struct Entry {
 
 /// `POST /api/games/{game}/position`: what lies where by a text, and all that is wrong with it.
 pub(crate) async fn position(
+    _: HostOnly,
     State(hall): Asked,
     Path(game): Path<String>,
     entered: Result<Json<Entered>, JsonRejection>,

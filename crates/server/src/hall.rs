@@ -125,9 +125,8 @@ impl Hall {
     pub(crate) fn import(&self, text: &str, notes: TableNotes, links: Links) -> Result<Imported, Trouble> {
         let game = self.commanded(&SavedGame::read(text, "the record")?.header.game)?;
         let mut opened = Table::open(game, text, notes)?;
-        if opened.notices.is_empty() {
-            opened.notices.extend(opened.table.holds().err());
-        }
+        let found = opened.table.holds().err();
+        opened.notices.extend(found.filter(|found| !opened.notices.contains(found)));
         let id = self.store.new_id()?;
         let kept = Kept { notices: opened.notices.clone(), ..Kept::default() };
         if !opened.notices.is_empty() {

@@ -39,6 +39,9 @@ pub struct Done {
     pub mark: String,
     /// How many orders had been given after it.
     pub orders: usize,
+    /// A fingerprint of the orders that the game then had, where it had gone back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub course: Option<u64>,
     /// The first seat of whoever did it; none for those who watch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,

@@ -1,5 +1,7 @@
 //! What carries a mark is done once: whatever others do, the last marks of each person are remembered.
 
+use engine::Digest;
+
 use crate::limits::{LONGEST_MARK, MOST_MARKS};
 use crate::notes::Done;
 use crate::protocol::{Ask, Reply};
@@ -16,18 +18,34 @@ impl Watcher {
         if table.notes.done.iter().any(|done| done.mark == mark) {
             return Reply::Done;
         }
-        let before = table.version;
+        let (before, rewound) = (table.version, table.rewound);
         let reply = self.handle(table, ask);
         // What has changed nothing can be done again.
         if matches!(reply, Reply::Done) && table.version != before {
             let seat = self.person().seats.first().cloned();
-            table.remember(Done { mark: mark.to_owned(), orders: table.notes.orders, seat });
+            let course = (table.rewound != rewound).then(|| table.course());
+            table.remember(Done { mark: mark.to_owned(), orders: table.notes.orders, course, seat });
         }
         reply
     }
 }
 
 impl Table {
+    /// A fingerprint of the game's orders.
+    fn course(&self) -> u64 {
+        let orders: Vec<String> = self.journal.entries().iter().map(|entry| entry.order.clone()).collect();
+        Digest::of(orders.join("\n").as_bytes()).0
+    }
+
+    /// Notes are written before the record: a going back that they say was done last, but that the record does not have,
+    /// was not done.
+    pub(crate) fn forget_what_was_not_done(&mut self) {
+        let last = self.notes.done.last().and_then(|last| last.course);
+        if last.is_some_and(|course| course != self.course()) {
+            self.notes.done.pop();
+        }
+    }
+
     /// Remember a mark; the oldest of the same person goes where there are too many.
     fn remember(&mut self, fresh: Done) {
         let done = &mut self.notes.done;

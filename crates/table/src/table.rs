@@ -94,6 +94,7 @@ impl Table {
         }
         let opened = game.open(saved.clone()).or_else(|_| game.recover(saved))?;
         let mut table = Table::around(game, opened.journal, notes)?;
+        table.forget_what_was_not_done();
         table.recall_wanted();
         Ok(Opened { table, notices: opened.notices })
     }
@@ -237,6 +238,7 @@ impl Table {
     /// Orders were taken back.
     pub(crate) fn went_back(&mut self) {
         self.rewound += 1;
+        self.stages.get_mut().clear();
         self.moved();
         self.ask_again();
     }

@@ -87,6 +87,11 @@ export const api = {
     if (!response.ok) throw await Refused.by(response);
     return response.blob();
   },
+  async record(table: string): Promise<Blob> {
+    const response = await fetch(`/api/tables/${table}/record`, { headers: asHost() });
+    if (!response.ok) throw await Refused.by(response);
+    return response.blob();
+  },
   form: (game: string, entered: Entered) => send<{ form: Form; text: string }>("POST", `/api/games/${game}/form`, entered),
   position: (game: string, entered: Entered) => send<Survey>("POST", `/api/games/${game}/position`, entered),
   tables: () => get<(TableInfo | BrokenTable)[]>("/api/tables"),

@@ -38,13 +38,22 @@ export function hostKey(): string {
   return (isAtHome() && localStorage.getItem(HOST)) || "";
 }
 
-/** Keep the host's key if the address brings it, #/host/KEY, and take it out of the address. Whether it did. */
+/** Keep the host's key if the address brings it, #/host/KEY, and take it out of the address. Whether it did. One of an
+ * earlier start, which the server knows no more, gives way again to the one that was kept before. */
 export function takeHostKey(): boolean {
   const key = /^#\/host\/(\w+)$/.exec(location.hash)?.[1];
   if (!key) return false;
+  const before = localStorage.getItem(HOST);
   localStorage.setItem(HOST, key);
+  if (before && before !== key) void isKnown(key).then((known) => known || localStorage.setItem(HOST, before));
   history.replaceState(null, "", `${location.pathname}#/`);
   return true;
+}
+
+/** Whether the server takes whoever has this key for the host. */
+async function isKnown(key: string): Promise<boolean> {
+  const answer = await fetch("/api/tables", { headers: { Authorization: `Bearer ${key}` } }).catch(() => null);
+  return answer === null || answer.ok;
 }
 
 /** The key that led to a table last; empty where none did, and for the host. */

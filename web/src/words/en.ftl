@@ -192,7 +192,7 @@ going-back = { $count ->
     [one] One order is taken back, to: { $where }.
    *[other] { $count } orders are taken back, to: { $where }.
 }
-dice-fall-anew = Dice fell in them. Those are spent: whatever is rolled from here on falls anew.
+dice-fall-anew = Dice have fallen since. Those are spent: whatever is rolled from here on falls anew.
 nothing-lost = Nothing is lost: what was played is kept among the lines that were left, and can be opened again.
 others-are-asked = The other players are asked whether they agree.
 do-go-back = Take back
@@ -233,6 +233,7 @@ to-start = To the beginning
 copy-link = Copy a link to this position
 copied = Copied
 position-of = Before order { $order } of { $all }
+position-last = After order { $all }, the last
 seen-by = Through whose eyes
 as-seen-by = as { $seat } saw it
 everybody = everybody

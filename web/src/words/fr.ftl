@@ -230,6 +230,7 @@ to-start = Au début
 copy-link = Copier un lien vers cette position
 copied = Copié
 position-of = Avant l'ordre { $order } sur { $all }
+position-last = Après l'ordre { $all }, le dernier
 seen-by = Vu par qui
 as-seen-by = vu par : { $seat }
 everybody = tous

@@ -196,6 +196,7 @@ to-start = 最初へ
 copy-link = この局面へのリンクをコピー
 copied = コピーしました
 position-of = { $all }件中、命令{ $order }の前
+position-last = 最後の命令{ $all }の後
 seen-by = 誰の視点か
 as-seen-by = { $seat }の視点
 everybody = 全員

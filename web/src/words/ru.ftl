@@ -246,6 +246,7 @@ to-start = К началу
 copy-link = Скопировать ссылку на эту позицию
 copied = Скопировано
 position-of = Перед приказом { $order } из { $all }
+position-last = После приказа { $all }, последнего
 seen-by = Чьими глазами
 as-seen-by = глазами: { $seat }
 everybody = все

@@ -137,7 +137,7 @@ fn nearest_hq(data: &Data, state: &State, side: Side, unit: UnitIx, hex: HexIx) 
     let together = state.ground_in(data, side, hex).and(kinds.troops).without(kinds.hq);
     let open = together.iter().fold(Units::NONE, |all, unit| all.or(parents(data, state, unit)));
     let mut hexes: Vec<HexIx> = open.and(state.of_side(data, side)).iter().filter_map(|hq| state.hex(hq)).collect();
-    if side == Side::Allied && archangel_serves(data, state) {
+    if side == Side::Allied && archangel_serves(data, state, open) {
         hexes.push(data.board.places.archangel);
     }
     hexes.sort_by_key(|at| data.board.distance(*at, hex));

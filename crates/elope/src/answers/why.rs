@@ -2,7 +2,7 @@
 
 use engine::question::Step;
 use engine::{Answer, Breach, Draft, Game, Message, Seat, Verdict, judge};
-use hexmap::{HexIx, Ways};
+use hexmap::{Grade, HexIx, Ways};
 
 use super::deeds::deed_lines;
 use crate::bits::Units;
@@ -213,7 +213,9 @@ fn step_lines(
     };
     more(at("AID.tec.a", "elope-why-uphill"), bill.uphill);
     // 9.4.b: support units cross minor rivers as others do.
-    let support = group.is_within(&data.roster.kinds.support);
+    let minor =
+        data.board.reach_between(from, to).is_some_and(|reach| data.board.reach_info(reach).grade == Grade::Minor);
+    let support = minor && group.is_within(&data.roster.kinds.support);
     more(at(if support { "9.4.b" } else { "AID.tec.e" }, "elope-why-river"), bill.river);
     more(at("5.21.a", "elope-why-disengages"), step.disengage);
     more(at("9.0.b", "elope-why-overruns"), step.overrun);
@@ -283,7 +285,7 @@ fn part(message: &Message, before: Part) -> Part {
     match () {
         () if id.starts_with("elope-mod-") => Part::Modifier,
         () if id.starts_with("elope-odds-halved-") => before,
-        () if id.starts_with("elope-odds-defender") => Part::Defence,
+        () if id.starts_with("elope-odds-defender") || id == "elope-odds-spared" => Part::Defence,
         () if id.starts_with("elope-odds-") => Part::Attack,
         () if before == Part::DefenderTa => Part::DefenderTa,
         () if message.clause.is_some_and(|clause| clause.0.starts_with("AID.ta.")) => Part::DefenderTa,

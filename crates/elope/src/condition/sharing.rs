@@ -38,11 +38,11 @@ pub(crate) fn capacity(data: &Data, state: &State, depot: UnitIx, customer: Cust
 }
 
 /// 11.3.c: put these in the order in which they are served: those who fight, then those whom the owner named, then the
-/// stronger.
+/// stronger; equals stay as they are.
 pub(crate) fn in_order(data: &Data, state: &State, fighting: Units, wanting: &mut [(UnitIx, u64)]) {
     wanting.sort_by_key(|(unit, _)| {
         let (fights, named) = (fighting.contains(*unit), state.rationed.contains(*unit));
-        (!fights, !named, Reverse(state.strength(data, *unit)), *unit)
+        (!fights, !named, Reverse(state.strength(data, *unit)))
     });
 }
 

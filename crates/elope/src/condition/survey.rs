@@ -1,5 +1,7 @@
 //! 10.5 to 10.8: the lines of one side, and whom they leave without supply or communications.
 
+use std::cmp::Reverse;
+
 use hexmap::HexIx;
 
 use super::sharing::serve_units;
@@ -132,7 +134,18 @@ impl Survey {
                 wanting.push((*hq, group.depots));
             }
         }
+        if wanting.len() > 1 {
+            wanting.sort_by_cached_key(|(hq, _)| (Reverse(self.followers(data, state, *hq)), *hq));
+        }
         supplied.or(self.serve(data, state, Customer::Hq, wanting))
+    }
+
+    /// 11.3.c: how many units that may trace to an HQ are in its range.
+    fn followers(&self, data: &Data, state: &State, hq: UnitIx) -> usize {
+        let range = u16::from(data.tables.supply.unit_to_hq);
+        let near = |hex: HexIx| state.hex(hq).is_some_and(|at| data.board.distance(at, hex) <= range);
+        let groups = self.groups.iter().filter(|group| group.parents.contains(hq) && near(group.hex));
+        groups.map(|group| group.units.without(data.roster.kinds.hq).len()).sum()
     }
 
     /// Serve these from depots, and note whether one was turned away.
@@ -145,11 +158,10 @@ impl Survey {
 
     /// HQs, and Archangel where it serves as one, with the groups that may trace to them within a range.
     fn hqs_in_range(&self, data: &Data, state: &State, range: u16) -> Vec<(Option<UnitIx>, HexIx, Vec<usize>)> {
-        let serves = self.side == Side::Allied && archangel_serves(data, state);
-        let archangel = serves.then_some((None, data.board.places.archangel));
+        let archangel = (self.side == Side::Allied).then_some((None, data.board.places.archangel));
         let all = self.hqs.iter().map(|(hq, hex)| (Some(*hq), *hex)).chain(archangel);
         let open = |group: &Group, hq: Option<UnitIx>, hex: HexIx| {
-            let asks = hq.is_none_or(|hq| group.parents.contains(hq));
+            let asks = hq.map_or_else(|| archangel_serves(data, state, group.parents), |hq| group.parents.contains(hq));
             asks && !group.at_home && data.board.distance(group.hex, hex) <= range
         };
         let asking =
@@ -201,6 +213,7 @@ impl Survey {
         }
         for (customer, mut wanting) in [Customer::Combat, Customer::Support].into_iter().zip(wanting) {
             wanting.retain(|(unit, _)| !fed.contains(*unit));
+            wanting.sort_by_key(|(unit, _)| *unit);
             fed = fed.or(self.serve(data, state, customer, wanting));
         }
         os.without(fed)

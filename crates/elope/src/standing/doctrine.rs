@@ -207,7 +207,7 @@ pub(super) fn check_attack(data: &Data, state: &State, target: HexIx, units: Uni
     }
     let table = &data.tables.doctrine;
     let late = state.turn >= table.british_limit_rises_on_turn;
-    let companies = units.and(data.roster.kinds.combat);
+    let companies = units.and(data.roster.kinds.combat).and(data.roster.sizes(state.options.edition).all());
     let size = |units: Units| sizes::battalions(data, state, units);
     let of = |nation: Nationality| size(companies.filter(|unit| data.roster.get(unit).nation == nation));
     let few = table.max_french_or_british_companies_per_attack;

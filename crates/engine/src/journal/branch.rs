@@ -4,6 +4,7 @@
 use std::mem;
 
 use super::{Entry, Journal, replay_entry};
+use crate::decision::Urgency;
 use crate::event::Events;
 use crate::fault::Fault;
 use crate::game::Game;
@@ -151,14 +152,20 @@ impl<G: Game> Journal<G> {
         }
     }
 
-    /// The game has gone on with the very order that a branch began with.
+    /// The game has gone on with the very orders that a branch began with. Where a branch parts is told to everybody: so
+    /// what still lies under seal is compared with nothing.
     pub(super) fn join_same(&mut self) {
-        let (count, last) = (self.entries.len(), self.entries.last());
-        let same =
-            |branch: &&Branch| branch.of.is_none() && branch.after + 1 == count && branch.entries.first() == last;
-        let same = self.branches.iter().find(same);
-        if let Some(id) = same.map(|branch| branch.id) {
-            self.join(id, count);
+        let is_hidden = |entry: &&Entry| entry.urgency == Urgency::Sealed && !entry.binding;
+        let open = self.entries.len() - self.entries.iter().rev().take_while(is_hidden).count();
+        let shared = |branch: &Branch| {
+            let course = self.entries.get(branch.after..open).unwrap_or_default();
+            let same = course.iter().zip(&branch.entries).take_while(|(given, left)| given == left).count();
+            (branch.of.is_none() && same > 0).then_some((branch.id, branch.after + same))
+        };
+        if let Some((id, until)) = self.branches.iter().find_map(shared) {
+            self.join(id, until);
+            // What parted from it may go on like the game.
+            self.join_same();
         }
     }
 

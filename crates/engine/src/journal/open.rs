@@ -251,7 +251,13 @@ impl<G: Game> Journal<G> {
     fn recall_fitting_branches(&mut self, saved: &SavedGame, notices: &mut Vec<Spelled>) {
         let title = self.game.title();
         self.branches = saved.branches.iter().map(|branch| branch.named(title)).collect();
-        while let Some((id, _)) = misfit(&self.branches, self.entries.len()) {
+        let seats = title.seats.len();
+        let of_nobody = |branch: &Branch| branch.entries.iter().any(|entry| usize::from(entry.seat.0) >= seats);
+        let unfit = |branches: &[Branch], orders| {
+            let of_nobody = branches.iter().find(|branch| of_nobody(branch)).map(|branch| branch.id);
+            of_nobody.or_else(|| misfit(branches, orders).map(|(id, _)| id))
+        };
+        while let Some(id) = unfit(&self.branches, self.entries.len()) {
             notices.push(Spelled::plain("engine-record-branch-lost").with("branch", Word::count(id as usize)));
             self.branches.retain(|branch| branch.id != id);
         }

@@ -183,7 +183,13 @@ impl SavedGame {
                 return Ok(true);
             }
             "from" => self.from = Some(rest.parse().map_err(|_| "where replay begins is not a number")?),
-            "undone" => self.undone.push(entry(rest)?),
+            "undone" => {
+                let undone = entry(rest)?;
+                if !undone.1.dice.is_empty() {
+                    return Err("an order that was undone has rolled nothing".into());
+                }
+                self.undone.push(undone);
+            }
             "branch" => self.read_branch(number, rest)?,
             first if first.contains('.') => self.read_branch_order(first, rest)?,
             "wants" => {
@@ -194,6 +200,9 @@ impl SavedGame {
                 let expected = self.entries.len() + 1;
                 if first.parse() != Ok(expected) {
                     return Err(format!("order {expected} is expected here"));
+                }
+                if !self.branches.is_empty() {
+                    return Err("no order of the game comes after its branches".into());
                 }
                 self.entries.push(entry(rest)?);
                 self.lines.push(number);

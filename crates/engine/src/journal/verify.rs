@@ -1,6 +1,6 @@
 //! Verification: a game and its branches, played again from the set-up, must come out as they were recorded.
 
-use super::{Entry, Journal, begin, replay_entry, setup_fault};
+use super::{Entry, Journal, Rolling, begin, replay_entry, setup_fault};
 use crate::dice::{Dice, Seed};
 use crate::digest::Digest;
 use crate::event::Events;
@@ -125,6 +125,9 @@ impl<G: Game> Journal<G> {
     /// Whether an order, carried out with dice of the seed, rolls what was recorded.
     fn is_rolled_from(&self, seed: Seed, mut state: G::State, entry: &Entry, order: &G::Order) -> bool {
         let typed: Vec<u16> = entry.dice.iter().filter(|die| die.typed).map(|die| die.value).collect();
+        if self.rolling == Rolling::Seeded && !typed.is_empty() {
+            return false;
+        }
         let mut dice = match typed.is_empty() {
             true => Dice::seeded(seed, entry.stream.0),
             false => Dice::typed(typed, seed, entry.stream.0),

@@ -419,6 +419,15 @@ fn an_attack_has_no_more_companies_than_the_doctrine_allows() {
             allied: attack 3407 wr_nrr_1+br_rf30_1"
             ),
         );
+        check(
+            &["20.0.q", "20.0.q#6"],
+            &format!(
+                "
+            {december}; us_339_i us_339_k us_339_l us_310_det at 3507; red_bn_4 at 3407
+            allied: attack 3407 us_339_i+us_339_k+us_339_l -> refused 20.0.q
+            allied: attack 3407 us_339_i+us_339_k+us_310_det"
+            ),
+        );
     }
     check(
         &["20.0.q"],

@@ -257,3 +257,15 @@ fn once_somebody_has_marched_nobody_is_rationed() {
         then us_339_d condition = os",
     );
 }
+
+#[test]
+fn of_two_hqs_the_one_with_more_units_is_supplied() {
+    check(
+        &["11.3.c", "11.3.c#7"],
+        "
+        given nobody else; turn 3; br_rs10_hq br_dli7_hq br_dli7_a br_dli7_b br_dli7_c al_depot_1 at 3607; check
+        then br_dli7_hq condition = normal
+        then br_dli7_c condition = normal
+        then br_rs10_hq condition = os",
+    );
+}

@@ -429,7 +429,13 @@ fn archangel_serves_as_hq_when_none_is_left() {
         then distance 4707 4407 = 3
         then br_tank_mk4 condition = normal",
     );
-    // While an HQ is left anywhere, Archangel is none.
+    check(
+        &["23.1.T14.b", "23.1.T14.b#5"],
+        "
+        given nobody else; turn 14; us_339_hq at 4707; br_tank_mk4 at 4407; check
+        then br_tank_mk4 condition = normal",
+    );
+    // While an HQ is left anywhere, Archangel is none for those who may trace to it.
     check(
         &["23.1.T14.b"],
         "
