@@ -151,7 +151,7 @@ impl SavedGame {
                 Ok(end) => ended = end,
                 Err(reason) => {
                     saved.damage.get_or_insert_with(|| fault(number, reason).advise(RECOVER));
-                    if !cut {
+                    if !cut && saved.branches.is_empty() {
                         saved.pass_over(number, line);
                     }
                 }

@@ -247,6 +247,8 @@ fn branches_that_part_from_nothing_are_refused_and_left_out_of_what_is_recovered
         ("branch 1 after 30 of 2", "branch one after 30", "is none"),
         ("branch 1 after 30 of 2", "branch 4294967295 after 30", "is none"),
         ("branch 1 after 30 of 2", "branch 1 beside 30", "`branch NUMBER after ORDER`"),
+        ("branch 2 after 20\n", "branch 2 after 20\n21 reds done\n", "after its branches"),
+        ("branch 2 after 20\n2.21 ", "branch 2 after 20\n2.21 nobody-", "of no seat"),
         ("branch 2 after 20\n", "branch 3 after 20\nbranch 2 after 20\n", "no orders"),
     ];
     for (from, to, reason) in cases {
@@ -309,4 +311,37 @@ fn a_branch_of_other_rules_is_kept_and_not_opened() {
     assert_eq!(opened.record(), before);
     let kept: Vec<Branch> = open(&before).expect("it is whole").branches().to_vec();
     assert_eq!(kept, journal.branches());
+}
+
+#[test]
+fn what_lies_under_seal_is_compared_with_no_line_that_was_left() {
+    let bids = [(Seat(0), "rumour4"), (Seat(1), "rumour1"), (Seat(2), "rumour3")];
+    let mut left = journal(7, Rolling::Seeded);
+    for (seat, card) in bids {
+        left.order(seat, &format!("bid {card}")).expect("a bid");
+    }
+    left.takeback(0).expect("all agree");
+    let shown = left.left_lines();
+    assert_eq!(shown, [line(1, 0, 3)]);
+    let mut another = left.clone();
+    another.order(Seat(0), "bid patrol3").expect("another card of the hand");
+    assert_eq!(another.left_lines(), shown);
+    for (at, (seat, card)) in bids.into_iter().enumerate() {
+        assert_eq!(left.left_lines(), shown, "{at} bids lie under seal");
+        left.order(seat, &format!("bid {card}")).expect("the same bid");
+    }
+    assert_eq!(left.left_lines(), [], "all are open, and the line is the game again");
+}
+
+#[test]
+fn a_die_that_was_typed_is_none_of_a_seeded_game() {
+    let record = played(4, 70).record();
+    let line = record.lines().find(|line| line.contains(" ; @")).expect("it rolled");
+    let (order, notes) = line.split_once(" ; @").expect("it rolled");
+    let (from, dice) =
+        notes.split_once('-').and_then(|(from, rest)| Some((from, rest.split_once(' ')?.1))).expect("dice");
+    let typed: Vec<String> = dice.split(' ').map(|die| format!("{die}!")).collect();
+    let forged = record.replacen(line, &format!("{order} ; @{from}-{from} {}", typed.join(" ")), 1);
+    let found = open(&resealed(&forged)).and_then(|journal| journal.verify()).expect_err("somebody chose it");
+    assert!(found.reason.contains("not those of the seed"), "{found}");
 }
