@@ -10,6 +10,7 @@ mod combat;
 mod condition;
 mod crossing;
 mod doctrine;
+mod doors;
 mod edges;
 mod engineers;
 mod movement;

@@ -345,3 +345,32 @@ fn a_die_that_was_typed_is_none_of_a_seeded_game() {
     let found = open(&resealed(&forged)).and_then(|journal| journal.verify()).expect_err("somebody chose it");
     assert!(found.reason.contains("not those of the seed"), "{found}");
 }
+
+#[test]
+fn two_lines_do_not_roll_the_same_dice() {
+    // The same thirty orders, then two ways on, each as if the other had never rolled.
+    let (mut one, mut other) = (played(4, 70), played(4, 30));
+    play_on(&mut other, &mut Chance::new(77), 60);
+    one.takeback(30).expect("all agree");
+    let (left, record) = (one.record(), other.record());
+    let branch: String = left
+        .lines()
+        .filter(|line| line.starts_with("branch ") || line.starts_with("1."))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let at = record.find("\nat ").expect("it ends with a state") + 1;
+    let forged = resealed(&format!("{}{branch}{}", &record[..at], &record[at..]));
+    let found = open(&forged).and_then(|journal| journal.verify()).expect_err("the stream was used twice");
+    assert!(found.reason.contains("used before"), "{found}");
+}
+
+#[test]
+fn the_stream_does_not_stand_before_dice_that_have_fallen() {
+    let journal = played(4, 70);
+    let record = journal.record();
+    let stream = record.lines().last().and_then(|line| line.split(' ').nth(3)).expect("end 70 stream N");
+    let forged = record.replacen(&format!(" stream {stream} "), " stream 20 ", 1);
+    assert_ne!(forged, record);
+    let found = open(&forged).and_then(|journal| journal.verify()).expect_err("the next dice would be old ones");
+    assert!(found.reason.contains("stands before"), "{found}");
+}

@@ -583,6 +583,22 @@ fn greens_keep_no_side_in_the_game() {
 }
 
 #[test]
+fn when_the_trapped_are_lost_the_defenders_who_are_left_decide() {
+    check(
+        &["6.7"],
+        "given active reds; nobody else; 155 at bridge; horse at verst455; train at emtsa; partisans at emtsa
+         given hand reds; hand british; hand whites
+         reds: march 155 emtsa ; 5
+         british: stand ; 2 1
+         british: lose train:1
+         then train at = lost
+         then asked = whites
+         whites: retreat partisans@kodish
+         then holder emtsa = red",
+    );
+}
+
+#[test]
 fn every_clause_and_every_check_has_a_test_and_the_list_names_them() {
     let tests = coverage::scan_folder(Path::new("tests")).expect("they are beside the sources");
     let found = coverage::coverage(game().catalogue(), &tests);
