@@ -109,9 +109,10 @@ test("a game saved to a file is loaded again from the start page", async () => {
   await page.getByRole("navigation").getByRole("button", { name: "Menu" }).click();
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save to a file" }).click()]);
   assert.match(file.suggestedFilename(), /\.stavka$/);
+  const saved = await file.path();
   await page.goto(house.server.base);
   await page.getByTestId("open").waitFor();
-  await page.locator('input[type="file"]').setInputFiles(await file.path());
+  await page.locator('input[type="file"]').setInputFiles(saved);
   await page.waitForSelector("canvas");
   assert.equal(await stage.orderCount(page), all);
   assert.ok(!page.url().includes(table), "it is a table of its own");

@@ -133,7 +133,7 @@ export async function games(base) {
 export async function formOf(base, { title }) {
   const response = await fetch(`${base}/api/games/${title.id}/form`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...asHost(base) },
     body: JSON.stringify({ scenario: title.scenarios[0].id }),
   });
   assert.equal(response.status, 200);
