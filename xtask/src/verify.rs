@@ -112,7 +112,7 @@ fn run(stage: Stage) -> Outcome<Vec<String>> {
         Stage::House => house::check(),
         Stage::Advisories => return advisories::check(),
         Stage::Build => cargo(&["build", "--workspace", "--lib", "--bins", "--tests"]),
-        Stage::Portable => wasm::check(&wasm::Options::default()),
+        Stage::Portable => wasm::check(),
         Stage::Docs => {
             let mut doc = shell::cargo();
             doc.args(["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings");

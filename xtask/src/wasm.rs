@@ -2,52 +2,31 @@
 //!
 //! The probes of `crates/portable` run natively and, built for WebAssembly, under Node; the fingerprints must agree.
 
-mod debian;
 mod toolchain;
 
 use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::Args;
-
 use crate::shell::{self, Outcome};
-use toolchain::{Origin, Toolchain};
-
-/// How to come by a WebAssembly toolchain.
-#[derive(Args, Default)]
-pub(crate) struct Options {
-    /// Find or fetch the toolchain, and build nothing with it.
-    #[arg(long)]
-    toolchain_only: bool,
-    /// Take the toolchain from here only, instead of from the first place that has one.
-    #[arg(long, value_enum)]
-    from: Option<Origin>,
-}
 
 /// Loads the module, runs every probe and prints `name fingerprint` lines.
 const RUNNER: &str = include_str!("wasm/probes.mjs");
 
 /// Compare the probes; a plain notice where this machine cannot run them as WebAssembly.
-pub(crate) fn check(options: &Options) -> Outcome {
-    if !options.toolchain_only && !shell::succeeds(shell::program("node").arg("--version"), Duration::from_secs(30)) {
+pub(crate) fn check() -> Outcome {
+    if !shell::succeeds(shell::program("node").arg("--version"), Duration::from_secs(30)) {
         println!("   notice: there is no Node here, so WebAssembly was not checked; install nodejs to check it");
         return Ok(());
     }
-    let toolchain = match toolchain::find(options.from) {
-        Ok(toolchain) => toolchain,
-        Err(reason) => {
-            println!("   notice: there is no WebAssembly toolchain here, so it was not checked");
-            println!("{}", indented(&reason));
-            return Ok(());
-        }
-    };
-    println!("   {toolchain}");
-    if options.toolchain_only {
+    if !toolchain::is_there() {
+        let target = toolchain::TARGET;
+        println!("   notice: the compiler does not know {target}, so WebAssembly was not checked;");
+        println!("   `rustup target add {target}` teaches it");
         return Ok(());
     }
     let here = native()?;
-    let there = under_node(&build(&toolchain)?)?;
+    let there = under_node(&build()?)?;
     let (report, agreed) = compare(&here, &there);
     println!("{}", indented(&report));
     if agreed {
@@ -68,15 +47,11 @@ fn native() -> Outcome<String> {
 
 /// Build the probes for WebAssembly, in the profile of everything else: what runs while building is shared with it. The
 /// path of the module.
-fn build(toolchain: &Toolchain) -> Outcome<PathBuf> {
-    let target = shell::target_directory()?;
-    let target = if toolchain.is_own() { target.join("wasm") } else { target };
+fn build() -> Outcome<PathBuf> {
     let mut cargo = shell::cargo();
-    cargo.args(["build", "--quiet", "--package", "stavka-portable", "--lib"]);
-    cargo.args(["--target", toolchain::TARGET, "--target-dir"]).arg(&target);
-    toolchain.apply_to(&mut cargo);
+    cargo.args(["build", "--quiet", "--package", "stavka-portable", "--lib", "--target", toolchain::TARGET]);
     shell::run(&mut cargo)?;
-    Ok(target.join(toolchain::TARGET).join("debug").join("portable.wasm"))
+    Ok(shell::target_directory()?.join(toolchain::TARGET).join("debug").join("portable.wasm"))
 }
 
 fn under_node(module: &PathBuf) -> Outcome<String> {

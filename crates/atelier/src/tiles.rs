@@ -8,6 +8,7 @@
 //! Tiles are baked in blocks, each with a margin that is cut away, so that neighbours join without a seam. What has been
 //! baked is kept, up to [`KEPT_BYTES`].
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
@@ -37,17 +38,17 @@ const QUALITY: u8 = 88;
 type Key = (u32, u32, u32);
 
 /// Bakes the tiles of one map in one style.
-pub struct Baker<'m> {
-    map: &'m Map,
+pub struct Baker {
+    map: Map,
     style: Style,
     window: Window,
-    levels: [OnceLock<Mutex<Level<'m>>>; LEVELS.len()],
+    levels: [OnceLock<Mutex<Level>>; LEVELS.len()],
     kept: Mutex<Kept>,
 }
 
 /// What is worked out once for a level.
-struct Level<'m> {
-    survey: crate::map::Survey<'m>,
+struct Level {
+    survey: crate::map::Survey<'static>,
     /// Numbers, tags and names of waters of the whole map.
     lettering: Option<usvg::Tree>,
 }
@@ -84,9 +85,9 @@ impl Kept {
     }
 }
 
-impl<'m> Baker<'m> {
+impl Baker {
     /// A baker for a map. Of the style count the weather, whether it is plain, numbers and victory points.
-    pub fn new(map: &'m Map, style: Style) -> Baker<'m> {
+    pub fn new(map: Map, style: Style) -> Baker {
         // Regions and boxes are written by the page; a sea that is named there is not named here.
         let overprint = Overprint { regions: style.overprint.regions, ..Overprint::default() };
         let surround = Some(CLOTH.to_owned());
@@ -136,14 +137,14 @@ impl<'m> Baker<'m> {
         wanted
     }
 
-    fn survey(&self, level: u32) -> Level<'m> {
-        let survey = survey_of(self.map, &self.style, f64::from(level));
+    fn survey(&self, level: u32) -> Level {
+        let survey = survey_of(Cow::Owned(self.map.clone()), &self.style, f64::from(level));
         let lettering = crate::picture::tree(&lettering(&survey)).ok();
         Level { survey, lettering }
     }
 
     /// Draws tiles from the first on, so many across and down, as one picture without a margin.
-    fn bake(&self, level: &mut Level<'m>, hex_px: u32, first: (u32, u32), count: (u32, u32)) -> Option<Pixmap> {
+    fn bake(&self, level: &mut Level, hex_px: u32, first: (u32, u32), count: (u32, u32)) -> Option<Pixmap> {
         let unit = f64::from(hex_px);
         let margin = (MARGIN * unit).ceil();
         let (left, top) = (f64::from(first.0 * TILE), f64::from(first.1 * TILE));
@@ -187,8 +188,8 @@ fn jpeg(block: &Pixmap, (left, top): (u32, u32)) -> Option<Vec<u8>> {
 mod tests {
     use super::*;
 
-    fn baker(map: &Map) -> Baker<'_> {
-        Baker::new(map, Style { victory: vec![("kodish".to_owned(), 3)], ..Style::default() })
+    fn baker(map: &Map) -> Baker {
+        Baker::new(map.clone(), Style { victory: vec![("kodish".to_owned(), 3)], ..Style::default() })
     }
 
     /// The largest difference between two strips of pixels, in one channel.

@@ -2,22 +2,18 @@
 
 use std::path::Path;
 
-use engine::{Face, Fault, Title, View};
+use engine::{Fault, View};
 
-use crate::maps::{self, MapGame};
+use crate::maps;
+use crate::shelf::Shelved;
 
 /// Write a picture of what is in sight. Gives how many counters are not on the map.
-pub(crate) fn picture(
-    title: &Title,
-    faces: &[Face],
-    view: &View,
-    part: Option<&str>,
-    path: &Path,
-) -> Result<usize, Fault> {
-    let game = MapGame::of(&title.id)
-        .ok_or_else(|| Fault::new("--map", format!("{} has no hex map to put counters on", title.name)))?;
-    let style = maps::plain_style(game, part)?;
-    let (svg, elsewhere) = shelf::map_with(game.map(), faces, view, &style);
+pub(crate) fn picture(shelved: &Shelved, view: &View, part: Option<&str>, path: &Path) -> Result<usize, Fault> {
+    let name = &shelved.game.title().name;
+    let hexes = shelved.map.as_ref();
+    let hexes = hexes.ok_or_else(|| Fault::new("--map", format!("{name} has no hex map to put counters on")))?;
+    let style = maps::plain_style(hexes, part)?;
+    let (svg, elsewhere) = shelf::map_with(hexes.map(), &shelved.game.faces(), view, &style);
     maps::write_picture(path, &svg)?;
     Ok(elsewhere)
 }
@@ -54,28 +50,17 @@ mod tests {
     #[test]
     fn the_map_of_elope_is_drawn_with_them_as_svg_and_as_png() {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let title = |id: &str| Title {
-            id: id.into(),
-            name: "Operation Elope".into(),
-            about: String::new(),
-            seats: Vec::new(),
-            sides: Vec::new(),
-            factions: Vec::new(),
-            scenarios: Vec::new(),
-            lessons: Vec::new(),
-            options: Vec::new(),
-            verbs: &[],
-        };
+        let game = |id: &str| crate::shelf::game(id).expect("it is on the shelf");
         let path = |name: &str| folder.path().join(name);
         let part = Some("3010:3313");
-        assert_eq!(picture(&title("elope"), &[], &view(), part, &path("map.svg")), Ok(1));
+        assert_eq!(picture(&game("elope"), &view(), part, &path("map.svg")), Ok(1));
         let svg = std::fs::read_to_string(path("map.svg")).expect("it was written");
         assert!(svg.contains("#888D4C") && svg.contains("#A5281C") && svg.contains("Kodish"));
-        assert_eq!(picture(&title("elope"), &[], &view(), part, &path("map.png")), Ok(1));
+        assert_eq!(picture(&game("elope"), &view(), part, &path("map.png")), Ok(1));
         assert!(std::fs::read(path("map.png")).expect("it was written").starts_with(b"\x89PNG"));
-        let fault = picture(&title("emtsa"), &[], &view(), None, &path("map.svg")).expect_err("it has no hexes");
-        assert_eq!(fault.to_string(), "--map: Operation Elope has no hex map to put counters on");
-        let fault = picture(&title("elope"), &[], &view(), None, &path("map.gif")).expect_err("not a kind of picture");
+        let fault = picture(&game("emtsa"), &view(), None, &path("map.svg")).expect_err("it has no hexes");
+        assert_eq!(fault.to_string(), "--map: The Emtsa Line has no hex map to put counters on");
+        let fault = picture(&game("elope"), &view(), None, &path("map.gif")).expect_err("not a kind of picture");
         assert!(fault.to_string().ends_with("map.gif: a picture ends in .svg, .png or .pdf"), "{fault}");
     }
 

@@ -73,7 +73,7 @@ pub(crate) struct ShowArgs {
 #[derive(Clone, Copy)]
 pub(crate) struct MapGame {
     id: &'static str,
-    hexes: HexMap,
+    sources: fn() -> Sources<'static>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -85,7 +85,7 @@ enum Season {
 
 impl MapGame {
     fn all() -> impl Iterator<Item = (MapGame, &'static str)> {
-        let game = |entry: &'static Entry| Some((MapGame { id: entry.id, hexes: entry.map? }, entry.name));
+        let game = |entry: &'static Entry| Some((MapGame { id: entry.id, sources: entry.map_sources? }, entry.name));
         GAMES.iter().filter_map(game)
     }
 
@@ -94,12 +94,11 @@ impl MapGame {
         MapGame::all().map(|(game, _)| game).find(|game| game.id == id)
     }
 
-    pub(crate) fn map(self) -> &'static Map {
-        (self.hexes.map)()
-    }
-
-    fn sources(self) -> Sources<'static> {
-        (self.hexes.sources)()
+    /// The game's own map, and how to speak about it.
+    fn taken(self) -> Result<(Shelved, HexMap), Fault> {
+        let shelved = shelf::game(self.id)?;
+        let map = shelved.map.clone().ok_or_else(|| Fault::new(self.id, "it has no hex map"))?;
+        Ok((shelved, map))
     }
 
     /// The file inside a checkout of this repository.
@@ -134,7 +133,7 @@ fn compile_map(game: MapGame, from: Option<PathBuf>, output: Option<PathBuf>) ->
             .advise("Say where it goes with -o FILE.")
     })?;
     let texts = folder.as_deref().map(SourceTexts::read).transpose()?;
-    let sources = texts.as_ref().map_or_else(|| game.sources(), SourceTexts::sources);
+    let sources = texts.as_ref().map_or_else(|| (game.sources)(), SourceTexts::sources);
     let (map, notices) = compile(&sources)?;
     notices.iter().for_each(|notice| line!("{notice}"));
     let problems = check_map(&map, &sources.places)?;
@@ -180,13 +179,13 @@ impl SourceTexts {
 /// A map from a file, or the game's own.
 fn with_map<T>(game: MapGame, path: Option<&Path>, then: impl FnOnce(&Map) -> Result<T, Fault>) -> Result<T, Fault> {
     match path {
-        None => then(game.map()),
+        None => then(game.taken()?.1.map()),
         Some(path) => then(&read_map(&Source::new(&path.display().to_string(), &file::read(path)?))?),
     }
 }
 
 fn check(game: MapGame, path: Option<&Path>) -> Result<(), Fault> {
-    let problems = with_map(game, path, |map| check_map(map, &game.sources().places))?;
+    let problems = with_map(game, path, |map| check_map(map, &(game.sources)().places))?;
     problems.iter().for_each(|problem| line!("{problem}"));
     match problems.len() {
         0 => {
@@ -199,9 +198,9 @@ fn check(game: MapGame, path: Option<&Path>) -> Result<(), Fault> {
 
 fn show(args: &ShowArgs) -> Result<(), Fault> {
     kind_of_picture(&args.output)?;
-    let game = shelf::game(args.game.id)?;
+    let (game, hexes) = args.game.taken()?;
     let svg = with_map(args.game, args.map.as_deref(), |map| {
-        Ok(atelier::map::draw(&game.lettered(map), &style(args, map, &game)?))
+        Ok(atelier::map::draw(&game.lettered(map), &style(args, map, &game, &hexes)?))
     })?;
     write_picture(&args.output, &svg)?;
     line!("{}", args.output.display());
@@ -234,13 +233,13 @@ fn stem(path: &Path) -> String {
 }
 
 /// The style of a game's map under counters.
-pub(crate) fn plain_style(game: MapGame, part_of_it: Option<&str>) -> Result<Style, Fault> {
-    let part = part_of_it.map(|text| part(game.map(), text)).transpose()?;
+pub(crate) fn plain_style(hexes: &HexMap, part_of_it: Option<&str>) -> Result<Style, Fault> {
+    let part = part_of_it.map(|text| part(hexes.map(), text)).transpose()?;
     let hex_px = if part.is_some() { 72.0 } else { 48.0 };
-    Ok(Style { hex_px, part, ..game.hexes.style() })
+    Ok(Style { hex_px, part, ..hexes.style() })
 }
 
-fn style(args: &ShowArgs, map: &Map, game: &Shelved) -> Result<Style, Fault> {
+fn style(args: &ShowArgs, map: &Map, game: &Shelved, hexes: &HexMap) -> Result<Style, Fault> {
     let part = args.part.as_deref().map(|text| part(map, text)).transpose()?;
     if let Some(pixels) = args.hex
         && !(8.0..=240.0).contains(&pixels)
@@ -256,7 +255,7 @@ fn style(args: &ShowArgs, map: &Map, game: &Shelved) -> Result<Style, Fault> {
         hex_px: args.hex.unwrap_or(if part.is_some() { 72.0 } else { 48.0 }),
         part,
         plain: args.plain,
-        ..game.words_of_map(args.game.hexes)
+        ..game.words_of_map(hexes)
     })
 }
 

@@ -105,8 +105,7 @@ pub(crate) fn show(args: &ShowArgs) -> Result<(), Fault> {
         Eyes::Public => {}
     }
     if let Some(path) = &args.map {
-        let elsewhere =
-            board::picture(journal.title(), &shelved.game.faces(), &journal.view(eyes), args.part.as_deref(), path)?;
+        let elsewhere = board::picture(&shelved, &journal.view(eyes), args.part.as_deref(), path)?;
         line!("{}", path.display());
         if elsewhere > 0 {
             line!("{elsewhere} counters are in places that are not on the map.");

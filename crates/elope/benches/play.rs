@@ -57,17 +57,17 @@ fn state_clone(criterion: &mut Criterion) {
 fn march_field(criterion: &mut Criterion) {
     let game = Elope::new();
     let state = winter(&game);
-    let marchers = bench::marchers(&state, Seat(1));
+    let marchers = bench::marchers(&game, &state, Seat(1));
     let mut next = marchers.iter().cycle();
     criterion.benchmark_group("march_field").bench_function("elope", |bencher| {
-        bencher.iter(|| next.next().map_or(0, |unit| bench::march_field(black_box(&state), *unit)));
+        bencher.iter(|| next.next().map_or(0, |unit| bench::march_field(&game, black_box(&state), *unit)));
     });
 }
 
 fn condition_check(criterion: &mut Criterion) {
     let game = Elope::new();
     let state = winter(&game);
-    criterion.bench_function("condition_check", |bencher| bencher.iter(|| bench::conditions(black_box(&state))));
+    criterion.bench_function("condition_check", |bencher| bencher.iter(|| bench::conditions(&game, black_box(&state))));
 }
 
 fn worth(criterion: &mut Criterion) {

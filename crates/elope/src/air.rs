@@ -10,10 +10,10 @@ mod offers;
 
 use engine::{Breach, Seat};
 
-use crate::bits::Units;
 use crate::counters::UnitIx;
 use crate::data::Data;
 use crate::say;
+use crate::sets::Units;
 use crate::state::{Frame, State, side_of};
 
 pub(crate) use bases::{

@@ -9,18 +9,17 @@ mod why;
 use engine::{Answer, Breach, Question, Seat};
 use hexmap::HexIx;
 
-use crate::bits::{HexBits, Reach, Units};
 use crate::counters::{Side, UnitIx};
-use crate::data::{Data, data};
+use crate::data::Data;
 use crate::game::Elope;
-use crate::names::{hex_name, reach_name};
 use crate::order::Order;
+use crate::sets::{Hexes, Reach, Units};
 use crate::state::{Frame, State, side_of};
 use crate::{check, movement};
 
 /// Answer a question. Nothing is hidden, so that everybody gets the same answer.
 pub(crate) fn answer(game: &Elope, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
-    let data = data();
+    let data = &*game.data;
     match question {
         Question::Reach { who } => {
             let group = who.iter().map(|id| unit(data, id)).collect::<Result<Vec<_>, _>>()?;
@@ -58,7 +57,7 @@ fn allows(data: &Data, state: &State, seat: Seat, order: &Order) -> bool {
 
 fn marching(data: &Data, state: &State, seat: Seat, group: Units, points: i64) -> Vec<(String, i64)> {
     let Some(side) = group.first().map(|unit| state.side(data, unit)) else { return Vec::new() };
-    let engaged = |start: HexIx| state.zone[side.enemy().index()].contains(start);
+    let engaged = |start: HexIx| state.zone[side.enemy()].contains(start);
     let ways = movement::with_reach(data, state, side, group, |field| {
         let reached = field.reached().iter().copied();
         reached.map(|hex| (field.path(hex), field.cost(hex).unwrap_or(0))).collect::<Vec<_>>()
@@ -70,7 +69,7 @@ fn marching(data: &Data, state: &State, seat: Seat, group: Units, points: i64) -
         let order = Order::March(group, path[1..].to_vec());
         if path.len() > 1 && allows(data, state, seat, &order) {
             let extra = if engaged(*start) { disengage } else { 0 };
-            found.push((hex_name(*end), points - i64::from(cost) - extra));
+            found.push((data.hex_name(*end), points - i64::from(cost) - extra));
         }
     }
     found
@@ -87,7 +86,7 @@ fn running(data: &Data, state: &State, seat: Seat, group: Units, points: i64) ->
         for length in 1..=way.len() {
             let order = Order::Rail(group, way[..length].to_vec());
             if points >= length as i64 && check(data, state, seat, &order).is_ok() {
-                found.push((hex_name(way[length - 1]), points - length as i64));
+                found.push((data.hex_name(way[length - 1]), points - length as i64));
             }
         }
     }
@@ -97,7 +96,7 @@ fn running(data: &Data, state: &State, seat: Seat, group: Units, points: i64) ->
 /// Vessels, hexside by hexside.
 fn sailing(data: &Data, state: &State, seat: Seat, group: Units, points: i64) -> Vec<(String, i64)> {
     let Some(start) = group.first().and_then(|unit| state.reach(unit)) else { return Vec::new() };
-    let mut seen = crate::bits::Reaches::NONE;
+    let mut seen = crate::sets::Reaches::NONE;
     seen.insert(start);
     let mut open: Vec<Vec<Reach>> = vec![Vec::new()];
     let mut found = Vec::new();
@@ -115,7 +114,7 @@ fn sailing(data: &Data, state: &State, seat: Seat, group: Units, points: i64) ->
             }
             seen.insert(*to);
             let Order::Sail(_, longer) = order else { continue };
-            found.push((reach_name(*to), points - longer.len() as i64));
+            found.push((data.reach_name(*to), points - longer.len() as i64));
             open.push(longer);
         }
     }
@@ -124,12 +123,12 @@ fn sailing(data: &Data, state: &State, seat: Seat, group: Units, points: i64) ->
 
 /// 5.0 and 24.0.a: the zones of control of a side, or the places that it holds.
 fn overlay(data: &Data, state: &State, id: &str) -> Answer {
-    let map = data.board.map;
+    let map = data.map();
     let held = |side: Side| {
-        let own = map.places.iter().enumerate().filter(move |(index, _)| state.held[side.index()] & (1 << index) != 0);
-        own.map(|(_, place)| (hex_name(place.hex), 1)).collect()
+        let own = map.places.iter().enumerate().filter(move |(index, _)| state.held[side] & (1 << index) != 0);
+        own.map(|(_, place)| (data.hex_name(place.hex), 1)).collect()
     };
-    let zone = |side: Side| state.zone[side.index()].iter().map(|hex| (hex_name(hex), 1)).collect();
+    let zone = |side: Side| state.zone[side].iter().map(|hex| (data.hex_name(hex), 1)).collect();
     let field = match id {
         "zones_allied" => zone(Side::Allied),
         "zones_red" => zone(Side::Red),
@@ -152,7 +151,7 @@ fn threat(data: &Data, state: &State, own: Side) -> Answer {
     let fighters = data.roster.kinds.combat.or(data.roster.kinds.support).and(state.of_side(data, side));
     let mut field = vec![0i64; grid.len()];
     for unit in fighters.iter() {
-        let mut struck = HexBits::NONE;
+        let mut struck = Hexes::NONE;
         movement::with_reach(data, &fresh, side, Units::one(unit), |reached| {
             for hex in reached.reached() {
                 struck.insert(*hex);
@@ -164,5 +163,5 @@ fn threat(data: &Data, state: &State, own: Side) -> Answer {
         }
     }
     let struck = grid.hexes().zip(field).filter(|(_, strength)| *strength > 0);
-    Answer { field: struck.map(|(hex, strength)| (hex_name(hex), strength)).collect(), ..Answer::default() }
+    Answer { field: struck.map(|(hex, strength)| (data.hex_name(hex), strength)).collect(), ..Answer::default() }
 }

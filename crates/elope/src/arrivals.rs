@@ -5,18 +5,18 @@ mod announce;
 use engine::{Arg, Breach, Dice, Events, Interrupt, Message, Seat, Seats};
 use hexmap::HexIx;
 
-use crate::bits::{Reach, Units};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::movement;
 use crate::scenarios::{Arrival, Edition, Entry, Placement, Scenario, Turn};
+use crate::sets::{Reach, Units};
 use crate::state::{Place, Plan, Spot, State, side_of};
 use crate::{air, say, stacking, zones};
 
 pub(crate) use announce::{set_up as announce_set_up, specials_of};
 
 /// The lists that are played: the original edition has its own (23.1.b), save for the variant (23.2.a).
-pub(crate) fn scenario(data: &Data, state: &State) -> &'static Scenario {
+pub(crate) fn scenario<'a>(data: &'a Data, state: &State) -> &'a Scenario {
     let id = match (state.options.plan, state.options.edition) {
         (Plan::NonHistorical, _) => "non_historical",
         (Plan::Historical, Edition::Renovated) => "historical",
@@ -29,7 +29,7 @@ pub(crate) fn scenario(data: &Data, state: &State) -> &'static Scenario {
 }
 
 /// The list of the current turn; before turn 1 that of turn 1.
-pub(crate) fn turn(data: &Data, state: &State) -> &'static Turn {
+pub(crate) fn turn<'a>(data: &'a Data, state: &State) -> &'a Turn {
     let index = usize::from(state.turn.max(1)) - 1;
     let turns = &scenario(data, state).turn;
     &turns[index.min(turns.len() - 1)]
@@ -120,7 +120,7 @@ pub(crate) fn start_turn(data: &Data, state: &mut State, events: &mut Events<'_>
     for removal in turn.removals.iter().filter(|removal| removal.when.is_empty()) {
         for id in &removal.units {
             let to = if removal.laid_up { Place::LaidUp } else { Place::Withdrawn };
-            withdraw(data, state, unit(data, id), to, &removal.rule, events);
+            withdraw(data, state, unit(data, id), to, removal.rule.0, events);
         }
     }
     // 23.1.T11.a: whoever is ordered home and stands in Archangel is there.
@@ -148,10 +148,10 @@ pub(crate) fn start_turn(data: &Data, state: &mut State, events: &mut Events<'_>
 fn receive(data: &Data, state: &mut State, turn: &Turn, events: &mut Events<'_>) {
     let konoscha = data.board.places.konoscha;
     if state.vologda_points > 0 && state.holds_hex(data, Side::Red, konoscha) {
-        state.points[Side::Red.index()] += std::mem::take(&mut state.vologda_points);
+        state.points[Side::Red] += std::mem::take(&mut state.vologda_points);
     }
-    state.points[Side::Allied.index()] += u16::from(turn.supply.allied);
-    state.points[Side::Red.index()] += u16::from(turn.supply.red);
+    state.points[Side::Allied] += u16::from(turn.supply.allied);
+    state.points[Side::Red] += u16::from(turn.supply.red);
     let extra: u16 = turn.entries.iter().map(|entry| u16::from(entry.extra_supply)).sum();
     state.vologda_points += extra;
     if extra > 0 {
@@ -161,7 +161,7 @@ fn receive(data: &Data, state: &mut State, turn: &Turn, events: &mut Events<'_>)
         });
     }
     for side in [Side::Allied, Side::Red] {
-        let points = i32::from(state.points[side.index()]);
+        let points = i32::from(state.points[side]);
         events.tell(Seats::ALL, || {
             Message::by("3.0.d", "elope-supply-points").with("side", say::side(side)).with("points", Arg::Int(points))
         });
@@ -252,8 +252,7 @@ pub(crate) fn reinforce(
 /// 23.1.T9.a: Red batteries that no list has brought yet come to the box (original edition).
 fn spare_artillery(data: &Data, state: &mut State, events: &mut Events<'_>) {
     let kinds = &data.roster.kinds;
-    let spare =
-        kinds.artillery.and(kinds.side[Side::Red.index()]).filter(|gun| state.spot[gun].place() == Place::Never);
+    let spare = kinds.artillery.and(kinds.side[Side::Red]).filter(|gun| state.spot[gun].place() == Place::Never);
     if !spare.is_empty() {
         let spare = place_at(data, state, spare, "vologda_box");
         tell_reinforcements("23.1.T9.a", Side::Red, spare, events);
@@ -261,7 +260,7 @@ fn spare_artillery(data: &Data, state: &mut State, events: &mut Events<'_>) {
 }
 
 /// Reinforcements of one list: at their place if it is free, or where their owner will choose.
-fn arrive(data: &Data, state: &mut State, side: Side, entry: &'static Entry, waiting: Units, events: &mut Events<'_>) {
+fn arrive(data: &Data, state: &mut State, side: Side, entry: &Entry, waiting: Units, events: &mut Events<'_>) {
     if entry.choice.len() > 1 {
         waiting.iter().for_each(|unit| state.put(data, unit, Place::Due));
         return;
@@ -272,12 +271,12 @@ fn arrive(data: &Data, state: &mut State, side: Side, entry: &'static Entry, wai
     }
     place_at(data, state, waiting, &entry.place);
     air::gather(data, state, events);
-    let clause = match (side, entry.place.as_str()) {
-        _ if !entry.rule.is_empty() => &entry.rule,
+    let usual = match (side, entry.place.as_str()) {
         (Side::Allied, _) => "13.11",
         (Side::Red, "kotlas") => "21.0.c",
         (Side::Red, _) => "13.12",
     };
+    let clause = entry.rule.map_or(usual, |rule| rule.0);
     tell_reinforcements(clause, side, waiting, events);
     if waiting.meets(&data.roster.kinds.tanks) {
         let clause = by_plan(state, "18.1", "23.2.T11.b");
@@ -304,14 +303,14 @@ fn tell_reinforcements(clause: &'static str, side: Side, waiting: Units, events:
 
 /// 13.11: whether a town of entry is in the owner's hands.
 fn is_open(data: &Data, state: &State, side: Side, hex: HexIx) -> bool {
-    state.holds_hex(data, side, hex) && !state.occupied[side.enemy().index()].contains(hex)
+    state.holds_hex(data, side, hex) && !state.occupied[side.enemy()].contains(hex)
 }
 
 /// 21.0.a: units that have waited in the box for a turn appear at Konoscha.
 fn leave_box(data: &Data, state: &mut State, events: &mut Events<'_>) {
     let konoscha = data.board.places.konoscha;
     let boxed = state.at(Spot::of(Place::VologdaBox));
-    if state.turn <= 1 || boxed.is_empty() || state.present[Side::Allied.index()].contains(konoscha) {
+    if state.turn <= 1 || boxed.is_empty() || state.present[Side::Allied].contains(konoscha) {
         return;
     }
     let planes = boxed.and(data.roster.kinds.aircraft);
@@ -440,7 +439,7 @@ pub(crate) fn check_deploy(data: &Data, state: &State, unit: UnitIx, hex: HexIx)
         return refused(by_plan(state, "23.1.T1.b", "23.2.T1.b"), "elope-set-up-too-far");
     }
     let together = state.ground_in(data, Side::Red, hex).or(Units::one(unit));
-    if crate::stacking::is_over(data, state, together) || state.occupied[Side::Allied.index()].contains(hex) {
+    if crate::stacking::is_over(data, state, together) || state.occupied[Side::Allied].contains(hex) {
         return refused("6.0.a", "elope-over-stacked");
     }
     Ok(())

@@ -1,11 +1,13 @@
 //! The map as the rules use it: what each step costs in each weather, where roads, rails and rivers run, which places
 //! there are. Worked out once.
 
-use hexmap::{CLOSED, Costs, Direction, Grade, HexIx, HexSet, Map, Net, SideIx, Ways, hex_net};
+use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::bits::{HexBits, Reach, Reaches};
+use hexmap::{CLOSED, Costs, Direction, Grade, HexIx, Map, Net, SideIx, Ways, hex_net};
+
 use crate::scenarios::Edition;
-use crate::tables::{BySide, Capacity, Chart, Tables, TrackCost};
+use crate::sets::{BySide, Hexes, Reach, Reaches};
+use crate::tables::{Capacity, Chart, Tables, TrackCost};
 
 /// The weather of a turn (14.0).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, serde::Serialize, serde::Deserialize)]
@@ -100,15 +102,17 @@ pub(crate) struct Airbase {
 
 /// The map, worked out.
 pub(crate) struct Board {
-    pub(crate) map: &'static Map,
+    pub(crate) map: Map,
+    /// No two boards have the same: what is kept of one is never used for another.
+    pub(crate) number: u64,
     pub(crate) net: Net<HexIx>,
     pub(crate) ground: Vec<Ground>,
     around: Vec<[HexIx; 6]>,
     /// By edition, season and gait, in the order of [`Board::slot`].
     costs: Vec<Costs<HexIx>>,
     /// Hexes with a road or railway, and hexes no more than two from one (10.52.a).
-    pub(crate) roads: HexBits,
-    pub(crate) near_road: HexBits,
+    pub(crate) roads: Hexes,
+    pub(crate) near_road: Hexes,
     /// The railway from north to south, and the place of each hex on it.
     pub(crate) railway: Vec<HexIx>,
     pub(crate) rail_at: Vec<Option<u8>>,
@@ -121,8 +125,8 @@ pub(crate) struct Board {
     pub(crate) airbases: Vec<Airbase>,
     pub(crate) places: Places,
     /// Main sources of supply and depot towns of each side (11.2.a, 11.1).
-    pub(crate) sources: [Vec<HexIx>; 2],
-    pub(crate) stores: [Vec<HexIx>; 2],
+    pub(crate) sources: BySide<Vec<HexIx>>,
+    pub(crate) stores: BySide<Vec<HexIx>>,
 }
 
 /// Places that the rules name.
@@ -139,18 +143,19 @@ pub(crate) struct Places {
 }
 
 impl Board {
-    pub(crate) fn new(map: &'static Map, tables: &Tables) -> Board {
+    pub(crate) fn new(map: Map, tables: &Tables) -> Board {
+        static BOARDS: AtomicU64 = AtomicU64::new(0);
         let grid = &map.grid;
         let net = hex_net(grid);
-        let ground: Vec<Ground> = grid.hexes().map(|hex| ground_of(map, hex)).collect();
+        let ground: Vec<Ground> = grid.hexes().map(|hex| ground_of(&map, hex)).collect();
         let on_way = |hex: HexIx, ways: Ways| Direction::ALL.iter().any(|d| map.ways(grid.side(hex, *d)).has(ways));
-        let roads = HexBits::of(grid.hexes().filter(|hex| on_way(*hex, Ways::RAIL.with(Ways::ROAD))));
+        let roads = Hexes::of(grid.hexes().filter(|hex| on_way(*hex, Ways::RAIL.with(Ways::ROAD))));
         let within =
             |hex: HexIx| roads.iter().any(|road| grid.distance(hex, road) <= u16::from(tables.supply.unit_to_road));
-        let near_road = HexBits::of(grid.hexes().filter(|hex| within(*hex)));
+        let near_road = Hexes::of(grid.hexes().filter(|hex| within(*hex)));
         let around = grid.hexes().map(|hex| Direction::ALL.map(|d| grid.neighbour(hex, d).unwrap_or(hex))).collect();
-        let (railway, rail_at) = railway_of(map);
-        let (reaches, reach_of) = reaches_of(map);
+        let (railway, rail_at) = railway_of(&map);
+        let (reaches, reach_of) = reaches_of(&map);
         let mut bridges = Reaches::NONE;
         for (index, reach) in reaches.iter().enumerate() {
             if map.bridge[reach.side.index()] || map.ways(reach.side).has(Ways::RAIL.with(Ways::ROAD)) {
@@ -183,11 +188,10 @@ impl Board {
             seltso: hex_of("seltso"),
             vaga_town: hex_of("vaga_town"),
         };
-        let towns = |by: &BySide<Vec<String>>| {
-            [&by.allied, &by.red].map(|ids| ids.iter().map(|id| hex_of(id)).collect::<Vec<HexIx>>())
-        };
+        let towns =
+            |by: &BySide<Vec<String>>| by.clone().map(|ids| ids.iter().map(|id| hex_of(id)).collect::<Vec<HexIx>>());
         let mut board = Board {
-            map,
+            number: BOARDS.fetch_add(1, Ordering::Relaxed),
             airbases: airbases.collect(),
             sources: towns(&tables.supply.sources),
             stores: towns(&tables.supply.depot_places),
@@ -205,6 +209,7 @@ impl Board {
             place_at,
             south: grid.hexes().filter(|hex| grid.row_column(*hex).0 == grid.layout().first_row).collect(),
             places,
+            map,
         };
         for edition in [Edition::Renovated, Edition::Original] {
             let seasons =
@@ -537,9 +542,4 @@ fn measure(reaches: &mut [ReachInfo]) {
         }
         front = next;
     }
-}
-
-/// A set of hexes for [`hexmap::Flood`], from plain bits.
-pub(crate) fn fill(set: &mut HexSet, bits: &HexBits) {
-    set.assign(bits.words());
 }

@@ -3,13 +3,12 @@
 use engine::{Advance, Arg, Breach, Dice, Events, Interrupt, Message, Seat, Seats};
 use hexmap::HexIx;
 
-use crate::bits::Units;
 use crate::board::Gait;
-use crate::board::fill;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::movement::{Closed, closed, step_cost, with_costs};
 use crate::say;
+use crate::sets::Units;
 use crate::state::{Frame, Place, State, side_of};
 use crate::zones::controlled;
 
@@ -92,15 +91,12 @@ pub(crate) fn ways_out(data: &Data, state: &State, depot: UnitIx) -> Vec<Vec<Hex
     let Some(start) = state.hex(depot) else { return Vec::new() };
     let side = state.side(data, depot);
     let enemy = side.enemy();
-    let enemies = state.of_side(data, enemy).and(data.roster.kinds.ground);
-    let mut zone = hexmap::HexSet::new(0);
-    fill(&mut zone, &state.zone[enemy.index()]);
-    let blocked: hexmap::HexSet = enemies.iter().filter_map(|unit| state.hex(unit)).collect();
+    let (zone, enemies) = (state.zone[enemy].members(), state.present[enemy].members());
     let mut field = hexmap::Field::new();
     with_costs(data, state, Gait::Depot, |costs| {
         let points = u16::from(data.tables.supply.mobile_depot.ma);
         let open = hexmap::Flood::new(&data.board.net, costs, points);
-        let flood = hexmap::Flood { stop: Some(&zone), blocked: Some(&blocked), ..open };
+        let flood = hexmap::Flood { stop: Some(zone), blocked: Some(enemies), ..open };
         field.flood(&flood, &[start]);
     });
     let fits =

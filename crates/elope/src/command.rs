@@ -1,9 +1,9 @@
 //! 2.1.e, 2.1.f and 9.6: command points, and who may use them.
 
-use crate::bits::Units;
 use crate::condition::{parents, word_range};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
+use crate::sets::Units;
 use crate::state::State;
 
 /// 2.1.f: the range of an HQ: the radius of its counter. In the original edition, and failing a radius, it is the range

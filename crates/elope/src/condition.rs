@@ -3,9 +3,9 @@
 mod sharing;
 mod survey;
 
-use crate::bits::Units;
 use crate::counters::{Arm, Nationality, Side, UnitIx};
 use crate::data::Data;
+use crate::sets::Units;
 use crate::state::{Frame, Plan, State};
 use crate::{sequence, zones};
 
@@ -86,7 +86,7 @@ fn agree(data: &Data, state: &mut State, surveys: &mut [Survey; 2]) {
         let os = first.unsupplied(data, state);
         starved = starved.or(os);
         zones::supply(data, state, first.side, if round < ROUNDS { os } else { starved });
-        let [before, after] = [holders, state.holders].map(|holders| holders[first.side.index()]);
+        let [before, after] = [holders, state.holders].map(|holders| holders[first.side]);
         // Fewer zones against it cannot harm a side that lacks nothing.
         if before == after || second.is_whole() && after.without(before).is_empty() {
             return;

@@ -5,9 +5,10 @@ use std::collections::HashMap;
 use engine::{Fault, data::from_toml};
 use serde::{Deserialize, Serialize};
 
-/// A counter, by its place in the list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct UnitIx(pub u16);
+engine::index!(
+    /// A counter, by its place in the list.
+    pub struct UnitIx(u16), "counter"
+);
 
 /// The two sides (1.0).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -31,6 +32,18 @@ impl Side {
     /// As an index: Allied, Red.
     pub const fn index(self) -> usize {
         self as usize
+    }
+}
+
+impl engine::Index for Side {
+    const KIND: &'static str = "side";
+
+    fn from_index(index: usize) -> Side {
+        if index == 0 { Side::Allied } else { Side::Red }
+    }
+
+    fn index(self) -> usize {
+        Side::index(self)
     }
 }
 

@@ -3,13 +3,13 @@
 use engine::{Breach, Dice, Events, Interrupt, Message, Seat, Seats};
 use hexmap::{Grade, HexIx};
 
-use crate::bits::Units;
 use crate::board::Ground;
 use crate::condition::{self, allowance};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::movement::{begin, check_marchers, check_step, enter, gait, in_phase, step_cost};
 use crate::order::Order;
+use crate::sets::Units;
 use crate::state::State;
 use crate::zones::controlled;
 use crate::{command, say, stacking, standing};
@@ -52,7 +52,7 @@ pub(crate) fn check_cross(
     if reach.is_none() || !closed || water {
         return refuse("9.4.d", "elope-no-closed-river");
     }
-    if data.board.terrain_cost(data.tables, state.season(), gait(data, unit), to).is_none() {
+    if data.board.terrain_cost(&data.tables, state.season(), gait(data, unit), to).is_none() {
         return refuse("18.5", "elope-closed-to-tanks");
     }
     stacking::check_end(data, state, side, group, to)?;

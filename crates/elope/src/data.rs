@@ -1,34 +1,96 @@
-//! Everything that does not change: counters, map, tables and scenarios, worked out once.
+//! Everything that does not change: counters, map, tables and scenarios, worked out once. A game owns its data, so that
+//! games with different data can be played side by side.
 
 use std::collections::HashMap;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
-use crate::bits::Units;
+use engine::{Each, Fault};
+use hexmap::{Map, Overprint, Source, read_map, read_overprint};
+
 use crate::board::Board;
-use crate::counters::Side;
+use crate::counters::{Counters, Side};
 use crate::roster::Roster;
 use crate::scenarios::{Arrival, Scenario, Scenarios, Turn};
+use crate::sets::{BySide, Units};
 use crate::standing::Standing;
 use crate::tables::Tables;
+use crate::worth::Outlook;
+
+/// The texts that a game's data are read from.
+#[derive(Debug, Clone)]
+pub struct Files {
+    /// `data/counters.toml`
+    pub counters: String,
+    /// `data/scenarios.toml`
+    pub scenarios: String,
+    /// `data/tables.toml`
+    pub tables: String,
+    /// `data/map.toml`
+    pub map: String,
+    /// `data/overprint.toml`
+    pub overprint: String,
+}
+
+impl Files {
+    /// The game as it was printed, and as we reconstructed what is not.
+    pub fn own() -> Files {
+        Files {
+            counters: include_str!("../data/counters.toml").to_owned(),
+            scenarios: include_str!("../data/scenarios.toml").to_owned(),
+            tables: include_str!("../data/tables.toml").to_owned(),
+            map: include_str!("../data/map.toml").to_owned(),
+            overprint: include_str!("../data/overprint.toml").to_owned(),
+        }
+    }
+}
 
 /// What the rules look things up in.
-pub(crate) struct Data {
+pub struct Data {
+    pub(crate) counters: Counters,
     pub(crate) roster: Roster,
     pub(crate) board: Board,
-    pub(crate) tables: &'static Tables,
-    pub(crate) scenarios: &'static Scenarios,
+    pub(crate) overprint: Overprint,
+    pub(crate) tables: Tables,
+    pub(crate) scenarios: Scenarios,
     pub(crate) standing: Standing,
-    reinforcements: HashMap<&'static str, Reinforcements>,
+    reinforcements: HashMap<String, Reinforcements>,
+    outlook: OnceLock<Outlook>,
 }
 
 /// Whom each turn's lists bring, by side.
-type Reinforcements = Vec<[Units; 2]>;
+type Reinforcements = Vec<BySide<Units>>;
 
 impl Data {
+    /// Data from its files, judged.
+    pub(crate) fn read(files: &Files) -> Result<Data, Fault> {
+        let map = read_map(&Source::new("data/map.toml", &files.map))?;
+        let overprint = read_overprint(&Source::new("data/overprint.toml", &files.overprint), &map.grid)?;
+        let counters = Counters::read(&files.counters, "data/counters.toml")?;
+        let tables = Tables::read(&files.tables, "data/tables.toml", &map)?;
+        let scenarios = Scenarios::read(&files.scenarios, "data/scenarios.toml", &counters, &map)?;
+        let roster = Roster::new(&counters, &tables);
+        let board = Board::new(map, &tables);
+        let standing = Standing::new(&scenarios, &counters, &roster, &board, &tables);
+        let lists = |scenario: &Scenario| (scenario.id.clone(), reinforcements(scenario, &roster));
+        let reinforcements = scenarios.iter().map(lists).collect();
+        let outlook = OnceLock::new();
+        Ok(Data { counters, roster, board, overprint, tables, scenarios, standing, reinforcements, outlook })
+    }
+
+    /// The map.
+    pub(crate) fn map(&self) -> &Map {
+        &self.board.map
+    }
+
     /// Whom the lists of a turn bring to a side.
     pub(crate) fn reinforcements(&self, scenario: &Scenario, turn: &Turn, side: Side) -> Units {
-        let turns = self.reinforcements.get(scenario.id.as_str());
-        turns.and_then(|turns| turns.get(usize::from(turn.number) - 1)).map_or(Units::NONE, |turn| turn[side.index()])
+        let turns = self.reinforcements.get(&scenario.id);
+        turns.and_then(|turns| turns.get(usize::from(turn.number) - 1)).map_or(Units::NONE, |turn| turn[side])
+    }
+
+    /// What computer players know of the ground.
+    pub(crate) fn outlook(&self) -> &Outlook {
+        self.outlook.get_or_init(|| Outlook::new(self))
     }
 }
 
@@ -37,20 +99,5 @@ fn reinforcements(scenario: &Scenario, roster: &Roster) -> Reinforcements {
         let lists = turn.entries.iter().filter(|entry| entry.side == side && entry.kind == Arrival::Reinforcement);
         Units::of(lists.flat_map(|entry| entry.units.iter().map(|id| roster.named(id))))
     };
-    scenario.turn.iter().map(|turn| [of(turn, Side::Allied), of(turn, Side::Red)]).collect()
-}
-
-/// The data, shared by all games.
-pub(crate) fn data() -> &'static Data {
-    static DATA: LazyLock<Data> = LazyLock::new(|| {
-        let tables = crate::tables();
-        let roster = Roster::new(crate::counters(), tables);
-        let board = Board::new(crate::map(), tables);
-        let standing = Standing::new(crate::scenarios(), &roster, &board, tables);
-        let scenarios = crate::scenarios();
-        let lists = |scenario: &'static Scenario| (scenario.id.as_str(), reinforcements(scenario, &roster));
-        let reinforcements = scenarios.iter().map(lists).collect();
-        Data { roster, board, tables, scenarios, standing, reinforcements }
-    });
-    &DATA
+    scenario.turn.iter().map(|turn| Each::by(|side| of(turn, side))).collect()
 }

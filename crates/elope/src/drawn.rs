@@ -4,12 +4,11 @@ use engine::board::{Aside, Board, Margin, Outline, Place, Rank, Region};
 use engine::{Face, Game, Message};
 use hexmap::{Grid, MarginBox, Point, RegionKind};
 
-use crate::bits::Reach;
 use crate::counters::{Arm, Counter, Size, UnitIx};
 use crate::data::Data;
 use crate::game::Elope;
-use crate::names::{hex_name, reach_name, spot_named};
 use crate::say;
+use crate::sets::Reach;
 use crate::state::State;
 
 /// What can be laid over the map.
@@ -25,7 +24,7 @@ pub(crate) const HEXSIDE: usize = 1;
 
 /// The map as a page draws it.
 pub(crate) fn board(game: &Elope, data: &Data) -> Board {
-    let map = data.board.map;
+    let map = data.map();
     let grid = &map.grid;
     let (low, high) = grid.extent();
     let on = |point: Point| (thousandth(point.x - low.x), thousandth(high.y - point.y));
@@ -35,7 +34,7 @@ pub(crate) fn board(game: &Elope, data: &Data) -> Board {
     };
     let mut places = Vec::with_capacity(grid.len() + data.board.reaches.len());
     for hex in grid.hexes() {
-        let mut here = place(hex_name(hex), grid.centre(hex), HEX);
+        let mut here = place(data.hex_name(hex), grid.centre(hex), HEX);
         if let Some(named) = map.places_in(hex).next() {
             here.name = Some(named.name.clone());
             here.rank = Some(rank(named));
@@ -43,11 +42,11 @@ pub(crate) fn board(game: &Elope, data: &Data) -> Board {
         places.push(here);
     }
     for (index, info) in data.board.reaches.iter().enumerate().filter(|(_, info)| info.navigable) {
-        places.push(place(reach_name(Reach(index as u16)), grid.side_middle(info.side), HEXSIDE));
+        places.push(place(data.reach_name(Reach(index as u16)), grid.side_middle(info.side), HEXSIDE));
     }
-    let overprint = crate::overprint();
+    let overprint = &data.overprint;
     let mut outlines = vec![hexagon(grid), disc(0.2)];
-    for one in overprint.boxes.iter().filter(|one| spot_named(&one.id).is_some()) {
+    for one in overprint.boxes.iter().filter(|one| data.spot_named(&one.id).is_some()) {
         places.push(place(one.id.clone(), one.low.towards(one.high, 0.5), outlines.len()));
         outlines.push(rectangle(one));
     }
@@ -142,18 +141,18 @@ fn disc(radius: f64) -> Outline {
 }
 
 /// The side of a counter that lies up.
-pub(crate) fn face_id(state: &State, unit: UnitIx, id: &str) -> String {
+pub(crate) fn face_id(data: &Data, state: &State, unit: UnitIx, id: &str) -> String {
     let side = match () {
         () if state.fixed.contains(unit) => "/static",
         () if state.reduced.contains(unit) => "/reduced",
         () => "",
     };
-    format!("{}{side}", printed(unit, id))
+    format!("{}{side}", printed(data, unit, id))
 }
 
 /// The counter whose faces one has: depots built in play look like the first of their side.
-pub(crate) fn printed(unit: UnitIx, id: &str) -> &str {
-    match usize::from(unit.0) < crate::counters().len() {
+pub(crate) fn printed<'a>(data: &Data, unit: UnitIx, id: &'a str) -> &'a str {
+    match usize::from(unit.0) < data.counters.len() {
         true => id,
         false if id.starts_with("red_") => "red_depot_1",
         false => "al_depot_1",
@@ -161,9 +160,9 @@ pub(crate) fn printed(unit: UnitIx, id: &str) -> &str {
 }
 
 /// Both sides of all counters.
-pub(crate) fn faces() -> Vec<Face> {
+pub(crate) fn faces(data: &Data) -> Vec<Face> {
     let mut faces = Vec::new();
-    for (_, counter) in crate::counters().iter() {
+    for (_, counter) in data.counters.iter() {
         faces.push(face(counter));
         if let Some(reduced) = counter.reduced {
             let id = format!("{}/reduced", counter.id);
@@ -332,8 +331,9 @@ mod tests {
     use super::*;
 
     fn labels(id: &str) -> (String, String, String) {
-        let unit = crate::counters().find(id).unwrap_or_else(|| panic!("{id} is a counter"));
-        label(crate::counters().get(unit))
+        let game = Elope::new();
+        let unit = game.counters().find(id).unwrap_or_else(|| panic!("{id} is a counter"));
+        label(game.counters().get(unit))
     }
 
     fn three(number: &str, parent: &str, name: &str) -> (String, String, String) {
@@ -344,8 +344,9 @@ mod tests {
     fn counters_are_labelled_like_printed_ones() {
         assert_eq!(labels("us_339_a"), three("A", "339", ""));
         assert_eq!(labels("us_339_1_hq"), three("1", "339", ""));
+        let game = Elope::new();
         let named = |name: &str| {
-            let found = crate::counters().iter().find(|(_, counter)| counter.name == name);
+            let found = game.counters().iter().find(|(_, counter)| counter.name == name);
             label(found.unwrap_or_else(|| panic!("{name} is a counter")).1)
         };
         assert_eq!(named("Co A/2/10th Royal Scots"), three("A", "2/10", ""));
@@ -360,12 +361,13 @@ mod tests {
 
     #[test]
     fn every_counter_has_a_face_and_a_reduced_one_where_it_has_two_steps() {
-        let faces = faces();
+        let game = Elope::new();
+        let faces = faces(&game.data);
         let mut ids: Vec<&str> = faces.iter().map(|face| face.id.as_str()).collect();
         ids.sort_unstable();
         ids.dedup();
         assert_eq!(ids.len(), faces.len(), "no face twice");
-        for (_, counter) in crate::counters().iter() {
+        for (_, counter) in game.counters().iter() {
             let mine = |side: &str| faces.iter().any(|face| face.id == format!("{}{side}", counter.id));
             assert!(mine("") && mine("/reduced") == (counter.steps() == 2), "{}", counter.id);
         }

@@ -1,19 +1,23 @@
 //! The game as the engine sees it.
 
+use std::sync::{Arc, LazyLock};
+
 use engine::lesson::Lesson;
 use engine::script::Staging;
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Choice, Decision, Dice, Digest, Draft, Events, Eyes, Faction,
     Fault, Form, Game, Interrupt, LaidOut, Message, Named, Outcome, Question, Scenario, Seat, SeatInfo, Setup,
-    SetupTrouble, Situation, Spelled, Stack, Title, Unfinished, View,
+    SetupTrouble, Situation, Spelled, Stack, Title, Unfinished, View, naming,
 };
+use hexmap::{Map, Overprint};
 
-use crate::bits::{UNITS, Units};
-use crate::counters::Side;
-use crate::data::{Data, data};
-use crate::order::{self, Order};
-use crate::scenarios::Edition;
-use crate::state::{Frame, Options, PerUnit, Place, Plan, Spot, State, seat_of, side_of};
+use crate::counters::{Counters, Side};
+use crate::data::{Data, Files};
+use crate::order::Order;
+use crate::scenarios::{Edition, Scenarios};
+use crate::sets::{PerUnit, Units};
+use crate::state::{Frame, Options, Place, Plan, Spot, State, seat_of, side_of};
+use crate::tables::Tables;
 use crate::{
     answers, arrivals, drawn, movement, naval, orders, position, printed, rules, sample, say, sequence, stacking,
     tally, texts, victory, view, worth, zones,
@@ -40,6 +44,7 @@ const FACTIONS: [(&str, &str); 10] = [
 pub struct Elope {
     title: Title,
     rules: Digest,
+    pub(crate) data: Arc<Data>,
 }
 
 impl Default for Elope {
@@ -49,56 +54,44 @@ impl Default for Elope {
 }
 
 impl Elope {
-    /// The game.
+    /// The game as it was printed, and as we reconstructed what is not.
     pub fn new() -> Elope {
-        let named = |(id, name): (&str, &str)| Named { id: id.into(), name: name.into() };
-        let seat = |(index, (id, name)): (usize, (&str, &str))| SeatInfo {
-            id: id.into(),
-            name: name.into(),
-            side: Some(engine::Side(index as u8)),
-        };
-        let sides = [("allied", "Allies"), ("red", "Reds")];
-        let option = |id: &str, name: &str, clause: &str, values: &[&str]| Choice {
-            id: id.into(),
-            name: name.into(),
-            clause: clause.into(),
-            values: values.iter().map(|value| (*value).into()).collect(),
-        };
-        let scenario =
-            |id: &str, name: &str, about: &str| Scenario { id: id.into(), name: name.into(), about: about.into() };
-        let title = Title {
-            id: "elope".into(),
-            name: "Operation Elope".into(),
-            about: "The Allied intervention in North Russia, August 1918 to October 1919: two seats, companies and \
-                    battalions, the railway, the Dvina and the ice."
-                .into(),
-            seats: sides.into_iter().enumerate().map(seat).collect(),
-            sides: sides.into_iter().map(named).collect(),
-            factions: FACTIONS.into_iter().map(named).collect(),
-            scenarios: vec![
-                scenario(
-                    "historical",
-                    "The Allies Invade (historical)",
-                    "Fifteen turns with the orders that the forces really had (23.1).",
-                ),
-                scenario(
-                    "non_historical",
-                    "The Allies Invade (non-historical)",
-                    "The same forces without a script (23.2); option shortened ends it after turn 11.",
-                ),
-            ],
-            lessons: crate::lessons().iter().map(|lesson| lesson.id.clone()).collect(),
-            options: vec![
-                option("edition", "Edition of the rules", "23.1.b", &["renovated", "original"]),
-                option("interception", "Interception", "7.1.a", &["off", "on"]),
-                option("river_depth", "River depth roll", "15.81.a", &["off", "on"]),
-                option("doctrine", "Allied doctrine", "20.0.a", &["scenario", "on", "off"]),
-                option("shortened", "Shortened game", "23.23", &["off", "on"]),
-            ],
-            verbs: order::VERBS,
-        };
-        let text = [VERSION, crate::COUNTERS_FILE, crate::SCENARIOS_FILE, crate::TABLES_FILE, crate::MAP_FILE];
-        Elope { title, rules: Digest::of(text.join("\n").as_bytes()) }
+        static OWN: LazyLock<(Digest, Arc<Data>)> = LazyLock::new(|| {
+            let files = Files::own();
+            (fingerprint(&files), Arc::new(crate::own(Data::read(&files))))
+        });
+        let (rules, data) = &*OWN;
+        Elope { title: title(), rules: *rules, data: data.clone() }
+    }
+
+    /// The game with other data, judged.
+    pub fn with(files: &Files) -> Result<Elope, Fault> {
+        Ok(Elope { title: title(), rules: fingerprint(files), data: Arc::new(Data::read(files)?) })
+    }
+
+    /// The map.
+    pub fn map(&self) -> &Map {
+        self.data.map()
+    }
+
+    /// What is printed over and beside the map.
+    pub fn overprint(&self) -> &Overprint {
+        &self.data.overprint
+    }
+
+    /// The counters.
+    pub fn counters(&self) -> &Counters {
+        &self.data.counters
+    }
+
+    /// The scenarios.
+    pub fn scenarios(&self) -> &Scenarios {
+        &self.data.scenarios
+    }
+
+    /// The tables and charts.
+    pub fn tables(&self) -> &Tables {
+        &self.data.tables
     }
 
     /// What a setup means, or why it does not fit together.
@@ -157,6 +150,62 @@ impl Elope {
     }
 }
 
+/// The title page.
+fn title() -> Title {
+    let named = |(id, name): (&str, &str)| Named { id: id.into(), name: name.into() };
+    let seat = |(index, (id, name)): (usize, (&str, &str))| SeatInfo {
+        id: id.into(),
+        name: name.into(),
+        side: Some(engine::Side(index as u8)),
+    };
+    let sides = [("allied", "Allies"), ("red", "Reds")];
+    let option = |id: &str, name: &str, clause: &str, values: &[&str]| Choice {
+        id: id.into(),
+        name: name.into(),
+        clause: clause.into(),
+        values: values.iter().map(|value| (*value).into()).collect(),
+    };
+    let scenario =
+        |id: &str, name: &str, about: &str| Scenario { id: id.into(), name: name.into(), about: about.into() };
+    Title {
+        id: "elope".into(),
+        name: "Operation Elope".into(),
+        about: "The Allied intervention in North Russia, August 1918 to October 1919: two seats, companies and \
+                battalions, the railway, the Dvina and the ice."
+            .into(),
+        seats: sides.into_iter().enumerate().map(seat).collect(),
+        sides: sides.into_iter().map(named).collect(),
+        factions: FACTIONS.into_iter().map(named).collect(),
+        scenarios: vec![
+            scenario(
+                "historical",
+                "The Allies Invade (historical)",
+                "Fifteen turns with the orders that the forces really had (23.1).",
+            ),
+            scenario(
+                "non_historical",
+                "The Allies Invade (non-historical)",
+                "The same forces without a script (23.2); option shortened ends it after turn 11.",
+            ),
+        ],
+        lessons: crate::lessons().iter().map(|lesson| lesson.id.clone()).collect(),
+        options: vec![
+            option("edition", "Edition of the rules", "23.1.b", &["renovated", "original"]),
+            option("interception", "Interception", "7.1.a", &["off", "on"]),
+            option("river_depth", "River depth roll", "15.81.a", &["off", "on"]),
+            option("doctrine", "Allied doctrine", "20.0.a", &["scenario", "on", "off"]),
+            option("shortened", "Shortened game", "23.23", &["off", "on"]),
+        ],
+        verbs: Order::VERBS,
+    }
+}
+
+/// What can change a result.
+fn fingerprint(files: &Files) -> Digest {
+    let text = [VERSION, &files.counters, &files.scenarios, &files.tables, &files.map];
+    Digest::of(text.join("\n").as_bytes())
+}
+
 /// The board before anybody has come.
 pub(crate) fn blank(data: &Data, options: Options) -> State {
     State {
@@ -169,10 +218,10 @@ pub(crate) fn blank(data: &Data, options: Options) -> State {
         july: Default::default(),
         entered_kotlas: false,
         railway_brigade: None,
-        points: [0; 2],
+        points: Default::default(),
         vologda_points: 0,
-        held: [0; 2],
-        spot: PerUnit([Spot::of(Place::Never); UNITS]),
+        held: Default::default(),
+        spot: PerUnit::by(|_| Spot::of(Place::Never)),
         reduced: Default::default(),
         captured: Default::default(),
         fixed: Default::default(),
@@ -260,7 +309,7 @@ pub(crate) fn take_homes(data: &Data, state: &mut State) {
 /// Places are held by whoever stands there.
 pub(crate) fn take_occupied(data: &Data, state: &mut State) {
     for side in [Side::Allied, Side::Red] {
-        for hex in state.occupied[side.index()].iter() {
+        for hex in state.occupied[side].iter() {
             if let Some(place) = data.board.place_in(hex) {
                 state.take_place(side, place);
             }
@@ -297,15 +346,15 @@ impl Game for Elope {
         let state = match (&setup.position, lesson(setup)) {
             (Some(text), _) => self.state_of(setup, text)?,
             (None, lesson) => {
-                let mut state = set_up(data(), self.options(setup)?);
+                let mut state = set_up(&self.data, self.options(setup)?);
                 match lesson {
-                    None => arrivals::announce_set_up(data(), &state, events),
+                    None => arrivals::announce_set_up(&self.data, &state, events),
                     Some(lesson) => self.arrange_all(&mut state, &lesson.given)?,
                 }
                 state
             }
         };
-        invariants(data(), &state).map_err(|reason| Fault::new("elope", reason))?;
+        invariants(&self.data, &state).map_err(|reason| Fault::new("elope", reason))?;
         Ok(state)
     }
 
@@ -322,28 +371,28 @@ impl Game for Elope {
     }
 
     fn decision(&self, state: &State, seat: Seat) -> Option<Decision> {
-        sequence::decision(state, seat)
+        sequence::decision(&self.data, state, seat)
     }
 
     fn orders(&self, state: &State, seat: Seat, out: &mut Vec<Order>) {
-        orders::orders(data(), state, seat, out);
+        orders::orders(&self.data, state, seat, out);
     }
 
     fn sample(&self, state: &State, seat: Seat, chance: &mut Chance) -> Option<Order> {
-        sample::sample(data(), state, seat, chance)
+        sample::sample(&self.data, state, seat, chance)
     }
 
     fn draw(&self, state: &State, seat: Seat, most: usize, chance: &mut Chance, out: &mut Vec<Order>) {
-        orders::draw(data(), state, seat, most, chance, out);
+        orders::draw(&self.data, state, seat, most, chance, out);
     }
 
     fn orders_of(&self, state: &State, seat: Seat, who: &[&str], out: &mut Vec<Order>) {
-        let found: Option<Vec<_>> = who.iter().map(|id| data().roster.find(id)).collect();
-        orders::orders_of(data(), state, seat, Units::of(found.unwrap_or_default()), out);
+        let found: Option<Vec<_>> = who.iter().map(|id| self.data.roster.find(id)).collect();
+        orders::orders_of(&self.data, state, seat, Units::of(found.unwrap_or_default()), out);
     }
 
     fn check(&self, state: &State, seat: Seat, order: &Order) -> Result<(), Breach> {
-        rules::check(data(), state, seat, order)
+        rules::check(&self.data, state, seat, order)
     }
 
     fn step(
@@ -354,18 +403,18 @@ impl Game for Elope {
         dice: &mut Dice,
         events: &mut Events<'_>,
     ) -> Result<Option<Order>, Interrupt> {
-        rules::step(data(), state, seat, order, dice, events)
+        rules::step(&self.data, state, seat, order, dice, events)
     }
 
     fn split(&self, state: &State, order: &Order) -> Option<(Order, Order)> {
         match order {
             Order::March(group, path) => {
-                let first = movement::first_stop(data(), state, *group, path);
+                let first = movement::first_stop(&self.data, state, *group, path);
                 let (first, rest) = path.split_at(first);
                 (!rest.is_empty()).then(|| (Order::March(*group, first.to_vec()), Order::March(*group, rest.to_vec())))
             }
             Order::Rail(group, path) => {
-                let (first, rest) = path.split_at(movement::first_stop(data(), state, *group, path));
+                let (first, rest) = path.split_at(movement::first_stop(&self.data, state, *group, path));
                 (!rest.is_empty()).then(|| (Order::Rail(*group, first.to_vec()), Order::Rail(*group, rest.to_vec())))
             }
             _ => None,
@@ -374,7 +423,7 @@ impl Game for Elope {
 
     fn left_undone(&self, state: &State, seat: Seat, order: &Order) -> Option<Message> {
         let waiting = match order {
-            Order::Done => arrivals::waiting(data(), state, seat),
+            Order::Done => arrivals::waiting(&self.data, state, seat),
             _ => Units::NONE,
         };
         let clause = if side_of(seat) == Side::Allied { "13.11" } else { "13.12" };
@@ -391,11 +440,11 @@ impl Game for Elope {
     }
 
     fn advance(&self, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<Advance, Interrupt> {
-        sequence::advance(data(), state, dice, events)
+        sequence::advance(&self.data, state, dice, events)
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        victory::outcome(data(), state)
+        victory::outcome(&self.data, state)
     }
 
     fn player_turn(&self, state: &State) -> u32 {
@@ -417,12 +466,12 @@ impl Game for Elope {
     }
 
     fn worth(&self, state: &State, side: engine::Side) -> i64 {
-        worth::worth(data(), state, side)
+        worth::worth(&self.data, state, side)
     }
 
     fn tally(&self, state: &State, side: engine::Side) -> engine::Tally {
         let side = if usize::from(side.0) == Side::Allied.index() { Side::Allied } else { Side::Red };
-        tally::tally(data(), state, side)
+        tally::tally(&self.data, state, side)
     }
 
     fn headline(&self, id: &str) -> Option<engine::Headline> {
@@ -434,19 +483,21 @@ impl Game for Elope {
     }
 
     fn draft(&self, order: &Order) -> Draft {
-        order::draft(order)
+        order.draft(&self.data)
     }
 
     fn verb(&self, order: &Order) -> Option<&'static engine::Verb> {
-        Some(order::verb(order))
+        Some(order.verb())
     }
 
     fn complete(&self, state: &State, _seat: Seat, draft: &Draft) -> Result<Order, Unfinished> {
-        Ok(match order::complete(draft)? {
+        Ok(match Order::complete(&self.data, draft)? {
             // Who names the end of a voyage only goes there the shortest way.
             Order::Sail(group, path) => {
-                let whole =
-                    path.first().filter(|_| path.len() == 1).and_then(|to| naval::way_to(data(), state, group, *to));
+                let whole = path
+                    .first()
+                    .filter(|_| path.len() == 1)
+                    .and_then(|to| naval::way_to(&self.data, state, group, *to));
                 Order::Sail(group, whole.unwrap_or(path))
             }
             order => order,
@@ -454,30 +505,30 @@ impl Game for Elope {
     }
 
     fn board(&self) -> engine::Board {
-        drawn::board(self, data())
+        drawn::board(self, &self.data)
     }
 
     fn faces(&self) -> Vec<engine::Face> {
-        drawn::faces()
+        drawn::faces(&self.data)
     }
 
     fn printed(&self, setup: &Setup) -> engine::Printed {
-        let set_up = self.options(setup).map(|options| set_up(data(), options));
-        set_up.map(|state| printed::printed(self, data(), &state)).unwrap_or_default()
+        let set_up = self.options(setup).map(|options| set_up(&self.data, options));
+        set_up.map(|state| printed::printed(self, &self.data, &state)).unwrap_or_default()
     }
 
     fn named(&self) -> Vec<String> {
-        let data = data();
+        let data = &*self.data;
         let counters = data.roster.all().map(|unit| data.roster.get(unit).id.clone());
         let places = data.board.map.places.iter();
         let hexes = places.clone().map(|place| data.board.map.grid.number(place.hex).to_string());
-        let reaches = data.board.reaches.iter().map(|info| crate::names::side_name(info.side));
-        let boxes = crate::overprint().boxes.iter().map(|printed| printed.id.clone());
+        let reaches = data.board.reaches.iter().map(|info| data.side_name(info.side));
+        let boxes = data.overprint.boxes.iter().map(|printed| printed.id.clone());
         counters.chain(places.map(|place| place.id.clone())).chain(hexes).chain(reaches).chain(boxes).collect()
     }
 
     fn name(&self, arg: Arg) -> String {
-        say::named(arg)
+        say::named(&self.data, arg)
     }
 
     fn spoken(&self, id: &str) -> String {
@@ -486,7 +537,7 @@ impl Game for Elope {
 
     fn spoken_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String {
         let side = self.title.sides.iter().find(|side| side.id == id);
-        side.map_or_else(|| view::spoken(id, translate), |side| translate(&side.name))
+        side.map_or_else(|| view::spoken(&self.data, id, translate), |side| translate(&side.name))
     }
 
     fn lessons(&self) -> &'static [Lesson] {
@@ -502,19 +553,19 @@ impl Game for Elope {
     }
 
     fn position(&self, state: &State) -> serde_json::Value {
-        serde_json::to_value(state).unwrap_or_default()
+        naming::write(state, &*self.data).unwrap_or_default()
     }
 
     fn restore(&self, position: &serde_json::Value) -> Result<State, Fault> {
         let mut state: State =
-            serde_json::from_value(position.clone()).map_err(|error| Fault::new("the position", error.to_string()))?;
-        zones::refresh(data(), &mut state);
-        invariants(data(), &state).map_err(|reason| Fault::new("the position", reason))?;
+            naming::read(position, &*self.data).map_err(|error| Fault::new("the position", error.to_string()))?;
+        zones::refresh(&self.data, &mut state);
+        invariants(&self.data, &state).map_err(|reason| Fault::new("the position", reason))?;
         Ok(state)
     }
 
     fn invariants(&self, state: &State) -> Result<(), String> {
-        invariants(data(), state)
+        invariants(&self.data, state)
     }
 }
 
@@ -528,18 +579,15 @@ fn invariants(data: &Data, state: &State) -> Result<(), String> {
     }
     for side in [Side::Allied, Side::Red] {
         let sets = [
-            ("present", fresh.present[side.index()], state.present[side.index()]),
-            ("occupied", fresh.occupied[side.index()], state.occupied[side.index()]),
-            ("holders", fresh.holders[side.index()], state.holders[side.index()]),
-            ("zone", fresh.zone[side.index()], state.zone[side.index()]),
+            ("present", fresh.present[side], state.present[side]),
+            ("occupied", fresh.occupied[side], state.occupied[side]),
+            ("holders", fresh.holders[side], state.holders[side]),
+            ("zone", fresh.zone[side], state.zone[side]),
         ];
         for (what, due, kept) in sets {
             let wrong = due.without(kept).or(kept.without(due));
             if let Some(hex) = wrong.iter().next() {
-                return Err(format!(
-                    "{what} of {side:?} is not what it follows from in {}",
-                    crate::names::hex_name(hex)
-                ));
+                return Err(format!("{what} of {side:?} is not what it follows from in {}", data.hex_name(hex)));
             }
         }
     }
@@ -552,17 +600,14 @@ fn invariants(data: &Data, state: &State) -> Result<(), String> {
         }
     }
     let fleeing = state.stack.frames().iter().any(|frame| matches!(frame, Frame::Flight { .. }));
-    let both = state.occupied[0].and(state.occupied[1]);
+    let both = state.occupied[Side::Allied].and(state.occupied[Side::Red]);
     if !both.is_empty() && !fleeing {
-        return Err(format!(
-            "enemies share {}",
-            crate::names::hex_name(both.iter().next().unwrap_or(hexmap::HexIx(0)))
-        ));
+        return Err(format!("enemies share {}", data.hex_name(both.iter().next().unwrap_or(hexmap::HexIx(0)))));
     }
     if matches!(state.top(), Frame::Declare { .. } | Frame::Resolve { .. } | Frame::Survival) {
         for side in [Side::Allied, Side::Red] {
             if let Some(hex) = stacking::over_stacked(data, state, side).iter().next() {
-                return Err(format!("too many stand in {}", crate::names::hex_name(hex)));
+                return Err(format!("too many stand in {}", data.hex_name(hex)));
             }
         }
     }

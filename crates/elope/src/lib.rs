@@ -21,9 +21,9 @@ mod answers;
 mod arrivals;
 #[doc(hidden)]
 pub mod bench;
-mod bits;
 mod board;
 mod capture;
+mod cited;
 mod combat;
 mod command;
 mod condition;
@@ -51,6 +51,7 @@ mod sample;
 mod say;
 mod scenarios;
 mod sequence;
+mod sets;
 mod sizes;
 mod stacking;
 mod staging;
@@ -74,35 +75,22 @@ use std::sync::LazyLock;
 
 use engine::lesson::Lesson;
 use engine::{Catalogue, Fault};
-use hexmap::{Map, Overprint, Source, Sources, read_map, read_overprint};
+use hexmap::{Source, Sources};
 
-pub use bits::{Bits, Reach, Units};
+pub use cited::Cited;
 pub use counters::{Arm, Counter, Counters, Identity, Nationality, Provenance, Side, Size, TraceTo, UnitIx};
+pub use data::{Data, Files};
 pub use game::Elope;
-pub use order::{Base, Face, Load, Order, Supplies, Work};
+pub use order::{Base, Declined, Entrance, Face, Load, Order, Supplies, Work};
 pub use procedure::Target;
 pub use scenarios::{
     Arrival, Edition, Entry, Placement, Removal, Scenario, Scenarios, SpecialRule, Supply, Turn, WeatherOf,
 };
+pub use sets::{BySide, Reach, Units};
 pub use state::State;
 pub use tables::{CrtResult, PlaceValue, Tables, Victory};
 
 pub(crate) use rules::check;
-
-/// The map, as `data/map.toml` has it.
-pub fn map() -> &'static Map {
-    static MAP: LazyLock<Map> = LazyLock::new(|| own(read_map(&Source::new("data/map.toml", MAP_FILE))));
-    &MAP
-}
-
-/// What is printed over and beside the map.
-pub fn overprint() -> &'static Overprint {
-    static OVERPRINT: LazyLock<Overprint> = LazyLock::new(|| {
-        let source = Source::new("data/overprint.toml", include_str!("../data/overprint.toml"));
-        own(read_overprint(&source, &map().grid))
-    });
-    &OVERPRINT
-}
 
 /// The clause catalogue of both editions.
 pub fn catalogue() -> &'static Catalogue {
@@ -111,29 +99,10 @@ pub fn catalogue() -> &'static Catalogue {
     &CATALOGUE
 }
 
-/// The counters.
-pub fn counters() -> &'static Counters {
-    static COUNTERS: LazyLock<Counters> = LazyLock::new(|| own(Counters::read(COUNTERS_FILE, "data/counters.toml")));
-    &COUNTERS
-}
-
-/// The scenarios.
-pub fn scenarios() -> &'static Scenarios {
-    static SCENARIOS: LazyLock<Scenarios> =
-        LazyLock::new(|| own(Scenarios::read(SCENARIOS_FILE, "data/scenarios.toml", counters(), map())));
-    &SCENARIOS
-}
-
-/// The tables and charts.
-pub fn tables() -> &'static Tables {
-    static TABLES: LazyLock<Tables> = LazyLock::new(|| own(Tables::read(TABLES_FILE, "data/tables.toml", map())));
-    &TABLES
-}
-
 /// What the game can teach.
 pub fn lessons() -> &'static [Lesson] {
     static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
-        let read = |(source, text): &(&str, &str)| own(Lesson::read(text, source, order::VERBS));
+        let read = |(source, text): &(&str, &str)| own(Lesson::read(text, source, Order::VERBS));
         LESSON_FILES.iter().map(read).collect()
     });
     &LESSONS
@@ -149,18 +118,6 @@ fn own<T>(read: Result<T, Fault>) -> T {
         Err(fault) => unreachable!("{fault}"),
     }
 }
-
-/// The text of the counter file.
-pub const COUNTERS_FILE: &str = include_str!("../data/counters.toml");
-
-/// The text of the scenario file.
-pub const SCENARIOS_FILE: &str = include_str!("../data/scenarios.toml");
-
-/// The text of the table file.
-pub const TABLES_FILE: &str = include_str!("../data/tables.toml");
-
-/// The text of the map file.
-pub const MAP_FILE: &str = include_str!("../data/map.toml");
 
 /// What the map is compiled from.
 pub fn map_sources() -> Sources<'static> {

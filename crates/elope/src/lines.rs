@@ -7,11 +7,11 @@ use std::cell::RefCell;
 
 use hexmap::{Direction, HexIx};
 
-use crate::bits::{HexBits, Reaches, Units};
 use crate::board::{Board, Season};
 use crate::condition;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
+use crate::sets::{Hexes, Reaches, Units};
 use crate::state::State;
 
 /// No limit to the length of a line.
@@ -29,7 +29,7 @@ struct Room {
     kind: Vec<u8>,
     /// For each hex the directions in which a line can leave it, one bit each, for the rivers of the moment.
     open: Vec<u8>,
-    open_for: Option<(Season, Reaches)>,
+    open_for: Option<(u64, Season, Reaches)>,
     /// The number of the flood that last came to a hex, and how far that hex is from an end.
     seen: Vec<(u32, u16)>,
     flood: u32,
@@ -58,16 +58,17 @@ pub(crate) fn with_lines<T>(data: &Data, state: &State, side: Side, work: impl F
 impl Room {
     fn prepare(&mut self, data: &Data, state: &State, side: Side) {
         let hexes = data.board.map.grid.len();
-        let enemy = side.enemy().index();
+        let enemy = side.enemy();
         self.kind.clear();
         self.kind.resize(hexes, FREE);
         state.zone[enemy].iter().for_each(|hex| self.kind[hex.index()] = ZONE);
         state.occupied[enemy].iter().for_each(|hex| self.kind[hex.index()] = ENEMY);
         self.seen.resize(hexes, (0, 0));
         let season = state.season();
-        if self.open_for != Some((season, state.bridges)) {
+        let rivers = Some((data.board.number, season, state.bridges));
+        if self.open_for != rivers {
             self.open = data.board.open_to_lines(season, &state.bridges);
-            self.open_for = Some((season, state.bridges));
+            self.open_for = rivers;
         }
     }
 }
@@ -203,9 +204,9 @@ impl Lines<'_> {
     pub(crate) fn joined(&mut self, hexes: &[HexIx], ends: &[HexIx]) -> Vec<bool> {
         let open_end = |end: &&HexIx| self.room.kind[end.index()] != ENEMY;
         let ends: Vec<HexIx> = ends.iter().filter(open_end).copied().collect();
-        let marks = HexBits::of(ends.iter().copied());
+        let marks = Hexes::of(ends.iter().copied());
         // Hexes that a line can go on from: to an end, or to none.
-        let (mut good, mut bad) = (HexBits::NONE, HexBits::NONE);
+        let (mut good, mut bad) = (Hexes::NONE, Hexes::NONE);
         let mut search = |hex: &HexIx| {
             let nearest = ends.iter().copied().min_by_key(|end| self.board.distance(*hex, *end));
             nearest.is_some_and(|nearest| self.search(*hex, nearest, &marks, &mut good, &mut bad))
@@ -220,7 +221,7 @@ impl Lines<'_> {
 
     /// Whether there is a line from a hex to one of the ends. Hexes along it that it may pass are good; if there is
     /// none, no hex that could be come to is any better.
-    fn search(&mut self, from: HexIx, nearest: HexIx, ends: &HexBits, good: &mut HexBits, bad: &mut HexBits) -> bool {
+    fn search(&mut self, from: HexIx, nearest: HexIx, ends: &Hexes, good: &mut Hexes, bad: &mut Hexes) -> bool {
         let Room { kind, open, seen, flood, queue, .. } = &mut *self.room;
         if kind[from.index()] == ENEMY {
             return false;
@@ -233,7 +234,7 @@ impl Lines<'_> {
         queue.push(from);
         // Beside the number of the flood stands where the search came from.
         seen[from.index()] = (*flood, from.0);
-        let mut tried = HexBits::NONE;
+        let mut tried = Hexes::NONE;
         while let Some(here) = queue.pop() {
             tried.insert(here);
             let around = self.board.around(here);
@@ -264,7 +265,7 @@ impl Lines<'_> {
 }
 
 /// The hexes on the way back from `here` to where a search began are good to pass, save for a zone.
-fn mark_way(seen: &[(u32, u16)], kind: &[u8], from: HexIx, mut here: HexIx, good: &mut HexBits) {
+fn mark_way(seen: &[(u32, u16)], kind: &[u8], from: HexIx, mut here: HexIx, good: &mut Hexes) {
     loop {
         if kind[here.index()] == FREE {
             good.insert(here);
@@ -295,19 +296,18 @@ pub(crate) fn has_line(data: &Data, state: &State, side: Side, from: HexIx, ends
 
 /// Those of its towns that a side holds and no enemy stands in.
 pub(crate) fn open_towns(data: &Data, state: &State, side: Side, towns: &[HexIx]) -> impl Iterator<Item = HexIx> {
-    let open =
-        move |hex: &HexIx| state.holds_hex(data, side, *hex) && !state.occupied[side.enemy().index()].contains(*hex);
+    let open = move |hex: &HexIx| state.holds_hex(data, side, *hex) && !state.occupied[side.enemy()].contains(*hex);
     towns.iter().copied().filter(open)
 }
 
 /// Main sources of supply that a side holds (11.2.a).
 pub(crate) fn sources(data: &Data, state: &State, side: Side) -> arrayvec::ArrayVec<HexIx, 4> {
-    open_towns(data, state, side, &data.board.sources[side.index()]).collect()
+    open_towns(data, state, side, &data.board.sources[side]).collect()
 }
 
 /// 10.8: major supply towns that a side holds: the ends of every line, where whoever stands lacks nothing.
 pub(crate) fn homes(data: &Data, state: &State, side: Side) -> arrayvec::ArrayVec<HexIx, 4> {
-    open_towns(data, state, side, &data.board.stores[side.index()]).collect()
+    open_towns(data, state, side, &data.board.stores[side]).collect()
 }
 
 /// Depots of a side that stand in a hex.
@@ -316,7 +316,7 @@ pub(crate) fn depots(data: &Data, state: &State, side: Side) -> Units {
 }
 
 /// Depots within reach of any of these hexes (10.8), and whether a main source is.
-pub(crate) fn supply_in_reach(data: &Data, state: &State, side: Side, from: HexBits) -> (Units, bool) {
+pub(crate) fn supply_in_reach(data: &Data, state: &State, side: Side, from: Hexes) -> (Units, bool) {
     let length = u16::from(data.tables.supply.hq_to_depot);
     let sources = sources(data, state, side);
     let depots = depots(data, state, side);

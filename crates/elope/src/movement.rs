@@ -3,14 +3,14 @@
 use std::cell::RefCell;
 
 use engine::{Breach, Dice, Events, Interrupt, Message, Seat, Seats};
-use hexmap::{CLOSED, Costs, Direction, Field, Flood, HexIx, HexSet, SideSet};
+use hexmap::{CLOSED, Costs, Direction, Field, Flood, HexIx};
 
-use crate::bits::{Reaches, Units};
-use crate::board::{Gait, Ground, Season, fill};
+use crate::board::{Gait, Ground, Season};
 use crate::condition::allowance;
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
 use crate::order::Order;
+use crate::sets::{Hexsides, Reaches, Units};
 use crate::state::{Frame, State, side_of};
 use crate::zones::controlled;
 use crate::{capture, say, stacking, standing};
@@ -39,7 +39,7 @@ pub(crate) fn left(data: &Data, state: &State, unit: UnitIx) -> u8 {
 
 /// Work with the costs of this moment: those of the map, or with bridges built and lost.
 pub(crate) fn with_costs<T>(data: &Data, state: &State, gait: Gait, work: impl FnOnce(&Costs<HexIx>) -> T) -> T {
-    type Kept = (Season, Gait, Reaches, Costs<HexIx>);
+    type Kept = (u64, Season, Gait, Reaches, Costs<HexIx>);
     thread_local! {
         static KEPT: RefCell<Vec<Kept>> = const { RefCell::new(Vec::new()) };
     }
@@ -49,16 +49,18 @@ pub(crate) fn with_costs<T>(data: &Data, state: &State, gait: Gait, work: impl F
     }
     KEPT.with(|kept| {
         let mut kept = kept.borrow_mut();
-        let fits = |(known, whose, bridges, _): &Kept| *known == season && *whose == gait && *bridges == state.bridges;
+        let fits = |(board, known, whose, bridges, _): &Kept| {
+            (*board, *known, *whose, *bridges) == (data.board.number, season, gait, state.bridges)
+        };
         let index = kept.iter().position(fits).unwrap_or_else(|| {
             if kept.len() >= 6 {
                 kept.remove(0);
             }
-            let costs = data.board.charted(data.tables, season, gait, &state.bridges);
-            kept.push((season, gait, state.bridges, costs));
+            let costs = data.board.charted(&data.tables, season, gait, &state.bridges);
+            kept.push((data.board.number, season, gait, state.bridges, costs));
             kept.len() - 1
         });
-        work(&kept[index].3)
+        work(&kept[index].4)
     })
 }
 
@@ -81,7 +83,7 @@ pub(crate) enum Closed {
 
 /// 4.4.a, 9.0.b, 11.6: what stands in the way.
 pub(crate) fn closed(data: &Data, state: &State, to: HexIx, mover: Side) -> Closed {
-    if !state.occupied[mover.enemy().index()].contains(to) {
+    if !state.occupied[mover.enemy()].contains(to) {
         return Closed::Open;
     }
     let kinds = &data.roster.kinds;
@@ -411,21 +413,9 @@ pub(crate) fn enter(
     Ok(())
 }
 
-/// Room for floods of movement, used again and again.
-struct Room {
-    field: Field<HexIx>,
-    zone: HexSet,
-    enemies: HexSet,
-    barred: SideSet,
-}
-
 thread_local! {
-    static ROOM: RefCell<Room> = RefCell::new(Room {
-        field: Field::new(),
-        zone: HexSet::new(0),
-        enemies: HexSet::new(0),
-        barred: SideSet::new(0),
-    });
+    /// Room for floods of movement, used again and again.
+    static FIELD: RefCell<Field<HexIx>> = RefCell::new(Field::new());
 }
 
 /// Flood where a group of one gait can march, and work with the field: costs of all hexes in reach beside `extra`.
@@ -454,22 +444,19 @@ pub(crate) fn with_field<T>(
     let enemy = side.enemy();
     let engaged = controlled(state, enemy, start);
     let budget = if engaged { budget.checked_sub(data.tables.movement.actions.disengage)? } else { budget };
-    Some(ROOM.with(|room| {
-        let Room { field, zone, enemies, barred } = &mut *room.borrow_mut();
-        fill(zone, &state.zone[enemy.index()]);
-        fill(enemies, &state.occupied[enemy.index()]);
-        barred.clear();
-        if engaged {
-            // 5.21.b: never directly from zone to zone.
-            let grid = &data.board.map.grid;
-            let zones = grid.neighbours(start).filter(|(_, next)| controlled(state, enemy, *next));
-            barred.extend(zones.map(|(direction, _)| grid.side(start, direction)));
-        }
+    // 5.21.b: never directly from zone to zone.
+    let barred = engaged.then(|| {
+        let grid = &data.board.map.grid;
+        let zones = grid.neighbours(start).filter(|(_, next)| controlled(state, enemy, *next));
+        Hexsides::of(zones.map(|(direction, _)| grid.side(start, direction)))
+    });
+    Some(FIELD.with(|field| {
+        let field = &mut *field.borrow_mut();
         with_costs(data, state, gait, |costs| {
             let flood = Flood {
-                stop: Some(zone),
-                blocked: Some(enemies),
-                barred: engaged.then_some(&*barred),
+                stop: Some(state.zone[enemy].members()),
+                blocked: Some(state.occupied[enemy].members()),
+                barred: barred.as_ref().map(Hexsides::members),
                 ..Flood::new(&data.board.net, costs, u16::from(budget))
             };
             field.flood(&flood, &[start]);

@@ -20,15 +20,15 @@ pub(crate) use mines::{Harm, Peril, check_mine, check_sweep, mine, perils, sweep
 pub(crate) use sail::{check_sail, destinations, hexside_cost, risks, sail, way_to, ways};
 pub(crate) use transport::{board, check_aboard, check_board, check_ferry, check_land, ferry, land, late};
 
-use crate::bits::{Reach, Units};
 use crate::counters::{Side, UnitIx};
-use crate::data::{Data, data};
+use crate::data::Data;
 use crate::say;
+use crate::sets::{Reach, Units};
 use crate::state::{Naval, State};
 
 /// Whom a meeting on the river waits for, and what it asks.
-pub(crate) fn asks(state: &State, meeting: Naval) -> Option<(Side, Message)> {
-    let owner = |vessel: UnitIx| state.side(data(), vessel);
+pub(crate) fn asks(data: &Data, state: &State, meeting: Naval) -> Option<(Side, Message)> {
+    let owner = |vessel: UnitIx| state.side(data, vessel);
     let about = |clause, id, unit: UnitIx| Message::by(clause, id).with("unit", say::unit(unit));
     match meeting {
         Naval::Meeting { .. } => None,

@@ -3,17 +3,17 @@
 use engine::{Chance, Seat};
 use hexmap::HexIx;
 
-use crate::bits::Units;
 use crate::combat::{battle, declare, losses, retreat};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
-use crate::order::{Face, Order, Supplies};
+use crate::order::{Declined, Entrance, Face, Order, Supplies};
+use crate::sets::Units;
 use crate::state::{BattleStage, Frame, State, Task, side_of};
 use crate::{air, arrivals, capture, check, condition, crossing, movement, naval, rail, sample, supply, works};
 
 /// All orders of a seat: single units and whole stacks for marches, every choice for the rest.
 pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
-    let Some(decision) = crate::sequence::decision(state, seat) else { return };
+    let Some(decision) = crate::sequence::decision(data, state, seat) else { return };
     debug_assert_eq!(decision.seat, seat);
     let side = side_of(seat);
     match state.top() {
@@ -33,7 +33,7 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
 
 /// Orders of exactly these units together, in any grouping that a player picks up.
 pub(crate) fn orders_of(data: &Data, state: &State, seat: Seat, group: Units, out: &mut Vec<Order>) {
-    let (Some(first), Some(_)) = (group.first(), crate::sequence::decision(state, seat)) else { return };
+    let (Some(first), Some(_)) = (group.first(), crate::sequence::decision(data, state, seat)) else { return };
     let side = side_of(seat);
     let mut listed = Vec::new();
     if let Frame::Movement { .. } = state.top() {
@@ -43,8 +43,8 @@ pub(crate) fn orders_of(data: &Data, state: &State, seat: Seat, group: Units, ou
         answers(data, state, seat, &mut listed);
     }
     for order in listed {
-        let theirs = crate::order::units_of(&order);
-        let widened = match crate::order::with_units(&order, group) {
+        let theirs = order.acting();
+        let widened = match order.by_others(group) {
             Some(widened) if theirs.contains(first) && theirs.is_within(&group) => widened,
             _ if theirs == group => order,
             _ => continue,
@@ -116,7 +116,7 @@ fn deeds(data: &Data, state: &State, side: Side, whom: Units, out: &mut Vec<Orde
     for unit in state.at(crate::state::Spot::of(crate::state::Place::Due)).and(own).iter() {
         for place in arrivals::choices(data, state, unit) {
             let hex = data.board.map.place(place).map(|place| place.hex);
-            out.push(Order::Enter(Units::one(unit), hex));
+            out.push(Order::Enter(Units::one(unit), Entrance(hex)));
         }
     }
     for hq in own.and(kinds.hq).and(state.in_hexes).iter() {
@@ -233,7 +233,7 @@ fn targets(data: &Data, state: &State, side: Side, units: Units) -> Vec<HexIx> {
     for unit in units.iter() {
         let Some(hex) = state.hex(unit) else { continue };
         for (_, next) in data.board.map.grid.neighbours(hex) {
-            if state.occupied[side.enemy().index()].contains(next) && !targets.contains(&next) {
+            if state.occupied[side.enemy()].contains(next) && !targets.contains(&next) {
                 targets.push(next);
             }
         }
@@ -290,14 +290,13 @@ fn payments(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
     }
     if point {
         ways.push(Supplies { point, ..Supplies::default() });
-        ways.extend(depots.iter().map(|depot| Supplies { depots: Units::one(depot), point, ..Supplies::default() }));
+        ways.extend(depots.iter().map(|depot| Supplies { depots: Units::one(depot), point }));
     }
+    out.extend(ways.iter().map(|supplies| Order::Supply(*supplies, Declined::default())));
     let binding = if side == state.battle.attacker() { battle::binding(data, state) } else { Units::NONE };
     if !binding.is_empty() {
-        let declined: Vec<Supplies> = ways.iter().map(|way| Supplies { without: binding, ..*way }).collect();
-        ways.extend(declined);
+        out.extend(ways.into_iter().map(|supplies| Order::Supply(supplies, Declined(binding))));
     }
-    out.extend(ways.into_iter().map(Order::Supply));
 }
 
 /// Every advance of each unit, and of all that stand together.
@@ -337,7 +336,7 @@ fn exploits(data: &Data, state: &State, unit: UnitIx, out: &mut Vec<Order>) {
 
 /// Legal orders to weigh: in a Movement Phase about `most` drawn at random and the end of the phase, elsewhere all.
 pub(crate) fn draw(data: &Data, state: &State, seat: Seat, most: usize, chance: &mut Chance, out: &mut Vec<Order>) {
-    if !matches!(state.top(), Frame::Movement { .. }) || crate::sequence::decision(state, seat).is_none() {
+    if !matches!(state.top(), Frame::Movement { .. }) || crate::sequence::decision(data, state, seat).is_none() {
         return orders(data, state, seat, out);
     }
     let side = side_of(seat);
@@ -396,7 +395,7 @@ pub(crate) fn sample_march(data: &Data, state: &State, side: Side, group: Units,
 
 /// Where armies drift: an enemy unit, or a place of the map.
 fn goal(data: &Data, state: &State, side: Side, chance: &mut Chance) -> Option<HexIx> {
-    let enemies = state.occupied[side.enemy().index()];
+    let enemies = state.occupied[side.enemy()];
     let drawn = if chance.one_in(4) { None } else { enemies.iter().nth(chance.below(enemies.len())) };
     drawn.or_else(|| chance.pick(&data.board.map.places).map(|place| place.hex))
 }

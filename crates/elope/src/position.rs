@@ -11,10 +11,10 @@ mod write;
 
 use engine::Stack;
 
-use crate::bits::Units;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::scenarios::{Arrival, Entry};
+use crate::sets::Units;
 use crate::state::{Frame, Place, State};
 use crate::{arrivals, condition, zones};
 
@@ -181,7 +181,7 @@ fn essence(data: &Data, state: &State) -> State {
 }
 
 /// The list that brings a counter, and its turn.
-fn entry_of(data: &Data, state: &State, unit: UnitIx) -> Option<(u8, &'static Entry)> {
+fn entry_of<'a>(data: &'a Data, state: &State, unit: UnitIx) -> Option<(u8, &'a Entry)> {
     let id = &data.roster.get(unit).id;
     let lists = arrivals::scenario(data, state).turn.iter();
     let mut entries = lists.flat_map(|turn| turn.entries.iter().map(|entry| (turn.number, entry)));

@@ -86,12 +86,12 @@ fn pieces(desk: &Desk<'_>) -> Vec<Piece> {
     let used = |counter: &&Counter| !unused.contains(&counter.id);
     for (nation, heading) in groups {
         let group = desk.said(heading);
-        let mine = crate::counters().iter().map(|(_, counter)| counter);
+        let mine = desk.data.counters.iter().map(|(_, counter)| counter);
         let mine = mine.filter(|counter| counter.nationality == nation).filter(used);
         pieces.extend(mine.map(|counter| piece(&group, counter)));
     }
     let group = desk.said("elope-print-unused");
-    let rest = crate::counters().iter().map(|(_, counter)| counter).filter(|counter| !used(counter));
+    let rest = desk.data.counters.iter().map(|(_, counter)| counter).filter(|counter| !used(counter));
     pieces.extend(rest.map(|counter| piece(&group, counter)));
     pieces
 }
@@ -165,7 +165,7 @@ impl Desk<'_> {
 
     /// What a place is called by: its hex, so that its number stands before its name; off the map its id.
     fn place(&self, id: &str) -> String {
-        let map = self.data.board.map;
+        let map = self.data.map();
         map.place(id).map_or_else(|| id.to_owned(), |place| map.grid.number(place.hex).to_string())
     }
 

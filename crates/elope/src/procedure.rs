@@ -4,16 +4,14 @@
 use hexmap::HexIx;
 use serde::{Deserialize, Serialize};
 
-use crate::bits::{Reach, Units};
 use crate::counters::{Side, UnitIx};
 use crate::list::Blank;
-use crate::names;
+use crate::sets::{Reach, Units};
 
 /// A declared attack (7.0).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Attack {
-    #[serde(with = "names::hex")]
     pub(crate) target: HexIx,
     pub(crate) resolved: bool,
     /// Aircraft drop gas (22.0).
@@ -33,13 +31,13 @@ pub enum Target {
     /// A bridge over this river hexside.
     Bridge(Reach),
     /// A fort or blockhouse.
-    Fort(#[serde(with = "names::hex")] HexIx),
+    Fort(HexIx),
     /// A hasty defence.
-    HastyDefence(#[serde(with = "names::hex")] HexIx),
+    HastyDefence(HexIx),
     /// The track in a railway hex.
-    Track(#[serde(with = "names::hex")] HexIx),
+    Track(HexIx),
     /// Red troops (12.3.c).
-    Troops(#[serde(with = "names::hex")] HexIx),
+    Troops(HexIx),
 }
 
 /// A bombing mission.
@@ -65,7 +63,7 @@ pub(crate) enum Task {
     /// Flies the mission with this number.
     Mission(u8),
     /// Intercepts over a hex (7.1).
-    Intercept(#[serde(with = "names::hex")] HexIx),
+    Intercept(HexIx),
 }
 
 /// How far a battle has come.
@@ -101,7 +99,6 @@ pub(crate) enum BattleStage {
 pub(crate) struct Battle {
     pub(crate) stage: BattleStage,
     pub(crate) red_attacks: bool,
-    #[serde(with = "names::hex_or_none")]
     pub(crate) target: Option<HexIx>,
     /// Attacking ground units and ships.
     pub(crate) attackers: Units,
@@ -133,9 +130,7 @@ pub(crate) struct Battle {
     /// Units that went back.
     pub(crate) retreated: Units,
     /// The first hexes of the defender's way back: the one he gave up and the next (8.1.a).
-    #[serde(with = "names::hex_or_none")]
     pub(crate) vacated: Option<HexIx>,
-    #[serde(with = "names::hex_or_none")]
     pub(crate) beyond: Option<HexIx>,
 }
 
@@ -203,16 +198,13 @@ pub(crate) enum Frame {
     Excess {
         side: Side,
         units: Units,
-        #[serde(with = "names::hex")]
         at: HexIx,
     },
     /// A stack goes back (8.0).
     Retreat {
         side: Side,
         units: Units,
-        #[serde(with = "names::hex")]
         from: HexIx,
-        #[serde(with = "names::hex")]
         at: HexIx,
         /// Hexes it must gain, and has gained.
         need: u8,

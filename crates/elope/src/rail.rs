@@ -3,13 +3,13 @@
 use engine::{Breach, Dice, Events, Interrupt, Message, Seat, Seats};
 use hexmap::HexIx;
 
-use crate::bits::Units;
 use crate::board::{Ground, rail_cost};
 use crate::condition::allowance;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::movement::{begin, check_by_land, check_movers, could_march, enter, gait, in_phase, left, step_cost};
 use crate::order::Order;
+use crate::sets::Units;
 use crate::state::State;
 use crate::zones::controlled;
 use crate::{say, stacking, standing, train};
@@ -37,7 +37,7 @@ impl Service {
         }
         let rule = &actions.rail_original;
         let [a, b] = rule.between.each_ref().map(|id| on_line(data, data.board.hex_of(id)).unwrap_or(0));
-        let per_hex = rail_cost(data.tables, state.season());
+        let per_hex = rail_cost(&data.tables, state.season());
         Service { first: a.min(b), last: a.max(b), limit: rule.limit_mp, per_hex }
     }
 

@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use crate::bits::{UNITS, Units};
 use crate::counters::{Arm, Counters, Nationality, Side, Size, TraceTo, UnitIx};
 use crate::encounters::{SHORE_GUNS, VESSELS, shore_guns};
 use crate::scenarios::Edition;
+use crate::sets::{BySide, UNITS, Units};
 use crate::sizes::Sizes;
 use crate::tables::Tables;
 
@@ -62,7 +62,7 @@ impl Unit {
 /// Sets of counters by kind.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Kinds {
-    pub(crate) side: [Units; 2],
+    pub(crate) side: BySide<Units>,
     /// Everything that stands on land.
     pub(crate) ground: Units,
     /// Ground units that close a hex: all but depots.
@@ -246,8 +246,8 @@ fn sort_in(kinds: &mut Kinds, unit: UnitIx, data: &Unit) {
     let vessel = data.is_vessel();
     let ground = !vessel && arm != Arm::Aircraft;
     let special = matches!(arm, Arm::Hq | Arm::Depot | Arm::ArmoredTrain);
-    put(|kinds| &mut kinds.side[0], data.side == Side::Allied);
-    put(|kinds| &mut kinds.side[1], data.side == Side::Red);
+    put(|kinds| &mut kinds.side[Side::Allied], data.side == Side::Allied);
+    put(|kinds| &mut kinds.side[Side::Red], data.side == Side::Red);
     put(|kinds| &mut kinds.ground, ground);
     put(|kinds| &mut kinds.bodies, ground && arm != Arm::Depot);
     put(|kinds| &mut kinds.troops, ground && !matches!(arm, Arm::Depot | Arm::ArmoredTrain));

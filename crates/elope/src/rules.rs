@@ -4,7 +4,7 @@ use engine::{Breach, Dice, Events, Interrupt, Seat};
 
 use crate::combat::{advance, battle, declare, losses, retreat};
 use crate::data::Data;
-use crate::order::Order;
+use crate::order::{Declined, Entrance, Order};
 use crate::state::{Frame, State, side_of};
 use crate::{
     air, arrivals, capture, crossing, movement, naval, rail, sequence, stacking, standing, supply, train, works,
@@ -12,7 +12,7 @@ use crate::{
 
 /// Whether an order is legal.
 pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Result<(), Breach> {
-    if !sequence::is_asked(state, seat) {
+    if !sequence::is_asked(data, state, seat) {
         return Err(out_of_turn(order));
     }
     match order {
@@ -21,7 +21,7 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
         Order::Rebuild(unit) => supply::check_rebuild(data, state, seat, *unit),
         Order::Railway(hq) => standing::check_railway(data, state, seat, *hq),
         Order::Done => sequence::check_done(data, state, seat),
-        Order::Enter(units, to) => arrivals::check_enter(data, state, seat, *units, *to),
+        Order::Enter(units, Entrance(to)) => arrivals::check_enter(data, state, seat, *units, *to),
         Order::Ration(units) => supply::check_ration(data, state, seat, *units),
         Order::Span(hq) => {
             supply::check_span(data, state, seat, *hq)?;
@@ -81,7 +81,7 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
         Order::Bomb(planes, target) => air::check_bomb(data, state, seat, *planes, *target),
         Order::Intercept(planes, hex) => air::check_intercept(data, state, seat, *planes, *hex),
         Order::Resolve(hex) => battle::check_resolve(state, seat, *hex).map(drop),
-        Order::Supply(supplies) => battle::check_supply(data, state, seat, supplies),
+        Order::Supply(supplies, Declined(hqs)) => battle::check_supply(data, state, seat, supplies, *hqs),
         Order::Lose(shares) => match state.top() {
             Frame::Excess { .. } => retreat::check_excess(data, state, seat, shares).map(drop),
             Frame::AirLosses { .. } => air::check_losses(state, seat, shares),
@@ -125,7 +125,7 @@ pub(crate) fn step(
         Order::Rebuild(unit) => supply::rebuild(data, state, seat, *unit, events),
         Order::Railway(hq) => standing::railway(state, *hq, events),
         Order::Done => sequence::done(data, state, dice, events)?,
-        Order::Enter(units, to) => arrivals::enter(data, state, *units, *to, events),
+        Order::Enter(units, Entrance(to)) => arrivals::enter(data, state, *units, *to, events),
         Order::Ration(units) => supply::ration(data, state, *units, events),
         Order::Span(hq) => supply::span(data, state, *hq, events),
         Order::March(units, path) => return movement::march(data, state, seat, *units, path, dice, events),
@@ -158,7 +158,7 @@ pub(crate) fn step(
         Order::Bomb(planes, target) => air::order_bombing(data, state, *planes, *target, dice, events)?,
         Order::Intercept(planes, hex) => air::intercept(data, state, side, *planes, *hex, dice, events)?,
         Order::Resolve(hex) => battle::resolve(data, state, seat, *hex, events)?,
-        Order::Supply(supplies) => battle::supply(data, state, side, supplies, events),
+        Order::Supply(supplies, Declined(hqs)) => battle::supply(data, state, side, supplies, *hqs, events),
         Order::Lose(shares) => match state.top() {
             Frame::Excess { .. } => {
                 let unit = retreat::check_excess(data, state, seat, shares)?;

@@ -7,11 +7,11 @@
 use engine::{Arg, Breach, Chance, Seat};
 use hexmap::HexIx;
 
-use crate::bits::{HexBits, Units};
 use crate::combat::declare;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
-use crate::order::{Load, Order};
+use crate::order::{Entrance, Load, Order};
+use crate::sets::{Hexes, Units};
 use crate::standing::Bound;
 use crate::state::{Frame, Place, Spot, State, Target, Task, side_of};
 use crate::zones::controlled;
@@ -41,16 +41,16 @@ const TARGETS: usize = 10;
 
 /// One of these, unless there is none.
 fn pick(units: Units, chance: &mut Chance) -> Option<UnitIx> {
-    units.pick(|count| chance.below(count)).map(|index| UnitIx(index as u16))
+    units.pick(|count| chance.below(count))
 }
 
-fn pick_hex(hexes: &HexBits, chance: &mut Chance) -> Option<HexIx> {
-    hexes.pick(|count| chance.below(count)).map(|index| HexIx(index as u16))
+fn pick_hex(hexes: &Hexes, chance: &mut Chance) -> Option<HexIx> {
+    hexes.pick(|count| chance.below(count))
 }
 
 /// One legal order.
 pub(crate) fn sample(data: &Data, state: &State, seat: Seat, chance: &mut Chance) -> Option<Order> {
-    if !sequence::is_asked(state, seat) {
+    if !sequence::is_asked(data, state, seat) {
         return None;
     }
     let drawn = match state.top() {
@@ -248,7 +248,7 @@ fn odd_deeds(data: &Data, state: &State, side: Side, chance: &mut Chance, out: &
     }
     if let Some(unit) = pick(state.at(Spot::of(Place::Due)).and(own), chance) {
         let hexes = arrivals::choices(data, state, unit).iter().map(|place| data.board.map.place(place).map(|p| p.hex));
-        out.extend(hexes.map(|hex| Order::Enter(Units::one(unit), hex)));
+        out.extend(hexes.map(|hex| Order::Enter(Units::one(unit), Entrance(hex))));
     }
     out.extend(pick(own.and(kinds.hq), chance).map(Order::Span));
     out.extend(pick(own.and(state.os), chance).map(|unit| Order::Ration(Units::one(unit))));
@@ -323,10 +323,10 @@ fn duty(data: &Data, state: &State, seat: Seat, why: &Breach, chance: &mut Chanc
 
 /// An attack, a flight, or the end of announcements.
 fn announcement(data: &Data, state: &State, seat: Seat, side: Side, chance: &mut Chance) -> Option<Order> {
-    let enemies = &state.occupied[side.enemy().index()];
-    let own = &state.occupied[side.index()];
+    let enemies = &state.occupied[side.enemy()];
+    let own = &state.occupied[side];
     let touches = |hex: &HexIx| data.board.around(*hex).iter().any(|next| enemies.contains(*next));
-    let in_touch = HexBits::of(own.iter().filter(touches));
+    let in_touch = Hexes::of(own.iter().filter(touches));
     for _ in 0..ANNOUNCEMENTS {
         let drawn = match chance.below(8) {
             0 => break,
@@ -341,10 +341,10 @@ fn announcement(data: &Data, state: &State, seat: Seat, side: Side, chance: &mut
 }
 
 /// An attack from a hex next to an enemy: of one unit, of its stack or of all around the target; with ships or without.
-fn attack(data: &Data, state: &State, side: Side, in_touch: &HexBits, chance: &mut Chance) -> Option<Order> {
+fn attack(data: &Data, state: &State, side: Side, in_touch: &Hexes, chance: &mut Chance) -> Option<Order> {
     let from = pick_hex(in_touch, chance)?;
-    let enemies = &state.occupied[side.enemy().index()];
-    let targets = HexBits::of(data.board.around(from).iter().copied().filter(|next| enemies.contains(*next)));
+    let enemies = &state.occupied[side.enemy()];
+    let targets = Hexes::of(data.board.around(from).iter().copied().filter(|next| enemies.contains(*next)));
     let target = pick_hex(&targets, chance)?;
     let free = orders::free_attackers(data, state, side);
     let stack = state.in_hex(from).and(free);
@@ -385,7 +385,7 @@ fn flight(data: &Data, state: &State, side: Side, chance: &mut Chance) -> Option
 fn bombing_target(data: &Data, state: &State, side: Side, chance: &mut Chance) -> Option<Target> {
     let kinds = &data.roster.kinds;
     let enemy = side.enemy();
-    let hex = |chance: &mut Chance| pick_hex(&state.occupied[enemy.index()], chance);
+    let hex = |chance: &mut Chance| pick_hex(&state.occupied[enemy], chance);
     // A hex with the enemy, or one next to it.
     let near = |chance: &mut Chance| {
         let hex = hex(chance)?;

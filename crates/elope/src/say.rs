@@ -3,10 +3,9 @@
 use engine::Arg;
 use hexmap::HexIx;
 
-use crate::bits::{Reach, Units};
 use crate::counters::{Side, UnitIx};
-use crate::data::data;
-use crate::names;
+use crate::data::Data;
+use crate::sets::{Reach, Units};
 use crate::state::seat_of;
 
 /// River hexsides come after the hexes in the numbers of places.
@@ -43,11 +42,11 @@ pub(crate) fn first(units: Units) -> Arg {
 }
 
 /// The id of a counter or place in a message.
-pub(crate) fn named(arg: Arg) -> String {
+pub(crate) fn named(data: &Data, arg: Arg) -> String {
     match arg {
-        Arg::Counter(index) if usize::from(index) < data().roster.len() => names::unit_name(UnitIx(index)).to_owned(),
-        Arg::Place(index) if index >= REACHES_FROM => names::reach_name(Reach(index - REACHES_FROM)),
-        Arg::Place(index) if usize::from(index) < data().board.map.grid.len() => names::hex_name(HexIx(index)),
+        Arg::Counter(index) if usize::from(index) < data.roster.len() => data.unit_name(UnitIx(index)).to_owned(),
+        Arg::Place(index) if index >= REACHES_FROM => data.reach_name(Reach(index - REACHES_FROM)),
+        Arg::Place(index) if usize::from(index) < data.board.map.grid.len() => data.hex_name(HexIx(index)),
         _ => String::new(),
     }
 }

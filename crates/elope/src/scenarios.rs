@@ -5,6 +5,7 @@ use engine::{Fault, data::from_toml};
 use hexmap::Map;
 use serde::{Deserialize, Serialize};
 
+use crate::cited::Cited;
 use crate::counters::{Counters, Side};
 
 /// The edition whose rules are played.
@@ -157,7 +158,7 @@ pub struct Entry {
     pub choice: Vec<String>,
     /// The clause that speaks of them, where one does.
     #[serde(default)]
-    pub rule: String,
+    pub rule: Option<Cited>,
     /// Whether they are listed as garrison (23.1.d).
     #[serde(default)]
     pub garrison: bool,
@@ -180,7 +181,7 @@ pub struct Entry {
 #[serde(deny_unknown_fields)]
 pub struct Removal {
     /// The clause that says so.
-    pub rule: String,
+    pub rule: Cited,
     /// What happens.
     pub text: String,
     /// Their ids.

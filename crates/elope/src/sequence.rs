@@ -2,24 +2,24 @@
 
 use engine::{Advance, Arg, Breach, Decision, Dice, Events, Interrupt, Message, Seat, Seats};
 
-use crate::bits::Units;
 use crate::combat::{advance, battle, retreat};
 use crate::counters::Side;
 use crate::data::Data;
-use crate::state::{BattleStage, Ending, Frame, State, Task, seat_of, side_of};
+use crate::sets::Units;
+use crate::state::{BattleStage, Ending, Frame, State, seat_of, side_of};
 use crate::{
     air, arrivals, capture, condition, naval, rail, say, stacking, standing, survival, tanks, victory, weather,
 };
 
 /// Whom a frame waits for, and what it asks.
-fn asks(state: &State) -> Option<(Side, Message)> {
+fn asks(data: &Data, state: &State) -> Option<(Side, Message)> {
     let by = |side: Side, clause, id| Some((side, Message::by(clause, id)));
     match state.top() {
         Frame::SetUp => by(Side::Red, arrivals::by_plan(state, "23.1.T1.a", "23.2.T1.b"), "elope-ask-set-up"),
         Frame::Operations { side } => {
-            let cost = *crate::data::data().tables.supply.depot_cost.of(side);
+            let cost = data.tables.supply.depot_cost[side];
             let message = Message::by("3.0.e", "elope-ask-operations").with("cost", say::int(cost));
-            Some((side, message.with("points", say::int(state.points[side.index()]))))
+            Some((side, message.with("points", say::int(state.points[side]))))
         }
         Frame::Movement { side } => by(side, "4.0", "elope-ask-movement"),
         Frame::Declare { side } => by(side, "7.0.c", "elope-ask-attacks"),
@@ -54,10 +54,10 @@ fn asks(state: &State) -> Option<(Side, Message)> {
         Frame::Advance { side, .. } => by(side, "8.1.a", "elope-ask-advance"),
         Frame::Exploit { side, .. } => by(side, "7.8.b", "elope-ask-exploit"),
         Frame::Flight { depot } => {
-            let side = state.side(crate::data::data(), depot);
+            let side = state.side(data, depot);
             Some((side, Message::by("11.6.a", "elope-ask-flight").with("unit", say::unit(depot))))
         }
-        Frame::Naval(meeting) => naval::asks(state, meeting),
+        Frame::Naval(meeting) => naval::asks(data, state, meeting),
         Frame::AirLosses { side, count, .. } => {
             Some((side, Message::by("T.air.b", "elope-ask-air-losses").with("count", say::int(count))))
         }
@@ -67,11 +67,11 @@ fn asks(state: &State) -> Option<(Side, Message)> {
 }
 
 /// What a seat has to decide.
-pub(crate) fn decision(state: &State, seat: Seat) -> Option<Decision> {
-    if !is_asked(state, seat) {
+pub(crate) fn decision(data: &Data, state: &State, seat: Seat) -> Option<Decision> {
+    if !is_asked(data, state, seat) {
         return None;
     }
-    let decision = asks(state).map(|(_, prompt)| Decision::asked(seat, prompt))?;
+    let decision = asks(data, state).map(|(_, prompt)| Decision::asked(seat, prompt))?;
     Some(match state.top() {
         Frame::Operations { .. } | Frame::Movement { .. } | Frame::Declare { .. } | Frame::Interception { .. } => {
             decision.ending_with("done")
@@ -81,10 +81,10 @@ pub(crate) fn decision(state: &State, seat: Seat) -> Option<Decision> {
 }
 
 /// Whether a seat has something to decide.
-pub(crate) fn is_asked(state: &State, seat: Seat) -> bool {
+pub(crate) fn is_asked(data: &Data, state: &State, seat: Seat) -> bool {
     let side = match state.top() {
         Frame::Operations { side } | Frame::Movement { side } | Frame::Declare { side } => Some(side),
-        _ => asks(state).map(|(side, _)| side),
+        _ => asks(data, state).map(|(side, _)| side),
     };
     side.is_some_and(|side| seat_of(side) == seat)
 }
@@ -297,7 +297,7 @@ fn end_movement(
 pub(crate) fn note_zones(data: &Data, state: &mut State) {
     for side in [Side::Allied, Side::Red] {
         for unit in state.of_side(data, side).and(data.roster.kinds.troops).iter() {
-            if state.hex(unit).is_some_and(|hex| state.zone[side.enemy().index()].contains(hex)) {
+            if state.hex(unit).is_some_and(|hex| state.zone[side.enemy()].contains(hex)) {
                 state.disturbed.insert(unit);
             }
         }
@@ -308,7 +308,7 @@ pub(crate) fn note_zones(data: &Data, state: &mut State) {
 fn end_combat(data: &Data, state: &mut State, side: Side, events: &mut Events<'_>) {
     state.attacks.clear();
     state.missions.clear();
-    state.task.0 = [Task::None; crate::bits::UNITS];
+    state.task = Default::default();
     state.panicked = Default::default();
     state.attacked = Units::NONE;
     state.battle = Default::default();

@@ -1,11 +1,11 @@
 //! 5.1.d How big a unit is, wherever companies, battalions and regiments are counted: for zones (5.1), stacking (6.0), the
 //! garrison of Archangel (20.0.o) and the size of attacks (20.0.q).
 
-use crate::bits::Units;
 use crate::counters::{Side, Size, UnitIx};
 use crate::data::Data;
 use crate::roster::{Kinds, Unit};
 use crate::scenarios::Edition;
+use crate::sets::Units;
 use crate::state::State;
 
 /// Counters by size, in one edition. HQs, depots, trains, tanks, ships and aircraft have none; batteries and
@@ -29,7 +29,7 @@ impl Sizes {
             // Who is called nothing else is what the note says.
             Edition::Renovated => {
                 let rest = sized.without(battalions).without(regiments);
-                let [companies, others] = [Side::Allied, Side::Red].map(|side| rest.and(kinds.side[side.index()]));
+                let [companies, others] = [Side::Allied, Side::Red].map(|side| rest.and(kinds.side[side]));
                 Sizes { companies, battalions: battalions.or(others), regiments }
             }
         }

@@ -3,9 +3,9 @@
 use engine::Breach;
 use hexmap::HexIx;
 
-use crate::bits::{HexBits, Units};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
+use crate::sets::{Hexes, Units};
 use crate::state::{Spot, State};
 use crate::{movement, say, sizes};
 
@@ -50,22 +50,22 @@ pub(crate) fn making_room(data: &Data, state: &State, side: Side, group: Units, 
 }
 
 /// Hexes where counters of a side, of a kind that has a limit, are too many together; one alone never is.
-fn hexes_where(data: &Data, state: &State, side: Side, kind: Units, over: impl Fn(Units) -> bool) -> HexBits {
+fn hexes_where(data: &Data, state: &State, side: Side, kind: Units, over: impl Fn(Units) -> bool) -> Hexes {
     let own = state.of_side(data, side).and(kind).and(state.in_hexes);
-    let (mut once, mut shared) = (HexBits::NONE, HexBits::NONE);
+    let (mut once, mut shared) = (Hexes::NONE, Hexes::NONE);
     for hex in own.iter().filter_map(|unit| state.hex(unit)) {
         if once.contains(hex) { shared.insert(hex) } else { once.insert(hex) }
     }
-    HexBits::of(shared.iter().filter(|hex| over(state.among(own, Spot::hex(*hex)))))
+    Hexes::of(shared.iter().filter(|hex| over(state.among(own, Spot::hex(*hex)))))
 }
 
 /// 6.1: hexes where a side is over the limit of units.
-pub(crate) fn over_stacked(data: &Data, state: &State, side: Side) -> HexBits {
+pub(crate) fn over_stacked(data: &Data, state: &State, side: Side) -> Hexes {
     hexes_where(data, state, side, data.roster.kinds.limited, |units| is_over(data, state, units))
 }
 
 /// 11.3.e: hexes where a side has too many depots.
-pub(crate) fn over_stocked(data: &Data, state: &State, side: Side) -> HexBits {
+pub(crate) fn over_stocked(data: &Data, state: &State, side: Side) -> Hexes {
     hexes_where(data, state, side, data.roster.kinds.depots, |units| too_many_depots(data, units))
 }
 

@@ -15,21 +15,20 @@ use engine::script::Staging;
 use engine::{Game, Stack, awaited};
 use hexmap::HexIx;
 
-use crate::bits::Units;
 use crate::board::{Water, Weather};
 use crate::combat::battle::COLUMNS;
 use crate::combat::odds::{self, Silent};
 use crate::counters::{Side, UnitIx};
-use crate::data::{Data, data};
+use crate::data::Data;
 use crate::game::Elope;
-use crate::names::{hex_named, reach_named, spot_name, spot_named};
 use crate::scenarios::Edition;
+use crate::sets::Units;
 use crate::state::{Frame, Kotlas, Place, Plan, State, Task};
 use crate::{air, arrivals, condition, movement, position, victory, weather, zones};
 
 impl Staging for Elope {
     fn arrange(&self, state: &mut State, line: &str) -> Result<(), String> {
-        let data = data();
+        let data = &*self.data;
         let words: Vec<&str> = line.split_whitespace().collect();
         let done = arrange_game(data, state, &words)?
             || arrange_board(data, state, &words)?
@@ -43,7 +42,7 @@ impl Staging for Elope {
     }
 
     fn fact(&self, state: &State, what: &str) -> Result<String, String> {
-        let data = data();
+        let data = &*self.data;
         let words: Vec<&str> = what.split_whitespace().collect();
         let found = game_fact(self, data, state, &words)?;
         let found = found.map_or_else(|| board_fact(data, state, &words), |found| Ok(Some(found)))?;
@@ -68,8 +67,8 @@ fn number<T: std::str::FromStr>(word: &str) -> Result<T, String> {
     word.parse().map_err(|_| format!("{word:?} is no number"))
 }
 
-fn hex(word: &str) -> Result<HexIx, String> {
-    hex_named(word).ok_or_else(|| format!("{word:?} is no hex"))
+fn hex(data: &Data, word: &str) -> Result<HexIx, String> {
+    data.hex_named(word).ok_or_else(|| format!("{word:?} is no hex"))
 }
 
 fn unit(data: &Data, word: &str) -> Result<UnitIx, String> {
@@ -128,7 +127,7 @@ fn arrange_game(data: &Data, state: &mut State, words: &[&str]) -> Result<bool, 
         ["combat", who] => {
             state.attacks.clear();
             state.missions.clear();
-            state.task.0 = [Task::None; crate::bits::UNITS];
+            state.task = Default::default();
             state.attacked = Units::NONE;
             state.stack = Stack::new(Frame::Declare { side: side(who)? });
         }
@@ -155,7 +154,7 @@ fn begin_movement(data: &Data, state: &mut State, side: Side) {
 
 /// What lies on the map.
 fn arrange_board(data: &Data, state: &mut State, words: &[&str]) -> Result<bool, String> {
-    let reach = |word: &str| reach_named(word).ok_or_else(|| format!("{word:?} is no river hexside"));
+    let reach = |word: &str| data.reach_named(word).ok_or_else(|| format!("{word:?} is no river hexside"));
     match words {
         ["nobody", "else"] => {
             for unit in data.roster.all() {
@@ -164,25 +163,25 @@ fn arrange_board(data: &Data, state: &mut State, words: &[&str]) -> Result<bool,
                 state.reduced.remove(unit);
             }
         }
-        ["points", who, points] => state.points[side(who)?.index()] = number(points)?,
+        ["points", who, points] => state.points[side(who)?] = number(points)?,
         [who, "holds", place] => {
-            let place = data.board.place_in(hex(place)?).ok_or_else(|| format!("{place:?} is no place"))?;
+            let place = data.board.place_in(hex(data, place)?).ok_or_else(|| format!("{place:?} is no place"))?;
             state.take_place(side(who)?, place);
         }
-        ["fort", at] => state.forts.insert(hex(at)?),
-        ["hasty", at] => state.hasty.insert(hex(at)?),
-        ["wrecked", at] => state.wrecked.insert(hex(at)?),
+        ["fort", at] => state.forts.insert(hex(data, at)?),
+        ["hasty", at] => state.hasty.insert(hex(data, at)?),
+        ["wrecked", at] => state.wrecked.insert(hex(data, at)?),
         ["bridge", at] => state.bridges.insert(reach(at)?),
         ["no", "bridge", at] => state.bridges.remove(reach(at)?),
         ["mined", at] => state.mined.insert(reach(at)?),
-        ["panic", at] => state.panicked.insert(hex(at)?),
+        ["panic", at] => state.panicked.insert(hex(data, at)?),
         ["gas", "attacks", attacks] => state.gas_attacks = number(attacks)?,
         ["gas", at] => {
-            let number = announced(state, at)?;
+            let number = announced(data, state, at)?;
             state.attacks[number].gas = true;
         }
         [planes @ .., "support", at] => {
-            let number = announced(state, at)?;
+            let number = announced(data, state, at)?;
             for plane in units(data, planes)?.iter() {
                 state.task[plane] = Task::Attack(number as u8);
             }
@@ -193,8 +192,8 @@ fn arrange_board(data: &Data, state: &mut State, words: &[&str]) -> Result<bool,
 }
 
 /// The number of the attack announced on a hex.
-fn announced(state: &State, at: &str) -> Result<usize, String> {
-    let target = hex(at)?;
+fn announced(data: &Data, state: &State, at: &str) -> Result<usize, String> {
+    let target = hex(data, at)?;
     state.attacks.iter().position(|attack| attack.target == target).ok_or_else(|| format!("{at:?} is not attacked"))
 }
 
@@ -202,7 +201,7 @@ fn announced(state: &State, at: &str) -> Result<usize, String> {
 fn arrange_units(data: &Data, state: &mut State, words: &[&str]) -> Result<bool, String> {
     match words {
         [who @ .., "at", place] => {
-            let spot = spot_named(place).ok_or_else(|| format!("{place:?} is no place"))?;
+            let spot = data.spot_named(place).ok_or_else(|| format!("{place:?} is no place"))?;
             for unit in units(data, who)?.iter() {
                 state.put(data, unit, spot.place());
                 let side = state.side(data, unit);
@@ -292,7 +291,7 @@ fn game_fact(game: &Elope, data: &Data, state: &State, words: &[&str]) -> Result
         ["weather"] => format!("{:?}", state.weather).to_lowercase(),
         ["ice"] => state.upper_ice.to_string(),
         ["depth"] => state.depth.map_or("none".to_owned(), |feet| feet.to_string()),
-        ["points", who] => state.points[side(who)?.index()].to_string(),
+        ["points", who] => state.points[side(who)?].to_string(),
         ["vp"] => victory::points(data, state).to_string(),
         ["winner"] => match game.outcome(state) {
             None => "undecided".to_owned(),
@@ -329,18 +328,18 @@ fn game_fact(game: &Elope, data: &Data, state: &State, words: &[&str]) -> Result
 /// `bridge 3112/N`, `mines 3112/N`, `swept 2623/NE`, `water 3112/N` (its part of the Dvina), `ice 3112/N` (closed to
 /// vessels), `stack 3112` (ids), `distance FROM TO` in hexes, `miles FROM TO`, `cost UNIT FROM TO`.
 fn board_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<String>, String> {
-    let reach = |word: &str| reach_named(word).ok_or_else(|| format!("{word:?} is no river hexside"));
+    let reach = |word: &str| data.reach_named(word).ok_or_else(|| format!("{word:?} is no river hexside"));
     Ok(Some(match words {
-        ["zone", who, at] => zones::controlled(state, side(who)?, hex(at)?).to_string(),
-        ["zone", who] => state.zone[side(who)?.index()].len().to_string(),
+        ["zone", who, at] => zones::controlled(state, side(who)?, hex(data, at)?).to_string(),
+        ["zone", who] => state.zone[side(who)?].len().to_string(),
         ["holder", at] => {
-            let at = hex(at)?;
+            let at = hex(data, at)?;
             let holder = [Side::Allied, Side::Red].into_iter().find(|side| state.holds_hex(data, *side, at));
             holder.map_or("nobody".to_owned(), side_word)
         }
-        ["fort", at] => state.forts.contains(hex(at)?).to_string(),
-        ["hasty", at] => state.hasty.contains(hex(at)?).to_string(),
-        ["track", at] => if state.wrecked.contains(hex(at)?) { "destroyed" } else { "intact" }.to_owned(),
+        ["fort", at] => state.forts.contains(hex(data, at)?).to_string(),
+        ["hasty", at] => state.hasty.contains(hex(data, at)?).to_string(),
+        ["track", at] => if state.wrecked.contains(hex(data, at)?) { "destroyed" } else { "intact" }.to_owned(),
         ["bridge", at] => state.bridges.contains(reach(at)?).to_string(),
         ["water", at] => match data.board.reach_info(reach(at)?).water {
             Water::UpperDvina => "upper dvina",
@@ -352,17 +351,19 @@ fn board_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<Strin
         ["ice", at] => weather::is_ice_bound(data, state, data.board.reach_info(reach(at)?).water).to_string(),
         ["mines", at] => state.mined.contains(reach(at)?).to_string(),
         ["swept", at] => state.swept.contains(reach(at)?).to_string(),
-        ["panic", at] => state.panicked.contains(hex(at)?).to_string(),
+        ["panic", at] => state.panicked.contains(hex(data, at)?).to_string(),
         ["stack", at] => {
-            let ids: Vec<&str> = state.in_hex(hex(at)?).iter().map(crate::names::unit_name).collect();
+            let ids: Vec<&str> = state.in_hex(hex(data, at)?).iter().map(|unit| data.unit_name(unit)).collect();
             if ids.is_empty() { "nobody".to_owned() } else { ids.join(" ") }
         }
-        ["miles", a, b] => (data.board.distance(hex(a)?, hex(b)?) * data.tables.game.miles_per_hex).to_string(),
-        ["distance", a, b] => data.board.distance(hex(a)?, hex(b)?).to_string(),
+        ["miles", a, b] => {
+            (data.board.distance(hex(data, a)?, hex(data, b)?) * data.tables.game.miles_per_hex).to_string()
+        }
+        ["distance", a, b] => data.board.distance(hex(data, a)?, hex(data, b)?).to_string(),
         ["cost", who, from, to] => {
-            let direction = data.board.map.grid.direction(hex(from)?, hex(to)?).ok_or("not adjacent")?;
+            let direction = data.board.map.grid.direction(hex(data, from)?, hex(data, to)?).ok_or("not adjacent")?;
             let gait = movement::gait(data, unit(data, who)?);
-            let cost = movement::step_cost(data, state, gait, hex(from)?, direction);
+            let cost = movement::step_cost(data, state, gait, hex(data, from)?, direction);
             cost.map_or("closed".to_owned(), |cost| cost.to_string())
         }
         _ => return Ok(None),
@@ -376,7 +377,7 @@ fn unit_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<String
     let [id, what, rest @ ..] = words else { return Ok(None) };
     let unit = unit(data, id)?;
     Ok(Some(match (*what, rest) {
-        ("at", []) => spot_name(state.spot[unit]),
+        ("at", []) => data.spot_name(state.spot[unit]),
         ("steps", []) => state.steps(data, unit).to_string(),
         ("left", []) => movement::left(data, state, unit).to_string(),
         ("allowance", []) => condition::allowance(data, state, unit).to_string(),
@@ -384,12 +385,12 @@ fn unit_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<String
         ("uses", []) => state.uses[unit].to_string(),
         ("bound", []) => {
             let brigade = state.bound.iter().position(|bound| bound.contains(unit));
-            let hq = brigade.map(|index| crate::names::unit_name(data.roster.brigades[index]).to_owned());
+            let hq = brigade.map(|index| data.unit_name(data.roster.brigades[index]).to_owned());
             hq.unwrap_or_else(|| "nobody".to_owned())
         }
         ("side", []) => side_word(state.side(data, unit)),
         ("carries", []) => {
-            let ids: Vec<&str> = state.aboard(unit).iter().map(crate::names::unit_name).collect();
+            let ids: Vec<&str> = state.aboard(unit).iter().map(|unit| data.unit_name(unit)).collect();
             if ids.is_empty() { "nobody".to_owned() } else { ids.join(" ") }
         }
         ("doing", []) => match state.task[unit] {

@@ -16,11 +16,11 @@ mod voyage;
 use engine::{Breach, Events, Message, Seat, Seats};
 use hexmap::HexIx;
 
-use crate::bits::Units;
 use crate::board::{Gait, Ground};
 use crate::condition::{allowance, is_scripted, word_range};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
+use crate::sets::Units;
 use crate::state::{Place, State, seat_of};
 use crate::zones::controlled;
 use crate::{arrivals, lines, movement, rail, say, victory};
@@ -321,7 +321,7 @@ fn is_barred(data: &Data, state: &State, rule: &Rule, unit: UnitIx, hex: HexIx) 
     }
     let gait = movement::gait(data, unit);
     let own = distance(data, state, rule, gait, hex);
-    let enemy = &state.occupied[Side::Red.index()];
+    let enemy = &state.occupied[Side::Red];
     let mut next = data.board.map.grid.neighbours(hex);
     next.any(|(_, next)| enemy.contains(next) && distance(data, state, rule, gait, next) < own)
 }
@@ -353,7 +353,7 @@ fn can_march(data: &Data, state: &State, unit: UnitIx, hex: HexIx, wanted: impl 
 
 fn group_can_march(data: &Data, state: &State, group: Units, hex: HexIx, wanted: impl Fn(HexIx) -> bool) -> bool {
     // One step will do as often as not, and needs no flood.
-    let enemies = &state.occupied[Side::Red.index()];
+    let enemies = &state.occupied[Side::Red];
     let steps = |to: HexIx| {
         to != hex
             && !enemies.contains(to)

@@ -1,20 +1,17 @@
 //! Everything that changes, flat: a clone is one copy of memory.
 
-use std::ops::{Index, IndexMut};
-
+use engine::naming::{self, Deserialize, Deserializer, Serialize, Serializer};
 use engine::{Seat, Stack};
 use hexmap::HexIx;
-use serde::{Deserialize, Serialize};
 
-use crate::bits::{HexBits, Reach, Reaches, UNITS, Units};
 use crate::board::{PlaceIx, Season, Weather};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::encounters::{Meetings, Shellings};
 use crate::list::List;
-use crate::names;
 pub(crate) use crate::procedure::{Attack, Battle, BattleStage, Ending, Frame, Mission, Naval, Target, Task};
 use crate::scenarios::Edition;
+use crate::sets::{BySide, Hexes, PerUnit, Reach, Reaches, UNITS, Units};
 
 /// The seat that plays a side.
 pub(crate) fn seat_of(side: Side) -> Seat {
@@ -117,28 +114,28 @@ impl std::fmt::Debug for Spot {
     }
 }
 
-/// A value for each counter.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct PerUnit<T>(pub(crate) [T; UNITS]);
+/// Written by name ([`crate::names`]).
+impl engine::Index for Spot {
+    const KIND: &'static str = "place";
 
-impl<T> Index<UnitIx> for PerUnit<T> {
-    type Output = T;
-    #[inline]
-    fn index(&self, unit: UnitIx) -> &T {
-        &self.0[usize::from(unit.0)]
+    fn from_index(index: usize) -> Spot {
+        Spot(index as u16)
+    }
+
+    fn index(self) -> usize {
+        usize::from(self.0)
     }
 }
 
-impl<T> IndexMut<UnitIx> for PerUnit<T> {
-    #[inline]
-    fn index_mut(&mut self, unit: UnitIx) -> &mut T {
-        &mut self.0[usize::from(unit.0)]
+impl Serialize for Spot {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        naming::write_index(*self, serializer)
     }
 }
 
-impl<T: Copy + Default> Default for PerUnit<T> {
-    fn default() -> Self {
-        PerUnit([T::default(); UNITS])
+impl<'de> Deserialize<'de> for Spot {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        naming::read_index(deserializer)
     }
 }
 
@@ -216,12 +213,13 @@ pub struct State {
     pub(crate) entered_kotlas: bool,
     /// The brigade HQ that takes the railway (20.0.i).
     pub(crate) railway_brigade: Option<UnitIx>,
-    pub(crate) points: [u16; 2],
+    pub(crate) points: BySide<u16>,
     /// Red supply points in the Vologda box (23.1.T10.b).
     pub(crate) vologda_points: u16,
     /// Places held by either side, by their number on the map.
-    pub(crate) held: [u128; 2],
+    pub(crate) held: BySide<u128>,
 
+    #[serde(with = "engine::each::sparse")]
     pub(crate) spot: PerUnit<Spot>,
     pub(crate) reduced: Units,
     /// Depots and steamers that have changed sides.
@@ -248,12 +246,12 @@ pub struct State {
     pub(crate) attached: Units,
 
     /// Movement points spent this phase; rail hexes for trains, hexsides for vessels.
+    #[serde(with = "engine::each::sparse")]
     pub(crate) spent: PerUnit<u8>,
     /// Those whose move is under way, and those whose move is over (4.2.c).
     pub(crate) moving: Units,
     pub(crate) moved: Units,
     /// Where the move under way began (23.1.c).
-    #[serde(with = "names::hex_or_none")]
     pub(crate) set_out: Option<HexIx>,
     /// Those that entered an enemy zone this phase (5.2).
     pub(crate) stopped: Units,
@@ -289,15 +287,16 @@ pub struct State {
     pub(crate) airfields: [Flyable; AIRBASES],
     pub(crate) engines: [Flyable; MODELS],
     /// Turns of use that armoured trains have had since they replenished; those that fought this turn (16.2).
+    #[serde(with = "engine::each::sparse")]
     pub(crate) uses: PerUnit<u8>,
     pub(crate) fought: Units,
     /// Gas attacks made this turn (22.0.b).
     pub(crate) gas_attacks: u8,
 
-    pub(crate) forts: HexBits,
-    pub(crate) hasty: HexBits,
+    pub(crate) forts: Hexes,
+    pub(crate) hasty: Hexes,
     /// Railway hexes with destroyed track (16.5).
-    pub(crate) wrecked: HexBits,
+    pub(crate) wrecked: Hexes,
     pub(crate) bridges: Reaches,
     /// Hexsides mined by the Allies (15.7), and those of the Upper Dvina swept for good (15.71.a).
     pub(crate) mined: Reaches,
@@ -305,9 +304,10 @@ pub struct State {
 
     pub(crate) attacks: List<Attack, ATTACKS>,
     pub(crate) missions: List<Mission, ATTACKS>,
+    #[serde(with = "engine::each::sparse")]
     pub(crate) task: PerUnit<Task>,
     /// Hexes whose Red troops panicked this phase (12.3.c).
-    pub(crate) panicked: HexBits,
+    pub(crate) panicked: Hexes,
     /// Ground units that have been attacked this phase (7.4.c).
     #[serde(default)]
     pub(crate) attacked: Units,
@@ -324,13 +324,13 @@ pub struct State {
     #[serde(skip)]
     pub(crate) in_hexes: Units,
     #[serde(skip)]
-    pub(crate) present: [HexBits; 2],
+    pub(crate) present: BySide<Hexes>,
     #[serde(skip)]
-    pub(crate) occupied: [HexBits; 2],
+    pub(crate) occupied: BySide<Hexes>,
     #[serde(skip)]
-    pub(crate) holders: [HexBits; 2],
+    pub(crate) holders: BySide<Hexes>,
     #[serde(skip)]
-    pub(crate) zone: [HexBits; 2],
+    pub(crate) zone: BySide<Hexes>,
 }
 
 impl State {
@@ -350,13 +350,13 @@ impl State {
 
     /// The counters at a spot.
     pub(crate) fn at(&self, spot: Spot) -> Units {
-        self.among(Units::from_words([u64::MAX; 5]), spot)
+        self.among(Units::from_words([u64::MAX; UNITS / 64]), spot)
     }
 
     /// Those of these counters that are at a spot.
     pub(crate) fn among(&self, units: Units, spot: Spot) -> Units {
         let mut words = *units.words();
-        for (word, spots) in words.iter_mut().zip(self.spot.0.chunks_exact(64)).filter(|(word, _)| **word != 0) {
+        for (word, spots) in words.iter_mut().zip(self.spot.values().chunks_exact(64)).filter(|(word, _)| **word != 0) {
             // Most stretches hold none: a comparison without branches finds that out many counters at a time.
             let mut here = [0u8; 64];
             for (here, one) in here.iter_mut().zip(spots) {
@@ -382,7 +382,7 @@ impl State {
 
     /// The counters of a side, wherever they are.
     pub(crate) fn of_side(&self, data: &Data, side: Side) -> Units {
-        let [own, other] = [side, side.enemy()].map(|side| data.roster.kinds.side[side.index()]);
+        let [own, other] = [side, side.enemy()].map(|side| data.roster.kinds.side[side]);
         own.without(self.captured).or(other.and(self.captured))
     }
 
@@ -421,7 +421,7 @@ impl State {
 
     /// Ground units of a side in a hex.
     pub(crate) fn ground_in(&self, data: &Data, side: Side, hex: HexIx) -> Units {
-        if !self.present[side.index()].contains(hex) {
+        if !self.present[side].contains(hex) {
             return Units::NONE;
         }
         self.among(self.of_side(data, side).and(data.roster.kinds.ground), Spot::hex(hex))
@@ -448,7 +448,7 @@ impl State {
     }
 
     pub(crate) fn holds(&self, side: Side, place: PlaceIx) -> bool {
-        self.held[side.index()] & (1 << place.0) != 0
+        self.held[side] & (1 << place.0) != 0
     }
 
     /// Whether a side holds the place in this hex.
@@ -457,8 +457,8 @@ impl State {
     }
 
     pub(crate) fn take_place(&mut self, side: Side, place: PlaceIx) {
-        self.held[side.index()] |= 1 << place.0;
-        self.held[side.enemy().index()] &= !(1 << place.0);
+        self.held[side] |= 1 << place.0;
+        self.held[side.enemy()] &= !(1 << place.0);
     }
 
     /// A counter goes somewhere else, off the railway train it was on; what follows from it is kept true.

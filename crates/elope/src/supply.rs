@@ -3,12 +3,12 @@
 use engine::{Breach, Events, Message, Seat, Seats};
 use hexmap::HexIx;
 
-use crate::bits::Units;
 use crate::combat::battle;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::lines::{ANY_LENGTH, has_line, homes, spans_of};
 use crate::order::Face;
+use crate::sets::Units;
 use crate::state::{Frame, Place, State, side_of};
 use crate::{condition, enemies, movement, naval, say, stacking};
 
@@ -27,7 +27,7 @@ pub(crate) fn stores(data: &Data, state: &State, side: Side) -> Vec<HexIx> {
 
 /// A depot counter that is not in play.
 fn free_depot(data: &Data, state: &State, side: Side) -> Option<UnitIx> {
-    let own = data.roster.kinds.depots.and(data.roster.kinds.side[side.index()]);
+    let own = data.roster.kinds.depots.and(data.roster.kinds.side[side]);
     own.iter().find(|depot| matches!(state.spot[*depot].place(), Place::Never | Place::Lost))
 }
 
@@ -40,12 +40,12 @@ pub(crate) fn check_depot(data: &Data, state: &State, seat: Seat, hex: HexIx) ->
         return Err(Breach::of("11.0.b", "elope-no-store-left"));
     }
     if !stores.contains(&hex) {
-        let town = data.board.stores[side.index()].contains(&hex);
+        let town = data.board.stores[side].contains(&hex);
         let clause = if town { "11.0.b" } else { clause };
         return Err(Breach::of(clause, "elope-no-depots-there").with("hex", say::hex(hex)));
     }
-    let cost = u16::from(*data.tables.supply.depot_cost.of(side));
-    if state.points[side.index()] < cost {
+    let cost = u16::from(data.tables.supply.depot_cost[side]);
+    if state.points[side] < cost {
         return Err(Breach::of(clause, "elope-too-few-points").with("cost", say::int(cost)));
     }
     let depot = free_depot(data, state, side).ok_or_else(|| Breach::of("11.1", "elope-no-depot-counter"))?;
@@ -59,7 +59,7 @@ pub(crate) fn check_depot(data: &Data, state: &State, seat: Seat, hex: HexIx) ->
 pub(crate) fn depot(data: &Data, state: &mut State, seat: Seat, hex: HexIx, face: Face, events: &mut Events<'_>) {
     let side = side_of(seat);
     let Some(depot) = free_depot(data, state, side) else { return };
-    state.points[side.index()] -= u16::from(*data.tables.supply.depot_cost.of(side));
+    state.points[side] -= u16::from(data.tables.supply.depot_cost[side]);
     state.put(data, depot, Place::Hex(hex));
     state.fixed.set(depot, face == Face::Static);
     events.tell(Seats::ALL, || {
@@ -111,7 +111,7 @@ pub(crate) fn check_rebuild(data: &Data, state: &State, seat: Seat, unit: UnitIx
         return Err(Breach::of("11.0.b", "elope-no-store-left"));
     }
     let cost = u16::from(data.tables.supply.replacement_cost);
-    if state.points[side.index()] < cost {
+    if state.points[side] < cost {
         return Err(Breach::of("13.31", "elope-too-few-points").with("cost", say::int(cost)));
     }
     Ok(())
@@ -119,7 +119,7 @@ pub(crate) fn check_rebuild(data: &Data, state: &State, seat: Seat, unit: UnitIx
 
 /// Bring it back to strength.
 pub(crate) fn rebuild(data: &Data, state: &mut State, seat: Seat, unit: UnitIx, events: &mut Events<'_>) {
-    state.points[side_of(seat).index()] -= u16::from(data.tables.supply.replacement_cost);
+    state.points[side_of(seat)] -= u16::from(data.tables.supply.replacement_cost);
     state.reduced.remove(unit);
     events.tell(Seats::ALL, || Message::by("13.31", "elope-rebuilt").with("unit", say::unit(unit)));
 }

@@ -326,9 +326,9 @@ pub struct Build {
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct SupplyTable {
-    pub depot_cost: BySide<u8>,
-    pub depot_places: BySide<Vec<String>>,
-    pub sources: BySide<Vec<String>>,
+    pub depot_cost: crate::sets::BySide<u8>,
+    pub depot_places: crate::sets::BySide<Vec<String>>,
+    pub sources: crate::sets::BySide<Vec<String>>,
     pub cost_per_use_at_source: u8,
     pub replacement_cost: u8,
     pub mobile_depot: MobileDepot,
@@ -342,25 +342,6 @@ pub struct SupplyTable {
     pub loc_ends: LineEnds,
     pub survival: Survival,
     pub train_resupply: TrainResupply,
-}
-
-/// One value for each side.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the names say it")]
-pub struct BySide<T> {
-    pub allied: T,
-    pub red: T,
-}
-
-impl<T> BySide<T> {
-    /// The value for a side.
-    pub fn of(&self, side: Side) -> &T {
-        match side {
-            Side::Allied => &self.allied,
-            Side::Red => &self.red,
-        }
-    }
 }
 
 /// One value for each edition.
@@ -492,7 +473,7 @@ pub struct Aircraft {
 pub struct Reliability {
     pub model: String,
     /// The clause that grounds it.
-    pub clause: String,
+    pub clause: crate::cited::Cited,
     pub grounded_on: Faces,
     #[serde(default)]
     pub no_snow: bool,
@@ -592,7 +573,7 @@ impl Tables {
             }
         }
         let supply = &tables.supply;
-        let places = [&supply.depot_places, &supply.sources].into_iter().flat_map(|by| by.allied.iter().chain(&by.red));
+        let places = [&supply.depot_places, &supply.sources].into_iter().flat_map(|by| by.values().iter().flatten());
         let places = places.chain(&tables.victory.sudden_death_allied).chain(tables.control.values().flatten());
         let places = places.chain(tables.airbase.keys()).chain(&tables.movement.actions.rail_original.between);
         for place in places.chain([&tables.naval.upper_dvina_mines.upstream_of]) {

@@ -3,13 +3,13 @@
 use engine::{Breach, Dice, Events, Interrupt, Message, Seat, Seats};
 use hexmap::HexIx;
 
-use crate::bits::Units;
 use crate::combat::odds;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::movement::{begin, check_movers, enter, in_phase, left};
 use crate::order::Order;
 use crate::rail::{both_ways, is_joined, on_line};
+use crate::sets::Units;
 use crate::state::{Place, Plan, State};
 use crate::{arrivals, say, standing};
 

@@ -3,11 +3,11 @@
 use engine::{Events, Message, Outcome, Seats};
 use hexmap::HexIx;
 
-use crate::bits::{HexBits, Units};
 use crate::board::Ground;
 use crate::counters::Side;
 use crate::data::Data;
 use crate::lines::{ANY_LENGTH, has_line};
+use crate::sets::{Hexes, Units};
 use crate::state::{Ending, Frame, Kotlas, State};
 use crate::{say, standing};
 
@@ -99,12 +99,11 @@ pub(crate) fn sudden_death(data: &Data, state: &State) -> bool {
 }
 
 /// 24.1.a: hexes joined to Archangel along tracks, roads, railways or rivers, past enemy units and zones.
-fn along_trails_and_rivers(data: &Data, state: &State) -> HexBits {
+fn along_trails_and_rivers(data: &Data, state: &State) -> Hexes {
     let grid = &data.board.map.grid;
     let start = data.board.places.archangel;
-    let free =
-        |hex: HexIx| !state.occupied[Side::Red.index()].contains(hex) && !state.zone[Side::Red.index()].contains(hex);
-    let mut joined = HexBits::of([start]);
+    let free = |hex: HexIx| !state.occupied[Side::Red].contains(hex) && !state.zone[Side::Red].contains(hex);
+    let mut joined = Hexes::of([start]);
     let mut open = vec![start];
     while let Some(hex) = open.pop() {
         // A town at the end of the line may lie in an enemy zone; the line does not go on from there.
@@ -113,7 +112,7 @@ fn along_trails_and_rivers(data: &Data, state: &State) -> HexBits {
         }
         for (direction, next) in grid.neighbours(hex) {
             let way = !data.board.map.ways(grid.side(hex, direction)).is_empty();
-            let blocked = state.occupied[Side::Red.index()].contains(next);
+            let blocked = state.occupied[Side::Red].contains(next);
             if !joined.contains(next) && !blocked && (way || along_river(data, hex, next)) {
                 joined.insert(next);
                 open.push(next);

@@ -6,16 +6,15 @@ use engine::{Arg, Game, Message, View};
 use crate::board::Weather;
 use crate::combat::battle::forces;
 use crate::counters::{Side, UnitIx};
-use crate::data::{Data, data};
+use crate::data::Data;
 use crate::game::Elope;
-use crate::names::{hex_name, reach_name, spot_name, unit_name};
 use crate::scenarios::WeatherOf;
 use crate::state::{Frame, Place, State};
 use crate::{arrivals, condition, drawn, say, standing, weather};
 
 /// The state as both seats see it.
 pub(crate) fn view(game: &Elope, state: &State) -> View {
-    let data = data();
+    let data = &*game.data;
     let mut stage = vec![
         Message::by("3.0.a", if state.turn == 0 { "elope-stage-set-up" } else { "elope-stage-turn" })
             .with("turn", say::int(state.turn))
@@ -35,7 +34,7 @@ pub(crate) fn view(game: &Elope, state: &State) -> View {
     let mut counters: Vec<Counter> = shown.map(|unit| counter(data, state, unit)).collect();
     counters.extend(to_come(data, state));
     for (unit, errand) in standing::errands(data, state) {
-        let id = unit_name(unit);
+        let id = data.unit_name(unit);
         if let Some(counter) = counters.iter_mut().find(|counter| counter.id == id) {
             counter.errand = Some(game.spell(&errand));
         }
@@ -142,10 +141,10 @@ fn to_come(data: &Data, state: &State) -> Vec<Counter> {
 }
 
 /// Where a counter is drawn: those aboard another are where that one is.
-fn place_of(state: &State, unit: UnitIx) -> String {
+fn place_of(data: &Data, state: &State, unit: UnitIx) -> String {
     match state.spot[unit].place() {
-        Place::Aboard(carrier) => spot_name(state.spot[carrier]),
-        _ => spot_name(state.spot[unit]),
+        Place::Aboard(carrier) => data.spot_name(state.spot[carrier]),
+        _ => data.spot_name(state.spot[unit]),
     }
 }
 
@@ -186,15 +185,15 @@ fn counter(data: &Data, state: &State, unit: UnitIx) -> Counter {
     let mut states: Vec<String> =
         states.iter().filter(|(holds, _)| *holds).map(|(_, word)| (*word).to_owned()).collect();
     if let Place::Aboard(carrier) = state.spot[unit].place() {
-        states.push(format!("aboard-{}", unit_name(carrier)));
+        states.push(format!("aboard-{}", data.unit_name(carrier)));
     }
     if let Some((duty, goal)) = standing::duty(data, state, unit) {
-        states.push(goal.map_or_else(|| duty.to_owned(), |goal| format!("{duty}-{}", hex_name(goal))));
+        states.push(goal.map_or_else(|| duty.to_owned(), |goal| format!("{duty}-{}", data.hex_name(goal))));
     }
     Counter {
         id: info.id.clone(),
-        face: drawn::face_id(state, unit, &info.id),
-        place: place_of(state, unit),
+        face: drawn::face_id(data, state, unit, &info.id),
+        place: place_of(data, state, unit),
         faction: faction(data, state, unit),
         values,
         states,
@@ -208,13 +207,13 @@ fn announced(game: &Elope, data: &Data, state: &State) -> Vec<Announced> {
     let announced = open.filter_map(|index| {
         let (units, target) = (forces(data, state, index).0, state.attacks[index].target);
         let what = Message::by("7.0.c", "elope-announces").with("unit", say::first(units));
-        let mut from: Vec<String> = units.iter().map(|unit| place_of(state, unit)).collect();
+        let mut from: Vec<String> = units.iter().map(|unit| place_of(data, state, unit)).collect();
         from.sort_unstable();
         from.dedup();
         (!units.is_empty()).then(|| Announced {
             what: game.spell(&what.with("others", say::others(units)).with("hex", say::hex(target))),
             from,
-            to: hex_name(target),
+            to: data.hex_name(target),
         })
     });
     announced.collect()
@@ -233,17 +232,18 @@ fn faction(data: &Data, state: &State, unit: UnitIx) -> String {
 
 fn marks(data: &Data, state: &State) -> Vec<Mark> {
     let mark = |id: &str, place: String| Mark { id: id.to_owned(), place };
-    let mut marks: Vec<Mark> = state.forts.iter().map(|hex| mark("fort", hex_name(hex))).collect();
-    marks.extend(state.hasty.iter().map(|hex| mark("hasty_defence", hex_name(hex))));
-    marks.extend(state.wrecked.iter().map(|hex| mark("wrecked_track", hex_name(hex))));
-    marks.extend(state.mined.iter().map(|reach| mark("mines", reach_name(reach))));
-    marks.extend(state.bridges.without(data.board.bridges).iter().map(|reach| mark("bridge", reach_name(reach))));
-    marks
-        .extend(data.board.bridges.without(state.bridges).iter().map(|reach| mark("broken_bridge", reach_name(reach))));
+    let mut marks: Vec<Mark> = state.forts.iter().map(|hex| mark("fort", data.hex_name(hex))).collect();
+    marks.extend(state.hasty.iter().map(|hex| mark("hasty_defence", data.hex_name(hex))));
+    marks.extend(state.wrecked.iter().map(|hex| mark("wrecked_track", data.hex_name(hex))));
+    marks.extend(state.mined.iter().map(|reach| mark("mines", data.reach_name(reach))));
+    marks.extend(state.bridges.without(data.board.bridges).iter().map(|reach| mark("bridge", data.reach_name(reach))));
+    marks.extend(
+        data.board.bridges.without(state.bridges).iter().map(|reach| mark("broken_bridge", data.reach_name(reach))),
+    );
     for (index, place) in data.board.map.places.iter().enumerate() {
-        for (side, id) in ["held_allied", "held_red"].iter().enumerate() {
+        for (side, id) in [(Side::Allied, "held_allied"), (Side::Red, "held_red")] {
             if state.held[side] & (1 << index) != 0 {
-                marks.push(mark(id, hex_name(place.hex)));
+                marks.push(mark(id, data.hex_name(place.hex)));
             }
         }
     }
@@ -259,15 +259,14 @@ fn tracks(data: &Data, state: &State) -> Vec<Track> {
     };
     vec![
         track("turn", i64::from(state.turn), i64::from(arrivals::last_turn(data, state)), None),
-        track("supply_allied", i64::from(state.points[0]), 40, Some("allied")),
-        track("supply_red", i64::from(state.points[1]), 40, Some("red")),
+        track("supply_allied", i64::from(state.points[Side::Allied]), 40, Some("allied")),
+        track("supply_red", i64::from(state.points[Side::Red]), 40, Some("red")),
         track("victory_points", i64::from(crate::victory::points(data, state)), 200, None),
     ]
 }
 
 /// What people call a counter or a place, its names put into a language by `translate`.
-pub(crate) fn spoken(id: &str, translate: &dyn Fn(&str) -> String) -> String {
-    let data = data();
+pub(crate) fn spoken(data: &Data, id: &str, translate: &dyn Fn(&str) -> String) -> String {
     if let Some(unit) = data.roster.find(id) {
         return translate(&data.roster.get(unit).name);
     }
@@ -279,6 +278,6 @@ pub(crate) fn spoken(id: &str, translate: &dyn Fn(&str) -> String) -> String {
     match place {
         Some(place) if place.id == id => translate(&place.name),
         Some(place) => format!("{id} {}", translate(&place.name)),
-        None => crate::overprint().box_of(id).map_or_else(|| id.to_owned(), |printed| translate(&printed.name)),
+        None => data.overprint.box_of(id).map_or_else(|| id.to_owned(), |printed| translate(&printed.name)),
     }
 }

@@ -3,13 +3,13 @@
 use engine::{Arg, Breach, Events, Message, Seat, Seats};
 use hexmap::{Grade, HexIx};
 
-use crate::bits::{Reach, Units};
 use crate::board::{Ground, Weather};
 use crate::condition::{allowance, is_normal};
 use crate::counters::{Nationality, Side, UnitIx};
 use crate::data::Data;
 use crate::movement::{begin, check_group, check_movers, in_phase, left};
 use crate::order::{Order, Work};
+use crate::sets::{Reach, Units};
 use crate::state::{State, side_of};
 use crate::zones::controlled;
 use crate::{enemies, rail, say, supply};
@@ -129,7 +129,7 @@ pub(crate) fn check_improve(data: &Data, state: &State, seat: Seat, unit: UnitIx
         return Err(Breach::of("11.0.b", "elope-no-store-left"));
     }
     let cost = improvement_points(data);
-    match state.points[side.index()] >= cost {
+    match state.points[side] >= cost {
         true => Ok(()),
         false => Err(Breach::of("9.2.b", "elope-too-few-points").with("cost", say::int(cost))),
     }
@@ -140,7 +140,7 @@ pub(crate) fn improve(data: &Data, state: &mut State, seat: Seat, unit: UnitIx, 
     let Some(hex) = state.hex(unit) else { return };
     let whole = allowance(data, state, unit);
     spend(data, state, unit, whole);
-    state.points[side_of(seat).index()] -= improvement_points(data);
+    state.points[side_of(seat)] -= improvement_points(data);
     state.hasty.insert(hex);
     tell("9.2.b", "elope-hasty-built", unit, say::hex(hex), events);
 }

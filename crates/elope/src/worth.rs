@@ -1,17 +1,15 @@
 //! How good a position is, for computer players: places, strength, supply and the way to go, at a glance and without
 //! any flood. What the Allies gain the Reds lose.
 
-use std::sync::LazyLock;
-
 use hexmap::HexIx;
 
-use crate::bits::HexBits;
 use crate::board::Ground;
 use crate::combat::declare::with_task;
 use crate::combat::odds;
 use crate::counters::{Arm, Side, UnitIx};
-use crate::data::{Data, data};
+use crate::data::Data;
 use crate::roster::Unit;
+use crate::sets::Hexes;
 use crate::state::{Battle, Frame, Place, State, Task};
 use crate::tables::CrtResult;
 use crate::victory;
@@ -76,7 +74,7 @@ impl Piece {
 }
 
 /// The map as a computer player sees it, worked out once.
-struct Outlook {
+pub(crate) struct Outlook {
     pieces: Vec<Piece>,
     /// Places with victory points.
     goals: Vec<(HexIx, i64)>,
@@ -84,8 +82,8 @@ struct Outlook {
     /// How strongly Archangel draws the Reds.
     archangel: Vec<u8>,
     /// Hexes within reach of a depot and of an HQ, as the crow flies.
-    of_depot: Vec<HexBits>,
-    of_hq: Vec<HexBits>,
+    of_depot: Vec<Hexes>,
+    of_hq: Vec<Hexes>,
 }
 
 fn closeness(data: &Data, from: HexIx, to: HexIx, most: i64) -> u8 {
@@ -99,7 +97,7 @@ fn strongest(points: i64) -> i64 {
 }
 
 impl Outlook {
-    fn new(data: &Data) -> Outlook {
+    pub(crate) fn new(data: &Data) -> Outlook {
         let board = &data.board;
         let table = &data.tables.victory;
         let value = |place: &hexmap::Place| {
@@ -117,8 +115,7 @@ impl Outlook {
             }
             draw
         });
-        let disc =
-            |hex: HexIx, range: u8| HexBits::of(hexes().filter(|to| board.distance(hex, *to) <= u16::from(range)));
+        let disc = |hex: HexIx, range: u8| Hexes::of(hexes().filter(|to| board.distance(hex, *to) <= u16::from(range)));
         let supply = &data.tables.supply;
         Outlook {
             pieces: data.roster.all().map(|unit| Piece::of(data.roster.get(unit))).collect(),
@@ -129,11 +126,6 @@ impl Outlook {
             goals,
         }
     }
-}
-
-fn outlook() -> &'static Outlook {
-    static OUTLOOK: LazyLock<Outlook> = LazyLock::new(|| Outlook::new(data()));
-    &OUTLOOK
 }
 
 /// How good a position is for a side.
@@ -151,12 +143,12 @@ fn allied(data: &Data, state: &State) -> i64 {
             None => 0,
         };
     }
-    let outlook = outlook();
+    let outlook = data.outlook();
     let mut worth = places(data, state, outlook);
     for side in [Side::Allied, Side::Red] {
         let sign = if side == Side::Allied { 1 } else { -1 };
         let forces = Forces::of(data, state, outlook, side);
-        worth += sign * (i64::from(state.points[side.index()]) * price::SUPPLY_POINT + forces.worth(data, state));
+        worth += sign * (i64::from(state.points[side]) * price::SUPPLY_POINT + forces.worth(data, state));
     }
     worth + announced(data, state)
 }
@@ -196,7 +188,7 @@ fn announced(data: &Data, state: &State) -> i64 {
 /// The points that the Allies have, and those that they would have with a garrison.
 fn places(data: &Data, state: &State, outlook: &Outlook) -> i64 {
     let point = |(hex, points): &(HexIx, i64)| {
-        let garrison = state.occupied[Side::Allied.index()].contains(*hex);
+        let garrison = state.occupied[Side::Allied].contains(*hex);
         let held = state.holds_hex(data, Side::Allied, *hex);
         points
             * if garrison {
@@ -217,28 +209,27 @@ struct Forces<'a> {
     /// How much of each goal's draw counts: all, half, or nothing, as a mask.
     full: Draw,
     half: Draw,
-    supplied: HexBits,
+    supplied: Hexes,
 }
 
 impl Forces<'_> {
     fn of<'a>(data: &Data, state: &State, outlook: &'a Outlook, side: Side) -> Forces<'a> {
         let (mut full, mut half) = ([0; GOALS], [0; GOALS]);
         for (index, (hex, _)) in outlook.goals.iter().enumerate() {
-            let taken =
-                state.occupied[Side::Allied.index()].contains(*hex) || state.holds_hex(data, Side::Allied, *hex);
+            let taken = state.occupied[Side::Allied].contains(*hex) || state.holds_hex(data, Side::Allied, *hex);
             // The Allies look for what they have not; the Reds for what they have lost, and keep the rest.
             let wanted = taken == (side == Side::Red);
             full[index] = if wanted { 255 } else { 0 };
             half[index] = if side == Side::Red && !wanted { 255 } else { 0 };
         }
         let own = state.of_side(data, side);
-        let around = |units: crate::bits::Units, discs: &[HexBits]| {
+        let around = |units: crate::sets::Units, discs: &[Hexes]| {
             let hexes = units.iter().filter_map(|unit| state.hex(unit));
-            hexes.fold(HexBits::NONE, |all, hex| all.or(discs[hex.index()]))
+            hexes.fold(Hexes::NONE, |all, hex| all.or(discs[hex.index()]))
         };
         let kinds = &data.roster.kinds;
         let held = |hex: &&HexIx| state.holds_hex(data, side, **hex);
-        let sources = data.board.sources[side.index()].iter().filter(held);
+        let sources = data.board.sources[side].iter().filter(held);
         let depots = around(own.and(kinds.depots), &outlook.of_depot);
         let depots = sources.fold(depots, |all, hex| all.or(outlook.of_depot[hex.index()]));
         let hqs = around(own.and(kinds.hq), &outlook.of_hq);

@@ -2,9 +2,9 @@
 
 use hexmap::HexIx;
 
-use crate::bits::{HexBits, Units};
 use crate::counters::Side;
 use crate::data::Data;
+use crate::sets::{Hexes, Units};
 use crate::sizes;
 use crate::state::{Spot, State};
 
@@ -12,11 +12,11 @@ use crate::state::{Spot, State};
 pub(crate) fn refresh_hex(data: &Data, state: &mut State, side: Side, hex: HexIx) {
     let own = state.of_side(data, side).and(data.roster.kinds.ground);
     let here = state.among(own, Spot::hex(hex));
-    state.present[side.index()].set(hex, !here.is_empty());
-    state.occupied[side.index()].set(hex, here.meets(&data.roster.kinds.bodies));
+    state.present[side].set(hex, !here.is_empty());
+    state.occupied[side].set(hex, here.meets(&data.roster.kinds.bodies));
     let holds = exerts(data, state, side, here.without(state.os));
-    if holds != state.holders[side.index()].contains(hex) {
-        state.holders[side.index()].set(hex, holds);
+    if holds != state.holders[side].contains(hex) {
+        state.holders[side].set(hex, holds);
         spread_around(data, state, side, hex, holds);
     }
 }
@@ -38,15 +38,15 @@ pub(crate) fn refresh(data: &Data, state: &mut State) {
     state.in_hexes = Units::of(data.roster.all().filter(|unit| state.hex(*unit).is_some()));
     for side in [Side::Allied, Side::Red] {
         let own = state.of_side(data, side).and(data.roster.kinds.ground).and(state.in_hexes);
-        let hexes = HexBits::of(own.iter().filter_map(|unit| state.hex(unit)));
-        state.present[side.index()] = hexes;
-        state.occupied[side.index()] = HexBits::NONE;
-        state.holders[side.index()] = HexBits::NONE;
+        let hexes = Hexes::of(own.iter().filter_map(|unit| state.hex(unit)));
+        state.present[side] = hexes;
+        state.occupied[side] = Hexes::NONE;
+        state.holders[side] = Hexes::NONE;
         for hex in hexes.iter() {
             let here = state.among(own, Spot::hex(hex));
-            state.occupied[side.index()].set(hex, here.meets(&data.roster.kinds.bodies));
+            state.occupied[side].set(hex, here.meets(&data.roster.kinds.bodies));
             let holds = exerts(data, state, side, here.without(state.os));
-            state.holders[side.index()].set(hex, holds);
+            state.holders[side].set(hex, holds);
         }
         spread(data, state, side);
     }
@@ -54,22 +54,22 @@ pub(crate) fn refresh(data: &Data, state: &mut State) {
 
 /// 5.0.a: the six hexes around each holder, across every hexside.
 fn spread(data: &Data, state: &mut State, side: Side) {
-    let mut zone = HexBits::NONE;
-    for holder in state.holders[side.index()].iter() {
+    let mut zone = Hexes::NONE;
+    for holder in state.holders[side].iter() {
         for (_, hex) in data.board.map.grid.neighbours(holder) {
             zone.insert(hex);
         }
     }
-    state.zone[side.index()] = zone;
+    state.zone[side] = zone;
 }
 
 /// 5.0.a: the six hexes around one that has become a holder, or is none any more.
 fn spread_around(data: &Data, state: &mut State, side: Side, hex: HexIx, holds: bool) {
     let grid = &data.board.map.grid;
-    let holders = &state.holders[side.index()];
+    let holders = &state.holders[side];
     for (_, next) in grid.neighbours(hex) {
         let in_zone = holds || grid.neighbours(next).any(|(_, other)| holders.contains(other));
-        state.zone[side.index()].set(next, in_zone);
+        state.zone[side].set(next, in_zone);
     }
 }
 
@@ -90,7 +90,7 @@ pub(crate) fn exerts(data: &Data, state: &State, side: Side, supplied: Units) ->
 /// Whether a hex is enemy-controlled for a side.
 #[inline]
 pub(crate) fn controlled(state: &State, by: Side, hex: HexIx) -> bool {
-    state.zone[by.index()].contains(hex)
+    state.zone[by].contains(hex)
 }
 
 /// 8.0.d: whether a zone over this hex does a retreat harm: somebody else than support units throws it.
@@ -100,5 +100,5 @@ pub(crate) fn harms_retreat(data: &Data, state: &State, by: Side, hex: HexIx) ->
         here.meets(&data.roster.kinds.combat)
     };
     let mut around = data.board.map.grid.neighbours(hex).map(|(_, next)| next);
-    around.any(|next| state.holders[by.index()].contains(next) && thrown_by_others(next))
+    around.any(|next| state.holders[by].contains(next) && thrown_by_others(next))
 }

@@ -6,7 +6,7 @@
 //! | | |
 //! | --- | --- |
 //! | whose decision, what is legal, what it does | [`Game`], [`Decision`], [`judge`], [`execute`], [`Breach`] |
-//! | orders in and out, half-built ones too | [`Draft`], [`notation`] |
+//! | orders in and out, half-built ones too | [`orders!`], [`Draft`], [`notation`] |
 //! | dice that are recorded, typed in or loaded | [`Dice`], [`Seed`] |
 //! | a game being played, undone, saved and opened | [`Journal`], [`journal::SavedGame`] |
 //! | what may be known | [`Eyes`], [`View`], [`Events`], [`Game::redeal`] |
@@ -14,6 +14,7 @@
 //! | a position from a real table | [`Situation`], [`Form`], [`Flaw`] |
 //! | what can be asked | [`Question`], [`Answer`] |
 //! | nested procedures that can be saved | [`Stack`] |
+//! | a state in numbers, written by name | [`Index`], [`Set`], [`Each`], [`naming`] |
 //! | any game behind one interface | [`erased`] |
 //! | rulebook, messages, faults | [`Catalogue`], [`Message`], [`Fault`] |
 //! | a game that teaches itself | [`lesson`] |
@@ -41,20 +42,25 @@ mod decision;
 mod dice;
 mod digest;
 mod draft;
+pub mod each;
 pub mod erased;
 mod event;
 mod execute;
 pub mod face;
 mod fault;
 mod game;
+mod index;
 pub mod journal;
 pub mod lesson;
 mod message;
+pub mod naming;
 pub mod notation;
+pub mod orders;
 pub mod printed;
 pub mod question;
 pub mod script;
 mod seat;
+mod set;
 pub mod situation;
 mod stack;
 mod tally;
@@ -68,16 +74,19 @@ pub use decision::{Decision, Urgency};
 pub use dice::{Dice, DieTrouble, Fallen, Seed, Throw, Throws};
 pub use digest::Digest;
 pub use draft::{Draft, Field, Kind, Need, Offer, Shape, Value, Verb, offers_from, optional, required};
+pub use each::Each;
 pub use event::{Event, Events};
 pub use execute::{Progress, Verdict, awaited, carry_out, check_order, execute, judge, settle};
 pub use face::Face;
 pub use fault::{Fault, line_column};
 pub use game::{Advance, Game, Interrupt, Outcome, SetupTrouble, Unfinished};
+pub use index::Index;
 pub use journal::{DiceWanted, Entry, Journal, Pending, Played, Refusal, Rolling};
 pub use message::{Arg, Breach, Clause, Message, Spelled, Word};
 pub use printed::Printed;
 pub use question::{Answer, Question};
 pub use seat::{Eyes, Faction, Seat, Seats, Side};
+pub use set::{Members, Set};
 pub use situation::{Flaw, Form, LaidOut, Situation, Survey};
 pub use stack::Stack;
 pub use tally::{Headline, Tally};

@@ -59,7 +59,7 @@ impl Direction {
         Direction::ALL.into_iter().find(|d| d.name(orientation) == text)
     }
 
-    /// The step in hexx's axial coordinates.
+    /// The step in axial coordinates.
     pub(crate) const fn axial(self, orientation: Orientation) -> (i32, i32) {
         const CLOCKWISE: [(i32, i32); 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
         match orientation {

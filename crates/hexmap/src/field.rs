@@ -3,9 +3,10 @@
 //! A [`Field`] is made once and used again and again: it keeps its buckets, and marks what it wrote with
 //! the number of the flood instead of wiping itself clean.
 
+use engine::{Index, Members};
+
 use crate::grid::{HexIx, SideIx};
-use crate::net::{CLOSED, Costs, NOWHERE, Net, Spot, Step};
-use crate::zones::Set;
+use crate::net::{CLOSED, Costs, NOWHERE, Net, Step};
 
 /// What to flood, and what holds the flood up.
 #[derive(Debug, Clone, Copy)]
@@ -17,14 +18,14 @@ pub struct Flood<'a, S> {
     /// The points that may be spent.
     pub budget: u16,
     /// Spots that end a move when they are entered: zones of control.
-    pub stop: Option<&'a Set<S>>,
+    pub stop: Option<Members<'a, S>>,
     /// Spots that may not be entered.
-    pub blocked: Option<&'a Set<S>>,
+    pub blocked: Option<Members<'a, S>>,
     /// Hexsides that may not be crossed. On a net of river hexsides nothing is crossed.
-    pub barred: Option<&'a Set<SideIx>>,
+    pub barred: Option<Members<'a, SideIx>>,
     /// Spots at which the flood may end: it goes no further than the first of them. Costs of spots that it has not come
     /// to by then are not final.
-    pub until: Option<&'a Set<S>>,
+    pub until: Option<Members<'a, S>>,
 }
 
 impl<'a, S> Flood<'a, S> {
@@ -67,13 +68,13 @@ pub struct Field<S = HexIx> {
 /// Marks of successive floods lie so far apart that a cost fits between.
 const APART: u32 = 1 << 16;
 
-impl<S: Spot> Default for Field<S> {
+impl<S: Index> Default for Field<S> {
     fn default() -> Field<S> {
         Field::new()
     }
 }
 
-impl<S: Spot> Field<S> {
+impl<S: Index> Field<S> {
     /// A field that has flooded nothing yet.
     pub fn new() -> Field<S> {
         Field { cells: Vec::new(), buckets: Vec::new(), reached: Vec::new(), mark: APART, budget: 0 }
@@ -84,11 +85,11 @@ impl<S: Spot> Field<S> {
         self.make_ready(rule);
         let mut waiting = 0_usize;
         for &start in starts {
-            if let Some(cell) = self.cells.get_mut(usize::from(start.to_index()))
+            if let Some(cell) = self.cells.get_mut(start.index())
                 && cell.mark() < self.mark
             {
                 *cell = Cell::new(self.mark, NOWHERE);
-                self.buckets[0].push(start.to_index());
+                self.buckets[0].push(start.index() as u16);
                 waiting += 1;
             }
         }
@@ -116,7 +117,7 @@ impl<S: Spot> Field<S> {
                 if cell.mark() != mark_here {
                     continue;
                 }
-                let spot = S::from_index(here);
+                let spot = S::from_index(usize::from(here));
                 self.reached.push(spot);
                 if rule.until.is_some_and(|goals| goals.contains(spot)) {
                     buckets.iter_mut().for_each(Vec::clear);
@@ -168,7 +169,7 @@ impl<S: Spot> Field<S> {
 
     /// What it costs to come to a spot; none if it is out of reach.
     pub fn cost(&self, spot: S) -> Option<u16> {
-        let mark = self.cells.get(usize::from(spot.to_index()))?.mark();
+        let mark = self.cells.get(spot.index())?.mark();
         // The budget bounds what a flood can have written.
         (mark + u32::from(self.budget) >= self.mark).then(|| (self.mark - mark) as u16)
     }
@@ -181,8 +182,8 @@ impl<S: Spot> Field<S> {
     /// The spot before this one on the cheapest path; none at a start or out of reach.
     pub fn came_from(&self, spot: S) -> Option<S> {
         self.cost(spot)?;
-        let from = self.cells[usize::from(spot.to_index())].from();
-        (from != NOWHERE).then(|| S::from_index(from))
+        let from = self.cells[spot.index()].from();
+        (from != NOWHERE).then(|| S::from_index(usize::from(from)))
     }
 
     /// The cheapest path from a start to a spot, both ends included; empty if it is out of reach.
@@ -214,7 +215,7 @@ impl<S: Spot> Field<S> {
 }
 
 /// Whether a step leads into a blocked spot or over a barred hexside.
-fn held_up<S: Spot>(rule: &Flood<'_, S>, here: u16, step: usize, to: u16) -> bool {
-    rule.blocked.is_some_and(|blocked| blocked.contains(S::from_index(to)))
+fn held_up<S: Index>(rule: &Flood<'_, S>, here: u16, step: usize, to: u16) -> bool {
+    rule.blocked.is_some_and(|blocked| blocked.contains(S::from_index(usize::from(to))))
         || rule.barred.is_some_and(|barred| barred.contains(SideIx(rule.net.across[usize::from(here)][step])))
 }

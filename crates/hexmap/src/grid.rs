@@ -2,45 +2,23 @@
 //!
 //! Everything is worked out once into dense tables; in play a question is one look into an array.
 
-use hexx::{Hex, HexOrientation, OffsetHexMode};
-
+use crate::axial::{Axial, Shoved};
 use crate::direction::{Direction, Orientation, Point};
 
-/// A hex, by its place in the grid's tables.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct HexIx(pub u16);
+engine::index!(
+    /// A hex, by its place in the grid's tables.
+    pub struct HexIx(u16), "hex"
+);
 
-/// A hexside, by its place in the grid's tables.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct SideIx(pub u16);
+engine::index!(
+    /// A hexside, by its place in the grid's tables.
+    pub struct SideIx(u16), "hexside"
+);
 
-/// A corner where up to three hexes meet, by its place in the grid's tables.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CornerIx(pub u16);
-
-impl HexIx {
-    /// As an index into a list with one entry for each hex.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl SideIx {
-    /// As an index into a list with one entry for each hexside.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl CornerIx {
-    /// As an index into a list with one entry for each corner.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
+engine::index!(
+    /// A corner where up to three hexes meet, by its place in the grid's tables.
+    pub struct CornerIx(u16), "corner"
+);
 
 /// Odd or even.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -111,7 +89,7 @@ const NONE: u16 = u16::MAX;
 #[derive(Debug, Clone)]
 pub struct Grid {
     layout: Layout,
-    hexes: Vec<Hex>,
+    hexes: Vec<Axial>,
     centres: Vec<Point>,
     neighbours: Vec<[u16; 6]>,
     sides: Vec<[SideIx; 6]>,
@@ -161,10 +139,8 @@ impl Grid {
             grid.centres.push(grid.centre_of(i32::from(row), i32::from(column)));
         }
         for h in 0..count {
-            let neighbours = Direction::ALL.map(|d| {
-                let (q, r) = d.axial(layout.orientation);
-                grid.index_of(grid.hexes[h] + Hex::new(q, r)).map_or(NONE, |n| n.0)
-            });
+            let neighbours = Direction::ALL
+                .map(|d| grid.index_of(grid.hexes[h].plus(d.axial(layout.orientation))).map_or(NONE, |n| n.0));
             grid.neighbours.push(neighbours);
         }
         grid.number_corners();
@@ -215,26 +191,19 @@ impl Grid {
         }
     }
 
-    /// The side of even columns or rows that hexx shoves down or right.
-    fn offset_mode(&self) -> OffsetHexMode {
+    /// Which columns lie farther south, or which rows farther east.
+    fn shoved(&self) -> Shoved {
         let towards = match self.layout.orientation {
             Orientation::FlatTop => Shift::SouthOrWest,
             Orientation::PointyTop => Shift::NorthOrEast,
         };
         match (self.layout.shifted, self.layout.shift == towards) {
-            (Parity::Even, true) | (Parity::Odd, false) => OffsetHexMode::Even,
-            (Parity::Odd, true) | (Parity::Even, false) => OffsetHexMode::Odd,
+            (Parity::Even, true) | (Parity::Odd, false) => Shoved::Even,
+            (Parity::Odd, true) | (Parity::Even, false) => Shoved::Odd,
         }
     }
 
-    fn hexx_orientation(&self) -> HexOrientation {
-        match self.layout.orientation {
-            Orientation::FlatTop => HexOrientation::Flat,
-            Orientation::PointyTop => HexOrientation::Pointy,
-        }
-    }
-
-    /// hexx counts rows southward.
+    /// The row counted southward, and back.
     fn southward(&self, row: i32) -> i32 {
         match self.layout.rows_grow {
             RowsGrow::North => -row,
@@ -242,12 +211,12 @@ impl Grid {
         }
     }
 
-    fn axial(&self, row: i32, column: i32) -> Hex {
-        Hex::from_offset_coordinates([column, self.southward(row)], self.offset_mode(), self.hexx_orientation())
+    fn axial(&self, row: i32, column: i32) -> Axial {
+        Axial::of(column, self.southward(row), self.shoved(), self.layout.orientation)
     }
 
-    fn index_of(&self, hex: Hex) -> Option<HexIx> {
-        let [column, southward] = hex.to_offset_coordinates(self.offset_mode(), self.hexx_orientation());
+    fn index_of(&self, hex: Axial) -> Option<HexIx> {
+        let (column, southward) = hex.column_row(self.shoved(), self.layout.orientation);
         self.by_row_column(self.southward(southward), column)
     }
 
@@ -378,7 +347,7 @@ impl Grid {
     /// Distance in hexes.
     #[inline]
     pub fn distance(&self, a: HexIx, b: HexIx) -> u16 {
-        self.hexes[a.index()].unsigned_distance_to(self.hexes[b.index()]) as u16
+        self.hexes[a.index()].distance(self.hexes[b.index()]) as u16
     }
 
     /// The centre of a hex.

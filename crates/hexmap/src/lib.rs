@@ -40,6 +40,7 @@
 //! A map is read from its file ([`read_map`]), or compiled from its sources ([`compile()`]) and written
 //! ([`write_map`]); [`check_map`] says whether it holds what it must.
 
+mod axial;
 mod chain;
 mod compile;
 mod direction;
@@ -52,7 +53,6 @@ mod net;
 mod overprint;
 mod plain;
 mod source;
-mod zones;
 
 pub use chain::{Broken, banks_of, chain_corners};
 pub use compile::{Notice, Sources, check_map, compile};
@@ -65,8 +65,7 @@ pub use map::{
     Bank, Grade, Map, OffMapPlace, OnBank, Outline, OutlineKind, Place, River, RiverIx, Route, Terrain, TerrainIx,
     WayKind, Ways,
 };
-pub use net::{CLOSED, Costs, DEAREST, Net, Spot, hex_net, river_net};
+pub use net::{CLOSED, Costs, DEAREST, Net, hex_net, river_net};
 pub use overprint::{Edge, Inset, MarginBox, Overprint, Passage, Region, RegionKind, read_overprint, set_words};
 pub use plain::plain_dijkstra;
 pub use source::Source;
-pub use zones::{HexSet, Set, SideSet, zones_of_control};

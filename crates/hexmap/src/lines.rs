@@ -1,10 +1,11 @@
 //! Lines: supply, communications, sight of a railhead. The shortest line from a spot to any of a set,
 //! or what stops it.
 
+use engine::{Index, Members};
+
 use crate::field::{Field, Flood};
 use crate::grid::{HexIx, SideIx};
-use crate::net::{CLOSED, Spot};
-use crate::zones::Set;
+use crate::net::CLOSED;
 
 /// What came of tracing a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,13 +35,13 @@ pub struct Tracer<S = HexIx> {
     line: Vec<S>,
 }
 
-impl<S: Spot> Default for Tracer<S> {
+impl<S: Index> Default for Tracer<S> {
     fn default() -> Tracer<S> {
         Tracer::new()
     }
 }
 
-impl<S: Spot> Tracer<S> {
+impl<S: Index> Tracer<S> {
     /// A tracer that has traced nothing yet.
     pub fn new() -> Tracer<S> {
         Tracer { field: Field::new(), line: Vec::new() }
@@ -50,7 +51,7 @@ impl<S: Spot> Tracer<S> {
     ///
     /// A budget of [`CLOSED`] is no limit. The spot at which a line begins is never in its way, so a spot that is
     /// a goal itself has a line of no length. A blocked goal cannot be entered.
-    pub fn trace(&mut self, rule: &Flood<'_, S>, from: S, goals: &Set<S>) -> Trace<S> {
+    pub fn trace(&mut self, rule: &Flood<'_, S>, from: S, goals: Members<'_, S>) -> Trace<S> {
         let rule = Flood { until: Some(goals), ..*rule };
         if let Some(goal) = self.field.flood(&rule, &[from]) {
             self.field.path_into(goal, &mut self.line);
@@ -89,7 +90,7 @@ impl<S: Spot> Tracer<S> {
             return Some((index, Trace::BlockedAt(spot)));
         }
         let barred = rule.barred?;
-        let across = &rule.net.across[usize::from(before.to_index())];
+        let across = &rule.net.across[before.index()];
         let mut crossed = rule.net.next_to(before).filter(|&(_, to)| to == spot).map(|(step, _)| SideIx(across[step]));
         crossed.find(|&side| barred.contains(side)).map(|side| (index, Trace::BarredAt(side)))
     }

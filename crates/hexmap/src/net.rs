@@ -2,35 +2,11 @@
 
 use std::marker::PhantomData;
 
+use engine::Index;
+
 use crate::direction::Direction;
 use crate::grid::{Grid, HexIx, SideIx};
 use crate::map::{Map, Ways};
-
-/// Something one can stand on: a hex, or a hexside for ships.
-pub trait Spot: Copy + Eq {
-    /// From its place in the tables.
-    fn from_index(index: u16) -> Self;
-    /// Its place in the tables.
-    fn to_index(self) -> u16;
-}
-
-impl Spot for HexIx {
-    fn from_index(index: u16) -> HexIx {
-        HexIx(index)
-    }
-    fn to_index(self) -> u16 {
-        self.0
-    }
-}
-
-impl Spot for SideIx {
-    fn from_index(index: u16) -> SideIx {
-        SideIx(index)
-    }
-    fn to_index(self) -> u16 {
-        self.0
-    }
-}
 
 pub(crate) const NOWHERE: u16 = u16::MAX;
 
@@ -44,7 +20,7 @@ pub struct Net<S> {
     spots: PhantomData<S>,
 }
 
-impl<S: Spot> Net<S> {
+impl<S: Index> Net<S> {
     pub(crate) fn new(to: Vec<[u16; 6]>, across: Vec<[u16; 6]>) -> Net<S> {
         Net { to, across, spots: PhantomData }
     }
@@ -61,8 +37,12 @@ impl<S: Spot> Net<S> {
 
     /// The spots next to this one, with the number of the step.
     pub fn next_to(&self, spot: S) -> impl Iterator<Item = (usize, S)> + '_ {
-        let steps = self.to[usize::from(spot.to_index())];
-        steps.into_iter().enumerate().filter(|&(_, n)| n != NOWHERE).map(|(step, n)| (step, S::from_index(n)))
+        let steps = self.to[spot.index()];
+        steps
+            .into_iter()
+            .enumerate()
+            .filter(|&(_, n)| n != NOWHERE)
+            .map(|(step, n)| (step, S::from_index(usize::from(n))))
     }
 }
 
@@ -117,7 +97,7 @@ pub const CLOSED: u16 = u16::MAX;
 /// The greatest cost that a step can have; anything above counts as this, and [`CLOSED`] stays closed.
 pub const DEAREST: u16 = 1023;
 
-impl<S: Spot> Costs<S> {
+impl<S: Index> Costs<S> {
     /// Costs by a rule: from a spot, by a step, to a spot.
     pub fn new(net: &Net<S>, rule: impl Fn(S, usize, S) -> u16) -> Costs<S> {
         // A step off the map leads back to where it began, and is closed.
@@ -130,9 +110,9 @@ impl<S: Spot> Costs<S> {
             for (step, &to) in steps.iter().enumerate() {
                 if to != NOWHERE {
                     costs.set(
-                        S::from_index(from as u16),
+                        S::from_index(from),
                         step,
-                        rule(S::from_index(from as u16), step, S::from_index(to)),
+                        rule(S::from_index(from), step, S::from_index(usize::from(to))),
                     );
                 }
             }
@@ -147,7 +127,7 @@ impl<S: Spot> Costs<S> {
 
     /// Changes the cost of one step; a step off the map stays closed.
     pub fn set(&mut self, from: S, step: usize, cost: u16) {
-        let from = usize::from(from.to_index());
+        let from = from.index();
         if usize::from(self.steps[from][step].to) == from {
             return;
         }
@@ -161,7 +141,7 @@ impl<S: Spot> Costs<S> {
     /// The cost of one step.
     #[inline]
     pub fn get(&self, from: S, step: usize) -> u16 {
-        self.steps[usize::from(from.to_index())][step].cost
+        self.steps[from.index()][step].cost
     }
 }
 

@@ -3,17 +3,19 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
+use engine::Index;
+
 use crate::field::Flood;
 use crate::grid::SideIx;
-use crate::net::{CLOSED, Spot, Step};
+use crate::net::{CLOSED, Step};
 
 /// The cost to every spot, or [`CLOSED`] where it is out of reach. `until` is not heeded.
-pub fn plain_dijkstra<S: Spot>(rule: &Flood<'_, S>, starts: &[S]) -> Vec<u16> {
+pub fn plain_dijkstra<S: Index>(rule: &Flood<'_, S>, starts: &[S]) -> Vec<u16> {
     let mut cost = vec![CLOSED; rule.net.len()];
     let mut queue = BinaryHeap::new();
     let mut begun = vec![false; rule.net.len()];
     for start in starts {
-        let start = usize::from(start.to_index());
+        let start = start.index();
         cost[start] = 0;
         begun[start] = true;
         queue.push(Reverse((0_u16, start)));
@@ -22,7 +24,7 @@ pub fn plain_dijkstra<S: Spot>(rule: &Flood<'_, S>, starts: &[S]) -> Vec<u16> {
         if here_cost > cost[here] {
             continue;
         }
-        if !begun[here] && rule.stop.is_some_and(|stop| stop.contains(S::from_index(here as u16))) {
+        if !begun[here] && rule.stop.is_some_and(|stop| stop.contains(S::from_index(here))) {
             continue;
         }
         for step in 0..6 {
@@ -34,7 +36,7 @@ pub fn plain_dijkstra<S: Spot>(rule: &Flood<'_, S>, starts: &[S]) -> Vec<u16> {
             if total > u32::from(rule.budget.min(CLOSED - 1)) || total >= u32::from(cost[usize::from(to)]) {
                 continue;
             }
-            let blocked = rule.blocked.is_some_and(|blocked| blocked.contains(S::from_index(to)));
+            let blocked = rule.blocked.is_some_and(|blocked| blocked.contains(S::from_index(usize::from(to))));
             let barred = rule.barred.is_some_and(|barred| barred.contains(SideIx(rule.net.across[here][step])));
             if !blocked && !barred {
                 cost[usize::from(to)] = total as u16;

@@ -75,12 +75,13 @@ fn table_of_computers() -> u64 {
 
 /// The map of Operation Elope, read and written again.
 fn map_of_elope() -> u64 {
-    Digest::of(hexmap::write_map(elope::map()).as_bytes()).0
+    Digest::of(hexmap::write_map(elope::Elope::new().map()).as_bytes()).0
 }
 
 /// Movement over the whole map of Operation Elope from every tenth hex, at costs of the kind that its rules have.
 fn movement_over_elope() -> u64 {
-    let map = elope::map();
+    let game = elope::Elope::new();
+    let map = game.map();
     let net = hex_net(&map.grid);
     let costs = Costs::new(&net, |from, _, to| {
         let side = map.grid.side_between(from, to);

@@ -50,15 +50,15 @@ pub(crate) struct Plane {
 
 /// Where places are.
 enum Lies {
-    Map(&'static Map, atelier::View),
+    Map(HexMap, atelier::View),
     Board(Box<Board>),
 }
 
 impl Lies {
     fn at(&self, place: &str) -> Option<(f64, f64)> {
         match self {
-            Lies::Map(map, view) => {
-                let (x, y) = view.at(shelf::point(map, place)?);
+            Lies::Map(hexes, view) => {
+                let (x, y) = view.at(shelf::point(hexes.map(), place)?);
                 (x >= 0.0 && y >= 0.0 && x <= view.width && y <= view.height).then_some((x, y))
             }
             Lies::Board(board) => {
@@ -72,8 +72,8 @@ impl Lies {
 impl Plane {
     /// The board of a game, as far as something happens on it; none for a game without one.
     pub(crate) fn new(shelved: &Shelved, turns: &[Turn]) -> Result<Option<Plane>, Fault> {
-        let mut plane = match shelved.map {
-            Some(hexes) => hex_plane(&hexes, turns, &shelved.board())?,
+        let mut plane = match &shelved.map {
+            Some(hexes) => hex_plane(hexes, turns, &shelved.board())?,
             None => {
                 let board = shelved.board();
                 if board.places.is_empty() {
@@ -178,12 +178,12 @@ impl Plane {
 
 /// The hex map, as far as counters ever lay on it.
 fn hex_plane(hexes: &HexMap, turns: &[Turn], board: &Board) -> Result<Plane, Fault> {
-    let map = (hexes.map)();
+    let map = hexes.map();
     let part = busy_part(map, turns);
     let bare = Style { hex_px: 1.0, part, frame: false, layers: Layers::Ground, ..Style::default() };
     let wide = atelier::View::new(map, &bare).width;
     let hex_px = (GROUND_WIDTH / wide.max(1.0)).clamp(HEX_PX.0, HEX_PX.1);
-    let style = Style { hex_px, victory: (hexes.victory)(), ..bare };
+    let style = Style { hex_px, victory: hexes.victory(), ..bare };
     let view = atelier::View::new(map, &style);
     let mut rules = String::new();
     let grounds: BTreeSet<&str> = turns.iter().map(|turn| turn.view.ground.as_str()).collect();
@@ -198,7 +198,7 @@ fn hex_plane(hexes: &HexMap, turns: &[Turn], board: &Board) -> Result<Plane, Fau
         let data = base64::engine::general_purpose::STANDARD.encode(picture);
         let _ = writeln!(rules, ".ground-{}{{background-image:url(data:image/jpeg;base64,{data})}}", escaped(ground));
     }
-    let lies = Lies::Map(map, view);
+    let lies = Lies::Map(hexes.clone(), view);
     let names = board.places.iter().filter(|place| matches!(place.rank, Some(Rank::City | Rank::Town)));
     let names = names.filter_map(|place| Some((lies.at(&place.id)?, place.name.as_deref()?)));
     let ways = names.map(|((x, y), name)| named(x, y, hex_px, name)).collect();

@@ -30,7 +30,7 @@ const CARD_WIDTH: u32 = 720;
 pub(crate) struct Pictures {
     folder: PathBuf,
     /// By game and ground.
-    bakers: Mutex<HashMap<(String, String), Arc<Baker<'static>>>>,
+    bakers: Mutex<HashMap<(String, String), Arc<Baker>>>,
     cards: Mutex<HashMap<String, Arc<Vec<u8>>>>,
 }
 
@@ -42,14 +42,14 @@ impl Pictures {
         Ok(Pictures { folder, bakers: Mutex::default(), cards: Mutex::default() })
     }
 
-    fn baker(&self, shelved: &Shelved, ground: &str) -> Option<Arc<Baker<'static>>> {
-        let map = shelved.map?;
+    fn baker(&self, shelved: &Shelved, ground: &str) -> Option<Arc<Baker>> {
+        let map = shelved.map.as_ref()?;
         let weather = weather(ground)?;
         let key = (shelved.game.title().id.clone(), ground.to_owned());
         let mut bakers = self.bakers.lock().unwrap_or_else(PoisonError::into_inner);
         let baker = bakers.entry(key).or_insert_with(|| {
             let style = Style { weather, ..map.style() };
-            Arc::new(Baker::new((map.map)(), style))
+            Arc::new(Baker::new(map.map().clone(), style))
         });
         Some(baker.clone())
     }

@@ -31,24 +31,33 @@ pub struct Entry {
     pub id: &'static str,
     /// The game's name.
     pub name: &'static str,
-    /// Its hex map, if it has one.
-    pub map: Option<HexMap>,
+    /// What its hex map is compiled from, if it has one.
+    pub map_sources: Option<fn() -> Sources<'static>>,
     /// Its clause tests and what they cite.
     clause_tests: &'static str,
-    take: fn() -> Result<Arc<dyn Studied>, Fault>,
+    take: fn() -> Result<Taken, Fault>,
+}
+
+/// A game taken down from the shelf, with its hex map if it has one.
+struct Taken {
+    game: Arc<dyn Studied>,
+    map: Option<HexMap>,
+}
+
+/// A game that is played on a hex map.
+pub trait OnHexes: Send + Sync {
+    /// The map.
+    fn map(&self) -> &Map;
+    /// What is printed over and beside it.
+    fn overprint(&self) -> &Overprint;
+    /// What places are worth, by their id.
+    fn victory(&self) -> Vec<(String, u16)>;
 }
 
 /// The hex map of a game.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct HexMap {
-    /// The map.
-    pub map: fn() -> &'static Map,
-    /// What it is compiled from.
-    pub sources: fn() -> Sources<'static>,
-    /// What places are worth, by their id.
-    pub victory: fn() -> Vec<(String, u16)>,
-    /// What is printed over and beside it.
-    pub overprint: fn() -> &'static Overprint,
+    game: Arc<dyn OnHexes>,
     /// What is written under the game's name on it.
     pub subtitle: &'static str,
     /// How many miles a hex is wide.
@@ -60,36 +69,60 @@ pub static GAMES: &[Entry] = &[
     Entry {
         id: "elope",
         name: "Operation Elope",
-        map: Some(ELOPE_MAP),
+        map_sources: Some(elope::map_sources),
         clause_tests: include_str!("../../elope/tests/clauses.txt"),
-        take: || Ok(Arc::new(Arc::new(elope::Elope::new()))),
+        take: || {
+            let game = Arc::new(elope::Elope::new());
+            let map = HexMap { game: game.clone(), subtitle: "North Russia 1918-1919", miles: 6.0 };
+            Ok(Taken { game: Arc::new(game), map: Some(map) })
+        },
     },
     Entry {
         id: "emtsa",
         name: "The Emtsa Line",
-        map: None,
+        map_sources: None,
         clause_tests: include_str!("../../example/tests/clauses.txt"),
-        take: || Ok(Arc::new(Arc::new(example::EmtsaLine::new()?))),
+        take: || Ok(Taken { game: Arc::new(Arc::new(example::EmtsaLine::new()?)), map: None }),
     },
 ];
 
-const ELOPE_MAP: HexMap = HexMap {
-    map: elope::map,
-    sources: elope::map_sources,
-    victory: || elope::tables().victory.places.iter().map(|value| (value.place.clone(), value.vp)).collect(),
-    overprint: elope::overprint,
-    subtitle: "North Russia 1918-1919",
-    miles: 6.0,
-};
+impl OnHexes for elope::Elope {
+    fn map(&self) -> &Map {
+        self.map()
+    }
+
+    fn overprint(&self) -> &Overprint {
+        self.overprint()
+    }
+
+    fn victory(&self) -> Vec<(String, u16)> {
+        self.tables().victory.places.iter().map(|value| (value.place.clone(), value.vp)).collect()
+    }
+}
 
 impl HexMap {
+    /// The map.
+    pub fn map(&self) -> &Map {
+        self.game.map()
+    }
+
+    /// What is printed over and beside it.
+    pub fn overprint(&self) -> &Overprint {
+        self.game.overprint()
+    }
+
+    /// What places are worth, by their id.
+    pub fn victory(&self) -> Vec<(String, u16)> {
+        self.game.victory()
+    }
+
     /// How the map is drawn, in the language that its data are written in.
     pub fn style(&self) -> Style {
         Style {
             subtitle: self.subtitle.to_owned(),
-            victory: (self.victory)(),
+            victory: self.victory(),
             scale: Some(Scale { per_hex: self.miles, unit: "miles".to_owned() }),
-            overprint: (self.overprint)().clone(),
+            overprint: self.overprint().clone(),
             ..Style::default()
         }
     }
@@ -123,7 +156,7 @@ pub fn languages() -> impl Iterator<Item = &'static str> {
 
 /// All games, taken down.
 pub fn games() -> Result<Vec<Arc<dyn Studied>>, Fault> {
-    GAMES.iter().map(|entry| (entry.take)()).collect()
+    GAMES.iter().map(|entry| (entry.take)().map(|taken| taken.game)).collect()
 }
 
 /// A game by its id, spoken about in English.
@@ -137,12 +170,12 @@ pub fn game_in(id: &str, language: &str) -> Result<Shelved, Fault> {
         let known: Vec<&str> = GAMES.iter().map(|entry| entry.id).collect();
         Fault::new("stavka", format!("there is no game {id:?}")).advise(format!("Games: {}", known.join(", ")))
     })?;
-    let game = (entry.take)()?;
+    let Taken { game, map } = (entry.take)()?;
     let voice = Arc::new(voice(game.as_ref(), language)?);
     let voices = HashMap::from([(language.to_owned(), voice.clone())]);
     Ok(Shelved {
         game,
-        map: entry.map,
+        map,
         clause_tests: entry.clause_tests,
         language: language.to_owned(),
         voice,
@@ -227,14 +260,14 @@ impl Shelved {
     }
 
     /// How the map is drawn, in the language.
-    pub fn words_of_map(&self, hexes: HexMap) -> Style {
+    pub fn words_of_map(&self, hexes: &HexMap) -> Style {
         let own = |id: &str| self.say(&Spelled { id: id.to_owned(), clause: None, args: Vec::new() });
         let legend = Legend::said(own);
         Style {
             subtitle: self.voice.names.name(hexes.subtitle),
             scale: Some(Scale { per_hex: hexes.miles, unit: legend.miles.clone() }),
             legend,
-            overprint: (hexes.overprint)().translated(&|name| self.voice.names.name(name)),
+            overprint: hexes.overprint().translated(&|name| self.voice.names.name(name)),
             ..hexes.style()
         }
     }

@@ -98,8 +98,8 @@ impl Shelved {
         let begun = self.game.begin(setup, engine::Seed::from_number(1), engine::Rolling::Seeded).ok()?;
         let view = begun.journal.view(engine::Eyes::Public);
         let faces = self.game.faces();
-        let Some(map) = self.map else { return Some(board_with(&self.game.board(), &faces, &view)) };
-        let hexes = (map.map)();
+        let Some(map) = &self.map else { return Some(board_with(&self.game.board(), &faces, &view)) };
+        let hexes = map.map();
         let part = Some(crowded(hexes, &view)?);
         let style = Style { hex_px: CARD_HEX, part, overprint: Overprint::default(), ..map.style() };
         Some(map_with(hexes, &faces, &view, &style).0)
@@ -203,7 +203,8 @@ mod tests {
             counter("french_guns", "french", "murmansk-box"),
         ];
         let (view, face) = (View { counters, ..View::default() }, Face::default());
-        let (piles, elsewhere) = piles(elope::map(), &Overprint::default(), &view, |_| Some(&face));
+        let game = elope::Elope::new();
+        let (piles, elsewhere) = piles(game.map(), &Overprint::default(), &view, |_| Some(&face));
         assert_eq!((piles.len(), elsewhere), (3, 1));
         assert_eq!(piles.iter().map(|pile| pile.counters.len()).collect::<Vec<_>>(), [2, 1, 1]);
         assert_eq!(piles[0].at, piles[2].at, "Kodish is 3112");
@@ -215,8 +216,9 @@ mod tests {
         let ids: Vec<String> = (0..10).map(|k| format!("red_{k}")).collect();
         let counters = ids.iter().map(|id| counter(id, "red", "vologda_box")).collect();
         let (view, face) = (View { counters, ..View::default() }, Face::default());
-        let (piles, elsewhere) = piles(elope::map(), elope::overprint(), &view, |_| Some(&face));
-        let boxed = elope::overprint().box_of("vologda_box").expect("it is printed");
+        let game = elope::Elope::new();
+        let (piles, elsewhere) = piles(game.map(), game.overprint(), &view, |_| Some(&face));
+        let boxed = game.overprint().box_of("vologda_box").expect("it is printed");
         assert_eq!(elsewhere, 0);
         assert_eq!(piles.iter().map(|pile| pile.at).collect::<Vec<_>>(), boxed.spots());
         assert_eq!(piles.iter().map(|pile| pile.counters.len()).sum::<usize>(), 10);
@@ -225,10 +227,10 @@ mod tests {
     #[test]
     fn no_name_of_a_region_covers_the_name_of_a_place_in_any_language() {
         for entry in crate::GAMES {
-            let Some(hexes) = entry.map else { continue };
             for language in crate::languages() {
                 let shelved = crate::game_in(entry.id, language).expect("it is on the shelf");
-                let map = shelved.lettered((hexes.map)());
+                let Some(hexes) = &shelved.map else { continue };
+                let map = shelved.lettered(hexes.map());
                 // Whole maps are drawn small, parts and paper large.
                 let sizes: &[f64] = if language == crate::ENGLISH { &[48.0, 72.0] } else { &[72.0] };
                 for &hex_px in sizes {

@@ -53,8 +53,8 @@ impl Shelved {
         with: impl FnOnce(&Material<'_>) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
         let title = self.title();
-        let hexes = self.map.ok_or_else(|| {
-            let games = crate::GAMES.iter().filter(|entry| entry.map.is_some()).map(|entry| entry.id);
+        let hexes = self.map.as_ref().ok_or_else(|| {
+            let games = crate::GAMES.iter().filter(|entry| entry.map_sources.is_some()).map(|entry| entry.id);
             Fault::new(title.id.clone(), format!("{} has no hex map, so it cannot be printed yet", title.name))
                 .advise(format!("These can: {}", games.collect::<Vec<_>>().join(", ")))
         })?;
@@ -65,7 +65,7 @@ impl Shelved {
                 (setup, begun.journal.view(Eyes::Public))
             }
         };
-        let (faces, map) = (self.game.faces(), self.lettered((hexes.map)()));
+        let (faces, map) = (self.game.faces(), self.lettered(hexes.map()));
         let boxes: Vec<(String, String)> =
             self.game.board().boxes.into_iter().map(|aside| (aside.id, self.say(&aside.name))).collect();
         let position = matches!(occasion, Occasion::Position(..)).then(|| {
@@ -91,7 +91,7 @@ impl Shelved {
         })
     }
 
-    fn style(&self, hexes: HexMap, ground: &str) -> Style {
+    fn style(&self, hexes: &HexMap, ground: &str) -> Style {
         let weather = match ground {
             "thaw" => Weather::Thaw,
             "snow" => Weather::Snow,
@@ -164,7 +164,8 @@ mod tests {
         });
         let mut found = found.expect("it can be printed");
         found.sort_unstable();
-        let mut all: Vec<String> = elope::counters().iter().map(|(_, counter)| counter.id.clone()).collect();
+        let mut all: Vec<String> =
+            elope::Elope::new().counters().iter().map(|(_, counter)| counter.id.clone()).collect();
         all.sort_unstable();
         assert_eq!(found, all);
     }
@@ -256,7 +257,7 @@ mod tests {
     #[test]
     fn every_name_on_the_map_is_said_in_the_language_of_the_paper() {
         let (english, _) = elope();
-        let map = (english.map.expect("it has a map").map)();
+        let map = english.map.as_ref().expect("it has a map").map();
         // Streams are drawn and not named; a river that a stream continues is named once.
         let named = |map: &hexmap::Map| {
             let waters = map.outlines.iter().filter(|outline| outline.kind != hexmap::OutlineKind::Stream);

@@ -1,5 +1,6 @@
 //! The frame of a whole map: double lines around it, and a panel with title, key and scale bar.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 
 use hexmap::{Grade, Inset, OutlineKind, Overprint, WayKind};
@@ -173,10 +174,11 @@ impl Panel<'_> {
         let part = Some(Part { first: inset.first, last: inset.last });
         let overprint = Overprint { regions: of.style.overprint.regions.clone(), ..Overprint::default() };
         let style = Style { part, overprint, ..of.style.clone() };
-        let window = super::window(of.map, &style);
+        let window = super::window(&of.map, &style);
         let wide = PANEL - 2.0 * INSET_FRAME;
         let high = wide * window.height() / window.width();
-        let mut survey = Survey::new(of.map, &style, window, super::bounded(wide * unit / window.width()));
+        let mut survey =
+            Survey::new(Cow::Borrowed(&*of.map), &style, window, super::bounded(wide * unit / window.width()));
         survey.ids = "inset-";
         let mut sheet = Sheet::new(window, survey.hex_px);
         super::paint(&survey, &mut sheet);
@@ -220,7 +222,7 @@ impl Panel<'_> {
     fn ground(&mut self) {
         self.heading(&self.survey.style.legend.ground);
         let survey = self.survey;
-        let map = survey.map;
+        let map = &*survey.map;
         let mut swatches = Vec::new();
         for (k, terrain) in map.terrains.iter().enumerate() {
             let built = ["town", "city"].contains(&terrain.id.as_str());
@@ -247,7 +249,7 @@ impl Panel<'_> {
     }
 
     fn lines(&mut self) {
-        let (survey, map) = (self.survey, self.survey.map);
+        let (survey, map) = (self.survey, &*self.survey.map);
         let way = |kind: WayKind| map.routes.iter().any(|r| r.kind == kind);
         let river = |grade: Grade| map.rivers.iter().any(|r| r.grade == grade);
         let (thaw, legend) = (survey.style.weather == Weather::Thaw, &survey.style.legend);

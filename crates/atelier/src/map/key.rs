@@ -1,5 +1,7 @@
 //! The key: small drawings of every kind of ground and line, made by the same hands as the map.
 
+use std::borrow::Cow;
+
 use hexmap::{
     Direction, Grade, Grid, HexIx, Layout, Map, Numbering, Parity, Place, Point, Route, RowsGrow, Shift, Terrain,
     TerrainIx, WayKind,
@@ -82,7 +84,7 @@ pub(crate) fn ground(of: &Survey<'_>, ground: Ground, kind: Option<&str>) -> Swa
     }
     let style = style(of);
     let window = Window::around(&map.grid, std::iter::once(middle)).grown(0.02);
-    let survey = Survey::new(&map, &style, window, SCALE);
+    let survey = Survey::new(Cow::Borrowed(&map), &style, window, SCALE);
     let mut sheet = Sheet::new(window, SCALE);
     let outline: Vec<Point> = map.grid.corners(middle).map(|c| map.grid.corner_point(c)).to_vec();
     let edge = sheet.rings([&outline]);
@@ -136,7 +138,7 @@ pub(crate) fn line(of: &Survey<'_>, line: Line) -> Swatch {
         east: at.x + half_width,
         north: at.y + half_height,
     };
-    let mut survey = Survey::new(&map, &style, window, SCALE);
+    let mut survey = Survey::new(Cow::Borrowed(&map), &style, window, SCALE);
     let across: Vec<Point> = [(-0.9, 0.0), (-0.62, 0.02), (-0.25, 0.05), (0.2, -0.05), (0.62, 0.0), (0.9, 0.02)]
         .into_iter()
         .map(|(x, y)| Point::new(at.x + x, at.y + y))

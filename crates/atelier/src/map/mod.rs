@@ -18,6 +18,8 @@ mod survey;
 mod trees;
 mod ways;
 
+use std::borrow::Cow;
+
 use hexmap::{HexIx, Map, Overprint, Point};
 
 use crate::svg::{Sheet, short};
@@ -127,7 +129,7 @@ impl Default for Style {
 /// towns are dots.
 pub fn draw(map: &Map, style: &Style) -> String {
     let hex_px = bounded(style.hex_px);
-    let survey = Survey::new(map, style, window(map, style), hex_px);
+    let survey = Survey::new(Cow::Borrowed(map), style, window(map, style), hex_px);
     let mut sheet = Sheet::new(survey.window, hex_px);
     if matches!(style.layers, Layers::All | Layers::Ground) {
         paint(&survey, &mut sheet);
@@ -143,7 +145,7 @@ pub fn draw(map: &Map, style: &Style) -> String {
 
 /// Names of regions that cover the name of a place when a map is drawn in this style: both names.
 pub fn covered_names(map: &Map, style: &Style) -> Vec<(String, String)> {
-    names::covered(&Survey::new(map, style, window(map, style), bounded(style.hex_px)))
+    names::covered(&Survey::new(Cow::Borrowed(map), style, window(map, style), bounded(style.hex_px)))
 }
 
 /// A sheet as a file of its own.
@@ -158,8 +160,9 @@ fn file(sheet: Sheet) -> String {
 }
 
 /// The survey of a whole map, for those who draw it piece by piece by changing its window.
-pub(crate) fn survey_of<'m>(map: &'m Map, style: &Style, hex_px: f64) -> Survey<'m> {
-    Survey::new(map, style, window(map, style), hex_px)
+pub(crate) fn survey_of<'m>(map: Cow<'m, Map>, style: &Style, hex_px: f64) -> Survey<'m> {
+    let window = window(&map, style);
+    Survey::new(map, style, window, hex_px)
 }
 
 /// The ground within the window of a survey.

@@ -72,7 +72,7 @@ pub(crate) fn covered(survey: &Survey<'_>) -> Vec<(String, String)> {
 }
 
 /// Writes numbers and the names of seas, and finds a spot for the name of each place.
-fn settled<'a>(survey: &Survey<'a>, sheet: &mut Sheet) -> (Vec<(Label<'a>, Spot)>, Sheetful) {
+fn settled<'a>(survey: &'a Survey<'_>, sheet: &mut Sheet) -> (Vec<(Label<'a>, Spot)>, Sheetful) {
     let mut taken = Sheetful::default();
     taken.0.extend(overprint::named(survey).flat_map(overprint::letters));
     signs(survey, &mut taken);
@@ -168,7 +168,7 @@ struct Spot {
 
 impl<'a> Label<'a> {
     /// The name of a place, if places of its rank are named at this size.
-    fn of(survey: &Survey<'a>, place: &'a Place) -> Option<Label<'a>> {
+    fn of(survey: &Survey<'_>, place: &'a Place) -> Option<Label<'a>> {
         let (rank, unit) = (Rank::of(place), survey.hex_px);
         // On small maps the names of towns stay readable.
         let size = |share: f64, least: f64, most: f64| f64::max(share * unit, f64::min(least, most * unit));

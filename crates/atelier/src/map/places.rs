@@ -40,7 +40,7 @@ pub(crate) fn stand(survey: &Survey<'_>, place: &Place) -> Point {
     if Rank::of(place) != Rank::Station {
         return centre;
     }
-    let (at, _) = node(survey.map, place.hex, WayKind::Rail);
+    let (at, _) = node(&survey.map, place.hex, WayKind::Rail);
     survey
         .network
         .of(WayKind::Rail)
@@ -51,8 +51,8 @@ pub(crate) fn stand(survey: &Survey<'_>, place: &Place) -> Point {
 }
 
 /// The places near the window.
-pub(crate) fn shown<'m>(survey: &Survey<'m>) -> impl Iterator<Item = &'m Place> + use<'m> {
-    let (around, map) = (survey.window.grown(0.5), survey.map);
+pub(crate) fn shown<'s>(survey: &'s Survey<'_>) -> impl Iterator<Item = &'s Place> {
+    let (around, map) = (survey.window.grown(0.5), &*survey.map);
     map.places.iter().filter(move |p| around.holds(map.grid.centre(p.hex)))
 }
 

@@ -1,5 +1,7 @@
 //! A map in pieces for print: surveyed once, so that neighbouring pieces join without a seam.
 
+use std::borrow::Cow;
+
 use hexmap::Map;
 
 use super::{Layers, Style, Survey, frame, lettering, paint_window, survey_of};
@@ -16,7 +18,7 @@ impl<'m> Plan<'m> {
     /// Surveys a map. Of the style count all but part, layers and frame.
     pub fn new(map: &'m Map, style: &Style) -> Plan<'m> {
         let style = Style { part: None, layers: Layers::All, ..style.clone() };
-        let survey = survey_of(map, &style, super::bounded(style.hex_px));
+        let survey = survey_of(Cow::Borrowed(map), &style, super::bounded(style.hex_px));
         Plan { whole: survey.window, survey }
     }
 

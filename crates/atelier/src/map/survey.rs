@@ -1,5 +1,7 @@
 //! What the draughtsman works out before he inks: the window, the ground as areas, the courses of rivers and ways.
 
+use std::borrow::Cow;
+
 use hexmap::{Grade, Grid, HexIx, Layout, Map, OutlineKind, Point};
 
 use super::courses::{Course, courses};
@@ -62,7 +64,7 @@ pub(crate) struct Detail {
 
 /// Everything about one picture of a map that more than one layer needs.
 pub(crate) struct Survey<'m> {
-    pub(crate) map: &'m Map,
+    pub(crate) map: Cow<'m, Map>,
     pub(crate) style: Style,
     pub(crate) palette: &'static Palette,
     pub(crate) window: Window,
@@ -96,7 +98,8 @@ pub(crate) struct Survey<'m> {
 }
 
 impl<'m> Survey<'m> {
-    pub(crate) fn new(map: &'m Map, style: &Style, window: Window, hex_px: f64) -> Survey<'m> {
+    pub(crate) fn new(whole: Cow<'m, Map>, style: &Style, window: Window, hex_px: f64) -> Survey<'m> {
+        let map = &*whole;
         let wide = widened(&map.grid);
         let ground = wide.hexes().map(|h| ground_of(map, &wide, h)).collect::<Vec<_>>();
         let count = |kind: Ground| ground.iter().filter(|&&g| g == kind).count();
@@ -161,7 +164,7 @@ impl<'m> Survey<'m> {
                 towns: hex_px >= 28.0,
             },
             palette: Palette::of(style.weather),
-            map,
+            map: whole,
             style: style.clone(),
             window,
             hex_px,

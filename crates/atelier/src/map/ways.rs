@@ -63,7 +63,7 @@ pub(crate) fn bridges(survey: &Survey<'_>) -> Vec<Bridge> {
 
 /// Where drawn ways cross drawn rivers at hexsides that pass a test.
 fn crossings(survey: &Survey<'_>, test: impl Fn(SideIx) -> bool) -> Vec<Bridge> {
-    let (map, around) = (survey.map, survey.window.grown(0.6));
+    let (map, around) = (&*survey.map, survey.window.grown(0.6));
     let mut found = Vec::new();
     for side in map.grid.sides().filter(|&s| !map.ways(s).is_empty() && test(s)) {
         let middle = map.grid.side_middle(side);
@@ -111,7 +111,7 @@ fn abutments(survey: &Survey<'_>, sheet: &mut Sheet, bridges: &[Bridge]) {
 
 /// Layer 12, last: ways on bridges over major rivers, and dots for ferries where there is none.
 pub(crate) fn over_major_rivers(survey: &Survey<'_>, sheet: &mut Sheet) {
-    let map = survey.map;
+    let map = &*survey.map;
     let bridged: Vec<Bridge> = bridges(survey).into_iter().filter(|b| b.grade == Grade::Major).collect();
     for bridge in &bridged {
         let way = &survey.network.courses[bridge.way];

@@ -4,13 +4,13 @@ use arrayvec::ArrayVec;
 use engine::{Advance, Breach, Events, Message, Seat, Seats};
 use hexmap::HexIx;
 
-use crate::bits::Units;
 use crate::board::Airbase;
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
 use crate::lines::{depots, has_line, sources};
 use crate::order::Base;
 use crate::roster::Unit;
+use crate::sets::Units;
 use crate::state::{Frame, Place, State, side_of};
 use crate::{arrivals, movement, say};
 
@@ -180,7 +180,7 @@ fn check_airfield(data: &Data, state: &State, side: Side, plane: UnitIx, hex: He
 
 /// 12.0.c: whether the enemy stands in a hex or holds the place there.
 fn is_hostile(data: &Data, state: &State, side: Side, hex: HexIx) -> bool {
-    state.occupied[side.enemy().index()].contains(hex) || state.holds_hex(data, side.enemy(), hex)
+    state.occupied[side.enemy()].contains(hex) || state.holds_hex(data, side.enemy(), hex)
 }
 
 fn base_hexes(data: &Data, state: &State, base: Base) -> Hexes {

@@ -4,10 +4,10 @@ use engine::{Advance, Arg, Dice, Events, Interrupt, Message, Seats};
 use hexmap::HexIx;
 
 use super::missions::hexes_of;
-use crate::bits::Units;
 use crate::combat::declare::with_task;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
+use crate::sets::Units;
 use crate::state::{Frame, State, Target, Task};
 use crate::{naval, say};
 

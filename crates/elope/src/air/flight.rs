@@ -4,16 +4,16 @@ use engine::{Arg, Breach, Dice, Events, Interrupt, Message, Seats};
 use hexmap::HexIx;
 
 use super::bases::{distance, homes, is_supplied, origin, ship_of};
-use crate::bits::{HexBits, Units};
 use crate::board::Weather;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
+use crate::sets::{Hexes, Units};
 use crate::state::{Flyable, State, Task};
 use crate::tables::Reliability;
 use crate::{command, condition, say};
 
 /// The row of the reliability table for an aircraft (12.8).
-fn engine_of(data: &Data, plane: UnitIx) -> Option<(usize, &'static Reliability)> {
+fn engine_of(data: &Data, plane: UnitIx) -> Option<(usize, &Reliability)> {
     let row = usize::from(data.roster.get(plane).model?);
     data.tables.aircraft.reliability.get(row).map(|reliability| (row, reliability))
 }
@@ -56,7 +56,7 @@ pub(super) fn check_ready(data: &Data, state: &State, side: Side, plane: UnitIx)
             return refuse("12.7", "elope-grounded-by-snow");
         }
         if state.engines[row] == Flyable::No {
-            return refuse(&engine.clause, "elope-engines-failed");
+            return refuse(engine.clause.0, "elope-engines-failed");
         }
     }
     if airfield_of(data, state, plane).is_some_and(|field| state.airfields[field] == Flyable::No) {
@@ -93,8 +93,8 @@ pub(super) fn is_in_command(data: &Data, state: &State, side: Side, hex: HexIx) 
 }
 
 /// 12.0.a: all hexes in command, for lists of targets.
-pub(super) fn commanded(data: &Data, state: &State, side: Side) -> HexBits {
-    HexBits::of(data.board.map.grid.hexes().filter(|hex| is_in_command(data, state, side, *hex)))
+pub(super) fn commanded(data: &Data, state: &State, side: Side) -> Hexes {
+    Hexes::of(data.board.map.grid.hexes().filter(|hex| is_in_command(data, state, side, *hex)))
 }
 
 /// 12.8.b: what snow adds to the die for an engine.
@@ -123,7 +123,7 @@ pub(crate) fn start_risks(
         if let Some((row, engine)) = engine_of(data, plane).filter(open) {
             types.push(row);
             let fails = |die: &u8| engine.grounded_on.contains(&die.saturating_add_signed(snow).max(1));
-            risks.push((plane, engine.clause.as_str(), "elope-why-engine", (1..=6).filter(fails).count()));
+            risks.push((plane, engine.clause.0, "elope-why-engine", (1..=6).filter(fails).count()));
         }
     }
     risks
@@ -154,14 +154,14 @@ pub(super) fn takes_off(
     }
     let Some((row, engine)) = engine_of(data, plane) else { return Ok(true) };
     if state.engines[row] == Flyable::NotRolled {
-        let die = dice.roll(6, &engine.clause)?;
+        let die = dice.roll(6, engine.clause.0)?;
         let snow = snow_modifier(data, state);
         let modified = die.saturating_add_signed(snow).max(1);
         let grounded = engine.grounded_on.contains(&modified);
         state.engines[row] = if grounded { Flyable::No } else { Flyable::Yes };
         events.tell(Seats::ALL, || {
             let id = if grounded { "elope-engines-fail" } else { "elope-engines-run" };
-            let clause = if snow == 0 { engine.clause.as_str() } else { "12.8.b" };
+            let clause = if snow == 0 { engine.clause.0 } else { "12.8.b" };
             let message = Message::by(clause, id).with("unit", say::unit(plane)).with("die", Arg::Die(die));
             message.with("modified", say::int(modified))
         });

@@ -6,11 +6,11 @@ use hexmap::HexIx;
 use super::bases::{Hexes, distance, origin};
 use super::flight::{check_range, check_ready, is_near_hq, takes_off};
 use super::missions::hexes_of;
-use crate::bits::Units;
 use crate::combat::declare::with_task;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::say;
+use crate::sets::Units;
 use crate::state::{Frame, State, Task, side_of};
 use crate::tables::AirResult;
 
@@ -129,7 +129,7 @@ pub(crate) fn fight(
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<Advance, Interrupt> {
-    let next = state.task.0.iter().find_map(|task| match task {
+    let next = state.task.values().iter().find_map(|task| match task {
         Task::Intercept(hex) => Some(*hex),
         _ => None,
     });

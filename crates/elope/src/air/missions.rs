@@ -6,12 +6,12 @@ use hexmap::HexIx;
 use super::bases::Hexes;
 use super::bombing::{Kind, kind};
 use super::flight::{check_range, check_ready, is_in_command, takes_off};
-use crate::bits::{Reach, Units};
 use crate::combat::declare::{self, with_task};
 use crate::counters::{Nationality, Side, UnitIx};
 use crate::data::Data;
 use crate::order::Load;
 use crate::say;
+use crate::sets::{Reach, Units};
 use crate::state::{Frame, Mission, Place, State, Target, Task, side_of};
 
 /// 3.0.h: aircraft fly in the own Combat Phase, and are allocated before anything is resolved (AID.seq.d).

@@ -6,11 +6,11 @@ use super::bases::{origin, ships, ways_out};
 use super::flight::{check_range, check_ready, commanded};
 use super::interception::{reaches, skies};
 use super::missions::hexes_of;
-use crate::bits::{HexBits, Units};
 use crate::combat::losses;
 use crate::counters::{Nationality, Side, UnitIx};
 use crate::data::Data;
 use crate::order::{Base, Load, Order};
+use crate::sets::{Hexes, Units};
 use crate::state::{Frame, State, Target};
 
 fn aircraft(data: &Data, state: &State, side: Side) -> Units {
@@ -76,9 +76,9 @@ pub(crate) fn missions(data: &Data, state: &State, side: Side, out: &mut Vec<Ord
 }
 
 /// What a side could bomb in these hexes; bridges, works and track only where enemies are next to them.
-fn targets(data: &Data, state: &State, side: Side, commanded: HexBits) -> Vec<Target> {
+fn targets(data: &Data, state: &State, side: Side, commanded: Hexes) -> Vec<Target> {
     let kinds = &data.roster.kinds;
-    let enemies = state.occupied[side.enemy().index()];
+    let enemies = state.occupied[side.enemy()];
     let grid = &data.board.map.grid;
     let mut hostile = enemies;
     for hex in enemies.iter() {

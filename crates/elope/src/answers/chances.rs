@@ -4,13 +4,13 @@ use engine::question::Chances;
 use engine::{Answer, Breach, Draft, Game, Message, Seat, Unfinished};
 
 use super::why::supposed;
-use crate::bits::{Reach, Units};
 use crate::combat::{battle, odds};
 use crate::counters::UnitIx;
 use crate::data::Data;
 use crate::game::Elope;
 use crate::naval::{Harm, Peril};
 use crate::order::Order;
+use crate::sets::{Reach, Units};
 use crate::state::{State, Target};
 use crate::{air, check, naval, say};
 

@@ -4,11 +4,11 @@ use engine::{Message, Seat};
 use hexmap::HexIx;
 
 use super::why::{Account, company_lines, points_lines};
-use crate::bits::{HexBits, Reach, Units};
 use crate::board::{Water, Weather};
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
 use crate::order::{Base, Face, Load, Order, Work};
+use crate::sets::{Hexes, Reach, Units};
 use crate::state::{Frame, State, Target, side_of};
 use crate::zones::{controlled, harms_retreat};
 use crate::{air, arrivals, crossing, movement, naval, say, works};
@@ -78,7 +78,7 @@ pub(super) fn deed_lines(data: &Data, state: &State, seat: Seat, order: &Order, 
 
 /// 11.1, 11.3, 11.0.b: what a depot costs, what its side can do, and where the stock lies.
 fn depot_lines(data: &Data, side: Side, hex: HexIx, face: Face, account: &mut Account<'_>) {
-    let points = *data.tables.supply.depot_cost.of(side);
+    let points = data.tables.supply.depot_cost[side];
     account.line(&Message::by("11.1", "elope-why-depot").with("hex", say::hex(hex)), i64::from(points));
     let (mobile, fixed) = (&data.tables.supply.mobile_depot, &data.tables.supply.static_depot);
     let (clause, id, units, hqs) = match face {
@@ -106,7 +106,7 @@ fn work_lines(data: &Data, state: &State, side: Side, order: &Order, unit: UnitI
         }
         Order::Improve(_) => {
             account.line(&about("9.2.b", "elope-why-improves"), i64::from(movement::left(data, state, unit)));
-            let (cost, has) = (works::improvement_points(data), state.points[side.index()]);
+            let (cost, has) = (works::improvement_points(data), state.points[side]);
             let price = about("9.2.b", "elope-why-improving-costs").with("cost", say::int(cost));
             account.line(&price.with("has", say::int(has)), 0);
             account.line(&about("9.2.b", "elope-why-work-normal"), 0);
@@ -211,7 +211,7 @@ fn sail_lines(data: &Data, state: &State, side: Side, group: Units, path: &[Reac
         account.line(&Message::by("4.5", "elope-why-passengers").with("unit", say::unit(unit)), 0);
     }
     let table = &data.tables.naval;
-    let mut firing = HexBits::NONE;
+    let mut firing = Hexes::NONE;
     let mut from = start;
     for to in path {
         let at = |clause, id| Message::by(clause, id).with("hex", say::reach(*to));

@@ -4,12 +4,12 @@
 use engine::Message;
 use hexmap::HexIx;
 
-use crate::bits::Units;
 use crate::board::Weather;
 use crate::condition::{self, Customer};
 use crate::counters::{Nationality, Side, TraceTo, UnitIx};
 use crate::data::Data;
 use crate::lines::{ANY_LENGTH, has_line};
+use crate::sets::Units;
 use crate::state::{Place, State, Task};
 use crate::{air, naval, say, weather};
 
@@ -87,7 +87,7 @@ fn vessel(data: &Data, state: &State, vessel: UnitIx) -> Vec<Message> {
 /// 10.52.d, 10.62: which HQs may lead a unit, by the clause that says so.
 pub(super) fn parents(data: &Data, state: &State, unit: UnitIx) -> Option<Message> {
     let hqs = condition::parents(data, state, unit);
-    let counter = crate::counters().get(unit);
+    let counter = data.counters.get(unit);
     let brigade = counter.parent.as_deref();
     let clause = match (counter.trace, counter.nationality) {
         (TraceTo::Own, _) if brigade == Some("br_grogan_hq") => "10.62.i",
@@ -109,7 +109,7 @@ pub(super) fn parents(data: &Data, state: &State, unit: UnitIx) -> Option<Messag
 
 /// 10.52.c: whether the HQ above a unit's own is nearer than its own.
 pub(super) fn stands_in(data: &Data, state: &State, unit: UnitIx, nearest: Option<&HexIx>) -> Option<Message> {
-    let counter = crate::counters().get(unit);
+    let counter = data.counters.get(unit);
     let own = counter.parent.as_deref().and_then(|id| data.roster.find(id))?;
     let above = condition::parents(data, state, unit).without(Units::one(own));
     let serves = |hq: UnitIx| state.hex(hq).is_some() && state.hex(hq) == nearest.copied();
@@ -177,7 +177,7 @@ pub(super) fn effects(data: &Data, state: &State, checked: &State, unit: UnitIx,
 
 /// 5.0.c, 5.1: whether the hex throws a zone, and by which count.
 pub(super) fn zone(data: &Data, state: &State, side: Side, unit: UnitIx, hex: HexIx) -> Option<Message> {
-    if !state.holders[side.index()].contains(hex) {
+    if !state.holders[side].contains(hex) {
         return state.os.contains(unit).then(|| about("5.0.c", "elope-trace-no-zone", unit));
     }
     let here = state.ground_in(data, side, hex).without(state.os);

@@ -2,18 +2,17 @@
 
 use engine::question::{Line, Step};
 use engine::{Answer, Game, Message};
-use hexmap::{CLOSED, Costs, Field, Flood, Grade, HexIx, HexSet, SideSet, Trace, Tracer};
+use hexmap::{CLOSED, Costs, Field, Flood, Grade, HexIx, Trace, Tracer};
 
 use super::standing;
-use crate::bits::{Reach, Units};
-use crate::board::{Ground, fill};
+use crate::board::Ground;
 use crate::condition::{self, archangel_serves, parents, rear, word_range};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::game::Elope;
 use crate::lines::{self, Span, depots, homes, sources};
-use crate::names::hex_name;
 use crate::say;
+use crate::sets::{Hexes, Hexsides, Reach, Units};
 use crate::state::State;
 
 /// A line that a unit or its HQ needs.
@@ -94,7 +93,7 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
             true => Message::by("10.6.a", "elope-line-for-orders"),
             false => Message::by("10.8", "elope-line-for-supply"),
         };
-        let places = places.into_iter().map(hex_name).collect();
+        let places = places.into_iter().map(|hex| data.hex_name(hex)).collect();
         answer.lines.push(Line { kind: Some(game.spell(&kind)), places, broken });
     }
     let id = match (os, oc) {
@@ -181,7 +180,7 @@ fn broken(data: &Data, state: &State, side: Side, need: &Need, trace: Trace<HexI
     Some(match trace {
         Trace::Open { .. } => return None,
         Trace::BlockedAt(hex) => {
-            let held = state.occupied[side.enemy().index()].contains(hex);
+            let held = state.occupied[side.enemy()].contains(hex);
             let id = if held { "elope-line-enemy" } else { "elope-line-zone" };
             Message::by("10.62.a", id).with("hex", say::hex(hex))
         }
@@ -200,21 +199,18 @@ fn broken(data: &Data, state: &State, side: Side, need: &Need, trace: Trace<HexI
 
 /// What is in the way of a side's lines (10.42, 10.62.a).
 struct Obstacles {
-    zone: HexSet,
-    enemies: HexSet,
-    rivers: SideSet,
+    zone: Hexes,
+    enemies: Hexes,
+    rivers: Hexsides,
     /// One point for each hex on land.
     costs: Costs<HexIx>,
 }
 
 impl Obstacles {
     fn of(data: &Data, state: &State, side: Side) -> Obstacles {
-        let enemy = side.enemy().index();
-        let (mut zone, mut enemies) = (HexSet::new(0), HexSet::new(0));
-        fill(&mut zone, &state.zone[enemy]);
-        fill(&mut enemies, &state.occupied[enemy]);
+        let (zone, enemies) = (state.zone[side.enemy()], state.occupied[side.enemy()]);
         let season = state.season();
-        let mut rivers = SideSet::new(data.board.map.grid.side_count());
+        let mut rivers = Hexsides::NONE;
         for (index, info) in data.board.reaches.iter().enumerate() {
             let open = state.bridges.contains(Reach(index as u16)) || season.freezes(info.water);
             if info.grade == Grade::Major && !open {
@@ -228,17 +224,17 @@ impl Obstacles {
 
     /// The shortest line from a hex to any of these ends, up to a length, or what breaks it, and its hexes so far.
     fn trace(&self, data: &Data, from: HexIx, ends: &[HexIx], length: u16) -> (Trace<HexIx>, Vec<HexIx>) {
-        let goals: HexSet = ends.iter().copied().collect();
+        let goals = Hexes::of(ends.iter().copied());
         let flood = Flood {
-            stop: Some(&self.zone),
-            blocked: Some(&self.enemies),
-            barred: Some(&self.rivers),
+            stop: Some(self.zone.members()),
+            blocked: Some(self.enemies.members()),
+            barred: Some(self.rivers.members()),
             ..Flood::new(&data.board.net, &self.costs, length)
         };
         let mut tracer = Tracer::new();
-        let found = tracer.trace(&flood, from, &goals);
+        let found = tracer.trace(&flood, from, goals.members());
         // A long way round says less than what bars the short way: enemies first, then rivers.
-        let past_enemies = Flood { stop: None, blocked: None, until: Some(&goals), ..flood };
+        let past_enemies = Flood { stop: None, blocked: None, until: Some(goals.members()), ..flood };
         let past_all = Flood { barred: None, ..past_enemies };
         let mut field = Field::new();
         for short in [past_enemies, past_all] {

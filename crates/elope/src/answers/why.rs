@@ -5,14 +5,14 @@ use engine::{Answer, Breach, Draft, Game, Message, Seat, Verdict, judge};
 use hexmap::{Grade, HexIx, Ways};
 
 use super::deeds::deed_lines;
-use crate::bits::Units;
 use crate::board::{Gait, Weather};
 use crate::combat::battle::{self, COLUMNS};
 use crate::combat::{declare, odds};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::game::Elope;
-use crate::order::{self, Order};
+use crate::order::{Declined, Order};
+use crate::sets::Units;
 use crate::state::{Battle, State, side_of};
 use crate::zones::controlled;
 use crate::{movement, say, stacking};
@@ -47,7 +47,7 @@ pub(super) fn why(game: &Elope, data: &Data, state: &State, seat: Seat, draft: &
             match supposed(data, state, seat, &order) {
                 Ok(battle) => {
                     battle_lines(data, &battle, &mut account);
-                    if !matches!(order, Order::Supply(_)) {
+                    if !matches!(order, Order::Supply(..)) {
                         supply_lines(data, &battle, &mut account);
                     }
                     if matches!(order, Order::Counterattack(_)) {
@@ -65,7 +65,7 @@ pub(super) fn why(game: &Elope, data: &Data, state: &State, seat: Seat, draft: &
         }
         Verdict::Missing(_) | Verdict::Unknown(..) => account.line(&Message::plain("elope-why-half-built"), 0),
         Verdict::Forbidden(breach) => {
-            if let Ok(order) = order::complete(draft) {
+            if let Ok(order) = Order::complete(data, draft) {
                 march_lines(data, state, &order, &mut account);
             }
             account.line(&breach.0, 0);
@@ -193,7 +193,8 @@ fn step_lines(
     account: &mut Account<'_>,
 ) -> bool {
     let Ok(step) = movement::check_step(data, state, side, from, to, entered) else { return false };
-    let bill = data.board.bill(data.tables, state.season(), dearest(data, group), &state.bridges, from, step.direction);
+    let bill =
+        data.board.bill(&data.tables, state.season(), dearest(data, group), &state.bridges, from, step.direction);
     let Some(bill) = bill else { return false };
     let at = |clause, id| Message::by(clause, id).with("hex", say::hex(to));
     let ways = data.board.map.ways(data.board.map.grid.side(from, step.direction));
@@ -247,10 +248,10 @@ pub(super) fn supposed(data: &Data, state: &State, seat: Seat, order: &Order) ->
             battle::check_counterattack(state, seat, *target)?;
             Ok(battle::suppose(data, state, side, *target, battle::answer(data, state)))
         }
-        Order::Supply(supplies) => {
-            battle::check_supply(data, state, seat, supplies)?;
+        Order::Supply(supplies, Declined(hqs)) => {
+            battle::check_supply(data, state, seat, supplies, *hqs)?;
             let mut paid = *state;
-            battle::pay(data, &mut paid, side, supplies);
+            battle::pay(data, &mut paid, side, supplies, *hqs);
             Ok(paid)
         }
         _ => Err(Breach::plain("elope-no-odds")),
@@ -322,7 +323,7 @@ fn battle_lines(data: &Data, state: &State, account: &mut Account<'_>) {
     account.sum = 0;
     let id = if odds.modifier == 0 { "elope-why-no-modifier" } else { "elope-why-modifier" };
     account.line(&Message::by("7.3.c", id), i64::from(odds.modifier));
-    let enemies = state.occupied[state.battle.defender().index()];
+    let enemies = state.occupied[state.battle.defender()];
     let beside = |target| data.board.map.grid.neighbours(target).any(|(_, next)| enemies.contains(next));
     if state.battle.target.is_some_and(beside) {
         account.sum = 0;

@@ -4,10 +4,10 @@
 use engine::{Arg, Events, Message, Seats};
 
 use super::{last_turn, scenario, turn, unit};
-use crate::bits::Units;
 use crate::data::Data;
 use crate::say;
 use crate::scenarios::{Edition, Placement, SpecialRule, Turn};
+use crate::sets::Units;
 use crate::state::{Plan, State};
 
 /// What is played, and who lies off Archangel.

@@ -3,11 +3,11 @@
 use engine::{Breach, Dice, Events, Interrupt, Message, Seat, Seats};
 use hexmap::HexIx;
 
-use crate::bits::Units;
 use crate::combat::{battle, declare};
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
 use crate::movement::{Closed, closed, enter, gait, step_cost};
+use crate::sets::Units;
 use crate::state::{Battle, DEPTH, Frame, State, seat_of, side_of};
 use crate::zones::controlled;
 use crate::{say, stacking, standing};

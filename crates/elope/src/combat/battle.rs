@@ -3,7 +3,6 @@
 use engine::{Advance, Arg, Breach, Dice, Events, Interrupt, Message, Seat, Seats};
 use hexmap::HexIx;
 
-use crate::bits::{HexBits, Units};
 use crate::combat::declare::with_task;
 use crate::combat::odds::{self, Silent, attacked, defenders};
 use crate::combat::{losses, retreat};
@@ -12,6 +11,7 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::lines;
 use crate::order::Supplies;
+use crate::sets::{Hexes, Units};
 use crate::state::{Battle, BattleStage, Frame, State, Task, seat_of, side_of};
 use crate::tables::CrtResult;
 use crate::{command, say, train};
@@ -140,10 +140,10 @@ fn customers(data: &Data, state: &State, side: Side) -> Units {
 pub(crate) fn offers(data: &Data, state: &State, side: Side) -> (Units, bool) {
     let spans = lines::spans(data, state, side);
     let hexes = customers(data, state, side).iter().flat_map(|unit| lines::footholds(state, &spans, unit));
-    let hexes = HexBits::of(hexes.collect::<Vec<_>>());
+    let hexes = Hexes::of(hexes.collect::<Vec<_>>());
     let (depots, source) = lines::supply_in_reach(data, state, side, hexes);
     let cost = u16::from(data.tables.supply.cost_per_use_at_source);
-    (depots, source && state.points[side.index()] >= cost)
+    (depots, source && state.points[side] >= cost)
 }
 
 /// Brigade HQs that a Red attack would bind units to (9.6.b).
@@ -166,7 +166,13 @@ pub(crate) fn payer(state: &State) -> Option<Side> {
 }
 
 /// 7.2, 11.2.b: whether these can be expended.
-pub(crate) fn check_supply(data: &Data, state: &State, seat: Seat, supplies: &Supplies) -> Result<(), Breach> {
+pub(crate) fn check_supply(
+    data: &Data,
+    state: &State,
+    seat: Seat,
+    supplies: &Supplies,
+    declined: Units,
+) -> Result<(), Breach> {
     let side = side_of(seat);
     if payer(state) != Some(side) {
         return Err(Breach::of("7.2.a", "elope-no-depot-decision"));
@@ -179,21 +185,28 @@ pub(crate) fn check_supply(data: &Data, state: &State, seat: Seat, supplies: &Su
         return Err(Breach::of("11.2.b", "elope-no-point-to-pay"));
     }
     let declinable = if side == state.battle.attacker() { binding(data, state) } else { Units::NONE };
-    if let Some(hq) = supplies.without.without(declinable).first() {
+    if let Some(hq) = declined.without(declinable).first() {
         return Err(Breach::of("9.6.b", "elope-nothing-to-decline").with("unit", say::unit(hq)));
     }
     Ok(())
 }
 
 /// 7.2, 11.3, 11.4: depots are expended and cover the units they can supply.
-pub(crate) fn supply(data: &Data, state: &mut State, side: Side, supplies: &Supplies, events: &mut Events<'_>) {
-    pay(data, state, side, supplies);
+pub(crate) fn supply(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    supplies: &Supplies,
+    declined: Units,
+    events: &mut Events<'_>,
+) {
+    pay(data, state, side, supplies, declined);
     for depot in supplies.depots.iter() {
         state.destroy(data, depot);
         events.tell(Seats::ALL, || Message::by("11.4", "elope-depot-expended").with("unit", say::unit(depot)));
     }
     if supplies.point {
-        state.points[side.index()] -= u16::from(data.tables.supply.cost_per_use_at_source);
+        state.points[side] -= u16::from(data.tables.supply.cost_per_use_at_source);
         events.tell(Seats::ALL, || Message::by("11.2.b", "elope-point-expended").with("side", say::side(side)));
     }
     if supplies.depots.is_empty() && !supplies.point {
@@ -202,11 +215,11 @@ pub(crate) fn supply(data: &Data, state: &mut State, side: Side, supplies: &Supp
     next_payer(state);
 }
 
-/// Note whom these supplies cover in the battle.
-pub(crate) fn pay(data: &Data, state: &mut State, side: Side, supplies: &Supplies) {
+/// Note whom these supplies cover in the battle, and which brigades it does without.
+pub(crate) fn pay(data: &Data, state: &mut State, side: Side, supplies: &Supplies, declined: Units) {
     let covered = cover(data, state, side, supplies, customers(data, state, side));
     state.battle.paid_for = state.battle.paid_for.or(covered);
-    state.battle.without = state.battle.without.or(supplies.without);
+    state.battle.without = state.battle.without.or(declined);
 }
 
 /// The battle that an attack would be if it were fought now: conditions are found afresh, and whoever is asked for
@@ -219,7 +232,7 @@ pub(crate) fn suppose(data: &Data, state: &State, side: Side, target: HexIx, bat
     for payer in [side, side.enemy()] {
         if payer == side || state.original() {
             let (depots, point) = offers(data, &supposed, payer);
-            pay(data, &mut supposed, payer, &Supplies { depots, point, ..Supplies::default() });
+            pay(data, &mut supposed, payer, &Supplies { depots, point }, Units::NONE);
         }
     }
     supposed
@@ -232,7 +245,7 @@ pub(crate) fn fewest_depots(data: &Data, state: &State, wanting: Units) -> usize
     let (depots, point) = offers(data, state, side);
     let wanting = wanting.and(state.battle.attackers);
     let covers = |depots: Units, point: bool| {
-        let supplies = Supplies { depots, point, ..Supplies::default() };
+        let supplies = Supplies { depots, point };
         wanting.is_within(&cover(data, state, side, &supplies, customers(data, state, side)))
     };
     match () {
@@ -470,8 +483,8 @@ pub(crate) fn counterattackers(data: &Data, state: &State) -> Units {
 }
 
 /// The hexes that the attack came from.
-pub(crate) fn attacker_hexes(state: &State) -> HexBits {
-    HexBits::of(state.battle.attackers.iter().filter_map(|unit| state.hex(unit)))
+pub(crate) fn attacker_hexes(state: &State) -> Hexes {
+    Hexes::of(state.battle.attackers.iter().filter_map(|unit| state.hex(unit)))
 }
 
 fn is_engaged(state: &State, seat: Seat) -> bool {
@@ -534,7 +547,7 @@ fn aftermath(data: &Data, state: &mut State) {
     let battle = state.battle;
     let Some(target) = battle.target else { return };
     let alive = battle.attackers.and(data.roster.kinds.bodies).filter(|unit| state.is_on_map(unit));
-    let vacated = !state.occupied[battle.defender().index()].contains(target);
+    let vacated = !state.occupied[battle.defender()].contains(target);
     let side = battle.attacker();
     if battle.broken {
         if !battle.second && !alive.is_empty() {

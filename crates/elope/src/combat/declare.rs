@@ -3,9 +3,9 @@
 use engine::{Breach, Events, Message, Seat, Seats};
 use hexmap::HexIx;
 
-use crate::bits::{HexBits, Units};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
+use crate::sets::{Hexes, Units};
 use crate::state::{Attack, Frame, State, Task, side_of};
 use crate::{say, standing, train};
 
@@ -24,16 +24,16 @@ fn stands_next_to(data: &Data, state: &State, unit: UnitIx, target: HexIx) -> bo
 }
 
 /// 15.0.h: the hexes on either side of a vessel.
-pub(crate) fn banks(data: &Data, state: &State, vessel: UnitIx) -> HexBits {
+pub(crate) fn banks(data: &Data, state: &State, vessel: UnitIx) -> Hexes {
     let banks = state.reach(vessel).map(|reach| data.board.reach_info(reach).banks).unwrap_or_default();
-    HexBits::of(banks.into_iter().flatten())
+    Hexes::of(banks.into_iter().flatten())
 }
 
 /// 7.0: whether an attack can be made by these units, by rules that hold in every Combat Phase and after a breakthrough.
 pub(crate) fn check_units(data: &Data, state: &State, side: Side, target: HexIx, units: Units) -> Result<(), Breach> {
     let kinds = &data.roster.kinds;
     let Some(first) = units.first() else { return Err(Breach::of("7.0.a", "elope-nobody-attacks")) };
-    if !state.occupied[side.enemy().index()].contains(target) {
+    if !state.occupied[side.enemy()].contains(target) {
         return Err(Breach::of("7.0.a", "elope-nothing-to-attack").with("hex", say::hex(target)));
     }
     let own = state.of_side(data, side);
@@ -114,11 +114,5 @@ pub(crate) fn attack(state: &mut State, target: HexIx, units: Units, events: &mu
 
 /// The units with this task.
 pub(crate) fn with_task(state: &State, task: Task) -> Units {
-    let mut units = Units::NONE;
-    for (index, given) in state.task.0.iter().enumerate() {
-        if *given == task {
-            units.insert(UnitIx(index as u16));
-        }
-    }
-    units
+    Units::of(state.task.iter().filter(|(_, given)| **given == task).map(|(unit, _)| unit))
 }

@@ -2,10 +2,10 @@
 
 use engine::{Breach, Events, Message, Seat, Seats};
 
-use crate::bits::Units;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::say;
+use crate::sets::Units;
 use crate::state::{Frame, State, side_of};
 
 /// Ask a side to lose steps among these units; where there is nothing to choose, they are lost at once.

@@ -3,11 +3,11 @@
 use engine::Message;
 use hexmap::{Grade, HexIx};
 
-use crate::bits::Units;
 use crate::board::Ground;
 use crate::combat::declare::banks;
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
+use crate::sets::Units;
 use crate::state::{Battle, State};
 use crate::tables::CrtResult;
 use crate::{command, say, train};

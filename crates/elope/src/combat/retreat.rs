@@ -4,7 +4,6 @@ use arrayvec::ArrayVec;
 use engine::{Advance, Arg, Breach, Dice, Events, Interrupt, Message, Seat, Seats};
 use hexmap::{Grade, HexIx};
 
-use crate::bits::{HexBits, Reach, Units};
 use crate::board::{Gait, Ground};
 use crate::combat::battle::attacker_hexes;
 use crate::combat::losses;
@@ -13,6 +12,7 @@ use crate::counters::{Nationality, Side, UnitIx};
 use crate::data::Data;
 use crate::movement::step_cost;
 use crate::order::Order;
+use crate::sets::{Hexes, Reach, Units};
 use crate::state::{Frame, State, side_of};
 use crate::zones::{controlled, harms_retreat};
 use crate::{say, stacking, standing, train};
@@ -102,7 +102,7 @@ fn unbridged_major(data: &Data, state: &State, from: HexIx, to: HexIx) -> Option
 }
 
 /// 8.0.b: whether a retreat that has come to a hex can still gain its distance from every attacker.
-fn gains(data: &Data, state: &State, way: &Way, attackers: HexBits) -> bool {
+fn gains(data: &Data, state: &State, way: &Way, attackers: Hexes) -> bool {
     if way.gone >= way.need {
         let clear = |hex: HexIx| data.board.distance(hex, way.at) >= u16::from(way.need);
         return attackers.iter().all(clear);

@@ -5,33 +5,33 @@ use engine::{Chance, Dice, Events, Game, Seed, Situation, awaited, carry_out};
 
 use super::survey::Survey;
 use super::{allowance, check, checked_now};
-use crate::bits::Units;
 use crate::counters::Side;
-use crate::data::data;
+use crate::data::Data;
 use crate::game::Elope;
+use crate::sets::Units;
 use crate::state::State;
 use crate::zones;
 
 /// What a check found: conditions, zones, allowances.
-fn found(state: &State) -> impl PartialEq + std::fmt::Debug {
-    let allowances: Vec<u8> = data().roster.all().map(|unit| allowance(data(), state, unit)).collect();
+fn found(data: &Data, state: &State) -> impl PartialEq + std::fmt::Debug {
+    let allowances: Vec<u8> = data.roster.all().map(|unit| allowance(data, state, unit)).collect();
     (state.os, state.oc, state.holders, state.zone, allowances)
 }
 
 /// A check that comes after another history: these units were out of supply before.
-fn after(state: &State, os: Units) -> State {
+fn after(data: &Data, state: &State, os: Units) -> State {
     let mut state = *state;
     (state.os, state.settled) = (os, false);
-    zones::refresh(data(), &mut state);
-    check(data(), &mut state);
+    zones::refresh(data, &mut state);
+    check(data, &mut state);
     state
 }
 
 /// Whether each side's supply is what its lines give it against the zones that the other side's supply gives it.
-fn is_stable(state: &State) -> bool {
+fn is_stable(data: &Data, state: &State) -> bool {
     [Side::Allied, Side::Red].into_iter().all(|side| {
-        let os = Survey::of(data(), state, side, Units::NONE).unsupplied(data(), state);
-        os == state.os.and(state.of_side(data(), side))
+        let os = Survey::of(data, state, side, Units::NONE).unsupplied(data, state);
+        os == state.os.and(state.of_side(data, side))
     })
 }
 
@@ -50,6 +50,7 @@ const LOOKS_ONE_IN: usize = 32;
 /// Play a random game and look at its positions: how many were written down.
 fn play(seed: u64, scenario: &str, options: &[(&str, &str)]) -> usize {
     let game = Elope::new();
+    let data = &*game.data;
     let setup = game.title().setup(Some(scenario), options.iter().copied()).expect("a known scenario");
     let mut dice = Dice::seeded(Seed::from_number(seed), 0);
     let mut state = engine::journal::begin(&game, &setup, &mut dice, &mut Events::unheard()).expect("a sound scenario");
@@ -58,19 +59,23 @@ fn play(seed: u64, scenario: &str, options: &[(&str, &str)]) -> usize {
     for order in 0usize.. {
         let place = format!("{scenario} {options:?} {seed}, order {order}");
         if order % LOOKS_ONE_IN == 0 {
-            let now = after(&state, state.os);
-            for os in [Units::NONE, data().roster.kinds.troops] {
-                assert_eq!(found(&after(&state, os)), found(&now), "{place}: it depends on what was found before");
+            let now = after(data, &state, state.os);
+            for os in [Units::NONE, data.roster.kinds.troops] {
+                assert_eq!(
+                    found(data, &after(data, &state, os)),
+                    found(data, &now),
+                    "{place}: it depends on what was found before"
+                );
             }
-            assert!(is_stable(&now), "{place}: supply and zones do not agree");
+            assert!(is_stable(data, &now), "{place}: supply and zones do not agree");
         }
         let begins = phase.replace(state.top()) != Some(state.top()) && state.turn > 0;
         if let Some(situation) = begins.then(|| game.write_down(&state)).flatten() {
             written += 1;
             let again = game.lay_out(&setup, &situation).expect("it can be entered").state;
-            assert_eq!(found(&again), found(&state), "{place}: read again\n{situation}");
+            assert_eq!(found(data, &again), found(data, &state), "{place}: read again\n{situation}");
             let afresh = game.lay_out(&setup, &without_marks(situation)).expect("it can be entered").state;
-            assert_eq!(checked_now(data(), &state).os, afresh.os, "{place}: entered afresh");
+            assert_eq!(checked_now(data, &state).os, afresh.os, "{place}: entered afresh");
         }
         let Some(seat) = awaited(&game, &state).next() else { return written };
         let order = game.sample(&state, seat, &mut chance).expect("whoever is asked has an order");

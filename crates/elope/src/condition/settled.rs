@@ -3,15 +3,15 @@
 use engine::{Chance, Dice, Events, Game, Seed, awaited, carry_out};
 
 use super::check;
-use crate::data::data;
+use crate::data::Data;
 use crate::game::Elope;
 use crate::state::State;
 
 /// Whether a check made in spite of the shortcut finds the same.
-fn is_really_settled(state: &State) -> bool {
+fn is_really_settled(data: &Data, state: &State) -> bool {
     let mut afresh = *state;
     afresh.settled = false;
-    check(data(), &mut afresh);
+    check(data, &mut afresh);
     afresh == *state
 }
 
@@ -31,7 +31,7 @@ fn play(seed: u64, scenario: &str, options: &[(&str, &str)]) -> u32 {
         if state.settled {
             settled += 1;
             let verb = game.draft(&order).verb;
-            assert!(is_really_settled(&state), "{scenario} {options:?} {seed}: not settled after {verb}");
+            assert!(is_really_settled(&game.data, &state), "{scenario} {options:?} {seed}: not settled after {verb}");
         }
     }
 }

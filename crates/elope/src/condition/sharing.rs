@@ -2,9 +2,9 @@
 
 use std::cmp::Reverse;
 
-use crate::bits::Units;
 use crate::counters::UnitIx;
 use crate::data::Data;
+use crate::sets::Units;
 use crate::state::State;
 
 /// What a depot can supply (11.3).

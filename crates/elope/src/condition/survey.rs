@@ -6,10 +6,10 @@ use hexmap::HexIx;
 
 use super::sharing::serve_units;
 use super::{Customer, archangel_serves, customer, parents, rear, word_range};
-use crate::bits::{HexBits, Units};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::lines::{Lines, depots, homes, sources, spans, with_lines};
+use crate::sets::{Hexes, Units};
 use crate::state::{Spot, State};
 
 /// Units whose lines begin in one hex.
@@ -284,7 +284,7 @@ fn gather(data: &Data, state: &State, side: Side, own: Units) -> Vec<Group> {
         depots: 0,
     };
     let mut groups: Vec<Group> = Vec::with_capacity(48);
-    let mut seen = HexBits::NONE;
+    let mut seen = Hexes::NONE;
     for unit in own.iter() {
         let Some(hex) = state.hex(unit) else { continue };
         if seen.contains(hex) {

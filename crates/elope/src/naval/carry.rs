@@ -4,10 +4,10 @@ use arrayvec::ArrayVec;
 use engine::{Advance, Events, Message, Seats};
 use hexmap::HexIx;
 
-use crate::bits::{Reach, Units};
 use crate::board::Ground;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
+use crate::sets::{Reach, Units};
 use crate::state::{Frame, Naval, Place, State};
 use crate::{air, arrivals, condition, say, stacking, standing};
 
@@ -116,7 +116,7 @@ pub(crate) fn unload(data: &Data, state: &mut State, vessel: UnitIx, events: &mu
     for unit in cargo.iter() {
         let group = Units::one(unit);
         let open = |hex: &HexIx| takes(data, state, side, group, *hex);
-        let friends = |hex: &HexIx| state.occupied[side.index()].contains(*hex);
+        let friends = |hex: &HexIx| state.occupied[side].contains(*hex);
         let rank = |hex: &HexIx| (data.board.distance(*hex, start), !friends(hex));
         let banks = state.reach(vessel).map(|reach| data.board.reach_info(reach).banks).unwrap_or_default();
         let beside = banks.into_iter().flatten().filter(open).min_by_key(rank);

@@ -2,10 +2,10 @@
 
 use hexmap::{Direction, HexIx};
 
-use crate::bits::{HexBits, Reach, Reaches, Units};
 use crate::board::Ground;
 use crate::counters::Side;
 use crate::data::Data;
+use crate::sets::{Hexes, Reach, Reaches, Units};
 use crate::state::State;
 
 /// Vessels without a line to Archangel or Kotlas are OC in the Movement Phase that begins.
@@ -27,7 +27,7 @@ struct Lines<'a> {
     /// Hexsides mined by the own side or held by enemy gunboats.
     shut: Reaches,
     reaches: Reaches,
-    hexes: HexBits,
+    hexes: Hexes,
     /// Hexsides and hexes whose neighbours have not been looked at.
     water: Vec<Reach>,
     land: Vec<HexIx>,
@@ -39,7 +39,7 @@ fn linked(data: &Data, state: &State, side: Side, vessels: Units) -> Units {
         Side::Allied => data.board.places.archangel,
         Side::Red => data.board.places.kotlas,
     };
-    if state.occupied[side.enemy().index()].contains(end) {
+    if state.occupied[side.enemy()].contains(end) {
         return Units::NONE;
     }
     let mut shut = if side == Side::Allied { state.mined } else { Reaches::NONE };
@@ -48,7 +48,7 @@ fn linked(data: &Data, state: &State, side: Side, vessels: Units) -> Units {
             shut.insert(reach);
         }
     }
-    let (reaches, hexes) = (Reaches::NONE, HexBits::NONE);
+    let (reaches, hexes) = (Reaches::NONE, Hexes::NONE);
     let mut lines = Lines { data, state, side, shut, reaches, hexes, water: Vec::new(), land: vec![end] };
     lines.hexes.insert(end);
     lines.launch(end);
@@ -70,7 +70,7 @@ impl Lines<'_> {
 
     /// 10.62.a: a hex without enemies, outside their zones.
     fn add_hex(&mut self, hex: HexIx) {
-        let enemy = self.side.enemy().index();
+        let enemy = self.side.enemy();
         let open = self.data.board.ground[hex.index()] != Ground::Water;
         let free = !self.state.occupied[enemy].contains(hex) && !self.state.zone[enemy].contains(hex);
         if open && free && !self.hexes.contains(hex) {

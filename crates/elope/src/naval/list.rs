@@ -6,11 +6,11 @@ use super::carry::shores;
 use super::meeting::{escapes, refuges};
 use super::sail::{destinations, step_cost};
 use super::transport::check_cargo;
-use crate::bits::{Reach, Units};
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
 use crate::movement;
 use crate::order::Order;
+use crate::sets::{Reach, Units};
 use crate::state::{Naval, Place, State};
 
 /// How often, in so many hexsides, a voyage that is drawn at random ends.
@@ -69,7 +69,7 @@ pub(crate) fn orders_of(data: &Data, state: &State, side: Side, unit: UnitIx, ou
 /// A voyage of a vessel, or of all that are with it, on and on along the river; it may stop anywhere.
 pub(crate) fn sample_voyage(data: &Data, state: &State, side: Side, chance: &mut Chance) -> Option<Order> {
     let fleet = state.of_side(data, side).and(data.roster.kinds.vessels).without(state.moved);
-    let vessel = fleet.pick(|count| chance.below(count)).map(|index| UnitIx(index as u16))?;
+    let vessel = fleet.pick(|count| chance.below(count))?;
     let start = state.reach(vessel)?;
     let group = if chance.one_in(3) { state.at(state.spot[vessel]).and(fleet) } else { Units::one(vessel) };
     let mut left = group.iter().map(|vessel| movement::left(data, state, vessel)).min()?;

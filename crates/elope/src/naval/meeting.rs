@@ -6,11 +6,11 @@ use hexmap::HexIx;
 use super::carry::{self, shores};
 use super::sail::{step_cost, ways};
 use super::{has_met, mines, near, note_met, sink};
-use crate::bits::{Reach, Units};
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
 use crate::encounters::shore_guns;
 use crate::say;
+use crate::sets::{Reach, Units};
 use crate::state::{Frame, Naval, Place, State, side_of};
 
 /// Vessels have come to a hexside: work off what they meet there, as far as nobody has to be asked.

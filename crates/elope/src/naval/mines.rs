@@ -5,10 +5,10 @@ use engine::{Arg, Breach, Dice, Events, Interrupt, Message, Seat, Seats};
 
 use super::sail::{check_free, shallows};
 use super::sink;
-use crate::bits::{Reach, Units};
 use crate::board::Water;
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
+use crate::sets::{Reach, Units};
 use crate::state::State;
 use crate::{movement, say, weather};
 

@@ -7,11 +7,11 @@ use engine::{Breach, Dice, Events, Interrupt, Message, Seat, Seats};
 use hexmap::Grade;
 
 use super::{has_met, meeting, mines};
-use crate::bits::{Reach, Units};
 use crate::board::Water;
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
 use crate::order::Order;
+use crate::sets::{Reach, Units};
 use crate::state::{Place, State};
 use crate::tables::RiverGrade;
 use crate::zones::controlled;

@@ -4,12 +4,12 @@ use engine::{Breach, Dice, Events, Interrupt, Message, Seat, Seats};
 use hexmap::HexIx;
 
 use super::sail::check_free;
-use crate::bits::{Reach, Units};
 use crate::board::Ground;
 use crate::condition::is_scripted;
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
 use crate::movement::{Closed, closed};
+use crate::sets::{Reach, Units};
 use crate::state::{Place, State, side_of};
 use crate::zones::controlled;
 use crate::{capture, movement, say, stacking, standing, weather};
@@ -307,7 +307,7 @@ fn crossing(data: &Data, state: &State, units: Units, steamer: UnitIx) -> Option
 
 /// What a unit pays for a ferry: the ground where it lands (15.4), and for breaking away (5.21.a).
 fn fare(data: &Data, state: &State, side: Side, unit: UnitIx, to: HexIx) -> Option<u8> {
-    let ground = data.board.terrain_cost(data.tables, state.season(), movement::gait(data, unit), to)?;
+    let ground = data.board.terrain_cost(&data.tables, state.season(), movement::gait(data, unit), to)?;
     Some(ground + breaking_away(data, state, side, unit))
 }
 
@@ -376,7 +376,7 @@ pub(crate) fn ferry(
     break_away(data, state, side, units, events);
     for unit in units.iter() {
         let gait = movement::gait(data, unit);
-        state.spent[unit] += data.board.terrain_cost(data.tables, season, gait, to).unwrap_or(0);
+        state.spent[unit] += data.board.terrain_cost(&data.tables, season, gait, to).unwrap_or(0);
     }
     events.tell(Seats::ALL, || {
         let message =

@@ -6,11 +6,10 @@ use hexmap::HexIx;
 
 use super::read::Reader;
 use super::{PHASES, Phase, stack_of};
-use crate::bits::{HexBits, Reach, Reaches};
 use crate::board::{Ground, PlaceIx, Weather};
 use crate::counters::Side;
-use crate::names::{hex_named, reach_named};
 use crate::scenarios::WeatherOf;
+use crate::sets::{Hexes, Reach, Reaches};
 use crate::state::{Flyable, Kotlas};
 use crate::{arrivals, rail, weather};
 
@@ -92,7 +91,7 @@ impl Reader<'_> {
         self.doctrine(lines);
         for (key, side) in [("points allied", Side::Allied), ("points red", Side::Red)] {
             if let Some(points) = self.number(lines, key, super::form::MOST_POINTS) {
-                self.state.points[side.index()] = points;
+                self.state.points[side] = points;
             }
         }
         if let Some(points) = self.number(lines, "points vologda", super::form::MOST_POINTS) {
@@ -259,13 +258,14 @@ impl Reader<'_> {
         self.data.board.reach_info(reach).navigable
     }
 
-    fn hexes(&mut self, line: &Line, clause: &str, id: &str, fits: impl Fn(&Self, HexIx) -> bool) -> HexBits {
-        let mut found = HexBits::NONE;
+    fn hexes(&mut self, line: &Line, clause: &str, id: &str, fits: impl Fn(&Self, HexIx) -> bool) -> Hexes {
+        let data = self.data;
+        let mut found = Hexes::NONE;
         for item in &line.items {
-            match hex_named(&plain_name(&item.id)) {
+            match data.hex_named(&plain_name(&item.id)) {
                 Some(hex) if fits(self, hex) => found.insert(hex),
                 Some(hex) => self.wrong(line, clause, id, |flaw| {
-                    let name = crate::names::hex_name(hex);
+                    let name = data.hex_name(hex);
                     flaw.named("hex", name.as_str()).in_place(name)
                 }),
                 None => self.no_place(line, &item.id),
@@ -275,12 +275,13 @@ impl Reader<'_> {
     }
 
     fn reaches(&mut self, line: &Line, clause: &str, id: &str, fits: impl Fn(&Self, Reach) -> bool) -> Reaches {
+        let data = self.data;
         let mut found = Reaches::NONE;
         for item in &line.items {
-            match reach_named(&item.id) {
+            match data.reach_named(&item.id) {
                 Some(reach) if fits(self, reach) => found.insert(reach),
                 Some(reach) => self.wrong(line, clause, id, |flaw| {
-                    let name = crate::names::reach_name(reach);
+                    let name = data.reach_name(reach);
                     flaw.named("hex", name.as_str()).in_place(name)
                 }),
                 None => self.flaws.push(
@@ -296,7 +297,7 @@ impl Reader<'_> {
     fn place(&mut self, line: &Line, name: &str) -> Option<PlaceIx> {
         let places = &self.data.board.map.places;
         let by_id = places.iter().position(|place| place.id == plain_name(name)).map(|index| PlaceIx(index as u8));
-        let found = by_id.or_else(|| hex_named(name).and_then(|hex| self.data.board.place_in(hex)));
+        let found = by_id.or_else(|| self.data.hex_named(name).and_then(|hex| self.data.board.place_in(hex)));
         if found.is_none() {
             self.no_place(line, name);
         }

@@ -7,7 +7,7 @@ use engine::{Form, Game, Message};
 use super::PHASES;
 use crate::arrivals;
 use crate::counters::{Arm, UnitIx};
-use crate::data::{Data, data};
+use crate::data::Data;
 use crate::game::{Elope, blank};
 use crate::state::{Options, State};
 
@@ -27,7 +27,7 @@ const BOXES: [(&str, &str); 7] = [
 
 /// The form of a game with these options.
 pub(crate) fn form(game: &Elope, options: Options) -> Form {
-    let data = data();
+    let data = &*game.data;
     let state = blank(data, options);
     let boxed = |(id, name): &(&str, &'static str)| Aside {
         id: (*id).into(),
@@ -109,9 +109,9 @@ fn counter(game: &Elope, data: &Data, unit: UnitIx) -> FormCounter {
     ];
     FormCounter {
         id: info.id.clone(),
-        face: crate::drawn::printed(unit, &info.id).to_owned(),
+        face: crate::drawn::printed(data, unit, &info.id).to_owned(),
         side: game.title().sides[info.side.index()].id.clone(),
-        formation: formation(&info.id),
+        formation: formation(data, &info.id),
         outlines: vec![if kinds.vessels.contains(unit) { crate::drawn::HEXSIDE } else { crate::drawn::HEX }],
         states: states.iter().filter(|(can, _)| *can).map(|(_, state)| (*state).to_owned()).collect(),
         carries: matches!(info.arm, Arm::Steamer | Arm::Carrier | Arm::Barge | Arm::ArmoredTrain),
@@ -119,8 +119,8 @@ fn counter(game: &Elope, data: &Data, unit: UnitIx) -> FormCounter {
 }
 
 /// The HQ of a counter's formation: its own, or itself. Depots that were built in play have none.
-fn formation(id: &str) -> Option<String> {
-    let counters = crate::counters();
+fn formation(data: &Data, id: &str) -> Option<String> {
+    let counters = &data.counters;
     let counter = counters.get(counters.find(id)?);
     if counter.arm == Arm::Hq { Some(counter.id.clone()) } else { counter.parent.clone() }
 }

@@ -5,11 +5,10 @@ use hexmap::HexIx;
 
 use super::Phase;
 use super::read::Reader;
-use crate::bits::Units;
 use crate::counters::{Side, UnitIx};
 use crate::game::Elope;
-use crate::names::{hex_name, hex_named, spot_name};
 use crate::order::Base;
+use crate::sets::Units;
 use crate::state::{Frame, Place, seat_of};
 use crate::{air, naval, stacking, weather};
 
@@ -35,12 +34,12 @@ impl Reader<'_> {
 
     fn in_hex(&self, flaw: Flaw, hex: HexIx) -> Flaw {
         let line = self.line_of(self.state.in_hex(hex));
-        Flaw { line, ..flaw.named("hex", hex_name(hex)).in_place(hex_name(hex)) }
+        Flaw { line, ..flaw.named("hex", self.data.hex_name(hex)).in_place(self.data.hex_name(hex)) }
     }
 
     /// 4.4.a, 11.6
     fn enemies_together(&mut self) {
-        let both = self.state.present[0].and(self.state.present[1]);
+        let both = self.state.present[Side::Allied].and(self.state.present[Side::Red]);
         let flaws: Vec<Flaw> = both
             .iter()
             .map(|hex| self.in_hex(Flaw::against("4.4.a", "elope-position-enemies-together"), hex))
@@ -66,7 +65,7 @@ impl Reader<'_> {
     }
 
     fn refused(&self, game: &Elope, breach: &Breach, unit: UnitIx) -> Flaw {
-        let place = spot_name(self.state.spot[unit]);
+        let place = self.data.spot_name(self.state.spot[unit]);
         Flaw { line: self.line_of(Units::one(unit)), what: game.spell(&breach.0), ..Flaw::new("") }.in_place(place)
     }
 
@@ -110,7 +109,7 @@ impl Reader<'_> {
                 _ => continue,
             };
             // Where the lists put it, it may stay (12.52.a).
-            let listed = super::entry_of(data, &self.state, plane).and_then(|(_, entry)| hex_named(&entry.place));
+            let listed = super::entry_of(data, &self.state, plane).and_then(|(_, entry)| data.hex_named(&entry.place));
             if listed.is_some_and(|hex| base == Base::Hex(hex)) {
                 continue;
             }
@@ -133,7 +132,7 @@ impl Reader<'_> {
             if weather::is_ice_bound(data, state, data.board.reach_info(reach).water) {
                 let flaw = Flaw::against("15.1.b", "elope-position-in-the-ice");
                 let flaw = flaw.named("unit", data.roster.get(vessel).id.as_str());
-                let flaw = flaw.named("hex", crate::names::reach_name(reach)).in_place(crate::names::reach_name(reach));
+                let flaw = flaw.named("hex", data.reach_name(reach)).in_place(data.reach_name(reach));
                 found.push(Flaw { line: self.line_of(Units::one(vessel)), ..flaw });
             }
         }

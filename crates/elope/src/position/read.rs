@@ -5,13 +5,12 @@ use engine::{Events, Flaw, LaidOut, Situation};
 
 use super::fields::plain_name;
 use super::{CONDITIONS, MARKERS, Phase, comes_in, find_conditions, marker, unsaid};
-use crate::bits::Units;
 use crate::board::Ground;
 use crate::counters::{Arm, Side, UnitIx};
-use crate::data::{Data, data};
+use crate::data::Data;
 use crate::game::{Elope, blank, take_homes, take_occupied};
-use crate::names::{hex_name, reach_name, spot_named};
-use crate::state::{Options, PerUnit, Place, Spot, State};
+use crate::sets::{PerUnit, Units};
+use crate::state::{Options, Place, Spot, State};
 use crate::{arrivals, naval, rail, sequence, standing, zones};
 
 /// A position while it is read.
@@ -32,7 +31,7 @@ pub(super) struct Reader<'a> {
 
 /// A position, laid out and judged.
 pub(crate) fn lay_out(game: &Elope, options: Options, situation: &Situation) -> LaidOut<State> {
-    let data = data();
+    let data = &*game.data;
     let mut reader = Reader {
         data,
         state: blank(data, options),
@@ -104,7 +103,7 @@ impl Reader<'_> {
             }
             return carrier.map(Place::Aboard);
         }
-        let spot = spot_named(&line.key).or_else(|| spot_named(&plain_name(&line.key)));
+        let spot = self.data.spot_named(&line.key).or_else(|| self.data.spot_named(&plain_name(&line.key)));
         match spot.map(Spot::place) {
             Some(Place::Adrift | Place::Aboard(_)) | None => {
                 self.no_place(line, &line.key);
@@ -143,7 +142,7 @@ impl Reader<'_> {
                     }
                     () => None,
                 };
-                flaw.map(|flaw| flaw.named("hex", hex_name(hex)).in_place(hex_name(hex)))
+                flaw.map(|flaw| flaw.named("hex", self.data.hex_name(hex)).in_place(self.data.hex_name(hex)))
             }
             Place::River(reach) => {
                 let flaw = match () {
@@ -151,7 +150,7 @@ impl Reader<'_> {
                     () if !self.is_navigable(reach) => against("15.0.b", "elope-position-ship-not-navigable"),
                     () => None,
                 };
-                flaw.map(|flaw| flaw.named("hex", reach_name(reach)).in_place(reach_name(reach)))
+                flaw.map(|flaw| flaw.named("hex", self.data.reach_name(reach)).in_place(self.data.reach_name(reach)))
             }
             Place::VologdaBox if self.data.roster.get(unit).side != Side::Red => {
                 against("21.0.a", "elope-position-vologda-is-red")

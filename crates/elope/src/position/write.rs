@@ -6,23 +6,23 @@ use engine::Situation;
 use engine::situation::Item;
 
 use super::{CONDITIONS, MARKERS, Phase, essence, marker, unsaid};
-use crate::bits::{HexBits, Reaches};
 use crate::board::Weather;
 use crate::counters::{Side, UnitIx};
-use crate::data::{Data, data};
+use crate::data::Data;
 use crate::game::Elope;
-use crate::names::{hex_name, reach_name, spot_name, unit_name};
+use crate::sets::{Hexes, Reaches};
 use crate::state::{Flyable, Kotlas, Place, State};
 
 /// A state as people would write it down; none while somebody is in the middle of something.
 pub(crate) fn write_down(game: &Elope, state: &State) -> Option<Situation> {
     let (phase, word) = Phase::of(state)?;
-    let wanted = essence(data(), state);
+    let data = &*game.data;
+    let wanted = essence(data, state);
     let tries = [Conditions::Found, Conditions::Marked].into_iter();
-    let mut written = tries.map(|conditions| Writer { data: data(), state, phase, conditions }.situation(word));
+    let mut written = tries.map(|conditions| Writer { data, state, phase, conditions }.situation(word));
     written.find(|situation| {
         let laid = super::lay_out(game, state.options, situation);
-        laid.flaws.is_empty() && essence(data(), &laid.state) == wanted
+        laid.flaws.is_empty() && essence(data, &laid.state) == wanted
     })
 }
 
@@ -59,8 +59,8 @@ impl Writer<'_> {
         if let Some(feet) = state.depth {
             situation.push("depth", words(&feet.to_string()));
         }
-        situation.push("points allied", words(&state.points[Side::Allied.index()].to_string()));
-        situation.push("points red", words(&state.points[Side::Red.index()].to_string()));
+        situation.push("points allied", words(&state.points[Side::Allied].to_string()));
+        situation.push("points red", words(&state.points[Side::Red].to_string()));
         if state.vologda_points > 0 {
             situation.push("points vologda", words(&state.vologda_points.to_string()));
         }
@@ -88,7 +88,7 @@ impl Writer<'_> {
             situation.push("been in kotlas", words("yes"));
         }
         if let Some(hq) = self.state.railway_brigade {
-            situation.push("railway brigade", words(unit_name(hq)));
+            situation.push("railway brigade", words(self.data.unit_name(hq)));
         }
     }
 
@@ -96,7 +96,7 @@ impl Writer<'_> {
         let (data, state) = (self.data, self.state);
         for (side, key) in [(Side::Allied, "held allied"), (Side::Red, "held red")] {
             let held = data.board.map.places.iter().enumerate();
-            let held = held.filter(|(index, _)| state.held[side.index()] & (1 << index) != 0);
+            let held = held.filter(|(index, _)| state.held[side] & (1 << index) != 0);
             situation.push(key, held.map(|(_, place)| Item::plain(place.id.as_str())));
         }
         let mut list = |key: &str, items: Vec<Item>| {
@@ -104,8 +104,8 @@ impl Writer<'_> {
                 situation.push(key, items);
             }
         };
-        let hexes = |set: HexBits| set.iter().map(hex_name).map(Item::plain).collect();
-        let reaches = |set: Reaches| set.iter().map(reach_name).map(Item::plain).collect();
+        let hexes = |set: Hexes| set.iter().map(|hex| Item::plain(data.hex_name(hex))).collect();
+        let reaches = |set: Reaches| set.iter().map(|reach| Item::plain(data.reach_name(reach))).collect();
         list("forts", hexes(state.forts));
         list("hasty", hexes(state.hasty));
         list("wrecked", hexes(state.wrecked));
@@ -129,17 +129,17 @@ impl Writer<'_> {
         let mut places: BTreeMap<(u8, String), Vec<Item>> = BTreeMap::new();
         for unit in self.data.roster.all() {
             let place = self.state.spot[unit].place();
-            let item = Item { id: unit_name(unit).to_owned(), states: self.states(unit) };
+            let item = Item { id: self.data.unit_name(unit).to_owned(), states: self.states(unit) };
             let unsaid = unsaid(self.data, self.state, self.phase, unit) == place;
             // Who is lost is worth a word.
             if unsaid && item.states.is_empty() && place != Place::Lost {
                 continue;
             }
             let (rank, key) = match place {
-                Place::Hex(_) => (0, spot_name(self.state.spot[unit])),
-                Place::River(_) => (1, spot_name(self.state.spot[unit])),
-                Place::Aboard(carrier) => (2, format!("aboard {}", unit_name(carrier))),
-                _ => (3, spot_name(self.state.spot[unit])),
+                Place::Hex(_) => (0, self.data.spot_name(self.state.spot[unit])),
+                Place::River(_) => (1, self.data.spot_name(self.state.spot[unit])),
+                Place::Aboard(carrier) => (2, format!("aboard {}", self.data.unit_name(carrier))),
+                _ => (3, self.data.spot_name(self.state.spot[unit])),
             };
             places.entry((rank, key)).or_default().push(item);
         }
@@ -162,7 +162,7 @@ impl Writer<'_> {
         }
         for (bound, hq) in self.state.bound.iter().zip(self.data.roster.brigades) {
             if bound.contains(unit) {
-                states.push(format!("bound={}", unit_name(hq)));
+                states.push(format!("bound={}", self.data.unit_name(hq)));
             }
         }
         states

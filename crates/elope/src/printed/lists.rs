@@ -9,7 +9,7 @@ use crate::state::Plan;
 use crate::{arrivals, say, weather};
 
 impl Desk<'_> {
-    fn turn_list(&self) -> impl Iterator<Item = &'static Turn> {
+    fn turn_list(&self) -> impl Iterator<Item = &Turn> {
         let last = usize::from(arrivals::last_turn(self.data, self.state));
         arrivals::scenario(self.data, self.state).turn.iter().take(last)
     }
@@ -123,7 +123,7 @@ pub(super) fn withdrawals(desk: &Desk<'_>) -> Option<Chart> {
         for removal in &turn.removals {
             let until = if removal.laid_up { "elope-print-laid-up" } else { "elope-print-leaves" };
             let mut how = desk.said(until);
-            how.clause = Some(removal.rule.clone());
+            how.clause = Some(removal.rule.0.to_owned());
             let cells = [Cell::Names(removal.units.clone()), Cell::Said(how)];
             rows.push(row(std::mem::replace(&mut month, Cell::text("")), cells));
         }

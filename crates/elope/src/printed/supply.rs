@@ -34,7 +34,7 @@ pub(super) fn supply(desk: &Desk<'_>) -> Chart {
     let rows = vec![
         row(
             desk.by("10.8", "elope-print-sources"),
-            [desk.places(&supply.sources.allied), desk.places(&supply.sources.red)],
+            [desk.places(&supply.sources[Side::Allied]), desk.places(&supply.sources[Side::Red])],
         ),
         numbered("10.52.a", "elope-print-unit-hq", supply.unit_to_hq),
         numbered("10.52.a", "elope-print-unit-road", supply.unit_to_road),
@@ -76,11 +76,11 @@ pub(super) fn depots(desk: &Desk<'_>) -> Chart {
     let rows = vec![
         row(
             desk.by("11.1", "elope-print-depot-cost"),
-            [Cell::text(supply.depot_cost.allied), Cell::text(supply.depot_cost.red)],
+            [Cell::text(supply.depot_cost[Side::Allied]), Cell::text(supply.depot_cost[Side::Red])],
         ),
         row(
             desk.by("11.11", "elope-print-depot-places"),
-            [desk.places(&supply.depot_places.allied), desk.places(&supply.depot_places.red)],
+            [desk.places(&supply.depot_places[Side::Allied]), desk.places(&supply.depot_places[Side::Red])],
         ),
         numbered("13.31", "elope-print-replacement", supply.replacement_cost),
         row(desk.by("11.3.c", "elope-print-mobile"), same(Cell::Said(desk.spell(&mobile_serves)))),

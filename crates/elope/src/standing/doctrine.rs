@@ -5,11 +5,11 @@ use hexmap::HexIx;
 
 use super::upriver::boards;
 use super::{can_march, is_allied, start_of};
-use crate::bits::Units;
 use crate::board::{Gait, Water};
 use crate::counters::{Nationality, Side, UnitIx};
 use crate::data::Data;
 use crate::order::Order;
+use crate::sets::Units;
 use crate::state::{Frame, State};
 use crate::{naval, say, sizes, weather};
 

@@ -3,10 +3,10 @@
 use engine::{Arg, Breach, Message};
 
 use super::{Kind, doctrine, garrison, is_under_way, onega, rules, sent, unfulfilled, upriver, voyage};
-use crate::bits::Units;
 use crate::condition::is_scripted;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
+use crate::sets::Units;
 use crate::state::{Frame, State};
 
 /// The units that still have something to do, each with what would be said if the phase were ended now.

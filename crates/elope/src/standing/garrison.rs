@@ -4,10 +4,10 @@ use engine::Breach;
 use hexmap::HexIx;
 
 use super::{can_march, start_of};
-use crate::bits::Units;
 use crate::board::Gait;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
+use crate::sets::Units;
 use crate::state::{Plan, State};
 use crate::{movement, say, sizes};
 

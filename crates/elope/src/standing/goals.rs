@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 
 use hexmap::{CLOSED, Costs, Direction, Field, Flood, HexIx};
 
-use crate::bits::{HexBits, Reach};
 use crate::board::{Board, Gait, Ground, ReachInfo, Season, Water};
+use crate::sets::{Hexes, Reach};
 
 /// Movement costs to a goal, one for each hex.
 type Distances = Box<[u16]>;
@@ -16,14 +16,14 @@ const TABLES: usize = 8 * 3;
 
 /// A set of hexes that orders speak of.
 pub(crate) struct Goal {
-    hexes: HexBits,
+    hexes: Hexes,
     distances: [OnceLock<Distances>; TABLES],
     /// The hex of it that lies nearest to each hex; none if it is nowhere.
     nearest: OnceLock<Box<[Option<HexIx>]>>,
 }
 
 impl Goal {
-    pub(crate) fn new(hexes: HexBits) -> Goal {
+    pub(crate) fn new(hexes: Hexes) -> Goal {
         Goal { hexes, distances: std::array::from_fn(|_| OnceLock::new()), nearest: OnceLock::new() }
     }
 
@@ -56,19 +56,20 @@ impl Goal {
 /// 23.1.T5.c: what the way from a hex to another costs; the last goal is remembered.
 pub(crate) fn distance_to(board: &Board, crossing: u16, season: Season, gait: Gait, to: HexIx, from: HexIx) -> u16 {
     thread_local! {
-        static LAST: RefCell<Option<(Season, Gait, HexIx, Distances)>> = const { RefCell::new(None) };
+        static LAST: RefCell<Option<(u64, Season, Gait, HexIx, Distances)>> = const { RefCell::new(None) };
     }
     LAST.with(|last| {
         let mut last = last.borrow_mut();
-        if !last.as_ref().is_some_and(|(known, whose, goal, _)| *known == season && *whose == gait && *goal == to) {
-            *last = Some((season, gait, to, distances(board, crossing, season, gait, HexBits::of([to]))));
+        let wanted = (board.number, season, gait, to);
+        if !last.as_ref().is_some_and(|(board, season, gait, to, _)| (*board, *season, *gait, *to) == wanted) {
+            *last = Some((board.number, season, gait, to, distances(board, crossing, season, gait, Hexes::of([to]))));
         }
         last.as_ref().map_or(CLOSED, |(.., distances)| distances[from.index()])
     })
 }
 
 /// Flood the costs of all ways to these hexes, backwards. A closed river is crossed for a whole allowance (9.4.d).
-fn distances(board: &Board, crossing: u16, season: Season, gait: Gait, to: HexBits) -> Distances {
+fn distances(board: &Board, crossing: u16, season: Season, gait: Gait, to: Hexes) -> Distances {
     let forward = board.costs(season, gait);
     let back = Costs::new(&board.net, |from, step, to| {
         let cost = forward.get(to, Direction::new(step).opposite().index());
@@ -85,10 +86,10 @@ fn distances(board: &Board, crossing: u16, season: Season, gait: Gait, to: HexBi
 }
 
 /// The hexes no further than this from any of those.
-pub(crate) fn around(board: &Board, hexes: impl IntoIterator<Item = HexIx>, distance: u16) -> HexBits {
+pub(crate) fn around(board: &Board, hexes: impl IntoIterator<Item = HexIx>, distance: u16) -> Hexes {
     let hexes: Vec<HexIx> = hexes.into_iter().collect();
     let near = |hex: &HexIx| hexes.iter().any(|other| board.distance(*hex, *other) <= distance);
-    HexBits::of(board.map.grid.hexes().filter(near))
+    Hexes::of(board.map.grid.hexes().filter(near))
 }
 
 fn banks<'a>(board: &'a Board, waters: &'a [Water]) -> impl Iterator<Item = (&'a ReachInfo, HexIx)> {
@@ -97,12 +98,12 @@ fn banks<'a>(board: &'a Board, waters: &'a [Water]) -> impl Iterator<Item = (&'a
 }
 
 /// The hexes no further than this from the banks of these waters.
-pub(crate) fn along(board: &Board, waters: &[Water], distance: u16) -> HexBits {
+pub(crate) fn along(board: &Board, waters: &[Water], distance: u16) -> Hexes {
     around(board, banks(board, waters).map(|(_, bank)| bank), distance)
 }
 
 /// 20.0.g, 20.0.k: the hexes near the Upper Dvina that lie upstream of a town on it.
-pub(crate) fn upstream_of(board: &Board, town: HexIx, distance: u16) -> HexBits {
+pub(crate) fn upstream_of(board: &Board, town: HexIx, distance: u16) -> Hexes {
     let own = Direction::ALL.iter().filter_map(|d| board.reach(board.map.grid.side(town, *d)));
     let on_river = |reach: &Reach| board.reach_info(*reach).water == Water::UpperDvina;
     let town = own.filter(on_river).map(|reach| board.reach_info(reach).downstream).min().unwrap_or(0);
@@ -113,10 +114,10 @@ pub(crate) fn upstream_of(board: &Board, town: HexIx, distance: u16) -> HexBits 
         let beside = banks.iter().filter(|(_, bank)| board.distance(*hex, *bank) == nearest);
         nearest <= distance && beside.map(|(place, _)| *place).max().is_some_and(|place| place < town)
     };
-    HexBits::of(board.map.grid.hexes().filter(beyond))
+    Hexes::of(board.map.grid.hexes().filter(beyond))
 }
 
 /// All hexes but these.
-pub(crate) fn all_but(board: &Board, hexes: HexBits) -> HexBits {
-    HexBits::of(board.map.grid.hexes().filter(|hex| !hexes.contains(*hex)))
+pub(crate) fn all_but(board: &Board, hexes: Hexes) -> Hexes {
+    Hexes::of(board.map.grid.hexes().filter(|hex| !hexes.contains(*hex)))
 }

@@ -3,10 +3,10 @@
 use engine::{Breach, Events, Message, Seat, Seats};
 
 use super::is_allied;
-use crate::bits::Units;
 use crate::condition::is_scripted;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
+use crate::sets::Units;
 use crate::state::{Place, State, seat_of};
 use crate::zones::controlled;
 use crate::{arrivals, movement, say};

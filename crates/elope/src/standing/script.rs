@@ -3,11 +3,11 @@
 use hexmap::HexIx;
 
 use super::goals::{self, Goal};
-use crate::bits::{HexBits, Units};
 use crate::board::{Board, Water};
-use crate::counters::{Nationality, Side, UnitIx};
+use crate::counters::{Counters, Nationality, Side, UnitIx};
 use crate::roster::Roster;
 use crate::scenarios::{Arrival, Scenario, Scenarios, SpecialRule};
+use crate::sets::{Hexes, Units};
 use crate::state::{Kotlas, State};
 use crate::tables::Tables;
 
@@ -126,18 +126,24 @@ pub(crate) struct Standing {
 }
 
 impl Standing {
-    pub(crate) fn new(scenarios: &Scenarios, roster: &Roster, board: &Board, tables: &Tables) -> Standing {
+    pub(crate) fn new(
+        scenarios: &Scenarios,
+        counters: &Counters,
+        roster: &Roster,
+        board: &Board,
+        tables: &Tables,
+    ) -> Standing {
         let scenario = |id: &str| match scenarios.find(id) {
             Some(scenario) => scenario,
             None => unreachable!("the scenario file has {id}"),
         };
         let editions = [scenario("historical"), scenario("original")];
-        let maker = Maker { roster, board, tables };
+        let maker = Maker { counters, roster, board, tables };
         let kinds = &roster.kinds;
         let western = |unit: UnitIx| {
             matches!(roster.get(unit).nation, Nationality::British | Nationality::French | Nationality::Us)
         };
-        let garrison = kinds.combat.or(kinds.garrison_battalions).and(kinds.side[Side::Allied.index()]);
+        let garrison = kinds.combat.or(kinds.garrison_battalions).and(kinds.side[Side::Allied]);
         Standing {
             goals: maker.goals(),
             turns: editions.map(|scenario| maker.turns(scenario)),
@@ -216,6 +222,7 @@ fn last_turn_of(scenario: &Scenario, id: &str) -> u8 {
 
 /// What the orders are made of.
 struct Maker<'a> {
+    counters: &'a Counters,
     roster: &'a Roster,
     board: &'a Board,
     tables: &'a Tables,
@@ -236,9 +243,9 @@ impl Maker<'_> {
 
     /// Everybody whose own HQ, or an HQ above it, is this one.
     fn under(&self, hq: UnitIx) -> Units {
-        let is_under = |unit: &UnitIx| crate::counters().headquarters(*unit).any(|above| above == hq);
+        let is_under = |unit: &UnitIx| self.counters.headquarters(*unit).any(|above| above == hq);
         // Depots that are built in play are no printed counters and under nobody.
-        Units::of(crate::counters().iter().map(|(unit, _)| unit).filter(is_under))
+        Units::of(self.counters.iter().map(|(unit, _)| unit).filter(is_under))
     }
 
     fn brigade(&self, hq: &str) -> Units {
@@ -252,7 +259,7 @@ impl Maker<'_> {
         let (board, table) = (self.board, &self.tables.doctrine);
         let river = table.max_hexes_from_river;
         let places = &board.places;
-        let one = |hex: HexIx| HexBits::of([hex]);
+        let one = |hex: HexIx| Hexes::of([hex]);
         let railway = |distance: u16| goals::around(board, board.railway.iter().copied(), distance);
         let exits = self.tables.onega.exits.iter().filter_map(|number| board.map.grid.parse(number));
         let both = goals::along(board, &[UpperDvina, LowerDvina, Vaga], river);
@@ -263,7 +270,7 @@ impl Maker<'_> {
             one(places.archangel),
             one(places.plesetskaya),
             one(places.bereznik),
-            HexBits::of(exits),
+            Hexes::of(exits),
             one(places.vaga_town),
             goals::along(board, &[UpperDvina], river),
             goals::along(board, &[Vaga], river),
@@ -379,7 +386,7 @@ impl Maker<'_> {
     fn doctrine(&self, scenario: &Scenario, turn: u8, orders: &Orders) -> Vec<Rule> {
         let table = &self.tables.doctrine;
         let kinds = &self.roster.kinds;
-        let allied = kinds.ground.and(kinds.side[Side::Allied.index()]);
+        let allied = kinds.ground.and(kinds.side[Side::Allied]);
         let of = |nation: Nationality| allied.and(kinds.troops).filter(|unit| self.roster.get(unit).nation == nation);
         let along = orders.script.iter().filter(|rule| rule.clause == "23.1.T1.f");
         let along = along.fold(Units::NONE, |all, rule| all.or(rule.units));

@@ -5,11 +5,11 @@ use hexmap::HexIx;
 
 use super::voyage::{self, lands};
 use super::{Kind, Rule, binds, doctrine, garrison, is_allied, rules};
-use crate::bits::{Reach, Units};
 use crate::board::Water;
 use crate::condition::is_scripted;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
+use crate::sets::{Reach, Units};
 use crate::state::{Place, State, seat_of};
 use crate::{arrivals, movement, naval, say};
 

@@ -4,10 +4,10 @@ use engine::{Breach, Seat};
 use hexmap::HexIx;
 
 use super::{Kind, Rule, binds, distance, doctrine, is_goal, rules, unfulfilled, upriver};
-use crate::bits::{Reach, Units};
 use crate::condition::allowance;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
+use crate::sets::{Reach, Units};
 use crate::state::{Place, State, seat_of};
 use crate::{movement, naval, say};
 

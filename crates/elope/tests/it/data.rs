@@ -1,11 +1,11 @@
 //! The counters and scenarios: what they must hold, and what is refused.
 
-use elope::{Arm, Counters, Scenarios, Side, Tables, WeatherOf};
+use elope::{Arm, Counters, Files, Scenarios, Side, Tables, WeatherOf};
 use expect_test::{Expect, expect};
 
 #[test]
 fn there_are_260_counters_and_two_of_them_are_only_implied() {
-    let counters = elope::counters();
+    let counters = crate::own().counters();
     assert_eq!(counters.len(), 260);
     let implied = counters.iter().filter(|(_, counter)| counter.identity == elope::Identity::Implied);
     assert_eq!(implied.map(|(_, counter)| counter.id.as_str()).collect::<Vec<_>>(), ["sb_co", "al_nieuport"]);
@@ -15,7 +15,7 @@ fn there_are_260_counters_and_two_of_them_are_only_implied() {
 
 #[test]
 fn counters_have_the_values_of_the_data() {
-    let counters = elope::counters();
+    let counters = crate::own().counters();
     let get = |id: &str| counters.get(counters.find(id).expect("it is in the mix"));
     let company = get("us_339_a");
     assert_eq!((company.combat, company.reduced, company.steps(), company.ma), (3, Some(2), 2, Some(12)));
@@ -26,7 +26,7 @@ fn counters_have_the_values_of_the_data() {
 
 #[test]
 fn three_scenarios_bring_every_counter_once_or_never() {
-    let scenarios = elope::scenarios();
+    let scenarios = crate::own().scenarios();
     let ids: Vec<&str> = scenarios.iter().map(|scenario| scenario.id.as_str()).collect();
     assert_eq!(ids, ["historical", "non_historical", "original"]);
     for scenario in scenarios.iter() {
@@ -40,7 +40,7 @@ fn three_scenarios_bring_every_counter_once_or_never() {
 
 #[test]
 fn places_are_worth_what_the_list_says() {
-    let victory = &elope::tables().victory;
+    let victory = &crate::own().tables().victory;
     let worth = |place: &str| victory.places.iter().find(|value| value.place == place).map(|value| value.vp);
     assert_eq!((worth("plesetskaya"), worth("kotlas"), worth("ust_padenga")), (Some(25), Some(30), Some(3)));
     assert_eq!((victory.each_town, worth("archangel")), (1, None));
@@ -54,8 +54,8 @@ fn every_clause_of_the_catalogue_is_there() {
 }
 
 fn counters_refused(from: &str, to: &str, expected: Expect) {
-    let text = elope::COUNTERS_FILE.replacen(from, to, 1);
-    assert_ne!(text, elope::COUNTERS_FILE, "nothing was changed");
+    let text = Files::own().counters.replacen(from, to, 1);
+    assert_ne!(text, Files::own().counters, "nothing was changed");
     expected.assert_eq(&Counters::read(&text, "counters.toml").expect_err("it is wrong").to_string());
 }
 
@@ -93,9 +93,10 @@ fn counters_that_cannot_be_are_located() {
 }
 
 fn scenarios_refused(from: &str, to: &str, expected: Expect) {
-    let text = elope::SCENARIOS_FILE.replacen(from, to, 1);
-    assert_ne!(text, elope::SCENARIOS_FILE, "nothing was changed");
-    let fault = Scenarios::read(&text, "scenarios.toml", elope::counters(), elope::map()).expect_err("it is wrong");
+    let text = Files::own().scenarios.replacen(from, to, 1);
+    assert_ne!(text, Files::own().scenarios, "nothing was changed");
+    let fault =
+        Scenarios::read(&text, "scenarios.toml", crate::own().counters(), crate::own().map()).expect_err("it is wrong");
     expected.assert_eq(&fault.to_string());
 }
 
@@ -155,8 +156,8 @@ fn scenarios_that_cannot_be_are_located() {
 
 #[test]
 fn a_value_for_a_place_that_is_not_there_is_located() {
-    let text = elope::TABLES_FILE.replacen("place = \"toulgas\"", "place = \"toulgass\"", 1);
-    let fault = Tables::read(&text, "tables.toml", elope::map()).expect_err("no such place");
+    let text = Files::own().tables.replacen("place = \"toulgas\"", "place = \"toulgass\"", 1);
+    let fault = Tables::read(&text, "tables.toml", crate::own().map()).expect_err("no such place");
     expect![[r#"tables.toml:397:5: there is no place "toulgass" on the map"#]].assert_eq(&fault.to_string());
 }
 
@@ -175,7 +176,7 @@ fn sources(folder: &std::path::Path, found: &mut Vec<std::path::PathBuf>) {
 fn clauses_without_a_moment_in_play_are_cited_by_nothing() {
     let mut files = Vec::new();
     sources(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
-    let mut text = elope::TABLES_FILE.to_owned() + elope::SCENARIOS_FILE;
+    let mut text = Files::own().tables + &Files::own().scenarios;
     // What is printed on paper may cite anything.
     for file in files.iter().filter(|file| !file.to_string_lossy().contains("printed")) {
         text += &std::fs::read_to_string(file).expect("a file of the crate");

@@ -1,5 +1,6 @@
 //! Tests of Operation Elope.
 
+mod answers;
 mod conformance;
 mod data;
 mod lesson;
@@ -10,7 +11,15 @@ mod printed;
 mod rules;
 mod said;
 mod tally;
-
-mod answers;
 mod view;
 mod worth;
+
+use std::sync::LazyLock;
+
+use elope::Elope;
+
+/// The game with its own data.
+fn own() -> &'static Elope {
+    static OWN: LazyLock<Elope> = LazyLock::new(Elope::new);
+    &OWN
+}

@@ -16,12 +16,13 @@ fn recompiling_the_sources_gives_the_committed_map_file() {
 
 #[test]
 fn the_map_passes_every_check() {
-    let problems = check_map(elope::map(), &elope::map_sources().places).unwrap_or_else(|fault| panic!("{fault}"));
+    let problems =
+        check_map(crate::own().map(), &elope::map_sources().places).unwrap_or_else(|fault| panic!("{fault}"));
     assert_eq!(problems, Vec::<String>::new());
 }
 
 fn number(id: &str) -> Option<String> {
-    let map = elope::map();
+    let map = crate::own().map();
     map.place(id).map(|place| map.grid.number(place.hex).to_string())
 }
 
@@ -51,14 +52,14 @@ fn printed_places_stand_on_their_printed_hexes() {
     for (id, hex) in printed {
         assert_eq!(number(id).as_deref(), Some(hex), "{id}");
     }
-    let map = elope::map();
+    let map = crate::own().map();
     let listed = map.places.iter().filter(|place| place.printed).count();
     assert_eq!(listed, printed.len());
 }
 
 #[test]
 fn the_railway_runs_from_archangel_to_the_south_edge() {
-    let map = elope::map();
+    let map = crate::own().map();
     let net = hex_net(&map.grid);
     let costs = Costs::along(map, &net, Ways::RAIL);
     let mut field = Field::new();
@@ -74,7 +75,7 @@ fn the_railway_runs_from_archangel_to_the_south_edge() {
 
 #[test]
 fn the_railway_reaches_archangel_over_the_dvina() {
-    let map = elope::map();
+    let map = crate::own().map();
     let side = map.grid.parse_side("4707/S").unwrap_or_else(|| panic!("4707/S"));
     assert_eq!(map.grade(side), Some(Grade::Major));
     assert!(map.bridge[side.index()]);
@@ -84,7 +85,7 @@ fn the_railway_reaches_archangel_over_the_dvina() {
 
 #[test]
 fn the_lower_dvina_begins_with_the_hexsides_of_bereznik() {
-    let map = elope::map();
+    let map = crate::own().map();
     let bereznik = map.place("bereznik").map(|p| p.hex);
     let touches = |side: SideIx| {
         let (a, b) = map.grid.side_hexes(side);
@@ -99,7 +100,7 @@ fn the_lower_dvina_begins_with_the_hexsides_of_bereznik() {
 
 #[test]
 fn a_ship_can_go_from_the_sea_to_kotlas_velsk_and_the_mouth_of_the_emtsa() {
-    let map = elope::map();
+    let map = crate::own().map();
     let net = river_net(map, |_| true);
     let costs = Costs::even(&net, 1);
     let end = |id| map.river(id).and_then(|r| r.chain.last().copied());
@@ -119,7 +120,7 @@ fn a_ship_can_go_from_the_sea_to_kotlas_velsk_and_the_mouth_of_the_emtsa() {
 
 #[test]
 fn a_railway_or_road_across_a_river_counts_as_a_bridge_and_a_track_does_not() {
-    let map = elope::map();
+    let map = crate::own().map();
     for side in map.grid.sides().filter(|&s| map.grade(s).is_some()) {
         let paved = map.ways(side).has(Ways::RAIL.with(Ways::ROAD));
         assert_eq!(map.bridge[side.index()], paved, "{}", map.grid.side_name(side));
@@ -128,7 +129,7 @@ fn a_railway_or_road_across_a_river_counts_as_a_bridge_and_a_track_does_not() {
 
 #[test]
 fn the_ground_looks_like_north_russia() {
-    let map = elope::map();
+    let map = crate::own().map();
     let share = |id: &str| {
         let hexes = map.grid.hexes().filter(|&h| map.terrain_of(h).id == id).count();
         hexes * 100 / map.grid.len()
@@ -198,7 +199,7 @@ fn a_damaged_source_is_refused_or_compiled_but_never_panics() {
 
 #[test]
 fn a_railway_that_leaves_the_map_where_it_does_not_run_is_found() {
-    let mut map = elope::map().clone();
+    let mut map = crate::own().map().clone();
     let wrong = map.grid.parse_side("5001/N").unwrap_or_else(|| panic!("5001/N"));
     let railway = map.routes.iter_mut().find(|route| route.id == "archangel_vologda_railway");
     railway.unwrap_or_else(|| panic!("the railway")).exits = vec![wrong];
@@ -208,24 +209,24 @@ fn a_railway_that_leaves_the_map_where_it_does_not_run_is_found() {
 
 #[test]
 fn every_place_off_the_map_that_a_scenario_uses_has_a_box() {
-    let turns: Vec<_> = elope::scenarios().iter().flat_map(|scenario| &scenario.turn).collect();
+    let turns: Vec<_> = crate::own().scenarios().iter().flat_map(|scenario| &scenario.turn).collect();
     let entries = turns.iter().flat_map(|turn| &turn.entries);
     let places = entries.flat_map(|entry| std::iter::once(&entry.place).chain(&entry.choice));
     let targets = turns.iter().flat_map(|turn| &turn.special).filter_map(|special| special.target.as_ref());
-    let off_map = |place: &&String| elope::map().off_map.iter().any(|off| off.id == **place);
+    let off_map = |place: &&String| crate::own().map().off_map.iter().any(|off| off.id == **place);
     let used: BTreeSet<&String> = places.chain(targets).filter(off_map).collect();
     assert!(used.len() > 1, "Vologda and Onega at least: {used:?}");
     for place in used {
-        assert!(elope::overprint().box_of(place).is_some(), "{place} has no box");
+        assert!(crate::own().overprint().box_of(place).is_some(), "{place} has no box");
     }
 }
 
 #[test]
 fn boxes_are_places_off_the_map_and_do_not_overlap() {
-    let (low, high) = elope::overprint().extent(&elope::map().grid);
-    let boxes = &elope::overprint().boxes;
+    let (low, high) = crate::own().overprint().extent(&crate::own().map().grid);
+    let boxes = &crate::own().overprint().boxes;
     for (k, one) in boxes.iter().enumerate() {
-        assert!(elope::map().off_map.iter().any(|off| off.id == one.id && off.name == one.name), "{}", one.id);
+        assert!(crate::own().map().off_map.iter().any(|off| off.id == one.id && off.name == one.name), "{}", one.id);
         assert!(low.x < one.low.x && low.y < one.low.y && one.high.x < high.x && one.high.y < high.y, "{}", one.id);
         for other in &boxes[..k] {
             let x = one.high.x.min(other.high.x) - one.low.x.max(other.low.x);

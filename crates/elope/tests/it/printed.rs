@@ -37,7 +37,7 @@ fn every_counter_is_printed_once_with_the_faces_it_has() {
     for (setup, printed) in every_setup(&game) {
         let mut fronts: Vec<&str> = printed.pieces.iter().map(|piece| piece.front.as_str()).collect();
         fronts.sort_unstable();
-        let mut counters: Vec<&str> = elope::counters().iter().map(|(_, counter)| counter.id.as_str()).collect();
+        let mut counters: Vec<&str> = crate::own().counters().iter().map(|(_, counter)| counter.id.as_str()).collect();
         counters.sort_unstable();
         assert_eq!(fronts, counters, "{setup:?}");
         let backs = printed.pieces.iter().filter_map(|piece| piece.back.clone());
@@ -53,7 +53,7 @@ fn counters_that_a_scenario_never_uses_stand_apart() {
         let apart = printed.pieces.iter().filter(|piece| piece.group.id == "elope-print-unused");
         let apart: BTreeSet<&str> = apart.map(|piece| piece.front.as_str()).collect();
         let listed = ["historical", "original", "non_historical"].iter().any(|id| {
-            let never = &elope::scenarios().find(id).expect("it is in the file").never_in_play;
+            let never = &crate::own().scenarios().find(id).expect("it is in the file").never_in_play;
             never.iter().map(String::as_str).collect::<BTreeSet<_>>() == apart
         });
         assert!(listed, "{setup:?}: {apart:?}");
@@ -208,7 +208,7 @@ fn every_unit_of_the_lists_is_set_up_or_arrives() {
     let printed = game.printed(&game.title().default_setup());
     let listed = |id: &str| format!("{:?}", chart(&printed, id).rows);
     let all = listed("elope-print-set-up") + &listed("elope-print-arrivals");
-    let scenario = elope::scenarios().find("historical").expect("it is in the file");
+    let scenario = crate::own().scenarios().find("historical").expect("it is in the file");
     for unit in scenario.turn.iter().flat_map(|turn| &turn.entries).flat_map(|entry| &entry.units) {
         assert!(all.contains(&format!("{unit:?}")), "{unit}");
     }

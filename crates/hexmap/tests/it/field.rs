@@ -1,9 +1,9 @@
 //! Movement fields against the textbook, and their paths.
 
-use hexmap::{CLOSED, Costs, Direction, Field, Flood, HexIx, HexSet, SideSet, hex_net, plain_dijkstra};
+use hexmap::{CLOSED, Costs, Direction, Field, Flood, HexIx, hex_net, plain_dijkstra};
 use proptest::prelude::*;
 
-use crate::elope_like;
+use crate::{HexSet, SideSet, elope_like};
 
 const ROWS: u16 = 9;
 const COLUMNS: u16 = 8;
@@ -57,7 +57,7 @@ proptest! {
             let costs = Costs::new(&net, |hex: HexIx, step, _| s.costs[hex.index() * 6 + step]);
             let (stop, blocked) = (hexes(&s.stop), hexes(&s.blocked));
             let barred: SideSet = s.barred.iter().map(|&h| grid.side(HexIx(h), Direction::new(usize::from(h)))).collect();
-            let rule = Flood { stop: Some(&stop), blocked: Some(&blocked), barred: Some(&barred), ..Flood::new(&net, &costs, s.budget) };
+            let rule = Flood { stop: Some(stop.members()), blocked: Some(blocked.members()), barred: Some(barred.members()), ..Flood::new(&net, &costs, s.budget) };
             let free = Flood::new(&net, &costs, s.budget);
             let starts: Vec<HexIx> = s.starts.iter().map(|&h| HexIx(h)).collect();
             for rule in [rule, free] {
@@ -88,7 +88,7 @@ fn a_zone_ends_the_move_but_not_at_its_start() {
     // A wall of zones across the map in row 4.
     let wall: HexSet = grid.hexes().filter(|&h| grid.row_column(h).0 == 4).collect();
     let mut field = Field::new();
-    let rule = Flood { stop: Some(&wall), ..Flood::new(&net, &costs, 6) };
+    let rule = Flood { stop: Some(wall.members()), ..Flood::new(&net, &costs, 6) };
     field.flood(&rule, &[at("0203")]);
     assert_eq!(field.cost(at("0403")), Some(2));
     assert_eq!(field.remaining(at("0403")), Some(4));
@@ -105,7 +105,7 @@ fn a_flood_ends_at_the_first_goal() {
     let at = |number: &str| grid.parse(number).unwrap_or_else(|| panic!("{number}"));
     let goals: HexSet = [at("0905"), at("0505"), at("0109")].into_iter().collect();
     let mut field = Field::new();
-    let found = field.flood(&Flood { until: Some(&goals), ..Flood::new(&net, &costs, CLOSED) }, &[at("0205")]);
+    let found = field.flood(&Flood { until: Some(goals.members()), ..Flood::new(&net, &costs, CLOSED) }, &[at("0205")]);
     assert_eq!(found, Some(at("0505")));
     assert_eq!(field.path(at("0505")).len(), 4);
     // And the next flood is not disturbed by what was left over.

@@ -1,12 +1,11 @@
 //! Lines through hexes, along ways and along rivers.
 
 use hexmap::{
-    CLOSED, Costs, Field, Flood, HexIx, HexSet, Map, SideIx, SideSet, Trace, Tracer, Ways, hex_net, plain_dijkstra,
-    river_net,
+    CLOSED, Costs, Field, Flood, HexIx, Map, SideIx, Trace, Tracer, Ways, hex_net, plain_dijkstra, river_net,
 };
 use proptest::prelude::*;
 
-use crate::{BEND, elope_like, map};
+use crate::{BEND, HexSet, SideSet, elope_like, map};
 
 fn numbers(map: &Map, line: &[HexIx]) -> String {
     line.iter().map(|&h| map.grid.number(h).to_string()).collect::<Vec<_>>().join(" ")
@@ -23,11 +22,11 @@ fn a_line_along_the_road_keeps_to_the_road() {
     let costs = Costs::along(&bend, &net, Ways::ROAD);
     let mut tracer = Tracer::new();
     let goals: HexSet = [at(&bend, "3412"), at(&bend, "3113")].into_iter().collect();
-    let trace = tracer.trace(&Flood::new(&net, &costs, CLOSED), at(&bend, "3112"), &goals);
+    let trace = tracer.trace(&Flood::new(&net, &costs, CLOSED), at(&bend, "3112"), goals.members());
     assert_eq!(trace, Trace::Open { cost: 3 });
     assert_eq!(numbers(&bend, tracer.line()), "3112 3212 3312 3412");
     let nowhere: HexSet = [at(&bend, "3113")].into_iter().collect();
-    assert_eq!(tracer.trace(&Flood::new(&net, &costs, CLOSED), at(&bend, "3112"), &nowhere), Trace::NoWay);
+    assert_eq!(tracer.trace(&Flood::new(&net, &costs, CLOSED), at(&bend, "3112"), nowhere.members()), Trace::NoWay);
 }
 
 #[test]
@@ -37,7 +36,7 @@ fn a_line_that_is_too_long_says_how_long_it_would_be() {
     let costs = Costs::along(&bend, &net, Ways::ROAD);
     let mut tracer = Tracer::new();
     let goals: HexSet = [at(&bend, "3412")].into_iter().collect();
-    let trace = tracer.trace(&Flood::new(&net, &costs, 2), at(&bend, "3112"), &goals);
+    let trace = tracer.trace(&Flood::new(&net, &costs, 2), at(&bend, "3112"), goals.members());
     assert_eq!(trace, Trace::TooFar { cost: 3 });
     assert_eq!(numbers(&bend, tracer.line()), "3112 3212 3312");
 }
@@ -50,13 +49,13 @@ fn a_blocked_line_says_where_it_is_stopped() {
     let mut tracer = Tracer::new();
     let goals: HexSet = [at(&bend, "3412")].into_iter().collect();
     let enemy: HexSet = [at(&bend, "3312")].into_iter().collect();
-    let rule = Flood { blocked: Some(&enemy), ..Flood::new(&net, &costs, CLOSED) };
-    assert_eq!(tracer.trace(&rule, at(&bend, "3112"), &goals), Trace::BlockedAt(at(&bend, "3312")));
+    let rule = Flood { blocked: Some(enemy.members()), ..Flood::new(&net, &costs, CLOSED) };
+    assert_eq!(tracer.trace(&rule, at(&bend, "3112"), goals.members()), Trace::BlockedAt(at(&bend, "3312")));
     assert_eq!(numbers(&bend, tracer.line()), "3112 3212");
     let bridge = bend.grid.parse_side("3112/N").unwrap_or(SideIx(0));
     let down: SideSet = [bridge].into_iter().collect();
-    let rule = Flood { barred: Some(&down), ..Flood::new(&net, &costs, CLOSED) };
-    assert_eq!(tracer.trace(&rule, at(&bend, "3112"), &goals), Trace::BarredAt(bridge));
+    let rule = Flood { barred: Some(down.members()), ..Flood::new(&net, &costs, CLOSED) };
+    assert_eq!(tracer.trace(&rule, at(&bend, "3112"), goals.members()), Trace::BarredAt(bridge));
     assert_eq!(numbers(&bend, tracer.line()), "3112");
 }
 
@@ -75,7 +74,10 @@ fn a_ship_goes_from_hexside_to_hexside_where_they_share_a_corner() {
     assert_eq!(reached.join(" "), "3111/N 3111/NE 3112/N 3113/NW");
     let mut tracer = Tracer::new();
     let mouth: SideSet = [side("3113/N")].into_iter().collect();
-    assert_eq!(tracer.trace(&Flood::new(&net, &costs, CLOSED), side("3111/N"), &mouth), Trace::Open { cost: 4 });
+    assert_eq!(
+        tracer.trace(&Flood::new(&net, &costs, CLOSED), side("3111/N"), mouth.members()),
+        Trace::Open { cost: 4 }
+    );
     let closed = river_net(&bend, |_| false);
     assert_eq!(closed.next_to(side("3111/NE")).count(), 0);
 }
@@ -95,11 +97,11 @@ proptest! {
         let costs = Costs::even(&net, 1);
         let blocked: HexSet = blocked.into_iter().map(HexIx).collect();
         let goals: HexSet = goals.into_iter().map(HexIx).collect();
-        let rule = Flood { blocked: Some(&blocked), ..Flood::new(&net, &costs, limit) };
+        let rule = Flood { blocked: Some(blocked.members()), ..Flood::new(&net, &costs, limit) };
         let costs_to = plain_dijkstra(&rule, &[HexIx(from)]);
         let nearest = goals.iter().map(|g| costs_to[g.index()]).min().filter(|&c| c != CLOSED);
         let mut tracer = Tracer::new();
-        let trace = tracer.trace(&rule, HexIx(from), &goals);
+        let trace = tracer.trace(&rule, HexIx(from), goals.members());
         let line = tracer.line();
         prop_assert_eq!(line.first(), Some(&HexIx(from)));
         prop_assert!(line.windows(2).all(|w| grid.distance(w[0], w[1]) == 1));
@@ -125,8 +127,8 @@ fn a_line_that_must_stop_on_its_way_is_stopped_there() {
     let mut tracer = Tracer::new();
     let goals: HexSet = [at(&bend, "3412")].into_iter().collect();
     let stop: HexSet = [at(&bend, "3212")].into_iter().collect();
-    let rule = Flood { stop: Some(&stop), ..Flood::new(&net, &costs, CLOSED) };
-    let trace = tracer.trace(&rule, at(&bend, "3112"), &goals);
+    let rule = Flood { stop: Some(stop.members()), ..Flood::new(&net, &costs, CLOSED) };
+    let trace = tracer.trace(&rule, at(&bend, "3112"), goals.members());
     assert_eq!(trace, Trace::BlockedAt(at(&bend, "3212")));
     assert_eq!(numbers(&bend, tracer.line()), "3112 3212");
 }

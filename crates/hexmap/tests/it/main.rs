@@ -1,4 +1,4 @@
-//! Tests of hexmap: the grid, the map file, movement, zones, lines and the compiler.
+//! Tests of hexmap: the grid, the map file, movement, lines and the compiler.
 
 mod compile;
 mod field;
@@ -6,9 +6,12 @@ mod file;
 mod grid;
 mod lines;
 mod overprint;
-mod zones;
 
-use hexmap::{Grid, Layout, Map, Numbering, Orientation, Parity, RowsGrow, Shift, Source, read_map};
+use engine::Set;
+use hexmap::{Grid, HexIx, Layout, Map, Numbering, Orientation, Parity, RowsGrow, Shift, SideIx, Source, read_map};
+
+type HexSet = Set<HexIx, 4>;
+type SideSet = Set<SideIx, 12>;
 
 /// Like the map of Operation Elope: flat-top, RRCC, rows grow north, even columns half a hex south.
 fn elope_like(rows: u16, columns: u16) -> Grid {

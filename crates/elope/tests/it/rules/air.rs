@@ -261,8 +261,8 @@ fn one_reliability_die_serves_all_planes_of_a_type() {
 #[test]
 fn every_aircraft_counter_is_of_a_type_that_rolls() {
     cites(&["12.8.a#2"]);
-    let listed: Vec<&str> = elope::tables().aircraft.reliability.iter().map(|row| row.model.as_str()).collect();
-    for (_, counter) in elope::counters().iter().filter(|(_, counter)| counter.arm == elope::Arm::Aircraft) {
+    let listed: Vec<&str> = crate::own().tables().aircraft.reliability.iter().map(|row| row.model.as_str()).collect();
+    for (_, counter) in crate::own().counters().iter().filter(|(_, counter)| counter.arm == elope::Arm::Aircraft) {
         assert!(counter.model.as_deref().is_some_and(|model| listed.contains(&model)), "{}", counter.id);
     }
 }

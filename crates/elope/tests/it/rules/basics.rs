@@ -62,7 +62,7 @@ fn allied_counters_are_companies_or_platoons_and_red_ones_battalions_or_regiment
         matches!(unit.arm, Infantry | Cavalry | Engineer | Ski)
     };
     let mut counters = 0;
-    for (_, unit) in elope::counters().iter() {
+    for (_, unit) in crate::own().counters().iter() {
         counters += 1;
         let western = unit.side == elope::Side::Allied && unit.nationality != elope::Nationality::WhiteRussian;
         let battalions = ["br_highland2", "br_gurkha9"];

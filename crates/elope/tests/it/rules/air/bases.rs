@@ -278,7 +278,7 @@ fn airbases_hold_two_aircraft_beresnik_three_archangel_any_number() {
 #[test]
 fn there_are_three_carriers() {
     cites(&["19.0", "19.0#1"]);
-    let carriers = elope::counters().iter().filter(|(_, counter)| counter.arm == elope::Arm::Carrier);
+    let carriers = crate::own().counters().iter().filter(|(_, counter)| counter.arm == elope::Arm::Carrier);
     let mut ids: Vec<&str> = carriers.map(|(_, counter)| counter.id.as_str()).collect();
     ids.sort_unstable();
     assert_eq!(ids, ["al_cv_argus", "al_cv_nairana", "al_cv_pegasus"]);

@@ -387,7 +387,7 @@ fn whole_stacks_go_aboard_across_and_ashore() {
         given us_339_c us_339_d us_339_e us_339_g at 3716; al_train br_tank_mk4 br_tank_whippet at 3507";
     let state = engine::script::run(&game, crate::rules::set_up(&game), &["15.3.a", "15.4", "18.2"], situation)
         .unwrap_or_else(|found| panic!("{found}"));
-    let unit = |id: &str| elope::counters().find(id).expect("a known counter");
+    let unit = |id: &str| crate::own().counters().find(id).expect("a known counter");
     let group = |ids: &[&str]| Units::of(ids.iter().map(|id| unit(id)));
     let mut orders = Vec::new();
     game.orders(&state, engine::Seat(0), &mut orders);

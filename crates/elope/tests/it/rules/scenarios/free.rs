@@ -165,7 +165,7 @@ fn the_train_leaves_archangel_on_turn_3_of_the_other_scenario() {
 
 #[test]
 fn no_french_unit_stays_for_turn_11_of_the_other_scenario() {
-    let french = elope::counters().iter().map(|(_, counter)| counter);
+    let french = crate::own().counters().iter().map(|(_, counter)| counter);
     let french = french.filter(|counter| counter.nationality == elope::Nationality::French);
     let gone: Vec<String> = french.map(|counter| format!("then {} at = withdrawn", counter.id)).collect();
     assert!(gone.len() >= 8);

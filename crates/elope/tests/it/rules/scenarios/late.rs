@@ -555,8 +555,8 @@ fn an_hq_aboard_a_ship_is_left() {
 
 #[test]
 fn no_british_unit_but_the_tanks_stays_for_turn_14() {
-    let never = &elope::scenarios().find("historical").expect("it is there").never_in_play;
-    let british = elope::counters().iter().map(|(_, counter)| counter).filter(|counter| {
+    let never = &crate::own().scenarios().find("historical").expect("it is there").never_in_play;
+    let british = crate::own().counters().iter().map(|(_, counter)| counter).filter(|counter| {
         counter.nationality == elope::Nationality::British
             && counter.arm != elope::Arm::Tank
             && !never.contains(&counter.id)
