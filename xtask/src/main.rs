@@ -6,6 +6,7 @@ mod bench;
 mod fuzz;
 mod house;
 mod play;
+mod quick;
 mod shell;
 mod verify;
 mod wasm;

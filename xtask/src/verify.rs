@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use clap::{Args, ValueEnum};
 
 use crate::shell::{self, Outcome};
-use crate::{advisories, house, wasm, web};
+use crate::{advisories, house, quick, wasm, web};
 
 /// Which checks to run.
 #[derive(Args)]
@@ -20,6 +20,9 @@ pub(crate) struct Options {
     /// List the stages and run none.
     #[arg(long)]
     list: bool,
+    /// Only what a small change is likely to break: the crates in which something changed, without long tests.
+    #[arg(long, conflicts_with_all = ["only", "skip", "list"])]
+    quick: bool,
 }
 
 /// A stage, in the order in which they run.
@@ -65,6 +68,9 @@ fn chosen(options: &Options) -> Vec<Stage> {
 
 /// Run the stages; the first that fails ends it. The tests come last and have the last word.
 pub(crate) fn verify(options: &Options) -> Outcome<ExitCode> {
+    if options.quick {
+        return quick::verify();
+    }
     let stages = chosen(options);
     if options.list {
         for stage in stages {
@@ -170,7 +176,7 @@ mod tests {
     use super::*;
 
     fn options(only: &[Stage], skip: &[Stage]) -> Options {
-        Options { only: only.to_vec(), skip: skip.to_vec(), list: false }
+        Options { only: only.to_vec(), skip: skip.to_vec(), list: false, quick: false }
     }
 
     #[test]

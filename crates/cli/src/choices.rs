@@ -1,7 +1,12 @@
 //! What a game is to be played with, from the command line: scenario, edition, options.
 
+use std::path::PathBuf;
+
 use clap::Args;
 use engine::{Fault, Setup, Title};
+
+use crate::file;
+use crate::shelf::{self, Shelved};
 
 /// What was chosen.
 #[derive(Args, Clone, Default)]
@@ -15,12 +20,24 @@ pub(crate) struct Choices {
     /// Set an option, such as mines=off; can be given several times
     #[arg(long = "set", value_name = "OPTION=VALUE")]
     pub(crate) set: Vec<String>,
+    /// Play with the corrections of its data in this file: what your counters, map and tables have where ours were
+    /// reconstructed
+    #[arg(long, value_name = "FILE")]
+    pub(crate) data: Option<PathBuf>,
 }
 
 impl Choices {
     /// Whether anything was chosen.
     pub(crate) fn is_given(&self) -> bool {
-        self.scenario.is_some() || self.edition.is_some() || !self.set.is_empty()
+        self.scenario.is_some() || self.edition.is_some() || !self.set.is_empty() || self.data.is_some()
+    }
+
+    /// The game, with corrected data if so chosen.
+    pub(crate) fn game(&self, id: &str) -> Result<Shelved, Fault> {
+        match &self.data {
+            Some(path) => shelf::game_with(id, &file::read(path)?, &path.display().to_string()),
+            None => shelf::game(id),
+        }
     }
 
     /// The options that were set, by name.
@@ -99,6 +116,7 @@ mod tests {
             scenario: scenario.map(str::to_owned),
             edition: edition.map(str::to_owned),
             set: set.iter().map(|set| (*set).to_owned()).collect(),
+            data: None,
         }
     }
 

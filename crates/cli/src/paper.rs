@@ -11,7 +11,7 @@ use press::{HEX, HEXES, Order, Part};
 
 use crate::choices::Choices;
 use crate::print::{line, progress};
-use crate::{Reading, file, records, shelf};
+use crate::{Reading, file, records};
 
 /// Arguments of `stavka print`.
 #[derive(Args)]
@@ -58,7 +58,7 @@ enum Edge {
 
 /// `stavka print`.
 pub(crate) fn print(args: &PrintArgs) -> Result<(), Fault> {
-    let shelved = shelf::game(&args.game)?;
+    let shelved = args.choices.game(&args.game)?;
     let order = order(args)?;
     let occasion = match &args.position {
         None => Occasion::Scenario(args.choices.setup(shelved.game.title())?),

@@ -79,7 +79,7 @@ pub(crate) fn play(args: PlayArgs) -> Result<(), Fault> {
         }
         (shelved, opened.journal)
     } else {
-        let shelved = shelf::game(&args.game)?;
+        let shelved = args.setting.choices.game(&args.game)?;
         let setup = args.setting.setup(&shelved)?;
         let begun = shelved.game.begin(setup, seed(&args.setting)?, rolling(&args.setting))?;
         line!("{}\n{}", shelved.title().name, shelved.title().about);

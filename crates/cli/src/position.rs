@@ -65,7 +65,9 @@ fn of_record(path: &Path, at: Option<usize>) -> Result<String, Fault> {
 }
 
 fn of_scenario(args: &PositionArgs) -> Result<String, Fault> {
-    let shelved = shelf::game(&args.what.to_string_lossy())
+    let shelved = args
+        .choices
+        .game(&args.what.to_string_lossy())
         .map_err(|fault| fault.advise("Name a record that exists, or a game: `stavka games` lists them."))?;
     let setup = args.choices.setup(shelved.game.title())?;
     let begun = shelved.game.begin(setup.clone(), Seed::from_number(0), Rolling::Seeded)?;

@@ -26,7 +26,7 @@ pub(crate) fn rolling(setting: &Setting) -> Rolling {
 
 /// `stavka new`.
 pub(crate) fn new(game: &str, output: &Path, setting: &Setting) -> Result<(), Fault> {
-    let shelved = shelf::game(game)?;
+    let shelved = setting.choices.game(game)?;
     if output.exists() {
         let fault = Fault::new(output.display().to_string(), "there is a file already");
         return Err(fault.advise("Name another file, or delete this one first."));

@@ -9,7 +9,7 @@ use engine::erased::Reopened;
 use engine::journal::SavedGame;
 use engine::{Catalogue, Fault};
 
-pub(crate) use ::shelf::{Entry, GAMES, HexMap, Shelved, languages};
+pub(crate) use ::shelf::{Corrected, Entry, GAMES, HexMap, Shelved, languages};
 
 use crate::file;
 
@@ -24,6 +24,12 @@ pub(crate) fn speak(language: String) {
 /// A game by its id.
 pub(crate) fn game(id: &str) -> Result<Shelved, Fault> {
     ::shelf::game_in(id, LANGUAGE.get().map_or(::shelf::ENGLISH, String::as_str))
+}
+
+/// A game with corrected data.
+pub(crate) fn game_with(id: &str, text: &str, source: &str) -> Result<Shelved, Fault> {
+    let language = LANGUAGE.get().map_or(::shelf::ENGLISH, String::as_str);
+    ::shelf::game_with(id, language, Some(Corrected { text, source }))
 }
 
 /// All games.
@@ -43,7 +49,10 @@ const BROKEN_OFF: Duration = Duration::from_secs(3600);
 /// Open a record. It is replayed whole: if it does not hold, that is among the notices.
 pub(crate) fn open(path: &Path, recover: bool) -> Result<(Shelved, Reopened), Fault> {
     let saved = SavedGame::read(&file::read_record(path)?, &path.display().to_string())?;
-    let shelved = game(&saved.header.game)?;
+    let shelved = match &saved.header.corrections {
+        Some(text) => game_with(&saved.header.game, text, &format!("the data in {}", path.display()))?,
+        None => game(&saved.header.game)?,
+    };
     let mut opened = if recover { shelved.game.recover(saved)? } else { shelved.game.open(saved)? };
     if opened.notices.is_empty() {
         opened.notices.extend(opened.journal.holds().err());

@@ -9,7 +9,6 @@ use lab::Plan;
 
 use crate::choices::Choices;
 use crate::print::{line, progress};
-use crate::shelf;
 
 pub(crate) use seats::unknown_seat;
 
@@ -47,7 +46,7 @@ pub(crate) fn sim(args: &SimArgs) -> Result<(), Fault> {
     if args.games == 0 {
         return Err(Fault::new("--games", "no games, no results").advise("Say how many: --games 100"));
     }
-    let shelved = shelf::game(&args.game)?;
+    let shelved = args.choices.game(&args.game)?;
     let title = shelved.game.title();
     let plan = Plan {
         setups: args.choices.setups(title)?,

@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use engine::{Each, Fault};
-use hexmap::{Map, Overprint, Source, read_map, read_overprint};
+use engine::{Corrections, Each, Fault};
+use hexmap::{Map, Overprint, Source, TerrainIx, read_map, read_overprint};
 
 use crate::board::Board;
 use crate::counters::{Counters, Side};
@@ -29,7 +29,12 @@ pub struct Files {
     pub map: String,
     /// `data/overprint.toml`
     pub overprint: String,
+    /// Hexes whose ground is another than the map's: their numbers, and the ids of the ground.
+    pub hexes: Vec<(String, String)>,
 }
+
+/// What an owner can correct: the data files.
+const CORRECTED: [&str; 4] = ["counters", "map", "scenarios", "tables"];
 
 impl Files {
     /// The game as it was printed, and as we reconstructed what is not.
@@ -40,7 +45,39 @@ impl Files {
             tables: include_str!("../data/tables.toml").to_owned(),
             map: include_str!("../data/map.toml").to_owned(),
             overprint: include_str!("../data/overprint.toml").to_owned(),
+            hexes: Vec::new(),
         }
+    }
+
+    /// The same with an owner's corrections. Beside what the files have, `[map.hex]` says what lies in single hexes.
+    pub(crate) fn corrected(self, corrections: &mut Corrections) -> Result<Files, Fault> {
+        corrections.fit("elope", &CORRECTED)?;
+        let hexes = corrections.take("map", "hex")?;
+        Ok(Files {
+            counters: corrections.apply("counters", &self.counters)?,
+            scenarios: corrections.apply("scenarios", &self.scenarios)?,
+            tables: corrections.apply("tables", &self.tables)?,
+            map: corrections.apply("map", &self.map)?,
+            overprint: self.overprint,
+            hexes,
+        })
+    }
+
+    /// The map, judged.
+    fn map(&self) -> Result<Map, Fault> {
+        let source = "data/map.toml";
+        let mut map = read_map(&Source::new(source, &self.map))?;
+        for (number, ground) in &self.hexes {
+            let hex =
+                map.grid.parse(number).ok_or_else(|| Fault::new(source, format!("there is no hex {number:?}")))?;
+            let terrain = map.terrains.iter().position(|terrain| terrain.id == *ground);
+            let terrain = terrain.ok_or_else(|| {
+                let known: Vec<&str> = map.terrains.iter().map(|terrain| terrain.id.as_str()).collect();
+                Fault::new(source, format!("there is no ground {ground:?} for {number}: {}", known.join(", ")))
+            })?;
+            map.terrain[hex.index()] = TerrainIx(terrain as u8);
+        }
+        Ok(map)
     }
 }
 
@@ -63,7 +100,7 @@ type Reinforcements = Vec<BySide<Units>>;
 impl Data {
     /// Data from its files, judged.
     pub(crate) fn read(files: &Files) -> Result<Data, Fault> {
-        let map = read_map(&Source::new("data/map.toml", &files.map))?;
+        let map = files.map()?;
         let overprint = read_overprint(&Source::new("data/overprint.toml", &files.overprint), &map.grid)?;
         let counters = Counters::read(&files.counters, "data/counters.toml")?;
         let tables = Tables::read(&files.tables, "data/tables.toml", &map)?;

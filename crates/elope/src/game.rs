@@ -2,12 +2,13 @@
 
 use std::sync::{Arc, LazyLock};
 
+use engine::journal::begin;
 use engine::lesson::Lesson;
 use engine::script::Staging;
 use engine::{
-    Advance, Answer, Arg, Breach, Catalogue, Chance, Choice, Decision, Dice, Digest, Draft, Events, Eyes, Faction,
-    Fault, Form, Game, Interrupt, LaidOut, Message, Named, Outcome, Question, Scenario, Seat, SeatInfo, Setup,
-    SetupTrouble, Situation, Spelled, Stack, Title, Unfinished, View, naming,
+    Advance, Answer, Arg, Breach, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft, Events, Eyes,
+    Faction, Fault, Form, Game, Interrupt, LaidOut, Message, Named, Outcome, Question, Scenario, Seat, SeatInfo, Seed,
+    Setup, SetupTrouble, Situation, Spelled, Stack, Title, Unfinished, View, naming,
 };
 use hexmap::{Map, Overprint};
 
@@ -44,6 +45,7 @@ const FACTIONS: [(&str, &str); 10] = [
 pub struct Elope {
     title: Title,
     rules: Digest,
+    corrections: Option<String>,
     pub(crate) data: Arc<Data>,
 }
 
@@ -61,12 +63,24 @@ impl Elope {
             (fingerprint(&files), Arc::new(crate::own(Data::read(&files))))
         });
         let (rules, data) = &*OWN;
-        Elope { title: title(), rules: *rules, data: data.clone() }
+        Elope { title: title(), rules: *rules, corrections: None, data: data.clone() }
     }
 
-    /// The game with other data, judged.
-    pub fn with(files: &Files) -> Result<Elope, Fault> {
-        Ok(Elope { title: title(), rules: fingerprint(files), data: Arc::new(Data::read(files)?) })
+    /// The game with an owner's corrections of its data, judged like our own.
+    pub fn corrected(text: &str, source: &str) -> Result<Elope, Fault> {
+        let mut corrections = Corrections::read(text, source)?;
+        let files = Files::own().corrected(&mut corrections)?;
+        let data = Data::read(&files).map_err(|fault| corrections.blame(&fault))?;
+        let text = text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
+        let rules = fingerprint(&files);
+        let game = Elope { title: title(), rules, corrections: Some(text), data: Arc::new(data) };
+        for setup in game.title.all_setups().iter().filter(|setup| game.fits(setup)) {
+            let begun = begin(&game, setup, &mut Dice::seeded(Seed::from_number(0), 0), &mut Events::unheard());
+            if let Err(SetupTrouble::Fault(fault)) = begun {
+                return Err(corrections.blame(&fault));
+            }
+        }
+        Ok(game)
     }
 
     /// The map.
@@ -202,8 +216,11 @@ fn title() -> Title {
 
 /// What can change a result.
 fn fingerprint(files: &Files) -> Digest {
-    let text = [VERSION, &files.counters, &files.scenarios, &files.tables, &files.map];
-    Digest::of(text.join("\n").as_bytes())
+    let mut text = [VERSION, &files.counters, &files.scenarios, &files.tables, &files.map].join("\n");
+    for (hex, ground) in &files.hexes {
+        text += &format!("\n{hex} {ground}");
+    }
+    Digest::of(text.as_bytes())
 }
 
 /// The board before anybody has come.
@@ -336,6 +353,10 @@ impl Game for Elope {
 
     fn rules(&self) -> Digest {
         self.rules
+    }
+
+    fn corrections(&self) -> Option<&str> {
+        self.corrections.as_deref()
     }
 
     fn fits(&self, setup: &Setup) -> bool {

@@ -39,6 +39,11 @@ impl Fault {
         self
     }
 
+    /// Where and why, without the line: for a text that the reader has not before him.
+    pub fn without_line(&self) -> String {
+        format!("{}: {}", self.source, self.reason)
+    }
+
     /// The same fault, with what to do about it.
     pub fn advise(mut self, advice: impl Into<String>) -> Fault {
         self.advice = advice.into();

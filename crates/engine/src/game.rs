@@ -46,6 +46,11 @@ pub trait Game: Send + Sync + 'static {
     /// A fingerprint of all that can change a result: rules version and data.
     fn rules(&self) -> Digest;
 
+    /// The owner's corrections that its data were read with, if any: the text of [`crate::Corrections`].
+    fn corrections(&self) -> Option<&str> {
+        None
+    }
+
     /// Whether scenario and options go together: `setup` refuses those that do not. Whoever goes through
     /// [`Title::all_setups`] skips them.
     fn fits(&self, _setup: &Setup) -> bool {

@@ -7,7 +7,7 @@ use crate::EmtsaLine;
 use crate::data::{Data, Station, Unit};
 use crate::march::{counter, place, reach};
 use crate::order::Order;
-use crate::state::{Cards, Frame, Group, RED_SIDE, State, side};
+use crate::state::{Frame, Group, RED_SIDE, State, side};
 
 pub(crate) fn answer(game: &EmtsaLine, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
     let data = &game.data;
@@ -105,9 +105,9 @@ fn odds(game: &EmtsaLine, state: &State, seat: Seat, draft: &Draft) -> Result<An
 /// What the other seat may have sealed: nothing, or any card that this seat has not seen.
 fn hidden_values(data: &Data, state: &State, seat: Seat, other: Option<Seat>) -> Vec<i64> {
     let mut values = vec![0];
-    if other.is_some_and(|other| state.hands[usize::from(other.0)].count() > 0) {
-        let seen = Cards(state.hands[usize::from(seat.0)].0 | state.used.0);
-        let unseen = (0..data.cards.len() as u8).map(crate::data::Card).filter(|card| !seen.holds(*card));
+    if other.is_some_and(|other| state.hands[usize::from(other.0)].len() > 0) {
+        let seen = state.hands[usize::from(seat.0)].or(state.used);
+        let unseen = (0..data.cards.len() as u8).map(crate::data::Card).filter(|card| !seen.contains(*card));
         values.extend(unseen.map(|card| i64::from(data.value(card))));
     }
     values

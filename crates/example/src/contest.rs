@@ -105,7 +105,7 @@ pub(crate) fn stand(state: &mut State) {
     let Some(contest) = current(state) else { return };
     for seat in [Some(contest.attacker), contest.defender].into_iter().flatten() {
         let i = usize::from(seat.0);
-        state.sealed[i] = if state.hands[i].count() > 0 { Sealed::Open } else { Sealed::NotAsked };
+        state.sealed[i] = if state.hands[i].len() > 0 { Sealed::Open } else { Sealed::NotAsked };
     }
     set_stage(state, Stage::Support);
 }
@@ -194,7 +194,7 @@ pub(crate) fn aftermath(data: &Data, state: &mut State, events: &mut Events<'_>)
         Stage::Losses { attackers_lost, steps, .. } if steps > 0 => {
             let group = losers(data, state, contest, attackers_lost);
             let strength: u8 = group.iter().map(|unit| state.steps(unit)).sum();
-            if steps < strength && group.iter().count() > 1 {
+            if steps < strength && group.len() > 1 {
                 return Advance::Waits;
             }
             let shares = group.iter().map(|unit| (unit, steps.min(state.steps(unit)))).collect::<Vec<_>>();
@@ -246,13 +246,13 @@ pub(crate) fn check_losses(data: &Data, state: &State, seat: Seat, shares: &[(Un
     let mut seen = Group::default();
     let mut sum = 0u32;
     for (unit, share) in shares {
-        if !group.holds(*unit) || seen.holds(*unit) {
+        if !group.contains(*unit) || seen.contains(*unit) {
             return Err(Breach::of("6.6", "emtsa-not-in-contest").with("unit", counter(*unit)));
         }
         if *share == 0 || *share > state.steps(*unit) {
             return Err(Breach::of("6.6", "emtsa-steps-out-of-range").with("unit", counter(*unit)));
         }
-        seen = Group(seen.0 | 1 << unit.0);
+        seen.insert(*unit);
         sum += u32::from(*share);
     }
     if sum != u32::from(steps) {
@@ -302,17 +302,17 @@ pub(crate) fn check_retreat(data: &Data, state: &State, seat: Seat, to: &[(Unit,
     let defenders = state.enemies_at(data, contest.at, side(contest.attacker));
     let mut seen = Group::default();
     for (unit, station) in to {
-        if !defenders.holds(*unit) || seen.holds(*unit) {
+        if !defenders.contains(*unit) || seen.contains(*unit) {
             return Err(Breach::of("6.2", "emtsa-not-in-contest").with("unit", counter(*unit)));
         }
         if !ways_out(data, state, *unit).contains(station) {
             let breach = Breach::of("6.2", "emtsa-no-retreat-there").with("unit", counter(*unit));
             return Err(breach.with("place", place(*station)));
         }
-        seen = Group(seen.0 | 1 << unit.0);
+        seen.insert(*unit);
     }
     // Before the contest a counter without a way out may be given up; it is lost.
-    let left = defenders.iter().find(|unit| !seen.holds(*unit) && !ways_out(data, state, *unit).is_empty());
+    let left = defenders.iter().find(|unit| !seen.contains(*unit) && !ways_out(data, state, *unit).is_empty());
     match left {
         Some(unit) => Err(Breach::of("6.1", "emtsa-left-behind").with("unit", counter(unit))),
         None => Ok(()),

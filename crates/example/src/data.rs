@@ -7,15 +7,18 @@ use serde::Deserialize;
 
 use crate::state::{ALLIED_SIDE, GREENS, RED_SIDE};
 
-/// A station, by index.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Station(pub u8);
-/// A counter, by index.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Unit(pub u8);
-/// A card, by index. Copies of a card are cards of their own.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Card(pub u8);
+engine::index!(
+    /// A station, by index.
+    pub struct Station(u8), "station"
+);
+engine::index!(
+    /// A counter, by index.
+    pub struct Unit(u8), "counter"
+);
+engine::index!(
+    /// A card, by index. Copies of a card are cards of their own.
+    pub struct Card(u8), "card"
+);
 
 pub(crate) const STATIONS: usize = 8;
 pub(crate) const UNITS: usize = 8;

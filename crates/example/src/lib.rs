@@ -96,7 +96,7 @@ impl EmtsaLine {
                 .collect(),
             lessons: Vec::new(),
             options: vec![switch("mines", "Mined stretches", "4.6"), switch("greens", "The Greens' die", "2.2")],
-            verbs: order::VERBS,
+            verbs: Order::VERBS,
         };
         let rules = Digest::of([VERSION, line, scenarios].join("\n").as_bytes());
         Ok(EmtsaLine {
@@ -284,15 +284,15 @@ impl Game for EmtsaLine {
     }
 
     fn draft(&self, order: &Order) -> Draft {
-        order::draft(&self.data, order)
+        order.draft(&self.data)
     }
 
     fn verb(&self, order: &Order) -> Option<&'static Verb> {
-        order::VERBS.get(order::kind(order))
+        Some(order.verb())
     }
 
     fn complete(&self, _state: &State, _seat: Seat, draft: &Draft) -> Result<Order, Unfinished> {
-        order::complete(&self.data, draft)
+        Order::complete(&self.data, draft)
     }
 
     fn name(&self, arg: Arg) -> String {
@@ -370,7 +370,7 @@ fn invariants(data: &Data, state: &State) -> Result<(), String> {
         let green = units.iter().any(|unit| data.unit(unit).faction == GREENS);
         let reds = !state.friends_at(data, station, RED_SIDE).is_empty();
         let allies = !state.friends_at(data, station, ALLIED_SIDE).is_empty();
-        let crowded = (reds && allies) || (green && units.iter().count() > 1);
+        let crowded = (reds && allies) || (green && units.len() > 1);
         if crowded && !contested(station) {
             return Err(format!("enemies share {}", data.stations[usize::from(station.0)].id));
         }

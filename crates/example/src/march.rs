@@ -72,8 +72,8 @@ fn enter(data: &Data, state: &State, group: Group, from: Station, to: Station, p
         let friends = |other: Unit| state.commander(data, other).map(side) == state.commander(data, unit).map(side);
         let crowd = there
             .iter()
-            .any(|other| friends(other) && !group.holds(other) && (green || data.unit(other).faction == GREENS));
-        if crowd || green && group.iter().count() > 1 {
+            .any(|other| friends(other) && !group.contains(other) && (green || data.unit(other).faction == GREENS));
+        if crowd || green && group.len() > 1 {
             return Err(Breach::of("2.3", "emtsa-greens-alone").with("place", place(to)));
         }
     }
@@ -97,7 +97,7 @@ pub(crate) fn step(
     let from = state.at(first).unwrap_or(*to);
     events.tell(Seats::ALL, || {
         let message = Message::by("4.1", "emtsa-marches").with("unit", counter(first)).with("from", place(from));
-        message.with("to", place(*to)).with("others", Arg::Int(group.iter().count() as i32 - 1))
+        message.with("to", place(*to)).with("others", Arg::Int(group.len() as i32 - 1))
     });
     for unit in group.iter() {
         state.spent[usize::from(unit.0)] += 1;

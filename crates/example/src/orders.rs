@@ -48,7 +48,7 @@ fn marches(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
     let mine: Vec<Unit> = data.all_units().filter(|unit| state.commander(data, *unit) == Some(seat)).collect();
     let together = |station: Station| Group::of(mine.iter().copied().filter(|unit| state.at(*unit) == Some(station)));
     let stations = (0..data.stations.len() as u8).map(Station);
-    let stacks = stations.map(together).filter(|group| group.iter().count() > 1);
+    let stacks = stations.map(together).filter(|group| group.len() > 1);
     for group in mine.iter().map(|unit| Group::of([*unit])).chain(stacks) {
         let ways = march::reach(data, state, seat, group);
         out.extend(ways.into_iter().map(|way| Order::March(group, way)));

@@ -219,7 +219,7 @@ impl Reader<'_> {
         let mut set = Cards::default();
         for id in ids {
             let card = self.card(id)?;
-            if dealt.holds(card) {
+            if dealt.contains(card) {
                 return Err(wrong(format!("card {id:?} is in two places")));
             }
             dealt.insert(card);
@@ -234,7 +234,7 @@ impl Reader<'_> {
             SavedSeal::Open => Sealed::Open,
             SavedSeal::Nothing => Sealed::Nothing,
             SavedSeal::Card(id) => match self.card(id)? {
-                card if hand.holds(card) => Sealed::Card(card),
+                card if hand.contains(card) => Sealed::Card(card),
                 _ => return Err(wrong(format!("card {id:?} is under seal but not in the hand"))),
             },
         })

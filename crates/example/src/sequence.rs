@@ -96,7 +96,7 @@ fn start_turn(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Even
     }
     for seat in SEATS {
         let i = usize::from(seat.0);
-        state.sealed[i] = if state.hands[i].count() > 0 { Sealed::Open } else { Sealed::NotAsked };
+        state.sealed[i] = if state.hands[i].len() > 0 { Sealed::Open } else { Sealed::NotAsked };
     }
     state.stack.push(Frame::Bids);
     Ok(())
@@ -112,7 +112,7 @@ pub(crate) fn check_bid(state: &State, seat: Seat, card: Card) -> Result<(), Bre
 
 /// 1.2: whether the seat holds a card.
 pub(crate) fn in_hand(state: &State, seat: Seat, card: Card) -> Result<(), Breach> {
-    match state.hands[usize::from(seat.0)].holds(card) {
+    match state.hands[usize::from(seat.0)].contains(card) {
         true => Ok(()),
         false => Err(Breach::of("1.2", "emtsa-not-in-hand").with("card", Arg::Card(u16::from(card.0)))),
     }

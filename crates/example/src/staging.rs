@@ -71,7 +71,7 @@ impl Staging for EmtsaLine {
             },
             ["cards", seat] => {
                 let seat = self.title().seat(seat).ok_or("there is no such seat")?;
-                state.hands[usize::from(seat.0)].count().to_string()
+                state.hands[usize::from(seat.0)].len().to_string()
             }
             ["mine", from, to] => {
                 let ends = (data.station_named(from), data.station_named(to));

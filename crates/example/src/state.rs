@@ -1,6 +1,6 @@
 //! Everything that changes, flat: a clone is one copy of memory.
 
-use engine::{Faction, Seat, Side, Stack};
+use engine::{Faction, Seat, Set, Side, Stack};
 
 use crate::data::{Card, Data, STATIONS, Station, UNITS, Unit};
 
@@ -18,48 +18,10 @@ pub(crate) fn side(seat: Seat) -> Side {
 }
 
 /// A set of cards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Cards(pub(crate) u32);
-
-impl Cards {
-    pub(crate) fn holds(self, card: Card) -> bool {
-        self.0 & (1 << card.0) != 0
-    }
-    pub(crate) fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-    pub(crate) fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-    pub(crate) fn count(self) -> usize {
-        self.0.count_ones() as usize
-    }
-    pub(crate) fn iter(self) -> impl Iterator<Item = Card> {
-        (0..32).map(Card).filter(move |card| self.holds(*card))
-    }
-}
+pub(crate) type Cards = Set<Card, 1>;
 
 /// A set of counters.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Group(pub(crate) u8);
-
-impl Group {
-    pub(crate) fn of(units: impl IntoIterator<Item = Unit>) -> Group {
-        Group(units.into_iter().fold(0, |set, unit| set | 1 << unit.0))
-    }
-    pub(crate) fn holds(self, unit: Unit) -> bool {
-        self.0 & (1 << unit.0) != 0
-    }
-    pub(crate) fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-    pub(crate) fn iter(self) -> impl Iterator<Item = Unit> {
-        (0..UNITS as u8).map(Unit).filter(move |unit| self.holds(*unit))
-    }
-    pub(crate) fn first(self) -> Option<Unit> {
-        self.iter().next()
-    }
-}
+pub type Group = Set<Unit, 1>;
 
 /// What a seat has put under seal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

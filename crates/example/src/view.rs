@@ -65,7 +65,7 @@ pub(crate) fn view(game: &EmtsaLine, state: &State, eyes: Eyes) -> View {
         let mine = eyes == Eyes::Seat(seat);
         let cards = state.hands[usize::from(seat.0)];
         let seen = cards.iter().filter(|_| mine).map(|card| data.cards[usize::from(card.0)].id.clone());
-        Hand { id: title.seat_id(seat).to_owned(), count: cards.count(), seen: seen.collect() }
+        Hand { id: title.seat_id(seat).to_owned(), count: cards.len(), seen: seen.collect() }
     };
     let sealed = |seat: Seat| {
         let mine = eyes == Eyes::Seat(seat);
@@ -104,14 +104,14 @@ fn turn_name(game: &EmtsaLine, turn: u8) -> Turn {
 pub(crate) fn redeal(game: &EmtsaLine, state: &State, seat: Seat, chance: &mut Chance) -> State {
     let mut twin = *state;
     let own = state.hands[usize::from(seat.0)];
-    let known = Cards(own.0 | state.used.0);
+    let known = own.or(state.used);
     let mut unknown: Vec<Card> =
-        (0..game.data.cards.len() as u8).map(Card).filter(|card| !known.holds(*card)).collect();
+        (0..game.data.cards.len() as u8).map(Card).filter(|card| !known.contains(*card)).collect();
     chance.shuffle(&mut unknown);
     for other in SEATS.into_iter().filter(|other| *other != seat) {
         let i = usize::from(other.0);
         let mut hand = Cards::default();
-        for card in unknown.drain(..state.hands[i].count()) {
+        for card in unknown.drain(..state.hands[i].len()) {
             hand.insert(card);
         }
         twin.hands[i] = hand;

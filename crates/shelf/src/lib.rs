@@ -35,7 +35,16 @@ pub struct Entry {
     pub map_sources: Option<fn() -> Sources<'static>>,
     /// Its clause tests and what they cite.
     clause_tests: &'static str,
-    take: fn() -> Result<Taken, Fault>,
+    take: fn(Option<Corrected<'_>>) -> Result<Taken, Fault>,
+}
+
+/// An owner's corrections of a game's data: the text, and where it comes from.
+#[derive(Debug, Clone, Copy)]
+pub struct Corrected<'a> {
+    /// The text.
+    pub text: &'a str,
+    /// Where it comes from.
+    pub source: &'a str,
 }
 
 /// A game taken down from the shelf, with its hex map if it has one.
@@ -71,8 +80,12 @@ pub static GAMES: &[Entry] = &[
         name: "Operation Elope",
         map_sources: Some(elope::map_sources),
         clause_tests: include_str!("../../elope/tests/clauses.txt"),
-        take: || {
-            let game = Arc::new(elope::Elope::new());
+        take: |corrected| {
+            let game = match corrected {
+                Some(corrected) => elope::Elope::corrected(corrected.text, corrected.source)?,
+                None => elope::Elope::new(),
+            };
+            let game = Arc::new(game);
             let map = HexMap { game: game.clone(), subtitle: "North Russia 1918-1919", miles: 6.0 };
             Ok(Taken { game: Arc::new(game), map: Some(map) })
         },
@@ -82,7 +95,12 @@ pub static GAMES: &[Entry] = &[
         name: "The Emtsa Line",
         map_sources: None,
         clause_tests: include_str!("../../example/tests/clauses.txt"),
-        take: || Ok(Taken { game: Arc::new(Arc::new(example::EmtsaLine::new()?)), map: None }),
+        take: |corrected| match corrected {
+            Some(corrected) => {
+                Err(Fault::new(corrected.source, "The Emtsa Line is all printed: there is nothing to correct"))
+            }
+            None => Ok(Taken { game: Arc::new(Arc::new(example::EmtsaLine::new()?)), map: None }),
+        },
     },
 ];
 
@@ -156,7 +174,7 @@ pub fn languages() -> impl Iterator<Item = &'static str> {
 
 /// All games, taken down.
 pub fn games() -> Result<Vec<Arc<dyn Studied>>, Fault> {
-    GAMES.iter().map(|entry| (entry.take)().map(|taken| taken.game)).collect()
+    GAMES.iter().map(|entry| (entry.take)(None).map(|taken| taken.game)).collect()
 }
 
 /// A game by its id, spoken about in English.
@@ -166,11 +184,16 @@ pub fn game(id: &str) -> Result<Shelved, Fault> {
 
 /// A game by its id, spoken about in a language.
 pub fn game_in(id: &str, language: &str) -> Result<Shelved, Fault> {
+    game_with(id, language, None)
+}
+
+/// A game by its id, with an owner's corrections of its data, spoken about in a language.
+pub fn game_with(id: &str, language: &str, corrected: Option<Corrected<'_>>) -> Result<Shelved, Fault> {
     let entry = GAMES.iter().find(|entry| entry.id == id).ok_or_else(|| {
         let known: Vec<&str> = GAMES.iter().map(|entry| entry.id).collect();
         Fault::new("stavka", format!("there is no game {id:?}")).advise(format!("Games: {}", known.join(", ")))
     })?;
-    let Taken { game, map } = (entry.take)()?;
+    let Taken { game, map } = (entry.take)(corrected)?;
     let voice = Arc::new(voice(game.as_ref(), language)?);
     let voices = HashMap::from([(language.to_owned(), voice.clone())]);
     Ok(Shelved {

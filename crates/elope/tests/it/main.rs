@@ -2,6 +2,7 @@
 
 mod answers;
 mod conformance;
+mod corrections;
 mod data;
 mod lesson;
 mod map;

@@ -25,6 +25,8 @@ pub struct Header {
     pub rules: Digest,
     /// Scenario and options.
     pub setup: Setup,
+    /// The corrections that its data were read with.
+    pub corrections: Option<String>,
     /// Where the dice come from.
     pub rolling: Rolling,
     /// The seed: in the host's copy alone.
@@ -336,6 +338,7 @@ struct HeadParts {
     scenario: Option<String>,
     options: BTreeMap<String, String>,
     position: Option<Vec<String>>,
+    corrections: Option<Vec<String>>,
     rolling: Option<Rolling>,
     seed: Option<Seed>,
     setup_dice: Vec<Fallen>,
@@ -357,6 +360,7 @@ impl HeadParts {
                 self.options.insert(id.to_owned(), value.to_owned());
             }
             "position" => self.position.get_or_insert_default().push(rest.to_owned()),
+            "data" => self.corrections.get_or_insert_default().push(rest.to_owned()),
             "rolling" => {
                 self.rolling = Some(match rest {
                     "seeded" => Rolling::Seeded,
@@ -400,6 +404,7 @@ impl HeadParts {
                 options: self.options,
                 position: self.position.map(|lines| lines.join("\n")),
             },
+            corrections: self.corrections.map(|lines| lines.join("\n")),
             rolling: self.rolling.unwrap_or(Rolling::Seeded),
             seed: self.seed,
         };

@@ -7,6 +7,7 @@
 //! scenario raid
 //! option mines on
 //! position turn: 5
+//! data game = "emtsa"
 //! rolling seeded
 //! seed 0700…
 //! setup @0-14 3 1 4
@@ -17,7 +18,8 @@
 //! end 2 stream 15 checksum a1b2c3d4e5f60718
 //! ```
 //!
-//! `position` lines, one for each of its own, are there when the game began from one. After the semicolon: `sealed`
+//! `position` lines, one for each of its own, are there when the game began from one, `data` lines when it is played
+//! with corrected data. After the semicolon: `sealed`
 //! (answered under seal), `may` (an interjection), `shown` (something hidden was shown), `@n-m` (the part of the stream
 //! that was used), the dice, those typed in by players with a `!`. `branch 1 after 5` is a line of play that was left: it
 //! parts after order 5 of the game, or with `of 2` of branch 2, and has its orders in lines such as `1.6 SEAT ORDER`.
@@ -51,6 +53,9 @@ impl<G: Game> Journal<G> {
         }
         for words in self.setup.position.iter().flat_map(|text| text.lines()) {
             line(format!("position {words}"));
+        }
+        for words in game.corrections().iter().flat_map(|text| text.lines()) {
+            line(format!("data {words}"));
         }
         line(format!("rolling {}", if self.rolling == Rolling::Typed { "typed" } else { "seeded" }));
         if let Some(seed) = self.seed {
