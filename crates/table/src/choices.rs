@@ -57,7 +57,7 @@ impl Table {
                 urgency: asked.urgency,
                 prompt: asked.prompt,
                 buttons: choices.buttons.clone(),
-                ends_with: asked.ends_with,
+                onward: self.onward(asked.ends_with, &choices.orders),
                 ready: choices.ready.clone(),
                 orders: if few { choices.orders.clone() } else { Vec::new() },
                 count: choices.orders.len(),
@@ -65,6 +65,22 @@ impl Table {
         });
         asked.collect()
     }
+
+    /// The order that moves the game on: the verb that ends a decision, where it needs no more or only one order has
+    /// it; else the only order there is. A choice among others is no way onward.
+    fn onward(&self, ends_with: Option<&str>, orders: &[String]) -> Option<String> {
+        let plain = |id: &str| self.title().verbs.iter().any(|verb| verb.id == id && verb.fields.is_empty());
+        if let Some(verb) = ends_with.filter(|verb| plain(verb)) {
+            return Some(verb.to_owned());
+        }
+        let ends = |order: &&String| ends_with.is_some_and(|verb| order.split(' ').next() == Some(verb));
+        only(orders.iter().filter(ends)).or_else(|| only(orders.iter())).cloned()
+    }
+}
+
+/// What there is one of.
+fn only<T>(mut of: impl Iterator<Item = T>) -> Option<T> {
+    of.next().filter(|_| of.next().is_none())
 }
 
 /// Who carries an order out: the counters that the first field which names any names.

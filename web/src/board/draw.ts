@@ -6,7 +6,7 @@ import { BRAND, CREAM, DARK, GOLD, RED } from "./colours";
 import { rim, type Places, type Point } from "./geometry";
 import { drawMargin, drawRegion } from "./overprint";
 import { drawArrow, drawGoal, drawTraces } from "./signs";
-import { type Counters, type Ground, MARGIN, SPAN } from "./sprites";
+import { BADGES, type Counters, type Ground, MARGIN, OF_STACKS, SPAN } from "./sprites";
 
 /** Counters in one place, the topmost first. */
 export interface Stack {
@@ -74,8 +74,6 @@ export interface Picture {
 
 const SANS = '"Fira Sans Condensed", sans-serif';
 const SERIF = '"PT Serif", serif';
-/** Badges that states have. */
-const BADGES = ["out_of_supply", "out_of_communications", "moved", "fired"];
 const SPENT = ["moved", "fired"];
 const SHOWN = 3;
 const STEP = 0.07;
@@ -482,7 +480,7 @@ export class Drawing {
       this.counter(shown[depth]!, { x: place.x + shift, y: place.y - LIFT - shift }, side, ratio, depth === 0);
     }
     if (there.length > 1) this.count(there.length, place, side);
-    const states = new Set(there.flatMap((counter) => counter.states.filter((state) => state.startsWith("out_of"))));
+    const states = new Set(there.flatMap((counter) => counter.states.filter((state) => OF_STACKS.includes(state))));
     top.states.forEach((state) => states.add(state));
     this.badges(BADGES.filter((badge) => states.has(badge)), place, side, ratio);
   }

@@ -92,6 +92,18 @@ export async function explainCost(play: Play, order: string | null): Promise<voi
   if (explained && !isStale && !explained.breach) play.cost = { text: order, why: explained.why, odds: explained.odds };
 }
 
+/** How many ways to share something out are explained. */
+const MOST_SHARED = 24;
+
+/** What follows from each way to share something out, line by line; what follows from all of them goes without saying. */
+export async function consequences(play: Play, choices: Choice[]): Promise<Map<string, string[]>> {
+  const isShare = (one: Choice) => [...one.draft.fields.values()].some((value) => value.kind === "assignment");
+  const shares = choices.filter(isShare).slice(0, MOST_SHARED);
+  const lines = await Promise.all(shares.map(async (one) => (await explainOrder(play, one.text))?.why.derivation?.map((step) => play.say(step.what)) ?? []));
+  const telling = (line: string) => shares.length === 1 || !lines.every((other) => other.includes(line));
+  return new Map(shares.map((one, at) => [one.text, lines[at]!.filter(telling)]));
+}
+
 /** How many rows of a menu are priced. */
 const MOST_PRICED = 8;
 

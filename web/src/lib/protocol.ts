@@ -77,8 +77,8 @@ export interface Asked {
   urgency: Urgency;
   prompt: Spelled;
   buttons: string[];
-  /** The verb that ends it and moves the game on. */
-  ends_with?: string;
+  /** The order that moves the game on, where there is one. */
+  onward?: string;
   ready: string[];
   orders: string[];
   count: number;
@@ -250,6 +250,8 @@ export interface Step {
   what: Spelled;
   adds: number;
   sum: number;
+  /** It is legal, and will have to be made good. */
+  warns?: boolean;
 }
 
 export interface Chances {
