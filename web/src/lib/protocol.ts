@@ -410,6 +410,7 @@ export interface Board {
   boxes?: { id: string; name: Spelled }[];
   regions?: Region[];
   margins?: Margin[];
+  rivers?: RiverName[];
   grounds?: string[];
   overlays?: string[];
 }
@@ -423,6 +424,14 @@ export interface Region {
   spaced: number;
   angle: number;
   water: boolean;
+}
+
+/** The name of a river, in the middle of a line beside it that runs from west to east. */
+export interface RiverName {
+  name: string;
+  size: number;
+  spaced: number;
+  line: [number, number][];
 }
 
 /** A box that is printed beside the board, where one enters it or leaves it. */

@@ -31,11 +31,17 @@ elope-november = November
 elope-december = December
     .short = Dec
 elope-phase-operations = Mutual operations
+    .short = Operations
 elope-phase-allied-movement = Allied movement
+    .short = Movement
 elope-phase-allied-combat = Allied combat
+    .short = Combat
 elope-phase-red-movement = Red movement
+    .short = Movement
 elope-phase-red-combat = Red combat
+    .short = Combat
 elope-phase-survival = Supply survival
+    .short = Survival
 
 # Orders, as buttons and lists call them.
 elope-order-deploy = Set up

@@ -31,10 +31,15 @@ elope-november = novembre
 elope-december = décembre
     .short = déc.
 elope-phase-operations = Opérations communes
+    .short = Opérations
 elope-phase-allied-movement = Mouvement allié
+    .short = Mouvement
 elope-phase-allied-combat = Combat allié
+    .short = Combat
 elope-phase-red-movement = Mouvement rouge
+    .short = Mouvement
 elope-phase-red-combat = Combat rouge
+    .short = Combat
 elope-phase-survival = Survie
 
 # Les ordres, sur les boutons et dans les listes.

@@ -36,6 +36,7 @@ elope-phase-allied-combat = 連合軍戦闘
 elope-phase-red-movement = 赤軍移動
 elope-phase-red-combat = 赤軍戦闘
 elope-phase-survival = 生存判定
+    .short = 生存
 
 # ボタンと一覧での命令の呼び名。
 elope-order-deploy = 配置

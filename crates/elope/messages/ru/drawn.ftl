@@ -31,10 +31,15 @@ elope-november = ноябрь
 elope-december = декабрь
     .short = дек
 elope-phase-operations = Общие операции
+    .short = Операции
 elope-phase-allied-movement = Движение союзников
+    .short = Движение
 elope-phase-allied-combat = Бой союзников
+    .short = Бой
 elope-phase-red-movement = Движение красных
+    .short = Движение
 elope-phase-red-combat = Бой красных
+    .short = Бой
 elope-phase-survival = Выживание
 
 # Приказы — на кнопках и в списках.
