@@ -15,7 +15,7 @@ const IDS = ENGLISH.map(([, id]) => id).filter((id) => id.includes("-"));
 /** English sentences and phrases that no other language has. */
 const PHRASES = ENGLISH.map(([, , text]) => text).filter((text) => /^[\w ,:]+[.?]?$/.test(text) && text.split(" ").length > 2);
 
-const SCREENS = { wide: { width: 1600, height: 1000 }, phone: { width: 390, height: 844 }, small: { width: 360, height: 740 } };
+const SCREENS = { wide: { width: 1600, height: 1000 }, desk: { width: 1400, height: 860 }, laptop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 }, small: { width: 360, height: 740 } };
 
 const house = stage.house();
 
@@ -54,7 +54,7 @@ function reachShown(page) {
 async function look(page, language, where) {
   const { text, cut, sideways } = await page.evaluate(() => {
     const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".unseen");
-    const boxes = [...document.querySelectorAll("button, a.button, label, h1, h2, h3, .caps, .phases, .where *, .inside, [role=dialog], aside")].filter(seen);
+    const boxes = [...document.querySelectorAll("button, a.button, label, h1, h2, h3, .caps, .phases, .where *, footer ol, .inside, [role=dialog], aside")].filter(seen);
     const wide = boxes.filter((box) => box.clientWidth > 0 && box.scrollWidth > box.clientWidth + 1);
     // Words that stick out of their button.
     const out = boxes.filter((box) => {
@@ -90,6 +90,8 @@ for (const language of LANGUAGES)
       for (const [screen, size] of Object.entries(SCREENS)) {
         await page.setViewportSize(size);
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        // The phases are written as there is room for them.
+        if (size.width > 767) await page.waitForFunction(() => [...document.querySelectorAll(".phases")].every((strip) => strip.scrollWidth <= strip.clientWidth + 1));
         // Pictures of what differs most; each takes its time.
         if (screen !== "small" && ["start", "movement", "plan"].includes(where)) await stage.shot(page, `${language}-${screen}-${where}`);
         await look(page, language, `${screen}, ${where}`);

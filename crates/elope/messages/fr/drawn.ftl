@@ -41,6 +41,7 @@ elope-phase-red-movement = Mouvement rouge
 elope-phase-red-combat = Combat rouge
     .short = Combat
 elope-phase-survival = Survie
+    .short = Survie
 
 # Les ordres, sur les boutons et dans les listes.
 elope-order-deploy = Placer

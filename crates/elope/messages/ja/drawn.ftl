@@ -31,10 +31,15 @@ elope-november = 11月
 elope-december = 12月
     .short = 12月
 elope-phase-operations = 相互作戦
+    .short = 作戦
 elope-phase-allied-movement = 連合軍移動
+    .short = 移動
 elope-phase-allied-combat = 連合軍戦闘
+    .short = 戦闘
 elope-phase-red-movement = 赤軍移動
+    .short = 移動
 elope-phase-red-combat = 赤軍戦闘
+    .short = 戦闘
 elope-phase-survival = 生存判定
     .short = 生存
 

@@ -41,6 +41,7 @@ elope-phase-red-movement = Движение красных
 elope-phase-red-combat = Бой красных
     .short = Бой
 elope-phase-survival = Выживание
+    .short = Выживание
 
 # Приказы — на кнопках и в списках.
 elope-order-deploy = Поставить

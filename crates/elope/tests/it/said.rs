@@ -496,12 +496,28 @@ fn of_the_losses_to_choose_from_an_hq_is_the_last() {
 #[test]
 fn losses_say_who_dies_who_is_reduced_and_what_is_left() {
     cites(&["7.6.a", "7.6.b", "7.6.c"]);
-    expect_answer(A_STEP_TO_LOSE, ALLIED, why("lose us_339_a:1"), expect![[r#""#]]);
+    expect_answer(A_STEP_TO_LOSE, ALLIED, why("lose us_339_a:1"), expect![[r#"
+        7.6.a why-reduced us_339_a 2: +0 = 0
+        7.6.c why-remain 4 8: +0 = 0
+    "#]]);
+    expect_answer(
+        A_STEP_TO_LOSE,
+        ALLIED,
+        why("lose us_339_1_hq:1"),
+        expect![[r#"
+        7.6.b why-eliminated us_339_1_hq: +0 = 0
+        7.6.c why-remain 3 9: +0 = 0
+    "#]],
+    );
     let attacker = "given non_historical; nobody else; turn 1; red_18_1_hq red_depot_1 at 1107; red_depot_1 are static
                     given us_339_a us_339_b us_339_c us_339_d at 1307; red_bn_4 red_bn_5 at 1207; combat red
                     red: attack 1307 red_bn_4+red_bn_5
                     red: done
                     red: resolve 1307
                     red: supply red_depot_1 ; 1";
-    expect_answer(attacker, RED, why("lose red_bn_4:1"), expect![[r#""#]]);
+    expect_answer(attacker, RED, why("lose red_bn_4:1"), expect![[r#"
+        7.6.a why-reduced red_bn_4 2: +0 = 0
+        7.6.c why-remain 2 5: +0 = 0
+        7.61.b why-attacker-stays: +0 = 0
+    "#]]);
 }
