@@ -54,6 +54,27 @@ test("the first combat: planned line by line, rolled, and its consequences chose
   await page.context().close();
 });
 
+test("each way to share losses out says what would be lost and what would be left", async () => {
+  const { base } = house.server;
+  const { title } = house.found.painted;
+  const sharing = new Set(title.verbs.filter((verb) => verb.fields.some((field) => field.kind === "assignment")).map((verb) => verb.id));
+  const table = await stage.newTable(base, house.found.painted, ["person"], { scenario: title.scenarios.at(-1).id });
+  const choice = await stage.playUntil(base, table, async (asked, line) => {
+    const { orders } = asked.count > 1 ? await line.ask({ ask: "orders", seat: asked.seat, who: [] }) : { orders: [] };
+    return orders.length > 1 && orders.every((order) => sharing.has(order.split(" ")[0]));
+  });
+  assert.ok(choice, "somebody chooses");
+  const page = await stage.openPage(house.browser);
+  await stage.sit(page, base, table);
+  const rows = page.getByTestId("orders").locator("button");
+  await rows.first().locator(".following").first().waitFor();
+  for (const row of (await rows.all()).slice(0, 8)) assert.ok((await row.locator(".following").count()) >= 1, await row.textContent());
+  assert.match(await page.locator(".inside").textContent(), /Left of those in the battle: \d+ units?, strength \d+/);
+  await stage.shot(page, "losses");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
 test("the computer moves by itself, and the page shows what it did", async () => {
   const table = await stage.newTable(house.server.base, house.found.painted, ["person", "greedy"]);
   const page = await stage.openPage(house.browser);

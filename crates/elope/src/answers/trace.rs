@@ -103,8 +103,7 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
         (true, false) => "elope-trace-os",
         (true, true) => "elope-trace-os-oc",
     };
-    let mut last =
-        |message: &Message| answer.derivation.push(Step::new(game.spell(message), 0, 0));
+    let mut last = |message: &Message| answer.derivation.push(Step::new(game.spell(message), 0, 0));
     // 11.3: every line holds, and yet a depot has no room.
     let whole = answer.lines.iter().all(|line| line.broken.is_none());
     if whole && os && (kinds.hq.contains(unit) || data.board.near_road.contains(hex)) {

@@ -496,10 +496,15 @@ fn of_the_losses_to_choose_from_an_hq_is_the_last() {
 #[test]
 fn losses_say_who_dies_who_is_reduced_and_what_is_left() {
     cites(&["7.6.a", "7.6.b", "7.6.c"]);
-    expect_answer(A_STEP_TO_LOSE, ALLIED, why("lose us_339_a:1"), expect![[r#"
+    expect_answer(
+        A_STEP_TO_LOSE,
+        ALLIED,
+        why("lose us_339_a:1"),
+        expect![[r#"
         7.6.a why-reduced us_339_a 2: +0 = 0
         7.6.c why-remain 4 8: +0 = 0
-    "#]]);
+    "#]],
+    );
     expect_answer(
         A_STEP_TO_LOSE,
         ALLIED,
@@ -515,9 +520,14 @@ fn losses_say_who_dies_who_is_reduced_and_what_is_left() {
                     red: done
                     red: resolve 1307
                     red: supply red_depot_1 ; 1";
-    expect_answer(attacker, RED, why("lose red_bn_4:1"), expect![[r#"
+    expect_answer(
+        attacker,
+        RED,
+        why("lose red_bn_4:1"),
+        expect![[r#"
         7.6.a why-reduced red_bn_4 2: +0 = 0
         7.6.c why-remain 2 5: +0 = 0
         7.61.b why-attacker-stays: +0 = 0
-    "#]]);
+    "#]],
+    );
 }
