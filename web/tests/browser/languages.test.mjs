@@ -27,7 +27,8 @@ function tables() {
     const [walk, fight] = [await stage.newTable(base, house.found.painted, ["person"]), await stage.newTable(base, house.found.painted, ["person"])];
     const { from } = await stage.playUntilWalk(base, house.found.painted, walk);
     await answerWithArguments(base, house.found.painted, walk);
-    return { walk, fight, from, target: await stage.playUntilFight(base, house.found.painted, fight) };
+    const shared = await stage.newTable(base, house.found.painted, ["person", "friend"]);
+    return { walk, fight, shared, from, target: await stage.playUntilFight(base, house.found.painted, fight) };
   })();
   return made;
 }
@@ -84,7 +85,7 @@ async function look(page, language, where) {
 
 for (const language of LANGUAGES)
   test(`${language}: start page, movement, refusal, plan, journal, forces, rules and menu are whole on every screen`, async () => {
-    const { walk, fight, from, target } = await tables();
+    const { walk, fight, shared, from, target } = await tables();
     const page = await stage.openPage(house.browser, { viewport: SCREENS.wide, locale: language });
     const at = async (where) => {
       for (const [screen, size] of Object.entries(SCREENS)) {
@@ -93,7 +94,7 @@ for (const language of LANGUAGES)
         // The phases are written as there is room for them.
         if (size.width > 767) await page.waitForFunction(() => [...document.querySelectorAll(".phases")].every((strip) => strip.scrollWidth <= strip.clientWidth + 1));
         // Pictures of what differs most; each takes its time.
-        if (screen !== "small" && ["start", "movement", "plan"].includes(where)) await stage.shot(page, `${language}-${screen}-${where}`);
+        if (screen !== "small" && ["start", "movement", "shared", "plan"].includes(where)) await stage.shot(page, `${language}-${screen}-${where}`);
         await look(page, language, `${screen}, ${where}`);
       }
       await page.setViewportSize(SCREENS.wide);
@@ -125,6 +126,11 @@ for (const language of LANGUAGES)
     await page.keyboard.press("r");
     await page.locator(".clauses section").first().waitFor();
     await at("rules");
+
+    // With somebody to talk to there is a tab more.
+    await stage.sit(page, house.server.base, shared);
+    await page.getByTestId("tab-chat").waitFor();
+    await at("shared");
 
     await stage.sit(page, house.server.base, fight);
     await stage.clickPlace(page, target);
