@@ -22,32 +22,6 @@ fn a_hotseat_turn_is_played_from_one_chair() {
 }
 
 #[test]
-fn the_only_order_moves_the_game_on_and_a_choice_does_not() {
-    let mut table = hotseat(1);
-    let all = everybody(&table);
-    let (mut alone, mut choices) = (0, 0);
-    for _ in 0..300 {
-        let scene = see(&table, &all);
-        let Some(asked) = scene.now.asked.iter().find(|asked| asked.urgency != engine::Urgency::May) else { break };
-        let plain = asked.orders.iter().filter(|order| *order == "done").count();
-        match (asked.count, plain) {
-            (1, 0) => {
-                alone += 1;
-                assert_eq!(asked.onward.as_deref(), asked.orders.first().map(String::as_str), "{asked:?}");
-            }
-            (_, 0) => {
-                choices += 1;
-                assert_eq!(asked.onward, None, "{asked:?}");
-            }
-            _ => assert_eq!(asked.onward.as_deref(), Some("done"), "{asked:?}"),
-        }
-        let next = asked.orders.last().cloned().unwrap_or_default();
-        assert!(matches!(table.handle(&all, order(&asked.seat, &next)), Reply::Done), "{next}");
-    }
-    assert!(alone > 0 && choices > 0, "{alone} alone, {choices} choices");
-}
-
-#[test]
 fn a_refusal_names_the_clause_and_changes_nothing() {
     let mut table = hotseat(1);
     let all = everybody(&table);
