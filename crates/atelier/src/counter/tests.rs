@@ -200,7 +200,7 @@ fn signs_of_states_and_marks_are_sound_and_differ() {
         assert!(crate::png(svg, 48).is_ok(), "{id}");
     }
     let shapes: std::collections::BTreeSet<&String> = badges.values().collect();
-    assert_eq!(shapes.len(), 13);
+    assert_eq!(shapes.len(), 14);
 }
 
 #[test]
