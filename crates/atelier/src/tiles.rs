@@ -2,7 +2,7 @@
 //!
 //! The plane begins at the north-west corner of the rectangle around all hexes, as boards have it; tile (x, y) shows the
 //! pixels from (512 x, 512 y) on. Tiles hold all that lies fast: ground, water, grid, ways, places and their tags, hex
-//! numbers, the names of waters. The names of places are not on them, because they go on top of what happens in play.
+//! numbers. The names of places and rivers are not on them: they go on top of what happens in play, in any language.
 //! Beyond the last hexes lies [`CLOTH`].
 //!
 //! Tiles are baked in blocks, each with a margin that is cut away, so that neighbours join without a seam. What has been
@@ -49,7 +49,7 @@ pub struct Baker {
 /// What is worked out once for a level.
 struct Level {
     survey: crate::map::Survey<'static>,
-    /// Numbers, tags and names of waters of the whole map.
+    /// Numbers and tags of the whole map.
     lettering: Option<usvg::Tree>,
 }
 

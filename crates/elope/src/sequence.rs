@@ -73,9 +73,13 @@ pub(crate) fn decision(data: &Data, state: &State, seat: Seat) -> Option<Decisio
     }
     let decision = asks(data, state).map(|(_, prompt)| Decision::asked(seat, prompt))?;
     Some(match state.top() {
-        Frame::Operations { .. } | Frame::Movement { .. } | Frame::Declare { .. } | Frame::Interception { .. } => {
-            decision.ending_with("done")
-        }
+        Frame::Operations { .. }
+        | Frame::Movement { .. }
+        | Frame::Declare { .. }
+        | Frame::Interception { .. }
+        | Frame::Advance { .. }
+        | Frame::Exploit { .. } => decision.ending_with("done"),
+        Frame::Resolve { .. } => decision.ending_with("resolve"),
         _ => decision,
     })
 }

@@ -69,15 +69,23 @@ pub(crate) fn over_stocked(data: &Data, state: &State, side: Side) -> Hexes {
     hexes_where(data, state, side, data.roster.kinds.depots, |units| too_many_depots(data, units))
 }
 
+/// 6.1.a, 11.3.e: the counters that are too many where they stand, hex by hex, each with what refuses the end of the
+/// Movement Phase.
+pub(crate) fn excess(data: &Data, state: &State, side: Side) -> Vec<(Units, Breach)> {
+    let kinds = &data.roster.kinds;
+    let at = |hex: HexIx, kind: Units, clause, id| {
+        (state.ground_in(data, side, hex).and(kind), Breach::of(clause, id).with("hex", say::hex(hex)))
+    };
+    let units = over_stacked(data, state, side);
+    let units = units.iter().map(|hex| at(hex, kinds.limited, "6.1.a", "elope-over-stacked"));
+    let depots = over_stocked(data, state, side);
+    let depots = depots.iter().map(|hex| at(hex, kinds.depots, "11.3.e", "elope-too-many-depots"));
+    units.chain(depots).collect()
+}
+
 /// 6.1.a, 11.3.e: whether the Movement Phase may end.
 pub(crate) fn check_phase_end(data: &Data, state: &State, side: Side) -> Result<(), Breach> {
-    if let Some(hex) = over_stacked(data, state, side).iter().next() {
-        return Err(Breach::of("6.1.a", "elope-over-stacked").with("hex", say::hex(hex)));
-    }
-    match over_stocked(data, state, side).iter().next() {
-        None => Ok(()),
-        Some(hex) => Err(Breach::of("11.3.e", "elope-too-many-depots").with("hex", say::hex(hex))),
-    }
+    excess(data, state, side).into_iter().next().map_or(Ok(()), |(_, breach)| Err(breach))
 }
 
 /// 6.1: a unit over the limit that nobody's move can relieve may be given up.
@@ -96,9 +104,5 @@ pub(crate) fn check_disband(data: &Data, state: &State, side: Side, unit: UnitIx
 
 /// Units that could be given up, as far as the limits go.
 pub(crate) fn in_excess(data: &Data, state: &State, side: Side) -> Units {
-    let mut excess = Units::NONE;
-    for hex in over_stacked(data, state, side).iter().chain(over_stocked(data, state, side).iter()) {
-        excess = excess.or(state.ground_in(data, side, hex));
-    }
-    excess
+    excess(data, state, side).into_iter().fold(Units::NONE, |all, (units, _)| all.or(units))
 }

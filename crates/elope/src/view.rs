@@ -10,7 +10,7 @@ use crate::data::Data;
 use crate::game::Elope;
 use crate::scenarios::WeatherOf;
 use crate::state::{Frame, Place, State};
-use crate::{arrivals, condition, drawn, say, standing, weather};
+use crate::{arrivals, condition, drawn, say, stacking, standing, weather};
 
 /// The state as both seats see it.
 pub(crate) fn view(game: &Elope, state: &State) -> View {
@@ -31,9 +31,17 @@ pub(crate) fn view(game: &Elope, state: &State) -> View {
         let place = state.spot[*unit].place();
         state.is_on_map(*unit) || matches!(place, Place::VologdaBox | Place::Due | Place::LaidUp)
     });
-    let mut counters: Vec<Counter> = shown.map(|unit| counter(data, state, unit)).collect();
+    let crowds = |side| stacking::in_excess(data, state, side);
+    let overstacked = crowds(Side::Allied).or(crowds(Side::Red));
+    let mut counters: Vec<Counter> = shown
+        .map(|unit| {
+            let mut counter = counter(data, state, unit);
+            counter.states.extend(overstacked.contains(unit).then(|| "overstacked".to_owned()));
+            counter
+        })
+        .collect();
     counters.extend(to_come(data, state));
-    for (unit, errand) in standing::errands(data, state) {
+    for (unit, errand) in crowded(data, state).into_iter().chain(standing::errands(data, state)) {
         let id = data.unit_name(unit);
         if let Some(counter) = counters.iter_mut().find(|counter| counter.id == id) {
             counter.errand = Some(game.spell(&errand));
@@ -199,6 +207,13 @@ fn counter(data: &Data, state: &State, unit: UnitIx) -> Counter {
         states,
         errand: None,
     }
+}
+
+/// 6.1.a, 11.3.e: those who stand where too many are for the end of the Movement Phase, and what is said of them.
+fn crowded(data: &Data, state: &State) -> Vec<(UnitIx, Message)> {
+    let Frame::Movement { side } = state.top() else { return Vec::new() };
+    let excess = stacking::excess(data, state, side);
+    excess.into_iter().flat_map(|(units, breach)| units.iter().map(move |unit| (unit, *breach.0.clone()))).collect()
 }
 
 /// 7.0.c: the attacks that were announced and wait to be resolved.

@@ -95,4 +95,14 @@ pub struct Step {
     pub adds: i64,
     /// The sum so far.
     pub sum: i64,
+    /// Whether whoever gives the order should heed it: it is legal, and will have to be made good.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub warns: bool,
+}
+
+impl Step {
+    /// A line that adds so much to a sum.
+    pub fn new(what: Spelled, adds: i64, sum: i64) -> Step {
+        Step { heading: None, what, adds, sum, warns: false }
+    }
 }

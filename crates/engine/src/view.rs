@@ -70,7 +70,7 @@ pub struct Counter {
     pub faction: String,
     /// Its printed values, by name.
     pub values: Vec<(String, i64)>,
-    /// Its states. Pages have signs for `moved`, `fired`, `out_of_supply`, `out_of_communications` and `entrenched`;
+    /// Its states. Pages have signs for `moved`, `fired`, `out_of_supply`, `out_of_communications`, `overstacked` and `entrenched`;
     /// others are written.
     pub states: Vec<String>,
     /// What it still has to do in this phase, and by which clause: the places that it names are where it is sent.

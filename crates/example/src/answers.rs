@@ -45,7 +45,7 @@ fn why(game: &EmtsaLine, state: &State, seat: Seat, draft: &Draft) -> Answer {
     let mut sum = 0;
     let mut line = |message: Message, adds: i64| {
         sum += adds;
-        steps.push(Step { heading: None, what: game.spell(&message), adds, sum });
+        steps.push(Step::new(game.spell(&message), adds, sum));
     };
     match judge(game, state, seat, draft) {
         Verdict::Legal(Order::March(_, path)) => {
@@ -97,7 +97,7 @@ fn odds(game: &EmtsaLine, state: &State, seat: Seat, draft: &Draft) -> Result<An
     let mut sum = 0;
     let derivation = derivation.into_iter().map(|(id, adds)| {
         sum += adds;
-        Step { heading: None, what: game.spell(&Message::by("6.4", id)), adds, sum }
+        Step::new(game.spell(&Message::by("6.4", id)), adds, sum)
     });
     Ok(Answer { outcomes: outcomes.collect(), derivation: derivation.collect(), ..Answer::default() })
 }

@@ -56,13 +56,42 @@ pub(crate) struct Listed {
     entered: bool,
 }
 
+/// A board and the names of its rivers.
+#[derive(Debug, Serialize)]
+pub(crate) struct Lettered {
+    #[serde(flatten)]
+    board: Board,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    rivers: Vec<Along>,
+}
+
+/// A name that is written along a line.
+#[derive(Debug, Serialize)]
+struct Along {
+    name: String,
+    size: f64,
+    spaced: f64,
+    line: Vec<(f64, f64)>,
+}
+
 /// `GET /api/games/{game}/board`.
 pub(crate) async fn board(
     State(hall): Asked,
     Path(game): Path<String>,
     Query(tongue): Query<Tongue>,
-) -> Result<Json<Board>, Trouble> {
-    aside(move || Ok(Json(tongue.of(hall.game(&game)?)?.board()))).await
+) -> Result<Json<Lettered>, Trouble> {
+    aside(move || {
+        let shelved = tongue.of(hall.game(&game)?)?;
+        let rounded = |length: &f64| (length * 1000.0).round() / 1000.0;
+        let rivers = shelved.rivers().iter().map(|river| Along {
+            name: river.name.clone(),
+            size: rounded(&river.size),
+            spaced: river.spaced,
+            line: river.line.iter().map(|(x, y)| (rounded(x), rounded(y))).collect(),
+        });
+        Ok(Json(Lettered { board: shelved.board(), rivers: rivers.collect() }))
+    })
+    .await
 }
 
 /// `GET /api/games/{game}/faces`.

@@ -12,9 +12,9 @@ mod picture;
 mod print;
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use atelier::{Legend, Scale, Style};
+use atelier::{Legend, RiverName, Scale, Style};
 use engine::coverage::{self, Coverage};
 use engine::{Board, Catalogue, Fault, MESSAGES, Spelled, Title};
 use hexmap::{Map, Overprint, Sources};
@@ -165,6 +165,8 @@ pub struct Shelved {
 struct Voice {
     words: Words,
     names: Dictionary,
+    /// Where the names of rivers stand, once somebody has asked.
+    rivers: OnceLock<Vec<RiverName>>,
 }
 
 /// The languages that everything is said in, English first. Names are there too; clauses as far as they are translated.
@@ -218,7 +220,7 @@ fn voice(game: &dyn Studied, language: &str) -> Result<Voice, Fault> {
     let dictionary = game.dictionaries().iter().find(|(of, _)| *of == language);
     let names =
         dictionary.map(|(_, text)| Dictionary::read(text, &format!("the names of {}, {language}", game.title().id)));
-    Ok(Voice { words, names: names.transpose()?.unwrap_or_default() })
+    Ok(Voice { words, names: names.transpose()?.unwrap_or_default(), rivers: OnceLock::new() })
 }
 
 impl Shelved {
@@ -266,6 +268,17 @@ impl Shelved {
             region.name = hexmap::set_words(&region.name, region.size);
         }
         board
+    }
+
+    /// The names of the rivers, for a page that writes them along their courses.
+    pub fn rivers(&self) -> &[RiverName] {
+        /// The pixels for a hex at which names of all kinds have found their places.
+        const HEX_PX: f64 = 96.0;
+        self.voice.rivers.get_or_init(|| {
+            let Some(hexes) = &self.map else { return Vec::new() };
+            let style = Style { hex_px: HEX_PX, ..self.words_of_map(hexes) };
+            atelier::river_names(&self.lettered(hexes.map()), &style)
+        })
     }
 
     /// A map with its names in the language that is spoken.
@@ -327,6 +340,25 @@ mod tests {
             titles.iter().map(|game| (game.title().id.as_str(), game.title().name.as_str())).collect();
         let entries: Vec<(&str, &str)> = GAMES.iter().map(|entry| (entry.id, entry.name)).collect();
         assert_eq!(titles, entries);
+    }
+
+    #[test]
+    fn rivers_are_named_in_the_language_within_the_board_from_west_to_east() {
+        let english = game("elope").expect("it is on the shelf");
+        let (board, names) = (english.board(), |shelved: &Shelved| {
+            shelved.rivers().iter().map(|river| river.name.clone()).collect::<std::collections::BTreeSet<String>>()
+        });
+        assert!(names(&english).contains("Northern Dvina"), "{:?}", names(&english));
+        for (language, dvina) in [("ru", "Северная Двина"), ("ja", "北ドヴィナ川")] {
+            let shelved = english.in_language(language).expect("it speaks it");
+            assert!(names(&shelved).contains(dvina), "{language}: {:?}", names(&shelved));
+            assert!(!names(&shelved).iter().any(|name| name.contains(|sign: char| sign.is_ascii_alphabetic())));
+            for RiverName { name, line, .. } in shelved.rivers() {
+                let within = |(x, y): &(f64, f64)| (0.0..=board.width).contains(x) && (0.0..=board.height).contains(y);
+                assert!(line.iter().all(within), "{name}");
+                assert!(line.first().map(|from| from.0) < line.last().map(|to| to.0), "{name}");
+            }
+        }
     }
 
     #[test]

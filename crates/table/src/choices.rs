@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
-use engine::{Draft, Eyes, Seat, Value, notation};
+use engine::{Draft, Eyes, Seat, Urgency, Value, notation};
 
 use crate::protocol::Asked;
 use crate::{Person, Table};
@@ -57,7 +57,7 @@ impl Table {
                 urgency: asked.urgency,
                 prompt: asked.prompt,
                 buttons: choices.buttons.clone(),
-                ends_with: asked.ends_with,
+                onward: self.onward(asked.urgency, asked.ends_with, &choices),
                 ready: choices.ready.clone(),
                 orders: if few { choices.orders.clone() } else { Vec::new() },
                 count: choices.orders.len(),
@@ -65,6 +65,24 @@ impl Table {
         });
         asked.collect()
     }
+
+    /// The order that moves the game on: the verb that ends a decision, where it needs no more or only one order has
+    /// it; else the only order there is, or the only button where the game does not wait. A choice is no way onward.
+    fn onward(&self, urgency: Urgency, ends_with: Option<&str>, choices: &Choices) -> Option<String> {
+        let plain = |id: &str| self.title().verbs.iter().any(|verb| verb.id == id && verb.fields.is_empty());
+        if let Some(verb) = ends_with.filter(|verb| plain(verb)) {
+            return Some(verb.to_owned());
+        }
+        let ends = |order: &&String| ends_with.is_some_and(|verb| order.split(' ').next() == Some(verb));
+        let last =
+            only(choices.orders.iter()).filter(|order| urgency != Urgency::May || choices.buttons.contains(order));
+        only(choices.orders.iter().filter(ends)).or(last).cloned()
+    }
+}
+
+/// What there is one of.
+fn only<T>(mut of: impl Iterator<Item = T>) -> Option<T> {
+    of.next().filter(|_| of.next().is_none())
 }
 
 /// Who carries an order out: the counters that the first field which names any names.

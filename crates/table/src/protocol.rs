@@ -421,9 +421,10 @@ pub struct Asked {
     pub prompt: Spelled,
     /// Orders without fields that are legal: buttons. Only for the seats that one holds.
     pub buttons: Vec<String>,
-    /// The verb that ends it and moves the game on, even while the rules still forbid it.
+    /// The order that moves the game on, where there is one: that which ends the decision, even while the rules still
+    /// forbid it, or all that can be done. Only for the seats that one holds.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub ends_with: Option<&'static str>,
+    pub onward: Option<String>,
     /// Counters of the board that have an order: only for the seats that one holds.
     pub ready: Vec<String>,
     /// All orders, where there are few: only for the seats that one holds.

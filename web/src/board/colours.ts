@@ -5,3 +5,5 @@ export const DARK = "#1C1712";
 export const CREAM = "#FDF8EA";
 export const BRAND = "#17455C";
 export const RED = "#B3261E";
+/** Around names on the ground. */
+export const HALO = "#F4EEDB";

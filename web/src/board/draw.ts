@@ -2,11 +2,11 @@
 
 import type { Counter, Mark, Place } from "../lib/protocol";
 import type { Camera } from "./camera";
-import { BRAND, CREAM, DARK, GOLD, RED } from "./colours";
+import { BRAND, CREAM, DARK, GOLD, HALO, RED } from "./colours";
 import { rim, type Places, type Point } from "./geometry";
-import { drawMargin, drawRegion } from "./overprint";
+import { drawMargin, drawRegion, drawRiver } from "./overprint";
 import { drawArrow, drawGoal, drawTraces } from "./signs";
-import { type Counters, type Ground, MARGIN, SPAN } from "./sprites";
+import { BADGES, type Counters, type Ground, MARGIN, OF_STACKS, SPAN } from "./sprites";
 
 /** Counters in one place, the topmost first. */
 export interface Stack {
@@ -74,8 +74,6 @@ export interface Picture {
 
 const SANS = '"Fira Sans Condensed", sans-serif';
 const SERIF = '"PT Serif", serif';
-/** Badges that states have. */
-const BADGES = ["out_of_supply", "out_of_communications", "moved", "fired"];
 const SPENT = ["moved", "fired"];
 const SHOWN = 3;
 const STEP = 0.07;
@@ -118,6 +116,8 @@ export class Drawing {
     this.reach(picture, inSight);
     picture.pointed.forEach((id) => this.pointed(id));
     picture.trails.forEach((trail) => this.way(trail, 0.035, BRAND, 0.55));
+    for (const river of this.places.board.rivers ?? [])
+      if (river.line.some(([x, y]) => inSight({ x, y }))) drawRiver(context, river, camera.scale);
     this.places.board.regions?.forEach((region) => drawRegion(context, region, camera.scale));
     drawTraces(context, picture.lines.map((line) => ({ ...line, points: this.points(line.places) })));
     this.names(inSight);
@@ -353,7 +353,7 @@ export class Drawing {
       // Small maps need bigger letters.
       const size = Math.max(sizes[place.rank], place.rank === "city" ? 11 / scale : 9.5 / scale);
       const bold = place.rank === "city" || place.rank === "town";
-      this.text(place.name, place.x, place.y + 0.41, size, bold ? 700 : 400, SERIF, "#1F1C18", "#F4EEDB", place.rank === "station");
+      this.text(place.name, place.x, place.y + 0.41, size, bold ? 700 : 400, SERIF, "#1F1C18", HALO, place.rank === "station");
     }
   }
 
@@ -482,7 +482,7 @@ export class Drawing {
       this.counter(shown[depth]!, { x: place.x + shift, y: place.y - LIFT - shift }, side, ratio, depth === 0);
     }
     if (there.length > 1) this.count(there.length, place, side);
-    const states = new Set(there.flatMap((counter) => counter.states.filter((state) => state.startsWith("out_of"))));
+    const states = new Set(there.flatMap((counter) => counter.states.filter((state) => OF_STACKS.includes(state))));
     top.states.forEach((state) => states.add(state));
     this.badges(BADGES.filter((badge) => states.has(badge)), place, side, ratio);
   }

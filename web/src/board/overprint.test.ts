@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import type { Board, Margin, Region } from "../lib/protocol";
-import { extent, setting, strength } from "./overprint";
+import type { Board, Margin, Region, RiverName } from "../lib/protocol";
+import { extent, pointAlong, riverSetting, setting, strength } from "./overprint";
 
 const region: Region = { name: "TOTMA", x: 1, y: 1, size: 0.5, spaced: 0.6, angle: 0, water: false };
 
@@ -38,5 +38,27 @@ describe("the whole board", () => {
     const board: Board = { width: 20, height: 10, outlines: [], places: [], margins: [box] };
     expect(extent(board)).toEqual({ left: 0, top: 0, right: 20, bottom: 10.4 + 1.5 + 0.3 });
     expect(extent({ ...board, margins: undefined })).toEqual({ left: 0, top: 0, right: 20, bottom: 10 });
+  });
+});
+
+describe("names of rivers", () => {
+  const river: RiverName = { name: "Vaga", size: 0.2, spaced: 0.3, line: [[0, 0], [0.6, 0], [0.6, 0.8]] };
+
+  test("run along their line", () => {
+    expect(pointAlong(river.line, 0.3)).toEqual({ x: 0.3, y: 0, angle: 0 });
+    const further = pointAlong(river.line, 1);
+    expect(further.x).toBeCloseTo(0.6);
+    expect(further.y).toBeCloseTo(0.4);
+    expect(further.angle).toBeCloseTo(Math.PI / 2);
+    expect(pointAlong(river.line, 1.4).y).toBeCloseTo(0.8);
+  });
+
+  test("keep their size from near, grow into the room between letters from far, and are left out from farther", () => {
+    expect(riverSetting(river, 4, 2, 96)).toEqual({ size: 0.2, gap: 0.06 });
+    const far = riverSetting(river, 4, 4, 32);
+    expect(far?.size).toBeCloseTo(9.5 / 32);
+    expect(far!.gap).toBeLessThan(0.3 * far!.size);
+    expect(riverSetting(river, 4, 4.6, 32)).toBe(null);
+    expect(riverSetting(river, 4, 2, 20)).toBe(null);
   });
 });

@@ -1,6 +1,8 @@
-// What is printed over and beside the ground: names of regions in large letters, and boxes where ways lead off the board.
+// What is printed over and beside the ground: names of regions in large letters, names of rivers along them, and boxes where
+// ways lead off the board.
 
-import type { Board, Margin, Region } from "../lib/protocol";
+import type { Board, Margin, Region, RiverName } from "../lib/protocol";
+import { HALO } from "./colours";
 
 const INK = "#1F1C18";
 const WATER = "#2C6382";
@@ -78,6 +80,74 @@ export function drawRegion(context: CanvasRenderingContext2D, region: Region, sc
       context.fillText(letter, x * 100, set.size * 35);
       x += widths[index]! * set.size + set.gap;
     });
+  }
+  context.restore();
+}
+
+/** Names of rivers have these pixels or more, as far as they may grow for it, in units; smaller ones are left out. */
+const RIVER = { pixels: 9.5, largest: 0.3 };
+
+/** Height of a river's letters and the room between them; nothing where they would not fit or could not be read. */
+export function riverSetting(river: RiverName, letters: number, wide: number, scale: number): { size: number; gap: number } | null {
+  const size = Math.max(river.size, Math.min(RIVER.pixels / scale, RIVER.largest));
+  const room = lengthOf(river.line) - wide * size;
+  const gap = Math.min(river.spaced * size, room / letters);
+  return gap < TIGHTEST * size || size * scale < READABLE ? null : { size, gap };
+}
+
+function lengthOf(line: [number, number][]): number {
+  return line.slice(1).reduce((sum, [x, y], at) => sum + Math.hypot(x - line[at]![0], y - line[at]![1]), 0);
+}
+
+/** A point of a line so far from its beginning, and how it slopes there. */
+export function pointAlong(line: [number, number][], far: number): { x: number; y: number; angle: number } {
+  let left = far;
+  for (let at = 1; at < line.length; at++) {
+    const [[x, y], [toX, toY]] = [line[at - 1]!, line[at]!];
+    const long = Math.hypot(toX - x, toY - y);
+    if (left <= long || at === line.length - 1) {
+      const part = long === 0 ? 0 : left / long;
+      return { x: x + (toX - x) * part, y: y + (toY - y) * part, angle: Math.atan2(toY - y, toX - x) };
+    }
+    left -= long;
+  }
+  return { x: line[0]?.[0] ?? 0, y: line[0]?.[1] ?? 0, angle: 0 };
+}
+
+/** The name of a river, letter by letter along its line, with a halo. */
+export function drawRiver(context: CanvasRenderingContext2D, river: RiverName, scale: number): void {
+  const letters = Array.from(river.name);
+  context.save();
+  context.textAlign = "center";
+  type(context, "italic 400", 1, SERIF);
+  const widths = letters.map((letter) => context.measureText(letter).width / 100);
+  const wide = widths.reduce((sum, width) => sum + width, 0);
+  const set = riverSetting(river, letters.length, wide, scale);
+  if (set) {
+    type(context, "italic 400", set.size, SERIF);
+    context.lineJoin = "round";
+    context.lineWidth = set.size * 24;
+    let far = (lengthOf(river.line) - wide * set.size - (letters.length - 1) * set.gap) / 2;
+    const places = widths.map((width) => {
+      const place = pointAlong(river.line, far + (width * set.size) / 2);
+      far += width * set.size + set.gap;
+      return place;
+    });
+    // All halos first: none covers the letter before it.
+    for (const paint of ["halo", "ink"] as const)
+      letters.forEach((letter, index) => {
+        const { x, y, angle } = places[index]!;
+        context.save();
+        context.translate(x, y);
+        context.rotate(angle);
+        context.scale(0.01, 0.01);
+        context.strokeStyle = HALO;
+        context.fillStyle = WATER;
+        context.globalAlpha = paint === "halo" ? 0.88 : 1;
+        if (paint === "halo") context.strokeText(letter, 0, 0);
+        else context.fillText(letter, 0, 0);
+        context.restore();
+      });
   }
   context.restore();
 }

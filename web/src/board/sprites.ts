@@ -2,6 +2,10 @@
 
 import { api } from "../lib/api";
 
+/** Badges that states have; the first ones speak of a whole stack. */
+export const BADGES = ["overstacked", "out_of_supply", "out_of_communications", "moved", "fired"];
+export const OF_STACKS = BADGES.slice(0, 3);
+
 /** Pixels for one unit of the board, by level of the tiles; and the side of a tile. */
 export const LEVELS = [24, 48, 96, 192];
 export const TILE = 512;

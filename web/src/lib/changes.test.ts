@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { Places } from "../board/geometry";
-import { changed, movesOf } from "./changes";
+import { changed, movesOf, requestEnded } from "./changes";
 import type { Change, Counter, Scene, Verb } from "./protocol";
 
 const VERBS: Verb[] = [
@@ -66,4 +66,19 @@ test("lines of play that were left stay until others take their place", () => {
   expect(left.branches).toEqual([branch]);
   expect(changed(left, change({})).branches).toEqual([branch]);
   expect(changed(left, change({ branches: [] })).branches).toEqual([]);
+});
+
+test("a request to go back lapses with an order, and is declined without one", () => {
+  const asked = { ...scene(), takeback: { seat: "x", to: 1, waits_for: ["y"] } };
+  const after = (orders: number) => requestEnded(asked, { ...scene(), orders });
+  expect(after(4)).toBe("lapsed");
+  expect(after(3)).toBe("declined");
+  expect(after(1)).toBe(null);
+  expect(requestEnded(asked, { ...asked, orders: 3 })).toBe(null);
+  expect(requestEnded(scene(), { ...scene(), orders: 4 })).toBe(null);
+});
+
+test("a request that is agreed to takes back nothing but a die that was waited for", () => {
+  const asked = { ...scene(), takeback: { seat: "x", to: 3, waits_for: ["y"] } };
+  expect(requestEnded(asked, scene())).toBe(null);
 });

@@ -10,6 +10,15 @@ const STEP_TIME = 90;
 const BEGINNING = 60;
 const LONGEST = 900;
 
+/** How a request to go back ended that was open before: it lapsed when somebody ordered, or was not agreed to; null where
+ * it was not open, is still, or the game went back. */
+export function requestEnded(before: Scene | null, after: Scene): "lapsed" | "declined" | null {
+  const asked = before?.takeback;
+  if (!before || !asked || after.takeback) return null;
+  if (after.orders > before.orders) return "lapsed";
+  return after.orders < before.orders || after.orders <= asked.to ? null : "declined";
+}
+
 /** The scene after a change. */
 export function changed(scene: Scene, change: Change): Scene {
   const gone = new Set(change.gone ?? []);

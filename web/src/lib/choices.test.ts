@@ -37,7 +37,7 @@ test("who loses steps is who acts", () => {
 test("who is picked up need not be named again", () => {
   const words = new Words("en");
   const order = choice("board a+b ship", situation);
-  expect(sentence(order, words, "g")).toBe("Board a, b ship");
+  expect(sentence(order, words, "g")).toBe("Board a, b · ship");
   expect(sentence(order, words, "g", undefined, ["b", "a"])).toBe("Board ship");
-  expect(sentence(order, words, "g", undefined, ["a"])).toBe("Board a, b ship");
+  expect(sentence(order, words, "g", undefined, ["a"])).toBe("Board a, b · ship");
 });

@@ -4,6 +4,7 @@
 import { api, opened, playersOf } from "./api";
 import { press } from "./dragging";
 import { learn } from "./following";
+import { whatToOpen } from "./keys";
 import { pointAt } from "./looking";
 import { Play } from "./play.svelte";
 import type { Counter, Flaw, Form, Scene, Survey } from "./protocol";
@@ -126,6 +127,11 @@ export class Entry extends Play {
   async load(): Promise<void> {
     try {
       await learn(this, this.game, settings.language);
+      // Nobody else can open a table with it.
+      if (!(await api.here()).host) {
+        this.fault = this.text(whatToOpen());
+        return;
+      }
       const title = this.title!;
       const kept = draftOf(this.game);
       this.scenario = kept?.scenario ?? title.scenarios[0]?.id ?? "";

@@ -86,7 +86,7 @@ export async function learn(play: Play, game: string, language: string): Promise
   if (play.board) {
     // It never changes but for the names on it.
     for (const { id, name } of board.places) if (name !== undefined) play.places!.byId.get(id)!.name = name;
-    Object.assign(play.board, { regions: board.regions, margins: board.margins });
+    Object.assign(play.board, { regions: board.regions, margins: board.margins, rivers: board.rivers });
   } else {
     play.places = new Places(board);
     play.board = board;

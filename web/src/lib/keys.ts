@@ -33,6 +33,11 @@ export function isAtHome(): boolean {
   return AT_HOME.includes(location.hostname);
 }
 
+/** What is said to a page that is not the host's: what to open instead. */
+export function whatToOpen(): string {
+  return isAtHome() ? "host-key-wanted" : "guest-start";
+}
+
 /** The host's key, as far as this browser knows it; the server has another one each time it is started. */
 export function hostKey(): string {
   return (isAtHome() && localStorage.getItem(HOST)) || "";

@@ -92,6 +92,24 @@ export async function explainCost(play: Play, order: string | null): Promise<voi
   if (explained && !isStale && !explained.breach) play.cost = { text: order, why: explained.why, odds: explained.odds };
 }
 
+/** How many ways to share something out are explained. */
+const MOST_SHARED = 24;
+
+/** What follows from each way to share something out, line by line, and what follows from all of them. */
+export interface Following {
+  each: Map<string, string[]>;
+  all: string[];
+}
+
+export async function consequences(play: Play, choices: Choice[]): Promise<Following> {
+  const isShare = (one: Choice) => [...one.draft.fields.values()].some((value) => value.kind === "assignment");
+  const shares = choices.filter(isShare);
+  const told = shares.slice(0, MOST_SHARED);
+  const lines = await Promise.all(told.map(async (one) => (await explainOrder(play, one.text))?.why.derivation?.map((step) => play.say(step.what)) ?? []));
+  const all = told.length > 1 && told.length === shares.length ? lines[0]!.filter((line) => lines.every((other) => other.includes(line))) : [];
+  return { each: new Map(told.map((one, at) => [one.text, lines[at]!.filter((line) => !all.includes(line))])), all };
+}
+
 /** How many rows of a menu are priced. */
 const MOST_PRICED = 8;
 

@@ -2,6 +2,7 @@
 
 import type { Places, Point } from "../board/geometry";
 import type { Area, Moving, Stack, TraceLine } from "../board/draw";
+import { requestEnded } from "./changes";
 import { choice, sentence, verbName, type Choice, type Situation } from "./choices";
 import { Company } from "./company.svelte";
 import type { GoingBack } from "./goingback";
@@ -96,6 +97,8 @@ export class Play {
   replay = $state.raw<{ order: number; scene: Scene; playing: boolean } | null>(null);
   /** What one is asked about before one goes back. */
   back = $state.raw<GoingBack | null>(null);
+  /** How somebody's request to go back ended, until that was read. */
+  request = $state.raw<{ how: "lapsed" | "declined"; seat: string } | null>(null);
   away = $state.raw<{ from: number; to: number } | null>(null);
   curtain = $state.raw<string | null>(null);
   /** Whose orders are being shown, while somebody else acts; and where they happen. */
@@ -154,6 +157,9 @@ export class Play {
 
   setScene(scene: Scene): void {
     const before = this.decision();
+    const how = requestEnded(this.scene, scene);
+    if (how) this.request = { how, seat: this.scene!.takeback!.seat };
+    if (scene.takeback) this.request = null;
     this.scene = scene;
     this.company.scene = scene;
     if (this.decision() !== before) this.ask();
@@ -205,9 +211,7 @@ export class Play {
   /** The button that moves the game on: there even while the rules still forbid it, so that it can say why. */
   gold = $derived.by<string | null>(() => {
     const asked = this.asked;
-    if (!asked || this.replay || this.scene?.pending) return null;
-    // A choice among others is no way onward; the only one is.
-    return asked.ends_with ?? (asked.count === 1 ? (asked.buttons[0] ?? null) : null);
+    return !asked || this.scene?.pending ? null : (asked.onward ?? null);
   });
   /** All orders of the decision, where there are few. */
   few = $derived.by(() => {
@@ -268,8 +272,10 @@ export class Play {
   /** Where those in hand are sent, by what they still have to do. */
   goals = $derived.by<string[]>(() => {
     if (this.replay) return [];
-    const errands = this.picked.flatMap((id) => this.counters.get(id)?.errand ?? []);
-    return [...new Set(errands.flatMap((errand) => this.goalsOf(errand)))];
+    const sent = this.picked.flatMap((id) => this.counters.get(id) ?? []);
+    // Whoever is to leave a place is not sent there.
+    const goals = (one: Counter) => (one.errand ? this.goalsOf(one.errand).filter((place) => place !== one.place) : []);
+    return [...new Set(sent.flatMap(goals))];
   });
 
   /** The places that an errand names. */
@@ -350,10 +356,13 @@ export class Play {
     return verbName(this.words, this.title?.id ?? "", verb, this.asked?.prompt.id);
   }
 
-  /** What the button says that gives an order which was planned. */
+  /** What the button says that gives an order which was planned, or the only one. */
   giveLabel(verb: string): string {
     return this.words.give(`${this.title?.id}-order-${verb}`) ?? this.label(verb);
   }
+
+  /** What the button says that moves the game on. */
+  goldLabel = $derived(this.gold?.includes(" ") ? this.giveLabel(this.gold.split(" ")[0]!) : this.label(this.gold ?? ""));
 
   /** How a place is spoken: its name and who stands there. */
   speak(id: string): string {

@@ -77,8 +77,8 @@ export interface Asked {
   urgency: Urgency;
   prompt: Spelled;
   buttons: string[];
-  /** The verb that ends it and moves the game on. */
-  ends_with?: string;
+  /** The order that moves the game on, where there is one. */
+  onward?: string;
   ready: string[];
   orders: string[];
   count: number;
@@ -250,6 +250,8 @@ export interface Step {
   what: Spelled;
   adds: number;
   sum: number;
+  /** It is legal, and will have to be made good. */
+  warns?: boolean;
 }
 
 export interface Chances {
@@ -408,6 +410,7 @@ export interface Board {
   boxes?: { id: string; name: Spelled }[];
   regions?: Region[];
   margins?: Margin[];
+  rivers?: RiverName[];
   grounds?: string[];
   overlays?: string[];
 }
@@ -421,6 +424,14 @@ export interface Region {
   spaced: number;
   angle: number;
   water: boolean;
+}
+
+/** The name of a river, in the middle of a line beside it that runs from west to east. */
+export interface RiverName {
+  name: string;
+  size: number;
+  spaced: number;
+  line: [number, number][];
 }
 
 /** A box that is printed beside the board, where one enters it or leaves it. */

@@ -69,6 +69,14 @@ test("where there is little room, a text and the words in it have short forms", 
   expect([words.say(message), words.short(message), words.short({ id: "august" })]).toEqual(["August 1918", "Aug", "Aug"]);
 });
 
+test("what a language has no short form for is said in full, and not in English", () => {
+  const words = new Words("ja");
+  words.add("august = August\n    .short = Aug", {}, "en");
+  expect(words.short({ id: "august" })).toBe("Aug");
+  words.add("august = 8月");
+  expect(words.short({ id: "august" })).toBe("8月");
+});
+
 test("dice and names are found in a message", () => {
   const message = { id: "m", args: [["die", { die: 4 }], ["unit", { name: "a" }]] as [string, { die: number } | { name: string }][] };
   expect(diceOf(message)).toEqual([4]);

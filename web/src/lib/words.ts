@@ -108,8 +108,12 @@ export class Words {
   /** The sentence of a message where there is little room: the attribute `short` of its text and of the words in it. */
   short(message: Spelled): string {
     for (const bundle of this.bundles) {
-      const pattern = bundle.getMessage(message.id)?.attributes.short;
-      if (pattern != null) return bundle.formatPattern(pattern, this.args(message, (term) => this.short({ id: term })));
+      const found = bundle.getMessage(message.id);
+      if (!found) continue;
+      // What a language has no shorter word for is said in full, and not in another one.
+      const pattern = found.attributes.short;
+      if (pattern == null) break;
+      return bundle.formatPattern(pattern, this.args(message, (term) => this.short({ id: term })));
     }
     return this.say(message);
   }

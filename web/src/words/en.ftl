@@ -104,7 +104,7 @@ pick-aside = Pick up a counter to bring it on.
 skip = Skip
 who-takes-part = Who takes part? Add counters or leave them out.
 announced = Announced
-under-orders = Under orders: { $count ->
+under-orders = Before this can end, { $count ->
     [one] one counter still has
    *[other] { $count } counters still have
 } something to do
@@ -184,6 +184,8 @@ branch-asked = { $seat }: a request to go back to a line of play that was left: 
 }, up to { $where }.
 agree = Agree
 refuse = Refuse
+takeback-lapsed = { $seat }: the request to go back has lapsed, because an order was given in the meantime. It can be made again.
+takeback-declined = { $seat }: the request to go back was not agreed to.
 takeback-waits = The others are asked whether they agree to go back.
 go-back-here = Take back to here
 go-back = Go back?

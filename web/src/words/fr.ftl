@@ -104,7 +104,7 @@ pick-aside = Prenez un pion pour le faire entrer.
 skip = Passer
 who-takes-part = Qui participe ? Ajoutez ou retirez des pions.
 announced = Annoncé
-under-orders = Sous ordres : { $count ->
+under-orders = Avant de finir, { $count ->
     [one] { $count } pion a
    *[other] { $count } pions ont
 } encore à faire
@@ -184,6 +184,8 @@ branch-asked = { $seat } : demande de revenir à une ligne de jeu abandonnée : 
 }, jusqu'à { $where }.
 agree = Accepter
 refuse = Refuser
+takeback-lapsed = { $seat } : la demande de revenir en arrière est tombée, un ordre ayant été donné entre-temps. Elle peut être renouvelée.
+takeback-declined = { $seat } : la demande de revenir en arrière n'a pas été acceptée.
 takeback-waits = On demande aux autres s'ils acceptent de revenir en arrière.
 go-back-here = Revenir jusqu'ici
 go-back = Revenir en arrière ?

@@ -98,7 +98,7 @@ pick-aside = 登場させるユニットを取ってください。
 skip = スキップ
 who-takes-part = 参加するのは？ユニットを加えるか外してください。
 announced = 宣言済み
-under-orders = 命令を受けていて、まだ果たしていないカウンター：{ $count }個
+under-orders = 終える前にまだすることがあるカウンター：{ $count }個
 who-can-act = 行動できるユニット
 counters-count = { $count }ユニット
 only-end = ここで他にできることはありません。金色のボタンで進んでください。
@@ -157,6 +157,8 @@ branch-asked = { $seat }が、離れた手順に戻ることを求めていま�
 }、{ $where }まで
 agree = 同意する
 refuse = 断る
+takeback-lapsed = { $seat }：その間に命令が出されたため、戻す申し出は無効になりました。もう一度申し出ることができます。
+takeback-declined = { $seat }：戻す申し出は同意を得られませんでした。
 takeback-waits = 戻すことに同意するか、他のプレイヤーに尋ねています。
 go-back-here = ここまで戻す
 go-back = 戻しますか

@@ -149,8 +149,14 @@ test("no serious violation of accessibility on the start page and at a table, li
     await page.waitForTimeout(900);
     assert.deepEqual(await stage.violations(page), [], `table, ${colorScheme}`);
     await stage.shot(page, `table-${colorScheme}`);
+    const line = await stage.connect(house.server.base, table);
+    const { scene } = await line.ask({ ask: "look", seat: null });
+    line.close();
+    const onBoard = new Set(house.found.painted.board.places.map((place) => place.id));
+    await stage.clickPlace(page, scene.view.counters.find((counter) => onBoard.has(counter.place)).place);
     for (const tab of ["Stack", "Forces", "Journal"]) {
       await page.getByRole("tab", { name: tab }).click();
+      if (tab === "Stack") await page.locator("article dl").first().waitFor();
       assert.deepEqual(await stage.violations(page), [], `${tab}, ${colorScheme}`);
     }
     assert.deepEqual(page.faults, []);

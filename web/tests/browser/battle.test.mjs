@@ -40,6 +40,8 @@ test("the first combat: planned line by line, rolled, and its consequences chose
     const given = await stage.orderCount(page);
     const list = page.getByTestId("orders").locator("button");
     const gold = page.getByTestId("phase");
+    // What is all that can be done is also what the gold button does.
+    if ((await list.count()) === 1) await gold.waitFor();
     if (await list.count()) await list.first().click();
     else await gold.click();
     if (await page.getByTestId("plan").count()) await page.getByTestId("give").click();
@@ -48,6 +50,27 @@ test("the first combat: planned line by line, rolled, and its consequences chose
   await page.locator(".tray").waitFor();
   await stage.shot(page, "dice");
   assert.ok((await page.locator(".journal li svg").count()) > 0, "the journal shows the dice");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test("each way to share losses out says what would be lost and what would be left", async () => {
+  const { base } = house.server;
+  const { title } = house.found.painted;
+  const sharing = new Set(title.verbs.filter((verb) => verb.fields.some((field) => field.kind === "assignment")).map((verb) => verb.id));
+  const table = await stage.newTable(base, house.found.painted, ["person"], { scenario: title.scenarios.at(-1).id });
+  const choice = await stage.playUntil(base, table, async (asked, line) => {
+    const { orders } = asked.count > 1 ? await line.ask({ ask: "orders", seat: asked.seat, who: [] }) : { orders: [] };
+    return orders.length > 1 && orders.every((order) => sharing.has(order.split(" ")[0]));
+  });
+  assert.ok(choice, "somebody chooses");
+  const page = await stage.openPage(house.browser);
+  await stage.sit(page, base, table);
+  const rows = page.getByTestId("orders").locator("button");
+  await rows.first().locator(".following").first().waitFor();
+  for (const row of (await rows.all()).slice(0, 8)) assert.ok((await row.locator(".following").count()) >= 1, await row.textContent());
+  assert.match(await page.locator(".inside").textContent(), /Left of those in the battle: \d+ units?, strength \d+/);
+  await stage.shot(page, "losses");
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });

@@ -123,6 +123,41 @@ test("two browsers play a turn by link, one goes offline in the middle, a third 
   }
 });
 
+test("a request to go back that lapses because somebody orders is said to both", async () => {
+  const { base } = house.server;
+  const host = await stage.openPage(house.browser);
+  const { dialog, friend: link } = await invite(host);
+  await host.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  const { page: friend } = await join(link);
+  // Until the host decides, and has decided before.
+  for (let decided = false; ; ) {
+    const page = await whoseTurn([host, friend]);
+    if (page === host && decided) break;
+    decided ||= page === host;
+    await decide(page);
+  }
+  const before = await stage.orderCount(host);
+  const line = await stage.connect(base, new URL(host.url()).hash.split("/")[2]);
+  const seat = house.found.painted.title.seats[0].id;
+  assert.equal((await line.ask({ ask: "takeback", seat, to: 0 })).reply, "done");
+  line.close();
+  await friend.getByRole("button", { name: "Agree" }).waitFor();
+  await decide(host);
+  await stage.ordersReach(friend, before + 1);
+  for (const page of [host, friend]) {
+    await page.getByTestId("request-ended").getByText("has lapsed").waitFor();
+    assert.equal(await page.getByRole("button", { name: "Agree" }).count(), 0);
+  }
+  await stage.shot(friend, "friends-lapsed");
+  await friend.getByTestId("request-ended").getByRole("button", { name: "Close" }).click();
+  await friend.getByTestId("request-ended").waitFor({ state: "detached" });
+  for (const page of [host, friend]) {
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  }
+});
+
 test("what is said is counted until it is read, sent once, and those who watch speak among themselves", async () => {
   const host = await stage.openPage(house.browser);
   const { friend: friendLink, watch } = await invite(host);

@@ -46,6 +46,26 @@ test("on a phone a refusal is seen whole above the sheet, however high it stands
   await page.context().close();
 });
 
+test("on a phone a clause that is tapped comes into sight, however low the sheet stands", async () => {
+  const { page, walk } = await phoneAtWalk();
+  await pickUp(page, walk.from);
+  await restsAt(page, "low");
+  await stage.tapPlace(page, stage.farthest(house.found.painted, walk.from));
+  const chip = page.getByTestId("breach").locator(".chip");
+  const clause = await chip.textContent();
+  await chip.tap();
+  await restsAt(page, "half");
+  await page.waitForTimeout(300);
+  const cited = await page.locator("[data-cited] h3").boundingBox();
+  const list = await page.locator(".clauses").boundingBox();
+  assert.ok(cited.y >= list.y - 1 && cited.y + cited.height <= list.y + list.height, `${clause} at ${cited.y} in ${list.y} + ${list.height}`);
+  const head = await page.locator(".sheet aside header").boundingBox();
+  assert.ok(head.y >= (await page.locator(".sheet").boundingBox()).y, "its head is there, too");
+  await stage.shot(page, "phone-clause");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
 test("the sheet of a phone is drawn to its stops by touch, and the open tab lowers it", async () => {
   const { page } = await phoneAtWalk();
   const draw = async (by) => {

@@ -15,7 +15,7 @@ const IDS = ENGLISH.map(([, id]) => id).filter((id) => id.includes("-"));
 /** English sentences and phrases that no other language has. */
 const PHRASES = ENGLISH.map(([, , text]) => text).filter((text) => /^[\w ,:]+[.?]?$/.test(text) && text.split(" ").length > 2);
 
-const SCREENS = { wide: { width: 1600, height: 1000 }, phone: { width: 390, height: 844 }, small: { width: 360, height: 740 } };
+const SCREENS = { wide: { width: 1600, height: 1000 }, desk: { width: 1400, height: 860 }, laptop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 }, small: { width: 360, height: 740 } };
 
 const house = stage.house();
 
@@ -27,7 +27,8 @@ function tables() {
     const [walk, fight] = [await stage.newTable(base, house.found.painted, ["person"]), await stage.newTable(base, house.found.painted, ["person"])];
     const { from } = await stage.playUntilWalk(base, house.found.painted, walk);
     await answerWithArguments(base, house.found.painted, walk);
-    return { walk, fight, from, target: await stage.playUntilFight(base, house.found.painted, fight) };
+    const shared = await stage.newTable(base, house.found.painted, ["person", "friend"]);
+    return { walk, fight, shared, from, target: await stage.playUntilFight(base, house.found.painted, fight) };
   })();
   return made;
 }
@@ -54,7 +55,7 @@ function reachShown(page) {
 async function look(page, language, where) {
   const { text, cut, sideways } = await page.evaluate(() => {
     const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".unseen");
-    const boxes = [...document.querySelectorAll("button, a.button, label, h1, h2, h3, .caps, .phases, .where *, .inside, [role=dialog], aside")].filter(seen);
+    const boxes = [...document.querySelectorAll("button, a.button, label, h1, h2, h3, .caps, .phases, .where *, footer ol, .inside, [role=dialog], aside")].filter(seen);
     const wide = boxes.filter((box) => box.clientWidth > 0 && box.scrollWidth > box.clientWidth + 1);
     // Words that stick out of their button.
     const out = boxes.filter((box) => {
@@ -84,14 +85,16 @@ async function look(page, language, where) {
 
 for (const language of LANGUAGES)
   test(`${language}: start page, movement, refusal, plan, journal, forces, rules and menu are whole on every screen`, async () => {
-    const { walk, fight, from, target } = await tables();
+    const { walk, fight, shared, from, target } = await tables();
     const page = await stage.openPage(house.browser, { viewport: SCREENS.wide, locale: language });
     const at = async (where) => {
       for (const [screen, size] of Object.entries(SCREENS)) {
         await page.setViewportSize(size);
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        // The phases are written as there is room for them.
+        if (size.width > 767) await page.waitForFunction(() => [...document.querySelectorAll(".phases")].every((strip) => strip.scrollWidth <= strip.clientWidth + 1));
         // Pictures of what differs most; each takes its time.
-        if (screen !== "small" && ["start", "movement", "plan"].includes(where)) await stage.shot(page, `${language}-${screen}-${where}`);
+        if (screen !== "small" && ["start", "movement", "shared", "plan"].includes(where)) await stage.shot(page, `${language}-${screen}-${where}`);
         await look(page, language, `${screen}, ${where}`);
       }
       await page.setViewportSize(SCREENS.wide);
@@ -123,6 +126,11 @@ for (const language of LANGUAGES)
     await page.keyboard.press("r");
     await page.locator(".clauses section").first().waitFor();
     await at("rules");
+
+    // With somebody to talk to there is a tab more.
+    await stage.sit(page, house.server.base, shared);
+    await page.getByTestId("tab-chat").waitFor();
+    await at("shared");
 
     await stage.sit(page, house.server.base, fight);
     await stage.clickPlace(page, target);

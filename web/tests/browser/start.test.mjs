@@ -120,6 +120,9 @@ test("a page without the host's key says what to do, and the address from the te
   await page.goto(house.server.base);
   await page.getByTestId("guest").getByText("Open the address that the terminal showed").waitFor();
   assert.equal(await page.getByTestId("open").count(), 0, "nothing can be begun");
+  assert.equal(await page.getByTestId("learn").count(), 0, "no lesson either");
+  await page.goto(`${house.server.base}/#/enter/${house.found.painted.title.id}`);
+  await page.getByText("Open the address that the terminal showed").waitFor();
   await page.goto(`${house.server.base}/#/table/${table}`);
   await page.getByText("Open the address that the terminal showed").waitFor();
   await page.goto(house.server.home);

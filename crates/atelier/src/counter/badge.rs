@@ -26,7 +26,7 @@ pub(crate) enum Sign {
 
 struct Badge(&'static [&'static str], Sign, &'static str);
 
-const BADGES: [Badge; 13] = [
+const BADGES: [Badge; 14] = [
     Badge(
         &["out_of_supply"],
         Sign::State,
@@ -36,6 +36,11 @@ const BADGES: [Badge; 13] = [
         &["out_of_communications"],
         Sign::State,
         r##"<circle r="13.5" fill="#FFF" stroke="#1C1712" stroke-width="2.4"/><path d="M-9,2h5l2,-5M2,5l2,-5h5" stroke="#1C1712" stroke-width="2.6" fill="none"/><path d="M-1.5,-9L1.5,9" stroke="#A5281C" stroke-width="2"/>"##,
+    ),
+    Badge(
+        &["overstacked"],
+        Sign::State,
+        r##"<path d="M0,-16.5L16.5,0L0,16.5L-16.5,0Z" fill="#FFF7E3" stroke="#A5281C" stroke-width="2.6" stroke-linejoin="round"/><path d="M-5,-6.5H5M-8.5,0H8.5M-5,6.5H5" stroke="#1C1712" stroke-width="3"/>"##,
     ),
     Badge(
         &["moved"],

@@ -180,7 +180,16 @@ fn factions_without_colours_are_grey() {
 #[test]
 fn signs_of_states_and_marks_are_sound_and_differ() {
     let badges = badges();
-    for id in ["out_of_supply", "out_of_communications", "moved", "fired", "entrenched", "fort", "hasty_defence"] {
+    for id in [
+        "out_of_supply",
+        "out_of_communications",
+        "overstacked",
+        "moved",
+        "fired",
+        "entrenched",
+        "fort",
+        "hasty_defence",
+    ] {
         assert!(badges.contains_key(id), "{id}");
     }
     for id in ["wrecked_track", "mines", "bridge", "broken_bridge", "held_allied", "held_red"] {
@@ -191,7 +200,7 @@ fn signs_of_states_and_marks_are_sound_and_differ() {
         assert!(crate::png(svg, 48).is_ok(), "{id}");
     }
     let shapes: std::collections::BTreeSet<&String> = badges.values().collect();
-    assert_eq!(shapes.len(), 13);
+    assert_eq!(shapes.len(), 14);
 }
 
 #[test]

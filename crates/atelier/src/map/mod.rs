@@ -68,7 +68,7 @@ pub enum Layers {
     Ground,
     /// Tags, numbers and names only, on nothing.
     Names,
-    /// Tags, numbers and the names of waters, on nothing: what can be kept with the ground.
+    /// Tags, numbers and the names of lakes, on nothing: what can be kept with the ground.
     Lettering,
 }
 
@@ -146,6 +146,36 @@ pub fn draw(map: &Map, style: &Style) -> String {
 /// Names of regions that cover the name of a place when a map is drawn in this style: both names.
 pub fn covered_names(map: &Map, style: &Style) -> Vec<(String, String)> {
     names::covered(&Survey::new(Cow::Borrowed(map), style, window(map, style), bounded(style.hex_px)))
+}
+
+/// The name of a river as it is written along it. Lengths are in hexes, from the north-west corner of the rectangle
+/// around all hexes, as boards have them.
+#[derive(Debug, Clone, PartialEq)]
+pub struct RiverName {
+    /// The name.
+    pub name: String,
+    /// How high the letters are.
+    pub size: f64,
+    /// The room between letters, in heights.
+    pub spaced: f64,
+    /// The line in the middle of which they stand, from west to east.
+    pub line: Vec<(f64, f64)>,
+}
+
+/// The names of the rivers of a map, for those who write them themselves. Of the style count the size of a hex, numbers,
+/// victory points and the names of regions.
+pub fn river_names(map: &Map, style: &Style) -> Vec<RiverName> {
+    let overprint = Overprint { regions: style.overprint.regions.clone(), ..Overprint::default() };
+    let style = Style { part: None, frame: false, overprint, ..style.clone() };
+    let survey = Survey::new(Cow::Borrowed(map), &style, window(map, &style), bounded(style.hex_px));
+    let (hex_px, corner) = (survey.hex_px, Point::new(survey.window.west, survey.window.north));
+    let named = names::rivers(&survey).into_iter().map(|named| RiverName {
+        name: named.name.to_owned(),
+        size: named.set.size / hex_px,
+        spaced: named.set.spaced,
+        line: named.line.iter().map(|point| (point.x - corner.x, corner.y - point.y)).collect(),
+    });
+    named.collect()
 }
 
 /// A sheet as a file of its own.

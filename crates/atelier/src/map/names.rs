@@ -49,14 +49,20 @@ impl Sheetful {
 /// Layers 14 and 15.
 pub(crate) fn write(survey: &Survey<'_>, sheet: &mut Sheet) {
     let (labels, mut taken) = settled(survey, sheet);
-    river_names::write(survey, sheet, &mut taken);
     if survey.style.layers == Layers::Lettering {
         return;
     }
+    river_names::write(survey, sheet, &mut taken);
     for (label, spot) in labels.iter().rev() {
         let set = Type { anchor: spot.anchor, ..label.set };
         sheet.words(spot.at, label.words, &set);
     }
+}
+
+/// The names of rivers, and where they are written.
+pub(crate) fn rivers<'a>(survey: &'a Survey<'_>) -> Vec<river_names::Named<'a>> {
+    let (_, mut taken) = settled(survey, &mut Sheet::new(survey.window, survey.hex_px));
+    river_names::settled(survey, &mut taken)
 }
 
 /// Names of regions that cover the name of a place: both names.

@@ -15,10 +15,25 @@ const AGAIN: f64 = 13.0;
 /// The parts of one river are not named closer to each other than this.
 const APART: f64 = 5.0;
 
-/// Names every river that has room for its name; where letters would stand close to other things they are set closer.
+/// The name of a river, and the line along which it is written, in the middle of it.
+pub(crate) struct Named<'a> {
+    pub(crate) name: &'a str,
+    pub(crate) set: Type<'a>,
+    pub(crate) line: Vec<Point>,
+    id: String,
+}
+
+/// Writes the names of rivers.
 pub(crate) fn write(survey: &Survey<'_>, sheet: &mut Sheet, taken: &mut Sheetful) {
+    for Named { name, set, line, id } in settled(survey, taken) {
+        sheet.words_along(&id, &line, name, &set);
+    }
+}
+
+/// Names every river that has room for its name; where letters would stand close to other things they are set closer.
+pub(crate) fn settled<'a>(survey: &'a Survey<'_>, taken: &mut Sheetful) -> Vec<Named<'a>> {
     let unit_px = survey.hex_px;
-    let mut named: Vec<(&str, Point)> = Vec::new();
+    let mut named: Vec<Named<'a>> = Vec::new();
     for course in &survey.rivers {
         let river = &survey.map.rivers[course.rivers[0]];
         let name = base_name(&river.name);
@@ -44,16 +59,17 @@ pub(crate) fn write(survey: &Survey<'_>, sheet: &mut Sheet, taken: &mut Sheetful
             set.spaced = 0.05;
             found = find(&set);
         }
-        for (k, spot) in found.into_iter().enumerate() {
-            let middle = spot[spot.len() / 2];
-            if named.iter().any(|&(other, at)| other == name && at.distance(middle) < APART) {
+        for (k, line) in found.into_iter().enumerate() {
+            let middle = |line: &[Point]| line[line.len() / 2];
+            let near = |other: &Named<'_>| other.name == name && middle(&other.line).distance(middle(&line)) < APART;
+            if named.iter().any(near) {
                 continue;
             }
-            named.push((name, middle));
-            taken.0.extend(letters(&spot, set.size / unit_px));
-            sheet.words_along(&format!("{}river-{}-{k}", survey.ids, course.rivers[0]), &spot, name, &set);
+            taken.0.extend(letters(&line, set.size / unit_px));
+            named.push(Named { name, set, line, id: format!("{}river-{}-{k}", survey.ids, course.rivers[0]) });
         }
     }
+    named
 }
 
 /// The lines along which to write a name, best first, far enough from each other.

@@ -121,7 +121,14 @@ elope-why-new-aircraft = { $unit } has just arrived and may fly at once
 elope-why-retreat = Hexes to go back
 elope-why-retreat-costs-nothing = A retreat costs no movement points
 elope-why-no-movement = { $unit }: an advance costs no movement points
-elope-why-attacker-stays = { $unit }: an attacker takes his losses and does not retreat
+elope-why-reduced = { $unit } loses a step: strength { $strength }
+elope-why-eliminated = { $unit } is eliminated
+elope-why-remain = Left of those in the battle: { $units ->
+    [0] nobody
+    [one] one unit, strength { $strength }
+   *[other] { $units } units, strength { $strength }
+}
+elope-why-attacker-stays = An attacker takes his losses and does not retreat
 elope-why-advances-farther = { $unit }: hexes of the advance
 elope-why-advances-over-river = { $unit }: the river can be crossed in the advance
 elope-why-works-count = { $hex }: the works count in defence

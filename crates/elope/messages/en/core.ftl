@@ -68,6 +68,7 @@ elope-too-few-points = That costs { $cost ->
 }, and you have fewer.
 elope-no-depot-counter = All depot counters are in use.
 elope-too-many-depots = There are too many depots in { $hex }: five is the limit.
+    .short = too many depots here: some must leave
 elope-depot-built = { $unit } is built in { $hex }.
 elope-not-rebuilt = { $unit } cannot be brought back.
 elope-not-reduced = { $unit } is at full strength.

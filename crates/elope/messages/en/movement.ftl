@@ -51,4 +51,5 @@ elope-not-put-across-by = { $hq } cannot put { $unit } across: it is no HQ for t
 elope-nobody-flees = No depot of yours has to flee now.
 elope-cannot-flee-there = { $unit } cannot flee there: go within its allowance to a hex free of enemies, out of their zones if there is one.
 elope-over-stacked = Too many units in { $hex }: three battalions or one regiment is the limit.
+    .short = too many here: somebody must leave
 elope-no-need-to-disband = { $unit } need not be given up: a unit is only given up when its hex is over the limit and none that counts there can leave.

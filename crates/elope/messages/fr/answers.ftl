@@ -117,7 +117,14 @@ elope-why-new-aircraft = { $unit } vient d'arriver et peut voler aussitôt
 elope-why-retreat = Hexagones de recul
 elope-why-retreat-costs-nothing = Un recul ne coûte pas de points de mouvement
 elope-why-no-movement = { $unit } : une avance ne coûte pas de points de mouvement
-elope-why-attacker-stays = { $unit } : un attaquant subit ses pertes et ne recule pas
+elope-why-reduced = { $unit } perd un pas : force { $strength }
+elope-why-eliminated = Éliminé : { $unit }
+elope-why-remain = Ce qu'il reste dans la bataille : { $units ->
+    [0] personne
+    [one] une unité, force { $strength }
+   *[other] { $units } unités, force { $strength }
+}
+elope-why-attacker-stays = Un attaquant subit ses pertes et ne recule pas
 elope-why-advances-farther = { $unit } : hexagones d'avance
 elope-why-advances-over-river = { $unit } : la rivière peut être franchie en avançant
 elope-why-works-count = { $hex } : les ouvrages comptent en défense

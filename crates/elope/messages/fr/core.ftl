@@ -62,6 +62,7 @@ elope-too-few-points = Cela coûte { $cost ->
 }, et vous en avez moins.
 elope-no-depot-counter = Tous les pions de dépôt sont en jeu.
 elope-too-many-depots = Il y a trop de dépôts en { $hex } : la limite est de cinq.
+    .short = trop de dépôts ici : il faut en éloigner
 elope-depot-built = Construit en { $hex } : { $unit }.
 elope-not-rebuilt = { $unit } ne peut pas revenir.
 elope-not-reduced = { $unit } est à pleine force.

@@ -49,4 +49,5 @@ elope-not-put-across-by = { $hq } ne peut pas faire passer { $unit } : ce n'est 
 elope-nobody-flees = Aucun de vos dépôts ne doit fuir pour l'instant.
 elope-cannot-flee-there = { $unit } ne peut pas fuir là : allez, dans la limite de son mouvement, dans un hexagone sans ennemis et si possible hors de leurs zones.
 elope-over-stacked = Trop d'unités en { $hex } : la limite est de trois bataillons ou un régiment.
+    .short = trop d'unités ici : il faut en éloigner
 elope-no-need-to-disband = { $unit } n'a pas à être dissous : on ne dissout une unité que si son hexagone dépasse la limite et qu'aucune de celles qui y comptent ne peut partir.

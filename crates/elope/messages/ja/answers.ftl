@@ -107,7 +107,13 @@ elope-why-new-aircraft = { $unit }は到着したばかりで、すぐ飛べる
 elope-why-retreat = 退却するヘクス数
 elope-why-retreat-costs-nothing = 退却に移動力は不要
 elope-why-no-movement = { $unit }：前進に移動力は不要
-elope-why-attacker-stays = { $unit }：攻撃側は損害を受け、退却しない
+elope-why-reduced = { $unit }は1ステップを失う：戦力{ $strength }
+elope-why-eliminated = { $unit }は除去
+elope-why-remain = 戦闘に残るもの：{ $units ->
+    [0] なし
+   *[other] { $units }ユニット、戦力{ $strength }
+}
+elope-why-attacker-stays = 攻撃側は損害を受け、退却しない
 elope-why-advances-farther = { $unit }：前進するヘクス数
 elope-why-advances-over-river = { $unit }：前進で川を渡れる
 elope-why-works-count = { $hex }：陣地は防御に数える

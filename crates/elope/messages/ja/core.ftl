@@ -50,6 +50,7 @@ elope-no-depots-there = { $hex }には補給所を建設できません。
 elope-too-few-points = 補給ポイントが{ $cost }必要ですが、足りません。
 elope-no-depot-counter = 補給所のユニットはすべて使用中です。
 elope-too-many-depots = { $hex }の補給所が多すぎます。上限は5です。
+    .short = 補給所が多すぎる：どれかを出す
 elope-depot-built = { $hex }に{ $unit }を建設。
 elope-not-rebuilt = { $unit }は復帰できません。
 elope-not-reduced = { $unit }は完全戦力です。

@@ -49,4 +49,5 @@ elope-not-put-across-by = { $hq }は{ $unit }を渡河させられません。�
 elope-nobody-flees = 今逃走すべき自軍の補給所はありません。
 elope-cannot-flee-there = { $unit }はそこへ逃走できません。移動力の範囲で敵のいないヘクスへ、できれば敵ZOCの外へ逃れてください。
 elope-over-stacked = { $hex }はスタック超過です。上限は3個大隊または1個連隊です。
+    .short = スタック超過：どれかが出る
 elope-no-need-to-disband = { $unit }を解隊する必要はありません。解隊は、ヘクスが上限を超え、数えられるユニットのどれも出られないときだけです。

@@ -121,7 +121,15 @@ elope-why-new-aircraft = { $unit }: самолёт только прибыл и 
 elope-why-retreat = Гексов отступления
 elope-why-retreat-costs-nothing = Отступление очков движения не стоит
 elope-why-no-movement = { $unit }: продвижение очков движения не стоит
-elope-why-attacker-stays = { $unit }: атакующий несёт потери и не отступает
+elope-why-reduced = { $unit } теряет ступень: остаётся сила { $strength }
+elope-why-eliminated = Гибнет { $unit }
+elope-why-remain = Остаётся в бою: { $units ->
+    [0] никого
+    [one] { $units } часть, сила { $strength }
+    [few] { $units } части, сила { $strength }
+   *[many] { $units } частей, сила { $strength }
+}
+elope-why-attacker-stays = Атакующий несёт потери и не отступает
 elope-why-advances-farther = { $unit }: гексов продвижения
 elope-why-advances-over-river = { $unit }: при продвижении реку можно перейти
 elope-why-works-count = { $hex }: укрепления считаются в обороне

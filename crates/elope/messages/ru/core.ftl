@@ -70,6 +70,7 @@ elope-too-few-points = Это стоит { $cost ->
 }, а у вас меньше.
 elope-no-depot-counter = Все фишки складов заняты.
 elope-too-many-depots = Складов слишком много ({ $hex }): предел — пять.
+    .short = слишком много складов: часть надо убрать
 elope-depot-built = Построен: { $unit } ({ $hex }).
 elope-not-rebuilt = { $unit }: вернуть в строй нельзя.
 elope-not-reduced = { $unit } в полной силе.

@@ -67,12 +67,31 @@ pub(super) fn deed_lines(data: &Data, state: &State, seat: Seat, order: &Order, 
         }
         Order::Retreat(path) => retreat_lines(data, state, side, path, account),
         Order::Advance(units, path) => advance_lines(data, state, *units, path, account),
-        Order::Lose(shares) if matches!(state.top(), Frame::Losses { side, .. } if side == state.battle.attacker()) => {
-            if let Some((unit, _)) = shares.first() {
-                account.line(&about("7.61.b", "elope-why-attacker-stays", *unit), 0);
-            }
-        }
+        Order::Lose(shares) => loss_lines(data, state, shares, account),
         _ => {}
+    }
+}
+
+/// 7.6: who is reduced, who dies, and what is left of those who can be chosen.
+fn loss_lines(data: &Data, state: &State, shares: &[(UnitIx, u8)], account: &mut Account<'_>) {
+    let Frame::Losses { side, among, .. } = state.top() else { return };
+    let about = |clause, id, unit| Message::by(clause, id).with("unit", say::unit(unit));
+    let mut after = *state;
+    for (unit, steps) in shares {
+        (0..*steps).for_each(|_| after.lose_step(data, *unit));
+        let line = match after.is_on_map(*unit) {
+            true => about("7.6.a", "elope-why-reduced", *unit).with("strength", say::int(after.strength(data, *unit))),
+            false => about("7.6.b", "elope-why-eliminated", *unit),
+        };
+        account.line(&line, 0);
+    }
+    let left = among.filter(|unit| after.is_on_map(unit));
+    let strength: i32 = left.iter().map(|unit| i32::from(after.strength(data, unit))).sum();
+    let units = say::int(left.len() as i32);
+    let remain = Message::by("7.6.c", "elope-why-remain").with("units", units).with("strength", say::int(strength));
+    account.line(&remain, 0);
+    if side == state.battle.attacker() {
+        account.line(&Message::by("7.61.b", "elope-why-attacker-stays"), 0);
     }
 }
 

@@ -36,7 +36,7 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
     let kinds = &data.roster.kinds;
     let mut answer = Answer::default();
     let mut note = |message: &Message, adds: i64| {
-        answer.derivation.push(Step { heading: None, what: game.spell(message), adds, sum: adds });
+        answer.derivation.push(Step::new(game.spell(message), adds, adds));
     };
     let Some(hex) = state.hex(unit).filter(|_| kinds.troops.contains(unit)) else {
         standing::without_lines(data, state, unit).iter().for_each(|message| note(message, 0));
@@ -78,7 +78,7 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
         let (trace, places) = obstacles.trace(data, need.from, &need.to, need.length);
         let broken = broken(data, state, side, &need, trace);
         let length = places.len() as i64 - 1;
-        answer.derivation.push(Step { heading: None, what: game.spell(&need.what), adds: length, sum: length });
+        answer.derivation.push(Step::new(game.spell(&need.what), length, length));
         let broken = broken.map(|message| game.spell(&message));
         match &broken {
             None => {
@@ -102,8 +102,7 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
         (true, false) => "elope-trace-os",
         (true, true) => "elope-trace-os-oc",
     };
-    let mut last =
-        |message: &Message| answer.derivation.push(Step { heading: None, what: game.spell(message), adds: 0, sum: 0 });
+    let mut last = |message: &Message| answer.derivation.push(Step::new(game.spell(message), 0, 0));
     // 11.3: every line holds, and yet a depot has no room.
     let whole = answer.lines.iter().all(|line| line.broken.is_none());
     if whole && os && (kinds.hq.contains(unit) || data.board.near_road.contains(hex)) {

@@ -29,7 +29,15 @@ impl Account<'_> {
     pub(super) fn line(&mut self, message: &Message, adds: i64) {
         self.sum += adds;
         let heading = self.heading.take().map(|id| self.game.spell(&Message::plain(id)));
-        self.steps.push(Step { heading, what: self.game.spell(message), adds, sum: self.sum });
+        self.steps.push(Step { heading, ..Step::new(self.game.spell(message), adds, self.sum) });
+    }
+
+    /// What an order leaves to be made good.
+    pub(super) fn warning(&mut self, message: &Message) {
+        self.line(message, 0);
+        if let Some(step) = self.steps.last_mut() {
+            step.warns = true;
+        }
     }
 
     /// A part with a sum of its own begins.
@@ -142,7 +150,8 @@ pub(super) fn company_lines(
     account: &mut Account<'_>,
 ) {
     let kinds = &data.roster.kinds;
-    let mut line = |clause, id| account.line(&Message::by(clause, id).with("hex", say::hex(hex)), 0);
+    let about = |clause, id| Message::by(clause, id).with("hex", say::hex(hex));
+    let mut line = |clause, id| account.line(&about(clause, id), 0);
     let friends = state.ground_in(data, side, hex).without(group);
     match (friends.is_empty(), last) {
         (true, _) => {}
@@ -151,10 +160,11 @@ pub(super) fn company_lines(
         (false, true) if !group.meets(&kinds.limited) => line("6.0.b", "elope-why-no-limit"),
         (false, true) => match stacking::making_room(data, state, side, group, hex).map(Units::first) {
             Ok(None) => line("6.2", "elope-why-joins"),
-            Ok(Some(_)) => line("6.1.a", "elope-why-makes-room"),
+            Ok(Some(_)) => account.warning(&about("6.1.a", "elope-why-makes-room")),
             Err(_) => {}
         },
     }
+    let mut line = |clause, id| account.line(&about(clause, id), 0);
     if last && (state.forts.contains(hex) || state.hasty.contains(hex)) {
         line("17.0.f", "elope-why-shelter");
         line("AID.ta.c", "elope-why-works-count");

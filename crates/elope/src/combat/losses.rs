@@ -81,14 +81,29 @@ pub(crate) fn take(data: &Data, state: &mut State, shares: &[(UnitIx, u8)], even
     }
 }
 
-/// Every way to share out the steps, one unit after the other; for big stacks the first few hundred.
+/// Every way to share out the steps, those first that cost no HQ, then those that cost the fewest units and the least
+/// strength; for big stacks a few hundred.
 pub(crate) fn shares(data: &Data, state: &State, among: Units, steps: u8) -> Vec<Vec<(UnitIx, u8)>> {
     const MOST: usize = 400;
-    let units: Vec<UnitIx> = among.iter().collect();
+    let hqs = data.roster.kinds.hq;
+    let units: Vec<UnitIx> = among.without(hqs).iter().chain(among.and(hqs).iter()).collect();
     let mut all = Vec::new();
     let mut so_far = Vec::new();
     share_out(data, state, &units, steps, &mut so_far, &mut all, MOST);
+    all.sort_by_cached_key(|shares| {
+        let dies = |(unit, share): &&(UnitIx, u8)| *share >= state.steps(data, *unit);
+        let lost = shares.iter().filter(dies);
+        let strength: u16 = shares.iter().map(|(unit, share)| cost(data, state, *unit, *share)).sum();
+        (lost.clone().filter(|(unit, _)| hqs.contains(*unit)).count(), lost.count(), strength)
+    });
     all
+}
+
+/// The strength that a unit loses with so many steps.
+fn cost(data: &Data, state: &State, unit: UnitIx, steps: u8) -> u16 {
+    let strength = state.strength(data, unit);
+    let left = if steps >= state.steps(data, unit) { 0 } else { data.roster.get(unit).reduced.unwrap_or(0) };
+    u16::from(strength.saturating_sub(left))
 }
 
 fn share_out(

@@ -65,6 +65,16 @@ fn why_a_white_regiment_may_join_another_is_that_one_can_still_leave() {
 }
 
 #[test]
+fn a_march_that_leaves_too_many_in_a_hex_for_now_is_a_warning() {
+    cites(&["6.1.a"]);
+    let given = "given non_historical; nobody else; turn 1; wr_nrr_1 us_339_a at 3507; wr_nrr_2 us_339_b at 3607
+                 given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied";
+    let warns = |text| ask(given, ALLIED, &why(text)).derivation.iter().map(|step| step.warns).collect::<Vec<bool>>();
+    assert_eq!(warns("march wr_nrr_2 3507"), [false, false, true]);
+    assert!(!warns("march us_339_b 3507").contains(&true));
+}
+
+#[test]
 fn why_tells_what_halves_and_what_does_not_count() {
     cites(&["7.2.b", "10.3", "10.9", "9.4.e", "9.0.d", "9.0.a", "11.3.a"]);
     let given = "given nobody else; edition original; turn 2; red_161_2 red_18_hq at 3407; combat red; check
@@ -458,4 +468,66 @@ fn to_end_the_phase_with_arrivals_waiting_is_worth_a_question() {
     assert_eq!(undone(waiting).as_deref(), Some("13.12 arrivals-left red_cav_3 0"));
     assert_eq!(undone("given nobody else; turn 10; red_cav_3 at 2705; movement red"), None);
     assert_eq!(undone("given nobody else; turn 10; red_cav_3 at due; combat red"), None, "they come in movement");
+}
+
+/// Three companies and their HQ at 1307 have a step to lose.
+const A_STEP_TO_LOSE: &str =
+    "given non_historical; nobody else; turn 1; red_18_1_hq red_depot_1 at 1107; red_depot_1 are static
+     given us_339_1_hq us_339_a us_339_b us_339_c at 1307; red_ski_1 red_156_1 red_156_2 at 1207
+     given red_158_1 red_158_2 at 1306; red_6a_hq at 1107; combat red
+     red: attack 1307 red_ski_1+red_156_1+red_156_2+red_158_1+red_158_2
+     red: done
+     red: resolve 1307
+     red: supply red_depot_1 ; 5";
+
+#[test]
+fn of_the_losses_to_choose_from_an_hq_is_the_last() {
+    cites(&["7.6.c"]);
+    let game = Elope::new();
+    let state = situation(&game, A_STEP_TO_LOSE);
+    let mut orders = Vec::new();
+    game.orders(&state, ALLIED, &mut orders);
+    let texts: Vec<String> =
+        orders.iter().map(|order| notation::print(game.title().verbs, &game.draft(order))).collect();
+    let losses: Vec<&str> = texts.iter().filter_map(|text| text.strip_prefix("lose ")).collect();
+    assert_eq!(losses, ["us_339_a:1", "us_339_b:1", "us_339_c:1", "us_339_1_hq:1"]);
+}
+
+#[test]
+fn losses_say_who_dies_who_is_reduced_and_what_is_left() {
+    cites(&["7.6.a", "7.6.b", "7.6.c"]);
+    expect_answer(
+        A_STEP_TO_LOSE,
+        ALLIED,
+        why("lose us_339_a:1"),
+        expect![[r#"
+        7.6.a why-reduced us_339_a 2: +0 = 0
+        7.6.c why-remain 4 8: +0 = 0
+    "#]],
+    );
+    expect_answer(
+        A_STEP_TO_LOSE,
+        ALLIED,
+        why("lose us_339_1_hq:1"),
+        expect![[r#"
+        7.6.b why-eliminated us_339_1_hq: +0 = 0
+        7.6.c why-remain 3 9: +0 = 0
+    "#]],
+    );
+    let attacker = "given non_historical; nobody else; turn 1; red_18_1_hq red_depot_1 at 1107; red_depot_1 are static
+                    given us_339_a us_339_b us_339_c us_339_d at 1307; red_bn_4 red_bn_5 at 1207; combat red
+                    red: attack 1307 red_bn_4+red_bn_5
+                    red: done
+                    red: resolve 1307
+                    red: supply red_depot_1 ; 1";
+    expect_answer(
+        attacker,
+        RED,
+        why("lose red_bn_4:1"),
+        expect![[r#"
+        7.6.a why-reduced red_bn_4 2: +0 = 0
+        7.6.c why-remain 2 5: +0 = 0
+        7.61.b why-attacker-stays: +0 = 0
+    "#]],
+    );
 }

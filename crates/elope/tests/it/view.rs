@@ -140,7 +140,7 @@ fn the_last_of_the_announced_attacks_is_asked_for_by_name() {
     let state = engine::script::run(&game, set_up(&game), &[], script).unwrap_or_else(|found| panic!("{found}"));
     let decision = game.decision(&state, Seat(1)).expect("the attacker resolves it");
     assert_eq!(decision.prompt.id, "elope-ask-resolve-the-last");
-    assert_eq!(decision.ends_with, None, "to resolve it is all there is to do");
+    assert_eq!(decision.ends_with, Some("resolve"), "whatever else can be done before");
 }
 
 #[test]
@@ -156,6 +156,28 @@ fn a_phase_has_a_verb_that_ends_it_and_a_choice_has_none() {
                   red: done
                   red: resolve 3507";
     assert_eq!(ends(battle, Seat(1)), None, "depots or none");
+}
+
+#[test]
+fn whoever_is_too_many_in_a_hex_shows_it_and_must_make_room_until_somebody_has_left() {
+    let given = "given non_historical; nobody else; turn 2; red_bn_4 red_bn_5 red_bn_8 red_depot_2 at 3107
+                 given red_83_1 red_18_hq red_18_1_hq red_depot_1 at 3007; movement red";
+    let joined = format!("{given}\nred: march red_83_1 3107");
+    let errand = |view: &View, counter: &str| {
+        let counter = view.counters.iter().find(|one| one.id == counter).expect("it is in sight");
+        counter.errand.as_ref().map(|errand| (errand.id.clone(), errand.clause.clone()))
+    };
+    let is_marked = |view: &View, counter: &str| states_of(view, counter).contains(&"overstacked".to_owned());
+    let said = Some(("elope-over-stacked".to_owned(), Some("6.1.a".to_owned())));
+    let crowd = view(&joined);
+    for counter in ["red_83_1", "red_bn_4"] {
+        assert!(is_marked(&crowd, counter), "{counter}");
+        assert_eq!(errand(&crowd, counter), said, "{counter}");
+    }
+    assert!(!is_marked(&crowd, "red_depot_2"), "it does not count");
+    let left = view(&format!("{joined}\nred: march red_bn_4 3108"));
+    assert!(!is_marked(&left, "red_83_1"));
+    assert_eq!(errand(&left, "red_83_1"), None);
 }
 
 #[test]

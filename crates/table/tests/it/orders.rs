@@ -14,6 +14,7 @@ fn a_hotseat_turn_is_played_from_one_chair() {
     let active = &scene.now.asked[0];
     assert_eq!(scene.eyes.as_deref(), Some(active.seat.as_str()), "they look through the eyes of who is asked");
     assert_eq!(active.buttons, ["done"]);
+    assert_eq!(active.onward.as_deref(), Some("done"));
     assert!(!active.ready.is_empty(), "counters can march");
     assert_eq!(active.count, active.orders.len());
     assert!(matches!(table.handle(&all, order(&active.seat, "done")), Reply::Done));
