@@ -32,6 +32,8 @@ use crate::view::View;
 pub trait AnyGame: Send + Sync {
     /// The title page.
     fn title(&self) -> &Title;
+    /// What tells it from others, and from itself with other data.
+    fn key(&self) -> String;
     /// The clause catalogue.
     fn catalogue(&self) -> &Catalogue;
     /// The texts of its messages, by language.
@@ -233,6 +235,10 @@ fn heard<G: Game>(game: &G, events: &[Event]) -> Vec<Heard> {
 impl<G: Game> AnyGame for Arc<G> {
     fn title(&self) -> &Title {
         self.as_ref().title()
+    }
+
+    fn key(&self) -> String {
+        self.as_ref().key()
     }
 
     fn catalogue(&self) -> &Catalogue {

@@ -50,6 +50,12 @@ pub trait Game: Send + Sync + 'static {
     fn corrections(&self) -> Option<&str> {
         None
     }
+    /// What tells the game from others, and from itself with other data: its id, and a fingerprint where its data are
+    /// corrected.
+    fn key(&self) -> String {
+        let id = &self.title().id;
+        self.corrections().map_or_else(|| id.clone(), |_| format!("{id}~{}", self.rules()))
+    }
 
     /// Whether scenario and options go together: `setup` refuses those that do not. Whoever goes through
     /// [`Title::all_setups`] skips them.

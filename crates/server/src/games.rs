@@ -81,7 +81,7 @@ pub(crate) async fn board(
     Query(tongue): Query<Tongue>,
 ) -> Result<Json<Lettered>, Trouble> {
     aside(move || {
-        let shelved = tongue.of(hall.game(&game)?)?;
+        let shelved = tongue.of(&hall.game(&game)?)?;
         let rounded = |length: &f64| (length * 1000.0).round() / 1000.0;
         let rivers = shelved.rivers().iter().map(|river| Along {
             name: river.name.clone(),
@@ -105,7 +105,7 @@ pub(crate) async fn rules(
     Path(game): Path<String>,
     Query(tongue): Query<Tongue>,
 ) -> Result<Json<Catalogue>, Trouble> {
-    aside(move || Ok(Json(tongue.of(hall.game(&game)?)?.catalogue()?))).await
+    aside(move || Ok(Json(tongue.of(&hall.game(&game)?)?.catalogue()?))).await
 }
 
 /// `GET /api/games/{game}/words/{language}`: a Fluent file, with what the table and the server refuse.
@@ -113,7 +113,7 @@ pub(crate) async fn words(
     State(hall): Asked,
     Path((game, language)): Path<(String, String)>,
 ) -> Result<Response, Trouble> {
-    let shelved = Tongue { language }.of(hall.game(&game)?)?;
+    let shelved = Tongue { language }.of(&hall.game(&game)?)?;
     let ours = table::MESSAGES.iter().chain(crate::MESSAGES).filter(|(of, _)| *of == shelved.language);
     let texts: Vec<String> = [shelved.texts()].into_iter().chain(ours.map(|(_, text)| (*text).to_owned())).collect();
     let texts = texts.join("\n");
@@ -127,7 +127,7 @@ pub(crate) async fn names(
     Query(tongue): Query<Tongue>,
 ) -> Result<Json<BTreeMap<String, String>>, Trouble> {
     aside(move || {
-        let shelved = tongue.of(hall.game(&game)?)?;
+        let shelved = tongue.of(&hall.game(&game)?)?;
         let title = shelved.title();
         let spoken = |id: String| (id.clone(), shelved.spoken(&id));
         let seats = title.seats.iter().map(|seat| (seat.id.clone(), seat.name.clone()));
@@ -165,7 +165,7 @@ pub(crate) async fn form(
 ) -> Result<Json<Entry>, Trouble> {
     let entered = body(entered)?;
     aside(move || {
-        let game = &hall.game(&game)?.game;
+        let game = hall.game(&game)?.game;
         let setup = entered.setup(game.title())?;
         let form = game.form(&setup).ok_or(Refusal::NotEntered)?;
         let begun = game.begin(setup, Seed::from_number(0), Rolling::Seeded)?;
@@ -190,7 +190,7 @@ pub(crate) async fn position(
 ) -> Result<Json<Survey>, Trouble> {
     let entered = body(entered)?;
     aside(move || {
-        let game = &hall.game(&game)?.game;
+        let game = hall.game(&game)?.game;
         let setup = entered.setup(game.title())?;
         Ok(Json(game.survey(&setup, &entered.text).ok_or(Refusal::NotEntered)?))
     })

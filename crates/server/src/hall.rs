@@ -1,15 +1,15 @@
 //! The hall: all games and all tables.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
 use commander::Commanded;
-use engine::journal::SavedGame;
+use engine::journal::{Header, SavedGame};
 use engine::{Fault, Spelled};
 use serde::Serialize;
-use shelf::{GAMES, Shelved};
+use shelf::{Corrected, GAMES, Shelved};
 use table::{Person, Summary, Table, TableNotes};
 
 use crate::limits::{LONG_AT_ONCE, LONG_OF_ONE, LONG_WAITING, REQUESTS_AT_ONCE, REQUESTS_OF_ONE, REQUESTS_WAITING};
@@ -24,6 +24,8 @@ use crate::turns::{Room, Sender, Turns};
 /// All games and all tables.
 pub(crate) struct Hall {
     games: Vec<Shelved>,
+    /// Games with corrected data, by their keys.
+    corrected: Mutex<BTreeMap<String, Shelved>>,
     store: Arc<Store>,
     /// What has been drawn.
     pub(crate) pictures: Pictures,
@@ -80,7 +82,8 @@ impl Hall {
         });
         let long =
             Turns::new(Room { at_once: LONG_AT_ONCE, of_one: 1, there_of_one: LONG_OF_ONE, there: LONG_WAITING });
-        Ok(Hall { games, store, pictures, beat, requests, long, open: Mutex::default(), proving: Arc::default() })
+        let corrected = Mutex::default();
+        Ok(Hall { games, corrected, store, pictures, beat, requests, long, open: Mutex::default(), proving: Arc::default() })
     }
 
     /// Draw ahead what the next guest will look at.
@@ -93,18 +96,35 @@ impl Hall {
         self.games.iter()
     }
 
-    /// A game by its id.
-    pub(crate) fn game(&self, id: &str) -> Result<&Shelved, Trouble> {
-        let game = self.games.iter().find(|shelved| shelved.game.title().id == id);
-        game.ok_or_else(|| Refusal::NoSuchGame(id.to_owned()).into())
+    /// A game by its key: its id, or what its corrected data have made of it.
+    pub(crate) fn game(&self, key: &str) -> Result<Shelved, Trouble> {
+        let own = self.games.iter().find(|shelved| shelved.game.title().id == key).cloned();
+        let corrected = || self.corrected.lock().unwrap_or_else(PoisonError::into_inner).get(key).cloned();
+        own.or_else(corrected).ok_or_else(|| Refusal::NoSuchGame(key.to_owned()).into())
     }
 
-    fn commanded(&self, id: &str) -> Result<Arc<dyn Commanded>, Fault> {
-        let game = self.game(id).map_err(|_| {
-            let fault = Fault::new("the record", format!("there is no game {id:?} here"));
-            fault.advise("A newer Stavka may have it.").says(Refusal::NoSuchGame(id.to_owned()).spelled())
-        })?;
-        Ok(game.game.clone())
+    /// A game with corrected data.
+    pub(crate) fn corrected(&self, id: &str, text: &str) -> Result<Shelved, Fault> {
+        let corrected = Corrected { text, source: "the data" };
+        let shelved = shelf::game_with(id, shelf::ENGLISH, Some(corrected))?;
+        let mut known = self.corrected.lock().unwrap_or_else(PoisonError::into_inner);
+        Ok(known.entry(shelved.game.key()).or_insert(shelved).clone())
+    }
+
+    /// The game of a record.
+    pub(crate) fn game_of(&self, header: &Header) -> Result<Shelved, Fault> {
+        let id = &header.game;
+        match &header.corrections {
+            Some(text) => self.corrected(id, text),
+            None => self.game(id).map_err(|_| {
+                let fault = Fault::new("the record", format!("there is no game {id:?} here"));
+                fault.advise("A newer Stavka may have it.").says(Refusal::NoSuchGame(id.clone()).spelled())
+            }),
+        }
+    }
+
+    fn commanded(&self, header: &Header) -> Result<Arc<dyn Commanded>, Fault> {
+        Ok(self.game_of(header)?.game.clone())
     }
 
     fn opened(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {
@@ -123,7 +143,7 @@ impl Hall {
     /// Bring in a record from elsewhere: it is replayed whole, and if it does not hold, everybody at the table is told.
     /// What of it cannot be read is kept beside it.
     pub(crate) fn import(&self, text: &str, notes: TableNotes, links: Links) -> Result<Imported, Trouble> {
-        let game = self.commanded(&SavedGame::read(text, "the record")?.header.game)?;
+        let game = self.commanded(&SavedGame::read(text, "the record")?.header)?;
         let mut opened = Table::open(game, text, notes)?;
         let found = opened.table.holds().err();
         opened.notices.extend(found.filter(|found| !opened.notices.contains(found)));
@@ -192,7 +212,7 @@ impl Hall {
     /// is still to be proved.
     fn load(&self, id: &str) -> Result<(Live, Option<String>), Fault> {
         let text = self.store.record(id)?;
-        let game = self.commanded(&SavedGame::read(&text, id)?.header.game)?;
+        let game = self.commanded(&SavedGame::read(&text, id)?.header)?;
         let kept = self.store.kept(id);
         let known = kept.summary.as_ref().map_or(0, |_| kept.notices.len());
         let mut notices = kept.notices;

@@ -45,7 +45,7 @@ impl Pictures {
     fn baker(&self, shelved: &Shelved, ground: &str) -> Option<Arc<Baker>> {
         let map = shelved.map.as_ref()?;
         let weather = weather(ground)?;
-        let key = (shelved.game.title().id.clone(), ground.to_owned());
+        let key = (shelved.game.key(), ground.to_owned());
         let mut bakers = self.bakers.lock().unwrap_or_else(PoisonError::into_inner);
         let baker = bakers.entry(key).or_insert_with(|| {
             let style = Style { weather, ..map.style() };
@@ -61,7 +61,7 @@ impl Pictures {
         if x >= across || y >= down {
             return None;
         }
-        let name = format!("{}-{ground}-{level}-{x}-{y}-{}.jpg", shelved.game.title().id, look());
+        let name = format!("{}-{ground}-{level}-{x}-{y}-{}.jpg", shelved.game.key(), look());
         let path = self.folder.join(name);
         if let Ok(kept) = std::fs::read(&path) {
             return Some(kept);
@@ -91,7 +91,7 @@ impl Pictures {
 
     /// What a game looks like: a piece of its ground with counters, from its first scenario.
     fn card(&self, shelved: &Shelved) -> Option<Arc<Vec<u8>>> {
-        let id = shelved.game.title().id.clone();
+        let id = shelved.game.key();
         let mut cards = self.cards.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(card) = cards.get(&id) {
             return Some(card.clone());
@@ -134,7 +134,7 @@ pub(crate) async fn ground(
     }
     let tile = aside(move || {
         let shelved = hall.game(&game)?;
-        hall.pictures.tile(shelved, &ground, level, x, y).ok_or_else(no_picture)
+        hall.pictures.tile(&shelved, &ground, level, x, y).ok_or_else(no_picture)
     });
     Ok(picture("image/jpeg", tile.await?))
 }
@@ -156,7 +156,7 @@ pub(crate) async fn counters(
 
 /// `GET /api/games/{game}/card.png`: what the game looks like.
 pub(crate) async fn card(State(hall): State<Arc<Hall>>, Path(game): Path<String>) -> Result<Response, Trouble> {
-    let card = aside(move || hall.pictures.card(hall.game(&game)?).ok_or_else(no_picture));
+    let card = aside(move || hall.pictures.card(&hall.game(&game)?).ok_or_else(no_picture));
     Ok(picture("image/png", card.await?.to_vec()))
 }
 

@@ -67,7 +67,7 @@ pub(crate) async fn print(
             Occasion::Scenario(summary.setup)
         };
         let pdf =
-            Tongue { language: wanted.language }.of(hall.game(&summary.game)?)?.print(&occasion, order, |_| {})?;
+            Tongue { language: wanted.language }.of(&hall.game(&summary.game)?)?.print(&occasion, order, |_| {})?;
         let headers = [
             (header::CONTENT_TYPE, "application/pdf".to_owned()),
             (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{}.pdf\"", summary.game)),

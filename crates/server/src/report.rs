@@ -27,7 +27,7 @@ pub(crate) async fn report(
     let work = move |hall: &Hall, live: &Live, _: &Person| {
         let (record, notes) = live.record_and_notes();
         let saved = SavedGame::read(&record, live.id())?;
-        let shelved = tongue.of(hall.game(&saved.header.game)?)?;
+        let shelved = tongue.of(&hall.game_of(&saved.header)?)?;
         let opened = shelved.game.open(saved)?;
         let player = |seat: &protocol::SeatState| match &seat.player {
             protocol::Player::Person => Player::Person(seat.name.clone()),

@@ -36,6 +36,9 @@ pub(crate) struct NewTable {
     /// The position it begins from, instead of the scenario's set-up.
     #[serde(default)]
     position: Option<String>,
+    /// Corrections of the game's data.
+    #[serde(default)]
+    data: Option<String>,
     /// Who plays each seat: `person`, a `friend` by a link, or a kind of computer player.
     #[serde(default)]
     seats: BTreeMap<String, String>,
@@ -101,7 +104,10 @@ pub(crate) async fn begin(
 ) -> Result<(StatusCode, Json<Value>), Trouble> {
     let wanted = body(wanted)?;
     aside(move || {
-        let game = hall.game(&wanted.game)?.game.clone();
+        let game = match &wanted.data {
+            Some(text) => hall.corrected(&wanted.game, text)?.game.clone(),
+            None => hall.game(&wanted.game)?.game.clone(),
+        };
         if let Some(lesson) = &wanted.lesson {
             let id = hall.add(Table::teach(game, lesson)?, Links::new([])?)?;
             return Ok((StatusCode::CREATED, Json(json!({ "id": id }))));

@@ -184,7 +184,7 @@ impl Table {
     pub fn summary(&self) -> Summary {
         let waits = self.journal.asked().into_iter().filter(|asked| asked.urgency != Urgency::May);
         Summary {
-            game: self.title().id.clone(),
+            game: self.game.key(),
             setup: Setup { position: None, ..self.journal.setup().clone() },
             name: self.notes.name.clone(),
             seats: self.notes.seats.clone(),

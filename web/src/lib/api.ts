@@ -35,7 +35,15 @@ export interface NewTable {
   rolling: "seeded" | "typed";
   name?: string;
   position?: string;
+  /** Corrections of the game's data, as their file has them. */
+  data?: string;
 }
+
+/** The id of a game with corrected data: its key has a fingerprint behind it. */
+export const idOf = (key: string): string => key.split("~")[0]!;
+
+/** Whether a game is played with corrected data. */
+export const isCorrected = (key: string): boolean => key.includes("~");
 
 /** Who plays, in the words of the server: a friend at this screen is a person like oneself. */
 export function playersOf(seats: Record<string, string>): Record<string, string> {

@@ -1,7 +1,7 @@
 // Opening a table and following it: the line, the game's words and board, changes and the moves they show.
 
 import { Places } from "../board/geometry";
-import { api, tableUrl, wordsOf } from "./api";
+import { api, idOf, tableUrl, wordsOf } from "./api";
 import { ask } from "./asking";
 import { changed } from "./changes";
 import { forget, isAtHome, remember as keep } from "./keys";
@@ -77,7 +77,7 @@ export async function learn(play: Play, game: string, language: string): Promise
     api.rules(game, language),
     wordsOf([game], language),
   ]);
-  const title = titles.find((one) => one.id === game);
+  const title = titles.find((one) => one.id === idOf(game));
   if (!title) throw new Error(words.text("no-such-game", { game }));
   if (language !== settings.language) return learn(play, game, settings.language);
   play.words = words;
