@@ -188,6 +188,8 @@ export class Play {
   /** The same, where it can be made: nothing is decided in the past. */
   asked = $derived(this.replay ? null : this.due);
   seat = $derived(this.due?.seat ?? this.scene?.eyes ?? this.held[0] ?? null);
+  /** Whose pictures are shown: the game's, or those of its corrected data. */
+  pictured = $derived(this.table?.game ?? this.title?.id ?? "");
   /** Who is waited for, where it is somebody else. */
   waitsFor = $derived(
     (this.scene?.asked ?? []).filter((one) => one.urgency !== "may" && !this.held.includes(one.seat)).map((one) => one.seat),

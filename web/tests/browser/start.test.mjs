@@ -24,6 +24,29 @@ test("a newcomer opens a table from the start page, and finds it again", async (
   await page.context().close();
 });
 
+test("a table is opened with one's own data, and a file that does not fit is refused in its own words", async () => {
+  const page = await stage.openPage(house.browser);
+  await page.goto(house.server.base);
+  const { title } = house.found.painted;
+  await page.getByRole("radio", { name: title.name }).click();
+  const bring = (text) => page.getByTestId("data-file").setInputFiles({ name: "mine.toml", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await bring('game = "another"');
+  await page.getByTestId("data").getByText("mine.toml").waitFor();
+  await page.getByTestId("open").click();
+  await page.getByText("not").filter({ hasText: title.id }).first().waitFor();
+  await page.getByTestId("data").getByRole("button").click();
+  await page.getByTestId("data").waitFor({ state: "detached" });
+  await bring(`game = "${title.id}"\n`);
+  await page.getByTestId("data").waitFor();
+  await stage.shot(page, "own-data");
+  await page.getByTestId("open").click();
+  await page.waitForSelector("canvas");
+  await page.getByRole("link", { name: "Stavka" }).first().click();
+  await page.getByText("own data").first().waitFor();
+  assert.deepEqual(page.faults.filter((fault) => !fault.includes("422")), []);
+  await page.context().close();
+});
+
 test("every option of a game says what it means, and its clause opens beside it", async () => {
   const page = await stage.openPage(house.browser);
   await page.goto(house.server.base);
