@@ -137,7 +137,7 @@ impl Standing {
         let western = |unit: UnitIx| {
             matches!(roster.get(unit).nation, Nationality::British | Nationality::French | Nationality::Us)
         };
-        let garrison = kinds.combat.or(kinds.garrison_battalions).and(kinds.side[Side::Allied.index()]);
+        let garrison = kinds.combat.or(kinds.support).and(kinds.side[Side::Allied.index()]);
         Standing {
             goals: maker.goals(),
             turns: editions.map(|scenario| maker.turns(scenario)),
