@@ -66,6 +66,11 @@ pub(crate) struct Imported {
     notices: Vec<Spelled>,
 }
 
+/// What the players should know if their copy of the game has no seed: nothing can be rolled in it.
+fn seedless(table: &Table) -> Option<Spelled> {
+    (!table.has_seed()).then(|| Spelled::plain("server-without-seed"))
+}
+
 impl Hall {
     /// Take down all games and open the folder.
     pub(crate) fn open(folder: &Path, beat: Duration) -> Result<Hall, Fault> {
@@ -125,6 +130,7 @@ impl Hall {
     pub(crate) fn import(&self, text: &str, notes: TableNotes, links: Links) -> Result<Imported, Trouble> {
         let game = self.commanded(&SavedGame::read(text, "the record")?.header.game)?;
         let mut opened = Table::open(game, text, notes)?;
+        opened.notices.extend(seedless(&opened.table));
         let found = opened.table.holds().err();
         opened.notices.extend(found.filter(|found| !opened.notices.contains(found)));
         let id = self.store.new_id()?;
@@ -206,6 +212,7 @@ impl Hall {
         };
         notices.extend(opened.notices);
         let lossy = notices.len() > known;
+        notices.extend(seedless(&opened.table).filter(|seedless| !notices.contains(seedless)));
         let live = Live::new(id, self.store.clone(), opened.table, kept.links, notices);
         if lossy {
             self.store.keep_copies(id)?;

@@ -97,6 +97,41 @@ impl<G: Game> Journal<G> {
         Journal::open_what_goes(game, &saved, notices)
     }
 
+    /// Positions of a record under these rules that its orders, all of which replay, prove to be out of place: they come
+    /// to the same state elsewhere, or pass by it to a later position.
+    fn misplaced(game: &Arc<G>, saved: &SavedGame) -> Vec<usize> {
+        let same_rules = saved.header.rules == game.rules() && saved.from.is_none();
+        let Some(mut journal) = Journal::unplayed(game.clone(), saved).ok().filter(|_| same_rules) else {
+            return Vec::new();
+        };
+        let positions: Vec<(&Position, G::State)> = saved
+            .positions
+            .iter()
+            .filter_map(|position| Some((position, sound(game.as_ref(), position).ok()?)))
+            .collect();
+        let mut met = vec![Vec::new(); positions.len()];
+        for at in 0..=saved.entries.len() {
+            for ((_, state), met) in positions.iter().zip(&mut met) {
+                if *state == journal.state {
+                    met.push(at);
+                }
+            }
+            let Some((seat, entry)) = saved.entries.get(at) else { break };
+            let seat = journal.game.title().seat(seat);
+            let again = seat.map(|seat| journal.note_again(Entry { seat, ..entry.clone() }));
+            if !matches!(again, Some(Ok(()))) {
+                return Vec::new();
+            }
+        }
+        let fits = |(position, met): &(&Position, &Vec<usize>)| met.contains(&position.count);
+        let all: Vec<(&Position, &Vec<usize>)> = positions.iter().map(|(position, _)| *position).zip(&met).collect();
+        let proved = all.iter().filter(|one| fits(one)).map(|(position, _)| position.count).max();
+        let wrong = |one: &&(&Position, &Vec<usize>)| {
+            !fits(one) && (!one.1.is_empty() || proved.is_some_and(|proved| proved > one.0.count))
+        };
+        all.iter().filter(wrong).map(|(position, _)| position.line).collect()
+    }
+
     /// The game of a record, set up, before its first order.
     fn unplayed(game: Arc<G>, saved: &SavedGame) -> Result<Journal<G>, Fault> {
         let header = &saved.header;
@@ -126,10 +161,14 @@ impl<G: Game> Journal<G> {
     /// Replay; where that fails, or leads elsewhere than a recorded position, go on from the latest position that these
     /// rules understand.
     fn open_what_goes(game: Arc<G>, saved: &SavedGame, mut notices: Vec<Spelled>) -> Result<Opened<G>, Fault> {
+        let misplaced = Journal::misplaced(&game, saved);
+        let misplaced_notice =
+            |line: &usize| Spelled::plain("engine-record-misplaced").with("line", Word::count(*line));
+        notices.extend(misplaced.iter().map(misplaced_notice));
         let understood: Vec<(usize, G::State)> = saved
             .positions
             .iter()
-            .filter(|position| position.count <= saved.entries.len())
+            .filter(|position| position.count <= saved.entries.len() && !misplaced.contains(&position.line))
             .filter_map(|position| Some((position.count, sound(game.as_ref(), position).ok()?)))
             .collect();
         let latest_after = |count: usize| understood.iter().rev().find(|(at, _)| *at > count).cloned();
