@@ -97,39 +97,31 @@ impl<G: Game> Journal<G> {
         Journal::open_what_goes(game, &saved, notices)
     }
 
-    /// Positions of a record under these rules that its orders, all of which replay, prove to be out of place: they come
-    /// to the same state elsewhere, or pass by it to a later position.
+    /// The lines of positions that the orders of a record, all of which replay under these rules, prove to be out of
+    /// place: they come to the same state elsewhere, or pass it by on their way to a later position.
     fn misplaced(game: &Arc<G>, saved: &SavedGame) -> Vec<usize> {
-        let same_rules = saved.header.rules == game.rules() && saved.from.is_none();
-        let Some(mut journal) = Journal::unplayed(game.clone(), saved).ok().filter(|_| same_rules) else {
+        if saved.header.rules != game.rules() || saved.from.is_some() {
             return Vec::new();
-        };
-        let positions: Vec<(&Position, G::State)> = saved
-            .positions
-            .iter()
-            .filter_map(|position| Some((position, sound(game.as_ref(), position).ok()?)))
-            .collect();
-        let mut met = vec![Vec::new(); positions.len()];
+        }
+        let Ok(mut journal) = Journal::unplayed(game.clone(), saved) else { return Vec::new() };
+        let sound = |position| Some((position, sound(game.as_ref(), position).ok()?, Vec::new()));
+        // Each with the numbers of orders after which the game stood so.
+        let mut positions: Vec<(&Position, G::State, Vec<usize>)> = saved.positions.iter().filter_map(sound).collect();
         for at in 0..=saved.entries.len() {
-            for ((_, state), met) in positions.iter().zip(&mut met) {
-                if *state == journal.state {
-                    met.push(at);
-                }
+            for (_, _, met) in positions.iter_mut().filter(|(_, state, _)| *state == journal.state) {
+                met.push(at);
             }
             let Some((seat, entry)) = saved.entries.get(at) else { break };
-            let seat = journal.game.title().seat(seat);
-            let again = seat.map(|seat| journal.note_again(Entry { seat, ..entry.clone() }));
-            if !matches!(again, Some(Ok(()))) {
+            let Some(seat) = journal.game.title().seat(seat) else { return Vec::new() };
+            if journal.note_again(Entry { seat, ..entry.clone() }).is_err() {
                 return Vec::new();
             }
         }
-        let fits = |(position, met): &(&Position, &Vec<usize>)| met.contains(&position.count);
-        let all: Vec<(&Position, &Vec<usize>)> = positions.iter().map(|(position, _)| *position).zip(&met).collect();
-        let proved = all.iter().filter(|one| fits(one)).map(|(position, _)| position.count).max();
-        let wrong = |one: &&(&Position, &Vec<usize>)| {
-            !fits(one) && (!one.1.is_empty() || proved.is_some_and(|proved| proved > one.0.count))
-        };
-        all.iter().filter(wrong).map(|(position, _)| position.line).collect()
+        let (right, wrong): (Vec<_>, Vec<_>) =
+            positions.iter().partition(|(position, _, met)| met.contains(&position.count));
+        let proved = right.iter().map(|(position, ..)| position.count).max();
+        let disproved = |position: &Position, met: &[usize]| !met.is_empty() || proved > Some(position.count);
+        wrong.iter().filter(|(position, _, met)| disproved(position, met)).map(|(position, ..)| position.line).collect()
     }
 
     /// The game of a record, set up, before its first order.
