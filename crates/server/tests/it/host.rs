@@ -46,7 +46,7 @@ fn another_account_of_this_computer_is_not_the_host() {
 fn a_link_with_the_hosts_key_opens_the_report_and_the_print() {
     let folder = folder();
     let server = Running::at(folder.path());
-    let id = server.hotseat();
+    let id = server.begin(json!({ "game": "elope", "seed": 7 }));
     for what in ["report?language=en", "print?parts=cards"] {
         let path = |key: &str| format!("/api/tables/{id}/{what}&host={key}");
         let (status, answer) = server.request_with("", "GET", &path(&server.key), "");
