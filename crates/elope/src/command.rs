@@ -70,8 +70,11 @@ pub(crate) fn bind(data: &Data, state: &mut State, hqs: Units, units: Units) {
 }
 
 /// 9.4.f, 9.6.b: the HQ that a unit belongs to, beside those it may use: of its own formation, or of the brigade that it is
-/// bound to.
+/// bound to; an HQ belongs to itself.
 pub(crate) fn own_hq(data: &Data, state: &State, unit: UnitIx) -> Option<UnitIx> {
+    if data.roster.kinds.hq.contains(unit) {
+        return Some(unit);
+    }
     if state.attached.contains(unit) {
         return Some(data.standing.first_battalion);
     }

@@ -31,9 +31,15 @@ pub(crate) fn check_for(data: &Data, state: &mut State, fighting: Units) {
 /// Find the conditions of both sides; who is turned away by depots without room.
 fn find(data: &Data, state: &mut State, fighting: Units) -> Units {
     let hqs = fighting.iter().fold(Units::NONE, |all, unit| all.or(parents(data, state, unit)));
-    let first = believed_first(state);
-    let mut surveys = [first, first.enemy()].map(|side| Survey::of(data, state, side, fighting.or(hqs)));
-    agree(data, state, &mut surveys);
+    let survey = |side: Side| Survey::of(data, state, side, fighting.or(hqs));
+    let mut surveys = match believed_first(state) {
+        Some(first) => [first, first.enemy()].map(survey),
+        None => [Side::Allied, Side::Red].map(survey),
+    };
+    match believed_first(state) {
+        Some(_) => agree(data, state, &mut surveys),
+        None => doubt(data, state, &mut surveys),
+    }
     // 15.1.a: the lines of vessels are found when their side begins to move.
     let vessels = state.oc.and(data.roster.kinds.vessels);
     state.oc = surveys.iter_mut().fold(vessels, |oc, survey| oc.or(survey.out_of_word(data, state)));
@@ -62,11 +68,27 @@ pub(crate) fn turned_away(data: &Data, state: &State) -> Units {
     find(data, &mut now, fighting(data, state))
 }
 
-/// 5.0.c: whose zones are believed where either side's could stand, but not both: those of the side that does not move.
-fn believed_first(state: &State) -> Side {
-    match sequence::phasing(state) {
-        Some(Side::Allied) => Side::Red,
-        Some(Side::Red) | None => Side::Allied,
+/// 5.0.c: whose zones are believed where either side's could stand, but not both: those of the side that does not move;
+/// nobody's in the phases that both sides share.
+fn believed_first(state: &State) -> Option<Side> {
+    match state.top() {
+        Frame::Survival | Frame::TurnEnd => None,
+        _ => sequence::phasing(state).map(Side::enemy),
+    }
+}
+
+/// 5.0.c: where neither side is believed before the other, each unit has the benefit of the doubt: it is out of supply
+/// only if it would be even with its own side believed.
+fn doubt(data: &Data, state: &mut State, surveys: &mut [Survey; 2]) {
+    let mut found = [Units::NONE; 2];
+    for os in &mut found {
+        let mut believed = *state;
+        agree(data, &mut believed, surveys);
+        *os = believed.os.and(believed.of_side(data, surveys[0].side));
+        surveys.swap(0, 1);
+    }
+    for (survey, os) in surveys.iter().zip(found) {
+        zones::supply(data, state, survey.side, os);
     }
 }
 

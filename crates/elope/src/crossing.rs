@@ -107,11 +107,14 @@ pub(crate) fn crossings(data: &Data, state: &State, unit: UnitIx, to: HexIx, out
     }
 }
 
-/// 9.4.a, 9.4.f: the HQs in command range that could put a unit across.
+/// 9.4.a, 9.4.f: the HQs in command range that could put a unit across; an HQ puts itself across.
 fn sponsors(data: &Data, state: &State, side: Side, unit: UnitIx, from: HexIx) -> Units {
     let kinds = &data.roster.kinds;
-    let any = kinds.depots.contains(unit) || kinds.hq.contains(unit);
-    let parents = if any { kinds.hq } else { condition::parents(data, state, unit) };
+    let parents = match () {
+        () if kinds.depots.contains(unit) => kinds.hq,
+        () if kinds.hq.contains(unit) => Units::one(unit),
+        () => condition::parents(data, state, unit),
+    };
     parents.and(kinds.hq).and(state.of_side(data, side)).filter(|hq| {
         let radius = command::radius(data, state, hq);
         state.hex(hq).is_some_and(|at| data.board.distance(at, from) <= u16::from(radius))
@@ -138,8 +141,8 @@ pub(crate) fn cross(
     state.spent[unit] = allowance(data, state, unit);
     state.drove = state.drove.or(group.and(data.roster.kinds.tanks));
     events.tell(Seats::ALL, || {
-        let message = Message::by("9.4.d", "elope-crosses").with("unit", say::unit(unit)).with("hex", say::hex(to));
-        message.with("hq", say::unit(hq))
+        let about = |id| Message::by("9.4.d", id).with("unit", say::unit(unit)).with("hex", say::hex(to));
+        if hq == unit { about("elope-hq-crosses") } else { about("elope-crosses").with("hq", say::unit(hq)) }
     });
     enter(data, state, side, group, to, dice, events)?;
     if controlled(state, side.enemy(), to) {

@@ -1,7 +1,7 @@
 //! 5.1.d How big a unit is, wherever companies, battalions and regiments are counted: for zones (5.1), stacking (6.0), the
 //! garrison of Archangel (20.0.o) and the size of attacks (20.0.q).
 
-use crate::counters::{Side, Size, UnitIx};
+use crate::counters::{Nationality, Side, Size, UnitIx};
 use crate::data::Data;
 use crate::roster::{Kinds, Unit};
 use crate::scenarios::Edition;
@@ -25,7 +25,12 @@ impl Sizes {
         let called = |wanted: Size| sized.filter(|unit| size(unit) == wanted);
         let (battalions, regiments) = (called(Size::Battalion), called(Size::Regiment));
         match edition {
-            Edition::Original => Sizes { companies: called(Size::Company), battalions, regiments },
+            // 5.1.c: of the White Russians, whoever is not called a battalion is a regiment.
+            Edition::Original => {
+                let white = sized.filter(|unit| units[usize::from(unit.0)].nation == Nationality::WhiteRussian);
+                let white = white.without(battalions);
+                Sizes { companies: called(Size::Company).without(white), battalions, regiments: regiments.or(white) }
+            }
             // Who is called nothing else is what the note says.
             Edition::Renovated => {
                 let rest = sized.without(battalions).without(regiments);

@@ -333,7 +333,11 @@ fn can_obey(data: &Data, state: &State, rule: &Rule, unit: UnitIx, hex: HexIx) -
     let nearer = |to: HexIx| distance(data, state, rule, gait, to) < own;
     match state.entrained.contains(unit) && state.moving.contains(unit) {
         true => can_ride_on(data, state, hex, nearer),
-        false => can_march(data, state, unit, hex, nearer),
+        // 20.0.n: an escort goes on with its depot.
+        false => {
+            let together = || state.moving.contains(unit) && group_can_march(data, state, state.moving, hex, nearer);
+            can_march(data, state, unit, hex, nearer) || together()
+        }
     }
 }
 

@@ -183,6 +183,8 @@ pub trait AnyJournal: Send {
     fn has_seed(&self) -> bool;
     /// Which order `undo` would take back.
     fn undoable(&self, seat: Seat) -> Result<usize, Spelled>;
+    /// See [`Journal::undo_is_a_slip`].
+    fn undo_is_a_slip(&self) -> bool;
     /// Take back one's own last order.
     fn undo(&mut self, seat: Seat) -> Result<(), Spelled>;
     /// Whose order `redo` would give again.
@@ -429,6 +431,10 @@ impl<G: Game> AnyJournal for Journal<G> {
 
     fn has_seed(&self) -> bool {
         self.has_seed()
+    }
+
+    fn undo_is_a_slip(&self) -> bool {
+        self.undo_is_a_slip()
     }
 
     fn undoable(&self, seat: Seat) -> Result<usize, Spelled> {

@@ -111,6 +111,8 @@ pub struct Journal<G: Game> {
     setup_stream: u64,
     entries: Vec<Entry>,
     undone: Vec<Entry>,
+    /// Whether the last order, or the one that was undone, was given just now: then undoing it is a slip of the hand.
+    fresh: bool,
     /// Lines of play that were left by going back.
     branches: Vec<Branch>,
     pending: Option<Pending>,
@@ -140,6 +142,7 @@ impl<G: Game> Clone for Journal<G> {
             setup_stream: self.setup_stream,
             entries: self.entries.clone(),
             undone: self.undone.clone(),
+            fresh: self.fresh,
             branches: self.branches.clone(),
             pending: self.pending.clone(),
             state: self.state.clone(),
@@ -193,6 +196,7 @@ impl<G: Game> Journal<G> {
             setup_stream: 0,
             entries: Vec::new(),
             undone: Vec::new(),
+            fresh: false,
             branches: Vec::new(),
             pending: None,
             rest: None,
@@ -322,6 +326,7 @@ impl<G: Game> Journal<G> {
         self.stream = self.stream.max(dice.position());
         self.pending = None;
         self.replace_undone();
+        self.fresh = true;
         self.note(entry, state, progress.rest);
         let rest = self.rest.as_ref().map(|rest| notation::print(verbs, &game.draft(rest)));
         Ok(Played { events: list, rest })

@@ -15,6 +15,7 @@ server-failed = Something went wrong inside. Nothing has changed; try again.
 server-not-kept = It could not be written to the disk, and so was not done. { $reason }
 server-faulty = That does not work: { $reason }
 server-notes-lost = Seats, chat and standing replies of this table could not be read. They are as at the start; the files as they were are kept.
+server-without-seed = This copy of the game has no seed for its dice: it can be looked at and replayed, but no die can be rolled in it.
 server-recovered = Something of this table could not be read when it was opened. The files as they were are kept.
 server-table-damaged = This table cannot be opened. Whoever keeps it is told why on the start page.
 server-folder-gone = The folder with the tables was moved or deleted, so nothing can be kept, and nothing was done. Whoever serves the tables: put the folder back, stop the server and start it again.

@@ -15,6 +15,7 @@ server-failed = Une erreur interne s'est produite. Rien n'a changé ; réessayez
 server-not-kept = Impossible de l'écrire sur le disque ; cela n'a donc pas été fait. { $reason }
 server-faulty = Cela ne va pas : { $reason }
 server-notes-lost = Les places, les messages et les réponses permanentes de cette table n'ont pas pu être lus. Ils sont comme au début ; les fichiers tels qu'ils étaient sont conservés.
+server-without-seed = Cette copie de la partie n'a pas de graine pour ses dés : on peut la regarder et la rejouer, mais aucun dé ne peut y être lancé.
 server-recovered = Une partie de cette table n'a pas pu être lue à son ouverture. Les fichiers tels qu'ils étaient sont conservés.
 server-table-damaged = Cette table ne peut pas être ouverte. Qui la garde apprend pourquoi sur la page d'accueil.
 server-folder-gone = Le dossier des tables a été déplacé ou supprimé : rien ne peut être conservé et rien n'a été fait. Pour qui sert les tables : remettez le dossier, arrêtez le serveur et relancez-le.

@@ -68,6 +68,11 @@ pub(crate) struct Imported {
     notices: Vec<Spelled>,
 }
 
+/// What the players should know if their copy of the game has no seed: nothing can be rolled in it.
+fn seedless(table: &Table) -> Option<Spelled> {
+    (!table.has_seed()).then(|| Spelled::plain("server-without-seed"))
+}
+
 impl Hall {
     /// Take down all games and open the folder.
     pub(crate) fn open(folder: &Path, beat: Duration) -> Result<Hall, Fault> {
@@ -83,7 +88,17 @@ impl Hall {
         let long =
             Turns::new(Room { at_once: LONG_AT_ONCE, of_one: 1, there_of_one: LONG_OF_ONE, there: LONG_WAITING });
         let corrected = Mutex::default();
-        Ok(Hall { games, corrected, store, pictures, beat, requests, long, open: Mutex::default(), proving: Arc::default() })
+        Ok(Hall {
+            games,
+            corrected,
+            store,
+            pictures,
+            beat,
+            requests,
+            long,
+            open: Mutex::default(),
+            proving: Arc::default(),
+        })
     }
 
     /// Draw ahead what the next guest will look at.
@@ -145,6 +160,7 @@ impl Hall {
     pub(crate) fn import(&self, text: &str, notes: TableNotes, links: Links) -> Result<Imported, Trouble> {
         let game = self.commanded(&SavedGame::read(text, "the record")?.header)?;
         let mut opened = Table::open(game, text, notes)?;
+        opened.notices.extend(seedless(&opened.table));
         let found = opened.table.holds().err();
         opened.notices.extend(found.filter(|found| !opened.notices.contains(found)));
         let id = self.store.new_id()?;
@@ -226,6 +242,7 @@ impl Hall {
         };
         notices.extend(opened.notices);
         let lossy = notices.len() > known;
+        notices.extend(seedless(&opened.table).filter(|seedless| !notices.contains(seedless)));
         let live = Live::new(id, self.store.clone(), opened.table, kept.links, notices);
         if lossy {
             self.store.keep_copies(id)?;

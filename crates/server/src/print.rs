@@ -27,6 +27,9 @@ pub(crate) struct Wanted {
     /// The key of whose link.
     #[serde(default)]
     key: String,
+    /// The host's key, in the address of a link: the guard has read it.
+    #[serde(default, rename = "host")]
+    _host: String,
     /// The language of the words.
     #[serde(default = "english")]
     language: String,

@@ -9,6 +9,7 @@ table-unreadable = The order cannot be read: { $reason }
 table-unknown = There is no “{ $name }” here.
 table-die-impossible = A die with { $sides } sides cannot show { $value }.
 table-die = That die does not fit: { $reason }
+table-no-seed = A die is to be rolled, but this copy of the game has no seed to roll it from. Play on in the copy of whoever keeps the game.
 table-spare-dice = { $count ->
     [one] One die more was given than the order rolls.
    *[other] { $count } more dice were given than the order rolls.
@@ -24,8 +25,10 @@ table-no-such-order = There is no order { $order }: { $count ->
    *[other] { $count } have been given.
 }
 table-no-such-branch = There is no left line of play { $branch }: it is kept under another number, or has been opened again.
-table-not-replayable = What came before order { $order } was played under other rules: it can be read but not shown again or gone back to.
+table-not-replayable = What came before order { $order } was played under other rules, or its record is damaged: it can be read but not shown again or gone back to.
 table-takeback-asked = { $seat } asks for a takeback already: agree or refuse first.
 table-not-asked = { $seat } is not asked to agree to a takeback.
+table-another-takeback = What is asked for has changed meanwhile: look again, then agree or refuse.
+table-too-many-lines = { $most } lines of play that were left are kept with this game, and none is given up for another: play on from here, or open one of them.
 table-position-hidden = Something here is hidden from this seat: the position can be written down when the game is over.
 table-position-never = No position of this game can be written down.

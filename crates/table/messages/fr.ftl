@@ -9,6 +9,7 @@ table-unreadable = Cet ordre est illisible : { $reason }
 table-unknown = « { $name } » n'existe pas ici.
 table-die-impossible = Un dé à { $sides } faces ne peut pas donner { $value }.
 table-die = Ce dé ne convient pas : { $reason }
+table-no-seed = Il faut lancer un dé, mais cette copie de la partie n'a pas de graine pour cela. Continuez dans la copie de celui qui garde la partie.
 table-spare-dice = { $count ->
     [one] Un dé de trop a été donné pour cet ordre.
    *[other] { $count } dés de trop ont été donnés pour cet ordre.
@@ -24,8 +25,10 @@ table-no-such-order = Il n'y a pas d'ordre { $order } : { $count ->
    *[other] { $count } ont été donnés.
 }
 table-no-such-branch = Il n'y a pas de ligne de jeu abandonnée { $branch } : elle porte un autre numéro, ou a été rouverte.
-table-not-replayable = Ce qui précède l'ordre { $order } a été joué selon d'autres règles : on peut le lire, mais ni le revoir ni y revenir.
+table-not-replayable = Ce qui précède l'ordre { $order } a été joué selon d'autres règles, ou son enregistrement est abîmé : on peut le lire, mais ni le revoir ni y revenir.
 table-takeback-asked = { $seat } demande déjà un retour en arrière : acceptez ou refusez d'abord.
 table-not-asked = { $seat } : aucun accord à un retour en arrière n'est demandé.
+table-another-takeback = La demande a changé entre-temps : regardez de nouveau, puis acceptez ou refusez.
+table-too-many-lines = { $most } variantes abandonnées sont déjà conservées avec cette partie, et aucune n'est sacrifiée pour une autre : continuez d'ici, ou rouvrez-en une.
 table-position-hidden = Une partie de la position est cachée à ce siège : elle pourra être notée quand la partie sera terminée.
 table-position-never = Aucune position de cette partie ne peut être notée.

@@ -39,7 +39,7 @@ impl Table {
             Ask::Redo { seat } => self.redo(self.held(person, &seat)?),
             Ask::Takeback { seat, to } => self.ask_takeback(person, self.held(person, &seat)?, to),
             Ask::OpenBranch { seat, branch } => self.ask_branch(person, self.held(person, &seat)?, branch),
-            Ask::Consent { seat, agree } => self.consent(person, self.held(person, &seat)?, agree),
+            Ask::Consent { seat, agree, what } => self.consent(person, self.held(person, &seat)?, agree, what),
             Ask::Standing { seat, prompt, reply } => {
                 self.held(person, &seat)?;
                 self.stand(seat, prompt, reply)

@@ -3,7 +3,8 @@
 use engine::journal::LeftLine;
 use engine::{Eyes, Seat};
 
-use crate::protocol::{Back, Player, Reply, Takeback, Undo};
+use crate::limits::MOST_LINES;
+use crate::protocol::{Back, Goal, Player, Reply, Takeback, Undo};
 use crate::refusal::Refusal;
 use crate::{Person, Table};
 
@@ -11,6 +12,9 @@ impl Table {
     /// Take back the seat's last order, or ask the others.
     pub(crate) fn undo(&mut self, person: &Person, seat: Seat) -> Result<Reply, Reply> {
         let Err(why_not) = self.journal.undoable(seat) else {
+            if !self.journal.undo_is_a_slip() {
+                self.check_room_for_lines()?;
+            }
             self.journal.undo(seat).map_err(|breach| Reply::Breach { breach })?;
             self.went_back();
             return Ok(Reply::Done);
@@ -18,6 +22,14 @@ impl Table {
         match self.last_of(seat) {
             Some(to) => self.ask_takeback(person, seat, to),
             None => Err(Reply::Breach { breach: why_not }),
+        }
+    }
+
+    /// Whether one more line of play can be left.
+    fn check_room_for_lines(&self) -> Result<(), Reply> {
+        match self.journal.left_lines().len() >= MOST_LINES {
+            true => Err(Refusal::TooManyLines(MOST_LINES).into()),
+            false => Ok(()),
         }
     }
 
@@ -45,6 +57,7 @@ impl Table {
         // What was played under other rules cannot be replayed: nobody need be asked.
         let replayed = self.journal.view_at(to, Eyes::Public);
         replayed.map_err(|_| Refusal::NotReplayable(to.saturating_add(1)))?;
+        self.check_room_for_lines()?;
         self.ask_to_go_back(person, seat, to, None)
     }
 
@@ -72,14 +85,18 @@ impl Table {
         Ok(Reply::Done)
     }
 
-    /// Agree to the takeback that is asked for, or not. Who asked for it can let it be.
-    pub(crate) fn consent(&mut self, person: &Person, seat: Seat, agree: bool) -> Result<Reply, Reply> {
+    /// Agree to the takeback that is asked for, or not. Who asked for it can let it be. An answer to another one, which
+    /// has been asked for or done meanwhile, is none to this.
+    pub(crate) fn consent(&mut self, person: &Person, seat: Seat, agree: bool, what: Goal) -> Result<Reply, Reply> {
         let id = self.title().seat_id(seat).to_owned();
         let asked = self.notes.takeback.as_mut();
         let asked = asked.filter(|asked| asked.waits_for.contains(&id) || (asked.seat == id && !agree));
         let Some(asked) = asked else {
             return Err(Refusal::NotAsked(id).into());
         };
+        if what != (Goal { to: asked.to, branch: asked.branch }) {
+            return Err(Refusal::AnotherTakeback.into());
+        }
         if !agree {
             self.notes.takeback = None;
         } else {

@@ -19,6 +19,12 @@ pub(crate) const MOST_STANDING: usize = 100;
 /// The longest order that stands as a reply, and the longest id of a prompt, in characters.
 pub(crate) const LONGEST_STANDING: usize = 1_000;
 
+/// The most lines of play that were left and are kept with a game. None is ever given up for another: at this number
+/// nobody goes back any more, save to undo what they have only just ordered.
+pub(crate) const MOST_LINES: usize = 1_000;
+/// So many of them are shown, those left last.
+pub(crate) const MOST_LINES_SHOWN: usize = 100;
+
 /// The longest mark of something that is asked, in bytes.
 pub(crate) const LONGEST_MARK: usize = 64;
 /// So many marks of each person are remembered: what is sent again is among the last.

@@ -95,6 +95,9 @@ pub enum Ask {
         seat: String,
         /// Yes or no.
         agree: bool,
+        /// To what: another may be asked for by the time the answer comes.
+        #[serde(flatten)]
+        what: Goal,
     },
     /// Answer every decision of this kind in the same way from now on, or no more.
     Standing {
@@ -289,7 +292,7 @@ pub struct Scene {
     pub chat: Vec<Said>,
     /// Standing replies of the seats that one holds: seat, prompt, reply.
     pub standing: Vec<(String, String, StandingReply)>,
-    /// Lines of play that were left, the latest first.
+    /// Lines of play that were left, the latest first, and as many as are shown.
     pub branches: Vec<Branch>,
     /// The order that led to a position of the past.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -468,6 +471,16 @@ pub struct Pending {
     pub sides: u16,
     /// By which clause it is rolled.
     pub clause: String,
+}
+
+/// Where a takeback leads.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Goal {
+    /// Back to before this order.
+    pub to: usize,
+    /// And from there on to the end of this branch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub branch: Option<u32>,
 }
 
 /// A takeback that somebody asks for.

@@ -60,6 +60,10 @@ pub enum Refusal {
     TakebackAsked(String),
     /// This seat is not asked to agree to a takeback.
     NotAsked(String),
+    /// The takeback that is asked for is not the one that was answered.
+    AnotherTakeback,
+    /// As many lines of play as this have been left.
+    TooManyLines(usize),
 }
 
 impl Refusal {
@@ -81,6 +85,7 @@ impl Refusal {
                     .with("sides", Word::Int(sides.into()))
                     .with("value", Word::Int(value.into()))
             }
+            Refusal::Die(DieTrouble::Missing(throw)) => Spelled::by(throw.clause.0, "table-no-seed"),
             Refusal::Die(trouble) => plain("table-die").with("reason", Word::Text(die_reason(trouble))),
             Refusal::SpareDice(count) => plain("table-spare-dice").with("count", Word::count(count)),
             Refusal::AwaitsDie(id) => seat("table-awaits-die", id),
@@ -98,6 +103,8 @@ impl Refusal {
             Refusal::PositionNever => plain("table-position-never"),
             Refusal::TakebackAsked(id) => seat("table-takeback-asked", id),
             Refusal::NotAsked(id) => seat("table-not-asked", id),
+            Refusal::AnotherTakeback => plain("table-another-takeback"),
+            Refusal::TooManyLines(lines) => most("table-too-many-lines", lines),
         }
     }
 }

@@ -4,6 +4,7 @@ use engine::erased::AnyJournal;
 use engine::journal::LeftLine;
 use engine::{Entry, Eyes, Fault, Kind, Seat, Urgency};
 
+use crate::limits::MOST_LINES_SHOWN;
 use crate::protocol::{Branch, Given, Line, Now, Pending, Scene};
 use crate::{Person, Table};
 
@@ -50,7 +51,7 @@ impl Table {
         })
     }
 
-    /// The lines of play that were left, the latest first; at a lesson its steps take their place.
+    /// The lines of play that were left, the latest first, as many as are shown; at a lesson its steps take their place.
     fn branches(&self) -> Vec<Branch> {
         let lines = if self.lesson().is_none() { self.journal.left_lines() } else { Vec::new() };
         let mut stages = self.stages.borrow_mut();
@@ -60,7 +61,7 @@ impl Table {
             let stage = stages.entry((branch, after + orders)).or_insert_with(seen).clone();
             Branch { id: branch, after, orders, opens: stage.is_some(), stage: stage.unwrap_or_default() }
         };
-        lines.iter().rev().map(told).collect()
+        lines.iter().rev().take(MOST_LINES_SHOWN).map(told).collect()
     }
 
     /// What happened, as far as these eyes may know it, without the first so many events.

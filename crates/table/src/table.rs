@@ -147,6 +147,11 @@ impl Table {
         self.journal.holds()
     }
 
+    /// Whether the seed is known: without it nothing can be rolled or drawn.
+    pub fn has_seed(&self) -> bool {
+        self.journal.has_seed()
+    }
+
     /// What a person may see: through the eyes of a seat that they hold, or through everybody's. None for a seat that
     /// is not theirs.
     pub fn seen_by(&self, person: &Person, seat: Option<&str>) -> Option<View> {

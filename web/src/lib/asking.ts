@@ -82,8 +82,9 @@ export async function redo(play: Play): Promise<void> {
 }
 
 export async function consent(play: Play, agree: boolean): Promise<void> {
-  const seat = play.scene?.takeback?.waits_for.find((one) => play.held.includes(one));
-  if (seat) complain(play, await ask(play, { ask: "consent", seat, agree }));
+  const asked = play.scene?.takeback;
+  const seat = asked?.waits_for.find((one) => play.held.includes(one));
+  if (asked && seat) complain(play, await ask(play, { ask: "consent", seat, agree, to: asked.to, branch: asked.branch }));
 }
 
 export async function typeDie(play: Play, face: number): Promise<void> {

@@ -286,7 +286,7 @@ export type Ask =
   | { ask: "redo"; seat: string }
   | { ask: "takeback"; seat: string; to: number }
   | { ask: "open_branch"; seat: string; branch: number }
-  | { ask: "consent"; seat: string; agree: boolean }
+  | { ask: "consent"; seat: string; agree: boolean; to: number; branch?: number | undefined }
   | { ask: "standing"; seat: string; prompt: string; reply: StandingReply | null }
   | { ask: "lesson"; seat: string; go: "on" | "back" | "done" }
   | { ask: "name"; name: string }

@@ -27,6 +27,7 @@ elope-why-supplied = With { $depots ->
    *[other] { $depots } depots
 } expended for it: { $attack } against { $defence }, column { $column }. You are asked when it is resolved.
 elope-why-unsupplied = Without, at half strength: { $attack } against { $defence }, column { $column }
+elope-why-defence-supplied = All this with what the defender can expend; if he keeps it: { $attack } against { $defence }, column { $column }
 elope-part-attack = Attack
 elope-part-defence = Defence
 elope-part-attacker-advantages = Advantages of the attacker
@@ -113,6 +114,7 @@ elope-why-work-supplied = { $unit } is in supply
 elope-why-work-unwatched = { $unit }: no enemy is next to the site, but across a river
 elope-why-work-undisturbed = { $unit } has been out of enemy zones for a turn
 elope-why-helped-across = { $hq } puts { $unit } across, and nobody else this turn
+elope-why-hq-crosses = { $unit } puts itself across, and none of its units this turn
 elope-why-marches-on = { $unit } can still march with its whole allowance
 elope-why-landed-supply = { $unit } is in supply this turn, but must pay for attacks
 elope-why-carrier = { $unit }: places for seaplanes
@@ -135,7 +137,7 @@ elope-why-works-count = { $hex }: the works count in defence
 elope-why-free-hex = { $hex }: free of enemy zones, as it must be
 elope-why-direction = { $side } goes back toward its own rear
 elope-why-open-river = { $hex }: the river costs every unit a step
-elope-why-goes-on = { $hex }: farther than needed, to find room; this may cost a step
+elope-why-goes-on = { $hex }: farther than needed, to find room; a die, and { $faces } in 6 costs a step
 elope-why-intercepts = { $unit } { $others ->
     [0] {""}
     [one] and one more
@@ -144,6 +146,7 @@ elope-why-intercepts = { $unit } { $others ->
 elope-why-gas = { $hex }: gas counts with three planes or more
 elope-why-counterattack = It is fought like any attack, and may go on.
 elope-why-harmless-zone = { $hex }: this enemy zone does a retreat no harm
+elope-why-harmful-zone = { $hex }: an enemy zone; a die, and { $faces } in 6 costs a step
 elope-why-makes-room = { $hex }: too many for now; somebody who has not moved must leave before the Movement Phase ends
 elope-why-work-normal = { $unit } is in supply and in communications
 elope-why-work-worth = It is worth { $points ->
@@ -159,6 +162,21 @@ elope-why-wrecks = { $unit }: movement points to destroy the track
 elope-why-wrecks-in-any-state = { $unit }: in supply or not, and it may go on
 elope-why-crosses = { $unit }: its whole allowance for the crossing
 elope-why-crossing-halves = { $unit } attacks at half for the rest of the turn
+elope-why-spans = { $unit }: its whole allowance to supply across the river
+elope-why-spanned = { $hex }: { $unit } { $others ->
+    [0] draws
+    [one] and one more draw
+   *[other] and { $others } more draw
+} on its lines
+elope-why-boards = { $unit }: aboard { $aboard } of { $room } that it can carry
+elope-why-will-be-carried = { $unit } has been with the steamer since the phase began: it is carried, lands and marches in this phase
+elope-why-tanks-load = { $unit } stands with the train in a town or city: loading costs no movement points
+elope-why-rebuilds = { $unit } back to full strength: supply points
+elope-why-points-at-hand = { $unit }: supply points at hand { $has }
+elope-why-rebuilt-at = { $unit } is with { $hq }, which has a line to the rear
+elope-why-rebuilt-in-peace = { $unit }: no enemy is next to it
+elope-why-leaves = { $unit }: movement points to leave the map
+elope-why-out-of-play = { $unit } is out of play from then on, and not lost
 elope-why-lays-mines = { $hex }: movement points to lay mines
 elope-why-mines-bar = { $hex }: Allied ships can no longer enter it
 elope-why-mines-sink = { $hex }: a Red ship that enters is sunk, { $faces } in 6

@@ -7,6 +7,7 @@ elope-marches = { $unit } { $others ->
 } from { $from } to { $to } ({ $cost } MP).
 elope-disengages = { $unit } breaks away from the enemy.
 elope-crosses = { $unit } crosses the river to { $hex } with the help of { $hq }.
+elope-hq-crosses = { $unit } crosses the river to { $hex } by its own means.
 elope-overrun = { $unit } is overrun in { $hex }.
 elope-depot-caught = Die { $die }: { $unit } is caught.
 elope-depot-slips-away = Die { $die }: { $unit } is warned in time.

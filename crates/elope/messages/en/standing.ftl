@@ -115,6 +115,7 @@ elope-steamer-goes-upstream = { $unit } has orders to go up the Dvina as far as 
     .short = up the Dvina as far as it can
 
 elope-depot-needs-escort = { $unit } needs an escort: move a company or detachment with it.
+elope-depot-keeps-escort = { $unit } has moved in this phase and keeps its escort: leave a company or detachment with it.
 elope-artillery-stays = { $unit } cannot go there: { $count ->
     [one] one battery
    *[other] { $count } batteries

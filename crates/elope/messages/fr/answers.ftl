@@ -27,6 +27,7 @@ elope-why-supplied = En dépensant { $depots ->
    *[other] { $depots } dépôts
 } : { $attack } contre { $defence }, colonne { $column }. La question vient à la résolution.
 elope-why-unsupplied = Sans cela, à demi-force : { $attack } contre { $defence }, colonne { $column }
+elope-why-defence-supplied = Tout cela avec ce que le défenseur peut dépenser ; s'il le garde : { $attack } contre { $defence }, colonne { $column }
 elope-part-attack = Attaque
 elope-part-defence = Défense
 elope-part-attacker-advantages = Avantages de l'attaquant
@@ -109,6 +110,7 @@ elope-why-work-supplied = { $unit } est ravitaillé
 elope-why-work-unwatched = { $unit } : aucun ennemi à côté du chantier, si ce n'est au-delà d'une rivière
 elope-why-work-undisturbed = { $unit } est resté un tour hors des zones ennemies
 elope-why-helped-across = { $hq } fait passer { $unit }, et personne d'autre ce tour-ci
+elope-why-hq-crosses = { $unit } passe par ses propres moyens, et ne fait passer aucune de ses unités ce tour-ci
 elope-why-marches-on = { $unit } peut encore marcher de tout son mouvement
 elope-why-landed-supply = { $unit } est ravitaillé ce tour, mais doit payer ses attaques
 elope-why-carrier = { $unit } : places pour hydravions
@@ -131,7 +133,7 @@ elope-why-works-count = { $hex } : les ouvrages comptent en défense
 elope-why-free-hex = { $hex } : libre de zones ennemies, comme il se doit
 elope-why-direction = { $side } : recul vers son propre arrière
 elope-why-open-river = { $hex } : la rivière coûte un pas à chaque unité
-elope-why-goes-on = { $hex } : plus loin qu'il ne faut, pour trouver de la place ; cela peut coûter un pas
+elope-why-goes-on = { $hex } : plus loin qu'il ne faut, pour trouver de la place ; un dé, et un pas perdu { $faces } fois sur 6
 elope-why-intercepts = { $unit }{ $others ->
     [0] {""}
    *[other] {" "}et { $others } de plus
@@ -139,6 +141,7 @@ elope-why-intercepts = { $unit }{ $others ->
 elope-why-gas = { $hex } : le gaz compte à partir de trois avions
 elope-why-counterattack = Elle se résout comme toute attaque, et peut se poursuivre.
 elope-why-harmless-zone = { $hex } : cette zone ennemie ne gêne pas un recul
+elope-why-harmful-zone = { $hex } : une zone ennemie ; un dé, et un pas perdu { $faces } fois sur 6
 elope-why-makes-room = { $hex } : trop d'unités pour l'instant ; une unité qui n'a pas bougé doit partir avant la fin de la phase de mouvement
 elope-why-work-normal = { $unit } est ravitaillé et en communication
 elope-why-work-worth = Il vaut { $points ->
@@ -154,6 +157,20 @@ elope-why-wrecks = { $unit } : points de mouvement pour détruire la voie
 elope-why-wrecks-in-any-state = { $unit } : ravitaillé ou non, et il peut continuer
 elope-why-crosses = { $unit } : tout son potentiel pour le franchissement
 elope-why-crossing-halves = { $unit } attaque à demi-force jusqu'à la fin du tour
+elope-why-spans = { $unit } : tout son potentiel pour ravitailler à travers la rivière
+elope-why-spanned = { $hex } : { $unit } { $others ->
+    [0] profite
+   *[other] et { $others } de plus profitent
+} de ses lignes
+elope-why-boards = { $unit } : à bord { $aboard } sur { $room }
+elope-why-will-be-carried = { $unit } est auprès du vapeur depuis le début de la phase : transport, débarquement et marche dans la même phase
+elope-why-tanks-load = { $unit } est avec le train dans un bourg ou une ville : le chargement ne coûte aucun point de mouvement
+elope-why-rebuilds = { $unit } revient à pleine force : points de ravitaillement
+elope-why-points-at-hand = { $unit } : points de ravitaillement disponibles { $has }
+elope-why-rebuilt-at = { $unit } est avec { $hq }, qui a une ligne vers l'arrière
+elope-why-rebuilt-in-peace = { $unit } : aucun ennemi à côté
+elope-why-leaves = { $unit } : points de mouvement pour quitter la carte
+elope-why-out-of-play = { $unit } est dès lors hors jeu, mais pas perdu
 elope-why-lays-mines = { $hex } : points de mouvement pour mouiller des mines
 elope-why-mines-bar = { $hex } : les navires alliés ne peuvent plus y entrer
 elope-why-mines-sink = { $hex } : un navire rouge qui y entre est coulé, { $faces } sur 6

@@ -6,6 +6,7 @@ elope-marches = { $unit } { $others ->
 } de { $from } à { $to } ({ $cost } PM).
 elope-disengages = { $unit } se désengage.
 elope-crosses = { $unit } franchit la rivière vers { $hex } avec l'aide de { $hq }.
+elope-hq-crosses = { $unit } franchit la rivière vers { $hex } par ses propres moyens.
 elope-overrun = Débordé en { $hex } : { $unit }.
 elope-depot-caught = Dé { $die } : { $unit } est surpris.
 elope-depot-slips-away = Dé { $die } : { $unit } est prévenu à temps.

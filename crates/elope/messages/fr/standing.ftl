@@ -115,6 +115,7 @@ elope-steamer-goes-upstream = { $unit } a l'ordre de remonter la Dvina aussi loi
     .short = remonter la Dvina aussi loin que possible
 
 elope-depot-needs-escort = { $unit } a besoin d'une escorte : déplacez une compagnie ou un détachement avec lui.
+elope-depot-keeps-escort = { $unit } s'est déplacé dans cette phase et garde son escorte : laissez-lui une compagnie ou un détachement.
 elope-artillery-stays = { $unit } ne peut pas aller là : il doit y avoir à Arkhangelsk ou à côté { $count ->
     [one] { $count } batterie
    *[other] { $count } batteries

@@ -23,6 +23,7 @@ elope-why-supplied = { $depots ->
    *[other] 補給所{ $depots }個を消費すれば
 }{ $attack }対{ $defence }、コラム{ $column }。消費するかは解決時に尋ねられる。
 elope-why-unsupplied = 消費しなければ戦闘力は半分：{ $attack }対{ $defence }、コラム{ $column }
+elope-why-defence-supplied = 以上は防御側が消費できるものをすべて消費する場合。消費しなければ{ $attack }対{ $defence }、コラム{ $column }
 elope-part-attack = 攻撃
 elope-part-defence = 防御
 elope-part-attacker-advantages = 攻撃側の戦術的優位
@@ -99,6 +100,7 @@ elope-why-work-supplied = { $unit }は補給下
 elope-why-work-unwatched = { $unit }：川の向こうを除き、現場に隣接する敵なし
 elope-why-work-undisturbed = { $unit }は1ターン敵ZOCの外にいた
 elope-why-helped-across = { $hq }が{ $unit }を渡河させる（このターンは他にできない）
+elope-why-hq-crosses = { $unit }は自ら渡河する（このターンは麾下のユニットを渡せない）
 elope-why-marches-on = { $unit }はまだ全移動力で行軍できる
 elope-why-landed-supply = { $unit }はこのターン補給下だが、攻撃には支払いが必要
 elope-why-carrier = { $unit }：水上機の搭載数
@@ -120,7 +122,7 @@ elope-why-works-count = { $hex }：陣地は防御に数える
 elope-why-free-hex = { $hex }：定めどおり敵ZOCなし
 elope-why-direction = { $side }は自軍後方へ退く
 elope-why-open-river = { $hex }：川で各ユニットが1ステップを失う
-elope-why-goes-on = { $hex }：余地を求めて余分に退却。1ステップを失うことがある
+elope-why-goes-on = { $hex }：余地を求めて余分に退却。ダイスを振り、6分の{ $faces }で1ステップを失う
 elope-why-intercepts = { $unit }{ $others ->
     [0] {""}
    *[other] 他{ $others }ユニット
@@ -128,6 +130,7 @@ elope-why-intercepts = { $unit }{ $others ->
 elope-why-gas = { $hex }：ガスは3機以上で有効
 elope-why-counterattack = 通常の攻撃と同じく解決し、さらに続くことがある。
 elope-why-harmless-zone = { $hex }：この敵ZOCは退却を害さない
+elope-why-harmful-zone = { $hex }：敵ZOC。ダイスを振り、6分の{ $faces }で1ステップを失う
 elope-why-makes-room = { $hex }：今は過剰。移動フェイズが終わる前に、未移動のユニットが出なければならない
 elope-why-work-normal = { $unit }は補給下で連絡もある
 elope-why-work-worth = そこを守る側に戦術優位{ $points }
@@ -140,6 +143,20 @@ elope-why-wrecks = { $unit }：線路破壊の移動力
 elope-why-wrecks-in-any-state = { $unit }：補給の有無を問わず、そのまま移動を続けられる
 elope-why-crosses = { $unit }：渡河に全移動力
 elope-why-crossing-halves = { $unit }はこのターンの残り、半分の戦力で攻撃
+elope-why-spans = { $unit }：川越しの補給に全移動力
+elope-why-spanned = { $hex }：{ $unit }{ $others ->
+    [0] {""}
+   *[other] 他{ $others }ユニット
+}がその補給線を使う
+elope-why-boards = { $unit }：搭載{ $aboard }（定員{ $room }）
+elope-why-will-be-carried = { $unit }はフェイズ開始時から汽船のもとにいる。このフェイズに運ばれ、上陸して行軍できる
+elope-why-tanks-load = { $unit }は町か都市で列車と共にいる。積み込みに移動力はかからない
+elope-why-rebuilds = { $unit }を完全戦力に戻す補給ポイント
+elope-why-points-at-hand = { $unit }：手持ちの補給ポイント{ $has }
+elope-why-rebuilt-at = { $unit }は後方への線を持つ{ $hq }と共にいる
+elope-why-rebuilt-in-peace = { $unit }：隣接する敵なし
+elope-why-leaves = { $unit }：マップを出る移動力
+elope-why-out-of-play = { $unit }は以後ゲームから外れるが、損失ではない
 elope-why-lays-mines = { $hex }：機雷敷設の移動力
 elope-why-mines-bar = { $hex }：連合軍の艦船はもう進入できない
 elope-why-mines-sink = { $hex }：進入する赤軍の艦船は6分の{ $faces }で沈没

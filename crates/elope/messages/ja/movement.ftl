@@ -6,6 +6,7 @@ elope-marches = { $unit }{ $others ->
 }が{ $from }から{ $to }へ行軍（移動力{ $cost }）。
 elope-disengages = { $unit }は敵から離脱。
 elope-crosses = { $unit }は{ $hq }の助けで川を渡り{ $hex }へ。
+elope-hq-crosses = { $unit }は自力で川を渡り{ $hex }へ。
 elope-overrun = { $unit }は{ $hex }でオーバーランされた。
 elope-depot-caught = ダイス{ $die }：{ $unit }は捕捉された。
 elope-depot-slips-away = ダイス{ $die }：{ $unit }は間に合って警告を受けた。

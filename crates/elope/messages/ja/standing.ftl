@@ -90,6 +90,7 @@ elope-steamer-goes-upstream = { $unit }はできるだけ遠くまでドヴィ�
     .short = できるだけドヴィナ川を遡る
 
 elope-depot-needs-escort = { $unit }には護衛が必要です。中隊か分遣隊と一緒に動かしてください。
+elope-depot-keeps-escort = { $unit }はこのフェイズに移動したので護衛を残します。中隊か分遣隊をそばに残してください。
 elope-artillery-stays = { $unit }はそこへ行けません。アルハンゲリスクかその隣に{ $count }個砲兵中隊が必要です。
 elope-artillery-called-back = アルハンゲリスクかその隣に{ $count }個砲兵中隊が必要です。{ $unit }を近づけてください。
     .short = アルハンゲリスクに近づく

@@ -29,6 +29,7 @@ elope-why-supplied = Израсходовав { $depots ->
    *[many] { $depots } складов
 }: { $attack } против { $defence }, столбец { $column }. Об этом спросят, когда атака решается.
 elope-why-unsupplied = Без этого, вполсилы: { $attack } против { $defence }, столбец { $column }
+elope-why-defence-supplied = Всё это с учётом того, что может израсходовать защитник; если сбережёт: { $attack } против { $defence }, столбец { $column }
 elope-part-attack = Атака
 elope-part-defence = Оборона
 elope-part-attacker-advantages = Преимущества атакующего
@@ -113,6 +114,7 @@ elope-why-work-supplied = { $unit } со снабжением
 elope-why-work-unwatched = { $unit }: рядом с местом работ противника нет, разве что за рекой
 elope-why-work-undisturbed = { $unit } целый ход вне зон противника
 elope-why-helped-across = { $unit }: переправляет { $hq }, больше никого в этом ходу
+elope-why-hq-crosses = { $unit } переправляется сам и в этом ходу никого из своих не переправит
 elope-why-marches-on = { $unit }: идти можно ещё на все очки движения
 elope-why-landed-supply = { $unit }: в этом ходу снабжена, но за атаки надо платить
 elope-why-carrier = { $unit }: места для гидросамолётов
@@ -136,7 +138,7 @@ elope-why-works-count = { $hex }: укрепления считаются в о�
 elope-why-free-hex = { $hex }: зон противника нет, как и нужно
 elope-why-direction = { $side }: отход к своему тылу
 elope-why-open-river = { $hex }: река стоит каждой части ступени
-elope-why-goes-on = { $hex }: дальше нужного, чтобы нашлось место; это может стоить ступени
+elope-why-goes-on = { $hex }: дальше нужного, чтобы нашлось место; бросок, и { $faces } из 6 стоят ступени
 elope-why-intercepts = { $unit }{ $others ->
     [0] {""}
    *[other] {" "}и ещё { $others }
@@ -144,6 +146,7 @@ elope-why-intercepts = { $unit }{ $others ->
 elope-why-gas = { $hex }: газ считается от трёх самолётов
 elope-why-counterattack = Она решается как любая атака и может продолжиться.
 elope-why-harmless-zone = { $hex }: эта зона противника отступлению не вредит
+elope-why-harmful-zone = { $hex }: зона противника; бросок, и { $faces } из 6 стоят ступени
 elope-why-makes-room = { $hex }: пока слишком много; кто ещё не двигался, должен уйти до конца фазы движения
 elope-why-work-normal = { $unit } со снабжением и связью
 elope-why-work-worth = Обороне здесь это даёт тактических преимуществ: { $points }
@@ -156,6 +159,20 @@ elope-why-wrecks = { $unit }: очки движения на разрушени�
 elope-why-wrecks-in-any-state = { $unit }: со снабжением или без, можно идти дальше
 elope-why-crosses = { $unit }: все очки движения на переправу
 elope-why-crossing-halves = { $unit }: до конца хода атаки вполсилы
+elope-why-spans = { $unit }: все очки движения на снабжение через реку
+elope-why-spanned = { $hex }: { $unit }{ $others ->
+    [0] {" "}пользуется
+   *[other] {" "}и ещё { $others } пользуются
+} его линиями
+elope-why-boards = { $unit }: на борту { $aboard } из { $room }
+elope-why-will-be-carried = { $unit } с начала фазы у парохода: в этой же фазе плывёт, высаживается и идёт
+elope-why-tanks-load = { $unit } стоит с поездом в городке или городе: погрузка не стоит очков движения
+elope-why-rebuilds = { $unit } снова в полной силе: очки снабжения
+elope-why-points-at-hand = { $unit }: очков снабжения есть { $has }
+elope-why-rebuilt-at = { $unit }: рядом { $hq }, у которого есть линия в тыл
+elope-why-rebuilt-in-peace = { $unit }: противника рядом нет
+elope-why-leaves = { $unit }: очки движения, чтобы уйти с карты
+elope-why-out-of-play = { $unit } с этого времени вне игры, но не в потерях
 elope-why-lays-mines = { $hex }: очки движения на постановку мин
 elope-why-mines-bar = { $hex }: суда союзников больше не войдут
 elope-why-mines-sink = { $hex }: вошедшее красное судно тонет, { $faces } из 6

@@ -6,6 +6,7 @@ elope-marches = { $unit } { $others ->
 }: { $from } → { $to } ({ $cost } ОД).
 elope-disengages = { $unit } отрывается от противника.
 elope-crosses = { $unit } переходит реку: { $hex }. Помогает { $hq }.
+elope-hq-crosses = { $unit } переходит реку своими силами: { $hex }.
 elope-overrun = Смята: { $unit } ({ $hex }).
 elope-depot-caught = Кубик { $die }: { $unit } застигнут.
 elope-depot-slips-away = Кубик { $die }: { $unit } предупреждён вовремя.

@@ -110,6 +110,7 @@ elope-steamer-goes-upstream = { $unit } имеет приказ идти вве�
     .short = вверх по Двине как можно дальше
 
 elope-depot-needs-escort = { $unit }: нужна охрана, двигайте вместе с ротой или отрядом.
+elope-depot-keeps-escort = { $unit }: в этой фазе склад двигался и охрану сохраняет, оставьте при нём роту или отряд.
 elope-artillery-stays = { $unit }: туда нельзя, в Архангельске или рядом { $count ->
     [one] должна быть { $count } батарея
     [few] должны быть { $count } батареи

@@ -1,17 +1,18 @@
 //! Why an order that is neither a march nor a battle is legal: what it costs, and what it rests on.
 
-use engine::{Message, Seat};
+use engine::{Arg, Message, Seat};
 use hexmap::HexIx;
 
 use super::why::{Account, company_lines, points_lines};
 use crate::board::{Water, Weather};
+use crate::combat::{advance, retreat};
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
 use crate::order::{Base, Face, Load, Order, Work};
 use crate::sets::{Hexes, Reach, Units};
 use crate::state::{Frame, State, Target, side_of};
 use crate::zones::{controlled, harms_retreat};
-use crate::{air, arrivals, crossing, movement, naval, say, works};
+use crate::{air, arrivals, crossing, lines, movement, naval, say, works};
 
 /// The lines of an order that is legal.
 pub(super) fn deed_lines(data: &Data, state: &State, seat: Seat, order: &Order, account: &mut Account<'_>) {
@@ -31,6 +32,10 @@ pub(super) fn deed_lines(data: &Data, state: &State, seat: Seat, order: &Order, 
         Order::Build(unit, _) | Order::Improve(unit) | Order::Entrench(unit) | Order::Wreck(unit) => {
             work_lines(data, state, side, order, *unit, account);
         }
+        Order::Span(hq) => span_lines(data, state, side, *hq, account),
+        Order::Board(units, on) => boarding_lines(data, state, side, *units, *on, account),
+        Order::Rebuild(unit) => rebuilding_lines(data, state, side, *unit, account),
+        Order::Exit(unit) => exit_lines(data, state, *unit, account),
         Order::Cross(unit, to, by) => crossing_lines(data, state, seat, *unit, *to, *by, account),
         Order::Mine(ship, reach) => mine_lines(data, state, *ship, *reach, account),
         Order::Sweep(ship, _) => {
@@ -167,12 +172,75 @@ fn crossing_lines(
     if let Ok(hq) = crossing::check_cross(data, state, seat, unit, to, by) {
         let helped = kinds.support.or(kinds.depots).contains(unit);
         let clause = if helped { "9.4.a" } else { "9.4.f" };
-        account.line(&about(clause, "elope-why-helped-across").with("hq", say::unit(hq)), 0);
+        match hq == unit {
+            true => account.line(&about(clause, "elope-why-hq-crosses"), 0),
+            false => account.line(&about(clause, "elope-why-helped-across").with("hq", say::unit(hq)), 0),
+        }
     }
     if kinds.combat.or(kinds.support).contains(unit) {
         account.line(&about("9.4.e", "elope-why-crossing-halves"), 0);
     }
     company_lines(data, state, side_of(seat), Units::one(unit), to, true, account);
+}
+
+/// 9.5: what it costs an HQ to supply across a river, and whom it supplies.
+fn span_lines(data: &Data, state: &State, side: Side, hq: UnitIx, account: &mut Account<'_>) {
+    let about = |clause, id| Message::by(clause, id).with("unit", say::unit(hq));
+    points_lines(data, state, hq, account);
+    account.line(&about("9.5", "elope-why-spans"), i64::from(movement::left(data, state, hq)));
+    for span in lines::spans_of(data, state, side, hq) {
+        let message = Message::by("9.5", "elope-why-spanned").with("unit", say::first(span.units));
+        account.line(&message.with("others", say::others(span.units)).with("hex", say::hex(span.to)), 0);
+    }
+}
+
+/// 4.5, 5.21.a, 15.3, 18.2: what going aboard costs, how much room there is, and when one is carried.
+fn boarding_lines(data: &Data, state: &State, side: Side, units: Units, on: UnitIx, account: &mut Account<'_>) {
+    if data.roster.kinds.trains.contains(on) {
+        account.line(&Message::by("18.2", "elope-why-tanks-load").with("unit", say::first(units)), 0);
+        return;
+    }
+    let disengage = data.tables.movement.actions.disengage;
+    for unit in units.iter() {
+        if let Some(hex) = state.hex(unit).filter(|hex| controlled(state, side.enemy(), *hex)) {
+            points_lines(data, state, unit, account);
+            account.line(&Message::by("5.21.a", "elope-why-disengages").with("hex", say::hex(hex)), disengage.into());
+        }
+    }
+    let room = Message::by("15.3.a", "elope-why-boards").with("unit", say::unit(on));
+    let aboard = state.aboard(on).or(units).len() as i32;
+    let room = room.with("aboard", say::int(aboard)).with("room", say::int(data.tables.naval.steamer.transport));
+    account.line(&room, 0);
+    let late = naval::late(data, state, units, on);
+    for unit in units.iter() {
+        let id = if late.contains(unit) { "elope-boarded-too-late" } else { "elope-why-will-be-carried" };
+        account.line(&Message::by("4.5", id).with("unit", say::unit(unit)), 0);
+    }
+}
+
+/// 13.31, 13.32: what a replacement costs, and what it rests on.
+fn rebuilding_lines(data: &Data, state: &State, side: Side, unit: UnitIx, account: &mut Account<'_>) {
+    let about = |clause, id| Message::by(clause, id).with("unit", say::unit(unit));
+    account.line(&about("13.31", "elope-why-rebuilds"), i64::from(data.tables.supply.replacement_cost));
+    account.line(&about("13.31", "elope-why-points-at-hand").with("has", say::int(state.points[side])), 0);
+    let hqs = state.hex(unit).map(|hex| state.ground_in(data, side, hex).and(data.roster.kinds.hq));
+    if let Some(hq) = hqs.and_then(Units::first) {
+        account.line(&about("13.32", "elope-why-rebuilt-at").with("hq", say::unit(hq)), 0);
+    }
+    account.line(&about("13.32", "elope-why-rebuilt-in-peace"), 0);
+}
+
+/// 23.1.T2.b: what it costs to leave the map, and what it means.
+fn exit_lines(data: &Data, state: &State, unit: UnitIx, account: &mut Account<'_>) {
+    let about = |clause, id| Message::by(clause, id).with("unit", say::unit(unit));
+    let actions = &data.tables.movement.actions;
+    points_lines(data, state, unit, account);
+    account.line(&about("23.1.T2.b", "elope-why-leaves"), i64::from(actions.leave_map));
+    if let Some(hex) = state.hex(unit).filter(|hex| controlled(state, Side::Red, *hex)) {
+        let out = Message::by("5.21.a", "elope-why-disengages").with("hex", say::hex(hex));
+        account.line(&out, i64::from(actions.disengage));
+    }
+    account.line(&about("23.1.T2.b", "elope-why-out-of-play"), 0);
 }
 
 /// 15.7: what mines cost, and whom they stop.
@@ -192,7 +260,6 @@ fn bombing_lines(data: &Data, state: &State, planes: Units, target: Target, acco
         let line = Message::by("T.bomb.a", "elope-odds-support").with("unit", say::unit(plane));
         account.line(&line, i64::from(data.roster.get(plane).bomb));
     }
-    let faces = |faces: &[u8]| say::int(faces.len() as i32);
     match air::Run::of(data, target, air::bomb_strength(data, bombers)) {
         None => {}
         Some(air::Run::Track { dice, on }) => {
@@ -320,7 +387,7 @@ fn is_choosy(data: &Data, plane: UnitIx) -> bool {
 fn advance_lines(data: &Data, state: &State, units: Units, path: &[HexIx], account: &mut Account<'_>) {
     let of = |clause, id| Message::by(clause, id).with("unit", say::first(units));
     account.line(&of("4.6", "elope-why-no-movement"), 0);
-    if units.iter().any(|unit| !crate::combat::advance::limit(data, unit).1) {
+    if units.iter().any(|unit| !advance::limit(data, unit).1) {
         account.line(&of("8.1.b", "elope-why-advances-farther"), path.len() as i64);
     }
     let from = units.first().and_then(|unit| state.hex(unit));
@@ -334,25 +401,34 @@ fn advance_lines(data: &Data, state: &State, units: Units, path: &[HexIx], accou
 fn retreat_lines(data: &Data, state: &State, side: Side, path: &[HexIx], account: &mut Account<'_>) {
     let (clause, hexes) = match state.battle.broken {
         true => ("7.8.a", data.tables.crt.breakthrough.retreat_hexes),
-        false => ("7.6.d", crate::combat::retreat::national(data, state)),
+        false => ("7.6.d", retreat::national(data, state)),
     };
     account.line(&Message::by(clause, "elope-why-retreat"), i64::from(hexes));
     account.line(&Message::by("4.6", "elope-why-retreat-costs-nothing"), 0);
     account.line(&Message::by("8.0.f", "elope-why-direction").with("side", say::side(side)), 0);
-    if let Frame::Retreat { at, need, gone, .. } = state.top() {
-        let mut from = at;
-        for to in path {
-            if crate::combat::retreat::is_costly(data, state, from, *to) {
-                account.line(&Message::by("8.0.g", "elope-why-open-river").with("hex", say::hex(*to)), 0);
-            }
-            from = *to;
+    let Some(way) = retreat::asked(data, state) else { return };
+    let mut from = way.at;
+    let (enemy, table) = (side.enemy(), &data.tables.retreat);
+    for to in path {
+        let at = |clause, id| Message::by(clause, id).with("hex", say::hex(*to));
+        let zone_die = || at("8.0.c", "elope-why-harmful-zone");
+        if retreat::is_costly(data, state, from, *to) {
+            account.line(&at("8.0.g", "elope-why-open-river"), 0);
         }
-        if usize::from(gone) + path.len() > usize::from(need) {
-            account.line(&Message::by("8.0.e", "elope-why-goes-on").with("hex", say::hex(from)), 0);
+        match (controlled(state, enemy, *to), harms_retreat(data, state, enemy, *to)) {
+            (false, _) => {}
+            (true, false) => account.line(&at("8.0.d", "elope-why-harmless-zone"), 0),
+            (true, true) => account.line(&zone_die().with("faces", faces(&table.step_loss_in_enemy_zoc_on)), 0),
         }
+        from = *to;
     }
-    let enemy = side.enemy();
-    for hex in path.iter().filter(|hex| controlled(state, enemy, **hex) && !harms_retreat(data, state, enemy, **hex)) {
-        account.line(&Message::by("8.0.d", "elope-why-harmless-zone").with("hex", say::hex(*hex)), 0);
+    if usize::from(way.gone) + path.len() > usize::from(way.need) {
+        let line = Message::by("8.0.e", "elope-why-goes-on").with("hex", say::hex(from));
+        account.line(&line.with("faces", faces(&table.step_loss_overstacked_on)), 0);
     }
+}
+
+/// How many faces of a die do this.
+fn faces(on: &[u8]) -> Arg {
+    say::int(on.len() as i32)
 }

@@ -55,9 +55,14 @@ pub(super) fn why(game: &Elope, data: &Data, state: &State, seat: Seat, draft: &
             match supposed(data, state, seat, &order) {
                 Ok(battle) => {
                     battle_lines(data, &battle, &mut account);
+                    account.part("elope-part-supply");
                     if !matches!(order, Order::Supply(..)) {
                         supply_lines(data, &battle, &mut account);
                     }
+                    if side_of(seat) == battle.battle.attacker() {
+                        defence_line(data, &battle, &mut account);
+                    }
+                    account.heading = None;
                     if matches!(order, Order::Counterattack(_)) {
                         account.line(&Message::by("7.7.b", "elope-why-counterattack"), 0);
                     }
@@ -236,8 +241,8 @@ fn step_lines(
     true
 }
 
-/// The battle that an order leads to, as it would be fought: the payer of an attack expends all that he can, a `supply`
-/// order says what is expended.
+/// The battle that an order leads to, as it would be fought: whoever is still to be asked for depots expends all that he
+/// can, a `supply` order says what its side expends.
 pub(super) fn supposed(data: &Data, state: &State, seat: Seat, order: &Order) -> Result<State, Breach> {
     let side = side_of(seat);
     match order {
@@ -262,6 +267,9 @@ pub(super) fn supposed(data: &Data, state: &State, seat: Seat, order: &Order) ->
             battle::check_supply(data, state, seat, supplies, *hqs)?;
             let mut paid = *state;
             battle::pay(data, &mut paid, side, supplies, *hqs);
+            if side == paid.battle.attacker() {
+                battle::expect_defence(data, &mut paid);
+            }
             Ok(paid)
         }
         _ => Err(Breach::plain("elope-no-odds")),
@@ -346,17 +354,33 @@ fn supply_lines(data: &Data, state: &State, account: &mut Account<'_>) {
     if !state.battle.attackers.meets(&state.battle.paid_for) {
         return;
     }
-    let mut unpaid = *state;
-    unpaid.battle.paid_for = state.battle.paid_for.without(state.battle.attackers);
-    let told = |clause, id, state: &State| {
-        let odds = odds::odds(data, state, &state.battle, &mut odds::Silent);
-        let message = Message::by(clause, id).with("attack", say::int(odds.attack));
-        message.with("defence", say::int(odds.defence)).with("column", term(odds.column))
-    };
+    let unpaid = without_supplies(state, state.battle.attackers);
     let depots = say::int(battle::fewest_depots(data, &unpaid, state.battle.paid_for) as i32);
-    account.part("elope-part-supply");
-    account.line(&told("7.2.a", "elope-why-supplied", state).with("depots", depots), 0);
-    account.line(&told("7.2.c", "elope-why-unsupplied", &unpaid), 0);
+    account.line(&stands(data, "7.2.a", "elope-why-supplied", state).with("depots", depots), 0);
+    account.line(&stands(data, "7.2.c", "elope-why-unsupplied", &unpaid), 0);
+}
+
+/// 7.2.b: that the defender is taken to expend what he can, and how the attack would stand if he did not.
+fn defence_line(data: &Data, state: &State, account: &mut Account<'_>) {
+    let defenders = odds::defenders(data, state, &state.battle);
+    if defenders.meets(&state.battle.paid_for) {
+        let unpaid = without_supplies(state, defenders);
+        account.line(&stands(data, "7.2.b", "elope-why-defence-supplied", &unpaid), 0);
+    }
+}
+
+/// The same battle, with nothing expended for these.
+fn without_supplies(state: &State, units: Units) -> State {
+    let mut unpaid = *state;
+    unpaid.battle.paid_for = state.battle.paid_for.without(units);
+    unpaid
+}
+
+/// How a battle stands, in one line.
+fn stands(data: &Data, clause: &'static str, id: &'static str, state: &State) -> Message {
+    let odds = odds::odds(data, state, &state.battle, &mut odds::Silent);
+    let message = Message::by(clause, id).with("attack", say::int(odds.attack));
+    message.with("defence", say::int(odds.defence)).with("column", term(odds.column))
 }
 
 fn term(column: usize) -> engine::Arg {

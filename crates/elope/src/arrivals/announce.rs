@@ -4,11 +4,12 @@
 use engine::{Arg, Events, Message, Seats};
 
 use super::{last_turn, scenario, turn, unit};
+use crate::counters::UnitIx;
 use crate::data::Data;
 use crate::say;
 use crate::scenarios::{Edition, Placement, SpecialRule, Turn};
 use crate::sets::Units;
-use crate::state::{Plan, State};
+use crate::state::{Place, Plan, State};
 
 /// What is played, and who lies off Archangel.
 pub(crate) fn set_up(data: &Data, state: &State, events: &mut Events<'_>) {
@@ -38,10 +39,15 @@ pub(crate) fn set_up(data: &Data, state: &State, events: &mut Events<'_>) {
     }
 }
 
-/// The special rules that begin with this turn.
+/// The special rules that begin with this turn, for whoever is not lost or gone.
 pub(super) fn specials(data: &Data, state: &State, events: &mut Events<'_>) {
-    for message in specials_of(data, state, turn(data, state)) {
-        events.tell(Seats::ALL, || message);
+    let out = |unit: UnitIx| matches!(state.spot[unit].place(), Place::Lost | Place::Withdrawn | Place::Never);
+    for rule in &turn(data, state).special {
+        let named = named(data, rule);
+        let units = named.filter(|unit| !out(unit));
+        if let Some(message) = special(state, rule, units).filter(|_| named.is_empty() || !units.is_empty()) {
+            events.tell(Seats::ALL, || message);
+        }
     }
 }
 
@@ -51,14 +57,21 @@ pub(crate) fn specials_of<'t>(
     state: &'t State,
     turn: &'t Turn,
 ) -> impl Iterator<Item = Message> + use<'t> {
-    turn.special.iter().filter_map(|rule| {
-        let (clause, id) = words(state, rule)?;
-        let units = Units::of(rule.units.iter().map(|id| unit(data, id)));
-        let message = Message::by(clause, id);
-        Some(match units.is_empty() {
-            true => message,
-            false => message.with("unit", say::first(units)).with("others", say::others(units)),
-        })
+    turn.special.iter().filter_map(|rule| special(state, rule, named(data, rule)))
+}
+
+/// The units that a special rule names.
+fn named(data: &Data, rule: &SpecialRule) -> Units {
+    Units::of(rule.units.iter().map(|id| unit(data, id)))
+}
+
+/// A special rule in words, for these units.
+fn special(state: &State, rule: &SpecialRule, units: Units) -> Option<Message> {
+    let (clause, id) = words(state, rule)?;
+    let message = Message::by(clause, id);
+    Some(match units.is_empty() {
+        true => message,
+        false => message.with("unit", say::first(units)).with("others", say::others(units)),
     })
 }
 

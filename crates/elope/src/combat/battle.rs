@@ -223,19 +223,28 @@ pub(crate) fn pay(data: &Data, state: &mut State, side: Side, supplies: &Supplie
 }
 
 /// The battle that an attack would be if it were fought now: conditions are found afresh, and whoever is asked for
-/// depots expends all that he can.
+/// depots is taken to expend all that he can.
 pub(crate) fn suppose(data: &Data, state: &State, side: Side, target: HexIx, battle: Battle) -> State {
     let mut supposed = *state;
     supposed.battle = joined(data, &supposed, side, target, battle);
     let fighting = fighting(data, &supposed);
     condition::check_for(data, &mut supposed, fighting);
-    for payer in [side, side.enemy()] {
-        if payer == side || state.original() {
-            let (depots, point) = offers(data, &supposed, payer);
-            pay(data, &mut supposed, payer, &Supplies { depots, point }, Units::NONE);
-        }
-    }
+    pay_all(data, &mut supposed, side);
+    expect_defence(data, &mut supposed);
     supposed
+}
+
+/// A side expends all that it can.
+fn pay_all(data: &Data, state: &mut State, side: Side) {
+    let (depots, point) = offers(data, state, side);
+    pay(data, state, side, &Supplies { depots, point }, Units::NONE);
+}
+
+/// 7.2.b: the defender, where he will be asked for depots, is taken to expend all that he can.
+pub(crate) fn expect_defence(data: &Data, state: &mut State) {
+    if state.original() {
+        pay_all(data, state, state.battle.defender());
+    }
 }
 
 /// How many depots the attacker of a battle has to expend so that all of these are covered: none where a supply point

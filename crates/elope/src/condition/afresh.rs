@@ -4,7 +4,7 @@
 use engine::{Chance, Dice, Events, Game, Seed, Situation, awaited, carry_out};
 
 use super::survey::Survey;
-use super::{allowance, check, checked_now};
+use super::{agree, allowance, believed_first, check, checked_now};
 use crate::counters::Side;
 use crate::data::Data;
 use crate::game::Elope;
@@ -27,9 +27,18 @@ fn after(data: &Data, state: &State, os: Units) -> State {
     state
 }
 
-/// Whether each side's supply is what its lines give it against the zones that the other side's supply gives it.
+/// Whether each side's supply is what its lines give it against the zones that the other side's supply gives it: in the
+/// phases that both share, with its own side believed.
 fn is_stable(data: &Data, state: &State) -> bool {
     [Side::Allied, Side::Red].into_iter().all(|side| {
+        let mut state = *state;
+        if believed_first(&state).is_none() {
+            let mut surveys = [side, side.enemy()].map(|side| Survey::of(data, &state, side, Units::NONE));
+            let os = state.os.and(state.of_side(data, side));
+            agree(data, &mut state, &mut surveys);
+            assert_eq!(os, state.os.and(state.of_side(data, side)));
+        }
+        let state = &state;
         let os = Survey::of(data, state, side, Units::NONE).unsupplied(data, state);
         os == state.os.and(state.of_side(data, side))
     })

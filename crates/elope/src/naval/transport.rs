@@ -22,6 +22,11 @@ fn refused(clause: &'static str, id: &'static str, unit: UnitIx) -> Breach {
     Breach::of(clause, id).with("unit", say::unit(unit))
 }
 
+/// By which clause something carries units: the armoured train its tanks, or a steamer.
+fn carriage(data: &Data, on: UnitIx) -> &'static str {
+    if data.roster.kinds.trains.contains(on) { "18.2" } else { "15.3.a" }
+}
+
 /// 15.3.b: whether a steamer carries such units.
 fn is_cargo(data: &Data, state: &State, unit: UnitIx) -> bool {
     let table = &data.tables.naval;
@@ -82,10 +87,11 @@ pub(crate) fn check_board(data: &Data, state: &State, seat: Seat, units: Units, 
     }
     let kinds = &data.roster.kinds;
     let by_train = kinds.trains.contains(on) && units.is_within(&kinds.tanks);
+    let clause = carriage(data, on);
     let check = if by_train { check_load } else { check_passengers };
-    check(data, state, side, units, "15.3.a")?;
+    check(data, state, side, units, clause)?;
     if let Some(again) = units.and(state.embarked).first() {
-        return Err(refused("15.3.a", "elope-boarded-before", again));
+        return Err(refused(clause, "elope-boarded-before", again));
     }
     if let Some(hq) = units.and(kinds.hq).and(state.os).first() {
         return Err(refused("4.1.c", "elope-hq-out-of-supply", hq));
@@ -189,7 +195,7 @@ pub(crate) fn board(data: &Data, state: &mut State, units: Units, on: UnitIx, ev
     state.embarked = state.embarked.or(units);
     state.entrenched = state.entrenched.without(units);
     events.tell(Seats::ALL, || {
-        let message = Message::by("15.3.a", "elope-troops-board")
+        let message = Message::by(carriage(data, on), "elope-troops-board")
             .with("unit", say::first(units))
             .with("others", say::others(units));
         message.with("ship", say::unit(on))
@@ -206,9 +212,10 @@ fn carrier(state: &State, units: Units) -> Option<UnitIx> {
 /// 15.3, 18.2: whether units may be put ashore or set down in a hex.
 pub(crate) fn check_land(data: &Data, state: &State, seat: Seat, units: Units, hex: HexIx) -> Result<(), Breach> {
     let side = movement::in_phase(state, seat)?;
-    check_load(data, state, side, units, "15.3.a")?;
+    let ship = carrier(state, units);
+    check_load(data, state, side, units, ship.map_or("15.3.a", |ship| carriage(data, ship)))?;
     let at = |clause, id| Breach::of(clause, id).with("unit", say::first(units)).with("hex", say::hex(hex));
-    let Some(ship) = carrier(state, units) else { return Err(at("15.3.a", "elope-not-aboard-a-ship")) };
+    let Some(ship) = ship else { return Err(at("15.3.a", "elope-not-aboard-a-ship")) };
     if data.roster.kinds.trains.contains(ship) {
         if state.hex(ship) != Some(hex) || !data.board.is_town_or_city(hex) {
             return Err(at("18.2", "elope-tanks-load-in-towns"));
@@ -264,9 +271,8 @@ pub(crate) fn land(
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
     let side = side_of(seat);
-    let by_train = carrier(state, units).is_some_and(|ship| data.roster.kinds.trains.contains(ship));
-    let clause = if by_train { "18.2" } else { "15.3.a" };
-    if !by_train {
+    let clause = carrier(state, units).map_or("15.3.a", |ship| carriage(data, ship));
+    if clause != "18.2" {
         state.landed = state.landed.or(units);
         state.os = state.os.without(units);
     }

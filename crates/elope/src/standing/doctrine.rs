@@ -4,9 +4,9 @@ use engine::{Breach, Events, Message, Seat, Seats};
 use hexmap::HexIx;
 
 use super::upriver::boards;
-use super::{can_march, is_allied, start_of};
+use super::{Bound, bound, can_march, is_allied, start_of};
 use crate::board::{Gait, Water};
-use crate::counters::{Nationality, Side, UnitIx};
+use crate::counters::{Nationality, Side, Size, UnitIx};
 use crate::data::Data;
 use crate::order::Order;
 use crate::sets::Units;
@@ -16,16 +16,52 @@ use crate::{naval, say, sizes, weather};
 /// 20.0.n, 20.0.p: whether the doctrine lets a group march along a path, wherever its area is.
 pub(super) fn check_march(data: &Data, state: &State, group: Units, path: &[HexIx]) -> Result<(), Breach> {
     let Some(end) = path.last().filter(|_| state.options.doctrine) else { return Ok(()) };
-    if let Some(depot) = group.and(data.roster.kinds.depots).first().filter(|_| !is_escort(data, group)) {
-        return Err(Breach::of("20.0.n", "elope-depot-needs-escort").with("unit", say::unit(depot)));
-    }
+    check_escort(data, state, group, group)?;
+    check_escort_stays(data, state, group)?;
     check_artillery(data, state, group, *end)
 }
 
-/// 20.0.n: whether there is a company or a detachment among these.
-fn is_escort(data: &Data, units: Units) -> bool {
+/// 20.0.n: whether there is a company, or more, or a detachment among these.
+fn is_escort(data: &Data, state: &State, units: Units) -> bool {
     let kinds = &data.roster.kinds;
-    units.meets(&kinds.combat.or(kinds.garrison_battalions).without(kinds.tanks))
+    let detached = |unit: UnitIx| data.roster.get(unit).size == Size::Detachment;
+    units.meets(&data.roster.sizes(state.options.edition).all())
+        || units.and(kinds.combat.or(kinds.support)).iter().any(detached)
+}
+
+/// 20.0.n: whether the depots among these have an escort among those.
+fn check_escort(data: &Data, state: &State, group: Units, company: Units) -> Result<(), Breach> {
+    match group.and(data.roster.kinds.depots).first().filter(|_| !is_escort(data, state, company)) {
+        Some(depot) => Err(Breach::of("20.0.n", "elope-depot-needs-escort").with("unit", say::unit(depot))),
+        None => Ok(()),
+    }
+}
+
+/// 20.0.n: whether a group may leave its hex: a depot that has moved in this phase keeps an escort. Who has orders to
+/// march on and has not done so is none.
+pub(super) fn check_escort_stays(data: &Data, state: &State, group: Units) -> Result<(), Breach> {
+    let under_way = state.moving.or(state.moved).or(state.landed);
+    let depots = data.roster.kinds.depots.and(under_way).and(state.of_side(data, Side::Allied)).without(group);
+    if depots.is_empty() || !state.options.doctrine {
+        return Ok(());
+    }
+    let stays = |unit: UnitIx| under_way.contains(unit) || !matches!(bound(data, state, unit), Some(Bound::Sent(_)));
+    for depot in depots.iter() {
+        let Some(here) = state.hex(depot).map(|hex| state.ground_in(data, Side::Allied, hex)) else { continue };
+        let left = here.without(group).filter(stays);
+        if is_escort(data, state, here.and(group)) && !is_escort(data, state, left) {
+            return Err(Breach::of("20.0.n", "elope-depot-keeps-escort").with("unit", say::unit(depot)));
+        }
+    }
+    Ok(())
+}
+
+/// 20.0.n: whether depots put ashore have an escort: one that lands with them, or one that is there.
+pub(super) fn check_landing(data: &Data, state: &State, units: Units, hex: HexIx) -> Result<(), Breach> {
+    match state.options.doctrine {
+        true => check_escort(data, state, units, units.or(state.ground_in(data, Side::Allied, hex))),
+        false => Ok(()),
+    }
 }
 
 /// 20.0.n: whether depots aboard have an escort aboard.
@@ -34,10 +70,7 @@ pub(super) fn check_cargo(data: &Data, state: &State, ships: Units) -> Result<()
         return Ok(());
     }
     for ship in ships.iter() {
-        let aboard = state.aboard(ship);
-        if let Some(depot) = aboard.and(data.roster.kinds.depots).first().filter(|_| !is_escort(data, aboard)) {
-            return Err(Breach::of("20.0.n", "elope-depot-needs-escort").with("unit", say::unit(depot)));
-        }
+        check_escort(data, state, state.aboard(ship), state.aboard(ship))?;
     }
     Ok(())
 }
@@ -207,7 +240,7 @@ pub(super) fn check_attack(data: &Data, state: &State, target: HexIx, units: Uni
     }
     let table = &data.tables.doctrine;
     let late = state.turn >= table.british_limit_rises_on_turn;
-    let companies = units.and(data.roster.kinds.combat).and(data.roster.sizes(state.options.edition).all());
+    let companies = units.and(data.roster.sizes(state.options.edition).all());
     let size = |units: Units| sizes::battalions(data, state, units);
     let of = |nation: Nationality| size(companies.filter(|unit| data.roster.get(unit).nation == nation));
     let few = table.max_french_or_british_companies_per_attack;

@@ -143,7 +143,7 @@ impl Standing {
         let western = |unit: UnitIx| {
             matches!(roster.get(unit).nation, Nationality::British | Nationality::French | Nationality::Us)
         };
-        let garrison = kinds.combat.or(kinds.garrison_battalions).and(kinds.side[Side::Allied]);
+        let garrison = kinds.combat.or(kinds.support).and(kinds.side[Side::Allied]);
         Standing {
             goals: maker.goals(),
             turns: editions.map(|scenario| maker.turns(scenario)),

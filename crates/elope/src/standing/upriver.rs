@@ -175,6 +175,7 @@ fn may_board(data: &Data, state: &State, units: Units) -> Result<(), Breach> {
         }
     }
     doctrine::check_guns_aboard(data, state, units)?;
+    doctrine::check_escort_stays(data, state, units)?;
     garrison::check_leaving(data, state, units, None)
 }
 
@@ -190,6 +191,7 @@ pub(crate) fn check_land(data: &Data, state: &State, seat: Seat, units: Units, h
     }
     let ashore = units.filter(|unit| matches!(state.spot[unit].place(), Place::Aboard(_)));
     voyage::check_land(data, state, ashore, hex)?;
+    doctrine::check_landing(data, state, ashore, hex)?;
     super::check_end(data, state, side, ashore, hex)
 }
 

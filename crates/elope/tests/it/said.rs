@@ -123,6 +123,213 @@ fn why_tells_what_halves_and_what_does_not_count() {
     );
 }
 
+/// In the original edition both sides can expend a depot.
+const BOTH_PAY: &str = "given nobody else; edition original; turn 2; red_161_2 red_2mos_1 red_18_hq red_depot_1 at 3407
+                        given us_339_a us_339_b us_339_1_hq al_depot_1 at 3507; combat red; check";
+
+#[test]
+fn why_takes_the_defender_to_pay_wherever_he_is_still_to_be_asked() {
+    cites(&["7.0.c", "7.2.a", "7.2.b", "7.2.c"]);
+    let attack = told(&ask(BOTH_PAY, RED, &why("attack 3507 red_161_2+red_2mos_1")));
+    let begun = format!(
+        "{BOTH_PAY}
+        red: attack 3507 red_161_2+red_2mos_1
+        red: done"
+    );
+    assert_eq!(told(&ask(&begun, RED, &why("resolve 3507"))), attack);
+    let asked = format!("{begun}\n red: resolve 3507");
+    let supply = told(&ask(&asked, RED, &why("supply red_depot_1")));
+    let without = |text: &str, ids: &[&str]| -> String {
+        text.lines().filter(|line| !ids.iter().any(|id| line.contains(id))).map(|line| format!("{line}\n")).collect()
+    };
+    assert_eq!(without(&attack, &["why-supplied", "why-unsupplied"]), supply);
+    let chances = told(&ask(&asked, RED, &odds("supply red_depot_1")));
+    assert_eq!(told(&ask(BOTH_PAY, RED, &odds("attack 3507 red_161_2+red_2mos_1"))), chances);
+    expect_answer(
+        &asked,
+        RED,
+        why("supply red_depot_1"),
+        expect![[r#"
+        7.3.a odds-attacker red_161_2: +4 = 4
+        7.3.a odds-attacker red_2mos_1: +4 = 8
+        9.0.d odds-defender-hq us_339_1_hq: +0 = 0
+        7.4.d odds-defender us_339_a: +3 = 3
+        7.4.d odds-defender us_339_b: +3 = 6
+        11.3.a odds-defender al_depot_1: +1 = 7
+        AID.ta.a ta-town: +1 = 1
+        9.6.c mod-command red_18_hq: +2 = 2
+        2.1.e mod-command us_339_1_hq: -1 = 1
+        7.3.a why-ratio 8 7 elope-column-1-1: +0 = 0
+        7.5.a why-column 0 1 elope-column-1-2: -1 = -1
+        7.3.c why-modifier: +1 = 1
+        7.2.b why-defence-supplied 8 5 elope-column-1-2: +0 = 0
+    "#]],
+    );
+    // Whoever has decided is taken at his word.
+    let paid = format!("{asked}\n red: supply red_depot_1");
+    expect_answer(
+        &paid,
+        ALLIED,
+        why("supply nothing"),
+        expect![[r#"
+        7.3.a odds-attacker red_161_2: +4 = 4
+        7.3.a odds-attacker red_2mos_1: +4 = 8
+        9.0.d odds-defender-hq us_339_1_hq: +0 = 0
+        7.4.d odds-defender us_339_a: +3 = 3
+        11.5.a odds-halved-unpaid us_339_a: -1 = 2
+        7.4.d odds-defender us_339_b: +3 = 5
+        11.5.a odds-halved-unpaid us_339_b: -1 = 4
+        11.3.a odds-defender al_depot_1: +1 = 5
+        AID.ta.a ta-town: +1 = 1
+        9.6.c mod-command red_18_hq: +2 = 2
+        2.1.e mod-command us_339_1_hq: -1 = 1
+        7.3.a why-ratio 8 5 elope-column-1-1: +0 = 0
+        7.5.a why-column 0 1 elope-column-1-2: -1 = -1
+        7.3.c why-modifier: +1 = 1
+    "#]],
+    );
+}
+
+#[test]
+fn why_derives_supply_across_a_river_and_going_aboard() {
+    cites(&["9.5", "15.3.a", "4.5", "5.21.a", "18.2"]);
+    let river = "given non_historical; nobody else; turn 2; weather dry; us_339_1_hq al_depot_1 at 1634
+                 given us_339_a us_339_b at 1534; movement allied";
+    expect_answer(
+        river,
+        ALLIED,
+        why("span us_339_1_hq"),
+        expect![[r#"
+        4.1.a why-points us_339_1_hq 12: +0 = 0
+        9.5 why-spans us_339_1_hq: +12 = 12
+        9.5 why-spanned us_339_a 1 1534: +0 = 12
+    "#]],
+    );
+    let steamer = "given non_historical; nobody else; turn 2; weather dry; us_339_a us_339_b us_339_1_hq at 3615
+                   given al_depot_1 at 3614; al_steamer_1 at 3615/NE; us_339_b spent 1
+                   given red_83_1 red_83_2 red_6kam red_18_hq red_depot_1 at 3515; movement allied";
+    expect_answer(
+        steamer,
+        ALLIED,
+        why("board us_339_a al_steamer_1"),
+        expect![[r#"
+        4.1.a why-points us_339_a 12: +0 = 0
+        5.21.a why-disengages 3615: +4 = 4
+        15.3.a why-boards al_steamer_1 1 3: +0 = 4
+        4.5 why-will-be-carried us_339_a: +0 = 4
+    "#]],
+    );
+    let late = format!("{steamer}\n given red_83_1 at never; us_339_b spent 1; check");
+    expect_answer(
+        &late,
+        ALLIED,
+        why("board us_339_b al_steamer_1"),
+        expect![[r#"
+        15.3.a why-boards al_steamer_1 1 3: +0 = 0
+        4.5 boarded-too-late us_339_b: +0 = 0
+    "#]],
+    );
+    let train = "given non_historical; nobody else; turn 14; al_train br_tank_mk4 at 4707; movement allied";
+    expect_answer(
+        train,
+        ALLIED,
+        why("board br_tank_mk4 al_train"),
+        expect![[r#"
+        18.2 why-tanks-load br_tank_mk4: +0 = 0
+    "#]],
+    );
+    let game = Elope::new();
+    let state = situation(&game, train);
+    let mut none = Dice::given([]);
+    let said = heard(&state, ALLIED, "board br_tank_mk4 al_train", &mut none);
+    assert_eq!(said, ["18.2 troops-board br_tank_mk4 0 al_train"]);
+}
+
+#[test]
+fn why_derives_a_replacement_and_a_way_off_the_map() {
+    cites(&["13.31", "13.32", "23.1.T2.b"]);
+    let reduced = "given nobody else; turn 2; points allied 3; us_339_g us_339_1_hq at 4107; us_339_g are reduced
+                   given operations allied";
+    expect_answer(
+        reduced,
+        ALLIED,
+        why("rebuild us_339_g"),
+        expect![[r#"
+        13.31 why-rebuilds us_339_g: +1 = 1
+        13.31 why-points-at-hand us_339_g 3: +0 = 1
+        13.32 why-rebuilt-at us_339_g us_339_1_hq: +0 = 1
+        13.32 why-rebuilt-in-peace us_339_g: +0 = 1
+    "#]],
+    );
+    let onega = "given nobody else; turn 2; us_339_h us_339_2_hq al_depot_1 at 3601; movement allied";
+    expect_answer(
+        onega,
+        ALLIED,
+        why("exit us_339_h"),
+        expect![[r#"
+        4.1.a why-points us_339_h 12: +0 = 0
+        23.1.T2.b why-leaves us_339_h: +1 = 1
+        23.1.T2.b why-out-of-play us_339_h: +0 = 1
+    "#]],
+    );
+}
+
+#[test]
+fn why_tells_what_each_die_of_a_retreat_is_for() {
+    cites(&["8.0.c", "8.0.d", "8.0.e"]);
+    let beaten = |given: &str| {
+        format!(
+            "given non_historical; nobody else; turn 1; al_depot_1 at 1506; al_depot_1 are static
+    given us_339_a us_339_b us_339_c us_339_d at 1406
+        {given}
+        given combat allied
+    allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
+    allied: done
+    allied: resolve 1306
+        allied: supply al_depot_1 ; 5
+        red: lose red_156_1:1"
+        )
+    };
+    let zone = beaten("given red_156_1 red_158_1 at 1306; us_339_e us_339_f us_339_g at 1207");
+    expect_answer(
+        &zone,
+        RED,
+        why("retreat 1206>1106"),
+        expect![[r#"
+        7.6.d why-retreat: +2 = 2
+        4.6 why-retreat-costs-nothing: +0 = 2
+        8.0.f why-direction red: +0 = 2
+        8.0.c why-harmful-zone 1206 3: +0 = 2
+    "#]],
+    );
+    let full = beaten("given red_156_1 red_158_1 at 1306; red_bn_4 red_bn_5 red_bn_8 at 1106");
+    expect_answer(
+        &full,
+        RED,
+        why("retreat 1206>1106>1006"),
+        expect![[r#"
+        7.6.d why-retreat: +2 = 2
+        4.6 why-retreat-costs-nothing: +0 = 2
+        8.0.f why-direction red: +0 = 2
+        8.0.e why-goes-on 1006 3: +0 = 2
+    "#]],
+    );
+}
+
+#[test]
+fn special_rules_are_told_of_those_only_who_are_in_play() {
+    cites(&["23.1.T11.a"]);
+    let game = Elope::new();
+    let told = |given: &str| -> Vec<String> {
+        let state = situation(&game, &format!("given nobody else; turn 10{given}; combat red"));
+        let mut dice = Dice::seeded(Seed::from_number(1), 0);
+        heard(&state, RED, "done", &mut dice).into_iter().filter(|line| line.contains("special-go-home")).collect()
+    };
+    let both = told("; fr_21_c us_339_k us_339_3_hq al_depot_1 at 3507; fr_21_hq at lost; fr_21_a at withdrawn");
+    assert_eq!(both, ["23.1.T11.a special-go-home us_339_3_hq 2"]);
+    assert!(told("; fr_21_hq at lost").is_empty(), "nobody is left to go home");
+}
+
 #[test]
 fn an_attack_that_falls_away_has_no_chances() {
     cites(&["7.4.b"]);

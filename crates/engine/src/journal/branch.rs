@@ -1,6 +1,7 @@
 //! Lines of play that were left by going back. Each is kept with its dice, and opening one again is itself a going back:
 //! what it takes the place of becomes a branch.
 
+use std::collections::{HashMap, HashSet};
 use std::mem;
 
 use super::{Entry, Journal, replay_entry};
@@ -57,12 +58,17 @@ impl<G: Game> Journal<G> {
     /// The lines of play that can be opened again, those left last at the end. What merely leads on to another is a part
     /// of that.
     pub fn left_lines(&self) -> Vec<LeftLine> {
-        let leads_on =
-            |line: &&Branch| self.branches.iter().any(|other| other.of == Some(line.id) && other.after == line.end());
+        let partings: HashSet<(u32, usize)> =
+            self.branches.iter().filter_map(|branch| Some((branch.of?, branch.after))).collect();
+        let by_id: HashMap<u32, &Branch> = self.branches.iter().map(|branch| (branch.id, branch)).collect();
         let told = |line: &Branch| {
-            let after = self.parting(line.id).ok()?;
-            Some(LeftLine { branch: line.id, after, orders: line.end() - after })
+            let mut outermost = line;
+            while let Some(of) = outermost.of {
+                outermost = by_id.get(&of)?;
+            }
+            Some(LeftLine { branch: line.id, after: outermost.after, orders: line.end() - outermost.after })
         };
+        let leads_on = |line: &&Branch| partings.contains(&(line.id, line.end()));
         self.branches.iter().filter(|line| !leads_on(line)).filter_map(told).collect()
     }
 
@@ -96,15 +102,17 @@ impl<G: Game> Journal<G> {
 
     /// The orders that the game had after so many were left for others; so was whatever had been undone.
     pub(super) fn leave(&mut self, after: usize, left: Vec<Entry>) {
-        self.pending = None;
+        (self.pending, self.fresh) = (None, false);
         self.keep_undone(after + left.len());
         self.part(after, left);
     }
 
-    /// An order takes the place of what was undone. One order that rolled nothing is as soon given anew; more are kept.
+    /// An order takes the place of what was undone. One order that had just been given is as soon given anew, and an
+    /// answer that was withdrawn under seal is nobody's to know; all else is kept.
     pub(super) fn replace_undone(&mut self) {
-        match self.undone.len() {
-            0 | 1 => self.undone.clear(),
+        match self.undone.as_slice() {
+            [] => {}
+            [only] if self.fresh || is_hidden(only) => self.undone.clear(),
             _ => self.keep_undone(self.entries.len()),
         }
     }
@@ -155,8 +163,7 @@ impl<G: Game> Journal<G> {
     /// The game has gone on with the very orders that a branch began with. Where a branch parts is told to everybody: so
     /// what still lies under seal is compared with nothing.
     pub(super) fn join_same(&mut self) {
-        let is_hidden = |entry: &&Entry| entry.urgency == Urgency::Sealed && !entry.binding;
-        let open = self.entries.len() - self.entries.iter().rev().take_while(is_hidden).count();
+        let open = self.entries.len() - self.entries.iter().rev().take_while(|entry| is_hidden(entry)).count();
         let shared = |branch: &Branch| {
             let course = self.entries.get(branch.after..open).unwrap_or_default();
             let same = course.iter().zip(&branch.entries).take_while(|(given, left)| given == left).count();
@@ -172,6 +179,8 @@ impl<G: Game> Journal<G> {
     /// A branch is part of the game again up to an order: what parts from it there parts from the game, and so does its
     /// own rest.
     fn join(&mut self, id: u32, until: usize) {
+        // What was kept before is no slip of the hand.
+        self.fresh = false;
         for branch in &mut self.branches {
             if branch.of == Some(id) && branch.after <= until {
                 branch.of = None;
@@ -220,6 +229,11 @@ impl<G: Game> Journal<G> {
         }
         Ok(tail)
     }
+}
+
+/// Whether an entry still lies under seal.
+fn is_hidden(entry: &Entry) -> bool {
+    entry.urgency == Urgency::Sealed && !entry.binding
 }
 
 fn no_branch(id: u32) -> Fault {

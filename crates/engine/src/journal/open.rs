@@ -97,6 +97,33 @@ impl<G: Game> Journal<G> {
         Journal::open_what_goes(game, &saved, notices)
     }
 
+    /// The lines of positions that the orders of a record, all of which replay under these rules, prove to be out of
+    /// place: they come to the same state elsewhere, or pass it by on their way to a later position.
+    fn misplaced(game: &Arc<G>, saved: &SavedGame) -> Vec<usize> {
+        if saved.header.rules != game.rules() || saved.from.is_some() {
+            return Vec::new();
+        }
+        let Ok(mut journal) = Journal::unplayed(game.clone(), saved) else { return Vec::new() };
+        let sound = |position| Some((position, sound(game.as_ref(), position).ok()?, Vec::new()));
+        // Each with the numbers of orders after which the game stood so.
+        let mut positions: Vec<(&Position, G::State, Vec<usize>)> = saved.positions.iter().filter_map(sound).collect();
+        for at in 0..=saved.entries.len() {
+            for (_, _, met) in positions.iter_mut().filter(|(_, state, _)| *state == journal.state) {
+                met.push(at);
+            }
+            let Some((seat, entry)) = saved.entries.get(at) else { break };
+            let Some(seat) = journal.game.title().seat(seat) else { return Vec::new() };
+            if journal.note_again(Entry { seat, ..entry.clone() }).is_err() {
+                return Vec::new();
+            }
+        }
+        let (right, wrong): (Vec<_>, Vec<_>) =
+            positions.iter().partition(|(position, _, met)| met.contains(&position.count));
+        let proved = right.iter().map(|(position, ..)| position.count).max();
+        let disproved = |position: &Position, met: &[usize]| !met.is_empty() || proved > Some(position.count);
+        wrong.iter().filter(|(position, _, met)| disproved(position, met)).map(|(position, ..)| position.line).collect()
+    }
+
     /// The game of a record, set up, before its first order.
     fn unplayed(game: Arc<G>, saved: &SavedGame) -> Result<Journal<G>, Fault> {
         let header = &saved.header;
@@ -126,10 +153,14 @@ impl<G: Game> Journal<G> {
     /// Replay; where that fails, or leads elsewhere than a recorded position, go on from the latest position that these
     /// rules understand.
     fn open_what_goes(game: Arc<G>, saved: &SavedGame, mut notices: Vec<Spelled>) -> Result<Opened<G>, Fault> {
+        let misplaced = Journal::misplaced(&game, saved);
+        let misplaced_notice =
+            |line: &usize| Spelled::plain("engine-record-misplaced").with("line", Word::count(*line));
+        notices.extend(misplaced.iter().map(misplaced_notice));
         let understood: Vec<(usize, G::State)> = saved
             .positions
             .iter()
-            .filter(|position| position.count <= saved.entries.len())
+            .filter(|position| position.count <= saved.entries.len() && !misplaced.contains(&position.line))
             .filter_map(|position| Some((position.count, sound(game.as_ref(), position).ok()?)))
             .collect();
         let latest_after = |count: usize| understood.iter().rev().find(|(at, _)| *at > count).cloned();

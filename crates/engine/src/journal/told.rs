@@ -8,6 +8,8 @@ use crate::dice::Dice;
 use crate::event::{Event, Events};
 use crate::fault::Fault;
 use crate::game::Game;
+use crate::message::{Arg, Message};
+use crate::seat::Seats;
 
 /// The events that somebody has asked for so far.
 pub(super) struct Told<S> {
@@ -22,6 +24,13 @@ impl<S> Default for Told<S> {
     fn default() -> Self {
         Told { events: Vec::new(), known: None, state: None }
     }
+}
+
+/// That nothing can be told of what some orders caused: from after the first number to the second.
+fn untold(after: usize, until: usize) -> Event {
+    let number = |count: usize| Arg::Int(i32::try_from(count).unwrap_or(i32::MAX));
+    let message = Message::plain("engine-history-missing").with("from", number(after + 1)).with("to", number(until));
+    Event { to: Seats::ALL, reveals: false, message }
 }
 
 impl<G: Game> Journal<G> {
@@ -50,7 +59,10 @@ impl<G: Game> Journal<G> {
         let mut list = Vec::new();
         let (from, mut state) = match (told.known, self.from) {
             (Some(known), _) => (known, told.state.take().map_or_else(|| self.state_at(known), Ok)?),
-            (None, Some(from)) => (from, self.state_at(from)?),
+            (None, Some(from)) => {
+                told.events.extend((from > 0).then(|| (None, untold(0, from))));
+                (from, self.state_at(from)?)
+            }
             (None, None) => {
                 let mut dice = Dice::given(self.setup_dice.iter().map(|die| die.value));
                 let state = begin(game, &self.setup, &mut dice, &mut Events::heard_by(&mut list))
@@ -59,14 +71,24 @@ impl<G: Game> Journal<G> {
                 (0, state)
             }
         };
-        told.known = Some(from);
-        for at in from..self.entries.len() {
-            replay_entry(game, &mut state, &self.entries[at], &mut Events::heard_by(&mut list))
-                .map_err(|reason| Fault::new("the journal", format!("order {}: {reason}", at + 1)))?;
-            told.events.extend(list.drain(..).map(|event| (Some(at), event)));
-            told.known = Some(at + 1);
+        let mut at = from;
+        while let Some(entry) = self.entries.get(at) {
+            match replay_entry(game, &mut state, entry, &mut Events::heard_by(&mut list)) {
+                Ok(_) => {
+                    told.events.extend(list.drain(..).map(|event| (Some(at), event)));
+                    at += 1;
+                }
+                // The record does not hold: it is told on from where it is known to have stood next.
+                Err(_) => {
+                    list.clear();
+                    let next = self.snapshots.iter().find(|(count, _)| *count > at);
+                    let (count, there) = next.cloned().unwrap_or((self.entries.len(), self.state.clone()));
+                    told.events.push((Some(count - 1), untold(at, count)));
+                    (at, state) = (count, there);
+                }
+            }
         }
-        told.state = Some(state);
+        (told.known, told.state) = (Some(at), Some(state));
         Ok(guard)
     }
 

@@ -17,8 +17,15 @@ impl<G: Game> Journal<G> {
         let (left, since) = (self.entries[at..].to_vec(), self.entries[at + 1..].to_vec());
         self.rebuild(at, since).map_err(|_| Breach::plain("engine-undo-too-old"))?;
         self.keep_if_parted_from(at, left);
+        self.fresh = self.undo_is_a_slip();
         self.undone.push(gone);
         Ok(())
+    }
+
+    /// Whether the order that `undo` would take back was given just now, and was no part of anything left or opened: if
+    /// another takes its place, nothing is kept of it.
+    pub fn undo_is_a_slip(&self) -> bool {
+        self.fresh && self.undone.is_empty()
     }
 
     /// Which entry `undo` would take back.

@@ -145,6 +145,62 @@ fn one_undone_order_is_corrected_and_more_are_kept() {
     assert_eq!(orders, ["march 154 avda", "march 154 kodish"], "in the order in which they were given");
 }
 
+/// A game with a line that was left after the bids: two marches that rolled nothing.
+fn marches_left() -> Journal<EmtsaLine> {
+    let mut journal = journal(7, Rolling::Seeded);
+    for (seat, order) in [(0, "bid rumour4"), (1, "bid rumour1"), (2, "bid rumour3")] {
+        journal.order(Seat(seat), order).expect(order);
+    }
+    journal.order(Seat(0), "march 154 avda").expect("a march");
+    journal.order(Seat(0), "march 154 kodish").expect("on and on");
+    journal.takeback(3).expect("all agree");
+    journal
+}
+
+#[test]
+fn the_last_order_of_a_line_that_was_opened_is_no_slip_of_the_hand() {
+    let mut opened = marches_left();
+    opened.open_branch(1).expect("all agree");
+    assert!(opened.left_lines().is_empty());
+    let whole: Vec<Entry> = opened.entries().to_vec();
+    // The same after it was stored and opened in between.
+    for mut journal in [opened.clone(), open(&opened.record()).expect("it is whole")] {
+        journal.undo(Seat(0)).expect("it rolled nothing");
+        journal.order(Seat(0), "done").expect("enough");
+        assert_eq!(journal.left_lines(), [line(1, 4, 1)], "what was opened is kept");
+        assert_eq!(whole_line(&journal, 1), whole);
+        open(&journal.record()).expect("it is whole").verify().expect("and replays");
+    }
+}
+
+#[test]
+fn a_line_that_was_given_once_more_is_no_slip_of_the_hand_either() {
+    let mut journal = journal(7, Rolling::Seeded);
+    for (seat, order) in [(0, "bid rumour4"), (1, "bid rumour1"), (2, "bid rumour3"), (0, "march 154 avda")] {
+        journal.order(Seat(seat), order).expect(order);
+    }
+    journal.takeback(3).expect("all agree");
+    journal.order(Seat(0), "march 154 avda").expect("the same once more");
+    assert!(journal.left_lines().is_empty(), "the game has joined it");
+    journal.undo(Seat(0)).expect("it rolled nothing");
+    journal.order(Seat(0), "march 154 sheleksa").expect("another");
+    assert_eq!(journal.left_lines(), [line(1, 3, 1)], "it was kept before, and is again");
+}
+
+#[test]
+fn an_answer_that_was_withdrawn_under_seal_leaves_no_line() {
+    let mut journal = journal(7, Rolling::Seeded);
+    let first = game().sample(journal.state(), Seat(0), &mut Chance::new(1)).expect("the Reds are asked");
+    journal.give(Seat(0), &first, &[]).expect("a bid");
+    journal.undo(Seat(0)).expect("it is sealed");
+    let mut journal = open(&journal.record()).expect("it is whole");
+    let mut chance = Chance::new(1);
+    let mut sample = || game().sample(journal.state(), Seat(0), &mut chance).expect("the Reds are asked");
+    let other = std::iter::repeat_with(&mut sample).find(|order| game().draft(order) != game().draft(&first));
+    journal.give(Seat(0), &other.expect("they have several cards"), &[]).expect("a sample is legal");
+    assert!(journal.branches().is_empty(), "nobody need know that it was another");
+}
+
 #[test]
 fn whatever_is_left_at_random_is_found_again() {
     for seed in 0..12 {

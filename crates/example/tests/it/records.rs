@@ -236,6 +236,67 @@ fn a_damaged_line_costs_no_more_than_what_no_position_has() {
 }
 
 #[test]
+fn a_position_after_the_wrong_order_costs_no_history() {
+    let whole = played(9, 40);
+    let record = whole.record();
+    let counts: Vec<usize> =
+        record.lines().filter_map(|line| line.strip_prefix("at ")?.split(' ').next()?.parse().ok()).collect();
+    let [turn, now] = counts[..] else { panic!("two positions: {counts:?}") };
+    assert!(turn > 1 && turn < 39 && now == 40);
+    for (count, other) in [(turn, turn - 1), (turn, turn + 1), (now, 39), (now, 1), (now, turn)] {
+        let damaged = record.replacen(&format!("\nat {count} "), &format!("\nat {other} "), 1);
+        let saved = SavedGame::read(&damaged, "damaged").expect("the head is there");
+        let opened = Journal::recover(game(), saved).expect("all orders replay");
+        let place = format!("{count} to {other}");
+        assert_eq!(opened.journal.state(), whole.state(), "{place}");
+        assert_eq!((opened.journal.replayable_from(), opened.journal.entries()), (0, whole.entries()), "{place}");
+        let told: Vec<&str> = opened.notices.iter().map(|notice| notice.id.as_str()).collect();
+        assert_eq!(told, ["engine-record-mended", "engine-record-misplaced"], "{place}");
+    }
+    // An order that leads elsewhere is another thing: there the positions are right.
+    let line = record.lines().find(|line| line.starts_with("12 ")).expect("forty orders");
+    let saved = SavedGame::read(&record.replacen(line, "12 whites done", 1), "damaged").expect("the head is there");
+    let opened = Journal::recover(game(), saved).expect("the rest can be saved");
+    assert_eq!(opened.journal.state(), whole.state());
+}
+
+#[test]
+fn where_the_history_is_missing_the_log_says_so() {
+    let told = |journal: &Journal<EmtsaLine>| -> Vec<(Option<usize>, &'static str)> {
+        let events = journal.events().expect("something can always be told");
+        let missing = |(_, event): &(Option<usize>, engine::Event)| event.message.id == "engine-history-missing";
+        events.into_iter().filter(missing).map(|(at, event)| (at, event.message.id)).collect()
+    };
+    let mut whole = played(9, 30);
+    assert!(told(&whole).is_empty());
+    // An order changed by hand, with a checksum that fits: it opens at its last position and cannot be replayed.
+    let record = whole.record();
+    let line = record.lines().find(|line| line.starts_with("5 ")).expect("thirty orders");
+    let edited = resealed(&record.replacen(line, "5 reds march 154 obozerskaya", 1));
+    let journal = open(&edited).expect("it opens at its position");
+    assert!(journal.holds().is_err());
+    let events = journal.events().expect("something can always be told");
+    assert!(events.iter().any(|(at, _)| *at == Some(3)), "what came before it is told");
+    assert_eq!(told(&journal).len(), 1);
+    // And what comes after it is told on.
+    let mut journal = journal;
+    for journal in [&mut journal, &mut whole] {
+        let seat = engine::awaited(journal.game(), journal.state()).next().expect("the game goes on");
+        let order = journal.game().sample(journal.state(), seat, &mut engine::Chance::new(3)).expect("an order");
+        journal.give(seat, &order, &[]).expect("a sample is legal");
+    }
+    let last = |journal: &Journal<EmtsaLine>| -> Vec<engine::Event> {
+        let events = journal.events().expect("something can always be told");
+        events.into_iter().filter(|(at, _)| *at == Some(30)).map(|(_, event)| event).collect()
+    };
+    assert_eq!(last(&journal), last(&whole));
+    // The same where it was opened midway.
+    let saved = SavedGame::read(&other_rules(&edited), "old").expect("it is whole");
+    let midway = Journal::open(game(), saved).expect("a game is never lost").journal;
+    assert_eq!(told(&midway), [(None, "engine-history-missing")]);
+}
+
+#[test]
 fn dice_of_a_cut_record_are_never_rolled_again() {
     let mut whole = played(4, 25);
     let record = whole.record();

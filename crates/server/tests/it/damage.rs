@@ -114,6 +114,44 @@ fn a_forged_record_that_is_brought_in_says_so() {
 }
 
 #[test]
+fn a_forged_record_says_so_beside_what_else_is_to_be_said_of_it() {
+    let folder = folder();
+    let server = Running::at(folder.path());
+    let id = server.hotseat();
+    let mut window = Window::open(&server, &id);
+    let scene = window.scene("reds");
+    for asked in scene["asked"].as_array().expect("a list") {
+        let (seat, order) = (asked["seat"].as_str().expect("a seat"), asked["orders"][0].as_str().expect("an order"));
+        assert_eq!(window.order(seat, order)["reply"], "done");
+    }
+    let record = server.request("GET", &format!("/api/tables/{id}/record"), "").1;
+    // Without its seed the dice can be compared with nothing; the positions still can.
+    let seed = record.lines().find(|line| line.starts_with("seed ")).expect("it has a seed");
+    let seedless = forged(&record.replacen(&format!("{seed}\n"), "", 1));
+    let brought = server.post("/api/tables/import", &json!({ "text": seedless })).1;
+    let told: Vec<&str> =
+        brought["notices"].as_array().expect("a list").iter().filter_map(|notice| notice["id"].as_str()).collect();
+    assert_eq!(told, ["server-without-seed", "engine-record-does-not-follow"], "{brought}");
+}
+
+#[test]
+fn a_copy_without_a_seed_says_that_nothing_can_be_rolled_in_it() {
+    let folder = folder();
+    let Sealed { record, .. } = sealed(folder.path());
+    let server = Running::at(folder.path());
+    let seed = record.lines().find(|line| line.starts_with("seed ")).expect("it has a seed");
+    let text = resealed(&record.replacen(&format!("{seed}\n"), "", 1));
+    let brought = server.post("/api/tables/import", &json!({ "text": text })).1;
+    assert_eq!(brought["notices"], json!([{ "id": "server-without-seed" }]), "{brought}");
+    let id = brought["id"].as_str().expect("an id").to_owned();
+    assert_eq!(Window::open(&server, &id).welcome["table"]["notices"], brought["notices"]);
+    // It is said once, however often the table is opened.
+    drop(server);
+    let server = Running::at(folder.path());
+    assert_eq!(Window::open(&server, &id).welcome["table"]["notices"], brought["notices"]);
+}
+
+#[test]
 fn a_record_that_was_forged_in_the_folder_is_found_out_while_it_is_played() {
     let folder = folder();
     let Sealed { id, british, path, record } = sealed(folder.path());

@@ -29,6 +29,8 @@ fn another_account_of_this_computer_is_not_the_host() {
             ("PUT", format!("/api/tables/{id}/seats/reds")),
             ("GET", format!("/api/tables/{id}/report?language=en")),
             ("GET", format!("/api/tables/{id}/print?parts=cards")),
+            ("POST", "/api/games/elope/form".to_owned()),
+            ("POST", "/api/games/elope/position".to_owned()),
         ] {
             let (status, answer) = server.request_with(&headers, method, &path, r#"{"game":"emtsa"}"#);
             assert_eq!(status, 403, "{method} {path}: {answer}");
@@ -38,6 +40,21 @@ fn another_account_of_this_computer_is_not_the_host() {
         assert_eq!(Window::sent_away(&server, &id, greeting), NO_SUCH_LINK, "{greeting}");
     }
     assert_eq!(Window::open(&server, &id).welcome["you"]["keeper"], true);
+}
+
+#[test]
+fn a_link_with_the_hosts_key_opens_the_report_and_the_print() {
+    let folder = folder();
+    let server = Running::at(folder.path());
+    let id = server.begin(json!({ "game": "elope", "seed": 7 }));
+    for what in ["report?language=en", "print?parts=cards"] {
+        let path = |key: &str| format!("/api/tables/{id}/{what}&host={key}");
+        let (status, answer) = server.request_with("", "GET", &path(&server.key), "");
+        assert_eq!(status, 200, "{what}: {answer}");
+        assert_eq!(server.request_with("", "GET", &path("another"), "").0, 403, "{what}");
+    }
+    let (status, _) = server.request("GET", &format!("/api/tables/{id}/print?parts=cards&colour=red"), "");
+    assert_eq!(status, 400, "what means nothing is refused");
 }
 
 #[test]

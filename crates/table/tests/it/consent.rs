@@ -1,11 +1,17 @@
 //! Undo, redo, and takeback with the consent of the others.
 
-use table::protocol::{Ask, Reply};
+use engine::journal::resealed;
+use table::protocol::{Ask, Goal, Reply};
 
 use super::*;
 
 fn seat(id: &str) -> String {
     id.to_owned()
+}
+
+/// The answer of a seat to a takeback that leads there.
+fn answer(id: &str, agree: bool, to: usize, branch: Option<u32>) -> Ask {
+    Ask::Consent { seat: seat(id), agree, what: Goal { to, branch } }
 }
 
 /// A game in which somebody marched, and nobody has answered; and who it was.
@@ -48,10 +54,10 @@ fn what_cannot_be_undone_is_taken_back_when_all_agree() {
     let asked = see(&table, &ben).now.takeback.expect("they are asked");
     assert_eq!((asked.seat.as_str(), asked.to, asked.waits_for.len()), ("reds", 0, 2));
     assert!(!table.computer_acts(), "the computer waits as well");
-    assert!(reason(table.handle(&ann, Ask::Consent { seat: seat("reds"), agree: true })).contains("not asked"));
-    assert!(matches!(table.handle(&ben, Ask::Consent { seat: seat("british"), agree: true }), Reply::Done));
+    assert!(reason(table.handle(&ann, answer("reds", true, 0, None))).contains("not asked"));
+    assert!(matches!(table.handle(&ben, answer("british", true, 0, None)), Reply::Done));
     assert_eq!(see(&table, &cat).now.takeback.expect("one is missing").waits_for, ["whites"]);
-    assert!(matches!(table.handle(&cat, Ask::Consent { seat: seat("whites"), agree: true }), Reply::Done));
+    assert!(matches!(table.handle(&cat, answer("whites", true, 0, None)), Reply::Done));
     let scene = see(&table, &ann);
     assert_eq!((scene.now.orders, scene.now.takeback), (0, None));
 }
@@ -63,7 +69,7 @@ fn a_refusal_or_an_order_ends_the_request() {
     let (ann, ben) = (person(&["reds"]), person(&["british"]));
     table.handle(&ann, Ask::Takeback { seat: seat("reds"), to: 1 });
     assert!(reason(table.handle(&ben, Ask::Takeback { seat: seat("british"), to: 0 })).contains("already"));
-    assert!(matches!(table.handle(&ben, Ask::Consent { seat: seat("british"), agree: false }), Reply::Done));
+    assert!(matches!(table.handle(&ben, answer("british", false, 1, None)), Reply::Done));
     assert_eq!((see(&table, &ann).now.takeback, see(&table, &ann).now.orders), (None, 3));
     table.handle(&ann, Ask::Takeback { seat: seat("reds"), to: 1 });
     let all = everybody(&table);
@@ -71,8 +77,76 @@ fn a_refusal_or_an_order_ends_the_request() {
     assert!(matches!(table.handle(&all, order(&active, "done")), Reply::Done));
     assert_eq!((see(&table, &ann).now.takeback, see(&table, &ann).now.orders), (None, 4));
     table.handle(&ann, Ask::Takeback { seat: seat("reds"), to: 1 });
-    assert!(matches!(table.handle(&ann, Ask::Consent { seat: seat("reds"), agree: false }), Reply::Done));
+    assert!(matches!(table.handle(&ann, answer("reds", false, 1, None)), Reply::Done));
     assert_eq!(see(&table, &ann).now.takeback, None, "who asked can let it be");
+}
+
+#[test]
+fn who_agrees_agrees_to_what_they_were_asked_and_to_nothing_else() {
+    let mut table = hotseat(1);
+    bid(&mut table);
+    let all = everybody(&table);
+    table.handle(&all, Ask::Takeback { seat: seat("reds"), to: 2 });
+    play_on(&mut table, &mut Chance::new(1), 1);
+    let (ann, ben) = (person(&["reds"]), person(&["british"]));
+    table.handle(&ann, Ask::Takeback { seat: seat("reds"), to: 2 });
+    // While Ben reads it, Ann asks for something else.
+    table.handle(&ann, Ask::Takeback { seat: seat("reds"), to: 0 });
+    let before = table.record();
+    for (agree, to, branch) in [(true, 2, None), (false, 2, None), (true, 0, Some(1)), (true, 1, None)] {
+        let reply = table.handle(&ben, answer("british", agree, to, branch));
+        let Reply::Refused { refusal } = reply else { panic!("{agree} to {to} {branch:?}: {reply:?}") };
+        assert_eq!(refusal.id, "table-another-takeback");
+        assert_eq!(see(&table, &ann).now.takeback.expect("it is still asked").waits_for, ["british", "whites"]);
+    }
+    assert_eq!(table.record(), before);
+    assert!(matches!(table.handle(&ben, answer("british", true, 0, None)), Reply::Done));
+    let written = serde_json::to_value(answer("whites", true, 0, None)).expect("plain data");
+    assert_eq!(written, serde_json::json!({ "ask": "consent", "seat": "whites", "agree": true, "to": 0 }));
+    let read = serde_json::from_value(written).expect("what was written");
+    assert!(matches!(table.handle(&person(&["whites"]), read), Reply::Done));
+    assert_eq!(see(&table, &ann).now.orders, 0);
+}
+
+/// A table with so many lines of play that were left, all after the second bid.
+fn with_lines(lines: usize) -> Table {
+    let mut table = hotseat(1);
+    bid(&mut table);
+    table.handle(&everybody(&table), Ask::Takeback { seat: seat("reds"), to: 2 });
+    let record = table.record();
+    let (head, rest) = record.split_once("branch 1 after 2\n").expect("one line was left");
+    let (order, rest) = rest.split_once('\n').expect("it has one order");
+    let order = order.strip_prefix("1.").expect("it is the first line's");
+    let left: String = (1..=lines).map(|id| format!("branch {id} after 2\n{id}.{order}\n")).collect();
+    let record = resealed(&format!("{head}{left}{rest}"));
+    let opened = Table::open(emtsa(), &record, table.notes().clone()).expect("it is whole");
+    assert_eq!(opened.notices, []);
+    opened.table
+}
+
+#[test]
+fn lines_that_were_left_are_kept_up_to_a_number_and_none_is_given_up() {
+    let kept = |table: &Table| table.record().lines().filter(|line| line.starts_with("branch ")).count();
+    for (lines, goes_back) in [(999, true), (1_000, false)] {
+        let mut table = with_lines(lines);
+        let all = everybody(&table);
+        assert_eq!((kept(&table), see(&table, &all).branches.len()), (lines, 100), "those left last are shown");
+        let reply = table.handle(&all, Ask::Takeback { seat: seat("reds"), to: 0 });
+        match reply {
+            Reply::Done => assert!(goes_back),
+            Reply::Refused { refusal } => assert_eq!((refusal.id.as_str(), goes_back), ("table-too-many-lines", false)),
+            other => panic!("{other:?}"),
+        }
+        assert_eq!(kept(&table), 1_000, "none is given up");
+    }
+    let mut table = with_lines(1_000);
+    let all = everybody(&table);
+    let undo = Ask::Undo { seat: seat("british") };
+    assert!(reason(table.handle(&all, undo)).contains("1000 lines"), "what would be left was not given just now");
+    let bid = see(&table, &all).now.asked[0].orders[1].clone();
+    assert!(matches!(table.handle(&all, order("whites", &bid)), Reply::Done));
+    assert!(matches!(table.handle(&all, Ask::OpenBranch { seat: seat("reds"), branch: 7 }), Reply::Done));
+    assert_eq!((see(&table, &all).now.orders, kept(&table)), (3, 1_000), "any of them can be opened");
 }
 
 #[test]
@@ -133,14 +207,51 @@ fn a_branch_is_opened_when_all_agree_and_not_before() {
     let notes = serde_json::to_string(table.notes()).expect("plain data");
     let notes = serde_json::from_str(&notes).expect("what was written");
     let mut table = Table::open(emtsa(), &table.record(), notes).expect("it was written by us").table;
-    assert!(matches!(table.handle(&ben, Ask::Consent { seat: seat("british"), agree: false }), Reply::Done));
+    assert!(matches!(table.handle(&ben, answer("british", false, 1, Some(1))), Reply::Done));
     assert_eq!((see(&table, &ann).now.takeback, see(&table, &ann).now.orders), (None, 1));
     table.handle(&ann, open("reds"));
-    table.handle(&ben, Ask::Consent { seat: seat("british"), agree: true });
-    assert!(matches!(table.handle(&cat, Ask::Consent { seat: seat("whites"), agree: true }), Reply::Done));
+    table.handle(&ben, answer("british", true, 1, Some(1)));
+    assert!(matches!(table.handle(&cat, answer("whites", true, 1, Some(1))), Reply::Done));
     let scene = see(&table, &ann);
     assert_eq!((scene.now.orders, scene.now.takeback, scene.branches.len()), (3, None, 0));
     assert!(reason(table.handle(&all, open("reds"))).contains("no left line"));
+}
+
+#[test]
+fn what_cannot_be_replayed_is_neither_shown_nor_gone_back_to_and_the_log_says_so() {
+    let mut whole = hotseat(1);
+    play_on(&mut whole, &mut Chance::new(2), 40);
+    let rules = whole.record().lines().find(|line| line.starts_with("rules ")).expect("it has rules").to_owned();
+    let line = whole.record().lines().find(|line| line.starts_with("5 ")).expect("forty orders").to_owned();
+    let lost = whole.record().replacen(&line, "5 reds march 154 obozerskaya", 1);
+    let other_rules = resealed(&lost.replacen(&rules, "rules 00000000000000aa", 1));
+    // Under other rules, and damaged: the text is true of both.
+    for record in [other_rules, lost] {
+        let mut table = Table::open(emtsa(), &record, whole.notes().clone()).expect("a game is never lost").table;
+        let all = everybody(&table);
+        let scene = see(&table, &all);
+        assert_eq!((scene.now.orders, &scene.view), (40, &see(&whole, &all).view));
+        let told: Vec<&str> = scene.log.iter().map(|line| line.what.id.as_str()).collect();
+        assert_eq!(told, ["engine-history-missing"], "the log does not look as if nothing had happened");
+        for ask in [Ask::At { order: 5 }, Ask::Takeback { seat: seat("reds"), to: 5 }] {
+            let said = reason(table.handle(&all, ask.clone()));
+            assert!(said.contains("before order 6 was played under other rules, or its record is damaged"), "{said}");
+        }
+        assert!(matches!(table.handle(&all, Ask::At { order: 40 }), Reply::Scene { .. }), "the present can be shown");
+    }
+}
+
+#[test]
+fn a_takeback_is_refused_with_how_many_orders_there_are() {
+    let mut table = hotseat(1);
+    let all = everybody(&table);
+    let back = |to: usize| Ask::Takeback { seat: seat("reds"), to };
+    assert!(reason(table.handle(&all, back(0))).contains("no order 1: 0 have been given"));
+    let bid = see(&table, &all).now.asked[0].clone();
+    table.handle(&all, order(&bid.seat, &bid.orders[0]));
+    assert!(reason(table.handle(&all, back(1))).contains("no order 2: one has been given"));
+    assert!(reason(table.handle(&all, Ask::At { order: 2 })).contains("no order 3: one has been given"));
+    assert!(matches!(table.handle(&all, back(0)), Reply::Done));
 }
 
 #[test]

@@ -68,6 +68,38 @@ fn a_mark_whose_order_never_reached_the_record_is_forgotten() {
     assert_eq!(see(&opened, &person(&["reds"])).now.orders, 1, "it is done now");
 }
 
+/// A game with a line that was left after the second bid, with as many orders as the game has since; and the ask to open
+/// it.
+fn with_a_line_of_the_same_length() -> (Table, Ask) {
+    let mut table = hotseat(1);
+    bid(&mut table);
+    let all = everybody(&table);
+    table.handle(&all, Ask::Takeback { seat: "reds".into(), to: 2 });
+    let other = see(&table, &all).now.asked[0].orders[1].clone();
+    assert!(matches!(table.handle(&all, order("whites", &other)), Reply::Done));
+    (table, Ask::OpenBranch { seat: "reds".into(), branch: 1 })
+}
+
+#[test]
+fn a_line_that_was_opened_is_opened_once_after_a_restart_too() {
+    let (mut table, open) = with_a_line_of_the_same_length();
+    let left = table.record();
+    let all = everybody(&table);
+    let orders = see(&table, &all).now.orders;
+    assert!(matches!(Watcher::new(all.clone(), &table).handle_once(&mut table, "mark-1", open.clone()), Reply::Done));
+    assert_eq!(see(&table, &all).now.orders, orders, "both lines are of the same length");
+    let (opened, notes) = (table.record(), table.notes().clone());
+    assert_ne!(opened, left);
+    // Both were written: the mark is known, and another line that came under the number is left alone.
+    let mut again = Table::open(emtsa(), &opened, notes.clone()).expect("it was written by us").table;
+    assert!(matches!(Watcher::new(all.clone(), &again).handle_once(&mut again, "mark-1", open.clone()), Reply::Done));
+    assert_eq!(again.record(), opened);
+    // The notes were written, the record was not: it has not been opened.
+    let mut again = Table::open(emtsa(), &left, notes).expect("it was written by us").table;
+    assert!(matches!(Watcher::new(all, &again).handle_once(&mut again, "mark-1", open), Reply::Done));
+    assert_eq!(again.record(), opened, "it is opened now");
+}
+
 #[test]
 fn marks_do_not_pile_up() {
     let mut table = hotseat(1);

@@ -20,6 +20,7 @@ fn one_of_each() -> Vec<Refusal> {
         Refusal::Unknown("154".into()),
         Refusal::Die(DieTrouble::Impossible { sides: 6, value: 7, clause: Clause("6.4") }),
         Refusal::Die(DieTrouble::Missing(throw)),
+        Refusal::Die(DieTrouble::Wanted { sides: 6, clause: Clause("6.4") }),
         Refusal::SpareDice(2),
         Refusal::AwaitsDie(seat()),
         Refusal::TooManyStanding,
@@ -34,6 +35,8 @@ fn one_of_each() -> Vec<Refusal> {
         Refusal::PositionNever,
         Refusal::TakebackAsked(seat()),
         Refusal::NotAsked(seat()),
+        Refusal::AnotherTakeback,
+        Refusal::TooManyLines(1_000),
     ]
 }
 

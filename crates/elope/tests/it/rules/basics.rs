@@ -69,6 +69,7 @@ fn allied_counters_are_companies_or_platoons_and_red_ones_battalions_or_regiment
         let sizes: &[elope::Size] = match (western, unit.side) {
             (true, _) if battalions.contains(&unit.id.as_str()) => &[elope::Size::Battalion],
             (true, _) => &[elope::Size::Company, elope::Size::Platoon, elope::Size::Detachment],
+            (false, _) if unit.id.starts_with("wr_cav_") => &[elope::Size::Company],
             (false, _) => &[elope::Size::Battalion, elope::Size::Regiment],
         };
         assert!(!ground(unit) || sizes.contains(&unit.size), "{}", unit.id);

@@ -222,6 +222,33 @@ fn the_regiment_helps_another_battalion() {
 }
 
 #[test]
+fn an_hq_puts_itself_across_instead_of_one_of_its_units() {
+    check(
+        &["9.4.f", "9.4.f#6"],
+        &format!(
+            "{FORD}
+    allied: cross us_339_1_hq 1534
+    then us_339_1_hq at = 1534
+    allied: cross us_339_a 1534 by=us_339_hq -> refused 9.4.f
+    allied: cross us_339_a 1534 by=us_339_1_hq -> refused 9.4.f
+    allied: cross us_339_e 1534 by=us_339_2_hq
+    allied: cross us_339_2_hq 1534 -> refused 9.4.f
+    then us_339_2_hq at = 1634"
+        ),
+    );
+    check(
+        &["9.4.f", "9.4.f#7"],
+        &format!(
+            "{FORD}
+    allied: cross us_339_1_hq 1534 by=us_339_hq -> refused 9.4.f
+    allied: cross us_339_1_hq 1534 by=us_339_1_hq
+    allied: cross us_339_hq 1534
+    then us_339_hq at = 1534"
+        ),
+    );
+}
+
+#[test]
 fn a_bound_red_unit_is_counted_for_its_brigade() {
     check(
         &["9.4.f", "9.6.b"],

@@ -395,9 +395,9 @@ fn an_attack_has_no_more_companies_than_the_doctrine_allows() {
         &["20.0.q", "20.0.q#1"],
         "
         given option doctrine on; nobody else; turn 2; combat allied
-        given us_339_a us_339_b us_339_c us_339_mg_1 at 3507; red_bn_4 at 3407
+        given us_339_a us_339_b us_339_c br_arty_21 at 3507; red_bn_4 at 3407
         allied: attack 3407 us_339_a+us_339_b+us_339_c -> refused 20.0.q
-        allied: attack 3407 us_339_a+us_339_b+us_339_mg_1",
+        allied: attack 3407 us_339_a+us_339_b+br_arty_21",
     );
     check(
         &["20.0.q", "20.0.q#2"],
@@ -426,6 +426,17 @@ fn an_attack_has_no_more_companies_than_the_doctrine_allows() {
             {december}; us_339_i us_339_k us_339_l us_310_det at 3507; red_bn_4 at 3407
             allied: attack 3407 us_339_i+us_339_k+us_339_l -> refused 20.0.q
             allied: attack 3407 us_339_i+us_339_k+us_310_det"
+            ),
+        );
+    }
+    for (edition, judged) in [("renovated", "-> refused 20.0.q"), ("original", "")] {
+        check(
+            &["20.0.q", "20.0.q#7", "5.1.d"],
+            &format!(
+                "
+            given edition {edition}; option doctrine on; nobody else; turn 5; combat allied
+            given us_339_i us_339_k us_339_mg_1 at 3507; red_bn_4 at 3407
+            allied: attack 3407 us_339_i+us_339_k+us_339_mg_1 {judged}"
             ),
         );
     }

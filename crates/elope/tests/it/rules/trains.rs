@@ -152,6 +152,33 @@ fn a_train_attacks_alone() {
     );
 }
 
+#[test]
+fn a_train_can_be_lost_in_its_own_attack() {
+    // 2-1, and the die shows 2: a step of each side.
+    check(
+        &["16.1.b", "16.1.b#3", "7.6.c"],
+        "
+        given non_historical; nobody else; turn 5; al_train us_339_a at 3507; red_154 at 3407; combat allied
+        given us_339_a are reduced
+        allied: attack 3407 al_train+us_339_a
+        allied: done
+        allied: resolve 3407 ; 2
+        then prompt = elope-ask-losses
+        allied: lose al_train:1
+        then al_train at = lost
+        then us_339_a steps = 1",
+    );
+    check(
+        &["16.1.b"],
+        "
+        given non_historical; nobody else; turn 5; al_train at 3507; red_154 at 3407; combat allied
+        allied: attack 3407 al_train
+        allied: done
+        allied: resolve 3407 ; 2
+        then al_train at = lost",
+    );
+}
+
 /// Two companies and a train without supplies at 3407 are engaged and give way.
 const ENGAGED: &str = "
         given nobody else; turn 1; us_339_a us_339_b al_train at 3407; al_train uses 2

@@ -119,11 +119,72 @@ fn of_two_bodies_that_cut_each_other_off_the_one_that_does_not_move_is_believed(
         then zone allied = 6
         then red_bn_4 condition = os
         then us_339_a condition = normal
-        given operations allied; check
-        then us_339_a condition = normal
-        given us_339_b at never; check
+        given movement allied; us_339_b at never; check
         then red_bn_4 condition = normal
         then us_339_a condition = os",
+    );
+}
+
+#[test]
+fn of_two_bodies_that_cut_each_other_off_neither_starves() {
+    let given = "
+        given non_historical; nobody else; turn 2; us_339_a us_339_b us_339_c at 3407
+        given us_339_1_hq al_depot_1 at 3807; red_bn_4 red_bn_5 red_bn_8 at 3608; red_18_hq red_depot_1 at 3208";
+    check(
+        &["5.0.c", "5.0.c#6", "10.83"],
+        &format!(
+            "{given}
+        given movement red
+        then red_bn_4 condition = os
+        red: done
+        red: done
+        then turn = 3
+        then red_bn_4 steps = 2
+        then us_339_a condition = normal
+        then red_bn_4 condition = normal
+        then zone allied = 6
+        then zone red = 6"
+        ),
+    );
+    check(
+        &["5.0.c"],
+        &format!(
+            "{given}
+        given operations red; check
+        then us_339_a condition = normal
+        then red_bn_4 condition = normal
+        given us_339_b at never; check
+        then us_339_a condition = os
+        then red_bn_4 condition = normal"
+        ),
+    );
+}
+
+#[test]
+fn where_no_state_is_stable_whoever_was_once_without_supply_stays_without() {
+    // The depot has room for three: A Company, which only the Red body keeps from it, comes before D Company, whose zone
+    // alone keeps the Red body from its HQ.
+    let given = "
+        given non_historical; nobody else; turn 2; us_339_a at 3807; us_339_b us_339_c us_339_d at 3407
+        given us_339_1_hq al_depot_1 at 3407; red_bn_4 red_bn_5 red_bn_8 at 3608; red_18_hq red_depot_1 at 3208";
+    check(
+        &["5.0.c", "5.0.c#7", "11.3.c"],
+        &format!(
+            "{given}
+        given movement red
+        then us_339_a condition = os
+        then us_339_b condition = normal
+        then us_339_d condition = os
+        then red_bn_4 condition = normal
+        then zone allied = 0
+        then zone red = 6
+        given movement allied
+        then red_bn_4 condition = os
+        then us_339_a condition = normal
+        then us_339_d condition = os
+        then zone allied = 0
+        then zone red = 0"
+        ),
     );
 }
 
@@ -230,6 +291,8 @@ fn a_white_russian_regiment_throws_a_zone() {
         check(&["5.1.c"], &allied_zone(edition, "wr_dyer wr_cav_1 wr_cav_2", 6));
     }
     check(&["5.1.c"], &allied_zone("renovated", "wr_dyer wr_cav_1", 0));
+    check(&["5.1.c", "5.1.c#3"], &allied_zone("original", "wr_cav_1", 6));
+    check(&["5.1.c"], &allied_zone("renovated", "wr_cav_1", 0));
 }
 
 #[test]

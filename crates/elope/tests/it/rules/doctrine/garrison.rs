@@ -7,12 +7,105 @@ fn a_depot_on_the_move_has_an_escort() {
     check(
         &["20.0.n", "20.0.n#1", "20.0.n#2"],
         "
-        given option doctrine on; nobody else; turn 1; al_depot_1 us_339_det us_339_mg_1 at 4607; movement allied
+        given option doctrine on; nobody else; turn 1; al_depot_1 us_339_det us_339_hq at 4607; movement allied
         allied: march al_depot_1 4507 -> refused 20.0.n
-        allied: march al_depot_1+us_339_mg_1 4507 -> refused 20.0.n
+        allied: march al_depot_1+us_339_hq 4507 -> refused 20.0.n
         allied: march al_depot_1+us_339_det 4507
         allied: march al_depot_1 4407 -> refused 20.0.n",
     );
+}
+
+#[test]
+fn a_machine_gun_section_is_an_escort_where_it_is_a_company() {
+    for (edition, judged) in [("renovated", ""), ("original", "-> refused 20.0.n")] {
+        check(
+            &["20.0.n", "20.0.n#6", "5.1.d"],
+            &format!(
+                "
+        given edition {edition}; option doctrine on; nobody else; turn 1; al_depot_1 us_339_mg_1 at 4607
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        allied: march al_depot_1+us_339_mg_1 4507 {judged}"
+            ),
+        );
+    }
+}
+
+#[test]
+fn a_depot_that_has_moved_keeps_its_escort() {
+    let given = "
+        given option doctrine on; nobody else; turn 2; br_rf30_1 br_rf29_1 br_87_depot at 4707
+        given al_depot_1 us_339_i us_339_det us_339_3_hq at 4607; movement allied";
+    check(
+        &["20.0.n", "20.0.n#3"],
+        &format!(
+            "{given}
+        allied: march al_depot_1+us_339_i 4507
+        allied: march us_339_i 4407 -> refused 20.0.n
+        allied: march al_depot_1+us_339_i 4407
+        allied: march us_339_i 4307 -> refused 20.0.n
+        allied: done"
+        ),
+    );
+    check(
+        &["20.0.n"],
+        &format!(
+            "{given}
+        given us_339_k at 4407
+        allied: march al_depot_1+us_339_i 4507>4407
+        allied: march us_339_i 4507
+        allied: march us_339_k 4307 -> refused 20.0.n
+        allied: done
+        given movement allied
+        allied: march us_339_k 4307"
+        ),
+    );
+}
+
+#[test]
+fn an_escort_under_orders_goes_on_with_its_depot() {
+    check(
+        &["20.0.n", "20.0.n#4", "23.1.c"],
+        "
+        given option doctrine on; nobody else; turn 2; br_rf30_1 br_rf29_1 br_87_depot at 4707
+        given al_depot_1 fr_21_a fr_21_hq al_depot_2 at 4607; movement allied
+        allied: march al_depot_1+fr_21_a 4507
+        allied: march fr_21_a 4407 -> refused 20.0.n
+        allied: done -> refused 23.1.T1.f
+        allied: march al_depot_1+fr_21_a 4407>4307>4207>4107>4007",
+    );
+}
+
+#[test]
+fn a_depot_is_put_ashore_with_an_escort_or_to_one() {
+    let given = "
+        given option doctrine on; nobody else; turn 2; al_steamer_1 at 3615/NE; al_depot_1 us_339_g aboard al_steamer_1
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied";
+    check(
+        &["20.0.n", "20.0.n#5"],
+        &format!(
+            "{given}
+        allied: land al_depot_1 3615 -> refused 20.0.n
+        given us_339_det at 3615
+        allied: land al_depot_1 3615
+        then al_depot_1 at = 3615
+        allied: board us_339_det al_steamer_1 -> refused 20.0.n"
+        ),
+    );
+}
+
+#[test]
+fn machine_guns_hold_archangel_where_they_are_companies() {
+    for (edition, judged) in [("renovated", ""), ("original", "-> refused 20.0.o")] {
+        check(
+            &["20.0.o", "20.0.o#6", "5.1.d"],
+            &format!(
+                "
+        given edition {edition}; option doctrine on; nobody else; turn 2; movement allied
+        given br_rf30_1 br_rf29_1 br_rm us_339_mg_1 at 4707; movement allied
+        allied: march br_rm 4607 {judged}"
+            ),
+        );
+    }
 }
 
 #[test]

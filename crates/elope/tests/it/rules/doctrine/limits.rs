@@ -88,9 +88,9 @@ fn depots_sail_with_an_escort() {
         given option doctrine on; nobody else; turn 2; al_steamer_1 at 4608/N; al_depot_1 aboard al_steamer_1
         given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
         allied: sail al_steamer_1 4608/NE -> refused 20.0.n
-        given us_339_mg_1 aboard al_steamer_1
+        given us_339_2_hq aboard al_steamer_1
         allied: sail al_steamer_1 4608/NE -> refused 20.0.n
-        given us_339_mg_1 at never; us_339_g aboard al_steamer_1
+        given us_339_2_hq at never; us_339_g aboard al_steamer_1
         allied: sail al_steamer_1 4608/NE
         given us_339_g at never; option doctrine off
         allied: sail al_steamer_1 4509/N",

@@ -263,7 +263,7 @@ fn tanks_load_and_unload_in_towns() {
         allied: land br_tank_mk4 4607 -> refused 18.2
         allied: land br_tank_mk4 archangel
         then br_tank_mk4 left = 8
-        allied: board br_tank_mk4 al_train -> refused 15.3.a
+        allied: board br_tank_mk4 al_train -> refused 18.2
         given al_train at 3407
         allied: land br_tank_whippet 3407 -> refused 18.2
         given al_train at obozerskaya
