@@ -231,7 +231,6 @@ pub(crate) fn step(
     if let Frame::Losses { or_retreat: true, .. } = state.top() {
         // 7.61.a: going back takes the place of the step.
         state.stack.pop();
-        state.battle.stage = crate::state::BattleStage::AttackerLoses;
         begin(data, state, national(data, state), events);
     }
     let Some(Frame::Retreat { forced, .. }) = state.stack.top_mut() else {

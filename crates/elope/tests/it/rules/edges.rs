@@ -127,3 +127,13 @@ fn tanks_board_the_train_where_both_stand_in_one_town() {
         allied: board br_tank_mk4 al_train",
     );
 }
+
+#[test]
+fn depots_alone_are_not_attacked() {
+    check(
+        &["7.0.a"],
+        "
+        given non_historical; nobody else; turn 1; us_339_a at 1406; red_depot_1 at 1306; combat allied
+        allied: attack 1306 us_339_a -> refused 7.0.a",
+    );
+}

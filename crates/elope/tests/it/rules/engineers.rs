@@ -459,3 +459,30 @@ fn whose_move_is_over_does_no_work() {
         allied: entrench us_339_a",
     );
 }
+
+#[test]
+fn support_units_wreck_the_track() {
+    check(
+        &["16.5"],
+        "
+        given non_historical; nobody else; turn 2; us_339_mg_1 us_339_1_hq al_depot_1 at 3407; movement allied
+        allied: wreck us_339_mg_1
+        then track 3407 = destroyed",
+    );
+}
+
+#[test]
+fn a_zone_at_the_end_of_the_combat_phase_disturbs() {
+    check(
+        &["9.2.c"],
+        "
+        given non_historical; nobody else; turn 1; us_339_a us_339_1_hq al_depot_1 at 3607; red_154 at 3709
+        given red_18_hq red_depot_1 at 3809; br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        then zone red 3607 = false
+        allied: done
+        given red_154 at 3608; check
+        then zone red 3607 = true
+        allied: done
+        then us_339_a is disturbed = true",
+    );
+}

@@ -229,3 +229,22 @@ fn panic_ends_with_the_phase() {
         then panic 3407 = false",
     );
 }
+
+#[test]
+fn a_train_has_all_its_points_in_the_next_turn() {
+    check(
+        &["16.0.a"],
+        "
+        given non_historical; nobody else; turn 1; red_train_1 at 2705; red_bn_4 red_18_hq red_depot_1 at 3207
+        given movement red
+        red: rail red_train_1 2805>2906>3006>3007
+        then red_train_1 left = 11
+        red: done
+        red: done
+        allied: done
+        red: done
+        allied: done
+        allied: done
+        then red_train_1 left = 15",
+    );
+}

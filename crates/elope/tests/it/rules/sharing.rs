@@ -269,3 +269,68 @@ fn of_two_hqs_the_one_with_more_units_is_supplied() {
         then br_rs10_hq condition = os",
     );
 }
+
+#[test]
+fn those_who_fight_come_before_those_whom_the_owner_names() {
+    check(
+        &["11.3.c"],
+        "
+        given non_historical; edition original; nobody else; turn 2
+        given us_339_a us_339_b us_339_c us_339_d us_339_1_hq al_depot_1 at 3907
+        given red_83_1 red_18_hq red_depot_1 at 3807; movement allied
+        then us_339_d condition = os
+        given combat allied
+        allied: ration us_339_a+us_339_b+us_339_c
+        allied: attack 3807 us_339_d
+        allied: done
+        allied: resolve 3807
+        then us_339_d condition = normal
+        then us_339_c condition = os",
+    );
+}
+
+#[test]
+fn an_hq_far_from_the_roads_draws_on_a_depot() {
+    check(
+        &["10.52.b", "10.52.a"],
+        "
+        given non_historical; nobody else; turn 2; us_339_1_hq us_339_a al_depot_1 at 3816; movement allied
+        then us_339_1_hq condition = normal
+        then us_339_a condition = os",
+    );
+}
+
+#[test]
+fn a_line_across_a_river_adds_the_depots_of_the_other_bank() {
+    check(
+        &["9.5", "11.3.c"],
+        "
+        given non_historical; nobody else; turn 2; weather dry; us_339_1_hq at 3113
+        given us_339_a us_339_b us_339_c us_339_d al_depot_1 at 3212; al_depot_2 at 2513; movement allied
+        then distance 3113 2513 = 6
+        then distance 3212 2513 = 7
+        then us_339_d condition = os
+        allied: span us_339_1_hq
+        then us_339_d condition = normal",
+    );
+}
+
+#[test]
+fn an_expended_mobile_depot_covers_one_gun() {
+    check(
+        &["11.3.c", "7.2.a"],
+        "
+        given non_historical; edition original; nobody else; turn 2
+        given us_339_a br_arty_67 br_arty_21 us_339_1_hq br_rs10_hq al_depot_1 al_depot_2 at 3907
+        given red_83_1 red_18_hq red_depot_1 at 3807; movement allied
+        then br_arty_21 condition = normal
+        then br_arty_67 condition = normal
+        given combat allied
+        allied: attack 3807 us_339_a+br_arty_21+br_arty_67
+        allied: done
+        allied: resolve 3807
+        then attack = 5
+        allied: supply al_depot_1
+        then attack = 7",
+    );
+}

@@ -300,3 +300,49 @@ fn tanks_that_cannot_go_back_with_the_others_are_lost() {
         then us_339_a steps = 1",
     );
 }
+
+#[test]
+fn a_tank_that_has_broken_down_keeps_nobody_from_going_back() {
+    check(
+        &["18.4.a", "8.0.f"],
+        "
+        given non_historical; nobody else; turn 1; us_339_a us_339_b br_tank_whippet at 3609
+        given br_tank_whippet are broken_down; us_339_a are reduced; us_339_a are bloodied
+        given red_154 at 3708; red_2kasan at 3610; red_18_hq red_depot_1 at 3610; movement red; combat red
+        then cost br_tank_whippet 3609 3709 = closed
+        then cost br_tank_whippet 3609 3608 = 4
+        red: attack 3609 red_154+red_2kasan
+        red: done
+        red: resolve 3609
+        red: supply red_depot_1 ; 4
+        then clause = 7.61.a
+        allied: retreat 3709 ; 6
+        then us_339_b at = 3709
+        then br_tank_whippet at = lost",
+    );
+}
+
+#[test]
+fn tanks_without_supply_and_word_have_a_quarter_of_their_points() {
+    check(
+        &["10.9"],
+        "
+        given non_historical; nobody else; turn 14; br_tank_mk4 at 3907; movement allied
+        then br_tank_mk4 condition = os oc
+        then br_tank_mk4 left = 2",
+    );
+}
+
+#[test]
+fn a_tank_that_has_driven_to_its_train_may_break_down() {
+    check(
+        &["18.4.a"],
+        "
+        given non_historical; nobody else; turn 14; br_tank_mk4 at 4607; al_train at 4707
+        given br_rf30_1 br_rf29_1 at 4707; movement allied
+        allied: march br_tank_mk4 4707
+        allied: board br_tank_mk4 al_train
+        allied: done ; 1
+        then br_tank_mk4 is broken_down = true",
+    );
+}
