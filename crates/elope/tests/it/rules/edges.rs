@@ -137,3 +137,52 @@ fn depots_alone_are_not_attacked() {
         allied: attack 1306 us_339_a -> refused 7.0.a",
     );
 }
+
+#[test]
+fn an_attack_is_resolved_once() {
+    check(
+        &["7.4.b"],
+        "
+        given non_historical; nobody else; turn 1; us_339_a us_339_b us_339_1_hq al_depot_1 at 1406
+        given red_156_1 at 1306; red_158_1 at 1407; combat allied
+        allied: attack 1306 us_339_a
+        allied: attack 1407 us_339_b
+        allied: done
+        allied: resolve 1306
+        allied: supply nothing ; 1
+        allied: resolve 1306 -> refused 7.4.b",
+    );
+}
+
+#[test]
+fn guns_whose_company_is_gone_do_not_attack() {
+    check(
+        &["9.0.a", "7.4.b"],
+        "
+        given non_historical; nobody else; turn 1; us_339_a br_arty_21 at 1406; red_156_1 at 1306; combat allied
+        allied: attack 1306 us_339_a+br_arty_21
+        allied: done
+        given us_339_a at never
+        allied: resolve 1306
+        then phase = movement
+        then red_156_1 steps = 2",
+    );
+}
+
+#[test]
+fn kotlas_is_the_rear_of_an_hq_inside_it() {
+    check(
+        &["10.6.b"],
+        "
+        given non_historical; nobody else; turn 1; red_18_1_hq at kotlas; red_bn_4 at 1148
+        given us_339_a us_339_b us_339_c at 1348; us_339_d us_339_e us_339_f at 1147
+        given us_339_g us_339_h us_339_i at 1149; check; check
+        then distance 1248 1348 = 1
+        then distance 1248 1147 = 1
+        then distance 1248 1149 = 1
+        then zone allied 1148 = true
+        then zone allied 1247 = true
+        then zone allied 1249 = true
+        then red_bn_4 condition = normal",
+    );
+}

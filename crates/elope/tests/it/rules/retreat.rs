@@ -612,3 +612,22 @@ fn a_depot_comes_through_the_river() {
         then red_depot_1 at = 1434",
     );
 }
+
+#[test]
+fn one_harmful_zone_among_harmless_ones_is_enough() {
+    check(
+        &["8.0.c", "8.0.d"],
+        "
+        given non_historical; nobody else; turn 1; al_depot_1 at 1506; al_depot_1 are static
+        given us_339_a us_339_b us_339_c us_339_d at 1406
+        given red_156_1 red_158_1 at 1306; br_highland2 br_gurkha9 br_mg_8 at 1207
+        given us_339_e us_339_f us_339_g at 1205
+        given combat allied
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 5
+        red: lose red_156_1:1
+        red: retreat 1206>1106 ; 4 -> pauses, rest retreat 1106",
+    );
+}

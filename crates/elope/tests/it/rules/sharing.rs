@@ -334,3 +334,34 @@ fn an_expended_mobile_depot_covers_one_gun() {
         then attack = 7",
     );
 }
+
+#[test]
+fn units_out_of_its_range_do_not_speak_for_an_hq() {
+    check(
+        &["11.3.c"],
+        "
+        given nobody else; turn 3; br_rs10_hq br_rs10_a br_dli7_hq al_depot_1 at 3607
+        given br_dli7_a br_dli7_b br_dli7_c at 4207; check
+        then distance 3607 4207 = 6
+        then br_rs10_hq condition = normal
+        then br_dli7_hq condition = os",
+    );
+}
+
+#[test]
+fn a_choice_in_battle_does_not_put_those_who_fight_behind() {
+    check(
+        &["11.3.c"],
+        "
+        given non_historical; edition original; nobody else; turn 2
+        given us_339_a us_339_b us_339_c us_339_d us_339_1_hq al_depot_1 at 3907
+        given red_83_1 red_18_hq red_depot_1 at 3807; movement allied
+        given combat allied
+        allied: attack 3807 us_339_d
+        allied: done
+        allied: resolve 3807
+        allied: ration us_339_a+us_339_b+us_339_c
+        then us_339_d condition = normal
+        then us_339_c condition = os",
+    );
+}

@@ -622,3 +622,15 @@ fn going_ashore_ends_the_check_of_the_phase() {
         allied: ration us_339_d -> refused 3.0.f",
     );
 }
+
+#[test]
+fn in_the_original_edition_depots_become_mobile_anywhere() {
+    check(
+        &["11.13"],
+        "
+        given non_historical; nobody else; turn 2; edition original; al_depot_1 at 4708; al_depot_1 are static
+        given movement allied
+        allied: turn al_depot_1
+        then al_depot_1 is static = false",
+    );
+}

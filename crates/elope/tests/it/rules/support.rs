@@ -550,3 +550,17 @@ fn a_staff_lends_its_own_lines_to_nobody() {
         then red_bn_4 condition = os oc",
     );
 }
+
+#[test]
+fn a_staff_alone_leads_nobody_not_even_itself() {
+    check(
+        &["2.1.f"],
+        "
+        given non_historical; nobody else; turn 1; us_339_a us_339_b al_depot_1 at 1406; red_18_1_hq at 1306
+        given combat allied
+        allied: attack 1306 us_339_a+us_339_b
+        allied: done
+        allied: resolve 1306
+        then modifier = 0",
+    );
+}

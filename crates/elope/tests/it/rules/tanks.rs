@@ -346,3 +346,25 @@ fn a_tank_that_has_driven_to_its_train_may_break_down() {
         then br_tank_mk4 is broken_down = true",
     );
 }
+
+#[test]
+fn a_stack_with_tanks_goes_back_through_a_river() {
+    check(
+        &["8.0.g", "18.5"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; us_339_a us_339_b br_tank_whippet at 1534
+        given us_339_a are reduced; us_339_a are bloodied
+        given red_154 at 1434; red_2kasan red_18_hq red_depot_1 at 1433; movement red; combat red
+        then cost us_339_a 1534 1634 = closed
+        then distance 1534 1433 = 1
+        red: attack 1534 red_154+red_2kasan
+        red: done
+        red: resolve 1534
+        red: supply red_depot_1 ; 6
+        then clause = 7.61.a
+        allied: retreat 1634
+        then br_tank_whippet at = lost
+        then us_339_b at = 1634
+        then us_339_b steps = 1",
+    );
+}
