@@ -186,3 +186,14 @@ fn kotlas_is_the_rear_of_an_hq_inside_it() {
         then red_bn_4 condition = normal",
     );
 }
+
+#[test]
+fn nobody_attacks_with_units_of_the_enemy() {
+    check(
+        &["7.0.a"],
+        "
+        given non_historical; nobody else; turn 1; us_339_a at 1406; red_156_1 at 1306; red_158_1 at 1307
+        given combat allied
+        allied: attack 1306 us_339_a+red_158_1 -> refused elope-not-yours",
+    );
+}

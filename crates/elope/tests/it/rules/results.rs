@@ -666,3 +666,21 @@ fn in_the_original_edition_a_counterattack_too_asks_both_for_depots() {
         then clause = 7.2.b",
     );
 }
+
+#[test]
+fn who_is_asked_for_depots_neither_strikes_back_nor_gives_way() {
+    check(
+        &["7.7.a", "7.7.c"],
+        "
+        given non_historical; edition original; nobody else; turn 1; us_339_1_hq al_depot_1 at 1506
+        given us_339_a us_339_b at 1406
+        given red_156_1 red_158_1 red_18_1_hq red_depot_1 at 1306; combat allied; check
+        allied: attack 1306 us_339_a+us_339_b
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1
+        then clause = 7.2.b
+        red: counterattack 1406 -> refused 7.7.a
+        red: yield -> refused 7.7.c",
+    );
+}

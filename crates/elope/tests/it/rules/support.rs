@@ -564,3 +564,18 @@ fn a_staff_alone_leads_nobody_not_even_itself() {
         then modifier = 0",
     );
 }
+
+#[test]
+fn in_the_original_edition_a_brigade_is_no_question_for_the_defender() {
+    check(
+        &["7.2.b", "9.6.b"],
+        "
+        given non_historical; edition original; nobody else; turn 1; ca_det at 1307; red_bn_4 at 1207
+        given red_18_1_hq at 1107; combat red
+        red: attack 1307 red_bn_4
+        red: done
+        red: resolve 1307
+        red: supply nothing ; 1
+        then red_bn_4 bound = red_18_1_hq",
+    );
+}
