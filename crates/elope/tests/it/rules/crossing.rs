@@ -356,3 +356,14 @@ fn nobody_crosses_into_a_full_hex() {
         red: cross red_bn_4 1534",
     );
 }
+
+#[test]
+fn a_depot_does_not_cross_onto_an_enemy_depot() {
+    check(
+        &["11.6.a", "4.4.a"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; us_339_1_hq al_depot_1 at 1634
+        given red_depot_1 at 1534; movement allied
+        allied: cross al_depot_1 1534 -> refused 4.4.a",
+    );
+}

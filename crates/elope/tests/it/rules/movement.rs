@@ -413,3 +413,13 @@ fn nobody_moves_or_employs_counters_of_the_enemy() {
         allied: rebuild red_bn_4 -> refused elope-not-yours",
     );
 }
+
+#[test]
+fn ships_do_not_march() {
+    check(
+        &["15.0.a"],
+        "
+        given nobody else; turn 2; al_steamer_1 at 3615/NE; movement allied
+        allied: march al_steamer_1 3615 -> refused 15.0.a",
+    );
+}

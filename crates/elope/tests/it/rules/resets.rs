@@ -248,3 +248,40 @@ fn a_train_has_all_its_points_in_the_next_turn() {
         then red_train_1 left = 15",
     );
 }
+
+#[test]
+fn supply_across_a_river_lasts_until_the_next_movement_phase() {
+    check(
+        &["9.5"],
+        "
+        given non_historical; nobody else; turn 1; red_18_1_hq red_depot_1 at 3113; red_bn_4 at 3212; movement red
+        red: span red_18_1_hq
+        then red_18_1_hq is spanning = true
+        red: done
+        red: done
+        allied: done
+        red: done
+        allied: done
+        allied: done
+        then phasing = red
+        then red_18_1_hq is spanning = false
+        then red_18_1_hq left = 10",
+    );
+}
+
+#[test]
+fn a_choice_for_the_battle_lasts_until_the_next_movement_phase() {
+    check(
+        &["11.3.c"],
+        "
+        given non_historical; nobody else; turn 1; red_bn_4 red_18_hq red_depot_1 at 3107; combat red
+        red: ration red_bn_4
+        red: done
+        allied: done
+        red: done
+        allied: done
+        allied: done
+        then phasing = red
+        then red_bn_4 is rationed = false",
+    );
+}

@@ -631,3 +631,23 @@ fn one_harmful_zone_among_harmless_ones_is_enough() {
         red: retreat 1206>1106 ; 4 -> pauses, rest retreat 1106",
     );
 }
+
+#[test]
+fn no_more_are_given_up_than_there_is_no_room_for() {
+    check(
+        &["6.3"],
+        "
+        given non_historical; nobody else; turn 1; al_depot_1 at 0506; al_depot_1 are static
+        given us_339_a us_339_b us_339_c us_339_d at 0406; red_156_1 red_158_1 red_161_2 at 0306; red_bn_4 at 0106
+        given combat allied
+        allied: attack 0306 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 0306
+        allied: supply al_depot_1 ; 3
+        red: yield
+        red: lose red_156_1:1
+        then clause = 6.3
+        red: lose red_156_1:1
+        then phase = advance",
+    );
+}

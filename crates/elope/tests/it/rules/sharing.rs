@@ -365,3 +365,33 @@ fn a_choice_in_battle_does_not_put_those_who_fight_behind() {
         then us_339_c condition = os",
     );
 }
+
+#[test]
+fn those_who_are_attacked_draw_on_depots_first_too() {
+    check(
+        &["11.3.c", "10.0.c"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a us_339_b us_339_c us_339_1_hq al_depot_1 at 3907
+        given us_339_d at 3807
+        given red_83_1 red_18_hq red_depot_1 at 3707; movement allied
+        then us_339_d condition = os
+        given combat red
+        red: attack 3807 red_83_1
+        red: done
+        red: resolve 3807
+        then us_339_d condition = normal
+        then us_339_c condition = os",
+    );
+}
+
+#[test]
+fn nobody_names_units_of_the_enemy() {
+    check(
+        &["11.3.c"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a us_339_1_hq al_depot_1 at 3907; red_bn_5 at 2001
+        given movement allied
+        then red_bn_5 condition = os oc
+        allied: ration red_bn_5 -> refused 11.3.c",
+    );
+}

@@ -634,3 +634,15 @@ fn in_the_original_edition_depots_become_mobile_anywhere() {
         then al_depot_1 is static = false",
     );
 }
+
+#[test]
+fn red_rebuilds_with_a_line_to_kotlas() {
+    check(
+        &["13.32"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a at konoscha; red_18_hq red_bn_4 at kotlas
+        given red_bn_4 are reduced; red holds kotlas; points red 1; operations red
+        red: rebuild red_bn_4
+        then red_bn_4 steps = 2",
+    );
+}

@@ -579,3 +579,17 @@ fn in_the_original_edition_a_brigade_is_no_question_for_the_defender() {
         then red_bn_4 bound = red_18_1_hq",
     );
 }
+
+#[test]
+fn the_division_asks_its_player_nothing() {
+    check(
+        &["9.6.c"],
+        "
+        given non_historical; nobody else; turn 1; ca_det at 1307; red_bn_4 at 1207; red_18_hq at 1107
+        given allied holds konoscha; combat red
+        red: attack 1307 red_bn_4
+        red: done
+        red: resolve 1307 ; 1 1
+        then red_bn_4 bound = nobody",
+    );
+}

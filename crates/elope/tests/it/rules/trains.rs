@@ -597,3 +597,33 @@ fn a_train_does_not_go_back_over_a_fallen_bridge() {
         then al_train at = lost",
     );
 }
+
+#[test]
+fn a_train_is_lost_where_the_line_is_too_short() {
+    check(
+        &["16.1.b"],
+        "
+        given nobody else; turn 1; us_339_a al_train at 4607; us_339_a are reduced; al_train uses 2
+        given red_154 at 4507; red_2kasan at 4606; red_82_tara at 4608; red_18_hq red_depot_1 at 4407
+        given movement red; combat red
+        red: attack 4607 red_154+red_2kasan+red_82_tara
+        red: done
+        red: resolve 4607
+        red: supply nothing ; 1
+        allied: yield
+        allied: lose us_339_a:1
+        then al_train at = lost",
+    );
+}
+
+#[test]
+fn two_trains_run_together_as_far_as_the_one_with_fewer_points() {
+    check(
+        &["16.0.a", "4.2.a"],
+        "
+        given nobody else; turn 3; weather dry; red_train_1 red_train_2 at 2705; red_bn_4 at 3507; movement red
+        given red_train_2 spent 12
+        red: rail red_train_1+red_train_2 2805>2906>3006>3007 -> refused 16.0.a
+        red: rail red_train_1+red_train_2 2805>2906>3006",
+    );
+}
