@@ -367,3 +367,15 @@ fn a_depot_does_not_cross_onto_an_enemy_depot() {
         allied: cross al_depot_1 1534 -> refused 4.4.a",
     );
 }
+
+#[test]
+fn a_unit_that_crosses_takes_a_depot() {
+    check(
+        &["11.6.a", "9.4.d"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; us_339_a us_339_1_hq al_depot_1 at 1634
+        given red_depot_1 at 1534; movement allied
+        allied: cross us_339_a 1534 ; 1
+        then red_depot_1 side = allied",
+    );
+}

@@ -477,3 +477,16 @@ fn leaving_the_train_begins_a_move() {
         red: march red_bn_4 2605",
     );
 }
+
+#[test]
+fn in_the_original_edition_depots_stay_aboard() {
+    check(
+        &["23.1.T2.rail"],
+        "
+        given nobody else; edition original; turn 2; red_depot_1 at konoscha; red_18_hq at 2306; movement red
+        red: rail red_depot_1 1106>1206>1306
+        then red_depot_1 is entrained = true
+        red: done
+        then red_depot_1 is entrained = true",
+    );
+}

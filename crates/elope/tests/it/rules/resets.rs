@@ -285,3 +285,23 @@ fn a_choice_for_the_battle_lasts_until_the_next_movement_phase() {
         then red_bn_4 is rationed = false",
     );
 }
+
+#[test]
+fn a_crossing_is_forgotten_in_the_next_turn() {
+    check(
+        &["9.4.e"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; us_339_a us_339_1_hq al_depot_1 at 1634
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        allied: cross us_339_a 1534
+        then us_339_a is crossed = true
+        allied: done
+        allied: done
+        red: done
+        red: done
+        allied: done
+        red: done
+        then turn = 2
+        then us_339_a is crossed = false",
+    );
+}

@@ -395,3 +395,31 @@ fn nobody_names_units_of_the_enemy() {
         allied: ration red_bn_5 -> refused 11.3.c",
     );
 }
+
+#[test]
+fn an_hq_supplies_across_all_its_rivers() {
+    check(
+        &["9.5"],
+        "
+        given non_historical; nobody else; turn 2; weather dry; us_339_1_hq al_depot_1 at 3615; us_339_a at 3716
+        given us_339_b at 3616; movement allied
+        then us_339_a condition = os oc
+        then us_339_b condition = os oc
+        allied: span us_339_1_hq
+        then us_339_a condition = normal
+        then us_339_b condition = normal",
+    );
+}
+
+#[test]
+fn a_train_that_replenishes_ends_the_check_of_the_phase() {
+    check(
+        &["3.0.f", "11.3.c"],
+        "
+        given non_historical; nobody else; turn 3; weather dry; al_train al_depot_2 at 4707; al_train uses 1
+        given us_339_a us_339_b us_339_c us_339_d us_339_1_hq al_depot_1 at 3907; movement allied
+        then us_339_d condition = os
+        allied: refit al_train al_depot_2
+        allied: ration us_339_d -> refused 3.0.f",
+    );
+}

@@ -646,3 +646,28 @@ fn red_rebuilds_with_a_line_to_kotlas() {
         then red_bn_4 steps = 2",
     );
 }
+
+#[test]
+fn a_fleeing_depot_goes_past_no_enemy_depot() {
+    check(
+        &["11.6.a"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a at 3607; red_depot_1 at 3507; al_depot_1 at 3407
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        allied: march us_339_a 3507 ; 6
+        red: flee 3407>3307 -> refused 11.6.a
+        red: flee 3508",
+    );
+}
+
+#[test]
+fn bereznik_is_no_depot_town() {
+    check(
+        &["11.0.b", "11.11"],
+        "
+        given nobody else; turn 2; allied holds bereznik; points allied 4; operations allied
+        allied: depot bereznik mobile -> refused 11.11
+        given edition original; red holds archangel; us_339_a us_339_1_hq at bereznik; us_339_a are reduced
+        allied: depot bereznik mobile -> refused 11.0.b",
+    );
+}

@@ -627,3 +627,14 @@ fn two_trains_run_together_as_far_as_the_one_with_fewer_points() {
         red: rail red_train_1+red_train_2 2805>2906>3006",
     );
 }
+
+#[test]
+fn a_train_takes_the_town_that_it_runs_into() {
+    check(
+        &["12.0.c"],
+        "
+        given nobody else; turn 3; weather dry; al_train at 3607; us_339_a at 3508; red holds 3507; movement allied
+        allied: rail al_train 3507
+        then holder 3507 = allied",
+    );
+}
