@@ -197,3 +197,39 @@ fn nobody_attacks_with_units_of_the_enemy() {
         allied: attack 1306 us_339_a+red_158_1 -> refused elope-not-yours",
     );
 }
+
+#[test]
+fn guns_do_not_go_on_with_a_train_alone() {
+    check(
+        &["9.0.a", "7.4.b"],
+        "
+        given nobody else; turn 1; us_339_a us_339_mg_1 al_train at 3507; red_bn_4 red_bn_5 at 3407; combat allied
+        allied: attack 3407 us_339_a+us_339_mg_1+al_train
+        allied: done
+        given us_339_a at never
+        allied: resolve 3407 ; 1
+        then al_train at = lost
+        then us_339_mg_1 at = 3507",
+    );
+}
+
+#[test]
+fn canadians_go_back_one_hex_and_the_smaller_nations_two() {
+    let (one, two) = ("allied: retreat 1407", "allied: retreat 1407 -> refused 8.0.b\n allied: retreat 1407>1507");
+    for (unit, way) in [("ca_malamute_1", one), ("br_rs10_a", one), ("sb_co", two), ("pl_mg", two), ("au_mg", two)] {
+        check(
+            &["7.6.d"],
+            &format!(
+                "
+            given non_historical; nobody else; turn 1; red_18_1_hq red_depot_1 at 1107; red_depot_1 are static
+            given {unit} at 1307; {unit} are bloodied; red_156_1 red_156_2 red_158_1 at 1207; combat red
+            red: attack 1307 red_156_1+red_156_2+red_158_1
+            red: done
+            red: resolve 1307
+            red: supply red_depot_1 ; 2
+            then clause = 7.61.a
+            {way}"
+            ),
+        );
+    }
+}

@@ -525,3 +525,14 @@ fn destroyed_track_is_not_destroyed_again() {
         then us_339_a left = 12",
     );
 }
+
+#[test]
+fn a_fort_leaves_nothing_to_improve() {
+    check(
+        &["9.2.b", "17.0.f"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a us_339_1_hq al_depot_1 at 3607
+        given us_339_a are entrenched; fort 3607; points allied 1; movement allied
+        allied: improve us_339_a -> refused 9.2.b",
+    );
+}

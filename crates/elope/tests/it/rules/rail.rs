@@ -490,3 +490,29 @@ fn in_the_original_edition_depots_stay_aboard() {
         then red_depot_1 is entrained = true",
     );
 }
+
+#[test]
+fn snow_does_not_shorten_a_journey() {
+    check(
+        &["4.8.b"],
+        "
+        given nobody else; turn 5; us_339_a at 4707; us_339_1_hq al_depot_1 at 4607; movement allied
+        then weather = snow
+        then us_339_a condition = normal
+        given non_historical; br_rf30_1 br_rf29_1 br_87_depot at 4707
+        allied: rail us_339_a 4607>4507>4407>4307>4207>4107>4007>3907>3807>3707>3607>3507>3407>3307>3207
+        then us_339_a at = 3207",
+    );
+}
+
+#[test]
+fn a_town_is_no_station() {
+    check(
+        &["4.82"],
+        "
+        given non_historical; nobody else; turn 2
+        given us_339_a us_339_1_hq al_depot_1 br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        allied: rail us_339_a 4607>4507>4407>4307>4207>4107>4007>3907>3807>3707>3607>3507
+        allied: detrain us_339_a -> refused 4.82",
+    );
+}

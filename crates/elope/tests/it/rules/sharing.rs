@@ -423,3 +423,20 @@ fn a_train_that_replenishes_ends_the_check_of_the_phase() {
         allied: ration us_339_d -> refused 3.0.f",
     );
 }
+
+#[test]
+fn a_point_covers_guns_as_well() {
+    check(
+        &["11.2.b"],
+        "
+        given nobody else; red_161_2 red_arty_1 red_18_hq at 1206; red holds konoscha
+        given us_339_a us_339_1_hq al_depot_1 at 1306; edition original; points red 1; turn 1
+        given combat red; check
+        red: attack 1306 red_161_2+red_arty_1
+        red: done
+        red: resolve 1306
+        then attack = 3
+        red: supply point
+        then attack = 6",
+    );
+}

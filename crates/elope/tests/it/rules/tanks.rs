@@ -368,3 +368,18 @@ fn a_stack_with_tanks_goes_back_through_a_river() {
         then us_339_b steps = 1",
     );
 }
+
+#[test]
+fn each_broken_tank_is_rolled_for() {
+    check(
+        &["18.4.b"],
+        "
+        given non_historical; nobody else; turn 13; br_tank_mk4 br_tank_whippet at 4607
+        given br_tank_mk4 br_tank_whippet are broken_down; br_rf30_1 br_rf29_1 at 4707; next turn
+        allied: done
+        red: done ; 6 6
+        then phasing = allied
+        then br_tank_mk4 at = lost
+        then br_tank_whippet at = lost",
+    );
+}
