@@ -12,7 +12,7 @@ use crate::order::Order;
 use crate::sets::Units;
 use crate::state::State;
 use crate::zones::controlled;
-use crate::{command, say, stacking, standing};
+use crate::{capture, command, say, stacking, standing};
 
 /// 9.4.d: cross a closed river with the whole allowance; the HQ that puts the unit across.
 pub(crate) fn check_cross(
@@ -42,6 +42,7 @@ pub(crate) fn check_cross(
     if step.overrun > 0 {
         return refuse("4.4.a", "elope-enemy-in-the-way");
     }
+    capture::check_takers(data, state, side, group, to)?;
     let reach = data.board.reach_between(from, to);
     let closed = step_cost(data, state, gait(data, unit), from, step.direction).is_none();
     let water = data.board.ground[to.index()] == Ground::Water;

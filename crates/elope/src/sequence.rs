@@ -211,7 +211,7 @@ fn start_movement(
     ] {
         *set = Units::NONE;
     }
-    for set in [&mut state.spanning, &mut state.rationed, &mut state.crossed] {
+    for set in [&mut state.spanning, &mut state.rationed] {
         *set = set.without(own);
     }
     state.journey = 0;

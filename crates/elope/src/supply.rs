@@ -225,7 +225,7 @@ pub(crate) fn check_span(data: &Data, state: &State, seat: Seat, hq: UnitIx) -> 
     if state.hex(hq).is_none() {
         return refuse("elope-not-in-a-hex");
     }
-    if state.spent[hq] > 0 || state.moved.contains(hq) || state.spanning.contains(hq) {
+    if state.spent[hq] > 0 || state.moved.contains(hq) {
         return refuse("elope-hq-has-moved");
     }
     at_the_check(data, state, seat)?;

@@ -28,9 +28,8 @@ pub(crate) fn ask(
         state.stack.push(Frame::Losses { side, steps, among, or_retreat });
         return;
     }
-    let all = if among.len() == 1 { steps } else { u8::MAX };
     for unit in among.iter() {
-        lose(data, state, unit, all.min(state.steps(data, unit)), events);
+        lose(data, state, unit, steps.min(state.steps(data, unit)), events);
     }
 }
 

@@ -135,8 +135,8 @@ pub(crate) fn next_hexes(data: &Data, state: &State, way: &Way) -> ArrayVec<HexI
     next
 }
 
-/// A retreat begins: trains take the rails, broken-down tanks are lost, and without any way back all are (8.0.f, 16.1.b,
-/// 18.4.a). A depot that nobody is left to take along stays (8.0.a).
+/// A retreat begins: trains take the rails, broken-down tanks are lost (16.1.b, 18.4.a). A depot that nobody is left to
+/// take along stays (8.0.a).
 pub(crate) fn begin(data: &Data, state: &mut State, need: u8, events: &mut Events<'_>) {
     let Some(mut way) = from_battle(data, state, need) else { return };
     let here = attacked(data, state, &state.battle);
@@ -156,12 +156,6 @@ pub(crate) fn begin(data: &Data, state: &mut State, need: u8, events: &mut Event
     }
     leave_tanks(data, state, &mut way, events);
     state.battle.retreated = state.battle.retreated.or(way.units);
-    if next_hexes(data, state, &way).is_empty() {
-        for unit in way.units.iter() {
-            gone(data, state, unit, "8.0.f", events);
-        }
-        return;
-    }
     let Way { side, units, from, at, need, gone } = way;
     state.stack.push(Frame::Retreat { side, units, from, at, need, gone, forced: true });
 }
@@ -326,7 +320,8 @@ fn cross_river(data: &Data, state: &mut State, units: Units, from: HexIx, to: He
     }
 }
 
-/// A retreat goes on by itself: it ends where there is room, or where nothing leads on.
+/// A retreat goes on by itself: it ends where there is room, or where nothing leads on; a stack without a way back is
+/// lost (8.0.f).
 pub(crate) fn advance(
     data: &Data,
     state: &mut State,

@@ -24,7 +24,7 @@ struct Group {
     at_home: bool,
     /// 9.5: the HQ in the hex supplies them across a river. They belong to the group of their own hex as well.
     across: bool,
-    /// An HQ in supply within four hexes, an HQ in communications within five (or four).
+    /// An HQ in supply within four hexes, for those near a road; an HQ in communications within five (or four).
     hq_for_supply: bool,
     hq_for_word: bool,
     source: bool,
@@ -198,10 +198,9 @@ impl Survey {
         for group in self.groups.iter().filter(|group| !group.at_home) {
             let asked = group.units.without(data.roster.kinds.hq).without(state.landed);
             os = os.or(asked);
-            let linked = group.near_road && group.hq_for_supply;
-            if linked && group.source {
+            if group.hq_for_supply && group.source {
                 fed = fed.or(asked);
-            } else if linked {
+            } else if group.hq_for_supply {
                 for unit in asked.iter() {
                     let list = &mut wanting[usize::from(customer(data, unit) == Customer::Support)];
                     match list.iter_mut().find(|(other, _)| group.across && *other == unit) {

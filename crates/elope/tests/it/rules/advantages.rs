@@ -323,3 +323,22 @@ fn a_kite_balloon_counts_beside_troops_that_take_part() {
         );
     }
 }
+
+#[test]
+fn the_defender_too_has_no_more_than_seven() {
+    check(
+        &["7.5.b"],
+        "
+        given non_historical; nobody else; turn 2; red_bn_4 red_train_1 at kotlas; fort kotlas
+        given us_339_a us_339_b us_339_c us_339_d us_339_e br_arty_67 br_arty_68 br_mg_8 br_mg_201 au_mg at 1348
+        given us_339_1_hq al_depot_1 at 1348
+        given al_depot_1 are static; combat allied
+        allied: attack kotlas us_339_a+us_339_b+us_339_c+us_339_d+us_339_e+br_arty_67+br_arty_68+br_mg_8+br_mg_201+au_mg
+        allied: done
+        allied: resolve kotlas
+        given us_339_a us_339_b us_339_c us_339_d us_339_e br_arty_67 br_arty_68 br_mg_8 br_mg_201 au_mg are paid
+        then ratio = 4-1
+        then ta = 5-7
+        then column = 2-1",
+    );
+}

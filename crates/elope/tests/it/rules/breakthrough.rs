@@ -190,3 +190,36 @@ fn the_fall_of_archangel_ends_the_game_in_the_middle_of_an_advance() {
         then red_ski_1 at = 4707",
     );
 }
+
+#[test]
+fn a_second_attack_keeps_to_the_doctrine() {
+    check(
+        &["7.8.c", "20.0.g"],
+        "
+        given option doctrine on; nobody else; turn 3; wr_dyer us_339_b at 2723
+        given us_339_1_hq us_339_hq al_depot_1 at 2822; al_depot_1 are static
+        given red_bn_4 at 2722; red_bn_4 are reduced; red_bn_5 at 2623; combat allied
+        allied: attack 2722 wr_dyer+us_339_b
+        allied: done
+        allied: resolve 2722
+        allied: supply al_depot_1 ; 6
+        then clause = 7.8.b
+        allied: attack 2623 wr_dyer -> refused 20.0.g",
+    );
+}
+
+#[test]
+fn a_breakthrough_leads_into_no_full_hex() {
+    check(
+        &["6.0.a", "7.8.b"],
+        "
+        given non_historical; nobody else; turn 1; red_18_hq red_18_1_hq red_depot_1 at 1107; red_depot_1 are static
+        given ca_det at 1307; red_156_1 red_156_2 red_158_1 at 1207; red_158_2 red_bn_4 red_bn_5 at 1208; combat red
+        red: attack 1307 red_156_1+red_156_2+red_158_1
+        red: done
+        red: resolve 1307
+        red: supply red_depot_1 ; 6
+        then clause = 7.8.b
+        red: exploit red_156_1 1208 -> refused 6.0.a",
+    );
+}

@@ -354,3 +354,55 @@ fn an_hq_out_of_supply_or_without_units_across_supplies_nobody() {
         allied: span us_339_1_hq -> refused 9.5",
     );
 }
+
+#[test]
+fn who_holds_archangel_does_not_cross_out_of_it() {
+    check(
+        &["23.22", "9.4.d"],
+        "
+        given non_historical; nobody else; turn 2; weather dry; no bridge 4607/N
+        given us_339_a us_339_1_hq al_depot_1 at 4707; movement allied
+        then cost us_339_a 4707 4607 = closed
+        allied: cross us_339_a 4607 -> refused 23.22
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707
+        allied: cross us_339_a 4607",
+    );
+}
+
+#[test]
+fn nobody_crosses_into_a_full_hex() {
+    check(
+        &["6.0.a", "9.4.d"],
+        "
+        given non_historical; nobody else; turn 2; weather dry; red_18_hq red_depot_1 red_bn_4 at 1634
+        given red_83_1 red_83_2 red_bn_8 at 1534; movement red
+        then red_bn_4 condition = normal
+        given red_83_1 red_83_2 red_bn_8 are moved
+        red: cross red_bn_4 1534 -> refused 6.0.a
+        given red_bn_8 at never
+        red: cross red_bn_4 1534",
+    );
+}
+
+#[test]
+fn a_depot_does_not_cross_onto_an_enemy_depot() {
+    check(
+        &["11.6.a", "4.4.a"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; us_339_1_hq al_depot_1 at 1634
+        given red_depot_1 at 1534; movement allied
+        allied: cross al_depot_1 1534 -> refused 4.4.a",
+    );
+}
+
+#[test]
+fn a_unit_that_crosses_takes_a_depot() {
+    check(
+        &["11.6.a", "9.4.d"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; us_339_a us_339_1_hq al_depot_1 at 1634
+        given red_depot_1 at 1534; movement allied
+        allied: cross us_339_a 1534 ; 1
+        then red_depot_1 side = allied",
+    );
+}

@@ -127,3 +127,109 @@ fn tanks_board_the_train_where_both_stand_in_one_town() {
         allied: board br_tank_mk4 al_train",
     );
 }
+
+#[test]
+fn depots_alone_are_not_attacked() {
+    check(
+        &["7.0.a"],
+        "
+        given non_historical; nobody else; turn 1; us_339_a at 1406; red_depot_1 at 1306; combat allied
+        allied: attack 1306 us_339_a -> refused 7.0.a",
+    );
+}
+
+#[test]
+fn an_attack_is_resolved_once() {
+    check(
+        &["7.4.b"],
+        "
+        given non_historical; nobody else; turn 1; us_339_a us_339_b us_339_1_hq al_depot_1 at 1406
+        given red_156_1 at 1306; red_158_1 at 1407; combat allied
+        allied: attack 1306 us_339_a
+        allied: attack 1407 us_339_b
+        allied: done
+        allied: resolve 1306
+        allied: supply nothing ; 1
+        allied: resolve 1306 -> refused 7.4.b",
+    );
+}
+
+#[test]
+fn guns_whose_company_is_gone_do_not_attack() {
+    check(
+        &["9.0.a", "7.4.b"],
+        "
+        given non_historical; nobody else; turn 1; us_339_a br_arty_21 at 1406; red_156_1 at 1306; combat allied
+        allied: attack 1306 us_339_a+br_arty_21
+        allied: done
+        given us_339_a at never
+        allied: resolve 1306
+        then phase = movement
+        then red_156_1 steps = 2",
+    );
+}
+
+#[test]
+fn kotlas_is_the_rear_of_an_hq_inside_it() {
+    check(
+        &["10.6.b"],
+        "
+        given non_historical; nobody else; turn 1; red_18_1_hq at kotlas; red_bn_4 at 1148
+        given us_339_a us_339_b us_339_c at 1348; us_339_d us_339_e us_339_f at 1147
+        given us_339_g us_339_h us_339_i at 1149; check; check
+        then distance 1248 1348 = 1
+        then distance 1248 1147 = 1
+        then distance 1248 1149 = 1
+        then zone allied 1148 = true
+        then zone allied 1247 = true
+        then zone allied 1249 = true
+        then red_bn_4 condition = normal",
+    );
+}
+
+#[test]
+fn nobody_attacks_with_units_of_the_enemy() {
+    check(
+        &["7.0.a"],
+        "
+        given non_historical; nobody else; turn 1; us_339_a at 1406; red_156_1 at 1306; red_158_1 at 1307
+        given combat allied
+        allied: attack 1306 us_339_a+red_158_1 -> refused elope-not-yours",
+    );
+}
+
+#[test]
+fn guns_do_not_go_on_with_a_train_alone() {
+    check(
+        &["9.0.a", "7.4.b"],
+        "
+        given nobody else; turn 1; us_339_a us_339_mg_1 al_train at 3507; red_bn_4 red_bn_5 at 3407; combat allied
+        allied: attack 3407 us_339_a+us_339_mg_1+al_train
+        allied: done
+        given us_339_a at never
+        allied: resolve 3407 ; 1
+        then al_train at = lost
+        then us_339_mg_1 at = 3507",
+    );
+}
+
+#[test]
+fn canadians_go_back_one_hex_and_the_smaller_nations_two() {
+    let (one, two) = ("allied: retreat 1407", "allied: retreat 1407 -> refused 8.0.b\n allied: retreat 1407>1507");
+    for (unit, way) in [("ca_malamute_1", one), ("br_rs10_a", one), ("sb_co", two), ("pl_mg", two), ("au_mg", two)] {
+        check(
+            &["7.6.d"],
+            &format!(
+                "
+            given non_historical; nobody else; turn 1; red_18_1_hq red_depot_1 at 1107; red_depot_1 are static
+            given {unit} at 1307; {unit} are bloodied; red_156_1 red_156_2 red_158_1 at 1207; combat red
+            red: attack 1307 red_156_1+red_156_2+red_158_1
+            red: done
+            red: resolve 1307
+            red: supply red_depot_1 ; 2
+            then clause = 7.61.a
+            {way}"
+            ),
+        );
+    }
+}

@@ -459,3 +459,80 @@ fn whose_move_is_over_does_no_work() {
         allied: entrench us_339_a",
     );
 }
+
+#[test]
+fn support_units_wreck_the_track() {
+    check(
+        &["16.5"],
+        "
+        given non_historical; nobody else; turn 2; us_339_mg_1 us_339_1_hq al_depot_1 at 3407; movement allied
+        allied: wreck us_339_mg_1
+        then track 3407 = destroyed",
+    );
+}
+
+#[test]
+fn a_zone_at_the_end_of_the_combat_phase_disturbs() {
+    check(
+        &["9.2.c"],
+        "
+        given non_historical; nobody else; turn 1; us_339_a us_339_1_hq al_depot_1 at 3607; red_154 at 3709
+        given red_18_hq red_depot_1 at 3809; br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        then zone red 3607 = false
+        allied: done
+        given red_154 at 3608; check
+        then zone red 3607 = true
+        allied: done
+        then us_339_a is disturbed = true",
+    );
+}
+
+#[test]
+fn red_too_is_disturbed_at_its_works() {
+    check(
+        &["9.2.c"],
+        "
+        given non_historical; nobody else; turn 1; red_bn_4 at 3407
+        given us_339_a us_339_b us_339_c us_339_1_hq al_depot_1 at 3507; br_rf30_1 br_rf29_1 br_87_depot at 4707
+        given movement allied
+        then zone allied 3407 = true
+        allied: done
+        then red_bn_4 is disturbed = true",
+    );
+}
+
+#[test]
+fn a_steamer_beside_the_site_is_an_enemy() {
+    check(
+        &["17.0.d"],
+        "
+        given nobody else; turn 2; us_310_a us_339_hq al_depot_1 at 3615; red_steamer_1 at 3615/NE; movement allied
+        then us_310_a condition = normal
+        allied: build us_310_a fort -> refused 17.0.d
+        given red_steamer_1 at never
+        allied: build us_310_a fort",
+    );
+}
+
+#[test]
+fn destroyed_track_is_not_destroyed_again() {
+    check(
+        &["16.5"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a us_339_1_hq al_depot_1 at 3407; wrecked 3407
+        given movement allied
+        allied: wreck us_339_a -> refused 16.5
+        then us_339_a left = 12",
+    );
+}
+
+#[test]
+fn a_fort_leaves_nothing_to_improve() {
+    check(
+        &["9.2.b", "17.0.f"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a us_339_1_hq al_depot_1 at 3607
+        given us_339_a are entrenched; fort 3607; points allied 1; movement allied
+        allied: improve us_339_a -> refused 9.2.b",
+    );
+}

@@ -385,3 +385,41 @@ fn a_path_that_comes_back_to_a_zone_ends_there() {
         then us_339_a left = 3",
     );
 }
+
+#[test]
+fn nobody_moves_or_employs_counters_of_the_enemy() {
+    check(
+        &["4.0", "11.3.b", "9.5", "16.2", "6.1.a"],
+        "
+        given non_historical; nobody else; turn 2; weather dry
+        given red_bn_4 red_18_1_hq red_depot_1 red_train_1 at 3407
+        given us_339_a us_310_a us_339_1_hq al_depot_1 at 3707; movement allied
+        allied: march red_bn_4 3507 -> refused elope-not-yours
+        allied: rail red_bn_4 3507 -> refused elope-not-yours
+        allied: rail red_train_1 3507 -> refused elope-not-yours
+        allied: cross red_bn_4 3507 -> refused elope-not-yours
+        allied: entrench red_bn_4 -> refused elope-not-yours
+        allied: improve red_bn_4 -> refused elope-not-yours
+        allied: wreck red_bn_4 -> refused elope-not-yours
+        allied: detrain red_bn_4 -> refused elope-not-yours
+        allied: turn red_depot_1 -> refused elope-not-yours
+        allied: ration red_bn_4 -> refused 11.3.c
+        allied: span red_18_1_hq -> refused 9.5
+        allied: refit red_train_1 red_depot_1 -> refused 16.2
+        allied: disband red_bn_4 -> refused 6.1.a
+        given movement red
+        red: build us_310_a fort -> refused elope-not-yours
+        given operations allied; red_bn_4 are reduced
+        allied: rebuild red_bn_4 -> refused elope-not-yours",
+    );
+}
+
+#[test]
+fn ships_do_not_march() {
+    check(
+        &["15.0.a"],
+        "
+        given nobody else; turn 2; al_steamer_1 at 3615/NE; movement allied
+        allied: march al_steamer_1 3615 -> refused 15.0.a",
+    );
+}

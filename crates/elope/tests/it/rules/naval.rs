@@ -258,3 +258,45 @@ fn a_line_goes_from_river_to_river_over_land() {
         then al_gb_advokat condition = oc",
     );
 }
+
+#[test]
+fn naval_guns_defend_troops_beside_them() {
+    check(
+        &["15.0.h"],
+        "
+        given nobody else; turn 1; br_rs10_a at 3615; al_mon_23_25 at 3615/NE
+        given red_bn_8 red_18_hq red_depot_1 at 3614; combat red
+        red: attack 3615 red_bn_8
+        red: done
+        red: resolve 3615
+        then defence = 5",
+    );
+}
+
+#[test]
+fn naval_guns_defend_no_machine_guns_alone() {
+    check(
+        &["15.0.h", "9.0.a"],
+        "
+        given nobody else; turn 1; us_339_mg_1 at 3615; al_mon_23_25 at 3615/NE
+        given red_bn_8 red_18_hq red_depot_1 at 3614; combat red
+        red: attack 3615 red_bn_8
+        red: done
+        red: resolve 3615
+        then defence = 1",
+    );
+}
+
+#[test]
+fn naval_guns_defend_without_a_depot_in_the_original_edition() {
+    check(
+        &["15.0.h", "7.2.b"],
+        "
+        given nobody else; edition original; turn 1; br_rs10_a at 3615; al_mon_23_25 at 3615/NE
+        given red_bn_8 red_18_hq red_depot_1 at 3614; combat red
+        red: attack 3615 red_bn_8
+        red: done
+        red: resolve 3615
+        then defence = 4",
+    );
+}

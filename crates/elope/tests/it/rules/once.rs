@@ -182,3 +182,28 @@ fn who_was_counterattacked_once_is_passed_by_when_his_hex_is_again() {
         ),
     );
 }
+
+#[test]
+fn who_has_been_attacked_lends_the_others_no_hq() {
+    check(
+        &["7.4.c", "2.1.f"],
+        "
+        given non_historical; nobody else; turn 1; al_depot_1 at 1506; al_depot_2 at 0907
+        given al_depot_1 al_depot_2 are static
+        given us_339_a us_339_b us_339_c us_339_d at 1406; us_339_e us_339_f at 1007
+        given red_156_1 red_158_1 at 1306; red_161_2 at 1106; red_161_2 bound red_18_2_hq; red_18_1_hq at 1105
+        given allied holds konoscha; combat allied; check
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: attack 1106 us_339_e+us_339_f
+        allied: done
+        allied: resolve 1306
+        then modifier = -1
+        allied: supply al_depot_1 ; 4
+        red: yield
+        red: lose red_156_1:1
+        then red_158_1 at = 1106
+        allied: done
+        allied: resolve 1106
+        then modifier = 0",
+    );
+}

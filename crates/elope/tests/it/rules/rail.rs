@@ -477,3 +477,42 @@ fn leaving_the_train_begins_a_move() {
         red: march red_bn_4 2605",
     );
 }
+
+#[test]
+fn in_the_original_edition_depots_stay_aboard() {
+    check(
+        &["23.1.T2.rail"],
+        "
+        given nobody else; edition original; turn 2; red_depot_1 at konoscha; red_18_hq at 2306; movement red
+        red: rail red_depot_1 1106>1206>1306
+        then red_depot_1 is entrained = true
+        red: done
+        then red_depot_1 is entrained = true",
+    );
+}
+
+#[test]
+fn snow_does_not_shorten_a_journey() {
+    check(
+        &["4.8.b"],
+        "
+        given nobody else; turn 5; us_339_a at 4707; us_339_1_hq al_depot_1 at 4607; movement allied
+        then weather = snow
+        then us_339_a condition = normal
+        given non_historical; br_rf30_1 br_rf29_1 br_87_depot at 4707
+        allied: rail us_339_a 4607>4507>4407>4307>4207>4107>4007>3907>3807>3707>3607>3507>3407>3307>3207
+        then us_339_a at = 3207",
+    );
+}
+
+#[test]
+fn a_town_is_no_station() {
+    check(
+        &["4.82"],
+        "
+        given non_historical; nobody else; turn 2
+        given us_339_a us_339_1_hq al_depot_1 br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        allied: rail us_339_a 4607>4507>4407>4307>4207>4107>4007>3907>3807>3707>3607>3507
+        allied: detrain us_339_a -> refused 4.82",
+    );
+}

@@ -229,3 +229,79 @@ fn panic_ends_with_the_phase() {
         then panic 3407 = false",
     );
 }
+
+#[test]
+fn a_train_has_all_its_points_in_the_next_turn() {
+    check(
+        &["16.0.a"],
+        "
+        given non_historical; nobody else; turn 1; red_train_1 at 2705; red_bn_4 red_18_hq red_depot_1 at 3207
+        given movement red
+        red: rail red_train_1 2805>2906>3006>3007
+        then red_train_1 left = 11
+        red: done
+        red: done
+        allied: done
+        red: done
+        allied: done
+        allied: done
+        then red_train_1 left = 15",
+    );
+}
+
+#[test]
+fn supply_across_a_river_lasts_until_the_next_movement_phase() {
+    check(
+        &["9.5"],
+        "
+        given non_historical; nobody else; turn 1; red_18_1_hq red_depot_1 at 3113; red_bn_4 at 3212; movement red
+        red: span red_18_1_hq
+        then red_18_1_hq is spanning = true
+        red: done
+        red: done
+        allied: done
+        red: done
+        allied: done
+        allied: done
+        then phasing = red
+        then red_18_1_hq is spanning = false
+        then red_18_1_hq left = 10",
+    );
+}
+
+#[test]
+fn a_choice_for_the_battle_lasts_until_the_next_movement_phase() {
+    check(
+        &["11.3.c"],
+        "
+        given non_historical; nobody else; turn 1; red_bn_4 red_18_hq red_depot_1 at 3107; combat red
+        red: ration red_bn_4
+        red: done
+        allied: done
+        red: done
+        allied: done
+        allied: done
+        then phasing = red
+        then red_bn_4 is rationed = false",
+    );
+}
+
+#[test]
+fn a_crossing_is_forgotten_in_the_next_turn() {
+    check(
+        &["9.4.e"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; us_339_a us_339_1_hq al_depot_1 at 1634
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        allied: cross us_339_a 1534
+        then us_339_a is crossed = true
+        allied: done
+        allied: done
+        red: done
+        red: done
+        allied: done
+        red: done
+        then turn = 2
+        then us_339_a is crossed = false",
+    );
+}

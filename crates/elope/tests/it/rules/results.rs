@@ -607,3 +607,80 @@ fn there_is_no_retreat_after_the_last_unit_is_lost() {
         then red_depot_1 side = allied",
     );
 }
+
+#[test]
+fn nobody_loses_more_steps_than_he_has_by_being_named_twice() {
+    check(
+        &["7.6.c"],
+        "
+        given non_historical; nobody else; turn 1; al_depot_1 at 1506; al_depot_1 are static
+        given us_339_a us_339_b us_339_c us_339_d at 1406; us_339_a are reduced
+        given red_156_1 red_158_1 at 1306
+        given combat allied
+        allied: attack 1306 us_339_a+us_339_b
+        allied: done
+        allied: resolve 1306
+        allied: supply nothing ; 1
+        allied: lose us_339_a:1,us_339_a:1 -> refused 7.6.c
+        allied: lose us_339_a:1,us_339_b:1",
+    );
+}
+
+#[test]
+fn who_has_bled_takes_all_steps_or_goes_back() {
+    check(
+        &["7.61.a"],
+        "
+        given non_historical; nobody else; turn 1; al_depot_1 at 1506; al_depot_1 are static
+        given us_339_a us_339_b us_339_c us_339_d at 1406
+        given red_156_1 red_161_2 at 1306; red_161_2 are reduced; red_161_2 are bloodied; combat allied
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 6
+        then clause = 7.61.a
+        red: lose red_156_1:1 -> refused 7.6.c
+        red: lose red_156_1:1,red_161_2:1
+        then red_156_1 at = 1306",
+    );
+}
+
+#[test]
+fn in_the_original_edition_a_counterattack_too_asks_both_for_depots() {
+    check(
+        &["7.2.b", "7.7.a"],
+        "
+        given non_historical; edition original; nobody else; turn 1; us_339_1_hq at 1506
+        given us_339_a us_339_b us_339_c us_339_d at 1406; al_depot_1 al_depot_2 at 1506
+        given al_depot_1 al_depot_2 are static
+        given red_156_1 red_158_1 red_18_1_hq red_depot_1 at 1306; combat allied; check
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1
+        then column = 2-1
+        red: supply nothing ; 3
+        red: counterattack 1406
+        red: supply nothing
+        then asked = allied
+        then clause = 7.2.b",
+    );
+}
+
+#[test]
+fn who_is_asked_for_depots_neither_strikes_back_nor_gives_way() {
+    check(
+        &["7.7.a", "7.7.c"],
+        "
+        given non_historical; edition original; nobody else; turn 1; us_339_1_hq al_depot_1 at 1506
+        given us_339_a us_339_b at 1406
+        given red_156_1 red_158_1 red_18_1_hq red_depot_1 at 1306; combat allied; check
+        allied: attack 1306 us_339_a+us_339_b
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1
+        then clause = 7.2.b
+        red: counterattack 1406 -> refused 7.7.a
+        red: yield -> refused 7.7.c",
+    );
+}

@@ -533,3 +533,121 @@ fn whom_the_river_destroys_rolls_for_no_zone() {
         then phase = advance",
     );
 }
+
+#[test]
+fn nobody_goes_back_over_an_enemy_depot() {
+    check(
+        &["8.0.f", "8.0.b"],
+        "
+        given non_historical; nobody else; turn 1; al_depot_1 at 1506; al_depot_1 are static
+        given us_339_a us_339_b us_339_c us_339_d at 1406
+        given red_156_1 red_158_1 at 1306; al_depot_2 at 1206; combat allied
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 5
+        red: lose red_156_1:1
+        red: retreat 1206>1106 -> refused 8.0.b
+        red: retreat 1207>1107",
+    );
+}
+
+#[test]
+fn a_retreat_takes_the_town_that_it_leads_through() {
+    check(
+        &["12.0.c", "8.0.a"],
+        "
+        given non_historical; nobody else; turn 1; al_depot_1 at 1506; al_depot_1 are static
+        given us_339_a us_339_b us_339_c us_339_d at 1206
+        given red_156_1 red_158_1 at 1106; allied holds konoscha; combat allied
+        allied: attack 1106 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 1106
+        allied: supply al_depot_1 ; 5
+        red: lose red_156_1:1
+        red: retreat 1006>0906
+        then holder konoscha = red",
+    );
+}
+
+#[test]
+fn a_staff_is_no_excess() {
+    check(
+        &["6.3"],
+        "
+        given non_historical; nobody else; turn 1; al_depot_1 at 0506; al_depot_1 are static
+        given us_339_a us_339_b us_339_c us_339_d at 0406; red_156_1 red_158_1 red_18_1_hq at 0306
+        given red_bn_4 red_bn_5 at 0106
+        given combat allied
+        allied: attack 0306 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 0306
+        then modifier = -1
+        allied: supply al_depot_1 ; 4
+        red: yield
+        red: lose red_156_1:1
+        then clause = 6.3
+        red: lose red_18_1_hq:1 -> refused 6.3
+        red: lose red_156_1:1
+        then red_18_1_hq at = 0106",
+    );
+}
+
+#[test]
+fn a_depot_comes_through_the_river() {
+    check(
+        &["8.0.g"],
+        "
+        given non_historical; nobody else; turn 1; al_depot_1 at 1834; al_depot_1 are static; weather dry
+        given us_339_a us_339_b us_339_c us_339_d at 1734; red_bn_4 red_156_1 red_158_1 red_depot_1 at 1634
+        given red_bn_4 are reduced
+        given combat allied
+        allied: attack 1634 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 1634
+        allied: supply al_depot_1 ; 3
+        red: yield
+        red: lose red_bn_4:1
+        then red_156_1 at = 1434
+        then red_depot_1 at = 1434",
+    );
+}
+
+#[test]
+fn one_harmful_zone_among_harmless_ones_is_enough() {
+    check(
+        &["8.0.c", "8.0.d"],
+        "
+        given non_historical; nobody else; turn 1; al_depot_1 at 1506; al_depot_1 are static
+        given us_339_a us_339_b us_339_c us_339_d at 1406
+        given red_156_1 red_158_1 at 1306; br_highland2 br_gurkha9 br_mg_8 at 1207
+        given us_339_e us_339_f us_339_g at 1205
+        given combat allied
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 5
+        red: lose red_156_1:1
+        red: retreat 1206>1106 ; 4 -> pauses, rest retreat 1106",
+    );
+}
+
+#[test]
+fn no_more_are_given_up_than_there_is_no_room_for() {
+    check(
+        &["6.3"],
+        "
+        given non_historical; nobody else; turn 1; al_depot_1 at 0506; al_depot_1 are static
+        given us_339_a us_339_b us_339_c us_339_d at 0406; red_156_1 red_158_1 red_161_2 at 0306; red_bn_4 at 0106
+        given combat allied
+        allied: attack 0306 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 0306
+        allied: supply al_depot_1 ; 3
+        red: yield
+        red: lose red_156_1:1
+        then clause = 6.3
+        red: lose red_156_1:1
+        then phase = advance",
+    );
+}

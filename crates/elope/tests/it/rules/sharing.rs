@@ -269,3 +269,174 @@ fn of_two_hqs_the_one_with_more_units_is_supplied() {
         then br_rs10_hq condition = os",
     );
 }
+
+#[test]
+fn those_who_fight_come_before_those_whom_the_owner_names() {
+    check(
+        &["11.3.c"],
+        "
+        given non_historical; edition original; nobody else; turn 2
+        given us_339_a us_339_b us_339_c us_339_d us_339_1_hq al_depot_1 at 3907
+        given red_83_1 red_18_hq red_depot_1 at 3807; movement allied
+        then us_339_d condition = os
+        given combat allied
+        allied: ration us_339_a+us_339_b+us_339_c
+        allied: attack 3807 us_339_d
+        allied: done
+        allied: resolve 3807
+        then us_339_d condition = normal
+        then us_339_c condition = os",
+    );
+}
+
+#[test]
+fn an_hq_far_from_the_roads_draws_on_a_depot() {
+    check(
+        &["10.52.b", "10.52.a"],
+        "
+        given non_historical; nobody else; turn 2; us_339_1_hq us_339_a al_depot_1 at 3816; movement allied
+        then us_339_1_hq condition = normal
+        then us_339_a condition = os",
+    );
+}
+
+#[test]
+fn a_line_across_a_river_adds_the_depots_of_the_other_bank() {
+    check(
+        &["9.5", "11.3.c"],
+        "
+        given non_historical; nobody else; turn 2; weather dry; us_339_1_hq at 3113
+        given us_339_a us_339_b us_339_c us_339_d al_depot_1 at 3212; al_depot_2 at 2513; movement allied
+        then distance 3113 2513 = 6
+        then distance 3212 2513 = 7
+        then us_339_d condition = os
+        allied: span us_339_1_hq
+        then us_339_d condition = normal",
+    );
+}
+
+#[test]
+fn an_expended_mobile_depot_covers_one_gun() {
+    check(
+        &["11.3.c", "7.2.a"],
+        "
+        given non_historical; edition original; nobody else; turn 2
+        given us_339_a br_arty_67 br_arty_21 us_339_1_hq br_rs10_hq al_depot_1 al_depot_2 at 3907
+        given red_83_1 red_18_hq red_depot_1 at 3807; movement allied
+        then br_arty_21 condition = normal
+        then br_arty_67 condition = normal
+        given combat allied
+        allied: attack 3807 us_339_a+br_arty_21+br_arty_67
+        allied: done
+        allied: resolve 3807
+        then attack = 5
+        allied: supply al_depot_1
+        then attack = 7",
+    );
+}
+
+#[test]
+fn units_out_of_its_range_do_not_speak_for_an_hq() {
+    check(
+        &["11.3.c"],
+        "
+        given nobody else; turn 3; br_rs10_hq br_rs10_a br_dli7_hq al_depot_1 at 3607
+        given br_dli7_a br_dli7_b br_dli7_c at 4207; check
+        then distance 3607 4207 = 6
+        then br_rs10_hq condition = normal
+        then br_dli7_hq condition = os",
+    );
+}
+
+#[test]
+fn a_choice_in_battle_does_not_put_those_who_fight_behind() {
+    check(
+        &["11.3.c"],
+        "
+        given non_historical; edition original; nobody else; turn 2
+        given us_339_a us_339_b us_339_c us_339_d us_339_1_hq al_depot_1 at 3907
+        given red_83_1 red_18_hq red_depot_1 at 3807; movement allied
+        given combat allied
+        allied: attack 3807 us_339_d
+        allied: done
+        allied: resolve 3807
+        allied: ration us_339_a+us_339_b+us_339_c
+        then us_339_d condition = normal
+        then us_339_c condition = os",
+    );
+}
+
+#[test]
+fn those_who_are_attacked_draw_on_depots_first_too() {
+    check(
+        &["11.3.c", "10.0.c"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a us_339_b us_339_c us_339_1_hq al_depot_1 at 3907
+        given us_339_d at 3807
+        given red_83_1 red_18_hq red_depot_1 at 3707; movement allied
+        then us_339_d condition = os
+        given combat red
+        red: attack 3807 red_83_1
+        red: done
+        red: resolve 3807
+        then us_339_d condition = normal
+        then us_339_c condition = os",
+    );
+}
+
+#[test]
+fn nobody_names_units_of_the_enemy() {
+    check(
+        &["11.3.c"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a us_339_1_hq al_depot_1 at 3907; red_bn_5 at 2001
+        given movement allied
+        then red_bn_5 condition = os oc
+        allied: ration red_bn_5 -> refused 11.3.c",
+    );
+}
+
+#[test]
+fn an_hq_supplies_across_all_its_rivers() {
+    check(
+        &["9.5"],
+        "
+        given non_historical; nobody else; turn 2; weather dry; us_339_1_hq al_depot_1 at 3615; us_339_a at 3716
+        given us_339_b at 3616; movement allied
+        then us_339_a condition = os oc
+        then us_339_b condition = os oc
+        allied: span us_339_1_hq
+        then us_339_a condition = normal
+        then us_339_b condition = normal",
+    );
+}
+
+#[test]
+fn a_train_that_replenishes_ends_the_check_of_the_phase() {
+    check(
+        &["3.0.f", "11.3.c"],
+        "
+        given non_historical; nobody else; turn 3; weather dry; al_train al_depot_2 at 4707; al_train uses 1
+        given us_339_a us_339_b us_339_c us_339_d us_339_1_hq al_depot_1 at 3907; movement allied
+        then us_339_d condition = os
+        allied: refit al_train al_depot_2
+        allied: ration us_339_d -> refused 3.0.f",
+    );
+}
+
+#[test]
+fn a_point_covers_guns_as_well() {
+    check(
+        &["11.2.b"],
+        "
+        given nobody else; red_161_2 red_arty_1 red_18_hq at 1206; red holds konoscha
+        given us_339_a us_339_1_hq al_depot_1 at 1306; edition original; points red 1; turn 1
+        given combat red; check
+        red: attack 1306 red_161_2+red_arty_1
+        red: done
+        red: resolve 1306
+        then attack = 3
+        red: supply point
+        then attack = 6",
+    );
+}

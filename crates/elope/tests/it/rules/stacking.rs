@@ -354,3 +354,15 @@ fn who_comes_leaves_room_behind_him() {
         then phase = declare",
     );
 }
+
+#[test]
+fn passengers_fill_a_hex_too() {
+    check(
+        &["6.0.a"],
+        "
+        given non_historical; edition original; nobody else; turn 2; red_83_1 red_83_2 red_bn_8 at 1306
+        given red_bn_4 at 1406; movement red
+        given red_83_1 red_83_2 red_bn_8 are entrained; red_83_1 red_83_2 red_bn_8 are moved
+        red: march red_bn_4 1306 -> refused 6.0.a",
+    );
+}

@@ -546,3 +546,128 @@ fn a_depot_takes_no_enemy_depot() {
         then red_depot_1 side = allied",
     );
 }
+
+#[test]
+fn a_captured_depot_is_off_its_train() {
+    check(
+        &["11.6.b", "23.1.T2.rail"],
+        "
+        given non_historical; edition original; nobody else; turn 2; us_339_a at 2406; red_depot_1 at 2306
+        given red_depot_1 are entrained; movement allied
+        allied: march us_339_a 2306 ; 1
+        then red_depot_1 side = allied
+        then red_depot_1 is entrained = false",
+    );
+}
+
+#[test]
+fn a_depot_ringed_by_zones_flees_into_one() {
+    check(
+        &["11.6.a"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a us_339_b us_339_c us_339_1_hq al_depot_1 at 3407
+        given us_339_d us_339_e us_339_f us_339_g us_339_2_hq al_depot_2 at 3607; al_depot_2 are static
+        given red_depot_1 at 3507; br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        then zone allied 3506 = true
+        allied: march us_339_d 3507 ; 6
+        then asked = red
+        then zone allied 3606 = true
+        then zone allied 3608 = true
+        then zone allied 3506 = true
+        then zone allied 3508 = true
+        red: flee 3606
+        then red_depot_1 at = 3606",
+    );
+}
+
+#[test]
+fn a_counter_of_a_lost_depot_is_used_again() {
+    check(
+        &["11.1"],
+        "
+        given nobody else; turn 2
+        given al_depot_1 al_depot_2 al_depot_3 al_depot_4 al_depot_5 al_depot_6 al_depot_7 al_depot_8 at 3907
+        given al_depot_9 al_depot_10 al_depot_11 al_depot_12 al_depot_13 al_depot_14 al_depot_15 at 3907
+        given al_depot_16 al_depot_17 al_depot_18 al_depot_19 al_depot_20 al_depot_21 al_depot_22 at 3907
+        given al_depot_23 al_depot_24 at 3907
+        given al_depot_9 at lost; points allied 2; operations allied
+        allied: depot archangel mobile
+        then al_depot_9 at = 4707",
+    );
+}
+
+#[test]
+fn a_depot_is_turned_in_the_turn_in_which_it_was_built() {
+    check(
+        &["11.3.b"],
+        "
+        given nobody else; turn 2; points allied 2; operations allied
+        allied: depot archangel mobile
+        given movement allied
+        allied: turn al_depot_1
+        then al_depot_1 is static = true",
+    );
+}
+
+#[test]
+fn going_ashore_ends_the_check_of_the_phase() {
+    check(
+        &["3.0.f", "11.3.c"],
+        "
+        given non_historical; nobody else; turn 2; al_steamer_1 at 3615/NE; us_339_e aboard al_steamer_1
+        given us_339_a us_339_b us_339_c us_339_d us_339_1_hq al_depot_1 at 3715
+        given br_rf30_1 br_rf29_1 at 4707; movement allied
+        then us_339_d condition = os
+        allied: land us_339_e 3615
+        allied: ration us_339_d -> refused 3.0.f",
+    );
+}
+
+#[test]
+fn in_the_original_edition_depots_become_mobile_anywhere() {
+    check(
+        &["11.13"],
+        "
+        given non_historical; nobody else; turn 2; edition original; al_depot_1 at 4708; al_depot_1 are static
+        given movement allied
+        allied: turn al_depot_1
+        then al_depot_1 is static = false",
+    );
+}
+
+#[test]
+fn red_rebuilds_with_a_line_to_kotlas() {
+    check(
+        &["13.32"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a at konoscha; red_18_hq red_bn_4 at kotlas
+        given red_bn_4 are reduced; red holds kotlas; points red 1; operations red
+        red: rebuild red_bn_4
+        then red_bn_4 steps = 2",
+    );
+}
+
+#[test]
+fn a_fleeing_depot_goes_past_no_enemy_depot() {
+    check(
+        &["11.6.a"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a at 3607; red_depot_1 at 3507; al_depot_1 at 3407
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        allied: march us_339_a 3507 ; 6
+        red: flee 3407>3307 -> refused 11.6.a
+        red: flee 3508",
+    );
+}
+
+#[test]
+fn bereznik_is_no_depot_town() {
+    check(
+        &["11.0.b", "11.11"],
+        "
+        given nobody else; turn 2; allied holds bereznik; points allied 4; operations allied
+        allied: depot bereznik mobile -> refused 11.11
+        given edition original; red holds archangel; us_339_a us_339_1_hq at bereznik; us_339_a are reduced
+        allied: depot bereznik mobile -> refused 11.0.b",
+    );
+}

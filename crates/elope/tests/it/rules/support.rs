@@ -484,3 +484,112 @@ fn a_brigade_that_helps_an_attack_leaves_the_units_of_another_alone() {
         then red_bn_5 bound = red_18_1_hq",
     );
 }
+
+#[test]
+fn who_has_been_bound_has_lost_his_other_brigades_in_the_next_battle() {
+    check(
+        &["9.6.b", "10.0.c"],
+        "
+        given non_historical; nobody else; turn 2; red_18_1_hq at 1607; red_bn_4 at 1207
+        given red_18_2_hq red_depot_1 at 1007; us_339_b us_339_c at 1307
+        given red_bn_5 at 1005; us_339_a at 1105; movement red
+        then red_18_1_hq condition = os
+        then red_bn_4 condition = normal
+        given combat red
+        red: attack 1307 red_bn_4
+        red: attack 1105 red_bn_5
+        red: done
+        red: resolve 1307
+        then column = 1-1
+        red: supply nothing ; 2
+        then red_bn_4 bound = red_18_1_hq
+        red: resolve 1105
+        then red_bn_4 condition = os",
+    );
+}
+
+#[test]
+fn a_brigade_binds_nobody_beyond_its_range() {
+    check(
+        &["9.6.b"],
+        "
+        given non_historical; nobody else; turn 2; ca_det at 1307; red_18_1_hq at 0807; red_bn_4 at 1207
+        given red_bn_5 at 1406; red_depot_1 at 1107; combat red
+        then distance 0807 1207 = 4
+        then distance 0807 1406 = 6
+        red: attack 1307 red_bn_4+red_bn_5
+        red: done
+        red: resolve 1307
+        red: supply nothing ; 2
+        then red_bn_4 bound = red_18_1_hq
+        then red_bn_5 bound = nobody",
+    );
+}
+
+#[test]
+fn a_garrison_battalion_attacks_from_the_hex_of_its_company() {
+    check(
+        &["9.0.a"],
+        "
+        given non_historical; nobody else; turn 1; us_339_a at 1406; br_highland2 at 1407; red_156_1 at 1307
+        given combat allied
+        allied: attack 1307 us_339_a+br_highland2 -> refused 9.0.a
+        given br_highland2 at 1406
+        allied: attack 1307 us_339_a+br_highland2",
+    );
+}
+
+#[test]
+fn a_staff_lends_its_own_lines_to_nobody() {
+    check(
+        &["9.6.b", "10.0.b"],
+        "
+        given non_historical; nobody else; turn 2; red_bn_4 red_18_2_hq red_depot_1 at 2306
+        given red_bn_4 bound red_18_1_hq; movement red
+        then red_18_2_hq condition = normal
+        then red_bn_4 condition = os oc",
+    );
+}
+
+#[test]
+fn a_staff_alone_leads_nobody_not_even_itself() {
+    check(
+        &["2.1.f"],
+        "
+        given non_historical; nobody else; turn 1; us_339_a us_339_b al_depot_1 at 1406; red_18_1_hq at 1306
+        given combat allied
+        allied: attack 1306 us_339_a+us_339_b
+        allied: done
+        allied: resolve 1306
+        then modifier = 0",
+    );
+}
+
+#[test]
+fn in_the_original_edition_a_brigade_is_no_question_for_the_defender() {
+    check(
+        &["7.2.b", "9.6.b"],
+        "
+        given non_historical; edition original; nobody else; turn 1; ca_det at 1307; red_bn_4 at 1207
+        given red_18_1_hq at 1107; combat red
+        red: attack 1307 red_bn_4
+        red: done
+        red: resolve 1307
+        red: supply nothing ; 1
+        then red_bn_4 bound = red_18_1_hq",
+    );
+}
+
+#[test]
+fn the_division_asks_its_player_nothing() {
+    check(
+        &["9.6.c"],
+        "
+        given non_historical; nobody else; turn 1; ca_det at 1307; red_bn_4 at 1207; red_18_hq at 1107
+        given allied holds konoscha; combat red
+        red: attack 1307 red_bn_4
+        red: done
+        red: resolve 1307 ; 1 1
+        then red_bn_4 bound = nobody",
+    );
+}

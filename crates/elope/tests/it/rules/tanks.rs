@@ -300,3 +300,86 @@ fn tanks_that_cannot_go_back_with_the_others_are_lost() {
         then us_339_a steps = 1",
     );
 }
+
+#[test]
+fn a_tank_that_has_broken_down_keeps_nobody_from_going_back() {
+    check(
+        &["18.4.a", "8.0.f"],
+        "
+        given non_historical; nobody else; turn 1; us_339_a us_339_b br_tank_whippet at 3609
+        given br_tank_whippet are broken_down; us_339_a are reduced; us_339_a are bloodied
+        given red_154 at 3708; red_2kasan at 3610; red_18_hq red_depot_1 at 3610; movement red; combat red
+        then cost br_tank_whippet 3609 3709 = closed
+        then cost br_tank_whippet 3609 3608 = 4
+        red: attack 3609 red_154+red_2kasan
+        red: done
+        red: resolve 3609
+        red: supply red_depot_1 ; 4
+        then clause = 7.61.a
+        allied: retreat 3709 ; 6
+        then us_339_b at = 3709
+        then br_tank_whippet at = lost",
+    );
+}
+
+#[test]
+fn tanks_without_supply_and_word_have_a_quarter_of_their_points() {
+    check(
+        &["10.9"],
+        "
+        given non_historical; nobody else; turn 14; br_tank_mk4 at 3907; movement allied
+        then br_tank_mk4 condition = os oc
+        then br_tank_mk4 left = 2",
+    );
+}
+
+#[test]
+fn a_tank_that_has_driven_to_its_train_may_break_down() {
+    check(
+        &["18.4.a"],
+        "
+        given non_historical; nobody else; turn 14; br_tank_mk4 at 4607; al_train at 4707
+        given br_rf30_1 br_rf29_1 at 4707; movement allied
+        allied: march br_tank_mk4 4707
+        allied: board br_tank_mk4 al_train
+        allied: done ; 1
+        then br_tank_mk4 is broken_down = true",
+    );
+}
+
+#[test]
+fn a_stack_with_tanks_goes_back_through_a_river() {
+    check(
+        &["8.0.g", "18.5"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; us_339_a us_339_b br_tank_whippet at 1534
+        given us_339_a are reduced; us_339_a are bloodied
+        given red_154 at 1434; red_2kasan red_18_hq red_depot_1 at 1433; movement red; combat red
+        then cost us_339_a 1534 1634 = closed
+        then distance 1534 1433 = 1
+        red: attack 1534 red_154+red_2kasan
+        red: done
+        red: resolve 1534
+        red: supply red_depot_1 ; 6
+        then clause = 7.61.a
+        allied: retreat 1634
+        then br_tank_whippet at = lost
+        then us_339_b at = 1634
+        then us_339_b steps = 1",
+    );
+}
+
+#[test]
+fn each_broken_tank_is_rolled_for() {
+    check(
+        &["18.4.b"],
+        "
+        given non_historical; nobody else; turn 13; br_tank_mk4 br_tank_whippet at 4607
+        given br_tank_mk4 br_tank_whippet are broken_down; br_rf30_1 br_rf29_1 at 4707; next turn
+        allied: done
+        red: done ; 6 6
+        then phasing = allied
+        then br_tank_mk4 at = lost
+        then br_tank_whippet at = lost",
+    );
+}

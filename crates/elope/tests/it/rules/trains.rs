@@ -534,3 +534,134 @@ fn two_fights_in_one_turn_are_one_turn_of_use() {
         ),
     );
 }
+
+#[test]
+fn a_train_without_supplies_leaves_the_defence_to_machine_guns() {
+    check(
+        &["16.2", "9.0.d"],
+        "
+        given nobody else; turn 1; us_339_mg_1 al_train at 3507; al_train uses 2
+        given red_bn_8 red_18_hq red_depot_1 at 3407; combat red
+        red: attack 3507 red_bn_8
+        red: done
+        red: resolve 3507
+        then defence = 1",
+    );
+}
+
+#[test]
+fn a_train_defends_at_full_strength_in_the_original_edition() {
+    check(
+        &["16.1.a", "7.2.b"],
+        "
+        given nobody else; edition original; turn 1; us_339_a al_train at 3507; al_depot_1 at 3607
+        given red_bn_8 red_18_hq red_depot_1 at 3407; combat red
+        red: attack 3507 red_bn_8
+        red: done
+        red: resolve 3507
+        red: supply nothing
+        then defence = 6",
+    );
+}
+
+#[test]
+fn machine_guns_do_not_join_the_counterattack_of_a_train() {
+    check(
+        &["9.0.a", "7.7.a"],
+        "
+        given nobody else; turn 1; us_339_mg_1 us_339_mg_2 al_train at 3407
+        given red_bn_8 red_bn_4 red_83_1 red_18_hq red_depot_1 red_depot_2 red_depot_3 at 3307
+        given red_156_1 red_156_2 red_158_1 at 3406; red_depot_1 red_depot_2 red_depot_3 are static; combat red
+        red: attack 3407 red_bn_8+red_bn_4+red_83_1+red_156_1+red_156_2+red_158_1
+        red: done
+        red: resolve 3407
+        red: supply red_depot_1 ; 4
+        allied: lose us_339_mg_2:1
+        then asked = allied
+        allied: counterattack 3307 ; 2
+        then al_train at = lost
+        then us_339_mg_1 at = 3407",
+    );
+}
+
+#[test]
+fn a_train_takes_the_town_that_it_goes_back_to() {
+    check(
+        &["12.0.c", "16.1.b"],
+        "
+        given nobody else; turn 1; us_339_a al_train at 3307; us_339_a are reduced; al_train uses 2
+        given red_154 at 3207; red_2kasan at 3308; red_82_tara at 3306; red_18_hq red_depot_1 at 3207
+        given movement red; combat red; red holds 3507
+        red: attack 3307 red_154+red_2kasan
+        red: done
+        red: resolve 3307
+        red: supply nothing ; 1
+        allied: yield
+        allied: lose us_339_a:1
+        then al_train at = 3507
+        then holder 3507 = allied",
+    );
+}
+
+#[test]
+fn a_train_does_not_go_back_over_a_fallen_bridge() {
+    check(
+        &["16.1.b"],
+        "
+        given nobody else; turn 1; us_339_a us_339_b al_train at 2906; al_train uses 2; no bridge 2906/N
+        given red_154 at 2806; red_2kasan at 2805; red_82_tara at 2807; red_18_hq red_depot_1 at 2705
+        given movement red; combat red
+        then distance 2906 2805 = 1
+        then distance 2906 2806 = 1
+        then distance 2906 2807 = 1
+        red: attack 2906 red_154+red_2kasan+red_82_tara
+        red: done
+        red: resolve 2906
+        red: supply nothing ; 3
+        allied: lose us_339_a:1
+        allied: yield
+        allied: lose us_339_a:1
+        then al_train at = lost",
+    );
+}
+
+#[test]
+fn a_train_is_lost_where_the_line_is_too_short() {
+    check(
+        &["16.1.b"],
+        "
+        given nobody else; turn 1; us_339_a al_train at 4607; us_339_a are reduced; al_train uses 2
+        given red_154 at 4507; red_2kasan at 4606; red_82_tara at 4608; red_18_hq red_depot_1 at 4407
+        given movement red; combat red
+        red: attack 4607 red_154+red_2kasan+red_82_tara
+        red: done
+        red: resolve 4607
+        red: supply nothing ; 1
+        allied: yield
+        allied: lose us_339_a:1
+        then al_train at = lost",
+    );
+}
+
+#[test]
+fn two_trains_run_together_as_far_as_the_one_with_fewer_points() {
+    check(
+        &["16.0.a", "4.2.a"],
+        "
+        given nobody else; turn 3; weather dry; red_train_1 red_train_2 at 2705; red_bn_4 at 3507; movement red
+        given red_train_2 spent 12
+        red: rail red_train_1+red_train_2 2805>2906>3006>3007 -> refused 16.0.a
+        red: rail red_train_1+red_train_2 2805>2906>3006",
+    );
+}
+
+#[test]
+fn a_train_takes_the_town_that_it_runs_into() {
+    check(
+        &["12.0.c"],
+        "
+        given nobody else; turn 3; weather dry; al_train at 3607; us_339_a at 3508; red holds 3507; movement allied
+        allied: rail al_train 3507
+        then holder 3507 = allied",
+    );
+}

@@ -313,3 +313,15 @@ fn the_first_level_is_reached_at_thirty_five() {
         ),
     );
 }
+
+#[test]
+fn the_towns_end_the_game_after_a_red_combat_phase_too() {
+    check(
+        &["24.1.a"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a at plesetskaya; us_339_b at shenkursk
+        given us_339_c at kotlas; combat red
+        red: done
+        then winner = allied",
+    );
+}

@@ -492,3 +492,16 @@ fn nobody_crosses_a_closed_river_out_of_an_enemy_zone() {
         then us_339_a left = 0",
     );
 }
+
+#[test]
+fn in_the_original_edition_red_still_needs_three_battalions() {
+    check(
+        &["5.1.a"],
+        "
+        given nobody else; edition original; turn 2; red_83_1 red_83_2 red_18_hq red_depot_1 at 3407; check
+        then red_83_1 condition = normal
+        then zone red 3507 = false
+        given red_bn_4 at 3407; check
+        then zone red 3507 = true",
+    );
+}

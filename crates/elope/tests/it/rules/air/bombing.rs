@@ -418,3 +418,19 @@ fn only_what_is_there_and_the_enemys_is_bombed() {
         then al_dh4_2 doing = bombing",
     );
 }
+
+#[test]
+fn three_planes_with_bombs_bring_no_gas() {
+    check(
+        &["22.0.c"],
+        "
+        given non_historical; nobody else; turn 13; us_339_a us_339_b us_339_1_hq al_depot_1 at 3408
+        given red_bn_4 at 3409; al_dh4_1 al_dh4_2 al_re8_1 at archangel; combat allied
+        allied: attack 3409 us_339_a+us_339_b
+        given al_dh4_1 al_dh4_2 al_re8_1 support 3409
+        allied: done
+        allied: resolve 3409
+        given us_339_a us_339_b are paid
+        then ta = 0-0",
+    );
+}

@@ -565,3 +565,16 @@ fn no_british_unit_but_the_tanks_stays_for_turn_14() {
     assert!(gone.len() > 80);
     check(&["23.1.T14.b", "23.1.T14.b#1"], &format!("given turn 13; next turn\n{}", gone.join("\n")));
 }
+
+#[test]
+fn f_company_traces_to_the_1st_battalion_alone() {
+    check(
+        &["23.1.T5.c"],
+        "
+        given historical; nobody else; turn 6; us_339_f us_339_2_hq al_depot_1 at 3907; us_339_f are attached
+        given us_339_1_hq at 2021; check
+        then us_339_f condition = os oc
+        given us_339_f are not attached; check
+        then us_339_f condition = normal",
+    );
+}
