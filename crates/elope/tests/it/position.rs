@@ -417,3 +417,95 @@ fn a_saved_state_that_says_nothing_of_attacks_and_losses_opens() {
     }
     assert_eq!(game.restore(&saved).expect("it opens"), state);
 }
+
+/// A fact of a position, laid out without flaws.
+fn fact_of(options: &[(&str, &str)], text: &str, fact: &str) -> String {
+    let game = Elope::new();
+    let laid = lay_out(&game, &setup(&game, "historical", options), text).expect("it can be entered");
+    assert_eq!(laid.flaws, [], "{text}");
+    game.fact(&laid.state, fact).unwrap_or_else(|reason| panic!("{reason}"))
+}
+
+#[test]
+fn what_follows_from_a_position_need_not_be_said() {
+    let allied = "turn: 10\nphase: movement allied\n";
+    let cases = [
+        // 10.1, 10.2
+        ("4507: us_339_a", "us_339_a condition", "os oc"),
+        ("4507: us_339_a us_339_1_hq al_depot_1", "us_339_a condition", "normal"),
+        // 15.1.a
+        ("3615/NE: al_gb_advokat", "al_gb_advokat condition", "normal"),
+        ("3615/NE: al_gb_advokat\n4707: red_bn_4", "al_gb_advokat condition", "oc"),
+        // 9.2.c
+        ("3207: us_339_a\n3107: red_154 red_18_hq red_depot_1", "us_339_a is disturbed", "true"),
+        ("3307: us_339_a\n3107: red_154 red_18_hq red_depot_1", "us_339_a is disturbed", "false"),
+        // 23.1.T2.rail: aboard until track or an enemy says otherwise.
+        ("4207: us_339_a(entrained)", "us_339_a is entrained", "true"),
+        ("4207: us_339_a(entrained)\nwrecked: 4207", "us_339_a is entrained", "false"),
+        // 12.0.c: homes, and whoever stands there.
+        ("", "holder archangel", "allied"),
+        ("", "holder kotlas", "red"),
+        ("", "holder obozerskaya", "nobody"),
+        ("obozerskaya: red_bn_4", "holder obozerskaya", "red"),
+        ("held red: archangel", "holder kotlas", "nobody"),
+    ];
+    for (line, fact, value) in cases {
+        assert_eq!(fact_of(&[], &format!("{allied}{line}\n"), fact), value, "{line}");
+    }
+    // 23.1.T5.c
+    let battalion = "turn: 5\nphase: operations allied\n4507: us_339_f\n4407: us_339_1_hq\n";
+    assert_eq!(fact_of(&[("edition", "original")], battalion, "us_339_f is attached"), "true");
+    let apart = battalion.replace("4407", "2920");
+    assert_eq!(fact_of(&[("edition", "original")], &apart, "us_339_f is attached"), "false");
+}
+
+#[test]
+fn conditions_that_are_marked_are_as_they_are_said() {
+    let marked = "turn: 10\nphase: movement allied\nconditions: marked\n";
+    let cases = [
+        ("4507: us_339_a", "us_339_a condition", "normal"),
+        ("4507: us_339_a(oc) us_339_1_hq al_depot_1", "us_339_a condition", "oc"),
+        ("3615/NE: al_gb_advokat\n4707: red_bn_4", "al_gb_advokat condition", "normal"),
+        ("3207: us_339_a\n3107: red_154 red_18_hq red_depot_1", "us_339_a is disturbed", "false"),
+        ("3307: us_339_a(disturbed)", "us_339_a is disturbed", "true"),
+    ];
+    for (line, fact, value) in cases {
+        assert_eq!(fact_of(&[], &format!("{marked}{line}\n"), fact), value, "{line}");
+    }
+}
+
+#[test]
+fn numbers_and_dice_of_a_position_have_their_limits() {
+    let ids = |text: &str| flaws_of(text).iter().map(|flaw| flaw.what.id.clone()).collect::<Vec<_>>();
+    let none = [""; 0];
+    // 16.2
+    let train = |uses: u8| format!("turn: 3\nphase: movement red\n1006: red_train_1(uses={uses})\n");
+    assert_eq!(ids(&train(2)), none);
+    assert_eq!(ids(&train(3)), ["elope-position-state-does-not-fit"]);
+    // 20.0.l: July's word is known once it is rolled, and not before.
+    let july = |turn: u8, phase: &str, more: &str| format!("turn: {turn}\nphase: {phase}\njuly: yes\n{more}");
+    assert_eq!(ids(&july(11, "movement red", "depth: 5\nkotlas: yes\n")), ["elope-position-no-decision"]);
+    assert_eq!(ids(&july(12, "operations red", "depth: 5\nkotlas: silent\n")), ["elope-position-no-decision"]);
+    assert_eq!(ids(&july(12, "operations red", "depth: 5\nkotlas: yes\n")), none);
+    assert_eq!(ids(&july(13, "operations red", "")), none);
+    // 14.4.b: October's weather is open until the die has fallen.
+    let october = |phase: &str, weather: &str| format!("turn: 3\nphase: {phase}\nweather: {weather}\n");
+    assert_eq!(ids(&october("operations red", "snow")), ["elope-position-wrong-weather"]);
+    assert_eq!(ids(&october("operations red", "dry")), none);
+    assert_eq!(ids(&october("movement allied", "snow")), none);
+    assert_eq!(ids(&october("movement allied", "dry")), none);
+    assert_eq!(ids(&october("movement allied", "thaw")), ["elope-position-wrong-weather"]);
+}
+
+#[test]
+fn reinforcements_of_this_turn_come_with_their_own_movement_phase() {
+    let comes = |phase: &str, who: &str| {
+        let flaws = flaws_of(&format!("turn: 2\nphase: {phase}\n{who}\n"));
+        flaws.iter().map(|flaw| flaw.what.id.clone()).collect::<Vec<_>>()
+    };
+    let later = ["elope-position-comes-later"];
+    assert_eq!(comes("operations red", "4707: us_339_a"), later);
+    assert_eq!(comes("movement allied", "4707: us_339_a"), [""; 0]);
+    assert_eq!(comes("combat allied", "1248: red_air_3"), later);
+    assert_eq!(comes("movement red", "1248: red_air_3"), [""; 0]);
+}

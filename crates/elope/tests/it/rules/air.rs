@@ -345,3 +345,18 @@ fn weather_does_not_hinder_the_pegasus() {
         ),
     );
 }
+
+#[test]
+fn a_place_that_is_no_airbase_has_a_field_in_the_thaw_all_the_same() {
+    check(
+        &["12.6"],
+        "
+        given nobody else; turn 9; weather thaw; red_air_2 red_air_1 red_18_hq red_depot_1 at plesetskaya; combat red
+        red: bomb red_air_2 track-2906 ; 3
+        then red_air_2 doing = based
+        red: bomb red_air_1 track-2906 -> refused 12.6
+        given nobody else; red_air_2 red_18_hq red_depot_1 at konoscha; combat red
+        red: bomb red_air_2 track-1206 ; 4 5
+        then red_air_2 doing = bombing",
+    );
+}

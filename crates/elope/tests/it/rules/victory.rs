@@ -313,3 +313,16 @@ fn the_first_level_is_reached_at_thirty_five() {
         ),
     );
 }
+
+#[test]
+fn a_depot_alone_takes_no_place() {
+    check(
+        &["12.0.c", "11.6.b"],
+        "
+        given nobody else; turn 2; al_depot_1 us_339_a at 4507; red holds bakaritsa; movement allied
+        allied: march al_depot_1 4607
+        then holder bakaritsa = red
+        allied: march us_339_a 4607
+        then holder bakaritsa = allied",
+    );
+}

@@ -418,3 +418,16 @@ fn only_what_is_there_and_the_enemys_is_bombed() {
         then al_dh4_2 doing = bombing",
     );
 }
+
+#[test]
+fn a_depot_alone_is_no_troops_to_panic() {
+    front_check(
+        &["12.3.c", "T.bomb.f", "12.4"],
+        "
+        given red_depot_1 at never; red_depot_2 at 3409
+        allied: bomb al_dh4_1 troops-3409 -> refused 12.4
+        given red_18_2_hq at 3409
+        allied: bomb al_dh4_1 troops-3409 ; 4
+        then al_dh4_1 doing = bombing",
+    );
+}

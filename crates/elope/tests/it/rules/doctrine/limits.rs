@@ -316,3 +316,42 @@ fn f_company_is_free_once_it_is_attached_or_the_battalion_is_gone() {
         ),
     );
 }
+
+#[test]
+fn one_march_may_lead_through_vaga_and_on() {
+    check(
+        &["20.0.d"],
+        "
+        given option doctrine on; nobody else; turn 2; us_339_b us_339_c us_339_1_hq al_depot_1 at 2820; movement allied
+        allied: march us_339_b 2720>2620
+        then us_339_b is arrived = true
+        allied: march us_339_c 2821 -> refused 20.0.d",
+    );
+}
+
+#[test]
+fn nobody_is_put_ashore_outside_his_area() {
+    check(
+        &["20.0.c", "23.1.c"],
+        "
+        given option doctrine on; nobody else; turn 2; al_steamer_1 at 4512/N; us_339_e aboard al_steamer_1
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied; al_steamer_1 are moved
+        then distance 4707 4512 = 5
+        allied: land us_339_e 4512 -> refused 20.0.c
+        given al_steamer_1 at 4608/N
+        allied: land us_339_e 4608",
+    );
+}
+
+#[test]
+fn when_the_dvina_is_frozen_the_1st_battalion_marches() {
+    check(
+        &["20.0.d", "14.4.c"],
+        "
+        given option doctrine on; nobody else; turn 4; al_steamer_1 at 4707/NW
+        given us_339_a us_339_hq al_depot_1 br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        then ice 4707/NW = true
+        allied: march us_339_a 4607>4608>4509>4510
+        then us_339_a at = 4510",
+    );
+}

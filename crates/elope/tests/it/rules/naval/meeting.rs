@@ -396,3 +396,17 @@ fn a_hex_fires_once_a_phase_on_each_vessel() {
         allied: sail al_gb_cicala 3715/SE>3615/NE ; 3",
     );
 }
+
+#[test]
+fn nobody_gives_way_to_a_hexside_with_an_enemy_on_it() {
+    for (held, end) in [("al_steamer_1", "lost"), ("red_steamer_1", "3615/SE")] {
+        check(
+            &["15.6.c"],
+            &format!(
+                "given nobody else; turn 2; al_gb_advokat at 3715/NE; red_gb_1 at 3615/NE; {held} at 3615/SE; movement allied
+                allied: sail al_gb_advokat 3715/SE ; 5 2
+                then red_gb_1 at = {end}"
+            ),
+        );
+    }
+}

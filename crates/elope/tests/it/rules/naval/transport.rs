@@ -542,3 +542,13 @@ fn a_ferry_is_a_march_with_its_own_limits() {
         allied: ferry us_339_b al_steamer_1 -> refused 4.2.c",
     );
 }
+
+#[test]
+fn an_hq_that_supplies_across_the_river_does_not_go_aboard() {
+    check(
+        &["9.5", "15.3.a"],
+        "given nobody else; turn 2; al_steamer_1 at 3615/NE; us_339_1_hq al_depot_1 at 3615; us_339_a at 3716; movement allied
+        allied: span us_339_1_hq
+        allied: board us_339_1_hq al_steamer_1 -> refused 9.5",
+    );
+}

@@ -565,3 +565,16 @@ fn no_british_unit_but_the_tanks_stays_for_turn_14() {
     assert!(gone.len() > 80);
     check(&["23.1.T14.b", "23.1.T14.b#1"], &format!("given turn 13; next turn\n{}", gone.join("\n")));
 }
+
+#[test]
+fn whoever_comes_home_later_leaves_the_game_as_well() {
+    let homecoming = "
+        given nobody else; turn 13; fr_21_a us_339_i at 4607; movement allied
+        allied: march fr_21_a 4707
+        then fr_21_a at = withdrawn
+        given turn 15; movement allied
+        allied: march us_339_i 4707
+        then us_339_i at = withdrawn";
+    check(&["23.1.T11.a"], homecoming);
+    original_check(&["23.1.T11.a"], homecoming);
+}
