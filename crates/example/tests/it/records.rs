@@ -187,7 +187,7 @@ fn one_damaged_byte_costs_no_game() {
 }
 
 /// The record as if it had been written under other rules.
-fn other_rules(record: &str) -> String {
+pub(crate) fn other_rules(record: &str) -> String {
     let rules = record.lines().find(|line| line.starts_with("rules ")).expect("it has rules");
     resealed(&record.replacen(rules, "rules 00000000000000aa", 1))
 }
