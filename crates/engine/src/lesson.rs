@@ -375,6 +375,21 @@ mod tests {
     }
 
     #[test]
+    fn progress_that_was_kept_goes_no_further_than_the_lesson() {
+        let lesson = lesson("[[step]]\nid = 'read'\n[[step]]\nid = 'go'\nexpect = { order = 'done' }");
+        let kept = |text: &str| serde_json::from_str::<Progress>(text).expect("it can be read").fitted(&lesson, 1);
+        let at_the_end = kept(r#"{"began":[0,0],"furthest":9}"#);
+        assert_eq!((at_the_end.step(), at_the_end.is_again()), (1, false));
+        let behind = kept(r#"{"began":[0,1],"furthest":0}"#);
+        assert_eq!((behind.step(), behind.is_again()), (1, false));
+        let too_few = kept(r#"{"began":[0],"furthest":1}"#);
+        assert_eq!((too_few.step(), too_few.began(1)), (1, Some(0)), "an order was given that the first does not have");
+        for nonsense in [r#"{"began":[],"furthest":0}"#, r#"{"began":[1,0],"furthest":0}"#, r#"{"began":[0,2],"furthest":0}"#] {
+            assert_eq!(kept(nonsense).began(0), Some(0), "{nonsense}");
+        }
+    }
+
+    #[test]
     fn progress_without_notes_is_found_again_from_the_orders() {
         let lesson = lesson(
             "[[step]]\nid = 'read'\n[[step]]\nid = 'go'\nexpect = { order = 'done' }\nplays = ['them: done']\n\

@@ -100,7 +100,6 @@ pub(crate) fn annihilated(data: &Data, state: &mut State, events: &mut Events<'_
 
 fn end(state: &mut State, ending: Ending, events: &mut Events<'_>) {
     state.ended = Some(ending);
-    state.sealed = Default::default();
     while state.stack.pop().is_some() {}
     state.stack.push(Frame::Over);
     events.tell(Seats::ALL, || outcome_of(ending).how);

@@ -126,6 +126,8 @@ fn a_position_needs_a_turn_and_a_phase() {
     let ids = |text: &str| flaws_of(text).iter().map(|flaw| flaw.what.id.clone()).collect::<Vec<_>>();
     assert_eq!(ids(""), ["elope-position-no-turn", "elope-position-no-phase"]);
     assert_eq!(ids("turn: 2"), ["elope-position-no-phase"]);
+    // What is wrong with no line in particular comes last.
+    assert_eq!(ids("phase: movement red\n4607: us_999_z"), ["elope-position-no-counter", "elope-position-no-turn"]);
     assert_eq!(ids("turn: 16\nphase: movement red"), ["elope-position-no-such-turn"]);
     assert_eq!(ids("turn: 2\nphase: breakfast"), ["elope-position-no-such-phase"]);
     assert_eq!(ids("turn: 2\nphase: set up\ndue: red_cav_1"), ["elope-position-set-up-is-first"]);
@@ -508,4 +510,20 @@ fn reinforcements_of_this_turn_come_with_their_own_movement_phase() {
     assert_eq!(comes("movement allied", "4707: us_339_a"), [""; 0]);
     assert_eq!(comes("combat allied", "1248: red_air_3"), later);
     assert_eq!(comes("movement red", "1248: red_air_3"), [""; 0]);
+}
+
+#[test]
+fn how_many_dice_an_order_wants_is_told_from_the_least_to_the_most() {
+    let game = Arc::new(Elope::new());
+    let thaw = setup(&game, "historical", &[]).from_position("turn: 9\nphase: combat allied\n4707: al_dh4_1\n");
+    let begun = |rolling| Journal::new(game.clone(), thaw.clone(), Seed::from_number(1), rolling).expect("it is sound").0;
+    let draft = engine::notation::parse(game.title().verbs, "bomb al_dh4_1 track-4307").expect("it can be read");
+    let journal = begun(Rolling::Typed);
+    let bomb = game.complete(journal.state(), Seat(0), &draft).expect("it is whole");
+    let wanted = |rolls: &[u16]| journal.dice_wanted(Seat(0), &bomb, rolls).map(|dice| (dice.least, dice.most));
+    // 12.6, 12.81: where the field is mud nobody looks at the engine.
+    assert_eq!(wanted(&[]), Some((1, Some(2))));
+    assert_eq!(wanted(&[3]), Some((0, Some(0))));
+    assert_eq!(wanted(&[4]), Some((1, Some(1))));
+    assert_eq!(begun(Rolling::Seeded).dice_wanted(Seat(0), &bomb, &[]), None);
 }

@@ -53,8 +53,9 @@ fn a_position_is_known_by_its_own_fingerprint() {
     let end = forged.rfind("end ").expect("it ends");
     let sum = forged.rfind(' ').expect("a checksum stands last") + 1;
     let mended = format!("{}{}\n", &forged[..sum], Digest::of(&forged.as_bytes()[..end]));
-    let fault = open(&mended).err().expect("nobody lost a step");
-    assert!(fault.reason.contains("fingerprint does not fit"), "{fault}");
+    let damage = SavedGame::read(&mended, "forged").expect("the head is there").damage.expect("nobody lost a step");
+    assert!(damage.reason.contains("fingerprint does not fit"), "{damage}");
+    open(&mended).err().expect("what is damaged is not opened");
 }
 
 #[test]

@@ -258,3 +258,19 @@ fn a_line_goes_from_river_to_river_over_land() {
         then al_gb_advokat condition = oc",
     );
 }
+
+#[test]
+fn a_line_over_land_crosses_a_great_river_by_its_bridge() {
+    check(
+        &["15.1.a"],
+        "given nobody else; turn 2; al_gb_advokat at 3615/NE; red_154 red_18_hq red_depot_1 at 4808; red_depot_1 are static
+        given mined 4707/NW; mined 4706/NE; mined 4607/N; movement allied
+        then zone red 4708 = true
+        then zone red 4807 = true
+        then al_gb_advokat condition = normal
+        given no bridge 4607/N; movement allied
+        then al_gb_advokat condition = oc
+        given red_154 at never; movement allied
+        then al_gb_advokat condition = normal",
+    );
+}

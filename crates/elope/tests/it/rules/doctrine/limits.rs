@@ -355,3 +355,15 @@ fn when_the_dvina_is_frozen_the_1st_battalion_marches() {
         then us_339_a at = 4510",
     );
 }
+
+#[test]
+fn a_brigade_on_its_way_is_not_kept_to_the_axes_of_the_other_british() {
+    check(
+        &["20.0.h", "20.0.f"],
+        "
+        given option doctrine on; nobody else; turn 10; br_hants2_a br_hants2_hq br_rm al_depot_1 at 2613; movement allied
+        allied: march br_rm 2614 -> refused 20.0.f
+        allied: march br_hants2_a 2614
+        then br_hants2_a at = 2614",
+    );
+}
