@@ -410,3 +410,20 @@ fn nobody_gives_way_to_a_hexside_with_an_enemy_on_it() {
         );
     }
 }
+
+#[test]
+fn a_steamer_that_escapes_risks_what_lies_in_the_water() {
+    for (die, end) in [(2, "lost"), (3, "3615/SE")] {
+        check(
+            &["15.5", "15.7.c"],
+            &format!(
+                "given nobody else; turn 2; al_gb_advokat at 3715/NE; red_steamer_1 at 3615/NE; mined 3615/SE; movement allied
+                allied: sail al_gb_advokat 3715/SE
+                allied: fire red_steamer_1 ; 6
+                red: escape 3615/SE ; {die}
+                then red_steamer_1 at = {end}
+                then asked = allied"
+            ),
+        );
+    }
+}
