@@ -367,3 +367,16 @@ fn a_brigade_on_its_way_is_not_kept_to_the_axes_of_the_other_british() {
         then br_hants2_a at = 2614",
     );
 }
+
+#[test]
+fn whom_a_ship_can_bring_no_nearer_it_puts_ashore() {
+    check(
+        &["20.0.d", "23.1.c"],
+        "
+        given option doctrine on; nobody else; turn 2; al_steamer_1 at 2920/NE; us_339_a aboard al_steamer_1; mined 2821/N
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        allied: done -> refused 20.0.d
+        allied: land us_339_a 2920
+        allied: done",
+    );
+}

@@ -244,3 +244,16 @@ fn f_company_follows_the_hq_aboard_its_ship() {
         allied: march us_339_f 4407 -> refused 23.1.T5.c",
     );
 }
+
+#[test]
+fn who_is_sent_somewhere_does_not_pass_through_and_out_again() {
+    check(
+        &["23.1.c", "23.1.T5.c"],
+        "
+        given nobody else; turn 5; us_339_m us_339_3_hq al_depot_1 at 4507; movement allied
+        given us_339_m are not os; us_339_m are not oc
+        allied: march us_339_m 4607>4707>4708 -> refused 23.1.T5.c
+        allied: march us_339_m 4607>4707
+        allied: march us_339_m 4708 -> refused 23.1.T5.c",
+    );
+}
