@@ -390,6 +390,35 @@ mod tests {
     }
 
     #[test]
+    fn a_step_that_was_open_before_is_open_again() {
+        let lesson = lesson("[[step]]\nid = 'a'\n[[step]]\nid = 'b'\n[[step]]\nid = 'c'");
+        let mut progress = Progress::default();
+        let mut again = Vec::new();
+        for _ in 0..3 {
+            again.push(progress.is_again());
+            progress.go_on(&lesson, 0);
+        }
+        assert_eq!((again, progress.step()), (vec![false; 3], 2), "there is no fourth");
+        progress.go_back(0);
+        assert!(progress.is_again());
+        progress.go_on(&lesson, 0);
+        assert_eq!((progress.step(), progress.is_again()), (1, true));
+        progress.go_on(&lesson, 0);
+        assert!(!progress.is_again(), "so far the learner had come");
+    }
+
+    #[test]
+    fn steps_begin_one_after_the_other() {
+        let lesson = lesson(
+            "[[step]]\nid = 'a'\nexpect = { order = 'done' }\n[[step]]\nid = 'b'\nexpect = { order = 'done' }\n\
+             [[step]]\nid = 'c'\nexpect = { order = 'done' }",
+        );
+        let kept = |text: &str| serde_json::from_str::<Progress>(text).expect("it can be read").fitted(&lesson, 2);
+        assert_eq!(kept(r#"{"began":[0,1,2],"furthest":2}"#).began(1), Some(1));
+        assert_eq!(kept(r#"{"began":[0,2,1],"furthest":2}"#).began(1), Some(1), "found again from the orders");
+    }
+
+    #[test]
     fn progress_without_notes_is_found_again_from_the_orders() {
         let lesson = lesson(
             "[[step]]\nid = 'read'\n[[step]]\nid = 'go'\nexpect = { order = 'done' }\nplays = ['them: done']\n\

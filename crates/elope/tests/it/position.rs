@@ -527,3 +527,11 @@ fn how_many_dice_an_order_wants_is_told_from_the_least_to_the_most() {
     assert_eq!(wanted(&[4]), Some((1, Some(1))));
     assert_eq!(begun(Rolling::Seeded).dice_wanted(Seat(0), &bomb, &[]), None);
 }
+
+#[test]
+fn an_airfield_that_is_just_full_is_sound() {
+    let field = "turn: 9\nphase: movement allied\n4607: al_dh4_1 al_re8_1";
+    assert_eq!(fact_of(&[], field, "al_re8_1 at"), "4607");
+    let flaws = flaws_of(&format!("{field} al_dh4_2\n"));
+    assert!(flaws.iter().any(|flaw| flaw.what.clause.as_deref() == Some("12.52.c")), "{flaws:?}");
+}

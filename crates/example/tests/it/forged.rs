@@ -1,7 +1,7 @@
 //! Records and positions that no play could lead to: each thing that is judged when they are opened, alone.
 
 use engine::journal::{Journal, SavedGame, resealed};
-use engine::{Chance, Digest, Game, Rolling, Seat};
+use engine::{Chance, Digest, Game, Rolling, Seat, Spelled, Word};
 use example::EmtsaLine;
 use serde_json::{Value, json};
 
@@ -192,4 +192,31 @@ fn each_part_of_a_position_is_judged() {
         let found = flaw_of(&position, &at, to.clone());
         assert!(found.contains(reason), "{at} is {to}: {found}");
     }
+}
+
+#[test]
+fn a_line_that_was_cut_is_no_order_even_if_it_reads_like_one() {
+    let mut journal = challenged(Rolling::Seeded);
+    journal.takeback(3).expect("all agree");
+    journal.order(Seat(0), "march 154 avda>kodish").expect("as far as it goes");
+    let record = journal.record();
+    let cut = record.find("march 154 avda").expect("it is recorded") + "march 154 avda".len();
+    let saved = SavedGame::read(&record[..cut], "cut").expect("the head is there");
+    assert!(saved.damage.as_ref().is_some_and(|damage| damage.reason.contains("breaks off in this line")));
+    let opened = Journal::recover(game(), saved).expect("it replays").journal;
+    assert_eq!(opened.entries(), &journal.entries()[..3]);
+}
+
+#[test]
+fn a_position_that_cannot_be_is_told_of_and_the_orders_are_played_again() {
+    let whole = played(9, 30);
+    let record = whole.record();
+    let line = record.lines().position(|line| line.starts_with("at ")).expect("it has a position") + 1;
+    let forged = resealed(&record.replace("\"turn\":", "\"turn\":9"));
+    assert!(open(&forged).is_err());
+    let saved = SavedGame::read(&forged, "forged").expect("the head is there");
+    let opened = Journal::recover(game(), saved).expect("it replays");
+    assert_eq!(opened.journal.state(), whole.state());
+    let told = Spelled::plain("engine-record-mended").with("line", Word::count(line));
+    assert!(opened.notices.contains(&told), "{:?}", opened.notices);
 }

@@ -642,3 +642,40 @@ fn without_a_band_no_die_is_rolled_for_the_greens() {
          then greens = nobody",
     );
 }
+
+#[test]
+fn who_loses_everything_is_not_asked_how() {
+    check(
+        &["6.6"],
+        "given active reds; nobody else; 154 at sheleksa; 155 at sheleksa; 154 steps 1; 155 steps 1; horse at avda
+         given scots at bridge; train at obozerskaya
+         reds: march 154+155 bridge
+         british: stand
+         reds: support nothing
+         british: support nothing ; 1 6
+         then 154 at = lost
+         then 155 at = lost
+         then asked = reds",
+    );
+}
+
+#[test]
+fn greens_come_back_to_where_they_set_out() {
+    check(
+        &["2.3", "4.1"],
+        "given active whites; greens follow whites; nobody else; band at bridge; scots at obozerskaya; 154 at plesetskaya
+         whites: march band kodish>bridge
+         then band at = bridge",
+    );
+}
+
+#[test]
+fn the_train_does_not_withdraw_to_greens_that_its_friends_command() {
+    check(
+        &["2.3", "5.3"],
+        "given active reds; greens follow whites; nobody else; train at emtsa; band at verst455; 154 at plesetskaya
+         british: withdraw verst455 -> refused 2.3
+         british: withdraw bridge
+         then train at = bridge",
+    );
+}
