@@ -647,8 +647,7 @@ fn without_a_band_no_die_is_rolled_for_the_greens() {
 fn who_loses_everything_is_not_asked_how() {
     check(
         &["6.6"],
-        "given active reds; nobody else; 154 at sheleksa; 155 at sheleksa; 154 steps 1; 155 steps 1; horse at avda
-         given scots at bridge; train at obozerskaya
+        "given active reds; nobody else; 154 at sheleksa; 155 at sheleksa; 154 steps 1; 155 steps 1; horse at avda; scots at bridge
          reds: march 154+155 bridge
          british: stand
          reds: support nothing
