@@ -455,9 +455,9 @@ fn what_follows_from_a_position_need_not_be_said() {
         assert_eq!(fact_of(&[], &format!("{allied}{line}\n"), fact), value, "{line}");
     }
     // 23.1.T5.c
-    let battalion = "turn: 5\nphase: operations allied\n4507: us_339_f\n4407: us_339_1_hq\n";
+    let battalion = "turn: 5\nphase: operations allied\n4507: us_339_f\n4107: us_339_1_hq\n";
     assert_eq!(fact_of(&[("edition", "original")], battalion, "us_339_f is attached"), "true");
-    let apart = battalion.replace("4407", "2920");
+    let apart = battalion.replace("4107", "4007");
     assert_eq!(fact_of(&[("edition", "original")], &apart, "us_339_f is attached"), "false");
 }
 

@@ -380,3 +380,34 @@ fn whom_a_ship_can_bring_no_nearer_it_puts_ashore() {
         allied: done",
     );
 }
+
+#[test]
+fn guns_aboard_a_ship_count_among_those_in_play() {
+    let guns = "given option doctrine on; nobody else; turn 6; br_arty_21 br_arty_41 at 4707
+        given br_arty_42 br_arty_43 at 3507; al_steamer_1 at 3615/NE";
+    check(
+        &["20.0.p"],
+        &format!(
+            "{guns}; br_arty_44 aboard al_steamer_1; movement allied
+        allied: march br_arty_21 4607>4507 -> refused 20.0.p"
+        ),
+    );
+    check(
+        &["20.0.p"],
+        &format!(
+            "{guns}; movement allied
+        allied: march br_arty_21 4607>4507"
+        ),
+    );
+}
+
+#[test]
+fn who_is_ordered_home_takes_no_steamer_up_the_dvina() {
+    check(
+        &["20.0.d", "23.1.T11.a"],
+        "
+        given option doctrine on; nobody else; turn 11; kotlas yes; railway br_sj_hq; al_steamer_1 at 4707/NW
+        given us_339_a br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        allied: done",
+    );
+}

@@ -548,3 +548,14 @@ fn h_company_does_not_leave_out_of_a_zone_that_has_stopped_it() {
         then us_339_h at = 3601",
     );
 }
+
+#[test]
+fn cavalry_that_is_set_up_in_a_town_holds_it() {
+    check(
+        &["23.1.T1.b", "12.0.c"],
+        "
+        then holder bereznik = nobody
+        red: deploy red_cav_1 2920
+        then holder bereznik = red",
+    );
+}

@@ -201,7 +201,9 @@ fn two_supply_points_pass_through_vologda() {
         given nobody else; turn 9; points red 0; next turn
         then points red = 2
         given turn 10; next turn
-        then points red = 6",
+        then points red = 6
+        given turn 11; next turn
+        then points red = 8",
     );
     check(
         &["23.1.T10.b"],

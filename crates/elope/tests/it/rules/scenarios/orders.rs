@@ -257,3 +257,13 @@ fn who_is_sent_somewhere_does_not_pass_through_and_out_again() {
         allied: march us_339_m 4708 -> refused 23.1.T5.c",
     );
 }
+
+#[test]
+fn a_steamer_without_royal_scots_sails_where_it_likes() {
+    check(
+        &["23.1.T1.e"],
+        "
+        given nobody else; turn 1; al_steamer_1 at 4608/N; movement allied
+        allied: sail al_steamer_1 4607/NE>4608/N",
+    );
+}
