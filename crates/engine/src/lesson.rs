@@ -348,6 +348,7 @@ mod tests {
         };
         let reach = Question::Reach { who: vec!["b".into(), "a".into()] };
         assert!(asks("reach a+b", &reach) && !asks("reach a", &reach) && !asks("trace a", &reach));
+        assert!(!asks("reach a+b+c", &reach));
         assert!(asks("trace a", &Question::Trace { who: "a".into() }));
         assert!(asks("overlay zones", &Question::Overlay { id: "zones".into() }));
         assert!(asks("threat", &Question::Threat) && !asks("overlay zones", &Question::Threat));
@@ -369,6 +370,8 @@ mod tests {
         let wrong = |steps: &str| Lesson::read(&format!("{head}{steps}"), "a lesson", VERBS).err().map(|f| f.reason);
         let fly = wrong("[[step]]\nid = 'one'\nexpect = { order = 'fly a' }");
         assert!(fly.as_ref().is_some_and(|reason| reason.starts_with("step one")), "{fly:?}");
+        assert!(wrong("[[step]]\nid = 'one'\nalso = ['fly a']").is_some());
+        assert!(wrong("[[step]]\nid = 'one'\nexpect = { refusal = 'fly a' }").is_some());
         assert!(wrong("[[step]]\nid = 'one'\nplays = ['done']").is_some(), "nobody gives it");
         assert!(wrong("[[step]]\nid = 'one'\nexpect = { order = 'done ; six' }").is_some());
         assert!(wrong("[[step]]\nid = 'one'\n[[step]]\nid = 'one'").is_some(), "two of one name");
@@ -384,7 +387,9 @@ mod tests {
         assert_eq!((behind.step(), behind.is_again()), (1, false));
         let too_few = kept(r#"{"began":[0],"furthest":1}"#);
         assert_eq!((too_few.step(), too_few.began(1)), (1, Some(0)), "an order was given that the first does not have");
-        for nonsense in [r#"{"began":[],"furthest":0}"#, r#"{"began":[1,0],"furthest":0}"#, r#"{"began":[0,2],"furthest":0}"#] {
+        for nonsense in
+            [r#"{"began":[],"furthest":0}"#, r#"{"began":[1,0],"furthest":0}"#, r#"{"began":[0,2],"furthest":0}"#]
+        {
             assert_eq!(kept(nonsense).began(0), Some(0), "{nonsense}");
         }
     }

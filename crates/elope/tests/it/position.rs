@@ -516,7 +516,8 @@ fn reinforcements_of_this_turn_come_with_their_own_movement_phase() {
 fn how_many_dice_an_order_wants_is_told_from_the_least_to_the_most() {
     let game = Arc::new(Elope::new());
     let thaw = setup(&game, "historical", &[]).from_position("turn: 9\nphase: combat allied\n4707: al_dh4_1\n");
-    let begun = |rolling| Journal::new(game.clone(), thaw.clone(), Seed::from_number(1), rolling).expect("it is sound").0;
+    let begun =
+        |rolling| Journal::new(game.clone(), thaw.clone(), Seed::from_number(1), rolling).expect("it is sound").0;
     let draft = engine::notation::parse(game.title().verbs, "bomb al_dh4_1 track-4307").expect("it can be read");
     let journal = begun(Rolling::Typed);
     let bomb = game.complete(journal.state(), Seat(0), &draft).expect("it is whole");

@@ -84,6 +84,14 @@ fn a_half_built_order_names_its_fields() {
 }
 
 #[test]
+fn a_text_stays_in_its_line() {
+    let draft = Draft::new("order").with("text", Value::Text("a\u{2028}b\u{2029}c\nd\re\tf\u{85}g\\".into()));
+    let printed = notation::print(VERBS, &draft);
+    expect![[r#"order text="a\u{2028}b\u{2029}c\nd\re\tf\u{85}g\\""#]].assert_eq(&printed);
+    assert_eq!(notation::parse(VERBS, &printed), Ok(draft));
+}
+
+#[test]
 fn a_field_that_is_named_is_not_expected_in_its_place() {
     let read = |text: &str| notation::parse(VERBS, text).expect("it can be read");
     assert_eq!(read("order one=3112 A/339+B/339"), read("order 3112 A/339+B/339"));

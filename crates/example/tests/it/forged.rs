@@ -156,8 +156,7 @@ fn each_part_of_a_position_is_judged() {
     game().restore(&position).expect("it was played");
     let others_card = position["hands"][1][0].clone();
     let contest = "/stack/2/contest";
-    let losses =
-        |loser, attackers_lost, steps| json!({ "losses": { "loser": loser, "attackers_lost": attackers_lost, "steps": steps } });
+    let losses = |loser, attackers_lost, steps| json!({ "losses": { "loser": loser, "attackers_lost": attackers_lost, "steps": steps } });
     let cases = [
         ("/scenario".to_owned(), json!("summer"), "no scenario"),
         ("/turn".to_owned(), json!(6), "after the last"),

@@ -431,3 +431,31 @@ fn a_depot_alone_is_no_troops_to_panic() {
         then al_dh4_1 doing = bombing",
     );
 }
+
+#[test]
+fn a_ship_is_in_command_with_either_bank() {
+    check(
+        &["12.0.a", "12.4"],
+        "
+        given nobody else; turn 2; al_dh4_1 at archangel; red_steamer_1 at 4512/NE; red_gb_1 at 4413/N; combat allied
+        then distance 4707 4512 = 5
+        then distance 4707 4513 = 6
+        allied: bomb al_dh4_1 red_gb_1 -> refused 12.0.a
+        allied: bomb al_dh4_1 red_steamer_1 ; 4
+        then al_dh4_1 doing = bombing",
+    );
+}
+
+#[test]
+fn seaplanes_of_a_carrier_that_is_bombed_find_other_water() {
+    check(
+        &["12.51.d", "T.bomb.b"],
+        "
+        given nobody else; turn 1; al_cv_nairana at 3615/NE; al_short_1 aboard al_cv_nairana; red holds seletskoe
+        given red_air_1 red_air_2 red_air_4 red_depot_1 at seletskoe; red_18_hq at 3514; combat red
+        red: bomb red_air_1+red_air_2+red_air_4 al_cv_nairana ; 5
+        red: done ; 1
+        then al_cv_nairana at = lost
+        then al_short_1 at = 3615",
+    );
+}

@@ -309,7 +309,9 @@ fn red_adds_one_and_so_do_the_allies_with_a_monitor() {
         then red_gb_1 at = 3615/NE
         then red_gb_2 at = 3615/NE
         then al_gb_advokat is stopped = true
-        then al_mon_23_25 is stopped = true",
+        then al_mon_23_25 is stopped = true
+        then al_gb_advokat at = 3715/SE
+        then al_mon_23_25 at = 3715/SE",
     );
 }
 
@@ -426,4 +428,15 @@ fn a_steamer_that_escapes_risks_what_lies_in_the_water() {
             ),
         );
     }
+}
+
+#[test]
+fn nothing_is_left_of_a_voyage_that_the_enemy_has_stopped() {
+    check(
+        &["15.6.c"],
+        "given nobody else; turn 2; al_gb_advokat al_steamer_1 at 3715/NE; red_gb_1 at 3615/NE; movement allied
+        allied: sail al_gb_advokat+al_steamer_1 3715/SE>3715/NE ; 3 2
+        then al_gb_advokat at = 3715/SE
+        then al_steamer_1 at = 3715/SE",
+    );
 }

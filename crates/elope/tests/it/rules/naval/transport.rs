@@ -589,3 +589,16 @@ fn a_tank_set_down_has_not_landed() {
         then br_tank_mk4 condition = os",
     );
 }
+
+#[test]
+fn who_has_just_landed_is_late_for_another_steamer() {
+    check(
+        &["4.5"],
+        "given nobody else; turn 2; al_steamer_1 red_steamer_1 at 3615/NE; red_steamer_1 are captured; us_339_a aboard al_steamer_1
+        given movement allied
+        allied: land us_339_a 3615
+        allied: board us_339_a red_steamer_1
+        allied: sail red_steamer_1 3615/SE -> refused 4.5
+        allied: sail al_steamer_1 3615/SE",
+    );
+}
