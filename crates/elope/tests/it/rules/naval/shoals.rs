@@ -392,3 +392,14 @@ fn the_mines_beyond_toulgas_spare_barges() {
         then al_steamer_1 at = lost",
     );
 }
+
+#[test]
+fn a_minelayer_that_the_enemy_has_stopped_lays_nothing() {
+    check(
+        &["15.7.a", "15.6.c"],
+        "given nobody else; turn 12; al_ms_sword at 3615/NE; movement allied; al_ms_sword are stopped
+        allied: mine al_ms_sword 3615/NE -> refused 15.6.c
+        given al_ms_sword are not stopped; al_ms_sword are moved
+        allied: mine al_ms_sword 3615/NE -> refused 4.2.c",
+    );
+}

@@ -602,3 +602,12 @@ fn who_has_just_landed_is_late_for_another_steamer() {
         allied: sail al_steamer_1 3615/SE",
     );
 }
+
+#[test]
+fn aircraft_are_not_put_ashore_like_troops() {
+    check(
+        &["15.3.b", "12.51.d"],
+        "given nobody else; turn 2; al_cv_nairana at 3615/NE; al_short_1 aboard al_cv_nairana; movement allied
+        allied: land al_short_1 3615 -> refused 15.3.b",
+    );
+}

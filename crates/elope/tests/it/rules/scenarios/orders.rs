@@ -267,3 +267,28 @@ fn a_steamer_without_royal_scots_sails_where_it_likes() {
         allied: sail al_steamer_1 4607/NE>4608/N",
     );
 }
+
+#[test]
+fn a_march_together_is_gone_on_with_together() {
+    check(
+        &["23.1.c"],
+        "
+        given nobody else; turn 1; fr_21_a fr_21_b br_rm at 4107; movement allied
+        given fr_21_a fr_21_b br_rm are not os; fr_21_a fr_21_b br_rm are not oc
+        allied: march fr_21_a+fr_21_b 4007
+        allied: march fr_21_a 3907 -> refused 23.1.T1.f
+        allied: march fr_21_a+fr_21_b 3907>3807>3707>3607>3507
+        allied: march fr_21_a 3407",
+    );
+}
+
+#[test]
+fn a_garrison_does_not_go_aboard() {
+    check(
+        &["23.1.T5.d", "23.1.d"],
+        "
+        given nobody else; turn 10; br_kl17_a br_kl17_b at 4707; al_steamer_1 at 4707/NW; movement allied
+        allied: board br_kl17_a al_steamer_1 -> refused 23.1.T5.d
+        allied: board br_kl17_b al_steamer_1",
+    );
+}
