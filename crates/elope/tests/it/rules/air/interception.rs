@@ -306,3 +306,42 @@ fn interceptors_fight_together_and_their_owner_chooses_who_is_lost() {
         then red_air_1 at = lost",
     );
 }
+
+#[test]
+fn interceptors_take_off_by_the_rules_of_all_aircraft() {
+    raid_check(
+        &["12.1", "12.0.f", "12.7", "12.0.g", "12.2"],
+        "red_air_1",
+        "
+        given al_dh4_1 are flown
+        allied: intercept al_dh4_1 3707 -> refused 12.1
+        given al_re8_1 at obozerskaya; weather snow
+        allied: intercept al_re8_1 3707 -> refused 12.7
+        given edition original
+        allied: intercept al_dh4_2 3707 -> refused 12.0.g
+        given edition renovated; weather dry; al_depot_1 at never
+        allied: intercept al_dh4_2 3707 -> refused 12.0.f",
+    );
+    // 12.6, 12.8: mud and engines keep them down, and nobody tries twice.
+    raid_check(
+        &["12.6", "12.2"],
+        "red_air_1",
+        "
+        given weather thaw
+        allied: intercept al_dh4_1 3707 ; 3
+        then al_dh4_1 doing = based
+        allied: intercept al_nieuport 3707 -> refused 12.6
+        allied: done ; 1
+        then track 3707 = destroyed",
+    );
+    raid_check(
+        &["12.8.a", "12.81", "12.2"],
+        "red_air_1",
+        "
+        allied: intercept al_dh4_1 3707 ; 3
+        then al_dh4_1 doing = based
+        allied: intercept al_dh4_2 3707 -> refused 12.81
+        allied: intercept al_nieuport 3707 ; 3
+        then al_nieuport doing = intercepting",
+    );
+}

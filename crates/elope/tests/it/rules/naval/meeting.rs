@@ -440,3 +440,16 @@ fn nothing_is_left_of_a_voyage_that_the_enemy_has_stopped() {
         then al_steamer_1 at = 3715/SE",
     );
 }
+
+#[test]
+fn survivors_come_ashore_where_there_is_room() {
+    check(
+        &["15.0.e", "6.0.a"],
+        "given nobody else; turn 2; al_gb_advokat at 3715/NE; red_steamer_1 at 3615/NE; red_bn_8 aboard red_steamer_1
+        given red_bn_4 red_bn_5 red_83_1 at 3615; movement allied
+        allied: sail al_gb_advokat 3715/SE
+        allied: fire red_steamer_1 ; 3
+        then red_bn_8 at = 3716
+        then asked = allied",
+    );
+}
