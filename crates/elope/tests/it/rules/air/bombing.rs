@@ -459,3 +459,20 @@ fn seaplanes_of_a_carrier_that_is_bombed_find_other_water() {
         then al_short_1 at = 3615",
     );
 }
+
+#[test]
+fn gas_that_stays_on_the_ground_is_no_gas_attack() {
+    check(
+        &["22.0.b", "12.8.a"],
+        "
+        given nobody else; turn 13; us_339_a us_339_b us_339_c at 3507; us_339_1_hq al_depot_1 at 3607; red_bn_4 at 3407
+        given red_bn_5 at 3508; al_dh4_1 al_dh9a_1 al_dh9a_2 at archangel; gas attacks 2; combat allied
+        allied: attack 3407 us_339_a+us_339_b
+        allied: attack 3508 us_339_c
+        allied: support al_dh4_1 3407 load=gas ; 3
+        then al_dh4_1 doing = based
+        allied: support al_dh9a_1 3508 load=gas ; 3
+        then al_dh9a_1 doing = supporting
+        allied: support al_dh9a_2 3407 load=gas -> refused 22.0.b",
+    );
+}

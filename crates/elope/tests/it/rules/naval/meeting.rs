@@ -453,3 +453,17 @@ fn survivors_come_ashore_where_there_is_room() {
         then asked = allied",
     );
 }
+
+#[test]
+fn a_prize_that_is_taken_back_is_its_first_owners_again() {
+    check(
+        &["15.5"],
+        "given nobody else; turn 2; red_gb_1 at 3715/NE; red_steamer_1 at 3615/NE; red_depot_1 us_339_a aboard red_steamer_1
+        given red_steamer_1 red_depot_1 are captured; movement red
+        red: sail red_gb_1 3715/SE
+        red: fire red_steamer_1 ; 5
+        then red_steamer_1 side = red
+        then red_depot_1 side = red
+        then us_339_a at = lost",
+    );
+}

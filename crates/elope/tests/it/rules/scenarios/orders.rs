@@ -292,3 +292,16 @@ fn a_garrison_does_not_go_aboard() {
         allied: board br_kl17_b al_steamer_1",
     );
 }
+
+#[test]
+fn garrisons_stay_as_long_as_their_orders_last() {
+    check(
+        &["23.1.T5.c", "23.1.T5.d"],
+        "
+        given nobody else; turn 10; us_339_m br_kl17_a at 4707; movement allied
+        allied: march us_339_m 4607 -> refused 23.1.T5.c
+        allied: march br_kl17_a 4607 -> refused 23.1.T5.d
+        given turn 13; movement allied
+        allied: march br_kl17_a 4607 -> refused 23.1.T5.d",
+    );
+}
