@@ -411,3 +411,15 @@ fn who_is_ordered_home_takes_no_steamer_up_the_dvina() {
         allied: done",
     );
 }
+
+#[test]
+fn who_is_in_his_area_may_stay_aboard() {
+    check(
+        &["20.0.h", "23.1.c"],
+        "
+        given option doctrine on; nobody else; turn 10; al_steamer_1 at 2822/N; br_hants2_a aboard al_steamer_1
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        allied: done
+        then br_hants2_a at = aboard:al_steamer_1",
+    );
+}
