@@ -360,3 +360,18 @@ fn a_place_that_is_no_airbase_has_a_field_in_the_thaw_all_the_same() {
         then red_air_2 doing = bombing",
     );
 }
+
+#[test]
+fn an_aircraft_that_stays_on_the_ground_has_not_flown() {
+    check(
+        &["12.1", "12.8.a"],
+        "
+        given nobody else; turn 2; al_dh4_1 al_dh9a_1 at archangel; combat allied
+        allied: bomb al_dh4_1+al_dh9a_1 track-4307 ; 3 3
+        then al_dh4_1 doing = based
+        then al_dh4_1 is flown = false
+        then al_dh9a_1 doing = bombing
+        then al_dh9a_1 is flown = true
+        allied: done ; 6 6 6",
+    );
+}

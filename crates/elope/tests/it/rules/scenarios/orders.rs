@@ -305,3 +305,31 @@ fn garrisons_stay_as_long_as_their_orders_last() {
         allied: march br_kl17_a 4607 -> refused 23.1.T5.d",
     );
 }
+
+#[test]
+fn orders_last_until_others_take_their_place() {
+    let orders = [
+        ("10", "fr_21_a at 4107", "march fr_21_a 4207 -> refused 23.1.T1.f"),
+        ("11", "fr_21_a at 4107", "march fr_21_a 4007 -> refused 23.1.T11.a"),
+        ("11", "fr_21_a at 4107", "march fr_21_a 4207"),
+        ("13", "br_arty_67 at 3507", "march br_arty_67 3407 -> refused 23.1.T3.d"),
+        ("13", "br_arty_68 at 3507", "march br_arty_68 3607 -> refused 23.1.T3.d"),
+        ("9", "us_339_h at 3505", "march us_339_h 3506 -> refused 23.1.T2.b"),
+        ("15", "us_339_h at 3505", "march us_339_h 3506 -> refused 23.1.T2.b"),
+        ("4", "br_kl17_d at 4307", "march br_kl17_d 4207 -> refused 23.1.T4.a"),
+        ("5", "br_kl17_d at 4307", "march br_kl17_d 4207"),
+        ("15", "br_tank_mk4 at 4107", "march br_tank_mk4 4007 -> refused 23.1.T14.a"),
+        ("14", "br_tank_whippet at 4107", "march br_tank_whippet 4007 -> refused 23.1.T14.a"),
+        ("13", "br_tank_mk4 at 4107", "march br_tank_mk4 4007"),
+    ];
+    for (turn, who, order) in orders {
+        let unit = who.split(' ').next().expect("a counter");
+        let script = format!(
+            "
+        given nobody else; turn {turn}; {who}; movement allied; {unit} are not os; {unit} are not oc
+        allied: {order}"
+        );
+        check(&["23.1.c", "23.1.T1.f", "23.1.T2.b", "23.1.T3.d", "23.1.T4.a", "23.1.T11.a", "23.1.T14.a"], &script);
+        original_check(&["23.1.c"], &script);
+    }
+}
