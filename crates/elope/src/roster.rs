@@ -251,12 +251,12 @@ fn sort_in(kinds: &mut Kinds, unit: UnitIx, data: &Unit) {
     put(|kinds| &mut kinds.ground, ground);
     put(|kinds| &mut kinds.bodies, ground && arm != Arm::Depot);
     put(|kinds| &mut kinds.troops, ground && !matches!(arm, Arm::Depot | Arm::ArmoredTrain));
-    let combat = ground && !special && (!data.support || arm == Arm::Tank);
+    let combat = ground && !special && !data.support;
     put(|kinds| &mut kinds.combat, combat);
     let sized = matches!(data.size, Size::Company | Size::Battalion | Size::Regiment) && arm != Arm::Engineer;
     let russian = matches!(data.nation, Nationality::Red | Nationality::WhiteRussian);
     put(|kinds| &mut kinds.limited, combat && sized && russian);
-    put(|kinds| &mut kinds.support, ground && !special && data.support && arm != Arm::Tank);
+    put(|kinds| &mut kinds.support, ground && !special && data.support);
     put(|kinds| &mut kinds.garrison_battalions, data.is_garrison_battalion());
     put(|kinds| &mut kinds.machine_guns, arm == Arm::Mg);
     put(|kinds| &mut kinds.artillery, matches!(arm, Arm::Artillery | Arm::Mortar));

@@ -112,8 +112,7 @@ fn along_trails_and_rivers(data: &Data, state: &State) -> Hexes {
         }
         for (direction, next) in grid.neighbours(hex) {
             let way = !data.board.map.ways(grid.side(hex, direction)).is_empty();
-            let blocked = state.occupied[Side::Red].contains(next);
-            if !joined.contains(next) && !blocked && (way || along_river(data, hex, next)) {
+            if !joined.contains(next) && (way || along_river(data, hex, next)) {
                 joined.insert(next);
                 open.push(next);
             }

@@ -175,5 +175,8 @@ mod tests {
         assert_eq!(found.tests["1.1"], ["first", "third"]);
         assert_eq!(list(&scan(source)), "first: 1.1 1.2#1\nthird: 1.1 9.9\n");
         assert_eq!(read(&list(&scan(source))), scan(source));
+        let edges =
+            Cited { test: "edges".into(), cites: ["1.2#0", "1.2#1", "1.2#2", "1.2#3"].map(str::to_owned).to_vec() };
+        assert_eq!(coverage(&catalogue, &[edges]).unknown, ["edges: 1.2#0", "edges: 1.2#3"]);
     }
 }

@@ -348,6 +348,7 @@ mod tests {
         };
         let reach = Question::Reach { who: vec!["b".into(), "a".into()] };
         assert!(asks("reach a+b", &reach) && !asks("reach a", &reach) && !asks("trace a", &reach));
+        assert!(!asks("reach a+b+c", &reach));
         assert!(asks("trace a", &Question::Trace { who: "a".into() }));
         assert!(asks("overlay zones", &Question::Overlay { id: "zones".into() }));
         assert!(asks("threat", &Question::Threat) && !asks("overlay zones", &Question::Threat));
@@ -369,9 +370,57 @@ mod tests {
         let wrong = |steps: &str| Lesson::read(&format!("{head}{steps}"), "a lesson", VERBS).err().map(|f| f.reason);
         let fly = wrong("[[step]]\nid = 'one'\nexpect = { order = 'fly a' }");
         assert!(fly.as_ref().is_some_and(|reason| reason.starts_with("step one")), "{fly:?}");
+        assert!(wrong("[[step]]\nid = 'one'\nalso = ['fly a']").is_some());
+        assert!(wrong("[[step]]\nid = 'one'\nexpect = { refusal = 'fly a' }").is_some());
         assert!(wrong("[[step]]\nid = 'one'\nplays = ['done']").is_some(), "nobody gives it");
         assert!(wrong("[[step]]\nid = 'one'\nexpect = { order = 'done ; six' }").is_some());
         assert!(wrong("[[step]]\nid = 'one'\n[[step]]\nid = 'one'").is_some(), "two of one name");
+    }
+
+    #[test]
+    fn progress_that_was_kept_goes_no_further_than_the_lesson() {
+        let lesson = lesson("[[step]]\nid = 'read'\n[[step]]\nid = 'go'\nexpect = { order = 'done' }");
+        let kept = |text: &str| serde_json::from_str::<Progress>(text).expect("it can be read").fitted(&lesson, 1);
+        let at_the_end = kept(r#"{"began":[0,0],"furthest":9}"#);
+        assert_eq!((at_the_end.step(), at_the_end.is_again()), (1, false));
+        let behind = kept(r#"{"began":[0,1],"furthest":0}"#);
+        assert_eq!((behind.step(), behind.is_again()), (1, false));
+        let too_few = kept(r#"{"began":[0],"furthest":1}"#);
+        assert_eq!((too_few.step(), too_few.began(1)), (1, Some(0)), "an order was given that the first does not have");
+        for nonsense in
+            [r#"{"began":[],"furthest":0}"#, r#"{"began":[1,0],"furthest":0}"#, r#"{"began":[0,2],"furthest":0}"#]
+        {
+            assert_eq!(kept(nonsense).began(0), Some(0), "{nonsense}");
+        }
+    }
+
+    #[test]
+    fn a_step_that_was_open_before_is_open_again() {
+        let lesson = lesson("[[step]]\nid = 'a'\n[[step]]\nid = 'b'\n[[step]]\nid = 'c'");
+        let mut progress = Progress::default();
+        let mut again = Vec::new();
+        for _ in 0..3 {
+            again.push(progress.is_again());
+            progress.go_on(&lesson, 0);
+        }
+        assert_eq!((again, progress.step()), (vec![false; 3], 2), "there is no fourth");
+        progress.go_back(0);
+        assert!(progress.is_again());
+        progress.go_on(&lesson, 0);
+        assert_eq!((progress.step(), progress.is_again()), (1, true));
+        progress.go_on(&lesson, 0);
+        assert!(!progress.is_again(), "so far the learner had come");
+    }
+
+    #[test]
+    fn steps_begin_one_after_the_other() {
+        let lesson = lesson(
+            "[[step]]\nid = 'a'\nexpect = { order = 'done' }\n[[step]]\nid = 'b'\nexpect = { order = 'done' }\n\
+             [[step]]\nid = 'c'\nexpect = { order = 'done' }",
+        );
+        let kept = |text: &str| serde_json::from_str::<Progress>(text).expect("it can be read").fitted(&lesson, 2);
+        assert_eq!(kept(r#"{"began":[0,1,2],"furthest":2}"#).began(1), Some(1));
+        assert_eq!(kept(r#"{"began":[0,2,1],"furthest":2}"#).began(1), Some(1), "found again from the orders");
     }
 
     #[test]

@@ -139,7 +139,6 @@ pub(crate) fn fight(data: &Data, state: &mut State, dice: &mut Dice, events: &mu
             message.with("die", Arg::Die(die)).with("sum", Arg::Int(*sum))
         });
     }
-    state.sealed = Default::default();
     let margin = sums[0] - sums[1];
     if margin == 0 {
         equal(data, state, contest, attackers, events);

@@ -5,16 +5,14 @@ use engine::{Arg, Events, Headline, Message, Outcome, Seats, Side, Tally};
 use crate::data::{Data, Station};
 use crate::state::{ALLIED_SIDE, Ending, Frame, GREENS, RED_SIDE, Stage, State, side};
 
-/// 7.1: counters alone in a station hold it; Greens hold nothing.
+/// 7.1: counters that have come into a station without enemies hold it; Greens hold nothing.
 pub(crate) fn take(data: &Data, state: &mut State, station: Station) {
     let units = state.units_at(station);
     let mut sides = units.iter().filter(|unit| data.unit(*unit).faction != GREENS);
     let Some(holder) = sides.next().and_then(|unit| state.commander(data, unit)).map(side) else {
         return;
     };
-    if state.enemies_at(data, station, holder).is_empty() {
-        state.held_by[usize::from(station.0)] = Some(holder);
-    }
+    state.held_by[usize::from(station.0)] = Some(holder);
 }
 
 /// 7.2: what a side's stations are worth.
@@ -100,7 +98,6 @@ pub(crate) fn annihilated(data: &Data, state: &mut State, events: &mut Events<'_
 
 fn end(state: &mut State, ending: Ending, events: &mut Events<'_>) {
     state.ended = Some(ending);
-    state.sealed = Default::default();
     while state.stack.pop().is_some() {}
     state.stack.push(Frame::Over);
     events.tell(Seats::ALL, || outcome_of(ending).how);

@@ -409,8 +409,7 @@ pub(crate) fn first_base(data: &Data, state: &State, unit: UnitIx, with: Units, 
 
 /// 12.52.c: whether a reinforcement finds room at the place where its owner brings it on.
 pub(crate) fn check_entry(data: &Data, state: &State, plane: UnitIx, hex: HexIx) -> Result<(), Breach> {
-    let full = |base: &Airbase| !floats(data, data.roster.get(plane), hex) && is_full(data, state, base);
-    match airbase(data, hex).is_some_and(full) {
+    match airbase(data, hex).is_some_and(|base| is_full(data, state, base)) {
         true => {
             Err(Breach::of("12.52.c", "elope-airbase-full").with("unit", say::unit(plane)).with("hex", say::hex(hex)))
         }

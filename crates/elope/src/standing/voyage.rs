@@ -33,14 +33,9 @@ impl Errand<'_> {
         banks.iter().map(|hex| distance(data, state, self.rule, gait, *hex)).min()
     }
 
-    /// Whether a voyage from these banks to those comes to where the order sends the unit, or nearer to it.
+    /// 23.1.c: whether a voyage from these banks to those comes to where the order sends the unit, or nearer to it.
     fn is_nearer(&self, data: &Data, state: &State, from: &[HexIx], to: &[HexIx]) -> bool {
         self.is_there(data, state, to) || self.distance(data, state, to) < self.distance(data, state, from)
-    }
-
-    /// 23.1.c: whether the voyage is one that the order allows.
-    fn lets_sail(&self, data: &Data, state: &State, from: &[HexIx], to: &[HexIx]) -> bool {
-        self.is_there(data, state, to) || !self.is_there(data, state, from) && self.is_nearer(data, state, from, to)
     }
 
     /// Whether the unit has come to its goal aboard: into its area. To come to a place it has to land there.
@@ -71,7 +66,7 @@ pub(super) fn check_sail(data: &Data, state: &State, ships: Units, path: &[Reach
     for ship in ships.iter() {
         let Some(at) = state.reach(ship) else { continue };
         let from = banks(data, at);
-        if let Some(errand) = errands(data, state, ship).iter().find(|it| !it.lets_sail(data, state, &from, &to)) {
+        if let Some(errand) = errands(data, state, ship).iter().find(|it| !it.is_nearer(data, state, &from, &to)) {
             return Err(errand.refuse("elope-ordered-elsewhere").with("hex", say::reach(*last)));
         }
         doctrine::check_guns_carried(data, state, state.aboard(ship), &from, &to)?;

@@ -138,6 +138,11 @@ fn scenarios_that_cannot_be_are_located() {
         expect![[r#"scenarios.toml:34:43: historical: a distance goes with placement "within""#]],
     );
     scenarios_refused(
+        "\"sb_co\", ",
+        "\"sb_co\", \"red_83_1\", ",
+        expect!["scenarios.toml:18:27: historical: red_83_1 is out of play and yet comes"],
+    );
+    scenarios_refused(
         "turns = 15",
         "turns = 14",
         expect!["scenarios.toml:9:1: historical: 14 turns are announced, 15 are listed"],

@@ -126,6 +126,8 @@ fn a_position_needs_a_turn_and_a_phase() {
     let ids = |text: &str| flaws_of(text).iter().map(|flaw| flaw.what.id.clone()).collect::<Vec<_>>();
     assert_eq!(ids(""), ["elope-position-no-turn", "elope-position-no-phase"]);
     assert_eq!(ids("turn: 2"), ["elope-position-no-phase"]);
+    // What is wrong with no line in particular comes last.
+    assert_eq!(ids("phase: movement red\n4607: us_999_z"), ["elope-position-no-counter", "elope-position-no-turn"]);
     assert_eq!(ids("turn: 16\nphase: movement red"), ["elope-position-no-such-turn"]);
     assert_eq!(ids("turn: 2\nphase: breakfast"), ["elope-position-no-such-phase"]);
     assert_eq!(ids("turn: 2\nphase: set up\ndue: red_cav_1"), ["elope-position-set-up-is-first"]);
@@ -416,4 +418,121 @@ fn a_saved_state_that_says_nothing_of_attacks_and_losses_opens() {
         assert!(part.remove(field).is_some(), "{field}");
     }
     assert_eq!(game.restore(&saved).expect("it opens"), state);
+}
+
+/// A fact of a position, laid out without flaws.
+fn fact_of(options: &[(&str, &str)], text: &str, fact: &str) -> String {
+    let game = Elope::new();
+    let laid = lay_out(&game, &setup(&game, "historical", options), text).expect("it can be entered");
+    assert_eq!(laid.flaws, [], "{text}");
+    game.fact(&laid.state, fact).unwrap_or_else(|reason| panic!("{reason}"))
+}
+
+#[test]
+fn what_follows_from_a_position_need_not_be_said() {
+    let allied = "turn: 10\nphase: movement allied\n";
+    let cases = [
+        // 10.1, 10.2
+        ("4507: us_339_a", "us_339_a condition", "os oc"),
+        ("4507: us_339_a us_339_1_hq al_depot_1", "us_339_a condition", "normal"),
+        // 15.1.a
+        ("3615/NE: al_gb_advokat", "al_gb_advokat condition", "normal"),
+        ("3615/NE: al_gb_advokat\n4707: red_bn_4", "al_gb_advokat condition", "oc"),
+        // 9.2.c
+        ("3207: us_339_a\n3107: red_154 red_18_hq red_depot_1", "us_339_a is disturbed", "true"),
+        ("3307: us_339_a\n3107: red_154 red_18_hq red_depot_1", "us_339_a is disturbed", "false"),
+        // 23.1.T2.rail: aboard until track or an enemy says otherwise.
+        ("4207: us_339_a(entrained)", "us_339_a is entrained", "true"),
+        ("4207: us_339_a(entrained)\nwrecked: 4207", "us_339_a is entrained", "false"),
+        // 12.0.c: homes, and whoever stands there.
+        ("", "holder archangel", "allied"),
+        ("", "holder kotlas", "red"),
+        ("", "holder obozerskaya", "nobody"),
+        ("obozerskaya: red_bn_4", "holder obozerskaya", "red"),
+        ("held red: archangel", "holder kotlas", "nobody"),
+    ];
+    for (line, fact, value) in cases {
+        assert_eq!(fact_of(&[], &format!("{allied}{line}\n"), fact), value, "{line}");
+    }
+    // 23.1.T5.c
+    let battalion = "turn: 5\nphase: operations allied\n4507: us_339_f\n4107: us_339_1_hq\n";
+    assert_eq!(fact_of(&[("edition", "original")], battalion, "us_339_f is attached"), "true");
+    let apart = battalion.replace("4107", "4007");
+    assert_eq!(fact_of(&[("edition", "original")], &apart, "us_339_f is attached"), "false");
+}
+
+#[test]
+fn conditions_that_are_marked_are_as_they_are_said() {
+    let marked = "turn: 10\nphase: movement allied\nconditions: marked\n";
+    let cases = [
+        ("4507: us_339_a", "us_339_a condition", "normal"),
+        ("4507: us_339_a(oc) us_339_1_hq al_depot_1", "us_339_a condition", "oc"),
+        ("3615/NE: al_gb_advokat\n4707: red_bn_4", "al_gb_advokat condition", "normal"),
+        ("3207: us_339_a\n3107: red_154 red_18_hq red_depot_1", "us_339_a is disturbed", "false"),
+        ("3307: us_339_a(disturbed)", "us_339_a is disturbed", "true"),
+    ];
+    for (line, fact, value) in cases {
+        assert_eq!(fact_of(&[], &format!("{marked}{line}\n"), fact), value, "{line}");
+    }
+}
+
+#[test]
+fn numbers_and_dice_of_a_position_have_their_limits() {
+    let ids = |text: &str| flaws_of(text).iter().map(|flaw| flaw.what.id.clone()).collect::<Vec<_>>();
+    let none = [""; 0];
+    // 16.2
+    let train = |uses: u8| format!("turn: 3\nphase: movement red\n1006: red_train_1(uses={uses})\n");
+    assert_eq!(ids(&train(2)), none);
+    assert_eq!(ids(&train(3)), ["elope-position-state-does-not-fit"]);
+    // 20.0.l: July's word is known once it is rolled, and not before.
+    let july = |turn: u8, phase: &str, more: &str| format!("turn: {turn}\nphase: {phase}\njuly: yes\n{more}");
+    assert_eq!(ids(&july(11, "movement red", "depth: 5\nkotlas: yes\n")), ["elope-position-no-decision"]);
+    assert_eq!(ids(&july(12, "operations red", "depth: 5\nkotlas: silent\n")), ["elope-position-no-decision"]);
+    assert_eq!(ids(&july(12, "operations red", "depth: 5\nkotlas: yes\n")), none);
+    assert_eq!(ids(&july(13, "operations red", "")), none);
+    // 14.4.b: October's weather is open until the die has fallen.
+    let october = |phase: &str, weather: &str| format!("turn: 3\nphase: {phase}\nweather: {weather}\n");
+    assert_eq!(ids(&october("operations red", "snow")), ["elope-position-wrong-weather"]);
+    assert_eq!(ids(&october("operations red", "dry")), none);
+    assert_eq!(ids(&october("movement allied", "snow")), none);
+    assert_eq!(ids(&october("movement allied", "dry")), none);
+    assert_eq!(ids(&october("movement allied", "thaw")), ["elope-position-wrong-weather"]);
+}
+
+#[test]
+fn reinforcements_of_this_turn_come_with_their_own_movement_phase() {
+    let comes = |phase: &str, who: &str| {
+        let flaws = flaws_of(&format!("turn: 2\nphase: {phase}\n{who}\n"));
+        flaws.iter().map(|flaw| flaw.what.id.clone()).collect::<Vec<_>>()
+    };
+    let later = ["elope-position-comes-later"];
+    assert_eq!(comes("operations red", "4707: us_339_a"), later);
+    assert_eq!(comes("movement allied", "4707: us_339_a"), [""; 0]);
+    assert_eq!(comes("combat allied", "1248: red_air_3"), later);
+    assert_eq!(comes("movement red", "1248: red_air_3"), [""; 0]);
+}
+
+#[test]
+fn how_many_dice_an_order_wants_is_told_from_the_least_to_the_most() {
+    let game = Arc::new(Elope::new());
+    let thaw = setup(&game, "historical", &[]).from_position("turn: 9\nphase: combat allied\n4707: al_dh4_1\n");
+    let begun =
+        |rolling| Journal::new(game.clone(), thaw.clone(), Seed::from_number(1), rolling).expect("it is sound").0;
+    let draft = engine::notation::parse(game.title().verbs, "bomb al_dh4_1 track-4307").expect("it can be read");
+    let journal = begun(Rolling::Typed);
+    let bomb = game.complete(journal.state(), Seat(0), &draft).expect("it is whole");
+    let wanted = |rolls: &[u16]| journal.dice_wanted(Seat(0), &bomb, rolls).map(|dice| (dice.least, dice.most));
+    // 12.6, 12.81: where the field is mud nobody looks at the engine.
+    assert_eq!(wanted(&[]), Some((1, Some(2))));
+    assert_eq!(wanted(&[3]), Some((0, Some(0))));
+    assert_eq!(wanted(&[4]), Some((1, Some(1))));
+    assert_eq!(begun(Rolling::Seeded).dice_wanted(Seat(0), &bomb, &[]), None);
+}
+
+#[test]
+fn an_airfield_that_is_just_full_is_sound() {
+    let field = "turn: 9\nphase: movement allied\n4607: al_dh4_1 al_re8_1";
+    assert_eq!(fact_of(&[], field, "al_re8_1 at"), "4607");
+    let flaws = flaws_of(&format!("{field} al_dh4_2\n"));
+    assert!(flaws.iter().any(|flaw| flaw.what.clause.as_deref() == Some("12.52.c")), "{flaws:?}");
 }

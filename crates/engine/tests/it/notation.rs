@@ -84,6 +84,22 @@ fn a_half_built_order_names_its_fields() {
 }
 
 #[test]
+fn a_text_stays_in_its_line() {
+    let draft = Draft::new("order").with("text", Value::Text("a\u{2028}b\u{2029}c\nd\re\tf\u{85}g\\".into()));
+    let printed = notation::print(VERBS, &draft);
+    expect![[r#"order text="a\u{2028}b\u{2029}c\nd\re\tf\u{85}g\\""#]].assert_eq(&printed);
+    assert_eq!(notation::parse(VERBS, &printed), Ok(draft));
+}
+
+#[test]
+fn a_field_that_is_named_is_not_expected_in_its_place() {
+    let read = |text: &str| notation::parse(VERBS, text).expect("it can be read");
+    assert_eq!(read("order one=3112 A/339+B/339"), read("order 3112 A/339+B/339"));
+    assert_eq!(read("order A/339+B/339 one=3112"), read("order 3112 A/339+B/339"));
+    assert_eq!(read("order several=A/339 3112 A/339@3112"), read("order 3112 A/339 A/339@3112"));
+}
+
+#[test]
 fn mistakes_are_located_and_explained() {
     let refused = |text: &str| notation::parse(VERBS, text).expect_err("it is wrong").to_string();
     expect![[r#"

@@ -103,3 +103,21 @@ fn unknown_scenarios_and_options_are_refused_with_the_known_ones() {
           It can be: on, off"#]]
     .assert_eq(&fault.to_string());
 }
+
+#[test]
+fn ids_are_single_words_of_a_record() {
+    use engine::Game;
+    let title = crate::game().title().clone();
+    assert_eq!(title.faulty_id(), None);
+    for wrong in ["two words", "a:b", ""] {
+        let mut changed = title.clone();
+        changed.options[0].id = wrong.to_owned();
+        assert_eq!(changed.faulty_id(), Some(wrong), "an option");
+        let mut changed = title.clone();
+        changed.seats[2].id = wrong.to_owned();
+        assert_eq!(changed.faulty_id(), Some(wrong), "a seat");
+        let mut changed = title.clone();
+        changed.scenarios[1].id = wrong.to_owned();
+        assert_eq!(changed.faulty_id(), Some(wrong), "a scenario");
+    }
+}

@@ -6,6 +6,7 @@ mod broken;
 mod campaign;
 mod conformance;
 mod data;
+mod forged;
 mod fuzz;
 mod questions;
 mod records;

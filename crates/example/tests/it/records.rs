@@ -187,7 +187,7 @@ fn one_damaged_byte_costs_no_game() {
 }
 
 /// The record as if it had been written under other rules.
-fn other_rules(record: &str) -> String {
+pub(crate) fn other_rules(record: &str) -> String {
     let rules = record.lines().find(|line| line.starts_with("rules ")).expect("it has rules");
     resealed(&record.replacen(rules, "rules 00000000000000aa", 1))
 }
@@ -415,11 +415,14 @@ fn players_who_roll_their_own_dice_are_asked_one_by_one() {
     assert_eq!(journal.digest(), before, "nothing has changed until all dice are in");
     let other = journal.order_with(Seat(2), "support flank1", &[]).err();
     assert!(matches!(other, Some(Refusal::Awaits(_))), "an order that waits for a die cannot be exchanged: {other:?}");
+    let other = journal.order_with(Seat(2), "support flank1", &[4, 3]).err();
+    assert!(matches!(other, Some(Refusal::Awaits(_))), "not with the same dice either: {other:?}");
     assert!(journal.undo(Seat(2)).is_err() && journal.undo(Seat(0)).is_err(), "nor taken back");
     assert_eq!(journal.pending().map(|pending| pending.rolls.as_slice()), Some([4].as_slice()));
     let reopened = open(&journal.record()).expect("it is whole");
     assert_eq!(reopened.pending(), journal.pending(), "not even by closing the game");
     journal.order_with(Seat(2), "support nothing", &[4, 3]).expect("now they are");
+    assert_eq!(journal.pending(), None);
     assert!(journal.record().contains("support nothing ; sealed @20-20 4! 3!"), "{}", journal.record());
     assert_eq!(open(&journal.record()).expect("it is whole").state(), journal.state());
     journal.verify().expect("typed dice are taken as they are");
@@ -559,4 +562,25 @@ fn a_long_game_is_undone_and_taken_back_to_the_states_it_came_through() {
         long.verify().expect("it replays");
         assert_eq!(open(&long.record()).expect("just written").state(), long.state());
     }
+}
+
+#[test]
+fn what_dice_would_tell_is_not_told_while_cards_are_hidden() {
+    let mut typed = journal(7, Rolling::Typed);
+    for (seat, order) in
+        [(0, "bid rumour4"), (1, "bid rumour1"), (2, "bid rumour3"), (0, "march horse kodish"), (2, "stand")]
+    {
+        typed.order(Seat(seat), order).expect(order);
+    }
+    let draft = engine::notation::parse(game().title().verbs, "support nothing").expect("it can be read");
+    let order = game().complete(typed.state(), Seat(0), &draft).expect("it is whole");
+    assert_eq!(typed.dice_wanted(Seat(0), &order, &[]), None, "their number could tell something");
+    let weighed = |journal: &Journal<EmtsaLine>| {
+        let course = journal.course(engine::Eyes::Seat(Seat(0)), &mut |_| ()).expect("it replays");
+        let casts: usize = course.moments.iter().map(|moment| moment.casts.len()).sum();
+        let withheld: usize = course.moments.iter().map(|moment| moment.withheld).sum();
+        (casts > 0, withheld > 0)
+    };
+    assert_eq!(weighed(&played(4, 30)), (false, true), "the others still hold cards");
+    assert_eq!(weighed(&played(4, 1000)), (true, false), "when it is over everybody may know");
 }

@@ -605,3 +605,76 @@ fn every_clause_and_every_check_has_a_test_and_the_list_names_them() {
     assert_eq!((found.missing, found.unknown), (Vec::new(), Vec::new()));
     expect_file!["../clauses.txt"].assert_eq(&coverage::list(&tests));
 }
+
+/// The autumn scenario with an option off.
+fn without(option: &str) -> example::State {
+    let game = game();
+    let setup = game.title().setup(None, [(option, "off")]).expect("it has the option");
+    let mut dice = engine::Dice::seeded(engine::Seed::from_number(7), 0);
+    engine::journal::begin(game.as_ref(), &setup, &mut dice, &mut engine::Events::unheard()).expect("it is sound")
+}
+
+#[test]
+fn without_mines_nothing_goes_off() {
+    let script = "given active reds; nobody else; 155 at bridge; scots at obozerskaya
+         then mine emtsa bridge = false
+         reds: march 155 emtsa>verst455
+         then 155 steps = 3";
+    engine::script::run(game().as_ref(), without("mines"), &["4.6"], script).unwrap_or_else(|found| panic!("{found}"));
+}
+
+#[test]
+fn without_the_greens_there_is_neither_band_nor_die() {
+    let script = "then band at = lost
+         then greens = nobody
+         given active whites; turn 2
+         whites: done
+         then greens = nobody";
+    engine::script::run(game().as_ref(), without("greens"), &["2.2"], script).unwrap_or_else(|found| panic!("{found}"));
+}
+
+#[test]
+fn without_a_band_no_die_is_rolled_for_the_greens() {
+    check(
+        &["2.2"],
+        "given active whites; nobody else; 154 at avda; scots at emtsa; turn 2
+         whites: done
+         then greens = nobody",
+    );
+}
+
+#[test]
+fn who_loses_everything_is_not_asked_how() {
+    check(
+        &["6.6"],
+        "given active reds; nobody else; 154 at sheleksa; 155 at sheleksa; 154 steps 1; 155 steps 1; horse at avda; scots at bridge
+         reds: march 154+155 bridge
+         british: stand
+         reds: support nothing
+         british: support nothing ; 1 6
+         then 154 at = lost
+         then 155 at = lost
+         then asked = reds",
+    );
+}
+
+#[test]
+fn greens_come_back_to_where_they_set_out() {
+    check(
+        &["2.3", "4.1"],
+        "given active whites; greens follow whites; nobody else; band at bridge; scots at obozerskaya; 154 at plesetskaya
+         whites: march band kodish>bridge
+         then band at = bridge",
+    );
+}
+
+#[test]
+fn the_train_does_not_withdraw_to_greens_that_its_friends_command() {
+    check(
+        &["2.3", "5.3"],
+        "given active reds; greens follow whites; nobody else; train at emtsa; band at verst455; 154 at plesetskaya
+         british: withdraw verst455 -> refused 2.3
+         british: withdraw bridge
+         then train at = bridge",
+    );
+}

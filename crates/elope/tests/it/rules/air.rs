@@ -345,3 +345,33 @@ fn weather_does_not_hinder_the_pegasus() {
         ),
     );
 }
+
+#[test]
+fn a_place_that_is_no_airbase_has_a_field_in_the_thaw_all_the_same() {
+    check(
+        &["12.6"],
+        "
+        given nobody else; turn 9; weather thaw; red_air_2 red_air_1 red_18_hq red_depot_1 at plesetskaya; combat red
+        red: bomb red_air_2 track-2906 ; 3
+        then red_air_2 doing = based
+        red: bomb red_air_1 track-2906 -> refused 12.6
+        given nobody else; red_air_2 red_18_hq red_depot_1 at konoscha; combat red
+        red: bomb red_air_2 track-1206 ; 4 5
+        then red_air_2 doing = bombing",
+    );
+}
+
+#[test]
+fn an_aircraft_that_stays_on_the_ground_has_not_flown() {
+    check(
+        &["12.1", "12.8.a"],
+        "
+        given nobody else; turn 2; al_dh4_1 al_dh9a_1 at archangel; combat allied
+        allied: bomb al_dh4_1+al_dh9a_1 track-4307 ; 3 3
+        then al_dh4_1 doing = based
+        then al_dh4_1 is flown = false
+        then al_dh9a_1 doing = bombing
+        then al_dh9a_1 is flown = true
+        allied: done ; 6 6 6",
+    );
+}

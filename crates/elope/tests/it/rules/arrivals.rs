@@ -361,3 +361,16 @@ fn newcomers_choose_among_the_places_of_their_list() {
         red: enter red_air_4 kotlas -> refused 21.0.a",
     );
 }
+
+#[test]
+fn nobody_brings_on_the_enemys_reinforcements() {
+    check(
+        &["13.11", "13.12"],
+        "
+        given nobody else; turn 3; red_air_4 at due; movement allied
+        allied: enter red_air_4 vologda_box -> refused 13.11
+        given movement red
+        red: enter red_air_4 vologda_box
+        then red_air_4 at = vologda_box",
+    );
+}

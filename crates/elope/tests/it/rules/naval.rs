@@ -300,3 +300,46 @@ fn naval_guns_defend_without_a_depot_in_the_original_edition() {
         then defence = 4",
     );
 }
+
+#[test]
+fn a_line_over_land_crosses_a_great_river_by_its_bridge() {
+    check(
+        &["15.1.a"],
+        "given nobody else; turn 2; al_gb_advokat at 3615/NE; red_154 red_18_hq red_depot_1 at 4808; red_depot_1 are static
+        given mined 4707/NW; mined 4706/NE; mined 4607/N; movement allied
+        then zone red 4708 = true
+        then zone red 4807 = true
+        then al_gb_advokat condition = normal
+        given no bridge 4607/N; movement allied
+        then al_gb_advokat condition = oc
+        given red_154 at never; movement allied
+        then al_gb_advokat condition = normal
+        given red_154 at 4808; turn 6; movement allied
+        then ice 4607/N = true
+        then zone red 4708 = true
+        then al_gb_advokat condition = normal",
+    );
+}
+
+#[test]
+fn a_line_ends_at_a_port_without_enemies_and_next_to_the_vessel() {
+    check(
+        &["15.1.a"],
+        "given nobody else; turn 2; al_gb_advokat at 3615/NE; red_gb_1 at 2723/N; movement allied
+        then al_gb_advokat condition = normal
+        given red_bn_4 at 4707; movement allied
+        then al_gb_advokat condition = oc
+        given red_bn_4 at never; us_339_a at 1248; movement red
+        then red_gb_1 condition = oc
+        given us_339_a at never; movement red
+        then red_gb_1 condition = normal",
+    );
+    // The hexside of the vessel is mined and both banks are the enemy's: the line comes to the next hexside.
+    check(
+        &["15.1.a"],
+        "given nobody else; turn 2; al_gb_advokat at 3615/NE; mined 3615/NE; red_bn_4 at 3615; red_bn_5 at 3716; movement allied
+        then al_gb_advokat condition = normal
+        given mined 3715/SE; mined 3615/SE; movement allied
+        then al_gb_advokat condition = oc",
+    );
+}

@@ -325,3 +325,16 @@ fn the_towns_end_the_game_after_a_red_combat_phase_too() {
         then winner = allied",
     );
 }
+
+#[test]
+fn a_depot_alone_takes_no_place() {
+    check(
+        &["12.0.c", "11.6.b"],
+        "
+        given nobody else; turn 2; al_depot_1 us_339_a at 4507; red holds bakaritsa; movement allied
+        allied: march al_depot_1 4607
+        then holder bakaritsa = red
+        allied: march us_339_a 4607
+        then holder bakaritsa = allied",
+    );
+}

@@ -521,3 +521,30 @@ fn while_a_stranded_plane_looks_for_a_base_no_other_changes_its_own() {
         then al_fairey_1 at = aboard:al_cv_nairana",
     );
 }
+
+#[test]
+fn aircraft_wait_in_vologda_while_konoscha_is_lost() {
+    check(
+        &["21.0.b", "13.12"],
+        "
+        given nobody else; turn 1; red_air_1 at vologda_box; allied holds konoscha; next turn
+        allied: done
+        red: done
+        allied: done
+        allied: done
+        then red_air_1 at = vologda_box
+        then red_air_1 is from_vologda = false",
+    );
+    // Those who come by rail take the town back, and the aircraft follow.
+    check(
+        &["21.0.b", "21.0.a"],
+        "
+        given nobody else; turn 1; red_air_1 red_bn_4 at vologda_box; allied holds konoscha; next turn
+        allied: done
+        red: done
+        allied: done
+        allied: done
+        then holder konoscha = red
+        then red_air_1 at = 1006",
+    );
+}

@@ -434,3 +434,61 @@ fn three_planes_with_bombs_bring_no_gas() {
         then ta = 0-0",
     );
 }
+
+#[test]
+fn a_depot_alone_is_no_troops_to_panic() {
+    front_check(
+        &["12.3.c", "T.bomb.f", "12.4"],
+        "
+        given red_depot_1 at never; red_depot_2 at 3409
+        allied: bomb al_dh4_1 troops-3409 -> refused 12.4
+        given red_18_2_hq at 3409
+        allied: bomb al_dh4_1 troops-3409 ; 4
+        then al_dh4_1 doing = bombing",
+    );
+}
+
+#[test]
+fn a_ship_is_in_command_with_either_bank() {
+    check(
+        &["12.0.a", "12.4"],
+        "
+        given nobody else; turn 2; al_dh4_1 at archangel; red_steamer_1 at 4512/NE; red_gb_1 at 4413/N; combat allied
+        then distance 4707 4512 = 5
+        then distance 4707 4513 = 6
+        allied: bomb al_dh4_1 red_gb_1 -> refused 12.0.a
+        allied: bomb al_dh4_1 red_steamer_1 ; 4
+        then al_dh4_1 doing = bombing",
+    );
+}
+
+#[test]
+fn seaplanes_of_a_carrier_that_is_bombed_find_other_water() {
+    check(
+        &["12.51.d", "T.bomb.b"],
+        "
+        given nobody else; turn 1; al_cv_nairana at 3615/NE; al_short_1 aboard al_cv_nairana; red holds seletskoe
+        given red_air_1 red_air_2 red_air_4 red_depot_1 at seletskoe; red_18_hq at 3514; combat red
+        red: bomb red_air_1+red_air_2+red_air_4 al_cv_nairana ; 5
+        red: done ; 1
+        then al_cv_nairana at = lost
+        then al_short_1 at = 3615",
+    );
+}
+
+#[test]
+fn gas_that_stays_on_the_ground_is_no_gas_attack() {
+    check(
+        &["22.0.b", "12.8.a"],
+        "
+        given nobody else; turn 13; us_339_a us_339_b us_339_c at 3507; us_339_1_hq al_depot_1 at 3607; red_bn_4 at 3407
+        given red_bn_5 at 3508; al_dh4_1 al_dh9a_1 al_dh9a_2 at archangel; gas attacks 2; combat allied
+        allied: attack 3407 us_339_a+us_339_b
+        allied: attack 3508 us_339_c
+        allied: support al_dh4_1 3407 load=gas ; 3
+        then al_dh4_1 doing = based
+        allied: support al_dh9a_1 3508 load=gas ; 3
+        then al_dh9a_1 doing = supporting
+        allied: support al_dh9a_2 3407 load=gas -> refused 22.0.b",
+    );
+}

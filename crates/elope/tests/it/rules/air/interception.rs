@@ -270,3 +270,78 @@ fn aircraft_over_a_river_are_met_over_either_bank() {
         );
     }
 }
+
+#[test]
+fn interceptors_fight_together_and_their_owner_chooses_who_is_lost() {
+    // 2 against 2 is the column 1-1: in row 4 the attackers turn back, in row 6 they lose one.
+    support_check(
+        &["T.air.a", "T.air.b"],
+        "
+        given red_air_2 at 2705
+        red: intercept red_air_1+red_air_2 3407 ; 5
+        red: done ; 3
+        then red_air_1 at = 2705
+        then red_air_2 at = 2705
+        then al_dh4_1 doing = supporting",
+    );
+    support_check(
+        &["T.air.b"],
+        "
+        given red_air_2 at 2705
+        red: intercept red_air_1+red_air_2 3407 ; 5
+        red: done ; 5
+        then asked = red
+        red: lose red_air_1:1,red_air_2:1 -> refused T.air.b
+        red: lose red_air_2:1
+        then red_air_1 at = 2705
+        then red_air_2 at = lost",
+    );
+    // 1 against 2 and 2 is the column 1-2: row 4 costs the interceptor.
+    support_check(
+        &["T.air.a"],
+        "
+        given al_dh4_2 support 3407; al_re8_1 at never
+        red: intercept red_air_1 3407 ; 5
+        red: done ; 3
+        then red_air_1 at = lost",
+    );
+}
+
+#[test]
+fn interceptors_take_off_by_the_rules_of_all_aircraft() {
+    raid_check(
+        &["12.1", "12.0.f", "12.7", "12.0.g", "12.2"],
+        "red_air_1",
+        "
+        given al_dh4_1 are flown
+        allied: intercept al_dh4_1 3707 -> refused 12.1
+        given al_re8_1 at obozerskaya; weather snow
+        allied: intercept al_re8_1 3707 -> refused 12.7
+        given edition original
+        allied: intercept al_dh4_2 3707 -> refused 12.0.g
+        given edition renovated; weather dry; al_depot_1 at never
+        allied: intercept al_dh4_2 3707 -> refused 12.0.f",
+    );
+    // 12.6, 12.8: mud and engines keep them down, and nobody tries twice.
+    raid_check(
+        &["12.6", "12.2"],
+        "red_air_1",
+        "
+        given weather thaw
+        allied: intercept al_dh4_1 3707 ; 3
+        then al_dh4_1 doing = based
+        allied: intercept al_nieuport 3707 -> refused 12.6
+        allied: done ; 1
+        then track 3707 = destroyed",
+    );
+    raid_check(
+        &["12.8.a", "12.81", "12.2"],
+        "red_air_1",
+        "
+        allied: intercept al_dh4_1 3707 ; 3
+        then al_dh4_1 doing = based
+        allied: intercept al_dh4_2 3707 -> refused 12.81
+        allied: intercept al_nieuport 3707 ; 3
+        then al_nieuport doing = intercepting",
+    );
+}

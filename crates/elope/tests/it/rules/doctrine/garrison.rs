@@ -257,3 +257,24 @@ fn a_depot_aboard_has_its_escort_aboard() {
         allied: sail al_steamer_1 3715/SE",
     );
 }
+
+#[test]
+fn the_garrison_leaves_neither_by_ship_nor_by_rail() {
+    check(
+        &["20.0.o"],
+        "
+        given option doctrine on; nobody else; turn 2; br_rf30_1 br_rf29_1 br_rm at 4707; al_steamer_1 at 4707/NW; movement allied
+        allied: board br_rm al_steamer_1 -> refused 20.0.o
+        allied: rail br_rm 4607 -> refused 20.0.o
+        given br_87_depot at 4707
+        allied: board br_rm al_steamer_1",
+    );
+    check(
+        &["23.22"],
+        "
+        given non_historical; nobody else; turn 2; br_rf30_1 br_rf29_1 br_rm wr_nrr_1 at 4707; al_steamer_1 at 4707/NW; movement allied
+        allied: board br_rm al_steamer_1 -> refused 23.22
+        allied: rail br_rm 4607 -> refused 23.22
+        allied: board wr_nrr_1 al_steamer_1",
+    );
+}

@@ -316,3 +316,110 @@ fn f_company_is_free_once_it_is_attached_or_the_battalion_is_gone() {
         ),
     );
 }
+
+#[test]
+fn one_march_may_lead_through_vaga_and_on() {
+    check(
+        &["20.0.d"],
+        "
+        given option doctrine on; nobody else; turn 2; us_339_b us_339_c us_339_1_hq al_depot_1 at 2820; movement allied
+        allied: march us_339_b 2720>2620
+        then us_339_b is arrived = true
+        allied: march us_339_c 2821 -> refused 20.0.d",
+    );
+}
+
+#[test]
+fn nobody_is_put_ashore_outside_his_area() {
+    check(
+        &["20.0.c", "23.1.c"],
+        "
+        given option doctrine on; nobody else; turn 2; al_steamer_1 at 4512/N; us_339_e aboard al_steamer_1
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied; al_steamer_1 are moved
+        then distance 4707 4512 = 5
+        allied: land us_339_e 4512 -> refused 20.0.c
+        given al_steamer_1 at 4608/N
+        allied: land us_339_e 4608",
+    );
+}
+
+#[test]
+fn when_the_dvina_is_frozen_the_1st_battalion_marches() {
+    check(
+        &["20.0.d", "14.4.c"],
+        "
+        given option doctrine on; nobody else; turn 4; al_steamer_1 at 4707/NW
+        given us_339_a us_339_hq al_depot_1 br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        then ice 4707/NW = true
+        allied: march us_339_a 4607>4608>4509>4510
+        then us_339_a at = 4510",
+    );
+}
+
+#[test]
+fn a_brigade_on_its_way_is_not_kept_to_the_axes_of_the_other_british() {
+    check(
+        &["20.0.h", "20.0.f"],
+        "
+        given option doctrine on; nobody else; turn 10; br_hants2_a br_hants2_hq br_rm al_depot_1 at 2613; movement allied
+        allied: march br_rm 2614 -> refused 20.0.f
+        allied: march br_hants2_a 2614
+        then br_hants2_a at = 2614",
+    );
+}
+
+#[test]
+fn whom_a_ship_can_bring_no_nearer_it_puts_ashore() {
+    check(
+        &["20.0.d", "23.1.c"],
+        "
+        given option doctrine on; nobody else; turn 2; al_steamer_1 at 2920/NE; us_339_a aboard al_steamer_1; mined 2821/N
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        allied: done -> refused 20.0.d
+        allied: land us_339_a 2920
+        allied: done",
+    );
+}
+
+#[test]
+fn guns_aboard_a_ship_count_among_those_in_play() {
+    let guns = "given option doctrine on; nobody else; turn 6; br_arty_21 br_arty_41 at 4707
+        given br_arty_42 br_arty_43 at 3507; al_steamer_1 at 3615/NE";
+    check(
+        &["20.0.p"],
+        &format!(
+            "{guns}; br_arty_44 aboard al_steamer_1; movement allied
+        allied: march br_arty_21 4607>4507 -> refused 20.0.p"
+        ),
+    );
+    check(
+        &["20.0.p"],
+        &format!(
+            "{guns}; movement allied
+        allied: march br_arty_21 4607>4507"
+        ),
+    );
+}
+
+#[test]
+fn who_is_ordered_home_takes_no_steamer_up_the_dvina() {
+    check(
+        &["20.0.d", "23.1.T11.a"],
+        "
+        given option doctrine on; nobody else; turn 11; kotlas yes; railway br_sj_hq; al_steamer_1 at 4707/NW
+        given us_339_a br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        allied: done",
+    );
+}
+
+#[test]
+fn who_is_in_his_area_may_stay_aboard() {
+    check(
+        &["20.0.h", "23.1.c"],
+        "
+        given option doctrine on; nobody else; turn 10; al_steamer_1 at 2822/N; br_hants2_a aboard al_steamer_1
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        allied: done
+        then br_hants2_a at = aboard:al_steamer_1",
+    );
+}

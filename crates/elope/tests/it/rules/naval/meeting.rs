@@ -309,7 +309,9 @@ fn red_adds_one_and_so_do_the_allies_with_a_monitor() {
         then red_gb_1 at = 3615/NE
         then red_gb_2 at = 3615/NE
         then al_gb_advokat is stopped = true
-        then al_mon_23_25 is stopped = true",
+        then al_mon_23_25 is stopped = true
+        then al_gb_advokat at = 3715/SE
+        then al_mon_23_25 at = 3715/SE",
     );
 }
 
@@ -394,5 +396,74 @@ fn a_hex_fires_once_a_phase_on_each_vessel() {
         allied: sail al_gb_cicala 3615/NE ; 3
         given movement allied
         allied: sail al_gb_cicala 3715/SE>3615/NE ; 3",
+    );
+}
+
+#[test]
+fn nobody_gives_way_to_a_hexside_with_an_enemy_on_it() {
+    for (held, end) in [("al_steamer_1", "lost"), ("red_steamer_1", "3615/SE")] {
+        check(
+            &["15.6.c"],
+            &format!(
+                "given nobody else; turn 2; al_gb_advokat at 3715/NE; red_gb_1 at 3615/NE; {held} at 3615/SE; movement allied
+                allied: sail al_gb_advokat 3715/SE ; 5 2
+                then red_gb_1 at = {end}"
+            ),
+        );
+    }
+}
+
+#[test]
+fn a_steamer_that_escapes_risks_what_lies_in_the_water() {
+    for (die, end) in [(2, "lost"), (3, "3615/SE")] {
+        check(
+            &["15.5", "15.7.c"],
+            &format!(
+                "given nobody else; turn 2; al_gb_advokat at 3715/NE; red_steamer_1 at 3615/NE; mined 3615/SE; movement allied
+                allied: sail al_gb_advokat 3715/SE
+                allied: fire red_steamer_1 ; 6
+                red: escape 3615/SE ; {die}
+                then red_steamer_1 at = {end}
+                then asked = allied"
+            ),
+        );
+    }
+}
+
+#[test]
+fn nothing_is_left_of_a_voyage_that_the_enemy_has_stopped() {
+    check(
+        &["15.6.c"],
+        "given nobody else; turn 2; al_gb_advokat al_steamer_1 at 3715/NE; red_gb_1 at 3615/NE; movement allied
+        allied: sail al_gb_advokat+al_steamer_1 3715/SE>3715/NE ; 3 2
+        then al_gb_advokat at = 3715/SE
+        then al_steamer_1 at = 3715/SE",
+    );
+}
+
+#[test]
+fn survivors_come_ashore_where_there_is_room() {
+    check(
+        &["15.0.e", "6.0.a"],
+        "given nobody else; turn 2; al_gb_advokat at 3715/NE; red_steamer_1 at 3615/NE; red_bn_8 aboard red_steamer_1
+        given red_bn_4 red_bn_5 red_83_1 at 3615; movement allied
+        allied: sail al_gb_advokat 3715/SE
+        allied: fire red_steamer_1 ; 3
+        then red_bn_8 at = 3716
+        then asked = allied",
+    );
+}
+
+#[test]
+fn a_prize_that_is_taken_back_is_its_first_owners_again() {
+    check(
+        &["15.5"],
+        "given nobody else; turn 2; red_gb_1 at 3715/NE; red_steamer_1 at 3615/NE; red_depot_1 us_339_a aboard red_steamer_1
+        given red_steamer_1 red_depot_1 are captured; movement red
+        red: sail red_gb_1 3715/SE
+        red: fire red_steamer_1 ; 5
+        then red_steamer_1 side = red
+        then red_depot_1 side = red
+        then us_339_a at = lost",
     );
 }

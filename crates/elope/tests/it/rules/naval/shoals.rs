@@ -380,3 +380,26 @@ fn there_are_no_red_mines_beside_toulgas() {
         then al_gb_advokat at = 2723/SE",
     );
 }
+
+#[test]
+fn the_mines_beyond_toulgas_spare_barges() {
+    check(
+        &["15.8.e"],
+        "given nobody else; turn 12; al_barge al_steamer_1 at 2723/SE; movement allied
+        allied: sail al_barge 2623/NE
+        then al_barge at = 2623/NE
+        allied: sail al_steamer_1 2623/NE ; 1
+        then al_steamer_1 at = lost",
+    );
+}
+
+#[test]
+fn a_minelayer_that_the_enemy_has_stopped_lays_nothing() {
+    check(
+        &["15.7.a", "15.6.c"],
+        "given nobody else; turn 12; al_ms_sword at 3615/NE; movement allied; al_ms_sword are stopped
+        allied: mine al_ms_sword 3615/NE -> refused 15.6.c
+        given al_ms_sword are not stopped; al_ms_sword are moved
+        allied: mine al_ms_sword 3615/NE -> refused 4.2.c",
+    );
+}

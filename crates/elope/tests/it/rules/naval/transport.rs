@@ -542,3 +542,72 @@ fn a_ferry_is_a_march_with_its_own_limits() {
         allied: ferry us_339_b al_steamer_1 -> refused 4.2.c",
     );
 }
+
+#[test]
+fn an_hq_that_supplies_across_the_river_does_not_go_aboard() {
+    check(
+        &["9.5", "15.3.a"],
+        "given nobody else; turn 2; al_steamer_1 at 3615/NE; us_339_1_hq al_depot_1 at 3615; us_339_a at 3716; movement allied
+        allied: span us_339_1_hq
+        allied: board us_339_1_hq al_steamer_1 -> refused 9.5",
+    );
+}
+
+#[test]
+fn an_hq_without_supply_goes_neither_aboard_nor_across() {
+    check(
+        &["4.1.c", "15.3.a", "15.4"],
+        "given nobody else; turn 2; al_steamer_1 at 3615/NE; us_339_1_hq us_339_a at 3615; movement allied
+        then us_339_1_hq condition = os
+        allied: board us_339_1_hq al_steamer_1 -> refused 4.1.c
+        allied: board us_339_1_hq+us_339_a al_steamer_1 -> refused 4.1.c
+        allied: ferry us_339_1_hq al_steamer_1 -> refused 4.1.c
+        given us_339_1_hq are not os
+        allied: ferry us_339_1_hq al_steamer_1
+        then us_339_1_hq at = 3716",
+    );
+}
+
+#[test]
+fn a_tank_that_has_broken_down_is_neither_loaded_nor_set_down() {
+    check(
+        &["18.2", "18.4.a"],
+        "given nobody else; turn 1; al_train br_tank_mk4 at 3507; br_tank_whippet aboard al_train; movement allied
+        given br_tank_mk4 br_tank_whippet are broken_down
+        allied: board br_tank_mk4 al_train -> refused 18.4.a
+        allied: land br_tank_whippet 3507 -> refused 18.4.a",
+    );
+}
+
+#[test]
+fn a_tank_set_down_has_not_landed() {
+    check(
+        &["18.2", "15.3.c"],
+        "given nobody else; turn 1; al_train at 3507; br_tank_mk4 aboard al_train; movement allied; br_tank_mk4 are os
+        allied: land br_tank_mk4 3507
+        then br_tank_mk4 is landed = false
+        then br_tank_mk4 condition = os",
+    );
+}
+
+#[test]
+fn who_has_just_landed_is_late_for_another_steamer() {
+    check(
+        &["4.5"],
+        "given nobody else; turn 2; al_steamer_1 red_steamer_1 at 3615/NE; red_steamer_1 are captured; us_339_a aboard al_steamer_1
+        given movement allied
+        allied: land us_339_a 3615
+        allied: board us_339_a red_steamer_1
+        allied: sail red_steamer_1 3615/SE -> refused 4.5
+        allied: sail al_steamer_1 3615/SE",
+    );
+}
+
+#[test]
+fn aircraft_are_not_put_ashore_like_troops() {
+    check(
+        &["15.3.b", "12.51.d"],
+        "given nobody else; turn 2; al_cv_nairana at 3615/NE; al_short_1 aboard al_cv_nairana; movement allied
+        allied: land al_short_1 3615 -> refused 15.3.b",
+    );
+}

@@ -536,3 +536,26 @@ fn the_forces_of_the_renovated_edition_come_on_their_turns() {
         original_check(&["23.1.e"], &facts("never"));
     }
 }
+
+#[test]
+fn h_company_does_not_leave_out_of_a_zone_that_has_stopped_it() {
+    check(
+        &["23.1.T2.b", "5.2"],
+        "
+        given nobody else; turn 2; us_339_h us_339_2_hq al_depot_1 at 3601; movement allied; us_339_h are stopped
+        allied: exit us_339_h -> refused 5.2
+        allied: done
+        then us_339_h at = 3601",
+    );
+}
+
+#[test]
+fn cavalry_that_is_set_up_in_a_town_holds_it() {
+    check(
+        &["23.1.T1.b", "12.0.c"],
+        "
+        then holder bereznik = nobody
+        red: deploy red_cav_1 2920
+        then holder bereznik = red",
+    );
+}

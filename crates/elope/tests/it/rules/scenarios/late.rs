@@ -201,7 +201,9 @@ fn two_supply_points_pass_through_vologda() {
         given nobody else; turn 9; points red 0; next turn
         then points red = 2
         given turn 10; next turn
-        then points red = 6",
+        then points red = 6
+        given turn 11; next turn
+        then points red = 8",
     );
     check(
         &["23.1.T10.b"],
@@ -577,4 +579,17 @@ fn f_company_traces_to_the_1st_battalion_alone() {
         given us_339_f are not attached; check
         then us_339_f condition = normal",
     );
+}
+
+#[test]
+fn whoever_comes_home_later_leaves_the_game_as_well() {
+    let homecoming = "
+        given nobody else; turn 13; fr_21_a us_339_i at 4607; movement allied
+        allied: march fr_21_a 4707
+        then fr_21_a at = withdrawn
+        given turn 15; movement allied
+        allied: march us_339_i 4707
+        then us_339_i at = withdrawn";
+    check(&["23.1.T11.a"], homecoming);
+    original_check(&["23.1.T11.a"], homecoming);
 }

@@ -244,3 +244,92 @@ fn f_company_follows_the_hq_aboard_its_ship() {
         allied: march us_339_f 4407 -> refused 23.1.T5.c",
     );
 }
+
+#[test]
+fn who_is_sent_somewhere_does_not_pass_through_and_out_again() {
+    check(
+        &["23.1.c", "23.1.T5.c"],
+        "
+        given nobody else; turn 5; us_339_m us_339_3_hq al_depot_1 at 4507; movement allied
+        given us_339_m are not os; us_339_m are not oc
+        allied: march us_339_m 4607>4707>4708 -> refused 23.1.T5.c
+        allied: march us_339_m 4607>4707
+        allied: march us_339_m 4708 -> refused 23.1.T5.c",
+    );
+}
+
+#[test]
+fn a_steamer_without_royal_scots_sails_where_it_likes() {
+    check(
+        &["23.1.T1.e"],
+        "
+        given nobody else; turn 1; al_steamer_1 at 4608/N; movement allied
+        allied: sail al_steamer_1 4607/NE>4608/N",
+    );
+}
+
+#[test]
+fn a_march_together_is_gone_on_with_together() {
+    check(
+        &["23.1.c"],
+        "
+        given nobody else; turn 1; fr_21_a fr_21_b br_rm at 4107; movement allied
+        given fr_21_a fr_21_b br_rm are not os; fr_21_a fr_21_b br_rm are not oc
+        allied: march fr_21_a+fr_21_b 4007
+        allied: march fr_21_a 3907 -> refused 23.1.T1.f
+        allied: march fr_21_a+fr_21_b 3907>3807>3707>3607>3507
+        allied: march fr_21_a 3407",
+    );
+}
+
+#[test]
+fn a_garrison_does_not_go_aboard() {
+    check(
+        &["23.1.T5.d", "23.1.d"],
+        "
+        given nobody else; turn 10; br_kl17_a br_kl17_b at 4707; al_steamer_1 at 4707/NW; movement allied
+        allied: board br_kl17_a al_steamer_1 -> refused 23.1.T5.d
+        allied: board br_kl17_b al_steamer_1",
+    );
+}
+
+#[test]
+fn garrisons_stay_as_long_as_their_orders_last() {
+    check(
+        &["23.1.T5.c", "23.1.T5.d"],
+        "
+        given nobody else; turn 10; us_339_m br_kl17_a at 4707; movement allied
+        allied: march us_339_m 4607 -> refused 23.1.T5.c
+        allied: march br_kl17_a 4607 -> refused 23.1.T5.d
+        given turn 13; movement allied
+        allied: march br_kl17_a 4607 -> refused 23.1.T5.d",
+    );
+}
+
+#[test]
+fn orders_last_until_others_take_their_place() {
+    let orders = [
+        ("10", "fr_21_a at 4107", "march fr_21_a 4207 -> refused 23.1.T1.f"),
+        ("11", "fr_21_a at 4107", "march fr_21_a 4007 -> refused 23.1.T11.a"),
+        ("11", "fr_21_a at 4107", "march fr_21_a 4207"),
+        ("13", "br_arty_67 at 3507", "march br_arty_67 3407 -> refused 23.1.T3.d"),
+        ("13", "br_arty_68 at 3507", "march br_arty_68 3607 -> refused 23.1.T3.d"),
+        ("9", "us_339_h at 3505", "march us_339_h 3506 -> refused 23.1.T2.b"),
+        ("15", "us_339_h at 3505", "march us_339_h 3506 -> refused 23.1.T2.b"),
+        ("4", "br_kl17_d at 4307", "march br_kl17_d 4207 -> refused 23.1.T4.a"),
+        ("5", "br_kl17_d at 4307", "march br_kl17_d 4207"),
+        ("15", "br_tank_mk4 at 4107", "march br_tank_mk4 4007 -> refused 23.1.T14.a"),
+        ("14", "br_tank_whippet at 4107", "march br_tank_whippet 4007 -> refused 23.1.T14.a"),
+        ("13", "br_tank_mk4 at 4107", "march br_tank_mk4 4007"),
+    ];
+    for (turn, who, order) in orders {
+        let unit = who.split(' ').next().expect("a counter");
+        let script = format!(
+            "
+        given nobody else; turn {turn}; {who}; movement allied; {unit} are not os; {unit} are not oc
+        allied: {order}"
+        );
+        check(&["23.1.c", "23.1.T1.f", "23.1.T2.b", "23.1.T3.d", "23.1.T4.a", "23.1.T11.a", "23.1.T14.a"], &script);
+        original_check(&["23.1.c"], &script);
+    }
+}
