@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// Raised whenever the code gives another result for the same order.
-const VERSION: &str = "2";
+const VERSION: &str = "3";
 
 /// Whose troops there are; those in common use of the Allies, and captured by them, are `allied`.
 const FACTIONS: [(&str, &str); 10] = [
