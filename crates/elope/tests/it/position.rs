@@ -536,3 +536,13 @@ fn an_airfield_that_is_just_full_is_sound() {
     let flaws = flaws_of(&format!("{field} al_dh4_2\n"));
     assert!(flaws.iter().any(|flaw| flaw.what.clause.as_deref() == Some("12.52.c")), "{flaws:?}");
 }
+
+#[test]
+fn the_royal_scots_crowd_their_steamer_in_their_own_scenario_only() {
+    let game = Elope::new();
+    let crowd = "turn: 2\nphase: movement allied\n4706/NE: al_steamer_1\n\
+                 aboard al_steamer_1: br_rs10_hq br_rs10_a br_rs10_b br_rs10_c br_rs10_d\n";
+    let flaws = |scenario: &str| lay_out(&game, &setup(&game, scenario, &[]), crowd).expect("it can be entered").flaws;
+    assert_eq!(flaws("historical"), []);
+    assert!(flaws("non_historical").iter().any(|flaw| flaw.what.clause.as_deref() == Some("15.3.a")));
+}

@@ -375,3 +375,29 @@ fn an_aircraft_that_stays_on_the_ground_has_not_flown() {
         allied: done ; 6 6 6",
     );
 }
+
+#[test]
+fn kotlas_commands_red_aircraft_like_konoscha() {
+    check(
+        &["12.0.a", "12.0.c"],
+        "
+        given nobody else; turn 2; red_air_1 at kotlas; al_depot_1 at 1149; combat red
+        red: bomb red_air_1 al_depot_1 ; 5
+        then red_air_1 doing = bombing
+        given nobody else; al_dh9a_1 at 1238; allied holds kotlas; movement allied
+        allied: transfer al_dh9a_1 kotlas -> refused 12.0.c",
+    );
+}
+
+#[test]
+fn a_field_that_is_open_is_open_for_all() {
+    check(
+        &["12.6"],
+        "
+        given nobody else; turn 9; al_dh4_1 al_dh9a_1 at archangel; combat allied
+        then weather = thaw
+        allied: bomb al_dh4_1 track-4307 ; 4 4
+        allied: bomb al_dh9a_1 track-4407 ; 3
+        then al_dh9a_1 doing = bombing",
+    );
+}

@@ -343,3 +343,14 @@ fn a_line_ends_at_a_port_without_enemies_and_next_to_the_vessel() {
         then al_gb_advokat condition = oc",
     );
 }
+
+#[test]
+fn mines_cut_no_red_line() {
+    check(
+        &["15.1.a", "15.7.c"],
+        "given nobody else; turn 2; red_gb_1 at 3615/NE; us_339_a at 3615; us_339_b at 3716; movement red
+        then red_gb_1 condition = normal
+        given mined 3615/NE; mined 3715/SE; mined 3615/SE; movement red
+        then red_gb_1 condition = normal",
+    );
+}

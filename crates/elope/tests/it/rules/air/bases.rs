@@ -548,3 +548,16 @@ fn aircraft_wait_in_vologda_while_konoscha_is_lost() {
         then red_air_1 at = 1006",
     );
 }
+
+#[test]
+fn a_barge_gathers_all_seaplanes() {
+    check(
+        &["12.51.b"],
+        "
+        given nobody else; turn 11; al_barge at 4608/N; al_short_1 al_short_2 al_short_3 al_short_4 al_fairey_1 al_avro at archangel
+        given combat allied
+        allied: done
+        then al_barge carries = al_short_1 al_short_2 al_short_3 al_short_4 al_fairey_1
+        then al_avro at = 4707",
+    );
+}

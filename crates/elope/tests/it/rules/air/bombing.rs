@@ -492,3 +492,16 @@ fn gas_that_stays_on_the_ground_is_no_gas_attack() {
         allied: support al_dh9a_2 3407 load=gas -> refused 22.0.b",
     );
 }
+
+#[test]
+fn one_foreign_plane_keeps_the_gas_at_home() {
+    check(
+        &["22.0.a"],
+        "
+        given nobody else; turn 13; us_339_a us_339_b at 3507; us_339_1_hq al_depot_1 at 3607; red_bn_4 at 3407
+        given al_dh4_1 al_nieuport at obozerskaya; combat allied
+        allied: attack 3407 us_339_a+us_339_b
+        allied: support al_dh4_1+al_nieuport 3407 load=gas -> refused 22.0.a
+        allied: support al_dh4_1+al_nieuport 3407 ; 4 3",
+    );
+}

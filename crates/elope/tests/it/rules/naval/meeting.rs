@@ -467,3 +467,16 @@ fn a_prize_that_is_taken_back_is_its_first_owners_again() {
         then us_339_a at = lost",
     );
 }
+
+#[test]
+fn survivors_stay_together_where_there_is_room_for_all() {
+    check(
+        &["15.0.e", "6.0.a"],
+        "given nobody else; turn 2; al_gb_advokat at 3715/NE; red_steamer_1 at 3615/NE; red_bn_8 red_83_1 aboard red_steamer_1
+        given red_bn_4 red_bn_5 at 3615; movement allied
+        allied: sail al_gb_advokat 3715/SE
+        allied: fire red_steamer_1 ; 3
+        then red_bn_8 at = 3716
+        then red_83_1 at = 3716",
+    );
+}

@@ -403,3 +403,13 @@ fn a_minelayer_that_the_enemy_has_stopped_lays_nothing() {
         allied: mine al_ms_sword 3615/NE -> refused 4.2.c",
     );
 }
+
+#[test]
+fn nobody_works_with_the_enemys_minesweepers() {
+    check(
+        &["15.7.a", "15.71.a"],
+        "given nobody else; turn 12; al_ms_sword at 3615/NE; mined 3715/SE; movement red
+        red: mine al_ms_sword 3615/NE -> refused elope-not-yours
+        red: sweep al_ms_sword 3715/SE -> refused elope-not-yours",
+    );
+}

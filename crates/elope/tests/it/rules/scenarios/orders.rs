@@ -333,3 +333,15 @@ fn orders_last_until_others_take_their_place() {
         original_check(&["23.1.c"], &script);
     }
 }
+
+#[test]
+fn who_is_ordered_home_stays_in_the_game_until_he_is_there() {
+    check(
+        &["23.1.T11.a"],
+        "
+        given nobody else; turn 10; us_339_i us_339_a at 4107; us_339_m at 4707; next turn
+        then us_339_i at = 4107
+        then us_339_a at = 4107
+        then us_339_m at = withdrawn",
+    );
+}
