@@ -39,12 +39,12 @@ fn two_games_with_different_data_are_played_side_by_side() {
     assert_eq!((company(&own), company(&other)), ((3, Some(12)), (5, Some(9))));
     // Interleaved, so that nothing that is kept of one board is used for the other.
     let (mut first, mut second) = (Vec::new(), Vec::new());
-    for orders in [40, 80] {
+    for orders in [100, 800] {
         first.push(played(Elope::new(), orders).digest());
         second.push(played(corrected(STRONGER).expect("it fits"), orders).digest());
     }
-    assert_eq!(played(Elope::new(), 80).digest(), first[1]);
-    assert_eq!(played(corrected(STRONGER).expect("it fits"), 80).digest(), second[1]);
+    assert_eq!(played(Elope::new(), 800).digest(), first[1]);
+    assert_eq!(played(corrected(STRONGER).expect("it fits"), 800).digest(), second[1]);
     assert_ne!(first[1], second[1]);
 }
 
