@@ -1,5 +1,6 @@
 //! Charts in the look of player-aid cards: turn tracks and numbered tracks; on cream paper, title above.
 
+pub use engine::Pattern;
 use std::fmt::Write;
 
 use crate::lines::broken;
@@ -161,15 +162,6 @@ fn weather_sign(weather: Weather) -> &'static str {
             "M0,-8V8M-6.9,-4L6.9,4M-6.9,4L6.9,-4M-2,-7L0,-5L2,-7M-2,7L0,5L2,7M-7,-1.6L-4.4,-2.5L-5,-5.3M7,1.6L4.4,2.5L5,5.3M-7,1.6L-4.4,2.5L-5,5.3M7,-1.6L4.4,-2.5L5,-5.3"
         }
     }
-}
-
-/// Whose marker it is: pattern as well as colour.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Pattern {
-    /// Blue, hatched: the Allies and the Whites.
-    Hatched,
-    /// Red, solid: the Reds.
-    Solid,
 }
 
 /// A marker on a numbered track.

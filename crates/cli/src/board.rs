@@ -30,6 +30,7 @@ mod tests {
             face: id.into(),
             place: place.into(),
             faction: faction.into(),
+            side: None,
             values: vec![("combat".into(), 4), ("movement".into(), 7)],
             states: Vec::new(),
             errand: None,

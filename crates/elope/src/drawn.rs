@@ -1,18 +1,27 @@
 //! How the game is drawn: hexes and river hexsides on a plane, boxes beside it, and what is printed on the counters.
 
-use engine::board::{Aside, Board, Margin, Outline, Place, Rank, Region};
+use engine::board::{Aside, Board, Margin, Outline, Overlay, Place, Rank, Region, Weight};
 use engine::{Face, Game, Message};
 use hexmap::{Grid, MarginBox, Point, RegionKind};
 
-use crate::counters::{Arm, Counter, Size, UnitIx};
+use crate::counters::{Arm, Counter, Side, Size, UnitIx};
 use crate::data::Data;
 use crate::game::Elope;
-use crate::say;
 use crate::sets::Reach;
 use crate::state::State;
+use crate::{say, view};
 
-/// What can be laid over the map.
-pub(crate) const OVERLAYS: [&str; 4] = ["zones_allied", "zones_red", "held_allied", "held_red"];
+/// What can be laid over the map: zones of control and held places of each side.
+fn overlays() -> Vec<Overlay> {
+    let overlay = |kind: &str, side: Side, weight: Weight| {
+        let side = view::side_id(side);
+        Overlay { id: format!("{kind}_{side}"), kind: kind.to_owned(), side: Some(side.to_owned()), weight }
+    };
+    let sides = [Side::Allied, Side::Red];
+    let zones = sides.map(|side| overlay("zones", side, Weight::Heavy));
+    zones.into_iter().chain(sides.map(|side| overlay("held", side, Weight::Light))).collect()
+}
+
 /// The boxes beside the map.
 const BOXES: [(&str, &str); 3] =
     [("due", "elope-box-due"), ("vologda_box", "elope-box-vologda"), ("laid_up", "elope-box-laid-up")];
@@ -90,7 +99,7 @@ pub(crate) fn board(game: &Elope, data: &Data) -> Board {
         regions: overprint.regions.iter().map(region).collect(),
         margins: overprint.boxes.iter().map(margin).collect(),
         grounds: ["dry", "thaw", "snow"].map(str::to_owned).to_vec(),
-        overlays: OVERLAYS.map(str::to_owned).to_vec(),
+        overlays: overlays(),
     }
 }
 

@@ -7,8 +7,8 @@ use engine::lesson::Lesson;
 use engine::script::Staging;
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft, Events, Eyes,
-    Faction, Fault, Form, Game, Interrupt, LaidOut, Message, Named, Outcome, Question, Scenario, Seat, SeatInfo, Seed,
-    Setup, SetupTrouble, Situation, Spelled, Stack, Title, Unfinished, View, naming,
+    Faction, Fault, Form, Game, Interrupt, LaidOut, Message, Named, Outcome, Pattern, Question, Scenario, Seat,
+    SeatInfo, Seed, Setup, SetupTrouble, SideInfo, Situation, Spelled, Stack, Title, Unfinished, View, naming,
 };
 use hexmap::{Map, Overprint};
 
@@ -173,6 +173,7 @@ fn title() -> Title {
         side: Some(engine::Side(index as u8)),
     };
     let sides = [("allied", "Allies"), ("red", "Reds")];
+    let side = |(id, name): (&str, &str), pattern: Pattern| SideInfo { id: id.into(), name: name.into(), pattern };
     let option = |id: &str, name: &str, clause: &str, values: &[&str]| Choice {
         id: id.into(),
         name: name.into(),
@@ -188,7 +189,7 @@ fn title() -> Title {
                 battalions, the railway, the Dvina and the ice."
             .into(),
         seats: sides.into_iter().enumerate().map(seat).collect(),
-        sides: sides.into_iter().map(named).collect(),
+        sides: vec![side(sides[0], Pattern::Hatched), side(sides[1], Pattern::Solid)],
         factions: FACTIONS.into_iter().map(named).collect(),
         scenarios: vec![
             scenario(

@@ -203,6 +203,7 @@ fn counter(data: &Data, state: &State, unit: UnitIx) -> Counter {
         face: drawn::face_id(data, state, unit, &info.id),
         place: place_of(data, state, unit),
         faction: faction(data, state, unit),
+        side: Some(side_id(state.side(data, unit)).to_owned()),
         values,
         states,
         errand: None,
@@ -243,6 +244,14 @@ fn faction(data: &Data, state: &State, unit: UnitIx) -> String {
         (false, _) => data.roster.get(unit).nation,
     };
     nation.id().to_owned()
+}
+
+/// The id of a side.
+pub(crate) const fn side_id(side: Side) -> &'static str {
+    match side {
+        Side::Allied => "allied",
+        Side::Red => "red",
+    }
 }
 
 fn marks(data: &Data, state: &State) -> Vec<Mark> {

@@ -32,7 +32,31 @@ pub struct Board {
     pub grounds: Vec<String>,
     /// What can be laid over it, by [`crate::Question::Overlay`].
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub overlays: Vec<String>,
+    pub overlays: Vec<Overlay>,
+}
+
+/// Something that can be laid over the board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Overlay {
+    /// Its id, by which it is asked for.
+    pub id: String,
+    /// What it shows; those of a kind are switched on together.
+    pub kind: String,
+    /// Whose it is, where it is one side's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub side: Option<String>,
+    /// How strongly it is drawn.
+    pub weight: Weight,
+}
+
+/// How strongly an overlay is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Weight {
+    /// Over everything that it covers: where one may not go.
+    Heavy,
+    /// As a tint: who has what.
+    Light,
 }
 
 /// The shape of a place: the corners around its centre.

@@ -237,15 +237,13 @@ pub trait Game: Send + Sync + 'static {
     /// Name the arguments of a message.
     fn spell(&self, message: &Message) -> Spelled {
         let title = self.title();
-        let named = |list: &[crate::title::Named], index: u8| {
-            Word::Name(list.get(usize::from(index)).map(|one| one.id.clone()).unwrap_or_default())
-        };
+        let named = |id: Option<&String>| Word::Name(id.cloned().unwrap_or_default());
         let word = |arg: &Arg| match *arg {
             Arg::Int(number) => Word::Int(i64::from(number)),
             Arg::Die(face) => Word::Die(face),
             Arg::Seat(seat) => Word::Name(title.seat_id(seat).to_owned()),
-            Arg::Side(Side(index)) => named(&title.sides, index),
-            Arg::Faction(Faction(index)) => named(&title.factions, index),
+            Arg::Side(Side(index)) => named(title.sides.get(usize::from(index)).map(|side| &side.id)),
+            Arg::Faction(Faction(index)) => named(title.factions.get(usize::from(index)).map(|faction| &faction.id)),
             Arg::Term(id) => Word::Term(id.to_owned()),
             Arg::Counter(_) | Arg::Place(_) | Arg::Card(_) => Word::Name(self.name(*arg)),
         };

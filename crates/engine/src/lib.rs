@@ -92,7 +92,7 @@ pub use set::{Members, Set};
 pub use situation::{Flaw, Form, LaidOut, Situation, Survey};
 pub use stack::Stack;
 pub use tally::{Headline, Tally};
-pub use title::{Choice, Named, Scenario, SeatInfo, Setup, Title};
+pub use title::{Choice, Named, Pattern, Scenario, SeatInfo, Setup, SideInfo, Title};
 pub use view::View;
 
 /// The engine's own messages, by language: Fluent files.

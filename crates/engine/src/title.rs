@@ -20,7 +20,7 @@ pub struct Title {
     /// The seats, in the order of their indices.
     pub seats: Vec<SeatInfo>,
     /// The sides, in the order of their indices.
-    pub sides: Vec<Named>,
+    pub sides: Vec<SideInfo>,
     /// The factions, in the order of their indices.
     pub factions: Vec<Named>,
     /// What can be played.
@@ -40,6 +40,27 @@ pub struct Named {
     pub id: String,
     /// The name.
     pub name: String,
+}
+
+/// A side.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SideInfo {
+    /// The id.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// How it is drawn wherever sides are told apart.
+    pub pattern: Pattern,
+}
+
+/// How a side is drawn, on the screen and on paper: readable without colours.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Pattern {
+    /// With stripes, in the cooler colour.
+    Hatched,
+    /// Full, in the warmer one.
+    Solid,
 }
 
 /// A seat.
@@ -213,7 +234,8 @@ impl Title {
     pub fn translated(&self, translate: &dyn Fn(&str) -> String) -> Title {
         let mut title = self.clone();
         let seats = title.seats.iter_mut().map(|seat| &mut seat.name);
-        let named = title.sides.iter_mut().chain(&mut title.factions).map(|named| &mut named.name);
+        let sides = title.sides.iter_mut().map(|side| &mut side.name);
+        let named = title.factions.iter_mut().map(|faction| &mut faction.name).chain(sides);
         let scenarios = title.scenarios.iter_mut().flat_map(|scenario| [&mut scenario.name, &mut scenario.about]);
         let options = title.options.iter_mut().map(|option| &mut option.name);
         let head = [&mut title.name, &mut title.about];
@@ -225,7 +247,8 @@ impl Title {
 
     /// What is wrong with the ids, if anything: they are single words of a record.
     pub fn faulty_id(&self) -> Option<&str> {
-        let named = self.sides.iter().chain(&self.factions).map(|named| named.id.as_str());
+        let sides = self.sides.iter().map(|side| side.id.as_str());
+        let named = self.factions.iter().map(|faction| faction.id.as_str()).chain(sides);
         let options = self.options.iter().flat_map(|option| option.values.iter().chain([&option.id]));
         let seats = self.seats.iter().map(|seat| &seat.id);
         let scenarios = self.scenarios.iter().map(|scenario| &scenario.id);

@@ -68,6 +68,9 @@ pub struct Counter {
     pub place: String,
     /// Whose troops it belongs to.
     pub faction: String,
+    /// The side that commands it now: that of [`crate::Game::controller`]; none where nobody does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub side: Option<String>,
     /// Its printed values, by name.
     pub values: Vec<(String, i64)>,
     /// Its states. Pages have signs for `moved`, `fired`, `out_of_supply`, `out_of_communications`, `overstacked` and `entrenched`;

@@ -98,10 +98,6 @@ emtsa-own-card = your card
 emtsa-line-broken = { $unit } holds { $place }
 
 # Orders, as buttons and lists call them.
-emtsa-side-of-reds = red
-emtsa-side-of-british = allied
-emtsa-side-of-whites = allied
-emtsa-side-of-greens = greens
 emtsa-value-steps = Steps
 emtsa-value-pace = Pace
 emtsa-track-worth-red = Reds hold

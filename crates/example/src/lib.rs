@@ -34,8 +34,8 @@ mod withdraw;
 
 use engine::{
     Advance, Answer, Arg, Board, Breach, Catalogue, Chance, Choice, Decision, Dice, Digest, Draft, Events, Eyes, Face,
-    Faction, Fault, Game, Interrupt, Message, Named, Outcome, Question, Scenario, Seat, SeatInfo, Seats, Setup,
-    SetupTrouble, Side, Stack, Title, Unfinished, Verb, View,
+    Faction, Fault, Game, Interrupt, Message, Named, Outcome, Pattern, Question, Scenario, Seat, SeatInfo, Seats,
+    Setup, SetupTrouble, Side, SideInfo, Stack, Title, Unfinished, Verb, View,
 };
 
 pub use data::{Card, Data, Station, Unit};
@@ -87,7 +87,10 @@ impl EmtsaLine {
             about: "Three commanders, eight stations, secret hands: the engine's example game. Clause 1.3 has the map."
                 .into(),
             seats: FACTIONS[..3].iter().enumerate().map(seat).collect(),
-            sides: [("red", "Reds"), ("allied", "Allies")].iter().map(named).collect(),
+            sides: vec![
+                SideInfo { id: "red".into(), name: "Reds".into(), pattern: Pattern::Solid },
+                SideInfo { id: "allied".into(), name: "Allies".into(), pattern: Pattern::Hatched },
+            ],
             factions: FACTIONS.iter().map(named).collect(),
             scenarios: data
                 .scenarios
@@ -319,8 +322,9 @@ impl Game for EmtsaLine {
         let station = || data.station_named(id).map(|station| &data.stations[usize::from(station.0)].name);
         let unit = || data.unit_named(id).map(|unit| &data.unit(unit).name);
         let title = || {
-            let named = self.title.factions.iter().chain(&self.title.sides).find(|named| named.id == id);
-            named.map(|named| &named.name)
+            let factions = self.title.factions.iter().map(|faction| (&faction.id, &faction.name));
+            let sides = self.title.sides.iter().map(|side| (&side.id, &side.name));
+            factions.chain(sides).find(|(known, _)| *known == id).map(|(_, name)| name)
         };
         let name = station().or_else(unit).or_else(title).cloned();
         let card = |id: &str| {

@@ -7,7 +7,7 @@ use crate::EmtsaLine;
 use crate::data::{Card, Station};
 use crate::drawn;
 use crate::march::place;
-use crate::state::{ALLIED_SIDE, Cards, Frame, RED_SIDE, SEATS, Sealed, State};
+use crate::state::{ALLIED_SIDE, Cards, Frame, RED_SIDE, SEATS, Sealed, State, side};
 use crate::victory::worth;
 
 pub(crate) fn view(game: &EmtsaLine, state: &State, eyes: Eyes) -> View {
@@ -33,6 +33,7 @@ pub(crate) fn view(game: &EmtsaLine, state: &State, eyes: Eyes) -> View {
             face: drawn::face_id(info, state.steps(unit)),
             place: name(state.at(unit)?),
             faction: title.factions[usize::from(info.faction.0)].id.clone(),
+            side: game.controller(state, info.faction).map(|seat| title.sides[usize::from(side(seat).0)].id.clone()),
             values: vec![("steps".into(), i64::from(state.steps(unit))), ("pace".into(), i64::from(info.pace))],
             states: if spent { vec!["moved".into()] } else { Vec::new() },
             errand: None,

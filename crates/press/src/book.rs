@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use atelier::pdf::{Area, Book, Drawing, Layer, Page};
 use atelier::{PictureError, Plan, Style};
 use engine::printed::Printed;
-use engine::{Face, View, Word};
+use engine::{Face, SideInfo, View, Word};
 use hexmap::Map;
 
 use crate::canvas::Svg;
@@ -95,6 +95,8 @@ pub struct Material<'a> {
     pub game: &'a str,
     /// Its name.
     pub name: &'a str,
+    /// Its sides.
+    pub sides: &'a [SideInfo],
     /// The language of the words.
     pub language: &'a str,
     /// The map, and how it is drawn.
@@ -252,7 +254,7 @@ impl<'a> Press<'a> {
         let mut blocks =
             vec![Block::Chart(Sheet::new(&position::situation(game, view, speaker), speaker, Letters::CHART))];
         blocks.push(Block::Chart(Sheet::new(&position::places(game, view, boxes, speaker), speaker, Letters::CHART)));
-        blocks.extend(tracks::tracks(game, view, true, counter_side(self.order.hex), speaker));
+        blocks.extend(tracks::tracks(self.material, true, counter_side(self.order.hex)));
         let pages = flow::lay(paper, &self.heading(&chapter), &blocks);
         self.add_drawn(&chapter, paper, pages);
     }
@@ -291,10 +293,10 @@ impl<'a> Press<'a> {
     }
 
     fn plan_charts(&mut self) {
-        let Material { game, view, speaker, printed, position, .. } = self.material;
+        let Material { speaker, printed, position, .. } = self.material;
         let paper = self.order.paper.upright();
         let chapter = self.say("press-chapter-tracks", &[]);
-        let blocks = tracks::tracks(game, view, position.is_some(), counter_side(self.order.hex), speaker);
+        let blocks = tracks::tracks(self.material, position.is_some(), counter_side(self.order.hex));
         let pages = flow::lay(paper, &self.heading(&chapter), &blocks);
         self.add_drawn(&chapter, paper, pages);
         let chapter = self.say("press-chapter-charts", &[]);

@@ -2,8 +2,8 @@
 
 use atelier::Weather;
 use atelier::chart::{self, Marker, Pattern, Turn};
-use engine::View;
 
+use crate::book::Material;
 use crate::canvas::Svg;
 use crate::flow::Block;
 use crate::paper::POINTS;
@@ -16,7 +16,8 @@ const LAST: i64 = 39;
 const ACROSS: usize = 8;
 
 /// The tracks of a view; markers stand in them if it is a position of a game that is being played.
-pub(crate) fn tracks(game: &str, view: &View, now: bool, counter: f64, speaker: &Speaker<'_>) -> Vec<Block> {
+pub(crate) fn tracks(of: &Material<'_>, now: bool, counter: f64) -> Vec<Block> {
+    let Material { game, sides, view, speaker, .. } = of;
     let mut blocks = Vec::new();
     // A box is as wide as a counter and a little more.
     let scale = (counter + 2.5) * POINTS / BOX;
@@ -33,9 +34,9 @@ pub(crate) fn tracks(game: &str, view: &View, now: bool, counter: f64, speaker: 
     }
     let counted: Vec<_> = view.tracks.iter().filter(|track| track.id != "turn").collect();
     if !counted.is_empty() {
-        let pattern = |side: &Option<String>| match side.as_deref() {
-            Some("red" | "reds") => Pattern::Solid,
-            _ => Pattern::Hatched,
+        let pattern = |side: &Option<String>| {
+            let side = sides.iter().find(|known| Some(&known.id) == side.as_ref());
+            side.map_or(Pattern::Hatched, |side| side.pattern)
         };
         let markers = counted.iter().filter(|track| now && track.value <= LAST).map(|track| Marker {
             at: track.value,

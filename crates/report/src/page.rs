@@ -8,7 +8,7 @@ mod turns;
 use std::fmt::Write;
 
 use engine::erased::AnyJournal;
-use engine::{Eyes, Fault, Side, Spelled, Title, Word};
+use engine::{Eyes, Fault, Pattern, Side, Spelled, Title, Word};
 use shelf::Shelved;
 
 use crate::account::Account;
@@ -36,14 +36,14 @@ impl Matter<'_> {
         sides.map(|(index, side)| (Side(index as u8), self.text.name(&side.id)))
     }
 
-    /// How a side is painted: the Reds solid, the first of the others hatched.
+    /// How a side is painted; several that are hatched differ.
     fn class(&self, side: Side) -> String {
         let sides = &self.journal.title().sides;
-        let red = |at: usize| sides.get(at).is_some_and(|side| side.id.starts_with("red"));
+        let solid = |at: usize| sides.get(at).is_some_and(|side| side.pattern == Pattern::Solid);
         let at = usize::from(side.0);
-        match red(at) {
+        match solid(at) {
             true => "solid".to_owned(),
-            false => format!("hatched{}", (0..at).filter(|before| !red(*before)).count()),
+            false => format!("hatched{}", (0..at).filter(|before| !solid(*before)).count()),
         }
     }
 

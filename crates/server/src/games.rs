@@ -131,7 +131,8 @@ pub(crate) async fn names(
         let title = shelved.title();
         let spoken = |id: String| (id.clone(), shelved.spoken(&id));
         let seats = title.seats.iter().map(|seat| (seat.id.clone(), seat.name.clone()));
-        let others = title.sides.iter().chain(&title.factions).map(|named| (named.id.clone(), named.name.clone()));
+        let sides = title.sides.iter().map(|side| (side.id.clone(), side.name.clone()));
+        let others = title.factions.iter().map(|faction| (faction.id.clone(), faction.name.clone())).chain(sides);
         Ok(Json(seats.chain(others).chain(shelved.game.named().into_iter().map(spoken)).collect()))
     })
     .await

@@ -79,6 +79,7 @@ impl Shelved {
         with(&Material {
             game: &title.id,
             name: &title.name,
+            sides: &title.sides,
             language: &self.language,
             map: &map,
             style: self.style(hexes, if position.is_some() { &view.ground } else { "" }),

@@ -19,7 +19,9 @@ export interface Area {
   id: string;
   places: string[];
   /** Which way its hatch runs; solid areas are tinted. */
-  style: "zone" | "zone2" | "held" | "held2" | "threat";
+  /** Whose it is, by the pattern of the side. */
+  pattern: "hatched" | "solid" | "threat";
+  weight: "heavy" | "light";
   numbers?: Map<string, number>;
 }
 
@@ -230,16 +232,11 @@ export class Drawing {
     const { context } = this;
     const places = area.places.flatMap((id) => this.places.byId.get(id) ?? []);
     if (places.length === 0) return;
-    const style = {
-      zone: ["#3F6F8F", 1, true],
-      zone2: ["#A5281C", -1, true],
-      held: ["#3F6F8F", 1, false],
-      held2: ["#A5281C", -1, false],
-      threat: ["#7D2A20", -1, true],
-    }[area.style] as [string, 1 | -1, boolean];
-    this.hatch(places, style[0], style[1], style[2] ? 0.14 : 0.08, style[2] ? 0.022 : 0.035);
+    const [colour, slant] = { hatched: ["#3F6F8F", 1], solid: ["#A5281C", -1], threat: ["#7D2A20", -1] }[area.pattern] as [string, 1 | -1];
+    const heavy = area.weight === "heavy";
+    this.hatch(places, colour, slant, heavy ? 0.14 : 0.08, heavy ? 0.022 : 0.035);
     context.setLineDash([0.12, 0.08]);
-    this.edge(area.places, style[0], 0.04);
+    this.edge(area.places, colour, 0.04);
     context.setLineDash([]);
     if (area.numbers)
       for (const place of places) {

@@ -215,7 +215,7 @@ function applyChange(play: Play, change: Change): void {
   if (change.orders < scene.orders || change.log_from < scene.log.length) forgetPast(play);
   // Counters that are lost now had a side before.
   const side = play.sideOfSeat(play.seat);
-  const own = new Set(scene.view.counters.filter((one) => play.sideOf(one.faction) === side).map((one) => one.id));
+  const own = new Set(scene.view.counters.filter((one) => one.side === side).map((one) => one.id));
   const now = changed(scene, change);
   play.setScene(now);
   // What is no longer kept need not be read any more.

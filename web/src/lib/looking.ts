@@ -32,14 +32,16 @@ export async function toggleOverlay(play: Play, id: string): Promise<void> {
 
 export async function refreshOverlays(play: Play): Promise<void> {
   const areas: Area[] = [];
-  const sides = play.title?.sides ?? [];
   for (const id of play.shownOverlays) {
     const answer = await askQuestion(play, id === "threat" ? { ask: "threat" } : { ask: "overlay", id });
     const field = answer?.field ?? [];
-    const second = sides.some((side) => play.isSolid(side.id) && id.endsWith(side.id));
-    const kind = id.startsWith("held") ? "held" : "zone";
-    const style = id === "threat" ? "threat" : ((second ? `${kind}2` : kind) as Area["style"]);
-    const area: Area = { id, style, places: field.map(([place]) => place) };
+    const known = play.board?.overlays?.find((one) => one.id === id);
+    const area: Area = {
+      id,
+      pattern: id === "threat" ? "threat" : play.isSolid(known?.side) ? "solid" : "hatched",
+      weight: known?.weight ?? "heavy",
+      places: field.map(([place]) => place),
+    };
     areas.push(id === "threat" ? { ...area, numbers: new Map(field) } : area);
   }
   play.overlays = areas;

@@ -6,8 +6,8 @@ import type { Play } from "./play.svelte";
 /** The kinds of overlay that the board has, each with its overlays. */
 export function overlayKinds(play: Play): { kind: string; ids: string[] }[] {
   const all = play.board?.overlays ?? [];
-  const kinds = [...new Set(all.map((id) => id.split("_")[0] ?? id))];
-  return kinds.map((kind) => ({ kind, ids: all.filter((id) => id.startsWith(kind)) }));
+  const kinds = [...new Set(all.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({ kind, ids: all.filter((one) => one.kind === kind).map(({ id }) => id) }));
 }
 
 export function allShown(play: Play, ids: string[]): boolean {

@@ -318,11 +318,6 @@ export class Play {
     return boxes;
   });
 
-  sideOf(faction: string): string {
-    const id = this.title?.id;
-    return id ? this.words.first([`${id}-side-of-${faction}`], faction) : faction;
-  }
-
   /** The side of a seat; none for a referee. */
   sideOfSeat(id: string | null): string | undefined {
     const side = this.title?.seats.find((seat) => seat.id === id)?.side;
@@ -332,14 +327,12 @@ export class Play {
   /** Whether a counter of another side than that of the deciding seat stands in a place. */
   isHostile(place: string): boolean {
     const side = this.sideOfSeat(this.seat);
-    return (this.stackAt.get(place)?.counters ?? []).some((counter) => this.sideOf(counter.faction) !== side);
+    return (this.stackAt.get(place)?.counters ?? []).some((counter) => counter.side !== side);
   }
 
-  /** Whether a side is drawn solid red rather than hatched blue: the Reds, or the second where no side is called so. */
+  /** Whether a side is drawn solid rather than hatched. */
   isSolid(side: string | undefined): boolean {
-    const sides = this.title?.sides ?? [];
-    const red = sides.find((one) => one.id.startsWith("red")) ?? sides[1];
-    return side !== undefined && red?.id === side;
+    return this.title?.sides.find((one) => one.id === side)?.pattern === "solid";
   }
 
   text = (id: string, args: Record<string, string | number> = {}): string => this.words.text(id, args);

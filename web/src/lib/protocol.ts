@@ -16,6 +16,8 @@ export interface Counter {
   face: string;
   place: string;
   faction: string;
+  /** The side that commands it now; none where nobody does. */
+  side?: string;
   values: [string, number][];
   states: string[];
   /** What it still has to do in this phase. */
@@ -335,7 +337,7 @@ export interface Title {
   name: string;
   about: string;
   seats: { id: string; name: string; side: number | null }[];
-  sides: Named[];
+  sides: (Named & { pattern: "hatched" | "solid" })[];
   factions: Named[];
   scenarios: { id: string; name: string; about: string }[];
   lessons: string[];
@@ -412,7 +414,15 @@ export interface Board {
   margins?: Margin[];
   rivers?: RiverName[];
   grounds?: string[];
-  overlays?: string[];
+  overlays?: Overlay[];
+}
+
+/** Something that can be laid over the board; those of a kind are switched together. */
+export interface Overlay {
+  id: string;
+  kind: string;
+  side?: string;
+  weight: "heavy" | "light";
 }
 
 /** A name in large letters over the board. */

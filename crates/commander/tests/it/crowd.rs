@@ -57,7 +57,11 @@ fn crowd(taste: Taste) -> Crowd {
         name: "Crowd".into(),
         about: String::new(),
         seats: vec![SeatInfo { id: "all".into(), name: "All".into(), side: Some(Side(0)) }],
-        sides: vec![named.clone()],
+        sides: vec![engine::SideInfo {
+            id: named.id.clone(),
+            name: named.name.clone(),
+            pattern: engine::Pattern::Solid,
+        }],
         factions: vec![named],
         scenarios: vec![Scenario { id: "square".into(), name: "Square".into(), about: String::new() }],
         lessons: Vec::new(),

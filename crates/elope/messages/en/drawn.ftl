@@ -185,13 +185,3 @@ elope-word-point = a supply point
 elope-word-vologda_box = Vologda
 
 # Whose side a nation is on.
-elope-side-of-us = allied
-elope-side-of-british = allied
-elope-side-of-french = allied
-elope-side-of-canadian = allied
-elope-side-of-australian = allied
-elope-side-of-polish = allied
-elope-side-of-serb = allied
-elope-side-of-white_russian = allied
-elope-side-of-allied = allied
-elope-side-of-red = red

@@ -10,7 +10,7 @@ use crate::execute::{Verdict, awaited, carry_out, execute, judge};
 use crate::game::{Game, Interrupt};
 use crate::journal::Journal;
 use crate::notation;
-use crate::seat::Seat;
+use crate::seat::{Eyes, Faction, Seat};
 
 /// Everything that must hold between two orders.
 pub(super) fn check_decision_point<G: Game>(
@@ -49,6 +49,7 @@ pub(super) fn check_decision_point<G: Game>(
         }
         all.extend(orders.iter().map(|order| (seat, game.draft(order))));
     }
+    check_commanded(game, state)?;
     if thorough {
         let copy = game.restore(&game.position(state)).map_err(|fault| format!("the position is refused: {fault}"))?;
         if copy != *state {
@@ -57,6 +58,22 @@ pub(super) fn check_decision_point<G: Game>(
         check_sealed_commute(game, state, chance, report)?;
     }
     check_altered(game, state, &all, chance, report)
+}
+
+/// Whose a counter is: the view and [`Game::controller`] say the same.
+fn check_commanded<G: Game>(game: &G, state: &G::State) -> Result<(), String> {
+    let title = game.title();
+    for counter in game.view(state, Eyes::Public).counters {
+        let faction = title.factions.iter().position(|faction| faction.id == counter.faction);
+        let faction = faction.ok_or_else(|| format!("{} is of no faction", counter.id))?;
+        let seat = game.controller(state, Faction(faction as u8));
+        let side = seat.and_then(|seat| title.seats.get(usize::from(seat.0))).and_then(|seat| seat.side);
+        let side = side.map(|side| title.sides[usize::from(side.0)].id.as_str());
+        if side != counter.side.as_deref() {
+            return Err(format!("{} is shown as {:?}, and commanded by {side:?}", counter.id, counter.side));
+        }
+    }
+    Ok(())
 }
 
 /// An order from the list, or a sample: legal, and the same after a trip through its notation.

@@ -45,7 +45,11 @@ fn pebbles(flaw: Flaw) -> Arc<Pebbles> {
         name: "Pebbles".into(),
         about: String::new(),
         seats: vec![SeatInfo { id: "lone".into(), name: "Lone".into(), side: Some(Side(0)) }],
-        sides: vec![named.clone()],
+        sides: vec![engine::SideInfo {
+            id: named.id.clone(),
+            name: named.name.clone(),
+            pattern: engine::Pattern::Solid,
+        }],
         factions: vec![named],
         scenarios: vec![Scenario { id: "beach".into(), name: "Beach".into(), about: String::new() }],
         lessons: Vec::new(),

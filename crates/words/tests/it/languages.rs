@@ -80,10 +80,6 @@ fn read(files: &[(&str, &str)], language: &str) -> BTreeMap<String, Reading> {
             .unwrap_or_else(|(_, errors)| panic!("{language}: {errors:#?}"));
         for entry in resource.body {
             let Entry::Message(message) = entry else { continue };
-            // Whose side a nation is on is an id and no text.
-            if language == ENGLISH && message.id.name.contains("-side-of-") {
-                continue;
-            }
             let mut reading = Reading::default();
             message.value.iter().for_each(|value| reading.pattern(value));
             for attribute in &message.attributes {

@@ -78,7 +78,7 @@ fn code_and_message_files_name_the_same_ids() {
 /// Labels that a page makes up from ids: of orders, of what stands on counters and tracks, of options; and of buttons
 /// that are called otherwise beside a certain prompt. [`every_label_has_a_text`] goes the other way.
 fn is_label(id: &str) -> bool {
-    let kinds = ["-order-", "-value-", "-state-", "-track-", "-mark-", "-option-", "-side-of-", "-word-", "-lesson-"];
+    let kinds = ["-order-", "-value-", "-state-", "-track-", "-mark-", "-option-", "-word-", "-lesson-"];
     kinds.iter().any(|kind| id.contains(kind)) || (id.contains("-ask-") && id.ends_with("-done"))
 }
 
@@ -87,7 +87,6 @@ fn labels<G: Game>(game: &G, games: u64) -> BTreeSet<String> {
     let title = game.title();
     let mut labels: BTreeSet<String> = title.verbs.iter().map(|verb| format!("order-{}", verb.id)).collect();
     labels.extend(title.options.iter().map(|option| format!("option-{}-about", option.id)));
-    labels.extend(title.factions.iter().map(|faction| format!("side-of-{}", faction.id)));
     labels.extend(game.lessons().iter().flat_map(lesson_labels));
     for seed in 0..games {
         let mut dice = engine::Dice::seeded(Seed::from_number(seed), 0);
