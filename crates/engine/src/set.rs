@@ -276,7 +276,7 @@ mod tests {
         assert_eq!(set.iter().map(|thing| thing.0).collect::<Vec<_>>(), ENDS);
         for (rank, number) in ENDS.into_iter().enumerate() {
             assert_eq!(set.rank(Thing(number)), Some(rank));
-            assert_eq!(set.pick(|count| (count == ENDS.len()).then_some(rank).unwrap_or(99)), Some(Thing(number)));
+            assert_eq!(set.pick(|count| if count == ENDS.len() { rank } else { 99 }), Some(Thing(number)));
         }
         assert_eq!((set.rank(Thing(1)), set.pick(|count| count)), (None, None));
     }

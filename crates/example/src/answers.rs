@@ -105,7 +105,7 @@ fn odds(game: &EmtsaLine, state: &State, seat: Seat, draft: &Draft) -> Result<An
 /// What the other seat may have sealed: nothing, or any card that this seat has not seen.
 fn hidden_values(data: &Data, state: &State, seat: Seat, other: Option<Seat>) -> Vec<i64> {
     let mut values = vec![0];
-    if other.is_some_and(|other| state.hands[usize::from(other.0)].len() > 0) {
+    if other.is_some_and(|other| !state.hands[usize::from(other.0)].is_empty()) {
         let seen = state.hands[usize::from(seat.0)].or(state.used);
         let unseen = (0..data.cards.len() as u8).map(crate::data::Card).filter(|card| !seen.contains(*card));
         values.extend(unseen.map(|card| i64::from(data.value(card))));

@@ -105,7 +105,7 @@ pub(crate) fn stand(state: &mut State) {
     let Some(contest) = current(state) else { return };
     for seat in [Some(contest.attacker), contest.defender].into_iter().flatten() {
         let i = usize::from(seat.0);
-        state.sealed[i] = if state.hands[i].len() > 0 { Sealed::Open } else { Sealed::NotAsked };
+        state.sealed[i] = if !state.hands[i].is_empty() { Sealed::Open } else { Sealed::NotAsked };
     }
     set_stage(state, Stage::Support);
 }

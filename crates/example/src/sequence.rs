@@ -96,7 +96,7 @@ fn start_turn(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Even
     }
     for seat in SEATS {
         let i = usize::from(seat.0);
-        state.sealed[i] = if state.hands[i].len() > 0 { Sealed::Open } else { Sealed::NotAsked };
+        state.sealed[i] = if !state.hands[i].is_empty() { Sealed::Open } else { Sealed::NotAsked };
     }
     state.stack.push(Frame::Bids);
     Ok(())

@@ -55,16 +55,18 @@ impl Goal {
 
 /// 23.1.T5.c: what the way from a hex to another costs; the last goal is remembered.
 pub(crate) fn distance_to(board: &Board, crossing: u16, season: Season, gait: Gait, to: HexIx, from: HexIx) -> u16 {
+    /// The board, the season, the gait and the goal.
+    type Asked = (u64, Season, Gait, HexIx);
     thread_local! {
-        static LAST: RefCell<Option<(u64, Season, Gait, HexIx, Distances)>> = const { RefCell::new(None) };
+        static LAST: RefCell<Option<(Asked, Distances)>> = const { RefCell::new(None) };
     }
     LAST.with(|last| {
         let mut last = last.borrow_mut();
-        let wanted = (board.number, season, gait, to);
-        if !last.as_ref().is_some_and(|(board, season, gait, to, _)| (*board, *season, *gait, *to) == wanted) {
-            *last = Some((board.number, season, gait, to, distances(board, crossing, season, gait, Hexes::of([to]))));
+        let asked = (board.number, season, gait, to);
+        if !last.as_ref().is_some_and(|(known, _)| *known == asked) {
+            *last = Some((asked, distances(board, crossing, season, gait, Hexes::of([to]))));
         }
-        last.as_ref().map_or(CLOSED, |(.., distances)| distances[from.index()])
+        last.as_ref().map_or(CLOSED, |(_, distances)| distances[from.index()])
     })
 }
 
