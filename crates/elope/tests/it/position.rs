@@ -546,3 +546,13 @@ fn the_royal_scots_crowd_their_steamer_in_their_own_scenario_only() {
     assert_eq!(flaws("historical"), []);
     assert!(flaws("non_historical").iter().any(|flaw| flaw.what.clause.as_deref() == Some("15.3.a")));
 }
+
+#[test]
+fn nobody_waits_to_be_set_up_whose_place_is_printed() {
+    let ids = |text: &str| flaws_of(text).iter().map(|flaw| flaw.what.id.clone()).collect::<Vec<_>>();
+    let not_due = "elope-position-not-due".to_owned();
+    assert!(!ids("turn: 1\nphase: set up\ndue: red_cav_1").contains(&not_due));
+    for printed in ["red_18_hq", "fr_21_a"] {
+        assert!(ids(&format!("turn: 1\nphase: set up\ndue: red_cav_1 {printed}")).contains(&not_due), "{printed}");
+    }
+}

@@ -219,3 +219,23 @@ fn a_position_that_cannot_be_is_told_of_and_the_orders_are_played_again() {
     let told = Spelled::plain("engine-record-mended").with("line", Word::count(line));
     assert!(opened.notices.contains(&told), "{:?}", opened.notices);
 }
+
+#[test]
+fn the_part_of_the_stream_that_dealt_the_set_up_rolls_no_dice() {
+    let mut found = 0;
+    for seed in 0..60 {
+        let whole = played(seed, 40);
+        let Some(first) = whole.entries().iter().find(|entry| !entry.dice.is_empty()) else { continue };
+        let mut dealt = engine::Dice::seeded(engine::Seed::from_number(seed), 0);
+        let faces: Vec<u16> = first.dice.iter().flat_map(|_| dealt.roll(6, "6.4")).map(u16::from).collect();
+        if !first.dice.iter().map(|die| die.value).eq(faces) {
+            continue;
+        }
+        let (was, is) = (format!("@{}-{} ", first.stream.0, first.stream.1), format!("@0-{} ", dealt.position()));
+        let forged = open(&resealed(&whole.record().replacen(&was, &is, 1)));
+        let fault = forged.and_then(|journal| journal.verify()).expect_err("the stream was used before");
+        assert!(fault.reason.contains("used before"), "{fault}");
+        found += 1;
+    }
+    assert!(found > 0);
+}

@@ -188,6 +188,18 @@ fn meeting_the_enemy_ends_the_march_in_a_contest() {
 }
 
 #[test]
+fn whoever_has_met_the_enemy_marches_no_further() {
+    check(
+        &["4.4"],
+        "given active reds
+         reds: march horse kodish
+         whites: retreat partisans@obozerskaya
+         then asked = reds
+         reds: march horse bridge -> refused 4.2",
+    );
+}
+
+#[test]
 fn a_seat_moves_only_what_it_commands() {
     check(
         &["4.5", "4.5#1"],

@@ -153,3 +153,21 @@ fn a_spectator_hears_what_everybody_hears_and_nothing_else() {
         assert!(!Eyes::Public.among(players) && Eyes::Public.among(Seats::ALL));
     }
 }
+
+#[test]
+fn what_is_left_of_an_order_is_known_again_where_a_state_was_kept() {
+    // Every 64th state is kept; what is left of the order that led there stands in none.
+    let mut found = 0;
+    for seed in 0..400 {
+        let mut journal = played(seed, 64);
+        let Some(rest) = journal.rest().filter(|_| journal.entries().len() == 64) else { continue };
+        let seat = engine::awaited(journal.game(), journal.state()).next().expect("the game goes on");
+        let order = journal.game().sample(journal.state(), seat, &mut engine::Chance::new(seed)).expect("an order");
+        journal.give(seat, &order, &[]).expect("a sample is legal");
+        if journal.undo(seat).is_ok() {
+            assert_eq!(journal.rest(), Some(rest), "{seed}");
+            found += 1;
+        }
+    }
+    assert!(found > 0);
+}

@@ -354,3 +354,15 @@ fn mines_cut_no_red_line() {
         then red_gb_1 condition = normal",
     );
 }
+
+#[test]
+fn vessels_together_go_no_further_than_each_of_them_can() {
+    check(
+        &["15.2"],
+        "given nobody else; turn 1; al_gb_advokat al_gb_cicala at 4707/NW; movement allied
+        given al_gb_cicala spent 29
+        allied: sail al_gb_advokat+al_gb_cicala 4706/NE>4607/N -> refused 15.2
+        allied: sail al_gb_advokat+al_gb_cicala 4706/NE
+        then al_gb_cicala left = 0",
+    );
+}

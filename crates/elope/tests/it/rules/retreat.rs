@@ -651,3 +651,23 @@ fn no_more_are_given_up_than_there_is_no_room_for() {
         then phase = advance",
     );
 }
+
+#[test]
+fn a_depot_bears_no_step_of_a_retreat() {
+    check(
+        &["8.0.c"],
+        "
+        given non_historical; nobody else; turn 1; al_depot_1 at 1506; al_depot_1 are static
+        given us_339_a us_339_b us_339_c us_339_d at 1406; us_339_m us_339_g us_339_h at 1205
+        given red_156_1 red_158_1 red_depot_1 at 1306; red_158_1 are bloodied; red_156_1 are reduced
+        given combat allied
+        allied: attack 1306 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 5
+        red: retreat 1206>1106 ; 3 -> pauses, rest retreat 1106
+        red: lose red_depot_1:1 -> refused 7.6.c
+        red: lose red_158_1:1
+        then red_depot_1 at = 1206",
+    );
+}

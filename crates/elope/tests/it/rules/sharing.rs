@@ -440,3 +440,18 @@ fn a_point_covers_guns_as_well() {
         then attack = 6",
     );
 }
+
+#[test]
+fn of_two_hqs_the_one_with_more_units_in_its_range_comes_first_and_four_hexes_are_in_range() {
+    check(
+        &["11.3.c"],
+        "
+        given nobody else; turn 2; us_339_1_hq us_339_2_hq al_depot_1 at 3907; us_339_e at 3507; movement allied
+        then distance 3907 3507 = 4
+        then us_339_2_hq condition = normal
+        then us_339_1_hq condition = os
+        given us_339_e at 3407; movement allied
+        then us_339_1_hq condition = normal
+        then us_339_2_hq condition = os",
+    );
+}

@@ -338,3 +338,15 @@ fn a_depot_alone_takes_no_place() {
         then holder bakaritsa = allied",
     );
 }
+
+#[test]
+fn without_the_script_nobody_has_orders_to_leave_and_everybody_holds() {
+    check(
+        &["24.0.b"],
+        "
+        given nobody else; turn 2; us_339_h at 1706
+        then vp = 0
+        given non_historical
+        then vp = 30",
+    );
+}

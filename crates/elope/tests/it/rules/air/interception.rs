@@ -345,3 +345,15 @@ fn interceptors_take_off_by_the_rules_of_all_aircraft() {
         then al_nieuport doing = intercepting",
     );
 }
+
+#[test]
+fn each_interceptor_of_several_has_to_be_able_to_come() {
+    support_check(
+        &["12.2", "12.0.e"],
+        "
+        given red_air_2 at kotlas
+        red: intercept red_air_2 3407 -> refused 12.0.e
+        red: intercept red_air_1+red_air_2 3407 -> refused 12.0.e
+        then red_air_1 doing = based",
+    );
+}

@@ -413,3 +413,15 @@ fn nobody_works_with_the_enemys_minesweepers() {
         red: sweep al_ms_sword 3715/SE -> refused elope-not-yours",
     );
 }
+
+#[test]
+fn whoever_runs_aground_beyond_toulgas_is_among_the_mines_too() {
+    check(
+        &["15.8.b", "15.8.e"],
+        "given nobody else; turn 12; al_gb_advokat al_gb_cicala at 2723/SE; movement allied
+        allied: sail al_gb_advokat 2623/NE ; 2 1
+        then al_gb_advokat at = lost
+        allied: sail al_gb_cicala 2623/NE ; 2 2
+        then al_gb_cicala is aground = true",
+    );
+}

@@ -1,6 +1,6 @@
 //! 23.2 The scenario without a script.
 
-use super::free_check;
+use super::{check, free_check};
 
 #[test]
 fn the_other_scenario_has_no_script() {
@@ -242,4 +242,15 @@ fn gas_comes_with_turn_thirteen() {
             ),
         );
     }
+}
+
+#[test]
+fn h_company_has_no_orders_for_onega_without_the_script() {
+    check(
+        &["23.1.T2.b"],
+        "
+        given non_historical; nobody else; turn 2; us_339_h at 3601; movement allied
+        allied: march us_339_h 3602
+        then us_339_h at = 3602",
+    );
 }

@@ -345,3 +345,15 @@ fn who_is_ordered_home_stays_in_the_game_until_he_is_there() {
         then us_339_m at = withdrawn",
     );
 }
+
+#[test]
+fn a_ship_beside_the_place_its_passengers_are_sent_to_may_go_round_it() {
+    // Archangel lies on one bank only of either hexside.
+    check(
+        &["23.1.c", "23.1.T11.a"],
+        "
+        given nobody else; turn 11; al_steamer_1 at 4707/NW; us_339_a aboard al_steamer_1; movement allied
+        allied: sail al_steamer_1 4706/NE>4607/N
+        then al_steamer_1 at = 4607/N",
+    );
+}
