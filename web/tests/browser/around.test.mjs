@@ -112,7 +112,7 @@ test("a game saved to a file is loaded again from the start page", async () => {
   const saved = await file.path();
   await page.goto(house.server.base);
   await page.getByTestId("open").waitFor();
-  await page.locator('input[type="file"]').setInputFiles(saved);
+  await page.getByTestId("load-file").setInputFiles(saved);
   await page.waitForSelector("canvas");
   assert.equal(await stage.orderCount(page), all);
   assert.ok(!page.url().includes(table), "it is a table of its own");
