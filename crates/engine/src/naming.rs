@@ -1,6 +1,6 @@
 //! Open data that names things: a state holds numbers, what is written says `3112` and `us_339_a`.
 //!
-//! Numbers are written and read like anything else that serde knows; [`write`] and [`read`] put names in their places,
+//! Numbers are written and read like anything else that serde knows; [`write()`] and [`read()`] put names in their places,
 //! as the game's [`Names`] have them. So a state needs no global list of names, and two games of the same rules with
 //! different data can be written side by side.
 

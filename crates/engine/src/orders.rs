@@ -37,16 +37,48 @@ pub const ACTING: &str = "who";
 
 /// Declares the orders of a game.
 ///
-/// ```ignore
+/// ```
+/// use engine::orders::{Namer, Part};
+/// use engine::{Draft, Kind, Unfinished, Value, notation};
+///
+/// pub struct Towns(Vec<&'static str>);
+///
+/// impl Namer for Towns {
+///     type Group = ();
+/// }
+///
+/// #[derive(Debug, Clone, PartialEq, Eq)]
+/// pub struct Town(usize);
+///
+/// impl Part<Towns> for Town {
+///     const KIND: Kind = Kind::One;
+///
+///     fn draft(&self, towns: &Towns, draft: Draft, field: &'static str) -> Draft {
+///         draft.with(field, Value::One(towns.0[self.0].to_owned()))
+///     }
+///
+///     fn read(towns: &Towns, draft: &Draft, field: &'static str) -> Result<Town, Unfinished> {
+///         let name = draft.one(field).ok_or(Unfinished::Missing(field))?;
+///         let town = towns.0.iter().position(|town| *town == name).map(Town);
+///         town.ok_or_else(|| Unfinished::Unknown("town", name.to_owned()))
+///     }
+/// }
+///
 /// engine::orders! {
 ///     /// An order.
-///     pub enum Order named by Data {
-///         /// March along a path (4.0).
-///         march: March(who: Units, path: Vec<HexIx>),
+///     pub enum Order named by Towns {
+///         /// Go to a town (4.0).
+///         go: Go(town: Town),
 ///         /// Nothing more (3.0).
 ///         done: Done,
 ///     }
 /// }
+///
+/// let towns = Towns(vec!["kem", "onega"]);
+/// let draft = Order::Go(Town(1)).draft(&towns);
+/// assert_eq!(notation::print(Order::VERBS, &draft), "go onega");
+/// assert_eq!(Order::complete(&towns, &draft), Ok(Order::Go(Town(1))));
+/// assert_eq!(Order::Done.verb().id, "done");
 /// ```
 ///
 /// The verb comes first, then the variant with a name and a type for each field; the types are [`Part`]s. The enum gets
