@@ -98,7 +98,8 @@ impl<'de, I: Index + Deserialize<'de>, T: Deserialize<'de>, const N: usize> Visi
     fn visit_map<A: MapAccess<'de>>(self, mut table: A) -> Result<Self::Value, A::Error> {
         let mut values: [Option<T>; N] = std::array::from_fn(|_| None);
         while let Some((of, value)) = table.next_entry::<I, T>()? {
-            values[of.index()] = Some(value);
+            let slot = values.get_mut(of.index());
+            *slot.ok_or_else(|| A::Error::custom(format!("there is no {} {}", I::KIND, of.index())))? = Some(value);
         }
         match values.iter().position(Option::is_none) {
             Some(missing) => Err(A::Error::custom(format!("{:?} is missing", I::from_index(missing)))),
@@ -157,6 +158,35 @@ pub mod sparse {
                 each[of] = value;
             }
             Ok(each)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    crate::index!(struct Thing(u8), "thing");
+    type Three = Each<Thing, u8, 3>;
+
+    #[test]
+    fn each_has_a_value_of_its_own() {
+        let mut each = Three::by(|thing| thing.0 * 10);
+        each[Thing(1)] += 5;
+        assert_eq!((each[Thing(0)], each[Thing(1)], each[Thing(2)]), (0, 15, 20));
+        assert_eq!(each.iter().map(|(thing, value)| (thing.0, *value)).collect::<Vec<_>>(), [(0, 0), (1, 15), (2, 20)]);
+        assert_eq!(each.map(|value| value > 10).values(), &[false, true, true]);
+        assert_eq!(Three::default(), Each::new([0; 3]));
+    }
+
+    #[test]
+    fn a_list_has_to_have_one_for_each() {
+        assert_eq!(serde_json::to_string(&Three::new([1, 2, 3])).expect("it can be written"), "[1,2,3]");
+        assert_eq!(serde_json::from_str::<Three>("[1,2,3]").expect("it can be read"), Each::new([1, 2, 3]));
+        for (text, reason) in [("[1,2]", "invalid length 2"), ("[1,2,3,4]", "invalid length 4"), ("7", "invalid type")]
+        {
+            let error = serde_json::from_str::<Three>(text).expect_err(text).to_string();
+            assert!(error.contains(reason), "{text}: {error}");
         }
     }
 }

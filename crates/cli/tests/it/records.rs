@@ -205,6 +205,9 @@ fn the_commands_of_the_readme_work_as_written() {
     let readme = include_str!("../../../../README.md");
     let commands: Vec<&str> = readme.lines().filter_map(|line| line.strip_prefix("    stavka ")).collect();
     assert!(commands.len() >= 10, "{commands:?}");
+    // What stands there as a file is the one that the commands name.
+    let file = readme.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).expect("it has a file");
+    std::fs::write(folder.path().join("mine.toml"), file).expect("an ordinary folder");
     for command in commands {
         // Words in single quotes belong together.
         let mut args: Vec<&str> = Vec::new();

@@ -1,5 +1,6 @@
 //! Tests of Operation Elope.
 
+mod agree;
 mod answers;
 mod conformance;
 mod corrections;
