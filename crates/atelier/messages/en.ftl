@@ -1,8 +1,5 @@
 # The key of a map.
 
-atelier-dry = Dry season
-atelier-thaw = Thaw
-atelier-snow = Snow
 atelier-ground = Ground
 atelier-town = Town
 atelier-city = City

@@ -1,8 +1,5 @@
 # La légende d'une carte.
 
-atelier-dry = Saison sèche
-atelier-thaw = Dégel
-atelier-snow = Neige
 atelier-ground = Terrain
 atelier-town = Bourg
 atelier-city = Ville

@@ -1,8 +1,5 @@
 # マップの凡例。
 
-atelier-dry = 晴天
-atelier-thaw = 泥濘
-atelier-snow = 雪
 atelier-ground = 地形
 atelier-town = 町
 atelier-city = 都市

@@ -1,8 +1,5 @@
 # Условные знаки карты.
 
-atelier-dry = Сухая погода
-atelier-thaw = Распутица
-atelier-snow = Снег
 atelier-ground = Местность
 atelier-town = Посёлок
 atelier-city = Город

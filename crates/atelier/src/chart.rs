@@ -3,8 +3,9 @@
 pub use engine::Pattern;
 use std::fmt::Write;
 
+use engine::looks::Palette;
+
 use crate::lines::broken;
-use crate::map::Weather;
 use crate::svg::{SANS, SERIF, TITLE, Type, escaped, short};
 
 const PAPER: &str = "#FDFAF2";
@@ -87,8 +88,8 @@ impl Card {
 pub struct Turn {
     /// What it is called: its month.
     pub name: String,
-    /// The weather it brings, where that is known.
-    pub weather: Option<Weather>,
+    /// The palette of its ground, where that is known.
+    pub palette: Option<Palette>,
     /// Words under it: what arrives.
     pub note: String,
 }
@@ -104,10 +105,10 @@ pub fn turns(title: &str, turns: &[Turn], across: usize, now: Option<usize>) -> 
     for (k, turn) in turns.iter().enumerate() {
         let (x, y) = corner(k, across, BOX.1);
         let here = now == Some(k);
-        let (fill, ink) = match (here, turn.weather) {
+        let (fill, ink) = match (here, turn.palette) {
             (true, _) => (BAR, BAR_INK),
-            (_, Some(Weather::Snow)) => ("#E4EEF3", INK),
-            (_, Some(Weather::Thaw)) => ("#E3D3B0", INK),
+            (_, Some(Palette::Winter)) => ("#E4EEF3", INK),
+            (_, Some(Palette::Mud)) => ("#E3D3B0", INK),
             _ => (PANEL, INK),
         };
         let edge = if here { (GOLD, 3.0) } else { (EDGE, 1.2) };
@@ -118,13 +119,13 @@ pub fn turns(title: &str, turns: &[Turn], across: usize, now: Option<usize>) -> 
         let middle = x + BOX.0 / 2.0;
         card.words(middle, y + 16.0, &(k + 1).to_string(), &Type::new(SANS, 500, 12.5, ink));
         name(&mut card, &turn.name, (middle, y + 34.0), ink);
-        if let Some(weather) = turn.weather {
+        if let Some(palette) = turn.palette {
             let _ = writeln!(
                 card.out,
                 r#"<path transform="translate({} {})" fill="none" stroke="{ink}" stroke-width="1.5" stroke-linecap="round" d="{}"/>"#,
                 short(middle),
                 short(if turn.note.is_empty() { y + 55.0 } else { y + 48.5 }),
-                weather_sign(weather)
+                palette_sign(palette)
             );
         }
         let mut note = Type { italic: true, ..Type::new(SERIF, 400, 10.5, if here { BAR_INK } else { NOTE }) };
@@ -152,13 +153,13 @@ fn name(card: &mut Card, words: &str, (x, y): (f64, f64), ink: &str) {
 }
 
 /// A sun, waves, a snowflake; around (0, 0), 16 across.
-fn weather_sign(weather: Weather) -> &'static str {
-    match weather {
-        Weather::Dry => {
+fn palette_sign(palette: Palette) -> &'static str {
+    match palette {
+        Palette::Summer => {
             "M-3.4,0a3.4,3.4 0 1 0 6.8,0a3.4,3.4 0 1 0 -6.8,0M0,-8V-6M0,6V8M-8,0H-6M6,0H8M-5.6,-5.6L-4.3,-4.3M4.3,4.3L5.6,5.6M-5.6,5.6L-4.3,4.3M4.3,-4.3L5.6,-5.6"
         }
-        Weather::Thaw => "M-8,-4q2,-3 4,0t4,0t4,0t4,0M-8,0.5q2,-3 4,0t4,0t4,0t4,0M-8,5q2,-3 4,0t4,0t4,0t4,0",
-        Weather::Snow => {
+        Palette::Mud => "M-8,-4q2,-3 4,0t4,0t4,0t4,0M-8,0.5q2,-3 4,0t4,0t4,0t4,0M-8,5q2,-3 4,0t4,0t4,0t4,0",
+        Palette::Winter => {
             "M0,-8V8M-6.9,-4L6.9,4M-6.9,4L6.9,-4M-2,-7L0,-5L2,-7M-2,7L0,5L2,7M-7,-1.6L-4.4,-2.5L-5,-5.3M7,1.6L4.4,2.5L5,5.3M-7,1.6L-4.4,2.5L-5,5.3M7,-1.6L4.4,-2.5L5,-5.3"
         }
     }
@@ -256,12 +257,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_turn_track_shows_weather_and_the_turn_that_is_played() {
-        let turn = |name: &str, weather| Turn { name: name.into(), weather, note: String::new() };
-        let all = [turn("Aug", Some(Weather::Dry)), turn("Nov", Some(Weather::Snow)), turn("Apr", Some(Weather::Thaw))];
+    fn a_turn_track_shows_its_grounds_and_the_turn_that_is_played() {
+        let turn = |name: &str, palette| Turn { name: name.into(), palette, note: String::new() };
+        let all =
+            [turn("Aug", Some(Palette::Summer)), turn("Nov", Some(Palette::Winter)), turn("Apr", Some(Palette::Mud))];
         let svg = turns("Turns", &all, 2, Some(1));
         assert_eq!(svg.matches(GOLD).count(), 1);
-        assert!([Weather::Dry, Weather::Snow, Weather::Thaw].iter().all(|&w| svg.contains(weather_sign(w))));
+        assert!([Palette::Summer, Palette::Winter, Palette::Mud].iter().all(|&p| svg.contains(palette_sign(p))));
         assert!(crate::png(&svg, None).is_ok());
     }
 

@@ -1,10 +1,10 @@
-//! The colours of the ground in each weather. Lines, words and symbols keep theirs all year.
+//! The tints of the ground in each palette. Lines, words and symbols keep theirs all year.
 
-use crate::Weather;
+use engine::looks::Palette;
 
-/// The ground of one weather.
+/// The ground in one palette.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) struct Palette {
+pub(crate) struct Tints {
     pub(crate) forest: &'static str,
     /// Lighter and darker patches of the forest.
     pub(crate) forest_patches: [&'static str; 2],
@@ -51,7 +51,7 @@ pub(crate) const GRID: &str = "#4D4A34";
 pub(crate) const FRAME: &str = "#2B2721";
 pub(crate) const GOLD: &str = "#F4C95D";
 
-const DRY: Palette = Palette {
+const SUMMER: Tints = Tints {
     forest: "#C3CDA2",
     forest_patches: ["#CCD5AE", "#B9C697"],
     steppe: "#EFE4C3",
@@ -84,7 +84,7 @@ const DRY: Palette = Palette {
     paper_raised: "#F8F2E0",
 };
 
-const THAW: Palette = Palette {
+const MUD: Tints = Tints {
     forest: "#BFC3A3",
     forest_patches: ["#C9CCB0", "#B5BA98"],
     steppe: "#E1D2B0",
@@ -106,10 +106,10 @@ const THAW: Palette = Palette {
     bank: "#E0D3B4",
     sea: "#A9C3C9",
     halo: "#ECE2C8",
-    ..DRY
+    ..SUMMER
 };
 
-const SNOW: Palette = Palette {
+const WINTER: Tints = Tints {
     forest: "#D9E0DE",
     forest_patches: ["#E3E8E6", "#D0D9D8"],
     steppe: "#F4F4EF",
@@ -142,13 +142,13 @@ const SNOW: Palette = Palette {
     paper_raised: "#FAFBF8",
 };
 
-impl Palette {
-    /// The palette of a weather.
-    pub(crate) fn of(weather: Weather) -> &'static Palette {
-        match weather {
-            Weather::Dry => &DRY,
-            Weather::Thaw => &THAW,
-            Weather::Snow => &SNOW,
+impl Tints {
+    /// The tints of a palette.
+    pub(crate) fn of(palette: Palette) -> &'static Tints {
+        match palette {
+            Palette::Summer => &SUMMER,
+            Palette::Mud => &MUD,
+            Palette::Winter => &WINTER,
         }
     }
 }

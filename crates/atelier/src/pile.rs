@@ -2,12 +2,14 @@
 //!
 //! Lengths are hundredths of a counter's side.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 
 use engine::Face;
+use engine::looks::{Badge, Lies};
 use hexmap::{Map, Point};
 
-use crate::counter::{self, Detail, Sign};
+use crate::counter::{self, Detail, drawn_badge};
 use crate::letters::{Anchor, BOLD};
 use crate::map::{Style, View, draw};
 use crate::svg::short;
@@ -16,9 +18,9 @@ use crate::svg::short;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Lying<'a> {
     /// The side that lies up.
-    pub face: &'a Face,
-    /// Its states; those without a sign are not shown.
-    pub states: &'a [String],
+    pub face: Cow<'a, Face>,
+    /// The badges of its states.
+    pub badges: Vec<&'a Badge>,
 }
 
 /// Counters in one place, the topmost first.
@@ -30,11 +32,11 @@ pub struct Pile<'a> {
     pub counters: Vec<Lying<'a>>,
 }
 
-/// Something that lies on a place: one of [`counter::badges`].
+/// Something that lies on a place.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Mark<'a> {
-    /// What it is.
-    pub id: &'a str,
+    /// What it looks like.
+    pub badge: &'a Badge,
     /// Where, in the plane of the map.
     pub at: Point,
 }
@@ -73,7 +75,7 @@ fn over(mut svg: String, map: &Map, style: &Style, piles: &[Pile<'_>], marks: &[
     for (k, mark) in marks.iter().enumerate() {
         if let Some(at) = shown(mark.at) {
             let before = marks[..k].iter().filter(|other| other.at == mark.at).count();
-            draw_mark(&mut svg, mark.id, at, style.hex_px, before);
+            draw_mark(&mut svg, mark.badge, at, style.hex_px, before);
         }
     }
     // From north to south, so that a pile covers the one behind it.
@@ -90,20 +92,20 @@ fn over(mut svg: String, map: &Map, style: &Style, piles: &[Pile<'_>], marks: &[
 }
 
 /// A mark: on its hexside, or beside the middle of its hex where a counter leaves room; `before` is how many lie there
-/// already. Nothing for a mark without a sign.
-pub fn draw_mark(svg: &mut String, id: &str, (x, y): (f64, f64), hex_px: f64, before: usize) {
-    let Some((sign, drawn)) = counter::sign(id) else { return };
-    let (aside, down, size) = match sign {
-        Sign::Side => (0.0, 0.0, 0.9),
-        Sign::Flag => (-0.33, -0.30, 0.62),
+/// already.
+pub fn draw_mark(svg: &mut String, badge: &Badge, (x, y): (f64, f64), hex_px: f64, before: usize) {
+    let (aside, down, size) = match badge.lies {
+        Lies::Side => (0.0, 0.0, 0.9),
+        Lies::Flag => (-0.33, -0.30, 0.62),
         _ => (-0.34 + 0.22 * before as f64, 0.30, 0.75),
     };
     let _ = writeln!(
         svg,
-        r#"<g transform="translate({} {}) scale({:.4})">{drawn}</g>"#,
+        r#"<g transform="translate({} {}) scale({:.4})">{}</g>"#,
         short(x + aside * hex_px),
         short(y + down * hex_px),
-        size * hex_px / 100.0
+        size * hex_px / 100.0,
+        drawn_badge(badge)
     );
 }
 
@@ -121,23 +123,27 @@ fn draw_pile(svg: &mut String, pile: &Pile<'_>, (x, y): (f64, f64), side: f64) {
     );
     for (depth, lying) in pile.counters.iter().enumerate().take(SHOWN).rev() {
         let off = STEP * depth as f64;
-        let has = |state: &str| lying.states.iter().any(|known| known == state);
         let _ = write!(svg, r#"<g transform="translate({} {})">"#, short(off), short(-off));
         counter::shadow(svg);
-        let spent = has("moved") || has("fired");
+        let spent = lying.badges.iter().any(|badge| badge.spent);
         svg.push_str(if spent { r#"<g opacity=".62">"# } else { "<g>" });
-        counter::draw(svg, lying.face, if depth == 0 { detail } else { Detail::Speck.max(detail.min(Detail::Medium)) });
+        counter::draw(
+            svg,
+            &lying.face,
+            if depth == 0 { detail } else { Detail::Speck.max(detail.min(Detail::Medium)) },
+        );
         svg.push_str("</g></g>\n");
     }
     let Some(top) = pile.counters.first() else { return };
-    let signs = top.states.iter().filter_map(|state| counter::sign(state));
     let mut down = 6.0;
-    for (sign, drawn) in signs {
-        if sign == Sign::Edge {
-            svg.push_str(drawn);
-        } else if sign == Sign::State {
-            let _ = write!(svg, r#"<g transform="translate(4 {})">{drawn}</g>"#, short(down));
-            down += 30.0;
+    for badge in &top.badges {
+        match badge.lies {
+            Lies::Edge => svg.push_str(drawn_badge(badge)),
+            Lies::Corner => {
+                let _ = write!(svg, r#"<g transform="translate(4 {})">{}</g>"#, short(down), drawn_badge(badge));
+                down += 30.0;
+            }
+            Lies::Place | Lies::Side | Lies::Flag => {}
         }
     }
     if pile.counters.len() > 1 {
@@ -177,49 +183,56 @@ mod tests {
         Map::blank("A forest", grid.expect("a small grid"), forest)
     }
 
-    fn face(faction: &str) -> Face {
-        Face { faction: faction.into(), symbol: "infantry", strength: "4".into(), ..Face::default() }
+    const BODY: &str = "#A3ADB2";
+
+    fn lying(badges: Vec<&Badge>) -> Lying<'_> {
+        let face = Face { figure: "saltire".into(), strength: "4".into(), ..Face::default() };
+        Lying { face: Cow::Owned(face), badges }
     }
 
-    fn drawn(counters: Vec<Lying<'_>>, marks: &[&str], hex_px: f64) -> String {
+    fn badge(figure: &str, lies: Lies, spent: bool) -> Badge {
+        Badge { id: figure.into(), figure: figure.into(), lies, stack: false, spent }
+    }
+
+    fn drawn(counters: Vec<Lying<'_>>, marks: &[Badge]) -> String {
         let map = map();
         let at = map.grid.parse("0303").map(|hex| map.grid.centre(hex)).expect("on the grid");
-        let marks: Vec<Mark<'_>> = marks.iter().map(|&id| Mark { id, at }).collect();
-        draw_with(&map, &Style { hex_px, ..Style::default() }, &[Pile { at, counters }], &marks)
+        let marks: Vec<Mark<'_>> = marks.iter().map(|badge| Mark { badge, at }).collect();
+        draw_with(&map, &Style::default(), &[Pile { at, counters }], &marks)
     }
 
     #[test]
     fn a_pile_shows_three_counters_and_how_many_there_are() {
-        let face = face("british");
-        let svg = drawn(vec![Lying { face: &face, states: &[] }; 5], &[], 72.0);
-        assert_eq!(svg.matches(r##"fill="#ECD6A2""##).count(), 3);
+        let svg = drawn(vec![lying(Vec::new()); 5], &[]);
+        assert_eq!(svg.matches(&format!(r#"fill="{BODY}""#)).count(), 3);
         assert!(svg.contains(r#"rx="13""#), "the pill counts all");
         assert!(svg.contains(") translate(-7 7)") && !svg.contains("--"), "the pile stays in the middle of its hex");
         assert!(crate::png(&svg, 200).is_ok(), "it is sound SVG");
     }
 
     #[test]
-    fn states_have_signs_and_what_has_moved_is_paler() {
-        let (face, states) = (face("red"), ["moved", "out_of_supply", "hungry"].map(str::to_owned));
-        let svg = drawn(vec![Lying { face: &face, states: &states }], &[], 72.0);
+    fn states_have_badges_and_what_is_spent_is_paler() {
+        let (moved, hungry) = (badge("double_chevron", Lies::Corner, true), badge("empty_crate", Lies::Corner, false));
+        let svg = drawn(vec![lying(vec![&moved, &hungry])], &[]);
         assert!(svg.contains(r#"opacity=".62""#) && svg.contains("#274B63") && svg.contains("#F5B400"));
         assert!(!svg.contains(r#"rx="13""#), "one counter needs no count");
+        assert!(!drawn(vec![lying(vec![&hungry])], &[]).contains(r#"opacity=".62""#));
     }
 
     #[test]
-    fn marks_lie_on_their_places_and_unknown_ones_nowhere() {
-        let bare = drawn(Vec::new(), &[], 72.0);
-        assert_eq!(drawn(Vec::new(), &["dragon"], 72.0), bare);
-        assert!(drawn(Vec::new(), &["fort", "held_red"], 72.0).contains("#A5281C"));
+    fn marks_lie_on_their_places_and_badges_of_marks_not_on_counters() {
+        let marks = [badge("bastion", Lies::Place, false), badge("solid_pennant", Lies::Flag, false)];
+        assert!(drawn(Vec::new(), &marks).contains("#A5281C"));
+        assert_eq!(drawn(vec![lying(vec![&marks[1]])], &[]), drawn(vec![lying(Vec::new())], &[]));
     }
 
     #[test]
     fn a_counter_beyond_the_part_that_is_drawn_is_left_out() {
-        let (map, face) = (map(), face("us"));
+        let map = map();
         let hex = |number: &str| map.grid.parse(number).expect("on the grid");
         let part = Some(crate::Part { first: hex("0101"), last: hex("0202") });
-        let pile = Pile { at: map.grid.centre(hex("0606")), counters: vec![Lying { face: &face, states: &[] }] };
+        let pile = Pile { at: map.grid.centre(hex("0606")), counters: vec![lying(Vec::new())] };
         let svg = draw_with(&map, &Style { part, ..Style::default() }, &[pile], &[]);
-        assert!(!svg.contains("#888D4C"));
+        assert!(!svg.contains(BODY));
     }
 }

@@ -1,5 +1,6 @@
 //! Tests of the whole: what a drawn map must show.
 
+use engine::looks::Palette;
 use hexmap::{
     Direction, Grade, Grid, HexIx, Layout, Map, Numbering, Orientation, Outline, OutlineKind, Parity, Place, Point,
     River, RiverIx, Route, RowsGrow, Shift, SideIx, Terrain, TerrainIx, WayKind,
@@ -8,7 +9,7 @@ use resvg::usvg;
 
 use crate::map::draw;
 use crate::picture::tree;
-use crate::{Layers, Part, Scale, Style, View, Weather, outlined, png};
+use crate::{Layers, Part, Scale, Style, View, outlined, png};
 
 fn layout(orientation: Orientation, rows: u16, columns: u16) -> Layout {
     Layout {
@@ -150,18 +151,18 @@ fn the_same_map_gives_the_same_bytes() {
 }
 
 #[test]
-fn each_weather_looks_different() {
-    let [dry, thaw, snow] =
-        [Weather::Dry, Weather::Thaw, Weather::Snow].map(|weather| draw(&river_map(), &Style { weather, ..whole() }));
-    assert!(dry != thaw && thaw != snow && dry != snow);
+fn each_palette_looks_different() {
+    let palettes = [Palette::Summer, Palette::Mud, Palette::Winter];
+    let [summer, mud, winter] = palettes.map(|palette| draw(&river_map(), &Style { palette, ..whole() }));
+    assert!(summer != mud && mud != winter && summer != winter);
 }
 
 #[test]
-fn tracks_are_not_drawn_in_thaw() {
+fn tracks_are_drawn_where_they_can_be_seen() {
     let track = format!("stroke=\"{}\"", crate::palette::TRACK);
-    let style = |weather| Style { weather, ..whole() };
-    assert!(draw(&river_map(), &style(Weather::Dry)).contains(&track));
-    assert!(!draw(&river_map(), &style(Weather::Thaw)).contains(&track));
+    let style = |tracks| Style { tracks, ..whole() };
+    assert!(draw(&river_map(), &style(true)).contains(&track));
+    assert!(!draw(&river_map(), &style(false)).contains(&track));
 }
 
 #[test]
@@ -289,7 +290,7 @@ fn a_broken_chain_is_left_out() {
 fn a_plain_map_has_flat_ground() {
     let plain = draw(&river_map(), &Style { plain: true, frame: false, ..whole() });
     let full = draw(&river_map(), &Style { frame: false, ..whole() });
-    let tree = format!("fill=\"{}\"", crate::palette::Palette::of(Weather::Dry).tree_dark);
+    let tree = format!("fill=\"{}\"", crate::palette::Tints::of(Palette::Summer).tree_dark);
     assert!(full.contains(&tree) && !plain.contains(&tree));
     assert!(plain.contains("stroke-opacity=\"0.70\""), "a strong grid");
 }

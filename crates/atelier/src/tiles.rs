@@ -86,7 +86,7 @@ impl Kept {
 }
 
 impl Baker {
-    /// A baker for a map. Of the style count the weather, whether it is plain, numbers and victory points.
+    /// A baker for a map. Of the style count the ground, whether it is plain, numbers and victory points.
     pub fn new(map: Map, style: Style) -> Baker {
         // Regions and boxes are written by the page; a sea that is named there is not named here.
         let overprint = Overprint { regions: style.overprint.regions, ..Overprint::default() };

@@ -13,7 +13,8 @@ pub(crate) fn picture(shelved: &Shelved, view: &View, part: Option<&str>, path: 
     let hexes = shelved.map.as_ref();
     let hexes = hexes.ok_or_else(|| Fault::new("--map", format!("{name} has no hex map to put counters on")))?;
     let style = maps::plain_style(hexes, part)?;
-    let (svg, elsewhere) = shelf::map_with(hexes.map(), &shelved.game.faces(), view, &style);
+    let (svg, elsewhere) =
+        shelf::Painter::new(shelved).map_with(hexes.map(), view, &shelved.on_ground(&view.ground, style));
     maps::write_picture(path, &svg)?;
     Ok(elsewhere)
 }
@@ -33,6 +34,8 @@ mod tests {
             side: None,
             values: vec![("combat".into(), 4), ("movement".into(), 7)],
             states: Vec::new(),
+            notes: Vec::new(),
+            aboard: None,
             errand: None,
         }
     }

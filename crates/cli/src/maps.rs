@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use atelier::map::{Part, Style, Weather};
+use atelier::map::{Part, Style};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser, ValueParser, ValueParserFactory};
-use clap::{Args, Subcommand, ValueEnum};
+use clap::{Args, Subcommand};
 use engine::Fault;
 use hexmap::{Map, Source, Sources, check_map, compile, read_map, write_map};
 
@@ -52,9 +52,9 @@ pub(crate) struct ShowArgs {
     /// The picture: .svg, .png or .pdf
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
-    /// The season
-    #[arg(long, value_enum, default_value = "dry")]
-    weather: Season,
+    /// The ground, such as snow; the game's first if none is given
+    #[arg(long, alias = "weather")]
+    ground: Option<String>,
     /// Only the rectangle between two hexes, such as 1905:3324
     #[arg(long, value_name = "HEX:HEX")]
     part: Option<String>,
@@ -74,13 +74,6 @@ pub(crate) struct ShowArgs {
 pub(crate) struct MapGame {
     id: &'static str,
     sources: fn() -> Sources<'static>,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum Season {
-    Dry,
-    Thaw,
-    Snow,
 }
 
 impl MapGame {
@@ -246,17 +239,16 @@ fn style(args: &ShowArgs, map: &Map, game: &Shelved, hexes: &HexMap) -> Result<S
     {
         return Err(Fault::new("--hex", format!("{pixels} pixels are too few or too many: 8 to 240")));
     }
-    Ok(Style {
-        weather: match args.weather {
-            Season::Dry => Weather::Dry,
-            Season::Thaw => Weather::Thaw,
-            Season::Snow => Weather::Snow,
-        },
-        hex_px: args.hex.unwrap_or(if part.is_some() { 72.0 } else { 48.0 }),
-        part,
-        plain: args.plain,
-        ..game.words_of_map(hexes)
-    })
+    let grounds = game.game.board().grounds;
+    if let Some(id) = &args.ground
+        && !grounds.iter().any(|ground| ground.id == *id)
+    {
+        let known: Vec<&str> = grounds.iter().map(|ground| ground.id.as_str()).collect();
+        let fault = Fault::new("--ground", format!("{} has no ground {id:?}", game.game.title().name));
+        return Err(fault.advise(format!("Grounds: {}", known.join(", "))));
+    }
+    let style = game.on_ground(args.ground.as_deref().unwrap_or_default(), game.words_of_map(hexes));
+    Ok(Style { hex_px: args.hex.unwrap_or(if part.is_some() { 72.0 } else { 48.0 }), part, plain: args.plain, ..style })
 }
 
 fn part(map: &Map, text: &str) -> Result<Part, Fault> {

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use engine::{Corrections, Each, Fault};
+use engine::{Corrections, Each, Fault, Looks};
 use hexmap::{Map, Overprint, Source, TerrainIx, read_map, read_overprint};
 
 use crate::board::Board;
@@ -29,6 +29,8 @@ pub struct Files {
     pub map: String,
     /// `data/overprint.toml`
     pub overprint: String,
+    /// `data/looks.toml`
+    pub looks: String,
     /// Hexes whose ground is another than the map's: their numbers, and the ids of the ground.
     pub hexes: Vec<(String, String)>,
 }
@@ -45,6 +47,7 @@ impl Files {
             tables: include_str!("../data/tables.toml").to_owned(),
             map: include_str!("../data/map.toml").to_owned(),
             overprint: include_str!("../data/overprint.toml").to_owned(),
+            looks: include_str!("../data/looks.toml").to_owned(),
             hexes: Vec::new(),
         }
     }
@@ -59,6 +62,7 @@ impl Files {
             tables: corrections.apply("tables", &self.tables)?,
             map: corrections.apply("map", &self.map)?,
             overprint: self.overprint,
+            looks: self.looks,
             hexes,
         })
     }
@@ -87,6 +91,7 @@ pub struct Data {
     pub(crate) roster: Roster,
     pub(crate) board: Board,
     pub(crate) overprint: Overprint,
+    pub(crate) looks: Looks,
     pub(crate) tables: Tables,
     pub(crate) scenarios: Scenarios,
     pub(crate) standing: Standing,
@@ -102,6 +107,7 @@ impl Data {
     pub(crate) fn read(files: &Files) -> Result<Data, Fault> {
         let map = files.map()?;
         let overprint = read_overprint(&Source::new("data/overprint.toml", &files.overprint), &map.grid)?;
+        let looks = Looks::read(&files.looks, "data/looks.toml")?;
         let counters = Counters::read(&files.counters, "data/counters.toml")?;
         let tables = Tables::read(&files.tables, "data/tables.toml", &map)?;
         let scenarios = Scenarios::read(&files.scenarios, "data/scenarios.toml", &counters, &map)?;
@@ -111,7 +117,7 @@ impl Data {
         let lists = |scenario: &Scenario| (scenario.id.clone(), reinforcements(scenario, &roster));
         let reinforcements = scenarios.iter().map(lists).collect();
         let outlook = OnceLock::new();
-        Ok(Data { counters, roster, board, overprint, tables, scenarios, standing, reinforcements, outlook })
+        Ok(Data { counters, roster, board, overprint, looks, tables, scenarios, standing, reinforcements, outlook })
     }
 
     /// The map.

@@ -98,7 +98,8 @@ pub(crate) fn board(game: &Elope, data: &Data) -> Board {
         boxes,
         regions: overprint.regions.iter().map(region).collect(),
         margins: overprint.boxes.iter().map(margin).collect(),
-        grounds: ["dry", "thaw", "snow"].map(str::to_owned).to_vec(),
+        grounds: data.looks.grounds.clone(),
+        badges: data.looks.badges.clone(),
         overlays: overlays(),
     }
 }
@@ -172,14 +173,15 @@ pub(crate) fn printed<'a>(data: &Data, unit: UnitIx, id: &'a str) -> &'a str {
 pub(crate) fn faces(data: &Data) -> Vec<Face> {
     let mut faces = Vec::new();
     for (_, counter) in data.counters.iter() {
-        faces.push(face(counter));
+        faces.push(face(data, counter));
         if let Some(reduced) = counter.reduced {
             let id = format!("{}/reduced", counter.id);
-            faces.push(Face { id, strength: strength(counter, reduced), reduced: true, ..face(counter) });
+            faces.push(Face { id, strength: strength(counter, reduced), reduced: true, ..face(data, counter) });
         }
         if counter.fixed.is_some() {
             let id = format!("{}/static", counter.id);
-            faces.push(Face { id, symbol: "depot_static", movement: String::new(), ..face(counter) });
+            let figure = data.looks.figure("depot_static").to_owned();
+            faces.push(Face { id, figure, movement: String::new(), ..face(data, counter) });
         }
     }
     faces
@@ -190,13 +192,13 @@ fn strength(counter: &Counter, value: u8) -> String {
     if counter.support { format!("({value})") } else { value.to_string() }
 }
 
-fn face(counter: &Counter) -> Face {
+fn face(data: &Data, counter: &Counter) -> Face {
     let text = |value: Option<u8>| value.map(|value| value.to_string());
     let (number, parent, name) = label(counter);
     let plain = Face {
         id: counter.id.clone(),
-        faction: counter.nationality.id().to_owned(),
-        symbol: symbol(counter),
+        livery: data.looks.livery(counter.nationality.id()),
+        figure: data.looks.figure(arm(counter)).to_owned(),
         number,
         parent,
         name,
@@ -226,18 +228,19 @@ fn face(counter: &Counter) -> Face {
     }
 }
 
-fn symbol(counter: &Counter) -> &'static str {
+/// What the looks call an arm.
+fn arm(counter: &Counter) -> &'static str {
     match counter.arm {
         Arm::Infantry => "infantry",
         Arm::Cavalry => "cavalry",
         Arm::Ski => "ski",
-        Arm::Mg => "machine_gun",
+        Arm::Mg => "mg",
         Arm::Artillery => "artillery",
         Arm::Mortar => "mortar",
         Arm::Engineer => "engineer",
         Arm::Hq => "hq",
         Arm::Tank => "tank",
-        Arm::ArmoredTrain => "armoured_train",
+        Arm::ArmoredTrain => "armored_train",
         Arm::Depot => "depot",
         Arm::Aircraft if counter.seaplane => "seaplane",
         Arm::Aircraft => "aircraft",

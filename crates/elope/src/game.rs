@@ -7,7 +7,7 @@ use engine::lesson::Lesson;
 use engine::script::Staging;
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft, Events, Eyes,
-    Faction, Fault, Form, Game, Interrupt, LaidOut, Message, Named, Outcome, Pattern, Question, Scenario, Seat,
+    Faction, FactionInfo, Fault, Form, Game, Interrupt, LaidOut, Message, Outcome, Pattern, Question, Scenario, Seat,
     SeatInfo, Seed, Setup, SetupTrouble, SideInfo, Situation, Spelled, Stack, Title, Unfinished, View, naming,
 };
 use hexmap::{Map, Overprint};
@@ -63,7 +63,7 @@ impl Elope {
             (fingerprint(&files), Arc::new(crate::own(Data::read(&files))))
         });
         let (rules, data) = &*OWN;
-        Elope { title: title(), rules: *rules, corrections: None, data: data.clone() }
+        Elope { title: title(data), rules: *rules, corrections: None, data: data.clone() }
     }
 
     /// The game with an owner's corrections of its data, judged like our own.
@@ -73,7 +73,7 @@ impl Elope {
         let data = Data::read(&files).map_err(|fault| corrections.blame(&fault))?;
         let text = text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
         let rules = fingerprint(&files);
-        let game = Elope { title: title(), rules, corrections: Some(text), data: Arc::new(data) };
+        let game = Elope { title: title(&data), rules, corrections: Some(text), data: Arc::new(data) };
         for setup in game.title.all_setups().iter().filter(|setup| game.fits(setup)) {
             let begun = begin(&game, setup, &mut Dice::seeded(Seed::from_number(0), 0), &mut Events::unheard());
             if let Err(SetupTrouble::Fault(fault)) = begun {
@@ -165,8 +165,9 @@ impl Elope {
 }
 
 /// The title page.
-fn title() -> Title {
-    let named = |(id, name): (&str, &str)| Named { id: id.into(), name: name.into() };
+fn title(data: &Data) -> Title {
+    let faction =
+        |(id, name): (&str, &str)| FactionInfo { id: id.into(), name: name.into(), livery: data.looks.livery(id) };
     let seat = |(index, (id, name)): (usize, (&str, &str))| SeatInfo {
         id: id.into(),
         name: name.into(),
@@ -190,7 +191,7 @@ fn title() -> Title {
             .into(),
         seats: sides.into_iter().enumerate().map(seat).collect(),
         sides: vec![side(sides[0], Pattern::Hatched), side(sides[1], Pattern::Solid)],
-        factions: FACTIONS.into_iter().map(named).collect(),
+        factions: FACTIONS.into_iter().map(faction).collect(),
         scenarios: vec![
             scenario(
                 "historical",

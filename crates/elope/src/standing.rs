@@ -490,15 +490,24 @@ pub(crate) fn orders_of(data: &Data, state: &State, unit: UnitIx) -> Vec<(&'stat
     orders
 }
 
-/// What a counter's standing orders are called beside it: garrison, or on the way to a hex.
-pub(crate) fn duty(data: &Data, state: &State, unit: UnitIx) -> Option<(&'static str, Option<HexIx>)> {
+/// What a counter's standing orders are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Duty {
+    /// It is where it has to stay.
+    Garrison,
+    /// It is on its way there.
+    Ordered(HexIx),
+}
+
+/// What a counter's standing orders are, to be told beside it.
+pub(crate) fn duty(data: &Data, state: &State, unit: UnitIx) -> Option<Duty> {
     let hex = state.hex(unit)?;
     let binding = |rule: &&Rule| rule.kind != Kind::Ban && binds(data, state, rule, unit, &[]);
     let mut orders = rules(data, state).filter(binding);
     orders.find_map(|rule| match (rule.kind, is_goal(data, state, rule, hex)) {
-        (Kind::Garrison, true) => Some(("garrison", None)),
+        (Kind::Garrison, true) => Some(Duty::Garrison),
         (_, true) => None,
-        (_, false) => aim(data, state, rule, hex).map(|goal| ("ordered", Some(goal))),
+        (_, false) => aim(data, state, rule, hex).map(Duty::Ordered),
     })
 }
 

@@ -9,6 +9,7 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::game::Elope;
 use crate::scenarios::WeatherOf;
+use crate::standing::Duty;
 use crate::state::{Frame, Place, State};
 use crate::{arrivals, condition, drawn, say, stacking, standing, weather};
 
@@ -35,12 +36,12 @@ pub(crate) fn view(game: &Elope, state: &State) -> View {
     let overstacked = crowds(Side::Allied).or(crowds(Side::Red));
     let mut counters: Vec<Counter> = shown
         .map(|unit| {
-            let mut counter = counter(data, state, unit);
+            let mut counter = counter(game, state, unit);
             counter.states.extend(overstacked.contains(unit).then(|| "overstacked".to_owned()));
             counter
         })
         .collect();
-    counters.extend(to_come(data, state));
+    counters.extend(to_come(game, state));
     for (unit, errand) in crowded(data, state).into_iter().chain(standing::errands(data, state)) {
         let id = data.unit_name(unit);
         if let Some(counter) = counters.iter_mut().find(|counter| counter.id == id) {
@@ -134,14 +135,15 @@ fn turns(game: &Elope, data: &Data, state: &State) -> Vec<Turn> {
 }
 
 /// 13.1: what the lists bring later, in the box of its turn.
-fn to_come(data: &Data, state: &State) -> Vec<Counter> {
+fn to_come(game: &Elope, state: &State) -> Vec<Counter> {
+    let data = &*game.data;
     let last = arrivals::last_turn(data, state);
     let later = arrivals::scenario(data, state).turn.iter().filter(|turn| turn.number > state.turn);
     let mut counters = Vec::new();
     for turn in later.filter(|turn| turn.number <= last) {
         for unit in turn.entries.iter().flat_map(|entry| &entry.units).map(|id| data.roster.named(id)) {
             if state.spot[unit].place() == Place::ToCome {
-                counters.push(Counter { place: drawn::to_come(turn.number), ..counter(data, state, unit) });
+                counters.push(Counter { place: drawn::to_come(turn.number), ..counter(game, state, unit) });
             }
         }
     }
@@ -156,7 +158,8 @@ fn place_of(data: &Data, state: &State, unit: UnitIx) -> String {
     }
 }
 
-fn counter(data: &Data, state: &State, unit: UnitIx) -> Counter {
+fn counter(game: &Elope, state: &State, unit: UnitIx) -> Counter {
+    let data = &*game.data;
     let info = data.roster.get(unit);
     let kinds = &data.roster.kinds;
     let mut values = Vec::new();
@@ -192,11 +195,17 @@ fn counter(data: &Data, state: &State, unit: UnitIx) -> Counter {
     ];
     let mut states: Vec<String> =
         states.iter().filter(|(holds, _)| *holds).map(|(_, word)| (*word).to_owned()).collect();
+    let (mut aboard, mut notes) = (None, Vec::new());
     if let Place::Aboard(carrier) = state.spot[unit].place() {
-        states.push(format!("aboard-{}", data.unit_name(carrier)));
+        aboard = Some(data.unit_name(carrier).to_owned());
+        notes.push(game.spell(&Message::by("15.3.a", "elope-aboard").with("ship", say::unit(carrier))));
     }
-    if let Some((duty, goal)) = standing::duty(data, state, unit) {
-        states.push(goal.map_or_else(|| duty.to_owned(), |goal| format!("{duty}-{}", data.hex_name(goal))));
+    match standing::duty(data, state, unit) {
+        Some(Duty::Garrison) => states.push("garrison".to_owned()),
+        Some(Duty::Ordered(goal)) => {
+            notes.push(game.spell(&Message::by("23.1.c", "elope-ordered").with("hex", say::hex(goal))));
+        }
+        None => {}
     }
     Counter {
         id: info.id.clone(),
@@ -206,6 +215,8 @@ fn counter(data: &Data, state: &State, unit: UnitIx) -> Counter {
         side: Some(side_id(state.side(data, unit)).to_owned()),
         values,
         states,
+        notes,
+        aboard,
         errand: None,
     }
 }

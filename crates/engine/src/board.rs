@@ -3,6 +3,8 @@
 
 use serde::Serialize;
 
+use crate::looks::{Badge, Ground};
+
 /// The board of a game. One unit of length is the distance between the centres of neighbouring places; x grows to the
 /// right and y downwards, both from zero.
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
@@ -29,10 +31,20 @@ pub struct Board {
     pub margins: Vec<Margin>,
     /// The grounds that are painted under the plane: a view says which. None for a board of places and ways.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub grounds: Vec<String>,
+    pub grounds: Vec<Ground>,
+    /// The signs of states and marks, in the order in which they are shown. Pages get them with their pictures.
+    #[serde(skip)]
+    pub badges: Vec<Badge>,
     /// What can be laid over it, by [`crate::Question::Overlay`].
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub overlays: Vec<Overlay>,
+}
+
+impl Board {
+    /// A ground by its id.
+    pub fn ground(&self, id: &str) -> Option<&Ground> {
+        self.grounds.iter().find(|ground| ground.id == id)
+    }
 }
 
 /// Something that can be laid over the board.

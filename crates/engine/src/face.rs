@@ -2,17 +2,17 @@
 
 use serde::Serialize;
 
+use crate::looks::Livery;
+
 /// One side of a counter as it is printed.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Face {
     /// Its id, as views name it: often the counter's own.
     pub id: String,
-    /// Whose troops: the colours.
-    pub faction: String,
-    /// The arm, which has a symbol: `infantry`, `machine_gun`, `artillery`, `mortar`, `engineer`, `cavalry`, `ski`,
-    /// `tank`, `armoured_train`, `hq`, `depot`, `depot_static`, `aircraft`, `seaplane`, `balloon`, `gunboat`,
-    /// `monitor`, `minesweeper`, `steamer`, `carrier`, `barge`, `depot_ship`.
-    pub symbol: &'static str,
+    /// The colours.
+    pub livery: Livery,
+    /// The figure in the middle, as [`crate::Looks`] names it.
+    pub figure: String,
     /// The size above the symbol: `platoon`, `company`, `battalion`, `regiment`, `brigade`, `division`, `army`; empty
     /// for none.
     pub size: &'static str,

@@ -10,7 +10,7 @@
 //! | dice that are recorded, typed in or loaded | [`Dice`], [`Seed`] |
 //! | a game being played, undone, saved and opened | [`Journal`], [`journal::SavedGame`] |
 //! | what may be known | [`Eyes`], [`View`], [`Events`], [`Game::redeal`] |
-//! | what is drawn | [`Board`], [`Face`] |
+//! | what is drawn | [`Board`], [`Face`], [`Looks`] |
 //! | a position from a real table | [`Situation`], [`Form`], [`Flaw`] |
 //! | what can be asked | [`Question`], [`Answer`] |
 //! | nested procedures that can be saved | [`Stack`] |
@@ -53,6 +53,7 @@ mod game;
 mod index;
 pub mod journal;
 pub mod lesson;
+pub mod looks;
 mod message;
 pub mod naming;
 pub mod notation;
@@ -84,6 +85,7 @@ pub use fault::{Fault, line_column};
 pub use game::{Advance, Game, Interrupt, Outcome, SetupTrouble, Unfinished};
 pub use index::Index;
 pub use journal::{DiceWanted, Entry, Journal, Pending, Played, Refusal, Rolling};
+pub use looks::{Livery, Looks};
 pub use message::{Arg, Breach, Clause, Message, Spelled, Word};
 pub use printed::Printed;
 pub use question::{Answer, Question};
@@ -92,7 +94,7 @@ pub use set::{Members, Set};
 pub use situation::{Flaw, Form, LaidOut, Situation, Survey};
 pub use stack::Stack;
 pub use tally::{Headline, Tally};
-pub use title::{Choice, Named, Pattern, Scenario, SeatInfo, Setup, SideInfo, Title};
+pub use title::{Choice, FactionInfo, Pattern, Scenario, SeatInfo, Setup, SideInfo, Title};
 pub use view::View;
 
 /// The engine's own messages, by language: Fluent files.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::draft::Verb;
 use crate::fault::Fault;
+use crate::looks::Livery;
 use crate::seat::{Seat, Side};
 
 /// The title page of a game.
@@ -22,7 +23,7 @@ pub struct Title {
     /// The sides, in the order of their indices.
     pub sides: Vec<SideInfo>,
     /// The factions, in the order of their indices.
-    pub factions: Vec<Named>,
+    pub factions: Vec<FactionInfo>,
     /// What can be played.
     pub scenarios: Vec<Scenario>,
     /// The ids of its lessons: in records they stand where others have a scenario.
@@ -33,13 +34,15 @@ pub struct Title {
     pub verbs: &'static [Verb],
 }
 
-/// An id and a name.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Named {
+/// A faction.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct FactionInfo {
     /// The id.
     pub id: String,
     /// The name.
     pub name: String,
+    /// The colours of its counters.
+    pub livery: Livery,
 }
 
 /// A side.
@@ -121,6 +124,11 @@ impl Setup {
 }
 
 impl Title {
+    /// The colours of a faction's counters; those in common use for one that is not known.
+    pub fn livery(&self, faction: &str) -> Livery {
+        self.factions.iter().find(|known| known.id == faction).map_or_else(Livery::default, |known| known.livery)
+    }
+
     /// A seat by its id.
     pub fn seat(&self, id: &str) -> Option<Seat> {
         self.seats.iter().position(|seat| seat.id == id).map(|index| Seat(index as u8))

@@ -73,9 +73,14 @@ pub struct Counter {
     pub side: Option<String>,
     /// Its printed values, by name.
     pub values: Vec<(String, i64)>,
-    /// Its states. Pages have signs for `moved`, `fired`, `out_of_supply`, `out_of_communications`, `overstacked` and `entrenched`;
-    /// others are written.
+    /// Its states. Those that have a [`crate::looks::Badge`] show it; others are written.
     pub states: Vec<String>,
+    /// What else is to be said of it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Spelled>,
+    /// The counter that carries it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub aboard: Option<String>,
     /// What it still has to do in this phase, and by which clause: the places that it names are where it is sent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub errand: Option<Spelled>,

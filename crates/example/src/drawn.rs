@@ -2,9 +2,10 @@
 
 use engine::board::{Outline, Place, Rank, Way as Drawn};
 use engine::data::from_toml;
-use engine::{Board, Face, Fault};
+use engine::{Board, Face, Fault, Looks};
 use serde::Deserialize;
 
+use crate::EmtsaLine;
 use crate::data::{Data, UnitInfo, Way};
 
 const BOARD: &str = include_str!("../data/board.toml");
@@ -25,13 +26,14 @@ struct Spot {
 }
 
 /// The stations as an eight-cornered plate each, the stretches between them, and a spot for what lies on a stretch.
-pub(crate) fn board(data: &Data) -> Result<Board, Fault> {
+pub(crate) fn board(data: &Data, looks: &Looks) -> Result<Board, Fault> {
     let spots = from_toml::<BoardFile>(BOARD, "board.toml")?.station;
     let point = |id: &str| {
         let spot = spots.iter().find(|spot| spot.id == id);
         spot.map(|spot| spot.at).ok_or_else(|| Fault::new("board.toml", format!("station {id} has no place")))
     };
-    let mut board = Board { outlines: vec![plate(0.42), plate(0.16)], ..Board::default() };
+    let mut board =
+        Board { outlines: vec![plate(0.42), plate(0.16)], badges: looks.badges.clone(), ..Board::default() };
     for info in &data.stations {
         let (x, y) = point(&info.id)?;
         board.width = board.width.max(x + MARGIN);
@@ -81,19 +83,20 @@ pub(crate) fn face_id(info: &UnitInfo, steps: u8) -> String {
 }
 
 /// The faces of all counters.
-pub(crate) fn faces(data: &Data, factions: &[engine::Named]) -> Vec<Face> {
+pub(crate) fn faces(game: &EmtsaLine) -> Vec<Face> {
+    let EmtsaLine { data, title, looks, .. } = game;
     let mut faces = Vec::new();
     for info in data.all_units().map(|unit| data.unit(unit)) {
-        let symbol = match (info.train, info.pace) {
-            (true, _) => "armoured_train",
-            (false, 3..) => "cavalry",
-            (false, _) => "infantry",
+        let arm = match (info.train, info.pace) {
+            (true, _) => "train",
+            (false, 3..) => "horse",
+            (false, _) => "foot",
         };
         let number: String = info.id.chars().take_while(char::is_ascii_digit).collect();
         faces.extend((1..=info.steps).map(|steps| Face {
             id: face_id(info, steps),
-            faction: factions[usize::from(info.faction.0)].id.clone(),
-            symbol,
+            livery: title.factions[usize::from(info.faction.0)].livery,
+            figure: looks.figure(arm).to_owned(),
             parent: number.clone(),
             name: if number.is_empty() { short_name(&info.name) } else { String::new() },
             strength: steps.to_string(),

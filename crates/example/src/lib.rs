@@ -34,8 +34,8 @@ mod withdraw;
 
 use engine::{
     Advance, Answer, Arg, Board, Breach, Catalogue, Chance, Choice, Decision, Dice, Digest, Draft, Events, Eyes, Face,
-    Faction, Fault, Game, Interrupt, Message, Named, Outcome, Pattern, Question, Scenario, Seat, SeatInfo, Seats,
-    Setup, SetupTrouble, Side, SideInfo, Stack, Title, Unfinished, Verb, View,
+    Faction, FactionInfo, Fault, Game, Interrupt, Looks, Message, Outcome, Pattern, Question, Scenario, Seat, SeatInfo,
+    Seats, Setup, SetupTrouble, Side, SideInfo, Stack, Title, Unfinished, Verb, View,
 };
 
 pub use data::{Card, Data, Station, Unit};
@@ -48,6 +48,7 @@ use state::{ALLIED_SIDE, Cards, Frame, GREENS, RED_SIDE, SEATS, Sealed, side};
 const RULES: &str = include_str!("../rules.toml");
 const LINE: &str = include_str!("../data/line.toml");
 const SCENARIOS: &str = include_str!("../data/scenarios.toml");
+const LOOKS: &str = include_str!("../data/looks.toml");
 /// Raised whenever the code gives another result for the same order.
 const VERSION: &str = "1";
 
@@ -58,6 +59,7 @@ pub struct EmtsaLine {
     catalogue: Catalogue,
     rules: Digest,
     board: Board,
+    looks: Looks,
 }
 
 impl EmtsaLine {
@@ -69,7 +71,12 @@ impl EmtsaLine {
     /// The game with other stations, counters, cards or scenarios.
     pub fn with_data(line: &str, scenarios: &str) -> Result<EmtsaLine, Fault> {
         let data = Data::read(line, scenarios)?;
-        let named = |(id, name): &(&str, &str)| Named { id: (*id).into(), name: (*name).into() };
+        let looks = Looks::read(LOOKS, "looks.toml")?;
+        let faction = |(id, name): &(&str, &str)| FactionInfo {
+            id: (*id).into(),
+            name: (*name).into(),
+            livery: looks.livery(id),
+        };
         let seat = |(index, (id, name)): (usize, &(&str, &str))| SeatInfo {
             id: (*id).into(),
             name: (*name).into(),
@@ -91,7 +98,7 @@ impl EmtsaLine {
                 SideInfo { id: "red".into(), name: "Reds".into(), pattern: Pattern::Solid },
                 SideInfo { id: "allied".into(), name: "Allies".into(), pattern: Pattern::Hatched },
             ],
-            factions: FACTIONS.iter().map(named).collect(),
+            factions: FACTIONS.iter().map(faction).collect(),
             scenarios: data
                 .scenarios
                 .iter()
@@ -103,7 +110,8 @@ impl EmtsaLine {
         };
         let rules = Digest::of([VERSION, line, scenarios].join("\n").as_bytes());
         Ok(EmtsaLine {
-            board: drawn::board(&data)?,
+            board: drawn::board(&data, &looks)?,
+            looks,
             data,
             title,
             catalogue: Catalogue::parse(RULES, "rules.toml")?,
@@ -307,7 +315,7 @@ impl Game for EmtsaLine {
     }
 
     fn faces(&self) -> Vec<Face> {
-        drawn::faces(&self.data, &self.title.factions)
+        drawn::faces(self)
     }
 
     fn named(&self) -> Vec<String> {

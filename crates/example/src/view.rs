@@ -36,6 +36,8 @@ pub(crate) fn view(game: &EmtsaLine, state: &State, eyes: Eyes) -> View {
             side: game.controller(state, info.faction).map(|seat| title.sides[usize::from(side(seat).0)].id.clone()),
             values: vec![("steps".into(), i64::from(state.steps(unit))), ("pace".into(), i64::from(info.pace))],
             states: if spent { vec!["moved".into()] } else { Vec::new() },
+            notes: Vec::new(),
+            aboard: None,
             errand: None,
         })
     });

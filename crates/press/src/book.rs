@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use atelier::pdf::{Area, Book, Drawing, Layer, Page};
 use atelier::{PictureError, Plan, Style};
+use engine::looks::Badge;
 use engine::printed::Printed;
 use engine::{Face, SideInfo, View, Word};
 use hexmap::Map;
@@ -13,7 +14,7 @@ use crate::chart::{Letters, Sheet};
 use crate::flow::{self, Block};
 use crate::ground::{Ground, Laid, layer};
 use crate::paper::{Flip, POINTS, Paper, Size};
-use crate::sheets::{self, CellGrid, CounterSheet, Side};
+use crate::sheets::{self, CellGrid, CounterSheet, Printer, Side};
 use crate::tiles::{self, Tiling};
 use crate::words::{Speaker, spelled};
 use crate::{counter_side, position, tracks};
@@ -105,6 +106,10 @@ pub struct Material<'a> {
     pub style: Style,
     /// What is printed on the counters.
     pub faces: &'a [Face],
+    /// The grounds of its board.
+    pub grounds: &'a [engine::looks::Ground],
+    /// The badges of its states and marks.
+    pub badges: &'a [Badge],
     /// Counters, markers, charts, cards.
     pub printed: &'a Printed,
     /// What may be seen: of the position, or of the set-up.
@@ -356,6 +361,12 @@ impl<'a> Press<'a> {
             ("millimetres", Word::Name(self.grid.side.to_string())),
         ];
         let heading = self.say(heading, &args);
-        sheets::draw(&self.sheets[k], &self.grid, side, &faces, &self.material.speaker, &heading)
+        sheets::draw(
+            &self.sheets[k],
+            &self.grid,
+            side,
+            &Printer { faces, badges: self.material.badges, speaker: &self.material.speaker },
+            &heading,
+        )
     }
 }

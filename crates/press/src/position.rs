@@ -57,21 +57,14 @@ pub(crate) fn places(game: &str, view: &View, boxes: &[(String, String)], speake
 }
 
 fn counter_words(game: &str, counter: &Counter, speaker: &Speaker<'_>) -> String {
-    let states: Vec<String> = counter.states.iter().map(|state| state_words(game, state, speaker)).collect();
+    let states = counter.states.iter().map(|state| label(game, "state", state, speaker));
+    let states: Vec<String> = states.chain(counter.notes.iter().map(|note| speaker.say(note))).collect();
     let name = (speaker.name)(&counter.id);
     if states.is_empty() {
         return name;
     }
     let states = states.join(&speaker.own("press-comma", &[]));
     speaker.own("press-with-states", &[("unit", Word::Name(name)), ("states", Word::Name(states))])
-}
-
-/// A state; what is behind a dash names another counter.
-fn state_words(game: &str, state: &str, speaker: &Speaker<'_>) -> String {
-    match state.split_once('-') {
-        Some((state, other)) => format!("{} {}", label(game, "state", state, speaker), (speaker.name)(other)),
-        None => label(game, "state", state, speaker),
-    }
 }
 
 fn label(game: &str, kind: &str, id: &str, speaker: &Speaker<'_>) -> String {

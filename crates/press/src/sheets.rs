@@ -5,8 +5,9 @@ use std::collections::HashMap;
 
 use atelier::counter::{self, MARKER_BODY};
 use atelier::{SANS, Type};
+use engine::looks::Badge;
 use engine::printed::{Printed, Sign};
-use engine::{Face, Spelled};
+use engine::{Face, Livery, Spelled};
 
 use crate::canvas::{Canvas, INK, NOTE};
 use crate::paper::{Flip, POINTS, Paper, Rect, Size};
@@ -126,15 +127,40 @@ pub enum Side {
     Back(Flip),
 }
 
+/// What cells are printed from.
+pub(crate) struct Printer<'a> {
+    /// The faces, by their ids.
+    pub(crate) faces: HashMap<&'a str, &'a Face>,
+    /// The badges of states and marks.
+    pub(crate) badges: &'a [Badge],
+    /// Who says the words.
+    pub(crate) speaker: &'a Speaker<'a>,
+}
+
+impl Printer<'_> {
+    fn livery(&self, face: &str) -> Livery {
+        self.faces.get(face).map(|face| face.livery).unwrap_or_default()
+    }
+
+    fn face(&self, id: &str) -> String {
+        self.faces.get(id).map_or_else(String::new, |face| counter::printed(face))
+    }
+
+    fn marker(&self, sign: &Sign) -> String {
+        counter::marker(self.badges.iter().find(|badge| badge.id == sign.id), &self.speaker.say(&sign.words))
+    }
+
+    /// The colour that runs over the edge of a cell.
+    fn bleed(&self, item: &Item) -> String {
+        match item {
+            Item::Counter(front, _) => self.livery(front).body.to_string(),
+            Item::Marker(..) => MARKER_BODY.to_owned(),
+        }
+    }
+}
+
 /// One side of a sheet as SVG in points.
-pub(crate) fn draw(
-    sheet: &CounterSheet,
-    grid: &CellGrid,
-    side: Side,
-    faces: &HashMap<&str, &Face>,
-    speaker: &Speaker<'_>,
-    heading: &str,
-) -> String {
+pub(crate) fn draw(sheet: &CounterSheet, grid: &CellGrid, side: Side, printer: &Printer<'_>, heading: &str) -> String {
     let mut canvas = Canvas::of(grid.sheet);
     let place = |cell: &Cell| match side {
         Side::Front => grid.front(cell.place),
@@ -146,21 +172,19 @@ pub(crate) fn draw(
         let points = |value: f64| value * POINTS;
         let grown = (at.left - BLEED, at.top - BLEED, at.width + 2.0 * BLEED, at.height + 2.0 * BLEED);
         let (x, y, width, height) = (points(grown.0), points(grown.1), points(grown.2), points(grown.3));
-        canvas.rect((x, y, width, height), 0.0, body(cell, faces));
+        canvas.rect((x, y, width, height), 0.0, &printer.bleed(&cell.item));
     }
     // A counter is flipped sideways: where the sheet turns over its short edge, backs stand on their heads.
     let turned = side == Side::Back(Flip::Short);
     for cell in &sheet.cells {
         let at = place(cell);
         let drawn = match (&cell.item, side) {
-            (Item::Counter(front, _), Side::Front) => face(front, faces),
+            (Item::Counter(front, _), Side::Front) => printer.face(front),
             (Item::Counter(front, back), Side::Back(_)) => match back {
-                Some(back) => face(back, faces),
-                None => counter::blank(faces.get(front.as_str()).map_or("", |face| face.faction.as_str())),
+                Some(back) => printer.face(back),
+                None => counter::blank(&printer.livery(front)),
             },
-            (Item::Marker(sign, _), Side::Front) | (Item::Marker(_, sign), Side::Back(_)) => {
-                counter::marker(&sign.id, &speaker.say(&sign.words))
-            }
+            (Item::Marker(sign, _), Side::Front) | (Item::Marker(_, sign), Side::Back(_)) => printer.marker(sign),
         };
         let scale = grid.side * POINTS / 100.0;
         if turned {
@@ -170,19 +194,8 @@ pub(crate) fn draw(
         }
     }
     marks(&mut canvas, sheet, grid, side);
-    headings(&mut canvas, sheet, grid, side, speaker, heading);
+    headings(&mut canvas, sheet, grid, side, printer.speaker, heading);
     canvas.finish()
-}
-
-fn face(id: &str, faces: &HashMap<&str, &Face>) -> String {
-    faces.get(id).map_or_else(String::new, |face| counter::printed(face))
-}
-
-fn body<'f>(cell: &Cell, faces: &HashMap<&str, &'f Face>) -> &'f str {
-    match &cell.item {
-        Item::Counter(front, _) => faces.get(front.as_str()).map_or(MARKER_BODY, |face| counter::bleed(&face.faction)),
-        Item::Marker(..) => MARKER_BODY,
-    }
 }
 
 /// Cut marks at the ends of every line between cells, and hairlines through them.

@@ -1,7 +1,7 @@
 //! The turn track and a numbered track, with boxes that hold a counter.
 
-use atelier::Weather;
 use atelier::chart::{self, Marker, Pattern, Turn};
+use engine::looks::Ground;
 
 use crate::book::Material;
 use crate::canvas::Svg;
@@ -17,7 +17,7 @@ const ACROSS: usize = 8;
 
 /// The tracks of a view; markers stand in them if it is a position of a game that is being played.
 pub(crate) fn tracks(of: &Material<'_>, now: bool, counter: f64) -> Vec<Block> {
-    let Material { game, sides, view, speaker, .. } = of;
+    let Material { game, sides, view, speaker, grounds, .. } = of;
     let mut blocks = Vec::new();
     // A box is as wide as a counter and a little more.
     let scale = (counter + 2.5) * POINTS / BOX;
@@ -28,7 +28,7 @@ pub(crate) fn tracks(of: &Material<'_>, now: bool, counter: f64) -> Vec<Block> {
         }
     };
     if !view.turns.is_empty() {
-        let turns: Vec<Turn> = view.turns.iter().map(|turn| turn_box(turn, speaker)).collect();
+        let turns: Vec<Turn> = view.turns.iter().map(|turn| turn_box(turn, grounds, speaker)).collect();
         let here = view.tracks.iter().find(|track| track.id == "turn").map(|track| (track.value - 1).max(0) as usize);
         add(&chart::turns(&speaker.own("press-turns", &[]), &turns, ACROSS, here.filter(|_| now)));
     }
@@ -49,12 +49,7 @@ pub(crate) fn tracks(of: &Material<'_>, now: bool, counter: f64) -> Vec<Block> {
     blocks
 }
 
-fn turn_box(turn: &engine::view::Turn, speaker: &Speaker<'_>) -> Turn {
-    let weather = match turn.ground.as_str() {
-        "dry" => Some(Weather::Dry),
-        "thaw" => Some(Weather::Thaw),
-        "snow" => Some(Weather::Snow),
-        _ => None,
-    };
-    Turn { name: speaker.say(&turn.what), weather, note: String::new() }
+fn turn_box(turn: &engine::view::Turn, grounds: &[Ground], speaker: &Speaker<'_>) -> Turn {
+    let ground = grounds.iter().find(|ground| ground.id == turn.ground);
+    Turn { name: speaker.say(&turn.what), palette: ground.map(|ground| ground.palette), note: String::new() }
 }

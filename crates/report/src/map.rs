@@ -1,4 +1,4 @@
-//! The board at the end of each turn. The ground is one picture for each weather, named once in the style sheet; the
+//! The board at the end of each turn. The ground is one picture for each ground, named once in the style sheet; the
 //! counters are symbols, drawn once and laid where they are.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -6,13 +6,13 @@ use std::fmt::Write;
 
 use atelier::counter::{self, Detail};
 use atelier::pile::draw_mark;
-use atelier::{Layers, Part, Style, Weather};
+use atelier::{Layers, Part, Style};
 use base64::Engine as _;
 use engine::board::Rank;
 use engine::view::Counter;
-use engine::{Board, Face, Fault};
+use engine::{Board, Fault};
 use hexmap::{HexIx, Map};
-use shelf::{HexMap, Shelved};
+use shelf::{HexMap, Painter, Shelved};
 
 use crate::account::Turn;
 use crate::text::{Text, escaped};
@@ -21,8 +21,6 @@ use crate::text::{Text, escaped};
 const GROUND_WIDTH: f64 = 1500.0;
 const HEX_PX: (f64, f64) = (30.0, 64.0);
 const QUALITY: u8 = 78;
-/// Pixels between places of a board without hexes.
-const PLACE_PX: f64 = 120.0;
 /// A counter's side, in hexes; and how far it lies above the middle.
 const SIDE: f64 = 0.92;
 const LIFT: f64 = 0.03;
@@ -38,6 +36,7 @@ pub(crate) struct Plane {
     /// Pixels from place to place.
     unit: f64,
     lies: Lies,
+    painter: Painter,
     /// A rule of the style sheet for each ground.
     pub(crate) rules: String,
     /// The symbols of the counters.
@@ -61,10 +60,7 @@ impl Lies {
                 let (x, y) = view.at(shelf::point(hexes.map(), place)?);
                 (x >= 0.0 && y >= 0.0 && x <= view.width && y <= view.height).then_some((x, y))
             }
-            Lies::Board(board) => {
-                let place = board.places.iter().find(|other| other.id == place)?;
-                Some((place.x * PLACE_PX, place.y * PLACE_PX))
-            }
+            Lies::Board(board) => shelf::at(board, place),
         }
     }
 }
@@ -72,23 +68,18 @@ impl Lies {
 impl Plane {
     /// The board of a game, as far as something happens on it; none for a game without one.
     pub(crate) fn new(shelved: &Shelved, turns: &[Turn]) -> Result<Option<Plane>, Fault> {
+        let painter = Painter::new(shelved);
         let mut plane = match &shelved.map {
-            Some(hexes) => hex_plane(hexes, turns, &shelved.board())?,
-            None => {
-                let board = shelved.board();
-                if board.places.is_empty() {
-                    return Ok(None);
-                }
-                board_plane(board)
-            }
+            Some(hexes) => hex_plane(shelved, hexes, turns, painter)?,
+            None if painter.board.places.is_empty() => return Ok(None),
+            None => board_plane(painter),
         };
-        plane.draw_symbols(&shelved.game.faces(), turns);
+        plane.draw_symbols(turns);
         Ok(Some(plane))
     }
 
-    fn draw_symbols(&mut self, faces: &[Face], turns: &[Turn]) {
+    fn draw_symbols(&mut self, turns: &[Turn]) {
         let side = self.unit * SIDE;
-        let printed: BTreeMap<&str, &Face> = faces.iter().map(|face| (face.id.as_str(), face)).collect();
         let counters = turns.iter().flat_map(|turn| &turn.view.counters);
         for counter in counters.filter(|counter| self.lies.at(&counter.place).is_some()) {
             if self.faces.contains_key(&counter.face) {
@@ -96,9 +87,7 @@ impl Plane {
             }
             let number = self.faces.len();
             self.faces.insert(counter.face.clone(), number);
-            let face =
-                printed.get(counter.face.as_str()).map_or_else(|| shelf::unprinted(counter), |face| (*face).clone());
-            let drawn = counter::svg(&face, Detail::of(side));
+            let drawn = counter::svg(&self.painter.face(counter), Detail::of(side));
             let inner = drawn.split_once('>').map_or("", |(_, inner)| inner).trim_end_matches("</svg>");
             let _ = write!(self.symbols, r#"<symbol id="c{number}" viewBox="{}">{inner}</symbol>"#, counter::VIEW_BOX);
         }
@@ -125,9 +114,9 @@ impl Plane {
         }
         let mut lying: BTreeMap<&str, usize> = BTreeMap::new();
         for mark in &turn.view.marks {
-            let Some(at) = self.lies.at(&mark.place) else { continue };
+            let (Some(at), Some(badge)) = (self.lies.at(&mark.place), self.painter.badge(&mark.id)) else { continue };
             let before = lying.entry(&mark.place).or_default();
-            draw_mark(&mut svg, &mark.id, at, self.unit, *before);
+            draw_mark(&mut svg, badge, at, self.unit, *before);
             *before += 1;
         }
         let mut piles: Vec<((f64, f64), Vec<&Counter>)> = Vec::new();
@@ -177,7 +166,7 @@ impl Plane {
 }
 
 /// The hex map, as far as counters ever lay on it.
-fn hex_plane(hexes: &HexMap, turns: &[Turn], board: &Board) -> Result<Plane, Fault> {
+fn hex_plane(shelved: &Shelved, hexes: &HexMap, turns: &[Turn], painter: Painter) -> Result<Plane, Fault> {
     let map = hexes.map();
     let part = busy_part(map, turns);
     let bare = Style { hex_px: 1.0, part, frame: false, layers: Layers::Ground, ..Style::default() };
@@ -188,18 +177,13 @@ fn hex_plane(hexes: &HexMap, turns: &[Turn], board: &Board) -> Result<Plane, Fau
     let mut rules = String::new();
     let grounds: BTreeSet<&str> = turns.iter().map(|turn| turn.view.ground.as_str()).collect();
     for ground in grounds {
-        let weather = match ground {
-            "snow" => Weather::Snow,
-            "thaw" => Weather::Thaw,
-            _ => Weather::Dry,
-        };
-        let drawn = atelier::map::draw(map, &Style { weather, ..style.clone() });
+        let drawn = atelier::map::draw(map, &shelved.on_ground(ground, style.clone()));
         let picture = atelier::jpeg(&drawn, QUALITY).map_err(|error| Fault::new("the map", error.to_string()))?;
         let data = base64::engine::general_purpose::STANDARD.encode(picture);
         let _ = writeln!(rules, ".ground-{}{{background-image:url(data:image/jpeg;base64,{data})}}", escaped(ground));
     }
     let lies = Lies::Map(hexes.clone(), view);
-    let names = board.places.iter().filter(|place| matches!(place.rank, Some(Rank::City | Rank::Town)));
+    let names = painter.board.places.iter().filter(|place| matches!(place.rank, Some(Rank::City | Rank::Town)));
     let names = names.filter_map(|place| Some((lies.at(&place.id)?, place.name.as_deref()?)));
     let ways = names.map(|((x, y), name)| named(x, y, hex_px, name)).collect();
     Ok(Plane {
@@ -207,6 +191,7 @@ fn hex_plane(hexes: &HexMap, turns: &[Turn], board: &Board) -> Result<Plane, Fau
         height: view.height,
         unit: hex_px,
         lies,
+        painter,
         rules,
         symbols: String::new(),
         faces: BTreeMap::new(),
@@ -253,31 +238,19 @@ fn busy_part(map: &Map, turns: &[Turn]) -> Option<Part> {
 }
 
 /// A board of places and ways.
-fn board_plane(board: Board) -> Plane {
-    let (width, height) = (board.width * PLACE_PX, board.height * PLACE_PX);
-    let lies = Lies::Board(Box::new(board));
-    let mut ways = String::new();
-    if let Lies::Board(board) = &lies {
-        for way in &board.ways {
-            let (Some(from), Some(to)) = (lies.at(&way.from), lies.at(&way.to)) else { continue };
-            let class = if way.kind == "rail" { "rail" } else { "road" };
-            let _ = write!(ways, r#"<path class="{class}" d="M{:.0},{:.0}L{:.0},{:.0}"/>"#, from.0, from.1, to.0, to.1);
-        }
-        for place in board.places.iter().filter(|place| place.name.is_some()) {
-            let (x, y) = (place.x * PLACE_PX, place.y * PLACE_PX);
-            let name = escaped(place.name.as_deref().unwrap_or_default());
-            let _ = write!(
-                ways,
-                r#"<circle class="place" cx="{x:.0}" cy="{y:.0}" r="44"/><text class="place" x="{x:.0}" y="{:.0}">{name}</text>"#,
-                y + 62.0
-            );
-        }
+fn board_plane(painter: Painter) -> Plane {
+    let board = &painter.board;
+    let mut ways = shelf::ways(board);
+    for (place, name) in board.places.iter().filter_map(|place| Some((place, place.name.as_deref()?))) {
+        let (x, y) = (place.x * shelf::UNIT, place.y * shelf::UNIT + 62.0);
+        let _ = write!(ways, r#"<text class="place" x="{x:.0}" y="{y:.0}">{}</text>"#, escaped(name));
     }
     Plane {
-        width,
-        height,
-        unit: PLACE_PX,
-        lies,
+        width: board.width * shelf::UNIT,
+        height: board.height * shelf::UNIT,
+        unit: shelf::UNIT,
+        lies: Lies::Board(Box::new(board.clone())),
+        painter,
         rules: String::new(),
         symbols: String::new(),
         faces: BTreeMap::new(),

@@ -7,12 +7,13 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use atelier::counter::{self, Detail};
 use atelier::tiles::{Baker, LEVELS};
-use atelier::{Style, Weather};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use engine::looks::Badge;
 use engine::{Digest, Fault};
+use serde::Serialize;
 use serde_json::{Value, json};
 use shelf::Shelved;
 
@@ -44,13 +45,12 @@ impl Pictures {
 
     fn baker(&self, shelved: &Shelved, ground: &str) -> Option<Arc<Baker>> {
         let map = shelved.map.as_ref()?;
-        let weather = weather(ground)?;
+        shelved.game.board().ground(ground)?;
         let key = (shelved.game.key(), ground.to_owned());
         let mut bakers = self.bakers.lock().unwrap_or_else(PoisonError::into_inner);
-        let baker = bakers.entry(key).or_insert_with(|| {
-            let style = Style { weather, ..map.style() };
-            Arc::new(Baker::new(map.map().clone(), style))
-        });
+        let baker = bakers
+            .entry(key)
+            .or_insert_with(|| Arc::new(Baker::new(map.map().clone(), shelved.on_ground(ground, map.style()))));
         Some(baker.clone())
     }
 
@@ -76,7 +76,8 @@ impl Pictures {
     pub(crate) fn warm(&self, games: &[Shelved]) {
         for shelved in games {
             let grounds = shelved.game.board().grounds;
-            let Some((ground, baker)) = grounds.first().and_then(|ground| Some((ground, self.baker(shelved, ground)?)))
+            let Some((ground, baker)) =
+                grounds.first().and_then(|ground| Some((&ground.id, self.baker(shelved, &ground.id)?)))
             else {
                 continue;
             };
@@ -112,15 +113,6 @@ fn look() -> &'static str {
     })
 }
 
-fn weather(ground: &str) -> Option<Weather> {
-    Some(match ground {
-        "dry" => Weather::Dry,
-        "thaw" => Weather::Thaw,
-        "snow" => Weather::Snow,
-        _ => return None,
-    })
-}
-
 /// `GET /api/games/{game}/ground/{ground}/{level}/{x}/{y}.jpg`: a tile of the ground.
 pub(crate) async fn ground(
     State(hall): State<Arc<Hall>>,
@@ -139,6 +131,14 @@ pub(crate) async fn ground(
     Ok(picture("image/jpeg", tile.await?))
 }
 
+/// A badge and its picture.
+#[derive(Serialize)]
+struct Sign {
+    #[serde(flatten)]
+    badge: Badge,
+    svg: String,
+}
+
 /// `GET /api/games/{game}/counters/{detail}.json`: the counters with so much detail (0 to 4), and the badges.
 pub(crate) async fn counters(
     State(hall): State<Arc<Hall>>,
@@ -147,8 +147,10 @@ pub(crate) async fn counters(
     let detail = sheet.strip_suffix(".json").and_then(|detail| detail.parse::<usize>().ok());
     let detail = detail.and_then(|detail| Detail::ALL.get(detail).copied()).ok_or_else(no_picture)?;
     let drawn: Value = aside(move || {
-        let faces = hall.game(&game)?.game.faces();
-        Ok(json!({ "faces": counter::all(&faces, detail), "badges": counter::badges() }))
+        let game = hall.game(&game)?.game;
+        let badges = game.board().badges;
+        let badges: Vec<Sign> = badges.into_iter().map(|badge| Sign { svg: counter::badge(&badge), badge }).collect();
+        Ok(json!({ "faces": counter::all(&game.faces(), detail), "badges": badges }))
     })
     .await?;
     Ok(([(header::CACHE_CONTROL, KEEP)], Json(drawn)).into_response())

@@ -10,6 +10,8 @@
 
 mod picture;
 mod print;
+#[cfg(test)]
+mod tests;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -21,7 +23,7 @@ use hexmap::{Map, Overprint, Sources};
 use lab::Studied;
 use words::{Dictionary, Words};
 
-pub use picture::{board_with, map_with, point, unprinted};
+pub use picture::{Painter, UNIT, at, point, ways};
 pub use print::{Occasion, Progress};
 pub use words::ENGLISH;
 
@@ -308,6 +310,15 @@ impl Shelved {
         }
     }
 
+    /// A style on one of the game's grounds; on its first where there is none of this id.
+    pub fn on_ground(&self, ground: &str, style: Style) -> Style {
+        let board = self.game.board();
+        let Some(ground) = board.ground(ground).or(board.grounds.first()) else { return style };
+        let id = format!("{}-ground-{}", self.game.title().id, ground.id);
+        let named = self.say(&Spelled { id, clause: None, args: Vec::new() });
+        Style { palette: ground.palette, tracks: ground.tracks, ground: named, ..style }
+    }
+
     /// The clause catalogue, as far as it is translated.
     pub fn catalogue(&self) -> Result<Catalogue, Fault> {
         let catalogue = self.game.catalogue();
@@ -326,49 +337,5 @@ impl Shelved {
     pub fn texts(&self) -> String {
         let files = MESSAGES.iter().chain(self.game.messages());
         files.filter(|(of, _)| *of == self.language).map(|(_, text)| *text).collect::<Vec<_>>().join("\n")
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_stands_on_the_shelf_is_what_the_title_pages_say() {
-        let titles = games().expect("they are sound");
-        let titles: Vec<(&str, &str)> =
-            titles.iter().map(|game| (game.title().id.as_str(), game.title().name.as_str())).collect();
-        let entries: Vec<(&str, &str)> = GAMES.iter().map(|entry| (entry.id, entry.name)).collect();
-        assert_eq!(titles, entries);
-    }
-
-    #[test]
-    fn rivers_are_named_in_the_language_within_the_board_from_west_to_east() {
-        let english = game("elope").expect("it is on the shelf");
-        let (board, names) = (english.board(), |shelved: &Shelved| {
-            shelved.rivers().iter().map(|river| river.name.clone()).collect::<std::collections::BTreeSet<String>>()
-        });
-        assert!(names(&english).contains("Northern Dvina"), "{:?}", names(&english));
-        for (language, dvina) in [("ru", "Северная Двина"), ("ja", "北ドヴィナ川")] {
-            let shelved = english.in_language(language).expect("it speaks it");
-            assert!(names(&shelved).contains(dvina), "{language}: {:?}", names(&shelved));
-            assert!(!names(&shelved).iter().any(|name| name.contains(|sign: char| sign.is_ascii_alphabetic())));
-            for RiverName { name, line, .. } in shelved.rivers() {
-                let within = |(x, y): &(f64, f64)| (0.0..=board.width).contains(x) && (0.0..=board.height).contains(y);
-                assert!(line.iter().all(within), "{name}");
-                assert!(line.first().map(|from| from.0) < line.last().map(|to| to.0), "{name}");
-            }
-        }
-    }
-
-    #[test]
-    fn every_game_speaks_every_language() {
-        for (entry, language) in GAMES.iter().flat_map(|entry| languages().map(move |language| (entry, language))) {
-            let shelved = game_in(entry.id, language).expect("it is on the shelf and speaks it");
-            let texts = shelved.texts();
-            let both = texts.contains("engine-not-asked") && texts.contains(&format!("{}-", entry.id));
-            assert!(both, "{} in {language}", entry.id);
-            assert!(game_in(entry.id, "tlh").is_err());
-        }
     }
 }

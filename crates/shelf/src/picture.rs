@@ -1,72 +1,140 @@
 //! What somebody may see of a game, as a picture: its counters on its map, or on its places and ways.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fmt::Write;
 
 use atelier::counter::{self, Detail};
 use atelier::pile::{Lying, Mark, Pile, draw_alone, draw_with};
 use atelier::{Part, Style};
+use engine::looks::Badge;
 use engine::view::Counter;
-use engine::{Board, Face, Setup, View};
+use engine::{Board, Face, Setup, Title, View};
 use hexmap::{Map, Overprint, Point};
 
 use crate::Shelved;
 
-/// A map with the counters and marks of a view on it, as SVG; and how many counters are not on the map.
-pub fn map_with(map: &Map, faces: &[Face], view: &View, style: &Style) -> (String, usize) {
-    drawn_by(draw_with, map, faces, view, style)
-}
-
-/// The counters and marks of a view without the map under them.
-pub(crate) fn counters_of(map: &Map, faces: &[Face], view: &View, style: &Style) -> String {
-    drawn_by(draw_alone, map, faces, view, style).0
+/// Paints what somebody may see of a game: faces, badges and places are found once.
+pub struct Painter {
+    /// Where things are drawn.
+    pub board: Board,
+    faces: HashMap<String, Face>,
+    title: Title,
 }
 
 type Drawer = fn(&Map, &Style, &[Pile<'_>], &[Mark<'_>]) -> String;
 
-fn drawn_by(drawer: Drawer, map: &Map, faces: &[Face], view: &View, style: &Style) -> (String, usize) {
-    let faces: HashMap<&str, &Face> = faces.iter().map(|face| (face.id.as_str(), face)).collect();
-    let unknown = view.counters.iter().filter(|counter| !faces.contains_key(counter.face.as_str()));
-    let unknown: Vec<Face> = unknown.map(unprinted).collect();
-    let find = |id: &str| faces.get(id).copied().or_else(|| unknown.iter().find(|face| face.id == id));
-    let (piles, elsewhere) = piles(map, &style.overprint, view, find);
-    let mark = |mark: &engine::view::Mark| point(map, &mark.place).map(|at| (mark.id.clone(), at));
-    let marks: Vec<(String, Point)> = view.marks.iter().filter_map(mark).collect();
-    let marks: Vec<Mark<'_>> = marks.iter().map(|(id, at)| Mark { id, at: *at }).collect();
-    (drawer(map, style, &piles, &marks), elsewhere)
+impl Painter {
+    /// A painter for a game, with the names in the language that is spoken.
+    pub fn new(shelved: &Shelved) -> Painter {
+        let faces = shelved.game.faces().into_iter().map(|face| (face.id.clone(), face)).collect();
+        Painter { board: shelved.board(), faces, title: shelved.title() }
+    }
+
+    /// What is printed on a counter; where that is not known, such as on one turned over, its colours alone.
+    pub fn face(&self, counter: &Counter) -> Cow<'_, Face> {
+        let unprinted =
+            || Face { id: counter.face.clone(), livery: self.title.livery(&counter.faction), ..Face::default() };
+        self.faces.get(&counter.face).map_or_else(|| Cow::Owned(unprinted()), Cow::Borrowed)
+    }
+
+    /// The badge of a state or a mark, if it has one.
+    pub fn badge(&self, id: &str) -> Option<&Badge> {
+        self.board.badges.iter().find(|badge| badge.id == id)
+    }
+
+    /// A map with the counters and marks of a view on it, as SVG; and how many counters are not on the map.
+    pub fn map_with(&self, map: &Map, view: &View, style: &Style) -> (String, usize) {
+        self.drawn_by(draw_with, map, view, style)
+    }
+
+    /// The counters and marks of a view without the map under them.
+    pub(crate) fn counters_of(&self, map: &Map, view: &View, style: &Style) -> String {
+        self.drawn_by(draw_alone, map, view, style).0
+    }
+
+    fn drawn_by(&self, drawer: Drawer, map: &Map, view: &View, style: &Style) -> (String, usize) {
+        let (piles, elsewhere) = self.piles(map, &style.overprint, view);
+        let mark =
+            |mark: &engine::view::Mark| Some(Mark { badge: self.badge(&mark.id)?, at: point(map, &mark.place)? });
+        let marks: Vec<Mark<'_>> = view.marks.iter().filter_map(mark).collect();
+        (drawer(map, style, &piles, &marks), elsewhere)
+    }
+
+    /// The counters by place, in the order of the view, spread out in boxes; and how many are in no place of the map.
+    fn piles(&self, map: &Map, overprint: &Overprint, view: &View) -> (Vec<Pile<'_>>, usize) {
+        let mut places: Vec<(&str, Vec<Lying<'_>>)> = Vec::new();
+        for counter in &view.counters {
+            let has = |badge: &&Badge| counter.states.contains(&badge.id);
+            let lying = Lying { face: self.face(counter), badges: self.board.badges.iter().filter(has).collect() };
+            match places.iter_mut().find(|(place, _)| *place == counter.place) {
+                Some((_, there)) => there.push(lying),
+                None => places.push((&counter.place, vec![lying])),
+            }
+        }
+        let (mut piles, mut elsewhere) = (Vec::new(), 0);
+        for (place, counters) in places {
+            if let Some(at) = point(map, place) {
+                piles.push(Pile { at, counters });
+            } else if let Some(boxed) = overprint.box_of(place) {
+                piles.extend(spread(&boxed.spots(), counters));
+            } else {
+                elsewhere += counters.len();
+            }
+        }
+        (piles, elsewhere)
+    }
+
+    /// A board of places and ways with the counters of a view on it, as SVG.
+    fn board_with(&self, view: &View) -> String {
+        let Board { width, height, .. } = &self.board;
+        let mut svg = format!(
+            r##"<svg xmlns="http://www.w3.org/2000/svg" width="{0:.0}" height="{1:.0}" viewBox="0 0 {0:.0} {1:.0}"><rect width="100%" height="100%" fill="#EFE4C3"/>{2}"##,
+            width * UNIT,
+            height * UNIT,
+            ways(&self.board)
+        );
+        for counter in &view.counters {
+            let (Some((x, y)), true) = (at(&self.board, &counter.place), self.faces.contains_key(&counter.face)) else {
+                continue;
+            };
+            let drawn = counter::svg(&self.face(counter), Detail::Full);
+            let inner = drawn.split_once('>').map_or("", |(_, inner)| inner).trim_end_matches("</svg>");
+            let _ = write!(svg, r#"<g transform="translate({:.0} {:.0}) scale(.6)">{inner}</g>"#, x - 30.0, y - 30.0);
+        }
+        svg.push_str("</svg>");
+        svg
+    }
 }
 
-/// A counter whose face is not known, such as one turned over.
-pub fn unprinted(counter: &Counter) -> Face {
-    Face { id: counter.face.clone(), faction: counter.faction.clone(), ..Face::default() }
+/// Pixels between places of a board without hexes.
+pub const UNIT: f64 = 120.0;
+
+/// Where a place of a board without hexes is, in pixels.
+pub fn at(board: &Board, place: &str) -> Option<(f64, f64)> {
+    board.places.iter().find(|known| known.id == place).map(|place| (place.x * UNIT, place.y * UNIT))
 }
 
-/// The counters by place, in the order of the view, spread out in boxes; and how many are in no place of the map.
-fn piles<'a>(
-    map: &Map,
-    overprint: &Overprint,
-    view: &'a View,
-    face: impl Fn(&str) -> Option<&'a Face>,
-) -> (Vec<Pile<'a>>, usize) {
-    let mut places: Vec<(&str, Vec<Lying<'a>>)> = Vec::new();
-    for counter in &view.counters {
-        let Some(lying) = face(&counter.face).map(|face| Lying { face, states: &counter.states }) else { continue };
-        match places.iter_mut().find(|(place, _)| *place == counter.place) {
-            Some((_, there)) => there.push(lying),
-            None => places.push((&counter.place, vec![lying])),
-        }
+/// The ways and places of a board without hexes, as SVG without its names.
+pub fn ways(board: &Board) -> String {
+    let mut svg = String::new();
+    for way in &board.ways {
+        let (Some(from), Some(to)) = (at(board, &way.from), at(board, &way.to)) else { continue };
+        let (colour, width) = if way.kind == "rail" { ("#26231F", 7) } else { ("#A3472C", 5) };
+        let _ = write!(
+            svg,
+            r##"<path d="M{:.0},{:.0}L{:.0},{:.0}" stroke="{colour}" stroke-width="{width}"/>"##,
+            from.0, from.1, to.0, to.1
+        );
     }
-    let (mut piles, mut elsewhere) = (Vec::new(), 0);
-    for (place, counters) in places {
-        if let Some(at) = point(map, place) {
-            piles.push(Pile { at, counters });
-        } else if let Some(boxed) = overprint.box_of(place) {
-            piles.extend(spread(&boxed.spots(), counters));
-        } else {
-            elsewhere += counters.len();
-        }
+    for (x, y) in board.places.iter().filter(|place| place.name.is_some()).map(|place| (place.x * UNIT, place.y * UNIT))
+    {
+        let _ = write!(
+            svg,
+            r##"<circle cx="{x:.0}" cy="{y:.0}" r="44" fill="#F6F0E1" stroke="#7B5233" stroke-width="3"/>"##
+        );
     }
-    (piles, elsewhere)
+    svg
 }
 
 /// Counters side by side, and on each other where there is no more room.
@@ -97,12 +165,12 @@ impl Shelved {
         let setup: Setup = self.game.title().default_setup();
         let begun = self.game.begin(setup, engine::Seed::from_number(1), engine::Rolling::Seeded).ok()?;
         let view = begun.journal.view(engine::Eyes::Public);
-        let faces = self.game.faces();
-        let Some(map) = &self.map else { return Some(board_with(&self.game.board(), &faces, &view)) };
+        let painter = Painter::new(self);
+        let Some(map) = &self.map else { return Some(painter.board_with(&view)) };
         let hexes = map.map();
         let part = Some(crowded(hexes, &view)?);
         let style = Style { hex_px: CARD_HEX, part, overprint: Overprint::default(), ..map.style() };
-        Some(map_with(hexes, &faces, &view, &style).0)
+        Some(painter.map_with(hexes, &view, &self.on_ground(&view.ground, style)).0)
     }
 }
 
@@ -141,42 +209,6 @@ fn crowded(map: &Map, view: &View) -> Option<Part> {
     }
 }
 
-/// A board of places and ways with the counters of a view on it, as SVG.
-pub fn board_with(board: &Board, faces: &[Face], view: &View) -> String {
-    const UNIT: f64 = 120.0;
-    let mut svg = format!(
-        r##"<svg xmlns="http://www.w3.org/2000/svg" width="{0:.0}" height="{1:.0}" viewBox="0 0 {0:.0} {1:.0}"><rect width="100%" height="100%" fill="#EFE4C3"/>"##,
-        board.width * UNIT,
-        board.height * UNIT
-    );
-    let at = |id: &str| board.places.iter().find(|place| place.id == id).map(|place| (place.x * UNIT, place.y * UNIT));
-    for way in &board.ways {
-        let (Some(from), Some(to)) = (at(&way.from), at(&way.to)) else { continue };
-        let (colour, width) = if way.kind == "rail" { ("#26231F", 7) } else { ("#A3472C", 5) };
-        let _ = write!(
-            svg,
-            r##"<path d="M{:.0},{:.0}L{:.0},{:.0}" stroke="{colour}" stroke-width="{width}"/>"##,
-            from.0, from.1, to.0, to.1
-        );
-    }
-    for place in board.places.iter().filter(|place| place.name.is_some()) {
-        let (x, y) = (place.x * UNIT, place.y * UNIT);
-        let _ = write!(
-            svg,
-            r##"<circle cx="{x:.0}" cy="{y:.0}" r="44" fill="#F6F0E1" stroke="#7B5233" stroke-width="3"/>"##
-        );
-    }
-    for counter in &view.counters {
-        let face = faces.iter().find(|face| face.id == counter.face);
-        let (Some((x, y)), Some(face)) = (at(&counter.place), face) else { continue };
-        let drawn = counter::svg(face, Detail::Full);
-        let inner = drawn.split_once('>').map_or("", |(_, inner)| inner).trim_end_matches("</svg>");
-        let _ = write!(svg, r#"<g transform="translate({:.0} {:.0}) scale(.6)">{inner}</g>"#, x - 30.0, y - 30.0);
-    }
-    svg.push_str("</svg>");
-    svg
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -190,8 +222,14 @@ mod tests {
             side: None,
             values: vec![("combat".into(), 4), ("movement".into(), 7)],
             states: Vec::new(),
+            notes: Vec::new(),
+            aboard: None,
             errand: None,
         }
+    }
+
+    fn painter() -> Painter {
+        Painter::new(&crate::game("elope").expect("it is on the shelf"))
     }
 
     #[test]
@@ -203,9 +241,9 @@ mod tests {
             counter("british_hq", "british", "kodish"),
             counter("french_guns", "french", "murmansk-box"),
         ];
-        let (view, face) = (View { counters, ..View::default() }, Face::default());
-        let game = elope::Elope::new();
-        let (piles, elsewhere) = piles(game.map(), &Overprint::default(), &view, |_| Some(&face));
+        let view = View { counters, ..View::default() };
+        let (game, painter) = (elope::Elope::new(), painter());
+        let (piles, elsewhere) = painter.piles(game.map(), &Overprint::default(), &view);
         assert_eq!((piles.len(), elsewhere), (3, 1));
         assert_eq!(piles.iter().map(|pile| pile.counters.len()).collect::<Vec<_>>(), [2, 1, 1]);
         assert_eq!(piles[0].at, piles[2].at, "Kodish is 3112");
@@ -216,9 +254,9 @@ mod tests {
     fn counters_in_a_box_lie_side_by_side_and_then_on_each_other() {
         let ids: Vec<String> = (0..10).map(|k| format!("red_{k}")).collect();
         let counters = ids.iter().map(|id| counter(id, "red", "vologda_box")).collect();
-        let (view, face) = (View { counters, ..View::default() }, Face::default());
-        let game = elope::Elope::new();
-        let (piles, elsewhere) = piles(game.map(), game.overprint(), &view, |_| Some(&face));
+        let view = View { counters, ..View::default() };
+        let (game, painter) = (elope::Elope::new(), painter());
+        let (piles, elsewhere) = painter.piles(game.map(), game.overprint(), &view);
         let boxed = game.overprint().box_of("vologda_box").expect("it is printed");
         assert_eq!(elsewhere, 0);
         assert_eq!(piles.iter().map(|pile| pile.at).collect::<Vec<_>>(), boxed.spots());

@@ -1,11 +1,10 @@
 //! A game on paper: gathers what the press needs.
 
-use atelier::{Style, Weather};
+use atelier::Style;
 use engine::{Eyes, Fault, Rolling, Seed, Setup, View};
 use press::{Material, Order, Position, Press, Speaker};
 
-use crate::picture::{counters_of, map_with};
-use crate::{HexMap, Shelved};
+use crate::{HexMap, Painter, Shelved};
 
 /// Pixels from hex to hex on the small map of a position: values can be read, trees and numbers are left out.
 const OVERVIEW_PX: f64 = 47.0;
@@ -65,14 +64,14 @@ impl Shelved {
                 (setup, begun.journal.view(Eyes::Public))
             }
         };
-        let (faces, map) = (self.game.faces(), self.lettered(hexes.map()));
+        let (faces, map, painter) = (self.game.faces(), self.lettered(hexes.map()), Painter::new(self));
         let boxes: Vec<(String, String)> =
-            self.game.board().boxes.into_iter().map(|aside| (aside.id, self.say(&aside.name))).collect();
+            painter.board.boxes.iter().map(|aside| (aside.id.clone(), self.say(&aside.name))).collect();
         let position = matches!(occasion, Occasion::Position(..)).then(|| {
             let on = |hex_px: f64| Style { hex_px, ..self.style(hexes, &view.ground) };
             Position {
-                overview: map_with(&map, &faces, &view, &on(OVERVIEW_PX)).0,
-                counters: counters_of(&map, &faces, &view, &on(Position::HEX_PX)),
+                overview: painter.map_with(&map, &view, &on(OVERVIEW_PX)).0,
+                counters: painter.counters_of(&map, &view, &on(Position::HEX_PX)),
             }
         });
         let printed = self.game.printed(setup);
@@ -84,6 +83,8 @@ impl Shelved {
             map: &map,
             style: self.style(hexes, if position.is_some() { &view.ground } else { "" }),
             faces: &faces,
+            grounds: &painter.board.grounds,
+            badges: &painter.board.badges,
             printed: &printed,
             view: &view,
             boxes: &boxes,
@@ -93,12 +94,7 @@ impl Shelved {
     }
 
     fn style(&self, hexes: &HexMap, ground: &str) -> Style {
-        let weather = match ground {
-            "thaw" => Weather::Thaw,
-            "snow" => Weather::Snow,
-            _ => Weather::Dry,
-        };
-        Style { weather, ..self.words_of_map(hexes) }
+        self.on_ground(ground, self.words_of_map(hexes))
     }
 }
 

@@ -6,7 +6,7 @@ import { BRAND, CREAM, DARK, GOLD, HALO, RED } from "./colours";
 import { rim, type Places, type Point } from "./geometry";
 import { drawMargin, drawRegion, drawRiver } from "./overprint";
 import { drawArrow, drawGoal, drawTraces } from "./signs";
-import { BADGES, type Counters, type Ground, MARGIN, OF_STACKS, SPAN } from "./sprites";
+import { type Badge, type Counters, type Ground, MARGIN, SPAN } from "./sprites";
 
 /** Counters in one place, the topmost first. */
 export interface Stack {
@@ -76,7 +76,6 @@ export interface Picture {
 
 const SANS = '"Fira Sans Condensed", sans-serif';
 const SERIF = '"PT Serif", serif';
-const SPENT = ["moved", "fired"];
 const SHOWN = 3;
 const STEP = 0.07;
 const LIFT = 0.055;
@@ -446,12 +445,13 @@ export class Drawing {
     for (const mark of marks) {
       const place = this.places.byId.get(mark.place);
       if (!place || !inSight(place)) continue;
-      const picture = this.counters.badge(mark.id, 40);
+      const [badge] = this.counters.badges([mark.id]);
+      const picture = badge && this.counters.badge(badge, 40);
       if (!picture) continue;
       const index = perPlace.get(place.id) ?? 0;
       perPlace.set(place.id, index + 1);
       const size = 0.26;
-      const corner = place.outline === 0 ? { x: 0.3 - index * 0.24, y: -0.32 } : { x: 0, y: 0 };
+      const corner = badge.lies === "side" ? { x: 0, y: 0 } : { x: 0.3 - index * 0.24, y: -0.32 };
       context.drawImage(picture, place.x + corner.x - size / 2, place.y + corner.y - size / 2, size, size);
     }
   }
@@ -479,9 +479,8 @@ export class Drawing {
       this.counter(shown[depth]!, { x: place.x + shift, y: place.y - LIFT - shift }, side, ratio, depth === 0);
     }
     if (there.length > 1) this.count(there.length, place, side);
-    const states = new Set(there.flatMap((counter) => counter.states.filter((state) => OF_STACKS.includes(state))));
-    top.states.forEach((state) => states.add(state));
-    this.badges(BADGES.filter((badge) => states.has(badge)), place, side, ratio);
+    const worn = this.counters.badges(there.flatMap((counter) => counter.states));
+    this.badges(worn.filter((badge) => badge.stack || top.states.includes(badge.id)), place, side, ratio);
   }
 
   private frame(place: Place, side: number): void {
@@ -503,8 +502,8 @@ export class Drawing {
     const { context } = this;
     const pixels = side * this.camera.scale * ratio;
     const picture = this.counters.face(counter.face, pixels);
-    const spent = top && counter.states.some((state) => SPENT.includes(state));
-    context.globalAlpha = spent ? 0.72 : 1;
+    const badges = top ? this.counters.badges(counter.states) : [];
+    context.globalAlpha = badges.some((badge) => badge.spent) ? 0.72 : 1;
     if (picture) {
       const size = (side * SPAN) / 100;
       const off = (side * MARGIN) / 100;
@@ -514,8 +513,8 @@ export class Drawing {
       context.fillRect(at.x - side / 2, at.y - side / 2, side, side);
       if (top && pixels > 30) this.text(counter.id.slice(0, 9), at.x, at.y, 0.12, 600, SANS, "#11171A");
     }
-    if (top && counter.states.includes("entrenched")) {
-      const works = this.counters.badge("entrenched", pixels);
+    for (const badge of badges.filter((one) => one.lies === "edge")) {
+      const works = this.counters.badge(badge, pixels);
       if (works) context.drawImage(works, at.x - side / 2, at.y - side / 2, side, side * 1.08);
     }
     context.globalAlpha = 1;
@@ -536,10 +535,11 @@ export class Drawing {
     this.text(String(count), x, y, 0.135, 700, SANS, CREAM);
   }
 
-  private badges(badges: string[], place: Place, side: number, ratio: number): void {
+  private badges(badges: Badge[], place: Place, side: number, ratio: number): void {
     if (this.camera.scale < 26) return;
     const size = side * 0.3;
-    badges.slice(0, 3).forEach((badge, index) => {
+    const corner = badges.filter((badge) => badge.lies === "corner");
+    corner.slice(0, 3).forEach((badge, index) => {
       const picture = this.counters.badge(badge, size * this.camera.scale * ratio);
       if (picture)
         this.context.drawImage(

@@ -2,10 +2,6 @@
 
 import { api } from "../lib/api";
 
-/** Badges that states have; the first ones speak of a whole stack. */
-export const BADGES = ["overstacked", "out_of_supply", "out_of_communications", "moved", "fired"];
-export const OF_STACKS = BADGES.slice(0, 3);
-
 /** Pixels for one unit of the board, by level of the tiles; and the side of a tile. */
 export const LEVELS = [24, 48, 96, 192];
 export const TILE = 512;
@@ -117,9 +113,21 @@ export class Ground {
   }
 }
 
-interface Sheet {
+/** The sign of a state or a mark, and where it lies. */
+export interface Badge {
+  id: string;
+  lies: "corner" | "edge" | "place" | "side" | "flag";
+  /** Whether it speaks of a whole stack. */
+  stack?: boolean;
+  /** Whether a counter that wears it has done its part. */
+  spent?: boolean;
+  svg: string;
+}
+
+export interface Sheet {
   faces: Record<string, string>;
-  badges: Record<string, string>;
+  /** In the order in which they are shown. */
+  badges: Badge[];
 }
 
 export class Counters {
@@ -170,18 +178,18 @@ export class Counters {
     return svg === undefined ? this.anySize(face) : this.bitmap(`${detail}/${face}`, svg, pixels);
   }
 
-  badge(badge: string, pixels: number): HTMLCanvasElement | undefined {
-    const svg = this.sheet(4)?.badges[badge];
-    return svg === undefined ? undefined : this.bitmap(`badge/${badge}`, svg, pixels);
+  /** The badges of some states or marks. */
+  badges(ids: string[]): Badge[] {
+    return (this.sheet(4)?.badges ?? []).filter((badge) => ids.includes(badge.id));
+  }
+
+  badge(badge: Badge, pixels: number): HTMLCanvasElement | undefined {
+    return this.bitmap(`badge/${badge.id}`, badge.svg, pixels);
   }
 
   /** The SVG of a face with all its detail, for panels. */
   svg(face: string): string | undefined {
     return this.sheet(4)?.faces[face];
-  }
-
-  badgeSvg(badge: string): string | undefined {
-    return this.sheet(4)?.badges[badge];
   }
 
   private anySize(face: string): HTMLCanvasElement | undefined {

@@ -1,5 +1,6 @@
 // What the page asks of the server outside of a table.
 
+import type { Sheet } from "../board/sprites";
 import type { Arrangement, Board, BrokenTable, Clause, Form, Survey, TableInfo, Title, Whereabouts } from "./protocol";
 import { hostKey } from "./keys";
 import { Refused } from "./refusal";
@@ -86,7 +87,7 @@ export const api = {
     return response.blob();
   },
   counters: (game: string, detail: number) =>
-    get<{ faces: Record<string, string>; badges: Record<string, string> }>(`/api/games/${game}/counters/${detail}.json`),
+    get<Sheet>(`/api/games/${game}/counters/${detail}.json`),
   async print(table: string, key: string, wanted: PrintOrder): Promise<Blob> {
     const asked = new URLSearchParams({ key, language: wanted.language, paper: wanted.paper, flip: wanted.flip, hex: String(wanted.hex), parts: wanted.parts.join(",") });
     if (wanted.position) asked.set("position", "true");

@@ -42,7 +42,7 @@ function alike(play: Play, who: string[], likeness: Likeness): string[] {
   const look = (id: string) => {
     const counter = play.counters.get(id);
     const values = counter?.values.map(([value, number]) => (likeness === "kind" ? value : `${value} ${number}`));
-    return JSON.stringify([counter?.faction, values, [...(counter?.states ?? [])].sort()]);
+    return JSON.stringify([counter?.faction, values, [...(counter?.states ?? [])].sort(), counter?.notes]);
   };
   return who.filter((id) => look(id) === look(who[0]!));
 }

@@ -301,9 +301,8 @@ export class Play {
     }
     const ready = new Set(this.asked?.ready ?? []);
     // Whoever is aboard lies under what carries it.
-    const carried = (counter: Counter) => counter.states.some((state) => state.startsWith("aboard"));
     const rank = (counter: Counter) =>
-      (carried(counter) ? 0 : 2000) + (ready.has(counter.id) ? 1000 : 0) + (counter.values[0]?.[1] ?? 0);
+      (counter.aboard ? 0 : 2000) + (ready.has(counter.id) ? 1000 : 0) + (counter.values[0]?.[1] ?? 0);
     for (const stack of stacks.values()) stack.counters.sort((a, b) => rank(b) - rank(a));
     return [...stacks.values()];
   }
@@ -369,14 +368,17 @@ export class Play {
 
   /** A counter by name, with all that is to be known of it. */
   speakCounter(counter: Counter): string {
-    const states = counter.states.map((state) => this.stateName(state)).join(", ");
+    const states = this.statesOf(counter);
     return `${this.name(counter.id)}${states ? ` (${states})` : ""}`;
   }
 
   stateName(state: string): string {
-    const [kind, of] = state.split(/-(.*)/s);
-    const known = this.words.first([`${this.title?.id}-state-${kind}`, `state-${kind}`], state.replaceAll("_", " "));
-    return of ? `${known} ${this.name(of)}` : known;
+    return this.words.first([`${this.title?.id}-state-${state}`], state.replaceAll("_", " "));
+  }
+
+  /** All that is to be said of a counter, with commas. */
+  statesOf(counter: Counter): string {
+    return [...counter.states.map((state) => this.stateName(state)), ...(counter.notes ?? []).map((note) => this.say(note))].join(", ");
   }
 
   valueName(value: string): string {

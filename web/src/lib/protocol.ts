@@ -20,6 +20,10 @@ export interface Counter {
   side?: string;
   values: [string, number][];
   states: string[];
+  /** What else is to be said of it. */
+  notes?: Spelled[];
+  /** The counter that carries it. */
+  aboard?: string;
   /** What it still has to do in this phase. */
   errand?: Spelled;
 }
@@ -413,7 +417,7 @@ export interface Board {
   regions?: Region[];
   margins?: Margin[];
   rivers?: RiverName[];
-  grounds?: string[];
+  grounds?: { id: string; palette: "summer" | "mud" | "winter"; tracks: boolean }[];
   overlays?: Overlay[];
 }
 

@@ -4,30 +4,34 @@
 //! counter lies at 0 to 100, the rest is room for its shadow. Words are outlines, so that the picture needs no typeface.
 
 mod badge;
-mod livery;
+mod edge;
+mod figure;
 mod printed;
 mod sheet;
-mod symbol;
 #[cfg(test)]
 mod tests;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use engine::Face;
+use engine::looks::{Colour, Edge};
+use engine::{Face, Livery};
 
 use crate::letters::{Anchor, BOLD};
 use crate::svg::short;
 
-pub use badge::{BADGE_VIEW_BOX, ENTRENCHED_VIEW_BOX, badges};
-pub(crate) use badge::{Sign, sign};
-pub use livery::{Livery, Rhythm, livery};
-pub use printed::{MARKER_BODY, blank, bleed, marker, printed};
+pub(crate) use badge::drawn as drawn_badge;
+pub use badge::{BADGE_VIEW_BOX, BADGES, EDGE_VIEW_BOX, badge};
+pub use figure::FIGURES;
+pub use printed::{MARKER_BODY, blank, marker, printed};
 pub use sheet::sheet;
 
 /// The view box of a counter's file: four hundredths more than the counter on the left and above, eight on the right
 /// and below.
 pub const VIEW_BOX: &str = "-4 -4 112 112";
+
+/// The asterisk on light bodies.
+const ASTERISK: Colour = Colour([0xA5, 0x28, 0x1C]);
 
 /// How much of a counter is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -81,26 +85,26 @@ pub(crate) fn shadow(svg: &mut String) {
 
 /// A counter at 0 to 100, without its shadow.
 pub(crate) fn draw(svg: &mut String, face: &Face, detail: Detail) {
-    let livery = livery(&face.faction);
-    body(svg, face, &livery, detail);
+    let livery = &face.livery;
+    body(svg, face, livery, detail);
     let place = match detail {
         Detail::Speck => "translate(52 52) scale(1.5) translate(-50 -38) ",
         Detail::Tiny => "translate(50 32) scale(1.12) translate(-50 -38) ",
         Detail::Full if moved_up(face) => "translate(50 23) scale(.82) translate(-50 -23) ",
         _ => "",
     };
-    symbol::draw(svg, face.symbol, &livery, place);
+    figure::draw(svg, &face.figure, livery, place);
     if detail >= Detail::Small {
-        symbol::size_mark(svg, face.size, livery.ink);
+        figure::size_mark(svg, face.size, livery.ink);
     }
     let mut words = Words::default();
     if detail >= Detail::Medium {
         words.labels(face, detail);
     }
     if detail >= Detail::Tiny {
-        values(svg, &mut words, face, &livery, detail);
+        values(svg, &mut words, face, detail);
     }
-    for (fill, path) in [(livery.ink, &words.ink), (reversed(&livery), &words.reversed)] {
+    for (fill, path) in [(livery.ink, &words.ink), (livery.body, &words.reversed)] {
         if !path.is_empty() {
             let _ = write!(svg, r#"<path fill="{fill}" d="{path}"/>"#);
         }
@@ -108,19 +112,14 @@ pub(crate) fn draw(svg: &mut String, face: &Face, detail: Detail) {
     if face.asterisk && detail >= Detail::Small {
         let mut path = String::new();
         BOLD.write(&mut path, "*", (88.5, 31.0), 36.0, Anchor::Middle);
-        let fill = if livery.is_dark() { livery.accent } else { "#A5281C" };
+        let fill = if livery.is_dark() { livery.accent } else { ASTERISK };
         let _ = write!(svg, r#"<path fill="{fill}" d="{path}"/>"#);
     }
 }
 
 /// Whether the symbol makes room for a name under the marks below its box.
 fn moved_up(face: &Face) -> bool {
-    !face.name.is_empty() && symbol::has_marks_below(face.symbol)
-}
-
-/// The ink of values in a filled box.
-fn reversed(livery: &Livery) -> &'static str {
-    livery.body
+    !face.name.is_empty() && figure::has_marks_below(&face.figure)
 }
 
 /// Body, band of a reduced side, nation edge, light and shade, rim.
@@ -135,7 +134,7 @@ fn body(svg: &mut String, face: &Face, livery: &Livery, detail: Detail) {
         let (fill, opacity) = if dark { ("#FFF4DE", ".3") } else { ("#FFF", ".62") };
         let _ = write!(svg, r#"<path fill="{fill}" fill-opacity="{opacity}" d="M-10,84L110,4V40L-10,120Z"/>"#);
     }
-    livery::edge(svg, livery);
+    edge::draw(svg, livery);
     svg.push_str("</g>");
     if detail > Detail::Speck {
         let light = if dark { ".28" } else { ".55" };
@@ -149,7 +148,7 @@ fn body(svg: &mut String, face: &Face, livery: &Livery, detail: Detail) {
         r#"<rect x="1" y="1" width="98" height="98" rx="8" fill="none" stroke="{}" stroke-width="1.8"/>"#,
         livery.rim
     );
-    if livery.rhythm == Rhythm::Star {
+    if livery.edge == Edge::Star {
         let radius = if detail < Detail::Small { 9.0 } else { 6.4 };
         let _ = write!(svg, r#"<path fill="{}" d="{}"/>"#, livery.accent, star(radius + 6.1, radius + 6.6, radius));
     }
@@ -168,6 +167,7 @@ fn star(x: f64, y: f64, radius: f64) -> String {
 #[derive(Default)]
 struct Words {
     ink: String,
+    /// In a filled box.
     reversed: String,
 }
 
@@ -189,8 +189,8 @@ impl Words {
 }
 
 /// The lower third: strength, competence and movement; or values in box and ring.
-fn values(svg: &mut String, words: &mut Words, face: &Face, livery: &Livery, detail: Detail) {
-    let ink = livery.ink;
+fn values(svg: &mut String, words: &mut Words, face: &Face, detail: Detail) {
+    let ink = face.livery.ink;
     let large = if detail == Detail::Tiny { 1.2 } else { 1.0 };
     let end = 94.0;
     if face.boxed.is_none() && face.ringed.is_none() {
@@ -205,7 +205,7 @@ fn values(svg: &mut String, words: &mut Words, face: &Face, livery: &Livery, det
         }
         return;
     }
-    let hq = matches!(face.symbol, "hq" | "leader");
+    let hq = figure::is_flag(&face.figure);
     if let Some(value) = &face.boxed {
         if hq {
             let _ = write!(svg, r#"<rect x="12" y="66" width="25" height="26" rx="3.5" fill="{ink}"/>"#);

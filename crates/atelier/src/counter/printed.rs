@@ -4,10 +4,10 @@
 
 use std::fmt::Write;
 
-use engine::Face;
+use engine::looks::{Badge, Lies};
+use engine::{Face, Livery};
 
-use super::{Detail, body, draw, livery, sign};
-use crate::counter::Sign;
+use super::{Detail, body, draw, drawn_badge};
 use crate::letters::{Anchor, BOLD};
 use crate::lines;
 use crate::svg::short;
@@ -19,39 +19,33 @@ const MARKER_INK: &str = "#1C1712";
 
 /// A counter.
 pub fn printed(face: &Face) -> String {
-    let mut svg = square(livery(&face.faction).body);
+    let mut svg = square(&face.livery.body.to_string());
     draw(&mut svg, face, Detail::Full);
     svg
 }
 
 /// The back of a counter that has only one side.
-pub fn blank(faction: &str) -> String {
-    let livery = livery(faction);
-    let mut svg = square(livery.body);
-    body(&mut svg, &Face::default(), &livery, Detail::Full);
+pub fn blank(livery: &Livery) -> String {
+    let mut svg = square(&livery.body.to_string());
+    body(&mut svg, &Face::default(), livery, Detail::Full);
     svg
 }
 
-/// A marker with the sign of this id, if it has one, and words.
-pub fn marker(id: &str, words: &str) -> String {
+/// A marker with a badge, if it has one, and words.
+pub fn marker(badge: Option<&Badge>, words: &str) -> String {
     let mut svg = square(MARKER_BODY);
     let _ = write!(
         svg,
         r#"<rect x="2.5" y="2.5" width="95" height="95" rx="7" fill="none" stroke="{MARKER_RIM}" stroke-width="1.6"/>"#
     );
-    let drawn = sign(id);
-    match drawn {
-        Some((Sign::Edge, drawn)) => {
-            let _ = write!(svg, r#"<g transform="translate(20 -16) scale(.6)">{drawn}</g>"#);
-        }
-        Some((_, drawn)) => {
-            let _ = write!(svg, r#"<g transform="translate(50 39) scale(1.65)">{drawn}</g>"#);
-        }
-        None => {}
+    if let Some(badge) = badge {
+        let place =
+            if badge.lies == Lies::Edge { "translate(20 -16) scale(.6)" } else { "translate(50 39) scale(1.65)" };
+        let _ = write!(svg, r#"<g transform="{place}">{}</g>"#, drawn_badge(badge));
     }
     let lines = broken(words);
     let size = lines.iter().map(|line| BOLD.fitting(line, 15.0, 88.0)).fold(15.0, f64::min);
-    let middle = if drawn.is_some() { 82.0 } else { 50.0 };
+    let middle = if badge.is_some() { 82.0 } else { 50.0 };
     let mut path = String::new();
     for (k, line) in lines.iter().enumerate() {
         let down = middle + (k as f64 - (lines.len() as f64 - 1.0) / 2.0) * size * 1.05 + size * 0.34;
@@ -76,9 +70,4 @@ fn broken(words: &str) -> Vec<String> {
 
 fn square(body: &str) -> String {
     format!(r#"<path fill="{body}" d="M0,0H{0}V{0}H0Z"/>"#, short(100.0))
-}
-
-/// The colour that runs over the edge of a counter.
-pub fn bleed(faction: &str) -> &'static str {
-    livery(faction).body
 }

@@ -8,7 +8,7 @@ use hexmap::{Grade, Inset, OutlineKind, Overprint, WayKind};
 use super::key;
 use super::places::{Badge, badge, badges, pennant_shape};
 use super::survey::{Ground, Survey};
-use super::{Part, Style, Weather};
+use super::{Part, Style};
 use crate::lines::broken;
 use crate::palette::{FRAME, GOLD};
 use crate::svg::{SANS, SERIF, Sheet, TITLE, Type, escaped, short};
@@ -141,12 +141,9 @@ impl Panel<'_> {
         if !self.survey.style.subtitle.is_empty() {
             self.lines_of(&self.survey.style.subtitle.clone(), &notes, 21.0);
         }
-        let season = match self.survey.style.weather {
-            Weather::Dry => &self.survey.style.legend.dry,
-            Weather::Thaw => &self.survey.style.legend.thaw,
-            Weather::Snow => &self.survey.style.legend.snow,
-        };
-        self.lines_of(season, &notes, 21.0);
+        if !self.survey.style.ground.is_empty() {
+            self.lines_of(&self.survey.style.ground, &notes, 21.0);
+        }
     }
 
     fn rule(&mut self) {
@@ -252,14 +249,14 @@ impl Panel<'_> {
         let (survey, map) = (self.survey, &*self.survey.map);
         let way = |kind: WayKind| map.routes.iter().any(|r| r.kind == kind);
         let river = |grade: Grade| map.rivers.iter().any(|r| r.grade == grade);
-        let (thaw, legend) = (survey.style.weather == Weather::Thaw, &survey.style.legend);
+        let legend = &survey.style.legend;
         let rows = [
             (river(Grade::Major), key::Line::Major, &legend.major_river),
             (river(Grade::Minor), key::Line::Minor, &legend.minor_river),
             (map.outlines.iter().any(|o| o.kind == OutlineKind::Stream), key::Line::Stream, &legend.stream),
             (way(WayKind::Rail), key::Line::Rail, &legend.railway),
             (way(WayKind::Road), key::Line::Road, &legend.road),
-            (way(WayKind::Track) && !thaw, key::Line::Track, &legend.track),
+            (way(WayKind::Track) && survey.style.tracks, key::Line::Track, &legend.track),
             (map.bridge.contains(&true), key::Line::Bridge, &legend.bridge),
             (key::has_ferry(map), key::Line::Ferry, &legend.ferry),
         ];

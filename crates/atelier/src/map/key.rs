@@ -73,7 +73,13 @@ fn small_map(of: &Survey<'_>, ground: Ground) -> Option<(Map, HexIx)> {
 }
 
 fn style(of: &Survey<'_>) -> Style {
-    Style { weather: of.style.weather, plain: of.style.plain, numbers: false, ..Style::default() }
+    Style {
+        palette: of.style.palette,
+        tracks: of.style.tracks,
+        plain: of.style.plain,
+        numbers: false,
+        ..Style::default()
+    }
 }
 
 /// One hex of this ground, with a place of this kind on it.

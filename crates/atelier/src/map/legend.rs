@@ -19,12 +19,6 @@ macro_rules! legend {
 }
 
 legend! {
-    /// The season under the title.
-    dry = "atelier-dry",
-    /// The season under the title.
-    thaw = "atelier-thaw",
-    /// The season under the title.
-    snow = "atelier-snow",
     /// The heading over kinds of ground.
     ground = "atelier-ground",
     /// A place.

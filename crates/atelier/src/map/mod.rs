@@ -20,6 +20,7 @@ mod ways;
 
 use std::borrow::Cow;
 
+use engine::looks::Palette;
 use hexmap::{HexIx, Map, Overprint, Point};
 
 use crate::svg::{Sheet, short};
@@ -27,18 +28,6 @@ use crate::window::Window;
 pub use legend::Legend;
 pub use plan::Plan;
 pub(crate) use survey::Survey;
-
-/// The weather: which palette the ground wears.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Weather {
-    /// Dry ground.
-    #[default]
-    Dry,
-    /// Thaw: brown ground, no tracks.
-    Thaw,
-    /// Snow: white ground, frozen rivers.
-    Snow,
-}
 
 /// A rectangle of hexes, by two opposite corners.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -76,7 +65,11 @@ pub enum Layers {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Style {
     /// The palette of the ground.
-    pub weather: Weather,
+    pub palette: Palette,
+    /// Whether tracks can be seen.
+    pub tracks: bool,
+    /// What the ground is called, under the title.
+    pub ground: String,
     /// Pixels between the centres of two neighbouring hexes. Small maps show less: see [`draw`].
     pub hex_px: f64,
     /// The part to draw; the whole map, framed, if there is none.
@@ -106,7 +99,9 @@ pub struct Style {
 impl Default for Style {
     fn default() -> Style {
         Style {
-            weather: Weather::Dry,
+            palette: Palette::default(),
+            tracks: true,
+            ground: String::new(),
             hex_px: 72.0,
             part: None,
             numbers: true,

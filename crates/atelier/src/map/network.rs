@@ -21,11 +21,11 @@ pub(crate) struct Network {
 }
 
 impl Network {
-    /// The ways of a map. A track is not drawn where a road runs, nor in thaw.
-    pub(crate) fn new(map: &Map, thaw: bool) -> Network {
+    /// The ways of a map. A track is not drawn where a road runs.
+    pub(crate) fn new(map: &Map, tracks: bool) -> Network {
         let mut network = Network::default();
         for kind in WayKind::ALL {
-            if thaw && kind == WayKind::Track {
+            if !tracks && kind == WayKind::Track {
                 continue;
             }
             let mut drawn = HashSet::new();

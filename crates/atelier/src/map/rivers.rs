@@ -1,8 +1,8 @@
 //! Streams and rivers, inked: bank, shore, water, inner line, ice (layers 6, 10 and 12).
 
+use engine::looks::Palette;
 use hexmap::{Grade, Point};
 
-use super::Weather;
 use super::survey::Survey;
 use crate::curve::{Ribbon, add, nearest, sub};
 use crate::noise::Seed;
@@ -105,7 +105,7 @@ pub(crate) fn major(survey: &Survey<'_>, sheet: &mut Sheet) {
     sheet.stroke(&bands.banks, p.bank, 0.085, 0.9);
     sheet.stroke(&bands.banks, p.shore, 0.034, 1.0);
     sheet.fill_joined(&bands.water, p.water, 1.0);
-    if survey.style.weather == Weather::Snow {
+    if survey.style.palette == Palette::Winter {
         let path = ice(survey, sheet);
         sheet.stroke(&path, p.shore, 0.012, 0.55);
     } else {

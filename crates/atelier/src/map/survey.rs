@@ -4,12 +4,12 @@ use std::borrow::Cow;
 
 use hexmap::{Grade, Grid, HexIx, Layout, Map, OutlineKind, Point};
 
+use super::Style;
 use super::courses::{Course, courses};
 use super::network::Network;
-use super::{Style, Weather};
 use crate::curve::{chaikin, meeting, nearest, resample, through, wander};
 use crate::noise::wobbled;
-use crate::palette::Palette;
+use crate::palette::Tints;
 use crate::rings::{Area, Near, area, organic, outline};
 use crate::window::Window;
 
@@ -66,7 +66,7 @@ pub(crate) struct Detail {
 pub(crate) struct Survey<'m> {
     pub(crate) map: Cow<'m, Map>,
     pub(crate) style: Style,
-    pub(crate) palette: &'static Palette,
+    pub(crate) palette: &'static Tints,
     pub(crate) window: Window,
     /// Pixels for one hex.
     pub(crate) hex_px: f64,
@@ -110,7 +110,7 @@ impl<'m> Survey<'m> {
             Area::new(rings.iter().map(|r| if style.plain { r.clone() } else { organic(r) }).collect())
         };
         let rivers = courses(map);
-        let network = Network::new(map, style.weather == Weather::Thaw);
+        let network = Network::new(map, style.tracks);
         let streams: Vec<Vec<Point>> = map
             .outlines
             .iter()
@@ -163,7 +163,7 @@ impl<'m> Survey<'m> {
                 numbers: hex_px >= 48.0 && style.numbers,
                 towns: hex_px >= 28.0,
             },
-            palette: Palette::of(style.weather),
+            palette: Tints::of(style.palette),
             map: whole,
             style: style.clone(),
             window,

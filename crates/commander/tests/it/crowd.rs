@@ -5,9 +5,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use commander::{Greedy, Player};
 use engine::{
-    Advance, Answer, Arg, Breach, Catalogue, Chance, Decision, Dice, Digest, Draft, Events, Eyes, Faction, Fault, Game,
-    Interrupt, Message, Named, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble, Side, Title,
-    Unfinished, Verb, View, carry_out,
+    Advance, Answer, Arg, Breach, Catalogue, Chance, Decision, Dice, Digest, Draft, Events, Eyes, Faction, FactionInfo,
+    Fault, Game, Interrupt, Livery, Message, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble, Side,
+    Title, Unfinished, Verb, View, carry_out,
 };
 use serde_json::Value;
 
@@ -51,18 +51,18 @@ const VERBS: &[Verb] =
     &[Verb { id: "go", fields: &[engine::required("who", engine::Kind::Amount)] }, Verb { id: "done", fields: &[] }];
 
 fn crowd(taste: Taste) -> Crowd {
-    let named = Named { id: "all".into(), name: "All".into() };
+    let faction = FactionInfo { id: "all".into(), name: "All".into(), livery: Livery::default() };
     let title = Title {
         id: "crowd".into(),
         name: "Crowd".into(),
         about: String::new(),
         seats: vec![SeatInfo { id: "all".into(), name: "All".into(), side: Some(Side(0)) }],
         sides: vec![engine::SideInfo {
-            id: named.id.clone(),
-            name: named.name.clone(),
+            id: faction.id.clone(),
+            name: faction.name.clone(),
             pattern: engine::Pattern::Solid,
         }],
-        factions: vec![named],
+        factions: vec![faction],
         scenarios: vec![Scenario { id: "square".into(), name: "Square".into(), about: String::new() }],
         lessons: Vec::new(),
         options: Vec::new(),

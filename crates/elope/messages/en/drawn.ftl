@@ -1,5 +1,9 @@
 # What is written beside the map and on the counters.
 
+elope-ground-dry = Dry season
+elope-ground-thaw = Thaw
+elope-ground-snow = Snow
+
 elope-box-due = Reinforcements at hand
 elope-box-vologda = Vologda
 elope-box-laid-up = Laid up for the winter
@@ -144,8 +148,8 @@ elope-state-entrained = on the train
     .clause = 4.81
 elope-state-asterisk = asterisk unit
     .clause = 7.52
-elope-state-aboard = aboard
-elope-state-ordered = ordered to
+elope-aboard = aboard { $ship }
+elope-ordered = ordered to { $hex }
 elope-state-garrison = garrison
 
 elope-track-supply_allied = Allied supply

@@ -1,5 +1,9 @@
 # Ce qui est écrit à côté de la carte et sur les pions.
 
+elope-ground-dry = Saison sèche
+elope-ground-thaw = Dégel
+elope-ground-snow = Neige
+
 elope-box-due = Renforts disponibles
 elope-box-vologda = Vologda
 elope-box-laid-up = En hivernage
@@ -144,8 +148,8 @@ elope-state-entrained = dans le train
     .clause = 4.81
 elope-state-asterisk = unité à astérisque
     .clause = 7.52
-elope-state-aboard = à bord de
-elope-state-ordered = doit gagner
+elope-aboard = à bord de { $ship }
+elope-ordered = doit gagner { $hex }
 elope-state-garrison = garnison
 
 elope-track-supply_allied = Ravitaillement allié

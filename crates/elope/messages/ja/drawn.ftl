@@ -1,5 +1,9 @@
 # マップの横とユニットに書かれているもの。
 
+elope-ground-dry = 晴天
+elope-ground-thaw = 泥濘
+elope-ground-snow = 雪
+
 elope-box-due = 到着した増援
 elope-box-vologda = ヴォログダ
 elope-box-laid-up = 越冬中
@@ -144,8 +148,8 @@ elope-state-entrained = 乗車中
     .clause = 4.81
 elope-state-asterisk = 星印ユニット
     .clause = 7.52
-elope-state-aboard = 乗船中：
-elope-state-ordered = 目的地：
+elope-aboard = 乗船中：{ $ship }
+elope-ordered = 目的地：{ $hex }
 elope-state-garrison = 守備隊
 
 elope-track-supply_allied = 連合軍補給

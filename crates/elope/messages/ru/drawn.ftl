@@ -1,5 +1,9 @@
 # Что написано рядом с картой и на фишках.
 
+elope-ground-dry = Сухая погода
+elope-ground-thaw = Распутица
+elope-ground-snow = Снег
+
 elope-box-due = Прибывшие подкрепления
 elope-box-vologda = Вологда
 elope-box-laid-up = На зимовке
@@ -144,8 +148,8 @@ elope-state-entrained = в поезде
     .clause = 4.81
 elope-state-asterisk = часть со звёздочкой
     .clause = 7.52
-elope-state-aboard = на борту:
-elope-state-ordered = приказ идти:
+elope-aboard = на борту: { $ship }
+elope-ordered = приказ идти: { $hex }
 elope-state-garrison = гарнизон
 
 elope-track-supply_allied = Снабжение союзников

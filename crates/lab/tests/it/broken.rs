@@ -5,9 +5,9 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use commander::Kind;
 use engine::{
-    Advance, Answer, Arg, Breach, Catalogue, Chance, Decision, Dice, Digest, Draft, Events, Eyes, Faction, Fault, Game,
-    Interrupt, Message, Named, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble, Side, Title,
-    Unfinished, Verb, View,
+    Advance, Answer, Arg, Breach, Catalogue, Chance, Decision, Dice, Digest, Draft, Events, Eyes, Faction, FactionInfo,
+    Fault, Game, Interrupt, Livery, Message, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble, Side,
+    Title, Unfinished, Verb, View,
 };
 use lab::{Plan, Report, run};
 use serde_json::Value;
@@ -39,18 +39,18 @@ impl Heap {
 }
 
 fn pebbles(flaw: Flaw) -> Arc<Pebbles> {
-    let named = Named { id: "lone".into(), name: "Lone".into() };
+    let faction = FactionInfo { id: "lone".into(), name: "Lone".into(), livery: Livery::default() };
     let title = Title {
         id: "pebbles".into(),
         name: "Pebbles".into(),
         about: String::new(),
         seats: vec![SeatInfo { id: "lone".into(), name: "Lone".into(), side: Some(Side(0)) }],
         sides: vec![engine::SideInfo {
-            id: named.id.clone(),
-            name: named.name.clone(),
+            id: faction.id.clone(),
+            name: faction.name.clone(),
             pattern: engine::Pattern::Solid,
         }],
-        factions: vec![named],
+        factions: vec![faction],
         scenarios: vec![Scenario { id: "beach".into(), name: "Beach".into(), about: String::new() }],
         lessons: Vec::new(),
         options: Vec::new(),
