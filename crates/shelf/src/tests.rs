@@ -112,17 +112,18 @@ fn what_the_looks_of_a_game_ask_for_can_be_drawn() {
     }
 }
 
-/// Rust, TypeScript and Svelte below a folder, without tests.
+/// Rust, TypeScript and Svelte below a folder, without tests and remarks.
 fn sources(folder: &Path, found: &mut Vec<(String, String)>) {
     for entry in std::fs::read_dir(folder).expect("a folder of sources").map(|entry| entry.expect("an entry").path()) {
         let name = entry.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let code = [".rs", ".ts", ".svelte"].iter().any(|end| name.ends_with(end));
+        let is_code = [".rs", ".ts", ".svelte"].iter().any(|end| name.ends_with(end));
         if entry.is_dir() {
             sources(&entry, found);
-        } else if code && !name.contains("test") {
+        } else if is_code && !name.contains("test") {
             let text = std::fs::read_to_string(&entry).expect("a source");
-            let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default().to_owned();
-            found.push((entry.display().to_string(), text));
+            let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default().lines();
+            let code: Vec<&str> = code.filter(|line| !line.trim_start().starts_with("//")).collect();
+            found.push((entry.display().to_string(), code.join("\n")));
         }
     }
 }
@@ -146,12 +147,10 @@ fn no_shared_part_names_what_only_a_game_has() {
         });
         let views: Vec<engine::View> = begun.map(|begun| begun.journal.view(engine::Eyes::Public)).collect();
         let states = views.iter().flat_map(|view| view.counters.iter().flat_map(|counter| &counter.states));
-        let values = views.iter().flat_map(|view| view.counters.iter().flat_map(|counter| counter.values.iter()));
         let tracks = views.iter().flat_map(|view| &view.tracks).map(|track| &track.id);
         // Every game has turns: their track is the page's business, too.
         let tracks = tracks.filter(|id| *id != "turn");
-        let ids: BTreeSet<&String> =
-            sides.chain(looks).chain(states).chain(values.map(|(id, _)| id)).chain(tracks).collect();
+        let ids: BTreeSet<&String> = sides.chain(looks).chain(states).chain(tracks).collect();
         for id in ids {
             let quoted = [format!("\"{id}\""), format!("'{id}'"), format!("`{id}`")];
             for (path, text) in &found {
