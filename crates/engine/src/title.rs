@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::draft::Verb;
 use crate::fault::Fault;
 use crate::seat::{Seat, Side};
 
 /// The title page of a game.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, TS)]
 pub struct Title {
     /// The id, used in files and commands.
     pub id: String,
@@ -34,7 +35,7 @@ pub struct Title {
 }
 
 /// An id and a name.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Named {
     /// The id.
     pub id: String,
@@ -43,7 +44,7 @@ pub struct Named {
 }
 
 /// A side.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct SideInfo {
     /// The id.
     pub id: String,
@@ -54,7 +55,7 @@ pub struct SideInfo {
 }
 
 /// How a side is drawn, on the screen and on paper: readable without colours.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Pattern {
     /// With stripes, in the cooler colour.
@@ -64,7 +65,7 @@ pub enum Pattern {
 }
 
 /// A seat.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, TS)]
 pub struct SeatInfo {
     /// The id.
     pub id: String,
@@ -75,7 +76,7 @@ pub struct SeatInfo {
 }
 
 /// A scenario.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, TS)]
 pub struct Scenario {
     /// The id.
     pub id: String,
@@ -86,7 +87,7 @@ pub struct Scenario {
 }
 
 /// An option.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, TS)]
 pub struct Choice {
     /// The id.
     pub id: String,
@@ -99,7 +100,7 @@ pub struct Choice {
 }
 
 /// What a game is played with.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Setup {
     /// The scenario's id.
     pub scenario: String,
