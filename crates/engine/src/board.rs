@@ -2,12 +2,13 @@
 //! beside it. The protocol knows nothing but places.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::looks::{Badge, Ground};
 
 /// The board of a game. One unit of length is the distance between the centres of neighbouring places; x grows to the
 /// right and y downwards, both from zero.
-#[derive(Debug, Clone, Default, PartialEq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize, TS)]
 pub struct Board {
     /// How wide the plane is.
     pub width: f64,
@@ -18,25 +19,25 @@ pub struct Board {
     /// The places.
     pub places: Vec<Place>,
     /// Ways to be drawn where no ground is painted under them.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ways: Vec<Way>,
     /// Places beside the plane: boxes, tracks, the future.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub boxes: Vec<Aside>,
     /// Names in large letters over the plane: countries, seas.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub regions: Vec<Region>,
     /// Boxes that are printed beside the plane. One that counters can be in is also one of the places.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub margins: Vec<Margin>,
     /// The grounds that are painted under the plane: a view says which. None for a board of places and ways.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub grounds: Vec<Ground>,
     /// The signs of states and marks, in the order in which they are shown. Pages get them with their pictures.
     #[serde(skip)]
     pub badges: Vec<Badge>,
     /// What can be laid over it, by [`crate::Question::Overlay`].
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub overlays: Vec<Overlay>,
 }
 
@@ -48,21 +49,21 @@ impl Board {
 }
 
 /// Something that can be laid over the board.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Overlay {
     /// Its id, by which it is asked for.
     pub id: String,
     /// What it shows; those of a kind are switched on together.
     pub kind: String,
     /// Whose it is, where it is one side's.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<String>,
     /// How strongly it is drawn.
     pub weight: Weight,
 }
 
 /// How strongly an overlay is drawn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Weight {
     /// Over everything that it covers: where one may not go.
@@ -75,7 +76,7 @@ pub enum Weight {
 pub type Outline = Vec<(f64, f64)>;
 
 /// A place on the plane.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
 pub struct Place {
     /// Its id, as orders and views name it.
     pub id: String,
@@ -86,15 +87,15 @@ pub struct Place {
     /// Which outline it has.
     pub outline: usize,
     /// The name that is written on the map, if any.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// How big the name is written.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rank: Option<Rank>,
 }
 
 /// How important a named place is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Rank {
     /// A city.
@@ -108,7 +109,7 @@ pub enum Rank {
 }
 
 /// A way between two places.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Way {
     /// From here …
     pub from: String,
@@ -119,7 +120,7 @@ pub struct Way {
 }
 
 /// A name in large letters.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
 pub struct Region {
     /// The name.
     pub name: String,
@@ -138,7 +139,7 @@ pub struct Region {
 }
 
 /// A box that is printed beside the plane, where one enters it or leaves it.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
 pub struct Margin {
     /// Its id, as views name it.
     pub id: String,
@@ -161,13 +162,13 @@ pub struct Margin {
 }
 
 /// A place beside the plane.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Aside {
     /// Its id, as views name it.
     pub id: String,
     /// The message with its name.
     pub name: crate::message::Spelled,
     /// Whether what lies in it is still to come, in a later turn.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub later: bool,
 }

@@ -2,12 +2,13 @@
 //! in-app rulebook, the vocabulary of breaches and events, and the list of tests.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::data;
 use crate::fault::Fault;
 
 /// A clause catalogue.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
 pub struct Catalogue {
     /// The id of the game.
     pub game: String,
@@ -19,7 +20,8 @@ pub struct Catalogue {
 }
 
 /// One clause.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize, TS)]
+#[ts(rename = "Clause")]
 pub struct Entry {
     /// Its id, such as `15.8.b`.
     pub id: String,

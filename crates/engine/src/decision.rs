@@ -1,12 +1,13 @@
 //! What is asked of whom, by which clause.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::message::Message;
 use crate::seat::Seat;
 
 /// How pressing a decision is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Urgency {
     /// The game waits for this seat.

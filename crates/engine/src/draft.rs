@@ -4,9 +4,10 @@
 //! click, what the notation prints, what travels over the wire. Names in it are the ids of the data files.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// What kind of thing a field of an order holds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// One of several.
@@ -26,7 +27,7 @@ pub enum Kind {
 }
 
 /// Whether an order is complete without the field.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Need {
     /// An order without it is half-built.
@@ -36,7 +37,7 @@ pub enum Need {
 }
 
 /// One field of a verb.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 pub struct Field {
     /// The field's id.
     pub id: &'static str,
@@ -47,7 +48,7 @@ pub struct Field {
 }
 
 /// A kind of order: a verb and its fields. More than one field makes a form.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 pub struct Verb {
     /// The verb's id, the first word of the notation.
     pub id: &'static str,
@@ -78,7 +79,7 @@ pub const fn optional(id: &'static str, kind: Kind) -> Field {
 }
 
 /// What a field holds.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Value {
     /// One of several.
@@ -113,7 +114,7 @@ impl Value {
 }
 
 /// An order from outside, perhaps half-built.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Draft {
     /// The verb's id.
     pub verb: String,

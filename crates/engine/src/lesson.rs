@@ -3,6 +3,7 @@
 //! the reader. Orders that others give in between are written down as well, with their dice.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::data;
 use crate::draft::{Draft, Value, Verb};
@@ -57,7 +58,7 @@ pub struct Step {
 }
 
 /// Something to point at.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Spot {
     /// A place of the board.

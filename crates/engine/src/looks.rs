@@ -26,6 +26,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::data::from_toml;
 use crate::fault::Fault;
@@ -79,7 +80,7 @@ impl Looks {
 }
 
 /// The colours of a faction's counters.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Livery {
     /// The body.
@@ -119,7 +120,7 @@ impl Default for Livery {
 }
 
 /// How the left edge of a counter is marked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Edge {
     /// No mark.
@@ -179,8 +180,9 @@ impl Edge {
 }
 
 /// A colour: red, green and blue. Written `#5F9A58`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(into = "String", try_from = "String")]
+#[ts(type = "string")]
 pub struct Colour(pub [u8; 3]);
 
 impl fmt::Display for Colour {
@@ -210,7 +212,7 @@ impl TryFrom<String> for Colour {
 }
 
 /// A ground that can lie under the plane of a board.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Ground {
     /// Its id, as views name it.
@@ -227,7 +229,7 @@ fn yes() -> bool {
 }
 
 /// The colours of the ground.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Palette {
     /// Green and straw; a sun.
@@ -240,7 +242,7 @@ pub enum Palette {
 }
 
 /// The sign of a state that counters are in, or of a mark that lies on places.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Badge {
     /// The state or the mark.
@@ -258,7 +260,7 @@ pub struct Badge {
 }
 
 /// Where a badge lies.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Lies {
     /// On the upper left corner of a counter.

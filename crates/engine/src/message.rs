@@ -4,6 +4,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::seat::{Faction, Seat, Side};
 
@@ -93,7 +94,7 @@ impl Breach {
 }
 
 /// A message whose arguments have been named, ready for the wire and for the sentence maker.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Spelled {
     /// The id of the text.
     pub id: String,
@@ -106,7 +107,7 @@ pub struct Spelled {
 }
 
 /// A named argument.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Word {
     /// A number.

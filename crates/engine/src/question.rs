@@ -2,12 +2,13 @@
 //! places, lines, distributions, derivations. Each line of a derivation has its clause.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::draft::Draft;
 use crate::message::Spelled;
 
 /// What can be asked. A game answers by what the asking seat knows.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase", tag = "ask")]
 pub enum Question {
     /// Where can these counters go, and what is left when they get there?
@@ -40,37 +41,38 @@ pub enum Question {
 }
 
 /// An answer: whatever of these the question calls for.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub struct Answer {
     /// A value for each of some places: points left, strength of a threat.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub field: Vec<(String, i64)>,
     /// Lines through places.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<Line>,
     /// What can happen, with weights that add up to `of`; where several things are decided apart, those of each do.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub outcomes: Vec<Chances>,
     /// How a result comes about, step by step.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub derivation: Vec<Step>,
 }
 
 /// A line through places, whole or broken.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "LineOfPlaces")]
 pub struct Line {
     /// What it is for, where there are several kinds: those of a kind are drawn alike.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<Spelled>,
     /// The places, in order.
     pub places: Vec<String>,
     /// What breaks it at its last place, if anything.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub broken: Option<Spelled>,
 }
 
 /// One thing that can happen.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Chances {
     /// What happens.
     pub result: Spelled,
@@ -79,15 +81,15 @@ pub struct Chances {
     /// … of so many.
     pub of: u64,
     /// The faces of the die that bring it, where one die decides.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub faces: Vec<u8>,
 }
 
 /// A line of a derivation. A line that counts zero is given all the same.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Step {
     /// The part of the reckoning that begins here, with a sum of its own.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub heading: Option<Spelled>,
     /// What counts, with its clause.
     pub what: Spelled,
@@ -96,7 +98,7 @@ pub struct Step {
     /// The sum so far.
     pub sum: i64,
     /// Whether whoever gives the order should heed it: it is legal, and will have to be made good.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub warns: bool,
 }
 

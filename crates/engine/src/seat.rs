@@ -2,13 +2,14 @@
 //! hands in play, and a referee belongs to no side.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A chair at the table: one person, or one computer commander.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Seat(pub u8);
 
 /// A party that wins or loses together.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 pub struct Side(pub u8);
 
 /// A body of troops that somebody commands; who that is can change.

@@ -18,6 +18,7 @@
 use std::fmt;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::board::Aside;
 use crate::game::Game;
@@ -59,7 +60,7 @@ pub struct Item {
 }
 
 /// What is wrong with a position, or what was assumed about it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Flaw {
     /// The line, from 1, where it is one line's.
     pub line: Option<usize>,
@@ -68,7 +69,7 @@ pub struct Flaw {
     /// What is wrong, and by which clause.
     pub what: Spelled,
     /// All the counters it is about, where its text names only the first.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub counters: Vec<String>,
 }
 
@@ -114,7 +115,7 @@ impl Flaw {
 }
 
 /// How a position of a game is entered: what a page makes its fields and its tray from.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, TS)]
 pub struct Form {
     /// The fields, in the order of their lines.
     pub fields: Vec<FormField>,
@@ -125,7 +126,7 @@ pub struct Form {
 }
 
 /// A field.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, TS)]
 pub struct FormField {
     /// Its key in the text.
     pub key: String,
@@ -136,7 +137,7 @@ pub struct FormField {
 }
 
 /// What can stand in a field.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum FormKind {
     /// One of these.
@@ -156,7 +157,7 @@ pub enum FormKind {
 }
 
 /// A value of a field.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, TS)]
 pub struct FormValue {
     /// How it is written.
     pub id: String,
@@ -172,7 +173,7 @@ impl FormValue {
 }
 
 /// A counter that can be placed.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, TS)]
 pub struct FormCounter {
     /// Its id.
     pub id: String,
@@ -202,7 +203,7 @@ pub struct LaidOut<S> {
 }
 
 /// A position as a page shows it while it is entered.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, TS)]
 pub struct Survey {
     /// What lies where, as far as it could be laid out.
     pub view: View,

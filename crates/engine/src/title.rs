@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::draft::Verb;
 use crate::fault::Fault;
@@ -10,7 +11,7 @@ use crate::looks::Livery;
 use crate::seat::{Seat, Side};
 
 /// The title page of a game.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, TS)]
 pub struct Title {
     /// The id, used in files and commands.
     pub id: String,
@@ -35,7 +36,7 @@ pub struct Title {
 }
 
 /// A faction.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct FactionInfo {
     /// The id.
     pub id: String,
@@ -46,7 +47,7 @@ pub struct FactionInfo {
 }
 
 /// A side.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct SideInfo {
     /// The id.
     pub id: String,
@@ -57,7 +58,7 @@ pub struct SideInfo {
 }
 
 /// How a side is drawn, on the screen and on paper: readable without colours.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Pattern {
     /// With stripes, in the cooler colour.
@@ -67,7 +68,7 @@ pub enum Pattern {
 }
 
 /// A seat.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, TS)]
 pub struct SeatInfo {
     /// The id.
     pub id: String,
@@ -78,7 +79,7 @@ pub struct SeatInfo {
 }
 
 /// A scenario.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, TS)]
 pub struct Scenario {
     /// The id.
     pub id: String,
@@ -89,7 +90,7 @@ pub struct Scenario {
 }
 
 /// An option.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, TS)]
 pub struct Choice {
     /// The id.
     pub id: String,
@@ -102,7 +103,7 @@ pub struct Choice {
 }
 
 /// What a game is played with.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Setup {
     /// The scenario's id.
     pub scenario: String,

@@ -1,11 +1,12 @@
 //! What a seat may know of a state, in shapes that one page can draw for every game. A view holds nothing else.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::message::Spelled;
 
 /// A state as somebody may see it.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub struct View {
     /// Where the game stands: turn, phase, whatever is being resolved; the outermost first.
     pub stage: Vec<Spelled>,
@@ -37,19 +38,19 @@ impl View {
 }
 
 /// A phase of the turn.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Phase {
     /// What it is called, and its clause.
     pub what: Spelled,
     /// Whose it is, where it is one side's.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<String>,
     /// Whether the game is in it.
     pub now: bool,
 }
 
 /// A turn of the game.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Turn {
     /// What it is called: its month.
     pub what: Spelled,
@@ -58,7 +59,7 @@ pub struct Turn {
 }
 
 /// A counter in sight.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Counter {
     /// Its id, or what stands for it while it is not known.
     pub id: String,
@@ -69,25 +70,25 @@ pub struct Counter {
     /// Whose troops it belongs to.
     pub faction: String,
     /// The side that commands it now: that of [`crate::Game::controller`]; none where nobody does.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<String>,
     /// Its printed values, by name.
     pub values: Vec<(String, i64)>,
     /// Its states. Those that have a [`crate::looks::Badge`] show it; others are written.
     pub states: Vec<String>,
     /// What else is to be said of it.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Spelled>,
     /// The counter that carries it.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aboard: Option<String>,
     /// What it still has to do in this phase, and by which clause: the places that it names are where it is sent.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub errand: Option<Spelled>,
 }
 
 /// Something that lies on a place.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Mark {
     /// What it is.
     pub id: String,
@@ -96,7 +97,7 @@ pub struct Mark {
 }
 
 /// Something that was announced, such as an attack: an arrow on the board.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Announced {
     /// What it is.
     pub what: Spelled,
@@ -107,7 +108,7 @@ pub struct Announced {
 }
 
 /// A number on a track.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Track {
     /// Its id.
     pub id: String,
@@ -116,12 +117,12 @@ pub struct Track {
     /// The last box.
     pub most: i64,
     /// Whose it is, where it is one side's.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<String>,
 }
 
 /// A hand of cards, or a pool.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Hand {
     /// Its id.
     pub id: String,

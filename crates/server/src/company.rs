@@ -10,6 +10,7 @@ use engine::Fault;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use table::protocol::Player;
+use ts_rs::TS;
 
 use crate::hall::Hall;
 use crate::live::{Farewell, Inner, Live};
@@ -18,7 +19,7 @@ use crate::refusal::Refusal;
 use crate::trouble::{Trouble, aside, body};
 
 /// Who is here. Everybody at the table may know it.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub(crate) struct Here {
     /// The seats whose persons are here.
     seats: BTreeSet<String>,
@@ -28,18 +29,18 @@ pub(crate) struct Here {
 
 /// Who plays a seat, in the words of the start page: `person` at this computer, `friend` elsewhere, or a kind of computer
 /// player.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 struct Seated {
     id: String,
     player: String,
     /// The key of the link.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     key: Option<String>,
 }
 
 /// What the host may know of the company.
-#[derive(Debug, Serialize)]
-pub(crate) struct Company {
+#[derive(Debug, Serialize, TS)]
+pub(crate) struct Arrangement {
     seats: Vec<Seated>,
     /// The key for those who watch.
     watch: String,
@@ -79,7 +80,7 @@ impl Inner {
 
 impl Live {
     /// Who sits where, and by which links.
-    pub(crate) fn company(&self) -> Company {
+    pub(crate) fn company(&self) -> Arrangement {
         let inner = self.lock();
         let seats = inner.table.notes().seats.iter().map(|state| {
             let key = inner.links.seats.get(&state.id).cloned();
@@ -90,7 +91,7 @@ impl Live {
             };
             Seated { id: state.id.clone(), player, key }
         });
-        Company { seats: seats.collect(), watch: inner.links.watch.clone() }
+        Arrangement { seats: seats.collect(), watch: inner.links.watch.clone() }
     }
 
     /// Give a seat to somebody else.
@@ -172,7 +173,7 @@ pub(crate) async fn company(
     _: HostOnly,
     State(hall): State<Arc<Hall>>,
     Path(table): Path<String>,
-) -> Result<Json<Company>, Trouble> {
+) -> Result<Json<Arrangement>, Trouble> {
     aside(move || {
         let live = hall.table(&table)?;
         live.with_links()?;
@@ -182,7 +183,7 @@ pub(crate) async fn company(
 }
 
 /// Who gets a seat.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Successor {
     player: String,
@@ -194,7 +195,7 @@ pub(crate) async fn hand_over(
     State(hall): State<Arc<Hall>>,
     Path((table, seat)): Path<(String, String)>,
     successor: Result<Json<Successor>, JsonRejection>,
-) -> Result<Json<Company>, Trouble> {
+) -> Result<Json<Arrangement>, Trouble> {
     let successor = body(successor)?;
     aside(move || {
         let live = hall.table(&table)?;
@@ -209,7 +210,7 @@ pub(crate) async fn new_seat_link(
     _: HostOnly,
     State(hall): State<Arc<Hall>>,
     Path((table, seat)): Path<(String, String)>,
-) -> Result<Json<Company>, Trouble> {
+) -> Result<Json<Arrangement>, Trouble> {
     new_link(hall, table, Some(seat)).await
 }
 
@@ -218,11 +219,11 @@ pub(crate) async fn new_watch_link(
     _: HostOnly,
     State(hall): State<Arc<Hall>>,
     Path(table): Path<String>,
-) -> Result<Json<Company>, Trouble> {
+) -> Result<Json<Arrangement>, Trouble> {
     new_link(hall, table, None).await
 }
 
-async fn new_link(hall: Arc<Hall>, table: String, seat: Option<String>) -> Result<Json<Company>, Trouble> {
+async fn new_link(hall: Arc<Hall>, table: String, seat: Option<String>) -> Result<Json<Arrangement>, Trouble> {
     aside(move || {
         let live = hall.table(&table)?;
         live.new_link(seat.as_deref())?;

@@ -12,6 +12,7 @@ use engine::face::Face;
 use engine::{Board, Catalogue, Form, Rolling, Seed, Setup, Survey, Title};
 use serde::{Deserialize, Serialize};
 use shelf::Shelved;
+use ts_rs::TS;
 
 use crate::hall::Hall;
 use crate::people::HostOnly;
@@ -48,7 +49,8 @@ pub(crate) async fn titles(State(hall): Asked, Query(tongue): Query<Tongue>) -> 
 }
 
 /// A game in the list.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "Title")]
 pub(crate) struct Listed {
     #[serde(flatten)]
     title: Title,
@@ -57,17 +59,18 @@ pub(crate) struct Listed {
 }
 
 /// A board and the names of its rivers.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "Board")]
 pub(crate) struct Lettered {
     #[serde(flatten)]
     board: Board,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    rivers: Vec<Along>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    rivers: Vec<RiverName>,
 }
 
-/// A name that is written along a line.
-#[derive(Debug, Serialize)]
-struct Along {
+/// The name of a river, in the middle of a line beside it that runs from west to east.
+#[derive(Debug, Serialize, TS)]
+struct RiverName {
     name: String,
     size: f64,
     spaced: f64,
@@ -83,7 +86,7 @@ pub(crate) async fn board(
     aside(move || {
         let shelved = tongue.of(&hall.game(&game)?)?;
         let rounded = |length: &f64| (length * 1000.0).round() / 1000.0;
-        let rivers = shelved.rivers().iter().map(|river| Along {
+        let rivers = shelved.rivers().iter().map(|river| RiverName {
             name: river.name.clone(),
             size: rounded(&river.size),
             spaced: river.spaced,
@@ -139,14 +142,17 @@ pub(crate) async fn names(
 }
 
 /// A position while it is entered: scenario, options, and the text so far.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
 pub(crate) struct Entered {
     #[serde(default)]
     scenario: Option<String>,
     #[serde(default)]
+    #[ts(as = "Option<_>")]
     options: BTreeMap<String, String>,
     #[serde(default)]
+    #[ts(as = "Option<_>")]
     text: String,
 }
 
@@ -176,7 +182,7 @@ pub(crate) async fn form(
 }
 
 /// A form and a text to begin with.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub(crate) struct Entry {
     form: Form,
     text: String,

@@ -1,5 +1,6 @@
 //! The hall: all games and all tables.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -11,6 +12,7 @@ use engine::{Fault, Spelled};
 use serde::Serialize;
 use shelf::{Corrected, GAMES, Shelved};
 use table::{Person, Summary, Table, TableNotes};
+use ts_rs::TS;
 
 use crate::limits::{LONG_AT_ONCE, LONG_OF_ONE, LONG_WAITING, REQUESTS_AT_ONCE, REQUESTS_OF_ONE, REQUESTS_WAITING};
 use crate::live::Live;
@@ -45,22 +47,45 @@ pub(crate) struct Hall {
 pub(crate) type Link = (String, String);
 
 /// A table in the list.
-#[derive(Serialize)]
-pub(crate) struct Listed {
+#[derive(Serialize, TS)]
+#[serde(untagged)]
+pub(crate) enum Listed {
+    Sound(TableInfo),
+    Broken(BrokenTable),
+}
+
+/// A table as the start page lists it.
+#[derive(Serialize, TS)]
+pub(crate) struct TableInfo {
     id: String,
     /// When it changed last, in milliseconds since 1970.
     changed: u64,
     /// Whether the game is over.
     over: bool,
     #[serde(flatten)]
-    summary: Option<Summary>,
-    /// Why it cannot be opened, if it cannot.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    fault: Option<Trouble>,
+    summary: Summary,
+}
+
+/// A table that cannot be opened.
+#[derive(Serialize, TS)]
+pub(crate) struct BrokenTable {
+    id: String,
+    /// When it changed last, in milliseconds since 1970.
+    changed: u64,
+    /// Why it cannot.
+    fault: Trouble,
+}
+
+impl Listed {
+    /// Tables are listed by this: the one that changed last first.
+    fn rank(&self) -> (Reverse<u64>, &str) {
+        let (Listed::Sound(TableInfo { id, changed, .. }) | Listed::Broken(BrokenTable { id, changed, .. })) = self;
+        (Reverse(*changed), id)
+    }
 }
 
 /// A table that was just brought in.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub(crate) struct Imported {
     /// Its id.
     id: String,
@@ -281,7 +306,7 @@ impl Hall {
     /// All tables, the one that changed last first.
     pub(crate) fn list(&self) -> Vec<Listed> {
         let mut list: Vec<Listed> = self.store.ids().into_iter().map(|id| self.listed(id)).collect();
-        list.sort_by(|a, b| b.changed.cmp(&a.changed).then_with(|| a.id.cmp(&b.id)));
+        list.sort_by(|a, b| a.rank().cmp(&b.rank()));
         list
     }
 
@@ -294,8 +319,8 @@ impl Hall {
         };
         let changed = self.store.changed(&id);
         match summary {
-            Ok(summary) => Listed { id, changed, over: summary.outcome.is_some(), summary: Some(summary), fault: None },
-            Err(trouble) => Listed { id, changed, over: false, summary: None, fault: Some(trouble) },
+            Ok(summary) => Listed::Sound(TableInfo { id, changed, over: summary.outcome.is_some(), summary }),
+            Err(fault) => Listed::Broken(BrokenTable { id, changed, fault }),
         }
     }
 

@@ -31,6 +31,8 @@ mod limits;
 mod live;
 mod network;
 mod page;
+#[cfg(test)]
+mod page_types;
 mod people;
 mod pictures;
 mod print;

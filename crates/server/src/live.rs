@@ -1,6 +1,7 @@
 //! One table with everybody who watches it. Whatever changes is kept first and told then, to each watcher what has
 //! changed for them.
 
+use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -8,10 +9,11 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::Utf8Bytes;
 use engine::{Fault, Spelled, View};
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use table::protocol::{Ask, Change, Reply, Scene, SeatState};
 use table::{Person, Summary, Table, TableNotes, Watcher};
 use tokio::sync::mpsc;
+use ts_rs::TS;
 
 use crate::company::Here;
 use crate::limits::{MOST_BEHIND, MOST_WATCHING, MOST_WINDOWS};
@@ -81,12 +83,24 @@ pub(crate) enum Farewell {
 }
 
 /// What a window hears first, and again when it becomes somebody else's.
-#[derive(Serialize)]
-struct Welcome<'a> {
+#[derive(Serialize, TS)]
+pub(crate) struct Welcome<'a> {
     scene: &'a Scene,
-    table: Value,
-    you: Value,
+    table: Heading<'a>,
+    you: &'a Person,
     here: &'a Here,
+}
+
+/// What stands over a table.
+#[derive(Serialize, TS)]
+struct Heading<'a> {
+    id: &'a str,
+    name: &'a str,
+    game: &'a str,
+    scenario: &'a str,
+    options: &'a BTreeMap<String, String>,
+    /// What the players should know of it.
+    notices: &'a [Spelled],
 }
 
 /// An answer, with the number of what was asked.
@@ -98,8 +112,8 @@ struct Answered<'a> {
 }
 
 /// What has changed.
-#[derive(Serialize)]
-struct Changed<'a> {
+#[derive(Serialize, TS)]
+pub(crate) struct Changed<'a> {
     change: &'a Change,
 }
 
@@ -271,19 +285,17 @@ impl Live {
     pub(crate) fn welcome(&self, inner: &mut Inner, id: u64) {
         let Some(at) = inner.at(id) else { return };
         let summary = inner.table.summary();
-        let table = json!({
-            "id": self.id,
-            "name": summary.name,
-            "game": summary.game,
-            "scenario": summary.setup.scenario,
-            "options": summary.setup.options,
-            "notices": inner.notices,
-        });
+        let table = Heading {
+            id: &self.id,
+            name: &summary.name,
+            game: &summary.game,
+            scenario: &summary.setup.scenario,
+            options: &summary.setup.options,
+            notices: &inner.notices,
+        };
         let window = &mut inner.windows[at];
         let scene = window.watcher.look_around(&inner.table);
-        let Person { name, seats, keeper } = window.watcher.person();
-        let you = json!({ "name": name, "seats": seats, "keeper": keeper });
-        window.tell(&Welcome { scene: &scene, table, you, here: &inner.here });
+        window.tell(&Welcome { scene: &scene, table, you: window.watcher.person(), here: &inner.here });
     }
 
     /// A window is closed.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use axum::{Extension, Json};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::Reach;
 use crate::people::Caller;
@@ -13,7 +14,7 @@ use crate::people::Caller;
 const ELSEWHERE: Ipv4Addr = Ipv4Addr::new(192, 0, 2, 1);
 
 /// How friends reach the server.
-#[derive(Debug, Clone, Default, Serialize)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct Ways {
     /// Whether others can reach it at all.
     network: bool,
@@ -22,12 +23,16 @@ pub(crate) struct Ways {
 }
 
 /// What a page learns of where it is.
-#[derive(Debug, Serialize)]
-pub(crate) struct Where {
+#[derive(Debug, Serialize, TS)]
+pub(crate) struct Whereabouts {
     /// Whether it is the host's.
     host: bool,
-    #[serde(flatten)]
-    ways: Option<Ways>,
+    /// Whether others can reach the server at all. Only the host is told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    network: Option<bool>,
+    /// The beginnings of links, best first. Only the host is told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    addresses: Option<Vec<String>>,
 }
 
 /// The addresses by which other computers know this one: first that of the way to the world, then those of other
@@ -68,9 +73,13 @@ pub(crate) fn bare_name(name: &str) -> String {
 }
 
 /// `GET /api/here`.
-pub(crate) async fn here(Extension(caller): Extension<Caller>, Extension(ways): Extension<Arc<Ways>>) -> Json<Where> {
+pub(crate) async fn here(
+    Extension(caller): Extension<Caller>,
+    Extension(ways): Extension<Arc<Ways>>,
+) -> Json<Whereabouts> {
     let host = caller == Caller::Host;
-    Json(Where { host, ways: host.then(|| Ways::clone(&ways)) })
+    let (network, addresses) = host.then(|| (ways.network, ways.addresses.clone())).unzip();
+    Json(Whereabouts { host, network, addresses })
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Pictures that the atelier draws: tiles of the ground, counters, and the card of a game on the start page. Tiles are
 //! baked when they are first asked for and kept in the server's folder: the next start has them at once.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
@@ -14,8 +14,8 @@ use axum::response::{IntoResponse, Response};
 use engine::looks::Badge;
 use engine::{Digest, Fault};
 use serde::Serialize;
-use serde_json::{Value, json};
 use shelf::Shelved;
+use ts_rs::TS;
 
 use crate::file;
 use crate::hall::Hall;
@@ -131,9 +131,18 @@ pub(crate) async fn ground(
     Ok(picture("image/jpeg", tile.await?))
 }
 
+/// Counters and badges with their pictures.
+#[derive(Serialize, TS)]
+pub(crate) struct Sheet {
+    /// By the ids of faces.
+    faces: BTreeMap<String, String>,
+    /// In the order in which they are shown.
+    badges: Vec<DrawnBadge>,
+}
+
 /// A badge and its picture.
-#[derive(Serialize)]
-struct Sign {
+#[derive(Serialize, TS)]
+struct DrawnBadge {
     #[serde(flatten)]
     badge: Badge,
     svg: String,
@@ -146,11 +155,11 @@ pub(crate) async fn counters(
 ) -> Result<Response, Trouble> {
     let detail = sheet.strip_suffix(".json").and_then(|detail| detail.parse::<usize>().ok());
     let detail = detail.and_then(|detail| Detail::ALL.get(detail).copied()).ok_or_else(no_picture)?;
-    let drawn: Value = aside(move || {
+    let drawn = aside(move || {
         let game = hall.game(&game)?.game;
-        let badges = game.board().badges;
-        let badges: Vec<Sign> = badges.into_iter().map(|badge| Sign { svg: counter::badge(&badge), badge }).collect();
-        Ok(json!({ "faces": counter::all(&game.faces(), detail), "badges": badges }))
+        let badges = game.board().badges.into_iter();
+        let badges = badges.map(|badge| DrawnBadge { svg: counter::badge(&badge), badge }).collect();
+        Ok(Sheet { faces: counter::all(&game.faces(), detail), badges })
     })
     .await?;
     Ok(([(header::CACHE_CONTROL, KEEP)], Json(drawn)).into_response())

@@ -9,10 +9,11 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use engine::{Fault, Rolling, Seed};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use table::protocol::SeatState;
 use table::{Table, TableNotes, shown_name};
+use ts_rs::TS;
 
 use crate::company::{links, player};
 use crate::hall::{Hall, Listed};
@@ -25,13 +26,15 @@ type Asked = State<Arc<Hall>>;
 const LONGEST_NAME: usize = 80;
 
 /// What a new table is to be.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
 pub(crate) struct NewTable {
     game: String,
     #[serde(default)]
     scenario: Option<String>,
     #[serde(default)]
+    #[ts(as = "Option<_>")]
     options: BTreeMap<String, String>,
     /// The position it begins from, instead of the scenario's set-up.
     #[serde(default)]
@@ -41,13 +44,17 @@ pub(crate) struct NewTable {
     data: Option<String>,
     /// Who plays each seat: `person`, a `friend` by a link, or a kind of computer player.
     #[serde(default)]
+    #[ts(as = "Option<_>")]
     seats: BTreeMap<String, String>,
     #[serde(default)]
+    #[ts(as = "Option<_>")]
     rolling: Dice,
     /// A number or 64 hexadecimal digits; a secret one is drawn if nothing is said.
     #[serde(default)]
+    #[ts(as = "Option<String>")]
     seed: Option<Value>,
     #[serde(default)]
+    #[ts(as = "Option<_>")]
     name: String,
     /// A lesson of the game: it brings everything else.
     #[serde(default)]
@@ -55,7 +62,7 @@ pub(crate) struct NewTable {
 }
 
 /// Where dice come from.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 enum Dice {
     #[default]
@@ -63,14 +70,23 @@ enum Dice {
     Typed,
 }
 
+/// A table that was just begun.
+#[derive(Debug, Serialize, TS)]
+pub(crate) struct Begun {
+    id: String,
+}
+
 /// A record from elsewhere.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
 pub(crate) struct Import {
     text: String,
     #[serde(default)]
+    #[ts(as = "Option<_>")]
     seats: BTreeMap<String, String>,
     #[serde(default)]
+    #[ts(as = "Option<_>")]
     name: String,
 }
 
@@ -101,7 +117,7 @@ pub(crate) async fn begin(
     _: HostOnly,
     State(hall): Asked,
     wanted: Result<Json<NewTable>, JsonRejection>,
-) -> Result<(StatusCode, Json<Value>), Trouble> {
+) -> Result<(StatusCode, Json<Begun>), Trouble> {
     let wanted = body(wanted)?;
     aside(move || {
         let game = match &wanted.data {
@@ -110,7 +126,7 @@ pub(crate) async fn begin(
         };
         if let Some(lesson) = &wanted.lesson {
             let id = hall.add(Table::teach(game, lesson)?, Links::new([])?)?;
-            return Ok((StatusCode::CREATED, Json(json!({ "id": id }))));
+            return Ok((StatusCode::CREATED, Json(Begun { id })));
         }
         let options = wanted.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
         let mut setup = game.title().setup(wanted.scenario.as_deref(), options)?;
@@ -123,7 +139,8 @@ pub(crate) async fn begin(
         };
         let mut table = Table::begin(game, setup, seed(wanted.seed)?, rolling, seats(&wanted.seats))?;
         table.call(name(&wanted.name));
-        Ok((StatusCode::CREATED, Json(json!({ "id": hall.add(table, links(wanted.seats.iter())?)? }))))
+        let id = hall.add(table, links(wanted.seats.iter())?)?;
+        Ok((StatusCode::CREATED, Json(Begun { id })))
     })
     .await
 }

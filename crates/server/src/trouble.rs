@@ -10,16 +10,17 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use engine::{Fault, Spelled};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::refusal::{Refusal, in_english, message_of};
 
 /// Why a request is not granted.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, TS)]
 pub(crate) struct Trouble {
     #[serde(skip)]
     status: StatusCode,
     reason: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     refusal: Option<Spelled>,
 }
 

@@ -2,8 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use serde::Serialize;
+use ts_rs::TS;
+
 /// Somebody at a table, as the host knows them.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "You")]
 pub struct Person {
     /// What they are called.
     pub name: String,

@@ -7,9 +7,10 @@ use engine::lesson::Spot;
 use engine::view::{Announced, Counter, Hand, Mark, Phase, Track, Turn};
 use engine::{Answer, Question, Spelled, Urgency};
 use serde::{Deserialize, Serialize, Serializer};
+use ts_rs::TS;
 
 /// Something that is asked of the table. `seat` is one of those that the asking person holds.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case", tag = "ask")]
 pub enum Ask {
     /// Look through these eyes from now on: a seat's, or everybody's. Answered by a whole [`Scene`].
@@ -141,8 +142,9 @@ pub enum Ask {
 }
 
 /// Where to go in a lesson.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(rename = "LessonWay")]
 pub enum Way {
     /// To the next step, where there is nothing left to do.
     On,
@@ -153,7 +155,7 @@ pub enum Way {
 }
 
 /// How a decision is answered without asking.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum StandingReply {
     /// With this order, where it is legal.
@@ -163,7 +165,7 @@ pub enum StandingReply {
 }
 
 /// An answer to an [`Ask`].
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, TS)]
 #[serde(rename_all = "snake_case", tag = "reply")]
 pub enum Reply {
     /// It is done; what came of it reaches everybody as a [`Change`].
@@ -253,7 +255,7 @@ fn shared<T: Serialize, S: Serializer>(shared: &Arc<T>, serializer: S) -> Result
 }
 
 /// How far a game is, and who can do what: little enough to be said with every change.
-#[derive(Debug, Clone, Default, PartialEq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize, TS)]
 pub struct Now {
     /// How many orders have been given.
     pub orders: usize,
@@ -270,12 +272,12 @@ pub struct Now {
     /// Who won and how, once the game is over.
     pub outcome: Option<Outcome>,
     /// The step of the lesson, where one is taught.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<Teaching>,
 }
 
 /// Everything that a person may see of a table.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
 pub struct Scene {
     /// Through whose eyes; none for everybody's.
     pub eyes: Option<String>,
@@ -295,74 +297,74 @@ pub struct Scene {
     /// Lines of play that were left, the latest first, and as many as are shown.
     pub branches: Vec<Branch>,
     /// The order that led to a position of the past.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub given: Option<Given>,
 }
 
 /// What has changed since the last [`Scene`] or [`Change`]: how far the game is now, and of the rest only the parts that
 /// did.
-#[derive(Debug, Clone, Default, PartialEq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize, TS)]
 pub struct Change {
     /// How far the game is now.
     #[serde(flatten)]
     pub now: Now,
     /// The order that was given, in notation, and by whom; none for undo and the like.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub given: Option<Given>,
     /// Counters that are new or other than before.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub counters: Vec<Counter>,
     /// Counters that are no longer in sight.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub gone: Vec<String>,
     /// Where the game stands.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stage: Option<Vec<Spelled>>,
     /// The phases.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub phases: Option<Vec<Phase>>,
     /// The turns.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turns: Option<Vec<Turn>>,
     /// The ground.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ground: Option<String>,
     /// All marks.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub marks: Option<Vec<Mark>>,
     /// All that was announced.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub announced: Option<Vec<Announced>>,
     /// All tracks.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tracks: Option<Vec<Track>>,
     /// All hands.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hands: Option<Vec<Hand>>,
     /// Who sits where, if that has changed.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<Vec<SeatState>>,
     /// How many lines of the log still hold: those after it were taken back.
     pub log_from: usize,
     /// New lines after those.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub log: Vec<Line>,
     /// How many sayings still hold, if not all: some are no longer kept, and those after it follow anew.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chat_from: Option<usize>,
     /// What was said since.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chat: Vec<Said>,
     /// Standing replies, if they have changed.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub standing: Option<Vec<(String, String, StandingReply)>>,
     /// Lines of play that were left, if they have changed.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub branches: Option<Vec<Branch>>,
 }
 
 /// A line of play that was left, and can be opened again.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Branch {
     /// Its number.
     pub id: u32,
@@ -377,7 +379,7 @@ pub struct Branch {
 }
 
 /// What a step of a lesson waits for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Awaited {
     /// Reading is enough.
@@ -389,7 +391,7 @@ pub enum Awaited {
 }
 
 /// The open step of a lesson.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Teaching {
     /// The lesson.
     pub id: String,
@@ -414,7 +416,7 @@ pub struct Teaching {
 }
 
 /// A decision of a seat.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Asked {
     /// Whose.
     pub seat: String,
@@ -426,7 +428,7 @@ pub struct Asked {
     pub buttons: Vec<String>,
     /// The order that moves the game on, where there is one: that which ends the decision, even while the rules still
     /// forbid it, or all that can be done. Only for the seats that one holds.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub onward: Option<String>,
     /// Counters of the board that have an order: only for the seats that one holds.
     pub ready: Vec<String>,
@@ -437,7 +439,7 @@ pub struct Asked {
 }
 
 /// What a person can take back and give again.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub struct Undo {
     /// The seat whose last order can be taken back at once.
     pub undo: Option<String>,
@@ -450,7 +452,7 @@ pub struct Undo {
 }
 
 /// An order that can be taken back with all that followed.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Back {
     /// Who gave it.
     pub seat: String,
@@ -459,7 +461,7 @@ pub struct Back {
 }
 
 /// An order that waits for a die which a player rolls.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Pending {
     /// Who gave it.
     pub seat: String,
@@ -474,7 +476,7 @@ pub struct Pending {
 }
 
 /// Where a takeback leads.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Goal {
     /// Back to before this order.
     pub to: usize,
@@ -484,7 +486,7 @@ pub struct Goal {
 }
 
 /// A takeback that somebody asks for.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Takeback {
     /// Who asks.
     pub seat: String,
@@ -498,7 +500,7 @@ pub struct Takeback {
 }
 
 /// How the game ended.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Outcome {
     /// The side that won; none for a draw.
     pub winner: Option<String>,
@@ -507,7 +509,7 @@ pub struct Outcome {
 }
 
 /// Who sits on a seat.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct SeatState {
     /// The seat.
     pub id: String,
@@ -519,7 +521,7 @@ pub struct SeatState {
 }
 
 /// Who plays a seat.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Player {
     /// A person.
@@ -529,7 +531,7 @@ pub enum Player {
 }
 
 /// The order that brought a change.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Given {
     /// Who gave it.
     pub seat: String,
@@ -538,7 +540,7 @@ pub struct Given {
 }
 
 /// A line of the log.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Line {
     /// The order that caused it: its number from 0; none for the set-up.
     pub order: Option<usize>,
@@ -549,7 +551,7 @@ pub struct Line {
 }
 
 /// Something that was said.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Said {
     /// By whom: a name, where one was given.
     pub who: String,

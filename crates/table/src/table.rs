@@ -9,6 +9,7 @@ use engine::erased::{AnyJournal, Refused};
 use engine::journal::SavedGame;
 use engine::{DieTrouble, Eyes, Fault, Rolling, Seat, Seed, Setup, Spelled, Title, Urgency, View};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::choices::Choices;
 use crate::notes::TableNotes;
@@ -51,7 +52,7 @@ pub struct Opened {
 }
 
 /// A table at a glance, as everybody may know it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Summary {
     /// The game's id.
     pub game: String,

@@ -1,12 +1,12 @@
 // Draws the board: ground, overlays, names, counters. Layer by layer, in the order of the look book.
 
-import type { Counter, Mark, Place } from "../lib/protocol";
+import type { Counter, DrawnBadge, Mark, Place } from "../lib/protocol";
 import type { Camera } from "./camera";
 import { BRAND, CREAM, DARK, GOLD, HALO, RED } from "./colours";
 import { rim, type Places, type Point } from "./geometry";
 import { drawMargin, drawRegion, drawRiver } from "./overprint";
 import { drawArrow, drawGoal, drawTraces } from "./signs";
-import { type Badge, type Counters, type Ground, MARGIN, SPAN } from "./sprites";
+import { type Counters, type Ground, MARGIN, SPAN } from "./sprites";
 
 /** Counters in one place, the topmost first. */
 export interface Stack {
@@ -535,7 +535,7 @@ export class Drawing {
     this.text(String(count), x, y, 0.135, 700, SANS, CREAM);
   }
 
-  private badges(badges: Badge[], place: Place, side: number, ratio: number): void {
+  private badges(badges: DrawnBadge[], place: Place, side: number, ratio: number): void {
     if (this.camera.scale < 26) return;
     const size = side * 0.3;
     const corner = badges.filter((badge) => badge.lies === "corner");

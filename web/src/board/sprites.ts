@@ -1,6 +1,7 @@
 // Pictures for the board: tiles of the ground and counters, fetched once and kept as bitmaps.
 
 import { api } from "../lib/api";
+import type { DrawnBadge, Sheet } from "../lib/protocol";
 
 /** Pixels for one unit of the board, by level of the tiles; and the side of a tile. */
 export const LEVELS = [24, 48, 96, 192];
@@ -113,23 +114,6 @@ export class Ground {
   }
 }
 
-/** The sign of a state or a mark, and where it lies. */
-export interface Badge {
-  id: string;
-  lies: "corner" | "edge" | "place" | "side" | "flag";
-  /** Whether it speaks of a whole stack. */
-  stack?: boolean;
-  /** Whether a counter that wears it has done its part. */
-  spent?: boolean;
-  svg: string;
-}
-
-export interface Sheet {
-  faces: Record<string, string>;
-  /** In the order in which they are shown. */
-  badges: Badge[];
-}
-
 export class Counters {
   private sheets = new Map<number, Sheet | "loading">();
   private images = new Map<string, HTMLImageElement | "loading">();
@@ -179,11 +163,11 @@ export class Counters {
   }
 
   /** The badges of some states or marks. */
-  badges(ids: string[]): Badge[] {
+  badges(ids: string[]): DrawnBadge[] {
     return (this.sheet(4)?.badges ?? []).filter((badge) => ids.includes(badge.id));
   }
 
-  badge(badge: Badge, pixels: number): HTMLCanvasElement | undefined {
+  badge(badge: DrawnBadge, pixels: number): HTMLCanvasElement | undefined {
     return this.bitmap(`badge/${badge.id}`, badge.svg, pixels);
   }
 

@@ -1,7 +1,6 @@
 // What the page asks of the server outside of a table.
 
-import type { Sheet } from "../board/sprites";
-import type { Arrangement, Board, BrokenTable, Clause, Form, Survey, TableInfo, Title, Whereabouts } from "./protocol";
+import type { Arrangement, Begun, Board, Catalogue, Entered, Entry, Import, Imported, Listed, NewTable, Sheet, Successor, Survey, Title, Whereabouts } from "./protocol";
 import { hostKey } from "./keys";
 import { Refused } from "./refusal";
 import { Words } from "./words";
@@ -28,18 +27,6 @@ async function send<T>(method: string, path: string, body: unknown): Promise<T> 
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-export interface NewTable {
-  game: string;
-  scenario: string;
-  options: Record<string, string>;
-  seats: Record<string, string>;
-  rolling: "seeded" | "typed";
-  name?: string;
-  position?: string;
-  /** Corrections of the game's data, as their file has them. */
-  data?: string;
-}
-
 /** The id of a game with corrected data: its key has a fingerprint behind it. */
 export const idOf = (key: string): string => key.split("~")[0]!;
 
@@ -54,13 +41,6 @@ export function playersOf(seats: Record<string, string>): Record<string, string>
 /** Where a table opens: with the links first, if a friend elsewhere is to get one. */
 export function opened(id: string, players: Record<string, string>): string {
   return Object.values(players).includes("friend") ? `#/table/${id}/friends` : `#/table/${id}`;
-}
-
-/** What a position is entered for. */
-export interface Entered {
-  scenario: string;
-  options: Record<string, string>;
-  text?: string;
 }
 
 export interface PrintOrder {
@@ -80,7 +60,7 @@ export const api = {
   here: () => get<Whereabouts>("/api/here"),
   games: (language: string) => get<Title[]>(`/api/games?language=${language}`),
   board: (game: string, language: string) => get<Board>(`/api/games/${game}/board?language=${language}`),
-  rules: (game: string, language: string) => get<{ clause: Clause[] }>(`/api/games/${game}/rules?language=${language}`),
+  rules: (game: string, language: string) => get<Catalogue>(`/api/games/${game}/rules?language=${language}`),
   async report(table: string, key: string, language: string): Promise<Blob> {
     const response = await fetch(`/api/tables/${table}/report?${new URLSearchParams({ key, language })}`, { headers: asHost() });
     if (!response.ok) throw await Refused.by(response);
@@ -101,17 +81,17 @@ export const api = {
     if (!response.ok) throw await Refused.by(response);
     return response.blob();
   },
-  form: (game: string, entered: Entered) => send<{ form: Form; text: string }>("POST", `/api/games/${game}/form`, entered),
+  form: (game: string, entered: Entered) => send<Entry>("POST", `/api/games/${game}/form`, entered),
   position: (game: string, entered: Entered) => send<Survey>("POST", `/api/games/${game}/position`, entered),
-  tables: () => get<(TableInfo | BrokenTable)[]>("/api/tables"),
-  create: (table: NewTable) => send<{ id: string }>("POST", "/api/tables", table),
-  teach: (game: string, lesson: string) => send<{ id: string }>("POST", "/api/tables", { game, lesson }),
+  tables: () => get<Listed[]>("/api/tables"),
+  create: (table: NewTable) => send<Begun>("POST", "/api/tables", table),
+  teach: (game: string, lesson: string) => send<Begun>("POST", "/api/tables", { game, lesson } satisfies NewTable),
   forget: (id: string) => send<void>("DELETE", `/api/tables/${id}`, undefined),
   bring: (record: string, seats: Record<string, string>) =>
-    send<{ id: string; notices: string[] }>("POST", "/api/tables/import", { text: record, seats }),
+    send<Imported>("POST", "/api/tables/import", { text: record, seats } satisfies Import),
   company: (table: string) => get<Arrangement>(`/api/tables/${table}/company`),
   handOver: (table: string, seat: string, player: string) =>
-    send<Arrangement>("PUT", `/api/tables/${table}/seats/${seat}`, { player }),
+    send<Arrangement>("PUT", `/api/tables/${table}/seats/${seat}`, { player } satisfies Successor),
   /** A new link for a seat, or for those who watch: the old one leads nowhere from then on. */
   newLink: (table: string, seat: string | null) =>
     send<Arrangement>("POST", seat === null ? `/api/tables/${table}/link` : `/api/tables/${table}/seats/${seat}/link`, {}),

@@ -5,11 +5,11 @@ import { api, idOf, tableUrl, wordsOf } from "./api";
 import { ask } from "./asking";
 import { changed } from "./changes";
 import { forget, isAtHome, remember as keep } from "./keys";
-import { Link, type Hello } from "./link";
+import { Link } from "./link";
 import { showMoves, shownMoves, takeIn } from "./motion";
 import { followPicked, putDown, refresh } from "./picking";
 import type { Play } from "./play.svelte";
-import type { Asked, Change, Scene } from "./protocol";
+import type { Asked, Change, Scene, Welcome } from "./protocol";
 import { complaint } from "./refusal";
 import { endReplay } from "./replay";
 import { settings } from "./settings.svelte";
@@ -45,7 +45,7 @@ export function retry(play: Play): void {
   play.wire?.retry();
 }
 
-async function greeted(play: Play, hello: Hello): Promise<void> {
+async function greeted(play: Play, hello: Welcome): Promise<void> {
   const first = play.table === null;
   play.table = hello.table;
   play.company.you = hello.you;

@@ -1,17 +1,10 @@
 // The connection to a table: asks and replies by number, changes as they come, and a new try when the line breaks.
 // What would change something carries a mark: it is sent again until it is answered, and the table does it once.
 
-import type { Ask, Change, Here, Reply, Scene, Spelled, You } from "./protocol";
+import type { Ask, Change, Changed, Here, Reply, Welcome } from "./protocol";
 
 /** Ended: the table, or the link that led to it, is no more. */
 export type LinkState = "connecting" | "open" | "broken" | "ended";
-
-export interface Hello {
-  scene: Scene;
-  table: { id: string; name: string; game: string; scenario: string; options: Record<string, string>; notices: Spelled[] };
-  you: You;
-  here: Here;
-}
 
 interface Waiting {
   ask: Ask;
@@ -19,7 +12,8 @@ interface Waiting {
   resolve: (reply: Reply) => void;
 }
 
-type FromServer = { n: number } & Reply;
+/** Whatever a table sends: itself, a change, who is here, a beat, or the answer to what was asked. */
+type FromServer = Welcome | Changed | { here: Here } | { beat: true } | ({ n: number } & Reply);
 
 const CHANGES: Ask["ask"][] = ["order", "undo", "redo", "takeback", "open_branch", "consent", "standing", "name", "say", "lesson"];
 
@@ -54,7 +48,7 @@ export class Link {
   constructor(
     private readonly url: () => string,
     private readonly on: {
-      hello: (hello: Hello) => void;
+      hello: (hello: Welcome) => void;
       change: (change: Change) => void;
       here: (here: Here) => void;
       state: (state: LinkState, reason: string) => void;
@@ -103,7 +97,7 @@ export class Link {
     this.socket = socket;
     this.heard = Date.now();
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.receive(JSON.parse(event.data as string) as Record<string, unknown>);
+      if (socket === this.socket) this.receive(JSON.parse(event.data as string) as FromServer);
     };
     socket.onclose = (event) => {
       if (!this.closed && socket === this.socket) this.lost(FAREWELLS.get(event.code));
@@ -128,23 +122,21 @@ export class Link {
     socket.close();
   }
 
-  private receive(message: Record<string, unknown>): void {
+  private receive(message: FromServer): void {
     this.heard = Date.now();
-    if ("scene" in message && "table" in message) {
-      const hello = message as unknown as Hello;
+    if ("table" in message) {
       const again = this.state !== "open";
       this.tries = 0;
       this.state = "open";
-      this.on.hello(hello);
+      this.on.hello(message);
       this.on.state("open", "");
       if (again) for (const [n, { ask, mark }] of this.waiting) this.send(n, ask, mark);
-    } else if ("change" in message) this.on.change(message.change as Change);
-    else if ("here" in message) this.on.here(message.here as Here);
-    else if (typeof message.n === "number") {
-      const reply = message as unknown as FromServer;
-      const waiting = this.waiting.get(reply.n);
-      this.waiting.delete(reply.n);
-      waiting?.resolve(reply);
+    } else if ("change" in message) this.on.change(message.change);
+    else if ("here" in message) this.on.here(message.here);
+    else if ("n" in message) {
+      const waiting = this.waiting.get(message.n);
+      this.waiting.delete(message.n);
+      waiting?.resolve(message);
     }
   }
 }

@@ -7,8 +7,8 @@ import { choice, sentence, verbName, type Choice, type Situation } from "./choic
 import { Company } from "./company.svelte";
 import type { GoingBack } from "./goingback";
 import { keyOf } from "./keys";
-import type { Hello, Link, LinkState } from "./link";
-import type { Answer, Asked, Board, Change, Clause, Counter, Scene, Spelled, Title } from "./protocol";
+import type { Link, LinkState } from "./link";
+import type { Answer, Asked, Board, Change, Clause, Counter, Heading, Scene, Spelled, Title } from "./protocol";
 import { namesIn, type Roll, Words } from "./words";
 
 export type Tab = "orders" | "stack" | "forces" | "journal" | "chat";
@@ -63,7 +63,7 @@ export class Play {
   rules = $state.raw<Clause[]>([]);
   words = $state.raw(new Words("en"));
   scene = $state.raw<Scene | null>(null);
-  table = $state.raw<Hello["table"] | null>(null);
+  table = $state.raw<Heading | null>(null);
   link = $state<LinkState>("connecting");
   fault = $state<string | null>(null);
   /** The server does not know this page as the host's: it needs the address from the terminal. */

@@ -1,498 +1,1196 @@
-// What a table hears and says: the shapes of crates/table/src/protocol.rs and of the engine's boards, views and answers.
+// What goes over the line between page, table and server.
+// Written from the types in Rust; `UPDATE_EXPECT=1 cargo nextest run the_page_has_our_types` writes it anew.
 
-import type { Trouble } from "./refusal";
-
-export type Word = { int: number } | { die: number } | { name: string } | { term: string } | { text: string };
-
-/** A sentence to be: the id of its text, its clause, its arguments. */
-export interface Spelled {
-  id: string;
-  clause?: string;
-  args?: [string, Word][];
-}
-
-export interface Counter {
-  id: string;
-  face: string;
-  place: string;
-  faction: string;
-  /** The side that commands it now; none where nobody does. */
-  side?: string;
-  values: [string, number][];
-  states: string[];
-  /** What else is to be said of it. */
-  notes?: Spelled[];
-  /** The counter that carries it. */
-  aboard?: string;
-  /** What it still has to do in this phase. */
-  errand?: Spelled;
-}
-
-/** Something that was announced and is still to come: an arrow on the board. */
-export interface Announced {
+/** Something that was announced, such as an attack: an arrow on the board. */
+export type Announced = {
+  /** What it is. */
   what: Spelled;
-  from: string[];
+  /** Where it comes from. */
+  from: Array<string>;
+  /** Where it is aimed at. */
   to: string;
-}
+};
 
-export interface Mark {
-  id: string;
-  place: string;
-}
+/** An answer: whatever of these the question calls for. */
+export type Answer = {
+  /** A value for each of some places: points left, strength of a threat. */
+  field?: Array<[string, number]>;
+  /** Lines through places. */
+  lines?: Array<LineOfPlaces>;
+  /** What can happen, with weights that add up to `of`; where several things are decided apart, those of each do. */
+  outcomes?: Array<Chances>;
+  /** How a result comes about, step by step. */
+  derivation?: Array<Step>;
+};
 
-export interface Track {
-  id: string;
-  value: number;
-  most: number;
-  side?: string;
-}
-
-export interface Hand {
-  id: string;
-  count: number;
-  seen: string[];
-}
-
-export interface Phase {
-  what: Spelled;
-  side?: string;
-  now: boolean;
-}
-
-export interface Turn {
-  what: Spelled;
-  ground: string;
-}
-
-export interface View {
-  stage: Spelled[];
-  phases: Phase[];
-  turns: Turn[];
-  ground: string;
-  counters: Counter[];
-  marks: Mark[];
-  announced: Announced[];
-  tracks: Track[];
-  hands: Hand[];
-}
-
-export type Urgency = "asked" | "sealed" | "may";
-
-export interface Asked {
-  seat: string;
-  urgency: Urgency;
-  prompt: Spelled;
-  buttons: string[];
-  /** The order that moves the game on, where there is one. */
-  onward?: string;
-  ready: string[];
-  orders: string[];
-  count: number;
-}
-
-export interface Undo {
-  undo: string | null;
-  redo: string | null;
-  why_not: Spelled | null;
-  /** How far one goes back with the others' consent. */
-  back: { seat: string; to: number } | null;
-}
-
-/** A line of play that was left. */
-export interface Branch {
-  id: number;
-  after: number;
-  orders: number;
-  stage: Spelled[];
-  opens: boolean;
-}
-
-export interface Pending {
-  seat: string;
-  order: string;
-  rolls: number[];
-  sides: number;
-  clause: string;
-}
-
-export interface Takeback {
-  seat: string;
-  to: number;
-  branch?: number;
-  waits_for: string[];
-}
-
-export interface Outcome {
-  winner: string | null;
-  how: Spelled;
-}
-
-export type Player = "person" | { computer: string };
-
-export interface SeatState {
-  id: string;
-  player: Player;
-  name: string;
-}
-
-export interface Line {
-  order: number | null;
-  seat: string | null;
-  what: Spelled;
-}
-
-export interface Said {
-  who: string;
-  seat?: string;
-  text: string;
-  at: number;
-  /** Among those who watch. */
-  aside?: boolean;
-  /** By somebody who only watched. */
-  watching?: boolean;
-}
-
-/** Who one is at a table. */
-export interface You {
-  name: string;
-  seats: string[];
-  keeper: boolean;
-}
-
-/** Who is at a table now: seats of persons, and how many watch. */
-export interface Here {
-  seats: string[];
-  watching: number;
-}
-
-/** Who plays a seat: `person` here, `friend` by a link, or a kind of computer player. */
-export interface Seated {
-  id: string;
-  player: string;
-  key?: string;
-}
-
-/** What the host knows of the company: who sits where, and the keys of the links. */
-export interface Arrangement {
-  seats: Seated[];
+/** What the host may know of the company. */
+export type Arrangement = {
+  seats: Array<Seated>;
+  /** The key for those who watch. */
   watch: string;
-}
+};
 
-/** Whether this page is the host's, and how friends reach the server. */
-export interface Whereabouts {
-  host: boolean;
-  network?: boolean;
-  addresses?: string[];
-}
-
-export type StandingReply = { order: string } | "computer";
-
-/** Something that a lesson points at. */
-export type Spot = { place: string } | { counter: string } | { control: string };
-
-/** The open step of a lesson. `text` is the id of its text; with -hint how it is done, with -else what else is told. */
-export interface Teaching {
+/** A place beside the plane. */
+export type Aside = {
+  /** Its id, as views name it. */
   id: string;
+  /** The message with its name. */
+  name: Spelled;
+  /** Whether what lies in it is still to come, in a later turn. */
+  later?: boolean;
+};
+
+/** Something that is asked of the table. `seat` is one of those that the asking person holds. */
+export type Ask = {
+  ask: "look";
+  /** A seat that one holds; none for what everybody may know. */
+  seat: string | null;
+} | {
+  ask: "orders";
+  /** For whom. */
   seat: string;
-  next: string;
-  step: number;
-  steps: number;
+  /** The counters that were picked up. */
+  who: Array<string>;
+} | {
+  ask: "pick_up";
+  /** For whom. */
+  seat: string;
+  /** The groups: a whole stack, then ever fewer of its counters, say. */
+  groups: Array<Array<string>>;
+} | {
+  ask: "judge";
+  /** By whom. */
+  seat: string;
+  /** The order, in notation. */
+  order: string;
+} | {
+  ask: "question";
+  /** Who asks. */
+  seat: string;
+  /** What. */
+  question: Question;
+} | {
+  ask: "explain";
+  /** Who asks. */
+  seat: string;
+  /** The order, perhaps half-built. */
+  order: string;
+} | {
+  ask: "order";
+  /** Who gives it. */
+  seat: string;
+  /** The order, in notation. */
+  order: string;
+  /** What the players rolled themselves, if they do. */
+  rolls: Array<number>;
+} | {
+  ask: "undo";
+  /** Who. */
+  seat: string;
+} | {
+  ask: "redo";
+  /** Who. */
+  seat: string;
+} | {
+  ask: "takeback";
+  /** Who asks. */
+  seat: string;
+  /** Which order: its number from 0. */
+  to: number;
+} | {
+  ask: "open_branch";
+  /** Who asks. */
+  seat: string;
+  /** Its number. */
+  branch: number;
+} | {
+  ask: "consent";
+  /** Who. */
+  seat: string;
+  /** Yes or no. */
+  agree: boolean;
+  /** Back to before this order. */
+  to: number;
+  /** And from there on to the end of this branch. */
+  branch?: number;
+} | {
+  ask: "standing";
+  /** Whose decisions. */
+  seat: string;
+  /** The kind: the id of the prompt. */
+  prompt: string;
+  /** How; none to be asked again. */
+  reply: StandingReply | null;
+} | {
+  ask: "lesson";
+  /** The learner's seat. */
+  seat: string;
+  /** Where to. */
+  go: LessonWay;
+} | {
+  ask: "name";
+  /** The name; empty for none. */
+  name: string;
+} | {
+  ask: "say";
+  /** The words. */
   text: string;
-  clauses: string[];
-  point: Spot[];
-  waits: "nothing" | "order" | "look";
-  busy: boolean;
-}
+} | {
+  ask: "at";
+  /** The order's number from 0; as many as there are orders for the present. */
+  order: number;
+} | {
+  ask: "write_down";
+  /** The order's number from 0; as many as there are orders for the present. */
+  order: number;
+} | { ask: "record" };
 
-/** How far a game is, and who can do what: it comes with every change. */
-export interface Now {
+/** A decision of a seat. */
+export type Asked = {
+  /** Whose. */
+  seat: string;
+  /** Whether the game waits. */
+  urgency: Urgency;
+  /** What is asked. */
+  prompt: Spelled;
+  /** Orders without fields that are legal: buttons. Only for the seats that one holds. */
+  buttons: Array<string>;
+  /** The order that moves the game on, where there is one: that which ends the decision, even while the rules still
+   * forbid it, or all that can be done. Only for the seats that one holds. */
+  onward?: string;
+  /** Counters of the board that have an order: only for the seats that one holds. */
+  ready: Array<string>;
+  /** All orders, where there are few: only for the seats that one holds. */
+  orders: Array<string>;
+  /** How many orders there are. */
+  count: number;
+};
+
+/** What a step of a lesson waits for. */
+export type Awaited = "nothing" | "order" | "look";
+
+/** An order that can be taken back with all that followed. */
+export type Back = {
+  /** Who gave it. */
+  seat: string;
+  /** Its number from 0. */
+  to: number;
+};
+
+/** A table that was just begun. */
+export type Begun = { id: string };
+
+/** A board and the names of its rivers. */
+export type Board = {
+  rivers?: Array<RiverName>;
+  /** How wide the plane is. */
+  width: number;
+  /** How high it is. */
+  height: number;
+  /** Shapes of places, around their centres. */
+  outlines: Array<Array<[number, number]>>;
+  /** The places. */
+  places: Array<Place>;
+  /** Ways to be drawn where no ground is painted under them. */
+  ways?: Array<Way>;
+  /** Places beside the plane: boxes, tracks, the future. */
+  boxes?: Array<Aside>;
+  /** Names in large letters over the plane: countries, seas. */
+  regions?: Array<Region>;
+  /** Boxes that are printed beside the plane. One that counters can be in is also one of the places. */
+  margins?: Array<Margin>;
+  /** The grounds that are painted under the plane: a view says which. None for a board of places and ways. */
+  grounds?: Array<Ground>;
+  /** What can be laid over it, by `Question::Overlay`. */
+  overlays?: Array<Overlay>;
+};
+
+/** A line of play that was left, and can be opened again. */
+export type Branch = {
+  /** Its number. */
+  id: number;
+  /** After how many orders it parts from the game as it stands. */
+  after: number;
+  /** How many orders it has from there on. */
   orders: number;
-  asked: Asked[];
-  undo: Undo;
-  pending: Pending | null;
-  rest: string | null;
-  takeback: Takeback | null;
-  outcome: Outcome | null;
-  lesson?: Teaching;
-}
+  /** Where it stood when it was left, as everybody could know it. */
+  stage: Array<Spelled>;
+  /** Whether it can be opened: what was played under other rules can not. */
+  opens: boolean;
+};
 
-export interface Scene extends Now {
-  eyes: string | null;
-  view: View;
-  seats: SeatState[];
-  log: Line[];
-  chat: Said[];
-  standing: [string, string, StandingReply][];
-  branches: Branch[];
-  /** The order that led to a position of the past. */
-  given?: { seat: string; order: string };
-}
-
-export interface Change extends Now {
-  given?: { seat: string; order: string };
-  counters?: Counter[];
-  gone?: string[];
-  stage?: Spelled[];
-  phases?: Phase[];
-  turns?: Turn[];
-  ground?: string;
-  marks?: Mark[];
-  announced?: Announced[];
-  tracks?: Track[];
-  hands?: Hand[];
-  seats?: SeatState[];
-  log_from: number;
-  log?: Line[];
-  /** How many sayings still hold, if not all. */
-  chat_from?: number;
-  chat?: Said[];
-  standing?: [string, string, StandingReply][];
-  branches?: Branch[];
-}
-
-export interface Step {
-  /** The part of the reckoning that begins here. */
-  heading?: Spelled;
-  what: Spelled;
-  adds: number;
-  sum: number;
-  /** It is legal, and will have to be made good. */
-  warns?: boolean;
-}
-
-export interface Chances {
-  result: Spelled;
-  weight: number;
-  of: number;
-  faces?: number[];
-}
-
-export interface Answer {
-  field?: [string, number][];
-  lines?: { kind?: Spelled; places: string[]; broken?: Spelled }[];
-  outcomes?: Chances[];
-  derivation?: Step[];
-}
-
-export type Question =
-  | { ask: "reach"; who: string[] }
-  | { ask: "trace"; who: string }
-  | { ask: "threat" }
-  | { ask: "overlay"; id: string };
-
-export type Ask =
-  | { ask: "look"; seat: string | null }
-  | { ask: "orders"; seat: string; who: string[] }
-  | { ask: "pick_up"; seat: string; groups: string[][] }
-  | { ask: "judge"; seat: string; order: string }
-  | { ask: "question"; seat: string; question: Question }
-  | { ask: "explain"; seat: string; order: string }
-  | { ask: "order"; seat: string; order: string; rolls: number[] }
-  | { ask: "undo"; seat: string }
-  | { ask: "redo"; seat: string }
-  | { ask: "takeback"; seat: string; to: number }
-  | { ask: "open_branch"; seat: string; branch: number }
-  | { ask: "consent"; seat: string; agree: boolean; to: number; branch?: number | undefined }
-  | { ask: "standing"; seat: string; prompt: string; reply: StandingReply | null }
-  | { ask: "lesson"; seat: string; go: "on" | "back" | "done" }
-  | { ask: "name"; name: string }
-  | { ask: "say"; text: string }
-  | { ask: "at"; order: number }
-  | { ask: "write_down"; order: number }
-  | { ask: "record" };
-
-export type Reply =
-  | { reply: "done" }
-  | { reply: "orders"; orders: string[] }
-  | { reply: "picked_up"; who: string[]; orders: string[]; reach: Answer }
-  | { reply: "legal" }
-  | { reply: "missing"; field: string }
-  | { reply: "breach"; breach: Spelled }
-  | { reply: "die"; sides: number; clause: string; rolls: number[] }
-  | { reply: "astray"; text: string }
-  | { reply: "refused"; refusal: Spelled }
-  | { reply: "answer"; answer: Answer }
-  | { reply: "explained"; breach: Spelled | null; why: Answer; odds: Answer | null }
-  | { reply: "scene"; scene: Scene }
-  | { reply: "position"; order: number; text: string }
-  | { reply: "record"; text: string };
-
-export type Kind = "one" | "several" | "path" | "placement" | "assignment" | "amount" | "text";
-
-export interface Field {
+/** A table that cannot be opened. */
+export type BrokenTable = {
   id: string;
-  kind: Kind;
-  need: "required" | "optional";
-}
+  /** When it changed last, in milliseconds since 1970. */
+  changed: number;
+  /** Why it cannot. */
+  fault: Trouble;
+};
 
-export interface Verb {
-  id: string;
-  fields: Field[];
-}
-
-export interface Named {
-  id: string;
-  name: string;
-}
-
-/** The title page of a game. `side` of a seat is a place in `sides`; none for a referee. */
-export interface Title {
-  id: string;
-  name: string;
-  about: string;
-  seats: { id: string; name: string; side: number | null }[];
-  sides: (Named & { pattern: "hatched" | "solid" })[];
-  factions: Named[];
-  scenarios: { id: string; name: string; about: string }[];
-  lessons: string[];
-  options: { id: string; name: string; clause: string; values: string[] }[];
-  verbs: Verb[];
-  /** Whether a position from a real table can be entered. */
-  entered: boolean;
-}
-
-/** What is wrong with a position that is entered, or what was assumed about it. */
-export interface Flaw {
-  line: number | null;
-  place: string | null;
-  what: Spelled;
-  /** All the counters it is about, where its text names only the first. */
-  counters?: string[];
-}
-
-export interface Survey {
-  view: View;
-  flaws: Flaw[];
-  notices: Flaw[];
-}
-
-export type FormKind =
-  | { kind: "choice"; values: { id: string; label: Spelled }[] }
-  | { kind: "number"; least: number; most: number }
-  | { kind: "places" };
-
-export interface FormField {
-  key: string;
-  label: Spelled;
-  kind: FormKind;
-}
-
-export interface FormCounter {
-  id: string;
-  face: string;
-  side: string;
-  /** The counter of the headquarters of its formation. */
-  formation: string | null;
-  /** The outlines of the places on the board where it can lie. */
-  outlines: number[];
-  states: string[];
-  carries: boolean;
-}
-
-/** How a position of a game is entered. */
-export interface Form {
-  fields: FormField[];
-  counters: FormCounter[];
-  boxes: { id: string; name: Spelled }[];
-}
-
-export type Rank = "city" | "town" | "village" | "station";
-
-export interface Place {
-  id: string;
-  x: number;
-  y: number;
-  outline: number;
-  name?: string;
-  rank?: Rank;
-}
-
-export interface Board {
-  width: number;
-  height: number;
-  outlines: [number, number][][];
-  places: Place[];
-  ways?: { from: string; to: string; kind: string }[];
-  boxes?: { id: string; name: Spelled }[];
-  regions?: Region[];
-  margins?: Margin[];
-  rivers?: RiverName[];
-  grounds?: { id: string; palette: "summer" | "mud" | "winter"; tracks: boolean }[];
-  overlays?: Overlay[];
-}
-
-/** Something that can be laid over the board; those of a kind are switched together. */
-export interface Overlay {
-  id: string;
-  kind: string;
-  side?: string;
-  weight: "heavy" | "light";
-}
-
-/** A name in large letters over the board. */
-export interface Region {
-  name: string;
-  x: number;
-  y: number;
-  size: number;
-  spaced: number;
-  angle: number;
-  water: boolean;
-}
-
-/** The name of a river, in the middle of a line beside it that runs from west to east. */
-export interface RiverName {
-  name: string;
-  size: number;
-  spaced: number;
-  line: [number, number][];
-}
-
-/** A box that is printed beside the board, where one enters it or leaves it. */
-export interface Margin {
-  id: string;
-  name: string;
-  note: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  arrow: [[number, number], [number, number]];
-  /** Where counters lie in it, one beside the other. */
-  spots: [number, number][];
-}
-
-export interface Clause {
-  id: string;
+/** A clause catalogue. */
+export type Catalogue = {
+  /** The id of the game. */
+  game: string;
+  /** Its title. */
   title: string;
+  /** The clauses, in rulebook order. */
+  clause: Array<Clause>;
+};
+
+/** One thing that can happen. */
+export type Chances = {
+  /** What happens. */
+  result: Spelled;
+  /** In so many cases … */
+  weight: number;
+  /** … of so many. */
+  of: number;
+  /** The faces of the die that bring it, where one die decides. */
+  faces?: Array<number>;
+};
+
+/** What has changed since the last `Scene` or `Change`: how far the game is now, and of the rest only the parts that
+ * did. */
+export type Change = {
+  /** The order that was given, in notation, and by whom; none for undo and the like. */
+  given?: Given;
+  /** Counters that are new or other than before. */
+  counters?: Array<Counter>;
+  /** Counters that are no longer in sight. */
+  gone?: Array<string>;
+  /** Where the game stands. */
+  stage?: Array<Spelled>;
+  /** The phases. */
+  phases?: Array<Phase>;
+  /** The turns. */
+  turns?: Array<Turn>;
+  /** The ground. */
+  ground?: string;
+  /** All marks. */
+  marks?: Array<Mark>;
+  /** All that was announced. */
+  announced?: Array<Announced>;
+  /** All tracks. */
+  tracks?: Array<Track>;
+  /** All hands. */
+  hands?: Array<Hand>;
+  /** Who sits where, if that has changed. */
+  seats?: Array<SeatState>;
+  /** How many lines of the log still hold: those after it were taken back. */
+  log_from: number;
+  /** New lines after those. */
+  log?: Array<Line>;
+  /** How many sayings still hold, if not all: some are no longer kept, and those after it follow anew. */
+  chat_from?: number;
+  /** What was said since. */
+  chat?: Array<Said>;
+  /** Standing replies, if they have changed. */
+  standing?: Array<[string, string, StandingReply]>;
+  /** Lines of play that were left, if they have changed. */
+  branches?: Array<Branch>;
+  /** How many orders have been given. */
+  orders: number;
+  /** Who has to decide, or may. */
+  asked: Array<Asked>;
+  /** What can be taken back and given again. */
+  undo: Undo;
+  /** The order that waits for a die which a player rolls. */
+  pending: Pending | null;
+  /** What is left of a paused order, for the seat that gave it. */
+  rest: string | null;
+  /** A takeback that somebody asks for. */
+  takeback: Takeback | null;
+  /** Who won and how, once the game is over. */
+  outcome: Outcome | null;
+  /** The step of the lesson, where one is taught. */
+  lesson?: Teaching;
+};
+
+/** What has changed. */
+export type Changed = { change: Change };
+
+/** An option. */
+export type Choice = {
+  /** The id. */
+  id: string;
+  /** The name. */
+  name: string;
+  /** The clause it belongs to. */
+  clause: string;
+  /** What it can be set to; the first is the default. */
+  values: Array<string>;
+};
+
+/** One clause. */
+export type Clause = {
+  /** Its id, such as `15.8.b`. */
+  id: string;
+  /** A short title. */
+  title: string;
+  /** What it says. */
   text: string;
+  /** What kind of rule it is. */
   kind: string;
+  /** In which edition it is in force, where a game has several. */
   edition: string;
+  /** What another edition says instead. */
   original: string;
+  /** Our ruling where the text is silent or unclear. */
   ruling: string;
+  /** Statements that tests can decide. */
+  checks: Array<string>;
+  /** Why nothing in play can ever rest on it - a definition, a repeat - where that is so. */
+  unplayed: string;
   /** The language it is written in, where that is not English. */
   language?: string;
-}
+};
 
-/** A table as the start page lists it. */
-export interface TableInfo {
+/** A colour: red, green and blue. Written `#5F9A58`. */
+export type Colour = string;
+
+/** A counter in sight. */
+export type Counter = {
+  /** Its id, or what stands for it while it is not known. */
+  id: string;
+  /** The side of it that lies up: a `Face`. */
+  face: string;
+  /** Where it is. */
+  place: string;
+  /** Whose troops it belongs to. */
+  faction: string;
+  /** The side that commands it now: that of `Game::controller`; none where nobody does. */
+  side?: string;
+  /** Its printed values, by name. */
+  values: Array<[string, number]>;
+  /** Its states. Those that have a `looks::Badge` show it; others are written. */
+  states: Array<string>;
+  /** What else is to be said of it. */
+  notes?: Array<Spelled>;
+  /** The counter that carries it. */
+  aboard?: string;
+  /** What it still has to do in this phase, and by which clause: the places that it names are where it is sent. */
+  errand?: Spelled;
+};
+
+/** Where dice come from. */
+export type Dice = "seeded" | "typed";
+
+/** An order from outside, perhaps half-built. */
+export type Draft = {
+  /** The verb's id. */
+  verb: string;
+  /** The fields given so far, in the order of the verb's fields. */
+  fields: Array<[string, Value]>;
+};
+
+/** A badge and its picture. */
+export type DrawnBadge = {
+  svg: string;
+  /** The state or the mark. */
+  id: string;
+  /** What is drawn. */
+  figure: string;
+  /** Where it is drawn. */
+  lies: Lies;
+  /** Whether it speaks of a whole stack. */
+  stack?: boolean;
+  /** Whether a counter that wears it has done its part, and is drawn paler. */
+  spent?: boolean;
+};
+
+/** How the left edge of a counter is marked. */
+export type Edge = "bare" | "star" | "solid" | "bars" | "slant" | "close_slant" | "twin" | "thirds" | "halves" | "upper" | "tricolour" | "chevrons" | "dots" | "wedge" | "cross" | "pair";
+
+/** A position while it is entered: scenario, options, and the text so far. */
+export type Entered = { scenario?: string; options?: { [key in string]: string }; text?: string };
+
+/** A form and a text to begin with. */
+export type Entry = { form: Form; text: string };
+
+/** A faction. */
+export type FactionInfo = {
+  /** The id. */
+  id: string;
+  /** The name. */
+  name: string;
+  /** The colours of its counters. */
+  livery: Livery;
+};
+
+/** One field of a verb. */
+export type Field = {
+  /** The field's id. */
+  id: string;
+  /** What it holds. */
+  kind: Kind;
+  /** Whether it must be there. */
+  need: Need;
+};
+
+/** What is wrong with a position, or what was assumed about it. */
+export type Flaw = {
+  /** The line, from 1, where it is one line's. */
+  line: number | null;
+  /** The place on the board, where it is one place's. */
+  place: string | null;
+  /** What is wrong, and by which clause. */
+  what: Spelled;
+  /** All the counters it is about, where its text names only the first. */
+  counters?: Array<string>;
+};
+
+/** How a position of a game is entered: what a page makes its fields and its tray from. */
+export type Form = {
+  /** The fields, in the order of their lines. */
+  fields: Array<FormField>;
+  /** The counters that there are. */
+  counters: Array<FormCounter>;
+  /** Places beside the board, with what they are called. */
+  boxes: Array<Aside>;
+};
+
+/** A counter that can be placed. */
+export type FormCounter = {
+  /** Its id. */
+  id: string;
+  /** The face that lies up when it is placed. */
+  face: string;
+  /** The side it belongs to: its id. */
+  side: string;
+  /** The counter of the headquarters whose formation it belongs to; none if it belongs to no formation. */
+  formation: string | null;
+  /** The outlines of the places on the board where it can lie: see `board::Board::outlines`. */
+  outlines: Array<number>;
+  /** States that one sees on a table and that it can have. */
+  states: Array<string>;
+  /** Whether others can be aboard it. */
+  carries: boolean;
+};
+
+/** A field. */
+export type FormField = {
+  /** Its key in the text. */
+  key: string;
+  /** What it is called, and its clause. */
+  label: Spelled;
+  /** What can stand in it. */
+  kind: FormKind;
+};
+
+/** What can stand in a field. */
+export type FormKind = {
+  kind: "choice";
+  /** The values; the first stands where nothing is said. */
+  values: Array<FormValue>;
+} | {
+  kind: "number";
+  /** The least. */
+  least: number;
+  /** The most. */
+  most: number;
+} | { kind: "places" };
+
+/** A value of a field. */
+export type FormValue = {
+  /** How it is written. */
+  id: string;
+  /** What it is called. */
+  label: Spelled;
+};
+
+/** The order that brought a change. */
+export type Given = {
+  /** Who gave it. */
+  seat: string;
+  /** The order. */
+  order: string;
+};
+
+/** A ground that can lie under the plane of a board. */
+export type Ground = {
+  /** Its id, as views name it. */
+  id: string;
+  /** The colours it wears. */
+  palette: Palette;
+  /** Whether tracks can be seen on it. */
+  tracks: boolean;
+};
+
+/** A hand of cards, or a pool. */
+export type Hand = {
+  /** Its id. */
+  id: string;
+  /** How many it holds. */
+  count: number;
+  /** Those that the viewer may see. */
+  seen: Array<string>;
+};
+
+/** What stands over a table. */
+export type Heading = {
   id: string;
   name: string;
   game: string;
   scenario: string;
-  options: Record<string, string>;
-  stage: Spelled[];
-  orders: number;
-  waits_for: string[];
-  outcome: Outcome | null;
-  over: boolean;
-  seats: SeatState[];
-  changed: number;
-}
+  options: { [key in string]: string };
+  /** What the players should know of it. */
+  notices: Array<Spelled>;
+};
 
-/** A table that cannot be opened, and why. */
-export interface BrokenTable {
+/** Who is here. Everybody at the table may know it. */
+export type Here = {
+  /** The seats whose persons are here. */
+  seats: Array<string>;
+  /** How many others watch. */
+  watching: number;
+};
+
+/** A record from elsewhere. */
+export type Import = { text: string; seats?: { [key in string]: string }; name?: string };
+
+/** A table that was just brought in. */
+export type Imported = {
+  /** Its id. */
   id: string;
+  /** What the players should know. */
+  notices: Array<Spelled>;
+};
+
+/** What kind of thing a field of an order holds. */
+export type Kind = "one" | "several" | "path" | "placement" | "assignment" | "amount" | "text";
+
+/** Where to go in a lesson. */
+export type LessonWay = "on" | "back" | "done";
+
+/** Where a badge lies. */
+export type Lies = "corner" | "edge" | "place" | "side" | "flag";
+
+/** A line of the log. */
+export type Line = {
+  /** The order that caused it: its number from 0; none for the set-up. */
+  order: number | null;
+  /** Who gave that order. */
+  seat: string | null;
+  /** What happened. */
+  what: Spelled;
+};
+
+/** A line through places, whole or broken. */
+export type LineOfPlaces = {
+  /** What it is for, where there are several kinds: those of a kind are drawn alike. */
+  kind?: Spelled;
+  /** The places, in order. */
+  places: Array<string>;
+  /** What breaks it at its last place, if anything. */
+  broken?: Spelled;
+};
+
+/** A table in the list. */
+export type Listed = TableInfo | BrokenTable;
+
+/** The colours of a faction's counters. */
+export type Livery = {
+  /** The body. */
+  body: Colour;
+  /** The rim of the body. */
+  rim: Colour;
+  /** Words and values. */
+  ink: Colour;
+  /** The ground of the symbol. */
+  pale: Colour;
+  /** The nation's edge, or the star. */
+  accent: Colour;
+  /** How the left edge is marked: nations part without colour. */
+  edge: Edge;
+};
+
+/** A box that is printed beside the plane, where one enters it or leaves it. */
+export type Margin = {
+  /** Its id, as views name it. */
+  id: string;
+  /** What is written in it. */
+  name: string;
+  /** Who passes there. */
+  note: string;
+  /** Its left edge. */
+  x: number;
+  /** Its upper edge. */
+  y: number;
+  /** How wide it is. */
+  width: number;
+  /** How high it is. What is higher than wide has its words upright. */
+  height: number;
+  /** The arrow between it and the plane, from its tail to its head. */
+  arrow: [[number, number], [number, number]];
+  /** Where counters lie in it, one beside the other. */
+  spots: Array<[number, number]>;
+};
+
+/** Something that lies on a place. */
+export type Mark = {
+  /** What it is. */
+  id: string;
+  /** Where it is. */
+  place: string;
+};
+
+/** Whether an order is complete without the field. */
+export type Need = "required" | "optional";
+
+/** What a new table is to be. */
+export type NewTable = {
+  game: string;
+  scenario?: string;
+  options?: { [key in string]: string };
+  /** The position it begins from, instead of the scenario's set-up. */
+  position?: string;
+  /** Corrections of the game's data. */
+  data?: string;
+  /** Who plays each seat: `person`, a `friend` by a link, or a kind of computer player. */
+  seats?: { [key in string]: string };
+  rolling?: Dice;
+  /** A number or 64 hexadecimal digits; a secret one is drawn if nothing is said. */
+  seed?: string;
+  name?: string;
+  /** A lesson of the game: it brings everything else. */
+  lesson?: string;
+};
+
+/** How the game ended. */
+export type Outcome = {
+  /** The side that won; none for a draw. */
+  winner: string | null;
+  /** How. */
+  how: Spelled;
+};
+
+/** Something that can be laid over the board. */
+export type Overlay = {
+  /** Its id, by which it is asked for. */
+  id: string;
+  /** What it shows; those of a kind are switched on together. */
+  kind: string;
+  /** Whose it is, where it is one side's. */
+  side?: string;
+  /** How strongly it is drawn. */
+  weight: Weight;
+};
+
+/** The colours of the ground. */
+export type Palette = "summer" | "mud" | "winter";
+
+/** How a side is drawn, on the screen and on paper: readable without colours. */
+export type Pattern = "hatched" | "solid";
+
+/** An order that waits for a die which a player rolls. */
+export type Pending = {
+  /** Who gave it. */
+  seat: string;
+  /** The order. */
+  order: string;
+  /** The dice typed in so far. */
+  rolls: Array<number>;
+  /** How many faces the next die has. */
+  sides: number;
+  /** By which clause it is rolled. */
+  clause: string;
+};
+
+/** A phase of the turn. */
+export type Phase = {
+  /** What it is called, and its clause. */
+  what: Spelled;
+  /** Whose it is, where it is one side's. */
+  side?: string;
+  /** Whether the game is in it. */
+  now: boolean;
+};
+
+/** A place on the plane. */
+export type Place = {
+  /** Its id, as orders and views name it. */
+  id: string;
+  /** Its centre. */
+  x: number;
+  /** Its centre. */
+  y: number;
+  /** Which outline it has. */
+  outline: number;
+  /** The name that is written on the map, if any. */
+  name?: string;
+  /** How big the name is written. */
+  rank?: Rank;
+};
+
+/** Who plays a seat. */
+export type Player = "person" | { computer: string };
+
+/** What can be asked. A game answers by what the asking seat knows. */
+export type Question = {
+  ask: "reach";
+  /** The counters, moving together. */
+  who: Array<string>;
+} | {
+  ask: "why";
+  /** The order, perhaps half-built. */
+  order: Draft;
+} | {
+  ask: "odds";
+  /** The order, perhaps half-built. */
+  order: Draft;
+} | {
+  ask: "trace";
+  /** The counter. */
+  who: string;
+} | { ask: "threat" } | {
+  ask: "overlay";
+  /** Its id. */
+  id: string;
+};
+
+/** How important a named place is. */
+export type Rank = "city" | "town" | "village" | "station";
+
+/** A name in large letters. */
+export type Region = {
+  /** The name. */
+  name: string;
+  /** Its middle. */
+  x: number;
+  /** Its middle. */
+  y: number;
+  /** How high the letters are. */
+  size: number;
+  /** The room between letters, in heights. */
+  spaced: number;
+  /** How steeply it rises, in degrees. */
+  angle: number;
+  /** Whether it names water. */
+  water: boolean;
+};
+
+/** An answer to an `Ask`. */
+export type Reply = { reply: "done" } | {
+  reply: "orders";
+  /** The orders. */
+  orders: Array<string>;
+} | {
+  reply: "picked_up";
+  /** The group that can do it; the first where none can do anything. */
+  who: Array<string>;
+  /** The orders, in notation. */
+  orders: Array<string>;
+  /** Where they can go, with what is left there. */
+  reach: Answer;
+} | { reply: "legal" } | {
+  reply: "missing";
+  /** The field. */
+  field: string;
+} | {
+  reply: "breach";
+  /** Why, with the clause. */
+  breach: Spelled;
+} | {
+  reply: "die";
+  /** How many faces it has. */
+  sides: number;
+  /** The clause. */
+  clause: string;
+  /** The dice typed in so far. */
+  rolls: Array<number>;
+} | {
+  reply: "astray";
+  /** The text of the step. */
+  text: string;
+} | {
+  reply: "refused";
+  /** Why. */
+  refusal: Spelled;
+} | {
+  reply: "answer";
+  /** The answer. */
+  answer: Answer;
+} | {
+  reply: "explained";
+  /** What breaks the rules, if anything. */
+  breach: Spelled | null;
+  /** How it comes about. */
+  why: Answer;
+  /** What can come of it, where something is rolled. */
+  odds: Answer | null;
+} | {
+  reply: "scene";
+  /** The scene. */
+  scene: Scene;
+} | {
+  reply: "position";
+  /** The order before which it was so: its number from 0. */
+  order: number;
+  /** Its text. */
+  text: string;
+} | {
+  reply: "record";
+  /** Its text. */
+  text: string;
+};
+
+/** The name of a river, in the middle of a line beside it that runs from west to east. */
+export type RiverName = { name: string; size: number; spaced: number; line: Array<[number, number]> };
+
+/** Something that was said. */
+export type Said = {
+  /** By whom: a name, where one was given. */
+  who: string;
+  /** The seat of whoever said it, where they hold just one. */
+  seat?: string;
+  /** The words. */
+  text: string;
+  /** After how many orders. */
+  at: number;
+  /** Said among those who watch: nobody who plays hears it. */
+  aside?: boolean;
+  /** Whoever said it only watched. */
+  watching?: boolean;
+};
+
+/** A scenario. */
+export type Scenario = {
+  /** The id. */
+  id: string;
+  /** The name. */
+  name: string;
+  /** One sentence about it. */
+  about: string;
+};
+
+/** Everything that a person may see of a table. */
+export type Scene = {
+  /** Through whose eyes; none for everybody's. */
+  eyes: string | null;
+  /** The position. */
+  view: View;
+  /** Who sits where. */
+  seats: Array<SeatState>;
+  /** What happened, from the beginning. */
+  log: Array<Line>;
+  /** What was said. */
+  chat: Array<Said>;
+  /** Standing replies of the seats that one holds: seat, prompt, reply. */
+  standing: Array<[string, string, StandingReply]>;
+  /** Lines of play that were left, the latest first, and as many as are shown. */
+  branches: Array<Branch>;
+  /** The order that led to a position of the past. */
+  given?: Given;
+  /** How many orders have been given. */
+  orders: number;
+  /** Who has to decide, or may. */
+  asked: Array<Asked>;
+  /** What can be taken back and given again. */
+  undo: Undo;
+  /** The order that waits for a die which a player rolls. */
+  pending: Pending | null;
+  /** What is left of a paused order, for the seat that gave it. */
+  rest: string | null;
+  /** A takeback that somebody asks for. */
+  takeback: Takeback | null;
+  /** Who won and how, once the game is over. */
+  outcome: Outcome | null;
+  /** The step of the lesson, where one is taught. */
+  lesson?: Teaching;
+};
+
+/** A seat. */
+export type SeatInfo = {
+  /** The id. */
+  id: string;
+  /** The name. */
+  name: string;
+  /** The side it plays for; none for a referee, who sees everything. */
+  side: Side | null;
+};
+
+/** Who sits on a seat. */
+export type SeatState = {
+  /** The seat. */
+  id: string;
+  /** Who plays it. */
+  player: Player;
+  /** What the person is called. */
+  name: string;
+};
+
+/** Who plays a seat, in the words of the start page: `person` at this computer, `friend` elsewhere, or a kind of computer
+ * player. */
+export type Seated = {
+  id: string;
+  player: string;
+  /** The key of the link. */
+  key?: string;
+};
+
+/** Counters and badges with their pictures. */
+export type Sheet = {
+  /** By the ids of faces. */
+  faces: { [key in string]: string };
+  /** In the order in which they are shown. */
+  badges: Array<DrawnBadge>;
+};
+
+/** A party that wins or loses together. */
+export type Side = number;
+
+/** A side. */
+export type SideInfo = {
+  /** The id. */
+  id: string;
+  /** The name. */
+  name: string;
+  /** How it is drawn wherever sides are told apart. */
+  pattern: Pattern;
+};
+
+/** A message whose arguments have been named, ready for the wire and for the sentence maker. */
+export type Spelled = {
+  /** The id of the text. */
+  id: string;
+  /** The clause, where one applies. */
+  clause?: string;
+  /** The arguments by name. */
+  args?: Array<[string, Word]>;
+};
+
+/** Something to point at. */
+export type Spot = { place: string } | { counter: string } | { control: string };
+
+/** How a decision is answered without asking. */
+export type StandingReply = { order: string } | "computer";
+
+/** A line of a derivation. A line that counts zero is given all the same. */
+export type Step = {
+  /** The part of the reckoning that begins here, with a sum of its own. */
+  heading?: Spelled;
+  /** What counts, with its clause. */
+  what: Spelled;
+  /** How much it adds. */
+  adds: number;
+  /** The sum so far. */
+  sum: number;
+  /** Whether whoever gives the order should heed it: it is legal, and will have to be made good. */
+  warns?: boolean;
+};
+
+/** Who gets a seat. */
+export type Successor = { player: string };
+
+/** A position as a page shows it while it is entered. */
+export type Survey = {
+  /** What lies where, as far as it could be laid out. */
+  view: View;
+  /** What is wrong. */
+  flaws: Array<Flaw>;
+  /** What was assumed, where nothing was said. */
+  notices: Array<Flaw>;
+};
+
+/** A table as the start page lists it. */
+export type TableInfo = {
+  id: string;
+  /** When it changed last, in milliseconds since 1970. */
   changed: number;
-  fault: Trouble;
-}
+  /** Whether the game is over. */
+  over: boolean;
+  /** The game's id. */
+  game: string;
+  /** What the table is called. */
+  name: string;
+  /** Who sits where. */
+  seats: Array<SeatState>;
+  /** How many orders have been given. */
+  orders: number;
+  /** Where the game stands. */
+  stage: Array<Spelled>;
+  /** The seats that the game waits for. */
+  waits_for: Array<string>;
+  /** Who won and how, once the game is over. */
+  outcome: Outcome | null;
+  /** The scenario's id. */
+  scenario: string;
+  /** All options with their values. */
+  options: { [key in string]: string };
+  /** The position from which it is played instead of the scenario's set-up: a text as
+   * `Situation` reads it. */
+  position?: string;
+};
+
+/** A takeback that somebody asks for. */
+export type Takeback = {
+  /** Who asks. */
+  seat: string;
+  /** Back to before this order. */
+  to: number;
+  /** And from there on to the end of this branch. */
+  branch?: number;
+  /** Seats that have not answered yet. */
+  waits_for: Array<string>;
+};
+
+/** The open step of a lesson. */
+export type Teaching = {
+  /** The lesson. */
+  id: string;
+  /** The learner's seat. */
+  seat: string;
+  /** The scenario to play afterwards. */
+  next: string;
+  /** The number of the step, from 0. */
+  step: number;
+  /** How many steps there are. */
+  steps: number;
+  /** The id of its text; with `-hint` how it is done, with `-else` what is said when something else is tried. */
+  text: string;
+  /** The clauses that it is about. */
+  clauses: Array<string>;
+  /** What it points at. */
+  point: Array<Spot>;
+  /** What is to be done before it goes on. */
+  waits: Awaited;
+  /** The script is about to give an order. */
+  busy: boolean;
+};
+
+/** A game in the list. */
+export type Title = {
+  /** Whether a position from a real table can be entered. */
+  entered: boolean;
+  /** The id, used in files and commands. */
+  id: string;
+  /** The name. */
+  name: string;
+  /** One sentence about it. */
+  about: string;
+  /** The seats, in the order of their indices. */
+  seats: Array<SeatInfo>;
+  /** The sides, in the order of their indices. */
+  sides: Array<SideInfo>;
+  /** The factions, in the order of their indices. */
+  factions: Array<FactionInfo>;
+  /** What can be played. */
+  scenarios: Array<Scenario>;
+  /** The ids of its lessons: in records they stand where others have a scenario. */
+  lessons: Array<string>;
+  /** What can be set. */
+  options: Array<Choice>;
+  /** The kinds of order. */
+  verbs: Array<Verb>;
+};
+
+/** A number on a track. */
+export type Track = {
+  /** Its id. */
+  id: string;
+  /** Where the marker stands. */
+  value: number;
+  /** The last box. */
+  most: number;
+  /** Whose it is, where it is one side's. */
+  side?: string;
+};
+
+/** Why a request is not granted. */
+export type Trouble = { reason: string; refusal?: Spelled };
+
+/** A turn of the game. */
+export type Turn = {
+  /** What it is called: its month. */
+  what: Spelled;
+  /** Which ground it is expected to bring; empty where a die decides or there are none. */
+  ground: string;
+};
+
+/** What a person can take back and give again. */
+export type Undo = {
+  /** The seat whose last order can be taken back at once. */
+  undo: string | null;
+  /** The seat whose undone order can be given again. */
+  redo: string | null;
+  /** Why nothing can be taken back without the others' consent, where there is something. */
+  why_not: Spelled | null;
+  /** How far one goes back then. */
+  back: Back | null;
+};
+
+/** How pressing a decision is. */
+export type Urgency = "asked" | "sealed" | "may";
+
+/** What a field holds. */
+export type Value = { one: string } | { several: Array<string> } | { path: Array<string> } | { placement: Array<[string, string]> } | { assignment: Array<[string, string]> } | { amount: number } | { text: string };
+
+/** A kind of order: a verb and its fields. More than one field makes a form. */
+export type Verb = {
+  /** The verb's id, the first word of the notation. */
+  id: string;
+  /** Its fields, in the order of the notation. */
+  fields: Array<Field>;
+};
+
+/** A state as somebody may see it. */
+export type View = {
+  /** Where the game stands: turn, phase, whatever is being resolved; the outermost first. */
+  stage: Array<Spelled>;
+  /** The phases of a turn in their order, where a game has them. */
+  phases: Array<Phase>;
+  /** The turns of the game in their order; the track `turn` says which it is. */
+  turns: Array<Turn>;
+  /** Which of the board's grounds lies under it; empty for a board without. */
+  ground: string;
+  /** Counters in sight. */
+  counters: Array<Counter>;
+  /** Things that lie on places: control, damage, works. */
+  marks: Array<Mark>;
+  /** What was announced and is still to come. */
+  announced: Array<Announced>;
+  /** Numbers on tracks: points, supply, the turn. */
+  tracks: Array<Track>;
+  /** Hands and pools. */
+  hands: Array<Hand>;
+};
+
+/** A way between two places. */
+export type Way = {
+  /** From here … */
+  from: string;
+  /** … to here. */
+  to: string;
+  /** What kind of way: `rail`, `road`. */
+  kind: string;
+};
+
+/** How strongly an overlay is drawn. */
+export type Weight = "heavy" | "light";
+
+/** What a window hears first, and again when it becomes somebody else's. */
+export type Welcome = { scene: Scene; table: Heading; you: You; here: Here };
+
+/** What a page learns of where it is. */
+export type Whereabouts = {
+  /** Whether it is the host's. */
+  host: boolean;
+  /** Whether others can reach the server at all. Only the host is told. */
+  network?: boolean;
+  /** The beginnings of links, best first. Only the host is told. */
+  addresses?: Array<string>;
+};
+
+/** A named argument. */
+export type Word = { int: number } | { die: number } | { name: string } | { term: string } | { text: string };
+
+/** Somebody at a table, as the host knows them. */
+export type You = {
+  /** What they are called. */
+  name: string;
+  /** The ids of the seats that they hold; none for a spectator. */
+  seats: Array<string>;
+  /** They keep the table, and may have its whole record. */
+  keeper: boolean;
+};

@@ -1,13 +1,7 @@
 // What the server refuses: a message that is said in the reader's language, and the reason in English behind it.
 
-import type { Spelled } from "./protocol";
+import type { Trouble } from "./protocol";
 import type { Words } from "./words";
-
-/** What the server says of something that it does not do. */
-export interface Trouble {
-  reason: string;
-  refusal?: Spelled;
-}
 
 export class Refused extends Error {
   constructor(readonly trouble: Trouble) {
