@@ -495,8 +495,8 @@ pub(crate) fn orders_of(data: &Data, state: &State, unit: UnitIx) -> Vec<(&'stat
 pub(crate) enum Duty {
     /// It is where it has to stay.
     Garrison,
-    /// It is on its way there.
-    Ordered(HexIx),
+    /// It is on its way there, by this clause.
+    Ordered(HexIx, &'static str),
 }
 
 /// What a counter's standing orders are, to be told beside it.
@@ -507,7 +507,7 @@ pub(crate) fn duty(data: &Data, state: &State, unit: UnitIx) -> Option<Duty> {
     orders.find_map(|rule| match (rule.kind, is_goal(data, state, rule, hex)) {
         (Kind::Garrison, true) => Some(Duty::Garrison),
         (_, true) => None,
-        (_, false) => aim(data, state, rule, hex).map(Duty::Ordered),
+        (_, false) => aim(data, state, rule, hex).map(|goal| Duty::Ordered(goal, rule.clause)),
     })
 }
 

@@ -202,8 +202,8 @@ fn counter(game: &Elope, state: &State, unit: UnitIx) -> Counter {
     }
     match standing::duty(data, state, unit) {
         Some(Duty::Garrison) => states.push("garrison".to_owned()),
-        Some(Duty::Ordered(goal)) => {
-            notes.push(game.spell(&Message::by("23.1.c", "elope-ordered").with("hex", say::hex(goal))));
+        Some(Duty::Ordered(goal, clause)) => {
+            notes.push(game.spell(&Message::by(clause, "elope-ordered").with("hex", say::hex(goal))));
         }
         None => {}
     }

@@ -19,8 +19,25 @@ fn states_of(view: &View, counter: &str) -> Vec<String> {
 #[test]
 fn a_counter_under_orders_says_where_it_must_go_and_a_garrison_that_it_is_one() {
     let view = view("given nobody else; turn 1; fr_21_a at 4107; br_rf30_1 at 4707; movement allied");
-    assert_eq!(states_of(&view, "fr_21_a"), ["ordered-2705"], "to Plesetskaya (23.1.T1.f)");
+    let company = view.counters.iter().find(|one| one.id == "fr_21_a").expect("it is in sight");
+    let notes = serde_json::to_value(&company.notes).expect("plain data");
+    assert_eq!(notes[0]["id"], "elope-ordered");
+    assert_eq!(notes[0]["clause"], "23.1.T1.f");
+    assert!(notes[0]["args"].to_string().contains("2705"), "to Plesetskaya: {notes}");
+    assert_eq!(states_of(&view, "fr_21_a"), [""; 0]);
     assert_eq!(states_of(&view, "br_rf30_1"), ["garrison"], "in Archangel (23.1.T1.g)");
+}
+
+#[test]
+fn whoever_is_aboard_names_what_carries_it() {
+    let view =
+        view("given nobody else; turn 1; al_steamer_1 at 4707/NW; us_339_a aboard al_steamer_1; movement allied");
+    let company = view.counters.iter().find(|one| one.id == "us_339_a").expect("it is in sight");
+    assert_eq!(company.aboard.as_deref(), Some("al_steamer_1"));
+    let notes = serde_json::to_string(&company.notes).expect("plain data");
+    assert!(notes.contains("elope-aboard") && notes.contains("al_steamer_1"), "{notes}");
+    let steamer = view.counters.iter().find(|one| one.id == "al_steamer_1").expect("it is in sight");
+    assert_eq!((&steamer.aboard, &company.place), (&None, &steamer.place), "they are drawn in one place");
 }
 
 #[test]

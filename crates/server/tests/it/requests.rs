@@ -23,8 +23,10 @@ fn the_games_tell_all_that_a_page_needs() {
         assert_eq!(server.request("GET", &path("ground/dry/0/0/0.jpg"), "").0, 404);
         assert_eq!(server.request("GET", &path("counters/9.json"), "").0, 404);
         let sheet = server.get(&path("counters/1.json"));
-        let drawn = |part: &str| sheet[part].as_object().is_some_and(|drawn| !drawn.is_empty());
-        assert!(drawn("faces") && drawn("badges"));
+        assert!(sheet["faces"].as_object().is_some_and(|drawn| !drawn.is_empty()));
+        let badges = sheet["badges"].as_array().expect("a list");
+        let moved = badges.iter().find(|badge| badge["id"] == "moved").expect("both games have it");
+        assert!(moved["spent"] == true && moved["svg"].as_str().is_some_and(|svg| svg.starts_with("<svg")), "{moved}");
     }
 }
 
