@@ -33,6 +33,7 @@ mod data;
 mod drawn;
 mod encounters;
 mod enemies;
+mod flags;
 mod game;
 mod lines;
 mod list;

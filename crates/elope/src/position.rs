@@ -13,8 +13,8 @@ use engine::Stack;
 
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
+use crate::flags::Until;
 use crate::scenarios::{Arrival, Entry};
-use crate::sets::Units;
 use crate::state::{Frame, Place, State};
 use crate::{arrivals, condition, zones};
 
@@ -76,79 +76,10 @@ impl Phase {
     }
 }
 
-/// States that a position can give a counter; the last three only where it says that conditions are `marked`.
-const MARKERS: [&str; 23] = [
-    "reduced",
-    "static",
-    "captured",
-    "entrenched",
-    "broken_down",
-    "aground",
-    "flown",
-    "fought",
-    "bloodied",
-    "laid",
-    "swept",
-    "turned",
-    "landed",
-    "crossed",
-    "sponsored",
-    "spanning",
-    "rationed",
-    "entrained",
-    "arrived",
-    "attached",
-    "os",
-    "oc",
-    "disturbed",
-];
-const CONDITIONS: [&str; 3] = ["os", "oc", "disturbed"];
-
-/// The counters with a state.
-pub(crate) fn marker<'a>(state: &'a mut State, word: &str) -> Option<&'a mut Units> {
-    Some(match word {
-        "reduced" => &mut state.reduced,
-        "static" => &mut state.fixed,
-        "captured" => &mut state.captured,
-        "entrenched" => &mut state.entrenched,
-        "broken_down" => &mut state.broken_down,
-        "aground" => &mut state.aground,
-        "flown" => &mut state.flown,
-        "fought" => &mut state.fought,
-        "bloodied" => &mut state.bloodied,
-        "laid" => &mut state.laid,
-        "swept" => &mut state.swept_now,
-        "turned" => &mut state.turned,
-        "landed" => &mut state.landed,
-        "crossed" => &mut state.crossed,
-        "sponsored" => &mut state.sponsored,
-        "spanning" => &mut state.spanning,
-        "rationed" => &mut state.rationed,
-        "entrained" => &mut state.entrained,
-        "arrived" => &mut state.arrived,
-        "attached" => &mut state.attached,
-        "os" => &mut state.os,
-        "oc" => &mut state.oc,
-        "disturbed" => &mut state.disturbed,
-        "from_vologda" => &mut state.from_vologda,
-        _ => return None,
-    })
-}
-
 /// Nobody has done anything in this phase.
 pub(crate) fn rest(state: &mut State) {
     state.spent = Default::default();
-    for set in [
-        &mut state.moving,
-        &mut state.moved,
-        &mut state.stopped,
-        &mut state.embarked,
-        &mut state.late,
-        &mut state.railed,
-        &mut state.drove,
-    ] {
-        *set = Units::NONE;
-    }
+    state.take_off(Until::Movement);
     state.set_out = None;
     state.shelled = Default::default();
     state.met = Default::default();
@@ -172,10 +103,7 @@ fn essence(data: &Data, state: &State) -> State {
                 essence.spent[unit] = 0;
             }
         }
-        _ => {
-            rest(&mut essence);
-            essence.from_vologda = Units::NONE;
-        }
+        _ => rest(&mut essence),
     }
     essence
 }

@@ -5,6 +5,7 @@ use engine::{Advance, Arg, Breach, Decision, Dice, Events, Interrupt, Message, S
 use crate::combat::{advance, battle, retreat};
 use crate::counters::Side;
 use crate::data::Data;
+use crate::flags::Until;
 use crate::sets::Units;
 use crate::state::{BattleStage, Ending, Frame, State, seat_of, side_of};
 use crate::{
@@ -154,20 +155,7 @@ pub(crate) fn advance(
 /// 3.0.d: a new turn, with the dice before it.
 fn start_turn(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<(), Interrupt> {
     state.turn += 1;
-    for set in [
-        &mut state.sponsored,
-        &mut state.landed,
-        &mut state.turned,
-        &mut state.flown,
-        &mut state.fought,
-        &mut state.aground,
-        &mut state.laid,
-        &mut state.swept_now,
-        &mut state.crossed,
-        &mut state.bloodied,
-    ] {
-        *set = Units::NONE;
-    }
+    state.take_off(Until::Turn);
     // Supply by landing and by the first turn is over, and the weather may be another.
     state.settled = false;
     state.airfields = Default::default();
@@ -199,18 +187,7 @@ fn start_movement(
     for unit in own.iter() {
         state.spent[unit] = 0;
     }
-    for set in [
-        &mut state.moving,
-        &mut state.moved,
-        &mut state.stopped,
-        &mut state.railed,
-        &mut state.embarked,
-        &mut state.late,
-        &mut state.drove,
-        &mut state.from_vologda,
-    ] {
-        *set = Units::NONE;
-    }
+    state.take_off(Until::Movement);
     for set in [&mut state.spanning, &mut state.rationed] {
         *set = set.without(own);
     }

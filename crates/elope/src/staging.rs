@@ -20,6 +20,7 @@ use crate::combat::battle::COLUMNS;
 use crate::combat::odds::{self, Silent};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
+use crate::flags::Flag;
 use crate::game::Elope;
 use crate::scenarios::Edition;
 use crate::sets::Units;
@@ -242,10 +243,8 @@ fn set_state(data: &Data, state: &mut State, who: &[&str], word: &str, holds: bo
     let who = units(data, who)?;
     let set = match word {
         "full" => return set_full(state, who),
-        "moved" => &mut state.moved,
-        "stopped" => &mut state.stopped,
         "paid" => &mut state.battle.paid_for,
-        _ => position::marker(state, word).ok_or_else(|| format!("{word:?} is no state of a counter"))?,
+        _ => Flag::of(word).ok_or_else(|| format!("{word:?} is no state of a counter"))?.on(state),
     };
     *set = if holds { set.or(who) } else { set.without(who) };
     Ok(())

@@ -7,6 +7,7 @@ use crate::board::Weather;
 use crate::combat::battle::forces;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
+use crate::flags::FLAGS;
 use crate::game::Elope;
 use crate::scenarios::WeatherOf;
 use crate::standing::Duty;
@@ -180,21 +181,8 @@ fn counter(game: &Elope, state: &State, unit: UnitIx) -> Counter {
     if kinds.hq.contains(unit) {
         value("command", i64::from(info.command_points));
     }
-    let states = [
-        (state.reduced.contains(unit), "reduced"),
-        (state.os.contains(unit), "out_of_supply"),
-        (state.oc.contains(unit), "out_of_communications"),
-        (state.moved.contains(unit), "moved"),
-        (state.entrenched.contains(unit), "entrenched"),
-        (state.fixed.contains(unit), "static"),
-        (state.broken_down.contains(unit), "broken_down"),
-        (state.aground.contains(unit), "aground"),
-        (state.flown.contains(unit), "fired"),
-        (state.entrained.contains(unit), "entrained"),
-        (info.asterisk, "asterisk"),
-    ];
-    let mut states: Vec<String> =
-        states.iter().filter(|(holds, _)| *holds).map(|(_, word)| (*word).to_owned()).collect();
+    let worn = FLAGS.iter().filter(|flag| flag.is_worn(state, unit)).filter_map(|flag| flag.shown);
+    let mut states: Vec<String> = worn.chain(info.asterisk.then_some("asterisk")).map(str::to_owned).collect();
     let (mut aboard, mut notes) = (None, Vec::new());
     if let Place::Aboard(carrier) = state.spot[unit].place() {
         aboard = Some(data.unit_name(carrier).to_owned());

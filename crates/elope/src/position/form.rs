@@ -8,6 +8,7 @@ use super::PHASES;
 use crate::arrivals;
 use crate::counters::{Arm, UnitIx};
 use crate::data::Data;
+use crate::flags::{FLAGS, Written};
 use crate::game::{Elope, blank};
 use crate::state::{Options, State};
 
@@ -99,21 +100,15 @@ fn fields(game: &Elope, data: &Data, state: &State) -> Vec<FormField> {
 fn counter(game: &Elope, data: &Data, unit: UnitIx) -> FormCounter {
     let kinds = &data.roster.kinds;
     let info = data.roster.get(unit);
-    let states = [
-        (info.reduced.is_some(), "reduced"),
-        (kinds.depots.contains(unit), "static"),
-        (kinds.depots.or(kinds.steamers).contains(unit), "captured"),
-        (kinds.troops.contains(unit), "entrenched"),
-        (kinds.tanks.contains(unit), "broken_down"),
-        (kinds.vessels.contains(unit), "aground"),
-    ];
+    let markers = FLAGS.iter().filter(|flag| flag.written == Written::Marker);
+    let states = markers.filter(|flag| flag.misfit(data, unit).is_none()).map(|flag| flag.word.to_owned());
     FormCounter {
         id: info.id.clone(),
         face: crate::drawn::printed(data, unit, &info.id).to_owned(),
         side: game.title().sides[info.side.index()].id.clone(),
         formation: formation(data, &info.id),
         outlines: vec![if kinds.vessels.contains(unit) { crate::drawn::HEXSIDE } else { crate::drawn::HEX }],
-        states: states.iter().filter(|(can, _)| *can).map(|(_, state)| (*state).to_owned()).collect(),
+        states: states.collect(),
         carries: matches!(info.arm, Arm::Steamer | Arm::Carrier | Arm::Barge | Arm::ArmoredTrain),
     }
 }

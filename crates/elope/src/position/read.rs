@@ -4,10 +4,11 @@ use engine::situation::{Item, Line};
 use engine::{Events, Flaw, LaidOut, Situation};
 
 use super::fields::plain_name;
-use super::{CONDITIONS, MARKERS, Phase, comes_in, find_conditions, marker, unsaid};
+use super::{Phase, comes_in, find_conditions, unsaid};
 use crate::board::Ground;
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
+use crate::flags::{Flag, Written};
 use crate::game::{Elope, blank, take_homes, take_occupied};
 use crate::sets::{PerUnit, Units};
 use crate::state::{Options, Place, Spot, State};
@@ -206,31 +207,15 @@ impl Reader<'_> {
         let kinds = &self.data.roster.kinds;
         let info = self.data.roster.get(unit);
         let against = |clause: &str, id: &str| Some(Flaw::against(clause, id));
-        let prizes = kinds.depots.or(kinds.steamers);
-        match word {
-            "reduced" if info.reduced.is_none() => return against("7.6.a", "elope-position-no-reduced-side"),
-            "static" if !kinds.depots.contains(unit) => return against("11.3.a", "elope-position-state-does-not-fit"),
-            "captured" if !prizes.contains(unit) => return against("11.6.b", "elope-position-state-does-not-fit"),
-            "broken_down" if !kinds.tanks.contains(unit) => {
-                return against("18.4.a", "elope-position-state-does-not-fit");
+        if let Some(flag) = Flag::of(word).filter(|flag| flag.written != Written::Never) {
+            if let Some(clause) = flag.misfit(self.data, unit) {
+                let id = if word == "reduced" { "no-reduced-side" } else { "state-does-not-fit" };
+                return against(clause, &format!("elope-position-{id}"));
             }
-            "aground" if !kinds.vessels.contains(unit) => {
-                return against("15.8.b", "elope-position-state-does-not-fit");
-            }
-            "flown" | "from_vologda" if !kinds.aircraft.contains(unit) => {
-                return against("12.1", "elope-position-state-does-not-fit");
-            }
-            "bloodied" if !kinds.bodies.contains(unit) => {
-                return against("7.61.a", "elope-position-state-does-not-fit");
-            }
-            "fought" if !kinds.trains.contains(unit) => return against("16.2", "elope-position-state-does-not-fit"),
-            _ if CONDITIONS.contains(&word) && !self.marked => {
+            if flag.written == Written::Condition && !self.marked {
                 return against("10.0.c", "elope-position-conditions-are-found");
             }
-            _ => {}
-        }
-        if let Some(set) = marker(&mut self.state, word).filter(|_| MARKERS.contains(&word) || word == "from_vologda") {
-            set.insert(unit);
+            flag.on(&mut self.state).insert(unit);
             return None;
         }
         match word.split_once('=') {

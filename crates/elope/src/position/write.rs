@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use engine::Situation;
 use engine::situation::Item;
 
-use super::{CONDITIONS, MARKERS, Phase, essence, marker, unsaid};
+use super::{Phase, essence, unsaid};
 use crate::board::Weather;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
+use crate::flags::{FLAGS, Flag, Written};
 use crate::game::Elope;
 use crate::sets::{Hexes, Reaches};
 use crate::state::{Flyable, Kotlas, Place, State};
@@ -149,14 +150,14 @@ impl Writer<'_> {
     }
 
     fn states(&self, unit: UnitIx) -> Vec<String> {
-        let mut probe = *self.state;
-        let all = MARKERS.iter().chain(&["from_vologda"]);
-        let said = all.filter(|word| self.conditions == Conditions::Marked || !CONDITIONS.contains(word));
-        let holds = |word: &&&str| marker(&mut probe, word).is_some_and(|set| set.contains(unit));
-        let mut states: Vec<String> = said.filter(holds).map(|word| (*word).to_owned()).collect();
-        if self.phase != Phase::RedMovement {
-            states.retain(|state| state != "from_vologda");
-        }
+        let said = |flag: &&Flag| match flag.written {
+            Written::Marker | Written::Note => true,
+            Written::Condition => self.conditions == Conditions::Marked,
+            Written::RedMovement => self.phase == Phase::RedMovement,
+            Written::Never => false,
+        };
+        let worn = FLAGS.iter().filter(said).filter(|flag| flag.is_worn(self.state, unit));
+        let mut states: Vec<String> = worn.map(|flag| flag.word.to_owned()).collect();
         if self.state.uses[unit] > 0 {
             states.push(format!("uses={}", self.state.uses[unit]));
         }
