@@ -8,20 +8,21 @@ use crate::board::Board;
 use crate::catalogue::Catalogue;
 use crate::chance::Chance;
 use crate::decision::Urgency;
-use crate::dice::{DieTrouble, Seed};
+use crate::dice::Seed;
 use crate::digest::Digest;
 use crate::draft::Offer;
 use crate::event::Event;
-use crate::execute::{Verdict, judge};
+use crate::execute::judge;
 use crate::face::Face;
 use crate::fault::Fault;
 use crate::game::Game;
-use crate::journal::{Course, DiceWanted, Entry, Journal, LeftLine, Pending, Refusal, Rolling, SavedGame};
+use crate::journal::{Course, DiceWanted, Entry, Journal, LeftLine, Pending, Rolling, SavedGame};
 use crate::lesson::Lesson;
 use crate::message::{Breach, Spelled};
 use crate::notation;
 use crate::printed::Printed;
 use crate::question::{Answer, Question};
+use crate::refusal::Refusal;
 use crate::seat::{Eyes, Seat, Seats, Side};
 use crate::situation::{self, Form, Situation, Survey};
 use crate::tally::Headline;
@@ -128,25 +129,6 @@ pub struct Carried {
     pub rest: Option<String>,
 }
 
-/// Why an order was not carried out. Nothing has changed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Refused {
-    /// It cannot be read.
-    Unreadable(Fault),
-    /// It is half-built: this field is missing.
-    Missing(&'static str),
-    /// It is forbidden.
-    Breach(Spelled),
-    /// A die must be typed in first, or a typed die is impossible.
-    Die(DieTrouble),
-    /// More dice were typed in than the order rolls.
-    SpareDice(usize),
-    /// Another order has begun and waits for a die.
-    Awaits(Pending),
-    /// A name in this field means nothing here.
-    Unknown(&'static str, String),
-}
-
 /// A game being played.
 pub trait AnyJournal: Send {
     /// The typed journal, for those who know the game's type: a `&Journal<G>`.
@@ -168,13 +150,13 @@ pub trait AnyJournal: Send {
     /// One legal order, in notation.
     fn sample(&self, seat: Seat, chance: &mut Chance) -> Option<String>;
     /// Judge an order without giving it.
-    fn judge(&self, seat: Seat, text: &str) -> Result<(), Refused>;
+    fn judge(&self, seat: Seat, text: &str) -> Result<(), Refusal>;
     /// What a legal order would leave undone that could be done before it.
     fn left_undone(&self, seat: Seat, text: &str) -> Option<Spelled>;
     /// How many dice more an order wants of players who roll their own; see [`Journal::dice_wanted`].
     fn dice_wanted(&self, seat: Seat, text: &str, rolls: &[u16]) -> Option<DiceWanted>;
     /// Give an order, with dice that the players rolled.
-    fn order(&mut self, seat: Seat, text: &str, rolls: &[u16]) -> Result<Carried, Refused>;
+    fn order(&mut self, seat: Seat, text: &str, rolls: &[u16]) -> Result<Carried, Refusal>;
     /// The order that waits for a die which a player rolls.
     fn pending(&self) -> Option<&Pending>;
     /// What is left of the last order, when it paused and can go on.
@@ -318,25 +300,10 @@ impl<G: Game> AnyGame for Arc<G> {
 }
 
 impl<G: Game> Journal<G> {
-    fn refused(&self, refusal: Refusal) -> Refused {
-        match refusal {
-            Refusal::Unreadable(fault) => Refused::Unreadable(fault),
-            Refusal::Missing(field) => Refused::Missing(field),
-            Refusal::Breach(breach) => Refused::Breach(self.spelled(breach)),
-            Refusal::Die(trouble) => Refused::Die(trouble),
-            Refusal::SpareDice(count) => Refused::SpareDice(count),
-            Refusal::Awaits(pending) => Refused::Awaits(pending),
-            Refusal::Unknown(field, name) => Refused::Unknown(field, name),
-        }
-    }
-
     /// The order that a text means, if it is legal.
     fn legal(&self, seat: Seat, text: &str) -> Option<G::Order> {
         let draft = notation::parse(self.game().title().verbs, text).ok()?;
-        match judge(self.game(), self.state(), seat, &draft) {
-            Verdict::Legal(order) => Some(order),
-            _ => None,
-        }
+        judge(self.game(), self.state(), seat, &draft).ok()
     }
 
     fn spelled(&self, breach: Breach) -> Spelled {
@@ -397,14 +364,10 @@ impl<G: Game> AnyJournal for Journal<G> {
         Some(self.print(&self.game().sample(self.state(), seat, chance)?))
     }
 
-    fn judge(&self, seat: Seat, text: &str) -> Result<(), Refused> {
-        let draft = notation::parse(self.game().title().verbs, text).map_err(Refused::Unreadable)?;
-        match judge(self.game(), self.state(), seat, &draft) {
-            Verdict::Legal(_) => Ok(()),
-            Verdict::Missing(field) => Err(Refused::Missing(field)),
-            Verdict::Unknown(field, name) => Err(Refused::Unknown(field, name)),
-            Verdict::Forbidden(breach) => Err(Refused::Breach(self.spelled(breach))),
-        }
+    fn judge(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
+        let draft = notation::parse(self.game().title().verbs, text);
+        let draft = draft.map_err(|fault| Refusal::unreadable(&fault))?;
+        judge(self.game(), self.state(), seat, &draft).map(drop).map_err(|why| self.unfinished(why))
     }
 
     fn left_undone(&self, seat: Seat, text: &str) -> Option<Spelled> {
@@ -416,8 +379,8 @@ impl<G: Game> AnyJournal for Journal<G> {
         Journal::dice_wanted(self, seat, &self.legal(seat, text)?, rolls)
     }
 
-    fn order(&mut self, seat: Seat, text: &str, rolls: &[u16]) -> Result<Carried, Refused> {
-        let played = self.order_with(seat, text, rolls).map_err(|refusal| self.refused(refusal))?;
+    fn order(&mut self, seat: Seat, text: &str, rolls: &[u16]) -> Result<Carried, Refusal> {
+        let played = self.order_with(seat, text, rolls)?;
         Ok(Carried { heard: heard(self.game(), &played.events), rest: played.rest })
     }
 

@@ -306,7 +306,7 @@ pub enum Advance {
     Waits,
 }
 
-/// Why a draft is not an order yet.
+/// Why a draft is no legal order, or not yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unfinished {
     /// What was given so far is fine, but this field is missing.

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::conformance::{mutate, vocabulary};
-use engine::{Answer, Chance, Draft, Eyes, Game, Question, Seat, Value, Verdict, judge};
+use engine::{Answer, Chance, Draft, Eyes, Game, Question, Seat, Unfinished, Value, judge};
 
 /// How rarely an order is asked why, and after how many orders the probe looks round the map.
 const ASKED_ONCE_IN: usize = 2;
@@ -182,7 +182,7 @@ fn beside(name: &str, chance: &mut Chance) -> String {
 
 /// Note the clause that an order is refused by.
 fn refused<G: Game>(game: &G, state: &G::State, seat: Seat, draft: &Draft, clauses: &mut BTreeSet<String>) {
-    if let Verdict::Forbidden(breach) = judge(game, state, seat, draft) {
+    if let Err(Unfinished::Breach(breach)) = judge(game, state, seat, draft) {
         clauses.extend(breach.clause().map(str::to_owned));
     }
 }

@@ -6,8 +6,8 @@ use crate::decision::Urgency;
 use crate::dice::{Dice, Seed};
 use crate::draft::Draft;
 use crate::event::Events;
-use crate::execute::{Verdict, awaited, carry_out, execute, judge};
-use crate::game::{Game, Interrupt};
+use crate::execute::{awaited, carry_out, execute, judge};
+use crate::game::{Game, Interrupt, Unfinished};
 use crate::journal::Journal;
 use crate::notation;
 use crate::seat::{Eyes, Faction, Seat};
@@ -127,8 +127,8 @@ fn check_altered<G: Game>(
             continue;
         }
         match judge(game, state, seat, draft) {
-            Verdict::Missing(_) | Verdict::Unknown(..) => {}
-            Verdict::Forbidden(breach) => {
+            Err(Unfinished::Missing(_) | Unfinished::Unknown(..)) => {}
+            Err(Unfinished::Breach(breach)) => {
                 check_clause(game, &breach.0)?;
                 let clause = breach.clause().unwrap_or("plain").to_owned();
                 *report.refused.entry(clause).or_default() += 1;
@@ -136,7 +136,7 @@ fn check_altered<G: Game>(
                     refused_in_single_steps(game, state, seat, &order, &text)?;
                 }
             }
-            Verdict::Legal(order) => {
+            Ok(order) => {
                 report.accepted += 1;
                 if !all.iter().any(|(other, listed)| *other == seat && listed.verb == draft.verb) {
                     return Err(format!("{who}: `{text}` is accepted, but no such order is listed"));

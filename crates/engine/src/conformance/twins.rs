@@ -7,8 +7,8 @@ use crate::decision::Urgency;
 use crate::dice::{Dice, Seed};
 use crate::draft::Draft;
 use crate::event::{Event, Events};
-use crate::execute::{Verdict, awaited, execute, judge};
-use crate::game::Game;
+use crate::execute::{awaited, execute, judge};
+use crate::game::{Game, Unfinished};
 use crate::journal::Journal;
 use crate::notation;
 use crate::question::Question;
@@ -89,10 +89,10 @@ fn received<G: Game>(game: &G, state: &G::State, seat: Seat, seed: u64) -> Vec<S
         let Some(draft) = chance.pick(&drafts) else { break };
         let altered = mutate::mutate(verbs, draft, &words, &mut chance);
         let verdict = match judge(game, state, seat, &altered) {
-            Verdict::Legal(order) => json(&game.draft(&order)),
-            Verdict::Missing(field) => field.to_owned(),
-            Verdict::Unknown(field, name) => format!("{field} {name}"),
-            Verdict::Forbidden(breach) => spelled(game, &breach.0),
+            Ok(order) => json(&game.draft(&order)),
+            Err(Unfinished::Missing(field)) => field.to_owned(),
+            Err(Unfinished::Unknown(field, name)) => format!("{field} {name}"),
+            Err(Unfinished::Breach(breach)) => spelled(game, &breach.0),
         };
         all.push(verdict);
         questions.push(Question::Why { order: altered });
