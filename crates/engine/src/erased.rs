@@ -10,7 +10,7 @@ use crate::chance::Chance;
 use crate::decision::Urgency;
 use crate::dice::Seed;
 use crate::digest::Digest;
-use crate::draft::Offer;
+use crate::draft::{Draft, Offer};
 use crate::event::Event;
 use crate::execute::judge;
 use crate::face::Face;
@@ -20,49 +20,53 @@ use crate::journal::{Course, DiceWanted, Entry, Journal, LeftLine, Pending, Roll
 use crate::lesson::Lesson;
 use crate::message::{Breach, Spelled};
 use crate::notation;
+use crate::on_paper::OnPaper;
 use crate::printed::Printed;
 use crate::question::{Answer, Question};
 use crate::refusal::Refusal;
 use crate::seat::{Eyes, Seat, Seats, Side};
+use crate::shown::Shown;
 use crate::situation::{self, Form, Situation, Survey};
+use crate::spoken::Spoken;
 use crate::tally::Headline;
 use crate::title::{Setup, Title};
 use crate::view::View;
 
-/// A game on the shelf.
-pub trait AnyGame: Send + Sync {
-    /// The title page.
-    fn title(&self) -> &Title;
-    /// What tells it from others, and from itself with other data.
-    fn key(&self) -> String;
-    /// The clause catalogue.
-    fn catalogue(&self) -> &Catalogue;
-    /// The texts of its messages, by language.
-    fn messages(&self) -> &'static [(&'static str, &'static str)];
-    /// What it can teach.
-    fn lessons(&self) -> &'static [Lesson];
-    /// Dictionaries of its names, by language.
-    fn dictionaries(&self) -> &'static [(&'static str, &'static str)];
-    /// Its catalogue in other languages.
-    fn rulebooks(&self) -> &'static [(&'static str, &'static str)];
-    /// What people call the thing with this id.
-    fn spoken(&self, id: &str) -> String;
-    /// What people call it in another language.
-    fn spoken_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String;
-    /// Everything that has such a name.
-    fn named(&self) -> Vec<String>;
+/// A game whole: its rules, and what is shown, printed and spoken of it.
+pub trait Published: Shown + OnPaper + Spoken {}
+
+impl<G: Shown + OnPaper + Spoken> Published for G {}
+
+/// What a game shows of itself before anybody plays: for pages and pictures.
+pub trait AnyShown {
     /// Where things are drawn.
     fn board(&self) -> Board;
     /// What is printed on the counters.
     fn faces(&self) -> Vec<Face>;
     /// What a message means in the story of a game, by its id.
     fn headline(&self, id: &str) -> Option<Headline>;
+    /// What it can teach.
+    fn lessons(&self) -> &'static [Lesson];
+}
+
+/// A game between the screen and a real table.
+pub trait AnyOnPaper {
     /// What is printed beside the board for those who play on a real table.
     fn printed(&self, setup: &Setup) -> Printed;
     /// How a position from a real table is entered; none if this game cannot be.
     fn form(&self, setup: &Setup) -> Option<Form>;
     /// A position as everybody sees it, with all that is wrong with it; none if this game cannot be entered so.
     fn survey(&self, setup: &Setup, text: &str) -> Option<Survey>;
+}
+
+/// A game on the shelf.
+pub trait AnyGame: AnyShown + AnyOnPaper + Spoken {
+    /// The title page.
+    fn title(&self) -> &Title;
+    /// What tells it from others, and from itself with other data.
+    fn key(&self) -> String;
+    /// The clause catalogue.
+    fn catalogue(&self) -> &Catalogue;
     /// Begin a game.
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault>;
     /// Open a record, strictly.
@@ -143,8 +147,12 @@ pub trait AnyJournal: Send {
     fn asked(&self) -> Vec<Asked>;
     /// What is offered to a seat.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
-    /// The legal orders of a seat, in notation.
-    fn orders(&self, seat: Seat) -> Vec<String>;
+    /// The legal orders of a seat.
+    fn drafts(&self, seat: Seat) -> Vec<Draft>;
+    /// The same in notation.
+    fn orders(&self, seat: Seat) -> Vec<String> {
+        self.drafts(seat).iter().map(|draft| notation::print(self.title().verbs, draft)).collect()
+    }
     /// The legal orders of exactly these counters acting together, in notation.
     fn orders_of(&self, seat: Seat, who: &[&str]) -> Vec<String>;
     /// One legal order, in notation.
@@ -216,47 +224,7 @@ fn heard<G: Game>(game: &G, events: &[Event]) -> Vec<Heard> {
     events.iter().map(|event| Heard { to: event.to, message: game.spell(&event.message) }).collect()
 }
 
-impl<G: Game> AnyGame for Arc<G> {
-    fn title(&self) -> &Title {
-        self.as_ref().title()
-    }
-
-    fn key(&self) -> String {
-        self.as_ref().key()
-    }
-
-    fn catalogue(&self) -> &Catalogue {
-        self.as_ref().catalogue()
-    }
-
-    fn messages(&self) -> &'static [(&'static str, &'static str)] {
-        self.as_ref().messages()
-    }
-
-    fn lessons(&self) -> &'static [Lesson] {
-        self.as_ref().lessons()
-    }
-
-    fn dictionaries(&self) -> &'static [(&'static str, &'static str)] {
-        self.as_ref().dictionaries()
-    }
-
-    fn rulebooks(&self) -> &'static [(&'static str, &'static str)] {
-        self.as_ref().rulebooks()
-    }
-
-    fn spoken(&self, id: &str) -> String {
-        self.as_ref().spoken(id)
-    }
-
-    fn spoken_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String {
-        self.as_ref().spoken_in(id, translate)
-    }
-
-    fn named(&self) -> Vec<String> {
-        self.as_ref().named()
-    }
-
+impl<G: Published> AnyShown for Arc<G> {
     fn board(&self) -> Board {
         self.as_ref().board()
     }
@@ -269,6 +237,12 @@ impl<G: Game> AnyGame for Arc<G> {
         self.as_ref().headline(id)
     }
 
+    fn lessons(&self) -> &'static [Lesson] {
+        self.as_ref().lessons()
+    }
+}
+
+impl<G: Published> AnyOnPaper for Arc<G> {
     fn printed(&self, setup: &Setup) -> Printed {
         self.as_ref().printed(setup)
     }
@@ -281,6 +255,20 @@ impl<G: Game> AnyGame for Arc<G> {
         let laid = situation::lay_out(self.as_ref(), setup, text)?;
         let view = self.as_ref().view(&laid.state, Eyes::Public);
         Some(Survey { view, flaws: laid.flaws, notices: laid.notices })
+    }
+}
+
+impl<G: Published> AnyGame for Arc<G> {
+    fn title(&self) -> &Title {
+        self.as_ref().title()
+    }
+
+    fn key(&self) -> String {
+        self.as_ref().key()
+    }
+
+    fn catalogue(&self) -> &Catalogue {
+        self.as_ref().catalogue()
     }
 
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault> {
@@ -315,7 +303,7 @@ impl<G: Game> Journal<G> {
     }
 }
 
-impl<G: Game> AnyJournal for Journal<G> {
+impl<G: Published> AnyJournal for Journal<G> {
     fn as_any(&self) -> &dyn Any {
         self
     }
@@ -348,10 +336,10 @@ impl<G: Game> AnyJournal for Journal<G> {
         self.game().offers(self.state(), seat)
     }
 
-    fn orders(&self, seat: Seat) -> Vec<String> {
+    fn drafts(&self, seat: Seat) -> Vec<Draft> {
         let mut orders = Vec::new();
         self.game().orders(self.state(), seat, &mut orders);
-        orders.iter().map(|order| self.print(order)).collect()
+        orders.iter().map(|order| self.game().draft(order)).collect()
     }
 
     fn orders_of(&self, seat: Seat, who: &[&str]) -> Vec<String> {

@@ -7,7 +7,7 @@ use elope::Elope;
 use engine::erased::AnyJournal;
 use engine::lesson::{Lesson, Loaded, Spot, Step, Task};
 use engine::script::Staging;
-use engine::{Eyes, Game, Journal, Question, Refusal, Rolling, Seat, Seed, Word, notation};
+use engine::{Eyes, Game, Journal, Question, Refusal, Rolling, Seat, Seed, Shown, Word, notation};
 
 fn begin(lesson: &Lesson) -> Journal<Elope> {
     let game = Arc::new(Elope::new());

@@ -1,7 +1,7 @@
 //! Records: saves that are cut, changed or old; dice that players type; undo and takeback.
 
 use engine::journal::{Journal, SavedGame, resealed};
-use engine::{Fault, Game, Refusal, Rolling, Seat, Spelled, Word};
+use engine::{Fault, Game, Refusal, Rolling, Seat, Shown, Spelled, Word};
 use example::EmtsaLine;
 use expect_test::expect;
 
