@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use elope::Elope;
 use engine::erased::{AnyJournal, Published};
-use engine::{Chance, Eyes, Game, Journal, Rolling, Seat, Seed, awaited};
+use engine::{Chance, Eyes, Game, Journal, Rolling, Seat, Seed, Shown, Spoken, awaited};
 use example::EmtsaLine;
 use words::Words;
 
