@@ -70,7 +70,7 @@ mod tests {
 
     #[test]
     fn all_counters_of_elope_are_drawn_small_and_make_a_sheet() {
-        let faces = engine::Game::faces(&elope::Elope::new());
+        let faces = engine::Shown::faces(&elope::Elope::new());
         let folder = tempfile::tempdir().expect("a temporary folder");
         for (id, svg) in atelier::counter::all(&faces, atelier::counter::Detail::Full) {
             assert!(svg.len() < 6144 && !svg.contains("<text"), "{id}: {} bytes", svg.len());

@@ -5,9 +5,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 use commander::{AnyPlayer, Kind};
-use engine::erased::{AnyJournal, Asked, Heard, Refused};
-use engine::journal::die_reason;
-use engine::{DieTrouble, Eyes, Fault, Seat, Title, Urgency};
+use engine::erased::{AnyJournal, Asked, Heard};
+use engine::{Cause, Eyes, Fault, Refusal, Seat, Title, Urgency};
 
 use crate::offers::{self, Which};
 use crate::print::{line, out};
@@ -237,27 +236,30 @@ impl Session {
                     // What a person rolled is kept at once; the rest before a person is asked, and now and then.
                     return if !rolls.is_empty() || self.unsaved >= SAVE_EVERY { self.save() } else { Ok(()) };
                 }
-                Err(Refused::Die(trouble)) => match self.roll(seat, order, trouble, &mut rolls) {
-                    Next::GoOn => {}
-                    Next::Leave => return Err(Fault::new("stavka", "a die was not rolled; the game is kept")),
+                Err(refusal) => match self.roll(seat, order, &refusal, &mut rolls) {
+                    Some(Next::GoOn) => {}
+                    Some(Next::Leave) => return Err(Fault::new("stavka", "a die was not rolled; the game is kept")),
+                    None => return Err(Fault::new("stavka", reason(&self.shelved, &refusal))),
                 },
-                Err(refused) => return Err(Fault::new("stavka", reason(&self.shelved, &refused))),
             }
         }
     }
 
-    /// Ask for a die that the players roll; several can be told at once.
-    fn roll(&self, seat: Seat, order: &str, trouble: DieTrouble, rolls: &mut Vec<u16>) -> Next {
-        if let DieTrouble::Impossible { .. } = trouble {
-            rolls.pop();
+    /// Ask for a die that the players roll, if an order was refused for the lack of one; several can be told at once.
+    fn roll(&self, seat: Seat, order: &str, refusal: &Refusal, rolls: &mut Vec<u16>) -> Option<Next> {
+        match refusal {
+            Refusal::Die { .. } => {}
+            Refusal::Refused { cause: Cause::Die, .. } => drop(rolls.pop()),
+            _ => return None,
         }
         let wanted = dice_wanted(self.journal.as_ref(), seat, order, rolls);
         loop {
-            match ask(&format!("{} {wanted}What fell? ", die_reason(trouble))).map(|text| faces(&text)) {
-                None => return Next::Leave,
+            let told = reason(&self.shelved, refusal);
+            match ask(&format!("{told} {wanted}What fell? ")).map(|text| faces(&text)) {
+                None => return Some(Next::Leave),
                 Some(Ok(faces)) if !faces.is_empty() => {
                     rolls.extend(faces);
-                    return Next::GoOn;
+                    return Some(Next::GoOn);
                 }
                 Some(_) => line!("A number, please, or several: 3 5"),
             }
@@ -436,15 +438,18 @@ impl Session {
                     let _ = std::io::stdout().flush();
                     return Ok(Some(Next::GoOn));
                 }
-                Err(Refused::Die(trouble)) => {
-                    self.save()?;
-                    if let Next::Leave = self.roll(seat, order, trouble, &mut rolls) {
-                        return Ok(Some(Next::Leave));
+                Err(refusal) => {
+                    if let Refusal::Die { .. } = refusal {
+                        self.save()?;
                     }
-                }
-                Err(refused) => {
-                    line!("Refused. {}", reason(&self.shelved, &refused));
-                    return Ok(None);
+                    match self.roll(seat, order, &refusal, &mut rolls) {
+                        Some(Next::GoOn) => {}
+                        Some(Next::Leave) => return Ok(Some(Next::Leave)),
+                        None => {
+                            line!("Refused. {}", reason(&self.shelved, &refusal));
+                            return Ok(None);
+                        }
+                    }
                 }
             }
         }

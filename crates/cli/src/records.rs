@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use engine::erased::{AnyJournal, Refused, Reopened};
-use engine::journal::{LeftLine, die_reason};
-use engine::{Answer, Eyes, Fault, Question, Rolling, Seat, Seed, Urgency, notation};
+use engine::erased::{AnyJournal, Reopened};
+use engine::journal::LeftLine;
+use engine::{Answer, Eyes, Fault, Question, Refusal, Rolling, Seat, Seed, Urgency, notation};
 
 use crate::print::line;
 use crate::shelf::{self, Shelved};
@@ -115,20 +115,12 @@ pub(crate) fn show(args: &ShowArgs) -> Result<(), Fault> {
 }
 
 /// Why an order was not carried out, in words.
-pub(crate) fn reason(shelved: &Shelved, refused: &Refused) -> String {
-    match refused {
-        Refused::Unreadable(fault) if fault.advice.is_empty() => format!("{}.", fault.reason),
-        Refused::Unreadable(fault) => format!("{}. {}", fault.reason, fault.advice),
-        Refused::Unknown(what, name) => format!("There is no {what} called {name:?}."),
-        Refused::Awaits(pending) => {
-            let seat = shelved.spoken(shelved.game.title().seat_id(pending.seat));
-            format!("First the dice of {seat}: {:?} waits for one.", pending.order)
-        }
-        Refused::Missing(field) => format!("The order is not complete: {field} is missing."),
-        Refused::Breach(message) => shelved.cite(message),
-        Refused::Die(trouble) => format!("{}.", die_reason(*trouble)),
-        Refused::SpareDice(1) => "One die more was given than the order rolls.".to_owned(),
-        Refused::SpareDice(count) => format!("{count} dice more were given than the order rolls."),
+pub(crate) fn reason(shelved: &Shelved, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::Breach { breach: message } | Refusal::Refused { refusal: message, .. } => shelved.cite(message),
+        Refusal::Missing { field } => format!("The order is not complete: {field} is missing."),
+        Refusal::Die { sides, clause, .. } => format!("A die with {sides} sides is to be rolled ({clause})."),
+        Refusal::Astray { text } => text.clone(),
     }
 }
 
@@ -141,17 +133,17 @@ pub(crate) fn order(path: &Path, text: &str, id: Option<&str>, dice: &[u16], sur
         return Err(fault.advise("Order that first, or give this order again with --sure."));
     }
     let wanted = dice_wanted(opened.journal.as_ref(), seat, text, dice);
-    let carried = opened.journal.order(seat, text, dice).map_err(|refused| {
+    let carried = opened.journal.order(seat, text, dice).map_err(|refusal| {
         // An order that waits for a die stays on the table.
-        if let Refused::Die(_) = refused {
+        if let Refusal::Die { .. } = refusal {
             let _ = file::write(path, opened.journal.record().as_bytes());
         }
-        let fault = Fault::new("refused", reason(&shelved, &refused));
-        match refused {
-            Refused::Die(_) => {
+        let fault = Fault::new("refused", reason(&shelved, &refusal));
+        match refusal {
+            Refusal::Die { .. } => {
                 fault.advise(format!("{wanted}Give the order again with --dice and all faces in order: --dice 3 5"))
             }
-            Refused::Breach(message) => match message.clause {
+            Refusal::Breach { breach } => match breach.clause {
                 Some(clause) => {
                     fault.advise(format!("`stavka rules {} {clause}` shows the clause.", shelved.game.title().id))
                 }

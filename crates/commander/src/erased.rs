@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use engine::erased::{AnyGame, AnyJournal};
-use engine::{Game, Journal, Seat, notation};
+use engine::erased::{AnyGame, AnyJournal, Published};
+use engine::{Journal, Seat, notation};
 
 use crate::{Kind, Player};
 
@@ -20,15 +20,15 @@ pub trait AnyPlayer: Send {
     fn order(&mut self, journal: &dyn AnyJournal, seat: Seat) -> Option<String>;
 }
 
-impl<G: Game> Commanded for Arc<G> {
+impl<G: Published> Commanded for Arc<G> {
     fn commander(&self, kind: Kind, seed: u64) -> Box<dyn AnyPlayer> {
         Box::new(Typed(kind.player::<G>(seed)))
     }
 }
 
-struct Typed<G: Game>(Box<dyn Player<G>>);
+struct Typed<G: Published>(Box<dyn Player<G>>);
 
-impl<G: Game> AnyPlayer for Typed<G> {
+impl<G: Published> AnyPlayer for Typed<G> {
     fn order(&mut self, journal: &dyn AnyJournal, seat: Seat) -> Option<String> {
         let journal = journal.as_any().downcast_ref::<Journal<G>>()?;
         let game = journal.game();

@@ -6,9 +6,9 @@ use engine::journal::begin;
 use engine::lesson::Lesson;
 use engine::script::Staging;
 use engine::{
-    Advance, Answer, Arg, Breach, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft, Events, Eyes,
-    Faction, FactionInfo, Fault, Form, Game, Interrupt, LaidOut, Message, Outcome, Pattern, Question, Scenario, Seat,
-    SeatInfo, Seed, Setup, SetupTrouble, SideInfo, Situation, Spelled, Stack, Title, Unfinished, View, naming,
+    Advance, Arg, Breach, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft, Events, Faction,
+    FactionInfo, Fault, Game, Interrupt, Outcome, Pattern, Scenario, Seat, SeatInfo, Seed, Setup, SetupTrouble,
+    SideInfo, Spelled, Stack, Title, Unfinished, naming,
 };
 use hexmap::{Map, Overprint};
 
@@ -17,12 +17,9 @@ use crate::data::{Data, Files};
 use crate::order::Order;
 use crate::scenarios::{Edition, Scenarios};
 use crate::sets::{PerUnit, Units};
-use crate::state::{Frame, Options, Place, Plan, Spot, State, seat_of, side_of};
+use crate::state::{Frame, Options, Place, Plan, Spot, State, seat_of};
 use crate::tables::Tables;
-use crate::{
-    answers, arrivals, drawn, movement, naval, orders, position, printed, rules, sample, say, sequence, stacking,
-    tally, texts, victory, view, worth, zones,
-};
+use crate::{arrivals, movement, naval, orders, rules, sample, say, sequence, stacking, victory, worth, zones};
 
 /// Raised whenever the code gives another result for the same order.
 const VERSION: &str = "3";
@@ -109,7 +106,7 @@ impl Elope {
     }
 
     /// What a setup means, or why it does not fit together.
-    fn options(&self, setup: &Setup) -> Result<Options, Fault> {
+    pub(crate) fn options(&self, setup: &Setup) -> Result<Options, Fault> {
         let value = |id: &str| setup.options.get(id).map_or("", String::as_str);
         let taught = lesson(setup).map(|lesson| lesson.scenario.as_str());
         let plan = match taught.unwrap_or(&setup.scenario) {
@@ -306,7 +303,7 @@ pub(crate) fn blank(data: &Data, options: Options) -> State {
 }
 
 /// A game set up to its first decision: places held by whoever stands there, and by those whose towns they are.
-fn set_up(data: &Data, options: Options) -> State {
+pub(crate) fn set_up(data: &Data, options: Options) -> State {
     let mut state = blank(data, options);
     take_homes(data, &mut state);
     arrivals::set_up(data, &mut state);
@@ -381,18 +378,6 @@ impl Game for Elope {
         Ok(state)
     }
 
-    fn form(&self, setup: &Setup) -> Option<Form> {
-        Some(position::form(self, self.options(setup).ok()?))
-    }
-
-    fn write_down(&self, state: &State) -> Option<Situation> {
-        position::write_down(self, state)
-    }
-
-    fn lay_out(&self, setup: &Setup, situation: &Situation) -> Option<LaidOut<State>> {
-        Some(position::lay_out(self, self.options(setup).ok()?, situation))
-    }
-
     fn decision(&self, state: &State, seat: Seat) -> Option<Decision> {
         sequence::decision(&self.data, state, seat)
     }
@@ -407,11 +392,6 @@ impl Game for Elope {
 
     fn draw(&self, state: &State, seat: Seat, most: usize, chance: &mut Chance, out: &mut Vec<Order>) {
         orders::draw(&self.data, state, seat, most, chance, out);
-    }
-
-    fn orders_of(&self, state: &State, seat: Seat, who: &[&str], out: &mut Vec<Order>) {
-        let found: Option<Vec<_>> = who.iter().map(|id| self.data.roster.find(id)).collect();
-        orders::orders_of(&self.data, state, seat, Units::of(found.unwrap_or_default()), out);
     }
 
     fn check(&self, state: &State, seat: Seat, order: &Order) -> Result<(), Breach> {
@@ -444,16 +424,6 @@ impl Game for Elope {
         }
     }
 
-    fn left_undone(&self, state: &State, seat: Seat, order: &Order) -> Option<Message> {
-        let waiting = match order {
-            Order::Done => arrivals::waiting(&self.data, state, seat),
-            _ => Units::NONE,
-        };
-        let clause = if side_of(seat) == Side::Allied { "13.11" } else { "13.12" };
-        let message = || Message::by(clause, "elope-arrivals-left").with("unit", say::first(waiting));
-        (!waiting.is_empty()).then(|| message().with("others", say::others(waiting)))
-    }
-
     fn has_several_steps(&self, _state: &State, order: &Order) -> bool {
         match order {
             Order::March(_, path) | Order::Rail(_, path) | Order::Retreat(path) => path.len() > 1,
@@ -479,10 +449,6 @@ impl Game for Elope {
         Some(seat_of(if red { Side::Red } else { Side::Allied }))
     }
 
-    fn view(&self, state: &State, _eyes: Eyes) -> View {
-        view::view(self, state)
-    }
-
     /// Nothing is hidden: there is one deal only.
     fn redeal(&self, state: &State, _seat: Seat, _chance: &mut Chance) -> State {
         *state
@@ -490,19 +456,6 @@ impl Game for Elope {
 
     fn worth(&self, state: &State, side: engine::Side) -> i64 {
         worth::worth(&self.data, state, side)
-    }
-
-    fn tally(&self, state: &State, side: engine::Side) -> engine::Tally {
-        let side = if usize::from(side.0) == Side::Allied.index() { Side::Allied } else { Side::Red };
-        tally::tally(&self.data, state, side)
-    }
-
-    fn headline(&self, id: &str) -> Option<engine::Headline> {
-        tally::headline(id)
-    }
-
-    fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
-        answers::answer(self, state, seat, question)
     }
 
     fn draft(&self, order: &Order) -> Draft {
@@ -527,52 +480,8 @@ impl Game for Elope {
         })
     }
 
-    fn board(&self) -> engine::Board {
-        drawn::board(self, &self.data)
-    }
-
-    fn faces(&self) -> Vec<engine::Face> {
-        drawn::faces(&self.data)
-    }
-
-    fn printed(&self, setup: &Setup) -> engine::Printed {
-        let set_up = self.options(setup).map(|options| set_up(&self.data, options));
-        set_up.map(|state| printed::printed(self, &self.data, &state)).unwrap_or_default()
-    }
-
-    fn named(&self) -> Vec<String> {
-        let data = &*self.data;
-        let counters = data.roster.all().map(|unit| data.roster.get(unit).id.clone());
-        let places = data.board.map.places.iter();
-        let hexes = places.clone().map(|place| data.board.map.grid.number(place.hex).to_string());
-        let reaches = data.board.reaches.iter().map(|info| data.side_name(info.side));
-        let boxes = data.overprint.boxes.iter().map(|printed| printed.id.clone());
-        counters.chain(places.map(|place| place.id.clone())).chain(hexes).chain(reaches).chain(boxes).collect()
-    }
-
     fn name(&self, arg: Arg) -> String {
         say::named(&self.data, arg)
-    }
-
-    fn spoken(&self, id: &str) -> String {
-        self.spoken_in(id, &str::to_owned)
-    }
-
-    fn spoken_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String {
-        let side = self.title.sides.iter().find(|side| side.id == id);
-        side.map_or_else(|| view::spoken(&self.data, id, translate), |side| translate(&side.name))
-    }
-
-    fn lessons(&self) -> &'static [Lesson] {
-        crate::lessons()
-    }
-
-    fn messages(&self) -> &'static [(&'static str, &'static str)] {
-        texts::MESSAGES
-    }
-
-    fn dictionaries(&self) -> &'static [(&'static str, &'static str)] {
-        texts::DICTIONARIES
     }
 
     fn position(&self, state: &State) -> serde_json::Value {

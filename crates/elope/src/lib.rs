@@ -14,7 +14,8 @@
 //! The modules follow the rulebook: `sequence` 3.0, `movement` 4.0 (`rail` 4.8), `zones` 5.0, `stacking` 6.0, `combat`
 //! 7.0 and 8.0, `command` and `works` 9.0, `condition` and `lines` 10.0, `supply` 11.0, `air` 12.0, `arrivals` 13.0 and
 //! 21.0, `weather` 14.0, `naval` 15.0, `train` 16.0, `tanks` 18.0, `standing` 20.0 and 23.0, `victory` 24.0. `rules`
-//! leads every order to them; `position` reads and writes what lies on a real table.
+//! leads every order to them; `position` reads and writes what lies on a real table. `game`, `shown`, `on_paper` and
+//! `spoken` hand through to them what the engine asks.
 
 mod air;
 mod answers;
@@ -40,6 +41,7 @@ mod list;
 mod movement;
 mod names;
 mod naval;
+mod on_paper;
 mod order;
 mod orders;
 mod position;
@@ -53,7 +55,9 @@ mod say;
 mod scenarios;
 mod sequence;
 mod sets;
+mod shown;
 mod sizes;
+mod spoken;
 mod stacking;
 mod staging;
 mod standing;

@@ -2,6 +2,15 @@
 
 engine-not-asked = { $seat }: nothing is to be decided now.
 engine-game-over = The game is over.
+engine-unreadable = The order cannot be read: { $reason }
+engine-unknown = There is no “{ $name }” here.
+engine-die-impossible = A die with { $sides } sides cannot show { $value }.
+engine-no-seed = A die is to be rolled, but this copy of the game has no seed to roll it from. Play on in the copy of whoever keeps the game.
+engine-spare-dice = { $count ->
+    [one] One die more was given than the order rolls.
+   *[other] { $count } more dice were given than the order rolls.
+}
+engine-awaits-die = { $seat }: an order waits for a die. Roll that first.
 engine-undo-nothing = There is nothing to undo.
 engine-undo-final = A die was rolled or something was shown: that cannot be undone, only taken back with the others' consent.
 engine-undo-answered = { $seat }: an answer was given since. That cannot be undone, only taken back with the others' consent.

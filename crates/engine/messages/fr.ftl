@@ -2,6 +2,15 @@
 
 engine-not-asked = { $seat } : il n'y a rien à décider pour l'instant.
 engine-game-over = La partie est terminée.
+engine-unreadable = Cet ordre est illisible : { $reason }
+engine-unknown = « { $name } » n'existe pas ici.
+engine-die-impossible = Un dé à { $sides } faces ne peut pas donner { $value }.
+engine-no-seed = Il faut lancer un dé, mais cette copie de la partie n'a pas de graine pour cela. Continuez dans la copie de celui qui garde la partie.
+engine-spare-dice = { $count ->
+    [one] Un dé de trop a été donné pour cet ordre.
+   *[other] { $count } dés de trop ont été donnés pour cet ordre.
+}
+engine-awaits-die = { $seat } : un ordre attend un dé. Lancez-le d'abord.
 engine-undo-nothing = Il n'y a rien à annuler.
 engine-undo-final = Un dé a été lancé ou quelque chose a été révélé : cela ne s'annule pas, on ne peut que revenir en arrière avec l'accord des autres.
 engine-undo-answered = { $seat } : une réponse a été donnée depuis. Cela ne s'annule pas, on ne peut que revenir en arrière avec l'accord des autres.

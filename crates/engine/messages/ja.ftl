@@ -2,6 +2,12 @@
 
 engine-not-asked = { $seat }：今は決めることがありません。
 engine-game-over = ゲームは終了しました。
+engine-unreadable = 命令を読み取れません：{ $reason }
+engine-unknown = ここに「{ $name }」はありません。
+engine-die-impossible = { $sides }面ダイスで{ $value }は出ません。
+engine-no-seed = ダイスを振る必要がありますが、このゲームの写しにはダイスの種がありません。ゲームを管理する人の写しで続けてください。
+engine-spare-dice = この命令で振るより{ $count }個多くダイスが入力されました。
+engine-awaits-die = { $seat }：ダイスを待つ命令があります。先に振ってください。
 engine-undo-nothing = 取り消すものがありません。
 engine-undo-final = ダイスが振られたか、何かが公開されました。取り消しはできず、他のプレイヤーの同意を得て戻すことしかできません。
 engine-undo-answered = { $seat }：その後に回答がありました。取り消しはできず、他のプレイヤーの同意を得て戻すことしかできません。

@@ -17,10 +17,10 @@ use crate::chance::Chance;
 use crate::decision::Urgency;
 use crate::dice::Seed;
 use crate::execute::awaited;
-use crate::game::Game;
 use crate::journal::{Journal, Rolling, SavedGame};
 use crate::message::Message;
 use crate::seat::Seat;
+use crate::shown::Shown;
 use crate::title::Setup;
 
 /// How much to play.
@@ -111,7 +111,7 @@ impl fmt::Debug for Failure {
 }
 
 /// Play and check.
-pub fn run<G: Game>(game: &Arc<G>, plan: &Plan) -> Result<Report, Failure> {
+pub fn run<G: Shown>(game: &Arc<G>, plan: &Plan) -> Result<Report, Failure> {
     let mut report = Report::default();
     let mut seed = plan.first_seed;
     let title = game.title();
@@ -134,7 +134,7 @@ pub fn run<G: Game>(game: &Arc<G>, plan: &Plan) -> Result<Report, Failure> {
     Ok(report)
 }
 
-fn play<G: Game>(game: &Arc<G>, plan: &Plan, setup: Setup, seed: u64, report: &mut Report) -> Result<(), Failure> {
+fn play<G: Shown>(game: &Arc<G>, plan: &Plan, setup: Setup, seed: u64, report: &mut Report) -> Result<(), Failure> {
     let name = format!("{}, {:?}, seed {seed}", game.title().id, setup);
     let begun = Journal::new(game.clone(), setup, Seed::from_number(seed), Rolling::Seeded);
     let (mut journal, events) = begun.map_err(|fault| Failure {
@@ -149,7 +149,7 @@ fn play<G: Game>(game: &Arc<G>, plan: &Plan, setup: Setup, seed: u64, report: &m
     finished.map_err(|broken| Failure { game: name, broken, record: journal.record() })
 }
 
-fn play_on<G: Game>(
+fn play_on<G: Shown>(
     journal: &mut Journal<G>,
     plan: &Plan,
     chance: &mut Chance,
@@ -195,7 +195,7 @@ fn play_on<G: Game>(
 }
 
 /// A seat that is waited for, now and then one that may interject, and one of its orders.
-fn choose<G: Game>(journal: &Journal<G>, chance: &mut Chance) -> Result<(Seat, Urgency, G::Order), String> {
+fn choose<G: Shown>(journal: &Journal<G>, chance: &mut Chance) -> Result<(Seat, Urgency, G::Order), String> {
     let (game, state) = (journal.game(), journal.state());
     let waiting: Vec<Seat> = awaited(game, state).collect();
     let may = |seat: &Seat| game.decision(state, *seat).is_some_and(|decision| decision.urgency == Urgency::May);
@@ -208,7 +208,7 @@ fn choose<G: Game>(journal: &Journal<G>, chance: &mut Chance) -> Result<(Seat, U
     Ok((seat, urgency, order))
 }
 
-fn finish<G: Game>(journal: &Journal<G>, report: &mut Report) -> Result<(), String> {
+fn finish<G: Shown>(journal: &Journal<G>, report: &mut Report) -> Result<(), String> {
     let game = journal.game();
     let Some(outcome) = game.outcome(journal.state()) else {
         return Err("the game stopped before its end".into());
@@ -236,12 +236,12 @@ fn note_clause(message: &Message, report: &mut Report) {
 }
 
 /// A message as one line, to compare and to count.
-fn spelled<G: Game>(game: &G, message: &Message) -> String {
+fn spelled<G: Shown>(game: &G, message: &Message) -> String {
     serde_json::to_string(&game.spell(message)).unwrap_or_default()
 }
 
 /// A clause that a message rests on must be in the catalogue.
-fn check_clause<G: Game>(game: &G, message: &Message) -> Result<(), String> {
+fn check_clause<G: Shown>(game: &G, message: &Message) -> Result<(), String> {
     match message.clause {
         Some(clause) if game.catalogue().clause(clause.0).is_none() => {
             Err(format!("{} cites {}, which the catalogue does not have", message.id, clause.0))
@@ -251,7 +251,7 @@ fn check_clause<G: Game>(game: &G, message: &Message) -> Result<(), String> {
 }
 
 /// Open a record of a journal.
-fn reopen<G: Game>(journal: &Journal<G>, text: &str) -> Result<Journal<G>, String> {
+fn reopen<G: Shown>(journal: &Journal<G>, text: &str) -> Result<Journal<G>, String> {
     let saved = SavedGame::read(text, "record").map_err(|fault| fault.to_string())?;
     let opened = Journal::open(journal.shared_game(), saved).map_err(|fault| fault.to_string())?;
     match opened.notices.first() {

@@ -8,60 +8,65 @@ use crate::board::Board;
 use crate::catalogue::Catalogue;
 use crate::chance::Chance;
 use crate::decision::Urgency;
-use crate::dice::{DieTrouble, Seed};
+use crate::dice::Seed;
 use crate::digest::Digest;
-use crate::draft::Offer;
+use crate::draft::{Draft, Offer};
 use crate::event::Event;
-use crate::execute::{Verdict, judge};
+use crate::execute::judge;
 use crate::face::Face;
 use crate::fault::Fault;
 use crate::game::Game;
-use crate::journal::{Course, DiceWanted, Entry, Journal, LeftLine, Pending, Refusal, Rolling, SavedGame};
+use crate::journal::{Course, DiceWanted, Entry, Journal, LeftLine, Pending, Rolling, SavedGame};
 use crate::lesson::Lesson;
 use crate::message::{Breach, Spelled};
 use crate::notation;
+use crate::on_paper::OnPaper;
 use crate::printed::Printed;
 use crate::question::{Answer, Question};
+use crate::refusal::Refusal;
 use crate::seat::{Eyes, Seat, Seats, Side};
+use crate::shown::Shown;
 use crate::situation::{self, Form, Situation, Survey};
+use crate::spoken::Spoken;
 use crate::tally::Headline;
 use crate::title::{Setup, Title};
 use crate::view::View;
 
-/// A game on the shelf.
-pub trait AnyGame: Send + Sync {
-    /// The title page.
-    fn title(&self) -> &Title;
-    /// What tells it from others, and from itself with other data.
-    fn key(&self) -> String;
-    /// The clause catalogue.
-    fn catalogue(&self) -> &Catalogue;
-    /// The texts of its messages, by language.
-    fn messages(&self) -> &'static [(&'static str, &'static str)];
-    /// What it can teach.
-    fn lessons(&self) -> &'static [Lesson];
-    /// Dictionaries of its names, by language.
-    fn dictionaries(&self) -> &'static [(&'static str, &'static str)];
-    /// Its catalogue in other languages.
-    fn rulebooks(&self) -> &'static [(&'static str, &'static str)];
-    /// What people call the thing with this id.
-    fn spoken(&self, id: &str) -> String;
-    /// What people call it in another language.
-    fn spoken_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String;
-    /// Everything that has such a name.
-    fn named(&self) -> Vec<String>;
+/// A game whole: its rules, and what is shown, printed and spoken of it.
+pub trait Published: Shown + OnPaper + Spoken {}
+
+impl<G: Shown + OnPaper + Spoken> Published for G {}
+
+/// What a game shows of itself before anybody plays: for pages and pictures.
+pub trait AnyShown {
     /// Where things are drawn.
     fn board(&self) -> Board;
     /// What is printed on the counters.
     fn faces(&self) -> Vec<Face>;
     /// What a message means in the story of a game, by its id.
     fn headline(&self, id: &str) -> Option<Headline>;
+    /// What it can teach.
+    fn lessons(&self) -> &'static [Lesson];
+}
+
+/// A game between the screen and a real table.
+pub trait AnyOnPaper {
     /// What is printed beside the board for those who play on a real table.
     fn printed(&self, setup: &Setup) -> Printed;
     /// How a position from a real table is entered; none if this game cannot be.
     fn form(&self, setup: &Setup) -> Option<Form>;
     /// A position as everybody sees it, with all that is wrong with it; none if this game cannot be entered so.
     fn survey(&self, setup: &Setup, text: &str) -> Option<Survey>;
+}
+
+/// A game on the shelf.
+pub trait AnyGame: AnyShown + AnyOnPaper + Spoken {
+    /// The title page.
+    fn title(&self) -> &Title;
+    /// What tells it from others, and from itself with other data.
+    fn key(&self) -> String;
+    /// The clause catalogue.
+    fn catalogue(&self) -> &Catalogue;
     /// Begin a game.
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault>;
     /// Open a record, strictly.
@@ -128,25 +133,6 @@ pub struct Carried {
     pub rest: Option<String>,
 }
 
-/// Why an order was not carried out. Nothing has changed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Refused {
-    /// It cannot be read.
-    Unreadable(Fault),
-    /// It is half-built: this field is missing.
-    Missing(&'static str),
-    /// It is forbidden.
-    Breach(Spelled),
-    /// A die must be typed in first, or a typed die is impossible.
-    Die(DieTrouble),
-    /// More dice were typed in than the order rolls.
-    SpareDice(usize),
-    /// Another order has begun and waits for a die.
-    Awaits(Pending),
-    /// A name in this field means nothing here.
-    Unknown(&'static str, String),
-}
-
 /// A game being played.
 pub trait AnyJournal: Send {
     /// The typed journal, for those who know the game's type: a `&Journal<G>`.
@@ -161,20 +147,24 @@ pub trait AnyJournal: Send {
     fn asked(&self) -> Vec<Asked>;
     /// What is offered to a seat.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
-    /// The legal orders of a seat, in notation.
-    fn orders(&self, seat: Seat) -> Vec<String>;
+    /// The legal orders of a seat.
+    fn drafts(&self, seat: Seat) -> Vec<Draft>;
+    /// The same in notation.
+    fn orders(&self, seat: Seat) -> Vec<String> {
+        self.drafts(seat).iter().map(|draft| notation::print(self.title().verbs, draft)).collect()
+    }
     /// The legal orders of exactly these counters acting together, in notation.
     fn orders_of(&self, seat: Seat, who: &[&str]) -> Vec<String>;
     /// One legal order, in notation.
     fn sample(&self, seat: Seat, chance: &mut Chance) -> Option<String>;
     /// Judge an order without giving it.
-    fn judge(&self, seat: Seat, text: &str) -> Result<(), Refused>;
+    fn judge(&self, seat: Seat, text: &str) -> Result<(), Refusal>;
     /// What a legal order would leave undone that could be done before it.
     fn left_undone(&self, seat: Seat, text: &str) -> Option<Spelled>;
     /// How many dice more an order wants of players who roll their own; see [`Journal::dice_wanted`].
     fn dice_wanted(&self, seat: Seat, text: &str, rolls: &[u16]) -> Option<DiceWanted>;
     /// Give an order, with dice that the players rolled.
-    fn order(&mut self, seat: Seat, text: &str, rolls: &[u16]) -> Result<Carried, Refused>;
+    fn order(&mut self, seat: Seat, text: &str, rolls: &[u16]) -> Result<Carried, Refusal>;
     /// The order that waits for a die which a player rolls.
     fn pending(&self) -> Option<&Pending>;
     /// What is left of the last order, when it paused and can go on.
@@ -234,47 +224,7 @@ fn heard<G: Game>(game: &G, events: &[Event]) -> Vec<Heard> {
     events.iter().map(|event| Heard { to: event.to, message: game.spell(&event.message) }).collect()
 }
 
-impl<G: Game> AnyGame for Arc<G> {
-    fn title(&self) -> &Title {
-        self.as_ref().title()
-    }
-
-    fn key(&self) -> String {
-        self.as_ref().key()
-    }
-
-    fn catalogue(&self) -> &Catalogue {
-        self.as_ref().catalogue()
-    }
-
-    fn messages(&self) -> &'static [(&'static str, &'static str)] {
-        self.as_ref().messages()
-    }
-
-    fn lessons(&self) -> &'static [Lesson] {
-        self.as_ref().lessons()
-    }
-
-    fn dictionaries(&self) -> &'static [(&'static str, &'static str)] {
-        self.as_ref().dictionaries()
-    }
-
-    fn rulebooks(&self) -> &'static [(&'static str, &'static str)] {
-        self.as_ref().rulebooks()
-    }
-
-    fn spoken(&self, id: &str) -> String {
-        self.as_ref().spoken(id)
-    }
-
-    fn spoken_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String {
-        self.as_ref().spoken_in(id, translate)
-    }
-
-    fn named(&self) -> Vec<String> {
-        self.as_ref().named()
-    }
-
+impl<G: Published> AnyShown for Arc<G> {
     fn board(&self) -> Board {
         self.as_ref().board()
     }
@@ -287,6 +237,12 @@ impl<G: Game> AnyGame for Arc<G> {
         self.as_ref().headline(id)
     }
 
+    fn lessons(&self) -> &'static [Lesson] {
+        self.as_ref().lessons()
+    }
+}
+
+impl<G: Published> AnyOnPaper for Arc<G> {
     fn printed(&self, setup: &Setup) -> Printed {
         self.as_ref().printed(setup)
     }
@@ -299,6 +255,20 @@ impl<G: Game> AnyGame for Arc<G> {
         let laid = situation::lay_out(self.as_ref(), setup, text)?;
         let view = self.as_ref().view(&laid.state, Eyes::Public);
         Some(Survey { view, flaws: laid.flaws, notices: laid.notices })
+    }
+}
+
+impl<G: Published> AnyGame for Arc<G> {
+    fn title(&self) -> &Title {
+        self.as_ref().title()
+    }
+
+    fn key(&self) -> String {
+        self.as_ref().key()
+    }
+
+    fn catalogue(&self) -> &Catalogue {
+        self.as_ref().catalogue()
     }
 
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault> {
@@ -318,25 +288,10 @@ impl<G: Game> AnyGame for Arc<G> {
 }
 
 impl<G: Game> Journal<G> {
-    fn refused(&self, refusal: Refusal) -> Refused {
-        match refusal {
-            Refusal::Unreadable(fault) => Refused::Unreadable(fault),
-            Refusal::Missing(field) => Refused::Missing(field),
-            Refusal::Breach(breach) => Refused::Breach(self.spelled(breach)),
-            Refusal::Die(trouble) => Refused::Die(trouble),
-            Refusal::SpareDice(count) => Refused::SpareDice(count),
-            Refusal::Awaits(pending) => Refused::Awaits(pending),
-            Refusal::Unknown(field, name) => Refused::Unknown(field, name),
-        }
-    }
-
     /// The order that a text means, if it is legal.
     fn legal(&self, seat: Seat, text: &str) -> Option<G::Order> {
         let draft = notation::parse(self.game().title().verbs, text).ok()?;
-        match judge(self.game(), self.state(), seat, &draft) {
-            Verdict::Legal(order) => Some(order),
-            _ => None,
-        }
+        judge(self.game(), self.state(), seat, &draft).ok()
     }
 
     fn spelled(&self, breach: Breach) -> Spelled {
@@ -348,7 +303,7 @@ impl<G: Game> Journal<G> {
     }
 }
 
-impl<G: Game> AnyJournal for Journal<G> {
+impl<G: Published> AnyJournal for Journal<G> {
     fn as_any(&self) -> &dyn Any {
         self
     }
@@ -381,10 +336,10 @@ impl<G: Game> AnyJournal for Journal<G> {
         self.game().offers(self.state(), seat)
     }
 
-    fn orders(&self, seat: Seat) -> Vec<String> {
+    fn drafts(&self, seat: Seat) -> Vec<Draft> {
         let mut orders = Vec::new();
         self.game().orders(self.state(), seat, &mut orders);
-        orders.iter().map(|order| self.print(order)).collect()
+        orders.iter().map(|order| self.game().draft(order)).collect()
     }
 
     fn orders_of(&self, seat: Seat, who: &[&str]) -> Vec<String> {
@@ -397,14 +352,10 @@ impl<G: Game> AnyJournal for Journal<G> {
         Some(self.print(&self.game().sample(self.state(), seat, chance)?))
     }
 
-    fn judge(&self, seat: Seat, text: &str) -> Result<(), Refused> {
-        let draft = notation::parse(self.game().title().verbs, text).map_err(Refused::Unreadable)?;
-        match judge(self.game(), self.state(), seat, &draft) {
-            Verdict::Legal(_) => Ok(()),
-            Verdict::Missing(field) => Err(Refused::Missing(field)),
-            Verdict::Unknown(field, name) => Err(Refused::Unknown(field, name)),
-            Verdict::Forbidden(breach) => Err(Refused::Breach(self.spelled(breach))),
-        }
+    fn judge(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
+        let draft = notation::parse(self.game().title().verbs, text);
+        let draft = draft.map_err(|fault| Refusal::unreadable(&fault))?;
+        judge(self.game(), self.state(), seat, &draft).map(drop).map_err(|why| self.unfinished(why))
     }
 
     fn left_undone(&self, seat: Seat, text: &str) -> Option<Spelled> {
@@ -416,8 +367,8 @@ impl<G: Game> AnyJournal for Journal<G> {
         Journal::dice_wanted(self, seat, &self.legal(seat, text)?, rolls)
     }
 
-    fn order(&mut self, seat: Seat, text: &str, rolls: &[u16]) -> Result<Carried, Refused> {
-        let played = self.order_with(seat, text, rolls).map_err(|refusal| self.refused(refusal))?;
+    fn order(&mut self, seat: Seat, text: &str, rolls: &[u16]) -> Result<Carried, Refusal> {
+        let played = self.order_with(seat, text, rolls)?;
         Ok(Carried { heard: heard(self.game(), &played.events), rest: played.rest })
     }
 

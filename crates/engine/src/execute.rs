@@ -16,33 +16,12 @@ pub struct Progress<O> {
     pub rest: Option<O>,
 }
 
-/// What is to be said of a draft.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Verdict<O> {
-    /// It is a legal order.
-    Legal(O),
-    /// Fine so far; this field is missing.
-    Missing(&'static str),
-    /// In this field stands a name that means nothing here.
-    Unknown(&'static str, String),
-    /// It is forbidden.
-    Forbidden(Breach),
-}
-
-/// Judge a draft, also a half-built one, by what the seat knows.
-pub fn judge<G: Game>(game: &G, state: &G::State, seat: Seat, draft: &Draft) -> Verdict<G::Order> {
-    if let Err(breach) = has_decision(game, state, seat) {
-        return Verdict::Forbidden(breach);
-    }
-    match game.complete(state, seat, draft) {
-        Ok(order) => match game.check(state, seat, &order) {
-            Ok(()) => Verdict::Legal(order),
-            Err(breach) => Verdict::Forbidden(breach),
-        },
-        Err(Unfinished::Missing(field)) => Verdict::Missing(field),
-        Err(Unfinished::Unknown(field, name)) => Verdict::Unknown(field, name),
-        Err(Unfinished::Breach(breach)) => Verdict::Forbidden(breach),
-    }
+/// Judge a draft, also a half-built one, by what the seat knows: the legal order that it means, or why it is none.
+pub fn judge<G: Game>(game: &G, state: &G::State, seat: Seat, draft: &Draft) -> Result<G::Order, Unfinished> {
+    has_decision(game, state, seat)?;
+    let order = game.complete(state, seat, draft)?;
+    game.check(state, seat, &order)?;
+    Ok(order)
 }
 
 fn has_decision<G: Game>(game: &G, state: &G::State, seat: Seat) -> Result<(), Breach> {

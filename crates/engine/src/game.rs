@@ -3,31 +3,26 @@
 
 use std::fmt::Debug;
 
-use crate::board::Board;
 use crate::catalogue::Catalogue;
 use crate::chance::Chance;
 use crate::decision::Decision;
 use crate::dice::{Dice, DieTrouble};
 use crate::digest::Digest;
-use crate::draft::{Draft, Offer, Verb, offers_from};
+use crate::draft::{Draft, Verb};
 use crate::event::Events;
-use crate::face::Face;
 use crate::fault::Fault;
-use crate::lesson::Lesson;
 use crate::message::{Arg, Breach, Message, Spelled, Word};
-use crate::printed::Printed;
-use crate::question::{Answer, Question};
-use crate::seat::{Eyes, Faction, Seat, Side};
-use crate::situation::{Form, LaidOut, Situation};
-use crate::tally::{Headline, Tally};
+use crate::seat::{Faction, Seat, Side};
 use crate::title::{Setup, Title};
-use crate::view::View;
 
 /// A game: its rules in code, its data inside. Everything that changes is in the state.
 ///
+/// The journal, computer players, simulations and the conformance suite call it. What else there is to a game are
+/// [`Shown`](crate::Shown), [`OnPaper`](crate::OnPaper) and [`Spoken`](crate::Spoken).
+///
 /// Contract, checked by [`crate::conformance`]:
 /// - Everything is a pure function of its arguments.
-/// - `decision`, `orders`, `sample`, `check`, `complete`, `view` and `answer` depend only on what the seat may know.
+/// - `decision`, `orders`, `sample`, `check` and `complete` depend only on what the seat may know.
 /// - `check` refuses a seat that has no decision.
 /// - `step` carries out what `check` accepts. Where something that the seat could not know interferes, it does less and
 ///   returns no rest; it never refuses for that reason, or refusals would tell secrets. What it refuses it leaves
@@ -65,19 +60,6 @@ pub trait Game: Send + Sync + 'static {
     /// Set up a scenario.
     fn setup(&self, setup: &Setup, dice: &mut Dice, events: &mut Events<'_>) -> Result<Self::State, SetupTrouble>;
 
-    /// How a position from a real table is entered; none if this game cannot be.
-    fn form(&self, _setup: &Setup) -> Option<Form> {
-        None
-    }
-    /// A state as people would write it down; none while somebody is in the middle of something.
-    fn write_down(&self, _state: &Self::State) -> Option<Situation> {
-        None
-    }
-    /// A position laid out and judged. Where `setup` has one, [`Game::setup`] begins with it, or refuses it.
-    fn lay_out(&self, _setup: &Setup, _situation: &Situation) -> Option<LaidOut<Self::State>> {
-        None
-    }
-
     /// What the seat has to decide, or may, now. A seat has one prompt at a time; what else it may do meanwhile is among
     /// its orders.
     fn decision(&self, state: &Self::State, seat: Seat) -> Option<Decision>;
@@ -94,18 +76,8 @@ pub trait Game: Send + Sync + 'static {
     fn draw(&self, state: &Self::State, seat: Seat, _most: usize, _chance: &mut Chance, out: &mut Vec<Self::Order>) {
         self.orders(state, seat, out);
     }
-    /// Orders of exactly these counters, acting together, that are legal for the seat now: what a player who has picked
-    /// them up can do. Override it where counters can be grouped in more ways than `orders` lists.
-    fn orders_of(&self, state: &Self::State, seat: Seat, who: &[&str], out: &mut Vec<Self::Order>) {
-        self.orders(state, seat, out);
-        out.retain(|order| self.draft(order).is_of(who));
-    }
     /// Whether an order is legal, by what the seat knows.
     fn check(&self, state: &Self::State, seat: Seat, order: &Self::Order) -> Result<(), Breach>;
-    /// What a legal order would leave undone that could be done before it: worth asking once.
-    fn left_undone(&self, _state: &Self::State, _seat: Seat, _order: &Self::Order) -> Option<Message> {
-        None
-    }
     /// Carry out the first step of an order and return the rest, if there is one.
     fn step(
         &self,
@@ -134,8 +106,6 @@ pub trait Game: Send + Sync + 'static {
     fn player_turn(&self, state: &Self::State) -> u32;
     /// Who commands a faction now, if anybody.
     fn controller(&self, state: &Self::State, faction: Faction) -> Option<Seat>;
-    /// What these eyes may see.
-    fn view(&self, state: &Self::State, eyes: Eyes) -> View;
     /// A state that the seat cannot tell from this one: all it may not know is dealt anew.
     fn redeal(&self, state: &Self::State, seat: Seat, chance: &mut Chance) -> Self::State;
     /// How good a position is for a side, by what everybody may know: bigger is better. Computer players compare
@@ -143,16 +113,6 @@ pub trait Game: Send + Sync + 'static {
     fn worth(&self, _state: &Self::State, _side: Side) -> i64 {
         0
     }
-    /// What a side has lost and won so far, by what everybody may know: reports compare it from order to order.
-    fn tally(&self, _state: &Self::State, _side: Side) -> Tally {
-        Tally::default()
-    }
-    /// What a message means in the story of a game, by its id; none for what a report can leave out.
-    fn headline(&self, _id: &str) -> Option<Headline> {
-        None
-    }
-    /// Answer a question by what the seat knows.
-    fn answer(&self, state: &Self::State, seat: Seat, question: &Question) -> Result<Answer, Breach>;
 
     /// The order as the outside sees it.
     fn draft(&self, order: &Self::Order) -> Draft;
@@ -163,48 +123,8 @@ pub trait Game: Send + Sync + 'static {
     }
     /// The order that a draft means, or what is missing or forbidden about it so far.
     fn complete(&self, state: &Self::State, seat: Seat, draft: &Draft) -> Result<Self::Order, Unfinished>;
-    /// Where things are drawn.
-    fn board(&self) -> Board {
-        Board::default()
-    }
-    /// What is printed on the counters, both sides.
-    fn faces(&self) -> Vec<Face> {
-        Vec::new()
-    }
-    /// What is printed beside the board for those who play on a real table.
-    fn printed(&self, _setup: &Setup) -> Printed {
-        Printed::default()
-    }
-    /// Everything that [`Game::spoken`] has a word for: counters, places, cards.
-    fn named(&self) -> Vec<String> {
-        Vec::new()
-    }
     /// The id of a counter, a place, a card.
     fn name(&self, arg: Arg) -> String;
-    /// What people call the thing with this id.
-    fn spoken(&self, id: &str) -> String {
-        id.to_owned()
-    }
-    /// What people call it in another language: `translate` knows what the English names are called there. Override it
-    /// where only a part of what is spoken is a name.
-    fn spoken_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String {
-        translate(&self.spoken(id))
-    }
-    /// The texts of the game's messages, by language: Fluent files.
-    fn messages(&self) -> &'static [(&'static str, &'static str)];
-    /// What the English names are called in other languages: dictionaries, TOML files.
-    fn dictionaries(&self) -> &'static [(&'static str, &'static str)] {
-        &[]
-    }
-    /// The catalogue in other languages, as far as it is translated: TOML files for [`Catalogue::translated`].
-    fn rulebooks(&self) -> &'static [(&'static str, &'static str)] {
-        &[]
-    }
-
-    /// What the game can teach.
-    fn lessons(&self) -> &'static [Lesson] {
-        &[]
-    }
 
     /// The state as open data that names things by id.
     fn position(&self, state: &Self::State) -> serde_json::Value;
@@ -214,14 +134,6 @@ pub trait Game: Send + Sync + 'static {
     /// What must always hold; checked in debug builds after every order.
     fn invariants(&self, _state: &Self::State) -> Result<(), String> {
         Ok(())
-    }
-
-    /// What is offered to a seat, verb by verb.
-    fn offers(&self, state: &Self::State, seat: Seat) -> Vec<Offer> {
-        let mut orders = Vec::new();
-        self.orders(state, seat, &mut orders);
-        let drafts: Vec<Draft> = orders.iter().map(|order| self.draft(order)).collect();
-        offers_from(self.title().verbs, &drafts)
     }
 
     /// The fingerprint of a state.
@@ -306,7 +218,7 @@ pub enum Advance {
     Waits,
 }
 
-/// Why a draft is not an order yet.
+/// Why a draft is no legal order, or not yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unfinished {
     /// What was given so far is fine, but this field is missing.

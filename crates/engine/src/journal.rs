@@ -24,11 +24,12 @@ use crate::decision::Urgency;
 use crate::dice::{Dice, DieTrouble, Fallen, Seed, Throw};
 use crate::digest::Digest;
 use crate::event::{Event, Events};
-use crate::execute::{Verdict, carry_out, check_order, judge, settle};
+use crate::execute::{carry_out, check_order, judge, settle};
 use crate::fault::Fault;
-use crate::game::{Game, Interrupt, SetupTrouble};
+use crate::game::{Game, Interrupt, SetupTrouble, Unfinished};
 use crate::message::Breach;
 use crate::notation;
+use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::title::Setup;
 
@@ -65,25 +66,6 @@ pub struct Played {
     pub events: Vec<Event>,
     /// What is left of the order, in notation, when it paused.
     pub rest: Option<String>,
-}
-
-/// Why an order was not carried out. The state has not changed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Refusal {
-    /// It cannot be read.
-    Unreadable(Fault),
-    /// It is half-built: this field is missing.
-    Missing(&'static str),
-    /// It is forbidden.
-    Breach(Breach),
-    /// A die must be rolled and typed in first, or a typed die is impossible.
-    Die(DieTrouble),
-    /// More dice were typed in than the order rolls: so many.
-    SpareDice(usize),
-    /// Another order has begun and waits for a die that its player rolls.
-    Awaits(Pending),
-    /// A name in this field means nothing here.
-    Unknown(&'static str, String),
 }
 
 /// An order that has begun but lacks a die which a player rolls. It cannot be exchanged for another: that there is a
@@ -271,18 +253,27 @@ impl<G: Game> Journal<G> {
     /// Carry out an order in notation with dice that the players rolled. [`Refusal::Die`] says which die is wanted
     /// next; the order is then pending, and is given again with one die more.
     pub fn order_with(&mut self, seat: Seat, text: &str, rolls: &[u16]) -> Result<Played, Refusal> {
-        let draft = notation::parse(self.game.title().verbs, text).map_err(Refusal::Unreadable)?;
-        match judge(self.game.as_ref(), &self.state, seat, &draft) {
-            Verdict::Legal(order) => self.commit(seat, &order, rolls),
-            Verdict::Missing(field) => Err(Refusal::Missing(field)),
-            Verdict::Unknown(field, name) => Err(Refusal::Unknown(field, name)),
-            Verdict::Forbidden(breach) => Err(Refusal::Breach(breach)),
+        let draft = notation::parse(self.game.title().verbs, text).map_err(|fault| Refusal::unreadable(&fault))?;
+        let order = judge(self.game.as_ref(), &self.state, seat, &draft).map_err(|why| self.unfinished(why))?;
+        self.commit(seat, &order, rolls)
+    }
+
+    /// Why a draft is no legal order, with its arguments named.
+    pub(crate) fn unfinished(&self, why: Unfinished) -> Refusal {
+        match why {
+            Unfinished::Missing(field) => Refusal::Missing { field },
+            Unfinished::Unknown(_, name) => Refusal::unknown(name),
+            Unfinished::Breach(breach) => self.breached(&breach),
         }
+    }
+
+    fn breached(&self, breach: &Breach) -> Refusal {
+        Refusal::Breach { breach: self.game.spell(&breach.0) }
     }
 
     /// Carry out an order, typed.
     pub fn give(&mut self, seat: Seat, order: &G::Order, rolls: &[u16]) -> Result<Played, Refusal> {
-        check_order(self.game.as_ref(), &self.state, seat, order).map_err(Refusal::Breach)?;
+        check_order(self.game.as_ref(), &self.state, seat, order).map_err(|breach| self.breached(&breach))?;
         self.commit(seat, order, rolls)
     }
 
@@ -294,10 +285,10 @@ impl<G: Game> Journal<G> {
         let other =
             |pending: &&Pending| pending.seat != seat || pending.order != text || !rolls.starts_with(&pending.rolls);
         if let Some(pending) = self.pending.as_ref().filter(other) {
-            return Err(Refusal::Awaits(pending.clone()));
+            return Err(Refusal::awaits_die(game.title().seat_id(pending.seat)));
         }
         let mut dice = match (self.rolling, self.seed) {
-            (Rolling::Seeded, _) if !rolls.is_empty() => return Err(Refusal::SpareDice(rolls.len())),
+            (Rolling::Seeded, _) if !rolls.is_empty() => return Err(Refusal::spare_dice(rolls.len())),
             (Rolling::Seeded, Some(seed)) => Dice::seeded(seed, self.stream),
             (Rolling::Typed, Some(seed)) => Dice::typed(rolls.iter().copied(), seed, self.stream),
             // Without the seed nothing can be rolled or drawn: this is not the host's copy.
@@ -309,16 +300,16 @@ impl<G: Game> Journal<G> {
         let mut events = Events::heard_by(&mut list);
         let run = carry_out(game.as_ref(), &mut state, seat, order, &mut dice, &mut events);
         let progress = run.map_err(|interrupt| match interrupt {
-            Interrupt::Breach(breach) => Refusal::Breach(breach),
+            Interrupt::Breach(breach) => self.breached(&breach),
             Interrupt::Die(trouble) => {
                 if let DieTrouble::Wanted { .. } = trouble {
                     self.pending = Some(Pending { seat, order: text.clone(), rolls: rolls.to_vec() });
                 }
-                Refusal::Die(trouble)
+                Refusal::die(trouble, rolls)
             }
         })?;
         if dice.left_over() > 0 {
-            return Err(Refusal::SpareDice(dice.left_over()));
+            return Err(Refusal::spare_dice(dice.left_over()));
         }
         let binding = events.revealed() || dice.count() > 0;
         let stream = if dice.count() > 0 { (self.stream, dice.position()) } else { (0, 0) };
@@ -387,10 +378,10 @@ fn replay_entry<G: Game>(
 ) -> Result<Replayed<G::Order>, String> {
     let draft = notation::parse(game.title().verbs, &entry.order).map_err(|_| "it cannot be read")?;
     let order = match judge(game, state, entry.seat, &draft) {
-        Verdict::Legal(order) => order,
-        Verdict::Missing(field) => return Err(format!("it lacks {field}")),
-        Verdict::Unknown(field, _) => return Err(format!("its {field} is unknown")),
-        Verdict::Forbidden(breach) => return Err(forbidden(&breach)),
+        Ok(order) => order,
+        Err(Unfinished::Missing(field)) => return Err(format!("it lacks {field}")),
+        Err(Unfinished::Unknown(field, _)) => return Err(format!("its {field} is unknown")),
+        Err(Unfinished::Breach(breach)) => return Err(forbidden(&breach)),
     };
     let mut dice = Dice::given(entry.dice.iter().map(|die| die.value));
     match carry_out(game, state, entry.seat, &order, &mut dice, events) {

@@ -1,7 +1,8 @@
 //! The engine: what a game, a seat, a decision, an order, an event, a breach, a question, a die and a journal are.
 //!
 //! It knows no hexes, no particular game, no storage and no transport. A game implements [`Game`], a pure function
-//! `(state, order, dice) -> (state, events)`; everything here then serves it:
+//! `(state, order, dice) -> (state, events)`, and says what is shown, printed and spoken of it; everything here then
+//! serves it:
 //!
 //! | | |
 //! | --- | --- |
@@ -10,9 +11,9 @@
 //! | dice that are recorded, typed in or loaded | [`Dice`], [`Seed`] |
 //! | a game being played, undone, saved and opened | [`Journal`], [`journal::SavedGame`] |
 //! | what may be known | [`Eyes`], [`View`], [`Events`], [`Game::redeal`] |
-//! | what is drawn | [`Board`], [`Face`], [`Looks`] |
-//! | a position from a real table | [`Situation`], [`Form`], [`Flaw`] |
-//! | what can be asked | [`Question`], [`Answer`] |
+//! | what is drawn and what can be asked | [`Shown`], [`Board`], [`Face`], [`Looks`], [`Question`], [`Answer`] |
+//! | a position from a real table, and what is printed for one | [`OnPaper`], [`Situation`], [`Form`], [`Flaw`] |
+//! | what things are called | [`Spoken`] |
 //! | nested procedures that can be saved | [`Stack`] |
 //! | a state in numbers, written by name | [`Index`], [`Set`], [`Each`], [`naming`] |
 //! | any game behind one interface | [`erased`] |
@@ -57,13 +58,17 @@ pub mod looks;
 mod message;
 pub mod naming;
 pub mod notation;
+mod on_paper;
 pub mod orders;
 pub mod printed;
 pub mod question;
+mod refusal;
 pub mod script;
 mod seat;
 mod set;
+mod shown;
 pub mod situation;
+mod spoken;
 mod stack;
 mod tally;
 mod title;
@@ -79,19 +84,23 @@ pub use digest::Digest;
 pub use draft::{Draft, Field, Kind, Need, Offer, Shape, Value, Verb, offers_from, optional, required};
 pub use each::Each;
 pub use event::{Event, Events};
-pub use execute::{Progress, Verdict, awaited, carry_out, check_order, execute, judge, settle};
+pub use execute::{Progress, awaited, carry_out, check_order, execute, judge, settle};
 pub use face::Face;
 pub use fault::{Fault, line_column};
 pub use game::{Advance, Game, Interrupt, Outcome, SetupTrouble, Unfinished};
 pub use index::Index;
-pub use journal::{DiceWanted, Entry, Journal, Pending, Played, Refusal, Rolling};
+pub use journal::{DiceWanted, Entry, Journal, Pending, Played, Rolling};
 pub use looks::{Livery, Looks};
 pub use message::{Arg, Breach, Clause, Message, Spelled, Word};
+pub use on_paper::OnPaper;
 pub use printed::Printed;
 pub use question::{Answer, Question};
+pub use refusal::{Cause, Refusal};
 pub use seat::{Eyes, Faction, Seat, Seats, Side};
 pub use set::{Members, Set};
+pub use shown::Shown;
 pub use situation::{Flaw, Form, LaidOut, Situation, Survey};
+pub use spoken::Spoken;
 pub use stack::Stack;
 pub use tally::{Headline, Tally};
 pub use title::{Choice, FactionInfo, Pattern, Scenario, SeatInfo, Setup, SideInfo, Title};

@@ -14,8 +14,8 @@
 use crate::coverage::{Cited, coverage};
 use crate::dice::Dice;
 use crate::event::Events;
-use crate::execute::{Verdict, carry_out, judge, settle};
-use crate::game::{Game, Interrupt};
+use crate::execute::{carry_out, judge, settle};
+use crate::game::{Game, Interrupt, Unfinished};
 use crate::notation;
 
 /// A game that can be put into a situation and asked for facts.
@@ -66,10 +66,10 @@ fn run_line<G: Staging>(game: &G, state: &mut G::State, line: &str) -> Result<()
     let faces = faces(dice)?;
     let draft = notation::parse(game.title().verbs, order.trim()).map_err(|fault| fault.to_string())?;
     let found = match judge(game, state, seat, &draft) {
-        Verdict::Missing(field) => format!("lacks {field}"),
-        Verdict::Unknown(field, name) => format!("unknown {field} {name}"),
-        Verdict::Forbidden(breach) => format!("refused {}", breach.clause().unwrap_or(breach.0.id)),
-        Verdict::Legal(order) => {
+        Err(Unfinished::Missing(field)) => format!("lacks {field}"),
+        Err(Unfinished::Unknown(field, name)) => format!("unknown {field} {name}"),
+        Err(Unfinished::Breach(breach)) => format!("refused {}", breach.clause().unwrap_or(breach.0.id)),
+        Ok(order) => {
             let mut dice = Dice::given(faces);
             let progress = carry_out(game, state, seat, &order, &mut dice, &mut Events::unheard());
             let progress = progress.map_err(|interrupt| match interrupt {

@@ -12,7 +12,7 @@
 //! Every line is a key and what stands there: a field of the game's [`Form`] with its value, or a place with its
 //! counters, each with its states in parentheses. `aboard COUNTER` is the place aboard another counter. A key may come
 //! in several lines. `game`, `scenario` and `options` say what it belongs to ([`Situation::headed`]). What other keys,
-//! counters and states mean is the game's to judge ([`crate::Game::lay_out`]); flaws are data, all of them at once, with
+//! counters and states mean is the game's to judge ([`crate::OnPaper::lay_out`]); flaws are data, all of them at once, with
 //! their lines.
 
 use std::fmt;
@@ -21,8 +21,8 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::board::Aside;
-use crate::game::Game;
 use crate::message::{Spelled, Word};
+use crate::on_paper::OnPaper;
 use crate::title::{Setup, Title};
 use crate::view::View;
 
@@ -360,7 +360,7 @@ impl fmt::Display for Situation {
 }
 
 /// Lay out a position from its text; none if the game cannot be entered so. Flaws come in the order of their lines.
-pub fn lay_out<G: Game>(game: &G, setup: &Setup, text: &str) -> Option<LaidOut<G::State>> {
+pub fn lay_out<G: OnPaper>(game: &G, setup: &Setup, text: &str) -> Option<LaidOut<G::State>> {
     let (mut situation, unreadable) = Situation::parse(text);
     let Head { other_game, notices } = situation.behead(game.title(), setup);
     let mut laid = game.lay_out(setup, &situation)?;

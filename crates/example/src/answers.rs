@@ -1,7 +1,7 @@
 //! Answers to questions: reach, why, odds, trace, threat.
 
 use engine::question::{Chances, Line, Step};
-use engine::{Answer, Arg, Breach, Draft, Game, Message, Question, Seat, Side, Verdict, judge};
+use engine::{Answer, Arg, Breach, Draft, Game, Message, Question, Seat, Side, Unfinished, judge};
 
 use crate::EmtsaLine;
 use crate::data::{Data, Station, Unit};
@@ -48,14 +48,14 @@ fn why(game: &EmtsaLine, state: &State, seat: Seat, draft: &Draft) -> Answer {
         steps.push(Step::new(game.spell(&message), adds, sum));
     };
     match judge(game, state, seat, draft) {
-        Verdict::Legal(Order::March(_, path)) => {
+        Ok(Order::March(_, path)) => {
             for to in path {
                 line(Message::by("4.2", "emtsa-costs").with("place", place(to)), 1);
             }
         }
-        Verdict::Legal(_) => line(Message::plain("emtsa-legal"), 0),
-        Verdict::Missing(_) | Verdict::Unknown(..) => line(Message::plain("emtsa-half-built"), 0),
-        Verdict::Forbidden(breach) => line(*breach.0, 0),
+        Ok(_) => line(Message::plain("emtsa-legal"), 0),
+        Err(Unfinished::Missing(_) | Unfinished::Unknown(..)) => line(Message::plain("emtsa-half-built"), 0),
+        Err(Unfinished::Breach(breach)) => line(*breach.0, 0),
     }
     Answer { derivation: steps, ..Answer::default() }
 }
@@ -67,8 +67,8 @@ fn odds(game: &EmtsaLine, state: &State, seat: Seat, draft: &Draft) -> Result<An
         return Err(Breach::of("6.4", "emtsa-no-contest"));
     };
     let card = match judge(game, state, seat, draft) {
-        Verdict::Legal(Order::Support(card)) => card,
-        Verdict::Forbidden(breach) => return Err(breach),
+        Ok(Order::Support(card)) => card,
+        Err(Unfinished::Breach(breach)) => return Err(breach),
         _ => return Err(Breach::of("6.4", "emtsa-no-contest")),
     };
     let steps = |group: Group| group.iter().map(|unit| i64::from(state.steps(unit))).sum::<i64>();

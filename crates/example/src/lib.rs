@@ -26,6 +26,8 @@ mod order;
 mod orders;
 mod position;
 mod sequence;
+mod shown;
+mod spoken;
 mod staging;
 mod state;
 mod victory;
@@ -33,9 +35,9 @@ mod view;
 mod withdraw;
 
 use engine::{
-    Advance, Answer, Arg, Board, Breach, Catalogue, Chance, Choice, Decision, Dice, Digest, Draft, Events, Eyes, Face,
-    Faction, FactionInfo, Fault, Game, Interrupt, Looks, Message, Outcome, Pattern, Question, Scenario, Seat, SeatInfo,
-    Seats, Setup, SetupTrouble, Side, SideInfo, Stack, Title, Unfinished, Verb, View,
+    Advance, Arg, Board, Breach, Catalogue, Chance, Choice, Decision, Dice, Digest, Draft, Events, Faction,
+    FactionInfo, Fault, Game, Interrupt, Looks, Message, OnPaper, Outcome, Pattern, Scenario, Seat, SeatInfo, Seats,
+    Setup, SetupTrouble, Side, SideInfo, Stack, Title, Unfinished, Verb,
 };
 
 pub use data::{Card, Data, Station, Unit};
@@ -270,28 +272,12 @@ impl Game for EmtsaLine {
         }
     }
 
-    fn view(&self, state: &State, eyes: Eyes) -> View {
-        view::view(self, state, eyes)
-    }
-
     fn redeal(&self, state: &State, seat: Seat, chance: &mut Chance) -> State {
         view::redeal(self, state, seat, chance)
     }
 
     fn worth(&self, state: &State, side: Side) -> i64 {
         victory::balance(&self.data, state, side)
-    }
-
-    fn tally(&self, state: &State, side: Side) -> engine::Tally {
-        victory::tally(&self.data, state, side)
-    }
-
-    fn headline(&self, id: &str) -> Option<engine::Headline> {
-        victory::headline(id)
-    }
-
-    fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
-        answers::answer(self, state, seat, question)
     }
 
     fn draft(&self, order: &Order) -> Draft {
@@ -310,55 +296,6 @@ impl Game for EmtsaLine {
         answers::named(&self.data, arg)
     }
 
-    fn board(&self) -> Board {
-        self.board.clone()
-    }
-
-    fn faces(&self) -> Vec<Face> {
-        drawn::faces(self)
-    }
-
-    fn named(&self) -> Vec<String> {
-        let data = &self.data;
-        let stations = data.stations.iter().map(|info| info.id.clone());
-        let counters = data.all_units().map(|unit| data.unit(unit).id.clone());
-        stations.chain(counters).chain(data.cards.iter().map(|card| card.id.clone())).collect()
-    }
-
-    fn spoken(&self, id: &str) -> String {
-        let data = &self.data;
-        let station = || data.station_named(id).map(|station| &data.stations[usize::from(station.0)].name);
-        let unit = || data.unit_named(id).map(|unit| &data.unit(unit).name);
-        let title = || {
-            let factions = self.title.factions.iter().map(|faction| (&faction.id, &faction.name));
-            let sides = self.title.sides.iter().map(|side| (&side.id, &side.name));
-            factions.chain(sides).find(|(known, _)| *known == id).map(|(_, name)| name)
-        };
-        let name = station().or_else(unit).or_else(title).cloned();
-        let card = |id: &str| {
-            let card = &data.cards[usize::from(data.card_named(id)?.0)];
-            Some(format!("{} ({})", card.id, card.value))
-        };
-        name.or_else(|| card(id)).unwrap_or_else(|| id.to_owned())
-    }
-
-    fn messages(&self) -> &'static [(&'static str, &'static str)] {
-        &[
-            ("en", include_str!("../messages/en.ftl")),
-            ("fr", include_str!("../messages/fr.ftl")),
-            ("ja", include_str!("../messages/ja.ftl")),
-            ("ru", include_str!("../messages/ru.ftl")),
-        ]
-    }
-
-    fn dictionaries(&self) -> &'static [(&'static str, &'static str)] {
-        &[
-            ("fr", include_str!("../messages/fr.names.toml")),
-            ("ja", include_str!("../messages/ja.names.toml")),
-            ("ru", include_str!("../messages/ru.names.toml")),
-        ]
-    }
-
     fn position(&self, state: &State) -> serde_json::Value {
         position::position(&self.data, state)
     }
@@ -371,6 +308,9 @@ impl Game for EmtsaLine {
         invariants(&self.data, state)
     }
 }
+
+/// Its positions are neither entered from a real table nor printed for one.
+impl OnPaper for EmtsaLine {}
 
 /// What always holds: enemies share a station only while they contest it, Greens stand alone, steps are in range.
 fn invariants(data: &Data, state: &State) -> Result<(), String> {

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use commander::{Player, Stopped, next_order};
 use engine::journal::{SavedGame, begin, die_reason};
 use engine::{
-    Chance, Dice, Event, Events, Game, Journal, Message, Outcome, Rolling, Seat, Seed, Setup, SetupTrouble, carry_out,
+    Chance, Dice, Event, Events, Journal, Message, Outcome, Rolling, Seat, Seed, Setup, SetupTrouble, Shown, carry_out,
     check_order,
 };
 
@@ -15,7 +15,7 @@ use crate::plan::Plan;
 use crate::probe::Probe;
 
 /// What one game did so far: read also after it failed.
-pub(crate) struct Tally<G: Game> {
+pub(crate) struct Tally<G: Shown> {
     pub(crate) orders: u64,
     pub(crate) kinds: BTreeMap<&'static str, u64>,
     pub(crate) clauses: BTreeSet<String>,
@@ -24,14 +24,14 @@ pub(crate) struct Tally<G: Game> {
     script: Vec<(Seat, G::Order)>,
 }
 
-impl<G: Game> Default for Tally<G> {
+impl<G: Shown> Default for Tally<G> {
     fn default() -> Self {
         Tally { orders: 0, kinds: BTreeMap::new(), clauses: BTreeSet::new(), time: Duration::ZERO, script: Vec::new() }
     }
 }
 
 /// Where and how one game is played.
-pub(crate) struct Table<'a, G: Game> {
+pub(crate) struct Table<'a, G: Shown> {
     pub(crate) game: &'a Arc<G>,
     pub(crate) plan: &'a Plan,
     pub(crate) setup: &'a Setup,
@@ -40,7 +40,7 @@ pub(crate) struct Table<'a, G: Game> {
     pub(crate) heard: bool,
 }
 
-impl<G: Game> Table<'_, G> {
+impl<G: Shown> Table<'_, G> {
     /// Play the game and, if the plan says so, verify it. Give how it ended.
     pub(crate) fn play(&self, tally: &mut Tally<G>) -> Result<Outcome, String> {
         let start = Instant::now();
@@ -135,7 +135,7 @@ impl<G: Game> Table<'_, G> {
 }
 
 /// The clauses of what happened, of the dice and of what is asked now.
-fn collect<G: Game>(game: &G, state: &G::State, dice: &Dice, list: &mut Vec<Event>, tally: &mut Tally<G>) {
+fn collect<G: Shown>(game: &G, state: &G::State, dice: &Dice, list: &mut Vec<Event>, tally: &mut Tally<G>) {
     tally.clauses.extend(list.drain(..).filter_map(|event| clause(&event.message)));
     tally.clauses.extend(dice.asked().iter().map(|throw| throw.clause.0.to_owned()));
     let decisions = game.title().all_seats().filter_map(|seat| game.decision(state, seat));

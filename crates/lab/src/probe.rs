@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::conformance::{mutate, vocabulary};
-use engine::{Answer, Chance, Draft, Eyes, Game, Question, Seat, Value, Verdict, judge};
+use engine::{Answer, Chance, Draft, Eyes, Question, Seat, Shown, Unfinished, Value, judge};
 
 /// How rarely an order is asked why, and after how many orders the probe looks round the map.
 const ASKED_ONCE_IN: usize = 2;
@@ -41,7 +41,7 @@ impl Probe {
     }
 
     /// Note the clauses that refuse orders like this one, and those that explain it.
-    pub(crate) fn look<G: Game>(
+    pub(crate) fn look<G: Shown>(
         &mut self,
         game: &G,
         state: &G::State,
@@ -99,7 +99,7 @@ impl Probe {
     }
 
     /// See who is where and what could be ordered; ask about the lines of some, and why some orders are legal.
-    fn look_round<G: Game>(&mut self, game: &G, state: &G::State, seat: Seat, clauses: &mut BTreeSet<String>) {
+    fn look_round<G: Shown>(&mut self, game: &G, state: &G::State, seat: Seat, clauses: &mut BTreeSet<String>) {
         let mut orders = Vec::new();
         game.draw(state, seat, DRAWN, &mut self.chance, &mut orders);
         self.chance.shuffle(&mut orders);
@@ -181,14 +181,14 @@ fn beside(name: &str, chance: &mut Chance) -> String {
 }
 
 /// Note the clause that an order is refused by.
-fn refused<G: Game>(game: &G, state: &G::State, seat: Seat, draft: &Draft, clauses: &mut BTreeSet<String>) {
-    if let Verdict::Forbidden(breach) = judge(game, state, seat, draft) {
+fn refused<G: Shown>(game: &G, state: &G::State, seat: Seat, draft: &Draft, clauses: &mut BTreeSet<String>) {
+    if let Err(Unfinished::Breach(breach)) = judge(game, state, seat, draft) {
         clauses.extend(breach.clause().map(str::to_owned));
     }
 }
 
 /// Note the clauses of an answer.
-fn ask<G: Game>(game: &G, state: &G::State, seat: Seat, question: &Question, clauses: &mut BTreeSet<String>) {
+fn ask<G: Shown>(game: &G, state: &G::State, seat: Seat, question: &Question, clauses: &mut BTreeSet<String>) {
     let Ok(answer) = game.answer(state, seat, question) else { return };
     let Answer { derivation, outcomes, lines, .. } = answer;
     let derived = derivation.into_iter().map(|step| step.what);

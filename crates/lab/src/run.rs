@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use commander::Commanded;
-use engine::{Game, Outcome};
+use engine::erased::Published;
+use engine::{Game, Outcome, Shown};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
@@ -19,14 +20,14 @@ pub trait Studied: Commanded {
     fn study(&self, plan: &Plan, done: &(dyn Fn() + Sync)) -> Report;
 }
 
-impl<G: Game> Studied for Arc<G> {
+impl<G: Published> Studied for Arc<G> {
     fn study(&self, plan: &Plan, done: &(dyn Fn() + Sync)) -> Report {
         run(self, plan, done)
     }
 }
 
 /// Play all games of a plan, setups that do not go together left out; `done` is called after each.
-pub fn run<G: Game>(game: &Arc<G>, plan: &Plan, done: &(dyn Fn() + Sync)) -> Report {
+pub fn run<G: Shown>(game: &Arc<G>, plan: &Plan, done: &(dyn Fn() + Sync)) -> Report {
     let start = Instant::now();
     let plan = &plan.fitting(game.as_ref());
     let one = |number: u64| {
@@ -49,7 +50,7 @@ pub fn run<G: Game>(game: &Arc<G>, plan: &Plan, done: &(dyn Fn() + Sync)) -> Rep
 }
 
 /// One game, by its number.
-fn play<G: Game>(game: &Arc<G>, plan: &Plan, number: u64) -> Report {
+fn play<G: Shown>(game: &Arc<G>, plan: &Plan, number: u64) -> Report {
     let seed = plan.first_seed.wrapping_add(number);
     let Some(setup) = plan.setup(number) else {
         return Report::default();

@@ -15,7 +15,7 @@ use ts_rs::TS;
 use crate::hall::Hall;
 use crate::live::{Farewell, Inner, Live};
 use crate::people::{self, HostOnly, Links, new_key};
-use crate::refusal::Refusal;
+use crate::refusal;
 use crate::trouble::{Trouble, aside, body};
 
 /// Who is here. Everybody at the table may know it.
@@ -116,7 +116,7 @@ impl Live {
                 Some(seat) => inner.links.seats.get_mut(seat).ok_or_else(|| {
                     let fault =
                         Fault::new(seat, "this seat has no link").advise("Give it to a friend elsewhere first.");
-                    fault.says(Refusal::SeatWithoutLink(seat.to_owned()).spelled())
+                    refusal::said(fault, &refusal::seat_without_link(seat))
                 })?,
             };
             *key = new_key()?;

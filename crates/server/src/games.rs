@@ -16,7 +16,7 @@ use ts_rs::TS;
 
 use crate::hall::Hall;
 use crate::people::HostOnly;
-use crate::refusal::Refusal;
+use crate::refusal;
 use crate::trouble::{Trouble, aside, body};
 
 type Asked = State<Arc<Hall>>;
@@ -35,7 +35,7 @@ pub(crate) fn english() -> String {
 impl Tongue {
     /// The game, spoken about in this language.
     pub(crate) fn of(&self, shelved: &Shelved) -> Result<Shelved, Trouble> {
-        shelved.in_language(&self.language).map_err(|fault| Trouble::nothing(fault.to_string()))
+        shelved.in_language(&self.language).map_err(|fault| Trouble::nothing(&fault.to_string()))
     }
 }
 
@@ -174,7 +174,7 @@ pub(crate) async fn form(
     aside(move || {
         let game = hall.game(&game)?.game;
         let setup = entered.setup(game.title())?;
-        let form = game.form(&setup).ok_or(Refusal::NotEntered)?;
+        let form = game.form(&setup).ok_or_else(refusal::not_entered)?;
         let begun = game.begin(setup, Seed::from_number(0), Rolling::Seeded)?;
         Ok(Json(Entry { form, text: begun.journal.written_at(0)?.unwrap_or_default() }))
     })
@@ -199,7 +199,7 @@ pub(crate) async fn position(
     aside(move || {
         let game = hall.game(&game)?.game;
         let setup = entered.setup(game.title())?;
-        Ok(Json(game.survey(&setup, &entered.text).ok_or(Refusal::NotEntered)?))
+        Ok(Json(game.survey(&setup, &entered.text).ok_or_else(refusal::not_entered)?))
     })
     .await
 }

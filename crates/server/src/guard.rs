@@ -93,16 +93,16 @@ fn caller(headers: &HeaderMap, query: Option<&str>, peer: Option<IpAddr>, door: 
     let numbered = door.network && name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
     if !(here || known || numbered) {
         let advice = "whoever serves can allow it: stavka serve --name";
-        return Err(Trouble::forbidden(format!("this server does not answer to the name {host:?}; {advice}")));
+        return Err(Trouble::forbidden(&format!("this server does not answer to the name {host:?}; {advice}")));
     }
     let from_here = peer.is_some_and(|peer| peer.to_canonical().is_loopback());
     if here && !from_here {
-        return Err(Trouble::forbidden(format!("{host:?} is another computer for you than for this server")));
+        return Err(Trouble::forbidden(&format!("{host:?} is another computer for you than for this server")));
     }
     if let Some(origin) = text(header::ORIGIN) {
         let own = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://").filter(|_| known));
         if own != Some(host) {
-            return Err(Trouble::forbidden(format!("pages of {origin:?} may not use this server")));
+            return Err(Trouble::forbidden(&format!("pages of {origin:?} may not use this server")));
         }
     }
     let relayed = RELAYED.iter().any(|name| headers.contains_key(*name));

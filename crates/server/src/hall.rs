@@ -18,7 +18,7 @@ use crate::limits::{LONG_AT_ONCE, LONG_OF_ONE, LONG_WAITING, REQUESTS_AT_ONCE, R
 use crate::live::Live;
 use crate::people::{Caller, Links, Visitor};
 use crate::pictures::Pictures;
-use crate::refusal::Refusal;
+use crate::refusal;
 use crate::store::{Kept, Store};
 use crate::trouble::{self, Trouble, aside};
 use crate::turns::{Room, Sender, Turns};
@@ -140,7 +140,7 @@ impl Hall {
     pub(crate) fn game(&self, key: &str) -> Result<Shelved, Trouble> {
         let own = self.games.iter().find(|shelved| shelved.game.title().id == key).cloned();
         let corrected = || self.corrected.lock().unwrap_or_else(PoisonError::into_inner).get(key).cloned();
-        own.or_else(corrected).ok_or_else(|| Refusal::NoSuchGame(key.to_owned()).into())
+        own.or_else(corrected).ok_or_else(|| refusal::no_such_game(key).into())
     }
 
     /// A game with corrected data.
@@ -158,7 +158,7 @@ impl Hall {
             Some(text) => self.corrected(id, text),
             None => self.game(id).map_err(|_| {
                 let fault = Fault::new("the record", format!("there is no game {id:?} here"));
-                fault.advise("A newer Stavka may have it.").says(Refusal::NoSuchGame(id.clone()).spelled())
+                refusal::said(fault.advise("A newer Stavka may have it."), &refusal::no_such_game(id))
             }),
         }
     }
@@ -175,7 +175,7 @@ impl Hall {
     pub(crate) fn add(&self, table: Table, links: Links) -> Result<String, Trouble> {
         let id = self.store.new_id()?;
         let live = Live::new(&id, self.store.clone(), table, links, Vec::new());
-        live.save().map_err(|fault| Refusal::unkept(&fault))?;
+        live.save().map_err(|fault| refusal::unkept(&fault))?;
         self.opened().insert(id.clone(), Arc::new(live));
         Ok(id)
     }
@@ -195,7 +195,7 @@ impl Hall {
             self.store.keep_copies(&id)?;
         }
         let live = Live::new(&id, self.store.clone(), opened.table, links, opened.notices.clone());
-        live.save().map_err(|fault| Refusal::unkept(&fault))?;
+        live.save().map_err(|fault| refusal::unkept(&fault))?;
         self.opened().insert(id.clone(), Arc::new(live));
         Ok(Imported { id, notices: opened.notices })
     }
@@ -207,7 +207,7 @@ impl Hall {
             return Ok(live.clone());
         }
         if !self.store.has(id) {
-            return Err(Refusal::NoSuchTable(id.to_owned()).into());
+            return Err(refusal::no_such_table(id).into());
         }
         let (live, record) = self.load(id)?;
         let live = Arc::new(live);
@@ -227,9 +227,9 @@ impl Hall {
         let open = self.opened().get(id).cloned();
         match open {
             Some(live) => Ok(live),
-            None if !self.store.has(id) => Err(Refusal::NoSuchTable(id.to_owned()).into()),
-            None if !self.store.kept(id).links.know(&visitor.greeting.key) => Err(Refusal::NoSuchLink.into()),
-            None => self.table(id).map_err(|_| Refusal::TableDamaged.into()),
+            None if !self.store.has(id) => Err(refusal::no_such_table(id).into()),
+            None if !self.store.kept(id).links.know(&visitor.greeting.key) => Err(refusal::no_such_link().into()),
+            None => self.table(id).map_err(|_| refusal::table_damaged().into()),
         }
     }
 
@@ -327,7 +327,7 @@ impl Hall {
     /// Put a table into the trash.
     pub(crate) fn discard(&self, id: &str) -> Result<(), Trouble> {
         if !self.store.has(id) {
-            return Err(Refusal::NoSuchTable(id.to_owned()).into());
+            return Err(refusal::no_such_table(id).into());
         }
         let mut open = self.opened();
         let discard = || self.store.discard(id);

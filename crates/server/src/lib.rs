@@ -9,7 +9,7 @@
 //! | requests | `games`, `tables`, `report`, `print`, `socket`, `pictures`, `page` |
 //! | who may ask, and from where | `guard`, `people`, `network` |
 //! | how much, in whose turn, for how long | `limits`, `turns`, `connections` |
-//! | what is refused, in whose words | `refusal`, `trouble` |
+//! | what is refused, as a message and as an answer | `refusal`, `trouble` |
 //!
 //! It knows no rules and no particular game: the shelf has the games, a table judges.
 //!

@@ -18,7 +18,7 @@ use ts_rs::TS;
 use crate::company::Here;
 use crate::limits::{MOST_BEHIND, MOST_WATCHING, MOST_WINDOWS};
 use crate::people::{self, Links, Visitor};
-use crate::refusal::Refusal;
+use crate::refusal;
 use crate::store::{Kept, Store};
 use crate::trouble::Trouble;
 use crate::turns::Turns;
@@ -241,7 +241,7 @@ impl Live {
     pub(crate) fn person(&self, visitor: &Visitor) -> Result<Person, Trouble> {
         let inner = self.lock();
         let person = people::who(visitor, &inner.table, &inner.links);
-        person.ok_or_else(|| Refusal::NoSuchLink.into())
+        person.ok_or_else(|| refusal::no_such_link().into())
     }
 
     /// Somebody opens a window. They hear everything that there is to see, and then what changes.
@@ -314,7 +314,7 @@ impl Live {
         let Some(at) = inner.at(window) else { return };
         let reply = match ask {
             Ok(ask) => self.reply(inner, at, mark.as_deref(), ask),
-            Err(reason) => Refusal::Faulty(reason).into(),
+            Err(reason) => refusal::faulty(&reason).into(),
         };
         let window = &inner.windows[at];
         if !window.tell(&Answered { n: number, reply: &reply }) {
@@ -334,11 +334,11 @@ impl Live {
         }));
         let Ok(reply) = handled else {
             Live::go_back(inner);
-            return Refusal::RulesFailed.into();
+            return refusal::rules_failed().into();
         };
         match inner.table.version() == before {
             true => reply,
-            false => self.keep_or_go_back(inner).map_or_else(|fault| Refusal::unkept(&fault).into(), |()| reply),
+            false => self.keep_or_go_back(inner).map_or_else(|fault| refusal::unkept(&fault).into(), |()| reply),
         }
     }
 

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use table::protocol::Player;
 use table::{Person, Table, person_name};
 
-use crate::refusal::Refusal;
+use crate::refusal;
 use crate::store::random_signs;
 use crate::trouble::Trouble;
 
@@ -35,7 +35,7 @@ impl<S: Sync> FromRequestParts<S> for HostOnly {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<HostOnly, Trouble> {
         match parts.extensions.get() {
             Some(Caller::Host) => Ok(HostOnly),
-            _ => Err(Refusal::HostOnly.into()),
+            _ => Err(refusal::host_only().into()),
         }
     }
 }

@@ -17,7 +17,7 @@ use crate::games::{Tongue, english};
 use crate::hall::Hall;
 use crate::live::Live;
 use crate::people::{Caller, Greeting, Visitor};
-use crate::refusal::Refusal;
+use crate::refusal;
 use crate::trouble::Trouble;
 
 /// What is to be printed.
@@ -58,13 +58,13 @@ pub(crate) async fn print(
     Path(id): Path<String>,
     wanted: Result<Query<Wanted>, QueryRejection>,
 ) -> Result<Response, Trouble> {
-    let Query(wanted) = wanted.map_err(|rejection| Trouble::wrong(rejection.body_text()))?;
+    let Query(wanted) = wanted.map_err(|rejection| Trouble::wrong(&rejection.body_text()))?;
     let order = order(&wanted)?;
     let greeting = Greeting { key: wanted.key.clone(), ..Greeting::default() };
     let work = move |hall: &Hall, live: &Live, person: &Person| {
         let summary = live.summary();
         let occasion = if wanted.position {
-            let view = live.seen_by(person, wanted.seat.as_deref()).ok_or(Refusal::NotYourSeat)?;
+            let view = live.seen_by(person, wanted.seat.as_deref()).ok_or_else(refusal::not_your_seat)?;
             Occasion::Position(summary.setup, Box::new(view))
         } else {
             Occasion::Scenario(summary.setup)
@@ -86,15 +86,15 @@ fn order(wanted: &Wanted) -> Result<Order, Trouble> {
     let flip = match wanted.flip.as_deref() {
         None | Some("long") => Flip::Long,
         Some("short") => Flip::Short,
-        Some(other) => return Err(Trouble::wrong(format!("no sheet has an edge {other:?}: long or short"))),
+        Some(other) => return Err(Trouble::wrong(&format!("no sheet has an edge {other:?}: long or short"))),
     };
     let hex = wanted.hex.unwrap_or(HEX);
     if !HEXES.contains(&hex) {
-        return Err(Trouble::wrong(format!("{hex} mm are too few or too many for a hex")));
+        return Err(Trouble::wrong(&format!("{hex} mm are too few or too many for a hex")));
     }
     let words = wanted.parts.split(',').filter(|word| !word.is_empty());
     let parts: Option<Vec<Part>> = words.map(Part::of).collect();
-    let parts = parts.ok_or_else(|| Trouble::wrong(format!("{:?} has parts that no game has", wanted.parts)))?;
+    let parts = parts.ok_or_else(|| Trouble::wrong(&format!("{:?} has parts that no game has", wanted.parts)))?;
     let parts = if parts.is_empty() { Part::usual(wanted.position) } else { parts };
     let paper = paper.ok_or_else(|| Trouble::wrong("there is no such paper: a4, a3 or letter"))?;
     Ok(Order { paper, flip, hex, parts })

@@ -32,7 +32,7 @@ pub(crate) async fn connect(
     greeting: Result<Query<Greeting>, QueryRejection>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Trouble> {
-    let upgrade = upgrade.map_err(|rejection| Trouble::wrong(rejection.body_text()))?;
+    let upgrade = upgrade.map_err(|rejection| Trouble::wrong(&rejection.body_text()))?;
     let greeting = greeting.map(|Query(greeting)| greeting).unwrap_or_default();
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
     let upgrade = upgrade.read_buffer_size(READ_BUFFER);

@@ -13,7 +13,7 @@ use table::{Summary, TableNotes};
 
 use crate::file;
 use crate::people::Links;
-use crate::refusal::Refusal;
+use crate::refusal;
 
 /// What is kept beside a record.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
@@ -77,7 +77,8 @@ impl Store {
             return Ok(());
         }
         let gone = Fault::new("the tables", "their folder was moved or deleted while they were served");
-        Err(gone.advise("Put it back, stop the server and start it again.").says(Refusal::FolderGone.spelled()))
+        let gone = gone.advise("Put it back, stop the server and start it again.");
+        Err(refusal::said(gone, &refusal::folder_gone()))
     }
 
     fn path(&self, id: &str, kind: &str) -> PathBuf {

@@ -1,5 +1,5 @@
-//! What went wrong, as an answer: a status, a reason in plain English, and, where somebody at the page can meet it, a
-//! message that the page says in its reader's language.
+//! A refusal as an answer over HTTP: its status by its cause, a message that the page says in its reader's language, and
+//! the same in plain English.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -8,62 +8,68 @@ use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use engine::{Fault, Spelled};
+use engine::{Cause, Fault, Refusal};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::refusal::{Refusal, in_english, message_of};
+use crate::refusal;
 
-/// Why a request is not granted.
+/// Why a request is not granted: a refusal as an answer.
 #[derive(Debug, Clone, Serialize, TS)]
 pub(crate) struct Trouble {
-    #[serde(skip)]
-    status: StatusCode,
+    /// Why, in plain English: for whoever lacks the words.
     reason: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    refusal: Option<Spelled>,
+    #[serde(flatten)]
+    refusal: Refusal,
 }
 
 impl Trouble {
     /// There is no such thing. Only programs ask for it.
-    pub(crate) fn nothing(reason: impl Into<String>) -> Trouble {
-        Trouble { status: StatusCode::NOT_FOUND, reason: reason.into(), refusal: None }
+    pub(crate) fn nothing(reason: &str) -> Trouble {
+        refusal::faulty(reason).because(Cause::Absent).into()
     }
 
     /// The request makes no sense. Only programs ask so.
-    pub(crate) fn wrong(reason: impl Into<String>) -> Trouble {
-        Trouble { status: StatusCode::BAD_REQUEST, reason: reason.into(), refusal: None }
+    pub(crate) fn wrong(reason: &str) -> Trouble {
+        refusal::faulty(reason).because(Cause::Nonsense).into()
     }
 
     /// Not from there: whoever comes so gets no page either.
-    pub(crate) fn forbidden(reason: impl Into<String>) -> Trouble {
-        Trouble { status: StatusCode::FORBIDDEN, reason: reason.into(), refusal: None }
+    pub(crate) fn forbidden(reason: &str) -> Trouble {
+        refusal::faulty(reason).because(Cause::Forbidden).into()
     }
 
     /// Whether whoever asks is not let in.
     pub(crate) fn is_forbidden(&self) -> bool {
-        self.status == StatusCode::FORBIDDEN
+        self.refusal.cause() == Cause::Forbidden
     }
 }
 
 impl From<Refusal> for Trouble {
     fn from(refusal: Refusal) -> Trouble {
-        let status = refusal.status();
-        let refusal = refusal.spelled();
-        Trouble { status, reason: in_english(&refusal), refusal: Some(refusal) }
+        Trouble { reason: refusal::in_english(&refusal), refusal }
     }
 }
 
 impl From<Fault> for Trouble {
     fn from(fault: Fault) -> Trouble {
-        let refusal = Some(message_of(&fault));
-        Trouble { status: StatusCode::UNPROCESSABLE_ENTITY, reason: fault.to_string(), refusal }
+        refusal::of_fault(&fault).into()
     }
 }
 
 impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
-        (self.status, Json(self)).into_response()
+        let status = match self.refusal.cause() {
+            Cause::Unfit | Cause::Die => StatusCode::UNPROCESSABLE_ENTITY,
+            Cause::Nonsense => StatusCode::BAD_REQUEST,
+            Cause::Absent => StatusCode::NOT_FOUND,
+            Cause::Forbidden => StatusCode::FORBIDDEN,
+            Cause::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Cause::TooMuch => StatusCode::TOO_MANY_REQUESTS,
+            Cause::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Cause::Failed => StatusCode::INTERNAL_SERVER_ERROR,
+        };
+        (status, Json(self)).into_response()
     }
 }
 
@@ -73,9 +79,8 @@ pub(crate) async fn nothing_here() -> Trouble {
 }
 
 /// An address that is used in another way.
-pub(crate) async fn not_so() -> Trouble {
-    let reason = "this address is not used in this way".to_owned();
-    Trouble { status: StatusCode::METHOD_NOT_ALLOWED, reason, refusal: None }
+pub(crate) async fn not_so() -> (StatusCode, Json<Trouble>) {
+    (StatusCode::METHOD_NOT_ALLOWED, Json(Trouble::wrong("this address is not used in this way")))
 }
 
 tokio::task_local! {
@@ -99,13 +104,13 @@ pub(crate) async fn aside<T: Send + 'static>(
         done
     };
     let done = tokio::task::spawn_blocking(work).await;
-    done.unwrap_or_else(|_| Err(Refusal::Failed.into()))
+    done.unwrap_or_else(|_| Err(refusal::failed().into()))
 }
 
 /// What a request brought, or what is wrong with it.
 pub(crate) fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Trouble> {
     body.map(|Json(value)| value).map_err(|rejection| match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Refusal::TooLarge.into(),
-        _ => Trouble::wrong(rejection.body_text()),
+        StatusCode::PAYLOAD_TOO_LARGE => refusal::too_large().into(),
+        _ => Trouble::wrong(&rejection.body_text()),
     })
 }

@@ -9,10 +9,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use axum::extract::{ConnectInfo, Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use engine::Refusal;
 use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
 
 use crate::people::Caller;
-use crate::refusal::Refusal;
+use crate::refusal;
 use crate::trouble::{self, Trouble};
 
 /// How many can have their turn at a time, and how many can be there.
@@ -81,10 +82,10 @@ impl<K: Clone + Eq + Hash> Turns<K> {
     fn stand_in_line(self: &Arc<Self>, who: K) -> Result<(Place<K>, Arc<Semaphore>), Refusal> {
         let mut lanes = self.lanes();
         if lanes.get(&who).is_some_and(|lane| lane.there >= self.room.there_of_one) {
-            return Err(Refusal::TooMuchAtOnce);
+            return Err(refusal::too_much_at_once());
         }
         if lanes.values().map(|lane| lane.there).sum::<usize>() >= self.room.there {
-            return Err(Refusal::Busy);
+            return Err(refusal::busy());
         }
         let new = || Lane { first: Arc::new(Semaphore::new(self.room.of_one)), there: 0 };
         let lane = lanes.entry(who.clone()).or_insert_with(new);
@@ -172,8 +173,8 @@ mod tests {
         while turns.there(&"ann") < 3 || turns.there(&"ben") < 2 {
             tokio::task::yield_now().await;
         }
-        assert_eq!(turns.take("ann").await.err(), Some(Refusal::TooMuchAtOnce));
-        assert_eq!(turns.take("cem").await.err(), Some(Refusal::Busy));
+        assert_eq!(turns.take("ann").await.err(), Some(refusal::too_much_at_once()));
+        assert_eq!(turns.take("cem").await.err(), Some(refusal::busy()));
         // Who does not wait any longer makes room.
         waiting[1].abort();
         while turns.there(&"ann") > 2 {

@@ -5,16 +5,6 @@ table-not-your-seat = { $seat } is not your seat.
 table-no-lesson = There is no lesson at this table.
 table-record-is-the-keepers = Only whoever keeps the table can have its record: it holds every secret.
 table-too-many-groups = Ask for at most { $most } groups of counters at once.
-table-unreadable = The order cannot be read: { $reason }
-table-unknown = There is no “{ $name }” here.
-table-die-impossible = A die with { $sides } sides cannot show { $value }.
-table-die = That die does not fit: { $reason }
-table-no-seed = A die is to be rolled, but this copy of the game has no seed to roll it from. Play on in the copy of whoever keeps the game.
-table-spare-dice = { $count ->
-    [one] One die more was given than the order rolls.
-   *[other] { $count } more dice were given than the order rolls.
-}
-table-awaits-die = { $seat }: an order waits for a die. Roll that first.
 table-too-many-standing = There are too many standing replies: take some back first.
 table-standing-too-long = That is too long for a standing reply: { $most } characters at most.
 table-nothing-said = Nothing was said.

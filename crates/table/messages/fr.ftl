@@ -5,16 +5,6 @@ table-not-your-seat = { $seat } : ce n'est pas votre place.
 table-no-lesson = Il n'y a pas de leçon à cette table.
 table-record-is-the-keepers = Seul qui tient la table peut en avoir le fichier : il contient tous les secrets.
 table-too-many-groups = Demandez au plus { $most } groupes de pions à la fois.
-table-unreadable = Cet ordre est illisible : { $reason }
-table-unknown = « { $name } » n'existe pas ici.
-table-die-impossible = Un dé à { $sides } faces ne peut pas donner { $value }.
-table-die = Ce dé ne convient pas : { $reason }
-table-no-seed = Il faut lancer un dé, mais cette copie de la partie n'a pas de graine pour cela. Continuez dans la copie de celui qui garde la partie.
-table-spare-dice = { $count ->
-    [one] Un dé de trop a été donné pour cet ordre.
-   *[other] { $count } dés de trop ont été donnés pour cet ordre.
-}
-table-awaits-die = { $seat } : un ordre attend un dé. Lancez-le d'abord.
 table-too-many-standing = Il y a trop d'ordres permanents : retirez-en d'abord.
 table-standing-too-long = C'est trop long pour un ordre permanent : { $most } caractères au plus.
 table-nothing-said = Rien n'a été dit.

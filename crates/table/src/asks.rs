@@ -1,17 +1,11 @@
 //! What is asked of a table, and what it replies.
 
-use engine::erased::Refused;
-use engine::{DieTrouble, Question, Seat, notation};
+use engine::{Question, Refusal, Seat, notation};
 
 use crate::limits::{LONGEST_STANDING, MOST_GROUPS, MOST_STANDING};
 use crate::names::person_name;
 use crate::protocol::{Ask, Player, Reply, SeatState, StandingReply};
-use crate::refusal::Refusal;
-use crate::{Person, Table, Watcher};
-
-fn refused<T>(refusal: Refusal) -> Result<T, Reply> {
-    Err(refusal.into())
-}
+use crate::{Person, Table, Watcher, refusal};
 
 impl Table {
     /// Reply to a person. Where that must know through whose eyes they look, their default is taken:
@@ -21,10 +15,10 @@ impl Table {
             Some(lesson) => self.reply_in(lesson, person, ask),
             None => self.reply(person, ask),
         };
-        reply.unwrap_or_else(|refusal| refusal)
+        reply.unwrap_or_else(Reply::Refused)
     }
 
-    pub(crate) fn reply(&mut self, person: &Person, ask: Ask) -> Result<Reply, Reply> {
+    pub(crate) fn reply(&mut self, person: &Person, ask: Ask) -> Result<Reply, Refusal> {
         match ask {
             Ask::Look { .. } | Ask::At { .. } | Ask::WriteDown { .. } => {
                 Ok(Watcher::new(person.clone(), self).handle(self, ask))
@@ -44,39 +38,39 @@ impl Table {
                 self.held(person, &seat)?;
                 self.stand(seat, prompt, reply)
             }
-            Ask::Lesson { .. } => refused(Refusal::NoLesson),
+            Ask::Lesson { .. } => Err(refusal::no_lesson()),
             Ask::Name { name } => self.name(person, &name),
             Ask::Say { text } => self.say(person, &text),
             Ask::Record if person.keeper => Ok(Reply::Record { text: self.record() }),
-            Ask::Record => refused(Refusal::RecordIsTheKeepers),
+            Ask::Record => Err(refusal::record_is_the_keepers()),
         }
     }
 
-    fn seat(&self, id: &str) -> Result<Seat, Reply> {
-        self.title().seat(id).ok_or_else(|| Refusal::NoSuchSeat(id.to_owned()).into())
+    fn seat(&self, id: &str) -> Result<Seat, Refusal> {
+        self.title().seat(id).ok_or_else(|| refusal::no_such_seat(id))
     }
 
     /// A seat that the person holds.
-    pub(crate) fn held(&self, person: &Person, id: &str) -> Result<Seat, Reply> {
+    pub(crate) fn held(&self, person: &Person, id: &str) -> Result<Seat, Refusal> {
         let seat = self.seat(id)?;
         match person.holds(id) {
             true => Ok(seat),
-            false => refused(Refusal::NotYourSeat(id.to_owned())),
+            false => Err(refusal::not_your_seat(id)),
         }
     }
 
-    fn orders(&self, seat: Seat, who: &[String]) -> Result<Reply, Reply> {
+    fn orders(&self, seat: Seat, who: &[String]) -> Result<Reply, Refusal> {
         let who: Vec<&str> = who.iter().map(String::as_str).collect();
         let orders = match who.is_empty() {
-            true => self.choices(seat).orders.clone(),
+            true => self.printed(&self.choices(seat)),
             false => self.journal.orders_of(seat, &who),
         };
         Ok(Reply::Orders { orders })
     }
 
-    fn pick_up(&self, seat: Seat, groups: Vec<Vec<String>>) -> Result<Reply, Reply> {
+    fn pick_up(&self, seat: Seat, groups: Vec<Vec<String>>) -> Result<Reply, Refusal> {
         if groups.len() > MOST_GROUPS {
-            return refused(Refusal::TooManyGroups(MOST_GROUPS));
+            return Err(refusal::too_many_groups(MOST_GROUPS));
         }
         let orders_of = |who: &[String]| {
             let who: Vec<&str> = who.iter().map(String::as_str).collect();
@@ -99,24 +93,24 @@ impl Table {
         Ok(Reply::PickedUp { who, orders, reach: Box::new(reach) })
     }
 
-    fn judge(&self, seat: Seat, order: &str) -> Result<Reply, Reply> {
-        self.journal.judge(seat, order).map_err(|refused| self.spelled_out(refused))?;
+    fn judge(&self, seat: Seat, order: &str) -> Result<Reply, Refusal> {
+        self.journal.judge(seat, order)?;
         Ok(Reply::Legal)
     }
 
-    fn question(&self, seat: Seat, question: &Question) -> Result<Reply, Reply> {
-        let answer = self.journal.answer(seat, question).map_err(|breach| Reply::Breach { breach })?;
+    fn question(&self, seat: Seat, question: &Question) -> Result<Reply, Refusal> {
+        let answer = self.journal.answer(seat, question).map_err(|breach| Refusal::Breach { breach })?;
         Ok(Reply::Answer { answer: Box::new(answer) })
     }
 
-    fn explain(&self, seat: Seat, order: &str) -> Result<Reply, Reply> {
+    fn explain(&self, seat: Seat, order: &str) -> Result<Reply, Refusal> {
         let breach = match self.journal.judge(seat, order) {
-            Ok(()) | Err(Refused::Missing(_)) => None,
-            Err(Refused::Breach(breach)) => Some(breach),
-            Err(other) => return Err(self.spelled_out(other)),
+            Ok(()) | Err(Refusal::Missing { .. }) => None,
+            Err(Refusal::Breach { breach }) => Some(breach),
+            Err(other) => return Err(other),
         };
         let draft = notation::parse(self.title().verbs, order);
-        let draft = draft.map_err(|fault| self.spelled_out(Refused::Unreadable(fault)))?;
+        let draft = draft.map_err(|fault| Refusal::unreadable(&fault))?;
         let why = self.journal.answer(seat, &Question::Why { order: draft.clone() });
         let odds = self.journal.answer(seat, &Question::Odds { order: draft }).ok();
         let odds = odds.filter(|answer| !answer.outcomes.is_empty() || !answer.derivation.is_empty());
@@ -126,7 +120,7 @@ impl Table {
 
     /// Give an order. For the computer's order that waits for a die any player may roll, and need not know the order:
     /// an empty one means that which waits.
-    fn order(&mut self, person: &Person, id: &str, order: &str, rolls: &[u16]) -> Result<Reply, Reply> {
+    fn order(&mut self, person: &Person, id: &str, order: &str, rolls: &[u16]) -> Result<Reply, Refusal> {
         let seat = self.seat(id)?;
         let pending = self.journal.pending().filter(|pending| pending.seat == seat);
         let waiting = pending.filter(|pending| order.trim().is_empty() || pending.order == order);
@@ -139,51 +133,37 @@ impl Table {
     }
 
     /// Give an order for a seat.
-    pub(crate) fn give(&mut self, seat: Seat, order: &str, rolls: &[u16]) -> Result<Reply, Reply> {
+    pub(crate) fn give(&mut self, seat: Seat, order: &str, rolls: &[u16]) -> Result<Reply, Refusal> {
         match self.journal.order(seat, order, rolls) {
             Ok(_) => {
                 self.has_decided(seat);
                 self.moved();
                 Ok(Reply::Done)
             }
-            Err(Refused::Die(DieTrouble::Wanted { sides, clause })) => {
-                self.wanted = Some((sides.into(), clause.0.to_owned()));
-                self.touch();
-                Err(Reply::Die { sides: sides.into(), clause: clause.0.to_owned(), rolls: rolls.to_vec() })
+            Err(refusal) => {
+                if let Refusal::Die { sides, clause, .. } = refusal {
+                    self.wanted = Some((sides.into(), clause.to_owned()));
+                    self.touch();
+                }
+                Err(refusal)
             }
-            Err(refused) => Err(self.spelled_out(refused)),
         }
     }
 
-    /// Why an order was not carried out.
-    pub(crate) fn spelled_out(&self, refused: Refused) -> Reply {
-        let refusal = match refused {
-            Refused::Missing(field) => return Reply::Missing { field: field.to_owned() },
-            Refused::Breach(breach) => return Reply::Breach { breach },
-            Refused::Unreadable(fault) if fault.advice.is_empty() => Refusal::Unreadable(fault.reason),
-            Refused::Unreadable(fault) => Refusal::Unreadable(format!("{}. {}", fault.reason, fault.advice)),
-            Refused::Unknown(_, name) => Refusal::Unknown(name),
-            Refused::Die(trouble) => Refusal::Die(trouble),
-            Refused::SpareDice(count) => Refusal::SpareDice(count),
-            Refused::Awaits(pending) => Refusal::AwaitsDie(self.title().seat_id(pending.seat).to_owned()),
-        };
-        refusal.into()
-    }
-
-    fn stand(&mut self, seat: String, prompt: String, reply: Option<StandingReply>) -> Result<Reply, Reply> {
+    fn stand(&mut self, seat: String, prompt: String, reply: Option<StandingReply>) -> Result<Reply, Refusal> {
         let order = match &reply {
             Some(StandingReply::Order(order)) => Some(order.as_str()),
             _ => None,
         };
         if [order.unwrap_or_default(), &prompt].iter().any(|text| text.chars().count() > LONGEST_STANDING) {
-            return refused(Refusal::StandingTooLong(LONGEST_STANDING));
+            return Err(refusal::standing_too_long(LONGEST_STANDING));
         }
         if let Some(Err(fault)) = order.map(|order| notation::parse(self.title().verbs, order)) {
-            return Err(self.spelled_out(Refused::Unreadable(fault)));
+            return Err(Refusal::unreadable(&fault));
         }
         let others = self.notes.standing.iter().filter(|(whose, kind, _)| *whose == seat && *kind != prompt);
         if reply.is_some() && others.count() >= MOST_STANDING {
-            return refused(Refusal::TooManyStanding);
+            return Err(refusal::too_many_standing());
         }
         self.notes.standing.retain(|(whose, kind, _)| *whose != seat || *kind != prompt);
         self.notes.asked_again.retain(|(whose, kind)| *whose != seat || *kind != prompt);
@@ -193,7 +173,7 @@ impl Table {
     }
 
     /// Call the seats of a person by their name.
-    fn name(&mut self, person: &Person, name: &str) -> Result<Reply, Reply> {
+    fn name(&mut self, person: &Person, name: &str) -> Result<Reply, Refusal> {
         let name = person_name(name);
         let held = |state: &&mut SeatState| state.player == Player::Person && person.holds(&state.id);
         let other = |state: &&mut SeatState| held(state) && state.name != name;

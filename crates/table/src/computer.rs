@@ -2,10 +2,10 @@
 
 use commander::Kind;
 use engine::erased::Asked;
-use engine::{Seat, Urgency};
+use engine::{Refusal, Seat, Urgency};
 
 use crate::Table;
-use crate::protocol::{Player, Reply, StandingReply};
+use crate::protocol::{Player, StandingReply};
 
 impl Table {
     /// Let one computer player, or one standing reply, give one order: whoever interjects, or else the first that the
@@ -24,7 +24,7 @@ impl Table {
         for asked in interjections.chain(asked.iter().filter(|asked| asked.urgency != Urgency::May)) {
             let Some(order) = self.unasked_order(asked) else { continue };
             // A die that must be typed in is a change as well.
-            if matches!(self.give(asked.seat, &order, &[]), Ok(_) | Err(Reply::Die { .. })) {
+            if matches!(self.give(asked.seat, &order, &[]), Ok(_) | Err(Refusal::Die { .. })) {
                 return true;
             }
         }

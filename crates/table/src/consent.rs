@@ -1,34 +1,33 @@
 //! Taking orders back: at once where that is one's own affair, else with the consent of the others.
 
 use engine::journal::LeftLine;
-use engine::{Eyes, Seat};
+use engine::{Eyes, Refusal, Seat};
 
 use crate::limits::MOST_LINES;
 use crate::protocol::{Back, Goal, Player, Reply, Takeback, Undo};
-use crate::refusal::Refusal;
-use crate::{Person, Table};
+use crate::{Person, Table, refusal};
 
 impl Table {
     /// Take back the seat's last order, or ask the others.
-    pub(crate) fn undo(&mut self, person: &Person, seat: Seat) -> Result<Reply, Reply> {
+    pub(crate) fn undo(&mut self, person: &Person, seat: Seat) -> Result<Reply, Refusal> {
         let Err(why_not) = self.journal.undoable(seat) else {
             if !self.journal.undo_is_a_slip() {
                 self.check_room_for_lines()?;
             }
-            self.journal.undo(seat).map_err(|breach| Reply::Breach { breach })?;
+            self.journal.undo(seat).map_err(|breach| Refusal::Breach { breach })?;
             self.went_back();
             return Ok(Reply::Done);
         };
         match self.last_of(seat) {
             Some(to) => self.ask_takeback(person, seat, to),
-            None => Err(Reply::Breach { breach: why_not }),
+            None => Err(Refusal::Breach { breach: why_not }),
         }
     }
 
     /// Whether one more line of play can be left.
-    fn check_room_for_lines(&self) -> Result<(), Reply> {
+    fn check_room_for_lines(&self) -> Result<(), Refusal> {
         match self.journal.left_lines().len() >= MOST_LINES {
-            true => Err(Refusal::TooManyLines(MOST_LINES).into()),
+            true => Err(refusal::too_many_lines(MOST_LINES)),
             false => Ok(()),
         }
     }
@@ -41,38 +40,44 @@ impl Table {
         to.filter(|_| self.journal.undoable(seat).err().is_none_or(|why_not| why_not.id != "engine-undo-too-old"))
     }
 
-    pub(crate) fn redo(&mut self, seat: Seat) -> Result<Reply, Reply> {
-        self.journal.redo(seat).map_err(|breach| Reply::Breach { breach })?;
+    pub(crate) fn redo(&mut self, seat: Seat) -> Result<Reply, Refusal> {
+        self.journal.redo(seat).map_err(|breach| Refusal::Breach { breach })?;
         self.has_decided(seat);
         self.moved();
         Ok(Reply::Done)
     }
 
     /// Go back to before an order, if nobody else has to agree, or ask them.
-    pub(crate) fn ask_takeback(&mut self, person: &Person, seat: Seat, to: usize) -> Result<Reply, Reply> {
+    pub(crate) fn ask_takeback(&mut self, person: &Person, seat: Seat, to: usize) -> Result<Reply, Refusal> {
         let count = self.journal.entries().len();
         if to > count || (to == count && self.journal.pending().is_none()) {
-            return Err(Refusal::NoSuchOrder(to.saturating_add(1), count).into());
+            return Err(refusal::no_such_order(to.saturating_add(1), count));
         }
         // What was played under other rules cannot be replayed: nobody need be asked.
         let replayed = self.journal.view_at(to, Eyes::Public);
-        replayed.map_err(|_| Refusal::NotReplayable(to.saturating_add(1)))?;
+        replayed.map_err(|_| refusal::not_replayable(to.saturating_add(1)))?;
         self.check_room_for_lines()?;
         self.ask_to_go_back(person, seat, to, None)
     }
 
     /// Go back to a line of play that was left, if nobody else has to agree, or ask them.
-    pub(crate) fn ask_branch(&mut self, person: &Person, seat: Seat, branch: u32) -> Result<Reply, Reply> {
+    pub(crate) fn ask_branch(&mut self, person: &Person, seat: Seat, branch: u32) -> Result<Reply, Refusal> {
         let line = self.journal.left_lines().into_iter().find(|line| line.branch == branch);
-        let LeftLine { after, .. } = line.ok_or(Refusal::NoSuchBranch(branch))?;
+        let LeftLine { after, .. } = line.ok_or_else(|| refusal::no_such_branch(branch))?;
         let replayed = self.journal.branch_view(branch, Eyes::Public);
-        replayed.map_err(|_| Refusal::NotReplayable(after.saturating_add(1)))?;
+        replayed.map_err(|_| refusal::not_replayable(after.saturating_add(1)))?;
         self.ask_to_go_back(person, seat, after, Some(branch))
     }
 
-    fn ask_to_go_back(&mut self, person: &Person, seat: Seat, to: usize, branch: Option<u32>) -> Result<Reply, Reply> {
+    fn ask_to_go_back(
+        &mut self,
+        person: &Person,
+        seat: Seat,
+        to: usize,
+        branch: Option<u32>,
+    ) -> Result<Reply, Refusal> {
         if let Some(other) = self.notes.takeback.as_ref().filter(|other| !person.holds(&other.seat)) {
-            return Err(Refusal::TakebackAsked(other.seat.clone()).into());
+            return Err(refusal::takeback_asked(&other.seat));
         }
         let others = self.notes.seats.iter().filter(|state| state.player == Player::Person && !person.holds(&state.id));
         let waits_for: Vec<String> = others.map(|state| state.id.clone()).collect();
@@ -87,15 +92,15 @@ impl Table {
 
     /// Agree to the takeback that is asked for, or not. Who asked for it can let it be. An answer to another one, which
     /// has been asked for or done meanwhile, is none to this.
-    pub(crate) fn consent(&mut self, person: &Person, seat: Seat, agree: bool, what: Goal) -> Result<Reply, Reply> {
+    pub(crate) fn consent(&mut self, person: &Person, seat: Seat, agree: bool, what: Goal) -> Result<Reply, Refusal> {
         let id = self.title().seat_id(seat).to_owned();
         let asked = self.notes.takeback.as_mut();
         let asked = asked.filter(|asked| asked.waits_for.contains(&id) || (asked.seat == id && !agree));
         let Some(asked) = asked else {
-            return Err(Refusal::NotAsked(id).into());
+            return Err(refusal::not_asked(&id));
         };
         if what != (Goal { to: asked.to, branch: asked.branch }) {
-            return Err(Refusal::AnotherTakeback.into());
+            return Err(refusal::another_takeback());
         }
         if !agree {
             self.notes.takeback = None;
@@ -110,14 +115,14 @@ impl Table {
         Ok(Reply::Done)
     }
 
-    fn go_back(&mut self, to: usize, branch: Option<u32>) -> Result<Reply, Reply> {
+    fn go_back(&mut self, to: usize, branch: Option<u32>) -> Result<Reply, Refusal> {
         self.notes.takeback = None;
         self.touch();
         let gone = match branch {
             Some(branch) => self.journal.open_branch(branch),
             None => self.journal.takeback(to),
         };
-        gone.map_err(|_| Refusal::NotReplayable(to.saturating_add(1)))?;
+        gone.map_err(|_| refusal::not_replayable(to.saturating_add(1)))?;
         self.went_back();
         Ok(Reply::Done)
     }

@@ -5,11 +5,10 @@ use std::sync::Arc;
 
 use commander::Commanded;
 use engine::lesson::{Deed, Lesson, Loaded, Progress, Step, Task};
-use engine::{Fault, Question, Rolling, Seat, Seed, notation};
+use engine::{Fault, Question, Refusal, Rolling, Seat, Seed, notation};
 
 use crate::protocol::{Ask, Awaited, Player, Reply, SeatState, Teaching, Undo, Way};
-use crate::refusal::Refusal;
-use crate::{Person, Table};
+use crate::{Person, Table, refusal};
 
 impl Table {
     /// Begin a lesson.
@@ -78,7 +77,7 @@ impl Table {
     }
 
     /// Reply to a person at a lesson.
-    pub(crate) fn reply_in(&mut self, lesson: &Lesson, person: &Person, ask: Ask) -> Result<Reply, Reply> {
+    pub(crate) fn reply_in(&mut self, lesson: &Lesson, person: &Person, ask: Ask) -> Result<Reply, Refusal> {
         match ask {
             Ask::Lesson { seat, go } => {
                 let seat = self.held(person, &seat)?;
@@ -114,12 +113,12 @@ impl Table {
         }
     }
 
-    fn not_now(&self, lesson: &Lesson) -> Reply {
+    fn not_now(&self, lesson: &Lesson) -> Refusal {
         let step = &lesson.step(self.progress().step()).id;
-        Reply::Astray { text: format!("{}-lesson-{}-{step}", self.title().id, lesson.id) }
+        Refusal::Astray { text: format!("{}-lesson-{}-{step}", self.title().id, lesson.id) }
     }
 
-    fn go(&mut self, lesson: &Lesson, seat: Seat, way: Way) -> Result<Reply, Reply> {
+    fn go(&mut self, lesson: &Lesson, seat: Seat, way: Way) -> Result<Reply, Refusal> {
         let number = self.progress().step();
         let step = lesson.step(number);
         match way {
@@ -137,9 +136,9 @@ impl Table {
     }
 
     /// An order of the learner: the one that the step waits for is given with its dice, others are not.
-    fn order_in(&mut self, lesson: &Lesson, seat: Seat, order: &str) -> Result<Reply, Reply> {
-        if let Err(refused) = self.journal.judge(seat, order) {
-            let refusal = Err(self.spelled_out(refused));
+    fn order_in(&mut self, lesson: &Lesson, seat: Seat, order: &str) -> Result<Reply, Refusal> {
+        if let Err(refusal) = self.journal.judge(seat, order) {
+            let refusal = Err(refusal);
             let id = self.title().seat_id(seat).to_owned();
             self.hear(lesson, &Ask::Judge { seat: id, order: order.to_owned() }, &refusal);
             return refusal;
@@ -158,7 +157,7 @@ impl Table {
     }
 
     /// Whether what was asked, and how it was answered, is what the step waits for.
-    fn hear(&mut self, lesson: &Lesson, ask: &Ask, reply: &Result<Reply, Reply>) {
+    fn hear(&mut self, lesson: &Lesson, ask: &Ask, reply: &Result<Reply, Refusal>) {
         let step = lesson.step(self.progress().step());
         let verbs = self.title().verbs;
         let done = |deed: Deed<'_>| step.is_done_by(verbs, deed);
@@ -171,7 +170,7 @@ impl Table {
             (Ask::Explain { order, .. }, Ok(Reply::Explained { breach: None, .. })) => {
                 draft(order).is_some_and(|draft| done(Deed::Plan(&draft)))
             }
-            (Ask::Judge { order, .. }, Err(Reply::Breach { .. }))
+            (Ask::Judge { order, .. }, Err(Refusal::Breach { .. }))
             | (Ask::Explain { order, .. }, Ok(Reply::Explained { breach: Some(_), .. })) => {
                 draft(order).is_some_and(|draft| done(Deed::Refusal(&draft)))
             }
@@ -183,29 +182,29 @@ impl Table {
     }
 
     /// Take back the learner's last order, with all that followed.
-    fn undo_in(&mut self, lesson: &Lesson, seat: Seat) -> Result<Reply, Reply> {
+    fn undo_in(&mut self, lesson: &Lesson, seat: Seat) -> Result<Reply, Refusal> {
         let (progress, orders) = (self.progress(), self.journal.entries().len());
         let own = |step: &usize| {
             lesson.step(*step).order().is_some() && progress.began(*step).is_some_and(|began| began < orders)
         };
         let Some(step) = (0..=progress.step()).rev().find(own) else {
-            return Err(self.journal.undoable(seat).map_or_else(|breach| Reply::Breach { breach }, |_| Reply::Done));
+            return self.journal.undoable(seat).map(|_| Reply::Done).map_err(|breach| Refusal::Breach { breach });
         };
         let began = progress.began(step).unwrap_or(0);
         // Only what was undone can be given again.
         if began + 1 == orders && self.journal.undoable(seat) == Ok(began) {
-            self.journal.undo(seat).map_err(|breach| Reply::Breach { breach })?;
+            self.journal.undo(seat).map_err(|breach| Refusal::Breach { breach })?;
         }
         self.open_again(step)
     }
 
     /// Open a step again, with the game as it was when it was first opened.
-    fn open_again(&mut self, step: usize) -> Result<Reply, Reply> {
+    fn open_again(&mut self, step: usize) -> Result<Reply, Refusal> {
         let mut progress = self.progress();
         let began = progress.began(step).unwrap_or(0);
         if began < self.journal.entries().len() {
             let gone = self.journal.takeback(began);
-            gone.map_err(|_| Refusal::NotReplayable(began + 1))?;
+            gone.map_err(|_| refusal::not_replayable(began + 1))?;
         }
         progress.go_back(step);
         self.notes.lesson = Some(progress);

@@ -47,6 +47,6 @@ mod writing;
 pub use names::{person_name, shown_name};
 pub use notes::{Done, TableNotes};
 pub use person::Person;
-pub use refusal::{MESSAGES, Refusal};
+pub use refusal::MESSAGES;
 pub use table::{Opened, Summary, Table};
 pub use watcher::Watcher;

@@ -5,15 +5,14 @@ use engine::Digest;
 use crate::limits::{LONGEST_MARK, MOST_MARKS};
 use crate::notes::Done;
 use crate::protocol::{Ask, Reply};
-use crate::refusal::Refusal;
-use crate::{Table, Watcher};
+use crate::{Table, Watcher, refusal};
 
 impl Watcher {
     /// As [`handle`](Watcher::handle), but what carries a mark that was done before is not done again: so it can be sent
     /// again whenever the answer was lost on its way.
     pub fn handle_once(&mut self, table: &mut Table, mark: &str, ask: Ask) -> Reply {
         if mark.is_empty() || mark.len() > LONGEST_MARK {
-            return Refusal::Mark(LONGEST_MARK).into();
+            return refusal::no_mark(LONGEST_MARK).into();
         }
         if table.notes.done.iter().any(|done| done.mark == mark) {
             return Reply::Done;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use engine::lesson::Spot;
 use engine::view::{Announced, Counter, Hand, Mark, Phase, Track, Turn};
-use engine::{Answer, Question, Spelled, Urgency};
+use engine::{Answer, Question, Refusal, Spelled, Urgency};
 use serde::{Deserialize, Serialize, Serializer};
 use ts_rs::TS;
 
@@ -186,35 +186,6 @@ pub enum Reply {
     },
     /// The order is legal.
     Legal,
-    /// The order is half-built: this field is missing.
-    Missing {
-        /// The field.
-        field: String,
-    },
-    /// The order is refused by the rules. Nothing has changed.
-    Breach {
-        /// Why, with the clause.
-        breach: Spelled,
-    },
-    /// A die must be typed in: so many faces, by this clause; what was typed in so far is kept.
-    Die {
-        /// How many faces it has.
-        sides: u16,
-        /// The clause.
-        clause: String,
-        /// The dice typed in so far.
-        rolls: Vec<u16>,
-    },
-    /// It is legal, but not what the lesson is about now. Nothing has changed.
-    Astray {
-        /// The text of the step.
-        text: String,
-    },
-    /// It cannot be done, whatever the rules say. Nothing has changed.
-    Refused {
-        /// Why.
-        refusal: Spelled,
-    },
     /// The answer to a question.
     Answer {
         /// The answer.
@@ -247,6 +218,15 @@ pub enum Reply {
         /// Its text.
         text: String,
     },
+    /// It is not done. Nothing has changed.
+    #[serde(untagged)]
+    Refused(Refusal),
+}
+
+impl From<Refusal> for Reply {
+    fn from(refusal: Refusal) -> Reply {
+        Reply::Refused(refusal)
+    }
 }
 
 /// What is shared is written like what is not.

@@ -1,9 +1,7 @@
-//! What a table refuses, and why, where no rule of the game says so: ids and arguments. The texts are in `messages/`.
+//! What a table refuses, and why, where neither a rule of the game nor the engine says so: ids and arguments. The texts
+//! are in `messages/`.
 
-use engine::journal::die_reason;
-use engine::{DieTrouble, Spelled, Word};
-
-use crate::protocol::Reply;
+use engine::{Cause, Refusal, Word};
 
 /// The table's own messages, by language: Fluent files.
 pub const MESSAGES: &[(&str, &str)] = &[
@@ -13,104 +11,164 @@ pub const MESSAGES: &[(&str, &str)] = &[
     ("ru", include_str!("../messages/ru.ftl")),
 ];
 
-/// Why something cannot be done. Nothing has changed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Refusal {
-    /// The game has no such seat.
-    NoSuchSeat(String),
-    /// Somebody else holds this seat.
-    NotYourSeat(String),
-    /// Nothing is taught here.
-    NoLesson,
-    /// The record holds every secret.
-    RecordIsTheKeepers,
-    /// So many groups of counters can be picked up with one ask.
-    TooManyGroups(usize),
-    /// The order is not in notation: what is wrong with it, in English.
-    Unreadable(String),
-    /// An order names something that the game does not have.
-    Unknown(String),
-    /// A die that was typed in does not fit.
-    Die(DieTrouble),
-    /// So many more dice were typed in than the order rolls.
-    SpareDice(usize),
-    /// An order of this seat waits for a die first.
-    AwaitsDie(String),
-    /// A seat has as many standing replies as it can.
-    TooManyStanding,
-    /// An order that stands as a reply may have so many characters.
-    StandingTooLong(usize),
-    /// An empty saying.
-    NothingSaid,
-    /// A saying may have so many characters.
-    SaidTooLong(usize),
-    /// A mark may have so many signs.
-    Mark(usize),
-    /// There are fewer orders than that: its number from 1, and how many there are.
-    NoSuchOrder(usize, usize),
-    /// No line of play that was left has this number.
-    NoSuchBranch(u32),
-    /// What came before this order, counted from 1, cannot be replayed.
-    NotReplayable(usize),
-    /// A position that hides something from whoever asks cannot be written down.
-    PositionHidden,
-    /// There was no moment when the position could be written down.
-    PositionNever,
-    /// This seat asks for a takeback already.
-    TakebackAsked(String),
-    /// This seat is not asked to agree to a takeback.
-    NotAsked(String),
-    /// The takeback that is asked for is not the one that was answered.
-    AnotherTakeback,
-    /// As many lines of play as this have been left.
-    TooManyLines(usize),
+fn plain(id: &str) -> Refusal {
+    Refusal::plain(id)
 }
 
-impl Refusal {
-    /// As a message.
-    pub fn spelled(self) -> Spelled {
-        let plain = |id: &str| Spelled::plain(id);
-        let seat = |id: &str, seat: String| Spelled::plain(id).with("seat", Word::Name(seat));
-        let most = |id: &str, most: usize| Spelled::plain(id).with("most", Word::count(most));
-        match self {
-            Refusal::NoSuchSeat(id) => plain("table-no-such-seat").with("seat", Word::Text(id)),
-            Refusal::NotYourSeat(id) => seat("table-not-your-seat", id),
-            Refusal::NoLesson => plain("table-no-lesson"),
-            Refusal::RecordIsTheKeepers => plain("table-record-is-the-keepers"),
-            Refusal::TooManyGroups(groups) => most("table-too-many-groups", groups),
-            Refusal::Unreadable(reason) => plain("table-unreadable").with("reason", Word::Text(reason)),
-            Refusal::Unknown(name) => plain("table-unknown").with("name", Word::Text(name)),
-            Refusal::Die(DieTrouble::Impossible { sides, value, clause }) => {
-                Spelled::by(clause.0, "table-die-impossible")
-                    .with("sides", Word::Int(sides.into()))
-                    .with("value", Word::Int(value.into()))
+fn of_seat(id: &str, seat: &str) -> Refusal {
+    plain(id).with("seat", Word::Name(seat.to_owned()))
+}
+
+fn at_most(id: &str, most: usize) -> Refusal {
+    plain(id).with("most", Word::count(most))
+}
+
+/// The game has no such seat.
+pub(crate) fn no_such_seat(id: &str) -> Refusal {
+    plain("table-no-such-seat").with("seat", Word::Text(id.to_owned())).because(Cause::Absent)
+}
+
+/// Somebody else holds this seat.
+pub(crate) fn not_your_seat(seat: &str) -> Refusal {
+    of_seat("table-not-your-seat", seat).because(Cause::Forbidden)
+}
+
+/// Nothing is taught here.
+pub(crate) fn no_lesson() -> Refusal {
+    plain("table-no-lesson")
+}
+
+/// The record holds every secret.
+pub(crate) fn record_is_the_keepers() -> Refusal {
+    plain("table-record-is-the-keepers").because(Cause::Forbidden)
+}
+
+/// So many groups of counters can be picked up with one ask.
+pub(crate) fn too_many_groups(most: usize) -> Refusal {
+    at_most("table-too-many-groups", most)
+}
+
+/// A seat has as many standing replies as it can.
+pub(crate) fn too_many_standing() -> Refusal {
+    plain("table-too-many-standing")
+}
+
+/// An order that stands as a reply may have so many characters.
+pub(crate) fn standing_too_long(most: usize) -> Refusal {
+    at_most("table-standing-too-long", most)
+}
+
+/// An empty saying.
+pub(crate) fn nothing_said() -> Refusal {
+    plain("table-nothing-said")
+}
+
+/// A saying may have so many characters.
+pub(crate) fn said_too_long(most: usize) -> Refusal {
+    at_most("table-said-too-long", most)
+}
+
+/// A mark may have so many signs.
+pub(crate) fn no_mark(most: usize) -> Refusal {
+    at_most("table-mark", most)
+}
+
+/// There are fewer orders than that: its number from 1, and how many there are.
+pub(crate) fn no_such_order(order: usize, count: usize) -> Refusal {
+    plain("table-no-such-order").with("order", Word::count(order)).with("count", Word::count(count))
+}
+
+/// No line of play that was left has this number.
+pub(crate) fn no_such_branch(branch: u32) -> Refusal {
+    plain("table-no-such-branch").with("branch", Word::Int(branch.into()))
+}
+
+/// What came before this order, counted from 1, cannot be replayed.
+pub(crate) fn not_replayable(order: usize) -> Refusal {
+    plain("table-not-replayable").with("order", Word::count(order))
+}
+
+/// A position that hides something from whoever asks cannot be written down.
+pub(crate) fn position_hidden() -> Refusal {
+    plain("table-position-hidden")
+}
+
+/// There was no moment when the position could be written down.
+pub(crate) fn position_never() -> Refusal {
+    plain("table-position-never")
+}
+
+/// This seat asks for a takeback already.
+pub(crate) fn takeback_asked(seat: &str) -> Refusal {
+    of_seat("table-takeback-asked", seat)
+}
+
+/// This seat is not asked to agree to a takeback.
+pub(crate) fn not_asked(seat: &str) -> Refusal {
+    of_seat("table-not-asked", seat)
+}
+
+/// The takeback that is asked for is not the one that was answered.
+pub(crate) fn another_takeback() -> Refusal {
+    plain("table-another-takeback")
+}
+
+/// As many lines of play as this have been left.
+pub(crate) fn too_many_lines(most: usize) -> Refusal {
+    at_most("table-too-many-lines", most)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use words::Words;
+
+    use super::*;
+
+    fn one_of_each() -> Vec<Refusal> {
+        vec![
+            no_such_seat("reds"),
+            not_your_seat("reds"),
+            no_lesson(),
+            record_is_the_keepers(),
+            too_many_groups(4),
+            too_many_standing(),
+            standing_too_long(1_000),
+            nothing_said(),
+            said_too_long(2_000),
+            no_mark(64),
+            no_such_order(9, 3),
+            no_such_branch(2),
+            not_replayable(9),
+            position_hidden(),
+            position_never(),
+            takeback_asked("reds"),
+            not_asked("reds"),
+            another_takeback(),
+            too_many_lines(1_000),
+        ]
+    }
+
+    #[test]
+    fn every_refusal_is_a_whole_sentence_in_every_language() {
+        for (language, _) in MESSAGES {
+            let words = Words::new(language, MESSAGES).expect("its own files");
+            for refusal in one_of_each() {
+                let message = refusal.message().expect("it says why");
+                let sentence = words.say(message, &|id| id.to_uppercase());
+                assert!(words.has(&message.id), "{language}: {} has no text", message.id);
+                assert!(!sentence.contains(['{', '}']), "{language}: {sentence}");
             }
-            Refusal::Die(DieTrouble::Missing(throw)) => Spelled::by(throw.clause.0, "table-no-seed"),
-            Refusal::Die(trouble) => plain("table-die").with("reason", Word::Text(die_reason(trouble))),
-            Refusal::SpareDice(count) => plain("table-spare-dice").with("count", Word::count(count)),
-            Refusal::AwaitsDie(id) => seat("table-awaits-die", id),
-            Refusal::TooManyStanding => plain("table-too-many-standing"),
-            Refusal::StandingTooLong(signs) => most("table-standing-too-long", signs),
-            Refusal::NothingSaid => plain("table-nothing-said"),
-            Refusal::SaidTooLong(signs) => most("table-said-too-long", signs),
-            Refusal::Mark(signs) => most("table-mark", signs),
-            Refusal::NoSuchOrder(order, count) => {
-                plain("table-no-such-order").with("order", Word::count(order)).with("count", Word::count(count))
-            }
-            Refusal::NoSuchBranch(branch) => plain("table-no-such-branch").with("branch", Word::Int(branch.into())),
-            Refusal::NotReplayable(order) => plain("table-not-replayable").with("order", Word::count(order)),
-            Refusal::PositionHidden => plain("table-position-hidden"),
-            Refusal::PositionNever => plain("table-position-never"),
-            Refusal::TakebackAsked(id) => seat("table-takeback-asked", id),
-            Refusal::NotAsked(id) => seat("table-not-asked", id),
-            Refusal::AnotherTakeback => plain("table-another-takeback"),
-            Refusal::TooManyLines(lines) => most("table-too-many-lines", lines),
         }
     }
-}
 
-impl From<Refusal> for Reply {
-    fn from(refusal: Refusal) -> Reply {
-        Reply::Refused { refusal: refusal.spelled() }
+    #[test]
+    fn the_list_has_every_refusal_that_there_are_texts_for() {
+        let listed = one_of_each().into_iter().filter_map(|refusal| Some(refusal.message()?.id.clone()));
+        let listed: BTreeSet<String> = listed.collect();
+        let (_, english) = MESSAGES[0];
+        let texts = english.lines().filter_map(|line| line.split_once(" = ")).map(|(id, _)| id.to_owned());
+        assert_eq!(listed, texts.filter(|id| id.starts_with("table-")).collect());
     }
 }

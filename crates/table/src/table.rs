@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use commander::{AnyPlayer, Commanded};
-use engine::erased::{AnyJournal, Refused};
+use engine::erased::AnyJournal;
 use engine::journal::SavedGame;
-use engine::{DieTrouble, Eyes, Fault, Rolling, Seat, Seed, Setup, Spelled, Title, Urgency, View};
+use engine::{Eyes, Fault, Refusal, Rolling, Seat, Seed, Setup, Spelled, Title, Urgency, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -123,8 +123,8 @@ impl Table {
     fn recall_wanted(&mut self) {
         let Some(pending) = self.journal.pending().cloned() else { return };
         let again = self.journal.order(pending.seat, &pending.order, &pending.rolls);
-        if let Err(Refused::Die(DieTrouble::Wanted { sides, clause })) = again {
-            self.wanted = Some((sides.into(), clause.0.to_owned()));
+        if let Err(Refusal::Die { sides, clause, .. }) = again {
+            self.wanted = Some((sides.into(), clause.to_owned()));
         }
     }
 

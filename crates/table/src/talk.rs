@@ -1,9 +1,10 @@
 //! What is said at a table, who hears it, and how much of it is kept: of each person their last words.
 
+use engine::Refusal;
+
 use crate::limits::{LONGEST_SAYING, MOST_SAID, MOST_SAID_BYTES, MOST_SAID_WATCHING};
 use crate::protocol::{Reply, Said};
-use crate::refusal::Refusal;
-use crate::{Person, Table};
+use crate::{Person, Table, refusal};
 
 impl Table {
     /// What was said, as far as a person hears it.
@@ -12,13 +13,13 @@ impl Table {
         self.notes.chat.iter().filter(move |said| watches || !said.aside)
     }
 
-    pub(crate) fn say(&mut self, person: &Person, text: &str) -> Result<Reply, Reply> {
+    pub(crate) fn say(&mut self, person: &Person, text: &str) -> Result<Reply, Refusal> {
         let text = text.trim();
         if text.is_empty() {
-            return Err(Refusal::NothingSaid.into());
+            return Err(refusal::nothing_said());
         }
         if text.chars().count() > LONGEST_SAYING {
-            return Err(Refusal::SaidTooLong(LONGEST_SAYING).into());
+            return Err(refusal::said_too_long(LONGEST_SAYING));
         }
         let at = self.journal.entries().len();
         let mut seats = person.seats.iter();

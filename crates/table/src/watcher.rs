@@ -7,9 +7,8 @@ use engine::view::Counter;
 
 use crate::names::person_name;
 use crate::protocol::{Ask, Change, Reply, Scene};
-use crate::refusal::Refusal;
 use crate::shown::Shown;
-use crate::{Person, Table};
+use crate::{Person, Table, refusal};
 
 /// Somebody who watches a table, and what they have been shown.
 pub struct Watcher {
@@ -58,7 +57,7 @@ impl Watcher {
         self.eyes = match seat.map(|id| table.held(&self.person, id)) {
             None => Eyes::Public,
             Some(Ok(seat)) => Eyes::Seat(seat),
-            Some(Err(refusal)) => return refusal,
+            Some(Err(refusal)) => return refusal.into(),
         };
         Reply::Scene { scene: self.look_around(table) }
     }
@@ -66,7 +65,7 @@ impl Watcher {
     fn at(&self, table: &Table, order: usize) -> Reply {
         let count = table.journal.entries().len();
         if order > count {
-            return Refusal::NoSuchOrder(order.saturating_add(1), count).into();
+            return refusal::no_such_order(order.saturating_add(1), count).into();
         }
         let scene = match order == count {
             true => {
@@ -77,7 +76,7 @@ impl Watcher {
         };
         match scene {
             Ok(scene) => Reply::Scene { scene },
-            Err(_) => Refusal::NotReplayable(order.saturating_add(1)).into(),
+            Err(_) => refusal::not_replayable(order.saturating_add(1)).into(),
         }
     }
 

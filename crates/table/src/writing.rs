@@ -3,9 +3,8 @@
 use engine::Eyes;
 use engine::erased::WrittenDown;
 
-use crate::Table;
 use crate::protocol::Reply;
-use crate::refusal::Refusal;
+use crate::{Table, refusal};
 
 /// So many orders are gone back at most to find a moment when nobody was in the middle of something.
 const MOST_BACK: usize = 1000;
@@ -17,11 +16,11 @@ impl Table {
         for order in (latest.saturating_sub(MOST_BACK)..=latest).rev() {
             match self.journal.written_for(order, eyes) {
                 Ok(WrittenDown::Text(text)) => return Reply::Position { order, text },
-                Ok(WrittenDown::Hidden) => return Refusal::PositionHidden.into(),
+                Ok(WrittenDown::Hidden) => return refusal::position_hidden().into(),
                 Ok(WrittenDown::Busy) => {}
-                Err(_) => return Refusal::NotReplayable(order).into(),
+                Err(_) => return refusal::not_replayable(order).into(),
             }
         }
-        Refusal::PositionNever.into()
+        refusal::position_never().into()
     }
 }

@@ -752,6 +752,33 @@ export type Question = {
 /** How important a named place is. */
 export type Rank = "city" | "town" | "village" | "station";
 
+/** Why something is not done. Nothing has changed. */
+export type Refusal = {
+  reply: "breach";
+  /** Why, with the clause. */
+  breach: Spelled;
+} | {
+  reply: "missing";
+  /** The field. */
+  field: string;
+} | {
+  reply: "die";
+  /** How many faces it has. */
+  sides: number;
+  /** The clause. */
+  clause: string;
+  /** The dice typed in so far. */
+  rolls: Array<number>;
+} | {
+  reply: "astray";
+  /** The text of the step. */
+  text: string;
+} | {
+  reply: "refused";
+  /** Why. */
+  refusal: Spelled;
+};
+
 /** A name in large letters. */
 export type Region = {
   /** The name. */
@@ -784,30 +811,6 @@ export type Reply = { reply: "done" } | {
   /** Where they can go, with what is left there. */
   reach: Answer;
 } | { reply: "legal" } | {
-  reply: "missing";
-  /** The field. */
-  field: string;
-} | {
-  reply: "breach";
-  /** Why, with the clause. */
-  breach: Spelled;
-} | {
-  reply: "die";
-  /** How many faces it has. */
-  sides: number;
-  /** The clause. */
-  clause: string;
-  /** The dice typed in so far. */
-  rolls: Array<number>;
-} | {
-  reply: "astray";
-  /** The text of the step. */
-  text: string;
-} | {
-  reply: "refused";
-  /** Why. */
-  refusal: Spelled;
-} | {
   reply: "answer";
   /** The answer. */
   answer: Answer;
@@ -833,7 +836,7 @@ export type Reply = { reply: "done" } | {
   reply: "record";
   /** Its text. */
   text: string;
-};
+} | Refusal;
 
 /** The name of a river, in the middle of a line beside it that runs from west to east. */
 export type RiverName = { name: string; size: number; spaced: number; line: Array<[number, number]> };
@@ -1097,8 +1100,35 @@ export type Track = {
   side?: string;
 };
 
-/** Why a request is not granted. */
-export type Trouble = { reason: string; refusal?: Spelled };
+/** Why a request is not granted: a refusal as an answer. */
+export type Trouble = {
+  /** Why, in plain English: for whoever lacks the words. */
+  reason: string;
+} & ({
+  reply: "breach";
+  /** Why, with the clause. */
+  breach: Spelled;
+} | {
+  reply: "missing";
+  /** The field. */
+  field: string;
+} | {
+  reply: "die";
+  /** How many faces it has. */
+  sides: number;
+  /** The clause. */
+  clause: string;
+  /** The dice typed in so far. */
+  rolls: Array<number>;
+} | {
+  reply: "astray";
+  /** The text of the step. */
+  text: string;
+} | {
+  reply: "refused";
+  /** Why. */
+  refusal: Spelled;
+});
 
 /** A turn of the game. */
 export type Turn = {

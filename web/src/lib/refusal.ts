@@ -1,10 +1,19 @@
 // What the server refuses: a message that is said in the reader's language, and the reason in English behind it.
 
-import type { Trouble } from "./protocol";
+import type { Spelled, Trouble } from "./protocol";
 import type { Words } from "./words";
 
+/** What the server says of something that it does not do; what is no answer of its own has a reason alone. */
+type Told = Trouble | { reason: string };
+
+/** What there is to say of it in the reader's language. */
+function messageOf(told: Told): Spelled | null {
+  if ("refusal" in told) return told.refusal;
+  return "breach" in told ? told.breach : null;
+}
+
 export class Refused extends Error {
-  constructor(readonly trouble: Trouble) {
+  constructor(readonly trouble: Told) {
     super(trouble.reason);
   }
 
@@ -19,8 +28,9 @@ export class Refused extends Error {
 }
 
 /** The trouble in the reader's language, or in English where the words for it are not there. */
-export function said(words: Words, { reason, refusal }: Trouble): string {
-  return refusal && words.has(refusal.id) ? words.say(refusal) : reason;
+export function said(words: Words, trouble: Told): string {
+  const message = messageOf(trouble);
+  return message && words.has(message.id) ? words.say(message) : trouble.reason;
 }
 
 /** What went wrong, in the reader's language as far as it can be said. */

@@ -45,9 +45,9 @@ fn players_can_type_their_own_dice() {
     let typed = "bid rumour4\nbid rumour1\nbid rumour3\nmarch horse kodish\nstand\n\
                  support nothing\nsupport nothing\n6\nseven\n9\n1\nquit\n";
     let out = stavka(folder.path(), &["play", "--seed", "7", "--dice", "typed"], typed).ok();
-    assert!(out.contains("a die with 6 sides is to be rolled (6.4) What fell?"), "{out}");
+    assert!(out.contains("A die with 6 sides is to be rolled (6.4). What fell?"), "{out}");
     assert!(out.contains("A number, please"), "{out}");
-    assert!(out.contains("a die with 6 sides cannot show 9"), "{out}");
+    assert!(out.contains("A die with 6 sides cannot show 9"), "{out}");
     assert!(out.contains("Attackers: 2 steps + card 0 + die 6 = 8."), "{out}");
     assert!(out.contains("Defenders: 1 step + card 0 + die 1 = 2."), "{out}");
 }

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use commander::{Greedy, Player};
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Decision, Dice, Digest, Draft, Events, Eyes, Faction, FactionInfo,
-    Fault, Game, Interrupt, Livery, Message, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble, Side,
-    Title, Unfinished, Verb, View, carry_out,
+    Fault, Game, Interrupt, Livery, Message, OnPaper, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble,
+    Shown, Side, Spoken, Title, Unfinished, Verb, View, carry_out,
 };
 use serde_json::Value;
 
@@ -135,9 +135,6 @@ impl Game for Crowd {
     fn controller(&self, _: &Field, _: Faction) -> Option<Seat> {
         Some(Seat(0))
     }
-    fn view(&self, _: &Field, _: Eyes) -> View {
-        View::default()
-    }
     fn redeal(&self, state: &Field, _: Seat, _: &mut Chance) -> Field {
         state.clone()
     }
@@ -147,9 +144,6 @@ impl Game for Crowd {
             Taste::Indifferent => 0,
             Taste::Restless => i64::from(state.moves),
         }
-    }
-    fn answer(&self, _: &Field, _: Seat, _: &Question) -> Result<Answer, Breach> {
-        Err(Breach::plain("crowd-silence"))
     }
     fn draft(&self, order: &Order) -> Draft {
         Draft::new(if *order == Order::Done { "done" } else { "go" })
@@ -163,14 +157,28 @@ impl Game for Crowd {
     fn name(&self, _: Arg) -> String {
         String::new()
     }
-    fn messages(&self) -> &'static [(&'static str, &'static str)] {
-        &[]
-    }
     fn position(&self, state: &Field) -> Value {
         Value::from(state.moves)
     }
     fn restore(&self, _: &Value) -> Result<Field, Fault> {
         Err(Fault::new("crowd", "it is not kept"))
+    }
+}
+
+impl Shown for Crowd {
+    fn view(&self, _: &Field, _: Eyes) -> View {
+        View::default()
+    }
+    fn answer(&self, _: &Field, _: Seat, _: &Question) -> Result<Answer, Breach> {
+        Err(Breach::plain("crowd-silence"))
+    }
+}
+
+impl OnPaper for Crowd {}
+
+impl Spoken for Crowd {
+    fn messages(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
     }
 }
 

@@ -1,7 +1,7 @@
 //! Why an order is legal or not, what a march costs, and how a battle would stand.
 
 use engine::question::Step;
-use engine::{Answer, Breach, Draft, Game, Message, Seat, Verdict, judge};
+use engine::{Answer, Breach, Draft, Game, Message, Seat, Unfinished, judge};
 use hexmap::{Grade, HexIx, Ways};
 
 use super::deeds::deed_lines;
@@ -51,7 +51,7 @@ impl Account<'_> {
 pub(super) fn why(game: &Elope, data: &Data, state: &State, seat: Seat, draft: &Draft) -> Answer {
     let mut account = Account { game, steps: Vec::new(), sum: 0, heading: None };
     match judge(game, state, seat, draft) {
-        Verdict::Legal(order) => {
+        Ok(order) => {
             match supposed(data, state, seat, &order) {
                 Ok(battle) => {
                     battle_lines(data, &battle, &mut account);
@@ -76,8 +76,10 @@ pub(super) fn why(game: &Elope, data: &Data, state: &State, seat: Seat, draft: &
                 account.line(&Message::plain("elope-why-legal"), 0);
             }
         }
-        Verdict::Missing(_) | Verdict::Unknown(..) => account.line(&Message::plain("elope-why-half-built"), 0),
-        Verdict::Forbidden(breach) => {
+        Err(Unfinished::Missing(_) | Unfinished::Unknown(..)) => {
+            account.line(&Message::plain("elope-why-half-built"), 0)
+        }
+        Err(Unfinished::Breach(breach)) => {
             if let Ok(order) = Order::complete(data, draft) {
                 march_lines(data, state, &order, &mut account);
             }

@@ -1,7 +1,7 @@
 //! An explanation and the rule it explains agree, wherever play leads.
 
 use elope::{Elope, State};
-use engine::{Answer, Chance, Dice, Events, Eyes, Game, Question, Seed, awaited, carry_out};
+use engine::{Answer, Chance, Dice, Events, Eyes, Game, Question, Seed, Shown, awaited, carry_out};
 
 use crate::answers::ALLIED;
 use crate::rules::cites;

@@ -1,7 +1,7 @@
 //! Answers to questions: reach, why, odds, trace, threat.
 
 use elope::{Elope, State};
-use engine::{Answer, Draft, Game, Question, Seat, Spelled, notation};
+use engine::{Answer, Draft, Game, Question, Seat, Shown, Spelled, notation};
 use expect_test::{Expect, expect};
 
 use crate::rules::set_up;

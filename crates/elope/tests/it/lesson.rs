@@ -4,10 +4,10 @@
 use std::sync::Arc;
 
 use elope::Elope;
-use engine::erased::{AnyJournal, Refused};
+use engine::erased::AnyJournal;
 use engine::lesson::{Lesson, Loaded, Spot, Step, Task};
 use engine::script::Staging;
-use engine::{Eyes, Game, Journal, Question, Rolling, Seat, Seed, Word, notation};
+use engine::{Eyes, Game, Journal, Question, Refusal, Rolling, Seat, Seed, Shown, Word, notation};
 
 fn begin(lesson: &Lesson) -> Journal<Elope> {
     let game = Arc::new(Elope::new());
@@ -30,7 +30,7 @@ fn pass(journal: &mut Journal<Elope>, lesson: &Lesson, step: &Step) {
             assert!(given.is_ok(), "{}: {} is refused: {given:?}", step.id, own.order);
         }
         Some(Task::Refusal(order)) => match journal.judge(seat, order) {
-            Err(Refused::Breach(breach)) => {
+            Err(Refusal::Breach { breach }) => {
                 let clause = breach.clause.unwrap_or_default();
                 assert!(step.clauses.contains(&clause), "{}: refused by {clause}, which it does not name", step.id);
             }

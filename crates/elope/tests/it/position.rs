@@ -9,7 +9,8 @@ use engine::journal::{SavedGame, begin};
 use engine::script::Staging;
 use engine::situation::lay_out;
 use engine::{
-    Chance, Dice, Events, Eyes, Flaw, Game, Journal, Rolling, Seat, Seed, Setup, Situation, awaited, carry_out,
+    Chance, Dice, Events, Eyes, Flaw, Game, Journal, OnPaper, Rolling, Seat, Seed, Setup, Shown, Situation, awaited,
+    carry_out,
 };
 
 fn setup(game: &Elope, scenario: &str, options: &[(&str, &str)]) -> Setup {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use elope::Elope;
 use engine::printed::{Cell, Chart};
-use engine::{Game, Printed, Setup};
+use engine::{Game, OnPaper, Printed, Setup, Shown};
 
 fn every_setup(game: &Elope) -> impl Iterator<Item = (Setup, Printed)> {
     let setups: Vec<Setup> = game.title().all_setups().into_iter().filter(|setup| game.fits(setup)).collect();

@@ -3,7 +3,7 @@
 mod afloat;
 
 use elope::{Elope, State};
-use engine::{Dice, Events, Game, Question, Seed, execute, notation};
+use engine::{Dice, Events, Game, Question, Seed, Shown, execute, notation};
 use expect_test::expect;
 
 use crate::answers::{ALLIED, RED, ask, expect_answer, order, short, situation, told};

@@ -1,7 +1,7 @@
 //! What is shown beside the counters and above the map: their orders, where the game stands, what things are called.
 
 use elope::Elope;
-use engine::{Breach, Chance, Dice, Events, Eyes, Game, Seat, Seed, View, awaited, carry_out, notation};
+use engine::{Breach, Chance, Dice, Events, Eyes, Game, Seat, Seed, Shown, Spoken, View, awaited, carry_out, notation};
 
 use crate::rules::set_up;
 

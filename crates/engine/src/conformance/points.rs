@@ -6,14 +6,15 @@ use crate::decision::Urgency;
 use crate::dice::{Dice, Seed};
 use crate::draft::Draft;
 use crate::event::Events;
-use crate::execute::{Verdict, awaited, carry_out, execute, judge};
-use crate::game::{Game, Interrupt};
+use crate::execute::{awaited, carry_out, execute, judge};
+use crate::game::{Interrupt, Unfinished};
 use crate::journal::Journal;
 use crate::notation;
 use crate::seat::{Eyes, Faction, Seat};
+use crate::shown::Shown;
 
 /// Everything that must hold between two orders.
-pub(super) fn check_decision_point<G: Game>(
+pub(super) fn check_decision_point<G: Shown>(
     journal: &Journal<G>,
     chance: &mut Chance,
     thorough: bool,
@@ -61,7 +62,7 @@ pub(super) fn check_decision_point<G: Game>(
 }
 
 /// Whose a counter is: the view and [`Game::controller`] say the same.
-fn check_commanded<G: Game>(game: &G, state: &G::State) -> Result<(), String> {
+fn check_commanded<G: Shown>(game: &G, state: &G::State) -> Result<(), String> {
     let title = game.title();
     for counter in game.view(state, Eyes::Public).counters {
         let faction = title.factions.iter().position(|faction| faction.id == counter.faction);
@@ -77,7 +78,7 @@ fn check_commanded<G: Game>(game: &G, state: &G::State) -> Result<(), String> {
 }
 
 /// An order from the list, or a sample: legal, and the same after a trip through its notation.
-fn check_listed<G: Game>(game: &G, state: &G::State, seat: Seat, order: &G::Order) -> Result<(), String> {
+fn check_listed<G: Shown>(game: &G, state: &G::State, seat: Seat, order: &G::Order) -> Result<(), String> {
     let draft = game.draft(order);
     let verbs = game.title().verbs;
     let text = notation::print(verbs, &draft);
@@ -99,7 +100,7 @@ fn check_listed<G: Game>(game: &G, state: &G::State, seat: Seat, order: &G::Orde
 }
 
 /// Altered orders, and orders out of turn: judged as carried out, and nothing changes when they are refused.
-fn check_altered<G: Game>(
+fn check_altered<G: Shown>(
     game: &G,
     state: &G::State,
     all: &[(Seat, Draft)],
@@ -127,8 +128,8 @@ fn check_altered<G: Game>(
             continue;
         }
         match judge(game, state, seat, draft) {
-            Verdict::Missing(_) | Verdict::Unknown(..) => {}
-            Verdict::Forbidden(breach) => {
+            Err(Unfinished::Missing(_) | Unfinished::Unknown(..)) => {}
+            Err(Unfinished::Breach(breach)) => {
                 check_clause(game, &breach.0)?;
                 let clause = breach.clause().unwrap_or("plain").to_owned();
                 *report.refused.entry(clause).or_default() += 1;
@@ -136,7 +137,7 @@ fn check_altered<G: Game>(
                     refused_in_single_steps(game, state, seat, &order, &text)?;
                 }
             }
-            Verdict::Legal(order) => {
+            Ok(order) => {
                 report.accepted += 1;
                 if !all.iter().any(|(other, listed)| *other == seat && listed.verb == draft.verb) {
                     return Err(format!("{who}: `{text}` is accepted, but no such order is listed"));
@@ -153,7 +154,7 @@ fn check_altered<G: Game>(
 }
 
 /// An order that is refused as a whole is refused at one of its steps, and the refused step changes nothing.
-fn refused_in_single_steps<G: Game>(
+fn refused_in_single_steps<G: Shown>(
     game: &G,
     state: &G::State,
     seat: Seat,
@@ -184,7 +185,7 @@ fn refused_in_single_steps<G: Game>(
 }
 
 /// An order and the same order in single steps give the same state.
-fn check_single_steps<G: Game>(
+fn check_single_steps<G: Shown>(
     game: &G,
     state: &G::State,
     seat: Seat,
@@ -223,7 +224,7 @@ fn check_single_steps<G: Game>(
 }
 
 /// The order that will be given next: carried out on a copy it leaves the original alone, and its steps agree.
-pub(super) fn check_order<G: Game>(
+pub(super) fn check_order<G: Shown>(
     journal: &Journal<G>,
     seat: Seat,
     order: &G::Order,
@@ -252,7 +253,7 @@ pub(super) fn check_order<G: Game>(
 }
 
 /// Sealed answers of two seats lead to the same state in either order.
-fn check_sealed_commute<G: Game>(
+fn check_sealed_commute<G: Shown>(
     game: &G,
     state: &G::State,
     chance: &mut Chance,
@@ -283,7 +284,7 @@ fn check_sealed_commute<G: Game>(
 }
 
 /// Undo returns the exact state, redo the exact state after; what is binding stays.
-pub(super) fn check_undo<G: Game>(
+pub(super) fn check_undo<G: Shown>(
     journal: &Journal<G>,
     seat: Seat,
     before: &G::State,
@@ -346,7 +347,7 @@ pub(super) fn check_undo<G: Game>(
 }
 
 /// A record opens to the same game, and replays.
-pub(super) fn check_record<G: Game>(journal: &Journal<G>, report: &mut Report) -> Result<(), String> {
+pub(super) fn check_record<G: Shown>(journal: &Journal<G>, report: &mut Report) -> Result<(), String> {
     let text = journal.record();
     let opened = reopen(journal, &text)?;
     if opened.state() != journal.state() || opened.entries() != journal.entries() {

@@ -7,17 +7,18 @@ use crate::decision::Urgency;
 use crate::dice::{Dice, Seed};
 use crate::draft::Draft;
 use crate::event::{Event, Events};
-use crate::execute::{Verdict, awaited, execute, judge};
-use crate::game::Game;
+use crate::execute::{awaited, execute, judge};
+use crate::game::{Game, Unfinished};
 use crate::journal::Journal;
 use crate::notation;
 use crate::question::Question;
 use crate::seat::{Eyes, Seat, Side};
+use crate::shown::Shown;
 
 /// How many orders twins are played forward.
 const FORWARD: usize = 12;
 
-pub(super) fn compare<G: Game>(journal: &Journal<G>, chance: &mut Chance, report: &mut Report) -> Result<(), String> {
+pub(super) fn compare<G: Shown>(journal: &Journal<G>, chance: &mut Chance, report: &mut Report) -> Result<(), String> {
     let game = journal.game();
     let seats: Vec<Seat> = game.title().all_seats().filter(|seat| !game.is_referee(*seat)).collect();
     let Some(seat) = chance.pick(&seats).copied() else { return Ok(()) };
@@ -66,7 +67,7 @@ pub(super) fn compare<G: Game>(journal: &Journal<G>, chance: &mut Chance, report
 }
 
 /// Everything that reaches a seat between two orders, as text.
-fn received<G: Game>(game: &G, state: &G::State, seat: Seat, seed: u64) -> Vec<String> {
+fn received<G: Shown>(game: &G, state: &G::State, seat: Seat, seed: u64) -> Vec<String> {
     let mut all = vec![json(&game.view(state, Eyes::Seat(seat))), json(&game.view(state, Eyes::Public))];
     for other in game.title().all_seats() {
         let decision = game.decision(state, other);
@@ -89,10 +90,10 @@ fn received<G: Game>(game: &G, state: &G::State, seat: Seat, seed: u64) -> Vec<S
         let Some(draft) = chance.pick(&drafts) else { break };
         let altered = mutate::mutate(verbs, draft, &words, &mut chance);
         let verdict = match judge(game, state, seat, &altered) {
-            Verdict::Legal(order) => json(&game.draft(&order)),
-            Verdict::Missing(field) => field.to_owned(),
-            Verdict::Unknown(field, name) => format!("{field} {name}"),
-            Verdict::Forbidden(breach) => spelled(game, &breach.0),
+            Ok(order) => json(&game.draft(&order)),
+            Err(Unfinished::Missing(field)) => field.to_owned(),
+            Err(Unfinished::Unknown(field, name)) => format!("{field} {name}"),
+            Err(Unfinished::Breach(breach)) => spelled(game, &breach.0),
         };
         all.push(verdict);
         questions.push(Question::Why { order: altered });
@@ -116,7 +117,7 @@ fn json(value: &impl serde::Serialize) -> String {
 }
 
 /// An order of the active seat in each twin: the same, or under seal any.
-fn orders_for_both<G: Game>(
+fn orders_for_both<G: Shown>(
     game: &G,
     state: &G::State,
     twin: &G::State,
@@ -135,7 +136,7 @@ fn orders_for_both<G: Game>(
 /// A state after an order, what was heard, and how it paused: its rest, and how many dice fell.
 type Run<G> = (<G as Game>::State, Vec<Event>, (Option<<G as Game>::Order>, usize));
 
-fn run<G: Game>(game: &G, state: &G::State, seat: Seat, order: &G::Order, seed: Seed) -> Result<Run<G>, String> {
+fn run<G: Shown>(game: &G, state: &G::State, seat: Seat, order: &G::Order, seed: Seed) -> Result<Run<G>, String> {
     let mut state = state.clone();
     let mut list = Vec::new();
     let mut dice = Dice::seeded(seed, 0);
@@ -145,7 +146,7 @@ fn run<G: Game>(game: &G, state: &G::State, seat: Seat, order: &G::Order, seed: 
 }
 
 /// Whether the seat hears the same in both; if not, whether the difference begins with something revealed to it.
-fn first_difference<G: Game>(game: &G, seat: Seat, mine: &[Event], theirs: &[Event]) -> Option<bool> {
+fn first_difference<G: Shown>(game: &G, seat: Seat, mine: &[Event], theirs: &[Event]) -> Option<bool> {
     let heard = |events: &[Event]| -> Vec<(bool, String)> {
         let reaches = events.iter().filter(|event| event.to.contains(seat));
         reaches.map(|event| (event.reveals, spelled(game, &event.message))).collect()

@@ -10,6 +10,7 @@ use crate::event::Events;
 use crate::fault::Fault;
 use crate::game::Game;
 use crate::seat::Eyes;
+use crate::shown::Shown;
 use crate::view::View;
 
 /// A line of play that was left.
@@ -73,7 +74,10 @@ impl<G: Game> Journal<G> {
     }
 
     /// What these eyes could see when a branch was left.
-    pub fn branch_view(&self, id: u32, eyes: Eyes) -> Result<View, Fault> {
+    pub fn branch_view(&self, id: u32, eyes: Eyes) -> Result<View, Fault>
+    where
+        G: Shown,
+    {
         let (parting, tail) = (self.parting(id)?, self.tail_of(id)?);
         let mut state = self.state_at(parting)?;
         for (number, entry) in (parting + 1..).zip(&tail) {

@@ -10,6 +10,7 @@ use crate::fault::Fault;
 use crate::game::{Game, Interrupt};
 use crate::message::{Arg, Spelled};
 use crate::seat::{Eyes, Seat, Side};
+use crate::shown::Shown;
 use crate::tally::Tally;
 use crate::view::View;
 
@@ -77,6 +78,21 @@ const TOGETHER: usize = 3;
 const REDEALS: u64 = 3;
 
 impl<G: Game> Journal<G> {
+    /// Whether these eyes know the whole state: dealing anew what they may not know changes nothing.
+    pub(crate) fn hides_nothing(&self, state: &G::State, eyes: Eyes) -> bool {
+        let game = self.game();
+        let whole = |seat: Seat| {
+            let same = |number| game.redeal(state, seat, &mut Chance::new(number)) == *state;
+            game.is_referee(seat) || (0..REDEALS).all(same)
+        };
+        match eyes {
+            Eyes::Seat(seat) => whole(seat),
+            Eyes::Public => game.title().all_seats().all(whole),
+        }
+    }
+}
+
+impl<G: Shown> Journal<G> {
     /// The game from order to order, as these eyes may know it. While it goes on, what dice could have brought is left
     /// out wherever something is hidden. The same record gives the same course.
     pub fn course(&self, eyes: Eyes, done: &mut dyn FnMut(usize)) -> Result<Course, Fault> {
@@ -132,22 +148,9 @@ impl<G: Game> Journal<G> {
         let told = events.iter().filter(|event| self.reaches(eyes, event));
         told.map(|event| self.game().spell(&event.message)).collect()
     }
-
-    /// Whether these eyes know the whole state: dealing anew what they may not know changes nothing.
-    pub(crate) fn hides_nothing(&self, state: &G::State, eyes: Eyes) -> bool {
-        let game = self.game();
-        let whole = |seat: Seat| {
-            let same = |number| game.redeal(state, seat, &mut Chance::new(number)) == *state;
-            game.is_referee(seat) || (0..REDEALS).all(same)
-        };
-        match eyes {
-            Eyes::Seat(seat) => whole(seat),
-            Eyes::Public => game.title().all_seats().all(whole),
-        }
-    }
 }
 
-fn tallies<G: Game>(game: &G, state: &G::State) -> Vec<Tally> {
+fn tallies<G: Shown>(game: &G, state: &G::State) -> Vec<Tally> {
     (0..game.title().sides.len() as u8).map(|side| game.tally(state, Side(side))).collect()
 }
 
@@ -172,14 +175,14 @@ fn known(rolls: &[(Throw, u16)], told: &[&Event]) -> Vec<(Throw, u16)> {
 }
 
 /// An order on the point of being carried out, with any dice.
-struct WhatIf<'a, G: Game> {
+struct WhatIf<'a, G: Shown> {
     game: &'a G,
     state: &'a G::State,
     seat: Seat,
     order: &'a G::Order,
 }
 
-impl<G: Game> WhatIf<'_, G> {
+impl<G: Shown> WhatIf<'_, G> {
     /// Steps that each side has lost when these have fallen, and what is asked for next.
     fn with(&self, values: &[u16]) -> Option<(Vec<i64>, Option<Throw>)> {
         let mut after = self.state.clone();

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use engine::conformance::{Plan, run};
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Decision, Dice, Digest, Draft, Events, Eyes, Faction, Fault, Game,
-    Interrupt, Message, Outcome, Question, Seat, Seats, Setup, SetupTrouble, Side, Title, Unfinished, Verb, View,
+    Interrupt, Message, OnPaper, Outcome, Question, Seat, Seats, Setup, SetupTrouble, Shown, Side, Spoken, Title,
+    Unfinished, Verb, View,
 };
 use example::{EmtsaLine, Order, State};
 
@@ -176,23 +177,11 @@ impl Game for Broken {
     fn controller(&self, state: &State, faction: Faction) -> Option<Seat> {
         self.0.controller(state, faction)
     }
-    fn view(&self, state: &State, eyes: Eyes) -> View {
-        let mut view = self.0.view(state, eyes);
-        if self.1 == Flaw::ViewShowsAllHands {
-            for seat in 0..3 {
-                view.hands[seat] = self.0.view(state, Eyes::Seat(Seat(seat as u8))).hands[seat].clone();
-            }
-        }
-        view
-    }
     fn redeal(&self, state: &State, seat: Seat, chance: &mut Chance) -> State {
         if self.1 == Flaw::RedealsNothing {
             return *state;
         }
         self.0.redeal(state, seat, chance)
-    }
-    fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
-        self.0.answer(state, seat, question)
     }
     fn draft(&self, order: &Order) -> Draft {
         let mut draft = self.0.draft(order);
@@ -220,9 +209,6 @@ impl Game for Broken {
     fn name(&self, arg: Arg) -> String {
         self.0.name(arg)
     }
-    fn messages(&self) -> &'static [(&'static str, &'static str)] {
-        self.0.messages()
-    }
     fn position(&self, state: &State) -> serde_json::Value {
         let mut position = self.0.position(state);
         if self.1 == Flaw::PositionForgets {
@@ -239,6 +225,29 @@ impl Game for Broken {
     }
     fn invariants(&self, state: &State) -> Result<(), String> {
         self.0.invariants(state)
+    }
+}
+
+impl Shown for Broken {
+    fn view(&self, state: &State, eyes: Eyes) -> View {
+        let mut view = self.0.view(state, eyes);
+        if self.1 == Flaw::ViewShowsAllHands {
+            for seat in 0..3 {
+                view.hands[seat] = self.0.view(state, Eyes::Seat(Seat(seat as u8))).hands[seat].clone();
+            }
+        }
+        view
+    }
+    fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
+        self.0.answer(state, seat, question)
+    }
+}
+
+impl OnPaper for Broken {}
+
+impl Spoken for Broken {
+    fn messages(&self) -> &'static [(&'static str, &'static str)] {
+        self.0.messages()
     }
 }
 

@@ -8,8 +8,8 @@ use engine::conformance::{Plan, run};
 use engine::view::Track;
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Decision, Dice, Digest, Draft, Events, Eyes, Faction, Fault, Game,
-    Interrupt, Journal, Kind, Message, Outcome, Question, Rolling, Seat, SeatInfo, Seats, Seed, Setup, SetupTrouble,
-    Side, Title, Unfinished, Value, Verb, View, optional, required,
+    Interrupt, Journal, Kind, Message, OnPaper, Outcome, Question, Rolling, Seat, SeatInfo, Seats, Seed, Setup,
+    SetupTrouble, Shown, Side, Spoken, Title, Unfinished, Value, Verb, View, optional, required,
 };
 use example::EmtsaLine;
 
@@ -206,31 +206,12 @@ impl Game for Campaign {
     fn controller(&self, state: &State, faction: Faction) -> Option<Seat> {
         self.battle.controller(state.battle.as_ref()?, faction)
     }
-    fn view(&self, state: &State, eyes: Eyes) -> View {
-        let mut view = state.battle.as_ref().map_or_else(View::default, |battle| self.battle.view(battle, eyes));
-        if let (Eyes::Seat(REFEREE), Some(battle)) = (eyes, &state.battle) {
-            // The referee sees every hand.
-            for seat in 0..3u8 {
-                let open = self.battle.view(battle, Eyes::Seat(Seat(seat)));
-                view.hands[usize::from(seat)] = open.hands[usize::from(seat)].clone();
-            }
-        }
-        for (side, wins) in state.wins.iter().enumerate() {
-            let id = format!("wins-{}", self.title.sides[side].id);
-            view.tracks.push(Track { id, value: i64::from(*wins), most: 6, side: None });
-        }
-        view
-    }
     fn redeal(&self, state: &State, seat: Seat, chance: &mut Chance) -> State {
         let battle = state.battle.as_ref().map(|battle| match seat {
             REFEREE => *battle,
             seat => self.battle.redeal(battle, seat, chance),
         });
         State { battle, ..state.clone() }
-    }
-    fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
-        let battle = state.battle.as_ref().ok_or(Breach::of("C.1", "campaign-not-now"))?;
-        self.battle.answer(battle, seat, question)
     }
     fn draft(&self, order: &Order) -> Draft {
         let side = |winner: Option<Side>| match winner {
@@ -282,9 +263,6 @@ impl Game for Campaign {
     fn name(&self, arg: Arg) -> String {
         self.battle.name(arg)
     }
-    fn messages(&self) -> &'static [(&'static str, &'static str)] {
-        self.battle.messages()
-    }
     fn position(&self, state: &State) -> serde_json::Value {
         let battle = state.battle.as_ref().map(|battle| self.battle.position(battle));
         serde_json::json!({ "fought": state.fought, "wins": state.wins, "battle": battle })
@@ -301,6 +279,36 @@ impl Game for Campaign {
     }
     fn invariants(&self, state: &State) -> Result<(), String> {
         state.battle.as_ref().map_or(Ok(()), |battle| self.battle.invariants(battle))
+    }
+}
+
+impl Shown for Campaign {
+    fn view(&self, state: &State, eyes: Eyes) -> View {
+        let mut view = state.battle.as_ref().map_or_else(View::default, |battle| self.battle.view(battle, eyes));
+        if let (Eyes::Seat(REFEREE), Some(battle)) = (eyes, &state.battle) {
+            // The referee sees every hand.
+            for seat in 0..3u8 {
+                let open = self.battle.view(battle, Eyes::Seat(Seat(seat)));
+                view.hands[usize::from(seat)] = open.hands[usize::from(seat)].clone();
+            }
+        }
+        for (side, wins) in state.wins.iter().enumerate() {
+            let id = format!("wins-{}", self.title.sides[side].id);
+            view.tracks.push(Track { id, value: i64::from(*wins), most: 6, side: None });
+        }
+        view
+    }
+    fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
+        let battle = state.battle.as_ref().ok_or(Breach::of("C.1", "campaign-not-now"))?;
+        self.battle.answer(battle, seat, question)
+    }
+}
+
+impl OnPaper for Campaign {}
+
+impl Spoken for Campaign {
+    fn messages(&self) -> &'static [(&'static str, &'static str)] {
+        self.battle.messages()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Questions and views.
 
-use engine::{Draft, Eyes, Game, Question, Seat, Value};
+use engine::{Draft, Eyes, Game, Question, Seat, Shown, Value};
 use expect_test::expect;
 
 use crate::{autumn, game};

@@ -1,7 +1,7 @@
 //! Records: saves that are cut, changed or old; dice that players type; undo and takeback.
 
-use engine::journal::{Journal, Refusal, SavedGame, resealed};
-use engine::{Clause, DieTrouble, Fault, Game, Rolling, Seat, Spelled, Word};
+use engine::journal::{Journal, SavedGame, resealed};
+use engine::{Fault, Game, Refusal, Rolling, Seat, Shown, Spelled, Word};
 use example::EmtsaLine;
 use expect_test::expect;
 
@@ -341,6 +341,11 @@ fn positions_that_play_could_not_lead_to_are_refused() {
     }
 }
 
+/// The id of what a refusal says.
+fn why(refusal: &Option<Refusal>) -> &str {
+    refusal.as_ref().and_then(Refusal::message).map_or("", |message| &message.id)
+}
+
 #[test]
 fn a_record_without_its_seed_can_be_read_but_not_rolled_in() {
     let record = played(7, 3).record();
@@ -353,7 +358,7 @@ fn a_record_without_its_seed_can_be_read_but_not_rolled_in() {
         let order = journal.game().sample(journal.state(), seat, &mut chance)?;
         journal.give(seat, &order, &[]).err()
     });
-    assert!(matches!(refused, Some(Refusal::Die(DieTrouble::Missing(_)))), "{refused:?}");
+    assert_eq!(why(&refused), "engine-no-seed", "{refused:?}");
 }
 
 #[test]
@@ -402,21 +407,21 @@ fn players_who_roll_their_own_dice_are_asked_one_by_one() {
     journal.order(Seat(2), "stand").expect("nor does standing");
     journal.order(Seat(0), "support nothing").expect("nor a seal");
     let before = journal.digest();
-    let wanted = Refusal::Die(DieTrouble::Wanted { sides: 6, clause: Clause("6.4") });
     for rolls in [&[][..], &[4]] {
-        assert_eq!(journal.order_with(Seat(2), "support nothing", rolls).err(), Some(wanted.clone()));
+        let wanted = Refusal::Die { sides: 6, clause: "6.4", rolls: rolls.to_vec() };
+        assert_eq!(journal.order_with(Seat(2), "support nothing", rolls).err(), Some(wanted));
     }
     let impossible = journal.order_with(Seat(2), "support nothing", &[4, 9]).err();
-    assert!(matches!(impossible, Some(Refusal::Die(DieTrouble::Impossible { value: 9, .. }))), "{impossible:?}");
+    assert_eq!(why(&impossible), "engine-die-impossible", "{impossible:?}");
     let exchanged = journal.order_with(Seat(2), "support nothing", &[6, 3]).err();
-    assert!(matches!(exchanged, Some(Refusal::Awaits(_))), "a die that was typed in stays: {exchanged:?}");
+    assert_eq!(why(&exchanged), "engine-awaits-die", "a die that was typed in stays: {exchanged:?}");
     let spare = journal.order_with(Seat(2), "support nothing", &[4, 3, 1]).err();
-    assert_eq!(spare, Some(Refusal::SpareDice(1)));
+    assert_eq!(spare, Some(Refusal::spare_dice(1)));
     assert_eq!(journal.digest(), before, "nothing has changed until all dice are in");
     let other = journal.order_with(Seat(2), "support flank1", &[]).err();
-    assert!(matches!(other, Some(Refusal::Awaits(_))), "an order that waits for a die cannot be exchanged: {other:?}");
+    assert_eq!(why(&other), "engine-awaits-die", "an order that waits for a die cannot be exchanged: {other:?}");
     let other = journal.order_with(Seat(2), "support flank1", &[4, 3]).err();
-    assert!(matches!(other, Some(Refusal::Awaits(_))), "not with the same dice either: {other:?}");
+    assert_eq!(why(&other), "engine-awaits-die", "not with the same dice either: {other:?}");
     assert!(journal.undo(Seat(2)).is_err() && journal.undo(Seat(0)).is_err(), "nor taken back");
     assert_eq!(journal.pending().map(|pending| pending.rolls.as_slice()), Some([4].as_slice()));
     let reopened = open(&journal.record()).expect("it is whole");
@@ -433,7 +438,7 @@ fn dice_cannot_be_typed_into_a_game_that_rolls_its_own() {
     let mut journal = journal(7, Rolling::Seeded);
     assert!(journal.has_seed());
     let refused = journal.order_with(Seat(0), "bid rumour4", &[6]).err();
-    assert_eq!(refused, Some(Refusal::SpareDice(1)));
+    assert_eq!(refused, Some(Refusal::spare_dice(1)));
     assert!(journal.entries().is_empty());
 }
 
@@ -513,8 +518,13 @@ fn orders_that_make_no_sense_are_refused_and_nothing_changes() {
     for text in cases {
         for seat in 0..3 {
             let refusal = journal.order(Seat(seat), text).expect_err(text);
-            if let Refusal::Unreadable(fault) = refusal {
-                assert!(fault.at.is_some() && !fault.reason.is_empty(), "{text:?}: {fault}");
+            if let Some(Spelled { id, args, .. }) =
+                refusal.message().filter(|message| message.id == "engine-unreadable")
+            {
+                assert!(
+                    matches!(&args[..], [(_, Word::Text(reason))] if !reason.is_empty()),
+                    "{text:?}: {id} {args:?}"
+                );
             }
         }
     }

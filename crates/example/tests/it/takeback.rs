@@ -1,7 +1,7 @@
 //! Undo and takeback at their edges: interjections, pending dice, the end of the game.
 
-use engine::journal::{Journal, Refusal};
-use engine::{Game, Rolling, Seat};
+use engine::journal::Journal;
+use engine::{Game, Refusal, Rolling, Seat};
 use example::EmtsaLine;
 
 use crate::{game, journal, played};
@@ -45,7 +45,7 @@ fn a_takeback_ends_the_wait_for_a_die() {
     journal.order(Seat(0), "march horse kodish").expect("an attack rolls nothing yet");
     journal.order(Seat(2), "stand").expect("nor does standing");
     journal.order(Seat(0), "support nothing").expect("nor a seal");
-    assert!(matches!(journal.order(Seat(2), "support nothing"), Err(Refusal::Die(_))));
+    assert!(matches!(journal.order(Seat(2), "support nothing"), Err(Refusal::Die { .. })));
     assert!(journal.pending().is_some());
     journal.takeback(4).expect("the others agree");
     assert_eq!(journal.pending(), None);
@@ -59,7 +59,7 @@ fn when_the_game_is_over_every_order_is_refused_for_that() {
     let before = journal.record();
     for seat in 0..3 {
         match journal.order(Seat(seat), "done") {
-            Err(Refusal::Breach(breach)) => assert_eq!(breach.0.id, "engine-game-over"),
+            Err(Refusal::Breach { breach }) => assert_eq!(breach.id, "engine-game-over"),
             other => panic!("{other:?}"),
         }
     }

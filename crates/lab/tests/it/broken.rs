@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use commander::Kind;
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Decision, Dice, Digest, Draft, Events, Eyes, Faction, FactionInfo,
-    Fault, Game, Interrupt, Livery, Message, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble, Side,
-    Title, Unfinished, Verb, View,
+    Fault, Game, Interrupt, Livery, Message, OnPaper, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble,
+    Shown, Side, Spoken, Title, Unfinished, Verb, View,
 };
 use lab::{Plan, Report, run};
 use serde_json::Value;
@@ -121,14 +121,8 @@ impl Game for Pebbles {
     fn controller(&self, _: &Heap, _: Faction) -> Option<Seat> {
         Some(Seat(0))
     }
-    fn view(&self, _: &Heap, _: Eyes) -> View {
-        View::default()
-    }
     fn redeal(&self, state: &Heap, _: Seat, _: &mut Chance) -> Heap {
         state.clone()
-    }
-    fn answer(&self, _: &Heap, _: Seat, _: &Question) -> Result<Answer, Breach> {
-        Err(Breach::plain("pebbles-silence"))
     }
     fn draft(&self, (): &()) -> Draft {
         Draft::new("throw")
@@ -139,15 +133,29 @@ impl Game for Pebbles {
     fn name(&self, _: Arg) -> String {
         String::new()
     }
-    fn messages(&self) -> &'static [(&'static str, &'static str)] {
-        &[]
-    }
     fn position(&self, state: &Heap) -> Value {
         serde_json::json!(state.0)
     }
     fn restore(&self, position: &Value) -> Result<Heap, Fault> {
         let wrong = |error: serde_json::Error| Fault::new("pebbles", error.to_string());
         serde_json::from_value(position.clone()).map(Heap).map_err(wrong)
+    }
+}
+
+impl Shown for Pebbles {
+    fn view(&self, _: &Heap, _: Eyes) -> View {
+        View::default()
+    }
+    fn answer(&self, _: &Heap, _: Seat, _: &Question) -> Result<Answer, Breach> {
+        Err(Breach::plain("pebbles-silence"))
+    }
+}
+
+impl OnPaper for Pebbles {}
+
+impl Spoken for Pebbles {
+    fn messages(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
     }
 }
 

@@ -1,5 +1,6 @@
 //! Names, talk among players and among those who watch, seats that change hands.
 
+use engine::Refusal;
 use table::protocol::StandingReply;
 
 use super::*;
@@ -69,7 +70,10 @@ fn who_loses_a_seat_sees_what_everybody_may_see() {
     ann.becomes(person(&[]), &table);
     let scene = ann.scene(&table);
     assert_eq!((mine.eyes.as_deref(), scene.eyes), (Some("reds"), None));
-    assert!(matches!(ann.handle(&mut table, Ask::Look { seat: Some("reds".into()) }), Reply::Refused { .. }));
+    assert!(matches!(
+        ann.handle(&mut table, Ask::Look { seat: Some("reds".into()) }),
+        Reply::Refused(Refusal::Refused { .. })
+    ));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Undo, redo, and takeback with the consent of the others.
 
+use engine::Refusal;
 use engine::journal::resealed;
 use table::protocol::{Ask, Goal, Reply};
 
@@ -41,7 +42,7 @@ fn an_order_is_undone_and_given_again() {
     assert_eq!((undone.now.orders, undone.now.undo.redo.as_ref()), (3, Some(&active)));
     assert!(matches!(table.handle(&ann, Ask::Redo { seat: active.clone() }), Reply::Done));
     assert_eq!(see(&table, &ann), marched);
-    assert!(matches!(table.handle(&ann, Ask::Redo { seat: active }), Reply::Breach { .. }));
+    assert!(matches!(table.handle(&ann, Ask::Redo { seat: active }), Reply::Refused(Refusal::Breach { .. })));
 }
 
 #[test]
@@ -95,7 +96,9 @@ fn who_agrees_agrees_to_what_they_were_asked_and_to_nothing_else() {
     let before = table.record();
     for (agree, to, branch) in [(true, 2, None), (false, 2, None), (true, 0, Some(1)), (true, 1, None)] {
         let reply = table.handle(&ben, answer("british", agree, to, branch));
-        let Reply::Refused { refusal } = reply else { panic!("{agree} to {to} {branch:?}: {reply:?}") };
+        let Reply::Refused(Refusal::Refused { refusal, .. }) = reply else {
+            panic!("{agree} to {to} {branch:?}: {reply:?}")
+        };
         assert_eq!(refusal.id, "table-another-takeback");
         assert_eq!(see(&table, &ann).now.takeback.expect("it is still asked").waits_for, ["british", "whites"]);
     }
@@ -134,7 +137,9 @@ fn lines_that_were_left_are_kept_up_to_a_number_and_none_is_given_up() {
         let reply = table.handle(&all, Ask::Takeback { seat: seat("reds"), to: 0 });
         match reply {
             Reply::Done => assert!(goes_back),
-            Reply::Refused { refusal } => assert_eq!((refusal.id.as_str(), goes_back), ("table-too-many-lines", false)),
+            Reply::Refused(Refusal::Refused { refusal, .. }) => {
+                assert_eq!((refusal.id.as_str(), goes_back), ("table-too-many-lines", false))
+            }
             other => panic!("{other:?}"),
         }
         assert_eq!(kept(&table), 1_000, "none is given up");
@@ -301,6 +306,6 @@ fn a_lesson_keeps_no_branches_before_the_learner() {
     assert!(see(&table, &learner).branches.is_empty());
     assert!(matches!(
         table.handle(&learner, Ask::OpenBranch { seat: seat("allied"), branch: 1 }),
-        Reply::Astray { .. }
+        Reply::Refused(Refusal::Astray { .. })
     ));
 }

@@ -1,7 +1,7 @@
 //! A lesson at a table: what it waits for leads on, other orders do not, and one can go back.
 
 use engine::lesson::Task;
-use engine::{Question, journal::SavedGame};
+use engine::{Question, Refusal, journal::SavedGame};
 use table::protocol::{Awaited, Teaching, Way};
 
 use super::*;
@@ -90,10 +90,16 @@ fn another_legal_order_is_not_given_and_the_step_says_so() {
     let (mut table, person) = lesson();
     until(&mut table, &person, "march");
     let reply = ask(&mut table, &person, order("allied", "march us_339_m 3508"));
-    assert!(matches!(&reply, Reply::Astray { text } if text == "elope-lesson-first-march"), "{reply:?}");
+    assert!(
+        matches!(&reply, Reply::Refused(Refusal::Astray { text }) if text == "elope-lesson-first-march"),
+        "{reply:?}"
+    );
     assert_eq!(see(&table, &person).now.orders, 0);
     let reply = ask(&mut table, &person, order("allied", "march us_339_m 3107"));
-    assert!(matches!(reply, Reply::Breach { .. }), "what is forbidden is refused by its clause, as ever");
+    assert!(
+        matches!(reply, Reply::Refused(Refusal::Breach { .. })),
+        "what is forbidden is refused by its clause, as ever"
+    );
 }
 
 #[test]
@@ -101,7 +107,7 @@ fn reading_on_is_not_enough_where_something_is_to_be_done() {
     let (mut table, person) = lesson();
     until(&mut table, &person, "march");
     assert_eq!(teaching(&table, &person).waits, Awaited::Order);
-    assert!(matches!(go(&mut table, &person, Way::On), Reply::Astray { .. }));
+    assert!(matches!(go(&mut table, &person, Way::On), Reply::Refused(Refusal::Astray { .. })));
 }
 
 #[test]

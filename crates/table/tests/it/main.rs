@@ -7,7 +7,6 @@ mod consent;
 mod lesson;
 mod once;
 mod orders;
-mod refusals;
 mod secrets;
 mod store;
 mod writing;
@@ -15,7 +14,7 @@ mod writing;
 use std::sync::{Arc, LazyLock};
 
 use commander::Commanded;
-use engine::{Chance, Rolling, Seed};
+use engine::{Chance, Refusal, Rolling, Seed};
 use table::protocol::{Ask, Player, Reply, Scene, SeatState};
 use table::{Person, Table, Watcher};
 
@@ -103,7 +102,7 @@ fn bid(table: &mut Table) {
 fn reason(reply: Reply) -> String {
     let words = words::Words::new(words::ENGLISH, table::MESSAGES).expect("its own files");
     match reply {
-        Reply::Refused { refusal } => words.say(&refusal, &|id| id.to_owned()),
+        Reply::Refused(Refusal::Refused { refusal, .. }) => words.say(&refusal, &|id| id.to_owned()),
         other => panic!("not refused: {other:?}"),
     }
 }

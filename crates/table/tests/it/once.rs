@@ -1,5 +1,6 @@
 //! What is sent twice is done once.
 
+use engine::Refusal;
 use table::TableNotes;
 
 use super::*;
@@ -37,7 +38,10 @@ fn what_was_refused_may_be_tried_again() {
     let mut table = hotseat(1);
     let mut ann = Watcher::new(person(&["reds"]), &table);
     let bid = first_bid(&table);
-    assert!(matches!(ann.handle_once(&mut table, "mark-1", order("reds", "fly")), Reply::Refused { .. }));
+    assert!(matches!(
+        ann.handle_once(&mut table, "mark-1", order("reds", "fly")),
+        Reply::Refused(Refusal::Refused { .. })
+    ));
     assert!(matches!(ann.handle_once(&mut table, "mark-1", bid), Reply::Done));
     assert_eq!(see(&table, &person(&["reds"])).now.orders, 1);
 }

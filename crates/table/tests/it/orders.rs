@@ -1,6 +1,6 @@
 //! Orders, judgements and answers.
 
-use engine::{Question, Rolling};
+use engine::{Question, Refusal, Rolling};
 use table::protocol::{Ask, Reply};
 
 use super::*;
@@ -26,7 +26,7 @@ fn a_refusal_names_the_clause_and_changes_nothing() {
     let mut table = hotseat(1);
     let all = everybody(&table);
     let before = see(&table, &all);
-    let Reply::Breach { breach } = table.handle(&all, order("reds", "march 154 bridge")) else {
+    let Reply::Refused(Refusal::Breach { breach }) = table.handle(&all, order("reds", "march 154 bridge")) else {
         panic!("bids come first");
     };
     assert!(breach.clause.is_some() || breach.id.starts_with("engine"), "{breach:?}");
@@ -36,7 +36,7 @@ fn a_refusal_names_the_clause_and_changes_nothing() {
     let counter = see(&table, &all).now.asked[0].ready[0].clone();
     let reply =
         table.handle(&all, Ask::Judge { seat: active, order: format!("march {counter} obozerskaya>plesetskaya") });
-    assert!(matches!(&reply, Reply::Breach { breach } if breach.clause.is_some()), "{reply:?}");
+    assert!(matches!(&reply, Reply::Refused(Refusal::Breach { breach }) if breach.clause.is_some()), "{reply:?}");
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn a_half_built_order_is_told_what_it_lacks() {
     let mut table = hotseat(1);
     let ann = person(&["reds"]);
     let reply = table.handle(&ann, order("reds", "bid"));
-    assert!(matches!(&reply, Reply::Missing { field } if field == "card"), "{reply:?}");
+    assert!(matches!(&reply, Reply::Refused(Refusal::Missing { field }) if *field == "card"), "{reply:?}");
     assert_eq!(see(&table, &ann).now.orders, 0);
 }
 
@@ -87,7 +87,7 @@ fn an_order_is_explained() {
     assert_eq!(breach, None);
     assert!(!why.derivation.is_empty());
     let half = Ask::Explain { seat: active.seat.clone(), order: format!("march {}", active.ready[0]) };
-    assert!(matches!(table.handle(&all, half), Reply::Explained { .. } | Reply::Missing { .. }));
+    assert!(matches!(table.handle(&all, half), Reply::Explained { .. } | Reply::Refused(Refusal::Missing { .. })));
     assert!(reason(table.handle(&all, Ask::Explain { seat: active.seat, order: "fly".into() })).contains("fly"));
 }
 
@@ -184,17 +184,17 @@ fn players_who_roll_their_own_are_asked_for_each_die() {
                 table.handle(&all, Ask::Order { seat: seat.clone(), order: text.clone(), rolls: rolls.clone() });
             let (sides, clause) = match reply {
                 Reply::Done => break,
-                Reply::Die { sides, clause, rolls: kept } => {
+                Reply::Refused(Refusal::Die { sides, clause, rolls: kept }) => {
                     assert_eq!(kept, rolls);
                     (sides, clause)
                 }
                 other => panic!("{seat}: {text}: {other:?}"),
             };
             let pending = see(&table, &all).now.pending.expect("an order waits");
-            assert_eq!((pending.sides, pending.clause, &pending.rolls), (sides, clause, &rolls));
+            assert_eq!((pending.sides, pending.clause.as_str(), &pending.rolls), (sides.into(), clause, &rolls));
             assert_eq!((pending.seat, pending.order), (seat.clone(), text.clone()));
             let mut wrong = rolls.clone();
-            wrong.push(sides + 1);
+            wrong.push(u16::from(sides) + 1);
             let reply = table.handle(&all, Ask::Order { seat: seat.clone(), order: text.clone(), rolls: wrong });
             assert!(reason(reply).contains("cannot show"));
             rolls.push(1 + chance.below(usize::from(sides)) as u16);
@@ -217,7 +217,7 @@ fn a_person_rolls_for_the_computer() {
             let mut rolls = pending.rolls;
             rolls.push(1);
             let reply = table.handle(&ann, Ask::Order { seat: pending.seat.clone(), order: String::new(), rolls });
-            assert!(matches!(reply, Reply::Done | Reply::Die { .. }), "{reply:?}");
+            assert!(matches!(reply, Reply::Done | Reply::Refused(Refusal::Die { .. })), "{reply:?}");
             if pending.seat != "reds" {
                 return;
             }

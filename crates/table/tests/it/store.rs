@@ -1,5 +1,6 @@
 //! What is kept of a table, and opened again.
 
+use engine::Refusal;
 use table::TableNotes;
 use table::protocol::{Reply, StandingReply};
 
@@ -38,7 +39,7 @@ fn an_order_that_waits_for_a_die_still_waits_when_it_is_opened_again() {
     let all = everybody(&table);
     let mut chance = Chance::new(5);
     while let Some((seat, text)) = random_order(&mut table, &mut chance) {
-        if let Reply::Die { .. } = table.handle(&all, order(&seat, &text)) {
+        if let Reply::Refused(Refusal::Die { .. }) = table.handle(&all, order(&seat, &text)) {
             break;
         }
     }

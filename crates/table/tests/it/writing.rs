@@ -1,6 +1,6 @@
 //! Positions of a table as text.
 
-use engine::Setup;
+use engine::{Refusal, Setup};
 
 use super::*;
 
@@ -25,7 +25,9 @@ fn a_position_with_secrets_is_written_down_for_nobody_who_may_not_know_them() {
     let mut table = hotseat(5);
     bid(&mut table);
     for seats in [&["reds"][..], &[]] {
-        let Reply::Refused { refusal } = write_down(&mut table, person(seats), 3) else { panic!("it is refused") };
+        let Reply::Refused(Refusal::Refused { refusal, .. }) = write_down(&mut table, person(seats), 3) else {
+            panic!("it is refused")
+        };
         assert_eq!(refusal.id, "table-position-hidden");
     }
 }

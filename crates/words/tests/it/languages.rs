@@ -3,7 +3,8 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Arg, Game, Message, Seat};
+use engine::erased::Published;
+use engine::{Arg, Game, Message, Seat, Spoken};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 use words::{Dictionary, ENGLISH, Words};
 
@@ -185,7 +186,7 @@ fn every_plural_has_all_forms_of_its_language() {
 }
 
 /// Names of a game that a dictionary does not have.
-fn unnamed<G: Game>(game: &G, dictionary: &Dictionary) -> BTreeSet<String> {
+fn unnamed<G: Published>(game: &G, dictionary: &Dictionary) -> BTreeSet<String> {
     let missing = RefCell::new(BTreeSet::new());
     let translate = |name: &str| {
         dictionary.find(name).unwrap_or_else(|| {
@@ -205,7 +206,7 @@ fn unnamed<G: Game>(game: &G, dictionary: &Dictionary) -> BTreeSet<String> {
 
 #[test]
 fn every_language_has_a_name_for_every_counter_place_and_scenario() {
-    fn check<G: Game>(game: &G) {
+    fn check<G: Published>(game: &G) {
         for language in languages().filter(|language| *language != ENGLISH) {
             let file = game.dictionaries().iter().find(|(of, _)| *of == language);
             let (_, text) = file.unwrap_or_else(|| panic!("{} has no dictionary for {language}", game.title().id));

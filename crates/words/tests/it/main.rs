@@ -7,8 +7,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use elope::Elope;
-use engine::erased::AnyJournal;
-use engine::{Chance, Eyes, Game, Journal, Rolling, Seat, Seed, awaited};
+use engine::erased::{AnyJournal, Published};
+use engine::{Chance, Eyes, Game, Journal, Rolling, Seat, Seed, Shown, Spoken, awaited};
 use example::EmtsaLine;
 use words::Words;
 
@@ -83,7 +83,7 @@ fn is_label(id: &str) -> bool {
 }
 
 /// The labels that a game needs: of all its orders and factions, and of what its views show in random games.
-fn labels<G: Game>(game: &G, games: u64) -> BTreeSet<String> {
+fn labels<G: Published>(game: &G, games: u64) -> BTreeSet<String> {
     let title = game.title();
     let mut labels: BTreeSet<String> = title.verbs.iter().map(|verb| format!("order-{}", verb.id)).collect();
     labels.extend(title.options.iter().map(|option| format!("option-{}-about", option.id)));
@@ -131,7 +131,7 @@ fn every_text_of_a_lesson_is_shown() {
 
 #[test]
 fn every_label_has_a_text() {
-    fn check<G: Game>(game: &G, prefix: &str) {
+    fn check<G: Published>(game: &G, prefix: &str) {
         let words = Words::new("en", game.messages()).expect("its own files");
         // The page has texts of its own for states that most games share.
         let shared = ["state-moved", "state-fired"];
@@ -145,7 +145,7 @@ fn every_label_has_a_text() {
 }
 
 /// Everything that is said in random games, in every language: events, prompts, and what an order out of place is told.
-fn said<G: Game + 'static>(
+fn said<G: Published>(
     game: G,
     seeds: std::ops::Range<u64>,
     orders: usize,

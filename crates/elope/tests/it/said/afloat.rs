@@ -1,7 +1,7 @@
 //! What is said of ships, mines and voyages.
 
 use elope::Elope;
-use engine::{Dice, Game, Seed, notation};
+use engine::{Dice, Game, Seed, Shown, notation};
 use expect_test::expect;
 
 use super::{heard, odds, why};

@@ -1,0 +1,57 @@
+//! What is shown of the game at a screen.
+
+use engine::lesson::Lesson;
+use engine::{Answer, Board, Breach, Eyes, Face, Headline, Message, Question, Seat, Shown, Tally, View};
+
+use crate::counters::Side;
+use crate::game::Elope;
+use crate::order::Order;
+use crate::sets::Units;
+use crate::state::{State, side_of};
+use crate::{answers, arrivals, drawn, orders, say, tally, view};
+
+impl Shown for Elope {
+    fn orders_of(&self, state: &State, seat: Seat, who: &[&str], out: &mut Vec<Order>) {
+        let found: Option<Vec<_>> = who.iter().map(|id| self.data.roster.find(id)).collect();
+        orders::orders_of(&self.data, state, seat, Units::of(found.unwrap_or_default()), out);
+    }
+
+    fn left_undone(&self, state: &State, seat: Seat, order: &Order) -> Option<Message> {
+        let waiting = match order {
+            Order::Done => arrivals::waiting(&self.data, state, seat),
+            _ => Units::NONE,
+        };
+        let clause = if side_of(seat) == Side::Allied { "13.11" } else { "13.12" };
+        let message = || Message::by(clause, "elope-arrivals-left").with("unit", say::first(waiting));
+        (!waiting.is_empty()).then(|| message().with("others", say::others(waiting)))
+    }
+
+    fn view(&self, state: &State, _eyes: Eyes) -> View {
+        view::view(self, state)
+    }
+
+    fn tally(&self, state: &State, side: engine::Side) -> Tally {
+        let side = if usize::from(side.0) == Side::Allied.index() { Side::Allied } else { Side::Red };
+        tally::tally(&self.data, state, side)
+    }
+
+    fn headline(&self, id: &str) -> Option<Headline> {
+        tally::headline(id)
+    }
+
+    fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
+        answers::answer(self, state, seat, question)
+    }
+
+    fn board(&self) -> Board {
+        drawn::board(self, &self.data)
+    }
+
+    fn faces(&self) -> Vec<Face> {
+        drawn::faces(&self.data)
+    }
+
+    fn lessons(&self) -> &'static [Lesson] {
+        crate::lessons()
+    }
+}

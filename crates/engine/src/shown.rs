@@ -1,0 +1,62 @@
+//! What a game shows of itself and of a position to those who play it.
+
+use crate::board::Board;
+use crate::draft::{Draft, Offer, offers_from};
+use crate::face::Face;
+use crate::game::Game;
+use crate::lesson::Lesson;
+use crate::message::{Breach, Message};
+use crate::question::{Answer, Question};
+use crate::seat::{Eyes, Seat, Side};
+use crate::tally::{Headline, Tally};
+use crate::view::View;
+
+/// A game that is played at a screen: what is seen, asked and offered there.
+///
+/// The table, the command line and reports call it. `view`, `answer`, `orders_of` and `offers` depend only on what the
+/// seat may know: the conformance suite compares them in twins.
+pub trait Shown: Game {
+    /// Orders of exactly these counters, acting together, that are legal for the seat now: what a player who has picked
+    /// them up can do. Override it where counters can be grouped in more ways than `orders` lists.
+    fn orders_of(&self, state: &Self::State, seat: Seat, who: &[&str], out: &mut Vec<Self::Order>) {
+        self.orders(state, seat, out);
+        out.retain(|order| self.draft(order).is_of(who));
+    }
+    /// What a legal order would leave undone that could be done before it: worth asking once.
+    fn left_undone(&self, _state: &Self::State, _seat: Seat, _order: &Self::Order) -> Option<Message> {
+        None
+    }
+    /// What these eyes may see.
+    fn view(&self, state: &Self::State, eyes: Eyes) -> View;
+    /// What a side has lost and won so far, by what everybody may know: reports compare it from order to order.
+    fn tally(&self, _state: &Self::State, _side: Side) -> Tally {
+        Tally::default()
+    }
+    /// What a message means in the story of a game, by its id; none for what a report can leave out.
+    fn headline(&self, _id: &str) -> Option<Headline> {
+        None
+    }
+    /// Answer a question by what the seat knows.
+    fn answer(&self, state: &Self::State, seat: Seat, question: &Question) -> Result<Answer, Breach>;
+    /// Where things are drawn.
+    fn board(&self) -> Board {
+        Board::default()
+    }
+    /// What is printed on the counters, both sides.
+    fn faces(&self) -> Vec<Face> {
+        Vec::new()
+    }
+
+    /// What the game can teach.
+    fn lessons(&self) -> &'static [Lesson] {
+        &[]
+    }
+
+    /// What is offered to a seat, verb by verb.
+    fn offers(&self, state: &Self::State, seat: Seat) -> Vec<Offer> {
+        let mut orders = Vec::new();
+        self.orders(state, seat, &mut orders);
+        let drafts: Vec<Draft> = orders.iter().map(|order| self.draft(order)).collect();
+        offers_from(self.title().verbs, &drafts)
+    }
+}

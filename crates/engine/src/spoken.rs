@@ -1,0 +1,58 @@
+//! What people call the things in a game, and its texts, in every language there is.
+
+use std::sync::Arc;
+
+/// A game that is spoken about: names for ids, texts for messages.
+///
+/// The shelf makes the words of a language from it; rules never ask it.
+pub trait Spoken: Send + Sync {
+    /// Everything that [`Spoken::spoken`] has a word for: counters, places, cards.
+    fn named(&self) -> Vec<String> {
+        Vec::new()
+    }
+    /// What people call the thing with this id.
+    fn spoken(&self, id: &str) -> String {
+        id.to_owned()
+    }
+    /// What people call it in another language: `translate` knows what the English names are called there. Override it
+    /// where only a part of what is spoken is a name.
+    fn spoken_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String {
+        translate(&self.spoken(id))
+    }
+    /// The texts of the game's messages, by language: Fluent files.
+    fn messages(&self) -> &'static [(&'static str, &'static str)];
+    /// What the English names are called in other languages: dictionaries, TOML files.
+    fn dictionaries(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+    /// The catalogue in other languages, as far as it is translated: TOML files for [`crate::Catalogue::translated`].
+    fn rulebooks(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+}
+
+impl<T: Spoken + ?Sized> Spoken for Arc<T> {
+    fn named(&self) -> Vec<String> {
+        T::named(self)
+    }
+
+    fn spoken(&self, id: &str) -> String {
+        T::spoken(self, id)
+    }
+
+    fn spoken_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String {
+        T::spoken_in(self, id, translate)
+    }
+
+    fn messages(&self) -> &'static [(&'static str, &'static str)] {
+        T::messages(self)
+    }
+
+    fn dictionaries(&self) -> &'static [(&'static str, &'static str)] {
+        T::dictionaries(self)
+    }
+
+    fn rulebooks(&self) -> &'static [(&'static str, &'static str)] {
+        T::rulebooks(self)
+    }
+}

@@ -1,0 +1,32 @@
+//! What is shown of the game at a screen.
+
+use engine::{Answer, Board, Breach, Eyes, Face, Headline, Question, Seat, Shown, Side, Tally, View};
+
+use crate::state::State;
+use crate::{EmtsaLine, answers, drawn, victory, view};
+
+impl Shown for EmtsaLine {
+    fn view(&self, state: &State, eyes: Eyes) -> View {
+        view::view(self, state, eyes)
+    }
+
+    fn tally(&self, state: &State, side: Side) -> Tally {
+        victory::tally(&self.data, state, side)
+    }
+
+    fn headline(&self, id: &str) -> Option<Headline> {
+        victory::headline(id)
+    }
+
+    fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
+        answers::answer(self, state, seat, question)
+    }
+
+    fn board(&self) -> Board {
+        self.board.clone()
+    }
+
+    fn faces(&self) -> Vec<Face> {
+        drawn::faces(self)
+    }
+}
