@@ -7,7 +7,6 @@ use hexmap::{Grid, MarginBox, Point, RegionKind};
 use crate::counters::{Arm, Counter, Side, Size, UnitIx};
 use crate::data::Data;
 use crate::game::Elope;
-use crate::sets::Reach;
 use crate::state::State;
 use crate::{say, view};
 
@@ -50,8 +49,8 @@ pub(crate) fn board(game: &Elope, data: &Data) -> Board {
         }
         places.push(here);
     }
-    for (index, info) in data.board.reaches.iter().enumerate().filter(|(_, info)| info.navigable) {
-        places.push(place(data.reach_name(Reach(index as u16)), grid.side_middle(info.side), HEXSIDE));
+    for (reach, info) in data.board.reaches.iter().filter(|(_, info)| info.navigable) {
+        places.push(place(data.reach_name(reach), grid.side_middle(info.side), HEXSIDE));
     }
     let overprint = &data.overprint;
     let mut outlines = vec![hexagon(grid), disc(0.2)];

@@ -544,7 +544,7 @@ impl Game for Elope {
         let counters = data.roster.all().map(|unit| data.roster.get(unit).id.clone());
         let places = data.board.map.places.iter();
         let hexes = places.clone().map(|place| data.board.map.grid.number(place.hex).to_string());
-        let reaches = data.board.reaches.iter().map(|info| data.side_name(info.side));
+        let reaches = data.board.reaches.iter().map(|(_, info)| data.side_name(info.side));
         let boxes = data.overprint.boxes.iter().map(|printed| printed.id.clone());
         counters.chain(places.map(|place| place.id.clone())).chain(hexes).chain(reaches).chain(boxes).collect()
     }
@@ -646,7 +646,7 @@ fn misplaced(data: &Data, state: &State, unit: crate::counters::UnitIx) -> Optio
     match state.spot[unit].place() {
         Place::Hex(hex) if hex.index() >= data.board.map.grid.len() => Some("is off the map"),
         Place::Hex(_) if !on_land => Some("is a ship on land"),
-        Place::River(reach) if usize::from(reach.0) >= data.board.reaches.len() => Some("is off the map"),
+        Place::River(reach) if !data.board.reaches.has(reach) => Some("is off the map"),
         Place::River(_) if !kinds.vessels.contains(unit) => Some("is afloat without a ship"),
         Place::Aboard(carrier) if !state.is_on_map(carrier) => Some("is aboard something that is not on the map"),
         _ if state.reduced.contains(unit) && data.roster.get(unit).reduced.is_none() => Some("has no step to lose"),
