@@ -46,11 +46,11 @@ pub fn run<G: Staging>(game: &G, mut state: G::State, cites: &[&str], script: &s
     Ok(state)
 }
 
-/// Whether an order is carried out whole and without a die: then it can be told what it leads to.
-pub fn is_certain<G: Game>(game: &G, state: &G::State, seat: Seat, order: &G::Order) -> bool {
+/// The state that an order leads to, if it is carried out whole and without a die.
+pub fn sure_to_lead_to<G: Game>(game: &G, state: &G::State, seat: Seat, order: &G::Order) -> Option<G::State> {
     let mut state = state.clone();
     let progress = carry_out(game, &mut state, seat, order, &mut Dice::given([]), &mut Events::unheard());
-    progress.is_ok_and(|progress| progress.rest.is_none())
+    progress.is_ok_and(|progress| progress.rest.is_none()).then_some(state)
 }
 
 /// Loaded dice: faces with spaces between them.

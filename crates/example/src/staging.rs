@@ -1,6 +1,6 @@
 //! Situations for tests: what a script's `given` and `then` lines mean here.
 
-use engine::script::{Staging, is_certain};
+use engine::script::{Staging, sure_to_lead_to};
 use engine::{Answer, Game, Question, Seat, Stack, Urgency, awaited, notation};
 
 use crate::state::{Cards, Frame, Sealed, State};
@@ -123,6 +123,6 @@ impl Staging for EmtsaLine {
             let (seat, unit) = (self.title().seat_id(seat), &self.data.unit(slowest).id);
             Some(format!("{seat}: {text}\nthen {unit} pace = {told}"))
         };
-        orders.iter().filter(|order| is_certain(self, state, seat, order)).filter_map(claim).collect()
+        orders.iter().filter(|order| sure_to_lead_to(self, state, seat, order).is_some()).filter_map(claim).collect()
     }
 }

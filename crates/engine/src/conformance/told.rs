@@ -10,26 +10,26 @@ use std::sync::Arc;
 use super::{Failure, Plan, choose};
 use crate::chance::Chance;
 use crate::dice::{Dice, Seed};
-use crate::draft::{Draft, Value};
+use crate::draft::Value;
 use crate::event::Events;
-use crate::execute::{awaited, carry_out};
+use crate::execute::carry_out;
 use crate::game::Game;
 use crate::journal::{Journal, Rolling};
 use crate::message::Spelled;
 use crate::notation;
-use crate::question::{Chances, Question};
+use crate::question::{Answer, Chances, Question};
 use crate::script::{self, Staging};
 use crate::seat::{Eyes, Seat};
 use crate::title::Setup;
 
 /// How many claims of one answer are tried.
-const CLAIMS: usize = 12;
+const CLAIMS: usize = 6;
 
 /// How many counters are asked about at a look.
-const COUNTERS: usize = 24;
+const COUNTERS: usize = 20;
 
 /// How often an order whose odds were told is carried out.
-const THROWS: u64 = 8;
+const THROWS: u64 = 3;
 
 /// What was compared.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -70,18 +70,25 @@ fn play_on<G: Staging>(
     told: &mut Told,
 ) -> Result<(), String> {
     while journal.game().outcome(journal.state()).is_none() && journal.entries().len() < plan.orders_per_game {
-        if plan.looks_every < 2 || chance.one_in(plan.looks_every) {
-            look(journal.game(), journal.state(), chance, told)?;
-        }
         let (seat, _, order) = choose(journal, chance)?;
+        if plan.looks_every < 2 || chance.one_in(plan.looks_every) {
+            look(journal.game(), journal.state(), seat, &order, chance, told)?;
+        }
+        check_odds(journal.game(), journal.state(), seat, &order, told)?;
         journal.give(seat, &order, &[]).map_err(|refusal| format!("a legal order is refused: {refusal:?}"))?;
     }
     Ok(())
 }
 
-/// Ask about counters in sight, and about an order of whoever is asked.
-fn look<G: Staging>(game: &G, state: &G::State, chance: &mut Chance, told: &mut Told) -> Result<(), String> {
-    let Some(seat) = awaited(game, state).next() else { return Ok(()) };
+/// Ask about counters in sight, and about an order that is given next.
+fn look<G: Staging>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    order: &G::Order,
+    chance: &mut Chance,
+    told: &mut Told,
+) -> Result<(), String> {
     let mut counters: Vec<String> =
         game.view(state, Eyes::Seat(seat)).counters.into_iter().map(|counter| counter.id).collect();
     while counters.len() > COUNTERS {
@@ -91,17 +98,12 @@ fn look<G: Staging>(game: &G, state: &G::State, chance: &mut Chance, told: &mut 
         ask(game, state, seat, Question::Trace { who: id.clone() }, chance, told)?;
         ask(game, state, seat, Question::Reach { who: vec![id] }, chance, told)?;
     }
-    let Some(order) = game.sample(state, seat, chance) else { return Ok(()) };
-    let draft = game.draft(&order);
+    let draft = game.draft(order);
     if let Some((_, Value::Several(who))) = draft.fields.first() {
         ask(game, state, seat, Question::Reach { who: who.clone() }, chance, told)?;
     }
     ask(game, state, seat, Question::Why { order: draft.clone() }, chance, told)?;
-    ask(game, state, seat, Question::Odds { order: draft.clone() }, chance, told)?;
-    match game.answer(state, seat, &Question::Odds { order: draft.clone() }) {
-        Ok(answer) => check_odds(game, state, seat, (&order, &draft), &answer.outcomes, told),
-        Err(_) => Ok(()),
-    }
+    ask(game, state, seat, Question::Odds { order: draft }, chance, told)
 }
 
 /// Every claim of an answer runs, or some of them where there are many.
@@ -142,13 +144,14 @@ fn check_odds<G: Game>(
     game: &G,
     state: &G::State,
     seat: Seat,
-    (order, draft): (&G::Order, &Draft),
-    outcomes: &[Chances],
+    order: &G::Order,
     told: &mut Told,
 ) -> Result<(), String> {
-    let text = || notation::print(game.title().verbs, draft);
+    let draft = game.draft(order);
+    let text = notation::print(game.title().verbs, &draft);
+    let Ok(Answer { outcomes, .. }) = game.answer(state, seat, &Question::Odds { order: draft }) else { return Ok(()) };
     if outcomes.iter().any(|chances| chances.weight > chances.of) {
-        return Err(format!("`{}` has odds of more than one", text()));
+        return Err(format!("`{text}` has odds of more than one"));
     }
     if outcomes.iter().any(|chances| chances.faces.is_empty()) {
         return Ok(());
@@ -164,7 +167,7 @@ fn check_odds<G: Game>(
         let brings = |chances: &&Chances| chances.faces.iter().any(|face| u16::from(*face) == die);
         let expected = outcomes.iter().find(brings).map(|chances| &chances.result);
         if !expected.is_some_and(|expected| heard.contains(expected)) {
-            return Err(format!("`{}`: a {die} was told to bring {expected:?}, and brings {heard:?}", text()));
+            return Err(format!("`{text}`: a {die} was told to bring {expected:?}, and brings {heard:?}"));
         }
         told.dice += 1;
     }
