@@ -14,14 +14,20 @@ use crate::data::Data;
 use crate::sets::{Hexes, Reaches, Units};
 use crate::state::State;
 
+/// Room for lines, and the board and its rivers that it was laid out for.
+#[derive(Default)]
+struct Kept {
+    room: Room,
+    laid_for: Option<(u64, Season, Reaches)>,
+}
+
 thread_local! {
-    /// Room for lines, and the rivers that it was laid out for.
-    static ROOM: RefCell<(Room, Option<(u64, Season, Reaches)>)> = RefCell::default();
+    static KEPT: RefCell<Kept> = RefCell::default();
 }
 
 /// Work with the lines of a side.
 pub(crate) fn with_lines<T>(data: &Data, state: &State, side: Side, work: impl FnOnce(&mut Lines<'_>) -> T) -> T {
-    ROOM.with_borrow_mut(|(room, laid_for)| {
+    KEPT.with_borrow_mut(|Kept { room, laid_for }| {
         let (board, season, enemy) = (&data.board, state.season(), side.enemy());
         let grid = &board.map.grid;
         let rivers = Some((board.number, season, state.bridges));

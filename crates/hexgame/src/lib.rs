@@ -1,4 +1,5 @@
-//! What games with hexes and counters share: lines of supply and communications, rivers for ships.
+//! What games with hexes and counters share: lines of supply and communications, zones of control, rivers
+//! for ships, and the map as a page draws it.
 //!
 //! The crate knows who stands where and what bars the way only by what a game hands in: which counters close a hex and
 //! what a line is good for are the game's.
@@ -36,7 +37,11 @@
 //! ```
 
 mod lines;
+mod plane;
 mod rivers;
+mod zones;
 
 pub use lines::{ANY_LENGTH, Hold, Lines, Room, Trace, Traced, Way};
+pub use plane::{Plane, disc, hexagon, rectangle};
 pub use rivers::{Reach, Rivers, Stretch};
+pub use zones::{keep_zone, zone_of};

@@ -1,53 +1,9 @@
 //! Rivers: which hexsides are next to each other, and how far they are apart by water.
 
 use hexgame::{Reach, Rivers};
-use hexmap::{Map, Source, read_map};
+use hexmap::Map;
 
-/// A bend of a river, and a brook that does not flow into it.
-const BEND: &str = r#"title = "A bend of the Emtsa"
-
-[grid]
-orientation = "flat-top"
-numbering = "RRCC"
-rows = [31, 34]
-columns = [11, 14]
-rows_grow = "north"
-shifted = "even"
-shift = "south"
-
-[[terrain]]
-letter = "f"
-id = "forest"
-name = "Forest"
-
-[ground]
-rows = """
-#    1 1 1 1
-#    1 2 3 4
-34   f f f f
-33   f f f f
-32   f f f f
-31   f f f f
-"""
-
-[[river]]
-id = "emtsa_river"
-name = "Emtsa"
-grade = "minor"
-navigable = true
-chain = ["3111/N", "3111/NE", "3112/N", "3113/NW", "3113/N"]
-
-[[river]]
-id = "brook"
-name = "Brook"
-grade = "minor"
-navigable = false
-chain = ["3411/SE"]
-"#;
-
-fn bend() -> Map {
-    read_map(&Source::new("map.toml", BEND)).unwrap_or_else(|fault| panic!("{fault}"))
-}
+use crate::bend;
 
 fn at(map: &Map, rivers: &Rivers<bool>, side: &str) -> Reach {
     map.grid.parse_side(side).and_then(|side| rivers.along(side)).unwrap_or_else(|| panic!("{side}"))
