@@ -1,6 +1,7 @@
 //! Answers to questions: reach, why, odds, trace, threat.
 
 mod chances;
+mod claims;
 mod deeds;
 mod standing;
 mod trace;
@@ -16,6 +17,8 @@ use crate::order::Order;
 use crate::sets::{Hexes, Reach, Units};
 use crate::state::{Frame, State, side_of};
 use crate::{check, movement};
+
+pub(crate) use claims::claims;
 
 /// Answer a question. Nothing is hidden, so that everybody gets the same answer.
 pub(crate) fn answer(game: &Elope, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {

@@ -3,7 +3,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use hexmap::{CLOSED, Costs, Direction, Grade, HexIx, Map, Net, SideIx, Ways, hex_net};
+use hexgame::{Rivers, Stretch, Way};
+use hexmap::{CLOSED, Costs, Direction, Grade, HexIx, Map, Net, River, SideIx, Ways, hex_net};
 
 use crate::scenarios::Edition;
 use crate::sets::{BySide, Hexes, Reach, Reaches};
@@ -62,22 +63,8 @@ pub(crate) enum Water {
     Other,
 }
 
-/// A river hexside.
-#[derive(Debug, Clone)]
-pub(crate) struct ReachInfo {
-    pub(crate) side: SideIx,
-    pub(crate) water: Water,
-    pub(crate) grade: Grade,
-    pub(crate) navigable: bool,
-    /// Its place along its river, counted from the source.
-    pub(crate) downstream: u16,
-    /// The hexes on its banks, one at the edge of the map.
-    pub(crate) banks: [Option<HexIx>; 2],
-    /// River hexsides that share a corner with it.
-    pub(crate) next: Vec<Reach>,
-    /// How many hexsides it is from the Lower Dvina, where Bereznik lies.
-    pub(crate) from_lower: u16,
-}
+/// What a river hexside is.
+pub(crate) type ReachInfo = Stretch<Water>;
 
 /// What a step costs: the hex, the slope and the river (AID.tec.a).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -107,7 +94,6 @@ pub(crate) struct Board {
     pub(crate) number: u64,
     pub(crate) net: Net<HexIx>,
     pub(crate) ground: Vec<Ground>,
-    around: Vec<[HexIx; 6]>,
     /// By edition, season and gait, in the order of [`Board::slot`].
     costs: Vec<Costs<HexIx>>,
     /// Hexes with a road or railway, and hexes no more than two from one (10.52.a).
@@ -116,8 +102,9 @@ pub(crate) struct Board {
     /// The railway from north to south, and the place of each hex on it.
     pub(crate) railway: Vec<HexIx>,
     pub(crate) rail_at: Vec<Option<u8>>,
-    pub(crate) reaches: Vec<ReachInfo>,
-    reach_of: Vec<Option<Reach>>,
+    pub(crate) reaches: Rivers<Water>,
+    /// How many hexsides each is from the Lower Dvina, where Bereznik lies.
+    pub(crate) from_lower: Vec<u16>,
     /// Bridges as the map has them: printed ones, and every road or railway across a river (10.42).
     pub(crate) bridges: Reaches,
     place_at: Vec<Option<PlaceIx>>,
@@ -153,13 +140,13 @@ impl Board {
         let within =
             |hex: HexIx| roads.iter().any(|road| grid.distance(hex, road) <= u16::from(tables.supply.unit_to_road));
         let near_road = Hexes::of(grid.hexes().filter(|hex| within(*hex)));
-        let around = grid.hexes().map(|hex| Direction::ALL.map(|d| grid.neighbour(hex, d).unwrap_or(hex))).collect();
         let (railway, rail_at) = railway_of(&map);
-        let (reaches, reach_of) = reaches_of(&map);
+        let reaches = Rivers::of(&map, water_of);
+        let from_lower = reaches.distances(|info| info.water == Water::LowerDvina);
         let mut bridges = Reaches::NONE;
-        for (index, reach) in reaches.iter().enumerate() {
-            if map.bridge[reach.side.index()] || map.ways(reach.side).has(Ways::RAIL.with(Ways::ROAD)) {
-                bridges.insert(Reach(index as u16));
+        for (reach, info) in reaches.iter() {
+            if map.bridge[info.side.index()] || map.ways(info.side).has(Ways::RAIL.with(Ways::ROAD)) {
+                bridges.insert(reach);
             }
         }
         let mut place_at = vec![None; grid.len()];
@@ -197,14 +184,13 @@ impl Board {
             stores: towns(&tables.supply.depot_places),
             net,
             ground,
-            around,
             costs: Vec::new(),
             roads,
             near_road,
             railway,
             rail_at,
+            from_lower: from_lower.into_iter().map(|far| far.unwrap_or(u16::MAX)).collect(),
             reaches,
-            reach_of,
             bridges,
             place_at,
             south: grid.hexes().filter(|hex| grid.row_column(*hex).0 == grid.layout().first_row).collect(),
@@ -352,17 +338,17 @@ impl Board {
     /// The river hexside along a hexside.
     #[inline]
     pub(crate) fn reach(&self, side: SideIx) -> Option<Reach> {
-        self.reach_of[side.index()]
+        self.reaches.along(side)
     }
 
     #[inline]
     pub(crate) fn reach_info(&self, reach: Reach) -> &ReachInfo {
-        &self.reaches[usize::from(reach.0)]
+        self.reaches.get(reach)
     }
 
     /// The river hexside between two neighbours.
     pub(crate) fn reach_between(&self, a: HexIx, b: HexIx) -> Option<Reach> {
-        self.reach(self.map.grid.side_between(a, b)?)
+        self.reaches.between(&self.map.grid, a, b)
     }
 
     /// The place in a hex.
@@ -401,29 +387,23 @@ impl Board {
         self.ground[hex.index()] == Ground::Water || Direction::ALL.iter().any(major)
     }
 
-    /// For each hex the directions in which a line can leave it: to land, and over no major river that neither ice nor
-    /// a bridge lets it cross (10.42).
-    pub(crate) fn open_to_lines(&self, season: Season, bridges: &Reaches) -> Vec<u8> {
-        let grid = &self.map.grid;
-        let crossed = |side: SideIx| {
-            self.reach(side).is_none_or(|reach| {
-                let info = self.reach_info(reach);
-                info.grade == Grade::Minor || bridges.contains(reach) || season.freezes(info.water)
-            })
+    /// 10.42: lines run over land, and over no major river that neither ice nor a bridge lets them cross.
+    pub(crate) fn way_for_lines(&self, season: Season, bridges: &Reaches, side: SideIx, to: HexIx) -> Way {
+        let barred = |reach: Reach| {
+            let info = self.reach_info(reach);
+            info.grade == Grade::Major && !bridges.contains(reach) && !season.freezes(info.water)
         };
-        let open = |hex: HexIx| {
-            let ways = grid.neighbours(hex).filter(|(direction, next)| {
-                self.ground[next.index()] != Ground::Water && crossed(grid.side(hex, *direction))
-            });
-            ways.fold(0, |open, (direction, _)| open | 1 << direction.index())
-        };
-        grid.hexes().map(open).collect()
+        match self.ground[to.index()] {
+            Ground::Water => Way::Closed,
+            _ if self.reach(side).is_some_and(barred) => Way::Barred,
+            _ => Way::Open,
+        }
     }
 
     /// The six hexes around a hex; itself where the map ends.
     #[inline]
     pub(crate) fn around(&self, hex: HexIx) -> &[HexIx; 6] {
-        &self.around[hex.index()]
+        self.map.grid.around(hex)
     }
 
     /// The hexes along the south edge, which Red's lines may leave by (10.62.a).
@@ -487,59 +467,11 @@ fn railway_of(map: &Map) -> (Vec<HexIx>, Vec<Option<u8>>) {
     (line, at)
 }
 
-fn reaches_of(map: &Map) -> (Vec<ReachInfo>, Vec<Option<Reach>>) {
-    let grid = &map.grid;
-    let mut reaches: Vec<ReachInfo> = Vec::new();
-    let mut reach_of = vec![None; grid.side_count()];
-    for side in grid.sides() {
-        let Some(river) = map.river[side.index()] else { continue };
-        let river = &map.rivers[usize::from(river.0)];
-        let water = match river.id.as_str() {
-            "upper_dvina" => Water::UpperDvina,
-            "lower_dvina" => Water::LowerDvina,
-            "vaga" => Water::Vaga,
-            _ => Water::Other,
-        };
-        let (bank, other) = grid.side_hexes(side);
-        reach_of[side.index()] = Some(Reach(reaches.len() as u16));
-        let downstream = river.chain.iter().position(|link| *link == side).unwrap_or(0) as u16;
-        let banks = [Some(bank), other];
-        let navigable = river.navigable;
-        reaches.push(ReachInfo {
-            side,
-            water,
-            grade: river.grade,
-            navigable,
-            downstream,
-            banks,
-            next: Vec::new(),
-            from_lower: u16::MAX,
-        });
-    }
-    for reach in &mut reaches {
-        let side = reach.side;
-        let ends = grid.side_corners(side).into_iter().flat_map(|corner| grid.sides_at(corner).iter().copied());
-        reach.next = ends.filter(|next| *next != side).filter_map(|next| reach_of[next.index()]).collect();
-    }
-    measure(&mut reaches);
-    (reaches, reach_of)
-}
-
-/// How far each river hexside is from the Lower Dvina by water.
-fn measure(reaches: &mut [ReachInfo]) {
-    let lower = |(index, reach): (usize, &ReachInfo)| (reach.water == Water::LowerDvina).then_some(index);
-    let mut front: Vec<usize> = reaches.iter().enumerate().filter_map(lower).collect();
-    for distance in 0.. {
-        for index in &front {
-            reaches[*index].from_lower = distance;
-        }
-        let around = front.iter().flat_map(|index| reaches[*index].next.iter().map(|next| usize::from(next.0)));
-        let mut next: Vec<usize> = around.filter(|index| reaches[*index].from_lower == u16::MAX).collect();
-        next.sort_unstable();
-        next.dedup();
-        if next.is_empty() {
-            break;
-        }
-        front = next;
+fn water_of(river: &River) -> Water {
+    match river.id.as_str() {
+        "upper_dvina" => Water::UpperDvina,
+        "lower_dvina" => Water::LowerDvina,
+        "vaga" => Water::Vaga,
+        _ => Water::Other,
     }
 }

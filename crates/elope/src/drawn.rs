@@ -1,13 +1,13 @@
 //! How the game is drawn: hexes and river hexsides on a plane, boxes beside it, and what is printed on the counters.
 
-use engine::board::{Aside, Board, Margin, Outline, Overlay, Place, Rank, Region, Weight};
+use engine::board::{Aside, Board, Overlay, Place, Rank, Weight};
 use engine::{Face, Game, Message};
-use hexmap::{Grid, MarginBox, Point, RegionKind};
+use hexgame::{Plane, disc, hexagon, rectangle};
+use hexmap::MarginBox;
 
 use crate::counters::{Arm, Counter, Side, Size, UnitIx};
 use crate::data::Data;
 use crate::game::Elope;
-use crate::sets::Reach;
 use crate::state::State;
 use crate::{say, view};
 
@@ -34,50 +34,19 @@ pub(crate) const HEXSIDE: usize = 1;
 /// The map as a page draws it.
 pub(crate) fn board(game: &Elope, data: &Data) -> Board {
     let map = data.map();
-    let grid = &map.grid;
-    let (low, high) = grid.extent();
-    let on = |point: Point| (thousandth(point.x - low.x), thousandth(high.y - point.y));
-    let place = |id: String, point: Point, outline: usize| {
-        let (x, y) = on(point);
-        Place { id, x, y, outline, name: None, rank: None }
-    };
-    let mut places = Vec::with_capacity(grid.len() + data.board.reaches.len());
-    for hex in grid.hexes() {
-        let mut here = place(data.hex_name(hex), grid.centre(hex), HEX);
-        if let Some(named) = map.places_in(hex).next() {
-            here.name = Some(named.name.clone());
-            here.rank = Some(rank(named));
-        }
-        places.push(here);
-    }
-    for (index, info) in data.board.reaches.iter().enumerate().filter(|(_, info)| info.navigable) {
-        places.push(place(data.reach_name(Reach(index as u16)), grid.side_middle(info.side), HEXSIDE));
-    }
+    let plane = Plane::of(map);
+    let (width, height) = plane.size();
+    let mut places: Vec<Place> = plane.hexes(HEX, rank).collect();
+    let navigable = data.board.reaches.iter().filter(|(_, info)| info.navigable);
+    places.extend(navigable.map(|(_, info)| plane.hexside(info.side, HEXSIDE)));
     let overprint = &data.overprint;
-    let mut outlines = vec![hexagon(grid), disc(0.2)];
+    let mut outlines = vec![hexagon(&map.grid), disc(0.2)];
     for one in overprint.boxes.iter().filter(|one| data.spot_named(&one.id).is_some()) {
-        places.push(place(one.id.clone(), one.low.towards(one.high, 0.5), outlines.len()));
+        places.push(plane.boxed(one, outlines.len()));
         outlines.push(rectangle(one));
     }
-    let region = |region: &hexmap::Region| {
-        let ((x, y), water) = (on(region.at), region.kind == RegionKind::Water);
-        let hexmap::Region { name, size, spaced, angle, .. } = region.clone();
-        Region { name, x, y, size, spaced, angle, water }
-    };
-    let margin = |one: &MarginBox| {
-        let ((x, y), (right, bottom)) = (on(Point::new(one.low.x, one.high.y)), on(Point::new(one.high.x, one.low.y)));
-        Margin {
-            id: one.id.clone(),
-            name: one.name.clone(),
-            note: one.note.clone(),
-            x,
-            y,
-            width: thousandth(right - x),
-            height: thousandth(bottom - y),
-            arrow: [on(one.arrow.0), on(one.arrow.1)],
-            spots: one.spots().into_iter().map(on).collect(),
-        }
-    };
+    let region = |region: &hexmap::Region| plane.region(region);
+    let margin = |one: &MarginBox| plane.margin(one);
     let boxed = |(id, name): &(&str, &'static str)| Aside {
         id: (*id).to_owned(),
         name: game.spell(&Message::plain(name)),
@@ -90,8 +59,8 @@ pub(crate) fn board(game: &Elope, data: &Data) -> Board {
         later: true,
     }));
     Board {
-        width: thousandth(high.x - low.x),
-        height: thousandth(high.y - low.y),
+        width,
+        height,
         outlines,
         places,
         ways: Vec::new(),
@@ -114,10 +83,6 @@ pub(crate) fn to_come(turn: u8) -> String {
     format!("turn_{turn}")
 }
 
-fn thousandth(value: f64) -> f64 {
-    (value * 1000.0).round() / 1000.0
-}
-
 fn rank(place: &hexmap::Place) -> Rank {
     match () {
         () if place.is("city") => Rank::City,
@@ -125,29 +90,6 @@ fn rank(place: &hexmap::Place) -> Rank {
         () if place.is("station") => Rank::Station,
         () => Rank::Village,
     }
-}
-
-fn hexagon(grid: &Grid) -> Outline {
-    let Some(hex) = grid.hexes().next() else { return Outline::new() };
-    let centre = grid.centre(hex);
-    let corner = |corner| {
-        let point = grid.corner_point(corner);
-        (thousandth(point.x - centre.x), thousandth(centre.y - point.y))
-    };
-    grid.corners(hex).map(corner).to_vec()
-}
-
-fn rectangle(of: &MarginBox) -> Outline {
-    let (x, y) = (thousandth((of.high.x - of.low.x) / 2.0), thousandth((of.high.y - of.low.y) / 2.0));
-    vec![(-x, -y), (x, -y), (x, y), (-x, y)]
-}
-
-fn disc(radius: f64) -> Outline {
-    let corner = |k: u8| {
-        let turn = f64::from(k) * std::f64::consts::FRAC_PI_6;
-        (thousandth(radius * turn.cos()), thousandth(radius * turn.sin()))
-    };
-    (0..12).map(corner).collect()
 }
 
 /// The side of a counter that lies up.

@@ -556,7 +556,7 @@ fn misplaced(data: &Data, state: &State, unit: crate::counters::UnitIx) -> Optio
     match state.spot[unit].place() {
         Place::Hex(hex) if hex.index() >= data.board.map.grid.len() => Some("is off the map"),
         Place::Hex(_) if !on_land => Some("is a ship on land"),
-        Place::River(reach) if usize::from(reach.0) >= data.board.reaches.len() => Some("is off the map"),
+        Place::River(reach) if !data.board.reaches.has(reach) => Some("is off the map"),
         Place::River(_) if !kinds.vessels.contains(unit) => Some("is afloat without a ship"),
         Place::Aboard(carrier) if !state.is_on_map(carrier) => Some("is aboard something that is not on the map"),
         _ if state.reduced.contains(unit) && data.roster.get(unit).reduced.is_none() => Some("has no step to lose"),

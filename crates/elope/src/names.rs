@@ -83,7 +83,7 @@ impl Data {
     fn has_spot(&self, spot: Spot) -> bool {
         match spot.place() {
             Place::Hex(hex) => hex.index() < self.map().grid.len(),
-            Place::River(reach) => reach.index() < self.board.reaches.len(),
+            Place::River(reach) => self.board.reaches.has(reach),
             Place::Aboard(unit) => unit.index() < self.roster.len(),
             _ => true,
         }

@@ -1,6 +1,7 @@
 //! What the game counts, and sets of it.
 
 use engine::{Each, Set};
+pub use hexgame::Reach;
 use hexmap::{HexIx, SideIx};
 
 use crate::counters::{Side, UnitIx};
@@ -22,11 +23,6 @@ pub(crate) type Hexes = Set<HexIx, 40>;
 
 /// A set of hexsides.
 pub(crate) type Hexsides = Set<SideIx, 128>;
-
-engine::index!(
-    /// A river hexside, by its place among the river hexsides of the map.
-    pub struct Reach(u16), "river hexside"
-);
 
 /// A set of river hexsides.
 pub(crate) type Reaches = Set<Reach, 6>;

@@ -11,7 +11,7 @@ impl Spoken for Elope {
         let counters = data.roster.all().map(|unit| data.roster.get(unit).id.clone());
         let places = data.board.map.places.iter();
         let hexes = places.clone().map(|place| data.board.map.grid.number(place.hex).to_string());
-        let reaches = data.board.reaches.iter().map(|info| data.side_name(info.side));
+        let reaches = data.board.reaches.iter().map(|(_, info)| data.side_name(info.side));
         let boxes = data.overprint.boxes.iter().map(|printed| printed.id.clone());
         counters.chain(places.map(|place| place.id.clone())).chain(hexes).chain(reaches).chain(boxes).collect()
     }

@@ -12,9 +12,10 @@
 //! `then WHAT = VALUE`: see [`fact`] below.
 
 use engine::script::Staging;
-use engine::{Game, Stack, awaited};
+use engine::{Answer, Game, Question, Seat, Stack, awaited};
 use hexmap::HexIx;
 
+use crate::answers::claims;
 use crate::board::{Water, Weather};
 use crate::combat::battle::COLUMNS;
 use crate::combat::odds::{self, Silent};
@@ -49,6 +50,10 @@ impl Staging for Elope {
         let found = found.map_or_else(|| board_fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| unit_fact(data, state, &words), |found| Ok(Some(found)))?;
         found.ok_or_else(|| format!("{what:?} is no fact"))
+    }
+
+    fn claims(&self, state: &State, seat: Seat, question: &Question, answer: &Answer) -> Vec<String> {
+        claims(self, state, seat, question, answer)
     }
 }
 
@@ -405,11 +410,9 @@ fn unit_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<String
             let found = named.iter().find(|(_, units)| units.contains(unit));
             found.map_or_else(|| format!("{:?}", data.roster.get(unit).size).to_lowercase(), |(word, _)| (*word).into())
         }
-        ("condition", []) => {
-            let flags = [(state.os.contains(unit), "os"), (state.oc.contains(unit), "oc")];
-            let flags: Vec<&str> = flags.iter().filter(|(holds, _)| *holds).map(|(_, word)| *word).collect();
-            if flags.is_empty() { "normal".to_owned() } else { flags.join(" ") }
-        }
+        // As the last check found it, or as one would find it now (10.0.c).
+        ("condition", []) => condition_word(state, unit),
+        ("condition", ["now"]) => condition_word(&condition::checked_now(data, state), unit),
         ("is", [word]) => {
             let mut probe = *state;
             set_state(data, &mut probe, &[id], word, true)?;
@@ -417,4 +420,14 @@ fn unit_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<String
         }
         _ => return Ok(None),
     }))
+}
+
+fn condition_word(state: &State, unit: UnitIx) -> String {
+    match (state.os.contains(unit), state.oc.contains(unit)) {
+        (false, false) => "normal",
+        (true, false) => "os",
+        (false, true) => "oc",
+        (true, true) => "os oc",
+    }
+    .to_owned()
 }

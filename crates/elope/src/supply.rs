@@ -1,12 +1,13 @@
 //! 11.0 Supply: depots are built and turned over; 13.3 units are brought back to strength.
 
 use engine::{Breach, Events, Message, Seat, Seats};
+use hexgame::ANY_LENGTH;
 use hexmap::HexIx;
 
 use crate::combat::battle;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
-use crate::lines::{ANY_LENGTH, has_line, homes, spans_of};
+use crate::lines::{has_line, homes, spans_of};
 use crate::order::Face;
 use crate::sets::Units;
 use crate::state::{Frame, Place, State, side_of};

@@ -1,12 +1,13 @@
 //! 24.0 Victory: places held, points and sudden death.
 
 use engine::{Events, Message, Outcome, Seats};
+use hexgame::ANY_LENGTH;
 use hexmap::HexIx;
 
 use crate::board::Ground;
 use crate::counters::Side;
 use crate::data::Data;
-use crate::lines::{ANY_LENGTH, has_line};
+use crate::lines::has_line;
 use crate::sets::{Hexes, Units};
 use crate::state::{Ending, Frame, Kotlas, State};
 use crate::{say, standing};

@@ -231,7 +231,10 @@ fn check_site(data: &Data, state: &State, unit: UnitIx, hex: HexIx, work: Work) 
 
 /// Whether a river hexside is one of the hex's own, with land beyond.
 fn spans(data: &Data, hex: HexIx, reach: Reach) -> bool {
-    let Some(info) = data.board.reaches.get(usize::from(reach.0)) else { return false };
+    if !data.board.reaches.has(reach) {
+        return false;
+    }
+    let info = data.board.reach_info(reach);
     let land = |bank: &Option<HexIx>| bank.is_some_and(|bank| data.board.ground[bank.index()] != Ground::Water);
     info.banks.contains(&Some(hex)) && info.banks.iter().all(land)
 }

@@ -1,5 +1,6 @@
 //! 5.0 Zones of control: who exerts one, and where.
 
+use hexgame::{keep_zone, zone_of};
 use hexmap::HexIx;
 
 use crate::counters::Side;
@@ -17,7 +18,8 @@ pub(crate) fn refresh_hex(data: &Data, state: &mut State, side: Side, hex: HexIx
     let holds = exerts(data, state, side, here.without(state.os));
     if holds != state.holders[side].contains(hex) {
         state.holders[side].set(hex, holds);
-        spread_around(data, state, side, hex, holds);
+        // 5.0.a
+        keep_zone(&data.board.map.grid, &state.holders[side], hex, &mut state.zone[side]);
     }
 }
 
@@ -48,28 +50,7 @@ pub(crate) fn refresh(data: &Data, state: &mut State) {
             let holds = exerts(data, state, side, here.without(state.os));
             state.holders[side].set(hex, holds);
         }
-        spread(data, state, side);
-    }
-}
-
-/// 5.0.a: the six hexes around each holder, across every hexside.
-fn spread(data: &Data, state: &mut State, side: Side) {
-    let mut zone = Hexes::NONE;
-    for holder in state.holders[side].iter() {
-        for (_, hex) in data.board.map.grid.neighbours(holder) {
-            zone.insert(hex);
-        }
-    }
-    state.zone[side] = zone;
-}
-
-/// 5.0.a: the six hexes around one that has become a holder, or is none any more.
-fn spread_around(data: &Data, state: &mut State, side: Side, hex: HexIx, holds: bool) {
-    let grid = &data.board.map.grid;
-    let holders = &state.holders[side];
-    for (_, next) in grid.neighbours(hex) {
-        let in_zone = holds || grid.neighbours(next).any(|(_, other)| holders.contains(other));
-        state.zone[side].set(next, in_zone);
+        state.zone[side] = zone_of(&data.board.map.grid, &state.holders[side]);
     }
 }
 

@@ -1,13 +1,16 @@
 //! The conformance suite: what every game must satisfy, whatever it is about. It plays games at random, over all
 //! scenarios and options, and checks the contract of [`Game`] at every decision.
 //!
-//! A game's tests call [`run`] and look at the [`Report`], so that a suite that checked nothing fails too.
+//! A game's tests call [`run`] and look at the [`Report`], so that a suite that checked nothing fails too. A game that
+//! can be put into situations is also held to what it tells: [`explanations`].
 
 mod mutate;
 mod points;
+mod told;
 mod twins;
 
 pub use mutate::{mutate, vocabulary};
+pub use told::{Told, explanations};
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;

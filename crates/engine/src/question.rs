@@ -80,7 +80,8 @@ pub struct Chances {
     pub weight: u64,
     /// … of so many.
     pub of: u64,
-    /// The faces of the die that bring it, where one die decides.
+    /// The faces of the die that bring it, where one die decides: then `result` is the message that is told when one of
+    /// them falls.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub faces: Vec<u8>,
 }

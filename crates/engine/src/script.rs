@@ -17,6 +17,8 @@ use crate::event::Events;
 use crate::execute::{carry_out, judge, settle};
 use crate::game::{Game, Interrupt, Unfinished};
 use crate::notation;
+use crate::question::{Answer, Question};
+use crate::seat::Seat;
 
 /// A game that can be put into a situation and asked for facts.
 pub trait Staging: Game {
@@ -24,6 +26,11 @@ pub trait Staging: Game {
     fn arrange(&self, state: &mut Self::State, line: &str) -> Result<(), String>;
     /// What a `then` line asks for.
     fn fact(&self, state: &Self::State, what: &str) -> Result<String, String>;
+    /// What an answer promises, read off the answer as it is told: scripts that run on the state that was asked about.
+    /// [`crate::conformance::explanations`] runs them.
+    fn claims(&self, _state: &Self::State, _seat: Seat, _question: &Question, _answer: &Answer) -> Vec<String> {
+        Vec::new()
+    }
 }
 
 /// Run a script on a state. `cites` are the clauses (`4.6`) and checks (`4.6#2`) that it proves: each must be in the
@@ -37,6 +44,13 @@ pub fn run<G: Staging>(game: &G, mut state: G::State, cites: &[&str], script: &s
         run_line(game, &mut state, line).map_err(|reason| format!("{line}\n  {reason}"))?;
     }
     Ok(state)
+}
+
+/// The state that an order leads to, if it is carried out whole and without a die.
+pub fn sure_to_lead_to<G: Game>(game: &G, state: &G::State, seat: Seat, order: &G::Order) -> Option<G::State> {
+    let mut state = state.clone();
+    let progress = carry_out(game, &mut state, seat, order, &mut Dice::given([]), &mut Events::unheard());
+    progress.is_ok_and(|progress| progress.rest.is_none()).then_some(state)
 }
 
 /// Loaded dice: faces with spaces between them.

@@ -27,8 +27,9 @@ emtsa-marches = { $unit } { $others ->
     [0] marches
    *[other] and { $others } more march
 } from { $from } to { $to }.
-emtsa-mine = Die { $die }: a mine goes off; { $unit } loses a step.
-emtsa-mine-quiet = Die { $die }: the mines stay quiet.
+emtsa-mine-die = Die { $die } among the mines.
+emtsa-mine = A mine goes off; { $unit } loses a step.
+emtsa-mine-quiet = The mines stay quiet.
 emtsa-contest = Contest at { $place }
 emtsa-done = { $seat }: the activation is over.
 emtsa-withdraws = { $unit } gets up steam and withdraws from { $from } to { $to }.
@@ -87,6 +88,7 @@ emtsa-no-retreat-there = { $unit } cannot retreat to { $place }.
 emtsa-left-behind = { $unit } can retreat and must not be left behind.
 
 emtsa-costs = entering { $place }
+emtsa-costs-contest = a contest at { $place } takes the rest
 emtsa-legal = This order is legal.
 emtsa-half-built = This order is not complete yet.
 emtsa-no-contest = There is no contest that this order could decide.

@@ -24,8 +24,9 @@ emtsa-marches = { $unit } { $others ->
     [0] marche
    *[other] et { $others } de plus marchent
 } de { $from } à { $to }.
-emtsa-mine = Dé { $die } : une mine explose ; { $unit } perd un pas.
-emtsa-mine-quiet = Dé { $die } : les mines se taisent.
+emtsa-mine-die = Dé { $die } parmi les mines.
+emtsa-mine = Une mine explose ; { $unit } perd un pas.
+emtsa-mine-quiet = Les mines se taisent.
 emtsa-contest = Affrontement à { $place }
 emtsa-done = { $seat } : l'activation est terminée.
 emtsa-withdraws = { $unit } met sous pression et se replie de { $from } à { $to }.
@@ -75,6 +76,7 @@ emtsa-no-retreat-there = { $unit } ne peut pas reculer à { $place }.
 emtsa-left-behind = { $unit } peut reculer : on ne l'abandonne pas.
 
 emtsa-costs = entrée à { $place }
+emtsa-costs-contest = un combat à { $place } prend le reste
 emtsa-legal = Cet ordre est permis.
 emtsa-half-built = Cet ordre n'est pas encore complet.
 emtsa-no-contest = Il n'y a pas d'affrontement que cet ordre pourrait décider.

@@ -24,8 +24,9 @@ emtsa-marches = { $unit }{ $others ->
     [0] {""}
    *[other] 他{ $others }ユニット
 }が{ $from }から{ $to }へ行軍。
-emtsa-mine = ダイス{ $die }：地雷が爆発。{ $unit }は1ステップを失う。
-emtsa-mine-quiet = ダイス{ $die }：地雷は爆発しない。
+emtsa-mine-die = 地雷原のダイス{ $die }。
+emtsa-mine = 地雷が爆発。{ $unit }は1ステップを失う。
+emtsa-mine-quiet = 地雷は爆発しない。
 emtsa-contest = { $place }の戦闘
 emtsa-done = { $seat }：活性化終了。
 emtsa-withdraws = { $unit }が蒸気を上げ、{ $from }から{ $to }へ後退。
@@ -72,6 +73,7 @@ emtsa-no-retreat-there = { $unit }は{ $place }へは退却できません。
 emtsa-left-behind = { $unit }は退却できるので、置き去りにはできません。
 
 emtsa-costs = { $place }への進入
+emtsa-costs-contest = { $place }での戦闘に残りを費やす
 emtsa-legal = この命令は可能です。
 emtsa-half-built = この命令はまだ完成していません。
 emtsa-no-contest = この命令で決着する戦闘はありません。

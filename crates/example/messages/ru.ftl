@@ -28,8 +28,9 @@ emtsa-marches = { $unit } { $others ->
     [0] идёт
    *[other] и ещё { $others } идут
 }: { $from } → { $to }.
-emtsa-mine = Кубик { $die }: взрыв мины; { $unit } теряет ступень.
-emtsa-mine-quiet = Кубик { $die }: мины молчат.
+emtsa-mine-die = Кубик { $die } на минах.
+emtsa-mine = Взрыв мины; { $unit } теряет ступень.
+emtsa-mine-quiet = Мины молчат.
 emtsa-contest = Схватка: { $place }
 emtsa-done = { $seat }: активация окончена.
 emtsa-withdraws = { $unit } разводит пары и отходит: { $from } → { $to }.
@@ -88,6 +89,7 @@ emtsa-no-retreat-there = { $unit }: отступить туда нельзя ({ 
 emtsa-left-behind = { $unit } может отступить: бросать её нельзя.
 
 emtsa-costs = вход: { $place }
+emtsa-costs-contest = бой забирает остаток: { $place }
 emtsa-legal = Этот приказ возможен.
 emtsa-half-built = Этот приказ ещё не полон.
 emtsa-no-contest = Нет схватки, которую решил бы этот приказ.

@@ -5,7 +5,7 @@ use engine::{Answer, Arg, Breach, Draft, Game, Message, Question, Seat, Side, Un
 
 use crate::EmtsaLine;
 use crate::data::{Data, Station, Unit};
-use crate::march::{counter, place, reach};
+use crate::march::{self, counter, place, reach};
 use crate::order::Order;
 use crate::state::{Frame, Group, RED_SIDE, State, side};
 
@@ -33,8 +33,11 @@ fn name(data: &Data, station: Station) -> String {
 fn reach_of(data: &Data, state: &State, seat: Seat, group: Group) -> Answer {
     let pace = group.iter().map(|unit| state.pace_left(data, unit)).min().unwrap_or(0);
     let field = reach(data, state, seat, group).into_iter().filter_map(|way| {
-        let left = i64::from(pace) - way.len() as i64;
-        Some((name(data, *way.last()?), left))
+        let to = *way.last()?;
+        // 4.4
+        let contested = !state.enemies_at(data, to, side(seat)).is_empty();
+        let left = if contested { 0 } else { i64::from(pace) - way.len() as i64 };
+        Some((name(data, to), left))
     });
     Answer { field: field.collect(), ..Answer::default() }
 }
@@ -48,9 +51,15 @@ fn why(game: &EmtsaLine, state: &State, seat: Seat, draft: &Draft) -> Answer {
         steps.push(Step::new(game.spell(&message), adds, sum));
     };
     match judge(game, state, seat, draft) {
-        Ok(Order::March(_, path)) => {
-            for to in path {
-                line(Message::by("4.2", "emtsa-costs").with("place", place(to)), 1);
+        Ok(Order::March(group, path)) => {
+            for to in &path {
+                line(Message::by("4.2", "emtsa-costs").with("place", place(*to)), 1);
+            }
+            let contested = path.last().filter(|to| !state.enemies_at(&game.data, **to, side(seat)).is_empty());
+            if let Some(to) = contested {
+                let pace = group.iter().map(|unit| state.pace_left(&game.data, unit)).min().unwrap_or(0);
+                let rest = i64::from(pace) - path.len() as i64;
+                line(Message::by("4.4", "emtsa-costs-contest").with("place", place(*to)), rest);
             }
         }
         Ok(_) => line(Message::plain("emtsa-legal"), 0),
@@ -60,17 +69,19 @@ fn why(game: &EmtsaLine, state: &State, seat: Seat, draft: &Draft) -> Answer {
     Answer { derivation: steps, ..Answer::default() }
 }
 
-/// 6.4: the chances of a support, over the cards that the seat has not seen and all dice.
+/// 4.6, 6.4: what mines may do to a march; the chances of a support, over the cards that the seat has not seen and all dice.
 fn odds(game: &EmtsaLine, state: &State, seat: Seat, draft: &Draft) -> Result<Answer, Breach> {
     let data = &game.data;
-    let Frame::Contest { at, attacker, defender, .. } = state.top() else {
-        return Err(Breach::of("6.4", "emtsa-no-contest"));
-    };
+    let none = || Err(Breach::of("6.4", "emtsa-no-contest"));
     let card = match judge(game, state, seat, draft) {
         Ok(Order::Support(card)) => card,
+        Ok(Order::March(group, path)) => {
+            return mines(game, state, seat, group, &path).map_or_else(none, Ok);
+        }
         Err(Unfinished::Breach(breach)) => return Err(breach),
-        _ => return Err(Breach::of("6.4", "emtsa-no-contest")),
+        _ => return none(),
     };
+    let Frame::Contest { at, attacker, defender, .. } = state.top() else { return none() };
     let steps = |group: Group| group.iter().map(|unit| i64::from(state.steps(unit))).sum::<i64>();
     let (attackers, defenders) =
         (state.friends_at(data, at, side(attacker)), state.enemies_at(data, at, side(attacker)));
@@ -100,6 +111,26 @@ fn odds(game: &EmtsaLine, state: &State, seat: Seat, draft: &Draft) -> Result<An
         Step::new(game.spell(&Message::by("6.4", id)), adds, sum)
     });
     Ok(Answer { outcomes: outcomes.collect(), derivation: derivation.collect(), ..Answer::default() })
+}
+
+/// 4.6: what each face brings at the first mined stretch of a march.
+fn mines(game: &EmtsaLine, state: &State, seat: Seat, group: Group, path: &[Station]) -> Option<Answer> {
+    let first = group.first()?;
+    if !march::is_mined(&game.data, state, seat, state.at(first)?, path) {
+        return None;
+    }
+    let mut outcomes: Vec<Chances> = Vec::new();
+    for die in 1..=6 {
+        let result = game.spell(&march::mine_message(&game.data, first, die));
+        match outcomes.iter_mut().find(|chances| chances.result == result) {
+            Some(chances) => {
+                chances.weight += 1;
+                chances.faces.push(die);
+            }
+            None => outcomes.push(Chances { result, weight: 1, of: 6, faces: vec![die] }),
+        }
+    }
+    Some(Answer { outcomes, ..Answer::default() })
 }
 
 /// What the other seat may have sealed: nothing, or any card that this seat has not seen.

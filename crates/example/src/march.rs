@@ -105,8 +105,7 @@ pub(crate) fn step(
     }
     let mut group = group;
     if let Some(stretch) = data.stretch(from, *to)
-        && side(seat) == RED_SIDE
-        && state.is_mined(data, stretch)
+        && is_mined(data, state, seat, from, &[*to])
     {
         mine(data, state, stretch, first, dice, events)?;
         group = Group::of(group.iter().filter(|unit| state.at(*unit).is_some()));
@@ -139,15 +138,28 @@ fn mine(
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
     let die = dice.roll(6, "4.6")?;
-    if !data.numbers.mine_goes_off.contains(&die) {
-        events.tell(Seats::ALL, || Message::by("4.6", "emtsa-mine-quiet").with("die", Arg::Die(die)));
-        return Ok(());
+    events.tell(Seats::ALL, || Message::by("4.6", "emtsa-mine-die").with("die", Arg::Die(die)));
+    events.tell(Seats::ALL, || mine_message(data, first, die));
+    if data.numbers.mine_goes_off.contains(&die) {
+        state.blown |= 1 << stretch;
+        state.lose(first, 1);
     }
-    state.blown |= 1 << stretch;
-    state.lose(first, 1);
-    events
-        .tell(Seats::ALL, || Message::by("4.6", "emtsa-mine").with("die", Arg::Die(die)).with("unit", counter(first)));
     Ok(())
+}
+
+/// 4.6: what a die among the mines brings.
+pub(crate) fn mine_message(data: &Data, first: Unit, die: u8) -> Message {
+    match data.numbers.mine_goes_off.contains(&die) {
+        true => Message::by("4.6", "emtsa-mine").with("unit", counter(first)),
+        false => Message::by("4.6", "emtsa-mine-quiet"),
+    }
+}
+
+/// 4.6: whether there are mines for a seat along a path.
+pub(crate) fn is_mined(data: &Data, state: &State, seat: Seat, from: Station, path: &[Station]) -> bool {
+    let starts = std::iter::once(from).chain(path.iter().copied());
+    let mut stretches = starts.zip(path).filter_map(|(from, to)| data.stretch(from, *to));
+    side(seat) == RED_SIDE && stretches.any(|stretch| state.is_mined(data, stretch))
 }
 
 /// Where a group can march, with the way: every station within its pace, none behind an enemy.

@@ -1,10 +1,10 @@
 //! Situations for tests: what a script's `given` and `then` lines mean here.
 
-use engine::script::Staging;
-use engine::{Game, Seat, Stack, Urgency, awaited};
+use engine::script::{Staging, sure_to_lead_to};
+use engine::{Answer, Game, Question, Seat, Shown, Stack, Urgency, awaited, notation};
 
 use crate::state::{Cards, Frame, Sealed, State};
-use crate::{EmtsaLine, victory};
+use crate::{EmtsaLine, Order, victory};
 
 impl Staging for EmtsaLine {
     fn arrange(&self, state: &mut State, line: &str) -> Result<(), String> {
@@ -92,7 +92,37 @@ impl Staging for EmtsaLine {
                 let unit = data.unit_named(unit).ok_or("there is no such counter")?;
                 state.steps(unit).to_string()
             }
+            [unit, "pace"] => {
+                let unit = data.unit_named(unit).ok_or("there is no such counter")?;
+                state.pace_left(data, unit).to_string()
+            }
             _ => return Err(format!("{what:?} is no fact")),
         })
+    }
+
+    fn claims(&self, state: &State, seat: Seat, question: &Question, answer: &Answer) -> Vec<String> {
+        let mut orders = Vec::new();
+        match question {
+            Question::Reach { who } => {
+                let who: Vec<&str> = who.iter().map(String::as_str).collect();
+                self.orders_of(state, seat, &who, &mut orders);
+            }
+            Question::Why { order } => orders.extend(self.complete(state, seat, order)),
+            _ => return Vec::new(),
+        }
+        let claim = |order: &Order| {
+            let Order::March(group, path) = order else { return None };
+            let slowest = group.iter().min_by_key(|unit| state.pace_left(&self.data, *unit))?;
+            let to = &self.data.stations[usize::from(path.last()?.0)].id;
+            let pace = i64::from(state.pace_left(&self.data, slowest));
+            let told = match question {
+                Question::Reach { .. } => answer.field.iter().find(|(place, _)| place == to).map(|(_, left)| *left)?,
+                _ => pace - answer.derivation.last()?.sum,
+            };
+            let text = notation::print(self.title().verbs, &self.draft(order));
+            let (seat, unit) = (self.title().seat_id(seat), &self.data.unit(slowest).id);
+            Some(format!("{seat}: {text}\nthen {unit} pace = {told}"))
+        };
+        orders.iter().filter(|order| sure_to_lead_to(self, state, seat, order).is_some()).filter_map(claim).collect()
     }
 }

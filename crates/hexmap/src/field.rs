@@ -21,7 +21,7 @@ pub struct Flood<'a, S> {
     pub stop: Option<Members<'a, S>>,
     /// Spots that may not be entered.
     pub blocked: Option<Members<'a, S>>,
-    /// Hexsides that may not be crossed. On a net of river hexsides nothing is crossed.
+    /// Hexsides that may not be crossed.
     pub barred: Option<Members<'a, SideIx>>,
     /// Spots at which the flood may end: it goes no further than the first of them. Costs of spots that it has not come
     /// to by then are not final.

@@ -92,6 +92,7 @@ pub struct Grid {
     hexes: Vec<Axial>,
     centres: Vec<Point>,
     neighbours: Vec<[u16; 6]>,
+    around: Vec<[HexIx; 6]>,
     sides: Vec<[SideIx; 6]>,
     corners: Vec<[CornerIx; 6]>,
     side_hexes: Vec<(HexIx, u16)>,
@@ -125,6 +126,7 @@ impl Grid {
             hexes: Vec::with_capacity(count),
             centres: Vec::with_capacity(count),
             neighbours: Vec::with_capacity(count),
+            around: Vec::with_capacity(count),
             sides: Vec::with_capacity(count),
             corners: Vec::with_capacity(count),
             side_hexes: Vec::new(),
@@ -142,6 +144,7 @@ impl Grid {
             let neighbours = Direction::ALL
                 .map(|d| grid.index_of(grid.hexes[h].plus(d.axial(layout.orientation))).map_or(NONE, |n| n.0));
             grid.neighbours.push(neighbours);
+            grid.around.push(neighbours.map(|n| HexIx(if n == NONE { h as u16 } else { n })));
         }
         grid.number_corners();
         grid.number_sides();
@@ -330,6 +333,12 @@ impl Grid {
     pub fn neighbour(&self, hex: HexIx, direction: Direction) -> Option<HexIx> {
         let n = self.neighbours[hex.index()][direction.index()];
         (n != NONE).then_some(HexIx(n))
+    }
+
+    /// The six hexes around a hex, by direction; itself where the map ends.
+    #[inline]
+    pub fn around(&self, hex: HexIx) -> &[HexIx; 6] {
+        &self.around[hex.index()]
     }
 
     /// All neighbours with their directions.

@@ -1,5 +1,4 @@
-//! Hex maps: the grid, what lies on it, how far one can move, where zones and lines run,
-//! and how a map is compiled from geography.
+//! Hex maps: the grid, what lies on it, how far one can move, and how a map is compiled from geography.
 //!
 //! The crate knows hexes, hexsides and terrain, but no game: costs, zones and blocks are handed in.
 //!
@@ -47,7 +46,6 @@ mod direction;
 mod field;
 mod file;
 mod grid;
-mod lines;
 mod map;
 mod net;
 mod overprint;
@@ -60,12 +58,11 @@ pub use direction::{Direction, Orientation, Point};
 pub use field::{Field, Flood};
 pub use file::{fuzz_map, read_map, write_map};
 pub use grid::{CornerIx, Grid, HexIx, Layout, Number, Numbering, Parity, RowsGrow, Shift, SideIx};
-pub use lines::{Trace, Tracer};
 pub use map::{
     Bank, Grade, Map, OffMapPlace, OnBank, Outline, OutlineKind, Place, River, RiverIx, Route, Terrain, TerrainIx,
     WayKind, Ways,
 };
-pub use net::{CLOSED, Costs, DEAREST, Net, hex_net, river_net};
+pub use net::{CLOSED, Costs, DEAREST, Net, hex_net};
 pub use overprint::{Edge, Inset, MarginBox, Overprint, Passage, Region, RegionKind, read_overprint, set_words};
 pub use plain::plain_dijkstra;
 pub use source::Source;

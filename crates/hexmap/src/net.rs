@@ -1,18 +1,18 @@
-//! The nets that movement runs on: hex to hex, or river hexside to river hexside.
+//! The nets that movement runs on: from hex to hex.
 
 use std::marker::PhantomData;
 
 use engine::Index;
 
 use crate::direction::Direction;
-use crate::grid::{Grid, HexIx, SideIx};
+use crate::grid::{Grid, HexIx};
 use crate::map::{Map, Ways};
 
 pub(crate) const NOWHERE: u16 = u16::MAX;
 
 /// Which spots are next to which: up to six steps from each.
 ///
-/// For hexes step `d` leads in direction `d`; for river hexsides the steps have no meaning of their own.
+/// For hexes step `d` leads in direction `d`.
 #[derive(Debug, Clone)]
 pub struct Net<S> {
     pub(crate) to: Vec<[u16; 6]>,
@@ -51,29 +51,6 @@ pub fn hex_net(grid: &Grid) -> Net<HexIx> {
     let to = grid.hexes().map(|h| Direction::ALL.map(|d| grid.neighbour(h, d).map_or(NOWHERE, |n| n.0))).collect();
     let across = grid.hexes().map(|h| Direction::ALL.map(|d| grid.side(h, d).0)).collect();
     Net::new(to, across)
-}
-
-/// The net of river hexsides for ships: from a hexside to every river hexside that shares a corner with it.
-///
-/// `open` says which rivers' hexsides count; a hexside without river never does.
-pub fn river_net(map: &Map, open: impl Fn(SideIx) -> bool) -> Net<SideIx> {
-    let grid = &map.grid;
-    let water: Vec<bool> = grid.sides().map(|s| map.river[s.index()].is_some() && open(s)).collect();
-    let to = grid
-        .sides()
-        .map(|side| {
-            let mut steps = [NOWHERE; 6];
-            if water[side.index()] {
-                let ends = grid.side_corners(side).into_iter().flat_map(|c| grid.sides_at(c).iter().copied());
-                let next = ends.filter(|&s| s != side && water[s.index()]);
-                for (step, s) in steps.iter_mut().zip(next) {
-                    *step = s.0;
-                }
-            }
-            steps
-        })
-        .collect();
-    Net::new(to, vec![[NOWHERE; 6]; grid.side_count()])
 }
 
 /// A step: where it leads and what it costs. They lie together because a flood reads them together.

@@ -2,13 +2,14 @@
 //! its hex throws a zone.
 
 use engine::Message;
+use hexgame::ANY_LENGTH;
 use hexmap::HexIx;
 
 use crate::board::Weather;
 use crate::condition::{self, Customer};
 use crate::counters::{Nationality, Side, TraceTo, UnitIx};
 use crate::data::Data;
-use crate::lines::{ANY_LENGTH, has_line};
+use crate::lines::has_line;
 use crate::sets::Units;
 use crate::state::{Place, State, Task};
 use crate::{air, naval, say, weather};

@@ -2,17 +2,17 @@
 
 use engine::question::{Line, Step};
 use engine::{Answer, Game, Message};
-use hexmap::{CLOSED, Costs, Field, Flood, Grade, HexIx, Trace, Tracer};
+use hexgame::{ANY_LENGTH, Trace, Traced};
+use hexmap::HexIx;
 
 use super::standing;
-use crate::board::Ground;
 use crate::condition::{self, archangel_serves, parents, rear, word_range};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::game::Elope;
-use crate::lines::{self, Span, depots, homes, sources};
+use crate::lines::{self, depots, has_line, homes, sources, with_lines};
 use crate::say;
-use crate::sets::{Hexes, Hexsides, Reach, Units};
+use crate::sets::Units;
 use crate::state::State;
 
 /// A line that a unit or its HQ needs.
@@ -58,8 +58,8 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
         let near = data.board.near_road.contains(hex);
         let id = if near { "elope-trace-road" } else { "elope-trace-no-road" };
         note(&here(Message::by("10.52.a", id)), 0);
-        let nearest = nearest_hq(data, state, side, unit, hex);
-        let led = [standing::parents(data, state, unit), standing::stands_in(data, state, unit, nearest.first())];
+        let nearest = posts(data, state, side, unit, hex).first().map(|post| post.hex);
+        let led = [standing::parents(data, state, unit), standing::stands_in(data, state, unit, nearest.as_ref())];
         led.iter().flatten().for_each(|message| note(message, 0));
     }
     let spans = lines::spans(data, state, side);
@@ -67,16 +67,21 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
     if let Some(span) = across {
         note(&here(Message::by("9.5", "elope-trace-across")).with("hq", say::unit(span.hq)), 0);
     }
-    let obstacles = Obstacles::of(data, state, side);
     let mut open: Vec<Vec<HexIx>> = Vec::new();
     // Whether a line of communications is broken.
     let mut silent = false;
     // 11.2.b: whether the supply line ends at a main source.
     let (mut at_stock, sources) = (false, sources(data, state, side));
     let from = across.map_or(hex, |span| span.from);
-    for need in needs(data, state, side, unit, from, across) {
-        let (trace, places) = obstacles.trace(data, need.from, &need.to, need.length);
-        let broken = broken(data, state, side, &need, trace);
+    let posts = match across {
+        Some(span) => vec![Post { hq: Some(span.hq), hex: span.from }],
+        None => posts(data, state, side, unit, hex),
+    };
+    let served = served(data, state, side, from, &posts);
+    for need in needs(data, state, side, unit, from, &served) {
+        let traced = with_lines(data, state, side, |lines| lines.trace(need.from, &need.to, need.length));
+        let Traced { found, line: places } = traced;
+        let broken = broken(data, state, side, &need, found);
         let length = places.len() as i64 - 1;
         answer.derivation.push(Step::new(game.spell(&need.what), length, length));
         let broken = broken.map(|message| game.spell(&message));
@@ -103,9 +108,9 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
         (true, true) => "elope-trace-os-oc",
     };
     let mut last = |message: &Message| answer.derivation.push(Step::new(game.spell(message), 0, 0));
-    // 11.3: every line holds, and yet a depot has no room.
-    let whole = answer.lines.iter().all(|line| line.broken.is_none());
-    if whole && os && (kinds.hq.contains(unit) || data.board.near_road.contains(hex)) {
+    // 11.3.c: a depot has no room for it, or for its HQ.
+    let supplier = served.supplier.and_then(|post| post.hq).map_or(Units::NONE, Units::one);
+    if os && condition::turned_away(data, state).meets(&supplier.or(Units::one(unit))) {
         last(&here(Message::by("11.3.c", "elope-trace-no-room")));
     } else if os {
         last(&here(Message::by("10.81", "elope-trace-fails")));
@@ -126,59 +131,90 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
     answer
 }
 
-/// The HQ that serves a unit best: the nearest of those that its hex may trace to (10.0.b).
-fn nearest_hq(data: &Data, state: &State, side: Side, unit: UnitIx, hex: HexIx) -> Vec<HexIx> {
+/// An HQ that a unit may trace to: the HQ, or Archangel where it serves as one.
+#[derive(Clone, Copy)]
+struct Post {
+    hq: Option<UnitIx>,
+    hex: HexIx,
+}
+
+/// 10.0.b: the HQs that units in a hex may trace to, the nearest first.
+fn posts(data: &Data, state: &State, side: Side, unit: UnitIx, hex: HexIx) -> Vec<Post> {
     let kinds = &data.roster.kinds;
     if kinds.hq.contains(unit) {
-        return vec![hex];
+        return vec![Post { hq: Some(unit), hex }];
     }
     let together = state.ground_in(data, side, hex).and(kinds.troops).without(kinds.hq);
     let open = together.iter().fold(Units::NONE, |all, unit| all.or(parents(data, state, unit)));
-    let mut hexes: Vec<HexIx> = open.and(state.of_side(data, side)).iter().filter_map(|hq| state.hex(hq)).collect();
+    let post = |hq: UnitIx| Some(Post { hq: Some(hq), hex: state.hex(hq)? });
+    let mut posts: Vec<Post> = open.and(state.of_side(data, side)).iter().filter_map(post).collect();
     if side == Side::Allied && archangel_serves(data, state, open) {
-        hexes.push(data.board.places.archangel);
+        posts.push(Post { hq: None, hex: data.board.places.archangel });
     }
-    hexes.sort_by_key(|at| data.board.distance(*at, hex));
-    hexes
+    posts.sort_by_key(|post| data.board.distance(post.hex, hex));
+    posts
+}
+
+/// Which HQ supplies a unit and which commands it: the nearest that can, or the nearest that a line leads to, or the
+/// nearest.
+struct Served {
+    supplier: Option<Post>,
+    leader: Option<Post>,
+}
+
+fn served(data: &Data, state: &State, side: Side, from: HexIx, posts: &[Post]) -> Served {
+    let has_line = |from, ends: &[HexIx], length| has_line(data, state, side, from, ends, length);
+    let near = |post: &&Post, length: u8| has_line(from, &[post.hex], u16::from(length));
+    let (four, word) = (data.tables.supply.unit_to_hq, word_range(data, state));
+    let supplies = |post: &&Post| post.hq.is_none_or(|hq| !state.os.contains(hq)) && near(post, four);
+    let rear = rear(data, state, side);
+    let leads = |post: &&Post| near(post, word) && (post.hq.is_none() || has_line(post.hex, &rear, ANY_LENGTH));
+    let nearest = |length| posts.iter().find(|post| near(post, length)).or(posts.first());
+    Served {
+        supplier: posts.iter().find(supplies).or_else(|| nearest(four)).copied(),
+        leader: posts.iter().find(leads).or_else(|| nearest(word)).copied(),
+    }
 }
 
 /// The lines that a unit needs from a hex: its own, or that of the HQ that supplies it across a river.
-fn needs(data: &Data, state: &State, side: Side, unit: UnitIx, hex: HexIx, across: Option<&Span>) -> Vec<Need> {
+fn needs(data: &Data, state: &State, side: Side, unit: UnitIx, hex: HexIx, served: &Served) -> Vec<Need> {
     let table = &data.tables.supply;
     let mut supplies: Vec<HexIx> = sources(data, state, side).into_iter().collect();
     supplies.extend(depots(data, state, side).iter().filter_map(|depot| state.hex(depot)));
-    let rear = rear(data, state, side).to_vec();
-    let by = |clause, id| Message::by(clause, id).with("unit", say::unit(unit));
+    let rear = rear(data, state, side);
+    let need = |clause, id, from, to: &[HexIx], length| Need {
+        what: Message::by(clause, id).with("unit", say::unit(unit)),
+        from,
+        to: to.to_vec(),
+        length,
+    };
     let six = u16::from(table.hq_to_depot);
+    let hq_supply = |from| need("10.52.b", "elope-trace-hq-supply", from, &supplies, six);
+    let hq_rear = |from| need("10.6.b", "elope-trace-hq-rear", from, &rear, ANY_LENGTH);
     if data.roster.kinds.hq.contains(unit) {
-        return vec![
-            Need { what: by("10.52.b", "elope-trace-hq-supply"), from: hex, to: supplies, length: six },
-            Need { what: by("10.6.b", "elope-trace-hq-rear"), from: hex, to: rear, length: CLOSED },
-        ];
+        return vec![hq_supply(hex), hq_rear(hex)];
     }
-    let hqs = across.map_or_else(|| nearest_hq(data, state, side, unit, hex), |span| vec![span.from]);
     let four = u16::from(table.unit_to_hq);
     let word = u16::from(word_range(data, state));
+    let [supplier, leader] = [served.supplier, served.leader].map(|post| post.map(|post| post.hex));
     let mut needs = vec![
-        Need { what: by("10.8", "elope-trace-supply"), from: hex, to: supplies.clone(), length: six },
-        Need { what: by("10.52.a", "elope-trace-hq"), from: hex, to: hqs.clone(), length: four },
-        Need { what: by("10.6.a", "elope-trace-word"), from: hex, to: hqs.clone(), length: word },
+        need("10.8", "elope-trace-supply", hex, &supplies, six),
+        need("10.52.a", "elope-trace-hq", hex, supplier.as_slice(), four),
+        need("10.6.a", "elope-trace-word", hex, leader.as_slice(), word),
     ];
-    if let Some(hq) = hqs.first() {
-        needs.push(Need { what: by("10.52.b", "elope-trace-hq-supply"), from: *hq, to: supplies, length: six });
-        needs.push(Need { what: by("10.6.b", "elope-trace-hq-rear"), from: *hq, to: rear, length: CLOSED });
-    }
+    needs.extend(supplier.map(hq_supply));
+    needs.extend(leader.map(hq_rear));
     needs
 }
 
 /// What breaks a line.
-fn broken(data: &Data, state: &State, side: Side, need: &Need, trace: Trace<HexIx>) -> Option<Message> {
+fn broken(data: &Data, state: &State, side: Side, need: &Need, trace: Trace) -> Option<Message> {
     if need.to.is_empty() {
         return Some(Message::by(need.what.clause.map_or("10.0.c", |clause| clause.0), "elope-line-no-end"));
     }
     Some(match trace {
-        Trace::Open { .. } => return None,
-        Trace::BlockedAt(hex) => {
+        Trace::Open => return None,
+        Trace::HeldAt(hex) => {
             let held = state.occupied[side.enemy()].contains(hex);
             let id = if held { "elope-line-enemy" } else { "elope-line-zone" };
             Message::by("10.62.a", id).with("hex", say::hex(hex))
@@ -187,78 +223,11 @@ fn broken(data: &Data, state: &State, side: Side, need: &Need, trace: Trace<HexI
             let message = Message::by("10.42", "elope-line-river");
             data.board.reach(river).map_or(message.clone(), |reach| message.with("river", say::reach(reach)))
         }
-        Trace::TooFar { cost } => {
+        Trace::TooLong { length } => {
             let clause = need.what.clause.map_or("10.0.c", |clause| clause.0);
-            let message = Message::by(clause, "elope-line-too-long").with("hexes", say::int(i32::from(cost)));
+            let message = Message::by(clause, "elope-line-too-long").with("hexes", say::int(i32::from(length)));
             message.with("limit", say::int(i32::from(need.length)))
         }
         Trace::NoWay => Message::by("10.62.a", "elope-line-no-way"),
     })
-}
-
-/// What is in the way of a side's lines (10.42, 10.62.a).
-struct Obstacles {
-    zone: Hexes,
-    enemies: Hexes,
-    rivers: Hexsides,
-    /// One point for each hex on land.
-    costs: Costs<HexIx>,
-}
-
-impl Obstacles {
-    fn of(data: &Data, state: &State, side: Side) -> Obstacles {
-        let (zone, enemies) = (state.zone[side.enemy()], state.occupied[side.enemy()]);
-        let season = state.season();
-        let mut rivers = Hexsides::NONE;
-        for (index, info) in data.board.reaches.iter().enumerate() {
-            let open = state.bridges.contains(Reach(index as u16)) || season.freezes(info.water);
-            if info.grade == Grade::Major && !open {
-                rivers.insert(info.side);
-            }
-        }
-        let land = |to: HexIx| data.board.ground[to.index()] != Ground::Water;
-        let costs = Costs::new(&data.board.net, |_, _, to| if land(to) { 1 } else { CLOSED });
-        Obstacles { zone, enemies, rivers, costs }
-    }
-
-    /// The shortest line from a hex to any of these ends, up to a length, or what breaks it, and its hexes so far.
-    fn trace(&self, data: &Data, from: HexIx, ends: &[HexIx], length: u16) -> (Trace<HexIx>, Vec<HexIx>) {
-        let goals = Hexes::of(ends.iter().copied());
-        let flood = Flood {
-            stop: Some(self.zone.members()),
-            blocked: Some(self.enemies.members()),
-            barred: Some(self.rivers.members()),
-            ..Flood::new(&data.board.net, &self.costs, length)
-        };
-        let mut tracer = Tracer::new();
-        let found = tracer.trace(&flood, from, goals.members());
-        // A long way round says less than what bars the short way: enemies first, then rivers.
-        let past_enemies = Flood { stop: None, blocked: None, until: Some(goals.members()), ..flood };
-        let past_all = Flood { barred: None, ..past_enemies };
-        let mut field = Field::new();
-        for short in [past_enemies, past_all] {
-            if let (Trace::TooFar { .. }, Some(goal)) = (found, field.flood(&short, &[from])) {
-                let mut line = field.path(goal);
-                let held_up = (1..line.len()).find_map(|index| Some((index, self.held_up(data, &line, index)?)));
-                if let Some((index, held_up)) = held_up {
-                    line.truncate(index);
-                    return (held_up, line);
-                }
-            }
-        }
-        (found, tracer.line().to_vec())
-    }
-
-    /// What keeps a line from its step to the hex at `index`.
-    fn held_up(&self, data: &Data, line: &[HexIx], index: usize) -> Option<Trace<HexIx>> {
-        let (before, hex) = (line[index - 1], line[index]);
-        if index > 1 && self.zone.contains(before) {
-            return Some(Trace::BlockedAt(before));
-        }
-        if self.enemies.contains(hex) {
-            return Some(Trace::BlockedAt(hex));
-        }
-        let side = data.board.map.grid.side_between(before, hex)?;
-        self.rivers.contains(side).then_some(Trace::BarredAt(side))
-    }
 }

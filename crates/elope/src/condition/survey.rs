@@ -2,13 +2,14 @@
 
 use std::cmp::Reverse;
 
+use hexgame::Lines;
 use hexmap::HexIx;
 
 use super::sharing::serve_units;
 use super::{Customer, archangel_serves, customer, parents, rear, word_range};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
-use crate::lines::{Lines, depots, homes, sources, spans, with_lines};
+use crate::lines::{depots, homes, sources, spans, with_lines};
 use crate::sets::{Hexes, Units};
 use crate::state::{Spot, State};
 
@@ -232,7 +233,8 @@ impl Survey {
             let holds = self.side == Side::Red && state.holds_hex(data, Side::Red, plesetskaya);
             let in_town = |group: &&&Group| holds && data.board.is_town_or_city(group.hex);
             let towns: Vec<HexIx> = silent.iter().filter(in_town).map(|group| group.hex).collect();
-            let posts = lines.joined(&towns, &[plesetskaya]);
+            let mut posts = Vec::new();
+            lines.joined(&towns, &[plesetskaya], &mut posts);
             let mut oc = Units::NONE;
             for group in silent {
                 let post = towns.iter().zip(&posts).any(|(town, joined)| *town == group.hex && *joined);
@@ -251,7 +253,8 @@ impl Survey {
         self.groups.iter_mut().for_each(|group| group.hq_for_word = false);
         let hqs = self.hqs_in_range(data, state, range);
         let hexes: Vec<HexIx> = hqs.iter().map(|(_, hex, _)| *hex).collect();
-        let in_touch = lines.joined(&hexes, &rear(data, state, self.side));
+        let mut in_touch = Vec::new();
+        lines.joined(&hexes, &rear(data, state, self.side), &mut in_touch);
         let mut found = Vec::new();
         for ((hq, hex, mut asking), in_touch) in hqs.into_iter().zip(in_touch) {
             asking.retain(|index| !self.groups[*index].hq_for_word);

@@ -98,7 +98,7 @@ fn is_infested(data: &Data, state: &State, reach: Reach) -> bool {
     let table = &data.tables.naval.upper_dvina_mines;
     let info = data.board.reach_info(reach);
     let toulgas = data.board.hex_of(&table.upstream_of);
-    let beside = data.board.reaches.iter().filter(|other| other.banks.contains(&Some(toulgas)));
+    let beside = data.board.reaches.iter().map(|(_, other)| other).filter(|other| other.banks.contains(&Some(toulgas)));
     let first = beside.filter(|other| other.water == Water::UpperDvina).map(|other| other.downstream).min();
     let beyond = info.water == Water::UpperDvina && first.is_some_and(|first| info.downstream < first);
     state.turn >= table.from_turn && beyond && !state.swept.contains(reach)

@@ -99,7 +99,7 @@ pub(super) fn step_cost(data: &Data, state: &State, vessel: UnitIx, from: Reach,
     let shallows = shallows(data, state, vessel, there.water);
     if let Some(shallows) = &shallows
         && shallows.bars(arm)
-        && there.from_lower >= here.from_lower
+        && data.board.from_lower[to.index()] >= data.board.from_lower[from.index()]
     {
         return refuse(shallows.clause, "elope-water-too-low");
     }

@@ -95,7 +95,7 @@ pub(crate) fn around(board: &Board, hexes: impl IntoIterator<Item = HexIx>, dist
 }
 
 fn banks<'a>(board: &'a Board, waters: &'a [Water]) -> impl Iterator<Item = (&'a ReachInfo, HexIx)> {
-    let reaches = board.reaches.iter().filter(|reach| waters.contains(&reach.water));
+    let reaches = board.reaches.iter().map(|(_, reach)| reach).filter(|reach| waters.contains(&reach.water));
     reaches.flat_map(|reach| reach.banks.into_iter().flatten().map(move |bank| (reach, bank)))
 }
 

@@ -61,7 +61,7 @@ fn errands<'a>(data: &'a Data, state: &State, ship: UnitIx) -> Vec<Errand<'a>> {
 
 /// 23.1.c: whether the orders of those aboard let their ships sail there; 20.0.p: or the guns aboard.
 pub(super) fn check_sail(data: &Data, state: &State, ships: Units, path: &[Reach]) -> Result<(), Breach> {
-    let Some(last) = path.last().filter(|reach| usize::from(reach.0) < data.board.reaches.len()) else { return Ok(()) };
+    let Some(last) = path.last().filter(|reach| data.board.reaches.has(**reach)) else { return Ok(()) };
     let to = banks(data, *last);
     for ship in ships.iter() {
         let Some(at) = state.reach(ship) else { continue };

@@ -271,11 +271,11 @@ fn a_trace_shows_every_line_and_where_it_breaks() {
             10.0.a trace-os-oc us_339_a: +0 = 0
             10.9 trace-quartered us_339_a: +0 = 0
             5.0.c trace-no-zone us_339_a: +0 = 0
-            3914 broken: 10.42 line-river 3813/NE
-            3914 broken: 10.42 line-river 3813/NE
-            3914 broken: 10.42 line-river 3813/NE
+            3914 broken: 10.42 line-river 3814/N
+            3914 broken: 10.42 line-river 3814/N
+            3914 broken: 10.42 line-river 3814/N
             3713
-            3713>3812>3811>3911>4011>4110>4210>4209>4309>4408>4508>4507>4607>4707
+            3713>3813>3913>4013>4113>4213>4313>4412>4411>4510>4509>4608>4607>4707
         "#]],
     );
     let zone = "given nobody else; turn 2; weather dry; bridge 3814/N; us_339_1_hq al_depot_1 at 3713; us_339_a at 3914
@@ -300,7 +300,7 @@ fn a_trace_shows_every_line_and_where_it_breaks() {
             3914>3814 broken: 10.62.a line-zone 3814
             3914>3814 broken: 10.62.a line-zone 3814
             3713
-            3713>3812>3811>3911>4011>4110>4210>4209>4309>4408>4508>4507>4607>4707
+            3713>3813>3913>4013>4113>4213>4313>4412>4411>4510>4509>4608>4607>4707
         "#]],
     );
     let crowd = "given nobody else; turn 2; us_339_a us_339_b us_339_c us_339_d us_339_1_hq al_depot_1 at 3907

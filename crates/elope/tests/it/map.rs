@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use expect_test::{expect, expect_file};
+use hexgame::Rivers;
 use hexmap::{
     CLOSED, Costs, Field, Flood, Grade, SideIx, Source, Sources, Ways, chain_corners, check_map, compile, hex_net,
-    river_net, write_map,
+    write_map,
 };
 
 #[test]
@@ -101,18 +102,17 @@ fn the_lower_dvina_begins_with_the_hexsides_of_bereznik() {
 #[test]
 fn a_ship_can_go_from_the_sea_to_kotlas_velsk_and_the_mouth_of_the_emtsa() {
     let map = crate::own().map();
-    let net = river_net(map, |_| true);
-    let costs = Costs::even(&net, 1);
+    let rivers = Rivers::of(map, |_| ());
     let end = |id| map.river(id).and_then(|r| r.chain.last().copied());
     let start = |id| map.river(id).and_then(|r| r.chain.first().copied());
     let sea = end("lower_dvina").into_iter().collect::<Vec<_>>();
-    let mut field: Field<SideIx> = Field::new();
-    field.flood(&Flood::new(&net, &costs, CLOSED), &sea);
+    let far = rivers.distances(|stretch| sea.contains(&stretch.side));
+    let far = |side: SideIx| rivers.along(side).and_then(|reach| far[reach.index()]);
     for id in ["upper_dvina", "vaga", "emtsa_river", "mehrenga", "pinega_river", "kodema_river", "padenga", "vychegda"]
     {
-        assert!(start(id).is_some_and(|side| field.cost(side).is_some()), "{id}");
+        assert!(start(id).is_some_and(|side| far(side).is_some()), "{id}");
     }
-    assert!(start("onega_river").is_some_and(|side| field.cost(side).is_none()), "the Onega flows elsewhere");
+    assert!(start("onega_river").is_some_and(|side| far(side).is_none()), "the Onega flows elsewhere");
     let beside = sea.iter().flat_map(|&s| map.grid.side_corners(s)).flat_map(|c| map.grid.sides_at(c).to_vec());
     let mut hexes = beside.flat_map(|s| [Some(map.grid.side_hexes(s).0), map.grid.side_hexes(s).1]).flatten();
     assert!(hexes.any(|h| map.terrain_of(h).id == "sea"), "the Dvina ends at the sea");

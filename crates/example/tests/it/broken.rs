@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use engine::conformance::{Plan, run};
+use engine::conformance::{Plan, explanations, run};
+use engine::script::Staging;
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Decision, Dice, Digest, Draft, Events, Eyes, Faction, Fault, Game,
     Interrupt, Message, OnPaper, Outcome, Question, Seat, Seats, Setup, SetupTrouble, Shown, Side, Spoken, Title,
@@ -34,6 +35,9 @@ enum Flaw {
     RefusesInExecution,
     WorthTellsSecrets,
     NamesAnotherKind,
+    PromisesAFartherReach,
+    NamesAnotherPrice,
+    MisjudgesTheDie,
     /// Not flaws, but what later games do: something comes to light on the march, or a question arises.
     RevealsOnTheMarch,
     AsksOnTheMarch,
@@ -239,7 +243,19 @@ impl Shown for Broken {
         view
     }
     fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
-        self.0.answer(state, seat, question)
+        let mut answer = self.0.answer(state, seat, question)?;
+        match (self.1, question) {
+            (Flaw::PromisesAFartherReach, _) => answer.field.iter_mut().for_each(|(_, left)| *left += 1),
+            (Flaw::NamesAnotherPrice, Question::Why { .. }) => {
+                answer.derivation.iter_mut().for_each(|step| step.sum *= 2)
+            }
+            (Flaw::MisjudgesTheDie, _) => answer
+                .outcomes
+                .iter_mut()
+                .for_each(|chances| chances.faces.iter_mut().for_each(|face| *face = 7 - *face)),
+            _ => {}
+        }
+        Ok(answer)
     }
 }
 
@@ -251,18 +267,31 @@ impl Spoken for Broken {
     }
 }
 
+impl Staging for Broken {
+    fn arrange(&self, state: &mut State, line: &str) -> Result<(), String> {
+        self.0.arrange(state, line)
+    }
+    fn fact(&self, state: &State, what: &str) -> Result<String, String> {
+        self.0.fact(state, what)
+    }
+    fn claims(&self, state: &State, seat: Seat, question: &Question, answer: &Answer) -> Vec<String> {
+        self.0.claims(state, seat, question, answer)
+    }
+}
+
+const PLAN: Plan = Plan {
+    games: 6,
+    first_seed: 1,
+    orders_per_turn: 60,
+    orders_per_game: 600,
+    looks_every: 1,
+    thoroughly_every: 3,
+    secrets: true,
+};
+
 fn verdict(flaw: Flaw) -> Result<(), String> {
     let game = Broken(EmtsaLine::new().expect("sound"), flaw);
-    let plan = Plan {
-        games: 6,
-        first_seed: 1,
-        orders_per_turn: 60,
-        orders_per_game: 600,
-        looks_every: 1,
-        thoroughly_every: 3,
-        secrets: true,
-    };
-    run(&Arc::new(game), &plan).map(|_| ()).map_err(|failure| failure.broken)
+    run(&Arc::new(game), &PLAN).map(|_| ()).map_err(|failure| failure.broken)
 }
 
 #[test]
@@ -292,6 +321,22 @@ fn each_flaw_is_caught_for_its_own_reason() {
     ];
     for (flaw, reason) in cases {
         let found = verdict(flaw).expect_err(&format!("{flaw:?} is not caught"));
+        assert!(found.contains(reason), "{flaw:?} is caught for another reason: {found}");
+    }
+}
+
+#[test]
+fn an_explanation_that_lies_is_caught() {
+    let verdict = |flaw| explanations(&Arc::new(Broken(EmtsaLine::new().expect("sound"), flaw)), &PLAN);
+    let told = verdict(Flaw::None).unwrap_or_else(|failure| panic!("{failure}"));
+    assert!(told.claims["reach"] > 100 && told.claims["why"] > 100 && told.dice > 40, "{told:?}");
+    let cases = [
+        (Flaw::PromisesAFartherReach, "\"ask\":\"reach\""),
+        (Flaw::NamesAnotherPrice, "\"ask\":\"why\""),
+        (Flaw::MisjudgesTheDie, "was told to bring"),
+    ];
+    for (flaw, reason) in cases {
+        let found = verdict(flaw).expect_err(&format!("{flaw:?} is not caught")).broken;
         assert!(found.contains(reason), "{flaw:?} is caught for another reason: {found}");
     }
 }

@@ -1,10 +1,10 @@
-//! Tests of hexmap: the grid, the map file, movement, lines and the compiler.
+//! Tests of hexmap: the grid, the map file, movement and the compiler.
 
+mod along;
 mod compile;
 mod field;
 mod file;
 mod grid;
-mod lines;
 mod overprint;
 
 use engine::Set;
