@@ -16,7 +16,7 @@ use crate::execute::{Verdict, judge};
 use crate::face::Face;
 use crate::fault::Fault;
 use crate::game::Game;
-use crate::journal::{Course, DiceWanted, Entry, Journal, LeftLine, Pending, Refusal, Rolling, SavedGame};
+use crate::journal::{Course, DiceWanted, Entry, Journal, LeftLine, Pending, Refusal, Rolling, SavedGame, Written};
 use crate::lesson::Lesson;
 use crate::message::{Breach, Spelled};
 use crate::notation;
@@ -224,6 +224,10 @@ pub trait AnyJournal: Send {
     fn outcome(&self) -> Option<(Option<Side>, Spelled)>;
     /// The whole record, for the host.
     fn record(&self) -> String;
+    /// The same, and how far that is written.
+    fn written(&self) -> (String, Written);
+    /// What is to be added to a record that is written so far; none if it must be written whole.
+    fn added_since(&self, written: &Written, tag: Option<&str>) -> Option<(String, Written)>;
     /// Replay everything and compare.
     fn verify(&self) -> Result<Digest, Fault>;
     /// The same as far back as it can be replayed: what the players should know if the record does not hold.
@@ -520,6 +524,14 @@ impl<G: Game> AnyJournal for Journal<G> {
 
     fn record(&self) -> String {
         self.record()
+    }
+
+    fn written(&self) -> (String, Written) {
+        Journal::written(self)
+    }
+
+    fn added_since(&self, written: &Written, tag: Option<&str>) -> Option<(String, Written)> {
+        Journal::added_since(self, written, tag)
     }
 
     fn holds(&self) -> Result<(), Spelled> {

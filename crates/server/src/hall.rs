@@ -17,7 +17,7 @@ use crate::live::Live;
 use crate::people::{Caller, Links, Visitor};
 use crate::pictures::Pictures;
 use crate::refusal::Refusal;
-use crate::store::{Kept, Store};
+use crate::store::{Kept, Spent, Store};
 use crate::trouble::{self, Trouble, aside};
 use crate::turns::{Room, Sender, Turns};
 
@@ -166,7 +166,8 @@ impl Hall {
         let id = self.store.new_id()?;
         let kept = Kept { notices: opened.notices.clone(), ..Kept::default() };
         if !opened.notices.is_empty() {
-            self.store.write(&id, text, &kept)?;
+            self.store.write_notes(&id, &kept)?;
+            self.store.write(&id, text)?;
             self.store.keep_copies(&id)?;
         }
         let live = Live::new(&id, self.store.clone(), opened.table, links, opened.notices.clone());
@@ -274,8 +275,22 @@ impl Hall {
 
     /// Put tables out of memory where nobody has been for so long; whoever comes again opens them from the folder.
     pub(crate) fn put_away(&self, rest: Duration) {
+        let quiet: Vec<Arc<Live>> = self.opened().values().filter(|live| live.is_quiet(rest)).cloned().collect();
+        // If that fails it stays as it is, with lines added to it.
+        quiet.into_iter().for_each(|live| drop(live.seal()));
         // A table that somebody else has in hand is counted more than once, and nobody can take one up meanwhile.
         self.opened().retain(|_, live| Arc::strong_count(live) > 1 || !live.is_quiet(rest));
+    }
+
+    /// What keeping has cost so far.
+    pub(crate) fn spent(&self) -> Spent {
+        self.store.spent()
+    }
+
+    /// Write the records of all tables whole, where anything was added to them.
+    pub(crate) fn seal(&self) {
+        let open: Vec<Arc<Live>> = self.opened().values().cloned().collect();
+        open.into_iter().for_each(|live| drop(live.seal()));
     }
 
     /// All tables, the one that changed last first.
@@ -287,7 +302,8 @@ impl Hall {
 
     fn listed(&self, id: String) -> Listed {
         let open = self.opened().get(&id).cloned();
-        let known = || self.store.kept(&id).summary;
+        // Whatever was added to a record, the notes beside it may not know.
+        let known = || self.store.kept(&id).summary.filter(|_| self.store.is_sealed(&id));
         let summary = match open.map(|live| live.summary()).or_else(known) {
             Some(summary) => Ok(summary),
             None => self.table(&id).map(|live| live.summary()),

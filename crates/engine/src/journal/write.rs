@@ -25,21 +25,27 @@
 //! parts after order 5 of the game, or with `of 2` of branch 2, and has its orders in lines such as `1.6 SEAT ORDER`.
 //! `undone SEAT ORDER` can be given again, the last one first; `wants SEAT ORDER` is an order that waits for a die which
 //! a player rolls; `from N` says that only what comes after order N can be replayed. `at` lines hold positions, so that
-//! a long game opens at once and an old one opens under new rules.
+//! a long game opens at once and an old one opens under new rules. What follows the end was [added](super::append).
 
 use std::fmt::Write as _;
 
-use super::{Entry, Journal, Rolling};
+use super::{Entry, Journal, Pending, Rolling};
 use crate::decision::Urgency;
 use crate::dice::Fallen;
 use crate::digest::Digest;
 use crate::game::Game;
+use crate::title::Title;
 
 pub(super) const FIRST_LINE: &str = "stavka record 1";
 
 impl<G: Game> Journal<G> {
     /// The whole record, for the host: with the seed, the hidden orders and the positions.
     pub fn record(&self) -> String {
+        self.sealed_record().0
+    }
+
+    /// The whole record and its checksum.
+    pub(super) fn sealed_record(&self) -> (String, Digest) {
         let game = self.game();
         let title = game.title();
         let mut text = format!("{FIRST_LINE}\ngame {}\nrules {}\n", title.id, game.rules());
@@ -63,23 +69,20 @@ impl<G: Game> Journal<G> {
         }
         line(format!("setup{}\n", dice_words((0, self.setup_stream), &self.setup_dice)));
         for (at, entry) in self.entries.iter().enumerate() {
-            line(format!("{} {} {}{}", at + 1, title.seat_id(entry.seat), entry.order, notes(entry)));
+            line(order_line(&(at + 1).to_string(), title, entry));
         }
         for branch in &self.branches {
             let of = branch.of.map(|of| format!(" of {of}")).unwrap_or_default();
             line(format!("branch {} after {}{of}", branch.id, branch.after));
             for (number, entry) in (branch.after + 1..).zip(&branch.entries) {
-                let seat = title.seat_id(entry.seat);
-                line(format!("{}.{number} {seat} {}{}", branch.id, entry.order, notes(entry)));
+                line(order_line(&format!("{}.{number}", branch.id), title, entry));
             }
         }
         for entry in &self.undone {
-            line(format!("undone {} {}{}", title.seat_id(entry.seat), entry.order, notes(entry)));
+            line(order_line("undone", title, entry));
         }
         if let Some(pending) = &self.pending {
-            let rolls: String = pending.rolls.iter().map(|face| format!(" {face}!")).collect();
-            let rolls = if rolls.is_empty() { rolls } else { format!(" ;{rolls}") };
-            line(format!("wants {} {}{rolls}", title.seat_id(pending.seat), pending.order));
+            line(wants_line(title, pending));
         }
         if let Some(from) = self.from {
             line(format!("from {from}"));
@@ -87,16 +90,36 @@ impl<G: Game> Journal<G> {
         let now = (self.entries.len(), &self.state);
         let turn = self.turns.last().map_or(now, |(count, state)| (*count, state));
         for (count, state) in [turn, now].into_iter().skip(usize::from(turn.0 == now.0)) {
-            let data = game.position(state).to_string();
-            line(format!("at {count} {} {data}", Digest::of(data.as_bytes())));
+            line(position_line("at", count, game, state));
         }
-        seal(&text, self.entries.len(), self.stream)
+        seal(text, self.entries.len(), self.stream)
     }
 }
 
 /// A record's text with its last line: how many orders, where the stream stands, the checksum of all before.
-pub(super) fn seal(text: &str, count: usize, stream: u64) -> String {
-    format!("{text}end {count} stream {stream} checksum {}\n", Digest::of(text.as_bytes()))
+fn seal(mut text: String, count: usize, stream: u64) -> (String, Digest) {
+    let checksum = Digest::of(text.as_bytes());
+    // Writing to a string cannot fail.
+    let _ = writeln!(text, "end {count} stream {stream} checksum {checksum}");
+    (text, checksum)
+}
+
+/// An order in a line, after its number or what takes the place of that.
+pub(super) fn order_line(number: &str, title: &Title, entry: &Entry) -> String {
+    format!("{number} {} {}{}", title.seat_id(entry.seat), entry.order, notes(entry))
+}
+
+/// The order that waits for a die, in a line.
+pub(super) fn wants_line(title: &Title, pending: &Pending) -> String {
+    let rolls: String = pending.rolls.iter().map(|face| format!(" {face}!")).collect();
+    let rolls = if rolls.is_empty() { rolls } else { format!(" ;{rolls}") };
+    format!("wants {} {}{rolls}", title.seat_id(pending.seat), pending.order)
+}
+
+/// A position in a line.
+pub(super) fn position_line<G: Game>(word: &str, count: usize, game: &G, state: &G::State) -> String {
+    let data = game.position(state).to_string();
+    format!("{word} {count} {} {data}", Digest::of(data.as_bytes()))
 }
 
 fn notes(entry: &Entry) -> String {
@@ -150,5 +173,5 @@ pub fn resealed(text: &str) -> String {
             }
         }
     }
-    seal(&body, count, stream)
+    seal(body, count, stream).0
 }
