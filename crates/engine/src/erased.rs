@@ -10,7 +10,7 @@ use crate::chance::Chance;
 use crate::decision::Urgency;
 use crate::dice::{DieTrouble, Seed};
 use crate::digest::Digest;
-use crate::draft::Offer;
+use crate::draft::{Draft, Offer};
 use crate::event::Event;
 use crate::execute::{Verdict, judge};
 use crate::face::Face;
@@ -106,6 +106,18 @@ pub struct Heard {
     pub message: Spelled,
 }
 
+/// What happened, by the order that caused it.
+pub type Log = Vec<(Option<usize>, Spelled)>;
+
+/// Where the last lines of a log begin: at least so many, if there are, from the beginning of an order on.
+pub fn last_orders<T>(log: &[T], least: usize, order: impl Fn(&T) -> Option<usize>) -> usize {
+    let mut first = log.len().saturating_sub(least);
+    while first > 0 && order(&log[first - 1]) == order(&log[first]) {
+        first -= 1;
+    }
+    first
+}
+
 /// A decision of a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Asked {
@@ -163,6 +175,8 @@ pub trait AnyJournal: Send {
     fn offers(&self, seat: Seat) -> Vec<Offer>;
     /// The legal orders of a seat, in notation.
     fn orders(&self, seat: Seat) -> Vec<String>;
+    /// The same, as drafts.
+    fn drafts(&self, seat: Seat) -> Vec<Draft>;
     /// The legal orders of exactly these counters acting together, in notation.
     fn orders_of(&self, seat: Seat, who: &[&str]) -> Vec<String>;
     /// One legal order, in notation.
@@ -211,11 +225,14 @@ pub trait AnyJournal: Send {
     /// Answer a question by what the seat knows.
     fn answer(&self, seat: Seat, question: &Question) -> Result<Answer, Spelled>;
     /// What these eyes may know of all that happened, by the order that caused it.
-    fn log(&self, eyes: Eyes) -> Result<Vec<(Option<usize>, Spelled)>, Fault> {
+    fn log(&self, eyes: Eyes) -> Result<Log, Fault> {
         self.log_from(0, eyes)
     }
     /// The same, without the first so many of the events that [`AnyJournal::event_count`] counts.
-    fn log_from(&self, first: usize, eyes: Eyes) -> Result<Vec<(Option<usize>, Spelled)>, Fault>;
+    fn log_from(&self, first: usize, eyes: Eyes) -> Result<Log, Fault>;
+    /// The last lines of what [`AnyJournal::log`] told before an order, from the beginning of an order on: at least so
+    /// many, if there are; and how many came before them.
+    fn log_before(&self, order: usize, least: usize, eyes: Eyes) -> Result<(usize, Log), Fault>;
     /// How many events there are, whoever may know them.
     fn event_count(&self) -> Result<usize, Fault>;
     /// The game from order to order, as these eyes may know it; `done` hears of each order.
@@ -347,6 +364,13 @@ impl<G: Game> Journal<G> {
         self.game().spell(&breach.0)
     }
 
+    fn may_hear(&self, eyes: Eyes, event: &Event) -> bool {
+        match eyes {
+            Eyes::Seat(seat) if self.game().is_referee(seat) => true,
+            eyes => eyes.among(event.to),
+        }
+    }
+
     fn print(&self, order: &G::Order) -> String {
         notation::print(self.game().title().verbs, &self.game().draft(order))
     }
@@ -389,6 +413,12 @@ impl<G: Game> AnyJournal for Journal<G> {
         let mut orders = Vec::new();
         self.game().orders(self.state(), seat, &mut orders);
         orders.iter().map(|order| self.print(order)).collect()
+    }
+
+    fn drafts(&self, seat: Seat) -> Vec<Draft> {
+        let mut orders = Vec::new();
+        self.game().orders(self.state(), seat, &mut orders);
+        orders.iter().map(|order| self.game().draft(order)).collect()
     }
 
     fn orders_of(&self, seat: Seat, who: &[&str]) -> Vec<String> {
@@ -505,12 +535,22 @@ impl<G: Game> AnyJournal for Journal<G> {
         self.event_count()
     }
 
-    fn log_from(&self, first: usize, eyes: Eyes) -> Result<Vec<(Option<usize>, Spelled)>, Fault> {
-        let known = self.events_from(first)?.into_iter().filter(|(_, event)| match eyes {
-            Eyes::Seat(seat) if self.game().is_referee(seat) => true,
-            eyes => eyes.among(event.to),
-        });
-        Ok(known.map(|(at, event)| (at, self.game().spell(&event.message))).collect())
+    fn log_from(&self, first: usize, eyes: Eyes) -> Result<Log, Fault> {
+        self.hear(|events| {
+            let known = events.get(first..).unwrap_or_default().iter().filter(|(_, event)| self.may_hear(eyes, event));
+            known.map(|(at, event)| (*at, self.game().spell(&event.message))).collect()
+        })
+    }
+
+    fn log_before(&self, order: usize, least: usize, eyes: Eyes) -> Result<(usize, Log), Fault> {
+        self.hear(|events| {
+            let by_then = events.partition_point(|(at, _)| at.is_none_or(|at| at < order));
+            let known: Vec<&(Option<usize>, Event)> =
+                events[..by_then].iter().filter(|(_, event)| self.may_hear(eyes, event)).collect();
+            let first = last_orders(&known, least, |(at, _)| *at);
+            let told = known[first..].iter().map(|(at, event)| (*at, self.game().spell(&event.message)));
+            (first, told.collect())
+        })
     }
 
     fn course(&self, eyes: Eyes, done: &mut dyn FnMut(usize)) -> Result<Course, Fault> {

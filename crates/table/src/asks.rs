@@ -68,7 +68,7 @@ impl Table {
     fn orders(&self, seat: Seat, who: &[String]) -> Result<Reply, Reply> {
         let who: Vec<&str> = who.iter().map(String::as_str).collect();
         let orders = match who.is_empty() {
-            true => self.choices(seat).orders.clone(),
+            true => self.choices(seat).orders(self.title().verbs),
             false => self.journal.orders_of(seat, &who),
         };
         Ok(Reply::Orders { orders })

@@ -1,9 +1,10 @@
 //! What a seat can do now: its buttons, the counters that have an order, all orders where there are few.
 
 use std::collections::{BTreeSet, HashSet};
+use std::slice;
 use std::sync::Arc;
 
-use engine::{Draft, Eyes, Seat, Urgency, Value, notation};
+use engine::{Draft, Eyes, Seat, Urgency, Value, Verb, notation};
 
 use crate::protocol::Asked;
 use crate::{Person, Table};
@@ -14,10 +15,16 @@ const FEW: usize = 60;
 /// What a seat can do.
 #[derive(Default)]
 pub(crate) struct Choices {
-    /// All orders, in notation.
-    pub(crate) orders: Vec<String>,
+    drafts: Vec<Draft>,
     buttons: Vec<String>,
     ready: Vec<String>,
+}
+
+impl Choices {
+    /// All orders, in notation.
+    pub(crate) fn orders(&self, verbs: &[Verb]) -> Vec<String> {
+        self.drafts.iter().map(|draft| notation::print(verbs, draft)).collect()
+    }
 }
 
 impl Table {
@@ -32,18 +39,18 @@ impl Table {
     }
 
     fn find_choices(&self, seat: Seat) -> Choices {
-        let orders = self.journal.orders(seat);
+        let drafts = self.journal.drafts(seat);
         let counters = self.journal.view(Eyes::Seat(seat)).counters;
         let counters: HashSet<&str> = counters.iter().map(|counter| counter.id.as_str()).collect();
         let (mut buttons, mut ready) = (Vec::new(), BTreeSet::new());
-        for order in &orders {
-            let Ok(draft) = notation::parse(self.title().verbs, order) else { continue };
+        for draft in &drafts {
             match draft.fields.is_empty() {
-                true => buttons.push(order.clone()),
+                true => buttons.push(notation::print(self.title().verbs, draft)),
                 false => ready.extend(actors(draft, &counters)),
             }
         }
-        Choices { orders, buttons, ready: ready.into_iter().collect() }
+        let ready = ready.into_iter().map(str::to_owned).collect();
+        Choices { drafts, buttons, ready }
     }
 
     /// The decisions that seats have now. What a seat can do is told to whoever holds it.
@@ -51,7 +58,7 @@ impl Table {
         let asked = self.journal.asked().into_iter().map(|asked| {
             let id = self.title().seat_id(asked.seat);
             let choices = if person.holds(id) { self.choices(asked.seat) } else { Arc::default() };
-            let few = choices.orders.len() <= FEW;
+            let few = choices.drafts.len() <= FEW;
             Asked {
                 seat: id.to_owned(),
                 urgency: asked.urgency,
@@ -59,8 +66,8 @@ impl Table {
                 buttons: choices.buttons.clone(),
                 onward: self.onward(asked.urgency, asked.ends_with, &choices),
                 ready: choices.ready.clone(),
-                orders: if few { choices.orders.clone() } else { Vec::new() },
-                count: choices.orders.len(),
+                orders: if few { choices.orders(self.title().verbs) } else { Vec::new() },
+                count: choices.drafts.len(),
             }
         });
         asked.collect()
@@ -73,10 +80,11 @@ impl Table {
         if let Some(verb) = ends_with.filter(|verb| plain(verb)) {
             return Some(verb.to_owned());
         }
-        let ends = |order: &&String| ends_with.is_some_and(|verb| order.split(' ').next() == Some(verb));
-        let last =
-            only(choices.orders.iter()).filter(|order| urgency != Urgency::May || choices.buttons.contains(order));
-        only(choices.orders.iter().filter(ends)).or(last).cloned()
+        let ends = |draft: &&Draft| ends_with == Some(draft.verb.as_str());
+        let is_button = |draft: &&Draft| draft.fields.is_empty();
+        let last = only(choices.drafts.iter()).filter(|draft| urgency != Urgency::May || is_button(draft));
+        let onward = only(choices.drafts.iter().filter(ends)).or(last);
+        onward.map(|draft| notation::print(self.title().verbs, draft))
     }
 }
 
@@ -86,14 +94,14 @@ fn only<T>(mut of: impl Iterator<Item = T>) -> Option<T> {
 }
 
 /// Who carries an order out: the counters that the first field which names any names.
-fn actors(draft: Draft, counters: &HashSet<&str>) -> Vec<String> {
-    let named = draft.fields.into_iter().map(|(_, value)| match value {
-        Value::One(name) => vec![name],
-        Value::Several(names) => names,
-        _ => Vec::new(),
+fn actors<'a>(draft: &'a Draft, counters: &HashSet<&str>) -> Vec<&'a str> {
+    let named = draft.fields.iter().map(|(_, value)| match value {
+        Value::One(name) => slice::from_ref(name),
+        Value::Several(names) => names.as_slice(),
+        _ => &[],
     });
-    let on_board = |names: Vec<String>| -> Vec<String> {
-        names.into_iter().filter(|name| counters.contains(name.as_str())).collect()
+    let on_board = |names: &'a [String]| -> Vec<&'a str> {
+        names.iter().map(String::as_str).filter(|name| counters.contains(name)).collect()
     };
     named.map(on_board).find(|names| !names.is_empty()).unwrap_or_default()
 }

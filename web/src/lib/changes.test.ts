@@ -22,12 +22,12 @@ function scene(): Scene {
   const view = { stage: [], phases: [], turns: [], ground: "dry", counters: [counter("a", "1"), counter("b", "1")], marks: [], announced: [], tracks: [], hands: [] };
   const undo = { undo: null, redo: null, why_not: null, back: null };
   const log = [0, 1, 2].map((order) => ({ order, seat: "x", what: { id: `event-${order}` } }));
-  return { eyes: null, orders: 3, view, asked: [], undo, pending: null, rest: null, takeback: null, outcome: null, seats: [], log, chat: [], standing: [], branches: [] };
+  return { eyes: null, orders: 3, view, asked: [], undo, pending: null, rest: null, takeback: null, outcome: null, seats: [], log, log_before: 0, chat: [], standing: [], branches: [] };
 }
 
 function change(part: Partial<Change>): Change {
   const undo = { undo: null, redo: null, why_not: null, back: null };
-  return { orders: 4, asked: [], undo, pending: null, rest: null, takeback: null, outcome: null, log_from: 3, ...part };
+  return { orders: 4, asked: [], undo, pending: null, rest: null, takeback: null, outcome: null, log_before: 0, log_from: 3, ...part };
 }
 
 test("a change moves, adds and removes counters, and leaves the rest", () => {

@@ -217,6 +217,8 @@ export interface Scene extends Now {
   view: View;
   seats: SeatState[];
   log: Line[];
+  /** How many lines there were before those. */
+  log_before: number;
   chat: Said[];
   standing: [string, string, StandingReply][];
   branches: Branch[];
@@ -237,6 +239,7 @@ export interface Change extends Now {
   tracks?: Track[];
   hands?: Hand[];
   seats?: SeatState[];
+  log_before: number;
   log_from: number;
   log?: Line[];
   /** How many sayings still hold, if not all. */
