@@ -1,6 +1,6 @@
 //! The hall: all games and all tables.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
@@ -24,8 +24,8 @@ use crate::turns::{Room, Sender, Turns};
 /// All games and all tables.
 pub(crate) struct Hall {
     games: Vec<Shelved>,
-    /// Games with corrected data, by their keys.
-    corrected: Mutex<BTreeMap<String, Shelved>>,
+    /// Games with corrected data, by their ids and the corrections.
+    corrected: Mutex<HashMap<(String, String), Shelved>>,
     store: Arc<Store>,
     /// What has been drawn.
     pub(crate) pictures: Pictures,
@@ -114,16 +114,23 @@ impl Hall {
     /// A game by its key: its id, or what its corrected data have made of it.
     pub(crate) fn game(&self, key: &str) -> Result<Shelved, Trouble> {
         let own = self.games.iter().find(|shelved| shelved.game.title().id == key).cloned();
-        let corrected = || self.corrected.lock().unwrap_or_else(PoisonError::into_inner).get(key).cloned();
+        let corrected = || self.corrections().values().find(|shelved| shelved.game.key() == key).cloned();
         own.or_else(corrected).ok_or_else(|| Refusal::NoSuchGame(key.to_owned()).into())
     }
 
-    /// A game with corrected data.
+    fn corrections(&self) -> MutexGuard<'_, HashMap<(String, String), Shelved>> {
+        self.corrected.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A game with corrected data: they are read and judged once, for as long as anybody has it in hand.
     pub(crate) fn corrected(&self, id: &str, text: &str) -> Result<Shelved, Fault> {
+        let by = (id.to_owned(), text.to_owned());
+        if let Some(known) = self.corrections().get(&by) {
+            return Ok(known.clone());
+        }
         let corrected = Corrected { text, source: "the data" };
         let shelved = shelf::game_with(id, shelf::ENGLISH, Some(corrected))?;
-        let mut known = self.corrected.lock().unwrap_or_else(PoisonError::into_inner);
-        Ok(known.entry(shelved.game.key()).or_insert(shelved).clone())
+        Ok(self.corrections().entry(by).or_insert(shelved).clone())
     }
 
     /// The game of a record.
@@ -280,6 +287,8 @@ impl Hall {
         quiet.into_iter().for_each(|live| drop(live.seal()));
         // A table that somebody else has in hand is counted more than once, and nobody can take one up meanwhile.
         self.opened().retain(|_, live| Arc::strong_count(live) > 1 || !live.is_quiet(rest));
+        // Nor does a corrected game stay that neither a table nor a request has in hand.
+        self.corrections().retain(|_, shelved| Arc::strong_count(&shelved.game) > 1);
     }
 
     /// What keeping has cost so far.
@@ -370,6 +379,26 @@ mod tests {
         hall.put_away(Duration::ZERO);
         assert_eq!(hall.opened().len(), 1);
         hall.table(&id).expect("it is there").leave(window);
+    }
+
+    #[test]
+    fn corrections_are_read_once_and_let_go_when_no_table_is_played_with_them() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let hall = Hall::open(folder.path(), Duration::from_secs(20)).expect("an ordinary folder");
+        let text = "game = \"elope\"\n\n[map.hex]\n3112 = \"hill\"\n";
+        let game = hall.corrected("elope", text).expect("it fits").game;
+        assert!(Arc::ptr_eq(&game, &hall.corrected("elope", text).expect("it fits").game));
+        let setup = game.title().default_setup();
+        let table = Table::begin(game.clone(), setup, Seed::from_number(7), Rolling::Seeded, Vec::new());
+        let id = hall.add(table.expect("it is sound"), Links::default()).expect("an ordinary folder");
+        let key = game.key();
+        drop(game);
+        hall.put_away(Duration::from_secs(3600));
+        assert!(hall.game(&key).is_ok(), "a table is played with them");
+        hall.put_away(Duration::ZERO);
+        assert!(hall.game(&key).is_err(), "the table has left memory");
+        hall.table(&id).expect("its record has them");
+        assert!(hall.game(&key).is_ok());
     }
 
     #[test]

@@ -27,6 +27,9 @@ use super::{Journal, Pending};
 use crate::digest::Digest;
 use crate::game::Game;
 
+/// What begins a line that was added to a whole record.
+pub(super) const ADDED: char = '+';
+
 /// From so many bytes on that were added, a record is written whole as soon as it was shorter than they are.
 const MUCH: usize = 1 << 20;
 
@@ -161,7 +164,7 @@ impl Written {
         self.lines += 1;
         let before = text.len();
         // Writing to a string cannot fail.
-        let _ = writeln!(text, "+{} {} {rest}", self.lines, line_sum(self.sealed, self.lines, rest));
+        let _ = writeln!(text, "{ADDED}{} {} {rest}", self.lines, line_sum(self.sealed, self.lines, rest));
         self.added += text.len() - before;
     }
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use sha2::{Digest as _, Sha256};
 
-use super::append::{Added, line_sum};
+use super::append::{ADDED, Added, line_sum};
 use super::write::FIRST_LINE;
 use super::{Entry, Rolling};
 use crate::decision::Urgency;
@@ -93,9 +93,6 @@ const UNREADABLE: &str = "?";
 
 /// What begins a line after the head, beside the number of an order.
 const BODY: [&str; 6] = ["at", "branch", "end", "from", "undone", "wants"];
-
-/// What begins a line that was added to a whole record.
-const ADDED: char = '+';
 
 /// Whether a line stands after the head.
 fn is_of_body(line: &str) -> bool {

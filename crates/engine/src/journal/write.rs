@@ -29,6 +29,7 @@
 
 use std::fmt::Write as _;
 
+use super::append::{ADDED, line_sum};
 use super::{Entry, Journal, Pending, Rolling};
 use crate::decision::Urgency;
 use crate::dice::Fallen;
@@ -148,30 +149,32 @@ fn dice_words((from, to): (u64, u64), dice: &[Fallen]) -> String {
 
 /// A record that was changed on purpose, with its fingerprints made to fit again: for fuzzing what lies behind them.
 pub fn resealed(text: &str) -> String {
+    let (added, whole): (Vec<&str>, Vec<&str>) = text.lines().partition(|line| line.starts_with(ADDED));
     let mut body = String::new();
     let (mut count, mut stream) = (0, 0);
-    for line in text.lines() {
+    for line in whole {
         if let Some(rest) = line.strip_prefix("end ") {
             let words: Vec<&str> = rest.split(' ').collect();
             stream = words.get(2).and_then(|word| word.parse().ok()).unwrap_or(0);
             continue;
         }
-        let position = line.strip_prefix("at ").and_then(|rest| {
-            let mut words = rest.splitn(3, ' ');
-            Some((words.next()?, words.next()?, words.next()?))
-        });
-        match position {
-            Some((number, _, data)) => {
-                let data =
-                    serde_json::from_str::<serde_json::Value>(data).map_or(data.to_owned(), |data| data.to_string());
-                let _ = writeln!(body, "at {number} {} {data}", Digest::of(data.as_bytes()));
-            }
-            None => {
-                let first = line.split(' ').next().unwrap_or_default();
-                count += usize::from(first.parse::<usize>().is_ok());
-                let _ = writeln!(body, "{line}");
-            }
-        }
+        let first = line.split(' ').next().unwrap_or_default();
+        count += usize::from(first.parse::<usize>().is_ok());
+        let _ = writeln!(body, "{}", refitted(line));
     }
-    seal(body, count, stream).0
+    let (mut text, sealed) = seal(body, count, stream);
+    for (number, line) in (1..).zip(added) {
+        let change = refitted(line.splitn(3, ' ').nth(2).unwrap_or_default());
+        let _ = writeln!(text, "{ADDED}{number} {} {change}", line_sum(sealed, number, &change));
+    }
+    text
+}
+
+/// A line whose position, if it has one, fits its fingerprint.
+fn refitted(line: &str) -> String {
+    let mut words = line.splitn(4, ' ');
+    let parts = (words.next(), words.next(), words.next(), words.next());
+    let (Some(word @ ("at" | "turn")), Some(number), Some(_), Some(data)) = parts else { return line.to_owned() };
+    let data = serde_json::from_str::<serde_json::Value>(data).map_or(data.to_owned(), |data| data.to_string());
+    format!("{word} {number} {} {data}", Digest::of(data.as_bytes()))
 }
