@@ -37,6 +37,16 @@ test("a change moves, adds and removes counters, and leaves the rest", () => {
   expect(after.view.ground).toBe("dry");
 });
 
+test("lines of the log are numbered from the first of the game, whatever of them is shown", () => {
+  const line = (order: number) => ({ order, seat: "x", what: { id: `event-${order}` } });
+  const ids = (after: Scene) => after.log.map((one) => one.what.id);
+  const shown = { ...scene(), log_before: 10 };
+  const further = changed(shown, change({ log_before: 11, log_from: 13, log: [line(3)] }));
+  expect([ids(further), further.log_before]).toEqual([["event-1", "event-2", "event-3"], 11]);
+  const farBack = changed(shown, change({ orders: 2, log_before: 4, log_from: 4, log: [line(0), line(1)] }));
+  expect([ids(farBack), farBack.log_before]).toEqual([["event-0", "event-1"], 4]);
+});
+
 test("an undone order takes its lines of the log with it", () => {
   const after = changed(scene(), change({ orders: 1, log_from: 1, log: [{ order: 1, seat: "x", what: { id: "other" } }] }));
   expect(after.log.map((line) => line.what.id)).toEqual(["event-0", "other"]);
