@@ -5,6 +5,8 @@
 //! At each table one window plays all seats at random, as quickly as it is answered. The latency is that of an order,
 //! from sending it until it is said to be done: by then it is kept. Then what one more order of a long game costs.
 
+#![allow(clippy::print_stdout, reason = "printing is all that this program does")]
+
 use std::collections::VecDeque;
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -31,13 +33,6 @@ const ORDERS: [usize; 3] = [10, 1_000, 4_400];
 /// Of so many orders the cost is the mean.
 const COSTED: u64 = 20;
 
-/// Write a line of the table.
-macro_rules! line {
-    ($($words:tt)*) => {
-        writeln!(std::io::stdout(), $($words)*).expect("somebody reads it")
-    };
-}
-
 fn main() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("threads can be had");
@@ -48,7 +43,7 @@ fn main() {
     };
     let spent = server.spent();
     runtime.spawn(server.run());
-    line!("tables  orders/s   p50 ms   p99 ms  bytes/order  syncs/order");
+    println!("tables  orders/s   p50 ms   p99 ms  bytes/order  syncs/order");
     for tables in TABLES {
         let before = spent();
         let mut latencies = place.round(tables);
@@ -57,9 +52,9 @@ fn main() {
         let at = |part: usize| latencies.get(count * part / 100).map_or(0.0, |time| time.as_secs_f64() * 1000.0);
         let (bytes, syncs) = per(&spent(), &before, count as u64);
         let rate = count as f64 / ROUND.as_secs_f64();
-        line!("{tables:>6} {rate:>9.0} {:>8.2} {:>8.2} {bytes:>12.0} {syncs:>12.2}", at(50), at(99));
+        println!("{tables:>6} {rate:>9.0} {:>8.2} {:>8.2} {bytes:>12.0} {syncs:>12.2}", at(50), at(99));
     }
-    line!("\n order  bytes/order  syncs/order  welcome bytes");
+    println!("\n order  bytes/order  syncs/order  welcome bytes");
     for orders in ORDERS {
         let (record, played) = record_after(orders);
         let id = place.import(&record);
@@ -70,7 +65,7 @@ fn main() {
         let before = spent();
         let given = (0..COSTED).filter(|_| window.order(&mut chance).is_some()).count() as u64;
         let (bytes, syncs) = per(&spent(), &before, given.max(1));
-        line!("{played:>6} {bytes:>12.0} {syncs:>12.2} {:>14}", window.welcome);
+        println!("{played:>6} {bytes:>12.0} {syncs:>12.2} {:>14}", window.welcome);
     }
     runtime.shutdown_timeout(Duration::from_secs(5));
 }
