@@ -16,7 +16,7 @@ use crate::execute::judge;
 use crate::face::Face;
 use crate::fault::Fault;
 use crate::game::Game;
-use crate::journal::{Course, DiceWanted, Entry, Journal, LeftLine, Pending, Rolling, SavedGame};
+use crate::journal::{Course, DiceWanted, Entry, Journal, LeftLine, Pending, Rolling, SavedGame, Written};
 use crate::lesson::Lesson;
 use crate::message::{Breach, Spelled};
 use crate::notation;
@@ -111,6 +111,18 @@ pub struct Heard {
     pub message: Spelled,
 }
 
+/// What happened, by the order that caused it.
+pub type Log = Vec<(Option<usize>, Spelled)>;
+
+/// Where the last lines of a log begin: at least so many, if there are, from the beginning of an order on.
+pub fn last_orders<T>(log: &[T], least: usize, order: impl Fn(&T) -> Option<usize>) -> usize {
+    let mut first = log.len().saturating_sub(least);
+    while first > 0 && order(&log[first - 1]) == order(&log[first]) {
+        first -= 1;
+    }
+    first
+}
+
 /// A decision of a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Asked {
@@ -201,11 +213,14 @@ pub trait AnyJournal: Send {
     /// Answer a question by what the seat knows.
     fn answer(&self, seat: Seat, question: &Question) -> Result<Answer, Spelled>;
     /// What these eyes may know of all that happened, by the order that caused it.
-    fn log(&self, eyes: Eyes) -> Result<Vec<(Option<usize>, Spelled)>, Fault> {
+    fn log(&self, eyes: Eyes) -> Result<Log, Fault> {
         self.log_from(0, eyes)
     }
     /// The same, without the first so many of the events that [`AnyJournal::event_count`] counts.
-    fn log_from(&self, first: usize, eyes: Eyes) -> Result<Vec<(Option<usize>, Spelled)>, Fault>;
+    fn log_from(&self, first: usize, eyes: Eyes) -> Result<Log, Fault>;
+    /// The last lines of what [`AnyJournal::log`] told before an order, from the beginning of an order on: at least so
+    /// many, if there are; and how many came before them.
+    fn log_before(&self, order: usize, least: usize, eyes: Eyes) -> Result<(usize, Log), Fault>;
     /// How many events there are, whoever may know them.
     fn event_count(&self) -> Result<usize, Fault>;
     /// The game from order to order, as these eyes may know it; `done` hears of each order.
@@ -214,6 +229,10 @@ pub trait AnyJournal: Send {
     fn outcome(&self) -> Option<(Option<Side>, Spelled)>;
     /// The whole record, for the host.
     fn record(&self) -> String;
+    /// The same, and how far that is written.
+    fn written(&self) -> (String, Written);
+    /// What is to be added to a record that is written so far; none if it must be written whole.
+    fn added_since(&self, written: &Written, tag: Option<&str>) -> Option<(String, Written)>;
     /// Replay everything and compare.
     fn verify(&self) -> Result<Digest, Fault>;
     /// The same as far back as it can be replayed: what the players should know if the record does not hold.
@@ -296,6 +315,13 @@ impl<G: Game> Journal<G> {
 
     fn spelled(&self, breach: Breach) -> Spelled {
         self.game().spell(&breach.0)
+    }
+
+    fn may_hear(&self, eyes: Eyes, event: &Event) -> bool {
+        match eyes {
+            Eyes::Seat(seat) if self.game().is_referee(seat) => true,
+            eyes => eyes.among(event.to),
+        }
     }
 
     fn print(&self, order: &G::Order) -> String {
@@ -452,12 +478,22 @@ impl<G: Published> AnyJournal for Journal<G> {
         self.event_count()
     }
 
-    fn log_from(&self, first: usize, eyes: Eyes) -> Result<Vec<(Option<usize>, Spelled)>, Fault> {
-        let known = self.events_from(first)?.into_iter().filter(|(_, event)| match eyes {
-            Eyes::Seat(seat) if self.game().is_referee(seat) => true,
-            eyes => eyes.among(event.to),
-        });
-        Ok(known.map(|(at, event)| (at, self.game().spell(&event.message))).collect())
+    fn log_from(&self, first: usize, eyes: Eyes) -> Result<Log, Fault> {
+        self.hear(|events| {
+            let known = events.get(first..).unwrap_or_default().iter().filter(|(_, event)| self.may_hear(eyes, event));
+            known.map(|(at, event)| (*at, self.game().spell(&event.message))).collect()
+        })
+    }
+
+    fn log_before(&self, order: usize, least: usize, eyes: Eyes) -> Result<(usize, Log), Fault> {
+        self.hear(|events| {
+            let by_then = events.partition_point(|(at, _)| at.is_none_or(|at| at < order));
+            let known: Vec<&(Option<usize>, Event)> =
+                events[..by_then].iter().filter(|(_, event)| self.may_hear(eyes, event)).collect();
+            let first = last_orders(&known, least, |(at, _)| *at);
+            let told = known[first..].iter().map(|(at, event)| (*at, self.game().spell(&event.message)));
+            (first, told.collect())
+        })
     }
 
     fn course(&self, eyes: Eyes, done: &mut dyn FnMut(usize)) -> Result<Course, Fault> {
@@ -471,6 +507,14 @@ impl<G: Published> AnyJournal for Journal<G> {
 
     fn record(&self) -> String {
         self.record()
+    }
+
+    fn written(&self) -> (String, Written) {
+        Journal::written(self)
+    }
+
+    fn added_since(&self, written: &Written, tag: Option<&str>) -> Option<(String, Written)> {
+        Journal::added_since(self, written, tag)
     }
 
     fn holds(&self) -> Result<(), Spelled> {

@@ -1,6 +1,7 @@
 //! A game being played: its setup, its orders and the dice as they fell. Undo, replay, takeback and recovery are all
 //! "run the journal again".
 
+mod append;
 mod branch;
 mod course;
 mod open;
@@ -13,6 +14,7 @@ mod write;
 
 use std::sync::{Arc, Mutex};
 
+pub use append::{Added, LineId, Written, is_tag};
 pub use branch::{Branch, LeftLine};
 pub use course::{Cast, Course, Moment, Prospect};
 pub use open::Opened;
@@ -97,6 +99,8 @@ pub struct Journal<G: Game> {
     fresh: bool,
     /// Lines of play that were left by going back.
     branches: Vec<Branch>,
+    /// Another number whenever branches have changed, or more than the last order was taken out.
+    recast: u64,
     pending: Option<Pending>,
     state: G::State,
     /// What is left of the last order, when it paused.
@@ -126,6 +130,7 @@ impl<G: Game> Clone for Journal<G> {
             undone: self.undone.clone(),
             fresh: self.fresh,
             branches: self.branches.clone(),
+            recast: self.recast,
             pending: self.pending.clone(),
             state: self.state.clone(),
             rest: self.rest.clone(),
@@ -180,6 +185,7 @@ impl<G: Game> Journal<G> {
             undone: Vec::new(),
             fresh: false,
             branches: Vec::new(),
+            recast: 0,
             pending: None,
             rest: None,
             stream: 0,

@@ -1,8 +1,8 @@
 //! Reading and writing files. A file is never overwritten by a failed write: the new text is written beside it, synced,
-//! and moved into its place.
+//! and moved into its place; or it is added at the end, behind all that was kept before.
 
-use std::fs::{self, File};
-use std::io::Write;
+use std::fs::{self, File, OpenOptions};
+use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::time::Duration;
 
@@ -26,6 +26,17 @@ pub fn read(path: &Path) -> Result<String, Fault> {
         let reason = format!("it is not text: byte {} cannot be read as UTF-8", error.utf8_error().valid_up_to() + 1);
         Fault::new(path.display().to_string(), reason)
     })
+}
+
+/// The last line of a text file, or as much of it as so many bytes hold.
+pub(crate) fn last_line(path: &Path, most: u64) -> std::io::Result<String> {
+    let mut file = File::open(path)?;
+    let length = file.metadata()?.len();
+    file.seek(SeekFrom::Start(length.saturating_sub(most)))?;
+    let mut end = Vec::new();
+    file.read_to_end(&mut end)?;
+    let end = String::from_utf8_lossy(&end);
+    Ok(end.trim_end_matches('\n').rsplit('\n').next().unwrap_or_default().to_owned())
 }
 
 /// Write a file: all of it, or nothing.
@@ -66,6 +77,30 @@ fn write_as(path: &Path, bytes: &[u8], mode: u32, allowed: impl FnOnce() -> Resu
         let _ = folder.sync_all();
     }
     Ok(())
+}
+
+/// Add to a file that has so many bytes, and wait until that is on the disk. False, and nothing is done, if the file is
+/// not there or is not of this length.
+pub(crate) fn append(path: &Path, after: usize, bytes: &[u8]) -> Result<bool, Fault> {
+    let fault = |error: std::io::Error| {
+        Fault::new(path.display().to_string(), format!("it could not be written: {}", error.kind()))
+            .advise("What was there before is untouched.")
+    };
+    let mut file = match OpenOptions::new().append(true).open(path) {
+        Ok(file) => file,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(false),
+        Err(error) => return Err(fault(error)),
+    };
+    let length = file.metadata().map_err(fault)?.len();
+    if usize::try_from(length) != Ok(after) {
+        return Ok(false);
+    }
+    file.write_all(bytes).and_then(|()| file.sync_data()).map_err(|error| {
+        // What was not kept is cut off again; where that fails, too, it is cut off when the file is read.
+        let _ = file.set_len(length);
+        fault(error)
+    })?;
+    Ok(true)
 }
 
 /// Remove what writes that were broken off have left in a folder, if it is older than this.

@@ -1,7 +1,7 @@
 //! The hall: all games and all tables.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
@@ -19,15 +19,15 @@ use crate::live::Live;
 use crate::people::{Caller, Links, Visitor};
 use crate::pictures::Pictures;
 use crate::refusal;
-use crate::store::{Kept, Store};
+use crate::store::{Kept, Spent, Store};
 use crate::trouble::{self, Trouble, aside};
 use crate::turns::{Room, Sender, Turns};
 
 /// All games and all tables.
 pub(crate) struct Hall {
     games: Vec<Shelved>,
-    /// Games with corrected data, by their keys.
-    corrected: Mutex<BTreeMap<String, Shelved>>,
+    /// Games with corrected data, by their ids and the corrections.
+    corrected: Mutex<HashMap<(String, String), Shelved>>,
     store: Arc<Store>,
     /// What has been drawn.
     pub(crate) pictures: Pictures,
@@ -139,16 +139,23 @@ impl Hall {
     /// A game by its key: its id, or what its corrected data have made of it.
     pub(crate) fn game(&self, key: &str) -> Result<Shelved, Trouble> {
         let own = self.games.iter().find(|shelved| shelved.game.title().id == key).cloned();
-        let corrected = || self.corrected.lock().unwrap_or_else(PoisonError::into_inner).get(key).cloned();
+        let corrected = || self.corrections().values().find(|shelved| shelved.game.key() == key).cloned();
         own.or_else(corrected).ok_or_else(|| refusal::no_such_game(key).into())
     }
 
-    /// A game with corrected data.
+    fn corrections(&self) -> MutexGuard<'_, HashMap<(String, String), Shelved>> {
+        self.corrected.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A game with corrected data: they are read and judged once, for as long as anybody has it in hand.
     pub(crate) fn corrected(&self, id: &str, text: &str) -> Result<Shelved, Fault> {
+        let by = (id.to_owned(), text.to_owned());
+        if let Some(known) = self.corrections().get(&by) {
+            return Ok(known.clone());
+        }
         let corrected = Corrected { text, source: "the data" };
         let shelved = shelf::game_with(id, shelf::ENGLISH, Some(corrected))?;
-        let mut known = self.corrected.lock().unwrap_or_else(PoisonError::into_inner);
-        Ok(known.entry(shelved.game.key()).or_insert(shelved).clone())
+        Ok(self.corrections().entry(by).or_insert(shelved).clone())
     }
 
     /// The game of a record.
@@ -191,7 +198,8 @@ impl Hall {
         let id = self.store.new_id()?;
         let kept = Kept { notices: opened.notices.clone(), ..Kept::default() };
         if !opened.notices.is_empty() {
-            self.store.write(&id, text, &kept)?;
+            self.store.write_notes(&id, &kept)?;
+            self.store.write(&id, text)?;
             self.store.keep_copies(&id)?;
         }
         let live = Live::new(&id, self.store.clone(), opened.table, links, opened.notices.clone());
@@ -299,8 +307,24 @@ impl Hall {
 
     /// Put tables out of memory where nobody has been for so long; whoever comes again opens them from the folder.
     pub(crate) fn put_away(&self, rest: Duration) {
+        let quiet: Vec<Arc<Live>> = self.opened().values().filter(|live| live.is_quiet(rest)).cloned().collect();
+        // If that fails it stays as it is, with lines added to it.
+        quiet.into_iter().for_each(|live| drop(live.seal()));
         // A table that somebody else has in hand is counted more than once, and nobody can take one up meanwhile.
         self.opened().retain(|_, live| Arc::strong_count(live) > 1 || !live.is_quiet(rest));
+        // Nor does a corrected game stay that neither a table nor a request has in hand.
+        self.corrections().retain(|_, shelved| Arc::strong_count(&shelved.game) > 1);
+    }
+
+    /// What keeping has cost so far.
+    pub(crate) fn spent(&self) -> Spent {
+        self.store.spent()
+    }
+
+    /// Write the records of all tables whole, where anything was added to them.
+    pub(crate) fn seal(&self) {
+        let open: Vec<Arc<Live>> = self.opened().values().cloned().collect();
+        open.into_iter().for_each(|live| drop(live.seal()));
     }
 
     /// All tables, the one that changed last first.
@@ -312,7 +336,8 @@ impl Hall {
 
     fn listed(&self, id: String) -> Listed {
         let open = self.opened().get(&id).cloned();
-        let known = || self.store.kept(&id).summary;
+        // Whatever was added to a record, the notes beside it may not know.
+        let known = || self.store.kept(&id).summary.filter(|_| self.store.is_sealed(&id));
         let summary = match open.map(|live| live.summary()).or_else(known) {
             Some(summary) => Ok(summary),
             None => self.table(&id).map(|live| live.summary()),
@@ -379,6 +404,26 @@ mod tests {
         hall.put_away(Duration::ZERO);
         assert_eq!(hall.opened().len(), 1);
         hall.table(&id).expect("it is there").leave(window);
+    }
+
+    #[test]
+    fn corrections_are_read_once_and_let_go_when_no_table_is_played_with_them() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let hall = Hall::open(folder.path(), Duration::from_secs(20)).expect("an ordinary folder");
+        let text = "game = \"elope\"\n\n[map.hex]\n3112 = \"hill\"\n";
+        let game = hall.corrected("elope", text).expect("it fits").game;
+        assert!(Arc::ptr_eq(&game, &hall.corrected("elope", text).expect("it fits").game));
+        let setup = game.title().default_setup();
+        let table = Table::begin(game.clone(), setup, Seed::from_number(7), Rolling::Seeded, Vec::new());
+        let id = hall.add(table.expect("it is sound"), Links::default()).expect("an ordinary folder");
+        let key = game.key();
+        drop(game);
+        hall.put_away(Duration::from_secs(3600));
+        assert!(hall.game(&key).is_ok(), "a table is played with them");
+        hall.put_away(Duration::ZERO);
+        assert!(hall.game(&key).is_err(), "the table has left memory");
+        hall.table(&id).expect("its record has them");
+        assert!(hall.game(&key).is_ok());
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! | --- | --- |
 //! | all tables and games | `Hall` |
 //! | one table with everybody who watches it | `live` |
-//! | the folder | `store`, `file` |
+//! | how a table is kept, and the folder | `keeping`, `store`, `file` |
 //! | who is at it, links, seats that change hands | `company` |
 //! | requests | `games`, `tables`, `report`, `print`, `socket`, `pictures`, `page` |
 //! | who may ask, and from where | `guard`, `people`, `network` |
@@ -27,6 +27,7 @@ pub mod file;
 mod games;
 mod guard;
 mod hall;
+mod keeping;
 mod limits;
 mod live;
 mod network;
@@ -63,6 +64,7 @@ use hall::Hall;
 use limits::{MOST_BYTES, MOST_RECORD_BYTES};
 pub use network::addresses;
 pub use refusal::MESSAGES;
+pub use store::Spent;
 
 /// So long an order of the computer may take to be finished when the program ends.
 const LAST_WORDS: Duration = Duration::from_secs(5);
@@ -180,6 +182,12 @@ impl Server {
         front_door(&self.data, &self.home)
     }
 
+    /// What is spent on keeping tables, whenever somebody looks.
+    pub fn spent(&self) -> impl Fn() -> Spent + Send + use<> {
+        let hall = self.hall.clone();
+        move || hall.spent()
+    }
+
     /// Answer requests, for as long as the program runs. Every change is kept before it is told: it can be stopped at
     /// any moment.
     pub async fn run(self) -> Infallible {
@@ -199,11 +207,15 @@ pub fn serve(settings: Settings, ready: impl FnOnce(&Server)) -> Result<(), Faul
         ready(&server);
         // A thread of its own, which ends with the program.
         let hall = server.hall.clone();
-        std::thread::spawn(move || hall.warm());
-        tokio::select! {
+        let warmed = hall.clone();
+        std::thread::spawn(move || warmed.warm());
+        let stopped = tokio::select! {
             never = server.run() => match never {},
             stopped = tokio::signal::ctrl_c() => stopped.map_err(fault),
-        }
+        };
+        // Everything is kept already; so it is found again in the shortest way.
+        let _ = tokio::task::spawn_blocking(move || hall.seal()).await;
+        stopped
     });
     runtime.shutdown_timeout(LAST_WORDS);
     served

@@ -16,10 +16,11 @@ use tokio::sync::mpsc;
 use ts_rs::TS;
 
 use crate::company::Here;
+use crate::keeping::{Beside, Keeping};
 use crate::limits::{MOST_BEHIND, MOST_WATCHING, MOST_WINDOWS};
 use crate::people::{self, Links, Visitor};
 use crate::refusal;
-use crate::store::{Kept, Store};
+use crate::store::Store;
 use crate::trouble::Trouble;
 use crate::turns::Turns;
 
@@ -31,15 +32,14 @@ pub(crate) struct Live {
     id: String,
     /// Whose turn it is to ask something of the table: by their keys, one by one.
     turns: Arc<Turns<String>>,
-    store: Arc<Store>,
     inner: Mutex<Inner>,
 }
 
 pub(crate) struct Inner {
     pub(crate) table: Table,
     pub(crate) links: Links,
-    /// The record, the notes and the links as they were kept last.
-    kept: (String, TableNotes, Links),
+    /// The table as it was kept last.
+    keeping: Keeping,
     notices: Vec<Spelled>,
     pub(crate) windows: Vec<Window>,
     /// Who is here, as it was told last.
@@ -120,7 +120,7 @@ pub(crate) struct Changed<'a> {
 impl Live {
     pub(crate) fn new(id: &str, store: Arc<Store>, table: Table, links: Links, notices: Vec<Spelled>) -> Live {
         let inner = Inner {
-            kept: (table.record(), table.notes().clone(), links.clone()),
+            keeping: Keeping::new(id, store, &table, links.clone(), notices.clone()),
             table,
             links,
             notices,
@@ -131,7 +131,7 @@ impl Live {
             busy: false,
             gone: false,
         };
-        Live { id: id.to_owned(), turns: Turns::one_by_one(), store, inner: Mutex::new(inner) }
+        Live { id: id.to_owned(), turns: Turns::one_by_one(), inner: Mutex::new(inner) }
     }
 
     /// Its id.
@@ -189,21 +189,19 @@ impl Live {
 
     /// Keep the table as it is now.
     pub(crate) fn save(&self) -> Result<(), Fault> {
-        self.keep(&mut self.lock())
+        self.lock().keep()
     }
 
-    fn keep(&self, inner: &mut Inner) -> Result<(), Fault> {
-        let (record, notes, links) = (inner.table.record(), inner.table.notes().clone(), inner.links.clone());
-        let summary = Some(inner.table.summary());
-        let beside = Kept { notes: notes.clone(), summary, notices: inner.notices.clone(), links: links.clone() };
-        self.store.write(&self.id, &record, &beside)?;
-        inner.kept = (record, notes, links);
-        Ok(())
+    /// Write the record whole, if anything was added to it since it was.
+    pub(crate) fn seal(&self) -> Result<(), Fault> {
+        let mut inner = self.lock();
+        let Inner { table, links, notices, keeping, gone, .. } = &mut *inner;
+        if *gone { Ok(()) } else { keeping.seal(Beside { table, links, notices }) }
     }
 
     /// Keep what has just changed; or, if that cannot be, undo it.
     pub(crate) fn keep_or_go_back(&self, inner: &mut Inner) -> Result<(), Fault> {
-        self.keep(inner).inspect_err(|_| Live::go_back(inner))
+        inner.keep().inspect_err(|_| Live::go_back(inner))
     }
 
     /// Tell everybody, and whoever comes later, something that they should know of the table.
@@ -215,7 +213,7 @@ impl Live {
         }
         inner.notices.push(notice);
         // If it cannot be kept it is found again when the table is opened the next time.
-        let _ = self.keep(inner);
+        let _ = inner.keep();
         let windows: Vec<u64> = inner.windows.iter().map(Window::id).collect();
         windows.into_iter().for_each(|window| self.welcome(inner, window));
     }
@@ -344,9 +342,8 @@ impl Live {
 
     /// Open the table again as it was kept last. What was never told has not happened.
     fn go_back(inner: &mut Inner) {
-        let (record, notes, links) = &inner.kept;
-        inner.links = links.clone();
-        if let Ok(opened) = Table::open(inner.table.game(), record, notes.clone()) {
+        inner.links = inner.keeping.links().clone();
+        if let Ok(opened) = inner.keeping.open(&inner.table) {
             inner.table = opened.table.in_place_of(&inner.table);
         }
     }
@@ -389,6 +386,11 @@ impl Live {
 }
 
 impl Inner {
+    fn keep(&mut self) -> Result<(), Fault> {
+        let Inner { table, links, notices, keeping, .. } = self;
+        keeping.keep(Beside { table, links, notices })
+    }
+
     /// Where a window is in the list.
     fn at(&self, window: u64) -> Option<usize> {
         self.windows.iter().position(|open| open.id == window)

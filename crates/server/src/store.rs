@@ -4,6 +4,7 @@
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, UNIX_EPOCH};
 
 use engine::{Fault, Spelled};
@@ -47,6 +48,32 @@ pub(crate) struct Store {
     /// Held for as long as the folder is in use.
     lock: File,
     lock_path: PathBuf,
+    spent: Counter,
+}
+
+/// The last line of a whole record is not longer, in bytes.
+const LONGEST_END: u64 = 200;
+
+/// What keeping has cost so far.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Spent {
+    /// Bytes that were written.
+    pub bytes: u64,
+    /// How often the disk was waited for.
+    pub syncs: u64,
+}
+
+#[derive(Debug, Default)]
+struct Counter {
+    bytes: AtomicU64,
+    syncs: AtomicU64,
+}
+
+impl Counter {
+    fn count(&self, bytes: usize, syncs: u64) {
+        self.bytes.fetch_add(bytes as u64, Ordering::Relaxed);
+        self.syncs.fetch_add(syncs, Ordering::Relaxed);
+    }
 }
 
 impl Store {
@@ -67,7 +94,7 @@ impl Store {
         for folder in [&tables, &trash, &folder.join("ground")] {
             file::sweep(folder, Duration::ZERO);
         }
-        Ok(Store { tables, trash, lock, lock_path: path })
+        Ok(Store { tables, trash, lock, lock_path: path, spent: Counter::default() })
     }
 
     /// Whether the folder is still the one that was locked. If it was moved, deleted or replaced, another server may
@@ -113,14 +140,44 @@ impl Store {
         read.unwrap_or_else(|| Kept { notices: vec![Spelled::plain("server-notes-lost")], ..Kept::default() })
     }
 
-    /// Write a table: each file whole or not at all. The record comes last: what stands in it has happened.
-    pub(crate) fn write(&self, id: &str, record: &str, kept: &Kept) -> Result<(), Fault> {
+    /// Write the record of a table, whole or not at all.
+    pub(crate) fn write(&self, id: &str, record: &str) -> Result<(), Fault> {
+        self.replace(id, "stavka", record)
+    }
+
+    /// Write what is kept beside the record, whole or not at all.
+    pub(crate) fn write_notes(&self, id: &str, kept: &Kept) -> Result<(), Fault> {
         let kept = serde_json::to_string_pretty(kept).map_err(|error| Fault::new(id, error.to_string()))?;
-        for (kind, text) in [("json", kept.as_str()), ("stavka", record)] {
-            file::write_while(&self.path(id, kind), text.as_bytes(), || self.is_ours()).map_err(by_name)?;
-        }
+        self.replace(id, "json", &kept)
+    }
+
+    fn replace(&self, id: &str, kind: &str, text: &str) -> Result<(), Fault> {
+        file::write_while(&self.path(id, kind), text.as_bytes(), || self.is_ours()).map_err(by_name)?;
+        self.spent.count(text.len(), 2);
         // Whoever took the folder away in between has the new text, or nobody has it.
         self.is_ours()
+    }
+
+    /// Add lines to a record that has so many bytes; false if it is not so.
+    pub(crate) fn append(&self, id: &str, after: usize, lines: &str) -> Result<bool, Fault> {
+        self.is_ours()?;
+        let added = file::append(&self.path(id, "stavka"), after, lines.as_bytes()).map_err(by_name)?;
+        if added {
+            self.spent.count(lines.len(), 1);
+        }
+        self.is_ours()?;
+        Ok(added)
+    }
+
+    /// What keeping has cost so far.
+    pub(crate) fn spent(&self) -> Spent {
+        Spent { bytes: self.spent.bytes.load(Ordering::Relaxed), syncs: self.spent.syncs.load(Ordering::Relaxed) }
+    }
+
+    /// Whether the record of a table is whole as it was written, with nothing added to it.
+    pub(crate) fn is_sealed(&self, id: &str) -> bool {
+        let last = file::last_line(&self.path(id, "stavka"), LONGEST_END);
+        last.is_ok_and(|line| line.starts_with("end "))
     }
 
     /// Keep both files as they are under another name, before they are written anew.
@@ -259,15 +316,15 @@ mod tests {
         let around = tempfile::tempdir().expect("a temporary folder");
         let folder = around.path().join("data");
         let first = Store::open(&folder).expect("it is free");
-        first.write("game", "first", &Kept::default()).expect("an ordinary folder");
+        first.write("game", "first").expect("an ordinary folder");
         fs::rename(&folder, around.path().join("moved")).expect("an ordinary folder");
         let second = Store::open(&folder).expect("it is another folder");
-        second.write("game", "second", &Kept::default()).expect("an ordinary folder");
-        let fault = first.write("game", "third", &Kept::default()).expect_err("it is not ours");
+        second.write("game", "second").expect("an ordinary folder");
+        let fault = first.write("game", "third").expect_err("it is not ours");
         assert_eq!(fault.message.map(|message| message.id).as_deref(), Some("server-folder-gone"));
         assert!(first.record("game").is_err() && first.discard("game").is_err() && first.keep_copies("game").is_err());
         assert_eq!(second.record("game").as_deref(), Ok("second"));
-        assert_eq!(fs::read_dir(folder.join("tables")).expect("it is there").count(), 2, "and no scraps");
+        assert_eq!(fs::read_dir(folder.join("tables")).expect("it is there").count(), 1, "and no scraps");
     }
 
     #[test]
@@ -282,7 +339,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let store = Store::open(folder.path()).expect("it is free");
         for text in ["first", "second"] {
-            store.write("game", text, &Kept::default()).expect("an ordinary folder");
+            store.write("game", text).expect("an ordinary folder");
             store.discard("game").expect("an ordinary folder");
             assert!(!store.has("game"));
         }

@@ -48,5 +48,5 @@ pub use names::{person_name, shown_name};
 pub use notes::{Done, TableNotes};
 pub use person::Person;
 pub use refusal::MESSAGES;
-pub use table::{Opened, Summary, Table};
+pub use table::{Addition, Opened, Summary, Table};
 pub use watcher::Watcher;

@@ -5,6 +5,9 @@ pub(crate) const MOST_GROUPS: usize = 16;
 /// The longest name of a person, in characters.
 pub(crate) const LONGEST_NAME: usize = 40;
 
+/// So many of the last lines of the log are shown, and those before them of the same order.
+pub(crate) const LOG_LINES: usize = 200;
+
 /// The longest thing that can be said at once, in characters.
 pub(crate) const LONGEST_SAYING: usize = 2_000;
 /// So much of what somebody who plays has said is kept; what they said first goes first.

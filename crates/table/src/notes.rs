@@ -1,9 +1,11 @@
 //! What a table keeps beside the record of its game.
 
+use engine::journal::{LineId, SavedGame, is_tag};
 use engine::lesson::Progress;
 use engine::{Fault, Title};
 use serde::{Deserialize, Serialize};
 
+use crate::limits::MOST_MARKS;
 use crate::names::person_name;
 use crate::protocol::{Player, Said, SeatState, StandingReply, Takeback};
 
@@ -30,6 +32,9 @@ pub struct TableNotes {
     pub done: Vec<Done>,
     /// How many orders had been given when these notes were made.
     pub orders: usize,
+    /// The line of the record that they follow: marks that were kept with later lines are not among `done`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<LineId>,
 }
 
 /// Something that was asked and done.
@@ -47,7 +52,51 @@ pub struct Done {
     pub seat: Option<String>,
 }
 
+impl Done {
+    /// As it stands with a line of a record, if it can: `MARK@SEAT`.
+    pub(crate) fn tag(&self) -> Option<String> {
+        Some(format!("{}@{}", self.mark, self.seat.as_deref().unwrap_or_default())).filter(|tag| is_tag(tag))
+    }
+}
+
 impl TableNotes {
+    /// Whether they differ from others in what no line of a record can hold.
+    pub fn differ_beside_marks(&self, other: &TableNotes) -> bool {
+        let TableNotes { name, seats, chat, standing, takeback, lesson, asked_again, done: _, orders: _, line: _ } =
+            self;
+        let same = (name, seats, chat, standing) == (&other.name, &other.seats, &other.chat, &other.standing)
+            && (takeback, lesson, asked_again) == (&other.takeback, &other.lesson, &other.asked_again);
+        !same
+    }
+
+    /// The same notes with the marks that were kept with lines of the record since they were made.
+    pub(crate) fn caught_up(mut self, saved: &SavedGame) -> TableNotes {
+        let Some(line) = self.line.take().filter(|line| Some(line.sealed) == saved.sealed) else { return self };
+        for added in saved.added.get(line.lines..).unwrap_or_default() {
+            self.orders = added.orders;
+            if let Some((mark, seat)) = added.tag.as_deref().and_then(|tag| tag.rsplit_once('@')) {
+                let seat = Some(seat.to_owned()).filter(|seat| !seat.is_empty());
+                self.remember(Done { mark: mark.to_owned(), orders: added.orders, course: None, seat });
+            }
+        }
+        self
+    }
+
+    /// Remember a mark; the oldest of the same person goes where there are too many.
+    pub(crate) fn remember(&mut self, fresh: Done) {
+        let done = &mut self.done;
+        if done.iter().any(|known| known.mark == fresh.mark) {
+            return;
+        }
+        let same = |old: &Done| old.seat == fresh.seat;
+        if done.iter().filter(|old| same(old)).count() >= MOST_MARKS
+            && let Some(oldest) = done.iter().position(same)
+        {
+            done.remove(oldest);
+        }
+        done.push(fresh);
+    }
+
     /// The same notes for a game: every seat has somebody, a person where nothing was said.
     pub(crate) fn fitted(mut self, title: &Title, orders: usize) -> Result<TableNotes, Fault> {
         self.seats = seated(title, self.seats)?;

@@ -2,7 +2,7 @@
 
 use engine::Digest;
 
-use crate::limits::{LONGEST_MARK, MOST_MARKS};
+use crate::limits::LONGEST_MARK;
 use crate::notes::Done;
 use crate::protocol::{Ask, Reply};
 use crate::{Table, Watcher, refusal};
@@ -23,7 +23,7 @@ impl Watcher {
         if matches!(reply, Reply::Done) && table.version != before {
             let seat = self.person().seats.first().cloned();
             let course = (table.rewound != rewound).then(|| table.course());
-            table.remember(Done { mark: mark.to_owned(), orders: table.notes.orders, course, seat });
+            table.notes.remember(Done { mark: mark.to_owned(), orders: table.notes.orders, course, seat });
         }
         reply
     }
@@ -39,21 +39,10 @@ impl Table {
     /// Notes are written before the record: a going back that they say was done last, but that the record does not have,
     /// was not done.
     pub(crate) fn forget_what_was_not_done(&mut self) {
-        let last = self.notes.done.last().and_then(|last| last.course);
+        // Where others have ordered since, it was.
+        let last = self.notes.done.last().filter(|last| last.orders == self.notes.orders).and_then(|last| last.course);
         if last.is_some_and(|course| course != self.course()) {
             self.notes.done.pop();
         }
-    }
-
-    /// Remember a mark; the oldest of the same person goes where there are too many.
-    fn remember(&mut self, fresh: Done) {
-        let done = &mut self.notes.done;
-        let same = |old: &Done| old.seat == fresh.seat;
-        if done.iter().filter(|old| same(old)).count() >= MOST_MARKS
-            && let Some(oldest) = done.iter().position(same)
-        {
-            done.remove(oldest);
-        }
-        done.push(fresh);
     }
 }

@@ -234,6 +234,11 @@ fn shared<T: Serialize, S: Serializer>(shared: &Arc<T>, serializer: S) -> Result
     T::serialize(shared, serializer)
 }
 
+/// A list of what is shared.
+fn all_shared<T: Serialize, S: Serializer>(list: &[Arc<T>], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(list.iter().map(Arc::as_ref))
+}
+
 /// How far a game is, and who can do what: little enough to be said with every change.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, TS)]
 pub struct Now {
@@ -268,8 +273,11 @@ pub struct Scene {
     pub now: Now,
     /// Who sits where.
     pub seats: Vec<SeatState>,
-    /// What happened, from the beginning.
-    pub log: Vec<Line>,
+    /// What happened: the last lines, …
+    #[serde(serialize_with = "all_shared")]
+    pub log: Vec<Arc<Line>>,
+    /// … and how many there were before them.
+    pub log_before: usize,
     /// What was said.
     pub chat: Vec<Said>,
     /// Standing replies of the seats that one holds: seat, prompt, reply.
@@ -324,11 +332,13 @@ pub struct Change {
     /// Who sits where, if that has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<Vec<SeatState>>,
-    /// How many lines of the log still hold: those after it were taken back.
+    /// How many lines of the log are no longer shown, …
+    pub log_before: usize,
+    /// … and how many of all still hold: those after it were taken back.
     pub log_from: usize,
     /// New lines after those.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub log: Vec<Line>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty", serialize_with = "all_shared")]
+    pub log: Vec<Arc<Line>>,
     /// How many sayings still hold, if not all: some are no longer kept, and those after it follow anew.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chat_from: Option<usize>,

@@ -1,10 +1,12 @@
 //! What a person may see of a table, through some eyes.
 
-use engine::erased::AnyJournal;
+use std::sync::Arc;
+
+use engine::erased::{AnyJournal, Log};
 use engine::journal::LeftLine;
 use engine::{Entry, Eyes, Fault, Kind, Seat, Urgency};
 
-use crate::limits::MOST_LINES_SHOWN;
+use crate::limits::{LOG_LINES, MOST_LINES_SHOWN};
 use crate::protocol::{Branch, Given, Line, Now, Pending, Scene};
 use crate::{Person, Table};
 
@@ -27,6 +29,7 @@ impl Table {
             now,
             seats: self.notes.seats.clone(),
             log: Vec::new(),
+            log_before: 0,
             chat: self.heard_by(person).cloned().collect(),
             standing: self.notes.standing.iter().filter(|(seat, ..)| person.holds(seat)).cloned().collect(),
             branches: self.branches(),
@@ -37,13 +40,14 @@ impl Table {
     /// The position before an order, with what had happened and been said by then. Nobody decides anything in the past.
     pub(crate) fn scene_at(&self, person: &Person, eyes: Eyes, order: usize) -> Result<Scene, Fault> {
         let view = self.journal.view_at(order, eyes)?;
-        let by_then = |line: &Line| line.order.is_none_or(|at| at < order);
+        let (log_before, log) = self.log_before(order, eyes)?;
         Ok(Scene {
             eyes: self.eyes_id(eyes),
             view,
             now: Now { orders: order, lesson: self.teaching(), ..Now::default() },
             seats: self.notes.seats.clone(),
-            log: self.log_from(0, eyes)?.into_iter().filter(by_then).collect(),
+            log,
+            log_before,
             chat: self.heard_by(person).filter(|said| said.at <= order).cloned().collect(),
             standing: self.notes.standing.iter().filter(|(seat, ..)| person.holds(seat)).cloned().collect(),
             branches: self.branches(),
@@ -65,13 +69,23 @@ impl Table {
     }
 
     /// What happened, as far as these eyes may know it, without the first so many events.
-    pub(crate) fn log_from(&self, first: usize, eyes: Eyes) -> Result<Vec<Line>, Fault> {
+    pub(crate) fn log_from(&self, first: usize, eyes: Eyes) -> Result<Vec<Arc<Line>>, Fault> {
+        Ok(self.lines(self.journal.log_from(first, eyes)?))
+    }
+
+    /// What had happened before an order, as far as it is shown, and how many lines there were before that.
+    pub(crate) fn log_before(&self, order: usize, eyes: Eyes) -> Result<(usize, Vec<Arc<Line>>), Fault> {
+        let (before, log) = self.journal.log_before(order, LOG_LINES, eyes)?;
+        Ok((before, self.lines(log)))
+    }
+
+    fn lines(&self, log: Log) -> Vec<Arc<Line>> {
         let entries = self.journal.entries();
         let line = |(order, what): (Option<usize>, _)| {
             let seat = order.and_then(|at: usize| entries.get(at)).map(|entry| entry.seat);
-            Line { order, seat: seat.map(|seat| self.title().seat_id(seat).to_owned()), what }
+            Arc::new(Line { order, seat: seat.map(|seat| self.title().seat_id(seat).to_owned()), what })
         };
-        Ok(self.journal.log_from(first, eyes)?.into_iter().map(line).collect())
+        log.into_iter().map(line).collect()
     }
 
     fn eyes_id(&self, eyes: Eyes) -> Option<String> {

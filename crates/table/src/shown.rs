@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock, Weak};
 
 use engine::Eyes;
+use engine::erased::last_orders;
 
-use crate::protocol::{Change, Scene};
+use crate::limits::LOG_LINES;
+use crate::protocol::{Change, Line, Scene};
 use crate::{Person, Table};
 
 /// What somebody has been shown.
@@ -56,10 +58,11 @@ impl Table {
             return known;
         }
         let mut scene = self.scene_without_log(person, eyes);
-        let (first, log) = before.map_or((0, Vec::new()), |before| (before.events, before.scene.log.clone()));
-        scene.log = log;
         // What can no longer be replayed can no longer be told.
-        scene.log.extend(self.log_from(first, eyes).unwrap_or_default());
+        (scene.log_before, scene.log) = match before {
+            Some(before) => self.log_after(before, eyes),
+            None => self.log_before(usize::MAX, eyes).unwrap_or_default(),
+        };
         let shown = Arc::new(Shown {
             scene: Arc::new(scene),
             events: self.journal.event_count().unwrap_or(0),
@@ -69,6 +72,17 @@ impl Table {
         });
         self.showings.borrow_mut().put(person, eyes, &shown);
         shown
+    }
+}
+
+impl Table {
+    /// The last lines of the log, where those before are known.
+    fn log_after(&self, before: &Shown, eyes: Eyes) -> (usize, Vec<Arc<Line>>) {
+        let mut log = before.scene.log.clone();
+        log.extend(self.log_from(before.events, eyes).unwrap_or_default());
+        let first = last_orders(&log, LOG_LINES, |line| line.order);
+        log.drain(..first);
+        (before.scene.log_before + first, log)
     }
 }
 

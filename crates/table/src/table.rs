@@ -6,13 +6,13 @@ use std::sync::Arc;
 
 use commander::{AnyPlayer, Commanded};
 use engine::erased::AnyJournal;
-use engine::journal::SavedGame;
+use engine::journal::{SavedGame, Written};
 use engine::{Eyes, Fault, Refusal, Rolling, Seat, Seed, Setup, Spelled, Title, Urgency, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::choices::Choices;
-use crate::notes::TableNotes;
+use crate::notes::{Done, TableNotes};
 use crate::person::Person;
 use crate::protocol::{Outcome, Player, SeatState};
 use crate::shown::Showings;
@@ -49,6 +49,16 @@ pub struct Opened {
     pub table: Table,
     /// What the players should know: what could not be recovered or replayed.
     pub notices: Vec<Spelled>,
+}
+
+/// What is added to a record.
+pub struct Addition {
+    /// Its lines; none if the record has not changed.
+    pub text: String,
+    /// How far the record is written with them.
+    pub written: Written,
+    /// Whether no mark is left that the notes alone can keep.
+    pub marked: bool,
 }
 
 /// A table at a glance, as everybody may know it.
@@ -93,6 +103,7 @@ impl Table {
             let reason = format!("it is a record of {:?}, not of {:?}", saved.header.game, game.title().id);
             return Err(Fault::new("the record", reason));
         }
+        let notes = notes.caught_up(&saved);
         let opened = game.open(saved.clone()).or_else(|_| game.recover(saved))?;
         let mut table = Table::around(game, opened.journal, notes)?;
         table.forget_what_was_not_done();
@@ -141,6 +152,21 @@ impl Table {
     /// The whole record, for the host: it holds every secret.
     pub fn record(&self) -> String {
         self.journal.record()
+    }
+
+    /// The same, and how far that is written.
+    pub fn written(&self) -> (String, Written) {
+        self.journal.written()
+    }
+
+    /// What is to be added to a record that is written so far; none if it must be written whole. The last mark, if it
+    /// is another than the last that was kept, is kept with it where it can be: then it is told, too.
+    pub fn added_since(&self, written: &Written, kept: Option<&str>) -> Option<Addition> {
+        let fresh = self.notes.done.last().filter(|done| Some(done.mark.as_str()) != kept);
+        let tag = fresh.and_then(Done::tag);
+        let (text, written) = self.journal.added_since(written, tag.as_deref())?;
+        let marked = fresh.is_none() || (tag.is_some() && !text.is_empty());
+        Some(Addition { text, written, marked })
     }
 
     /// What the players should know if the record does not hold: its orders, replayed, do not lead here.

@@ -123,13 +123,16 @@ fn change(table: &Table, eyes: Eyes, before: &Shown, now: &Shown) -> Option<Chan
 
 /// A change that says that nothing has changed.
 fn nothing_new(scene: &Scene) -> Change {
-    Change { now: scene.now.clone(), log_from: scene.log.len(), ..Change::default() }
+    let log_from = scene.log_before + scene.log.len();
+    Change { now: scene.now.clone(), log_before: scene.log_before, log_from, ..Change::default() }
 }
 
 /// What must be changed in one scene to get the other.
 fn difference(before: &Scene, now: &Scene) -> Change {
     let (old, new) = (&before.view, &now.view);
-    let log_from = same_beginning(&before.log, &now.log);
+    // Lines that are no longer shown still hold; where fewer are left than were shown, all that are shown are told anew.
+    let shown = now.log_before.checked_sub(before.log_before).map(|gone| before.log.get(gone..).unwrap_or_default());
+    let same = same_beginning(shown.unwrap_or_default(), &now.log);
     let chat_from = same_beginning(&before.chat, &now.chat);
     Change {
         counters: fresh_counters(&old.counters, &new.counters),
@@ -145,8 +148,8 @@ fn difference(before: &Scene, now: &Scene) -> Change {
         seats: changed(&before.seats, &now.seats),
         standing: changed(&before.standing, &now.standing),
         branches: changed(&before.branches, &now.branches),
-        log_from,
-        log: tail(&now.log, log_from),
+        log_from: now.log_before + same,
+        log: tail(&now.log, same),
         chat_from: Some(chat_from).filter(|from| *from < before.chat.len()),
         chat: tail(&now.chat, chat_from),
         ..nothing_new(now)

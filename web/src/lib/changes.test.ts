@@ -22,12 +22,12 @@ function scene(): Scene {
   const view = { stage: [], phases: [], turns: [], ground: "dry", counters: [counter("a", "1"), counter("b", "1")], marks: [], announced: [], tracks: [], hands: [] };
   const undo = { undo: null, redo: null, why_not: null, back: null };
   const log = [0, 1, 2].map((order) => ({ order, seat: "x", what: { id: `event-${order}` } }));
-  return { eyes: null, orders: 3, view, asked: [], undo, pending: null, rest: null, takeback: null, outcome: null, seats: [], log, chat: [], standing: [], branches: [] };
+  return { eyes: null, orders: 3, view, asked: [], undo, pending: null, rest: null, takeback: null, outcome: null, seats: [], log, log_before: 0, chat: [], standing: [], branches: [] };
 }
 
 function change(part: Partial<Change>): Change {
   const undo = { undo: null, redo: null, why_not: null, back: null };
-  return { orders: 4, asked: [], undo, pending: null, rest: null, takeback: null, outcome: null, log_from: 3, ...part };
+  return { orders: 4, asked: [], undo, pending: null, rest: null, takeback: null, outcome: null, log_before: 0, log_from: 3, ...part };
 }
 
 test("a change moves, adds and removes counters, and leaves the rest", () => {
@@ -35,6 +35,16 @@ test("a change moves, adds and removes counters, and leaves the rest", () => {
   expect(after.view.counters.map((one) => `${one.id}@${one.place}`)).toEqual(["a@2", "c@3"]);
   expect(after.orders).toBe(4);
   expect(after.view.ground).toBe("dry");
+});
+
+test("lines of the log are numbered from the first of the game, whatever of them is shown", () => {
+  const line = (order: number) => ({ order, seat: "x", what: { id: `event-${order}` } });
+  const ids = (after: Scene) => after.log.map((one) => one.what.id);
+  const shown = { ...scene(), log_before: 10 };
+  const further = changed(shown, change({ log_before: 11, log_from: 13, log: [line(3)] }));
+  expect([ids(further), further.log_before]).toEqual([["event-1", "event-2", "event-3"], 11]);
+  const farBack = changed(shown, change({ orders: 2, log_before: 4, log_from: 4, log: [line(0), line(1)] }));
+  expect([ids(farBack), farBack.log_before]).toEqual([["event-0", "event-1"], 4]);
 });
 
 test("an undone order takes its lines of the log with it", () => {

@@ -55,7 +55,8 @@ export function changed(scene: Scene, change: Change): Scene {
     seats: change.seats ?? scene.seats,
     standing: change.standing ?? scene.standing,
     branches: change.branches ?? scene.branches,
-    log: [...scene.log.slice(0, change.log_from), ...(change.log ?? [])],
+    log: [...scene.log.slice(change.log_before - scene.log_before, Math.max(0, change.log_from - scene.log_before)), ...(change.log ?? [])],
+    log_before: change.log_before,
     chat: [...scene.chat.slice(0, change.chat_from ?? scene.chat.length), ...(change.chat ?? [])],
   };
 }

@@ -403,6 +403,7 @@ function sceneOf(survey: Survey): Scene {
     outcome: null,
     seats: [],
     log: [],
+    log_before: 0,
     chat: [],
     standing: [],
     branches: [],

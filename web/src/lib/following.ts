@@ -212,7 +212,7 @@ function applyChange(play: Play, change: Change): void {
   const scene = play.scene;
   if (!scene) return;
   // Positions of a line of play that was left are no longer those of the game.
-  if (change.orders < scene.orders || change.log_from < scene.log.length) forgetPast(play);
+  if (change.orders < scene.orders || change.log_from < scene.log_before + scene.log.length) forgetPast(play);
   // Counters that are lost now had a side before.
   const side = play.sideOfSeat(play.seat);
   const own = new Set(scene.view.counters.filter((one) => one.side === side).map((one) => one.id));

@@ -42,7 +42,11 @@ function briefly(play: Play, stage: Spelled[]): string {
 
 /** Whether dice fell after so many orders, as far as one was told. */
 export function rolledSince(play: Play, to: number): boolean {
-  return (play.scene?.log ?? []).some((line) => line.order !== null && line.order >= to && diceOf(line.what).length > 0);
+  const scene = play.scene;
+  if (!scene) return false;
+  // Of what is no longer shown it is not known.
+  if (scene.log_before > 0 && to < (scene.log[0]?.order ?? 0)) return true;
+  return scene.log.some((line) => line.order !== null && line.order >= to && diceOf(line.what).length > 0);
 }
 
 /** Ask whether to go back to before an order. */

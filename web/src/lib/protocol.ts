@@ -246,7 +246,8 @@ export type Chances = {
   weight: number;
   /** … of so many. */
   of: number;
-  /** The faces of the die that bring it, where one die decides. */
+  /** The faces of the die that bring it, where one die decides: then `result` is the message that is told when one of
+   * them falls. */
   faces?: Array<number>;
 };
 
@@ -277,7 +278,9 @@ export type Change = {
   hands?: Array<Hand>;
   /** Who sits where, if that has changed. */
   seats?: Array<SeatState>;
-  /** How many lines of the log still hold: those after it were taken back. */
+  /** How many lines of the log are no longer shown, … */
+  log_before: number;
+  /** … and how many of all still hold: those after it were taken back. */
   log_from: number;
   /** New lines after those. */
   log?: Array<Line>;
@@ -875,8 +878,10 @@ export type Scene = {
   view: View;
   /** Who sits where. */
   seats: Array<SeatState>;
-  /** What happened, from the beginning. */
+  /** What happened: the last lines, … */
   log: Array<Line>;
+  /** … and how many there were before them. */
+  log_before: number;
   /** What was said. */
   chat: Array<Said>;
   /** Standing replies of the seats that one holds: seat, prompt, reply. */

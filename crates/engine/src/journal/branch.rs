@@ -107,6 +107,7 @@ impl<G: Game> Journal<G> {
     /// The orders that the game had after so many were left for others; so was whatever had been undone.
     pub(super) fn leave(&mut self, after: usize, left: Vec<Entry>) {
         (self.pending, self.fresh) = (None, false);
+        self.recast += 1;
         self.keep_undone(after + left.len());
         self.part(after, left);
     }
@@ -141,6 +142,7 @@ impl<G: Game> Journal<G> {
             return;
         }
         let id = self.next_id();
+        self.recast += 1;
         for branch in self.branches.iter_mut().filter(|branch| branch.of.is_none() && branch.after > after) {
             branch.of = Some(id);
         }
@@ -159,6 +161,7 @@ impl<G: Game> Journal<G> {
             }
             None => {
                 let id = self.next_id();
+                self.recast += 1;
                 self.branches.push(Branch { id, of, after, entries: entries.to_vec() });
             }
         }
@@ -185,6 +188,7 @@ impl<G: Game> Journal<G> {
     fn join(&mut self, id: u32, until: usize) {
         // What was kept before is no slip of the hand.
         self.fresh = false;
+        self.recast += 1;
         for branch in &mut self.branches {
             if branch.of == Some(id) && branch.after <= until {
                 branch.of = None;

@@ -22,6 +22,9 @@ pub struct Opened<G: Game> {
     pub notices: Vec<Spelled>,
 }
 
+/// How much of the stream is passed over after damage: what was rolled in lines that are lost is not rolled again.
+const LOST_STREAM: u64 = 1 << 20;
+
 /// A notice about an order of the record, by its number.
 fn about(id: &str, order: usize) -> Spelled {
     Spelled::plain(id).with("order", Word::count(order))
@@ -221,6 +224,9 @@ impl<G: Game> Journal<G> {
         let branched = saved.branches.iter().flat_map(|branch| &branch.entries);
         let used = saved.entries.iter().chain(branched).map(|(_, entry)| entry.stream.1);
         journal.stream = used.chain(saved.stream).chain([saved.setup_stream, set_up]).max().unwrap_or(0);
+        if saved.damage.is_some() {
+            journal.stream = journal.stream.saturating_add(LOST_STREAM);
+        }
         if journal.entries.len() == saved.entries.len() {
             let _ = journal.recall_pending(saved);
         }

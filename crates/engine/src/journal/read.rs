@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use sha2::{Digest as _, Sha256};
 
+use super::append::{ADDED, Added, line_sum};
 use super::write::FIRST_LINE;
 use super::{Entry, Rolling};
 use crate::decision::Urgency;
@@ -57,6 +58,10 @@ pub struct SavedGame {
     pub(super) from: Option<usize>,
     /// Where the stream stands; unknown if the record was cut.
     pub(super) stream: Option<u64>,
+    /// The checksum of the record when it was written whole, if it fits.
+    pub sealed: Option<Digest>,
+    /// The lines that were added since.
+    pub added: Vec<Added>,
     /// What dice come from if the damage has cost the seed.
     pub(super) spare_seed: Option<Seed>,
     /// What is wrong with it, if it was cut short or changed.
@@ -92,7 +97,7 @@ const BODY: [&str; 6] = ["at", "branch", "end", "from", "undone", "wants"];
 /// Whether a line stands after the head.
 fn is_of_body(line: &str) -> bool {
     let first = line.split(' ').next().unwrap_or(line);
-    first.starts_with(|c: char| c.is_ascii_digit()) || BODY.contains(&first)
+    first.starts_with(|c: char| c.is_ascii_digit() || c == ADDED) || BODY.contains(&first)
 }
 
 /// The most orders in a row that may be unreadable before the rest is given up.
@@ -144,17 +149,23 @@ impl SavedGame {
             }
             // A line that was cut may still read like an order, but not like an end with the right checksum.
             let cut = !text.ends_with('\n') && number == last && !line.starts_with("end ");
-            let outcome = match ended {
-                true => Err("there is text after the end".to_owned()),
-                false if cut => Err("the record breaks off in this line".to_owned()),
-                false => saved.read_line(number, line, text),
+            let added = line.strip_prefix(ADDED);
+            let outcome = match (added, ended) {
+                _ if cut => Err("the record breaks off in this line".to_owned()),
+                (Some(added), _) => saved.read_added(number, added).map(|()| ended),
+                (None, true) => Err("there is text after the end".to_owned()),
+                (None, false) => saved.read_line(number, line, text),
             };
             match outcome {
                 Ok(end) => ended = end,
                 Err(reason) => {
                     saved.damage.get_or_insert_with(|| fault(number, reason).advise(RECOVER));
-                    if !cut && saved.branches.is_empty() {
-                        saved.pass_over(number, line);
+                    if !cut && (added.is_some() || saved.branches.is_empty()) {
+                        saved.pass_over(number, added.map_or(line, |added| AddedParts::of(added).rest));
+                    }
+                    // Where the end of a line is lost, the next one still is whole.
+                    if let Some(next) = added.filter(|_| !cut).and_then(|added| AddedParts::of(added).next) {
+                        let _ = saved.read_added(number, next);
                     }
                 }
             }
@@ -213,6 +224,76 @@ impl SavedGame {
         Ok(false)
     }
 
+    /// A line that was added: `NUMBER SUM ~TAG CHANGE`, of which the tag may be missing. Where the record that it was
+    /// added to is damaged, there is nothing to compare its fingerprint with: then replay judges alone.
+    fn read_added(&mut self, line: usize, text: &str) -> Result<(), String> {
+        let parts = AddedParts::of(text);
+        let (Some(number), Some(sum)) = (parts.number, parts.sum) else {
+            return Err("a line that was added is `+NUMBER SUM CHANGE`".into());
+        };
+        if self.sealed.is_some_and(|sealed| line_sum(sealed, number, parts.summed) != sum) {
+            return Err("this line was changed after it was written: its checksum does not fit".into());
+        }
+        let expected = self.added.len() + 1;
+        self.apply(line, parts.rest)?;
+        let added = Added { tag: parts.tag.map(str::to_owned), orders: self.entries.len() };
+        // Of what is missing nothing is known.
+        let lost = number.saturating_sub(expected).min(MOST_UNREADABLE);
+        self.added.extend((0..lost).map(|_| Added { tag: None, ..added.clone() }));
+        self.added.push(added);
+        if number == expected { Ok(()) } else { Err(format!("line +{expected} is expected here")) }
+    }
+
+    /// What a line that was added changes.
+    fn apply(&mut self, line: usize, change: &str) -> Result<(), String> {
+        let (first, rest) = change.split_once(' ').unwrap_or((change, ""));
+        match first {
+            "undo" => {
+                let undone = self.entries.pop().ok_or("there is no order to undo")?;
+                self.lines.pop();
+                self.undone.push(undone);
+                self.positions.retain(|position| position.count <= self.entries.len());
+            }
+            "redo" => {
+                self.entries.push(self.undone.pop().ok_or("there is no order to give again")?);
+                self.lines.push(line);
+            }
+            "wants" => drop(self.read_line(line, change, "")?),
+            "at" | "turn" => {
+                let position = position(line, rest)?;
+                let (count, expected) = (position.count, self.entries.len());
+                // One where the turn began, and one now.
+                self.positions.truncate(usize::from(first == "at"));
+                self.positions.push(position);
+                if count != expected {
+                    self.pass_over(line, &count.to_string());
+                    self.entries.truncate(count);
+                    self.lines.truncate(count);
+                    return Err(format!("a position after {count} orders, but there are {expected}"));
+                }
+            }
+            first => {
+                let number: usize = first.parse().map_err(|_| "this line is not an order")?;
+                let order = entry(rest)?;
+                let expected = self.entries.len() + 1;
+                if number > expected {
+                    return Err(format!("order {expected} is expected here"));
+                }
+                self.entries.truncate(number - 1);
+                self.lines.truncate(number - 1);
+                self.stream = self.stream.max(Some(order.1.stream.1));
+                self.entries.push(order);
+                self.lines.push(line);
+                self.undone.clear();
+                self.pending = None;
+                if number < expected {
+                    return Err(format!("order {expected} is expected here"));
+                }
+            }
+        }
+        Ok(())
+    }
+
     fn read_branch(&mut self, line: usize, rest: &str) -> Result<(), String> {
         let words: Vec<&str> = rest.split_whitespace().collect();
         let (id, after, of) = match words.as_slice() {
@@ -258,9 +339,37 @@ impl SavedGame {
         let start = text.lines().take(number - 1).map(|line| line.len() + 1).sum::<usize>();
         let found = Digest::of(text.get(..start).unwrap_or(text).as_bytes()).to_string();
         match found == *sum {
-            true => Ok(()),
+            true => {
+                self.sealed = sum.parse().ok();
+                Ok(())
+            }
             false => Err("the file was changed after it was written: the checksum does not fit".into()),
         }
+    }
+}
+
+/// The parts of a line that was added.
+struct AddedParts<'a> {
+    number: Option<usize>,
+    sum: Option<Digest>,
+    /// All that the fingerprint is of.
+    summed: &'a str,
+    tag: Option<&'a str>,
+    rest: &'a str,
+    /// What looks like the line after it, where there should be none.
+    next: Option<&'a str>,
+}
+
+impl AddedParts<'_> {
+    fn of(text: &str) -> AddedParts<'_> {
+        let (number, after) = text.split_once(' ').unwrap_or((text, ""));
+        let (sum, summed) = after.split_once(' ').unwrap_or((after, ""));
+        let tagged = summed.strip_prefix('~').and_then(|tagged| tagged.split_once(' '));
+        let (tag, rest) = tagged.map_or((None, summed), |(tag, rest)| (Some(tag), rest));
+        let number = number.parse::<usize>().ok().filter(|number| *number > 0);
+        let after = number.and_then(|number| summed.split_once(&format!("{ADDED}{} ", number + 1)));
+        let next = after.map(|(before, _)| &summed[before.len() + ADDED.len_utf8()..]);
+        AddedParts { number, sum: sum.parse().ok(), summed, tag, rest, next }
     }
 }
 
@@ -421,6 +530,8 @@ impl HeadParts {
             pending: None,
             from: None,
             stream: None,
+            sealed: None,
+            added: Vec::new(),
             spare_seed: None,
             damage: None,
         })

@@ -46,6 +46,11 @@ impl<G: Game> Journal<G> {
         Ok(told.events.get(first..).unwrap_or_default().to_vec())
     }
 
+    /// Whatever is to be found in all events from the first replayable order on.
+    pub fn hear<T>(&self, ear: impl FnOnce(&[(Option<usize>, Event)]) -> T) -> Result<T, Fault> {
+        Ok(ear(&self.up_to_date()?.events))
+    }
+
     /// How many events there are.
     pub fn event_count(&self) -> Result<usize, Fault> {
         Ok(self.up_to_date()?.events.len())

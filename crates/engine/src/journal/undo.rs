@@ -15,6 +15,7 @@ impl<G: Game> Journal<G> {
         let at = self.undoable(seat)?;
         let gone = self.entries[at].clone();
         let (left, since) = (self.entries[at..].to_vec(), self.entries[at + 1..].to_vec());
+        self.recast += u64::from(!since.is_empty());
         self.rebuild(at, since).map_err(|_| Breach::plain("engine-undo-too-old"))?;
         self.keep_if_parted_from(at, left);
         self.fresh = self.undo_is_a_slip();

@@ -25,21 +25,28 @@
 //! parts after order 5 of the game, or with `of 2` of branch 2, and has its orders in lines such as `1.6 SEAT ORDER`.
 //! `undone SEAT ORDER` can be given again, the last one first; `wants SEAT ORDER` is an order that waits for a die which
 //! a player rolls; `from N` says that only what comes after order N can be replayed. `at` lines hold positions, so that
-//! a long game opens at once and an old one opens under new rules.
+//! a long game opens at once and an old one opens under new rules. What follows the end was [added](super::append).
 
 use std::fmt::Write as _;
 
-use super::{Entry, Journal, Rolling};
+use super::append::{ADDED, line_sum};
+use super::{Entry, Journal, Pending, Rolling};
 use crate::decision::Urgency;
 use crate::dice::Fallen;
 use crate::digest::Digest;
 use crate::game::Game;
+use crate::title::Title;
 
 pub(super) const FIRST_LINE: &str = "stavka record 1";
 
 impl<G: Game> Journal<G> {
     /// The whole record, for the host: with the seed, the hidden orders and the positions.
     pub fn record(&self) -> String {
+        self.sealed_record().0
+    }
+
+    /// The whole record and its checksum.
+    pub(super) fn sealed_record(&self) -> (String, Digest) {
         let game = self.game();
         let title = game.title();
         let mut text = format!("{FIRST_LINE}\ngame {}\nrules {}\n", title.id, game.rules());
@@ -63,23 +70,20 @@ impl<G: Game> Journal<G> {
         }
         line(format!("setup{}\n", dice_words((0, self.setup_stream), &self.setup_dice)));
         for (at, entry) in self.entries.iter().enumerate() {
-            line(format!("{} {} {}{}", at + 1, title.seat_id(entry.seat), entry.order, notes(entry)));
+            line(order_line(&(at + 1).to_string(), title, entry));
         }
         for branch in &self.branches {
             let of = branch.of.map(|of| format!(" of {of}")).unwrap_or_default();
             line(format!("branch {} after {}{of}", branch.id, branch.after));
             for (number, entry) in (branch.after + 1..).zip(&branch.entries) {
-                let seat = title.seat_id(entry.seat);
-                line(format!("{}.{number} {seat} {}{}", branch.id, entry.order, notes(entry)));
+                line(order_line(&format!("{}.{number}", branch.id), title, entry));
             }
         }
         for entry in &self.undone {
-            line(format!("undone {} {}{}", title.seat_id(entry.seat), entry.order, notes(entry)));
+            line(order_line("undone", title, entry));
         }
         if let Some(pending) = &self.pending {
-            let rolls: String = pending.rolls.iter().map(|face| format!(" {face}!")).collect();
-            let rolls = if rolls.is_empty() { rolls } else { format!(" ;{rolls}") };
-            line(format!("wants {} {}{rolls}", title.seat_id(pending.seat), pending.order));
+            line(wants_line(title, pending));
         }
         if let Some(from) = self.from {
             line(format!("from {from}"));
@@ -87,16 +91,36 @@ impl<G: Game> Journal<G> {
         let now = (self.entries.len(), &self.state);
         let turn = self.turns.last().map_or(now, |(count, state)| (*count, state));
         for (count, state) in [turn, now].into_iter().skip(usize::from(turn.0 == now.0)) {
-            let data = game.position(state).to_string();
-            line(format!("at {count} {} {data}", Digest::of(data.as_bytes())));
+            line(position_line("at", count, game, state));
         }
-        seal(&text, self.entries.len(), self.stream)
+        seal(text, self.entries.len(), self.stream)
     }
 }
 
 /// A record's text with its last line: how many orders, where the stream stands, the checksum of all before.
-pub(super) fn seal(text: &str, count: usize, stream: u64) -> String {
-    format!("{text}end {count} stream {stream} checksum {}\n", Digest::of(text.as_bytes()))
+fn seal(mut text: String, count: usize, stream: u64) -> (String, Digest) {
+    let checksum = Digest::of(text.as_bytes());
+    // Writing to a string cannot fail.
+    let _ = writeln!(text, "end {count} stream {stream} checksum {checksum}");
+    (text, checksum)
+}
+
+/// An order in a line, after its number or what takes the place of that.
+pub(super) fn order_line(number: &str, title: &Title, entry: &Entry) -> String {
+    format!("{number} {} {}{}", title.seat_id(entry.seat), entry.order, notes(entry))
+}
+
+/// The order that waits for a die, in a line.
+pub(super) fn wants_line(title: &Title, pending: &Pending) -> String {
+    let rolls: String = pending.rolls.iter().map(|face| format!(" {face}!")).collect();
+    let rolls = if rolls.is_empty() { rolls } else { format!(" ;{rolls}") };
+    format!("wants {} {}{rolls}", title.seat_id(pending.seat), pending.order)
+}
+
+/// A position in a line.
+pub(super) fn position_line<G: Game>(word: &str, count: usize, game: &G, state: &G::State) -> String {
+    let data = game.position(state).to_string();
+    format!("{word} {count} {} {data}", Digest::of(data.as_bytes()))
 }
 
 fn notes(entry: &Entry) -> String {
@@ -125,30 +149,32 @@ fn dice_words((from, to): (u64, u64), dice: &[Fallen]) -> String {
 
 /// A record that was changed on purpose, with its fingerprints made to fit again: for fuzzing what lies behind them.
 pub fn resealed(text: &str) -> String {
+    let (added, whole): (Vec<&str>, Vec<&str>) = text.lines().partition(|line| line.starts_with(ADDED));
     let mut body = String::new();
     let (mut count, mut stream) = (0, 0);
-    for line in text.lines() {
+    for line in whole {
         if let Some(rest) = line.strip_prefix("end ") {
             let words: Vec<&str> = rest.split(' ').collect();
             stream = words.get(2).and_then(|word| word.parse().ok()).unwrap_or(0);
             continue;
         }
-        let position = line.strip_prefix("at ").and_then(|rest| {
-            let mut words = rest.splitn(3, ' ');
-            Some((words.next()?, words.next()?, words.next()?))
-        });
-        match position {
-            Some((number, _, data)) => {
-                let data =
-                    serde_json::from_str::<serde_json::Value>(data).map_or(data.to_owned(), |data| data.to_string());
-                let _ = writeln!(body, "at {number} {} {data}", Digest::of(data.as_bytes()));
-            }
-            None => {
-                let first = line.split(' ').next().unwrap_or_default();
-                count += usize::from(first.parse::<usize>().is_ok());
-                let _ = writeln!(body, "{line}");
-            }
-        }
+        let first = line.split(' ').next().unwrap_or_default();
+        count += usize::from(first.parse::<usize>().is_ok());
+        let _ = writeln!(body, "{}", refitted(line));
     }
-    seal(&body, count, stream)
+    let (mut text, sealed) = seal(body, count, stream);
+    for (number, line) in (1..).zip(added) {
+        let change = refitted(line.splitn(3, ' ').nth(2).unwrap_or_default());
+        let _ = writeln!(text, "{ADDED}{number} {} {change}", line_sum(sealed, number, &change));
+    }
+    text
+}
+
+/// A line whose position, if it has one, fits its fingerprint.
+fn refitted(line: &str) -> String {
+    let mut words = line.splitn(4, ' ');
+    let parts = (words.next(), words.next(), words.next(), words.next());
+    let (Some(word @ ("at" | "turn")), Some(number), Some(_), Some(data)) = parts else { return line.to_owned() };
+    let data = serde_json::from_str::<serde_json::Value>(data).map_or(data.to_owned(), |data| data.to_string());
+    format!("{word} {number} {} {data}", Digest::of(data.as_bytes()))
 }

@@ -1,6 +1,7 @@
 //! The tests of the example game: its rules chapter by chapter, its data, its secrets, its records, and the
 //! conformance suite on it and on games that are broken on purpose.
 
+mod added;
 mod branches;
 mod broken;
 mod campaign;

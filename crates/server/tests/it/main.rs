@@ -5,6 +5,7 @@ mod crowd;
 mod damage;
 mod goingback;
 mod host;
+mod keeping;
 mod play;
 mod requests;
 mod talk;
@@ -16,7 +17,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::{Server, Settings};
+use server::{Server, Settings, Spent};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
@@ -26,6 +27,8 @@ struct Running {
     address: SocketAddr,
     /// The host's key.
     key: String,
+    /// What was spent on keeping.
+    spent: Box<dyn Fn() -> Spent + Send>,
 }
 
 impl Running {
@@ -38,8 +41,9 @@ impl Running {
         let server = runtime.block_on(Server::bind(settings)).expect("an ordinary folder");
         let address = server.address();
         let key = server.home().strip_prefix(&format!("http://{address}/#/host/")).expect("it has the key").to_owned();
+        let spent = Box::new(server.spent());
         runtime.spawn(server.run());
-        Running { runtime: Some(runtime), address, key }
+        Running { runtime: Some(runtime), address, key, spent }
     }
 
     /// Send a request as it is written; the whole answer.

@@ -135,7 +135,11 @@ fn a_record_is_taken_out_and_brought_in() {
     let (status, record) = server.request("GET", &format!("/api/tables/{id}/record"), "");
     assert_eq!(status, 200);
     let file = folder.path().join("tables").join(format!("{id}.stavka"));
-    assert_eq!(fs::read_to_string(&file).expect("it is kept as open text"), record);
+    let kept = fs::read_to_string(&file).expect("it is kept as open text");
+    let (_, brought) = server.post("/api/tables/import", &json!({ "text": kept }));
+    assert_eq!(brought["notices"], json!([]));
+    let same = format!("/api/tables/{}/record", brought["id"].as_str().expect("an id"));
+    assert_eq!(server.request("GET", &same, "").1, record, "what is kept reads like what is taken out");
     assert_eq!(window.ask(json!({ "ask": "record" }))["text"], json!(record));
 
     let (status, brought) = server.post("/api/tables/import", &json!({ "text": record, "name": "Again" }));

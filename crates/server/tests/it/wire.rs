@@ -1,6 +1,7 @@
 //! What goes over the wire to a seat and to those who watch: nothing that they may not know.
 
 use engine::{Rolling, Seed};
+use table::protocol::Line;
 use table::{Person, Table, Watcher};
 
 use super::talk::Window;
@@ -107,7 +108,8 @@ fn twins() -> [u64; 2] {
         SEATS.map(|seat| {
             let person = Person { seats: [seat.to_owned()].into(), ..Person::default() };
             let log = Watcher::new(person, &table).scene(&table).log;
-            serde_json::to_string(&log).expect("plain data")
+            let lines: Vec<&Line> = log.iter().map(AsRef::as_ref).collect();
+            serde_json::to_string(&lines).expect("plain data")
         })
     };
     let mut deals: Vec<[String; 3]> = Vec::new();

@@ -1,7 +1,7 @@
 //! Changes, applied to the last scene, give the scene that there is now; a replay shows what was seen then.
 
 use engine::View;
-use table::protocol::{Change, Reply};
+use table::protocol::{Change, Line, Reply};
 
 use super::*;
 
@@ -27,8 +27,10 @@ fn apply(scene: &mut Scene, change: &Change) {
     replace(&mut scene.standing, change.standing);
     replace(&mut scene.branches, change.branches);
     scene.now = change.now;
-    scene.log.truncate(change.log_from);
+    scene.log.truncate(change.log_from.saturating_sub(scene.log_before));
+    scene.log.drain(..change.log_before.saturating_sub(scene.log_before).min(scene.log.len()));
     scene.log.extend(change.log);
+    scene.log_before = change.log_before;
     scene.chat.truncate(change.chat_from.unwrap_or(scene.chat.len()));
     scene.chat.extend(change.chat);
 }
@@ -195,4 +197,45 @@ fn replay_shows_what_was_seen(mut table: Table, seed: u64, orders: usize) {
 fn a_replay_shows_what_was_seen_then() {
     replay_shows_what_was_seen(hotseat(9), 9, 60);
     replay_shows_what_was_seen(table(elope(), 9, Rolling::Seeded, &[]), 9, 60);
+}
+
+/// What somebody who comes now is told, made anew.
+fn log_of_a_newcomer(table: &Table) -> (usize, Vec<Arc<Line>>) {
+    let again = Table::open(table.game(), &table.record(), table.notes().clone()).expect("it was written by us");
+    let scene = Watcher::new(person(&[]), &again.table).scene(&again.table);
+    (scene.log_before, scene.log)
+}
+
+#[test]
+fn of_a_long_log_the_last_lines_are_shown_and_changes_lead_from_one_to_the_other() {
+    let seats: Vec<String> = elope().title().seats.iter().map(|seat| seat.id.clone()).collect();
+    let computers: Vec<(&str, &str)> = seats.iter().map(|seat| (seat.as_str(), "random")).collect();
+    let mut table = table(elope(), 3, Rolling::Seeded, &computers);
+    let mut watcher = Watcher::new(person(&[]), &table);
+    let mut shown = watcher.scene(&table);
+    let follow = |table: &Table, watcher: &mut Watcher, shown: &mut Scene| {
+        if let Some(change) = watcher.change(table) {
+            apply(shown, &change);
+        }
+        if shown.now.orders % 10 == 0 || shown.now.orders < 10 {
+            let fresh = log_of_a_newcomer(table);
+            assert_eq!((shown.log_before, &shown.log), (fresh.0, &fresh.1), "after {} orders", shown.now.orders);
+        }
+    };
+    while shown.log_before < 100 {
+        assert!(table.computer_acts(), "the game goes on");
+        follow(&table, &mut watcher, &mut shown);
+    }
+    let (whole, first) = (shown.log_before + shown.log.len(), shown.log[0].order);
+    assert!(shown.log.len() >= 200 && whole >= 300);
+    // Far back, to before all that is shown now.
+    table.hand_over(&seats[0], Player::Person).expect("it is a seat");
+    let to = first.expect("an order") / 20 * 10;
+    assert!(matches!(table.handle(&person(&[&seats[0]]), Ask::Takeback { seat: seats[0].clone(), to }), Reply::Done));
+    follow(&table, &mut watcher, &mut shown);
+    assert_eq!(shown.now.orders, to);
+    // What was shown of the past is what had been told by then.
+    let Reply::Scene { scene } = watcher.handle(&mut table, Ask::At { order: to / 2 }) else { panic!("a position") };
+    let told = shown.log_before..shown.log_before + shown.log.len();
+    assert!(!told.is_empty() && scene.log.iter().all(|line| line.order.is_none_or(|order| order < to / 2)));
 }
