@@ -22,7 +22,7 @@ const LONG_ENOUGH: Duration = Duration::from_secs(60);
 /// A server with few threads, and two tables of the example where the host plays.
 struct Place {
     runtime: Option<Runtime>,
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
     address: SocketAddr,
     tables: [String; 2],
     /// The key of those who watch the first.
@@ -38,22 +38,22 @@ impl Place {
         let runtime = Builder::new_multi_thread().worker_threads(2).max_blocking_threads(3).enable_all().build();
         let runtime = runtime.expect("threads can be had");
         let server = runtime.block_on(Server::bind(Settings::at(folder.path()))).expect("an ordinary folder");
-        let (hall, address) = (server.hall.clone(), server.address());
+        let (registry, address) = (server.registry.clone(), server.address());
         let host = server.home().rsplit('/').next().unwrap_or_default().to_owned();
         runtime.spawn(server.run());
         let links = Links::new([]).expect("chance");
         let watch = links.watch.clone();
         let tables = [7, 8].map(|seed| {
-            let game = hall.game("emtsa").expect("it is on the shelf").game.clone();
+            let game = registry.game("emtsa").expect("it is on the shelf").game.clone();
             let setup = game.title().default_setup();
             let table = Table::begin(game, setup, Seed::from_number(seed), Rolling::Seeded, Vec::new());
-            hall.add(table.expect("it is sound"), links.clone()).expect("an ordinary folder")
+            registry.add(table.expect("it is sound"), links.clone()).expect("an ordinary folder")
         });
-        Place { runtime: Some(runtime), hall, address, tables, watch, host, _folder: folder }
+        Place { runtime: Some(runtime), registry, address, tables, watch, host, _folder: folder }
     }
 
     fn live(&self, table: usize) -> Arc<live::Live> {
-        self.hall.table(&self.tables[table]).expect("it is there")
+        self.registry.table(&self.tables[table]).expect("it is there")
     }
 
     /// The window of a guest with a key, or of the host.
@@ -175,10 +175,10 @@ fn reports_wait_in_a_line_of_their_own_and_nobody_can_fill_it() {
     };
     let runtime = place.runtime.as_ref().expect("it runs");
     let other = ("elsewhere".to_owned(), "another".to_owned());
-    let still = runtime.block_on(place.hall.long.take(other)).unwrap_or_else(|_| panic!("there is room"));
+    let still = runtime.block_on(place.registry.long.take(other)).unwrap_or_else(|_| panic!("there is room"));
     let queued: Vec<TcpStream> = (0..LONG_OF_ONE).map(|_| report(&place.watch)).collect();
     let link = (place.tables[0].clone(), place.watch.clone());
-    until(|| place.hall.long.there(&link) == LONG_OF_ONE);
+    until(|| place.registry.long.there(&link) == LONG_OF_ONE);
     let refused = answer(report(&place.watch));
     assert!(refused.starts_with("HTTP/1.1 429") && refused.contains("server-too-much-at-once"), "{refused}");
     assert!(answer(report("no-key-of-this-table")).starts_with("HTTP/1.1 403"), "who may not have it does not wait");

@@ -14,12 +14,12 @@ use serde::{Deserialize, Serialize};
 use shelf::Shelved;
 use ts_rs::TS;
 
-use crate::hall::Hall;
+use crate::http_refusal::{HttpRefusal, aside, body};
 use crate::people::HostOnly;
 use crate::refusal;
-use crate::trouble::{Trouble, aside, body};
+use crate::registry::Registry;
 
-type Asked = State<Arc<Hall>>;
+type Asked = State<Arc<Registry>>;
 
 /// The language of whoever asks: `?language=fr`. Without, English.
 #[derive(Deserialize)]
@@ -34,18 +34,21 @@ pub(crate) fn english() -> String {
 
 impl Tongue {
     /// The game, spoken about in this language.
-    pub(crate) fn of(&self, shelved: &Shelved) -> Result<Shelved, Trouble> {
-        shelved.in_language(&self.language).map_err(|fault| Trouble::nothing(&fault.to_string()))
+    pub(crate) fn of(&self, shelved: &Shelved) -> Result<Shelved, HttpRefusal> {
+        shelved.in_language(&self.language).map_err(|fault| HttpRefusal::nothing(&fault.to_string()))
     }
 }
 
 /// `GET /api/games`.
-pub(crate) async fn titles(State(hall): Asked, Query(tongue): Query<Tongue>) -> Result<Json<Vec<Listed>>, Trouble> {
+pub(crate) async fn titles(
+    State(registry): Asked,
+    Query(tongue): Query<Tongue>,
+) -> Result<Json<Vec<Listed>>, HttpRefusal> {
     let listed = move |shelved: &Shelved| {
         let entered = shelved.game.form(&shelved.game.title().default_setup()).is_some();
         Ok(Listed { title: tongue.of(shelved)?.title(), entered })
     };
-    aside(move || hall.games().map(listed).collect::<Result<_, _>>().map(Json)).await
+    aside(move || registry.games().map(listed).collect::<Result<_, _>>().map(Json)).await
 }
 
 /// A game in the list.
@@ -79,12 +82,12 @@ struct RiverName {
 
 /// `GET /api/games/{game}/board`.
 pub(crate) async fn board(
-    State(hall): Asked,
+    State(registry): Asked,
     Path(game): Path<String>,
     Query(tongue): Query<Tongue>,
-) -> Result<Json<Lettered>, Trouble> {
+) -> Result<Json<Lettered>, HttpRefusal> {
     aside(move || {
-        let shelved = tongue.of(&hall.game(&game)?)?;
+        let shelved = tongue.of(&registry.game(&game)?)?;
         let rounded = |length: &f64| (length * 1000.0).round() / 1000.0;
         let rivers = shelved.rivers().iter().map(|river| RiverName {
             name: river.name.clone(),
@@ -98,25 +101,25 @@ pub(crate) async fn board(
 }
 
 /// `GET /api/games/{game}/faces`.
-pub(crate) async fn faces(State(hall): Asked, Path(game): Path<String>) -> Result<Json<Vec<Face>>, Trouble> {
-    aside(move || Ok(Json(hall.game(&game)?.game.faces()))).await
+pub(crate) async fn faces(State(registry): Asked, Path(game): Path<String>) -> Result<Json<Vec<Face>>, HttpRefusal> {
+    aside(move || Ok(Json(registry.game(&game)?.game.faces()))).await
 }
 
 /// `GET /api/games/{game}/rules`: clauses that are not translated yet are in English.
 pub(crate) async fn rules(
-    State(hall): Asked,
+    State(registry): Asked,
     Path(game): Path<String>,
     Query(tongue): Query<Tongue>,
-) -> Result<Json<Catalogue>, Trouble> {
-    aside(move || Ok(Json(tongue.of(&hall.game(&game)?)?.catalogue()?))).await
+) -> Result<Json<Catalogue>, HttpRefusal> {
+    aside(move || Ok(Json(tongue.of(&registry.game(&game)?)?.catalogue()?))).await
 }
 
 /// `GET /api/games/{game}/words/{language}`: a Fluent file, with what the table and the server refuse.
 pub(crate) async fn words(
-    State(hall): Asked,
+    State(registry): Asked,
     Path((game, language)): Path<(String, String)>,
-) -> Result<Response, Trouble> {
-    let shelved = Tongue { language }.of(&hall.game(&game)?)?;
+) -> Result<Response, HttpRefusal> {
+    let shelved = Tongue { language }.of(&registry.game(&game)?)?;
     let ours = table::MESSAGES.iter().chain(crate::MESSAGES).filter(|(of, _)| *of == shelved.language);
     let texts: Vec<String> = [shelved.texts()].into_iter().chain(ours.map(|(_, text)| (*text).to_owned())).collect();
     let texts = texts.join("\n");
@@ -125,12 +128,12 @@ pub(crate) async fn words(
 
 /// `GET /api/games/{game}/names`: what people call the things with an id.
 pub(crate) async fn names(
-    State(hall): Asked,
+    State(registry): Asked,
     Path(game): Path<String>,
     Query(tongue): Query<Tongue>,
-) -> Result<Json<BTreeMap<String, String>>, Trouble> {
+) -> Result<Json<BTreeMap<String, String>>, HttpRefusal> {
     aside(move || {
-        let shelved = tongue.of(&hall.game(&game)?)?;
+        let shelved = tongue.of(&registry.game(&game)?)?;
         let title = shelved.title();
         let spoken = |id: String| (id.clone(), shelved.spoken(&id));
         let seats = title.seats.iter().map(|seat| (seat.id.clone(), seat.name.clone()));
@@ -157,7 +160,7 @@ pub(crate) struct Entered {
 }
 
 impl Entered {
-    fn setup(&self, title: &Title) -> Result<Setup, Trouble> {
+    fn setup(&self, title: &Title) -> Result<Setup, HttpRefusal> {
         let options = self.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
         Ok(title.setup(self.scenario.as_deref(), options)?)
     }
@@ -166,13 +169,13 @@ impl Entered {
 /// `POST /api/games/{game}/form`: how a position is entered, and the set-up of the scenario as one to begin with.
 pub(crate) async fn form(
     _: HostOnly,
-    State(hall): Asked,
+    State(registry): Asked,
     Path(game): Path<String>,
     entered: Result<Json<Entered>, JsonRejection>,
-) -> Result<Json<Entry>, Trouble> {
+) -> Result<Json<Entry>, HttpRefusal> {
     let entered = body(entered)?;
     aside(move || {
-        let game = hall.game(&game)?.game;
+        let game = registry.game(&game)?.game;
         let setup = entered.setup(game.title())?;
         let form = game.form(&setup).ok_or_else(refusal::not_entered)?;
         let begun = game.begin(setup, Seed::from_number(0), Rolling::Seeded)?;
@@ -191,13 +194,13 @@ pub(crate) struct Entry {
 /// `POST /api/games/{game}/position`: what lies where by a text, and all that is wrong with it.
 pub(crate) async fn position(
     _: HostOnly,
-    State(hall): Asked,
+    State(registry): Asked,
     Path(game): Path<String>,
     entered: Result<Json<Entered>, JsonRejection>,
-) -> Result<Json<Survey>, Trouble> {
+) -> Result<Json<Survey>, HttpRefusal> {
     let entered = body(entered)?;
     aside(move || {
-        let game = hall.game(&game)?.game;
+        let game = registry.game(&game)?.game;
         let setup = entered.setup(game.title())?;
         Ok(Json(game.survey(&setup, &entered.text).ok_or_else(refusal::not_entered)?))
     })

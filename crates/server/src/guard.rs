@@ -13,8 +13,8 @@ use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use sha2::{Digest as _, Sha256};
 
+use crate::http_refusal::HttpRefusal;
 use crate::people::{Caller, same};
-use crate::trouble::Trouble;
 
 /// The names of this computer for itself.
 const THIS_COMPUTER: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
@@ -60,7 +60,7 @@ pub(crate) async fn guard(State(door): State<Arc<Door>>, mut request: Request, n
             request.extensions_mut().insert(caller);
             next.run(request).await
         }
-        Err(trouble) => trouble.into_response(),
+        Err(refused) => refused.into_response(),
     };
     let headers = response.headers_mut();
     headers.entry(header::CONTENT_SECURITY_POLICY).or_insert_with(|| PAGE_POLICY.clone());
@@ -83,7 +83,7 @@ fn has_host_key(headers: &HeaderMap, query: Option<&str>, door: &Door) -> bool {
 }
 
 /// Who asks, if they may.
-fn caller(headers: &HeaderMap, query: Option<&str>, peer: Option<IpAddr>, door: &Door) -> Result<Caller, Trouble> {
+fn caller(headers: &HeaderMap, query: Option<&str>, peer: Option<IpAddr>, door: &Door) -> Result<Caller, HttpRefusal> {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     let host = text(header::HOST).unwrap_or("");
     let name = without_port(host).to_ascii_lowercase();
@@ -93,16 +93,16 @@ fn caller(headers: &HeaderMap, query: Option<&str>, peer: Option<IpAddr>, door: 
     let numbered = door.network && name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
     if !(here || known || numbered) {
         let advice = "whoever serves can allow it: stavka serve --name";
-        return Err(Trouble::forbidden(&format!("this server does not answer to the name {host:?}; {advice}")));
+        return Err(HttpRefusal::forbidden(&format!("this server does not answer to the name {host:?}; {advice}")));
     }
     let from_here = peer.is_some_and(|peer| peer.to_canonical().is_loopback());
     if here && !from_here {
-        return Err(Trouble::forbidden(&format!("{host:?} is another computer for you than for this server")));
+        return Err(HttpRefusal::forbidden(&format!("{host:?} is another computer for you than for this server")));
     }
     if let Some(origin) = text(header::ORIGIN) {
         let own = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://").filter(|_| known));
         if own != Some(host) {
-            return Err(Trouble::forbidden(&format!("pages of {origin:?} may not use this server")));
+            return Err(HttpRefusal::forbidden(&format!("pages of {origin:?} may not use this server")));
         }
     }
     let relayed = RELAYED.iter().any(|name| headers.contains_key(*name));

@@ -2,14 +2,14 @@
 //!
 //! | | |
 //! | --- | --- |
-//! | all tables and games | `Hall` |
+//! | all tables and games | `Registry` |
 //! | one table with everybody who watches it | `live` |
 //! | how a table is kept, and the folder | `keeping`, `store`, `file` |
-//! | who is at it, links, seats that change hands | `company` |
+//! | who is at it, links, seats that change hands | `seating` |
 //! | requests | `games`, `tables`, `report`, `print`, `socket`, `pictures`, `page` |
 //! | who may ask, and from where | `guard`, `people`, `network` |
 //! | how much, in whose turn, for how long | `limits`, `turns`, `connections` |
-//! | what is refused, as a message and as an answer | `refusal`, `trouble` |
+//! | what is refused, as a message and as an answer | `refusal`, `http_refusal` |
 //!
 //! It knows no rules and no particular game: the shelf has the games, a table judges.
 //!
@@ -19,14 +19,13 @@
 //! # Ok::<(), engine::Fault>(())
 //! ```
 
-mod company;
 mod connections;
 #[cfg(test)]
 mod crowd;
 pub mod file;
 mod games;
 mod guard;
-mod hall;
+mod http_refusal;
 mod keeping;
 mod limits;
 mod live;
@@ -38,11 +37,12 @@ mod people;
 mod pictures;
 mod print;
 mod refusal;
+mod registry;
 mod report;
+mod seating;
 mod socket;
 mod store;
 mod tables;
-mod trouble;
 mod turns;
 
 use std::convert::Infallible;
@@ -60,10 +60,10 @@ use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
 
 use guard::Door;
-use hall::Hall;
 use limits::{MOST_BYTES, MOST_RECORD_BYTES};
 pub use network::addresses;
 pub use refusal::MESSAGES;
+use registry::Registry;
 pub use store::Spent;
 
 /// So long an order of the computer may take to be finished when the program ends.
@@ -131,7 +131,7 @@ pub struct Server {
     home: String,
     data: PathBuf,
     router: Router,
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
     rest: Duration,
     patience: Duration,
 }
@@ -141,8 +141,8 @@ impl Server {
     pub async fn bind(settings: Settings) -> Result<Server, Fault> {
         let Settings { data, port, reach, names, beat, rest, patience } = settings;
         let folder = data.clone();
-        let hall = tokio::task::spawn_blocking(move || Hall::open(&folder, beat)).await;
-        let hall = hall.map_err(|error| Fault::new("the tables", error.to_string()))??;
+        let registry = tokio::task::spawn_blocking(move || Registry::open(&folder, beat)).await;
+        let registry = registry.map_err(|error| Fault::new("the tables", error.to_string()))??;
         let from = match reach {
             Reach::ThisComputer => Ipv4Addr::LOCALHOST,
             Reach::Network => Ipv4Addr::UNSPECIFIED,
@@ -154,7 +154,7 @@ impl Server {
         };
         let listener = TcpListener::bind(wanted).await.map_err(fault)?;
         let address = listener.local_addr().map_err(fault)?;
-        let hall = Arc::new(hall);
+        let registry = Arc::new(registry);
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, address.port()));
         let ways = network::ways(reach, &names, address.port());
         let names: Vec<String> = names.iter().map(|name| network::bare_name(name)).collect();
@@ -162,8 +162,8 @@ impl Server {
         let host_key = people::new_key()?;
         let home = format!("http://{address}/#/host/{host_key}");
         let door = Arc::new(Door { network: reach == Reach::Network, names, host_key });
-        let router = router(hall.clone(), door, ways, patience);
-        Ok(Server { listener, address, home, data, router, hall, rest, patience })
+        let router = router(registry.clone(), door, ways, patience);
+        Ok(Server { listener, address, home, data, router, registry, rest, patience })
     }
 
     /// Where it listens for browsers on this computer.
@@ -184,8 +184,8 @@ impl Server {
 
     /// What is spent on keeping tables, whenever somebody looks.
     pub fn spent(&self) -> impl Fn() -> Spent + Send + use<> {
-        let hall = self.hall.clone();
-        move || hall.spent()
+        let registry = self.registry.clone();
+        move || registry.spent()
     }
 
     /// Answer requests, for as long as the program runs. Every change is kept before it is told: it can be stopped at
@@ -193,7 +193,7 @@ impl Server {
     pub async fn run(self) -> Infallible {
         tokio::select! {
             never = connections::answer(self.listener, self.router, self.patience) => never,
-            never = put_away(self.hall, self.rest) => never,
+            never = put_away(self.registry, self.rest) => never,
         }
     }
 }
@@ -206,15 +206,15 @@ pub fn serve(settings: Settings, ready: impl FnOnce(&Server)) -> Result<(), Faul
         let server = Server::bind(settings).await?;
         ready(&server);
         // A thread of its own, which ends with the program.
-        let hall = server.hall.clone();
-        let warmed = hall.clone();
+        let registry = server.registry.clone();
+        let warmed = registry.clone();
         std::thread::spawn(move || warmed.warm());
         let stopped = tokio::select! {
             never = server.run() => match never {},
             stopped = tokio::signal::ctrl_c() => stopped.map_err(fault),
         };
         // Everything is kept already; so it is found again in the shortest way.
-        let _ = tokio::task::spawn_blocking(move || hall.seal()).await;
+        let _ = tokio::task::spawn_blocking(move || registry.seal()).await;
         stopped
     });
     runtime.shutdown_timeout(LAST_WORDS);
@@ -232,15 +232,15 @@ fn front_door(folder: &Path, home: &str) -> Result<PathBuf, Fault> {
 }
 
 /// Put tables that nobody watches out of memory, now and then.
-async fn put_away(hall: Arc<Hall>, rest: Duration) -> Infallible {
+async fn put_away(registry: Arc<Registry>, rest: Duration) -> Infallible {
     loop {
         tokio::time::sleep(ROUND.min(rest)).await;
-        let hall = hall.clone();
-        let _ = tokio::task::spawn_blocking(move || hall.put_away(rest)).await;
+        let registry = registry.clone();
+        let _ = tokio::task::spawn_blocking(move || registry.put_away(rest)).await;
     }
 }
 
-fn router(hall: Arc<Hall>, door: Arc<Door>, ways: network::Ways, patience: Duration) -> Router {
+fn router(registry: Arc<Registry>, door: Arc<Door>, ways: network::Ways, patience: Duration) -> Router {
     Router::new()
         .route("/api/here", get(network::here))
         .route("/api/games", get(games::titles))
@@ -258,22 +258,22 @@ fn router(hall: Arc<Hall>, door: Arc<Door>, ways: network::Ways, patience: Durat
         .route("/api/tables/import", post(tables::import).layer(DefaultBodyLimit::max(MOST_RECORD_BYTES)))
         .route("/api/tables/{table}", delete(tables::discard))
         .route("/api/tables/{table}/record", get(tables::record))
-        .route("/api/tables/{table}/company", get(company::company))
-        .route("/api/tables/{table}/link", post(company::new_watch_link))
-        .route("/api/tables/{table}/seats/{seat}", put(company::hand_over))
-        .route("/api/tables/{table}/seats/{seat}/link", post(company::new_seat_link))
+        .route("/api/tables/{table}/company", get(seating::company))
+        .route("/api/tables/{table}/link", post(seating::new_watch_link))
+        .route("/api/tables/{table}/seats/{seat}", put(seating::hand_over))
+        .route("/api/tables/{table}/seats/{seat}/link", post(seating::new_seat_link))
         .route("/api/tables/{table}/ws", get(socket::connect))
-        .layer(middleware::from_fn_with_state(hall.requests.clone(), turns::in_turn))
+        .layer(middleware::from_fn_with_state(registry.requests.clone(), turns::in_turn))
         // These wait in a line of their own.
         .route("/api/tables/{table}/report", get(report::report))
         .route("/api/tables/{table}/print", get(print::print))
-        .route("/api/{*rest}", any(trouble::nothing_here))
+        .route("/api/{*rest}", any(http_refusal::nothing_here))
         .fallback(get(page::page))
-        .method_not_allowed_fallback(trouble::not_so)
+        .method_not_allowed_fallback(http_refusal::not_so)
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .layer(axum::Extension(Arc::new(ways)))
         .layer(middleware::from_fn_with_state(patience, connections::in_time))
         .layer(middleware::from_fn_with_state(door, guard::guard))
         .layer(CompressionLayer::new())
-        .with_state(hall)
+        .with_state(registry)
 }

@@ -15,13 +15,13 @@ use table::{Person, Summary, Table, TableNotes, Watcher};
 use tokio::sync::mpsc;
 use ts_rs::TS;
 
-use crate::company::Here;
+use crate::http_refusal::HttpRefusal;
 use crate::keeping::{Beside, Keeping};
 use crate::limits::{MOST_BEHIND, MOST_WATCHING, MOST_WINDOWS};
 use crate::people::{self, Links, Visitor};
 use crate::refusal;
+use crate::seating::Here;
 use crate::store::Store;
-use crate::trouble::Trouble;
 use crate::turns::Turns;
 
 /// Between two orders of the computer others get a word in.
@@ -236,7 +236,7 @@ impl Live {
     }
 
     /// Who asks something of the table beside its windows.
-    pub(crate) fn person(&self, visitor: &Visitor) -> Result<Person, Trouble> {
+    pub(crate) fn person(&self, visitor: &Visitor) -> Result<Person, HttpRefusal> {
         let inner = self.lock();
         let person = people::who(visitor, &inner.table, &inner.links);
         person.ok_or_else(|| refusal::no_such_link().into())

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{company, games, hall, live, network, pictures, tables};
+use crate::{games, live, network, pictures, registry, seating, tables};
 
 const HEAD: &str = "// What goes over the line between page, table and server.\n\
                     // Written from the types in Rust; `UPDATE_EXPECT=1 cargo nextest run the_page_has_our_types` writes it anew.\n";
@@ -49,13 +49,13 @@ fn protocol() -> String {
     found.visit::<games::Entry>();
     found.visit::<engine::Survey>();
     // Tables, and who is at them.
-    found.visit::<hall::Listed>();
+    found.visit::<registry::Listed>();
     found.visit::<tables::NewTable>();
     found.visit::<tables::Begun>();
     found.visit::<tables::Import>();
-    found.visit::<hall::Imported>();
-    found.visit::<company::Arrangement>();
-    found.visit::<company::Successor>();
+    found.visit::<registry::Imported>();
+    found.visit::<seating::Arrangement>();
+    found.visit::<seating::Successor>();
     found.visit::<network::Whereabouts>();
     found.types.sort_by(|(_, a, _), (_, b, _)| a.cmp(b));
     let texts = found.types.iter().map(|(_, _, text)| text.as_str());

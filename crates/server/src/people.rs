@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 use table::protocol::Player;
 use table::{Person, Table, person_name};
 
+use crate::http_refusal::HttpRefusal;
 use crate::refusal;
 use crate::store::random_signs;
-use crate::trouble::Trouble;
 
 /// Signs of a key, of five bits each: 130 bits cannot be guessed.
 const KEY_LENGTH: usize = 26;
@@ -30,9 +30,9 @@ pub(crate) enum Caller {
 pub(crate) struct HostOnly;
 
 impl<S: Sync> FromRequestParts<S> for HostOnly {
-    type Rejection = Trouble;
+    type Rejection = HttpRefusal;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<HostOnly, Trouble> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<HostOnly, HttpRefusal> {
         match parts.extensions.get() {
             Some(Caller::Host) => Ok(HostOnly),
             _ => Err(refusal::host_only().into()),

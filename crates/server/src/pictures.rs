@@ -18,8 +18,8 @@ use shelf::Shelved;
 use ts_rs::TS;
 
 use crate::file;
-use crate::hall::Hall;
-use crate::trouble::{Trouble, aside};
+use crate::http_refusal::{HttpRefusal, aside};
+use crate::registry::Registry;
 
 /// A browser may keep a picture for a day; its address changes with its looks.
 const KEEP: &str = "public, max-age=86400";
@@ -115,9 +115,9 @@ fn look() -> &'static str {
 
 /// `GET /api/games/{game}/ground/{ground}/{level}/{x}/{y}.jpg`: a tile of the ground.
 pub(crate) async fn ground(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     Path((game, ground, level, x, tile)): Path<(String, String, String, String, String)>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, HttpRefusal> {
     let number = |text: &str| text.parse::<u32>().map_err(|_| no_picture());
     let (level, x) = (number(&level)?, number(&x)?);
     let y = number(tile.strip_suffix(".jpg").ok_or_else(no_picture)?)?;
@@ -125,8 +125,8 @@ pub(crate) async fn ground(
         return Err(no_picture());
     }
     let tile = aside(move || {
-        let shelved = hall.game(&game)?;
-        hall.pictures.tile(&shelved, &ground, level, x, y).ok_or_else(no_picture)
+        let shelved = registry.game(&game)?;
+        registry.pictures.tile(&shelved, &ground, level, x, y).ok_or_else(no_picture)
     });
     Ok(picture("image/jpeg", tile.await?))
 }
@@ -150,13 +150,13 @@ struct DrawnBadge {
 
 /// `GET /api/games/{game}/counters/{detail}.json`: the counters with so much detail (0 to 4), and the badges.
 pub(crate) async fn counters(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     Path((game, sheet)): Path<(String, String)>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, HttpRefusal> {
     let detail = sheet.strip_suffix(".json").and_then(|detail| detail.parse::<usize>().ok());
     let detail = detail.and_then(|detail| Detail::ALL.get(detail).copied()).ok_or_else(no_picture)?;
     let drawn = aside(move || {
-        let game = hall.game(&game)?.game;
+        let game = registry.game(&game)?.game;
         let badges = game.board().badges.into_iter();
         let badges = badges.map(|badge| DrawnBadge { svg: counter::badge(&badge), badge }).collect();
         Ok(Sheet { faces: counter::all(&game.faces(), detail), badges })
@@ -166,8 +166,11 @@ pub(crate) async fn counters(
 }
 
 /// `GET /api/games/{game}/card.png`: what the game looks like.
-pub(crate) async fn card(State(hall): State<Arc<Hall>>, Path(game): Path<String>) -> Result<Response, Trouble> {
-    let card = aside(move || hall.pictures.card(&hall.game(&game)?).ok_or_else(no_picture));
+pub(crate) async fn card(
+    State(registry): State<Arc<Registry>>,
+    Path(game): Path<String>,
+) -> Result<Response, HttpRefusal> {
+    let card = aside(move || registry.pictures.card(&registry.game(&game)?).ok_or_else(no_picture));
     Ok(picture("image/png", card.await?.to_vec()))
 }
 
@@ -175,6 +178,6 @@ fn picture(kind: &'static str, bytes: Vec<u8>) -> Response {
     ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, KEEP)], bytes).into_response()
 }
 
-fn no_picture() -> Trouble {
-    Trouble::nothing("there is no such picture")
+fn no_picture() -> HttpRefusal {
+    HttpRefusal::nothing("there is no such picture")
 }

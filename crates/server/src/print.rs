@@ -14,11 +14,11 @@ use shelf::Occasion;
 use table::Person;
 
 use crate::games::{Tongue, english};
-use crate::hall::Hall;
+use crate::http_refusal::HttpRefusal;
 use crate::live::Live;
 use crate::people::{Caller, Greeting, Visitor};
 use crate::refusal;
-use crate::trouble::Trouble;
+use crate::registry::Registry;
 
 /// What is to be printed.
 #[derive(Debug, Deserialize)]
@@ -53,15 +53,15 @@ pub(crate) struct Wanted {
 
 /// `GET /api/tables/{table}/print`: a PDF.
 pub(crate) async fn print(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     Extension(caller): Extension<Caller>,
     Path(id): Path<String>,
     wanted: Result<Query<Wanted>, QueryRejection>,
-) -> Result<Response, Trouble> {
-    let Query(wanted) = wanted.map_err(|rejection| Trouble::wrong(&rejection.body_text()))?;
+) -> Result<Response, HttpRefusal> {
+    let Query(wanted) = wanted.map_err(|rejection| HttpRefusal::wrong(&rejection.body_text()))?;
     let order = order(&wanted)?;
     let greeting = Greeting { key: wanted.key.clone(), ..Greeting::default() };
-    let work = move |hall: &Hall, live: &Live, person: &Person| {
+    let work = move |registry: &Registry, live: &Live, person: &Person| {
         let summary = live.summary();
         let occasion = if wanted.position {
             let view = live.seen_by(person, wanted.seat.as_deref()).ok_or_else(refusal::not_your_seat)?;
@@ -70,7 +70,7 @@ pub(crate) async fn print(
             Occasion::Scenario(summary.setup)
         };
         let pdf =
-            Tongue { language: wanted.language }.of(&hall.game(&summary.game)?)?.print(&occasion, order, |_| {})?;
+            Tongue { language: wanted.language }.of(&registry.game(&summary.game)?)?.print(&occasion, order, |_| {})?;
         let headers = [
             (header::CONTENT_TYPE, "application/pdf".to_owned()),
             (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{}.pdf\"", summary.game)),
@@ -78,24 +78,24 @@ pub(crate) async fn print(
         ];
         Ok((headers, pdf).into_response())
     };
-    hall.at_length(id, Visitor { greeting, caller }, work).await
+    registry.at_length(id, Visitor { greeting, caller }, work).await
 }
 
-fn order(wanted: &Wanted) -> Result<Order, Trouble> {
+fn order(wanted: &Wanted) -> Result<Order, HttpRefusal> {
     let paper = wanted.paper.as_deref().map_or(Some(Paper::A4), Paper::of);
     let flip = match wanted.flip.as_deref() {
         None | Some("long") => Flip::Long,
         Some("short") => Flip::Short,
-        Some(other) => return Err(Trouble::wrong(&format!("no sheet has an edge {other:?}: long or short"))),
+        Some(other) => return Err(HttpRefusal::wrong(&format!("no sheet has an edge {other:?}: long or short"))),
     };
     let hex = wanted.hex.unwrap_or(HEX);
     if !HEXES.contains(&hex) {
-        return Err(Trouble::wrong(&format!("{hex} mm are too few or too many for a hex")));
+        return Err(HttpRefusal::wrong(&format!("{hex} mm are too few or too many for a hex")));
     }
     let words = wanted.parts.split(',').filter(|word| !word.is_empty());
     let parts: Option<Vec<Part>> = words.map(Part::of).collect();
-    let parts = parts.ok_or_else(|| Trouble::wrong(&format!("{:?} has parts that no game has", wanted.parts)))?;
+    let parts = parts.ok_or_else(|| HttpRefusal::wrong(&format!("{:?} has parts that no game has", wanted.parts)))?;
     let parts = if parts.is_empty() { Part::usual(wanted.position) } else { parts };
-    let paper = paper.ok_or_else(|| Trouble::wrong("there is no such paper: a4, a3 or letter"))?;
+    let paper = paper.ok_or_else(|| HttpRefusal::wrong("there is no such paper: a4, a3 or letter"))?;
     Ok(Order { paper, flip, hex, parts })
 }

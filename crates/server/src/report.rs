@@ -11,23 +11,23 @@ use report::{Player, Wanted};
 use table::{Person, protocol};
 
 use crate::games::Tongue;
-use crate::hall::Hall;
+use crate::http_refusal::HttpRefusal;
 use crate::live::Live;
 use crate::people::{Caller, Greeting, Visitor};
-use crate::trouble::Trouble;
+use crate::registry::Registry;
 
 /// `GET /api/tables/{table}/report`. It is written from the record, so that the table is not kept waiting.
 pub(crate) async fn report(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     Extension(caller): Extension<Caller>,
     Path(id): Path<String>,
     Query(greeting): Query<Greeting>,
     Query(tongue): Query<Tongue>,
-) -> Result<Response, Trouble> {
-    let work = move |hall: &Hall, live: &Live, _: &Person| {
+) -> Result<Response, HttpRefusal> {
+    let work = move |registry: &Registry, live: &Live, _: &Person| {
         let (record, notes) = live.record_and_notes();
         let saved = SavedGame::read(&record, live.id())?;
-        let shelved = tongue.of(&hall.game_of(&saved.header)?)?;
+        let shelved = tongue.of(&registry.game_of(&saved.header)?)?;
         let opened = shelved.game.open(saved)?;
         let player = |seat: &protocol::SeatState| match &seat.player {
             protocol::Player::Person => Player::Person(seat.name.clone()),
@@ -39,5 +39,5 @@ pub(crate) async fn report(
         let page = report::write(&shelved, opened.journal.as_ref(), &wanted, &mut |_| ())?;
         Ok(([(header::CONTENT_TYPE, "text/html; charset=utf-8")], page).into_response())
     };
-    hall.at_length(id, Visitor { greeting, caller }, work).await
+    registry.at_length(id, Visitor { greeting, caller }, work).await
 }

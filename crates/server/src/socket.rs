@@ -14,11 +14,11 @@ use futures_util::{SinkExt, StreamExt};
 use tokio::task::JoinHandle;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
-use crate::hall::Hall;
+use crate::http_refusal::{HttpRefusal, aside};
 use crate::limits::{LONGEST_MESSAGE, READ_BUFFER, SILENT_BEATS};
 use crate::live::{Farewell, Live, Told};
 use crate::people::{Caller, Greeting, Visitor};
-use crate::trouble::{Trouble, aside};
+use crate::registry::Registry;
 
 /// What is sent with every beat: the page cannot see the pings of the protocol itself.
 const BEAT: &str = r#"{"beat":true}"#;
@@ -26,23 +26,23 @@ const BEAT: &str = r#"{"beat":true}"#;
 /// `GET /api/tables/{table}/ws`. Whoever may not come is told so in the socket: a page learns nothing from a refused
 /// connection.
 pub(crate) async fn connect(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     Extension(caller): Extension<Caller>,
     Path(id): Path<String>,
     greeting: Result<Query<Greeting>, QueryRejection>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Result<Response, Trouble> {
-    let upgrade = upgrade.map_err(|rejection| Trouble::wrong(&rejection.body_text()))?;
+) -> Result<Response, HttpRefusal> {
+    let upgrade = upgrade.map_err(|rejection| HttpRefusal::wrong(&rejection.body_text()))?;
     let greeting = greeting.map(|Query(greeting)| greeting).unwrap_or_default();
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
     let upgrade = upgrade.read_buffer_size(READ_BUFFER);
     let visitor = Visitor { greeting, caller };
-    let (beat, whose) = (hall.beat, visitor.clone());
+    let (beat, whose) = (registry.beat, visitor.clone());
     // Who has no link of this table does not wait for their turn at it.
-    let found = aside(move || match hall.table_for(&id, &whose) {
+    let found = aside(move || match registry.table_for(&id, &whose) {
         Ok(live) => Ok(live.person(&whose).map(|_| live).map_err(|_| Farewell::NoSuchLink)),
-        Err(trouble) if trouble.is_forbidden() => Ok(Err(Farewell::NoSuchLink)),
-        Err(trouble) => Err(trouble),
+        Err(refused) if refused.is_forbidden() => Ok(Err(Farewell::NoSuchLink)),
+        Err(refused) => Err(refused),
     });
     let found = found.await.unwrap_or(Err(Farewell::NoSuchTable));
     Ok(upgrade.on_upgrade(move |socket| attend(found, visitor, beat, socket)))

@@ -15,12 +15,12 @@ use table::protocol::SeatState;
 use table::{Table, TableNotes, shown_name};
 use ts_rs::TS;
 
-use crate::company::{links, player};
-use crate::hall::{Hall, Listed};
+use crate::http_refusal::{HttpRefusal, aside, body};
 use crate::people::{HostOnly, Links};
-use crate::trouble::{Trouble, aside, body};
+use crate::registry::{Listed, Registry};
+use crate::seating::{links, player};
 
-type Asked = State<Arc<Hall>>;
+type Asked = State<Arc<Registry>>;
 
 /// The longest name of a table, in characters.
 const LONGEST_NAME: usize = 80;
@@ -115,17 +115,17 @@ fn seed(wanted: Option<Value>) -> Result<Seed, Fault> {
 /// `POST /api/tables`.
 pub(crate) async fn begin(
     _: HostOnly,
-    State(hall): Asked,
+    State(registry): Asked,
     wanted: Result<Json<NewTable>, JsonRejection>,
-) -> Result<(StatusCode, Json<Begun>), Trouble> {
+) -> Result<(StatusCode, Json<Begun>), HttpRefusal> {
     let wanted = body(wanted)?;
     aside(move || {
         let game = match &wanted.data {
-            Some(text) => hall.corrected(&wanted.game, text)?.game.clone(),
-            None => hall.game(&wanted.game)?.game.clone(),
+            Some(text) => registry.corrected(&wanted.game, text)?.game.clone(),
+            None => registry.game(&wanted.game)?.game.clone(),
         };
         if let Some(lesson) = &wanted.lesson {
-            let id = hall.add(Table::teach(game, lesson)?, Links::new([])?)?;
+            let id = registry.add(Table::teach(game, lesson)?, Links::new([])?)?;
             return Ok((StatusCode::CREATED, Json(Begun { id })));
         }
         let options = wanted.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
@@ -139,7 +139,7 @@ pub(crate) async fn begin(
         };
         let mut table = Table::begin(game, setup, seed(wanted.seed)?, rolling, seats(&wanted.seats))?;
         table.call(name(&wanted.name));
-        let id = hall.add(table, links(wanted.seats.iter())?)?;
+        let id = registry.add(table, links(wanted.seats.iter())?)?;
         Ok((StatusCode::CREATED, Json(Begun { id })))
     })
     .await
@@ -148,32 +148,40 @@ pub(crate) async fn begin(
 /// `POST /api/tables/import`.
 pub(crate) async fn import(
     _: HostOnly,
-    State(hall): Asked,
+    State(registry): Asked,
     brought: Result<Json<Import>, JsonRejection>,
-) -> Result<Response, Trouble> {
+) -> Result<Response, HttpRefusal> {
     let brought = body(brought)?;
     aside(move || {
         let notes = TableNotes { name: name(&brought.name), seats: seats(&brought.seats), ..TableNotes::default() };
-        let imported = hall.import(&brought.text, notes, links(brought.seats.iter())?)?;
+        let imported = registry.import(&brought.text, notes, links(brought.seats.iter())?)?;
         Ok((StatusCode::CREATED, Json(imported)).into_response())
     })
     .await
 }
 
 /// `GET /api/tables`.
-pub(crate) async fn list(_: HostOnly, State(hall): Asked) -> Result<Json<Vec<Listed>>, Trouble> {
-    aside(move || Ok(Json(hall.list()))).await
+pub(crate) async fn list(_: HostOnly, State(registry): Asked) -> Result<Json<Vec<Listed>>, HttpRefusal> {
+    aside(move || Ok(Json(registry.list()))).await
 }
 
 /// `DELETE /api/tables/{table}`.
-pub(crate) async fn discard(_: HostOnly, State(hall): Asked, Path(id): Path<String>) -> Result<StatusCode, Trouble> {
-    aside(move || hall.discard(&id).map(|()| StatusCode::NO_CONTENT)).await
+pub(crate) async fn discard(
+    _: HostOnly,
+    State(registry): Asked,
+    Path(id): Path<String>,
+) -> Result<StatusCode, HttpRefusal> {
+    aside(move || registry.discard(&id).map(|()| StatusCode::NO_CONTENT)).await
 }
 
 /// `GET /api/tables/{table}/record`: the whole record, for whoever keeps the table.
-pub(crate) async fn record(_: HostOnly, State(hall): Asked, Path(id): Path<String>) -> Result<Response, Trouble> {
+pub(crate) async fn record(
+    _: HostOnly,
+    State(registry): Asked,
+    Path(id): Path<String>,
+) -> Result<Response, HttpRefusal> {
     aside(move || {
-        let text = hall.table(&id)?.record();
+        let text = registry.table(&id)?.record();
         let disposition = format!("attachment; filename=\"{id}.stavka\"");
         let headers = [
             (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),

@@ -12,9 +12,9 @@ use axum::response::{IntoResponse, Response};
 use engine::Refusal;
 use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
 
+use crate::http_refusal::{self, HttpRefusal};
 use crate::people::Caller;
 use crate::refusal;
-use crate::trouble::{self, Trouble};
 
 /// How many can have their turn at a time, and how many can be there.
 #[derive(Debug, Clone, Copy)]
@@ -120,8 +120,8 @@ pub(crate) async fn in_turn(State(turns): State<Arc<Turns<Sender>>>, request: Re
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
     let caller = request.extensions().get().copied().unwrap_or(Caller::Guest);
     match turns.take((peer, caller)).await {
-        Ok(turn) => trouble::within(Arc::new(turn), next.run(request)).await,
-        Err(refusal) => Trouble::from(refusal).into_response(),
+        Ok(turn) => http_refusal::within(Arc::new(turn), next.run(request)).await,
+        Err(refusal) => HttpRefusal::from(refusal).into_response(),
     }
 }
 

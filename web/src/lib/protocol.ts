@@ -23,7 +23,7 @@ export type Answer = {
   derivation?: Array<Step>;
 };
 
-/** What the host may know of the company. */
+/** What the host may know of who sits there. */
 export type Arrangement = {
   seats: Array<Seated>;
   /** The key for those who watch. */
@@ -225,7 +225,7 @@ export type BrokenTable = {
   /** When it changed last, in milliseconds since 1970. */
   changed: number;
   /** Why it cannot. */
-  fault: Trouble;
+  fault: HttpRefusal;
 };
 
 /** A clause catalogue. */
@@ -548,6 +548,36 @@ export type Here = {
   /** How many others watch. */
   watching: number;
 };
+
+/** Why a request is not granted: a refusal as an answer. */
+export type HttpRefusal = {
+  /** Why, in plain English: for whoever lacks the words. */
+  reason: string;
+} & ({
+  reply: "breach";
+  /** Why, with the clause. */
+  breach: Spelled;
+} | {
+  reply: "missing";
+  /** The field. */
+  field: string;
+} | {
+  reply: "die";
+  /** How many faces it has. */
+  sides: number;
+  /** The clause. */
+  clause: string;
+  /** The dice typed in so far. */
+  rolls: Array<number>;
+} | {
+  reply: "astray";
+  /** The text of the step. */
+  text: string;
+} | {
+  reply: "refused";
+  /** Why. */
+  refusal: Spelled;
+});
 
 /** A record from elsewhere. */
 export type Import = { text: string; seats?: { [key in string]: string }; name?: string };
@@ -1104,36 +1134,6 @@ export type Track = {
   /** Whose it is, where it is one side's. */
   side?: string;
 };
-
-/** Why a request is not granted: a refusal as an answer. */
-export type Trouble = {
-  /** Why, in plain English: for whoever lacks the words. */
-  reason: string;
-} & ({
-  reply: "breach";
-  /** Why, with the clause. */
-  breach: Spelled;
-} | {
-  reply: "missing";
-  /** The field. */
-  field: string;
-} | {
-  reply: "die";
-  /** How many faces it has. */
-  sides: number;
-  /** The clause. */
-  clause: string;
-  /** The dice typed in so far. */
-  rolls: Array<number>;
-} | {
-  reply: "astray";
-  /** The text of the step. */
-  text: string;
-} | {
-  reply: "refused";
-  /** Why. */
-  refusal: Spelled;
-});
 
 /** A turn of the game. */
 export type Turn = {

@@ -1,10 +1,10 @@
 // What the server refuses: a message that is said in the reader's language, and the reason in English behind it.
 
-import type { Spelled, Trouble } from "./protocol";
+import type { Spelled, HttpRefusal } from "./protocol";
 import type { Words } from "./words";
 
 /** What the server says of something that it does not do; what is no answer of its own has a reason alone. */
-type Told = Trouble | { reason: string };
+type Told = HttpRefusal | { reason: string };
 
 /** What there is to say of it in the reader's language. */
 function messageOf(told: Told): Spelled | null {
@@ -20,7 +20,7 @@ export class Refused extends Error {
   /** What a response says; its status where it says nothing. */
   static async by(response: Response): Promise<Refused> {
     try {
-      return new Refused((await response.json()) as Trouble);
+      return new Refused((await response.json()) as HttpRefusal);
     } catch {
       return new Refused({ reason: `${response.status} ${response.statusText}` });
     }

@@ -16,26 +16,26 @@ use crate::refusal;
 
 /// Why a request is not granted: a refusal as an answer.
 #[derive(Debug, Clone, Serialize, TS)]
-pub(crate) struct Trouble {
+pub(crate) struct HttpRefusal {
     /// Why, in plain English: for whoever lacks the words.
     reason: String,
     #[serde(flatten)]
     refusal: Refusal,
 }
 
-impl Trouble {
+impl HttpRefusal {
     /// There is no such thing. Only programs ask for it.
-    pub(crate) fn nothing(reason: &str) -> Trouble {
+    pub(crate) fn nothing(reason: &str) -> HttpRefusal {
         refusal::faulty(reason).because(Cause::Absent).into()
     }
 
     /// The request makes no sense. Only programs ask so.
-    pub(crate) fn wrong(reason: &str) -> Trouble {
+    pub(crate) fn wrong(reason: &str) -> HttpRefusal {
         refusal::faulty(reason).because(Cause::Nonsense).into()
     }
 
     /// Not from there: whoever comes so gets no page either.
-    pub(crate) fn forbidden(reason: &str) -> Trouble {
+    pub(crate) fn forbidden(reason: &str) -> HttpRefusal {
         refusal::faulty(reason).because(Cause::Forbidden).into()
     }
 
@@ -45,19 +45,19 @@ impl Trouble {
     }
 }
 
-impl From<Refusal> for Trouble {
-    fn from(refusal: Refusal) -> Trouble {
-        Trouble { reason: refusal::in_english(&refusal), refusal }
+impl From<Refusal> for HttpRefusal {
+    fn from(refusal: Refusal) -> HttpRefusal {
+        HttpRefusal { reason: refusal::in_english(&refusal), refusal }
     }
 }
 
-impl From<Fault> for Trouble {
-    fn from(fault: Fault) -> Trouble {
+impl From<Fault> for HttpRefusal {
+    fn from(fault: Fault) -> HttpRefusal {
         refusal::of_fault(&fault).into()
     }
 }
 
-impl IntoResponse for Trouble {
+impl IntoResponse for HttpRefusal {
     fn into_response(self) -> Response {
         let status = match self.refusal.cause() {
             Cause::Unfit | Cause::Die => StatusCode::UNPROCESSABLE_ENTITY,
@@ -74,13 +74,13 @@ impl IntoResponse for Trouble {
 }
 
 /// An address that leads nowhere.
-pub(crate) async fn nothing_here() -> Trouble {
-    Trouble::nothing("there is nothing at this address")
+pub(crate) async fn nothing_here() -> HttpRefusal {
+    HttpRefusal::nothing("there is nothing at this address")
 }
 
 /// An address that is used in another way.
-pub(crate) async fn not_so() -> (StatusCode, Json<Trouble>) {
-    (StatusCode::METHOD_NOT_ALLOWED, Json(Trouble::wrong("this address is not used in this way")))
+pub(crate) async fn not_so() -> (StatusCode, Json<HttpRefusal>) {
+    (StatusCode::METHOD_NOT_ALLOWED, Json(HttpRefusal::wrong("this address is not used in this way")))
 }
 
 tokio::task_local! {
@@ -95,8 +95,8 @@ pub(crate) async fn within<T>(held: Arc<dyn Any + Send + Sync>, doing: impl Futu
 
 /// Do something slow without keeping others waiting.
 pub(crate) async fn aside<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, Trouble> + Send + 'static,
-) -> Result<T, Trouble> {
+    work: impl FnOnce() -> Result<T, HttpRefusal> + Send + 'static,
+) -> Result<T, HttpRefusal> {
     let held = HELD.try_with(Arc::clone).ok();
     let work = move || {
         let done = work();
@@ -108,9 +108,9 @@ pub(crate) async fn aside<T: Send + 'static>(
 }
 
 /// What a request brought, or what is wrong with it.
-pub(crate) fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Trouble> {
+pub(crate) fn body<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, HttpRefusal> {
     body.map(|Json(value)| value).map_err(|rejection| match rejection.status() {
         StatusCode::PAYLOAD_TOO_LARGE => refusal::too_large().into(),
-        _ => Trouble::wrong(&rejection.body_text()),
+        _ => HttpRefusal::wrong(&rejection.body_text()),
     })
 }

@@ -1,4 +1,4 @@
-//! The company at a table: who is here, who holds which seat, the links that give one, and seats that change hands.
+//! Who sits at a table: who is here, who holds which seat, the links that give one, and seats that change hands.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -12,11 +12,11 @@ use serde_json::json;
 use table::protocol::Player;
 use ts_rs::TS;
 
-use crate::hall::Hall;
+use crate::http_refusal::{HttpRefusal, aside, body};
 use crate::live::{Farewell, Inner, Live};
 use crate::people::{self, HostOnly, Links, new_key};
 use crate::refusal;
-use crate::trouble::{Trouble, aside, body};
+use crate::registry::Registry;
 
 /// Who is here. Everybody at the table may know it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
@@ -38,7 +38,7 @@ struct Seated {
     key: Option<String>,
 }
 
-/// What the host may know of the company.
+/// What the host may know of who sits there.
 #[derive(Debug, Serialize, TS)]
 pub(crate) struct Arrangement {
     seats: Vec<Seated>,
@@ -171,11 +171,11 @@ impl Live {
 /// `GET /api/tables/{table}/company`.
 pub(crate) async fn company(
     _: HostOnly,
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     Path(table): Path<String>,
-) -> Result<Json<Arrangement>, Trouble> {
+) -> Result<Json<Arrangement>, HttpRefusal> {
     aside(move || {
-        let live = hall.table(&table)?;
+        let live = registry.table(&table)?;
         live.with_links()?;
         Ok(Json(live.company()))
     })
@@ -192,13 +192,13 @@ pub(crate) struct Successor {
 /// `PUT /api/tables/{table}/seats/{seat}`: the seat changes hands.
 pub(crate) async fn hand_over(
     _: HostOnly,
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     Path((table, seat)): Path<(String, String)>,
     successor: Result<Json<Successor>, JsonRejection>,
-) -> Result<Json<Arrangement>, Trouble> {
+) -> Result<Json<Arrangement>, HttpRefusal> {
     let successor = body(successor)?;
     aside(move || {
-        let live = hall.table(&table)?;
+        let live = registry.table(&table)?;
         live.hand_over(&seat, &successor.player)?;
         Ok(Json(live.company()))
     })
@@ -208,24 +208,28 @@ pub(crate) async fn hand_over(
 /// `POST /api/tables/{table}/seats/{seat}/link`: a new link for the seat.
 pub(crate) async fn new_seat_link(
     _: HostOnly,
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     Path((table, seat)): Path<(String, String)>,
-) -> Result<Json<Arrangement>, Trouble> {
-    new_link(hall, table, Some(seat)).await
+) -> Result<Json<Arrangement>, HttpRefusal> {
+    new_link(registry, table, Some(seat)).await
 }
 
 /// `POST /api/tables/{table}/link`: a new link for those who watch.
 pub(crate) async fn new_watch_link(
     _: HostOnly,
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     Path(table): Path<String>,
-) -> Result<Json<Arrangement>, Trouble> {
-    new_link(hall, table, None).await
+) -> Result<Json<Arrangement>, HttpRefusal> {
+    new_link(registry, table, None).await
 }
 
-async fn new_link(hall: Arc<Hall>, table: String, seat: Option<String>) -> Result<Json<Arrangement>, Trouble> {
+async fn new_link(
+    registry: Arc<Registry>,
+    table: String,
+    seat: Option<String>,
+) -> Result<Json<Arrangement>, HttpRefusal> {
     aside(move || {
-        let live = hall.table(&table)?;
+        let live = registry.table(&table)?;
         live.new_link(seat.as_deref())?;
         Ok(Json(live.company()))
     })

@@ -1,4 +1,4 @@
-//! The hall: all games and all tables.
+//! The registry: all games and all tables.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -14,17 +14,17 @@ use shelf::{Corrected, GAMES, Shelved};
 use table::{Person, Summary, Table, TableNotes};
 use ts_rs::TS;
 
+use crate::http_refusal::{self, HttpRefusal, aside};
 use crate::limits::{LONG_AT_ONCE, LONG_OF_ONE, LONG_WAITING, REQUESTS_AT_ONCE, REQUESTS_OF_ONE, REQUESTS_WAITING};
 use crate::live::Live;
 use crate::people::{Caller, Links, Visitor};
 use crate::pictures::Pictures;
 use crate::refusal;
 use crate::store::{Kept, Spent, Store};
-use crate::trouble::{self, Trouble, aside};
 use crate::turns::{Room, Sender, Turns};
 
 /// All games and all tables.
-pub(crate) struct Hall {
+pub(crate) struct Registry {
     games: Vec<Shelved>,
     /// Games with corrected data, by their ids and the corrections.
     corrected: Mutex<HashMap<(String, String), Shelved>>,
@@ -73,7 +73,7 @@ pub(crate) struct BrokenTable {
     /// When it changed last, in milliseconds since 1970.
     changed: u64,
     /// Why it cannot.
-    fault: Trouble,
+    fault: HttpRefusal,
 }
 
 impl Listed {
@@ -98,9 +98,9 @@ fn seedless(table: &Table) -> Option<Spelled> {
     (!table.has_seed()).then(|| Spelled::plain("server-without-seed"))
 }
 
-impl Hall {
+impl Registry {
     /// Take down all games and open the folder.
-    pub(crate) fn open(folder: &Path, beat: Duration) -> Result<Hall, Fault> {
+    pub(crate) fn open(folder: &Path, beat: Duration) -> Result<Registry, Fault> {
         let games = GAMES.iter().map(|entry| shelf::game(entry.id)).collect::<Result<_, _>>()?;
         let store = Arc::new(Store::open(folder)?);
         let pictures = Pictures::new(folder.join("ground"))?;
@@ -113,7 +113,7 @@ impl Hall {
         let long =
             Turns::new(Room { at_once: LONG_AT_ONCE, of_one: 1, there_of_one: LONG_OF_ONE, there: LONG_WAITING });
         let corrected = Mutex::default();
-        Ok(Hall {
+        Ok(Registry {
             games,
             corrected,
             store,
@@ -137,7 +137,7 @@ impl Hall {
     }
 
     /// A game by its key: its id, or what its corrected data have made of it.
-    pub(crate) fn game(&self, key: &str) -> Result<Shelved, Trouble> {
+    pub(crate) fn game(&self, key: &str) -> Result<Shelved, HttpRefusal> {
         let own = self.games.iter().find(|shelved| shelved.game.title().id == key).cloned();
         let corrected = || self.corrections().values().find(|shelved| shelved.game.key() == key).cloned();
         own.or_else(corrected).ok_or_else(|| refusal::no_such_game(key).into())
@@ -178,8 +178,8 @@ impl Hall {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Put a new table into the hall; its id.
-    pub(crate) fn add(&self, table: Table, links: Links) -> Result<String, Trouble> {
+    /// Put a new table into the registry; its id.
+    pub(crate) fn add(&self, table: Table, links: Links) -> Result<String, HttpRefusal> {
         let id = self.store.new_id()?;
         let live = Live::new(&id, self.store.clone(), table, links, Vec::new());
         live.save().map_err(|fault| refusal::unkept(&fault))?;
@@ -189,7 +189,7 @@ impl Hall {
 
     /// Bring in a record from elsewhere: it is replayed whole, and if it does not hold, everybody at the table is told.
     /// What of it cannot be read is kept beside it.
-    pub(crate) fn import(&self, text: &str, notes: TableNotes, links: Links) -> Result<Imported, Trouble> {
+    pub(crate) fn import(&self, text: &str, notes: TableNotes, links: Links) -> Result<Imported, HttpRefusal> {
         let game = self.commanded(&SavedGame::read(text, "the record")?.header)?;
         let mut opened = Table::open(game, text, notes)?;
         opened.notices.extend(seedless(&opened.table));
@@ -209,7 +209,7 @@ impl Hall {
     }
 
     /// A table, opened if need be.
-    pub(crate) fn table(&self, id: &str) -> Result<Arc<Live>, Trouble> {
+    pub(crate) fn table(&self, id: &str) -> Result<Arc<Live>, HttpRefusal> {
         let mut open = self.opened();
         if let Some(live) = open.get(id) {
             return Ok(live.clone());
@@ -228,7 +228,7 @@ impl Hall {
 
     /// A table for somebody who comes to it. Whom it does not know learns nothing of it, and only the host why it
     /// cannot be opened.
-    pub(crate) fn table_for(&self, id: &str, visitor: &Visitor) -> Result<Arc<Live>, Trouble> {
+    pub(crate) fn table_for(&self, id: &str, visitor: &Visitor) -> Result<Arc<Live>, HttpRefusal> {
         if visitor.caller == Caller::Host && visitor.greeting.key.is_empty() {
             return self.table(id);
         }
@@ -289,20 +289,20 @@ impl Hall {
         self: &Arc<Self>,
         table: String,
         visitor: Visitor,
-        work: impl FnOnce(&Hall, &Live, &Person) -> Result<T, Trouble> + Send + 'static,
-    ) -> Result<T, Trouble> {
-        let (hall, key) = (self.clone(), visitor.greeting.key.clone());
+        work: impl FnOnce(&Registry, &Live, &Person) -> Result<T, HttpRefusal> + Send + 'static,
+    ) -> Result<T, HttpRefusal> {
+        let (registry, key) = (self.clone(), visitor.greeting.key.clone());
         let id = table.clone();
         // Who may not have it does not wait for it.
         let (live, person) = aside(move || {
-            let live = hall.table_for(&id, &visitor)?;
+            let live = registry.table_for(&id, &visitor)?;
             let person = live.person(&visitor)?;
             Ok((live, person))
         })
         .await?;
         let turn = self.long.take((table, key)).await?;
-        let hall = self.clone();
-        trouble::within(Arc::new(turn), aside(move || work(&hall, &live, &person))).await
+        let registry = self.clone();
+        http_refusal::within(Arc::new(turn), aside(move || work(&registry, &live, &person))).await
     }
 
     /// Put tables out of memory where nobody has been for so long; whoever comes again opens them from the folder.
@@ -350,7 +350,7 @@ impl Hall {
     }
 
     /// Put a table into the trash.
-    pub(crate) fn discard(&self, id: &str) -> Result<(), Trouble> {
+    pub(crate) fn discard(&self, id: &str) -> Result<(), HttpRefusal> {
         if !self.store.has(id) {
             return Err(refusal::no_such_table(id).into());
         }
@@ -372,66 +372,66 @@ mod tests {
     use super::*;
     use crate::people::{Caller, Greeting};
 
-    fn hall_with_a_table(folder: &Path) -> (Hall, String) {
-        let hall = Hall::open(folder, Duration::from_secs(20)).expect("an ordinary folder");
-        let game = hall.games[0].game.clone();
+    fn hall_with_a_table(folder: &Path) -> (Registry, String) {
+        let registry = Registry::open(folder, Duration::from_secs(20)).expect("an ordinary folder");
+        let game = registry.games[0].game.clone();
         let setup = game.title().default_setup();
         let table = Table::begin(game, setup, Seed::from_number(7), Rolling::Seeded, Vec::new());
-        let id = hall.add(table.expect("it is sound"), Links::default());
-        (hall, id.expect("an ordinary folder"))
+        let id = registry.add(table.expect("it is sound"), Links::default());
+        (registry, id.expect("an ordinary folder"))
     }
 
     #[test]
     fn a_table_that_nobody_watches_leaves_memory_and_comes_back_the_same() {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let (hall, id) = hall_with_a_table(folder.path());
-        let before = hall.table(&id).expect("it is there").summary();
-        hall.put_away(Duration::from_secs(3600));
-        assert_eq!(hall.opened().len(), 1, "somebody was there just now");
-        hall.put_away(Duration::ZERO);
-        assert_eq!(hall.opened().len(), 0);
-        assert_eq!(hall.table(&id).expect("it is in the folder").summary(), before);
+        let (registry, id) = hall_with_a_table(folder.path());
+        let before = registry.table(&id).expect("it is there").summary();
+        registry.put_away(Duration::from_secs(3600));
+        assert_eq!(registry.opened().len(), 1, "somebody was there just now");
+        registry.put_away(Duration::ZERO);
+        assert_eq!(registry.opened().len(), 0);
+        assert_eq!(registry.table(&id).expect("it is in the folder").summary(), before);
     }
 
     #[tokio::test]
     async fn a_table_with_a_window_stays_in_memory() {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let (hall, id) = hall_with_a_table(folder.path());
+        let (registry, id) = hall_with_a_table(folder.path());
         let visitor = Visitor { greeting: Greeting::default(), caller: Caller::Host };
-        let live = hall.table(&id).expect("it is there");
+        let live = registry.table(&id).expect("it is there");
         let (window, _messages) = live.enter(visitor).expect("the host may");
         drop(live);
-        hall.put_away(Duration::ZERO);
-        assert_eq!(hall.opened().len(), 1);
-        hall.table(&id).expect("it is there").leave(window);
+        registry.put_away(Duration::ZERO);
+        assert_eq!(registry.opened().len(), 1);
+        registry.table(&id).expect("it is there").leave(window);
     }
 
     #[test]
     fn corrections_are_read_once_and_let_go_when_no_table_is_played_with_them() {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let hall = Hall::open(folder.path(), Duration::from_secs(20)).expect("an ordinary folder");
+        let registry = Registry::open(folder.path(), Duration::from_secs(20)).expect("an ordinary folder");
         let text = "game = \"elope\"\n\n[map.hex]\n3112 = \"hill\"\n";
-        let game = hall.corrected("elope", text).expect("it fits").game;
-        assert!(Arc::ptr_eq(&game, &hall.corrected("elope", text).expect("it fits").game));
+        let game = registry.corrected("elope", text).expect("it fits").game;
+        assert!(Arc::ptr_eq(&game, &registry.corrected("elope", text).expect("it fits").game));
         let setup = game.title().default_setup();
         let table = Table::begin(game.clone(), setup, Seed::from_number(7), Rolling::Seeded, Vec::new());
-        let id = hall.add(table.expect("it is sound"), Links::default()).expect("an ordinary folder");
+        let id = registry.add(table.expect("it is sound"), Links::default()).expect("an ordinary folder");
         let key = game.key();
         drop(game);
-        hall.put_away(Duration::from_secs(3600));
-        assert!(hall.game(&key).is_ok(), "a table is played with them");
-        hall.put_away(Duration::ZERO);
-        assert!(hall.game(&key).is_err(), "the table has left memory");
-        hall.table(&id).expect("its record has them");
-        assert!(hall.game(&key).is_ok());
+        registry.put_away(Duration::from_secs(3600));
+        assert!(registry.game(&key).is_ok(), "a table is played with them");
+        registry.put_away(Duration::ZERO);
+        assert!(registry.game(&key).is_err(), "the table has left memory");
+        registry.table(&id).expect("its record has them");
+        assert!(registry.game(&key).is_ok());
     }
 
     #[test]
     fn a_table_that_somebody_is_about_to_enter_stays_in_memory() {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let (hall, id) = hall_with_a_table(folder.path());
-        let in_hand = hall.table(&id).expect("it is there");
-        hall.put_away(Duration::ZERO);
-        assert!(Arc::ptr_eq(&in_hand, &hall.table(&id).expect("it is there")));
+        let (registry, id) = hall_with_a_table(folder.path());
+        let in_hand = registry.table(&id).expect("it is there");
+        registry.put_away(Duration::ZERO);
+        assert!(Arc::ptr_eq(&in_hand, &registry.table(&id).expect("it is there")));
     }
 }
