@@ -199,6 +199,7 @@ fn build(tree: &Path, package: &str) -> Outcome<Built> {
             }));
         }
     }
+    programs.sort();
     match (output.status.success(), places.is_empty()) {
         (true, _) => Ok(Built::Programs(programs)),
         (false, false) => Ok(Built::Refused(places)),

@@ -50,7 +50,7 @@ struct Finder<'a> {
 const PLAIN_TRAITS: [&str; 6] = ["Debug", "Display", "Serialize", "Deserialize", "Hash", "Error"];
 
 /// Calls that only tell what happened.
-const TELLING: [&str; 2] = ["tell", "reveal"];
+const TELLING: [&str; 3] = ["tell", "reveal", "note"];
 
 /// Methods that choose by a condition, which can be left out.
 const CHOOSING: [&str; 5] = ["filter", "retain", "find", "position", "take_while"];

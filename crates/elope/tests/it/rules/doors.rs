@@ -268,3 +268,19 @@ fn what_one_battle_finds_of_a_short_depot_does_not_bind_the_next() {
         then us_339_c condition = normal",
     );
 }
+
+#[test]
+fn an_attack_on_troops_that_are_gone_falls_away_though_their_depot_is_left() {
+    check(
+        &["7.4.b"],
+        "
+        given non_historical; nobody else; turn 1; us_339_a us_339_1_hq al_depot_1 at 1406
+        given red_156_1 red_depot_1 at 1306; combat allied
+        allied: attack 1306 us_339_a
+        allied: done
+        given red_156_1 at never
+        allied: resolve 1306
+        then phase = movement
+        then red_depot_1 at = 1306",
+    );
+}

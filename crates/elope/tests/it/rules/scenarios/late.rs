@@ -593,3 +593,18 @@ fn whoever_comes_home_later_leaves_the_game_as_well() {
     check(&["23.1.T11.a"], homecoming);
     original_check(&["23.1.T11.a"], homecoming);
 }
+
+#[test]
+fn spare_batteries_of_the_allies_do_not_come_to_vologda() {
+    check(
+        &["23.1.T9.a"],
+        "
+        given nobody else; edition original; turn 8; br_arty_21 red_arty_4 at never; next turn
+        allied: done
+        red: done
+        allied: done
+        allied: done
+        then red_arty_4 at = vologda_box
+        then br_arty_21 at = never",
+    );
+}
