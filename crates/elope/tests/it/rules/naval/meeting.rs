@@ -480,3 +480,16 @@ fn survivors_stay_together_where_there_is_room_for_all() {
         then red_83_1 at = 3716",
     );
 }
+
+#[test]
+fn two_gunboats_a_side_fight_two_duels() {
+    check(
+        &["15.6.a", "15.6.b"],
+        "
+        given nobody else; turn 2; al_gb_advokat al_gb_cicala at 3715/NE; red_gb_1 red_gb_2 at 3615/NE
+        given movement allied
+        allied: sail al_gb_advokat+al_gb_cicala 3715/SE ; 1 1 6 6
+        then al_gb_advokat at = lost
+        then al_gb_cicala at = lost",
+    );
+}

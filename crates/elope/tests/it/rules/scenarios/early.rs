@@ -559,3 +559,13 @@ fn cavalry_that_is_set_up_in_a_town_holds_it() {
         then holder bereznik = red",
     );
 }
+
+#[test]
+fn other_orders_are_no_leave_to_go_off_the_map() {
+    check(
+        &["23.1.T2.b"],
+        "
+        given nobody else; turn 2; fr_21_a us_339_2_hq al_depot_1 at 3601; movement allied
+        allied: exit fr_21_a -> refused 23.1.T2.b",
+    );
+}

@@ -608,3 +608,28 @@ fn spare_batteries_of_the_allies_do_not_come_to_vologda() {
         then br_arty_21 at = never",
     );
 }
+
+#[test]
+fn f_company_that_is_in_touch_is_attached_when_the_phase_begins() {
+    check(
+        &["23.1.T5.c"],
+        "
+        given nobody else; edition original; turn 4; us_339_f us_339_1_hq al_depot_1 at 3907; next turn
+        allied: done
+        red: done
+        then phase = movement
+        then us_339_f is attached = true",
+    );
+}
+
+#[test]
+fn all_who_come_home_together_leave_the_game() {
+    check(
+        &["23.1.T11.a"],
+        "
+        given nobody else; turn 11; fr_21_a fr_21_b al_depot_1 at 4607; movement allied
+        allied: march fr_21_a+fr_21_b 4707
+        then fr_21_a at = withdrawn
+        then fr_21_b at = withdrawn",
+    );
+}
