@@ -262,3 +262,20 @@ fn an_hq_that_has_spent_a_single_point_spans_no_river() {
         allied: span us_339_1_hq",
     );
 }
+
+#[test]
+fn a_point_pays_for_those_within_six_hexes_of_the_source() {
+    check(
+        &["11.2.b"],
+        "
+        given nobody else; turn 2; us_339_a us_339_1_hq at 4107; us_339_b at 4007; red_bn_4 at 4106
+        given points allied 5; combat allied
+        then distance 4107 4707 = 6
+        allied: attack 4106 us_339_a+us_339_b
+        allied: done
+        allied: resolve 4106
+        allied: supply point ; 1
+        then us_339_a is paid = true
+        then us_339_b is paid = false",
+    );
+}
