@@ -609,3 +609,14 @@ fn machine_guns_with_troops_defend_with_their_own_strength() {
         then defence = 7",
     );
 }
+
+#[test]
+fn who_is_bound_to_the_first_brigade_is_nothing_to_the_third() {
+    check(
+        &["9.6.b"],
+        "
+        given nobody else; turn 2; red_bn_4 red_depot_1 at 3407; red_18_3_hq at 3406; red_bn_4 bound red_18_1_hq
+        given movement red
+        then red_bn_4 condition = os oc",
+    );
+}

@@ -639,3 +639,20 @@ fn who_broke_away_from_nobody_lands_under_the_eyes_of_the_enemy() {
         then us_339_a at = 3616",
     );
 }
+
+#[test]
+fn the_last_four_points_are_enough_to_break_away_by_water() {
+    check(
+        &["5.21.a"],
+        "
+        given non_historical; nobody else; turn 2; al_steamer_1 at 3615/NE; us_339_a at 3615
+        given us_339_1_hq al_depot_1 at 3714; red_154 red_18_hq red_depot_1 at 3515
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        then zone red 3615 = true
+        then us_339_a left = 12
+        given us_339_a spent 9
+        allied: board us_339_a al_steamer_1 -> refused 5.21.a
+        given us_339_a spent 8
+        allied: board us_339_a al_steamer_1",
+    );
+}
