@@ -529,3 +529,14 @@ fn a_zone_or_a_gap_right_at_the_first_hex_ends_a_journey() {
         allied: rail us_339_a 4307>4207 -> refused 4.85",
     );
 }
+
+#[test]
+fn trains_run_to_the_edge_of_the_map() {
+    check(
+        &["4.8.b"],
+        "
+        given nobody else; turn 2; red_bn_4 at 1006; red holds konoscha; movement red
+        red: rail red_bn_4 0906>0806>0706>0606>0506>0406>0306>0206>0106
+        then red_bn_4 at = 0106",
+    );
+}

@@ -396,3 +396,15 @@ fn every_tank_that_drove_rolls_for_breakdown() {
         then br_tank_whippet is broken_down = true",
     );
 }
+
+#[test]
+fn tanks_are_not_repaired_in_the_red_player_turn() {
+    check(
+        &["18.4.b"],
+        "
+        given nobody else; turn 12; br_tank_mk4 at 3507; br_tank_mk4 are broken_down; combat allied
+        allied: done
+        then phasing = red
+        then br_tank_mk4 is broken_down = true",
+    );
+}

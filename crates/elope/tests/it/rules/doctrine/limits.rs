@@ -457,3 +457,25 @@ fn the_doctrine_limits_no_red_attack() {
         red: attack 3507 red_156_1+red_158_1+red_158_2+red_83_1+red_bn_4",
     );
 }
+
+#[test]
+fn troops_go_aboard_though_guns_are_missing_at_archangel() {
+    check(
+        &["20.0.p"],
+        "
+        given option doctrine on; nobody else; turn 6; br_arty_21 at 3507
+        given wr_nrr_1 br_rf30_1 br_rf29_1 br_87_depot at 4707; al_steamer_1 at 4707/NW; movement allied
+        allied: board wr_nrr_1 al_steamer_1",
+    );
+}
+
+#[test]
+fn the_depots_of_every_ship_of_a_stack_have_an_escort_aboard() {
+    check(
+        &["20.0.n"],
+        "
+        given option doctrine on; nobody else; turn 2; al_gb_advokat al_steamer_1 at 4608/N
+        given al_depot_1 aboard al_steamer_1; br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        allied: sail al_gb_advokat+al_steamer_1 4608/NE -> refused 20.0.n",
+    );
+}

@@ -656,3 +656,16 @@ fn the_last_four_points_are_enough_to_break_away_by_water() {
         allied: board us_339_a al_steamer_1",
     );
 }
+
+#[test]
+fn a_ferry_may_take_the_last_points() {
+    check(
+        &["15.4"],
+        "
+        given non_historical; nobody else; turn 2; weather dry; al_steamer_1 at 3615/NE; us_339_a at 3615
+        given us_339_1_hq al_depot_1 at 3615; br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        given us_339_a spent 10
+        allied: ferry us_339_a al_steamer_1
+        then us_339_a left = 0",
+    );
+}
