@@ -279,3 +279,15 @@ fn a_point_pays_for_those_within_six_hexes_of_the_source() {
         then us_339_b is paid = false",
     );
 }
+
+#[test]
+fn once_somebody_has_marched_no_hq_spans_a_river() {
+    check(
+        &["9.5", "3.0.f"],
+        "
+        given non_historical; nobody else; turn 2; weather dry; us_339_1_hq al_depot_1 us_339_b at 3715
+        given us_339_a at 3816; movement allied
+        allied: march us_339_b 3714
+        allied: span us_339_1_hq -> refused 3.0.f",
+    );
+}

@@ -148,3 +148,14 @@ fn each_bomber_has_to_be_able_to_fly() {
         allied: bomb al_dh4_1+al_dh4_2 red_depot_1 -> refused 12.1",
     );
 }
+
+#[test]
+fn one_who_stays_in_garrison_keeps_all_ashore() {
+    check(
+        &["23.1.d"],
+        "
+        given nobody else; turn 4; us_339_a br_dli7_a br_dli7_hq at 4707; al_steamer_1 at 4707/NW
+        given movement allied
+        allied: board us_339_a+br_dli7_a al_steamer_1 -> refused 23.1.d",
+    );
+}
