@@ -5,6 +5,7 @@ mod advisories;
 mod bench;
 mod fuzz;
 mod house;
+mod mutate;
 mod play;
 mod quick;
 mod shell;
@@ -41,6 +42,8 @@ enum Command {
     Bench(bench::Options),
     /// Feed random bytes to everything that reads what people write.
     Fuzz(fuzz::Options),
+    /// Make the rules of a game wrong in thousands of ways and see which of them its tests notice.
+    Mutate(mutate::Options),
 }
 
 fn main() -> ExitCode {
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
         Command::Wasm => wasm::check().map(|()| ExitCode::SUCCESS),
         Command::Bench(options) => bench::bench(&options).map(|()| ExitCode::SUCCESS),
         Command::Fuzz(options) => fuzz::fuzz(&options).map(|()| ExitCode::SUCCESS),
+        Command::Mutate(options) => mutate::mutate(&options).map(|()| ExitCode::SUCCESS),
     };
     outcome.unwrap_or_else(|reason| {
         eprintln!("{reason}");

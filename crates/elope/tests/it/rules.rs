@@ -13,6 +13,7 @@ mod doctrine;
 mod doors;
 mod edges;
 mod engineers;
+mod groups;
 mod movement;
 mod naval;
 mod once;
@@ -48,8 +49,8 @@ pub(crate) fn set_up(game: &Elope) -> State {
 
 /// Run a script that proves clauses.
 pub(crate) fn check(cites: &[&str], script: &str) {
-    let game = Elope::new();
-    engine::script::run(&game, set_up(&game), cites, script).unwrap_or_else(|found| panic!("{found}"));
+    let game = crate::own();
+    engine::script::run(game, set_up(game), cites, script).unwrap_or_else(|found| panic!("{found}"));
 }
 
 /// Name clauses that a test proves without a script.

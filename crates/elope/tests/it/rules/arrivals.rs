@@ -374,3 +374,16 @@ fn nobody_brings_on_the_enemys_reinforcements() {
         then red_air_4 at = vologda_box",
     );
 }
+
+#[test]
+fn each_side_has_its_reinforcements_in_its_own_phase() {
+    check(
+        &["13.12", "3.0.i"],
+        "
+        given nobody else; turn 1; us_339_hq red_6kam at to_come; next turn
+        allied: done
+        red: done
+        then us_339_hq at = 4707
+        then red_6kam at = to_come",
+    );
+}

@@ -406,3 +406,27 @@ fn a_unit_that_crosses_takes_a_depot() {
         then red_depot_1 side = allied",
     );
 }
+
+#[test]
+fn an_hq_of_the_enemy_puts_nobody_across() {
+    check(
+        &["9.4.a"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; al_depot_1 at 1634; red_18_1_hq at 1834
+        given movement allied
+        allied: cross al_depot_1 1534 -> refused 9.4.a",
+    );
+}
+
+#[test]
+fn a_crossing_ends_the_move_that_was_under_way() {
+    check(
+        &["9.4.d", "4.2.c"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; us_339_1_hq us_339_a at 1634; us_339_e at 2034
+        given movement allied
+        allied: march us_339_e 2033
+        allied: cross us_339_a 1534
+        allied: march us_339_e 2032 -> refused 4.2.c",
+    );
+}

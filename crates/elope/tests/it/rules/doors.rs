@@ -268,3 +268,41 @@ fn what_one_battle_finds_of_a_short_depot_does_not_bind_the_next() {
         then us_339_c condition = normal",
     );
 }
+
+#[test]
+fn an_attack_on_troops_that_are_gone_falls_away_though_their_depot_is_left() {
+    check(
+        &["7.4.b"],
+        "
+        given non_historical; nobody else; turn 1; us_339_a us_339_1_hq al_depot_1 at 1406
+        given red_156_1 red_depot_1 at 1306; combat allied
+        allied: attack 1306 us_339_a
+        allied: done
+        given red_156_1 at never
+        allied: resolve 1306
+        then phase = movement
+        then red_depot_1 at = 1306",
+    );
+}
+
+#[test]
+fn a_train_is_replenished_by_a_depot_and_nothing_else_is() {
+    check(
+        &["16.2"],
+        "
+        given nobody else; turn 7; al_train us_339_a al_depot_1 at 4707; al_train uses 2; movement allied
+        allied: refit al_train us_339_a -> refused 16.2
+        allied: refit us_339_a al_depot_1 -> refused 16.2
+        allied: refit al_train al_depot_1",
+    );
+}
+
+#[test]
+fn archangel_serves_no_red_unit_without_an_hq() {
+    check(
+        &["23.1.T14.b"],
+        "
+        given non_historical; nobody else; turn 14; red_156_1 red_depot_1 at 4507; movement red
+        then red_156_1 condition = os oc",
+    );
+}

@@ -233,3 +233,61 @@ fn canadians_go_back_one_hex_and_the_smaller_nations_two() {
         );
     }
 }
+
+#[test]
+fn a_depot_six_hexes_away_is_expended_for_a_battle() {
+    check(
+        &["7.2.a"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a us_339_1_hq at 1406; al_depot_1 at 2006
+        given red_156_1 at 1306; combat allied
+        then distance 1406 2006 = 6
+        allied: attack 1306 us_339_a
+        allied: done
+        allied: resolve 1306
+        allied: supply al_depot_1 ; 1",
+    );
+}
+
+#[test]
+fn an_hq_that_has_spent_a_single_point_spans_no_river() {
+    check(
+        &["9.5"],
+        "
+        given non_historical; nobody else; turn 2; weather dry; us_339_1_hq al_depot_1 at 3715; us_339_a at 3816
+        given movement allied
+        given us_339_1_hq spent 1
+        allied: span us_339_1_hq -> refused 9.5
+        given us_339_1_hq spent 0
+        allied: span us_339_1_hq",
+    );
+}
+
+#[test]
+fn a_point_pays_for_those_within_six_hexes_of_the_source() {
+    check(
+        &["11.2.b"],
+        "
+        given nobody else; turn 2; us_339_a us_339_1_hq at 4107; us_339_b at 4007; red_bn_4 at 4106
+        given points allied 5; combat allied
+        then distance 4107 4707 = 6
+        allied: attack 4106 us_339_a+us_339_b
+        allied: done
+        allied: resolve 4106
+        allied: supply point ; 1
+        then us_339_a is paid = true
+        then us_339_b is paid = false",
+    );
+}
+
+#[test]
+fn once_somebody_has_marched_no_hq_spans_a_river() {
+    check(
+        &["9.5", "3.0.f"],
+        "
+        given non_historical; nobody else; turn 2; weather dry; us_339_1_hq al_depot_1 us_339_b at 3715
+        given us_339_a at 3816; movement allied
+        allied: march us_339_b 3714
+        allied: span us_339_1_hq -> refused 3.0.f",
+    );
+}

@@ -366,3 +366,16 @@ fn vessels_together_go_no_further_than_each_of_them_can() {
         then al_gb_cicala left = 0",
     );
 }
+
+#[test]
+fn one_of_the_attackers_on_its_bank_is_enough_for_a_gunboat() {
+    check(
+        &["15.0.h"],
+        "
+        given nobody else; turn 2; al_gb_advokat at 3615/NE; us_339_a at 3615
+        given us_339_b us_339_1_hq al_depot_1 at 3515; red_bn_4 at 3616; combat allied
+        then distance 3615 3616 = 1
+        then distance 3515 3616 = 1
+        allied: attack 3616 us_339_a+us_339_b+al_gb_advokat",
+    );
+}

@@ -516,3 +516,27 @@ fn a_town_is_no_station() {
         allied: detrain us_339_a -> refused 4.82",
     );
 }
+
+#[test]
+fn a_zone_or_a_gap_right_at_the_first_hex_ends_a_journey() {
+    check(
+        &["4.85", "4.86"],
+        "
+        given nobody else; turn 1; us_339_a at 4407; red_154 at 4308; movement allied; red_154 are not os
+        then zone red 4407 = false
+        allied: rail us_339_a 4307>4207 -> refused 4.86
+        given red_154 at never; wrecked 4307
+        allied: rail us_339_a 4307>4207 -> refused 4.85",
+    );
+}
+
+#[test]
+fn trains_run_to_the_edge_of_the_map() {
+    check(
+        &["4.8.b"],
+        "
+        given nobody else; turn 2; red_bn_4 at 1006; red holds konoscha; movement red
+        red: rail red_bn_4 0906>0806>0706>0606>0506>0406>0306>0206>0106
+        then red_bn_4 at = 0106",
+    );
+}

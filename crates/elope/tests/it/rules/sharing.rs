@@ -455,3 +455,17 @@ fn of_two_hqs_the_one_with_more_units_in_its_range_comes_first_and_four_hexes_ar
         then us_339_2_hq condition = os",
     );
 }
+
+#[test]
+fn the_first_depot_may_be_the_one_that_nobody_reaches() {
+    check(
+        &["11.3.c"],
+        "
+        given nobody else; turn 2; us_339_a at 3607; us_339_b us_339_c us_339_d at 3407; us_339_1_hq at 3607
+        given al_depot_1 at 1507; al_depot_2 at 3207; al_depot_3 at 4207; movement allied
+        then us_339_a condition = normal
+        then us_339_b condition = normal
+        then us_339_c condition = normal
+        then us_339_d condition = normal",
+    );
+}

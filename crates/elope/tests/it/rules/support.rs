@@ -593,3 +593,30 @@ fn the_division_asks_its_player_nothing() {
         then red_bn_4 bound = nobody",
     );
 }
+
+#[test]
+fn machine_guns_with_troops_defend_with_their_own_strength() {
+    check(
+        &["9.0.d", "7.4.d"],
+        "
+        given nobody else; turn 2; us_339_a br_mg_8 us_339_1_hq al_depot_1 at 3507
+        given red_bn_4 red_bn_5 red_18_1_hq red_depot_1 at 3407; combat red
+        red: attack 3507 red_bn_4+red_bn_5
+        red: done
+        red: resolve 3507
+        then us_339_a strength = 3
+        then br_mg_8 strength = 3
+        then defence = 7",
+    );
+}
+
+#[test]
+fn who_is_bound_to_the_first_brigade_is_nothing_to_the_third() {
+    check(
+        &["9.6.b"],
+        "
+        given nobody else; turn 2; red_bn_4 red_depot_1 at 3407; red_18_3_hq at 3406; red_bn_4 bound red_18_1_hq
+        given movement red
+        then red_bn_4 condition = os oc",
+    );
+}

@@ -383,3 +383,28 @@ fn each_broken_tank_is_rolled_for() {
         then br_tank_whippet at = lost",
     );
 }
+
+#[test]
+fn every_tank_that_drove_rolls_for_breakdown() {
+    check(
+        &["18.4.a"],
+        "
+        given nobody else; turn 1; br_tank_mk4 br_tank_whippet at 3507; movement allied
+        allied: march br_tank_mk4+br_tank_whippet 3407
+        allied: done ; 3 6
+        then br_tank_mk4 is broken_down = false
+        then br_tank_whippet is broken_down = true",
+    );
+}
+
+#[test]
+fn tanks_are_not_repaired_in_the_red_player_turn() {
+    check(
+        &["18.4.b"],
+        "
+        given nobody else; turn 12; br_tank_mk4 at 3507; br_tank_mk4 are broken_down; combat allied
+        allied: done
+        then phasing = red
+        then br_tank_mk4 is broken_down = true",
+    );
+}

@@ -665,3 +665,19 @@ fn a_train_takes_the_town_that_it_runs_into() {
         then holder 3507 = allied",
     );
 }
+
+#[test]
+fn a_spent_train_with_an_hq_defends_with_the_hq_alone() {
+    check(
+        &["16.2", "9.0.d"],
+        "
+        given non_historical; nobody else; turn 2; us_339_a us_339_b us_339_1_hq al_depot_1 at 3407
+        given red_train_1 red_18_hq at 3307; red_train_1 uses 3; combat allied
+        allied: attack 3307 us_339_a+us_339_b
+        allied: done
+        allied: resolve 3307
+        then defence = 1
+        given red_18_hq at never
+        then defence = 1",
+    );
+}

@@ -350,3 +350,17 @@ fn without_the_script_nobody_has_orders_to_leave_and_everybody_holds() {
         then vp = 30",
     );
 }
+
+#[test]
+fn to_enter_another_town_is_not_to_enter_kotlas() {
+    check(
+        &["20.0.l"],
+        "
+        given nobody else; option doctrine on; turn 15; july yes; kotlas yes; us_339_hq at 1706
+        given br_grogan_hq at 2021
+        given wr_dyer at 3413; movement allied
+        allied: march wr_dyer 3313
+        given wr_dyer at never; survival
+        then how = elope-won-no-kotlas",
+    );
+}

@@ -505,3 +505,30 @@ fn one_foreign_plane_keeps_the_gas_at_home() {
         allied: support al_dh4_1+al_nieuport 3407 ; 4 3",
     );
 }
+
+#[test]
+fn support_with_bombs_is_no_gas_attack() {
+    check(
+        &["22.0.b"],
+        "
+        given nobody else; turn 13; us_339_1_hq al_depot_1 at 3507; us_339_a us_339_b at 3507; red_bn_4 at 3407
+        given red_bn_5 at 3608; al_dh4_1 al_dh4_2 at archangel; gas attacks 2; combat allied
+        allied: attack 3407 us_339_a
+        allied: attack 3608 us_339_b
+        allied: support al_dh4_1 3407 ; 4
+        allied: support al_dh4_2 3608 load=gas",
+    );
+}
+
+#[test]
+fn who_has_no_gas_left_supports_with_bombs() {
+    check(
+        &["22.0.b"],
+        "
+        given nobody else; turn 13; us_339_1_hq al_depot_1 at 3507; us_339_a us_339_b at 3507; red_bn_4 at 3407
+        given al_dh4_1 al_dh4_2 at archangel; gas attacks 3; combat allied
+        allied: attack 3407 us_339_a
+        allied: support al_dh4_1 3407 load=gas -> refused 22.0.b
+        allied: support al_dh4_1 3407 ; 4",
+    );
+}

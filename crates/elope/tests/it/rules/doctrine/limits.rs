@@ -423,3 +423,59 @@ fn who_is_in_his_area_may_stay_aboard() {
         then br_hants2_a at = aboard:al_steamer_1",
     );
 }
+
+#[test]
+fn a_detachment_of_machine_guns_is_an_escort() {
+    check(
+        &["20.0.n"],
+        "
+        given option doctrine on; nobody else; turn 2; ca_mg al_depot_1 at 3507
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        allied: march ca_mg+al_depot_1 3407",
+    );
+}
+
+#[test]
+fn troops_sail_where_they_like_though_guns_are_missing_at_archangel() {
+    check(
+        &["20.0.p"],
+        "
+        given option doctrine on; nobody else; turn 2; br_arty_21 at 3507; al_steamer_1 at 4608/N
+        given us_339_e aboard al_steamer_1; br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        allied: sail al_steamer_1 4608/NE",
+    );
+}
+
+#[test]
+fn the_doctrine_limits_no_red_attack() {
+    check(
+        &["20.0.q"],
+        "
+        given option doctrine on; nobody else; turn 2; us_339_a us_339_1_hq al_depot_1 at 3507
+        given red_156_1 red_158_1 red_158_2 red_18_1_hq red_depot_1 at 3407; red_83_1 red_bn_4 at 3607
+        given combat red
+        red: attack 3507 red_156_1+red_158_1+red_158_2+red_83_1+red_bn_4",
+    );
+}
+
+#[test]
+fn troops_go_aboard_though_guns_are_missing_at_archangel() {
+    check(
+        &["20.0.p"],
+        "
+        given option doctrine on; nobody else; turn 6; br_arty_21 at 3507
+        given wr_nrr_1 br_rf30_1 br_rf29_1 br_87_depot at 4707; al_steamer_1 at 4707/NW; movement allied
+        allied: board wr_nrr_1 al_steamer_1",
+    );
+}
+
+#[test]
+fn the_depots_of_every_ship_of_a_stack_have_an_escort_aboard() {
+    check(
+        &["20.0.n"],
+        "
+        given option doctrine on; nobody else; turn 2; al_gb_advokat al_steamer_1 at 4608/N
+        given al_depot_1 aboard al_steamer_1; br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        allied: sail al_gb_advokat+al_steamer_1 4608/NE -> refused 20.0.n",
+    );
+}

@@ -480,3 +480,44 @@ fn survivors_stay_together_where_there_is_room_for_all() {
         then red_83_1 at = 3716",
     );
 }
+
+#[test]
+fn two_gunboats_a_side_fight_two_duels() {
+    check(
+        &["15.6.a", "15.6.b"],
+        "
+        given nobody else; turn 2; al_gb_advokat al_gb_cicala at 3715/NE; red_gb_1 red_gb_2 at 3615/NE
+        given movement allied
+        allied: sail al_gb_advokat+al_gb_cicala 3715/SE ; 1 1 6 6
+        then al_gb_advokat at = lost
+        then al_gb_cicala at = lost",
+    );
+}
+
+#[test]
+fn all_aboard_drown_where_neither_bank_is_free() {
+    check(
+        &["15.0.e"],
+        "
+        given nobody else; turn 2; al_steamer_1 at 3715/SE; red_arty_1 at 3615; red_bn_8 at 3716
+        given movement allied
+        given br_rs10_a br_rs10_b aboard al_steamer_1
+        allied: sail al_steamer_1 3615/NE ; 2
+        then br_rs10_a at = lost
+        then br_rs10_b at = lost",
+    );
+}
+
+#[test]
+fn all_troops_aboard_a_steamer_that_surrenders_are_lost() {
+    check(
+        &["15.5"],
+        "
+        given nobody else; turn 2; al_mon_23_25 at 3715/NE; red_steamer_1 at 3615/NE; movement allied
+        given red_bn_4 red_bn_8 aboard red_steamer_1
+        allied: sail al_mon_23_25 3715/SE
+        allied: fire red_steamer_1 ; 5
+        then red_bn_4 at = lost
+        then red_bn_8 at = lost",
+    );
+}

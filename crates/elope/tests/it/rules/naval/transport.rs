@@ -611,3 +611,61 @@ fn aircraft_are_not_put_ashore_like_troops() {
         allied: land al_short_1 3615 -> refused 15.3.b",
     );
 }
+
+#[test]
+fn a_ferry_is_ones_own_and_takes_up_who_waits_at_its_bank() {
+    check(
+        &["15.4"],
+        "
+        given nobody else; turn 2; red_steamer_1 at 3615/NE; us_339_a at 3615; movement allied
+        allied: ferry us_339_a red_steamer_1 -> refused elope-not-yours
+        given al_steamer_1 at 3615/NE; us_339_a at 3815
+        allied: ferry us_339_a al_steamer_1 -> refused 15.4",
+    );
+}
+
+#[test]
+fn who_broke_away_from_nobody_lands_under_the_eyes_of_the_enemy() {
+    check(
+        &["5.21.b", "15.3.a"],
+        "
+        given non_historical; nobody else; turn 2; al_steamer_1 at 3615/NE; us_339_a at 3615
+        given red_154 red_18_hq red_depot_1 at 3516; br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        then zone red 3616 = true
+        then zone red 3615 = false
+        allied: board us_339_a al_steamer_1
+        allied: sail al_steamer_1 3615/SE
+        allied: land us_339_a 3616
+        then us_339_a at = 3616",
+    );
+}
+
+#[test]
+fn the_last_four_points_are_enough_to_break_away_by_water() {
+    check(
+        &["5.21.a"],
+        "
+        given non_historical; nobody else; turn 2; al_steamer_1 at 3615/NE; us_339_a at 3615
+        given us_339_1_hq al_depot_1 at 3714; red_154 red_18_hq red_depot_1 at 3515
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        then zone red 3615 = true
+        then us_339_a left = 12
+        given us_339_a spent 9
+        allied: board us_339_a al_steamer_1 -> refused 5.21.a
+        given us_339_a spent 8
+        allied: board us_339_a al_steamer_1",
+    );
+}
+
+#[test]
+fn a_ferry_may_take_the_last_points() {
+    check(
+        &["15.4"],
+        "
+        given non_historical; nobody else; turn 2; weather dry; al_steamer_1 at 3615/NE; us_339_a at 3615
+        given us_339_1_hq al_depot_1 at 3615; br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        given us_339_a spent 10
+        allied: ferry us_339_a al_steamer_1
+        then us_339_a left = 0",
+    );
+}

@@ -559,3 +559,34 @@ fn cavalry_that_is_set_up_in_a_town_holds_it() {
         then holder bereznik = red",
     );
 }
+
+#[test]
+fn other_orders_are_no_leave_to_go_off_the_map() {
+    check(
+        &["23.1.T2.b"],
+        "
+        given nobody else; turn 2; fr_21_a us_339_2_hq al_depot_1 at 3601; movement allied
+        allied: exit fr_21_a -> refused 23.1.T2.b",
+    );
+}
+
+#[test]
+fn the_royal_scots_are_not_carried_back_on_the_way() {
+    check(
+        &["23.1.T1.e"],
+        "
+        given nobody else; turn 1; br_rs10_a aboard al_steamer_1; al_steamer_1 at 4607/N; movement allied
+        allied: sail al_steamer_1 4607/NE>4607/N -> refused 23.1.T1.e",
+    );
+}
+
+#[test]
+fn after_turn_1_the_royal_scots_dig_in_beside_their_steamer() {
+    check(
+        &["23.1.T1.e"],
+        "
+        given nobody else; turn 2; weather dry; br_rs10_hq br_rs10_a al_depot_1 at 3615; al_steamer_1 at 3615/NE
+        given movement allied
+        allied: entrench br_rs10_a",
+    );
+}

@@ -254,3 +254,16 @@ fn h_company_has_no_orders_for_onega_without_the_script() {
         then us_339_h at = 3602",
     );
 }
+
+#[test]
+fn without_the_script_nothing_holds_the_royal_scots_or_their_steamer() {
+    check(
+        &["23.1.T1.e"],
+        "
+        given non_historical; nobody else; turn 1; br_rs10_a br_rs10_b br_rf30_1 br_rf29_1 br_87_depot at 4707
+        given al_steamer_1 at 4707/NW; movement allied
+        allied: sail al_steamer_1 4706/NE
+        allied: march br_rs10_a 4607>4507
+        allied: done",
+    );
+}

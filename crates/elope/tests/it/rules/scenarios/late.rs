@@ -593,3 +593,43 @@ fn whoever_comes_home_later_leaves_the_game_as_well() {
     check(&["23.1.T11.a"], homecoming);
     original_check(&["23.1.T11.a"], homecoming);
 }
+
+#[test]
+fn spare_batteries_of_the_allies_do_not_come_to_vologda() {
+    check(
+        &["23.1.T9.a"],
+        "
+        given nobody else; edition original; turn 8; br_arty_21 red_arty_4 at never; next turn
+        allied: done
+        red: done
+        allied: done
+        allied: done
+        then red_arty_4 at = vologda_box
+        then br_arty_21 at = never",
+    );
+}
+
+#[test]
+fn f_company_that_is_in_touch_is_attached_when_the_phase_begins() {
+    check(
+        &["23.1.T5.c"],
+        "
+        given nobody else; edition original; turn 4; us_339_f us_339_1_hq al_depot_1 at 3907; next turn
+        allied: done
+        red: done
+        then phase = movement
+        then us_339_f is attached = true",
+    );
+}
+
+#[test]
+fn all_who_come_home_together_leave_the_game() {
+    check(
+        &["23.1.T11.a"],
+        "
+        given nobody else; turn 11; fr_21_a fr_21_b al_depot_1 at 4607; movement allied
+        allied: march fr_21_a+fr_21_b 4707
+        then fr_21_a at = withdrawn
+        then fr_21_b at = withdrawn",
+    );
+}
