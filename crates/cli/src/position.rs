@@ -104,7 +104,7 @@ fn fields(shelved: &Shelved, setup: &Setup) -> String {
         let what = match &field.kind {
             FormKind::Choice { values } => values.iter().map(|value| value.id.as_str()).collect::<Vec<_>>().join(" | "),
             FormKind::Number { least, most } => format!("{least} to {most}"),
-            FormKind::Places => "places".to_owned(),
+            FormKind::Places { .. } => "places".to_owned(),
         };
         let label = shelved.cite(&field.label);
         let _ = writeln!(text, "#   {:<17} {what:<44} {label}", format!("{}:", field.key));

@@ -153,7 +153,10 @@ pub enum FormKind {
         most: u16,
     },
     /// Any number of places.
-    Places,
+    Places {
+        /// The outlines of the places on the board that can be named: see [`crate::board::Board::outlines`].
+        outlines: Vec<usize>,
+    },
 }
 
 /// A value of a field.

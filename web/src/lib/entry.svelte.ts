@@ -121,6 +121,8 @@ export class Entry extends Play {
 
   override landing(): number[] | null {
     const counter = this.drag?.counter ?? this.hand;
+    const kind = this.form?.fields.find((field) => field.key === this.tool)?.kind;
+    if (!counter && kind?.kind === "places") return kind.outlines;
     return (counter && this.infos.get(counter)?.outlines) || null;
   }
 

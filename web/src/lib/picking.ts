@@ -136,7 +136,9 @@ export async function refresh(play: Play): Promise<void> {
   play.picked = reply.who;
   play.choices = reply.orders.map((text) => choice(text, situation));
   play.left = new Map(reply.reach.field ?? []);
-  if (reply.who.length < who.length) play.isPart = true;
+  // Once the others have gone, or it has left them, it is no part of anything.
+  const there = play.stackAt.get(play.counters.get(reply.who[0] ?? "")?.place ?? "")?.counters.length ?? 0;
+  play.isPart = reply.who.length < who.length || (play.isPart && there > reply.who.length);
   if (play.otherwise) play.otherwise = partsOf(play, reply.who);
 }
 

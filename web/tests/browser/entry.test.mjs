@@ -54,6 +54,20 @@ test("a position is entered by form and map, a flaw is told with its clause and 
   await page.locator(`[id="field-${phase.key}"]`).selectOption(begins.id);
   await settled(page, 0);
 
+  // What lies on the sides of places is chosen there, not in the place beside them.
+  const onSides = form.fields.find((field) => field.kind.kind === "places" && !field.kind.outlines.includes(0));
+  const side = house.found.painted.board.places.find((one) => onSides.kind.outlines.includes(one.outline) && one.x > 2 && one.y > 2);
+  const field = page.locator(".field").filter({ has: page.locator(`[id="field-${onSides.key}"]`) });
+  await page.locator(`[id="field-${onSides.key}"]`).click();
+  await stage.clickPlace(page, side.id);
+  await field.locator(".place").waitFor();
+  await page.getByRole("tab", { name: "Text" }).click();
+  assert.match(await page.locator("textarea").inputValue(), new RegExp(`^${onSides.key}: ${side.id}$`, "m"));
+  await page.getByRole("tab", { name: "Fields" }).click();
+  await field.locator(".place").click();
+  await page.locator(`[id="field-${onSides.key}"]`).click();
+  await settled(page, 0);
+
   // Two enemies in one place.
   const [own, other] = [first[0], second[0]];
   await place(page, own.id, own.place);

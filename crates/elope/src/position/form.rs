@@ -8,6 +8,7 @@ use super::PHASES;
 use crate::arrivals;
 use crate::counters::{Arm, UnitIx};
 use crate::data::Data;
+use crate::drawn::{HEX, HEXSIDE};
 use crate::flags::{FLAGS, Written};
 use crate::game::{Elope, blank};
 use crate::state::{Options, State};
@@ -81,18 +82,18 @@ fn fields(game: &Elope, data: &Data, state: &State) -> Vec<FormField> {
     }
     let conditions = [("found", "elope-value-found"), ("marked", "elope-value-marked")];
     field("conditions", "10.0.c", "elope-field-conditions", choice(&conditions));
-    for (key, clause, label) in [
-        ("held allied", "24.0.a", "elope-field-held-allied"),
-        ("held red", "24.0.a", "elope-field-held-red"),
-        ("forts", "17.0.a", "elope-field-forts"),
-        ("hasty", "17.0.a", "elope-field-hasty"),
-        ("wrecked", "16.5", "elope-field-wrecked"),
-        ("bridges built", "17.0.a", "elope-field-bridges-built"),
-        ("bridges down", "17.0.a", "elope-field-bridges-down"),
-        ("mined", "15.7.a", "elope-field-mined"),
-        ("swept", "15.71.a", "elope-field-swept"),
+    for (key, clause, label, outline) in [
+        ("held allied", "24.0.a", "elope-field-held-allied", HEX),
+        ("held red", "24.0.a", "elope-field-held-red", HEX),
+        ("forts", "17.0.a", "elope-field-forts", HEX),
+        ("hasty", "17.0.a", "elope-field-hasty", HEX),
+        ("wrecked", "16.5", "elope-field-wrecked", HEX),
+        ("bridges built", "17.0.a", "elope-field-bridges-built", HEXSIDE),
+        ("bridges down", "17.0.a", "elope-field-bridges-down", HEXSIDE),
+        ("mined", "15.7.a", "elope-field-mined", HEXSIDE),
+        ("swept", "15.71.a", "elope-field-swept", HEXSIDE),
     ] {
-        field(key, clause, label, FormKind::Places);
+        field(key, clause, label, FormKind::Places { outlines: vec![outline] });
     }
     fields
 }
@@ -107,7 +108,7 @@ fn counter(game: &Elope, data: &Data, unit: UnitIx) -> FormCounter {
         face: crate::drawn::printed(data, unit, &info.id).to_owned(),
         side: game.title().sides[info.side.index()].id.clone(),
         formation: formation(data, &info.id),
-        outlines: vec![if kinds.vessels.contains(unit) { crate::drawn::HEXSIDE } else { crate::drawn::HEX }],
+        outlines: vec![if kinds.vessels.contains(unit) { HEXSIDE } else { HEX }],
         states: states.collect(),
         carries: matches!(info.arm, Arm::Steamer | Arm::Carrier | Arm::Barge | Arm::ArmoredTrain),
     }

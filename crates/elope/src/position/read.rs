@@ -209,8 +209,9 @@ impl Reader<'_> {
         let against = |clause: &str, id: &str| Some(Flaw::against(clause, id));
         if let Some(flag) = Flag::of(word).filter(|flag| flag.written != Written::Never) {
             if let Some(clause) = flag.misfit(self.data, unit) {
-                let id = if word == "reduced" { "no-reduced-side" } else { "state-does-not-fit" };
-                return against(clause, &format!("elope-position-{id}"));
+                let reduced = word == "reduced";
+                let id = if reduced { "elope-position-no-reduced-side" } else { "elope-position-state-does-not-fit" };
+                return against(clause, id);
             }
             if flag.written == Written::Condition && !self.marked {
                 return against("10.0.c", "elope-position-conditions-are-found");
