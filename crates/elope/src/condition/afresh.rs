@@ -1,7 +1,7 @@
 //! 5.0.c, 10.0: conditions and zones follow from the position alone, agree with each other, and survive being written
 //! down and read again.
 
-use engine::{Chance, Dice, Events, Game, Seed, Situation, awaited, carry_out};
+use engine::{Chance, Dice, Events, Game, OnPaper, Seed, Situation, awaited, carry_out};
 
 use super::survey::Survey;
 use super::{agree, allowance, believed_first, check, checked_now};
