@@ -1,7 +1,7 @@
 //! What a report counts: a result costs at once, whoever has yet to take it off.
 
 use elope::{Elope, State};
-use engine::{Game, Headline, Shown, Side, Tally};
+use engine::{Headline, Shown, Side, Spoken, Tally};
 
 use crate::rules::set_up;
 
