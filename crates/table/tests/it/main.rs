@@ -100,7 +100,8 @@ fn bid(table: &mut Table) {
 
 /// The reason of a refusal in plain English.
 fn reason(reply: Reply) -> String {
-    let words = words::Words::new(words::ENGLISH, table::MESSAGES).expect("its own files");
+    let files = [engine::MESSAGES, table::MESSAGES].concat();
+    let words = words::Words::new(words::ENGLISH, &files).expect("its own files");
     match reply {
         Reply::Refused(Refusal::Refused { refusal, .. }) => words.say(&refusal, &|id| id.to_owned()),
         other => panic!("not refused: {other:?}"),
