@@ -492,7 +492,11 @@ export type FormKind = {
   least: number;
   /** The most. */
   most: number;
-} | { kind: "places" };
+} | {
+  kind: "places";
+  /** The outlines of the places on the board that can be named: see `board::Board::outlines`. */
+  outlines: Array<number>;
+};
 
 /** A value of a field. */
 export type FormValue = {
