@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use engine::looks::Palette;
 
-use crate::lines::broken;
+use crate::line_breaks::broken;
 use crate::svg::{SANS, SERIF, TITLE, Type, escaped, short};
 
 const PAPER: &str = "#FDFAF2";

@@ -29,7 +29,7 @@ mod contour;
 pub mod counter;
 mod curve;
 mod letters;
-pub mod lines;
+pub mod line_breaks;
 pub mod map;
 mod noise;
 mod palette;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fmt::Write;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-use atelier::{Type, escaped, lines};
+use atelier::{Type, escaped, line_breaks};
 
 use crate::paper::Size;
 
@@ -170,5 +170,5 @@ pub(crate) fn width(set: &Type<'_>, words: &str) -> f64 {
 
 /// Words broken into lines no wider than the room for them; a word that is too long has a line of its own.
 pub(crate) fn broken(words: &str, set: &Type<'_>, room: f64) -> Vec<String> {
-    lines::broken(words, room, |words| width(set, words))
+    line_breaks::broken(words, room, |words| width(set, words))
 }

@@ -1,7 +1,7 @@
 //! A chart on paper: title and clause, a dark head, rows with cells that break into lines, notes below. Lengths are
 //! points.
 
-use atelier::lines::pieces;
+use atelier::line_breaks::pieces;
 use atelier::{SANS, SERIF, TITLE, Type};
 use engine::printed::{Cell, Chart};
 

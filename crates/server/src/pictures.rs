@@ -61,7 +61,7 @@ impl Pictures {
         if x >= across || y >= down {
             return None;
         }
-        let name = format!("{}-{ground}-{level}-{x}-{y}-{}.jpg", shelved.game.key(), look());
+        let name = format!("{}-{ground}-{level}-{x}-{y}-{}.jpg", shelved.game.key(), program_stamp());
         let path = self.folder.join(name);
         if let Ok(kept) = std::fs::read(&path) {
             return Some(kept);
@@ -104,7 +104,7 @@ impl Pictures {
 }
 
 /// What tiles are drawn by: a new program may draw them otherwise.
-fn look() -> &'static str {
+fn program_stamp() -> &'static str {
     static LOOK: OnceLock<String> = OnceLock::new();
     LOOK.get_or_init(|| {
         let program = std::env::current_exe().and_then(|path| path.metadata()).and_then(|data| data.modified());

@@ -9,7 +9,7 @@ use engine::{Face, Livery};
 
 use super::{Detail, body, draw, drawn_badge};
 use crate::letters::{Anchor, BOLD};
-use crate::lines;
+use crate::line_breaks;
 use crate::svg::short;
 
 /// The body of markers.
@@ -64,7 +64,7 @@ fn broken(words: &str) -> Vec<String> {
         return vec![words.to_owned()];
     }
     // The narrowest lines of which there are still two.
-    let narrow = (10..20).map(|part| lines::broken(words, width(words) * f64::from(part) / 20.0, width));
+    let narrow = (10..20).map(|part| line_breaks::broken(words, width(words) * f64::from(part) / 20.0, width));
     narrow.into_iter().find(|lines| lines.len() <= 2).unwrap_or_else(|| vec![words.to_owned()])
 }
 

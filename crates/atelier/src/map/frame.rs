@@ -9,7 +9,7 @@ use super::key;
 use super::places::{Badge, badge, badges, pennant_shape};
 use super::survey::{Ground, Survey};
 use super::{Part, Style};
-use crate::lines::broken;
+use crate::line_breaks::broken;
 use crate::palette::{FRAME, GOLD};
 use crate::svg::{SANS, SERIF, Sheet, TITLE, Type, escaped, short};
 

@@ -35,7 +35,7 @@ pub(crate) trait Notes {
     fn wanted(&self) -> bool;
 }
 
-/// Nobody asks.
+/// Notes that are discarded.
 pub(crate) struct Silent;
 
 impl Notes for Silent {
@@ -45,7 +45,7 @@ impl Notes for Silent {
     }
 }
 
-/// Somebody asks: every line, in order.
+/// Notes that are kept, in order.
 impl Notes for Vec<(Message, i64)> {
     fn note(&mut self, what: impl FnOnce() -> Message, adds: i64) {
         self.push((what(), adds));
