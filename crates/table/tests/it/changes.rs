@@ -217,7 +217,7 @@ fn of_a_long_log_the_last_lines_are_shown_and_changes_lead_from_one_to_the_other
         if let Some(change) = watcher.change(table) {
             apply(shown, &change);
         }
-        if shown.now.orders % 10 == 0 || shown.now.orders < 10 {
+        if shown.now.orders.is_multiple_of(10) || shown.now.orders < 10 {
             let fresh = log_of_a_newcomer(table);
             assert_eq!((shown.log_before, &shown.log), (fresh.0, &fresh.1), "after {} orders", shown.now.orders);
         }
