@@ -144,6 +144,7 @@ pub(crate) fn rest(state: &mut State) {
         &mut state.stopped,
         &mut state.embarked,
         &mut state.late,
+        &mut state.ferried,
         &mut state.railed,
         &mut state.drove,
     ] {
@@ -172,9 +173,11 @@ fn essence(data: &Data, state: &State) -> State {
                 essence.spent[unit] = 0;
             }
         }
-        _ => {
+        top => {
             rest(&mut essence);
-            essence.from_vologda = Units::NONE;
+            if top != (Frame::Declare { side: Side::Red }) {
+                essence.from_vologda = Units::NONE;
+            }
         }
     }
     essence

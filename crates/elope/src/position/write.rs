@@ -154,7 +154,7 @@ impl Writer<'_> {
         let said = all.filter(|word| self.conditions == Conditions::Marked || !CONDITIONS.contains(word));
         let holds = |word: &&&str| marker(&mut probe, word).is_some_and(|set| set.contains(unit));
         let mut states: Vec<String> = said.filter(holds).map(|word| (*word).to_owned()).collect();
-        if self.phase != Phase::RedMovement {
+        if !matches!(self.phase, Phase::RedMovement | Phase::RedCombat) {
             states.retain(|state| state != "from_vologda");
         }
         if self.state.uses[unit] > 0 {

@@ -60,10 +60,12 @@ fn lines_that_are_shown_hold_where_the_rule_finds_a_unit_supplied_and_break_wher
                 let who = format!("{place}: {}", counter.id);
                 if says(&answer, &["elope-trace-normal"]) && !freed {
                     traced[0] += 1;
+                    // 15.3.c: who was put ashore this turn needs no line for its supply.
+                    let landed = says(&answer, &["elope-trace-landed"]);
                     // An HQ that is cut off from the rear lacks nothing itself: those under it do (10.6.b).
                     let is_hq = counter.values.iter().any(|(value, _)| value == "command");
                     assert!(
-                        !fails(supply) && (is_hq || !fails(orders)),
+                        (landed || !fails(supply)) && (is_hq || !fails(orders)),
                         "{who} lacks nothing, and no line is shown whole\n{}",
                         told()
                     );

@@ -511,7 +511,7 @@ fn the_us_1st_battalion_is_carried_as_far_as_it_can_be() {
         allied: done -> refused 20.0.d
         allied: sail al_steamer_1 4513/SE>4514/N>4514/NE>4415/NW>4414/NE>4315/NW
         then al_steamer_1 left = 10
-        allied: land us_339_a 4414
+        allied: land us_339_a 4414 -> refused 20.0.d
         allied: done",
     );
 }
