@@ -181,9 +181,8 @@ impl Reader<'_> {
         let id = &self.data.roster.get(unit).id;
         let past = arrivals::scenario(self.data, &self.state).turn.iter().filter(|turn| turn.number <= self.state.turn);
         let mut removals = past.flat_map(|turn| turn.removals.iter().map(|removal| (turn.number, removal)));
-        let gone = |(_, removal): &(u8, &Removal)| {
-            removal.when.is_empty() && !removal.laid_up && removal.units.contains(id)
-        };
+        let gone =
+            |(_, removal): &(u8, &Removal)| removal.when.is_empty() && !removal.laid_up && removal.units.contains(id);
         removals.find(gone).map(|(turn, removal)| (turn, removal.rule.0))
     }
 

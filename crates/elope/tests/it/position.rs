@@ -218,7 +218,7 @@ fn counters_and_mines_are_only_where_the_rules_let_them_be() {
     assert_eq!(told("historical", &at(13, "4707/NW: al_cv_argus")), "23.1.T13.c has-left");
     assert_eq!(told("historical", &at(13, "withdrawn: us_339_e al_cv_argus")), "");
     // Waters that a vessel cannot use, and mines where none lie.
-    assert_eq!(told("historical", &at(10, "2721/N: al_cv_pegasus")), "15.0.g carrier-beyond-bereznik");
+    assert_eq!(told("historical", &at(12, "2721/N: al_cv_pegasus")), "15.0.g carrier-beyond-bereznik");
     assert_eq!(told("historical", &at(2, "3515/N: al_gb_advokat")), "");
     assert_eq!(told("historical", &at(2, "3515/N: al_mon_23_25")), "15.0.a river-too-small");
     assert_eq!(told("historical", &at(2, "mined: 2720/NE")), "15.8.d no-mines-in-the-vaga");

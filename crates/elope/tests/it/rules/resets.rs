@@ -118,7 +118,7 @@ fn guns_on_the_bank_fire_again_in_the_next_turn() {
         &["15.0.d"],
         "given al_gb_advokat at 3715/SE; red_18_1_hq at 3615; movement allied
         allied: sail al_gb_advokat 3615/NE ; 3
-        allied: sail al_gb_advokat 3715/SE>3615/NE>3715/SE",
+        allied: sail al_gb_advokat 3615/SE>3615/NE>3715/SE",
         "allied: sail al_gb_advokat 3615/NE ; 1
         then al_gb_advokat at = lost",
     );
