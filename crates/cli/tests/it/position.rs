@@ -64,7 +64,7 @@ fn a_set_up_that_cannot_be_played_says_why() {
     std::fs::write(folder.path().join("p.txt"), SOUND).expect("a file");
     let set_up = ["new", "elope", "--scenario", "non_historical", "--set", "doctrine=on", "--position", "p.txt"];
     let told = stavka(folder.path(), &[&set_up[..], &["-o", "g.stavka"]].concat(), "").fails();
-    assert!(told.contains("the doctrine belongs to the historical scenario"), "{told}");
+    assert!(told.contains("doctrine belongs to the historical scenario"), "{told}");
 }
 
 #[test]
