@@ -117,7 +117,11 @@ fn fields(shelved: &Shelved, setup: &Setup) -> String {
 /// A setup that begins from the position in a file, judged.
 pub(crate) fn from_file(shelved: &Shelved, setup: Setup, path: &Path) -> Result<Setup, Fault> {
     let text = file::read(path)?;
-    let Survey { flaws, notices, .. } = shelved.game.survey(&setup, &text).ok_or_else(|| cannot_be_entered(shelved))?;
+    let Some(Survey { flaws, notices, .. }) = shelved.game.survey(&setup, &text) else {
+        // A set-up that cannot be played says why.
+        shelved.game.begin(setup, Seed::from_number(0), Rolling::Seeded)?;
+        return Err(cannot_be_entered(shelved));
+    };
     let source = path.display().to_string();
     let told = |flaw: &Flaw| match flaw.line {
         Some(line) => format!("{source}:{line}: {}", shelved.cite(&flaw.what)),

@@ -1,5 +1,5 @@
 //! 15.0.d, 15.5, 15.6: whom the vessels have met this phase. Every pair of counters has a bit of its own, so that
-//! nothing is ever forgotten.
+//! nothing is forgotten before its time.
 
 use engine::Set;
 use serde::{Deserialize, Serialize};
@@ -26,7 +26,7 @@ engine::index!(
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(crate) struct Meetings(Set<Meeting, { VESSELS * VESSELS / 64 }>);
 
-/// The HQs and batteries on the banks whose hexes have fired this phase, with their targets.
+/// The HQs and batteries on the banks whose hexes have fired, with their targets, which have been beside them since.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(crate) struct Shellings(Set<Shelling, { VESSELS * SHORE_GUNS / 64 }>);
 
@@ -79,6 +79,17 @@ impl Shellings {
     /// Whether any of these, which stand in one hex, has fired on a vessel.
     pub(crate) fn contains(&self, roster: &Roster, guns: Units, vessel: UnitIx) -> bool {
         guns.iter().any(|gun| Shelling::of(roster, gun, vessel).is_some_and(|shelling| self.0.contains(shelling)))
+    }
+
+    /// A vessel has come to where only these could fire on it: what the others did is over.
+    pub(crate) fn leave(&mut self, roster: &Roster, near: Units, vessel: UnitIx) {
+        if *self == Shellings::default() {
+            return;
+        }
+        let far = shore_guns(roster).without(near);
+        for shelling in far.iter().filter_map(|gun| Shelling::of(roster, gun, vessel)) {
+            self.0.remove(shelling);
+        }
     }
 
     pub(crate) fn insert(&mut self, roster: &Roster, guns: Units, vessel: UnitIx) {

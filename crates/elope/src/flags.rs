@@ -43,8 +43,8 @@ pub(crate) enum Written {
     Note,
     /// It follows from the position, unless the position says that conditions are marked.
     Condition,
-    /// It matters in the Red Movement Phase alone (21.0.b).
-    RedMovement,
+    /// It matters in the Red player turn alone (21.0.b).
+    RedPlayerTurn,
     /// It does not outlast what a position is written in.
     Never,
 }
@@ -106,10 +106,10 @@ impl Flag {
 }
 
 use Until::{Ever, Movement, Turn};
-use Written::{Condition, Marker, Note, RedMovement};
+use Written::{Condition, Marker, Note, RedPlayerTurn};
 
 /// All of them, as positions list them.
-pub(crate) static FLAGS: [Flag; 32] = [
+pub(crate) static FLAGS: [Flag; 33] = [
     flag!(reduced, "reduced")
         .until(Ever)
         .written(Marker)
@@ -151,13 +151,14 @@ pub(crate) static FLAGS: [Flag; 32] = [
     flag!(os, "os").written(Condition).shown("out_of_supply"),
     flag!(oc, "oc").written(Condition).shown("out_of_communications"),
     flag!(disturbed, "disturbed").written(Condition),
-    flag!(from_vologda, "from_vologda").until(Movement).written(RedMovement).fits("12.1", is_aircraft),
+    flag!(from_vologda, "from_vologda").until(Movement).written(RedPlayerTurn).fits("12.1", is_aircraft),
     flag!(moving, "moving").until(Movement),
     flag!(moved, "moved").until(Movement).shown("moved"),
     flag!(stopped, "stopped").until(Movement),
     flag!(railed, "railed").until(Movement),
     flag!(embarked, "embarked").until(Movement),
     flag!(late, "late").until(Movement),
+    flag!(ferried, "ferried").until(Movement),
     flag!(drove, "drove").until(Movement),
     flag!(attacked, "attacked"),
 ];

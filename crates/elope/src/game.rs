@@ -264,6 +264,7 @@ pub(crate) fn blank(data: &Data, options: Options) -> State {
         landed: Default::default(),
         embarked: Default::default(),
         late: Default::default(),
+        ferried: Default::default(),
         turned: Default::default(),
         drove: Default::default(),
         broken_down: Default::default(),

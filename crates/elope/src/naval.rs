@@ -17,7 +17,7 @@ pub(crate) use meeting::{
     check_escape, check_fire, check_hold, check_loss, check_rescue, escape, fire, hold, rescue, shore_fire, take_loss,
 };
 pub(crate) use mines::{Harm, Peril, check_mine, check_sweep, mine, perils, sweep};
-pub(crate) use sail::{check_sail, destinations, hexside_cost, risks, sail, way_to, ways};
+pub(crate) use sail::{check_sail, check_waters, destinations, hexside_cost, risks, sail, way_to, ways};
 pub(crate) use transport::{board, check_aboard, check_board, check_ferry, check_land, ferry, land, late};
 
 use crate::counters::{Side, UnitIx};

@@ -128,7 +128,6 @@ fn deeds(data: &Data, state: &State, side: Side, whom: Units, out: &mut Vec<Orde
     out.extend(crate::stacking::in_excess(data, state, side).iter().map(Order::Disband));
     rail::orders(data, state, side, own, out);
     naval::orders(data, state, side, own, out);
-    air::transfers(data, state, side, out);
 }
 
 /// What one unit can do where it stands.
@@ -168,6 +167,7 @@ pub(crate) fn answers(data: &Data, state: &State, seat: Seat, out: &mut Vec<Orde
             out.push(Order::Done);
             attacks(data, state, side, out);
             air::missions(data, state, side, out);
+            air::transfers(data, state, side, out);
             rations(data, state, side, out);
         }
         Frame::Interception { .. } => {

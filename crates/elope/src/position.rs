@@ -15,6 +15,7 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::flags::Until;
 use crate::scenarios::{Arrival, Entry};
+use crate::sets::Units;
 use crate::state::{Frame, Place, State};
 use crate::{arrivals, condition, zones};
 
@@ -79,7 +80,9 @@ impl Phase {
 /// Nobody has done anything in this phase.
 pub(crate) fn rest(state: &mut State) {
     state.spent = Default::default();
+    let came_from_vologda = state.from_vologda;
     state.take_off(Until::Movement);
+    state.from_vologda = came_from_vologda;
     state.set_out = None;
     state.shelled = Default::default();
     state.met = Default::default();
@@ -103,7 +106,12 @@ fn essence(data: &Data, state: &State) -> State {
                 essence.spent[unit] = 0;
             }
         }
-        _ => rest(&mut essence),
+        top => {
+            rest(&mut essence);
+            if top != (Frame::Declare { side: Side::Red }) {
+                essence.from_vologda = Units::NONE;
+            }
+        }
     }
     essence
 }

@@ -123,7 +123,7 @@ fn check_boarding(data: &Data, state: &State, side: Side, group: Units, hex: Hex
             (false, true) if state.original() => {}
             (false, true) if left(data, state, unit) >= data.tables.movement.actions.entrain => paying.insert(unit),
             (false, true) => return refuse("4.8.a", "elope-no-points-to-entrain"),
-            (false, false) if began_here => return refuse("4.83", "elope-not-behind-the-front"),
+            (false, false) if began_here && !state.original() => return refuse("4.83", "elope-not-behind-the-front"),
             (false, false) => return refuse("4.82", "elope-not-at-a-station"),
         }
     }

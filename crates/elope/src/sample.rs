@@ -231,8 +231,7 @@ pub(crate) fn deed(data: &Data, state: &State, side: Side, movers: Units, chance
         5 | 6 => naval::steamer_orders(data, state, side, pick(own.and(kinds.steamers), chance)?, &mut out),
         7 => naval::ship_orders(data, state, side, pick(own.and(kinds.vessels.or(kinds.trains)), chance)?, &mut out),
         8..11 => return journey(data, state, movers, chance),
-        11 => air::transfers_of(data, state, side, pick(own.and(kinds.aircraft), chance)?, &mut out),
-        12 | 13 => orders::unit_deeds(data, state, pick(movers, chance)?, &mut out),
+        11..14 => orders::unit_deeds(data, state, pick(movers, chance)?, &mut out),
         14 => out.push(Order::Turn(pick(own.and(kinds.depots), chance)?)),
         _ => odd_deeds(data, state, side, chance, &mut out),
     }
@@ -331,6 +330,7 @@ fn announcement(data: &Data, state: &State, seat: Seat, side: Side, chance: &mut
         let drawn = match chance.below(8) {
             0 => break,
             1..5 => attack(data, state, side, &in_touch, chance),
+            5 => transfer(data, state, side, chance),
             _ => flight(data, state, side, chance),
         };
         if let Some(order) = drawn.filter(|order| check(data, state, seat, order).is_ok()) {
@@ -338,6 +338,14 @@ fn announcement(data: &Data, state: &State, seat: Seat, side: Side, chance: &mut
         }
     }
     Some(Order::Done)
+}
+
+/// A change of base.
+fn transfer(data: &Data, state: &State, side: Side, chance: &mut Chance) -> Option<Order> {
+    let mut out = Vec::new();
+    let planes = data.roster.kinds.aircraft.and(state.of_side(data, side));
+    air::transfers_of(data, state, side, pick(planes, chance)?, &mut out);
+    chance.pick(&out).cloned()
 }
 
 /// An attack from a hex next to an enemy: of one unit, of its stack or of all around the target; with ships or without.

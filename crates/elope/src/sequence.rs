@@ -48,9 +48,11 @@ fn asks(data: &Data, state: &State) -> Option<(Side, Message)> {
         Frame::Excess { side, at, .. } => {
             Some((side, Message::by("6.3", "elope-ask-excess").with("hex", say::hex(at))))
         }
-        Frame::Retreat { side, at, need, .. } => {
-            let message = Message::by("8.0.a", "elope-ask-retreat").with("hex", say::hex(at));
-            Some((side, message.with("hexes", say::int(need))))
+        Frame::Retreat { side, from, at, need, gone, .. } => {
+            let id = if gone == 0 { "elope-ask-retreat" } else { "elope-ask-retreat-on" };
+            let message = Message::by("8.0.a", id).with("hex", say::hex(from));
+            let message = message.with("hexes", say::int(retreat::owed(need, gone)));
+            Some((side, if gone == 0 { message } else { message.with("at", say::hex(at)) }))
         }
         Frame::Advance { side, .. } => by(side, "8.1.a", "elope-ask-advance"),
         Frame::Exploit { side, .. } => by(side, "7.8.b", "elope-ask-exploit"),
@@ -197,9 +199,11 @@ fn start_movement(
     state.met = Default::default();
     state.settled = false;
     condition::check(data, state);
+    // 23.1.T5.c: F Company is checked with the HQ that it has come under.
+    standing::attach(data, state, events);
+    condition::check(data, state);
     rail::start_phase(data, state, side);
     naval::check_lines(data, state, side);
-    standing::attach(data, state, events);
     // 3.0.k: Red's player turn mirrors the Allied one.
     let clause = if side == Side::Allied { "3.0.f" } else { "3.0.k" };
     events.tell(Seats::ALL, || Message::by(clause, "elope-movement-begins").with("side", say::side(side)));

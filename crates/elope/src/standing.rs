@@ -288,7 +288,7 @@ fn is_under_way(state: &State, unit: UnitIx) -> bool {
 fn unfulfilled<'a>(data: &'a Data, state: &State, unit: UnitIx) -> Option<&'a Rule> {
     let hex = state.hex(unit)?;
     let start = if state.moving.contains(unit) { start_of(state, unit)? } else { hex };
-    if state.moved.contains(unit) || state.landed.contains(unit) {
+    if state.moved.contains(unit) || state.landed.without(state.ferried).contains(unit) {
         return None;
     }
     rules(data, state).find(|rule| {
@@ -398,7 +398,7 @@ pub(crate) fn check_move_over(data: &Data, state: &State, side: Side) -> Result<
     let bound = state.moving.filter(|unit| is_under_way(state, unit));
     match bound.iter().find_map(|unit| Some((unit, unfulfilled(data, state, unit)?))) {
         Some((unit, rule)) => Err(must_go_on(data, state, rule, unit)),
-        None => voyage::check_move_over(data, state),
+        None => upriver::check_move_over(data, state).and_then(|()| voyage::check_move_over(data, state)),
     }
 }
 

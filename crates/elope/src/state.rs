@@ -268,6 +268,9 @@ pub struct State {
     /// Went aboard this phase (15.3, 18.2); those among them that were not with the steamer when it began (4.5).
     pub(crate) embarked: Units,
     pub(crate) late: Units,
+    /// Ferried this phase (15.4): to be put across is not to be carried to where one is ordered (23.1.c).
+    #[serde(default)]
+    pub(crate) ferried: Units,
     /// Depots turned over this turn (11.3.b).
     pub(crate) turned: Units,
     /// Tanks that moved themselves this phase (18.4.a), and those broken down.
@@ -277,12 +280,12 @@ pub struct State {
     pub(crate) aground: Units,
     pub(crate) laid: Units,
     pub(crate) swept_now: Units,
-    /// Whom vessels have drawn fire from, and whom they have met, this phase (15.0.d, 15.5, 15.6).
+    /// Whom vessels have drawn fire from beside it, and whom they have met, this phase (15.0.d, 15.5, 15.6).
     pub(crate) shelled: Shellings,
     pub(crate) met: Meetings,
     /// Aircraft that have flown or changed base this turn (12.1).
     pub(crate) flown: Units,
-    /// Aircraft that came from Vologda in this Movement Phase: they may go on to any base (21.0.b).
+    /// Aircraft that came from Vologda in this player turn: they may go on to any base (21.0.b).
     pub(crate) from_vologda: Units,
     pub(crate) airfields: [Flyable; AIRBASES],
     pub(crate) engines: [Flyable; MODELS],

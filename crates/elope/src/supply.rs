@@ -11,7 +11,7 @@ use crate::lines::{has_line, homes, spans_of};
 use crate::order::Face;
 use crate::sets::Units;
 use crate::state::{Frame, Place, State, side_of};
-use crate::{condition, enemies, movement, naval, say, stacking};
+use crate::{condition, enemies, movement, naval, say, stacking, standing};
 
 /// 3.0.e: depots and replacements belong to the Mutual Operations Phase.
 fn in_operations(state: &State, seat: Seat) -> Result<Side, Breach> {
@@ -138,6 +138,10 @@ pub(crate) fn check_turn(data: &Data, state: &State, seat: Seat, depot: UnitIx) 
     let Some(hex) = state.hex(depot) else { return refuse("11.3.b", "elope-not-in-a-hex") };
     if state.turned.contains(depot) {
         return refuse("11.3.b", "elope-turned-already");
+    }
+    // 20.0.n, 23.1.c: an escort with orders does not stay behind with a depot that could go on.
+    if state.moving.contains(depot) {
+        standing::check_move_over(data, state, side)?;
     }
     // 11.13: the ground of the original edition's static depots.
     use crate::board::Ground;

@@ -59,6 +59,15 @@ fn counters_that_are_not_named_are_listed_by_name() {
 }
 
 #[test]
+fn a_set_up_that_cannot_be_played_says_why() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    std::fs::write(folder.path().join("p.txt"), SOUND).expect("a file");
+    let set_up = ["new", "elope", "--scenario", "non_historical", "--set", "doctrine=on", "--position", "p.txt"];
+    let told = stavka(folder.path(), &[&set_up[..], &["-o", "g.stavka"]].concat(), "").fails();
+    assert!(told.contains("doctrine belongs to the historical scenario"), "{told}");
+}
+
+#[test]
 fn a_game_that_cannot_be_entered_says_so() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let told = stavka(folder.path(), &["position", "emtsa"], "").fails();

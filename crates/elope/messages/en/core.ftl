@@ -40,6 +40,11 @@ elope-ask-retreat = The defenders of { $hex } retreat { $hexes ->
    *[other] { $hexes } hexes
 }: where to?
     .kind = Where do the defenders retreat to?
+elope-ask-retreat-on = The defenders of { $hex } are in { $at } and retreat { $hexes ->
+    [one] one hex more
+   *[other] { $hexes } hexes more
+}: where to?
+    .kind = Where do the defenders retreat to?
 elope-ask-advance = Advance into the vacated hex, or stay.
 elope-ask-exploit = Breakthrough: move on, attack again, or stay.
 elope-ask-flight = { $unit } flees before the enemy: where to?

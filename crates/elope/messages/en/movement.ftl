@@ -23,6 +23,7 @@ elope-picks-nobody-up = { $unit } is on the move and picks nobody up: order it o
 elope-train-off-the-rails = { $unit } runs on the railway only.
 elope-ship-on-land = { $unit } is a vessel: it sails.
 elope-aircraft-do-not-march = { $unit } flies in the Combat Phase and does not march.
+elope-aircraft-move-in-combat = Aircraft change base in their own Combat Phase, while attacks and missions are announced.
 elope-static-depot = { $unit } is a static depot: turn it over before it moves.
 elope-broken-down = { $unit } has broken down and stays where it is.
 elope-still-on-the-train = { $unit } is aboard a train: detrain it first.

@@ -59,17 +59,20 @@ elope-position-no-railway = { $hex } has no railway.
 elope-position-bridge-is-there = { $hex } has a printed bridge: it needs no line.
 elope-position-no-bridge-there = { $hex } has no printed bridge that could be down.
 elope-position-not-navigable = { $hex } is not navigable.
+elope-position-no-mines-in-the-vaga = { $hex }: the Vaga is always free of mines.
 elope-position-held-by-both = { $hex } is listed for both sides: keep one.
 elope-position-no-airfield = { $hex } has no airfield.
 
 elope-position-no-counter = There is no counter “{ $word }”.
 elope-position-counter-twice = { $unit } is already in line { $first }: take one of them out.
 elope-position-comes-later = { $unit } comes in turn { $turn } only: leave it out, it is still to come.
+elope-position-has-left = { $unit } left the game in turn { $turn }: leave it out, or put it into the box “withdrawn”.
 elope-position-not-in-scenario = { $unit } is not in this scenario: leave it out.
 elope-position-never-comes = No list brings { $unit }: it cannot be still to come.
 elope-position-ship-on-land = { $unit } is a ship and cannot be in { $hex }: name a river hexside beside it.
 elope-position-in-the-water = { $unit } cannot stand in { $hex }: that is water.
 elope-position-train-off-rails = { $unit } is off the rails in { $hex }.
+elope-position-no-ground-for-tanks = { $unit } is a tank and cannot be in { $hex }: no way open to tanks leads there.
 elope-position-not-a-ship = { $unit } is no ship and cannot be on { $hex }: name a hex, or “aboard” and a steamer.
 elope-position-ship-not-navigable = { $unit } cannot be on { $hex }: it is not navigable.
 elope-position-vologda-is-red = { $unit } cannot be in Vologda: only the Reds wait there.
@@ -84,8 +87,10 @@ elope-position-enemies-together = { $hex }: enemies stand in one hex.
 elope-position-aboard-nothing = { $unit } is aboard { $ship }, which is not on the map: place the ship.
 elope-position-aboard-an-enemy = { $unit } is aboard an enemy, { $ship }. If it was captured, mark it so.
 elope-position-in-the-ice = { $unit } is on { $hex }, which is closed by ice: it stays there until the thaw.
+elope-position-mined-and-swept = { $hex } is swept and mined: Red mines were cleared there and Allied ones lie there now.
 elope-position-nobody-to-set-up = Nobody is left to set up: begin with “phase: operations allied”, or put counters into the box “due”.
 elope-position-stands-still = Whoever is to decide has no legal order here: begin with another phase.
+elope-position-assumed-held = Places in neither list are held by whoever stands there, or else by the side whose they are when the game begins.
 elope-position-assumed-lost = { $others ->
     [0] { $unit } is not named and is taken as lost.
     [one] { $unit } and one more are not named and are taken as lost.

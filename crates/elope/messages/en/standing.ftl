@@ -84,6 +84,7 @@ elope-must-set-out = { $unit } has orders to go to { $goal } and has not moved: 
     .short = to { $goal }: march nearer
 elope-goes-before-it-works = { $unit } has orders to go to { $goal }: work does not count as going. March it nearer first, with at least half of its allowance.
 elope-carried-on = { $unit } has orders: let { $ship } carry it nearer, with at least half of its movement points.
+elope-carried-to-the-town = { $unit } goes by steamer to the town of Vaga and lands there: leave it aboard { $ship }, which can take it nearer, in this turn or the next.
     .short = aboard { $ship }: sail nearer
 elope-lands-now = { $unit } has orders and can be carried no nearer: put it ashore.
     .short = aboard: put it ashore

@@ -34,6 +34,11 @@ elope-ask-retreat = Les défenseurs de { $hex } reculent de { $hexes ->
    *[other] { $hexes } hexagones
 } : vers où ?
     .kind = Vers où reculent les défenseurs ?
+elope-ask-retreat-on = Les défenseurs de { $hex } sont en { $at } et reculent encore de { $hexes ->
+    [one] { $hexes } hexagone
+   *[other] { $hexes } hexagones
+} : vers où ?
+    .kind = Vers où les défenseurs reculent-ils ?
 elope-ask-advance = Avancez dans l'hexagone évacué, ou restez.
 elope-ask-exploit = Percée : poursuivez, attaquez encore, ou restez.
 elope-ask-flight = { $unit } fuit devant l'ennemi : vers où ?

@@ -22,6 +22,7 @@ elope-picks-nobody-up = { $unit } est en route et n'emmène personne : donnez-l
 elope-train-off-the-rails = { $unit } ne roule que sur la voie ferrée.
 elope-ship-on-land = { $unit } est un navire : il navigue.
 elope-aircraft-do-not-march = { $unit } vole pendant la phase de combat et ne marche pas.
+elope-aircraft-move-in-combat = Les avions changent de base pendant leur propre phase de combat, quand on annonce attaques et missions.
 elope-static-depot = { $unit } est un dépôt fixe : retournez-le avant de le déplacer.
 elope-broken-down = { $unit } est en panne et reste sur place.
 elope-still-on-the-train = { $unit } est dans un train : faites-le d'abord descendre.

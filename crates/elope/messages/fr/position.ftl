@@ -59,17 +59,20 @@ elope-position-no-railway = { $hex } : il n'y a pas de voie ferrée.
 elope-position-bridge-is-there = { $hex } : un pont y est imprimé, aucune ligne n'est nécessaire.
 elope-position-no-bridge-there = { $hex } : aucun pont imprimé qui puisse être détruit.
 elope-position-not-navigable = { $hex } n'est pas navigable.
+elope-position-no-mines-in-the-vaga = { $hex } : la Vaga est toujours libre de mines.
 elope-position-held-by-both = { $hex } est indiqué pour les deux camps : gardez-en un.
 elope-position-no-airfield = { $hex } : il n'y a pas de terrain d'aviation.
 
 elope-position-no-counter = Il n'y a pas de pion « { $word } ».
 elope-position-counter-twice = { $unit } est déjà à la ligne { $first } : retirez l'un des deux.
 elope-position-comes-later = { $unit } n'arrive qu'au tour { $turn } : ne l'indiquez pas, il est encore à venir.
+elope-position-has-left = { $unit } a quitté la partie au tour { $turn } : ne l'indiquez pas, ou mettez-le dans la case « withdrawn ».
 elope-position-not-in-scenario = { $unit } n'est pas dans ce scénario : ne l'indiquez pas.
 elope-position-never-comes = Aucune liste n'amène { $unit } : il ne peut pas être à venir.
 elope-position-ship-on-land = { $unit } est un navire et ne peut pas être en { $hex } : indiquez un côté d'hexagone fluvial voisin.
 elope-position-in-the-water = { $unit } ne peut pas être en { $hex } : c'est de l'eau.
 elope-position-train-off-rails = { $unit } est hors de la voie ferrée en { $hex }.
+elope-position-no-ground-for-tanks = { $unit } est un char et ne peut pas être en { $hex } : aucun passage ouvert aux chars n'y mène.
 elope-position-not-a-ship = { $unit } n'est pas un navire et ne peut pas être sur { $hex } : indiquez un hexagone, ou « aboard » et un vapeur.
 elope-position-ship-not-navigable = { $unit } ne peut pas être sur { $hex } : ce n'est pas navigable.
 elope-position-vologda-is-red = { $unit } ne peut pas être à Vologda : seuls les Rouges y attendent.
@@ -84,8 +87,10 @@ elope-position-enemies-together = { $hex } : des ennemis sont dans le même hex
 elope-position-aboard-nothing = { $unit } est à bord d'un navire qui n'est pas sur la carte, { $ship } : placez le navire.
 elope-position-aboard-an-enemy = { $unit } est à bord d'un ennemi, { $ship }. Si l'un des deux a été capturé, indiquez-le.
 elope-position-in-the-ice = { $unit } est sur { $hex }, fermé par la glace : il y reste jusqu'au dégel.
+elope-position-mined-and-swept = { $hex } est dragué et miné : les mines rouges y ont été enlevées et des mines alliées s'y trouvent maintenant.
 elope-position-nobody-to-set-up = Plus personne n'est à placer : commencez par « phase: operations allied », ou mettez des pions dans la case « due ».
 elope-position-stands-still = Le camp qui doit décider n'a ici aucun ordre permis : commencez par une autre phase.
+elope-position-assumed-held = Les lieux qui ne figurent dans aucune des deux listes sont tenus par ceux qui s'y trouvent, ou sinon par le camp à qui ils appartiennent au début de la partie.
 elope-position-assumed-lost = { $others ->
     [0] { $unit } n'est pas indiqué : on le suppose perdu.
     [one] { $unit } et { $others } de plus ne sont pas indiqués : on les suppose perdus.

@@ -84,6 +84,7 @@ elope-must-set-out = { $unit } a des ordres (destination : { $goal }) et n'a pa
     .short = vers { $goal } : se rapprocher
 elope-goes-before-it-works = { $unit } a des ordres (destination : { $goal }) : travailler n'est pas marcher. Rapprochez-le d'abord, avec au moins la moitié de son mouvement.
 elope-carried-on = { $unit } a des ordres : que { $ship } l'en rapproche, avec au moins la moitié de ses points de mouvement.
+elope-carried-to-the-town = { $unit } va par vapeur jusqu'à la ville de Vaga et y débarque : laissez-le à bord de { $ship }, qui peut l'en rapprocher, à ce tour ou au suivant.
     .short = à bord de { $ship } : naviguer plus près
 elope-lands-now = { $unit } a des ordres et ne peut pas être transporté plus près : mettez-le à terre.
     .short = à bord : mettre à terre

@@ -22,6 +22,7 @@ elope-picks-nobody-up = { $unit }は移動中で、途中で他を加えられ�
 elope-train-off-the-rails = { $unit }は線路上しか走れません。
 elope-ship-on-land = { $unit }は船です。航行させてください。
 elope-aircraft-do-not-march = { $unit }は戦闘フェイズに飛行し、行軍しません。
+elope-aircraft-move-in-combat = 航空機の基地移動は、自軍の戦闘フェイズの攻撃と任務の宣言中に行います。
 elope-static-depot = { $unit }は固定補給所です。移動の前に裏返してください。
 elope-broken-down = { $unit }は故障しており動けません。
 elope-still-on-the-train = { $unit }は列車に乗っています。まず下車させてください。

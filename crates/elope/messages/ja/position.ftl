@@ -59,17 +59,20 @@ elope-position-no-railway = { $hex }に鉄道はありません。
 elope-position-bridge-is-there = { $hex }には印刷された橋があります。この行は不要です。
 elope-position-no-bridge-there = { $hex }には、破壊されうる印刷された橋がありません。
 elope-position-not-navigable = { $hex }は航行できません。
+elope-position-no-mines-in-the-vaga = { $hex }：ヴァガ川に機雷はありません。
 elope-position-held-by-both = { $hex }が両軍に書かれています。一方だけ残してください。
 elope-position-no-airfield = { $hex }に飛行場はありません。
 
 elope-position-no-counter = 「{ $word }」というカウンターはありません。
 elope-position-counter-twice = { $unit }はすでに{ $first }行目にあります。どちらかを消してください。
 elope-position-comes-later = { $unit }が来るのは第{ $turn }ターンです。省いてください。今後登場するものとして扱われます。
+elope-position-has-left = { $unit }は第{ $turn }ターンにゲームから除かれました。省くか、ボックス「withdrawn」に置いてください。
 elope-position-not-in-scenario = { $unit }はこのシナリオでは使いません。省いてください。
 elope-position-never-comes = { $unit }はどの登場表にもないので、今後登場することはありません。
 elope-position-ship-on-land = { $unit }は船なので{ $hex }には置けません。それに接する河川ヘクスサイドを書いてください。
 elope-position-in-the-water = { $unit }は{ $hex }に置けません。そこは水域です。
 elope-position-train-off-rails = { $unit }は{ $hex }では線路の外です。
+elope-position-no-ground-for-tanks = { $unit }は戦車なので{ $hex }には置けません。戦車の通れる道がそこに通じていません。
 elope-position-not-a-ship = { $unit }は船ではないので{ $hex }には置けません。ヘクスを書くか、「aboard」と汽船を書いてください。
 elope-position-ship-not-navigable = { $unit }は{ $hex }に置けません。そこは航行できません。
 elope-position-vologda-is-red = { $unit }はヴォログダに置けません。そこで待機するのは赤軍だけです。
@@ -84,8 +87,10 @@ elope-position-enemies-together = { $hex }：敵味方が同じヘクスにい�
 elope-position-aboard-nothing = { $unit }は{ $ship }に乗っていますが、その船がマップ上にありません。船を置いてください。
 elope-position-aboard-an-enemy = { $unit }は敵の{ $ship }に乗っています。捕獲した船なら、そう印をつけてください。
 elope-position-in-the-ice = { $unit }のいる{ $hex }は氷に閉ざされています。解氷までそこを動けません。
+elope-position-mined-and-swept = { $hex }は掃海済みであり、機雷もあります。赤軍の機雷が除かれた後、連合軍の機雷が敷設されたものとします。
 elope-position-nobody-to-set-up = 初期配置するユニットが残っていません。「phase: operations allied」から始めるか、ボックス「due」にカウンターを置いてください。
 elope-position-stands-still = 決定する側に、ここで出せる命令がありません。別のフェイズから始めてください。
+elope-position-assumed-held = どちらの支配欄にもない場所は、そこにいる側、誰もいなければゲーム開始時の側が支配しているものとみなします。
 elope-position-assumed-lost = { $unit }{ $others ->
     [0] {""}
    *[other] 他{ $others }ユニット

@@ -65,6 +65,7 @@ elope-must-set-out = { $unit }は{ $goal }へ向かう命令を受けていま�
     .short = { $goal }へ：行軍して近づく
 elope-goes-before-it-works = { $unit }は{ $goal }へ向かう命令を受けています。工事は前進に数えません。先に移動力の半分以上を使って近づけてください。
 elope-carried-on = { $unit }は命令を受けています。{ $ship }で、移動力の半分以上を使って目的地に近づけてください。
+elope-carried-to-the-town = { $unit }は汽船でヴァガの町まで行き、そこで下船します。{ $ship }はこのターンか次のターンにもっと近くまで運べるので、乗せたままにしてください。
     .short = { $ship }に乗船中：さらに近づける
 elope-lands-now = { $unit }は命令を受けており、これ以上近くへは運べません。上陸させてください。
     .short = 乗船中：上陸させる

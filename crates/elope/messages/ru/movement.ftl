@@ -22,6 +22,7 @@ elope-picks-nobody-up = { $unit } уже в пути и никого не под
 elope-train-off-the-rails = { $unit } ходит только по железной дороге.
 elope-ship-on-land = { $unit } — судно: оно плавает.
 elope-aircraft-do-not-march = { $unit } летает в фазу боя и маршем не ходит.
+elope-aircraft-move-in-combat = Самолёты меняют базу в свою фазу боя, пока объявляются атаки и вылеты.
 elope-static-depot = { $unit } — стационарный склад: переверните его перед движением.
 elope-broken-down = { $unit }: поломка, с места не двинуться.
 elope-still-on-the-train = { $unit } в поезде: сначала высадите.

@@ -59,17 +59,20 @@ elope-position-no-railway = { $hex }: железной дороги там не�
 elope-position-bridge-is-there = { $hex }: мост там напечатан на карте, строка не нужна.
 elope-position-no-bridge-there = { $hex }: напечатанного моста, который мог бы быть разрушен, там нет.
 elope-position-not-navigable = { $hex }: судам там хода нет.
+elope-position-no-mines-in-the-vaga = { $hex }: на Ваге мин не бывает.
 elope-position-held-by-both = { $hex }: записано за обеими сторонами, оставьте за одной.
 elope-position-no-airfield = { $hex }: аэродрома там нет.
 
 elope-position-no-counter = Фишки «{ $word }» нет.
 elope-position-counter-twice = { $unit }: эта фишка уже есть в строке { $first }, уберите одну из двух.
 elope-position-comes-later = { $unit } прибывает только в ходу { $turn }: не называйте эту фишку, она ещё придёт.
+elope-position-has-left = { $unit }: фишка выбыла из игры в ходу { $turn }. Не называйте её или положите в ячейку «withdrawn».
 elope-position-not-in-scenario = { $unit }: в этом сценарии такой фишки нет, не называйте её.
 elope-position-never-comes = { $unit }: ни в одном списке этой фишки нет, прибыть она не может.
 elope-position-ship-on-land = { $unit } — корабль, на суше ему не место ({ $hex }): назовите речную сторону гекса рядом.
 elope-position-in-the-water = { $unit }: здесь стоять нельзя ({ $hex }), это вода.
 elope-position-train-off-rails = { $unit }: рельсов здесь нет, { $hex }.
+elope-position-no-ground-for-tanks = { $unit } — танк, ему здесь не место ({ $hex }): проходимого для танков пути туда нет.
 elope-position-not-a-ship = { $unit } — не корабль, на реке стоять нельзя ({ $hex }): назовите гекс или «aboard» и пароход.
 elope-position-ship-not-navigable = { $unit }: здесь стоять нельзя ({ $hex }), судам сюда хода нет.
 elope-position-vologda-is-red = { $unit }: в Вологде нельзя, там ждут только красные.
@@ -84,8 +87,10 @@ elope-position-enemies-together = { $hex }: противники стоят в �
 elope-position-aboard-nothing = { $unit } на борту, но корабля нет на карте: { $ship }. Поставьте его.
 elope-position-aboard-an-enemy = { $unit } на борту у противника: { $ship }. Если он захвачен, отметьте это: «captured».
 elope-position-in-the-ice = { $unit } во льду ({ $hex }) и стоит там до оттепели.
+elope-position-mined-and-swept = { $hex }: протралено и заминировано. Красных мин там больше нет, теперь лежат союзные.
 elope-position-nobody-to-set-up = Расставлять больше некого: начните с «phase: operations allied» или положите фишки в ячейку «due».
 elope-position-stands-still = У того, кто решает, здесь нет ни одного возможного приказа: начните с другой фазы.
+elope-position-assumed-held = Места, которых нет ни в одном из двух списков, держит тот, кто там стоит, а если никого нет, то сторона, которой они принадлежат в начале игры.
 elope-position-assumed-lost = { $others ->
     [0] { $unit }: фишка не названа и считается потерянной.
     [one] { $unit } и ещё { $others } фишка не названы и считаются потерянными.

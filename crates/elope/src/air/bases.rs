@@ -11,8 +11,8 @@ use crate::lines::{depots, has_line, sources};
 use crate::order::Base;
 use crate::roster::Unit;
 use crate::sets::Units;
-use crate::state::{Frame, Place, State, side_of};
-use crate::{arrivals, movement, say};
+use crate::state::{Frame, Place, State, Task, side_of};
+use crate::{arrivals, say};
 
 /// A hex, or the two banks of a river hexside.
 pub(super) type Hexes = ArrayVec<HexIx, 2>;
@@ -197,6 +197,14 @@ fn place_of(base: Base) -> Place {
     }
 }
 
+/// 3.0.h: whether the seat may move its aircraft: in its Combat Phase, while attacks and missions are announced.
+fn in_flight(state: &State, seat: Seat) -> Result<Side, Breach> {
+    match state.top() {
+        Frame::Declare { side } if side == side_of(seat) => Ok(side),
+        _ => Err(Breach::of("3.0.h", "elope-aircraft-move-in-combat")),
+    }
+}
+
 /// 12.52.a: whether an aircraft may change base.
 pub(crate) fn check_transfer(data: &Data, state: &State, seat: Seat, plane: UnitIx, base: Base) -> Result<(), Breach> {
     let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(plane)));
@@ -205,7 +213,7 @@ pub(crate) fn check_transfer(data: &Data, state: &State, seat: Seat, plane: Unit
         let near = open && refuges(data, state, plane, &origin(data, state, plane)).contains(&base);
         return if near { Ok(()) } else { refuse("12.52.a", "elope-not-the-nearest-base") };
     }
-    let side = movement::in_phase(state, seat)?;
+    let side = in_flight(state, seat)?;
     if !state.of_side(data, side).contains(plane) {
         return Err(Breach::plain("elope-not-yours").with("unit", say::unit(plane)));
     }
@@ -215,6 +223,9 @@ pub(crate) fn check_transfer(data: &Data, state: &State, seat: Seat, plane: Unit
     let from = origin(data, state, plane);
     if from.is_empty() {
         return Err(Breach::plain("elope-not-on-the-map").with("unit", say::unit(plane)));
+    }
+    if state.task[plane] != Task::None {
+        return refuse("12.1", "elope-has-a-mission");
     }
     if state.flown.contains(plane) {
         return refuse("12.1", "elope-has-flown");
@@ -229,7 +240,7 @@ pub(crate) fn check_transfer(data: &Data, state: &State, seat: Seat, plane: Unit
     check_base(data, state, side, plane, base)?;
     let way = distance(data, &from, &base_hexes(data, state, base));
     let in_range = way.is_some_and(|way| way <= u16::from(data.roster.get(plane).range));
-    // 21.0.b: from Konoscha to any base, in the phase of arrival.
+    // 21.0.b: from Konoscha to any base, in the player turn of arrival.
     if !in_range && !state.from_vologda.contains(plane) {
         return refuse("12.0.e", "elope-out-of-range");
     }

@@ -11,7 +11,7 @@ use crate::counters::{Nationality, Side, UnitIx};
 use crate::data::Data;
 use crate::order::{Base, Load, Order};
 use crate::sets::{Hexes, Units};
-use crate::state::{Frame, State, Target};
+use crate::state::{Frame, State, Target, Task};
 
 fn aircraft(data: &Data, state: &State, side: Side) -> Units {
     state.of_side(data, side).and(data.roster.kinds.aircraft)
@@ -38,7 +38,7 @@ pub(crate) fn transfers(data: &Data, state: &State, side: Side, out: &mut Vec<Or
 
 /// The changes of base of one aircraft.
 pub(crate) fn transfers_of(data: &Data, state: &State, side: Side, plane: UnitIx, out: &mut Vec<Order>) {
-    if state.flown.contains(plane) || origin(data, state, plane).is_empty() {
+    if state.flown.contains(plane) || state.task[plane] != Task::None || origin(data, state, plane).is_empty() {
         return;
     }
     out.extend(data.board.airbases.iter().map(|base| Order::Transfer(plane, Base::Hex(base.hex))));

@@ -184,6 +184,11 @@ fn crowded(data: &Data, state: &State, way: &Way) -> bool {
     way.at != way.from && stacking::is_over(data, state, there)
 }
 
+/// How many hexes a retreat still has to go: at least one, where it goes on to find room (8.0.e).
+pub(crate) fn owed(need: u8, gone: u8) -> u8 {
+    need.saturating_sub(gone).max(1)
+}
+
 /// 8.0: whether a retreat may take this path. It must gain its distance, and goes on only to find room.
 pub(crate) fn check(data: &Data, state: &State, seat: Seat, path: &[HexIx]) -> Result<(), Breach> {
     let none = || match state.top() {
@@ -193,6 +198,7 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, path: &[HexIx]) -> R
         _ => Breach::of("7.61.a", "elope-no-retreat-now"),
     };
     let mut way = asked(data, state).filter(|way| way.side == side_of(seat)).ok_or_else(none)?;
+    let owed = owed(way.need, way.gone);
     for to in path {
         let arrived = way.gone >= way.need && !crowded(data, state, &way);
         if arrived {
@@ -209,7 +215,7 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, path: &[HexIx]) -> R
     }
     let onward = || crowded(data, state, &way) && !next_hexes(data, state, &way).is_empty();
     if path.is_empty() || way.gone < way.need || onward() {
-        return Err(Breach::of("8.0.b", "elope-retreat-too-short").with("hexes", say::int(way.need)));
+        return Err(Breach::of("8.0.b", "elope-retreat-too-short").with("hexes", say::int(owed)));
     }
     Ok(())
 }

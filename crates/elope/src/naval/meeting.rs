@@ -88,7 +88,8 @@ fn armed(data: &Data, vessels: Units) -> Units {
     vessels.filter(|vessel| kinds.gunboats.contains(vessel) || data.roster.get(vessel).arm == Arm::Minesweeper)
 }
 
-/// 15.0.d: the vessels that draw fire from a hex: HQs and artillery there fire on each moving stack once a phase.
+/// 15.0.d: the vessels that draw fire from a hex: HQs and artillery there fire once on each moving stack
+/// that comes beside them.
 fn shore_targets(data: &Data, state: &State, side: Side, movers: Units, from: HexIx) -> Units {
     let guns = guns_in(data, state, side.enemy(), from);
     if guns.is_empty() {

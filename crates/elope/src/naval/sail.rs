@@ -78,6 +78,23 @@ fn fits(data: &Data, state: &State, arm: Arm, grade: Grade) -> bool {
     }
 }
 
+/// 15.0.a, 15.0.g: whether a vessel can be on a hexside at all; or by which clause and in which words it cannot.
+pub(crate) fn check_waters(
+    data: &Data,
+    state: &State,
+    vessel: UnitIx,
+    at: Reach,
+) -> Result<(), (&'static str, &'static str)> {
+    let (arm, there) = (data.roster.get(vessel).arm, data.board.reach_info(at));
+    if !there.navigable || !fits(data, state, arm, there.grade) {
+        return Err(("15.0.a", "elope-river-too-small"));
+    }
+    match arm == Arm::Carrier && matches!(there.water, Water::UpperDvina | Water::Vaga) {
+        true => Err(("15.0.g", "elope-carrier-beyond-bereznik")),
+        false => Ok(()),
+    }
+}
+
 /// What a vessel pays to go from a hexside to another, or why it may not.
 pub(super) fn step_cost(data: &Data, state: &State, vessel: UnitIx, from: Reach, to: Reach) -> Result<u8, Breach> {
     let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(vessel)).with("hex", say::reach(to)));
@@ -87,14 +104,15 @@ pub(super) fn step_cost(data: &Data, state: &State, vessel: UnitIx, from: Reach,
     if !here.next.contains(&to) {
         return refuse("15.0.b", "elope-hexside-apart");
     }
-    if !there.navigable || !fits(data, state, arm, there.grade) {
-        return refuse("15.0.a", "elope-river-too-small");
+    let waters = check_waters(data, state, vessel, to);
+    if let Err((clause @ "15.0.a", id)) = waters {
+        return refuse(clause, id);
     }
     if [here.water, there.water].iter().any(|water| weather::is_ice_bound(data, state, *water)) {
         return refuse("15.1.b", "elope-river-frozen");
     }
-    if arm == Arm::Carrier && matches!(there.water, Water::UpperDvina | Water::Vaga) {
-        return refuse("15.0.g", "elope-carrier-beyond-bereznik");
+    if let Err((clause, id)) = waters {
+        return refuse(clause, id);
     }
     let shallows = shallows(data, state, vessel, there.water);
     if let Some(shallows) = &shallows
@@ -228,8 +246,11 @@ pub(crate) fn sail(
         for vessel in group.iter() {
             state.spent[vessel] += step_cost(data, state, vessel, from, *to)?;
         }
+        let banks = data.board.reach_info(*to).banks.into_iter().flatten();
+        let near = banks.fold(Units::NONE, |near, bank| near.or(state.in_hex(bank)));
         for vessel in group.iter() {
             state.put(data, vessel, Place::River(*to));
+            state.shelled.leave(&data.roster, near, vessel);
         }
         let rest = &path[index + 1..];
         let goes_on = || check_sail(data, state, seat, group, &rest[..rest.len().min(1)]).is_ok();

@@ -377,6 +377,10 @@ pub(crate) fn ferry(
     let Some((_, to)) = crossing(data, state, units, by) else { return Ok(()) };
     let side = side_of(seat);
     movement::begin(data, state, units);
+    // 15.3.c: a ferry puts them ashore, too.
+    state.landed = state.landed.or(units);
+    state.os = state.os.without(units);
+    state.ferried = state.ferried.or(units);
     state.spent[by] += data.tables.naval.steamer.ferry_mp;
     let season = state.season();
     break_away(data, state, side, units, events);

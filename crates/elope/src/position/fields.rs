@@ -6,7 +6,7 @@ use hexmap::HexIx;
 
 use super::read::Reader;
 use super::{PHASES, Phase, stack_of};
-use crate::board::{Ground, PlaceIx, Weather};
+use crate::board::{Ground, PlaceIx, Water, Weather};
 use crate::counters::Side;
 use crate::scenarios::WeatherOf;
 use crate::sets::{Hexes, Reach, Reaches};
@@ -236,6 +236,13 @@ impl Reader<'_> {
             "mined" => {
                 let mined = self.reaches(line, "15.7.a", "elope-position-not-navigable", Self::is_navigable);
                 self.state.mined = self.state.mined.or(mined);
+                let name = |reach| self.data.reach_name(reach);
+                let vaga = mined.iter().filter(|reach| self.data.board.reach_info(*reach).water == Water::Vaga);
+                for name in vaga.map(name).collect::<Vec<_>>() {
+                    self.wrong(line, "15.8.d", "elope-position-no-mines-in-the-vaga", |flaw| {
+                        flaw.named("hex", name.as_str()).in_place(name)
+                    });
+                }
             }
             "swept" => {
                 let swept = self.reaches(line, "15.71.a", "elope-position-not-navigable", Self::is_navigable);
@@ -305,14 +312,13 @@ impl Reader<'_> {
     }
 
     fn hold(&mut self, line: &Line, side: Side) {
-        self.holds_said = true;
         for item in &line.items {
             let Some(place) = self.place(line, &item.id) else { continue };
-            if self.state.holds(side.enemy(), place) {
+            if self.given[side.enemy()] & (1 << place.0) != 0 {
                 let name = self.data.board.place(place).id.clone();
                 self.flaws.push(Flaw::new("elope-position-held-by-both").at(line.number).named("hex", name));
             }
-            self.state.take_place(side, place);
+            self.given[side] |= 1 << place.0;
         }
     }
 

@@ -19,6 +19,7 @@ impl Reader<'_> {
         self.cargo(game);
         self.aircraft(game);
         self.ice();
+        self.mines();
         if self.phase == Phase::SetUp && self.state.at(crate::state::Spot::of(Place::Due)).is_empty() {
             self.flaws.push(Flaw::against("23.1.T1.a", "elope-position-nobody-to-set-up"));
         }
@@ -137,6 +138,17 @@ impl Reader<'_> {
             }
         }
         self.notices.extend(found);
+    }
+
+    /// 15.7, 15.71: Allied mines where those of Red were swept before.
+    fn mines(&mut self) {
+        let twice = self.state.mined.and(self.state.swept);
+        let named = |reach| {
+            let name = self.data.reach_name(reach);
+            let flaw = Flaw::against("15.71.a", "elope-position-mined-and-swept");
+            flaw.named("hex", name.as_str()).in_place(name)
+        };
+        self.notices.extend(twice.iter().map(named));
     }
 
     /// Whoever is asked has an order.

@@ -2,17 +2,19 @@
 
 use engine::situation::{Item, Line};
 use engine::{Events, Flaw, LaidOut, Situation};
+use hexmap::HexIx;
 
 use super::fields::plain_name;
 use super::{Phase, comes_in, find_conditions, unsaid};
-use crate::board::Ground;
+use crate::board::{Gait, Ground};
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
 use crate::flags::{Flag, Written};
 use crate::game::{Elope, blank, take_homes, take_occupied};
-use crate::sets::{PerUnit, Units};
+use crate::scenarios::Removal;
+use crate::sets::{BySide, PerUnit, Units};
 use crate::state::{Options, Place, Spot, State};
-use crate::{arrivals, naval, rail, sequence, standing, zones};
+use crate::{arrivals, movement, naval, rail, sequence, standing, zones};
 
 /// A position while it is read.
 pub(super) struct Reader<'a> {
@@ -26,8 +28,8 @@ pub(super) struct Reader<'a> {
     pub(super) lines: PerUnit<u16>,
     /// Conditions are as the counters say.
     pub(super) marked: bool,
-    /// It says who holds which place.
-    pub(super) holds_said: bool,
+    /// The places that it gives to either side, by their number on the map.
+    pub(super) given: BySide<u128>,
 }
 
 /// A position, laid out and judged.
@@ -42,7 +44,7 @@ pub(crate) fn lay_out(game: &Elope, options: Options, situation: &Situation) -> 
         said: Units::NONE,
         lines: PerUnit::default(),
         marked: false,
-        holds_said: false,
+        given: Default::default(),
     };
     reader.head(&situation.lines);
     reader.single_fields(&situation.lines);
@@ -126,6 +128,9 @@ impl Reader<'_> {
                 let flaw = against("23.1.b", "elope-position-comes-later")?;
                 return Some(flaw.number("turn", turn));
             }
+            if let Some((turn, clause)) = self.left_in(unit) {
+                return against(clause, "elope-position-has-left").map(|flaw| flaw.number("turn", turn));
+            }
             if self.is_out_of_play(unit) {
                 return against("23.1.b", "elope-position-not-in-scenario");
             }
@@ -141,6 +146,9 @@ impl Reader<'_> {
                     () if kinds.trains.contains(unit) && rail::on_line(self.data, hex).is_none() => {
                         against("16.0.a", "elope-position-train-off-rails")
                     }
+                    () if kinds.tanks.contains(unit) && !self.is_tank_country(hex) => {
+                        against("18.5", "elope-position-no-ground-for-tanks")
+                    }
                     () => None,
                 };
                 flaw.map(|flaw| flaw.named("hex", self.data.hex_name(hex)).in_place(self.data.hex_name(hex)))
@@ -149,7 +157,10 @@ impl Reader<'_> {
                 let flaw = match () {
                     () if !kinds.vessels.contains(unit) => against("15.0.b", "elope-position-not-a-ship"),
                     () if !self.is_navigable(reach) => against("15.0.b", "elope-position-ship-not-navigable"),
-                    () => None,
+                    () => match naval::check_waters(self.data, &self.state, unit, reach) {
+                        Ok(()) => None,
+                        Err((clause, id)) => against(clause, id),
+                    },
                 };
                 flaw.map(|flaw| flaw.named("hex", self.data.reach_name(reach)).in_place(self.data.reach_name(reach)))
             }
@@ -164,6 +175,25 @@ impl Reader<'_> {
             }
             _ => None,
         }
+    }
+
+    /// The turn in which the lists took a counter out of the game, and their clause.
+    fn left_in(&self, unit: UnitIx) -> Option<(u8, &'static str)> {
+        let id = &self.data.roster.get(unit).id;
+        let past = arrivals::scenario(self.data, &self.state).turn.iter().filter(|turn| turn.number <= self.state.turn);
+        let mut removals = past.flat_map(|turn| turn.removals.iter().map(|removal| (turn.number, removal)));
+        let gone =
+            |(_, removal): &(u8, &Removal)| removal.when.is_empty() && !removal.laid_up && removal.units.contains(id);
+        removals.find(gone).map(|(turn, removal)| (turn, removal.rule.0))
+    }
+
+    /// 18.5: whether a tank can come into a hex from anywhere.
+    fn is_tank_country(&self, hex: HexIx) -> bool {
+        let mut around = self.data.board.map.grid.neighbours(hex);
+        around.any(|(_, from)| {
+            let direction = self.data.board.map.grid.direction(from, hex);
+            direction.is_some_and(|to| movement::step_cost(self.data, &self.state, Gait::Tank, from, to).is_some())
+        })
     }
 
     /// Whether no list of the scenario has the counter; depots are built, and Red finds spare batteries (23.1.T9.a).
@@ -242,20 +272,35 @@ impl Reader<'_> {
         }
     }
 
+    /// Who holds what: whom the text gives a place, or who stands there, or whose home it is.
+    fn hold_places(&mut self) {
+        take_homes(self.data, &mut self.state);
+        take_occupied(self.data, &mut self.state);
+        let unsaid = self.state.held;
+        for side in [Side::Allied, Side::Red] {
+            let named = self.given[side];
+            self.state.held[side] |= named;
+            self.state.held[side.enemy()] &= !named;
+        }
+        let said = self.given[Side::Allied] | self.given[Side::Red];
+        let assumed = (unsaid[Side::Allied] | unsaid[Side::Red]) & !said;
+        if said != 0 && assumed != 0 {
+            self.notices.push(Flaw::against("24.0.a", "elope-position-assumed-held"));
+        }
+    }
+
     /// What was left unsaid: who holds what, conditions; and what was assumed.
     fn finish(&mut self) {
         let data = self.data;
-        if !self.holds_said {
-            take_homes(data, &mut self.state);
-            take_occupied(data, &mut self.state);
-        }
+        self.hold_places();
         if !self.marked && self.phase != Phase::SetUp {
+            find_conditions(data, &mut self.state);
+            standing::attach(data, &mut self.state, &mut Events::unheard());
             find_conditions(data, &mut self.state);
             if let crate::state::Frame::Movement { side } = self.state.top() {
                 rail::start_phase(data, &mut self.state, side);
                 naval::check_lines(data, &mut self.state, side);
             }
-            standing::attach(data, &mut self.state, &mut Events::unheard());
             sequence::note_zones(data, &mut self.state);
         }
         self.state.settled = false;

@@ -153,7 +153,7 @@ impl Writer<'_> {
         let said = |flag: &&Flag| match flag.written {
             Written::Marker | Written::Note => true,
             Written::Condition => self.conditions == Conditions::Marked,
-            Written::RedMovement => self.phase == Phase::RedMovement,
+            Written::RedPlayerTurn => matches!(self.phase, Phase::RedMovement | Phase::RedCombat),
             Written::Never => false,
         };
         let worn = FLAGS.iter().filter(said).filter(|flag| flag.is_worn(self.state, unit));

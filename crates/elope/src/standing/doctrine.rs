@@ -265,7 +265,8 @@ pub(super) fn check_attack(data: &Data, state: &State, target: HexIx, units: Uni
 
 /// 20.0.i: whether the brigades still have to be told apart.
 fn is_undecided(data: &Data, state: &State) -> bool {
-    state.options.doctrine && state.turn >= data.standing.brigades_part && state.railway_brigade.is_none()
+    let both = data.standing.brigades_part..data.standing.british_leave;
+    state.options.doctrine && both.contains(&state.turn) && state.railway_brigade.is_none()
 }
 
 /// 20.0.i: whether the Mutual Operations Phase may end.

@@ -158,6 +158,17 @@ pub(super) fn check_ferry(data: &Data, state: &State, by: UnitIx) -> Result<(), 
     }
 }
 
+/// 23.1.T1.e: no other move begins while the steamer under way can carry the Royal Scots farther up.
+pub(super) fn check_move_over(data: &Data, state: &State) -> Result<(), Breach> {
+    let steamer = data.standing.steamer;
+    let sets_out = is_landing(state) && state.moving.contains(steamer) && state.spent[steamer] > 0;
+    let laden = sets_out && state.aboard(steamer).meets(&data.standing.royal_scots);
+    match laden && next_upstream(data, state).is_some() {
+        true => Err(Breach::of("23.1.T1.e", "elope-steamer-goes-upstream").with("unit", say::unit(steamer))),
+        false => Ok(()),
+    }
+}
+
 /// 23.1.d, 20.0.o, 23.22: whether units may leave their garrison for a ship; 23.1.T1.f: or the railway.
 fn may_board(data: &Data, state: &State, units: Units) -> Result<(), Breach> {
     for unit in units.iter() {

@@ -104,13 +104,33 @@ fn must_land<'a>(data: &'a Data, state: &State, ship: UnitIx) -> Option<Errand<'
     if errands.is_empty() {
         return None;
     }
-    let ways = naval::ways(data, state, Units::one(ship), at, allowance(data, state, ship));
-    let ends: Vec<Vec<HexIx>> = ways.iter().filter_map(|way| Some(banks(data, *way.last()?))).collect();
+    let ends = ends_of(data, state, ship, at);
     errands.into_iter().find(|errand| {
         let onward = || ends.iter().any(|to| errand.is_nearer(data, state, &from, to));
         let near = errand.is_there(data, state, &from) || !onward();
         near && from.iter().any(|bank| lands(data, state, errand.unit, *bank))
     })
+}
+
+/// The banks that a ship could come to with all its points.
+fn ends_of(data: &Data, state: &State, ship: UnitIx, at: Reach) -> Vec<Vec<HexIx>> {
+    let ways = naval::ways(data, state, Units::one(ship), at, allowance(data, state, ship));
+    ways.iter().filter_map(|way| Some(banks(data, *way.last()?))).collect()
+}
+
+/// 20.0.d: the order by which one of these stays aboard until it is at the town, while its ship could bring it nearer,
+/// in this phase or the next.
+fn must_stay_aboard<'a>(data: &'a Data, state: &State, ship: UnitIx, whom: Units) -> Option<Errand<'a>> {
+    let at = state.reach(ship)?;
+    let from = banks(data, at);
+    let mut errands = errands(data, state, ship);
+    errands.retain(|it| it.rule.clause == "20.0.d" && it.rule.kind == Kind::Head && whom.contains(it.unit));
+    errands.retain(|errand| !errand.is_there(data, state, &from));
+    if errands.is_empty() {
+        return None;
+    }
+    let ends = ends_of(data, state, ship, at);
+    errands.into_iter().find(|errand| ends.iter().any(|to| errand.is_nearer(data, state, &from, to)))
 }
 
 /// Whether a unit can be put ashore in a hex.
@@ -154,6 +174,10 @@ pub(super) fn check_board(data: &Data, state: &State, units: Units, on: UnitIx) 
     if !data.roster.kinds.steamers.contains(on) {
         return Ok(());
     }
+    // 20.0.d: nobody takes the places of those who go by steamer.
+    if !units.is_within(&data.standing.us_first) {
+        check_waits(data, state, Units::one(on))?;
+    }
     let late = naval::late(data, state, units, on);
     if !late.is_empty() {
         check_waits(data, state, Units::one(on))?;
@@ -184,6 +208,9 @@ pub(super) fn check_land(data: &Data, state: &State, units: Units, hex: HexIx) -
         let errand = must_sail(data, state, ship, units).filter(|errand| !errand.is_there(data, state, &[hex]));
         if let Some(errand) = errand {
             return Err(errand.refuse("elope-carried-on").with("ship", say::unit(ship)));
+        }
+        if let Some(errand) = must_stay_aboard(data, state, ship, units) {
+            return Err(errand.refuse("elope-carried-to-the-town").with("ship", say::unit(ship)));
         }
     }
     Ok(())

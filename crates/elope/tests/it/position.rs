@@ -200,6 +200,51 @@ fn every_mistake_in_a_line_is_told_with_its_line_and_its_clause() {
 }
 
 #[test]
+fn counters_and_mines_are_only_where_the_rules_let_them_be() {
+    let told = |scenario: &str, text: &str| {
+        let game = Elope::new();
+        let laid = lay_out(&game, &setup(&game, scenario, &[]), text).expect("it can be entered");
+        let flaws = laid.flaws.iter();
+        let told = flaws.map(|flaw| format!("{} {}", flaw.what.clause.as_deref().unwrap_or_default(), flaw.what.id));
+        told.collect::<Vec<_>>().join(", ").replace("elope-", "").replace("position-", "")
+    };
+    let at = |turn: u8, line: &str| format!("turn: {turn}\nphase: movement allied\n{line}\n");
+    // Who has left the game, from the turn on in which he does.
+    let carrier = "4707/NW: al_cv_nairana";
+    assert_eq!(told("historical", &at(2, carrier)), "");
+    assert_eq!(told("historical", &at(3, carrier)), "23.1.T3.e has-left");
+    assert_eq!(told("non_historical", &at(3, carrier)), "23.2.T3.a has-left");
+    assert_eq!(told("historical", &at(11, "4707: us_339_e")), "");
+    assert_eq!(told("historical", &at(13, "4707: us_339_e")), "23.1.T12.a has-left");
+    assert_eq!(told("historical", &at(13, "4707/NW: al_cv_argus")), "23.1.T13.c has-left");
+    assert_eq!(told("historical", &at(13, "withdrawn: us_339_e al_cv_argus")), "");
+    // Waters that a vessel cannot use, and mines where none lie.
+    assert_eq!(told("historical", &at(12, "2721/N: al_cv_pegasus")), "15.0.g carrier-beyond-bereznik");
+    assert_eq!(told("historical", &at(2, "3515/N: al_gb_advokat")), "");
+    assert_eq!(told("historical", &at(2, "3515/N: al_mon_23_25")), "15.0.a river-too-small");
+    assert_eq!(told("historical", &at(2, "mined: 2720/NE")), "15.8.d no-mines-in-the-vaga");
+    // Ground that is closed to tanks.
+    assert_eq!(told("historical", &at(14, "4607: br_tank_mk4")), "");
+    assert_eq!(told("historical", &at(14, "3612: br_tank_mk4")), "18.5 no-ground-for-tanks");
+}
+
+#[test]
+fn what_is_held_besides_and_mines_laid_again_are_noted() {
+    let noted = |line: &str| {
+        let game = Elope::new();
+        let text = format!("turn: 12\nphase: movement red\n{line}\n");
+        let laid = lay_out(&game, &setup(&game, "non_historical", &[]), &text).expect("it can be entered");
+        assert_eq!(laid.flaws, [], "{line}");
+        let ids = laid.notices.iter().map(|notice| notice.what.id.replace("elope-position-", ""));
+        ids.filter(|id| ["assumed-held", "mined-and-swept"].contains(&id.as_str())).collect::<Vec<_>>()
+    };
+    assert_eq!(noted("held allied: emtsa"), ["assumed-held"]);
+    assert_eq!(noted("1006: red_bn_4"), [""; 0]);
+    assert_eq!(noted("mined: 2723/N\nswept: 2723/N"), ["mined-and-swept"]);
+    assert_eq!(noted("mined: 2723/N"), [""; 0]);
+}
+
+#[test]
 fn enemies_crowds_and_overloaded_ships_are_told_with_their_places() {
     let told = |line: &str| {
         let flaws = flaws_of(&format!("{SOUND}{line}\n"));
@@ -450,7 +495,11 @@ fn what_follows_from_a_position_need_not_be_said() {
         ("", "holder kotlas", "red"),
         ("", "holder obozerskaya", "nobody"),
         ("obozerskaya: red_bn_4", "holder obozerskaya", "red"),
-        ("held red: archangel", "holder kotlas", "nobody"),
+        // What is said of one place says nothing of the others.
+        ("held red: archangel", "holder archangel", "red"),
+        ("held red: archangel", "holder kotlas", "red"),
+        ("held red: archangel\nobozerskaya: us_339_a", "holder obozerskaya", "allied"),
+        ("held red: obozerskaya\nobozerskaya: us_339_a", "holder obozerskaya", "red"),
     ];
     for (line, fact, value) in cases {
         assert_eq!(fact_of(&[], &format!("{allied}{line}\n"), fact), value, "{line}");

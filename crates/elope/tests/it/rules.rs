@@ -13,6 +13,7 @@ mod doctrine;
 mod doors;
 mod edges;
 mod engineers;
+mod evasions;
 mod groups;
 mod movement;
 mod naval;

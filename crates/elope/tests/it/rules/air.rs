@@ -384,7 +384,7 @@ fn kotlas_commands_red_aircraft_like_konoscha() {
         given nobody else; turn 2; red_air_1 at kotlas; al_depot_1 at 1149; combat red
         red: bomb red_air_1 al_depot_1 ; 5
         then red_air_1 doing = bombing
-        given nobody else; al_dh9a_1 at 1238; allied holds kotlas; movement allied
+        given nobody else; al_dh9a_1 at 1238; allied holds kotlas; combat allied
         allied: transfer al_dh9a_1 kotlas -> refused 12.0.c",
     );
 }

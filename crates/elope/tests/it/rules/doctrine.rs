@@ -511,7 +511,7 @@ fn the_us_1st_battalion_is_carried_as_far_as_it_can_be() {
         allied: done -> refused 20.0.d
         allied: sail al_steamer_1 4513/SE>4514/N>4514/NE>4415/NW>4414/NE>4315/NW
         then al_steamer_1 left = 10
-        allied: land us_339_a 4414
+        allied: land us_339_a 4414 -> refused 20.0.d
         allied: done",
     );
 }
@@ -627,11 +627,9 @@ fn nobody_lands_outside_the_area() {
     check(
         &["20.0.c", "23.1.c"],
         "
-        given option doctrine on; nobody else; turn 2; al_steamer_1 at 4512/N; us_339_g us_339_a aboard al_steamer_1
+        given option doctrine on; nobody else; turn 2; al_steamer_1 at 4512/N; us_339_g aboard al_steamer_1
         given movement allied
         allied: land us_339_g 4512 -> refused 20.0.c
-        given al_steamer_1 are moved
-        allied: land us_339_a 4512
         given al_steamer_1 at 4608/N
         allied: land us_339_g 4608",
     );

@@ -118,7 +118,7 @@ fn guns_on_the_bank_fire_again_in_the_next_turn() {
         &["15.0.d"],
         "given al_gb_advokat at 3715/SE; red_18_1_hq at 3615; movement allied
         allied: sail al_gb_advokat 3615/NE ; 3
-        allied: sail al_gb_advokat 3715/SE>3615/NE>3715/SE",
+        allied: sail al_gb_advokat 3615/SE>3615/NE>3715/SE",
         "allied: sail al_gb_advokat 3615/NE ; 1
         then al_gb_advokat at = lost",
     );
@@ -156,10 +156,12 @@ fn a_zone_stops_a_unit_for_one_phase() {
 fn aircraft_change_base_once_in_every_turn() {
     next_turn_check(
         &["12.1", "12.52.a"],
-        "given al_avro at archangel; movement allied
+        "given al_avro at archangel; combat allied
         allied: transfer al_avro bakaritsa
-        allied: transfer al_avro archangel -> refused 12.1",
-        "allied: transfer al_avro archangel
+        allied: transfer al_avro archangel -> refused 12.1
+        given movement allied",
+        "allied: done
+        allied: transfer al_avro archangel
         then al_avro at = 4707",
     );
 }
@@ -194,7 +196,7 @@ fn mud_is_rolled_for_anew_in_every_turn() {
 }
 
 #[test]
-fn aircraft_from_vologda_are_free_to_go_anywhere_in_the_phase_of_their_arrival_only() {
+fn aircraft_from_vologda_are_free_to_go_anywhere_in_the_turn_of_their_arrival_only() {
     check(
         &["21.0.b"],
         "
@@ -212,6 +214,7 @@ fn aircraft_from_vologda_are_free_to_go_anywhere_in_the_phase_of_their_arrival_o
         allied: done
         then turn = 3
         then phasing = red
+        red: done
         red: transfer red_air_1 kotlas -> refused 12.0.e",
     );
 }

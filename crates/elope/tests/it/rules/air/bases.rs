@@ -8,15 +8,15 @@ fn a_base_is_open_to_the_side_that_holds_it() {
         &["12.0.c", "12.0.c#1", "12.0.c#2"],
         "
         given nobody else; turn 2; al_re8_1 at obozerskaya; red_air_1 at nyandoma
-        given red holds seletskoe; movement allied
+        given red holds seletskoe; combat allied
         allied: transfer al_re8_1 seletskoe -> refused 12.0.c
         given allied holds seletskoe
         allied: transfer al_re8_1 seletskoe
         then al_re8_1 at = 3313
-        given movement red
+        given combat red
         red: transfer red_air_1 konoscha
         then red_air_1 at = 1006
-        given allied holds konoscha; red_air_1 at never; al_dh4_1 at nyandoma; allied holds nyandoma; movement allied
+        given allied holds konoscha; red_air_1 at never; al_dh4_1 at nyandoma; allied holds nyandoma; combat allied
         allied: transfer al_dh4_1 konoscha -> refused 12.0.c",
     );
 }
@@ -26,7 +26,7 @@ fn carriers_are_bases_for_seaplanes() {
     check(
         &["12.0.d", "12.0.d#1", "12.0.d#2"],
         "
-        given nobody else; turn 2; al_cv_nairana at 4707/NW; al_short_1 al_re8_1 at archangel; movement allied
+        given nobody else; turn 2; al_cv_nairana at 4707/NW; al_short_1 al_re8_1 at archangel; combat allied
         allied: transfer al_re8_1 al_cv_nairana -> refused 12.0.d
         allied: transfer al_short_1 al_steamer_1 -> refused 12.0.d
         allied: transfer al_short_1 al_cv_nairana
@@ -39,7 +39,7 @@ fn seaplanes_lie_on_every_major_river_ice_or_no_ice() {
     check(
         &["12.51.a", "12.51.a#1", "12.51.a#2"],
         "
-        given nobody else; turn 4; weather snow; al_fairey_1 al_avro at archangel; movement allied
+        given nobody else; turn 4; weather snow; al_fairey_1 al_avro at archangel; combat allied
         allied: transfer al_avro 4314 -> refused 12.52.a
         allied: transfer al_fairey_1 4307 -> refused 12.51.a
         allied: transfer al_fairey_1 4314
@@ -52,7 +52,7 @@ fn a_seaplane_keeps_off_water_that_the_enemy_holds() {
     check(
         &["12.0.c", "12.51.a"],
         "
-        given nobody else; turn 2; al_fairey_1 at bereznik; red_bn_8 at toulgas; red_bn_4 at 3020; movement allied
+        given nobody else; turn 2; al_fairey_1 at bereznik; red_bn_8 at toulgas; red_bn_4 at 3020; combat allied
         allied: transfer al_fairey_1 toulgas -> refused 12.0.c
         allied: transfer al_fairey_1 3020 -> refused 12.0.c
         allied: transfer al_fairey_1 3118",
@@ -71,7 +71,7 @@ fn seaplanes_return_to_the_barge() {
         then al_short_1 at = aboard:al_barge
         then al_short_2 at = aboard:al_barge
         then al_fairey_1 at = aboard:al_cv_pegasus
-        given al_short_1 at archangel; al_short_1 are not flown; movement allied
+        given al_short_1 at archangel; al_short_1 are not flown; combat allied
         allied: transfer al_short_1 bakaritsa -> refused 12.51.b",
     );
 }
@@ -101,7 +101,7 @@ fn a_barge_supplies_any_number_of_seaplanes() {
         "
         given nobody else; turn 11; al_barge at 2723/NE; us_339_1_hq at 2823; red_depot_1 at 2523
         given al_short_1 al_short_2 al_short_3 al_short_4 al_fairey_1 aboard al_barge; al_fairey_2 at 2822
-        given movement allied
+        given combat allied
         allied: transfer al_fairey_2 al_barge
         then al_fairey_2 at = aboard:al_barge
         given combat allied
@@ -117,7 +117,7 @@ fn carriers_hold_two_or_five_seaplanes() {
         "
         given nobody else; turn 2; al_cv_nairana at 4707/NW; al_cv_argus at 4707/NW; al_short_1 al_short_2 aboard al_cv_nairana
         given al_short_3 al_short_4 al_short_5 al_short_6 aboard al_cv_argus; al_short_7 al_fairey_1 at archangel
-        given movement allied
+        given combat allied
         allied: transfer al_short_7 al_cv_nairana -> refused 12.51.c
         allied: transfer al_short_7 al_cv_argus
         allied: transfer al_fairey_1 al_cv_argus -> refused 12.51.c",
@@ -134,7 +134,7 @@ fn carrier_seaplanes_return_to_carriers() {
         allied: bomb al_short_1 track-4307 ; 4
         allied: done ; 6
         then al_short_1 at = aboard:al_cv_nairana
-        given movement allied
+        given combat allied
         allied: transfer al_short_1 al_barge -> refused 12.1
         allied: transfer al_short_2 al_barge -> refused 12.51.d
         allied: transfer al_short_2 archangel -> refused 12.51.d
@@ -174,7 +174,7 @@ fn landplanes_live_at_airbases() {
         &["12.52.a", "12.52.a#1"],
         "
         given nobody else; turn 2; al_avro al_dh4_1 at obozerskaya; allied holds emtsa; allied holds obozerskaya
-        given allied holds seletskoe; movement allied
+        given allied holds seletskoe; combat allied
         allied: transfer al_avro emtsa -> refused 12.52.a
         allied: transfer al_avro obozerskaya -> refused 12.52.a
         allied: transfer al_avro seletskoe
@@ -193,7 +193,7 @@ fn a_change_of_base_stays_within_the_range() {
         &["12.52.a", "12.0.e"],
         "
         given nobody else; turn 2; al_avro al_re8_1 at archangel; allied holds seletskoe; allied holds obozerskaya
-        given movement allied
+        given combat allied
         then distance archangel seletskoe = 17
         allied: transfer al_avro seletskoe -> refused 12.0.e
         allied: transfer al_avro obozerskaya
@@ -244,7 +244,7 @@ fn a_dh9a_needs_a_long_field() {
     check(
         &["12.52.b", "12.52.b#1", "12.52.b#2"],
         "
-        given nobody else; turn 11; al_dh9a_1 at archangel; allied holds seletskoe; allied holds bereznik; movement allied
+        given nobody else; turn 11; al_dh9a_1 at archangel; allied holds seletskoe; allied holds bereznik; combat allied
         allied: transfer al_dh9a_1 seletskoe -> refused 12.52.b
         allied: transfer al_dh9a_1 bereznik
         then al_dh9a_1 at = 2920",
@@ -258,7 +258,7 @@ fn airbases_hold_two_aircraft_beresnik_three_archangel_any_number() {
         "
         given nobody else; turn 11; allied holds bereznik; allied holds seletskoe; allied holds bakaritsa
         given al_dh4_1 al_dh4_2 al_re8_1 at bereznik; al_dh9a_1 al_dh9a_2 at archangel
-        given al_avro al_nieuport at bakaritsa; al_re8_2 al_dh4_3 at archangel; movement allied
+        given al_avro al_nieuport at bakaritsa; al_re8_2 al_dh4_3 at archangel; combat allied
         allied: transfer al_dh9a_1 bereznik -> refused 12.52.c
         allied: transfer al_re8_2 bakaritsa -> refused 12.52.c
         allied: transfer al_avro archangel
@@ -296,12 +296,13 @@ fn aircraft_from_vologda_go_to_any_base() {
         allied: done
         then red_air_1 at = 1006
         then distance konoscha kotlas = 42
+        red: transfer red_air_1 kotlas -> refused 3.0.h
+        red: done
         red: transfer red_air_1 obozerskaya -> refused 12.0.c
         red: transfer red_air_1 kotlas
         then red_air_1 at = 1248
         then red_air_1 is flown = false
         red: transfer red_air_1 konoscha -> refused 12.0.e
-        red: done
         red: bomb red_air_2 track-1206 ; 5
         then red_air_2 doing = bombing",
     );
@@ -319,6 +320,7 @@ fn a_full_konoscha_sends_newcomers_on() {
         allied: done
         allied: done
         then red_air_1 at = 3313
+        red: done
         red: transfer red_air_1 kotlas
         then red_air_1 at = 1248",
     );
@@ -335,7 +337,7 @@ fn short_seaplanes_use_land_bases_from_turn_5() {
         &["23.1.T5.b", "23.1.T5.b#1", "12.0.d"],
         "
         given nobody else; turn 4; allied holds obozerskaya; al_short_1 at bakaritsa; al_short_2 al_fairey_1 at bakaritsa
-        given movement allied
+        given combat allied
         allied: transfer al_short_1 obozerskaya -> refused 12.51.a
         given turn 5
         allied: transfer al_short_1 archangel
@@ -438,7 +440,7 @@ fn a_seaplane_ashore_takes_room_and_one_afloat_does_not() {
         &["12.52.c", "12.51.a"],
         "
         given nobody else; turn 11; allied holds bereznik; al_dh4_1 al_re8_1 at bereznik; al_fairey_1 at bereznik
-        given al_dh9a_1 at archangel; movement allied
+        given al_dh9a_1 at archangel; combat allied
         allied: transfer al_dh9a_1 bereznik
         given al_fairey_2 at 3118
         allied: transfer al_fairey_2 bereznik
@@ -452,7 +454,7 @@ fn only_its_own_counters_change_base() {
         &["12.52.a"],
         "
         given nobody else; turn 2; al_avro at archangel; al_re8_1 at to_come; red_air_1 at konoscha; us_339_a at archangel
-        given movement allied
+        given combat allied
         allied: transfer red_air_1 nyandoma -> refused elope-not-yours
         allied: transfer us_339_a bakaritsa -> refused 12.52.a
         allied: transfer al_re8_1 archangel -> refused elope-not-on-the-map",
@@ -464,7 +466,7 @@ fn a_home_base_serves_its_own_side_only_and_a_change_goes_as_far_as_the_range() 
     check(
         &["12.0.c", "12.0.e"],
         "
-        given nobody else; turn 2; red_air_1 at obozerskaya; red holds obozerskaya; red holds archangel; movement red
+        given nobody else; turn 2; red_air_1 at obozerskaya; red holds obozerskaya; red holds archangel; combat red
         red: transfer red_air_1 archangel -> refused 12.0.c",
     );
 }

@@ -213,7 +213,6 @@ fn an_interceptor_cannot_fly_in_its_own_phase() {
         red: attack 3507 red_bn_4
         red: support red_air_1 3507 -> refused 12.1
         red: bomb red_air_1 track-3407 -> refused 12.1
-        given movement red
         red: transfer red_air_1 obozerskaya -> refused 12.1",
     );
 }

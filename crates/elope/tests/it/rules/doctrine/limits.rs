@@ -60,20 +60,20 @@ fn the_us_1st_battalion_goes_by_steamer_where_there_is_one() {
 
 #[test]
 fn who_has_landed_has_gone_far_enough() {
-    let dvina = "given option doctrine on; nobody else; turn 2; al_steamer_1 at 4512/N
+    let dvina = "given option doctrine on; nobody else; al_steamer_1 at 4512/N
         given br_rf30_1 br_rf29_1 br_87_depot at 4707";
     check(
         &["23.1.c"],
         &format!(
-            "{dvina}; us_339_a aboard al_steamer_1; movement allied; al_steamer_1 are moved
-        allied: land us_339_a 4512
+            "{dvina}; turn 11; us_339_i aboard al_steamer_1; movement allied; al_steamer_1 are moved
+        allied: land us_339_i 4512
         allied: done"
         ),
     );
     check(
         &["23.1.c"],
         &format!(
-            "{dvina}; us_339_a us_339_1_hq al_depot_1 at 4412; movement allied
+            "{dvina}; turn 2; us_339_a us_339_1_hq al_depot_1 at 4412; movement allied
         then us_339_a condition = normal
         allied: done -> refused 20.0.d"
         ),

@@ -386,13 +386,14 @@ fn carriers_barges_and_the_balloon_draw_no_fire() {
 }
 
 #[test]
-fn a_hex_fires_once_a_phase_on_each_vessel() {
-    // 15.0.d: a vessel that comes back past the same guns is spared; another draws their fire.
+fn a_hex_fires_on_each_vessel_that_comes_beside_it() {
+    // 15.0.d: whether it is another, or the same that comes back.
     check(
         &["15.0.d"],
         "given nobody else; turn 2; al_gb_advokat al_gb_cicala at 3715/SE; red_arty_1 red_18_1_hq at 3615; movement allied
         allied: sail al_gb_advokat 3615/NE ; 3
-        allied: sail al_gb_advokat 3715/SE>3615/NE>3715/SE
+        allied: sail al_gb_advokat 3715/SE>3615/NE>3715/SE ; 3 -> pauses, rest sail al_gb_advokat 3715/SE
+        allied: sail al_gb_advokat 3715/SE
         allied: sail al_gb_cicala 3615/NE ; 3
         given movement allied
         allied: sail al_gb_cicala 3715/SE>3615/NE ; 3",

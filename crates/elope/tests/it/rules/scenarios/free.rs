@@ -142,9 +142,9 @@ fn short_seaplanes_use_land_bases_in_the_other_scenario_too() {
     free_check(
         &["23.2.T5.a", "23.2.T5.a#2"],
         "
-        given nobody else; turn 4; allied holds obozerskaya; al_short_1 al_fairey_1 at bakaritsa; movement allied
+        given nobody else; turn 4; allied holds obozerskaya; al_short_1 al_fairey_1 at bakaritsa; combat allied
         allied: transfer al_short_1 obozerskaya -> refused 12.51.a
-        given turn 5; movement allied
+        given turn 5; combat allied
         allied: transfer al_fairey_1 obozerskaya -> refused 12.51.a
         allied: transfer al_short_1 obozerskaya
         then al_short_1 at = 3507",

@@ -463,9 +463,9 @@ fn nothing_flies_from_the_argus_on_turn_thirteen() {
                 "{planes} given edition {edition}; next turn
                 allied: done
                 red: done
-                allied: transfer al_fairey_2 al_cv_argus -> refused 12.0.d
                 allied: done
                 then phase = declare
+                allied: transfer al_fairey_2 al_cv_argus -> refused 12.0.d
                 then al_cv_argus at = withdrawn
                 then al_cv_argus carries = nobody
                 allied: bomb al_short_5 track-4307 ; 4
