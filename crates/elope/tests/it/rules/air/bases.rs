@@ -569,7 +569,7 @@ fn a_seaplane_keeps_off_a_town_that_the_enemy_holds_and_has_left() {
     check(
         &["12.0.c", "12.51.a"],
         "
-        given nobody else; turn 2; al_fairey_1 at bereznik; red holds toulgas; movement allied
+        given nobody else; turn 2; al_fairey_1 at bereznik; red holds toulgas; combat allied
         allied: transfer al_fairey_1 toulgas -> refused 12.0.c
         given allied holds toulgas
         allied: transfer al_fairey_1 toulgas",
