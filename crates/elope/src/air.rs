@@ -10,9 +10,9 @@ mod offers;
 
 use engine::{Breach, Seat};
 
+use crate::args;
 use crate::counters::UnitIx;
 use crate::data::Data;
-use crate::say;
 use crate::sets::Units;
 use crate::state::{Frame, State, side_of};
 
@@ -45,12 +45,12 @@ pub(crate) fn check_losses(state: &State, seat: Seat, shares: &[(UnitIx, u8)]) -
     let mut lost = Units::NONE;
     for (plane, steps) in shares {
         if !among.contains(*plane) || lost.contains(*plane) || *steps != 1 {
-            return Err(Breach::of("T.air.b", "elope-cannot-lose-that").with("unit", say::unit(*plane)));
+            return Err(Breach::of("T.air.b", "elope-cannot-lose-that").with("unit", args::unit(*plane)));
         }
         lost.insert(*plane);
     }
     if lost.len() != usize::from(count) {
-        return Err(Breach::of("T.air.b", "elope-wrong-air-losses").with("count", say::int(count)));
+        return Err(Breach::of("T.air.b", "elope-wrong-air-losses").with("count", args::int(count)));
     }
     Ok(())
 }

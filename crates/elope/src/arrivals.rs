@@ -11,7 +11,7 @@ use crate::movement;
 use crate::scenarios::{Arrival, Edition, Entry, Placement, Scenario, Turn};
 use crate::sets::{Reach, Units};
 use crate::state::{Place, Plan, Spot, State, side_of};
-use crate::{air, say, stacking, zones};
+use crate::{air, args, stacking, zones};
 
 pub(crate) use announce::{set_up as announce_set_up, specials_of};
 
@@ -137,8 +137,8 @@ pub(crate) fn start_turn(data: &Data, state: &mut State, events: &mut Events<'_>
         if !back.is_empty() {
             events.tell(Seats::ALL, || {
                 let clause = by_plan(state, "23.1.T5.a", "23.2.T5.a");
-                let message = Message::by(clause, "elope-ships-return").with("unit", say::first(back));
-                message.with("others", say::others(back))
+                let message = Message::by(clause, "elope-ships-return").with("unit", args::first(back));
+                message.with("others", args::others(back))
             });
         }
     }
@@ -163,7 +163,7 @@ fn receive(data: &Data, state: &mut State, turn: &Turn, events: &mut Events<'_>)
     for side in [Side::Allied, Side::Red] {
         let points = i32::from(state.points[side]);
         events.tell(Seats::ALL, || {
-            Message::by("3.0.d", "elope-supply-points").with("side", say::side(side)).with("points", Arg::Int(points))
+            Message::by("3.0.d", "elope-supply-points").with("side", args::side(side)).with("points", Arg::Int(points))
         });
     }
 }
@@ -200,7 +200,7 @@ pub(crate) fn withdraw(
     state.captured.set(unit, prize);
     if was_on_map {
         let id = if to == Place::LaidUp { "elope-laid-up" } else { "elope-withdrawn" };
-        events.tell(Seats::ALL, || Message::by(clause, id).with("unit", say::unit(unit)));
+        events.tell(Seats::ALL, || Message::by(clause, id).with("unit", args::unit(unit)));
     }
 }
 
@@ -233,7 +233,7 @@ pub(crate) fn reinforce(
                 let comes = entry.arrives_on.contains(&die);
                 events.tell(Seats::ALL, || {
                     let id = if comes { "elope-comes" } else { "elope-never-comes" };
-                    Message::by("23.1.T3.b", id).with("unit", say::first(waiting)).with("die", Arg::Die(die))
+                    Message::by("23.1.T3.b", id).with("unit", args::first(waiting)).with("die", Arg::Die(die))
                 });
                 if !comes {
                     waiting.iter().for_each(|unit| state.put(data, unit, Place::Never));
@@ -290,14 +290,14 @@ fn arrive(data: &Data, state: &mut State, side: Side, entry: &Entry, waiting: Un
 /// 6.1.b: reinforcements may be too many for their hex until the end of the phase.
 fn tell_crowd(data: &Data, state: &State, side: Side, hex: HexIx, events: &mut Events<'_>) {
     if side == Side::Red && stacking::is_over(data, state, state.ground_in(data, side, hex)) {
-        events.tell(Seats::ALL, || Message::by("6.1.b", "elope-arrivals-crowd").with("hex", say::hex(hex)));
+        events.tell(Seats::ALL, || Message::by("6.1.b", "elope-arrivals-crowd").with("hex", args::hex(hex)));
     }
 }
 
 fn tell_reinforcements(clause: &'static str, side: Side, waiting: Units, events: &mut Events<'_>) {
     events.tell(Seats::ALL, || {
-        let message = Message::by(clause, "elope-reinforcements").with("unit", say::first(waiting));
-        message.with("others", say::others(waiting)).with("side", say::side(side))
+        let message = Message::by(clause, "elope-reinforcements").with("unit", args::first(waiting));
+        message.with("others", args::others(waiting)).with("side", args::side(side))
     });
 }
 
@@ -330,8 +330,8 @@ fn leave_box(data: &Data, state: &mut State, events: &mut Events<'_>) {
         return;
     }
     events.tell(Seats::ALL, || {
-        let message = Message::by("21.0.a", "elope-from-vologda").with("unit", say::first(boxed));
-        message.with("others", say::others(boxed))
+        let message = Message::by("21.0.a", "elope-from-vologda").with("unit", args::first(boxed));
+        message.with("others", args::others(boxed))
     });
     tell_crowd(data, state, Side::Red, konoscha, events);
 }
@@ -366,9 +366,9 @@ pub(crate) fn check_enter(
         return Err(Breach::of(clause, "elope-nobody-enters"));
     }
     for unit in units.iter() {
-        let refused = || Breach::of(clause, "elope-cannot-enter-there").with("unit", say::unit(unit));
+        let refused = || Breach::of(clause, "elope-cannot-enter-there").with("unit", args::unit(unit));
         if state.spot[unit].place() == Place::VologdaBox {
-            return Err(Breach::of("21.0.a", "elope-waits-in-vologda").with("unit", say::unit(unit)));
+            return Err(Breach::of("21.0.a", "elope-waits-in-vologda").with("unit", args::unit(unit)));
         }
         let due = state.spot[unit].place() == Place::Due && data.roster.get(unit).side == side;
         let fits = |place: &String| match to {
@@ -404,8 +404,8 @@ pub(crate) fn enter(data: &Data, state: &mut State, units: Units, to: Option<Hex
         _ => "13.12",
     };
     events.tell(Seats::ALL, || {
-        let message = Message::by(clause, "elope-enters").with("unit", say::first(units));
-        message.with("others", say::others(units))
+        let message = Message::by(clause, "elope-enters").with("unit", args::first(units));
+        message.with("others", args::others(units))
     });
 }
 
@@ -426,7 +426,7 @@ pub(crate) fn is_free_to_set_up(data: &Data, state: &State, unit: UnitIx) -> boo
 
 /// 23.1.T1.b: whether a counter may be set up here.
 pub(crate) fn check_deploy(data: &Data, state: &State, unit: UnitIx, hex: HexIx) -> Result<(), Breach> {
-    let refused = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(hex)));
+    let refused = |clause, id| Err(Breach::of(clause, id).with("unit", args::unit(unit)).with("hex", args::hex(hex)));
     if state.top() != crate::state::Frame::SetUp || state.spot[unit].place() != Place::Due {
         return refused(by_plan(state, "23.1.T1.a", "23.2.T1.b"), "elope-not-to-be-set-up");
     }
@@ -451,7 +451,7 @@ pub(crate) fn deploy(data: &Data, state: &mut State, unit: UnitIx, hex: HexIx, e
     crate::standing::entered(data, state, Side::Red, Units::one(unit), hex, events);
     events.tell(Seats::ALL, || {
         let clause = by_plan(state, "23.1.T1.b", "23.2.T1.b");
-        Message::by(clause, "elope-deploys").with("unit", say::unit(unit)).with("hex", say::hex(hex))
+        Message::by(clause, "elope-deploys").with("unit", args::unit(unit)).with("hex", args::hex(hex))
     });
     if state.at(crate::state::Spot::of(Place::Due)).is_empty() {
         state.stack.pop();

@@ -3,11 +3,11 @@
 use engine::{Advance, Arg, Breach, Dice, Events, Interrupt, Message, Seat, Seats};
 use hexmap::HexIx;
 
+use crate::args;
 use crate::board::Gait;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::movement::{Closed, closed, step_cost, with_costs};
-use crate::say;
 use crate::sets::Units;
 use crate::state::{Frame, Place, State, side_of};
 use crate::zones::controlled;
@@ -18,7 +18,7 @@ pub(crate) fn check_takers(data: &Data, state: &State, side: Side, group: Units,
     if enemies.is_empty() || group.meets(&data.roster.kinds.bodies) {
         return Ok(());
     }
-    Err(Breach::of("4.4.a", "elope-enemy-in-the-way").with("hex", say::hex(to)))
+    Err(Breach::of("4.4.a", "elope-enemy-in-the-way").with("hex", args::hex(to)))
 }
 
 /// 9.0.b: lone support units in a hex that an enemy has entered are destroyed.
@@ -29,7 +29,7 @@ pub(crate) fn overrun(data: &Data, state: &mut State, side: Side, hex: HexIx, ev
     for unit in state.ground_in(data, side.enemy(), hex).and(data.roster.kinds.bodies).iter() {
         state.destroy(data, unit);
         events.tell(Seats::ALL, || {
-            Message::by("9.0.b", "elope-overrun").with("unit", say::unit(unit)).with("hex", say::hex(hex))
+            Message::by("9.0.b", "elope-overrun").with("unit", args::unit(unit)).with("hex", args::hex(hex))
         });
     }
 }
@@ -58,7 +58,7 @@ pub(crate) fn depots(
         let taken = data.tables.supply.capture_mobile_on.contains(&die);
         events.tell(Seats::ALL, || {
             let id = if taken { "elope-depot-caught" } else { "elope-depot-slips-away" };
-            Message::by("11.6.a", id).with("unit", say::unit(depot)).with("die", Arg::Die(die))
+            Message::by("11.6.a", id).with("unit", args::unit(depot)).with("die", Arg::Die(die))
         });
         if taken || ways_out(data, state, depot).is_empty() {
             seize(data, state, depot, events);
@@ -82,7 +82,7 @@ fn seize(data: &Data, state: &mut State, depot: UnitIx, events: &mut Events<'_>)
         crate::zones::refresh_hex(data, state, side.enemy(), hex);
     }
     events.tell(Seats::ALL, || {
-        Message::by("11.6.b", "elope-depot-captured").with("unit", say::unit(depot)).with("side", say::side(side))
+        Message::by("11.6.b", "elope-depot-captured").with("unit", args::unit(depot)).with("side", args::side(side))
     });
 }
 
@@ -110,7 +110,7 @@ pub(crate) fn ways_out(data: &Data, state: &State, depot: UnitIx) -> Vec<Vec<Hex
 /// 11.6.a: whether a depot may flee along a path.
 pub(crate) fn check_flee(data: &Data, state: &State, seat: Seat, path: &[HexIx]) -> Result<UnitIx, Breach> {
     let Frame::Flight { depot } = state.top() else { return Err(Breach::of("11.6.a", "elope-nobody-flees")) };
-    let refused = || Breach::of("11.6.a", "elope-cannot-flee-there").with("unit", say::unit(depot));
+    let refused = || Breach::of("11.6.a", "elope-cannot-flee-there").with("unit", args::unit(depot));
     let (Some(last), Some(mut from)) = (path.last(), state.hex(depot)) else { return Err(refused()) };
     if state.side(data, depot) != side_of(seat) {
         return Err(Breach::of("11.6.a", "elope-nobody-flees"));
@@ -160,7 +160,7 @@ pub(crate) fn flee(
     if let Some(to) = path.last() {
         state.put(data, depot, Place::Hex(*to));
         events.tell(Seats::ALL, || {
-            Message::by("11.6.a", "elope-depot-flees").with("unit", say::unit(depot)).with("hex", say::hex(*to))
+            Message::by("11.6.a", "elope-depot-flees").with("unit", args::unit(depot)).with("hex", args::hex(*to))
         });
     }
     Ok(())

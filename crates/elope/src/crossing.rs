@@ -12,7 +12,7 @@ use crate::order::Order;
 use crate::sets::Units;
 use crate::state::State;
 use crate::zones::controlled;
-use crate::{capture, command, say, stacking, standing};
+use crate::{args, capture, command, stacking, standing};
 
 /// 9.4.d: cross a closed river with the whole allowance; the HQ that puts the unit across.
 pub(crate) fn check_cross(
@@ -26,7 +26,7 @@ pub(crate) fn check_cross(
     let side = in_phase(state, seat)?;
     let group = Units::one(unit);
     let from = check_marchers(data, state, side, group)?;
-    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(to)));
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", args::unit(unit)).with("hex", args::hex(to)));
     let step = check_step(data, state, side, from, to, false)?;
     let depot = data.roster.kinds.depots.contains(unit);
     if !depot && !condition::is_normal(state, unit) {
@@ -72,11 +72,11 @@ fn check_sponsor(
 ) -> Result<UnitIx, Breach> {
     let able = sponsors(data, state, side, unit, from);
     let free = free_sponsors(data, state, unit, able);
-    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)));
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", args::unit(unit)));
     match (by, free.first()) {
         (Some(hq), _) if free.contains(hq) => Ok(hq),
         (Some(hq), _) if !able.contains(hq) => {
-            refuse("9.4.f", "elope-not-put-across-by").map_err(|breach| breach.with("hq", say::unit(hq)))
+            refuse("9.4.f", "elope-not-put-across-by").map_err(|breach| breach.with("hq", args::unit(hq)))
         }
         (None, Some(only)) if free.len() == 1 => Ok(only),
         (None, Some(_)) => refuse("9.4.f", "elope-crossing-by-which-hq"),
@@ -142,8 +142,8 @@ pub(crate) fn cross(
     state.spent[unit] = allowance(data, state, unit);
     state.drove = state.drove.or(group.and(data.roster.kinds.tanks));
     events.tell(Seats::ALL, || {
-        let about = |id| Message::by("9.4.d", id).with("unit", say::unit(unit)).with("hex", say::hex(to));
-        if hq == unit { about("elope-hq-crosses") } else { about("elope-crosses").with("hq", say::unit(hq)) }
+        let about = |id| Message::by("9.4.d", id).with("unit", args::unit(unit)).with("hex", args::hex(to));
+        if hq == unit { about("elope-hq-crosses") } else { about("elope-crosses").with("hq", args::unit(hq)) }
     });
     enter(data, state, side, group, to, dice, events)?;
     if controlled(state, side.enemy(), to) {

@@ -9,7 +9,7 @@ use crate::counters::{Arm, Counter, Side, Size, UnitIx};
 use crate::data::Data;
 use crate::game::Elope;
 use crate::state::State;
-use crate::{say, view};
+use crate::{args, view};
 
 /// What can be laid over the map: zones of control and held places of each side.
 fn overlays() -> Vec<Overlay> {
@@ -55,7 +55,7 @@ pub(crate) fn board(game: &Elope, data: &Data) -> Board {
     let mut boxes: Vec<Aside> = BOXES.iter().map(boxed).collect();
     boxes.extend((1..=most_turns(data)).map(|turn| Aside {
         id: to_come(turn),
-        name: game.spell(&Message::plain("elope-box-turn").with("turn", say::int(turn))),
+        name: game.spell(&Message::plain("elope-box-turn").with("turn", args::int(turn))),
         later: true,
     }));
     Board {

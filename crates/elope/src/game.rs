@@ -19,7 +19,7 @@ use crate::scenarios::{Edition, Scenarios};
 use crate::sets::{PerUnit, Units};
 use crate::state::{Frame, Options, Place, Plan, Spot, State, seat_of};
 use crate::tables::Tables;
-use crate::{arrivals, movement, naval, orders, rules, sample, say, sequence, stacking, victory, worth, zones};
+use crate::{args, arrivals, movement, naval, orders, rules, sample, sequence, stacking, victory, worth, zones};
 
 /// Raised whenever the code gives another result for the same order.
 const VERSION: &str = "4";
@@ -482,7 +482,7 @@ impl Game for Elope {
     }
 
     fn name(&self, arg: Arg) -> String {
-        say::named(&self.data, arg)
+        args::named(&self.data, arg)
     }
 
     fn position(&self, state: &State) -> serde_json::Value {

@@ -19,10 +19,12 @@
 
 mod air;
 mod answers;
+mod args;
 mod arrivals;
 #[doc(hidden)]
 pub mod bench;
 mod board;
+mod bounded;
 mod capture;
 mod cited;
 mod combat;
@@ -37,7 +39,6 @@ mod enemies;
 mod flags;
 mod game;
 mod lines;
-mod list;
 mod movement;
 mod names;
 mod naval;
@@ -51,7 +52,6 @@ mod rail;
 mod roster;
 mod rules;
 mod sample;
-mod say;
 mod scenarios;
 mod sequence;
 mod sets;

@@ -13,7 +13,7 @@ use crate::order::Order;
 use crate::sets::{Hexsides, Reaches, Units};
 use crate::state::{Frame, State, side_of};
 use crate::zones::controlled;
-use crate::{capture, say, stacking, standing};
+use crate::{args, capture, stacking, standing};
 
 /// 3.0.b: whether the seat is in its Movement Phase.
 pub(crate) fn in_phase(state: &State, seat: Seat) -> Result<Side, Breach> {
@@ -107,26 +107,26 @@ pub(crate) fn check_group(data: &Data, state: &State, side: Side, group: Units) 
     let own = state.of_side(data, side);
     for unit in group.iter() {
         if !own.contains(unit) {
-            return Err(Breach::plain("elope-not-yours").with("unit", say::unit(unit)));
+            return Err(Breach::plain("elope-not-yours").with("unit", args::unit(unit)));
         }
         if !state.is_on_map(unit) {
-            return Err(Breach::plain("elope-not-on-the-map").with("unit", say::unit(unit)));
+            return Err(Breach::plain("elope-not-on-the-map").with("unit", args::unit(unit)));
         }
         if state.spot[unit] != state.spot[first] {
-            return Err(Breach::of("4.2.a", "elope-not-together").with("unit", say::unit(unit)));
+            return Err(Breach::of("4.2.a", "elope-not-together").with("unit", args::unit(unit)));
         }
         if state.moved.contains(unit) {
             return Err(move_is_over(state, unit));
         }
         if data.roster.kinds.hq.contains(unit) && state.os.contains(unit) {
-            return Err(Breach::of("4.1.c", "elope-hq-out-of-supply").with("unit", say::unit(unit)));
+            return Err(Breach::of("4.1.c", "elope-hq-out-of-supply").with("unit", args::unit(unit)));
         }
     }
     let under_way =
         |unit: &UnitIx| state.spent[*unit] > 0 || state.entrained.contains(*unit) || state.railed.contains(*unit);
     let under_way = group.and(state.moving).iter().find(under_way);
     match under_way.filter(|_| !group.is_within(&state.moving)) {
-        Some(unit) => Err(Breach::of("4.2.a", "elope-picks-nobody-up").with("unit", say::unit(unit))),
+        Some(unit) => Err(Breach::of("4.2.a", "elope-picks-nobody-up").with("unit", args::unit(unit))),
         None => Ok(()),
     }
 }
@@ -137,7 +137,7 @@ pub(crate) fn move_is_over(state: &State, unit: UnitIx) -> Breach {
         true => ("15.71.a", "elope-move-ends-with-sweep"),
         false => ("4.2.c", "elope-move-is-over"),
     };
-    Breach::of(clause, id).with("unit", say::unit(unit))
+    Breach::of(clause, id).with("unit", args::unit(unit))
 }
 
 /// 4.2.c: these move now; the move of those that moved before, or are left behind, is over. Vessels left behind by
@@ -165,7 +165,7 @@ pub(crate) fn check_marchers(data: &Data, state: &State, side: Side, group: Unit
 fn check_legs(data: &Data, state: &State, group: Units) -> Result<HexIx, Breach> {
     let kinds = &data.roster.kinds;
     for unit in group.iter() {
-        let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)));
+        let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", args::unit(unit)));
         if kinds.trains.contains(unit) {
             return refuse("16.0.a", "elope-train-off-the-rails");
         }
@@ -183,7 +183,7 @@ fn check_legs(data: &Data, state: &State, group: Units) -> Result<HexIx, Breach>
 pub(crate) fn check_by_land(data: &Data, state: &State, group: Units) -> Result<HexIx, Breach> {
     let kinds = &data.roster.kinds;
     for unit in group.iter() {
-        let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)));
+        let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", args::unit(unit)));
         if kinds.vessels.contains(unit) {
             return refuse("15.0.a", "elope-ship-on-land");
         }
@@ -199,7 +199,7 @@ pub(crate) fn check_by_land(data: &Data, state: &State, group: Units) -> Result<
     }
     match group.first().and_then(|unit| state.hex(unit)) {
         Some(hex) => Ok(hex),
-        None => Err(Breach::plain("elope-not-in-a-hex").with("unit", say::first(group))),
+        None => Err(Breach::plain("elope-not-in-a-hex").with("unit", args::first(group))),
     }
 }
 
@@ -250,23 +250,23 @@ pub(crate) fn check_step(
     entered: bool,
 ) -> Result<Step, Breach> {
     let Some(direction) = data.board.map.grid.direction(from, to) else {
-        return Err(Breach::of("4.3.b", "elope-not-adjacent").with("from", say::hex(from)).with("to", say::hex(to)));
+        return Err(Breach::of("4.3.b", "elope-not-adjacent").with("from", args::hex(from)).with("to", args::hex(to)));
     };
     let mut step = Step { direction, disengage: 0, overrun: 0 };
     let enemy = side.enemy();
     if controlled(state, enemy, from) {
         if entered {
-            return Err(Breach::of("5.2", "elope-stopped-in-zone-at").with("hex", say::hex(from)));
+            return Err(Breach::of("5.2", "elope-stopped-in-zone-at").with("hex", args::hex(from)));
         }
         if controlled(state, enemy, to) {
-            return Err(Breach::of("5.21.b", "elope-zone-to-zone").with("hex", say::hex(to)));
+            return Err(Breach::of("5.21.b", "elope-zone-to-zone").with("hex", args::hex(to)));
         }
         step.disengage = data.tables.movement.actions.disengage;
     }
     match closed(data, state, to, side) {
         Closed::Open => {}
         Closed::Support => step.overrun = data.tables.movement.actions.overrun_lone_support,
-        Closed::Enemy => return Err(Breach::of("4.4.a", "elope-enemy-in-the-way").with("hex", say::hex(to))),
+        Closed::Enemy => return Err(Breach::of("4.4.a", "elope-enemy-in-the-way").with("hex", args::hex(to))),
     }
     Ok(step)
 }
@@ -284,8 +284,8 @@ fn pay_step(data: &Data, state: &State, purse: &mut Purse, from: HexIx, to: HexI
                 Step { overrun: 1.., .. } => "9.0.b",
                 _ => "4.3.a",
             };
-            let breach = Breach::of(clause, "elope-too-dear").with("hex", say::hex(to));
-            return Err(breach.with("cost", say::int(total)).with("left", say::int(left)));
+            let breach = Breach::of(clause, "elope-too-dear").with("hex", args::hex(to));
+            return Err(breach.with("cost", args::int(total)).with("left", args::int(left)));
         }
         purse.pay(gait, total);
     }
@@ -294,7 +294,7 @@ fn pay_step(data: &Data, state: &State, purse: &mut Purse, from: HexIx, to: HexI
 
 /// Why a step is prohibited: water, a river, or ground that is closed to tanks.
 fn prohibited(data: &Data, state: &State, gait: Gait, from: HexIx, to: HexIx) -> Breach {
-    let at = |clause, id| Breach::of(clause, id).with("hex", say::hex(to));
+    let at = |clause, id| Breach::of(clause, id).with("hex", args::hex(to));
     if data.board.ground[to.index()] == Ground::Water {
         return at("AID.tec.g", "elope-water");
     }
@@ -378,18 +378,18 @@ pub(crate) fn march(
     }
     state.drove = state.drove.or(group.and(data.roster.kinds.tanks));
     if step.disengage > 0 {
-        events.tell(Seats::ALL, || Message::by("5.21.a", "elope-disengages").with("unit", say::first(group)));
+        events.tell(Seats::ALL, || Message::by("5.21.a", "elope-disengages").with("unit", args::first(group)));
     }
     events.tell(Seats::ALL, || {
         let message =
-            Message::by("4.3.a", "elope-marches").with("unit", say::first(group)).with("from", say::hex(from));
-        message.with("to", say::hex(*to)).with("others", say::others(group)).with("cost", say::int(dearest))
+            Message::by("4.3.a", "elope-marches").with("unit", args::first(group)).with("from", args::hex(from));
+        message.with("to", args::hex(*to)).with("others", args::others(group)).with("cost", args::int(dearest))
     });
     enter(data, state, side, group, *to, dice, events)?;
     let group = group.filter(|unit| state.hex(unit) == Some(*to));
     if controlled(state, side.enemy(), *to) && !group.is_empty() {
         state.stopped = state.stopped.or(group);
-        events.tell(Seats::ALL, || Message::by("4.4.b", "elope-stops-in-zone").with("unit", say::first(group)));
+        events.tell(Seats::ALL, || Message::by("4.4.b", "elope-stops-in-zone").with("unit", args::first(group)));
     }
     let goes_on = !rest.is_empty() && !group.is_empty() && state.ended.is_none();
     Ok(goes_on.then(|| Order::March(group, rest.to_vec())))

@@ -2,9 +2,9 @@
 
 mod carry;
 mod communications;
-mod list;
 mod meeting;
 mod mines;
+mod orders;
 mod sail;
 mod transport;
 
@@ -12,36 +12,36 @@ use engine::{Advance, Dice, Events, Interrupt, Message};
 
 pub(crate) use carry::{sink, unload};
 pub(crate) use communications::check_lines;
-pub(crate) use list::{answers, orders, orders_of, sample_voyage, ship_orders, steamer_orders};
 pub(crate) use meeting::{
     check_escape, check_fire, check_hold, check_loss, check_rescue, escape, fire, hold, rescue, shore_fire, take_loss,
 };
 pub(crate) use mines::{Harm, Peril, check_mine, check_sweep, mine, perils, sweep};
+pub(crate) use orders::{answers, orders, orders_of, sample_voyage, ship_orders, steamer_orders};
 pub(crate) use sail::{check_sail, check_waters, destinations, hexside_cost, risks, sail, way_to, ways};
 pub(crate) use transport::{board, check_aboard, check_board, check_ferry, check_land, ferry, land, late};
 
+use crate::args;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
-use crate::say;
 use crate::sets::{Reach, Units};
 use crate::state::{Naval, State};
 
 /// Whom a meeting on the river waits for, and what it asks.
 pub(crate) fn asks(data: &Data, state: &State, meeting: Naval) -> Option<(Side, Message)> {
     let owner = |vessel: UnitIx| state.side(data, vessel);
-    let about = |clause, id, unit: UnitIx| Message::by(clause, id).with("unit", say::unit(unit));
+    let about = |clause, id, unit: UnitIx| Message::by(clause, id).with("unit", args::unit(unit));
     match meeting {
         Naval::Meeting { .. } => None,
         Naval::Hit { side, .. } => Some((side, Message::by("15.0.d", "elope-ask-lost-ship"))),
         Naval::Fire { side, .. } => Some((side, Message::by("15.5", "elope-ask-fire"))),
         Naval::Escape { steamer, points } => {
-            let message = about("15.5", "elope-ask-escape", steamer).with("points", say::int(points));
+            let message = about("15.5", "elope-ask-escape", steamer).with("points", args::int(points));
             Some((owner(steamer), message))
         }
         Naval::Displaced { vessel, .. } => Some((owner(vessel), about("15.6.c", "elope-ask-displaced", vessel))),
         Naval::Rescue { side, units, .. } => {
-            let message = Message::by("15.0.e", "elope-ask-rescue").with("unit", say::first(units));
-            Some((side, message.with("others", say::others(units))))
+            let message = Message::by("15.0.e", "elope-ask-rescue").with("unit", args::first(units));
+            Some((side, message.with("others", args::others(units))))
         }
     }
 }

@@ -18,7 +18,7 @@ use crate::counters::{Arm, Counter, Nationality, Side};
 use crate::data::Data;
 use crate::game::Elope;
 use crate::state::State;
-use crate::{arrivals, say};
+use crate::{args, arrivals};
 
 /// What the charts are made of.
 struct Desk<'g> {
@@ -145,7 +145,7 @@ impl Desk<'_> {
 
     /// A message with one number.
     fn with(&self, clause: &'static str, id: &'static str, name: &'static str, number: impl Into<i32>) -> Spelled {
-        self.game.spell(&Message::by(clause, id).with(name, say::int(number)))
+        self.game.spell(&Message::by(clause, id).with(name, args::int(number)))
     }
 
     fn heads(&self, ids: &[&'static str]) -> Vec<Cell> {

@@ -4,8 +4,8 @@
 use hexmap::HexIx;
 use serde::{Deserialize, Serialize};
 
+use crate::bounded::Blank;
 use crate::counters::{Side, UnitIx};
-use crate::list::Blank;
 use crate::sets::{Reach, Units};
 
 /// A declared attack (7.0).

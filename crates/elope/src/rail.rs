@@ -12,7 +12,7 @@ use crate::order::Order;
 use crate::sets::Units;
 use crate::state::State;
 use crate::zones::controlled;
-use crate::{say, stacking, standing, train};
+use crate::{args, stacking, standing, train};
 
 /// A clause of 4.8, or the scenario rule that stands for all of them in the original edition.
 pub(crate) fn clause(state: &State, renovated: &'static str) -> &'static str {
@@ -67,10 +67,10 @@ fn check_passengers(data: &Data, state: &State, side: Side, group: Units) -> Res
     check_movers(data, state, side, group)?;
     let kinds = &data.roster.kinds;
     if state.original() && (side != Side::Red || state.turn < data.tables.movement.actions.rail_original.from_turn) {
-        return Err(Breach::of("23.1.T2.rail", "elope-no-rail-movement").with("unit", say::first(group)));
+        return Err(Breach::of("23.1.T2.rail", "elope-no-rail-movement").with("unit", args::first(group)));
     }
     if let Some(tank) = group.and(kinds.tanks).first() {
-        return Err(Breach::of("18.2", "elope-tank-needs-train").with("unit", say::unit(tank)));
+        return Err(Breach::of("18.2", "elope-tank-needs-train").with("unit", args::unit(tank)));
     }
     check_by_land(data, state, group)
 }
@@ -97,7 +97,8 @@ fn is_behind_front(data: &Data, state: &State, side: Side, index: u8) -> bool {
 
 /// 4.8.a, 4.82 to 4.85: whether all of the group are aboard or can board in this hex; who pays for it.
 fn check_boarding(data: &Data, state: &State, side: Side, group: Units, hex: HexIx) -> Result<Units, Breach> {
-    let at = |rule, id| Breach::of(clause(state, rule), id).with("hex", say::hex(hex)).with("unit", say::first(group));
+    let at =
+        |rule, id| Breach::of(clause(state, rule), id).with("hex", args::hex(hex)).with("unit", args::first(group));
     let service = Service::of(data, state);
     let Some(index) = on_line(data, hex).filter(|index| service.serves(*index)) else {
         return Err(at("4.82", "elope-not-at-a-station"));
@@ -112,7 +113,7 @@ fn check_boarding(data: &Data, state: &State, side: Side, group: Units, hex: Hex
     let mut paying = Units::NONE;
     for unit in group.without(state.entrained).iter() {
         let refuse = |rule, id| {
-            Err(Breach::of(clause(state, rule), id).with("unit", say::unit(unit)).with("hex", say::hex(hex)))
+            Err(Breach::of(clause(state, rule), id).with("unit", args::unit(unit)).with("hex", args::hex(hex)))
         };
         if state.railed.contains(unit) {
             return refuse("4.8.b", "elope-journey-is-over");
@@ -133,7 +134,7 @@ fn check_boarding(data: &Data, state: &State, side: Side, group: Units, hex: Hex
 /// 4.8.b, 4.85, 4.86: whether a journey may follow a path.
 fn check_way(data: &Data, state: &State, side: Side, group: Units, start: HexIx, path: &[HexIx]) -> Result<(), Breach> {
     let service = Service::of(data, state);
-    let at = |rule, id, hex| Err(Breach::of(clause(state, rule), id).with("hex", say::hex(hex)));
+    let at = |rule, id, hex| Err(Breach::of(clause(state, rule), id).with("hex", args::hex(hex)));
     let mut points = if group.is_within(&state.moving) { state.journey } else { 0 };
     let mut from = start;
     for (index, to) in path.iter().enumerate() {
@@ -207,8 +208,8 @@ pub(crate) fn travel(
     }
     state.journey = state.journey.saturating_add(Service::of(data, state).per_hex);
     events.tell(Seats::ALL, || {
-        let message = Message::by(clause(state, "4.8.b"), "elope-travels").with("unit", say::first(group));
-        message.with("from", say::hex(from)).with("hex", say::hex(*to)).with("others", say::others(group))
+        let message = Message::by(clause(state, "4.8.b"), "elope-travels").with("unit", args::first(group));
+        message.with("from", args::hex(from)).with("hex", args::hex(*to)).with("others", args::others(group))
     });
     enter(data, state, side, group, *to, dice, events)?;
     if state.ended.is_some() {
@@ -226,8 +227,8 @@ pub(crate) fn travel(
 
 fn tell(state: &State, rule: &'static str, id: &'static str, group: Units, hex: HexIx, events: &mut Events<'_>) {
     events.tell(Seats::ALL, || {
-        let message = Message::by(clause(state, rule), id).with("unit", say::first(group)).with("hex", say::hex(hex));
-        message.with("others", say::others(group))
+        let message = Message::by(clause(state, rule), id).with("unit", args::first(group)).with("hex", args::hex(hex));
+        message.with("others", args::others(group))
     });
 }
 
@@ -258,12 +259,12 @@ pub(crate) fn check_detrain(data: &Data, state: &State, seat: Seat, group: Units
     let side = in_phase(state, seat)?;
     check_movers(data, state, side, group)?;
     if let Some(unit) = group.without(state.entrained).first() {
-        return Err(Breach::of(clause(state, "4.82"), "elope-not-aboard").with("unit", say::unit(unit)));
+        return Err(Breach::of(clause(state, "4.82"), "elope-not-aboard").with("unit", args::unit(unit)));
     }
     match group.first().and_then(|unit| state.hex(unit)) {
         Some(hex) if is_station(data, hex) => Ok(()),
-        Some(hex) => Err(Breach::of(clause(state, "4.82"), "elope-no-station").with("hex", say::hex(hex))),
-        None => Err(Breach::plain("elope-not-in-a-hex").with("unit", say::first(group))),
+        Some(hex) => Err(Breach::of(clause(state, "4.82"), "elope-no-station").with("hex", args::hex(hex))),
+        None => Err(Breach::plain("elope-not-in-a-hex").with("unit", args::first(group))),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::flags::Until;
 use crate::sets::Units;
 use crate::state::{BattleStage, Ending, Frame, State, seat_of, side_of};
 use crate::{
-    air, arrivals, capture, condition, naval, rail, say, stacking, standing, survival, tanks, victory, weather,
+    air, args, arrivals, capture, condition, naval, rail, stacking, standing, survival, tanks, victory, weather,
 };
 
 /// Whom a frame waits for, and what it asks.
@@ -19,8 +19,8 @@ fn asks(data: &Data, state: &State) -> Option<(Side, Message)> {
         Frame::SetUp => by(Side::Red, arrivals::by_plan(state, "23.1.T1.a", "23.2.T1.b"), "elope-ask-set-up"),
         Frame::Operations { side } => {
             let cost = data.tables.supply.depot_cost[side];
-            let message = Message::by("3.0.e", "elope-ask-operations").with("cost", say::int(cost));
-            Some((side, message.with("points", say::int(state.points[side]))))
+            let message = Message::by("3.0.e", "elope-ask-operations").with("cost", args::int(cost));
+            Some((side, message.with("points", args::int(state.points[side]))))
         }
         Frame::Movement { side } => by(side, "4.0", "elope-ask-movement"),
         Frame::Declare { side } => by(side, "7.0.c", "elope-ask-attacks"),
@@ -29,7 +29,7 @@ fn asks(data: &Data, state: &State) -> Option<(Side, Message)> {
             let mut open = state.attacks.iter().filter(|attack| !attack.resolved);
             match (open.next(), open.next()) {
                 (Some(only), None) => {
-                    Some((side, Message::by("7.4.b", "elope-ask-resolve-the-last").with("hex", say::hex(only.target))))
+                    Some((side, Message::by("7.4.b", "elope-ask-resolve-the-last").with("hex", args::hex(only.target))))
                 }
                 _ => by(side, "7.4.b", "elope-ask-resolve"),
             }
@@ -43,26 +43,26 @@ fn asks(data: &Data, state: &State) -> Option<(Side, Message)> {
         Frame::Losses { side, steps, or_retreat, .. } => {
             let (clause, id) =
                 if or_retreat { ("7.61.a", "elope-ask-step-or-retreat") } else { ("7.6.c", "elope-ask-losses") };
-            Some((side, Message::by(clause, id).with("steps", say::int(steps))))
+            Some((side, Message::by(clause, id).with("steps", args::int(steps))))
         }
         Frame::Excess { side, at, .. } => {
-            Some((side, Message::by("6.3", "elope-ask-excess").with("hex", say::hex(at))))
+            Some((side, Message::by("6.3", "elope-ask-excess").with("hex", args::hex(at))))
         }
         Frame::Retreat { side, from, at, need, gone, .. } => {
             let id = if gone == 0 { "elope-ask-retreat" } else { "elope-ask-retreat-on" };
-            let message = Message::by("8.0.a", id).with("hex", say::hex(from));
-            let message = message.with("hexes", say::int(retreat::owed(need, gone)));
-            Some((side, if gone == 0 { message } else { message.with("at", say::hex(at)) }))
+            let message = Message::by("8.0.a", id).with("hex", args::hex(from));
+            let message = message.with("hexes", args::int(retreat::owed(need, gone)));
+            Some((side, if gone == 0 { message } else { message.with("at", args::hex(at)) }))
         }
         Frame::Advance { side, .. } => by(side, "8.1.a", "elope-ask-advance"),
         Frame::Exploit { side, .. } => by(side, "7.8.b", "elope-ask-exploit"),
         Frame::Flight { depot } => {
             let side = state.side(data, depot);
-            Some((side, Message::by("11.6.a", "elope-ask-flight").with("unit", say::unit(depot))))
+            Some((side, Message::by("11.6.a", "elope-ask-flight").with("unit", args::unit(depot))))
         }
         Frame::Naval(meeting) => naval::asks(data, state, meeting),
         Frame::AirLosses { side, count, .. } => {
-            Some((side, Message::by("T.air.b", "elope-ask-air-losses").with("count", say::int(count))))
+            Some((side, Message::by("T.air.b", "elope-ask-air-losses").with("count", args::int(count))))
         }
         Frame::Stranded { side, .. } => by(side, "12.52.a", "elope-ask-stranded"),
         _ => None,
@@ -168,7 +168,7 @@ fn start_turn(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Even
     // 3.0.m: the marker has advanced.
     let clause = if state.turn > 1 { "3.0.m" } else { "3.0.a" };
     events.tell(Seats::ALL, || {
-        let message = Message::by(clause, "elope-turn").with("turn", say::int(state.turn));
+        let message = Message::by(clause, "elope-turn").with("turn", args::int(state.turn));
         message.with("weather", Arg::Term(weather::spoken(data, state)))
     });
     weather::tell_change(data, before, state, events);
@@ -206,7 +206,7 @@ fn start_movement(
     naval::check_lines(data, state, side);
     // 3.0.k: Red's player turn mirrors the Allied one.
     let clause = if side == Side::Allied { "3.0.f" } else { "3.0.k" };
-    events.tell(Seats::ALL, || Message::by(clause, "elope-movement-begins").with("side", say::side(side)));
+    events.tell(Seats::ALL, || Message::by(clause, "elope-movement-begins").with("side", args::side(side)));
     if side == Side::Allied {
         tanks::repair(data, state, dice, events)?;
     }
@@ -274,7 +274,7 @@ fn end_movement(
     state.disturbed = state.disturbed.without(state.of_side(data, side));
     note_zones(data, state);
     state.stack.push(Frame::Declare { side });
-    events.tell(Seats::ALL, || Message::by("3.0.j", "elope-combat-begins").with("side", say::side(side)));
+    events.tell(Seats::ALL, || Message::by("3.0.j", "elope-combat-begins").with("side", args::side(side)));
     Ok(())
 }
 

@@ -8,7 +8,7 @@ use crate::game::Elope;
 use crate::order::Order;
 use crate::sets::Units;
 use crate::state::{State, side_of};
-use crate::{answers, arrivals, drawn, orders, say, tally, view};
+use crate::{answers, args, arrivals, drawn, orders, tally, view};
 
 impl Shown for Elope {
     fn orders_of(&self, state: &State, seat: Seat, who: &[&str], out: &mut Vec<Order>) {
@@ -22,8 +22,8 @@ impl Shown for Elope {
             _ => Units::NONE,
         };
         let clause = if side_of(seat) == Side::Allied { "13.11" } else { "13.12" };
-        let message = || Message::by(clause, "elope-arrivals-left").with("unit", say::first(waiting));
-        (!waiting.is_empty()).then(|| message().with("others", say::others(waiting)))
+        let message = || Message::by(clause, "elope-arrivals-left").with("unit", args::first(waiting));
+        (!waiting.is_empty()).then(|| message().with("others", args::others(waiting)))
     }
 
     fn view(&self, state: &State, _eyes: Eyes) -> View {

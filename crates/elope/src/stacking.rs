@@ -7,7 +7,7 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::sets::{Hexes, Units};
 use crate::state::{Spot, State};
-use crate::{movement, say, sizes};
+use crate::{args, movement, sizes};
 
 /// 6.0.a: whether these units together are over the limit.
 pub(crate) fn is_over(data: &Data, state: &State, units: Units) -> bool {
@@ -36,7 +36,7 @@ pub(crate) fn making_room(data: &Data, state: &State, side: Side, group: Units, 
     let here = state.ground_in(data, side, hex).without(group);
     let together = here.or(group);
     if too_many_depots(data, together) {
-        return Err(Breach::of("11.3.e", "elope-too-many-depots").with("hex", say::hex(hex)));
+        return Err(Breach::of("11.3.e", "elope-too-many-depots").with("hex", args::hex(hex)));
     }
     if !is_over(data, state, together) {
         return Ok(Units::NONE);
@@ -44,7 +44,7 @@ pub(crate) fn making_room(data: &Data, state: &State, side: Side, group: Units, 
     let waiting = here.without(state.moving).and(data.roster.kinds.limited);
     let can_leave = waiting.filter(|unit| movement::can_still_leave(data, state, unit, group));
     match is_over(data, state, together.without(can_leave)) {
-        true => Err(Breach::of("6.0.a", "elope-over-stacked").with("hex", say::hex(hex))),
+        true => Err(Breach::of("6.0.a", "elope-over-stacked").with("hex", args::hex(hex))),
         false => Ok(can_leave),
     }
 }
@@ -74,7 +74,7 @@ pub(crate) fn over_stocked(data: &Data, state: &State, side: Side) -> Hexes {
 pub(crate) fn excess(data: &Data, state: &State, side: Side) -> Vec<(Units, Breach)> {
     let kinds = &data.roster.kinds;
     let at = |hex: HexIx, kind: Units, clause, id| {
-        (state.ground_in(data, side, hex).and(kind), Breach::of(clause, id).with("hex", say::hex(hex)))
+        (state.ground_in(data, side, hex).and(kind), Breach::of(clause, id).with("hex", args::hex(hex)))
     };
     let units = over_stacked(data, state, side);
     let units = units.iter().map(|hex| at(hex, kinds.limited, "6.1.a", "elope-over-stacked"));
@@ -90,7 +90,7 @@ pub(crate) fn check_phase_end(data: &Data, state: &State, side: Side) -> Result<
 
 /// 6.1: a unit over the limit that nobody's move can relieve may be given up.
 pub(crate) fn check_disband(data: &Data, state: &State, side: Side, unit: UnitIx) -> Result<(), Breach> {
-    let refused = || Breach::of("6.1.a", "elope-no-need-to-disband").with("unit", say::unit(unit));
+    let refused = || Breach::of("6.1.a", "elope-no-need-to-disband").with("unit", args::unit(unit));
     let hex = state.hex(unit).ok_or_else(refused)?;
     let here = state.ground_in(data, side, hex);
     let depots = data.roster.kinds.depots;

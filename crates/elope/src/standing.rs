@@ -23,7 +23,7 @@ use crate::data::Data;
 use crate::sets::Units;
 use crate::state::{Place, State, seat_of};
 use crate::zones::controlled;
-use crate::{arrivals, lines, movement, rail, say, victory};
+use crate::{args, arrivals, lines, movement, rail, victory};
 
 pub(crate) use doctrine::{brigade_orders, check_operations_end, check_railway, railway};
 pub(crate) use errands::errands;
@@ -195,7 +195,7 @@ fn refuse(data: &Data, state: &State, rule: &Rule, unit: UnitIx, way: Way<'_>) -
         (_, true) => "elope-outside-its-area",
         (_, false) => "elope-ordered-elsewhere",
     };
-    Breach::of(rule.clause, id).with("unit", say::unit(unit)).with("hex", say::hex(way.end))
+    Breach::of(rule.clause, id).with("unit", args::unit(unit)).with("hex", args::hex(way.end))
 }
 
 /// Whether all orders let the move of a group end there.
@@ -379,9 +379,9 @@ fn group_can_march(data: &Data, state: &State, group: Units, hex: HexIx, wanted:
 fn sent(data: &Data, state: &State, rule: &Rule, unit: UnitIx, id: &'static str) -> Breach {
     // 23.1.T2.b: to be there is not all.
     let id = if rule.clause == "23.1.T2.b" { "elope-must-go-to-the-edge" } else { id };
-    let breach = Breach::of(rule.clause, id).with("unit", say::unit(unit));
+    let breach = Breach::of(rule.clause, id).with("unit", args::unit(unit));
     match state.hex(unit).and_then(|hex| aim(data, state, rule, hex)) {
-        Some(goal) => breach.with("goal", say::hex(goal)),
+        Some(goal) => breach.with("goal", args::hex(goal)),
         None => breach,
     }
 }
@@ -531,14 +531,14 @@ pub(crate) fn attach(data: &Data, state: &mut State, events: &mut Events<'_>) {
     if lines::has_line(data, state, Side::Allied, from, &[hq], range) {
         state.attached.insert(unit);
         state.settled = false;
-        events.tell(Seats::ALL, || Message::by("23.1.T5.c", "elope-attached").with("unit", say::unit(unit)));
+        events.tell(Seats::ALL, || Message::by("23.1.T5.c", "elope-attached").with("unit", args::unit(unit)));
     }
 }
 
 /// 6.1: a unit over the limit is given up.
 pub(crate) fn disband(data: &Data, state: &mut State, unit: UnitIx, events: &mut Events<'_>) {
     state.destroy(data, unit);
-    events.tell(Seats::ALL, || Message::by("6.1.a", "elope-disbands").with("unit", say::unit(unit)));
+    events.tell(Seats::ALL, || Message::by("6.1.a", "elope-disbands").with("unit", args::unit(unit)));
 }
 
 /// Whether the seat plays the side that has orders.

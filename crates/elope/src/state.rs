@@ -5,10 +5,10 @@ use engine::{Seat, Stack};
 use hexmap::HexIx;
 
 use crate::board::{PlaceIx, Season, Weather};
+use crate::bounded::Bounded;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::encounters::{Meetings, Shellings};
-use crate::list::List;
 pub(crate) use crate::procedure::{Attack, Battle, BattleStage, Ending, Frame, Mission, Naval, Target, Task};
 use crate::scenarios::Edition;
 use crate::sets::{BySide, Hexes, PerUnit, Reach, Reaches, UNITS, Units};
@@ -305,8 +305,8 @@ pub struct State {
     pub(crate) mined: Reaches,
     pub(crate) swept: Reaches,
 
-    pub(crate) attacks: List<Attack, ATTACKS>,
-    pub(crate) missions: List<Mission, ATTACKS>,
+    pub(crate) attacks: Bounded<Attack, ATTACKS>,
+    pub(crate) missions: Bounded<Mission, ATTACKS>,
     #[serde(with = "engine::each::sparse")]
     pub(crate) task: PerUnit<Task>,
     /// Hexes whose Red troops panicked this phase (12.3.c).

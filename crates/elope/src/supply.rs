@@ -11,7 +11,7 @@ use crate::lines::{has_line, homes, spans_of};
 use crate::order::Face;
 use crate::sets::Units;
 use crate::state::{Frame, Place, State, side_of};
-use crate::{condition, enemies, movement, naval, say, stacking, standing};
+use crate::{args, condition, enemies, movement, naval, stacking, standing};
 
 /// 3.0.e: depots and replacements belong to the Mutual Operations Phase.
 fn in_operations(state: &State, seat: Seat) -> Result<Side, Breach> {
@@ -43,15 +43,15 @@ pub(crate) fn check_depot(data: &Data, state: &State, seat: Seat, hex: HexIx) ->
     if !stores.contains(&hex) {
         let town = data.board.stores[side].contains(&hex);
         let clause = if town { "11.0.b" } else { clause };
-        return Err(Breach::of(clause, "elope-no-depots-there").with("hex", say::hex(hex)));
+        return Err(Breach::of(clause, "elope-no-depots-there").with("hex", args::hex(hex)));
     }
     let cost = u16::from(data.tables.supply.depot_cost[side]);
     if state.points[side] < cost {
-        return Err(Breach::of(clause, "elope-too-few-points").with("cost", say::int(cost)));
+        return Err(Breach::of(clause, "elope-too-few-points").with("cost", args::int(cost)));
     }
     let depot = free_depot(data, state, side).ok_or_else(|| Breach::of("11.1", "elope-no-depot-counter"))?;
     if stacking::too_many_depots(data, state.ground_in(data, side, hex).or(Units::one(depot))) {
-        return Err(Breach::of("11.3.e", "elope-too-many-depots").with("hex", say::hex(hex)));
+        return Err(Breach::of("11.3.e", "elope-too-many-depots").with("hex", args::hex(hex)));
     }
     Ok(depot)
 }
@@ -65,7 +65,7 @@ pub(crate) fn depot(data: &Data, state: &mut State, seat: Seat, hex: HexIx, face
     state.fixed.set(depot, face == Face::Static);
     events.tell(Seats::ALL, || {
         let clause = if side == Side::Allied { "11.11" } else { "11.12" };
-        Message::by(clause, "elope-depot-built").with("unit", say::unit(depot)).with("hex", say::hex(hex))
+        Message::by(clause, "elope-depot-built").with("unit", args::unit(depot)).with("hex", args::hex(hex))
     });
 }
 
@@ -81,13 +81,13 @@ fn rebuilding_rear(data: &Data, side: Side) -> Vec<HexIx> {
 /// 13.3: whether a unit can be brought back to strength.
 pub(crate) fn check_rebuild(data: &Data, state: &State, seat: Seat, unit: UnitIx) -> Result<(), Breach> {
     let side = in_operations(state, seat)?;
-    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)));
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", args::unit(unit)));
     let kinds = &data.roster.kinds;
     if kinds.aircraft.contains(unit) || kinds.vessels.contains(unit) {
         return refuse("13.33", "elope-not-rebuilt");
     }
     if !state.of_side(data, side).contains(unit) {
-        return Err(Breach::plain("elope-not-yours").with("unit", say::unit(unit)));
+        return Err(Breach::plain("elope-not-yours").with("unit", args::unit(unit)));
     }
     if state.spot[unit].place() == Place::Lost {
         return refuse("13.34", "elope-not-rebuilt");
@@ -113,7 +113,7 @@ pub(crate) fn check_rebuild(data: &Data, state: &State, seat: Seat, unit: UnitIx
     }
     let cost = u16::from(data.tables.supply.replacement_cost);
     if state.points[side] < cost {
-        return Err(Breach::of("13.31", "elope-too-few-points").with("cost", say::int(cost)));
+        return Err(Breach::of("13.31", "elope-too-few-points").with("cost", args::int(cost)));
     }
     Ok(())
 }
@@ -122,18 +122,18 @@ pub(crate) fn check_rebuild(data: &Data, state: &State, seat: Seat, unit: UnitIx
 pub(crate) fn rebuild(data: &Data, state: &mut State, seat: Seat, unit: UnitIx, events: &mut Events<'_>) {
     state.points[side_of(seat)] -= u16::from(data.tables.supply.replacement_cost);
     state.reduced.remove(unit);
-    events.tell(Seats::ALL, || Message::by("13.31", "elope-rebuilt").with("unit", say::unit(unit)));
+    events.tell(Seats::ALL, || Message::by("13.31", "elope-rebuilt").with("unit", args::unit(unit)));
 }
 
 /// 11.3.b: whether a depot can be turned over.
 pub(crate) fn check_turn(data: &Data, state: &State, seat: Seat, depot: UnitIx) -> Result<(), Breach> {
     let side = movement::in_phase(state, seat)?;
-    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(depot)));
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", args::unit(depot)));
     if !data.roster.kinds.depots.contains(depot) {
         return refuse("11.3.b", "elope-no-depot");
     }
     if !state.of_side(data, side).contains(depot) {
-        return Err(Breach::plain("elope-not-yours").with("unit", say::unit(depot)));
+        return Err(Breach::plain("elope-not-yours").with("unit", args::unit(depot)));
     }
     let Some(hex) = state.hex(depot) else { return refuse("11.3.b", "elope-not-in-a-hex") };
     if state.turned.contains(depot) {
@@ -161,7 +161,7 @@ pub(crate) fn turn(state: &mut State, depot: UnitIx, events: &mut Events<'_>) {
     state.settled = false;
     events.tell(Seats::ALL, || {
         let id = if now_static { "elope-depot-turned-static" } else { "elope-depot-turned-mobile" };
-        Message::by("11.3.b", id).with("unit", say::unit(depot))
+        Message::by("11.3.b", id).with("unit", args::unit(depot))
     });
 }
 
@@ -188,12 +188,12 @@ pub(crate) fn check_ration(data: &Data, state: &State, seat: Seat, units: Units)
     }
     let own = state.of_side(data, side).and(data.roster.kinds.troops).and(state.in_hexes);
     match units.without(own).first() {
-        Some(unit) => Err(Breach::of("11.3.c", "elope-needs-no-depot").with("unit", say::unit(unit))),
+        Some(unit) => Err(Breach::of("11.3.c", "elope-needs-no-depot").with("unit", args::unit(unit))),
         None if units.is_empty() => Err(Breach::of("11.3.c", "elope-nobody-rationed")),
         None if units.is_within(&state.rationed) => Err(Breach::of("11.3.c", "elope-rationed-already")),
         // Only who goes without can be the better for it; what a check to come will find is not known.
         None if moving && !units.meets(&state.os) => {
-            Err(Breach::of("11.3.c", "elope-supplied-already").with("unit", say::first(units)))
+            Err(Breach::of("11.3.c", "elope-supplied-already").with("unit", args::first(units)))
         }
         None => Ok(()),
     }
@@ -208,8 +208,8 @@ pub(crate) fn ration(data: &Data, state: &mut State, units: Units, events: &mut 
         _ => state.settled = false,
     }
     events.tell(Seats::ALL, || {
-        let message = Message::by("11.3.c", "elope-rations").with("unit", say::first(units));
-        message.with("others", say::others(units))
+        let message = Message::by("11.3.c", "elope-rations").with("unit", args::first(units));
+        message.with("others", args::others(units))
     });
 }
 
@@ -223,7 +223,7 @@ fn check_again(data: &Data, state: &mut State, side: Side) {
 /// 9.5: whether an HQ can supply across the river.
 pub(crate) fn check_span(data: &Data, state: &State, seat: Seat, hq: UnitIx) -> Result<(), Breach> {
     let side = movement::in_phase(state, seat)?;
-    let refuse = |id| Err(Breach::of("9.5", id).with("unit", say::unit(hq)));
+    let refuse = |id| Err(Breach::of("9.5", id).with("unit", args::unit(hq)));
     if !data.roster.kinds.hq.contains(hq) || !state.of_side(data, side).contains(hq) {
         return refuse("elope-no-hq");
     }
@@ -248,5 +248,5 @@ pub(crate) fn span(data: &Data, state: &mut State, hq: UnitIx, events: &mut Even
     state.spanning.insert(hq);
     state.spent[hq] = data.roster.get(hq).ma;
     check_again(data, state, state.side(data, hq));
-    events.tell(Seats::ALL, || Message::by("9.5", "elope-spans").with("unit", say::unit(hq)));
+    events.tell(Seats::ALL, || Message::by("9.5", "elope-spans").with("unit", args::unit(hq)));
 }

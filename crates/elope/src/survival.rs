@@ -7,7 +7,7 @@ use crate::board::Ground;
 use crate::combat::losses;
 use crate::data::Data;
 use crate::state::State;
-use crate::{air, condition, say};
+use crate::{air, args, condition};
 
 /// What the place subtracts from a survival roll: the best of city, town and works, not their sum.
 pub(crate) fn shelter(data: &Data, state: &State, hex: HexIx) -> i8 {
@@ -52,9 +52,9 @@ pub(crate) fn roll(data: &Data, state: &mut State, dice: &mut Dice, events: &mut
         events.tell(Seats::ALL, || {
             let id = if survives { "elope-survives" } else { "elope-starves" };
             let message =
-                Message::by(clause(data, state, hex), id).with("unit", say::unit(unit)).with("die", Arg::Die(die));
-            let message = message.with("shelter", say::int(-shelter));
-            message.with("modified", say::int(modified)).with("tc", say::int(tc))
+                Message::by(clause(data, state, hex), id).with("unit", args::unit(unit)).with("die", Arg::Die(die));
+            let message = message.with("shelter", args::int(-shelter));
+            message.with("modified", args::int(modified)).with("tc", args::int(tc))
         });
         if !survives {
             losses::lose(data, state, unit, 1, events);

@@ -2,8 +2,8 @@
 
 use engine::{Arg, Dice, Events, Interrupt, Message, Seats};
 
+use crate::args;
 use crate::data::Data;
-use crate::say;
 use crate::state::State;
 
 /// 18.4.a: each tank that moved itself rolls where it ended its move.
@@ -19,7 +19,7 @@ pub(crate) fn break_down(
         state.broken_down.set(tank, broken);
         events.tell(Seats::ALL, || {
             let id = if broken { "elope-tank-breaks-down" } else { "elope-tank-runs" };
-            Message::by("18.4.a", id).with("unit", say::unit(tank)).with("die", Arg::Die(die))
+            Message::by("18.4.a", id).with("unit", args::unit(tank)).with("die", Arg::Die(die))
         });
     }
     Ok(())
@@ -41,7 +41,7 @@ pub(crate) fn repair(
         }
         events.tell(Seats::ALL, || {
             let id = if repaired { "elope-tank-repaired" } else { "elope-tank-lost" };
-            Message::by("18.4.b", id).with("unit", say::unit(tank)).with("die", Arg::Die(die))
+            Message::by("18.4.b", id).with("unit", args::unit(tank)).with("die", Arg::Die(die))
         });
     }
     Ok(())

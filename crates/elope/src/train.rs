@@ -11,7 +11,7 @@ use crate::order::Order;
 use crate::rail::{both_ways, is_joined, on_line};
 use crate::sets::Units;
 use crate::state::{Place, Plan, State};
-use crate::{arrivals, say, standing};
+use crate::{args, arrivals, standing};
 
 /// How far along the line a hex lies for a side: its own end is the smallest.
 fn along(side: Side, index: u8) -> i16 {
@@ -46,15 +46,15 @@ fn free_from(data: &Data, state: &State) -> u8 {
 fn check_trains(data: &Data, state: &State, side: Side, trains: Units) -> Result<HexIx, Breach> {
     check_movers(data, state, side, trains)?;
     if let Some(unit) = trains.without(data.roster.kinds.trains).first() {
-        return Err(Breach::of("16.0.a", "elope-train-runs-alone").with("unit", say::unit(unit)));
+        return Err(Breach::of("16.0.a", "elope-train-runs-alone").with("unit", args::unit(unit)));
     }
     let hex = trains.first().and_then(|train| state.hex(train));
     let Some(hex) = hex.filter(|hex| on_line(data, *hex).is_some()) else {
-        return Err(Breach::of("16.0.a", "elope-train-off-the-rails").with("unit", say::first(trains)));
+        return Err(Breach::of("16.0.a", "elope-train-off-the-rails").with("unit", args::first(trains)));
     };
     if side == Side::Allied && hex == data.board.places.archangel && state.turn < free_from(data, state) {
         let clause = if state.options.plan == Plan::Historical { "23.1.T3.c" } else { "23.2.T3.a" };
-        return Err(Breach::of(clause, "elope-train-not-free").with("unit", say::first(trains)));
+        return Err(Breach::of(clause, "elope-train-not-free").with("unit", args::first(trains)));
     }
     Ok(hex)
 }
@@ -68,7 +68,8 @@ fn check_rails(
     start: HexIx,
     path: &[HexIx],
 ) -> Result<(), Breach> {
-    let at = |clause, id, hex| Err(Breach::of(clause, id).with("unit", say::first(trains)).with("hex", say::hex(hex)));
+    let at =
+        |clause, id, hex| Err(Breach::of(clause, id).with("unit", args::first(trains)).with("hex", args::hex(hex)));
     let range = trains.iter().map(|train| left(data, state, train)).min().unwrap_or(0);
     let front = front(data, state, side);
     let mut from = start;
@@ -122,8 +123,8 @@ pub(crate) fn run(
         state.spent[train] += 1;
     }
     events.tell(Seats::ALL, || {
-        let message = Message::by("16.0.a", "elope-train-runs").with("unit", say::first(trains));
-        message.with("hex", say::hex(*to)).with("others", say::others(trains))
+        let message = Message::by("16.0.a", "elope-train-runs").with("unit", args::first(trains));
+        message.with("hex", args::hex(*to)).with("others", args::others(trains))
     });
     enter(data, state, side, trains, *to, dice, events)?;
     Ok((!rest.is_empty() && state.ended.is_none()).then(|| Order::Rail(trains, rest.to_vec())))
@@ -143,15 +144,15 @@ pub(crate) fn check_refit(data: &Data, state: &State, seat: Seat, train: UnitIx,
     let side = in_phase(state, seat)?;
     let kinds = &data.roster.kinds;
     let own = state.of_side(data, side);
-    let refuse = |id, unit| Err(Breach::of("16.2", id).with("unit", say::unit(unit)));
+    let refuse = |id, unit| Err(Breach::of("16.2", id).with("unit", args::unit(unit)));
     if !own.and(kinds.trains).contains(train) {
         return refuse("elope-no-train", train);
     }
     let yard = works_yard(data, side);
     if state.hex(train) != Some(yard) {
         return Err(Breach::of("16.2", "elope-refit-elsewhere")
-            .with("unit", say::unit(train))
-            .with("hex", say::hex(yard)));
+            .with("unit", args::unit(train))
+            .with("hex", args::hex(yard)));
     }
     if !own.and(kinds.depots).contains(depot) || state.hex(depot) != Some(yard) {
         return refuse("elope-refit-needs-depot", train);
@@ -169,7 +170,7 @@ pub(crate) fn refit(data: &Data, state: &mut State, train: UnitIx, depot: UnitIx
     state.fought.remove(train);
     state.moved.insert(train);
     events.tell(Seats::ALL, || {
-        Message::by("16.2", "elope-refits").with("unit", say::unit(train)).with("depot", say::unit(depot))
+        Message::by("16.2", "elope-refits").with("unit", args::unit(train)).with("depot", args::unit(depot))
     });
 }
 

@@ -10,7 +10,7 @@ use crate::data::Data;
 use crate::lines::has_line;
 use crate::sets::{Hexes, Units};
 use crate::state::{Ending, Frame, Kotlas, State};
-use crate::{say, standing};
+use crate::{args, standing};
 
 /// Ground units come into a hex: its place changes hands; Archangel's fall ends the game (24.1.b).
 pub(crate) fn entered(data: &Data, state: &mut State, side: Side, group: Units, hex: HexIx, events: &mut Events<'_>) {
@@ -22,7 +22,7 @@ pub(crate) fn entered(data: &Data, state: &mut State, side: Side, group: Units, 
         state.take_place(side, place);
         state.settled = false;
         events.tell(Seats::ALL, || {
-            Message::by("12.0.c", "elope-takes-place").with("side", say::side(side)).with("hex", say::hex(hex))
+            Message::by("12.0.c", "elope-takes-place").with("side", args::side(side)).with("hex", args::hex(hex))
         });
     }
     let places = &data.board.places;
@@ -71,16 +71,16 @@ pub(crate) fn points(data: &Data, state: &State) -> u16 {
 /// 24.0.b, 24.0.c, 20.0.m: what each place counts that the Allies hold, or why it does not.
 fn tell_places(data: &Data, state: &State, events: &mut Events<'_>) {
     for (hex, vp) in scored(data).filter(|(hex, _)| state.holds_hex(data, Side::Allied, *hex)) {
-        let at = |clause, id| Message::by(clause, id).with("hex", say::hex(hex));
+        let at = |clause, id| Message::by(clause, id).with("hex", args::hex(hex));
         events.tell(Seats::ALL, || match () {
             () if garrison(data, state, hex).is_empty() => {
                 match standing::leaving(data, state).and(state.in_hex(hex)) {
                     stayed if stayed.is_empty() => at("24.0.b", "elope-place-empty"),
-                    stayed => at("23.1.T11.a", "elope-place-of-leavers").with("unit", say::first(stayed)),
+                    stayed => at("23.1.T11.a", "elope-place-of-leavers").with("unit", args::first(stayed)),
                 }
             }
             () if !is_joined(data, state, hex) => at("20.0.m", "elope-place-cut-off"),
-            () => at("24.0.c", "elope-place-counts").with("points", say::int(vp)),
+            () => at("24.0.c", "elope-place-counts").with("points", args::int(vp)),
         });
     }
 }
@@ -137,7 +137,7 @@ fn along_river(data: &Data, a: HexIx, b: HexIx) -> bool {
 pub(crate) fn count(data: &Data, state: &mut State, events: &mut Events<'_>) {
     let points = points(data, state);
     tell_places(data, state, events);
-    events.tell(Seats::ALL, || Message::by("24.0.a", "elope-points").with("points", say::int(points)));
+    events.tell(Seats::ALL, || Message::by("24.0.a", "elope-points").with("points", args::int(points)));
     let needs_kotlas = state.options.doctrine && state.july == Kotlas::Yes && !state.entered_kotlas;
     let enough = points >= data.tables.victory.levels.first().map_or(0, |level| level.from);
     end(state, if needs_kotlas && enough { Ending::NoKotlas { points } } else { Ending::Points { points } });
@@ -147,7 +147,7 @@ pub(crate) fn count(data: &Data, state: &mut State, events: &mut Events<'_>) {
 pub(crate) fn outcome(data: &Data, state: &State) -> Option<Outcome> {
     let allied = Some(engine::Side(0));
     let red = Some(engine::Side(1));
-    let by = |clause, id, points: u16| Message::by(clause, id).with("points", say::int(points));
+    let by = |clause, id, points: u16| Message::by(clause, id).with("points", args::int(points));
     Some(match state.ended? {
         Ending::Towns => Outcome { winner: allied, how: Message::by("24.1.a", "elope-won-towns") },
         Ending::Archangel => Outcome { winner: red, how: Message::by("24.1.b", "elope-won-archangel") },

@@ -12,15 +12,15 @@ use crate::game::Elope;
 use crate::scenarios::WeatherOf;
 use crate::standing::Duty;
 use crate::state::{Frame, Place, State};
-use crate::{arrivals, condition, drawn, say, stacking, standing, weather};
+use crate::{args, arrivals, condition, drawn, stacking, standing, weather};
 
 /// The state as both seats see it.
 pub(crate) fn view(game: &Elope, state: &State) -> View {
     let data = &*game.data;
     let mut stage = vec![
         Message::by("3.0.a", if state.turn == 0 { "elope-stage-set-up" } else { "elope-stage-turn" })
-            .with("turn", say::int(state.turn))
-            .with("last", say::int(arrivals::last_turn(data, state)))
+            .with("turn", args::int(state.turn))
+            .with("last", args::int(arrivals::last_turn(data, state)))
             .with("weather", Arg::Term(weather::spoken(data, state))),
     ];
     stage.extend(
@@ -120,9 +120,9 @@ fn turns(game: &Elope, data: &Data, state: &State) -> Vec<Turn> {
     let turn = |turn: &crate::scenarios::Turn| Turn {
         what: game.spell(
             &Message::by("14.1", "elope-turn-box")
-                .with("turn", say::int(turn.number))
+                .with("turn", args::int(turn.number))
                 .with("month", Arg::Term(weather::month(&turn.month)))
-                .with("year", say::int(turn.year)),
+                .with("year", args::int(turn.year)),
         ),
         ground: match turn.weather {
             WeatherOf::Dry => ground(Weather::Dry),
@@ -186,12 +186,12 @@ fn counter(game: &Elope, state: &State, unit: UnitIx) -> Counter {
     let (mut aboard, mut notes) = (None, Vec::new());
     if let Place::Aboard(carrier) = state.spot[unit].place() {
         aboard = Some(data.unit_name(carrier).to_owned());
-        notes.push(game.spell(&Message::by("15.3.a", "elope-aboard").with("ship", say::unit(carrier))));
+        notes.push(game.spell(&Message::by("15.3.a", "elope-aboard").with("ship", args::unit(carrier))));
     }
     match standing::duty(data, state, unit) {
         Some(Duty::Garrison) => states.push("garrison".to_owned()),
         Some(Duty::Ordered(goal, clause)) => {
-            notes.push(game.spell(&Message::by(clause, "elope-ordered").with("hex", say::hex(goal))));
+            notes.push(game.spell(&Message::by(clause, "elope-ordered").with("hex", args::hex(goal))));
         }
         None => {}
     }
@@ -221,12 +221,12 @@ fn announced(game: &Elope, data: &Data, state: &State) -> Vec<Announced> {
     let open = (0..state.attacks.len()).filter(|index| !state.attacks[*index].resolved);
     let announced = open.filter_map(|index| {
         let (units, target) = (forces(data, state, index).0, state.attacks[index].target);
-        let what = Message::by("7.0.c", "elope-announces").with("unit", say::first(units));
+        let what = Message::by("7.0.c", "elope-announces").with("unit", args::first(units));
         let mut from: Vec<String> = units.iter().map(|unit| place_of(data, state, unit)).collect();
         from.sort_unstable();
         from.dedup();
         (!units.is_empty()).then(|| Announced {
-            what: game.spell(&what.with("others", say::others(units)).with("hex", say::hex(target))),
+            what: game.spell(&what.with("others", args::others(units)).with("hex", args::hex(target))),
             from,
             to: data.hex_name(target),
         })

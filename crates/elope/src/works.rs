@@ -12,7 +12,7 @@ use crate::order::{Order, Work};
 use crate::sets::{Reach, Units};
 use crate::state::{State, side_of};
 use crate::zones::controlled;
-use crate::{enemies, rail, say, supply};
+use crate::{args, enemies, rail, supply};
 
 /// Whether a unit can do anything where it stands, as part of its move; and where that is.
 fn check_worker(data: &Data, state: &State, seat: Seat, unit: UnitIx) -> Result<(Side, HexIx), Breach> {
@@ -21,17 +21,17 @@ fn check_worker(data: &Data, state: &State, seat: Seat, unit: UnitIx) -> Result<
     let check = if state.moving.contains(unit) { check_group } else { check_movers };
     check(data, state, side, Units::one(unit))?;
     if state.entrained.contains(unit) {
-        return Err(Breach::of(rail::clause(state, "4.82"), "elope-still-on-the-train").with("unit", say::unit(unit)));
+        return Err(Breach::of(rail::clause(state, "4.82"), "elope-still-on-the-train").with("unit", args::unit(unit)));
     }
     match state.hex(unit) {
         Some(hex) => Ok((side, hex)),
-        None => Err(Breach::plain("elope-not-in-a-hex").with("unit", say::unit(unit))),
+        None => Err(Breach::plain("elope-not-in-a-hex").with("unit", args::unit(unit))),
     }
 }
 
 /// A refusal that names the unit.
 fn refused(clause: &'static str, id: &'static str, unit: UnitIx) -> Breach {
-    Breach::of(clause, id).with("unit", say::unit(unit))
+    Breach::of(clause, id).with("unit", args::unit(unit))
 }
 
 /// Whether a unit has the points for a work.
@@ -39,9 +39,9 @@ fn check_points(data: &Data, state: &State, unit: UnitIx, cost: u8, clause: &'st
     let left = left(data, state, unit);
     match left >= cost {
         true => Ok(()),
-        false => {
-            Err(refused(clause, "elope-work-too-dear", unit).with("cost", say::int(cost)).with("left", say::int(left)))
-        }
+        false => Err(refused(clause, "elope-work-too-dear", unit)
+            .with("cost", args::int(cost))
+            .with("left", args::int(left))),
     }
 }
 
@@ -81,13 +81,13 @@ pub(crate) fn entrench(data: &Data, state: &mut State, unit: UnitIx, events: &mu
     let cost = trench_cost(data, state, unit);
     spend(data, state, unit, cost);
     state.entrenched.insert(unit);
-    events.tell(Seats::ALL, || Message::by("9.2.a", "elope-entrenches").with("unit", say::unit(unit)));
+    events.tell(Seats::ALL, || Message::by("9.2.a", "elope-entrenches").with("unit", args::unit(unit)));
 }
 
 /// 9.2.d: forts and hasty defences are not built in snowy marsh.
 fn check_marsh(data: &Data, state: &State, unit: UnitIx, hex: HexIx) -> Result<(), Breach> {
     match data.board.ground[hex.index()] == Ground::Marsh && state.weather == Weather::Snow {
-        true => Err(refused("9.2.d", "elope-no-works-in-snowy-marsh", unit).with("hex", say::hex(hex))),
+        true => Err(refused("9.2.d", "elope-no-works-in-snowy-marsh", unit).with("hex", args::hex(hex))),
         false => Ok(()),
     }
 }
@@ -120,7 +120,7 @@ pub(crate) fn check_improve(data: &Data, state: &State, seat: Seat, unit: UnitIx
     }
     check_marsh(data, state, unit, hex)?;
     if is_fortified(state, hex) {
-        return Err(refused("9.2.b", "elope-work-stands", unit).with("hex", say::hex(hex)));
+        return Err(refused("9.2.b", "elope-work-stands", unit).with("hex", args::hex(hex)));
     }
     if state.spent[unit] > 0 {
         return Err(refused("9.2.b", "elope-improving-takes-all", unit));
@@ -131,7 +131,7 @@ pub(crate) fn check_improve(data: &Data, state: &State, seat: Seat, unit: UnitIx
     let cost = improvement_points(data);
     match state.points[side] >= cost {
         true => Ok(()),
-        false => Err(Breach::of("9.2.b", "elope-too-few-points").with("cost", say::int(cost))),
+        false => Err(Breach::of("9.2.b", "elope-too-few-points").with("cost", args::int(cost))),
     }
 }
 
@@ -142,11 +142,11 @@ pub(crate) fn improve(data: &Data, state: &mut State, seat: Seat, unit: UnitIx, 
     spend(data, state, unit, whole);
     state.points[side_of(seat)] -= improvement_points(data);
     state.hasty.insert(hex);
-    tell("9.2.b", "elope-hasty-built", unit, say::hex(hex), events);
+    tell("9.2.b", "elope-hasty-built", unit, args::hex(hex), events);
 }
 
 fn tell(clause: &'static str, id: &'static str, unit: UnitIx, at: Arg, events: &mut Events<'_>) {
-    events.tell(Seats::ALL, || Message::by(clause, id).with("unit", say::unit(unit)).with("hex", at));
+    events.tell(Seats::ALL, || Message::by(clause, id).with("unit", args::unit(unit)).with("hex", at));
 }
 
 /// 16.5: whether a unit can destroy the track, in whatever condition it is.
@@ -157,7 +157,7 @@ pub(crate) fn check_wreck(data: &Data, state: &State, seat: Seat, unit: UnitIx) 
         return Err(refused("16.5", "elope-does-not-wreck", unit));
     }
     if rail::on_line(data, hex).is_none() || state.wrecked.contains(hex) {
-        return Err(refused("16.5", "elope-no-track-to-wreck", unit).with("hex", say::hex(hex)));
+        return Err(refused("16.5", "elope-no-track-to-wreck", unit).with("hex", args::hex(hex)));
     }
     check_points(data, state, unit, data.tables.movement.actions.destroy_railroad, "16.5")
 }
@@ -167,7 +167,7 @@ pub(crate) fn wreck(data: &Data, state: &mut State, unit: UnitIx, events: &mut E
     let Some(hex) = state.hex(unit) else { return };
     spend(data, state, unit, data.tables.movement.actions.destroy_railroad);
     state.wrecked.insert(hex);
-    tell("16.5", "elope-wrecks", unit, say::hex(hex), events);
+    tell("16.5", "elope-wrecks", unit, args::hex(hex), events);
 }
 
 /// 17.0.b: what a work costs.
@@ -202,7 +202,7 @@ pub(crate) fn check_build(data: &Data, state: &State, seat: Seat, unit: UnitIx, 
         return Err(refused("17.0.c", "elope-engineers-need-supply", unit));
     }
     if is_watched(data, state, side, hex) {
-        return Err(refused("17.0.d", "elope-enemy-at-the-site", unit).with("hex", say::hex(hex)));
+        return Err(refused("17.0.d", "elope-enemy-at-the-site", unit).with("hex", args::hex(hex)));
     }
     check_site(data, state, unit, hex, work)?;
     check_points(data, state, unit, cost(data, work), "17.0.b")
@@ -216,7 +216,7 @@ fn is_builder(data: &Data, unit: UnitIx) -> bool {
 
 /// Whether there is room and need for a work in a hex.
 fn check_site(data: &Data, state: &State, unit: UnitIx, hex: HexIx, work: Work) -> Result<(), Breach> {
-    let needless = |id| Err(refused("17.0.a", id, unit).with("hex", say::hex(hex)));
+    let needless = |id| Err(refused("17.0.a", id, unit).with("hex", args::hex(hex)));
     match work {
         Work::HastyDefence if is_fortified(state, hex) => needless("elope-work-stands"),
         Work::Fort if state.forts.contains(hex) => needless("elope-work-stands"),
@@ -247,19 +247,19 @@ pub(crate) fn build(data: &Data, state: &mut State, unit: UnitIx, work: Work, ev
         Work::Bridge(reach) => {
             state.bridges.insert(reach);
             state.settled = false;
-            ("elope-bridge-built", say::reach(reach))
+            ("elope-bridge-built", args::reach(reach))
         }
         Work::HastyDefence => {
             state.hasty.insert(hex);
-            ("elope-hasty-built", say::hex(hex))
+            ("elope-hasty-built", args::hex(hex))
         }
         Work::Fort => {
             state.forts.insert(hex);
-            ("elope-fort-built", say::hex(hex))
+            ("elope-fort-built", args::hex(hex))
         }
         Work::Track => {
             state.wrecked.remove(hex);
-            ("elope-track-mended", say::hex(hex))
+            ("elope-track-mended", args::hex(hex))
         }
     };
     tell("17.0.a", id, unit, at, events);

@@ -90,7 +90,7 @@ elope-position-in-the-ice = { $unit }のいる{ $hex }は氷に閉ざされて�
 elope-position-mined-and-swept = { $hex }は掃海済みであり、機雷もあります。赤軍の機雷が除かれた後、連合軍の機雷が敷設されたものとします。
 elope-position-nobody-to-set-up = 初期配置するユニットが残っていません。「phase: operations allied」から始めるか、ボックス「due」にカウンターを置いてください。
 elope-position-stands-still = 決定する側に、ここで出せる命令がありません。別のフェイズから始めてください。
-elope-position-assumed-held = どちらの支配欄にもない場所は、そこにいる側、誰もいなければゲーム開始時の側が支配しているものとみなします。
+elope-position-assumed-held = どちらの支配にも書かれていない場所は、そこにいる側、誰もいなければゲーム開始時の側が支配しているものとみなします。
 elope-position-assumed-lost = { $unit }{ $others ->
     [0] {""}
    *[other] 他{ $others }ユニット

@@ -12,7 +12,7 @@ use crate::order::Base;
 use crate::roster::Unit;
 use crate::sets::Units;
 use crate::state::{Frame, Place, State, Task, side_of};
-use crate::{arrivals, say};
+use crate::{args, arrivals};
 
 /// A hex, or the two banks of a river hexside.
 pub(super) type Hexes = ArrayVec<HexIx, 2>;
@@ -131,7 +131,8 @@ pub(crate) fn check_base(data: &Data, state: &State, side: Side, plane: UnitIx, 
 
 /// 12.0.d, 12.51.c: a carrier or barge.
 fn check_ship(data: &Data, state: &State, side: Side, plane: UnitIx, ship: UnitIx) -> Result<(), Breach> {
-    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(plane)).with("ship", say::unit(ship)));
+    let refuse =
+        |clause, id| Err(Breach::of(clause, id).with("unit", args::unit(plane)).with("ship", args::unit(ship)));
     if !ships(data, state, side).contains(ship) {
         return refuse("12.0.d", "elope-no-base-afloat");
     }
@@ -147,7 +148,7 @@ fn check_ship(data: &Data, state: &State, side: Side, plane: UnitIx, ship: UnitI
 
 /// 12.51: a hex at a major river, a lake or the sea.
 fn check_water(data: &Data, state: &State, side: Side, plane: UnitIx, hex: HexIx) -> Result<(), Breach> {
-    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(plane)).with("hex", say::hex(hex)));
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", args::unit(plane)).with("hex", args::hex(hex)));
     if barge(data, state, side).is_some() {
         return refuse("12.51.b", "elope-lands-at-barge");
     }
@@ -162,7 +163,7 @@ fn check_water(data: &Data, state: &State, side: Side, plane: UnitIx, hex: HexIx
 
 /// 12.52: an airfield.
 fn check_airfield(data: &Data, state: &State, side: Side, plane: UnitIx, hex: HexIx) -> Result<(), Breach> {
-    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(plane)).with("hex", say::hex(hex)));
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", args::unit(plane)).with("hex", args::hex(hex)));
     let Some(base) = airbase(data, hex) else { return refuse("12.52.a", "elope-no-airbase") };
     let foreign = owner(data, hex).is_some_and(|owner| owner != side);
     if foreign || !state.holds(side, base.place) || is_hostile(data, state, side, hex) {
@@ -207,7 +208,7 @@ fn in_flight(state: &State, seat: Seat) -> Result<Side, Breach> {
 
 /// 12.52.a: whether an aircraft may change base.
 pub(crate) fn check_transfer(data: &Data, state: &State, seat: Seat, plane: UnitIx, base: Base) -> Result<(), Breach> {
-    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(plane)));
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", args::unit(plane)));
     if let Frame::Stranded { side, units } = state.top() {
         let open = side == side_of(seat) && units.contains(plane);
         let near = open && refuges(data, state, plane, &origin(data, state, plane)).contains(&base);
@@ -215,14 +216,14 @@ pub(crate) fn check_transfer(data: &Data, state: &State, seat: Seat, plane: Unit
     }
     let side = in_flight(state, seat)?;
     if !state.of_side(data, side).contains(plane) {
-        return Err(Breach::plain("elope-not-yours").with("unit", say::unit(plane)));
+        return Err(Breach::plain("elope-not-yours").with("unit", args::unit(plane)));
     }
     if !data.roster.kinds.aircraft.contains(plane) {
         return refuse("12.52.a", "elope-not-an-aircraft");
     }
     let from = origin(data, state, plane);
     if from.is_empty() {
-        return Err(Breach::plain("elope-not-on-the-map").with("unit", say::unit(plane)));
+        return Err(Breach::plain("elope-not-on-the-map").with("unit", args::unit(plane)));
     }
     if state.task[plane] != Task::None {
         return refuse("12.1", "elope-has-a-mission");
@@ -262,10 +263,10 @@ fn rebase(data: &Data, state: &mut State, plane: UnitIx, base: Base, clause: &'s
     state.put(data, plane, place_of(base));
     events.tell(Seats::ALL, || match base {
         Base::Hex(hex) => {
-            Message::by(clause, "elope-changes-base").with("unit", say::unit(plane)).with("hex", say::hex(hex))
+            Message::by(clause, "elope-changes-base").with("unit", args::unit(plane)).with("hex", args::hex(hex))
         }
         Base::Ship(ship) => {
-            Message::by(clause, "elope-goes-aboard").with("unit", say::unit(plane)).with("ship", say::unit(ship))
+            Message::by(clause, "elope-goes-aboard").with("unit", args::unit(plane)).with("ship", args::unit(ship))
         }
     });
 }
@@ -337,7 +338,7 @@ pub(crate) fn retire(data: &Data, state: &mut State, events: &mut Events<'_>) ->
 
 fn eliminate(data: &Data, state: &mut State, plane: UnitIx, clause: &'static str, events: &mut Events<'_>) {
     state.destroy(data, plane);
-    events.tell(Seats::ALL, || Message::by(clause, "elope-no-base-left").with("unit", say::unit(plane)));
+    events.tell(Seats::ALL, || Message::by(clause, "elope-no-base-left").with("unit", args::unit(plane)));
 }
 
 /// Whether all stranded aircraft have found a base.
@@ -422,7 +423,7 @@ pub(crate) fn first_base(data: &Data, state: &State, unit: UnitIx, with: Units, 
 pub(crate) fn check_entry(data: &Data, state: &State, plane: UnitIx, hex: HexIx) -> Result<(), Breach> {
     match airbase(data, hex).is_some_and(|base| is_full(data, state, base)) {
         true => {
-            Err(Breach::of("12.52.c", "elope-airbase-full").with("unit", say::unit(plane)).with("hex", say::hex(hex)))
+            Err(Breach::of("12.52.c", "elope-airbase-full").with("unit", args::unit(plane)).with("hex", args::hex(hex)))
         }
         false => Ok(()),
     }

@@ -9,7 +9,7 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::sets::Units;
 use crate::state::{Frame, State, Target, Task};
-use crate::{naval, say};
+use crate::{args, naval};
 
 /// What kind of target it is, for the Bombing Table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -148,8 +148,8 @@ fn resolve(
             let hit = hits.contains(&die);
             events.tell(Seats::ALL, || {
                 let id = if hit { "elope-bombs-hit" } else { "elope-bombs-miss" };
-                let message = Message::by(clause, id).with("hex", say::hex(place)).with("die", Arg::Die(die));
-                message.with("modified", say::int(counted(die, modifier))).with("strength", say::int(strength))
+                let message = Message::by(clause, id).with("hex", args::hex(place)).with("die", Arg::Die(die));
+                message.with("modified", args::int(counted(die, modifier))).with("strength", args::int(strength))
             });
             match second.filter(|_| hit) {
                 Some(faces) => tells(clause, faces, place, dice, events)?,
@@ -170,7 +170,7 @@ fn bomb_track(count: u8, on: &[u8], place: HexIx, dice: &mut Dice, events: &mut 
         let die = dice.roll(6, "16.41")?;
         hit |= on.contains(&die);
         events.tell(Seats::ALL, || {
-            Message::by("16.41", "elope-bombs-track").with("hex", say::hex(place)).with("die", Arg::Die(die))
+            Message::by("16.41", "elope-bombs-track").with("hex", args::hex(place)).with("die", Arg::Die(die))
         });
     }
     Ok(hit)
@@ -188,7 +188,7 @@ fn tells(
     let tells = faces.contains(&die);
     events.tell(Seats::ALL, || {
         let id = if tells { "elope-hit-tells" } else { "elope-hit-does-nothing" };
-        Message::by(clause, id).with("hex", say::hex(place)).with("die", Arg::Die(die))
+        Message::by(clause, id).with("hex", args::hex(place)).with("die", Arg::Die(die))
     });
     Ok(tells)
 }
@@ -213,13 +213,13 @@ pub(crate) fn effect(data: &Data, state: &State, target: Target) -> Message {
                 () if is_static_depot(data, state, unit) => ("T.bomb.c", "elope-depot-made-mobile"),
                 () => (kind(data, target).map_or("16.4", Kind::clause), "elope-bombed-out"),
             };
-            Message::by(clause, id).with("unit", say::unit(unit))
+            Message::by(clause, id).with("unit", args::unit(unit))
         }
-        Target::Bridge(reach) => at("T.bomb.b", "elope-bridge-bombed", say::reach(reach)),
-        Target::Fort(hex) => at("T.bomb.d", "elope-fort-bombed", say::hex(hex)),
-        Target::HastyDefence(hex) => at("T.bomb.e", "elope-hasty-defence-bombed", say::hex(hex)),
-        Target::Track(hex) => at("16.41", "elope-track-bombed", say::hex(hex)),
-        Target::Troops(hex) => at("12.3.c", "elope-troops-panic", say::hex(hex)),
+        Target::Bridge(reach) => at("T.bomb.b", "elope-bridge-bombed", args::reach(reach)),
+        Target::Fort(hex) => at("T.bomb.d", "elope-fort-bombed", args::hex(hex)),
+        Target::HastyDefence(hex) => at("T.bomb.e", "elope-hasty-defence-bombed", args::hex(hex)),
+        Target::Track(hex) => at("16.41", "elope-track-bombed", args::hex(hex)),
+        Target::Troops(hex) => at("12.3.c", "elope-troops-panic", args::hex(hex)),
     }
 }
 

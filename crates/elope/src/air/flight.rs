@@ -10,7 +10,7 @@ use crate::data::Data;
 use crate::sets::{Hexes, Units};
 use crate::state::{Flyable, State, Task};
 use crate::tables::Reliability;
-use crate::{command, condition, say};
+use crate::{args, command, condition};
 
 /// The row of the reliability table for an aircraft (12.8).
 fn engine_of(data: &Data, plane: UnitIx) -> Option<(usize, &Reliability)> {
@@ -32,15 +32,15 @@ pub(crate) fn is_on_pegasus(data: &Data, state: &State, plane: UnitIx) -> bool {
 
 /// 12.0, 12.1: whether an aircraft can still fly this turn, wherever it is to go.
 pub(super) fn check_ready(data: &Data, state: &State, side: Side, plane: UnitIx) -> Result<(), Breach> {
-    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(plane)));
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", args::unit(plane)));
     if !state.of_side(data, side).contains(plane) {
-        return Err(Breach::plain("elope-not-yours").with("unit", say::unit(plane)));
+        return Err(Breach::plain("elope-not-yours").with("unit", args::unit(plane)));
     }
     if !data.roster.kinds.aircraft.contains(plane) {
         return refuse("12.0.i", "elope-not-an-aircraft");
     }
     if origin(data, state, plane).is_empty() {
-        return Err(Breach::plain("elope-not-on-the-map").with("unit", say::unit(plane)));
+        return Err(Breach::plain("elope-not-on-the-map").with("unit", args::unit(plane)));
     }
     if state.task[plane] != Task::None {
         return refuse("12.3.b", "elope-has-a-mission");
@@ -73,7 +73,7 @@ pub(super) fn check_range(data: &Data, state: &State, plane: UnitIx, target: &[H
     let way = distance(data, &origin(data, state, plane), target);
     match way.is_some_and(|way| way <= u16::from(data.roster.get(plane).range)) {
         true => Ok(()),
-        false => Err(Breach::of("12.0.e", "elope-out-of-range").with("unit", say::unit(plane))),
+        false => Err(Breach::of("12.0.e", "elope-out-of-range").with("unit", args::unit(plane))),
     }
 }
 
@@ -145,7 +145,7 @@ pub(super) fn takes_off(
             let hex = state.hex(plane).unwrap_or(HexIx(0));
             events.tell(Seats::ALL, || {
                 let id = if closed { "elope-airfield-mud" } else { "elope-airfield-open" };
-                Message::by("12.6", id).with("hex", say::hex(hex)).with("die", Arg::Die(die))
+                Message::by("12.6", id).with("hex", args::hex(hex)).with("die", Arg::Die(die))
             });
         }
         if state.airfields[field] == Flyable::No {
@@ -162,8 +162,8 @@ pub(super) fn takes_off(
         events.tell(Seats::ALL, || {
             let id = if grounded { "elope-engines-fail" } else { "elope-engines-run" };
             let clause = if snow == 0 { engine.clause.0 } else { "12.8.b" };
-            let message = Message::by(clause, id).with("unit", say::unit(plane)).with("die", Arg::Die(die));
-            message.with("modified", say::int(modified))
+            let message = Message::by(clause, id).with("unit", args::unit(plane)).with("die", Arg::Die(die));
+            message.with("modified", args::int(modified))
         });
     }
     Ok(state.engines[row] == Flyable::Yes)

@@ -6,10 +6,10 @@ use hexmap::HexIx;
 use super::bases::{Hexes, distance, origin};
 use super::flight::{check_range, check_ready, is_near_hq, takes_off};
 use super::missions::hexes_of;
+use crate::args;
 use crate::combat::declare::with_task;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
-use crate::say;
 use crate::sets::Units;
 use crate::state::{Frame, State, Task, side_of};
 use crate::tables::AirResult;
@@ -75,7 +75,7 @@ pub(super) fn reaches(data: &Data, state: &State, side: Side, plane: UnitIx, hex
     let near = way.is_some_and(|way| way <= u16::from(data.tables.aircraft.intercept_hexes_from_base));
     if !near && !is_near_hq(data, state, side, hex) {
         let breach = Breach::of("12.2", "elope-too-far-to-intercept");
-        return Err(breach.with("unit", say::unit(plane)).with("hex", say::hex(hex)));
+        return Err(breach.with("unit", args::unit(plane)).with("hex", args::hex(hex)));
     }
     check_range(data, state, plane, &[hex])
 }
@@ -91,7 +91,7 @@ pub(crate) fn check_intercept(data: &Data, state: &State, seat: Seat, planes: Un
         return Err(Breach::of("12.0.i", "elope-no-aircraft-named"));
     }
     let Some(hex) = sky(data, state, side.enemy(), hex) else {
-        return Err(Breach::of("12.2", "elope-nobody-to-intercept").with("hex", say::hex(hex)));
+        return Err(Breach::of("12.2", "elope-nobody-to-intercept").with("hex", args::hex(hex)));
     };
     planes.iter().try_for_each(|plane| reaches(data, state, side, plane, hex))
 }
@@ -115,7 +115,7 @@ pub(crate) fn intercept(
         }
         events.tell(Seats::ALL, || {
             let (clause, id) = if flies { ("12.2", "elope-intercepts") } else { ("12.8.a", "elope-stays-at-base") };
-            Message::by(clause, id).with("unit", say::unit(plane)).with("hex", say::hex(hex))
+            Message::by(clause, id).with("unit", args::unit(plane)).with("hex", args::hex(hex))
         });
     }
     Ok(())
@@ -151,8 +151,8 @@ pub(crate) fn fight(
     let clause = clause(data, state, side.enemy(), die);
     let result = data.tables.air_to_air.rows[row].results[column];
     events.tell(Seats::ALL, || {
-        let message = Message::by(clause, "elope-air-combat").with("hex", say::hex(hex)).with("die", Arg::Die(die));
-        message.with("row", say::int(row as i32 + 1)).with("column", Arg::Term(COLUMNS[column]))
+        let message = Message::by(clause, "elope-air-combat").with("hex", args::hex(hex)).with("die", Arg::Die(die));
+        message.with("row", args::int(row as i32 + 1)).with("column", Arg::Term(COLUMNS[column]))
     });
     match result {
         AirResult::DefenderAborts => {
@@ -164,14 +164,14 @@ pub(crate) fn fight(
         AirResult::AttackerLoses(count) => shoot_down(data, state, side.enemy(), interceptors, count, events),
     }
     for plane in interceptors.filter(|plane| state.is_on_map(plane)).iter() {
-        events.tell(Seats::ALL, || Message::by("7.1.c", "elope-interceptors-return").with("unit", say::unit(plane)));
+        events.tell(Seats::ALL, || Message::by("7.1.c", "elope-interceptors-return").with("unit", args::unit(plane)));
     }
     Ok(Advance::Ran)
 }
 
 fn tell(planes: Units, id: &'static str, events: &mut Events<'_>) {
     events.tell(Seats::ALL, || {
-        Message::by("T.air.b", id).with("unit", say::first(planes)).with("others", say::others(planes))
+        Message::by("T.air.b", id).with("unit", args::first(planes)).with("others", args::others(planes))
     });
 }
 

@@ -6,11 +6,11 @@ use hexmap::HexIx;
 use super::bases::Hexes;
 use super::bombing::{Kind, kind};
 use super::flight::{check_range, check_ready, is_in_command, takes_off};
+use crate::args;
 use crate::combat::declare::{self, with_task};
 use crate::counters::{Nationality, Side, UnitIx};
 use crate::data::Data;
 use crate::order::Load;
-use crate::say;
 use crate::sets::{Reach, Units};
 use crate::state::{Frame, Mission, Place, State, Target, Task, side_of};
 
@@ -49,7 +49,7 @@ fn check_planes(data: &Data, state: &State, side: Side, planes: Units, target: &
     }
     match target.iter().any(|hex| is_in_command(data, state, side, *hex)) {
         true => Ok(()),
-        false => Err(Breach::of("12.0.a", "elope-target-out-of-command").with("unit", say::first(planes))),
+        false => Err(Breach::of("12.0.a", "elope-target-out-of-command").with("unit", args::first(planes))),
     }
 }
 
@@ -64,7 +64,7 @@ pub(crate) fn is_reached(data: &Data, state: &State, side: Side, plane: UnitIx, 
 fn check_not_bombing(state: &State, planes: Units) -> Result<(), Breach> {
     let bombs = |plane: &UnitIx| matches!(state.task[*plane], Task::Mission(_));
     match planes.iter().find(bombs) {
-        Some(plane) => Err(Breach::of("12.3.b", "elope-has-a-mission").with("unit", say::unit(plane))),
+        Some(plane) => Err(Breach::of("12.3.b", "elope-has-a-mission").with("unit", args::unit(plane))),
         None => Ok(()),
     }
 }
@@ -85,7 +85,7 @@ pub(crate) fn check_support(
 ) -> Result<(), Breach> {
     check_not_bombing(state, planes)?;
     let side = in_phase(state, seat)?;
-    let none = || Breach::of("12.3.a", "elope-no-attack-to-support").with("hex", say::hex(hex));
+    let none = || Breach::of("12.3.a", "elope-no-attack-to-support").with("hex", args::hex(hex));
     let attack = attack_on(state, hex).ok_or_else(none)?;
     check_planes(data, state, side, planes, &[hex])?;
     check_load(data, state, planes, attack, load)
@@ -95,7 +95,7 @@ pub(crate) fn check_support(
 fn check_load(data: &Data, state: &State, planes: Units, attack: usize, load: Load) -> Result<(), Breach> {
     let table = &data.tables.gas;
     let gas = load == Load::Gas;
-    let refuse = |clause, id| Err(Breach::of(clause, id).with("hex", say::hex(state.attacks[attack].target)));
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("hex", args::hex(state.attacks[attack].target)));
     if gas && state.turn < table.from_turn {
         return refuse("22.0.a", "elope-no-gas-yet");
     }
@@ -126,7 +126,7 @@ fn launch(
             state.flown.insert(plane);
             out.insert(plane);
         } else {
-            events.tell(Seats::ALL, || Message::by("12.8.a", "elope-stays-at-base").with("unit", say::unit(plane)));
+            events.tell(Seats::ALL, || Message::by("12.8.a", "elope-stays-at-base").with("unit", args::unit(plane)));
         }
     }
     Ok(out)
@@ -159,8 +159,8 @@ pub(crate) fn support(
             Load::Bombs => ("12.3.a", "elope-supports"),
             Load::Gas => ("22.0.a", "elope-supports-with-gas"),
         };
-        let message = Message::by(clause, id).with("unit", say::first(out)).with("others", say::others(out));
-        message.with("hex", say::hex(hex))
+        let message = Message::by(clause, id).with("unit", args::first(out)).with("others", args::others(out));
+        message.with("hex", args::hex(hex))
     });
     Ok(())
 }
@@ -231,8 +231,8 @@ pub(crate) fn order_bombing(
     }
     let place = hexes_of(data, state, target).first().copied().unwrap_or(HexIx(0));
     events.tell(Seats::ALL, || {
-        let message = Message::by("12.4", "elope-goes-bombing").with("unit", say::first(out));
-        message.with("others", say::others(out)).with("hex", say::hex(place))
+        let message = Message::by("12.4", "elope-goes-bombing").with("unit", args::first(out));
+        message.with("others", args::others(out)).with("hex", args::hex(place))
     });
     Ok(())
 }

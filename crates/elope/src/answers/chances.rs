@@ -12,7 +12,7 @@ use crate::naval::{Harm, Peril};
 use crate::order::Order;
 use crate::sets::{Reach, Units};
 use crate::state::{State, Target};
-use crate::{air, check, naval, say};
+use crate::{air, args, check, naval};
 
 /// What the dice of an order would bring; a breach where it has none or is not legal.
 pub(super) fn odds(game: &Elope, data: &Data, state: &State, seat: Seat, draft: &Draft) -> Result<Answer, Breach> {
@@ -83,7 +83,7 @@ fn sweep(data: &Data, reach: Reach, table: &mut Table<'_>) {
             true => "elope-chance-swept",
             false => "elope-chance-mines-stay",
         };
-        table.face(&Message::by("15.71.a", id).with("hex", say::reach(reach)), die);
+        table.face(&Message::by("15.71.a", id).with("hex", args::reach(reach)), die);
     }
 }
 
@@ -121,7 +121,7 @@ fn peril_rows(vessel: UnitIx, at: Reach, perils: &[Peril<'_>], table: &mut Table
             }
         }
     }
-    let result = |clause, id| Message::by(clause, id).with("unit", say::unit(vessel)).with("hex", say::reach(at));
+    let result = |clause, id| Message::by(clause, id).with("unit", args::unit(vessel)).with("hex", args::reach(at));
     let rows = [
         (result(mines, "elope-chance-sunk"), sunk),
         (result(shoals, "elope-chance-aground"), aground),

@@ -12,10 +12,10 @@ use crate::data::Data;
 use crate::lines::has_line;
 use crate::sets::Units;
 use crate::state::{Place, State, Task};
-use crate::{air, naval, say, weather};
+use crate::{air, args, naval, weather};
 
 fn about(clause: &'static str, id: &'static str, unit: UnitIx) -> Message {
-    Message::by(clause, id).with("unit", say::unit(unit))
+    Message::by(clause, id).with("unit", args::unit(unit))
 }
 
 /// 10.1, 10.2, 10.21, 12.0, 15.1.a, 16.1.a: counters that trace no lines of the ordinary kind.
@@ -30,7 +30,7 @@ pub(super) fn without_lines(data: &Data, state: &State, unit: UnitIx) -> Vec<Mes
         () if !state.is_on_map(unit) => vec![of("10.2", "elope-trace-needs-none")],
         () if kinds.aircraft.contains(unit) => aircraft(data, state, unit),
         () if kinds.depots.contains(unit) => {
-            let room = |customer| say::int(condition::capacity(data, state, unit, customer));
+            let room = |customer| args::int(condition::capacity(data, state, unit, customer));
             let (clause, id) = match state.fixed.contains(unit) {
                 true => ("11.3.d", "elope-trace-depot-static"),
                 false => ("11.3.c", "elope-trace-depot-mobile"),
@@ -47,7 +47,7 @@ pub(super) fn without_lines(data: &Data, state: &State, unit: UnitIx) -> Vec<Mes
 /// 10.21, 12.0.b, 12.0.f, 19.3: an aircraft and its base.
 fn aircraft(data: &Data, state: &State, plane: UnitIx) -> Vec<Message> {
     let task = i32::from(state.task[plane] != Task::None);
-    let mut lines = vec![about("12.0.b", "elope-trace-based", plane).with("task", say::int(task))];
+    let mut lines = vec![about("12.0.b", "elope-trace-based", plane).with("task", args::int(task))];
     let model = data.roster.get(plane).model.map(|model| &data.tables.aircraft.reliability[usize::from(model)]);
     if state.original() && state.weather != Weather::Dry && !air::is_on_pegasus(data, state, plane) {
         lines.push(about("12.0.g", "elope-trace-no-flying", plane));
@@ -75,7 +75,7 @@ fn vessel(data: &Data, state: &State, vessel: UnitIx) -> Vec<Message> {
     let id = if cut { "elope-trace-vessel-oc" } else { "elope-trace-vessel" };
     let mut lines = vec![about("10.2", "elope-trace-needs-none", vessel), about("15.1.a", id, vessel)];
     if let Some(room) = data.roster.get(vessel).capacity {
-        lines.push(about("12.51.c", "elope-trace-places", vessel).with("places", say::int(room)));
+        lines.push(about("12.51.c", "elope-trace-places", vessel).with("places", args::int(room)));
     }
     let frozen = |reach| weather::is_ice_bound(data, state, data.board.reach_info(reach).water);
     if state.reach(vessel).is_some_and(frozen) {
@@ -105,7 +105,7 @@ pub(super) fn parents(data: &Data, state: &State, unit: UnitIx) -> Option<Messag
         (TraceTo::RedAny | TraceTo::None, _) => return None,
     };
     let message = about(clause, "elope-trace-parents", unit);
-    (!hqs.is_empty()).then(|| message.with("hq", say::first(hqs)).with("others", say::others(hqs)))
+    (!hqs.is_empty()).then(|| message.with("hq", args::first(hqs)).with("others", args::others(hqs)))
 }
 
 /// 10.52.c: whether the HQ above a unit's own is nearer than its own.

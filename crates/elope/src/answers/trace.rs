@@ -6,12 +6,12 @@ use hexgame::{ANY_LENGTH, Trace, Traced};
 use hexmap::HexIx;
 
 use super::standing;
+use crate::args;
 use crate::condition::{self, archangel_serves, parents, rear, word_range};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::game::Elope;
 use crate::lines::{self, depots, has_line, homes, sources, with_lines};
-use crate::say;
 use crate::sets::Units;
 use crate::state::State;
 
@@ -46,7 +46,7 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
     // Lines, zones and conditions as they are now; the state keeps what the last check found (10.0.c).
     let (checked, state) = (state, &condition::checked_now(data, state));
     let (os, oc) = (state.os.contains(unit), state.oc.contains(unit));
-    let here = |message: Message| message.with("unit", say::unit(unit));
+    let here = |message: Message| message.with("unit", args::unit(unit));
     if side == Side::Allied && state.turn <= 1 {
         let clause = if condition::is_scripted(state) { "23.1.T1.d" } else { "23.2.T1.a" };
         note(&here(Message::by(clause, "elope-trace-first-turn")), 0);
@@ -65,7 +65,7 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
     let spans = lines::spans(data, state, side);
     let across = spans.iter().find(|span| span.units.contains(unit));
     if let Some(span) = across {
-        note(&here(Message::by("9.5", "elope-trace-across")).with("hq", say::unit(span.hq)), 0);
+        note(&here(Message::by("9.5", "elope-trace-across")).with("hq", args::unit(span.hq)), 0);
     }
     let mut open: Vec<Vec<HexIx>> = Vec::new();
     // Whether a line of communications is broken.
@@ -183,7 +183,7 @@ fn needs(data: &Data, state: &State, side: Side, unit: UnitIx, hex: HexIx, serve
     supplies.extend(depots(data, state, side).iter().filter_map(|depot| state.hex(depot)));
     let rear = rear(data, state, side);
     let need = |clause, id, from, to: &[HexIx], length| Need {
-        what: Message::by(clause, id).with("unit", say::unit(unit)),
+        what: Message::by(clause, id).with("unit", args::unit(unit)),
         from,
         to: to.to_vec(),
         length,
@@ -217,16 +217,16 @@ fn broken(data: &Data, state: &State, side: Side, need: &Need, trace: Trace) -> 
         Trace::HeldAt(hex) => {
             let held = state.occupied[side.enemy()].contains(hex);
             let id = if held { "elope-line-enemy" } else { "elope-line-zone" };
-            Message::by("10.62.a", id).with("hex", say::hex(hex))
+            Message::by("10.62.a", id).with("hex", args::hex(hex))
         }
         Trace::BarredAt(river) => {
             let message = Message::by("10.42", "elope-line-river");
-            data.board.reach(river).map_or(message.clone(), |reach| message.with("river", say::reach(reach)))
+            data.board.reach(river).map_or(message.clone(), |reach| message.with("river", args::reach(reach)))
         }
         Trace::TooLong { length } => {
             let clause = need.what.clause.map_or("10.0.c", |clause| clause.0);
-            let message = Message::by(clause, "elope-line-too-long").with("hexes", say::int(i32::from(length)));
-            message.with("limit", say::int(i32::from(need.length)))
+            let message = Message::by(clause, "elope-line-too-long").with("hexes", args::int(i32::from(length)));
+            message.with("limit", args::int(i32::from(need.length)))
         }
         Trace::NoWay => Message::by("10.62.a", "elope-line-no-way"),
     })

@@ -15,7 +15,7 @@ use crate::order::{Declined, Order};
 use crate::sets::Units;
 use crate::state::{Battle, State, side_of};
 use crate::zones::controlled;
-use crate::{movement, say, stacking};
+use crate::{args, movement, stacking};
 
 /// Lines of a derivation, with the sum as it runs.
 pub(super) struct Account<'a> {
@@ -109,7 +109,7 @@ fn march_lines(data: &Data, state: &State, order: &Order, account: &mut Account<
     let left = movement::left(data, state, slowest);
     points_lines(data, state, slowest, account);
     if group.iter().any(|unit| movement::left(data, state, unit) > left) {
-        account.line(&Message::by("4.2.b", "elope-why-slowest").with("unit", say::unit(slowest)), 0);
+        account.line(&Message::by("4.2.b", "elope-why-slowest").with("unit", args::unit(slowest)), 0);
     }
     let mut from = start;
     for (index, to) in path.iter().enumerate() {
@@ -124,10 +124,10 @@ fn march_lines(data: &Data, state: &State, order: &Order, account: &mut Account<
 /// 4.1.a: the points that a unit has left, and why they are not those of its counter.
 pub(super) fn points_lines(data: &Data, state: &State, unit: UnitIx, account: &mut Account<'_>) {
     let left = movement::left(data, state, unit);
-    let points = Message::by("4.1.a", "elope-why-points").with("unit", say::unit(unit)).with("left", say::int(left));
+    let points = Message::by("4.1.a", "elope-why-points").with("unit", args::unit(unit)).with("left", args::int(left));
     account.line(&points, 0);
     if let Some((clause, id)) = allowance_reason(data, state, unit) {
-        account.line(&Message::by(clause, id).with("unit", say::unit(unit)), 0);
+        account.line(&Message::by(clause, id).with("unit", args::unit(unit)), 0);
     }
 }
 
@@ -157,7 +157,7 @@ pub(super) fn company_lines(
     account: &mut Account<'_>,
 ) {
     let kinds = &data.roster.kinds;
-    let about = |clause, id| Message::by(clause, id).with("hex", say::hex(hex));
+    let about = |clause, id| Message::by(clause, id).with("hex", args::hex(hex));
     let mut line = |clause, id| account.line(&about(clause, id), 0);
     let friends = state.ground_in(data, side, hex).without(group);
     match (friends.is_empty(), last) {
@@ -213,7 +213,7 @@ fn step_lines(
     let bill =
         data.board.bill(&data.tables, state.season(), dearest(data, group), &state.bridges, from, step.direction);
     let Some(bill) = bill else { return false };
-    let at = |clause, id| Message::by(clause, id).with("hex", say::hex(to));
+    let at = |clause, id| Message::by(clause, id).with("hex", args::hex(to));
     let ways = data.board.map.ways(data.board.map.grid.side(from, step.direction));
     let ground = match () {
         () if ways.has(Ways::RAIL) => at(season_clause(state, "AID.tec.b"), "elope-why-rail"),
@@ -256,7 +256,7 @@ pub(super) fn supposed(data: &Data, state: &State, seat: Seat, order: &Order) ->
             let index = battle::check_resolve(state, seat, *target)?;
             let (attackers, aircraft) = battle::forces(data, state, index);
             if let Some(clause) = battle::falls_away(data, state, side, *target, attackers) {
-                return Err(Breach::of(clause, "elope-attack-falls-away").with("hex", say::hex(*target)));
+                return Err(Breach::of(clause, "elope-attack-falls-away").with("hex", args::hex(*target)));
             }
             let gas = state.attacks[index].gas;
             Ok(battle::suppose(data, state, side, *target, Battle { attackers, aircraft, gas, ..Battle::default() }))
@@ -333,13 +333,13 @@ fn battle_lines(data: &Data, state: &State, account: &mut Account<'_>) {
     let last = COLUMNS.len() as u16 - 1;
     let beyond = odds.attack * 2 < odds.defence || odds.attack > odds.defence.saturating_mul(last);
     let clause = if beyond { "T.crt.a" } else { "7.3.a" };
-    let ratio = Message::by(clause, "elope-why-ratio").with("attack", say::int(odds.attack));
-    let ratio = ratio.with("defence", say::int(odds.defence)).with("column", term(odds.ratio));
+    let ratio = Message::by(clause, "elope-why-ratio").with("attack", args::int(odds.attack));
+    let ratio = ratio.with("defence", args::int(odds.defence)).with("column", term(odds.ratio));
     account.line(&ratio, 0);
     let shift = i64::from(odds.attacker_ta) - i64::from(odds.defender_ta);
     let clause = if shift == 0 { "7.3.b" } else { "7.5.a" };
-    let column = Message::by(clause, "elope-why-column").with("attacker", say::int(odds.attacker_ta));
-    account.line(&column.with("defender", say::int(odds.defender_ta)).with("column", term(odds.column)), shift);
+    let column = Message::by(clause, "elope-why-column").with("attacker", args::int(odds.attacker_ta));
+    account.line(&column.with("defender", args::int(odds.defender_ta)).with("column", term(odds.column)), shift);
     account.sum = 0;
     let id = if odds.modifier == 0 { "elope-why-no-modifier" } else { "elope-why-modifier" };
     account.line(&Message::by("7.3.c", id), i64::from(odds.modifier));
@@ -357,7 +357,7 @@ fn supply_lines(data: &Data, state: &State, account: &mut Account<'_>) {
         return;
     }
     let unpaid = without_supplies(state, state.battle.attackers);
-    let depots = say::int(battle::fewest_depots(data, &unpaid, state.battle.paid_for) as i32);
+    let depots = args::int(battle::fewest_depots(data, &unpaid, state.battle.paid_for) as i32);
     account.line(&stands(data, "7.2.a", "elope-why-supplied", state).with("depots", depots), 0);
     account.line(&stands(data, "7.2.c", "elope-why-unsupplied", &unpaid), 0);
 }
@@ -381,8 +381,8 @@ fn without_supplies(state: &State, units: Units) -> State {
 /// How a battle stands, in one line.
 fn stands(data: &Data, clause: &'static str, id: &'static str, state: &State) -> Message {
     let odds = odds::odds(data, state, &state.battle, &mut odds::Silent);
-    let message = Message::by(clause, id).with("attack", say::int(odds.attack));
-    message.with("defence", say::int(odds.defence)).with("column", term(odds.column))
+    let message = Message::by(clause, id).with("attack", args::int(odds.attack));
+    message.with("defence", args::int(odds.defence)).with("column", term(odds.column))
 }
 
 fn term(column: usize) -> engine::Arg {

@@ -4,9 +4,9 @@
 use engine::{Arg, Events, Message, Seats};
 
 use super::{last_turn, scenario, turn, unit};
+use crate::args;
 use crate::counters::UnitIx;
 use crate::data::Data;
-use crate::say;
 use crate::scenarios::{Edition, Placement, SpecialRule, Turn};
 use crate::sets::Units;
 use crate::state::{Place, Plan, State};
@@ -23,15 +23,15 @@ pub(crate) fn set_up(data: &Data, state: &State, events: &mut Events<'_>) {
     let fleet = scenario(data, state).turn[0].entries.iter().find(|entry| entry.placement == Some(Placement::Adjacent));
     if let Some(entry) = fleet {
         let ships = Units::of(entry.units.iter().map(|id| unit(data, id)));
-        let off = Message::by("23.1.T1.c", "elope-set-up-fleet").with("unit", say::first(ships));
-        tell(off.with("others", say::others(ships)).with("hex", say::hex(data.board.hex_of(&entry.place))));
+        let off = Message::by("23.1.T1.c", "elope-set-up-fleet").with("unit", args::first(ships));
+        tell(off.with("others", args::others(ships)).with("hex", args::hex(data.board.hex_of(&entry.place))));
     }
     let variant = state.options.plan == Plan::NonHistorical;
     if variant {
         tell(Message::by("23.2.a", "elope-set-up-variant"));
     }
     let length = if state.options.shortened { "23.23" } else { "23.1.a" };
-    tell(Message::by(length, "elope-set-up-length").with("turns", say::int(last_turn(data, state))));
+    tell(Message::by(length, "elope-set-up-length").with("turns", args::int(last_turn(data, state))));
     match (state.options.doctrine, variant) {
         (true, _) => tell(Message::by("20.0.a", "elope-set-up-doctrine")),
         (false, true) => tell(Message::by("23.21", "elope-set-up-no-doctrine")),
@@ -71,7 +71,7 @@ fn special(state: &State, rule: &SpecialRule, units: Units) -> Option<Message> {
     let message = Message::by(clause, id);
     Some(match units.is_empty() {
         true => message,
-        false => message.with("unit", say::first(units)).with("others", say::others(units)),
+        false => message.with("unit", args::first(units)).with("others", args::others(units)),
     })
 }
 

@@ -10,7 +10,7 @@ use crate::movement::{Closed, closed, enter, gait, step_cost};
 use crate::sets::Units;
 use crate::state::{Battle, DEPTH, Frame, State, seat_of, side_of};
 use crate::zones::controlled;
-use crate::{say, stacking, standing};
+use crate::{args, stacking, standing};
 
 /// 8.1: how many hexes a unit may advance, and whether it must stay on the path of the retreat.
 pub(crate) fn limit(data: &Data, unit: UnitIx) -> (u8, bool) {
@@ -25,7 +25,7 @@ pub(crate) fn limit(data: &Data, unit: UnitIx) -> (u8, bool) {
 
 /// 8.1.c, 16.0.a, 18.4.a: whether a unit can go from a hex to the next at all.
 fn check_ground(data: &Data, state: &State, side: Side, unit: UnitIx, from: HexIx, to: HexIx) -> Result<u8, Breach> {
-    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(to)));
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", args::unit(unit)).with("hex", args::hex(to)));
     if data.roster.kinds.trains.contains(unit) {
         return refuse("16.0.a", "elope-train-off-the-rails");
     }
@@ -62,14 +62,14 @@ pub(crate) fn check_advance(
         return Err(Breach::of("8.1.a", "elope-no-advance-now"));
     }
     if let Some(unit) = units.without(able).first() {
-        return Err(Breach::of("8.1.a", "elope-did-not-fight").with("unit", say::unit(unit)));
+        return Err(Breach::of("8.1.a", "elope-did-not-fight").with("unit", args::unit(unit)));
     }
     let retreat = [state.battle.vacated, state.battle.beyond];
     for unit in units.iter() {
         let refuse =
-            |clause, id, hex| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(hex)));
+            |clause, id, hex| Err(Breach::of(clause, id).with("unit", args::unit(unit)).with("hex", args::hex(hex)));
         if state.spot[unit] != state.spot[first] {
-            return Err(Breach::of("4.2.a", "elope-not-together").with("unit", say::unit(unit)));
+            return Err(Breach::of("4.2.a", "elope-not-together").with("unit", args::unit(unit)));
         }
         let (most, on_path) = limit(data, unit);
         if path.len() > usize::from(most) {
@@ -95,7 +95,7 @@ pub(crate) fn check_advance(
 /// 6.1.a: no more than the limit, at any time of the Combat Phase.
 fn check_room(data: &Data, state: &State, side: Side, units: Units, hex: HexIx) -> Result<(), Breach> {
     match stacking::is_over(data, state, state.ground_in(data, side, hex).or(units)) {
-        true => Err(Breach::of("6.0.a", "elope-over-stacked").with("hex", say::hex(hex))),
+        true => Err(Breach::of("6.0.a", "elope-over-stacked").with("hex", args::hex(hex))),
         false => Ok(()),
     }
 }
@@ -142,8 +142,8 @@ fn walk(
 fn tell(units: Units, path: &[HexIx], clause: &'static str, id: &'static str, events: &mut Events<'_>) {
     events.tell(Seats::ALL, || {
         let to = path.last().copied().unwrap_or(HexIx(0));
-        let message = Message::by(clause, id).with("unit", say::first(units)).with("others", say::others(units));
-        message.with("to", say::hex(to))
+        let message = Message::by(clause, id).with("unit", args::first(units)).with("others", args::others(units));
+        message.with("to", args::hex(to))
     });
 }
 
@@ -167,12 +167,12 @@ pub(crate) fn check_exploit(
     let points = data.tables.crt.breakthrough.extra_mp;
     for unit in units.iter() {
         let refuse =
-            |clause, id, hex| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(hex)));
+            |clause, id, hex| Err(Breach::of(clause, id).with("unit", args::unit(unit)).with("hex", args::hex(hex)));
         if !able.contains(unit) || moved.contains(unit) {
             return refuse("7.8.b", "elope-did-not-break-through", *last);
         }
         if state.spot[unit] != state.spot[first] {
-            return Err(Breach::of("4.2.a", "elope-not-together").with("unit", say::unit(unit)));
+            return Err(Breach::of("4.2.a", "elope-not-together").with("unit", args::unit(unit)));
         }
         let Some(mut from) = state.hex(unit) else { return refuse("7.8.b", "elope-no-path", *last) };
         let mut spent = 0;
@@ -214,7 +214,7 @@ pub(crate) fn check_second(data: &Data, state: &State, seat: Seat, target: HexIx
         return Err(Breach::of("7.8.c", "elope-no-breakthrough"));
     }
     if let Some(unit) = units.without(able).first() {
-        return Err(Breach::of("7.8.c", "elope-did-not-break-through").with("unit", say::unit(unit)));
+        return Err(Breach::of("7.8.c", "elope-did-not-break-through").with("unit", args::unit(unit)));
     }
     declare::check_units(data, state, side, target, units)?;
     standing::check_attack(data, state, side, target, units)

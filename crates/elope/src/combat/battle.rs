@@ -14,7 +14,7 @@ use crate::order::Supplies;
 use crate::sets::{Hexes, Units};
 use crate::state::{Battle, BattleStage, Frame, State, Task, seat_of, side_of};
 use crate::tables::CrtResult;
-use crate::{command, say, train};
+use crate::{args, command, train};
 
 /// 7.4.b: whether this attack can be resolved now.
 pub(crate) fn check_resolve(state: &State, seat: Seat, target: HexIx) -> Result<usize, Breach> {
@@ -23,7 +23,7 @@ pub(crate) fn check_resolve(state: &State, seat: Seat, target: HexIx) -> Result<
         _ => return Err(Breach::of("3.0.b", "elope-not-your-combat")),
     }
     let open = |attack: &crate::state::Attack| attack.target == target && !attack.resolved;
-    let none = || Breach::of("7.4.b", "elope-no-such-attack").with("hex", say::hex(target));
+    let none = || Breach::of("7.4.b", "elope-no-such-attack").with("hex", args::hex(target));
     state.attacks.iter().position(open).ok_or_else(none)
 }
 
@@ -72,7 +72,7 @@ pub(crate) fn resolve(
     let gas = state.attacks[index].gas;
     let side = side_of(seat);
     if let Some(clause) = falls_away(data, state, side, target, attackers) {
-        events.tell(Seats::ALL, || Message::by(clause, "elope-attack-falls-away").with("hex", say::hex(target)));
+        events.tell(Seats::ALL, || Message::by(clause, "elope-attack-falls-away").with("hex", args::hex(target)));
         return Ok(());
     }
     let battle = Battle { attackers, aircraft, gas, ..Battle::default() };
@@ -97,14 +97,15 @@ pub(crate) fn begin(
     }
     state.stack.push(Frame::Battle);
     events.tell(Seats::ALL, || {
-        let message = Message::by("7.0.c", "elope-battle").with("side", say::side(side)).with("hex", say::hex(target));
-        message.with("unit", say::first(state.battle.attackers)).with("others", say::others(state.battle.attackers))
+        let message =
+            Message::by("7.0.c", "elope-battle").with("side", args::side(side)).with("hex", args::hex(target));
+        message.with("unit", args::first(state.battle.attackers)).with("others", args::others(state.battle.attackers))
     });
     let spared = state.battle.spared;
     if !spared.is_empty() {
         events.tell(Seats::ALL, || {
-            let message = Message::by("7.4.c", "elope-spared").with("unit", say::first(spared));
-            message.with("others", say::others(spared)).with("hex", say::hex(target))
+            let message = Message::by("7.4.c", "elope-spared").with("unit", args::first(spared));
+            message.with("others", args::others(spared)).with("hex", args::hex(target))
         });
     }
 }
@@ -179,14 +180,14 @@ pub(crate) fn check_supply(
     }
     let (depots, point) = offers(data, state, side);
     if let Some(depot) = supplies.depots.without(depots).first() {
-        return Err(Breach::of("7.2.a", "elope-depot-out-of-reach").with("unit", say::unit(depot)));
+        return Err(Breach::of("7.2.a", "elope-depot-out-of-reach").with("unit", args::unit(depot)));
     }
     if supplies.point && !point {
         return Err(Breach::of("11.2.b", "elope-no-point-to-pay"));
     }
     let declinable = if side == state.battle.attacker() { binding(data, state) } else { Units::NONE };
     if let Some(hq) = declined.without(declinable).first() {
-        return Err(Breach::of("9.6.b", "elope-nothing-to-decline").with("unit", say::unit(hq)));
+        return Err(Breach::of("9.6.b", "elope-nothing-to-decline").with("unit", args::unit(hq)));
     }
     Ok(())
 }
@@ -203,14 +204,14 @@ pub(crate) fn supply(
     pay(data, state, side, supplies, declined);
     for depot in supplies.depots.iter() {
         state.destroy(data, depot);
-        events.tell(Seats::ALL, || Message::by("11.4", "elope-depot-expended").with("unit", say::unit(depot)));
+        events.tell(Seats::ALL, || Message::by("11.4", "elope-depot-expended").with("unit", args::unit(depot)));
     }
     if supplies.point {
         state.points[side] -= u16::from(data.tables.supply.cost_per_use_at_source);
-        events.tell(Seats::ALL, || Message::by("11.2.b", "elope-point-expended").with("side", say::side(side)));
+        events.tell(Seats::ALL, || Message::by("11.2.b", "elope-point-expended").with("side", args::side(side)));
     }
     if supplies.depots.is_empty() && !supplies.point {
-        events.tell(Seats::ALL, || Message::by("7.2.c", "elope-keeps-depots").with("side", say::side(side)));
+        events.tell(Seats::ALL, || Message::by("7.2.c", "elope-keeps-depots").with("side", args::side(side)));
     }
     next_payer(state);
 }
@@ -429,8 +430,8 @@ fn roll(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'_>
     train::note_use(data, state);
     events.tell(Seats::ALL, || {
         let message = Message::by("7.3.c", "elope-combat-die").with("die", Arg::Die(die));
-        let message = message.with("modifier", say::int(odds.modifier)).with("attack", say::int(odds.attack));
-        message.with("defence", say::int(odds.defence)).with("column", Arg::Term(COLUMNS[odds.column]))
+        let message = message.with("modifier", args::int(odds.modifier)).with("attack", args::int(odds.attack));
+        message.with("defence", args::int(odds.defence)).with("column", Arg::Term(COLUMNS[odds.column]))
     });
     events.tell(Seats::ALL, || result_message(result));
     let battle = &mut state.battle;
@@ -467,10 +468,10 @@ pub(crate) const COLUMNS: [&str; 7] = [
 pub(crate) fn result_message(result: CrtResult) -> Message {
     match result {
         CrtResult::Losses(attacker, defender) => Message::by("T.crt.b", "elope-result-losses")
-            .with("attacker", say::int(attacker))
-            .with("defender", say::int(defender)),
+            .with("attacker", args::int(attacker))
+            .with("defender", args::int(defender)),
         CrtResult::Engaged(defender) => {
-            Message::by("T.crt.c", "elope-result-engaged").with("defender", say::int(defender))
+            Message::by("T.crt.c", "elope-result-engaged").with("defender", args::int(defender))
         }
         CrtResult::Breakthrough => Message::by("T.crt.d", "elope-result-breakthrough"),
     }
@@ -508,7 +509,7 @@ pub(crate) fn check_counterattack(state: &State, seat: Seat, hex: HexIx) -> Resu
     }
     match attacker_hexes(state).contains(hex) {
         true => Ok(()),
-        false => Err(Breach::of("7.7.a", "elope-no-attack-from-there").with("hex", say::hex(hex))),
+        false => Err(Breach::of("7.7.a", "elope-no-attack-from-there").with("hex", args::hex(hex))),
     }
 }
 
@@ -521,7 +522,7 @@ pub(crate) fn counterattack(data: &Data, state: &mut State, hex: HexIx, events: 
     state.stack.pop();
     events.tell(Seats::ALL, || {
         let (clause, id) = if again { ("7.7.b", "elope-fights-on") } else { ("7.7.a", "elope-counterattacks") };
-        Message::by(clause, id).with("side", say::side(side)).with("hex", say::hex(hex))
+        Message::by(clause, id).with("side", args::side(side)).with("hex", args::hex(hex))
     });
     begin(data, state, side, hex, battle, events);
 }
@@ -548,7 +549,7 @@ pub(crate) fn give_way(state: &mut State, events: &mut Events<'_>) {
     state.battle.stage = BattleStage::Yielded;
     state.battle.defender_steps = 1;
     let side = state.battle.defender();
-    events.tell(Seats::ALL, || Message::by("7.7.c", "elope-gives-way").with("side", say::side(side)));
+    events.tell(Seats::ALL, || Message::by("7.7.c", "elope-gives-way").with("side", args::side(side)));
 }
 
 /// The battle is over: the winner may advance, or exploit a breakthrough.

@@ -7,7 +7,7 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::sets::{Hexes, Units};
 use crate::state::{Attack, Frame, State, Task, side_of};
-use crate::{say, standing, train};
+use crate::{args, standing, train};
 
 /// 3.0.b, AID.seq.d: attacks are announced in the own Combat Phase, before the first is resolved.
 pub(crate) fn in_phase(state: &State, seat: Seat) -> Result<Side, Breach> {
@@ -34,15 +34,15 @@ pub(crate) fn check_units(data: &Data, state: &State, side: Side, target: HexIx,
     let kinds = &data.roster.kinds;
     let Some(first) = units.first() else { return Err(Breach::of("7.0.a", "elope-nobody-attacks")) };
     if !state.occupied[side.enemy()].contains(target) {
-        return Err(Breach::of("7.0.a", "elope-nothing-to-attack").with("hex", say::hex(target)));
+        return Err(Breach::of("7.0.a", "elope-nothing-to-attack").with("hex", args::hex(target)));
     }
     let own = state.of_side(data, side);
     let fighters = units.and(kinds.combat.or(kinds.trains));
     for unit in units.iter() {
         let refuse =
-            |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)).with("hex", say::hex(target)));
+            |clause, id| Err(Breach::of(clause, id).with("unit", args::unit(unit)).with("hex", args::hex(target)));
         if !own.contains(unit) {
-            return Err(Breach::plain("elope-not-yours").with("unit", say::unit(unit)));
+            return Err(Breach::plain("elope-not-yours").with("unit", args::unit(unit)));
         }
         if kinds.hq.contains(unit) {
             return refuse("9.0.d", "elope-hq-does-not-attack");
@@ -76,7 +76,7 @@ pub(crate) fn check_units(data: &Data, state: &State, side: Side, target: HexIx,
         }
     }
     if fighters.is_empty() {
-        return Err(Breach::of("9.0.a", "elope-support-needs-company").with("unit", say::unit(first)));
+        return Err(Breach::of("9.0.a", "elope-support-needs-company").with("unit", args::unit(first)));
     }
     Ok(())
 }
@@ -86,10 +86,10 @@ pub(crate) fn check_attack(data: &Data, state: &State, seat: Seat, target: HexIx
     let side = in_phase(state, seat)?;
     check_units(data, state, side, target, units)?;
     if state.attacks.iter().any(|attack| attack.target == target) {
-        return Err(Breach::of("7.4.c", "elope-attacked-already").with("hex", say::hex(target)));
+        return Err(Breach::of("7.4.c", "elope-attacked-already").with("hex", args::hex(target)));
     }
     if let Some(unit) = units.iter().find(|unit| state.task[*unit] != Task::None) {
-        return Err(Breach::of("7.0.b", "elope-attacks-already").with("unit", say::unit(unit)));
+        return Err(Breach::of("7.0.b", "elope-attacks-already").with("unit", args::unit(unit)));
     }
     if state.attacks.is_full() {
         return Err(Breach::of("7.0.c", "elope-too-many-attacks"));
@@ -107,8 +107,8 @@ pub(crate) fn attack(state: &mut State, target: HexIx, units: Units, events: &mu
         state.task[unit] = Task::Attack(number);
     }
     events.tell(Seats::ALL, || {
-        let message = Message::by("7.0.c", "elope-announces").with("unit", say::first(units));
-        message.with("others", say::others(units)).with("hex", say::hex(target))
+        let message = Message::by("7.0.c", "elope-announces").with("unit", args::first(units));
+        message.with("others", args::others(units)).with("hex", args::hex(target))
     });
 }
 

@@ -2,9 +2,9 @@
 
 use engine::{Breach, Events, Message, Seat, Seats};
 
+use crate::args;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
-use crate::say;
 use crate::sets::Units;
 use crate::state::{Frame, State, side_of};
 
@@ -44,7 +44,7 @@ pub(crate) fn lose(data: &Data, state: &mut State, unit: UnitIx, steps: u8, even
     events.tell(Seats::ALL, || {
         let lost = !state.is_on_map(unit);
         let (clause, id) = if lost { ("7.6.b", "elope-eliminated") } else { ("7.6.a", "elope-reduced") };
-        Message::by(clause, id).with("unit", say::unit(unit))
+        Message::by(clause, id).with("unit", args::unit(unit))
     });
 }
 
@@ -61,13 +61,13 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, shares: &[(UnitIx, u
     for (unit, share) in shares {
         let mine = among.contains(*unit) && !seen.contains(*unit);
         if !mine || *share == 0 || *share > state.steps(data, *unit) {
-            return Err(Breach::of("7.6.c", "elope-cannot-lose-that").with("unit", say::unit(*unit)));
+            return Err(Breach::of("7.6.c", "elope-cannot-lose-that").with("unit", args::unit(*unit)));
         }
         seen.insert(*unit);
         total += u16::from(*share);
     }
     if total != u16::from(steps) {
-        return Err(Breach::of("7.6.c", "elope-wrong-losses").with("steps", say::int(steps)));
+        return Err(Breach::of("7.6.c", "elope-wrong-losses").with("steps", args::int(steps)));
     }
     Ok(())
 }

@@ -10,7 +10,7 @@ use crate::data::Data;
 use crate::sets::Units;
 use crate::state::{Battle, State};
 use crate::tables::CrtResult;
-use crate::{command, say, train};
+use crate::{args, command, train};
 
 /// How a battle stands before the die.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -153,7 +153,7 @@ fn attack_strength(data: &Data, state: &State, battle: &Battle, notes: &mut impl
     for plane in battle.aircraft.iter() {
         let bombs = u16::from(data.roster.get(plane).bomb);
         total += bombs;
-        notes.note(|| Message::by("12.3.a", "elope-odds-support").with("unit", say::unit(plane)), i64::from(bombs));
+        notes.note(|| Message::by("12.3.a", "elope-odds-support").with("unit", args::unit(plane)), i64::from(bombs));
     }
     total
 }
@@ -281,7 +281,7 @@ fn no_edge(state: &State, unit: UnitIx) -> Message {
 }
 
 fn ta(clause: &'static str, id: &'static str, unit: UnitIx) -> Message {
-    Message::by(clause, id).with("unit", say::unit(unit))
+    Message::by(clause, id).with("unit", args::unit(unit))
 }
 
 /// 23.1.T10.a: kite balloons with an asterisk beside troops that take part.

@@ -15,7 +15,7 @@ use crate::order::Order;
 use crate::sets::{Hexes, Reach, Units};
 use crate::state::{Frame, State, side_of};
 use crate::zones::{controlled, harms_retreat};
-use crate::{say, stacking, standing, train};
+use crate::{args, stacking, standing, train};
 
 /// 7.6.d: how far the defending stack goes back: the longest distance of its combat units.
 pub(crate) fn national(data: &Data, state: &State) -> u8 {
@@ -175,7 +175,7 @@ fn leave_tanks(data: &Data, state: &mut State, way: &mut Way, events: &mut Event
 
 fn gone(data: &Data, state: &mut State, unit: UnitIx, clause: &'static str, events: &mut Events<'_>) {
     state.destroy(data, unit);
-    events.tell(Seats::ALL, || Message::by(clause, "elope-lost-in-retreat").with("unit", say::unit(unit)));
+    events.tell(Seats::ALL, || Message::by(clause, "elope-lost-in-retreat").with("unit", args::unit(unit)));
 }
 
 /// 8.0.e: whether the stack would stand over the limit in a hex.
@@ -202,20 +202,20 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, path: &[HexIx]) -> R
     for to in path {
         let arrived = way.gone >= way.need && !crowded(data, state, &way);
         if arrived {
-            return Err(Breach::of("8.0.b", "elope-retreat-too-far").with("hex", say::hex(*to)));
+            return Err(Breach::of("8.0.b", "elope-retreat-too-far").with("hex", args::hex(*to)));
         }
         if !next_hexes(data, state, &way).contains(to) {
             let near = data.board.map.grid.neighbours(way.at).any(|(_, next)| next == *to);
             let possible = near && open(data, state, &way, *to);
             let possible = possible && gains(data, state, &way.to(*to), attacker_hexes(state));
             let clause = if possible { "8.0.f" } else { "8.0.b" };
-            return Err(Breach::of(clause, "elope-no-retreat-there").with("hex", say::hex(*to)));
+            return Err(Breach::of(clause, "elope-no-retreat-there").with("hex", args::hex(*to)));
         }
         way = way.to(*to);
     }
     let onward = || crowded(data, state, &way) && !next_hexes(data, state, &way).is_empty();
     if path.is_empty() || way.gone < way.need || onward() {
-        return Err(Breach::of("8.0.b", "elope-retreat-too-short").with("hexes", say::int(owed)));
+        return Err(Breach::of("8.0.b", "elope-retreat-too-short").with("hexes", args::int(owed)));
     }
     Ok(())
 }
@@ -259,8 +259,8 @@ fn walk(data: &Data, state: &mut State, to: HexIx, dice: &mut Dice, events: &mut
     // Those lost on the way do not go on.
     let units = units.filter(|unit| state.hex(unit) == Some(at));
     events.tell(Seats::ALL, || {
-        let message = Message::by("8.0.a", "elope-retreats").with("unit", say::first(units)).with("to", say::hex(to));
-        message.with("others", say::others(units))
+        let message = Message::by("8.0.a", "elope-retreats").with("unit", args::first(units)).with("to", args::hex(to));
+        message.with("others", args::others(units))
     });
     if gone == 0 {
         state.battle.vacated = Some(from);
@@ -301,7 +301,7 @@ fn peril(data: &Data, state: &mut State, peril: Peril, events: &mut Events<'_>) 
     let Peril { side, alive, die, hit, clause } = peril;
     events.tell(Seats::ALL, || {
         let id = if hit { "elope-retreat-costs-a-step" } else { "elope-retreat-unharmed" };
-        Message::by(clause, id).with("die", Arg::Die(die)).with("unit", say::first(alive))
+        Message::by(clause, id).with("die", Arg::Die(die)).with("unit", args::first(alive))
     });
     if hit {
         let among = alive.and(data.roster.kinds.bodies);
@@ -320,7 +320,7 @@ fn cross_river(data: &Data, state: &mut State, units: Units, from: HexIx, to: He
     if !is_costly(data, state, from, to) {
         return;
     }
-    events.tell(Seats::ALL, || Message::by("8.0.g", "elope-retreat-through-river").with("hex", say::hex(to)));
+    events.tell(Seats::ALL, || Message::by("8.0.g", "elope-retreat-through-river").with("hex", args::hex(to)));
     for unit in units.and(data.roster.kinds.bodies).iter() {
         losses::lose(data, state, unit, 1, events);
     }

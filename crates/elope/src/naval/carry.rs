@@ -9,7 +9,7 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::sets::{Reach, Units};
 use crate::state::{Frame, Naval, Place, State};
-use crate::{air, arrivals, condition, say, stacking, standing};
+use crate::{air, args, arrivals, condition, stacking, standing};
 
 /// A vessel goes down: depots with it; each unit aboard loses a step and looks for the bank (15.0.e).
 pub(crate) fn sink(data: &Data, state: &mut State, vessel: UnitIx, events: &mut Events<'_>) {
@@ -19,7 +19,7 @@ pub(crate) fn sink(data: &Data, state: &mut State, vessel: UnitIx, events: &mut 
     let troops = state.aboard(vessel).and(kinds.troops);
     // 12.51.d: the aircraft of a carrier or barge look for another base.
     air::carrier_gone(data, state, vessel, events);
-    events.tell(Seats::ALL, || Message::by("15.0.e", "elope-ship-sinks").with("unit", say::unit(vessel)));
+    events.tell(Seats::ALL, || Message::by("15.0.e", "elope-ship-sinks").with("unit", args::unit(vessel)));
     for unit in troops.iter() {
         state.lose_step(data, unit);
     }
@@ -61,7 +61,7 @@ pub(super) fn settle_rescue(
             state.stack.pop();
             for unit in units.iter() {
                 state.destroy(data, unit);
-                events.tell(Seats::ALL, || Message::by("15.0.e", "elope-drowned").with("unit", say::unit(unit)));
+                events.tell(Seats::ALL, || Message::by("15.0.e", "elope-drowned").with("unit", args::unit(unit)));
             }
         }
         [only] => {
@@ -79,8 +79,8 @@ pub(super) fn save(data: &Data, state: &mut State, side: Side, units: Units, hex
     state.moved = state.moved.or(units);
     events.tell(Seats::ALL, || {
         let message =
-            Message::by("15.0.e", "elope-rescued").with("unit", say::first(units)).with("others", say::others(units));
-        message.with("hex", say::hex(hex))
+            Message::by("15.0.e", "elope-rescued").with("unit", args::first(units)).with("others", args::others(units));
+        message.with("hex", args::hex(hex))
     });
     standing::entered(data, state, side, units, hex, events);
 }
@@ -90,7 +90,7 @@ pub(super) fn surrender(data: &Data, state: &mut State, steamer: UnitIx, events:
     let depots = data.roster.kinds.depots;
     for unit in state.aboard(steamer).without(depots).iter() {
         state.destroy(data, unit);
-        events.tell(Seats::ALL, || Message::by("15.5", "elope-taken-aboard").with("unit", say::unit(unit)));
+        events.tell(Seats::ALL, || Message::by("15.5", "elope-taken-aboard").with("unit", args::unit(unit)));
     }
     for prize in state.aboard(steamer).or(Units::one(steamer)).iter() {
         let captured = state.captured.contains(prize);
@@ -124,7 +124,7 @@ pub(crate) fn unload(data: &Data, state: &mut State, vessel: UnitIx, events: &mu
         state.put(data, unit, Place::Hex(hex));
         events.tell(Seats::ALL, || {
             let clause = arrivals::by_plan(state, "23.1.T5.a", "23.2.T5.a");
-            Message::by(clause, "elope-put-ashore").with("unit", say::unit(unit)).with("hex", say::hex(hex))
+            Message::by(clause, "elope-put-ashore").with("unit", args::unit(unit)).with("hex", args::hex(hex))
         });
         standing::entered(data, state, side, group, hex, events);
     }

@@ -6,10 +6,10 @@ use hexmap::HexIx;
 use super::carry::{self, shores};
 use super::sail::{step_cost, ways};
 use super::{has_met, mines, near, note_met, sink};
+use crate::args;
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
 use crate::encounters::shore_guns;
-use crate::say;
 use crate::sets::{Reach, Units};
 use crate::state::{Frame, Naval, Place, State, side_of};
 
@@ -123,7 +123,7 @@ fn shell(
     let among = hit_from_shore(data, targets, die);
     events.tell(Seats::ALL, || {
         let id = if among.is_empty() { "elope-shore-fire-misses" } else { "elope-shore-fire-hits" };
-        let message = Message::by(clause, id).with("unit", say::first(targets)).with("hex", say::hex(from));
+        let message = Message::by(clause, id).with("unit", args::first(targets)).with("hex", args::hex(from));
         message.with("die", Arg::Die(die))
     });
     if !among.is_empty() {
@@ -219,8 +219,8 @@ fn rolls(
     for gun in guns.iter() {
         let die = dice.roll(6, "15.6.a")?;
         events.tell(Seats::ALL, || {
-            let message = Message::by("15.6.d", "elope-gunboat-rolls").with("unit", say::unit(gun));
-            message.with("die", Arg::Die(die)).with("total", say::int(die + bonus))
+            let message = Message::by("15.6.d", "elope-gunboat-rolls").with("unit", args::unit(gun));
+            message.with("die", Arg::Die(die)).with("total", args::int(die + bonus))
         });
         rolls.push((gun, die + bonus));
     }
@@ -247,8 +247,8 @@ fn fight(
             state.stopped = state.stopped.or(movers);
             events.tell(Seats::ALL, || {
                 Message::by("15.6.c", "elope-gunboats-equal")
-                    .with("unit", say::unit(mover))
-                    .with("other", say::unit(foe))
+                    .with("unit", args::unit(mover))
+                    .with("other", args::unit(foe))
             });
             continue;
         }
@@ -257,7 +257,7 @@ fn fight(
         events.tell(Seats::ALL, || {
             let (clause, id) =
                 if sunk { ("15.6.b", "elope-gunboat-loses") } else { ("15.6.c", "elope-gunboat-gives-way") };
-            Message::by(clause, id).with("unit", say::unit(loser)).with("other", say::unit(winner))
+            Message::by(clause, id).with("unit", args::unit(loser)).with("other", args::unit(winner))
         });
         if sunk {
             sink(data, state, loser, events);
@@ -315,7 +315,7 @@ pub(super) fn settle_displaced(
 fn displace(data: &Data, state: &mut State, vessel: UnitIx, to: Reach, events: &mut Events<'_>) {
     state.put(data, vessel, Place::River(to));
     events.tell(Seats::ALL, || {
-        Message::by("15.6.c", "elope-ship-displaced").with("unit", say::unit(vessel)).with("hex", say::reach(to))
+        Message::by("15.6.c", "elope-ship-displaced").with("unit", args::unit(vessel)).with("hex", args::reach(to))
     });
 }
 
@@ -339,7 +339,7 @@ pub(crate) fn check_fire(state: &State, seat: Seat, steamer: UnitIx) -> Result<(
         Frame::Naval(Naval::Fire { side, steamers, .. }) if side == side_of(seat) && steamers.contains(steamer) => {
             Ok(())
         }
-        _ => Err(Breach::of("15.5", "elope-no-steamer-to-fire-on").with("unit", say::unit(steamer))),
+        _ => Err(Breach::of("15.5", "elope-no-steamer-to-fire-on").with("unit", args::unit(steamer))),
     }
 }
 
@@ -356,7 +356,8 @@ pub(crate) fn fire(
     let table = &data.tables.naval.gunboat_vs_steamer;
     let die = dice.roll(6, "15.5")?;
     let told = |events: &mut Events<'_>, id| {
-        events.tell(Seats::ALL, || Message::by("15.5", id).with("unit", say::unit(steamer)).with("die", Arg::Die(die)));
+        events
+            .tell(Seats::ALL, || Message::by("15.5", id).with("unit", args::unit(steamer)).with("die", Arg::Die(die)));
     };
     if table.sunk.contains(&die) {
         told(events, "elope-steamer-hit");
@@ -407,7 +408,7 @@ pub(crate) fn check_escape(data: &Data, state: &State, seat: Seat, path: &[Reach
     let side = side_of(seat);
     match state.top() {
         Frame::Naval(Naval::Escape { steamer, points }) if state.side(data, steamer) == side => {
-            let refused = |id| Breach::of("15.5", id).with("unit", say::unit(steamer));
+            let refused = |id| Breach::of("15.5", id).with("unit", args::unit(steamer));
             let (Some(mut from), false) = (state.reach(steamer), path.is_empty()) else {
                 return Err(refused("elope-no-way-by-water"));
             };
@@ -421,7 +422,7 @@ pub(crate) fn check_escape(data: &Data, state: &State, seat: Seat, path: &[Reach
         }
         Frame::Naval(Naval::Displaced { vessel, by }) if state.side(data, vessel) == side => match path {
             [to] if refuges(data, state, vessel, by).contains(to) => Ok(()),
-            _ => Err(Breach::of("15.6.c", "elope-no-refuge").with("unit", say::unit(vessel))),
+            _ => Err(Breach::of("15.6.c", "elope-no-refuge").with("unit", args::unit(vessel))),
         },
         _ => Err(Breach::of("15.5", "elope-nobody-escapes")),
     }
@@ -445,8 +446,8 @@ pub(crate) fn escape(
             if let Some(to) = state.reach(steamer) {
                 events.tell(Seats::ALL, || {
                     Message::by("15.5", "elope-steamer-escaped")
-                        .with("unit", say::unit(steamer))
-                        .with("hex", say::reach(to))
+                        .with("unit", args::unit(steamer))
+                        .with("hex", args::reach(to))
                 });
             }
         }
@@ -471,7 +472,7 @@ pub(crate) fn check_rescue(data: &Data, state: &State, seat: Seat, hex: HexIx) -
     if shores(data, state, side, units, reach).contains(&hex) {
         return Ok(());
     }
-    Err(Breach::of("15.0.e", "elope-no-landing-place").with("hex", say::hex(hex)))
+    Err(Breach::of("15.0.e", "elope-no-landing-place").with("hex", args::hex(hex)))
 }
 
 /// They come ashore.

@@ -10,7 +10,7 @@ use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
 use crate::sets::{Reach, Units};
 use crate::state::State;
-use crate::{movement, say, weather};
+use crate::{args, movement, weather};
 
 /// What a die can do to a vessel that comes to a hexside.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -79,7 +79,7 @@ pub(super) fn risk(
                 (Harm::Aground, true) => "elope-runs-aground",
                 (Harm::Aground, false) => "elope-clears-the-shoals",
             };
-            Message::by(clause, id).with("unit", say::unit(vessel)).with("die", Arg::Die(die))
+            Message::by(clause, id).with("unit", args::unit(vessel)).with("die", Arg::Die(die))
         });
         match harm {
             Harm::Aground => state.aground.set(vessel, harmed),
@@ -123,15 +123,16 @@ fn check_minesweeper(
     reach: Reach,
     clause: &'static str,
 ) -> Result<(), Breach> {
-    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(ship)).with("hex", say::reach(reach)));
+    let refuse =
+        |clause, id| Err(Breach::of(clause, id).with("unit", args::unit(ship)).with("hex", args::reach(reach)));
     if state.side(data, ship) != side {
-        return Err(Breach::plain("elope-not-yours").with("unit", say::unit(ship)));
+        return Err(Breach::plain("elope-not-yours").with("unit", args::unit(ship)));
     }
     if data.roster.get(ship).arm != Arm::Minesweeper {
         return refuse(clause, "elope-no-minesweeper");
     }
     let Some(at) = state.reach(ship) else {
-        return Err(Breach::plain("elope-not-on-the-map").with("unit", say::unit(ship)));
+        return Err(Breach::plain("elope-not-on-the-map").with("unit", args::unit(ship)));
     };
     if at != reach && !data.board.reach_info(at).next.contains(&reach) {
         return refuse(clause, "elope-hexside-apart");
@@ -148,7 +149,8 @@ pub(crate) fn check_mine(data: &Data, state: &State, seat: Seat, ship: UnitIx, r
     check_minesweeper(data, state, side, ship, reach, "15.7.a")?;
     movement::check_movers(data, state, side, Units::one(ship))?;
     check_free(state, ship)?;
-    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(ship)).with("hex", say::reach(reach)));
+    let refuse =
+        |clause, id| Err(Breach::of(clause, id).with("unit", args::unit(ship)).with("hex", args::reach(reach)));
     if data.board.reach_info(reach).water == Water::Vaga {
         return refuse("15.8.d", "elope-no-mines-in-the-vaga");
     }
@@ -168,7 +170,7 @@ pub(crate) fn mine(data: &Data, state: &mut State, ship: UnitIx, reach: Reach, e
     state.laid.insert(ship);
     state.mined.insert(reach);
     events.tell(Seats::ALL, || {
-        Message::by("15.7.a", "elope-lays-mines").with("unit", say::unit(ship)).with("hex", say::reach(reach))
+        Message::by("15.7.a", "elope-lays-mines").with("unit", args::unit(ship)).with("hex", args::reach(reach))
     });
 }
 
@@ -176,7 +178,7 @@ pub(crate) fn mine(data: &Data, state: &mut State, ship: UnitIx, reach: Reach, e
 pub(crate) fn check_sweep(data: &Data, state: &State, seat: Seat, ship: UnitIx, reach: Reach) -> Result<(), Breach> {
     let side = movement::in_phase(state, seat)?;
     check_minesweeper(data, state, side, ship, reach, "15.71.a")?;
-    let refuse = |id| Err(Breach::of("15.71.a", id).with("unit", say::unit(ship)).with("hex", say::reach(reach)));
+    let refuse = |id| Err(Breach::of("15.71.a", id).with("unit", args::unit(ship)).with("hex", args::reach(reach)));
     if state.aground.contains(ship) {
         return refuse("elope-sweeper-aground");
     }
@@ -215,7 +217,7 @@ pub(crate) fn sweep(
     }
     events.tell(Seats::ALL, || {
         let id = if cleared { "elope-sweeps" } else { "elope-sweeps-in-vain" };
-        let message = Message::by("15.71.a", id).with("unit", say::unit(ship)).with("hex", say::reach(reach));
+        let message = Message::by("15.71.a", id).with("unit", args::unit(ship)).with("hex", args::reach(reach));
         message.with("die", Arg::Die(die))
     });
     Ok(())

@@ -15,7 +15,7 @@ use crate::sets::{Reach, Units};
 use crate::state::{Place, State};
 use crate::tables::RiverGrade;
 use crate::zones::controlled;
-use crate::{arrivals, movement, say, weather};
+use crate::{args, arrivals, movement, weather};
 
 /// How low water hampers Allied vessels on a river (15.8, 15.81).
 pub(super) struct Shallows<'a> {
@@ -97,7 +97,7 @@ pub(crate) fn check_waters(
 
 /// What a vessel pays to go from a hexside to another, or why it may not.
 pub(super) fn step_cost(data: &Data, state: &State, vessel: UnitIx, from: Reach, to: Reach) -> Result<u8, Breach> {
-    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(vessel)).with("hex", say::reach(to)));
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", args::unit(vessel)).with("hex", args::reach(to)));
     let (here, there) = (data.board.reach_info(from), data.board.reach_info(to));
     let arm = data.roster.get(vessel).arm;
     let side = state.side(data, vessel);
@@ -172,7 +172,7 @@ pub(crate) fn risks(data: &Data, state: &State, vessel: UnitIx) -> Vec<(&'static
 fn check_vessels(data: &Data, state: &State, side: Side, group: Units) -> Result<Reach, Breach> {
     movement::check_movers(data, state, side, group)?;
     for vessel in group.iter() {
-        let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(vessel)));
+        let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", args::unit(vessel)));
         let info = data.roster.get(vessel);
         if !info.is_vessel() {
             return refuse("15.0.a", "elope-no-ship");
@@ -185,18 +185,18 @@ fn check_vessels(data: &Data, state: &State, side: Side, group: Units) -> Result
         }
         check_free(state, vessel)?;
         if let Some(late) = state.aboard(vessel).and(state.late).first() {
-            return Err(Breach::of("4.5", "elope-boarded-too-late").with("unit", say::unit(late)));
+            return Err(Breach::of("4.5", "elope-boarded-too-late").with("unit", args::unit(late)));
         }
     }
     match group.first().and_then(|vessel| state.reach(vessel)) {
         Some(reach) => Ok(reach),
-        None => Err(Breach::of("15.0.a", "elope-no-ship").with("unit", say::first(group))),
+        None => Err(Breach::of("15.0.a", "elope-no-ship").with("unit", args::first(group))),
     }
 }
 
 /// 15.8.b, 15.6.c: whether neither a shoal nor the enemy has stopped a vessel.
 pub(super) fn check_free(state: &State, vessel: UnitIx) -> Result<(), Breach> {
-    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(vessel)));
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", args::unit(vessel)));
     if state.aground.contains(vessel) {
         return refuse("15.8.b", "elope-ship-aground");
     }
@@ -219,7 +219,7 @@ pub(crate) fn check_sail(data: &Data, state: &State, seat: Seat, group: Units, p
         for (vessel, left) in &mut purse {
             let cost = step_cost(data, state, *vessel, from, *to)?;
             *left = left.checked_sub(cost).ok_or_else(|| {
-                Breach::of("15.2", "elope-ship-too-far").with("unit", say::unit(*vessel)).with("hex", say::reach(*to))
+                Breach::of("15.2", "elope-ship-too-far").with("unit", args::unit(*vessel)).with("hex", args::reach(*to))
             })?;
         }
         from = *to;
@@ -259,9 +259,10 @@ pub(crate) fn sail(
             continue;
         }
         events.tell(Seats::ALL, || {
-            let message =
-                Message::by("15.0.b", "elope-sails").with("unit", say::first(group)).with("others", say::others(group));
-            message.with("from", say::reach(start)).with("to", say::reach(*to))
+            let message = Message::by("15.0.b", "elope-sails")
+                .with("unit", args::first(group))
+                .with("others", args::others(group));
+            message.with("from", args::reach(start)).with("to", args::reach(*to))
         });
         for vessel in group.iter() {
             mines::risk(data, state, vessel, from, *to, dice, events)?;

@@ -12,14 +12,14 @@ use crate::movement::{Closed, closed};
 use crate::sets::{Reach, Units};
 use crate::state::{Place, State, side_of};
 use crate::zones::controlled;
-use crate::{capture, movement, say, stacking, standing, weather};
+use crate::{args, capture, movement, stacking, standing, weather};
 
 /// 23.1.T1.e: the battalion that one steamer carries on turn 1, whatever its capacity.
 const ROYAL_SCOTS: &str = "br_rs10_";
 
 /// A refusal that names a unit.
 fn refused(clause: &'static str, id: &'static str, unit: UnitIx) -> Breach {
-    Breach::of(clause, id).with("unit", say::unit(unit))
+    Breach::of(clause, id).with("unit", args::unit(unit))
 }
 
 /// By which clause something carries units: the armoured train its tanks, or a steamer.
@@ -64,7 +64,7 @@ fn check_load(data: &Data, state: &State, side: Side, units: Units, clause: &'st
     let own = state.of_side(data, side);
     for unit in units.iter() {
         if !own.contains(unit) {
-            return Err(Breach::plain("elope-not-yours").with("unit", say::unit(unit)));
+            return Err(Breach::plain("elope-not-yours").with("unit", args::unit(unit)));
         }
         if state.stopped.contains(unit) {
             return Err(refused("5.2", "elope-stopped-in-zone", unit));
@@ -83,7 +83,7 @@ fn check_load(data: &Data, state: &State, side: Side, units: Units, clause: &'st
 pub(crate) fn check_board(data: &Data, state: &State, seat: Seat, units: Units, on: UnitIx) -> Result<(), Breach> {
     let side = movement::in_phase(state, seat)?;
     if state.side(data, on) != side {
-        return Err(Breach::plain("elope-not-yours").with("unit", say::unit(on)));
+        return Err(Breach::plain("elope-not-yours").with("unit", args::unit(on)));
     }
     let kinds = &data.roster.kinds;
     let by_train = kinds.trains.contains(on) && units.is_within(&kinds.tanks);
@@ -106,7 +106,7 @@ pub(crate) fn check_board(data: &Data, state: &State, seat: Seat, units: Units, 
         return Err(refused("15.3.a", "elope-carries-no-troops", on));
     }
     let Some(reach) = state.reach(on) else {
-        return Err(Breach::plain("elope-not-on-the-map").with("unit", say::unit(on)));
+        return Err(Breach::plain("elope-not-on-the-map").with("unit", args::unit(on)));
     };
     let banks = data.board.reach_info(reach).banks;
     for unit in units.iter() {
@@ -116,7 +116,7 @@ pub(crate) fn check_board(data: &Data, state: &State, seat: Seat, units: Units, 
         }
         let cost = breaking_away(data, state, side, unit);
         if cost > movement::left(data, state, unit) {
-            return Err(refused("5.21.a", "elope-no-points-to-break-away", unit).with("cost", say::int(cost)));
+            return Err(refused("5.21.a", "elope-no-points-to-break-away", unit).with("cost", args::int(cost)));
         }
     }
     check_room(data, state, on, state.aboard(on).or(units))
@@ -135,7 +135,7 @@ fn break_away(data: &Data, state: &mut State, side: Side, units: Units, events: 
         state.spent[unit] += breaking_away(data, state, side, unit);
     }
     if !engaged.is_empty() {
-        events.tell(Seats::ALL, || Message::by("5.21.a", "elope-disengages").with("unit", say::first(engaged)));
+        events.tell(Seats::ALL, || Message::by("5.21.a", "elope-disengages").with("unit", args::first(engaged)));
     }
 }
 
@@ -196,9 +196,9 @@ pub(crate) fn board(data: &Data, state: &mut State, units: Units, on: UnitIx, ev
     state.entrenched = state.entrenched.without(units);
     events.tell(Seats::ALL, || {
         let message = Message::by(carriage(data, on), "elope-troops-board")
-            .with("unit", say::first(units))
-            .with("others", say::others(units));
-        message.with("ship", say::unit(on))
+            .with("unit", args::first(units))
+            .with("others", args::others(units));
+        message.with("ship", args::unit(on))
     });
 }
 
@@ -214,7 +214,7 @@ pub(crate) fn check_land(data: &Data, state: &State, seat: Seat, units: Units, h
     let side = movement::in_phase(state, seat)?;
     let ship = carrier(state, units);
     check_load(data, state, side, units, ship.map_or("15.3.a", |ship| carriage(data, ship)))?;
-    let at = |clause, id| Breach::of(clause, id).with("unit", say::first(units)).with("hex", say::hex(hex));
+    let at = |clause, id| Breach::of(clause, id).with("unit", args::first(units)).with("hex", args::hex(hex));
     let Some(ship) = ship else { return Err(at("15.3.a", "elope-not-aboard-a-ship")) };
     if data.roster.kinds.trains.contains(ship) {
         if state.hex(ship) != Some(hex) || !data.board.is_town_or_city(hex) {
@@ -248,7 +248,7 @@ fn check_landing(state: &State, ship: UnitIx, units: Units) -> Result<(), Breach
 
 /// Whether units can go ashore on this bank of the hexside.
 fn check_bank(data: &Data, state: &State, side: Side, reach: Reach, units: Units, hex: HexIx) -> Result<(), Breach> {
-    let at = |clause, id| Breach::of(clause, id).with("hex", say::hex(hex)).with("unit", say::first(units));
+    let at = |clause, id| Breach::of(clause, id).with("hex", args::hex(hex)).with("unit", args::first(units));
     let bank = data.board.reach_info(reach).banks.contains(&Some(hex));
     if !bank || data.board.ground[hex.index()] == Ground::Water {
         return Err(at("15.3.a", "elope-no-bank"));
@@ -277,9 +277,10 @@ pub(crate) fn land(
         state.os = state.os.without(units);
     }
     events.tell(Seats::ALL, || {
-        let message =
-            Message::by(clause, "elope-troops-land").with("unit", say::first(units)).with("others", say::others(units));
-        message.with("hex", say::hex(hex))
+        let message = Message::by(clause, "elope-troops-land")
+            .with("unit", args::first(units))
+            .with("others", args::others(units));
+        message.with("hex", args::hex(hex))
     });
     come_ashore(data, state, side, units, hex, dice, events)
 }
@@ -321,7 +322,7 @@ fn fare(data: &Data, state: &State, side: Side, unit: UnitIx, to: HexIx) -> Opti
 pub(crate) fn check_ferry(data: &Data, state: &State, seat: Seat, units: Units, by: UnitIx) -> Result<(), Breach> {
     let side = movement::in_phase(state, seat)?;
     if state.side(data, by) != side {
-        return Err(Breach::plain("elope-not-yours").with("unit", say::unit(by)));
+        return Err(Breach::plain("elope-not-yours").with("unit", args::unit(by)));
     }
     if !data.roster.kinds.steamers.contains(by) {
         return Err(refused("15.4", "elope-carries-no-troops", by));
@@ -338,7 +339,7 @@ pub(crate) fn check_ferry(data: &Data, state: &State, seat: Seat, units: Units, 
         return Err(refused("15.4", "elope-no-ferry-here", by));
     };
     if weather::is_ice_bound(data, state, data.board.reach_info(reach).water) {
-        return Err(refused("15.1.b", "elope-river-frozen", by).with("hex", say::reach(reach)));
+        return Err(refused("15.1.b", "elope-river-frozen", by).with("hex", args::reach(reach)));
     }
     check_free(state, by)?;
     if movement::left(data, state, by) < data.tables.naval.steamer.ferry_mp {
@@ -350,15 +351,15 @@ pub(crate) fn check_ferry(data: &Data, state: &State, seat: Seat, units: Units, 
     check_bank(data, state, side, reach, units, to)?;
     // 5.21.b: a ferry is no way from zone to zone either.
     if [from, to].iter().all(|bank| controlled(state, side.enemy(), *bank)) {
-        return Err(Breach::of("5.21.b", "elope-zone-to-zone").with("hex", say::hex(to)));
+        return Err(Breach::of("5.21.b", "elope-zone-to-zone").with("hex", args::hex(to)));
     }
     for unit in units.iter() {
         let left = movement::left(data, state, unit);
         let cost = fare(data, state, side, unit, to).unwrap_or(u8::MAX);
         if cost > left {
             let clause = if breaking_away(data, state, side, unit) > 0 { "5.21.a" } else { "4.3.a" };
-            let breach = Breach::of(clause, "elope-too-dear").with("hex", say::hex(to));
-            return Err(breach.with("cost", say::int(cost)).with("left", say::int(left)));
+            let breach = Breach::of(clause, "elope-too-dear").with("hex", args::hex(to));
+            return Err(breach.with("cost", args::int(cost)).with("left", args::int(left)));
         }
     }
     standing::check_march(data, state, side, units, from, &[to])
@@ -390,8 +391,8 @@ pub(crate) fn ferry(
     }
     events.tell(Seats::ALL, || {
         let message =
-            Message::by("15.4", "elope-ferries").with("unit", say::first(units)).with("others", say::others(units));
-        message.with("ship", say::unit(by)).with("hex", say::hex(to))
+            Message::by("15.4", "elope-ferries").with("unit", args::first(units)).with("others", args::others(units));
+        message.with("ship", args::unit(by)).with("hex", args::hex(to))
     });
     come_ashore(data, state, side, units, to, dice, events)
 }

@@ -19,9 +19,9 @@ pub(super) fn results(desk: &Desk<'_>) -> Chart {
         desk.by("T.crt.c", "elope-print-crt-engaged"),
         desk.spell(
             &engine::Message::by("T.crt.d", "elope-print-crt-breakthrough")
-                .with("hexes", crate::say::int(breakthrough.retreat_hexes))
-                .with("steps", crate::say::int(breakthrough.step_losses))
-                .with("points", crate::say::int(breakthrough.extra_mp)),
+                .with("hexes", crate::args::int(breakthrough.retreat_hexes))
+                .with("steps", crate::args::int(breakthrough.step_losses))
+                .with("points", crate::args::int(breakthrough.extra_mp)),
         ),
     ];
     chart

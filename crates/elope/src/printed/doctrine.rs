@@ -4,7 +4,7 @@ use engine::printed::{Cell, Chart};
 use engine::{Message, Spelled};
 
 use super::{Desk, row};
-use crate::say;
+use crate::args;
 
 /// 20.0.j to 20.0.l
 pub(super) fn decision(desk: &Desk<'_>) -> Chart {
@@ -34,18 +34,18 @@ pub(super) fn doctrine(desk: &Desk<'_>) -> Chart {
     };
     let each = doctrine.max_french_or_british_companies_per_attack;
     let attacks = Message::by("20.0.q", "elope-print-doctrine-attack")
-        .with("us", say::int(doctrine.max_us_companies_per_attack))
-        .with("each", say::int(each))
-        .with("all", say::int(doctrine.max_allied_companies_per_attack_before_turn_11));
+        .with("us", args::int(doctrine.max_us_companies_per_attack))
+        .with("each", args::int(each))
+        .with("all", args::int(doctrine.max_allied_companies_per_attack_before_turn_11));
     let later = Message::by("20.0.q", "elope-print-doctrine-attack-later")
-        .with("turn", say::int(doctrine.british_limit_rises_on_turn))
-        .with("british", say::int(doctrine.max_british_companies_per_attack_from_turn_11));
+        .with("turn", args::int(doctrine.british_limit_rises_on_turn))
+        .with("british", args::int(doctrine.max_british_companies_per_attack_from_turn_11));
     let guns = Message::by("20.0.p", "elope-print-doctrine-guns")
-        .with("share", say::int(doctrine.artillery_share))
-        .with("hexes", say::int(i32::from(doctrine.artillery_hexes)));
+        .with("share", args::int(doctrine.artillery_share))
+        .with("hexes", args::int(i32::from(doctrine.artillery_hexes)));
     let british = Message::by("20.0.f", "elope-print-doctrine-british")
-        .with("railway", say::int(i32::from(doctrine.british_max_hexes_from_railroad)))
-        .with("river", say::int(i32::from(doctrine.max_hexes_from_river)));
+        .with("railway", args::int(i32::from(doctrine.british_max_hexes_from_railroad)))
+        .with("river", args::int(i32::from(doctrine.max_hexes_from_river)));
     let rows = vec![
         line(
             "elope-print-french",

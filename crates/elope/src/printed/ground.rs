@@ -4,7 +4,7 @@ use engine::printed::{Cell, Chart};
 use engine::{Message, Word};
 
 use super::{Desk, faces, row, without_clause};
-use crate::say;
+use crate::args;
 use crate::scenarios::Edition;
 use crate::tables::{Chart as Costs, TrackCost};
 
@@ -56,8 +56,8 @@ pub(super) fn movement(desk: &Desk<'_>) -> Chart {
     chart.notes = vec![desk.by("18.5", "elope-print-tank-note")];
     if desk.original() {
         let dearer = Message::by("18.5", "elope-print-tank-weather")
-            .with("snow", say::int(costs.snow_add))
-            .with("thaw", say::int(costs.thaw_add));
+            .with("snow", args::int(costs.snow_add))
+            .with("thaw", args::int(costs.thaw_add));
         chart.notes.push(desk.spell(&dearer));
     }
     chart
@@ -111,7 +111,7 @@ pub(super) fn weather(desk: &Desk<'_>) -> Chart {
         words
     };
     let turns = |clause, id, [first, last]: [u8; 2]| {
-        desk.spell(&Message::by(clause, id).with("first", say::int(first)).with("last", say::int(last)))
+        desk.spell(&Message::by(clause, id).with("first", args::int(first)).with("last", args::int(last)))
     };
     let airfields = named("12.6", "elope-print-weather-airfields", "faces", &weather.thaw.airfield_closed_on);
     let mut thaw = vec![Cell::Said(desk.by("14.32", "elope-print-weather-thaw"))];
@@ -157,17 +157,17 @@ pub(super) fn stacking(desk: &Desk<'_>) -> Chart {
     let most = |clause: &'static str| {
         desk.spell(
             &Message::by(clause, "elope-print-stacking-most")
-                .with("battalions", say::int(stacking.battalions))
-                .with("regiments", say::int(stacking.regiments)),
+                .with("battalions", args::int(stacking.battalions))
+                .with("regiments", args::int(stacking.regiments)),
         )
     };
     let zone = match desk.state.options.edition {
         Edition::Renovated => desk.with("5.1.b", "elope-print-zone-companies", "companies", stacking.zone_companies),
         Edition::Original => desk.spell(
             &Message::by("5.1.b", "elope-print-zone-points")
-                .with("points", say::int(stacking.zone_points))
-                .with("company", say::int(stacking.zone_points_company))
-                .with("battalion", say::int(stacking.zone_points_battalion)),
+                .with("points", args::int(stacking.zone_points))
+                .with("company", args::int(stacking.zone_points_company))
+                .with("battalion", args::int(stacking.zone_points_battalion)),
         ),
     };
     let rows = vec![

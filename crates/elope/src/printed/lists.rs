@@ -6,7 +6,7 @@ use engine::{Arg, Message, Word};
 use super::{Desk, row};
 use crate::scenarios::{Arrival, Entry, Placement, Turn, WeatherOf};
 use crate::state::Plan;
-use crate::{arrivals, say, weather};
+use crate::{args, arrivals, weather};
 
 impl Desk<'_> {
     fn turn_list(&self) -> impl Iterator<Item = &Turn> {
@@ -15,8 +15,8 @@ impl Desk<'_> {
     }
 
     fn month(&self, turn: &Turn) -> Cell {
-        let message = Message::plain("elope-print-month").with("turn", say::int(turn.number));
-        let message = message.with("month", Arg::Term(weather::month(&turn.month))).with("year", say::int(turn.year));
+        let message = Message::plain("elope-print-month").with("turn", args::int(turn.number));
+        let message = message.with("month", Arg::Term(weather::month(&turn.month))).with("year", args::int(turn.year));
         Cell::Said(self.spell(&message))
     }
 
@@ -36,7 +36,7 @@ impl Desk<'_> {
             (Some(Placement::Adjacent), _) => self.said("elope-print-next-to"),
             (Some(Placement::Within), distance) => {
                 let message = Message::plain("elope-print-within");
-                self.spell(&message.with("hexes", say::int(distance.unwrap_or(0))))
+                self.spell(&message.with("hexes", args::int(distance.unwrap_or(0))))
             }
             (None, _) => return Cell::name(place),
         };

@@ -4,8 +4,8 @@ use engine::printed::{Cell, Chart};
 use engine::{Message, Spelled};
 
 use super::{Desk, faces, row};
+use crate::args;
 use crate::counters::Arm;
-use crate::say;
 use crate::scenarios::Edition;
 use crate::tables::RiverGrade;
 
@@ -31,13 +31,13 @@ pub(super) fn vessels(desk: &Desk<'_>) -> Chart {
         desk.with("15.8.a", "elope-print-low-water", "turn", naval.low_water.from_turn),
         desk.spell(
             &Message::by("15.2", "elope-print-vessel-moves")
-                .with("points", say::int(naval.vessel_ma))
-                .with("cost", say::int(naval.mp_per_hexside)),
+                .with("points", args::int(naval.vessel_ma))
+                .with("cost", args::int(naval.mp_per_hexside)),
         ),
         desk.spell(
             &Message::by("15.4", "elope-print-steamer-carries")
-                .with("units", say::int(naval.steamer.transport))
-                .with("points", say::int(naval.steamer.ferry_mp)),
+                .with("units", args::int(naval.steamer.transport))
+                .with("points", args::int(naval.steamer.ferry_mp)),
         ),
     ];
     chart
@@ -81,7 +81,7 @@ pub(super) fn dangers(desk: &Desk<'_>) -> Chart {
                 Cell::Said(
                     desk.spell(
                         &Message::plain("elope-print-escape-bonus")
-                            .with("points", say::int(naval.gunboat_vs_steamer.escape_bonus_mp)),
+                            .with("points", args::int(naval.gunboat_vs_steamer.escape_bonus_mp)),
                     ),
                 ),
             ],
@@ -91,9 +91,9 @@ pub(super) fn dangers(desk: &Desk<'_>) -> Chart {
             vec![Cell::Said(
                 desk.spell(
                     &Message::plain("elope-print-duel")
-                        .with("difference", say::int(naval.gunboat_vs_gunboat.sunk_at_difference_from))
-                        .with("red", say::int(naval.gunboat_vs_gunboat.red_modifier))
-                        .with("monitor", say::int(naval.gunboat_vs_gunboat.allied_monitor_modifier)),
+                        .with("difference", args::int(naval.gunboat_vs_gunboat.sunk_at_difference_from))
+                        .with("red", args::int(naval.gunboat_vs_gunboat.red_modifier))
+                        .with("monitor", args::int(naval.gunboat_vs_gunboat.allied_monitor_modifier)),
                 ),
             )],
         ),
@@ -102,12 +102,12 @@ pub(super) fn dangers(desk: &Desk<'_>) -> Chart {
             vec![
                 Cell::Said(desk.by("15.7.b", "elope-print-mines-bar")),
                 Cell::Said(desk.spell(
-                    &Message::plain("elope-print-mines-cost").with("points", say::int(naval.mines.red_extra_mp)),
+                    &Message::plain("elope-print-mines-cost").with("points", args::int(naval.mines.red_extra_mp)),
                 )),
                 on("elope-print-on-sunk", &naval.mines.sunk_on),
                 on("elope-print-on-cleared", &naval.mines.cleared_on),
                 Cell::Said(
-                    desk.spell(&Message::plain("elope-print-lay-mines").with("points", say::int(naval.mines.lay_mp))),
+                    desk.spell(&Message::plain("elope-print-lay-mines").with("points", args::int(naval.mines.lay_mp))),
                 ),
             ],
         ),
@@ -116,7 +116,7 @@ pub(super) fn dangers(desk: &Desk<'_>) -> Chart {
             vec![
                 on("elope-print-on-aground", &naval.grounding.aground_on),
                 Cell::Said(desk.spell(
-                    &Message::plain("elope-print-shoal-cost").with("points", say::int(naval.grounding.mp_per_hexside)),
+                    &Message::plain("elope-print-shoal-cost").with("points", args::int(naval.grounding.mp_per_hexside)),
                 )),
             ],
         ),

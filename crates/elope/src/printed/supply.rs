@@ -4,8 +4,8 @@ use engine::Message;
 use engine::printed::{Cell, Chart};
 
 use super::{Desk, faces, row, signed};
+use crate::args;
 use crate::counters::Side;
-use crate::say;
 use crate::scenarios::Edition;
 
 fn same(cell: Cell) -> [Cell; 2] {
@@ -67,11 +67,12 @@ pub(super) fn depots(desk: &Desk<'_>) -> Chart {
         Edition::Original => ("7.2.b", "elope-print-in-attack-and-defence"),
     };
     let mobile_serves = Message::plain("elope-print-mobile-serves")
-        .with("units", say::int(mobile.units))
-        .with("hq", say::int(mobile.hq))
-        .with("support", say::int(mobile.support));
-    let static_serves =
-        Message::plain("elope-print-static-serves").with("units", say::int(fixed.units)).with("hq", say::int(fixed.hq));
+        .with("units", args::int(mobile.units))
+        .with("hq", args::int(mobile.hq))
+        .with("support", args::int(mobile.support));
+    let static_serves = Message::plain("elope-print-static-serves")
+        .with("units", args::int(fixed.units))
+        .with("hq", args::int(fixed.hq));
     let numbered = |clause, id, number: u8| row(desk.by(clause, id), same(Cell::text(number)));
     let rows = vec![
         row(

@@ -11,7 +11,7 @@ use crate::data::Data;
 use crate::order::Order;
 use crate::sets::Units;
 use crate::state::{Frame, State};
-use crate::{naval, say, sizes, weather};
+use crate::{args, naval, sizes, weather};
 
 /// 20.0.n, 20.0.p: whether the doctrine lets a group march along a path, wherever its area is.
 pub(super) fn check_march(data: &Data, state: &State, group: Units, path: &[HexIx]) -> Result<(), Breach> {
@@ -32,7 +32,7 @@ fn is_escort(data: &Data, state: &State, units: Units) -> bool {
 /// 20.0.n: whether the depots among these have an escort among those.
 fn check_escort(data: &Data, state: &State, group: Units, company: Units) -> Result<(), Breach> {
     match group.and(data.roster.kinds.depots).first().filter(|_| !is_escort(data, state, company)) {
-        Some(depot) => Err(Breach::of("20.0.n", "elope-depot-needs-escort").with("unit", say::unit(depot))),
+        Some(depot) => Err(Breach::of("20.0.n", "elope-depot-needs-escort").with("unit", args::unit(depot))),
         None => Ok(()),
     }
 }
@@ -50,7 +50,7 @@ pub(super) fn check_escort_stays(data: &Data, state: &State, group: Units) -> Re
         let Some(here) = state.hex(depot).map(|hex| state.ground_in(data, Side::Allied, hex)) else { continue };
         let left = here.without(group).filter(stays);
         if is_escort(data, state, here.and(group)) && !is_escort(data, state, left) {
-            return Err(Breach::of("20.0.n", "elope-depot-keeps-escort").with("unit", say::unit(depot)));
+            return Err(Breach::of("20.0.n", "elope-depot-keeps-escort").with("unit", args::unit(depot)));
         }
     }
     Ok(())
@@ -101,8 +101,8 @@ pub(super) fn check_artillery(data: &Data, state: &State, group: Units, end: Hex
     };
     match guns.iter().any(too_far) {
         true => Err(Breach::of("20.0.p", "elope-artillery-stays")
-            .with("unit", say::unit(gun))
-            .with("count", say::int(needed as i32))),
+            .with("unit", args::unit(gun))
+            .with("count", args::int(needed as i32))),
         false => Ok(()),
     }
 }
@@ -115,8 +115,8 @@ pub(super) fn check_guns_aboard(data: &Data, state: &State, units: Units) -> Res
     let Some(gun) = guns.iter().find(parked).filter(|_| state.options.doctrine) else { return Ok(()) };
     match artillery(data, state, guns) {
         (_, left, needed) if left < needed => Err(Breach::of("20.0.p", "elope-artillery-stays")
-            .with("unit", say::unit(gun))
-            .with("count", say::int(needed as i32))),
+            .with("unit", args::unit(gun))
+            .with("count", args::int(needed as i32))),
         _ => Ok(()),
     }
 }
@@ -136,8 +136,8 @@ pub(super) fn check_guns_carried(
     let nearest = |hexes: &[HexIx]| hexes.iter().map(|hex| to_park(data, state, *hex)).min();
     match parked < needed && nearest(to) > nearest(from) {
         true => Err(Breach::of("20.0.p", "elope-artillery-stays")
-            .with("unit", say::unit(gun))
-            .with("count", say::int(needed as i32))),
+            .with("unit", args::unit(gun))
+            .with("count", args::int(needed as i32))),
         false => Ok(()),
     }
 }
@@ -173,8 +173,8 @@ fn comes_nearer(data: &Data, state: &State, gun: UnitIx) -> bool {
 }
 
 fn called_back(gun: UnitIx, needed: usize) -> Breach {
-    let breach = Breach::of("20.0.p", "elope-artillery-called-back").with("unit", say::unit(gun));
-    breach.with("count", say::int(needed as i32))
+    let breach = Breach::of("20.0.p", "elope-artillery-called-back").with("unit", args::unit(gun));
+    breach.with("count", args::int(needed as i32))
 }
 
 /// 20.0.p: a gun that has to march nearer does not work instead.
@@ -221,7 +221,7 @@ fn goes_by(data: &Data, state: &State, unit: UnitIx, steamer: UnitIx) -> bool {
 pub(super) fn check_steamer(data: &Data, state: &State, group: Units) -> Result<(), Breach> {
     let group = group.and(data.standing.us_first);
     match group.iter().find(|unit| steamer_for(data, state, *unit).is_some()) {
-        Some(unit) => Err(Breach::of("20.0.d", "elope-goes-by-steamer").with("unit", say::unit(unit))),
+        Some(unit) => Err(Breach::of("20.0.d", "elope-goes-by-steamer").with("unit", args::unit(unit))),
         None => Ok(()),
     }
 }
@@ -236,7 +236,7 @@ pub(super) fn check_attack(data: &Data, state: &State, target: HexIx, units: Uni
     if let Some((open, clause)) = data.standing.open_to_attack(state)
         && !open.contains(target)
     {
-        return Err(Breach::of(clause, "elope-attack-upstream").with("hex", say::hex(target)));
+        return Err(Breach::of(clause, "elope-attack-upstream").with("hex", args::hex(target)));
     }
     let table = &data.tables.doctrine;
     let late = state.turn >= table.british_limit_rises_on_turn;
@@ -257,7 +257,7 @@ pub(super) fn check_attack(data: &Data, state: &State, target: HexIx, units: Uni
     ];
     match limits.into_iter().find(|(count, most, _)| *count > usize::from(*most)) {
         Some((_, most, id)) => {
-            Err(Breach::of("20.0.q", id).with("count", say::int(most)).with("hex", say::hex(target)))
+            Err(Breach::of("20.0.q", id).with("count", args::int(most)).with("hex", args::hex(target)))
         }
         None => Ok(()),
     }
@@ -285,14 +285,14 @@ pub(crate) fn check_railway(data: &Data, state: &State, seat: Seat, hq: UnitIx) 
     }
     match data.standing.brigades.contains(&hq) {
         true => Ok(()),
-        false => Err(Breach::of("20.0.i", "elope-not-one-of-the-brigades").with("unit", say::unit(hq))),
+        false => Err(Breach::of("20.0.i", "elope-not-one-of-the-brigades").with("unit", args::unit(hq))),
     }
 }
 
 /// 20.0.i: this brigade takes the railway, the other the river.
 pub(crate) fn railway(state: &mut State, hq: UnitIx, events: &mut Events<'_>) {
     state.railway_brigade = Some(hq);
-    events.tell(Seats::ALL, || Message::by("20.0.i", "elope-takes-the-railway").with("unit", say::unit(hq)));
+    events.tell(Seats::ALL, || Message::by("20.0.i", "elope-takes-the-railway").with("unit", args::unit(hq)));
 }
 
 /// 20.0.i: the choices of the Allied player.

@@ -9,7 +9,7 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::sets::Units;
 use crate::state::{Plan, State};
-use crate::{movement, say, sizes};
+use crate::{args, movement, sizes};
 
 /// What has to be in Archangel: which units count, how many, and by which clause.
 fn demand(data: &Data, state: &State) -> Option<(Units, usize, &'static str)> {
@@ -37,8 +37,8 @@ pub(super) fn check_leaving(data: &Data, state: &State, group: Units, end: Optio
     let left = sizes::battalions(data, state, state.in_hex(archangel).and(units).without(group));
     match leaving.and(units).first() {
         Some(unit) if left < count => {
-            let breach = Breach::of(clause, "elope-garrison-too-weak").with("unit", say::unit(unit));
-            Err(breach.with("count", say::int(count as i32)))
+            let breach = Breach::of(clause, "elope-garrison-too-weak").with("unit", args::unit(unit));
+            Err(breach.with("count", args::int(count as i32)))
         }
         _ => Ok(()),
     }
@@ -53,8 +53,8 @@ fn wanting(data: &Data, state: &State) -> Option<(Units, usize, &'static str)> {
 }
 
 fn call_back(unit: UnitIx, count: usize, clause: &'static str) -> Breach {
-    let breach = Breach::of(clause, "elope-garrison-called-back").with("unit", say::unit(unit));
-    breach.with("count", say::int(count as i32))
+    let breach = Breach::of(clause, "elope-garrison-called-back").with("unit", args::unit(unit));
+    breach.with("count", args::int(count as i32))
 }
 
 /// Whether a group may end a move in a hex, or work where it is: not while the garrison is too weak and one of them

@@ -9,12 +9,12 @@ use crate::data::Data;
 use crate::sets::Units;
 use crate::state::{Place, State, seat_of};
 use crate::zones::controlled;
-use crate::{arrivals, movement, say};
+use crate::{args, arrivals, movement};
 
 /// Whether a unit may leave the map.
 pub(crate) fn check_exit(data: &Data, state: &State, seat: Seat, unit: UnitIx) -> Result<(), Breach> {
     let side = movement::in_phase(state, seat)?;
-    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)));
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", args::unit(unit)));
     let orders = &data.standing.orders(state).script;
     let ordered = orders.iter().any(|rule| rule.clause == "23.1.T2.b" && rule.units.contains(unit));
     if !is_allied(seat) || !is_scripted(state) || !ordered {
@@ -26,7 +26,7 @@ pub(crate) fn check_exit(data: &Data, state: &State, seat: Seat, unit: UnitIx) -
 
 /// Whether a unit stands at the edge, with the points to leave.
 fn check_edge(data: &Data, state: &State, unit: UnitIx) -> Result<(), Breach> {
-    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", say::unit(unit)));
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", args::unit(unit)));
     let Some(hex) = state.hex(unit).filter(|hex| data.standing.exits().contains(*hex)) else {
         return refuse("23.1.T2.b", "elope-no-exit-here");
     };
@@ -47,7 +47,7 @@ pub(super) fn check_march(data: &Data, state: &State, group: Units) -> Result<()
     let unit = data.standing.h_company;
     let ordered = group.contains(unit) && super::leaving(data, state).contains(unit) && !state.moved.contains(unit);
     match ordered && check_edge(data, state, unit).is_ok() {
-        true => Err(Breach::of("23.1.T2.b", "elope-must-leave-the-map").with("unit", say::unit(unit))),
+        true => Err(Breach::of("23.1.T2.b", "elope-must-leave-the-map").with("unit", args::unit(unit))),
         false => Ok(()),
     }
 }
@@ -56,14 +56,14 @@ pub(super) fn check_march(data: &Data, state: &State, group: Units) -> Result<()
 pub(crate) fn exit(data: &Data, state: &mut State, unit: UnitIx, events: &mut Events<'_>) {
     movement::begin(data, state, Units::one(unit));
     arrivals::withdraw(data, state, unit, Place::Withdrawn, "23.1.T2.b", events);
-    events.tell(Seats::ALL, || Message::by("23.1.T2.b", "elope-leaves-the-map").with("unit", say::unit(unit)));
+    events.tell(Seats::ALL, || Message::by("23.1.T2.b", "elope-leaves-the-map").with("unit", args::unit(unit)));
 }
 
 /// Whether the Movement Phase may end: not while the company could leave.
 pub(super) fn check_phase_end(data: &Data, state: &State) -> Result<(), Breach> {
     let unit = data.standing.h_company;
     match check_exit(data, state, seat_of(Side::Allied), unit) {
-        Ok(()) => Err(Breach::of("23.1.T2.b", "elope-must-leave-the-map").with("unit", say::unit(unit))),
+        Ok(()) => Err(Breach::of("23.1.T2.b", "elope-must-leave-the-map").with("unit", args::unit(unit))),
         Err(_) => Ok(()),
     }
 }

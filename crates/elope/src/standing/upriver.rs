@@ -11,7 +11,7 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::sets::{Reach, Units};
 use crate::state::{Place, State, seat_of};
-use crate::{arrivals, movement, naval, say};
+use crate::{args, arrivals, movement, naval};
 
 /// Whether the Royal Scots have their orders now: on turn 1.
 fn is_landing(state: &State) -> bool {
@@ -26,7 +26,7 @@ pub(super) fn check_march(data: &Data, state: &State, group: Units) -> Result<()
                 true => "elope-royal-scots-have-landed",
                 false => "elope-royal-scots-go-by-ship",
             };
-            Err(Breach::of("23.1.T1.e", id).with("unit", say::unit(unit)))
+            Err(Breach::of("23.1.T1.e", id).with("unit", args::unit(unit)))
         }
         _ => Ok(()),
     }
@@ -76,7 +76,7 @@ pub(super) fn ashore(data: &Data, state: &State) -> impl Iterator<Item = UnitIx>
 }
 
 pub(super) fn go_aboard(unit: UnitIx) -> Breach {
-    Breach::of("23.1.T1.e", "elope-royal-scots-go-aboard").with("unit", say::unit(unit))
+    Breach::of("23.1.T1.e", "elope-royal-scots-go-aboard").with("unit", args::unit(unit))
 }
 
 /// 23.1.T10.a, 23.1.T1.e, 20.0.n: whether orders let vessels sail along hexsides.
@@ -86,7 +86,7 @@ pub(crate) fn check_sail(data: &Data, state: &State, seat: Seat, units: Units, p
     }
     if let Some(ship) = units.and(data.standing.depot_ships).first() {
         let clause = arrivals::by_plan(state, "23.1.T10.a", "23.2.T10.a");
-        return Err(Breach::of(clause, "elope-depot-ship-stays").with("unit", say::unit(ship)));
+        return Err(Breach::of(clause, "elope-depot-ship-stays").with("unit", args::unit(ship)));
     }
     doctrine::check_cargo(data, state, units)?;
     voyage::check_sail(data, state, units, path)?;
@@ -101,7 +101,7 @@ pub(crate) fn check_sail(data: &Data, state: &State, seat: Seat, units: Units, p
     for reach in path {
         let next = height(data, *reach);
         if !aboard.is_empty() && next <= height_now {
-            return Err(Breach::of("23.1.T1.e", "elope-steamer-goes-upstream").with("unit", say::unit(steamer)));
+            return Err(Breach::of("23.1.T1.e", "elope-steamer-goes-upstream").with("unit", args::unit(steamer)));
         }
         height_now = next;
     }
@@ -131,7 +131,7 @@ pub(crate) fn check_board(data: &Data, state: &State, seat: Seat, units: Units, 
 /// 23.1.T1.e: the steamer does nothing else while Royal Scots can still go aboard.
 fn check_scots_aboard(data: &Data, state: &State) -> Result<(), Breach> {
     match can_board(data, state) {
-        Some(unit) => Err(Breach::of("23.1.T1.e", "elope-steamer-waits").with("unit", say::unit(unit))),
+        Some(unit) => Err(Breach::of("23.1.T1.e", "elope-steamer-waits").with("unit", args::unit(unit))),
         None => Ok(()),
     }
 }
@@ -153,7 +153,7 @@ pub(super) fn check_ferry(data: &Data, state: &State, by: UnitIx) -> Result<(), 
     check_scots_aboard(data, state)?;
     let aboard = state.aboard(by).meets(&data.standing.royal_scots);
     match aboard && next_upstream(data, state).is_some() {
-        true => Err(Breach::of("23.1.T1.e", "elope-steamer-goes-upstream").with("unit", say::unit(by))),
+        true => Err(Breach::of("23.1.T1.e", "elope-steamer-goes-upstream").with("unit", args::unit(by))),
         false => Ok(()),
     }
 }
@@ -164,7 +164,7 @@ pub(super) fn check_move_over(data: &Data, state: &State) -> Result<(), Breach> 
     let sets_out = is_landing(state) && state.moving.contains(steamer) && state.spent[steamer] > 0;
     let laden = sets_out && state.aboard(steamer).meets(&data.standing.royal_scots);
     match laden && next_upstream(data, state).is_some() {
-        true => Err(Breach::of("23.1.T1.e", "elope-steamer-goes-upstream").with("unit", say::unit(steamer))),
+        true => Err(Breach::of("23.1.T1.e", "elope-steamer-goes-upstream").with("unit", args::unit(steamer))),
         false => Ok(()),
     }
 }
@@ -178,11 +178,11 @@ fn may_board(data: &Data, state: &State, units: Units) -> Result<(), Breach> {
             stays && rule.units.contains(unit) && data.standing.goals[rule.goal].contains(hex)
         });
         if let Some(rule) = held {
-            return Err(Breach::of(rule.clause, "elope-stays-in-garrison").with("unit", say::unit(unit)));
+            return Err(Breach::of(rule.clause, "elope-stays-in-garrison").with("unit", args::unit(unit)));
         }
         if let Some(rule) = kept_ashore(data, state, unit) {
-            let breach = Breach::of(rule.clause, "elope-ordered-elsewhere").with("unit", say::unit(unit));
-            return Err(breach.with("hex", say::hex(hex)));
+            let breach = Breach::of(rule.clause, "elope-ordered-elsewhere").with("unit", args::unit(unit));
+            return Err(breach.with("hex", args::hex(hex)));
         }
     }
     doctrine::check_guns_aboard(data, state, units)?;
@@ -198,7 +198,7 @@ pub(crate) fn check_land(data: &Data, state: &State, seat: Seat, units: Units, h
     }
     let scot = units.and(data.standing.royal_scots).first();
     if let Some(unit) = scot.filter(|_| is_landing(state) && next_upstream(data, state).is_some()) {
-        return Err(Breach::of("23.1.T1.e", "elope-steamer-goes-upstream").with("unit", say::unit(unit)));
+        return Err(Breach::of("23.1.T1.e", "elope-steamer-goes-upstream").with("unit", args::unit(unit)));
     }
     let ashore = units.filter(|unit| matches!(state.spot[unit].place(), Place::Aboard(_)));
     voyage::check_land(data, state, ashore, hex)?;
@@ -217,11 +217,11 @@ pub(super) fn check_phase_end(data: &Data, state: &State) -> Result<(), Breach> 
     let steamer = data.standing.steamer;
     let Some(unit) = state.aboard(steamer).and(data.standing.royal_scots).first() else { return Ok(()) };
     if next_upstream(data, state).is_some() {
-        return Err(Breach::of("23.1.T1.e", "elope-steamer-goes-upstream").with("unit", say::unit(steamer)));
+        return Err(Breach::of("23.1.T1.e", "elope-steamer-goes-upstream").with("unit", args::unit(steamer)));
     }
     let banks = crate::combat::declare::banks(data, state, steamer);
     match banks.iter().any(|hex| lands(data, state, unit, hex)) {
-        true => Err(Breach::of("23.1.T1.e", "elope-royal-scots-land").with("unit", say::unit(unit))),
+        true => Err(Breach::of("23.1.T1.e", "elope-royal-scots-land").with("unit", args::unit(unit))),
         false => Ok(()),
     }
 }

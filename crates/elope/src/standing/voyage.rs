@@ -9,7 +9,7 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::sets::{Reach, Units};
 use crate::state::{Place, State, seat_of};
-use crate::{movement, naval, say};
+use crate::{args, movement, naval};
 
 /// The banks of a hexside.
 fn banks(data: &Data, reach: Reach) -> Vec<HexIx> {
@@ -44,7 +44,7 @@ impl Errand<'_> {
     }
 
     fn refuse(&self, id: &'static str) -> Breach {
-        Breach::of(self.rule.clause, id).with("unit", say::unit(self.unit))
+        Breach::of(self.rule.clause, id).with("unit", args::unit(self.unit))
     }
 }
 
@@ -67,7 +67,7 @@ pub(super) fn check_sail(data: &Data, state: &State, ships: Units, path: &[Reach
         let Some(at) = state.reach(ship) else { continue };
         let from = banks(data, at);
         if let Some(errand) = errands(data, state, ship).iter().find(|it| !it.is_nearer(data, state, &from, &to)) {
-            return Err(errand.refuse("elope-ordered-elsewhere").with("hex", say::reach(*last)));
+            return Err(errand.refuse("elope-ordered-elsewhere").with("hex", args::reach(*last)));
         }
         doctrine::check_guns_carried(data, state, state.aboard(ship), &from, &to)?;
     }
@@ -150,7 +150,7 @@ fn laden(data: &Data, state: &State) -> Units {
 pub(super) fn check_move_over(data: &Data, state: &State) -> Result<(), Breach> {
     let under_way = state.moving.and(data.roster.kinds.steamers).filter(|ship| state.spent[ship] > 0);
     match under_way.iter().find_map(|ship| Some((ship, must_sail(data, state, ship, state.aboard(ship))?))) {
-        Some((ship, errand)) => Err(errand.refuse("elope-carried-on").with("ship", say::unit(ship))),
+        Some((ship, errand)) => Err(errand.refuse("elope-carried-on").with("ship", args::unit(ship))),
         None => Ok(()),
     }
 }
@@ -159,7 +159,7 @@ pub(super) fn check_move_over(data: &Data, state: &State) -> Result<(), Breach> 
 pub(super) fn check_phase_end(data: &Data, state: &State) -> Result<(), Breach> {
     for ship in laden(data, state).iter() {
         if let Some(errand) = must_sail(data, state, ship, state.aboard(ship)) {
-            return Err(errand.refuse("elope-carried-on").with("ship", say::unit(ship)));
+            return Err(errand.refuse("elope-carried-on").with("ship", args::unit(ship)));
         }
         if let Some(errand) = must_land(data, state, ship) {
             return Err(errand.refuse("elope-lands-now"));
@@ -182,7 +182,7 @@ pub(super) fn check_board(data: &Data, state: &State, units: Units, on: UnitIx) 
     if !late.is_empty() {
         check_waits(data, state, Units::one(on))?;
         if let Some(errand) = must_sail(data, state, on, state.aboard(on)) {
-            return Err(errand.refuse("elope-carried-on").with("ship", say::unit(on)));
+            return Err(errand.refuse("elope-carried-on").with("ship", args::unit(on)));
         }
     }
     let bound = units.iter().filter_map(|unit| Some(Errand { rule: unfulfilled(data, state, unit)?, unit }));
@@ -207,10 +207,10 @@ pub(super) fn check_land(data: &Data, state: &State, units: Units, hex: HexIx) -
         doctrine::check_guns_carried(data, state, units, &from, &[hex])?;
         let errand = must_sail(data, state, ship, units).filter(|errand| !errand.is_there(data, state, &[hex]));
         if let Some(errand) = errand {
-            return Err(errand.refuse("elope-carried-on").with("ship", say::unit(ship)));
+            return Err(errand.refuse("elope-carried-on").with("ship", args::unit(ship)));
         }
         if let Some(errand) = must_stay_aboard(data, state, ship, units) {
-            return Err(errand.refuse("elope-carried-to-the-town").with("ship", say::unit(ship)));
+            return Err(errand.refuse("elope-carried-to-the-town").with("ship", args::unit(ship)));
         }
     }
     Ok(())
@@ -221,7 +221,7 @@ pub(super) fn check_land(data: &Data, state: &State, units: Units, hex: HexIx) -
 pub(super) fn check_waits(data: &Data, state: &State, ships: Units) -> Result<(), Breach> {
     let steamers = ships.and(data.roster.kinds.steamers);
     match steamers.iter().find_map(|steamer| doctrine::passenger_of(data, state, steamer)) {
-        Some(unit) => Err(Breach::of("20.0.d", "elope-steamer-waits").with("unit", say::unit(unit))),
+        Some(unit) => Err(Breach::of("20.0.d", "elope-steamer-waits").with("unit", args::unit(unit))),
         None => Ok(()),
     }
 }
@@ -234,7 +234,7 @@ pub(crate) fn check_ferry(data: &Data, state: &State, seat: Seat, by: UnitIx) ->
     upriver::check_ferry(data, state, by)?;
     check_waits(data, state, Units::one(by))?;
     match must_sail(data, state, by, state.aboard(by)) {
-        Some(errand) => Err(errand.refuse("elope-carried-on").with("ship", say::unit(by))),
+        Some(errand) => Err(errand.refuse("elope-carried-on").with("ship", args::unit(by))),
         None => Ok(()),
     }
 }
