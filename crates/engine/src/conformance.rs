@@ -1,5 +1,5 @@
 //! The conformance suite: what every game must satisfy, whatever it is about. It plays games at random, over all
-//! scenarios and options, and checks the contract of [`Game`] at every decision.
+//! scenarios and options, and checks the contract of [`Game`](crate::Game) at every decision.
 //!
 //! A game's tests call [`run`] and look at the [`Report`], so that a suite that checked nothing fails too. A game that
 //! can be put into situations is also held to what it tells: [`explanations`].
