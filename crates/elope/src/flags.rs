@@ -24,8 +24,10 @@ pub(crate) struct Flag {
 /// How long a flag is worn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Until {
-    /// Until the next Movement Phase begins.
+    /// Until the next Movement Phase begins; in between it does not matter.
     Movement,
+    /// Until the next Movement Phase begins; it matters in the Combat Phase, too.
+    PlayerTurn,
     /// Until the next turn begins.
     Turn,
     /// Until its counter leaves the map.
@@ -105,7 +107,7 @@ impl Flag {
     }
 }
 
-use Until::{Ever, Movement, Turn};
+use Until::{Ever, Movement, PlayerTurn, Turn};
 use Written::{Condition, Marker, Note, RedPlayerTurn};
 
 /// All of them, as positions list them.
@@ -151,7 +153,7 @@ pub(crate) static FLAGS: [Flag; 33] = [
     flag!(os, "os").written(Condition).shown("out_of_supply"),
     flag!(oc, "oc").written(Condition).shown("out_of_communications"),
     flag!(disturbed, "disturbed").written(Condition),
-    flag!(from_vologda, "from_vologda").until(Movement).written(RedPlayerTurn).fits("12.1", is_aircraft),
+    flag!(from_vologda, "from_vologda").until(PlayerTurn).written(RedPlayerTurn).fits("12.1", is_aircraft),
     flag!(moving, "moving").until(Movement),
     flag!(moved, "moved").until(Movement).shown("moved"),
     flag!(stopped, "stopped").until(Movement),

@@ -15,7 +15,6 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::flags::Until;
 use crate::scenarios::{Arrival, Entry};
-use crate::sets::Units;
 use crate::state::{Frame, Place, State};
 use crate::{arrivals, condition, zones};
 
@@ -80,9 +79,7 @@ impl Phase {
 /// Nobody has done anything in this phase.
 pub(crate) fn rest(state: &mut State) {
     state.spent = Default::default();
-    let came_from_vologda = state.from_vologda;
     state.take_off(Until::Movement);
-    state.from_vologda = came_from_vologda;
     state.set_out = None;
     state.shelled = Default::default();
     state.met = Default::default();
@@ -109,7 +106,7 @@ fn essence(data: &Data, state: &State) -> State {
         top => {
             rest(&mut essence);
             if top != (Frame::Declare { side: Side::Red }) {
-                essence.from_vologda = Units::NONE;
+                essence.take_off(Until::PlayerTurn);
             }
         }
     }

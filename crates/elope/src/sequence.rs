@@ -190,6 +190,7 @@ fn start_movement(
         state.spent[unit] = 0;
     }
     state.take_off(Until::Movement);
+    state.take_off(Until::PlayerTurn);
     for set in [&mut state.spanning, &mut state.rationed] {
         *set = set.without(own);
     }

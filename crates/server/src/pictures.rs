@@ -45,13 +45,15 @@ impl Pictures {
 
     fn baker(&self, shelved: &Shelved, ground: &str) -> Option<Arc<Baker>> {
         let map = shelved.map.as_ref()?;
-        shelved.game.board().ground(ground)?;
         let key = (shelved.game.key(), ground.to_owned());
         let mut bakers = self.bakers.lock().unwrap_or_else(PoisonError::into_inner);
-        let baker = bakers
-            .entry(key)
-            .or_insert_with(|| Arc::new(Baker::new(map.map().clone(), shelved.on_ground(ground, map.style()))));
-        Some(baker.clone())
+        if let Some(baker) = bakers.get(&key) {
+            return Some(baker.clone());
+        }
+        shelved.game.board().ground(ground)?;
+        let baker = Arc::new(Baker::new(map.map().clone(), shelved.on_ground(ground, map.style())));
+        bakers.insert(key, baker.clone());
+        Some(baker)
     }
 
     /// A tile, from the folder or baked now.
