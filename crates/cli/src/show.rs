@@ -201,7 +201,9 @@ fn counters(shelved: &Shelved, view: &View) {
     for place in places {
         let here = view.counters.iter().filter(|counter| counter.place == place).map(|counter| {
             let values: Vec<String> = counter.values.iter().map(|(name, value)| format!("{name} {value}")).collect();
-            let states = counter.states.iter().map(|state| format!(", {state}")).collect::<String>();
+            let notes = counter.notes.iter().map(|note| shelved.say(note));
+            let states =
+                counter.states.iter().cloned().chain(notes).map(|said| format!(", {said}")).collect::<String>();
             format!("{} [{}: {}{states}]", counter.id, counter.faction, values.join(", "))
         });
         let marks: Vec<&str> =

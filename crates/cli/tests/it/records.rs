@@ -307,6 +307,7 @@ fn a_situation_is_shown_in_part_and_without_what_comes_later() {
     assert_eq!(run(&["show", "g.stavka", "--at", "archangel"]).ok(), archangel);
     let company = run(&["show", "g.stavka", "--unit", "fr_21_a"]).ok();
     assert!(company.contains("fr_21_a") && !company.contains("fr_21_b"), "{company}");
+    assert!(company.contains("ordered to 2705 Plesetskaya"), "{company}");
     let part = run(&["show", "g.stavka", "--part", "2705:3112"]).ok();
     assert!(part.contains("3112 Kodish") && part.contains("2705") && !part.contains("4707"), "{part}");
     assert!(run(&["show", "g.stavka", "--at", "9999"]).fails().contains("nothing of \"9999\" is in sight"));
