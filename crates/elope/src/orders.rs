@@ -31,6 +31,44 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
     out.retain(|order| check(data, state, seat, order).is_ok());
 }
 
+/// Up to so many units are listed with all their orders.
+const FEW_ACTORS: usize = 4;
+
+/// Orders that show what a seat can do. In a Movement Phase whoever can act does it once; whether these are all.
+pub(crate) fn outline(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) -> bool {
+    let (Frame::Movement { .. }, Some(_)) = (state.top(), crate::sequence::decision(data, state, seat)) else {
+        orders(data, state, seat, out);
+        return true;
+    };
+    let side = side_of(seat);
+    let legal = |order: &Order| check(data, state, seat, order).is_ok();
+    let mut idle = state.of_side(data, side);
+    let alone = movers(data, state, side).iter().map(Units::one);
+    for group in alone.chain(stacks(data, state, side)) {
+        if group.meets(&idle)
+            && let Some(march) = first_march(data, state, side, group, legal)
+        {
+            idle = idle.without(group);
+            out.push(march);
+        }
+    }
+    let mut others = Vec::new();
+    deeds(data, state, side, idle, &mut others);
+    for order in others {
+        let theirs = order.acting();
+        if (theirs.is_empty() || theirs.meets(&idle)) && legal(&order) {
+            idle = idle.without(theirs);
+            out.push(order);
+        }
+    }
+    let few = state.of_side(data, side).without(idle).len() <= FEW_ACTORS;
+    if few {
+        out.clear();
+        orders(data, state, seat, out);
+    }
+    few
+}
+
 /// Orders of exactly these units together, in any grouping that a player picks up.
 pub(crate) fn orders_of(data: &Data, state: &State, seat: Seat, group: Units, out: &mut Vec<Order>) {
     let (Some(first), Some(_)) = (group.first(), crate::sequence::decision(data, state, seat)) else { return };
@@ -87,6 +125,18 @@ pub(crate) fn marches(data: &Data, state: &State, side: Side, group: Units, out:
         out.extend(ways.map(|path| Order::March(group, path[1..].to_vec())));
     });
     overruns(data, state, side, group, out);
+}
+
+/// A legal march of a group, if there is one.
+fn first_march(data: &Data, state: &State, side: Side, group: Units, legal: impl Fn(&Order) -> bool) -> Option<Order> {
+    let hex = movement::check_marchers(data, state, side, group).ok()?;
+    // Most who can march at all can march to the next hex.
+    let next = data.board.map.grid.neighbours(hex).map(|(_, next)| Order::March(group, vec![next])).find(&legal);
+    next.or_else(|| {
+        let mut all = Vec::new();
+        marches(data, state, side, group, &mut all);
+        all.into_iter().find(legal)
+    })
 }
 
 /// 9.0.b: lone support units next to the group that it could overrun.

@@ -16,6 +16,10 @@ impl Shown for Elope {
         orders::orders_of(&self.data, state, seat, Units::of(found.unwrap_or_default()), out);
     }
 
+    fn outline(&self, state: &State, seat: Seat, out: &mut Vec<Order>) -> bool {
+        orders::outline(&self.data, state, seat, out)
+    }
+
     fn left_undone(&self, state: &State, seat: Seat, order: &Order) -> Option<Message> {
         let waiting = match order {
             Order::Done => arrivals::waiting(&self.data, state, seat),

@@ -151,6 +151,18 @@ impl Draft {
         values.next().is_some_and(holds) || values.next_back().is_some_and(holds)
     }
 
+    /// Who carries it out: the counters in the first field that names any.
+    pub fn actors<'a>(&'a self, is_counter: impl Fn(&str) -> bool) -> impl Iterator<Item = &'a str> {
+        let named = self.fields.iter().map(|(_, value)| match value {
+            Value::One(name) => std::slice::from_ref(name),
+            Value::Several(names) => names,
+            _ => &[],
+        });
+        let mut named = named.map(|names| names.iter().map(String::as_str));
+        let first = named.find(|names| names.clone().any(&is_counter));
+        first.into_iter().flatten().filter(move |name| is_counter(name))
+    }
+
     /// What a field of kind `One` names.
     pub fn one(&self, id: &str) -> Option<&str> {
         match self.get(id) {

@@ -161,7 +161,9 @@ pub trait AnyJournal: Send {
     fn offers(&self, seat: Seat) -> Vec<Offer>;
     /// The legal orders of a seat.
     fn drafts(&self, seat: Seat) -> Vec<Draft>;
-    /// The same in notation.
+    /// Orders that show what a seat can do, and whether they are all; see [`Shown::outline`].
+    fn outline(&self, seat: Seat) -> (Vec<Draft>, bool);
+    /// The legal orders of a seat in notation.
     fn orders(&self, seat: Seat) -> Vec<String> {
         self.drafts(seat).iter().map(|draft| notation::print(self.title().verbs, draft)).collect()
     }
@@ -366,6 +368,12 @@ impl<G: Published> AnyJournal for Journal<G> {
         let mut orders = Vec::new();
         self.game().orders(self.state(), seat, &mut orders);
         orders.iter().map(|order| self.game().draft(order)).collect()
+    }
+
+    fn outline(&self, seat: Seat) -> (Vec<Draft>, bool) {
+        let mut orders = Vec::new();
+        let all = self.game().outline(self.state(), seat, &mut orders);
+        (orders.iter().map(|order| self.game().draft(order)).collect(), all)
     }
 
     fn orders_of(&self, seat: Seat, who: &[&str]) -> Vec<String> {

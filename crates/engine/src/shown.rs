@@ -13,7 +13,7 @@ use crate::view::View;
 
 /// A game that is played at a screen: what is seen, asked and offered there.
 ///
-/// The table, the command line and reports call it. `view`, `answer`, `orders_of` and `offers` depend only on what the
+/// The table, the command line and reports call it. `view`, `answer`, `orders_of`, `outline` and `offers` depend only on what the
 /// seat may know: the conformance suite compares them in twins.
 pub trait Shown: Game {
     /// Orders of exactly these counters, acting together, that are legal for the seat now: what a player who has picked
@@ -21,6 +21,13 @@ pub trait Shown: Game {
     fn orders_of(&self, state: &Self::State, seat: Seat, who: &[&str], out: &mut Vec<Self::Order>) {
         self.orders(state, seat, out);
         out.retain(|order| self.draft(order).is_of(who));
+    }
+    /// Orders that show what a seat can do: all of them; or, where listing them would take long, some, so that every
+    /// order without fields is among them and every counter that has an order carries one of them out. Says whether
+    /// they are all.
+    fn outline(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Order>) -> bool {
+        self.orders(state, seat, out);
+        true
     }
     /// What a legal order would leave undone that could be done before it: worth asking once.
     fn left_undone(&self, _state: &Self::State, _seat: Seat, _order: &Self::Order) -> Option<Message> {

@@ -35,7 +35,7 @@ const COSTED: u64 = 20;
 
 fn main() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("threads can be had");
+    let runtime = server::runtime().expect("threads can be had");
     let server = runtime.block_on(Server::bind(Settings::at(folder.path()))).expect("an ordinary folder");
     let place = Place {
         address: server.address().to_string(),
@@ -110,15 +110,17 @@ struct Place {
 impl Place {
     /// Play at so many tables; how long each order took.
     fn round(&self, tables: usize) -> Vec<Duration> {
-        let ids: Vec<String> = (0..tables).map(|_| self.post("/api/tables", &json!({ "game": GAME }))).collect();
+        let ids: Vec<String> = (0..tables).map(|_| self.new_table()).collect();
         let stop = AtomicBool::new(false);
         std::thread::scope(|scope| {
             let play = |(seed, id): (usize, &String)| {
                 let mut window = Window::open(self, id);
                 let (mut chance, mut times) = (Chance::new(seed as u64), Vec::new());
                 while !stop.load(Ordering::Relaxed) {
-                    let Some(time) = window.order(&mut chance) else { break };
-                    times.push(time);
+                    match window.order(&mut chance) {
+                        Some(time) => times.push(time),
+                        None => window = Window::open(self, &self.new_table()),
+                    }
                 }
                 times
             };
@@ -127,6 +129,10 @@ impl Place {
             stop.store(true, Ordering::Relaxed);
             players.into_iter().flat_map(|player| player.join().expect("nobody fails")).collect()
         })
+    }
+
+    fn new_table(&self) -> String {
+        self.post("/api/tables", &json!({ "game": GAME }))
     }
 
     fn import(&self, record: &str) -> String {
@@ -165,6 +171,7 @@ struct Heard {
 #[derive(Deserialize)]
 struct Decisions {
     asked: Vec<Asked>,
+    outcome: Option<Value>,
 }
 
 #[derive(Deserialize)]
@@ -179,6 +186,7 @@ struct Asked {
 struct Window {
     socket: WebSocket<MaybeTlsStream<TcpStream>>,
     asked: Vec<Asked>,
+    is_over: bool,
     number: u64,
     /// The bytes of the first message.
     welcome: usize,
@@ -188,7 +196,7 @@ impl Window {
     fn open(place: &Place, table: &str) -> Window {
         let Place { address, key } = place;
         let (socket, _) = connect(format!("ws://{address}/api/tables/{table}/ws?host={key}")).expect("it listens");
-        let mut window = Window { socket, asked: Vec::new(), number: 0, welcome: 0 };
+        let mut window = Window { socket, asked: Vec::new(), is_over: false, number: 0, welcome: 0 };
         while window.asked.is_empty() {
             window.hear();
         }
@@ -199,8 +207,8 @@ impl Window {
         loop {
             let Message::Text(text) = self.socket.read().expect("the server speaks") else { continue };
             let mut heard: Heard = serde_json::from_str(text.as_str()).expect("it speaks JSON");
-            if let Some(Decisions { asked }) = heard.scene.take().or(heard.change.take()) {
-                self.asked = asked;
+            if let Some(Decisions { asked, outcome }) = heard.scene.take().or(heard.change.take()) {
+                (self.asked, self.is_over) = (asked, outcome.is_some());
             }
             self.welcome = self.welcome.max(text.len() * usize::from(self.number == 0));
             return heard;
@@ -233,7 +241,7 @@ impl Window {
         let begun = Instant::now();
         self.ask(json!({ "ask": "order", "seat": seat, "order": order, "rolls": [], "mark": mark }));
         let time = begun.elapsed();
-        while self.asked.is_empty() {
+        while self.asked.is_empty() && !self.is_over {
             self.hear();
         }
         Some(time)

@@ -198,10 +198,17 @@ impl Server {
     }
 }
 
+/// What a server runs on. Few threads work at a time: each has memory of its own, and the next one finds it warm.
+pub fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = limits::THREADS_A_CORE * cores;
+    tokio::runtime::Builder::new_multi_thread().max_blocking_threads(threads).enable_all().build()
+}
+
 /// Serve until the program is interrupted; `ready` sees the server as soon as it listens.
 pub fn serve(settings: Settings, ready: impl FnOnce(&Server)) -> Result<(), Fault> {
     let fault = |error: std::io::Error| Fault::new("the server", error.to_string());
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(fault)?;
+    let runtime = runtime().map_err(fault)?;
     let served = runtime.block_on(async {
         let server = Server::bind(settings).await?;
         ready(&server);

@@ -27,6 +27,9 @@ pub(crate) const REQUESTS_OF_ONE: usize = 6;
 /// … and so many of one address may be there, at work or waiting.
 pub(crate) const REQUESTS_WAITING: usize = 64;
 
+/// Threads at work on tables and requests, for each core: some wait for the disk.
+pub(crate) const THREADS_A_CORE: usize = 4;
+
 /// Reports and prints that are made at a time: each may take every core for seconds.
 pub(crate) const LONG_AT_ONCE: usize = 1;
 /// So many of one link may be there, at work or waiting, …

@@ -62,7 +62,7 @@ impl Table {
     fn orders(&self, seat: Seat, who: &[String]) -> Result<Reply, Refusal> {
         let who: Vec<&str> = who.iter().map(String::as_str).collect();
         let orders = match who.is_empty() {
-            true => self.printed(&self.choices(seat)),
+            true => self.all_orders(seat),
             false => self.journal.orders_of(seat, &who),
         };
         Ok(Reply::Orders { orders })

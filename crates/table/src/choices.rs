@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
-use engine::{Draft, Eyes, Seat, Urgency, Value, notation};
+use engine::{Draft, Eyes, Seat, Urgency, notation};
 
 use crate::protocol::Asked;
 use crate::{Person, Table};
@@ -14,8 +14,10 @@ const FEW: usize = 60;
 /// What a seat can do.
 #[derive(Default)]
 pub(crate) struct Choices {
-    /// All orders.
+    /// Its orders: all of them, or some for each counter that has any.
     drafts: Vec<Draft>,
+    /// Whether they are all.
+    all: bool,
     /// Those without fields.
     buttons: Vec<String>,
     ready: Vec<String>,
@@ -33,18 +35,18 @@ impl Table {
     }
 
     fn find_choices(&self, seat: Seat) -> Choices {
-        let drafts = self.journal.drafts(seat);
-        let counters = self.journal.view(Eyes::Seat(seat)).counters;
-        let counters: HashSet<&str> = counters.iter().map(|counter| counter.id.as_str()).collect();
+        let (drafts, all) = self.journal.outline(seat);
+        let view = self.view(Eyes::Seat(seat));
+        let counters: HashSet<&str> = view.counters.iter().map(|counter| counter.id.as_str()).collect();
         let (mut buttons, mut ready) = (Vec::new(), BTreeSet::new());
         for draft in &drafts {
             match draft.fields.is_empty() {
                 true => buttons.push(draft.verb.clone()),
-                false => ready.extend(actors(draft, &counters)),
+                false => ready.extend(draft.actors(|name| counters.contains(name))),
             }
         }
         let ready = ready.into_iter().map(str::to_owned).collect();
-        Choices { buttons, ready, drafts }
+        Choices { buttons, ready, drafts, all }
     }
 
     /// The decisions that seats have now. What a seat can do is told to whoever holds it.
@@ -52,7 +54,7 @@ impl Table {
         let asked = self.journal.asked().into_iter().map(|asked| {
             let id = self.title().seat_id(asked.seat);
             let choices = if person.holds(id) { self.choices(asked.seat) } else { Arc::default() };
-            let count = choices.drafts.len();
+            let few = choices.all && choices.drafts.len() <= FEW;
             Asked {
                 seat: id.to_owned(),
                 urgency: asked.urgency,
@@ -60,8 +62,8 @@ impl Table {
                 buttons: choices.buttons.clone(),
                 onward: self.onward(asked.urgency, asked.ends_with, &choices),
                 ready: choices.ready.clone(),
-                orders: if count <= FEW { self.printed(&choices) } else { Vec::new() },
-                count,
+                orders: if few { self.printed(&choices.drafts) } else { Vec::new() },
+                more: !few && !choices.drafts.is_empty(),
             }
         });
         asked.collect()
@@ -74,32 +76,28 @@ impl Table {
         if let Some(verb) = ends_with.filter(|verb| plain(verb)) {
             return Some(verb.to_owned());
         }
+        if !choices.all {
+            return None;
+        }
         let ends = |draft: &&Draft| ends_with == Some(draft.verb.as_str());
         let last = only(choices.drafts.iter()).filter(|draft| urgency != Urgency::May || draft.fields.is_empty());
         let onward = only(choices.drafts.iter().filter(ends)).or(last);
         onward.map(|draft| notation::print(self.title().verbs, draft))
     }
 
+    /// Orders in notation.
+    fn printed(&self, drafts: &[Draft]) -> Vec<String> {
+        drafts.iter().map(|draft| notation::print(self.title().verbs, draft)).collect()
+    }
+
     /// All that a seat can do, in notation.
-    pub(crate) fn printed(&self, choices: &Choices) -> Vec<String> {
-        choices.drafts.iter().map(|draft| notation::print(self.title().verbs, draft)).collect()
+    pub(crate) fn all_orders(&self, seat: Seat) -> Vec<String> {
+        let choices = self.choices(seat);
+        if choices.all { self.printed(&choices.drafts) } else { self.journal.orders(seat) }
     }
 }
 
 /// What there is one of.
 fn only<T>(mut of: impl Iterator<Item = T>) -> Option<T> {
     of.next().filter(|_| of.next().is_none())
-}
-
-/// Who carries an order out: the counters that the first field which names any names.
-fn actors<'a>(draft: &'a Draft, counters: &HashSet<&str>) -> impl Iterator<Item = &'a str> {
-    let on_board = |name: &&str| counters.contains(name);
-    let named = draft.fields.iter().map(|(_, value)| match value {
-        Value::One(name) => std::slice::from_ref(name),
-        Value::Several(names) => names,
-        _ => &[],
-    });
-    let mut named = named.map(|names| names.iter().map(String::as_str));
-    let first = named.find(|names| names.clone().any(|name| on_board(&name)));
-    first.into_iter().flatten().filter(on_board)
 }

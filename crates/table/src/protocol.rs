@@ -267,7 +267,8 @@ pub struct Scene {
     /// Through whose eyes; none for everybody's.
     pub eyes: Option<String>,
     /// The position.
-    pub view: engine::View,
+    #[serde(serialize_with = "shared")]
+    pub view: Arc<engine::View>,
     /// How far the game is.
     #[serde(flatten)]
     pub now: Now,
@@ -424,8 +425,8 @@ pub struct Asked {
     pub ready: Vec<String>,
     /// All orders, where there are few: only for the seats that one holds.
     pub orders: Vec<String>,
-    /// How many orders there are.
-    pub count: usize,
+    /// Whether there are orders beside those: they can be asked for.
+    pub more: bool,
 }
 
 /// What a person can take back and give again.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::erased::{AnyJournal, Log};
 use engine::journal::LeftLine;
-use engine::{Entry, Eyes, Fault, Kind, Seat, Urgency};
+use engine::{Entry, Eyes, Fault, Kind, Seat, Urgency, View};
 
 use crate::limits::{LOG_LINES, MOST_LINES_SHOWN};
 use crate::protocol::{Branch, Given, Line, Now, Pending, Scene};
@@ -25,7 +25,7 @@ impl Table {
         };
         Scene {
             eyes: self.eyes_id(eyes),
-            view: self.journal.view(eyes),
+            view: self.view(eyes),
             now,
             seats: self.notes.seats.clone(),
             log: Vec::new(),
@@ -37,13 +37,24 @@ impl Table {
         }
     }
 
+    /// What these eyes see of the position. Found out once for each position.
+    pub(crate) fn view(&self, eyes: Eyes) -> Arc<View> {
+        let mut views = self.views.borrow_mut();
+        if let Some((_, known)) = views.iter().find(|(whose, _)| *whose == eyes) {
+            return known.clone();
+        }
+        let view = Arc::new(self.journal.view(eyes));
+        views.push((eyes, view.clone()));
+        view
+    }
+
     /// The position before an order, with what had happened and been said by then. Nobody decides anything in the past.
     pub(crate) fn scene_at(&self, person: &Person, eyes: Eyes, order: usize) -> Result<Scene, Fault> {
         let view = self.journal.view_at(order, eyes)?;
         let (log_before, log) = self.log_before(order, eyes)?;
         Ok(Scene {
             eyes: self.eyes_id(eyes),
-            view,
+            view: Arc::new(view),
             now: Now { orders: order, lesson: self.teaching(), ..Now::default() },
             seats: self.notes.seats.clone(),
             log,

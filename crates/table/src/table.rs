@@ -31,6 +31,8 @@ pub struct Table {
     pub(crate) wanted: Option<(u16, String)>,
     /// What the seats can do now, as far as anybody asked.
     pub(crate) choices: RefCell<BTreeMap<Seat, Arc<Choices>>>,
+    /// What has been seen of the position, by whose eyes.
+    pub(crate) views: RefCell<Vec<(Eyes, Arc<View>)>>,
     /// Where lines of play stood when they were left, by branch and number of orders; none where that cannot be replayed.
     pub(crate) stages: RefCell<BTreeMap<(u32, usize), Option<Stage>>>,
     /// What watchers are being shown.
@@ -120,6 +122,7 @@ impl Table {
             players: BTreeMap::new(),
             wanted: None,
             choices: RefCell::default(),
+            views: RefCell::default(),
             stages: RefCell::default(),
             showings: RefCell::default(),
             version: 0,
@@ -261,6 +264,7 @@ impl Table {
     /// The position has changed: whatever was found out about it no longer holds.
     pub(crate) fn moved(&mut self) {
         self.choices.get_mut().clear();
+        self.views.get_mut().clear();
         self.notes.takeback = None;
         self.wanted = None;
         self.release_decided();

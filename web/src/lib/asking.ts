@@ -29,7 +29,7 @@ export async function allOrders(play: Play): Promise<Choice[]> {
   const asked = play.asked;
   const situation = play.situation;
   if (!asked || !situation) return [];
-  if (asked.orders.length >= asked.count) return play.few;
+  if (!asked.more) return play.few;
   const key = listKey(play);
   if (play.listed?.key === key) return play.listed.choices;
   const reply = await ask(play, { ask: "orders", seat: asked.seat, who: [] });

@@ -196,7 +196,7 @@ export function dismissMenu(play: Play): void {
 async function selectOrPlan(play: Play, place: string): Promise<void> {
   const ready = new Set(play.asked?.ready ?? []);
   const own = play.stackAt.get(place)?.counters.some((counter) => ready.has(counter.id));
-  if (!own && play.asked && play.asked.orders.length === 0 && play.asked.count > 0) {
+  if (!own && play.asked?.more) {
     const all = await allOrders(play);
     const plans = all.filter((one) => one.isPlan && one.target === place);
     if (plans.length > 0) return openPlan(play, place, plans);

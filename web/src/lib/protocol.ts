@@ -162,8 +162,8 @@ export type Asked = {
   ready: Array<string>;
   /** All orders, where there are few: only for the seats that one holds. */
   orders: Array<string>;
-  /** How many orders there are. */
-  count: number;
+  /** Whether there are orders beside those: they can be asked for. */
+  more: boolean;
 };
 
 /** What a step of a lesson waits for. */

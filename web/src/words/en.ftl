@@ -144,7 +144,7 @@ what-now = What they can do
 all-orders = All orders
 filter-orders = Filter: a unit, a place, a verb
 more-orders = { $count } more: narrow the filter
-show-all-orders = List every order ({ $count })
+show-all-orders = List every order
 points-left = { $points ->
     [one] 1 point left
    *[other] { $points } points left

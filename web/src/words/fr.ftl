@@ -144,7 +144,7 @@ what-now = Ce qu'ils peuvent faire
 all-orders = Tous les ordres
 filter-orders = Filtre : unité, lieu, action
 more-orders = Encore { $count } : précisez le filtre
-show-all-orders = Voir tous les ordres ({ $count })
+show-all-orders = Voir tous les ordres
 points-left = { $points ->
     [one] Reste { $points } point
    *[other] Reste { $points } points

@@ -150,7 +150,7 @@ what-now = Что они могут
 all-orders = Все приказы
 filter-orders = Отбор: часть, место, действие
 more-orders = Ещё { $count }: уточните отбор
-show-all-orders = Показать все приказы ({ $count })
+show-all-orders = Показать все приказы
 points-left = { $points ->
     [one] Останется { $points } очко
     [few] Останется { $points } очка

@@ -1,5 +1,7 @@
 //! What is checked at each decision, and of each order.
 
+use std::collections::BTreeSet;
+
 use super::{Report, check_clause, mutate, reopen, spelled};
 use crate::chance::Chance;
 use crate::decision::Urgency;
@@ -48,6 +50,7 @@ pub(super) fn check_decision_point<G: Shown>(
             let sample = game.sample(state, seat, chance).ok_or_else(|| format!("{who} has orders but no sample"))?;
             check_listed(game, state, seat, &sample)?;
         }
+        check_outline(game, state, seat, &orders)?;
         all.extend(orders.iter().map(|order| (seat, game.draft(order))));
     }
     check_commanded(game, state)?;
@@ -59,6 +62,27 @@ pub(super) fn check_decision_point<G: Shown>(
         check_sealed_commute(game, state, chance, report)?;
     }
     check_altered(game, state, &all, chance, report)
+}
+
+/// What shows what a seat can do is legal, has every order without fields, and somebody to act who has any order.
+fn check_outline<G: Shown>(game: &G, state: &G::State, seat: Seat, orders: &[G::Order]) -> Result<(), String> {
+    let mut outline = Vec::new();
+    let all = game.outline(state, seat, &mut outline);
+    let counters = game.view(state, Eyes::Seat(seat)).counters;
+    let is_counter = |name: &str| counters.iter().any(|counter| counter.id == name);
+    let [listed, outlined] = [orders, outline.as_slice()].map(|orders| {
+        let drafts = orders.iter().map(|order| game.draft(order));
+        let acting = |draft: Draft| match draft.fields.is_empty() {
+            true => vec![draft.verb],
+            false => draft.actors(is_counter).map(str::to_owned).collect(),
+        };
+        drafts.flat_map(acting).collect::<BTreeSet<String>>()
+    });
+    if listed != outlined || (all && orders.len() != outline.len()) {
+        let missing: Vec<_> = listed.symmetric_difference(&outlined).collect();
+        return Err(format!("the outline of {} differs from its orders: {missing:?}", game.title().seat_id(seat)));
+    }
+    outline.iter().try_for_each(|order| check_listed(game, state, seat, order))
 }
 
 /// Whose a counter is: the view and [`Game::controller`] say the same.

@@ -58,7 +58,8 @@ impl Party {
         for (seat, window) in SEATS.iter().zip(&mut self.players) {
             let scene = window.scene(seat);
             let asked = scene["asked"].as_array().expect("a list").clone();
-            let mine = asked.iter().find(|one| one["seat"] == *seat && one["urgency"] != "may" && one["count"] != 0);
+            let few = |one: &Value| one["orders"].as_array().is_some_and(|orders| !orders.is_empty());
+            let mine = asked.iter().find(|one| one["seat"] == *seat && one["urgency"] != "may" && few(one));
             let Some(orders) = mine.map(|mine| mine["orders"].as_array().expect("a list").clone()) else { continue };
             let order = orders[choice % orders.len()].as_str().expect("an order").to_owned();
             assert_eq!(window.order(seat, &order)["reply"], "done", "{order}");

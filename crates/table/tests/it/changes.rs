@@ -1,5 +1,7 @@
 //! Changes, applied to the last scene, give the scene that there is now; a replay shows what was seen then.
 
+use std::sync::Arc;
+
 use engine::View;
 use table::protocol::{Change, Line, Reply};
 
@@ -8,7 +10,7 @@ use super::*;
 /// What a page does with a change.
 fn apply(scene: &mut Scene, change: &Change) {
     let change = change.clone();
-    let view = &mut scene.view;
+    let view = Arc::make_mut(&mut scene.view);
     view.counters.retain(|counter| !change.gone.contains(&counter.id));
     for counter in change.counters {
         match view.counters.iter_mut().find(|old| old.id == counter.id) {
@@ -43,7 +45,7 @@ fn replace<T>(old: &mut T, new: Option<T>) {
 
 /// The order of counters in a view means nothing.
 fn sorted(mut scene: Scene) -> Scene {
-    sort(&mut scene.view);
+    sort(Arc::make_mut(&mut scene.view));
     scene
 }
 

@@ -16,7 +16,7 @@ fn a_hotseat_turn_is_played_from_one_chair() {
     assert_eq!(active.buttons, ["done"]);
     assert_eq!(active.onward.as_deref(), Some("done"));
     assert!(!active.ready.is_empty(), "counters can march");
-    assert_eq!(active.count, active.orders.len());
+    assert!(!active.more && !active.orders.is_empty());
     assert!(matches!(table.handle(&all, order(&active.seat, "done")), Reply::Done));
     assert_eq!(see(&table, &all).now.orders, 4);
 }
@@ -71,7 +71,7 @@ fn spectators_ask_for_nobody_and_see_what_everybody_sees() {
     let guest = person(&[]);
     let scene = see(&table, &guest);
     assert_eq!(scene.eyes, None);
-    assert!(scene.now.asked.iter().all(|asked| asked.count == 0 && asked.orders.is_empty() && asked.ready.is_empty()));
+    assert!(scene.now.asked.iter().all(|asked| !asked.more && asked.orders.is_empty() && asked.ready.is_empty()));
     assert!(reason(table.handle(&guest, Ask::Orders { seat: "reds".into(), who: vec![] })).ends_with("your seat."));
 }
 
@@ -221,7 +221,7 @@ fn a_person_rolls_for_the_computer() {
             if pending.seat != "reds" {
                 return;
             }
-        } else if let Some(asked) = scene.now.asked.iter().find(|asked| asked.count > 0) {
+        } else if let Some(asked) = scene.now.asked.iter().find(|asked| asked.more || !asked.orders.is_empty()) {
             let text = chance.pick(&asked.orders).expect("few orders").clone();
             table.handle(&ann, order("reds", &text));
         }
