@@ -79,10 +79,14 @@ async fn attend(found: Result<Arc<Live>, Farewell>, visitor: Visitor, beat: Dura
     beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut heard_last = Instant::now();
     // What was asked and is not answered yet: the next is heard after it.
-    let mut asked: Option<JoinHandle<()>> = None;
+    let mut asked: Option<JoinHandle<Option<()>>> = None;
     loop {
         let sends = tokio::select! {
-            () = answered(&mut asked) => {
+            done = answered(&mut asked) => {
+                // What failed has no answer: the window comes again, and asks again.
+                if done.is_none() {
+                    break;
+                }
                 heard_last = Instant::now();
                 continue;
             }
@@ -90,7 +94,7 @@ async fn attend(found: Result<Arc<Live>, Farewell>, visitor: Visitor, beat: Dura
                 Some(Ok(Message::Text(text))) => {
                     let (live, key) = (live.clone(), key.clone());
                     asked = Some(tokio::spawn(async move {
-                        live.in_turn(&key, move |live| live.hear(window, text.as_str())).await;
+                        live.in_turn(&key, move |live| live.hear(window, text.as_str())).await
                     }));
                     continue;
                 }
@@ -123,12 +127,13 @@ async fn attend(found: Result<Arc<Live>, Farewell>, visitor: Visitor, beat: Dura
     live.in_turn(&key, move |live| live.leave(window)).await;
 }
 
-/// Wait until what was asked is answered; for ever if nothing was.
-async fn answered(asked: &mut Option<JoinHandle<()>>) {
+/// Wait until what was asked is answered, or has failed; for ever if nothing was.
+async fn answered(asked: &mut Option<JoinHandle<Option<()>>>) -> Option<()> {
     match asked {
         Some(task) => {
-            let _ = task.await;
+            let done = task.await.ok().flatten();
             *asked = None;
+            done
         }
         None => std::future::pending().await,
     }
