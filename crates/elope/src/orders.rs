@@ -9,7 +9,9 @@ use crate::data::Data;
 use crate::order::{Declined, Entrance, Face, Order, Supplies};
 use crate::sets::Units;
 use crate::state::{BattleStage, Frame, State, Task, side_of};
-use crate::{air, arrivals, capture, check, condition, crossing, movement, naval, rail, sample, supply, works};
+use crate::{
+    air, arrivals, capture, check, condition, crossing, movement, naval, rail, sample, standing, supply, works,
+};
 
 /// All orders of a seat: single units and whole stacks for marches, every choice for the rest.
 pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
@@ -18,7 +20,7 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
     let side = side_of(seat);
     match state.top() {
         Frame::Movement { .. } => {
-            for unit in movers(data, state, side).iter() {
+            for unit in free_movers(data, state, side).iter() {
                 marches(data, state, side, Units::one(unit), out);
             }
             for stack in stacks(data, state, side) {
@@ -43,7 +45,7 @@ pub(crate) fn outline(data: &Data, state: &State, seat: Seat, out: &mut Vec<Orde
     let side = side_of(seat);
     let legal = |order: &Order| check(data, state, seat, order).is_ok();
     let mut idle = state.of_side(data, side);
-    let alone = movers(data, state, side).iter().map(Units::one);
+    let alone = free_movers(data, state, side).iter().map(Units::one);
     for group in alone.chain(stacks(data, state, side)) {
         if group.meets(&idle)
             && let Some(march) = first_march(data, state, side, group, legal)
@@ -98,6 +100,12 @@ pub(crate) fn movers(data: &Data, state: &State, side: Side) -> Units {
     let kinds = &data.roster.kinds;
     let own = state.of_side(data, side).and(kinds.ground).without(kinds.trains).without(state.moved);
     own.without(state.stopped).and(state.in_hexes).filter(|unit| movement::left(data, state, unit) > 0)
+}
+
+/// 23.1.c: the same; while those under way have to go on, nobody else.
+fn free_movers(data: &Data, state: &State, side: Side) -> Units {
+    let movers = movers(data, state, side);
+    if standing::check_move_over(data, state, side).is_ok() { movers } else { movers.and(state.moving) }
 }
 
 /// Stacks that could march together: all of one hex, and all its troops.
@@ -211,7 +219,7 @@ pub(crate) fn answers(data: &Data, state: &State, seat: Seat, out: &mut Vec<Orde
                 out.push(Order::Depot(hex, Face::Static));
             }
             out.extend(state.reduced.and(state.of_side(data, side)).iter().map(Order::Rebuild));
-            out.extend(crate::standing::brigade_orders(data));
+            out.extend(standing::brigade_orders(data));
         }
         Frame::Declare { .. } => {
             out.push(Order::Done);
@@ -390,7 +398,7 @@ pub(crate) fn draw(data: &Data, state: &State, seat: Seat, most: usize, chance: 
         return orders(data, state, seat, out);
     }
     let side = side_of(seat);
-    let movers = movers(data, state, side);
+    let movers = free_movers(data, state, side);
     let legal = |order: &Order| check(data, state, seat, order).is_ok();
     for _ in 0..most {
         let drawn = sample_movement(data, state, side, movers, chance).filter(|order| *order != Order::Done);
