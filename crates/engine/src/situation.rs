@@ -28,7 +28,7 @@ use crate::on_paper::OnPaper;
 use crate::title::{Setup, Title};
 use crate::view::View;
 
-pub use reading::{FieldValue, Reading, no_counter, no_such_value, plain_name, written};
+pub use reading::{FieldValue, Reading, no_counter, no_state, no_such_value, plain_name, written};
 
 /// The keys of the lines that say what a position belongs to.
 const HEAD: [&str; 3] = ["game", "scenario", "options"];

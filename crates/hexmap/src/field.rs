@@ -37,7 +37,7 @@ impl<'a, S> Flood<'a, S> {
     }
 
     /// What every step from a spot costs beside its price, at a start as anywhere.
-    pub(crate) fn to_leave(&self, spot: S) -> u16
+    pub(crate) fn leaving_cost(&self, spot: S) -> u16
     where
         S: Index,
     {
@@ -145,7 +145,7 @@ impl<S: Index> Field<S> {
                 if rule.stop.is_some_and(|stop| stop.contains(spot)) && cell.from() != NOWHERE {
                     continue;
                 }
-                let left = if GUARDED { cost.saturating_add(rule.to_leave(spot)) } else { cost };
+                let left = if GUARDED { cost.saturating_add(rule.leaving_cost(spot)) } else { cost };
                 // Whether a step is an improvement is as good as a coin toss: note it without branching.
                 let mut better = [(0_u16, 0_u16); 6];
                 let mut found = 0;

@@ -202,8 +202,8 @@ impl Reader<'_> {
         let misfit = |hex| Flaw::against(clause, id).about("hex", data.hex_name(hex));
         Hexes::of(self.reading.list(line, |word| match data.hex_named(&plain_name(word)) {
             Some(hex) if fits(data, hex) => Ok(hex),
-            Some(hex) => Err(misfit(hex)),
-            None => Err(no_place(word)),
+            Some(hex) => Err(misfit(hex).into()),
+            None => Err(no_place(word).into()),
         }))
     }
 
@@ -212,8 +212,8 @@ impl Reader<'_> {
         let misfit = |reach| Flaw::against(clause, id).about("hex", data.reach_name(reach));
         Reaches::of(self.reading.list(line, |word| match data.reach_named(word) {
             Some(reach) if fits(data, reach) => Ok(reach),
-            Some(reach) => Err(misfit(reach)),
-            None => Err(Flaw::against("15.0.b", "elope-position-no-hexside").named("word", word)),
+            Some(reach) => Err(misfit(reach).into()),
+            None => Err(Flaw::against("15.0.b", "elope-position-no-hexside").named("word", word).into()),
         }))
     }
 
@@ -232,14 +232,17 @@ impl Reader<'_> {
         let base_in = |word: &str| {
             let place = place(data, word)?;
             let base = data.board.airbases.iter().position(|base| base.place == place);
-            base.ok_or_else(|| Flaw::against("12.6", "elope-position-no-airfield").named("hex", word))
+            base.ok_or_else(|| Flaw::against("12.6", "elope-position-no-airfield").named("hex", word).into())
         };
         self.reading.list(line, base_in).into_iter().for_each(|base| self.state.airfields[base] = flyable);
     }
 
     fn engines(&mut self, line: &Line, flyable: Flyable) {
         let models = &self.data.tables.aircraft.reliability;
-        let model = |word: &str| models.iter().position(|row| row.model == word).ok_or_else(|| no_such_value(line));
+        let model = |word: &str| {
+            let model = models.iter().position(|row| row.model == word);
+            model.ok_or_else(|| no_such_value(line).into())
+        };
         self.reading.list(line, model).into_iter().for_each(|model| self.state.engines[model] = flyable);
     }
 }
@@ -253,10 +256,10 @@ pub(super) fn is_navigable(data: &Data, reach: Reach) -> bool {
 }
 
 /// A place by its name or by its hex.
-fn place(data: &Data, name: &str) -> Result<PlaceIx, Flaw> {
+fn place(data: &Data, name: &str) -> Result<PlaceIx, Box<Flaw>> {
     let places = &data.board.map.places;
     let by_id = places.iter().position(|place| place.id == plain_name(name)).map(|index| PlaceIx(index as u8));
-    by_id.or_else(|| data.board.place_in(data.hex_named(name)?)).ok_or_else(|| no_place(name))
+    by_id.or_else(|| data.board.place_in(data.hex_named(name)?)).ok_or_else(|| no_place(name).into())
 }
 
 pub(super) fn no_place(name: &str) -> Flaw {

@@ -1,6 +1,6 @@
 //! Reading a position: fields first, then the counters, then what was left unsaid.
 
-use engine::situation::{Line, Reading, no_counter, plain_name};
+use engine::situation::{Line, Reading, no_counter, no_state, plain_name};
 use engine::{Events, Flaw, LaidOut, Situation};
 use hexmap::HexIx;
 
@@ -206,8 +206,7 @@ impl Reader<'_> {
                 let Some(unit) = self.unit(&item.id) else { continue };
                 for word in &item.states {
                     if let Some(flaw) = self.mark(unit, word) {
-                        let flaw = flaw.named("unit", self.data.roster.get(unit).id.as_str());
-                        self.reading.wrong(line, flaw.named("word", word.as_str()));
+                        self.reading.wrong(line, flaw);
                     }
                 }
             }
@@ -219,7 +218,9 @@ impl Reader<'_> {
     fn mark(&mut self, unit: UnitIx, word: &str) -> Option<Flaw> {
         let kinds = &self.data.roster.kinds;
         let info = self.data.roster.get(unit);
-        let against = |clause: &str, id: &str| Some(Flaw::against(clause, id));
+        let against = |clause: &str, id: &str| {
+            Some(Flaw::against(clause, id).named("unit", info.id.as_str()).named("word", word))
+        };
         if let Some(flag) = Flag::of(word).filter(|flag| flag.written != Written::Never) {
             if let Some(clause) = flag.misfit(self.data, unit) {
                 let reduced = word == "reduced";
@@ -251,7 +252,7 @@ impl Reader<'_> {
                     _ => against("9.6.b", "elope-position-state-does-not-fit"),
                 }
             }
-            _ => Some(Flaw::new("engine-position-no-state")),
+            _ => Some(no_state(&info.id, word)),
         }
     }
 

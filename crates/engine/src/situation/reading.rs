@@ -81,12 +81,12 @@ impl<'l, C: Copy + Ord> Reading<'l, C> {
     }
 
     /// What a line lists, as far as nothing is wrong with it.
-    pub fn list<T>(&mut self, line: &Line, judge: impl Fn(&str) -> Result<T, Flaw>) -> Vec<T> {
+    pub fn list<T>(&mut self, line: &Line, judge: impl Fn(&str) -> Result<T, Box<Flaw>>) -> Vec<T> {
         let mut list = Vec::new();
         for item in &line.items {
             match judge(&item.id) {
                 Ok(one) => list.push(one),
-                Err(flaw) => self.wrong(line, flaw),
+                Err(flaw) => self.wrong(line, *flaw),
             }
         }
         list
@@ -133,6 +133,11 @@ pub fn no_such_value(line: &Line) -> Flaw {
 /// There is no counter of this name.
 pub fn no_counter(name: &str) -> Flaw {
     Flaw::new("engine-position-no-counter").named("word", name)
+}
+
+/// A counter cannot be in this state: there is no such.
+pub fn no_state(counter: &str, word: &str) -> Flaw {
+    Flaw::new("engine-position-no-state").named("unit", counter).named("word", word)
 }
 
 /// A name as people write it: `Archangel` is `archangel`.

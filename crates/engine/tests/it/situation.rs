@@ -122,7 +122,7 @@ fn what_a_list_names_in_vain_is_told_and_an_empty_list_is_not_written() {
     assert_eq!(written_down.to_string(), "forts: 1 x 3\n");
     let situation = read(&written_down.to_string());
     let mut reading = Reading::<u8>::new(&situation);
-    let forts = reading.list(&situation.lines[0], |word| word.parse::<u8>().map_err(|_| Flaw::new("no-number")));
+    let forts = reading.list(&situation.lines[0], |word| word.parse::<u8>().map_err(|_| Flaw::new("no-number").into()));
     assert_eq!((forts, told(&reading.flaws)), (vec![1, 3], vec![(Some(1), "no-number")]));
 }
 
