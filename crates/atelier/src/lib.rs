@@ -2,19 +2,9 @@
 //!
 //! ```
 //! use atelier::map::{Style, draw};
-//! use hexmap::{Grid, Layout, Map, Numbering, Orientation, Parity, RowsGrow, Shift, Terrain};
+//! use hexmap::{Grid, Layout, Map, Terrain};
 //!
-//! let grid = Grid::new(Layout {
-//!     orientation: Orientation::FlatTop,
-//!     first_row: 1,
-//!     rows: 4,
-//!     first_column: 1,
-//!     columns: 5,
-//!     shifted: Parity::Even,
-//!     shift: Shift::SouthOrWest,
-//!     rows_grow: RowsGrow::North,
-//!     numbering: Numbering::RowColumn,
-//! })?;
+//! let grid = Grid::new(Layout::usual(4, 5))?;
 //! let forest = Terrain { id: "forest".into(), name: "Forest".into(), letter: 'f' };
 //! let svg = draw(&Map::blank("A forest", grid, forest), &Style::default());
 //! let picture = atelier::png(&svg, 400)?;

@@ -163,22 +163,12 @@ fn draw_pile(svg: &mut String, pile: &Pile<'_>, (x, y): (f64, f64), side: f64) {
 
 #[cfg(test)]
 mod tests {
-    use hexmap::{Grid, Layout, Numbering, Orientation, Parity, RowsGrow, Shift, Terrain};
+    use hexmap::{Grid, Layout, Terrain};
 
     use super::*;
 
     fn map() -> Map {
-        let grid = Grid::new(Layout {
-            orientation: Orientation::FlatTop,
-            first_row: 1,
-            rows: 6,
-            first_column: 1,
-            columns: 6,
-            shifted: Parity::Even,
-            shift: Shift::SouthOrWest,
-            rows_grow: RowsGrow::North,
-            numbering: Numbering::RowColumn,
-        });
+        let grid = Grid::new(Layout::usual(6, 6));
         let forest = Terrain { id: "forest".into(), name: "Forest".into(), letter: 'f' };
         Map::blank("A forest", grid.expect("a small grid"), forest)
     }

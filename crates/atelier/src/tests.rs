@@ -2,8 +2,8 @@
 
 use engine::looks::Palette;
 use hexmap::{
-    Direction, Grade, Grid, HexIx, Layout, Map, Numbering, Orientation, Outline, OutlineKind, Parity, Place, Point,
-    River, RiverIx, Route, RowsGrow, Shift, SideIx, Terrain, TerrainIx, WayKind,
+    Direction, Grade, Grid, HexIx, Layout, Map, Orientation, Outline, OutlineKind, Place, Point, River, RiverIx, Route,
+    SideIx, Terrain, TerrainIx, WayKind,
 };
 use resvg::usvg;
 
@@ -12,17 +12,7 @@ use crate::picture::tree;
 use crate::{Layers, Part, Scale, Style, View, outlined, png};
 
 fn layout(orientation: Orientation, rows: u16, columns: u16) -> Layout {
-    Layout {
-        orientation,
-        first_row: 1,
-        rows,
-        first_column: 1,
-        columns,
-        shifted: Parity::Even,
-        shift: Shift::SouthOrWest,
-        rows_grow: RowsGrow::North,
-        numbering: Numbering::RowColumn,
-    }
+    Layout { orientation, ..Layout::usual(rows, columns) }
 }
 
 /// A flat-top grid of so many rows and columns.

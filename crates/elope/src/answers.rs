@@ -60,19 +60,16 @@ fn allows(data: &Data, state: &State, seat: Seat, order: &Order) -> bool {
 
 fn marching(data: &Data, state: &State, seat: Seat, group: Units, points: i64) -> Vec<(String, i64)> {
     let Some(side) = group.first().map(|unit| state.side(data, unit)) else { return Vec::new() };
-    let engaged = |start: HexIx| state.zone[side.enemy()].contains(start);
     let ways = movement::with_reach(data, state, side, group, |field| {
         let reached = field.reached().iter().copied();
         reached.map(|hex| (field.path(hex), field.cost(hex).unwrap_or(0))).collect::<Vec<_>>()
     });
-    let disengage = i64::from(data.tables.movement.actions.disengage);
     let mut found = Vec::new();
     for (path, cost) in ways.unwrap_or_default() {
-        let (Some(start), Some(end)) = (path.first(), path.last()) else { continue };
+        let Some(end) = path.last() else { continue };
         let order = Order::March(group, path[1..].to_vec());
         if path.len() > 1 && allows(data, state, seat, &order) {
-            let extra = if engaged(*start) { disengage } else { 0 };
-            found.push((data.hex_name(*end), points - i64::from(cost) - extra));
+            found.push((data.hex_name(*end), points - i64::from(cost)));
         }
     }
     found

@@ -1,9 +1,7 @@
 //! The map as the rules use it: what each step costs in each weather, where roads, rails and rivers run, which places
 //! there are. Worked out once.
 
-use std::sync::atomic::{AtomicU64, Ordering};
-
-use hexgame::{Rivers, Stretch, Way};
+use hexgame::{Charts, Rivers, Stretch, Way};
 use hexmap::{CLOSED, Costs, Direction, Grade, HexIx, Map, Net, River, SideIx, Ways, hex_net};
 
 use crate::scenarios::Edition;
@@ -90,12 +88,10 @@ pub(crate) struct Airbase {
 /// The map, worked out.
 pub(crate) struct Board {
     pub(crate) map: Map,
-    /// No two boards have the same: what is kept of one is never used for another.
-    pub(crate) number: u64,
     pub(crate) net: Net<HexIx>,
     pub(crate) ground: Vec<Ground>,
     /// By edition, season and gait, in the order of [`Board::slot`].
-    costs: Vec<Costs<HexIx>>,
+    pub(crate) charts: Charts<{ Reaches::ROOM / 64 }>,
     /// Hexes with a road or railway, and hexes no more than two from one (10.52.a).
     pub(crate) roads: Hexes,
     pub(crate) near_road: Hexes,
@@ -131,7 +127,6 @@ pub(crate) struct Places {
 
 impl Board {
     pub(crate) fn new(map: Map, tables: &Tables) -> Board {
-        static BOARDS: AtomicU64 = AtomicU64::new(0);
         let grid = &map.grid;
         let net = hex_net(grid);
         let ground: Vec<Ground> = grid.hexes().map(|hex| ground_of(&map, hex)).collect();
@@ -178,13 +173,12 @@ impl Board {
         let towns =
             |by: &BySide<Vec<String>>| by.clone().map(|ids| ids.iter().map(|id| hex_of(id)).collect::<Vec<HexIx>>());
         let mut board = Board {
-            number: BOARDS.fetch_add(1, Ordering::Relaxed),
             airbases: airbases.collect(),
             sources: towns(&tables.supply.sources),
             stores: towns(&tables.supply.depot_places),
             net,
             ground,
-            costs: Vec::new(),
+            charts: Charts::new(bridges, []),
             roads,
             near_road,
             railway,
@@ -197,24 +191,32 @@ impl Board {
             places,
             map,
         };
-        for edition in [Edition::Renovated, Edition::Original] {
-            let seasons =
-                [(Weather::Dry, false), (Weather::Thaw, false), (Weather::Snow, false), (Weather::Thaw, true)];
-            for (weather, upper_ice) in seasons {
-                let season = Season { edition, weather, upper_ice };
-                for gait in [Gait::Foot, Gait::Tank, Gait::Depot] {
-                    debug_assert_eq!(board.costs.len(), Board::slot(season, gait));
-                    let costs = board.charted(tables, season, gait, &board.bridges);
-                    board.costs.push(costs);
-                }
-            }
-        }
+        let charts = Board::seasons_and_gaits().map(|(season, gait)| board.charted(tables, season, gait, &bridges));
+        board.charts = Charts::new(bridges, charts.collect::<Vec<_>>());
+        debug_assert!(Board::seasons_and_gaits().map(|(season, gait)| Board::slot(season, gait)).eq(0..Board::CHARTS));
         board
+    }
+
+    /// How many charts there are: seasons with costs of their own, times gaits.
+    pub(crate) const CHARTS: usize = 8 * 3;
+
+    /// What the charts are for, in their order.
+    fn seasons_and_gaits() -> impl Iterator<Item = (Season, Gait)> {
+        let weathers = [(Weather::Dry, false), (Weather::Thaw, false), (Weather::Snow, false), (Weather::Thaw, true)];
+        let seasons = [Edition::Renovated, Edition::Original]
+            .into_iter()
+            .flat_map(move |edition| weathers.map(|(weather, upper_ice)| Season { edition, weather, upper_ice }));
+        seasons.flat_map(|season| [Gait::Foot, Gait::Tank, Gait::Depot].map(|gait| (season, gait)))
+    }
+
+    /// No two boards have the same: what is kept of one is never used for another.
+    pub(crate) fn number(&self) -> u64 {
+        self.charts.number()
     }
 
     /// The costs of each step, with the bridges of the map.
     pub(crate) fn costs(&self, season: Season, gait: Gait) -> &Costs<HexIx> {
-        &self.costs[Board::slot(season, gait)]
+        self.charts.get(Board::slot(season, gait))
     }
 
     /// Where the costs of a season and gait stand.

@@ -30,7 +30,7 @@ pub(crate) fn with_lines<T>(data: &Data, state: &State, side: Side, work: impl F
     KEPT.with_borrow_mut(|Kept { room, laid_for }| {
         let (board, season, enemy) = (&data.board, state.season(), side.enemy());
         let grid = &board.map.grid;
-        let rivers = Some((board.number, season, state.bridges));
+        let rivers = Some((board.number(), season, state.bridges));
         if *laid_for != rivers {
             room.lay_ways(grid, |hex, direction, next| {
                 board.way_for_lines(season, &state.bridges, grid.side(hex, direction), next)

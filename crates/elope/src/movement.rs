@@ -3,14 +3,14 @@
 use std::cell::RefCell;
 
 use engine::{Breach, Dice, Events, Interrupt, Message, Seat, Seats};
-use hexmap::{CLOSED, Costs, Direction, Field, Flood, HexIx};
+use hexmap::{CLOSED, Costs, Direction, Field, Flood, HexIx, Leaving};
 
-use crate::board::{Gait, Ground, Season};
+use crate::board::{Board, Gait, Ground};
 use crate::condition::allowance;
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
 use crate::order::Order;
-use crate::sets::{Hexsides, Reaches, Units};
+use crate::sets::{Hexsides, Units};
 use crate::state::{Frame, State, side_of};
 use crate::zones::controlled;
 use crate::{args, capture, stacking, standing};
@@ -39,29 +39,9 @@ pub(crate) fn left(data: &Data, state: &State, unit: UnitIx) -> u8 {
 
 /// Work with the costs of this moment: those of the map, or with bridges built and lost.
 pub(crate) fn with_costs<T>(data: &Data, state: &State, gait: Gait, work: impl FnOnce(&Costs<HexIx>) -> T) -> T {
-    type Kept = (u64, Season, Gait, Reaches, Costs<HexIx>);
-    thread_local! {
-        static KEPT: RefCell<Vec<Kept>> = const { RefCell::new(Vec::new()) };
-    }
-    let season = state.season();
-    if state.bridges == data.board.bridges {
-        return work(data.board.costs(season, gait));
-    }
-    KEPT.with(|kept| {
-        let mut kept = kept.borrow_mut();
-        let fits = |(board, known, whose, bridges, _): &Kept| {
-            (*board, *known, *whose, *bridges) == (data.board.number, season, gait, state.bridges)
-        };
-        let index = kept.iter().position(fits).unwrap_or_else(|| {
-            if kept.len() >= 6 {
-                kept.remove(0);
-            }
-            let costs = data.board.charted(&data.tables, season, gait, &state.bridges);
-            kept.push((data.board.number, season, gait, state.bridges, costs));
-            kept.len() - 1
-        });
-        work(&kept[index].4)
-    })
+    let (board, season) = (&data.board, state.season());
+    let work_out = || board.charted(&data.tables, season, gait, &state.bridges);
+    board.charts.with(Board::slot(season, gait), &state.bridges, work_out, work)
 }
 
 /// What it costs a unit to go from a hex to the next; none where it cannot.
@@ -418,7 +398,7 @@ thread_local! {
     static FIELD: RefCell<Field<HexIx>> = RefCell::new(Field::new());
 }
 
-/// Flood where a group of one gait can march, and work with the field: costs of all hexes in reach beside `extra`.
+/// Flood where a group of one gait can march, and work with the field: what it costs to come to each hex in reach.
 /// Hexes that it could enter only by an overrun are not among them.
 pub(crate) fn with_reach<T>(
     data: &Data,
@@ -443,7 +423,13 @@ pub(crate) fn with_field<T>(
     let (gait, budget) = slowest(Purse::of(data, state, group))?;
     let enemy = side.enemy();
     let engaged = controlled(state, enemy, start);
-    let budget = if engaged { budget.checked_sub(data.tables.movement.actions.disengage)? } else { budget };
+    // 5.21.a
+    let disengage = data.tables.movement.actions.disengage;
+    if engaged && budget < disengage {
+        return None;
+    }
+    let zone = state.zone[enemy].members();
+    let leaving = engaged.then_some(Leaving { spots: zone, points: u16::from(disengage) });
     // 5.21.b: never directly from zone to zone.
     let barred = engaged.then(|| {
         let grid = &data.board.map.grid;
@@ -454,7 +440,8 @@ pub(crate) fn with_field<T>(
         let field = &mut *field.borrow_mut();
         with_costs(data, state, gait, |costs| {
             let flood = Flood {
-                stop: Some(state.zone[enemy].members()),
+                stop: Some(zone),
+                leaving,
                 blocked: Some(state.occupied[enemy].members()),
                 barred: barred.as_ref().map(Hexsides::members),
                 ..Flood::new(&data.board.net, costs, u16::from(budget))

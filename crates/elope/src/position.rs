@@ -10,12 +10,14 @@ mod read;
 mod write;
 
 use engine::Stack;
+use engine::situation::FieldValue;
 
+use crate::board::Weather;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::flags::Until;
 use crate::scenarios::{Arrival, Entry};
-use crate::state::{Frame, Place, State};
+use crate::state::{Frame, Kotlas, Place, State};
 use crate::{arrivals, condition, zones};
 
 pub(crate) use form::form;
@@ -33,8 +35,14 @@ enum Phase {
     RedCombat,
 }
 
-/// The phases with their words and what they are called.
-const PHASES: [(Phase, &str, &str); 7] = [
+/// Whether conditions follow from the position, or are as the counters say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Conditions {
+    Found,
+    Marked,
+}
+
+const PHASES: [FieldValue<Phase>; 7] = [
     (Phase::SetUp, "set up", "elope-phase-set-up"),
     (Phase::Operations(Side::Allied), "operations allied", "elope-phase-allied-operations"),
     (Phase::Operations(Side::Red), "operations red", "elope-phase-red-operations"),
@@ -43,6 +51,20 @@ const PHASES: [(Phase, &str, &str); 7] = [
     (Phase::RedMovement, "movement red", "elope-phase-red-movement"),
     (Phase::RedCombat, "combat red", "elope-phase-red-combat"),
 ];
+
+const WEATHERS: [FieldValue<Weather>; 3] =
+    [(Weather::Dry, "dry", "elope-dry"), (Weather::Thaw, "thaw", "elope-thaw"), (Weather::Snow, "snow", "elope-snow")];
+
+const DECISIONS: [FieldValue<Kotlas>; 3] = [
+    (Kotlas::Silent, "silent", "elope-value-silent"),
+    (Kotlas::Undecided, "undecided", "elope-value-undecided"),
+    (Kotlas::Yes, "yes", "elope-value-yes"),
+];
+
+const NO_OR_YES: [FieldValue<bool>; 2] = [(false, "no", "elope-value-no"), (true, "yes", "elope-value-yes")];
+
+const CONDITIONS: [FieldValue<Conditions>; 2] =
+    [(Conditions::Found, "found", "elope-value-found"), (Conditions::Marked, "marked", "elope-value-marked")];
 
 impl Phase {
     fn frame(self) -> Frame {

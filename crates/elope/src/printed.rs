@@ -11,14 +11,14 @@ mod naval;
 mod supply;
 mod victory;
 
-use engine::printed::{Cell, Chart, Marker, Piece, Printed, Sign};
-use engine::{Game, Message, Spelled, Word};
+use engine::printed::{Cell, ChartWords, Marker, Piece, Printed, Sign};
+use engine::{Game, Message, Spelled};
 
+use crate::arrivals;
 use crate::counters::{Arm, Counter, Nationality, Side};
 use crate::data::Data;
 use crate::game::Elope;
 use crate::state::State;
-use crate::{args, arrivals};
 
 /// What the charts are made of.
 struct Desk<'g> {
@@ -85,12 +85,12 @@ fn pieces(desk: &Desk<'_>) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let used = |counter: &&Counter| !unused.contains(&counter.id);
     for (nation, heading) in groups {
-        let group = desk.said(heading);
+        let group = desk.words(heading);
         let mine = desk.data.counters.iter().map(|(_, counter)| counter);
         let mine = mine.filter(|counter| counter.nationality == nation).filter(used);
         pieces.extend(mine.map(|counter| piece(&group, counter)));
     }
-    let group = desk.said("elope-print-unused");
+    let group = desk.words("elope-print-unused");
     let rest = desk.data.counters.iter().map(|(_, counter)| counter).filter(|counter| !used(counter));
     pieces.extend(rest.map(|counter| piece(&group, counter)));
     pieces
@@ -107,7 +107,7 @@ fn piece(group: &Spelled, counter: &Counter) -> Piece {
 
 /// Markers for the states and marks that views show, and for the tracks.
 fn markers(desk: &Desk<'_>) -> Vec<Marker> {
-    let sign = |id: &str, words: &'static str| Sign { id: id.to_owned(), words: desk.said(words) };
+    let sign = |id: &str, words: &'static str| Sign { id: id.to_owned(), words: desk.words(words) };
     let marker = |front: Sign, back: Sign, count: usize| Marker { front, back: Some(back), count };
     vec![
         marker(
@@ -130,39 +130,13 @@ fn markers(desk: &Desk<'_>) -> Vec<Marker> {
     ]
 }
 
-impl Desk<'_> {
-    fn said(&self, id: &'static str) -> Spelled {
-        self.game.spell(&Message::plain(id))
-    }
-
-    fn by(&self, clause: &'static str, id: &'static str) -> Spelled {
-        self.game.spell(&Message::by(clause, id))
-    }
-
+impl ChartWords for Desk<'_> {
     fn spell(&self, message: &Message) -> Spelled {
         self.game.spell(message)
     }
+}
 
-    /// A message with one number.
-    fn with(&self, clause: &'static str, id: &'static str, name: &'static str, number: impl Into<i32>) -> Spelled {
-        self.game.spell(&Message::by(clause, id).with(name, args::int(number)))
-    }
-
-    fn heads(&self, ids: &[&'static str]) -> Vec<Cell> {
-        ids.iter().map(|id| Cell::Said(self.said(id))).collect()
-    }
-
-    fn chart(&self, title: Spelled, columns: Vec<Cell>, rows: Vec<Vec<Cell>>) -> Chart {
-        Chart { title, side: None, columns, rows, notes: Vec::new() }
-    }
-
-    /// A message with the faces of a die.
-    fn on(&self, id: &'static str, on: &[u8]) -> Spelled {
-        let mut words = self.said(id);
-        words.args.push(("faces".to_owned(), Word::Name(faces(on))));
-        words
-    }
-
+impl Desk<'_> {
     /// What a place is called by: its hex, so that its number stands before its name; off the map its id.
     fn place(&self, id: &str) -> String {
         let map = self.data.map();
@@ -182,7 +156,7 @@ impl Desk<'_> {
     }
 
     fn arm(&self, arm: Arm) -> Spelled {
-        self.said(match arm {
+        self.words(match arm {
             Arm::Gunboat => "elope-print-gunboats",
             Arm::Monitor => "elope-print-monitors",
             Arm::Minesweeper => "elope-print-minesweepers",
@@ -210,29 +184,4 @@ impl Desk<'_> {
             Cell::Lines(arms.iter().map(|arm| self.arm(*arm).into()).collect())
         }
     }
-}
-
-/// Faces of a die: `1-3`, `1, 6`.
-fn faces(faces: &[u8]) -> String {
-    let in_order = faces.windows(2).all(|pair| pair[1] == pair[0] + 1);
-    match faces {
-        [first, .., last] if in_order => format!("{first}-{last}"),
-        _ => faces.iter().map(u8::to_string).collect::<Vec<_>>().join(", "),
-    }
-}
-
-/// A number with its sign.
-fn signed(number: i8) -> String {
-    if number > 0 { format!("+{number}") } else { number.to_string() }
-}
-
-/// The same clause need not stand behind the name of a row and behind what is said there.
-fn without_clause(mut words: Spelled) -> Cell {
-    words.clause = None;
-    Cell::Said(words)
-}
-
-/// A row of a chart: a name and numbers.
-fn row(name: impl Into<Cell>, values: impl IntoIterator<Item = Cell>) -> Vec<Cell> {
-    std::iter::once(name.into()).chain(values).collect()
 }

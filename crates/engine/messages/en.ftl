@@ -23,6 +23,11 @@ engine-position-too-long = This text is longer than { $most } kB: it is no posit
 engine-position-other-game = This position belongs to another game, “{ $game }”: enter it there, or take this line out.
 engine-position-other-scenario = This position was written down in the scenario “{ $scenario }”: choose that one, or take this line out.
 engine-position-other-option = This position was written down with “{ $option }”: choose that, or take this line out.
+engine-position-field-twice = “{ $word }” stands in two lines: keep one.
+engine-position-no-such-value = “{ $word }” cannot stand in “{ $field }”.
+engine-position-no-counter = There is no counter “{ $word }”.
+engine-position-counter-twice = { $unit } is already in line { $first }: take one of them out.
+engine-position-no-state = { $unit } cannot be “{ $word }”: there is no such state.
 engine-position-name = { $name }
 
 engine-record-foreign = This is not a game of Stavka. Choose a file that ends in .stavka.

@@ -23,6 +23,11 @@ engine-position-too-long = Ce texte dépasse { $most } ko : ce n'est pas une pos
 engine-position-other-game = Cette position appartient à un autre jeu, « { $game } » : saisissez-la là-bas, ou retirez cette ligne.
 engine-position-other-scenario = Cette position a été notée dans le scénario « { $scenario } » : choisissez-le, ou retirez cette ligne.
 engine-position-other-option = Cette position a été notée avec « { $option } » : choisissez cette option, ou retirez cette ligne.
+engine-position-field-twice = « { $word } » figure sur deux lignes : gardez-en une.
+engine-position-no-such-value = « { $word } » n'est pas une valeur pour « { $field } ».
+engine-position-no-counter = Il n'y a pas de pion « { $word } ».
+engine-position-counter-twice = { $unit } est déjà à la ligne { $first } : retirez l'un des deux.
+engine-position-no-state = { $unit } ne peut pas être « { $word } » : cet état n'existe pas.
 engine-position-name = { $name }
 
 engine-record-foreign = Ce n'est pas une partie de Stavka. Choisissez un fichier qui se termine par .stavka.

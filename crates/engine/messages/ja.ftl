@@ -20,6 +20,11 @@ engine-position-too-long = このテキストは{ $most } kBを超えており�
 engine-position-other-game = この局面は別のゲーム「{ $game }」のものです。そちらで入力するか、この行を取り除いてください。
 engine-position-other-scenario = この局面はシナリオ「{ $scenario }」で書き出されました。それを選ぶか、この行を取り除いてください。
 engine-position-other-option = この局面は「{ $option }」で書き出されました。それを選ぶか、この行を取り除いてください。
+engine-position-field-twice = 「{ $word }」が2行にあります。1行だけ残してください。
+engine-position-no-such-value = 「{ $word }」は「{ $field }」には書けません。
+engine-position-no-counter = 「{ $word }」というカウンターはありません。
+engine-position-counter-twice = { $unit }はすでに{ $first }行目にあります。どちらかを消してください。
+engine-position-no-state = { $unit }を「{ $word }」にはできません。そのような状態はありません。
 engine-position-name = { $name }
 
 engine-record-foreign = これはスタフカのゲームではありません。名前が .stavka で終わるファイルを選んでください。

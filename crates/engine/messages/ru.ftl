@@ -24,6 +24,11 @@ engine-position-too-long = Этот текст длиннее { $most } КБ: э
 engine-position-other-game = Это позиция другой игры, «{ $game }»: введите её там или уберите эту строку.
 engine-position-other-scenario = Эта позиция записана в сценарии «{ $scenario }»: выберите его или уберите эту строку.
 engine-position-other-option = Эта позиция записана с «{ $option }»: выберите это или уберите строку.
+engine-position-field-twice = «{ $word }» стоит в двух строках: оставьте одну.
+engine-position-no-such-value = Такое значение не подходит: «{ $word }» в строке «{ $field }».
+engine-position-no-counter = Фишки «{ $word }» нет.
+engine-position-counter-twice = { $unit }: эта фишка уже есть в строке { $first }, уберите одну из двух.
+engine-position-no-state = { $unit }: состояния «{ $word }» не бывает.
 engine-position-name = { $name }
 
 engine-record-foreign = Это не игра «Ставки». Выберите файл с окончанием .stavka.

@@ -1,7 +1,7 @@
 //! What a game prints for a table without a screen, beside its board: counters, markers, charts and cards. How they
 //! are laid out is not the engine's business.
 
-use crate::message::Spelled;
+use crate::message::{Arg, Message, Spelled, Word};
 
 /// Everything that is printed for a scenario beside the board.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -62,6 +62,13 @@ pub struct Chart {
     pub notes: Vec<Spelled>,
 }
 
+impl Chart {
+    /// A chart for everybody, with nothing under it.
+    pub fn new(title: Spelled, columns: Vec<Cell>, rows: Vec<Vec<Cell>>) -> Chart {
+        Chart { title, side: None, columns, rows, notes: Vec::new() }
+    }
+}
+
 /// A cell of a chart.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cell {
@@ -90,5 +97,81 @@ impl Cell {
 impl From<Spelled> for Cell {
     fn from(words: Spelled) -> Cell {
         Cell::Said(words)
+    }
+}
+
+/// The words of charts, for whatever makes a game's charts and can spell its messages.
+pub trait ChartWords {
+    /// A message with its arguments named: see [`crate::Game::spell`].
+    fn spell(&self, message: &Message) -> Spelled;
+
+    /// Words without a clause.
+    fn words(&self, id: &'static str) -> Spelled {
+        self.spell(&Message::plain(id))
+    }
+
+    /// Words with their clause.
+    fn by(&self, clause: &'static str, id: &'static str) -> Spelled {
+        self.spell(&Message::by(clause, id))
+    }
+
+    /// Words with their clause and a number.
+    fn with(&self, clause: &'static str, id: &'static str, name: &'static str, number: impl Into<i32>) -> Spelled {
+        self.spell(&Message::by(clause, id).with(name, Arg::Int(number.into())))
+    }
+
+    /// Words about what comes of these faces of a die, which they call `faces`.
+    fn on(&self, id: &'static str, on: &[u8]) -> Spelled {
+        self.words(id).with("faces", Word::Name(faces(on)))
+    }
+
+    /// The same with their clause.
+    fn by_on(&self, clause: &'static str, id: &'static str, on: &[u8]) -> Spelled {
+        self.by(clause, id).with("faces", Word::Name(faces(on)))
+    }
+
+    /// The heads of columns.
+    fn heads(&self, ids: &[&'static str]) -> Vec<Cell> {
+        ids.iter().map(|id| Cell::Said(self.words(id))).collect()
+    }
+}
+
+/// A row of a chart: its name and what stands beside it.
+pub fn row(name: impl Into<Cell>, values: impl IntoIterator<Item = Cell>) -> Vec<Cell> {
+    std::iter::once(name.into()).chain(values).collect()
+}
+
+/// Words whose clause stands behind the name of their row already.
+pub fn without_clause(words: Spelled) -> Cell {
+    Cell::Said(Spelled { clause: None, ..words })
+}
+
+/// Faces of a die, or other numbers in order: `1-3`, `1, 6`.
+pub fn faces(faces: &[u8]) -> String {
+    let in_order = faces.windows(2).all(|pair| pair[1] == pair[0] + 1);
+    match faces {
+        [first, .., last] if in_order => format!("{first}-{last}"),
+        _ => faces.iter().map(u8::to_string).collect::<Vec<_>>().join(", "),
+    }
+}
+
+/// A number with its sign, as it is added to a die.
+pub fn signed(number: i8) -> String {
+    if number > 0 { format!("+{number}") } else { number.to_string() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faces_in_a_row_are_written_from_the_first_to_the_last_and_others_one_by_one() {
+        let written = [&[1_u8, 2, 3][..], &[1, 6], &[1, 2, 4], &[5], &[]].map(faces);
+        assert_eq!(written, ["1-3", "1, 6", "1, 2, 4", "5", ""]);
+    }
+
+    #[test]
+    fn nought_has_no_sign() {
+        assert_eq!([2, 0, -1].map(signed), ["+2", "0", "-1"]);
     }
 }

@@ -15,6 +15,8 @@
 //! counters and states mean is the game's to judge ([`crate::OnPaper::lay_out`]); flaws are data, all of them at once, with
 //! their lines.
 
+mod reading;
+
 use std::fmt;
 
 use serde::Serialize;
@@ -25,6 +27,8 @@ use crate::message::{Spelled, Word};
 use crate::on_paper::OnPaper;
 use crate::title::{Setup, Title};
 use crate::view::View;
+
+pub use reading::{FieldValue, Reading, no_counter, no_state, no_such_value, plain_name, written};
 
 /// The keys of the lines that say what a position belongs to.
 const HEAD: [&str; 3] = ["game", "scenario", "options"];
@@ -99,6 +103,13 @@ impl Flaw {
         Flaw { place: Some(place.into()), ..self }
     }
 
+    /// The same flaw, in a place of the board that its text names.
+    #[must_use]
+    pub fn about(self, key: &str, place: impl Into<String>) -> Flaw {
+        let place = place.into();
+        self.named(key, place.as_str()).in_place(place)
+    }
+
     /// The same flaw with one more name: of a counter, of a place, or what was written instead of one.
     #[must_use]
     pub fn named(mut self, key: &str, name: impl Into<String>) -> Flaw {
@@ -157,6 +168,14 @@ pub enum FormKind {
         /// The outlines of the places on the board that can be named: see [`crate::board::Board::outlines`].
         outlines: Vec<usize>,
     },
+}
+
+impl FormKind {
+    /// One of the values of a field, each spelled by its message.
+    pub fn choice<T>(values: &[FieldValue<T>], spell: impl Fn(&'static str) -> Spelled) -> FormKind {
+        let value = |(_, word, label): &FieldValue<T>| FormValue { id: (*word).to_owned(), label: spell(label) };
+        FormKind::Choice { values: values.iter().map(value).collect() }
+    }
 }
 
 /// A value of a field.
@@ -286,6 +305,19 @@ impl Situation {
     /// One more line.
     pub fn push(&mut self, key: impl Into<String>, items: impl IntoIterator<Item = Item>) {
         self.lines.push(Line { number: 0, key: key.into(), items: items.into_iter().collect() });
+    }
+
+    /// One more field with its value.
+    pub fn say(&mut self, key: &str, value: impl ToString) {
+        self.push(key, value.to_string().split(' ').map(Item::plain));
+    }
+
+    /// One more list; no line where it is empty.
+    pub fn list(&mut self, key: &str, names: impl IntoIterator<Item = impl Into<String>>) {
+        let mut names = names.into_iter().map(Item::plain).peekable();
+        if names.peek().is_some() {
+            self.push(key, names);
+        }
     }
 }
 

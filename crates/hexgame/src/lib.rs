@@ -1,5 +1,5 @@
-//! What games with hexes and counters share: lines of supply and communications, zones of control, rivers
-//! for ships, and the map as a page draws it.
+//! What games with hexes and counters share: lines of supply and communications, zones of control, movement charts,
+//! rivers for ships, and the map as a page draws it.
 //!
 //! The crate knows who stands where and what bars the way only by what a game hands in: which counters close a hex and
 //! what a line is good for are the game's.
@@ -9,17 +9,7 @@
 //! use hexmap::*;
 //!
 //! # fn main() -> Result<(), String> {
-//! # let grid = Grid::new(Layout {
-//! #     orientation: Orientation::FlatTop,
-//! #     first_row: 1,
-//! #     rows: 50,
-//! #     first_column: 1,
-//! #     columns: 50,
-//! #     shifted: Parity::Even,
-//! #     shift: Shift::SouthOrWest,
-//! #     rows_grow: RowsGrow::North,
-//! #     numbering: Numbering::RowColumn,
-//! # })?;
+//! # let grid = Grid::new(Layout::usual(50, 50))?;
 //! let hex = |number: &str| grid.parse(number).ok_or("no such hex");
 //! let (kodish, obozerskaya) = (hex("3112")?, hex("3412")?);
 //! let mut room = Room::default();
@@ -36,11 +26,15 @@
 //! # }
 //! ```
 
+mod charts;
+mod kept;
 mod lines;
 mod plane;
 mod rivers;
 mod zones;
 
+pub use charts::Charts;
+pub use kept::Kept;
 pub use lines::{ANY_LENGTH, Hold, Lines, Room, Trace, Traced, Way};
 pub use plane::{Plane, disc, hexagon, rectangle};
 pub use rivers::{Reach, Rivers, Stretch};

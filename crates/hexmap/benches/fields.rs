@@ -3,10 +3,8 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use hexmap::{
-    CLOSED, Costs, Field, Flood, Grid, HexIx, Layout, Numbering, Orientation, Parity, RowsGrow, Shift, hex_net,
-    plain_dijkstra,
-};
+use engine::Set;
+use hexmap::{CLOSED, Costs, Field, Flood, Grid, HexIx, Layout, Leaving, hex_net, plain_dijkstra};
 
 /// Costs as they fall in the north: mostly forest, some clear and marsh, a closed hexside now and then.
 fn step_cost(from: HexIx, step: usize, to: HexIx) -> u16 {
@@ -23,18 +21,7 @@ fn step_cost(from: HexIx, step: usize, to: HexIx) -> u16 {
 }
 
 fn movement_field(c: &mut Criterion) {
-    let layout = Layout {
-        orientation: Orientation::FlatTop,
-        first_row: 1,
-        rows: 50,
-        first_column: 1,
-        columns: 50,
-        shifted: Parity::Even,
-        shift: Shift::SouthOrWest,
-        rows_grow: RowsGrow::North,
-        numbering: Numbering::RowColumn,
-    };
-    let Ok(grid) = Grid::new(layout) else { return };
+    let Ok(grid) = Grid::new(Layout::usual(50, 50)) else { return };
     let net = hex_net(&grid);
     let costs = Costs::new(&net, step_cost);
     let rule = Flood::new(&net, &costs, CLOSED);
@@ -55,6 +42,18 @@ fn movement_field(c: &mut Criterion) {
         b.iter(|| {
             let start = next.next().copied().unwrap_or(HexIx(0));
             plain_dijkstra(black_box(&rule), &[start]).len()
+        });
+    });
+    // Every fifth hex costs two points more to leave.
+    let zone: Set<HexIx, 40> = grid.hexes().filter(|hex| hex.0 % 5 == 0).collect();
+    let leaving = Some(Leaving { spots: zone.members(), points: 2 });
+    let rule = Flood { leaving, ..rule };
+    let mut next = starts.iter().cycle();
+    group.bench_function("field_of_zones", |b| {
+        b.iter(|| {
+            let start = next.next().copied().unwrap_or(HexIx(0));
+            field.flood(black_box(&rule), &[start]);
+            field.reached().len()
         });
     });
     group.finish();

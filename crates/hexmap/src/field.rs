@@ -6,7 +6,7 @@
 use engine::{Index, Members};
 
 use crate::grid::{HexIx, SideIx};
-use crate::net::{CLOSED, Costs, NOWHERE, Net, Step};
+use crate::net::{CLOSED, Costs, DEAREST, NOWHERE, Net, Step};
 
 /// What to flood, and what holds the flood up.
 #[derive(Debug, Clone, Copy)]
@@ -19,6 +19,8 @@ pub struct Flood<'a, S> {
     pub budget: u16,
     /// Spots that end a move when they are entered: zones of control.
     pub stop: Option<Members<'a, S>>,
+    /// Spots that cost more to leave.
+    pub leaving: Option<Leaving<'a, S>>,
     /// Spots that may not be entered.
     pub blocked: Option<Members<'a, S>>,
     /// Hexsides that may not be crossed.
@@ -31,8 +33,25 @@ pub struct Flood<'a, S> {
 impl<'a, S> Flood<'a, S> {
     /// A flood that nothing holds up but its budget.
     pub fn new(net: &'a Net<S>, costs: &'a Costs<S>, budget: u16) -> Flood<'a, S> {
-        Flood { net, costs, budget, stop: None, blocked: None, barred: None, until: None }
+        Flood { net, costs, budget, stop: None, leaving: None, blocked: None, barred: None, until: None }
     }
+
+    /// What every step from a spot costs beside its price, at a start as anywhere.
+    pub(crate) fn leaving_cost(&self, spot: S) -> u16
+    where
+        S: Index,
+    {
+        self.leaving.filter(|leaving| leaving.spots.contains(spot)).map_or(0, |leaving| leaving.points.min(DEAREST))
+    }
+}
+
+/// Spots that cost more to leave: zones of control, again.
+#[derive(Debug, Clone, Copy)]
+pub struct Leaving<'a, S> {
+    /// Which.
+    pub spots: Members<'a, S>,
+    /// How many points more, up to [`DEAREST`].
+    pub points: u16,
 }
 
 /// The mark of the flood that last came to a spot, less the cost, and the spot it came from.
@@ -93,14 +112,14 @@ impl<S: Index> Field<S> {
                 waiting += 1;
             }
         }
-        if rule.blocked.is_none() && rule.barred.is_none() {
+        if rule.blocked.is_none() && rule.barred.is_none() && rule.leaving.is_none() {
             self.run::<false>(rule, waiting)
         } else {
             self.run::<true>(rule, waiting)
         }
     }
 
-    /// Empties the buckets in turn. `GUARDED` floods look at blocked spots and barred hexsides.
+    /// Empties the buckets in turn. `GUARDED` floods look at blocked spots, barred hexsides and the price of leaving.
     fn run<const GUARDED: bool>(&mut self, rule: &Flood<'_, S>, mut waiting: usize) -> Option<S> {
         let (base, budget) = (self.mark, self.budget);
         let around = self.buckets.len() - 1;
@@ -126,12 +145,13 @@ impl<S: Index> Field<S> {
                 if rule.stop.is_some_and(|stop| stop.contains(spot)) && cell.from() != NOWHERE {
                     continue;
                 }
+                let left = if GUARDED { cost.saturating_add(rule.leaving_cost(spot)) } else { cost };
                 // Whether a step is an improvement is as good as a coin toss: note it without branching.
                 let mut better = [(0_u16, 0_u16); 6];
                 let mut found = 0;
                 for (step, &Step { to, cost: price }) in steps[usize::from(here)].iter().enumerate() {
                     // A closed step is dearer than any budget.
-                    let total = cost.saturating_add(price);
+                    let total = left.saturating_add(price);
                     let cell = Cell::new(base - u32::from(total), here);
                     let known = &mut cells[usize::from(to)];
                     let mut improves = (total <= budget) & (known.mark() < cell.mark());
@@ -160,7 +180,8 @@ impl<S: Index> Field<S> {
         }
         self.mark += APART;
         self.budget = rule.budget.min(CLOSED - 1);
-        let needed = (usize::from(rule.costs.greatest) + 1).next_power_of_two();
+        let dearest = rule.costs.greatest + rule.leaving.map_or(0, |leaving| leaving.points.min(DEAREST));
+        let needed = (usize::from(dearest) + 1).next_power_of_two();
         if self.buckets.len() < needed {
             self.buckets.resize_with(needed, Vec::new);
         }

@@ -79,6 +79,23 @@ pub struct Layout {
     pub numbering: Numbering,
 }
 
+impl Layout {
+    /// Flat-top hexes numbered from 0101, rows first and growing north, even columns half a hex south.
+    pub const fn usual(rows: u16, columns: u16) -> Layout {
+        Layout {
+            orientation: Orientation::FlatTop,
+            first_row: 1,
+            rows,
+            first_column: 1,
+            columns,
+            shifted: Parity::Even,
+            shift: Shift::SouthOrWest,
+            rows_grow: RowsGrow::North,
+            numbering: Numbering::RowColumn,
+        }
+    }
+}
+
 /// Distance between columns of a flat-top grid and between rows of a pointy-top one.
 const STEP: f64 = 0.866_025_403_784_438_6;
 /// Distance from a hex's centre to its corners.

@@ -8,17 +8,7 @@
 //! use hexmap::*;
 //!
 //! # fn main() -> Result<(), String> {
-//! let grid = Grid::new(Layout {
-//!     orientation: Orientation::FlatTop,
-//!     first_row: 1,
-//!     rows: 50,
-//!     first_column: 1,
-//!     columns: 50,
-//!     shifted: Parity::Even,
-//!     shift: Shift::SouthOrWest,
-//!     rows_grow: RowsGrow::North,
-//!     numbering: Numbering::RowColumn,
-//! })?;
+//! let grid = Grid::new(Layout::usual(50, 50))?;
 //! let kodish = grid.parse("3112").ok_or("no such hex")?;
 //! let beyond: Vec<String> = grid.neighbours(kodish).map(|(_, hex)| grid.number(hex).to_string()).collect();
 //! assert_eq!(beyond.join(" "), "3212 3113 3013 3012 3011 3111");
@@ -55,7 +45,7 @@ mod source;
 pub use chain::{Broken, banks_of, chain_corners};
 pub use compile::{Notice, Sources, check_map, compile};
 pub use direction::{Direction, Orientation, Point};
-pub use field::{Field, Flood};
+pub use field::{Field, Flood, Leaving};
 pub use file::{fuzz_map, read_map, write_map};
 pub use grid::{CornerIx, Grid, HexIx, Layout, Number, Numbering, Parity, RowsGrow, Shift, SideIx};
 pub use map::{

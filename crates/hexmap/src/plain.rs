@@ -32,7 +32,7 @@ pub fn plain_dijkstra<S: Index>(rule: &Flood<'_, S>, starts: &[S]) -> Vec<u16> {
             if price == CLOSED {
                 continue;
             }
-            let total = u32::from(here_cost) + u32::from(price);
+            let total = u32::from(here_cost) + u32::from(rule.leaving_cost(S::from_index(here))) + u32::from(price);
             if total > u32::from(rule.budget.min(CLOSED - 1)) || total >= u32::from(cost[usize::from(to)]) {
                 continue;
             }

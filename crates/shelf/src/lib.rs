@@ -312,7 +312,11 @@ impl Shelved {
 
     /// A style on one of the game's grounds; on its first where there is none of this id.
     pub fn on_ground(&self, ground: &str, style: Style) -> Style {
-        let board = self.game.board();
+        self.on_ground_of(&self.game.board(), ground, style)
+    }
+
+    /// The same, for whoever has the board at hand.
+    pub(crate) fn on_ground_of(&self, board: &Board, ground: &str, style: Style) -> Style {
         let Some(ground) = board.ground(ground).or(board.grounds.first()) else { return style };
         let id = format!("{}-ground-{}", self.game.title().id, ground.id);
         let named = self.say(&Spelled { id, clause: None, args: Vec::new() });

@@ -170,7 +170,7 @@ impl Shelved {
         let hexes = map.map();
         let part = Some(crowded(hexes, &view)?);
         let style = Style { hex_px: CARD_HEX, part, overprint: Overprint::default(), ..map.style() };
-        Some(painter.map_with(hexes, &view, &self.on_ground(&view.ground, style)).0)
+        Some(painter.map_with(hexes, &view, &self.on_ground_of(&painter.board, &view.ground, style)).0)
     }
 }
 

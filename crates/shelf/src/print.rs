@@ -4,7 +4,7 @@ use atelier::Style;
 use engine::{Eyes, Fault, Rolling, Seed, Setup, View};
 use press::{Material, Order, Position, Press, Speaker};
 
-use crate::{HexMap, Painter, Shelved};
+use crate::{Painter, Shelved};
 
 /// Pixels from hex to hex on the small map of a position: values can be read, trees and numbers are left out.
 const OVERVIEW_PX: f64 = 47.0;
@@ -67,11 +67,14 @@ impl Shelved {
         let (faces, map, painter) = (self.game.faces(), self.lettered(hexes.map()), Painter::new(self));
         let boxes: Vec<(String, String)> =
             painter.board.boxes.iter().map(|aside| (aside.id.clone(), self.say(&aside.name))).collect();
-        let position = matches!(occasion, Occasion::Position(..)).then(|| {
-            let on = |hex_px: f64| Style { hex_px, ..self.style(hexes, &view.ground) };
+        let is_position = matches!(occasion, Occasion::Position(..));
+        let ground = if is_position { view.ground.as_str() } else { "" };
+        let style = self.on_ground_of(&painter.board, ground, self.words_of_map(hexes));
+        let position = is_position.then(|| {
+            let at = |hex_px: f64| Style { hex_px, ..style.clone() };
             Position {
-                overview: painter.map_with(&map, &view, &on(OVERVIEW_PX)).0,
-                counters: painter.counters_of(&map, &view, &on(Position::HEX_PX)),
+                overview: painter.map_with(&map, &view, &at(OVERVIEW_PX)).0,
+                counters: painter.counters_of(&map, &view, &at(Position::HEX_PX)),
             }
         });
         let printed = self.game.printed(setup);
@@ -81,7 +84,7 @@ impl Shelved {
             sides: &title.sides,
             language: &self.language,
             map: &map,
-            style: self.style(hexes, if position.is_some() { &view.ground } else { "" }),
+            style,
             faces: &faces,
             grounds: &painter.board.grounds,
             badges: &painter.board.badges,
@@ -91,10 +94,6 @@ impl Shelved {
             position,
             speaker: Speaker { sentence: &|message| self.say(message), name: &|id| self.spoken(id) },
         })
-    }
-
-    fn style(&self, hexes: &HexMap, ground: &str) -> Style {
-        self.on_ground(ground, self.words_of_map(hexes))
     }
 }
 

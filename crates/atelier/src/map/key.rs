@@ -2,10 +2,7 @@
 
 use std::borrow::Cow;
 
-use hexmap::{
-    Direction, Grade, Grid, HexIx, Layout, Map, Numbering, Parity, Place, Point, Route, RowsGrow, Shift, Terrain,
-    TerrainIx, WayKind,
-};
+use hexmap::{Direction, Grade, Grid, HexIx, Layout, Map, Place, Point, Route, Terrain, TerrainIx, WayKind};
 
 use super::courses::Course;
 use super::network::{self, Network};
@@ -41,17 +38,7 @@ pub(crate) fn has_ferry(map: &Map) -> bool {
 
 /// A map of three by three hexes: forest, and one hex of this ground in the middle.
 fn small_map(of: &Survey<'_>, ground: Ground) -> Option<(Map, HexIx)> {
-    let layout = Layout {
-        orientation: of.map.grid.orientation(),
-        first_row: 1,
-        rows: 3,
-        first_column: 1,
-        columns: 3,
-        shifted: Parity::Even,
-        shift: Shift::SouthOrWest,
-        rows_grow: RowsGrow::North,
-        numbering: Numbering::RowColumn,
-    };
+    let layout = Layout { orientation: of.map.grid.orientation(), ..Layout::usual(3, 3) };
     let grid = Grid::new(layout).ok()?;
     let middle = grid.hex(2, 2)?;
     let terrain = |id: &str| Terrain { id: id.into(), name: String::new(), letter: '.' };

@@ -4,7 +4,7 @@ use engine::board::Aside;
 use engine::situation::{FormCounter, FormField, FormKind, FormValue};
 use engine::{Form, Game, Message};
 
-use super::PHASES;
+use super::{CONDITIONS, DECISIONS, NO_OR_YES, PHASES, WEATHERS};
 use crate::arrivals;
 use crate::counters::{Arm, UnitIx};
 use crate::data::Data;
@@ -46,9 +46,6 @@ pub(crate) fn form(game: &Elope, options: Options) -> Form {
 fn fields(game: &Elope, data: &Data, state: &State) -> Vec<FormField> {
     let options = &state.options;
     let spell = |id: &'static str| game.spell(&Message::plain(id));
-    let value = |(id, label): (&str, &'static str)| FormValue { id: id.into(), label: spell(label) };
-    let choice =
-        |values: &[(&str, &'static str)]| FormKind::Choice { values: values.iter().copied().map(value).collect() };
     let points = || FormKind::Number { least: 0, most: MOST_POINTS };
     let last = u16::from(arrivals::last_turn(data, state));
     let mut fields = Vec::new();
@@ -56,10 +53,8 @@ fn fields(game: &Elope, data: &Data, state: &State) -> Vec<FormField> {
         fields.push(FormField { key: key.into(), label: game.spell(&Message::by(clause, label)), kind });
     };
     field("turn", "3.0.a", "elope-field-turn", FormKind::Number { least: 1, most: last });
-    let phases: Vec<_> = PHASES.iter().map(|(_, word, label)| (*word, *label)).collect();
-    field("phase", "3.0.a", "elope-field-phase", choice(&phases));
-    let weathers = [("dry", "elope-dry"), ("thaw", "elope-thaw"), ("snow", "elope-snow")];
-    field("weather", "AID.weather", "elope-field-weather", choice(&weathers));
+    field("phase", "3.0.a", "elope-field-phase", FormKind::choice(&PHASES, spell));
+    field("weather", "AID.weather", "elope-field-weather", FormKind::choice(&WEATHERS, spell));
     if options.river_depth {
         let mut feet: Vec<u8> = data.tables.river_depth.rows.iter().map(|row| row.feet).collect();
         feet.dedup();
@@ -70,18 +65,14 @@ fn fields(game: &Elope, data: &Data, state: &State) -> Vec<FormField> {
     field("points red", "3.0.d", "elope-field-points-red", points());
     field("points vologda", "23.1.T10.b", "elope-field-points-vologda", points());
     if options.doctrine {
-        let silent =
-            [("silent", "elope-value-silent"), ("undecided", "elope-value-undecided"), ("yes", "elope-value-yes")];
-        field("kotlas", "20.0.j", "elope-field-kotlas", choice(&silent));
-        field("july", "20.0.l", "elope-field-july", choice(&silent));
-        let yes_or_no = [("no", "elope-value-no"), ("yes", "elope-value-yes")];
-        field("been in kotlas", "20.0.l", "elope-field-been-in-kotlas", choice(&yes_or_no));
-        let mut brigades = vec![value(("none", "elope-value-none"))];
+        field("kotlas", "20.0.j", "elope-field-kotlas", FormKind::choice(&DECISIONS, spell));
+        field("july", "20.0.l", "elope-field-july", FormKind::choice(&DECISIONS, spell));
+        field("been in kotlas", "20.0.l", "elope-field-been-in-kotlas", FormKind::choice(&NO_OR_YES, spell));
+        let mut brigades = vec![FormValue { id: "none".into(), label: spell("elope-value-none") }];
         brigades.extend(data.standing.brigades.iter().map(|hq| FormValue::named(&data.roster.get(*hq).id)));
         field("railway brigade", "20.0.i", "elope-field-railway-brigade", FormKind::Choice { values: brigades });
     }
-    let conditions = [("found", "elope-value-found"), ("marked", "elope-value-marked")];
-    field("conditions", "10.0.c", "elope-field-conditions", choice(&conditions));
+    field("conditions", "10.0.c", "elope-field-conditions", FormKind::choice(&CONDITIONS, spell));
     for (key, clause, label, outline) in [
         ("held allied", "24.0.a", "elope-field-held-allied", HEX),
         ("held red", "24.0.a", "elope-field-held-red", HEX),

@@ -21,21 +21,21 @@ impl Reader<'_> {
         self.ice();
         self.mines();
         if self.phase == Phase::SetUp && self.state.at(crate::state::Spot::of(Place::Due)).is_empty() {
-            self.flaws.push(Flaw::against("23.1.T1.a", "elope-position-nobody-to-set-up"));
+            self.reading.flaws.push(Flaw::against("23.1.T1.a", "elope-position-nobody-to-set-up"));
         }
-        if self.flaws.is_empty() {
+        if self.reading.flaws.is_empty() {
             self.stands_still(game);
         }
     }
 
     /// The first line that names one of these counters.
     fn line_of(&self, units: Units) -> Option<usize> {
-        units.and(self.said).iter().map(|unit| usize::from(self.lines[unit])).min()
+        units.iter().filter_map(|unit| self.reading.line_of(unit)).min()
     }
 
     fn in_hex(&self, flaw: Flaw, hex: HexIx) -> Flaw {
         let line = self.line_of(self.state.in_hex(hex));
-        Flaw { line, ..flaw.named("hex", self.data.hex_name(hex)).in_place(self.data.hex_name(hex)) }
+        Flaw { line, ..flaw.about("hex", self.data.hex_name(hex)) }
     }
 
     /// 4.4.a, 11.6
@@ -45,7 +45,7 @@ impl Reader<'_> {
             .iter()
             .map(|hex| self.in_hex(Flaw::against("4.4.a", "elope-position-enemies-together"), hex))
             .collect();
-        self.flaws.extend(flaws);
+        self.reading.flaws.extend(flaws);
     }
 
     /// 6.0, 11.3.e: in his own Movement Phase a player can still make room (6.1.b).
@@ -59,8 +59,8 @@ impl Reader<'_> {
             let found: Vec<Flaw> =
                 units.chain(depots).map(|(hex, clause, id)| self.in_hex(Flaw::against(clause, id), hex)).collect();
             match state.top() {
-                Frame::Movement { side: moving } if moving == side => self.notices.extend(found),
-                _ => self.flaws.extend(found),
+                Frame::Movement { side: moving } if moving == side => self.reading.notices.extend(found),
+                _ => self.reading.flaws.extend(found),
             }
         }
     }
@@ -96,7 +96,7 @@ impl Reader<'_> {
                 found.push(Flaw { line: self.line_of(troops), ..self.refused(game, &breach, carrier) });
             }
         }
-        self.flaws.extend(found);
+        self.reading.flaws.extend(found);
     }
 
     /// 12.0.c to 12.52: every aircraft has a base.
@@ -121,7 +121,7 @@ impl Reader<'_> {
                 found.push(self.refused(game, &breach, plane));
             }
         }
-        self.flaws.extend(found);
+        self.reading.flaws.extend(found);
     }
 
     /// 15.1.b: vessels on a river that is closed by ice stay there.
@@ -133,22 +133,20 @@ impl Reader<'_> {
             if weather::is_ice_bound(data, state, data.board.reach_info(reach).water) {
                 let flaw = Flaw::against("15.1.b", "elope-position-in-the-ice");
                 let flaw = flaw.named("unit", data.roster.get(vessel).id.as_str());
-                let flaw = flaw.named("hex", data.reach_name(reach)).in_place(data.reach_name(reach));
+                let flaw = flaw.about("hex", data.reach_name(reach));
                 found.push(Flaw { line: self.line_of(Units::one(vessel)), ..flaw });
             }
         }
-        self.notices.extend(found);
+        self.reading.notices.extend(found);
     }
 
     /// 15.7, 15.71: Allied mines where those of Red were swept before.
     fn mines(&mut self) {
         let twice = self.state.mined.and(self.state.swept);
         let named = |reach| {
-            let name = self.data.reach_name(reach);
-            let flaw = Flaw::against("15.71.a", "elope-position-mined-and-swept");
-            flaw.named("hex", name.as_str()).in_place(name)
+            Flaw::against("15.71.a", "elope-position-mined-and-swept").about("hex", self.data.reach_name(reach))
         };
-        self.notices.extend(twice.iter().map(named));
+        self.reading.notices.extend(twice.iter().map(named));
     }
 
     /// Whoever is asked has an order.
@@ -158,7 +156,7 @@ impl Reader<'_> {
             _ => Side::Red,
         };
         if game.sample(&self.state, seat_of(side), &mut Chance::new(0)).is_none() {
-            self.flaws.push(Flaw::new("elope-position-stands-still"));
+            self.reading.flaws.push(Flaw::new("elope-position-stands-still"));
         }
     }
 }

@@ -1,18 +1,18 @@
 //! Reading a position: fields first, then the counters, then what was left unsaid.
 
-use engine::situation::{Item, Line};
+use engine::situation::{Line, Reading, no_counter, no_state, plain_name};
 use engine::{Events, Flaw, LaidOut, Situation};
 use hexmap::HexIx;
 
-use super::fields::plain_name;
-use super::{Phase, comes_in, find_conditions, unsaid};
+use super::fields::{is_navigable, no_place};
+use super::{Conditions, Phase, comes_in, find_conditions, unsaid};
 use crate::board::{Gait, Ground};
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
 use crate::flags::{Flag, Written};
 use crate::game::{Elope, blank, take_homes, take_occupied};
 use crate::scenarios::Removal;
-use crate::sets::{BySide, PerUnit, Units};
+use crate::sets::BySide;
 use crate::state::{Options, Place, Spot, State};
 use crate::{arrivals, movement, naval, rail, sequence, standing, zones};
 
@@ -21,13 +21,8 @@ pub(super) struct Reader<'a> {
     pub(super) data: &'a Data,
     pub(super) state: State,
     pub(super) phase: Phase,
-    pub(super) flaws: Vec<Flaw>,
-    pub(super) notices: Vec<Flaw>,
-    /// The counters that the text names, and in which lines.
-    pub(super) said: Units,
-    pub(super) lines: PerUnit<u16>,
-    /// Conditions are as the counters say.
-    pub(super) marked: bool,
+    pub(super) reading: Reading<'a, UnitIx>,
+    pub(super) conditions: Conditions,
     /// The places that it gives to either side, by their number on the map.
     pub(super) given: BySide<u128>,
 }
@@ -39,16 +34,14 @@ pub(crate) fn lay_out(game: &Elope, options: Options, situation: &Situation) -> 
         data,
         state: blank(data, options),
         phase: Phase::AlliedMovement,
-        flaws: Vec::new(),
-        notices: Vec::new(),
-        said: Units::NONE,
-        lines: PerUnit::default(),
-        marked: false,
+        reading: Reading::new(situation),
+        conditions: Conditions::Found,
         given: Default::default(),
     };
-    reader.head(&situation.lines);
-    reader.single_fields(&situation.lines);
-    let counters: Vec<&Line> = situation.lines.iter().filter(|line| !reader.list_field(line)).collect();
+    reader.head();
+    reader.single_fields();
+    let mut counters = reader.reading.other_lines();
+    counters.retain(|line| !reader.list_field(line));
     reader.set_aside();
     for line in &counters {
         reader.line(line);
@@ -56,7 +49,8 @@ pub(crate) fn lay_out(game: &Elope, options: Options, situation: &Situation) -> 
     reader.mark_all(&counters);
     reader.finish();
     reader.judge(game);
-    LaidOut { state: reader.state, flaws: reader.flaws, notices: reader.notices }
+    let Reading { flaws, notices, .. } = reader.reading;
+    LaidOut { state: reader.state, flaws, notices }
 }
 
 impl Reader<'_> {
@@ -68,30 +62,20 @@ impl Reader<'_> {
         zones::refresh(self.data, &mut self.state);
     }
 
-    /// The counter of an item.
-    fn unit(&self, item: &Item) -> Option<UnitIx> {
-        self.data.roster.find(&item.id).or_else(|| self.data.roster.find(&plain_name(&item.id)))
+    /// The counter of a name.
+    fn unit(&self, name: &str) -> Option<UnitIx> {
+        self.data.roster.find(name).or_else(|| self.data.roster.find(&plain_name(name)))
     }
 
     /// A line of counters.
     fn line(&mut self, line: &Line) {
         let Some(place) = self.where_to(line) else { return };
         for item in &line.items {
-            let Some(unit) = self.unit(item) else {
-                let flaw = Flaw::new("elope-position-no-counter").at(line.number);
-                self.flaws.push(flaw.named("word", item.id.as_str()));
-                continue;
-            };
-            if self.said.contains(unit) {
-                let flaw = Flaw::new("elope-position-counter-twice").at(line.number);
-                self.flaws.push(flaw.named("unit", item.id.as_str()).number("first", self.lines[unit]));
-                continue;
-            }
-            self.said.insert(unit);
-            self.lines[unit] = u16::try_from(line.number).unwrap_or(u16::MAX);
+            let found = self.unit(&item.id);
+            let Some(unit) = self.reading.counter(line, item, found) else { continue };
             match self.misplaced(unit, place) {
                 None => self.state.put(self.data, unit, place),
-                Some(flaw) => self.flaws.push(flaw.at(line.number)),
+                Some(flaw) => self.reading.wrong(line, flaw),
             }
         }
     }
@@ -99,17 +83,16 @@ impl Reader<'_> {
     /// The place of a line: a hex, a hexside, a box, aboard a counter.
     fn where_to(&mut self, line: &Line) -> Option<Place> {
         if let Some(id) = line.key.strip_prefix("aboard ") {
-            let carrier = self.data.roster.find(id).or_else(|| self.data.roster.find(&plain_name(id)));
+            let carrier = self.unit(id);
             if carrier.is_none() {
-                let flaw = Flaw::new("elope-position-no-counter").at(line.number);
-                self.flaws.push(flaw.named("word", id));
+                self.reading.wrong(line, no_counter(id));
             }
             return carrier.map(Place::Aboard);
         }
         let spot = self.data.spot_named(&line.key).or_else(|| self.data.spot_named(&plain_name(&line.key)));
         match spot.map(Spot::place) {
             Some(Place::Adrift | Place::Aboard(_)) | None => {
-                self.no_place(line, &line.key);
+                self.reading.wrong(line, no_place(&line.key));
                 None
             }
             place => place,
@@ -151,18 +134,18 @@ impl Reader<'_> {
                     }
                     () => None,
                 };
-                flaw.map(|flaw| flaw.named("hex", self.data.hex_name(hex)).in_place(self.data.hex_name(hex)))
+                flaw.map(|flaw| flaw.about("hex", self.data.hex_name(hex)))
             }
             Place::River(reach) => {
                 let flaw = match () {
                     () if !kinds.vessels.contains(unit) => against("15.0.b", "elope-position-not-a-ship"),
-                    () if !self.is_navigable(reach) => against("15.0.b", "elope-position-ship-not-navigable"),
+                    () if !is_navigable(self.data, reach) => against("15.0.b", "elope-position-ship-not-navigable"),
                     () => match naval::check_waters(self.data, &self.state, unit, reach) {
                         Ok(()) => None,
                         Err((clause, id)) => against(clause, id),
                     },
                 };
-                flaw.map(|flaw| flaw.named("hex", self.data.reach_name(reach)).in_place(self.data.reach_name(reach)))
+                flaw.map(|flaw| flaw.about("hex", self.data.reach_name(reach)))
             }
             Place::VologdaBox if self.data.roster.get(unit).side != Side::Red => {
                 against("21.0.a", "elope-position-vologda-is-red")
@@ -220,11 +203,10 @@ impl Reader<'_> {
     fn mark_all(&mut self, lines: &[&Line]) {
         for line in lines {
             for item in &line.items {
-                let Some(unit) = self.unit(item) else { continue };
+                let Some(unit) = self.unit(&item.id) else { continue };
                 for word in &item.states {
                     if let Some(flaw) = self.mark(unit, word) {
-                        let flaw = flaw.at(line.number).named("unit", self.data.roster.get(unit).id.as_str());
-                        self.flaws.push(flaw.named("word", word.as_str()));
+                        self.reading.wrong(line, flaw);
                     }
                 }
             }
@@ -236,14 +218,16 @@ impl Reader<'_> {
     fn mark(&mut self, unit: UnitIx, word: &str) -> Option<Flaw> {
         let kinds = &self.data.roster.kinds;
         let info = self.data.roster.get(unit);
-        let against = |clause: &str, id: &str| Some(Flaw::against(clause, id));
+        let against = |clause: &str, id: &str| {
+            Some(Flaw::against(clause, id).named("unit", info.id.as_str()).named("word", word))
+        };
         if let Some(flag) = Flag::of(word).filter(|flag| flag.written != Written::Never) {
             if let Some(clause) = flag.misfit(self.data, unit) {
                 let reduced = word == "reduced";
                 let id = if reduced { "elope-position-no-reduced-side" } else { "elope-position-state-does-not-fit" };
                 return against(clause, id);
             }
-            if flag.written == Written::Condition && !self.marked {
+            if flag.written == Written::Condition && self.conditions == Conditions::Found {
                 return against("10.0.c", "elope-position-conditions-are-found");
             }
             flag.on(&mut self.state).insert(unit);
@@ -268,7 +252,7 @@ impl Reader<'_> {
                     _ => against("9.6.b", "elope-position-state-does-not-fit"),
                 }
             }
-            _ => Some(Flaw::new("elope-position-no-state")),
+            _ => Some(no_state(&info.id, word)),
         }
     }
 
@@ -285,7 +269,7 @@ impl Reader<'_> {
         let said = self.given[Side::Allied] | self.given[Side::Red];
         let assumed = (unsaid[Side::Allied] | unsaid[Side::Red]) & !said;
         if said != 0 && assumed != 0 {
-            self.notices.push(Flaw::against("24.0.a", "elope-position-assumed-held"));
+            self.reading.notices.push(Flaw::against("24.0.a", "elope-position-assumed-held"));
         }
     }
 
@@ -293,7 +277,7 @@ impl Reader<'_> {
     fn finish(&mut self) {
         let data = self.data;
         self.hold_places();
-        if !self.marked && self.phase != Phase::SetUp {
+        if self.conditions == Conditions::Found && self.phase != Phase::SetUp {
             find_conditions(data, &mut self.state);
             standing::attach(data, &mut self.state, &mut Events::unheard());
             find_conditions(data, &mut self.state);
@@ -307,11 +291,11 @@ impl Reader<'_> {
         for (place, id) in
             [(Place::Lost, "elope-position-assumed-lost"), (Place::ToCome, "elope-position-assumed-to-come")]
         {
-            let unsaid = self.state.at(Spot::of(place)).without(self.said);
+            let unsaid = self.state.at(Spot::of(place)).filter(|unit| self.reading.line_of(unit).is_none());
             if let Some(first) = unsaid.first() {
                 let flaw = Flaw::new(id).named("unit", data.roster.get(first).id.as_str());
                 let counters = unsaid.iter().map(|unit| data.roster.get(unit).id.clone()).collect();
-                self.notices.push(Flaw { counters, ..flaw.number("others", unsaid.len() as i64 - 1) });
+                self.reading.notices.push(Flaw { counters, ..flaw.number("others", unsaid.len() as i64 - 1) });
             }
         }
     }

@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 
 use engine::Situation;
-use engine::situation::Item;
+use engine::situation::{Item, written};
 
-use super::{Phase, essence, unsaid};
-use crate::board::Weather;
+use super::{CONDITIONS, Conditions, DECISIONS, NO_OR_YES, Phase, WEATHERS, essence, unsaid};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::flags::{FLAGS, Flag, Written};
@@ -27,13 +26,6 @@ pub(crate) fn write_down(game: &Elope, state: &State) -> Option<Situation> {
     })
 }
 
-/// Whether conditions follow from the position, or have to be written too.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Conditions {
-    Found,
-    Marked,
-}
-
 struct Writer<'a> {
     data: &'a Data,
     state: &'a State,
@@ -41,36 +33,27 @@ struct Writer<'a> {
     conditions: Conditions,
 }
 
-fn words(text: &str) -> Vec<Item> {
-    text.split(' ').map(Item::plain).collect()
-}
-
 impl Writer<'_> {
     fn situation(&self, phase: &str) -> Situation {
         let mut situation = Situation::default();
         let state = self.state;
-        situation.push("turn", words(&state.turn.max(1).to_string()));
-        situation.push("phase", words(phase));
-        let weather = match state.weather {
-            Weather::Dry => "dry",
-            Weather::Thaw => "thaw",
-            Weather::Snow => "snow",
-        };
-        situation.push("weather", words(weather));
+        situation.say("turn", state.turn.max(1));
+        situation.say("phase", phase);
+        situation.say("weather", written(&WEATHERS, &state.weather));
         if let Some(feet) = state.depth {
-            situation.push("depth", words(&feet.to_string()));
+            situation.say("depth", feet);
         }
-        situation.push("points allied", words(&state.points[Side::Allied].to_string()));
-        situation.push("points red", words(&state.points[Side::Red].to_string()));
+        situation.say("points allied", state.points[Side::Allied]);
+        situation.say("points red", state.points[Side::Red]);
         if state.vologda_points > 0 {
-            situation.push("points vologda", words(&state.vologda_points.to_string()));
+            situation.say("points vologda", state.vologda_points);
         }
         if state.gas_attacks > 0 {
-            situation.push("gas", words(&state.gas_attacks.to_string()));
+            situation.say("gas", state.gas_attacks);
         }
         self.decisions(&mut situation);
         if self.conditions == Conditions::Marked {
-            situation.push("conditions", words("marked"));
+            situation.say("conditions", written(&CONDITIONS, &self.conditions));
         }
         self.lists(&mut situation);
         self.counters(&mut situation);
@@ -79,17 +62,15 @@ impl Writer<'_> {
 
     fn decisions(&self, situation: &mut Situation) {
         for (key, kotlas) in [("kotlas", self.state.kotlas), ("july", self.state.july)] {
-            match kotlas {
-                Kotlas::Silent => {}
-                Kotlas::Yes => situation.push(key, words("yes")),
-                Kotlas::Undecided => situation.push(key, words("undecided")),
+            if kotlas != Kotlas::Silent {
+                situation.say(key, written(&DECISIONS, &kotlas));
             }
         }
         if self.state.entered_kotlas {
-            situation.push("been in kotlas", words("yes"));
+            situation.say("been in kotlas", written(&NO_OR_YES, &true));
         }
         if let Some(hq) = self.state.railway_brigade {
-            situation.push("railway brigade", words(self.data.unit_name(hq)));
+            situation.say("railway brigade", self.data.unit_name(hq));
         }
     }
 
@@ -100,28 +81,23 @@ impl Writer<'_> {
             let held = held.filter(|(index, _)| state.held[side] & (1 << index) != 0);
             situation.push(key, held.map(|(_, place)| Item::plain(place.id.as_str())));
         }
-        let mut list = |key: &str, items: Vec<Item>| {
-            if !items.is_empty() {
-                situation.push(key, items);
-            }
-        };
-        let hexes = |set: Hexes| set.iter().map(|hex| Item::plain(data.hex_name(hex))).collect();
-        let reaches = |set: Reaches| set.iter().map(|reach| Item::plain(data.reach_name(reach))).collect();
-        list("forts", hexes(state.forts));
-        list("hasty", hexes(state.hasty));
-        list("wrecked", hexes(state.wrecked));
-        list("bridges built", reaches(state.bridges.without(data.board.bridges)));
-        list("bridges down", reaches(data.board.bridges.without(state.bridges)));
-        list("mined", reaches(state.mined));
-        list("swept", reaches(state.swept));
+        let hexes = |set: Hexes| set.iter().map(|hex| data.hex_name(hex));
+        let reaches = |set: Reaches| set.iter().map(|reach| data.reach_name(reach));
+        situation.list("forts", hexes(state.forts));
+        situation.list("hasty", hexes(state.hasty));
+        situation.list("wrecked", hexes(state.wrecked));
+        situation.list("bridges built", reaches(state.bridges.without(data.board.bridges)));
+        situation.list("bridges down", reaches(data.board.bridges.without(state.bridges)));
+        situation.list("mined", reaches(state.mined));
+        situation.list("swept", reaches(state.swept));
         for (flyable, fields, engines) in
             [(Flyable::Yes, "open airfields", "running engines"), (Flyable::No, "closed airfields", "failed engines")]
         {
             let bases = data.board.airbases.iter().zip(&state.airfields).filter(|(_, known)| **known == flyable);
-            list(fields, bases.map(|(base, _)| Item::plain(data.board.place(base.place).id.as_str())).collect());
+            situation.list(fields, bases.map(|(base, _)| data.board.place(base.place).id.as_str()));
             let models = data.tables.aircraft.reliability.iter().zip(&state.engines);
             let models = models.filter(|(_, known)| **known == flyable);
-            list(engines, models.map(|(row, _)| Item::plain(row.model.as_str())).collect());
+            situation.list(engines, models.map(|(row, _)| row.model.as_str()));
         }
     }
 

@@ -1,8 +1,8 @@
 //! 3.0: the sequence of play, and a card for each side with what it may do in each phase.
 
-use engine::printed::{Cell, Chart};
+use engine::printed::{Cell, Chart, ChartWords, row};
 
-use super::{Desk, row};
+use super::Desk;
 use crate::counters::Side;
 
 type Lines = &'static [(&'static str, &'static str)];
@@ -65,7 +65,7 @@ const DEFENCE: Lines = &[("7.2.b", "elope-print-do-expend-defence")];
 /// 3.0: the phases of a turn.
 pub(super) fn sequence(desk: &Desk<'_>) -> Chart {
     let step = |number: u8, clause, id, does| {
-        row(Cell::text(number), [Cell::Said(desk.by(clause, id)), Cell::Said(desk.said(does))])
+        row(Cell::text(number), [Cell::Said(desk.by(clause, id)), Cell::Said(desk.words(does))])
     };
     let rows = vec![
         step(1, "3.0.d", "elope-phase-operations", "elope-print-in-operations"),
@@ -76,7 +76,7 @@ pub(super) fn sequence(desk: &Desk<'_>) -> Chart {
         step(6, "3.0.l", "elope-phase-survival", "elope-print-in-survival"),
         step(7, "3.0.a", "elope-print-phase-turn", "elope-print-in-turn"),
     ];
-    desk.chart(desk.by("3.0.a", "elope-print-sequence"), Vec::new(), rows)
+    Chart::new(desk.by("3.0.a", "elope-print-sequence"), Vec::new(), rows)
 }
 
 /// A card for each side.
@@ -113,7 +113,7 @@ fn card(desk: &Desk<'_>, side: Side) -> Chart {
         }
         Side::Red => moves.push(RED_MOVEMENT),
     }
-    let phase = |name, cell: Cell| row(desk.said(name), [cell]);
+    let phase = |name, cell: Cell| row(desk.words(name), [cell]);
     let operations = phase("elope-phase-operations", lines(&[OPERATIONS]));
     let (own_movement, own_combat) = match side {
         Side::Allied => ("elope-phase-allied-movement", "elope-phase-allied-combat"),
@@ -144,5 +144,5 @@ fn card(desk: &Desk<'_>, side: Side) -> Chart {
         Side::Red => ("elope-print-card-red", "red"),
     };
     let columns = desk.heads(&["elope-print-phase", "elope-print-you-may"]);
-    Chart { title: desk.by("3.0.a", title), side: Some(id.to_owned()), columns, rows, notes: Vec::new() }
+    Chart { side: Some(id.to_owned()), ..Chart::new(desk.by("3.0.a", title), columns, rows) }
 }

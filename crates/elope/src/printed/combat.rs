@@ -1,9 +1,8 @@
 //! 7.0: the Combat Results Table, tactical advantages, die modifiers, retreats and advances.
 
-use engine::Spelled;
-use engine::printed::{Cell, Chart};
+use engine::printed::{Cell, Chart, ChartWords, row, signed};
 
-use super::{Desk, row, signed};
+use super::Desk;
 use crate::tables::CrtResult;
 
 /// T.crt
@@ -12,7 +11,7 @@ pub(super) fn results(desk: &Desk<'_>) -> Chart {
     let mut columns = desk.heads(&["elope-print-die"]);
     columns.extend(crt.columns.iter().map(Cell::text));
     let rows = crt.rows.iter().map(|line| row(Cell::text(line.die), line.results.iter().map(|one| result(*one))));
-    let mut chart = desk.chart(desk.by("T.crt.a", "elope-print-crt"), columns, rows.collect());
+    let mut chart = Chart::new(desk.by("T.crt.a", "elope-print-crt"), columns, rows.collect());
     let breakthrough = &crt.breakthrough;
     chart.notes = vec![
         desk.by("T.crt.b", "elope-print-crt-losses"),
@@ -54,9 +53,9 @@ pub(super) fn advantages(desk: &Desk<'_>) -> Chart {
         ("elope-print-ta-tanks", ta.two_tanks_same_hex),
         ("elope-print-ta-gas", ta.gas),
     ];
-    let rows = rows.iter().map(|(id, value)| row(desk.said(id), [Cell::text(value)])).collect();
+    let rows = rows.iter().map(|(id, value)| row(desk.words(id), [Cell::text(value)])).collect();
     let columns = desk.heads(&["elope-print-for", "elope-print-columns"]);
-    let mut chart = desk.chart(desk.by("AID.ta.d", "elope-print-ta"), columns, rows);
+    let mut chart = Chart::new(desk.by("AID.ta.d", "elope-print-ta"), columns, rows);
     chart.notes = vec![desk.with("7.5.b", "elope-print-ta-most", "most", ta.maximum_per_side)];
     chart
 }
@@ -65,13 +64,13 @@ pub(super) fn advantages(desk: &Desk<'_>) -> Chart {
 pub(super) fn modifiers(desk: &Desk<'_>) -> Chart {
     let modifiers = &desk.data.tables.die_modifiers;
     let rows = vec![
-        row(desk.said("elope-print-mod-command"), [Cell::Said(desk.said("elope-print-mod-difference"))]),
-        row(desk.said("elope-print-mod-tank-attacking"), [Cell::Text(signed(modifiers.tank_attacking_each))]),
-        row(desk.said("elope-print-mod-tank-defending"), [Cell::Text(signed(modifiers.tank_defending_each))]),
-        row(desk.said("elope-print-mod-bombing"), [Cell::Text(signed(modifiers.successful_bombing))]),
+        row(desk.words("elope-print-mod-command"), [Cell::Said(desk.words("elope-print-mod-difference"))]),
+        row(desk.words("elope-print-mod-tank-attacking"), [Cell::Text(signed(modifiers.tank_attacking_each))]),
+        row(desk.words("elope-print-mod-tank-defending"), [Cell::Text(signed(modifiers.tank_defending_each))]),
+        row(desk.words("elope-print-mod-bombing"), [Cell::Text(signed(modifiers.successful_bombing))]),
     ];
     let columns = desk.heads(&["elope-print-for", "elope-print-to-the-die"]);
-    desk.chart(desk.by("7.3.c", "elope-print-modifiers"), columns, rows)
+    Chart::new(desk.by("7.3.c", "elope-print-modifiers"), columns, rows)
 }
 
 /// 7.6.d, 8.0, 8.1
@@ -89,7 +88,7 @@ pub(super) fn retreats(desk: &Desk<'_>) -> Chart {
         ("elope-print-red", retreat.red),
     ];
     let mut rows: Vec<Vec<Cell>> =
-        nations.iter().map(|(id, hexes)| row(desk.said(id), [Cell::text(hexes), Cell::text("")])).collect();
+        nations.iter().map(|(id, hexes)| row(desk.words(id), [Cell::text(hexes), Cell::text("")])).collect();
     let advance = &retreat.advance;
     let arms = [
         ("elope-print-infantry", advance.infantry),
@@ -97,13 +96,12 @@ pub(super) fn retreats(desk: &Desk<'_>) -> Chart {
         ("elope-print-ski", advance.ski),
         ("elope-print-cavalry", advance.cavalry),
     ];
-    rows.extend(arms.iter().map(|(id, hexes)| row(desk.said(id), [Cell::text(""), Cell::text(hexes)])));
+    rows.extend(arms.iter().map(|(id, hexes)| row(desk.words(id), [Cell::text(""), Cell::text(hexes)])));
     let columns = desk.heads(&["elope-print-whose", "elope-print-retreat-hexes", "elope-print-advance-hexes"]);
-    let mut chart = desk.chart(desk.by("AID.retreat", "elope-print-retreats"), columns, rows);
-    let note = |clause: &str, id, on: &[u8]| Spelled { clause: Some(clause.to_owned()), ..desk.on(id, on) };
+    let mut chart = Chart::new(desk.by("AID.retreat", "elope-print-retreats"), columns, rows);
     chart.notes = vec![
-        note("8.0.c", "elope-print-retreat-loss", &retreat.step_loss_in_enemy_zoc_on),
-        note("8.0.e", "elope-print-retreat-overstacked", &retreat.step_loss_overstacked_on),
+        desk.by_on("8.0.c", "elope-print-retreat-loss", &retreat.step_loss_in_enemy_zoc_on),
+        desk.by_on("8.0.e", "elope-print-retreat-overstacked", &retreat.step_loss_overstacked_on),
         desk.by("8.0.g", "elope-print-retreat-river"),
         desk.by("8.0.f", "elope-print-retreat-direction"),
     ];
@@ -123,7 +121,7 @@ pub(super) fn tanks(desk: &Desk<'_>) -> Chart {
             [Cell::Said(desk.on("elope-print-on-repaired", &tank.repaired_on))],
         ),
     ];
-    let mut chart = desk.chart(
+    let mut chart = Chart::new(
         desk.by("AID.tank", "elope-print-tank-breakdown"),
         desk.heads(&["elope-print-when", "elope-print-die"]),
         rows,
@@ -141,5 +139,5 @@ pub(super) fn gas(desk: &Desk<'_>) -> Chart {
         row(desk.by("22.0.b", "elope-print-gas-aircraft"), [Cell::text(gas.minimum_aircraft_counters)]),
         row(desk.by("22.0.c", "elope-print-gas-advantage"), [Cell::text(gas.tactical_advantage)]),
     ];
-    desk.chart(desk.by("22.0.a", "elope-print-gas"), Vec::new(), rows)
+    Chart::new(desk.by("22.0.a", "elope-print-gas"), Vec::new(), rows)
 }

@@ -1,9 +1,9 @@
 //! 20.0: the doctrine of the Allies, and the Decision Table.
 
-use engine::printed::{Cell, Chart};
+use engine::printed::{Cell, Chart, ChartWords, faces, row};
 use engine::{Message, Spelled};
 
-use super::{Desk, row};
+use super::Desk;
 use crate::args;
 
 /// 20.0.j to 20.0.l
@@ -13,7 +13,7 @@ pub(super) fn decision(desk: &Desk<'_>) -> Chart {
     let last = decision.final_turn;
     let earlier: Vec<u8> = decision.turns.iter().copied().filter(|turn| *turn != last).collect();
     let line = |on: &[u8], clause, before, at_last| {
-        row(Cell::Text(super::faces(on)), [Cell::Said(desk.by(clause, before)), Cell::Said(desk.by("20.0.l", at_last))])
+        row(Cell::Text(faces(on)), [Cell::Said(desk.by(clause, before)), Cell::Said(desk.by("20.0.l", at_last))])
     };
     let rows = vec![
         line(&decision.kotlas_on, "20.0.j", "elope-print-decision-yes", "elope-print-decision-kotlas"),
@@ -22,7 +22,7 @@ pub(super) fn decision(desk: &Desk<'_>) -> Chart {
     let mut columns = desk.heads(&["elope-print-die"]);
     columns.push(Cell::Said(desk.on("elope-print-on-turns", &earlier)));
     columns.push(Cell::Said(desk.on("elope-print-on-turns", &[last])));
-    desk.chart(desk.by("20.0.j", "elope-print-decision"), columns, rows)
+    Chart::new(desk.by("20.0.j", "elope-print-decision"), columns, rows)
 }
 
 /// 20.0
@@ -30,7 +30,7 @@ pub(super) fn doctrine(desk: &Desk<'_>) -> Chart {
     let doctrine = &desk.data.tables.doctrine;
     let one = |clause, id, name, number: u16| desk.with(clause, id, name, i32::from(number));
     let line = |whose: &'static str, rules: Vec<Spelled>| {
-        row(desk.said(whose), [Cell::Lines(rules.into_iter().map(Cell::Said).collect())])
+        row(desk.words(whose), [Cell::Lines(rules.into_iter().map(Cell::Said).collect())])
     };
     let each = doctrine.max_french_or_british_companies_per_attack;
     let attacks = Message::by("20.0.q", "elope-print-doctrine-attack")
@@ -86,5 +86,5 @@ pub(super) fn doctrine(desk: &Desk<'_>) -> Chart {
         line("elope-print-attacks", vec![desk.spell(&attacks), desk.spell(&later)]),
         line("elope-print-points-head", vec![desk.by("20.0.m", "elope-print-doctrine-line")]),
     ];
-    desk.chart(desk.by("20.0.a", "elope-print-doctrine"), Vec::new(), rows)
+    Chart::new(desk.by("20.0.a", "elope-print-doctrine"), Vec::new(), rows)
 }

@@ -1,9 +1,9 @@
 //! 4.0, 6.0, 14.0: movement and terrain, works, stacking, weather.
 
-use engine::printed::{Cell, Chart};
+use engine::printed::{Cell, Chart, ChartWords, row, without_clause};
 use engine::{Message, Word};
 
-use super::{Desk, faces, row, without_clause};
+use super::Desk;
 use crate::args;
 use crate::scenarios::Edition;
 use crate::tables::{Chart as Costs, TrackCost};
@@ -19,17 +19,17 @@ pub(super) fn movement(desk: &Desk<'_>) -> Chart {
     let seasons = [&costs.dry, &costs.thaw, &costs.snow];
     let line = |id: &'static str, cost: &dyn Fn(&Costs) -> Cell, tank: Option<u8>| {
         let tank = tank.map_or_else(|| Cell::text("-"), Cell::text);
-        row(desk.said(id), seasons.map(cost).into_iter().chain([tank]))
+        row(desk.words(id), seasons.map(cost).into_iter().chain([tank]))
     };
     let plain = |cost: u8| Cell::text(cost);
     let more = |cost: u8| Cell::Text(format!("+{cost}"));
     let track = |costs: &Costs| match &costs.track {
         TrackCost::Points(points) => Cell::text(points),
-        TrackCost::Vanished(_) => Cell::Said(desk.said("elope-print-vanished")),
+        TrackCost::Vanished(_) => Cell::Said(desk.words("elope-print-vanished")),
     };
     let major = |costs: &Costs| match costs.add_major_river {
         Some(cost) => more(cost),
-        None => Cell::Said(desk.said("elope-print-bridge-only")),
+        None => Cell::Said(desk.words("elope-print-bridge-only")),
     };
     let rows = vec![
         line("elope-print-railway", &|c| plain(c.railroad), Some(tank.railroad)),
@@ -52,7 +52,7 @@ pub(super) fn movement(desk: &Desk<'_>) -> Chart {
         "elope-print-snow",
         "elope-print-tanks",
     ]);
-    let mut chart = desk.chart(desk.by("AID.tec.a", "elope-print-terrain"), columns, rows);
+    let mut chart = Chart::new(desk.by("AID.tec.a", "elope-print-terrain"), columns, rows);
     chart.notes = vec![desk.by("18.5", "elope-print-tank-note")];
     if desk.original() {
         let dearer = Message::by("18.5", "elope-print-tank-weather")
@@ -67,7 +67,7 @@ pub(super) fn movement(desk: &Desk<'_>) -> Chart {
 pub(super) fn actions(desk: &Desk<'_>) -> Chart {
     let (actions, build) = (&desk.data.tables.movement.actions, &desk.data.tables.build);
     let numbered = |clause, id, points: u8| row(desk.by(clause, id), [Cell::text(points)]);
-    let worded = |clause, id, words| row(desk.by(clause, id), [Cell::Said(desk.said(words))]);
+    let worded = |clause, id, words| row(desk.by(clause, id), [Cell::Said(desk.words(words))]);
     let improve = actions.hasty_defense_by_entrenched_unit.supply_points;
     let mut rows = vec![
         numbered("AID.disengage", "elope-print-disengage", actions.disengage),
@@ -75,7 +75,7 @@ pub(super) fn actions(desk: &Desk<'_>) -> Chart {
         worded("9.2.a", "elope-print-entrench", "elope-print-half-allowance"),
         row(
             desk.with("9.2.b", "elope-print-improve", "points", improve),
-            [Cell::Said(desk.said("elope-print-whole-allowance"))],
+            [Cell::Said(desk.words("elope-print-whole-allowance"))],
         ),
         worded("9.4.d", "elope-print-cross", "elope-print-whole-allowance"),
         numbered("17.0.b", "elope-print-build-bridge", build.bridge_mp),
@@ -88,7 +88,7 @@ pub(super) fn actions(desk: &Desk<'_>) -> Chart {
         let rail = &actions.rail_original;
         let mut name = desk.with("23.1.T2.rail", "elope-print-rail-original", "turn", rail.from_turn);
         for (end, place) in ["from", "to"].iter().zip(&rail.between) {
-            name.args.push(((*end).to_owned(), Word::Name(desk.place(place))));
+            name = name.with(end, Word::Name(desk.place(place)));
         }
         rows.push(row(name, [Cell::text(rail.limit_mp)]));
     } else {
@@ -97,7 +97,7 @@ pub(super) fn actions(desk: &Desk<'_>) -> Chart {
         rows.push(row(desk.by("4.8.b", "elope-print-rail-hexes"), [without_clause(hexes)]));
     }
     let heads = desk.heads(&["elope-print-deed", "elope-print-points"]);
-    let mut chart = desk.chart(desk.said("elope-print-actions"), heads, rows);
+    let mut chart = Chart::new(desk.words("elope-print-actions"), heads, rows);
     chart.notes = vec![desk.by("9.2.d", "elope-print-works-weather"), desk.by("17.0.c", "elope-print-works-supply")];
     chart
 }
@@ -105,15 +105,10 @@ pub(super) fn actions(desk: &Desk<'_>) -> Chart {
 /// 14.0
 pub(super) fn weather(desk: &Desk<'_>) -> Chart {
     let weather = &desk.data.tables.weather;
-    let named = |clause, id, name: &str, faces_on: &[u8]| {
-        let mut words = desk.by(clause, id);
-        words.args.push((name.to_owned(), Word::Name(faces(faces_on))));
-        words
-    };
     let turns = |clause, id, [first, last]: [u8; 2]| {
         desk.spell(&Message::by(clause, id).with("first", args::int(first)).with("last", args::int(last)))
     };
-    let airfields = named("12.6", "elope-print-weather-airfields", "faces", &weather.thaw.airfield_closed_on);
+    let airfields = desk.by_on("12.6", "elope-print-weather-airfields", &weather.thaw.airfield_closed_on);
     let mut thaw = vec![Cell::Said(desk.by("14.32", "elope-print-weather-thaw"))];
     let mut snow = vec![
         Cell::Said(desk.by("14.2", "elope-print-weather-snow")),
@@ -128,27 +123,26 @@ pub(super) fn weather(desk: &Desk<'_>) -> Chart {
         }
     }
     let rows = vec![
-        row(desk.said("elope-print-dry"), [Cell::Said(desk.by("14.1", "elope-print-weather-dry"))]),
-        row(desk.said("elope-print-thaw"), [Cell::Lines(thaw)]),
-        row(desk.said("elope-print-snow"), [Cell::Lines(snow)]),
+        row(desk.words("elope-print-dry"), [Cell::Said(desk.by("14.1", "elope-print-weather-dry"))]),
+        row(desk.words("elope-print-thaw"), [Cell::Lines(thaw)]),
+        row(desk.words("elope-print-snow"), [Cell::Lines(snow)]),
         row(
-            desk.said("elope-print-october"),
-            [Cell::Said(named(
+            desk.words("elope-print-october"),
+            [Cell::Said(desk.by_on(
                 "14.4.b",
                 "elope-print-weather-october",
-                "faces",
                 &weather.october_roll.snow_and_upper_dvina_freezes,
             ))],
         ),
         row(
-            desk.said("elope-print-ice"),
+            desk.words("elope-print-ice"),
             [Cell::Lines(vec![
                 Cell::Said(turns("14.41", "elope-print-ice-upper", weather.freezing.upper_dvina_turns)),
                 Cell::Said(turns("14.4.a", "elope-print-ice-lower", weather.freezing.lower_dvina_and_vaga_turns)),
             ])],
         ),
     ];
-    desk.chart(desk.by("14.0", "elope-print-weather"), Vec::new(), rows)
+    Chart::new(desk.by("14.0", "elope-print-weather"), Vec::new(), rows)
 }
 
 /// 6.0, 5.1
@@ -171,12 +165,12 @@ pub(super) fn stacking(desk: &Desk<'_>) -> Chart {
         ),
     };
     let rows = vec![
-        row(desk.said("elope-print-red"), [Cell::Said(most("6.0.a"))]),
-        row(desk.said("elope-print-white-russian"), [Cell::Said(most("6.0.a"))]),
-        row(desk.said("elope-print-other-allied"), [Cell::Said(desk.by("6.2", "elope-print-stacking-free"))]),
-        row(desk.said("elope-print-free-units"), [Cell::Said(desk.by("6.4", "elope-print-stacking-free-units"))]),
-        row(desk.said("elope-print-zone-red"), [Cell::Said(most("5.1.a"))]),
-        row(desk.said("elope-print-zone-allied"), [Cell::Said(zone)]),
+        row(desk.words("elope-print-red"), [Cell::Said(most("6.0.a"))]),
+        row(desk.words("elope-print-white-russian"), [Cell::Said(most("6.0.a"))]),
+        row(desk.words("elope-print-other-allied"), [Cell::Said(desk.by("6.2", "elope-print-stacking-free"))]),
+        row(desk.words("elope-print-free-units"), [Cell::Said(desk.by("6.4", "elope-print-stacking-free-units"))]),
+        row(desk.words("elope-print-zone-red"), [Cell::Said(most("5.1.a"))]),
+        row(desk.words("elope-print-zone-allied"), [Cell::Said(zone)]),
     ];
-    desk.chart(desk.by("6.0.a", "elope-print-stacking"), Vec::new(), rows)
+    Chart::new(desk.by("6.0.a", "elope-print-stacking"), Vec::new(), rows)
 }

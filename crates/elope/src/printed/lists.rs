@@ -1,9 +1,9 @@
 //! 23.0: turns, set-up, arrivals, withdrawals.
 
-use engine::printed::{Cell, Chart};
+use engine::printed::{Cell, Chart, ChartWords, row};
 use engine::{Arg, Message, Word};
 
-use super::{Desk, row};
+use super::Desk;
 use crate::scenarios::{Arrival, Entry, Placement, Turn, WeatherOf};
 use crate::state::Plan;
 use crate::{args, arrivals, weather};
@@ -32,22 +32,21 @@ impl Desk<'_> {
     }
 
     fn around(&self, place: &str, entry: &Entry) -> Cell {
-        let mut words = match (entry.placement, entry.distance) {
-            (Some(Placement::Adjacent), _) => self.said("elope-print-next-to"),
+        let words = match (entry.placement, entry.distance) {
+            (Some(Placement::Adjacent), _) => self.words("elope-print-next-to"),
             (Some(Placement::Within), distance) => {
                 let message = Message::plain("elope-print-within");
                 self.spell(&message.with("hexes", args::int(distance.unwrap_or(0))))
             }
             (None, _) => return Cell::name(place),
         };
-        words.args.push(("place".to_owned(), Word::Name(place.to_owned())));
-        Cell::Said(words)
+        Cell::Said(words.with("place", Word::Name(place.to_owned())))
     }
 
     fn units(&self, entry: &Entry) -> Cell {
         let names = Cell::Names(entry.units.clone());
         if entry.garrison {
-            return Cell::Lines(vec![names, Cell::Said(self.said("elope-print-garrison"))]);
+            return Cell::Lines(vec![names, Cell::Said(self.words("elope-print-garrison"))]);
         }
         names
     }
@@ -56,7 +55,7 @@ impl Desk<'_> {
 /// 3.0.d, 14.1: the turns with weather, supply points and special rules.
 pub(super) fn turns(desk: &Desk<'_>) -> Chart {
     let rows = desk.turn_list().map(|turn| {
-        let sky = desk.said(match turn.weather {
+        let sky = desk.words(match turn.weather {
             WeatherOf::Dry => "elope-print-dry",
             WeatherOf::Thaw => "elope-print-thaw",
             WeatherOf::Snow => "elope-print-snow",
@@ -81,7 +80,7 @@ pub(super) fn turns(desk: &Desk<'_>) -> Chart {
         "elope-print-supply-red-head",
         "elope-print-special",
     ]);
-    desk.chart(desk.by("3.0.a", "elope-print-turns"), columns, rows.collect())
+    Chart::new(desk.by("3.0.a", "elope-print-turns"), columns, rows.collect())
 }
 
 /// 23.1.T1: who is set up where.
@@ -90,10 +89,10 @@ pub(super) fn set_up(desk: &Desk<'_>) -> Chart {
     let rows = rows.map(|entry| row(desk.side(entry.side), [desk.place_of(entry), desk.units(entry)]));
     let mut rows: Vec<Vec<Cell>> = rows.collect();
     for (side, places) in &desk.data.tables.control {
-        rows.push(row(desk.side(*side), [desk.places(places), Cell::Said(desk.said("elope-print-held"))]));
+        rows.push(row(desk.side(*side), [desk.places(places), Cell::Said(desk.words("elope-print-held"))]));
     }
     let columns = desk.heads(&["elope-print-side", "elope-print-where", "elope-print-units"]);
-    let mut chart = desk.chart(desk.by("23.1.T1.h", "elope-print-set-up"), columns, rows);
+    let mut chart = Chart::new(desk.by("23.1.T1.h", "elope-print-set-up"), columns, rows);
     if desk.state.options.plan == Plan::NonHistorical {
         let companies = desk.data.tables.garrison.companies;
         chart.notes = vec![desk.with("23.22", "elope-print-keep-garrison", "companies", companies)];
@@ -112,7 +111,7 @@ pub(super) fn arrivals(desk: &Desk<'_>) -> Chart {
         }
     }
     let columns = desk.heads(&["elope-print-turn", "elope-print-side", "elope-print-where", "elope-print-units"]);
-    desk.chart(desk.by("13.11", "elope-print-arrivals"), columns, rows)
+    Chart::new(desk.by("13.11", "elope-print-arrivals"), columns, rows)
 }
 
 /// Who leaves when; none where nobody does.
@@ -122,12 +121,12 @@ pub(super) fn withdrawals(desk: &Desk<'_>) -> Option<Chart> {
         let mut month = desk.month(turn);
         for removal in &turn.removals {
             let until = if removal.laid_up { "elope-print-laid-up" } else { "elope-print-leaves" };
-            let mut how = desk.said(until);
+            let mut how = desk.words(until);
             how.clause = Some(removal.rule.0.to_owned());
             let cells = [Cell::Names(removal.units.clone()), Cell::Said(how)];
             rows.push(row(std::mem::replace(&mut month, Cell::text("")), cells));
         }
     }
     let columns = desk.heads(&["elope-print-turn", "elope-print-units", "elope-print-how"]);
-    (!rows.is_empty()).then(|| desk.chart(desk.said("elope-print-withdrawals"), columns, rows))
+    (!rows.is_empty()).then(|| Chart::new(desk.words("elope-print-withdrawals"), columns, rows))
 }

@@ -1,9 +1,9 @@
 //! 15.0: what vessels may do, what they meet, the depth of the Dvina.
 
-use engine::printed::{Cell, Chart};
+use engine::printed::{Cell, Chart, ChartWords, faces, row};
 use engine::{Message, Spelled};
 
-use super::{Desk, faces, row};
+use super::Desk;
 use crate::args;
 use crate::counters::Arm;
 use crate::scenarios::Edition;
@@ -19,10 +19,10 @@ pub(super) fn vessels(desk: &Desk<'_>) -> Chart {
     let kinds = [Arm::Gunboat, Arm::Monitor, Arm::Minesweeper, Arm::Steamer, Arm::Carrier];
     let rows = kinds.iter().map(|arm| {
         let minor = grades.get(arm).is_some_and(|grades| grades.contains(&RiverGrade::Minor));
-        let rivers = desk.said(if minor { "elope-print-all-rivers" } else { "elope-print-major-rivers" });
+        let rivers = desk.words(if minor { "elope-print-all-rivers" } else { "elope-print-major-rivers" });
         row(desk.arm(*arm), [Cell::Said(rivers)])
     });
-    let mut chart = desk.chart(
+    let mut chart = Chart::new(
         desk.by("15.0.a", "elope-print-vessels"),
         desk.heads(&["elope-print-vessel", "elope-print-rivers"]),
         rows.collect(),
@@ -50,8 +50,8 @@ pub(super) fn cargo(desk: &Desk<'_>) -> Chart {
         Edition::Renovated => ("elope-print-carried", &naval.steamer.carries),
         Edition::Original => ("elope-print-never-carried", &naval.steamer_original.never),
     };
-    let rows = vec![row(desk.said(line.0), [desk.arms(line.1)])];
-    desk.chart(desk.by("15.3.b", "elope-print-cargo"), Vec::new(), rows)
+    let rows = vec![row(desk.words(line.0), [desk.arms(line.1)])];
+    Chart::new(desk.by("15.3.b", "elope-print-cargo"), Vec::new(), rows)
 }
 
 /// 15.0.d, 15.5 to 15.8: what is rolled, and what it brings.
@@ -126,7 +126,7 @@ pub(super) fn dangers(desk: &Desk<'_>) -> Chart {
         ),
     ];
     let columns = desk.heads(&["elope-print-when", "elope-print-die"]);
-    desk.chart(desk.by("AID.naval.a", "elope-print-dangers"), columns, rows)
+    Chart::new(desk.by("AID.naval.a", "elope-print-dangers"), columns, rows)
 }
 
 /// 15.81
@@ -140,5 +140,5 @@ pub(super) fn depth(desk: &Desk<'_>) -> Chart {
     });
     let columns =
         desk.heads(&["elope-print-die", "elope-print-feet", "elope-print-may-pass", "elope-print-may-ground"]);
-    desk.chart(desk.with("15.81.a", "elope-print-depth", "turn", depth.from_turn), columns, rows.collect())
+    Chart::new(desk.with("15.81.a", "elope-print-depth", "turn", depth.from_turn), columns, rows.collect())
 }

@@ -1,9 +1,9 @@
 //! 10.0, 11.0: supply, communications and survival; depots and what they serve.
 
 use engine::Message;
-use engine::printed::{Cell, Chart};
+use engine::printed::{Cell, Chart, ChartWords, faces, row, signed};
 
-use super::{Desk, faces, row, signed};
+use super::Desk;
 use crate::args;
 use crate::counters::Side;
 use crate::scenarios::Edition;
@@ -13,7 +13,7 @@ fn same(cell: Cell) -> [Cell; 2] {
 }
 
 fn both_sides(desk: &Desk<'_>) -> Vec<Cell> {
-    vec![Cell::Said(desk.said("elope-print-what")), desk.side(Side::Allied), desk.side(Side::Red)]
+    vec![Cell::Said(desk.words("elope-print-what")), desk.side(Side::Allied), desk.side(Side::Red)]
 }
 
 /// 10.0
@@ -48,7 +48,7 @@ pub(super) fn supply(desk: &Desk<'_>) -> Chart {
             )),
         ),
     ];
-    let mut chart = desk.chart(desk.by("10.0.a", "elope-print-supply"), both_sides(desk), rows);
+    let mut chart = Chart::new(desk.by("10.0.a", "elope-print-supply"), both_sides(desk), rows);
     chart.notes = vec![
         desk.by("10.82", "elope-print-out-of-supply-effect"),
         desk.by("10.61", "elope-print-out-of-communications-effect"),
@@ -95,7 +95,7 @@ pub(super) fn depots(desk: &Desk<'_>) -> Chart {
             [Cell::name(desk.place(&train.allied_at)), Cell::name(desk.place(&train.red_at))],
         ),
     ];
-    let mut chart = desk.chart(desk.by("11.0.a", "elope-print-depots-chart"), both_sides(desk), rows);
+    let mut chart = Chart::new(desk.by("11.0.a", "elope-print-depots-chart"), both_sides(desk), rows);
     chart.notes = vec![
         desk.by(if desk.original() { "7.2.b" } else { "11.5.a" }, "elope-print-without-depot"),
         desk.by("11.6.b", "elope-print-static-captured"),

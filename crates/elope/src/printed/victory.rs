@@ -1,8 +1,8 @@
 //! 24.0: what places are worth, the levels of victory, sudden death.
 
-use engine::printed::{Cell, Chart};
+use engine::printed::{Cell, Chart, ChartWords, row};
 
-use super::{Desk, row};
+use super::Desk;
 use crate::counters::Side;
 
 /// 24.0
@@ -12,9 +12,9 @@ pub(super) fn victory(desk: &Desk<'_>) -> Chart {
     places.sort_by_key(|value| std::cmp::Reverse(value.vp));
     let mut rows: Vec<Vec<Cell>> =
         places.iter().map(|value| row(Cell::name(desk.place(&value.place)), [Cell::text(value.vp)])).collect();
-    rows.push(row(desk.said("elope-print-each-town"), [Cell::text(victory.each_town)]));
+    rows.push(row(desk.words("elope-print-each-town"), [Cell::text(victory.each_town)]));
     let columns = desk.heads(&["elope-print-place", "elope-print-points"]);
-    let mut chart = desk.chart(desk.by("24.0.c", "elope-print-victory"), columns, rows);
+    let mut chart = Chart::new(desk.by("24.0.c", "elope-print-victory"), columns, rows);
     let levels = victory.levels.iter().zip(["elope-print-marginal", "elope-print-substantial"]);
     chart.notes = vec![desk.by("24.0.b", "elope-print-held-and-occupied")];
     chart.notes.extend(levels.map(|(level, id)| desk.with("24.0.d", id, "from", level.from)));
@@ -36,5 +36,5 @@ pub(super) fn sudden_death(desk: &Desk<'_>) -> Option<Chart> {
         ),
     ];
     let columns = desk.heads(&["elope-print-who-wins", "elope-print-at-once"]);
-    Some(desk.chart(desk.by("24.1.a", "elope-print-sudden"), columns, rows))
+    Some(Chart::new(desk.by("24.1.a", "elope-print-sudden"), columns, rows))
 }

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::sync::OnceLock;
 
+use hexgame::Kept;
 use hexmap::{CLOSED, Costs, Direction, Field, Flood, HexIx};
 
 use crate::board::{Board, Gait, Ground, ReachInfo, Season, Water};
@@ -11,13 +12,10 @@ use crate::sets::{Hexes, Reach};
 /// Movement costs to a goal, one for each hex.
 type Distances = Box<[u16]>;
 
-/// Seasons with costs of their own, times gaits.
-const TABLES: usize = 8 * 3;
-
 /// A set of hexes that orders speak of.
 pub(crate) struct Goal {
     hexes: Hexes,
-    distances: [OnceLock<Distances>; TABLES],
+    distances: [OnceLock<Distances>; Board::CHARTS],
     /// The hex of it that lies nearest to each hex; none if it is nowhere.
     nearest: OnceLock<Box<[Option<HexIx>]>>,
 }
@@ -58,16 +56,11 @@ pub(crate) fn distance_to(board: &Board, crossing: u16, season: Season, gait: Ga
     /// The board, the season, the gait and the goal.
     type Asked = (u64, Season, Gait, HexIx);
     thread_local! {
-        static LAST: RefCell<Option<(Asked, Distances)>> = const { RefCell::new(None) };
+        static LAST: RefCell<Kept<Asked, Distances>> = const { RefCell::new(Kept::new(1)) };
     }
-    LAST.with(|last| {
-        let mut last = last.borrow_mut();
-        let asked = (board.number, season, gait, to);
-        if !last.as_ref().is_some_and(|(known, _)| *known == asked) {
-            *last = Some((asked, distances(board, crossing, season, gait, Hexes::of([to]))));
-        }
-        last.as_ref().map_or(CLOSED, |(_, distances)| distances[from.index()])
-    })
+    let asked = (board.number(), season, gait, to);
+    let work_out = || (asked, distances(board, crossing, season, gait, Hexes::of([to])));
+    LAST.with_borrow_mut(|last| last.get(|known| *known == asked, work_out)[from.index()])
 }
 
 /// Flood the costs of all ways to these hexes, backwards. A closed river is crossed for a whole allowance (9.4.d).

@@ -128,7 +128,7 @@ fn a_position_needs_a_turn_and_a_phase() {
     assert_eq!(ids(""), ["elope-position-no-turn", "elope-position-no-phase"]);
     assert_eq!(ids("turn: 2"), ["elope-position-no-phase"]);
     // What is wrong with no line in particular comes last.
-    assert_eq!(ids("phase: movement red\n4607: us_999_z"), ["elope-position-no-counter", "elope-position-no-turn"]);
+    assert_eq!(ids("phase: movement red\n4607: us_999_z"), ["engine-position-no-counter", "elope-position-no-turn"]);
     assert_eq!(ids("turn: 16\nphase: movement red"), ["elope-position-no-such-turn"]);
     assert_eq!(ids("turn: 2\nphase: breakfast"), ["elope-position-no-such-phase"]);
     assert_eq!(ids("turn: 2\nphase: set up\ndue: red_cav_1"), ["elope-position-set-up-is-first"]);
@@ -138,16 +138,16 @@ fn a_position_needs_a_turn_and_a_phase() {
 #[test]
 fn every_mistake_in_a_line_is_told_with_its_line_and_its_clause() {
     let cases = [
-        ("turn: 3", "", "field-twice"),
-        ("weather: fog", "", "no-such-value"),
+        ("turn: 3", "", "engine-position-field-twice"),
+        ("weather: fog", "", "engine-position-no-such-value"),
         ("weather: snow", "AID.weather", "wrong-weather"),
         ("depth: 5", "15.81.a", "depth-not-rolled"),
         ("kotlas: yes", "20.0.j", "no-decision"),
         ("july: yes", "20.0.l", "no-decision"),
-        ("been in kotlas: perhaps", "", "no-such-value"),
-        ("railway brigade: us_339_a", "", "no-such-value"),
-        ("points red: many", "", "no-such-value"),
-        ("conditions: fine", "", "no-such-value"),
+        ("been in kotlas: perhaps", "", "engine-position-no-such-value"),
+        ("railway brigade: us_339_a", "", "engine-position-no-such-value"),
+        ("points red: many", "", "engine-position-no-such-value"),
+        ("conditions: fine", "", "engine-position-no-such-value"),
         ("held red: atlantis", "", "no-place"),
         ("held red: kotlas\nheld allied: kotlas", "", "held-by-both"),
         ("forts: 9999", "", "no-place"),
@@ -157,11 +157,11 @@ fn every_mistake_in_a_line_is_told_with_its_line_and_its_clause() {
         ("wrecked: 4014", "16.5", "no-railway"),
         ("mined: 3107", "15.0.b", "no-hexside"),
         ("open airfields: emtsa", "12.6", "no-airfield"),
-        ("running engines: spitfire", "", "no-such-value"),
+        ("running engines: spitfire", "", "engine-position-no-such-value"),
         ("atlantis: us_339_c", "", "no-place"),
-        ("4607: us_999_z", "", "no-counter"),
-        ("aboard titanic: us_339_c", "", "no-counter"),
-        ("4607: us_339_a", "", "counter-twice"),
+        ("4607: us_999_z", "", "engine-position-no-counter"),
+        ("aboard titanic: us_339_c", "", "engine-position-no-counter"),
+        ("4607: us_339_a", "", "engine-position-counter-twice"),
         ("4607: br_rf45_a", "23.1.b", "comes-later"),
         ("4607: sb_co", "23.1.b", "not-in-scenario"),
         ("to_come: al_nieuport", "23.1.b", "never-comes"),
@@ -174,7 +174,7 @@ fn every_mistake_in_a_line_is_told_with_its_line_and_its_clause() {
         ("vologda_box: us_339_c", "21.0.a", "vologda-is-red"),
         ("laid_up: us_339_c", "23.1.T5.a", "only-ships-laid-up"),
         ("due: us_339_c", "13.12", "not-due"),
-        ("4607: us_339_c(brave)", "", "no-state"),
+        ("4607: us_339_c(brave)", "", "engine-position-no-state"),
         ("4607: us_339_hq(reduced)", "7.6.a", "no-reduced-side"),
         ("4607: us_339_c(static)", "11.3.a", "state-does-not-fit"),
         ("4607: us_339_c(captured)", "11.6.b", "state-does-not-fit"),

@@ -1,6 +1,6 @@
 //! Movement fields against the textbook, and their paths.
 
-use hexmap::{CLOSED, Costs, Direction, Field, Flood, HexIx, hex_net, plain_dijkstra};
+use hexmap::{CLOSED, Costs, DEAREST, Direction, Field, Flood, HexIx, Leaving, hex_net, plain_dijkstra};
 use proptest::prelude::*;
 
 use crate::{HexSet, SideSet, elope_like};
@@ -14,6 +14,8 @@ struct Situation {
     costs: Vec<u16>,
     starts: Vec<u16>,
     stop: Vec<u16>,
+    leaving: Vec<u16>,
+    toll: u16,
     blocked: Vec<u16>,
     barred: Vec<u16>,
     budget: u16,
@@ -26,14 +28,17 @@ fn situation() -> impl Strategy<Value = Situation> {
         prop::collection::vec(cost, usize::from(HEXES) * 6),
         prop::collection::vec(0..HEXES, 1..4),
         hexes(12),
+        (hexes(30), prop_oneof![0_u16..6, 1_000_u16..1_100, Just(CLOSED)]),
         hexes(12),
         hexes(20),
         prop_oneof![0_u16..30, Just(CLOSED)],
     )
-        .prop_map(|(costs, starts, stop, blocked, barred, budget)| Situation {
+        .prop_map(|(costs, starts, stop, (leaving, toll), blocked, barred, budget)| Situation {
             costs,
             starts,
             stop,
+            leaving,
+            toll,
             blocked,
             barred,
             budget,
@@ -55,12 +60,15 @@ proptest! {
         let mut field = Field::new();
         for s in situations {
             let costs = Costs::new(&net, |hex: HexIx, step, _| s.costs[hex.index() * 6 + step]);
-            let (stop, blocked) = (hexes(&s.stop), hexes(&s.blocked));
+            let [stop, blocked, zone] = [&s.stop, &s.blocked, &s.leaving].map(|list| hexes(list));
+            let leaving = Some(Leaving { spots: zone.members(), points: s.toll });
             let barred: SideSet = s.barred.iter().map(|&h| grid.side(HexIx(h), Direction::new(usize::from(h)))).collect();
             let rule = Flood { stop: Some(stop.members()), blocked: Some(blocked.members()), barred: Some(barred.members()), ..Flood::new(&net, &costs, s.budget) };
             let free = Flood::new(&net, &costs, s.budget);
+            let dear = Flood { leaving, ..free };
+            let all = Flood { leaving, ..rule };
             let starts: Vec<HexIx> = s.starts.iter().map(|&h| HexIx(h)).collect();
-            for rule in [rule, free] {
+            for rule in [rule, free, dear, all] {
                 field.flood(&rule, &starts);
                 let expected = plain_dijkstra(&rule, &starts);
                 for hex in grid.hexes() {
@@ -69,7 +77,8 @@ proptest! {
                     prop_assert_eq!(field.remaining(hex), (cost != CLOSED).then(|| s.budget.min(CLOSED - 1) - cost));
                     let path = field.path(hex);
                     prop_assert_eq!(path.is_empty(), cost == CLOSED);
-                    let spent: u16 = path.windows(2).map(|w| grid.direction(w[0], w[1]).map_or(CLOSED, |d| costs.get(w[0], d.index()))).sum();
+                    let toll = |from: HexIx| rule.leaving.map_or(0, |leaving| if zone.contains(from) { leaving.points.min(DEAREST) } else { 0 });
+                    let spent: u16 = path.windows(2).map(|w| grid.direction(w[0], w[1]).map_or(CLOSED, |d| costs.get(w[0], d.index()) + toll(w[0]))).sum();
                     prop_assert!(path.is_empty() || (spent == cost && starts.contains(&path[0]) && path[path.len() - 1] == hex));
                 }
                 let order: Vec<_> = field.reached().iter().map(|&h| field.cost(h)).collect();
@@ -95,6 +104,25 @@ fn a_zone_ends_the_move_but_not_at_its_start() {
     assert_eq!(field.cost(at("0603")), None, "nobody passes the wall");
     field.flood(&rule, &[at("0403")]);
     assert_eq!(field.cost(at("0603")), Some(2), "who starts in the wall may leave it");
+}
+
+#[test]
+fn who_leaves_a_zone_pays_for_it_and_who_enters_it_does_not() {
+    let grid = elope_like(7, 7);
+    let net = hex_net(&grid);
+    let costs = Costs::even(&net, 1);
+    let at = |number: &str| grid.parse(number).unwrap_or_else(|| panic!("{number}"));
+    let wall: HexSet = grid.hexes().filter(|&h| grid.row_column(h).0 == 4).collect();
+    let leaving = Some(Leaving { spots: wall.members(), points: 2 });
+    let mut field = Field::new();
+    let rule = Flood { leaving, ..Flood::new(&net, &costs, 6) };
+    field.flood(&rule, &[at("0203")]);
+    assert_eq!(field.cost(at("0403")), Some(2));
+    assert_eq!(field.cost(at("0503")), Some(5), "two to the wall, two to leave it, one for the hex");
+    assert_eq!(field.remaining(at("0603")), Some(0));
+    field.flood(&rule, &[at("0403")]);
+    assert_eq!(field.cost(at("0503")), Some(3), "who starts in the wall pays, too");
+    assert_eq!(field.cost(at("0402")), Some(3), "along the wall as anywhere");
 }
 
 #[test]
