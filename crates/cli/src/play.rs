@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use commander::{AnyPlayer, Kind};
-use engine::erased::{AnyJournal, Asked, Heard};
+use engine::erased::{AnyJournal, Asked, NamedEvent};
 use engine::{Cause, Eyes, Fault, Refusal, Seat, Title, Urgency};
 
 use crate::offers::{self, Which};
@@ -124,7 +124,7 @@ fn spare_name(path: &std::path::Path) -> PathBuf {
     (1..).map(name).find(|name| !name.exists()).unwrap_or_else(|| name(0))
 }
 
-fn hear(shelved: &Shelved, eyes: Eyes, heard: &[Heard]) {
+fn hear(shelved: &Shelved, eyes: Eyes, heard: &[NamedEvent]) {
     for heard in heard.iter().filter(|heard| eyes.among(heard.to)) {
         line!("  {}", shelved.cite(&heard.message));
     }
@@ -268,7 +268,7 @@ impl Session {
 
     fn human_decision(&mut self, now: &Asked, all: &[Asked]) -> Result<Next, Fault> {
         let seat = now.seat;
-        let name = self.shelved.spoken(self.journal.title().seat_id(seat));
+        let name = self.shelved.name_of(self.journal.title().seat_id(seat));
         // Several people share the screen: a hand is shown when its owner says so.
         let secret = self.journal.view(Eyes::Seat(seat)).hands.iter().any(|hand| !hand.seen.is_empty());
         let humans = self.journal.title().all_seats().filter(|seat| !self.is_computer(*seat)).count();
@@ -290,12 +290,16 @@ impl Session {
         }
         line!();
         show::situation(&self.shelved, self.journal.as_ref(), Eyes::Seat(seat), Sight::default())?;
-        line!("{name}: {} [{}]", self.shelved.say(&now.prompt), now.prompt.clause.as_deref().unwrap_or("-"));
+        line!("{name}: {} [{}]", self.shelved.sentence(&now.prompt), now.prompt.clause.as_deref().unwrap_or("-"));
         let mut offered: Vec<(Seat, String)> = Vec::new();
         offered.extend(self.list(seat, Which::default(), Some(0))?.into_iter().map(|order| (seat, order)));
         for other in all.iter().filter(|asked| asked.urgency == Urgency::May && !self.is_computer(asked.seat)) {
             let id = self.journal.title().seat_id(other.seat);
-            line!("{} may interject (`{id}: ORDER`): {}", self.shelved.spoken(id), self.shelved.say(&other.prompt));
+            line!(
+                "{} may interject (`{id}: ORDER`): {}",
+                self.shelved.name_of(id),
+                self.shelved.sentence(&other.prompt)
+            );
             let orders = self.list(other.seat, Which::default(), Some(offered.len()))?;
             offered.extend(orders.into_iter().map(|order| (other.seat, order)));
         }

@@ -132,7 +132,7 @@ pub(crate) fn from_file(shelved: &Shelved, setup: Setup, path: &Path) -> Result<
     for notice in &notices {
         eprintln!("{}", told(notice));
         // The first is named by the text.
-        let others: Vec<String> = notice.counters.iter().skip(1).map(|id| shelved.spoken(id)).collect();
+        let others: Vec<String> = notice.counters.iter().skip(1).map(|id| shelved.name_of(id)).collect();
         if !others.is_empty() {
             eprintln!("   {}", others.join(", "));
         }

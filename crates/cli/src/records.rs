@@ -196,7 +196,7 @@ pub(crate) fn explain(shelved: &Shelved, journal: &dyn AnyJournal, seat: Seat, t
     for question in [Question::Why { order: draft.clone() }, Question::Odds { order: draft }] {
         let Ok(Answer { derivation, outcomes, .. }) = journal.answer(seat, &question) else { continue };
         for step in derivation {
-            told.extend(step.heading.map(|heading| (format!("{}:", shelved.say(&heading)), String::new())));
+            told.extend(step.heading.map(|heading| (format!("{}:", shelved.sentence(&heading)), String::new())));
             let sum = if step.adds == 0 { String::new() } else { format!("{:+} = {}", step.adds, step.sum) };
             told.push((format!("  {}", shelved.cite(&step.what)), sum));
         }
@@ -271,7 +271,7 @@ pub(crate) fn branches(path: &Path) -> Result<(), Fault> {
     }
     for LeftLine { branch, after, orders } in lines {
         let stage = match journal.branch_view(branch, Eyes::Public) {
-            Ok(view) => view.brief().iter().map(|message| shelved.say(message)).collect::<Vec<_>>().join(", "),
+            Ok(view) => view.brief().iter().map(|message| shelved.sentence(message)).collect::<Vec<_>>().join(", "),
             Err(_) => "played under other rules: it can be read but not opened".to_owned(),
         };
         line!("{branch:>4}  {orders} orders after order {after}, up to: {stage}");

@@ -120,7 +120,7 @@ impl Sight<'_> {
         let named = |place: &str, name: &str| {
             place == name
                 || hex(place) == name
-                || shelved.spoken(place).split(' ').any(|word| word.eq_ignore_ascii_case(name))
+                || shelved.name_of(place).split(' ').any(|word| word.eq_ignore_ascii_case(name))
         };
         let shown = |place: &str| {
             self.at.is_none_or(|name| named(place, name))
@@ -165,7 +165,7 @@ pub(crate) fn situation(
 ) -> Result<(), Fault> {
     let mut view = journal.view(eyes);
     let to_come = sight.narrow(shelved, &mut view)?;
-    let stage: Vec<String> = view.stage.iter().map(|message| shelved.say(message)).collect();
+    let stage: Vec<String> = view.stage.iter().map(|message| shelved.sentence(message)).collect();
     line!("{} · {}", shelved.title().name, stage.join(" · "));
     counters(shelved, &view);
     for counter in view.counters.iter().filter(|counter| sight.unit == Some(counter.id.as_str())) {
@@ -185,7 +185,7 @@ pub(crate) fn situation(
         line!("  {}", tracks.join(" · "));
     }
     for hand in view.hands.iter().filter(|hand| hand.count > 0) {
-        let seen: Vec<String> = hand.seen.iter().map(|id| shelved.spoken(id)).collect();
+        let seen: Vec<String> = hand.seen.iter().map(|id| shelved.name_of(id)).collect();
         match seen.is_empty() {
             true => line!("  {}: {} hidden", hand.id, hand.count),
             false => line!("  {}: {}", hand.id, seen.join(", ")),
@@ -201,7 +201,7 @@ fn counters(shelved: &Shelved, view: &View) {
     for place in places {
         let here = view.counters.iter().filter(|counter| counter.place == place).map(|counter| {
             let values: Vec<String> = counter.values.iter().map(|(name, value)| format!("{name} {value}")).collect();
-            let notes = counter.notes.iter().map(|note| shelved.say(note));
+            let notes = counter.notes.iter().map(|note| shelved.sentence(note));
             let states =
                 counter.states.iter().cloned().chain(notes).map(|said| format!(", {said}")).collect::<String>();
             format!("{} [{}: {}{states}]", counter.id, counter.faction, values.join(", "))
@@ -210,7 +210,7 @@ fn counters(shelved: &Shelved, view: &View) {
             view.marks.iter().filter(|mark| mark.place == place).map(|mark| mark.id.as_str()).collect();
         let here = here.collect::<Vec<_>>().join(", ");
         let marks = if marks.is_empty() { String::new() } else { format!("  ({})", marks.join(", ")) };
-        line!("  {:<14} {here}{marks}", shelved.spoken(place));
+        line!("  {:<14} {here}{marks}", shelved.name_of(place));
     }
     let bare: Vec<String> = view
         .marks
@@ -235,8 +235,8 @@ pub(crate) fn decisions(shelved: &Shelved, journal: &dyn AnyJournal) {
             Urgency::Sealed => " (sealed)",
             Urgency::May => " (may interject)",
         };
-        let name = shelved.spoken(journal.title().seat_id(seat));
-        line!("{name}{note}: {} [{}]", shelved.say(&prompt), prompt.clause.as_deref().unwrap_or("-"));
+        let name = shelved.name_of(journal.title().seat_id(seat));
+        line!("{name}{note}: {} [{}]", shelved.sentence(&prompt), prompt.clause.as_deref().unwrap_or("-"));
     }
 }
 

@@ -12,7 +12,7 @@ use std::cmp::Reverse;
 use engine::{Chance, Game, Seat, Urgency, check_order};
 
 use crate::Player;
-use crate::look::{Asked, Glass, Seen};
+use crate::lookahead::{Asked, Lookahead, Seen};
 
 /// The most orders that are looked at for one decision, besides those without fields.
 const CANDIDATES: usize = 64;
@@ -84,13 +84,13 @@ impl<G: Game> Greedy<G> {
     }
 
     /// Look at listed orders, the promising ones more often.
-    fn look(&self, glass: &mut Glass<'_, G>, game: &G, chosen: &[usize]) -> Vec<Candidate> {
+    fn look(&self, ahead: &mut Lookahead<'_, G>, game: &G, chosen: &[usize]) -> Vec<Candidate> {
         let mut seen: Vec<Candidate> = Vec::with_capacity(chosen.len());
         let (plain, others): (Vec<usize>, Vec<usize>) =
             chosen.iter().partition(|at| is_plain(game, &self.listed[**at]));
         for at in others {
             let mut candidate = Candidate { at, gain: 0, looks: 0, stays: true, chancy: false, plain: false };
-            look_again(glass, &self.listed[at], &mut candidate, LOOKS.0);
+            look_again(ahead, &self.listed[at], &mut candidate, LOOKS.0);
             seen.push(candidate);
         }
         // The only way to leave is taken sooner or later: what comes after it need not be known.
@@ -98,8 +98,8 @@ impl<G: Game> Greedy<G> {
         for at in plain {
             let mut candidate = Candidate { at, gain: 0, looks: 0, stays: true, chancy: false, plain: true };
             match alone {
-                true => candidate.note(glass.glance(&self.listed[at])),
-                false => look_again(glass, &self.listed[at], &mut candidate, LOOKS.0),
+                true => candidate.note(ahead.glance(&self.listed[at])),
+                false => look_again(ahead, &self.listed[at], &mut candidate, LOOKS.0),
             }
             candidate.chancy &= !alone;
             seen.push(candidate);
@@ -107,7 +107,7 @@ impl<G: Game> Greedy<G> {
         seen.retain(|candidate| candidate.looks > 0);
         seen.sort_by_key(|candidate| (Reverse(candidate.mean()), candidate.at));
         for candidate in seen.iter_mut().filter(|candidate| candidate.chancy).take(BEST) {
-            look_again(glass, &self.listed[candidate.at], candidate, LOOKS.1);
+            look_again(ahead, &self.listed[candidate.at], candidate, LOOKS.1);
         }
         seen.sort_by_key(|candidate| (Reverse(candidate.mean()), candidate.at));
         seen
@@ -138,9 +138,9 @@ impl<G: Game> Greedy<G> {
         if self.listed.is_empty() {
             return None;
         }
-        let mut glass = Glass::new(game, state, seat, LOOKS.1, &mut self.chance)?;
+        let mut ahead = Lookahead::new(game, state, seat, LOOKS.1, &mut self.chance)?;
         let all: Vec<usize> = (0..self.listed.len()).collect();
-        let seen = self.look(&mut glass, game, &all);
+        let seen = self.look(&mut ahead, game, &all);
         let best = seen.iter().find(|candidate| candidate.stays && candidate.gain > 0)?.at;
         self.keep_shortlist(&seen, best);
         Some(self.listed.swap_remove(best))
@@ -158,11 +158,11 @@ impl<G: Game> Greedy<G> {
         if self.listed.len() < 2 {
             return self.listed.pop();
         }
-        let Some(mut glass) = Glass::new(game, state, seat, LOOKS.1, &mut self.chance) else {
+        let Some(mut ahead) = Lookahead::new(game, state, seat, LOOKS.1, &mut self.chance) else {
             return game.sample(state, seat, &mut self.chance);
         };
         let chosen = self.choose(game);
-        let seen = self.look(&mut glass, game, &chosen);
+        let seen = self.look(&mut ahead, game, &chosen);
         let best = pick(&seen, patience)?;
         self.keep_shortlist(&seen, best);
         Some(self.listed.swap_remove(best))
@@ -175,16 +175,16 @@ impl<G: Game> Greedy<G> {
         }
         self.listed.clear();
         game.draw(state, seat, CANDIDATES, &mut self.chance, &mut self.listed);
-        let mut glass = Glass::new(game, state, seat, LOOKS.1, &mut self.chance)?;
+        let mut ahead = Lookahead::new(game, state, seat, LOOKS.1, &mut self.chance)?;
         let chosen = self.choose(game);
-        let best = self.look(&mut glass, game, &chosen).into_iter().next().filter(|best| best.gain > 0)?;
+        let best = self.look(&mut ahead, game, &chosen).into_iter().next().filter(|best| best.gain > 0)?;
         Some(self.listed.swap_remove(best.at))
     }
 }
 
-fn look_again<G: Game>(glass: &mut Glass<'_, G>, order: &G::Order, candidate: &mut Candidate, looks: usize) {
+fn look_again<G: Game>(ahead: &mut Lookahead<'_, G>, order: &G::Order, candidate: &mut Candidate, looks: usize) {
     while (candidate.looks as usize) < looks {
-        let seen = glass.look(order, candidate.looks as usize);
+        let seen = ahead.look(order, candidate.looks as usize);
         candidate.note(seen);
         if seen.is_none() || !candidate.chancy {
             return;

@@ -19,7 +19,7 @@
 
 mod erased;
 mod greedy;
-mod look;
+mod lookahead;
 mod play;
 mod random;
 

@@ -3,7 +3,7 @@
 mod chances;
 mod claims;
 mod deeds;
-mod standing;
+mod situation;
 mod trace;
 mod why;
 

@@ -125,7 +125,7 @@ pub(crate) fn start_turn(data: &Data, state: &mut State, events: &mut Events<'_>
     }
     // 23.1.T11.a: whoever is ordered home and stands in Archangel is there.
     let there = state.in_hex(data.board.places.archangel);
-    crate::standing::go_home(data, state, there, events);
+    crate::directives::go_home(data, state, there, events);
     // 23.1.T5.a: ships whose port the enemy holds wait until it is free.
     let so_far = scenario(data, state).turn.iter().take(usize::from(state.turn));
     for entry in so_far.flat_map(|turn| &turn.entries).filter(|entry| entry.kind == Arrival::Return) {
@@ -317,7 +317,7 @@ fn leave_box(data: &Data, state: &mut State, events: &mut Events<'_>) {
     let marching = boxed.without(planes);
     marching.iter().for_each(|unit| state.put(data, unit, Place::Hex(konoscha)));
     // They take the town back if the enemy has come through it.
-    crate::standing::entered(data, state, Side::Red, marching, konoscha, events);
+    crate::directives::entered(data, state, Side::Red, marching, konoscha, events);
     if is_open(data, state, Side::Red, konoscha) {
         for plane in planes.iter() {
             let spot = air::first_base(data, state, plane, boxed, konoscha);
@@ -448,7 +448,7 @@ pub(crate) fn check_deploy(data: &Data, state: &State, unit: UnitIx, hex: HexIx)
 /// Set it up; when the last is in place, turn 1 begins.
 pub(crate) fn deploy(data: &Data, state: &mut State, unit: UnitIx, hex: HexIx, events: &mut Events<'_>) {
     state.put(data, unit, Place::Hex(hex));
-    crate::standing::entered(data, state, Side::Red, Units::one(unit), hex, events);
+    crate::directives::entered(data, state, Side::Red, Units::one(unit), hex, events);
     events.tell(Seats::ALL, || {
         let clause = by_plan(state, "23.1.T1.b", "23.2.T1.b");
         Message::by(clause, "elope-deploys").with("unit", args::unit(unit)).with("hex", args::hex(hex))

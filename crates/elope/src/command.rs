@@ -76,7 +76,7 @@ pub(crate) fn own_hq(data: &Data, state: &State, unit: UnitIx) -> Option<UnitIx>
         return Some(unit);
     }
     if state.attached.contains(unit) {
-        return Some(data.standing.first_battalion);
+        return Some(data.directives.first_battalion);
     }
     let bound = state.bound.iter().position(|bound| bound.contains(unit));
     bound.map(|index| data.roster.brigades[index]).or(data.roster.get(unit).own_hq)

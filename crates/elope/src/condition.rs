@@ -120,7 +120,7 @@ fn agree(data: &Data, state: &mut State, surveys: &mut [Survey; 2]) {
 pub(crate) fn parents(data: &Data, state: &State, unit: UnitIx) -> Units {
     let info = data.roster.get(unit);
     if state.attached.contains(unit) {
-        return Units::one(data.standing.first_battalion);
+        return Units::one(data.directives.first_battalion);
     }
     if info.nation == Nationality::Red {
         // 9.6.b: once bound, a unit has no other brigade.
@@ -135,7 +135,7 @@ pub(crate) fn parents(data: &Data, state: &State, unit: UnitIx) -> Units {
 
 /// 23.1.T14.b: when the British have left, Archangel serves Allied units of whose HQs none is left, not even aboard a ship.
 pub(crate) fn archangel_serves(data: &Data, state: &State, parents: Units) -> bool {
-    state.turn >= data.standing.british_leave && !parents.iter().any(|hq| state.is_on_map(hq))
+    state.turn >= data.directives.british_leave && !parents.iter().any(|hq| state.is_on_map(hq))
 }
 
 /// 10.6.a: how far a unit may be from its HQ and still be in communications.

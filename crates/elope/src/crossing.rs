@@ -12,7 +12,7 @@ use crate::order::Order;
 use crate::sets::Units;
 use crate::state::State;
 use crate::zones::controlled;
-use crate::{args, capture, command, stacking, standing};
+use crate::{args, capture, command, directives, stacking};
 
 /// 9.4.d: cross a closed river with the whole allowance; the HQ that puts the unit across.
 pub(crate) fn check_cross(
@@ -57,7 +57,7 @@ pub(crate) fn check_cross(
         return refuse("18.5", "elope-closed-to-tanks");
     }
     stacking::check_end(data, state, side, group, to)?;
-    standing::check_march(data, state, side, group, from, &[to])?;
+    directives::check_march(data, state, side, group, from, &[to])?;
     check_sponsor(data, state, side, unit, from, by)
 }
 

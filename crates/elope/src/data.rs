@@ -9,10 +9,10 @@ use hexmap::{Map, Overprint, Source, TerrainIx, read_map, read_overprint};
 
 use crate::board::Board;
 use crate::counters::{Counters, Side};
+use crate::directives::Directives;
 use crate::roster::Roster;
 use crate::scenarios::{Arrival, Scenario, Scenarios, Turn};
 use crate::sets::{BySide, Units};
-use crate::standing::Standing;
 use crate::tables::Tables;
 use crate::worth::Outlook;
 
@@ -94,7 +94,7 @@ pub struct Data {
     pub(crate) looks: Looks,
     pub(crate) tables: Tables,
     pub(crate) scenarios: Scenarios,
-    pub(crate) standing: Standing,
+    pub(crate) directives: Directives,
     reinforcements: HashMap<String, Reinforcements>,
     outlook: OnceLock<Outlook>,
 }
@@ -113,11 +113,11 @@ impl Data {
         let scenarios = Scenarios::read(&files.scenarios, "data/scenarios.toml", &counters, &map)?;
         let roster = Roster::new(&counters, &tables);
         let board = Board::new(map, &tables);
-        let standing = Standing::new(&scenarios, &counters, &roster, &board, &tables);
+        let directives = Directives::new(&scenarios, &counters, &roster, &board, &tables);
         let lists = |scenario: &Scenario| (scenario.id.clone(), reinforcements(scenario, &roster));
         let reinforcements = scenarios.iter().map(lists).collect();
         let outlook = OnceLock::new();
-        Ok(Data { counters, roster, board, overprint, looks, tables, scenarios, standing, reinforcements, outlook })
+        Ok(Data { counters, roster, board, overprint, looks, tables, scenarios, directives, reinforcements, outlook })
     }
 
     /// The map.

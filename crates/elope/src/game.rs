@@ -7,7 +7,7 @@ use engine::lesson::Lesson;
 use engine::script::Staging;
 use engine::{
     Advance, Arg, Breach, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft, Events, Faction,
-    FactionInfo, Fault, Game, Interrupt, Outcome, Pattern, Scenario, Seat, SeatInfo, Seed, Setup, SetupTrouble,
+    FactionInfo, Fault, Game, Interrupt, Outcome, Pattern, Scenario, Seat, SeatInfo, Seed, Setup, SetupFailure,
     SideInfo, Spelled, Stack, Title, Unfinished, naming,
 };
 use hexmap::{Map, Overprint};
@@ -73,7 +73,7 @@ impl Elope {
         let game = Elope { title: title(&data), rules, corrections: Some(text), data: Arc::new(data) };
         for setup in game.title.all_setups().iter().filter(|setup| game.fits(setup)) {
             let begun = begin(&game, setup, &mut Dice::seeded(Seed::from_number(0), 0), &mut Events::unheard());
-            if let Err(SetupTrouble::Fault(fault)) = begun {
+            if let Err(SetupFailure::Fault(fault)) = begun {
                 return Err(corrections.blame(&fault));
             }
         }
@@ -363,7 +363,7 @@ impl Game for Elope {
         self.options(setup).is_ok()
     }
 
-    fn setup(&self, setup: &Setup, _dice: &mut Dice, events: &mut Events<'_>) -> Result<State, SetupTrouble> {
+    fn setup(&self, setup: &Setup, _dice: &mut Dice, events: &mut Events<'_>) -> Result<State, SetupFailure> {
         let state = match (&setup.position, lesson(setup)) {
             (Some(text), _) => self.state_of(setup, text)?,
             (None, lesson) => {

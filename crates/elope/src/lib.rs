@@ -12,13 +12,14 @@
 //! ```
 //!
 //! The modules follow the rulebook: `sequence` 3.0, `movement` 4.0 (`rail` 4.8), `zones` 5.0, `stacking` 6.0, `combat`
-//! 7.0 and 8.0, `command` and `works` 9.0, `condition` and `lines` 10.0, `supply` 11.0, `air` 12.0, `arrivals` 13.0 and
-//! 21.0, `weather` 14.0, `naval` 15.0, `train` 16.0, `tanks` 18.0, `standing` 20.0 and 23.0, `victory` 24.0. `rules`
+//! 7.0 and 8.0, `command` and `works` 9.0, `condition` and `supply_lines` 10.0, `supply` 11.0, `air` 12.0, `arrivals` 13.0 and
+//! 21.0, `weather` 14.0, `naval` 15.0, `train` 16.0, `tanks` 18.0, `directives` 20.0 and 23.0, `victory` 24.0. `rules`
 //! leads every order to them; `position` reads and writes what lies on a real table. `game`, `shown`, `on_paper` and
-//! `spoken` hand through to them what the engine asks.
+//! `name_of` hand through to them what the engine asks.
 
 mod air;
 mod answers;
+mod appearance;
 mod args;
 mod arrivals;
 #[doc(hidden)]
@@ -33,13 +34,13 @@ mod condition;
 mod counters;
 mod crossing;
 mod data;
-mod drawn;
+mod directives;
 mod encounters;
 mod enemies;
 mod flags;
 mod game;
-mod lines;
 mod movement;
+mod named;
 mod names;
 mod naval;
 mod on_paper;
@@ -57,12 +58,11 @@ mod sequence;
 mod sets;
 mod shown;
 mod sizes;
-mod spoken;
 mod stacking;
 mod staging;
-mod standing;
 mod state;
 mod supply;
+mod supply_lines;
 mod survival;
 mod tables;
 mod tally;

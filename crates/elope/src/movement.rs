@@ -13,7 +13,7 @@ use crate::order::Order;
 use crate::sets::{Hexsides, Units};
 use crate::state::{Frame, State, side_of};
 use crate::zones::controlled;
-use crate::{args, capture, stacking, standing};
+use crate::{args, capture, directives, stacking};
 
 /// 3.0.b: whether the seat is in its Movement Phase.
 pub(crate) fn in_phase(state: &State, seat: Seat) -> Result<Side, Breach> {
@@ -76,8 +76,8 @@ pub(crate) fn closed(data: &Data, state: &State, to: HexIx, mover: Side) -> Clos
 pub(crate) fn check_movers(data: &Data, state: &State, side: Side, group: Units) -> Result<(), Breach> {
     check_group(data, state, side, group)?;
     match group.is_within(&state.moving) {
-        true => standing::check_left_behind(data, state, side, group),
-        false => standing::check_move_over(data, state, side),
+        true => directives::check_left_behind(data, state, side, group),
+        false => directives::check_move_over(data, state, side),
     }
 }
 
@@ -317,7 +317,7 @@ fn check_path(
         from = *to;
     }
     stacking::check_end(data, state, side, group, *last)?;
-    standing::check_march(data, state, side, group, start, path)
+    directives::check_march(data, state, side, group, start, path)
 }
 
 /// The beginning of a march, journey or run that is one step: up to the next hex where the group could also stay.
@@ -326,7 +326,7 @@ pub(crate) fn first_stop(data: &Data, state: &State, group: Units, path: &[HexIx
     let (side, from) = (state.side(data, first), state.hex(first));
     let stays = |index: &usize| {
         let room = stacking::check_end(data, state, side, group, path[*index]).is_ok();
-        room && standing::check_way(data, state, side, group, from, &path[..=*index]).is_ok()
+        room && directives::check_way(data, state, side, group, from, &path[..=*index]).is_ok()
     };
     (0..path.len()).find(stays).map_or(path.len(), |index| index + 1)
 }
@@ -389,7 +389,7 @@ pub(crate) fn enter(
     state.entrenched = state.entrenched.without(group);
     capture::overrun(data, state, side, hex, events);
     capture::depots(data, state, side, group, hex, dice, events)?;
-    standing::entered(data, state, side, group, hex, events);
+    directives::entered(data, state, side, group, hex, events);
     Ok(())
 }
 
@@ -475,7 +475,7 @@ pub(crate) fn can_still_leave(data: &Data, state: &State, unit: UnitIx, coming: 
         step.is_ok_and(|step| pay_step(data, state, &mut purse, from, to, step).is_ok())
             && capture::check_takers(data, state, side, group, to).is_ok()
             && !stacking::is_crowded(data, state, state.ground_in(data, side, to).without(coming).or(group))
-            && standing::check_march(data, state, side, group, from, &[to]).is_ok()
+            && directives::check_march(data, state, side, group, from, &[to]).is_ok()
     };
     data.board.map.grid.neighbours(from).any(|(_, to)| goes(to))
 }

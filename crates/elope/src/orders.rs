@@ -10,7 +10,7 @@ use crate::order::{Declined, Entrance, Face, Order, Supplies};
 use crate::sets::Units;
 use crate::state::{BattleStage, Frame, State, Task, side_of};
 use crate::{
-    air, arrivals, capture, check, condition, crossing, movement, naval, rail, sample, standing, supply, works,
+    air, arrivals, capture, check, condition, crossing, directives, movement, naval, rail, sample, supply, works,
 };
 
 /// All orders of a seat: single units and whole stacks for marches, every choice for the rest.
@@ -105,7 +105,7 @@ pub(crate) fn movers(data: &Data, state: &State, side: Side) -> Units {
 /// 23.1.c: the same; while those under way have to go on, nobody else.
 fn free_movers(data: &Data, state: &State, side: Side) -> Units {
     let movers = movers(data, state, side);
-    if standing::check_move_over(data, state, side).is_ok() { movers } else { movers.and(state.moving) }
+    if directives::check_move_over(data, state, side).is_ok() { movers } else { movers.and(state.moving) }
 }
 
 /// Stacks that could march together: all of one hex, and all its troops.
@@ -219,7 +219,7 @@ pub(crate) fn answers(data: &Data, state: &State, seat: Seat, out: &mut Vec<Orde
                 out.push(Order::Depot(hex, Face::Static));
             }
             out.extend(state.reduced.and(state.of_side(data, side)).iter().map(Order::Rebuild));
-            out.extend(standing::brigade_orders(data));
+            out.extend(directives::brigade_orders(data));
         }
         Frame::Declare { .. } => {
             out.push(Order::Done);

@@ -12,7 +12,7 @@ use crate::order::Order;
 use crate::sets::Units;
 use crate::state::State;
 use crate::zones::controlled;
-use crate::{args, stacking, standing, train};
+use crate::{args, directives, stacking, train};
 
 /// A clause of 4.8, or the scenario rule that stands for all of them in the original edition.
 pub(crate) fn clause(state: &State, renovated: &'static str) -> &'static str {
@@ -176,7 +176,7 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, group: Units, path: 
     check_boarding(data, state, side, group, start)?;
     check_way(data, state, side, group, start, path)?;
     stacking::check_end(data, state, side, group, *last)?;
-    standing::check_march(data, state, side, group, start, path)
+    directives::check_march(data, state, side, group, start, path)
 }
 
 /// Travel to the first hex of the path; give the rest.

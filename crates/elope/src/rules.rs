@@ -7,7 +7,7 @@ use crate::data::Data;
 use crate::order::{Declined, Entrance, Order};
 use crate::state::{Frame, State, side_of};
 use crate::{
-    air, arrivals, capture, crossing, movement, naval, rail, sequence, stacking, standing, supply, train, works,
+    air, arrivals, capture, crossing, directives, movement, naval, rail, sequence, stacking, supply, train, works,
 };
 
 /// Whether an order is legal.
@@ -19,56 +19,56 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
         Order::Deploy(unit, hex) => arrivals::check_deploy(data, state, *unit, *hex),
         Order::Depot(hex, _) => supply::check_depot(data, state, seat, *hex).map(drop),
         Order::Rebuild(unit) => supply::check_rebuild(data, state, seat, *unit),
-        Order::Railway(hq) => standing::check_railway(data, state, seat, *hq),
+        Order::Railway(hq) => directives::check_railway(data, state, seat, *hq),
         Order::Done => sequence::check_done(data, state, seat),
         Order::Enter(units, Entrance(to)) => arrivals::check_enter(data, state, seat, *units, *to),
         Order::Ration(units) => supply::check_ration(data, state, seat, *units),
         Order::Span(hq) => {
             supply::check_span(data, state, seat, *hq)?;
-            standing::check_work(data, state, seat, *hq)
+            directives::check_work(data, state, seat, *hq)
         }
         Order::March(units, path) => movement::check_march(data, state, seat, *units, path),
         Order::Cross(unit, to, by) => crossing::check_cross(data, state, seat, *unit, *to, *by).map(drop),
         Order::Rail(units, path) => rail::check(data, state, seat, *units, path),
         Order::Detrain(units) => rail::check_detrain(data, state, seat, *units),
         Order::Sail(units, path) => {
-            standing::check_sail(data, state, seat, *units, path)?;
+            directives::check_sail(data, state, seat, *units, path)?;
             naval::check_sail(data, state, seat, *units, path)
         }
         Order::Board(units, on) => {
-            standing::check_board(data, state, seat, *units, *on)?;
+            directives::check_board(data, state, seat, *units, *on)?;
             naval::check_board(data, state, seat, *units, *on)
         }
         Order::Land(units, hex) => {
-            standing::check_land(data, state, seat, *units, *hex)?;
+            directives::check_land(data, state, seat, *units, *hex)?;
             naval::check_land(data, state, seat, *units, *hex)
         }
         Order::Ferry(units, by) => {
-            standing::check_ferry(data, state, seat, *by)?;
+            directives::check_ferry(data, state, seat, *by)?;
             naval::check_ferry(data, state, seat, *units, *by)
         }
         Order::Entrench(unit) => {
             works::check_entrench(data, state, seat, *unit)?;
-            standing::check_work(data, state, seat, *unit)
+            directives::check_work(data, state, seat, *unit)
         }
         Order::Improve(unit) => {
             works::check_improve(data, state, seat, *unit)?;
-            standing::check_work(data, state, seat, *unit)
+            directives::check_work(data, state, seat, *unit)
         }
         Order::Build(unit, work) => {
             works::check_build(data, state, seat, *unit, *work)?;
-            standing::check_work(data, state, seat, *unit)
+            directives::check_work(data, state, seat, *unit)
         }
         Order::Wreck(unit) => {
             works::check_wreck(data, state, seat, *unit)?;
-            standing::check_work(data, state, seat, *unit)
+            directives::check_work(data, state, seat, *unit)
         }
         Order::Turn(depot) => supply::check_turn(data, state, seat, *depot),
         Order::Mine(ship, reach) => naval::check_mine(data, state, seat, *ship, *reach),
         Order::Sweep(ship, reach) => naval::check_sweep(data, state, seat, *ship, *reach),
         Order::Transfer(plane, base) => air::check_transfer(data, state, seat, *plane, *base),
         Order::Refit(train, depot) => train::check_refit(data, state, seat, *train, *depot),
-        Order::Exit(unit) => standing::check_exit(data, state, seat, *unit),
+        Order::Exit(unit) => directives::check_exit(data, state, seat, *unit),
         Order::Disband(unit) => {
             let side = movement::in_phase(state, seat)?;
             stacking::check_disband(data, state, side, *unit)
@@ -123,7 +123,7 @@ pub(crate) fn step(
         Order::Deploy(unit, hex) => arrivals::deploy(data, state, *unit, *hex, events),
         Order::Depot(hex, face) => supply::depot(data, state, seat, *hex, *face, events),
         Order::Rebuild(unit) => supply::rebuild(data, state, seat, *unit, events),
-        Order::Railway(hq) => standing::railway(state, *hq, events),
+        Order::Railway(hq) => directives::railway(state, *hq, events),
         Order::Done => sequence::done(data, state, dice, events)?,
         Order::Enter(units, Entrance(to)) => arrivals::enter(data, state, *units, *to, events),
         Order::Ration(units) => supply::ration(data, state, *units, events),
@@ -148,8 +148,8 @@ pub(crate) fn step(
         Order::Sweep(ship, reach) => naval::sweep(data, state, *ship, *reach, dice, events)?,
         Order::Transfer(plane, base) => air::transfer(data, state, *plane, *base, events),
         Order::Refit(train, depot) => train::refit(data, state, *train, *depot, events),
-        Order::Exit(unit) => standing::exit(data, state, *unit, events),
-        Order::Disband(unit) => standing::disband(data, state, *unit, events),
+        Order::Exit(unit) => directives::exit(data, state, *unit, events),
+        Order::Disband(unit) => directives::disband(data, state, *unit, events),
         Order::Attack(target, units) => match state.top() {
             Frame::Exploit { .. } => advance::second(data, state, *target, *units, events),
             _ => declare::attack(state, *target, *units, events),

@@ -10,12 +10,12 @@ use hexmap::HexIx;
 use crate::combat::declare;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
+use crate::directives::Bound;
 use crate::order::{Entrance, Load, Order};
 use crate::sets::{Hexes, Units};
-use crate::standing::Bound;
 use crate::state::{Frame, Place, Spot, State, Target, Task, side_of};
 use crate::zones::controlled;
-use crate::{air, arrivals, check, movement, naval, orders, rail, sequence, standing, train, works};
+use crate::{air, arrivals, check, directives, movement, naval, orders, rail, sequence, train, works};
 
 /// How often, in so many draws, the phase ends early, something else than a march is drawn, somebody else moves though
 /// those under way could go on, a whole stack marches.
@@ -90,7 +90,7 @@ fn in_movement(data: &Data, state: &State, seat: Seat, side: Side, chance: &mut 
     let mut able = able.and(state.in_hexes);
     for draw in 0..QUICK_DRAWS + SURE_DRAWS {
         // 23.1.c: where the first was refused, perhaps those under way have to go on.
-        if draw == 1 && standing::check_move_over(data, state, side).is_err() {
+        if draw == 1 && directives::check_move_over(data, state, side).is_err() {
             able = able.and(state.moving);
         }
         if draw == QUICK_DRAWS {
@@ -136,7 +136,7 @@ fn draw_movement(data: &Data, state: &State, side: Side, able: Units, chance: &m
 /// Where a walk leads.
 enum Course<'a> {
     /// Where the unit is ordered to go.
-    Ordered(&'a standing::Course<'a>),
+    Ordered(&'a directives::Course<'a>),
     To(HexIx),
 }
 
@@ -170,7 +170,7 @@ impl Course<'_> {
 /// A march as far as the points last, toward somewhere, with steps aside; it may stop anywhere.
 fn walk(data: &Data, state: &State, side: Side, group: Units, start: HexIx, chance: &mut Chance) -> Option<Order> {
     let (gait, points) = movement::slowest(movement::Purse::of(data, state, group))?;
-    let bound = if side == Side::Allied { standing::bound(data, state, group.first()?) } else { None };
+    let bound = if side == Side::Allied { directives::bound(data, state, group.first()?) } else { None };
     let course = match &bound {
         Some(Bound::Sent(course)) => Course::Ordered(course),
         _ => Course::draw(data, state, side, chance)?,

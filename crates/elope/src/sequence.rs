@@ -9,7 +9,7 @@ use crate::flags::Until;
 use crate::sets::Units;
 use crate::state::{BattleStage, Ending, Frame, State, seat_of, side_of};
 use crate::{
-    air, args, arrivals, capture, condition, naval, rail, stacking, standing, survival, tanks, victory, weather,
+    air, args, arrivals, capture, condition, directives, naval, rail, stacking, survival, tanks, victory, weather,
 };
 
 /// Whom a frame waits for, and what it asks.
@@ -169,7 +169,7 @@ fn start_turn(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Even
     let clause = if state.turn > 1 { "3.0.m" } else { "3.0.a" };
     events.tell(Seats::ALL, || {
         let message = Message::by(clause, "elope-turn").with("turn", args::int(state.turn));
-        message.with("weather", Arg::Term(weather::spoken(data, state)))
+        message.with("weather", Arg::Term(weather::term(data, state)))
     });
     weather::tell_change(data, before, state, events);
     weather::first_dice(data, state, dice, events)?;
@@ -201,7 +201,7 @@ fn start_movement(
     state.settled = false;
     condition::check(data, state);
     // 23.1.T5.c: F Company is checked with the HQ that it has come under.
-    standing::attach(data, state, events);
+    directives::attach(data, state, events);
     condition::check(data, state);
     rail::start_phase(data, state, side);
     naval::check_lines(data, state, side);
@@ -218,11 +218,11 @@ fn start_movement(
 pub(crate) fn check_done(data: &Data, state: &State, seat: Seat) -> Result<(), Breach> {
     let side = side_of(seat);
     match state.top() {
-        Frame::Operations { side: now } if now == side => standing::check_operations_end(data, state, side),
+        Frame::Operations { side: now } if now == side => directives::check_operations_end(data, state, side),
         Frame::Movement { side: now } if now == side => {
             stacking::check_phase_end(data, state, side)?;
-            standing::check_move_over(data, state, side)?;
-            standing::check_phase_end(data, state, side)
+            directives::check_move_over(data, state, side)?;
+            directives::check_phase_end(data, state, side)
         }
         Frame::Declare { side: now } | Frame::Advance { side: now, .. } | Frame::Exploit { side: now, .. }
             if now == side =>
@@ -271,7 +271,7 @@ fn end_movement(
     // 11.3.c: what was said for the march does not bind the battle.
     state.rationed = state.rationed.without(state.of_side(data, side));
     state.settled = false;
-    standing::attach(data, state, events);
+    directives::attach(data, state, events);
     state.disturbed = state.disturbed.without(state.of_side(data, side));
     note_zones(data, state);
     state.stack.push(Frame::Declare { side });

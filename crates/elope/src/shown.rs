@@ -8,7 +8,7 @@ use crate::game::Elope;
 use crate::order::Order;
 use crate::sets::Units;
 use crate::state::{State, side_of};
-use crate::{answers, args, arrivals, drawn, orders, tally, view};
+use crate::{answers, appearance, args, arrivals, orders, tally, view};
 
 impl Shown for Elope {
     fn orders_of(&self, state: &State, seat: Seat, who: &[&str], out: &mut Vec<Order>) {
@@ -48,11 +48,11 @@ impl Shown for Elope {
     }
 
     fn board(&self) -> Board {
-        drawn::board(self, &self.data)
+        appearance::board(self, &self.data)
     }
 
     fn faces(&self) -> Vec<Face> {
-        drawn::faces(&self.data)
+        appearance::faces(&self.data)
     }
 
     fn lessons(&self) -> &'static [Lesson] {

@@ -7,11 +7,11 @@ use hexmap::HexIx;
 use crate::combat::battle;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
-use crate::lines::{has_line, homes, spans_of};
 use crate::order::Face;
 use crate::sets::Units;
 use crate::state::{Frame, Place, State, side_of};
-use crate::{args, condition, enemies, movement, naval, stacking, standing};
+use crate::supply_lines::{has_line, homes, spans_of};
+use crate::{args, condition, directives, enemies, movement, naval, stacking};
 
 /// 3.0.e: depots and replacements belong to the Mutual Operations Phase.
 fn in_operations(state: &State, seat: Seat) -> Result<Side, Breach> {
@@ -141,7 +141,7 @@ pub(crate) fn check_turn(data: &Data, state: &State, seat: Seat, depot: UnitIx) 
     }
     // 20.0.n, 23.1.c: an escort with orders does not stay behind with a depot that could go on.
     if state.moving.contains(depot) {
-        standing::check_move_over(data, state, side)?;
+        directives::check_move_over(data, state, side)?;
     }
     // 11.13: the ground of the original edition's static depots.
     use crate::board::Ground;

@@ -3,7 +3,7 @@
 /// The messages of a language, chapter by chapter.
 macro_rules! chapters {
     ($language:literal) => {
-        ($language, chapters!($language, core drawn movement combat naval air rail standing turns answers position lesson printed))
+        ($language, chapters!($language, core appearance movement combat naval air rail directives turns answers position lesson printed))
     };
     ($language:literal, $($chapter:ident)*) => {
         concat!($(include_str!(concat!("../messages/", $language, "/", stringify!($chapter), ".ftl")),)*)

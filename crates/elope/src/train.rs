@@ -11,7 +11,7 @@ use crate::order::Order;
 use crate::rail::{both_ways, is_joined, on_line};
 use crate::sets::Units;
 use crate::state::{Place, Plan, State};
-use crate::{args, arrivals, standing};
+use crate::{args, arrivals, directives};
 
 /// How far along the line a hex lies for a side: its own end is the smallest.
 fn along(side: Side, index: u8) -> i16 {
@@ -102,7 +102,7 @@ pub(crate) fn check_run(data: &Data, state: &State, side: Side, trains: Units, p
         return Err(Breach::of("4.3.b", "elope-no-path"));
     }
     check_rails(data, state, side, trains, start, path)?;
-    standing::check_march(data, state, side, trains, start, path)
+    directives::check_march(data, state, side, trains, start, path)
 }
 
 /// Run to the first hex of the path, with whatever is aboard; give the rest.

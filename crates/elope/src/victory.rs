@@ -7,10 +7,10 @@ use hexmap::HexIx;
 use crate::board::Ground;
 use crate::counters::Side;
 use crate::data::Data;
-use crate::lines::has_line;
 use crate::sets::{Hexes, Units};
 use crate::state::{Ending, Frame, Kotlas, State};
-use crate::{args, standing};
+use crate::supply_lines::has_line;
+use crate::{args, directives};
 
 /// Ground units come into a hex: its place changes hands; Archangel's fall ends the game (24.1.b).
 pub(crate) fn entered(data: &Data, state: &mut State, side: Side, group: Units, hex: HexIx, events: &mut Events<'_>) {
@@ -42,7 +42,7 @@ pub(crate) fn end(state: &mut State, ending: Ending) {
 
 /// 24.0.b: Allied ground units, neither depots nor ships nor aircraft, that hold a place; nor whoever has orders to leave.
 fn garrison(data: &Data, state: &State, hex: HexIx) -> Units {
-    state.ground_in(data, Side::Allied, hex).and(data.roster.kinds.bodies).without(standing::leaving(data, state))
+    state.ground_in(data, Side::Allied, hex).and(data.roster.kinds.bodies).without(directives::leaving(data, state))
 }
 
 /// 24.0.c: the places that are worth points, and how many.
@@ -74,7 +74,7 @@ fn tell_places(data: &Data, state: &State, events: &mut Events<'_>) {
         let at = |clause, id| Message::by(clause, id).with("hex", args::hex(hex));
         events.tell(Seats::ALL, || match () {
             () if garrison(data, state, hex).is_empty() => {
-                match standing::leaving(data, state).and(state.in_hex(hex)) {
+                match directives::leaving(data, state).and(state.in_hex(hex)) {
                     stayed if stayed.is_empty() => at("24.0.b", "elope-place-empty"),
                     stayed => at("23.1.T11.a", "elope-place-of-leavers").with("unit", args::first(stayed)),
                 }

@@ -7,12 +7,12 @@ use crate::board::Weather;
 use crate::combat::battle::forces;
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
+use crate::directives::Duty;
 use crate::flags::FLAGS;
 use crate::game::Elope;
 use crate::scenarios::WeatherOf;
-use crate::standing::Duty;
 use crate::state::{Frame, Place, State};
-use crate::{args, arrivals, condition, drawn, stacking, standing, weather};
+use crate::{appearance, args, arrivals, condition, directives, stacking, weather};
 
 /// The state as both seats see it.
 pub(crate) fn view(game: &Elope, state: &State) -> View {
@@ -21,7 +21,7 @@ pub(crate) fn view(game: &Elope, state: &State) -> View {
         Message::by("3.0.a", if state.turn == 0 { "elope-stage-set-up" } else { "elope-stage-turn" })
             .with("turn", args::int(state.turn))
             .with("last", args::int(arrivals::last_turn(data, state)))
-            .with("weather", Arg::Term(weather::spoken(data, state))),
+            .with("weather", Arg::Term(weather::term(data, state))),
     ];
     stage.extend(
         [engine::Seat(0), engine::Seat(1)]
@@ -43,7 +43,7 @@ pub(crate) fn view(game: &Elope, state: &State) -> View {
         })
         .collect();
     counters.extend(to_come(game, state));
-    for (unit, errand) in crowded(data, state).into_iter().chain(standing::errands(data, state)) {
+    for (unit, errand) in crowded(data, state).into_iter().chain(directives::errands(data, state)) {
         let id = data.unit_name(unit);
         if let Some(counter) = counters.iter_mut().find(|counter| counter.id == id) {
             counter.errand = Some(game.spell(&errand));
@@ -144,7 +144,7 @@ fn to_come(game: &Elope, state: &State) -> Vec<Counter> {
     for turn in later.filter(|turn| turn.number <= last) {
         for unit in turn.entries.iter().flat_map(|entry| &entry.units).map(|id| data.roster.named(id)) {
             if state.spot[unit].place() == Place::ToCome {
-                counters.push(Counter { place: drawn::to_come(turn.number), ..counter(game, state, unit) });
+                counters.push(Counter { place: appearance::to_come(turn.number), ..counter(game, state, unit) });
             }
         }
     }
@@ -188,7 +188,7 @@ fn counter(game: &Elope, state: &State, unit: UnitIx) -> Counter {
         aboard = Some(data.unit_name(carrier).to_owned());
         notes.push(game.spell(&Message::by("15.3.a", "elope-aboard").with("ship", args::unit(carrier))));
     }
-    match standing::duty(data, state, unit) {
+    match directives::duty(data, state, unit) {
         Some(Duty::Garrison) => states.push("garrison".to_owned()),
         Some(Duty::Ordered(goal, clause)) => {
             notes.push(game.spell(&Message::by(clause, "elope-ordered").with("hex", args::hex(goal))));
@@ -197,7 +197,7 @@ fn counter(game: &Elope, state: &State, unit: UnitIx) -> Counter {
     }
     Counter {
         id: info.id.clone(),
-        face: drawn::face_id(data, state, unit, &info.id),
+        face: appearance::face_id(data, state, unit, &info.id),
         place: place_of(data, state, unit),
         faction: faction(data, state, unit),
         side: Some(side_id(state.side(data, unit)).to_owned()),
@@ -289,7 +289,7 @@ fn tracks(data: &Data, state: &State) -> Vec<Track> {
 }
 
 /// What people call a counter or a place, its names put into a language by `translate`.
-pub(crate) fn spoken(data: &Data, id: &str, translate: &dyn Fn(&str) -> String) -> String {
+pub(crate) fn name_in(data: &Data, id: &str, translate: &dyn Fn(&str) -> String) -> String {
     if let Some(unit) = data.roster.find(id) {
         return translate(&data.roster.get(unit).name);
     }

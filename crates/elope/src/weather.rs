@@ -156,7 +156,7 @@ pub(crate) fn word(weather: Weather) -> &'static str {
 }
 
 /// The word for the weather of the turn; before October's die, that it is open (14.4.b).
-pub(crate) fn spoken(data: &Data, state: &State) -> &'static str {
+pub(crate) fn term(data: &Data, state: &State) -> &'static str {
     let before = |frame: &Frame| matches!(frame, Frame::Operations { .. } | Frame::TurnDice);
     let open = arrivals::turn(data, state).weather == WeatherOf::Roll && state.stack.frames().iter().any(before);
     if open { "elope-weather-open" } else { word(state.weather) }

@@ -4,13 +4,13 @@
 //! A game's tests call [`run`] and look at the [`Report`], so that a suite that checked nothing fails too. A game that
 //! can be put into situations is also held to what it tells: [`explanations`].
 
+mod explanations;
 mod mutate;
 mod points;
-mod told;
 mod twins;
 
+pub use explanations::{Held, explanations};
 pub use mutate::{mutate, vocabulary};
-pub use told::{Told, explanations};
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;

@@ -86,7 +86,7 @@ pub enum Throws {
 
 /// Why a die did not fall.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum DieTrouble {
+pub enum DieFailure {
     /// Players roll their own: they are asked for a die with so many sides, by this clause.
     Wanted {
         /// How many sides.
@@ -161,13 +161,13 @@ impl Dice {
     }
 
     /// Roll one die with so many sides.
-    pub fn roll(&mut self, sides: u8, clause: &'static str) -> Result<u8, DieTrouble> {
+    pub fn roll(&mut self, sides: u8, clause: &'static str) -> Result<u8, DieFailure> {
         let clause = Clause(clause);
         let throw = Throw { clause, kind: Throws::Roll, sides: u16::from(sides) };
         let (value, typed) = match &mut self.source {
             Source::Stream(rng) => (unbiased(rng, u32::from(sides.max(1))) as u16 + 1, false),
-            Source::Typed { rolls, .. } => (rolls.pop_front().ok_or(DieTrouble::Wanted { sides, clause })?, true),
-            Source::Given(values) => (values.pop_front().ok_or(DieTrouble::Missing(throw))?, false),
+            Source::Typed { rolls, .. } => (rolls.pop_front().ok_or(DieFailure::Wanted { sides, clause })?, true),
+            Source::Given(values) => (values.pop_front().ok_or(DieFailure::Missing(throw))?, false),
         };
         match u8::try_from(value) {
             Ok(face) if (1..=sides).contains(&face) => {
@@ -175,21 +175,21 @@ impl Dice {
                 self.asked.push(throw);
                 Ok(face)
             }
-            _ => Err(DieTrouble::Impossible { sides: u16::from(sides), value, clause }),
+            _ => Err(DieFailure::Impossible { sides: u16::from(sides), value, clause }),
         }
     }
 
     /// Draw a number below `n`: a card, a counter from a cup. `n` must not be 0.
-    pub fn draw(&mut self, n: u16, clause: &'static str) -> Result<u16, DieTrouble> {
+    pub fn draw(&mut self, n: u16, clause: &'static str) -> Result<u16, DieFailure> {
         let clause = Clause(clause);
         debug_assert!(n > 0, "nothing to draw from ({})", clause.0);
         let throw = Throw { clause, kind: Throws::Draw, sides: n };
         let value = match &mut self.source {
             Source::Stream(stream) | Source::Typed { stream, .. } => unbiased(stream, u32::from(n.max(1))) as u16,
-            Source::Given(values) => values.pop_front().ok_or(DieTrouble::Missing(throw))?,
+            Source::Given(values) => values.pop_front().ok_or(DieFailure::Missing(throw))?,
         };
         if value >= n.max(1) {
-            return Err(DieTrouble::Impossible { sides: n, value, clause });
+            return Err(DieFailure::Impossible { sides: n, value, clause });
         }
         self.fallen.push(Fallen { value, typed: false });
         self.asked.push(throw);
@@ -197,7 +197,7 @@ impl Dice {
     }
 
     /// Put a list in a random order, by draws.
-    pub fn shuffle<T>(&mut self, list: &mut [T], clause: &'static str) -> Result<(), DieTrouble> {
+    pub fn shuffle<T>(&mut self, list: &mut [T], clause: &'static str) -> Result<(), DieFailure> {
         for i in (1..list.len()).rev() {
             let other = self.draw((i + 1) as u16, clause)?;
             list.swap(i, usize::from(other));
@@ -298,11 +298,11 @@ mod tests {
     #[test]
     fn a_die_that_cannot_fall_is_named() {
         let impossible = Dice::given([7]).roll(6, "2.1");
-        assert_eq!(impossible, Err(DieTrouble::Impossible { sides: 6, value: 7, clause: Clause("2.1") }));
+        assert_eq!(impossible, Err(DieFailure::Impossible { sides: 6, value: 7, clause: Clause("2.1") }));
         let missing = Throw { clause: Clause("2.1"), kind: Throws::Roll, sides: 6 };
-        assert_eq!(Dice::given([]).roll(6, "2.1"), Err(DieTrouble::Missing(missing)));
+        assert_eq!(Dice::given([]).roll(6, "2.1"), Err(DieFailure::Missing(missing)));
         let wanted = Dice::typed([], Seed::from_number(0), 0).roll(6, "2.1");
-        assert_eq!(wanted, Err(DieTrouble::Wanted { sides: 6, clause: Clause("2.1") }));
+        assert_eq!(wanted, Err(DieFailure::Wanted { sides: 6, clause: Clause("2.1") }));
     }
 
     #[test]
@@ -310,11 +310,11 @@ mod tests {
         assert_eq!(Dice::given([1]).roll(6, "2.1"), Ok(1));
         assert_eq!(Dice::given([6]).roll(6, "2.1"), Ok(6));
         let impossible = Dice::given([0]).roll(6, "2.1");
-        assert_eq!(impossible, Err(DieTrouble::Impossible { sides: 6, value: 0, clause: Clause("2.1") }));
+        assert_eq!(impossible, Err(DieFailure::Impossible { sides: 6, value: 0, clause: Clause("2.1") }));
         assert_eq!(Dice::given([0]).draw(9, "1.2"), Ok(0));
         assert_eq!(Dice::given([8]).draw(9, "1.2"), Ok(8));
         let impossible = Dice::given([9]).draw(9, "1.2");
-        assert_eq!(impossible, Err(DieTrouble::Impossible { sides: 9, value: 9, clause: Clause("1.2") }));
+        assert_eq!(impossible, Err(DieFailure::Impossible { sides: 9, value: 9, clause: Clause("1.2") }));
     }
 
     #[test]

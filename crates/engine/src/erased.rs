@@ -19,6 +19,7 @@ use crate::game::Game;
 use crate::journal::{Course, DiceWanted, Entry, Journal, LeftLine, Pending, Rolling, SavedGame, Written};
 use crate::lesson::Lesson;
 use crate::message::{Breach, Spelled};
+use crate::named::Named;
 use crate::notation;
 use crate::on_paper::OnPaper;
 use crate::printed::Printed;
@@ -27,15 +28,14 @@ use crate::refusal::Refusal;
 use crate::seat::{Eyes, Seat, Seats, Side};
 use crate::shown::Shown;
 use crate::situation::{self, Form, Situation, Survey};
-use crate::spoken::Spoken;
 use crate::tally::Headline;
 use crate::title::{Setup, Title};
 use crate::view::View;
 
 /// A game whole: its rules, and what is shown, printed and spoken of it.
-pub trait Published: Shown + OnPaper + Spoken {}
+pub trait Published: Shown + OnPaper + Named {}
 
-impl<G: Shown + OnPaper + Spoken> Published for G {}
+impl<G: Shown + OnPaper + Named> Published for G {}
 
 /// What a game shows of itself before anybody plays: for pages and pictures.
 pub trait AnyShown {
@@ -60,7 +60,7 @@ pub trait AnyOnPaper {
 }
 
 /// A game on the shelf.
-pub trait AnyGame: AnyShown + AnyOnPaper + Spoken {
+pub trait AnyGame: AnyShown + AnyOnPaper + Named {
     /// The title page.
     fn title(&self) -> &Title;
     /// What tells it from others, and from itself with other data.
@@ -91,7 +91,7 @@ pub struct Begun {
     /// The game.
     pub journal: Box<dyn AnyJournal>,
     /// What happened at set-up.
-    pub heard: Vec<Heard>,
+    pub heard: Vec<NamedEvent>,
 }
 
 /// A game opened from a record.
@@ -104,7 +104,7 @@ pub struct Reopened {
 
 /// Something that happened, and who may know it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Heard {
+pub struct NamedEvent {
     /// Who may know it.
     pub to: Seats,
     /// What happened.
@@ -140,7 +140,7 @@ pub struct Asked {
 #[derive(Debug, Clone)]
 pub struct Carried {
     /// What happened.
-    pub heard: Vec<Heard>,
+    pub heard: Vec<NamedEvent>,
     /// What is left of it, in notation, when it paused.
     pub rest: Option<String>,
 }
@@ -241,8 +241,8 @@ pub trait AnyJournal: Send {
     fn holds(&self) -> Result<(), Spelled>;
 }
 
-fn heard<G: Game>(game: &G, events: &[Event]) -> Vec<Heard> {
-    events.iter().map(|event| Heard { to: event.to, message: game.spell(&event.message) }).collect()
+fn named_events<G: Game>(game: &G, events: &[Event]) -> Vec<NamedEvent> {
+    events.iter().map(|event| NamedEvent { to: event.to, message: game.spell(&event.message) }).collect()
 }
 
 impl<G: Published> AnyShown for Arc<G> {
@@ -294,7 +294,7 @@ impl<G: Published> AnyGame for Arc<G> {
 
     fn begin(&self, setup: Setup, seed: Seed, rolling: Rolling) -> Result<Begun, Fault> {
         let (journal, events) = Journal::new(self.clone(), setup, seed, rolling)?;
-        Ok(Begun { heard: heard(self.as_ref(), &events), journal: Box::new(journal) })
+        Ok(Begun { heard: named_events(self.as_ref(), &events), journal: Box::new(journal) })
     }
 
     fn open(&self, saved: SavedGame) -> Result<Reopened, Fault> {
@@ -403,7 +403,7 @@ impl<G: Published> AnyJournal for Journal<G> {
 
     fn order(&mut self, seat: Seat, text: &str, rolls: &[u16]) -> Result<Carried, Refusal> {
         let played = self.order_with(seat, text, rolls)?;
-        Ok(Carried { heard: heard(self.game(), &played.events), rest: played.rest })
+        Ok(Carried { heard: named_events(self.game(), &played.events), rest: played.rest })
     }
 
     fn pending(&self) -> Option<&Pending> {

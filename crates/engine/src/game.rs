@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use crate::catalogue::Catalogue;
 use crate::chance::Chance;
 use crate::decision::Decision;
-use crate::dice::{Dice, DieTrouble};
+use crate::dice::{Dice, DieFailure};
 use crate::digest::Digest;
 use crate::draft::{Draft, Verb};
 use crate::event::Events;
@@ -18,7 +18,7 @@ use crate::title::{Setup, Title};
 /// A game: its rules in code, its data inside. Everything that changes is in the state.
 ///
 /// The journal, computer players, simulations and the conformance suite call it. What else there is to a game are
-/// [`Shown`](crate::Shown), [`OnPaper`](crate::OnPaper) and [`Spoken`](crate::Spoken).
+/// [`Shown`](crate::Shown), [`OnPaper`](crate::OnPaper) and [`Named`](crate::Named).
 ///
 /// Contract, checked by [`crate::conformance`]:
 /// - Everything is a pure function of its arguments.
@@ -58,7 +58,7 @@ pub trait Game: Send + Sync + 'static {
         true
     }
     /// Set up a scenario.
-    fn setup(&self, setup: &Setup, dice: &mut Dice, events: &mut Events<'_>) -> Result<Self::State, SetupTrouble>;
+    fn setup(&self, setup: &Setup, dice: &mut Dice, events: &mut Events<'_>) -> Result<Self::State, SetupFailure>;
 
     /// What the seat has to decide, or may, now. A seat has one prompt at a time; what else it may do meanwhile is among
     /// its orders.
@@ -169,22 +169,22 @@ pub trait Game: Send + Sync + 'static {
 
 /// Why a set-up failed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum SetupTrouble {
+pub enum SetupFailure {
     /// The scenario is impossible.
     Fault(Fault),
     /// A die did not fall.
-    Die(DieTrouble),
+    Die(DieFailure),
 }
 
-impl From<Fault> for SetupTrouble {
+impl From<Fault> for SetupFailure {
     fn from(fault: Fault) -> Self {
-        SetupTrouble::Fault(fault)
+        SetupFailure::Fault(fault)
     }
 }
 
-impl From<DieTrouble> for SetupTrouble {
-    fn from(trouble: DieTrouble) -> Self {
-        SetupTrouble::Die(trouble)
+impl From<DieFailure> for SetupFailure {
+    fn from(failure: DieFailure) -> Self {
+        SetupFailure::Die(failure)
     }
 }
 
@@ -194,7 +194,7 @@ pub enum Interrupt {
     /// It is refused.
     Breach(Breach),
     /// A die did not fall.
-    Die(DieTrouble),
+    Die(DieFailure),
 }
 
 impl From<Breach> for Interrupt {
@@ -203,9 +203,9 @@ impl From<Breach> for Interrupt {
     }
 }
 
-impl From<DieTrouble> for Interrupt {
-    fn from(trouble: DieTrouble) -> Self {
-        Interrupt::Die(trouble)
+impl From<DieFailure> for Interrupt {
+    fn from(failure: DieFailure) -> Self {
+        Interrupt::Die(failure)
     }
 }
 

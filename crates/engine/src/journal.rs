@@ -4,9 +4,9 @@
 mod append;
 mod branch;
 mod course;
+mod log;
 mod open;
 mod read;
-mod told;
 mod undo;
 mod verify;
 mod wanted;
@@ -23,12 +23,12 @@ pub use wanted::DiceWanted;
 pub use write::resealed;
 
 use crate::decision::Urgency;
-use crate::dice::{Dice, DieTrouble, Fallen, Seed, Throw};
+use crate::dice::{Dice, DieFailure, Fallen, Seed, Throw};
 use crate::digest::Digest;
 use crate::event::{Event, Events};
 use crate::execute::{carry_out, check_order, judge, settle};
 use crate::fault::Fault;
-use crate::game::{Game, Interrupt, SetupTrouble, Unfinished};
+use crate::game::{Game, Interrupt, SetupFailure, Unfinished};
 use crate::message::Breach;
 use crate::notation;
 use crate::refusal::Refusal;
@@ -114,7 +114,7 @@ pub struct Journal<G: Game> {
     /// The states at which player turns began, by the number of entries before them, ascending.
     turns: Vec<(usize, G::State)>,
     /// What happened, as far as anybody asked.
-    told: Mutex<told::Told<G::State>>,
+    log: Mutex<log::Log<G::State>>,
 }
 
 impl<G: Game> Clone for Journal<G> {
@@ -138,7 +138,7 @@ impl<G: Game> Clone for Journal<G> {
             from: self.from,
             snapshots: self.snapshots.clone(),
             turns: self.turns.clone(),
-            told: Mutex::default(),
+            log: Mutex::default(),
         }
     }
 }
@@ -149,12 +149,12 @@ pub fn begin<G: Game>(
     setup: &Setup,
     dice: &mut Dice,
     events: &mut Events<'_>,
-) -> Result<G::State, SetupTrouble> {
+) -> Result<G::State, SetupFailure> {
     let mut state = game.setup(setup, dice, events)?;
     settle(game, &mut state, dice, events).map_err(|interrupt| match interrupt {
-        Interrupt::Die(trouble) => SetupTrouble::Die(trouble),
+        Interrupt::Die(failure) => SetupFailure::Die(failure),
         Interrupt::Breach(breach) => {
-            SetupTrouble::Fault(Fault::new(game.title().id.as_str(), format!("the set-up breaks {breach:?}")))
+            SetupFailure::Fault(Fault::new(game.title().id.as_str(), format!("the set-up breaks {breach:?}")))
         }
     })?;
     Ok(state)
@@ -166,7 +166,7 @@ impl<G: Game> Journal<G> {
         let mut dice = Dice::seeded(seed, 0);
         let mut events = Vec::new();
         let state = begin(game.as_ref(), &setup, &mut dice, &mut Events::heard_by(&mut events))
-            .map_err(|trouble| setup_fault(game.as_ref(), trouble))?;
+            .map_err(|failure| setup_fault(game.as_ref(), failure))?;
         let mut journal = Journal::at(game, setup, state, dice.fallen().to_vec());
         (journal.seed, journal.rolling) = (Some(seed), rolling);
         (journal.stream, journal.setup_stream) = (dice.position(), dice.position());
@@ -192,7 +192,7 @@ impl<G: Game> Journal<G> {
             from: None,
             snapshots: vec![(0, state.clone())],
             turns: vec![(0, state.clone())],
-            told: Mutex::default(),
+            log: Mutex::default(),
             state,
             game,
         }
@@ -307,11 +307,11 @@ impl<G: Game> Journal<G> {
         let run = carry_out(game.as_ref(), &mut state, seat, order, &mut dice, &mut events);
         let progress = run.map_err(|interrupt| match interrupt {
             Interrupt::Breach(breach) => self.breached(&breach),
-            Interrupt::Die(trouble) => {
-                if let DieTrouble::Wanted { .. } = trouble {
+            Interrupt::Die(failure) => {
+                if let DieFailure::Wanted { .. } = failure {
                     self.pending = Some(Pending { seat, order: text.clone(), rolls: rolls.to_vec() });
                 }
-                Refusal::die(trouble, rolls)
+                Refusal::die(failure, rolls)
             }
         })?;
         if dice.left_over() > 0 {
@@ -394,7 +394,7 @@ fn replay_entry<G: Game>(
         Ok(_) if dice.left_over() > 0 => Err(format!("{} dice too many are recorded", dice.left_over())),
         Ok(progress) => Ok(Replayed { order, rest: progress.rest, asked: dice.asked().to_vec() }),
         Err(Interrupt::Breach(breach)) => Err(forbidden(&breach)),
-        Err(Interrupt::Die(trouble)) => Err(die_reason(trouble)),
+        Err(Interrupt::Die(failure)) => Err(die_reason(failure)),
     }
 }
 
@@ -403,19 +403,19 @@ fn forbidden(breach: &Breach) -> String {
 }
 
 /// What is wrong with a die, in words.
-pub fn die_reason(trouble: DieTrouble) -> String {
-    match trouble {
-        DieTrouble::Wanted { sides, clause } => format!("a die with {sides} sides is to be rolled ({})", clause.0),
-        DieTrouble::Impossible { sides, value, clause } => {
+pub fn die_reason(failure: DieFailure) -> String {
+    match failure {
+        DieFailure::Wanted { sides, clause } => format!("a die with {sides} sides is to be rolled ({})", clause.0),
+        DieFailure::Impossible { sides, value, clause } => {
             format!("a die with {sides} sides cannot show {value} ({})", clause.0)
         }
-        DieTrouble::Missing(throw) => format!("a die is missing ({})", throw.clause.0),
+        DieFailure::Missing(throw) => format!("a die is missing ({})", throw.clause.0),
     }
 }
 
-fn setup_fault<G: Game>(game: &G, trouble: SetupTrouble) -> Fault {
-    match trouble {
-        SetupTrouble::Fault(fault) => fault,
-        SetupTrouble::Die(trouble) => Fault::new(game.title().id.as_str(), format!("set-up: {}", die_reason(trouble))),
+fn setup_fault<G: Game>(game: &G, failure: SetupFailure) -> Fault {
+    match failure {
+        SetupFailure::Fault(fault) => fault,
+        SetupFailure::Die(failure) => Fault::new(game.title().id.as_str(), format!("set-up: {}", die_reason(failure))),
     }
 }

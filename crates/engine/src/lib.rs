@@ -13,7 +13,7 @@
 //! | what may be known | [`Eyes`], [`View`], [`Events`], [`Game::redeal`] |
 //! | what is drawn and what can be asked | [`Shown`], [`Board`], [`Face`], [`Looks`], [`Question`], [`Answer`] |
 //! | a position from a real table, and what is printed for one | [`OnPaper`], [`Situation`], [`Form`], [`Flaw`] |
-//! | what things are called | [`Spoken`] |
+//! | what things are called | [`Named`] |
 //! | nested procedures that can be saved | [`Stack`] |
 //! | a state in numbers, written by name | [`Index`], [`Set`], [`Each`], [`naming`] |
 //! | any game behind one interface | [`erased`] |
@@ -56,6 +56,7 @@ pub mod journal;
 pub mod lesson;
 pub mod looks;
 mod message;
+mod named;
 pub mod naming;
 pub mod notation;
 mod on_paper;
@@ -68,7 +69,6 @@ mod seat;
 mod set;
 mod shown;
 pub mod situation;
-mod spoken;
 mod stack;
 mod tally;
 mod title;
@@ -79,7 +79,7 @@ pub use catalogue::Catalogue;
 pub use chance::Chance;
 pub use corrections::Corrections;
 pub use decision::{Decision, Urgency};
-pub use dice::{Dice, DieTrouble, Fallen, Seed, Throw, Throws};
+pub use dice::{Dice, DieFailure, Fallen, Seed, Throw, Throws};
 pub use digest::Digest;
 pub use draft::{Draft, Field, Kind, Need, Offer, Shape, Value, Verb, offers_from, optional, required};
 pub use each::Each;
@@ -87,11 +87,12 @@ pub use event::{Event, Events};
 pub use execute::{Progress, awaited, carry_out, check_order, execute, judge, settle};
 pub use face::Face;
 pub use fault::{Fault, line_column};
-pub use game::{Advance, Game, Interrupt, Outcome, SetupTrouble, Unfinished};
+pub use game::{Advance, Game, Interrupt, Outcome, SetupFailure, Unfinished};
 pub use index::Index;
 pub use journal::{DiceWanted, Entry, Journal, Pending, Played, Rolling};
 pub use looks::{Livery, Looks};
 pub use message::{Arg, Breach, Clause, Message, Spelled, Word};
+pub use named::Named;
 pub use on_paper::OnPaper;
 pub use printed::Printed;
 pub use question::{Answer, Question};
@@ -100,7 +101,6 @@ pub use seat::{Eyes, Faction, Seat, Seats, Side};
 pub use set::{Members, Set};
 pub use shown::Shown;
 pub use situation::{Flaw, Form, LaidOut, Situation, Survey};
-pub use spoken::Spoken;
 pub use stack::Stack;
 pub use tally::{Headline, Tally};
 pub use title::{Choice, FactionInfo, Pattern, Scenario, SeatInfo, Setup, SideInfo, Title};

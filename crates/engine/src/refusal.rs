@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::dice::DieTrouble;
+use crate::dice::DieFailure;
 use crate::fault::Fault;
 use crate::message::{Spelled, Word};
 
@@ -127,15 +127,15 @@ impl Refusal {
     }
 
     /// An order whose die did not fall; `rolls` are the dice that were typed in.
-    pub fn die(trouble: DieTrouble, rolls: &[u16]) -> Refusal {
-        match trouble {
-            DieTrouble::Wanted { sides, clause } => Refusal::Die { sides, clause: clause.0, rolls: rolls.to_vec() },
-            DieTrouble::Impossible { sides, value, clause } => {
+    pub fn die(failure: DieFailure, rolls: &[u16]) -> Refusal {
+        match failure {
+            DieFailure::Wanted { sides, clause } => Refusal::Die { sides, clause: clause.0, rolls: rolls.to_vec() },
+            DieFailure::Impossible { sides, value, clause } => {
                 Refusal::new(Cause::Die, Spelled::by(clause.0, "engine-die-impossible"))
                     .with("sides", Word::Int(sides.into()))
                     .with("value", Word::Int(value.into()))
             }
-            DieTrouble::Missing(throw) => Refusal::new(Cause::Unfit, Spelled::by(throw.clause.0, "engine-no-seed")),
+            DieFailure::Missing(throw) => Refusal::new(Cause::Unfit, Spelled::by(throw.clause.0, "engine-no-seed")),
         }
     }
 

@@ -88,7 +88,7 @@ fn run_line<G: Staging>(game: &G, state: &mut G::State, line: &str) -> Result<()
             let progress = carry_out(game, state, seat, &order, &mut dice, &mut Events::unheard());
             let progress = progress.map_err(|interrupt| match interrupt {
                 Interrupt::Breach(breach) => format!("it stops: {}", breach.0.id),
-                Interrupt::Die(trouble) => crate::journal::die_reason(trouble),
+                Interrupt::Die(failure) => crate::journal::die_reason(failure),
             })?;
             if dice.left_over() > 0 {
                 return Err(format!("{} dice were not rolled", dice.left_over()));

@@ -308,7 +308,7 @@ impl Situation {
     }
 
     /// One more field with its value.
-    pub fn say(&mut self, key: &str, value: impl ToString) {
+    pub fn write(&mut self, key: &str, value: impl ToString) {
         self.push(key, value.to_string().split(' ').map(Item::plain));
     }
 

@@ -17,17 +17,17 @@
 //! The modules follow the rules: `sequence` 2.0 and 3.0, `march` 4.0, `withdraw` 5.0, `contest` 6.0, `victory` 7.0.
 
 mod answers;
+mod appearance;
 mod contest;
 mod data;
-mod drawn;
 pub mod fuzz;
 mod march;
+mod named;
 mod order;
 mod orders;
 mod position;
 mod sequence;
 mod shown;
-mod spoken;
 mod staging;
 mod state;
 mod victory;
@@ -37,7 +37,7 @@ mod withdraw;
 use engine::{
     Advance, Arg, Board, Breach, Catalogue, Chance, Choice, Decision, Dice, Digest, Draft, Events, Faction,
     FactionInfo, Fault, Game, Interrupt, Looks, Message, OnPaper, Outcome, Pattern, Scenario, Seat, SeatInfo, Seats,
-    Setup, SetupTrouble, Side, SideInfo, Stack, Title, Unfinished, Verb,
+    Setup, SetupFailure, Side, SideInfo, Stack, Title, Unfinished, Verb,
 };
 
 pub use data::{Card, Data, Station, Unit};
@@ -112,7 +112,7 @@ impl EmtsaLine {
         };
         let rules = Digest::of([VERSION, line, scenarios].join("\n").as_bytes());
         Ok(EmtsaLine {
-            board: drawn::board(&data, &looks)?,
+            board: appearance::board(&data, &looks)?,
             looks,
             data,
             title,
@@ -138,7 +138,7 @@ impl Game for EmtsaLine {
         self.rules
     }
 
-    fn setup(&self, setup: &Setup, dice: &mut Dice, events: &mut Events<'_>) -> Result<State, SetupTrouble> {
+    fn setup(&self, setup: &Setup, dice: &mut Dice, events: &mut Events<'_>) -> Result<State, SetupFailure> {
         let data = &self.data;
         let index = data.scenarios.iter().position(|info| info.id == setup.scenario);
         let index = index.ok_or_else(|| Fault::new("emtsa", format!("there is no scenario {:?}", setup.scenario)))?;

@@ -3,7 +3,7 @@
 use engine::{Answer, Board, Breach, Eyes, Face, Headline, Question, Seat, Shown, Side, Tally, View};
 
 use crate::state::State;
-use crate::{EmtsaLine, answers, drawn, victory, view};
+use crate::{EmtsaLine, answers, appearance, victory, view};
 
 impl Shown for EmtsaLine {
     fn view(&self, state: &State, eyes: Eyes) -> View {
@@ -27,6 +27,6 @@ impl Shown for EmtsaLine {
     }
 
     fn faces(&self) -> Vec<Face> {
-        drawn::faces(self)
+        appearance::faces(self)
     }
 }

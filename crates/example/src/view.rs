@@ -4,8 +4,8 @@ use engine::view::{Counter, Hand, Mark, Track, Turn};
 use engine::{Arg, Chance, Eyes, Game, Message, Seat, Side, View};
 
 use crate::EmtsaLine;
+use crate::appearance;
 use crate::data::{Card, Station};
-use crate::drawn;
 use crate::march::place;
 use crate::state::{ALLIED_SIDE, Cards, Frame, RED_SIDE, SEATS, Sealed, State, side};
 use crate::victory::worth;
@@ -30,7 +30,7 @@ pub(crate) fn view(game: &EmtsaLine, state: &State, eyes: Eyes) -> View {
         let spent = state.spent[usize::from(unit.0)] >= info.pace;
         Some(Counter {
             id: info.id.clone(),
-            face: drawn::face_id(info, state.steps(unit)),
+            face: appearance::face_id(info, state.steps(unit)),
             place: name(state.at(unit)?),
             faction: title.factions[usize::from(info.faction.0)].id.clone(),
             side: game.controller(state, info.faction).map(|seat| title.sides[usize::from(side(seat).0)].id.clone()),

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use commander::{Player, Stopped, next_order};
 use engine::journal::{SavedGame, begin, die_reason};
 use engine::{
-    Chance, Dice, Event, Events, Journal, Message, Outcome, Rolling, Seat, Seed, Setup, SetupTrouble, Shown, carry_out,
+    Chance, Dice, Event, Events, Journal, Message, Outcome, Rolling, Seat, Seed, Setup, SetupFailure, Shown, carry_out,
     check_order,
 };
 
@@ -146,9 +146,9 @@ fn clause(message: &Message) -> Option<String> {
     message.clause.map(|clause| clause.0.to_owned())
 }
 
-fn setup_reason(trouble: SetupTrouble) -> String {
-    match trouble {
-        SetupTrouble::Fault(fault) => fault.to_string(),
-        SetupTrouble::Die(trouble) => format!("set-up: {}", die_reason(trouble)),
+fn setup_reason(failure: SetupFailure) -> String {
+    match failure {
+        SetupFailure::Fault(fault) => fault.to_string(),
+        SetupFailure::Die(failure) => format!("set-up: {}", die_reason(failure)),
     }
 }

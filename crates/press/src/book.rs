@@ -212,7 +212,7 @@ impl<'a> Press<'a> {
             Part::Position => self.plan_position(),
             Part::Map => self.plan_map()?,
             Part::Poster => {
-                let chapter = self.say("press-chapter-poster", &[]);
+                let chapter = self.sentence("press-chapter-poster", &[]);
                 let size = self.ground()?.poster_size()?;
                 self.leaves.push(Leaf { name: chapter.clone(), chapter, size, kind: Kind::Poster });
             }
@@ -235,18 +235,18 @@ impl<'a> Press<'a> {
         }
     }
 
-    fn say(&self, id: &str, args: &[(&str, Word)]) -> String {
+    fn sentence(&self, id: &str, args: &[(&str, Word)]) -> String {
         self.material.speaker.own(id, args)
     }
 
     fn heading(&self, chapter: &str) -> String {
         let name = Word::Name(self.material.name.to_owned());
-        self.say("press-heading", &[("game", name), ("chapter", Word::Name(chapter.to_owned()))])
+        self.sentence("press-heading", &[("game", name), ("chapter", Word::Name(chapter.to_owned()))])
     }
 
     fn plan_position(&mut self) {
         let Some(position) = &self.material.position else { return };
-        let (chapter, paper) = (self.say("press-chapter-position", &[]), self.order.paper.upright());
+        let (chapter, paper) = (self.sentence("press-chapter-position", &[]), self.order.paper.upright());
         if let Some(overview) = Svg::of(&position.overview) {
             let lies = if overview.width > overview.height { paper.turned() } else { paper };
             let room = lies.points().0 - 22.0 * POINTS;
@@ -265,18 +265,18 @@ impl<'a> Press<'a> {
     }
 
     fn plan_map(&mut self) -> Result<(), PictureError> {
-        let chapter = self.say("press-chapter-map", &[]);
+        let chapter = self.sentence("press-chapter-map", &[]);
         for k in 0..self.tiling.tiles.len() {
             let tile = Word::Name(self.tiling.tiles[k].name.clone());
-            let name = self.say("press-tile", &[("tile", tile)]);
+            let name = self.sentence("press-tile", &[("tile", tile)]);
             let leaf = Leaf { chapter: chapter.clone(), name, size: self.tiling.sheet, kind: Kind::Tile(k) };
             self.leaves.push(leaf);
         }
         let paper = self.order.paper.upright();
-        let chapter = self.say("press-chapter-key", &[]);
+        let chapter = self.sentence("press-chapter-key", &[]);
         if let Some(key) = Svg::of(&self.ground()?.key()) {
             let mut blocks = vec![Block::Drawing(key, KEY * POINTS)];
-            let plan = crate::ground::assembly(&self.tiling, &self.say("press-assembly", &[]));
+            let plan = crate::ground::assembly(&self.tiling, &self.sentence("press-assembly", &[]));
             blocks.extend(Svg::of(&plan).map(|plan| Block::Drawing(plan, KEY * POINTS)));
             let pages = flow::lay(paper, &self.heading(&chapter), &blocks);
             self.add_drawn(&chapter, paper, pages);
@@ -285,12 +285,12 @@ impl<'a> Press<'a> {
     }
 
     fn plan_counters(&mut self) {
-        let chapter = self.say("press-chapter-counters", &[]);
+        let chapter = self.sentence("press-chapter-counters", &[]);
         for k in 0..self.sheets.len() {
             for (side, id) in
                 [(Side::Front, "press-counters-front"), (Side::Back(self.order.flip), "press-counters-back")]
             {
-                let name = self.say(id, &[("number", Word::Int(k as i64 + 1))]);
+                let name = self.sentence(id, &[("number", Word::Int(k as i64 + 1))]);
                 let kind = Kind::Counters(k, side);
                 self.leaves.push(Leaf { chapter: chapter.clone(), name, size: self.grid.sheet, kind });
             }
@@ -300,11 +300,11 @@ impl<'a> Press<'a> {
     fn plan_charts(&mut self) {
         let Material { speaker, printed, position, .. } = self.material;
         let paper = self.order.paper.upright();
-        let chapter = self.say("press-chapter-tracks", &[]);
+        let chapter = self.sentence("press-chapter-tracks", &[]);
         let blocks = tracks::tracks(self.material, position.is_some(), counter_side(self.order.hex));
         let pages = flow::lay(paper, &self.heading(&chapter), &blocks);
         self.add_drawn(&chapter, paper, pages);
-        let chapter = self.say("press-chapter-charts", &[]);
+        let chapter = self.sentence("press-chapter-charts", &[]);
         let block = |chart| Block::Chart(Sheet::new(chart, speaker, Letters::CHART));
         let blocks: Vec<Block> = printed.charts.iter().map(block).collect();
         let pages = flow::lay(paper, &self.heading(&chapter), &blocks);
@@ -312,7 +312,7 @@ impl<'a> Press<'a> {
     }
 
     fn plan_cards(&mut self) {
-        let (chapter, paper) = (self.say("press-chapter-cards", &[]), self.order.paper.upright());
+        let (chapter, paper) = (self.sentence("press-chapter-cards", &[]), self.order.paper.upright());
         for card in &self.material.printed.cards {
             let block = Block::Chart(Sheet::new(card, &self.material.speaker, Letters::CARD));
             let pages = flow::lay(paper, &self.heading(&chapter), &[block]);
@@ -324,7 +324,7 @@ impl<'a> Press<'a> {
         let before = self.leaves.iter().filter(|leaf| leaf.chapter == chapter).count();
         for (k, svg) in pages.into_iter().enumerate() {
             let number = Word::Int((before + k + 1) as i64);
-            let name = self.say("press-page", &[("chapter", Word::Name(chapter.to_owned())), ("number", number)]);
+            let name = self.sentence("press-page", &[("chapter", Word::Name(chapter.to_owned())), ("number", number)]);
             self.leaves.push(Leaf { chapter: chapter.to_owned(), name, size, kind: Kind::Drawn(svg) });
         }
     }
@@ -360,7 +360,7 @@ impl<'a> Press<'a> {
             ("number", Word::Int(k as i64 + 1)),
             ("millimetres", Word::Name(self.grid.side.to_string())),
         ];
-        let heading = self.say(heading, &args);
+        let heading = self.sentence(heading, &args);
         sheets::draw(
             &self.sheets[k],
             &self.grid,

@@ -86,10 +86,10 @@ impl Sheet {
     pub(crate) fn new(chart: &Chart, speaker: &Speaker<'_>, letters: Letters) -> Sheet {
         let row = |cells: &[Cell]| cells.iter().map(|cell| lines(cell, speaker)).collect::<Vec<_>>();
         let (head, rows) = (row(&chart.columns), chart.rows.iter().map(|cells| row(cells)).collect::<Vec<_>>());
-        let notes = chart.notes.iter().map(|note| Line(speaker.say(note), note.clause.clone())).collect();
+        let notes = chart.notes.iter().map(|note| Line(speaker.sentence(note), note.clause.clone())).collect();
         let count = rows.iter().map(Vec::len).chain([head.len()]).max().unwrap_or(0);
         let mut sheet = Sheet {
-            title: speaker.say(&chart.title),
+            title: speaker.sentence(&chart.title),
             clause: chart.title.clause.clone(),
             head,
             rows,
@@ -187,7 +187,7 @@ fn lines(cell: &Cell, speaker: &Speaker<'_>) -> Vec<Line> {
             let names: Vec<String> = ids.iter().map(|id| (speaker.name)(id)).collect();
             vec![Line(names.join(&speaker.own("press-comma", &[])), None)]
         }
-        Cell::Said(words) => vec![Line(speaker.say(words), words.clause.clone())],
+        Cell::Said(words) => vec![Line(speaker.sentence(words), words.clause.clone())],
         Cell::Lines(cells) => cells.iter().flat_map(|cell| lines(cell, speaker)).collect(),
     }
 }

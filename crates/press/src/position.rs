@@ -58,7 +58,7 @@ pub(crate) fn places(game: &str, view: &View, boxes: &[(String, String)], speake
 
 fn counter_words(game: &str, counter: &Counter, speaker: &Speaker<'_>) -> String {
     let states = counter.states.iter().map(|state| label(game, "state", state, speaker));
-    let states: Vec<String> = states.chain(counter.notes.iter().map(|note| speaker.say(note))).collect();
+    let states: Vec<String> = states.chain(counter.notes.iter().map(|note| speaker.sentence(note))).collect();
     let name = (speaker.name)(&counter.id);
     if states.is_empty() {
         return name;

@@ -147,7 +147,7 @@ impl Printer<'_> {
     }
 
     fn marker(&self, sign: &Sign) -> String {
-        counter::marker(self.badges.iter().find(|badge| badge.id == sign.id), &self.speaker.say(&sign.words))
+        counter::marker(self.badges.iter().find(|badge| badge.id == sign.id), &self.speaker.sentence(&sign.words))
     }
 
     /// The colour that runs over the edge of a cell.
@@ -244,7 +244,7 @@ fn headings(
     let ends = sheet.groups.iter().skip(1).map(|(row, _)| *row).chain([last]);
     for ((row, group), end) in sheet.groups.iter().zip(ends) {
         let at = grid.front((0, *row));
-        let words = speaker.say(group);
+        let words = speaker.sentence(group);
         let mut set = Type { anchor: "end", ..Type::new(SANS, 500, 6.5, NOTE) };
         let room = (end - row) as f64 * grid.side * POINTS - 2.0;
         set.size = set.size.min(set.size * room / set.width(&words).max(1.0));

@@ -51,5 +51,5 @@ pub(crate) fn tracks(of: &Material<'_>, now: bool, counter: f64) -> Vec<Block> {
 
 fn turn_box(turn: &engine::view::Turn, grounds: &[Ground], speaker: &Speaker<'_>) -> Turn {
     let ground = grounds.iter().find(|ground| ground.id == turn.ground);
-    Turn { name: speaker.say(&turn.what), palette: ground.map(|ground| ground.palette), note: String::new() }
+    Turn { name: speaker.sentence(&turn.what), palette: ground.map(|ground| ground.palette), note: String::new() }
 }

@@ -12,13 +12,13 @@ pub struct Speaker<'a> {
 }
 
 impl Speaker<'_> {
-    pub(crate) fn say(&self, message: &Spelled) -> String {
+    pub(crate) fn sentence(&self, message: &Spelled) -> String {
         (self.sentence)(message)
     }
 
     /// A message of the press.
     pub(crate) fn own(&self, id: &str, args: &[(&str, Word)]) -> String {
-        self.say(&spelled(id, args))
+        self.sentence(&spelled(id, args))
     }
 }
 

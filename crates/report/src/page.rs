@@ -14,7 +14,7 @@ use shelf::Shelved;
 use crate::account::Account;
 use crate::fonts;
 use crate::map::Plane;
-use crate::text::{Text, escaped, said};
+use crate::text::{Text, escaped, word};
 use crate::{Player, Wanted};
 
 const STYLE: &str = include_str!("style.css");
@@ -54,7 +54,7 @@ impl Matter<'_> {
 
     /// A sentence with its clause.
     fn cited(&self, message: &Spelled) -> String {
-        let sentence = escaped(&self.text.say(message));
+        let sentence = escaped(&self.text.sentence(message));
         match &message.clause {
             Some(clause) => format!("{sentence} {}", chip(clause)),
             None => sentence,
@@ -84,7 +84,7 @@ pub(crate) fn page(
     let matter = Matter { journal, account, title: shelved.title(), text: Text::new(shelved)? };
     let plane = Plane::new(shelved, &account.turns)?;
     let text = &matter.text;
-    let title = escaped(&text.own("report-title", &[("game", said(&matter.title.name))]));
+    let title = escaped(&text.own("report-title", &[("game", word(&matter.title.name))]));
     let mut page = String::new();
     if let Some(plane) = &plane {
         let _ =
@@ -146,7 +146,7 @@ fn header(matter: &Matter<'_>, wanted: &Wanted) -> String {
             Player::Computer(kind) => match kind.as_str() {
                 "greedy" => text.plain("report-computer-greedy"),
                 "random" => text.plain("report-computer-random"),
-                other => text.own("report-computer", &[("kind", said(other))]),
+                other => text.own("report-computer", &[("kind", word(other))]),
             },
         });
         facts.extend(player.map(|player| (text.name(&info.id), player)));

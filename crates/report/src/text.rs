@@ -32,14 +32,14 @@ impl<'a> Text<'a> {
     }
 
     /// A sentence of the engine or the game.
-    pub(crate) fn say(&self, message: &Spelled) -> String {
-        self.words.say(message, &|id| self.shelved.spoken(id))
+    pub(crate) fn sentence(&self, message: &Spelled) -> String {
+        self.words.sentence(message, &|id| self.shelved.name_of(id))
     }
 
     /// A sentence of the report.
     pub(crate) fn own(&self, id: &str, args: &[(&str, Word)]) -> String {
         let args = args.iter().map(|(name, word)| ((*name).to_owned(), word.clone())).collect();
-        self.say(&Spelled { id: id.to_owned(), clause: None, args })
+        self.sentence(&Spelled { id: id.to_owned(), clause: None, args })
     }
 
     /// Words of the report.
@@ -54,7 +54,7 @@ impl<'a> Text<'a> {
 
     /// What people call a thing.
     pub(crate) fn name(&self, id: &str) -> String {
-        self.shelved.spoken(id)
+        self.shelved.name_of(id)
     }
 
     /// A number with one decimal, as the language writes it; with its sign where it is a difference.
@@ -85,7 +85,7 @@ impl<'a> Text<'a> {
 }
 
 /// A word that is said as it stands.
-pub(crate) fn said(word: impl Into<String>) -> Word {
+pub(crate) fn word(word: impl Into<String>) -> Word {
     Word::Text(word.into())
 }
 

@@ -135,11 +135,11 @@ pub(crate) async fn names(
     aside(move || {
         let shelved = tongue.of(&registry.game(&game)?)?;
         let title = shelved.title();
-        let spoken = |id: String| (id.clone(), shelved.spoken(&id));
+        let spoken = |id: String| (id.clone(), shelved.name_of(&id));
         let seats = title.seats.iter().map(|seat| (seat.id.clone(), seat.name.clone()));
         let sides = title.sides.iter().map(|side| (side.id.clone(), side.name.clone()));
         let others = title.factions.iter().map(|faction| (faction.id.clone(), faction.name.clone())).chain(sides);
-        Ok(Json(seats.chain(others).chain(shelved.game.named().into_iter().map(spoken)).collect()))
+        Ok(Json(seats.chain(others).chain(shelved.game.named_ids().into_iter().map(spoken)).collect()))
     })
     .await
 }

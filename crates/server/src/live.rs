@@ -306,7 +306,7 @@ impl Live {
 
     /// Something comes from a window: an [`Ask`] with a number.
     pub(crate) fn hear(self: &Arc<Self>, window: u64, text: &str) {
-        let Heard { number, mark, ask } = read(text);
+        let Received { number, mark, ask } = read(text);
         let mut guard = self.lock();
         let inner = &mut *guard;
         let Some(at) = inner.at(window) else { return };
@@ -441,21 +441,21 @@ fn text(what: &impl Serialize) -> Option<Utf8Bytes> {
 }
 
 /// What a window sent: a number for the reply, a mark so that it is done once, and what it asks.
-struct Heard {
+struct Received {
     number: Value,
     mark: Option<String>,
     ask: Result<Ask, String>,
 }
 
-fn read(text: &str) -> Heard {
+fn read(text: &str) -> Received {
     let value: Value = match serde_json::from_str(text) {
         Ok(value) => value,
         Err(error) => {
-            return Heard { number: Value::Null, mark: None, ask: Err(format!("This is not JSON: {error}.")) };
+            return Received { number: Value::Null, mark: None, ask: Err(format!("This is not JSON: {error}.")) };
         }
     };
     let number = value.get("n").filter(|n| n.is_u64()).cloned().unwrap_or(Value::Null);
     let mark = value.get("mark").and_then(Value::as_str).map(str::to_owned);
     let ask = serde_json::from_value(value).map_err(|error| format!("Nothing that can be asked: {error}."));
-    Heard { number, mark, ask }
+    Received { number, mark, ask }
 }

@@ -120,7 +120,7 @@ pub(crate) fn of_fault(fault: &Fault) -> Refusal {
 }
 
 /// The same fault, which says to whoever is at the page why this is refused.
-pub(crate) fn said(fault: Fault, refusal: &Refusal) -> Fault {
+pub(crate) fn because(fault: Fault, refusal: &Refusal) -> Fault {
     match refusal.message() {
         Some(message) => fault.says(message.clone()),
         None => fault,
@@ -136,7 +136,7 @@ pub(crate) fn in_english(refusal: &Refusal) -> String {
     let Some(message) = refusal.message() else { return String::new() };
     match &message.args[..] {
         [(_, Word::Text(reason))] if message.id == FAULTY => reason.clone(),
-        _ => ENGLISH.as_ref().map_or_else(|| message.id.clone(), |words| words.say(message, &|id| id.to_owned())),
+        _ => ENGLISH.as_ref().map_or_else(|| message.id.clone(), |words| words.sentence(message, &|id| id.to_owned())),
     }
 }
 
@@ -178,7 +178,7 @@ mod tests {
         for (language, _) in MESSAGES {
             let words = Words::new(language, MESSAGES).expect("its own files");
             for message in messages() {
-                let sentence = words.say(&message, &|id| id.to_owned());
+                let sentence = words.sentence(&message, &|id| id.to_owned());
                 assert!(words.has(&message.id), "{language}: {} has no text", message.id);
                 assert!(!sentence.contains(['{', '}']), "{language}: {sentence}");
             }

@@ -165,7 +165,7 @@ impl Registry {
             Some(text) => self.corrected(id, text),
             None => self.game(id).map_err(|_| {
                 let fault = Fault::new("the record", format!("there is no game {id:?} here"));
-                refusal::said(fault.advise("A newer Stavka may have it."), &refusal::no_such_game(id))
+                refusal::because(fault.advise("A newer Stavka may have it."), &refusal::no_such_game(id))
             }),
         }
     }

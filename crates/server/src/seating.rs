@@ -116,7 +116,7 @@ impl Live {
                 Some(seat) => inner.links.seats.get_mut(seat).ok_or_else(|| {
                     let fault =
                         Fault::new(seat, "this seat has no link").advise("Give it to a friend elsewhere first.");
-                    refusal::said(fault, &refusal::seat_without_link(seat))
+                    refusal::because(fault, &refusal::seat_without_link(seat))
                 })?,
             };
             *key = new_key()?;

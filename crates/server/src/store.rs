@@ -105,7 +105,7 @@ impl Store {
         }
         let gone = Fault::new("the tables", "their folder was moved or deleted while they were served");
         let gone = gone.advise("Put it back, stop the server and start it again.");
-        Err(refusal::said(gone, &refusal::folder_gone()))
+        Err(refusal::because(gone, &refusal::folder_gone()))
     }
 
     fn path(&self, id: &str, kind: &str) -> PathBuf {

@@ -238,18 +238,18 @@ impl Shelved {
     }
 
     /// A sentence.
-    pub fn say(&self, message: &Spelled) -> String {
-        self.voice.words.say(message, &|id| self.spoken(id))
+    pub fn sentence(&self, message: &Spelled) -> String {
+        self.voice.words.sentence(message, &|id| self.name_of(id))
     }
 
     /// A sentence with its clause.
     pub fn cite(&self, message: &Spelled) -> String {
-        self.voice.words.say_with_clause(message, &|id| self.spoken(id))
+        self.voice.words.sentence_with_clause(message, &|id| self.name_of(id))
     }
 
     /// What people call the thing with this id.
-    pub fn spoken(&self, id: &str) -> String {
-        self.game.spoken_in(id, &|name| self.voice.names.name(name))
+    pub fn name_of(&self, id: &str) -> String {
+        self.game.name_in(id, &|name| self.voice.names.name(name))
     }
 
     /// The title page.
@@ -299,7 +299,7 @@ impl Shelved {
 
     /// How the map is drawn, in the language.
     pub fn words_of_map(&self, hexes: &HexMap) -> Style {
-        let own = |id: &str| self.say(&Spelled { id: id.to_owned(), clause: None, args: Vec::new() });
+        let own = |id: &str| self.sentence(&Spelled { id: id.to_owned(), clause: None, args: Vec::new() });
         let legend = Legend::said(own);
         Style {
             subtitle: self.voice.names.name(hexes.subtitle),
@@ -319,7 +319,7 @@ impl Shelved {
     pub(crate) fn on_ground_of(&self, board: &Board, ground: &str, style: Style) -> Style {
         let Some(ground) = board.ground(ground).or(board.grounds.first()) else { return style };
         let id = format!("{}-ground-{}", self.game.title().id, ground.id);
-        let named = self.say(&Spelled { id, clause: None, args: Vec::new() });
+        let named = self.sentence(&Spelled { id, clause: None, args: Vec::new() });
         Style { palette: ground.palette, tracks: ground.tracks, ground: named, ..style }
     }
 

@@ -66,7 +66,7 @@ impl Shelved {
         };
         let (faces, map, painter) = (self.game.faces(), self.lettered(hexes.map()), Painter::new(self));
         let boxes: Vec<(String, String)> =
-            painter.board.boxes.iter().map(|aside| (aside.id.clone(), self.say(&aside.name))).collect();
+            painter.board.boxes.iter().map(|aside| (aside.id.clone(), self.sentence(&aside.name))).collect();
         let is_position = matches!(occasion, Occasion::Position(..));
         let ground = if is_position { view.ground.as_str() } else { "" };
         let style = self.on_ground_of(&painter.board, ground, self.words_of_map(hexes));
@@ -92,7 +92,7 @@ impl Shelved {
             view: &view,
             boxes: &boxes,
             position,
-            speaker: Speaker { sentence: &|message| self.say(message), name: &|id| self.spoken(id) },
+            speaker: Speaker { sentence: &|message| self.sentence(message), name: &|id| self.name_of(id) },
         })
     }
 }
@@ -294,7 +294,7 @@ mod tests {
             let pages = pages(&shelved, &occasion, order(Paper::A4, &Part::usual(true)));
             pages.into_iter().map(|(.., svg)| svg).collect::<String>()
         };
-        let name = |id: &str| shelved.game.spoken(id);
+        let name = |id: &str| shelved.game.name_of(id);
         let (all, some) = (text(whole), text(view));
         assert!(all.contains(&name(seen)) && all.contains(&name(hidden)));
         assert!(some.contains(&name(seen)) && !some.contains(&name(hidden)));

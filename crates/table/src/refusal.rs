@@ -156,7 +156,7 @@ mod tests {
             let words = Words::new(language, MESSAGES).expect("its own files");
             for refusal in one_of_each() {
                 let message = refusal.message().expect("it says why");
-                let sentence = words.say(message, &|id| id.to_uppercase());
+                let sentence = words.sentence(message, &|id| id.to_uppercase());
                 assert!(words.has(&message.id), "{language}: {} has no text", message.id);
                 assert!(!sentence.contains(['{', '}']), "{language}: {sentence}");
             }

@@ -8,7 +8,7 @@
 //!     clause: None,
 //!     args: vec![("seat".into(), Word::Name("reds".into()))],
 //! };
-//! assert_eq!(words.say(&message, &|id| id.to_uppercase()), "REDS: nothing is to be decided now.");
+//! assert_eq!(words.sentence(&message, &|id| id.to_uppercase()), "REDS: nothing is to be decided now.");
 //! # Ok::<(), engine::Fault>(())
 //! ```
 
@@ -49,7 +49,7 @@ impl Words {
 
     /// The sentence. `name` says what people call the thing with an id. A message without a text is shown as its id and
     /// its arguments: ugly, but nothing is lost.
-    pub fn say(&self, message: &Spelled, name: &dyn Fn(&str) -> String) -> String {
+    pub fn sentence(&self, message: &Spelled, name: &dyn Fn(&str) -> String) -> String {
         let mut args = FluentArgs::new();
         for (key, word) in &message.args {
             let value = match word {
@@ -65,8 +65,8 @@ impl Words {
     }
 
     /// The sentence with its clause before it, as the log and refusals show it.
-    pub fn say_with_clause(&self, message: &Spelled, name: &dyn Fn(&str) -> String) -> String {
-        let sentence = self.say(message, name);
+    pub fn sentence_with_clause(&self, message: &Spelled, name: &dyn Fn(&str) -> String) -> String {
+        let sentence = self.sentence(message, name);
         match &message.clause {
             Some(clause) => format!("{clause}: {sentence}"),
             None => sentence,

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use commander::{Greedy, Player};
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Decision, Dice, Digest, Draft, Events, Eyes, Faction, FactionInfo,
-    Fault, Game, Interrupt, Livery, Message, OnPaper, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble,
-    Shown, Side, Spoken, Title, Unfinished, Verb, View, carry_out,
+    Fault, Game, Interrupt, Livery, Message, Named, OnPaper, Outcome, Question, Scenario, Seat, SeatInfo, Setup,
+    SetupFailure, Shown, Side, Title, Unfinished, Verb, View, carry_out,
 };
 use serde_json::Value;
 
@@ -86,7 +86,7 @@ impl Game for Crowd {
     fn rules(&self) -> Digest {
         Digest(1)
     }
-    fn setup(&self, _: &Setup, _: &mut Dice, _: &mut Events<'_>) -> Result<Field, SetupTrouble> {
+    fn setup(&self, _: &Setup, _: &mut Dice, _: &mut Events<'_>) -> Result<Field, SetupFailure> {
         Ok(Field { at: [0; COUNTERS], moved: [false; COUNTERS], moves: 0, over: false })
     }
     fn decision(&self, state: &Field, seat: Seat) -> Option<Decision> {
@@ -176,7 +176,7 @@ impl Shown for Crowd {
 
 impl OnPaper for Crowd {}
 
-impl Spoken for Crowd {
+impl Named for Crowd {
     fn messages(&self) -> &'static [(&'static str, &'static str)] {
         &[]
     }

@@ -7,11 +7,11 @@ use hexmap::HexIx;
 use crate::board::Airbase;
 use crate::counters::{Arm, Side, UnitIx};
 use crate::data::Data;
-use crate::lines::{depots, has_line, sources};
 use crate::order::Base;
 use crate::roster::Unit;
 use crate::sets::Units;
 use crate::state::{Frame, Place, State, Task, side_of};
+use crate::supply_lines::{depots, has_line, sources};
 use crate::{args, arrivals};
 
 /// A hex, or the two banks of a river hexside.

@@ -12,7 +12,7 @@ use crate::order::{Base, Face, Load, Order, Work};
 use crate::sets::{Hexes, Reach, Units};
 use crate::state::{Frame, State, Target, side_of};
 use crate::zones::{controlled, harms_retreat};
-use crate::{air, args, arrivals, crossing, lines, movement, naval, works};
+use crate::{air, args, arrivals, crossing, movement, naval, supply_lines, works};
 
 /// The lines of an order that is legal.
 pub(super) fn deed_lines(data: &Data, state: &State, seat: Seat, order: &Order, account: &mut Account<'_>) {
@@ -188,7 +188,7 @@ fn span_lines(data: &Data, state: &State, side: Side, hq: UnitIx, account: &mut 
     let about = |clause, id| Message::by(clause, id).with("unit", args::unit(hq));
     points_lines(data, state, hq, account);
     account.line(&about("9.5", "elope-why-spans"), i64::from(movement::left(data, state, hq)));
-    for span in lines::spans_of(data, state, side, hq) {
+    for span in supply_lines::spans_of(data, state, side, hq) {
         let message = Message::by("9.5", "elope-why-spanned").with("unit", args::first(span.units));
         account.line(&message.with("others", args::others(span.units)).with("hex", args::hex(span.to)), 0);
     }

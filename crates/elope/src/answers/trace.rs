@@ -5,15 +5,15 @@ use engine::{Answer, Game, Message};
 use hexgame::{ANY_LENGTH, Trace, Traced};
 use hexmap::HexIx;
 
-use super::standing;
+use super::situation;
 use crate::args;
 use crate::condition::{self, archangel_serves, parents, rear, word_range};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::game::Elope;
-use crate::lines::{self, depots, has_line, homes, sources, with_lines};
 use crate::sets::Units;
 use crate::state::State;
+use crate::supply_lines::{self, depots, has_line, homes, sources, with_lines};
 
 /// A line that a unit or its HQ needs.
 struct Need {
@@ -39,7 +39,7 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
         answer.derivation.push(Step::new(game.spell(message), adds, adds));
     };
     let Some(hex) = state.hex(unit).filter(|_| kinds.troops.contains(unit)) else {
-        standing::without_lines(data, state, unit).iter().for_each(|message| note(message, 0));
+        situation::without_lines(data, state, unit).iter().for_each(|message| note(message, 0));
         return answer;
     };
     let side = state.side(data, unit);
@@ -59,10 +59,10 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
         let id = if near { "elope-trace-road" } else { "elope-trace-no-road" };
         note(&here(Message::by("10.52.a", id)), 0);
         let nearest = posts(data, state, side, unit, hex).first().map(|post| post.hex);
-        let led = [standing::parents(data, state, unit), standing::stands_in(data, state, unit, nearest.as_ref())];
+        let led = [situation::parents(data, state, unit), situation::stands_in(data, state, unit, nearest.as_ref())];
         led.iter().flatten().for_each(|message| note(message, 0));
     }
-    let spans = lines::spans(data, state, side);
+    let spans = supply_lines::spans(data, state, side);
     let across = spans.iter().find(|span| span.units.contains(unit));
     if let Some(span) = across {
         note(&here(Message::by("9.5", "elope-trace-across")).with("hq", args::unit(span.hq)), 0);
@@ -118,14 +118,14 @@ pub(super) fn trace(game: &Elope, data: &Data, state: &State, unit: UnitIx) -> A
     if at_stock {
         last(&here(Message::by("11.2.b", "elope-trace-draws-on-stock")));
     }
-    standing::crossings(data, state, unit, &open).iter().for_each(&mut last);
+    situation::crossings(data, state, unit, &open).iter().for_each(&mut last);
     if silent && !kinds.hq.contains(unit) {
-        standing::post(data, state, side, unit, hex).iter().for_each(&mut last);
+        situation::post(data, state, side, unit, hex).iter().for_each(&mut last);
     }
     last(&here(Message::by("10.0.a", id)));
-    standing::effects(data, state, checked, unit, hex).iter().for_each(&mut last);
-    standing::zone(data, state, side, unit, hex).iter().for_each(&mut last);
-    crate::standing::orders_of(data, state, unit)
+    situation::effects(data, state, checked, unit, hex).iter().for_each(&mut last);
+    situation::zone(data, state, side, unit, hex).iter().for_each(&mut last);
+    crate::directives::orders_of(data, state, unit)
         .into_iter()
         .for_each(|(clause, id)| last(&here(Message::by(clause, id))));
     answer

@@ -10,7 +10,7 @@ use crate::movement::{Closed, closed, enter, gait, step_cost};
 use crate::sets::Units;
 use crate::state::{Battle, DEPTH, Frame, State, seat_of, side_of};
 use crate::zones::controlled;
-use crate::{args, stacking, standing};
+use crate::{args, directives, stacking};
 
 /// 8.1: how many hexes a unit may advance, and whether it must stay on the path of the retreat.
 pub(crate) fn limit(data: &Data, unit: UnitIx) -> (u8, bool) {
@@ -89,7 +89,7 @@ pub(crate) fn check_advance(
         }
     }
     check_room(data, state, side, units, *last)?;
-    standing::check_advance(data, state, side, units, *last)
+    directives::check_advance(data, state, side, units, *last)
 }
 
 /// 6.1.a: no more than the limit, at any time of the Combat Phase.
@@ -185,7 +185,7 @@ pub(crate) fn check_exploit(
         }
     }
     check_room(data, state, side, units, *last)?;
-    standing::check_advance(data, state, side, units, *last)
+    directives::check_advance(data, state, side, units, *last)
 }
 
 /// Make the special move.
@@ -217,7 +217,7 @@ pub(crate) fn check_second(data: &Data, state: &State, seat: Seat, target: HexIx
         return Err(Breach::of("7.8.c", "elope-did-not-break-through").with("unit", args::unit(unit)));
     }
     declare::check_units(data, state, side, target, units)?;
-    standing::check_attack(data, state, side, target, units)
+    directives::check_attack(data, state, side, target, units)
 }
 
 /// Whether the units of an advance or a breakthrough have anything left to decide.

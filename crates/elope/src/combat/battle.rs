@@ -9,10 +9,10 @@ use crate::combat::{losses, retreat};
 use crate::condition::{self, Customer};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
-use crate::lines;
 use crate::order::Supplies;
 use crate::sets::{Hexes, Units};
 use crate::state::{Battle, BattleStage, Frame, State, Task, seat_of, side_of};
+use crate::supply_lines;
 use crate::tables::CrtResult;
 use crate::{args, command, train};
 
@@ -139,10 +139,10 @@ fn customers(data: &Data, state: &State, side: Side) -> Units {
 
 /// What a side could pay with: depots in reach of its units, and whether a point at a main source will do.
 pub(crate) fn offers(data: &Data, state: &State, side: Side) -> (Units, bool) {
-    let spans = lines::spans(data, state, side);
-    let hexes = customers(data, state, side).iter().flat_map(|unit| lines::footholds(state, &spans, unit));
+    let spans = supply_lines::spans(data, state, side);
+    let hexes = customers(data, state, side).iter().flat_map(|unit| supply_lines::footholds(state, &spans, unit));
     let hexes = Hexes::of(hexes.collect::<Vec<_>>());
-    let (depots, source) = lines::supply_in_reach(data, state, side, hexes);
+    let (depots, source) = supply_lines::supply_in_reach(data, state, side, hexes);
     let cost = u16::from(data.tables.supply.cost_per_use_at_source);
     (depots, source && state.points[side] >= cost)
 }
@@ -276,22 +276,23 @@ pub(crate) fn fewest_depots(data: &Data, state: &State, wanting: Units) -> usize
 /// Which units the expended supplies cover.
 fn cover(data: &Data, state: &State, side: Side, supplies: &Supplies, wanting: Units) -> Units {
     let length = u16::from(data.tables.supply.hq_to_depot);
-    let sources = lines::sources(data, state, side);
-    let spans = lines::spans(data, state, side);
+    let sources = supply_lines::sources(data, state, side);
+    let spans = supply_lines::spans(data, state, side);
     let depots: Vec<UnitIx> = supplies.depots.iter().take(64).collect();
     let mut covered = Units::NONE;
     let mut reach = vec![0u64; wanting.len()];
-    lines::with_lines(data, state, side, |lines| {
+    supply_lines::with_lines(data, state, side, |lines| {
         if supplies.point {
             lines.flood(&sources, length);
-            let traced = |unit: &UnitIx| lines::footholds(state, &spans, *unit).any(|hex| lines.length(hex).is_some());
+            let traced =
+                |unit: &UnitIx| supply_lines::footholds(state, &spans, *unit).any(|hex| lines.length(hex).is_some());
             covered = Units::of(wanting.iter().filter(traced));
         }
         for (index, depot) in depots.iter().enumerate() {
             let Some(hex) = state.hex(*depot) else { continue };
             lines.flood(&[hex], length);
             for (unit, reach) in wanting.iter().zip(&mut reach) {
-                let near = lines::footholds(state, &spans, unit).any(|hex| lines.length(hex).is_some());
+                let near = supply_lines::footholds(state, &spans, unit).any(|hex| lines.length(hex).is_some());
                 *reach |= u64::from(near) << index;
             }
         }

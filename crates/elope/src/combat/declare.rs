@@ -7,7 +7,7 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::sets::{Hexes, Units};
 use crate::state::{Attack, Frame, State, Task, side_of};
-use crate::{args, standing, train};
+use crate::{args, directives, train};
 
 /// 3.0.b, AID.seq.d: attacks are announced in the own Combat Phase, before the first is resolved.
 pub(crate) fn in_phase(state: &State, seat: Seat) -> Result<Side, Breach> {
@@ -94,7 +94,7 @@ pub(crate) fn check_attack(data: &Data, state: &State, seat: Seat, target: HexIx
     if state.attacks.is_full() {
         return Err(Breach::of("7.0.c", "elope-too-many-attacks"));
     }
-    standing::check_attack(data, state, side, target, units)
+    directives::check_attack(data, state, side, target, units)
 }
 
 /// Announce an attack.

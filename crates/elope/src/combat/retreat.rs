@@ -15,7 +15,7 @@ use crate::order::Order;
 use crate::sets::{Hexes, Reach, Units};
 use crate::state::{Frame, State, side_of};
 use crate::zones::{controlled, harms_retreat};
-use crate::{args, stacking, standing, train};
+use crate::{args, directives, stacking, train};
 
 /// 7.6.d: how far the defending stack goes back: the longest distance of its combat units.
 pub(crate) fn national(data: &Data, state: &State) -> u8 {
@@ -146,7 +146,7 @@ pub(crate) fn begin(data: &Data, state: &mut State, need: u8, events: &mut Event
     let trains = here.and(data.roster.kinds.trains);
     for engine in trains.iter() {
         match train::retreat(data, state, engine, need) {
-            Some(hex) => standing::entered(data, state, way.side, Units::one(engine), hex, events),
+            Some(hex) => directives::entered(data, state, way.side, Units::one(engine), hex, events),
             None => gone(data, state, engine, "16.1.b", events),
         }
     }
@@ -268,7 +268,7 @@ fn walk(data: &Data, state: &mut State, to: HexIx, dice: &mut Dice, events: &mut
     }
     state.put_all(data, units, to);
     state.entrenched = state.entrenched.without(units);
-    standing::entered(data, state, side, units, to, events);
+    directives::entered(data, state, side, units, to, events);
     if state.ended.is_some() {
         return Ok(());
     }

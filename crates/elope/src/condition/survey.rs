@@ -9,9 +9,9 @@ use super::sharing::serve_units;
 use super::{Customer, archangel_serves, customer, parents, rear, word_range};
 use crate::counters::{Side, UnitIx};
 use crate::data::Data;
-use crate::lines::{depots, homes, sources, spans, with_lines};
 use crate::sets::{Hexes, Units};
 use crate::state::{Spot, State};
+use crate::supply_lines::{depots, homes, sources, spans, with_lines};
 
 /// Units whose lines begin in one hex.
 struct Group {

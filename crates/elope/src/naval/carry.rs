@@ -9,7 +9,7 @@ use crate::counters::{Side, UnitIx};
 use crate::data::Data;
 use crate::sets::{Reach, Units};
 use crate::state::{Frame, Naval, Place, State};
-use crate::{air, args, arrivals, condition, stacking, standing};
+use crate::{air, args, arrivals, condition, directives, stacking};
 
 /// A vessel goes down: depots with it; each unit aboard loses a step and looks for the bank (15.0.e).
 pub(crate) fn sink(data: &Data, state: &mut State, vessel: UnitIx, events: &mut Events<'_>) {
@@ -82,7 +82,7 @@ pub(super) fn save(data: &Data, state: &mut State, side: Side, units: Units, hex
             Message::by("15.0.e", "elope-rescued").with("unit", args::first(units)).with("others", args::others(units));
         message.with("hex", args::hex(hex))
     });
-    standing::entered(data, state, side, units, hex, events);
+    directives::entered(data, state, side, units, hex, events);
 }
 
 /// 15.5: a steamer changes sides with the depots aboard; troops aboard are lost.
@@ -126,6 +126,6 @@ pub(crate) fn unload(data: &Data, state: &mut State, vessel: UnitIx, events: &mu
             let clause = arrivals::by_plan(state, "23.1.T5.a", "23.2.T5.a");
             Message::by(clause, "elope-put-ashore").with("unit", args::unit(unit)).with("hex", args::hex(hex))
         });
-        standing::entered(data, state, side, group, hex, events);
+        directives::entered(data, state, side, group, hex, events);
     }
 }

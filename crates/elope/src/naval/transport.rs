@@ -12,7 +12,7 @@ use crate::movement::{Closed, closed};
 use crate::sets::{Reach, Units};
 use crate::state::{Place, State, side_of};
 use crate::zones::controlled;
-use crate::{args, capture, movement, stacking, standing, weather};
+use crate::{args, capture, directives, movement, stacking, weather};
 
 /// 23.1.T1.e: the battalion that one steamer carries on turn 1, whatever its capacity.
 const ROYAL_SCOTS: &str = "br_rs10_";
@@ -362,7 +362,7 @@ pub(crate) fn check_ferry(data: &Data, state: &State, seat: Seat, units: Units, 
             return Err(breach.with("cost", args::int(cost)).with("left", args::int(left)));
         }
     }
-    standing::check_march(data, state, side, units, from, &[to])
+    directives::check_march(data, state, side, units, from, &[to])
 }
 
 /// They are carried over.

@@ -138,7 +138,7 @@ impl Reader<'_> {
             self.state.entered_kotlas = been;
         }
         if let Some(line) = self.reading.field("railway brigade") {
-            let hq = self.data.roster.find(&line.value()).filter(|hq| self.data.standing.brigades.contains(hq));
+            let hq = self.data.roster.find(&line.value()).filter(|hq| self.data.directives.brigades.contains(hq));
             match (hq, line.value().as_str()) {
                 (Some(hq), _) => self.state.railway_brigade = Some(hq),
                 (None, "none") => {}

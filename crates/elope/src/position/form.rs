@@ -5,10 +5,10 @@ use engine::situation::{FormCounter, FormField, FormKind, FormValue};
 use engine::{Form, Game, Message};
 
 use super::{CONDITIONS, DECISIONS, NO_OR_YES, PHASES, WEATHERS};
+use crate::appearance::{HEX, HEXSIDE};
 use crate::arrivals;
 use crate::counters::{Arm, UnitIx};
 use crate::data::Data;
-use crate::drawn::{HEX, HEXSIDE};
 use crate::flags::{FLAGS, Written};
 use crate::game::{Elope, blank};
 use crate::state::{Options, State};
@@ -69,7 +69,7 @@ fn fields(game: &Elope, data: &Data, state: &State) -> Vec<FormField> {
         field("july", "20.0.l", "elope-field-july", FormKind::choice(&DECISIONS, spell));
         field("been in kotlas", "20.0.l", "elope-field-been-in-kotlas", FormKind::choice(&NO_OR_YES, spell));
         let mut brigades = vec![FormValue { id: "none".into(), label: spell("elope-value-none") }];
-        brigades.extend(data.standing.brigades.iter().map(|hq| FormValue::named(&data.roster.get(*hq).id)));
+        brigades.extend(data.directives.brigades.iter().map(|hq| FormValue::named(&data.roster.get(*hq).id)));
         field("railway brigade", "20.0.i", "elope-field-railway-brigade", FormKind::Choice { values: brigades });
     }
     field("conditions", "10.0.c", "elope-field-conditions", FormKind::choice(&CONDITIONS, spell));
@@ -96,7 +96,7 @@ fn counter(game: &Elope, data: &Data, unit: UnitIx) -> FormCounter {
     let states = markers.filter(|flag| flag.misfit(data, unit).is_none()).map(|flag| flag.word.to_owned());
     FormCounter {
         id: info.id.clone(),
-        face: crate::drawn::printed(data, unit, &info.id).to_owned(),
+        face: crate::appearance::printed(data, unit, &info.id).to_owned(),
         side: game.title().sides[info.side.index()].id.clone(),
         formation: formation(data, &info.id),
         outlines: vec![if kinds.vessels.contains(unit) { HEXSIDE } else { HEX }],

@@ -14,7 +14,7 @@ use crate::game::{Elope, blank, take_homes, take_occupied};
 use crate::scenarios::Removal;
 use crate::sets::BySide;
 use crate::state::{Options, Place, Spot, State};
-use crate::{arrivals, movement, naval, rail, sequence, standing, zones};
+use crate::{arrivals, directives, movement, naval, rail, sequence, zones};
 
 /// A position while it is read.
 pub(super) struct Reader<'a> {
@@ -279,7 +279,7 @@ impl Reader<'_> {
         self.hold_places();
         if self.conditions == Conditions::Found && self.phase != Phase::SetUp {
             find_conditions(data, &mut self.state);
-            standing::attach(data, &mut self.state, &mut Events::unheard());
+            directives::attach(data, &mut self.state, &mut Events::unheard());
             find_conditions(data, &mut self.state);
             if let crate::state::Frame::Movement { side } = self.state.top() {
                 rail::start_phase(data, &mut self.state, side);

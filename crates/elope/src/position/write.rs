@@ -37,23 +37,23 @@ impl Writer<'_> {
     fn situation(&self, phase: &str) -> Situation {
         let mut situation = Situation::default();
         let state = self.state;
-        situation.say("turn", state.turn.max(1));
-        situation.say("phase", phase);
-        situation.say("weather", written(&WEATHERS, &state.weather));
+        situation.write("turn", state.turn.max(1));
+        situation.write("phase", phase);
+        situation.write("weather", written(&WEATHERS, &state.weather));
         if let Some(feet) = state.depth {
-            situation.say("depth", feet);
+            situation.write("depth", feet);
         }
-        situation.say("points allied", state.points[Side::Allied]);
-        situation.say("points red", state.points[Side::Red]);
+        situation.write("points allied", state.points[Side::Allied]);
+        situation.write("points red", state.points[Side::Red]);
         if state.vologda_points > 0 {
-            situation.say("points vologda", state.vologda_points);
+            situation.write("points vologda", state.vologda_points);
         }
         if state.gas_attacks > 0 {
-            situation.say("gas", state.gas_attacks);
+            situation.write("gas", state.gas_attacks);
         }
         self.decisions(&mut situation);
         if self.conditions == Conditions::Marked {
-            situation.say("conditions", written(&CONDITIONS, &self.conditions));
+            situation.write("conditions", written(&CONDITIONS, &self.conditions));
         }
         self.lists(&mut situation);
         self.counters(&mut situation);
@@ -63,14 +63,14 @@ impl Writer<'_> {
     fn decisions(&self, situation: &mut Situation) {
         for (key, kotlas) in [("kotlas", self.state.kotlas), ("july", self.state.july)] {
             if kotlas != Kotlas::Silent {
-                situation.say(key, written(&DECISIONS, &kotlas));
+                situation.write(key, written(&DECISIONS, &kotlas));
             }
         }
         if self.state.entered_kotlas {
-            situation.say("been in kotlas", written(&NO_OR_YES, &true));
+            situation.write("been in kotlas", written(&NO_OR_YES, &true));
         }
         if let Some(hq) = self.state.railway_brigade {
-            situation.say("railway brigade", self.data.unit_name(hq));
+            situation.write("railway brigade", self.data.unit_name(hq));
         }
     }
 

@@ -1,7 +1,7 @@
 //! What a report counts: a result costs at once, whoever has yet to take it off.
 
 use elope::{Elope, State};
-use engine::{Headline, Shown, Side, Spoken, Tally};
+use engine::{Headline, Named, Shown, Side, Tally};
 
 use crate::rules::set_up;
 

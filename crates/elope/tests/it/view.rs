@@ -1,7 +1,7 @@
 //! What is shown beside the counters and above the map: their orders, where the game stands, what things are called.
 
 use elope::Elope;
-use engine::{Breach, Chance, Dice, Events, Eyes, Game, Seat, Seed, Shown, Spoken, View, awaited, carry_out, notation};
+use engine::{Breach, Chance, Dice, Events, Eyes, Game, Named, Seat, Seed, Shown, View, awaited, carry_out, notation};
 
 use crate::rules::set_up;
 
@@ -226,9 +226,9 @@ fn before_the_first_turn_the_stage_is_the_set_up_and_no_phase_has_begun() {
 #[test]
 fn every_counter_and_the_river_beside_a_town_have_a_spoken_name() {
     let game = Elope::new();
-    let named = game.named();
+    let named = game.named_ids();
     for id in ["red_depot_3", "4707/NW"] {
         assert!(named.iter().any(|one| one == id), "{id}");
-        assert_ne!(game.spoken(id), id);
+        assert_ne!(game.name_of(id), id);
     }
 }

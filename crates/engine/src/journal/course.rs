@@ -3,7 +3,7 @@
 
 use super::{Entry, Journal, begin, replay_entry, setup_fault};
 use crate::chance::Chance;
-use crate::dice::{Dice, DieTrouble, Throw, Throws};
+use crate::dice::{Dice, DieFailure, Throw, Throws};
 use crate::event::{Event, Events};
 use crate::execute::carry_out;
 use crate::fault::Fault;
@@ -103,7 +103,7 @@ impl<G: Shown> Journal<G> {
             None => {
                 let mut dice = Dice::given(self.setup_dice.iter().map(|die| die.value));
                 begin(game, &self.setup, &mut dice, &mut Events::heard_by(&mut list))
-                    .map_err(|trouble| setup_fault(game, trouble))?
+                    .map_err(|failure| setup_fault(game, failure))?
             }
         };
         let over = game.outcome(self.state()).is_some();
@@ -189,7 +189,7 @@ impl<G: Shown> WhatIf<'_, G> {
         let mut dice = Dice::given(values.iter().copied());
         let next = match carry_out(self.game, &mut after, self.seat, self.order, &mut dice, &mut Events::unheard()) {
             Ok(_) => None,
-            Err(Interrupt::Die(DieTrouble::Missing(throw))) => Some(throw),
+            Err(Interrupt::Die(DieFailure::Missing(throw))) => Some(throw),
             Err(_) => return None,
         };
         Some((tallies(self.game, &after).iter().map(|tally| tally.steps + tally.owed).collect(), next))

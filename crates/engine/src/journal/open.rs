@@ -134,7 +134,7 @@ impl<G: Game> Journal<G> {
         let setup = game.title().recorded_setup(&header.setup).map_err(in_file)?;
         let mut dice = Dice::given(saved.setup_dice.iter().map(|die| die.value));
         let state = begin(game.as_ref(), &setup, &mut dice, &mut Events::unheard())
-            .map_err(|trouble| in_file(setup_fault(game.as_ref(), trouble)))?;
+            .map_err(|failure| in_file(setup_fault(game.as_ref(), failure)))?;
         let mut journal = Journal::at(game, setup, state, saved.setup_dice.clone());
         (journal.seed, journal.rolling, journal.setup_stream) = (header.seed, header.rolling, saved.setup_stream);
         Ok(journal)

@@ -37,7 +37,7 @@ impl<G: Game> Journal<G> {
         }
         let mut dice = Dice::given(self.setup_dice.iter().map(|die| die.value));
         let state = begin(game, &self.setup, &mut dice, &mut Events::unheard())
-            .map_err(|trouble| setup_fault(game, trouble).says(Spelled::plain("engine-record-setup-differs")))?;
+            .map_err(|failure| setup_fault(game, failure).says(Spelled::plain("engine-record-setup-differs")))?;
         let mut spent = 0;
         if let Some(seed) = self.seed {
             let mut fresh = Dice::seeded(seed, 0);

@@ -1,7 +1,7 @@
 //! How many dice an order will want, for players who roll their own.
 
 use super::Journal;
-use crate::dice::{Dice, DieTrouble, Seed};
+use crate::dice::{Dice, DieFailure, Seed};
 use crate::event::Events;
 use crate::execute::carry_out;
 use crate::game::{Game, Interrupt};
@@ -55,7 +55,7 @@ impl<G: Game> Journal<G> {
         let mut dice = Dice::typed(rolls.iter().copied(), Seed::from_number(0), 0);
         let mut state = self.state.clone();
         match carry_out(self.game.as_ref(), &mut state, seat, order, &mut dice, &mut Events::unheard()) {
-            Err(Interrupt::Die(DieTrouble::Wanted { sides, .. })) => Some(sides),
+            Err(Interrupt::Die(DieFailure::Wanted { sides, .. })) => Some(sides),
             _ => None,
         }
     }

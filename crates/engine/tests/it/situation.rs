@@ -107,7 +107,7 @@ fn a_field_has_one_line_and_one_of_its_values() {
 fn a_value_is_written_as_it_is_read() {
     for (value, ..) in SKIES {
         let mut written_down = Situation::default();
-        written_down.say("sky", written(&SKIES, &value));
+        written_down.write("sky", written(&SKIES, &value));
         let situation = read(&written_down.to_string());
         let found = Reading::<u8>::new(&situation).choice("sky", &SKIES).map(|(_, found)| found);
         assert_eq!(found, Some(value));

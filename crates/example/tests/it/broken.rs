@@ -6,7 +6,7 @@ use engine::conformance::{Plan, explanations, run};
 use engine::script::Staging;
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Decision, Dice, Digest, Draft, Events, Eyes, Faction, Fault, Game,
-    Interrupt, Message, OnPaper, Outcome, Question, Seat, Seats, Setup, SetupTrouble, Shown, Side, Spoken, Title,
+    Interrupt, Message, Named, OnPaper, Outcome, Question, Seat, Seats, Setup, SetupFailure, Shown, Side, Title,
     Unfinished, Verb, View,
 };
 use example::{EmtsaLine, Order, State};
@@ -72,7 +72,7 @@ impl Game for Broken {
     fn rules(&self) -> Digest {
         self.0.rules()
     }
-    fn setup(&self, setup: &Setup, dice: &mut Dice, events: &mut Events<'_>) -> Result<State, SetupTrouble> {
+    fn setup(&self, setup: &Setup, dice: &mut Dice, events: &mut Events<'_>) -> Result<State, SetupFailure> {
         self.0.setup(setup, dice, events)
     }
     fn decision(&self, state: &State, seat: Seat) -> Option<Decision> {
@@ -261,7 +261,7 @@ impl Shown for Broken {
 
 impl OnPaper for Broken {}
 
-impl Spoken for Broken {
+impl Named for Broken {
     fn messages(&self) -> &'static [(&'static str, &'static str)] {
         self.0.messages()
     }

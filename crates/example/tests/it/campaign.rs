@@ -8,8 +8,8 @@ use engine::conformance::{Plan, run};
 use engine::view::Track;
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Decision, Dice, Digest, Draft, Events, Eyes, Faction, Fault, Game,
-    Interrupt, Journal, Kind, Message, OnPaper, Outcome, Question, Rolling, Seat, SeatInfo, Seats, Seed, Setup,
-    SetupTrouble, Shown, Side, Spoken, Title, Unfinished, Value, Verb, View, optional, required,
+    Interrupt, Journal, Kind, Message, Named, OnPaper, Outcome, Question, Rolling, Seat, SeatInfo, Seats, Seed, Setup,
+    SetupFailure, Shown, Side, Title, Unfinished, Value, Verb, View, optional, required,
 };
 use example::EmtsaLine;
 
@@ -105,7 +105,7 @@ impl Game for Campaign {
     fn rules(&self) -> Digest {
         Digest(self.battle.rules().0 ^ 1)
     }
-    fn setup(&self, _: &Setup, _: &mut Dice, _: &mut Events<'_>) -> Result<State, SetupTrouble> {
+    fn setup(&self, _: &Setup, _: &mut Dice, _: &mut Events<'_>) -> Result<State, SetupFailure> {
         Ok(State { fought: 0, wins: [0, 0], battle: None })
     }
     fn decision(&self, state: &State, seat: Seat) -> Option<Decision> {
@@ -164,9 +164,9 @@ impl Game for Campaign {
             (Order::Rule { winner, worth, .. }, Some(_)) => Campaign::score(state, *winner, *worth, events),
             (Order::Fight(index), None) => {
                 let begun = self.battle.setup(&self.scenario(*index), dice, events);
-                state.battle = Some(begun.map_err(|trouble| match trouble {
-                    SetupTrouble::Die(trouble) => Interrupt::Die(trouble),
-                    SetupTrouble::Fault(_) => Interrupt::Breach(Breach::of("C.1", "campaign-impossible")),
+                state.battle = Some(begun.map_err(|failure| match failure {
+                    SetupFailure::Die(failure) => Interrupt::Die(failure),
+                    SetupFailure::Fault(_) => Interrupt::Breach(Breach::of("C.1", "campaign-impossible")),
                 })?);
             }
             _ => return Err(Breach::of("C.2", "campaign-not-now").into()),
@@ -306,7 +306,7 @@ impl Shown for Campaign {
 
 impl OnPaper for Campaign {}
 
-impl Spoken for Campaign {
+impl Named for Campaign {
     fn messages(&self) -> &'static [(&'static str, &'static str)] {
         self.battle.messages()
     }

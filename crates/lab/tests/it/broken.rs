@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use commander::Kind;
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Decision, Dice, Digest, Draft, Events, Eyes, Faction, FactionInfo,
-    Fault, Game, Interrupt, Livery, Message, OnPaper, Outcome, Question, Scenario, Seat, SeatInfo, Setup, SetupTrouble,
-    Shown, Side, Spoken, Title, Unfinished, Verb, View,
+    Fault, Game, Interrupt, Livery, Message, Named, OnPaper, Outcome, Question, Scenario, Seat, SeatInfo, Setup,
+    SetupFailure, Shown, Side, Title, Unfinished, Verb, View,
 };
 use lab::{Plan, Report, run};
 use serde_json::Value;
@@ -73,7 +73,7 @@ impl Game for Pebbles {
     fn rules(&self) -> Digest {
         Digest(1)
     }
-    fn setup(&self, _: &Setup, _: &mut Dice, _: &mut Events<'_>) -> Result<Heap, SetupTrouble> {
+    fn setup(&self, _: &Setup, _: &mut Dice, _: &mut Events<'_>) -> Result<Heap, SetupFailure> {
         Ok(Heap(Vec::new()))
     }
     fn decision(&self, state: &Heap, seat: Seat) -> Option<Decision> {
@@ -153,7 +153,7 @@ impl Shown for Pebbles {
 
 impl OnPaper for Pebbles {}
 
-impl Spoken for Pebbles {
+impl Named for Pebbles {
     fn messages(&self) -> &'static [(&'static str, &'static str)] {
         &[]
     }

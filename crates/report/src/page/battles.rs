@@ -7,7 +7,7 @@ use engine::Word;
 use super::{Matter, turns};
 use crate::account::{Battle, Line, Trial};
 use crate::statistics;
-use crate::text::{escaped, said};
+use crate::text::{escaped, word};
 
 /// So many of each.
 const MOST: usize = 5;
@@ -45,7 +45,7 @@ fn told<'a>(matter: &'a Matter<'_>, trial: &Trial, battle: &Battle) -> &'a [engi
 /// Who attacked where.
 pub(super) fn opening(matter: &Matter<'_>, trial: &Trial) -> String {
     let lines = trial.battle.as_ref().map_or(&[][..], |battle| told(matter, trial, battle));
-    lines.first().map_or(String::new(), |message| escaped(&matter.text.say(message)))
+    lines.first().map_or(String::new(), |message| escaped(&matter.text.sentence(message)))
 }
 
 fn one(matter: &Matter<'_>, trial: &Trial, battle: &Battle) -> String {
@@ -62,9 +62,9 @@ fn one(matter: &Matter<'_>, trial: &Trial, battle: &Battle) -> String {
     let reckoned = text.own(
         if luck > 0.0 { "report-attack-good" } else { "report-attack-bad" },
         &[
-            ("came", said(text.difference(gain as f64))),
-            ("expected", said(text.difference(statistics::mean(spread)))),
-            ("chance", said(text.chance(chance))),
+            ("came", word(text.difference(gain as f64))),
+            ("expected", word(text.difference(statistics::mean(spread)))),
+            ("chance", word(text.chance(chance))),
         ],
     );
     format!(

@@ -8,7 +8,7 @@ use super::{Matter, chip};
 use crate::account::Trial;
 use crate::chart::{self, Series};
 use crate::statistics;
-use crate::text::{escaped, said};
+use crate::text::{escaped, word};
 
 /// From here down luck is remarkable, and from here down hard to believe.
 const REMARKABLE: f64 = 0.05;
@@ -38,7 +38,7 @@ pub(super) fn section(matter: &Matter<'_>) -> String {
         let series: Vec<Series<'_>> = series.collect();
         let number = |value: f64| text.decimals(value, usize::from(value.fract() != 0.0)).replace('-', "\u{2212}");
         if let [(_, one), (_, other)] = sides.as_slice() {
-            let both = [("one", said(one)), ("other", said(other))];
+            let both = [("one", word(one)), ("other", word(other))];
             let _ = writeln!(html, "<p class=\"note\">{}</p>", escaped(&text.own("report-luck-line", &both)));
         }
         html.push_str(&chart::lines(&text.plain("report-luck"), &matter.turn_labels(), &series, &number));
@@ -68,8 +68,8 @@ fn verdict(matter: &Matter<'_>, side: Side, sides: &[(Side, String)]) -> String 
     };
     format!(
         "<p class=\"verdict\"><strong>{}</strong> {} {} <span class=\"p\">p = {}</span></p>\n",
-        escaped(&matter.text.own(id, &[("side", said(lucky)), ("steps", said(steps))])),
-        escaped(&matter.text.own("report-luck-chance", &[("chance", said(matter.text.chance(p)))])),
+        escaped(&matter.text.own(id, &[("side", word(lucky)), ("steps", word(steps))])),
+        escaped(&matter.text.own("report-luck-chance", &[("chance", word(matter.text.chance(p)))])),
         escaped(&matter.text.plain(judged)),
         matter.text.decimals(p, if p < 0.0095 { 4 } else { 2 })
     )
@@ -91,7 +91,7 @@ fn every_die(matter: &Matter<'_>) -> String {
         "report-column-came",
         "report-column-luck",
     ] {
-        let _ = write!(html, "<th>{}</th>", escaped(&text.own(id, &[("side", said(&side))])));
+        let _ = write!(html, "<th>{}</th>", escaped(&text.own(id, &[("side", word(&side))])));
     }
     html.push_str("</tr></thead>\n<tbody>\n");
     for trial in &matter.account.trials {
@@ -100,7 +100,7 @@ fn every_die(matter: &Matter<'_>) -> String {
     let _ = writeln!(
         html,
         "</tbody>\n</table>\n{}</details>",
-        matter.paragraph("report-every-die-about", &[("side", said(&side))])
+        matter.paragraph("report-every-die-about", &[("side", word(&side))])
     );
     html
 }
@@ -111,7 +111,7 @@ fn row(matter: &Matter<'_>, trial: &Trial) -> String {
     let expected = trial.spread.first().map_or(0.0, |spread| statistics::mean(spread));
     let said = match (&trial.battle, &trial.said) {
         (Some(_), _) => super::battles::opening(matter, trial),
-        (None, Some(message)) => escaped(&matter.text.say(message)),
+        (None, Some(message)) => escaped(&matter.text.sentence(message)),
         (None, None) => String::new(),
     };
     format!(
@@ -141,9 +141,9 @@ fn faces(matter: &Matter<'_>) -> String {
     let average = counts.iter().zip(1..).map(|(count, face)| count * face).sum::<u64>() as f64 / thrown as f64;
     let about = [
         ("count", Word::Int(thrown as i64)),
-        ("each", said(each)),
-        ("average", said(text.decimals(average, 2))),
-        ("chance", said(text.chance(p))),
+        ("each", word(each)),
+        ("average", word(text.decimals(average, 2))),
+        ("chance", word(text.chance(p))),
     ];
     format!(
         "<h3>{}</h3>\n<p>{} <span class=\"p\">χ² = {}, p = {}</span></p>\n{}\n",

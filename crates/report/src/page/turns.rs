@@ -8,7 +8,7 @@ use engine::Word;
 use super::Matter;
 use crate::account::{Line, Turn};
 use crate::map::Plane;
-use crate::text::{escaped, said};
+use crate::text::{escaped, word};
 
 /// So many lines of a turn are shown at once; the others open.
 const LINES: usize = 8;
@@ -48,8 +48,8 @@ pub(super) fn name(matter: &Matter<'_>, turn: &Turn) -> String {
     }
     let number = ("turn", Word::Int(turn.number));
     let generic = matter.text.own("report-turn", std::slice::from_ref(&number));
-    match turn.name.as_ref().map(|name| matter.text.say(name)).filter(|name| *name != generic) {
-        Some(name) => matter.text.own("report-turn-named", &[number, ("name", said(name))]),
+    match turn.name.as_ref().map(|name| matter.text.sentence(name)).filter(|name| *name != generic) {
+        Some(name) => matter.text.own("report-turn-named", &[number, ("name", word(name))]),
         None => generic,
     }
 }
@@ -92,7 +92,7 @@ fn tell(matter: &Matter<'_>, line: &Line) -> Option<String> {
         Line::Lost(units) => {
             let names: Vec<String> = units.iter().map(|unit| matter.text.name(unit)).collect();
             let count = ("count", Word::Int(units.len() as i64));
-            let sentence = matter.text.own("report-lost-counters", &[count, ("units", said(names.join(", ")))]);
+            let sentence = matter.text.own("report-lost-counters", &[count, ("units", word(names.join(", ")))]);
             format!("<li class=\"lost\">{}</li>", escaped(&sentence))
         }
     })

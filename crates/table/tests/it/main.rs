@@ -103,7 +103,7 @@ fn reason(reply: Reply) -> String {
     let files = [engine::MESSAGES, table::MESSAGES].concat();
     let words = words::Words::new(words::ENGLISH, &files).expect("its own files");
     match reply {
-        Reply::Refused(Refusal::Refused { refusal, .. }) => words.say(&refusal, &|id| id.to_owned()),
+        Reply::Refused(Refusal::Refused { refusal, .. }) => words.sentence(&refusal, &|id| id.to_owned()),
         other => panic!("not refused: {other:?}"),
     }
 }

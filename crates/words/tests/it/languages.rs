@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::erased::Published;
-use engine::{Arg, Game, Message, Seat, Spoken};
+use engine::{Arg, Game, Message, Named, Seat};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 use words::{Dictionary, ENGLISH, Words};
 
@@ -195,7 +195,7 @@ fn unnamed<G: Published>(game: &G, dictionary: &Dictionary) -> BTreeSet<String> 
         })
     };
     let _ = game.title().translated(&translate);
-    game.named().iter().for_each(|id| drop(game.spoken_in(id, &translate)));
+    game.named_ids().iter().for_each(|id| drop(game.name_in(id, &translate)));
     let board = game.board();
     let places = board.places.iter().filter_map(|place| place.name.as_deref());
     let regions = board.regions.iter().map(|region| region.name.as_str());
@@ -225,7 +225,7 @@ fn a_text_that_is_not_translated_is_said_in_english_by_english_plurals() {
     let words = Words::new("ru", &files).expect("sound");
     let say = |id: &str, number: i64| {
         let args = vec![("n".to_owned(), engine::Word::Int(number))];
-        words.say(&engine::Spelled { id: id.into(), clause: None, args }, &|id| id.to_owned())
+        words.sentence(&engine::Spelled { id: id.into(), clause: None, args }, &|id| id.to_owned())
     };
     assert_eq!(say("other", 1), "другое");
     assert_eq!(say("steps", 1), "one step");
@@ -238,7 +238,7 @@ fn one_of_anything_is_said_in_the_singular() {
     let game = Elope::new();
     let say = |language: &str, message: Message| {
         let words = Words::new(language, game.messages()).expect("its own files");
-        words.say(&game.spell(&message), &|id| id.to_owned())
+        words.sentence(&game.spell(&message), &|id| id.to_owned())
     };
     let points = |id| Message::by("24.0.a", id).with("points", Arg::Int(1));
     assert_eq!(say("en", points("elope-won-red")), "1 point is too few: the Reds win.");
@@ -260,7 +260,7 @@ fn russian_numbers_take_their_three_forms() {
     let words = Words::new("ru", game.messages()).expect("its own files");
     let say = |steps| {
         let message = Message::by("6.6", "emtsa-ask-losses").with("steps", Arg::Int(steps));
-        words.say(&game.spell(&message), &|id| id.to_owned())
+        words.sentence(&game.spell(&message), &|id| id.to_owned())
     };
     for (steps, form) in
         [(1, "1 ступень"), (3, "3 ступени"), (5, "5 ступеней"), (11, "11 ступеней"), (21, "21 ступень")]

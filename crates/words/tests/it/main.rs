@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use elope::Elope;
 use engine::erased::{AnyJournal, Published};
-use engine::{Chance, Eyes, Game, Journal, Rolling, Seat, Seed, Shown, Spoken, awaited};
+use engine::{Chance, Eyes, Game, Journal, Named, Rolling, Seat, Seed, Shown, awaited};
 use example::EmtsaLine;
 use words::Words;
 
@@ -175,7 +175,7 @@ fn said<G: Published>(
     let files: Vec<_> = engine::MESSAGES.iter().chain(game.messages()).copied().collect();
     let in_language = |(language, _): &(&'static str, &str)| {
         let words = Words::new(language, &files).expect("its own files");
-        let sentences = messages.iter().map(|message| words.say_with_clause(message, &|id| game.spoken(id)));
+        let sentences = messages.iter().map(|message| words.sentence_with_clause(message, &|id| game.name_of(id)));
         (*language, sentences.collect())
     };
     engine::MESSAGES.iter().map(in_language).collect()
@@ -200,7 +200,7 @@ fn plurals_follow_the_number() {
     let words = Words::new("en", game.messages()).expect("its own files");
     let say = |steps| {
         let message = engine::Message::by("6.6", "emtsa-ask-losses").with("steps", engine::Arg::Int(steps));
-        words.say(&game.spell(&message), &|id| id.to_owned())
+        words.sentence(&game.spell(&message), &|id| id.to_owned())
     };
     assert_eq!(say(1), "You lost the contest: which counters lose one step?");
     assert_eq!(say(3), "You lost the contest: which counters lose 3 steps?");
@@ -212,5 +212,5 @@ fn a_broken_message_file_is_refused_and_a_missing_text_is_shown_as_its_id() {
     assert!(Words::new("not a language", &[]).is_err());
     let words = Words::new("en", &[]).expect("empty is fine");
     let message = engine::Spelled { id: "x-y".into(), clause: Some("4.1".into()), args: Vec::new() };
-    assert_eq!(words.say_with_clause(&message, &|id| id.to_owned()), "4.1: x-y []");
+    assert_eq!(words.sentence_with_clause(&message, &|id| id.to_owned()), "4.1: x-y []");
 }

@@ -13,11 +13,11 @@ use crate::{args, movement, sizes};
 
 /// What has to be in Archangel: which units count, how many, and by which clause.
 fn demand(data: &Data, state: &State) -> Option<(Units, usize, &'static str)> {
-    let standing = &data.standing;
+    let directives = &data.directives;
     let (units, count, clause) = match state.options.plan {
-        Plan::NonHistorical => (standing.western_garrison, data.tables.garrison.companies, "23.22"),
+        Plan::NonHistorical => (directives.western_garrison, data.tables.garrison.companies, "23.22"),
         Plan::Historical if state.options.doctrine => {
-            (standing.garrison, data.tables.doctrine.archangel_minimum_battalions, "20.0.o")
+            (directives.garrison, data.tables.doctrine.archangel_minimum_battalions, "20.0.o")
         }
         Plan::Historical => return None,
     };
@@ -66,8 +66,8 @@ pub(super) fn check_called(data: &Data, state: &State, group: Units, end: Option
     }
     let Some((units, count, clause)) = wanting(data, state) else { return Ok(()) };
     let to_go = |hex: HexIx| {
-        let goal = data.standing.archangel();
-        goal.distance(&data.board, data.standing.crossing, state.season(), Gait::Foot, hex)
+        let goal = data.directives.archangel();
+        goal.distance(&data.board, data.directives.crossing, state.season(), Gait::Foot, hex)
     };
     for unit in group.and(units).iter() {
         let (Some(start), Some(hex)) = (start_of(state, unit), state.hex(unit)) else { continue };

@@ -9,9 +9,9 @@ use crate::board::Weather;
 use crate::condition::{self, Customer};
 use crate::counters::{Nationality, Side, TraceTo, UnitIx};
 use crate::data::Data;
-use crate::lines::has_line;
 use crate::sets::Units;
 use crate::state::{Place, State, Task};
+use crate::supply_lines::has_line;
 use crate::{air, args, naval, weather};
 
 fn about(clause: &'static str, id: &'static str, unit: UnitIx) -> Message {

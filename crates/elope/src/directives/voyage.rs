@@ -40,7 +40,7 @@ impl Errand<'_> {
 
     /// Whether the unit has come to its goal aboard: into its area. To come to a place it has to land there.
     fn is_done(&self, data: &Data, state: &State, banks: &[HexIx]) -> bool {
-        !data.standing.goals[self.rule.goal].is_place() && self.is_there(data, state, banks)
+        !data.directives.goals[self.rule.goal].is_place() && self.is_there(data, state, banks)
     }
 
     fn refuse(&self, id: &'static str) -> Breach {
@@ -175,7 +175,7 @@ pub(super) fn check_board(data: &Data, state: &State, units: Units, on: UnitIx) 
         return Ok(());
     }
     // 20.0.d: nobody takes the places of those who go by steamer.
-    if !units.is_within(&data.standing.us_first) {
+    if !units.is_within(&data.directives.us_first) {
         check_waits(data, state, Units::one(on))?;
     }
     let late = naval::late(data, state, units, on);

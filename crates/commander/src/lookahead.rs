@@ -41,7 +41,7 @@ impl Asked {
 }
 
 /// States and dice for one decision: every order is looked at with the same ones, so that luck favours none.
-pub(crate) struct Glass<'a, G: Game> {
+pub(crate) struct Lookahead<'a, G: Game> {
     game: &'a G,
     seat: Seat,
     side: Side,
@@ -51,7 +51,7 @@ pub(crate) struct Glass<'a, G: Game> {
     scratch: G::State,
 }
 
-impl<'a, G: Game> Glass<'a, G> {
+impl<'a, G: Game> Lookahead<'a, G> {
     /// For a seat that belongs to a side; a referee has nothing to gain.
     pub(crate) fn new(
         game: &'a G,
@@ -59,7 +59,7 @@ impl<'a, G: Game> Glass<'a, G> {
         seat: Seat,
         looks: usize,
         chance: &mut Chance,
-    ) -> Option<Glass<'a, G>> {
+    ) -> Option<Lookahead<'a, G>> {
         let side = game.title().seats.get(usize::from(seat.0))?.side?;
         let mut twin = || {
             let twin = game.redeal(state, seat, chance);
@@ -69,7 +69,7 @@ impl<'a, G: Game> Glass<'a, G> {
         let twins: Vec<_> = (0..looks.max(1)).map(|_| twin()).collect();
         let (first, _) = twins.first()?;
         let (asked, scratch) = (Asked::now(game, first, seat), first.clone());
-        Some(Glass { game, seat, side, asked, scratch, luck: chance.below(1 << 31) as u64, twins })
+        Some(Lookahead { game, seat, side, asked, scratch, luck: chance.below(1 << 31) as u64, twins })
     }
 
     /// Look at an order once; `look` chooses the twin and the dice. None if the twin refuses it.

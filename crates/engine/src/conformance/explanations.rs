@@ -33,7 +33,7 @@ const THROWS: u64 = 3;
 
 /// What was compared.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Told {
+pub struct Held {
     /// Claims that held, by what was asked: `reach`, `why`, `odds`, `trace`.
     pub claims: BTreeMap<&'static str, u64>,
     /// Dice that brought what was told of them.
@@ -41,13 +41,13 @@ pub struct Told {
 }
 
 /// Play at random, ask, and compare what is told with what happens.
-pub fn explanations<G: Staging + Shown>(game: &Arc<G>, plan: &Plan) -> Result<Told, Failure> {
-    let mut told = Told::default();
+pub fn explanations<G: Staging + Shown>(game: &Arc<G>, plan: &Plan) -> Result<Held, Failure> {
+    let mut held = Held::default();
     let setups = game.title().all_setups().into_iter().filter(|setup| game.fits(setup));
     for (seed, setup) in (plan.first_seed..).zip(setups.flat_map(|setup| vec![setup; plan.games as usize])) {
-        play(game, plan, setup, seed, &mut told)?;
+        play(game, plan, setup, seed, &mut held)?;
     }
-    Ok(told)
+    Ok(held)
 }
 
 fn play<G: Staging + Shown>(
@@ -55,7 +55,7 @@ fn play<G: Staging + Shown>(
     plan: &Plan,
     setup: Setup,
     seed: u64,
-    told: &mut Told,
+    held: &mut Held,
 ) -> Result<(), Failure> {
     let name = format!("{}, {setup:?}, seed {seed}", game.title().id);
     let begun = Journal::new(game.clone(), setup, Seed::from_number(seed), Rolling::Seeded);
@@ -65,7 +65,7 @@ fn play<G: Staging + Shown>(
         record: String::new(),
     })?;
     let mut chance = Chance::new(seed);
-    let played = play_on(&mut journal, plan, &mut chance, told);
+    let played = play_on(&mut journal, plan, &mut chance, held);
     played.map_err(|broken| Failure { game: name, broken, record: journal.record() })
 }
 
@@ -73,14 +73,14 @@ fn play_on<G: Staging + Shown>(
     journal: &mut Journal<G>,
     plan: &Plan,
     chance: &mut Chance,
-    told: &mut Told,
+    held: &mut Held,
 ) -> Result<(), String> {
     while journal.game().outcome(journal.state()).is_none() && journal.entries().len() < plan.orders_per_game {
         let (seat, _, order) = choose(journal, chance)?;
         if plan.looks_every < 2 || chance.one_in(plan.looks_every) {
-            look(journal.game(), journal.state(), seat, &order, chance, told)?;
+            look(journal.game(), journal.state(), seat, &order, chance, held)?;
         }
-        check_odds(journal.game(), journal.state(), seat, &order, told)?;
+        check_odds(journal.game(), journal.state(), seat, &order, held)?;
         journal.give(seat, &order, &[]).map_err(|refusal| format!("a legal order is refused: {refusal:?}"))?;
     }
     Ok(())
@@ -93,7 +93,7 @@ fn look<G: Staging + Shown>(
     seat: Seat,
     order: &G::Order,
     chance: &mut Chance,
-    told: &mut Told,
+    held: &mut Held,
 ) -> Result<(), String> {
     let mut counters: Vec<String> =
         game.view(state, Eyes::Seat(seat)).counters.into_iter().map(|counter| counter.id).collect();
@@ -101,15 +101,15 @@ fn look<G: Staging + Shown>(
         counters.swap_remove(chance.below(counters.len()));
     }
     for id in counters {
-        ask(game, state, seat, Question::Trace { who: id.clone() }, chance, told)?;
-        ask(game, state, seat, Question::Reach { who: vec![id] }, chance, told)?;
+        ask(game, state, seat, Question::Trace { who: id.clone() }, chance, held)?;
+        ask(game, state, seat, Question::Reach { who: vec![id] }, chance, held)?;
     }
     let draft = game.draft(order);
     if let Some((_, Value::Several(who))) = draft.fields.first() {
-        ask(game, state, seat, Question::Reach { who: who.clone() }, chance, told)?;
+        ask(game, state, seat, Question::Reach { who: who.clone() }, chance, held)?;
     }
-    ask(game, state, seat, Question::Why { order: draft.clone() }, chance, told)?;
-    ask(game, state, seat, Question::Odds { order: draft }, chance, told)
+    ask(game, state, seat, Question::Why { order: draft.clone() }, chance, held)?;
+    ask(game, state, seat, Question::Odds { order: draft }, chance, held)
 }
 
 /// Every claim of an answer runs, or some of them where there are many.
@@ -119,7 +119,7 @@ fn ask<G: Staging + Shown>(
     seat: Seat,
     question: Question,
     chance: &mut Chance,
-    told: &mut Told,
+    held: &mut Held,
 ) -> Result<(), String> {
     let Ok(answer) = game.answer(state, seat, &question) else { return Ok(()) };
     let mut claims = game.claims(state, seat, &question, &answer);
@@ -140,7 +140,7 @@ fn ask<G: Staging + Shown>(
             let answer = serde_json::to_string_pretty(&answer).unwrap_or_default();
             format!("what is told does not hold: {asked} promises\n{claim}\nbut {found}\n{answer}")
         })?;
-        *told.claims.entry(kind).or_default() += 1;
+        *held.claims.entry(kind).or_default() += 1;
     }
     Ok(())
 }
@@ -151,7 +151,7 @@ fn check_odds<G: Shown>(
     state: &G::State,
     seat: Seat,
     order: &G::Order,
-    told: &mut Told,
+    held: &mut Held,
 ) -> Result<(), String> {
     let draft = game.draft(order);
     let text = notation::print(game.title().verbs, &draft);
@@ -175,7 +175,7 @@ fn check_odds<G: Shown>(
         if !expected.is_some_and(|expected| heard.contains(expected)) {
             return Err(format!("`{text}`: a {die} was told to bring {expected:?}, and brings {heard:?}"));
         }
-        told.dice += 1;
+        held.dice += 1;
     }
     Ok(())
 }

@@ -12,7 +12,7 @@ use crate::message::{Arg, Message};
 use crate::seat::Seats;
 
 /// The events that somebody has asked for so far.
-pub(super) struct Told<S> {
+pub(super) struct Log<S> {
     events: Vec<(Option<usize>, Event)>,
     /// Up to which entry they are known; none before anybody asked.
     known: Option<usize>,
@@ -20,9 +20,9 @@ pub(super) struct Told<S> {
     state: Option<S>,
 }
 
-impl<S> Default for Told<S> {
+impl<S> Default for Log<S> {
     fn default() -> Self {
-        Told { events: Vec::new(), known: None, state: None }
+        Log { events: Vec::new(), known: None, state: None }
     }
 }
 
@@ -42,8 +42,8 @@ impl<G: Game> Journal<G> {
 
     /// The same, without the first so many.
     pub fn events_from(&self, first: usize) -> Result<Vec<(Option<usize>, Event)>, Fault> {
-        let told = self.up_to_date()?;
-        Ok(told.events.get(first..).unwrap_or_default().to_vec())
+        let log = self.up_to_date()?;
+        Ok(log.events.get(first..).unwrap_or_default().to_vec())
     }
 
     /// Whatever is to be found in all events from the first replayable order on.
@@ -57,22 +57,22 @@ impl<G: Game> Journal<G> {
     }
 
     /// Replay what nobody has asked for yet.
-    fn up_to_date(&self) -> Result<MutexGuard<'_, Told<G::State>>, Fault> {
-        let mut guard = self.told.lock().unwrap_or_else(PoisonError::into_inner);
-        let told = &mut *guard;
+    fn up_to_date(&self) -> Result<MutexGuard<'_, Log<G::State>>, Fault> {
+        let mut guard = self.log.lock().unwrap_or_else(PoisonError::into_inner);
+        let log = &mut *guard;
         let game = self.game.as_ref();
         let mut list = Vec::new();
-        let (from, mut state) = match (told.known, self.from) {
-            (Some(known), _) => (known, told.state.take().map_or_else(|| self.state_at(known), Ok)?),
+        let (from, mut state) = match (log.known, self.from) {
+            (Some(known), _) => (known, log.state.take().map_or_else(|| self.state_at(known), Ok)?),
             (None, Some(from)) => {
-                told.events.extend((from > 0).then(|| (None, untold(0, from))));
+                log.events.extend((from > 0).then(|| (None, untold(0, from))));
                 (from, self.state_at(from)?)
             }
             (None, None) => {
                 let mut dice = Dice::given(self.setup_dice.iter().map(|die| die.value));
                 let state = begin(game, &self.setup, &mut dice, &mut Events::heard_by(&mut list))
-                    .map_err(|trouble| setup_fault(game, trouble))?;
-                told.events.extend(list.drain(..).map(|event| (None, event)));
+                    .map_err(|failure| setup_fault(game, failure))?;
+                log.events.extend(list.drain(..).map(|event| (None, event)));
                 (0, state)
             }
         };
@@ -80,7 +80,7 @@ impl<G: Game> Journal<G> {
         while let Some(entry) = self.entries.get(at) {
             match replay_entry(game, &mut state, entry, &mut Events::heard_by(&mut list)) {
                 Ok(_) => {
-                    told.events.extend(list.drain(..).map(|event| (Some(at), event)));
+                    log.events.extend(list.drain(..).map(|event| (Some(at), event)));
                     at += 1;
                 }
                 // The record does not hold: it is told on from where it is known to have stood next.
@@ -88,23 +88,23 @@ impl<G: Game> Journal<G> {
                     list.clear();
                     let next = self.snapshots.iter().find(|(count, _)| *count > at);
                     let (count, there) = next.cloned().unwrap_or((self.entries.len(), self.state.clone()));
-                    told.events.push((Some(count - 1), untold(at, count)));
+                    log.events.push((Some(count - 1), untold(at, count)));
                     (at, state) = (count, there);
                 }
             }
         }
-        (told.known, told.state) = (Some(at), Some(state));
+        (log.known, log.state) = (Some(at), Some(state));
         Ok(guard)
     }
 
     /// Orders from entry `keep` on were taken back: what they caused did not happen.
     pub(super) fn untell(&mut self, keep: usize) {
-        let told = self.told.get_mut().unwrap_or_else(PoisonError::into_inner);
-        if told.known.is_some_and(|known| known > keep) {
+        let log = self.log.get_mut().unwrap_or_else(PoisonError::into_inner);
+        if log.known.is_some_and(|known| known > keep) {
             let stays = |(at, _): &(Option<usize>, Event)| at.is_none_or(|at| at < keep);
-            let count = told.events.partition_point(stays);
-            told.events.truncate(count);
-            (told.known, told.state) = (Some(keep), None);
+            let count = log.events.partition_point(stays);
+            log.events.truncate(count);
+            (log.known, log.state) = (Some(keep), None);
         }
     }
 }

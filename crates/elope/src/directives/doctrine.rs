@@ -79,7 +79,7 @@ pub(super) fn check_cargo(data: &Data, state: &State, ships: Units) -> Result<()
 fn artillery(data: &Data, state: &State, without: Units) -> (Units, usize, usize) {
     let own = data.roster.kinds.artillery.and(state.of_side(data, Side::Allied));
     let in_play = own.filter(|unit| state.is_on_map(unit));
-    let park = data.standing.artillery_park();
+    let park = data.directives.artillery_park();
     let parked = in_play.without(without).filter(|unit| state.hex(unit).is_some_and(|hex| park.contains(hex)));
     (in_play, parked.len(), in_play.len().div_ceil(usize::from(data.tables.doctrine.artillery_share)))
 }
@@ -87,14 +87,14 @@ fn artillery(data: &Data, state: &State, without: Units) -> (Units, usize, usize
 /// 20.0.p: whether artillery may end a move, or an advance, in a hex: a quarter stays in Archangel or next to it, and
 /// where it does not, whoever moves comes nearer.
 pub(super) fn check_artillery(data: &Data, state: &State, group: Units, end: HexIx) -> Result<(), Breach> {
-    let park = data.standing.artillery_park();
+    let park = data.directives.artillery_park();
     let guns = group.and(data.roster.kinds.artillery);
     let Some(gun) = guns.first().filter(|_| state.options.doctrine && !park.contains(end)) else { return Ok(()) };
     let (_, parked, needed) = artillery(data, state, guns);
     if parked >= needed {
         return Ok(());
     }
-    let scripted = data.standing.orders(state).scripted;
+    let scripted = data.directives.orders(state).scripted;
     let too_far = |unit: UnitIx| {
         let Some(start) = start_of(state, unit) else { return false };
         park.contains(start) || !scripted.contains(unit) && to_park(data, state, end) >= to_park(data, state, start)
@@ -109,7 +109,7 @@ pub(super) fn check_artillery(data: &Data, state: &State, group: Units, end: Hex
 
 /// 20.0.p: whether guns may leave Archangel, or a hex next to it, for a ship.
 pub(super) fn check_guns_aboard(data: &Data, state: &State, units: Units) -> Result<(), Breach> {
-    let park = data.standing.artillery_park();
+    let park = data.directives.artillery_park();
     let guns = units.and(data.roster.kinds.artillery);
     let parked = |unit: &UnitIx| state.hex(*unit).is_some_and(|hex| park.contains(hex));
     let Some(gun) = guns.iter().find(parked).filter(|_| state.options.doctrine) else { return Ok(()) };
@@ -130,7 +130,7 @@ pub(super) fn check_guns_carried(
     from: &[HexIx],
     to: &[HexIx],
 ) -> Result<(), Breach> {
-    let guns = aboard.and(data.roster.kinds.artillery).without(data.standing.orders(state).scripted);
+    let guns = aboard.and(data.roster.kinds.artillery).without(data.directives.orders(state).scripted);
     let Some(gun) = guns.first().filter(|_| state.options.doctrine) else { return Ok(()) };
     let (_, parked, needed) = artillery(data, state, guns);
     let nearest = |hexes: &[HexIx]| hexes.iter().map(|hex| to_park(data, state, *hex)).min();
@@ -144,8 +144,8 @@ pub(super) fn check_guns_carried(
 
 /// What the way to the artillery park costs.
 fn to_park(data: &Data, state: &State, from: HexIx) -> u16 {
-    let park = data.standing.artillery_park();
-    park.distance(&data.board, data.standing.crossing, state.season(), Gait::Foot, from)
+    let park = data.directives.artillery_park();
+    park.distance(&data.board, data.directives.crossing, state.season(), Gait::Foot, from)
 }
 
 /// 20.0.p: whether the Movement Phase may end: not while too few guns are there and one that has not moved can march
@@ -166,7 +166,7 @@ pub(super) fn check_park(data: &Data, state: &State) -> Result<(), Breach> {
 
 /// 20.0.p: whether a gun outside the park can march nearer to it.
 fn comes_nearer(data: &Data, state: &State, gun: UnitIx) -> bool {
-    let park = data.standing.artillery_park();
+    let park = data.directives.artillery_park();
     let Some(hex) = state.hex(gun).filter(|hex| !park.contains(*hex)) else { return false };
     let own = to_park(data, state, hex);
     can_march(data, state, gun, hex, |to| to_park(data, state, to) < own)
@@ -198,13 +198,13 @@ fn steamer_for(data: &Data, state: &State, unit: UnitIx) -> Option<UnitIx> {
 
 /// 20.0.d: a unit that has to go by this steamer and is not aboard yet.
 pub(super) fn passenger_of(data: &Data, state: &State, steamer: UnitIx) -> Option<UnitIx> {
-    data.standing.us_first.iter().find(|unit| goes_by(data, state, *unit, steamer))
+    data.directives.us_first.iter().find(|unit| goes_by(data, state, *unit, steamer))
 }
 
 fn goes_by(data: &Data, state: &State, unit: UnitIx, steamer: UnitIx) -> bool {
-    let waits = data.standing.us_first.contains(unit) && !state.arrived.contains(unit);
+    let waits = data.directives.us_first.contains(unit) && !state.arrived.contains(unit);
     let at_home = state.hex(unit) == Some(data.board.places.archangel) && !state.moving.contains(unit);
-    let scripted = data.standing.orders(state).scripted.contains(unit);
+    let scripted = data.directives.orders(state).scripted.contains(unit);
     if !state.options.doctrine
         || !waits
         || !at_home
@@ -219,7 +219,7 @@ fn goes_by(data: &Data, state: &State, unit: UnitIx, steamer: UnitIx) -> bool {
 
 /// 20.0.d: whoever can go by steamer does not march.
 pub(super) fn check_steamer(data: &Data, state: &State, group: Units) -> Result<(), Breach> {
-    let group = group.and(data.standing.us_first);
+    let group = group.and(data.directives.us_first);
     match group.iter().find(|unit| steamer_for(data, state, *unit).is_some()) {
         Some(unit) => Err(Breach::of("20.0.d", "elope-goes-by-steamer").with("unit", args::unit(unit))),
         None => Ok(()),
@@ -228,12 +228,12 @@ pub(super) fn check_steamer(data: &Data, state: &State, group: Units) -> Result<
 
 /// 20.0.d: the phase does not end while somebody can go aboard.
 pub(super) fn check_boarding(data: &Data, state: &State) -> Result<(), Breach> {
-    check_steamer(data, state, data.standing.us_first.without(state.moved))
+    check_steamer(data, state, data.directives.us_first.without(state.moved))
 }
 
 /// 20.0.g, 20.0.k, 20.0.l, 20.0.q: whether an attack is allowed.
 pub(super) fn check_attack(data: &Data, state: &State, target: HexIx, units: Units) -> Result<(), Breach> {
-    if let Some((open, clause)) = data.standing.open_to_attack(state)
+    if let Some((open, clause)) = data.directives.open_to_attack(state)
         && !open.contains(target)
     {
         return Err(Breach::of(clause, "elope-attack-upstream").with("hex", args::hex(target)));
@@ -265,7 +265,7 @@ pub(super) fn check_attack(data: &Data, state: &State, target: HexIx, units: Uni
 
 /// 20.0.i: whether the brigades still have to be told apart.
 fn is_undecided(data: &Data, state: &State) -> bool {
-    let both = data.standing.brigades_part..data.standing.british_leave;
+    let both = data.directives.brigades_part..data.directives.british_leave;
     state.options.doctrine && both.contains(&state.turn) && state.railway_brigade.is_none()
 }
 
@@ -283,7 +283,7 @@ pub(crate) fn check_railway(data: &Data, state: &State, seat: Seat, hq: UnitIx) 
     if !now || !is_undecided(data, state) {
         return Err(Breach::of("20.0.i", "elope-no-brigade-to-name"));
     }
-    match data.standing.brigades.contains(&hq) {
+    match data.directives.brigades.contains(&hq) {
         true => Ok(()),
         false => Err(Breach::of("20.0.i", "elope-not-one-of-the-brigades").with("unit", args::unit(hq))),
     }
@@ -297,5 +297,5 @@ pub(crate) fn railway(state: &mut State, hq: UnitIx, events: &mut Events<'_>) {
 
 /// 20.0.i: the choices of the Allied player.
 pub(crate) fn brigade_orders(data: &Data) -> Vec<Order> {
-    data.standing.brigades.map(Order::Railway).to_vec()
+    data.directives.brigades.map(Order::Railway).to_vec()
 }

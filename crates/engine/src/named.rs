@@ -5,19 +5,19 @@ use std::sync::Arc;
 /// A game that is spoken about: names for ids, texts for messages.
 ///
 /// The shelf makes the words of a language from it; rules never ask it.
-pub trait Spoken: Send + Sync {
-    /// Everything that [`Spoken::spoken`] has a word for: counters, places, cards.
-    fn named(&self) -> Vec<String> {
+pub trait Named: Send + Sync {
+    /// Everything that [`Named::name_of`] has a word for: counters, places, cards.
+    fn named_ids(&self) -> Vec<String> {
         Vec::new()
     }
     /// What people call the thing with this id.
-    fn spoken(&self, id: &str) -> String {
+    fn name_of(&self, id: &str) -> String {
         id.to_owned()
     }
     /// What people call it in another language: `translate` knows what the English names are called there. Override it
     /// where only a part of what is spoken is a name.
-    fn spoken_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String {
-        translate(&self.spoken(id))
+    fn name_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String {
+        translate(&self.name_of(id))
     }
     /// The texts of the game's messages, by language: Fluent files.
     fn messages(&self) -> &'static [(&'static str, &'static str)];
@@ -31,17 +31,17 @@ pub trait Spoken: Send + Sync {
     }
 }
 
-impl<T: Spoken + ?Sized> Spoken for Arc<T> {
-    fn named(&self) -> Vec<String> {
-        T::named(self)
+impl<T: Named + ?Sized> Named for Arc<T> {
+    fn named_ids(&self) -> Vec<String> {
+        T::named_ids(self)
     }
 
-    fn spoken(&self, id: &str) -> String {
-        T::spoken(self, id)
+    fn name_of(&self, id: &str) -> String {
+        T::name_of(self, id)
     }
 
-    fn spoken_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String {
-        T::spoken_in(self, id, translate)
+    fn name_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String {
+        T::name_in(self, id, translate)
     }
 
     fn messages(&self) -> &'static [(&'static str, &'static str)] {

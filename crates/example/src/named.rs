@@ -1,18 +1,18 @@
 //! What is spoken of the game: names, and texts in every language.
 
-use engine::Spoken;
+use engine::Named;
 
 use crate::EmtsaLine;
 
-impl Spoken for EmtsaLine {
-    fn named(&self) -> Vec<String> {
+impl Named for EmtsaLine {
+    fn named_ids(&self) -> Vec<String> {
         let data = &self.data;
         let stations = data.stations.iter().map(|info| info.id.clone());
         let counters = data.all_units().map(|unit| data.unit(unit).id.clone());
         stations.chain(counters).chain(data.cards.iter().map(|card| card.id.clone())).collect()
     }
 
-    fn spoken(&self, id: &str) -> String {
+    fn name_of(&self, id: &str) -> String {
         let data = &self.data;
         let station = || data.station_named(id).map(|station| &data.stations[usize::from(station.0)].name);
         let unit = || data.unit_named(id).map(|unit| &data.unit(unit).name);

@@ -1,12 +1,12 @@
 //! What is spoken of the game: names, and texts in every language.
 
-use engine::{Game, Spoken};
+use engine::{Game, Named};
 
 use crate::game::Elope;
 use crate::{texts, view};
 
-impl Spoken for Elope {
-    fn named(&self) -> Vec<String> {
+impl Named for Elope {
+    fn named_ids(&self) -> Vec<String> {
         let data = &*self.data;
         let counters = data.roster.all().map(|unit| data.roster.get(unit).id.clone());
         let places = data.board.map.places.iter();
@@ -16,13 +16,13 @@ impl Spoken for Elope {
         counters.chain(places.map(|place| place.id.clone())).chain(hexes).chain(reaches).chain(boxes).collect()
     }
 
-    fn spoken(&self, id: &str) -> String {
-        self.spoken_in(id, &str::to_owned)
+    fn name_of(&self, id: &str) -> String {
+        self.name_in(id, &str::to_owned)
     }
 
-    fn spoken_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String {
+    fn name_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String {
         let side = self.title().sides.iter().find(|side| side.id == id);
-        side.map_or_else(|| view::spoken(&self.data, id, translate), |side| translate(&side.name))
+        side.map_or_else(|| view::name_in(&self.data, id, translate), |side| translate(&side.name))
     }
 
     fn messages(&self) -> &'static [(&'static str, &'static str)] {

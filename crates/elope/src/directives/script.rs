@@ -95,7 +95,7 @@ const AROUND_ARCHANGEL: usize = 17;
 const LONGEST_TETHER: u16 = 12;
 
 /// What the scenarios order, worked out once.
-pub(crate) struct Standing {
+pub(crate) struct Directives {
     pub(crate) goals: Vec<Goal>,
     /// By edition and turn.
     turns: [Vec<Orders>; 2],
@@ -125,14 +125,14 @@ pub(crate) struct Standing {
     pub(crate) western_garrison: Units,
 }
 
-impl Standing {
+impl Directives {
     pub(crate) fn new(
         scenarios: &Scenarios,
         counters: &Counters,
         roster: &Roster,
         board: &Board,
         tables: &Tables,
-    ) -> Standing {
+    ) -> Directives {
         let scenario = |id: &str| match scenarios.find(id) {
             Some(scenario) => scenario,
             None => unreachable!("the scenario file has {id}"),
@@ -144,7 +144,7 @@ impl Standing {
             matches!(roster.get(unit).nation, Nationality::British | Nationality::French | Nationality::Us)
         };
         let garrison = kinds.combat.or(kinds.support).and(kinds.side[Side::Allied]);
-        Standing {
+        Directives {
             goals: maker.goals(),
             turns: editions.map(|scenario| maker.turns(scenario)),
             crossing: kinds.troops.iter().map(|unit| u16::from(roster.get(unit).ma)).max().unwrap_or(0),

@@ -15,7 +15,7 @@ use crate::{args, arrivals, movement};
 pub(crate) fn check_exit(data: &Data, state: &State, seat: Seat, unit: UnitIx) -> Result<(), Breach> {
     let side = movement::in_phase(state, seat)?;
     let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", args::unit(unit)));
-    let orders = &data.standing.orders(state).script;
+    let orders = &data.directives.orders(state).script;
     let ordered = orders.iter().any(|rule| rule.clause == "23.1.T2.b" && rule.units.contains(unit));
     if !is_allied(seat) || !is_scripted(state) || !ordered {
         return refuse("23.1.T2.b", "elope-may-not-leave-the-map");
@@ -27,7 +27,7 @@ pub(crate) fn check_exit(data: &Data, state: &State, seat: Seat, unit: UnitIx) -
 /// Whether a unit stands at the edge, with the points to leave.
 fn check_edge(data: &Data, state: &State, unit: UnitIx) -> Result<(), Breach> {
     let refuse = |clause, id| Err(Breach::of(clause, id).with("unit", args::unit(unit)));
-    let Some(hex) = state.hex(unit).filter(|hex| data.standing.exits().contains(*hex)) else {
+    let Some(hex) = state.hex(unit).filter(|hex| data.directives.exits().contains(*hex)) else {
         return refuse("23.1.T2.b", "elope-no-exit-here");
     };
     if state.stopped.contains(unit) {
@@ -44,7 +44,7 @@ fn check_edge(data: &Data, state: &State, unit: UnitIx) -> Result<(), Breach> {
 
 /// Whether a group may march or work where it is: who can leave the map from there does so.
 pub(super) fn check_march(data: &Data, state: &State, group: Units) -> Result<(), Breach> {
-    let unit = data.standing.h_company;
+    let unit = data.directives.h_company;
     let ordered = group.contains(unit) && super::leaving(data, state).contains(unit) && !state.moved.contains(unit);
     match ordered && check_edge(data, state, unit).is_ok() {
         true => Err(Breach::of("23.1.T2.b", "elope-must-leave-the-map").with("unit", args::unit(unit))),
@@ -61,7 +61,7 @@ pub(crate) fn exit(data: &Data, state: &mut State, unit: UnitIx, events: &mut Ev
 
 /// Whether the Movement Phase may end: not while the company could leave.
 pub(super) fn check_phase_end(data: &Data, state: &State) -> Result<(), Breach> {
-    let unit = data.standing.h_company;
+    let unit = data.directives.h_company;
     match check_exit(data, state, seat_of(Side::Allied), unit) {
         Ok(()) => Err(Breach::of("23.1.T2.b", "elope-must-leave-the-map").with("unit", args::unit(unit))),
         Err(_) => Ok(()),

@@ -23,12 +23,12 @@ use crate::data::Data;
 use crate::sets::Units;
 use crate::state::{Place, State, seat_of};
 use crate::zones::controlled;
-use crate::{args, arrivals, lines, movement, rail, victory};
+use crate::{args, arrivals, movement, rail, supply_lines, victory};
 
 pub(crate) use doctrine::{brigade_orders, check_operations_end, check_railway, railway};
 pub(crate) use errands::errands;
 pub(crate) use onega::{check_exit, exit};
-pub(crate) use script::Standing;
+pub(crate) use script::Directives;
 pub(crate) use upriver::{check_board, check_land, check_sail};
 pub(crate) use voyage::check_ferry;
 
@@ -49,7 +49,7 @@ struct Way<'a> {
 
 /// The orders that bind somebody now.
 fn rules<'a>(data: &'a Data, state: &State) -> impl Iterator<Item = &'a Rule> + use<'a> {
-    let orders = data.standing.orders(state);
+    let orders = data.directives.orders(state);
     let script = if is_scripted(state) { orders.script.as_slice() } else { &[] };
     let doctrine = if state.options.doctrine { orders.doctrine.as_slice() } else { &[] };
     script.iter().chain(doctrine)
@@ -57,7 +57,7 @@ fn rules<'a>(data: &'a Data, state: &State) -> impl Iterator<Item = &'a Rule> + 
 
 /// 23.1.T5.c: where the HQ of the 1st Battalion is, or the bank of the ship that carries it.
 fn battalion_at(data: &Data, state: &State) -> Option<HexIx> {
-    let hq = data.standing.first_battalion;
+    let hq = data.directives.first_battalion;
     let bank = || {
         let reach = state.carrier(hq).and_then(|ship| state.reach(ship))?;
         let mut banks = data.board.reach_info(reach).banks.into_iter().flatten();
@@ -89,7 +89,7 @@ fn is_goal(data: &Data, state: &State, rule: &Rule, hex: HexIx) -> bool {
     match rule.when {
         // 23.1.T5.c: F Company goes on until the 1st Battalion has it.
         When::NotAttached => battalion_at(data, state) == Some(hex),
-        _ => data.standing.goals[rule.goal].contains(hex),
+        _ => data.directives.goals[rule.goal].contains(hex),
     }
 }
 
@@ -97,16 +97,16 @@ fn is_goal(data: &Data, state: &State, rule: &Rule, hex: HexIx) -> bool {
 fn aim(data: &Data, state: &State, rule: &Rule, from: HexIx) -> Option<HexIx> {
     match rule.when {
         When::NotAttached => battalion_at(data, state),
-        _ => data.standing.goals[rule.goal].nearest(&data.board, from),
+        _ => data.directives.goals[rule.goal].nearest(&data.board, from),
     }
 }
 
 /// 23.1.c: what the way to the goal of an order costs a unit.
 fn distance(data: &Data, state: &State, rule: &Rule, gait: Gait, from: HexIx) -> u16 {
-    let (season, crossing) = (state.season(), data.standing.crossing);
+    let (season, crossing) = (state.season(), data.directives.crossing);
     match (rule.when, battalion_at(data, state)) {
         (When::NotAttached, Some(hq)) => distance_to(&data.board, crossing, season, gait, hq, from),
-        _ => data.standing.goals[rule.goal].distance(&data.board, crossing, season, gait, from),
+        _ => data.directives.goals[rule.goal].distance(&data.board, crossing, season, gait, from),
     }
 }
 
@@ -458,7 +458,7 @@ pub(crate) fn check_work(data: &Data, state: &State, seat: Seat, unit: UnitIx) -
 
 /// 23.1.T2.b, 23.1.T11.a: who has orders to leave the game; wherever such units are, they hold nothing (24.0.b).
 pub(crate) fn leaving(data: &Data, state: &State) -> Units {
-    if is_scripted(state) { data.standing.orders(state).leaving } else { Units::NONE }
+    if is_scripted(state) { data.directives.orders(state).leaving } else { Units::NONE }
 }
 
 /// Units have come into a hex: places change hands, orders are fulfilled, some go home.
@@ -469,7 +469,7 @@ pub(crate) fn entered(data: &Data, state: &mut State, side: Side, group: Units, 
     }
     if state.options.doctrine && hex == data.board.places.vaga_town {
         // 20.0.d
-        state.arrived = state.arrived.or(group.and(data.standing.us_first));
+        state.arrived = state.arrived.or(group.and(data.directives.us_first));
     }
     if hex == data.board.places.archangel {
         go_home(data, state, group, events);
@@ -516,19 +516,19 @@ pub(crate) fn go_home(data: &Data, state: &mut State, group: Units, events: &mut
     if !is_scripted(state) {
         return;
     }
-    for unit in group.and(data.standing.leavers(state)).iter() {
+    for unit in group.and(data.directives.leavers(state)).iter() {
         arrivals::withdraw(data, state, unit, Place::Withdrawn, "23.1.T11.a", events);
     }
 }
 
 /// 23.1.T5.c: F Company comes under the 1st Battalion once it is in communications with its HQ (original edition).
 pub(crate) fn attach(data: &Data, state: &mut State, events: &mut Events<'_>) {
-    let unit = data.standing.f_company;
+    let unit = data.directives.f_company;
     let rule = rules(data, state).find(|rule| rule.when == When::NotAttached && rule.units.contains(unit));
     let (Some(_), false) = (rule, state.attached.contains(unit)) else { return };
-    let (Some(from), Some(hq)) = (state.hex(unit), state.hex(data.standing.first_battalion)) else { return };
+    let (Some(from), Some(hq)) = (state.hex(unit), state.hex(data.directives.first_battalion)) else { return };
     let range = u16::from(word_range(data, state));
-    if lines::has_line(data, state, Side::Allied, from, &[hq], range) {
+    if supply_lines::has_line(data, state, Side::Allied, from, &[hq], range) {
         state.attached.insert(unit);
         state.settled = false;
         events.tell(Seats::ALL, || Message::by("23.1.T5.c", "elope-attached").with("unit", args::unit(unit)));

@@ -20,7 +20,7 @@ fn is_landing(state: &State) -> bool {
 
 /// 23.1.T1.e: on turn 1 the Royal Scots neither march nor take the train.
 pub(super) fn check_march(data: &Data, state: &State, group: Units) -> Result<(), Breach> {
-    match group.and(data.standing.royal_scots).first() {
+    match group.and(data.directives.royal_scots).first() {
         Some(unit) if is_landing(state) => {
             let id = match state.landed.contains(unit) {
                 true => "elope-royal-scots-have-landed",
@@ -45,7 +45,7 @@ fn height(data: &Data, reach: Reach) -> Option<i32> {
 
 /// The hexside that the steamer can still sail to, upstream.
 fn next_upstream(data: &Data, state: &State) -> Option<Reach> {
-    let steamer = data.standing.steamer;
+    let steamer = data.directives.steamer;
     let at = state.reach(steamer)?;
     let higher = |next: &Reach| height(data, *next) > height(data, at);
     let (seat, ship) = (seat_of(Side::Allied), Units::one(steamer));
@@ -62,8 +62,8 @@ pub(super) fn boards(data: &Data, state: &State, unit: UnitIx, steamer: UnitIx) 
 
 /// Royal Scots units that can still go aboard.
 fn boarders(data: &Data, state: &State) -> impl Iterator<Item = UnitIx> {
-    let ashore = data.standing.royal_scots.and(state.in_hexes);
-    ashore.filter(|unit| boards(data, state, unit, data.standing.steamer)).iter()
+    let ashore = data.directives.royal_scots.and(state.in_hexes);
+    ashore.filter(|unit| boards(data, state, unit, data.directives.steamer)).iter()
 }
 
 fn can_board(data: &Data, state: &State) -> Option<UnitIx> {
@@ -84,18 +84,18 @@ pub(crate) fn check_sail(data: &Data, state: &State, seat: Seat, units: Units, p
     if movement::in_phase(state, seat).is_err() || !is_allied(seat) {
         return Ok(());
     }
-    if let Some(ship) = units.and(data.standing.depot_ships).first() {
+    if let Some(ship) = units.and(data.directives.depot_ships).first() {
         let clause = arrivals::by_plan(state, "23.1.T10.a", "23.2.T10.a");
         return Err(Breach::of(clause, "elope-depot-ship-stays").with("unit", args::unit(ship)));
     }
     doctrine::check_cargo(data, state, units)?;
     voyage::check_sail(data, state, units, path)?;
     voyage::check_waits(data, state, units)?;
-    let steamer = data.standing.steamer;
+    let steamer = data.directives.steamer;
     if !is_landing(state) || !units.contains(steamer) {
         return Ok(());
     }
-    let aboard = state.aboard(steamer).and(data.standing.royal_scots);
+    let aboard = state.aboard(steamer).and(data.directives.royal_scots);
     check_scots_aboard(data, state)?;
     let mut height_now = state.reach(steamer).and_then(|at| height(data, at));
     for reach in path {
@@ -120,8 +120,8 @@ pub(crate) fn check_board(data: &Data, state: &State, seat: Seat, units: Units, 
         return Ok(());
     }
     // 23.1.T1.e: nobody takes the places of the Royal Scots.
-    let others = !units.is_within(&data.standing.royal_scots);
-    if is_landing(state) && on == data.standing.steamer && others {
+    let others = !units.is_within(&data.directives.royal_scots);
+    if is_landing(state) && on == data.directives.steamer && others {
         check_scots_aboard(data, state)?;
     }
     may_board(data, state, units)?;
@@ -138,8 +138,8 @@ fn check_scots_aboard(data: &Data, state: &State) -> Result<(), Breach> {
 
 /// 23.1.T1.e: a Royal Scots unit that can go aboard does not work instead.
 pub(super) fn check_work(data: &Data, state: &State, unit: UnitIx) -> Result<(), Breach> {
-    let ordered = is_landing(state) && data.standing.royal_scots.contains(unit);
-    match ordered && boards(data, state, unit, data.standing.steamer) {
+    let ordered = is_landing(state) && data.directives.royal_scots.contains(unit);
+    match ordered && boards(data, state, unit, data.directives.steamer) {
         true => Err(go_aboard(unit)),
         false => Ok(()),
     }
@@ -147,11 +147,11 @@ pub(super) fn check_work(data: &Data, state: &State, unit: UnitIx) -> Result<(),
 
 /// 23.1.T1.e: the steamer of the Royal Scots ferries nobody before it has taken them as far as it can.
 pub(super) fn check_ferry(data: &Data, state: &State, by: UnitIx) -> Result<(), Breach> {
-    if !is_landing(state) || by != data.standing.steamer {
+    if !is_landing(state) || by != data.directives.steamer {
         return Ok(());
     }
     check_scots_aboard(data, state)?;
-    let aboard = state.aboard(by).meets(&data.standing.royal_scots);
+    let aboard = state.aboard(by).meets(&data.directives.royal_scots);
     match aboard && next_upstream(data, state).is_some() {
         true => Err(Breach::of("23.1.T1.e", "elope-steamer-goes-upstream").with("unit", args::unit(by))),
         false => Ok(()),
@@ -160,9 +160,9 @@ pub(super) fn check_ferry(data: &Data, state: &State, by: UnitIx) -> Result<(), 
 
 /// 23.1.T1.e: no other move begins while the steamer under way can carry the Royal Scots farther up.
 pub(super) fn check_move_over(data: &Data, state: &State) -> Result<(), Breach> {
-    let steamer = data.standing.steamer;
+    let steamer = data.directives.steamer;
     let sets_out = is_landing(state) && state.moving.contains(steamer) && state.spent[steamer] > 0;
-    let laden = sets_out && state.aboard(steamer).meets(&data.standing.royal_scots);
+    let laden = sets_out && state.aboard(steamer).meets(&data.directives.royal_scots);
     match laden && next_upstream(data, state).is_some() {
         true => Err(Breach::of("23.1.T1.e", "elope-steamer-goes-upstream").with("unit", args::unit(steamer))),
         false => Ok(()),
@@ -175,7 +175,7 @@ fn may_board(data: &Data, state: &State, units: Units) -> Result<(), Breach> {
         let Some(hex) = state.hex(unit) else { continue };
         let held = rules(data, state).find(|rule| {
             let stays = rule.kind == Kind::Garrison;
-            stays && rule.units.contains(unit) && data.standing.goals[rule.goal].contains(hex)
+            stays && rule.units.contains(unit) && data.directives.goals[rule.goal].contains(hex)
         });
         if let Some(rule) = held {
             return Err(Breach::of(rule.clause, "elope-stays-in-garrison").with("unit", args::unit(unit)));
@@ -196,7 +196,7 @@ pub(crate) fn check_land(data: &Data, state: &State, seat: Seat, units: Units, h
     if !is_allied(seat) || hex.index() >= data.board.map.grid.len() {
         return Ok(());
     }
-    let scot = units.and(data.standing.royal_scots).first();
+    let scot = units.and(data.directives.royal_scots).first();
     if let Some(unit) = scot.filter(|_| is_landing(state) && next_upstream(data, state).is_some()) {
         return Err(Breach::of("23.1.T1.e", "elope-steamer-goes-upstream").with("unit", args::unit(unit)));
     }
@@ -214,8 +214,8 @@ pub(super) fn check_phase_end(data: &Data, state: &State) -> Result<(), Breach> 
     if let Some(unit) = can_board(data, state) {
         return Err(go_aboard(unit));
     }
-    let steamer = data.standing.steamer;
-    let Some(unit) = state.aboard(steamer).and(data.standing.royal_scots).first() else { return Ok(()) };
+    let steamer = data.directives.steamer;
+    let Some(unit) = state.aboard(steamer).and(data.directives.royal_scots).first() else { return Ok(()) };
     if next_upstream(data, state).is_some() {
         return Err(Breach::of("23.1.T1.e", "elope-steamer-goes-upstream").with("unit", args::unit(steamer)));
     }
