@@ -6,6 +6,7 @@ mod air;
 mod arrivals;
 mod basics;
 mod breakthrough;
+mod capture;
 mod combat;
 mod condition;
 mod crossing;
