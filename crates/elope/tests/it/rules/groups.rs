@@ -159,3 +159,56 @@ fn one_who_stays_in_garrison_keeps_all_ashore() {
         allied: board us_339_a+br_dli7_a al_steamer_1 -> refused 23.1.d",
     );
 }
+
+#[test]
+fn each_of_those_who_break_away_by_water_pays() {
+    check(
+        &["5.21.a", "15.3.a"],
+        "
+        given nobody else; turn 2; us_339_a us_339_b us_339_1_hq al_depot_1 at 3615; al_steamer_1 at 3615/NE
+        given red_83_1 red_83_2 red_bn_8 red_depot_1 red_18_hq at 3614; movement allied; check; check
+        then zone red 3615 = true
+        then us_339_b left = 12
+        allied: board us_339_a+us_339_b al_steamer_1
+        then us_339_a left = 8
+        then us_339_b left = 8",
+    );
+}
+
+#[test]
+fn passengers_of_two_steamers_land_one_after_the_other() {
+    check(
+        &["15.3.a"],
+        "
+        given nobody else; turn 2; al_steamer_1 red_steamer_1 at 3615/NE; red_steamer_1 are captured
+        given wr_nrr_1 aboard al_steamer_1; wr_nrr_2 aboard red_steamer_1; movement allied
+        allied: land wr_nrr_1+wr_nrr_2 3615 -> refused 15.3.a
+        allied: land wr_nrr_1 3615",
+    );
+}
+
+#[test]
+fn nobody_boards_with_the_enemy_or_on_his_ships() {
+    check(
+        &["15.3.a"],
+        "
+        given nobody else; turn 2; al_steamer_1 red_steamer_1 at 3615/NE; us_339_a at 3615; red_arty_1 at 3716
+        given movement allied
+        allied: board red_arty_1 al_steamer_1 -> refused elope-not-yours
+        allied: board us_339_a red_steamer_1 -> refused elope-not-yours",
+    );
+}
+
+#[test]
+fn nobody_flies_or_spans_with_what_is_not_his() {
+    check(
+        &["12.1", "9.5"],
+        "
+        given nobody else; turn 2; us_339_1_hq al_depot_1 al_dh4_1 at 3507; red_air_1 at konoscha; red_depot_1 at 3307
+        given combat allied
+        allied: bomb red_air_1 red_depot_1 -> refused elope-not-yours
+        given weather dry; us_339_a us_339_1_hq al_depot_1 at 3715; us_339_b at 3816; movement allied
+        allied: span us_339_a -> refused 9.5
+        allied: span us_339_1_hq",
+    );
+}

@@ -64,3 +64,41 @@ fn troops_sail_past_toulgas_though_they_may_not_land_there() {
         allied: land wr_dyer 2523 -> refused 20.0.g",
     );
 }
+
+#[test]
+fn who_is_called_back_into_garrison_goes_by_steamer() {
+    check(
+        &["23.1.T5.c", "23.1.d"],
+        "
+        given nobody else; turn 10; us_339_m us_339_k at 3615; al_steamer_1 at 3615/NE; movement allied
+        allied: board us_339_m al_steamer_1
+        then us_339_m at = aboard:al_steamer_1
+        allied: done -> refused 23.1.T5.c",
+    );
+}
+
+#[test]
+fn only_the_royal_scots_have_to_land_on_turn_1() {
+    let given = "
+        given nobody else; turn 1; al_steamer_1 at 3615/NE; al_steamer_1 spent 30; movement allied; al_steamer_1 spent 30";
+    check(&["23.1.T1.e"], &format!("{given}\n given wr_dyer aboard al_steamer_1\n allied: done"));
+    check(
+        &["23.1.T1.e"],
+        &format!("{given}\n given br_rs10_a aboard al_steamer_1\n allied: done -> refused 23.1.T1.e"),
+    );
+}
+
+#[test]
+fn who_can_be_brought_no_nearer_to_his_area_lands_if_he_can() {
+    let given = "
+        given option doctrine on; nobody else; turn 10; kotlas undecided; al_steamer_1 at 3615/NE; mined 3615/SE
+        given br_hants2_a aboard al_steamer_1; br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied";
+    check(
+        &["23.1.c", "20.0.h"],
+        &format!("{given}\n allied: done -> refused 20.0.h\n allied: land br_hants2_a 3615\n allied: done"),
+    );
+    check(
+        &["23.1.c", "20.0.h"],
+        &format!("{given}\n given red_154 at 3615; red_2kasan at 3716; movement allied\n allied: done"),
+    );
+}
