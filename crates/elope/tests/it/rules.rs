@@ -2,6 +2,7 @@
 
 mod advance;
 mod advantages;
+mod aftermath;
 mod air;
 mod arrivals;
 mod basics;

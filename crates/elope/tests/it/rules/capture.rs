@@ -45,6 +45,7 @@ fn of_two_depots_in_flight_the_second_may_find_no_room() {
         then asked = red
         red: flee 3608
         then asked = allied
+        then phase = movement
         then red_depot_2 at = 3608
         then red_depot_2 side = red
         then red_depot_1 at = 3507

@@ -209,6 +209,35 @@ fn nobody_flies_or_spans_with_what_is_not_his() {
         allied: bomb red_air_1 red_depot_1 -> refused elope-not-yours
         given weather dry; us_339_a us_339_1_hq al_depot_1 at 3715; us_339_b at 3816; movement allied
         allied: span us_339_a -> refused 9.5
+        given red_18_1_hq red_depot_1 at 3515; red_bn_4 at 3616
+        allied: span red_18_1_hq -> refused 9.5
         allied: span us_339_1_hq",
+    );
+}
+
+#[test]
+fn what_the_enemy_has_turned_over_ends_no_check() {
+    check(
+        &["9.5", "3.0.f"],
+        "
+        given non_historical; nobody else; turn 2; weather dry; red_18_1_hq red_depot_1 at 3715; red_bn_4 at 3816
+        given al_depot_1 at 4707; movement red
+        given al_depot_1 are turned; al_depot_1 are landed
+        red: span red_18_1_hq",
+    );
+}
+
+#[test]
+fn a_depot_without_a_line_pays_for_no_attack() {
+    // The Dvina lies between, and no bridge is near.
+    check(
+        &["7.2.a", "10.8"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; us_339_a at 3615; al_depot_1 at 3716; red_bn_4 at 3614
+        given combat allied
+        allied: attack 3614 us_339_a
+        allied: done
+        allied: resolve 3614 ; 1
+        then phase = movement",
     );
 }

@@ -73,8 +73,31 @@ fn the_guns_of_the_park_go_where_they_like_without_the_doctrine() {
         given edition original; option doctrine off; nobody else; turn 2; al_steamer_1 at 4707/NW
         given br_arty_21 at 4707; br_arty_41 at 3507; movement allied
         allied: board br_arty_21 al_steamer_1
-        allied: sail al_steamer_1 4706/NE>4607/N>4607/NE>4608/N
+        allied: sail al_steamer_1 4706/NE>4607/N>4607/NE>4608/N>4608/NE>4509/N>4509/NE>4510/N>4511/NW
         allied: march br_arty_41 3407",
+    );
+    check(
+        &["20.0.a", "20.0.p"],
+        "
+        given option doctrine off; nobody else; turn 1; br_arty_41 at 3507; wr_dyer br_arty_21 al_depot_1 at 4607
+        given red_misc at 4507; red_misc are reduced; combat allied
+        allied: attack 4507 wr_dyer+br_arty_21
+        allied: done
+        allied: resolve 4507
+        allied: supply al_depot_1 ; 6
+        then red_misc at = lost
+        allied: advance wr_dyer+br_arty_21 4507",
+    );
+}
+
+#[test]
+fn without_the_doctrine_a_depot_is_left_where_it_is() {
+    check(
+        &["20.0.a", "20.0.n"],
+        "
+        given option doctrine off; nobody else; turn 2; al_depot_1 us_339_i at 3507; movement allied
+        allied: march al_depot_1+us_339_i 3407
+        allied: march us_339_i 3307",
     );
 }
 

@@ -102,3 +102,77 @@ fn who_can_be_brought_no_nearer_to_his_area_lands_if_he_can() {
         &format!("{given}\n given red_154 at 3615; red_2kasan at 3716; movement allied\n allied: done"),
     );
 }
+
+#[test]
+fn others_land_while_the_us_1st_battalion_is_carried_on() {
+    check(
+        &["20.0.d"],
+        "
+        given option doctrine on; nobody else; turn 2; al_steamer_1 at 3615/NE; us_339_a wr_dyer aboard al_steamer_1
+        given br_rf30_1 br_rf29_1 br_87_depot at 4707; movement allied
+        given al_steamer_1 spent 15
+        allied: land us_339_a 3615 -> refused 20.0.d
+        allied: land wr_dyer 3615",
+    );
+}
+
+#[test]
+fn the_royal_scots_go_up_the_dvina_beyond_bereznik_too() {
+    check(
+        &["23.1.T1.e"],
+        "
+        given nobody else; turn 1; al_steamer_1 at 2822/N; br_rs10_a aboard al_steamer_1; movement allied
+        allied: sail al_steamer_1 2821/NE -> refused 23.1.T1.e
+        allied: sail al_steamer_1 2822/NE>2822/N -> refused 23.1.T1.e
+        allied: sail al_steamer_1 2822/NE>2723/N",
+    );
+    check(
+        &["23.1.T1.e"],
+        "
+        given nobody else; turn 1; al_steamer_1 at 2920/NE; br_rs10_a aboard al_steamer_1; movement allied
+        allied: sail al_steamer_1 2821/N>2821/NE",
+    );
+}
+
+#[test]
+fn royal_scots_who_cannot_go_aboard_dig_in() {
+    check(
+        &["23.1.T1.e"],
+        "
+        given nobody else; turn 1; weather dry; br_rs10_a at 3615; al_steamer_1 at 4707/NW; movement allied
+        allied: entrench br_rs10_a
+        given br_rs10_b at 4707
+        allied: entrench br_rs10_b -> refused 23.1.T1.e",
+    );
+}
+
+#[test]
+fn after_turn_1_the_royal_scots_land_where_they_like() {
+    check(
+        &["23.1.T1.e"],
+        "
+        given nobody else; turn 2; al_steamer_1 at 3615/NE; br_rs10_a aboard al_steamer_1; movement allied
+        allied: land br_rs10_a 3615",
+    );
+}
+
+#[test]
+fn the_french_march_through_plesetskaya_and_on() {
+    check(
+        &["23.1.T1.f", "23.1.c"],
+        "
+        given nobody else; turn 2; fr_21_a fr_21_hq al_depot_1 at 2906; movement allied
+        then holder plesetskaya = red
+        allied: march fr_21_a 2805>2705>2605
+        then fr_21_a at = 2605",
+    );
+}
+
+#[test]
+fn an_enemy_bars_the_way_only_where_it_leads_on() {
+    let given = "
+        given nobody else; turn 2; fr_21_a fr_21_hq al_depot_1 at 3507; movement allied
+        given fr_21_hq are moved";
+    check(&["23.1.c", "23.1.T1.f"], &format!("{given}; red_arty_1 at 3607\n allied: done -> refused 23.1.T1.f"));
+    check(&["23.1.c", "23.1.T1.f"], &format!("{given}; red_arty_1 at 3407\n allied: done"));
+}
