@@ -188,7 +188,8 @@ mod tests {
     #[test]
     fn a_part_that_the_file_has_not_is_taken_out_once() {
         let mut corrections =
-            Corrections::read("game = 'war'\n[map]\nscale = 1\n[map.hexes]\n0101 = 'forest'", "mine.toml").expect("fits");
+            Corrections::read("game = 'war'\n[map]\nscale = 1\n[map.hexes]\n0101 = 'forest'", "mine.toml")
+                .expect("fits");
         let taken = corrections.take("map", "hexes").expect("it is a table of words");
         assert_eq!(taken, [("0101".to_owned(), "forest".to_owned())]);
         assert_eq!(corrections.take("map", "hexes").expect("it is gone"), []);

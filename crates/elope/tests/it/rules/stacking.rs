@@ -421,7 +421,7 @@ fn a_depot_that_can_leave_is_not_given_up() {
         given non_historical; nobody else; turn 2; {six} at 3107; movement red
         given red_depot_1 red_depot_2 red_depot_3 red_depot_4 red_depot_5 are moved
         red: disband red_depot_1 -> refused 6.1.a
-        given red_depot_6 are static
+        given red_depot_6 are static; red_bn_4 at 3107
         red: disband red_depot_1
         red: done"
         ),

@@ -124,6 +124,7 @@ fn a_gun_works_when_it_has_come_nearer_and_where_nobody_calls_it() {
             "{given}\n allied: entrench br_arty_41 -> refused 20.0.p\n allied: march br_arty_41 3607\n allied: entrench br_arty_41"
         ),
     );
+    check(&["20.0.p"], &format!("{given}\n given us_339_i at 3507; movement allied\n allied: entrench us_339_i"));
     // One of four in the park is exactly enough.
     check(
         &["20.0.p"],

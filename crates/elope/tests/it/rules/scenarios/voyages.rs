@@ -176,3 +176,15 @@ fn an_enemy_bars_the_way_only_where_it_leads_on() {
     check(&["23.1.c", "23.1.T1.f"], &format!("{given}; red_arty_1 at 3607\n allied: done -> refused 23.1.T1.f"));
     check(&["23.1.c", "23.1.T1.f"], &format!("{given}; red_arty_1 at 3407\n allied: done"));
 }
+
+#[test]
+fn another_steamer_ferries_while_the_royal_scots_wait_for_theirs() {
+    check(
+        &["23.1.T1.e", "15.4"],
+        "
+        given nobody else; turn 1; br_rs10_a at 4707; al_steamer_1 at 4707/NW; red_steamer_1 at 3615/NE; us_339_a at 3615
+        given wr_nrr_1 at 4707; red_steamer_1 are captured; movement allied
+        allied: ferry wr_nrr_1 al_steamer_1 -> refused 23.1.T1.e
+        allied: ferry us_339_a red_steamer_1",
+    );
+}
