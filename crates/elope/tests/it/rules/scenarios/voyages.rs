@@ -188,3 +188,13 @@ fn another_steamer_ferries_while_the_royal_scots_wait_for_theirs() {
         allied: ferry us_339_a red_steamer_1",
     );
 }
+
+#[test]
+fn a_steamer_with_others_aboard_goes_down_the_dvina_on_turn_1() {
+    check(
+        &["23.1.T1.e"],
+        "
+        given nobody else; turn 1; al_steamer_1 at 3615/NE; wr_dyer aboard al_steamer_1; movement allied
+        allied: sail al_steamer_1 3715/SE>3715/NE",
+    );
+}
