@@ -83,3 +83,40 @@ fn nobody_goes_back_into_the_sea() {
         red: yield -> refused 8.0.f",
     );
 }
+
+#[test]
+fn who_is_lost_in_the_river_shares_no_losses_of_a_breakthrough() {
+    check(
+        &["7.8.a", "8.0.g"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; us_339_1_hq us_339_hq al_depot_1 at 1834
+        given al_depot_1 are static; us_339_a us_339_b us_339_c us_339_d at 1734; combat allied
+        given red_bn_4 red_bn_5 red_bn_8 at 1634; red_bn_4 are reduced
+        allied: attack 1634 us_339_a+us_339_b+us_339_c+us_339_d
+        allied: done
+        allied: resolve 1634
+        allied: supply al_depot_1 ; 6
+        then red_bn_4 at = lost
+        then red_bn_5 at = lost
+        then red_bn_8 at = lost
+        then clause = 7.8.b",
+    );
+}
+
+#[test]
+fn each_machine_gun_with_an_asterisk_helps_the_defence() {
+    for (guns, advantages) in [("", "0-0"), ("br_mg_8", "0-1"), ("br_mg_8 br_mg_201", "0-2")] {
+        check(
+            &["9.1", "7.52"],
+            &format!(
+                "
+        given non_historical; nobody else; turn 1; red_18_1_hq red_depot_1 at 1107; red_depot_1 are static
+        given us_339_a {guns} at 1307; red_156_1 red_156_2 at 1207; combat red
+        red: attack 1307 red_156_1+red_156_2
+        red: done
+        red: resolve 1307
+        then ta = {advantages}"
+            ),
+        );
+    }
+}

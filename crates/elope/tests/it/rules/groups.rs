@@ -241,3 +241,27 @@ fn a_depot_without_a_line_pays_for_no_attack() {
         then phase = movement",
     );
 }
+
+#[test]
+fn nobody_is_put_ashore_in_the_sea() {
+    check(
+        &["15.3.a"],
+        "
+        given nobody else; turn 2; al_steamer_1 at 5006/NE; wr_nrr_1 aboard al_steamer_1; movement allied
+        allied: land wr_nrr_1 5006 -> refused 15.3.a
+        allied: land wr_nrr_1 5007",
+    );
+}
+
+#[test]
+fn each_of_those_who_travelled_together_has_half_left() {
+    check(
+        &["4.87"],
+        "
+        given nobody else; turn 1; us_339_a us_339_b at 4107; movement allied
+        allied: rail us_339_a+us_339_b 4207>4307>4407>4507>4607>4707
+        allied: detrain us_339_a+us_339_b
+        then us_339_a left = 6
+        then us_339_b left = 6",
+    );
+}

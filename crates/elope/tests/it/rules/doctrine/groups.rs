@@ -61,6 +61,9 @@ fn whoever_of_a_group_archangel_needs_keeps_the_group_from_going_elsewhere() {
         then cost us_339_i 4607 4707 = 2
         given us_339_i us_339_k are not os; us_339_i us_339_k are not oc; us_339_i spent 11
         allied: march us_339_i+us_339_k 4507 -> refused 20.0.o
+        given us_339_i spent 10
+        allied: march us_339_i 4507 -> refused 20.0.o
+        given us_339_i spent 11
         allied: march us_339_i 4507",
     );
 }
