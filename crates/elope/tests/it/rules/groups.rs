@@ -99,7 +99,9 @@ fn each_of_those_who_travel_together_has_to_be_able_to() {
         allied: rail us_339_a+us_339_b 4607 -> refused 5.2
         given us_339_b are not stopped; us_339_b are moved
         allied: rail us_339_a+us_339_b 4607 -> refused 4.2.c
-        given us_339_b are not moved
+        given us_339_b are not moved; us_339_b are railed
+        allied: rail us_339_a+us_339_b 4607 -> refused 4.8.b
+        given us_339_b are not railed
         allied: rail us_339_a+us_339_c 4507 -> refused 4.2.a",
     );
 }
@@ -263,5 +265,26 @@ fn each_of_those_who_travelled_together_has_half_left() {
         allied: detrain us_339_a+us_339_b
         then us_339_a left = 6
         then us_339_b left = 6",
+    );
+}
+
+#[test]
+fn a_march_together_is_as_dear_as_for_the_dearest() {
+    check(
+        &["4.3.a", "18.5"],
+        "
+        given non_historical; nobody else; turn 14; br_tank_mk4 us_339_a at 3508; movement allied
+        allied: march us_339_a+br_tank_mk4 3509 -> refused 18.5
+        allied: march us_339_a 3509",
+    );
+    check(
+        &["4.3.a"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; al_depot_1 us_339_a at 3508; movement allied
+        then cost al_depot_1 3508 3509 = 3
+        given al_depot_1 spent 8
+        allied: march al_depot_1+us_339_a 3509 -> refused 4.3.a
+        given al_depot_1 spent 7
+        allied: march al_depot_1+us_339_a 3509",
     );
 }

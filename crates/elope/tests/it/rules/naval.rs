@@ -406,3 +406,36 @@ fn every_vessel_has_a_line_of_its_own() {
         then al_gb_advokat condition = oc",
     );
 }
+
+#[test]
+fn a_line_goes_ashore_from_any_bank_that_it_comes_to() {
+    // Archangel is shut in by land, the vessel by mines; the next hexside has the enemy on both banks.
+    for (held, beside) in [("3615", "3716"), ("3716", "3615")] {
+        check(
+            &["15.1.a"],
+            &format!(
+                "given nobody else; turn 2; weather dry; al_gb_advokat at 3615/NE; mined 3715/SE; mined 3615/NE; mined 3615/SE
+        given red_154 red_18_hq red_depot_1 at 4808; red_depot_1 are static; no bridge 4607/N
+        given red_bn_4 at 3715; red_bn_5 at 3816; red_bn_8 at {held}; movement allied
+        then zone red 4708 = true
+        then zone red 4807 = true
+        then zone red {beside} = false
+        then al_gb_advokat condition = normal
+        given red_bn_8 at 3615; red_83_1 at 3716; movement allied
+        then al_gb_advokat condition = oc"
+            ),
+        );
+    }
+}
+
+#[test]
+fn a_line_to_one_of_the_next_hexsides_is_enough() {
+    check(
+        &["15.1.a"],
+        "given nobody else; turn 2; al_gb_advokat at 3615/NE; mined 3615/NE; mined 3615/SE
+        given red_bn_4 at 3615; red_bn_5 at 3716; movement allied
+        then al_gb_advokat condition = normal
+        given mined 3715/SE; movement allied
+        then al_gb_advokat condition = oc",
+    );
+}

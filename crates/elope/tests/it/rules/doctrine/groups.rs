@@ -151,3 +151,16 @@ fn a_battery_with_orders_of_its_own_is_carried_on_though_guns_are_missing() {
         allied: sail al_steamer_1 3615/SE>3515/NE>3516/N",
     );
 }
+
+#[test]
+fn a_march_together_keeps_to_the_orders_of_each() {
+    check(
+        &["20.0.d"],
+        "
+        given option doctrine on; nobody else; turn 2; br_rf30_1 br_rf29_1 br_87_depot at 4707
+        given us_339_a us_339_b us_339_1_hq al_depot_1 at 2420; us_339_a us_339_1_hq are arrived; movement allied
+        given us_339_a us_339_1_hq are arrived
+        allied: march us_339_a+us_339_b 2320 -> refused 20.0.d
+        allied: march us_339_a 2320",
+    );
+}

@@ -198,3 +198,15 @@ fn a_steamer_with_others_aboard_goes_down_the_dvina_on_turn_1() {
         allied: sail al_steamer_1 3715/SE>3715/NE",
     );
 }
+
+#[test]
+fn the_orders_aboard_any_of_several_ships_bind_them_all() {
+    check(
+        &["23.1.c", "23.1.T11.a"],
+        "
+        given nobody else; turn 11; al_steamer_1 red_steamer_1 at 3615/NE; red_steamer_1 are captured
+        given wr_dyer aboard al_steamer_1; us_339_a aboard red_steamer_1; movement allied
+        allied: sail al_steamer_1+red_steamer_1 3615/SE>3515/NE -> refused 23.1.T11.a
+        allied: sail al_steamer_1 3615/SE>3515/NE",
+    );
+}
