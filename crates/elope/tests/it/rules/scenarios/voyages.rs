@@ -210,3 +210,14 @@ fn the_orders_aboard_any_of_several_ships_bind_them_all() {
         allied: sail al_steamer_1 3615/SE>3515/NE",
     );
 }
+
+#[test]
+fn others_dig_in_beside_the_steamer_of_the_royal_scots() {
+    check(
+        &["23.1.T1.e"],
+        "
+        given nobody else; turn 1; weather dry; br_rs10_a wr_dyer at 3615; al_steamer_1 at 3615/NE; movement allied
+        allied: entrench br_rs10_a -> refused 23.1.T1.e
+        allied: entrench wr_dyer",
+    );
+}
