@@ -381,11 +381,8 @@ pub(crate) fn check_enter(
         if to.is_some_and(|hex| !is_open(data, state, side, hex)) {
             return Err(refused());
         }
-        if let Some(hex) = to.filter(|_| data.roster.kinds.aircraft.contains(unit)) {
-            air::check_entry(data, state, unit, hex)?;
-        }
     }
-    Ok(())
+    to.map_or(Ok(()), |hex| air::check_entry(data, state, units, hex))
 }
 
 /// Bring them on.

@@ -173,6 +173,33 @@ mod tests {
     }
 
     #[test]
+    fn entries_are_named_by_the_first_field_that_tells_them_apart() {
+        let turns = "[[turn]]\nid = 'winter'\nnumber = 1\nred = 2\n[[turn]]\nid = 'winter'\nnumber = 2\nred = 3\n";
+        let applied = |text: &str| {
+            let corrections = Corrections::read(text, "mine.toml").expect("it is read");
+            corrections.apply("map", turns).map(|text| from_toml::<Table>(&text, "map").expect("it is TOML"))
+        };
+        let table = applied("game = 'war'\n[map.turn.2]\nred = 5").expect("it fits");
+        assert_eq!((table["turn"][0]["red"].as_integer(), table["turn"][1]["red"].as_integer()), (Some(2), Some(5)));
+        assert!(applied("game = 'war'\n[map.turn.winter]\nred = 5").is_err());
+        assert!(applied("game = 'war'\n[counters.turn.9]\nred = 5").is_ok(), "other files are left alone");
+    }
+
+    #[test]
+    fn a_part_that_the_file_has_not_is_taken_out_once() {
+        let mut corrections =
+            Corrections::read("game = 'war'\n[map]\nscale = 1\n[map.hexes]\n0101 = 'forest'", "mine.toml")
+                .expect("fits");
+        let taken = corrections.take("map", "hexes").expect("it is a table of words");
+        assert_eq!(taken, [("0101".to_owned(), "forest".to_owned())]);
+        assert_eq!(corrections.take("map", "hexes").expect("it is gone"), []);
+        assert_eq!(corrections.take("weather", "hexes").expect("there is none"), []);
+        assert!(corrections.take("map", "scale").is_err());
+        let mut numbers = Corrections::read("game = 'war'\n[map.hexes]\n0101 = 1", "mine.toml").expect("it is TOML");
+        assert!(numbers.take("map", "hexes").is_err());
+    }
+
+    #[test]
     fn what_does_not_fit_is_refused_with_its_place() {
         for (corrections, reason) in [
             ("[counters]", "it does not say whose data it corrects"),

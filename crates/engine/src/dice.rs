@@ -318,6 +318,32 @@ mod tests {
     }
 
     #[test]
+    fn a_list_is_shuffled_by_draws_from_its_end() {
+        let shuffled = |draws: [u16; 3]| {
+            let (mut dice, mut list) = (Dice::given(draws), ['a', 'b', 'c', 'd']);
+            dice.shuffle(&mut list, "1.2").expect("there are three draws");
+            (list.iter().collect::<String>(), dice)
+        };
+        let (list, dice) = shuffled([0, 0, 0]);
+        assert_eq!(list, "bcda");
+        assert_eq!(dice.asked().iter().map(|throw| throw.sides).collect::<Vec<_>>(), [4, 3, 2]);
+        assert_eq!(dice.left_over(), 0);
+        assert_eq!(shuffled([3, 2, 1]).0, "abcd", "each may stay where it is");
+    }
+
+    #[test]
+    fn typed_rolls_take_nothing_from_the_stream_and_draws_do() {
+        let mut dice = Dice::typed([5, 2], Seed::from_number(3), 0);
+        assert_eq!((dice.roll(6, "2.1"), dice.left_over(), dice.position()), (Ok(5), 1, 0));
+        let drawn = dice.draw(1000, "1.2").expect("a stream never runs out");
+        assert_eq!(Dice::seeded(Seed::from_number(3), 0).draw(1000, "1.2"), Ok(drawn));
+        assert!(dice.position() > 0 && dice.left_over() == 1);
+        let fallen = [Fallen { value: 5, typed: true }, Fallen { value: drawn, typed: false }];
+        assert_eq!((dice.fallen(), dice.count()), (&fallen[..], 2));
+        assert_eq!(Dice::given([1, 2, 3]).left_over(), 3);
+    }
+
+    #[test]
     fn a_seed_is_a_number_or_64_digits() {
         let seed = Seed([0xab; 32]);
         assert_eq!(seed.to_string().parse::<Seed>(), Ok(seed));

@@ -177,6 +177,23 @@ mod tests {
     }
 
     #[test]
+    fn a_table_names_each_or_leaves_out_what_has_nothing_to_say() {
+        type Garrisons = Each<Town, u8, 3>;
+        let all = json!({ "Shenkursk": 3, "Kem": 1, "Onega": 2 });
+        assert_eq!(read::<Garrisons>(&all, &Map).expect("it can be read"), Each::new([1, 2, 3]));
+        let error = read::<Garrisons>(&json!({ "Kem": 1, "Shenkursk": 3 }), &Map).expect_err("one is missing");
+        assert_eq!(error.to_string(), "Town(1) is missing");
+        let error = read::<Each<Town, u8, 2>>(&all, &Map).expect_err("there is room for two");
+        assert_eq!(error.to_string(), "there is no town 2");
+        #[derive(Debug, PartialEq, Deserialize)]
+        struct Sparse(#[serde(with = "crate::each::sparse")] Each<Town, u8, 2>);
+        let found = read::<Sparse>(&json!({ "Onega": 2 }), &Map).expect("it can be read");
+        assert_eq!(found, Sparse(Each::new([0, 2])));
+        let error = read::<Sparse>(&json!({ "Onega": 2, "Shenkursk": 0 }), &Map).expect_err("there is room for two");
+        assert_eq!(error.to_string(), "there is no town 2");
+    }
+
+    #[test]
     fn what_has_the_wrong_shape_is_refused() {
         for (wrong, reason) in [
             (json!("fly"), "unknown variant"),

@@ -83,11 +83,11 @@ fn floats(data: &Data, plane: &Unit, hex: HexIx) -> bool {
     plane.seaplane && data.board.is_seaplane_water(hex)
 }
 
-/// 12.52.c: whether an airfield is full.
-fn is_full(data: &Data, state: &State, base: &Airbase) -> bool {
+/// 12.52.c: whether an airfield has room for so many more.
+fn has_room(data: &Data, state: &State, base: &Airbase, more: usize) -> bool {
     let here = state.in_hex(base.hex).and(data.roster.kinds.aircraft);
     let on_field = here.filter(|plane| !floats(data, data.roster.get(plane), base.hex));
-    base.capacity.is_some_and(|capacity| on_field.len() >= usize::from(capacity))
+    base.capacity.is_none_or(|capacity| on_field.len() + more <= usize::from(capacity))
 }
 
 /// 23.1.T5.b: whether Short seaplanes may use airfields: from the turn of the list, until a carrier or barge is there.
@@ -173,7 +173,7 @@ fn check_airfield(data: &Data, state: &State, side: Side, plane: UnitIx, hex: He
     if model.is_some_and(|model| !model.bases.is_empty() && !model.bases.contains(&data.board.place(base.place).id)) {
         return refuse("12.52.b", "elope-field-too-small");
     }
-    if is_full(data, state, base) {
+    if !has_room(data, state, base, 1) {
         return refuse("12.52.c", "elope-airbase-full");
     }
     Ok(())
@@ -410,7 +410,7 @@ pub(crate) fn first_base(data: &Data, state: &State, unit: UnitIx, with: Units, 
             return Place::Aboard(ship);
         }
     }
-    let full = airbase(data, hex).is_some_and(|base| !floats(data, info, hex) && is_full(data, state, base));
+    let full = airbase(data, hex).is_some_and(|base| !floats(data, info, hex) && !has_room(data, state, base, 1));
     if !full {
         return Place::Hex(hex);
     }
@@ -419,12 +419,14 @@ pub(crate) fn first_base(data: &Data, state: &State, unit: UnitIx, with: Units, 
     nearest.map_or_else(|| state.spot[unit].place(), |base| Place::Hex(base.hex))
 }
 
-/// 12.52.c: whether a reinforcement finds room at the place where its owner brings it on.
-pub(crate) fn check_entry(data: &Data, state: &State, plane: UnitIx, hex: HexIx) -> Result<(), Breach> {
-    match airbase(data, hex).is_some_and(|base| is_full(data, state, base)) {
-        true => {
+/// 12.52.c: whether the aircraft among reinforcements all find room at the place where their owner brings them on.
+pub(crate) fn check_entry(data: &Data, state: &State, units: Units, hex: HexIx) -> Result<(), Breach> {
+    let planes = units.and(data.roster.kinds.aircraft);
+    let full = airbase(data, hex).is_some_and(|base| !has_room(data, state, base, planes.len()));
+    match planes.first().filter(|_| full) {
+        Some(plane) => {
             Err(Breach::of("12.52.c", "elope-airbase-full").with("unit", args::unit(plane)).with("hex", args::hex(hex)))
         }
-        false => Ok(()),
+        None => Ok(()),
     }
 }

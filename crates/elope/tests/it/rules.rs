@@ -2,10 +2,12 @@
 
 mod advance;
 mod advantages;
+mod aftermath;
 mod air;
 mod arrivals;
 mod basics;
 mod breakthrough;
+mod capture;
 mod combat;
 mod condition;
 mod crossing;

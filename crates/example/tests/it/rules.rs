@@ -7,6 +7,8 @@ use expect_test::expect_file;
 
 use crate::{autumn, game, journal};
 
+mod several;
+
 /// Run a script that proves clauses.
 fn check(cites: &[&str], script: &str) {
     let game = game();

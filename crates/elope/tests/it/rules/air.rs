@@ -2,6 +2,7 @@
 
 mod bases;
 mod bombing;
+mod fields;
 mod interception;
 
 use super::{check, cites};

@@ -387,3 +387,18 @@ fn each_side_has_its_reinforcements_in_its_own_phase() {
         then red_6kam at = to_come",
     );
 }
+
+#[test]
+fn each_of_those_who_are_brought_on_together_has_to_be_due_there() {
+    check(
+        &["13.12"],
+        "
+        given nobody else; turn 10; red_misc red_cav_3 at due; red_155_1 at to_come; red_161_2 at 1248; movement red
+        red: enter red_misc+red_155_1 kotlas -> refused 13.12
+        red: enter red_misc+red_161_2 kotlas -> refused 13.12
+        red: enter red_misc+red_cav_3 konoscha -> refused 13.12
+        red: enter red_misc+red_cav_3 kotlas
+        then red_misc at = 1248
+        then red_cav_3 at = 1248",
+    );
+}

@@ -6,6 +6,7 @@ use engine::Game;
 use super::{check, cites};
 
 mod garrison;
+mod groups;
 mod limits;
 
 #[test]

@@ -99,7 +99,9 @@ fn each_of_those_who_travel_together_has_to_be_able_to() {
         allied: rail us_339_a+us_339_b 4607 -> refused 5.2
         given us_339_b are not stopped; us_339_b are moved
         allied: rail us_339_a+us_339_b 4607 -> refused 4.2.c
-        given us_339_b are not moved
+        given us_339_b are not moved; us_339_b are railed
+        allied: rail us_339_a+us_339_b 4607 -> refused 4.8.b
+        given us_339_b are not railed
         allied: rail us_339_a+us_339_c 4507 -> refused 4.2.a",
     );
 }
@@ -157,5 +159,132 @@ fn one_who_stays_in_garrison_keeps_all_ashore() {
         given nobody else; turn 4; us_339_a br_dli7_a br_dli7_hq at 4707; al_steamer_1 at 4707/NW
         given movement allied
         allied: board us_339_a+br_dli7_a al_steamer_1 -> refused 23.1.d",
+    );
+}
+
+#[test]
+fn each_of_those_who_break_away_by_water_pays() {
+    check(
+        &["5.21.a", "15.3.a"],
+        "
+        given nobody else; turn 2; us_339_a us_339_b us_339_1_hq al_depot_1 at 3615; al_steamer_1 at 3615/NE
+        given red_83_1 red_83_2 red_bn_8 red_depot_1 red_18_hq at 3614; movement allied; check; check
+        then zone red 3615 = true
+        then us_339_b left = 12
+        allied: board us_339_a+us_339_b al_steamer_1
+        then us_339_a left = 8
+        then us_339_b left = 8",
+    );
+}
+
+#[test]
+fn passengers_of_two_steamers_land_one_after_the_other() {
+    check(
+        &["15.3.a"],
+        "
+        given nobody else; turn 2; al_steamer_1 red_steamer_1 at 3615/NE; red_steamer_1 are captured
+        given wr_nrr_1 aboard al_steamer_1; wr_nrr_2 aboard red_steamer_1; movement allied
+        allied: land wr_nrr_1+wr_nrr_2 3615 -> refused 15.3.a
+        allied: land wr_nrr_1 3615",
+    );
+}
+
+#[test]
+fn nobody_boards_with_the_enemy_or_on_his_ships() {
+    check(
+        &["15.3.a"],
+        "
+        given nobody else; turn 2; al_steamer_1 red_steamer_1 at 3615/NE; us_339_a at 3615; red_arty_1 at 3716
+        given movement allied
+        allied: board red_arty_1 al_steamer_1 -> refused elope-not-yours
+        allied: board us_339_a red_steamer_1 -> refused elope-not-yours",
+    );
+}
+
+#[test]
+fn nobody_flies_or_spans_with_what_is_not_his() {
+    check(
+        &["12.1", "9.5"],
+        "
+        given nobody else; turn 2; us_339_1_hq al_depot_1 al_dh4_1 at 3507; red_air_1 at konoscha; red_depot_1 at 3307
+        given combat allied
+        allied: bomb red_air_1 red_depot_1 -> refused elope-not-yours
+        given weather dry; us_339_a us_339_1_hq al_depot_1 at 3715; us_339_b at 3816; movement allied
+        allied: span us_339_a -> refused 9.5
+        given red_18_1_hq red_depot_1 at 3515; red_bn_4 at 3616
+        allied: span red_18_1_hq -> refused 9.5
+        allied: span us_339_1_hq",
+    );
+}
+
+#[test]
+fn what_the_enemy_has_turned_over_ends_no_check() {
+    check(
+        &["9.5", "3.0.f"],
+        "
+        given non_historical; nobody else; turn 2; weather dry; red_18_1_hq red_depot_1 at 3715; red_bn_4 at 3816
+        given al_depot_1 at 4707; movement red
+        given al_depot_1 are turned; al_depot_1 are landed
+        red: span red_18_1_hq",
+    );
+}
+
+#[test]
+fn a_depot_without_a_line_pays_for_no_attack() {
+    // The Dvina lies between, and no bridge is near.
+    check(
+        &["7.2.a", "10.8"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; us_339_a at 3615; al_depot_1 at 3716; red_bn_4 at 3614
+        given combat allied
+        allied: attack 3614 us_339_a
+        allied: done
+        allied: resolve 3614 ; 1
+        then phase = movement",
+    );
+}
+
+#[test]
+fn nobody_is_put_ashore_in_the_sea() {
+    check(
+        &["15.3.a"],
+        "
+        given nobody else; turn 2; al_steamer_1 at 5006/NE; wr_nrr_1 aboard al_steamer_1; movement allied
+        allied: land wr_nrr_1 5006 -> refused 15.3.a
+        allied: land wr_nrr_1 5007",
+    );
+}
+
+#[test]
+fn each_of_those_who_travelled_together_has_half_left() {
+    check(
+        &["4.87"],
+        "
+        given nobody else; turn 1; us_339_a us_339_b at 4107; movement allied
+        allied: rail us_339_a+us_339_b 4207>4307>4407>4507>4607>4707
+        allied: detrain us_339_a+us_339_b
+        then us_339_a left = 6
+        then us_339_b left = 6",
+    );
+}
+
+#[test]
+fn a_march_together_is_as_dear_as_for_the_dearest() {
+    check(
+        &["4.3.a", "18.5"],
+        "
+        given non_historical; nobody else; turn 14; br_tank_mk4 us_339_a at 3508; movement allied
+        allied: march us_339_a+br_tank_mk4 3509 -> refused 18.5
+        allied: march us_339_a 3509",
+    );
+    check(
+        &["4.3.a"],
+        "
+        given non_historical; nobody else; turn 1; weather dry; al_depot_1 us_339_a at 3508; movement allied
+        then cost al_depot_1 3508 3509 = 3
+        given al_depot_1 spent 8
+        allied: march al_depot_1+us_339_a 3509 -> refused 4.3.a
+        given al_depot_1 spent 7
+        allied: march al_depot_1+us_339_a 3509",
     );
 }

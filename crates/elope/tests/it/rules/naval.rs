@@ -379,3 +379,63 @@ fn one_of_the_attackers_on_its_bank_is_enough_for_a_gunboat() {
         allied: attack 3616 us_339_a+us_339_b+al_gb_advokat",
     );
 }
+
+#[test]
+fn gunboats_of_the_own_side_cut_no_line() {
+    check(
+        &["15.1.a"],
+        "given nobody else; turn 2; al_gb_advokat at 1017/SE; al_gb_cicala at 1018/N
+        given red_83_1 red_83_2 red_bn_8 red_18_1_hq red_depot_1 at 0917; movement allied
+        then zone red 1017 = true
+        then zone red 1018 = true
+        then al_gb_advokat condition = normal
+        then al_gb_cicala condition = normal",
+    );
+}
+
+#[test]
+fn every_vessel_has_a_line_of_its_own() {
+    check(
+        &["15.1.a"],
+        "given nobody else; turn 2; al_gb_cicala at 4707/NW; al_gb_advokat at 3615/NE
+        given mined 3715/SE; mined 3615/NE; mined 3615/SE; movement allied
+        then al_gb_cicala condition = normal
+        then al_gb_advokat condition = normal
+        given red_154 at 3615; red_2kasan at 3716; movement allied
+        then al_gb_cicala condition = normal
+        then al_gb_advokat condition = oc",
+    );
+}
+
+#[test]
+fn a_line_goes_ashore_from_any_bank_that_it_comes_to() {
+    // Archangel is shut in by land, the vessel by mines; the next hexside has the enemy on both banks.
+    for (held, beside) in [("3615", "3716"), ("3716", "3615")] {
+        check(
+            &["15.1.a"],
+            &format!(
+                "given nobody else; turn 2; weather dry; al_gb_advokat at 3615/NE; mined 3715/SE; mined 3615/NE; mined 3615/SE
+        given red_154 red_18_hq red_depot_1 at 4808; red_depot_1 are static; no bridge 4607/N
+        given red_bn_4 at 3715; red_bn_5 at 3816; red_bn_8 at {held}; movement allied
+        then zone red 4708 = true
+        then zone red 4807 = true
+        then zone red {beside} = false
+        then al_gb_advokat condition = normal
+        given red_bn_8 at 3615; red_83_1 at 3716; movement allied
+        then al_gb_advokat condition = oc"
+            ),
+        );
+    }
+}
+
+#[test]
+fn a_line_to_one_of_the_next_hexsides_is_enough() {
+    check(
+        &["15.1.a"],
+        "given nobody else; turn 2; al_gb_advokat at 3615/NE; mined 3615/NE; mined 3615/SE
+        given red_bn_4 at 3615; red_bn_5 at 3716; movement allied
+        then al_gb_advokat condition = normal
+        given mined 3715/SE; movement allied
+        then al_gb_advokat condition = oc",
+    );
+}

@@ -540,3 +540,18 @@ fn trains_run_to_the_edge_of_the_map() {
         then red_bn_4 at = 0106",
     );
 }
+
+#[test]
+fn the_own_zone_throws_nobody_off_the_train_in_the_enemys_phase() {
+    check(
+        &["23.1.T2.rail"],
+        "
+        given nobody else; edition original; turn 8; red_154 red_18_hq red_depot_1 at 1206; red_bn_4 at 1306; check
+        given red_bn_4 are entrained; next turn
+        allied: done
+        red: done
+        then phasing = allied
+        then zone red 1306 = true
+        then red_bn_4 is entrained = true",
+    );
+}

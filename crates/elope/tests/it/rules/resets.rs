@@ -308,3 +308,68 @@ fn a_crossing_is_forgotten_in_the_next_turn() {
         then us_339_a is crossed = false",
     );
 }
+
+/// A flag that a counter wears in an Allied Movement Phase: whether it does so in the Combat Phase after it, in the Red
+/// Movement Phase and in the next turn.
+fn flag_check(cites: &[&str], unit: &str, place: &str, flag: &str, worn: [bool; 3]) {
+    let [combat, red, next] = worn;
+    check(
+        cites,
+        &format!(
+            "given non_historical; nobody else; turn 1; {unit} at {place}; movement allied
+        given {unit} are {flag}
+        allied: done
+        then phase = declare
+        then {unit} is {flag} = {combat}
+        allied: done
+        then phasing = red
+        then {unit} is {flag} = {red}
+        red: done
+        red: done
+        then turn = 2
+        then phase = operations
+        then {unit} is {flag} = {next}"
+        ),
+    );
+}
+
+#[test]
+fn what_was_done_in_a_turn_is_remembered_to_its_end() {
+    for (clause, unit, place, flag) in [
+        ("15.8.b", "al_gb_advokat", "3615/NE", "aground"),
+        ("12.1", "al_avro", "archangel", "flown"),
+        ("16.2", "al_train", "4607", "fought"),
+        ("7.61.a", "us_339_a", "3507", "bloodied"),
+        ("15.71.a", "al_ms_sword", "3615/NE", "laid"),
+        ("15.71.a", "al_ms_sword", "3615/NE", "swept"),
+        ("11.3.b", "al_depot_1", "3507", "turned"),
+        ("15.3.a", "us_339_a", "3507", "landed"),
+        ("9.4.e", "us_339_a", "3507", "crossed"),
+        ("9.4.f", "us_339_1_hq", "3507", "sponsored"),
+    ] {
+        flag_check(&[clause], unit, place, flag, [true, true, false]);
+    }
+}
+
+#[test]
+fn what_was_done_in_a_movement_phase_is_forgotten_when_the_next_begins() {
+    for (clause, flag) in [("4.87", "railed"), ("15.3.a", "embarked"), ("4.5", "late"), ("15.4", "ferried")] {
+        flag_check(&[clause], "us_339_a", "3507", flag, [true, false, false]);
+    }
+    for (clause, flag) in [("4.2.c", "moved"), ("4.2.a", "moving"), ("5.2", "stopped")] {
+        flag_check(&[clause], "us_339_a", "3507", flag, [false, false, false]);
+    }
+}
+
+#[test]
+fn what_a_counter_has_become_it_stays() {
+    for (clause, unit, flag) in [
+        ("11.3.a", "al_depot_1", "static"),
+        ("9.2.a", "us_339_a", "entrenched"),
+        ("7.6.a", "us_339_a", "reduced"),
+        ("20.0.d", "us_339_a", "arrived"),
+        ("23.1.T5.c", "us_339_f", "attached"),
+    ] {
+        flag_check(&[clause], unit, "3507", flag, [true, true, true]);
+    }
+}

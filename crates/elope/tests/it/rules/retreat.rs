@@ -5,6 +5,8 @@
 
 use super::check;
 
+mod groups;
+
 /// Americans with a static depot; nobody has an HQ.
 const ALLIED: &str = "
     given non_historical; nobody else; turn 1; al_depot_1 at 1506; al_depot_1 are static

@@ -4,6 +4,7 @@ mod early;
 mod free;
 mod late;
 mod orders;
+mod voyages;
 
 use super::check;
 

@@ -366,3 +366,64 @@ fn passengers_fill_a_hex_too() {
         red: march red_bn_4 1306 -> refused 6.0.a",
     );
 }
+
+#[test]
+fn who_has_just_come_makes_no_room_for_the_next() {
+    // The first battalion has points left, but its move is over when another begins.
+    check(
+        &["6.1.a", "4.2.c"],
+        "
+        given non_historical; nobody else; turn 2; red_bn_5 red_bn_8 at 3207; red_bn_4 red_83_1 at 3107
+        given red_depot_1 at 3007; movement red
+        given red_bn_5 red_bn_8 are moved
+        red: march red_bn_4 3207
+        red: march red_83_1 3207 -> refused 6.0.a
+        red: march red_bn_4 3307
+        red: march red_83_1 3207",
+    );
+}
+
+#[test]
+fn only_what_is_too_many_is_given_up() {
+    let six = "red_depot_1 red_depot_2 red_depot_3 red_depot_4 red_depot_5 red_depot_6";
+    check(
+        &["6.1.a", "11.3.e"],
+        &format!(
+            "
+        given non_historical; nobody else; turn 2; red_bn_4 {six} at 3107; movement red
+        given red_bn_4 {six} are moved
+        red: disband red_bn_4 -> refused 6.1.a
+        red: disband red_depot_6
+        red: disband red_depot_5 -> refused 6.1.a
+        red: done"
+        ),
+    );
+    check(
+        &["6.1.a"],
+        "
+        given non_historical; nobody else; turn 2; red_bn_4 red_bn_5 red_bn_8 red_83_1 red_18_1_hq red_depot_1 at 3107
+        given movement red
+        given red_bn_4 red_bn_5 red_bn_8 red_83_1 red_18_1_hq red_depot_1 are moved
+        red: disband red_depot_1 -> refused 6.1.a
+        red: disband red_18_1_hq -> refused 6.1.a
+        red: disband red_83_1
+        red: done",
+    );
+}
+
+#[test]
+fn a_depot_that_can_leave_is_not_given_up() {
+    let six = "red_depot_1 red_depot_2 red_depot_3 red_depot_4 red_depot_5 red_depot_6";
+    check(
+        &["6.1.a", "11.3.e"],
+        &format!(
+            "
+        given non_historical; nobody else; turn 2; {six} at 3107; movement red
+        given red_depot_1 red_depot_2 red_depot_3 red_depot_4 red_depot_5 are moved
+        red: disband red_depot_1 -> refused 6.1.a
+        given red_depot_6 are static; red_bn_4 at 3107
+        red: disband red_depot_1
+        red: done"
+        ),
+    );
+}

@@ -651,7 +651,9 @@ fn two_trains_run_together_as_far_as_the_one_with_fewer_points() {
         given nobody else; turn 3; weather dry; red_train_1 red_train_2 at 2705; red_bn_4 at 3507; movement red
         given red_train_2 spent 12
         red: rail red_train_1+red_train_2 2805>2906>3006>3007 -> refused 16.0.a
-        red: rail red_train_1+red_train_2 2805>2906>3006",
+        red: rail red_train_1+red_train_2 2805>2906>3006
+        then red_train_1 left = 12
+        then red_train_2 left = 0",
     );
 }
 

@@ -364,3 +364,29 @@ fn to_enter_another_town_is_not_to_enter_kotlas() {
         then how = elope-won-no-kotlas",
     );
 }
+
+#[test]
+fn battalions_without_a_zone_on_both_banks_close_the_river() {
+    check(
+        &["24.1.a"],
+        "
+        given nobody else; turn 6; us_339_hq at 2705; us_339_1_hq at 2021; us_339_2_hq at 1248
+        given red_bn_4 at 1439; red_bn_5 at 1539; check; check; combat allied
+        then zone red = 0
+        allied: done
+        then winner = undecided",
+    );
+}
+
+#[test]
+fn the_line_sets_out_from_archangel_though_it_lies_in_an_enemy_zone() {
+    check(
+        &["24.1.a"],
+        "
+        given nobody else; turn 6; us_339_hq at 2705; us_339_1_hq at 2021; us_339_2_hq at 1248
+        given red_154 red_18_hq red_depot_1 at 4808; red_depot_1 are static; check; check; combat allied
+        then zone red 4707 = true
+        allied: done
+        then winner = allied",
+    );
+}

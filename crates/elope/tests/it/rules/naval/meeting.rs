@@ -522,3 +522,17 @@ fn all_troops_aboard_a_steamer_that_surrenders_are_lost() {
         then red_bn_8 at = lost",
     );
 }
+
+#[test]
+fn the_guns_on_the_bank_fire_before_the_gunboats_meet() {
+    check(
+        &["15.0.d", "15.0.f", "15.6.a"],
+        "given nobody else; turn 2; al_gb_advokat al_gb_cicala at 3715/NE; red_gb_1 at 3615/NE; red_arty_1 at 3715
+        given movement allied
+        allied: sail al_gb_advokat 3715/SE ; 1
+        then al_gb_advokat at = lost
+        allied: sail al_gb_cicala 3715/SE ; 6 3 2
+        then al_gb_cicala at = 3715/SE
+        then al_gb_cicala is stopped = true",
+    );
+}

@@ -425,3 +425,15 @@ fn whoever_runs_aground_beyond_toulgas_is_among_the_mines_too() {
         then al_gb_cicala is aground = true",
     );
 }
+
+#[test]
+fn mines_go_off_before_the_guns_on_the_bank_fire() {
+    check(
+        &["15.7.c", "15.0.d"],
+        "given nobody else; turn 12; red_gb_1 red_gb_2 at 3715/NE; mined 3715/SE; br_arty_21 at 3715; movement red
+        red: sail red_gb_1 3715/SE ; 2
+        then red_gb_1 at = lost
+        red: sail red_gb_2 3715/SE ; 3 6
+        then red_gb_2 at = 3715/SE",
+    );
+}
