@@ -22,7 +22,7 @@ use crate::tables::Tables;
 use crate::{args, arrivals, movement, naval, orders, rules, sample, sequence, stacking, victory, worth, zones};
 
 /// Raised whenever the code gives another result for the same order.
-const VERSION: &str = "4";
+const VERSION: &str = "5";
 
 /// Whose troops there are; those in common use of the Allies, and captured by them, are `allied`.
 const FACTIONS: [(&str, &str); 10] = [
