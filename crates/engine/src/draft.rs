@@ -152,7 +152,7 @@ impl Draft {
     }
 
     /// Who carries it out: the counters in the first field that names any.
-    pub fn actors<'a>(&'a self, is_counter: impl Fn(&str) -> bool) -> impl Iterator<Item = &'a str> {
+    pub fn actors(&self, is_counter: impl Fn(&str) -> bool) -> impl Iterator<Item = &str> {
         let named = self.fields.iter().map(|(_, value)| match value {
             Value::One(name) => std::slice::from_ref(name),
             Value::Several(names) => names,

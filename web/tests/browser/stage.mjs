@@ -191,7 +191,7 @@ export async function playUntil(base, table, stop, most = 4000) {
     for (let count = 0; count < most; count++) {
       const scene = (await line.ask({ ask: "look", seat: null })).scene;
       if (scene.outcome) return null;
-      const asked = scene.asked.find((one) => one.urgency !== "may" && one.count > 0);
+      const asked = scene.asked.find((one) => one.urgency !== "may" && (one.more || one.orders.length > 0));
       if (!asked) {
         await pause(20);
         continue;
