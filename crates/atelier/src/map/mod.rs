@@ -1,5 +1,6 @@
 //! A map as SVG, layer upon layer: ground, trees, grid, sea, rivers, ways, places, tags, numbers, names, frame.
 
+mod borders;
 mod courses;
 mod frame;
 mod ground;
@@ -92,6 +93,10 @@ pub struct Style {
     pub scale: Option<Scale>,
     /// Victory points of places, by their id.
     pub victory: Vec<(String, u16)>,
+    /// Two numbers beside places, one over the other, by their ids.
+    pub values: Vec<(String, [u16; 2])>,
+    /// What the two numbers are.
+    pub value_names: [String; 2],
     /// Names of regions, boxes beside a whole map, insets beside its key.
     pub overprint: Overprint,
 }
@@ -113,6 +118,8 @@ impl Default for Style {
             legend: Legend::default(),
             scale: None,
             victory: Vec::new(),
+            values: Vec::new(),
+            value_names: Default::default(),
             overprint: Overprint::default(),
         }
     }
@@ -259,6 +266,7 @@ fn paint(survey: &Survey<'_>, sheet: &mut Sheet) {
     ways::draw(survey, sheet);
     rivers::major(survey, sheet);
     ways::over_major_rivers(survey, sheet);
+    borders::draw(survey, sheet);
     ground::beyond(survey, sheet);
     overprint::margin(survey, sheet);
     places::draw(survey, sheet);
