@@ -1,0 +1,3 @@
+//! Tests of Rossyïa.
+
+mod map;
