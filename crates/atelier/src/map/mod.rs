@@ -97,8 +97,19 @@ pub struct Style {
     pub values: Vec<(String, [u16; 2])>,
     /// What the two numbers are.
     pub value_names: [String; 2],
+    /// Where the holders of railways change.
+    pub railheads: Vec<Railhead>,
     /// Names of regions, boxes beside a whole map, insets beside its key.
     pub overprint: Overprint,
+}
+
+/// Where the holder of a railway changes.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Railhead {
+    /// The last hex of one, and the first of the other.
+    pub between: [HexIx; 2],
+    /// Their colours.
+    pub colours: [String; 2],
 }
 
 impl Default for Style {
@@ -120,6 +131,7 @@ impl Default for Style {
             victory: Vec::new(),
             values: Vec::new(),
             value_names: Default::default(),
+            railheads: Vec::new(),
             overprint: Overprint::default(),
         }
     }
@@ -263,6 +275,7 @@ fn paint(survey: &Survey<'_>, sheet: &mut Sheet) {
     sea::draw(survey, sheet);
     sea::lakes(survey, sheet);
     rivers::minor(survey, sheet);
+    borders::straits(survey, sheet);
     ways::draw(survey, sheet);
     rivers::major(survey, sheet);
     ways::over_major_rivers(survey, sheet);
