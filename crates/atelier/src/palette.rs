@@ -50,6 +50,10 @@ pub(crate) const WATER_NAME: &str = "#2C6382";
 pub(crate) const GRID: &str = "#4D4A34";
 pub(crate) const FRAME: &str = "#2B2721";
 pub(crate) const GOLD: &str = "#F4C95D";
+/// Borders, borders that somebody claims, districts.
+pub(crate) const BORDER: &str = "#A3322A";
+pub(crate) const CLAIM: &str = "#3E7A46";
+pub(crate) const DISTRICT: &str = "#4E6B3A";
 
 const SUMMER: Tints = Tints {
     forest: "#C3CDA2",

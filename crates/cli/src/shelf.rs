@@ -9,7 +9,7 @@ use engine::erased::Reopened;
 use engine::journal::SavedGame;
 use engine::{Catalogue, Fault};
 
-pub(crate) use ::shelf::{Corrected, Entry, GAMES, HexMap, Shelved, languages};
+pub(crate) use ::shelf::{Corrected, Entry, GAMES, HexMap, LoneMap, MAPS, Shelved, languages, lone_map};
 
 use crate::file;
 
@@ -21,15 +21,19 @@ pub(crate) fn speak(language: String) {
     let _ = LANGUAGE.set(language);
 }
 
+/// The language that is spoken.
+pub(crate) fn language() -> &'static str {
+    LANGUAGE.get().map_or(::shelf::ENGLISH, String::as_str)
+}
+
 /// A game by its id.
 pub(crate) fn game(id: &str) -> Result<Shelved, Fault> {
-    ::shelf::game_in(id, LANGUAGE.get().map_or(::shelf::ENGLISH, String::as_str))
+    ::shelf::game_in(id, language())
 }
 
 /// A game with corrected data.
 pub(crate) fn game_with(id: &str, text: &str, source: &str) -> Result<Shelved, Fault> {
-    let language = LANGUAGE.get().map_or(::shelf::ENGLISH, String::as_str);
-    ::shelf::game_with(id, language, Some(Corrected { text, source }))
+    ::shelf::game_with(id, language(), Some(Corrected { text, source }))
 }
 
 /// All games.

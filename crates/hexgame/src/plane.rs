@@ -67,6 +67,8 @@ impl<'a> Plane<'a> {
     pub fn margin(&self, one: &MarginBox) -> Margin {
         let (x, y) = self.on(Point::new(one.low.x, one.high.y));
         let (right, bottom) = self.on(Point::new(one.high.x, one.low.y));
+        let middle = one.low.towards(one.high, 0.5);
+        let (tail, head) = one.arrows.first().copied().unwrap_or((middle, middle));
         Margin {
             id: one.id.clone(),
             name: one.name.clone(),
@@ -75,7 +77,7 @@ impl<'a> Plane<'a> {
             y,
             width: thousandth(right - x),
             height: thousandth(bottom - y),
-            arrow: [self.on(one.arrow.0), self.on(one.arrow.1)],
+            arrow: [self.on(tail), self.on(head)],
             spots: one.spots().into_iter().map(|spot| self.on(spot)).collect(),
         }
     }

@@ -49,13 +49,34 @@
 //! bank = { river = "emtsa_river", bank = "right" }
 //! ```
 //!
-//! Routes may have `exits` (hexsides of the map's edge), rivers `into`; `[[off_map]]` and `[[outline]]` may follow.
+//! Routes may have `exits` (hexsides of the map's edge), rivers `into`; `[[off_map]]`, `[[zone]]` and `[[outline]]` may
+//! follow. Rivers may share a hexside: it is the greater one's, of two equals the first one's.
+//!
+//! ```toml
+//! [straits]
+//! sides = ["3113/S"]       # water between two hexes of land
+//!
+//! [[off_map]]
+//! id = "vologda"
+//! name = "Vologda"
+//! kinds = ["box"]
+//! [off_map.joined]
+//! entries = ["3311", "3312"]   # hexes that are next to it
+//! rail_entries = ["3311"]      # those by which a railway leads there
+//! links = [{ to = "archangel", by = "sea" }]   # "land" or "sea"; the other one links back
+//!
+//! [[zone]]
+//! id = "north"
+//! name = "North"
+//! kind = "weather"         # or "country", "claim", "neutral", "district", "pass", "water"
+//! hexes = ["3311-3313"]    # single hexes, or the first and the last of neighbours in a row
+//! ```
 
 mod read;
 mod write;
 
 pub use read::read_map;
-pub(crate) use read::{GridFile, Reader, TerrainFile, Text};
+pub(crate) use read::{GridFile, JoinedFile, Reader, TerrainFile, Text};
 pub use write::write_map;
 
 use crate::source::Source;

@@ -49,8 +49,8 @@ pub use field::{Field, Flood, Leaving};
 pub use file::{fuzz_map, read_map, write_map};
 pub use grid::{CornerIx, Grid, HexIx, Layout, Number, Numbering, Parity, RowsGrow, Shift, SideIx};
 pub use map::{
-    Bank, Grade, Map, OffMapPlace, OnBank, Outline, OutlineKind, Place, River, RiverIx, Route, Terrain, TerrainIx,
-    WayKind, Ways,
+    Bank, Grade, Link, LinkBy, Map, OffMapPlace, OnBank, Outline, OutlineKind, Place, River, RiverIx, Route, Terrain,
+    TerrainIx, WayKind, Ways, Zone, ZoneKind,
 };
 pub use net::{CLOSED, Costs, DEAREST, Net, hex_net};
 pub use overprint::{Edge, Inset, MarginBox, Overprint, Passage, Region, RegionKind, read_overprint, set_words};

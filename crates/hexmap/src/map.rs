@@ -197,6 +197,93 @@ pub struct OffMapPlace {
     pub kinds: Vec<String>,
     /// Where it would lie in the plane, if that is known.
     pub point: Option<Point>,
+    /// The hexes that are next to it.
+    pub entries: Vec<HexIx>,
+    /// Those of them by which railways lead there.
+    pub rail_entries: Vec<HexIx>,
+    /// The places off the map that it is joined with.
+    pub links: Vec<Link>,
+}
+
+/// What joins two places off the map.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Link {
+    /// The other place.
+    pub to: String,
+    /// How one gets there.
+    pub by: LinkBy,
+}
+
+/// How one gets from one place off the map to another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum LinkBy {
+    /// By land.
+    Land,
+    /// By sea.
+    Sea,
+}
+
+impl LinkBy {
+    /// Both, with their words in the map file.
+    pub(crate) const WORDS: [(&'static str, LinkBy); 2] = [("land", LinkBy::Land), ("sea", LinkBy::Sea)];
+
+    /// Its word in the map file.
+    pub const fn id(self) -> &'static str {
+        match self {
+            LinkBy::Land => "land",
+            LinkBy::Sea => "sea",
+        }
+    }
+}
+
+/// What a zone is for, by which it is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ZoneKind {
+    /// A country; its edge is a border.
+    Country,
+    /// Land that somebody claims; its edge is a border yet to come.
+    Claim,
+    /// A country that stays out of the game.
+    Neutral,
+    /// Where a weather of its own is rolled for.
+    Weather,
+    /// A part of the map that rules speak of; its edge is faint.
+    District,
+    /// Hexes by which ways lead through ground that would else bar them; nothing is drawn.
+    Pass,
+    /// A sea or a lake; nothing is drawn.
+    Water,
+}
+
+impl ZoneKind {
+    /// All kinds, with their words in the map file.
+    pub(crate) const WORDS: [(&'static str, ZoneKind); 7] = [
+        ("country", ZoneKind::Country),
+        ("claim", ZoneKind::Claim),
+        ("neutral", ZoneKind::Neutral),
+        ("weather", ZoneKind::Weather),
+        ("district", ZoneKind::District),
+        ("pass", ZoneKind::Pass),
+        ("water", ZoneKind::Water),
+    ];
+
+    /// Its word in the map file.
+    pub fn id(self) -> &'static str {
+        ZoneKind::WORDS.iter().find(|(_, kind)| *kind == self).map_or("", |(word, _)| word)
+    }
+}
+
+/// A named set of hexes. A hex may lie in several.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Zone {
+    /// "finland".
+    pub id: String,
+    /// "Finland".
+    pub name: String,
+    /// What it is for.
+    pub kind: ZoneKind,
+    /// Its hexes, row by row.
+    pub hexes: Vec<HexIx>,
 }
 
 /// What a line without effect on play shows.
@@ -210,6 +297,24 @@ pub enum OutlineKind {
     Coast,
     /// The shore of a lake: a closed ring.
     Lake,
+    /// A railway that is not in play: where one in play goes on to.
+    Rail,
+}
+
+impl OutlineKind {
+    /// All kinds, with their words in the map file.
+    pub(crate) const WORDS: [(&'static str, OutlineKind); 5] = [
+        ("stream", OutlineKind::Stream),
+        ("sea", OutlineKind::Sea),
+        ("coast", OutlineKind::Coast),
+        ("lake", OutlineKind::Lake),
+        ("rail", OutlineKind::Rail),
+    ];
+
+    /// Its word in the map file.
+    pub fn id(self) -> &'static str {
+        OutlineKind::WORDS.iter().find(|(_, kind)| *kind == self).map_or("", |(word, _)| word)
+    }
 }
 
 /// A line for the eye only, in the plane.
@@ -240,6 +345,8 @@ pub struct Map {
     pub river: Vec<Option<RiverIx>>,
     /// For each hexside, whether a bridge crosses the river along it.
     pub bridge: Vec<bool>,
+    /// For each hexside, whether it is a strait: water between two hexes of land, which part them.
+    pub strait: Vec<bool>,
     /// The rivers.
     pub rivers: Vec<River>,
     /// Railways, roads and tracks.
@@ -248,6 +355,8 @@ pub struct Map {
     pub places: Vec<Place>,
     /// Places off the map.
     pub off_map: Vec<OffMapPlace>,
+    /// Zones.
+    pub zones: Vec<Zone>,
     /// Streams and shores, for the eye.
     pub outlines: Vec<Outline>,
 }
@@ -263,10 +372,12 @@ impl Map {
             ways: vec![Ways::NONE; sides],
             river: vec![None; sides],
             bridge: vec![false; sides],
+            strait: vec![false; sides],
             rivers: Vec::new(),
             routes: Vec::new(),
             places: Vec::new(),
             off_map: Vec::new(),
+            zones: Vec::new(),
             outlines: Vec::new(),
             grid,
         }
@@ -292,6 +403,16 @@ impl Map {
         self.routes.iter().find(|r| r.id == id)
     }
 
+    /// The zone with this id.
+    pub fn zone(&self, id: &str) -> Option<&Zone> {
+        self.zones.iter().find(|zone| zone.id == id)
+    }
+
+    /// The place off the map with this id.
+    pub fn off_map(&self, id: &str) -> Option<&OffMapPlace> {
+        self.off_map.iter().find(|place| place.id == id)
+    }
+
     /// The terrain of a hex.
     pub fn terrain_of(&self, hex: HexIx) -> &Terrain {
         &self.terrains[usize::from(self.terrain[hex.index()].0)]
@@ -314,13 +435,16 @@ impl Map {
 
     /// Writes ways and rivers of `routes` and `rivers` into the arrays by hexside.
     ///
-    /// Where two rivers share a hexside the later one keeps it.
+    /// Where two rivers share a hexside the greater one keeps it, of two equals the first.
     pub(crate) fn spread(&mut self) {
         self.ways.fill(Ways::NONE);
         self.river.fill(None);
         for (index, river) in self.rivers.iter().enumerate() {
             for side in &river.chain {
-                self.river[side.index()] = Some(RiverIx(index as u8));
+                let kept = self.river[side.index()].map(|held| self.rivers[usize::from(held.0)].grade);
+                if kept.is_none_or(|kept| river.grade > kept) {
+                    self.river[side.index()] = Some(RiverIx(index as u8));
+                }
             }
         }
         for route in &self.routes {

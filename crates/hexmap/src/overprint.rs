@@ -20,6 +20,18 @@
 //! along = 6.0               # how long it is, in hexes
 //! deep = 1.6                # how far it reaches away from the map
 //!
+//! [[box]]                   # a box that several hexes lead to, or none
+//! id = "omsk"
+//! name = "Omsk"
+//! note = ""
+//! edge = "east"
+//! at = "7620"               # beside which hex its middle lies
+//! entries = ["7619", "7515"]
+//! passage = "both"          # there and back
+//! along = 8.0
+//! deep = 1.6
+//! away = 2.4                # how far it lies off the others; may be left out
+//!
 //! [[inset]]
 //! name = "Archangel and the delta"
 //! first = "4602"            # two opposite corners
@@ -118,6 +130,8 @@ pub enum Passage {
     In,
     /// Off the map.
     Out,
+    /// There and back.
+    Both,
 }
 
 /// A box beside the map.
@@ -135,10 +149,12 @@ pub struct MarginBox {
     pub low: Point,
     /// Its north-east corner.
     pub high: Point,
-    /// Where one passes: the ends of a line along the edge of the map.
-    pub gate: (Point, Point),
-    /// The arrow, from its tail to its head.
-    pub arrow: (Point, Point),
+    /// Where one passes: the ends of a line along the edge of the map; none where hexes lead to it one by one.
+    pub gate: Option<(Point, Point)>,
+    /// The arrows, from their tails to their heads: none for a box that no hex leads to.
+    pub arrows: Vec<(Point, Point)>,
+    /// Whether one passes there and back.
+    pub both_ways: bool,
 }
 
 impl MarginBox {
@@ -235,10 +251,14 @@ struct BoxFile {
     name: String,
     note: String,
     edge: Text,
-    hexes: Spanned<Vec<Text>>,
-    passage: Text,
+    hexes: Option<Spanned<Vec<Text>>>,
+    at: Option<Text>,
+    #[serde(default)]
+    entries: Vec<Text>,
+    passage: Option<Text>,
     along: Spanned<f64>,
     deep: Spanned<f64>,
+    away: Option<Spanned<f64>>,
 }
 
 #[derive(Deserialize)]
@@ -291,15 +311,10 @@ fn region(reader: &Reader<'_>, grid: &Grid, file: &RegionFile) -> Result<Region,
 fn margin_box(reader: &Reader<'_>, grid: &Grid, file: &BoxFile) -> Result<MarginBox, Fault> {
     let edges = [("north", Edge::North), ("east", Edge::East), ("south", Edge::South), ("west", Edge::West)];
     let edge = reader.word(&file.edge, &edges)?;
-    let passage = reader.word(&file.passage, &[("in", Passage::In), ("out", Passage::Out)])?;
+    let passages = [("in", Passage::In), ("out", Passage::Out), ("both", Passage::Both)];
+    let passage = file.passage.as_ref().map_or(Ok(Passage::Both), |passage| reader.word(passage, &passages))?;
     let (along, deep) = (within(reader, &file.along, 1.0, 40.0)?, within(reader, &file.deep, 0.5, 4.0)?);
-    let hexes = file.hexes.get_ref();
-    let (Some(first), Some(last)) = (hexes.first(), hexes.last()) else {
-        return Err(reader.fault(&file.hexes, "no hex is named").advise("Name the hex where one passes."));
-    };
-    let ends = [first, last].map(|text| reader.hex(grid, text).map(|hex| grid.centre(hex)));
-    let [first, last] = ends;
-    let (first, last) = (first?, last?);
+    let away = file.away.as_ref().map_or(Ok(0.0), |away| within(reader, away, 0.0, 10.0))?;
     let (low, high) = grid.extent();
     // Along the edge, and away from the map.
     let on = |at: f64, away: f64| match edge {
@@ -309,10 +324,30 @@ fn margin_box(reader: &Reader<'_>, grid: &Grid, file: &BoxFile) -> Result<Margin
         Edge::West => Point::new(low.x - away, at),
     };
     let is_level = matches!(edge, Edge::North | Edge::South);
-    let (from, to) = if is_level { (first.x, last.x) } else { (first.y, last.y) };
-    let middle = (from + to) / 2.0;
-    let corners = [on(middle - along / 2.0, GAP), on(middle + along / 2.0, GAP + deep)];
-    let (near, far) = (on(middle, 0.04), on(middle, GAP - 0.02));
+    let beside = |text: &Text| -> Result<f64, Fault> {
+        let centre = grid.centre(reader.hex(grid, text)?);
+        Ok(if is_level { centre.x } else { centre.y })
+    };
+    let (middle, gate, passed) = match (&file.hexes, &file.at) {
+        (None, Some(at)) => (beside(at)?, None, file.entries.iter().map(beside).collect::<Result<Vec<f64>, Fault>>()?),
+        (Some(hexes), None) => {
+            let (Some(first), Some(last)) = (hexes.get_ref().first(), hexes.get_ref().last()) else {
+                return Err(reader.fault(hexes, "no hex is named").advise("Name the hex where one passes."));
+            };
+            let (from, to) = (beside(first)?, beside(last)?);
+            let middle = (from + to) / 2.0;
+            (middle, Some((on(from.min(to) - 0.5, 0.0), on(from.max(to) + 0.5, 0.0))), vec![middle])
+        }
+        _ => {
+            let reason = format!("box \"{}\" needs hexes to pass by, or a hex to lie at", file.id.get_ref());
+            return Err(reader.fault(&file.id, reason));
+        }
+    };
+    let corners = [on(middle - along / 2.0, GAP + away), on(middle + along / 2.0, GAP + away + deep)];
+    let arrow = |at: f64| {
+        let (near, far) = (on(at, 0.04), on(at, GAP + away - 0.02));
+        if passage == Passage::Out { (near, far) } else { (far, near) }
+    };
     Ok(MarginBox {
         id: file.id.get_ref().clone(),
         name: file.name.clone(),
@@ -320,7 +355,8 @@ fn margin_box(reader: &Reader<'_>, grid: &Grid, file: &BoxFile) -> Result<Margin
         edge,
         low: Point::new(corners[0].x.min(corners[1].x), corners[0].y.min(corners[1].y)),
         high: Point::new(corners[0].x.max(corners[1].x), corners[0].y.max(corners[1].y)),
-        gate: (on(from.min(to) - 0.5, 0.0), on(from.max(to) + 0.5, 0.0)),
-        arrow: if passage == Passage::In { (far, near) } else { (near, far) },
+        gate,
+        arrows: passed.into_iter().map(arrow).collect(),
+        both_ways: passage == Passage::Both,
     })
 }

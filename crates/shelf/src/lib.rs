@@ -1,5 +1,5 @@
 //! The shelf: the games that Stavka has, each with its words and its map. A new game is a new crate and one entry in
-//! [`GAMES`].
+//! [`GAMES`]. Maps of games that do not play yet are in [`MAPS`].
 //!
 //! ```
 //! let emtsa = shelf::game("emtsa")?;
@@ -8,6 +8,7 @@
 //! # Ok::<(), engine::Fault>(())
 //! ```
 
+mod maps;
 mod picture;
 mod print;
 #[cfg(test)]
@@ -23,6 +24,7 @@ use hexmap::{Map, Overprint, Sources};
 use lab::Studied;
 use words::{Dictionary, Words};
 
+pub use maps::{LoneMap, MAPS, MapEntry, lone_map};
 pub use picture::{Painter, UNIT, at, point, ways};
 pub use print::{Occasion, Progress};
 pub use words::ENGLISH;

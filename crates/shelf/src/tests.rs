@@ -198,3 +198,21 @@ fn every_game_speaks_every_language() {
         assert!(game_in(entry.id, "tlh").is_err());
     }
 }
+
+#[test]
+fn a_map_whose_game_does_not_play_is_drawn_and_is_no_game() {
+    for entry in MAPS {
+        assert!(GAMES.iter().all(|game| game.id != entry.id) && game(entry.id).is_err(), "{}", entry.id);
+        let alone = lone_map(entry.id).expect("sound").expect("it is there");
+        assert_eq!(alone.map.title, entry.name);
+        for language in languages() {
+            let style = alone.style("", language).expect("a style");
+            assert!(!style.legend.border.starts_with("atelier-"), "{language}: the key has words");
+        }
+        let corner = alone.map.grid.hexes().next().expect("a hex");
+        let part = Some(atelier::map::Part { first: corner, last: corner });
+        let style = Style { part, ..alone.style("snow", ENGLISH).expect("a style") };
+        assert!(atelier::map::draw(&alone.map, &style).starts_with("<svg"));
+    }
+    assert!(lone_map("chess").expect("no fault").is_none());
+}

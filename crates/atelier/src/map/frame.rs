@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 use std::fmt::Write;
 
-use hexmap::{Grade, Inset, OutlineKind, Overprint, WayKind};
+use hexmap::{Grade, Inset, OutlineKind, Overprint, WayKind, ZoneKind};
 
 use super::key;
-use super::places::{Badge, badge, badges, pennant_shape};
+use super::places::{Badge, badge, badges, pennant_shape, values_shape};
 use super::survey::{Ground, Survey};
 use super::{Part, Style};
 use crate::line_breaks::broken;
@@ -249,6 +249,7 @@ impl Panel<'_> {
         let (survey, map) = (self.survey, &*self.survey.map);
         let way = |kind: WayKind| map.routes.iter().any(|r| r.kind == kind);
         let river = |grade: Grade| map.rivers.iter().any(|r| r.grade == grade);
+        let zone = |kind: ZoneKind| map.zones.iter().any(|zone| zone.kind == kind);
         let legend = &survey.style.legend;
         let rows = [
             (river(Grade::Major), key::Line::Major, &legend.major_river),
@@ -259,6 +260,10 @@ impl Panel<'_> {
             (way(WayKind::Track) && survey.style.tracks, key::Line::Track, &legend.track),
             (map.bridge.contains(&true), key::Line::Bridge, &legend.bridge),
             (key::has_ferry(map), key::Line::Ferry, &legend.ferry),
+            (!survey.style.railheads.is_empty(), key::Line::Railhead, &legend.railhead),
+            (zone(ZoneKind::Country), key::Line::Border(ZoneKind::Country), &legend.border),
+            (zone(ZoneKind::Claim), key::Line::Border(ZoneKind::Claim), &legend.claim),
+            (zone(ZoneKind::Weather), key::Line::Border(ZoneKind::Weather), &legend.weather_line),
         ];
         if !rows.iter().any(|r| r.0) {
             return;
@@ -297,6 +302,16 @@ impl Panel<'_> {
                 self.words(x + 12.0, y + 5.0, name, &set);
                 x += 16.0 + wide;
             }
+        }
+        if !survey.style.values.is_empty() {
+            if x > 10.0 {
+                (x, y) = (10.0, y + 28.0);
+            }
+            self.out.push_str(&values_shape(x, y, 80.0, [2, 1], halo));
+            for (name, down) in survey.style.value_names.iter().zip([-3.0, 12.0]) {
+                self.words(x + 14.0, y + down, name, &set);
+            }
+            (x, y) = (x + 1.0, y + 6.0);
         }
         if x > 10.0 {
             self.down = y + 14.0;

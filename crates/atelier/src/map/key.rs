@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use hexmap::{Direction, Grade, Grid, HexIx, Layout, Map, Place, Point, Route, Terrain, TerrainIx, WayKind};
+use hexmap::{Direction, Grade, Grid, HexIx, Layout, Map, Place, Point, Route, Terrain, TerrainIx, WayKind, ZoneKind};
 
 use super::courses::Course;
 use super::network::{self, Network};
 use super::survey::{Ground, Survey};
-use super::{Style, ground as ground_layer, paint, rivers, ways};
+use super::{Style, borders, ground as ground_layer, paint, rivers, ways};
 use crate::curve::through;
 use crate::svg::{Path, Sheet};
 use crate::window::Window;
@@ -29,6 +29,8 @@ pub(crate) enum Line {
     Track,
     Bridge,
     Ferry,
+    Border(ZoneKind),
+    Railhead,
 }
 
 /// Whether a way meets a major river without a bridge.
@@ -148,7 +150,9 @@ pub(crate) fn line(of: &Survey<'_>, line: Line) -> Swatch {
         Line::Stream => survey.streams = vec![across.clone()],
         Line::Rail => survey.network = ways(WayKind::Rail, &across),
         Line::Road => survey.network = ways(WayKind::Road, &across),
+        Line::Railhead => survey.network = ways(WayKind::Rail, &across),
         Line::Track => survey.network = ways(WayKind::Track, &across),
+        Line::Border(_) => {}
     }
     if matches!(line, Line::Bridge | Line::Ferry) {
         survey.network = ways(WayKind::Road, &upward);
@@ -161,6 +165,11 @@ pub(crate) fn line(of: &Survey<'_>, line: Line) -> Swatch {
     match line {
         Line::Bridge => ways::bridge_sign(&survey, &mut sheet, at, Point::new(0.0, 1.0)),
         Line::Ferry => ways::ferry_sign(&mut sheet, &[Point::new(at.x, at.y - 0.07), Point::new(at.x, at.y + 0.07)]),
+        Line::Border(kind) => borders::ink(of, &mut sheet, kind, std::slice::from_ref(&across)),
+        Line::Railhead => {
+            let colours = of.style.railheads.first().map(|head| head.colours.clone()).unwrap_or_default();
+            borders::pennants(&mut sheet, at, Point::new(1.0, 0.0), &colours);
+        }
         Line::Rail => {
             let mut station = Path::default();
             let corner = |x: f64, y: f64| Point::new(at.x + x * 0.045, at.y + y * 0.045);

@@ -43,6 +43,14 @@ legend! {
     bridge = "atelier-bridge",
     /// Over a river.
     ferry = "atelier-ferry",
+    /// The edge of a country.
+    border = "atelier-border",
+    /// A border that somebody claims.
+    claim = "atelier-claim",
+    /// Between two weathers.
+    weather_line = "atelier-weather-line",
+    /// Where the holder of a railway changes.
+    railhead = "atelier-railhead",
     /// The number on a pennant.
     victory_points = "atelier-victory-points",
     /// A badge.

@@ -1,5 +1,6 @@
 //! A map as SVG, layer upon layer: ground, trees, grid, sea, rivers, ways, places, tags, numbers, names, frame.
 
+mod borders;
 mod courses;
 mod frame;
 mod ground;
@@ -92,8 +93,23 @@ pub struct Style {
     pub scale: Option<Scale>,
     /// Victory points of places, by their id.
     pub victory: Vec<(String, u16)>,
+    /// Two numbers beside places, one over the other, by their ids.
+    pub values: Vec<(String, [u16; 2])>,
+    /// What the two numbers are.
+    pub value_names: [String; 2],
+    /// Where the holders of railways change.
+    pub railheads: Vec<Railhead>,
     /// Names of regions, boxes beside a whole map, insets beside its key.
     pub overprint: Overprint,
+}
+
+/// Where the holder of a railway changes.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Railhead {
+    /// The last hex of one, and the first of the other.
+    pub between: [HexIx; 2],
+    /// Their colours.
+    pub colours: [String; 2],
 }
 
 impl Default for Style {
@@ -113,6 +129,9 @@ impl Default for Style {
             legend: Legend::default(),
             scale: None,
             victory: Vec::new(),
+            values: Vec::new(),
+            value_names: Default::default(),
+            railheads: Vec::new(),
             overprint: Overprint::default(),
         }
     }
@@ -256,9 +275,11 @@ fn paint(survey: &Survey<'_>, sheet: &mut Sheet) {
     sea::draw(survey, sheet);
     sea::lakes(survey, sheet);
     rivers::minor(survey, sheet);
+    borders::straits(survey, sheet);
     ways::draw(survey, sheet);
     rivers::major(survey, sheet);
     ways::over_major_rivers(survey, sheet);
+    borders::draw(survey, sheet);
     ground::beyond(survey, sheet);
     overprint::margin(survey, sheet);
     places::draw(survey, sheet);

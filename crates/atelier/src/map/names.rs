@@ -111,6 +111,9 @@ fn signs(survey: &Survey<'_>, taken: &mut Sheetful) {
         };
         taken.0.push(Taken::around(at, radius, radius));
         let (centre, aside) = (survey.map.grid.centre(place.hex), tag_offset(survey));
+        if survey.style.values.iter().any(|(id, _)| *id == place.id) {
+            taken.0.push(Taken::around(Point::new(centre.x + aside, centre.y), 0.09, 0.17));
+        }
         if survey.style.victory.iter().any(|(id, _)| *id == place.id) {
             taken.0.push(Taken::around(Point::new(centre.x + aside, centre.y), 0.09, 0.1));
         }

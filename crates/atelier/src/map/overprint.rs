@@ -1,13 +1,14 @@
 //! What is printed over and beside the ground: names of regions in large letters, the paper around a whole map, and the
 //! boxes on it where ways lead off.
 
-use hexmap::{MarginBox, Point, Region, RegionKind};
+use hexmap::{LinkBy, MarginBox, Point, Region, RegionKind};
 
 use super::Layers;
 use super::names::Taken;
 use super::survey::Survey;
+use crate::curve::crossing;
 use crate::palette::{FRAME, INK, WATER_NAME};
-use crate::svg::{Path, SERIF, Sheet, TITLE, Type, escaped, short};
+use crate::svg::{Path, SANS, SERIF, Sheet, TITLE, Type, escaped, short};
 use crate::window::Window;
 
 /// How strong the letters of a region are.
@@ -105,6 +106,8 @@ pub(crate) fn boxes(survey: &Survey<'_>, sheet: &mut Sheet) {
     if !has_margin(survey) {
         return;
     }
+    links(survey, sheet);
+    entries(survey, sheet);
     for one in &survey.style.overprint.boxes {
         let mut edge = Path::default();
         sheet.ring(&mut edge, &rectangle(one.low, one.high));
@@ -120,32 +123,104 @@ pub(crate) fn boxes(survey: &Survey<'_>, sheet: &mut Sheet) {
     }
 }
 
-/// The arrow, and where one may pass if that is more than one hex.
+/// Lines between boxes that are joined, where nothing lies between them: white by land, broken and blue by sea.
+fn links(survey: &Survey<'_>, sheet: &mut Sheet) {
+    let boxes = &survey.style.overprint.boxes;
+    let (low, high) = survey.map.grid.extent();
+    for (index, one) in boxes.iter().enumerate() {
+        let Some(place) = survey.map.off_map(&one.id) else { continue };
+        for link in &place.links {
+            let Some(other) = boxes[index..].iter().find(|other| other.id == link.to) else { continue };
+            let (from, to) = (nearest_in(one, other), nearest_in(other, one));
+            let barred = |low: Point, high: Point| cuts(from, to, low, high);
+            let others = boxes.iter().filter(|third| third.id != one.id && third.id != other.id);
+            if barred(low, high) || others.into_iter().any(|third| barred(third.low, third.high)) {
+                continue;
+            }
+            let mut line = Path::default();
+            sheet.line(&mut line, &[from, to]);
+            match link.by {
+                LinkBy::Land => {
+                    sheet.stroke(&line, FRAME, 0.16, 1.0);
+                    sheet.stroke(&line, "#FFFFFF", 0.1, 1.0);
+                }
+                LinkBy::Sea => sheet.stroke_dashed(&line, WATER_NAME, 0.07, 1.0, &[0.18, 0.12]),
+            }
+        }
+    }
+}
+
+/// The point of a box that is nearest to another, off its corners.
+fn nearest_in(one: &MarginBox, other: &MarginBox) -> Point {
+    let middle = |a: f64, b: f64, c: f64, d: f64| {
+        let (from, to) = (a.max(c), b.min(d));
+        if from <= to { (from + to) / 2.0 } else { ((c + d) / 2.0).clamp(a + 0.3, b - 0.3) }
+    };
+    let x = middle(one.low.x, one.high.x, other.low.x, other.high.x);
+    let y = middle(one.low.y, one.high.y, other.low.y, other.high.y);
+    // On its edge where the two lie beside each other, else inside: the box covers what is too long.
+    Point::new(x, y)
+}
+
+/// Whether a segment cuts a rectangle.
+fn cuts(from: Point, to: Point, low: Point, high: Point) -> bool {
+    let corners = rectangle(low, high);
+    let holds = |p: Point| p.x > low.x && p.x < high.x && p.y > low.y && p.y < high.y;
+    holds(from) || holds(to) || (0..4).any(|k| crossing(from, to, corners[k], corners[(k + 1) % 4]).is_some())
+}
+
+/// A disc with the first letter of a box in every hex that leads to it.
+fn entries(survey: &Survey<'_>, sheet: &mut Sheet) {
+    if !survey.detail.towns {
+        return;
+    }
+    let unit = survey.hex_px;
+    for one in &survey.style.overprint.boxes {
+        let hexes = survey.map.off_map(&one.id).map_or(&[][..], |place| &place.entries);
+        for &hex in hexes {
+            let centre = survey.map.grid.centre(hex);
+            let at = Point::new(centre.x - 0.3, centre.y + 0.22);
+            let (x, y) = (short(sheet.x(at.x)), short(sheet.y(at.y)));
+            sheet.raw(&format!(
+                r#"<circle cx="{x}" cy="{y}" r="{}" fill="{}" stroke="{FRAME}" stroke-width="{}"/>"#,
+                short(0.13 * unit),
+                survey.palette.paper_raised,
+                short(0.025 * unit)
+            ));
+            let letter: String = one.name.chars().take(1).collect();
+            sheet.words(Point::new(at.x, at.y - 0.06), &letter, &Type::new(SANS, 700, 0.17 * unit, INK));
+        }
+    }
+}
+
+/// The arrows, and where one may pass if that is more than one hex.
 fn passage(sheet: &mut Sheet, of: &MarginBox) {
-    let (tail, head) = of.arrow;
-    let long = tail.distance(head).max(0.01);
-    let (dx, dy) = ((head.x - tail.x) / long, (head.y - tail.y) / long);
-    let at = |along: f64, aside: f64| Point::new(tail.x + dx * along - dy * aside, tail.y + dy * along + dx * aside);
-    let (shaft, wide, tip) = ARROW;
-    let neck = long - tip;
-    let outline = [
-        at(0.0, shaft),
-        at(neck, shaft),
-        at(neck, wide),
-        at(long, 0.0),
-        at(neck, -wide),
-        at(neck, -shaft),
-        at(0.0, -shaft),
-    ];
-    let mut arrow = Path::default();
-    sheet.ring(&mut arrow, &outline);
-    sheet.fill(&arrow, FRAME, 1.0);
-    let (from, to) = of.gate;
-    if from.distance(to) > 1.5 {
+    for &(tail, head) in &of.arrows {
+        arrow(sheet, tail, head, of.both_ways);
+    }
+    if let Some((from, to)) = of.gate.filter(|(from, to)| from.distance(*to) > 1.5) {
         let mut line = Path::default();
         sheet.line(&mut line, &[from, to]);
         sheet.stroke(&line, FRAME, 3.0 * LINE, 1.0);
     }
+}
+
+fn arrow(sheet: &mut Sheet, tail: Point, head: Point, both_ways: bool) {
+    let long = tail.distance(head).max(0.01);
+    let (dx, dy) = ((head.x - tail.x) / long, (head.y - tail.y) / long);
+    let at = |along: f64, aside: f64| Point::new(tail.x + dx * along - dy * aside, tail.y + dy * along + dx * aside);
+    let (shaft, wide, tip) = ARROW;
+    let tip = if both_ways { tip.min(long * 0.45) } else { tip };
+    let neck = long - tip;
+    let foot = match both_ways {
+        true => vec![at(tip, -shaft), at(tip, -wide), at(0.0, 0.0), at(tip, wide), at(tip, shaft)],
+        false => vec![at(0.0, -shaft), at(0.0, shaft)],
+    };
+    let mut outline = vec![at(neck, shaft), at(neck, wide), at(long, 0.0), at(neck, -wide), at(neck, -shaft)];
+    outline.extend(foot);
+    let mut arrow = Path::default();
+    sheet.ring(&mut arrow, &outline);
+    sheet.fill(&arrow, FRAME, 1.0);
 }
 
 /// Its name, and who passes there.

@@ -179,6 +179,9 @@ pub(crate) fn tags(survey: &Survey<'_>, sheet: &mut Sheet) {
         if let Some((_, points)) = survey.style.victory.iter().find(|(id, _)| *id == place.id) {
             pennant(sheet, Point::new(at.x + aside, at.y), *points, survey.palette.halo);
         }
+        if let Some((_, values)) = survey.style.values.iter().find(|(id, _)| *id == place.id) {
+            sheet.raw(&values_shape(x + aside * unit, y, unit, *values, survey.palette.halo));
+        }
         let list = badges(place);
         for (k, &kind) in list.iter().enumerate() {
             let down = (k as f64 - (list.len() as f64 - 1.0) / 2.0) * 0.165 * unit;
@@ -186,6 +189,33 @@ pub(crate) fn tags(survey: &Survey<'_>, sheet: &mut Sheet) {
             sheet.raw(&svg);
         }
     }
+}
+
+/// Two numbers in a dark and a gold field, at a point of the sheet in pixels.
+pub(crate) fn values_shape(x: f64, y: f64, unit: f64, [above, below]: [u16; 2], halo: &str) -> String {
+    let (wide, high) = (0.14 * unit, 0.15 * unit);
+    let field = |top: f64, fill: &str, ink: &str, value: u16| {
+        format!(
+            r#"<rect x="{}" y="{}" width="{}" height="{}" fill="{fill}"/><text x="{}" y="{}" {}>{value}</text>"#,
+            short(x - wide / 2.0),
+            short(top),
+            short(wide),
+            short(high),
+            short(x),
+            short(top + high * 0.82),
+            Type::new(SANS, 700, 0.15 * unit, ink).attributes()
+        )
+    };
+    format!(
+        r#"<rect x="{}" y="{}" width="{}" height="{}" fill="{INK}" stroke="{halo}" stroke-width="{}"/>{}{}"#,
+        short(x - wide / 2.0),
+        short(y - high),
+        short(wide),
+        short(2.0 * high),
+        short(0.03 * unit),
+        field(y - high, INK, "#F8F2E0", above),
+        field(y, GOLD, INK, below)
+    )
 }
 
 fn pennant(sheet: &mut Sheet, at: Point, points: u16, halo: &str) {

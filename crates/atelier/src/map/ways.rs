@@ -1,6 +1,6 @@
 //! Tracks, roads, railways, bridges and ferries (layers 11 and 12).
 
-use hexmap::{Grade, Point, SideIx, WayKind};
+use hexmap::{Grade, OutlineKind, Point, SideIx, WayKind};
 
 use super::survey::Survey;
 use crate::curve::{add, left_of, length, meeting, nearest, resample, sub, tangents, times};
@@ -13,9 +13,18 @@ pub(crate) fn draw(survey: &Survey<'_>, sheet: &mut Sheet) {
     let lines = |kind| -> Vec<Vec<Point>> { survey.network.of(kind).filter(|l| around.touches(l)).cloned().collect() };
     ink(survey, sheet, WayKind::Track, &lines(WayKind::Track));
     ink(survey, sheet, WayKind::Road, &lines(WayKind::Road));
+    out_of_play(survey, sheet);
     ink(survey, sheet, WayKind::Rail, &lines(WayKind::Rail));
     let bridges: Vec<Bridge> = bridges(survey).into_iter().filter(|b| b.grade == Grade::Minor).collect();
     abutments(survey, sheet, &bridges);
+}
+
+/// Railways out of play: faint, without ticks.
+fn out_of_play(survey: &Survey<'_>, sheet: &mut Sheet) {
+    let lines = survey.map.outlines.iter().filter(|outline| outline.kind == OutlineKind::Rail);
+    let path = sheet.lines(lines.map(|outline| &outline.points));
+    sheet.stroke(&path, survey.palette.casing, 0.09, 0.7);
+    sheet.stroke_dashed(&path, RAIL, 0.03, 0.7, &[0.12, 0.08]);
 }
 
 /// Lines of one kind, casing first.

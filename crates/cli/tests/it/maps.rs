@@ -73,3 +73,19 @@ fn a_source_that_is_missing_or_broken_is_named_and_nothing_is_written() {
     assert!(fault.contains("overlay.toml: "), "{fault}");
     assert!(!folder.path().join("map.toml").exists());
 }
+
+#[test]
+fn the_map_of_a_game_that_does_not_play_yet_is_compiled_checked_and_drawn() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    let compiled = run(&["map", "compile", "rossyia", "-o", "map.toml"]).ok();
+    assert!(compiled.contains("map.toml: written; 5016 hexes"), "{compiled}");
+    run(&["map", "check", "rossyia", "--map", "map.toml"]).ok();
+    let part = ["--part", "3151:3554", "--hex", "60", "--ground", "mud"];
+    run(&[&["map", "show", "rossyia", "-o", "rostov.svg"][..], &part].concat()).ok();
+    let svg = std::fs::read_to_string(folder.path().join("rostov.svg")).expect("it was written");
+    assert!(svg.contains("Rostov"));
+    let unknown = run(&["map", "show", "rossyia", "-o", "map.svg", "--ground", "fog"]).fails();
+    assert!(unknown.contains("Grounds: clear, mud, snow"), "{unknown}");
+    run(&["new", "rossyia"]).fails();
+}

@@ -2,12 +2,12 @@
 
 use engine::Fault;
 
-use super::plan::{Plan, Via, Where};
+use super::plan::{Course, Plan, Via, Where};
 use crate::chain::{banks_of, chain_corners};
 use crate::direction::Direction;
 use crate::field::{Field, Flood};
 use crate::grid::{HexIx, SideIx};
-use crate::map::{Bank, Grade, Map, WayKind};
+use crate::map::{Bank, Grade, Map, WayKind, Ways};
 use crate::net::{CLOSED, Costs, hex_net};
 use crate::source::Source;
 
@@ -24,7 +24,39 @@ pub fn check_map(map: &Map, places: &Source<'_>) -> Result<Vec<String>, Fault> {
     check_routes(&plan, map, &mut problems);
     check_reach(&plan, map, &mut problems);
     check_ground(map, &mut problems);
+    check_zones(&plan, map, &mut problems);
     Ok(problems)
+}
+
+/// Zones and boxes are there; a box is entered by land, and by rail where a railway runs; straits part land.
+fn check_zones(plan: &Plan, map: &Map, problems: &mut Vec<String>) {
+    for planned in &plan.zones {
+        match map.zone(planned.id.get_ref()) {
+            None => problems.push(format!("the zone {} is missing", planned.name)),
+            Some(zone) if zone.hexes.is_empty() => problems.push(format!("the zone {} has no hexes", zone.name)),
+            Some(_) => {}
+        }
+    }
+    let water = |hex: HexIx| matches!(map.terrain_of(hex).id.as_str(), "sea" | "lake");
+    for planned in &plan.boxes {
+        let Some(place) = map.off_map(&planned.id) else {
+            problems.push(format!("the box {} is missing", planned.name));
+            continue;
+        };
+        for &hex in place.entries.iter().filter(|&&hex| water(hex)) {
+            problems.push(format!("{} is entered from water at {}", place.name, map.grid.number(hex)));
+        }
+        let rails = |hex: HexIx| Direction::ALL.iter().any(|&d| map.ways(map.grid.side(hex, d)).has(Ways::RAIL));
+        for &hex in place.rail_entries.iter().filter(|&&hex| !rails(hex)) {
+            problems.push(format!("no railway leads to {} at {}", place.name, map.grid.number(hex)));
+        }
+    }
+    for side in map.grid.sides().filter(|side| map.strait[side.index()]) {
+        let (a, b) = map.grid.side_hexes(side);
+        if water(a) || b.is_none_or(water) {
+            problems.push(format!("the strait at {} does not part land from land", map.grid.side_name(side)));
+        }
+    }
 }
 
 fn check_places(plan: &Plan, map: &Map, problems: &mut Vec<String>) {
@@ -69,7 +101,9 @@ fn check_rivers(plan: &Plan, map: &Map, problems: &mut Vec<String>) {
         }
     }
     let mut owner = vec![false; map.grid.side_count()];
-    for side in map.rivers.iter().flat_map(|r| &r.chain) {
+    // Rivers whose chains are given may share a hexside.
+    let laid = |id: &str| plan.rivers.iter().any(|r| r.id.get_ref() == id && matches!(r.course, Course::Lines(_)));
+    for side in map.rivers.iter().filter(|river| laid(&river.id)).flat_map(|r| &r.chain) {
         if std::mem::replace(&mut owner[side.index()], true) {
             problems.push(format!("two rivers share the hexside {}", map.grid.side_name(*side)));
         }
@@ -126,7 +160,7 @@ fn check_reach(plan: &Plan, map: &Map, problems: &mut Vec<String>) {
     let water = |hex: HexIx| matches!(map.terrain_of(hex).id.as_str(), "sea" | "lake");
     let costs = Costs::new(&net, |hex, step, to| {
         let side = map.grid.side(hex, Direction::new(step));
-        let barred = map.grade(side) == Some(Grade::Major) && !map.bridge[side.index()];
+        let barred = (map.grade(side) == Some(Grade::Major) && !map.bridge[side.index()]) || map.strait[side.index()];
         if barred || water(to) { CLOSED } else { 1 }
     });
     let Some(first) = map.places.first() else { return };

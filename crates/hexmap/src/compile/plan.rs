@@ -6,9 +6,10 @@ use engine::Fault;
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::file::{GridFile, Reader, Text};
-use crate::grid::{Grid, HexIx};
-use crate::map::{Bank, Grade, WayKind};
+use super::zones::{PlannedZone, ZoneFile};
+use crate::file::{GridFile, JoinedFile, Reader, Text};
+use crate::grid::{Grid, HexIx, SideIx};
+use crate::map::{Bank, Grade, OffMapPlace, WayKind};
 use crate::source::Source;
 
 #[derive(Deserialize)]
@@ -22,6 +23,38 @@ struct PlanFile {
     river: Vec<RiverFile>,
     #[serde(default)]
     route: Vec<RouteFile>,
+    #[serde(default)]
+    bridge: Vec<SideFile>,
+    #[serde(default)]
+    strait: Vec<SideFile>,
+    #[serde(default)]
+    r#box: Vec<BoxFile>,
+    /// Kinds of places that bring their hex into every zone that they lie in.
+    #[serde(default)]
+    zone_places: Vec<String>,
+    #[serde(default)]
+    zone: Vec<ZoneFile>,
+}
+
+/// A hexside with a bridge, or a strait.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(dead_code, reason = "notes for people are read so that a mistyped key is a fault")]
+struct SideFile {
+    side: Text,
+    name: String,
+    note: Option<String>,
+}
+
+/// A place off the map with hexes next to it and links to others.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BoxFile {
+    id: Text,
+    name: String,
+    kinds: Vec<String>,
+    #[serde(default)]
+    joined: JoinedFile,
 }
 
 #[derive(Deserialize)]
@@ -68,7 +101,8 @@ struct RiverFile {
     extent: Option<String>,
     freezing: Option<String>,
     note: Option<String>,
-    course: Spanned<Vec<String>>,
+    course: Option<Spanned<Vec<String>>>,
+    chain: Option<Spanned<Vec<Text>>>,
     into: Option<Text>,
     starts_at: Option<Text>,
     until: Option<Text>,
@@ -102,6 +136,8 @@ struct RouteFile {
     kind: Text,
     note: Option<String>,
     via: Spanned<Vec<Spanned<ViaFile>>>,
+    hexes: Option<Vec<Text>>,
+    beyond: Option<Spanned<ViaFile>>,
 }
 
 /// Where a place is to be.
@@ -134,13 +170,31 @@ pub(super) struct PlannedRiver {
     pub(super) name: String,
     pub(super) grade: Grade,
     pub(super) navigable: bool,
-    pub(super) course: Spanned<Vec<String>>,
+    pub(super) course: Course,
     pub(super) into: Option<usize>,
     pub(super) starts_at: Option<usize>,
     pub(super) until: Option<usize>,
     /// Longitude and latitude of points to run on through below the end of its course.
     pub(super) mouth: Vec<(f64, f64)>,
     pub(super) places: Vec<usize>,
+}
+
+/// Where a river runs.
+pub(super) enum Course {
+    /// Along these lines of the geography, as hexsides can follow them.
+    Lines(Spanned<Vec<String>>),
+    /// Along these hexsides.
+    Given(Vec<SideIx>),
+}
+
+impl Course {
+    /// The lines it follows.
+    pub(super) fn lines(&self) -> &[String] {
+        match self {
+            Course::Lines(names) => names.get_ref(),
+            Course::Given(_) => &[],
+        }
+    }
 }
 
 /// What a route passes.
@@ -154,6 +208,10 @@ pub(super) struct PlannedRoute {
     pub(super) name: String,
     pub(super) kind: WayKind,
     pub(super) via: Vec<Via>,
+    /// Its hexes, where they are given.
+    pub(super) hexes: Option<Vec<HexIx>>,
+    /// Longitude and latitude of where it goes on to, out of play.
+    pub(super) beyond: Option<(f64, f64)>,
 }
 
 pub(super) struct Plan {
@@ -162,6 +220,12 @@ pub(super) struct Plan {
     pub(super) places: Vec<PlannedPlace>,
     pub(super) rivers: Vec<PlannedRiver>,
     pub(super) routes: Vec<PlannedRoute>,
+    /// The bridges over major rivers, where they are given; else every railway and road has one.
+    pub(super) bridges: Option<Vec<(Text, SideIx)>>,
+    pub(super) straits: Vec<SideIx>,
+    pub(super) boxes: Vec<OffMapPlace>,
+    pub(super) zone_places: Vec<String>,
+    pub(super) zones: Vec<PlannedZone>,
 }
 
 fn by_id<'a>(
@@ -174,7 +238,7 @@ fn by_id<'a>(
     found.ok_or_else(|| r.fault(wanted, format!("there is no {what} \"{}\"", wanted.get_ref())))
 }
 
-fn degrees(r: &Reader<'_>, value: &Spanned<f64>, limit: f64) -> Result<f64, Fault> {
+pub(super) fn degrees(r: &Reader<'_>, value: &Spanned<f64>, limit: f64) -> Result<f64, Fault> {
     let degrees = *value.get_ref();
     if degrees.abs() < limit {
         Ok(degrees)
@@ -188,7 +252,21 @@ impl Plan {
         let file: PlanFile = source.toml()?;
         let r = Reader { source };
         let grid = r.grid(&file.grid)?;
-        let mut plan = Plan { title: file.title, grid, places: Vec::new(), rivers: Vec::new(), routes: Vec::new() };
+        let sides = |list: &[SideFile]| -> Result<Vec<(Text, SideIx)>, Fault> {
+            list.iter().map(|file| Ok((file.side.clone(), r.side(&grid, &file.side)?))).collect()
+        };
+        let mut plan = Plan {
+            title: file.title,
+            places: Vec::new(),
+            rivers: Vec::new(),
+            routes: Vec::new(),
+            bridges: if file.bridge.is_empty() { None } else { Some(sides(&file.bridge)?) },
+            straits: sides(&file.strait)?.into_iter().map(|(_, side)| side).collect(),
+            boxes: boxes(&r, &grid, &file.r#box)?,
+            zone_places: file.zone_places,
+            zones: PlannedZone::read(&r, &grid, &file.zone)?,
+            grid,
+        };
         plan.read_places(&r, &file.place, &file.river)?;
         plan.read_rivers(&r, &file.river)?;
         let mut seen = HashSet::new();
@@ -199,7 +277,15 @@ impl Plan {
                 return Err(r.fault(&route.via, format!("route \"{}\" needs at least two points", route.id.get_ref())));
             }
             let kind = r.word(&route.kind, &WayKind::ALL.map(|k| (k.id(), k)))?;
-            plan.routes.push(PlannedRoute { id: route.id.clone(), name: route.name.clone(), kind, via });
+            let hexes = route.hexes.as_ref().map(|list| r.route(&plan.grid, route.id.get_ref(), list)).transpose()?;
+            let beyond = match &route.beyond {
+                None => None,
+                Some(point) => plan.vias(&r, std::slice::from_ref(point))?.pop().map(|via| match via {
+                    Via::Point { lon, lat } => (lon, lat),
+                    Via::Place(place) => (plan.places[place].lon, plan.places[place].lat),
+                }),
+            };
+            plan.routes.push(PlannedRoute { id: route.id.clone(), name: route.name.clone(), kind, via, hexes, beyond });
         }
         Ok(plan)
     }
@@ -249,12 +335,20 @@ impl Plan {
                 None => None,
                 Some(into) => Some(by_id(r, rivers.iter().map(|river| &river.id), into, "river")?),
             };
+            let course = match (&file.course, &file.chain) {
+                (Some(lines), None) => Course::Lines(lines.clone()),
+                (None, Some(chain)) => Course::Given(r.chain(&self.grid, file.id.get_ref(), chain)?),
+                _ => {
+                    let reason = format!("river \"{}\" needs a course or a chain, not both", file.id.get_ref());
+                    return Err(r.fault(&file.id, reason));
+                }
+            };
             let planned = PlannedRiver {
                 id: file.id.clone(),
                 name: file.name.clone(),
                 grade: r.word(&file.grade, &[("minor", Grade::Minor), ("major", Grade::Major)])?,
                 navigable: file.navigable,
-                course: file.course.clone(),
+                course,
                 into,
                 starts_at: place(&file.starts_at)?,
                 until: place(&file.until)?,
@@ -282,6 +376,27 @@ impl Plan {
         };
         list.iter().map(via).collect()
     }
+}
+
+fn boxes(r: &Reader<'_>, grid: &Grid, list: &[BoxFile]) -> Result<Vec<OffMapPlace>, Fault> {
+    let mut seen = HashSet::new();
+    let mut boxes = Vec::with_capacity(list.len());
+    for file in list {
+        r.fresh(&mut seen, &file.id, "box")?;
+        let place = OffMapPlace {
+            id: file.id.get_ref().clone(),
+            name: file.name.clone(),
+            kinds: file.kinds.clone(),
+            point: None,
+            entries: Vec::new(),
+            rail_entries: Vec::new(),
+            links: Vec::new(),
+        };
+        boxes.push(r.joined(grid, place, &file.joined)?);
+    }
+    let joined: Vec<_> = list.iter().map(|file| (file.id.get_ref().as_str(), &file.joined)).collect();
+    r.linked_both_ways(&joined)?;
+    Ok(boxes)
 }
 
 impl Via {

@@ -1,5 +1,5 @@
-//! From longitude and latitude to the plane of the grid: Mercator's formula, then a rubber sheet
-//! (thin-plate spline) that brings every printed place to the centre of its hex.
+//! From longitude and latitude to the plane of the grid: Mercator's formula or Lambert's conformal cone, then a rubber
+//! sheet (thin-plate spline) that brings every printed place to the centre of its hex.
 
 use engine::Fault;
 use serde::Deserialize;
@@ -19,6 +19,8 @@ struct Projection {
     radius_km: f64,
     lon0: f64,
     lat0: f64,
+    /// The two latitudes that the cone cuts; without them the projection is Mercator's.
+    parallels: Option<[f64; 2]>,
     scale_hex_per_km: f64,
     #[serde(rename = "X0")]
     x0: f64,
@@ -56,19 +58,43 @@ impl Sheet {
         if near_pole || projection.radius_km <= 0.0 || projection.scale_hex_per_km <= 0.0 {
             return Err(source.fault("the projection's radius, scale or latitude makes no sense"));
         }
+        let makes_a_cone = |[south, north]: [f64; 2]| south < north && south.abs() < 89.0 && north.abs() < 89.0;
+        if projection.parallels.is_some_and(|parallels| !makes_a_cone(parallels)) {
+            return Err(source.fault("the projection's parallels are not two latitudes, the southern one first"));
+        }
         Ok(Sheet { projection, warp })
     }
 
     /// The point of the plane, to four decimals so that no machine's arithmetic shows.
     pub(super) fn point(&self, lon: f64, lat: f64) -> Point {
         let p = &self.projection;
-        let mercator = |lat: f64| lat.to_radians().tan().asinh();
-        let true_scale = p.radius_km * p.lat0.to_radians().cos();
-        let east = true_scale * (lon - p.lon0).to_radians();
-        let north = true_scale * (mercator(lat) - mercator(p.lat0));
+        let (east, north) = match p.parallels {
+            None => p.mercator(lon, lat),
+            Some(parallels) => p.conic(lon, lat, parallels),
+        };
         let flat = Point::new(p.scale_hex_per_km * east + p.x0, p.scale_hex_per_km * north + p.y0);
         let bent = self.warp.as_ref().map_or(flat, |warp| warp.bend(flat));
         Point::new((bent.x * 1e4).round() / 1e4, (bent.y * 1e4).round() / 1e4)
+    }
+}
+
+impl Projection {
+    /// Kilometres east and north of the origin.
+    fn mercator(&self, lon: f64, lat: f64) -> (f64, f64) {
+        let stretched = |lat: f64| lat.to_radians().tan().asinh();
+        let true_scale = self.radius_km * self.lat0.to_radians().cos();
+        (true_scale * (lon - self.lon0).to_radians(), true_scale * (stretched(lat) - stretched(self.lat0)))
+    }
+
+    /// Kilometres east and north of the origin, on Lambert's conformal cone.
+    fn conic(&self, lon: f64, lat: f64, [south, north]: [f64; 2]) -> (f64, f64) {
+        let half = |lat: f64| (45.0 + lat / 2.0).to_radians().tan();
+        let cos = |lat: f64| lat.to_radians().cos();
+        let constant = (cos(south) / cos(north)).ln() / (half(north) / half(south)).ln();
+        let factor = cos(south) * half(south).powf(constant) / constant;
+        let from_apex = |lat: f64| self.radius_km * factor / half(lat).powf(constant);
+        let turn = (constant * (lon - self.lon0)).to_radians();
+        (from_apex(lat) * turn.sin(), from_apex(self.lat0) - from_apex(lat) * turn.cos())
     }
 }
 

@@ -10,7 +10,7 @@ use std::collections::BinaryHeap;
 use engine::Fault;
 
 use super::geography::Geography;
-use super::plan::Plan;
+use super::plan::{Course, Plan};
 use super::project::Sheet;
 use super::{Notice, line};
 use crate::chain::{chain_corners, is_left};
@@ -48,7 +48,10 @@ pub(super) fn lay(
             grade: river.grade,
             navigable: river.navigable,
             into: river.into.map(|into| plan.rivers[into].id.get_ref().clone()),
-            chain: Vec::new(),
+            chain: match &river.course {
+                Course::Given(chain) => chain.clone(),
+                Course::Lines(_) => Vec::new(),
+            },
         })
         .collect();
     let mut remains = Vec::new();
@@ -76,7 +79,11 @@ pub(super) fn lay(
 fn groups(plan: &Plan) -> Vec<Vec<usize>> {
     let mut groups: Vec<Vec<usize>> = Vec::new();
     for (index, river) in plan.rivers.iter().enumerate() {
-        match groups.iter_mut().find(|g| plan.rivers[g[0]].course.get_ref() == river.course.get_ref()) {
+        let lines = river.course.lines();
+        if matches!(river.course, Course::Given(_)) {
+            continue;
+        }
+        match groups.iter_mut().find(|g| plan.rivers[g[0]].course.lines() == lines) {
             Some(group) => group.push(index),
             None => groups.push(vec![index]),
         }
@@ -102,8 +109,9 @@ fn lay_group(
     if last.into.is_some_and(|into| group.contains(&into)) {
         return Err(source.fault_at(last.id.span(), format!("river \"{}\" flows into itself", last.id.get_ref())));
     }
-    let names = first.course.get_ref();
-    let fault = |reason: String| source.fault_at(first.course.span(), reason);
+    let Course::Lines(names) = &first.course else { return Ok(Laid { above: None, notice: None }) };
+    let (names, at) = (names.get_ref(), names.span());
+    let fault = |reason: String| source.fault_at(at.clone(), reason);
     let mut course =
         geography.course(names).ok_or_else(|| fault(format!("the geography has no river {}", names.join(", "))))?;
     course.extend(last.mouth.iter().map(|&(lon, lat)| sheet.point(lon, lat)));

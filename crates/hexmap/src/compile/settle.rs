@@ -27,7 +27,15 @@ pub(super) fn settle(plan: &Plan, sheet: &Sheet, overlay: &Overlay<'_>, map: &mu
                 printed: matches!(place.position, Where::Printed(_)),
                 bank: place.bank.map(|(river, bank)| OnBank { river: RiverIx(river as u8), bank }),
             }),
-            None => map.off_map.push(OffMapPlace { id, name, kinds, point: Some(point.rounded()) }),
+            None => map.off_map.push(OffMapPlace {
+                id,
+                name,
+                kinds,
+                point: Some(point.rounded()),
+                entries: Vec::new(),
+                rail_entries: Vec::new(),
+                links: Vec::new(),
+            }),
         }
     }
 }

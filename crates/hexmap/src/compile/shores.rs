@@ -1,7 +1,9 @@
 //! What is drawn but has no effect on play: streams, the sea's shore, lakes.
 
 use super::geography::{Area, Geography};
-use super::line::Frame;
+use super::line::{self, Frame};
+use super::plan::Plan;
+use super::project::Sheet;
 use crate::direction::Point;
 use crate::map::{Map, Outline, OutlineKind};
 
@@ -29,6 +31,20 @@ pub(super) fn draw(geography: &Geography, laid: &[String], remains: &[Outline], 
         pieces(&frame, &stream.name, OutlineKind::Stream, &stream.points, &mut outlines);
     }
     map.outlines = outlines;
+}
+
+/// Draws where routes that end on the map go on to, out of play.
+pub(super) fn lead_on(plan: &Plan, sheet: &Sheet, map: &mut Map) {
+    let Some(frame) = frame(map) else { return };
+    let mut outlines = Vec::new();
+    for planned in &plan.routes {
+        let route = map.route(planned.id.get_ref()).and_then(|route| route.hexes.last());
+        if let (Some(&last), Some((lon, lat))) = (route, planned.beyond) {
+            let line = line::resample(&[map.grid.centre(last), sheet.point(lon, lat)], 0.25);
+            pieces(&frame, &planned.name, OutlineKind::Rail, &line, &mut outlines);
+        }
+    }
+    map.outlines.extend(outlines);
 }
 
 fn frame(map: &Map) -> Option<Frame> {

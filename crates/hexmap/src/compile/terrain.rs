@@ -1,8 +1,9 @@
 //! What every hex is, by a rule whose numbers stand in the terrain file.
 //!
 //! 1. **Water.** A hex is sea or lake when enough of seven points (its centre and six halfway to the corners)
-//!    lie in one.
-//! 2. **Base.** Every other hex is the base terrain: forest.
+//!    lie in one, or where the rule says so, enough per cent of it. Places of kinds that are kept dry, and routes whose
+//!    hexes are given, stand on land.
+//! 2. **Base.** Every other hex is the base terrain: forest. Then **areas**: see [`areas`].
 //! 3. **Patches** (marsh, hills), in the order of the file, the later over the earlier. A hex has a score: smooth
 //!    noise of 0 to 1000, plus the lift of every named area it lies in (full at the area's axis, fading with the
 //!    square of the distance to nothing at its rim). From the threshold on it is a patch. Then the edges
@@ -18,10 +19,12 @@ use engine::Fault;
 use serde::Deserialize;
 use toml::Spanned;
 
+use super::areas::{self, AreaFile as RingFile, Areas, TouchFile};
 use super::geography::{Area, Geography};
 use super::line;
 use super::noise::noise;
 use super::plan::Plan;
+use super::project::Sheet;
 use crate::direction::{Direction, Point};
 use crate::file::{Reader, TerrainFile, Text};
 use crate::grid::HexIx;
@@ -35,6 +38,10 @@ struct RuleFile {
     base: Text,
     water: WaterFile,
     #[serde(default)]
+    area: Vec<RingFile>,
+    #[serde(default)]
+    touch: Vec<TouchFile>,
+    #[serde(default)]
     patches: Vec<PatchesFile>,
     #[serde(default)]
     banks: Vec<BanksFile>,
@@ -47,7 +54,10 @@ struct RuleFile {
 struct WaterFile {
     sea: Text,
     lake: Text,
-    points: usize,
+    points: Option<usize>,
+    percent: Option<usize>,
+    #[serde(default)]
+    keeps_dry: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -99,10 +109,20 @@ pub(super) struct Rule {
     base: TerrainIx,
     sea: TerrainIx,
     lake: TerrainIx,
-    points: usize,
+    wet: Wet,
+    keeps_dry: Vec<String>,
+    areas: Areas,
     patches: Vec<Patches>,
     banks: Vec<Banks>,
     built: Vec<(String, TerrainIx)>,
+}
+
+/// From when on a hex is water.
+enum Wet {
+    /// So many of its seven points.
+    Points(usize),
+    /// So much of it.
+    Percent(usize),
 }
 
 struct Patches {
@@ -172,7 +192,13 @@ impl Rule {
             base: terrain(&file.base)?,
             sea: terrain(&file.water.sea)?,
             lake: terrain(&file.water.lake)?,
-            points: file.water.points,
+            wet: match (file.water.points, file.water.percent) {
+                (Some(points), None) => Wet::Points(points),
+                (None, Some(percent)) => Wet::Percent(percent),
+                _ => return Err(r.fault(&file.water.sea, "give points or percent, not both")),
+            },
+            keeps_dry: file.water.keeps_dry,
+            areas: Areas::read(&r, &terrains, &file.area, &file.touch)?,
             built: file
                 .built
                 .iter()
@@ -203,22 +229,67 @@ fn read_area(r: &Reader<'_>, plan: &Plan, area: &AreaFile) -> Result<Upland, Fau
     Ok(Upland { a: plan.grid.centre(a), b: plan.grid.centre(b), radius, lift: area.lift })
 }
 
+/// Which sea or lake each hex of water belongs to.
+pub(super) struct Waters {
+    names: Vec<String>,
+    of: Vec<Option<usize>>,
+}
+
+impl Waters {
+    /// The hexes of all waters of this name; none if there is no such water.
+    pub(super) fn of(&self, name: &str) -> Option<Vec<HexIx>> {
+        let named = |water: &Option<usize>| water.is_some_and(|water| self.names[water] == name);
+        let hexes = self.of.iter().enumerate().filter(|(_, water)| named(water)).map(|(hex, _)| HexIx(hex as u16));
+        self.names.iter().any(|known| known == name).then(|| hexes.collect())
+    }
+}
+
 /// Steps 1 and 2: water and base.
-pub(super) fn water(rule: &Rule, geography: &Geography, map: &mut Map) {
+pub(super) fn water(rule: &Rule, geography: &Geography, plan: &Plan, map: &mut Map) -> Waters {
     map.terrains.clone_from(&rule.terrains);
     map.terrain.fill(rule.base);
-    for hex in map.grid.hexes() {
-        let centre = map.grid.centre(hex);
-        let mut points = vec![centre];
-        points.extend(map.grid.corners(hex).map(|c| centre.towards(map.grid.corner_point(c), 0.5)));
-        let wet = |areas: &[Area]| points.iter().filter(|&&p| areas.iter().any(|area| in_area(p, area))).count();
-        if wet(&geography.sea) >= rule.points {
+    let waters: Vec<&Area> = geography.sea.iter().chain(&geography.lakes).collect();
+    let mut found =
+        Waters { names: waters.iter().map(|area| area.name.clone()).collect(), of: vec![None; map.grid.len()] };
+    let mut dry = vec![false; map.grid.len()];
+    let settled = map.places.iter().filter(|place| rule.keeps_dry.iter().any(|kind| place.is(kind)));
+    let given = plan.routes.iter().filter_map(|route| route.hexes.as_ref()).flatten().copied();
+    for hex in settled.map(|place| place.hex).chain(given) {
+        dry[hex.index()] = true;
+    }
+    for hex in map.grid.hexes().filter(|hex| !dry[hex.index()]) {
+        let (points, enough) = match rule.wet {
+            Wet::Points(points) => (seven_points(map, hex), points.max(1)),
+            Wet::Percent(percent) => {
+                let points = areas::spread_over(&map.grid, hex);
+                let enough = (percent * points.len()).div_ceil(100).max(1);
+                (points, enough)
+            }
+        };
+        let counts: Vec<usize> =
+            waters.iter().map(|area| points.iter().filter(|&&p| in_area(p, area)).count()).collect();
+        let (seas, lakes) = counts.split_at(geography.sea.len());
+        let (sea, lake): (usize, usize) = (seas.iter().sum(), lakes.iter().sum());
+        let together = matches!(rule.wet, Wet::Percent(_)) && sea + lake >= enough;
+        if sea >= enough || (together && sea >= lake) {
             map.terrain[hex.index()] = rule.sea;
-        } else if wet(&geography.lakes) >= rule.points {
+        } else if lake >= enough || together {
             map.terrain[hex.index()] = rule.lake;
+        } else {
+            continue;
         }
+        found.of[hex.index()] = (0..counts.len()).max_by_key(|&area| (counts[area], std::cmp::Reverse(area)));
     }
     build(rule, map);
+    found
+}
+
+/// The centre of a hex, and six points halfway to its corners.
+fn seven_points(map: &Map, hex: HexIx) -> Vec<Point> {
+    let centre = map.grid.centre(hex);
+    let mut points = vec![centre];
+    points.extend(map.grid.corners(hex).map(|c| centre.towards(map.grid.corner_point(c), 0.5)));
+    points
 }
 
 fn in_area(point: Point, area: &Area) -> bool {
@@ -226,8 +297,10 @@ fn in_area(point: Point, area: &Area) -> bool {
     rings.next().is_some_and(|outer| line::in_ring(point, outer)) && !rings.any(|hole| line::in_ring(point, hole))
 }
 
-/// Steps 3 to 5: patches, banks, built places.
-pub(super) fn land(rule: &Rule, map: &mut Map) {
+/// Steps 2 to 5 on land: areas, patches, banks, built places.
+pub(super) fn land(rule: &Rule, sheet: &Sheet, map: &mut Map) {
+    let dry: Vec<HexIx> = map.grid.hexes().filter(|&hex| is_land(rule, map, hex)).collect();
+    rule.areas.lay(sheet, &dry, rule.base, map);
     for patches in &rule.patches {
         let scored: Vec<bool> = map.grid.hexes().map(|hex| patches.holds(map, hex)).collect();
         let calm = |hex: HexIx| {

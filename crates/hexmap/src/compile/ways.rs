@@ -49,6 +49,10 @@ fn lay_route(plan: &Plan, sheet: &Sheet, map: &Map, planned: &PlannedRoute) -> R
         hexes: Vec::new(),
         exits: Vec::new(),
     };
+    if let Some(given) = &planned.hexes {
+        route.hexes.clone_from(given);
+        return Ok(route);
+    }
     let stops: Vec<Stop> = planned.via.iter().map(|via| stop(plan, sheet, map, via)).collect();
     for pair in stops.windows(2) {
         match (pair[0], pair[1]) {

@@ -9,8 +9,8 @@ use toml::Spanned;
 use crate::chain::{Broken, chain_corners};
 use crate::grid::{Grid, HexIx, Layout, Numbering, Parity, RowsGrow, Shift, SideIx};
 use crate::map::{
-    Bank, Grade, Map, OffMapPlace, OnBank, Outline, OutlineKind, Place, River, RiverIx, Route, Terrain, TerrainIx,
-    WayKind,
+    Bank, Grade, Link, LinkBy, Map, OffMapPlace, OnBank, Outline, OutlineKind, Place, River, RiverIx, Route, Terrain,
+    TerrainIx, WayKind, Zone, ZoneKind,
 };
 use crate::source::Source;
 use crate::{Orientation, Point};
@@ -29,11 +29,15 @@ struct MapFile {
     #[serde(default)]
     route: Vec<RouteFile>,
     #[serde(default)]
-    bridges: BridgesFile,
+    bridges: SidesFile,
+    #[serde(default)]
+    straits: SidesFile,
     #[serde(default)]
     place: Vec<PlaceFile>,
     #[serde(default)]
     off_map: Vec<OffMapFile>,
+    #[serde(default)]
+    zone: Vec<ZoneFile>,
     #[serde(default)]
     outline: Vec<OutlineFile>,
 }
@@ -88,7 +92,7 @@ struct RouteFile {
 
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields)]
-struct BridgesFile {
+struct SidesFile {
     sides: Vec<Text>,
 }
 
@@ -117,6 +121,36 @@ struct OffMapFile {
     name: String,
     kinds: Vec<String>,
     point: Option<Spanned<[f64; 2]>>,
+    #[serde(default)]
+    joined: JoinedFile,
+}
+
+/// How a place off the map is joined with the map and with others like it.
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct JoinedFile {
+    #[serde(default)]
+    entries: Vec<Text>,
+    #[serde(default)]
+    rail_entries: Vec<Text>,
+    #[serde(default)]
+    links: Vec<LinkFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LinkFile {
+    to: Text,
+    by: Text,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ZoneFile {
+    id: Text,
+    name: String,
+    kind: Text,
+    hexes: Vec<Text>,
 }
 
 #[derive(Deserialize)]
@@ -144,7 +178,12 @@ pub fn read_map(source: &Source<'_>) -> Result<Map, Fault> {
     map.routes = r.routes(&map.grid, &file.route)?;
     map.spread();
     r.bridges(&mut map, &file.bridges)?;
+    for name in &file.straits.sides {
+        let side = r.side(&map.grid, name)?;
+        map.strait[side.index()] = true;
+    }
     r.places(&mut map, &file.place, &file.off_map)?;
+    map.zones = r.zones(&map.grid, &file.zone)?;
     map.outlines = r.outlines(&file.outline)?;
     Ok(map)
 }
@@ -286,40 +325,36 @@ impl Reader<'_> {
         })
     }
 
+    /// The hexsides of a river, one after the other.
+    pub(crate) fn chain(&self, grid: &Grid, id: &str, list: &Spanned<Vec<Text>>) -> Result<Vec<SideIx>, Fault> {
+        let names = list.get_ref();
+        let chain = names.iter().map(|name| self.side(grid, name)).collect::<Result<Vec<_>, _>>()?;
+        let broken = match chain_corners(grid, &chain) {
+            Ok(_) => return Ok(chain),
+            Err(broken) => broken,
+        };
+        Err(match broken {
+            Broken::Empty => self.fault(list, format!("river \"{id}\" has no hexsides")),
+            Broken::Gap(at) => {
+                let (before, name) = (at.checked_sub(1).map_or("its source", |b| names[b].get_ref()), &names[at]);
+                let reason =
+                    format!("river \"{id}\" is not connected: \"{}\" does not follow {before}", name.get_ref());
+                self.fault(name, reason)
+            }
+            Broken::Loop(at) => {
+                let name = &names[at];
+                let reason = format!("river \"{id}\" comes back to a corner it has passed at \"{}\"", name.get_ref());
+                self.fault(name, reason)
+            }
+        })
+    }
+
     fn rivers(&self, grid: &Grid, list: &[RiverFile]) -> Result<Vec<River>, Fault> {
         let mut seen = HashSet::new();
-        let mut owner: Vec<Option<&str>> = vec![None; grid.side_count()];
         let mut rivers = Vec::with_capacity(list.len());
         for file in list {
             self.fresh(&mut seen, &file.id, "river")?;
-            let names = file.chain.get_ref();
-            let chain = names.iter().map(|name| self.side(grid, name)).collect::<Result<Vec<_>, _>>()?;
-            chain_corners(grid, &chain).map_err(|broken| match broken {
-                Broken::Empty => self.fault(&file.chain, format!("river \"{}\" has no hexsides", file.id.get_ref())),
-                Broken::Gap(at) => {
-                    let before = at.checked_sub(1).map_or("its source", |b| names[b].get_ref());
-                    let reason = format!(
-                        "river \"{}\" is not connected: \"{}\" does not follow {before}",
-                        file.id.get_ref(),
-                        names[at].get_ref()
-                    );
-                    self.fault(&names[at], reason)
-                }
-                Broken::Loop(at) => {
-                    let reason = format!(
-                        "river \"{}\" comes back to a corner it has passed at \"{}\"",
-                        file.id.get_ref(),
-                        names[at].get_ref()
-                    );
-                    self.fault(&names[at], reason)
-                }
-            })?;
-            for (side, name) in chain.iter().zip(names) {
-                if let Some(other) = owner[side.index()].replace(file.id.get_ref()) {
-                    let reason = format!("hexside \"{}\" belongs to \"{other}\" already", name.get_ref());
-                    return Err(self.fault(name, reason));
-                }
-            }
+            let chain = self.chain(grid, file.id.get_ref(), &file.chain)?;
             if rivers.len() == 250 {
                 return Err(self.fault(&file.id, "more than 250 rivers"));
             }
@@ -340,24 +375,26 @@ impl Reader<'_> {
         Ok(rivers)
     }
 
+    /// The hexes of a route, one after the other.
+    pub(crate) fn route(&self, grid: &Grid, id: &str, list: &[Text]) -> Result<Vec<HexIx>, Fault> {
+        let hexes = list.iter().map(|name| self.hex(grid, name)).collect::<Result<Vec<_>, _>>()?;
+        for (pair, name) in hexes.windows(2).zip(list.iter().skip(1)) {
+            if grid.direction(pair[0], pair[1]).is_none() {
+                let (name_of, before) = (name.get_ref(), grid.number(pair[0]));
+                let reason = format!("route \"{id}\" is not connected: {name_of} is no neighbour of {before}");
+                return Err(self.fault(name, reason));
+            }
+        }
+        Ok(hexes)
+    }
+
     fn routes(&self, grid: &Grid, list: &[RouteFile]) -> Result<Vec<Route>, Fault> {
         let mut seen = HashSet::new();
         let mut routes = Vec::with_capacity(list.len());
         for file in list {
             self.fresh(&mut seen, &file.id, "route")?;
             let kind = self.word(&file.kind, &WayKind::ALL.map(|k| (k.id(), k)))?;
-            let hexes = file.hexes.iter().map(|name| self.hex(grid, name)).collect::<Result<Vec<_>, _>>()?;
-            for (pair, name) in hexes.windows(2).zip(file.hexes.iter().skip(1)) {
-                if grid.direction(pair[0], pair[1]).is_none() {
-                    let reason = format!(
-                        "route \"{}\" is not connected: {} is no neighbour of {}",
-                        file.id.get_ref(),
-                        name.get_ref(),
-                        grid.number(pair[0])
-                    );
-                    return Err(self.fault(name, reason));
-                }
-            }
+            let hexes = self.route(grid, file.id.get_ref(), &file.hexes)?;
             let mut exits = Vec::with_capacity(file.exits.len());
             for name in &file.exits {
                 let side = self.side(grid, name)?;
@@ -371,7 +408,7 @@ impl Reader<'_> {
         Ok(routes)
     }
 
-    fn bridges(&self, map: &mut Map, file: &BridgesFile) -> Result<(), Fault> {
+    fn bridges(&self, map: &mut Map, file: &SidesFile) -> Result<(), Fault> {
         for name in &file.sides {
             let side = self.side(&map.grid, name)?;
             if map.river[side.index()].is_none() {
@@ -398,14 +435,83 @@ impl Reader<'_> {
         }
         for file in off_map {
             self.fresh(&mut seen, &file.id, "place")?;
-            map.off_map.push(OffMapPlace {
+            let place = OffMapPlace {
                 id: file.id.get_ref().clone(),
                 name: file.name.clone(),
                 kinds: file.kinds.clone(),
                 point: file.point.as_ref().map(|p| self.point(p)).transpose()?,
-            });
+                entries: Vec::new(),
+                rail_entries: Vec::new(),
+                links: Vec::new(),
+            };
+            map.off_map.push(self.joined(&map.grid, place, &file.joined)?);
+        }
+        let joined = off_map.iter().map(|file| (file.id.get_ref().as_str(), &file.joined)).collect::<Vec<_>>();
+        self.linked_both_ways(&joined)
+    }
+
+    /// A place off the map with what joins it.
+    pub(crate) fn joined(&self, grid: &Grid, place: OffMapPlace, file: &JoinedFile) -> Result<OffMapPlace, Fault> {
+        let hexes = |list: &[Text]| list.iter().map(|name| self.hex(grid, name)).collect::<Result<Vec<_>, _>>();
+        if let Some(stray) =
+            file.rail_entries.iter().find(|rail| !file.entries.iter().any(|e| e.get_ref() == rail.get_ref()))
+        {
+            return Err(self.fault(stray, format!("{} is not among the entries", stray.get_ref())));
+        }
+        let link =
+            |link: &LinkFile| Ok(Link { to: link.to.get_ref().clone(), by: self.word(&link.by, &LinkBy::WORDS)? });
+        Ok(OffMapPlace {
+            entries: hexes(&file.entries)?,
+            rail_entries: hexes(&file.rail_entries)?,
+            links: file.links.iter().map(link).collect::<Result<_, Fault>>()?,
+            ..place
+        })
+    }
+
+    /// Every link leads to a place off the map that links back in the same way.
+    pub(crate) fn linked_both_ways(&self, places: &[(&str, &JoinedFile)]) -> Result<(), Fault> {
+        for (id, file) in places {
+            for link in &file.links {
+                let (to, by) = (link.to.get_ref(), link.by.get_ref());
+                let Some((_, other)) = places.iter().find(|(place, _)| place == to) else {
+                    return Err(self.fault(&link.to, format!("there is no place \"{to}\" off the map")));
+                };
+                if !other.links.iter().any(|back| back.to.get_ref() == id && back.by.get_ref() == by) {
+                    return Err(self.fault(&link.to, format!("\"{to}\" has no link back to \"{id}\" by {by}")));
+                }
+            }
         }
         Ok(())
+    }
+
+    fn zones(&self, grid: &Grid, list: &[ZoneFile]) -> Result<Vec<Zone>, Fault> {
+        let mut seen = HashSet::new();
+        let mut zones = Vec::with_capacity(list.len());
+        for file in list {
+            self.fresh(&mut seen, &file.id, "zone")?;
+            let mut hexes = Vec::new();
+            for run in &file.hexes {
+                hexes.extend(self.run(grid, run)?);
+            }
+            hexes.sort_unstable();
+            hexes.dedup();
+            let kind = self.word(&file.kind, &ZoneKind::WORDS)?;
+            zones.push(Zone { id: file.id.get_ref().clone(), name: file.name.clone(), kind, hexes });
+        }
+        Ok(zones)
+    }
+
+    /// A hex, or the first and the last of neighbours in a row: "0312-0912".
+    fn run(&self, grid: &Grid, text: &Text) -> Result<impl Iterator<Item = HexIx> + use<>, Fault> {
+        let word = text.get_ref();
+        let (first, last) = word.split_once('-').unwrap_or((word, word));
+        let ends = grid.parse(first).zip(grid.parse(last));
+        let in_a_row =
+            |&(first, last): &(HexIx, HexIx)| first <= last && grid.row_column(first).0 == grid.row_column(last).0;
+        let Some((first, last)) = ends.filter(in_a_row) else {
+            return Err(self.fault(text, format!("\"{word}\" is neither a hex of the map nor hexes in a row")));
+        };
+        Ok((first.0..=last.0).map(HexIx))
     }
 
     fn bank(&self, map: &Map, file: &BankFile) -> Result<OnBank, Fault> {
@@ -418,17 +524,11 @@ impl Reader<'_> {
     }
 
     fn outlines(&self, list: &[OutlineFile]) -> Result<Vec<Outline>, Fault> {
-        let words = [
-            ("stream", OutlineKind::Stream),
-            ("sea", OutlineKind::Sea),
-            ("coast", OutlineKind::Coast),
-            ("lake", OutlineKind::Lake),
-        ];
         list.iter()
             .map(|file| {
                 Ok(Outline {
                     name: file.name.clone(),
-                    kind: self.word(&file.kind, &words)?,
+                    kind: self.word(&file.kind, &OutlineKind::WORDS)?,
                     points: file.points.iter().map(|p| self.point(p)).collect::<Result<_, _>>()?,
                 })
             })

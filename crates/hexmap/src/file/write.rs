@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use crate::grid::{Numbering, Parity, RowsGrow, Shift};
-use crate::map::{Bank, Grade, Map, OutlineKind};
+use crate::grid::{Grid, HexIx, Numbering, Parity, RowsGrow, Shift};
+use crate::map::{Bank, Grade, Link, Map, OffMapPlace};
 use crate::{Orientation, Point};
 
 /// The text of a map file.
@@ -15,7 +15,9 @@ pub fn write_map(map: &Map) -> String {
     w.rivers();
     w.routes();
     w.bridges();
+    w.straits();
     w.places();
+    w.zones();
     w.outlines();
     out
 }
@@ -135,6 +137,16 @@ impl Writer<'_> {
         self.list("sides", &sides, 10);
     }
 
+    fn straits(&mut self) {
+        let grid = &self.map.grid;
+        let sides: Vec<String> =
+            grid.sides().filter(|s| self.map.strait[s.index()]).map(|s| quote(&grid.side_name(s))).collect();
+        if !sides.is_empty() {
+            self.line("\n[straits]");
+            self.list("sides", &sides, 10);
+        }
+    }
+
     fn places(&mut self) {
         for place in &self.map.places {
             self.line("\n[[place]]");
@@ -157,6 +169,39 @@ impl Writer<'_> {
             if let Some(at) = place.point {
                 self.line(format!("point = {}", point(at)));
             }
+            self.joined(place);
+        }
+    }
+
+    fn joined(&mut self, place: &OffMapPlace) {
+        if place.entries.is_empty() && place.links.is_empty() {
+            return;
+        }
+        let hexes =
+            |hexes: &[HexIx]| hexes.iter().map(|&hex| self.map.grid.number(hex).to_string()).collect::<Vec<_>>();
+        let lists = [("entries", hexes(&place.entries)), ("rail_entries", hexes(&place.rail_entries))];
+        self.line("[off_map.joined]");
+        for (key, hexes) in lists {
+            if !hexes.is_empty() {
+                let hexes: Vec<String> = hexes.iter().map(|hex| quote(hex)).collect();
+                self.list(key, &hexes, 12);
+            }
+        }
+        let link = |link: &Link| format!("{{ to = {}, by = \"{}\" }}", quote(&link.to), link.by.id());
+        let links: Vec<String> = place.links.iter().map(link).collect();
+        if !links.is_empty() {
+            self.list("links", &links, 2);
+        }
+    }
+
+    fn zones(&mut self) {
+        for zone in &self.map.zones {
+            self.line("\n[[zone]]");
+            self.text("id", &zone.id);
+            self.text("name", &zone.name);
+            self.text("kind", zone.kind.id());
+            let runs: Vec<String> = runs(&self.map.grid, &zone.hexes).iter().map(|run| quote(run)).collect();
+            self.list("hexes", &runs, 10);
         }
     }
 
@@ -169,17 +214,21 @@ impl Writer<'_> {
         for outline in &self.map.outlines {
             self.line("\n[[outline]]");
             self.text("name", &outline.name);
-            let kind = match outline.kind {
-                OutlineKind::Stream => "stream",
-                OutlineKind::Sea => "sea",
-                OutlineKind::Coast => "coast",
-                OutlineKind::Lake => "lake",
-            };
-            self.text("kind", kind);
+            self.text("kind", outline.kind.id());
             let points: Vec<String> = outline.points.iter().map(|&p| point(p)).collect();
             self.list("points", &points, 8);
         }
     }
+}
+
+/// Hexes as runs along rows: "0312-0912", or one alone.
+fn runs(grid: &Grid, hexes: &[HexIx]) -> Vec<String> {
+    let follows = |a: HexIx, b: HexIx| a.0 + 1 == b.0 && grid.row_column(a).0 == grid.row_column(b).0;
+    let run = |run: &[HexIx]| match run {
+        [only] => grid.number(*only).to_string(),
+        run => format!("{}-{}", grid.number(run[0]), grid.number(run[run.len() - 1])),
+    };
+    hexes.chunk_by(|&a, &b| follows(a, b)).map(run).collect()
 }
 
 fn point(p: Point) -> String {

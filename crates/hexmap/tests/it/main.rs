@@ -4,6 +4,7 @@ mod along;
 mod compile;
 mod field;
 mod file;
+mod given;
 mod grid;
 mod overprint;
 

@@ -62,9 +62,23 @@ fn boxes_lie_off_the_hexes_and_within_the_whole() {
 #[test]
 fn arrows_point_onto_the_map_or_off_it() {
     let printed = read(PRINTED);
-    let (onto, off) = (printed.boxes[0].arrow, printed.boxes[1].arrow);
+    let (onto, off) = (printed.boxes[0].arrows[0], printed.boxes[1].arrows[0]);
     assert!(onto.1.y > onto.0.y, "northward, onto the map");
     assert!(off.1.x < off.0.x, "westward, off the map");
+}
+
+#[test]
+fn a_box_can_lie_further_off_and_have_an_arrow_for_each_of_its_hexes() {
+    let more = "[[box]]\nid = \"east\"\nname = \"East\"\nnote = \"\"\nedge = \"east\"\nat = \"3214\"\n\
+        entries = [\"3114\", \"3414\"]\nalong = 4.0\ndeep = 1.0\naway = 2.0\n";
+    let (grid, printed) = (map(BEND).grid, read(&format!("{PRINTED}\n{more}")));
+    let east = &printed.boxes[2];
+    assert!(east.both_ways && east.gate.is_none());
+    let heads: Vec<f64> = east.arrows.iter().map(|(_, head)| head.y).collect();
+    assert_eq!(heads, ["3114", "3414"].map(|hex| grid.centre(grid.parse(hex).expect("a hex")).y));
+    assert!((east.low.x - grid.extent().1.x - 2.5).abs() < 1e-9, "the gap, and two hexes more");
+    let alone = read(&PRINTED.replacen("hexes = [\"3112\"]\npassage = \"in\"", "at = \"3112\"", 1));
+    assert!(alone.boxes[0].arrows.is_empty(), "nothing leads there");
 }
 
 #[test]
@@ -109,6 +123,11 @@ fn faults_say_where_and_why() {
         &expect![[r#"
         overprint.toml:15:9: no hex is named
           Name the hex where one passes."#]],
+    );
+    fault(
+        "hexes = [\"3112\"]",
+        "",
+        &expect![[r#"overprint.toml:11:6: box "south" needs hexes to pass by, or a hex to lie at"#]],
     );
     fault("id = \"west\"", "id = \"south\"", &expect![[r#"overprint.toml:21:6: box "south" is listed twice"#]]);
 }

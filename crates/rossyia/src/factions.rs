@@ -1,0 +1,126 @@
+//! The factions (I.C): whose side they are on, when they come, what supplies them.
+
+use serde::Deserialize;
+
+use crate::counters::Provenance;
+use crate::effects::{Condition, Near};
+use crate::ids::{BoxIx, CityIx, EventIx, FactionIx, SeaIx, Side, TurnIx, ZoneIx};
+
+/// A faction, or a neutral republic.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Faction {
+    /// "siberian".
+    pub id: String,
+    /// "Siberians".
+    pub name: String,
+    /// Its side; a neutral republic has none.
+    pub side: Option<Side>,
+    /// What kind of faction it is.
+    pub kind: FactionKind,
+    /// When it comes.
+    pub enters: Entrance,
+    /// What supplies it beside rail and rivers (X.supply.2).
+    #[serde(default)]
+    pub sources: Vec<SupplySource>,
+    /// Its home zone.
+    pub home: Option<ZoneIx>,
+    /// What it fights for.
+    pub goal: Option<ZoneIx>,
+    /// How far it may go (X.zone.1).
+    pub limit: Option<Limit>,
+    /// Who gets the cities it takes.
+    pub cities_pass_to: Option<FactionIx>,
+    /// Who draws the values of the cities it takes (X.allies.1).
+    pub city_income_to: Option<IncomeTo>,
+    /// Replacement points each turn.
+    #[serde(default)]
+    pub pr_per_turn: u8,
+    /// While all of this holds.
+    #[serde(default)]
+    pub pr_if: Vec<Condition>,
+    /// Where the values come from.
+    pub source: Provenance,
+    /// What the rules state of it.
+    #[serde(default)]
+    pub printed: Vec<String>,
+    /// Why the rest is as it is.
+    #[serde(default)]
+    pub why: String,
+}
+
+/// What kind of faction it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FactionKind {
+    /// The Bolsheviks.
+    Red,
+    /// Russian Whites.
+    Russian,
+    /// Ukrainians and Greens.
+    Nationalist,
+    /// Foreign powers.
+    Foreign,
+    /// The Baltic countries.
+    Auxiliary,
+    /// Makhno.
+    Anarchist,
+    /// Neutral.
+    Republic,
+}
+
+/// When something comes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Entrance {
+    /// In a turn.
+    Turn(TurnIx),
+    /// With an event.
+    Event(EventIx),
+}
+
+/// So many hexes beyond a zone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are those of the file")]
+pub struct Limit {
+    pub zone: ZoneIx,
+    pub hexes: u8,
+}
+
+/// Who draws what cities give, by weather zone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are those of the file")]
+pub struct IncomeTo {
+    pub north: FactionIx,
+    pub south: FactionIx,
+}
+
+/// A source of supply beside rail and rivers.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SupplySource {
+    /// A box, while the enemy does not hold it.
+    Box(BoxIx),
+    /// The ports of its side on these seas.
+    PortsOf(Vec<SeaIx>),
+    /// These ports.
+    Ports(Vec<CityIx>),
+    /// These cities.
+    Cities(Vec<CityIx>),
+    /// The cities that a faction holds.
+    CitiesOf(FactionIx),
+    /// The railways that a faction holds.
+    RailOf(FactionIx),
+    /// Its railways in a zone.
+    RailIn(ZoneIx),
+    /// Every hex of a zone.
+    Zone(ZoneIx),
+    /// Every hex so near.
+    Around(Near),
+    /// The redoubt (N.ukraine.10).
+    Redoubt,
+    /// Whatever supplies another faction.
+    SourcesOf(FactionIx),
+}

@@ -1,0 +1,98 @@
+//! Rossyïa: the whole Russian Civil War, November 1918 to December 1921.
+//!
+//! The map and the data are here; the rules are still to come, and the game is not on the shelf until it plays.
+//!
+//! ```
+//! use rossyia::{Data, Files, HqIx};
+//!
+//! let data = Data::read(&Files::own())?;
+//! let stalin = data.ids.named::<HqIx>("stalin").expect("a headquarters");
+//! assert_eq!((data.hqs[stalin.index()].capacity, data.hqs[stalin.index()].range), (14, 6));
+//! assert_eq!(data.scenario("campaign").map(|campaign| campaign.turns()), Some(35));
+//! # Ok::<(), engine::Fault>(())
+//! ```
+//!
+//! What is there: `file` reads data files with names in the places of numbers (`ids`); `calendar`, `places`, `factions`,
+//! `counters`, `effects`, `politics`, `tables`, `nations` and `scenarios` are what they hold, each with its judge; `railways`
+//! says who holds the track when a scenario begins; `data` puts all together.
+//!
+//! The chapters of the rules, in the rulebook's order, and the file that each will have:
+//!
+//! | chapter | | file |
+//! | --- | --- | --- |
+//! | I, IV, X.turn | phases and alternating activations | `sequence.rs` |
+//! | II.A, X.weather | weather by zone | `weather.rs` |
+//! | II.B, V.A, V.B, X.activation | initiative, who activates, coordination | `initiative.rs`, `activation.rs` |
+//! | II.C, II.D, X.control | Rail and PR, control of cities | `income.rs`, `control.rs` |
+//! | II.E, X.pool | reinforcements | `arrivals.rs` |
+//! | III, VIII.S, X.options | political level, options, victory | `politics/…`, `victory.rs` |
+//! | V.C | command | `command.rs` |
+//! | V.D, V.E, V.G, V.H, X.supply, X.isolation | supply, isolation, attrition | `supply.rs`, `attrition.rs` |
+//! | V.F, V.I | Armt | `armt.rs` |
+//! | V.J, V.K | replacing and rebuilding | `rebuilding.rs` |
+//! | VI.A, VI.B, VI.C | stacking, ZOC, the river ban | `stacking.rs`, `zones.rs` |
+//! | VI.D, VI.E, VI.I, X.move, X.zone, X.neutral | movement and marches | `movement.rs` |
+//! | VI.F, X.bridge | rail movement, railheads, bridges | `rail.rs` |
+//! | VI.G, VI.H, X.river, X.sea | rivers and seas | `rivers.rs`, `naval.rs` |
+//! | VII, X.combat, X.retreat, X.advance | combat | `combat/…` |
+//! | VII.N | independent units | `independent.rs` |
+//! | VIII.A, VIII.B, VIII.C, X.air | armoured trains, aircraft, armour | `trains.rs`, `air.rs`, `armor.rs` |
+//! | VIII.D, X.box | boxes and box combat | `boxes.rs` |
+//! | N, X.war, X.makhno, X.greens, X.allies, X.wrangel | nations, wars and treaties | `nations/…` |
+
+mod calendar;
+mod counters;
+mod data;
+mod effects;
+mod factions;
+mod file;
+mod ids;
+mod nations;
+mod places;
+mod politics;
+mod railways;
+mod scenarios;
+mod tables;
+
+use std::sync::LazyLock;
+
+use engine::{Catalogue, Fault};
+use hexmap::{Source, Sources};
+
+pub use calendar::{Calendar, Faces, Turn, Weather, WeatherRow, WeatherTable};
+pub use counters::{Arm, Flag, Group, Hq, Pool, Provenance, Role, Size, Unit};
+pub use data::{DATA_FILES, Data, Files};
+pub use effects::*;
+pub use factions::{Entrance, Faction, FactionKind, IncomeTo, Limit, SupplySource};
+pub use ids::*;
+pub use nations::*;
+pub use places::{Bridge, City, CitySize, Closed, Ground, MapEdge, OffMapBox, RiverSystem, Sea, Terrain, WeatherZone};
+pub use politics::*;
+pub use scenarios::*;
+pub use tables::*;
+
+/// The clause catalogue.
+pub fn catalogue() -> &'static Catalogue {
+    static CATALOGUE: LazyLock<Catalogue> =
+        LazyLock::new(|| own(Catalogue::parse(include_str!("../rules.toml"), "rules.toml")));
+    &CATALOGUE
+}
+
+/// What was read from a file that is part of the program, and that the tests read.
+fn own<T>(read: Result<T, Fault>) -> T {
+    match read {
+        Ok(read) => read,
+        Err(fault) => unreachable!("{fault}"),
+    }
+}
+
+/// What the map is compiled from.
+pub fn map_sources() -> Sources<'static> {
+    Sources {
+        geography: Source::new("map/geography.json", include_str!("../map/geography.json")),
+        grid: Source::new("map/grid.json", include_str!("../map/grid.json")),
+        places: Source::new("map/places.toml", include_str!("../map/places.toml")),
+        terrain: Source::new("map/terrain.toml", include_str!("../map/terrain.toml")),
+        overlay: Source::new("map/overlay.toml", include_str!("../map/overlay.toml")),
+    }
+}

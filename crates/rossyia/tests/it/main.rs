@@ -1,0 +1,15 @@
+//! Tests of Rossyïa: the map, the data and what judges them.
+
+mod data;
+mod faults;
+mod map;
+
+use std::sync::LazyLock;
+
+use rossyia::{Data, Files};
+
+/// The data as they are.
+fn own() -> &'static Data {
+    static OWN: LazyLock<Data> = LazyLock::new(|| Data::read(&Files::own()).unwrap_or_else(|fault| panic!("{fault}")));
+    &OWN
+}
