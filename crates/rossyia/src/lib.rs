@@ -40,35 +40,58 @@
 //! | VIII.D, X.box | boxes and box combat | `boxes.rs` |
 //! | N, X.war, X.makhno, X.greens, X.allies, X.wrangel | nations, wars and treaties | `nations/…` |
 
+mod args;
+mod board;
 mod calendar;
 mod counters;
 mod data;
 mod effects;
 mod factions;
 mod file;
+mod game;
 mod ids;
+mod names;
 mod nations;
+mod order;
+mod orders;
+mod place;
 mod places;
 mod politics;
+mod procedure;
 mod railways;
+mod rules;
 mod scenarios;
+mod seats;
+mod sequence;
+mod setup;
+mod staging;
+mod state;
+mod supply;
 mod tables;
+mod victory;
+mod view;
+mod zones;
 
 use std::sync::LazyLock;
 
 use engine::{Catalogue, Fault};
 use hexmap::{Source, Sources};
 
+pub use board::{Board, Directions, Kinds, PerCounter};
 pub use calendar::{Calendar, Faces, Turn, Weather, WeatherRow, WeatherTable};
 pub use counters::{Arm, Flag, Group, Hq, Pool, Provenance, Role, Size, Unit};
 pub use data::{DATA_FILES, Data, Files};
 pub use effects::*;
 pub use factions::{Entrance, Faction, FactionKind, IncomeTo, Limit, SupplySource};
+pub use game::Rossyia;
 pub use ids::*;
 pub use nations::*;
+pub use order::{Chosen, Order, Points};
+pub use place::{Place, Standing};
 pub use places::{Bridge, City, CitySize, Closed, Ground, MapEdge, OffMapBox, RiverSystem, Sea, Terrain, WeatherZone};
 pub use politics::*;
 pub use scenarios::*;
+pub use state::State;
 pub use tables::*;
 
 /// The clause catalogue.
@@ -83,6 +106,14 @@ fn own<T>(read: Result<T, Fault>) -> T {
     match read {
         Ok(read) => read,
         Err(fault) => unreachable!("{fault}"),
+    }
+}
+
+/// What data that have been judged cannot get wrong.
+fn judged<T>(found: Result<T, String>) -> T {
+    match found {
+        Ok(found) => found,
+        Err(reason) => unreachable!("{reason}"),
     }
 }
 

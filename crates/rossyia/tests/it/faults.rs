@@ -76,7 +76,12 @@ fn verbs_and_arguments_that_are_not_there_are_refused() {
         "turns = 1",
         expect!["data/options.toml:292:1: modify changes nothing"],
     );
-    refused(|f| &mut f.options, "by_die = [0, 0, 0, 1, 1, 2]", "by_die = [0, 0, 0, 1, 1, 9]", expect!["data/options.toml:202:1: 9 hits: a unit has one to three steps"]);
+    refused(
+        |f| &mut f.options,
+        "by_die = [0, 0, 0, 1, 1, 2]",
+        "by_die = [0, 0, 0, 1, 1, 9]",
+        expect!["data/options.toml:202:1: 9 hits: a unit has one to three steps"],
+    );
     refused(
         |f| &mut f.politics,
         "target = { kind = \"hq\", of = { faction = \"bolshevik\" }",
