@@ -1,6 +1,8 @@
 //! Rossyïa: the whole Russian Civil War, November 1918 to December 1921.
 //!
-//! The map and the data are here; the rules are still to come, and the game is not on the shelf until it plays.
+//! The map, the data and the turn up to the movement of an activation are here: weather, initiative, income, arrivals,
+//! who activates, command, Armt, attrition, replacements. Movement, combat and the political chapter are still to come;
+//! their segments and steps pass. The game is not on the shelf until it plays.
 //!
 //! ```
 //! use rossyia::{Data, Files, HqIx};
@@ -14,9 +16,12 @@
 //!
 //! What is there: `file` reads data files with names in the places of numbers (`ids`); `calendar`, `places`, `factions`,
 //! `counters`, `effects`, `politics`, `tables`, `nations` and `scenarios` are what they hold, each with its judge; `railways`
-//! says who holds the track when a scenario begins; `data` puts all together.
+//! says who holds the track when a scenario begins; `board` has hexsides and kinds of counters flat; `data` puts all
+//! together. `state` is all that changes, `place` where a counter is, `procedure` what the game is in the middle of, `setup`
+//! a scenario laid out; `order` lists the orders, `rules` leads each to its chapter, `seats` says who decides for whom;
+//! `staging` is the language of the clause tests.
 //!
-//! The chapters of the rules, in the rulebook's order, and the file that each will have:
+//! The chapters of the rules, in the rulebook's order, and the file that each has or will have:
 //!
 //! | chapter | | file |
 //! | --- | --- | --- |
@@ -40,9 +45,16 @@
 //! | VIII.D, X.box | boxes and box combat | `boxes.rs` |
 //! | N, X.war, X.makhno, X.greens, X.allies, X.wrangel | nations, wars and treaties | `nations/…` |
 
+mod activation;
 mod args;
+mod armt;
+mod arrivals;
+mod attrition;
 mod board;
 mod calendar;
+mod command;
+mod conditions;
+mod control;
 mod counters;
 mod data;
 mod effects;
@@ -50,6 +62,8 @@ mod factions;
 mod file;
 mod game;
 mod ids;
+mod income;
+mod initiative;
 mod names;
 mod nations;
 mod order;
@@ -59,17 +73,20 @@ mod places;
 mod politics;
 mod procedure;
 mod railways;
+mod rebuilding;
 mod rules;
 mod scenarios;
 mod seats;
 mod sequence;
 mod setup;
+mod stacking;
 mod staging;
 mod state;
 mod supply;
 mod tables;
 mod victory;
 mod view;
+mod weather;
 mod zones;
 
 use std::sync::LazyLock;

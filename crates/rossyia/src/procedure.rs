@@ -163,11 +163,6 @@ pub(crate) struct Activation {
 }
 
 impl Activation {
-    /// The HQs in it.
-    pub(crate) fn hqs(&self) -> impl Iterator<Item = HqIx> + '_ {
-        self.armies.iter().filter_map(|army| army.hq)
-    }
-
     /// The army at work.
     pub(crate) fn army(&self) -> &Army {
         &self.armies[usize::from(self.at_work)]

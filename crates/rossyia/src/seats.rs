@@ -1,6 +1,6 @@
 //! X.sides: who decides for whom.
 
-use engine::{Seat, Seats};
+use engine::Seat;
 
 use crate::data::Data;
 use crate::ids::{FactionIx, HqIx, Side};
@@ -29,14 +29,6 @@ const SOUTHERN_OF_TWO: [&str; 2] = ["ukrainian", "poland"];
 /// The side of a seat.
 pub(crate) fn side_of(seat: Seat) -> Option<Side> {
     SEATS.get(usize::from(seat.0)).map(|(_, _, side)| *side)
-}
-
-/// Everybody on a side.
-pub(crate) fn all_of(side: Side) -> Seats {
-    match side {
-        Side::White => Seats::only(WHITE).with(EAST).with(WEST),
-        Side::Bolshevik => Seats::only(BOLSHEVIK),
-    }
 }
 
 /// Who decides what concerns a side as a whole (X.sides.2): South, East, West and so on round.

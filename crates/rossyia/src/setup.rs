@@ -59,6 +59,7 @@ fn blank(data: &Data, choices: Choices, scenario: &Scenario) -> State {
         railed: Default::default(),
         shipped: Default::default(),
         flown: Default::default(),
+        returning: Default::default(),
         beyond_rebuilding: Default::default(),
         interdicted: Default::default(),
         armt: Default::default(),

@@ -4,10 +4,13 @@
 //! 40`, `nobody else` (an empty board), `COUNTERS at PLACE` (a hex, city, junction or box, or `pool`, `eliminated`, `lost`,
 //! `to_come`, `due:moscou`, `delayed:moscou` …; whoever stands there takes city and hex), `COUNTER hits 2`, `COUNTER spent
 //! 3`, `COUNTERS join FACTION`, `COUNTERS are played` and `are not played`, `HQ armt 3`, `FACTION holds CITIES`,
-//! `FACTION rail HEXES`, `SIDE hex HEXES`, `SIDE bridge BRIDGE` (`nobody bridge` for none), `FACTION pr 5`, `FACTION
+//! `FACTION rail HEXES`, `SIDE hex HEXES`, `SIDE bridge BRIDGE` (`nobody bridge` for none), `FACTION
+//! follows SIDE`, `FACTION stands still`, `FACTION pr 5`, `FACTION
 //! points 9` (Rail), `CITY own 1 2` (Rail and PR of an isolated city), `SIDE hand OPTION 2`, `SIDE pool OPTION 2`, `event
 //! EVENT`, `players 3` (White ones), and the phases: `next turn`, `mutual`, `initiative step`, `income`, `arrivals`,
-//! `politics`, `military` (who begins), `naming SIDE`, `independent`, `end of turn`.
+//! `politics`, `military` (who begins), `naming SIDE` (`activated
+//! SIDE 2`: so many HQs before), `independent`, `last move SIDE` (when it is done
+//! the turn ends), `end of turn`.
 //!
 //! `then WHAT = VALUE`: see [`fact`] below.
 
@@ -21,10 +24,10 @@ use crate::game::Rossyia;
 use crate::ids::{CityIx, CounterIx, Counters, FactionIx, HqIx, OptionIx, Side, Spot, TurnIx, Whereabouts};
 use crate::place::{Place, Standing};
 use crate::places::WeatherZone;
-use crate::procedure::{Frame, PoliticalStep};
+use crate::procedure::{Frame, PoliticalStep, Segment};
 use crate::setup;
 use crate::state::State;
-use crate::{supply, zones};
+use crate::{control, supply, zones};
 
 impl Staging for Rossyia {
     fn arrange(&self, state: &mut State, line: &str) -> Result<(), String> {
@@ -99,7 +102,10 @@ fn arrange_game(data: &Data, state: &mut State, words: &[&str]) -> Result<bool, 
                 _ => return Err(format!("{word:?} is no weather")),
             };
         }
-        ["initiative", "step"] => phase(state, Frame::Initiative { asked: Side::White, answers: false }),
+        ["initiative", "step"] => {
+            let next = crate::initiative::begin(data, state);
+            phase(state, next);
+        }
         ["initiative", who] => state.initiative = side(who)?,
         ["level", level] => state.level = number(level)?,
         ["players", players] => state.white_players = number(players)?,
@@ -110,9 +116,10 @@ fn arrange_game(data: &Data, state: &mut State, words: &[&str]) -> Result<bool, 
         ["arrivals"] => phase(state, Frame::Arrivals),
         ["politics"] => phase(state, Frame::Politics { step: PoliticalStep::NewOptions }),
         ["military"] => phase(state, Frame::WhoBegins),
-        ["naming", who] => {
-            state.alternation.activated[Side::White] = 0;
-            phase(state, Frame::Naming { side: side(who)? });
+        ["naming", who] => phase(state, Frame::Naming { side: side(who)? }),
+        ["activated", who, count] => state.alternation.activated[side(who)?] = number(count)?,
+        ["last", "move", who] => {
+            phase(state, Frame::Independent { side: side(who)?, segment: Segment::Move, last: true });
         }
         ["independent"] => phase(state, Frame::WhoIsFirst),
         ["end", "of", "turn"] => phase(state, Frame::TurnEnd),
@@ -158,6 +165,14 @@ fn arrange_ground(data: &Data, state: &mut State, words: &[&str]) -> Result<bool
         [who, "bridge", bridge] => {
             let bridge = data.bridges.iter().position(|one| one.id == *bridge).ok_or("there is no such bridge")?;
             state.bridge[bridge] = if *who == "nobody" { None } else { Some(side(who)?) };
+        }
+        [who, "follows", leader] => {
+            let leader = Some(side(leader)?);
+            state.follow(data, named(data, who)?, leader, leader);
+        }
+        [who, "stands", "still"] => {
+            let faction = named::<FactionIx>(data, who)?;
+            state.follow(data, faction, state.allegiance[faction], None);
         }
         [who, "pr", points] => state.pr[named::<FactionIx>(data, who)?] = number(points)?,
         [who, "points", points] => state.rail_points[named::<FactionIx>(data, who)?] = number(points)?,
@@ -209,7 +224,8 @@ fn arrange_counters(data: &Data, state: &mut State, words: &[&str]) -> Result<bo
                     hold(state, side, hex);
                     let city = data.ground.city[hex.index()];
                     if let Some(city) = city.filter(|city| state.city_side(*city) != Some(side)) {
-                        take_city(data, state, city, state.faction(data, counter));
+                        let owner = control::conqueror(data, state.faction(data, counter), data.ids.at_hex(hex));
+                        take_city(data, state, city, owner);
                     }
                 }
             }
@@ -326,7 +342,7 @@ fn ground_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<Stri
     }))
 }
 
-/// `COUNTER at`, `COUNTER hits`, `COUNTER steps`, `COUNTER faction`, `COUNTER side`, `COUNTER played`, `UNIT commanded` (by
+/// `COUNTER at`, `COUNTER hits`, `COUNTER steps`, `COUNTER faction`, `COUNTER side`, `COUNTER player`, `COUNTER played`, `UNIT commanded` (by
 /// the activation under way), `HQ armt`, `HQ condition` (supplied, outofsupply, isolated, as it is now).
 fn counter_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<String>, String> {
     let [id, what] = words else { return Ok(None) };
@@ -338,6 +354,7 @@ fn counter_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<Str
         "steps" => state.steps(data, counter).to_string(),
         "faction" => data.ids.id(state.faction(data, counter)).to_owned(),
         "side" => side_word(state.side(data, counter)),
+        "player" => side_word(state.player(data, counter)),
         "played" => state.played.contains(counter).to_string(),
         "commanded" => state.activation.units().contains(counter).to_string(),
         "armt" => state.armt[hq()?].to_string(),

@@ -48,8 +48,8 @@ pub(crate) struct Options {
 
 impl Options {
     /// Whether the side holds an option face down (II.B.3, X.options.1).
-    pub(crate) fn holds_any(&self) -> bool {
-        self.hand.values().iter().any(|count| *count > 0)
+    pub(crate) fn holds_face_down(&self) -> bool {
+        self.hand.values().iter().zip(self.shown.values()).any(|(held, shown)| held > shown)
     }
 }
 
@@ -103,6 +103,8 @@ pub struct State {
     pub(crate) shipped: Counters,
     /// Aircraft that flew this turn.
     pub(crate) flown: Counters,
+    /// Delayed arrivals that are due this turn (II.E.11).
+    pub(crate) returning: Counters,
     /// Eliminated while isolated, or by attrition: they are not rebuilt (V.K.1).
     pub(crate) beyond_rebuilding: Counters,
     /// Hexes under interdiction (VIII.B), and those where partisans are at work.
