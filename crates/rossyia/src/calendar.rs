@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::ids::{Side, TurnIx};
 
@@ -21,10 +21,11 @@ pub(crate) fn judge_faces(faces: &[u8]) -> Result<(), String> {
 }
 
 /// Weather (X.weather.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the words say it")]
 pub enum Weather {
+    #[default]
     Clear,
     Mud,
     Snow,

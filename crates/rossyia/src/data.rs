@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use engine::{Corrections, Fault, Index, Looks};
 use hexmap::{Direction, Grade, Map, Overprint, Source, Ways, read_map, read_overprint};
 
+use crate::board::{Board, Kinds};
 use crate::calendar::Calendar;
 use crate::counters::{Hq, Unit};
 use crate::factions::Faction;
@@ -118,6 +119,10 @@ pub struct Data {
     pub looks: Looks,
     /// The hexes as the rules see them.
     pub ground: Ground,
+    /// Hexsides, rail hexes and boxes, flat.
+    pub board: Board,
+    /// Kinds of counters.
+    pub kinds: Kinds,
     /// The factions.
     pub factions: Vec<Faction>,
     /// The units: the first counters.
@@ -206,22 +211,31 @@ impl Data {
         factions.only(&["faction"])?;
         options.only(&["option"])?;
         scenarios.only(&["scenario"])?;
+        let (bridges, boxes): (Vec<Bridge>, Vec<OffMapBox>) =
+            (all(cities.list("bridge", &ids)?), all(cities.list("box", &ids)?));
+        let (units, hqs) = (
+            judged(&counters, counters.list("unit", &ids)?, Unit::judge)?,
+            judged(&counters, counters.list("hq", &ids)?, Hq::judge)?,
+        );
+        let tables = read_tables(&tables, &ids)?;
         let data = Data {
+            board: Board::new(&map, &ground, &bridges, &boxes),
+            kinds: Kinds::new(&ids, &units, &hqs, &tables.zoc),
             ground,
             cities: city_list,
             junction_owners: junction_owners(&cities, &ids)?,
-            bridges: all(cities.list("bridge", &ids)?),
+            bridges,
             seas: all(cities.list("sea", &ids)?),
-            boxes: all(cities.list("box", &ids)?),
+            boxes,
             edges: all(cities.list("edge", &ids)?),
             closed: all(cities.list("closed", &ids)?),
             river_systems: all(cities.list("river_system", &ids)?),
             factions: all(factions.list("faction", &ids)?),
-            units: judged(&counters, counters.list("unit", &ids)?, Unit::judge)?,
-            hqs: judged(&counters, counters.list("hq", &ids)?, Hq::judge)?,
+            units,
+            hqs,
             calendar: read_calendar(&calendar, &ids)?,
             politics: read_politics(&politics, &options, &events, &ids)?,
-            tables: read_tables(&tables, &ids)?,
+            tables,
             nations: read_nations(&nations, &ids)?,
             scenarios: judged(&scenarios, scenarios.list("scenario", &ids)?, Scenario::judge)?,
             map,

@@ -107,6 +107,11 @@ engine::index!(
     pub struct Spot(u16), "place"
 );
 
+engine::index!(
+    /// A rail hex, by its place among them.
+    pub struct RailIx(u16), "rail"
+);
+
 /// Where a spot is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Whereabouts {

@@ -1,6 +1,8 @@
 //! Rossyïa: the whole Russian Civil War, November 1918 to December 1921.
 //!
-//! The map and the data are here; the rules are still to come, and the game is not on the shelf until it plays.
+//! The map, the data and the turn up to the movement of an activation are here: weather, initiative, income, arrivals,
+//! who activates, command, Armt, attrition, replacements. Movement, combat and the political chapter are still to come;
+//! their segments and steps pass. The game is not on the shelf until it plays.
 //!
 //! ```
 //! use rossyia::{Data, Files, HqIx};
@@ -14,9 +16,12 @@
 //!
 //! What is there: `file` reads data files with names in the places of numbers (`ids`); `calendar`, `places`, `factions`,
 //! `counters`, `effects`, `politics`, `tables`, `nations` and `scenarios` are what they hold, each with its judge; `railways`
-//! says who holds the track when a scenario begins; `data` puts all together.
+//! says who holds the track when a scenario begins; `board` has hexsides and kinds of counters flat; `data` puts all
+//! together. `state` is all that changes, `place` where a counter is, `procedure` what the game is in the middle of, `setup`
+//! a scenario laid out; `order` lists the orders, `rules` leads each to its chapter, `seats` says who decides for whom;
+//! `staging` is the language of the clause tests.
 //!
-//! The chapters of the rules, in the rulebook's order, and the file that each will have:
+//! The chapters of the rules, in the rulebook's order, and the file that each has or will have:
 //!
 //! | chapter | | file |
 //! | --- | --- | --- |
@@ -40,35 +45,70 @@
 //! | VIII.D, X.box | boxes and box combat | `boxes.rs` |
 //! | N, X.war, X.makhno, X.greens, X.allies, X.wrangel | nations, wars and treaties | `nations/…` |
 
+mod activation;
+mod args;
+mod armt;
+mod arrivals;
+mod attrition;
+mod board;
 mod calendar;
+mod command;
+mod conditions;
+mod control;
 mod counters;
 mod data;
 mod effects;
 mod factions;
 mod file;
+mod game;
 mod ids;
+mod income;
+mod initiative;
+mod names;
 mod nations;
+mod order;
+mod orders;
+mod place;
 mod places;
 mod politics;
+mod procedure;
 mod railways;
+mod rebuilding;
+mod rules;
 mod scenarios;
+mod seats;
+mod sequence;
+mod setup;
+mod stacking;
+mod staging;
+mod state;
+mod supply;
 mod tables;
+mod victory;
+mod view;
+mod weather;
+mod zones;
 
 use std::sync::LazyLock;
 
 use engine::{Catalogue, Fault};
 use hexmap::{Source, Sources};
 
+pub use board::{Board, Directions, Kinds, PerCounter};
 pub use calendar::{Calendar, Faces, Turn, Weather, WeatherRow, WeatherTable};
 pub use counters::{Arm, Flag, Group, Hq, Pool, Provenance, Role, Size, Unit};
 pub use data::{DATA_FILES, Data, Files};
 pub use effects::*;
 pub use factions::{Entrance, Faction, FactionKind, IncomeTo, Limit, SupplySource};
+pub use game::Rossyia;
 pub use ids::*;
 pub use nations::*;
+pub use order::{Chosen, Order, Points};
+pub use place::{Place, Standing};
 pub use places::{Bridge, City, CitySize, Closed, Ground, MapEdge, OffMapBox, RiverSystem, Sea, Terrain, WeatherZone};
 pub use politics::*;
 pub use scenarios::*;
+pub use state::State;
 pub use tables::*;
 
 /// The clause catalogue.
@@ -83,6 +123,14 @@ fn own<T>(read: Result<T, Fault>) -> T {
     match read {
         Ok(read) => read,
         Err(fault) => unreachable!("{fault}"),
+    }
+}
+
+/// What data that have been judged cannot get wrong.
+fn judged<T>(found: Result<T, String>) -> T {
+    match found {
+        Ok(found) => found,
+        Err(reason) => unreachable!("{reason}"),
     }
 }
 

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::counters::Provenance;
 use crate::effects::{Condition, Step};
 use crate::ids::{BoxIx, CityIx, EntryIx, EventIx, FactionIx, HqIx, OptionIx, Side, TurnIx, ZoneIx};
 
 /// How great a victory is (VIII.S).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the words say it")]
 pub enum VictoryGrade {

@@ -3,6 +3,8 @@
 mod data;
 mod faults;
 mod map;
+mod rules;
+mod set_up;
 
 use std::sync::LazyLock;
 

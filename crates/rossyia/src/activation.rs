@@ -1,0 +1,177 @@
+//! V.A, V.B, X.activation: who activates next, passing, the last word, coordination.
+
+use engine::{Arg, Breach, Dice, Events, Interrupt, Message, Seats};
+
+use crate::args;
+use crate::data::Data;
+use crate::ids::{FactionIx, HqIx, Side};
+use crate::procedure::{Activation, Frame, Segment};
+use crate::state::State;
+
+/// Whether nobody has been activated yet this turn (V.A.6).
+fn is_first(state: &State) -> bool {
+    let activated = state.alternation.activated;
+    activated[Side::White] == 0 && activated[Side::Bolshevik] == 0
+}
+
+/// How many White HQs the series has (V.A.4).
+const IN_A_ROW: u8 = 3;
+
+/// V.A.4: whether the Whites may name another HQ at once.
+pub(crate) fn in_series(data: &Data, state: &State) -> bool {
+    data.calendar.white_triple_activation.contains(&state.turn)
+        && !state.alternation.series_over
+        && (1..IN_A_ROW).contains(&state.alternation.activated[Side::White])
+}
+
+/// Whether a side names HQs now.
+fn naming(state: &State, side: Side) -> Result<(), Breach> {
+    match state.top() {
+        Frame::Naming { side: named } if named == side => Ok(()),
+        Frame::Naming { .. } => Err(Breach::of("V.A.2", "rossyia-the-other-side-activates")),
+        _ => Err(Breach::of("IV.0.1", "rossyia-no-hq-is-named-now")),
+    }
+}
+
+/// Whether a HQ can be named.
+fn check_hq(data: &Data, state: &State, side: Side, hq: HqIx) -> Result<(), Breach> {
+    let counter = data.counter_of(hq);
+    let refuse = |clause: &'static str, id: &'static str| Err(Breach::of(clause, id).with("hq", args::hq(data, hq)));
+    if state.side(data, counter) != Some(side) {
+        return refuse("V.A.2", "rossyia-hq-of-the-enemy");
+    }
+    if !data.kinds.commanding.contains(counter) {
+        return refuse("X.activation.4", "rossyia-hq-without-army");
+    }
+    if state.played.contains(counter) {
+        return refuse("V.A.3", "rossyia-hq-activated-before");
+    }
+    match state.spot(counter) {
+        Some(_) => Ok(()),
+        None => refuse("X.activation.2", "rossyia-hq-not-on-the-board"),
+    }
+}
+
+/// The highest roll on which two HQs coordinate; none where they never do (V.B.6 to V.B.9).
+pub(crate) fn limit(data: &Data, state: &State, a: HqIx, b: HqIx) -> Option<u8> {
+    let table = &data.tables.coordination;
+    let faction = |hq: HqIx| state.faction(data, data.counter_of(hq));
+    let (a, b) = (faction(a), faction(b));
+    if table.never.contains(&a) || table.never.contains(&b) {
+        return None;
+    }
+    if a == b {
+        let red = state.is_of(a, Side::Bolshevik);
+        return Some(if red { table.bolshevik } else { table.same_faction });
+    }
+    let is = |one: FactionIx, other: FactionIx, pair: &crate::tables::Pair| {
+        pair.a == one && pair.b.is_none_or(|second| second == other)
+    };
+    let pair = table.pairs.iter().find(|pair| is(a, b, pair) || is(b, a, pair));
+    Some(pair.map_or(table.other_factions, |pair| pair.upto))
+}
+
+/// V.A.2, V.B.1
+pub(crate) fn check(data: &Data, state: &State, side: Side, hq: HqIx, with: Option<HqIx>) -> Result<(), Breach> {
+    naming(state, side)?;
+    check_hq(data, state, side, hq)?;
+    let Some(second) = with else { return Ok(()) };
+    check_hq(data, state, side, second)?;
+    if second == hq {
+        return Err(Breach::of("V.B.1", "rossyia-two-hqs-are-needed"));
+    }
+    if state.alternation.attempts[side] >= data.tables.coordination.attempts_per_turn {
+        return Err(Breach::of("V.B.4", "rossyia-no-attempt-left"));
+    }
+    match limit(data, state, hq, second) {
+        Some(_) => Ok(()),
+        None => Err(Breach::of("V.B.9", "rossyia-never-coordinates").with("hq", args::hq(data, second))),
+    }
+}
+
+/// A HQ begins its activation, with another one if the die allows (V.B.1, V.B.2).
+pub(crate) fn begin(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    hq: HqIx,
+    with: Option<HqIx>,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    let mut second = None;
+    if let Some(other) = with
+        && let Some(limit) = limit(data, state, hq, other)
+    {
+        let die = dice.roll(6, "V.B.1")?;
+        state.alternation.attempts[side] += 1;
+        second = (die <= limit).then_some(other);
+        let id = if second.is_some() { "rossyia-coordinated" } else { "rossyia-not-coordinated" };
+        events.tell(Seats::ALL, || {
+            Message::by("V.B.1", id)
+                .with("hq", args::hq(data, hq))
+                .with("other", args::hq(data, other))
+                .with("die", Arg::Die(die))
+                .with("limit", args::int(limit))
+        });
+    }
+    // V.A.4: the series ends when the other side has come in.
+    if side == Side::Bolshevik && state.alternation.activated[Side::White] > 0 {
+        state.alternation.series_over = true;
+    }
+    state.activation = Activation { side: Some(side), ..Activation::default() };
+    for (army, named) in [Some(hq), second].into_iter().enumerate() {
+        let Some(named) = named else { continue };
+        state.activation.armies[army].hq = Some(named);
+        state.played.insert(data.counter_of(named));
+        state.alternation.activated[side] += 1;
+        events.tell(Seats::ALL, || Message::by("V.C.4", "rossyia-activated").with("hq", args::hq(data, named)));
+    }
+    state.stack.push(Frame::Army { segment: Segment::Pick });
+    Ok(())
+}
+
+/// V.A.4, V.A.5, V.A.6
+pub(crate) fn check_pass(data: &Data, state: &State, side: Side) -> Result<(), Breach> {
+    naming(state, side)?;
+    let (own, enemy) = (state.waiting(data, side).len(), state.waiting(data, side.enemy()).len());
+    if side == Side::White && in_series(data, state) && enemy > 0 {
+        return Ok(());
+    }
+    if is_first(state) {
+        return Err(Breach::of("V.A.6", "rossyia-the-first-is-not-passed"));
+    }
+    match own < enemy {
+        true => Ok(()),
+        false => Err(Breach::of("V.A.5", "rossyia-too-many-to-pass")
+            .with("own", args::int(own as i32))
+            .with("enemy", args::int(enemy as i32))),
+    }
+}
+
+/// V.A.7
+pub(crate) fn check_hold(data: &Data, state: &State, side: Side) -> Result<(), Breach> {
+    naming(state, side)?;
+    let (own, enemy) = (state.waiting(data, side).len(), state.waiting(data, side.enemy()).len());
+    match state.initiative == side && own == 1 && enemy > 0 {
+        true => Ok(()),
+        false => Err(Breach::of("V.A.7", "rossyia-cannot-hold-back")),
+    }
+}
+
+/// The turn to name passes to the other side.
+pub(crate) fn yield_turn(state: &mut State, side: Side) {
+    if side == Side::White && state.alternation.activated[Side::White] > 0 {
+        state.alternation.series_over = true;
+    }
+    state.stack.pop();
+    state.stack.push(Frame::Naming { side: side.enemy() });
+}
+
+/// Who names next when an activation is over (V.A.2 to V.A.4).
+pub(crate) fn next(data: &Data, state: &State, side: Side) -> Frame {
+    match side == Side::White && in_series(data, state) && !state.waiting(data, side).is_empty() {
+        true => Frame::Naming { side },
+        false => Frame::Naming { side: side.enemy() },
+    }
+}

@@ -1,0 +1,66 @@
+//! V.C command and V.E: whom a HQ takes under its command.
+
+use engine::Breach;
+
+use crate::args;
+use crate::data::Data;
+use crate::ids::{CounterIx, Counters, HqIx};
+use crate::state::State;
+use crate::supply::{self, Field};
+
+/// Why a unit cannot be commanded by a HQ, whatever its capacity (V.C.3, V.C.4, V.E.2, X.activation.5).
+fn judge(data: &Data, state: &State, hq: HqIx, field: &Field, unit: CounterIx) -> Result<(), Breach> {
+    let refuse = |clause: &'static str, id: &'static str| Err(Breach::of(clause, id).with("unit", args::counter(unit)));
+    let Some(at) = state.spot(unit).filter(|_| data.unit(unit).is_some()) else {
+        return refuse("V.C.4", "rossyia-not-a-unit-on-the-board");
+    };
+    if state.faction(data, unit) != state.faction(data, data.counter_of(hq)) {
+        return refuse("V.C.3", "rossyia-another-faction");
+    }
+    if state.played.contains(unit) {
+        return refuse("V.C.4", "rossyia-activated-before");
+    }
+    match field.to(at) {
+        Some(_) => Ok(()),
+        None => refuse("V.E.2", "rossyia-out-of-range"),
+    }
+}
+
+/// The units that a HQ could take (V.E).
+pub(crate) fn eligible(data: &Data, state: &State, hq: HqIx) -> Counters {
+    let field = supply::command_field(data, state, hq);
+    let faction = state.faction(data, data.counter_of(hq));
+    let units = (0..data.units.len()).map(|index| CounterIx(index as u16));
+    let near = |unit: &CounterIx| state.spot(*unit).is_some_and(|at| field.to(at).is_some());
+    Counters::of(
+        units.filter(|unit| state.faction(data, *unit) == faction && !state.played.contains(*unit)).filter(near),
+    )
+}
+
+/// Units that count against the capacity: combat units but trains (V.C.5, X.unit.1).
+pub(crate) fn counted(data: &Data, units: Counters) -> usize {
+    units.and(data.kinds.taking).len()
+}
+
+/// Whether the HQ at work can take these units as well.
+pub(crate) fn check(data: &Data, state: &State, who: Counters) -> Result<(), Breach> {
+    let army = state.activation.army();
+    let Some(hq) = army.hq else { return Err(Breach::of("V.C.4", "rossyia-no-hq-picks-now")) };
+    let Some(_) = who.first() else { return Err(Breach::plain("rossyia-nobody-named")) };
+    let field = supply::command_field(data, state, hq);
+    who.iter().try_for_each(|unit| judge(data, state, hq, &field, unit))?;
+    let capacity = data.hqs[hq.index()].capacity;
+    match counted(data, army.units.or(who)) <= usize::from(capacity) {
+        true => Ok(()),
+        false => Err(Breach::of("V.C.5", "rossyia-over-capacity")
+            .with("hq", args::hq(data, hq))
+            .with("capacity", args::int(capacity))),
+    }
+}
+
+/// V.C.4: they are activated with the HQ, and by nobody else this turn.
+pub(crate) fn take(state: &mut State, who: Counters) {
+    let army = state.activation.army_mut();
+    army.units = army.units.or(who);
+    state.played = state.played.or(who);
+}

@@ -1,0 +1,299 @@
+//! The game as the engine sees it.
+
+use std::sync::{Arc, LazyLock};
+
+use engine::{
+    Advance, Answer, Arg, Breach, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft, Events, Eyes,
+    Faction, FactionInfo, Fault, Game, Index, Interrupt, Outcome, Pattern, Question, Seat, SeatInfo, Setup,
+    SetupTrouble, Shown, SideInfo, Spoken, Title, Unfinished, View, naming,
+};
+
+use crate::data::{Data, Files};
+use crate::ids::{FactionIx, Side};
+use crate::order::Order;
+use crate::seats::{self, SEATS};
+use crate::setup::{Choices, set_up};
+use crate::state::State;
+use crate::{args, orders, rules, sequence, victory, view, zones};
+
+/// Raised whenever the code gives another result for the same order.
+const VERSION: &str = "1";
+
+/// Rossyïa.
+pub struct Rossyia {
+    title: Title,
+    rules: Digest,
+    corrections: Option<String>,
+    pub(crate) data: Arc<Data>,
+}
+
+impl Default for Rossyia {
+    fn default() -> Self {
+        Rossyia::new()
+    }
+}
+
+impl Rossyia {
+    /// The game as it was printed, and as we reconstructed what is not.
+    pub fn new() -> Rossyia {
+        static OWN: LazyLock<(Digest, Arc<Data>)> = LazyLock::new(|| {
+            let files = Files::own();
+            (fingerprint(&files), Arc::new(crate::own(Data::read(&files))))
+        });
+        let (rules, data) = &*OWN;
+        Rossyia { title: title(data), rules: *rules, corrections: None, data: data.clone() }
+    }
+
+    /// The game with an owner's corrections of its data, judged like our own.
+    pub fn corrected(text: &str, source: &str) -> Result<Rossyia, Fault> {
+        let corrections = Corrections::read(text, source)?;
+        let files = Files::own().corrected(&corrections)?;
+        let data = Data::read(&files).map_err(|fault| corrections.blame(&fault))?;
+        let text = text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
+        Ok(Rossyia { title: title(&data), rules: fingerprint(&files), corrections: Some(text), data: Arc::new(data) })
+    }
+
+    /// The data.
+    pub fn data(&self) -> &Data {
+        &self.data
+    }
+
+    /// What a setup means.
+    fn choices(&self, setup: &Setup) -> Result<Choices, Fault> {
+        let scenario = self.data.scenarios.iter().position(|scenario| scenario.id == setup.scenario);
+        let scenario =
+            scenario.ok_or_else(|| Fault::new("rossyia", format!("there is no scenario {:?}", setup.scenario)))?;
+        let value = |id: &str| setup.options.get(id).map_or("", String::as_str);
+        let white_players = match value("white_players") {
+            "three" => 3,
+            "two" => 2,
+            _ => 1,
+        };
+        Ok(Choices { scenario: scenario as u8, white_players, czech_case: value("czech_case").parse().ok() })
+    }
+}
+
+/// The title page.
+fn title(data: &Data) -> Title {
+    let side = |id: &str, name: &str, pattern: Pattern| SideInfo { id: id.into(), name: name.into(), pattern };
+    let seat = |(id, name, side): (&str, &str, Side)| SeatInfo {
+        id: id.into(),
+        name: name.into(),
+        side: Some(engine::Side(side.index() as u8)),
+    };
+    let faction = |one: &crate::factions::Faction| FactionInfo {
+        id: one.id.clone(),
+        name: one.name.clone(),
+        livery: data.looks.livery(&one.id),
+    };
+    let option = |id: &str, name: &str, clause: &str, values: Vec<String>| Choice {
+        id: id.into(),
+        name: name.into(),
+        clause: clause.into(),
+        values,
+    };
+    let cases = data.nations.czechs.cases.iter().map(|case| case.id.to_string());
+    Title {
+        id: "rossyia".into(),
+        name: "Rossyïa".into(),
+        about:
+            "The whole Russian Civil War, November 1918 to December 1921: two sides, fifteen factions, headquarters \
+                that are activated in turn, and a political game of secret options."
+                .into(),
+        seats: SEATS.into_iter().map(seat).collect(),
+        sides: vec![side("white", "Whites", Pattern::Hatched), side("bolshevik", "Bolsheviks", Pattern::Solid)],
+        factions: data.factions.iter().map(faction).collect(),
+        scenarios: data
+            .scenarios
+            .iter()
+            .map(|one| engine::Scenario { id: one.id.clone(), name: one.name.clone(), about: one.why.clone() })
+            .collect(),
+        lessons: Vec::new(),
+        options: vec![
+            option("white_players", "White players", "X.sides.2", ["one", "two", "three"].map(str::to_owned).to_vec()),
+            option(
+                "czech_case",
+                "Czech case",
+                "N.czechs.19",
+                std::iter::once("scenario".to_owned()).chain(cases).collect(),
+            ),
+        ],
+        verbs: Order::VERBS,
+    }
+}
+
+/// What can change a result.
+fn fingerprint(files: &Files) -> Digest {
+    let parts = [
+        VERSION,
+        &files.calendar,
+        &files.cities,
+        &files.counters,
+        &files.events,
+        &files.factions,
+        &files.map,
+        &files.nations,
+        &files.options,
+        &files.politics,
+        &files.scenarios,
+        &files.tables,
+    ];
+    Digest::of(parts.join("\n").as_bytes())
+}
+
+impl Game for Rossyia {
+    type State = State;
+    type Order = Order;
+
+    fn title(&self) -> &Title {
+        &self.title
+    }
+
+    fn catalogue(&self) -> &Catalogue {
+        crate::catalogue()
+    }
+
+    fn rules(&self) -> Digest {
+        self.rules
+    }
+
+    fn corrections(&self) -> Option<&str> {
+        self.corrections.as_deref()
+    }
+
+    fn setup(&self, setup: &Setup, dice: &mut Dice, _events: &mut Events<'_>) -> Result<State, SetupTrouble> {
+        let state = set_up(&self.data, self.choices(setup)?, dice)?;
+        self.invariants(&state).map_err(|reason| Fault::new("rossyia", reason))?;
+        Ok(state)
+    }
+
+    fn decision(&self, state: &State, seat: Seat) -> Option<Decision> {
+        sequence::decision(&self.data, state, seat)
+    }
+
+    fn orders(&self, state: &State, seat: Seat, out: &mut Vec<Order>) {
+        orders::orders(&self.data, state, seat, out);
+    }
+
+    fn check(&self, state: &State, seat: Seat, order: &Order) -> Result<(), Breach> {
+        rules::check(&self.data, state, seat, order)
+    }
+
+    fn step(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        order: &Order,
+        dice: &mut Dice,
+        events: &mut Events<'_>,
+    ) -> Result<Option<Order>, Interrupt> {
+        rules::step(&self.data, state, seat, order, dice, events)
+    }
+
+    fn advance(&self, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<Advance, Interrupt> {
+        sequence::advance(&self.data, state, dice, events)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        victory::outcome(state)
+    }
+
+    fn player_turn(&self, state: &State) -> u32 {
+        let activated = state.alternation.activated;
+        u32::from(state.turn.0) * 64 + u32::from(activated[Side::White]) + u32::from(activated[Side::Bolshevik])
+    }
+
+    fn controller(&self, state: &State, faction: Faction) -> Option<Seat> {
+        seats::commander(&self.data, state, FactionIx(faction.0))
+    }
+
+    fn redeal(&self, state: &State, seat: Seat, chance: &mut Chance) -> State {
+        view::redeal(state, seat, chance)
+    }
+
+    fn draft(&self, order: &Order) -> Draft {
+        order.draft(&self.data)
+    }
+
+    fn verb(&self, order: &Order) -> Option<&'static engine::Verb> {
+        Some(order.verb())
+    }
+
+    fn complete(&self, _state: &State, _seat: Seat, draft: &Draft) -> Result<Order, Unfinished> {
+        Order::complete(&self.data, draft)
+    }
+
+    fn name(&self, arg: Arg) -> String {
+        args::named(&self.data, arg)
+    }
+
+    fn position(&self, state: &State) -> serde_json::Value {
+        naming::write(state, &*self.data).unwrap_or_default()
+    }
+
+    fn restore(&self, position: &serde_json::Value) -> Result<State, Fault> {
+        let mut state: State =
+            naming::read(position, &*self.data).map_err(|error| Fault::new("the position", error.to_string()))?;
+        if usize::from(state.scenario) >= self.data.scenarios.len() {
+            return Err(Fault::new("the position", "there is no such scenario"));
+        }
+        zones::refresh(&self.data, &mut state);
+        self.invariants(&state).map_err(|reason| Fault::new("the position", reason))?;
+        Ok(state)
+    }
+
+    fn invariants(&self, state: &State) -> Result<(), String> {
+        zones::judge(&self.data, state)?;
+        for (index, unit) in self.data.units.iter().enumerate() {
+            let counter = crate::ids::CounterIx::from_index(index);
+            if state.spot(counter).is_some() && state.hits[counter] >= unit.steps {
+                return Err(format!("{} has no step left and is on the board", unit.id));
+            }
+        }
+        if state.level > 100 || state.stack.frames().is_empty() {
+            return Err(format!("the political level is {}", state.level));
+        }
+        match state.armt.values().iter().any(|points| *points > self.data.tables.armt.maximum) {
+            true => Err("a HQ has more Armt than it can hold".to_owned()),
+            false => Ok(()),
+        }
+    }
+}
+
+impl Shown for Rossyia {
+    fn view(&self, state: &State, eyes: Eyes) -> View {
+        view::view(self, state, eyes)
+    }
+
+    fn answer(&self, _state: &State, _seat: Seat, _question: &Question) -> Result<Answer, Breach> {
+        Err(Breach::plain("rossyia-no-answer"))
+    }
+}
+
+impl Spoken for Rossyia {
+    fn named(&self) -> Vec<String> {
+        let data = &self.data;
+        let counters = data.units.iter().map(|unit| unit.id.clone()).chain(data.hqs.iter().map(|hq| hq.id.clone()));
+        let options = data.politics.options.iter().map(|option| option.id.clone());
+        counters.chain(data.cities.iter().map(|city| city.id.clone())).chain(options).collect()
+    }
+
+    fn spoken(&self, id: &str) -> String {
+        let data = &self.data;
+        let unit = data.units.iter().find(|unit| unit.id == id).map(|unit| &unit.name);
+        let hq = || data.hqs.iter().find(|hq| hq.id == id).map(|hq| &hq.name);
+        let city = || data.cities.iter().find(|city| city.id == id).map(|city| &city.name);
+        let option = || data.politics.options.iter().find(|option| option.id == id).map(|option| &option.name);
+        let faction = || data.factions.iter().find(|faction| faction.id == id).map(|faction| &faction.name);
+        unit.or_else(hq).or_else(city).or_else(option).or_else(faction).cloned().unwrap_or_else(|| id.to_owned())
+    }
+
+    fn messages(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            ("en", include_str!("../messages/en.ftl")),
+            ("fr", include_str!("../messages/fr.ftl")),
+            ("ja", include_str!("../messages/ja.ftl")),
+            ("ru", include_str!("../messages/ru.ftl")),
+        ]
+    }
+}

@@ -1,0 +1,126 @@
+//! II.C Rail points and II.D PR: what cities give, isolated ones apart.
+
+use engine::{Events, Message, Seats};
+
+use crate::data::Data;
+use crate::factions::Entrance;
+use crate::ids::{CityIx, CounterIx, FactionIx, Spot, Whereabouts};
+use crate::places::WeatherZone;
+use crate::state::State;
+use crate::{args, conditions, supply};
+
+/// Whether a faction takes part: its turn has come, its event has happened, or it is at war (X.war.1).
+pub(crate) fn is_in_play(data: &Data, state: &State, faction: FactionIx) -> bool {
+    let info = &data.factions[faction.index()];
+    let named = state.scenario(data).factions.as_ref().is_none_or(|factions| factions.contains(&faction));
+    let come = match info.enters {
+        Entrance::Turn(turn) => state.turn >= turn,
+        Entrance::Event(event) => state.events.contains(event),
+    };
+    info.side.is_some() && named && (come || state.at_war.contains(faction))
+}
+
+/// Who draws what a city gives its holder (X.control.4, X.allies.1).
+fn drawer(data: &Data, holder: FactionIx, spot: Spot) -> FactionIx {
+    match (data.factions[holder.index()].city_income_to, data.weather_zone(spot)) {
+        (Some(to), WeatherZone::North) => to.north,
+        (Some(to), WeatherZone::South) => to.south,
+        (None, _) => holder,
+    }
+}
+
+/// Rail and PR of a city for whoever holds it now (II.C.5, II.D.4, X.control.5, X.control.8).
+pub(crate) fn values(data: &Data, state: &State, city: CityIx) -> (u8, u8) {
+    let Some(holder) = state.holder(city) else { return (0, 0) };
+    let info = &data.cities[city.index()];
+    let is_green = |counter: CounterIx| {
+        let faction = state.faction(data, counter);
+        data.kinds.combat.contains(counter) && data.tables.zoc.none_of_factions.contains(&faction)
+    };
+    if state.at(info.spot).iter().any(is_green) {
+        return (0, 0);
+    }
+    let rail = if info.rail_only_for.is_empty() || info.rail_only_for.contains(&holder) { info.rail } else { 0 };
+    (rail, info.pr_by_faction.get(&holder).copied().unwrap_or(info.pr))
+}
+
+/// Rail, then PR of every faction (II.C.1, II.D.1).
+pub(crate) fn count(data: &Data, state: &mut State, events: &mut Events<'_>) {
+    state.rail_points = Default::default();
+    let mut isolated = crate::ids::Cities::NONE;
+    for city in data.ids.all::<CityIx>() {
+        let Some(holder) = state.holder(city).filter(|holder| is_in_play(data, state, *holder)) else { continue };
+        let spot = data.cities[city.index()].spot;
+        let (rail, pr) = values(data, state, city);
+        // A city that gives nothing and has nothing needs no line.
+        if (rail, pr, state.own[city].pr) == (0, 0, 0) {
+            state.own[city] = Default::default();
+            continue;
+        }
+        let to = drawer(data, holder, spot);
+        if supply::is_isolated(data, state, holder, spot) {
+            isolated.insert(city);
+            state.own[city].rail = rail;
+            state.own[city].pr = state.own[city].pr.saturating_add(pr);
+        } else {
+            // II.D.12: what is left of its own joins the pool.
+            let own = std::mem::take(&mut state.own[city]);
+            state.rail_points[to] = state.rail_points[to].saturating_add(rail);
+            state.pr[to] = state.pr[to].saturating_add(pr).saturating_add(own.pr);
+        }
+    }
+    state.isolated = isolated;
+    for faction in data.ids.all::<FactionIx>() {
+        if !is_in_play(data, state, faction) {
+            continue;
+        }
+        let info = &data.factions[faction.index()];
+        let earns = info.pr_if.iter().all(|condition| conditions::holds(data, state, condition) == Some(true));
+        let outside = state.scenario(data).outside_income.get(&faction);
+        let (rail, pr) = outside.map_or((0, 0), |income| (income.rail, income.pr));
+        let pr = pr + if earns { info.pr_per_turn } else { 0 };
+        state.rail_points[faction] = state.rail_points[faction].saturating_add(rail);
+        state.pr[faction] = state.pr[faction].saturating_add(pr);
+        let (rail, pr) = (state.rail_points[faction], state.pr[faction]);
+        if rail > 0 || pr > 0 {
+            events.tell(Seats::ALL, || {
+                Message::by("II.C.1", "rossyia-income")
+                    .with("faction", args::faction(faction))
+                    .with("rail", args::int(rail))
+                    .with("pr", args::int(pr))
+            });
+        }
+    }
+}
+
+/// The isolated city that a spot is in, by the last count (II.C.6, II.D.12).
+pub(crate) fn isolated_city(data: &Data, state: &State, spot: Spot) -> Option<CityIx> {
+    let city = match data.ids.whereabouts(spot) {
+        Whereabouts::Hex(hex) => data.ground.city[hex.index()],
+        Whereabouts::Box(_) => data.ids.all::<CityIx>().find(|city| data.cities[city.index()].spot == spot),
+    };
+    city.filter(|city| state.isolated.contains(*city))
+}
+
+/// II.D.11: all that a faction has of PR, isolated cities included.
+pub(crate) fn whole_holding(data: &Data, state: &State, faction: FactionIx) -> u8 {
+    let own = data.ids.all::<CityIx>().filter(|city| state.holder(*city) == Some(faction));
+    own.fold(state.pr[faction], |sum, city| sum.saturating_add(state.own[city].pr))
+}
+
+/// II.D.11: what is above the limit is lost; a faction with PR in isolated cities, too, has to say what it gives up.
+pub(crate) fn keep(data: &Data, state: &mut State) -> Option<FactionIx> {
+    let most = data.tables.rebuild.kept_at_end_of_turn;
+    for faction in data.ids.all::<FactionIx>() {
+        let holding = whole_holding(data, state, faction);
+        if holding <= most {
+            continue;
+        }
+        let apart = holding - state.pr[faction];
+        if apart > 0 {
+            return Some(faction);
+        }
+        state.pr[faction] = most;
+    }
+    None
+}

@@ -1,0 +1,95 @@
+//! Orders to choose from: enough to reach every end of the game.
+
+use engine::Seat;
+
+use crate::data::Data;
+use crate::ids::{CityIx, CounterIx, Counters, HqIx, OptionIx, Side};
+use crate::order::{Chosen, Order, Points};
+use crate::procedure::{Frame, Segment};
+use crate::seats::side_of;
+use crate::state::State;
+use crate::{armt, arrivals, attrition, command, rules, sequence};
+
+/// Orders that are legal for the seat now.
+pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
+    let (Some(_), Some(side)) = (sequence::decision(data, state, seat), side_of(seat)) else { return };
+    let start = out.len();
+    match state.top() {
+        Frame::Initiative { .. } => {
+            out.push(Order::Pass);
+            out.extend(data.ids.all::<OptionIx>().map(Order::Play));
+        }
+        Frame::Placing { side } => placing(data, state, side, out),
+        Frame::WhoBegins | Frame::WhoIsFirst => out.extend(Side::ALL.map(Order::Begin)),
+        Frame::Naming { .. } => {
+            out.extend([Order::Pass, Order::Hold]);
+            let waiting = state.waiting(data, side);
+            for hq in waiting.iter() {
+                out.push(Order::Activate(hq, None));
+                out.extend(waiting.iter().map(|other| Order::Activate(hq, Some(other))));
+            }
+        }
+        Frame::Army { segment: Segment::Pick } => {
+            out.push(Order::Done);
+            if let Some(hq) = state.activation.army().hq {
+                out.extend(groups(data, state, hq));
+            }
+        }
+        Frame::Army { segment: Segment::Attrition } => {
+            out.extend(attrition::stacks(data, state, state.activation.army()).into_iter().map(Order::Check));
+        }
+        Frame::Army { segment: Segment::Spend } => {
+            let most = armt::most(data, state, state.activation.army());
+            out.extend((0..=most).map(|points| Order::Spend(Points(points))));
+        }
+        Frame::Army { segment: Segment::Replace } => {
+            out.push(Order::Done);
+            out.extend(state.activation.units().iter().map(|unit| Order::Replace(unit, Points(1))));
+        }
+        Frame::Discard { .. } => {
+            for city in data.ids.all::<CityIx>().filter(|city| state.own[*city].pr > 0) {
+                out.extend((0..=state.own[city].pr).map(|points| Order::Discard(city, Points(points))));
+            }
+        }
+        _ => out.push(Order::Done),
+    }
+    let legal = |order: &Order| rules::check(data, state, seat, order).is_ok();
+    let mut index = start;
+    while index < out.len() {
+        if legal(&out[index]) {
+            index += 1;
+        } else {
+            out.remove(index);
+        }
+    }
+}
+
+/// The units that a HQ could take: one by one, stack by stack, and all within its capacity.
+fn groups(data: &Data, state: &State, hq: HqIx) -> Vec<Order> {
+    let eligible = command::eligible(data, state, hq);
+    let mut orders: Vec<Order> = eligible.iter().map(|unit| Order::Command(Counters::one(unit))).collect();
+    let room = usize::from(data.hqs[hq.index()].capacity)
+        .saturating_sub(command::counted(data, state.activation.army().units));
+    let mut all = Counters::NONE;
+    for unit in eligible.iter().filter(|unit| data.kinds.taking.contains(*unit)).take(room) {
+        all.insert(unit);
+    }
+    orders.push(Order::Command(all));
+    orders
+}
+
+/// What is due, one by one; of those in a lost place the first half.
+fn placing(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
+    if let Some((_, _, units)) = arrivals::lost_group(data, state, side) {
+        let units: Vec<CounterIx> = units.iter().collect();
+        for start in 0..units.len() {
+            let half = (0..units.len() / 2).map(|step| units[(start + step) % units.len()]);
+            out.push(Order::Delay(Chosen(Counters::of(half))));
+        }
+        return;
+    }
+    for counter in arrivals::due(data, state, side).iter() {
+        let places = arrivals::places(data, state, counter).into_iter();
+        out.extend(places.map(|at| Order::Place(Counters::one(counter), at)));
+    }
+}

@@ -1,0 +1,249 @@
+//! What the game is in the middle of: the frames of the procedure stack, the activation under way, the combats announced,
+//! and how it ended.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{BySide, CityIx, CounterIx, Counters, FactionIx, HqIx, OptionIx, Side, Spot};
+use crate::politics::VictoryGrade;
+
+/// A procedure in progress. Sets of counters are in the [`Activation`] and in the state, so that frames stay small.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Frame {
+    /// A turn begins (X.turn.1).
+    #[default]
+    TurnStart,
+    /// The weather die (II.A).
+    Weather,
+    /// A side may play for the initiative; the other answers (II.B.3).
+    Initiative { asked: Side, answers: bool },
+    /// Rail points, then PR (II.C, II.D).
+    Income,
+    /// Counters are drawn and due, delayed ones come back (II.E).
+    Arrivals,
+    /// A side places what is due (II.E.1).
+    Placing { side: Side },
+    /// The Political Phase (III).
+    Politics { step: PoliticalStep },
+    /// Options of a side are drawn one by one (III.C.1).
+    Drawing { side: Side, left: u8 },
+    /// A side plays options (X.options.1).
+    Playing { side: Side },
+    /// The other side may reply to an option (X.options.1).
+    Reply { side: Side, to: OptionIx },
+    /// The holder of the initiative says who begins (V.A.1).
+    WhoBegins,
+    /// A side names a HQ, or two (V.A.2, V.B.1).
+    Naming { side: Side },
+    /// An activation: its segments (I.B.6).
+    Army { segment: Segment },
+    /// The holder says who plays independent units first (VII.N.2).
+    WhoIsFirst,
+    /// A side plays its independent units (VII.N.1).
+    Independent { side: Side, segment: Segment, last: bool },
+    /// Units above the stacking limit leave the map (VI.A.11).
+    Excess { side: Side, at: Spot },
+    /// Hits are distributed among a stack (VII.H, VII.N.5).
+    Losses { side: Side, at: Spot, hits: u8 },
+    /// A combat (VII.G).
+    Combat { number: u8, stage: CombatStage },
+    /// A stack goes back (VII.I, VII.K).
+    Retreat { side: Side, from: Spot, need: u8, gone: u8 },
+    /// The winner advances (VII.L).
+    Advance { side: Side, to: Spot, hexes: u8 },
+    /// Armoured trains may react (VIII.A).
+    TrainReaction { side: Side, at: Spot },
+    /// Aircraft may intercept (VIII.B).
+    Interception { side: Side, at: Spot },
+    /// Aircraft that lost their field move (X.air).
+    Displaced { side: Side, at: Spot },
+    /// Greens go out of the way.
+    Flight { at: Spot },
+    /// PR above the limit are given up where there is a choice (II.D.11).
+    Discard { faction: FactionIx },
+    /// The end of the turn (X.turn.2).
+    TurnEnd,
+    /// The game is over.
+    Over,
+}
+
+/// The steps of the Political Phase (X.turn.1, I.B.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum PoliticalStep {
+    /// New options come into the pools, January returns (III.B).
+    #[default]
+    NewOptions,
+    /// Both sides draw (III.C).
+    Draws,
+    /// Both sides play (X.options.1).
+    Play,
+    /// The Bolsheviks may declare war on Romania (N.romania.9).
+    Declarations,
+}
+
+/// The segments of an activation (I.B.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Segment {
+    /// Units are picked for the first HQ, then for the second (V.C.4).
+    #[default]
+    Pick,
+    /// (a) supply is checked (V.D), Armt received (V.F).
+    Supply,
+    /// (a) stacks check attrition (V.G.5, V.H.4, V.H.6).
+    Attrition,
+    /// (a) Armt is spent (V.I).
+    Spend,
+    /// (b) losses are replaced (V.J, V.K).
+    Replace,
+    /// The reserve is named (VII.M.5).
+    NameReserve,
+    /// (c) movement (VI).
+    Move,
+    /// (d) combats are announced (VII.A).
+    Announce,
+    /// (d) and resolved.
+    Fight,
+    /// (e) the reserve moves (VII.M.6).
+    ReserveMove,
+    /// (e) announces its combats.
+    ReserveAnnounce,
+    /// (e) and fights.
+    ReserveFight,
+    /// (f) railheads and bridges (X.control.3, X.bridge.2).
+    Adjust,
+}
+
+/// How a HQ is supplied, as its activation found it (V.D.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Condition {
+    #[default]
+    Supplied,
+    /// V.G
+    OutOfSupply,
+    /// V.H
+    Isolated,
+}
+
+/// One HQ of an activation, and its army.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Army {
+    pub(crate) hq: Option<HqIx>,
+    /// The units it commands now.
+    pub(crate) units: Counters,
+    pub(crate) condition: Condition,
+    /// It was isolated and had Armt (V.H.4, V.H.5).
+    pub(crate) had_armt: bool,
+    /// Stacks that have still to check attrition, where the owner chooses them.
+    pub(crate) stacks_to_check: u8,
+    /// Units that have checked.
+    pub(crate) checked: Counters,
+    /// Armt spent, once it is (V.I.1).
+    pub(crate) spent: Option<u8>,
+    /// Attacks announced so far.
+    pub(crate) attacks: u8,
+    /// Its bonus has been used in a combat (VII.G).
+    pub(crate) bonus_used: bool,
+}
+
+/// The activation under way: one HQ, or two that coordinate (V.B.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Activation {
+    /// Who plays it.
+    pub(crate) side: Option<Side>,
+    pub(crate) armies: [Army; 2],
+    /// Which of the two is at work in a segment that they do one after the other.
+    pub(crate) at_work: u8,
+    /// Units kept in reserve (VII.M).
+    pub(crate) reserve: Counters,
+}
+
+impl Activation {
+    /// The army at work.
+    pub(crate) fn army(&self) -> &Army {
+        &self.armies[usize::from(self.at_work)]
+    }
+
+    pub(crate) fn army_mut(&mut self) -> &mut Army {
+        &mut self.armies[usize::from(self.at_work)]
+    }
+
+    /// Everybody in it.
+    pub(crate) fn units(&self) -> Counters {
+        self.armies[0].units.or(self.armies[1].units)
+    }
+
+    /// The army that commands a unit.
+    pub(crate) fn army_of(&self, unit: CounterIx) -> Option<&Army> {
+        self.armies.iter().find(|army| army.units.contains(unit))
+    }
+}
+
+/// The alternation of a Military Phase (V.A).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Alternation {
+    /// HQs activated so far, by side.
+    pub(crate) activated: BySide<u8>,
+    /// Attempts at coordination, by side (V.B.4).
+    pub(crate) attempts: BySide<u8>,
+    /// White HQs of the series that may follow each other (V.A.4).
+    pub(crate) in_a_row: u8,
+    /// The series is over: another side has come in between.
+    pub(crate) series_over: bool,
+}
+
+/// A combat announced (VII.A.1); who takes part is in [`crate::state::State::fights`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Combat {
+    pub(crate) target: Option<Spot>,
+    pub(crate) resolved: bool,
+    /// An assault (VII.J).
+    pub(crate) assault: bool,
+    /// The hits that each side has still to take.
+    pub(crate) attacker_hits: u8,
+    pub(crate) defender_hits: u8,
+}
+
+/// How far a combat has come (VII.G to VII.L).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum CombatStage {
+    #[default]
+    Roll,
+    DefenderLoses,
+    AttackerLoses,
+    DefenderRetreats,
+    AttackerRetreats,
+    Advance,
+}
+
+/// What an isolated city has of its own (II.C.6, II.D.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OwnPoints {
+    pub(crate) rail: u8,
+    pub(crate) pr: u8,
+}
+
+/// From which stock PR are taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stock {
+    /// That of a faction.
+    Faction(FactionIx),
+    /// That of an isolated city.
+    City(CityIx),
+}
+
+/// How the game ended (VIII.S).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Ending {
+    pub(crate) victor: Option<Side>,
+    pub(crate) grade: Option<VictoryGrade>,
+}

@@ -1,0 +1,68 @@
+//! V.J replacing losses.
+
+use engine::{Breach, Events, Message, Seats};
+
+use crate::data::Data;
+use crate::ids::CounterIx;
+use crate::procedure::Stock;
+use crate::state::State;
+use crate::{args, armt, income, supply};
+
+/// The stock that pays for a unit: its isolated city's, or its faction's (II.D.7, II.D.12).
+pub(crate) fn stock(data: &Data, state: &State, unit: CounterIx) -> Stock {
+    let city = state.spot(unit).and_then(|at| income::isolated_city(data, state, at));
+    city.map_or_else(|| Stock::Faction(state.faction(data, unit)), Stock::City)
+}
+
+/// What is left in a stock.
+pub(crate) fn left(state: &State, stock: Stock) -> u8 {
+    match stock {
+        Stock::Faction(faction) => state.pr[faction],
+        Stock::City(city) => state.own[city].pr,
+    }
+}
+
+/// V.J.1 to V.J.5
+pub(crate) fn check_replace(data: &Data, state: &State, unit: CounterIx, steps: u8) -> Result<(), Breach> {
+    let refuse = |clause: &'static str, id: &'static str| Err(Breach::of(clause, id).with("unit", args::counter(unit)));
+    let Some(army) = state.activation.army_of(unit) else { return refuse("V.J.1", "rossyia-not-commanded") };
+    if !armt::allowed(data, army).replacements {
+        return refuse("V.I.2", "rossyia-no-replacements-without-armt");
+    }
+    if steps == 0 || steps > state.hits[unit] {
+        return refuse("V.J.1", "rossyia-no-such-losses");
+    }
+    let (Some(side), Some(at)) = (state.side(data, unit), state.spot(unit)) else {
+        return refuse("V.J.1", "rossyia-not-a-unit-on-the-board");
+    };
+    if state.hex(data, unit).is_some_and(|hex| state.in_enemy_zoc(side, hex)) {
+        return refuse("V.J.4", "rossyia-in-enemy-zoc");
+    }
+    let stock = stock(data, state, unit);
+    if matches!(stock, Stock::Faction(_)) && supply::is_isolated(data, state, state.faction(data, unit), at) {
+        return refuse("V.J.5", "rossyia-isolated-unit");
+    }
+    let cost = steps * data.tables.rebuild.step;
+    match cost <= left(state, stock) {
+        true => Ok(()),
+        false => {
+            let clause = if matches!(stock, Stock::City(_)) { "II.D.12" } else { "II.D.7" };
+            Err(Breach::of(clause, "rossyia-too-few-pr")
+                .with("cost", args::int(cost))
+                .with("left", args::int(left(state, stock))))
+        }
+    }
+}
+
+/// V.J.2, V.J.3
+pub(crate) fn replace(data: &Data, state: &mut State, unit: CounterIx, steps: u8, events: &mut Events<'_>) {
+    let cost = steps * data.tables.rebuild.step;
+    match stock(data, state, unit) {
+        Stock::Faction(faction) => state.pr[faction] -= cost,
+        Stock::City(city) => state.own[city].pr -= cost,
+    }
+    state.hits[unit] -= steps;
+    events.tell(Seats::ALL, || {
+        Message::by("V.J.2", "rossyia-replaced").with("unit", args::counter(unit)).with("steps", args::int(steps))
+    });
+}

@@ -1,0 +1,68 @@
+//! X.sides: who decides for whom.
+
+use engine::Seat;
+
+use crate::data::Data;
+use crate::ids::{FactionIx, HqIx, Side};
+use crate::state::State;
+
+/// The one White player; of several the one in the South (X.sides.2).
+pub(crate) const WHITE: Seat = Seat(0);
+pub(crate) const BOLSHEVIK: Seat = Seat(1);
+pub(crate) const EAST: Seat = Seat(2);
+pub(crate) const WEST: Seat = Seat(3);
+
+/// The seats, by what they are called.
+pub(crate) const SEATS: [(&str, &str, Side); 4] = [
+    ("white", "Whites", Side::White),
+    ("bolshevik", "Bolsheviks", Side::Bolshevik),
+    ("east", "Whites of the East", Side::White),
+    ("west", "Whites of the West", Side::White),
+];
+
+/// What the White players of the East and of the West command; everything else is the South's.
+const EASTERN: [&str; 3] = ["siberian", "czech", "green"];
+const WESTERN: [&str; 7] = ["ukrainian", "poland", "miller", "youdenitch", "allies", "baltic", "finland"];
+/// What goes to the South where there are two.
+const SOUTHERN_OF_TWO: [&str; 2] = ["ukrainian", "poland"];
+
+/// The side of a seat.
+pub(crate) fn side_of(seat: Seat) -> Option<Side> {
+    SEATS.get(usize::from(seat.0)).map(|(_, _, side)| *side)
+}
+
+/// Who decides what concerns a side as a whole (X.sides.2): South, East, West and so on round.
+pub(crate) fn speaker(data: &Data, state: &State, side: Side) -> Seat {
+    let round = [WHITE, EAST, WEST];
+    let turn = state.turn.index() - state.scenario(data).first_turn.index();
+    match side {
+        Side::Bolshevik => BOLSHEVIK,
+        Side::White => round[turn % usize::from(state.white_players.clamp(1, 3))],
+    }
+}
+
+/// Who commands a faction of a side (X.sides.1, X.sides.2); the one whom the dice gave it to, if they did.
+pub(crate) fn commander(data: &Data, state: &State, faction: FactionIx) -> Option<Seat> {
+    Some(match (state.player[faction]?, state.allegiance[faction]) {
+        (Side::Bolshevik, _) => BOLSHEVIK,
+        (Side::White, Some(Side::White)) => white_commander(data, state, faction),
+        // Makhno under White control (X.makhno.3).
+        (Side::White, _) => speaker(data, state, Side::White),
+    })
+}
+
+fn white_commander(data: &Data, state: &State, faction: FactionIx) -> Seat {
+    let id = data.ids.id(faction);
+    match state.white_players {
+        3 if EASTERN.contains(&id) => EAST,
+        3 if WESTERN.contains(&id) => WEST,
+        2 if EASTERN.contains(&id) => EAST,
+        2 if WESTERN.contains(&id) && !SOUTHERN_OF_TWO.contains(&id) => EAST,
+        _ => WHITE,
+    }
+}
+
+/// Who plays the activation of a HQ.
+pub(crate) fn commander_of(data: &Data, state: &State, hq: HqIx) -> Option<Seat> {
+    commander(data, state, state.faction(data, data.counter_of(hq)))
+}

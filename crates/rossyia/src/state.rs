@@ -1,0 +1,324 @@
+//! Everything that changes, flat: a clone is one copy of memory. Who stands where and whose zone it is follows from the
+//! rest and is kept by [`State::put`]. Side, faction and player of a counter are asked here, never of the counter.
+
+use engine::{Each, Index, Set, Stack};
+use hexmap::HexIx;
+use serde::{Deserialize, Serialize};
+
+use crate::board::PerCounter;
+use crate::calendar::Weather;
+use crate::data::Data;
+use crate::ids::{
+    BySide, Cities, CityIx, CounterIx, Counters, EventIx, FactionIx, Hexes, HqIx, OptionIx, RailIx, SeaIx, Side, Spot,
+    TurnIx,
+};
+use crate::place::{Place, Standing};
+use crate::places::WeatherZone;
+use crate::procedure::{Activation, Alternation, Combat, Ending, Frame, OwnPoints};
+use crate::scenarios::Scenario;
+use crate::zones;
+
+/// How deep procedures nest.
+const DEPTH: usize = 12;
+/// How many combats can be announced at once.
+pub(crate) const COMBATS: usize = 24;
+
+pub(crate) type PerFaction<T> = Each<FactionIx, T, 18>;
+pub(crate) type PerHq<T> = Each<HqIx, T, 40>;
+pub(crate) type PerCity<T> = Each<CityIx, T, 144>;
+pub(crate) type PerOption<T> = Each<OptionIx, T, 48>;
+pub(crate) type PerSea<T> = Each<SeaIx, T, 5>;
+pub(crate) type Hqs = Set<HqIx, 1>;
+
+/// The option counters of a side, by kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Options {
+    #[serde(with = "engine::each::sparse")]
+    pub(crate) pool: PerOption<u8>,
+    #[serde(with = "engine::each::sparse")]
+    pub(crate) hand: PerOption<u8>,
+    /// Those of the hand that the enemy has been shown (III.B.10).
+    #[serde(with = "engine::each::sparse")]
+    pub(crate) shown: PerOption<u8>,
+    /// Played and laid aside (X.options.3).
+    #[serde(with = "engine::each::sparse")]
+    pub(crate) played: PerOption<u8>,
+}
+
+impl Options {
+    /// Whether the side holds an option face down (II.B.3, X.options.1).
+    pub(crate) fn holds_face_down(&self) -> bool {
+        self.hand.values().iter().zip(self.shown.values()).any(|(held, shown)| held > shown)
+    }
+}
+
+/// Everything that changes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct State {
+    /// Which scenario, in the order of the file.
+    pub(crate) scenario: u8,
+    /// How many share the White side (X.sides.2).
+    pub(crate) white_players: u8,
+    /// The Czech case; none where there are no Czechs.
+    pub(crate) czech_case: Option<u8>,
+    pub(crate) turn: TurnIx,
+    /// The political level (III.A.1).
+    pub(crate) level: u8,
+    /// By zone: north, south (II.A).
+    pub(crate) weather: [Weather; 2],
+    pub(crate) initiative: Side,
+    /// Events that have happened: wars, treaties, withdrawals.
+    pub(crate) events: Set<EventIx, 1>,
+    /// Countries at war.
+    pub(crate) at_war: Set<FactionIx, 1>,
+    /// The Ukrainian redoubt (N.ukraine.10).
+    pub(crate) redoubt: Option<HexIx>,
+    pub(crate) options: BySide<Options>,
+
+    #[serde(with = "engine::each::sparse")]
+    pub(crate) place: PerCounter<Place>,
+    /// Faction of those that have left the one they came with.
+    #[serde(with = "engine::each::sparse")]
+    pub(crate) joined: PerCounter<Option<FactionIx>>,
+    #[serde(with = "engine::each::sparse")]
+    pub(crate) hits: PerCounter<u8>,
+    /// MP spent in this activation.
+    #[serde(with = "engine::each::sparse")]
+    pub(crate) spent: PerCounter<u8>,
+    /// The combat it takes part in, counted from 1.
+    #[serde(with = "engine::each::sparse")]
+    pub(crate) fights: PerCounter<u8>,
+    /// Red trains on their full side (VIII.A.11).
+    pub(crate) full: Counters,
+    /// Units and HQs that have had their activation this turn (I.B.1, X.activation.5).
+    pub(crate) played: Counters,
+    /// Units that attacked, and units that were attacked, this turn (VII.A.9, VII.A.12).
+    pub(crate) attacked: Counters,
+    pub(crate) was_attacked: Counters,
+    /// How units have moved in this activation.
+    pub(crate) marched: Counters,
+    pub(crate) railed: Counters,
+    pub(crate) shipped: Counters,
+    /// Aircraft that flew this turn.
+    pub(crate) flown: Counters,
+    /// Delayed arrivals that are due this turn (II.E.11).
+    pub(crate) returning: Counters,
+    /// Eliminated while isolated, or by attrition: they are not rebuilt (V.K.1).
+    pub(crate) beyond_rebuilding: Counters,
+    /// Hexes under interdiction (VIII.B), and those where partisans are at work.
+    pub(crate) interdicted: BySide<Hexes>,
+
+    #[serde(with = "engine::each::sparse")]
+    pub(crate) armt: PerHq<u8>,
+
+    /// The side that a faction is on now, and the side that plays it; none for a neutral, or for one that stands still.
+    pub(crate) allegiance: PerFaction<Option<Side>>,
+    pub(crate) player: PerFaction<Option<Side>>,
+    #[serde(with = "engine::each::sparse")]
+    pub(crate) rail_points: PerFaction<u8>,
+    #[serde(with = "engine::each::sparse")]
+    pub(crate) pr: PerFaction<u8>,
+    pub(crate) naval: BySide<PerSea<u8>>,
+    /// Levels of Red trains in play (VIII.A).
+    pub(crate) train_levels: u8,
+
+    #[serde(with = "engine::each::sparse")]
+    pub(crate) city: PerCity<Option<FactionIx>>,
+    /// Cities that were isolated when points were counted, and what they have of their own (II.C.6, II.D.5).
+    pub(crate) isolated: Cities,
+    #[serde(with = "engine::each::sparse")]
+    pub(crate) own: PerCity<OwnPoints>,
+    #[serde(with = "engine::each::sparse")]
+    pub(crate) rail: Each<RailIx, Option<FactionIx>, 1024>,
+    /// Hexes by the side that holds them (X.control.2).
+    pub(crate) held: BySide<Hexes>,
+    /// Bridges by the side that holds both ends (X.bridge.2).
+    pub(crate) bridge: [Option<Side>; 16],
+
+    pub(crate) alternation: Alternation,
+    pub(crate) activation: Activation,
+    pub(crate) combats: [Combat; COMBATS],
+    pub(crate) stack: Stack<Frame, DEPTH>,
+    /// The result: none while the game goes on.
+    pub(crate) ended: Option<Ending>,
+
+    /// What follows from the rest.
+    #[serde(skip)]
+    pub(crate) cache: Cache,
+}
+
+/// What follows from where counters are: kept by [`State::put`], worked out afresh by [`zones::refresh`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Cache {
+    /// Hexes with counters of a side.
+    pub(crate) present: BySide<Hexes>,
+    /// Hexes with combat units of a side.
+    pub(crate) combat: BySide<Hexes>,
+    /// Hexes with units that project a ZOC; those with units that project it into mountains, too (VI.B).
+    pub(crate) throws: BySide<Hexes>,
+    pub(crate) throws_high: BySide<Hexes>,
+    /// From how many hexes around the ZOC of either side reaches a hex: White in the low half of a byte.
+    pub(crate) zoc: Each<HexIx, u8, 5056>,
+}
+
+impl State {
+    pub(crate) fn top(&self) -> Frame {
+        self.stack.top().copied().unwrap_or(Frame::Over)
+    }
+
+    /// The scenario that is played.
+    pub(crate) fn scenario<'d>(&self, data: &'d Data) -> &'d Scenario {
+        &data.scenarios[usize::from(self.scenario)]
+    }
+
+    /// The weather of a zone.
+    pub(crate) fn weather_in(&self, zone: WeatherZone) -> Weather {
+        self.weather[zone as usize]
+    }
+
+    /// The weather of a place (II.A.5).
+    pub(crate) fn weather_at(&self, data: &Data, spot: Spot) -> Weather {
+        self.weather_in(data.weather_zone(spot))
+    }
+
+    /// The faction that a counter belongs to now.
+    #[inline]
+    pub(crate) fn faction(&self, data: &Data, counter: CounterIx) -> FactionIx {
+        self.joined[counter].unwrap_or_else(|| data.printed_faction(counter))
+    }
+
+    /// The side that a counter is on now; none for a neutral.
+    #[inline]
+    pub(crate) fn side(&self, data: &Data, counter: CounterIx) -> Option<Side> {
+        self.allegiance[self.faction(data, counter)]
+    }
+
+    /// The side that plays a counter this turn; none for one that stands still.
+    pub(crate) fn player(&self, data: &Data, counter: CounterIx) -> Option<Side> {
+        self.player[self.faction(data, counter)]
+    }
+
+    /// The spot a counter is at, if it is on the board.
+    #[inline]
+    pub(crate) fn spot(&self, counter: CounterIx) -> Option<Spot> {
+        self.place[counter].spot()
+    }
+
+    /// The hex a counter stands in.
+    #[inline]
+    pub(crate) fn hex(&self, data: &Data, counter: CounterIx) -> Option<HexIx> {
+        self.spot(counter).filter(|spot| spot.index() < data.map.grid.len()).map(|spot| HexIx(spot.0))
+    }
+
+    /// The counters at a spot.
+    pub(crate) fn at(&self, spot: Spot) -> Counters {
+        self.standing(Place::of(Standing::At(spot)))
+    }
+
+    /// The counters of which this is true.
+    pub(crate) fn standing(&self, place: Place) -> Counters {
+        let mut words = [0u64; 7];
+        for (word, places) in words.iter_mut().zip(self.place.values().chunks_exact(64)) {
+            for (bit, one) in places.iter().enumerate() {
+                *word |= u64::from(one.0 == place.0) << bit;
+            }
+        }
+        Counters::from_words(words)
+    }
+
+    /// The counters of a side in a hex; most hexes have none.
+    pub(crate) fn in_hex(&self, data: &Data, side: Side, hex: HexIx) -> Counters {
+        if !self.cache.present[side].contains(hex) {
+            return Counters::NONE;
+        }
+        let here = self.at(data.ids.at_hex(hex));
+        Counters::of(here.iter().filter(|counter| self.side(data, *counter) == Some(side)))
+    }
+
+    /// Whether an enemy ZOC of a side lies on a hex (VI.B): that of the other side.
+    #[inline]
+    pub(crate) fn in_enemy_zoc(&self, of: Side, hex: HexIx) -> bool {
+        self.zoc_count(of.enemy(), hex) > 0
+    }
+
+    /// From how many hexes around the ZOC of a side reaches a hex.
+    #[inline]
+    pub(crate) fn zoc_count(&self, of: Side, hex: HexIx) -> u8 {
+        self.cache.zoc[hex] >> (4 * of.index()) & 0xF
+    }
+
+    /// Steps that a unit has left.
+    pub(crate) fn steps(&self, data: &Data, counter: CounterIx) -> u8 {
+        data.unit(counter).map_or(0, |unit| unit.steps.saturating_sub(self.hits[counter]))
+    }
+
+    /// A counter goes somewhere else; what follows from it is kept true.
+    pub(crate) fn put(&mut self, data: &Data, counter: CounterIx, to: Standing) {
+        let before = self.hex(data, counter);
+        self.place[counter] = Place::of(to);
+        let after = self.hex(data, counter);
+        for hex in [before, after].into_iter().flatten() {
+            zones::refresh_hex(data, self, hex);
+        }
+    }
+
+    /// A counter leaves the board: it can be rebuilt, or is gone for good (V.K.1, V.G.7). Armt are lost (X.hq.1).
+    pub(crate) fn eliminate(&mut self, data: &Data, counter: CounterIx, for_good: bool) {
+        self.put(data, counter, if for_good { Standing::Lost } else { Standing::Eliminated });
+        self.hits[counter] = 0;
+        self.spent[counter] = 0;
+        self.fights[counter] = 0;
+        for army in &mut self.activation.armies {
+            army.units.remove(counter);
+        }
+        self.activation.reserve.remove(counter);
+        if let Some(hq) = data.hq_of(counter) {
+            self.armt[hq] = 0;
+        }
+    }
+
+    /// A unit takes hits; without steps left it is gone.
+    pub(crate) fn hit(&mut self, data: &Data, counter: CounterIx, hits: u8, for_good: bool) {
+        if self.steps(data, counter) <= hits {
+            self.eliminate(data, counter, for_good);
+        } else {
+            self.hits[counter] += hits;
+        }
+    }
+
+    /// A faction goes over to a side, or to none, and is played by one.
+    pub(crate) fn follow(&mut self, data: &Data, faction: FactionIx, side: Option<Side>, player: Option<Side>) {
+        self.player[faction] = player;
+        if std::mem::replace(&mut self.allegiance[faction], side) != side {
+            zones::refresh(data, self);
+        }
+    }
+
+    /// Whether a faction is on a side.
+    pub(crate) fn is_of(&self, faction: FactionIx, side: Side) -> bool {
+        self.allegiance[faction] == Some(side)
+    }
+
+    /// The faction that holds the city.
+    pub(crate) fn holder(&self, city: CityIx) -> Option<FactionIx> {
+        self.city[city]
+    }
+
+    /// The side that holds the city.
+    pub(crate) fn city_side(&self, city: CityIx) -> Option<Side> {
+        self.city[city].and_then(|faction| self.allegiance[faction])
+    }
+
+    /// The HQs of a side that have still to be activated this turn (V.A.3, X.activation.2 to X.activation.4).
+    pub(crate) fn waiting(&self, data: &Data, side: Side) -> Hqs {
+        Hqs::of(data.all_hqs().filter(|&hq| {
+            let counter = data.counter_of(hq);
+            data.kinds.commanding.contains(counter)
+                && self.spot(counter).is_some()
+                && !self.played.contains(counter)
+                && self.side(data, counter) == Some(side)
+        }))
+    }
+}

@@ -1,0 +1,239 @@
+//! V.D, V.E, V.H, X.supply, X.isolation: sources, lines of communication, the command field, isolation.
+//!
+//! Everything here is asked of the position as it is now. What an activation found is kept in its
+//! [`crate::procedure::Army`].
+
+use hexmap::{Direction, HexIx};
+
+use crate::data::Data;
+use crate::ids::{BoxIx, FactionIx, HqIx, Side, Spot, Whereabouts};
+use crate::procedure::Condition;
+use crate::state::State;
+use crate::tables::ArmtColumn;
+
+/// Length of a line that leads nowhere.
+pub(crate) const BEYOND: u8 = u8::MAX;
+
+/// How far every spot is from where lines begin, counted as V.D.3, V.D.4, V.E.4 and V.E.7 count; [`BEYOND`] where no line
+/// leads. Flat and on the stack: a field costs no allocation.
+pub(crate) struct Field {
+    distance: [u8; 5056],
+}
+
+impl Field {
+    /// A field that reaches nothing.
+    pub(crate) fn none() -> Field {
+        Field { distance: [BEYOND; 5056] }
+    }
+
+    /// The length of the line to a spot, if one leads there.
+    pub(crate) fn to(&self, spot: Spot) -> Option<u8> {
+        Some(self.distance[spot.index()]).filter(|hexes| *hexes != BEYOND)
+    }
+
+    /// Note the length of the line to a spot.
+    pub(crate) fn set(&mut self, spot: Spot, hexes: u8) {
+        self.distance[spot.index()] = hexes;
+    }
+}
+
+/// Whether a line of a faction may enter a hex (X.supply.1, V.D.2, V.E.5, V.E.6).
+pub(crate) fn carries(data: &Data, state: &State, faction: FactionIx, hex: HexIx) -> bool {
+    let Some(side) = state.allegiance[faction] else { return false };
+    if !data.is_land(hex) || !state.scenario(data).holds(&data.map.grid, hex) || is_closed(data, state, faction, hex) {
+        return false;
+    }
+    let enemy = side.enemy();
+    if state.cache.combat[enemy].contains(hex) {
+        return false;
+    }
+    if state.cache.present[enemy].contains(hex) && !state.in_hex(data, enemy, hex).without(data.kinds.air).is_empty() {
+        return false;
+    }
+    !state.in_enemy_zoc(side, hex) || state.cache.present[side].contains(hex)
+}
+
+/// Whether a country is closed to a faction (X.neutral.1).
+pub(crate) fn is_closed(data: &Data, state: &State, faction: FactionIx, hex: HexIx) -> bool {
+    data.closed.iter().any(|country| {
+        country.to.is_none_or(|to| to == faction)
+            && country.until.is_none_or(|event| !state.events.contains(event))
+            && data.ground.zones[country.zone.index()].contains(hex)
+    })
+}
+
+/// What a step of a line across a hexside costs; none where it is barred (V.D.4, V.E.7).
+fn step(data: &Data, state: &State, side: Side, from: HexIx, direction: Direction) -> Option<u8> {
+    let board = &data.board;
+    if board.strait[from.index()].has(direction) {
+        return None;
+    }
+    if !board.major[from.index()].has(direction) {
+        return Some(1);
+    }
+    let bridge = board.bridge_on(data.map.grid.side(from, direction));
+    let friendly = bridge.is_some_and(|bridge| state.bridge[bridge] == Some(side));
+    Some(if friendly { 1 } else { 1 + data.tables.supply.major_river })
+}
+
+/// Whether a side can use a box for its lines: the enemy does not hold it (VIII.D.3, X.box.3).
+fn box_carries(data: &Data, state: &State, side: Side, of: BoxIx) -> bool {
+    let spot = data.ids.in_box(of);
+    state.scenario(data).in_play(&data.map.grid, &data.ids, spot)
+        && state.at(spot).and(data.kinds.combat).iter().all(|unit| state.side(data, unit) != Some(side.enemy()))
+}
+
+/// Lines of a faction from these spots, up to a length. Spots where lines begin are not judged.
+pub(crate) fn flood(
+    data: &Data,
+    state: &State,
+    faction: FactionIx,
+    from: impl IntoIterator<Item = Spot>,
+    most: u8,
+) -> Field {
+    let mut field = Field::none();
+    let Some(side) = state.allegiance[faction] else { return field };
+    // Spots by the length of their line, counted round: a step is one hex, or two over a river.
+    let mut rounds = [Round::new(), Round::new(), Round::new()];
+    for spot in from {
+        field.set(spot, 0);
+        rounds[0].push(spot);
+    }
+    for length in 0..=most {
+        let mut next = 0;
+        while let Some(spot) = rounds[usize::from(length) % 3].get(next) {
+            next += 1;
+            if field.to(spot) != Some(length) {
+                continue;
+            }
+            let mut reach = |to: Spot, cost: u8| {
+                let far = length.saturating_add(cost);
+                if far <= most && field.to(to).is_none_or(|known| far < known) {
+                    field.set(to, far);
+                    rounds[usize::from(far) % 3].push(to);
+                }
+            };
+            match data.ids.whereabouts(spot) {
+                Whereabouts::Hex(hex) => {
+                    for (direction, to) in data.map.grid.neighbours(hex) {
+                        if let Some(cost) = step(data, state, side, hex, direction)
+                            && carries(data, state, faction, to)
+                        {
+                            reach(data.ids.at_hex(to), cost);
+                        }
+                    }
+                    if let Some(of) = data.board.entry_of[hex.index()].filter(|of| box_carries(data, state, side, *of))
+                    {
+                        reach(data.ids.in_box(of), 1);
+                    }
+                }
+                Whereabouts::Box(of) => {
+                    for &entry in
+                        data.map.off_map[of.index()].entries.iter().filter(|hex| carries(data, state, faction, **hex))
+                    {
+                        reach(data.ids.at_hex(entry), 1);
+                    }
+                    for &to in data.board.linked[of.index()].iter().filter(|to| box_carries(data, state, side, **to)) {
+                        reach(data.ids.in_box(to), 1);
+                    }
+                }
+            }
+        }
+        rounds[usize::from(length) % 3].clear();
+    }
+    field
+}
+
+/// Spots that lines of one length have come to.
+struct Round {
+    spots: [Spot; 5056],
+    len: usize,
+}
+
+impl Round {
+    fn new() -> Round {
+        Round { spots: [Spot(0); 5056], len: 0 }
+    }
+
+    fn push(&mut self, spot: Spot) {
+        if let Some(slot) = self.spots.get_mut(self.len) {
+            *slot = spot;
+            self.len += 1;
+        }
+    }
+
+    fn get(&self, index: usize) -> Option<Spot> {
+        (index < self.len).then(|| self.spots[index])
+    }
+
+    fn clear(&mut self) {
+        self.len = 0;
+    }
+}
+
+/// The command field of a HQ: what lies within its range (V.C.1, V.E).
+pub(crate) fn command_field(data: &Data, state: &State, hq: HqIx) -> Field {
+    let counter = data.counter_of(hq);
+    flood(data, state, state.faction(data, counter), state.spot(counter), data.hqs[hq.index()].range)
+}
+
+/// Whether a spot is a source of a faction now (V.D.5 to V.D.9, X.supply.2).
+pub(crate) fn is_source(data: &Data, state: &State, faction: FactionIx, spot: Spot) -> bool {
+    // Rail of the faction itself; cities along it, rivers, ports, boxes and edges are still to be asked for.
+    match data.ids.whereabouts(spot) {
+        Whereabouts::Hex(hex) => {
+            data.board.rail_at[hex.index()].is_some_and(|rail| state.rail[rail] == Some(faction))
+                && carries(data, state, faction, hex)
+        }
+        Whereabouts::Box(_) => false,
+    }
+}
+
+/// How far the nearest source of a faction is from a spot, up to the length that isolation asks for (V.D.2, V.H.1).
+pub(crate) fn source_distance(data: &Data, state: &State, faction: FactionIx, from: Spot) -> Option<u8> {
+    let most = data.tables.supply.isolation_line;
+    let field = flood(data, state, faction, [from], most);
+    let near = |spot: &Spot| is_source(data, state, faction, *spot);
+    let spots = (0..data.spots()).map(|index| Spot(index as u16)).filter(|spot| field.to(*spot).is_some());
+    spots.filter(near).filter_map(|spot| field.to(spot)).min()
+}
+
+/// The column of the Armt Table for a HQ: the best that a source within its range gives; none where none serves for Armt
+/// (V.F.2 to V.F.4).
+pub(crate) fn armt_column(data: &Data, state: &State, hq: HqIx) -> Option<ArmtColumn> {
+    let counter = data.counter_of(hq);
+    let distance = source_distance(data, state, state.faction(data, counter), state.spot(counter)?)?;
+    let column = match distance {
+        0 => ArmtColumn::Zero,
+        1 => ArmtColumn::One,
+        _ => ArmtColumn::TwoOrMore,
+    };
+    (distance <= data.hqs[hq.index()].range).then_some(column)
+}
+
+/// Whether what belongs to a faction is isolated at a spot (V.H.1, X.isolation.1).
+pub(crate) fn is_isolated(data: &Data, state: &State, faction: FactionIx, at: Spot) -> bool {
+    is_surrounded(data, state, faction, at) || source_distance(data, state, faction, at).is_none()
+}
+
+/// Whether no hex around can be entered by a line (V.H.1).
+fn is_surrounded(data: &Data, state: &State, faction: FactionIx, at: Spot) -> bool {
+    match data.ids.whereabouts(at) {
+        Whereabouts::Hex(hex) => !data.map.grid.neighbours(hex).any(|(_, next)| carries(data, state, faction, next)),
+        Whereabouts::Box(_) => false,
+    }
+}
+
+/// How a HQ is supplied now (V.D, V.G, V.H).
+pub(crate) fn condition(data: &Data, state: &State, hq: HqIx) -> Condition {
+    let counter = data.counter_of(hq);
+    let faction = state.faction(data, counter);
+    let Some(at) = state.spot(counter) else { return Condition::Supplied };
+    if is_isolated(data, state, faction, at) {
+        return Condition::Isolated;
+    }
+    match source_distance(data, state, faction, at) {
+        Some(hexes) if hexes <= data.hqs[hq.index()].range => Condition::Supplied,
+        _ => Condition::OutOfSupply,
+    }
+}

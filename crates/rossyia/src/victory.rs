@@ -1,0 +1,77 @@
+//! VIII.S: how the game ends.
+
+use engine::{Arg, Dice, Events, Index, Interrupt, Message, Outcome, Seats};
+
+use crate::args;
+use crate::data::Data;
+use crate::ids::Side;
+use crate::politics::VictoryGrade;
+use crate::procedure::Ending;
+use crate::state::State;
+
+/// The last steps of a turn (X.turn.2): the level falls (III.A.7), total victory, the die that ends the game, the last
+/// turn; whether the game is over.
+pub(crate) fn end_turn(
+    data: &Data,
+    state: &mut State,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<bool, Interrupt> {
+    let scenario = state.scenario(data);
+    let whole = scenario.victory.is_none();
+    let drift = data.politics.drift;
+    if whole && state.turn >= drift.from {
+        state.level = state.level.saturating_add_signed(drift.np).min(100);
+    }
+    let total = |victor: Side| Some(Ending { victor: Some(victor), grade: Some(VictoryGrade::Total) });
+    let mut ending = match state.level {
+        0 if whole => total(Side::Bolshevik),
+        100 if whole => total(Side::White),
+        _ => None,
+    };
+    if ending.is_none()
+        && whole
+        && let Some(faces) = data.calendar.end_of_game.get(&state.turn)
+    {
+        // A die that ends the game whatever it shows is not rolled.
+        let over = faces.len() == 6 || {
+            let die = dice.roll(6, "VIII.S.3")?;
+            events.tell(Seats::ALL, || Message::by("VIII.S.3", "rossyia-end-die").with("die", Arg::Die(die)));
+            faces.contains(&die)
+        };
+        ending = over.then(|| by_level(data, state));
+    }
+    if ending.is_none() && state.turn >= scenario.last_turn {
+        ending = Some(by_level(data, state));
+    }
+    state.ended = ending;
+    Ok(ending.is_some())
+}
+
+/// The victory that the level gives.
+fn by_level(data: &Data, state: &State) -> Ending {
+    let level = state.level;
+    let row = match &state.scenario(data).victory {
+        Some(rows) => rows.iter().find(|row| (row.low..=row.high).contains(&level)).map(|row| (row.victor, row.grade)),
+        None => {
+            let rows = &data.politics.levels;
+            rows.iter().find(|row| (row.low..=row.high).contains(&level)).map(|row| (row.victor, row.grade))
+        }
+    };
+    let (victor, grade) = row.unwrap_or((None, None));
+    Ending { victor, grade }
+}
+
+/// How the game ended, once it has.
+pub(crate) fn outcome(state: &State) -> Option<Outcome> {
+    let ending = state.ended?;
+    let id = match ending.grade {
+        None => "rossyia-ended-draw",
+        Some(VictoryGrade::Marginal) => "rossyia-ended-marginal",
+        Some(VictoryGrade::Substantial) => "rossyia-ended-substantial",
+        Some(VictoryGrade::Decisive) => "rossyia-ended-decisive",
+        Some(VictoryGrade::Total) => "rossyia-ended-total",
+    };
+    let how = Message::by("VIII.S.1", id).with("level", args::int(state.level));
+    Some(Outcome { winner: ending.victor.map(|side| engine::Side(side.index() as u8)), how })
+}

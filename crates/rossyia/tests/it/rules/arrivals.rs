@@ -1,0 +1,127 @@
+//! II.E reinforcements, X.pool.
+
+use rossyia::{Arm, Flag};
+
+use super::{check, cites, game};
+
+#[test]
+fn white_arrivals_are_named_and_come_on_their_turn_only() {
+    check(
+        &["II.E.2", "II.E.3", "II.E.3#1"],
+        "given nobody else; s_r6 s_c3 at to_come; turn 1919-05; initiative bolshevik; last move white
+         white: done ; 1
+         then s_r6 at = omsk
+         then s_c3 at = to_come
+         given last move white
+         white: done ; 1
+         then s_c3 at = to_come",
+    );
+}
+
+#[test]
+fn bolshevik_units_are_drawn_from_two_pools() {
+    check(
+        &["II.E.4", "II.E.5"],
+        "given nobody else; b_p01 b_p02 b_p03 b_c01 b_c02 at pool; turn 1918-11; initiative white; last move white
+         white: done ; 1 2 0 1
+         then pool infantry = 1
+         then pool cavalry = 1
+         then b_p03 at = drawn
+         then b_p01 at = drawn
+         then b_c02 at = drawn
+         then asked = bolshevik
+         bolshevik: place b_p03 saratov -> refused II.E.7
+         bolshevik: place b_p03+b_p01 moscou
+         bolshevik: place b_c02 petrograd
+         then b_c02 at = 2309",
+    );
+}
+
+#[test]
+fn an_empty_pool_gives_no_more() {
+    check(
+        &["X.pool.1", "X.pool.1#1"],
+        "given nobody else; b_p01 at pool; b_c01 at eliminated; turn 1919-11; initiative bolshevik; last move white
+         white: done ; 1 0
+         then pool infantry = 0
+         then pool cavalry = 0
+         bolshevik: place b_p01 moscou
+         then b_p01 at = 3224
+         then b_c01 at = eliminated",
+    );
+}
+
+#[test]
+fn pools_hold_foot_guns_and_horse() {
+    cites(&["II.E.5#1", "II.E.6", "II.E.6#1"]);
+    for unit in game().data().units.iter().filter(|unit| unit.pool.is_some()) {
+        assert!([Arm::Infantry, Arm::Artillery, Arm::Cavalry].contains(&unit.arm), "{}", unit.id);
+        assert!(!unit.is(Flag::NoPool), "{}", unit.id);
+    }
+}
+
+#[test]
+fn a_full_city_sends_arrivals_beside_it() {
+    check(
+        &["II.E.7", "II.E.7#1"],
+        "given nobody else; s_r6 at delayed:6126; s_i1 s_i2 s_i3 s_i4 at oufa; turn 1919-11; initiative bolshevik
+         given last move white
+         white: done ; 1
+         then asked = white
+         white: place s_r6 oufa -> refused II.E.7
+         white: place s_r6 6127",
+    );
+}
+
+#[test]
+fn in_a_lost_place_half_are_delayed_and_every_hq_is() {
+    check(
+        &["II.E.11", "II.E.11#3", "II.E.12", "II.E.12#1", "II.E.13"],
+        "given nobody else; youdenitch y_i1 y_i2 y_i3 at to_come; bolshevik holds reval narva riga; turn 1919-04; initiative bolshevik
+         given last move white
+         white: done ; 1
+         then asked = white
+         then prompt = rossyia-ask-delay
+         white: delay y_i1+y_i2 -> refused II.E.11
+         white: delay y_i2
+         then youdenitch at = delayed:1509
+         then y_i2 at = delayed:1509
+         then y_i1 at = eliminated
+         then y_i3 at = eliminated",
+    );
+    check(
+        &["II.E.11#2"],
+        "given nobody else; v_r2 at to_come; bolshevik holds ekaterinodar; turn 1919-01; initiative white; last move white
+         white: done ; 1
+         then v_r2 at = eliminated",
+    );
+}
+
+#[test]
+fn of_five_two_are_delayed_and_three_lost() {
+    check(
+        &["II.E.11#1", "II.E.13#1"],
+        "given nobody else; a_s1 a_s2 a_s3 a_s4 a_pol at to_come; b_18 at europe; turn 1918-11; initiative white; last move white
+         white: done ; 1
+         white: delay a_s1 -> refused II.E.11
+         white: delay a_s1+a_pol
+         then a_s1 at = delayed:europe
+         then a_s2 at = eliminated
+         then a_s3 at = eliminated",
+    );
+}
+
+#[test]
+fn the_initiative_side_places_first() {
+    check(
+        &["II.E.1#2"],
+        "given nobody else; b_p01 at pool; antonov g_i1 at to_come; turn 1919-06; initiative white; last move white
+         white: done ; 1 0
+         then turn = 1919-07
+         then initiative = bolshevik
+         then asked = bolshevik
+         bolshevik: place b_p01 moscou
+         then asked = white
+         white: place antonov+g_i1 3733",
+    );
+}

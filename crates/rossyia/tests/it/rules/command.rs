@@ -1,0 +1,81 @@
+//! V.C command, V.E command range.
+
+use super::check;
+
+#[test]
+fn those_not_picked_stay_for_others() {
+    check(
+        &["V.C.4", "V.C.4#1", "X.activation.5"],
+        "given nobody else; stalin b_steel b_39 b_18 b_6 at tsaritzin; ordjozenike at tsaritzin; turn 1919-04; naming bolshevik
+         bolshevik: activate stalin
+         bolshevik: command b_steel+b_39
+         bolshevik: command b_steel -> refused V.C.4
+         bolshevik: done ; 1
+         bolshevik: spend 0
+         bolshevik: done
+         bolshevik: activate ordjozenike
+         bolshevik: command b_39 -> refused V.C.4
+         bolshevik: command b_18+b_6
+         then b_18 commanded = true",
+    );
+}
+
+#[test]
+fn nobody_is_added_after_the_armt_roll() {
+    check(
+        &["V.C.4#2"],
+        "given nobody else; stalin b_steel b_39 at tsaritzin; stalin armt 1; turn 1919-04; naming bolshevik
+         bolshevik: activate stalin
+         bolshevik: command b_steel
+         bolshevik: done ; 1
+         then segment = spend
+         bolshevik: command b_39 -> refused V.C.4",
+    );
+}
+
+#[test]
+fn the_capacity_is_kept_and_trains_do_not_count() {
+    check(
+        &["V.C.5", "V.C.5#1", "X.unit.1#2", "X.unit.1", "V.E.3"],
+        "given nobody else; fedko b_6 b_18 b_12 b_13 b_14 b_15 b_16 b_train_a at tsaritzin; turn 1919-04; naming bolshevik
+         bolshevik: activate fedko
+         bolshevik: command b_6+b_18+b_12+b_13+b_14+b_15+b_16 -> refused V.C.5
+         bolshevik: command b_6+b_18+b_12+b_13+b_14+b_15+b_train_a
+         bolshevik: command b_16 -> refused V.C.5",
+    );
+}
+
+#[test]
+fn a_hq_commands_its_own_faction() {
+    check(
+        &["V.C.3", "V.C.3#1"],
+        "given nobody else; koltchak s_i1 at oufa; cz_1 at 6226; turn 1919-04; naming white
+         white: activate koltchak
+         white: command cz_1 -> refused V.C.3
+         white: command s_i1",
+    );
+}
+
+#[test]
+fn a_unit_beyond_the_range_is_not_commanded() {
+    check(
+        &["V.E.2", "V.E.2#1", "V.E.4", "V.E.4#1"],
+        "given nobody else; zinoviev b_18 at moscou; b_6 at 3724; b_13 at 3824; turn 1919-04; naming bolshevik
+         bolshevik: activate zinoviev
+         bolshevik: command b_13 -> refused V.E.2
+         bolshevik: command b_6+b_18",
+    );
+}
+
+#[test]
+fn an_isolated_hq_still_is_activated_and_checks_inside_its_first_segment() {
+    check(
+        &["I.B.6#3", "EX.V.H#1", "V.H.6", "V.H.6#1"],
+        "given nobody else; weather north clear; stalin b_18 b_6 b_12 at 5702; turn 1919-04; naming bolshevik
+         then stalin condition = isolated
+         bolshevik: activate stalin
+         bolshevik: command b_18+b_6+b_12
+         bolshevik: done ; 1 1 1
+         then segment = move",
+    );
+}

@@ -1,0 +1,49 @@
+//! The rules, chapter by chapter. Each test names the clauses and checks it proves.
+
+mod activation;
+mod armt;
+mod arrivals;
+mod command;
+mod income;
+mod initiative;
+mod sides;
+mod turn;
+mod weather;
+
+use std::path::Path;
+use std::sync::LazyLock;
+
+use engine::script::Staging;
+use engine::{Dice, Events, Game, Seed, coverage};
+use rossyia::{Rossyia, State};
+
+pub(crate) fn game() -> &'static Rossyia {
+    static GAME: LazyLock<Rossyia> = LazyLock::new(Rossyia::new);
+    &GAME
+}
+
+/// A scenario as it is set up, the Whites about to name a HQ.
+pub(crate) fn set_up(scenario: &str) -> State {
+    let setup = game().title().setup(Some(scenario), [("czech_case", "2")]).expect("a known scenario");
+    let mut dice = Dice::seeded(Seed::from_number(1), 0);
+    let mut state = game().setup(&setup, &mut dice, &mut Events::unheard()).expect("a sound scenario");
+    game().arrange(&mut state, "naming white").expect("a phase");
+    state
+}
+
+/// Run a script that proves clauses, in the campaign.
+pub(crate) fn check(cites: &[&str], script: &str) {
+    engine::script::run(game(), set_up("campaign"), cites, script).unwrap_or_else(|found| panic!("{found}"));
+}
+
+/// Name clauses that a test proves without a script.
+pub(crate) fn cites(clauses: &[&str]) {
+    check(clauses, "");
+}
+
+#[test]
+fn tests_cite_what_the_catalogue_has() {
+    let tests = coverage::scan_folder(Path::new("tests")).expect("they are beside the sources");
+    let found = coverage::coverage(rossyia::catalogue(), &tests);
+    assert_eq!(found.unknown, Vec::<String>::new());
+}

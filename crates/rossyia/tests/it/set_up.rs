@@ -1,0 +1,48 @@
+//! Every scenario can be laid out, written and read again.
+
+use engine::{Chance, Dice, Events, Game, Seed, awaited, carry_out};
+use rossyia::{Rossyia, State};
+
+fn begun(game: &Rossyia, scenario: &str) -> State {
+    let setup = game.title().setup(Some(scenario), []).expect("a known scenario");
+    let mut dice = Dice::seeded(Seed::from_number(1), 0);
+    game.setup(&setup, &mut dice, &mut Events::unheard()).expect("a sound scenario")
+}
+
+#[test]
+fn every_scenario_is_laid_out_and_comes_back_from_its_text() {
+    let game = Rossyia::new();
+    for scenario in &game.data().scenarios {
+        let state = begun(&game, &scenario.id);
+        let position = game.position(&state);
+        assert_eq!(game.restore(&position).map_err(|fault| fault.to_string()), Ok(state), "{}", scenario.id);
+    }
+}
+
+#[test]
+fn a_state_has_at_most_24_kilobytes() {
+    let size = std::mem::size_of::<State>();
+    assert!(size <= 24 * 1024, "{size} bytes");
+}
+
+#[test]
+fn whoever_is_asked_has_an_order_until_the_game_ends() {
+    let game = Rossyia::new();
+    for scenario in game.data().scenarios.iter().filter(|scenario| scenario.turns() < 10) {
+        let setup = game.title().setup(Some(&scenario.id), [("white_players", "three")]).expect("a known scenario");
+        let mut dice = Dice::seeded(Seed::from_number(7), 0);
+        let mut state =
+            engine::journal::begin(&game, &setup, &mut dice, &mut Events::unheard()).expect("a sound scenario");
+        let mut chance = Chance::new(7);
+        let mut given = 0;
+        while game.outcome(&state).is_none() {
+            let seat = awaited(&game, &state).next().unwrap_or_else(|| panic!("{}: nobody is asked", scenario.id));
+            let order = game.sample(&state, seat, &mut chance);
+            let order = order.unwrap_or_else(|| panic!("{}: no order for {seat:?}", scenario.id));
+            carry_out(&game, &mut state, seat, &order, &mut dice, &mut Events::unheard()).expect("a sample is legal");
+            given += 1;
+            assert!(given < 5000, "{} does not end", scenario.id);
+        }
+        assert_eq!(game.invariants(&state), Ok(()), "{}", scenario.id);
+    }
+}
