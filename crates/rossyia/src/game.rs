@@ -4,8 +4,8 @@ use std::sync::{Arc, LazyLock};
 
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft, Events, Eyes,
-    Faction, FactionInfo, Fault, Game, Index, Interrupt, Outcome, Pattern, Question, Seat, SeatInfo, Setup,
-    SetupTrouble, Shown, SideInfo, Spoken, Title, Unfinished, View, naming,
+    Faction, FactionInfo, Fault, Game, Index, Interrupt, Named, Outcome, Pattern, Question, Seat, SeatInfo, Setup,
+    SetupFailure, Shown, SideInfo, Title, Unfinished, View, naming,
 };
 
 use crate::data::{Data, Files};
@@ -161,7 +161,7 @@ impl Game for Rossyia {
         self.corrections.as_deref()
     }
 
-    fn setup(&self, setup: &Setup, dice: &mut Dice, _events: &mut Events<'_>) -> Result<State, SetupTrouble> {
+    fn setup(&self, setup: &Setup, dice: &mut Dice, _events: &mut Events<'_>) -> Result<State, SetupFailure> {
         let state = set_up(&self.data, self.choices(setup)?, dice)?;
         self.invariants(&state).map_err(|reason| Fault::new("rossyia", reason))?;
         Ok(state)
@@ -270,15 +270,15 @@ impl Shown for Rossyia {
     }
 }
 
-impl Spoken for Rossyia {
-    fn named(&self) -> Vec<String> {
+impl Named for Rossyia {
+    fn named_ids(&self) -> Vec<String> {
         let data = &self.data;
         let counters = data.units.iter().map(|unit| unit.id.clone()).chain(data.hqs.iter().map(|hq| hq.id.clone()));
         let options = data.politics.options.iter().map(|option| option.id.clone());
         counters.chain(data.cities.iter().map(|city| city.id.clone())).chain(options).collect()
     }
 
-    fn spoken(&self, id: &str) -> String {
+    fn name_of(&self, id: &str) -> String {
         let data = &self.data;
         let unit = data.units.iter().find(|unit| unit.id == id).map(|unit| &unit.name);
         let hq = || data.hqs.iter().find(|hq| hq.id == id).map(|hq| &hq.name);

@@ -1,6 +1,6 @@
 //! A scenario laid out from the data: who stands where, who holds what, what is in the pools.
 
-use engine::{Dice, DieTrouble, Each, Index, Set, Stack};
+use engine::{Dice, DieFailure, Each, Index, Set, Stack};
 use hexmap::HexIx;
 
 use crate::data::Data;
@@ -21,7 +21,7 @@ pub(crate) struct Choices {
 }
 
 /// The scenario at the start of its first turn.
-pub(crate) fn set_up(data: &Data, choices: Choices, dice: &mut Dice) -> Result<State, DieTrouble> {
+pub(crate) fn set_up(data: &Data, choices: Choices, dice: &mut Dice) -> Result<State, DieFailure> {
     let scenario = &data.scenarios[usize::from(choices.scenario)];
     let mut state = blank(data, choices, scenario);
     state.czech_case = czech_case(data, scenario, choices.czech_case, dice)?;
@@ -94,7 +94,7 @@ fn options(scenario: &Scenario, side: Side) -> Options {
 }
 
 /// The Czech case: the one chosen, the scenario's, or the die's (N.czechs.9, N.czechs.19).
-fn czech_case(data: &Data, scenario: &Scenario, chosen: Option<u8>, dice: &mut Dice) -> Result<Option<u8>, DieTrouble> {
+fn czech_case(data: &Data, scenario: &Scenario, chosen: Option<u8>, dice: &mut Dice) -> Result<Option<u8>, DieFailure> {
     Ok(match (scenario.czechs, chosen) {
         (None, _) => None,
         (Some(CzechRule::Case(case)), None) => Some(case),
