@@ -7,7 +7,7 @@ use super::{check, cites, game};
 #[test]
 fn a_supplied_hq_rolls_once_and_keeps_five_at_most() {
     check(
-        &["V.F.1", "V.F.1#1", "V.F.2", "V.F.2#2", "V.F.9", "V.F.9#1", "V.F.8", "V.F.6"],
+        &["V.F.1", "V.F.1#1", "V.F.2", "V.F.9", "V.F.9#1", "V.F.8", "V.F.6"],
         "given nobody else; weather south mud; stalin at tsaritzin; stalin armt 4; turn 1919-04; naming bolshevik
          bolshevik: activate stalin ; 6
          then stalin armt = 5
