@@ -201,6 +201,7 @@ mod tests {
             (json!({ "carry": { "to": null } }), "missing field"),
             (json!({ "carry": ["Kem"] }), "invalid"),
             (json!({ "meet": ["Kem"] }), "invalid length"),
+            (json!({ "meet": ["Kem", { "from": "Kem", "to": "Onega" }, "Kem"] }), "invalid length"),
             (json!({ "wait": 1 }), "invalid type"),
             (json!(7), "expected a choice"),
         ] {

@@ -294,6 +294,20 @@ fn a_ship_in_the_ice_is_noted_and_stays() {
 }
 
 #[test]
+fn snow_in_october_closes_the_upper_dvina_in_a_position_too() {
+    let game = Elope::new();
+    let setup = setup(&game, "historical", &[]);
+    let notes = |weather: &str| {
+        let text = format!("turn: 3\nphase: movement red\nweather: {weather}\n2723/N: red_gb_1\n");
+        let laid = lay_out(&game, &setup, &text).expect("it can be entered");
+        assert_eq!(laid.flaws, []);
+        laid.notices.iter().any(|notice| notice.what.clause.as_deref() == Some("15.1.b"))
+    };
+    // 14.4.b: with the snow comes the ice.
+    assert!(notes("snow") && !notes("dry"));
+}
+
+#[test]
 fn nobody_travels_aboard_an_enemy() {
     let flaws = flaws_of(&format!("{SOUND}4706/NE: al_steamer_1\naboard al_steamer_1: red_bn_8\n"));
     let ids: Vec<&str> = flaws.iter().map(|flaw| flaw.what.id.as_str()).collect();

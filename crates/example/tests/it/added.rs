@@ -125,6 +125,32 @@ fn dice_that_players_type_are_added_one_by_one() {
 }
 
 #[test]
+fn an_order_that_waits_for_a_die_is_kept_with_the_one_before_it() {
+    let mut kept = Kept::new(5, Rolling::Typed);
+    let mut chance = Chance::new(5);
+    let mut together = 0;
+    for _ in 0..60 {
+        let game = kept.journal.shared_game();
+        let Some(seat) = engine::awaited(game.as_ref(), kept.journal.state()).next() else { break };
+        let order = game.sample(kept.journal.state(), seat, &mut chance).expect("an order");
+        let mut rolls = Vec::new();
+        while kept.journal.give(seat, &order, &rolls).is_err() {
+            // The order before it is not kept yet.
+            together += usize::from(rolls.is_empty());
+            kept.keep();
+            let again = open(&kept.text).expect("it is whole");
+            assert_eq!(again.pending(), kept.journal.pending());
+            assert_eq!(again.record(), kept.journal.record());
+            rolls.push(1);
+        }
+        if !rolls.is_empty() {
+            kept.keep();
+        }
+    }
+    assert!(together > 3);
+}
+
+#[test]
 fn wherever_it_is_cut_all_that_was_kept_before_is_there_and_no_die_falls_twice() {
     let kept = Kept::played(4, 25);
     let lines: Vec<&str> = kept.text.split_inclusive('\n').collect();

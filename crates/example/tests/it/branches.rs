@@ -44,6 +44,24 @@ fn what_a_takeback_leaves_opens_again_as_it_was_played() {
 }
 
 #[test]
+fn lines_that_part_at_the_same_place_lie_beside_each_other_and_either_is_found_again() {
+    let mut journal = played(4, 12);
+    let first = journal.entries().to_vec();
+    journal.takeback(0).expect("all agree");
+    play_on(&mut journal, &mut Chance::new(5), 9);
+    assert_ne!(journal.entries()[..3], first[..3], "they part at once");
+    journal.takeback(0).expect("all agree");
+    assert!(
+        journal.branches().iter().all(|branch| branch.of.is_none() && branch.after == 0),
+        "neither holds the other"
+    );
+    for entry in &first[..3] {
+        journal.order(entry.seat, &entry.order).expect("it was legal before");
+    }
+    assert_eq!(journal.left_lines(), [line(1, 3, 9), line(2, 0, 9)], "the first line is the game again");
+}
+
+#[test]
 fn dice_of_a_branch_are_its_own_and_nobody_elses() {
     let mut journal = played(4, 70);
     let left = journal.entries().to_vec();

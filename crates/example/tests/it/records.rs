@@ -323,6 +323,23 @@ fn dice_of_a_cut_record_are_never_rolled_again() {
 }
 
 #[test]
+fn dice_of_lines_that_are_lost_are_never_rolled_again() {
+    let whole = played(4, 60);
+    let at = whole.entries().iter().rposition(|entry| !entry.dice.is_empty()).expect("dice fell");
+    let lost = whole.entries()[at].clone();
+    let rolled = format!("@{}-{}", lost.stream.0, lost.stream.1);
+    let record = whole.record();
+    let cut: String =
+        record.lines().take_while(|line| !line.contains(&rolled)).map(|line| format!("{line}\n")).collect();
+    let saved = SavedGame::read(&cut, "cut").expect("the head is there");
+    let mut opened = Journal::recover(game(), saved).expect("it replays").journal;
+    assert_eq!(opened.entries(), &whole.entries()[..at]);
+    opened.order(lost.seat, &lost.order).expect("it was legal before");
+    let anew = opened.entries().last().expect("it was given again").stream;
+    assert!(anew.0 >= lost.stream.1, "{anew:?} after {:?}", lost.stream);
+}
+
+#[test]
 fn positions_that_play_could_not_lead_to_are_refused() {
     let record = played(9, 30).record();
     let now = record.lines().rfind(|line| line.starts_with("at ")).expect("it has a position");

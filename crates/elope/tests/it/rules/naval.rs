@@ -175,6 +175,18 @@ fn a_line_over_land_comes_to_a_vessel_among_mines() {
 }
 
 #[test]
+fn half_of_an_odd_allowance_is_rounded_up_for_a_barge_without_a_line() {
+    check(
+        &["10.61", "15.1.a"],
+        "given nobody else; turn 11; al_barge at 3615/NE; mined 3715/SE; mined 3615/NE; mined 3615/SE; movement allied
+        then al_barge left = 15
+        given red_154 at 3615; red_2kasan at 3716; movement allied
+        then al_barge condition = oc
+        then al_barge left = 8",
+    );
+}
+
+#[test]
 fn ice_closes_the_rivers() {
     check(
         &["15.1.b", "15.1.b#1", "14.21.b", "14.21.b#1", "14.21.b#2"],

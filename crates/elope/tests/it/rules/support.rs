@@ -419,6 +419,25 @@ fn a_unit_belongs_to_one_of_two_brigades_in_range() {
 }
 
 #[test]
+fn a_defender_declines_none_of_the_attackers_brigades() {
+    check(
+        &["9.6.b", "7.2.b"],
+        "
+        given non_historical; edition original; nobody else; turn 1; us_339_a br_arty_67 at 1307; al_depot_1 at 1407
+        given red_156_1 red_156_2 red_158_1 red_18_1_hq red_depot_1 at 1207; red_depot_1 are static; combat red
+        red: attack 1307 red_156_1+red_156_2+red_158_1
+        red: done
+        red: resolve 1307
+        red: supply red_depot_1
+        then asked = allied
+        allied: supply al_depot_1 without=red_18_1_hq -> refused 9.6.b
+        then modifier = 1
+        allied: supply al_depot_1 ; 1
+        then red_156_1 bound = red_18_1_hq",
+    );
+}
+
+#[test]
 fn defending_near_a_brigade_does_not_bind() {
     forest_check(
         &["9.6.b", "9.6.b#2"],
