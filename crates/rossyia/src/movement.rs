@@ -26,7 +26,7 @@ pub(crate) fn movers(data: &Data, state: &State) -> Counters {
     let activation = &state.activation;
     match state.top() {
         Frame::Army { segment: Segment::Move } => {
-            let hqs = Counters::of(activation.hqs().map(|hq| data.counter_of(hq)));
+            let hqs = Counters::of(activation.armies.iter().filter_map(|army| army.hq).map(|hq| data.counter_of(hq)));
             activation.units().or(hqs).without(activation.reserve)
         }
         Frame::Army { segment: Segment::ReserveMove } => activation.reserve,

@@ -20,18 +20,18 @@ fn a_hq_is_supplied_by_a_source_within_its_range() {
 fn the_kirghiz_steppe_is_far_from_everything() {
     check(
         &["V.H.1#2", "X.isolation.1", "X.isolation.1#1", "V.H.2"],
-        "given nobody else; siberian holds omsk_city; bolshevik holds kourgan; koltchak at 7433; naming white
-         then source siberian 7427 = 1
-         then source siberian 7433 = 7
+        "given nobody else; siberian holds omsk_city; koltchak at 7434; naming white
+         then source siberian 7427 = 0
+         then source siberian 7434 = 7
          then koltchak condition = outofsupply
-         then cut off siberian 7433 = false
-         then source siberian 7436 = 10
-         then cut off siberian 7436 = false
-         then source siberian 7437 = none
-         then cut off siberian 7437 = true
-         given koltchak at 7437
+         then cut off siberian 7434 = false
+         then source siberian 7637 = 10
+         then cut off siberian 7637 = false
+         then source siberian 7638 = none
+         then cut off siberian 7638 = true
+         given koltchak at 7638
          then koltchak condition = isolated
-         given koltchak at 7432
+         given koltchak at 7433
          then koltchak condition = supplied",
     );
 }
@@ -145,10 +145,10 @@ fn ports_serve_the_south_and_the_allies() {
 fn omsk_serves_the_siberians_while_it_is_not_red() {
     check(
         &["V.D.9#2", "X.supply.2", "X.supply.2#2", "X.supply.2#1"],
-        "given nobody else; siberian holds omsk_city; bolshevik holds kourgan; koltchak at 7427; naming white
+        "given nobody else; siberian holds omsk_city; koltchak at 7427; naming white
          then source kind siberian omsk = open
          then source kind czech omsk = open
-         then source siberian 7427 = 1
+         then range koltchak omsk = 1
          given bolshevik holds omsk_city
          then source kind siberian omsk = none
          given miller holds archangelsk_city; miller at 4005
@@ -161,8 +161,8 @@ fn omsk_serves_the_siberians_while_it_is_not_red() {
 fn the_redoubt_serves_the_ukrainians() {
     check(
         &["X.supply.2#3"],
-        "given nobody else; bolshevik holds kiev lemberg; redoubt 1640; petlioura at 1641; naming white
-         then source kind ukrainian 1640 = named
+        "given nobody else; bolshevik holds kiev lemberg; redoubt 1736; petlioura at 1735; naming white
+         then source kind ukrainian 1736 = named
          then petlioura condition = supplied",
     );
 }

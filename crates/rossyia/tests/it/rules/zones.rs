@@ -113,11 +113,11 @@ fn a_hq_pays_as_a_unit_with_shock_and_a_train_nothing() {
 fn the_bank_of_a_major_river_is_free_of_those_beyond_it() {
     check(
         &["VI.B.13", "VI.B.13#1", "VI.E.9", "VI.E.9#1"],
-        "given nobody else; denikine v_i1 v_i2 at 4345; b_18 at 4446; b_6 at 4444; denikine leads v_i1 v_i2; army spent 3; army supplied
+        "given nobody else; denikine v_i1 v_i2 at 4345; b_18 at 4446; b_6 at 4444; south holds tsaritzin rostov taganrog; south rail 4246 4245 4247; denikine leads v_i1 v_i2; army spent 3
          white: march v_i1 4346>4246>4245
          then spent v_i1 = 3
-         given south holds tsaritzin taganrog rostov; south rail 4246 4245 4247 4347
-         then denikine condition = outofsupply",
+         white: force v_i2 4346
+         then v_i2 at = 4346",
     );
 }
 
