@@ -29,7 +29,7 @@ use crate::places::WeatherZone;
 use crate::procedure::{Frame, PoliticalStep, Segment};
 use crate::setup;
 use crate::state::State;
-use crate::{control, supply, zones};
+use crate::{armt, control, supply, zones};
 
 impl Staging for Rossyia {
     fn arrange(&self, state: &mut State, line: &str) -> Result<(), String> {
@@ -256,7 +256,8 @@ fn arrange_counters(data: &Data, state: &mut State, words: &[&str]) -> Result<bo
 }
 
 /// `asked`, `prompt`, `clause`, `phase`, `segment`, `turn`, `weather north`, `initiative`, `level`, `winner`, `waiting
-/// SIDE` (how many HQs have still to be activated), `hand SIDE` and `pool SIDE` (how many options), `can VERB`.
+/// SIDE` (how many HQs have still to be activated), `hand SIDE` and `pool SIDE` (how many options), `can VERB`, `allows
+/// march` (what the army at work may do: `replacements`, `rail`, `air`, `reserve`, `attacks`, `modifier`).
 fn game_fact(game: &Rossyia, data: &Data, state: &State, words: &[&str]) -> Result<Option<String>, String> {
     let decision = || game.title().all_seats().find_map(|seat| game.decision(state, seat));
     let sum = |counts: &[u8]| counts.iter().map(|count| u32::from(*count)).sum::<u32>().to_string();
@@ -297,6 +298,19 @@ fn game_fact(game: &Rossyia, data: &Data, state: &State, words: &[&str]) -> Resu
                 .to_string()
         }
         ["pool", who] => sum(state.options[side(who)?].pool.values()),
+        ["allows", what] => {
+            let allowed = armt::allowed(data, state.activation.army());
+            match *what {
+                "replacements" => allowed.replacements.to_string(),
+                "rail" => allowed.rail.to_string(),
+                "air" => allowed.air.to_string(),
+                "march" => allowed.march.to_string(),
+                "reserve" => allowed.reserve.to_string(),
+                "attacks" => allowed.attacks.map_or("any".to_owned(), |attacks| attacks.to_string()),
+                "modifier" => allowed.modifier.to_string(),
+                _ => return Err(format!("{what:?} is nothing that Armt allows")),
+            }
+        }
         ["can", verb] => {
             let mut orders = Vec::new();
             for seat in game.title().all_seats() {

@@ -7,7 +7,7 @@ use super::{check, cites, game};
 #[test]
 fn a_supplied_hq_rolls_once_and_keeps_five_at_most() {
     check(
-        &["V.F.1", "V.F.1#1", "V.F.2", "V.F.2#2", "V.F.9", "V.F.9#1", "V.F.8", "V.F.6"],
+        &["V.F.1", "V.F.1#1", "V.F.2", "V.F.9", "V.F.9#1", "V.F.8", "V.F.6"],
         "given nobody else; weather south mud; stalin at tsaritzin; stalin armt 4; turn 1919-04; naming bolshevik
          bolshevik: activate stalin ; 6
          then stalin armt = 5
@@ -160,5 +160,101 @@ fn nobody_is_restored_in_an_enemy_zoc_but_in_a_major_city() {
          bolshevik: spend 1
          bolshevik: replace b_39 1
          then b_39 hits = 0",
+    );
+}
+
+/// Stalin in supply at Tsaritzin has spent so many points.
+fn after_spending(points: u8, then: &str) -> String {
+    format!(
+        "given nobody else; stalin b_39 at tsaritzin; stalin armt 4; turn 1919-04; naming bolshevik
+         bolshevik: activate stalin
+         bolshevik: command b_39
+         bolshevik: done ; 1
+         bolshevik: spend {points}
+         {then}"
+    )
+}
+
+#[test]
+fn what_was_spent_governs_what_the_army_may_do() {
+    check(
+        &["V.I.3", "V.I.4", "V.I.4#2"],
+        &after_spending(
+            0,
+            "then allows rail = false
+             then allows air = false
+             then allows attacks = 1
+             then allows modifier = -1",
+        ),
+    );
+    check(
+        &["V.I.6", "V.I.7", "V.I.7#1"],
+        &after_spending(
+            1,
+            "then allows rail = true
+             then allows air = true
+             then allows attacks = 2
+             then allows modifier = 0",
+        ),
+    );
+    check(
+        &["V.I.8", "V.I.8#1", "V.I.9", "V.I.9#1"],
+        &after_spending(
+            2,
+            "then allows replacements = true
+             then allows rail = true
+             then allows air = true
+             then allows march = false
+             then allows reserve = false
+             then allows attacks = any
+             then allows modifier = 1",
+        ),
+    );
+    check(
+        &["V.I.10", "V.I.10#1", "V.I.11", "V.I.12", "V.I.12#1", "V.I.13"],
+        &after_spending(
+            3,
+            "then allows replacements = true
+             then allows rail = true
+             then allows air = true
+             then allows march = true
+             then allows reserve = true
+             then allows attacks = any
+             then allows modifier = 2",
+        ),
+    );
+}
+
+#[test]
+fn out_of_supply_there_is_no_march_and_isolated_hardly_an_attack() {
+    check(
+        &["V.G.4", "V.G.4#1"],
+        "given nobody else; weather north clear; stalin at 5203; stalin armt 3; turn 1919-04; naming bolshevik
+         bolshevik: activate stalin
+         bolshevik: spend 2
+         then allows attacks = any
+         then allows modifier = 1
+         given stalin at 5203; stalin are not played; stalin armt 3; naming bolshevik
+         bolshevik: activate stalin
+         bolshevik: spend 3
+         then allows modifier = 2
+         then allows march = false",
+    );
+    check(
+        &["V.H.5"],
+        "given nobody else; weather north clear; stalin at 5702; stalin armt 2; turn 1919-04; naming bolshevik
+         bolshevik: activate stalin
+         then segment = move
+         then allows attacks = 1
+         then allows modifier = -1
+         then allows rail = false
+         then allows replacements = false",
+    );
+    check(
+        &["V.H.7"],
+        "given nobody else; weather north clear; stalin at 5702; turn 1919-04; naming bolshevik
+         bolshevik: activate stalin
+         then segment = move
+         then allows attacks = 0",
     );
 }

@@ -76,7 +76,7 @@ fn a_full_city_sends_arrivals_beside_it() {
 #[test]
 fn in_a_lost_place_half_are_delayed_and_every_hq_is() {
     check(
-        &["II.E.11", "II.E.11#3", "II.E.12", "II.E.12#1", "II.E.13"],
+        &["II.E.11", "II.E.12", "II.E.12#1", "II.E.13"],
         "given nobody else; youdenitch y_i1 y_i2 y_i3 at to_come; bolshevik holds reval narva riga; turn 1919-04; initiative bolshevik
          given last move white
          white: done ; 1
@@ -123,5 +123,42 @@ fn the_initiative_side_places_first() {
          bolshevik: place b_p01 moscou
          then asked = white
          white: place antonov+g_i1 3733",
+    );
+}
+
+#[test]
+fn makhno_does_not_share_his_home_with_red_troops() {
+    check(
+        &["II.E.7#3"],
+        "given nobody else; makhno mk_c1 at to_come; b_18 at gouliai_polie; turn 1918-12; initiative white; last move white
+         white: done ; 1
+         then asked = bolshevik
+         bolshevik: place makhno+mk_c1 gouliai_polie -> refused II.E.7
+         bolshevik: place makhno+mk_c1 2751
+         then mk_c1 at = 2751",
+    );
+}
+
+#[test]
+fn a_friend_beside_the_city_frees_the_hex_and_without_one_the_limit_is_passed() {
+    const SURROUNDED: &str = "given nobody else; s_r6 at delayed:6126; s_i1 s_i2 s_i3 s_i4 at oufa; turn 1919-11
+         given b_6 at 6226; b_12 at 6026; b_13 at 6225; b_14 at 6125; b_15 at 6227; initiative bolshevik";
+    check(
+        &["II.E.8", "II.E.8#1"],
+        &format!(
+            "{SURROUNDED}; s_i5 at 6127; last move white
+             white: done ; 1
+             white: place s_r6 oufa -> refused II.E.7
+             white: place s_r6 6127"
+        ),
+    );
+    check(
+        &["II.E.9"],
+        &format!(
+            "{SURROUNDED}; b_16 at 6127; last move white
+             white: done ; 1
+             white: place s_r6 oufa
+             then s_r6 at = 6126"
+        ),
     );
 }

@@ -170,8 +170,8 @@ fn what_was_played_is_forgotten_when_the_turn_ends() {
 }
 
 #[test]
-fn counters_are_read_as_strength_shock_steps_and_movement() {
-    cites(&["I.D.4", "V.C.1", "V.C.1#1"]);
+fn a_headquarters_has_capacity_bonus_and_range() {
+    cites(&["V.C.1", "V.C.1#1"]);
     let data = game().data();
     let hq = data.hqs.iter().find(|hq| hq.id == "antonov").expect("Antonov");
     assert_eq!((hq.capacity, hq.bonus, hq.range), (6, 0, 6));
