@@ -229,12 +229,12 @@ fn what_was_spent_governs_what_the_army_may_do() {
 fn out_of_supply_there_is_no_march_and_isolated_hardly_an_attack() {
     check(
         &["V.G.4", "V.G.4#1"],
-        "given nobody else; weather north clear; stalin at 5203; stalin armt 3; turn 1919-04; naming bolshevik
+        "given nobody else; weather north clear; stalin at 6703; stalin armt 3; turn 1919-04; naming bolshevik
          bolshevik: activate stalin
          bolshevik: spend 2
          then allows attacks = any
          then allows modifier = 1
-         given stalin at 5203; stalin are not played; stalin armt 3; naming bolshevik
+         given stalin at 6703; stalin are not played; stalin armt 3; naming bolshevik
          bolshevik: activate stalin
          bolshevik: spend 3
          then allows modifier = 2
@@ -242,7 +242,7 @@ fn out_of_supply_there_is_no_march_and_isolated_hardly_an_attack() {
     );
     check(
         &["V.H.5"],
-        "given nobody else; weather north clear; stalin at 5702; stalin armt 2; turn 1919-04; naming bolshevik
+        "given nobody else; weather north clear; stalin at 6801; stalin armt 2; turn 1919-04; naming bolshevik
          bolshevik: activate stalin
          then segment = move
          then allows attacks = 1
@@ -252,7 +252,7 @@ fn out_of_supply_there_is_no_march_and_isolated_hardly_an_attack() {
     );
     check(
         &["V.H.7"],
-        "given nobody else; weather north clear; stalin at 5702; turn 1919-04; naming bolshevik
+        "given nobody else; weather north clear; stalin at 6801; turn 1919-04; naming bolshevik
          bolshevik: activate stalin
          then segment = move
          then allows attacks = 0",

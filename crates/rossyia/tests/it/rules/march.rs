@@ -100,3 +100,17 @@ fn whoever_has_marched_does_not_go_on_in_another_way() {
          then b_18 at = 4345",
     );
 }
+
+#[test]
+fn a_march_may_cross_one_radius_on_its_way_to_another() {
+    check(
+        &["VI.E.8#2"],
+        "given nobody else; bolshevik holds tsaritzin saratov kamychine moscou; stalin b_cav1 at tsaritzin; ordjozenike at 4340; boudieny at 4338; stalin leads b_cav1; army spent 3; army supplied
+         then ordjozenike condition = supplied
+         then boudieny condition = supplied
+         then range stalin 4339 = none
+         then range ordjozenike 4339 = 1
+         bolshevik: force b_cav1 4346>4345>4344>4343>4342>4341>4340>4339
+         then b_cav1 at = 4339",
+    );
+}

@@ -38,7 +38,7 @@ fn every_hex_is_paid_by_the_chart() {
 #[test]
 fn the_pass_of_the_ural_is_no_mountain() {
     check(
-        &["VI.D.5", "VI.D.6", "VI.D.6#1", "VI.D.7", "VI.D.7#1", "VI.D.7#2"],
+        &["VI.D.6", "VI.D.6#1", "VI.D.7", "VI.D.7#1", "VI.D.7#2"],
         "given nobody else; b_18 at 6517; naming white
          then terrain 6617 = clear
          then limit 6617 = 8
@@ -151,7 +151,7 @@ fn a_scenario_ends_at_its_rim() {
 #[test]
 fn a_box_and_its_entry_hexes_are_neighbours() {
     check(
-        &["VIII.D.1#1", "VIII.D.2", "VIII.D.2#1", "VIII.D.3", "VIII.D.3#1", "VIII.D.3#2", "VIII.D.4", "VIII.D.4#1"],
+        &["VIII.D.2", "VIII.D.2#1", "VIII.D.3", "VIII.D.3#1", "VIII.D.3#2", "VIII.D.4", "VIII.D.4#1"],
         "given nobody else; koltchak s_i1 s_i2 at 7427; s_i3 at omsk; koltchak leads s_i1 s_i2 s_i3
          then box of 7427 = omsk
          then box of 7527 = none
