@@ -91,3 +91,26 @@ fn grow(data: &Data, state: &mut State, side: Side) -> bool {
     }
     grown
 }
+
+/// A combat unit takes the place that it has come to: the hex for its side, a city of the enemy with its rail for the faction
+/// that conquers (X.control.1, X.control.2, X.control.4).
+pub(crate) fn take(data: &Data, state: &mut State, unit: crate::ids::CounterIx, at: Spot) {
+    let Some(side) = state.side(data, unit) else { return };
+    if let Whereabouts::Hex(hex) = data.ids.whereabouts(at) {
+        state.held[side].insert(hex);
+        state.held[side.enemy()].remove(hex);
+    }
+    let Some(city) = city_at(data, at).filter(|city| state.city_side(*city) != Some(side)) else { return };
+    if let Whereabouts::Box(_) = data.ids.whereabouts(at)
+        && state.at(at).and(data.kinds.combat).iter().any(|unit| state.side(data, unit) == Some(side.enemy()))
+    {
+        return;
+    }
+    let owner = conqueror(data, state.faction(data, unit), at);
+    state.city[city] = Some(owner);
+    if let Whereabouts::Hex(hex) = data.ids.whereabouts(at)
+        && let Some(rail) = data.board.rail_at[hex.index()]
+    {
+        state.rail[rail] = Some(owner);
+    }
+}

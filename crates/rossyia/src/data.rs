@@ -17,6 +17,8 @@ use crate::ids::{
 use crate::nations::Nations;
 use crate::places::{Bridge, City, CityFile, Closed, Ground, MapEdge, OffMapBox, RiverSystem, Sea};
 use crate::politics::{Event, PoliticalOption, Politics};
+use crate::prices::Prices;
+use crate::rivers::Courses;
 use crate::scenarios::Scenario;
 use crate::tables::Tables;
 
@@ -145,6 +147,10 @@ pub struct Data {
     pub closed: Vec<Closed>,
     /// Major rivers that transport counts together.
     pub river_systems: Vec<RiverSystem>,
+    /// Their hexsides.
+    pub courses: Courses,
+    /// What hexes cost to enter.
+    pub prices: Prices,
     /// Turns and weather.
     pub calendar: Calendar,
     /// The political game.
@@ -218,7 +224,11 @@ impl Data {
             judged(&counters, counters.list("hq", &ids)?, Hq::judge)?,
         );
         let tables = read_tables(&tables, &ids)?;
+        let river_systems: Vec<RiverSystem> = all(cities.list("river_system", &ids)?);
+        let factions_list: Vec<Faction> = all(factions.list("faction", &ids)?);
         let data = Data {
+            courses: Courses::new(&map, &river_systems),
+            prices: Prices::new(&map, &ground, &tables, &factions_list),
             board: Board::new(&map, &ground, &bridges, &boxes),
             kinds: Kinds::new(&ids, &units, &hqs, &tables.zoc),
             ground,
@@ -229,8 +239,8 @@ impl Data {
             boxes,
             edges: all(cities.list("edge", &ids)?),
             closed: all(cities.list("closed", &ids)?),
-            river_systems: all(cities.list("river_system", &ids)?),
-            factions: all(factions.list("faction", &ids)?),
+            river_systems,
+            factions: factions_list,
             units,
             hqs,
             calendar: read_calendar(&calendar, &ids)?,

@@ -14,7 +14,7 @@ use crate::order::Order;
 use crate::seats::{self, SEATS};
 use crate::setup::{Choices, set_up};
 use crate::state::State;
-use crate::{args, orders, rules, sequence, victory, view, zones};
+use crate::{args, movement, orders, rules, sequence, victory, view, zones};
 
 /// Raised whenever the code gives another result for the same order.
 const VERSION: &str = "1";
@@ -209,6 +209,10 @@ impl Game for Rossyia {
 
     fn redeal(&self, state: &State, seat: Seat, chance: &mut Chance) -> State {
         view::redeal(state, seat, chance)
+    }
+
+    fn split(&self, state: &State, order: &Order) -> Option<(Order, Order)> {
+        movement::split(&self.data, state, order)
     }
 
     fn draft(&self, order: &Order) -> Draft {

@@ -32,11 +32,11 @@
 //! | II.E, X.pool | reinforcements | `arrivals.rs` |
 //! | III, VIII.S, X.options | political level, options, victory | `politics/…`, `victory.rs` |
 //! | V.C | command | `command.rs` |
-//! | V.D, V.E, V.G, V.H, X.supply, X.isolation | supply, isolation, attrition | `supply.rs`, `attrition.rs` |
+//! | V.D, V.E, V.G, V.H, X.supply, X.isolation | supply, isolation, attrition | `sources.rs`, `supply.rs`, `attrition.rs` |
 //! | V.F, V.I | Armt | `armt.rs` |
-//! | V.J, V.K | replacing and rebuilding | `rebuilding.rs` |
+//! | V.J, V.K | replacing and rebuilding | `rebuilding.rs`, `recreating.rs` |
 //! | VI.A, VI.B, VI.C | stacking, ZOC, the river ban | `stacking.rs`, `zones.rs` |
-//! | VI.D, VI.E, VI.I, X.move, X.zone, X.neutral | movement and marches | `movement.rs` |
+//! | VI.D, VI.E, VI.I, X.move, X.zone, X.neutral | movement and marches | `prices.rs`, `movement.rs` |
 //! | VI.F, X.bridge | rail movement, railheads, bridges | `rail.rs` |
 //! | VI.G, VI.H, X.river, X.sea | rivers and seas | `rivers.rs`, `naval.rs` |
 //! | VII, X.combat, X.retreat, X.advance | combat | `combat/…` |
@@ -61,9 +61,11 @@ mod effects;
 mod factions;
 mod file;
 mod game;
+mod ground;
 mod ids;
 mod income;
 mod initiative;
+mod movement;
 mod names;
 mod nations;
 mod order;
@@ -71,14 +73,19 @@ mod orders;
 mod place;
 mod places;
 mod politics;
+mod prices;
 mod procedure;
+mod rail;
 mod railways;
 mod rebuilding;
+mod recreating;
+mod rivers;
 mod rules;
 mod scenarios;
 mod seats;
 mod sequence;
 mod setup;
+mod sources;
 mod stacking;
 mod staging;
 mod state;

@@ -8,7 +8,7 @@ use crate::order::{Chosen, Order, Points};
 use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
-use crate::{armt, arrivals, attrition, command, rules, sequence};
+use crate::{armt, arrivals, attrition, command, movement, rules, sequence};
 
 /// Orders that are legal for the seat now.
 pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
@@ -50,6 +50,13 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
             for city in data.ids.all::<CityIx>().filter(|city| state.own[*city].pr > 0) {
                 out.extend((0..=state.own[city].pr).map(|points| Order::Discard(city, Points(points))));
             }
+        }
+        Frame::Excess { at, .. } => {
+            out.extend(state.at(at).iter().map(|unit| Order::Disband(Counters::one(unit))));
+        }
+        Frame::Army { segment: Segment::Move } | Frame::Independent { segment: Segment::Move, .. } => {
+            out.push(Order::Done);
+            movement::steps(data, state, out);
         }
         _ => out.push(Order::Done),
     }

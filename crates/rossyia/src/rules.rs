@@ -8,7 +8,7 @@ use crate::order::{Chosen, Order, Points};
 use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
-use crate::{activation, args, armt, arrivals, attrition, command, income, initiative, rebuilding, sequence};
+use crate::{activation, args, armt, arrivals, attrition, command, ground, income, initiative, rebuilding, sequence};
 
 /// Whether an order is legal.
 pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Result<(), Breach> {
@@ -20,6 +20,9 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
         Frame::Army { segment } if segment == wanted => Ok(()),
         _ => Err(Breach::of("I.B.6", "rossyia-not-in-this-segment")),
     };
+    if let Some(judged) = ground::check(data, state, side, order) {
+        return judged;
+    }
     match order {
         Order::Play(option) => match state.top() {
             Frame::Initiative { .. } => initiative::check_play(data, state, side, *option),
@@ -64,7 +67,10 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
             }
             rebuilding::check_replace(data, state, *unit, *steps)
         }
-        Order::Done => check_done(state),
+        Order::Done => {
+            ground::check_done(data, state, side)?;
+            check_done(state)
+        }
         Order::Discard(city, Points(points)) => match state.top() {
             Frame::Discard { faction } => {
                 let surplus =
@@ -78,9 +84,6 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
             }
             _ => Err(Breach::of("II.D.11", "rossyia-nothing-to-discard")),
         },
-        Order::March(..) | Order::Force(..) | Order::Rail(..) if state.activation.side.is_none() => {
-            Err(Breach::of("I.B.7", "rossyia-independent-units-last"))
-        }
         _ => Err(Breach::of("I.B.6", "rossyia-not-in-this-segment")),
     }
 }
@@ -105,6 +108,9 @@ pub(crate) fn step(
     events: &mut Events<'_>,
 ) -> Result<Option<Order>, Interrupt> {
     let side = side_of(seat).unwrap_or(Side::White);
+    if let Some(rest) = ground::step(data, state, order, events) {
+        return rest;
+    }
     match order {
         Order::Play(option) => {
             let next = initiative::play(data, state, side, *option, events);

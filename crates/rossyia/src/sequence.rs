@@ -7,7 +7,8 @@ use crate::ids::{Side, TurnIx};
 use crate::procedure::{Frame, PoliticalStep, Segment};
 use crate::state::State;
 use crate::{
-    activation, args, armt, arrivals, attrition, command, control, income, initiative, seats, victory, weather,
+    activation, args, armt, arrivals, attrition, command, control, income, initiative, seats, stacking, victory,
+    weather,
 };
 
 /// Whom a frame waits for, what it asks, and the verb that ends it.
@@ -32,6 +33,10 @@ fn asks(data: &Data, state: &State) -> Option<(Seat, Message, Option<&'static st
         Frame::WhoBegins => by(speaker(state.initiative), "V.A.1", "rossyia-ask-who-begins"),
         Frame::WhoIsFirst => by(speaker(state.initiative), "VII.N.2", "rossyia-ask-who-is-first"),
         Frame::Naming { side } => by(speaker(side), "V.A.2", "rossyia-ask-activate"),
+        Frame::Excess { side, at } => {
+            let ask = Message::by("VI.A.11", "rossyia-ask-disband").with("place", args::spot(at));
+            Some((speaker(side), ask, None))
+        }
         Frame::Army { segment } => army_asks(data, state, segment),
         Frame::Independent { side, segment, .. } => match segment {
             Segment::Replace => Some((speaker(side), Message::by("VII.N.7", "rossyia-ask-replace"), Some("done"))),
@@ -218,8 +223,13 @@ fn advance_army(
         Segment::ReserveFight => segment_is(state, Segment::Adjust),
         Segment::Adjust => {
             let side = state.activation.side.unwrap_or(state.initiative);
+            if let Some(at) = stacking::overfull(data, state, side, state.activation.units()) {
+                state.stack.push(Frame::Excess { side, at });
+                return Ok(Advance::Ran);
+            }
             control::adjust(data, state, side);
             state.activation = Default::default();
+            state.moving = Default::default();
             state.stack.pop();
             let next = activation::next(data, state, side);
             go_on(state, next);

@@ -55,6 +55,7 @@ fn blank(data: &Data, choices: Choices, scenario: &Scenario) -> State {
         played: Default::default(),
         attacked: Default::default(),
         was_attacked: Default::default(),
+        moving: Default::default(),
         marched: Default::default(),
         railed: Default::default(),
         shipped: Default::default(),

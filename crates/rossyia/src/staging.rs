@@ -14,6 +14,8 @@
 //!
 //! `then WHAT = VALUE`: see [`fact`] below.
 
+mod ground;
+
 use engine::script::Staging;
 use engine::{Game, Index, Stack, awaited};
 use hexmap::HexIx;
@@ -35,6 +37,7 @@ impl Staging for Rossyia {
         let words: Vec<&str> = line.split_whitespace().collect();
         let done = arrange_game(data, state, &words)?
             || arrange_ground(data, state, &words)?
+            || ground::arrange(data, state, &words)?
             || arrange_counters(data, state, &words)?;
         zones::refresh(data, state);
         if done { Ok(()) } else { Err(format!("{line:?} is no situation")) }
@@ -45,6 +48,7 @@ impl Staging for Rossyia {
         let words: Vec<&str> = what.split_whitespace().collect();
         let found = game_fact(self, data, state, &words)?;
         let found = found.map_or_else(|| ground_fact(data, state, &words), |found| Ok(Some(found)))?;
+        let found = found.map_or_else(|| ground::fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| counter_fact(data, state, &words), |found| Ok(Some(found)))?;
         found.ok_or_else(|| format!("{what:?} is no fact"))
     }

@@ -97,6 +97,8 @@ pub struct State {
     /// Units that attacked, and units that were attacked, this turn (VII.A.9, VII.A.12).
     pub(crate) attacked: Counters,
     pub(crate) was_attacked: Counters,
+    /// The units whose move is under way (X.move.1).
+    pub(crate) moving: Counters,
     /// How units have moved in this activation.
     pub(crate) marched: Counters,
     pub(crate) railed: Counters,

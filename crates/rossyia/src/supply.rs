@@ -8,6 +8,7 @@ use hexmap::{Direction, HexIx};
 use crate::data::Data;
 use crate::ids::{BoxIx, FactionIx, HqIx, Side, Spot, Whereabouts};
 use crate::procedure::Condition;
+use crate::sources::{Source, Sources};
 use crate::state::State;
 use crate::tables::ArmtColumn;
 
@@ -77,7 +78,7 @@ fn step(data: &Data, state: &State, side: Side, from: HexIx, direction: Directio
 }
 
 /// Whether a side can use a box for its lines: the enemy does not hold it (VIII.D.3, X.box.3).
-fn box_carries(data: &Data, state: &State, side: Side, of: BoxIx) -> bool {
+pub(crate) fn box_carries(data: &Data, state: &State, side: Side, of: BoxIx) -> bool {
     let spot = data.ids.in_box(of);
     state.scenario(data).in_play(&data.map.grid, &data.ids, spot)
         && state.at(spot).and(data.kinds.combat).iter().all(|unit| state.side(data, unit) != Some(side.enemy()))
@@ -90,6 +91,18 @@ pub(crate) fn flood(
     faction: FactionIx,
     from: impl IntoIterator<Item = Spot>,
     most: u8,
+) -> Field {
+    trace(data, state, faction, from, most, |_, _| false)
+}
+
+/// The same, near spots first, until `found` says that it is enough.
+fn trace(
+    data: &Data,
+    state: &State,
+    faction: FactionIx,
+    from: impl IntoIterator<Item = Spot>,
+    most: u8,
+    mut found: impl FnMut(Spot, u8) -> bool,
 ) -> Field {
     let mut field = Field::none();
     let Some(side) = state.allegiance[faction] else { return field };
@@ -105,6 +118,9 @@ pub(crate) fn flood(
             next += 1;
             if field.to(spot) != Some(length) {
                 continue;
+            }
+            if found(spot, length) {
+                return field;
             }
             let mut reach = |to: Spot, cost: u8| {
                 let far = length.saturating_add(cost);
@@ -177,49 +193,67 @@ pub(crate) fn command_field(data: &Data, state: &State, hq: HqIx) -> Field {
     flood(data, state, state.faction(data, counter), state.spot(counter), data.hqs[hq.index()].range)
 }
 
-/// Whether a spot is a source of a faction now (V.D.5 to V.D.9, X.supply.2).
-pub(crate) fn is_source(data: &Data, state: &State, faction: FactionIx, spot: Spot) -> bool {
-    // Rail of the faction itself; cities along it, rivers, ports, boxes and edges are still to be asked for.
-    match data.ids.whereabouts(spot) {
-        Whereabouts::Hex(hex) => {
-            data.board.rail_at[hex.index()].is_some_and(|rail| state.rail[rail] == Some(faction))
-                && carries(data, state, faction, hex)
-        }
-        Whereabouts::Box(_) => false,
-    }
+/// How far the nearest source of a faction is from a spot, up to the length that isolation asks for, and of what kind it
+/// is (V.D.2, V.H.1).
+pub(crate) fn nearest(data: &Data, state: &State, faction: FactionIx, from: Spot) -> Option<(u8, Source)> {
+    let mut sources = Sources::of(data, state, faction)?;
+    let mut nearest = None;
+    trace(data, state, faction, [from], data.tables.supply.isolation_line, |spot, length| {
+        nearest = sources.kind(spot).map(|kind| (length, kind));
+        nearest.is_some()
+    });
+    nearest
 }
 
-/// How far the nearest source of a faction is from a spot, up to the length that isolation asks for (V.D.2, V.H.1).
+/// How far the nearest source of a faction is from a spot, up to the length that isolation asks for.
 pub(crate) fn source_distance(data: &Data, state: &State, faction: FactionIx, from: Spot) -> Option<u8> {
-    let most = data.tables.supply.isolation_line;
-    let field = flood(data, state, faction, [from], most);
-    let near = |spot: &Spot| is_source(data, state, faction, *spot);
-    let spots = (0..data.spots()).map(|index| Spot(index as u16)).filter(|spot| field.to(*spot).is_some());
-    spots.filter(near).filter_map(|spot| field.to(spot)).min()
+    nearest(data, state, faction, from).map(|(hexes, _)| hexes)
 }
 
 /// The column of the Armt Table for a HQ: the best that a source within its range gives; none where none serves for Armt
 /// (V.F.2 to V.F.4).
 pub(crate) fn armt_column(data: &Data, state: &State, hq: HqIx) -> Option<ArmtColumn> {
     let counter = data.counter_of(hq);
-    let distance = source_distance(data, state, state.faction(data, counter), state.spot(counter)?)?;
-    let column = match distance {
-        0 => ArmtColumn::Zero,
-        1 => ArmtColumn::One,
-        _ => ArmtColumn::TwoOrMore,
-    };
-    (distance <= data.hqs[hq.index()].range).then_some(column)
+    let faction = state.faction(data, counter);
+    let mut sources = Sources::of(data, state, faction)?;
+    let mut column = None;
+    trace(data, state, faction, state.spot(counter), data.hqs[hq.index()].range, |spot, length| {
+        if length >= 2 && column.is_some() {
+            return true;
+        }
+        match (sources.kind(spot), length) {
+            // V.F.4: a river serves whoever stands on its bank.
+            (Some(Source::River), 0) => column = Some(data.tables.armt.river_source_column),
+            (None | Some(Source::River), _) => {}
+            (Some(_), 0) => column = Some(ArmtColumn::Zero),
+            (Some(_), 1) => column = Some(ArmtColumn::One),
+            (Some(_), _) => column = Some(ArmtColumn::TwoOrMore),
+        }
+        column.is_some() && !(length == 0 && column != Some(ArmtColumn::Zero))
+    });
+    column
 }
 
 /// Whether what belongs to a faction is isolated at a spot (V.H.1, X.isolation.1).
 pub(crate) fn is_isolated(data: &Data, state: &State, faction: FactionIx, at: Spot) -> bool {
-    is_surrounded(data, state, faction, at) || source_distance(data, state, faction, at).is_none()
+    match nearest(data, state, faction, at) {
+        None => true,
+        Some((0, Source::Open)) => false,
+        Some(_) => is_surrounded(data, state, faction, at),
+    }
 }
 
-/// Whether no hex around can be entered by a line (V.H.1).
+/// Whether no line can leave a spot (V.H.1).
 fn is_surrounded(data: &Data, state: &State, faction: FactionIx, at: Spot) -> bool {
+    let Some(side) = state.allegiance[faction] else { return true };
     match data.ids.whereabouts(at) {
-        Whereabouts::Hex(hex) => !data.map.grid.neighbours(hex).any(|(_, next)| carries(data, state, faction, next)),
+        Whereabouts::Hex(hex) => {
+            let entry = data.board.entry_of[hex.index()];
+            let open = |(direction, next): (Direction, HexIx)| {
+                step(data, state, side, hex, direction).is_some() && carries(data, state, faction, next)
+            };
+            !data.map.grid.neighbours(hex).any(open) && !entry.is_some_and(|of| box_carries(data, state, side, of))
+        }
         Whereabouts::Box(_) => false,
     }
 }
@@ -229,11 +263,11 @@ pub(crate) fn condition(data: &Data, state: &State, hq: HqIx) -> Condition {
     let counter = data.counter_of(hq);
     let faction = state.faction(data, counter);
     let Some(at) = state.spot(counter) else { return Condition::Supplied };
-    if is_isolated(data, state, faction, at) {
-        return Condition::Isolated;
-    }
-    match source_distance(data, state, faction, at) {
-        Some(hexes) if hexes <= data.hqs[hq.index()].range => Condition::Supplied,
-        _ => Condition::OutOfSupply,
+    match nearest(data, state, faction, at) {
+        Some((0, Source::Open)) => Condition::Supplied,
+        None => Condition::Isolated,
+        Some(_) if is_surrounded(data, state, faction, at) => Condition::Isolated,
+        Some((hexes, _)) if hexes <= data.hqs[hq.index()].range => Condition::Supplied,
+        Some(_) => Condition::OutOfSupply,
     }
 }

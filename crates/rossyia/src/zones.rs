@@ -106,3 +106,29 @@ pub(crate) fn judge(data: &Data, state: &State) -> Result<(), String> {
         None => Ok(()),
     }
 }
+
+/// Whether the ZOC of a side lies on a hex if major rivers are taken for none: for the ban on crossing alone (VI.C.2).
+fn lies_over_rivers(data: &Data, state: &State, of: Side, hex: HexIx) -> bool {
+    let high = match data.ground.terrain[hex.index()] {
+        Terrain::MajorCity | Terrain::Sea | Terrain::Lake => return false,
+        Terrain::Mountain => true,
+        _ => false,
+    };
+    let thrown = if high { &state.cache.throws_high[of] } else { &state.cache.throws[of] };
+    let strait = data.board.strait[hex.index()];
+    data.map.grid.neighbours(hex).any(|(direction, from)| thrown.contains(from) && !strait.has(direction))
+}
+
+/// Whether a step leads over a major river from enemy ZOC to enemy ZOC (VI.C.1, VI.C.2).
+pub(crate) fn bars_crossing(
+    data: &Data,
+    state: &State,
+    mover: Side,
+    from: HexIx,
+    direction: Direction,
+    to: HexIx,
+) -> bool {
+    data.board.major[from.index()].has(direction)
+        && lies_over_rivers(data, state, mover.enemy(), from)
+        && lies_over_rivers(data, state, mover.enemy(), to)
+}

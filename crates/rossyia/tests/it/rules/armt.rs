@@ -56,7 +56,7 @@ fn what_is_spent_is_at_most_three_and_at_most_what_is_there() {
 fn a_hq_out_of_supply_gains_nothing_and_may_spend() {
     check(
         &["V.F.10", "V.F.10#1", "V.G.1", "V.G.3", "V.G.3#1", "V.G.4"],
-        "given nobody else; stalin at 5203; stalin armt 2; turn 1919-04; naming bolshevik
+        "given nobody else; stalin at 6703; stalin armt 2; turn 1919-04; naming bolshevik
          then stalin condition = outofsupply
          bolshevik: activate stalin
          then stalin armt = 2
@@ -69,13 +69,13 @@ fn a_hq_out_of_supply_gains_nothing_and_may_spend() {
 fn of_a_hq_out_of_supply_one_stack_checks_as_its_owner_chooses() {
     check(
         &["V.G.5", "V.G.5#1", "V.G.6", "V.G.6#1", "V.G.2"],
-        "given nobody else; weather north clear; stalin b_18 b_6 b_12 at 5203; b_13 b_14 at 5204; b_15 at 5103; turn 1919-04
+        "given nobody else; weather north clear; stalin b_18 b_6 b_12 at 6703; b_13 b_14 at 6803; b_15 at 6704; turn 1919-04
          given naming bolshevik
          bolshevik: activate stalin
          bolshevik: command b_18+b_6+b_12+b_13+b_14+b_15
          bolshevik: done
          then segment = attrition
-         bolshevik: check 5103 ; 5
+         bolshevik: check 6704 ; 5
          then b_15 hits = 1
          then b_18 hits = 0
          then segment = move",
@@ -86,20 +86,20 @@ fn of_a_hq_out_of_supply_one_stack_checks_as_its_owner_chooses() {
 fn an_isolated_hq_loses_its_points_and_two_stacks_check() {
     check(
         &["V.H.2", "V.H.3", "V.H.3#1", "V.H.4", "V.H.4#1"],
-        "given nobody else; weather north clear; stalin b_18 at 5702; b_13 b_14 at 5802; b_15 b_16 b_17 b_12 at 5701; stalin armt 4
+        "given nobody else; weather north clear; stalin b_18 at 6801; b_13 b_14 at 6802; b_15 b_16 b_17 b_12 at 6901; stalin armt 4
          given turn 1919-04; naming bolshevik
          then stalin condition = isolated
          bolshevik: activate stalin
          bolshevik: command b_18+b_13+b_14+b_15+b_16+b_17+b_12
          bolshevik: done
          then stalin armt = 0
-         bolshevik: check 5702 ; 1
-         bolshevik: check 5802 ; 1 1
+         bolshevik: check 6801 ; 1
+         bolshevik: check 6802 ; 1 1
          then segment = move",
     );
     check(
         &["V.H.4#2"],
-        "given nobody else; weather north clear; stalin b_18 b_13 at 5702; stalin armt 4; turn 1919-04; naming bolshevik
+        "given nobody else; weather north clear; stalin b_18 b_13 at 6801; stalin armt 4; turn 1919-04; naming bolshevik
          bolshevik: activate stalin
          bolshevik: command b_18+b_13
          bolshevik: done ; 1 1
@@ -111,7 +111,7 @@ fn an_isolated_hq_loses_its_points_and_two_stacks_check() {
 fn attrition_is_final() {
     check(
         &["V.G.7"],
-        "given nobody else; weather north snow; stalin b_18 b_kronstadt at 5702; turn 1919-04; naming bolshevik
+        "given nobody else; weather north snow; stalin b_18 b_kronstadt at 6801; turn 1919-04; naming bolshevik
          bolshevik: activate stalin
          bolshevik: command b_18+b_kronstadt
          bolshevik: done ; 6 1
@@ -229,12 +229,12 @@ fn what_was_spent_governs_what_the_army_may_do() {
 fn out_of_supply_there_is_no_march_and_isolated_hardly_an_attack() {
     check(
         &["V.G.4", "V.G.4#1"],
-        "given nobody else; weather north clear; stalin at 5203; stalin armt 3; turn 1919-04; naming bolshevik
+        "given nobody else; weather north clear; stalin at 6703; stalin armt 3; turn 1919-04; naming bolshevik
          bolshevik: activate stalin
          bolshevik: spend 2
          then allows attacks = any
          then allows modifier = 1
-         given stalin at 5203; stalin are not played; stalin armt 3; naming bolshevik
+         given stalin at 6703; stalin are not played; stalin armt 3; naming bolshevik
          bolshevik: activate stalin
          bolshevik: spend 3
          then allows modifier = 2
@@ -242,7 +242,7 @@ fn out_of_supply_there_is_no_march_and_isolated_hardly_an_attack() {
     );
     check(
         &["V.H.5"],
-        "given nobody else; weather north clear; stalin at 5702; stalin armt 2; turn 1919-04; naming bolshevik
+        "given nobody else; weather north clear; stalin at 6801; stalin armt 2; turn 1919-04; naming bolshevik
          bolshevik: activate stalin
          then segment = move
          then allows attacks = 1
@@ -252,7 +252,7 @@ fn out_of_supply_there_is_no_march_and_isolated_hardly_an_attack() {
     );
     check(
         &["V.H.7"],
-        "given nobody else; weather north clear; stalin at 5702; turn 1919-04; naming bolshevik
+        "given nobody else; weather north clear; stalin at 6801; turn 1919-04; naming bolshevik
          bolshevik: activate stalin
          then segment = move
          then allows attacks = 0",

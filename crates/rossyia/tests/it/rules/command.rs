@@ -6,7 +6,7 @@ use super::check;
 fn those_not_picked_stay_for_others() {
     check(
         &["V.C.4", "V.C.4#1", "X.activation.5"],
-        "given nobody else; stalin b_steel b_39 b_18 b_6 at tsaritzin; ordjozenike at tsaritzin; turn 1919-04; naming bolshevik
+        "given nobody else; stalin b_steel b_39 at tsaritzin; b_18 b_6 at 4346; ordjozenike at tsaritzin; turn 1919-04; naming bolshevik
          bolshevik: activate stalin
          bolshevik: command b_steel+b_39
          bolshevik: command b_steel -> refused V.C.4
@@ -71,7 +71,7 @@ fn a_unit_beyond_the_range_is_not_commanded() {
 fn an_isolated_hq_still_is_activated_and_checks_inside_its_first_segment() {
     check(
         &["I.B.6#3", "EX.V.H#1", "V.H.6", "V.H.6#1"],
-        "given nobody else; weather north clear; stalin b_18 b_6 b_12 at 5702; turn 1919-04; naming bolshevik
+        "given nobody else; weather north clear; stalin b_18 b_6 b_12 at 6801; turn 1919-04; naming bolshevik
          then stalin condition = isolated
          bolshevik: activate stalin
          bolshevik: command b_18+b_6+b_12

@@ -6,9 +6,16 @@ mod arrivals;
 mod command;
 mod income;
 mod initiative;
+mod lines;
+mod march;
+mod movement;
+mod rail;
+mod recreating;
 mod sides;
+mod stacking;
 mod turn;
 mod weather;
+mod zones;
 
 use std::path::Path;
 use std::sync::LazyLock;
@@ -34,6 +41,11 @@ pub(crate) fn set_up(scenario: &str) -> State {
 /// Run a script that proves clauses, in the campaign.
 pub(crate) fn check(cites: &[&str], script: &str) {
     engine::script::run(game(), set_up("campaign"), cites, script).unwrap_or_else(|found| panic!("{found}"));
+}
+
+/// Run a script that proves clauses, in another scenario.
+pub(crate) fn check_in(scenario: &str, cites: &[&str], script: &str) {
+    engine::script::run(game(), set_up(scenario), cites, script).unwrap_or_else(|found| panic!("{found}"));
 }
 
 /// Name clauses that a test proves without a script.

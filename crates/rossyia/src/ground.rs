@@ -1,0 +1,81 @@
+//! Orders on the ground find their rules: movement, rail, rebuilding, stacks that are too high.
+
+use engine::{Breach, Events, Interrupt};
+
+use crate::data::Data;
+use crate::ids::Side;
+use crate::movement::Manner;
+use crate::order::Order;
+use crate::procedure::{Frame, Segment};
+use crate::state::State;
+use crate::{movement, rail, recreating, stacking};
+
+/// Whether units move now (I.B.6, I.B.7).
+fn check_segment(state: &State) -> Result<(), Breach> {
+    match state.top() {
+        Frame::Army { segment: Segment::Move | Segment::ReserveMove }
+        | Frame::Independent { segment: Segment::Move, .. } => Ok(()),
+        _ if state.activation.side.is_none() => Err(Breach::of("I.B.7", "rossyia-independent-units-last")),
+        _ => Err(Breach::of("I.B.6", "rossyia-not-in-this-segment")),
+    }
+}
+
+/// Whether an order on the ground is legal; nothing for any other.
+pub(crate) fn check(data: &Data, state: &State, side: Side, order: &Order) -> Option<Result<(), Breach>> {
+    let moves = |judge: &dyn Fn() -> Result<(), Breach>| check_segment(state).and_then(|()| judge());
+    Some(match order {
+        Order::March(who, path) => moves(&|| movement::check_normal(data, state, *who, path)),
+        Order::Force(who, path) => moves(&|| movement::check_march(data, state, *who, path)),
+        Order::Rail(who, path) => moves(&|| rail::check(data, state, *who, path)),
+        Order::Rebuild(who, at) => match state.top() {
+            Frame::Army { segment: Segment::Replace } | Frame::Independent { segment: Segment::Replace, .. } => {
+                recreating::check(data, state, side, *who, *at)
+            }
+            _ => Err(Breach::of("I.B.6", "rossyia-not-in-this-segment")),
+        },
+        Order::Disband(who) => match state.top() {
+            Frame::Excess { side, at } => stacking::check_disband(data, state, side, at, *who),
+            _ => Err(Breach::of("VI.A.11", "rossyia-nobody-in-excess")),
+        },
+        _ => return None,
+    })
+}
+
+/// Whether a segment of movement can end (X.stack.1).
+pub(crate) fn check_done(data: &Data, state: &State, side: Side) -> Result<(), Breach> {
+    match state.top() {
+        Frame::Army { segment: Segment::Move | Segment::ReserveMove }
+        | Frame::Independent { segment: Segment::Move, .. } => {
+            stacking::check_segment(data, state, side, movement::movers(data, state))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The first step of an order on the ground, and its rest; nothing for any other.
+pub(crate) fn step(
+    data: &Data,
+    state: &mut State,
+    order: &Order,
+    events: &mut Events<'_>,
+) -> Option<Result<Option<Order>, Interrupt>> {
+    Some(match order {
+        Order::March(who, path) => movement::go(data, state, *who, path, Manner::Normal, events),
+        Order::Force(who, path) => movement::go(data, state, *who, path, Manner::March, events),
+        Order::Rail(who, path) => rail::travel(data, state, *who, path, events),
+        Order::Rebuild(who, at) => {
+            recreating::rebuild(data, state, *who, *at, events);
+            Ok(None)
+        }
+        Order::Disband(who) => {
+            stacking::disband(data, state, *who);
+            if let Frame::Excess { side, at } = state.top()
+                && stacking::excess(data, state, side, at) == 0
+            {
+                state.stack.pop();
+            }
+            Ok(None)
+        }
+        _ => return None,
+    })
+}

@@ -1,0 +1,197 @@
+//! VI.F, X.supply.3: rail movement on the network of a faction.
+
+use engine::{Breach, Events, Interrupt, Message, Seats};
+use hexmap::HexIx;
+
+use crate::control::{self, may_use};
+use crate::counters::Arm;
+use crate::data::Data;
+use crate::ids::{CityIx, CounterIx, Counters, FactionIx, Side, Spot, Whereabouts};
+use crate::order::Order;
+use crate::places::WeatherZone;
+use crate::procedure::{Condition, Frame};
+use crate::state::State;
+use crate::{args, movement, stacking};
+
+/// Rail points that a counter costs (VI.F.2 to VI.F.4).
+pub(crate) fn points(data: &Data, state: &State, counter: CounterIx) -> u8 {
+    let Some(unit) = data.unit(counter) else { return data.tables.rail.hq };
+    let step = &data.tables.rail.step;
+    let each = match unit.arm {
+        Arm::Infantry => step.infantry,
+        Arm::Cavalry => step.cavalry,
+        Arm::Artillery => step.artillery,
+        Arm::HeavyArtillery => step.heavy_artillery,
+        Arm::Engineer => step.engineer,
+        Arm::Armor => step.armor,
+        Arm::Motorized => step.motorized,
+        Arm::ArmoredTrain => data.tables.rail.armored_train,
+        Arm::Air => 0,
+    };
+    each * state.steps(data, counter)
+}
+
+/// Whose Rail points are spent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Purse {
+    Faction(FactionIx),
+    /// An isolated city has its own (II.C.6).
+    City(CityIx),
+}
+
+impl Purse {
+    /// Who pays for a journey of a faction from a spot (N.czechs.7, X.allies.1).
+    pub(crate) fn of(data: &Data, state: &State, faction: FactionIx, from: Spot) -> Purse {
+        if let Some(city) = control::city_at(data, from).filter(|city| state.isolated.contains(*city)) {
+            return Purse::City(city);
+        }
+        let info = &data.factions[faction.index()];
+        let drawn = info.city_income_to.map(|to| match data.weather_zone(from) {
+            WeatherZone::North => to.north,
+            WeatherZone::South => to.south,
+        });
+        Purse::Faction(info.cities_pass_to.or(drawn).unwrap_or(faction))
+    }
+
+    fn left(self, state: &State) -> u8 {
+        match self {
+            Purse::Faction(faction) => state.rail_points[faction],
+            Purse::City(city) => state.own[city].rail,
+        }
+    }
+
+    fn pay(self, state: &mut State, points: u8) {
+        let purse = match self {
+            Purse::Faction(faction) => &mut state.rail_points[faction],
+            Purse::City(city) => &mut state.own[city].rail,
+        };
+        *purse = purse.saturating_sub(points);
+    }
+}
+
+/// Whether a rail hex is of the network that a faction uses (VI.F.11, X.supply.3).
+pub(crate) fn is_own(data: &Data, state: &State, faction: FactionIx, hex: HexIx) -> bool {
+    let holder = data.board.rail_at[hex.index()].and_then(|rail| state.rail[rail]);
+    holder.is_some_and(|holder| may_use(data, faction, holder))
+}
+
+/// Whether trains of a side pass a hex: no enemy, and no enemy ZOC but where a friend who does not travel stands (VI.F.6,
+/// VI.F.7).
+fn check_free(data: &Data, state: &State, side: Side, travellers: Counters, hex: HexIx) -> Result<(), Breach> {
+    let at = args::spot(data.ids.at_hex(hex));
+    if movement::is_occupied(data, state, side, hex) {
+        return Err(Breach::of("VI.D.9", "rossyia-enemy-in-the-way").with("place", at));
+    }
+    let friends = state.in_hex(data, side, hex).without(travellers);
+    match state.in_enemy_zoc(side, hex) && friends.is_empty() {
+        true => Err(Breach::of("VI.F.6", "rossyia-rail-in-zoc").with("place", at)),
+        false => Ok(()),
+    }
+}
+
+/// Whether units may travel by rail as ordered (VI.F).
+pub(crate) fn check(data: &Data, state: &State, who: Counters, path: &[Spot]) -> Result<(), Breach> {
+    let at = movement::check_group(data, state, who)?;
+    let (Some(first), Some(&last)) = (who.first(), path.last()) else {
+        return Err(Breach::of("VI.D.3", "rossyia-no-path"));
+    };
+    let Some(side) = state.side(data, first) else { return Err(Breach::plain("rossyia-nobody-named")) };
+    for unit in who.iter() {
+        let refuse =
+            |clause: &'static str, id: &'static str| Err(Breach::of(clause, id).with("unit", args::counter(unit)));
+        if data.kinds.air.contains(unit) {
+            return refuse("VIII.B.1", "rossyia-aircraft-fly");
+        }
+        if state.railed.contains(unit) {
+            return refuse("VI.F.10", "rossyia-went-by-rail");
+        }
+        if state.spent[unit] > 0 || state.shipped.contains(unit) || state.marched.contains(unit) {
+            return refuse("VI.F.5", "rossyia-moved-before-entraining");
+        }
+        check_armt(data, state, unit)?;
+    }
+    check_way(data, state, who, at, path)?;
+    let faction = state.faction(data, first);
+    let price: u8 = who.iter().map(|unit| points(data, state, unit)).sum();
+    let left = Purse::of(data, state, faction, at).left(state);
+    if price > left {
+        return Err(Breach::of("VI.F.1", "rossyia-too-few-rail-points")
+            .with("cost", args::int(price))
+            .with("left", args::int(left)));
+    }
+    stacking::check_end(data, state, side, who, last)
+}
+
+/// V.I.2, V.H.5: a HQ that spends no Armt sends nobody by rail.
+fn check_armt(data: &Data, state: &State, unit: CounterIx) -> Result<(), Breach> {
+    let Frame::Army { .. } = state.top() else { return Ok(()) };
+    let leads = |army: &&crate::procedure::Army| army.hq.is_some_and(|hq| data.counter_of(hq) == unit);
+    let army = state.activation.army_of(unit).or_else(|| state.activation.armies.iter().find(leads));
+    let allowed = army.is_some_and(|army| {
+        let spent = usize::from(army.spent.unwrap_or(0));
+        army.condition != Condition::Isolated && data.tables.armt_spending.spent.get(spent).is_some_and(|row| row.rail)
+    });
+    match allowed {
+        true => Ok(()),
+        false => Err(Breach::of("V.I.2", "rossyia-rail-needs-armt").with("unit", args::counter(unit))),
+    }
+}
+
+/// Track of the own network, free of enemies and of their ZOC, all the way (VI.F.5 to VI.F.8).
+fn check_way(data: &Data, state: &State, who: Counters, at: Spot, path: &[Spot]) -> Result<(), Breach> {
+    let Some(first) = who.first() else { return Err(Breach::plain("rossyia-nobody-named")) };
+    let (faction, Some(side)) = (state.faction(data, first), state.side(data, first)) else {
+        return Err(Breach::plain("rossyia-nobody-named"));
+    };
+    let own = |spot: Spot| match data.ids.whereabouts(spot) {
+        Whereabouts::Hex(hex) if is_own(data, state, faction, hex) => check_free(data, state, side, who, hex),
+        Whereabouts::Hex(_) => Err(Breach::of("VI.F.5", "rossyia-not-our-rail").with("place", args::spot(spot))),
+        Whereabouts::Box(_) => Ok(()),
+    };
+    own(at)?;
+    let mut from = at;
+    for &to in path {
+        let joined = match (data.ids.whereabouts(from), data.ids.whereabouts(to)) {
+            (Whereabouts::Hex(here), Whereabouts::Hex(there)) => {
+                data.map.grid.direction(here, there).is_some_and(|way| data.board.rail[here.index()].has(way))
+            }
+            // VIII.D.5
+            (Whereabouts::Hex(hex), Whereabouts::Box(of)) | (Whereabouts::Box(of), Whereabouts::Hex(hex)) => {
+                data.board.entry_of[hex.index()] == Some(of) && data.board.rail_at[hex.index()].is_some()
+            }
+            (Whereabouts::Box(_), Whereabouts::Box(_)) => false,
+        };
+        if !joined {
+            return Err(Breach::of("VI.F.5", "rossyia-no-track")
+                .with("from", args::spot(from))
+                .with("to", args::spot(to)));
+        }
+        own(to)?;
+        from = to;
+    }
+    Ok(())
+}
+
+/// The journey is made at once.
+pub(crate) fn travel(
+    data: &Data,
+    state: &mut State,
+    who: Counters,
+    path: &[Spot],
+    events: &mut Events<'_>,
+) -> Result<Option<Order>, Interrupt> {
+    check(data, state, who, path)?;
+    let (Some(first), Some(&to)) = (who.first(), path.last()) else { return Ok(None) };
+    let Some(from) = state.spot(first) else { return Ok(None) };
+    let price: u8 = who.iter().map(|unit| points(data, state, unit)).sum();
+    Purse::of(data, state, state.faction(data, first), from).pay(state, price);
+    state.railed = state.railed.or(who);
+    state.moving = Counters::NONE;
+    events.tell(Seats::ALL, || {
+        let message = Message::by("VI.F.1", "rossyia-travels").with("unit", args::counter(first));
+        let message = message.with("others", args::int(who.len() as i32 - 1)).with("from", args::spot(from));
+        message.with("to", args::spot(to)).with("cost", args::int(price))
+    });
+    movement::enter(data, state, who, to);
+    Ok(None)
+}

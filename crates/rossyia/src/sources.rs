@@ -1,0 +1,224 @@
+//! V.D.5 to V.D.9, X.supply.2, X.supply.3: what supplies a faction: its rail, its rivers, and what its own rule names.
+
+use engine::Set;
+use hexmap::HexIx;
+
+use crate::control::{city_at, may_use};
+use crate::data::Data;
+use crate::factions::SupplySource;
+use crate::ids::{BoxIx, CityIx, FactionIx, RailIx, Side, Spot, Whereabouts};
+use crate::rivers;
+use crate::state::State;
+
+/// What kind of source a spot is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// A port, a box, a home country: no blockade by land cuts it (V.H.1, X.isolation.1).
+    Open,
+    /// A rail hex (V.D.5).
+    Rail,
+    /// A place that the rule of the faction names.
+    Named,
+    /// A hex on a major river (V.D.7, V.D.8).
+    River,
+}
+
+/// Rail hexes.
+type Rails = Set<RailIx, 16>;
+
+/// The sources of a faction as they are asked for: what was found out of the rail is kept.
+pub(crate) struct Sources<'a> {
+    data: &'a Data,
+    state: &'a State,
+    faction: FactionIx,
+    side: Side,
+    joined: Rails,
+    cut: Rails,
+}
+
+impl<'a> Sources<'a> {
+    /// Those of a faction; none for one that is on neither side.
+    pub(crate) fn of(data: &'a Data, state: &'a State, faction: FactionIx) -> Option<Sources<'a>> {
+        let side = state.allegiance[faction]?;
+        Some(Sources { data, state, faction, side, joined: Rails::NONE, cut: Rails::NONE })
+    }
+
+    /// What kind of source a spot is, if it is one.
+    pub(crate) fn kind(&mut self, spot: Spot) -> Option<Source> {
+        let named = self.named(self.faction, spot);
+        if named == Some(Source::Open) {
+            return named;
+        }
+        let Whereabouts::Hex(hex) = self.data.ids.whereabouts(spot) else { return named };
+        if self.is_on_joined_rail(hex) {
+            return Some(Source::Rail);
+        }
+        named.or_else(|| self.is_on_linked_river(hex).then_some(Source::River))
+    }
+
+    /// What the rule of a faction names (V.D.9, X.supply.2).
+    fn named(&self, faction: FactionIx, spot: Spot) -> Option<Source> {
+        let sources = &self.data.factions[faction.index()].sources;
+        let kinds = sources.iter().filter_map(|source| self.is_named(source, spot));
+        // A port may be a city of the faction as well: what no blockade cuts counts.
+        kinds.reduce(|one, other| if one == Source::Open { one } else { other })
+    }
+
+    fn is_named(&self, source: &SupplySource, spot: Spot) -> Option<Source> {
+        let (data, state, side) = (self.data, self.state, self.side);
+        let whereabouts = data.ids.whereabouts(spot);
+        let city = || city_at(data, spot);
+        let ours = |city: &CityIx| state.city_side(*city) == Some(side);
+        let hex = match whereabouts {
+            Whereabouts::Hex(hex) => Some(hex),
+            Whereabouts::Box(_) => None,
+        };
+        match source {
+            SupplySource::Box(of) => {
+                (whereabouts == Whereabouts::Box(*of) && is_open(data, state, side, *of)).then_some(Source::Open)
+            }
+            SupplySource::PortsOf(seas) => {
+                let azov = &data.tables.naval.azov;
+                let port = |city: &CityIx| {
+                    let sea = data.cities[city.index()].port;
+                    // VI.H.13
+                    sea.is_some_and(|sea| seas.contains(&sea) && (sea != azov.sea || ours(&azov.needs)))
+                };
+                city().filter(|city| ours(city) && port(city)).map(|_| Source::Open)
+            }
+            SupplySource::Ports(cities) => {
+                city().filter(|city| cities.contains(city) && ours(city)).map(|_| Source::Open)
+            }
+            SupplySource::Cities(cities) => {
+                city().filter(|city| cities.contains(city) && ours(city)).map(|_| Source::Named)
+            }
+            SupplySource::CitiesOf(owner) => {
+                city().filter(|city| state.holder(*city) == Some(*owner)).map(|_| Source::Named)
+            }
+            SupplySource::RailOf(owner) => {
+                hex.filter(|hex| self.holder(*hex) == Some(*owner) && self.is_free(*hex)).map(|_| Source::Rail)
+            }
+            SupplySource::RailIn(zone) => {
+                let inside = |hex: &HexIx| data.ground.zones[zone.index()].contains(*hex);
+                let own = |hex: &HexIx| self.holder(*hex) == Some(self.faction) && self.is_free(*hex);
+                hex.filter(|hex| inside(hex) && own(hex)).map(|_| Source::Rail)
+            }
+            SupplySource::Zone(zone) => {
+                hex.filter(|hex| data.ground.zones[zone.index()].contains(*hex)).map(|_| Source::Open)
+            }
+            SupplySource::Around(near) => {
+                let close = |hex: &HexIx| {
+                    near.places.iter().any(|place| match data.ids.whereabouts(*place) {
+                        Whereabouts::Hex(place) => data.map.grid.distance(*hex, place) <= u16::from(near.within),
+                        Whereabouts::Box(_) => false,
+                    })
+                };
+                hex.filter(close).map(|_| Source::Open)
+            }
+            SupplySource::Redoubt => hex.filter(|hex| state.redoubt == Some(*hex)).map(|_| Source::Named),
+            SupplySource::SourcesOf(other) => self.named(*other, spot),
+        }
+    }
+
+    fn holder(&self, hex: HexIx) -> Option<FactionIx> {
+        self.data.board.rail_at[hex.index()].and_then(|rail| self.state.rail[rail])
+    }
+
+    /// Whether a hex is free for a rail link: no enemy, and no enemy ZOC but where a friend stands (V.D.5, V.D.6).
+    fn is_free(&self, hex: HexIx) -> bool {
+        crate::supply::carries(self.data, self.state, self.faction, hex)
+    }
+
+    /// Whether a rail hex is of the faction's network, and open.
+    fn is_usable(&self, hex: HexIx) -> bool {
+        self.holder(hex).is_some_and(|holder| may_use(self.data, self.faction, holder)) && self.is_free(hex)
+    }
+
+    /// Whether the rail in a hex is joined to two friendly cities or to a friendly map edge (V.D.5).
+    fn is_on_joined_rail(&mut self, hex: HexIx) -> bool {
+        let Some(rail) = self.data.board.rail_at[hex.index()] else { return false };
+        if self.joined.contains(rail) || self.cut.contains(rail) {
+            return self.joined.contains(rail);
+        }
+        if !self.is_usable(hex) {
+            return false;
+        }
+        let mut seen = Rails::one(rail);
+        let (mut queue, mut len, mut next, mut cities) = ([rail; 1024], 1, 0, 0);
+        let mut joined = false;
+        while next < len && !joined {
+            let here = queue[next];
+            let at = self.data.board.rail_hexes[usize::from(here.0)];
+            next += 1;
+            cities += usize::from(self.has_friendly_city(at));
+            joined = cities >= 2 || self.is_edge(at) || self.joined.contains(here);
+            for (direction, to) in self.data.map.grid.neighbours(at) {
+                if let Some(to_rail) = self.data.board.rail_at[to.index()]
+                    && self.data.board.rail[at.index()].has(direction)
+                    && !seen.contains(to_rail)
+                    && self.is_usable(to)
+                {
+                    seen.insert(to_rail);
+                    queue[len] = to_rail;
+                    len += 1;
+                }
+            }
+        }
+        if joined {
+            self.joined = self.joined.or(seen);
+        } else {
+            self.cut = self.cut.or(seen);
+        }
+        joined
+    }
+
+    fn has_friendly_city(&self, hex: HexIx) -> bool {
+        let city = self.data.ground.city[hex.index()];
+        let holder = city.and_then(|city| self.state.holder(city));
+        holder.is_some_and(|holder| may_use(self.data, self.faction, holder))
+    }
+
+    /// V.D.5, X.area.1
+    fn is_edge(&self, hex: HexIx) -> bool {
+        let open = |of: Option<BoxIx>| of.is_none_or(|of| is_open(self.data, self.state, self.side, of));
+        let printed = self
+            .data
+            .edges
+            .iter()
+            .any(|edge| edge.hexes.contains(&hex) && edge.factions.contains(&self.faction) && open(edge.through));
+        let scenario = self.state.scenario(self.data);
+        printed
+            || scenario
+                .edge_hexes
+                .iter()
+                .any(|(owner, hexes)| may_use(self.data, self.faction, *owner) && hexes.contains(&hex))
+    }
+
+    /// Whether the river links a hex on its bank to two friendly cities, or to one that is a source or is joined to one by
+    /// rail (V.D.7, V.D.8).
+    fn is_on_linked_river(&mut self, hex: HexIx) -> bool {
+        let systems = self.data.courses.systems_at(self.data, hex);
+        (0..8_usize).filter(|system| systems & 1 << system != 0).any(|system| {
+            let linked = rivers::linked_cities(self.data, self.state, self.side, system, hex);
+            let friendly = linked
+                .filter(|city| self.state.holder(city).is_some_and(|holder| may_use(self.data, self.faction, holder)));
+            friendly.len() >= 2 || friendly.iter().any(|city| self.is_fed(city))
+        })
+    }
+
+    /// Whether a city is a source, or its rail leads to one.
+    fn is_fed(&mut self, city: CityIx) -> bool {
+        let spot = self.data.cities[city.index()].spot;
+        if self.named(self.faction, spot).is_some() {
+            return true;
+        }
+        matches!(self.data.ids.whereabouts(spot), Whereabouts::Hex(hex) if self.is_on_joined_rail(hex))
+    }
+}
+
+/// Whether the enemy holds a box neither by a city in it nor by combat units.
+fn is_open(data: &Data, state: &State, side: Side, of: BoxIx) -> bool {
+    let spot = data.ids.in_box(of);
+    let city = city_at(data, spot).and_then(|city| state.city_side(city));
+    city != Some(side.enemy()) && crate::supply::box_carries(data, state, side, of)
+}

@@ -1,0 +1,182 @@
+//! VI.D, X.move, X.zone, X.neutral, X.area: movement.
+
+use super::{check, check_in};
+
+#[test]
+fn the_right_hand_number_is_the_allowance_and_a_maximum() {
+    check(
+        &["VI.D.1", "VI.D.1#1", "VI.D.2", "VI.D.3", "VI.D.10", "VI.D.10#1", "V.C.2", "V.C.2#1"],
+        "given nobody else; stalin b_18 b_c01 at 7034; stalin leads b_18 b_c01
+         then allowance b_18 = 6
+         then allowance b_c01 = 9
+         then allowance stalin = 6
+         bolshevik: march stalin 7134>7234>7334>7434>7534>7634
+         then spent stalin = 6
+         bolshevik: march stalin 7633 -> refused VI.D.2
+         bolshevik: march b_18 7134>7234>7334>7434>7534>7634>7633 -> refused VI.D.2",
+    );
+}
+
+#[test]
+fn every_hex_is_paid_by_the_chart() {
+    check(
+        &["VI.D.2#1", "VI.D.3#1", "VI.D.4", "VI.D.4#1"],
+        "given nobody else; stalin b_18 at 6828; stalin leads b_18
+         then terrain 6728 = mountain
+         then price b_18 6828 6728 = 3
+         then price b_cav1 6828 6728 = 4
+         then price v_pl1 6828 6728 = 2
+         bolshevik: march b_18 6828 -> refused VI.D.3
+         bolshevik: march b_18 6728>6828
+         then spent b_18 = 4
+         given weather north mud; weather south mud
+         then price b_18 6728 6828 = 2
+         then price b_18 6828 6728 = 4",
+    );
+}
+
+#[test]
+fn the_pass_of_the_ural_is_no_mountain() {
+    check(
+        &["VI.D.6", "VI.D.6#1", "VI.D.7", "VI.D.7#1", "VI.D.7#2"],
+        "given nobody else; b_18 at 6517; naming white
+         then terrain 6617 = clear
+         then limit 6617 = 8
+         then zoc bolshevik 6617 = 1
+         then terrain 6623 = mountain
+         then limit 6623 = 4",
+    );
+}
+
+#[test]
+fn one_hex_is_always_allowed() {
+    check(
+        &["VI.D.8", "VI.D.8#1"],
+        "given nobody else; denikine v_i1 at 6828; b_18 at 6928; weather north mud; weather south mud; denikine leads v_i1
+         then price v_i1 6828 6728 = 7
+         white: march v_i1 6728
+         then v_i1 at = 6728
+         then spent v_i1 = 6
+         white: march v_i1 6727 -> refused VI.D.2",
+    );
+}
+
+#[test]
+fn nobody_enters_the_enemy_water_or_a_closed_country() {
+    check(
+        &["VI.D.9", "VI.D.9#1", "X.neutral.1"],
+        "given nobody else; stalin b_18 at 7234; v_i1 at 7334; a_air at 7235; denikine at 7134; stalin leads b_18
+         bolshevik: march b_18 7334 -> refused VI.D.9
+         bolshevik: march b_18 7134 -> refused VI.D.9
+         bolshevik: march b_18 7235
+         then b_18 at = 7235
+         given nobody else; stalin b_18 at taganrog; stalin leads b_18
+         bolshevik: march b_18 3152 -> refused VI.D.9",
+    );
+}
+
+#[test]
+fn a_train_keeps_to_the_rails() {
+    check(
+        &["VI.D.11", "VI.D.11#1"],
+        "given nobody else; stalin b_18 b_train_a at 4246; stalin leads b_18 b_train_a
+         bolshevik: march b_train_a 4345 -> refused VI.D.11
+         bolshevik: march b_18+b_train_a 4345 -> refused VI.D.11",
+    );
+}
+
+#[test]
+fn a_stack_goes_as_far_as_its_slowest_and_a_finished_move_is_over() {
+    check(
+        &["X.move.1", "X.move.1#1", "X.move.1#2"],
+        "given nobody else; stalin b_18 b_cav1 b_6 at 7034; stalin leads b_18 b_cav1 b_6
+         then allowance b_cav1 = 8
+         bolshevik: march b_18+b_cav1 7134>7234>7334>7434>7534>7634>7633 -> refused VI.D.2
+         bolshevik: march b_18+b_cav1 7134>7234
+         bolshevik: march b_6 7134
+         bolshevik: march b_cav1 7334 -> refused X.move.1
+         bolshevik: march b_6 7133
+         then spent b_6 = 2",
+    );
+}
+
+#[test]
+fn whoever_is_not_activated_does_not_move() {
+    check(
+        &["V.C.4"],
+        "given nobody else; stalin b_18 b_6 at 7034; v_i1 at 7434; stalin leads b_18
+         bolshevik: march b_6 7134 -> refused V.C.4
+         bolshevik: march v_i1 7433 -> refused V.C.4",
+    );
+}
+
+#[test]
+fn finland_is_closed_until_it_is_at_war() {
+    check(
+        &["X.neutral.1#1"],
+        "given nobody else; zinoviev b_18 at 2307; zinoviev leads b_18
+         bolshevik: march b_18 2206 -> refused X.neutral.1
+         given event finland_war
+         bolshevik: march b_18 2206",
+    );
+}
+
+#[test]
+fn a_zone_of_action_ends_so_many_hexes_beyond_it() {
+    check(
+        &["X.zone.1", "X.zone.1#1", "X.zone.1#2"],
+        "given nobody else; petlioura k_i1 k_i2 at 1632; k_i2 at 1530; petlioura leads k_i1 k_i2
+         then beyond ukrainian 1632 = 3
+         then beyond ukrainian 1631 = 4
+         then beyond ukrainian 1530 = 5
+         white: march k_i1 1631
+         white: march k_i1 1530 -> refused X.zone.1
+         white: march k_i2 1529 -> refused X.zone.1
+         white: march k_i2 1631
+         then k_i2 at = 1631",
+    );
+}
+
+#[test]
+fn a_scenario_ends_at_its_rim() {
+    check_in(
+        "ice_and_steppe",
+        &["X.area.1", "X.area.1#1", "X.move.4", "X.move.4#1"],
+        "given nobody else; stalin b_18 at 3137; stalin leads b_18
+         bolshevik: march b_18 3136 -> refused X.area.1
+         bolshevik: march b_18 omsk -> refused VIII.D.2",
+    );
+}
+
+#[test]
+fn a_box_and_its_entry_hexes_are_neighbours() {
+    check(
+        &["VIII.D.2", "VIII.D.2#1", "VIII.D.3", "VIII.D.3#1", "VIII.D.3#2", "VIII.D.4", "VIII.D.4#1"],
+        "given nobody else; koltchak s_i1 s_i2 at 7427; s_i3 at omsk; koltchak leads s_i1 s_i2 s_i3
+         then box of 7427 = omsk
+         then box of 7527 = none
+         white: march s_i2 europe -> refused VIII.D.2
+         white: march s_i1 omsk
+         then s_i1 at = omsk
+         then spent s_i1 = 1
+         given s_i2 at pool; koltchak at 7427; s_i1 at omsk
+         then zoc white 7427 = 0
+         then range koltchak omsk = 1
+         white: march s_i3 7427
+         then spent s_i3 = 1",
+    );
+}
+
+#[test]
+fn from_box_to_box_is_a_whole_turn() {
+    check(
+        &["VIII.D.7", "VIII.D.7#1", "VIII.D.8", "VIII.D.8#1", "VIII.D.8#2"],
+        "given nobody else; stalin b_18 b_6 at azerbaijan; b_9 at 5066; stalin leads b_18 b_6 b_9
+         bolshevik: march b_18 kars -> refused VIII.D.7
+         bolshevik: march b_18 georgia_2
+         then b_18 at = georgia_2
+         bolshevik: march b_18 4466 -> refused VI.D.2
+         bolshevik: march b_9 azerbaijan
+         bolshevik: march b_9 georgia_2 -> refused VIII.D.8",
+    );
+}

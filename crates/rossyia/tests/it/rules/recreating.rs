@@ -1,0 +1,75 @@
+//! V.K rebuilding.
+
+use super::check;
+
+#[test]
+fn koltchak_rebuilds_a_unit_in_perm() {
+    check(
+        &["V.K.1", "V.K.1#1", "V.K.3", "V.K.3#1", "V.K.4", "V.K.4#1", "V.K.7", "V.K.7#1", "EX.V.K.a", "EX.V.K.a#2"],
+        "given nobody else; siberian holds perm omsk_city iekaterinbourg; koltchak at perm; s_i1 s_i2 at eliminated; siberian pr 11; koltchak leads; army spent 1; army supplied; segment replace
+         then rebuild price s_i1 = 3
+         then rebuild price a_s1 = 4
+         white: rebuild s_i1 perm
+         then pr siberian = 8
+         then s_i1 at = 6015
+         then s_i1 commanded = true
+         white: rebuild s_i1 perm -> refused V.K.1
+         given s_i2 at lost
+         white: rebuild s_i2 perm -> refused V.K.1",
+    );
+}
+
+#[test]
+fn prices_by_arm() {
+    check(
+        &["V.K.5", "V.K.5#1", "V.K.6", "V.K.6#1", "V.K.6#2", "V.K.8", "V.K.8#1", "V.K.9", "V.K.9#1", "EX.V.K.b#2"],
+        "given nobody else; naming white
+         then rebuild price b_lett = 6
+         then rebuild price b_kronstadt = 6
+         then rebuild price b_c01 = 6
+         then rebuild price b_18 = never
+         then rebuild price v_art1 = 3
+         then rebuild price a_air = 6
+         then rebuild price a_tank = 3
+         then rebuild price b_train_a = never
+         then rebuild price stalin = 3",
+    );
+}
+
+#[test]
+fn worochilov_rebuilds_cavalry_in_orel() {
+    check(
+        &["EX.V.K.b", "EX.V.K.b#1", "V.K.2"],
+        "given nobody else; worochilov at orel; b_c01 at eliminated; bolshevik pr 6; worochilov leads; army spent 1; army supplied; segment replace
+         bolshevik: rebuild b_c01 moscou -> refused V.K.2
+         bolshevik: rebuild b_c01 2932 -> refused V.K.2
+         given bolshevik pr 5
+         bolshevik: rebuild b_c01 orel -> refused V.K.7
+         given bolshevik pr 6
+         bolshevik: rebuild b_c01 orel
+         then pr bolshevik = 0",
+    );
+}
+
+#[test]
+fn a_hq_comes_back_in_a_major_city_however_far() {
+    check(
+        &["V.K.10", "V.K.10#1", "V.K.11", "V.K.11#1"],
+        "given nobody else; worochilov at orel; stalin at eliminated; bolshevik pr 5; worochilov leads; army spent 1; army supplied; segment replace
+         bolshevik: rebuild stalin orel -> refused V.K.11
+         bolshevik: rebuild stalin petrograd
+         then stalin at = 2309
+         then pr bolshevik = 2",
+    );
+}
+
+#[test]
+fn miller_comes_back_at_his_base() {
+    check(
+        &["V.K.11#2", "V.K.10#3"],
+        "given nobody else; miller at eliminated; miller pr 3; miller holds mourmansk_city; last replacements white
+         white: rebuild miller mourmansk
+         then miller at = mourmansk
+         then pr miller = 0",
+    );
+}
