@@ -1,8 +1,9 @@
 //! Rossyïa: the whole Russian Civil War, November 1918 to December 1921.
 //!
 //! The map, the data and the turn up to the movement of an activation are here: weather, initiative, income, arrivals,
-//! who activates, command, Armt, attrition, replacements. Movement, combat and the political chapter are still to come;
-//! their segments and steps pass. The game is not on the shelf until it plays.
+//! who activates, command, supply, Armt, attrition, replacements, moves and marches by land and rail. Transport by river
+//! and sea, combat, aircraft and the political chapter are still to come; their segments and steps pass. The game is not
+//! on the shelf until it plays.
 //!
 //! ```
 //! use rossyia::{Data, Files, HqIx};

@@ -18,19 +18,17 @@ pub(crate) fn end_turn(
     events: &mut Events<'_>,
 ) -> Result<bool, Interrupt> {
     let scenario = state.scenario(data);
-    let whole = scenario.victory.is_none();
     let drift = data.politics.drift;
-    if whole && state.turn >= drift.from {
+    if state.turn >= drift.from {
         state.level = state.level.saturating_add_signed(drift.np).min(100);
     }
     let total = |victor: Side| Some(Ending { victor: Some(victor), grade: Some(VictoryGrade::Total) });
     let mut ending = match state.level {
-        0 if whole => total(Side::Bolshevik),
-        100 if whole => total(Side::White),
+        0 => total(Side::Bolshevik),
+        100 => total(Side::White),
         _ => None,
     };
     if ending.is_none()
-        && whole
         && let Some(faces) = data.calendar.end_of_game.get(&state.turn)
     {
         // A die that ends the game whatever it shows is not rolled.
