@@ -14,7 +14,8 @@
 //!
 //! What is there: `file` reads data files with names in the places of numbers (`ids`); `calendar`, `places`, `factions`,
 //! `counters`, `effects`, `politics`, `tables`, `nations` and `scenarios` are what they hold, each with its judge; `railways`
-//! says who holds the track when a scenario begins; `data` puts all together.
+//! says who holds the track when a scenario begins; `data` puts all together. `named` is what everything is called, `cards` what
+//! options and events say of themselves, `texts` the languages.
 //!
 //! The chapters of the rules, in the rulebook's order, and the file that each will have:
 //!
@@ -41,18 +42,21 @@
 //! | N, X.war, X.makhno, X.greens, X.allies, X.wrangel | nations, wars and treaties | `nations/…` |
 
 mod calendar;
+mod cards;
 mod counters;
 mod data;
 mod effects;
 mod factions;
 mod file;
 mod ids;
+mod named;
 mod nations;
 mod places;
 mod politics;
 mod railways;
 mod scenarios;
 mod tables;
+mod texts;
 
 use std::sync::LazyLock;
 
@@ -70,6 +74,7 @@ pub use places::{Bridge, City, CitySize, Closed, Ground, MapEdge, OffMapBox, Riv
 pub use politics::*;
 pub use scenarios::*;
 pub use tables::*;
+pub use texts::{DICTIONARIES, MESSAGES};
 
 /// The clause catalogue.
 pub fn catalogue() -> &'static Catalogue {
