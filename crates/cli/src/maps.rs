@@ -120,10 +120,10 @@ impl Taken {
     }
 
     /// A map with its names in the language that is spoken.
-    fn lettered(&self, map: &Map) -> Map {
+    fn lettered(&self, map: &Map) -> Result<Map, Fault> {
         match self {
-            Taken::Game(game, _) => game.lettered(map),
-            Taken::Alone(_) => map.clone(),
+            Taken::Game(game, _) => Ok(game.lettered(map)),
+            Taken::Alone(alone) => alone.lettered(map, shelf::language()),
         }
     }
 
@@ -237,7 +237,7 @@ fn show(args: &ShowArgs) -> Result<(), Fault> {
     kind_of_picture(&args.output)?;
     let taken = args.game.taken()?;
     let svg = with_map(args.game, args.map.as_deref(), |map| {
-        Ok(atelier::map::draw(&taken.lettered(map), &style(args, map, &taken)?))
+        Ok(atelier::map::draw(&taken.lettered(map)?, &style(args, map, &taken)?))
     })?;
     write_picture(&args.output, &svg)?;
     line!("{}", args.output.display());

@@ -14,6 +14,7 @@ use crate::order::Order;
 use crate::seats::{self, SEATS};
 use crate::setup::{Choices, set_up};
 use crate::state::State;
+use crate::texts::{DICTIONARIES, MESSAGES};
 use crate::{args, movement, orders, rules, sequence, victory, view, zones};
 
 /// Raised whenever the code gives another result for the same order.
@@ -276,28 +277,22 @@ impl Shown for Rossyia {
 
 impl Named for Rossyia {
     fn named_ids(&self) -> Vec<String> {
-        let data = &self.data;
-        let counters = data.units.iter().map(|unit| unit.id.clone()).chain(data.hqs.iter().map(|hq| hq.id.clone()));
-        let options = data.politics.options.iter().map(|option| option.id.clone());
-        counters.chain(data.cities.iter().map(|city| city.id.clone())).chain(options).collect()
+        self.data.named_ids()
     }
 
     fn name_of(&self, id: &str) -> String {
-        let data = &self.data;
-        let unit = data.units.iter().find(|unit| unit.id == id).map(|unit| &unit.name);
-        let hq = || data.hqs.iter().find(|hq| hq.id == id).map(|hq| &hq.name);
-        let city = || data.cities.iter().find(|city| city.id == id).map(|city| &city.name);
-        let option = || data.politics.options.iter().find(|option| option.id == id).map(|option| &option.name);
-        let faction = || data.factions.iter().find(|faction| faction.id == id).map(|faction| &faction.name);
-        unit.or_else(hq).or_else(city).or_else(option).or_else(faction).cloned().unwrap_or_else(|| id.to_owned())
+        self.data.name_of(id)
+    }
+
+    fn name_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String {
+        self.data.name_in(id, translate)
     }
 
     fn messages(&self) -> &'static [(&'static str, &'static str)] {
-        &[
-            ("en", include_str!("../messages/en.ftl")),
-            ("fr", include_str!("../messages/fr.ftl")),
-            ("ja", include_str!("../messages/ja.ftl")),
-            ("ru", include_str!("../messages/ru.ftl")),
-        ]
+        MESSAGES
+    }
+
+    fn dictionaries(&self) -> &'static [(&'static str, &'static str)] {
+        DICTIONARIES
     }
 }

@@ -20,7 +20,8 @@
 //! says who holds the track when a scenario begins; `board` has hexsides and kinds of counters flat; `data` puts all
 //! together. `state` is all that changes, `place` where a counter is, `procedure` what the game is in the middle of, `setup`
 //! a scenario laid out; `order` lists the orders, `rules` leads each to its chapter, `seats` says who decides for whom;
-//! `staging` is the language of the clause tests.
+//! `staging` is the language of the clause tests. `named` is what everything is called, `cards` what options
+//! and events say of themselves, `texts` the languages.
 //!
 //! The chapters of the rules, in the rulebook's order, and the file that each has or will have:
 //!
@@ -53,6 +54,7 @@ mod arrivals;
 mod attrition;
 mod board;
 mod calendar;
+mod cards;
 mod command;
 mod conditions;
 mod control;
@@ -67,6 +69,7 @@ mod ids;
 mod income;
 mod initiative;
 mod movement;
+mod named;
 mod names;
 mod nations;
 mod order;
@@ -92,6 +95,7 @@ mod staging;
 mod state;
 mod supply;
 mod tables;
+mod texts;
 mod victory;
 mod view;
 mod weather;
@@ -118,6 +122,7 @@ pub use politics::*;
 pub use scenarios::*;
 pub use state::State;
 pub use tables::*;
+pub use texts::{DICTIONARIES, MESSAGES};
 
 /// The clause catalogue.
 pub fn catalogue() -> &'static Catalogue {

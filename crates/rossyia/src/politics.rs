@@ -138,8 +138,6 @@ pub struct EventLine {
     /// Whether it counts as Calm the second time.
     #[serde(default)]
     pub once: bool,
-    /// What it does, for people.
-    pub text: String,
     /// What it does.
     pub effect: Vec<Step>,
 }
@@ -197,10 +195,8 @@ pub struct PoliticalOption {
     pub id: String,
     /// Whose it is.
     pub side: Side,
-    /// Its name on the counter, in French.
+    /// "Western support".
     pub name: String,
-    /// The same in English.
-    pub english: String,
     /// Counters in the pool when the campaign begins.
     pub start: u8,
     /// Counters that come later.
@@ -222,8 +218,6 @@ pub struct PoliticalOption {
     /// What must hold for it to be played.
     #[serde(default)]
     pub condition: Vec<Condition>,
-    /// What it does, for people.
-    pub text: String,
     /// What it does.
     pub effect: Vec<Step>,
     /// What the second play needs.
@@ -379,8 +373,8 @@ pub struct Occasion {
 pub struct Event {
     /// "poland_war".
     pub id: String,
-    /// When it happens, for people.
-    pub when: String,
+    /// "Poland enters the war".
+    pub name: String,
     /// The occasions, any one of which makes it happen.
     pub on: Vec<Occasion>,
     /// Whether it can happen more than once.

@@ -221,10 +221,8 @@ fn voice(game: &dyn Studied, language: &str) -> Result<Voice, Fault> {
     let files = MESSAGES.iter().chain(press::MESSAGES).chain(atelier::MESSAGES).chain(game.messages());
     let files: Vec<(&str, &str)> = files.copied().collect();
     let words = Words::new(language, &files)?;
-    let dictionary = game.dictionaries().iter().find(|(of, _)| *of == language);
-    let names =
-        dictionary.map(|(_, text)| Dictionary::read(text, &format!("the names of {}, {language}", game.title().id)));
-    Ok(Voice { words, names: names.transpose()?.unwrap_or_default(), rivers: OnceLock::new() })
+    let names = maps::names_in(game.dictionaries(), &game.title().id, language)?;
+    Ok(Voice { words, names, rivers: OnceLock::new() })
 }
 
 impl Shelved {
@@ -287,16 +285,7 @@ impl Shelved {
 
     /// A map with its names in the language that is spoken.
     pub fn lettered(&self, map: &Map) -> Map {
-        let mut map = map.clone();
-        let rivers = map.rivers.iter_mut().map(|river| &mut river.name);
-        let outlines = map.outlines.iter_mut().map(|outline| &mut outline.name);
-        let places = map.places.iter_mut().map(|place| &mut place.name);
-        let terrains = map.terrains.iter_mut().map(|terrain| &mut terrain.name);
-        let off_map = map.off_map.iter_mut().map(|place| &mut place.name);
-        for name in rivers.chain(outlines).chain(places).chain(terrains).chain(off_map).chain([&mut map.title]) {
-            *name = self.voice.names.name(name);
-        }
-        map
+        maps::lettered(map, &self.voice.names)
     }
 
     /// How the map is drawn, in the language.

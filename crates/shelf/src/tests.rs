@@ -208,6 +208,7 @@ fn a_map_whose_game_does_not_play_is_drawn_and_is_no_game() {
         for language in languages() {
             let style = alone.style("", language).expect("a style");
             assert!(!style.legend.border.starts_with("atelier-"), "{language}: the key has words");
+            assert!(!style.ground.starts_with(entry.id), "{language}: the weather has a name");
         }
         let corner = alone.map.grid.hexes().next().expect("a hex");
         let part = Some(atelier::map::Part { first: corner, last: corner });
@@ -215,4 +216,31 @@ fn a_map_whose_game_does_not_play_is_drawn_and_is_no_game() {
         assert!(atelier::map::draw(&alone.map, &style).starts_with("<svg"));
     }
     assert!(lone_map("chess").expect("no fault").is_none());
+}
+
+#[test]
+fn a_map_by_itself_is_lettered_in_every_language() {
+    let alone = lone_map("rossyia").expect("sound").expect("it is there");
+    for (language, moscow, europe) in [
+        ("en", "Moscow", "Europe"),
+        ("fr", "Moscou", "Europe"),
+        ("ja", "モスクワ", "ヨーロッパ"),
+        ("ru", "Москва", "Европа"),
+    ] {
+        let map = alone.lettered(&alone.map, language).expect("a dictionary");
+        let style = alone.style("", language).expect("a style");
+        assert_eq!(map.place("moscou").map(|place| place.name.as_str()), Some(moscow));
+        assert!(style.overprint.boxes.iter().any(|one| one.name == europe), "{language}: the boxes have names");
+    }
+}
+
+#[test]
+fn no_name_of_a_region_covers_that_of_a_place_on_a_map_by_itself() {
+    let alone = lone_map("rossyia").expect("sound").expect("it is there");
+    for language in languages() {
+        let map = alone.lettered(&alone.map, language).expect("a dictionary");
+        let style = alone.style("", language).expect("a style");
+        let covered = atelier::map::covered_names(&map, &style);
+        assert!(covered.is_empty(), "{language}: {covered:?}");
+    }
 }

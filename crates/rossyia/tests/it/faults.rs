@@ -20,13 +20,13 @@ fn names_that_nothing_has_are_refused() {
         |f| &mut f.options,
         "faction = \"siberian\" }, change",
         "faction = \"martian\" }, change",
-        expect![[r#"data/options.toml:230:1: w_or_imperial: there is no faction "martian""#]],
+        expect![[r#"data/options.toml:210:1: w_or_imperial: there is no faction "martian""#]],
     );
     refused(
         |f| &mut f.options,
         "near = { places = [\"elisavetgrad\"]",
         "near = { places = [\"9901\"]",
-        expect![[r#"data/options.toml:307:1: w_grigoriev: there is no place "9901""#]],
+        expect![[r#"data/options.toml:277:1: w_grigoriev: there is no place "9901""#]],
     );
     refused(
         |f| &mut f.scenarios,
@@ -44,7 +44,7 @@ fn names_that_nothing_has_are_refused() {
         |f| &mut f.events,
         "country = \"poland\", turn = 2",
         "country = \"polonia\", turn = 2",
-        expect![[r#"data/events.toml:36:1: poland_war_second_turn: there is no faction "polonia""#]],
+        expect![[r#"data/events.toml:38:1: poland_war_second_turn: there is no faction "polonia""#]],
     );
 }
 
@@ -74,13 +74,13 @@ fn verbs_and_arguments_that_are_not_there_are_refused() {
         |f| &mut f.options,
         "armt_roll = 1, turns = 1",
         "turns = 1",
-        expect!["data/options.toml:292:1: modify changes nothing"],
+        expect!["data/options.toml:264:1: modify changes nothing"],
     );
     refused(
         |f| &mut f.options,
         "by_die = [0, 0, 0, 1, 1, 2]",
         "by_die = [0, 0, 0, 1, 1, 9]",
-        expect!["data/options.toml:202:1: 9 hits: a unit has one to three steps"],
+        expect!["data/options.toml:186:1: 9 hits: a unit has one to three steps"],
     );
     refused(
         |f| &mut f.politics,

@@ -3,6 +3,7 @@
 mod data;
 mod faults;
 mod map;
+mod named;
 mod rules;
 mod set_up;
 
