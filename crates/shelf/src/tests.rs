@@ -237,7 +237,7 @@ fn a_map_by_itself_is_lettered_in_every_language() {
 #[test]
 fn no_name_of_a_region_covers_that_of_a_place_on_a_map_by_itself() {
     let alone = lone_map("rossyia").expect("sound").expect("it is there");
-    let covered = languages().into_iter().flat_map(|language| {
+    let covered = languages().flat_map(|language| {
         let map = alone.lettered(&alone.map, language).expect("a dictionary");
         let style = alone.style("", language).expect("a style");
         atelier::map::covered_names(&map, &style).into_iter().map(move |names| (language, names))
