@@ -11,7 +11,7 @@ use crate::place::Standing;
 use crate::prices::Class;
 use crate::procedure::{Condition, Frame, Segment};
 use crate::state::State;
-use crate::{args, control, stacking, supply, zones};
+use crate::{args, armt, control, stacking, supply, zones};
 
 /// How a group moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -348,9 +348,7 @@ pub(crate) fn check_march(data: &Data, state: &State, who: Counters, path: &[Spo
     check_by_land(data, state, who, Manner::March)?;
     for unit in who.iter() {
         let army = state.activation.army_of(unit);
-        let spent = army.and_then(|army| army.spent).unwrap_or(0);
-        let allowed = data.tables.armt_spending.spent.get(usize::from(spent)).is_some_and(|spent| spent.march);
-        let Some(army) = army.filter(|army| allowed && army.condition == Condition::Supplied) else {
+        let Some(army) = army.filter(|army| armt::allowed(data, army).march) else {
             return Err(Breach::of("VI.E.1", "rossyia-march-needs-armt").with("unit", args::counter(unit)));
         };
         if let Some(hq) = army.hq.filter(|hq| has_moved(state, data.counter_of(*hq))) {

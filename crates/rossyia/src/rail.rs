@@ -11,7 +11,7 @@ use crate::order::Order;
 use crate::places::WeatherZone;
 use crate::procedure::{Condition, Frame};
 use crate::state::State;
-use crate::{args, movement, stacking};
+use crate::{args, armt, movement, stacking};
 
 /// Rail points that a counter costs (VI.F.2 to VI.F.4).
 pub(crate) fn points(data: &Data, state: &State, counter: CounterIx) -> u8 {
@@ -122,19 +122,17 @@ pub(crate) fn check(data: &Data, state: &State, who: Counters, path: &[Spot]) ->
     stacking::check_end(data, state, side, who, last)
 }
 
-/// V.I.2, V.H.5: a HQ that spends no Armt sends nobody by rail.
+/// V.I.3, V.H.5: a HQ that spends no Armt sends nobody by rail.
 fn check_armt(data: &Data, state: &State, unit: CounterIx) -> Result<(), Breach> {
     let Frame::Army { .. } = state.top() else { return Ok(()) };
     let leads = |army: &&crate::procedure::Army| army.hq.is_some_and(|hq| data.counter_of(hq) == unit);
     let army = state.activation.army_of(unit).or_else(|| state.activation.armies.iter().find(leads));
-    let allowed = army.is_some_and(|army| {
-        let spent = usize::from(army.spent.unwrap_or(0));
-        army.condition != Condition::Isolated && data.tables.armt_spending.spent.get(spent).is_some_and(|row| row.rail)
-    });
-    match allowed {
-        true => Ok(()),
-        false => Err(Breach::of("V.I.2", "rossyia-rail-needs-armt").with("unit", args::counter(unit))),
+    if army.is_some_and(|army| armt::allowed(data, army).rail) {
+        return Ok(());
     }
+    let isolated = army.is_some_and(|army| army.condition == Condition::Isolated);
+    let clause = if isolated { "V.H.5" } else { "V.I.3" };
+    Err(Breach::of(clause, "rossyia-rail-needs-armt").with("unit", args::counter(unit)))
 }
 
 /// Track of the own network, free of enemies and of their ZOC, all the way (VI.F.5 to VI.F.8).

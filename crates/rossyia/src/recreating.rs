@@ -11,7 +11,7 @@ use crate::places::CitySize;
 use crate::procedure::{Frame, Stock};
 use crate::sources::{Source, Sources};
 use crate::state::State;
-use crate::{args, rebuilding, stacking, supply};
+use crate::{args, armt, rebuilding, stacking, supply};
 
 /// The stock that pays in a place: the faction's, or that of an isolated city (V.J.5, V.K.2, II.D.12).
 fn stock(data: &Data, state: &State, faction: FactionIx, at: Spot) -> Stock {
@@ -42,8 +42,7 @@ fn check_points(state: &State, stock: Stock, price: u8) -> Result<(), Breach> {
 /// V.J.1, V.I.2: the HQ at work has spent Armt, or independent units are being played.
 fn check_segment(data: &Data, state: &State) -> Result<(), Breach> {
     let Frame::Army { .. } = state.top() else { return Ok(()) };
-    let spent = usize::from(state.activation.army().spent.unwrap_or(0));
-    match data.tables.armt_spending.spent.get(spent).is_some_and(|row| row.replacements) {
+    match armt::allowed(data, state.activation.army()).replacements {
         true => Ok(()),
         false => Err(Breach::of("V.I.2", "rossyia-rebuilding-needs-armt")),
     }

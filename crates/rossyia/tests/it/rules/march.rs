@@ -5,13 +5,16 @@ use super::check;
 #[test]
 fn a_march_needs_three_armt_and_supply() {
     check(
-        &["VI.E.1", "VI.E.1#1", "VI.E.3", "VI.E.3#1", "EX.VI.E", "EX.VI.E#1", "V.G.4"],
+        &["V.I.11", "V.I.11#1", "VI.E.1", "VI.E.1#1", "VI.E.3", "VI.E.3#1", "EX.VI.E", "EX.VI.E#1", "V.G.4"],
         "given nobody else; stalin b_cav1 b_18 at 7034; stalin leads b_cav1 b_18; army spent 2; army supplied
          then allowance b_cav1 = 8
          then marching b_cav1 = 16
          bolshevik: force b_18 7134 -> refused VI.E.1
          given army spent 3; army unsupplied
-         bolshevik: force b_18 7134 -> refused VI.E.1",
+         bolshevik: force b_18 7134 -> refused VI.E.1
+         given bolshevik holds tsaritzin saratov kamychine; stalin b_18 at tsaritzin; army supplied
+         bolshevik: force b_18 4346
+         then b_18 at = 4346",
     );
 }
 

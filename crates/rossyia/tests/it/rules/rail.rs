@@ -37,13 +37,13 @@ fn an_army_leaves_kazan_by_rail() {
 #[test]
 fn too_few_points_and_too_few_armt_send_nobody() {
     check(
-        &["VI.F.1#1", "V.H.5#2"],
+        &["VI.F.1#1", "V.I.3", "V.I.3#1", "V.I.6", "V.I.6#1", "V.H.5#2"],
         "given nobody else; bolshevik holds tsaritzin; bolshevik rail 4246 4245; stalin b_18 at tsaritzin; bolshevik points 2; stalin leads b_18; army spent 1; army supplied
          bolshevik: rail b_18 4246>4245 -> refused VI.F.1
          given bolshevik points 3; army spent 0
-         bolshevik: rail b_18 4246>4245 -> refused V.I.2
+         bolshevik: rail b_18 4246>4245 -> refused V.I.3
          given army spent 1; army isolated
-         bolshevik: rail b_18 4246>4245 -> refused V.I.2
+         bolshevik: rail b_18 4246>4245 -> refused V.H.5
          given army supplied
          bolshevik: rail b_18 4246>4245
          then points bolshevik = 0",
