@@ -1,0 +1,1 @@
+# Armoured trains, aircraft, armour, boxes.

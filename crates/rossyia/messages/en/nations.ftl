@@ -1,0 +1,1 @@
+# Nations, wars and treaties.

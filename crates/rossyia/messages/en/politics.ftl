@@ -1,0 +1,1 @@
+# Politics: level, options, events.

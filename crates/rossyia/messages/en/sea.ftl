@@ -1,0 +1,1 @@
+# Rivers, seas, holding of places.

@@ -1,0 +1,1 @@
+# Trains blindés, avions, blindés, cases hors carte.

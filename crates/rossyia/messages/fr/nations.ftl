@@ -1,0 +1,1 @@
+# Nations, guerres et traités.

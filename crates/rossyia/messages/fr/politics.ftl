@@ -1,0 +1,1 @@
+# Politique : niveau, options, événements.

@@ -1,0 +1,1 @@
+# Fleuves, mers, contrôle des lieux.

@@ -1,0 +1,1 @@
+# Ce que la page montre et répond.
