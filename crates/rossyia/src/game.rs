@@ -15,7 +15,7 @@ use crate::seats::{self, SEATS};
 use crate::setup::{Choices, set_up};
 use crate::state::State;
 use crate::texts::{DICTIONARIES, MESSAGES};
-use crate::{args, movement, orders, rules, sequence, victory, view, zones};
+use crate::{appearance, args, movement, orders, rules, sequence, victory, view, zones};
 
 /// Raised whenever the code gives another result for the same order.
 const VERSION: &str = "1";
@@ -268,6 +268,14 @@ impl Game for Rossyia {
 impl Shown for Rossyia {
     fn view(&self, state: &State, eyes: Eyes) -> View {
         view::view(self, state, eyes)
+    }
+
+    fn board(&self) -> engine::Board {
+        appearance::board(&self.data)
+    }
+
+    fn faces(&self) -> Vec<engine::Face> {
+        appearance::faces(&self.data)
     }
 
     fn answer(&self, _state: &State, _seat: Seat, _question: &Question) -> Result<Answer, Breach> {

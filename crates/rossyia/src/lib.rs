@@ -48,6 +48,7 @@
 //! | N, X.war, X.makhno, X.greens, X.allies, X.wrangel | nations, wars and treaties | `nations/…` |
 
 mod activation;
+mod appearance;
 mod args;
 mod armt;
 mod arrivals;

@@ -1,11 +1,13 @@
 //! X.hidden.1: what everybody may see, what only a side may, and states that a seat cannot tell apart.
 
-use engine::view::{Counter, Hand, Mark, Track, Turn};
+use engine::view::{Counter, Hand, Track, Turn};
 use engine::{Chance, Eyes, Game, Index, Message, Seat, View};
 
+use crate::appearance;
 use crate::args;
 use crate::game::Rossyia;
-use crate::ids::{CityIx, CounterIx, OptionIx, Side};
+use crate::ids::{CounterIx, OptionIx, Side};
+use crate::places::WeatherZone;
 use crate::seats;
 use crate::state::State;
 
@@ -24,7 +26,7 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
         };
         Some(Counter {
             id: data.ids.id(counter).to_owned(),
-            face: data.ids.id(counter).to_owned(),
+            face: appearance::face_id(data, state, counter),
             place: data.spot_name(at),
             faction: data.ids.id(faction).to_owned(),
             side: state.player[faction].map(|side| title.sides[side.index()].id.clone()),
@@ -35,41 +37,33 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
             errand: None,
         })
     });
-    let marks = data.ids.all::<CityIx>().filter_map(|city| {
-        let holder = state.holder(city)?;
-        Some(Mark {
-            id: format!("held-{}", data.ids.id(holder)),
-            place: data.spot_name(data.cities[city.index()].spot),
-        })
-    });
     let by_faction = |id: &str, values: &dyn Fn(crate::ids::FactionIx) -> u8| -> Vec<Track> {
         let fighting = data.ids.all::<crate::ids::FactionIx>().filter(|faction| state.allegiance[*faction].is_some());
         let track = |faction: crate::ids::FactionIx| Track {
-            id: format!("{id}-{}", data.ids.id(faction)),
-            value: values(faction).into(),
-            most: 99,
             side: state.allegiance[faction].map(|side| title.sides[side.index()].id.clone()),
+            faction: Some(data.ids.id(faction).to_owned()),
+            ..Track::new(id, values(faction).into(), 99)
         };
         fighting.map(track).collect()
     };
-    let level = Track { id: "level".into(), value: state.level.into(), most: 100, side: None };
+    let level = Track::new("level", state.level.into(), 100);
     let scenario = state.scenario(data);
     let turn = state.turn.index() - scenario.first_turn.index() + 1;
-    let turn = Track { id: "turn".into(), value: turn as i64, most: scenario.turns() as i64, side: None };
+    let turn = Track::new("turn", turn as i64, scenario.turns() as i64);
     let rail = by_faction("rail", &|faction| state.rail_points[faction]);
     let pr = by_faction("pr", &|faction| state.pr[faction]);
     View {
         stage: vec![game.spell(&turn_message(state.turn.0))],
-        phases: Vec::new(),
         turns: (scenario.first_turn.0..=scenario.last_turn.0)
             .map(|turn| Turn { what: game.spell(&turn_message(turn)), ground: String::new() })
             .collect(),
-        ground: String::new(),
+        ground: appearance::ground(state.weather_in(WeatherZone::South)).to_owned(),
+        grounds: appearance::grounds(data, state),
         counters: counters.collect(),
-        marks: marks.collect(),
-        announced: Vec::new(),
+        holders: appearance::holders(data, state),
         tracks: [level, turn].into_iter().chain(rail).chain(pr).collect(),
         hands: Side::ALL.into_iter().flat_map(|side| hands(game, state, eyes, side)).collect(),
+        ..View::default()
     }
 }
 
@@ -89,11 +83,12 @@ fn hands(game: &Rossyia, state: &State, eyes: Eyes, side: Side) -> [Hand; 2] {
     let sum = |counts: &[u8]| counts.iter().map(|count| usize::from(*count)).sum();
     [
         Hand {
-            id: format!("options-{id}"),
+            side: Some(id.clone()),
             count: sum(options.hand.values()),
             seen: named.map(|option| data.ids.id(option).to_owned()).collect(),
+            ..Hand::new(format!("options-{id}"))
         },
-        Hand { id: format!("pool-{id}"), count: sum(options.pool.values()), seen: Vec::new() },
+        Hand { side: Some(id.clone()), count: sum(options.pool.values()), ..Hand::new(format!("pool-{id}")) },
     ]
 }
 

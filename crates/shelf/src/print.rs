@@ -288,7 +288,7 @@ mod tests {
         let (seen, hidden) = ("red_83_1", "red_83_2");
         let mut view = whole.clone();
         view.counters.retain(|counter| counter.id != hidden);
-        view.hands = vec![engine::view::Hand { id: "hand".into(), count: 3, seen: Vec::new() }];
+        view.hands = vec![engine::view::Hand { count: 3, ..engine::view::Hand::new("hand") }];
         let text = |view: View| {
             let occasion = Occasion::Position(setup.clone(), Box::new(view));
             let pages = pages(&shelved, &occasion, order(Paper::A4, &Part::usual(true)));

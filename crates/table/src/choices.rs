@@ -58,6 +58,7 @@ impl Table {
             Asked {
                 seat: id.to_owned(),
                 urgency: asked.urgency,
+                open: asked.open,
                 prompt: asked.prompt,
                 buttons: choices.buttons.clone(),
                 onward: self.onward(asked.urgency, asked.ends_with, &choices),

@@ -1,9 +1,10 @@
 //! A pair of eyes on a table: it gets the whole scene once, and then what has changed since.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use engine::Eyes;
-use engine::view::Counter;
+use engine::view::{Counter, Holder};
 
 use crate::names::person_name;
 use crate::protocol::{Ask, Change, Reply, Scene};
@@ -141,6 +142,9 @@ fn difference(before: &Scene, now: &Scene) -> Change {
         phases: changed(&old.phases, &new.phases),
         turns: changed(&old.turns, &new.turns),
         ground: changed(&old.ground, &new.ground),
+        grounds: changed(&old.grounds, &new.grounds),
+        holders: other_holders(&old.holders, &new.holders),
+        row: changed(&old.row, &new.row),
         marks: changed(&old.marks, &new.marks),
         announced: changed(&old.announced, &new.announced),
         tracks: changed(&old.tracks, &new.tracks),
@@ -154,6 +158,20 @@ fn difference(before: &Scene, now: &Scene) -> Change {
         chat: tail(&now.chat, chat_from),
         ..nothing_new(now)
     }
+}
+
+/// What is held by another than before; by nobody where it is no longer told.
+fn other_holders(old: &[Holder], new: &[Holder]) -> Vec<Holder> {
+    if old == new {
+        return Vec::new();
+    }
+    let by = |holders: &[Holder]| -> HashMap<(String, String), String> {
+        holders.iter().map(|one| ((one.what.clone(), one.place.clone()), one.by.clone())).collect()
+    };
+    let (before, now) = (by(old), by(new));
+    let other = new.iter().filter(|one| before.get(&(one.what.clone(), one.place.clone())) != Some(&one.by)).cloned();
+    let freed = old.iter().filter(|one| !now.contains_key(&(one.what.clone(), one.place.clone())));
+    other.chain(freed.map(|one| Holder { by: String::new(), ..one.clone() })).collect()
 }
 
 fn changed<T: PartialEq + Clone>(old: &T, new: &T) -> Option<T> {
