@@ -209,6 +209,8 @@ pub struct Area {
     pub width: f64,
     /// How high it is.
     pub height: f64,
+    /// The rings around it.
+    pub rings: Vec<Outline>,
     /// The margins that are in play.
     pub margins: Vec<String>,
 }

@@ -1,6 +1,7 @@
 //! What a seat may know of a state, in shapes that one page can draw for every game. A view holds nothing else.
 
 use serde::Serialize;
+use smol_str::SmolStr;
 use ts_rs::TS;
 
 use crate::message::Spelled;
@@ -15,7 +16,7 @@ pub struct View {
     /// The turns of the game in their order; the track `turn` says which it is.
     pub turns: Vec<Turn>,
     /// Which of the board's grounds lies under it; empty for a board without.
-    pub ground: String,
+    pub ground: SmolStr,
     /// The grounds of the board's zones, where they lie on others.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub grounds: Vec<ZoneGround>,
@@ -53,7 +54,7 @@ pub struct Phase {
     pub what: Spelled,
     /// Whose it is, where it is one side's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub side: Option<String>,
+    pub side: Option<SmolStr>,
     /// Whether the game is in it.
     pub now: bool,
 }
@@ -64,33 +65,33 @@ pub struct Turn {
     /// What it is called: its month.
     pub what: Spelled,
     /// Which ground it is expected to bring; empty where a die decides or there are none.
-    pub ground: String,
+    pub ground: SmolStr,
 }
 
 /// A counter in sight.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Counter {
     /// Its id, or what stands for it while it is not known.
-    pub id: String,
+    pub id: SmolStr,
     /// The side of it that lies up: a [`crate::Face`].
-    pub face: String,
+    pub face: SmolStr,
     /// Where it is.
-    pub place: String,
+    pub place: SmolStr,
     /// Whose troops it belongs to.
-    pub faction: String,
+    pub faction: SmolStr,
     /// The side that commands it now: that of [`crate::Game::controller`]; none where nobody does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub side: Option<String>,
+    pub side: Option<SmolStr>,
     /// Its printed values, by name.
-    pub values: Vec<(String, i64)>,
+    pub values: Vec<(SmolStr, i64)>,
     /// Its states. Those that have a [`crate::looks::Badge`] show it; others are written.
-    pub states: Vec<String>,
+    pub states: Vec<SmolStr>,
     /// What else is to be said of it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Spelled>,
     /// The counter that carries it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub aboard: Option<String>,
+    pub aboard: Option<SmolStr>,
     /// What it still has to do in this phase, and by which clause: the places that it names are where it is sent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub errand: Option<Spelled>,
@@ -100,9 +101,9 @@ pub struct Counter {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Mark {
     /// What it is.
-    pub id: String,
+    pub id: SmolStr,
     /// Where it is.
-    pub place: String,
+    pub place: SmolStr,
 }
 
 /// Something that was announced, such as an attack: an arrow on the board.
@@ -111,26 +112,26 @@ pub struct Announced {
     /// What it is.
     pub what: Spelled,
     /// Where it comes from.
-    pub from: Vec<String>,
+    pub from: Vec<SmolStr>,
     /// Where it is aimed at.
-    pub to: String,
+    pub to: SmolStr,
 }
 
 /// A number on a track.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Track {
     /// Its id.
-    pub id: String,
+    pub id: SmolStr,
     /// Where the marker stands.
     pub value: i64,
     /// The last box.
     pub most: i64,
     /// Whose it is, where it is one side's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub side: Option<String>,
+    pub side: Option<SmolStr>,
     /// Whose it is, where it is one faction's: tracks of an id stand in a column, those of a faction in a row.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub faction: Option<String>,
+    pub faction: Option<SmolStr>,
     /// What its parts mean, from the first box to the last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stretches: Vec<Stretch>,
@@ -141,7 +142,7 @@ pub struct Track {
 
 impl Track {
     /// A number on a track that is nobody's.
-    pub fn new(id: impl Into<String>, value: i64, most: i64) -> Track {
+    pub fn new(id: impl Into<SmolStr>, value: i64, most: i64) -> Track {
         Track { id: id.into(), value, most, side: None, faction: None, stretches: Vec::new(), moved: Vec::new() }
     }
 }
@@ -156,7 +157,7 @@ pub struct Stretch {
     pub what: Spelled,
     /// For whom it is good, if for one side.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub side: Option<String>,
+    pub side: Option<SmolStr>,
 }
 
 /// What moved a marker on its track.
@@ -172,30 +173,30 @@ pub struct Moved {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct ZoneGround {
     /// The zone.
-    pub zone: String,
+    pub zone: SmolStr,
     /// The ground.
-    pub ground: String,
+    pub ground: SmolStr,
 }
 
 /// Who holds something in a place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Holder {
     /// What is held: a kind of way (`rail`), or the place itself (`town`).
-    pub what: String,
+    pub what: SmolStr,
     /// Where.
-    pub place: String,
+    pub place: SmolStr,
     /// The faction that holds it; empty for nobody.
-    pub by: String,
+    pub by: SmolStr,
 }
 
 /// Somebody who acts in turn with others: a headquarters with its army.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Acting {
     /// The counter.
-    pub who: String,
+    pub who: SmolStr,
     /// The side that plays it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub side: Option<String>,
+    pub side: Option<SmolStr>,
     /// How far it is.
     pub stage: ActingStage,
     /// In how many of so many cases it acts together with those that are named already.
@@ -224,22 +225,22 @@ pub enum ActingStage {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Hand {
     /// Its id.
-    pub id: String,
+    pub id: SmolStr,
     /// The side that holds it, where it is one's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub side: Option<String>,
+    pub side: Option<SmolStr>,
     /// What the cards that can be seen say, in their order; empty where a game's cards say nothing.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub texts: Vec<Spelled>,
     /// How many it holds.
     pub count: usize,
     /// Those that the viewer may see.
-    pub seen: Vec<String>,
+    pub seen: Vec<SmolStr>,
 }
 
 impl Hand {
     /// An empty hand that is nobody's.
-    pub fn new(id: impl Into<String>) -> Hand {
+    pub fn new(id: impl Into<SmolStr>) -> Hand {
         Hand { id: id.into(), side: None, texts: Vec::new(), count: 0, seen: Vec::new() }
     }
 }

@@ -95,7 +95,7 @@ impl<'a> Plane<'a> {
     }
 
     /// The rings around some hexes, each corner once.
-    fn rings(&self, hexes: &[HexIx]) -> Vec<Outline> {
+    pub fn rings(&self, hexes: &[HexIx]) -> Vec<Outline> {
         let grid = &self.map.grid;
         let inside: HashSet<HexIx> = hexes.iter().copied().collect();
         let outer = |hex: HexIx, d: Direction| grid.neighbour(hex, d).is_none_or(|beyond| !inside.contains(&beyond));

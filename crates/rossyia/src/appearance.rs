@@ -4,7 +4,7 @@
 use engine::board::{Area, Board, Overlay, Place, Rank, Weight};
 use engine::face::Steps;
 use engine::view::{Holder, ZoneGround};
-use engine::{Face, Index};
+use engine::{Face, Index, SmolStr};
 use hexgame::{Plane, hexagon, rectangle};
 use hexmap::ZoneKind;
 
@@ -76,12 +76,12 @@ fn overlays() -> Vec<Overlay> {
 fn area(data: &Data, plane: &Plane<'_>, scenario: &Scenario) -> Option<Area> {
     scenario.area?;
     let grid = &data.map.grid;
-    let hexes = grid.hexes().filter(|hex| scenario.holds(grid, *hex));
-    let (x, y, width, height) = plane.around(hexes)?;
+    let hexes: Vec<_> = grid.hexes().filter(|hex| scenario.holds(grid, *hex)).collect();
+    let (x, y, width, height) = plane.around(hexes.iter().copied())?;
     let in_play =
         |id: &&String| scenario.boxes.as_ref().is_none_or(|boxes| boxes.iter().any(|of| data.ids.id(*of) == *id));
     let margins = data.overprint.boxes.iter().map(|one| &one.id).filter(in_play).cloned().collect();
-    Some(Area { scenario: scenario.id.clone(), x, y, width, height, margins })
+    Some(Area { scenario: scenario.id.clone(), x, y, width, height, rings: plane.rings(&hexes), margins })
 }
 
 fn rank(place: &hexmap::Place) -> Rank {
@@ -101,24 +101,23 @@ pub(crate) fn ground(weather: Weather) -> &'static str {
     }
 }
 
-/// The grounds of the zones that have their own (II.A.5).
-pub(crate) fn grounds(data: &Data, state: &State) -> Vec<ZoneGround> {
-    let zones = data.map.zones.iter().filter(|zone| zone.kind == ZoneKind::Weather);
-    let ground = ground(state.weather_in(WeatherZone::North));
-    zones.map(|zone| ZoneGround { zone: zone.id.clone(), ground: ground.to_owned() }).collect()
+/// The grounds of both zones of weather (II.A.5); of these the board draws the north over the rest.
+pub(crate) fn grounds(state: &State) -> Vec<ZoneGround> {
+    let zones = [("north", WeatherZone::North), ("south", WeatherZone::South)];
+    let told = |(id, zone)| ZoneGround { zone: SmolStr::new_static(id), ground: ground(state.weather_in(zone)).into() };
+    zones.map(told).to_vec()
 }
-
 /// Who holds cities and railways (X.control.1): of an area what lies in it.
 pub(crate) fn holders(data: &Data, state: &State) -> Vec<Holder> {
     let (grid, scenario) = (&data.map.grid, state.scenario(data));
     let rails = data.board.rail_hexes.iter().enumerate().filter(|(_, hex)| scenario.holds(grid, **hex));
     let rails = rails.filter_map(|(index, hex)| {
         let by = state.rail[RailIx::from_index(index)]?;
-        Some(Holder { what: RAIL.to_owned(), place: grid.number(*hex).to_string(), by: data.ids.id(by).to_owned() })
+        Some(Holder { what: RAIL.into(), place: grid.number(*hex).to_string().into(), by: data.ids.id(by).into() })
     });
     let cities = data.ids.all::<CityIx>().filter_map(|city| {
         let place = data.spot_name(data.cities[city.index()].spot);
-        Some(Holder { what: TOWN.to_owned(), place, by: data.ids.id(state.holder(city)?).to_owned() })
+        Some(Holder { what: TOWN.into(), place: place.into(), by: data.ids.id(state.holder(city)?).into() })
     });
     rails.chain(cities).collect()
 }

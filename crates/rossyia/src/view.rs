@@ -1,7 +1,7 @@
 //! X.hidden.1: what everybody may see, what only a side may, and states that a seat cannot tell apart.
 
 use engine::view::{Counter, Hand, Track, Turn};
-use engine::{Chance, Eyes, Game, Index, Message, Seat, View};
+use engine::{Chance, Eyes, Game, Index, Message, Seat, SmolStr, View};
 
 use crate::appearance;
 use crate::args;
@@ -25,11 +25,11 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
             None => data.hq_of(counter).map(|hq| vec![("armt".into(), i64::from(state.armt[hq]))]).unwrap_or_default(),
         };
         Some(Counter {
-            id: data.ids.id(counter).to_owned(),
-            face: appearance::face_id(data, state, counter),
-            place: data.spot_name(at),
-            faction: data.ids.id(faction).to_owned(),
-            side: state.player[faction].map(|side| title.sides[side.index()].id.clone()),
+            id: data.ids.id(counter).into(),
+            face: appearance::face_id(data, state, counter).into(),
+            place: data.spot_name(at).into(),
+            faction: data.ids.id(faction).into(),
+            side: state.player[faction].map(|side| SmolStr::new(&title.sides[side.index()].id)),
             values,
             states: if state.played.contains(counter) { vec!["played".into()] } else { Vec::new() },
             notes: Vec::new(),
@@ -40,8 +40,8 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
     let by_faction = |id: &str, values: &dyn Fn(crate::ids::FactionIx) -> u8| -> Vec<Track> {
         let fighting = data.ids.all::<crate::ids::FactionIx>().filter(|faction| state.allegiance[*faction].is_some());
         let track = |faction: crate::ids::FactionIx| Track {
-            side: state.allegiance[faction].map(|side| title.sides[side.index()].id.clone()),
-            faction: Some(data.ids.id(faction).to_owned()),
+            side: state.allegiance[faction].map(|side| SmolStr::new(&title.sides[side.index()].id)),
+            faction: Some(data.ids.id(faction).into()),
             ..Track::new(id, values(faction).into(), 99)
         };
         fighting.map(track).collect()
@@ -55,10 +55,10 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
     View {
         stage: vec![game.spell(&turn_message(state.turn.0))],
         turns: (scenario.first_turn.0..=scenario.last_turn.0)
-            .map(|turn| Turn { what: game.spell(&turn_message(turn)), ground: String::new() })
+            .map(|turn| Turn { what: game.spell(&turn_message(turn)), ground: SmolStr::default() })
             .collect(),
-        ground: appearance::ground(state.weather_in(WeatherZone::South)).to_owned(),
-        grounds: appearance::grounds(data, state),
+        ground: appearance::ground(state.weather_in(WeatherZone::South)).into(),
+        grounds: appearance::grounds(state),
         counters: counters.collect(),
         holders: appearance::holders(data, state),
         tracks: [level, turn].into_iter().chain(rail).chain(pr).collect(),
@@ -83,12 +83,12 @@ fn hands(game: &Rossyia, state: &State, eyes: Eyes, side: Side) -> [Hand; 2] {
     let sum = |counts: &[u8]| counts.iter().map(|count| usize::from(*count)).sum();
     [
         Hand {
-            side: Some(id.clone()),
+            side: Some(id.into()),
             count: sum(options.hand.values()),
-            seen: named.map(|option| data.ids.id(option).to_owned()).collect(),
+            seen: named.map(|option| data.ids.id(option).into()).collect(),
             ..Hand::new(format!("options-{id}"))
         },
-        Hand { side: Some(id.clone()), count: sum(options.pool.values()), ..Hand::new(format!("pool-{id}")) },
+        Hand { side: Some(id.into()), count: sum(options.pool.values()), ..Hand::new(format!("pool-{id}")) },
     ]
 }
 

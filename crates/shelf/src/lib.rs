@@ -283,6 +283,15 @@ impl Shelved {
         })
     }
 
+    /// The ways that views tell the holders of, hex by hex, as they are drawn.
+    pub fn held_ways(&self) -> Vec<(String, Vec<(f64, f64)>)> {
+        let kind = self.game.board().held_ways.and_then(|kind| hexmap::WayKind::parse(&kind));
+        let (Some(kind), Some(hexes)) = (kind, &self.map) else { return Vec::new() };
+        let map = hexes.map();
+        let named = |(hex, line)| (map.grid.number(hex).to_string(), line);
+        atelier::way_stretches(map, kind).into_iter().map(named).collect()
+    }
+
     /// A map with its names in the language that is spoken.
     pub fn lettered(&self, map: &Map) -> Map {
         maps::lettered(map, &self.voice.names)
@@ -290,7 +299,7 @@ impl Shelved {
 
     /// How the map is drawn, in the language.
     pub fn words_of_map(&self, hexes: &HexMap) -> Style {
-        let own = |id: &str| self.sentence(&Spelled { id: id.to_owned(), clause: None, args: Vec::new() });
+        let own = |id: &str| self.sentence(&Spelled::plain(id));
         let legend = Legend::said(own);
         Style {
             subtitle: self.voice.names.name(hexes.subtitle),
@@ -310,7 +319,7 @@ impl Shelved {
     pub(crate) fn on_ground_of(&self, board: &Board, ground: &str, style: Style) -> Style {
         let Some(ground) = board.ground(ground).or(board.grounds.first()) else { return style };
         let id = format!("{}-ground-{}", self.game.title().id, ground.id);
-        let named = self.sentence(&Spelled { id, clause: None, args: Vec::new() });
+        let named = self.sentence(&Spelled::plain(id));
         Style { palette: ground.palette, tracks: ground.tracks, ground: named, ..style }
     }
 

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use engine::Eyes;
 use engine::view::{Counter, Holder};
+use engine::{Eyes, SmolStr};
 
 use crate::names::person_name;
 use crate::protocol::{Ask, Change, Reply, Scene};
@@ -165,13 +165,13 @@ fn other_holders(old: &[Holder], new: &[Holder]) -> Vec<Holder> {
     if old == new {
         return Vec::new();
     }
-    let by = |holders: &[Holder]| -> HashMap<(String, String), String> {
+    let by = |holders: &[Holder]| -> HashMap<(SmolStr, SmolStr), SmolStr> {
         holders.iter().map(|one| ((one.what.clone(), one.place.clone()), one.by.clone())).collect()
     };
     let (before, now) = (by(old), by(new));
     let other = new.iter().filter(|one| before.get(&(one.what.clone(), one.place.clone())) != Some(&one.by)).cloned();
     let freed = old.iter().filter(|one| !now.contains_key(&(one.what.clone(), one.place.clone())));
-    other.chain(freed.map(|one| Holder { by: String::new(), ..one.clone() })).collect()
+    other.chain(freed.map(|one| Holder { by: SmolStr::default(), ..one.clone() })).collect()
 }
 
 fn changed<T: PartialEq + Clone>(old: &T, new: &T) -> Option<T> {
@@ -193,7 +193,10 @@ fn fresh_counters(old: &[Counter], new: &[Counter]) -> Vec<Counter> {
     fresh.map(|(_, counter)| counter.clone()).collect()
 }
 
-fn gone_counters(old: &[Counter], new: &[Counter]) -> Vec<String> {
-    let stays = |id: &str| new.iter().any(|counter| counter.id == id);
-    old.iter().filter(|counter| !stays(&counter.id)).map(|counter| counter.id.clone()).collect()
+fn gone_counters(old: &[Counter], new: &[Counter]) -> Vec<SmolStr> {
+    let stays = |at: usize, id: &SmolStr| {
+        new.get(at).is_some_and(|counter| counter.id == *id) || new.iter().any(|counter| counter.id == *id)
+    };
+    let gone = old.iter().enumerate().filter(|(at, counter)| !stays(*at, &counter.id));
+    gone.map(|(_, counter)| counter.id.clone()).collect()
 }

@@ -1,5 +1,6 @@
 // Opening a table and following it: the line, the game's words and board, changes and the moves they show.
 
+import { boardFor } from "../board/area";
 import { Places } from "../board/geometry";
 import { api, idOf, tableUrl, wordsOf } from "./api";
 import { ask } from "./asking";
@@ -85,11 +86,12 @@ export async function learn(play: Play, game: string, language: string): Promise
   play.rules = rules.clause;
   if (play.board) {
     // It never changes but for the names on it.
-    for (const { id, name } of board.places) if (name !== undefined) play.places!.byId.get(id)!.name = name;
-    Object.assign(play.board, { regions: board.regions, margins: board.margins, rivers: board.rivers });
+    const { places, regions, margins, rivers } = boardFor(board, play.table?.scenario ?? "");
+    for (const { id, name } of places) if (name !== undefined) play.places!.byId.get(id)!.name = name;
+    Object.assign(play.board, { regions, margins, rivers });
   } else {
-    play.places = new Places(board);
-    play.board = board;
+    play.board = boardFor(board, play.table?.scenario ?? "");
+    play.places = new Places(play.board);
   }
 }
 

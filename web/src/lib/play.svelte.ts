@@ -1,5 +1,6 @@
 // A table as the page holds it: the scene, what is picked up, what can be done with it, and what is being looked at.
 
+import type { Shown } from "../board/area";
 import type { Places, Point } from "../board/geometry";
 import type { Area, Moving, Stack, TraceLine } from "../board/draw";
 import { requestEnded } from "./changes";
@@ -8,7 +9,7 @@ import { Company } from "./company.svelte";
 import type { GoingBack } from "./goingback";
 import { keyOf } from "./keys";
 import type { Link, LinkState } from "./link";
-import type { Answer, Asked, Board, Change, Clause, Counter, Heading, Scene, Spelled, Title } from "./protocol";
+import type { Answer, Asked, Change, Clause, Counter, Heading, Scene, Spelled, Title } from "./protocol";
 import { namesIn, type Roll, Words } from "./words";
 
 export type Tab = "orders" | "stack" | "forces" | "journal" | "chat";
@@ -57,7 +58,7 @@ export interface Drag {
 const FRESH = 350;
 
 export class Play {
-  board = $state.raw<Board | null>(null);
+  board = $state.raw<Shown | null>(null);
   places = $state.raw<Places | null>(null);
   title = $state.raw<Title | null>(null);
   rules = $state.raw<Clause[]>([]);
@@ -328,6 +329,16 @@ export class Play {
     const side = this.sideOfSeat(this.seat);
     return (this.stackAt.get(place)?.counters ?? []).some((counter) => counter.side !== side);
   }
+
+  /** On whose side factions are now, as their counters and their tracks tell. */
+  private allegiances = $derived.by(() => {
+    const sides = new Map<string, string>();
+    for (const { faction, side } of this.shown?.view.tracks ?? []) if (faction && side) sides.set(faction, side);
+    for (const { faction, side } of this.shown?.view.counters ?? []) if (side && !sides.has(faction)) sides.set(faction, side);
+    return sides;
+  });
+
+  sideOfFaction = (faction: string): string | undefined => this.allegiances.get(faction);
 
   /** Whether a side is drawn solid rather than hatched. */
   isSolid(side: string | undefined): boolean {
