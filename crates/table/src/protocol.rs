@@ -433,6 +433,10 @@ pub struct Asked {
     /// forbid it, or all that can be done. Only for the seats that one holds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub onward: Option<String>,
+    /// The verb of orders that send several counters against several places at once, where there are any: a set of
+    /// attacks, which is put together before it is given. Only for the seats that one holds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub set: Option<String>,
     /// Counters of the board that have an order: only for the seats that one holds.
     pub ready: Vec<String>,
     /// All orders, where there are few: only for the seats that one holds.

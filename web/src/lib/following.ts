@@ -129,17 +129,30 @@ export function remember(play: Play): void {
   if (play.scene && !play.replay) localStorage.setItem(seenKey(play), String(play.scene.orders));
 }
 
-/** At a table of one screen the eyes follow the decision; where hands are secret, a curtain falls in between. */
+/** At a table of one screen the eyes follow the decision. Where hands are secret, a curtain falls before a decision to which
+ * they matter; all others are made with the eyes of everybody. */
 export async function chooseEyes(play: Play): Promise<void> {
   const scene = play.scene;
   const seat = play.due?.seat ?? play.held[0] ?? null;
-  if (!scene || seat === null || scene.eyes === seat) return;
-  if (scene.view.hands.length > 0 && play.held.length > 1 && play.lifted !== seat) {
+  if (!scene || seat === null) return;
+  const isShared = play.hasSecrets && isAmongEnemies(play);
+  if (isShared && play.due?.open) {
+    play.lifted = null;
+    if (scene.eyes !== null) await lookThrough(play, null);
+    return;
+  }
+  if (scene.eyes === seat) return;
+  if (isShared && play.lifted !== seat) {
     play.curtain = seat;
     if (scene.eyes !== null) await lookThrough(play, null);
     return;
   }
   await lookThrough(play, seat);
+}
+
+/** Whether whoever sits here holds seats that hide something from each other. */
+function isAmongEnemies(play: Play): boolean {
+  return new Set(play.held.map((seat) => play.sideOfSeat(seat) ?? seat)).size > 1;
 }
 
 export async function liftCurtain(play: Play): Promise<void> {

@@ -10,6 +10,7 @@ import type { GoingBack } from "./goingback";
 import { keyOf } from "./keys";
 import type { Link, LinkState } from "./link";
 import type { Answer, Asked, Change, Clause, Counter, Heading, Scene, Spelled, Title } from "./protocol";
+import type { SetPlan } from "./sets";
 import { namesIn, type Roll, Words } from "./words";
 
 export type Tab = "orders" | "stack" | "forces" | "journal" | "chat";
@@ -81,6 +82,10 @@ export class Play {
   manual = $state.raw<string[]>([]);
   menu = $state.raw<Menu | null>(null);
   plan = $state.raw<Plan | null>(null);
+  /** A set of attacks that is put together, and for which question. */
+  set = $state.raw<SetPlan | null>(null);
+  setFor = "";
+  setKey = "";
   cost = $state.raw<{ text: string; why: Answer; odds: Answer | null } | null>(null);
   note = $state.raw<Note | null>(null);
   aimed = $state.raw<Aim | null>(null);
@@ -249,6 +254,7 @@ export class Play {
   targets = $derived.by(() => {
     if (this.replay) return [];
     if (this.plan) return [this.plan.target];
+    if (this.set) return [...new Set([...this.set.pairs.map(([, at]) => at), ...(this.set.open ? [this.set.open] : [])])];
     return [...this.byTarget].filter(([, choices]) => choices.every((one) => one.isPlan)).map(([place]) => place);
   });
   path = $derived.by(() => {
@@ -400,9 +406,11 @@ export class Play {
     return this.words.clause(`${this.title?.id}-${kind}-${id}`);
   }
 
+  /** Whether seats hide something from each other. */
+  hasSecrets = $derived((this.scene?.view.hands.length ?? 0) > 0);
+
   /** Whose eyes the replay can look through: where hands are secret, only one's own and everybody's. */
   replayEyes = $derived.by<string[]>(() => {
-    const secret = (this.scene?.view.hands.length ?? 0) > 0;
-    return secret ? this.held.filter((seat) => seat === this.scene?.eyes) : this.held;
+    return this.hasSecrets ? this.held.filter((seat) => seat === this.scene?.eyes) : this.held;
   });
 }
