@@ -3,11 +3,11 @@
 use engine::view::{Counter, Hand, Mark, Track, Turn};
 use engine::{Chance, Eyes, Game, Index, Message, Seat, View};
 
-use crate::args;
 use crate::game::Rossyia;
 use crate::ids::{CityIx, CounterIx, OptionIx, Side};
 use crate::seats;
 use crate::state::State;
+use crate::{appearance, args};
 
 /// What these eyes may see.
 pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
@@ -24,7 +24,7 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
         };
         Some(Counter {
             id: data.ids.id(counter).to_owned(),
-            face: data.ids.id(counter).to_owned(),
+            face: appearance::face_id(data, state, counter),
             place: data.spot_name(at),
             faction: data.ids.id(faction).to_owned(),
             side: state.player[faction].map(|side| title.sides[side.index()].id.clone()),
