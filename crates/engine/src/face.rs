@@ -24,10 +24,12 @@ pub struct Face {
     pub name: String,
     /// The strength at the lower left, in parentheses for support.
     pub strength: String,
-    /// The shock, raised behind the strength.
+    /// Shock, raised beside the strength.
     pub shock: Option<u8>,
-    /// The steps it has of those it came with: bars at the foot, hollow where one is lost.
-    pub steps: Option<Steps>,
+    /// Steps as bars in the middle: those it still has, and all; none where steps are not counted.
+    pub steps: Option<[u8; 2]>,
+    /// Values in cells along the lower edge, in their order; one that is filled stands out.
+    pub cells: Vec<Cell>,
     /// The movement at the lower right.
     pub movement: String,
     /// The competence in a disc.
@@ -36,19 +38,17 @@ pub struct Face {
     pub boxed: Option<String>,
     /// A value in a ring beside it: command radius, fighting in the air.
     pub ringed: Option<String>,
-    /// Values in cells along the foot, instead of all others there; the second is filled. The name stands above the symbol.
-    pub cells: Vec<String>,
     /// An asterisk at the upper right.
     pub asterisk: bool,
     /// The band of a side that has lost steps.
     pub reduced: bool,
 }
 
-/// Steps of a unit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Steps {
-    /// Those it has left.
-    pub left: u8,
-    /// Those it came with.
-    pub most: u8,
+/// A value in a cell.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Cell {
+    /// The value.
+    pub value: String,
+    /// Whether the cell is filled.
+    pub filled: bool,
 }

@@ -2,7 +2,7 @@
 //! the counters.
 
 use engine::board::{Area, Board, Overlay, Place, Rank, Weight};
-use engine::face::Steps;
+use engine::face::Cell;
 use engine::view::{Holder, ZoneGround};
 use engine::{Face, Index, SmolStr};
 use hexgame::{Plane, hexagon, rectangle};
@@ -12,6 +12,7 @@ use crate::calendar::Weather;
 use crate::counters::{Arm, Flag, Hq, Size, Unit};
 use crate::data::Data;
 use crate::ids::{CityIx, CounterIx, RailIx, Side};
+use crate::named::side_id;
 use crate::places::WeatherZone;
 use crate::scenarios::Scenario;
 use crate::state::State;
@@ -23,8 +24,9 @@ const TOWN: &str = "town";
 /// The outline of a hex, as the board lists them; boxes follow.
 const HEX: usize = 0;
 
-/// What can be laid over the map for each side.
-const OVERLAYS: [(&str, Weight); 3] = [("zones", Weight::Heavy), ("held", Weight::Light), ("sources", Weight::Light)];
+/// What can be laid over the map, for each side: its id, and how strongly it is drawn.
+pub(crate) const OVERLAYS: [(&str, Weight); 4] =
+    [("zones", Weight::Heavy), ("held", Weight::Light), ("command", Weight::Light), ("supply", Weight::Light)];
 
 /// The map as a page draws it.
 pub(crate) fn board(data: &Data) -> Board {
@@ -56,18 +58,10 @@ pub(crate) fn board(data: &Data) -> Board {
     }
 }
 
-/// What views call a side.
-pub(crate) fn side_id(side: Side) -> &'static str {
-    match side {
-        Side::White => "white",
-        Side::Bolshevik => "bolshevik",
-    }
-}
-
 fn overlays() -> Vec<Overlay> {
     let overlay = |kind: &str, side: Side, weight: Weight| {
         let side = side_id(side);
-        Overlay { id: format!("{kind}_{side}"), kind: kind.to_owned(), side: Some(side.to_owned()), weight }
+        Overlay { id: format!("{kind}-{side}"), kind: kind.to_owned(), side: Some(side.to_owned()), weight }
     };
     OVERLAYS.iter().flat_map(|(kind, weight)| Side::ALL.map(|side| overlay(kind, side, *weight))).collect()
 }
@@ -158,7 +152,7 @@ fn unit_faces(data: &Data, unit: &Unit) -> Vec<Face> {
         faces.push(Face { id, strength: combat.to_string(), shock: raised(shock), reduced: !full, ..whole.clone() });
     }
     for left in 1..unit.steps {
-        let steps = Some(Steps { left, most: unit.steps });
+        let steps = Some([left, unit.steps]);
         faces.push(Face { id: with_steps(&unit.id, left), steps, reduced: true, ..whole.clone() });
     }
     faces.push(whole);
@@ -183,7 +177,7 @@ fn unit_face(data: &Data, unit: &Unit) -> Face {
         name,
         strength: if fights { unit.combat.to_string() } else { String::new() },
         shock: raised(unit.shock),
-        steps: Some(Steps { left: unit.steps, most: unit.steps }),
+        steps: Some([unit.steps, unit.steps]),
         movement: unit.mp.to_string(),
         ..Face::default()
     }
@@ -195,12 +189,13 @@ const COSSACKS: &str = "d_";
 fn hq_face(data: &Data, hq: &Hq) -> Face {
     let bonus = if hq.bonus > 0 { format!("+{}", hq.bonus) } else { "0".to_owned() };
     let capacity = if hq.capacity > 0 { hq.capacity.to_string() } else { "–".to_owned() };
+    let cell = |value: String, filled: bool| Cell { value, filled };
     Face {
         id: hq.id.clone(),
         livery: data.looks.livery(data.ids.id(hq.faction)),
         figure: data.looks.figure("hq").to_owned(),
         name: hq.name.clone(),
-        cells: vec![capacity, bonus, hq.range.to_string()],
+        cells: vec![cell(capacity, false), cell(bonus, true), cell(hq.range.to_string(), false)],
         ..Face::default()
     }
 }

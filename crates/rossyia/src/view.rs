@@ -3,13 +3,12 @@
 use engine::view::{Counter, Hand, Track, Turn};
 use engine::{Chance, Eyes, Game, Index, Message, Seat, SmolStr, View};
 
-use crate::appearance;
-use crate::args;
 use crate::game::Rossyia;
 use crate::ids::{CounterIx, OptionIx, Side};
 use crate::places::WeatherZone;
 use crate::seats;
 use crate::state::State;
+use crate::{appearance, args};
 
 /// What these eyes may see.
 pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {

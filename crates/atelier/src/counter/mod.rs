@@ -14,6 +14,7 @@ mod tests;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use engine::face::Cell;
 use engine::looks::{Colour, Edge};
 use engine::{Face, Livery};
 
@@ -255,16 +256,16 @@ fn strength_and_steps(svg: &mut String, words: &mut Words, face: &Face, detail: 
         BOLD.write(&mut words.raised, &shock, (after + 1.2, 77.5), 19.0, Anchor::Start);
         after += 1.2 + BOLD.width(&shock) * 19.0;
     }
-    let Some(steps) = face.steps.filter(|_| detail >= Detail::Small) else { return };
+    let Some([kept, most]) = face.steps.filter(|_| detail >= Detail::Small) else { return };
     let before = end - BOLD.width(&face.movement) * BOLD.fitting(&face.movement, size, 34.0);
     let (wide, high, gap) = (7.4, 11.5, 1.7);
-    let all = f64::from(steps.most) * (wide + gap) - gap;
+    let all = f64::from(most) * (wide + gap) - gap;
     let first = ((after + before - all) / 2.0).min(before - all - 1.0);
-    for step in 0..steps.most {
+    for step in 0..most {
         let (x, ink) = (first + f64::from(step) * (wide + gap), face.livery.ink);
         let (x, y) = (short(x), short(foot - high));
         // Hollow where one is lost.
-        let paint = match step < steps.left {
+        let paint = match step < kept {
             true => format!(r#"fill="{ink}""#),
             false => format!(r#"fill="none" stroke="{ink}" stroke-width="1.5""#),
         };
@@ -272,25 +273,25 @@ fn strength_and_steps(svg: &mut String, words: &mut Words, face: &Face, detail: 
     }
 }
 
-/// Values in cells along the foot; the second is filled.
+/// Values in cells along the foot.
 fn cells(svg: &mut String, words: &mut Words, face: &Face, detail: Detail) {
     let ink = face.livery.ink;
     if detail < Detail::Small {
         // Room for one.
-        let value = face.cells.get(1).map_or("", String::as_str);
+        let value = face.cells.iter().find(|cell| cell.filled).map_or("", |cell| &cell.value);
         words.set(value, (51.5, 91.0), 36.0, 60.0, Anchor::Middle);
         return;
     }
     let (wide, high, top) = (26.5, 24.0, 68.0);
-    for (k, value) in face.cells.iter().take(3).enumerate() {
-        let (x, filled) = (11.0 + k as f64 * (wide + 2.2), k == 1);
-        let opacity = if filled { "1" } else { ".14" };
+    for (k, Cell { value, filled }) in face.cells.iter().take(3).enumerate() {
+        let x = 11.0 + k as f64 * (wide + 2.2);
+        let opacity = if *filled { "1" } else { ".14" };
         let _ = write!(
             svg,
             r#"<rect x="{}" y="{top}" width="{wide}" height="{high}" rx="3.5" fill="{ink}" fill-opacity="{opacity}"/>"#,
             short(x)
         );
-        let path = if filled { &mut words.reversed } else { &mut words.ink };
+        let path = if *filled { &mut words.reversed } else { &mut words.ink };
         let size = BOLD.fitting(value, 20.0, wide - 4.0);
         BOLD.write(path, value, (x + wide / 2.0, top + high / 2.0 + size * 0.35), size, Anchor::Middle);
     }
