@@ -135,15 +135,12 @@ pub struct Track {
     /// What its parts mean, from the first box to the last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stretches: Vec<Stretch>,
-    /// What moved it last, the latest first.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub moved: Vec<Moved>,
 }
 
 impl Track {
     /// A number on a track that is nobody's.
     pub fn new(id: impl Into<SmolStr>, value: i64, most: i64) -> Track {
-        Track { id: id.into(), value, most, side: None, faction: None, stretches: Vec::new(), moved: Vec::new() }
+        Track { id: id.into(), value, most, side: None, faction: None, stretches: Vec::new() }
     }
 }
 
@@ -158,15 +155,6 @@ pub struct Stretch {
     /// For whom it is good, if for one side.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<SmolStr>,
-}
-
-/// What moved a marker on its track.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-pub struct Moved {
-    /// By how much.
-    pub by: i64,
-    /// Why, and by which clause.
-    pub what: Spelled,
 }
 
 /// A ground that lies under a zone of the board.

@@ -143,6 +143,16 @@ pub(crate) fn faces(data: &Data) -> Vec<Face> {
         .collect()
 }
 
+/// The two sides of a printed counter: whole, and with a step lost; of a Red train full and reduced. Further steps are
+/// counted with markers.
+pub(crate) fn both_sides(unit: &Unit) -> (String, Option<String>) {
+    match (unit.full, unit.steps) {
+        (Some(_), _) => (side_of_train(&unit.id, true), Some(side_of_train(&unit.id, false))),
+        (None, 1) => (unit.id.clone(), None),
+        (None, steps) => (unit.id.clone(), Some(with_steps(&unit.id, steps - 1))),
+    }
+}
+
 fn unit_faces(data: &Data, unit: &Unit) -> Vec<Face> {
     let whole = unit_face(data, unit);
     let mut faces = Vec::new();

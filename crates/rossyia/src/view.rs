@@ -1,6 +1,6 @@
 //! X.hidden.1: what everybody may see, what only a side may, and states that a seat cannot tell apart.
 
-use engine::view::{Counter, Hand, Track, Turn};
+use engine::view::{Counter, Track, Turn};
 use engine::{Chance, Eyes, Game, Index, Message, Seat, SmolStr, View};
 
 use crate::game::Rossyia;
@@ -8,7 +8,7 @@ use crate::ids::{CounterIx, OptionIx, Side};
 use crate::places::WeatherZone;
 use crate::seats;
 use crate::state::State;
-use crate::{appearance, args};
+use crate::{appearance, args, panels};
 
 /// What these eyes may see.
 pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
@@ -36,21 +36,9 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
             errand: None,
         })
     });
-    let by_faction = |id: &str, values: &dyn Fn(crate::ids::FactionIx) -> u8| -> Vec<Track> {
-        let fighting = data.ids.all::<crate::ids::FactionIx>().filter(|faction| state.allegiance[*faction].is_some());
-        let track = |faction: crate::ids::FactionIx| Track {
-            side: state.allegiance[faction].map(|side| SmolStr::new(&title.sides[side.index()].id)),
-            faction: Some(data.ids.id(faction).into()),
-            ..Track::new(id, values(faction).into(), 99)
-        };
-        fighting.map(track).collect()
-    };
-    let level = Track::new("level", state.level.into(), 100);
     let scenario = state.scenario(data);
     let turn = state.turn.index() - scenario.first_turn.index() + 1;
     let turn = Track::new("turn", turn as i64, scenario.turns() as i64);
-    let rail = by_faction("rail", &|faction| state.rail_points[faction]);
-    let pr = by_faction("pr", &|faction| state.pr[faction]);
     View {
         stage: vec![game.spell(&turn_message(state.turn.0))],
         turns: (scenario.first_turn.0..=scenario.last_turn.0)
@@ -58,37 +46,18 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
             .collect(),
         ground: appearance::ground(state.weather_in(WeatherZone::South)).into(),
         grounds: appearance::grounds(state),
+        phases: panels::phases(game, state),
+        row: panels::row(game, state),
         counters: counters.collect(),
         holders: appearance::holders(data, state),
-        tracks: [level, turn].into_iter().chain(rail).chain(pr).collect(),
-        hands: Side::ALL.into_iter().flat_map(|side| hands(game, state, eyes, side)).collect(),
+        tracks: [panels::level(game, state), turn].into_iter().chain(panels::means(data, state)).collect(),
+        hands: Side::ALL.into_iter().flat_map(|side| panels::hands(data, state, eyes, side)).collect(),
         ..View::default()
     }
 }
 
 fn turn_message(turn: u8) -> Message {
     Message::by("X.turn.1", "rossyia-turn").with("turn", args::int(i32::from(turn) + 1))
-}
-
-/// The hand of a side, whole to it and its number to others; of the pool the number only (X.hidden.1, III.B.10).
-fn hands(game: &Rossyia, state: &State, eyes: Eyes, side: Side) -> [Hand; 2] {
-    let data = game.data();
-    let id = &game.title().sides[side.index()].id;
-    let own = matches!(eyes, Eyes::Seat(seat) if seats::side_of(seat) == Some(side));
-    let options = &state.options[side];
-    let seen = if own { options.hand } else { options.shown };
-    let named = seen.iter().filter(|(option, _)| option.index() < data.politics.options.len());
-    let named = named.flat_map(|(option, count)| (0..*count).map(move |_| option));
-    let sum = |counts: &[u8]| counts.iter().map(|count| usize::from(*count)).sum();
-    [
-        Hand {
-            side: Some(id.into()),
-            count: sum(options.hand.values()),
-            seen: named.map(|option| data.ids.id(option).into()).collect(),
-            ..Hand::new(format!("options-{id}"))
-        },
-        Hand { side: Some(id.into()), count: sum(options.pool.values()), ..Hand::new(format!("pool-{id}")) },
-    ]
 }
 
 /// Hand and pool of the enemy dealt anew; what was shown stays in his hand.

@@ -96,11 +96,11 @@ export class Drawing {
     private readonly holdings: Holdings,
     private readonly board: Shown,
   ) {
-    this.frame = board.rings.length > 0 ? pathOf(board.rings) : undefined;
+    this.within = board.rings.length > 0 ? pathOf(board.rings) : undefined;
     this.zones = (board.zones ?? []).map(({ id, rings }) => ({ id, rings, path: pathOf(rings) }));
   }
 
-  private readonly frame: Path2D | undefined;
+  private readonly within: Path2D | undefined;
   private readonly zones: { id: string; rings: [number, number][][]; path: Path2D }[];
 
   /** The grounds under the board: that of the rest, and those of zones that have others over it. */
@@ -141,7 +141,7 @@ export class Drawing {
 
     this.board.links?.forEach((link) => drawLink(context, link));
     context.save();
-    if (this.frame) context.clip(this.frame, "evenodd");
+    if (this.within) context.clip(this.within, "evenodd");
     if (this.places.board.grounds?.length) this.ground.draw(context, this.layers(picture), scale, sight);
     else this.plainBoard();
     this.holdings.drawWays(context, picture.holders, picture.sideOf, camera.scale);

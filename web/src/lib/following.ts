@@ -135,7 +135,7 @@ export async function chooseEyes(play: Play): Promise<void> {
   const scene = play.scene;
   const seat = play.due?.seat ?? play.held[0] ?? null;
   if (!scene || seat === null) return;
-  const isShared = play.hasSecrets && isAmongEnemies(play);
+  const isShared = play.hasSecrets && play.held.length > 1;
   if (isShared && play.due?.open) {
     play.lifted = null;
     if (scene.eyes !== null) await lookThrough(play, null);
@@ -148,11 +148,6 @@ export async function chooseEyes(play: Play): Promise<void> {
     return;
   }
   await lookThrough(play, seat);
-}
-
-/** Whether whoever sits here holds seats that hide something from each other. */
-function isAmongEnemies(play: Play): boolean {
-  return new Set(play.held.map((seat) => play.sideOfSeat(seat) ?? seat)).size > 1;
 }
 
 export async function liftCurtain(play: Play): Promise<void> {

@@ -21,6 +21,7 @@ export type Answer = {
   outcomes?: Array<Chances>;
   /** How a result comes about, step by step. */
   derivation?: Array<Step>;
+  parts?: Array<OrderPart>;
 };
 
 /** What the host may know of who sits there. */
@@ -160,6 +161,8 @@ export type Asked = {
   onward?: string;
   /** Counters of the board that have an order: only for the seats that one holds. */
   ready: Array<string>;
+  open?: boolean;
+  set?: string;
   /** All orders, where there are few: only for the seats that one holds. */
   orders: Array<string>;
   /** Whether there are orders beside those: they can be asked for. */
@@ -183,6 +186,11 @@ export type Begun = { id: string };
 /** A board and the names of its rivers. */
 export type Board = {
   rivers?: Array<RiverName>;
+  stretches?: Array<WayStretch>;
+  links?: Array<MarginLink>;
+  zones?: Array<Zone>;
+  areas?: Array<BoardArea>;
+  held_ways?: string;
   /** How wide the plane is. */
   width: number;
   /** How high it is. */
@@ -268,6 +276,9 @@ export type Change = {
   turns?: Array<Turn>;
   /** The ground. */
   ground?: string;
+  grounds?: Array<ZoneGround>;
+  holders?: Array<Holder>;
+  row?: Array<Acting>;
   /** All marks. */
   marks?: Array<Mark>;
   /** All that was announced. */
@@ -530,6 +541,8 @@ export type Hand = {
   id: string;
   /** How many it holds. */
   count: number;
+  side?: string;
+  texts?: Array<Spelled>;
   /** Those that the viewer may see. */
   seen: Array<string>;
 };
@@ -659,7 +672,8 @@ export type Margin = {
   /** How high it is. What is higher than wide has its words upright. */
   height: number;
   /** The arrow between it and the plane, from its tail to its head. */
-  arrow: [[number, number], [number, number]];
+  arrows: Array<[[number, number], [number, number]]>;
+  both_ways?: boolean;
   /** Where counters lie in it, one beside the other. */
   spots: Array<[number, number]>;
 };
@@ -1135,6 +1149,8 @@ export type Track = {
   value: number;
   /** The last box. */
   most: number;
+  faction?: string;
+  stretches?: Array<TrackStretch>;
   /** Whose it is, where it is one side's. */
   side?: string;
 };
@@ -1185,6 +1201,9 @@ export type View = {
   ground: string;
   /** Counters in sight. */
   counters: Array<Counter>;
+  grounds?: Array<ZoneGround>;
+  holders?: Array<Holder>;
+  row?: Array<Acting>;
   /** Things that lie on places: control, damage, works. */
   marks: Array<Mark>;
   /** What was announced and is still to come. */
@@ -1233,3 +1252,14 @@ export type You = {
   /** They keep the table, and may have its whole record. */
   keeper: boolean;
 };
+
+export type WayStretch = { place: string; line: Array<[number, number]> };
+export type MarginLink = { line: [[number, number], [number, number]]; sea: boolean };
+export type Zone = { id: string; rings: Array<Array<[number, number]>> };
+export type BoardArea = { scenario: string; x: number; y: number; width: number; height: number; rings: Array<Array<[number, number]>>; margins: Array<string> };
+export type ZoneGround = { zone: string; ground: string };
+export type Holder = { what: string; place: string; by: string };
+export type Acting = { who: string; side?: string; stage: ActingStage; chance?: [number, number]; notes?: Array<Spelled> };
+export type ActingStage = "acted" | "active" | "named" | "waits";
+export type TrackStretch = { to: number; what: Spelled; side?: string };
+export type OrderPart = { at: string; who: Array<string>; could?: Array<[string, Spelled]>; duty?: Spelled; columns?: Array<string>; column?: number; outcomes?: Array<Chances>; derivation?: Array<Step> };

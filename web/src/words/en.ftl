@@ -446,5 +446,5 @@ set-join = { $name } takes part
 set-leave = { $name } takes no part
 set-give = { $deed }: { $count }
 set-clear = Clear the set
-sources = Sources
-command = Command
+overlay-supply = Supply
+overlay-command = Command

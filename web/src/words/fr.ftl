@@ -443,5 +443,5 @@ set-join = { $name } participe
 set-leave = { $name } ne participe pas
 set-give = { $deed } : { $count }
 set-clear = Tout effacer
-sources = Sources
-command = Commandement
+overlay-supply = Ravitaillement
+overlay-command = Commandement

@@ -395,5 +395,5 @@ set-join = { $name } を参加させる
 set-leave = { $name } を外す
 set-give = { $deed }：{ $count }
 set-clear = 取り消す
-sources = 補給源
-command = 指揮
+overlay-supply = 補給
+overlay-command = 指揮

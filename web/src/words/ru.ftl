@@ -465,5 +465,5 @@ set-join = { $name } участвует
 set-leave = { $name } не участвует
 set-give = { $deed }: { $count }
 set-clear = Убрать всё
-sources = Источники
-command = Управление
+overlay-supply = Снабжение
+overlay-command = Управление
