@@ -510,9 +510,11 @@ export class Drawing {
   private spread(stack: Stack): Stack[] {
     const spots = this.places.board.margins?.find((box) => box.id === stack.place.id)?.spots;
     if (!spots) return [stack];
-    const piles = spots.map(([x, y]): Stack => ({ place: { ...stack.place, x, y: y + LIFT }, counters: [] }));
-    stack.counters.forEach((counter, index) => piles[index % piles.length]?.counters.push(counter));
-    return piles;
+    // Those of a faction lie together, and as few on each other as there is room for.
+    const factions = [...new Set(stack.counters.map((counter) => counter.faction))];
+    const sorted = factions.flatMap((faction) => stack.counters.filter((counter) => counter.faction === faction));
+    const high = Math.ceil(sorted.length / spots.length);
+    return spots.map(([x, y], pile): Stack => ({ place: { ...stack.place, x, y: y + LIFT }, counters: sorted.slice(pile * high, (pile + 1) * high) }));
   }
 
   private stack(stack: Stack, picture: Picture, ratio: number, moving: Set<string>): void {
