@@ -72,6 +72,7 @@ mod movement;
 mod named;
 mod names;
 mod nations;
+mod naval;
 mod order;
 mod orders;
 mod place;

@@ -69,6 +69,7 @@ fn blank(data: &Data, choices: Choices, scenario: &Scenario) -> State {
         rail_points: Default::default(),
         pr: Default::default(),
         naval: Default::default(),
+        carried: Default::default(),
         train_levels: scenario.train_levels.start,
         city: Default::default(),
         isolated: Default::default(),
