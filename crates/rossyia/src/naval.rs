@@ -138,6 +138,9 @@ pub(crate) fn voyage(data: &Data, state: &State, side: Side, from: Spot, to: Spo
         (Some(_), Some(_)) => return refuse("X.sea.1", "rossyia-another-sea"),
         (None, Some(there)) => match shore(from, there) {
             Some(here) => ([here, there], table.coast_to_port, false),
+            None if matches!(data.ids.whereabouts(from), Whereabouts::Box(_)) => {
+                return refuse("X.sea.1", "rossyia-no-port");
+            }
             None => return refuse("VI.H.10", "rossyia-no-coast"),
         },
         (Some(here), None) => match shore(to, here) {

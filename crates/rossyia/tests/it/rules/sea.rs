@@ -69,7 +69,7 @@ fn a_point_for_a_step_from_port_to_port_and_none_for_a_hq() {
          then naval white black_sea = 11
          given a new turn; denikine leads v_i1; v_i1 hits 1
          white: sail v_i1 sebastopol
-         then naval white black_sea = 10",
+         then naval white black_sea = 15",
     );
 }
 
@@ -192,7 +192,7 @@ fn ports_of_the_enemy_are_closed_and_ships_cross_straits() {
          white: sail v_i1 kertch
          then v_i1 at = 2857
          then zoc white 2858 = 0
-         then zoc white 2756 = 1
+         then zoc white 2757 = 1
          given stalin b_18 at 2858; south holds kertch; v_i1 at pool; stalin leads b_18
          bolshevik: march b_18 kertch -> refused X.sea.2",
     );
