@@ -7,7 +7,7 @@ use crate::data::Data;
 use crate::factions::FactionKind;
 use crate::ids::{CityIx, FactionIx, RailIx, Side, Spot, Whereabouts};
 use crate::state::State;
-use crate::{setup, zones};
+use crate::{setup, trains, zones};
 
 /// The city at a spot.
 pub(crate) fn city_at(data: &Data, spot: Spot) -> Option<CityIx> {
@@ -108,6 +108,7 @@ pub(crate) fn take(data: &Data, state: &mut State, unit: crate::ids::CounterIx, 
     }
     let owner = conqueror(data, state.faction(data, unit), at);
     state.city[city] = Some(owner);
+    trains::city_passes(data, state, city, owner);
     if let Whereabouts::Hex(hex) = data.ids.whereabouts(at)
         && let Some(rail) = data.board.rail_at[hex.index()]
     {
