@@ -77,9 +77,6 @@ pub(crate) fn interrupt(data: &Data, state: &mut State, events: &mut Events<'_>)
     if state.top() == Frame::Over {
         return false;
     }
-    if !state.trains.lost.is_empty() {
-        trains::tell_losses(state, events);
-    }
     if !state.trains.due.is_empty() && trains::is_over(state) && trains::arrive(data, state, events) {
         return true;
     }

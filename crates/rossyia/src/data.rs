@@ -1,7 +1,7 @@
 //! Everything that does not change: the map, counters, tables and scenarios, read and judged once. A game owns its data, so
 //! that games with different data can be played side by side.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use engine::{Corrections, Fault, Index, Looks};
 use hexmap::{Direction, Grade, Map, Overprint, Source, Ways, read_map, read_overprint};
@@ -161,6 +161,8 @@ pub struct Data {
     pub nations: Nations,
     /// The scenarios.
     pub scenarios: Vec<Scenario>,
+    /// The English name of each id.
+    pub(crate) called: HashMap<String, String>,
 }
 
 /// What was placed, judged one by one.
@@ -210,7 +212,7 @@ impl Data {
         };
         let city_list = read_cities(cities.list("city", &ids)?)?;
         let ground = Ground::new(&map, &ids, &city_list).map_err(|reason| Fault::new("data/map.toml", reason))?;
-        calendar.only(&["turn", "white_triple_activation", "end_of_game", "weather"])?;
+        calendar.only(&["turn", "white_series", "end_of_game", "weather"])?;
         cities.only(&["city", "bridge", "sea", "box", "edge", "closed", "river_system", "junctions"])?;
         counters.only(&["unit", "hq"])?;
         events.only(&["event"])?;
@@ -226,7 +228,7 @@ impl Data {
         let tables = read_tables(&tables, &ids)?;
         let river_systems: Vec<RiverSystem> = all(cities.list("river_system", &ids)?);
         let factions_list: Vec<Faction> = all(factions.list("faction", &ids)?);
-        let data = Data {
+        let mut data = Data {
             courses: Courses::new(&map, &river_systems),
             prices: Prices::new(&map, &ground, &tables, &factions_list),
             board: Board::new(&map, &ground, &bridges, &boxes),
@@ -252,7 +254,9 @@ impl Data {
             overprint,
             looks,
             ids,
+            called: HashMap::new(),
         };
+        data.called = data.index_of_names();
         data.judge_places().map_err(|reason| Fault::new("data/cities.toml", reason))?;
         for scenario in &data.scenarios {
             data.judge_scenario(scenario)
@@ -422,7 +426,7 @@ fn junction_owners(file: &DataFile<'_>, ids: &Ids) -> Result<Vec<FactionIx>, Fau
 fn read_calendar(file: &DataFile<'_>, ids: &Ids) -> Result<Calendar, Fault> {
     let calendar = Calendar {
         turns: all(file.list("turn", ids)?),
-        white_triple_activation: file.part("white_triple_activation", ids)?,
+        white_series: file.part("white_series", ids)?,
         end_of_game: file.part("end_of_game", ids)?,
         weather: file.part("weather", ids)?,
     };

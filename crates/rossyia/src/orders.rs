@@ -8,7 +8,7 @@ use crate::order::{Chosen, Order, Points};
 use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
-use crate::{air, arms, armt, arrivals, attrition, command, movement, rules, sequence, trains};
+use crate::{air, arms, armt, arrivals, attrition, command, control, movement, rules, sequence, trains};
 
 /// Orders that are legal for the seat now.
 pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
@@ -62,6 +62,7 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
             movement::steps(data, state, out);
             trains::runs(data, state, out);
             air::orders(data, state, out);
+            control::orders(data, state, out);
         }
         _ => arms::orders(data, state, out),
     }

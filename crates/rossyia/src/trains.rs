@@ -18,8 +18,7 @@ use crate::{air, args, rail, stacking, zones};
 
 pub(crate) use full_steam::{advance, can_flee, check, flee, may_react, orders, react, reactions};
 pub(crate) use levels::{
-    advance_level, arrive, asks_level, check_turn, city_passes, is_over, level_orders, pending, reinforce, tell_losses,
-    turn,
+    advance_level, arrive, asks_level, check_turn, city_passes, is_over, level_orders, pending, reinforce, turn,
 };
 
 /// What changes about trains.
@@ -34,9 +33,8 @@ pub(crate) struct Trains {
     /// Levels that the Reds have still to gain and to lose (VIII.A.24 to VIII.A.26).
     pub(crate) gains: u8,
     pub(crate) losses: u8,
-    /// Trains that come when the activation is over (VIII.A.31), and those lost with a city that nobody has been told of.
+    /// Trains that come when the activation is over (VIII.A.31).
     pub(crate) due: Counters,
-    pub(crate) lost: Counters,
 }
 
 /// Combat and shock of a train, by the side that it shows; in defence its guns hardly count (VIII.A.2, VIII.A.11).

@@ -15,7 +15,7 @@ use crate::stacking;
 
 /// A city has passed to a faction: levels and trains that hang on it come and go (VIII.A.24, VIII.A.25, VIII.A.31 to
 /// VIII.A.38).
-pub(crate) fn city_passes(data: &Data, state: &mut State, city: CityIx, to: FactionIx) {
+pub(crate) fn city_passes(data: &Data, state: &mut State, city: CityIx, to: FactionIx, events: &mut Events<'_>) {
     let scenario = state.scenario(data);
     let happens = |state: &State, event: EventIx| {
         data.politics.events[event.index()].on.iter().any(|occasion| match occasion.cause {
@@ -37,7 +37,7 @@ pub(crate) fn city_passes(data: &Data, state: &mut State, city: CityIx, to: Fact
             continue;
         }
         for &train in trigger.removes.iter().filter(|unit| data.kinds.trains.contains(**unit)) {
-            lose(data, state, train, trigger.for_good);
+            lose(data, state, train, trigger.for_good, events);
         }
         let placed = trigger.places.iter().flat_map(|stack| stack.units.iter());
         for &train in placed.filter(|unit| data.kinds.trains.contains(**unit)) {
@@ -64,7 +64,7 @@ fn holds_any(data: &Data, state: &State, faction: FactionIx, what: Holding, zone
 }
 
 /// A train is lost with a city: for good, or until the city is taken again (VIII.A.35 to VIII.A.38).
-fn lose(data: &Data, state: &mut State, train: CounterIx, for_good: bool) {
+fn lose(data: &Data, state: &mut State, train: CounterIx, for_good: bool, events: &mut Events<'_>) {
     state.trains.due.remove(train);
     if state.spot(train).is_none() {
         return;
@@ -73,7 +73,7 @@ fn lose(data: &Data, state: &mut State, train: CounterIx, for_good: bool) {
     if !for_good {
         state.put(data, train, Standing::ToCome);
     }
-    state.trains.lost.insert(train);
+    events.tell(Seats::ALL, || Message::by("VIII.A.38", "rossyia-train-lost").with("unit", args::counter(train)));
 }
 
 /// Levels are due.
@@ -90,13 +90,6 @@ pub(crate) fn reinforce(data: &Data, state: &mut State) {
         if change.when == Entrance::Turn(state.turn) {
             owe(state, change.levels);
         }
-    }
-}
-
-/// Trains that were lost with a city are told.
-pub(crate) fn tell_losses(state: &mut State, events: &mut Events<'_>) {
-    for train in std::mem::take(&mut state.trains.lost).iter() {
-        events.tell(Seats::ALL, || Message::by("VIII.A.38", "rossyia-train-lost").with("unit", args::counter(train)));
     }
 }
 

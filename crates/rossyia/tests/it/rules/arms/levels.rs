@@ -162,7 +162,7 @@ fn the_maximum_of_december_19() {
          given stalin b_18 at 7619; stalin leads b_18
          bolshevik: march b_18 omsk
          bolshevik: turn b_train_trotsky
-         given b_6 at 3451; stalin leads b_6
+         given v_train1 at 3453; b_6 at 3451; stalin leads b_6
          bolshevik: march b_6 rostov
          then trains bolshevik = 8-7 5-4 5-4",
     );
