@@ -30,5 +30,5 @@ rossyia-landing-weather = { $place }: no landing is made in this weather.
 rossyia-no-ships = The side has no ships on this sea.
 rossyia-too-few-naval-points = The voyage costs { $cost } naval points; { $left } are left.
 rossyia-not-abroad = { $unit } does not sail abroad, or does not come back from there.
-rossyia-box-held = { $place } is held by the enemy: only units that may attack enter it.
+rossyia-box-needs-attackers = { $place } is held by the enemy: only units that may attack enter it.
 rossyia-too-much-cavalry = { $cavalry } cavalry units are too many: at most { $most } of the army may be cavalry.

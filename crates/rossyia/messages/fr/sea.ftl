@@ -30,5 +30,5 @@ rossyia-landing-weather = { $place } : aucun débarquement par ce temps.
 rossyia-no-ships = Le camp n’a pas de navires sur cette mer.
 rossyia-too-few-naval-points = La traversée coûte { $cost } points navals ; il en reste { $left }.
 rossyia-not-abroad = { $unit } ne part pas pour l’étranger, ou n’en revient pas.
-rossyia-box-held = { $place } est tenue par l’ennemi : seules des unités qui peuvent attaquer y entrent.
+rossyia-box-needs-attackers = { $place } est tenue par l’ennemi : seules des unités qui peuvent attaquer y entrent.
 rossyia-too-much-cavalry = { $cavalry } unités de cavalerie, c’est trop : l’armée peut en compter { $most } au plus.

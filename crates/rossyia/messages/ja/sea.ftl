@@ -30,5 +30,5 @@ rossyia-landing-weather = { $place }：この天候では上陸できません�
 rossyia-no-ships = この海には自軍の船がありません。
 rossyia-too-few-naval-points = この航海には海上輸送ポイント{ $cost }が必要ですが、残りは{ $left }です。
 rossyia-not-abroad = { $unit }は国外へ航海できないか、国外から戻れません。
-rossyia-box-held = { $place }は敵が支配しています。攻撃できるユニットだけが入れます。
+rossyia-box-needs-attackers = { $place }は敵が支配しています。攻撃できるユニットだけが入れます。
 rossyia-too-much-cavalry = 騎兵{ $cavalry }個は多すぎます。この軍の騎兵は{ $most }個までです。

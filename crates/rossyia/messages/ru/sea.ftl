@@ -30,5 +30,5 @@ rossyia-landing-weather = { $place }: в такую погоду десанта 
 rossyia-no-ships = У стороны нет судов на этом море.
 rossyia-too-few-naval-points = Переход стоит { $cost } морских очков; осталось { $left }.
 rossyia-not-abroad = { $unit } не уходит за границу или не возвращается оттуда.
-rossyia-box-held = { $place } держит противник: войдут только те, кто может атаковать.
+rossyia-box-needs-attackers = { $place } держит противник: войдут только те, кто может атаковать.
 rossyia-too-much-cavalry = Конных частей слишком много: { $cavalry }; в армии их может быть не более { $most }.
