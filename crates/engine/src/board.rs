@@ -39,7 +39,7 @@ pub struct Board {
     /// Parts of the plane that scenarios are played on: all of it where a scenario has none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub areas: Vec<Area>,
-    /// The kind of way of which a view tells who holds it, place by place: `rail`.
+    /// The kind of way of which a view tells who holds it, place by place: `railroad`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub held_ways: Option<String>,
     /// The grounds that are painted under the plane: a view says which. None for a board of places and ways.

@@ -129,6 +129,9 @@ pub struct Step {
     pub adds: i64,
     /// The sum so far.
     pub sum: i64,
+    /// Whether both count halves.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub halves: bool,
     /// Whether whoever gives the order should heed it: it is legal, and will have to be made good.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub warns: bool,
@@ -137,6 +140,6 @@ pub struct Step {
 impl Step {
     /// A line that adds so much to a sum.
     pub fn new(what: Spelled, adds: i64, sum: i64) -> Step {
-        Step { heading: None, what, adds, sum, warns: false }
+        Step { heading: None, what, adds, sum, halves: false, warns: false }
     }
 }

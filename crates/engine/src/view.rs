@@ -169,7 +169,7 @@ pub struct ZoneGround {
 /// Who holds something in a place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Holder {
-    /// What is held: a kind of way (`rail`), or the place itself (`town`).
+    /// What is held: the kind of way that the board names, or the place itself (`town`).
     pub what: SmolStr,
     /// Where.
     pub place: SmolStr,

@@ -6,7 +6,7 @@ use engine::face::Cell;
 use engine::view::{Holder, ZoneGround};
 use engine::{Face, Index, SmolStr};
 use hexgame::{Plane, hexagon, rectangle};
-use hexmap::ZoneKind;
+use hexmap::{WayKind, ZoneKind};
 
 use crate::calendar::Weather;
 use crate::counters::{Arm, Flag, Hq, Size, Unit};
@@ -18,7 +18,7 @@ use crate::scenarios::Scenario;
 use crate::state::State;
 
 /// What is held in a place, as views call it.
-const RAIL: &str = "rail";
+const RAIL: &str = WayKind::Rail.id();
 const TOWN: &str = "town";
 
 /// The outline of a hex, as the board lists them; boxes follow.
@@ -101,6 +101,7 @@ pub(crate) fn grounds(state: &State) -> Vec<ZoneGround> {
     let told = |(id, zone)| ZoneGround { zone: SmolStr::new_static(id), ground: ground(state.weather_in(zone)).into() };
     zones.map(told).to_vec()
 }
+
 /// Who holds cities and railways (X.control.1): of an area what lies in it.
 pub(crate) fn holders(data: &Data, state: &State) -> Vec<Holder> {
     let (grid, scenario) = (&data.map.grid, state.scenario(data));
@@ -120,7 +121,7 @@ pub(crate) fn holders(data: &Data, state: &State) -> Vec<Holder> {
 pub(crate) fn face_id(data: &Data, state: &State, counter: CounterIx) -> String {
     let id = data.ids.id(counter);
     match data.unit(counter) {
-        Some(unit) if unit.full.is_some() => side_of_train(id, state.full.contains(counter)),
+        Some(unit) if unit.full.is_some() => side_of_train(id, state.trains.full.contains(counter)),
         Some(unit) if state.steps(data, counter) < unit.steps => with_steps(id, state.steps(data, counter)),
         _ => id.to_owned(),
     }

@@ -2,7 +2,7 @@
 //! which decisions are made with a hand.
 
 use engine::view::{Acting, ActingStage, Hand, Phase, Stretch, Track};
-use engine::{Eyes, Game, Index, Message, SmolStr};
+use engine::{Eyes, Game, Message, SmolStr};
 
 use crate::args;
 use crate::data::Data;

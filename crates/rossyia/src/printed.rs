@@ -6,7 +6,7 @@ mod charts;
 mod politics;
 
 use engine::printed::{ChartWords, Marker, Piece, Printed, Sign};
-use engine::{Game, Index, Message, Spelled};
+use engine::{Game, Message, Spelled};
 
 use crate::appearance;
 use crate::data::Data;

@@ -1,10 +1,10 @@
 //! X.hidden.1: what everybody may see, what only a side may, and states that a seat cannot tell apart.
 
 use engine::view::{Counter, Track, Turn};
-use engine::{Chance, Eyes, Game, Index, Message, Seat, SmolStr, View};
+use engine::{Chance, Eyes, Game, Index, Message, Seat, SmolStr, Spelled, View, Word};
 
 use crate::game::Rossyia;
-use crate::ids::{CounterIx, OptionIx, Side};
+use crate::ids::{CounterIx, OptionIx, Side, TurnIx};
 use crate::places::WeatherZone;
 use crate::seats;
 use crate::state::State;
@@ -40,9 +40,9 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
     let turn = state.turn.index() - scenario.first_turn.index() + 1;
     let turn = Track::new("turn", turn as i64, scenario.turns() as i64);
     View {
-        stage: vec![game.spell(&turn_message(state.turn.0))],
+        stage: vec![turn_of(game, state.turn)],
         turns: (scenario.first_turn.0..=scenario.last_turn.0)
-            .map(|turn| Turn { what: game.spell(&turn_message(turn)), ground: SmolStr::default() })
+            .map(|turn| Turn { what: turn_of(game, TurnIx(turn)), ground: SmolStr::default() })
             .collect(),
         ground: appearance::ground(state.weather_in(WeatherZone::South)).into(),
         grounds: appearance::grounds(state),
@@ -56,8 +56,10 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
     }
 }
 
-fn turn_message(turn: u8) -> Message {
-    Message::by("X.turn.1", "rossyia-turn").with("turn", args::int(i32::from(turn) + 1))
+/// A turn by its number and its month.
+fn turn_of(game: &Rossyia, turn: TurnIx) -> Spelled {
+    let message = Message::by("X.turn.1", "rossyia-turn-of").with("turn", args::int(i32::from(turn.0) + 1));
+    game.spell(&message).with("month", Word::Name(game.data().ids.id(turn).into()))
 }
 
 /// Hand and pool of the enemy dealt anew; what was shown stays in his hand.

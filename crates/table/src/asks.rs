@@ -113,7 +113,8 @@ impl Table {
         let draft = draft.map_err(|fault| Refusal::unreadable(&fault))?;
         let why = self.journal.answer(seat, &Question::Why { order: draft.clone() });
         let odds = self.journal.answer(seat, &Question::Odds { order: draft }).ok();
-        let tells = |answer: &Answer| !(answer.outcomes.is_empty() && answer.derivation.is_empty() && answer.parts.is_empty());
+        let tells =
+            |answer: &Answer| !(answer.outcomes.is_empty() && answer.derivation.is_empty() && answer.parts.is_empty());
         let odds = odds.filter(tells);
         let (why, unexplained) = why.map_or_else(|breach| (Default::default(), Some(breach)), |why| (why, None));
         Ok(Reply::Explained { breach: breach.or(unexplained), why: Box::new(why), odds: odds.map(Box::new) })

@@ -1,4 +1,6 @@
 # Panels of the page.
+rossyia-turn-of = Turn { $turn } · { $month }
+    .short = { $month }
 rossyia-phase-start = Start of turn
     .short = Start
 rossyia-phase-politics = Politics

@@ -1,4 +1,6 @@
 # Panneaux de la page.
+rossyia-turn-of = Tour { $turn } · { $month }
+    .short = { $month }
 rossyia-phase-start = Début du tour
     .short = Début
 rossyia-phase-politics = Politique

@@ -1,4 +1,6 @@
 # ページのパネル。
+rossyia-turn-of = 第{ $turn }ターン · { $month }
+    .short = { $month }
 rossyia-phase-start = ターン開始
     .short = 開始
 rossyia-phase-politics = 政治

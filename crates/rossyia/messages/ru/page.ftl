@@ -1,4 +1,6 @@
 # Панели страницы.
+rossyia-turn-of = Ход { $turn } · { $month }
+    .short = { $month }
 rossyia-phase-start = Начало хода
     .short = Начало
 rossyia-phase-politics = Политика

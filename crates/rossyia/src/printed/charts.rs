@@ -1,7 +1,7 @@
 //! Charts of the military game: weather, Armt, coordination, attrition, movement, combat, boxes.
 
+use engine::Word;
 use engine::printed::{Cell, Chart, ChartWords, row, signed};
-use engine::{Index, Word};
 use hexmap::LinkBy;
 
 use super::Desk;

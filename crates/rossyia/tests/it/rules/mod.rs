@@ -1,6 +1,7 @@
 //! The rules, chapter by chapter. Each test names the clauses and checks it proves.
 
 mod activation;
+mod arms;
 mod armt;
 mod arrivals;
 mod command;
@@ -11,6 +12,8 @@ mod march;
 mod movement;
 mod rail;
 mod recreating;
+mod rivers;
+mod sea;
 mod sides;
 mod stacking;
 mod turn;
