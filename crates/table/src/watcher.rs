@@ -200,3 +200,18 @@ fn gone_counters(old: &[Counter], new: &[Counter]) -> Vec<SmolStr> {
     let gone = old.iter().enumerate().filter(|(at, counter)| !stays(*at, &counter.id));
     gone.map(|(_, counter)| counter.id.clone()).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_what_is_held_only_what_passed_to_others_is_told() {
+        let held = |what: &str, place: &str, by: &str| Holder { what: what.into(), place: place.into(), by: by.into() };
+        let before = [held("railroad", "1", "red"), held("town", "1", "red"), held("railroad", "2", "red")];
+        let now = [held("railroad", "1", "red"), held("town", "1", "white"), held("town", "3", "red")];
+        assert_eq!(other_holders(&before, &before), []);
+        let told = [held("town", "1", "white"), held("town", "3", "red"), held("railroad", "2", "")];
+        assert_eq!(other_holders(&before, &now), told);
+    }
+}

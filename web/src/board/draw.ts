@@ -387,7 +387,7 @@ export class Drawing {
   private names(inSight: (point: Point) => boolean): void {
     const scale = this.camera.scale;
     const sizes = { city: 0.205, town: 0.17, village: 0.128, station: 0.128 };
-    const least = { city: 10, town: 22, village: 60, station: 60 };
+    const least = { city: 7, town: 22, village: 60, station: 60 };
     const taken: { left: number; right: number; y: number; high: number }[] = [];
     for (const place of this.named) {
       if (!place.name || !place.rank || scale < least[place.rank] || !inSight(place)) continue;

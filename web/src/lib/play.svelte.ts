@@ -10,7 +10,7 @@ import type { GoingBack } from "./goingback";
 import { keyOf } from "./keys";
 import type { Link, LinkState } from "./link";
 import type { Answer, Asked, Change, Clause, Counter, Heading, Scene, Spelled, Title } from "./protocol";
-import type { SetPlan } from "./sets";
+import type { SetPlan } from "./setparts";
 import { namesIn, type Roll, Words } from "./words";
 
 export type Tab = "orders" | "stack" | "forces" | "journal" | "chat";

@@ -1120,6 +1120,8 @@ export type Step = {
   adds: number;
   /** The sum so far. */
   sum: number;
+  /** Whether both count halves. */
+  halves?: boolean;
   /** Whether whoever gives the order should heed it: it is legal, and will have to be made good. */
   warns?: boolean;
 };

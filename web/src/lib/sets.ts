@@ -3,19 +3,8 @@
 import { allOrders, ask } from "./asking";
 import { print, type Value } from "./notation";
 import type { Play } from "./play.svelte";
-import type { Answer, OrderPart, Spelled } from "./protocol";
-
-export interface SetPlan {
-  verb: string;
-  field: string;
-  /** Who goes against which place. */
-  pairs: [string, string][];
-  /** Who can go against each place. */
-  candidates: Map<string, string[]>;
-  /** The place whose card is unfolded. */
-  open: string | null;
-  explained: { breach: Spelled | null; why: Answer; odds: Answer | null } | null;
-}
+import type { OrderPart, Spelled } from "./protocol";
+import { partsOf, type SetPlan } from "./setparts";
 
 function pairsOf(value: Value | undefined): [string, string][] {
   return value?.kind === "placement" ? value.pairs : [];
@@ -52,19 +41,6 @@ export async function prepareSet(play: Play): Promise<void> {
 
 export function setOrder(play: Play, set: SetPlan): string {
   return print(play.title?.verbs ?? [], { verb: set.verb, fields: new Map([[set.field, { kind: "placement", pairs: set.pairs }]]) });
-}
-
-/** The places that are attacked, in the order in which they were chosen, and those whose duty is open. */
-export function partsOf(set: SetPlan): OrderPart[] {
-  const told = [...(set.explained?.odds?.parts ?? []), ...(set.explained?.why.parts ?? [])];
-  const parts = new Map<string, OrderPart>();
-  for (const [who, at] of set.pairs) {
-    const part = parts.get(at) ?? { at, who: [] };
-    parts.set(at, { ...part, who: [...part.who, who] });
-  }
-  if (set.open && !parts.has(set.open)) parts.set(set.open, { at: set.open, who: [] });
-  for (const part of told) parts.set(part.at, { ...parts.get(part.at), ...part, who: parts.get(part.at)?.who ?? [] });
-  return [...parts.values()];
 }
 
 /** Who could still join against a place: what the rules say of them, or everybody who can. */
