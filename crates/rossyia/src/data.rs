@@ -1,7 +1,7 @@
 //! Everything that does not change: the map, counters, tables and scenarios, read and judged once. A game owns its data, so
 //! that games with different data can be played side by side.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use engine::{Corrections, Fault, Index, Looks};
 use hexmap::{Direction, Grade, Map, Overprint, Source, Ways, read_map, read_overprint};
@@ -162,6 +162,8 @@ pub struct Data {
     pub nations: Nations,
     /// The scenarios.
     pub scenarios: Vec<Scenario>,
+    /// The English name of each id.
+    pub(crate) called: HashMap<String, String>,
 }
 
 /// What was placed, judged one by one.
@@ -229,7 +231,7 @@ impl Data {
         let factions_list: Vec<Faction> = all(factions.list("faction", &ids)?);
         let politics = read_politics(&politics, &options, &events, &ids)?;
         ids.listed::<ProgramIx>(politics.programs.ids().collect::<Vec<_>>());
-        let data = Data {
+        let mut data = Data {
             courses: Courses::new(&map, &river_systems),
             prices: Prices::new(&map, &ground, &tables, &factions_list),
             board: Board::new(&map, &ground, &bridges, &boxes),
@@ -255,7 +257,9 @@ impl Data {
             overprint,
             looks,
             ids,
+            called: HashMap::new(),
         };
+        data.called = data.index_of_names();
         data.judge_places().map_err(|reason| Fault::new("data/cities.toml", reason))?;
         for scenario in &data.scenarios {
             data.judge_scenario(scenario)

@@ -4,6 +4,7 @@ pub(crate) mod choices;
 mod countries;
 pub(crate) mod events;
 mod file;
+pub(crate) mod hands;
 mod interpreter;
 pub(crate) mod ongoing;
 pub(crate) mod playing;
@@ -11,7 +12,7 @@ pub(crate) mod pools;
 mod programs;
 pub(crate) mod targets;
 
-use engine::{Advance, Breach, Dice, Each, Events, Index, Interrupt, Message, Seat, Set};
+use engine::{Advance, Breach, Dice, Each, Events, Interrupt, Message, Seat, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::data::Data;
@@ -87,7 +88,10 @@ pub(crate) fn step(
         (Order::Pass, Frame::Playing { .. } | Frame::Reply { .. }) => {
             state.stack.pop();
         }
-        (Order::Choose(_) | Order::Target(_) | Order::Mark(_) | Order::Grant(..) | Order::Place(..), Frame::Effect { .. }) => {
+        (
+            Order::Choose(_) | Order::Target(_) | Order::Mark(_) | Order::Grant(..) | Order::Place(..),
+            Frame::Effect { .. },
+        ) => {
             return Some(choices::carry_out(data, state, order, dice, events).map(|()| None));
         }
         _ => return None,
@@ -150,9 +154,7 @@ fn phase(data: &Data, state: &mut State, step: PoliticalStep, told: &mut Events<
 pub(crate) fn asks(data: &Data, state: &State) -> Option<(Seat, Message, Option<&'static str>)> {
     let speaker = |side: Side| seats::speaker(data, state, side);
     match state.top() {
-        Frame::Playing { side } => {
-            Some((speaker(side), Message::by("X.options.1", "rossyia-ask-play"), Some("pass")))
-        }
+        Frame::Playing { side } => Some((speaker(side), Message::by("X.options.1", "rossyia-ask-play"), Some("pass"))),
         Frame::Reply { side, to } => {
             let ask = Message::by("X.options.1", "rossyia-ask-reply").with("option", args::option(to));
             Some((speaker(side), ask, Some("pass")))

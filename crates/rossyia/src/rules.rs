@@ -8,7 +8,9 @@ use crate::order::{Chosen, Order, Points};
 use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
-use crate::{activation, args, armt, arrivals, attrition, command, ground, income, initiative, rebuilding, sequence};
+use crate::{
+    activation, args, armt, arrivals, attrition, command, ground, income, initiative, politics, rebuilding, sequence,
+};
 
 /// Whether an order is legal.
 pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Result<(), Breach> {
@@ -20,14 +22,11 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
         Frame::Army { segment } if segment == wanted => Ok(()),
         _ => Err(Breach::of("I.B.6", "rossyia-not-in-this-segment")),
     };
-    if let Some(judged) = ground::check(data, state, side, order) {
+    let chapters = ground::check(data, state, side, order).or_else(|| politics::check(data, state, side, order));
+    if let Some(judged) = chapters {
         return judged;
     }
     match order {
-        Order::Play(option) => match state.top() {
-            Frame::Initiative { .. } => initiative::check_play(data, state, side, *option),
-            _ => Err(initiative::not_now(data, *option)),
-        },
         Order::Pass => match state.top() {
             Frame::Initiative { .. } => Ok(()),
             _ => activation::check_pass(data, state, side),
@@ -109,6 +108,9 @@ pub(crate) fn step(
 ) -> Result<Option<Order>, Interrupt> {
     let side = side_of(seat).unwrap_or(Side::White);
     if let Some(rest) = ground::step(data, state, order, events) {
+        return rest;
+    }
+    if let Some(rest) = politics::step(data, state, side, order, dice, events) {
         return rest;
     }
     match order {

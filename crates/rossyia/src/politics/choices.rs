@@ -113,9 +113,10 @@ pub(crate) fn spots(data: &Data, state: &State, effect: &Effect, counter: Counte
         Effect::DrawUnits { at, at_hq, .. } => {
             let cities = at.iter().copied().filter(held).map(|city| data.cities[city.index()].spot);
             let with_hq = at_hq.and_then(|hq| state.spot(data.counter_of(hq)));
-            let all: Vec<Spot> = cities.chain(with_hq).filter(|spot| {
-                state.scenario(data).in_play(&data.map.grid, &data.ids, *spot)
-            }).collect();
+            let all: Vec<Spot> = cities
+                .chain(with_hq)
+                .filter(|spot| state.scenario(data).in_play(&data.map.grid, &data.ids, *spot))
+                .collect();
             let roomy: Vec<Spot> = all.iter().copied().filter(fits).collect();
             // II.E.9: where nothing has room the limit gives way.
             if roomy.is_empty() { all } else { roomy }
@@ -305,7 +306,9 @@ fn place(
             control::take(data, state, counter, at, events);
         }
         events.tell(Seats::ALL, || {
-            Message::by("X.options.1", "rossyia-arrives").with("unit", args::counter(counter)).with("place", args::spot(at))
+            Message::by("X.options.1", "rossyia-arrives")
+                .with("unit", args::counter(counter))
+                .with("place", args::spot(at))
         });
     }
     if let Effect::Place { supplied: true, .. } = effect {

@@ -1,6 +1,6 @@
 //! Events: what makes them happen, and what they bring (`data/events.toml`, the triggers of scenarios).
 
-use engine::{Events, Index, Message, Seats};
+use engine::{Events, Message, Seats};
 
 use super::{Cause, EventLine, Holder, Holding, HqIs, JudgedAt, Occasion};
 use crate::data::Data;

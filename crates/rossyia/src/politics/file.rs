@@ -446,6 +446,17 @@ impl Politics {
         options.chain(events).chain(tables.flat_map(|line| &line.effect)).flat_map(Step::all)
     }
 
+    /// Lines of the event tables: the id of what they do, and what they are called.
+    pub(crate) fn named_lines(&self) -> impl Iterator<Item = (&str, &str)> {
+        let tables = [(Side::White, &self.event_tables.white), (Side::Bolshevik, &self.event_tables.bolshevik)];
+        tables.into_iter().flat_map(move |(side, lines)| {
+            lines.iter().filter_map(move |line| {
+                let program = self.programs.get(self.programs.of_line(side, line.roll)?)?;
+                Some((program.id.as_str(), line.name.as_str()))
+            })
+        })
+    }
+
     /// The entry with this number.
     pub fn entry(&self, entry: EntryIx) -> &Entry {
         &self.entries[entry.index()]

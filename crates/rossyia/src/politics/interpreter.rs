@@ -118,7 +118,8 @@ fn begin(
             let hqs = hq.iter().map(|&hq| data.counter_of(hq));
             let named = Counters::of(hqs.chain(units.iter().copied()));
             let gone_for_good = |one: CounterIx| state.place[one].standing() == Standing::Lost;
-            let come = named.filter(|one| state.spot(one).is_none() && (data.kinds.hqs.contains(one) || !gone_for_good(one)));
+            let come =
+                named.filter(|one| state.spot(one).is_none() && (data.kinds.hqs.contains(one) || !gone_for_good(one)));
             state.affairs.pending = come;
             remains(state, come.len() as u8 + with_units);
         }
@@ -192,7 +193,7 @@ fn perform(
             told_lasting(events, *turns);
         }
         Effect::EventTable { table } => roll_event(data, state, *table, dice, events)?,
-        Effect::AddOption { option, count } => pools::add(state, data, *option, *count, "III.B.5", events),
+        Effect::AddOption { option, count } => pools::bring(data, state, *option, *count, events),
         Effect::RemoveOption { option, from } => pools::remove(data, state, *option, from, events),
         Effect::Becomes { option, other } => becomes(state, *option, *other, events),
         Effect::Cancel {} => cancel(state, events),
@@ -205,7 +206,8 @@ fn perform(
         Effect::Roll { .. } => {
             let die = dice.roll(6, "X.options.1")?;
             events.tell(Seats::ALL, || Message::by("X.options.1", "rossyia-effect-die").with("die", Arg::Die(die)));
-            let branches = data.politics.programs.get(run.program).and_then(|one| one.branches.get(usize::from(run.step)));
+            let branches =
+                data.politics.programs.get(run.program).and_then(|one| one.branches.get(usize::from(run.step)));
             if let Some(program) = branches.and_then(|branches| branches.get(usize::from(die % 2))) {
                 state.stack.push(super::effect(*program, run.side));
             }

@@ -96,6 +96,11 @@ fn in_force<'d>(data: &'d Data, state: &'d State) -> impl Iterator<Item = (&'d C
     all.filter_map(|change| Some((change, data.politics.programs.effect(change.program, change.step)?)))
 }
 
+/// How many changes are in force.
+pub(crate) fn count(data: &Data, state: &State) -> usize {
+    in_force(data, state).count()
+}
+
 fn strikes(data: &Data, state: &State, change: &Change, target: &Target, counter: CounterIx) -> bool {
     match target.kind {
         TargetKind::Faction => targets::is_of(state, target.of.as_ref(), state.faction(data, counter)),
@@ -107,9 +112,7 @@ fn strikes(data: &Data, state: &State, change: &Change, target: &Target, counter
 macro_rules! changed {
     ($data:expr, $state:expr, $counter:expr, $field:ident) => {
         in_force($data, $state).filter_map(|(change, effect)| match effect {
-            Effect::Modify { target, $field: Some(value), .. }
-                if strikes($data, $state, change, target, $counter) =>
-            {
+            Effect::Modify { target, $field: Some(value), .. } if strikes($data, $state, change, target, $counter) => {
                 Some(*value)
             }
             _ => None,
@@ -209,7 +212,13 @@ pub(crate) fn played_by(data: &Data, state: &State, faction: FactionIx) -> Optio
 }
 
 /// What becomes of points or reinforcements of a faction, in a city if one is named.
-pub(crate) fn held_back(data: &Data, state: &State, what: Held, faction: FactionIx, at: Option<CityIx>) -> Option<Then> {
+pub(crate) fn held_back(
+    data: &Data,
+    state: &State,
+    what: Held,
+    faction: FactionIx,
+    at: Option<CityIx>,
+) -> Option<Then> {
     in_force(data, state).find_map(|(_, effect)| match effect {
         Effect::Hold { what: held, faction: of, at: only, then, .. } if *held == what && *of == faction => {
             (only.is_none() || *only == at).then_some(*then)

@@ -5,7 +5,7 @@ use engine::{Dice, Each, Events, Interrupt, Message, Seats};
 use super::{Moment, Returns, events, playing};
 use crate::args;
 use crate::data::Data;
-use crate::effects::OptionsIn;
+use crate::effects::{Effect, OptionsIn};
 use crate::ids::{BySide, OptionIx, Side};
 use crate::procedure::{Frame, PoliticalStep};
 use crate::scenarios::Scenario;
@@ -17,19 +17,27 @@ fn of_side(data: &Data, side: Side) -> impl Iterator<Item = OptionIx> + '_ {
     data.ids.all::<OptionIx>().filter(move |option| data.politics.options[option.index()].side == side)
 }
 
-/// III.B.3: a side's options as the scenario begins. Those that come with the dates of the options wait for them.
+/// III.B.3: a side's options as the scenario begins. Those that come with a date or an event wait for it.
 pub(crate) fn at_start(data: &Data, scenario: &Scenario, side: Side) -> Options {
     let pool = match side {
         Side::White => &scenario.pools.white,
         Side::Bolshevik => &scenario.pools.bolshevik,
     };
-    let dated = |option: OptionIx| match data.politics.options.get(option.index()) {
-        Some(info) if scenario.dated_options && info.side == side => info.added.iter().map(|added| added.count).sum(),
+    let by_event = |option: OptionIx| {
+        data.politics.steps().map(move |step| match step.effect {
+            Effect::AddOption { option: of, count } if of == option => count,
+            _ => 0,
+        })
+    };
+    let to_come = |option: OptionIx| match data.politics.options.get(option.index()) {
+        Some(info) if scenario.dated_options && info.side == side => {
+            info.added.iter().map(|added| added.count).chain(by_event(option)).sum()
+        }
         _ => 0,
     };
     Options {
         pool: Each::by(|option: OptionIx| pool.get(&option).copied().unwrap_or(0)),
-        to_come: Each::by(dated),
+        to_come: Each::by(to_come),
         ..Options::default()
     }
 }
@@ -40,10 +48,7 @@ pub(crate) fn renew(data: &Data, state: &mut State, events: &mut Events<'_>) {
     for option in data.ids.all::<OptionIx>() {
         let info = &data.politics.options[option.index()];
         for added in info.added.iter().filter(|added| added.turn == turn) {
-            let options = &mut state.options[info.side];
-            let count = added.count.min(options.to_come[option]);
-            options.to_come[option] -= count;
-            add(state, data, option, count, "III.B.5", events);
+            bring(data, state, option, added.count, events);
         }
     }
     if data.calendar.turns[turn.index()].months.contains(&1) {
@@ -51,15 +56,16 @@ pub(crate) fn renew(data: &Data, state: &mut State, events: &mut Events<'_>) {
     }
 }
 
-/// Counters come into the pool of the option's side.
-pub(crate) fn add(
-    state: &mut State,
-    data: &Data,
-    option: OptionIx,
-    count: u8,
-    clause: &'static str,
-    events: &mut Events<'_>,
-) {
+/// Counters that are still to come go into the pool (III.B.5).
+pub(crate) fn bring(data: &Data, state: &mut State, option: OptionIx, count: u8, events: &mut Events<'_>) {
+    let options = &mut state.options[data.politics.options[option.index()].side];
+    let count = count.min(options.to_come[option]);
+    options.to_come[option] -= count;
+    add(state, data, option, count, "III.B.5", events);
+}
+
+/// Counters go into the pool of the option's side.
+fn add(state: &mut State, data: &Data, option: OptionIx, count: u8, clause: &'static str, events: &mut Events<'_>) {
     if count == 0 {
         return;
     }
@@ -198,13 +204,7 @@ pub(crate) fn can_be_answered(data: &Data, option: OptionIx) -> bool {
 }
 
 /// All counters of an option, and of those that count as it, leave the game.
-pub(crate) fn remove(
-    data: &Data,
-    state: &mut State,
-    option: OptionIx,
-    from: &[OptionsIn],
-    events: &mut Events<'_>,
-) {
+pub(crate) fn remove(data: &Data, state: &mut State, option: OptionIx, from: &[OptionsIn], events: &mut Events<'_>) {
     for side in Side::ALL {
         for counter in data.ids.all::<OptionIx>() {
             let counts = counter == option || playing::kind(data, state, counter).option == option;

@@ -1,6 +1,5 @@
 //! Whom an effect can strike: the targets of `data/options.toml`.
 
-use engine::Index;
 use hexmap::HexIx;
 
 use crate::control;
