@@ -9,7 +9,7 @@ use crate::ids::{CityIx, CounterIx, FactionIx, RailIx, Side, Spot, Whereabouts};
 use crate::order::Order;
 use crate::places::WeatherZone;
 use crate::state::State;
-use crate::{args, level, movement, setup, sources, zones};
+use crate::{args, level, movement, setup, sources, trains, zones};
 
 /// The city at a spot.
 pub(crate) fn city_at(data: &Data, spot: Spot) -> Option<CityIx> {
@@ -88,6 +88,7 @@ pub(crate) fn take(data: &Data, state: &mut State, unit: CounterIx, at: Spot, ev
             .with("faction", args::faction(owner))
     });
     level::city(data, state, city, before, owner, events);
+    trains::city_passes(data, state, city, owner, events);
 }
 
 /// A city and the rail in it pass to a faction.
