@@ -228,19 +228,20 @@ impl Data {
         );
         let tables = read_tables(&tables, &ids)?;
         let river_systems: Vec<RiverSystem> = all(cities.list("river_system", &ids)?);
+        let seas: Vec<Sea> = all(cities.list("sea", &ids)?);
         let factions_list: Vec<Faction> = all(factions.list("faction", &ids)?);
         let politics = read_politics(&politics, &options, &events, &ids)?;
         ids.listed::<ProgramIx>(politics.programs.ids().collect::<Vec<_>>());
         let mut data = Data {
-            courses: Courses::new(&map, &river_systems),
+            courses: Courses::new(&map, &river_systems, divided_river(&tables, &city_list, &ids)),
             prices: Prices::new(&map, &ground, &tables, &factions_list),
-            board: Board::new(&map, &ground, &bridges, &boxes),
+            board: Board::new(&map, &ground, &bridges, &seas, &boxes),
             kinds: Kinds::new(&ids, &units, &hqs, &tables.zoc),
             ground,
             cities: city_list,
             junction_owners: junction_owners(&cities, &ids)?,
             bridges,
-            seas: all(cities.list("sea", &ids)?),
+            seas,
             boxes,
             edges: all(cities.list("edge", &ids)?),
             closed: all(cities.list("closed", &ids)?),
@@ -464,6 +465,15 @@ fn read_politics(
     Ok(politics)
 }
 
+/// The river system that is divided, and where (VI.G.6).
+fn divided_river<'a>(tables: &'a Tables, cities: &[City], ids: &Ids) -> Option<(&'a str, hexmap::HexIx)> {
+    let volga = &tables.river.volga;
+    match ids.whereabouts(cities[volga.divide.index()].spot) {
+        Whereabouts::Hex(hex) => Some((&volga.system, hex)),
+        Whereabouts::Box(_) => None,
+    }
+}
+
 fn read_tables(file: &DataFile<'_>, ids: &Ids) -> Result<Tables, Fault> {
     file.only(&[
         "armt",
@@ -480,6 +490,7 @@ fn read_tables(file: &DataFile<'_>, ids: &Ids) -> Result<Tables, Fault> {
         "river",
         "naval",
         "rebuild",
+        "army",
         "supply",
         "box",
     ])?;
@@ -498,6 +509,7 @@ fn read_tables(file: &DataFile<'_>, ids: &Ids) -> Result<Tables, Fault> {
         river: file.part("river", ids)?,
         naval: file.part("naval", ids)?,
         rebuild: file.part("rebuild", ids)?,
+        army: file.part("army", ids)?,
         supply: file.part("supply", ids)?,
         boxes: file.part("box", ids)?,
     };
