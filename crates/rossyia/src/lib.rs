@@ -56,6 +56,7 @@ mod armt;
 mod arrivals;
 mod attrition;
 mod board;
+mod boxes;
 mod calendar;
 mod cards;
 mod command;
