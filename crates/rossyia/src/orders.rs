@@ -8,13 +8,14 @@ use crate::order::{Chosen, Order, Points};
 use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
-use crate::{armt, arrivals, attrition, command, movement, rules, sequence};
+use crate::{armt, arrivals, attrition, combat, command, movement, rules, sequence};
 
 /// Orders that are legal for the seat now.
 pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
     let (Some(_), Some(side)) = (sequence::decision(data, state, seat), side_of(seat)) else { return };
     let start = out.len();
     match state.top() {
+        _ if combat::orders(data, state, out) => {}
         Frame::Initiative { .. } => {
             out.push(Order::Pass);
             out.extend(data.ids.all::<OptionIx>().map(Order::Play));
@@ -54,7 +55,7 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
         Frame::Excess { at, .. } => {
             out.extend(state.at(at).iter().map(|unit| Order::Disband(Counters::one(unit))));
         }
-        Frame::Army { segment: Segment::Move } | Frame::Independent { segment: Segment::Move, .. } => {
+        Frame::Army { segment: Segment::Move | Segment::ReserveMove } | Frame::Independent { segment: Segment::Move, .. } => {
             out.push(Order::Done);
             movement::steps(data, state, out);
         }
