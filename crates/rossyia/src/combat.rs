@@ -78,7 +78,7 @@ pub(crate) fn step(
     match order {
         Order::Reserve(who) => reserves::keep(state, *who, events),
         Order::Attack(pairs) => {
-            announce::announce(data, state, pairs, events);
+            announce::announce(state, pairs, events);
             announced(state);
         }
         Order::Resolve(at, with) => {

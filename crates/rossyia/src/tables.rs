@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use crate::calendar::{Faces, Weather, judge_faces};
 use crate::counters::Arm;
-use crate::ids::{BoxIx, CityIx, FactionIx, SeaIx, Side, TurnIx};
+use crate::ids::{BoxIx, CityIx, FactionIx, Factions, SeaIx, Side, TurnIx};
 use crate::places::Terrain;
 
 pub use combat::*;
@@ -168,6 +168,7 @@ pub struct Stacking {
     pub rail_hex: u8,
     pub mountain: u8,
     pub armored_trains: u8,
+    pub mixed_with: Factions,
 }
 
 /// What it costs to enter a hex, by class.

@@ -124,7 +124,7 @@ fn check_breakthrough(
 pub(crate) fn go(data: &Data, state: &mut State, who: Counters, path: &[Spot], events: &mut Events<'_>) {
     let (Some(first), Some(&end), Some(target)) = (who.first(), path.last(), state.battle.target) else { return };
     for &spot in path {
-        movement::enter(data, state, who, spot);
+        movement::enter(data, state, who, spot, events);
     }
     state.battle.gone = state.battle.gone.or(who);
     if end != target {

@@ -362,7 +362,7 @@ pub(crate) fn is_possible(data: &Data, state: &State) -> bool {
 }
 
 /// The combats are announced (VII.A.1).
-pub(crate) fn announce(data: &Data, state: &mut State, pairs: &[(CounterIx, Spot)], events: &mut Events<'_>) {
+pub(crate) fn announce(state: &mut State, pairs: &[(CounterIx, Spot)], events: &mut Events<'_>) {
     let Ok(plan) = Plan::read(pairs) else { return };
     state.combats = [Combat::default(); COMBATS];
     for (index, (target, units)) in plan.combats().enumerate() {
