@@ -1,12 +1,13 @@
 //! VII.N: independent units, played like one activation when all HQs are done.
 
-use engine::{Advance, Arg, Dice, Events, Interrupt, Message, Seats};
+use engine::{Advance, Arg, Breach, Dice, Events, Interrupt, Message, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::combat::{self, losses};
 use crate::control::{city_at, may_use};
 use crate::data::Data;
 use crate::ids::{CounterIx, Counters, FactionIx, Side, Spot};
+use crate::order::{Order, Points};
 use crate::places::CitySize;
 use crate::procedure::{Bearers, Condition, Frame, Segment};
 use crate::sequence::go_on;
@@ -45,6 +46,31 @@ pub(crate) fn supplies(data: &Data, state: &State, faction: FactionIx, at: Spot)
 pub(crate) fn is_sheltered(data: &Data, state: &State, unit: CounterIx) -> bool {
     data.kinds.trains.contains(unit)
         || state.spot(unit).is_some_and(|at| supplies(data, state, state.faction(data, unit), at))
+}
+
+/// Whether an independent unit is in supply for what it is about to do: where it stands, where its movement began, or where
+/// it goes (VII.N.3, VII.N.7, VII.N.10). Units of an activation are not asked.
+pub(crate) fn check_supplied(
+    data: &Data,
+    state: &State,
+    unit: CounterIx,
+    to: Spot,
+    clause: &'static str,
+) -> Result<(), Breach> {
+    let Frame::Independent { .. } = state.top() else { return Ok(()) };
+    let supplied = state.independent.sheltered.contains(unit)
+        || is_sheltered(data, state, unit)
+        || supplies(data, state, state.faction(data, unit), to);
+    match supplied {
+        true => Ok(()),
+        false => Err(Breach::of(clause, "rossyia-independent-unsupplied").with("unit", args::counter(unit))),
+    }
+}
+
+/// Steps and units to restore, one by one.
+pub(crate) fn orders(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
+    let hurt = units(data, state, side).filter(|unit| state.hits[unit] > 0);
+    out.extend(hurt.iter().map(|unit| Order::Replace(unit, Points(1))));
 }
 
 /// Movement begins: who is in supply there is remembered.

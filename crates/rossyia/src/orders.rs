@@ -8,7 +8,7 @@ use crate::order::{Chosen, Order, Points};
 use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
-use crate::{armt, arrivals, attrition, combat, command, control, movement, rules, sequence};
+use crate::{armt, arrivals, attrition, combat, command, control, independent, movement, rules, sequence};
 
 /// Orders that are legal for the seat now.
 pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
@@ -42,6 +42,10 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
         Frame::Army { segment: Segment::Spend } => {
             let most = armt::most(data, state, state.activation.army());
             out.extend((0..=most).map(|points| Order::Spend(Points(points))));
+        }
+        Frame::Independent { side, segment: Segment::Replace, .. } => {
+            out.push(Order::Done);
+            independent::orders(data, state, side, out);
         }
         Frame::Army { segment: Segment::Replace } => {
             out.push(Order::Done);

@@ -20,7 +20,7 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
         _ => return Err(Breach::of("IV.0.1", "rossyia-out-of-turn")),
     };
     let in_segment = |wanted: Segment| match state.top() {
-        Frame::Army { segment } if segment == wanted => Ok(()),
+        Frame::Army { segment } | Frame::Independent { segment, .. } if segment == wanted => Ok(()),
         _ => Err(Breach::of("I.B.6", "rossyia-not-in-this-segment")),
     };
     if let Some(judged) = ground::check(data, state, side, order).or_else(|| combat::check(data, state, order)) {

@@ -104,3 +104,5 @@ rossyia-too-many-hits = { $unit } cannot take so many losses.
 rossyia-too-many-stacks = The Armt spent let so many stacks attack: { $most }.
 rossyia-train-flees = The stack of { $unit } is wiped out; the train flees.
 rossyia-train-lost = { $unit } finds no way along the rails and is lost.
+rossyia-independent-unsupplied = { $unit } is not in supply.
+rossyia-not-independent = { $unit } is no independent unit of this side.

@@ -104,3 +104,5 @@ rossyia-too-many-hits = { $unit } — столько потерь понести
 rossyia-too-many-stacks = Потраченные Armt позволяют атаковать стопкам: { $most }.
 rossyia-train-flees = Стопка уничтожена; бронепоезд уходит: { $unit }.
 rossyia-train-lost = { $unit } — пути по рельсам нет, бронепоезд потерян.
+rossyia-independent-unsupplied = { $unit } — без снабжения.
+rossyia-not-independent = { $unit } — не самостоятельная часть этой стороны.

@@ -105,11 +105,15 @@ pub(crate) fn reckon<'d, N: Notes>(
     let table = data.tables.crt.on(ground).unwrap_or(&data.tables.crt.clear);
     let (shift, terror) = shifts(data, state, clash, ground, &mut book.shift);
     let odds = Odds::of(attack, defence);
-    // VII.E.8: below 1.00 only where the table has such a column.
-    let open = odds.filter(|odds| *odds >= table.columns[0].min(Odds::Even));
-    let column = open.and_then(|odds| table.column(odds, shift));
+    let column = column(table, odds, shift);
     let modifier = modifiers(data, state, clash, (attack_shock, defence_shock), with, &mut book.modifier);
     Reckoning { attack, defence, attack_shock, defence_shock, table, odds, shift, column, modifier, terror }
+}
+
+/// The column that an attack uses; none where it is not allowed (VII.A.10). Below 1.00 only open ground is attacked (VII.E.8).
+pub(crate) fn column(table: &CrtTable, odds: Option<Odds>, shift: i8) -> Option<usize> {
+    let open = odds.filter(|odds| *odds >= table.columns[0].min(Odds::Even));
+    open.and_then(|odds| table.column(odds, shift))
 }
 
 /// Without a word of explanation.

@@ -3,6 +3,7 @@
 mod activation;
 mod armt;
 mod arrivals;
+mod combat;
 mod command;
 mod income;
 mod initiative;
