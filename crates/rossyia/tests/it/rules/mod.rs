@@ -3,7 +3,6 @@
 mod activation;
 mod armt;
 mod arrivals;
-mod combat;
 mod command;
 mod income;
 mod initiative;
