@@ -102,7 +102,5 @@ rossyia-too-many-attacks = The Armt spent allow so many attacks: { $most }.
 rossyia-too-many-combats = So many combats at most are announced at once: { $most }.
 rossyia-too-many-hits = { $unit } cannot take so many losses.
 rossyia-too-many-stacks = The Armt spent let so many stacks attack: { $most }.
-rossyia-train-flees = The stack of { $unit } is wiped out; the train flees.
-rossyia-train-lost = { $unit } finds no way along the rails and is lost.
 rossyia-independent-unsupplied = { $unit } is not in supply.
 rossyia-not-independent = { $unit } is no independent unit of this side.

@@ -102,7 +102,5 @@ rossyia-too-many-attacks = Les Armt dépensés permettent tant d'attaques : { $m
 rossyia-too-many-combats = On annonce au plus tant de combats à la fois : { $most }.
 rossyia-too-many-hits = { $unit } ne peut pas subir autant de pertes.
 rossyia-too-many-stacks = Les Armt dépensés laissent attaquer tant de piles : { $most }.
-rossyia-train-flees = La pile de { $unit } est anéantie ; le train s'enfuit.
-rossyia-train-lost = { $unit } ne trouve pas d'issue sur les rails et est perdu.
 rossyia-independent-unsupplied = { $unit } n'est pas ravitaillée.
 rossyia-not-independent = { $unit } n'est pas une unité indépendante de ce camp.

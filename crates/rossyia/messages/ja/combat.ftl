@@ -102,7 +102,5 @@ rossyia-too-many-attacks = 消費したArmtで可能な攻撃数：{ $most }。
 rossyia-too-many-combats = 一度に宣言できる戦闘数：{ $most }まで。
 rossyia-too-many-hits = { $unit }はその数の損害を受けられません。
 rossyia-too-many-stacks = 消費したArmtで攻撃できるスタック数：{ $most }。
-rossyia-train-flees = { $unit }のスタックは全滅。列車は逃走します。
-rossyia-train-lost = { $unit }は線路上に逃げ道がなく、失われました。
 rossyia-independent-unsupplied = { $unit }は補給下にありません。
 rossyia-not-independent = { $unit }はこの陣営の独立ユニットではありません。

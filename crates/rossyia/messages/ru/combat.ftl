@@ -102,7 +102,5 @@ rossyia-too-many-attacks = Потраченные Armt позволяют ата
 rossyia-too-many-combats = За раз объявляется боёв не более: { $most }.
 rossyia-too-many-hits = { $unit } — столько потерь понести не может.
 rossyia-too-many-stacks = Потраченные Armt позволяют атаковать стопкам: { $most }.
-rossyia-train-flees = Стопка уничтожена; бронепоезд уходит: { $unit }.
-rossyia-train-lost = { $unit } — пути по рельсам нет, бронепоезд потерян.
 rossyia-independent-unsupplied = { $unit } — без снабжения.
 rossyia-not-independent = { $unit } — не самостоятельная часть этой стороны.

@@ -4,14 +4,13 @@ use engine::{Breach, Events, Message, Seats};
 use hexmap::HexIx;
 
 use super::battle::Battle;
-use super::strength;
-use crate::counters::Arm;
 use crate::data::Data;
-use crate::ids::{CounterIx, Counters, Side, Spot, Whereabouts};
+use crate::ids::{Counters, Side, Spot, Whereabouts};
 use crate::order::Order;
 use crate::procedure::{CombatStage, Frame};
 use crate::state::State;
-use crate::{args, movement, stacking, zones};
+use crate::armor::breaks_through;
+use crate::{args, movement, stacking, trains, zones};
 
 /// The hex that was fought for.
 fn prize(data: &Data, state: &State) -> Option<HexIx> {
@@ -19,11 +18,6 @@ fn prize(data: &Data, state: &State) -> Option<HexIx> {
         Whereabouts::Hex(hex) => Some(hex),
         Whereabouts::Box(_) => None,
     }
-}
-
-/// Whether a unit goes on after an advance (VII.L.3, VII.L.6).
-fn breaks_through(data: &Data, unit: CounterIx) -> bool {
-    matches!(strength::arm(data, unit), Arm::Cavalry | Arm::Armor | Arm::Motorized)
 }
 
 /// Whether anybody could advance.
@@ -123,6 +117,7 @@ fn check_breakthrough(
 /// They advance, and take what they come to.
 pub(crate) fn go(data: &Data, state: &mut State, who: Counters, path: &[Spot], events: &mut Events<'_>) {
     let (Some(first), Some(&end), Some(target)) = (who.first(), path.last(), state.battle.target) else { return };
+    let who = trains::with_riders(data, state, who);
     for &spot in path {
         movement::enter(data, state, who, spot, events);
     }

@@ -9,7 +9,7 @@ use crate::data::Data;
 use crate::ids::{CounterIx, Counters, Side, Spot, Whereabouts};
 use crate::procedure::{Combat, Frame, Segment};
 use crate::state::{COMBATS, State};
-use crate::{args, armt, independent, supply, zones};
+use crate::{args, armt, independent, supply, trains, zones};
 
 /// Who attacks what: a set of combats.
 #[derive(Debug, Clone, Copy)]
@@ -193,7 +193,7 @@ fn is_ram(data: &Data, state: &State, plan: &Plan, from: HexIx) -> bool {
     let here = |unit: CounterIx| state.hex(data, unit) == Some(from);
     let mut combats = plan.combats().filter(|(_, units)| units.iter().any(here));
     match (combats.next(), combats.next()) {
-        (Some((_, units)), None) => units.meets(&data.kinds.trains) && units.iter().all(here),
+        (Some((_, units)), None) => trains::rams(data, state, units),
         _ => false,
     }
 }

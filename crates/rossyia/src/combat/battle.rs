@@ -40,26 +40,23 @@ pub(crate) struct Battle {
 }
 
 impl Battle {
-    /// Those of a set that are still on the board.
-    fn living(state: &State, units: Counters) -> Counters {
-        units.filter(|unit| state.spot(unit).is_some())
-    }
-
     /// Attackers that are left.
     pub(crate) fn attackers_left(state: &State) -> Counters {
-        Battle::living(state, state.battle.attackers)
+        state.battle.attackers.filter(|unit| state.spot(unit).is_some())
     }
 
-    /// Defenders that are left.
+    /// Defenders that are left in the hex.
     pub(crate) fn defenders_left(state: &State) -> Counters {
-        Battle::living(state, state.battle.defenders)
+        state.battle.defenders.filter(|unit| state.spot(unit).is_some() && state.spot(unit) == state.battle.target)
     }
 
     /// Those of the loser that have still to go back.
     pub(crate) fn to_go(state: &State) -> Counters {
-        let battle = &state.battle;
-        let losers = if battle.attacker_beaten { battle.attackers } else { battle.defenders };
-        Battle::living(state, losers).without(battle.gone)
+        let losers = match state.battle.attacker_beaten {
+            true => Battle::attackers_left(state),
+            false => Battle::defenders_left(state),
+        };
+        losers.without(state.battle.gone)
     }
 
     /// The side that is beaten.
@@ -243,7 +240,7 @@ pub(crate) fn advance(data: &Data, state: &mut State, stage: CombatStage, events
 
 /// Losses are borne: who is left, and who has to go (VII.H.9, VII.I.8, VII.K.1).
 fn decide(data: &Data, state: &mut State, events: &mut Events<'_>) -> Advance {
-    if retreat::trains_flee(data, state, events) {
+    if retreat::trains_flee(data, state) {
         return Advance::Ran;
     }
     let (attackers, defenders) = (Battle::attackers_left(state), Battle::defenders_left(state));
@@ -289,8 +286,7 @@ pub(crate) fn stand(data: &Data, state: &mut State, events: &mut Events<'_>) {
 
 /// Somebody has stood or gone: the victor advances if the hex is free (VII.L.1).
 fn after(data: &Data, state: &mut State) {
-    let held = Battle::defenders_left(state).filter(|unit| state.spot(unit) == state.battle.target);
-    let won = held.is_empty() && !Battle::attackers_left(state).is_empty();
+    let won = Battle::defenders_left(state).is_empty() && !Battle::attackers_left(state).is_empty();
     match won && super::advance::is_possible(data, state) {
         true => go_on(state, Frame::Combat { stage: CombatStage::Advance }),
         false => finish(state),

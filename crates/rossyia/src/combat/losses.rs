@@ -4,13 +4,13 @@ use engine::{Breach, Events, Message, Seats};
 
 use super::battle::Battle;
 use super::strength;
-use crate::counters::{Arm, Flag};
+use crate::counters::Flag;
 use crate::data::Data;
 use crate::ids::{CounterIx, Counters, Side, Spot};
 use crate::order::Order;
 use crate::procedure::{Bearers, Frame};
 use crate::state::State;
-use crate::{args, independent, supply};
+use crate::{args, armor, independent, supply};
 
 /// How many ways to lay hits are listed.
 const LISTED: usize = 120;
@@ -82,7 +82,7 @@ fn shock_duty(data: &Data, state: &State, of: Bearers, hits: u8) -> (u8, Counter
 /// The armour that has to take the first loss (VIII.C.6).
 fn armour_due(data: &Data, state: &State, of: Bearers) -> Counters {
     match of == Bearers::Attackers && state.battle.armour_first {
-        true => bearers(data, state, of).filter(|unit| strength::arm(data, unit) == Arm::Armor),
+        true => bearers(data, state, of).filter(|unit| armor::is_armor(data, unit)),
         false => Counters::NONE,
     }
 }

@@ -6,13 +6,13 @@ use engine::{Breach, Message};
 
 use super::strength::{self, Between, Clash};
 use crate::calendar::Weather;
-use crate::counters::{Arm, Role};
+use crate::counters::Role;
 use crate::data::Data;
 use crate::ids::{Counters, HqIx, Side};
 use crate::places::Terrain;
 use crate::state::{Hqs, State};
 use crate::tables::{CrtCell, CrtTable, CrtZone, Odds};
-use crate::{args, armt};
+use crate::{args, armor, armt};
 
 /// The chapters of a reckoning, each with its lines. Strength and shock are in half points.
 #[derive(Debug, Clone, Default)]
@@ -165,15 +165,12 @@ fn shifts(data: &Data, state: &State, clash: &Clash, ground: Terrain, notes: &mu
         shift += table.minor_river_shift;
         notes.note(|| Message::by("VII.E.9", "rossyia-odds-minor-river"), i64::from(table.minor_river_shift));
     }
-    let frightens = |unit| strength::arm(data, unit) == Arm::Armor && state.side(data, unit) == Some(Side::White);
-    let terror = table.armor_terror.iter().find(|terror| state.turn <= terror.upto);
-    match terror.filter(|_| strength::is_city(ground) && clash.attackers.iter().any(frightens)) {
-        Some(terror) => {
-            notes.note(|| Message::by("VIII.C.5", "rossyia-odds-terror"), i64::from(terror.shift));
-            (shift + terror.shift, true)
-        }
-        None => (shift, false),
+    let side = clash.attackers.first().and_then(|unit| state.side(data, unit)).unwrap_or(Side::Bolshevik);
+    let terror = armor::terror(data, state, side, clash.attackers, strength::is_city(ground));
+    if terror != 0 {
+        notes.note(|| Message::by("VIII.C.5", "rossyia-odds-terror"), i64::from(terror));
     }
+    (shift + terror, terror != 0)
 }
 
 /// What is added to the die (VII.G.9).

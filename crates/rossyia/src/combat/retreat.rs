@@ -12,7 +12,7 @@ use crate::place::Standing;
 use crate::procedure::{Bearers, CombatStage, Frame};
 use crate::sequence::go_on;
 use crate::state::State;
-use crate::{args, movement, stacking, supply};
+use crate::{args, movement, stacking, supply, trains};
 
 /// The longest way back that the tables can ask for.
 const LONGEST: usize = 4;
@@ -229,6 +229,7 @@ pub(crate) fn go(data: &Data, state: &mut State, who: Counters, path: &[Spot], e
         true => who,
         false => who.or(mine.and(data.kinds.hqs)),
     };
+    let who = trains::with_riders(data, state, who);
     let hits = dear_hexes(data, state, side, who, path) * data.tables.combat.retreat.enemy_zoc_hex;
     for counter in who.iter() {
         state.put(data, counter, Standing::At(end));
@@ -244,15 +245,14 @@ pub(crate) fn go(data: &Data, state: &mut State, who: Counters, path: &[Spot], e
     losses::demand(data, state, side, Bearers::Group, hits, events);
 }
 
-/// What cannot go after all: a train is lost, others stand where they are and pay for it; whether there was any
+/// What cannot go after all: a train flees or is lost, others stand where they are and pay for it; whether there was any
 /// (X.retreat.1, X.retreat.5).
 pub(crate) fn abandon_stranded(data: &Data, state: &mut State, events: &mut Events<'_>) -> bool {
     let Some(group) = groups(data, state).into_iter().find(|group| !has_way(data, state, *group)) else { return false };
     state.battle.gone = state.battle.gone.or(group);
     if group.meets(&data.kinds.trains) {
-        for train in group.iter() {
-            state.eliminate(data, train, true);
-            events.tell(Seats::ALL, || Message::by("X.retreat.5", "rossyia-train-lost").with("unit", args::counter(train)));
+        if let Some(at) = group.first().and_then(|train| state.spot(train)) {
+            trains::flee(state, state.battle.loser(), at);
         }
         return true;
     }
@@ -262,20 +262,16 @@ pub(crate) fn abandon_stranded(data: &Data, state: &mut State, events: &mut Even
     true
 }
 
-/// VIII.A.19: of a stack that is wiped out its train gets away, if it can; whether one does.
-pub(crate) fn trains_flee(data: &Data, state: &mut State, events: &mut Events<'_>) -> bool {
+/// VIII.A.19: of a stack that is wiped out its train gets away, if it can; whether there is one.
+pub(crate) fn trains_flee(data: &Data, state: &mut State) -> bool {
     let left = Battle::defenders_left(state);
     let had_others = !state.battle.defenders.is_within(&data.kinds.trains);
     if left.is_empty() || !left.is_within(&data.kinds.trains) || !had_others || Battle::attackers_left(state).is_empty() {
         return false;
     }
-    state.battle.attacker_beaten = false;
-    let first = left.first();
-    events.tell(Seats::ALL, || {
-        let message = Message::by("VIII.A.19", "rossyia-train-flees");
-        first.map_or(message.clone(), |train| message.with("unit", args::counter(train)))
-    });
-    go_on(state, Frame::Combat { stage: CombatStage::Retreat });
+    if let (Some(target), Some(side)) = (state.battle.target, state.battle.side) {
+        trains::flee(state, side.enemy(), target);
+    }
     true
 }
 

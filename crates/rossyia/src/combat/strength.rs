@@ -10,7 +10,7 @@ use crate::data::Data;
 use crate::ids::{CounterIx, Counters, Spot, Whereabouts};
 use crate::places::{CitySize, Terrain};
 use crate::state::State;
-use crate::{args, control, stacking};
+use crate::{args, armor, control, stacking, trains};
 
 /// Who fights whom, and where (X.combat.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,14 +64,7 @@ pub(crate) fn bank(data: &Data, from: HexIx, to: HexIx) -> Between {
 
 /// Combat and shock as the counter shows them (VII.B.2, VIII.A.11).
 pub(crate) fn printed(data: &Data, state: &State, unit: CounterIx) -> [u8; 2] {
-    match data.unit(unit) {
-        Some(of) => match (of.full, of.reduced) {
-            (Some(full), _) if state.full.contains(unit) => full,
-            (_, Some(reduced)) => reduced,
-            _ => [of.combat, of.shock],
-        },
-        None => [0, 0],
-    }
+    trains::values(data, state, unit, false)
 }
 
 /// Whether it has the advantages of engineers (X.unit.1).
@@ -87,8 +80,7 @@ pub(crate) fn arm(data: &Data, unit: CounterIx) -> Arm {
 pub(crate) fn is_exempt(data: &Data, unit: CounterIx, ground: Terrain) -> bool {
     match arm(data, unit) {
         Arm::Artillery | Arm::HeavyArtillery | Arm::ArmoredTrain => true,
-        Arm::Armor => ground == Terrain::Clear,
-        _ => false,
+        _ => armor::is_exempt(data, unit, ground),
     }
 }
 
@@ -157,12 +149,13 @@ fn shock(data: &Data, state: &State, unit: CounterIx, ground: Terrain, lies: Bet
             notes.note(|| line("VII.F.4", "rossyia-odds-cavalry-city", unit), i64::from(left) - i64::from(points));
             left
         }
-        Arm::Armor if ground == Terrain::Clear && lies == Between::Nothing => {
-            let left = points * u16::from(data.tables.combat.armor_shock_in_clear);
-            notes.note(|| line("VII.J.8", "rossyia-odds-armour-open", unit), i64::from(left) - i64::from(points));
+        _ => {
+            let left = points * u16::from(armor::shock_factor(data, unit, ground, lies != Between::Nothing));
+            if left > points {
+                notes.note(|| line("VII.J.8", "rossyia-odds-armour-open", unit), i64::from(left) - i64::from(points));
+            }
             left
         }
-        _ => points,
     };
     across(data, unit, left, lies, "VII.F.3", notes)
 }
@@ -179,11 +172,9 @@ pub(crate) fn defence_shock(data: &Data, state: &State, unit: CounterIx, target:
 
 /// The combat strength of a defender, in half points: a train counts 1 (VIII.A.2).
 pub(crate) fn defence(data: &Data, state: &State, unit: CounterIx, notes: &mut impl Notes) -> u16 {
-    let points = match arm(data, unit) {
-        Arm::ArmoredTrain => 2 * u16::from(data.tables.combat.armored_train_defence),
-        _ => 2 * u16::from(printed(data, state, unit)[0]),
-    };
-    let clause = if arm(data, unit) == Arm::ArmoredTrain { "VIII.A.2" } else { "VII.E.1" };
+    let train = data.kinds.trains.contains(unit);
+    let points = 2 * u16::from(trains::values(data, state, unit, train)[0]);
+    let clause = if train { "VIII.A.2" } else { "VII.E.1" };
     notes.note(|| line(clause, "rossyia-odds-unit", unit), i64::from(points));
     points
 }

@@ -1,10 +1,10 @@
 //! Situations and facts of combat.
 //!
 //! `given`: `segment announce|fight|reserve announce|name reserve`, `COUNTERS were attacked`, `COUNTERS attacked`, `COUNTERS
-//! marched`, `COUNTERS in reserve`, `COUNTERS full` (Red trains), `joint HQ COUNTERS` (a second army in the activation, and
+//! marched`, `COUNTERS in reserve`, `joint HQ COUNTERS` (a second army in the activation, and
 //! `joint spent 1`), `army had armt`, `last attacks SIDE` (of its independent units), `last wear SIDE` (their attrition).
 
-use engine::{Index, Stack};
+use engine::Stack;
 
 use super::{counters, hex, named, number, side, spot};
 use crate::combat::battle::{self, Battle};
@@ -34,7 +34,6 @@ pub(super) fn arrange(data: &Data, state: &mut State, words: &[&str]) -> Result<
         [who @ .., "in", "reserve"] => {
             state.activation.reserve = state.activation.reserve.or(counters(data, who)?);
         }
-        [who @ .., "full"] => state.full = state.full.or(counters(data, who)?),
         ["joint", "spent", points] => state.activation.armies[1].spent = Some(number(points)?),
         ["joint", hq, who @ ..] => {
             let hq: HqIx = named(data, hq)?;

@@ -168,7 +168,7 @@ fn denikine_across_the_don_into_rostov() {
             "EX.17", "EX.17#1", "EX.17#2", "EX.17#3", "EX.17#4", "EX.17#5", "EX.17#6", "EX.17#7", "EX.17#8", "EX.17.b",
             "EX.17.b#1", "EX.17.b#2", "EX.17.b#3",
         ],
-        "given nobody else; weather south snow; turn 1918-11; denikine v_guard v_art1 v_art2 v_art3 at 3453; v_art4 v_art5 v_i1 v_i2 at 3553; b_ros b_cav_ros b_train_a at rostov; b_train_a full; denikine leads v_guard v_art1 v_art2 v_art3 v_art4 v_art5 v_i1 v_i2; army spent 3; segment announce
+        "given nobody else; weather south snow; turn 1918-11; denikine v_guard v_art1 v_art2 v_art3 at 3453; v_art4 v_art5 v_i1 v_i2 at 3553; b_ros b_cav_ros b_train_a at rostov; b_train_a show full; denikine leads v_guard v_art1 v_art2 v_art3 v_art4 v_art5 v_i1 v_i2; army spent 3; segment announce
          then attack v_guard v_art1 v_art2 v_art3 v_art4 v_art5 v_i1 v_i2 vs rostov = 28
          then shock v_guard v_art1 v_art2 v_art3 v_art4 v_art5 v_i1 v_i2 vs rostov = 17
          then defence v_guard vs rostov = 11

@@ -21,7 +21,7 @@ fn totals_are_added_and_odds_named() {
             "VII.E.1", "VII.E.1#1", "VII.E.3", "VII.E.3#1", "VII.E.3#2", "VII.E.4", "VII.E.4#1", "VII.E.5", "VII.E.5#1",
             "VII.E.6", "VII.E.6#1", "VII.E.6#2", "VII.E.7", "VII.E.7#1", "VII.E.7#2",
         ],
-        "given nobody else; weather south snow; v_guard v_art1 v_art2 v_art3 at 3453; v_art4 v_art5 v_i1 v_i2 at 3553; b_ros b_cav_ros b_train_a at rostov; b_train_a full; naming white
+        "given nobody else; weather south snow; v_guard v_art1 v_art2 v_art3 at 3453; v_art4 v_art5 v_i1 v_i2 at 3553; b_ros b_cav_ros b_train_a at rostov; b_train_a show full; naming white
          then attack v_guard v_art1 v_art2 v_art3 v_art4 v_art5 v_i1 v_i2 vs rostov = 28
          then odds of 28 11 city = 3-1
          then odds of 299 200 clear = 1-1
@@ -208,7 +208,7 @@ fn twice_the_shock_adds_one() {
          given b_c01 at pool; b_18 at 7334
          then modifier v_art1 v_art2 v_k1 vs 7334 = 1
          then modifier v_i1 vs 7334 = 0
-         given b_18 at pool; b_train_a at 7334; b_train_a full
+         given b_18 at pool; b_train_a at 7334; b_train_a show full
          then defence v_i1 vs 7334 = 1
          then defence shock v_i1 vs 7334 = 4",
     );

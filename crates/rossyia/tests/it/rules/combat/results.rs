@@ -168,7 +168,7 @@ fn a_major_city_lowers_the_tripled_losses_by_one() {
     // Rostov, 3-1, total 8 is 2/2.
     check(
         &["VII.H.8", "VII.H.8#1", "VII.I.5"],
-        "given nobody else; weather south clear; denikine v_guard v_i1 v_i2 v_markov at 3551; b_cav_ros b_cav1 at rostov; b_train_a at rostov; b_train_a full; denikine leads v_guard v_i1 v_i2 v_markov; army spent 3; segment announce
+        "given nobody else; weather south clear; denikine v_guard v_i1 v_i2 v_markov at 3551; b_cav_ros b_cav1 at rostov; b_train_a at rostov; b_train_a show full; denikine leads v_guard v_i1 v_i2 v_markov; army spent 3; segment announce
          then kind v_guard v_i1 v_i2 v_markov vs rostov = normal
          then odds v_guard v_i1 v_i2 v_markov vs rostov = 2-1
          white: attack v_guard@rostov,v_i1@rostov,v_i2@rostov,v_markov@rostov
