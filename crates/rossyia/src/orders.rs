@@ -8,7 +8,9 @@ use crate::order::{Chosen, Order, Points};
 use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
-use crate::{air, arms, armt, arrivals, attrition, command, control, movement, rules, sequence, trains};
+use crate::{
+    air, arms, armt, arrivals, attrition, combat, command, control, independent, movement, rules, sequence, trains,
+};
 
 /// Orders that are legal for the seat now.
 pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
@@ -18,6 +20,7 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
     }
     let start = out.len();
     match state.top() {
+        _ if combat::orders(data, state, out) => {}
         Frame::Initiative { .. } => {
             out.push(Order::Pass);
             out.extend(data.ids.all::<OptionIx>().map(Order::Play));
@@ -45,6 +48,10 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
             let most = armt::most(data, state, state.activation.army());
             out.extend((0..=most).map(|points| Order::Spend(Points(points))));
         }
+        Frame::Independent { side, segment: Segment::Replace, .. } => {
+            out.push(Order::Done);
+            independent::orders(data, state, side, out);
+        }
         Frame::Army { segment: Segment::Replace } => {
             out.push(Order::Done);
             out.extend(state.activation.units().iter().map(|unit| Order::Replace(unit, Points(1))));
@@ -57,7 +64,7 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
         Frame::Excess { at, .. } => {
             out.extend(state.at(at).iter().map(|unit| Order::Disband(Counters::one(unit))));
         }
-        Frame::Army { segment: Segment::Move } | Frame::Independent { segment: Segment::Move, .. } => {
+        Frame::Army { segment: Segment::Move | Segment::ReserveMove } | Frame::Independent { segment: Segment::Move, .. } => {
             out.push(Order::Done);
             movement::steps(data, state, out);
             trains::runs(data, state, out);

@@ -78,6 +78,8 @@ fn blank(data: &Data, choices: Choices, scenario: &Scenario) -> State {
         alternation: Default::default(),
         activation: Default::default(),
         combats: Default::default(),
+        battle: Default::default(),
+        independent: Default::default(),
         stack: Stack::new(Frame::TurnStart),
         ended: None,
         cache: Default::default(),

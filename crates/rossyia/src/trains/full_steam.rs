@@ -8,7 +8,7 @@ use super::{along_track, bring, check_track, is_joined, ways};
 use crate::data::Data;
 use crate::ids::{CounterIx, Counters, Side, Spot};
 use crate::order::Order;
-use crate::procedure::{CombatStage, Frame};
+use crate::procedure::Frame;
 use crate::seats;
 use crate::state::State;
 use crate::{args, stacking};
@@ -24,13 +24,8 @@ fn enemy_acts(state: &State, side: Side) -> bool {
 
 /// Whether a train is in a combat of which the die has fallen.
 fn is_engaged(state: &State, train: CounterIx) -> bool {
-    state.stack.frames().iter().any(|frame| match *frame {
-        Frame::Combat { number, stage } if stage != CombatStage::Roll => {
-            let target = state.combats.get(usize::from(number)).and_then(|combat| combat.target);
-            target.is_some() && state.spot(train) == target || state.fights[train] == number + 1
-        }
-        _ => false,
-    })
+    let fought = state.stack.frames().iter().any(|frame| matches!(frame, Frame::Combat { .. }));
+    fought && state.battle.attackers.or(state.battle.defenders).contains(train)
 }
 
 /// Hexes that a train can still fall back this turn.

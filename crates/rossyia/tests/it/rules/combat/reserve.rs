@@ -1,0 +1,75 @@
+//! VII.M: the reserve.
+
+use crate::rules::check;
+
+/// Stalin with fourteen units far from everybody.
+const FOURTEEN: &str = "given nobody else; weather north clear; weather south clear; turn 1919-10; stalin b_25 b_lett b_16 b_24 at 7234; b_18 b_6 b_9 b_12 b_13 at 7236; b_14 b_15 b_17 b_20 b_22 at 7238; stalin leads b_25 b_lett b_16 b_24 b_18 b_6 b_9 b_12 b_13 b_14 b_15 b_17 b_20 b_22; army spent 3; segment name reserve\n";
+
+#[test]
+fn a_quarter_of_the_army_may_wait() {
+    check(
+        &["VII.M.1", "VII.M.1#1", "VII.M.2", "VII.M.2#1", "VII.M.4", "VII.M.4#1", "EX.20", "EX.20#1"],
+        &format!(
+            "{FOURTEEN}then reserve most = 3
+             bolshevik: reserve b_25+b_lett+b_16+b_24 -> refused VII.M.2
+             bolshevik: reserve b_25+b_lett
+             then b_25 reserve = true
+             bolshevik: reserve b_16+b_24 -> refused VII.M.2
+             bolshevik: reserve b_16
+             then segment = move
+             given stalin leads b_25 b_lett b_18 b_6 b_9 b_12 b_13 b_14; army spent 3; segment name reserve
+             then reserve most = 2
+             given stalin leads b_25 b_lett b_18; army spent 3
+             then reserve most = 0"
+        ),
+    );
+    check(
+        &["VII.M.1#1", "V.I.13", "V.I.13#1"],
+        &format!("{FOURTEEN}given army spent 2\n bolshevik: reserve b_25 -> refused VII.M.1"),
+    );
+}
+
+#[test]
+fn it_has_shock_and_is_in_no_enemy_zone() {
+    check(
+        &["VII.M.3", "VII.M.3#1"],
+        &format!(
+            "{FOURTEEN}bolshevik: reserve b_18 -> refused VII.M.3
+             bolshevik: reserve b_25
+             given v_i1 at 7334
+             bolshevik: reserve b_lett -> refused VII.M.3"
+        ),
+    );
+}
+
+#[test]
+fn others_move_and_fight_first() {
+    check(
+        &["VII.M.5", "VII.M.5#1", "VII.M.5#2", "VII.M.6", "VII.M.6#1", "EX.20#3", "EX.20#2", "VII.D.3"],
+        "given nobody else; weather south clear; turn 1919-10; stalin b_25 b_lett b_24 at 4247; b_18 b_6 b_9 b_12 b_16 at 4248; v_drozd v_markov v_i1 at tsaritzin; v_drozd hits 1; v_markov hits 1; stalin leads b_25 b_lett b_24 b_18 b_6 b_9 b_12 b_16; army spent 3; b_lett at 4147; segment name reserve
+         bolshevik: reserve b_lett
+         bolshevik: done
+         then segment = move
+         bolshevik: march b_lett 4247 -> refused V.C.4
+         bolshevik: reserve b_25 -> refused VII.M.3
+         bolshevik: done
+         bolshevik: attack b_lett@tsaritzin -> refused VII.M.5
+         bolshevik: attack b_25@tsaritzin,b_24@tsaritzin,b_18@tsaritzin,b_6@tsaritzin,b_9@tsaritzin,b_12@tsaritzin,b_16@tsaritzin
+         then kind b_25 b_24 b_18 b_6 b_9 b_12 b_16 vs tsaritzin = assault
+         then odds b_25 b_24 b_18 b_6 b_9 b_12 b_16 vs tsaritzin = 2-1
+         bolshevik: resolve tsaritzin ; 3
+         bolshevik: lose b_25:1,b_18:1
+         white: lose v_i1:1
+         then loser = attacker
+         bolshevik: stand
+         bolshevik: lose b_24:1
+         then segment = reservemove
+         bolshevik: march b_lett 4247
+         bolshevik: done
+         then segment = reserveannounce
+         then modifier b_lett vs tsaritzin = 2
+         bolshevik: attack b_18@tsaritzin -> refused X.combat.2
+         bolshevik: done
+         then segment = none",
+    );
+}
