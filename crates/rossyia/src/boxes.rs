@@ -81,6 +81,21 @@ pub(crate) fn borders(data: &Data, state: &State, unit: CounterIx, target: Spot)
     }
 }
 
+/// Attackers of an entry hex that are in its box: beaten, they are where they go back to (VIII.D.15).
+pub(crate) fn at_home(data: &Data, state: &State, clash: &Clash) -> Counters {
+    match data.ids.whereabouts(clash.target) {
+        Whereabouts::Hex(_) => clash.attackers.filter(|unit| state.hex(data, unit).is_none()),
+        Whereabouts::Box(_) => Counters::NONE,
+    }
+}
+
+/// Whether a unit in a box could attack anybody.
+pub(crate) fn has_target(data: &Data, state: &State, unit: CounterIx) -> bool {
+    let Some(Whereabouts::Box(of)) = state.spot(unit).map(|at| data.ids.whereabouts(at)) else { return false };
+    let entries = data.map.off_map[of.index()].entries.iter().map(|hex| data.ids.at_hex(*hex));
+    std::iter::once(data.ids.in_box(of)).chain(entries).any(|to| check_attack(data, state, unit, to).is_ok())
+}
+
 /// Whether a unit in a box may attack (VIII.D.9, VIII.D.15).
 pub(crate) fn check_attack(data: &Data, state: &State, unit: CounterIx, target: Spot) -> Result<(), Breach> {
     let refuse = |clause: &'static str, id: &'static str| {

@@ -67,7 +67,7 @@ fn shock_duty(data: &Data, state: &State, of: Bearers, hits: u8) -> (u8, Counter
         return (0, Counters::NONE);
     };
     let silent = &mut engine::odds::Silent;
-    let ground = strength::ground(data, target);
+    let ground = strength::ground(data, state, target);
     let mut shocked = Counters::NONE;
     for unit in bearers(data, state, of).iter() {
         if strength::attack_shock(data, state, unit, target, silent) > 0 {

@@ -29,16 +29,15 @@ fn told([combat, shock]: [u8; 2]) -> String {
 /// `worth TRAIN` (combat and shock), `defence TRAIN`, `trains FACTION` (what those on the board are worth), `fell back TRAIN`,
 /// `interdicted HEX`, `flight FROM TO` (hexes), `faces HEX` (of success of an interdiction), `counted COUNTERS` (against the
 /// capacity of a HQ), `rams COUNTERS`, `armor COUNTER`, `interceptors SIDE PLACE`, `aloft`
-/// (in the air), `column HQ` (of the Armt table).
+/// (in the air), `column HQ` (of the Armt table), `ground of stack 1` (in the box fought for).
 pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<String>, String> {
     Ok(Some(match words {
         ["worth", train] => told(trains::values(data, state, named(data, train)?, false)),
         ["defence", train] => told(trains::values(data, state, named(data, train)?, true)),
         ["trains", faction] => {
             let faction: FactionIx = named(data, faction)?;
-            let own = data.kinds.trains.filter(|train| {
-                state.faction(data, train) == faction && state.spot(train).is_some()
-            });
+            let own =
+                data.kinds.trains.filter(|train| state.faction(data, train) == faction && state.spot(train).is_some());
             own.iter().map(|train| told(trains::values(data, state, train, false))).collect::<Vec<_>>().join(" ")
         }
         ["fell", "back", train] => state.trains.fallen_back[named::<CounterIx>(data, train)?].to_string(),
@@ -55,6 +54,12 @@ pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<
         ["column", hq] => {
             let column = supply::armt_column(data, state, named(data, hq)?);
             column.map_or("none".to_owned(), |column| format!("{column:?}").to_lowercase())
+        }
+        ["ground", "of", "stack", number] => {
+            let mut asked = *state;
+            asked.boxes.fought = super::number(number)?;
+            let at = state.boxes.attackers.first().and_then(|unit| state.spot(unit)).ok_or("no box is fought for")?;
+            format!("{:?}", crate::boxes::ground(data, &asked, at)).to_lowercase()
         }
         ["aloft"] => list(data, state.air.aloft),
         _ => return Ok(None),
