@@ -53,6 +53,21 @@ pub(crate) fn note_way(data: &Data, state: &mut State, who: Counters, to: Spot) 
     }
 }
 
+/// Whether the enemy does not hold a box: none of his combat units is there, or some of the side's own are (X.box.3).
+pub(crate) fn holds_out(data: &Data, state: &State, side: Side, at: Spot) -> bool {
+    let units = state.at(at).and(data.kinds.combat);
+    let any = |side: Side| units.iter().any(|unit| state.side(data, unit) == Some(side));
+    !any(side.enemy()) || any(side)
+}
+
+/// Whether a spot is the world outside, which supplies whoever is there: a box without a city that the enemy does not hold
+/// (X.box.3).
+pub(crate) fn is_abroad(data: &Data, state: &State, faction: crate::ids::FactionIx, at: Spot) -> bool {
+    let Some(side) = state.allegiance[faction] else { return false };
+    let outside = matches!(data.ids.whereabouts(at), Whereabouts::Box(_)) && city_at(data, at).is_none();
+    outside && holds_out(data, state, side, at)
+}
+
 /// The ground that a stack in a box is fought on: the city for one of them, clear for the others (VIII.D.11).
 pub(crate) fn ground(data: &Data, state: &State, at: Spot) -> Terrain {
     match city_at(data, at).map(|city| data.cities[city.index()].size).filter(|_| state.boxes.fought <= 1) {
@@ -342,11 +357,11 @@ fn exits(data: &Data, state: &State, who: Counters) -> Vec<Spot> {
     let Whereabouts::Box(of) = data.ids.whereabouts(at) else { return Vec::new() };
     let (faction, train) = (state.faction(data, first), who.meets(&data.kinds.trains));
     let place = &data.map.off_map[of.index()];
-    let entries = if train { &place.rail_entries } else { &place.entries };
+    let entries = place.entries.iter().filter(|hex| !train || data.board.rail_at[hex.index()].is_some());
     let free = |hex: &&hexmap::HexIx| {
         movement::check_hex(data, state, faction, side, **hex).is_ok() && !stacking::is_mixed(data, state, faction, **hex)
     };
-    let mut exits: Vec<Spot> = entries.iter().filter(free).map(|hex| data.ids.at_hex(*hex)).collect();
+    let mut exits: Vec<Spot> = entries.filter(free).map(|hex| data.ids.at_hex(*hex)).collect();
     let roomy = |spot: &Spot| stacking::check_end(data, state, side, who, *spot).is_ok();
     if exits.iter().any(roomy) {
         exits.retain(roomy);

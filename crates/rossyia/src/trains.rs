@@ -16,7 +16,7 @@ use crate::place::Standing;
 use crate::state::State;
 use crate::{air, args, rail, stacking, zones};
 
-pub(crate) use full_steam::{advance, check, flee, may_react, orders, react, reactions};
+pub(crate) use full_steam::{advance, check, flee, may_react, orders, react, reactions, spared};
 pub(crate) use levels::{
     advance_level, arrive, asks_level, check_turn, city_passes, is_over, level_orders, pending, reinforce, turn,
 };
@@ -73,7 +73,9 @@ pub(crate) fn along_track(data: &Data, from: Spot, mut to: impl FnMut(Spot)) {
             }
         }
         Whereabouts::Box(of) => {
-            data.map.off_map[of.index()].rail_entries.iter().for_each(|hex| to(data.ids.at_hex(*hex)));
+            let entries = data.map.off_map[of.index()].entries.iter();
+            let by_rail = entries.filter(|hex| data.board.rail_at[hex.index()].is_some());
+            by_rail.for_each(|hex| to(data.ids.at_hex(*hex)));
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::ids::{CounterIx, Counters, Side, Spot};
 use crate::order::Order;
 use crate::procedure::{Bearers, Frame};
 use crate::state::State;
-use crate::{args, armor, independent, supply};
+use crate::{args, armor, independent, supply, trains};
 
 /// How many ways to lay hits are listed.
 const LISTED: usize = 120;
@@ -49,7 +49,8 @@ pub(crate) fn demand(
     if hits == all || units.len() == 1 {
         let mut left = hits;
         let mut laid = Vec::with_capacity(units.len());
-        for unit in units.iter() {
+        // VIII.A.19
+        for unit in units.without(trains::spared(data, state, units)).iter() {
             let take = left.min(state.steps(data, unit));
             left -= take;
             laid.push((unit, take));

@@ -16,9 +16,9 @@ fn a_box_with_a_line_in_its_entry_hex_is_reached_by_rail() {
          white: rail s_i1 7619>omsk
          then s_i1 at = omsk
          then points siberian = 3
-         given nobody else; siberian holds omsk_city; koltchak s_i1 at 7427; siberian points 5; koltchak leads s_i1; army spent 1; army supplied; siberian rail 7427
-         white: rail s_i1 omsk
-         then s_i1 at = omsk",
+         given koltchak s_i3 at 7427; siberian rail 7427; koltchak leads s_i3; army spent 1; army supplied
+         white: rail s_i3 omsk
+         then points siberian = 1",
     );
 }
 
@@ -68,7 +68,9 @@ fn one_stack_has_the_city_and_the_others_open_ground() {
         &["VIII.D.11", "VIII.D.11#1"],
         "bolshevik: form b_18:11,b_6:11,b_9:21,b_12:21
          then ground of stack 1 = majorcity
-         then ground of stack 2 = clear",
+         then ground of stack 2 = clear
+         then odds of stack 1 = 9 5 6
+         then odds of stack 2 = 8 3 6",
     );
 }
 
@@ -92,9 +94,10 @@ fn a_box_is_taken_when_all_stacks_are_beaten() {
         &["VIII.D.13", "X.box.2", "X.box.2#2", "X.box.1"],
         "bolshevik: form b_18:11,b_6:11,b_9:12,b_12:12,b_13:21,b_14:21,b_15:22
          bolshevik: resolve omsk ; 6
-         bolshevik: lose b_18:1
+         bolshevik: lose b_18:2
          then s_i1 at = eliminated
          bolshevik: resolve omsk ; 6
+         bolshevik: lose b_13:1
          then s_i6 at = eliminated
          then holder omsk_city = bolshevik",
     );
@@ -157,8 +160,8 @@ fn beaten_defenders_go_to_a_free_entry_hex_or_a_linked_box() {
          white: attack m_i1@archangelsk,m_i2@archangelsk,a_n1@archangelsk,a_n2@archangelsk,a_n6@archangelsk
          white: resolve archangelsk
          white: form m_i1:11,m_i2:11,a_n1:12,a_n2:12,a_n6:12
-         white: resolve archangelsk ; 6
-         white: lose m_i1:1
+         white: resolve archangelsk ; 1
+         white: lose a_n1:1
          bolshevik: retreat b_18 4001
          then b_18 at = 4001
          then holder archangelsk_city = miller",
@@ -169,7 +172,7 @@ fn beaten_defenders_go_to_a_free_entry_hex_or_a_linked_box() {
 fn attackers_by_sea_go_back_over_the_sea() {
     check(
         &["X.box.1#2"],
-        "given nobody else; weather north clear; miller holds mourmansk_city; bolshevik holds archangelsk_city; b_18 b_6 at archangelsk; b_9 at 3701; b_12 at 4001; ironside a_n1 a_n2 at mourmansk; ironside leads a_n1 a_n2; army spent 1; army supplied
+        "given nobody else; weather north clear; miller holds mourmansk_city; bolshevik holds archangelsk_city; b_18 b_6 at archangelsk; b_9 at 3701; b_12 at 4001; ironside a_n1 a_n2 at mourmansk; white naval baltic 10; ironside leads a_n1 a_n2; army spent 1; army supplied
          white: sail a_n1+a_n2 archangelsk
          white: done
          white: done
@@ -195,10 +198,12 @@ fn a_held_box_is_entered_to_attack_only() {
 fn boxes_supply_those_in_them() {
     check(
         &["X.box.3", "X.box.3#1", "X.box.3#2"],
-        "given nobody else; weather north clear; weather south clear; bolshevik holds omsk_city; a_c1 at caspian_2; b_18 at omsk; turn 1919-03; initiative bolshevik; last wear white
-         then a_c1 hits = 0
-         given last wear bolshevik
-         then b_18 hits = 0",
+        "given nobody else; weather north clear; weather south clear; bolshevik holds omsk_city; a_c1 at caspian_2; b_18 at omsk; naming white
+         then supplies allies caspian_2 = true
+         then supplies bolshevik omsk = true
+         then supplies bolshevik caspian_2 = false
+         then cut off allies caspian_2 = false
+         then cut off bolshevik caspian_1 = false",
     );
 }
 
