@@ -43,7 +43,6 @@ fn cavalry_goes_on_if_somebody_stays() {
              white: advance v_k2 7435
              then v_k1 at = 7434
              then v_k2 at = 7435
-             white: advance v_k1 7334 -> refused VII.L.3
              then held 7435 = white",
             won("v_i1 v_k1 v_k2", "")
         ),

@@ -34,7 +34,7 @@ fn three_stacks_in_a_triangle_cover_each_other() {
          white: attack v_k1@7334,v_k4@7334,v_guard@7334
          white: resolve 7334 ; 4
          white: advance v_k1+v_k4+v_guard 7334
-         given hetman v_i1 v_i2 v_drozd v_markov at 7433; hetman leads v_i1 v_i2 v_drozd v_markov; army spent 3; segment announce
+         given hetman v_i1 v_i2 v_drozd v_markov at 7433; hetman leads v_i1 v_i2 v_drozd v_markov; army supplied; army spent 3; segment announce
          white: attack v_i1@7434,v_i2@7434,v_drozd@7434,v_markov@7434
          then zoc white 7435 = 1
          white: resolve 7434 ; 1
@@ -91,15 +91,15 @@ fn worochilov_at_rostov_in_normal_combat() {
          then result city 3-2 5 = 2/1 white
          bolshevik: attack b_25@rostov,b_6@rostov,b_train_trotsky@rostov
          bolshevik: resolve rostov with=trotsky ; 2
+         then bonus worochilov = false
+         then bonus trotsky = true
          bolshevik: lose b_25:1,b_6:1
          white: lose v_guard:1
          then loser = attacker
          bolshevik: retreat b_25+b_6 3550
          bolshevik: retreat b_train_trotsky 3450
          then b_6 at = 3550
-         then v_guard at = 3452
-         then bonus worochilov = false
-         then bonus trotsky = true",
+         then v_guard at = 3452",
     );
 }
 

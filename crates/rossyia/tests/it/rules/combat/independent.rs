@@ -27,7 +27,7 @@ fn all_move_before_any_fights() {
          bolshevik: march b_6 7035 -> refused I.B.7
          bolshevik: attack b_18@7334
          bolshevik: resolve 7334 ; 3
-         bolshevik: march b_6 7035 -> refused I.B.7",
+         then can march = false",
     );
     check(
         &["VII.N.4#1", "VII.N.1#3"],
@@ -52,8 +52,9 @@ fn cities_of_friends_supply_them() {
          white: march v_i1 3451>3450
          white: done
          then v_i1 hits = 0
-         given nobody else; weather south clear; v_i1 at 3450; denikine at rostov; south holds rostov; independent wear white
-         then v_i1 hits = 0",
+         given nobody else; weather south clear; v_i1 v_i2 at 3450; denikine at rostov; south holds rostov; independent move white
+         white: done ; 3
+         then losses = 1",
     );
 }
 

@@ -225,8 +225,6 @@ fn one_hq_lends_its_bonus_in_one_combat_of_an_activation() {
          white: resolve 7330 with=koltchak -> refused VII.G.5
          white: resolve 7330 with=denikine ; 1
          then b_18 hits = 1
-         bolshevik: stand
-         white: done
          white: resolve 7334 with=denikine -> refused VII.G.5
          white: resolve 7334 ; 1",
     );

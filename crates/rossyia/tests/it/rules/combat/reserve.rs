@@ -65,7 +65,6 @@ fn others_move_and_fight_first() {
          then segment = reservemove
          bolshevik: march b_16 4246 -> refused V.C.4
          bolshevik: march b_lett 4246
-         then spent b_lett = 1
          bolshevik: done
          then segment = reserveannounce
          then modifier b_lett vs tsaritzin = 2
@@ -79,7 +78,7 @@ fn others_move_and_fight_first() {
 fn stalin_takes_tsaritzin_with_his_reserve() {
     check(
         &["EX.20", "EX.20#1", "EX.20#2", "EX.20#3", "VII.M.6", "VII.D.3"],
-        "given nobody else; weather south mud; turn 1919-10; stalin b_24 b_15 at 4247; b_18 b_6 at 4248; b_9 b_12 at 4348; b_23 at 4346; b_25 b_lett b_16 at 4146; b_13 b_14 b_17 b_20 at 4145; v_i1 v_i2 v_i3 at tsaritzin; stalin leads b_24 b_15 b_18 b_6 b_9 b_12 b_23 b_25 b_lett b_16 b_13 b_14 b_17 b_20; army supplied; army spent 3; segment name reserve
+        "given nobody else; weather south mud; turn 1919-10; stalin b_24 b_15 at 4247; b_18 b_6 at 4248; b_9 b_12 at 4348; b_23 at 4346; b_25 b_lett at 4146; b_16 at 4345; b_13 b_14 b_17 b_20 at 4145; v_i1 v_i2 v_i3 at tsaritzin; stalin leads b_24 b_15 b_18 b_6 b_9 b_12 b_23 b_25 b_lett b_16 b_13 b_14 b_17 b_20; army supplied; army spent 3; segment name reserve
          then reserve most = 3
          bolshevik: reserve b_25+b_lett+b_16
          bolshevik: done
@@ -95,7 +94,7 @@ fn stalin_takes_tsaritzin_with_his_reserve() {
          then v_i1 hits = 1
          then segment = reservemove
          bolshevik: march b_25+b_lett 4246
-         bolshevik: march b_16 4246>4346
+         bolshevik: march b_16 4346
          bolshevik: done
          bolshevik: attack b_25@tsaritzin,b_lett@tsaritzin,b_16@tsaritzin
          then odds b_25 b_lett b_16 vs tsaritzin = 4-1

@@ -290,13 +290,14 @@ fn an_announced_combat_can_lapse() {
              white: attack v_k1@7334,v_k2@7334,v_pl1@7535
              white: resolve 7334 ; 4
              white: lose v_k1:1
-             bolshevik: lose b_18:1
-             bolshevik: retreat b_18+b_38 7435>7535
+             bolshevik: lose b_18:2
+             bolshevik: retreat b_38 7435>7535
+             bolshevik: retreat b_18 7434>7534
              then odds v_pl1 vs 7535 = refused
              white: done
              then combats = 0
              then v_pl1 attacked = false
-             given hetman v_i1 v_i2 v_i3 at 7635; v_pl1 at pool; b_18 at pool; b_38 at pool; hetman leads v_i1 v_i2 v_i3; army spent 2; segment announce
+             given hetman v_i1 v_i2 v_i3 at 7635; v_pl1 at pool; b_18 at pool; b_38 at pool; hetman leads v_i1 v_i2 v_i3; army supplied; army spent 2; segment announce
              white: attack v_i1@7535,v_i2@7535"
         ),
     );
