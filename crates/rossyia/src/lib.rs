@@ -74,6 +74,7 @@ mod ids;
 mod income;
 mod independent;
 mod initiative;
+mod level;
 mod movement;
 mod named;
 mod names;

@@ -111,13 +111,13 @@ pub(crate) fn check(data: &Data, state: &State, laid: &[(CounterIx, u8)]) -> Res
         return Err(Breach::of("VII.G.11", "rossyia-losses-do-not-add-up").with("losses", args::int(hits)));
     }
     let on = |set: Counters| laid.iter().filter(|(unit, _)| set.contains(*unit)).map(|(_, take)| *take).sum::<u8>();
-    let (due, shocked) = shock_duty(data, state, of, hits);
-    if on(shocked) < due {
-        return Err(Breach::of("VII.I.6", "rossyia-half-on-shock").with("losses", args::int(due)));
-    }
     let armour = armour_due(data, state, of);
-    match !armour.is_empty() && on(armour) == 0 {
-        true => Err(Breach::of("VIII.C.6", "rossyia-armour-first")),
+    if !armour.is_empty() && on(armour) == 0 {
+        return Err(Breach::of("VIII.C.6", "rossyia-armour-first"));
+    }
+    let (due, shocked) = shock_duty(data, state, of, hits);
+    match on(shocked) < due {
+        true => Err(Breach::of("VII.I.6", "rossyia-half-on-shock").with("losses", args::int(due))),
         false => Ok(()),
     }
 }
@@ -129,13 +129,14 @@ pub(crate) fn lose(data: &Data, state: &mut State, laid: &[(CounterIx, u8)], eve
     lay(data, state, of, laid, events);
 }
 
-/// Whether a unit that is destroyed where it stands never comes back (VII.B.5 to VII.B.7).
+/// Whether a unit that is destroyed where it stands never comes back (VII.B.5 to VII.B.7, VIII.A.4).
 pub(crate) fn is_for_good(data: &Data, state: &State, unit: CounterIx) -> bool {
     let Some(info) = data.unit(unit) else { return false };
     let faction = state.faction(data, unit);
     let red = state.side(data, unit) == Some(Side::Bolshevik) && data.tables.rebuild.bolshevik_needs_shock;
     let czech = data.ids.id(faction) == "czech" && !info.is(Flag::Mixed);
     czech
+        || data.kinds.trains.contains(unit)
         || red && info.shock == 0
         || state.spot(unit).is_some_and(|at| supply::is_isolated(data, state, faction, at))
 }

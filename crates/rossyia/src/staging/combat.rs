@@ -2,7 +2,8 @@
 //!
 //! `given`: `segment announce|fight|reserve announce|name reserve`, `COUNTERS were attacked`, `COUNTERS attacked`, `COUNTERS
 //! marched`, `COUNTERS in reserve`, `joint HQ COUNTERS` (a second army in the activation, and
-//! `joint spent 1`), `army had armt`, `last attacks SIDE` (of its independent units), `last wear SIDE` (their attrition).
+//! `joint spent 1`), `army had armt`, `independent replace|move|wear|attacks SIDE` (that
+//! part of its independent units; the other side is still to come).
 
 use engine::Stack;
 
@@ -44,12 +45,18 @@ pub(super) fn arrange(data: &Data, state: &mut State, words: &[&str]) -> Result<
             state.played = state.played.or(units);
         }
         ["army", "had", "armt"] => state.activation.armies[0].had_armt = true,
-        ["last", word @ ("attacks" | "wear"), who] => {
+        ["independent", word, who] => {
             let side = side(who)?;
-            let segment = if *word == "attacks" { Segment::Announce } else { Segment::Attrition };
+            let segment = match *word {
+                "replace" => Segment::Replace,
+                "move" => Segment::Move,
+                "wear" => Segment::Attrition,
+                "attacks" => Segment::Announce,
+                _ => return Err(format!("{word:?} is nothing that independent units do")),
+            };
             state.activation = Activation::default();
-            state.independent = Default::default();
-            state.stack = Stack::new(Frame::Independent { side, segment, last: true });
+            state.stack = Stack::new(Frame::Independent { side, segment, last: false });
+            independent::begin_movement(data, state, side);
         }
         _ => return Ok(false),
     }

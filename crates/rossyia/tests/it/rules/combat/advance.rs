@@ -8,7 +8,7 @@ fn won(white: &str, first: &str) -> String {
     format!(
         "given nobody else; weather north clear; weather south clear; denikine {white} at 7234; b_wilna at 7334; b_wilna hits 1; denikine leads {white}; army spent 3; segment announce
          white: attack {}
-         white: resolve 7334 ; 3
+         white: resolve 7334 ; 6
          {first}
          then b_wilna at = lost\n",
         attack.join(",")
@@ -24,8 +24,6 @@ fn the_advance_keeps_to_the_stacking_limit() {
              white: advance v_i1+v_i2+v_i3+v_guard 7334 -> refused VI.A.3
              white: advance v_i1+v_i2+v_i3 7334
              then weight 7334 = 6
-             white: advance v_guard 7334 -> refused VI.A.3
-             white: done
              then v_guard at = 7234",
             won("v_i1 v_i2 v_i3 v_guard", "")
         ),
@@ -45,7 +43,6 @@ fn cavalry_goes_on_if_somebody_stays() {
              white: advance v_k2 7435
              then v_k1 at = 7434
              then v_k2 at = 7435
-             white: advance v_k1 7334 -> refused VII.L.3
              then held 7435 = white",
             won("v_i1 v_k1 v_k2", "")
         ),
@@ -90,7 +87,7 @@ fn a_hq_may_go_along_and_a_train_only_by_rail() {
         &["X.advance.1", "X.advance.1#1", "X.advance.1#2"],
         "given nobody else; weather south clear; denikine v_i1 v_train1 at 3551; b_wilna at 3552; b_wilna hits 1; denikine leads v_i1 v_train1; army spent 3; segment announce
          white: attack v_i1@3552,v_train1@3552
-         white: resolve 3552 ; 5
+         white: resolve 3552 ; 6
          then b_wilna at = lost
          white: advance v_train1 3552 -> refused X.advance.1
          white: advance denikine 3552 -> refused VII.L.1

@@ -18,7 +18,7 @@ fn combats_are_announced_together_and_resolved_in_any_order() {
          then combats = 3
          white: resolve 7334 ; 4
          then asked = bolshevik
-         white: attack v_i1@7330 -> refused IV.0.1
+         white: attack v_i1@7330 -> refused engine-not-asked
          bolshevik: stand
          white: done
          then combats = 2
@@ -46,7 +46,7 @@ fn attacking_is_voluntary_and_the_enemy_is_next_to_it() {
         &["VII.A.2", "VII.A.2#1", "VII.A.2#2"],
         "white: attack v_i1@7334 -> refused VII.A.2
          white: attack v_i1@7331 -> refused VII.A.2
-         white: attack
+         white: attack ()
          then segment = none
          then b_18 hits = 0",
     );
@@ -57,13 +57,13 @@ fn attacking_is_voluntary_and_the_enemy_is_next_to_it() {
 fn every_stack_whose_zone_covers_the_attackers_is_attacked() {
     check(
         &["VII.A.3", "VII.A.3#1", "VII.A.4", "VII.A.4#1"],
-        "given nobody else; weather south clear; weather north clear; denikine v_i1 v_i2 at 7234; b_18 at 7333; b_6 at 7334; b_9 at 7335; denikine leads v_i1 v_i2; army spent 2; segment announce
+        "given nobody else; weather south clear; weather north clear; denikine v_i1 v_i2 at 7234; b_18 at 7333; b_6 at 7334; b_9 at 7335; denikine leads v_i1 v_i2; army supplied; army spent 2; segment announce
          then duties v_i1@7333 v_i2@7333 = 7334, 7335
          white: attack v_i1@7333,v_i2@7333 -> refused VII.A.3
-         given b_18 at pool; b_6 at 7133; b_9 at 7335; b_12 at 7337; v_i3 v_drozd at 7236; denikine leads v_i1 v_i2 v_i3 v_drozd; army spent 2; segment announce
-         then duties v_i1@7133 v_i3@7335 = 7337
-         white: attack v_i1@7133,v_i2@7133,v_i3@7335 -> refused VII.A.3
-         white: attack v_i1@7133,v_i2@7133,v_i3@7335,v_drozd@7337
+         given b_18 at pool; b_6 at 7233; b_9 at 7335; b_12 at 7337; v_i3 v_drozd at 7236; denikine leads v_i1 v_i2 v_i3 v_drozd; army supplied; army spent 2; segment announce
+         then duties v_i1@7233 v_i3@7335 = 7337
+         white: attack v_i1@7233,v_i2@7233,v_i3@7335 -> refused VII.A.3
+         white: attack v_i1@7233,v_i2@7233,v_i3@7335,v_drozd@7337
          then combats = 3",
     );
 }
@@ -72,7 +72,7 @@ fn every_stack_whose_zone_covers_the_attackers_is_attacked() {
 fn no_zone_reaches_into_a_major_city_so_nothing_is_owed_there() {
     check(
         &["VII.A.5", "VII.A.5#1"],
-        "given nobody else; weather north clear; denikine v_i1 v_i2 v_guard at kazan; b_18 at 5023; b_6 at 5024; b_9 at 4923; denikine leads v_i1 v_i2 v_guard; army spent 2; segment announce
+        "given nobody else; weather north clear; denikine v_i1 v_i2 v_guard at kazan; b_18 at 5023; b_6 at 5024; b_9 at 4923; denikine leads v_i1 v_i2 v_guard; army supplied; army spent 2; segment announce
          then duties v_i1@5023 = none
          white: attack v_i1@5023,v_i2@5023
          then combats = 1",
@@ -83,7 +83,7 @@ fn no_zone_reaches_into_a_major_city_so_nothing_is_owed_there() {
 fn a_stack_may_split_in_groups() {
     check(
         &["VII.A.6", "VII.A.6#1"],
-        "given nobody else; weather north clear; weather south clear; denikine v_i1 v_i2 v_i3 at 7234; b_18 at 7334; b_6 at 7134; denikine leads v_i1 v_i2 v_i3; army spent 2; segment announce
+        "given nobody else; weather north clear; weather south clear; denikine v_i1 v_i2 v_i3 at 7234; b_18 at 7334; b_6 at 7134; denikine leads v_i1 v_i2 v_i3; army supplied; army spent 2; segment announce
          white: attack v_i1@7334,v_i2@7334,v_i3@7134
          then combats = 2",
     );
@@ -102,7 +102,7 @@ fn armt_limits_the_number_of_attacks() {
     );
     check(
         &["VII.A.7#1", "V.I.4#1"],
-        "given nobody else; weather north clear; weather south clear; denikine v_i1 v_i2 v_guard at 7234; b_18 at 7333; b_6 at 7334; b_9 at 7335; denikine leads v_i1 v_i2 v_guard; army spent 1; segment announce
+        "given nobody else; weather north clear; weather south clear; denikine v_i1 v_i2 v_guard at 7234; b_18 at 7333; b_6 at 7334; b_9 at 7335; denikine leads v_i1 v_i2 v_guard; army supplied; army spent 1; segment announce
          white: attack v_i1@7333,v_i2@7334,v_guard@7335 -> refused V.I.7
          white: attack v_i1@7333,v_i2@7334 -> refused VII.A.3
          given b_18 at pool; b_9 at pool; v_i2 at 7333; army spent 0
@@ -184,7 +184,7 @@ fn the_odds_reach_the_leftmost_column() {
          then odds of 100 100 rough shifted -1 = refused
          given nobody else; weather north clear; weather south clear; denikine v_pl1 at 7234; b_24 b_25 at 7334; denikine leads v_pl1; army spent 2; segment announce
          white: attack v_pl1@7334 -> refused VII.A.10
-         given v_i1 at 7234; b_25 at 7735; b_24 at 7334; denikine leads v_pl1 v_i1; army spent 2; segment announce
+         given v_i1 at 7234; b_25 at 4950; b_24 at 7334; denikine leads v_pl1 v_i1; army spent 2; segment announce
          white: attack v_i1@7334,v_pl1@7334",
     );
 }
@@ -193,7 +193,7 @@ fn the_odds_reach_the_leftmost_column() {
 fn a_stack_attacked_before_is_ignored_and_not_attacked_again() {
     check(
         &["VII.A.11", "VII.A.11#1", "VII.A.12", "VII.A.12#1", "VII.D.1", "VII.D.1#1", "VII.D.2", "VII.D.2#1"],
-        "given nobody else; weather north clear; weather south clear; viktor cz_1 cz_2 at 7234; b_18 at 7334; b_6 at 7134; b_6 were attacked; viktor leads cz_1 cz_2; army spent 2; segment announce
+        "given nobody else; weather north clear; weather south clear; viktor cz_1 cz_2 at 7234; b_18 at 7334; b_6 at 7134; b_6 were attacked; viktor leads cz_1 cz_2; army supplied; army spent 2; segment announce
          then duties cz_1@7334 = none
          white: attack cz_1@7134,cz_2@7334 -> refused VII.A.12
          given b_9 at 7134
@@ -207,12 +207,12 @@ fn a_stack_attacked_before_is_ignored_and_not_attacked_again() {
 fn reserves_are_not_bound_by_earlier_attacks() {
     check(
         &["VII.D.3", "VII.D.3#1", "VII.M.7", "VII.M.7#1", "VII.M.8", "VII.M.8#1", "EX.9", "EX.9#1"],
-        "given nobody else; weather north clear; weather south clear; turn 1918-12; viktor cz_1 cz_2 at 7234; b_18 at 7334; b_6 at 7134; b_6 were attacked; viktor leads cz_1 cz_2; army spent 3; segment announce
+        "given nobody else; weather north clear; weather south clear; turn 1918-12; viktor cz_1 cz_2 at 7234; b_18 at 7334; b_6 at 7134; b_6 were attacked; viktor leads cz_1 cz_2; army supplied; army spent 3; segment announce
          white: attack cz_1@7134,cz_2@7334 -> refused VII.A.12
          given cz_1 cz_2 in reserve; segment reserve announce
          white: attack cz_1@7334,cz_2@7334
          then combats = 1
-         given viktor leads cz_1 cz_2; army spent 3; cz_1 cz_2 in reserve; segment reserve announce
+         given viktor leads cz_1 cz_2; army supplied; army spent 3; cz_1 cz_2 in reserve; segment reserve announce
          white: attack cz_1@7134,cz_2@7334
          then combats = 2",
     );
@@ -222,9 +222,9 @@ fn reserves_are_not_bound_by_earlier_attacks() {
 fn a_hex_is_attacked_as_a_whole_by_all_who_attack_it() {
     check(
         &["X.combat.1", "X.combat.1#1", "X.combat.1#2"],
-        "given nobody else; weather north clear; weather south clear; denikine v_i1 at 7234; v_i2 at 7333; b_18 b_6 b_art1 at 7334; denikine leads v_i1 v_i2; army spent 2; segment announce
+        "given nobody else; weather north clear; weather south clear; denikine v_i1 at 7234; v_i2 at 7333; b_18 b_6 at 7334; denikine leads v_i1 v_i2; army spent 2; segment announce
          then attack v_i1 v_i2 vs 7334 = 10
-         then defence v_i1 v_i2 vs 7334 = 11
+         then defence v_i1 v_i2 vs 7334 = 9
          white: attack v_i1@7334,v_i2@7334
          then combats = 1",
     );
@@ -245,8 +245,8 @@ fn units_of_the_activation_attack_but_not_those_that_marched() {
 fn a_train_rams_one_hex_alone_and_owes_nothing_else() {
     check(
         &["VIII.A.13", "VIII.A.13#1", "VIII.A.14", "VIII.A.14#1", "VIII.A.15", "VIII.A.15#1"],
-        "given nobody else; weather south clear; denikine v_train1 v_i1 v_i2 at 3551; v_i3 at 3550; b_18 at 3552; b_6 at 3651; b_9 at 3450; denikine leads v_train1 v_i1 v_i2 v_i3; army spent 3; segment announce
-         then duties v_i1@3552 = 3450, 3651
+        "given nobody else; weather south clear; denikine v_train1 v_i1 v_i2 at 3551; v_i3 at 3550; b_18 at 3552; b_6 at 3651; b_9 at 3450; denikine leads v_train1 v_i1 v_i2 v_i3; army supplied; army spent 3; segment announce
+         then duties v_i1@3552 = 3651, 3450
          then rail at 3651 = false
          white: attack v_train1@3651,v_i1@3651,v_i2@3651,v_i3@3651 -> refused VII.A.3
          white: attack v_train1@3651,v_i1@3651,v_i2@3552 -> refused VII.A.3
@@ -259,7 +259,7 @@ fn a_train_rams_one_hex_alone_and_owes_nothing_else() {
 fn a_set_is_proposed_that_meets_its_duties() {
     check(
         &["VII.A.3", "VII.A.6"],
-        "given nobody else; weather north clear; weather south clear; denikine v_i1 v_i2 v_guard at 7234; b_dvina at 7334; b_vologda at 7134; denikine leads v_i1 v_i2 v_guard; army spent 2; segment announce
+        "given nobody else; weather north clear; weather south clear; denikine v_i1 v_i2 v_guard at 7234; b_dvina at 7334; b_vologda at 7134; denikine leads v_i1 v_i2 v_guard; army spent 2; army supplied; segment announce
          then proposal = 2
          then can attack = true",
     );

@@ -21,7 +21,7 @@ fn miller_divides_his_stacks() {
              then combats = 2
              given b_24 at 7336; miller leads m_i1 m_i2 m_sb m_i3; army spent 2; segment announce
              white: attack m_i1@7334,m_i2@7334,m_sb@7335,m_i3@7336 -> refused VII.A.10
-             then combats = 0"
+"
         ),
     );
 }
@@ -30,17 +30,17 @@ fn miller_divides_his_stacks() {
 fn three_stacks_in_a_triangle_cover_each_other() {
     check(
         &["EX.5", "EX.5#1"],
-        "given nobody else; weather north clear; weather south clear; turn 1918-11; denikine v_k1 v_k4 v_guard at 7234; b_wilna at 7334; b_wilna hits 1; b_18 at 7434; b_9 at 7435; denikine leads v_k1 v_k4 v_guard; army spent 3; segment announce
+        "given nobody else; weather north clear; weather south clear; turn 1918-11; denikine v_k1 v_k4 v_guard at 7234; b_wilna at 7334; b_wilna hits 1; b_24 at 7434; b_9 at 7435; denikine leads v_k1 v_k4 v_guard; army spent 3; segment announce
          white: attack v_k1@7334,v_k4@7334,v_guard@7334
          white: resolve 7334 ; 4
          white: advance v_k1+v_k4+v_guard 7334
-         given hetman v_i1 v_i2 v_drozd v_markov at 7433; hetman leads v_i1 v_i2 v_drozd v_markov; army spent 3; segment announce
+         given hetman v_i1 v_i2 v_drozd v_markov at 7433; hetman leads v_i1 v_i2 v_drozd v_markov; army supplied; army spent 3; segment announce
          white: attack v_i1@7434,v_i2@7434,v_drozd@7434,v_markov@7434
          then zoc white 7435 = 1
-         white: resolve 7434 ; 3
+         white: resolve 7434 ; 1
          white: lose v_drozd:1
-         bolshevik: retreat b_18 7435>7436
-         then b_18 hits = 2",
+         bolshevik: retreat b_24 7435>7436
+         then b_24 hits = 2",
     );
 }
 
@@ -48,11 +48,12 @@ fn three_stacks_in_a_triangle_cover_each_other() {
 fn a_screen_behind_perm_lets_the_first_unit_pass() {
     check(
         &["EX.7", "EX.7#1", "EX.7#2"],
-        "given nobody else; weather north snow; turn 1918-11; koltchak s_guard1 s_guard2 s_i1 s_i2 s_art1 at 6115; b_ural at perm; b_29 at 5915; koltchak leads s_guard1 s_guard2 s_i1 s_i2 s_art1; army spent 3; segment announce
+        "given nobody else; weather north snow; turn 1918-11; koltchak s_i1 s_i2 at 6115; b_ural at perm; b_29 at 5915; koltchak leads s_i1 s_i2; army supplied; army spent 3; segment announce
          then bank perm 5915 = majorriver
-         white: attack s_guard1@perm,s_guard2@perm,s_i1@perm,s_i2@perm,s_art1@perm
-         white: resolve perm ; 6
-         white: lose s_guard1:1
+         white: attack s_i1@perm,s_i2@perm
+         then odds s_i1 s_i2 vs perm = 3-1
+         white: resolve perm ; 5
+         white: lose s_i1:1,s_i2:1
          bolshevik: retreat b_ural 5915>5814
          then b_ural at = 5814
          then b_ural hits = 2",
@@ -90,15 +91,15 @@ fn worochilov_at_rostov_in_normal_combat() {
          then result city 3-2 5 = 2/1 white
          bolshevik: attack b_25@rostov,b_6@rostov,b_train_trotsky@rostov
          bolshevik: resolve rostov with=trotsky ; 2
+         then bonus worochilov = false
+         then bonus trotsky = true
          bolshevik: lose b_25:1,b_6:1
          white: lose v_guard:1
          then loser = attacker
          bolshevik: retreat b_25+b_6 3550
          bolshevik: retreat b_train_trotsky 3450
          then b_6 at = 3550
-         then v_guard at = rostov
-         then bonus worochilov = false
-         then bonus trotsky = true",
+         then v_guard at = 3452",
     );
 }
 
@@ -153,9 +154,10 @@ fn hetman_at_tsaritzin() {
              white: lose v_guard:1,v_i1:1
              bolshevik: lose b_37:1
              then loser = attacker
-             white: retreat v_guard+v_art1+v_i1+v_i2 4147
-             then v_i1 at = 4147
-             then b_37 at = tsaritzin
+             white: retreat v_guard+v_art1 4147
+             white: retreat v_i1+v_i2 4146
+             then v_i1 at = 4146
+             then b_37 at = 4347
              then b_37 hits = 1"
         ),
     );
@@ -189,7 +191,7 @@ fn denikine_across_the_don_into_rostov() {
          then b_cav_ros hits = 2
          then v_guard hits = 1
          then v_i1 hits = 1
-         then b_train_a at = rostov
+         then b_train_a at = 3452
          then odds of 17 11 city = 3-2
          then leftmost city = 3-2
          then defence v_guard vs rostov = 7
@@ -202,7 +204,7 @@ fn denikine_across_the_don_into_rostov() {
 fn koltchak_at_kazan() {
     check(
         &["EX.18", "EX.18#1", "EX.18#2", "EX.18#3", "EX.18#4", "EX.18#5", "EX.18#6"],
-        "given nobody else; weather north snow; turn 1919-03; koltchak s_guard1 s_guard2 s_i6 s_art1 s_train at 5023; b_30 b_p34 blucher at kazan; koltchak leads s_guard1 s_guard2 s_i6 s_art1 s_train; army spent 3; segment announce
+        "given nobody else; weather north snow; turn 1919-03; koltchak s_guard1 s_guard2 s_i6 s_art1 s_train at 5023; b_30 b_p34 blucher at kazan; koltchak leads s_guard1 s_guard2 s_i6 s_art1 s_train; army supplied; army spent 3; segment announce
          then weight 5023 = 8
          then legal 5023 = true
          then attack s_guard1 s_guard2 s_i6 s_art1 s_train vs kazan = 39
@@ -232,12 +234,12 @@ fn koltchak_at_kazan() {
 fn koltchak_over_the_volga_pins_a_red_unit() {
     check(
         &["EX.19", "EX.19#1", "EX.19#2"],
-        "given nobody else; weather north clear; koltchak s_guard1 s_guard2 s_or1 at 5024; b_vsp at 5025; b_vsp hits 0; koltchak leads s_guard1 s_guard2 s_or1; army spent 3; segment announce
+        "given nobody else; weather north clear; koltchak s_guard1 s_guard2 s_or1 at 5024; b_24 at 5025; koltchak leads s_guard1 s_guard2 s_or1; army supplied; army spent 3; segment announce
          then bank 5024 5025 = majorriver
          white: attack s_guard1@5025,s_guard2@5025,s_or1@5025
          white: resolve 5025 ; 4
          white: lose s_guard1:1
-         bolshevik: retreat b_vsp 4926>4927
+         bolshevik: retreat b_24 4926>4927
          white: advance s_guard1+s_guard2 5025
          white: advance s_or1 5025>4926
          then s_or1 at = 4926

@@ -21,17 +21,17 @@ fn all_that_no_hq_activated_are_played_when_hqs_are_done() {
 fn all_move_before_any_fights() {
     check(
         &["VII.N.1#2", "VII.N.1#3", "VII.N.4", "VII.N.4#1"],
-        "given nobody else; weather north clear; weather south clear; b_18 at 7234; b_6 at 7034; v_i1 at 7334; last move bolshevik
+        "given nobody else; weather north clear; weather south clear; b_18 at 7234; b_6 at 7034; v_i1 at 7334; independent move bolshevik
          bolshevik: done ; 1 1
          then prompt = rossyia-ask-attack
          bolshevik: march b_6 7035 -> refused I.B.7
          bolshevik: attack b_18@7334
          bolshevik: resolve 7334 ; 3
-         bolshevik: march b_6 7035 -> refused IV.0.1",
+         then can march = false",
     );
     check(
         &["VII.N.4#1", "VII.N.1#3"],
-        "given nobody else; weather north clear; weather south clear; b_18 at 7234; b_18 hits 2; v_i1 at 7334; last move bolshevik
+        "given nobody else; weather north clear; weather south clear; b_18 at 7234; b_18 hits 2; v_i1 at 7334; independent move bolshevik
          bolshevik: done ; 5
          then b_18 at = lost",
     );
@@ -41,19 +41,20 @@ fn all_move_before_any_fights() {
 fn cities_of_friends_supply_them() {
     check(
         &["VII.N.3", "VII.N.3#1", "VII.N.3#2", "VII.N.3#3", "VII.N.3#4", "VII.N.3#5", "VII.N.3#6", "V.C.11", "V.C.11#1"],
-        "given nobody else; siberian holds iekaterinbourg; baltic holds reval; ukrainian holds kiev; miller holds archangelsk; naming white
+        "given nobody else; siberian holds iekaterinbourg; baltic holds reval; ukrainian holds kiev; miller holds archangelsk_city; naming white
          then supplies czech iekaterinbourg = true
          then supplies youdenitch reval = true
          then supplies south kiev = false
          then supplies allies archangelsk = true
          then supplies south 7234 = false
-         given weather south clear; v_i1 at rostov; last replacements white
+         given weather south clear; v_i1 at rostov; independent replace white
          white: done
          white: march v_i1 3451>3450
          white: done
          then v_i1 hits = 0
-         given nobody else; weather south clear; v_i1 at 3450; denikine at rostov; south holds rostov; last wear white
-         then v_i1 hits = 0",
+         given nobody else; weather south clear; v_i1 v_i2 at 3450; denikine at rostov; south holds rostov; independent move white
+         white: done ; 3
+         then losses = 1",
     );
 }
 
@@ -61,7 +62,7 @@ fn cities_of_friends_supply_them() {
 fn near_a_supplied_hq_a_stack_checks_once() {
     check(
         &["VII.N.5", "VII.N.6", "EX.VII.N.b", "EX.VII.N.b#1", "EX.VII.N.b#2", "EX.VII.N.b#3", "VII.N.5#1"],
-        "given nobody else; weather south snow; weather north snow; denikine at rostov; south holds rostov; v_i1 v_i2 at 3449; last move white
+        "given nobody else; weather south snow; weather north snow; denikine at rostov; south holds rostov; v_i1 v_i2 at 3449; independent move white
          then source south rostov = 0
          then line south rostov 3449 = 3
          white: done ; 5
@@ -72,7 +73,7 @@ fn near_a_supplied_hq_a_stack_checks_once() {
     );
     check(
         &["VII.N.6", "VII.N.6#1"],
-        "given nobody else; weather south clear; weather north clear; denikine at rostov; south holds rostov; v_i1 v_i2 v_i3 at 3445; last move white
+        "given nobody else; weather south clear; weather north clear; denikine at rostov; south holds rostov; v_i1 v_i2 v_i3 at 3445; independent move white
          then line south rostov 3445 = 7
          white: done ; 3 3 3
          then v_i1 hits = 1
@@ -84,7 +85,7 @@ fn near_a_supplied_hq_a_stack_checks_once() {
 fn they_attack_at_minus_one_and_each_stack_for_itself() {
     check(
         &["VII.N.11", "VII.N.11#1", "VII.N.12", "VII.N.12#1"],
-        "given nobody else; weather north clear; weather south clear; v_i1 v_i2 at 7234; v_i3 at 7333; b_18 at 7334; last attacks white
+        "given nobody else; weather north clear; weather south clear; v_i1 v_i2 at 7234; v_i3 at 7333; b_18 at 7334; independent attacks white
          then modifier v_i1 vs 7334 = -1
          white: attack v_i1@7334,v_i3@7334 -> refused VII.N.12
          white: attack v_i1@7334,v_i2@7334",
@@ -102,7 +103,7 @@ fn supplied_units_are_replaced_rebuilt_and_moved_by_rail() {
          then pr south = 4
          white: rebuild v_i3 rostov
          then pr south = 1
-         then v_i3 at = rostov",
+         then v_i3 at = 3452",
     );
     check(
         &["VII.N.9", "VII.N.9#1"],

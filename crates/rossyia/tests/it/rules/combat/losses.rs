@@ -70,7 +70,7 @@ fn guns_are_exempt_and_armour_only_in_the_open() {
     );
     check(
         &["VII.I.7#2"],
-        "given nobody else; weather north clear; weather south clear; turn 1919-08; denikine v_tank1 v_i1 v_i2 at 4108; b_18 b_6 at 4008; denikine leads v_tank1 v_i1 v_i2; army spent 1; segment announce
+        "given nobody else; weather north clear; weather south clear; turn 1919-08; denikine v_tank1 v_i1 v_i2 at 4108; b_18 b_6 at 4008; denikine leads v_tank1 v_i1 v_i2; army supplied; army spent 1; segment announce
          then terrain 4008 = forest
          white: attack v_tank1@4008,v_i1@4008,v_i2@4008
          white: resolve 4008 ; 2
@@ -134,11 +134,12 @@ fn whoever_is_isolated_red_without_shock_or_czech_never_comes_back() {
     check(
         &["VII.B.5", "VII.B.5#1", "VII.G.13", "VII.G.13#1"],
         &format!(
-            "{}given v_i1 hits 1
-             white: attack v_i1@7334
-             white: resolve 7334 ; 3
+            "{}given b_6 at 7134; v_i1 hits 1; army supplied; segment announce
+             then cut off south 7234 = true
+             white: attack v_i1@7334,v_i2@7134
+             white: resolve 7334 ; 1
              then v_i1 at = lost",
-            open("v_i1", "b_18")
+            open("v_i1 v_i2", "b_18")
         ),
     );
     check(
@@ -160,6 +161,7 @@ fn a_hq_is_lost_with_its_stack_and_may_come_back() {
             "{}given stalin at 7334; stalin armt 3; b_dvina hits 1
              white: attack v_guard@7334,v_i1@7334
              white: resolve 7334 ; 5
+             white: lose v_guard:1
              then b_dvina at = lost
              then stalin at = eliminated
              then stalin armt = 0",

@@ -224,7 +224,7 @@ fn one_hq_lends_its_bonus_in_one_combat_of_an_activation() {
          then modifier v_i1 vs 7330 = 1
          white: resolve 7330 with=koltchak -> refused VII.G.5
          white: resolve 7330 with=denikine ; 1
-         white: stand
+         then b_18 hits = 1
          white: resolve 7334 with=denikine -> refused VII.G.5
          white: resolve 7334 ; 1",
     );

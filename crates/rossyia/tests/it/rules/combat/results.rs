@@ -78,7 +78,7 @@ fn a_beaten_attacker_goes_back_a_hex_or_stays_for_one_loss_more() {
              then stand price = 1
              white: stand
              white: lose v_i1:1
-             then v_i1 at = lost
+             then v_i1 at = eliminated
              then v_i2 hits = 1
              then v_i2 at = 7234
              then b_mosc hits = 1
@@ -121,9 +121,9 @@ fn a_defender_beaten_in_the_white_zone_stands_for_one_loss_more() {
         &["VII.H.5", "VII.H.5#1"],
         &format!(
             "{}given army spent 3
-             white: attack v_i1@7334,v_i2@7334,v_i3@7334,v_pl1@7334
-             then odds v_i1 v_i2 v_i3 v_pl1 vs 7334 = 2-1
-             then kind v_i1 v_i2 v_i3 v_pl1 vs 7334 = normal
+             white: attack v_i1@7334,v_i2@7334,v_i3@7334,v_drozd@7334
+             then odds v_i1 v_i2 v_i3 v_drozd vs 7334 = 2-1
+             then kind v_i1 v_i2 v_i3 v_drozd vs 7334 = normal
              white: resolve 7334 ; 3
              white: lose v_i1:1
              bolshevik: lose b_mosc:2
@@ -134,7 +134,7 @@ fn a_defender_beaten_in_the_white_zone_stands_for_one_loss_more() {
              then b_mosc hits = 2
              then b_cav1 hits = 1
              then segment = none",
-            open("v_i1 v_i2 v_i3 v_pl1", "b_cav1 b_mosc")
+            open("v_i1 v_i2 v_i3 v_drozd", "b_cav1 b_mosc")
         ),
     );
 }
@@ -145,7 +145,8 @@ fn a_defender_beaten_in_the_higher_zone_stands_for_three_times_his_losses() {
         &["VII.H.7", "VII.H.7#1", "VII.L.1", "VII.L.1#1"],
         &format!(
             "{}given army spent 3
-             white: attack v_i1@7334,v_i2@7334,v_i3@7334,v_pl1@7334
+             white: attack v_i1@7334,v_i2@7334,v_i3@7334,v_drozd@7334
+             then kind v_i1 v_i2 v_i3 v_drozd vs 7334 = normal
              white: resolve 7334 ; 5
              then losses = 1
              white: lose v_i1:1
@@ -154,12 +155,12 @@ fn a_defender_beaten_in_the_higher_zone_stands_for_three_times_his_losses() {
              then stand price = 4
              bolshevik: stand
              then losses = 4
+             bolshevik: lose b_cav1:2,b_mosc:1 -> refused VII.G.11
              bolshevik: lose b_cav1:2,b_mosc:1,b_art1:1
              then b_cav1 hits = 2
-             white: advance v_i2 7334 -> refused I.B.6",
-            open("v_i1 v_i2 v_i3 v_pl1", "b_cav1 b_mosc b_art1")
-        )
-        .replace("-> refused I.B.6", "-> refused IV.0.1"),
+             white: advance v_i2 7334 -> refused VII.L.1",
+            open("v_i1 v_i2 v_i3 v_drozd", "b_cav1 b_mosc b_art1")
+        ),
     );
 }
 
@@ -222,7 +223,7 @@ fn a_beaten_assault_goes_back_or_pays() {
              then loser = attacker
              white: stand
              white: lose v_guard:1
-             then v_guard at = lost
+             then v_guard at = eliminated
              then v_i1 hits = 1",
             open("v_guard v_i1", "b_18 b_6")
         ),
@@ -239,7 +240,7 @@ fn a_defender_who_is_wiped_out_has_lost_whatever_the_result() {
              white: attack v_i1@7334
              then odds v_i1 vs 7334 = 1-1
              white: resolve 7334 ; 4
-             then v_i1 at = lost
+             then v_i1 at = eliminated
              then b_cav3 at = lost
              then segment = none",
             open("v_i1", "b_cav3")
@@ -269,7 +270,7 @@ fn combats_are_fought_with_what_is_there_when_their_turn_comes() {
         "given nobody else; weather north clear; weather south clear; denikine v_k1 v_guard at 7234; v_i1 v_i2 at 7236; b_wilna at 7334; b_wilna hits 1; b_dvina at 7336; denikine leads v_k1 v_guard v_i1 v_i2; army spent 3; segment announce
          white: attack v_k1@7334,v_guard@7334,v_i1@7336,v_i2@7336
          then zoc white 7435 = 0
-         white: resolve 7334 ; 4
+         white: resolve 7334 ; 6
          then b_wilna at = lost
          white: advance v_k1+v_guard 7334
          then zoc white 7435 = 1
@@ -280,30 +281,30 @@ fn combats_are_fought_with_what_is_there_when_their_turn_comes() {
 #[test]
 fn an_announced_combat_can_lapse() {
     // Two Red stacks behind each other: the first goes back into the hex of the second.
-    let forces = "given nobody else; weather north clear; weather south clear; denikine v_k1 v_k2 at 7234; v_pl1 at 7636; b_18 at 7334; b_9 b_6 at 7535; b_6 at 7536; denikine leads v_k1 v_k2 v_pl1; army spent 3; segment announce\n";
+    let forces = "given nobody else; weather north clear; weather south clear; denikine v_k1 v_k2 at 7234; v_pl1 at 7536; b_18 at 7334; b_9 at 7535; denikine leads v_k1 v_k2 v_pl1; army spent 3; segment announce\n";
     check(
         &["VII.C.2", "VII.C.2#2"],
         &format!(
-            "{forces}given b_6 at pool; b_38 at 7334
+            "{forces}given b_38 at 7334
              then odds v_pl1 vs 7535 = 1-1
              white: attack v_k1@7334,v_k2@7334,v_pl1@7535
              white: resolve 7334 ; 4
              white: lose v_k1:1
-             bolshevik: lose b_18:1
-             bolshevik: retreat b_18+b_38 7435>7535
+             bolshevik: lose b_18:2
+             bolshevik: retreat b_38 7435>7535
+             bolshevik: retreat b_18 7434>7534
              then odds v_pl1 vs 7535 = refused
              white: done
              then combats = 0
              then v_pl1 attacked = false
-             given hetman v_i1 v_i2 v_i3 at 7635; b_18 at pool; b_38 at pool; hetman leads v_i1 v_i2 v_i3; army spent 2; segment announce
+             given hetman v_i1 v_i2 v_i3 at 7635; v_pl1 at pool; b_18 at pool; b_38 at pool; hetman leads v_i1 v_i2 v_i3; army supplied; army spent 2; segment announce
              white: attack v_i1@7535,v_i2@7535"
         ),
     );
     check(
         &["VII.C.2#3"],
         &format!(
-            "{forces}given b_6 at pool
-             white: attack v_k1@7334,v_k2@7334,v_pl1@7535
+            "{forces}white: attack v_k1@7334,v_k2@7334,v_pl1@7535
              given b_9 at 4950
              white: resolve 7535
              then combats = 1
