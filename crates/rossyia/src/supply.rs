@@ -6,7 +6,8 @@
 use hexmap::{Direction, HexIx};
 
 use crate::data::Data;
-use crate::ids::{BoxIx, FactionIx, HqIx, Side, Spot, Whereabouts};
+use crate::ids::{BoxIx, FactionIx, Hexes, HqIx, Side, Spot, Whereabouts};
+use crate::places::Closed;
 use crate::procedure::Condition;
 use crate::sources::{Source, Sources};
 use crate::state::State;
@@ -54,13 +55,21 @@ pub(crate) fn carries(data: &Data, state: &State, faction: FactionIx, hex: HexIx
     !state.in_enemy_zoc(side, hex) || state.cache.present[side].contains(hex)
 }
 
-/// Whether a country is closed to a faction (X.neutral.1).
+/// Whether a country is closed to a faction now (X.neutral.1).
+fn closes(state: &State, country: &Closed, faction: FactionIx) -> bool {
+    country.to.is_none_or(|to| to == faction) && country.until.is_none_or(|event| !state.events.contains(event))
+}
+
+/// Whether a hex is in a country that is closed to a faction (X.neutral.1).
 pub(crate) fn is_closed(data: &Data, state: &State, faction: FactionIx, hex: HexIx) -> bool {
-    data.closed.iter().any(|country| {
-        country.to.is_none_or(|to| to == faction)
-            && country.until.is_none_or(|event| !state.events.contains(event))
-            && data.ground.zones[country.zone.index()].contains(hex)
-    })
+    let holds = |country: &Closed| data.ground.zones[country.zone.index()].contains(hex);
+    data.closed.iter().any(|country| closes(state, country, faction) && holds(country))
+}
+
+/// All land that is closed to a faction (X.neutral.1).
+pub(crate) fn closed(data: &Data, state: &State, faction: FactionIx) -> Hexes {
+    let countries = data.closed.iter().filter(|country| closes(state, country, faction));
+    countries.fold(Hexes::NONE, |all, country| all.or(data.ground.zones[country.zone.index()]))
 }
 
 /// What a step of a line across a hexside costs; none where it is barred (V.D.4, V.E.7).

@@ -1,7 +1,8 @@
 //! Situations and facts of the ground.
 //!
 //! `given`: `HQ leads COUNTERS` (their activation, in its movement segment), `segment move|reserve|replace|attrition`, `army
-//! spent 3`, `army supplied|unsupplied|isolated`, `stack of SIDE at PLACE is too high`, `interdiction HEX`, `redoubt HEX`,
+//! spent 3`, `army supplied|unsupplied|isolated`, `stack of SIDE at PLACE is too high`, `interdiction HEX`, `redoubt HEX`, `COUNTERS have
+//! 3 left` (points, on their move together),
 //! `last replacements SIDE` (of its independent units).
 
 use engine::Stack;
@@ -49,6 +50,13 @@ pub(super) fn arrange(data: &Data, state: &mut State, words: &[&str]) -> Result<
                 "unsupplied" => Condition::OutOfSupply,
                 _ => Condition::Isolated,
             };
+        }
+        [who @ .., "have", points, "left"] => {
+            let who = counters(data, who)?;
+            for unit in who.iter() {
+                state.spent[unit] = movement::allowance(data, unit, Manner::Normal).saturating_sub(number(points)?);
+            }
+            state.moving = who;
         }
         ["stack", "of", who, "at", at, "is", "too", "high"] => {
             state.stack.push(Frame::Excess { side: side(who)?, at: spot(data, at)? });

@@ -5,6 +5,7 @@ mod arms;
 mod armt;
 mod arrivals;
 mod command;
+mod control;
 mod income;
 mod initiative;
 mod lines;
