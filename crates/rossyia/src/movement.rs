@@ -8,6 +8,7 @@ use crate::data::Data;
 use crate::ids::{CounterIx, Counters, FactionIx, HqIx, Side, Spot, Whereabouts};
 use crate::order::Order;
 use crate::place::Standing;
+use crate::politics::ongoing;
 use crate::prices::Class;
 use crate::procedure::{Condition, Frame, Segment};
 use crate::state::State;
@@ -40,11 +41,12 @@ pub(crate) fn movers(data: &Data, state: &State) -> Counters {
 }
 
 /// Movement points that a counter has in its activation (VI.D.1, VI.D.10, VI.E.3).
-pub(crate) fn allowance(data: &Data, counter: CounterIx, manner: Manner) -> u8 {
+pub(crate) fn allowance(data: &Data, state: &State, counter: CounterIx, manner: Manner) -> u8 {
     let points = match data.hq_of(counter) {
         Some(hq) => data.hqs[hq.index()].range,
         None => data.unit(counter).map_or(0, |unit| unit.mp),
     };
+    let points = points.saturating_mul(ongoing::movement_factor(data, state, counter));
     match manner {
         Manner::Normal => points,
         Manner::March => points.saturating_mul(data.tables.movement.march_factor),
@@ -60,8 +62,11 @@ pub(crate) fn class(data: &Data, counter: CounterIx) -> Option<Class> {
 }
 
 /// Points that leaving an enemy ZOC costs more (VI.B.5 to VI.B.8).
-pub(crate) fn exit_price(data: &Data, counter: CounterIx) -> u8 {
+pub(crate) fn exit_price(data: &Data, state: &State, counter: CounterIx) -> u8 {
     let exit = &data.tables.zoc.exit;
+    if let Some(cost) = ongoing::zoc_exit_cost(data, state, counter) {
+        return cost;
+    }
     match data.unit(counter) {
         None => exit.hq,
         Some(_) if data.kinds.trains.contains(counter) => exit.armored_train,
@@ -92,7 +97,7 @@ pub(crate) fn price(data: &Data, state: &State, counter: CounterIx, from: Spot, 
     let (Some(class), Some(direction)) = (class(data, counter), data.map.grid.direction(here, there)) else { return 0 };
     let side = state.side(data, counter).unwrap_or(Side::White);
     let entry = data.prices.entry(class, state.weather)[there.index()];
-    let exit = if state.in_enemy_zoc(side, here) { exit_price(data, counter) } else { 0 };
+    let exit = if state.in_enemy_zoc(side, here) { exit_price(data, state, counter) } else { 0 };
     let under_fire = air::interdiction_cost(data, state, here, there);
     entry + exit + under_fire + river_price(data, state.weather_at(data, to), here, direction)
 }
@@ -147,7 +152,7 @@ pub(crate) fn check_step(
             if zones::bars_crossing(data, state, mover, here, direction, there) {
                 return refuse("VI.C.2", "rossyia-river-barred");
             }
-            check_zone(data, faction, here, there)
+            check_zone(data, state, faction, here, there)
         }
         (Whereabouts::Hex(here), Whereabouts::Box(of)) => {
             if data.board.entry_of[here.index()] != Some(of) {
@@ -194,9 +199,9 @@ pub(crate) fn check_box(data: &Data, state: &State, attackers: Counters, mover: 
 }
 
 /// X.zone.1: not beyond the zone of action; whoever is beyond it comes nearer with every step.
-fn check_zone(data: &Data, faction: FactionIx, from: HexIx, to: HexIx) -> Result<(), Breach> {
+fn check_zone(data: &Data, state: &State, faction: FactionIx, from: HexIx, to: HexIx) -> Result<(), Breach> {
     let Some(limit) = data.factions[faction.index()].limit else { return Ok(()) };
-    match is_beyond_zone(data, faction, from, to) {
+    match is_beyond_zone(data, state, faction, from, to) {
         true => Err(Breach::of("X.zone.1", "rossyia-beyond-zone")
             .with("faction", args::faction(faction))
             .with("place", args::spot(data.ids.at_hex(to)))
@@ -206,10 +211,10 @@ fn check_zone(data: &Data, faction: FactionIx, from: HexIx, to: HexIx) -> Result
 }
 
 /// Whether a step of a faction leads too far beyond its zone of action (X.zone.1).
-pub(crate) fn is_beyond_zone(data: &Data, faction: FactionIx, from: HexIx, to: HexIx) -> bool {
+pub(crate) fn is_beyond_zone(data: &Data, state: &State, faction: FactionIx, from: HexIx, to: HexIx) -> bool {
     let Some(limit) = data.factions[faction.index()].limit else { return false };
     let (before, after) = (data.prices.beyond(faction, from), data.prices.beyond(faction, to));
-    after > limit.hexes && after >= before
+    after > limit.hexes && after >= before && ongoing::zone_limit(data, state, faction)
 }
 
 /// Whether a counter has begun to move in this activation, in whatever way.
@@ -247,12 +252,12 @@ pub(crate) fn check_landing(
     to: HexIx,
 ) -> Result<(), Breach> {
     check_hex(data, state, faction, mover, to)?;
-    check_zone(data, faction, from, to)
+    check_zone(data, state, faction, from, to)
 }
 
 /// Points left to a unit that has come ashore in a port and may still move (VI.H.9).
 pub(crate) fn ashore(data: &Data, state: &State, counter: CounterIx) -> bool {
-    state.shipped.contains(counter) && state.spent[counter] < allowance(data, counter, Manner::Normal)
+    state.shipped.contains(counter) && state.spent[counter] < allowance(data, state, counter, Manner::Normal)
 }
 
 /// Whether these can begin or go on with a move of their own together; the spot they are at (X.move.1, X.move.2).
@@ -267,6 +272,9 @@ pub(crate) fn check_group(data: &Data, state: &State, who: Counters) -> Result<S
             |clause: &'static str, id: &'static str| Err(Breach::of(clause, id).with("unit", args::counter(unit)));
         if !able.contains(unit) {
             return refuse("V.C.4", "rossyia-not-activated");
+        }
+        if !ongoing::may_move(data, state, unit) {
+            return refuse("X.options.1", "rossyia-held-by-an-option");
         }
         if state.spot(unit) != Some(at) {
             return refuse("X.move.1", "rossyia-not-together");
@@ -370,7 +378,7 @@ fn check_path(
 
 /// Points that a stack has left: those of its slowest unit (X.move.1).
 pub(crate) fn left(data: &Data, state: &State, who: Counters, manner: Manner) -> u8 {
-    let left = |unit: CounterIx| allowance(data, unit, manner).saturating_sub(state.spent[unit]);
+    let left = |unit: CounterIx| allowance(data, state, unit, manner).saturating_sub(state.spent[unit]);
     who.iter().map(left).min().unwrap_or(0)
 }
 
@@ -565,7 +573,7 @@ pub(crate) fn go(
     for unit in who.iter() {
         state.spent[unit] = match paid {
             Some(points) => state.spent[unit] + points,
-            None => allowance(data, unit, manner),
+            None => allowance(data, state, unit, manner),
         };
     }
     state.moving = who;

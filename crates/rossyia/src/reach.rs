@@ -61,7 +61,7 @@ impl<'a> Group<'a> {
                 rows[at].0 = data.prices.entry(class, state.weather);
                 classes += 1;
             }
-            rows[at].1 = rows[at].1.max(movement::exit_price(data, unit));
+            rows[at].1 = rows[at].1.max(movement::exit_price(data, state, unit));
         }
         Some(Group {
             start,
@@ -173,7 +173,7 @@ impl Reach {
             if board.strait[here.index()].has(direction) || !group.may_enter(data, state, to) {
                 continue;
             }
-            if limit.is_some() && movement::is_beyond_zone(data, group.faction, here, to) {
+            if limit.is_some() && movement::is_beyond_zone(data, state, group.faction, here, to) {
                 continue;
             }
             let river = match board.major[here.index()].has(direction) || board.minor[here.index()].has(direction) {

@@ -54,7 +54,8 @@ pub(super) fn arrange(data: &Data, state: &mut State, words: &[&str]) -> Result<
         [who @ .., "have", points, "left"] => {
             let who = counters(data, who)?;
             for unit in who.iter() {
-                state.spent[unit] = movement::allowance(data, unit, Manner::Normal).saturating_sub(number(points)?);
+                state.spent[unit] =
+                    movement::allowance(data, state, unit, Manner::Normal).saturating_sub(number(points)?);
             }
             state.moving = who;
         }
@@ -102,9 +103,9 @@ pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<
         ["price", who, from, to] => {
             movement::price(data, state, named(data, who)?, spot(data, from)?, spot(data, to)?).to_string()
         }
-        ["exit", who] => movement::exit_price(data, named(data, who)?).to_string(),
-        ["allowance", who] => movement::allowance(data, named(data, who)?, Manner::Normal).to_string(),
-        ["marching", who] => movement::allowance(data, named(data, who)?, Manner::March).to_string(),
+        ["exit", who] => movement::exit_price(data, state, named(data, who)?).to_string(),
+        ["allowance", who] => movement::allowance(data, state, named(data, who)?, Manner::Normal).to_string(),
+        ["marching", who] => movement::allowance(data, state, named(data, who)?, Manner::March).to_string(),
         ["spent", who] => state.spent[named::<CounterIx>(data, who)?].to_string(),
         ["rail", "price", who @ ..] => {
             let who: Counters = counters(data, who)?;

@@ -5,8 +5,8 @@ use super::check;
 #[test]
 fn a_city_belongs_to_whoever_entered_it_last() {
     check(
-        &["X.control.1", "X.control.1#2", "X.control.1#3", "X.control.2", "X.control.2#1"],
-        "given nobody else; bolshevik holds taganrog rostov; bolshevik hex 3353 3453; denikine v_i1 v_air1 at 3354; south rail 3354; denikine leads v_i1 v_air1
+        &["X.control.1", "X.control.1#1", "X.control.1#2", "X.control.1#3", "X.control.2", "X.control.2#1"],
+        "given nobody else; bolshevik holds taganrog rostov; bolshevik hex 3353 3453; denikine v_i1 v_air1 at 3354; south rail 3354; level 50; denikine leads v_i1 v_air1
          then held 3453 = bolshevik
          white: march denikine 3453>3452
          then holder rostov = bolshevik
@@ -14,6 +14,7 @@ fn a_city_belongs_to_whoever_entered_it_last() {
          then holder rostov = south
          then rail rostov = south
          then held 3453 = white
+         then level = 53
          given v_i1 denikine at 3354
          then holder rostov = south
          then held rostov = white",
