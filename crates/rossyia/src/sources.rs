@@ -7,6 +7,7 @@ use crate::control::{city_at, may_use};
 use crate::data::Data;
 use crate::factions::SupplySource;
 use crate::ids::{BoxIx, CityIx, FactionIx, RailIx, Side, Spot, Whereabouts};
+use crate::politics::ongoing;
 use crate::state::State;
 use crate::{air, rivers};
 
@@ -66,7 +67,8 @@ impl<'a> Sources<'a> {
     /// What the rule of a faction names (V.D.9, X.supply.2).
     fn named(&self, faction: FactionIx, spot: Spot) -> Option<Source> {
         let sources = &self.data.factions[faction.index()].sources;
-        let kinds = sources.iter().filter_map(|source| self.is_named(source, spot));
+        let lent = self.lent.filter(|_| faction == self.faction).map(SupplySource::SourcesOf);
+        let kinds = sources.iter().chain(&lent).filter_map(|source| self.is_named(source, spot));
         // A port may be a city of the faction as well: what no blockade cuts counts.
         kinds.reduce(|one, other| if one == Source::Open { one } else { other })
     }
