@@ -15,7 +15,7 @@ use crate::seats::{self, SEATS};
 use crate::setup::{Choices, set_up};
 use crate::state::State;
 use crate::texts::{DICTIONARIES, MESSAGES};
-use crate::{args, movement, orders, rules, sequence, victory, view, zones};
+use crate::{args, movement, orders, panels, rules, sequence, victory, view, zones};
 
 /// Raised whenever the code gives another result for the same order.
 const VERSION: &str = "1";
@@ -174,7 +174,8 @@ impl Game for Rossyia {
     }
 
     fn decision(&self, state: &State, seat: Seat) -> Option<Decision> {
-        sequence::decision(&self.data, state, seat)
+        let decision = sequence::decision(&self.data, state, seat)?;
+        Some(if panels::hand_matters(state.top()) { decision } else { decision.openly() })
     }
 
     fn orders(&self, state: &State, seat: Seat, out: &mut Vec<Order>) {
