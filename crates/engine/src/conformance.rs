@@ -126,6 +126,10 @@ pub fn run<G: Shown>(game: &Arc<G>, plan: &Plan) -> Result<Report, Failure> {
         return Err(failed("there are more than 16 seats".into()));
     }
     for setup in game.title().all_setups().into_iter().filter(|setup| game.fits(setup)) {
+        let played = title.seats.iter().filter(|seat| title.is_played(seat, &setup)).count();
+        if title.of_setup(&setup).seats.len() != played {
+            return Err(failed("a seat that is not in every set-up comes before one that is there without it".into()));
+        }
         for _ in 0..plan.games {
             play(game, plan, setup.clone(), seed, &mut report)?;
             seed += 1;
