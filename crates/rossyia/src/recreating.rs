@@ -11,7 +11,7 @@ use crate::places::CitySize;
 use crate::procedure::{Frame, Stock};
 use crate::sources::{Source, Sources};
 use crate::state::State;
-use crate::{args, armt, rebuilding, stacking, supply};
+use crate::{args, armt, command, rebuilding, stacking, supply};
 
 /// The stock that pays in a place: the faction's, or that of an isolated city (V.J.5, V.K.2, II.D.12).
 fn stock(data: &Data, state: &State, faction: FactionIx, at: Spot) -> Stock {
@@ -149,7 +149,7 @@ fn join(data: &Data, state: &mut State, unit: CounterIx) {
     let Frame::Army { .. } = state.top() else { return };
     let army = state.activation.army_mut();
     let Some(hq) = army.hq.filter(|_| data.unit(unit).is_some()) else { return };
-    if army.units.and(data.kinds.taking).len() < usize::from(data.hqs[hq.index()].capacity) {
+    if command::counted(data, army.units) < usize::from(data.hqs[hq.index()].capacity) {
         army.units.insert(unit);
         state.played.insert(unit);
     }
