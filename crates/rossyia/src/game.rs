@@ -15,7 +15,7 @@ use crate::seats::{self, PLAYERS, SEATS, SeatRow, WHITE_PLAYERS};
 use crate::setup::{Choices, set_up};
 use crate::state::State;
 use crate::texts::{DICTIONARIES, MESSAGES};
-use crate::{args, movement, orders, rules, sequence, victory, view, zones};
+use crate::{args, movement, orders, rules, sample, sequence, victory, view, worth, zones};
 
 /// Raised whenever the code gives another result for the same order.
 const VERSION: &str = "1";
@@ -71,7 +71,11 @@ impl Rossyia {
             scenario.ok_or_else(|| Fault::new("rossyia", format!("there is no scenario {:?}", setup.scenario)))?;
         let value = |id: &str| setup.options.get(id).map_or("", String::as_str);
         let players = PLAYERS.iter().position(|known| *known == value(WHITE_PLAYERS)).unwrap_or(0);
-        Ok(Choices { scenario: scenario as u8, white_players: players as u8 + 1, czech_case: value("czech_case").parse().ok() })
+        Ok(Choices {
+            scenario: scenario as u8,
+            white_players: players as u8 + 1,
+            czech_case: value("czech_case").parse().ok(),
+        })
     }
 }
 
@@ -182,6 +186,10 @@ impl Game for Rossyia {
         orders::orders(&self.data, state, seat, out);
     }
 
+    fn sample(&self, state: &State, seat: Seat, chance: &mut Chance) -> Option<Order> {
+        sample::sample(&self.data, state, seat, chance)
+    }
+
     fn check(&self, state: &State, seat: Seat, order: &Order) -> Result<(), Breach> {
         rules::check(&self.data, state, seat, order)
     }
@@ -216,6 +224,14 @@ impl Game for Rossyia {
 
     fn redeal(&self, state: &State, seat: Seat, chance: &mut Chance) -> State {
         view::redeal(state, seat, chance)
+    }
+
+    fn worth(&self, state: &State, side: engine::Side) -> i64 {
+        worth::worth(&self.data, state, side)
+    }
+
+    fn has_several_steps(&self, _state: &State, order: &Order) -> bool {
+        matches!(order, Order::March(_, path) | Order::Force(_, path) if path.len() > 1)
     }
 
     fn split(&self, state: &State, order: &Order) -> Option<(Order, Order)> {
