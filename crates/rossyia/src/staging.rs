@@ -16,6 +16,7 @@
 
 mod arms;
 mod ground;
+mod sea;
 
 use engine::script::Staging;
 use engine::{Game, Index, Stack, awaited};
@@ -39,6 +40,7 @@ impl Staging for Rossyia {
         let done = arrange_game(data, state, &words)?
             || arrange_ground(data, state, &words)?
             || ground::arrange(data, state, &words)?
+            || sea::arrange(data, state, &words)?
             || arms::arrange(data, state, &words)?
             || arrange_counters(data, state, &words)?;
         zones::refresh(data, state);
@@ -51,6 +53,7 @@ impl Staging for Rossyia {
         let found = game_fact(self, data, state, &words)?;
         let found = found.map_or_else(|| ground_fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| ground::fact(data, state, &words), |found| Ok(Some(found)))?;
+        let found = found.map_or_else(|| sea::fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| arms::fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| counter_fact(data, state, &words), |found| Ok(Some(found)))?;
         found.ok_or_else(|| format!("{what:?} is no fact"))

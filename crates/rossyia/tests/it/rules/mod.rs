@@ -12,6 +12,8 @@ mod march;
 mod movement;
 mod rail;
 mod recreating;
+mod rivers;
+mod sea;
 mod sides;
 mod stacking;
 mod turn;
