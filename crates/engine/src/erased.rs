@@ -151,7 +151,7 @@ pub struct Carried {
 pub trait AnyJournal: Send {
     /// The typed journal, for those who know the game's type: a `&Journal<G>`.
     fn as_any(&self) -> &dyn Any;
-    /// The title page.
+    /// The title page, with the seats that are played in this set-up.
     fn title(&self) -> &Title;
     /// Scenario and options.
     fn setup(&self) -> &Setup;
@@ -339,7 +339,7 @@ impl<G: Published> AnyJournal for Journal<G> {
     }
 
     fn title(&self) -> &Title {
-        self.game().title()
+        self.title()
     }
 
     fn setup(&self) -> &Setup {

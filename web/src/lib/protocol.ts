@@ -1052,6 +1052,8 @@ export type SeatInfo = {
   name: string;
   /** The side it plays for; none for a referee, who sees everything. */
   side: Side | null;
+  /** Where it is not played in every set-up: the option that brings it. */
+  when?: When;
 };
 
 /** Who sits on a seat. */
@@ -1215,7 +1217,7 @@ export type Title = {
   name: string;
   /** One sentence about it. */
   about: string;
-  /** The seats, in the order of their indices. */
+  /** The seats, in the order of their indices. Those that are not in every set-up come last: see [`Title::of_setup`]. */
   seats: Array<SeatInfo>;
   /** The sides, in the order of their indices. */
   sides: Array<SideInfo>;

@@ -53,7 +53,7 @@ impl Campaign {
         let battle = EmtsaLine::new().expect("sound");
         let mut title = battle.title().clone();
         title.id = "campaign".into();
-        title.seats.push(SeatInfo { id: "referee".into(), name: "Referee".into(), side: None });
+        title.seats.push(SeatInfo { id: "referee".into(), name: "Referee".into(), side: None, when: None });
         title.scenarios.truncate(1);
         title.verbs = Box::leak(title.verbs.iter().chain(&OWN_VERBS).copied().collect());
         let mut catalogue = battle.catalogue().clone();
