@@ -48,6 +48,7 @@
 
 mod activation;
 mod air;
+mod answers;
 mod appearance;
 mod args;
 mod armor;
@@ -87,6 +88,7 @@ mod orders;
 mod panels;
 mod place;
 mod places;
+mod planner;
 mod politics;
 mod prices;
 mod printed;

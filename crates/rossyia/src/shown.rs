@@ -1,10 +1,11 @@
 //! What is shown of the game at a screen.
 
-use engine::{Answer, Board, Breach, Eyes, Face, Headline, Question, Seat, Shown, Side, Tally, View};
+use engine::{Answer, Board, Breach, Eyes, Face, Game, Headline, Question, Seat, Shown, Side, Tally, View};
 
 use crate::game::Rossyia;
+use crate::order::Order;
 use crate::state::State;
-use crate::{appearance, tally, view};
+use crate::{answers, appearance, tally, view};
 
 impl Shown for Rossyia {
     fn view(&self, state: &State, eyes: Eyes) -> View {
@@ -20,8 +21,16 @@ impl Shown for Rossyia {
         tally::headline(id)
     }
 
-    fn answer(&self, _state: &State, _seat: Seat, _question: &Question) -> Result<Answer, Breach> {
-        Err(Breach::plain("rossyia-no-answer"))
+    fn orders_of(&self, state: &State, seat: Seat, who: &[&str], out: &mut Vec<Order>) {
+        self.orders(state, seat, out);
+        out.retain(|order| self.draft(order).is_of(who));
+        if let Ok(group) = answers::group(&self.data, who) {
+            answers::marches(&self.data, state, seat, group, out);
+        }
+    }
+
+    fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
+        answers::answer(self, state, seat, question)
     }
 
     fn board(&self) -> Board {
