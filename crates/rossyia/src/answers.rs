@@ -2,7 +2,7 @@
 //! over the map. What is told is what the rules reckon with.
 
 use engine::question::{Line, Step};
-use engine::{Answer, Breach, Draft, Game, Index, Message, Question, Seat, SmolStr};
+use engine::{Answer, Breach, Draft, Game, Message, Question, Seat, SmolStr};
 use hexmap::HexIx;
 
 use crate::appearance::OVERLAYS;

@@ -223,3 +223,4 @@ rossyia-brings-half = brings { $strength }½
 rossyia-odds-together = { $hq } and { $other } act together.
 rossyia-odds-alone = { $hq } acts without { $other }.
 rossyia-announced = Attack on { $place }
+rossyia-order-turn = Turn over

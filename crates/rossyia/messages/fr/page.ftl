@@ -223,3 +223,4 @@ rossyia-brings-half = apporte { $strength }½
 rossyia-odds-together = { $hq } et { $other } agissent ensemble.
 rossyia-odds-alone = { $hq } agit sans { $other }.
 rossyia-announced = Attaque de { $place }
+rossyia-order-turn = Retourner

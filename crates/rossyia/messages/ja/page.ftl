@@ -223,3 +223,4 @@ rossyia-brings-half = 戦力 { $strength }½
 rossyia-odds-together = { $hq } と { $other } が連携する。
 rossyia-odds-alone = { $hq } は { $other } なしで行動する。
 rossyia-announced = { $place } への攻撃
+rossyia-order-turn = 裏返す

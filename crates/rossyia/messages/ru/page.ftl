@@ -223,3 +223,4 @@ rossyia-brings-half = даёт { $strength }½
 rossyia-odds-together = { $hq } и { $other } действуют вместе.
 rossyia-odds-alone = { $hq } действует без { $other }.
 rossyia-announced = Атака на { $place }
+rossyia-order-turn = Перевернуть
