@@ -10,7 +10,7 @@ use crate::ids::{CounterIx, Counters, Side, Spot};
 use crate::order::Order;
 use crate::procedure::{Bearers, Frame};
 use crate::state::State;
-use crate::{args, armor, independent, supply, trains};
+use crate::{args, armor, independent, level, supply, trains};
 
 /// How many ways to lay hits are listed.
 const LISTED: usize = 120;
@@ -32,14 +32,7 @@ fn steps(data: &Data, state: &State, units: Counters) -> u8 {
 }
 
 /// Hits have to be borne: laid at once where there is no choice, asked for otherwise; the surplus is ignored (X.combat.4).
-pub(crate) fn demand(
-    data: &Data,
-    state: &mut State,
-    side: Side,
-    of: Bearers,
-    hits: u8,
-    events: &mut Events<'_>,
-) {
+pub(crate) fn demand(data: &Data, state: &mut State, side: Side, of: Bearers, hits: u8, events: &mut Events<'_>) {
     let units = bearers(data, state, of);
     let all = steps(data, state, units);
     let hits = hits.min(all);
@@ -189,7 +182,9 @@ fn forsake_hqs(data: &Data, state: &mut State, side: Side, at: Spot, events: &mu
 
 /// A HQ is eliminated; it may always be recreated (VII.K.9).
 pub(crate) fn lose_hq(data: &Data, state: &mut State, hq: CounterIx, events: &mut Events<'_>) {
+    let side = state.side(data, hq);
     state.eliminate(data, hq, false);
+    side.into_iter().for_each(|side| level::hq_eliminated(data, state, side, events));
     events.tell(Seats::ALL, || Message::by("V.C.8", "rossyia-hq-lost").with("hq", args::counter(hq)));
 }
 

@@ -12,7 +12,7 @@ use crate::ids::{CityIx, CounterIx, Counters, FactionIx, OptionIx, ProgramIx, Si
 use crate::place::Standing;
 use crate::procedure::Frame;
 use crate::state::State;
-use crate::{args, attrition, conditions, control, level, naval, supply};
+use crate::{args, attrition, conditions, control, level, supply};
 
 /// The program that runs: its number, the step it is at, and whose it is.
 #[derive(Debug, Clone, Copy)]
@@ -139,7 +139,7 @@ fn perform(
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
     next(state);
-    let lasts = |state: &mut State, turns: u8, start: Start| {
+    let lasts = |state: &mut State, turns: Option<u8>, start: Start| {
         let change = ongoing::lasting(state, (run.program, run.step), turns, start);
         state.affairs.ongoing.add(change);
     };
@@ -163,38 +163,37 @@ fn perform(
                 told.with("points", args::int(points))
             });
         }
-        Effect::Naval { change, .. } => {
-            naval::change(data, state, *change);
-            let side = match change {
-                NavalChange::Points { .. } => Side::White,
-                NavalChange::Percent { side, .. } => *side,
-            };
-            events.tell(Seats::ALL, || Message::by("VI.H.4", "rossyia-naval-changed").with("side", args::side(side)));
+        Effect::Naval { change, turns } => {
+            lasts(state, *turns, Start::Now);
+            change_naval(state, *change, events);
         }
         Effect::Initiative { side } => state.initiative = *side,
         Effect::Transfer { .. }
         | Effect::Withdraw { .. }
         | Effect::War { .. }
         | Effect::Peace { .. }
-        | Effect::Open { .. }
         | Effect::Lead { .. } => {
             countries::perform(data, state, effect, events);
         }
+        Effect::Open { .. } => {
+            lasts(state, None, Start::Now);
+            countries::perform(data, state, effect, events);
+        }
         Effect::Coordination { turns, .. } => {
-            lasts(state, *turns, Start::Now);
+            lasts(state, Some(*turns), Start::Now);
             told_lasting(events, *turns);
         }
         Effect::Behaviour { turns, .. } => {
-            lasts(state, *turns, Start::Now);
+            lasts(state, Some(*turns), Start::Now);
             told_lasting(events, *turns);
         }
         Effect::Hold { turns, start, .. } => {
-            lasts(state, *turns, *start);
+            lasts(state, Some(*turns), *start);
             told_lasting(events, *turns);
         }
         Effect::Modify { turns, .. } => {
             // A whole faction; who is struck by name is asked for before.
-            lasts(state, *turns, Start::Now);
+            lasts(state, Some(*turns), Start::Now);
             told_lasting(events, *turns);
         }
         Effect::EventTable { table } => roll_event(data, state, *table, dice, events)?,
@@ -249,6 +248,22 @@ pub(super) fn change_pr(state: &mut State, faction: FactionIx, change: Change, e
             told.with("pr", args::int(points))
         });
     }
+}
+
+/// What is left of naval points this turn; what they are filled up to follows from what is ongoing.
+fn change_naval(state: &mut State, change: NavalChange, events: &mut Events<'_>) {
+    let side = match change {
+        NavalChange::Points { pool, points } => {
+            let left = &mut state.naval[Side::White][pool];
+            *left = (*left).max(points);
+            Side::White
+        }
+        NavalChange::Percent { side, percent } => {
+            state.naval[side] = state.naval[side].map(|points| (u16::from(points) * u16::from(percent) / 100) as u8);
+            side
+        }
+    };
+    events.tell(Seats::ALL, || Message::by("VI.H.4", "rossyia-naval-changed").with("side", args::side(side)));
 }
 
 /// Two dice on a table of events; a line that occurs once is Calm afterwards.
@@ -328,7 +343,7 @@ pub(super) fn strike(
         }
         Effect::Remove { city_to, .. } => who.iter().for_each(|unit| remove(data, state, unit, *city_to, events)),
         Effect::Modify { turns, .. } => {
-            let change = ongoing::lasting(state, (run.program, run.step), *turns, Start::Now);
+            let change = ongoing::lasting(state, (run.program, run.step), Some(*turns), Start::Now);
             state.affairs.ongoing.add(Lasting { who, ..change });
             for counter in who.iter() {
                 events.tell(Seats::ALL, || {
@@ -398,7 +413,7 @@ fn remove(data: &Data, state: &mut State, unit: CounterIx, city_to: Option<Facti
 
 /// A marker lies in a hex.
 pub(super) fn mark(data: &Data, state: &mut State, run: Running, turns: u8, hex: HexIx, events: &mut Events<'_>) {
-    let change = ongoing::lasting(state, (run.program, run.step), turns, Start::Now);
+    let change = ongoing::lasting(state, (run.program, run.step), Some(turns), Start::Now);
     state.affairs.ongoing.add(Lasting { at: Some(hex), ..change });
     events.tell(Seats::ALL, || {
         Message::by("X.options.1", "rossyia-partisans").with("place", args::spot(data.ids.at_hex(hex)))

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::targets;
 use crate::data::Data;
-use crate::effects::{Effect, Held, Marker, PlayedBy, Start, Target, TargetKind, Then};
-use crate::ids::{CityIx, CounterIx, Counters, FactionIx, HqIx, ProgramIx, TurnIx};
+use crate::effects::{Effect, Held, Marker, NavalChange, PlayedBy, Start, Target, TargetKind, Then};
+use crate::ids::{CityIx, CounterIx, Counters, FactionIx, HqIx, ProgramIx, SeaIx, Side, TurnIx, ZoneIx};
 use crate::state::State;
 
 /// How many changes can be in force at once.
@@ -25,9 +25,9 @@ engine::index!(
 pub(crate) struct Change {
     pub(crate) program: ProgramIx,
     pub(crate) step: u8,
-    /// The first and the last turn.
+    /// The first and the last turn; without a last one it is for good.
     pub(crate) from: TurnIx,
-    pub(crate) to: TurnIx,
+    pub(crate) to: Option<TurnIx>,
     /// Whom it struck.
     pub(crate) who: Counters,
     /// Where a marker lies.
@@ -36,7 +36,7 @@ pub(crate) struct Change {
 
 impl Default for Change {
     fn default() -> Change {
-        Change { program: ProgramIx(0), step: 0, from: TurnIx(0), to: TurnIx(0), who: Counters::NONE, at: None }
+        Change { program: ProgramIx(0), step: 0, from: TurnIx(0), to: None, who: Counters::NONE, at: None }
     }
 }
 
@@ -57,7 +57,7 @@ impl Ongoing {
     /// Where there is no room the one that ends soonest makes it.
     pub(crate) fn add(&mut self, change: Change) {
         if usize::from(self.count) >= MOST {
-            let soonest = (0..MOST).min_by_key(|slot| self.changes.values()[*slot].to);
+            let soonest = (0..MOST).min_by_key(|slot| self.changes.values()[*slot].to.unwrap_or(TurnIx(u8::MAX)));
             self.remove(soonest.unwrap_or(0));
         }
         self.changes[Slot(self.count)] = change;
@@ -75,7 +75,7 @@ impl Ongoing {
     /// X.turn.2, third step: what was for this turn is over.
     pub(crate) fn expire(&mut self, turn: TurnIx) {
         for slot in (0..usize::from(self.count).min(MOST)).rev() {
-            if self.changes.values()[slot].to <= turn {
+            if self.changes.values()[slot].to.is_some_and(|last| last <= turn) {
                 self.remove(slot);
             }
         }
@@ -83,15 +83,15 @@ impl Ongoing {
 }
 
 /// What a step that lasts so many turns is from now on.
-pub(crate) fn lasting(state: &State, (program, step): (ProgramIx, u8), turns: u8, start: Start) -> Change {
+pub(crate) fn lasting(state: &State, (program, step): (ProgramIx, u8), turns: Option<u8>, start: Start) -> Change {
     let from = state.turn.0 + u8::from(start == Start::Next);
-    let to = TurnIx(from + turns.saturating_sub(1));
+    let to = turns.map(|turns| TurnIx(from + turns.saturating_sub(1)));
     Change { program, step, from: TurnIx(from), to, ..Change::default() }
 }
 
 /// What is in force this turn.
 fn in_force<'d>(data: &'d Data, state: &'d State) -> impl Iterator<Item = (&'d Change, &'d Effect)> {
-    let now = |change: &&Change| (change.from..=change.to).contains(&state.turn);
+    let now = |change: &&Change| change.from <= state.turn && change.to.is_none_or(|last| state.turn <= last);
     let all = state.affairs.ongoing.all().iter().filter(now);
     all.filter_map(|change| Some((change, data.politics.programs.effect(change.program, change.step)?)))
 }
@@ -142,7 +142,7 @@ pub(crate) fn zoc_exit_cost(data: &Data, state: &State, counter: CounterIx) -> O
 
 /// Whether a unit counts as supplied wherever it is.
 pub(crate) fn always_supplied(data: &Data, state: &State, counter: CounterIx) -> bool {
-    changed!(data, state, counter, supplied).any(|supplied| supplied)
+    state.affairs.supplied.contains(counter) || changed!(data, state, counter, supplied).any(|supplied| supplied)
 }
 
 /// What is added to the bonus of a HQ.
@@ -227,9 +227,47 @@ pub(crate) fn held_back(
     })
 }
 
+/// Whether partisans are at work anywhere.
+pub(crate) fn any_partisans(data: &Data, state: &State) -> bool {
+    in_force(data, state).any(|(_, effect)| matches!(effect, Effect::Marker { marker: Marker::Partisans, .. }))
+}
+
+/// Those of some units that may attack.
+pub(crate) fn who_may_attack(data: &Data, state: &State, units: Counters) -> Counters {
+    match state.affairs.ongoing.count {
+        0 => units,
+        _ => units.filter(|unit| may_attack(data, state, unit)),
+    }
+}
+
 /// Whether partisans are at work in a hex: no rail movement passes, and Armt comes at best as from a hex away.
 pub(crate) fn partisans(data: &Data, state: &State, hex: HexIx) -> bool {
     in_force(data, state).any(|(change, effect)| {
         change.at == Some(hex) && matches!(effect, Effect::Marker { marker: Marker::Partisans, .. })
+    })
+}
+
+/// The points of a White pool of naval points, if an option has set them.
+pub(crate) fn naval_points(data: &Data, state: &State, pool: SeaIx) -> Option<u8> {
+    in_force(data, state).find_map(|(_, effect)| match effect {
+        Effect::Naval { change: NavalChange::Points { pool: of, points }, .. } if *of == pool => Some(*points),
+        _ => None,
+    })
+}
+
+/// How much of its naval points a side has, in hundredths.
+pub(crate) fn naval_percent(data: &Data, state: &State, side: Side) -> u8 {
+    let percent = in_force(data, state).filter_map(|(_, effect)| match effect {
+        Effect::Naval { change: NavalChange::Percent { side: of, percent }, .. } if *of == side => Some(*percent),
+        _ => None,
+    });
+    percent.min().unwrap_or(100)
+}
+
+/// Whether a closed zone has been opened to a faction.
+pub(crate) fn is_open(data: &Data, state: &State, zone: ZoneIx, faction: FactionIx) -> bool {
+    in_force(data, state).any(|(_, effect)| match effect {
+        Effect::Open { zone: of, to } => *of == zone && to.contains(&faction),
+        _ => false,
     })
 }

@@ -97,8 +97,9 @@ fn partisans_cut_a_line_or_wear_a_unit_down() {
          white: mark 3021
          then partisans 3021 = true
          then partisans 2920 = false
-         given last move white
+         given nobody else; last move white
          white: done ; 1
+         then ongoing = 0
          then partisans 3021 = false",
     );
     plays(
