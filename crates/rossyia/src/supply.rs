@@ -6,7 +6,9 @@
 use hexmap::{Direction, HexIx};
 
 use crate::data::Data;
-use crate::ids::{BoxIx, FactionIx, HqIx, Side, Spot, Whereabouts};
+use crate::ids::{BoxIx, FactionIx, Hexes, HqIx, Side, Spot, Whereabouts};
+use crate::places::Closed;
+use crate::politics::ongoing;
 use crate::procedure::Condition;
 use crate::sources::{Source, Sources};
 use crate::boxes;
@@ -55,13 +57,23 @@ pub(crate) fn carries(data: &Data, state: &State, faction: FactionIx, hex: HexIx
     !state.in_enemy_zoc(side, hex) || state.cache.present[side].contains(hex)
 }
 
-/// Whether a country is closed to a faction (X.neutral.1).
+/// Whether a country is closed to a faction now (X.neutral.1).
+fn closes(data: &Data, state: &State, country: &Closed, faction: FactionIx) -> bool {
+    country.to.is_none_or(|to| to == faction)
+        && country.until.is_none_or(|event| !state.events.contains(event))
+        && !ongoing::is_open(data, state, country.zone, faction)
+}
+
+/// Whether a hex is in a country that is closed to a faction (X.neutral.1).
 pub(crate) fn is_closed(data: &Data, state: &State, faction: FactionIx, hex: HexIx) -> bool {
-    data.closed.iter().any(|country| {
-        country.to.is_none_or(|to| to == faction)
-            && country.until.is_none_or(|event| !state.events.contains(event))
-            && data.ground.zones[country.zone.index()].contains(hex)
-    })
+    let holds = |country: &Closed| data.ground.zones[country.zone.index()].contains(hex);
+    data.closed.iter().any(|country| closes(data, state, country, faction) && holds(country))
+}
+
+/// All land that is closed to a faction (X.neutral.1).
+pub(crate) fn closed(data: &Data, state: &State, faction: FactionIx) -> Hexes {
+    let countries = data.closed.iter().filter(|country| closes(data, state, country, faction));
+    countries.fold(Hexes::NONE, |all, country| all.or(data.ground.zones[country.zone.index()]))
 }
 
 /// What a step of a line across a hexside costs; none where it is barred (V.D.4, V.E.7).
@@ -267,6 +279,9 @@ pub(crate) fn condition(data: &Data, state: &State, hq: HqIx) -> Condition {
     let counter = data.counter_of(hq);
     let faction = state.faction(data, counter);
     let Some(at) = state.spot(counter) else { return Condition::Supplied };
+    if ongoing::always_supplied(data, state, counter) {
+        return Condition::Supplied;
+    }
     match nearest(data, state, faction, at) {
         Some((0, Source::Open)) => Condition::Supplied,
         None => Condition::Isolated,

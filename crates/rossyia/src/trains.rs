@@ -141,7 +141,7 @@ pub(crate) fn check_run(data: &Data, state: &State, who: Counters, path: &[Spot]
         return Err(Breach::plain("rossyia-nobody-named"));
     };
     let (mut from, mut spent) = (at, state.spent[train]);
-    let most = movement::allowance(data, train, Manner::Normal);
+    let most = movement::allowance(data, state, train, Manner::Normal);
     for &to in path {
         check_step(data, state, faction, side, from, to)?;
         let cost = price(data, state, to);
@@ -231,7 +231,7 @@ pub(crate) fn runs(data: &Data, state: &State, out: &mut Vec<Order>) {
     for train in able.iter() {
         let (Some(at), Some(side)) = (state.spot(train), state.side(data, train)) else { continue };
         let faction = state.faction(data, train);
-        let left = movement::allowance(data, train, Manner::Normal).saturating_sub(state.spent[train]);
+        let left = movement::allowance(data, state, train, Manner::Normal).saturating_sub(state.spent[train]);
         let ways = ways(data, at, left, |from, to| {
             check_step(data, state, faction, side, from, to).is_ok().then(|| price(data, state, to))
         });
