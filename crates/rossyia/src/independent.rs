@@ -13,7 +13,7 @@ use crate::procedure::{Bearers, Condition, Frame, Segment};
 use crate::sequence::go_on;
 use crate::sources::{Source, Sources};
 use crate::state::State;
-use crate::{args, attrition, control, supply};
+use crate::{args, attrition, boxes, control, supply};
 
 /// What has to be known of a side's independent units from one part of their play to the next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -38,7 +38,7 @@ pub(crate) fn supplies(data: &Data, state: &State, faction: FactionIx, at: Spot)
     match city_at(data, at).filter(usable).map(|city| data.cities[city.index()].size) {
         Some(CitySize::Major) => true,
         Some(CitySize::Minor) => kind().is_some(),
-        None => matches!(kind(), Some(Source::Open | Source::Named)),
+        None => boxes::is_abroad(data, state, faction, at) || matches!(kind(), Some(Source::Open | Source::Named)),
     }
 }
 

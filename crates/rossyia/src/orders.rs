@@ -15,11 +15,17 @@ use crate::{
 
 /// Orders that are legal for the seat now.
 pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
+    let mut found = Vec::new();
+    candidates(data, state, seat, &mut found);
+    out.extend(found.into_iter().filter(|order| rules::check(data, state, seat, order).is_ok()));
+}
+
+/// Orders that could be legal for the seat now, those that are among them.
+pub(crate) fn candidates(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
     let (Some(decision), Some(side)) = (sequence::decision(data, state, seat), side_of(seat)) else { return };
     if decision.urgency == Urgency::May {
         return trains::reactions(data, state, seat, out);
     }
-    let start = out.len();
     match state.top() {
         _ if combat::orders(data, state, out) => {}
         Frame::Initiative { .. } | Frame::Playing { .. } | Frame::Reply { .. } | Frame::Effect { .. } => {
@@ -76,15 +82,6 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
         _ => arms::orders(data, state, out),
     }
     trains::reactions(data, state, seat, out);
-    let legal = |order: &Order| rules::check(data, state, seat, order).is_ok();
-    let mut index = start;
-    while index < out.len() {
-        if legal(&out[index]) {
-            index += 1;
-        } else {
-            out.remove(index);
-        }
-    }
 }
 
 /// The units that a HQ could take: one by one, with a horseman for every other, and all within its capacity.

@@ -58,6 +58,8 @@ pub(crate) enum Frame {
     Landing { at: Spot },
     /// Aircraft whose base the enemy threatens move (VIII.B.4).
     Displaced { side: Side, at: Spot },
+    /// A box is fought for (VIII.D.9).
+    BoxCombat { at: Spot, stage: BoxStage },
     /// The Reds gain or lose a level of their trains (VIII.A.24, VIII.A.25).
     TrainLevel { gain: bool },
     /// Greens go out of the way.
@@ -223,6 +225,19 @@ pub(crate) enum CombatStage {
     Retreat,
     /// The victor advances (VII.L).
     Advance,
+}
+
+/// How far the combat for a box has come (VIII.D.10 to VIII.D.14).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum BoxStage {
+    #[default]
+    DefenderForms,
+    AttackerForms,
+    /// Stack after stack is fought.
+    Fight,
+    /// The attacker has failed and leaves.
+    Withdraw,
 }
 
 /// Who bears hits.

@@ -77,6 +77,7 @@ fn blank(data: &Data, choices: Choices, scenario: &Scenario) -> State {
         bridge: Default::default(),
         trains: Default::default(),
         air: Default::default(),
+        boxes: Default::default(),
         alternation: Default::default(),
         activation: Default::default(),
         combats: Default::default(),

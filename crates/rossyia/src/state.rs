@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::air::Air;
 use crate::board::PerCounter;
+use crate::boxes::Boxes;
 use crate::calendar::Weather;
 use crate::combat::battle::Battle;
 use crate::data::Data;
@@ -152,6 +153,7 @@ pub struct State {
 
     pub(crate) trains: Trains,
     pub(crate) air: Air,
+    pub(crate) boxes: Boxes,
 
     pub(crate) alternation: Alternation,
     pub(crate) activation: Activation,

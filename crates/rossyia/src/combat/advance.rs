@@ -10,7 +10,7 @@ use crate::order::Order;
 use crate::procedure::{CombatStage, Frame};
 use crate::state::State;
 use crate::armor::breaks_through;
-use crate::{args, movement, stacking, trains, zones};
+use crate::{args, boxes, movement, stacking, trains, zones};
 
 /// The hex that was fought for.
 fn prize(data: &Data, state: &State) -> Option<HexIx> {
@@ -48,7 +48,12 @@ pub(crate) fn check(data: &Data, state: &State, who: Counters, path: &[Spot]) ->
             return refuse("VII.L.3", "rossyia-advanced-already");
         }
     }
-    let Some(here) = state.hex(data, first) else { return Err(Breach::of("VII.L.1", "rossyia-nobody-advances")) };
+    let Some(here) = state.hex(data, first) else {
+        return match boxes::borders(data, state, first, target) && path == [target] {
+            true => check_out(data, state, side, who, prize),
+            false => Err(Breach::of("VII.L.1", "rossyia-nobody-advances")),
+        };
+    };
     let in_prize = here == prize;
     let further = match (in_prize, path) {
         (false, [only]) if *only == target => None,
@@ -62,6 +67,20 @@ pub(crate) fn check(data: &Data, state: &State, who: Counters, path: &[Spot]) ->
     match further {
         None => stacking::check_end(data, state, side, who, target),
         Some(next) => check_breakthrough(data, state, side, who, prize, next),
+    }
+}
+
+/// Whether victors come out of a box into its entry hex (VIII.D.15).
+fn check_out(data: &Data, state: &State, side: Side, who: Counters, prize: HexIx) -> Result<(), Breach> {
+    let at = data.ids.at_hex(prize);
+    if movement::is_occupied(data, state, side, prize) {
+        return Err(Breach::of("VII.L.1", "rossyia-hex-still-held").with("place", args::spot(at)));
+    }
+    match who.and(data.kinds.trains).first() {
+        Some(train) if data.board.rail_at[prize.index()].is_none() => {
+            Err(Breach::of("X.advance.1", "rossyia-train-off-the-rails").with("unit", args::counter(train)))
+        }
+        _ => stacking::check_end(data, state, side, who, at),
     }
 }
 

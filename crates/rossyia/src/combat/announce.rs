@@ -9,7 +9,7 @@ use crate::data::Data;
 use crate::ids::{CounterIx, Counters, Side, Spot, Whereabouts};
 use crate::procedure::{Combat, Frame, Segment};
 use crate::state::{COMBATS, State};
-use crate::{args, armt, independent, supply, trains, zones};
+use crate::{args, armt, boxes, independent, supply, trains, zones};
 
 /// Who attacks what: a set of combats.
 #[derive(Debug, Clone, Copy)]
@@ -103,13 +103,10 @@ pub(crate) fn able(data: &Data, state: &State) -> Counters {
 }
 
 /// X.combat.2
-fn check_attacker(data: &Data, state: &State, able: Counters, unit: CounterIx) -> Result<HexIx, Breach> {
+fn check_attacker(data: &Data, state: &State, able: Counters, unit: CounterIx) -> Result<Option<HexIx>, Breach> {
     let refuse = |clause: &'static str, id: &'static str| Err(Breach::of(clause, id).with("unit", args::counter(unit)));
     if able.contains(unit) {
-        return match state.hex(data, unit) {
-            Some(hex) => Ok(hex),
-            None => refuse("VIII.D.9", "rossyia-attack-from-a-box"),
-        };
+        return Ok(state.hex(data, unit));
     }
     if !data.kinds.combat.contains(unit) {
         return refuse("V.C.7", "rossyia-no-combat-unit");
@@ -287,6 +284,7 @@ pub(crate) fn clash(data: &Data, state: &State, attackers: Counters, target: Spo
     let side = attackers.first().and_then(|unit| state.side(data, unit));
     let defenders = match (side, data.ids.whereabouts(target)) {
         (Some(side), Whereabouts::Hex(hex)) => defenders(data, state, side, hex),
+        (Some(side), Whereabouts::Box(_)) => boxes::defenders(data, state, side, target),
         _ => Counters::NONE,
     };
     Clash { attackers, defenders, target }
@@ -296,7 +294,8 @@ pub(crate) fn clash(data: &Data, state: &State, attackers: Counters, target: Spo
 fn check_odds(data: &Data, state: &State, plan: &Plan) -> Result<(), Breach> {
     for (target, attackers) in plan.combats() {
         let clash = clash(data, state, attackers, target);
-        if clash.defenders.is_within(&data.kinds.hqs) {
+        let in_box = matches!(data.ids.whereabouts(target), Whereabouts::Box(_));
+        if in_box || clash.defenders.is_within(&data.kinds.hqs) {
             continue;
         }
         let reckoning = odds::quick(data, state, &clash, None);
@@ -332,9 +331,12 @@ pub(crate) fn check(data: &Data, state: &State, pairs: &[(CounterIx, Spot)]) -> 
 pub(crate) fn check_plan(data: &Data, state: &State, plan: &Plan, able: Counters) -> Result<(), Breach> {
     for (target, units) in plan.combats() {
         let mut side = None;
+        boxes::check_number(data, state, units, target)?;
         for unit in units.iter() {
-            let from = check_attacker(data, state, able, unit)?;
-            check_target(data, state, unit, from, target)?;
+            match check_attacker(data, state, able, unit)? {
+                Some(from) => check_target(data, state, unit, from, target)?,
+                None => boxes::check_attack(data, state, unit, target)?,
+            }
             if side.replace(state.side(data, unit)).is_some_and(|other| other != state.side(data, unit)) {
                 return Err(Breach::of("X.combat.2", "rossyia-enemies-together").with("unit", args::counter(unit)));
             }
@@ -352,7 +354,10 @@ pub(crate) fn check_plan(data: &Data, state: &State, plan: &Plan, able: Counters
 pub(crate) fn is_possible(data: &Data, state: &State) -> bool {
     let limited = |army: &crate::procedure::Army| armt::allowed(data, army).attacks == Some(0);
     able(data, state).iter().any(|unit| {
-        let (Some(from), Some(side)) = (state.hex(data, unit), state.side(data, unit)) else { return false };
+        let Some(side) = state.side(data, unit) else { return false };
+        let Some(from) = state.hex(data, unit) else {
+            return !state.activation.army_of(unit).is_some_and(limited) && boxes::has_target(data, state, unit);
+        };
         !state.activation.army_of(unit).is_some_and(limited)
             && data.map.grid.neighbours(from).any(|(_, hex)| {
                 state.cache.present[side.enemy()].contains(hex)

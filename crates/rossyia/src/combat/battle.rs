@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::strength::{self, Clash};
 use super::{announce, losses, odds, retreat};
-use crate::args;
+use crate::{args, boxes};
 use crate::data::Data;
 use crate::ids::{Counters, HqIx, Side, Spot};
 use crate::places::Terrain;
@@ -77,7 +77,7 @@ pub(crate) fn clash_of(data: &Data, state: &State, number: usize) -> Option<Clas
     let fights = |(unit, fights): (_, &u8)| (usize::from(*fights) == number + 1).then_some(unit);
     let near = |unit| match (state.hex(data, unit), data.ids.whereabouts(target)) {
         (Some(from), crate::ids::Whereabouts::Hex(to)) => data.map.grid.direction(from, to).is_some(),
-        _ => false,
+        _ => boxes::borders(data, state, unit, target),
     };
     let attackers = Counters::of(state.fights.iter().filter_map(fights)).filter(near);
     Some(announce::clash(data, state, attackers, target))
@@ -85,6 +85,9 @@ pub(crate) fn clash_of(data: &Data, state: &State, number: usize) -> Option<Clas
 
 /// Whether a combat lapses, were it its turn now (VII.C.2).
 fn lapses(data: &Data, state: &State, clash: &Clash) -> bool {
+    if let crate::ids::Whereabouts::Box(_) = data.ids.whereabouts(clash.target) {
+        return clash.attackers.is_empty() || clash.defenders.is_empty();
+    }
     clash.attackers.is_empty()
         || clash.defenders.is_empty()
         || !clash.defenders.is_within(&data.kinds.hqs) && odds::quick(data, state, clash, None).column.is_none()
@@ -134,8 +137,11 @@ pub(crate) fn resolve(
         events.tell(Seats::ALL, || Message::by("VII.C.2", "rossyia-combat-lapses").with("place", args::spot(at)));
         return Ok(());
     }
-    begin(data, state, &clash, with, dice, events)?;
     state.combats[number].resolved = true;
+    match data.ids.whereabouts(at) {
+        crate::ids::Whereabouts::Box(_) => boxes::begin(state, clash.attackers, at),
+        crate::ids::Whereabouts::Hex(_) => begin(data, state, &clash, with, dice, events)?,
+    }
     Ok(())
 }
 
@@ -154,6 +160,8 @@ pub(crate) fn begin(
         side,
         attackers: clash.attackers,
         defenders: clash.defenders,
+        // Whoever attacks an entry hex goes back into the box that he has not left (VIII.D.15).
+        gone: boxes::at_home(data, state, clash),
         ..Battle::default()
     };
     // V.C.9
@@ -248,6 +256,10 @@ fn decide(data: &Data, state: &mut State, events: &mut Events<'_>) -> Advance {
         after(data, state);
         return Advance::Ran;
     }
+    if Battle::to_go(state).is_empty() {
+        after(data, state);
+        return Advance::Ran;
+    }
     if retreat::is_possible(data, state) {
         return Advance::Waits;
     }
@@ -265,7 +277,7 @@ pub(crate) fn price_of_standing(data: &Data, state: &State) -> u8 {
     if !battle.tripled {
         return table.defender_stand_cost;
     }
-    let city = battle.target.is_some_and(|target| strength::ground(data, target) == Terrain::MajorCity);
+    let city = battle.target.is_some_and(|target| strength::ground(data, state, target) == Terrain::MajorCity);
     let relief = if city { table.major_city_relief } else { 0 };
     let all = (battle.defender_hits * table.defender_stand_factor).saturating_sub(relief);
     all.saturating_sub(battle.defender_hits)

@@ -10,7 +10,7 @@ use crate::ids::{CounterIx, Counters, Side, Spot};
 use crate::order::Order;
 use crate::procedure::{Bearers, Frame};
 use crate::state::State;
-use crate::{args, armor, independent, supply};
+use crate::{args, armor, independent, supply, trains};
 
 /// How many ways to lay hits are listed.
 const LISTED: usize = 120;
@@ -49,7 +49,8 @@ pub(crate) fn demand(
     if hits == all || units.len() == 1 {
         let mut left = hits;
         let mut laid = Vec::with_capacity(units.len());
-        for unit in units.iter() {
+        // VIII.A.19
+        for unit in units.without(trains::spared(data, state, units)).iter() {
             let take = left.min(state.steps(data, unit));
             left -= take;
             laid.push((unit, take));
@@ -67,7 +68,7 @@ fn shock_duty(data: &Data, state: &State, of: Bearers, hits: u8) -> (u8, Counter
         return (0, Counters::NONE);
     };
     let silent = &mut engine::odds::Silent;
-    let ground = strength::ground(data, target);
+    let ground = strength::ground(data, state, target);
     let mut shocked = Counters::NONE;
     for unit in bearers(data, state, of).iter() {
         if strength::attack_shock(data, state, unit, target, silent) > 0 {

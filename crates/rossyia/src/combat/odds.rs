@@ -91,7 +91,7 @@ pub(crate) fn reckon<'d, N: Notes>(
     book: &mut Book<N>,
 ) -> Reckoning<'d> {
     let target = clash.target;
-    let ground = strength::ground(data, target);
+    let ground = strength::ground(data, state, target);
     let counted = strength::counted(data, state, clash);
     for unit in clash.defenders.without(counted).iter() {
         book.defence.note(|| Message::by("VII.K.11", "rossyia-odds-excess").with("unit", args::counter(unit)), 0);

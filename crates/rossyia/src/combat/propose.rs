@@ -9,6 +9,7 @@ use super::strength::{self, Clash};
 use crate::data::Data;
 use crate::ids::{CounterIx, Counters, Spot, Whereabouts};
 use crate::order::Order;
+use crate::boxes;
 use crate::state::State;
 
 /// How a set is chosen.
@@ -111,7 +112,7 @@ fn worth(data: &Data, state: &State, clash: &Clash) -> i32 {
         return 600;
     }
     let reckoning = odds::quick(data, state, clash, None);
-    let city = strength::is_city(strength::ground(data, clash.target));
+    let city = strength::is_city(strength::ground(data, state, clash.target));
     let steps = |units: Counters| units.iter().map(|unit| i32::from(state.steps(data, unit))).sum::<i32>();
     let (attackers, defenders) = (steps(clash.attackers), steps(clash.defenders));
     let faces = (1..=6).filter_map(|die| {
@@ -183,6 +184,7 @@ pub(crate) fn orders(data: &Data, state: &State, out: &mut Vec<Order>) {
             out.extend(alone.map(|plan| Order::Attack(plan.pairs())));
         }
     }
+    out.extend(boxes::attacks(data, state, able));
     let best = propose(data, state, Taste::Greedy);
     if !best.is_empty() {
         out.push(Order::Attack(best.pairs()));

@@ -12,7 +12,7 @@ use crate::place::Standing;
 use crate::procedure::{Bearers, CombatStage, Frame};
 use crate::sequence::go_on;
 use crate::state::State;
-use crate::{args, movement, stacking, supply, trains};
+use crate::{args, boxes, movement, stacking, supply, trains};
 
 /// The longest way back that the tables can ask for.
 const LONGEST: usize = 4;
@@ -110,8 +110,16 @@ fn one_train(data: &Data, together: Counters) -> bool {
     together.and(data.kinds.trains).len() <= usize::from(data.tables.stacking.armored_trains)
 }
 
+/// Whether units go back out of a box, where there are no hexes to count (X.box.1).
+fn is_in_box(data: &Data, state: &State, who: Counters) -> bool {
+    who.first().is_some_and(|unit| state.spot(unit).is_some() && state.hex(data, unit).is_none())
+}
+
 /// Whether units have a way back at all (X.retreat.1).
 fn has_way(data: &Data, state: &State, who: Counters) -> bool {
+    if is_in_box(data, state, who) {
+        return boxes::has_way(data, state, who);
+    }
     Going::of(data, state, who).is_some_and(|going| {
         ways(data, state, &going, &mut |path| {
             path.last().is_some_and(|end| one_train(data, state.in_hex(data, going.side, *end).or(who)))
@@ -160,6 +168,9 @@ pub(crate) fn check(data: &Data, state: &State, who: Counters, path: &[Spot]) ->
         if at.is_none() || state.spot(counter) != at || !to_go.contains(counter) && !along(counter) {
             return Err(Breach::of("VII.K.1", "rossyia-does-not-go-back").with("unit", args::counter(counter)));
         }
+    }
+    if is_in_box(data, state, who) {
+        return boxes::check_retreat(data, state, who, path);
     }
     let Some(going) = Going::of(data, state, to_go.and(who)) else {
         return Err(Breach::plain("rossyia-nobody-named"));
@@ -287,6 +298,9 @@ pub(crate) fn orders(data: &Data, state: &State, out: &mut Vec<Order>) {
 
 /// One way to every end, the one that costs least.
 fn push_ways(data: &Data, state: &State, who: Counters, out: &mut Vec<Order>) {
+    if is_in_box(data, state, who) {
+        return boxes::retreats(data, state, who, out);
+    }
     let Some(going) = Going::of(data, state, who) else { return };
     let mut best: Vec<(u8, Vec<Spot>)> = Vec::new();
     ways(data, state, &going, &mut |path| {

@@ -8,9 +8,9 @@ use hexmap::HexIx;
 use crate::counters::{Arm, Flag};
 use crate::data::Data;
 use crate::ids::{CounterIx, Counters, Spot, Whereabouts};
-use crate::places::{CitySize, Terrain};
+use crate::places::Terrain;
 use crate::state::State;
-use crate::{args, armor, control, stacking, trains};
+use crate::{args, armor, boxes, stacking, trains};
 
 /// Who fights whom, and where (X.combat.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,14 +29,10 @@ pub(crate) enum Between {
 }
 
 /// The ground that is fought for: that of the hex; in a box its city, or clear.
-pub(crate) fn ground(data: &Data, target: Spot) -> Terrain {
+pub(crate) fn ground(data: &Data, state: &State, target: Spot) -> Terrain {
     match data.ids.whereabouts(target) {
         Whereabouts::Hex(hex) => data.ground.terrain[hex.index()],
-        Whereabouts::Box(_) => match control::city_at(data, target).map(|city| data.cities[city.index()].size) {
-            Some(CitySize::Major) => Terrain::MajorCity,
-            Some(CitySize::Minor) => Terrain::MinorCity,
-            None => Terrain::Clear,
-        },
+        Whereabouts::Box(_) => boxes::ground(data, state, target),
     }
 }
 
@@ -106,7 +102,7 @@ fn across(data: &Data, unit: CounterIx, points: u16, lies: Between, clause: &'st
 
 /// The combat strength of an attacker, in half points.
 pub(crate) fn attack(data: &Data, state: &State, unit: CounterIx, target: Spot, notes: &mut impl Notes) -> u16 {
-    let ground = ground(data, target);
+    let ground = ground(data, state, target);
     let lies = between(data, state, unit, target);
     let mut points = 2 * u16::from(printed(data, state, unit)[0]);
     notes.note(|| line("VII.E.1", "rossyia-odds-unit", unit), i64::from(points));
@@ -162,12 +158,12 @@ fn shock(data: &Data, state: &State, unit: CounterIx, ground: Terrain, lies: Bet
 
 /// The shock of an attacker, in half points.
 pub(crate) fn attack_shock(data: &Data, state: &State, unit: CounterIx, target: Spot, notes: &mut impl Notes) -> u16 {
-    shock(data, state, unit, ground(data, target), between(data, state, unit, target), notes)
+    shock(data, state, unit, ground(data, state, target), between(data, state, unit, target), notes)
 }
 
 /// The shock of a defender, in half points.
 pub(crate) fn defence_shock(data: &Data, state: &State, unit: CounterIx, target: Spot, notes: &mut impl Notes) -> u16 {
-    shock(data, state, unit, ground(data, target), Between::Nothing, notes)
+    shock(data, state, unit, ground(data, state, target), Between::Nothing, notes)
 }
 
 /// The combat strength of a defender, in half points: a train counts 1 (VIII.A.2).

@@ -121,12 +121,10 @@ pub(crate) fn can_flee(data: &Data, state: &State, train: CounterIx) -> bool {
 }
 
 /// The trains of a seat that may fall back now.
-fn able(data: &Data, state: &State, seat: Seat) -> Counters {
-    let Some(side) = seats::side_of(seat) else { return Counters::NONE };
-    if !enemy_acts(state, side) {
-        return Counters::NONE;
-    }
-    data.kinds.trains.filter(|train| {
+fn able(data: &Data, state: &State, seat: Seat) -> impl Iterator<Item = CounterIx> {
+    let acts = seats::side_of(seat).is_some_and(|side| enemy_acts(state, side));
+    let trains = if acts { data.kinds.trains } else { Counters::NONE };
+    trains.iter().filter(move |&train| {
         state.spot(train).is_some()
             && seats::commander(data, state, state.faction(data, train)) == Some(seat)
             && check_moment(data, state, train).is_ok()
@@ -136,12 +134,12 @@ fn able(data: &Data, state: &State, seat: Seat) -> Counters {
 
 /// The first train of a seat that may fall back now: nobody waits for it (VIII.A.18).
 pub(crate) fn may_react(data: &Data, state: &State, seat: Seat) -> Option<CounterIx> {
-    able(data, state, seat).first()
+    able(data, state, seat).next()
 }
 
 /// Full-steam retreats that a seat can order now.
 pub(crate) fn reactions(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
-    for train in able(data, state, seat).iter() {
+    for train in able(data, state, seat) {
         out.extend(ways_back(data, state, train).into_iter().map(|path| Order::React(train, path)));
     }
 }
@@ -174,6 +172,14 @@ pub(crate) fn react(
             None
         }
         false => (!rest.is_empty()).then(|| Order::React(train, rest.to_vec())),
+    }
+}
+
+/// Trains of a stack that is wiped out take no loss themselves where they can get away (VIII.A.19).
+pub(crate) fn spared(data: &Data, state: &State, stack: Counters) -> Counters {
+    match stack.is_within(&data.kinds.trains) {
+        true => Counters::NONE,
+        false => stack.and(data.kinds.trains).filter(|train| can_flee(data, state, train)),
     }
 }
 

@@ -6,6 +6,7 @@ mod armt;
 mod arrivals;
 mod combat;
 mod command;
+mod control;
 mod income;
 mod initiative;
 mod lines;
