@@ -228,7 +228,7 @@ pub(crate) fn announced(game: &Rossyia, state: &State) -> Vec<engine::view::Anno
                 from.push(place);
             }
         }
-        let what = game.spell(&Message::by("VII.A.1", "rossyia-announced").with("place", args::spot(target)));
+        let what = game.spell(&Message::by("VII.A.1", "rossyia-arrow").with("place", args::spot(target)));
         all.push(engine::view::Announced { what, from, to: data.spot_name(target).into() });
     }
     all

@@ -84,7 +84,8 @@ fn an_order_changes_little_of_what_is_shown() {
     let fresh: Vec<_> = now.counters.iter().filter(|counter| !before.counters.contains(counter)).collect();
     let held: Vec<_> = now.holders.iter().filter(|one| !before.holders.contains(one)).collect();
     let bytes = |value: serde_json::Value| value.to_string().len();
-    let parts = [serde_json::json!(fresh), serde_json::json!(held), serde_json::json!(now.row), serde_json::json!(now.tracks)];
+    let parts =
+        [serde_json::json!(fresh), serde_json::json!(held), serde_json::json!(now.row), serde_json::json!(now.tracks)];
     let sum: usize = parts.into_iter().map(bytes).sum();
     assert!(sum < 10_000, "{sum} bytes");
 }
