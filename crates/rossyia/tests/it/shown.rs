@@ -113,11 +113,10 @@ fn a_set_of_attacks_is_reckoned_target_by_target_and_says_who_is_still_to_be_att
 
 #[test]
 fn only_what_a_hand_matters_to_is_decided_behind_a_curtain() {
-    let open = |state: &State| game().decision(state, WHITE).expect("it is asked").open;
-    assert!(open(&set_up("campaign")), "a headquarters is named openly");
-    let mut state = set_up("campaign");
-    for line in ["white hand w_initiative 1", "initiative bolshevik", "initiative step"] {
-        game().arrange(&mut state, line).unwrap_or_else(|fault| panic!("{line}: {fault}"));
-    }
-    assert!(!open(&state), "who plays for the initiative looks at the hand");
+    let open = |state: &State| -> Vec<bool> {
+        [Seat(0), Seat(1)].into_iter().filter_map(|seat| Some(game().decision(state, seat)?.open)).collect()
+    };
+    assert_eq!(open(&set_up("campaign")), [true], "a headquarters is named openly");
+    let state = staged("white hand w_initiative 1; initiative step");
+    assert_eq!(open(&state), [false], "who plays for the initiative looks at the hand");
 }
