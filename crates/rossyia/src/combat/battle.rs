@@ -210,7 +210,7 @@ pub(crate) fn begin(
 fn mark(state: &mut State, clash: &Clash, with: Option<HqIx>) {
     state.attacked = state.attacked.or(clash.attackers);
     state.was_attacked = state.was_attacked.or(clash.defenders);
-    with.into_iter().for_each(|hq| state.activation.bonus_used.insert(hq));
+    with.into_iter().for_each(|hq| state.activation.bonus_uses[hq] += 1);
 }
 
 /// Carry a combat on (X.combat.3).
