@@ -5,13 +5,13 @@
 
 use hexmap::{Direction, HexIx};
 
+use crate::boxes;
 use crate::data::Data;
 use crate::ids::{BoxIx, FactionIx, Hexes, HqIx, Side, Spot, Whereabouts};
 use crate::places::Closed;
 use crate::politics::ongoing;
 use crate::procedure::Condition;
 use crate::sources::{Source, Sources};
-use crate::boxes;
 use crate::state::State;
 use crate::tables::ArmtColumn;
 
@@ -93,8 +93,7 @@ fn step(data: &Data, state: &State, side: Side, from: HexIx, direction: Directio
 /// Whether a side can use a box for its lines: the enemy does not hold it (VIII.D.3, X.box.3).
 pub(crate) fn box_carries(data: &Data, state: &State, side: Side, of: BoxIx) -> bool {
     let spot = data.ids.in_box(of);
-    state.scenario(data).in_play(&data.map.grid, &data.ids, spot)
-        && boxes::holds_out(data, state, side, spot)
+    state.scenario(data).in_play(&data.map.grid, &data.ids, spot) && boxes::holds_out(data, state, side, spot)
 }
 
 /// Lines of a faction from these spots, up to a length. Spots where lines begin are not judged.
@@ -231,7 +230,20 @@ pub(crate) fn source_distance(data: &Data, state: &State, faction: FactionIx, fr
 pub(crate) fn armt_column(data: &Data, state: &State, hq: HqIx) -> Option<ArmtColumn> {
     let counter = data.counter_of(hq);
     let faction = state.faction(data, counter);
-    let mut sources = Sources::for_armt(data, state, faction)?;
+    let column = nearest_column(data, state, hq, Sources::for_armt(data, state, faction)?);
+    if column != Some(ArmtColumn::Zero) || !ongoing::any_partisans(data, state) {
+        return column;
+    }
+    // Over partisans Armt comes at best as from a hex away.
+    match nearest_column(data, state, hq, Sources::short_of_partisans(data, state, faction)?) {
+        Some(ArmtColumn::Zero) => column,
+        _ => Some(ArmtColumn::One),
+    }
+}
+
+fn nearest_column(data: &Data, state: &State, hq: HqIx, mut sources: Sources<'_>) -> Option<ArmtColumn> {
+    let counter = data.counter_of(hq);
+    let faction = state.faction(data, counter);
     let mut column = None;
     trace(data, state, faction, state.spot(counter), data.hqs[hq.index()].range, |spot, length| {
         if length >= 2 && column.is_some() {

@@ -101,7 +101,7 @@ fn acting(data: &Data, state: &State) -> Counters {
 /// Those that may attack now (X.combat.2, VII.A.9, VI.E.4).
 pub(crate) fn able(data: &Data, state: &State) -> Counters {
     let fresh = acting(data, state).and(data.kinds.combat).without(state.attacked).without(state.marched);
-    fresh.filter(|unit| ongoing::may_attack(data, state, unit))
+    ongoing::who_may_attack(data, state, fresh)
 }
 
 /// X.combat.2
@@ -119,12 +119,12 @@ fn check_attacker(data: &Data, state: &State, able: Counters, unit: CounterIx) -
     if !acting(data, state).contains(unit) {
         return refuse("X.combat.2", "rossyia-attacker-not-activated");
     }
-    if state.attacked.contains(unit) {
-        return refuse("VII.A.9", "rossyia-attacks-twice");
+    if !ongoing::may_attack(data, state, unit) {
+        return refuse("X.options.1", "rossyia-may-not-attack");
     }
-    match state.marched.contains(unit) {
-        true => refuse("VI.E.4", "rossyia-marched"),
-        false => refuse("X.options.1", "rossyia-may-not-attack-now"),
+    match state.attacked.contains(unit) {
+        true => refuse("VII.A.9", "rossyia-attacks-twice"),
+        false => refuse("VI.E.4", "rossyia-marched"),
     }
 }
 
@@ -150,7 +150,9 @@ fn check_target(data: &Data, state: &State, unit: CounterIx, from: HexIx, target
     let Whereabouts::Hex(hex) = data.ids.whereabouts(target) else {
         return refuse("VIII.D.9", "rossyia-attack-a-box");
     };
-    let Some(direction) = data.map.grid.direction(from, hex) else { return refuse("VII.A.2", "rossyia-not-next-to-it") };
+    let Some(direction) = data.map.grid.direction(from, hex) else {
+        return refuse("VII.A.2", "rossyia-not-next-to-it");
+    };
     if data.board.strait[from.index()].has(direction) {
         return refuse("X.sea.2", "rossyia-attack-over-a-strait");
     }

@@ -32,14 +32,7 @@ fn steps(data: &Data, state: &State, units: Counters) -> u8 {
 }
 
 /// Hits have to be borne: laid at once where there is no choice, asked for otherwise; the surplus is ignored (X.combat.4).
-pub(crate) fn demand(
-    data: &Data,
-    state: &mut State,
-    side: Side,
-    of: Bearers,
-    hits: u8,
-    events: &mut Events<'_>,
-) {
+pub(crate) fn demand(data: &Data, state: &mut State, side: Side, of: Bearers, hits: u8, events: &mut Events<'_>) {
     let units = bearers(data, state, of);
     let all = steps(data, state, units);
     let hits = hits.min(all);
@@ -191,6 +184,7 @@ fn forsake_hqs(data: &Data, state: &mut State, side: Side, at: Spot, events: &mu
 pub(crate) fn lose_hq(data: &Data, state: &mut State, hq: CounterIx, events: &mut Events<'_>) {
     let side = state.side(data, hq);
     state.eliminate(data, hq, false);
+    side.into_iter().for_each(|side| level::hq_eliminated(data, state, side, events));
     events.tell(Seats::ALL, || Message::by("V.C.8", "rossyia-hq-lost").with("hq", args::counter(hq)));
     if let Some(side) = side {
         level::hq_eliminated(data, state, side, events);

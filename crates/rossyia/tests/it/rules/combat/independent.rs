@@ -135,7 +135,7 @@ fn bolshevik_units_on_the_vytchegda_are_supplied_by_it() {
          then supplies bolshevik viatka = true
          then supplies bolshevik kotlas = true
          then supplies bolshevik 3002 = false
-         bolshevik: done ; 6 1
+         bolshevik: done ; 1 6
          then b_olonets at = lost
          then b_vologda hits = 1",
     );

@@ -40,7 +40,7 @@ fn nobody_goes_back_into_the_enemy_or_the_sea() {
              bolshevik: retreat b_18+b_6 7234>7134 -> refused VII.K.3
              bolshevik: retreat b_18+b_6 7434 -> refused X.retreat.2
              bolshevik: retreat b_18+b_6 7434>7433 -> refused X.retreat.2
-             bolshevik: retreat b_18+b_6 7434>7536 -> refused X.retreat.2
+             bolshevik: retreat b_18+b_6 7434>7536 -> refused VII.K.12
              bolshevik: retreat v_k1 7134>7034 -> refused VII.K.1
              bolshevik: retreat b_18+b_6 7434>7534",
             beaten("b_18 b_6", "b_12 at 4950")
@@ -165,8 +165,18 @@ const ROSTOV: &str = "given nobody else; weather south clear; turn 1919-01; deni
 fn a_stack_without_a_way_back_holds_or_dies() {
     check(
         &[
-            "VII.C.3", "VII.C.3#1", "VII.K.3", "VII.K.3#1", "X.retreat.1", "X.retreat.1#1", "X.retreat.2#1", "EX.6", "EX.6#1",
-            "EX.6#2", "V.B.5", "VII.B.5#1",
+            "VII.C.3",
+            "VII.C.3#1",
+            "VII.K.3",
+            "VII.K.3#1",
+            "X.retreat.1",
+            "X.retreat.1#1",
+            "X.retreat.2#1",
+            "EX.6",
+            "EX.6#1",
+            "EX.6#2",
+            "V.B.5",
+            "VII.B.5#1",
         ],
         &format!(
             "{ROSTOV}white: resolve 3551 ; 6
@@ -282,7 +292,7 @@ fn a_train_whose_stack_is_wiped_out_flees() {
 fn whites_go_back_by_sea_from_port_to_port() {
     let forces = |points: u8| {
         format!(
-            "given nobody else; weather south clear; turn 1919-02; south holds odessa sebastopol; white naval black_sea {points}; worochilov b_25 b_lett b_16 b_24 at 1751; a_s1 a_s2 at odessa; worochilov leads b_25 b_lett b_16 b_24; army supplied; army spent 3; segment announce
+            "given nobody else; weather south clear; turn 1919-03; south holds odessa sebastopol; white naval black_sea {points}; worochilov b_25 b_lett b_16 b_24 at 1751; a_s1 a_s2 at odessa; worochilov leads b_25 b_lett b_16 b_24; army supplied; army spent 3; segment announce
              bolshevik: attack b_25@odessa,b_lett@odessa,b_16@odessa,b_24@odessa
              then odds b_25 b_lett b_16 b_24 vs odessa = 2-1
              bolshevik: resolve odessa ; 4
