@@ -5,6 +5,7 @@ use engine::{Arg, Breach, Dice, Events, Interrupt, Message, Seats};
 use crate::args;
 use crate::data::Data;
 use crate::ids::HqIx;
+use crate::politics::ongoing;
 use crate::procedure::{Army, Condition};
 use crate::state::State;
 use crate::supply;
@@ -53,7 +54,8 @@ fn gain(data: &Data, state: &mut State, hq: HqIx, dice: &mut Dice, events: &mut 
     // V.F.4: a source may supply and yet bring no points.
     let Some(column) = supply::armt_column(data, state, hq) else { return Ok(()) };
     let die = dice.roll(6, "V.F.2")?;
-    let total = die + data.hqs[hq.index()].bonus;
+    let bonus = data.hqs[hq.index()].bonus;
+    let total = (die + bonus).saturating_add_signed(ongoing::armt_roll(data, state, hq));
     let table = &data.tables.armt;
     let gained = table.gained(state.weather_at(data, at), column, total as i8);
     state.armt[hq] = (state.armt[hq] + gained).min(table.maximum);

@@ -223,7 +223,7 @@ impl Game for Rossyia {
     }
 
     fn redeal(&self, state: &State, seat: Seat, chance: &mut Chance) -> State {
-        view::redeal(state, seat, chance)
+        view::redeal(&self.data, state, seat, chance)
     }
 
     fn worth(&self, state: &State, side: engine::Side) -> i64 {

@@ -9,7 +9,8 @@ use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
 use crate::{
-    activation, args, arms, armt, arrivals, attrition, command, ground, income, initiative, rebuilding, sequence,
+    activation, args, arms, armt, arrivals, attrition, command, ground, income, initiative, politics, rebuilding,
+    sequence,
 };
 
 /// Whether an order is legal.
@@ -28,14 +29,11 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
     if decision.urgency == Urgency::May {
         return Err(Breach::of("IV.0.1", "rossyia-out-of-turn"));
     }
-    if let Some(judged) = ground::check(data, state, side, order) {
+    let chapters = ground::check(data, state, side, order).or_else(|| politics::check(data, state, side, order));
+    if let Some(judged) = chapters {
         return judged;
     }
     match order {
-        Order::Play(option) => match state.top() {
-            Frame::Initiative { .. } => initiative::check_play(data, state, side, *option),
-            _ => Err(initiative::not_now(data, *option)),
-        },
         Order::Pass => match state.top() {
             Frame::Initiative { .. } => Ok(()),
             _ => activation::check_pass(data, state, side),
@@ -120,6 +118,9 @@ pub(crate) fn step(
         return rest;
     }
     if let Some(rest) = ground::step(data, state, order, events) {
+        return rest;
+    }
+    if let Some(rest) = politics::step(data, state, side, order, dice, events) {
         return rest;
     }
     match order {

@@ -16,6 +16,7 @@
 
 mod arms;
 mod ground;
+mod politics;
 mod sea;
 
 use engine::script::Staging;
@@ -40,6 +41,7 @@ impl Staging for Rossyia {
         let done = arrange_game(data, state, &words)?
             || arrange_ground(data, state, &words)?
             || ground::arrange(data, state, &words)?
+            || politics::arrange(data, state, &words)?
             || sea::arrange(data, state, &words)?
             || arms::arrange(data, state, &words)?
             || arrange_counters(data, state, &words)?;
@@ -53,6 +55,7 @@ impl Staging for Rossyia {
         let found = game_fact(self, data, state, &words)?;
         let found = found.map_or_else(|| ground_fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| ground::fact(data, state, &words), |found| Ok(Some(found)))?;
+        let found = found.map_or_else(|| politics::fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| sea::fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| arms::fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| counter_fact(data, state, &words), |found| Ok(Some(found)))?;
