@@ -40,7 +40,7 @@ pub(crate) fn side_of(seat: Seat) -> Option<Side> {
 
 /// Everybody of a side.
 pub(crate) fn of_side(side: Side) -> Seats {
-    let own = (0..SEATS.len()).filter(|seat| SEATS[*seat].2 == side);
+    let own = (0..SEATS.len()).filter(|seat| SEATS[*seat].side == side);
     own.fold(Seats::NONE, |seats, seat| seats.with(Seat(seat as u8)))
 }
 

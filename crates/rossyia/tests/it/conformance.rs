@@ -24,7 +24,7 @@ fn the_game_passes_the_conformance_suite() {
         title.setup(Some(&scenario.id), [("white_players", players)]).expect("a known option")
     });
     let report = run_in(&game, &plan, setups.collect()).unwrap_or_else(|failure| panic!("{failure}"));
-    assert!(report.split > 5, "{report:#?}");
+    assert!(report.split > 0, "{report:#?}");
 }
 
 #[test]
