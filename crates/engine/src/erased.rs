@@ -134,6 +134,8 @@ pub struct Asked {
     pub prompt: Spelled,
     /// The verb that ends it and moves the game on.
     pub ends_with: Option<&'static str>,
+    /// Whether it is made with open eyes: see [`crate::Decision::open`].
+    pub open: bool,
 }
 
 /// What came of an order.
@@ -356,6 +358,7 @@ impl<G: Published> AnyJournal for Journal<G> {
             urgency: decision.urgency,
             prompt: game.spell(&decision.prompt),
             ends_with: decision.ends_with,
+            open: decision.open,
         });
         asked.collect()
     }

@@ -59,6 +59,7 @@ mod message;
 mod named;
 pub mod naming;
 pub mod notation;
+pub mod odds;
 mod on_paper;
 pub mod orders;
 pub mod printed;

@@ -15,7 +15,7 @@ use crate::seats::{self, PLAYERS, SEATS, SeatRow, WHITE_PLAYERS};
 use crate::setup::{Choices, set_up};
 use crate::state::State;
 use crate::texts::{DICTIONARIES, MESSAGES};
-use crate::{args, movement, orders, rules, sample, sequence, victory, view, worth, zones};
+use crate::{args, movement, orders, panels, rules, sample, sequence, victory, view, worth, zones};
 
 /// Raised whenever the code gives another result for the same order.
 const VERSION: &str = "1";
@@ -179,7 +179,8 @@ impl Game for Rossyia {
     }
 
     fn decision(&self, state: &State, seat: Seat) -> Option<Decision> {
-        sequence::decision(&self.data, state, seat)
+        let decision = sequence::decision(&self.data, state, seat)?;
+        Some(if panels::hand_matters(state.top()) { decision } else { decision.openly() })
     }
 
     fn orders(&self, state: &State, seat: Seat, out: &mut Vec<Order>) {

@@ -52,10 +52,25 @@ pub(crate) fn check_done(data: &Data, state: &State, side: Side) -> Result<(), B
     match state.top() {
         Frame::Army { segment: Segment::Move | Segment::ReserveMove }
         | Frame::Independent { segment: Segment::Move, .. } => {
-            stacking::check_segment(data, state, side, movement::movers(data, state))
+            let judged = stacking::check_segment(data, state, side, movement::movers(data, state));
+            // Whoever cannot go on stays; units above the limit are given up (VI.A.11).
+            if judged.is_err() && !can_go_on(data, state) { Ok(()) } else { judged }
         }
         _ => Ok(()),
     }
+}
+
+/// Whether somebody who has begun to move can take another step.
+fn can_go_on(data: &Data, state: &State) -> bool {
+    let mut steps = Vec::new();
+    movement::steps(data, state, &mut steps);
+    steps.iter().any(|order| match order {
+        Order::March(who, path) if who.iter().any(|unit| state.spent[unit] > 0) => {
+            movement::check_normal(data, state, *who, path).is_ok()
+                || movement::check_march(data, state, *who, path).is_ok()
+        }
+        _ => false,
+    })
 }
 
 /// The first step of an order on the ground, and its rest; nothing for any other.

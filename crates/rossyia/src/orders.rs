@@ -9,7 +9,8 @@ use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
 use crate::{
-    air, arms, armt, arrivals, attrition, command, control, movement, naval, politics, rivers, rules, sequence, trains,
+    air, arms, armt, arrivals, attrition, combat, command, control, independent, movement, naval, politics, rivers,
+    rules, sequence, trains,
 };
 
 /// Orders that are legal for the seat now.
@@ -26,6 +27,7 @@ pub(crate) fn candidates(data: &Data, state: &State, seat: Seat, out: &mut Vec<O
         return trains::reactions(data, state, seat, out);
     }
     match state.top() {
+        _ if combat::orders(data, state, out) => {}
         Frame::Initiative { .. } | Frame::Playing { .. } | Frame::Reply { .. } | Frame::Effect { .. } => {
             politics::orders(data, state, side, out);
         }
@@ -52,6 +54,10 @@ pub(crate) fn candidates(data: &Data, state: &State, seat: Seat, out: &mut Vec<O
             let most = armt::most(data, state, state.activation.army());
             out.extend((0..=most).map(|points| Order::Spend(Points(points))));
         }
+        Frame::Independent { side, segment: Segment::Replace, .. } => {
+            out.push(Order::Done);
+            independent::orders(data, state, side, out);
+        }
         Frame::Army { segment: Segment::Replace } => {
             out.push(Order::Done);
             out.extend(state.activation.units().iter().map(|unit| Order::Replace(unit, Points(1))));
@@ -64,7 +70,8 @@ pub(crate) fn candidates(data: &Data, state: &State, seat: Seat, out: &mut Vec<O
         Frame::Excess { at, .. } => {
             out.extend(state.at(at).iter().map(|unit| Order::Disband(Counters::one(unit))));
         }
-        Frame::Army { segment: Segment::Move } | Frame::Independent { segment: Segment::Move, .. } => {
+        Frame::Army { segment: Segment::Move | Segment::ReserveMove }
+        | Frame::Independent { segment: Segment::Move, .. } => {
             out.push(Order::Done);
             movement::steps(data, state, out);
             rivers::orders(data, state, out);

@@ -351,7 +351,7 @@ pub(crate) fn travel(
     let (Some(side), Some(from)) = (state.side(data, unit), state.spot(unit)) else { return Ok(None) };
     state.carried.0[side][system][part] += 1;
     state.shipped.insert(unit);
-    state.spent[unit] = movement::allowance(data, unit, Manner::Normal);
+    state.spent[unit] = movement::allowance(data, state, unit, Manner::Normal);
     state.moving = Counters::NONE;
     events.tell(Seats::ALL, || {
         let message = Message::by("VI.G.1", "rossyia-travels-on-a-river").with("unit", args::counter(unit));

@@ -157,7 +157,7 @@ fn walk(
 }
 
 fn left(data: &Data, state: &State, unit: CounterIx, manner: Manner) -> u8 {
-    movement::allowance(data, unit, manner).saturating_sub(state.spent[unit])
+    movement::allowance(data, state, unit, manner).saturating_sub(state.spent[unit])
 }
 
 /// A journey by rail, any way and as far as may be.

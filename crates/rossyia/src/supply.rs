@@ -5,8 +5,11 @@
 
 use hexmap::{Direction, HexIx};
 
+use crate::boxes;
 use crate::data::Data;
-use crate::ids::{BoxIx, FactionIx, HqIx, Side, Spot, Whereabouts};
+use crate::ids::{BoxIx, FactionIx, Hexes, HqIx, Side, Spot, Whereabouts};
+use crate::places::Closed;
+use crate::politics::ongoing;
 use crate::procedure::Condition;
 use crate::sources::{Source, Sources};
 use crate::state::State;
@@ -54,13 +57,23 @@ pub(crate) fn carries(data: &Data, state: &State, faction: FactionIx, hex: HexIx
     !state.in_enemy_zoc(side, hex) || state.cache.present[side].contains(hex)
 }
 
-/// Whether a country is closed to a faction (X.neutral.1).
+/// Whether a country is closed to a faction now (X.neutral.1).
+fn closes(data: &Data, state: &State, country: &Closed, faction: FactionIx) -> bool {
+    country.to.is_none_or(|to| to == faction)
+        && country.until.is_none_or(|event| !state.events.contains(event))
+        && !ongoing::is_open(data, state, country.zone, faction)
+}
+
+/// Whether a hex is in a country that is closed to a faction (X.neutral.1).
 pub(crate) fn is_closed(data: &Data, state: &State, faction: FactionIx, hex: HexIx) -> bool {
-    data.closed.iter().any(|country| {
-        country.to.is_none_or(|to| to == faction)
-            && country.until.is_none_or(|event| !state.events.contains(event))
-            && data.ground.zones[country.zone.index()].contains(hex)
-    })
+    let holds = |country: &Closed| data.ground.zones[country.zone.index()].contains(hex);
+    data.closed.iter().any(|country| closes(data, state, country, faction) && holds(country))
+}
+
+/// All land that is closed to a faction (X.neutral.1).
+pub(crate) fn closed(data: &Data, state: &State, faction: FactionIx) -> Hexes {
+    let countries = data.closed.iter().filter(|country| closes(data, state, country, faction));
+    countries.fold(Hexes::NONE, |all, country| all.or(data.ground.zones[country.zone.index()]))
 }
 
 /// What a step of a line across a hexside costs; none where it is barred (V.D.4, V.E.7).
@@ -80,8 +93,7 @@ fn step(data: &Data, state: &State, side: Side, from: HexIx, direction: Directio
 /// Whether a side can use a box for its lines: the enemy does not hold it (VIII.D.3, X.box.3).
 pub(crate) fn box_carries(data: &Data, state: &State, side: Side, of: BoxIx) -> bool {
     let spot = data.ids.in_box(of);
-    state.scenario(data).in_play(&data.map.grid, &data.ids, spot)
-        && state.at(spot).and(data.kinds.combat).iter().all(|unit| state.side(data, unit) != Some(side.enemy()))
+    state.scenario(data).in_play(&data.map.grid, &data.ids, spot) && boxes::holds_out(data, state, side, spot)
 }
 
 /// Lines of a faction from these spots, up to a length. Spots where lines begin are not judged.
@@ -196,6 +208,9 @@ pub(crate) fn command_field(data: &Data, state: &State, hq: HqIx) -> Field {
 /// How far the nearest source of a faction is from a spot, up to the length that isolation asks for, and of what kind it
 /// is (V.D.2, V.H.1).
 pub(crate) fn nearest(data: &Data, state: &State, faction: FactionIx, from: Spot) -> Option<(u8, Source)> {
+    if boxes::is_abroad(data, state, faction, from) {
+        return Some((0, Source::Open));
+    }
     let mut sources = Sources::of(data, state, faction)?;
     let mut nearest = None;
     trace(data, state, faction, [from], data.tables.supply.isolation_line, |spot, length| {
@@ -263,6 +278,9 @@ pub(crate) fn condition(data: &Data, state: &State, hq: HqIx) -> Condition {
     let counter = data.counter_of(hq);
     let faction = state.faction(data, counter);
     let Some(at) = state.spot(counter) else { return Condition::Supplied };
+    if ongoing::always_supplied(data, state, counter) {
+        return Condition::Supplied;
+    }
     match nearest(data, state, faction, at) {
         Some((0, Source::Open)) => Condition::Supplied,
         None => Condition::Isolated,

@@ -5,6 +5,7 @@ mod data;
 mod faults;
 mod map;
 mod named;
+mod reach;
 mod rules;
 mod set_up;
 
