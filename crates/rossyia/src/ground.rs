@@ -54,18 +54,22 @@ pub(crate) fn check_done(data: &Data, state: &State, side: Side) -> Result<(), B
         | Frame::Independent { segment: Segment::Move, .. } => {
             let judged = stacking::check_segment(data, state, side, movement::movers(data, state));
             // Whoever cannot go on stays; units above the limit are given up (VI.A.11).
-            if judged.is_err() && !can_go_on(data, state) { Ok(()) } else { judged }
+            if judged.is_err() && !can_go_on(data, state, side) { Ok(()) } else { judged }
         }
         _ => Ok(()),
     }
 }
 
-/// Whether somebody who has begun to move can take another step.
-fn can_go_on(data: &Data, state: &State) -> bool {
+/// Whether somebody can leave a place where too many stand.
+fn can_go_on(data: &Data, state: &State, side: Side) -> bool {
     let mut steps = Vec::new();
     movement::steps(data, state, &mut steps);
+    let crowded = |who: Counters| {
+        let at = who.first().and_then(|unit| state.spot(unit));
+        at.is_some_and(|at| stacking::check_end(data, state, side, Counters::NONE, at).is_err())
+    };
     steps.iter().any(|order| match order {
-        Order::March(who, path) if who.iter().any(|unit| state.spent[unit] > 0) => {
+        Order::March(who, path) if crowded(*who) => {
             movement::check_normal(data, state, *who, path).is_ok()
                 || movement::check_march(data, state, *who, path).is_ok()
         }
