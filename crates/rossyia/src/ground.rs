@@ -3,7 +3,7 @@
 use engine::{Breach, Events, Interrupt};
 
 use crate::data::Data;
-use crate::ids::Side;
+use crate::ids::{Counters, Side};
 use crate::movement::Manner;
 use crate::order::Order;
 use crate::procedure::{Frame, Segment};
