@@ -48,6 +48,7 @@
 
 mod activation;
 mod air;
+mod answers;
 mod appearance;
 mod args;
 mod armor;
