@@ -35,6 +35,8 @@ pub(crate) struct Sources<'a> {
     side: Side,
     /// Rail under interdiction carries no Armt (VIII.B.11); supply passes (VIII.B.13).
     for_armt: bool,
+    /// The faction whose sources serve it too, by an option.
+    lent: Option<FactionIx>,
     joined: Rails,
     cut: Rails,
 }
@@ -43,7 +45,8 @@ impl<'a> Sources<'a> {
     /// Those of a faction; none for one that is on neither side.
     pub(crate) fn of(data: &'a Data, state: &'a State, faction: FactionIx) -> Option<Sources<'a>> {
         let side = state.allegiance[faction]?;
-        Some(Sources { data, state, faction, side, for_armt: false, joined: Rails::NONE, cut: Rails::NONE })
+        let lent = ongoing::sources_of(data, state, faction);
+        Some(Sources { data, state, faction, side, for_armt: false, lent, joined: Rails::NONE, cut: Rails::NONE })
     }
 
     /// The same, as far as they bring Armt.

@@ -16,9 +16,9 @@ fn position(chance: &mut Chance) -> (State, Seat, Vec<CounterIx>) {
         let weather = ["clear", "mud", "snow"][chance.below(3)];
         arrange(&format!("weather {zone} {weather}"));
     }
-    let theatres = [(3300, 38), (4300, 42), (1400, 44), (7000, 20)];
+    let theatres = [(3300, 38), (4300, 42), (1400, 44), (6700, 20)];
     let (column, row) = theatres[chance.below(theatres.len())];
-    let mut place = |chance: &mut Chance, arrange: &mut dyn FnMut(&str), who: &str| {
+    let place = |chance: &mut Chance, arrange: &mut dyn FnMut(&str), who: &str| {
         let hex = column + chance.below(9) * 100 + row + chance.below(9);
         arrange(&format!("{who} at {hex:04}"));
         hex
