@@ -12,7 +12,7 @@ use crate::politics::ongoing;
 use crate::prices::Class;
 use crate::procedure::{Condition, Frame, Segment};
 use crate::state::State;
-use crate::{air, args, armt, control, reach, stacking, supply, trains, zones};
+use crate::{air, args, armt, boxes, control, reach, stacking, supply, trains, zones};
 
 /// How a group moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -599,6 +599,7 @@ pub(crate) fn go(
 
 /// Counters come to a spot by movement or advance; whoever takes ground takes it (X.control.1, X.control.2).
 pub(crate) fn enter(data: &Data, state: &mut State, who: Counters, to: Spot, events: &mut Events<'_>) {
+    boxes::note_way(data, state, who, to);
     for counter in who.iter() {
         state.put(data, counter, Standing::At(to));
     }

@@ -11,6 +11,7 @@ use crate::places::Closed;
 use crate::politics::ongoing;
 use crate::procedure::Condition;
 use crate::sources::{Source, Sources};
+use crate::boxes;
 use crate::state::State;
 use crate::tables::ArmtColumn;
 
@@ -93,7 +94,7 @@ fn step(data: &Data, state: &State, side: Side, from: HexIx, direction: Directio
 pub(crate) fn box_carries(data: &Data, state: &State, side: Side, of: BoxIx) -> bool {
     let spot = data.ids.in_box(of);
     state.scenario(data).in_play(&data.map.grid, &data.ids, spot)
-        && state.at(spot).and(data.kinds.combat).iter().all(|unit| state.side(data, unit) != Some(side.enemy()))
+        && boxes::holds_out(data, state, side, spot)
 }
 
 /// Lines of a faction from these spots, up to a length. Spots where lines begin are not judged.
@@ -208,6 +209,9 @@ pub(crate) fn command_field(data: &Data, state: &State, hq: HqIx) -> Field {
 /// How far the nearest source of a faction is from a spot, up to the length that isolation asks for, and of what kind it
 /// is (V.D.2, V.H.1).
 pub(crate) fn nearest(data: &Data, state: &State, faction: FactionIx, from: Spot) -> Option<(u8, Source)> {
+    if boxes::is_abroad(data, state, faction, from) {
+        return Some((0, Source::Open));
+    }
     let mut sources = Sources::of(data, state, faction)?;
     let mut nearest = None;
     trace(data, state, faction, [from], data.tables.supply.isolation_line, |spot, length| {

@@ -1,5 +1,6 @@
 //! Tests of Rossyïa: the map, the data and what judges them.
 
+mod conformance;
 mod data;
 mod faults;
 mod map;

@@ -4,6 +4,7 @@ mod activation;
 mod arms;
 mod armt;
 mod arrivals;
+mod combat;
 mod command;
 mod control;
 mod income;
