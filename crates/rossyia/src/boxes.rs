@@ -236,7 +236,13 @@ fn fought(state: &State, number: u8) -> State {
 }
 
 /// Why a defending stack can be beaten: what decides its combat, line by line, and each face of the die.
-pub(crate) fn explain(data: &Data, state: &State, at: Spot, number: u8, with: Option<HqIx>) -> (Book<Lines>, Vec<Message>) {
+pub(crate) fn explain(
+    data: &Data,
+    state: &State,
+    at: Spot,
+    number: u8,
+    with: Option<HqIx>,
+) -> (Book<Lines>, Vec<Message>) {
     odds::explain(data, &fought(state, number), &clash(state, at, number), with)
 }
 
@@ -255,7 +261,8 @@ fn next(data: &Data, state: &State, at: Spot) -> Option<u8> {
 
 /// Whether stacks may be formed so (VIII.D.10, VIII.D.12).
 pub(crate) fn check_form(data: &Data, state: &State, formed: &[(CounterIx, u8)]) -> Result<(), Breach> {
-    let Frame::BoxCombat { at, stage: stage @ (BoxStage::DefenderForms | BoxStage::AttackerForms) } = state.top() else {
+    let Frame::BoxCombat { at, stage: stage @ (BoxStage::DefenderForms | BoxStage::AttackerForms) } = state.top()
+    else {
         return Err(Breach::of("VIII.D.10", "rossyia-no-stacks-now"));
     };
     let defends = stage == BoxStage::DefenderForms;
@@ -311,7 +318,9 @@ pub(crate) fn form(state: &mut State, formed: &[(CounterIx, u8)], events: &mut E
     for &(unit, number) in formed {
         state.boxes.stack[unit] = number;
         events.tell(Seats::ALL, || {
-            Message::by("VIII.D.10", "rossyia-in-stack").with("unit", args::counter(unit)).with("stack", args::int(number))
+            Message::by("VIII.D.10", "rossyia-in-stack")
+                .with("unit", args::counter(unit))
+                .with("stack", args::int(number))
         });
     }
     let next = if stage == BoxStage::DefenderForms { BoxStage::AttackerForms } else { BoxStage::Fight };
@@ -359,7 +368,8 @@ fn exits(data: &Data, state: &State, who: Counters) -> Vec<Spot> {
     let place = &data.map.off_map[of.index()];
     let entries = place.entries.iter().filter(|hex| !train || data.board.rail_at[hex.index()].is_some());
     let free = |hex: &&hexmap::HexIx| {
-        movement::check_hex(data, state, faction, side, **hex).is_ok() && !stacking::is_mixed(data, state, faction, **hex)
+        movement::check_hex(data, state, faction, side, **hex).is_ok()
+            && !stacking::is_mixed(data, state, faction, **hex)
     };
     let mut exits: Vec<Spot> = entries.filter(free).map(|hex| data.ids.at_hex(*hex)).collect();
     let roomy = |spot: &Spot| stacking::check_end(data, state, side, who, *spot).is_ok();

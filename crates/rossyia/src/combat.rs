@@ -36,9 +36,7 @@ pub(crate) fn check(data: &Data, state: &State, order: &Order) -> Option<Result<
             _ => Err(Breach::of("VII.K.1", "rossyia-nobody-decides")),
         },
         Order::Retreat(who, path) => retreat::check(data, state, *who, path),
-        Order::Advance(who, path) => {
-            advance::check_stage(state).and_then(|()| advance::check(data, state, *who, path))
-        }
+        Order::Advance(who, path) => advance::check_stage(state).and_then(|()| advance::check(data, state, *who, path)),
         Order::Done => match state.top() {
             Frame::Army { segment: Segment::NameReserve | Segment::Announce | Segment::ReserveAnnounce }
             | Frame::Independent { segment: Segment::Announce, .. }

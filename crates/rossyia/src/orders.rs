@@ -9,8 +9,8 @@ use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
 use crate::{
-    air, arms, armt, arrivals, attrition, combat, command, control, independent, movement, naval, politics, rivers, rules,
-    sequence, trains,
+    air, arms, armt, arrivals, attrition, combat, command, control, independent, movement, naval, politics, rivers,
+    rules, sequence, trains,
 };
 
 /// Orders that are legal for the seat now.
@@ -70,7 +70,8 @@ pub(crate) fn candidates(data: &Data, state: &State, seat: Seat, out: &mut Vec<O
         Frame::Excess { at, .. } => {
             out.extend(state.at(at).iter().map(|unit| Order::Disband(Counters::one(unit))));
         }
-        Frame::Army { segment: Segment::Move | Segment::ReserveMove } | Frame::Independent { segment: Segment::Move, .. } => {
+        Frame::Army { segment: Segment::Move | Segment::ReserveMove }
+        | Frame::Independent { segment: Segment::Move, .. } => {
             out.push(Order::Done);
             movement::steps(data, state, out);
             rivers::orders(data, state, out);

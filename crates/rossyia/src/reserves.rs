@@ -51,7 +51,9 @@ pub(crate) fn check(data: &Data, state: &State, who: Counters) -> Result<(), Bre
         let army = check_unit(data, state, unit)?;
         let kept = state.activation.reserve.or(who).and(army.units).len();
         if kept > most(data, army) {
-            return Err(Breach::of("VII.M.2", "rossyia-reserve-too-large").with("most", args::int(most(data, army) as i32)));
+            return Err(
+                Breach::of("VII.M.2", "rossyia-reserve-too-large").with("most", args::int(most(data, army) as i32))
+            );
         }
     }
     match state.top() {

@@ -5,13 +5,13 @@
 
 use hexmap::{Direction, HexIx};
 
+use crate::boxes;
 use crate::data::Data;
 use crate::ids::{BoxIx, FactionIx, Hexes, HqIx, Side, Spot, Whereabouts};
 use crate::places::Closed;
 use crate::politics::ongoing;
 use crate::procedure::Condition;
 use crate::sources::{Source, Sources};
-use crate::boxes;
 use crate::state::State;
 use crate::tables::ArmtColumn;
 
@@ -93,8 +93,7 @@ fn step(data: &Data, state: &State, side: Side, from: HexIx, direction: Directio
 /// Whether a side can use a box for its lines: the enemy does not hold it (VIII.D.3, X.box.3).
 pub(crate) fn box_carries(data: &Data, state: &State, side: Side, of: BoxIx) -> bool {
     let spot = data.ids.in_box(of);
-    state.scenario(data).in_play(&data.map.grid, &data.ids, spot)
-        && boxes::holds_out(data, state, side, spot)
+    state.scenario(data).in_play(&data.map.grid, &data.ids, spot) && boxes::holds_out(data, state, side, spot)
 }
 
 /// Lines of a faction from these spots, up to a length. Spots where lines begin are not judged.

@@ -4,12 +4,12 @@ use engine::{Breach, Events, Message, Seats};
 use hexmap::HexIx;
 
 use super::battle::Battle;
+use crate::armor::breaks_through;
 use crate::data::Data;
 use crate::ids::{Counters, Side, Spot, Whereabouts};
 use crate::order::Order;
 use crate::procedure::{CombatStage, Frame};
 use crate::state::State;
-use crate::armor::breaks_through;
 use crate::{args, boxes, movement, stacking, trains, zones};
 
 /// The hex that was fought for.
@@ -37,9 +37,8 @@ pub(crate) fn check(data: &Data, state: &State, who: Counters, path: &[Spot]) ->
     let Some(first) = victors.first() else { return Err(Breach::of("VII.L.1", "rossyia-nobody-advances")) };
     let from = state.spot(first);
     for counter in who.iter() {
-        let refuse = |clause: &'static str, id: &'static str| {
-            Err(Breach::of(clause, id).with("unit", args::counter(counter)))
-        };
+        let refuse =
+            |clause: &'static str, id: &'static str| Err(Breach::of(clause, id).with("unit", args::counter(counter)));
         let along = data.kinds.hqs.contains(counter) && state.side(data, counter) == Some(side);
         if !victors.contains(counter) && !along || state.spot(counter) != from {
             return refuse("X.advance.1", "rossyia-does-not-advance");

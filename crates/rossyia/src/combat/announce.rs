@@ -145,7 +145,9 @@ fn check_target(data: &Data, state: &State, unit: CounterIx, from: HexIx, target
     let Whereabouts::Hex(hex) = data.ids.whereabouts(target) else {
         return refuse("VIII.D.9", "rossyia-attack-a-box");
     };
-    let Some(direction) = data.map.grid.direction(from, hex) else { return refuse("VII.A.2", "rossyia-not-next-to-it") };
+    let Some(direction) = data.map.grid.direction(from, hex) else {
+        return refuse("VII.A.2", "rossyia-not-next-to-it");
+    };
     if data.board.strait[from.index()].has(direction) {
         return refuse("X.sea.2", "rossyia-attack-over-a-strait");
     }

@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 
 use super::strength::{self, Clash};
 use super::{announce, losses, odds, retreat};
-use crate::{args, boxes};
 use crate::data::Data;
 use crate::ids::{Counters, HqIx, Side, Spot};
 use crate::places::Terrain;
 use crate::procedure::{Bearers, CombatStage, Frame};
 use crate::sequence::go_on;
 use crate::state::State;
+use crate::{args, boxes};
 
 /// The combat that is being resolved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]

@@ -32,14 +32,7 @@ fn steps(data: &Data, state: &State, units: Counters) -> u8 {
 }
 
 /// Hits have to be borne: laid at once where there is no choice, asked for otherwise; the surplus is ignored (X.combat.4).
-pub(crate) fn demand(
-    data: &Data,
-    state: &mut State,
-    side: Side,
-    of: Bearers,
-    hits: u8,
-    events: &mut Events<'_>,
-) {
+pub(crate) fn demand(data: &Data, state: &mut State, side: Side, of: Bearers, hits: u8, events: &mut Events<'_>) {
     let units = bearers(data, state, of);
     let all = steps(data, state, units);
     let hits = hits.min(all);

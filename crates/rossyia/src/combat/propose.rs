@@ -6,10 +6,10 @@ use hexmap::HexIx;
 use super::announce::{self, Plan, left_out};
 use super::odds;
 use super::strength::{self, Clash};
+use crate::boxes;
 use crate::data::Data;
 use crate::ids::{CounterIx, Counters, Spot, Whereabouts};
 use crate::order::Order;
-use crate::boxes;
 use crate::state::State;
 
 /// How a set is chosen.

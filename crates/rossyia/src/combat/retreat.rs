@@ -134,9 +134,9 @@ fn groups(data: &Data, state: &State) -> Vec<Counters> {
         let train = data.kinds.trains.contains(unit);
         let same = |group: &Counters| {
             !train
-                && group.first().is_some_and(|first| {
-                    state.spot(first) == state.spot(unit) && !data.kinds.trains.contains(first)
-                })
+                && group
+                    .first()
+                    .is_some_and(|first| state.spot(first) == state.spot(unit) && !data.kinds.trains.contains(first))
         };
         match groups.iter().position(same) {
             Some(index) => groups[index].insert(unit),
@@ -163,7 +163,9 @@ pub(crate) fn check(data: &Data, state: &State, who: Counters, path: &[Spot]) ->
     };
     let to_go = Battle::to_go(state);
     let at = to_go.and(who).first().and_then(|unit| state.spot(unit));
-    let along = |counter: CounterIx| data.kinds.hqs.contains(counter) && state.side(data, counter) == Some(state.battle.loser());
+    let along = |counter: CounterIx| {
+        data.kinds.hqs.contains(counter) && state.side(data, counter) == Some(state.battle.loser())
+    };
     for counter in who.iter() {
         if at.is_none() || state.spot(counter) != at || !to_go.contains(counter) && !along(counter) {
             return Err(Breach::of("VII.K.1", "rossyia-does-not-go-back").with("unit", args::counter(counter)));
@@ -277,7 +279,8 @@ pub(crate) fn abandon_stranded(data: &Data, state: &mut State, events: &mut Even
 pub(crate) fn trains_flee(data: &Data, state: &mut State) -> bool {
     let left = Battle::defenders_left(state);
     let had_others = !state.battle.defenders.is_within(&data.kinds.trains);
-    if left.is_empty() || !left.is_within(&data.kinds.trains) || !had_others || Battle::attackers_left(state).is_empty() {
+    if left.is_empty() || !left.is_within(&data.kinds.trains) || !had_others || Battle::attackers_left(state).is_empty()
+    {
         return false;
     }
     if let (Some(target), Some(side)) = (state.battle.target, state.battle.side) {

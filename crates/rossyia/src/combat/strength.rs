@@ -91,7 +91,14 @@ fn line(clause: &'static str, id: &'static str, unit: CounterIx) -> Message {
 }
 
 /// Halved across a major river.
-fn across(data: &Data, unit: CounterIx, points: u16, lies: Between, clause: &'static str, notes: &mut impl Notes) -> u16 {
+fn across(
+    data: &Data,
+    unit: CounterIx,
+    points: u16,
+    lies: Between,
+    clause: &'static str,
+    notes: &mut impl Notes,
+) -> u16 {
     if lies != Between::MajorRiver || points == 0 || crosses_unhurt(data, unit) {
         return points;
     }

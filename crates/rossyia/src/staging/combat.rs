@@ -118,7 +118,11 @@ pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<
         ["modifier", who @ .., "vs", at] => quick(who, at, None)?.modifier.to_string(),
         ["shift", who @ .., "vs", at] => quick(who, at, None)?.shift.to_string(),
         ["kind", who @ .., "vs", at] => {
-            if quick(who, at, None)?.is_assault() { "assault".to_owned() } else { "normal".to_owned() }
+            if quick(who, at, None)?.is_assault() {
+                "assault".to_owned()
+            } else {
+                "normal".to_owned()
+            }
         }
         ["table", who @ .., "vs", at] => {
             let leftmost = |one: &CrtTable| one.columns[0];
@@ -198,9 +202,7 @@ pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<
         ["gone", who] => crate::combat::losses::is_for_good(data, state, named(data, who)?).to_string(),
         [who, "reserve"] => state.activation.reserve.contains(named::<CounterIx>(data, who)?).to_string(),
         [who, "attacked"] => state.attacked.contains(named::<CounterIx>(data, who)?).to_string(),
-        ["bank", from, to] => {
-            format!("{:?}", strength::bank(data, hex(data, from)?, hex(data, to)?)).to_lowercase()
-        }
+        ["bank", from, to] => format!("{:?}", strength::bank(data, hex(data, from)?, hex(data, to)?)).to_lowercase(),
         _ => return Ok(None),
     }))
 }

@@ -84,16 +84,8 @@ pub enum Odds {
 
 impl Odds {
     /// All, from left to right (VII.E.10).
-    pub const ALL: [Odds; 8] = [
-        Odds::OneToTwo,
-        Odds::Even,
-        Odds::ThreeToTwo,
-        Odds::Two,
-        Odds::Three,
-        Odds::Four,
-        Odds::Five,
-        Odds::Six,
-    ];
+    pub const ALL: [Odds; 8] =
+        [Odds::OneToTwo, Odds::Even, Odds::ThreeToTwo, Odds::Two, Odds::Three, Odds::Four, Odds::Five, Odds::Six];
 
     /// The odds of two strengths, whatever the ground; none below 0.50 (VII.E.3 to VII.E.8).
     pub const fn of(attack: u16, defence: u16) -> Option<Odds> {

@@ -45,7 +45,7 @@ fn independent_units_move_the_railhead_too() {
         "given nobody else; south holds rostov; south rail 3551; bolshevik rail 3450; bolshevik hex 3450; v_i1 at 3551; last move white
          white: march v_i1 3450
          then rail 3450 = bolshevik
-         white: done (4)
+         white: done; 4 4
          then rail 3450 = south",
     );
 }

@@ -204,9 +204,5 @@ fn ukrainians_without_a_city_in_the_ukraine_lose_their_train() {
 
 #[test]
 fn poland_brings_two_trains_into_its_war() {
-    check_in(
-        "miracle_on_the_vistula",
-        &["VIII.A.33", "VIII.A.33#1"],
-        "then trains poland = 4-4 4-4",
-    );
+    check_in("miracle_on_the_vistula", &["VIII.A.33", "VIII.A.33#1"], "then trains poland = 4-4 4-4");
 }

@@ -49,7 +49,10 @@ fn cavalry_goes_on_if_somebody_stays() {
     );
     check(
         &["VII.L.3#2"],
-        &format!("{}white: advance v_k1 7334>7434 -> refused VII.L.3\n white: advance v_k1 7334\n then v_k1 at = 7334", won("v_k1 v_k2", "")),
+        &format!(
+            "{}white: advance v_k1 7334>7434 -> refused VII.L.3\n white: advance v_k1 7334\n then v_k1 at = 7334",
+            won("v_k1 v_k2", "")
+        ),
     );
 }
 

@@ -40,8 +40,19 @@ fn a_combat_goes_from_losses_to_retreat_to_advance() {
 fn the_kind_of_combat_decides_who_loses() {
     check(
         &[
-            "VII.G.14", "VII.G.14#1", "VII.H.2", "VII.H.2#1", "VII.H.3", "VII.H.4", "VII.H.5", "VII.H.6", "VII.H.7",
-            "VII.I.2", "VII.I.2#1", "VII.I.3", "VII.I.4",
+            "VII.G.14",
+            "VII.G.14#1",
+            "VII.H.2",
+            "VII.H.2#1",
+            "VII.H.3",
+            "VII.H.4",
+            "VII.H.5",
+            "VII.H.6",
+            "VII.H.7",
+            "VII.I.2",
+            "VII.I.2#1",
+            "VII.I.3",
+            "VII.I.4",
         ],
         "then result city 4-1 5 = 2/2 white
          then loser normal city 4-1 5 = attacker

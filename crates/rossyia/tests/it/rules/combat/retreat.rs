@@ -165,8 +165,18 @@ const ROSTOV: &str = "given nobody else; weather south clear; turn 1919-01; deni
 fn a_stack_without_a_way_back_holds_or_dies() {
     check(
         &[
-            "VII.C.3", "VII.C.3#1", "VII.K.3", "VII.K.3#1", "X.retreat.1", "X.retreat.1#1", "X.retreat.2#1", "EX.6", "EX.6#1",
-            "EX.6#2", "V.B.5", "VII.B.5#1",
+            "VII.C.3",
+            "VII.C.3#1",
+            "VII.K.3",
+            "VII.K.3#1",
+            "X.retreat.1",
+            "X.retreat.1#1",
+            "X.retreat.2#1",
+            "EX.6",
+            "EX.6#1",
+            "EX.6#2",
+            "V.B.5",
+            "VII.B.5#1",
         ],
         &format!(
             "{ROSTOV}white: resolve 3551 ; 6
