@@ -12,6 +12,7 @@ mod initiative;
 mod lines;
 mod march;
 mod movement;
+mod politics;
 mod rail;
 mod recreating;
 mod rivers;
