@@ -14,7 +14,7 @@ use crate::file::{DataFile, Placed};
 use crate::ids::{
     CityIx, CounterIx, EntryIx, EventIx, FactionIx, HqIx, Ids, JunctionIx, OptionIx, SeaIx, TurnIx, Whereabouts,
 };
-use crate::nations::Nations;
+use crate::nations::numbers::Nations;
 use crate::places::{Bridge, City, CityFile, Closed, Ground, MapEdge, OffMapBox, RiverSystem, Sea};
 use crate::politics::{Event, PoliticalOption, Politics};
 use crate::prices::Prices;
@@ -494,15 +494,20 @@ fn read_tables(file: &DataFile<'_>, ids: &Ids) -> Result<Tables, Fault> {
 }
 
 fn read_nations(file: &DataFile<'_>, ids: &Ids) -> Result<Nations, Fault> {
-    file.only(&["czechs", "allies", "greens", "makhno", "poland", "turkey", "caucasus"])?;
+    let parts =
+        ["countries", "czechs", "allies", "ukraine", "greens", "makhno", "poland", "turkey", "caucasus", "wrangel"];
+    file.only(&parts)?;
     let nations = Nations {
+        countries: file.part("countries", ids)?,
         czechs: file.part("czechs", ids)?,
         allies: file.part("allies", ids)?,
+        ukraine: file.part("ukraine", ids)?,
         greens: file.part("greens", ids)?,
         makhno: file.part("makhno", ids)?,
         poland: file.part("poland", ids)?,
         turkey: file.part("turkey", ids)?,
         caucasus: file.part("caucasus", ids)?,
+        wrangel: file.part("wrangel", ids)?,
     };
     nations.judge().map_err(|reason| Fault::new("data/nations.toml", reason))?;
     Ok(nations)
