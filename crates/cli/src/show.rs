@@ -202,8 +202,13 @@ fn counters(shelved: &Shelved, view: &View) {
         let here = view.counters.iter().filter(|counter| counter.place == place).map(|counter| {
             let values: Vec<String> = counter.values.iter().map(|(name, value)| format!("{name} {value}")).collect();
             let notes = counter.notes.iter().map(|note| shelved.sentence(note));
-            let states =
-                counter.states.iter().cloned().chain(notes).map(|said| format!(", {said}")).collect::<String>();
+            let states = counter
+                .states
+                .iter()
+                .map(ToString::to_string)
+                .chain(notes)
+                .map(|said| format!(", {said}"))
+                .collect::<String>();
             format!("{} [{}: {}{states}]", counter.id, counter.faction, values.join(", "))
         });
         let marks: Vec<&str> =

@@ -1,7 +1,7 @@
 //! What everybody sees: nothing is hidden in this game.
 
 use engine::view::{Announced, Counter, Mark, Phase, Track, Turn};
-use engine::{Arg, Game, Message, View};
+use engine::{Arg, Game, Message, SmolStr, View};
 
 use crate::board::Weather;
 use crate::combat::battle::forces;
@@ -38,7 +38,7 @@ pub(crate) fn view(game: &Elope, state: &State) -> View {
     let mut counters: Vec<Counter> = shown
         .map(|unit| {
             let mut counter = counter(game, state, unit);
-            counter.states.extend(overstacked.contains(unit).then(|| "overstacked".to_owned()));
+            counter.states.extend(overstacked.contains(unit).then(|| "overstacked".into()));
             counter
         })
         .collect();
@@ -53,7 +53,7 @@ pub(crate) fn view(game: &Elope, state: &State) -> View {
         stage: stage.iter().map(|message| game.spell(message)).collect(),
         phases: phases(game, state),
         turns: turns(game, data, state),
-        ground: ground(state.weather).to_owned(),
+        ground: SmolStr::new_static(ground(state.weather)),
         counters,
         marks: marks(data, state),
         announced: announced(game, data, state),
@@ -108,7 +108,7 @@ fn phases(game: &Elope, state: &State) -> Vec<Phase> {
     ];
     let phase = |(clause, id, phase, side): (_, _, _, Option<Side>)| Phase {
         what: game.spell(&Message::by(clause, id)),
-        side: side.map(|side| game.title().sides[side.index()].id.clone()),
+        side: side.map(|side| SmolStr::new_static(side_id(side))),
         now: now(phase, side),
     };
     rows.into_iter().map(phase).collect()
@@ -124,13 +124,12 @@ fn turns(game: &Elope, data: &Data, state: &State) -> Vec<Turn> {
                 .with("month", Arg::Term(weather::month(&turn.month)))
                 .with("year", args::int(turn.year)),
         ),
-        ground: match turn.weather {
+        ground: SmolStr::new_static(match turn.weather {
             WeatherOf::Dry => ground(Weather::Dry),
             WeatherOf::Thaw => ground(Weather::Thaw),
             WeatherOf::Snow => ground(Weather::Snow),
             WeatherOf::Roll => "",
-        }
-        .to_owned(),
+        }),
     };
     turns.map(turn).collect()
 }
@@ -144,7 +143,7 @@ fn to_come(game: &Elope, state: &State) -> Vec<Counter> {
     for turn in later.filter(|turn| turn.number <= last) {
         for unit in turn.entries.iter().flat_map(|entry| &entry.units).map(|id| data.roster.named(id)) {
             if state.spot[unit].place() == Place::ToCome {
-                counters.push(Counter { place: appearance::to_come(turn.number), ..counter(game, state, unit) });
+                counters.push(Counter { place: appearance::to_come(turn.number).into(), ..counter(game, state, unit) });
             }
         }
     }
@@ -152,11 +151,12 @@ fn to_come(game: &Elope, state: &State) -> Vec<Counter> {
 }
 
 /// Where a counter is drawn: those aboard another are where that one is.
-fn place_of(data: &Data, state: &State, unit: UnitIx) -> String {
-    match state.spot[unit].place() {
-        Place::Aboard(carrier) => data.spot_name(state.spot[carrier]),
-        _ => data.spot_name(state.spot[unit]),
-    }
+fn place_of(data: &Data, state: &State, unit: UnitIx) -> SmolStr {
+    let spot = match state.spot[unit].place() {
+        Place::Aboard(carrier) => state.spot[carrier],
+        _ => state.spot[unit],
+    };
+    data.spot_name(spot).into()
 }
 
 fn counter(game: &Elope, state: &State, unit: UnitIx) -> Counter {
@@ -164,7 +164,7 @@ fn counter(game: &Elope, state: &State, unit: UnitIx) -> Counter {
     let info = data.roster.get(unit);
     let kinds = &data.roster.kinds;
     let mut values = Vec::new();
-    let mut value = |name: &str, number: i64| values.push((name.to_owned(), number));
+    let mut value = |name: &'static str, number: i64| values.push((SmolStr::new_static(name), number));
     if kinds.aircraft.contains(unit) {
         value("air", i64::from(info.air));
         value("bomb", i64::from(info.bomb));
@@ -182,25 +182,25 @@ fn counter(game: &Elope, state: &State, unit: UnitIx) -> Counter {
         value("command", i64::from(info.command_points));
     }
     let worn = FLAGS.iter().filter(|flag| flag.is_worn(state, unit)).filter_map(|flag| flag.shown);
-    let mut states: Vec<String> = worn.chain(info.asterisk.then_some("asterisk")).map(str::to_owned).collect();
+    let mut states: Vec<SmolStr> = worn.chain(info.asterisk.then_some("asterisk")).map(SmolStr::new_static).collect();
     let (mut aboard, mut notes) = (None, Vec::new());
     if let Place::Aboard(carrier) = state.spot[unit].place() {
-        aboard = Some(data.unit_name(carrier).to_owned());
+        aboard = Some(data.unit_name(carrier).into());
         notes.push(game.spell(&Message::by("15.3.a", "elope-aboard").with("ship", args::unit(carrier))));
     }
     match directives::duty(data, state, unit) {
-        Some(Duty::Garrison) => states.push("garrison".to_owned()),
+        Some(Duty::Garrison) => states.push("garrison".into()),
         Some(Duty::Ordered(goal, clause)) => {
             notes.push(game.spell(&Message::by(clause, "elope-ordered").with("hex", args::hex(goal))));
         }
         None => {}
     }
     Counter {
-        id: info.id.clone(),
-        face: appearance::face_id(data, state, unit, &info.id),
+        id: info.id.as_str().into(),
+        face: appearance::face_id(data, state, unit, &info.id).into(),
         place: place_of(data, state, unit),
         faction: faction(data, state, unit),
-        side: Some(side_id(state.side(data, unit)).to_owned()),
+        side: Some(SmolStr::new_static(side_id(state.side(data, unit)))),
         values,
         states,
         notes,
@@ -222,27 +222,27 @@ fn announced(game: &Elope, data: &Data, state: &State) -> Vec<Announced> {
     let announced = open.filter_map(|index| {
         let (units, target) = (forces(data, state, index).0, state.attacks[index].target);
         let what = Message::by("7.0.c", "elope-announces").with("unit", args::first(units));
-        let mut from: Vec<String> = units.iter().map(|unit| place_of(data, state, unit)).collect();
+        let mut from: Vec<SmolStr> = units.iter().map(|unit| place_of(data, state, unit)).collect();
         from.sort_unstable();
         from.dedup();
         (!units.is_empty()).then(|| Announced {
             what: game.spell(&what.with("others", args::others(units)).with("hex", args::hex(target))),
             from,
-            to: data.hex_name(target),
+            to: data.hex_name(target).into(),
         })
     });
     announced.collect()
 }
 
 /// Whose troops it belongs to: a captured counter to nobody in particular on its new side.
-fn faction(data: &Data, state: &State, unit: UnitIx) -> String {
+fn faction(data: &Data, state: &State, unit: UnitIx) -> SmolStr {
     use crate::counters::Nationality;
     let nation = match (state.captured.contains(unit), state.side(data, unit)) {
         (true, Side::Allied) => Nationality::Allied,
         (true, Side::Red) => Nationality::Red,
         (false, _) => data.roster.get(unit).nation,
     };
-    nation.id().to_owned()
+    nation.id().into()
 }
 
 /// The id of a side.
@@ -254,7 +254,7 @@ pub(crate) const fn side_id(side: Side) -> &'static str {
 }
 
 fn marks(data: &Data, state: &State) -> Vec<Mark> {
-    let mark = |id: &str, place: String| Mark { id: id.to_owned(), place };
+    let mark = |id: &'static str, place: String| Mark { id: SmolStr::new_static(id), place: place.into() };
     let mut marks: Vec<Mark> = state.forts.iter().map(|hex| mark("fort", data.hex_name(hex))).collect();
     marks.extend(state.hasty.iter().map(|hex| mark("hasty_defence", data.hex_name(hex))));
     marks.extend(state.wrecked.iter().map(|hex| mark("wrecked_track", data.hex_name(hex))));
@@ -274,11 +274,11 @@ fn marks(data: &Data, state: &State) -> Vec<Mark> {
 }
 
 fn tracks(data: &Data, state: &State) -> Vec<Track> {
-    let track = |id: &str, value: i64, most: i64, side: Option<&str>| Track {
-        id: id.to_owned(),
+    let track = |id: &'static str, value: i64, most: i64, side: Option<&'static str>| Track {
+        id: SmolStr::new_static(id),
         value,
         most,
-        side: side.map(str::to_owned),
+        side: side.map(SmolStr::new_static),
     };
     vec![
         track("turn", i64::from(state.turn), i64::from(arrivals::last_turn(data, state)), None),

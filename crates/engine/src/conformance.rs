@@ -258,7 +258,7 @@ fn reopen<G: Shown>(journal: &Journal<G>, text: &str) -> Result<Journal<G>, Stri
     let saved = SavedGame::read(text, "record").map_err(|fault| fault.to_string())?;
     let opened = Journal::open(journal.shared_game(), saved).map_err(|fault| fault.to_string())?;
     match opened.notices.first() {
-        Some(notice) => Err(notice.id.clone()),
+        Some(notice) => Err(notice.id.to_string()),
         None => Ok(opened.journal),
     }
 }

@@ -3,6 +3,8 @@
 
 use std::fmt::Debug;
 
+use smol_str::SmolStr;
+
 use crate::catalogue::Catalogue;
 use crate::chance::Chance;
 use crate::decision::Decision;
@@ -149,20 +151,20 @@ pub trait Game: Send + Sync + 'static {
     /// Name the arguments of a message.
     fn spell(&self, message: &Message) -> Spelled {
         let title = self.title();
-        let named = |id: Option<&String>| Word::Name(id.cloned().unwrap_or_default());
+        let named = |id: Option<&String>| Word::Name(id.map(SmolStr::new).unwrap_or_default());
         let word = |arg: &Arg| match *arg {
             Arg::Int(number) => Word::Int(i64::from(number)),
             Arg::Die(face) => Word::Die(face),
-            Arg::Seat(seat) => Word::Name(title.seat_id(seat).to_owned()),
+            Arg::Seat(seat) => Word::Name(title.seat_id(seat).into()),
             Arg::Side(Side(index)) => named(title.sides.get(usize::from(index)).map(|side| &side.id)),
             Arg::Faction(Faction(index)) => named(title.factions.get(usize::from(index)).map(|faction| &faction.id)),
-            Arg::Term(id) => Word::Term(id.to_owned()),
-            Arg::Counter(_) | Arg::Place(_) | Arg::Card(_) => Word::Name(self.name(*arg)),
+            Arg::Term(id) => Word::Term(SmolStr::new_static(id)),
+            Arg::Counter(_) | Arg::Place(_) | Arg::Card(_) => Word::Name(self.name(*arg).into()),
         };
         Spelled {
-            id: message.id.to_owned(),
-            clause: message.clause.map(|clause| clause.0.to_owned()),
-            args: message.args.iter().map(|(name, arg)| ((*name).to_owned(), word(arg))).collect(),
+            id: SmolStr::new_static(message.id),
+            clause: message.clause.map(|clause| SmolStr::new_static(clause.0)),
+            args: message.args.iter().map(|(name, arg)| (SmolStr::new_static(name), word(arg))).collect(),
         }
     }
 }

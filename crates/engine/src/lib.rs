@@ -100,6 +100,9 @@ pub use refusal::{Cause, Refusal};
 pub use seat::{Eyes, Faction, Seat, Seats, Side};
 pub use set::{Members, Set};
 pub use shown::Shown;
+/// A short text, such as an id: up to 23 bytes are kept in place.
+pub use smol_str::SmolStr;
+
 pub use situation::{Flaw, Form, LaidOut, Situation, Survey};
 pub use stack::Stack;
 pub use tally::{Headline, Tally};

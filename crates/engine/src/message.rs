@@ -4,6 +4,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
 use ts_rs::TS;
 
 use crate::seat::{Faction, Seat, Side};
@@ -97,13 +98,13 @@ impl Breach {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Spelled {
     /// The id of the text.
-    pub id: String,
+    pub id: SmolStr,
     /// The clause, where one applies.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub clause: Option<String>,
+    pub clause: Option<SmolStr>,
     /// The arguments by name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub args: Vec<(String, Word)>,
+    pub args: Vec<(SmolStr, Word)>,
 }
 
 /// A named argument.
@@ -115,28 +116,28 @@ pub enum Word {
     /// A die as it fell.
     Die(u8),
     /// The id of a counter, a place, a card, a seat, a side or a faction.
-    Name(String),
+    Name(SmolStr),
     /// A message id to be translated.
-    Term(String),
+    Term(SmolStr),
     /// Words that are said as they stand: what somebody wrote, what another program reports.
     Text(String),
 }
 
 impl Spelled {
     /// A message without a clause.
-    pub fn plain(id: impl Into<String>) -> Spelled {
+    pub fn plain(id: impl Into<SmolStr>) -> Spelled {
         Spelled { id: id.into(), clause: None, args: Vec::new() }
     }
 
     /// A message that rests on a clause.
-    pub fn by(clause: impl Into<String>, id: impl Into<String>) -> Spelled {
+    pub fn by(clause: impl Into<SmolStr>, id: impl Into<SmolStr>) -> Spelled {
         Spelled { clause: Some(clause.into()), ..Spelled::plain(id) }
     }
 
     /// The same message with one more argument.
     #[must_use]
-    pub fn with(mut self, name: &str, word: Word) -> Spelled {
-        self.args.push((name.to_owned(), word));
+    pub fn with(mut self, name: impl Into<SmolStr>, word: Word) -> Spelled {
+        self.args.push((name.into(), word));
         self
     }
 }

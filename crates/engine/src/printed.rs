@@ -122,12 +122,12 @@ pub trait ChartWords {
 
     /// Words about what comes of these faces of a die, which they call `faces`.
     fn on(&self, id: &'static str, on: &[u8]) -> Spelled {
-        self.words(id).with("faces", Word::Name(faces(on)))
+        self.words(id).with("faces", Word::Name(faces(on).into()))
     }
 
     /// The same with their clause.
     fn by_on(&self, clause: &'static str, id: &'static str, on: &[u8]) -> Spelled {
-        self.by(clause, id).with("faces", Word::Name(faces(on)))
+        self.by(clause, id).with("faces", Word::Name(faces(on).into()))
     }
 
     /// The heads of columns.

@@ -84,7 +84,7 @@ impl Refusal {
     #[must_use]
     pub fn with(mut self, name: &str, word: Word) -> Refusal {
         if let Refusal::Refused { refusal: message, .. } | Refusal::Breach { breach: message } = &mut self {
-            message.args.push((name.to_owned(), word));
+            message.args.push((name.into(), word));
         }
         self
     }
@@ -146,6 +146,6 @@ impl Refusal {
 
     /// An order of this seat waits for a die first.
     pub fn awaits_die(seat: &str) -> Refusal {
-        Refusal::plain("engine-awaits-die").with("seat", Word::Name(seat.to_owned()))
+        Refusal::plain("engine-awaits-die").with("seat", Word::Name(seat.into()))
     }
 }

@@ -17,6 +17,7 @@
 
 mod reading;
 
+use smol_str::SmolStr;
 use std::fmt;
 
 use serde::Serialize;
@@ -80,14 +81,14 @@ pub struct Flaw {
 impl Flaw {
     /// A flaw by the id of its text.
     pub fn new(id: &str) -> Flaw {
-        let what = Spelled { id: id.to_owned(), clause: None, args: Vec::new() };
+        let what = Spelled { id: id.into(), clause: None, args: Vec::new() };
         Flaw { line: None, place: None, what, counters: Vec::new() }
     }
 
     /// A flaw against a clause.
     pub fn against(clause: &str, id: &str) -> Flaw {
         let mut flaw = Flaw::new(id);
-        flaw.what.clause = Some(clause.to_owned());
+        flaw.what.clause = Some(clause.into());
         flaw
     }
 
@@ -112,15 +113,15 @@ impl Flaw {
 
     /// The same flaw with one more name: of a counter, of a place, or what was written instead of one.
     #[must_use]
-    pub fn named(mut self, key: &str, name: impl Into<String>) -> Flaw {
-        self.what.args.push((key.to_owned(), Word::Name(name.into())));
+    pub fn named(mut self, key: &str, name: impl Into<SmolStr>) -> Flaw {
+        self.what.args.push((key.into(), Word::Name(name.into())));
         self
     }
 
     /// The same flaw with one more number.
     #[must_use]
     pub fn number(mut self, key: &str, number: impl Into<i64>) -> Flaw {
-        self.what.args.push((key.to_owned(), Word::Int(number.into())));
+        self.what.args.push((key.into(), Word::Int(number.into())));
         self
     }
 }

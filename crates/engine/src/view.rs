@@ -1,6 +1,7 @@
 //! What a seat may know of a state, in shapes that one page can draw for every game. A view holds nothing else.
 
 use serde::Serialize;
+use smol_str::SmolStr;
 use ts_rs::TS;
 
 use crate::message::Spelled;
@@ -15,7 +16,7 @@ pub struct View {
     /// The turns of the game in their order; the track `turn` says which it is.
     pub turns: Vec<Turn>,
     /// Which of the board's grounds lies under it; empty for a board without.
-    pub ground: String,
+    pub ground: SmolStr,
     /// Counters in sight.
     pub counters: Vec<Counter>,
     /// Things that lie on places: control, damage, works.
@@ -44,7 +45,7 @@ pub struct Phase {
     pub what: Spelled,
     /// Whose it is, where it is one side's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub side: Option<String>,
+    pub side: Option<SmolStr>,
     /// Whether the game is in it.
     pub now: bool,
 }
@@ -55,33 +56,33 @@ pub struct Turn {
     /// What it is called: its month.
     pub what: Spelled,
     /// Which ground it is expected to bring; empty where a die decides or there are none.
-    pub ground: String,
+    pub ground: SmolStr,
 }
 
 /// A counter in sight.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Counter {
     /// Its id, or what stands for it while it is not known.
-    pub id: String,
+    pub id: SmolStr,
     /// The side of it that lies up: a [`crate::Face`].
-    pub face: String,
+    pub face: SmolStr,
     /// Where it is.
-    pub place: String,
+    pub place: SmolStr,
     /// Whose troops it belongs to.
-    pub faction: String,
+    pub faction: SmolStr,
     /// The side that commands it now: that of [`crate::Game::controller`]; none where nobody does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub side: Option<String>,
+    pub side: Option<SmolStr>,
     /// Its printed values, by name.
-    pub values: Vec<(String, i64)>,
+    pub values: Vec<(SmolStr, i64)>,
     /// Its states. Those that have a [`crate::looks::Badge`] show it; others are written.
-    pub states: Vec<String>,
+    pub states: Vec<SmolStr>,
     /// What else is to be said of it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Spelled>,
     /// The counter that carries it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub aboard: Option<String>,
+    pub aboard: Option<SmolStr>,
     /// What it still has to do in this phase, and by which clause: the places that it names are where it is sent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub errand: Option<Spelled>,
@@ -91,9 +92,9 @@ pub struct Counter {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Mark {
     /// What it is.
-    pub id: String,
+    pub id: SmolStr,
     /// Where it is.
-    pub place: String,
+    pub place: SmolStr,
 }
 
 /// Something that was announced, such as an attack: an arrow on the board.
@@ -102,32 +103,32 @@ pub struct Announced {
     /// What it is.
     pub what: Spelled,
     /// Where it comes from.
-    pub from: Vec<String>,
+    pub from: Vec<SmolStr>,
     /// Where it is aimed at.
-    pub to: String,
+    pub to: SmolStr,
 }
 
 /// A number on a track.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Track {
     /// Its id.
-    pub id: String,
+    pub id: SmolStr,
     /// Where the marker stands.
     pub value: i64,
     /// The last box.
     pub most: i64,
     /// Whose it is, where it is one side's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub side: Option<String>,
+    pub side: Option<SmolStr>,
 }
 
 /// A hand of cards, or a pool.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Hand {
     /// Its id.
-    pub id: String,
+    pub id: SmolStr,
     /// How many it holds.
     pub count: usize,
     /// Those that the viewer may see.
-    pub seen: Vec<String>,
+    pub seen: Vec<SmolStr>,
 }

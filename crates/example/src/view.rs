@@ -1,7 +1,7 @@
 //! What each seat may see, and states that it cannot tell apart.
 
 use engine::view::{Counter, Hand, Mark, Track, Turn};
-use engine::{Arg, Chance, Eyes, Game, Message, Seat, Side, View};
+use engine::{Arg, Chance, Eyes, Game, Message, Seat, Side, SmolStr, View};
 
 use crate::EmtsaLine;
 use crate::appearance;
@@ -25,15 +25,16 @@ pub(crate) fn view(game: &EmtsaLine, state: &State, eyes: Eyes) -> View {
             Frame::TurnStart | Frame::Activations { .. } | Frame::Over => {}
         }
     }
+    let side_id = |side: Side| SmolStr::new(&title.sides[usize::from(side.0)].id);
     let counters = data.all_units().filter_map(|unit| {
         let info = data.unit(unit);
         let spent = state.spent[usize::from(unit.0)] >= info.pace;
         Some(Counter {
-            id: info.id.clone(),
-            face: appearance::face_id(info, state.steps(unit)),
-            place: name(state.at(unit)?),
-            faction: title.factions[usize::from(info.faction.0)].id.clone(),
-            side: game.controller(state, info.faction).map(|seat| title.sides[usize::from(side(seat).0)].id.clone()),
+            id: info.id.as_str().into(),
+            face: appearance::face_id(info, state.steps(unit)).into(),
+            place: name(state.at(unit)?).into(),
+            faction: title.factions[usize::from(info.faction.0)].id.as_str().into(),
+            side: game.controller(state, info.faction).map(|seat| side_id(side(seat))),
             values: vec![("steps".into(), i64::from(state.steps(unit))), ("pace".into(), i64::from(info.pace))],
             states: if spent { vec!["moved".into()] } else { Vec::new() },
             notes: Vec::new(),
@@ -46,14 +47,14 @@ pub(crate) fn view(game: &EmtsaLine, state: &State, eyes: Eyes) -> View {
         if state.is_mined(data, index) {
             marks.push(Mark {
                 id: "mine".into(),
-                place: format!("{}-{}", name(stretch.ends[0]), name(stretch.ends[1])),
+                place: format!("{}-{}", name(stretch.ends[0]), name(stretch.ends[1])).into(),
             });
         }
     }
     for (index, holder) in state.held_by.iter().enumerate().take(data.stations.len()) {
         if let Some(side) = holder {
             let id = format!("held-{}", title.sides[usize::from(side.0)].id);
-            marks.push(Mark { id, place: name(Station(index as u8)) });
+            marks.push(Mark { id: id.into(), place: name(Station(index as u8)).into() });
         }
     }
     let all: u32 = data.stations.iter().map(|info| u32::from(info.worth)).sum();
@@ -61,30 +62,30 @@ pub(crate) fn view(game: &EmtsaLine, state: &State, eyes: Eyes) -> View {
         id: id.into(),
         value: value.into(),
         most: most.into(),
-        side: side.map(|side| title.sides[usize::from(side.0)].id.clone()),
+        side: side.map(side_id),
     };
     let turns = data.scenarios[usize::from(state.scenario)].turns;
     let hand = |seat: Seat| {
         let mine = eyes == Eyes::Seat(seat);
         let cards = state.hands[usize::from(seat.0)];
-        let seen = cards.iter().filter(|_| mine).map(|card| data.cards[usize::from(card.0)].id.clone());
-        Hand { id: title.seat_id(seat).to_owned(), count: cards.len(), seen: seen.collect() }
+        let seen = cards.iter().filter(|_| mine).map(|card| SmolStr::new(&data.cards[usize::from(card.0)].id));
+        Hand { id: title.seat_id(seat).into(), count: cards.len(), seen: seen.collect() }
     };
     let sealed = |seat: Seat| {
         let mine = eyes == Eyes::Seat(seat);
         let (count, seen) = match state.sealed[usize::from(seat.0)] {
             Sealed::NotAsked | Sealed::Open => (0, Vec::new()),
-            Sealed::Nothing if mine => (1, vec!["nothing".to_owned()]),
-            Sealed::Card(card) if mine => (1, vec![data.cards[usize::from(card.0)].id.clone()]),
+            Sealed::Nothing if mine => (1, vec!["nothing".into()]),
+            Sealed::Card(card) if mine => (1, vec![SmolStr::new(&data.cards[usize::from(card.0)].id)]),
             Sealed::Nothing | Sealed::Card(_) => (1, Vec::new()),
         };
-        Hand { id: format!("sealed-{}", title.seat_id(seat)), count, seen }
+        Hand { id: format!("sealed-{}", title.seat_id(seat)).into(), count, seen }
     };
     View {
         stage: stage.iter().map(|message| game.spell(message)).collect(),
         phases: Vec::new(),
         turns: (1..=turns).map(|turn| turn_name(game, turn)).collect(),
-        ground: String::new(),
+        ground: SmolStr::default(),
         counters: counters.collect(),
         marks,
         announced: Vec::new(),
@@ -100,7 +101,7 @@ pub(crate) fn view(game: &EmtsaLine, state: &State, eyes: Eyes) -> View {
 
 fn turn_name(game: &EmtsaLine, turn: u8) -> Turn {
     let what = Message::by("2.1", "emtsa-turn").with("turn", Arg::Int(i32::from(turn)));
-    Turn { what: game.spell(&what), ground: String::new() }
+    Turn { what: game.spell(&what), ground: SmolStr::default() }
 }
 
 /// Deal anew what the seat cannot know: the other hands, what they sealed, and the undealt cards.

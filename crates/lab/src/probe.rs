@@ -115,7 +115,7 @@ impl Probe {
         let drafts: Vec<Draft> = self.recent.values().flatten().chain(&self.legal).cloned().collect();
         self.words = vocabulary(&drafts);
         let view = game.view(state, Eyes::Seat(seat));
-        self.counters = view.counters.into_iter().map(|counter| (counter.id, counter.place)).collect();
+        self.counters = view.counters.into_iter().map(|counter| (counter.id.into(), counter.place.into())).collect();
         for _ in 0..TRACED {
             if let Some((who, _)) = self.chance.pick(&self.counters).cloned() {
                 ask(game, state, seat, &Question::Trace { who }, clauses);
@@ -194,7 +194,7 @@ fn ask<G: Shown>(game: &G, state: &G::State, seat: Seat, question: &Question, cl
     let derived = derivation.into_iter().map(|step| step.what);
     let results = outcomes.into_iter().map(|outcome| outcome.result);
     let broken = lines.into_iter().filter_map(|line| line.broken);
-    clauses.extend(derived.chain(results).chain(broken).filter_map(|message| message.clause));
+    clauses.extend(derived.chain(results).chain(broken).filter_map(|message| message.clause.map(String::from)));
 }
 
 #[cfg(test)]

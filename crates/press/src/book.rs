@@ -240,8 +240,8 @@ impl<'a> Press<'a> {
     }
 
     fn heading(&self, chapter: &str) -> String {
-        let name = Word::Name(self.material.name.to_owned());
-        self.sentence("press-heading", &[("game", name), ("chapter", Word::Name(chapter.to_owned()))])
+        let name = Word::Name(self.material.name.into());
+        self.sentence("press-heading", &[("game", name), ("chapter", Word::Name(chapter.into()))])
     }
 
     fn plan_position(&mut self) {
@@ -267,7 +267,7 @@ impl<'a> Press<'a> {
     fn plan_map(&mut self) -> Result<(), PictureError> {
         let chapter = self.sentence("press-chapter-map", &[]);
         for k in 0..self.tiling.tiles.len() {
-            let tile = Word::Name(self.tiling.tiles[k].name.clone());
+            let tile = Word::Name(self.tiling.tiles[k].name.as_str().into());
             let name = self.sentence("press-tile", &[("tile", tile)]);
             let leaf = Leaf { chapter: chapter.clone(), name, size: self.tiling.sheet, kind: Kind::Tile(k) };
             self.leaves.push(leaf);
@@ -324,7 +324,7 @@ impl<'a> Press<'a> {
         let before = self.leaves.iter().filter(|leaf| leaf.chapter == chapter).count();
         for (k, svg) in pages.into_iter().enumerate() {
             let number = Word::Int((before + k + 1) as i64);
-            let name = self.sentence("press-page", &[("chapter", Word::Name(chapter.to_owned())), ("number", number)]);
+            let name = self.sentence("press-page", &[("chapter", Word::Name(chapter.into())), ("number", number)]);
             self.leaves.push(Leaf { chapter: chapter.to_owned(), name, size, kind: Kind::Drawn(svg) });
         }
     }
@@ -356,9 +356,9 @@ impl<'a> Press<'a> {
             Side::Back(Flip::Short) => "press-counters-heading-back-short",
         };
         let args = [
-            ("game", Word::Name(self.material.name.to_owned())),
+            ("game", Word::Name(self.material.name.into())),
             ("number", Word::Int(k as i64 + 1)),
-            ("millimetres", Word::Name(self.grid.side.to_string())),
+            ("millimetres", Word::Name(self.grid.side.to_string().into())),
         ];
         let heading = self.sentence(heading, &args);
         sheets::draw(

@@ -3,6 +3,7 @@
 
 use atelier::line_breaks::pieces;
 use atelier::{SANS, SERIF, TITLE, Type};
+use engine::SmolStr;
 use engine::printed::{Cell, Chart};
 
 use crate::canvas::{BAR, BAR_INK, CLAUSE, Canvas, EDGE, HAIRLINE, INK, NOTE, PANEL, PAPER, broken, width};
@@ -53,12 +54,12 @@ impl Letters {
 
 /// A line of a cell: words, and the clause behind them.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Line(String, Option<String>);
+struct Line(String, Option<SmolStr>);
 
 /// A chart in words, before it has a width.
 pub(crate) struct Sheet {
     title: String,
-    clause: Option<String>,
+    clause: Option<SmolStr>,
     head: Vec<Vec<Line>>,
     rows: Vec<Vec<Vec<Line>>>,
     notes: Vec<Line>,
@@ -72,7 +73,7 @@ pub(crate) struct Sheet {
 /// A chart broken into lines for a certain width.
 pub(crate) struct Set {
     title: String,
-    clause: Option<String>,
+    clause: Option<SmolStr>,
     widths: Vec<f64>,
     prose: Vec<bool>,
     head: Vec<Vec<Line>>,

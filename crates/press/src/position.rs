@@ -64,7 +64,7 @@ fn counter_words(game: &str, counter: &Counter, speaker: &Speaker<'_>) -> String
         return name;
     }
     let states = states.join(&speaker.own("press-comma", &[]));
-    speaker.own("press-with-states", &[("unit", Word::Name(name)), ("states", Word::Name(states))])
+    speaker.own("press-with-states", &[("unit", Word::Name(name.into())), ("states", Word::Name(states.into()))])
 }
 
 fn label(game: &str, kind: &str, id: &str, speaker: &Speaker<'_>) -> String {

@@ -1,6 +1,7 @@
 //! The turn track and a numbered track, with boxes that hold a counter.
 
 use atelier::chart::{self, Marker, Pattern, Turn};
+use engine::SmolStr;
 use engine::looks::Ground;
 
 use crate::book::Material;
@@ -34,8 +35,8 @@ pub(crate) fn tracks(of: &Material<'_>, now: bool, counter: f64) -> Vec<Block> {
     }
     let counted: Vec<_> = view.tracks.iter().filter(|track| track.id != "turn").collect();
     if !counted.is_empty() {
-        let pattern = |side: &Option<String>| {
-            let side = sides.iter().find(|known| Some(&known.id) == side.as_ref());
+        let pattern = |side: &Option<SmolStr>| {
+            let side = sides.iter().find(|known| Some(known.id.as_str()) == side.as_deref());
             side.map_or(Pattern::Hatched, |side| side.pattern)
         };
         let markers = counted.iter().filter(|track| now && track.value <= LAST).map(|track| Marker {

@@ -24,6 +24,6 @@ impl Speaker<'_> {
 
 /// A message without a clause.
 pub(crate) fn spelled(id: &str, args: &[(&str, Word)]) -> Spelled {
-    let args = args.iter().map(|(name, word)| ((*name).to_owned(), word.clone())).collect();
-    Spelled { id: id.to_owned(), clause: None, args }
+    let args = args.iter().map(|(name, word)| ((*name).into(), word.clone())).collect();
+    Spelled { id: id.into(), clause: None, args }
 }

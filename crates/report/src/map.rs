@@ -82,11 +82,11 @@ impl Plane {
         let side = self.unit * SIDE;
         let counters = turns.iter().flat_map(|turn| &turn.view.counters);
         for counter in counters.filter(|counter| self.lies.at(&counter.place).is_some()) {
-            if self.faces.contains_key(&counter.face) {
+            if self.faces.contains_key(counter.face.as_str()) {
                 continue;
             }
             let number = self.faces.len();
-            self.faces.insert(counter.face.clone(), number);
+            self.faces.insert(counter.face.to_string(), number);
             let drawn = counter::svg(&self.painter.face(counter), Detail::of(side));
             let inner = drawn.split_once('>').map_or("", |(_, inner)| inner).trim_end_matches("</svg>");
             let _ = write!(self.symbols, r#"<symbol id="c{number}" viewBox="{}">{inner}</symbol>"#, counter::VIEW_BOX);
@@ -144,7 +144,7 @@ impl Plane {
         for (depth, counter) in counters.iter().enumerate().take(SHOWN).rev() {
             let off = side * 0.07 * depth as f64;
             let (left, top) = (x - side * 0.54 + off, y - side * 0.54 - LIFT * self.unit - off);
-            let number = self.faces.get(&counter.face).copied().unwrap_or_default();
+            let number = self.faces.get(counter.face.as_str()).copied().unwrap_or_default();
             let size = side * 1.12;
             let _ = write!(
                 svg,

@@ -166,7 +166,7 @@ fn header(matter: &Matter<'_>, wanted: &Wanted) -> String {
     let _ = writeln!(header, "<dl class=\"facts\">{}</dl>", facts.iter().map(fact).collect::<String>());
     header.push_str(&numbers::glance(matter));
     if let (Eyes::Seat(seat), None) = (wanted.eyes, matter.journal.outcome()) {
-        let seat = ("seat", Word::Name(title.seat_id(seat).to_owned()));
+        let seat = ("seat", Word::Name(title.seat_id(seat).into()));
         header.push_str(&matter.paragraph("report-seen-by", &[seat]));
     }
     if matter.account.from > 0 {

@@ -38,8 +38,8 @@ impl<'a> Text<'a> {
 
     /// A sentence of the report.
     pub(crate) fn own(&self, id: &str, args: &[(&str, Word)]) -> String {
-        let args = args.iter().map(|(name, word)| ((*name).to_owned(), word.clone())).collect();
-        self.sentence(&Spelled { id: id.to_owned(), clause: None, args })
+        let args = args.iter().map(|(name, word)| ((*name).into(), word.clone())).collect();
+        self.sentence(&Spelled { id: id.into(), clause: None, args })
     }
 
     /// Words of the report.

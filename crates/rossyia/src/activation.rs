@@ -14,14 +14,12 @@ fn is_first(state: &State) -> bool {
     activated[Side::White] == 0 && activated[Side::Bolshevik] == 0
 }
 
-/// How many White HQs the series has (V.A.4).
-const IN_A_ROW: u8 = 3;
-
 /// V.A.4: whether the Whites may name another HQ at once.
 pub(crate) fn in_series(data: &Data, state: &State) -> bool {
-    data.calendar.white_triple_activation.contains(&state.turn)
+    let series = &data.calendar.white_series;
+    series.turns.contains(&state.turn)
         && !state.alternation.series_over
-        && (1..IN_A_ROW).contains(&state.alternation.activated[Side::White])
+        && (1..series.hqs).contains(&state.alternation.activated[Side::White])
 }
 
 /// Whether a side names HQs now.

@@ -1,7 +1,7 @@
 //! What options, events and lines of the event tables do, in words (III.B, III.D): messages whose numbers are those of the
 //! data. Their texts are in `messages/LANGUAGE/cards.ftl`, their names in the dictionaries.
 
-use engine::{Spelled, Word};
+use engine::{SmolStr, Spelled, Word};
 
 use crate::data::Data;
 use crate::effects::{Away, Change, CityIs, Condition, Effect, Hits, LevelChange, NavalChange, Near, Step, Target};
@@ -10,12 +10,12 @@ use crate::politics::{Cause, EventLine};
 
 /// The numbers that a text can name; the first of a kind is the one that is told.
 #[derive(Default)]
-struct Numbers(Vec<(String, Word)>);
+struct Numbers(Vec<(SmolStr, Word)>);
 
 impl Numbers {
     fn add(&mut self, name: &str, number: impl Into<i64>) {
         if self.0.iter().all(|(known, _)| known != name) {
-            self.0.push((name.to_owned(), Word::Int(number.into().abs())));
+            self.0.push((name.into(), Word::Int(number.into().abs())));
         }
     }
 
@@ -45,7 +45,7 @@ impl Numbers {
     }
 
     fn said(self, id: String) -> Spelled {
-        Spelled { id, clause: None, args: self.0 }
+        Spelled { id: id.into(), clause: None, args: self.0 }
     }
 }
 

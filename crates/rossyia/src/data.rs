@@ -210,7 +210,7 @@ impl Data {
         };
         let city_list = read_cities(cities.list("city", &ids)?)?;
         let ground = Ground::new(&map, &ids, &city_list).map_err(|reason| Fault::new("data/map.toml", reason))?;
-        calendar.only(&["turn", "white_triple_activation", "end_of_game", "weather"])?;
+        calendar.only(&["turn", "white_series", "end_of_game", "weather"])?;
         cities.only(&["city", "bridge", "sea", "box", "edge", "closed", "river_system", "junctions"])?;
         counters.only(&["unit", "hq"])?;
         events.only(&["event"])?;
@@ -422,7 +422,7 @@ fn junction_owners(file: &DataFile<'_>, ids: &Ids) -> Result<Vec<FactionIx>, Fau
 fn read_calendar(file: &DataFile<'_>, ids: &Ids) -> Result<Calendar, Fault> {
     let calendar = Calendar {
         turns: all(file.list("turn", ids)?),
-        white_triple_activation: file.part("white_triple_activation", ids)?,
+        white_series: file.part("white_series", ids)?,
         end_of_game: file.part("end_of_game", ids)?,
         weather: file.part("weather", ids)?,
     };

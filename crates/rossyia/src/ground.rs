@@ -8,7 +8,7 @@ use crate::movement::Manner;
 use crate::order::Order;
 use crate::procedure::{Frame, Segment};
 use crate::state::State;
-use crate::{movement, rail, recreating, stacking};
+use crate::{control, movement, rail, recreating, stacking};
 
 /// Whether units move now (I.B.6, I.B.7).
 fn check_segment(state: &State) -> Result<(), Breach> {
@@ -27,6 +27,7 @@ pub(crate) fn check(data: &Data, state: &State, side: Side, order: &Order) -> Op
         Order::March(who, path) => moves(&|| movement::check_normal(data, state, *who, path)),
         Order::Force(who, path) => moves(&|| movement::check_march(data, state, *who, path)),
         Order::Rail(who, path) => moves(&|| rail::check(data, state, *who, path)),
+        Order::Cede(city) => moves(&|| control::check_cede(data, state, *city)),
         Order::Rebuild(who, at) => match state.top() {
             Frame::Army { segment: Segment::Replace } | Frame::Independent { segment: Segment::Replace, .. } => {
                 recreating::check(data, state, side, *who, *at)
@@ -63,6 +64,7 @@ pub(crate) fn step(
         Order::March(who, path) => movement::go(data, state, *who, path, Manner::Normal, events),
         Order::Force(who, path) => movement::go(data, state, *who, path, Manner::March, events),
         Order::Rail(who, path) => rail::travel(data, state, *who, path, events),
+        Order::Cede(city) => control::cede(data, state, *city, events).map(|()| None).map_err(Interrupt::from),
         Order::Rebuild(who, at) => {
             recreating::rebuild(data, state, *who, *at, events);
             Ok(None)

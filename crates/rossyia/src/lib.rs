@@ -107,11 +107,11 @@ use engine::{Catalogue, Fault};
 use hexmap::{Source, Sources};
 
 pub use board::{Board, Directions, Kinds, PerCounter};
-pub use calendar::{Calendar, Faces, Turn, Weather, WeatherRow, WeatherTable};
+pub use calendar::{Calendar, Faces, Series, Turn, Weather, WeatherRow, WeatherTable};
 pub use counters::{Arm, Flag, Group, Hq, Pool, Provenance, Role, Size, Unit};
 pub use data::{DATA_FILES, Data, Files};
 pub use effects::*;
-pub use factions::{Entrance, Faction, FactionKind, IncomeTo, Limit, RebuiltIn, SupplySource};
+pub use factions::{Entrance, Faction, FactionKind, IncomeTo, Limit, RebuiltIn, SupplySource, Theatre, WhitePlayer};
 pub use game::Rossyia;
 pub use ids::*;
 pub use nations::numbers::*;

@@ -465,7 +465,7 @@ pub(crate) fn go(
             Message::by(clause, id).with("unit", args::counter(first)).with("others", args::int(who.len() as i32 - 1));
         message.with("from", args::spot(from)).with("to", args::spot(to)).with("cost", args::int(dearest))
     });
-    enter(data, state, who, to);
+    enter(data, state, who, to, events);
     let order = match manner {
         Manner::Normal => Order::March as fn(Counters, Vec<Spot>) -> Order,
         Manner::March => Order::Force,
@@ -473,13 +473,12 @@ pub(crate) fn go(
     Ok((!rest.is_empty()).then(|| order(who, rest.to_vec())))
 }
 
-/// Counters come to a spot by movement or advance: combat units but trains and Greens take it (X.control.1 to X.control.5).
-pub(crate) fn enter(data: &Data, state: &mut State, who: Counters, to: Spot) {
+/// Counters come to a spot by movement or advance; whoever takes ground takes it (X.control.1, X.control.2).
+pub(crate) fn enter(data: &Data, state: &mut State, who: Counters, to: Spot, events: &mut Events<'_>) {
     for counter in who.iter() {
         state.put(data, counter, Standing::At(to));
     }
-    let taker = who.and(data.kinds.taking).iter().find(|unit| data.ids.id(state.faction(data, *unit)) != "green");
-    if let Some(unit) = taker {
-        control::take(data, state, unit, to);
+    if let Some(unit) = who.iter().find(|unit| control::takes(data, state, *unit)) {
+        control::take(data, state, unit, to, events);
     }
 }

@@ -8,7 +8,7 @@ use crate::order::{Chosen, Order, Points};
 use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
-use crate::{armt, arrivals, attrition, command, movement, rules, sequence};
+use crate::{armt, arrivals, attrition, command, control, movement, rules, sequence};
 
 /// Orders that are legal for the seat now.
 pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
@@ -57,6 +57,7 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
         Frame::Army { segment: Segment::Move } | Frame::Independent { segment: Segment::Move, .. } => {
             out.push(Order::Done);
             movement::steps(data, state, out);
+            control::orders(data, state, out);
         }
         _ => out.push(Order::Done),
     }

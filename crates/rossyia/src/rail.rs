@@ -50,7 +50,7 @@ impl Purse {
             WeatherZone::North => to.north,
             WeatherZone::South => to.south,
         });
-        Purse::Faction(info.cities_pass_to.or(drawn).unwrap_or(faction))
+        Purse::Faction(info.travels_for.or(drawn).unwrap_or(faction))
     }
 
     fn left(self, state: &State) -> u8 {
@@ -190,6 +190,6 @@ pub(crate) fn travel(
         let message = message.with("others", args::int(who.len() as i32 - 1)).with("from", args::spot(from));
         message.with("to", args::spot(to)).with("cost", args::int(price))
     });
-    movement::enter(data, state, who, to);
+    movement::enter(data, state, who, to, events);
     Ok(None)
 }

@@ -3,6 +3,7 @@
 use engine::Seat;
 
 use crate::data::Data;
+use crate::factions::Theatre;
 use crate::ids::{FactionIx, HqIx, Side};
 use crate::state::State;
 
@@ -19,12 +20,6 @@ pub(crate) const SEATS: [(&str, &str, Side); 4] = [
     ("east", "Whites of the East", Side::White),
     ("west", "Whites of the West", Side::White),
 ];
-
-/// What the White players of the East and of the West command; everything else is the South's.
-const EASTERN: [&str; 3] = ["siberian", "czech", "green"];
-const WESTERN: [&str; 7] = ["ukrainian", "poland", "miller", "youdenitch", "allies", "baltic", "finland"];
-/// What goes to the South where there are two.
-const SOUTHERN_OF_TWO: [&str; 2] = ["ukrainian", "poland"];
 
 /// The side of a seat.
 pub(crate) fn side_of(seat: Seat) -> Option<Side> {
@@ -52,13 +47,16 @@ pub(crate) fn commander(data: &Data, state: &State, faction: FactionIx) -> Optio
 }
 
 fn white_commander(data: &Data, state: &State, faction: FactionIx) -> Seat {
-    let id = data.ids.id(faction);
-    match state.white_players {
-        3 if EASTERN.contains(&id) => EAST,
-        3 if WESTERN.contains(&id) => WEST,
-        2 if EASTERN.contains(&id) => EAST,
-        2 if WESTERN.contains(&id) && !SOUTHERN_OF_TWO.contains(&id) => EAST,
-        _ => WHITE,
+    let player = data.factions[faction.index()].white_player;
+    let theatre = match state.white_players {
+        3 => player.map(|player| player.of_three),
+        2 => player.map(|player| player.of_two),
+        _ => None,
+    };
+    match theatre {
+        Some(Theatre::East) => EAST,
+        Some(Theatre::West) => WEST,
+        Some(Theatre::South) | None => WHITE,
     }
 }
 

@@ -216,6 +216,14 @@ impl<'a> Sources<'a> {
     }
 }
 
+/// Whether rail in a hex leads to a source of a faction without any other rail: a place that its rule names, or a friendly map
+/// edge (V.D.5, V.D.9).
+pub(crate) fn is_base(data: &Data, state: &State, faction: FactionIx, hex: HexIx) -> bool {
+    let Some(sources) = Sources::of(data, state, faction) else { return false };
+    let named = sources.named(faction, data.ids.at_hex(hex));
+    matches!(named, Some(Source::Open | Source::Named)) || sources.is_edge(hex)
+}
+
 /// Whether the enemy holds a box neither by a city in it nor by combat units.
 fn is_open(data: &Data, state: &State, side: Side, of: BoxIx) -> bool {
     let spot = data.ids.in_box(of);

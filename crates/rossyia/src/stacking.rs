@@ -38,11 +38,10 @@ pub(crate) fn weights(data: &Data, counters: Counters) -> u8 {
 /// Balts with whoever commands them.
 fn fits(data: &Data, state: &State, counter: CounterIx, faction: FactionIx) -> bool {
     let own = state.faction(data, counter);
-    let is = |one: FactionIx, id: &str| data.ids.id(one) == id;
-    let mixed = data.unit(counter).is_some_and(|unit| unit.is(Flag::Mixed));
+    let mixed = || data.unit(counter).is_some_and(|unit| unit.is(Flag::Mixed));
     own == faction
-        || mixed && (is(faction, "siberian") || is(faction, "czech"))
-        || is(own, "baltic") && (is(faction, "youdenitch") || is(faction, "allies"))
+        || data.factions[own.index()].stacks_with.contains(faction)
+        || data.tables.stacking.mixed_with.contains(faction) && mixed()
 }
 
 /// Two counters of one side that may not end in the same hex (VI.A.9).

@@ -228,7 +228,7 @@ fn arrange_counters(data: &Data, state: &mut State, words: &[&str]) -> Result<bo
                     hold(state, side, hex);
                     let city = data.ground.city[hex.index()];
                     if let Some(city) = city.filter(|city| state.city_side(*city) != Some(side)) {
-                        let owner = control::conqueror(data, state.faction(data, counter), data.ids.at_hex(hex));
+                        let owner = control::conqueror(data, state, state.faction(data, counter), data.ids.at_hex(hex));
                         take_city(data, state, city, owner);
                     }
                 }

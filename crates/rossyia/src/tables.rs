@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer};
 
 use crate::calendar::{Faces, Weather, judge_faces};
 use crate::counters::Arm;
-use crate::ids::{BoxIx, CityIx, FactionIx, SeaIx, Side, TurnIx};
+use crate::ids::{BoxIx, CityIx, FactionIx, Factions, SeaIx, Side, TurnIx};
 use crate::places::Terrain;
 
 /// A number for each weather: clear, mud, snow.
@@ -344,6 +344,7 @@ pub struct Stacking {
     pub rail_hex: u8,
     pub mountain: u8,
     pub armored_trains: u8,
+    pub mixed_with: Factions,
 }
 
 /// What it costs to enter a hex, by class.

@@ -1,7 +1,7 @@
 //! X.hidden.1: what everybody may see, what only a side may, and states that a seat cannot tell apart.
 
 use engine::view::{Counter, Hand, Mark, Track, Turn};
-use engine::{Chance, Eyes, Game, Index, Message, Seat, View};
+use engine::{Chance, Eyes, Game, Index, Message, Seat, SmolStr, View};
 
 use crate::args;
 use crate::game::Rossyia;
@@ -23,11 +23,11 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
             None => data.hq_of(counter).map(|hq| vec![("armt".into(), i64::from(state.armt[hq]))]).unwrap_or_default(),
         };
         Some(Counter {
-            id: data.ids.id(counter).to_owned(),
-            face: data.ids.id(counter).to_owned(),
-            place: data.spot_name(at),
-            faction: data.ids.id(faction).to_owned(),
-            side: state.player[faction].map(|side| title.sides[side.index()].id.clone()),
+            id: data.ids.id(counter).into(),
+            face: data.ids.id(counter).into(),
+            place: data.spot_name(at).into(),
+            faction: data.ids.id(faction).into(),
+            side: state.player[faction].map(|side| SmolStr::new(&title.sides[side.index()].id)),
             values,
             states: if state.played.contains(counter) { vec!["played".into()] } else { Vec::new() },
             notes: Vec::new(),
@@ -38,17 +38,17 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
     let marks = data.ids.all::<CityIx>().filter_map(|city| {
         let holder = state.holder(city)?;
         Some(Mark {
-            id: format!("held-{}", data.ids.id(holder)),
-            place: data.spot_name(data.cities[city.index()].spot),
+            id: format!("held-{}", data.ids.id(holder)).into(),
+            place: data.spot_name(data.cities[city.index()].spot).into(),
         })
     });
     let by_faction = |id: &str, values: &dyn Fn(crate::ids::FactionIx) -> u8| -> Vec<Track> {
         let fighting = data.ids.all::<crate::ids::FactionIx>().filter(|faction| state.allegiance[*faction].is_some());
         let track = |faction: crate::ids::FactionIx| Track {
-            id: format!("{id}-{}", data.ids.id(faction)),
+            id: format!("{id}-{}", data.ids.id(faction)).into(),
             value: values(faction).into(),
             most: 99,
-            side: state.allegiance[faction].map(|side| title.sides[side.index()].id.clone()),
+            side: state.allegiance[faction].map(|side| SmolStr::new(&title.sides[side.index()].id)),
         };
         fighting.map(track).collect()
     };
@@ -62,9 +62,9 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
         stage: vec![game.spell(&turn_message(state.turn.0))],
         phases: Vec::new(),
         turns: (scenario.first_turn.0..=scenario.last_turn.0)
-            .map(|turn| Turn { what: game.spell(&turn_message(turn)), ground: String::new() })
+            .map(|turn| Turn { what: game.spell(&turn_message(turn)), ground: SmolStr::default() })
             .collect(),
-        ground: String::new(),
+        ground: SmolStr::default(),
         counters: counters.collect(),
         marks: marks.collect(),
         announced: Vec::new(),
@@ -89,11 +89,11 @@ fn hands(game: &Rossyia, state: &State, eyes: Eyes, side: Side) -> [Hand; 2] {
     let sum = |counts: &[u8]| counts.iter().map(|count| usize::from(*count)).sum();
     [
         Hand {
-            id: format!("options-{id}"),
+            id: format!("options-{id}").into(),
             count: sum(options.hand.values()),
-            seen: named.map(|option| data.ids.id(option).to_owned()).collect(),
+            seen: named.map(|option| data.ids.id(option).into()).collect(),
         },
-        Hand { id: format!("pool-{id}"), count: sum(options.pool.values()), seen: Vec::new() },
+        Hand { id: format!("pool-{id}").into(), count: sum(options.pool.values()), seen: Vec::new() },
     ]
 }
 

@@ -51,7 +51,7 @@ pub(crate) fn not_your_seat() -> Refusal {
 
 /// Nobody comes to this seat by a link.
 pub(crate) fn seat_without_link(seat: &str) -> Refusal {
-    plain("server-seat-without-link").with("seat", Word::Name(seat.to_owned()))
+    plain("server-seat-without-link").with("seat", Word::Name(seat.into()))
 }
 
 /// Positions of this game cannot be entered.
@@ -136,7 +136,9 @@ pub(crate) fn in_english(refusal: &Refusal) -> String {
     let Some(message) = refusal.message() else { return String::new() };
     match &message.args[..] {
         [(_, Word::Text(reason))] if message.id == FAULTY => reason.clone(),
-        _ => ENGLISH.as_ref().map_or_else(|| message.id.clone(), |words| words.sentence(message, &|id| id.to_owned())),
+        _ => ENGLISH
+            .as_ref()
+            .map_or_else(|| message.id.to_string(), |words| words.sentence(message, &|id| id.to_owned())),
     }
 }
 
@@ -196,7 +198,7 @@ mod tests {
 
     #[test]
     fn the_list_has_every_refusal_that_there_are_texts_for() {
-        let listed: BTreeSet<String> = messages().map(|message| message.id).collect();
+        let listed: BTreeSet<String> = messages().map(|message| message.id.into()).collect();
         let (_, english) = MESSAGES[0];
         let texts = english.lines().filter_map(|line| line.split_once(" = ")).map(|(id, _)| id.to_owned());
         // Beside what is refused there is what players should know of a table that was opened.

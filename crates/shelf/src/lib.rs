@@ -290,7 +290,7 @@ impl Shelved {
 
     /// How the map is drawn, in the language.
     pub fn words_of_map(&self, hexes: &HexMap) -> Style {
-        let own = |id: &str| self.sentence(&Spelled { id: id.to_owned(), clause: None, args: Vec::new() });
+        let own = |id: &str| self.sentence(&Spelled::plain(id));
         let legend = Legend::said(own);
         Style {
             subtitle: self.voice.names.name(hexes.subtitle),
@@ -310,7 +310,7 @@ impl Shelved {
     pub(crate) fn on_ground_of(&self, board: &Board, ground: &str, style: Style) -> Style {
         let Some(ground) = board.ground(ground).or(board.grounds.first()) else { return style };
         let id = format!("{}-ground-{}", self.game.title().id, ground.id);
-        let named = self.sentence(&Spelled { id, clause: None, args: Vec::new() });
+        let named = self.sentence(&Spelled::plain(id));
         Style { palette: ground.palette, tracks: ground.tracks, ground: named, ..style }
     }
 

@@ -101,10 +101,7 @@ impl LoneMap {
         let words = Words::new(language, &files.copied().collect::<Vec<_>>())?;
         let names = names_in(self.dictionaries, self.id, language)?;
         let name = |english: &str| names.name(english);
-        let say = |id: &str| {
-            words
-                .sentence(&Spelled { id: id.to_owned(), clause: None, args: Vec::new() }, &|name: &str| name.to_owned())
-        };
+        let say = |id: &str| words.sentence(&Spelled::plain(id), &|name: &str| name.to_owned());
         let own = &self.style;
         let style = Style {
             legend: Legend::said(say),

@@ -34,8 +34,8 @@ impl Painter {
     /// What is printed on a counter; where that is not known, such as on one turned over, its colours alone.
     pub fn face(&self, counter: &Counter) -> Cow<'_, Face> {
         let unprinted =
-            || Face { id: counter.face.clone(), livery: self.title.livery(&counter.faction), ..Face::default() };
-        self.faces.get(&counter.face).map_or_else(|| Cow::Owned(unprinted()), Cow::Borrowed)
+            || Face { id: counter.face.to_string(), livery: self.title.livery(&counter.faction), ..Face::default() };
+        self.faces.get(counter.face.as_str()).map_or_else(|| Cow::Owned(unprinted()), Cow::Borrowed)
     }
 
     /// The badge of a state or a mark, if it has one.
@@ -65,7 +65,7 @@ impl Painter {
     fn piles(&self, map: &Map, overprint: &Overprint, view: &View) -> (Vec<Pile<'_>>, usize) {
         let mut places: Vec<(&str, Vec<Lying<'_>>)> = Vec::new();
         for counter in &view.counters {
-            let has = |badge: &&Badge| counter.states.contains(&badge.id);
+            let has = |badge: &&Badge| counter.states.iter().any(|state| *state == badge.id);
             let lying = Lying { face: self.face(counter), badges: self.board.badges.iter().filter(has).collect() };
             match places.iter_mut().find(|(place, _)| *place == counter.place) {
                 Some((_, there)) => there.push(lying),
@@ -95,7 +95,9 @@ impl Painter {
             ways(&self.board)
         );
         for counter in &view.counters {
-            let (Some((x, y)), true) = (at(&self.board, &counter.place), self.faces.contains_key(&counter.face)) else {
+            let (Some((x, y)), true) =
+                (at(&self.board, &counter.place), self.faces.contains_key(counter.face.as_str()))
+            else {
                 continue;
             };
             let drawn = counter::svg(&self.face(counter), Detail::Full);

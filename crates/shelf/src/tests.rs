@@ -150,7 +150,8 @@ fn no_shared_part_names_what_only_a_game_has() {
         let tracks = views.iter().flat_map(|view| &view.tracks).map(|track| &track.id);
         // Every game has turns: their track is the page's business, too.
         let tracks = tracks.filter(|id| *id != "turn");
-        let ids: BTreeSet<&String> = sides.chain(looks).chain(states).chain(tracks).collect();
+        let printed = sides.chain(looks).map(String::as_str);
+        let ids: BTreeSet<&str> = printed.chain(states.chain(tracks).map(|id| id.as_str())).collect();
         for id in ids {
             let quoted = [format!("\"{id}\""), format!("'{id}'"), format!("`{id}`")];
             for (path, text) in &found {

@@ -56,7 +56,7 @@ impl Table {
     /// ordered again.
     pub(crate) fn ask_again(&mut self) {
         let asked = self.journal.asked().into_iter().filter(|asked| self.standing_reply(asked).is_some());
-        let again = asked.map(|asked| (self.title().seat_id(asked.seat).to_owned(), asked.prompt.id));
+        let again = asked.map(|asked| (self.title().seat_id(asked.seat).to_owned(), asked.prompt.id.into()));
         let again: Vec<(String, String)> = again.collect();
         self.notes.asked_again.extend(again);
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use engine::lesson::Spot;
 use engine::view::{Announced, Counter, Hand, Mark, Phase, Track, Turn};
-use engine::{Answer, Question, Refusal, Spelled, Urgency};
+use engine::{Answer, Question, Refusal, SmolStr, Spelled, Urgency};
 use serde::{Deserialize, Serialize, Serializer};
 use ts_rs::TS;
 
@@ -305,7 +305,7 @@ pub struct Change {
     pub counters: Vec<Counter>,
     /// Counters that are no longer in sight.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub gone: Vec<String>,
+    pub gone: Vec<SmolStr>,
     /// Where the game stands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stage: Option<Vec<Spelled>>,
@@ -317,7 +317,7 @@ pub struct Change {
     pub turns: Option<Vec<Turn>>,
     /// The ground.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ground: Option<String>,
+    pub ground: Option<SmolStr>,
     /// All marks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub marks: Option<Vec<Mark>>,

@@ -16,7 +16,7 @@ fn plain(id: &str) -> Refusal {
 }
 
 fn of_seat(id: &str, seat: &str) -> Refusal {
-    plain(id).with("seat", Word::Name(seat.to_owned()))
+    plain(id).with("seat", Word::Name(seat.into()))
 }
 
 fn at_most(id: &str, most: usize) -> Refusal {
@@ -165,7 +165,7 @@ mod tests {
 
     #[test]
     fn the_list_has_every_refusal_that_there_are_texts_for() {
-        let listed = one_of_each().into_iter().filter_map(|refusal| Some(refusal.message()?.id.clone()));
+        let listed = one_of_each().into_iter().filter_map(|refusal| Some(refusal.message()?.id.to_string()));
         let listed: BTreeSet<String> = listed.collect();
         let (_, english) = MESSAGES[0];
         let texts = english.lines().filter_map(|line| line.split_once(" = ")).map(|(id, _)| id.to_owned());

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use engine::Eyes;
 use engine::view::Counter;
+use engine::{Eyes, SmolStr};
 
 use crate::names::person_name;
 use crate::protocol::{Ask, Change, Reply, Scene};
@@ -175,7 +175,10 @@ fn fresh_counters(old: &[Counter], new: &[Counter]) -> Vec<Counter> {
     fresh.map(|(_, counter)| counter.clone()).collect()
 }
 
-fn gone_counters(old: &[Counter], new: &[Counter]) -> Vec<String> {
-    let stays = |id: &str| new.iter().any(|counter| counter.id == id);
-    old.iter().filter(|counter| !stays(&counter.id)).map(|counter| counter.id.clone()).collect()
+fn gone_counters(old: &[Counter], new: &[Counter]) -> Vec<SmolStr> {
+    let stays = |at: usize, id: &SmolStr| {
+        new.get(at).is_some_and(|counter| counter.id == *id) || new.iter().any(|counter| counter.id == *id)
+    };
+    let gone = old.iter().enumerate().filter(|(at, counter)| !stays(*at, &counter.id));
+    gone.map(|(_, counter)| counter.id.clone()).collect()
 }

@@ -57,9 +57,9 @@ impl Words {
                 Word::Die(face) => FluentValue::from(*face),
                 Word::Name(id) => FluentValue::from(name(id)),
                 Word::Text(text) => FluentValue::from(text.as_str()),
-                Word::Term(id) => FluentValue::from(self.text(id, None).unwrap_or_else(|| id.clone())),
+                Word::Term(id) => FluentValue::from(self.text(id, None).unwrap_or_else(|| id.to_string())),
             };
-            args.set(key.clone(), value);
+            args.set(key.as_str(), value);
         }
         self.text(&message.id, Some(&args)).unwrap_or_else(|| format!("{} {:?}", message.id, message.args))
     }

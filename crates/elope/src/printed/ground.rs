@@ -87,8 +87,8 @@ pub(super) fn actions(desk: &Desk<'_>) -> Chart {
     if desk.original() {
         let rail = &actions.rail_original;
         let mut name = desk.with("23.1.T2.rail", "elope-print-rail-original", "turn", rail.from_turn);
-        for (end, place) in ["from", "to"].iter().zip(&rail.between) {
-            name = name.with(end, Word::Name(desk.place(place)));
+        for (end, place) in ["from", "to"].into_iter().zip(&rail.between) {
+            name = name.with(end, Word::Name(desk.place(place).into()));
         }
         rows.push(row(name, [Cell::text(rail.limit_mp)]));
     } else {

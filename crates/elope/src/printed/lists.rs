@@ -40,7 +40,7 @@ impl Desk<'_> {
             }
             (None, _) => return Cell::name(place),
         };
-        Cell::Said(words.with("place", Word::Name(place.to_owned())))
+        Cell::Said(words.with("place", Word::Name(place.into())))
     }
 
     fn units(&self, entry: &Entry) -> Cell {
@@ -122,7 +122,7 @@ pub(super) fn withdrawals(desk: &Desk<'_>) -> Option<Chart> {
         for removal in &turn.removals {
             let until = if removal.laid_up { "elope-print-laid-up" } else { "elope-print-leaves" };
             let mut how = desk.words(until);
-            how.clause = Some(removal.rule.0.to_owned());
+            how.clause = Some(removal.rule.0.into());
             let cells = [Cell::Names(removal.units.clone()), Cell::Said(how)];
             rows.push(row(std::mem::replace(&mut month, Cell::text("")), cells));
         }

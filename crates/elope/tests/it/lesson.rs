@@ -31,7 +31,7 @@ fn pass(journal: &mut Journal<Elope>, lesson: &Lesson, step: &Step) {
         }
         Some(Task::Refusal(order)) => match journal.judge(seat, order) {
             Err(Refusal::Breach { breach }) => {
-                let clause = breach.clause.unwrap_or_default();
+                let clause = breach.clause.unwrap_or_default().to_string();
                 assert!(step.clauses.contains(&clause), "{}: refused by {clause}, which it does not name", step.id);
             }
             other => panic!("{}: {order} should be refused: {other:?}", step.id),
@@ -109,11 +109,11 @@ fn the_odds_that_the_first_lesson_reads_out_are_those_of_its_plan() {
         };
         let term = |id: &str| Word::Term(id.into());
         let ratio = [("attack", Word::Int(15)), ("defence", Word::Int(5)), ("column", term("elope-column-3-1"))];
-        assert_eq!(line("elope-why-ratio").what.args, ratio.map(|(name, word)| (name.to_owned(), word)));
+        assert_eq!(line("elope-why-ratio").what.args, ratio.map(|(name, word)| (name.into(), word)));
         assert_eq!(line("elope-why-column").what.args.last().map(|(_, word)| word), Some(&term("elope-column-2-1")));
         assert_eq!(line("elope-why-modifier").sum, 3);
         let six = odds.outcomes.iter().find(|one| one.faces == [6]).expect("a face of the die");
-        assert_eq!(six.result.args.last(), Some(&("defender".to_owned(), Word::Int(2))));
+        assert_eq!(six.result.args.last(), Some(&("defender".into(), Word::Int(2))));
     });
 }
 

@@ -114,7 +114,7 @@ const SOUND: &str = "turn: 2\nphase: movement allied\n4507: us_339_a us_339_b(re
 fn wrong(line: &str) -> (Option<usize>, String, String) {
     let flaws = flaws_of(&format!("{SOUND}{line}\n"));
     let [flaw] = flaws.as_slice() else { panic!("{line}: one flaw, not {flaws:#?}") };
-    (flaw.line, flaw.what.clause.clone().unwrap_or_default(), flaw.what.id.replace("elope-position-", ""))
+    (flaw.line, flaw.what.clause.clone().unwrap_or_default().into(), flaw.what.id.replace("elope-position-", ""))
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn a_sound_position_has_no_flaws() {
 
 #[test]
 fn a_position_needs_a_turn_and_a_phase() {
-    let ids = |text: &str| flaws_of(text).iter().map(|flaw| flaw.what.id.clone()).collect::<Vec<_>>();
+    let ids = |text: &str| flaws_of(text).iter().map(|flaw| flaw.what.id.to_string()).collect::<Vec<_>>();
     assert_eq!(ids(""), ["elope-position-no-turn", "elope-position-no-phase"]);
     assert_eq!(ids("turn: 2"), ["elope-position-no-phase"]);
     // What is wrong with no line in particular comes last.
@@ -249,7 +249,7 @@ fn enemies_crowds_and_overloaded_ships_are_told_with_their_places() {
     let told = |line: &str| {
         let flaws = flaws_of(&format!("{SOUND}{line}\n"));
         let [flaw] = flaws.as_slice() else { panic!("{line}: one flaw, not {flaws:#?}") };
-        (flaw.what.clause.clone().unwrap_or_default(), flaw.place.clone().unwrap_or_default())
+        (flaw.what.clause.clone().unwrap_or_default().to_string(), flaw.place.clone().unwrap_or_default())
     };
     let pair = |clause: &str, place: &str| (clause.to_owned(), place.to_owned());
     assert_eq!(told("3107: us_339_c"), pair("4.4.a", "3107"));
@@ -269,7 +269,7 @@ fn a_depth_that_was_rolled_must_be_said_and_a_decision_is_assumed() {
     let game = Elope::new();
     let setup = setup(&game, "historical", &[("river_depth", "on")]);
     let laid = lay_out(&game, &setup, "turn: 12\nphase: movement allied\n").expect("it can be entered");
-    let ids = |flaws: &[Flaw]| flaws.iter().map(|flaw| flaw.what.id.clone()).collect::<Vec<_>>();
+    let ids = |flaws: &[Flaw]| flaws.iter().map(|flaw| flaw.what.id.to_string()).collect::<Vec<_>>();
     assert_eq!(ids(&laid.flaws), ["elope-position-no-depth"]);
     assert!(ids(&laid.notices).contains(&"elope-position-decision-assumed".to_owned()));
     // In the Mutual Operations Phase they may be said, or left to the dice.
@@ -542,7 +542,7 @@ fn conditions_that_are_marked_are_as_they_are_said() {
 
 #[test]
 fn numbers_and_dice_of_a_position_have_their_limits() {
-    let ids = |text: &str| flaws_of(text).iter().map(|flaw| flaw.what.id.clone()).collect::<Vec<_>>();
+    let ids = |text: &str| flaws_of(text).iter().map(|flaw| flaw.what.id.to_string()).collect::<Vec<_>>();
     let none = [""; 0];
     // 16.2
     let train = |uses: u8| format!("turn: 3\nphase: movement red\n1006: red_train_1(uses={uses})\n");
@@ -613,7 +613,7 @@ fn the_royal_scots_crowd_their_steamer_in_their_own_scenario_only() {
 
 #[test]
 fn nobody_waits_to_be_set_up_whose_place_is_printed() {
-    let ids = |text: &str| flaws_of(text).iter().map(|flaw| flaw.what.id.clone()).collect::<Vec<_>>();
+    let ids = |text: &str| flaws_of(text).iter().map(|flaw| flaw.what.id.to_string()).collect::<Vec<_>>();
     let not_due = "elope-position-not-due".to_owned();
     assert!(!ids("turn: 1\nphase: set up\ndue: red_cav_1").contains(&not_due));
     for printed in ["red_18_hq", "fr_21_a"] {

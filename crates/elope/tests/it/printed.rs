@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use elope::Elope;
 use engine::printed::{Cell, Chart};
-use engine::{Game, OnPaper, Printed, Setup, Shown};
+use engine::{Game, OnPaper, Printed, Setup, Shown, SmolStr};
 
 fn every_setup(game: &Elope) -> impl Iterator<Item = (Setup, Printed)> {
     let setups: Vec<Setup> = game.title().all_setups().into_iter().filter(|setup| game.fits(setup)).collect();
     setups.into_iter().map(|setup| (setup.clone(), game.printed(&setup)))
 }
 
-fn clauses(cell: &Cell, out: &mut BTreeSet<String>) {
+fn clauses(cell: &Cell, out: &mut BTreeSet<SmolStr>) {
     match cell {
         Cell::Text(_) | Cell::Names(_) => {}
         Cell::Said(words) => out.extend(words.clause.clone()),
@@ -65,7 +65,7 @@ fn rows_have_a_cell_for_each_column_and_clauses_are_in_the_catalogue() {
     let game = Elope::new();
     for (setup, printed) in every_setup(&game) {
         for chart in printed.charts.iter().chain(&printed.cards) {
-            let mut cited: BTreeSet<String> = chart.title.clause.iter().cloned().collect();
+            let mut cited: BTreeSet<SmolStr> = chart.title.clause.iter().cloned().collect();
             cited.extend(chart.notes.iter().filter_map(|note| note.clause.clone()));
             for row in &chart.rows {
                 let whole = chart.columns.is_empty() || row.len() == chart.columns.len();
@@ -106,8 +106,8 @@ fn charts_follow_the_edition_and_the_options() {
 }
 
 /// The ids of everything that is said in a chart or on a card.
-fn said(charts: &[Chart]) -> BTreeSet<String> {
-    fn cell(of: &Cell, out: &mut BTreeSet<String>) {
+fn said(charts: &[Chart]) -> BTreeSet<SmolStr> {
+    fn cell(of: &Cell, out: &mut BTreeSet<SmolStr>) {
         match of {
             Cell::Text(_) | Cell::Names(_) => {}
             Cell::Said(words) => drop(out.insert(words.id.clone())),

@@ -1,7 +1,9 @@
 //! What is shown beside the counters and above the map: their orders, where the game stands, what things are called.
 
 use elope::Elope;
-use engine::{Breach, Chance, Dice, Events, Eyes, Game, Named, Seat, Seed, Shown, View, awaited, carry_out, notation};
+use engine::{
+    Breach, Chance, Dice, Events, Eyes, Game, Named, Seat, Seed, Shown, SmolStr, View, awaited, carry_out, notation,
+};
 
 use crate::rules::set_up;
 
@@ -11,7 +13,7 @@ fn view(script: &str) -> View {
     game.view(&state, Eyes::Public)
 }
 
-fn states_of(view: &View, counter: &str) -> Vec<String> {
+fn states_of(view: &View, counter: &str) -> Vec<SmolStr> {
     let found = view.counters.iter().find(|one| one.id == counter);
     found.unwrap_or_else(|| panic!("{counter} is in sight")).states.clone()
 }
@@ -143,7 +145,7 @@ fn an_announced_attack_is_shown_from_where_it_comes_until_it_is_resolved() {
     let fought = format!("{given}\nred: attack 3507 red_161_2+red_2mos_1");
     let announced = view(&fought).announced;
     assert_eq!(announced.len(), 1);
-    assert_eq!((announced[0].from.as_slice(), announced[0].to.as_str()), (["3407".to_owned()].as_slice(), "3507"));
+    assert_eq!((announced[0].from.as_slice(), announced[0].to.as_str()), (["3407".into()].as_slice(), "3507"));
     let resolved = view(&format!("{fought}\nred: done\nred: resolve 3507"));
     assert_eq!(resolved.announced, [], "it is being fought");
 }
@@ -184,8 +186,8 @@ fn whoever_is_too_many_in_a_hex_shows_it_and_must_make_room_until_somebody_has_l
         let counter = view.counters.iter().find(|one| one.id == counter).expect("it is in sight");
         counter.errand.as_ref().map(|errand| (errand.id.clone(), errand.clause.clone()))
     };
-    let is_marked = |view: &View, counter: &str| states_of(view, counter).contains(&"overstacked".to_owned());
-    let said = Some(("elope-over-stacked".to_owned(), Some("6.1.a".to_owned())));
+    let is_marked = |view: &View, counter: &str| states_of(view, counter).contains(&"overstacked".into());
+    let said = Some(("elope-over-stacked".into(), Some("6.1.a".into())));
     let crowd = view(&joined);
     for counter in ["red_83_1", "red_bn_4"] {
         assert!(is_marked(&crowd, counter), "{counter}");

@@ -96,7 +96,7 @@ fn look<G: Staging + Shown>(
     held: &mut Held,
 ) -> Result<(), String> {
     let mut counters: Vec<String> =
-        game.view(state, Eyes::Seat(seat)).counters.into_iter().map(|counter| counter.id).collect();
+        game.view(state, Eyes::Seat(seat)).counters.into_iter().map(|counter| counter.id.into()).collect();
     while counters.len() > COUNTERS {
         counters.swap_remove(chance.below(counters.len()));
     }

@@ -100,8 +100,8 @@ fn received<G: Shown>(game: &G, state: &G::State, seat: Seat, seed: u64) -> Vec<
         questions.push(Question::Odds { order: draft.clone() });
     }
     for counter in game.view(state, Eyes::Seat(seat)).counters {
-        questions.push(Question::Trace { who: counter.id.clone() });
-        questions.push(Question::Reach { who: vec![counter.id] });
+        questions.push(Question::Trace { who: counter.id.to_string() });
+        questions.push(Question::Reach { who: vec![counter.id.into()] });
     }
     for question in questions {
         all.push(match game.answer(state, seat, &question) {

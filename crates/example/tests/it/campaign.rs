@@ -294,7 +294,7 @@ impl Shown for Campaign {
         }
         for (side, wins) in state.wins.iter().enumerate() {
             let id = format!("wins-{}", self.title.sides[side].id);
-            view.tracks.push(Track { id, value: i64::from(*wins), most: 6, side: None });
+            view.tracks.push(Track { id: id.into(), value: i64::from(*wins), most: 6, side: None });
         }
         view
     }

@@ -13,17 +13,20 @@ pub(crate) mod turkey;
 pub(crate) mod ukraine;
 pub(crate) mod wars;
 
-use engine::{Dice, Events, Interrupt, Set};
+use engine::{Breach, Dice, Events, Interrupt, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::data::Data;
-use crate::ids::{BoxIx, Factions, TurnIx, ZoneIx};
+use crate::effects::Near;
+use crate::factions::RebuiltIn;
+use crate::ids::{BoxIx, CounterIx, FactionIx, Factions, HqIx, Side, Spot, TurnIx, Whereabouts, ZoneIx};
 use crate::state::{PerFaction, State};
+use crate::{args, control};
 
 pub(crate) use allies::withdraw;
 pub(crate) use baltic::lead;
 pub(crate) use frontiers::{check_end, check_step, is_closed, may_enter, open};
-pub(crate) use wars::{cede, declare, make_peace, transfer, trigger};
+pub(crate) use wars::{declare, give, make_peace, transfer, trigger};
 
 /// Zones of the map.
 pub(crate) type Zones = Set<ZoneIx, 1>;
@@ -100,4 +103,91 @@ pub(crate) fn at_military_phase(
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
     czechs::roll(data, state, dice, events)
+}
+
+/// A unit that takes ground has come to a spot: republics are invaded, Kars is cleared, the redoubt falls.
+pub(crate) fn entered(data: &Data, state: &mut State, unit: CounterIx, at: Spot, events: &mut Events<'_>) {
+    match data.ids.whereabouts(at) {
+        Whereabouts::Hex(hex) => ukraine::trampled(data, state, unit, hex, events),
+        Whereabouts::Box(of) => {
+            caucasus::entered(data, state, unit, of);
+            turkey::entered(data, state, unit, of, events);
+        }
+    }
+}
+
+/// PR that a faction draws each turn beside those of cities and of its entry (N.ukraine.11, N.turkey.12).
+pub(crate) fn pr(data: &Data, state: &State, faction: FactionIx) -> u8 {
+    turkey::pr(data, state, faction) + ukraine::pr(data, state, faction)
+}
+
+/// What is added to the Armt roll of a HQ (N.czechs.13, N.czechs.14).
+pub(crate) fn armt_bonus(data: &Data, state: &State, hq: HqIx) -> u8 {
+    match state.nations.czechs.inactive {
+        true => data.nations.czechs.inactive_armt.get(&hq).copied().unwrap_or(0),
+        false => 0,
+    }
+}
+
+/// Whether the losses of a unit may be made good at all (N.czechs.3, N.czechs.9, X.allies.1).
+pub(crate) fn check_rebuilt(data: &Data, state: &State, unit: CounterIx) -> Result<(), Breach> {
+    let faction = state.faction(data, unit);
+    if !data.factions[faction.index()].never_rebuilt || czechs::is_mixed(data, state, unit) {
+        return Ok(());
+    }
+    let clause = if faction == data.nations.czechs.faction { "N.czechs.3" } else { "X.allies.1" };
+    Err(Breach::of(clause, "rossyia-losses-are-final").with("unit", args::counter(unit)))
+}
+
+/// Whose PR make good the losses of a unit (N.czechs.9).
+pub(crate) fn payer(data: &Data, state: &State, unit: CounterIx) -> FactionIx {
+    match czechs::is_mixed(data, state, unit) {
+        true => data.nations.czechs.host,
+        false => state.faction(data, unit),
+    }
+}
+
+/// Whether units of a faction come back in a place that no rule for cities allows (N.ukraine.11, N.greens.15, X.makhno.5).
+pub(crate) fn is_rebuilt_in(data: &Data, state: &State, faction: FactionIx, at: Spot) -> bool {
+    let Whereabouts::Hex(hex) = data.ids.whereabouts(at) else { return false };
+    let enemy = state.allegiance[faction].map(Side::enemy);
+    let near = |near: &Near| {
+        near.places.iter().any(|place| match data.ids.whereabouts(*place) {
+            Whereabouts::Hex(place) => data.map.grid.distance(hex, place) <= u16::from(near.within),
+            Whereabouts::Box(_) => false,
+        })
+    };
+    data.factions[faction.index()].rebuilt_in.iter().any(|place| match place {
+        RebuiltIn::Zone(zone) => data.is_land(hex) && data.ground.zones[zone.index()].contains(hex),
+        RebuiltIn::CitiesAround(around) => {
+            near(around) && control::city_at(data, at).is_some_and(|city| state.city_side(city) != enemy)
+        }
+        RebuiltIn::Redoubt => state.redoubt == Some(hex),
+    })
+}
+
+/// Whether units of a faction may attack a place as far as its nation goes: its zone of action, the mood of the Czechs (X.zone.1,
+/// N.greens.4, N.czechs.12).
+pub(crate) fn check_attack(data: &Data, state: &State, faction: FactionIx, target: Spot) -> Result<(), Breach> {
+    if faction == data.nations.czechs.faction && state.nations.czechs.inactive && state.nations.czechs.attacks == 0 {
+        return Err(Breach::of("N.czechs.12", "rossyia-no-attack-left").with("faction", args::faction(faction)));
+    }
+    let (Whereabouts::Hex(hex), Some(limit)) = (data.ids.whereabouts(target), data.factions[faction.index()].limit)
+    else {
+        return Ok(());
+    };
+    match data.prices.beyond(faction, hex) > limit.hexes {
+        true => Err(Breach::of("X.zone.1", "rossyia-target-beyond-zone")
+            .with("faction", args::faction(faction))
+            .with("place", args::spot(target))
+            .with("limit", args::int(limit.hexes))),
+        false => Ok(()),
+    }
+}
+
+/// An attack by units of a faction has been announced: the one of inactive Czechs is used up (N.czechs.12).
+pub(crate) fn attacked(data: &Data, state: &mut State, faction: FactionIx) {
+    if faction == data.nations.czechs.faction {
+        state.nations.czechs.attacks = state.nations.czechs.attacks.saturating_sub(1);
+    }
 }

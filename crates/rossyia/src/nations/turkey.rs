@@ -83,15 +83,6 @@ pub(crate) fn check_distance(
     }
 }
 
-/// N.turkey.20: whether a faction hands a city to another of its side.
-pub(crate) fn check_cession(data: &Data, from: FactionIx, to: FactionIx) -> Result<(), Breach> {
-    let turkey = &data.nations.turkey;
-    match from == turkey.faction && to == turkey.apart_from {
-        true => Err(Breach::of("N.turkey.20", "rossyia-never-ceded")),
-        false => Ok(()),
-    }
-}
-
 /// N.armenia.7: a Turkish unit that comes into Kars drives the other Whites out of it.
 pub(crate) fn entered(data: &Data, state: &mut State, unit: CounterIx, of: BoxIx, events: &mut Events<'_>) {
     let turkey = &data.nations.turkey;

@@ -11,7 +11,7 @@ use crate::ids::{BoxIx, CityIx, CounterIx, Counters, EventIx, FactionIx, RailIx,
 use crate::place::Standing;
 use crate::scenarios::Trigger;
 use crate::state::State;
-use crate::{args, arrivals, stacking, zones};
+use crate::{args, arrivals, control, stacking, zones};
 
 /// The event by which a country first enters the war.
 pub(crate) fn entry_of(data: &Data, country: FactionIx) -> Option<EventIx> {
@@ -126,9 +126,9 @@ pub(crate) fn make_peace(
     }
     for city in data.ids.all::<CityIx>() {
         if land.has(data.cities[city.index()].spot) {
-            cede(data, state, city, to.unwrap_or(country));
+            give(data, state, city, to.unwrap_or(country));
         } else if state.holder(city) == Some(country) && !is_home(data, country, city) {
-            cede(data, state, city, red);
+            give(data, state, city, red);
         }
     }
     give_rail(data, state, country, &land, to, red);
@@ -234,15 +234,12 @@ fn hold(state: &mut State, side: Side, hex: HexIx) {
 }
 
 /// A city changes hands by treaty or effect, with its rail and its hex; the level does not move.
-pub(crate) fn cede(data: &Data, state: &mut State, city: CityIx, to: FactionIx) {
-    state.city[city] = Some(to);
-    if let Whereabouts::Hex(hex) = data.ids.whereabouts(data.cities[city.index()].spot) {
-        if let Some(rail) = data.board.rail_at[hex.index()] {
-            state.rail[rail] = Some(to);
-        }
-        if let Some(side) = state.allegiance[to] {
-            hold(state, side, hex);
-        }
+pub(crate) fn give(data: &Data, state: &mut State, city: CityIx, to: FactionIx) {
+    control::hand_over(data, state, city, to);
+    if let Whereabouts::Hex(hex) = data.ids.whereabouts(data.cities[city.index()].spot)
+        && let Some(side) = state.allegiance[to]
+    {
+        hold(state, side, hex);
     }
 }
 

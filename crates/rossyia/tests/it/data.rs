@@ -65,7 +65,7 @@ fn the_turn_track_runs_as_the_initiative_rule_says() {
     for pair in turns[2..].windows(2) {
         assert_eq!(pair[1].initiative, pair[0].initiative.enemy(), "{}", pair[1].name);
     }
-    let triple: Vec<usize> = own().calendar.white_triple_activation.iter().map(|turn| turn.index()).collect();
+    let triple: Vec<usize> = own().calendar.white_series.turns.iter().map(|turn| turn.index()).collect();
     assert_eq!(triple, [0, 1, 2], "V.A");
 }
 

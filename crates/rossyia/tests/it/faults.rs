@@ -97,7 +97,7 @@ fn unknown_keys_and_numbers_out_of_bounds_are_refused() {
         "rail_hex = 8\n",
         "rail_hex = 8\nswamp = 3\n",
         expect![
-            "data/tables.toml:143:1: stacking: unknown field `swamp`, expected one of `normal`, `rail_hex`, `mountain`, `armored_trains`"
+            "data/tables.toml:143:1: stacking: unknown field `swamp`, expected one of `normal`, `rail_hex`, `mountain`, `armored_trains`, `mixed_with`"
         ],
     );
     refused(

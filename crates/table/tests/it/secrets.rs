@@ -7,7 +7,14 @@ use super::*;
 /// The cards that these eyes alone see.
 fn cards(table: &Table, seat: &str) -> Vec<String> {
     let scene: Scene = see(table, &person(&[seat]));
-    scene.view.hands.iter().flat_map(|hand| hand.seen.clone()).filter(|card| card != "nothing").collect()
+    scene
+        .view
+        .hands
+        .iter()
+        .flat_map(|hand| &hand.seen)
+        .filter(|card| *card != "nothing")
+        .map(ToString::to_string)
+        .collect()
 }
 
 fn told(watcher: &mut Watcher, table: &Table) -> String {

@@ -224,7 +224,7 @@ fn a_text_that_is_not_translated_is_said_in_english_by_english_plurals() {
     let files = [("en", "steps = { $n ->\n    [one] one step\n   *[other] { $n } steps\n}"), ("ru", "other = другое")];
     let words = Words::new("ru", &files).expect("sound");
     let say = |id: &str, number: i64| {
-        let args = vec![("n".to_owned(), engine::Word::Int(number))];
+        let args = vec![("n".into(), engine::Word::Int(number))];
         words.sentence(&engine::Spelled { id: id.into(), clause: None, args }, &|id| id.to_owned())
     };
     assert_eq!(say("other", 1), "другое");
