@@ -1,7 +1,7 @@
 //! Everything that does not change: the map, counters, tables and scenarios, read and judged once. A game owns its data, so
 //! that games with different data can be played side by side.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use engine::{Corrections, Fault, Index, Looks};
 use hexmap::{Direction, Grade, Map, Overprint, Source, Ways, read_map, read_overprint};
@@ -161,6 +161,8 @@ pub struct Data {
     pub nations: Nations,
     /// The scenarios.
     pub scenarios: Vec<Scenario>,
+    /// The English name of each id.
+    pub(crate) called: HashMap<String, String>,
 }
 
 /// What was placed, judged one by one.
@@ -226,7 +228,7 @@ impl Data {
         let tables = read_tables(&tables, &ids)?;
         let river_systems: Vec<RiverSystem> = all(cities.list("river_system", &ids)?);
         let factions_list: Vec<Faction> = all(factions.list("faction", &ids)?);
-        let data = Data {
+        let mut data = Data {
             courses: Courses::new(&map, &river_systems),
             prices: Prices::new(&map, &ground, &tables, &factions_list),
             board: Board::new(&map, &ground, &bridges, &boxes),
@@ -252,7 +254,9 @@ impl Data {
             overprint,
             looks,
             ids,
+            called: HashMap::new(),
         };
+        data.called = data.index_of_names();
         data.judge_places().map_err(|reason| Fault::new("data/cities.toml", reason))?;
         for scenario in &data.scenarios {
             data.judge_scenario(scenario)

@@ -3,9 +3,9 @@
 use std::sync::{Arc, LazyLock};
 
 use engine::{
-    Advance, Answer, Arg, Breach, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft, Events, Eyes,
-    Faction, FactionInfo, Fault, Game, Index, Interrupt, Named, Outcome, Pattern, Question, Seat, SeatInfo, Setup,
-    SetupFailure, Shown, SideInfo, Title, Unfinished, View, naming,
+    Advance, Arg, Breach, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft, Events, Faction,
+    FactionInfo, Fault, Game, Index, Interrupt, Named, Outcome, Pattern, Seat, SeatInfo, Setup, SetupFailure, SideInfo,
+    Title, Unfinished, naming,
 };
 
 use crate::data::{Data, Files};
@@ -50,8 +50,13 @@ impl Rossyia {
         let corrections = Corrections::read(text, source)?;
         let files = Files::own().corrected(&corrections)?;
         let data = Data::read(&files).map_err(|fault| corrections.blame(&fault))?;
-        let text = text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
-        Ok(Rossyia { title: title(&data), rules: fingerprint(&files), corrections: Some(text), data: Arc::new(data) })
+        let (title, rules) = (title(&data), fingerprint(&files));
+        corrections.prove(Rossyia {
+            title,
+            rules,
+            corrections: Some(corrections.text().to_owned()),
+            data: Arc::new(data),
+        })
     }
 
     /// The data.
@@ -262,16 +267,6 @@ impl Game for Rossyia {
             true => Err("a HQ has more Armt than it can hold".to_owned()),
             false => Ok(()),
         }
-    }
-}
-
-impl Shown for Rossyia {
-    fn view(&self, state: &State, eyes: Eyes) -> View {
-        view::view(self, state, eyes)
-    }
-
-    fn answer(&self, _state: &State, _seat: Seat, _question: &Question) -> Result<Answer, Breach> {
-        Err(Breach::plain("rossyia-no-answer"))
     }
 }
 

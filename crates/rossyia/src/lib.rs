@@ -2,8 +2,7 @@
 //!
 //! The map, the data and the turn up to the movement of an activation are here: weather, initiative, income, arrivals,
 //! who activates, command, supply, Armt, attrition, replacements, moves and marches by land and rail. Transport by river
-//! and sea, combat, aircraft and the political chapter are still to come; their segments and steps pass. The game is not
-//! on the shelf until it plays.
+//! and sea, combat, aircraft and the political chapter are still to come; their segments and steps pass.
 //!
 //! ```
 //! use rossyia::{Data, Files, HqIx};
@@ -21,7 +20,7 @@
 //! together. `state` is all that changes, `place` where a counter is, `procedure` what the game is in the middle of, `setup`
 //! a scenario laid out; `order` lists the orders, `rules` leads each to its chapter, `seats` says who decides for whom;
 //! `staging` is the language of the clause tests. `named` is what everything is called, `cards` what options
-//! and events say of themselves, `texts` the languages.
+//! and events say of themselves, `texts` the languages. `view` is what may be seen, `appearance` how it is drawn.
 //!
 //! The chapters of the rules, in the rulebook's order, and the file that each has or will have:
 //!
@@ -48,6 +47,7 @@
 //! | N, X.war, X.makhno, X.greens, X.allies, X.wrangel | nations, wars and treaties | `nations/…` |
 
 mod activation;
+mod appearance;
 mod args;
 mod armt;
 mod arrivals;
@@ -72,6 +72,7 @@ mod movement;
 mod named;
 mod names;
 mod nations;
+mod on_paper;
 mod order;
 mod orders;
 mod place;
@@ -89,6 +90,7 @@ mod scenarios;
 mod seats;
 mod sequence;
 mod setup;
+mod shown;
 mod sources;
 mod stacking;
 mod staging;

@@ -3,11 +3,11 @@
 use engine::view::{Counter, Hand, Mark, Track, Turn};
 use engine::{Chance, Eyes, Game, Index, Message, Seat, SmolStr, View};
 
-use crate::args;
 use crate::game::Rossyia;
 use crate::ids::{CityIx, CounterIx, OptionIx, Side};
 use crate::seats;
 use crate::state::State;
+use crate::{appearance, args};
 
 /// What these eyes may see.
 pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
@@ -24,7 +24,7 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
         };
         Some(Counter {
             id: data.ids.id(counter).into(),
-            face: data.ids.id(counter).into(),
+            face: appearance::face_id(data, state, counter).into(),
             place: data.spot_name(at).into(),
             faction: data.ids.id(faction).into(),
             side: state.player[faction].map(|side| SmolStr::new(&title.sides[side.index()].id)),

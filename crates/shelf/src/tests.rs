@@ -201,46 +201,29 @@ fn every_game_speaks_every_language() {
 }
 
 #[test]
-fn a_map_whose_game_does_not_play_is_drawn_and_is_no_game() {
-    for entry in MAPS {
-        assert!(GAMES.iter().all(|game| game.id != entry.id) && game(entry.id).is_err(), "{}", entry.id);
-        let alone = lone_map(entry.id).expect("sound").expect("it is there");
-        assert_eq!(alone.map.title, entry.name);
-        for language in languages() {
-            let style = alone.style("", language).expect("a style");
-            assert!(!style.legend.border.starts_with("atelier-"), "{language}: the key has words");
-            assert!(!style.ground.starts_with(entry.id), "{language}: the weather has a name");
-        }
-        let corner = alone.map.grid.hexes().next().expect("a hex");
-        let part = Some(atelier::map::Part { first: corner, last: corner });
-        let style = Style { part, ..alone.style("snow", ENGLISH).expect("a style") };
-        assert!(atelier::map::draw(&alone.map, &style).starts_with("<svg"));
-    }
-    assert!(lone_map("chess").expect("no fault").is_none());
-}
-
-#[test]
-fn a_map_by_itself_is_lettered_in_every_language() {
-    let alone = lone_map("rossyia").expect("sound").expect("it is there");
+fn a_map_and_its_boxes_are_lettered_in_every_language() {
+    let game = game("rossyia").expect("it is on the shelf");
+    let hexes = game.map.as_ref().expect("a map");
     for (language, moscow, europe) in [
         ("en", "Moscow", "Europe"),
         ("fr", "Moscou", "Europe"),
         ("ja", "モスクワ", "ヨーロッパ"),
         ("ru", "Москва", "Европа"),
     ] {
-        let map = alone.lettered(&alone.map, language).expect("a dictionary");
-        let style = alone.style("", language).expect("a style");
+        let spoken = game.in_language(language).expect("it speaks it");
+        let (map, style) = (spoken.lettered(hexes.map()), spoken.words_of_map(hexes));
         assert_eq!(map.place("moscou").map(|place| place.name.as_str()), Some(moscow));
         assert!(style.overprint.boxes.iter().any(|one| one.name == europe), "{language}: the boxes have names");
     }
 }
 
 #[test]
-fn no_name_of_a_region_covers_that_of_a_place_on_a_map_by_itself() {
-    let alone = lone_map("rossyia").expect("sound").expect("it is there");
+fn no_name_of_a_region_covers_that_of_a_place() {
+    let game = game("rossyia").expect("it is on the shelf");
+    let hexes = game.map.as_ref().expect("a map");
     let covered = languages().flat_map(|language| {
-        let map = alone.lettered(&alone.map, language).expect("a dictionary");
-        let style = alone.style("", language).expect("a style");
+        let spoken = game.in_language(language).expect("it speaks it");
+        let (map, style) = (spoken.lettered(hexes.map()), spoken.words_of_map(hexes));
         atelier::map::covered_names(&map, &style).into_iter().map(move |names| (language, names))
     });
     assert_eq!(covered.collect::<Vec<_>>(), []);
