@@ -10,7 +10,7 @@ use crate::ids::{CityIx, CounterIx, Counters, FactionIx, Side, Spot, Whereabouts
 use crate::place::{Place, Standing};
 use crate::scenarios::{Arrival, Reinforcement};
 use crate::state::State;
-use crate::{args, control, seats, stacking, supply};
+use crate::{args, control, nations, seats, stacking};
 
 /// Where something is to be put.
 enum Destination<'d> {
@@ -212,7 +212,7 @@ fn named_places(data: &Data, state: &State, counter: CounterIx) -> Vec<Spot> {
 }
 
 /// II.E.11: the nearest cities of the faction; without any, those it may use as its own and the boxes that supply it.
-fn nearest(data: &Data, state: &State, faction: FactionIx, from: Spot) -> Vec<Spot> {
+pub(crate) fn nearest(data: &Data, state: &State, faction: FactionIx, from: Spot) -> Vec<Spot> {
     let own = |city: &CityIx| state.holder(*city) == Some(faction);
     let used = |city: &CityIx| state.holder(*city).is_some_and(|holder| control::may_use(data, faction, holder));
     let spot = |city: CityIx| data.cities[city.index()].spot;
@@ -278,7 +278,7 @@ fn beside(data: &Data, state: &State, faction: FactionIx, spot: Spot) -> Vec<Spo
         data.is_land(*to)
             && state.scenario(data).holds(&data.map.grid, *to)
             && !data.board.strait[hex.index()].has(*direction)
-            && !supply::is_closed(data, state, faction, *to)
+            && !nations::is_closed(data, state, faction, *to)
             && !state.cache.present[side.enemy()].contains(*to)
             && (!state.in_enemy_zoc(side, *to) || stacking::has_friend(state, side, *to))
     };

@@ -6,6 +6,7 @@ use crate::args;
 use crate::data::Data;
 use crate::ids::{CounterIx, Counters, HqIx};
 use crate::state::State;
+use crate::nations;
 use crate::supply::{self, Field};
 
 /// Why a unit cannot be commanded by a HQ, whatever its capacity (V.C.3, V.C.4, V.E.2, X.activation.5).
@@ -14,7 +15,7 @@ fn judge(data: &Data, state: &State, hq: HqIx, field: &Field, unit: CounterIx) -
     let Some(at) = state.spot(unit).filter(|_| data.unit(unit).is_some()) else {
         return refuse("V.C.4", "rossyia-not-a-unit-on-the-board");
     };
-    if state.faction(data, unit) != state.faction(data, data.counter_of(hq)) {
+    if !nations::obeys(data, state, unit, state.faction(data, data.counter_of(hq))) {
         return refuse("V.C.3", "rossyia-another-faction");
     }
     if state.played.contains(unit) {
@@ -33,7 +34,7 @@ pub(crate) fn eligible(data: &Data, state: &State, hq: HqIx) -> Counters {
     let units = (0..data.units.len()).map(|index| CounterIx(index as u16));
     let near = |unit: &CounterIx| state.spot(*unit).is_some_and(|at| field.to(at).is_some());
     Counters::of(
-        units.filter(|unit| state.faction(data, *unit) == faction && !state.played.contains(*unit)).filter(near),
+        units.filter(|unit| nations::obeys(data, state, *unit, faction) && !state.played.contains(*unit)).filter(near),
     )
 }
 

@@ -11,7 +11,7 @@ use crate::place::Standing;
 use crate::prices::Class;
 use crate::procedure::{Condition, Frame, Segment};
 use crate::state::State;
-use crate::{args, armt, control, stacking, supply, zones};
+use crate::{args, armt, control, nations, stacking, supply, zones};
 
 /// How a group moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,11 +40,13 @@ pub(crate) fn movers(data: &Data, state: &State) -> Counters {
 }
 
 /// Movement points that a counter has in its activation (VI.D.1, VI.D.10, VI.E.3).
-pub(crate) fn allowance(data: &Data, counter: CounterIx, manner: Manner) -> u8 {
+pub(crate) fn allowance(data: &Data, state: &State, counter: CounterIx, manner: Manner) -> u8 {
     let points = match data.hq_of(counter) {
         Some(hq) => data.hqs[hq.index()].range,
         None => data.unit(counter).map_or(0, |unit| unit.mp),
     };
+    // N.greens.12, X.makhno.3
+    let points = if nations::greens::moves_half(data, state, counter) { points / 2 } else { points };
     match manner {
         Manner::Normal => points,
         Manner::March => points.saturating_mul(data.tables.movement.march_factor),
@@ -116,7 +118,7 @@ pub(crate) fn check_hex(data: &Data, state: &State, faction: FactionIx, mover: S
     if !state.scenario(data).holds(&data.map.grid, to) {
         return refuse("X.area.1", "rossyia-out-of-the-area");
     }
-    if supply::is_closed(data, state, faction, to) {
+    if nations::is_closed(data, state, faction, to) {
         return refuse("X.neutral.1", "rossyia-closed-country");
     }
     match is_occupied(data, state, mover, to) {
@@ -196,7 +198,7 @@ fn has_moved(state: &State, counter: CounterIx) -> bool {
 
 /// Points left to a unit that has come ashore in a port and may still move (VI.H.9).
 pub(crate) fn ashore(data: &Data, state: &State, counter: CounterIx) -> bool {
-    state.shipped.contains(counter) && state.spent[counter] < allowance(data, counter, Manner::Normal)
+    state.shipped.contains(counter) && state.spent[counter] < allowance(data, state, counter, Manner::Normal)
 }
 
 /// Whether these can begin or go on with a move of their own together; the spot they are at (X.move.1, X.move.2).
@@ -292,18 +294,20 @@ fn check_path(
     let mut from = at;
     for &to in path {
         check_step(data, state, faction, mover, from, to)?;
+        nations::check_step(data, state, who, from, to)?;
         if manner == Manner::March {
             check_free_of_zoc(data, state, mover, to)?;
         }
         from = to;
     }
     who.iter().try_for_each(|unit| pay(data, state, unit, at, path, manner).map(|_| ()))?;
+    nations::check_end(data, state, who, at, last)?;
     stacking::check_end(data, state, mover, who, last)
 }
 
 /// What a counter has spent when it has gone a path, or why it cannot go it (VI.D.2, VI.D.8, VIII.D.8).
 fn pay(data: &Data, state: &State, unit: CounterIx, at: Spot, path: &[Spot], manner: Manner) -> Result<u8, Breach> {
-    let most = allowance(data, unit, manner);
+    let most = allowance(data, state, unit, manner);
     let mut spent = state.spent[unit];
     let mut from = at;
     for (index, &to) in path.iter().enumerate() {
@@ -312,10 +316,12 @@ fn pay(data: &Data, state: &State, unit: CounterIx, at: Spot, path: &[Spot], man
             (data.ids.whereabouts(from), data.ids.whereabouts(to)),
             (Whereabouts::Box(_), Whereabouts::Box(_))
         );
+        let crossing = nations::caucasus::crossing(data, state, unit, from, to);
+        let passage = passage && crossing.is_none();
         if passage && !alone {
             return Err(Breach::of("VIII.D.8", "rossyia-passage-takes-the-turn").with("unit", args::counter(unit)));
         }
-        let cost = price(data, state, unit, from, to);
+        let cost = crossing.unwrap_or_else(|| price(data, state, unit, from, to));
         let total = spent.saturating_add(cost);
         spent = match total <= most && !passage {
             true => total,

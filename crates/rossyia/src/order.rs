@@ -5,7 +5,7 @@ mod parts;
 use engine::orders;
 
 use crate::data::Data;
-use crate::ids::{CityIx, CounterIx, Counters, HqIx, OptionIx, Side, Spot};
+use crate::ids::{CityIx, CounterIx, Counters, FactionIx, HqIx, OptionIx, Side, Spot};
 
 orders! {
     /// An order.
@@ -32,7 +32,7 @@ orders! {
         check: Check(at: Spot),
         /// Spend Armt (V.I.1).
         spend: Spend(points: Points),
-        /// Give Armt to another HQ (N.czechs.15, X.allies.2).
+        /// Give Armt to another HQ; of its own an Allied HQ gives a point up (N.czechs.15, X.allies.2).
         give: Give(to: HqIx),
         /// Restore steps of a unit (V.J).
         replace: Replace(who: CounterIx, steps: Points),
@@ -70,6 +70,14 @@ orders! {
         advance: Advance(who: Counters, path: Vec<Spot>),
         /// An armoured train reacts (VIII.A), an aircraft intercepts (VIII.B).
         react: React(who: CounterIx, path: Vec<Spot>),
+        /// Ask for peace (N.finland.8).
+        sue: Sue(with: FactionIx),
+        /// Declare war (N.romania.9).
+        declare: Declare(on: FactionIx),
+        /// Place the redoubt, or move it (N.ukraine.10, N.ukraine.12).
+        redoubt: Redoubt(at: Spot),
+        /// Say whom the partisans strike (N.ukraine.5).
+        strike: Strike(who: CounterIx),
         /// Give up PR above the limit: so many of an isolated city (II.D.11).
         discard: Discard(city: CityIx, points: Points),
     }

@@ -8,7 +8,7 @@ use crate::order::{Chosen, Order, Points};
 use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
-use crate::{armt, arrivals, attrition, command, control, movement, rules, sequence};
+use crate::{armt, arrivals, attrition, command, control, movement, nations, rules, sequence};
 
 /// Orders that are legal for the seat now.
 pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
@@ -61,6 +61,7 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
         }
         _ => out.push(Order::Done),
     }
+    nations::ground::orders(data, state, out);
     let legal = |order: &Order| rules::check(data, state, seat, order).is_ok();
     let mut index = start;
     while index < out.len() {

@@ -6,12 +6,12 @@ use crate::data::Data;
 use crate::ids::CounterIx;
 use crate::procedure::Stock;
 use crate::state::State;
-use crate::{args, armt, income, supply};
+use crate::{args, armt, income, nations, supply};
 
 /// The stock that pays for a unit: its isolated city's, or its faction's (II.D.7, II.D.12).
 pub(crate) fn stock(data: &Data, state: &State, unit: CounterIx) -> Stock {
     let city = state.spot(unit).and_then(|at| income::isolated_city(data, state, at));
-    city.map_or_else(|| Stock::Faction(state.faction(data, unit)), Stock::City)
+    city.map_or_else(|| Stock::Faction(nations::payer(data, state, unit)), Stock::City)
 }
 
 /// What is left in a stock.
@@ -26,6 +26,7 @@ pub(crate) fn left(state: &State, stock: Stock) -> u8 {
 pub(crate) fn check_replace(data: &Data, state: &State, unit: CounterIx, steps: u8) -> Result<(), Breach> {
     let refuse = |clause: &'static str, id: &'static str| Err(Breach::of(clause, id).with("unit", args::counter(unit)));
     let Some(army) = state.activation.army_of(unit) else { return refuse("V.J.1", "rossyia-not-commanded") };
+    nations::check_rebuilt(data, state, unit)?;
     if !armt::allowed(data, army).replacements {
         return refuse("V.I.2", "rossyia-no-replacements-without-armt");
     }

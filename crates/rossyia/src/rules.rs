@@ -8,7 +8,7 @@ use crate::order::{Chosen, Order, Points};
 use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
-use crate::{activation, args, armt, arrivals, attrition, command, ground, income, initiative, rebuilding, sequence};
+use crate::{activation, args, armt, arrivals, attrition, command, ground, income, initiative, nations, rebuilding, sequence};
 
 /// Whether an order is legal.
 pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Result<(), Breach> {
@@ -20,6 +20,9 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
         Frame::Army { segment } if segment == wanted => Ok(()),
         _ => Err(Breach::of("I.B.6", "rossyia-not-in-this-segment")),
     };
+    if let Some(judged) = nations::ground::check(data, state, order) {
+        return judged;
+    }
     if let Some(judged) = ground::check(data, state, side, order) {
         return judged;
     }
@@ -108,6 +111,9 @@ pub(crate) fn step(
     events: &mut Events<'_>,
 ) -> Result<Option<Order>, Interrupt> {
     let side = side_of(seat).unwrap_or(Side::White);
+    if let Some(rest) = nations::ground::step(data, state, order, dice, events) {
+        return rest;
+    }
     if let Some(rest) = ground::step(data, state, order, events) {
         return rest;
     }

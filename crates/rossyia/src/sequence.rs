@@ -7,7 +7,7 @@ use crate::ids::{Side, TurnIx};
 use crate::procedure::{Frame, PoliticalStep, Segment};
 use crate::state::State;
 use crate::{
-    activation, args, armt, arrivals, attrition, command, control, income, initiative, seats, stacking, victory,
+    activation, args, armt, arrivals, attrition, command, control, income, initiative, nations, seats, stacking, victory,
     weather,
 };
 
@@ -47,7 +47,7 @@ fn asks(data: &Data, state: &State) -> Option<(Seat, Message, Option<&'static st
             let seat = seats::commander(data, state, faction)?;
             by(seat, "II.D.11", "rossyia-ask-discard")
         }
-        _ => None,
+        _ => nations::ground::asks(data, state).map(|(seat, ask)| (seat, ask, None)),
     }
 }
 
@@ -98,6 +98,7 @@ pub(crate) fn advance(
         Frame::TurnStart => {
             let turn = state.turn;
             events.tell(Seats::ALL, || turn_message(turn));
+            nations::at_turn_start(data, state, dice, events)?;
             go_on(state, Frame::Weather);
         }
         Frame::Weather => {
@@ -112,6 +113,10 @@ pub(crate) fn advance(
             go_on(state, Frame::Arrivals);
         }
         Frame::Arrivals => {
+            if nations::ukraine::is_due(data, state, true) {
+                state.stack.push(Frame::Redoubt);
+                return Ok(Advance::Ran);
+            }
             arrivals::bring(data, state, dice, events)?;
             let side = state.initiative;
             go_on(state, Frame::Placing { side });
@@ -137,6 +142,9 @@ pub(crate) fn advance(
                 PoliticalStep::Play => Frame::Politics { step: PoliticalStep::Declarations },
                 PoliticalStep::Declarations => Frame::WhoBegins,
             };
+            if next == Frame::WhoBegins {
+                nations::at_military_phase(data, state, dice, events)?;
+            }
             go_on(state, next);
         }
         Frame::WhoBegins => {
@@ -157,6 +165,10 @@ pub(crate) fn advance(
             go_on(state, next);
         }
         Frame::Army { segment } => return advance_army(data, state, segment, dice, events),
+        Frame::Independent { side, segment: Segment::Replace, .. } => {
+            nations::greens::behave_alone(data, state, side, dice, events)?;
+            return Ok(Advance::Waits);
+        }
         Frame::Independent { side, segment, last } => return Ok(advance_independent(data, state, side, segment, last)),
         Frame::TurnEnd => end_turn(data, state, dice, events)?,
         _ => return Ok(Advance::Waits),
@@ -268,8 +280,11 @@ fn advance_independent(data: &Data, state: &mut State, side: Side, segment: Segm
     Advance::Ran
 }
 
-/// X.turn.2, from its third step on.
+/// X.turn.2
 fn end_turn(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<(), Interrupt> {
+    if nations::at_turn_end(data, state, dice, events)? {
+        return Ok(());
+    }
     if let Some(faction) = income::keep(data, state) {
         state.stack.push(Frame::Discard { faction });
         return Ok(());

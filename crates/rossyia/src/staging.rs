@@ -15,6 +15,7 @@
 //! `then WHAT = VALUE`: see [`fact`] below.
 
 mod ground;
+mod nations;
 
 use engine::script::Staging;
 use engine::{Game, Index, Stack, awaited};
@@ -38,6 +39,7 @@ impl Staging for Rossyia {
         let done = arrange_game(data, state, &words)?
             || arrange_ground(data, state, &words)?
             || ground::arrange(data, state, &words)?
+            || nations::arrange(data, state, &words)?
             || arrange_counters(data, state, &words)?;
         zones::refresh(data, state);
         if done { Ok(()) } else { Err(format!("{line:?} is no situation")) }
@@ -49,6 +51,7 @@ impl Staging for Rossyia {
         let found = game_fact(self, data, state, &words)?;
         let found = found.map_or_else(|| ground_fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| ground::fact(data, state, &words), |found| Ok(Some(found)))?;
+        let found = found.map_or_else(|| nations::fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| counter_fact(data, state, &words), |found| Ok(Some(found)))?;
         found.ok_or_else(|| format!("{what:?} is no fact"))
     }

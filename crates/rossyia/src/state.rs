@@ -12,6 +12,7 @@ use crate::ids::{
     BySide, Cities, CityIx, CounterIx, Counters, EventIx, FactionIx, Hexes, HqIx, OptionIx, RailIx, SeaIx, Side, Spot,
     TurnIx,
 };
+use crate::nations::Nationalities;
 use crate::place::{Place, Standing};
 use crate::places::WeatherZone;
 use crate::procedure::{Activation, Alternation, Combat, Ending, Frame, OwnPoints};
@@ -76,6 +77,8 @@ pub struct State {
     /// The Ukrainian redoubt (N.ukraine.10).
     pub(crate) redoubt: Option<HexIx>,
     pub(crate) options: BySide<Options>,
+    /// Wars, treaties and moods of the nations.
+    pub(crate) nations: Nationalities,
 
     #[serde(with = "engine::each::sparse")]
     pub(crate) place: PerCounter<Place>,

@@ -7,6 +7,7 @@ use hexmap::{Direction, HexIx};
 
 use crate::data::Data;
 use crate::ids::{BoxIx, FactionIx, HqIx, Side, Spot, Whereabouts};
+use crate::nations;
 use crate::procedure::Condition;
 use crate::sources::{Source, Sources};
 use crate::state::State;
@@ -41,26 +42,15 @@ impl Field {
 /// Whether a line of a faction may enter a hex (X.supply.1, V.D.2, V.E.5, V.E.6).
 pub(crate) fn carries(data: &Data, state: &State, faction: FactionIx, hex: HexIx) -> bool {
     let Some(side) = state.allegiance[faction] else { return false };
-    if !data.is_land(hex) || !state.scenario(data).holds(&data.map.grid, hex) || is_closed(data, state, faction, hex) {
+    if !data.is_land(hex) || !state.scenario(data).holds(&data.map.grid, hex) || nations::is_closed(data, state, faction, hex) {
         return false;
     }
     let enemy = side.enemy();
-    if state.cache.combat[enemy].contains(hex) {
-        return false;
-    }
-    if state.cache.present[enemy].contains(hex) && !state.in_hex(data, enemy, hex).without(data.kinds.air).is_empty() {
+    let closes = |hex: HexIx| !state.in_hex(data, enemy, hex).without(data.kinds.air).is_empty();
+    if state.cache.present[enemy].contains(hex) && closes(hex) && !nations::greens::lets_pass(data, state, enemy, hex) {
         return false;
     }
     !state.in_enemy_zoc(side, hex) || state.cache.present[side].contains(hex)
-}
-
-/// Whether a country is closed to a faction (X.neutral.1).
-pub(crate) fn is_closed(data: &Data, state: &State, faction: FactionIx, hex: HexIx) -> bool {
-    data.closed.iter().any(|country| {
-        country.to.is_none_or(|to| to == faction)
-            && country.until.is_none_or(|event| !state.events.contains(event))
-            && data.ground.zones[country.zone.index()].contains(hex)
-    })
 }
 
 /// What a step of a line across a hexside costs; none where it is barred (V.D.4, V.E.7).

@@ -9,7 +9,7 @@ use crate::args;
 use crate::calendar::Faces;
 use crate::counters::Flag;
 use crate::data::Data;
-use crate::ids::{BoxIx, CounterIx, Counters, FactionIx, HqIx, Whereabouts};
+use crate::ids::{CounterIx, Counters, FactionIx, HqIx};
 use crate::procedure::{Frame, Segment};
 use crate::state::State;
 
@@ -165,12 +165,8 @@ pub(crate) fn stand_well(data: &Data, state: &State) -> bool {
     on_rail >= hexes.len().div_ceil(2) && hexes.iter().all(|hex| from_rail(data, *hex, most).is_some())
 }
 
-/// Whether a side's Czechs are all where they are to leave from; how many steps they have there (N.czechs.21, N.czechs.23).
-pub(crate) fn steps_at(data: &Data, state: &State, who: Counters, of: BoxIx) -> u8 {
-    let there = who.filter(|one| {
-        state.spot(one).is_some_and(|spot| data.ids.whereabouts(spot) == Whereabouts::Box(of))
-    });
-    // A reduced unit counts for one step (N.czechs.23).
+/// How many steps these count for when they leave; a reduced unit counts for one (N.czechs.23).
+pub(crate) fn steps(data: &Data, state: &State, who: Counters) -> u8 {
     let worth = |unit: CounterIx| if state.hits[unit] > 0 { 1 } else { state.steps(data, unit) };
-    there.without(data.kinds.hqs).without(data.kinds.trains).iter().map(worth).sum()
+    who.without(data.kinds.hqs).without(data.kinds.trains).iter().map(worth).sum()
 }

@@ -4,9 +4,11 @@
 pub(crate) mod allies;
 pub(crate) mod baltic;
 pub(crate) mod caucasus;
+pub(crate) mod closing;
 pub(crate) mod czechs;
 pub(crate) mod frontiers;
 pub(crate) mod greens;
+pub(crate) mod ground;
 pub mod numbers;
 pub(crate) mod poland;
 pub(crate) mod turkey;
@@ -19,14 +21,15 @@ use serde::{Deserialize, Serialize};
 use crate::data::Data;
 use crate::effects::Near;
 use crate::factions::RebuiltIn;
-use crate::ids::{BoxIx, CounterIx, FactionIx, Factions, HqIx, Side, Spot, TurnIx, Whereabouts, ZoneIx};
+use crate::ids::{BoxIx, CityIx, CounterIx, EventIx, FactionIx, Factions, HqIx, Side, Spot, TurnIx, Whereabouts, ZoneIx};
 use crate::state::{PerFaction, State};
 use crate::{args, control};
 
 pub(crate) use allies::withdraw;
-pub(crate) use baltic::lead;
-pub(crate) use frontiers::{check_end, check_step, is_closed, may_enter, open};
-pub(crate) use wars::{declare, give, make_peace, transfer, trigger};
+pub(crate) use baltic::obeys;
+pub(crate) use closing::at_turn_end;
+pub(crate) use frontiers::{check_end, check_step, is_closed, may_enter};
+pub(crate) use wars::{declare, make_peace, transfer};
 
 /// Zones of the map.
 pub(crate) type Zones = Set<ZoneIx, 1>;
@@ -62,6 +65,10 @@ pub(crate) struct Nationalities {
     pub(crate) redoubt_back: Option<TurnIx>,
     /// The redoubt has been moved this turn (N.ukraine.12).
     pub(crate) redoubt_moved: bool,
+    /// Events that somebody has been asked about this turn (N.romania.9, N.finland.8).
+    pub(crate) asked: Set<EventIx, 1>,
+    /// How far the end of the turn has come (X.turn.2).
+    pub(crate) closing: closing::Closing,
     /// Who is being withdrawn.
     pub(crate) leaving: [Option<allies::Leaving>; 4],
 }
@@ -73,11 +80,6 @@ pub(crate) fn set_up(data: &Data, state: &mut State) {
         if let Some(event) = wars::entry_of(data, country) {
             state.events.insert(event);
         }
-    }
-    let poland = &data.nations.poland;
-    let plays = state.scenario(data).factions.as_ref().is_none_or(|factions| factions.contains(&poland.faction));
-    if plays && !state.at_war.contains(poland.faction) {
-        state.nations.track = Some(poland.track.r#box);
     }
 }
 
@@ -91,6 +93,8 @@ pub(crate) fn at_turn_start(
     greens::forget(data, state);
     state.nations.czechs = czechs::Mood::default();
     state.nations.redoubt_moved = false;
+    state.nations.asked = Default::default();
+    state.nations.closing = Default::default();
     allies::recall(data, state, events);
     Ok(())
 }
@@ -190,4 +194,9 @@ pub(crate) fn attacked(data: &Data, state: &mut State, faction: FactionIx) {
     if faction == data.nations.czechs.faction {
         state.nations.czechs.attacks = state.nations.czechs.attacks.saturating_sub(1);
     }
+}
+
+/// Whether the PR of a city go to nobody now, or are in what its holder draws anyway (N.armenia.6, N.georgia.9, N.turkey.12).
+pub(crate) fn withholds_pr(data: &Data, state: &State, city: CityIx, holder: FactionIx) -> bool {
+    caucasus::withholds(data, state, city) || turkey::includes(data, holder, city)
 }

@@ -9,7 +9,6 @@ use crate::effects::Effect;
 use crate::factions::{FactionKind, SupplySource};
 use crate::ids::{BoxIx, CityIx, CounterIx, Counters, EventIx, FactionIx, RailIx, Side, Spot, Whereabouts, ZoneIx};
 use crate::place::Standing;
-use crate::scenarios::Trigger;
 use crate::state::State;
 use crate::{args, arrivals, control, stacking, zones};
 
@@ -28,7 +27,7 @@ pub(crate) fn bolsheviks(data: &Data) -> FactionIx {
 }
 
 /// A country enters the war (X.war.1): its land is open, it begins without points; whoever it still had comes back (X.war.3).
-/// What the scenario adds comes with the event ([`trigger`]).
+/// What the scenario adds comes with the event.
 pub(crate) fn declare(data: &Data, state: &mut State, country: FactionIx, events: &mut Events<'_>) {
     if state.at_war.contains(country) {
         return;
@@ -256,40 +255,6 @@ pub(crate) fn transfer(data: &Data, state: &mut State, units: &[CounterIx], to: 
         });
     }
     zones::refresh(data, state);
-}
-
-/// What an event brings and takes in this scenario: units that wait for it, those that made peace, and those named as coming
-/// unless they are lost.
-pub(crate) fn trigger(data: &Data, state: &mut State, event: EventIx, events: &mut Events<'_>) {
-    for entry in state.scenario(data).triggers.iter().filter(|entry| entry.event == event) {
-        bring(data, state, entry, events);
-        for &unit in &entry.removes {
-            if state.spot(unit).is_some() || entry.for_good {
-                state.eliminate(data, unit, true);
-                if !entry.for_good {
-                    state.put(data, unit, Standing::ToCome);
-                }
-            }
-        }
-    }
-}
-
-fn bring(data: &Data, state: &mut State, entry: &Trigger, events: &mut Events<'_>) {
-    for stack in &entry.places {
-        let hqs = stack.hq.iter().map(|&hq| data.counter_of(hq));
-        for counter in hqs.chain(stack.units.iter().copied()) {
-            let comes = match state.place[counter].standing() {
-                Standing::ToCome => true,
-                Standing::Lost | Standing::Never => false,
-                _ => entry.lost.contains(&counter),
-            };
-            if comes {
-                state.hits[counter] = 0;
-                state.put(data, counter, Standing::At(stack.at));
-                events.tell(Seats::ALL, || arrival(counter, stack.at));
-            }
-        }
-    }
 }
 
 /// The boxes that supply a faction by their name.

@@ -5,7 +5,7 @@ use engine::{Draft, Kind, Unfinished, Value};
 
 use super::{Chosen, Points};
 use crate::data::Data;
-use crate::ids::{CityIx, CounterIx, Counters, HqIx, OptionIx, Side, Spot};
+use crate::ids::{CityIx, CounterIx, Counters, FactionIx, HqIx, OptionIx, Side, Spot};
 use crate::named::side_id;
 
 impl Namer for Data {
@@ -29,7 +29,7 @@ macro_rules! listed {
     };
 }
 
-listed!(HqIx: "headquarters", CityIx: "city", OptionIx: "option");
+listed!(FactionIx: "faction", HqIx: "headquarters", CityIx: "city", OptionIx: "option");
 
 impl Word<Data> for CounterIx {
     const WHAT: &'static str = "counter";
@@ -71,7 +71,7 @@ impl Word<Data> for Side {
     }
 }
 
-engine::words!(Data: CounterIx, HqIx, CityIx, OptionIx, Spot, Side);
+engine::words!(Data: CounterIx, FactionIx, HqIx, CityIx, OptionIx, Spot, Side);
 
 /// The word for nobody.
 const NOBODY: &str = "nobody";

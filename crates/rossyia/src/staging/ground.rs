@@ -95,8 +95,8 @@ pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<
             movement::price(data, state, named(data, who)?, spot(data, from)?, spot(data, to)?).to_string()
         }
         ["exit", who] => movement::exit_price(data, named(data, who)?).to_string(),
-        ["allowance", who] => movement::allowance(data, named(data, who)?, Manner::Normal).to_string(),
-        ["marching", who] => movement::allowance(data, named(data, who)?, Manner::March).to_string(),
+        ["allowance", who] => movement::allowance(data, state, named(data, who)?, Manner::Normal).to_string(),
+        ["marching", who] => movement::allowance(data, state, named(data, who)?, Manner::March).to_string(),
         ["spent", who] => state.spent[named::<CounterIx>(data, who)?].to_string(),
         ["rail", "price", who @ ..] => {
             let who: Counters = counters(data, who)?;

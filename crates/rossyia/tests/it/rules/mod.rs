@@ -9,6 +9,7 @@ mod initiative;
 mod lines;
 mod march;
 mod movement;
+mod nations;
 mod rail;
 mod recreating;
 mod sides;
