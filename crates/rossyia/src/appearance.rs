@@ -64,7 +64,7 @@ fn rank(place: &hexmap::Place) -> Rank {
 pub(crate) fn face_id(data: &Data, state: &State, counter: CounterIx) -> String {
     let id = data.ids.id(counter);
     let Some(unit) = data.unit(counter) else { return id.to_owned() };
-    let side = if unit.full.is_some() && state.full.contains(counter) { "/full" } else { "" };
+    let side = if unit.full.is_some() && state.trains.full.contains(counter) { "/full" } else { "" };
     match state.hits[counter].min(unit.steps) {
         0 => format!("{id}{side}"),
         lost => format!("{id}{side}/{lost}"),

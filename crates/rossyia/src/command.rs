@@ -38,9 +38,9 @@ pub(crate) fn eligible(data: &Data, state: &State, hq: HqIx) -> Counters {
     )
 }
 
-/// Units that count against the capacity: combat units but trains (V.C.5, X.unit.1).
+/// Units that count against the capacity: all but trains (V.C.5, X.unit.1, VIII.A.12, VIII.B.1).
 pub(crate) fn counted(data: &Data, units: Counters) -> usize {
-    units.and(data.kinds.taking).len()
+    units.without(data.kinds.trains).len()
 }
 
 /// Whether the HQ at work can take these units as well.

@@ -9,7 +9,7 @@ use crate::ids::{CityIx, CounterIx, FactionIx, RailIx, Side, Spot, Whereabouts};
 use crate::order::Order;
 use crate::places::WeatherZone;
 use crate::state::State;
-use crate::{args, movement, nations, setup, sources, zones};
+use crate::{args, movement, nations, setup, sources, trains, zones};
 
 /// The city at a spot.
 pub(crate) fn city_at(data: &Data, spot: Spot) -> Option<CityIx> {
@@ -87,6 +87,7 @@ pub(crate) fn take(data: &Data, state: &mut State, unit: CounterIx, at: Spot, ev
             .with("place", args::spot(at))
             .with("faction", args::faction(owner))
     });
+    trains::city_passes(data, state, city, owner, events);
 }
 
 /// A city and the rail in it pass to a faction.

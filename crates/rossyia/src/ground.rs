@@ -8,7 +8,7 @@ use crate::movement::Manner;
 use crate::order::Order;
 use crate::procedure::{Frame, Segment};
 use crate::state::State;
-use crate::{control, movement, rail, recreating, stacking};
+use crate::{control, movement, rail, recreating, stacking, trains};
 
 /// Whether units move now (I.B.6, I.B.7).
 fn check_segment(state: &State) -> Result<(), Breach> {
@@ -26,6 +26,9 @@ pub(crate) fn check(data: &Data, state: &State, side: Side, order: &Order) -> Op
     Some(match order {
         Order::March(who, path) => moves(&|| movement::check_normal(data, state, *who, path)),
         Order::Force(who, path) => moves(&|| movement::check_march(data, state, *who, path)),
+        Order::Rail(who, path) if trains::runner(data, *who).is_some() => {
+            moves(&|| trains::check_run(data, state, *who, path))
+        }
         Order::Rail(who, path) => moves(&|| rail::check(data, state, *who, path)),
         Order::Cede(city) => moves(&|| control::check_cede(data, state, *city)),
         Order::Rebuild(who, at) => match state.top() {
@@ -63,6 +66,7 @@ pub(crate) fn step(
     Some(match order {
         Order::March(who, path) => movement::go(data, state, *who, path, Manner::Normal, events),
         Order::Force(who, path) => movement::go(data, state, *who, path, Manner::March, events),
+        Order::Rail(who, path) if trains::runner(data, *who).is_some() => trains::run(data, state, *who, path, events),
         Order::Rail(who, path) => rail::travel(data, state, *who, path, events),
         Order::Cede(city) => control::cede(data, state, *city, events).map(|()| None).map_err(Interrupt::from),
         Order::Rebuild(who, at) => {

@@ -42,13 +42,16 @@
 //! | VI.G, VI.H, X.river, X.sea | rivers and seas | `rivers.rs`, `naval.rs` |
 //! | VII, X.combat, X.retreat, X.advance | combat | `combat/…` |
 //! | VII.N | independent units | `independent.rs` |
-//! | VIII.A, VIII.B, VIII.C, X.air | armoured trains, aircraft, armour | `trains.rs`, `air.rs`, `armor.rs` |
+//! | VIII.A, VIII.B, VIII.C, X.air | armoured trains, aircraft, armour | `trains.rs`, `trains/…`, `air.rs`, `armor.rs` |
 //! | VIII.D, X.box | boxes and box combat | `boxes.rs` |
 //! | N, X.war, X.makhno, X.greens, X.allies, X.wrangel | nations, wars and treaties | `nations/…` |
 
 mod activation;
+mod air;
 mod appearance;
 mod args;
+mod armor;
+mod arms;
 mod armt;
 mod arrivals;
 mod attrition;
@@ -98,6 +101,7 @@ mod state;
 mod supply;
 mod tables;
 mod texts;
+mod trains;
 mod victory;
 mod view;
 mod weather;

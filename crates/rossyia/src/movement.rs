@@ -11,7 +11,7 @@ use crate::place::Standing;
 use crate::prices::Class;
 use crate::procedure::{Condition, Frame, Segment};
 use crate::state::State;
-use crate::{args, armt, control, nations, stacking, supply, zones};
+use crate::{air, args, armt, control, nations, stacking, supply, trains, zones};
 
 /// How a group moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -95,10 +95,8 @@ pub(crate) fn price(data: &Data, state: &State, counter: CounterIx, from: Spot, 
     let side = state.side(data, counter).unwrap_or(Side::White);
     let entry = data.prices.entry(class, state.weather)[there.index()];
     let exit = if state.in_enemy_zoc(side, here) { exit_price(data, counter) } else { 0 };
-    let under_fire = &state.interdicted[side.enemy()];
-    let enter = if under_fire.contains(there) { data.tables.air.enter } else { 0 };
-    let leave = if under_fire.contains(here) { data.tables.air.leave } else { 0 };
-    entry + exit + enter + leave + river_price(data, state.weather_at(data, to), here, direction)
+    let under_fire = air::interdiction_cost(data, state, here, there);
+    entry + exit + under_fire + river_price(data, state.weather_at(data, to), here, direction)
 }
 
 /// Whether a hex holds enemies that close it: any but aircraft (VI.D.9).
@@ -411,6 +409,7 @@ pub(crate) fn split(data: &Data, state: &State, order: &Order) -> Option<(Order,
     let (who, path, judge, make): (_, _, Judge, Make) = match order {
         Order::March(who, path) => (*who, path, check_normal, Order::March),
         Order::Force(who, path) => (*who, path, check_march, Order::Force),
+        Order::Rail(who, path) if trains::runner(data, *who).is_some() => (*who, path, trains::check_run, Order::Rail),
         _ => return None,
     };
     let stop = (1..path.len()).find(|stop| judge(data, state, who, &path[..*stop]).is_ok())?;

@@ -50,8 +50,12 @@ orders! {
         ship: Ship(who: Counters, to: Spot),
         /// Travel by sea (VI.H).
         sail: Sail(who: Counters, to: Spot),
-        /// Aircraft move to another field, or fly a mission (VIII.B).
+        /// An aircraft lands, moves to another base, or out of the enemy's way (VIII.B.3, VIII.B.4, X.air.2).
         fly: Fly(who: Counters, to: Spot),
+        /// An aircraft flies an interdiction (VIII.B.8).
+        interdict: Interdict(who: CounterIx, at: Spot),
+        /// An aircraft tries to intercept the mission under way (VIII.B.15).
+        intercept: Intercept(who: CounterIx),
         /// Cede a city to the faction that entered it (X.control.6).
         cede: Cede(city: CityIx),
         /// Give up units above the stacking limit (VI.A.11).
@@ -68,7 +72,7 @@ orders! {
         retreat: Retreat(who: Counters, path: Vec<Spot>),
         /// Advance after combat (VII.L).
         advance: Advance(who: Counters, path: Vec<Spot>),
-        /// An armoured train reacts (VIII.A), an aircraft intercepts (VIII.B).
+        /// An armoured train falls back in the enemy's activation (VIII.A.18).
         react: React(who: CounterIx, path: Vec<Spot>),
         /// Ask for peace (N.finland.8).
         sue: Sue(with: FactionIx),
@@ -78,6 +82,8 @@ orders! {
         redoubt: Redoubt(at: Spot),
         /// Say whom the partisans strike (N.ukraine.5).
         strike: Strike(who: CounterIx),
+        /// Turn a Red train to its other side (VIII.A.25).
+        turn: Turn(who: CounterIx),
         /// Give up PR above the limit: so many of an isolated city (II.D.11).
         discard: Discard(city: CityIx, points: Points),
     }

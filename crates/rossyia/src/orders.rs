@@ -1,6 +1,6 @@
 //! Orders to choose from: enough to reach every end of the game.
 
-use engine::Seat;
+use engine::{Seat, Urgency};
 
 use crate::data::Data;
 use crate::ids::{CityIx, CounterIx, Counters, HqIx, OptionIx, Side};
@@ -8,11 +8,14 @@ use crate::order::{Chosen, Order, Points};
 use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
-use crate::{armt, arrivals, attrition, command, control, movement, nations, rules, sequence};
+use crate::{air, arms, armt, arrivals, attrition, command, control, movement, nations, rules, sequence, trains};
 
 /// Orders that are legal for the seat now.
 pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
-    let (Some(_), Some(side)) = (sequence::decision(data, state, seat), side_of(seat)) else { return };
+    let (Some(decision), Some(side)) = (sequence::decision(data, state, seat), side_of(seat)) else { return };
+    if decision.urgency == Urgency::May {
+        return trains::reactions(data, state, seat, out);
+    }
     let start = out.len();
     match state.top() {
         Frame::Initiative { .. } => {
@@ -57,11 +60,14 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
         Frame::Army { segment: Segment::Move } | Frame::Independent { segment: Segment::Move, .. } => {
             out.push(Order::Done);
             movement::steps(data, state, out);
+            trains::runs(data, state, out);
+            air::orders(data, state, out);
             control::orders(data, state, out);
         }
-        _ => out.push(Order::Done),
+        _ => arms::orders(data, state, out),
     }
     nations::ground::orders(data, state, out);
+    trains::reactions(data, state, seat, out);
     let legal = |order: &Order| rules::check(data, state, seat, order).is_ok();
     let mut index = start;
     while index < out.len() {

@@ -51,12 +51,16 @@ pub(crate) enum Frame {
     Retreat { side: Side, from: Spot, need: u8, gone: u8 },
     /// The winner advances (VII.L).
     Advance { side: Side, to: Spot, hexes: u8 },
-    /// Armoured trains may react (VIII.A).
+    /// Armoured trains flee from where their stack was wiped out (VIII.A.19).
     TrainReaction { side: Side, at: Spot },
     /// Aircraft may intercept (VIII.B).
     Interception { side: Side, at: Spot },
-    /// Aircraft that lost their field move (X.air).
+    /// Aircraft land after a mission on a hex (VIII.B.3).
+    Landing { at: Spot },
+    /// Aircraft whose base the enemy threatens move (VIII.B.4).
     Displaced { side: Side, at: Spot },
+    /// The Reds gain or lose a level of their trains (VIII.A.24, VIII.A.25).
+    TrainLevel { gain: bool },
     /// Greens may go out of the way of an attack (N.greens.20).
     Flight { at: Spot },
     /// Partisans strike one of those who are attacked (N.ukraine.5).

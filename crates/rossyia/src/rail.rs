@@ -11,7 +11,7 @@ use crate::order::Order;
 use crate::places::WeatherZone;
 use crate::procedure::{Condition, Frame};
 use crate::state::State;
-use crate::{args, armt, movement, nations, stacking};
+use crate::{air, args, armt, movement, nations, stacking};
 
 /// Rail points that a counter costs (VI.F.2 to VI.F.4).
 pub(crate) fn points(data: &Data, state: &State, counter: CounterIx) -> u8 {
@@ -82,6 +82,10 @@ fn check_free(data: &Data, state: &State, side: Side, travellers: Counters, hex:
     if movement::is_occupied(data, state, side, hex) && !nations::greens::lets_pass(data, state, side.enemy(), hex) {
         return Err(Breach::of("VI.D.9", "rossyia-enemy-in-the-way").with("place", at));
     }
+    // VIII.B.11
+    if air::is_interdicted(state, hex) {
+        return Err(Breach::of("VIII.B.11", "rossyia-rail-interdicted").with("place", at));
+    }
     let friends = state.in_hex(data, side, hex).without(travellers);
     match state.in_enemy_zoc(side, hex) && friends.is_empty() {
         true => Err(Breach::of("VI.F.6", "rossyia-rail-in-zoc").with("place", at)),
@@ -101,6 +105,9 @@ pub(crate) fn check(data: &Data, state: &State, who: Counters, path: &[Spot]) ->
             |clause: &'static str, id: &'static str| Err(Breach::of(clause, id).with("unit", args::counter(unit)));
         if data.kinds.air.contains(unit) {
             return refuse("VIII.B.1", "rossyia-aircraft-fly");
+        }
+        if data.kinds.trains.contains(unit) {
+            return refuse("VIII.A.6", "rossyia-train-runs-alone");
         }
         if state.railed.contains(unit) {
             return refuse("VI.F.10", "rossyia-went-by-rail");

@@ -5,13 +5,14 @@ use engine::{Breach, Events, Message, Seats};
 use crate::control::city_at;
 use crate::counters::Arm;
 use crate::data::Data;
+use crate::factions::FactionKind;
 use crate::ids::{CityIx, CounterIx, Counters, FactionIx, Side, Spot};
 use crate::place::Standing;
 use crate::places::CitySize;
 use crate::procedure::{Frame, Stock};
 use crate::sources::{Source, Sources};
 use crate::state::State;
-use crate::{args, armt, nations, rebuilding, stacking, supply};
+use crate::{args, armt, command, nations, rebuilding, stacking, supply};
 
 /// The stock that pays in a place: the faction's, or that of an isolated city (V.J.5, V.K.2, II.D.12).
 fn stock(data: &Data, state: &State, faction: FactionIx, at: Spot) -> Stock {
@@ -52,7 +53,8 @@ fn check_segment(data: &Data, state: &State) -> Result<(), Breach> {
 pub(crate) fn price(data: &Data, state: &State, counter: CounterIx) -> Option<u8> {
     let table = &data.tables.rebuild;
     let Some(unit) = data.unit(counter) else { return Some(table.hq) };
-    let red = state.side(data, counter) == Some(Side::Bolshevik);
+    // The pools are those of the Bolsheviks; Makhno has none (X.makhno.4).
+    let red = data.factions[state.faction(data, counter).index()].kind == FactionKind::Red;
     Some(match unit.arm {
         Arm::ArmoredTrain => return None,
         Arm::Air => table.arm.air,
@@ -151,7 +153,7 @@ fn join(data: &Data, state: &mut State, unit: CounterIx) {
     let Frame::Army { .. } = state.top() else { return };
     let army = state.activation.army_mut();
     let Some(hq) = army.hq.filter(|_| data.unit(unit).is_some()) else { return };
-    if army.units.and(data.kinds.taking).len() < usize::from(data.hqs[hq.index()].capacity) {
+    if command::counted(data, army.units) < usize::from(data.hqs[hq.index()].capacity) {
         army.units.insert(unit);
         state.played.insert(unit);
     }

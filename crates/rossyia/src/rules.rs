@@ -1,6 +1,6 @@
 //! Every order finds its rule: what judges it, and what carries it out.
 
-use engine::{Breach, Dice, Events, Interrupt, Seat};
+use engine::{Breach, Dice, Events, Interrupt, Seat, Urgency};
 
 use crate::data::Data;
 use crate::ids::Side;
@@ -8,18 +8,24 @@ use crate::order::{Chosen, Order, Points};
 use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
-use crate::{activation, args, armt, arrivals, attrition, command, ground, income, initiative, nations, rebuilding, sequence};
+use crate::{activation, args, arms, armt, arrivals, attrition, command, ground, income, initiative, nations, rebuilding, sequence};
 
 /// Whether an order is legal.
 pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Result<(), Breach> {
-    let side = match (sequence::decision(data, state, seat), side_of(seat)) {
-        (Some(_), Some(side)) => side,
+    let (decision, side) = match (sequence::decision(data, state, seat), side_of(seat)) {
+        (Some(decision), Some(side)) => (decision, side),
         _ => return Err(Breach::of("IV.0.1", "rossyia-out-of-turn")),
     };
     let in_segment = |wanted: Segment| match state.top() {
         Frame::Army { segment } if segment == wanted => Ok(()),
         _ => Err(Breach::of("I.B.6", "rossyia-not-in-this-segment")),
     };
+    if let Some(judged) = arms::check(data, state, seat, order) {
+        return judged;
+    }
+    if decision.urgency == Urgency::May {
+        return Err(Breach::of("IV.0.1", "rossyia-out-of-turn"));
+    }
     if let Some(judged) = nations::ground::check(data, state, order) {
         return judged;
     }
@@ -112,6 +118,9 @@ pub(crate) fn step(
 ) -> Result<Option<Order>, Interrupt> {
     let side = side_of(seat).unwrap_or(Side::White);
     if let Some(rest) = nations::ground::step(data, state, order, dice, events) {
+        return rest;
+    }
+    if let Some(rest) = arms::step(data, state, seat, order, dice, events) {
         return rest;
     }
     if let Some(rest) = ground::step(data, state, order, events) {

@@ -7,12 +7,11 @@ use crate::ids::{Side, TurnIx};
 use crate::procedure::{Frame, PoliticalStep, Segment};
 use crate::state::State;
 use crate::{
-    activation, args, armt, arrivals, attrition, command, control, income, initiative, nations, seats, stacking, victory,
-    weather,
+    activation, args, arms, armt, arrivals, attrition, command, control, income, initiative, nations, seats, stacking, trains, victory, weather,
 };
 
 /// Whom a frame waits for, what it asks, and the verb that ends it.
-fn asks(data: &Data, state: &State) -> Option<(Seat, Message, Option<&'static str>)> {
+pub(crate) fn asks(data: &Data, state: &State) -> Option<(Seat, Message, Option<&'static str>)> {
     let by = |seat: Seat, clause: &'static str, id: &'static str| Some((seat, Message::by(clause, id), None));
     let speaker = |side: Side| seats::speaker(data, state, side);
     match state.top() {
@@ -47,7 +46,10 @@ fn asks(data: &Data, state: &State) -> Option<(Seat, Message, Option<&'static st
             let seat = seats::commander(data, state, faction)?;
             by(seat, "II.D.11", "rossyia-ask-discard")
         }
-        _ => nations::ground::asks(data, state).map(|(seat, ask)| (seat, ask, None)),
+        Frame::Flight { .. } | Frame::Partisans { .. } | Frame::Treaty { .. } | Frame::Redoubt => {
+            nations::ground::asks(data, state).map(|(seat, ask)| (seat, ask, None))
+        }
+        _ => arms::asks(data, state),
     }
 }
 
@@ -73,12 +75,11 @@ fn army_asks(data: &Data, state: &State, segment: Segment) -> Option<(Seat, Mess
 
 /// What a seat has to decide, or may.
 pub(crate) fn decision(data: &Data, state: &State, seat: Seat) -> Option<Decision> {
-    let (asked, prompt, ends) = asks(data, state)?;
-    let decision = (asked == seat).then(|| Decision::asked(seat, prompt))?;
-    Some(match ends {
-        Some(verb) => decision.ending_with(verb),
-        None => decision,
-    })
+    match asks(data, state).filter(|(asked, _, _)| *asked == seat) {
+        Some((_, prompt, Some(verb))) => Some(Decision::asked(seat, prompt).ending_with(verb)),
+        Some((_, prompt, None)) => Some(Decision::asked(seat, prompt)),
+        None => arms::may(data, state, seat),
+    }
 }
 
 /// The procedure that runs now makes room for the next one.
@@ -94,6 +95,9 @@ pub(crate) fn advance(
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<Advance, Interrupt> {
+    if arms::interrupt(data, state, events) {
+        return Ok(Advance::Ran);
+    }
     match state.top() {
         Frame::TurnStart => {
             let turn = state.turn;
@@ -118,6 +122,7 @@ pub(crate) fn advance(
                 return Ok(Advance::Ran);
             }
             arrivals::bring(data, state, dice, events)?;
+            trains::reinforce(data, state);
             let side = state.initiative;
             go_on(state, Frame::Placing { side });
         }
@@ -171,7 +176,7 @@ pub(crate) fn advance(
         }
         Frame::Independent { side, segment, last } => return Ok(advance_independent(data, state, side, segment, last)),
         Frame::TurnEnd => end_turn(data, state, dice, events)?,
-        _ => return Ok(Advance::Waits),
+        _ => return arms::advance(data, state, dice, events),
     }
     Ok(Advance::Ran)
 }
@@ -296,7 +301,7 @@ fn end_turn(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events
     state.played = Default::default();
     state.attacked = Default::default();
     state.was_attacked = Default::default();
-    state.flown = Default::default();
+    arms::end_turn(state);
     state.marched = Default::default();
     state.railed = Default::default();
     state.shipped = Default::default();

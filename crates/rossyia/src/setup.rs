@@ -53,7 +53,6 @@ fn blank(data: &Data, choices: Choices, scenario: &Scenario) -> State {
         hits: Default::default(),
         spent: Default::default(),
         fights: Default::default(),
-        full: Default::default(),
         played: Default::default(),
         attacked: Default::default(),
         was_attacked: Default::default(),
@@ -61,23 +60,22 @@ fn blank(data: &Data, choices: Choices, scenario: &Scenario) -> State {
         marched: Default::default(),
         railed: Default::default(),
         shipped: Default::default(),
-        flown: Default::default(),
         returning: Default::default(),
         beyond_rebuilding: Default::default(),
-        interdicted: Default::default(),
         armt: Default::default(),
         allegiance: sides,
         player: sides,
         rail_points: Default::default(),
         pr: Default::default(),
         naval: Default::default(),
-        train_levels: scenario.train_levels.start,
         city: Default::default(),
         isolated: Default::default(),
         own: Default::default(),
         rail: Default::default(),
         held: Default::default(),
         bridge: Default::default(),
+        trains: Default::default(),
+        air: Default::default(),
         alternation: Default::default(),
         activation: Default::default(),
         combats: Default::default(),
@@ -200,7 +198,7 @@ fn lay_out(data: &Data, scenario: &Scenario, state: &mut State) {
     for (index, unit) in data.units.iter().enumerate() {
         let counter = CounterIx::from_index(index);
         // VIII.A.11: a train begins on the side that its values are of.
-        state.full.set(counter, unit.full == Some([unit.combat, unit.shock]));
+        state.trains.full.set(counter, unit.full == Some([unit.combat, unit.shock]));
     }
     for stack in &scenario.setup {
         if let Whereabouts::Hex(hex) = data.ids.whereabouts(stack.at)

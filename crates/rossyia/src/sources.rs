@@ -7,7 +7,7 @@ use crate::control::{city_at, may_use};
 use crate::data::Data;
 use crate::factions::SupplySource;
 use crate::ids::{BoxIx, CityIx, FactionIx, RailIx, Side, Spot, Whereabouts};
-use crate::rivers;
+use crate::{air, rivers};
 use crate::state::State;
 
 /// What kind of source a spot is.
@@ -32,6 +32,8 @@ pub(crate) struct Sources<'a> {
     state: &'a State,
     faction: FactionIx,
     side: Side,
+    /// Rail under interdiction carries no Armt (VIII.B.11); supply passes (VIII.B.13).
+    for_armt: bool,
     joined: Rails,
     cut: Rails,
 }
@@ -40,7 +42,12 @@ impl<'a> Sources<'a> {
     /// Those of a faction; none for one that is on neither side.
     pub(crate) fn of(data: &'a Data, state: &'a State, faction: FactionIx) -> Option<Sources<'a>> {
         let side = state.allegiance[faction]?;
-        Some(Sources { data, state, faction, side, joined: Rails::NONE, cut: Rails::NONE })
+        Some(Sources { data, state, faction, side, for_armt: false, joined: Rails::NONE, cut: Rails::NONE })
+    }
+
+    /// The same, as far as they bring Armt.
+    pub(crate) fn for_armt(data: &'a Data, state: &'a State, faction: FactionIx) -> Option<Sources<'a>> {
+        Some(Sources { for_armt: true, ..Sources::of(data, state, faction)? })
     }
 
     /// What kind of source a spot is, if it is one.
@@ -127,6 +134,7 @@ impl<'a> Sources<'a> {
     /// Whether a hex is free for a rail link: no enemy, and no enemy ZOC but where a friend stands (V.D.5, V.D.6).
     fn is_free(&self, hex: HexIx) -> bool {
         crate::supply::carries(self.data, self.state, self.faction, hex)
+            && !(self.for_armt && air::is_interdicted(self.state, hex))
     }
 
     /// Whether a rail hex is of the faction's network, and open.

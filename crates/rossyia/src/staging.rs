@@ -14,6 +14,7 @@
 //!
 //! `then WHAT = VALUE`: see [`fact`] below.
 
+mod arms;
 mod ground;
 mod nations;
 
@@ -40,6 +41,7 @@ impl Staging for Rossyia {
             || arrange_ground(data, state, &words)?
             || ground::arrange(data, state, &words)?
             || nations::arrange(data, state, &words)?
+            || arms::arrange(data, state, &words)?
             || arrange_counters(data, state, &words)?;
         zones::refresh(data, state);
         if done { Ok(()) } else { Err(format!("{line:?} is no situation")) }
@@ -52,6 +54,7 @@ impl Staging for Rossyia {
         let found = found.map_or_else(|| ground_fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| ground::fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| nations::fact(data, state, &words), |found| Ok(Some(found)))?;
+        let found = found.map_or_else(|| arms::fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| counter_fact(data, state, &words), |found| Ok(Some(found)))?;
         found.ok_or_else(|| format!("{what:?} is no fact"))
     }

@@ -5,6 +5,7 @@ use engine::{Each, Index, Set, Stack};
 use hexmap::HexIx;
 use serde::{Deserialize, Serialize};
 
+use crate::air::Air;
 use crate::board::PerCounter;
 use crate::calendar::Weather;
 use crate::data::Data;
@@ -17,6 +18,7 @@ use crate::place::{Place, Standing};
 use crate::places::WeatherZone;
 use crate::procedure::{Activation, Alternation, Combat, Ending, Frame, OwnPoints};
 use crate::scenarios::Scenario;
+use crate::trains::{self, Trains};
 use crate::zones;
 
 /// How deep procedures nest.
@@ -93,8 +95,6 @@ pub struct State {
     /// The combat it takes part in, counted from 1.
     #[serde(with = "engine::each::sparse")]
     pub(crate) fights: PerCounter<u8>,
-    /// Red trains on their full side (VIII.A.11).
-    pub(crate) full: Counters,
     /// Units and HQs that have had their activation this turn (I.B.1, X.activation.5).
     pub(crate) played: Counters,
     /// Units that attacked, and units that were attacked, this turn (VII.A.9, VII.A.12).
@@ -106,14 +106,10 @@ pub struct State {
     pub(crate) marched: Counters,
     pub(crate) railed: Counters,
     pub(crate) shipped: Counters,
-    /// Aircraft that flew this turn.
-    pub(crate) flown: Counters,
     /// Delayed arrivals that are due this turn (II.E.11).
     pub(crate) returning: Counters,
     /// Eliminated while isolated, or by attrition: they are not rebuilt (V.K.1).
     pub(crate) beyond_rebuilding: Counters,
-    /// Hexes under interdiction (VIII.B), and those where partisans are at work.
-    pub(crate) interdicted: BySide<Hexes>,
 
     #[serde(with = "engine::each::sparse")]
     pub(crate) armt: PerHq<u8>,
@@ -126,8 +122,6 @@ pub struct State {
     #[serde(with = "engine::each::sparse")]
     pub(crate) pr: PerFaction<u8>,
     pub(crate) naval: BySide<PerSea<u8>>,
-    /// Levels of Red trains in play (VIII.A).
-    pub(crate) train_levels: u8,
 
     #[serde(with = "engine::each::sparse")]
     pub(crate) city: PerCity<Option<FactionIx>>,
@@ -141,6 +135,9 @@ pub struct State {
     pub(crate) held: BySide<Hexes>,
     /// Bridges by the side that holds both ends (X.bridge.2).
     pub(crate) bridge: [Option<Side>; 16],
+
+    pub(crate) trains: Trains,
+    pub(crate) air: Air,
 
     pub(crate) alternation: Alternation,
     pub(crate) activation: Activation,
@@ -271,6 +268,12 @@ impl State {
 
     /// A counter leaves the board: it can be rebuilt, or is gone for good (V.K.1, V.G.7). Armt are lost (X.hq.1).
     pub(crate) fn eliminate(&mut self, data: &Data, counter: CounterIx, for_good: bool) {
+        // VIII.A.4, X.activation.4
+        let is_train = data.kinds.trains.contains(counter);
+        if let Some(rider) = trains::rider(data, self, counter).filter(|_| is_train) {
+            self.eliminate(data, rider, false);
+        }
+        let for_good = for_good || is_train;
         self.put(data, counter, if for_good { Standing::Lost } else { Standing::Eliminated });
         self.hits[counter] = 0;
         self.spent[counter] = 0;

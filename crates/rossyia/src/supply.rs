@@ -205,7 +205,7 @@ pub(crate) fn source_distance(data: &Data, state: &State, faction: FactionIx, fr
 pub(crate) fn armt_column(data: &Data, state: &State, hq: HqIx) -> Option<ArmtColumn> {
     let counter = data.counter_of(hq);
     let faction = state.faction(data, counter);
-    let mut sources = Sources::of(data, state, faction)?;
+    let mut sources = Sources::for_armt(data, state, faction)?;
     let mut column = None;
     trace(data, state, faction, state.spot(counter), data.hqs[hq.index()].range, |spot, length| {
         if length >= 2 && column.is_some() {

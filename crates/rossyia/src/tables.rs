@@ -394,6 +394,8 @@ impl EntryCosts {
 pub struct TrainCost {
     pub rail_hex: u8,
     pub interdicted: u8,
+    /// Hexes of full-steam retreat in a turn (VIII.A.18).
+    pub full_steam: u8,
 }
 
 /// Movement (VI.D, VI.E).

@@ -1,7 +1,7 @@
 //! Situations and facts of the ground.
 //!
 //! `given`: `HQ leads COUNTERS` (their activation, in its movement segment), `segment move|reserve|replace|attrition`, `army
-//! spent 3`, `army supplied|unsupplied|isolated`, `stack of SIDE at PLACE is too high`, `interdiction SIDE HEX`, `redoubt HEX`,
+//! spent 3`, `army supplied|unsupplied|isolated`, `stack of SIDE at PLACE is too high`, `interdiction HEX`, `redoubt HEX`,
 //! `last replacements SIDE` (of its independent units).
 
 use engine::Stack;
@@ -58,7 +58,7 @@ pub(super) fn arrange(data: &Data, state: &mut State, words: &[&str]) -> Result<
             state.activation = Activation::default();
             state.stack = Stack::new(Frame::Independent { side: side(who)?, segment: Segment::Replace, last: true });
         }
-        ["interdiction", who, at] => state.interdicted[side(who)?].insert(hex(data, at)?),
+        ["interdiction", at] => state.air.interdicted.insert(hex(data, at)?),
         _ => return Ok(false),
     }
     Ok(true)

@@ -1,6 +1,7 @@
 //! The rules, chapter by chapter. Each test names the clauses and checks it proves.
 
 mod activation;
+mod arms;
 mod armt;
 mod arrivals;
 mod command;

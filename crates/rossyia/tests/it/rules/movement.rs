@@ -65,11 +65,12 @@ fn one_hex_is_always_allowed() {
 fn nobody_enters_the_enemy_water_or_a_closed_country() {
     check(
         &["VI.D.9", "VI.D.9#1", "X.neutral.1"],
-        "given nobody else; stalin b_18 at 7234; v_i1 at 7334; a_air at 7235; denikine at 7134; stalin leads b_18
+        "given nobody else; stalin b_18 at 7234; v_i1 at 7334; denikine at 7134; stalin leads b_18
          bolshevik: march b_18 7334 -> refused VI.D.9
          bolshevik: march b_18 7134 -> refused VI.D.9
-         bolshevik: march b_18 7235
-         then b_18 at = 7235
+         given nobody else; stalin at 7234; a_air at 7235; stalin leads
+         bolshevik: march stalin 7235
+         then stalin at = 7235
          given nobody else; stalin b_18 at taganrog; stalin leads b_18
          bolshevik: march b_18 3152 -> refused VI.D.9",
     );

@@ -1,6 +1,6 @@
 //! N.czechs.
 
-use super::{check, cites, game};
+use super::check;
 
 #[test]
 fn they_are_a_faction_of_their_own_without_income() {

@@ -44,9 +44,9 @@ fn lemberg_gives_the_poles_three_and_one() {
     check(
         &["N.poland.21", "N.poland.21#1"],
         "given nobody else; turn 1920-05; event poland_war; poland at war; poland pr 0; income
-         then points poland = 8
+         then points poland = 6
          given poland holds lemberg; poland pr 0; income
-         then points poland = 11",
+         then points poland = 9",
     );
 }
 

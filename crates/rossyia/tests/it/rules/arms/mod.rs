@@ -1,0 +1,5 @@
+//! VIII.A to VIII.D, X.air, X.box.
+
+mod air;
+mod levels;
+mod trains;
