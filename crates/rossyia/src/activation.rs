@@ -2,11 +2,11 @@
 
 use engine::{Arg, Breach, Dice, Events, Interrupt, Message, Seats};
 
-use crate::{args, nations};
 use crate::data::Data;
 use crate::ids::{FactionIx, HqIx, Side};
 use crate::procedure::{Activation, Frame, Segment};
 use crate::state::State;
+use crate::{args, nations};
 
 /// Whether nobody has been activated yet this turn (V.A.6).
 fn is_first(state: &State) -> bool {

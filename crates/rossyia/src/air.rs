@@ -169,9 +169,8 @@ fn check_interceptor(data: &Data, state: &State, unit: CounterIx, at: Spot) -> R
 
 /// The air units of a side that can still try to intercept.
 pub(crate) fn interceptors(data: &Data, state: &State, side: Side, at: Spot) -> Counters {
-    let able = |unit: CounterIx| {
-        state.player(data, unit) == Some(side) && check_interceptor(data, state, unit, at).is_ok()
-    };
+    let able =
+        |unit: CounterIx| state.player(data, unit) == Some(side) && check_interceptor(data, state, unit, at).is_ok();
     data.kinds.air.without(state.air.declined).filter(able)
 }
 
@@ -477,7 +476,9 @@ pub(crate) fn orders(data: &Data, state: &State, out: &mut Vec<Order>) {
 pub(crate) fn explain(data: &Data, state: &State, side: Side, at: Spot) -> Vec<Message> {
     let faces = faces(data, state, at).len() as i32;
     let mut lines = vec![
-        Message::by("VIII.B.8", "rossyia-why-interdiction").with("place", args::spot(at)).with("faces", args::int(faces)),
+        Message::by("VIII.B.8", "rossyia-why-interdiction")
+            .with("place", args::spot(at))
+            .with("faces", args::int(faces)),
     ];
     let met = data.tables.air.interception.success.len() as i32;
     let enemies = data.kinds.air.filter(|unit| {

@@ -18,7 +18,9 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Op
         Order::React(train, path) => trains::check(data, state, seat, *train, path),
         Order::Turn(train) => asked().and_then(|()| trains::check_turn(data, state, *train)),
         Order::Interdict(unit, at) => match state.top() {
-            Frame::Army { segment: Segment::Move } => asked().and_then(|()| air::check_interdict(data, state, *unit, *at)),
+            Frame::Army { segment: Segment::Move } => {
+                asked().and_then(|()| air::check_interdict(data, state, *unit, *at))
+            }
             _ => Err(Breach::of("X.air.1", "rossyia-no-mission-now")),
         },
         Order::Intercept(unit) => air::check_intercept(data, state, seat, *unit),

@@ -7,8 +7,8 @@ use crate::data::Data;
 use crate::ids::HqIx;
 use crate::procedure::{Army, Condition};
 use crate::state::State;
-use crate::{nations, supply};
 use crate::tables::Spent;
+use crate::{nations, supply};
 
 /// Segment (a): supply of every HQ in the activation is checked, points are received or lost (V.D.1, V.F.1, V.H.3).
 pub(crate) fn check_supply(

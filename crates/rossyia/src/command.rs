@@ -5,8 +5,8 @@ use engine::Breach;
 use crate::args;
 use crate::data::Data;
 use crate::ids::{CounterIx, Counters, HqIx};
-use crate::state::State;
 use crate::nations;
+use crate::state::State;
 use crate::supply::{self, Field};
 
 /// Why a unit cannot be commanded by a HQ, whatever its capacity (V.C.3, V.C.4, V.E.2, X.activation.5).
@@ -43,6 +43,23 @@ pub(crate) fn counted(data: &Data, units: Counters) -> usize {
     units.without(data.kinds.trains).len()
 }
 
+/// How many of so many units may be cavalry; none where a HQ is free to take as many as it likes (VI.I.1, VI.I.2).
+pub(crate) fn cavalry_limit(data: &Data, state: &State, hq: HqIx, units: usize) -> Option<usize> {
+    let free = data.hqs[hq.index()].all_cavalry_from.is_some_and(|from| state.turn >= from);
+    (!free).then(|| units * usize::from(data.tables.army.cavalry_percent) / 100)
+}
+
+/// VI.I.1: cavalry and all others are counted as the HQ takes them.
+fn check_cavalry(data: &Data, state: &State, hq: HqIx, units: Counters) -> Result<(), Breach> {
+    let cavalry = units.and(data.kinds.cavalry).len();
+    match cavalry_limit(data, state, hq, counted(data, units)) {
+        Some(most) if cavalry > most => Err(Breach::of("VI.I.1", "rossyia-too-much-cavalry")
+            .with("cavalry", args::int(cavalry as i32))
+            .with("most", args::int(most as i32))),
+        _ => Ok(()),
+    }
+}
+
 /// Whether the HQ at work can take these units as well.
 pub(crate) fn check(data: &Data, state: &State, who: Counters) -> Result<(), Breach> {
     let army = state.activation.army();
@@ -50,6 +67,7 @@ pub(crate) fn check(data: &Data, state: &State, who: Counters) -> Result<(), Bre
     let Some(_) = who.first() else { return Err(Breach::plain("rossyia-nobody-named")) };
     let field = supply::command_field(data, state, hq);
     who.iter().try_for_each(|unit| judge(data, state, hq, &field, unit))?;
+    check_cavalry(data, state, hq, army.units.or(who))?;
     let capacity = data.hqs[hq.index()].capacity;
     match counted(data, army.units.or(who)) <= usize::from(capacity) {
         true => Ok(()),

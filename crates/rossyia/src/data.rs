@@ -227,17 +227,18 @@ impl Data {
         );
         let tables = read_tables(&tables, &ids)?;
         let river_systems: Vec<RiverSystem> = all(cities.list("river_system", &ids)?);
+        let seas: Vec<Sea> = all(cities.list("sea", &ids)?);
         let factions_list: Vec<Faction> = all(factions.list("faction", &ids)?);
         let mut data = Data {
-            courses: Courses::new(&map, &river_systems),
+            courses: Courses::new(&map, &river_systems, divided_river(&tables, &city_list, &ids)),
             prices: Prices::new(&map, &ground, &tables, &factions_list),
-            board: Board::new(&map, &ground, &bridges, &boxes),
+            board: Board::new(&map, &ground, &bridges, &seas, &boxes),
             kinds: Kinds::new(&ids, &units, &hqs, &tables.zoc),
             ground,
             cities: city_list,
             junction_owners: junction_owners(&cities, &ids)?,
             bridges,
-            seas: all(cities.list("sea", &ids)?),
+            seas,
             boxes,
             edges: all(cities.list("edge", &ids)?),
             closed: all(cities.list("closed", &ids)?),
@@ -456,6 +457,15 @@ fn read_politics(
     Ok(politics)
 }
 
+/// The river system that is divided, and where (VI.G.6).
+fn divided_river<'a>(tables: &'a Tables, cities: &[City], ids: &Ids) -> Option<(&'a str, hexmap::HexIx)> {
+    let volga = &tables.river.volga;
+    match ids.whereabouts(cities[volga.divide.index()].spot) {
+        Whereabouts::Hex(hex) => Some((&volga.system, hex)),
+        Whereabouts::Box(_) => None,
+    }
+}
+
 fn read_tables(file: &DataFile<'_>, ids: &Ids) -> Result<Tables, Fault> {
     file.only(&[
         "armt",
@@ -472,6 +482,7 @@ fn read_tables(file: &DataFile<'_>, ids: &Ids) -> Result<Tables, Fault> {
         "river",
         "naval",
         "rebuild",
+        "army",
         "supply",
         "box",
     ])?;
@@ -490,6 +501,7 @@ fn read_tables(file: &DataFile<'_>, ids: &Ids) -> Result<Tables, Fault> {
         river: file.part("river", ids)?,
         naval: file.part("naval", ids)?,
         rebuild: file.part("rebuild", ids)?,
+        army: file.part("army", ids)?,
         supply: file.part("supply", ids)?,
         boxes: file.part("box", ids)?,
     };

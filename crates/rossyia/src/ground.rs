@@ -8,7 +8,7 @@ use crate::movement::Manner;
 use crate::order::Order;
 use crate::procedure::{Frame, Segment};
 use crate::state::State;
-use crate::{control, movement, rail, recreating, stacking, trains};
+use crate::{control, movement, naval, rail, recreating, rivers, stacking, trains};
 
 /// Whether units move now (I.B.6, I.B.7).
 fn check_segment(state: &State) -> Result<(), Breach> {
@@ -30,6 +30,8 @@ pub(crate) fn check(data: &Data, state: &State, side: Side, order: &Order) -> Op
             moves(&|| trains::check_run(data, state, *who, path))
         }
         Order::Rail(who, path) => moves(&|| rail::check(data, state, *who, path)),
+        Order::Ship(who, to) => moves(&|| rivers::check(data, state, *who, *to)),
+        Order::Sail(who, to) => moves(&|| naval::check(data, state, *who, *to)),
         Order::Cede(city) => moves(&|| control::check_cede(data, state, *city)),
         Order::Rebuild(who, at) => match state.top() {
             Frame::Army { segment: Segment::Replace } | Frame::Independent { segment: Segment::Replace, .. } => {
@@ -68,6 +70,8 @@ pub(crate) fn step(
         Order::Force(who, path) => movement::go(data, state, *who, path, Manner::March, events),
         Order::Rail(who, path) if trains::runner(data, *who).is_some() => trains::run(data, state, *who, path, events),
         Order::Rail(who, path) => rail::travel(data, state, *who, path, events),
+        Order::Ship(who, to) => rivers::travel(data, state, *who, *to, events),
+        Order::Sail(who, to) => naval::sail(data, state, *who, *to, events),
         Order::Cede(city) => control::cede(data, state, *city, events).map(|()| None).map_err(Interrupt::from),
         Order::Rebuild(who, at) => {
             recreating::rebuild(data, state, *who, *at, events);

@@ -75,6 +75,7 @@ mod movement;
 mod named;
 mod names;
 mod nations;
+mod naval;
 mod on_paper;
 mod order;
 mod orders;

@@ -155,10 +155,7 @@ pub(crate) fn check_step(
             if data.board.entry_of[here.index()] != Some(of) {
                 return refuse("VIII.D.2", "rossyia-no-entry");
             }
-            match state.scenario(data).in_play(&data.map.grid, &data.ids, to) {
-                true => Ok(()),
-                false => Err(Breach::of("X.area.1", "rossyia-out-of-the-area").with("place", args::spot(to))),
-            }
+            check_in_play(data, state, to)
         }
         (Whereabouts::Box(of), Whereabouts::Hex(there)) => {
             if data.board.entry_of[there.index()] != Some(of) {
@@ -167,9 +164,34 @@ pub(crate) fn check_step(
             check_hex(data, state, faction, mover, there)
         }
         (Whereabouts::Box(of), Whereabouts::Box(there)) => match data.board.linked[of.index()].contains(&there) {
-            true => Ok(()),
+            true => check_in_play(data, state, to),
             false => refuse("VIII.D.7", "rossyia-no-link"),
         },
+    }
+}
+
+/// X.area.1
+fn check_in_play(data: &Data, state: &State, at: Spot) -> Result<(), Breach> {
+    match state.scenario(data).in_play(&data.map.grid, &data.ids, at) {
+        true => Ok(()),
+        false => Err(Breach::of("X.area.1", "rossyia-out-of-the-area").with("place", args::spot(at))),
+    }
+}
+
+/// Whether a box may be entered: one that enemies hold only with units that can attack them in this activation (X.box.2).
+pub(crate) fn check_box(data: &Data, state: &State, attackers: Counters, mover: Side, to: Spot) -> Result<(), Breach> {
+    check_in_play(data, state, to)?;
+    let enemy = |unit: CounterIx| state.side(data, unit) == Some(mover.enemy());
+    if !state.at(to).and(data.kinds.combat).iter().any(enemy) {
+        return Ok(());
+    }
+    let may_attack = |unit: CounterIx| {
+        let army = state.activation.army_of(unit);
+        data.kinds.taking.contains(unit) && army.is_none_or(|army| armt::allowed(data, army).attacks != Some(0))
+    };
+    match attackers.iter().any(may_attack) {
+        true => Ok(()),
+        false => Err(Breach::of("X.box.2", "rossyia-box-needs-attackers").with("place", args::spot(to))),
     }
 }
 
@@ -192,6 +214,36 @@ fn has_moved(state: &State, counter: CounterIx) -> bool {
         || state.railed.contains(counter)
         || state.shipped.contains(counter)
         || state.marched.contains(counter)
+}
+
+/// Whether a counter can go aboard a ship: it has not moved, and is neither a train nor an aircraft (X.unit.1, VI.H.8).
+pub(crate) fn check_embarks(data: &Data, state: &State, counter: CounterIx, moved: &'static str) -> Result<(), Breach> {
+    let refuse =
+        |clause: &'static str, id: &'static str| Err(Breach::of(clause, id).with("unit", args::counter(counter)));
+    if data.kinds.trains.contains(counter) {
+        return refuse("VI.D.11", "rossyia-train-off-the-rails");
+    }
+    if data.kinds.air.contains(counter) {
+        return refuse("VIII.B.1", "rossyia-aircraft-fly");
+    }
+    match has_moved(state, counter) {
+        true => refuse(moved, "rossyia-moved-before-embarking"),
+        false => Ok(()),
+    }
+}
+
+/// Whether a faction may be put ashore in a hex: it is open to it, free of enemies and within its zone of action (VI.G.4,
+/// X.zone.1).
+pub(crate) fn check_landing(
+    data: &Data,
+    state: &State,
+    faction: FactionIx,
+    mover: Side,
+    from: HexIx,
+    to: HexIx,
+) -> Result<(), Breach> {
+    check_hex(data, state, faction, mover, to)?;
+    check_zone(data, faction, from, to)
 }
 
 /// Points left to a unit that has come ashore in a port and may still move (VI.H.9).
@@ -293,6 +345,11 @@ fn check_path(
     for &to in path {
         check_step(data, state, faction, mover, from, to)?;
         nations::check_step(data, state, who, from, to)?;
+        if let Whereabouts::Box(_) = data.ids.whereabouts(to) {
+            // VI.E.4: who marches does not attack.
+            let attackers = if manner == Manner::March { Counters::NONE } else { who };
+            check_box(data, state, attackers, mover, to)?;
+        }
         if manner == Manner::March {
             check_free_of_zoc(data, state, mover, to)?;
         }

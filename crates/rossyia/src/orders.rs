@@ -8,7 +8,9 @@ use crate::order::{Chosen, Order, Points};
 use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
-use crate::{air, arms, armt, arrivals, attrition, command, control, movement, nations, rules, sequence, trains};
+use crate::{
+    air, arms, armt, arrivals, attrition, command, control, movement, nations, naval, rivers, rules, sequence, trains,
+};
 
 /// Orders that are legal for the seat now.
 pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
@@ -60,6 +62,8 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
         Frame::Army { segment: Segment::Move } | Frame::Independent { segment: Segment::Move, .. } => {
             out.push(Order::Done);
             movement::steps(data, state, out);
+            rivers::orders(data, state, out);
+            naval::orders(data, state, out);
             trains::runs(data, state, out);
             air::orders(data, state, out);
             control::orders(data, state, out);
@@ -79,16 +83,23 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
     }
 }
 
-/// The units that a HQ could take: one by one, stack by stack, and all within its capacity.
+/// The units that a HQ could take: one by one, with a horseman for every other, and all within its capacity.
 fn groups(data: &Data, state: &State, hq: HqIx) -> Vec<Order> {
     let eligible = command::eligible(data, state, hq);
     let mut orders: Vec<Order> = eligible.iter().map(|unit| Order::Command(Counters::one(unit))).collect();
     let room = usize::from(data.hqs[hq.index()].capacity)
         .saturating_sub(command::counted(data, state.activation.army().units));
+    let able = eligible.and(data.kinds.taking);
+    let (mounted, others) = (able.and(data.kinds.cavalry), able.without(data.kinds.cavalry));
+    orders.extend(mounted.iter().zip(others.iter()).map(|(one, other)| Order::Command(Counters::of([one, other]))));
     let mut all = Counters::NONE;
-    for unit in eligible.iter().filter(|unit| data.kinds.taking.contains(*unit)).take(room) {
-        all.insert(unit);
-    }
+    // VI.I.1: cavalry where there is as much of the rest.
+    let riders = match command::cavalry_limit(data, state, hq, room) {
+        Some(most) => most.min(others.len()),
+        None => room,
+    };
+    let riders = riders.min(mounted.len());
+    mounted.iter().take(riders).chain(others.iter().take(room - riders)).for_each(|unit| all.insert(unit));
     orders.push(Order::Command(all));
     orders
 }

@@ -140,6 +140,8 @@ pub struct Sea {
     pub name: String,
     /// The pool of naval points that it belongs to.
     pub pool: SeaIx,
+    /// The sea that it is one with for ships (X.sea.1).
+    pub joins: Option<SeaIx>,
     /// Its hexes; none for one that lies off the map.
     pub zone: Option<ZoneIx>,
 }

@@ -157,7 +157,8 @@ fn check_way(data: &Data, state: &State, who: Counters, at: Spot, path: &[Spot])
     let own = |spot: Spot| match data.ids.whereabouts(spot) {
         Whereabouts::Hex(hex) if is_own(data, state, faction, hex) => check_free(data, state, side, who, hex),
         Whereabouts::Hex(_) => Err(Breach::of("VI.F.5", "rossyia-not-our-rail").with("place", args::spot(spot))),
-        Whereabouts::Box(_) => Ok(()),
+        // No train goes to the enemy (VI.D.9).
+        Whereabouts::Box(_) => movement::check_box(data, state, Counters::NONE, side, spot),
     };
     own(at)?;
     let mut from = at;

@@ -78,7 +78,11 @@ pub(crate) fn check(data: &Data, state: &State, side: Side, who: CounterIx, at: 
         return refuse("V.K.4", "rossyia-not-yours");
     }
     if let Frame::Army { .. } = state.top()
-        && state.activation.army().hq.is_some_and(|hq| !nations::obeys(data, state, who, state.faction(data, data.counter_of(hq))))
+        && state
+            .activation
+            .army()
+            .hq
+            .is_some_and(|hq| !nations::obeys(data, state, who, state.faction(data, data.counter_of(hq))))
     {
         return refuse("V.K.2", "rossyia-another-faction");
     }

@@ -8,7 +8,10 @@ use crate::order::{Chosen, Order, Points};
 use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
-use crate::{activation, args, arms, armt, arrivals, attrition, command, ground, income, initiative, nations, rebuilding, sequence};
+use crate::{
+    activation, args, arms, armt, arrivals, attrition, command, ground, income, initiative, nations, rebuilding,
+    sequence,
+};
 
 /// Whether an order is legal.
 pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Result<(), Breach> {

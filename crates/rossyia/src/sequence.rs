@@ -7,7 +7,8 @@ use crate::ids::{Side, TurnIx};
 use crate::procedure::{Frame, PoliticalStep, Segment};
 use crate::state::State;
 use crate::{
-    activation, args, arms, armt, arrivals, attrition, command, control, income, initiative, nations, seats, stacking, trains, victory, weather,
+    activation, args, arms, armt, arrivals, attrition, command, control, income, initiative, nations, naval, seats,
+    stacking, trains, victory, weather,
 };
 
 /// Whom a frame waits for, what it asks, and the verb that ends it.
@@ -103,6 +104,7 @@ pub(crate) fn advance(
             let turn = state.turn;
             events.tell(Seats::ALL, || turn_message(turn));
             nations::at_turn_start(data, state, dice, events)?;
+            naval::fill(data, state);
             go_on(state, Frame::Weather);
         }
         Frame::Weather => {
@@ -298,6 +300,14 @@ fn end_turn(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events
         go_on(state, Frame::Over);
         return Ok(());
     }
+    forget_turn(state);
+    state.turn = TurnIx(state.turn.0 + 1);
+    go_on(state, Frame::TurnStart);
+    Ok(())
+}
+
+/// What was done in a turn does not matter in the next.
+pub(crate) fn forget_turn(state: &mut State) {
     state.played = Default::default();
     state.attacked = Default::default();
     state.was_attacked = Default::default();
@@ -305,10 +315,8 @@ fn end_turn(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events
     state.marched = Default::default();
     state.railed = Default::default();
     state.shipped = Default::default();
+    state.carried = Default::default();
     state.spent = Default::default();
     state.alternation = Default::default();
     state.activation = Default::default();
-    state.turn = TurnIx(state.turn.0 + 1);
-    go_on(state, Frame::TurnStart);
-    Ok(())
 }

@@ -68,6 +68,7 @@ fn blank(data: &Data, choices: Choices, scenario: &Scenario) -> State {
         rail_points: Default::default(),
         pr: Default::default(),
         naval: Default::default(),
+        carried: Default::default(),
         city: Default::default(),
         isolated: Default::default(),
         own: Default::default(),

@@ -7,8 +7,8 @@ use crate::control::{city_at, may_use};
 use crate::data::Data;
 use crate::factions::SupplySource;
 use crate::ids::{BoxIx, CityIx, FactionIx, RailIx, Side, Spot, Whereabouts};
-use crate::{air, rivers};
 use crate::state::State;
+use crate::{air, rivers};
 
 /// What kind of source a spot is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -17,6 +17,7 @@ use crate::nations::Nationalities;
 use crate::place::{Place, Standing};
 use crate::places::WeatherZone;
 use crate::procedure::{Activation, Alternation, Combat, Ending, Frame, OwnPoints};
+use crate::rivers::Carried;
 use crate::scenarios::Scenario;
 use crate::trains::{self, Trains};
 use crate::zones;
@@ -121,7 +122,9 @@ pub struct State {
     pub(crate) rail_points: PerFaction<u8>,
     #[serde(with = "engine::each::sparse")]
     pub(crate) pr: PerFaction<u8>,
+    /// Naval points left this turn, by pool (VI.H.1).
     pub(crate) naval: BySide<PerSea<u8>>,
+    pub(crate) carried: Carried,
 
     #[serde(with = "engine::each::sparse")]
     pub(crate) city: PerCity<Option<FactionIx>>,

@@ -42,7 +42,10 @@ impl Field {
 /// Whether a line of a faction may enter a hex (X.supply.1, V.D.2, V.E.5, V.E.6).
 pub(crate) fn carries(data: &Data, state: &State, faction: FactionIx, hex: HexIx) -> bool {
     let Some(side) = state.allegiance[faction] else { return false };
-    if !data.is_land(hex) || !state.scenario(data).holds(&data.map.grid, hex) || nations::is_closed(data, state, faction, hex) {
+    if !data.is_land(hex)
+        || !state.scenario(data).holds(&data.map.grid, hex)
+        || nations::is_closed(data, state, faction, hex)
+    {
         return false;
     }
     let enemy = side.enemy();

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer};
 
 use crate::calendar::{Faces, Weather, judge_faces};
 use crate::counters::Arm;
-use crate::ids::{BoxIx, CityIx, FactionIx, Factions, SeaIx, Side, TurnIx};
+use crate::ids::{BoxIx, CityIx, FactionIx, Factions, HqIx, SeaIx, Side, TurnIx};
 use crate::places::Terrain;
 
 /// A number for each weather: clear, mud, snow.
@@ -551,6 +551,35 @@ pub struct Naval {
     pub azov: SeaNeeds,
     pub landing_weather: Vec<Weather>,
     pub landing_any_weather: Vec<SeaIx>,
+    pub abroad: Abroad,
+    pub leaves: Leaver,
+}
+
+/// Who goes abroad by sea and comes back (VI.H.12).
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are those of the file")]
+pub struct Abroad {
+    pub r#box: BoxIx,
+    pub factions: Factions,
+}
+
+/// A HQ that may go abroad for good from the ports of a sea, and who may follow it (X.wrangel.1).
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are those of the file")]
+pub struct Leaver {
+    pub hq: HqIx,
+    pub sea: SeaIx,
+    pub followed_by: FactionIx,
+}
+
+/// Armies (VI.I).
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are those of the file")]
+pub struct ArmyTable {
+    pub cavalry_percent: u8,
 }
 
 /// What it costs to rebuild a unit, by arm.
@@ -631,6 +660,7 @@ pub struct Tables {
     pub river: RiverTransport,
     pub naval: Naval,
     pub rebuild: Rebuild,
+    pub army: ArmyTable,
     pub supply: Supply,
     pub boxes: Boxes,
 }

@@ -41,7 +41,13 @@ pub(crate) struct Trains {
 pub(crate) fn values(data: &Data, state: &State, train: CounterIx, defends: bool) -> [u8; 2] {
     let Some(unit) = data.unit(train) else { return [0, 0] };
     let [combat, shock] = match (unit.full, unit.reduced) {
-        (Some(full), Some(reduced)) => if state.trains.full.contains(train) { full } else { reduced },
+        (Some(full), Some(reduced)) => {
+            if state.trains.full.contains(train) {
+                full
+            } else {
+                reduced
+            }
+        }
         _ => [unit.combat, unit.shock],
     };
     [if defends { data.tables.combat.armored_train_defence } else { combat }, shock]
@@ -153,7 +159,9 @@ pub(crate) fn check_run(data: &Data, state: &State, who: Counters, path: &[Spot]
 /// Whether a train may take a step along the track.
 fn check_step(data: &Data, state: &State, faction: FactionIx, side: Side, from: Spot, to: Spot) -> Result<(), Breach> {
     if !is_joined(data, from, to) {
-        return Err(Breach::of("VIII.A.6", "rossyia-no-track").with("from", args::spot(from)).with("to", args::spot(to)));
+        return Err(Breach::of("VIII.A.6", "rossyia-no-track")
+            .with("from", args::spot(from))
+            .with("to", args::spot(to)));
     }
     check_track(data, state, faction, side, to)?;
     // VIII.A.8
@@ -161,7 +169,9 @@ fn check_step(data: &Data, state: &State, faction: FactionIx, side: Side, from: 
         && let Some(direction) = data.map.grid.direction(here, there)
         && zones::bars_crossing(data, state, side, here, direction, there)
     {
-        return Err(Breach::of("VI.C.2", "rossyia-river-barred").with("from", args::spot(from)).with("to", args::spot(to)));
+        return Err(Breach::of("VI.C.2", "rossyia-river-barred")
+            .with("from", args::spot(from))
+            .with("to", args::spot(to)));
     }
     Ok(())
 }
@@ -222,12 +232,7 @@ pub(crate) fn runs(data: &Data, state: &State, out: &mut Vec<Order>) {
 }
 
 /// The shortest ways along the track from a spot to every other, within a price.
-pub(crate) fn ways(
-    data: &Data,
-    from: Spot,
-    most: u8,
-    price: impl Fn(Spot, Spot) -> Option<u8>,
-) -> Vec<Vec<Spot>> {
+pub(crate) fn ways(data: &Data, from: Spot, most: u8, price: impl Fn(Spot, Spot) -> Option<u8>) -> Vec<Vec<Spot>> {
     let mut found: Vec<(Spot, usize, u8)> = vec![(from, 0, 0)];
     let mut next = 0;
     while next < found.len() {

@@ -99,7 +99,8 @@ pub(crate) fn withholds(data: &Data, state: &State, city: CityIx) -> bool {
 /// Those of one box who must leave it go to another, or are interned (N.armenia.7, N.armenia.8).
 pub(crate) fn drive_out(data: &Data, state: &mut State, who: Counters, to: BoxIx, events: &mut Events<'_>) {
     let refuge = data.ids.in_box(to);
-    let held = state.at(refuge).and(data.kinds.combat).iter().any(|unit| state.side(data, unit) == Some(Side::Bolshevik));
+    let held =
+        state.at(refuge).and(data.kinds.combat).iter().any(|unit| state.side(data, unit) == Some(Side::Bolshevik));
     let lost = held || crate::control::holder(data, state, refuge) == Some(Side::Bolshevik);
     for counter in who.iter() {
         let id = if lost { "rossyia-interned" } else { "rossyia-driven-out" };

@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 
 use super::allies::{self, Leaving};
 use super::{czechs, poland, ukraine};
+use crate::args;
 use crate::data::Data;
 use crate::effects::Effect;
 use crate::ids::{Counters, EventIx, FactionIx, Spot, Whereabouts};
 use crate::politics::{Cause, JudgedAt};
 use crate::procedure::Frame;
 use crate::state::State;
-use crate::args;
 
 /// How far the end of the turn has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -76,7 +76,15 @@ pub(crate) fn on_request(data: &Data, state: &State, at: JudgedAt) -> Option<Eve
             let (Cause::Asked { after, turns, .. } | Cause::Declared { after, turns, .. }) = occasion.cause else {
                 return false;
             };
-            let since = state.nations.war_since.values().iter().flatten().next().copied().filter(|_| state.events.contains(after));
+            let since = state
+                .nations
+                .war_since
+                .values()
+                .iter()
+                .flatten()
+                .next()
+                .copied()
+                .filter(|_| state.events.contains(after));
             occasion.at == at && since.is_some_and(|since| state.turn.0 >= since.0 + turns)
         });
         !done && occasion && is_sensible(data, state, *event) && !state.nations.asked.contains(*event)
@@ -121,8 +129,8 @@ fn withdrawals(data: &Data, state: &mut State, events: &mut Events<'_>) {
             };
             if let Some(event) = data.ids.all::<EventIx>().find(over) {
                 {
-                let _ = (event, &events);
-            };
+                    let _ = (event, &events);
+                };
             }
         }
     }
@@ -156,7 +164,8 @@ fn evacuate(data: &Data, state: &mut State, leaving: &Leaving, events: &mut Even
 fn go_home(data: &Data, state: &mut State, who: Counters, events: &mut Events<'_>) {
     for counter in who.iter() {
         allies::leave(data, state, counter);
-        events.tell(Seats::ALL, || Message::by("N.czechs.21", "rossyia-goes-home").with("unit", args::counter(counter)));
+        events
+            .tell(Seats::ALL, || Message::by("N.czechs.21", "rossyia-goes-home").with("unit", args::counter(counter)));
     }
 }
 

@@ -21,7 +21,9 @@ use serde::{Deserialize, Serialize};
 use crate::data::Data;
 use crate::effects::Near;
 use crate::factions::RebuiltIn;
-use crate::ids::{BoxIx, CityIx, CounterIx, EventIx, FactionIx, Factions, HqIx, Side, Spot, TurnIx, Whereabouts, ZoneIx};
+use crate::ids::{
+    BoxIx, CityIx, CounterIx, EventIx, FactionIx, Factions, HqIx, Side, Spot, TurnIx, Whereabouts, ZoneIx,
+};
 use crate::state::{PerFaction, State};
 use crate::{args, control};
 

@@ -60,7 +60,9 @@ pub(crate) fn advance_option(
     let by = if die % 2 == 0 { track.even } else { track.odd };
     state.nations.track = Some(TurnIx(at.0.saturating_sub(by)));
     events.tell(Seats::ALL, || {
-        Message::by("N.poland.4", "rossyia-polish-option-nearer").with("die", Arg::Die(die)).with("boxes", args::int(by))
+        Message::by("N.poland.4", "rossyia-polish-option-nearer")
+            .with("die", Arg::Die(die))
+            .with("boxes", args::int(by))
     });
     Ok(())
 }

@@ -59,13 +59,7 @@ fn nearest(data: &Data, state: &State, faction: FactionIx, to: Spot) -> Option<u
 }
 
 /// N.turkey.19: they stay apart; who is nearer already does not come nearer.
-pub(crate) fn check_distance(
-    data: &Data,
-    state: &State,
-    who: Counters,
-    from: Spot,
-    to: Spot,
-) -> Result<(), Breach> {
+pub(crate) fn check_distance(data: &Data, state: &State, who: Counters, from: Spot, to: Spot) -> Result<(), Breach> {
     let turkey = &data.nations.turkey;
     let Some(first) = who.first() else { return Ok(()) };
     if !state.at_war.contains(turkey.faction) || data.ids.whereabouts(to) == Whereabouts::Box(turkey.drives.from) {
@@ -75,7 +69,9 @@ pub(crate) fn check_distance(
     let Some(after) = nearest(data, state, faction, to).filter(|after| *after < u16::from(turkey.distance)) else {
         return Ok(());
     };
-    match nearest(data, state, faction, from).is_some_and(|before| before <= after && before < u16::from(turkey.distance)) {
+    match nearest(data, state, faction, from)
+        .is_some_and(|before| before <= after && before < u16::from(turkey.distance))
+    {
         true => Ok(()),
         false => Err(Breach::of("N.turkey.19", "rossyia-too-near-each-other")
             .with("place", args::spot(to))
@@ -90,8 +86,8 @@ pub(crate) fn entered(data: &Data, state: &mut State, unit: CounterIx, of: BoxIx
         return;
     }
     let side = state.side(data, unit);
-    let others = state.at(data.ids.in_box(of)).filter(|counter| {
-        state.side(data, counter) == side && state.faction(data, counter) != turkey.faction
-    });
+    let others = state
+        .at(data.ids.in_box(of))
+        .filter(|counter| state.side(data, counter) == side && state.faction(data, counter) != turkey.faction);
     caucasus::drive_out(data, state, others, turkey.drives.to, events);
 }

@@ -65,7 +65,8 @@ pub(crate) fn is_due(data: &Data, state: &mut State, at_arrivals: bool) -> bool 
 
 /// Whether the redoubt may be placed or moved there (N.ukraine.10, N.ukraine.12, N.ukraine.13).
 pub(crate) fn check(data: &Data, state: &State, at: Spot) -> Result<(), Breach> {
-    let refuse = |clause: &'static str| Err(Breach::of(clause, "rossyia-no-redoubt-there").with("place", args::spot(at)));
+    let refuse =
+        |clause: &'static str| Err(Breach::of(clause, "rossyia-no-redoubt-there").with("place", args::spot(at)));
     let Whereabouts::Hex(hex) = data.ids.whereabouts(at) else { return refuse("N.ukraine.10") };
     if state.top() == Frame::Redoubt {
         let clause = if state.nations.redoubt_back.is_some() { "N.ukraine.13" } else { "N.ukraine.10" };

@@ -206,7 +206,8 @@ fn expel(
             Some(spot) => {
                 state.put(data, counter, Standing::At(spot));
                 events.tell(Seats::ALL, || {
-                    let told = Message::by("X.war.2", "rossyia-leaves-closed-land").with("unit", args::counter(counter));
+                    let told =
+                        Message::by("X.war.2", "rossyia-leaves-closed-land").with("unit", args::counter(counter));
                     told.with("place", args::spot(spot))
                 });
             }

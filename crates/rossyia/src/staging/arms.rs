@@ -36,9 +36,8 @@ pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<
         ["defence", train] => told(trains::values(data, state, named(data, train)?, true)),
         ["trains", faction] => {
             let faction: FactionIx = named(data, faction)?;
-            let own = data.kinds.trains.filter(|train| {
-                state.faction(data, train) == faction && state.spot(train).is_some()
-            });
+            let own =
+                data.kinds.trains.filter(|train| state.faction(data, train) == faction && state.spot(train).is_some());
             own.iter().map(|train| told(trains::values(data, state, train, false))).collect::<Vec<_>>().join(" ")
         }
         ["fell", "back", train] => state.trains.fallen_back[named::<CounterIx>(data, train)?].to_string(),

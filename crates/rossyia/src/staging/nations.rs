@@ -104,23 +104,17 @@ pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<
             nations::may_enter(data, state, named::<CounterIx>(data, unit)?, spot(data, at)?).to_string()
         }
         ["closed", who, at] => nations::is_closed(data, state, named(data, who)?, hex(data, at)?).to_string(),
-        ["attack", who, at] => {
-            match nations::check_attack(data, state, named(data, who)?, spot(data, at)?) {
-                Ok(()) => "legal".to_owned(),
-                Err(breach) => breach.0.clause.map_or_else(String::new, |clause| clause.0.to_owned()),
-            }
-        }
-        ["redoubt"] => {
-            state.redoubt.map_or("none".to_owned(), |hex| data.map.grid.number(hex).to_string())
-        }
+        ["attack", who, at] => match nations::check_attack(data, state, named(data, who)?, spot(data, at)?) {
+            Ok(()) => "legal".to_owned(),
+            Err(breach) => breach.0.clause.map_or_else(String::new, |clause| clause.0.to_owned()),
+        },
+        ["redoubt"] => state.redoubt.map_or("none".to_owned(), |hex| data.map.grid.number(hex).to_string()),
         ["redoubt", "site", at] => ukraine::sites(data, state).contains(&hex(data, at)?).to_string(),
         ["refuges", at] => {
             let all = greens::refuges(data, state, spot(data, at)?);
             all.into_iter().map(|spot| data.spot_name(spot)).collect::<Vec<_>>().join(" ")
         }
-        ["passes", who, at] => {
-            greens::lets_pass(data, state, side(who)?.enemy(), hex(data, at)?).to_string()
-        }
+        ["passes", who, at] => greens::lets_pass(data, state, side(who)?.enemy(), hex(data, at)?).to_string(),
         ["player", who] => side_word(state.player[named::<FactionIx>(data, who)?]),
         ["drawn", city] => crate::income::values(data, state, named::<CityIx>(data, city)?).1.to_string(),
         ["column", hq] => {

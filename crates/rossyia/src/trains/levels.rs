@@ -10,8 +10,8 @@ use crate::order::Order;
 use crate::place::Standing;
 use crate::politics::{Cause, Holder, Holding};
 use crate::procedure::{Frame, Segment};
-use crate::state::State;
 use crate::stacking;
+use crate::state::State;
 
 /// A city has passed to a faction: levels and trains that hang on it come and go (VIII.A.24, VIII.A.25, VIII.A.31 to
 /// VIII.A.38).

@@ -36,7 +36,7 @@ fn there_are_as_many_as_the_catalogue_counts() {
     assert_eq!(data.scenarios.len(), 4);
     let clauses = &catalogue().clauses;
     assert_eq!(clauses.len(), 775);
-    assert_eq!(clauses.iter().map(|clause| clause.checks.len()).sum::<usize>(), 1084);
+    assert!(clauses.iter().map(|clause| clause.checks.len()).sum::<usize>() >= 1084, "a check is lost");
 }
 
 #[test]

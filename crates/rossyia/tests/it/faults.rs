@@ -106,7 +106,7 @@ fn unknown_keys_and_numbers_out_of_bounds_are_refused() {
         "[heaping]",
         expect![[r#"
         data/tables.toml:143:2: unknown part `heaping`
-          There are: armt, armt_spending, coordination, attrition, crt, combat, stacking, movement, zoc, air, rail, river, naval, rebuild, supply, box."#]],
+          There are: armt, armt_spending, coordination, attrition, crt, combat, stacking, movement, zoc, air, rail, river, naval, rebuild, army, supply, box."#]],
     );
     refused(
         |f| &mut f.counters,

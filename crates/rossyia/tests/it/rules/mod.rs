@@ -13,6 +13,8 @@ mod movement;
 mod nations;
 mod rail;
 mod recreating;
+mod rivers;
+mod sea;
 mod sides;
 mod stacking;
 mod turn;

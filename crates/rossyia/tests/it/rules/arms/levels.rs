@@ -6,8 +6,18 @@ use super::super::check;
 fn the_trains_of_november_18() {
     check(
         &[
-            "VIII.A.23", "VIII.A.23#1", "VIII.A.27", "VIII.A.27#1", "VIII.A.28", "VIII.A.28#1", "VIII.A.29",
-            "VIII.A.29#1", "VIII.A.30", "VIII.A.30#1", "VIII.A.34", "VIII.A.34#1",
+            "VIII.A.23",
+            "VIII.A.23#1",
+            "VIII.A.27",
+            "VIII.A.27#1",
+            "VIII.A.28",
+            "VIII.A.28#1",
+            "VIII.A.29",
+            "VIII.A.29#1",
+            "VIII.A.30",
+            "VIII.A.30#1",
+            "VIII.A.34",
+            "VIII.A.34#1",
         ],
         "then trains bolshevik = 6-6 5-4 3-3
          then trains siberian = 6-5
