@@ -4,6 +4,7 @@ use engine::{Arg, Breach, Dice, Events, Interrupt, Message, Seats};
 
 use crate::data::Data;
 use crate::ids::{FactionIx, HqIx, Side};
+use crate::politics::ongoing;
 use crate::procedure::{Activation, Frame, Segment};
 use crate::state::State;
 use crate::{args, nations};
@@ -57,6 +58,9 @@ pub(crate) fn limit(data: &Data, state: &State, a: HqIx, b: HqIx) -> Option<u8> 
     let (a, b) = (faction(a), faction(b));
     if table.never.contains(&a) || table.never.contains(&b) {
         return None;
+    }
+    if let Some(upto) = ongoing::coordination(data, state, a, b) {
+        return Some(upto).filter(|upto| *upto > 0);
     }
     if a == b {
         let red = state.is_of(a, Side::Bolshevik);

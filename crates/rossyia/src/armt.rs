@@ -5,6 +5,7 @@ use engine::{Arg, Breach, Dice, Events, Interrupt, Message, Seats};
 use crate::args;
 use crate::data::Data;
 use crate::ids::HqIx;
+use crate::politics::ongoing;
 use crate::procedure::{Army, Condition};
 use crate::state::State;
 use crate::tables::Spent;
@@ -54,7 +55,8 @@ fn gain(data: &Data, state: &mut State, hq: HqIx, dice: &mut Dice, events: &mut 
     let Some(column) = supply::armt_column(data, state, hq) else { return Ok(()) };
     let column = nations::greens::armt_column(data, state, hq, column);
     let die = dice.roll(6, "V.F.2")?;
-    let total = die + data.hqs[hq.index()].bonus + nations::armt_bonus(data, state, hq);
+    let bonus = data.hqs[hq.index()].bonus + nations::armt_bonus(data, state, hq);
+    let total = (die + bonus).saturating_add_signed(ongoing::armt_roll(data, state, hq));
     let table = &data.tables.armt;
     let gained = table.gained(state.weather_at(data, at), column, total as i8);
     state.armt[hq] = (state.armt[hq] + gained).min(table.maximum);

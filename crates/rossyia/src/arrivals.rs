@@ -5,9 +5,11 @@ use hexmap::HexIx;
 
 use crate::counters::Pool;
 use crate::data::Data;
+use crate::effects::{Held, Then};
 use crate::factions::SupplySource;
 use crate::ids::{CityIx, CounterIx, Counters, FactionIx, Side, Spot, Whereabouts};
 use crate::place::{Place, Standing};
+use crate::politics::ongoing;
 use crate::scenarios::{Arrival, Reinforcement};
 use crate::state::State;
 use crate::{args, control, nations, seats, stacking};
@@ -70,6 +72,7 @@ pub(crate) fn bring(data: &Data, state: &mut State, dice: &mut Dice, events: &mu
         let hqs = entry.hq.iter().map(|&hq| data.counter_of(hq));
         let listed = hqs.chain(entry.units.iter().copied());
         let come = Counters::of(listed.filter(|one| state.place[*one].standing() == Standing::ToCome));
+        let come = hold_back(data, state, entry, come, events);
         let Arrival::Place(spot) = entry.at else {
             come.iter().for_each(|counter| state.put(data, counter, Standing::Drawn));
             continue;
@@ -82,23 +85,46 @@ pub(crate) fn bring(data: &Data, state: &mut State, dice: &mut Dice, events: &mu
     draw(data, state, dice, events)
 }
 
+/// Who comes in spite of options that hold reinforcements back: late ones wait near their place, the others never come.
+fn hold_back(
+    data: &Data,
+    state: &mut State,
+    entry: &Reinforcement,
+    come: Counters,
+    events: &mut Events<'_>,
+) -> Counters {
+    let at = match entry.at {
+        Arrival::Place(spot) => Some(spot),
+        Arrival::Choice { .. } => None,
+    };
+    let city = at.and_then(|at| control::city_at(data, at));
+    match (ongoing::held_back(data, state, Held::Reinforcements, entry.faction, city), at) {
+        (None, _) => return come,
+        (Some(Then::Late), Some(at)) => {
+            for counter in come.iter() {
+                state.put(data, counter, Standing::Delayed(at));
+                events.tell(Seats::ALL, || {
+                    Message::by("II.E.11", "rossyia-held-back").with("unit", args::counter(counter))
+                });
+            }
+        }
+        _ => {
+            for counter in come.iter() {
+                state.eliminate(data, counter, false);
+                events.tell(Seats::ALL, || {
+                    Message::by("II.E.13", "rossyia-never-comes").with("unit", args::counter(counter))
+                });
+            }
+        }
+    }
+    Counters::NONE
+}
+
 /// II.E.4, X.pool.1
 fn draw(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<(), Interrupt> {
     let Some(entry) = state.scenario(data).draws.iter().find(|draw| draw.turn == state.turn) else { return Ok(()) };
     for (pool, count) in [(Pool::Infantry, entry.infantry), (Pool::Cavalry, entry.cavalry)] {
-        for _ in 0..count {
-            let stock = state.standing(Place::of(Standing::Pool));
-            let of = |unit: &CounterIx| data.unit(*unit).is_some_and(|unit| unit.pool == Some(pool));
-            let left = stock.iter().filter(of).count();
-            if left == 0 {
-                break;
-            }
-            let index = dice.draw(left as u16, "II.E.4")?;
-            if let Some(unit) = stock.iter().filter(of).nth(usize::from(index)) {
-                state.put(data, unit, Standing::Drawn);
-                events.tell(Seats::ALL, || Message::by("II.E.4", "rossyia-drawn").with("unit", args::counter(unit)));
-            }
-        }
+        draw_from(data, state, pool, count, dice, events)?;
     }
     let lost = |city: &CityIx| is_lost(data, state, bolsheviks(data), data.cities[city.index()].spot);
     if !entry.at.is_empty() && entry.at.iter().all(lost) {
@@ -109,6 +135,33 @@ fn draw(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'_>
         lose_place(data, state, drawn, spot, events);
     }
     Ok(())
+}
+
+/// So many units are drawn at random, or as many as the pool has (X.pool.1).
+pub(crate) fn draw_from(
+    data: &Data,
+    state: &mut State,
+    pool: Pool,
+    count: u8,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<Counters, Interrupt> {
+    let mut drawn = Counters::NONE;
+    for _ in 0..count {
+        let stock = state.standing(Place::of(Standing::Pool));
+        let of = |unit: &CounterIx| data.unit(*unit).is_some_and(|unit| unit.pool == Some(pool));
+        let left = stock.iter().filter(of).count();
+        if left == 0 {
+            break;
+        }
+        let index = dice.draw(left as u16, "II.E.4")?;
+        if let Some(unit) = stock.iter().filter(of).nth(usize::from(index)) {
+            state.put(data, unit, Standing::Drawn);
+            drawn.insert(unit);
+            events.tell(Seats::ALL, || Message::by("II.E.4", "rossyia-drawn").with("unit", args::counter(unit)));
+        }
+    }
+    Ok(drawn)
 }
 
 fn entry_is_draw(data: &Data, state: &State, unit: CounterIx) -> bool {

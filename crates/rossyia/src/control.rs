@@ -9,7 +9,7 @@ use crate::ids::{CityIx, CounterIx, FactionIx, RailIx, Side, Spot, Whereabouts};
 use crate::order::Order;
 use crate::places::WeatherZone;
 use crate::state::State;
-use crate::{args, movement, nations, setup, sources, trains, zones};
+use crate::{args, level, movement, nations, setup, sources, trains, zones};
 
 /// The city at a spot.
 pub(crate) fn city_at(data: &Data, spot: Spot) -> Option<CityIx> {
@@ -78,6 +78,7 @@ pub(crate) fn take(data: &Data, state: &mut State, unit: CounterIx, at: Spot, ev
     }
     let Some(city) = city_at(data, at).filter(|city| state.city_side(*city) != Some(side)) else { return };
     let owner = conqueror(data, state, state.faction(data, unit), at);
+    let before = state.holder(city);
     hand_over(data, state, city, owner);
     // What an isolated city kept for its holder is lost with it (X.control.8).
     state.own[city] = Default::default();
@@ -87,6 +88,7 @@ pub(crate) fn take(data: &Data, state: &mut State, unit: CounterIx, at: Spot, ev
             .with("place", args::spot(at))
             .with("faction", args::faction(owner))
     });
+    level::city(data, state, city, before, owner, events);
     trains::city_passes(data, state, city, owner, events);
 }
 

@@ -12,11 +12,12 @@ use crate::counters::{Hq, Unit};
 use crate::factions::Faction;
 use crate::file::{DataFile, Placed};
 use crate::ids::{
-    CityIx, CounterIx, EntryIx, EventIx, FactionIx, HqIx, Ids, JunctionIx, OptionIx, SeaIx, TurnIx, Whereabouts,
+    CityIx, CounterIx, EntryIx, EventIx, FactionIx, HqIx, Ids, JunctionIx, OptionIx, ProgramIx, SeaIx, TurnIx,
+    Whereabouts,
 };
 use crate::nations::numbers::Nations;
 use crate::places::{Bridge, City, CityFile, Closed, Ground, MapEdge, OffMapBox, RiverSystem, Sea};
-use crate::politics::{Event, PoliticalOption, Politics};
+use crate::politics::{Event, PoliticalOption, Politics, Programs};
 use crate::prices::Prices;
 use crate::rivers::Courses;
 use crate::scenarios::Scenario;
@@ -229,6 +230,8 @@ impl Data {
         let river_systems: Vec<RiverSystem> = all(cities.list("river_system", &ids)?);
         let seas: Vec<Sea> = all(cities.list("sea", &ids)?);
         let factions_list: Vec<Faction> = all(factions.list("faction", &ids)?);
+        let politics = read_politics(&politics, &options, &events, &ids)?;
+        ids.listed::<ProgramIx>(politics.programs.ids().collect::<Vec<_>>());
         let mut data = Data {
             courses: Courses::new(&map, &river_systems, divided_river(&tables, &city_list, &ids)),
             prices: Prices::new(&map, &ground, &tables, &factions_list),
@@ -247,7 +250,7 @@ impl Data {
             units,
             hqs,
             calendar: read_calendar(&calendar, &ids)?,
-            politics: read_politics(&politics, &options, &events, &ids)?,
+            politics,
             tables,
             nations: read_nations(&nations, &ids)?,
             scenarios: judged(&scenarios, scenarios.list("scenario", &ids)?, Scenario::judge)?,
@@ -441,17 +444,22 @@ fn read_politics(
     events: &DataFile<'_>,
     ids: &Ids,
 ) -> Result<Politics, Fault> {
-    file.only(&["level", "entry", "city_points", "drift", "white_extra_draw", "event_table"])?;
+    file.only(&["level", "entry", "city_points", "applied", "drift", "white_extra_draw", "event_table"])?;
     let steps = |event: &Event| event.effect.iter().try_for_each(crate::effects::Step::judge);
+    let event_tables = file.part("event_table", ids)?;
+    let options = judged(options, options.list("option", ids)?, PoliticalOption::judge)?;
+    let events = judged(events, events.list("event", ids)?, steps)?;
     let politics = Politics {
+        programs: Programs::new(&options, &events, &event_tables),
         levels: all(file.list("level", ids)?),
         entries: judged(file, file.list("entry", ids)?, crate::politics::Entry::judge)?,
         city_points: file.part("city_points", ids)?,
+        applied: file.part("applied", ids)?,
         drift: file.part("drift", ids)?,
         white_extra_draw: file.part("white_extra_draw", ids)?,
-        event_tables: file.part("event_table", ids)?,
-        options: judged(options, options.list("option", ids)?, PoliticalOption::judge)?,
-        events: judged(events, events.list("event", ids)?, steps)?,
+        event_tables,
+        options,
+        events,
     };
     politics.judge().map_err(|reason| Fault::new("data/politics.toml", reason))?;
     Ok(politics)

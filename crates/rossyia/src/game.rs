@@ -214,7 +214,7 @@ impl Game for Rossyia {
     }
 
     fn redeal(&self, state: &State, seat: Seat, chance: &mut Chance) -> State {
-        view::redeal(state, seat, chance)
+        view::redeal(&self.data, state, seat, chance)
     }
 
     fn split(&self, state: &State, order: &Order) -> Option<(Order, Order)> {

@@ -3,9 +3,11 @@
 use engine::{Events, Message, Seats};
 
 use crate::data::Data;
+use crate::effects::Held;
 use crate::factions::Entrance;
 use crate::ids::{CityIx, CounterIx, FactionIx, Spot, Whereabouts};
 use crate::places::WeatherZone;
+use crate::politics::ongoing;
 use crate::state::State;
 use crate::{args, conditions, nations, supply};
 
@@ -71,6 +73,7 @@ pub(crate) fn count(data: &Data, state: &mut State, events: &mut Events<'_>) {
         } else {
             // II.D.12: what is left of its own joins the pool.
             let own = std::mem::take(&mut state.own[city]);
+            let pr = if keeps_pr(data, state, to) { pr } else { 0 };
             state.rail_points[to] = state.rail_points[to].saturating_add(rail);
             // N.ukraine.16
             let to = data.cities[city.index()].pr_passes.get(&to).copied().unwrap_or(to);
@@ -83,10 +86,11 @@ pub(crate) fn count(data: &Data, state: &mut State, events: &mut Events<'_>) {
             continue;
         }
         let info = &data.factions[faction.index()];
-        let earns = info.pr_if.iter().all(|condition| conditions::holds(data, state, condition) == Some(true));
+        let earns = info.pr_if.iter().all(|condition| conditions::holds(data, state, condition));
         let outside = state.scenario(data).outside_income.get(&faction);
         let (rail, pr) = outside.map_or((0, 0), |income| (income.rail, income.pr));
         let pr = pr + nations::pr(data, state, faction) + if earns { info.pr_per_turn } else { 0 };
+        let pr = if keeps_pr(data, state, faction) { pr } else { 0 };
         state.rail_points[faction] = state.rail_points[faction].saturating_add(rail);
         state.pr[faction] = state.pr[faction].saturating_add(pr);
         let (rail, pr) = (state.rail_points[faction], state.pr[faction]);
@@ -99,6 +103,11 @@ pub(crate) fn count(data: &Data, state: &mut State, events: &mut Events<'_>) {
             });
         }
     }
+}
+
+/// Whether no option holds back the PR of a faction.
+fn keeps_pr(data: &Data, state: &State, faction: FactionIx) -> bool {
+    ongoing::held_back(data, state, Held::Pr, faction, None).is_none()
 }
 
 /// The isolated city that a spot is in, by the last count (II.C.6, II.D.12).

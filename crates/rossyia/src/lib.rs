@@ -71,6 +71,7 @@ mod ground;
 mod ids;
 mod income;
 mod initiative;
+mod level;
 mod movement;
 mod named;
 mod names;

@@ -36,7 +36,8 @@ impl Data {
         let named = hqs.chain(units).chain(places).chain(boxes).chain(cities).chain(factions);
         let named = named.chain(options).chain(events).chain(turns).chain(scenarios);
         let named = named.chain(zones).chain(seas).chain(rivers).chain(lines).chain(terrains);
-        SIDES.into_iter().chain(named.map(|(id, name)| (id.as_str(), name.as_str())))
+        let named = named.map(|(id, name)| (id.as_str(), name.as_str()));
+        SIDES.into_iter().chain(named).chain(self.politics.named_lines())
     }
 
     /// Every id that has a name, hexes with a place in them and bridges included.

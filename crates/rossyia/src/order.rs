@@ -14,6 +14,14 @@ orders! {
         play: Play(option: OptionIx),
         /// Play none, or let one pass; do not activate (II.B.3, V.A.5).
         pass: Pass,
+        /// Of several things that an option can do, choose one: the first is 1 (X.options.1).
+        choose: Choose(number: Points),
+        /// Name whom an option strikes (X.options.1).
+        target: Target(who: Counters),
+        /// Name the stack that an option strikes, or the hex it marks (X.options.1).
+        mark: Mark(at: Spot),
+        /// Give a faction so many of the points that an option brings (X.options.1).
+        grant: Grant(faction: FactionIx, points: Points),
         /// Place arrivals (II.E.1).
         place: Place(who: Counters, at: Spot),
         /// Of the units due in a lost place these come a turn later, the others never (II.E.11, II.E.13).

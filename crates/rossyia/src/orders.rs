@@ -3,13 +3,13 @@
 use engine::{Seat, Urgency};
 
 use crate::data::Data;
-use crate::ids::{CityIx, CounterIx, Counters, HqIx, OptionIx, Side};
+use crate::ids::{CityIx, CounterIx, Counters, HqIx, Side};
 use crate::order::{Chosen, Order, Points};
 use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
 use crate::{
-    air, arms, armt, arrivals, attrition, command, control, movement, nations, naval, rivers, rules, sequence, trains,
+    air, arms, armt, arrivals, attrition, command, control, movement, nations, naval, politics, rivers, rules, sequence, trains,
 };
 
 /// Orders that are legal for the seat now.
@@ -20,9 +20,8 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
     }
     let start = out.len();
     match state.top() {
-        Frame::Initiative { .. } => {
-            out.push(Order::Pass);
-            out.extend(data.ids.all::<OptionIx>().map(Order::Play));
+        Frame::Initiative { .. } | Frame::Playing { .. } | Frame::Reply { .. } | Frame::Effect { .. } => {
+            politics::orders(data, state, side, out);
         }
         Frame::Placing { side } => placing(data, state, side, out),
         Frame::WhoBegins | Frame::WhoIsFirst => out.extend(Side::ALL.map(Order::Begin)),

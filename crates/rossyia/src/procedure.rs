@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{BySide, CityIx, CounterIx, Counters, EventIx, FactionIx, HqIx, OptionIx, Side, Spot};
+use crate::ids::{BySide, CityIx, CounterIx, Counters, EventIx, FactionIx, HqIx, OptionIx, ProgramIx, Side, Spot};
 use crate::politics::VictoryGrade;
 
 /// A procedure in progress. Sets of counters are in the [`Activation`] and in the state, so that frames stay small.
@@ -31,6 +31,8 @@ pub(crate) enum Frame {
     Playing { side: Side },
     /// The other side may reply to an option (X.options.1).
     Reply { side: Side, to: OptionIx },
+    /// What an option or event of a side does: the step it is at, and how much of that step is left once it has begun.
+    Effect { program: ProgramIx, step: u8, side: Side, left: Option<u8> },
     /// The holder of the initiative says who begins (V.A.1).
     WhoBegins,
     /// A side names a HQ, or two (V.A.2, V.B.1).

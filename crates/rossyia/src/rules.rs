@@ -9,7 +9,7 @@ use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
 use crate::{
-    activation, args, arms, armt, arrivals, attrition, command, ground, income, initiative, nations, rebuilding,
+    activation, args, arms, armt, arrivals, attrition, command, ground, income, initiative, nations, politics, rebuilding,
     sequence,
 };
 
@@ -29,17 +29,13 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
     if decision.urgency == Urgency::May {
         return Err(Breach::of("IV.0.1", "rossyia-out-of-turn"));
     }
-    if let Some(judged) = nations::ground::check(data, state, order) {
-        return judged;
-    }
-    if let Some(judged) = ground::check(data, state, side, order) {
+    let chapters = nations::ground::check(data, state, order)
+        .or_else(|| ground::check(data, state, side, order))
+        .or_else(|| politics::check(data, state, side, order));
+    if let Some(judged) = chapters {
         return judged;
     }
     match order {
-        Order::Play(option) => match state.top() {
-            Frame::Initiative { .. } => initiative::check_play(data, state, side, *option),
-            _ => Err(initiative::not_now(data, *option)),
-        },
         Order::Pass => match state.top() {
             Frame::Initiative { .. } => Ok(()),
             _ => activation::check_pass(data, state, side),
@@ -127,6 +123,9 @@ pub(crate) fn step(
         return rest;
     }
     if let Some(rest) = ground::step(data, state, order, events) {
+        return rest;
+    }
+    if let Some(rest) = politics::step(data, state, side, order, dice, events) {
         return rest;
     }
     match order {

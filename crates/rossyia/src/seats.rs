@@ -1,6 +1,6 @@
 //! X.sides: who decides for whom.
 
-use engine::Seat;
+use engine::{Seat, Seats};
 
 use crate::data::Data;
 use crate::factions::Theatre;
@@ -24,6 +24,12 @@ pub(crate) const SEATS: [(&str, &str, Side); 4] = [
 /// The side of a seat.
 pub(crate) fn side_of(seat: Seat) -> Option<Side> {
     SEATS.get(usize::from(seat.0)).map(|(_, _, side)| *side)
+}
+
+/// Everybody of a side.
+pub(crate) fn of_side(side: Side) -> Seats {
+    let own = (0..SEATS.len()).filter(|seat| SEATS[*seat].2 == side);
+    own.fold(Seats::NONE, |seats, seat| seats.with(Seat(seat as u8)))
 }
 
 /// Who decides what concerns a side as a whole (X.sides.2): South, East, West and so on round.

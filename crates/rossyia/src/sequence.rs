@@ -4,10 +4,11 @@ use engine::{Advance, Decision, Dice, Events, Interrupt, Message, Seat, Seats};
 
 use crate::data::Data;
 use crate::ids::{Side, TurnIx};
+use crate::politics::JudgedAt;
 use crate::procedure::{Frame, PoliticalStep, Segment};
 use crate::state::State;
 use crate::{
-    activation, args, arms, armt, arrivals, attrition, command, control, income, initiative, nations, naval, seats,
+    activation, args, arms, armt, arrivals, attrition, command, control, income, initiative, nations, naval, politics, seats,
     stacking, trains, victory, weather,
 };
 
@@ -20,6 +21,7 @@ pub(crate) fn asks(data: &Data, state: &State) -> Option<(Seat, Message, Option<
             let id = if answers { "rossyia-ask-initiative-answer" } else { "rossyia-ask-initiative" };
             Some((speaker(asked), Message::by("II.B.3", id), Some("pass")))
         }
+        Frame::Playing { .. } | Frame::Reply { .. } | Frame::Effect { .. } => politics::asks(data, state),
         Frame::Placing { side } => {
             if let Some((faction, spot, _)) = arrivals::lost_group(data, state, side) {
                 let seat = seats::commander(data, state, faction).unwrap_or_else(|| speaker(side));
@@ -96,7 +98,7 @@ pub(crate) fn advance(
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<Advance, Interrupt> {
-    if arms::interrupt(data, state, events) {
+    if politics::events::carry_out_due(data, state) || arms::interrupt(data, state, events) {
         return Ok(Advance::Ran);
     }
     match state.top() {
@@ -142,19 +144,11 @@ pub(crate) fn advance(
             };
             go_on(state, next);
         }
-        Frame::Politics { step } => {
-            let next = match step {
-                PoliticalStep::NewOptions => Frame::Politics { step: PoliticalStep::Draws },
-                PoliticalStep::Draws => Frame::Politics { step: PoliticalStep::Play },
-                PoliticalStep::Play => Frame::Politics { step: PoliticalStep::Declarations },
-                PoliticalStep::Declarations => Frame::WhoBegins,
-            };
-            if next == Frame::WhoBegins {
-                nations::at_military_phase(data, state, dice, events)?;
-            }
-            go_on(state, next);
+        Frame::Politics { .. } | Frame::Drawing { .. } | Frame::Playing { .. } | Frame::Effect { .. } => {
+            return politics::advance(data, state, dice, events);
         }
         Frame::WhoBegins => {
+            nations::at_military_phase(data, state, dice, events)?;
             // X.activation.1
             if Side::ALL.iter().any(|side| !state.waiting(data, *side).is_empty()) {
                 return Ok(Advance::Waits);
@@ -162,6 +156,9 @@ pub(crate) fn advance(
             go_on(state, Frame::WhoIsFirst);
         }
         Frame::Naming { side } => {
+            if politics::events::judge(data, state, JudgedAt::AtOnce, events) {
+                return Ok(Advance::Ran);
+            }
             if !state.waiting(data, side).is_empty() {
                 return Ok(Advance::Waits);
             }
@@ -289,6 +286,10 @@ fn advance_independent(data: &Data, state: &mut State, side: Side, segment: Segm
 
 /// X.turn.2
 fn end_turn(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<(), Interrupt> {
+    let at_once = politics::events::judge(data, state, JudgedAt::AtOnce, events);
+    if politics::events::judge(data, state, JudgedAt::EndOfTurn, events) || at_once {
+        return Ok(());
+    }
     if nations::at_turn_end(data, state, dice, events)? {
         return Ok(());
     }
@@ -300,6 +301,8 @@ fn end_turn(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events
         go_on(state, Frame::Over);
         return Ok(());
     }
+    state.affairs.ongoing.expire(state.turn);
+    state.affairs.supplied = Default::default();
     forget_turn(state);
     state.turn = TurnIx(state.turn.0 + 1);
     go_on(state, Frame::TurnStart);

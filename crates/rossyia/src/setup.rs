@@ -4,11 +4,12 @@ use engine::{Dice, DieFailure, Each, Index, Set, Stack};
 use hexmap::HexIx;
 
 use crate::data::Data;
-use crate::ids::{BySide, CityIx, CounterIx, FactionIx, HqIx, OptionIx, Side, Whereabouts};
+use crate::ids::{BySide, CityIx, CounterIx, FactionIx, HqIx, Side, Whereabouts};
 use crate::place::{Place, Standing};
+use crate::politics::pools;
 use crate::procedure::Frame;
 use crate::scenarios::{CzechRule, Scenario};
-use crate::state::{Options, State};
+use crate::state::State;
 use crate::{nations, zones};
 
 /// What the players chose beside the scenario.
@@ -47,7 +48,8 @@ fn blank(data: &Data, choices: Choices, scenario: &Scenario) -> State {
         at_war: Set::of(scenario.at_war.iter().copied()),
         redoubt: scenario.redoubt,
         nations: Default::default(),
-        options: BySide::by(|side| options(scenario, side)),
+        options: BySide::by(|side| pools::at_start(data, scenario, side)),
+        affairs: Default::default(),
         place: Default::default(),
         joined: Default::default(),
         hits: Default::default(),
@@ -84,15 +86,6 @@ fn blank(data: &Data, choices: Choices, scenario: &Scenario) -> State {
         ended: None,
         cache: Default::default(),
     }
-}
-
-/// III.B.3
-fn options(scenario: &Scenario, side: Side) -> Options {
-    let pool = match side {
-        Side::White => &scenario.pools.white,
-        Side::Bolshevik => &scenario.pools.bolshevik,
-    };
-    Options { pool: Each::by(|option: OptionIx| pool.get(&option).copied().unwrap_or(0)), ..Options::default() }
 }
 
 /// The Czech case: the one chosen, the scenario's, or the die's (N.czechs.9, N.czechs.19).

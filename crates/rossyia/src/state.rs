@@ -16,6 +16,7 @@ use crate::ids::{
 use crate::nations::Nationalities;
 use crate::place::{Place, Standing};
 use crate::places::WeatherZone;
+use crate::politics::Affairs;
 use crate::procedure::{Activation, Alternation, Combat, Ending, Frame, OwnPoints};
 use crate::rivers::Carried;
 use crate::scenarios::Scenario;
@@ -45,6 +46,11 @@ pub(crate) struct Options {
     /// Those of the hand that the enemy has been shown (III.B.10).
     #[serde(with = "engine::each::sparse")]
     pub(crate) shown: PerOption<u8>,
+    /// Those that come into the pool on a date or with an event (III.B.5).
+    #[serde(with = "engine::each::sparse")]
+    pub(crate) to_come: PerOption<u8>,
+    /// Of those face down, so many at least are none of those that January showed (III.B.10).
+    pub(crate) cleared: u8,
     /// Played and laid aside (X.options.3).
     #[serde(with = "engine::each::sparse")]
     pub(crate) played: PerOption<u8>,
@@ -53,7 +59,12 @@ pub(crate) struct Options {
 impl Options {
     /// Whether the side holds an option face down (II.B.3, X.options.1).
     pub(crate) fn holds_face_down(&self) -> bool {
-        self.hand.values().iter().zip(self.shown.values()).any(|(held, shown)| held > shown)
+        self.face_down() > 0
+    }
+
+    /// How many options the side holds face down.
+    pub(crate) fn face_down(&self) -> u8 {
+        self.hand.values().iter().zip(self.shown.values()).map(|(held, shown)| held.saturating_sub(*shown)).sum()
     }
 }
 
@@ -82,6 +93,7 @@ pub struct State {
     pub(crate) options: BySide<Options>,
     /// Wars, treaties and moods of the nations.
     pub(crate) nations: Nationalities,
+    pub(crate) affairs: Affairs,
 
     #[serde(with = "engine::each::sparse")]
     pub(crate) place: PerCounter<Place>,

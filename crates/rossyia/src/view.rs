@@ -3,11 +3,12 @@
 use engine::view::{Counter, Hand, Mark, Track, Turn};
 use engine::{Chance, Eyes, Game, Index, Message, Seat, SmolStr, View};
 
+use crate::data::Data;
 use crate::game::Rossyia;
-use crate::ids::{CityIx, CounterIx, OptionIx, Side};
+use crate::ids::{CityIx, CounterIx, Side};
 use crate::seats;
 use crate::state::State;
-use crate::{appearance, args};
+use crate::{appearance, args, politics};
 
 /// What these eyes may see.
 pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
@@ -98,23 +99,10 @@ fn hands(game: &Rossyia, state: &State, eyes: Eyes, side: Side) -> [Hand; 2] {
 }
 
 /// Hand and pool of the enemy dealt anew; what was shown stays in his hand.
-pub(crate) fn redeal(state: &State, seat: Seat, chance: &mut Chance) -> State {
+pub(crate) fn redeal(data: &Data, state: &State, seat: Seat, chance: &mut Chance) -> State {
     let mut twin = *state;
-    let Some(side) = seats::side_of(seat) else { return twin };
-    let options = &mut twin.options[side.enemy()];
-    let mut unknown: Vec<OptionIx> = Vec::new();
-    let mut in_hand = 0;
-    for index in 0..options.hand.values().len() {
-        let option = OptionIx::from_index(index);
-        let hidden = options.hand[option] - options.shown[option];
-        in_hand += usize::from(hidden);
-        unknown.extend((0..hidden + options.pool[option]).map(|_| option));
-    }
-    chance.shuffle(&mut unknown);
-    (options.hand, options.pool) = (options.shown, Default::default());
-    for (index, option) in unknown.into_iter().enumerate() {
-        let counts = if index < in_hand { &mut options.hand } else { &mut options.pool };
-        counts[option] += 1;
+    if let Some(side) = seats::side_of(seat) {
+        politics::hands::redeal(data, &mut twin, side.enemy(), chance);
     }
     twin
 }

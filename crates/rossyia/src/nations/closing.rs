@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 
 use super::allies::{self, Leaving};
 use super::{czechs, poland, ukraine};
-use crate::args;
 use crate::data::Data;
 use crate::effects::Effect;
 use crate::ids::{Counters, EventIx, FactionIx, Spot, Whereabouts};
 use crate::politics::{Cause, JudgedAt};
 use crate::procedure::Frame;
 use crate::state::State;
+use crate::{args, level, politics};
 
 /// How far the end of the turn has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -35,9 +35,8 @@ pub(crate) fn at_turn_end(
 ) -> Result<bool, Interrupt> {
     let next = match state.nations.closing {
         Closing::Treaties => {
-            if let Some(event) = on_request(data, state, JudgedAt::EndOfTurn) {
-                state.nations.asked.insert(event);
-                state.stack.push(Frame::Treaty { event });
+            if let Some(frame) = ask(data, state, JudgedAt::EndOfTurn) {
+                state.stack.push(frame);
                 return Ok(true);
             }
             Closing::Withdrawals
@@ -45,7 +44,7 @@ pub(crate) fn at_turn_end(
         Closing::Withdrawals => {
             withdrawals(data, state, events);
             if state.nations.czechs.inactive && !czechs::stand_well(data, state) {
-                entry(data, state, data.nations.czechs.misplaced);
+                level::entry(data, state, data.nations.czechs.misplaced, events);
             }
             Closing::Redoubt
         }
@@ -66,9 +65,16 @@ pub(crate) fn at_turn_end(
     Ok(true)
 }
 
+/// The frame that asks for war or peace, where somebody may have it now and has not been asked this turn.
+pub(crate) fn ask(data: &Data, state: &mut State, at: JudgedAt) -> Option<Frame> {
+    let event = on_request(data, state, at)?;
+    state.nations.asked.insert(event);
+    Some(Frame::Treaty { event })
+}
+
 /// An event that a side may bring about now, by asking for peace or declaring war, and has not been asked about this turn
 /// (N.romania.9, N.finland.8).
-pub(crate) fn on_request(data: &Data, state: &State, at: JudgedAt) -> Option<EventIx> {
+fn on_request(data: &Data, state: &State, at: JudgedAt) -> Option<EventIx> {
     let open = |event: &EventIx| {
         let info = &data.politics.events[event.index()];
         let done = state.events.contains(*event) && !info.repeats;
@@ -76,15 +82,7 @@ pub(crate) fn on_request(data: &Data, state: &State, at: JudgedAt) -> Option<Eve
             let (Cause::Asked { after, turns, .. } | Cause::Declared { after, turns, .. }) = occasion.cause else {
                 return false;
             };
-            let since = state
-                .nations
-                .war_since
-                .values()
-                .iter()
-                .flatten()
-                .next()
-                .copied()
-                .filter(|_| state.events.contains(after));
+            let since = politics::events::turn_of(data, state, after);
             occasion.at == at && since.is_some_and(|since| state.turn.0 >= since.0 + turns)
         });
         !done && occasion && is_sensible(data, state, *event) && !state.nations.asked.contains(*event)
@@ -128,9 +126,7 @@ fn withdrawals(data: &Data, state: &mut State, events: &mut Events<'_>) {
                 on.iter().any(|occasion| occasion.cause == Cause::Withdrawn(leaving.faction))
             };
             if let Some(event) = data.ids.all::<EventIx>().find(over) {
-                {
-                    let _ = (event, &events);
-                };
+                politics::events::occur(data, state, event, events);
             }
         }
     }
@@ -151,12 +147,12 @@ fn evacuate(data: &Data, state: &mut State, leaving: &Leaving, events: &mut Even
     let counted = if forced { here } else { here.without(outside) };
     let steps = czechs::steps(data, state, counted);
     if forced {
-        outside.iter().for_each(|_| entry(data, state, czechs.left_behind));
+        outside.iter().for_each(|_| level::entry(data, state, czechs.left_behind, events));
     }
-    (steps..czechs.evacuated_steps).for_each(|_| entry(data, state, czechs.missing_step));
+    (steps..czechs.evacuated_steps).for_each(|_| level::entry(data, state, czechs.missing_step, events));
     let turns = leaving.last.0 - leaving.since.0 + 1;
     let delay = if forced { turns } else { state.turn.0 - leaving.since.0 };
-    entry_after(data, state, czechs.delay, delay);
+    level::entry_after(data, state, czechs.delay, delay, events);
     go_home(data, state, here, events);
     true
 }
@@ -167,20 +163,4 @@ fn go_home(data: &Data, state: &mut State, who: Counters, events: &mut Events<'_
         events
             .tell(Seats::ALL, || Message::by("N.czechs.21", "rossyia-goes-home").with("unit", args::counter(counter)));
     }
-}
-
-/// The level moves by an entry of the Political Points Table.
-fn entry(data: &Data, state: &mut State, entry: crate::ids::EntryIx) {
-    shift(state, data.politics.entry(entry).np.unwrap_or(0));
-}
-
-/// The same by turns of delay, counted from 1.
-fn entry_after(data: &Data, state: &mut State, entry: crate::ids::EntryIx, turns: u8) {
-    let by = data.politics.entry(entry).np_by_turns.as_deref().unwrap_or(&[]);
-    let by = usize::from(turns).checked_sub(1).and_then(|turn| by.get(turn)).copied();
-    shift(state, by.unwrap_or(0));
-}
-
-fn shift(state: &mut State, by: i8) {
-    state.level = state.level.saturating_add_signed(by).min(100);
 }

@@ -3,10 +3,11 @@
 use engine::Breach;
 use hexmap::HexIx;
 
-use super::{Boxes, Zones, caucasus, greens, turkey, wars};
+use super::{Boxes, caucasus, greens, turkey, wars};
 use crate::args;
 use crate::data::Data;
 use crate::ids::{BoxIx, CounterIx, Counters, FactionIx, Spot, Whereabouts, ZoneIx};
+use crate::politics::ongoing;
 use crate::state::State;
 
 /// Whether a hex is closed to a faction (X.neutral.1): a country without part in the war, or land closed by treaty (X.war.2).
@@ -17,15 +18,8 @@ pub(crate) fn is_closed(data: &Data, state: &State, faction: FactionIx, hex: Hex
         country.to.is_none_or(|to| to == faction)
             && country.until.is_none_or(|event| !state.events.contains(event))
             && inside(country.zone)
-            && !nations.opened[faction].contains(country.zone)
+            && !ongoing::is_open(data, state, country.zone, faction)
     }) || !nations.closed.is_empty() && nations.closed.iter().any(inside)
-}
-
-/// A zone is open to these factions from now on.
-pub(crate) fn open(state: &mut State, zone: ZoneIx, to: &[FactionIx]) {
-    for &faction in to {
-        state.nations.opened[faction] = state.nations.opened[faction].or(Zones::one(zone));
-    }
 }
 
 /// The boxes that are a country's own land.

@@ -8,6 +8,7 @@ use crate::args;
 use crate::data::Data;
 use crate::effects::PlayedBy;
 use crate::ids::{CounterIx, Counters, FactionIx, HqIx, Side, Spot, Whereabouts};
+use crate::politics::ongoing;
 use crate::procedure::{Army, Frame};
 use crate::state::State;
 use crate::tables::ArmtColumn;
@@ -51,12 +52,12 @@ pub(crate) fn behave(
 }
 
 /// An effect that takes the place of the die.
-fn forced(_data: &Data, _state: &State, _faction: FactionIx) -> Option<Option<Side>> {
-    None
+fn forced(data: &Data, state: &State, faction: FactionIx) -> Option<Option<Side>> {
+    ongoing::played_by(data, state, faction).map(player_of)
 }
 
 /// Whom the word of an effect means.
-pub(crate) fn player_of(word: PlayedBy) -> Option<Side> {
+fn player_of(word: PlayedBy) -> Option<Side> {
     match word {
         PlayedBy::Bolshevik => Some(Side::Bolshevik),
         PlayedBy::White => Some(Side::White),

@@ -8,7 +8,7 @@ use crate::ids::{FactionIx, HqIx, Side, Spot};
 use crate::order::Order;
 use crate::procedure::{Frame, Segment};
 use crate::state::State;
-use crate::{args, attrition, seats};
+use crate::{args, attrition, politics, seats};
 
 /// Whether an order of the nations is legal; nothing for any other.
 pub(crate) fn check(data: &Data, state: &State, order: &Order) -> Option<Result<(), Breach>> {
@@ -63,7 +63,7 @@ pub(crate) fn step(
         }
         (Order::Sue(_) | Order::Declare(_), Frame::Treaty { event }) => {
             state.stack.pop();
-            let _ = event;
+            politics::events::occur(data, state, event, events);
         }
         _ => return None,
     }

@@ -24,8 +24,9 @@ use crate::factions::RebuiltIn;
 use crate::ids::{
     BoxIx, CityIx, CounterIx, EventIx, FactionIx, Factions, HqIx, Side, Spot, TurnIx, Whereabouts, ZoneIx,
 };
+use crate::politics::JudgedAt;
 use crate::state::{PerFaction, State};
-use crate::{args, control};
+use crate::{args, control, politics};
 
 pub(crate) use allies::withdraw;
 pub(crate) use baltic::obeys;
@@ -48,12 +49,6 @@ pub(crate) struct Nationalities {
     /// Land and boxes that a treaty has closed (X.war.2).
     pub(crate) closed: Zones,
     pub(crate) closed_boxes: Boxes,
-    /// Zones that have been opened to a faction.
-    #[serde(with = "engine::each::sparse")]
-    pub(crate) opened: PerFaction<Zones>,
-    /// Whose HQs may command the units of a faction (N.baltic.4).
-    #[serde(with = "engine::each::sparse")]
-    pub(crate) led_by: PerFaction<Factions>,
     /// Republics that the Bolsheviks have invaded (N.armenia.10, N.georgia.8).
     pub(crate) invaded: Factions,
     /// Unpredictable factions whose die has been rolled this turn (N.greens.5).
@@ -61,8 +56,8 @@ pub(crate) struct Nationalities {
     pub(crate) czechs: czechs::Mood,
     /// The HQ at work has given Armt away in this activation (N.czechs.15, X.allies.2).
     pub(crate) given: bool,
-    /// The box of the turn track that the Polish option lies on (N.poland.3).
-    pub(crate) track: Option<TurnIx>,
+    /// The dice of the Military Phase have been rolled this turn.
+    pub(crate) opened: bool,
     /// The turn in which a destroyed redoubt comes back (N.ukraine.13).
     pub(crate) redoubt_back: Option<TurnIx>,
     /// The redoubt has been moved this turn (N.ukraine.12).
@@ -81,15 +76,21 @@ pub(crate) fn set_up(data: &Data, state: &mut State) {
         state.nations.war_since[country] = Some(state.turn);
         if let Some(event) = wars::entry_of(data, country) {
             state.events.insert(event);
+            state.affairs.happened[event] = Some(state.turn);
         }
+    }
+    let poland = &data.nations.poland;
+    let plays = state.scenario(data).factions.as_ref().is_none_or(|factions| factions.contains(&poland.faction));
+    if plays && !state.at_war.contains(poland.faction) {
+        state.affairs.track = Some(poland.track.r#box);
     }
 }
 
-/// Before anything else in a turn (X.turn.1): last turn's dice are forgotten, HQs hand over.
+/// Before anything else in a turn (X.turn.1): last turn's dice are forgotten, HQs hand over, Poland rolls for war.
 pub(crate) fn at_turn_start(
     data: &Data,
     state: &mut State,
-    _dice: &mut Dice,
+    dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
     greens::forget(data, state);
@@ -97,7 +98,14 @@ pub(crate) fn at_turn_start(
     state.nations.redoubt_moved = false;
     state.nations.asked = Default::default();
     state.nations.closing = Default::default();
+    state.nations.opened = false;
     allies::recall(data, state, events);
+    if poland::declares_war(data, state, dice, events)?
+        && let Some(event) = wars::entry_of(data, data.nations.poland.faction)
+    {
+        politics::events::occur(data, state, event, events);
+    }
+    politics::events::judge(data, state, JudgedAt::StartOfTurn, events);
     Ok(())
 }
 
@@ -108,7 +116,10 @@ pub(crate) fn at_military_phase(
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
-    czechs::roll(data, state, dice, events)
+    if !std::mem::replace(&mut state.nations.opened, true) {
+        czechs::roll(data, state, dice, events)?;
+    }
+    Ok(())
 }
 
 /// A unit that takes ground has come to a spot: republics are invaded, Kars is cleared, the redoubt falls.

@@ -17,12 +17,11 @@ pub(crate) fn bonus(data: &Data, state: &State) -> u8 {
     white * poland.city_bonus + later
 }
 
-/// Whether the die for war is rolled this turn (N.poland.1, N.poland.7): not once Poland has been at war.
-fn is_rolled(data: &Data, state: &State) -> bool {
-    let poland = &data.nations.poland;
-    let plays = state.scenario(data).factions.as_ref().is_none_or(|factions| factions.contains(&poland.faction));
-    let before = wars::entry_of(data, poland.faction).is_none_or(|event| !state.events.contains(event));
-    plays && before && state.turn >= poland.from
+/// Whether Poland is in the game and has not been at war.
+fn is_waiting(data: &Data, state: &State) -> bool {
+    let poland = data.nations.poland.faction;
+    let plays = state.scenario(data).factions.as_ref().is_none_or(|factions| factions.contains(&poland));
+    plays && wars::entry_of(data, poland).is_none_or(|event| !state.events.contains(event))
 }
 
 /// The die that opens a turn; whether Poland declares war (N.poland.7 to N.poland.11, X.turn.1).
@@ -32,7 +31,8 @@ pub(crate) fn declares_war(
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<bool, Interrupt> {
-    if !is_rolled(data, state) {
+    // N.poland.1, N.poland.7
+    if !is_waiting(data, state) || state.turn < data.nations.poland.from {
         return Ok(false);
     }
     let die = dice.roll(6, "N.poland.7")?;
@@ -53,12 +53,12 @@ pub(crate) fn advance_option(
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
     let track = &data.nations.poland.track;
-    let (Some(at), false) = (state.nations.track, state.city_side(track.city) == Some(Side::Bolshevik)) else {
-        return Ok(());
-    };
+    let red = state.city_side(track.city) == Some(Side::Bolshevik);
+    let over = !is_waiting(data, state);
+    let Some(at) = state.affairs.track.filter(|at| !red && !over && state.turn < *at) else { return Ok(()) };
     let die = dice.roll(6, "N.poland.4")?;
     let by = if die % 2 == 0 { track.even } else { track.odd };
-    state.nations.track = Some(TurnIx(at.0.saturating_sub(by)));
+    state.affairs.track = Some(TurnIx(at.0.saturating_sub(by)));
     events.tell(Seats::ALL, || {
         Message::by("N.poland.4", "rossyia-polish-option-nearer")
             .with("die", Arg::Die(die))

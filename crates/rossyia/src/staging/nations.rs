@@ -3,7 +3,7 @@
 //! `given`: `czech case 1`, `czechs inactive 1` (attacks left), `czechs active`, `FACTION at war` and `at peace` (nothing else
 //! changes), `war FACTION` (it enters the war), `peace FACTION ZONES AND BOXES` (the treaty gives it these), `peace FACTION ZONES
 //! to FACTION`, `invaded FACTION`, `FACTION played by SIDE` or `by nobody`, `flight HEX`, `partisans PLACE` (they strike before an
-//! attack), `redoubt back TURN`, `no redoubt`, `recalled FACTION GROUP to BOX 2 HQS` (within so many turns).
+//! attack), `redoubt back TURN`, `no redoubt`, `track TURN` (the box of the Polish option), `no track`, `recalled FACTION GROUP to BOX 2 HQS` (within so many turns).
 
 use engine::{Events, Stack};
 
@@ -48,6 +48,8 @@ pub(super) fn arrange(data: &Data, state: &mut State, words: &[&str]) -> Result<
             let boxes: Vec<BoxIx> = land.iter().filter_map(|word| data.ids.named(word)).collect();
             nations::make_peace(data, state, named(data, who)?, (&zones, &boxes), to, &mut Events::unheard());
         }
+        ["track", turn] => state.affairs.track = Some(named::<TurnIx>(data, turn)?),
+        ["no", "track"] => state.affairs.track = None,
         ["invaded", who] => state.nations.invaded.insert(named(data, who)?),
         [who, "played", "by", player] => {
             let faction: FactionIx = named(data, who)?;
@@ -123,6 +125,7 @@ pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<
             let column = column.map(|column| greens::armt_column(data, state, hq, column));
             column.map_or("none".to_owned(), |column| format!("{column:?}").to_lowercase())
         }
+        ["track"] => state.affairs.track.map_or("none".to_owned(), |turn| data.ids.id(turn).to_owned()),
         ["entry", "bonus"] => nations::poland::bonus(data, state).to_string(),
         ["leaving", who] => {
             let of: FactionIx = named(data, who)?;

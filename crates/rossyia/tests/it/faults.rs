@@ -32,13 +32,13 @@ fn names_that_nothing_has_are_refused() {
         |f| &mut f.scenarios,
         "units = [\"b_18\"]",
         "units = [\"b_1818\"]",
-        expect![[r#"data/scenarios.toml:18:1: campaign: there is no counter "b_1818""#]],
+        expect![[r#"data/scenarios.toml:19:1: campaign: there is no counter "b_1818""#]],
     );
     refused(
         |f| &mut f.scenarios,
         "at = \"archangelsk\"",
         "at = \"atlantis\"",
-        expect![[r#"data/scenarios.toml:18:1: campaign: there is no place "atlantis""#]],
+        expect![[r#"data/scenarios.toml:19:1: campaign: there is no place "atlantis""#]],
     );
     refused(
         |f| &mut f.events,

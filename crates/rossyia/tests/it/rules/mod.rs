@@ -33,12 +33,15 @@ pub(crate) fn game() -> &'static Rossyia {
     &GAME
 }
 
-/// A scenario as it is set up, the Whites about to name a HQ.
+/// A scenario as it is set up, without political options, the Whites about to name a HQ.
 pub(crate) fn set_up(scenario: &str) -> State {
     let setup = game().title().setup(Some(scenario), [("czech_case", "2")]).expect("a known scenario");
     let mut dice = Dice::seeded(Seed::from_number(1), 0);
     let mut state = game().setup(&setup, &mut dice, &mut Events::unheard()).expect("a sound scenario");
+    game().arrange(&mut state, "no options").expect("a situation");
     game().arrange(&mut state, "naming white").expect("a phase");
+    // Whoever needs the Polish option puts it on its track.
+    game().arrange(&mut state, "no track").expect("an empty track");
     state
 }
 

@@ -108,9 +108,10 @@ fn his_land_supplies_him() {
 fn what_he_takes_is_red_and_he_takes_nothing_from_the_reds() {
     check(
         &["X.makhno.6", "X.makhno.6#1"],
-        "given nobody else; weather south clear; south holds berdiansk; makhno mk_c1 at 2852; makhno leads mk_c1
+        "given nobody else; weather south clear; south holds berdiansk; makhno mk_c1 at 2852; level 50; makhno leads mk_c1
          bolshevik: march mk_c1 berdiansk
-         then holder berdiansk = bolshevik",
+         then holder berdiansk = bolshevik
+         then level = 49",
     );
     check(
         &["X.makhno.6#2"],
