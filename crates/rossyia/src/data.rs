@@ -518,9 +518,7 @@ fn read_tables(file: &DataFile<'_>, ids: &Ids) -> Result<Tables, Fault> {
 }
 
 fn read_nations(file: &DataFile<'_>, ids: &Ids) -> Result<Nations, Fault> {
-    let parts =
-        ["countries", "czechs", "allies", "ukraine", "greens", "makhno", "poland", "turkey", "caucasus", "wrangel"];
-    file.only(&parts)?;
+    file.only(&["countries", "czechs", "allies", "ukraine", "greens", "makhno", "poland", "turkey", "caucasus"])?;
     let nations = Nations {
         countries: file.part("countries", ids)?,
         czechs: file.part("czechs", ids)?,
@@ -531,7 +529,6 @@ fn read_nations(file: &DataFile<'_>, ids: &Ids) -> Result<Nations, Fault> {
         poland: file.part("poland", ids)?,
         turkey: file.part("turkey", ids)?,
         caucasus: file.part("caucasus", ids)?,
-        wrangel: file.part("wrangel", ids)?,
     };
     nations.judge().map_err(|reason| Fault::new("data/nations.toml", reason))?;
     Ok(nations)

@@ -9,7 +9,8 @@ use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
 use crate::{
-    air, arms, armt, arrivals, attrition, command, control, movement, nations, naval, politics, rivers, rules, sequence, trains,
+    air, arms, armt, arrivals, attrition, command, control, movement, nations, naval, politics, rivers, rules,
+    sequence, trains,
 };
 
 /// Orders that are legal for the seat now.

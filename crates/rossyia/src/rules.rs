@@ -9,8 +9,8 @@ use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
 use crate::{
-    activation, args, arms, armt, arrivals, attrition, command, ground, income, initiative, nations, politics, rebuilding,
-    sequence,
+    activation, args, arms, armt, arrivals, attrition, command, ground, income, initiative, nations, politics,
+    rebuilding, sequence,
 };
 
 /// Whether an order is legal.

@@ -8,8 +8,8 @@ use crate::politics::JudgedAt;
 use crate::procedure::{Frame, PoliticalStep, Segment};
 use crate::state::State;
 use crate::{
-    activation, args, arms, armt, arrivals, attrition, command, control, income, initiative, nations, naval, politics, seats,
-    stacking, trains, victory, weather,
+    activation, args, arms, armt, arrivals, attrition, command, control, income, initiative, nations, naval, politics,
+    seats, stacking, trains, victory, weather,
 };
 
 /// Whom a frame waits for, what it asks, and the verb that ends it.

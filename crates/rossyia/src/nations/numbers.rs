@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use crate::calendar::{Faces, judge_faces};
-use crate::ids::{BoxIx, CityIx, EntryIx, EventIx, FactionIx, HqIx, SeaIx, TurnIx, ZoneIx};
+use crate::ids::{BoxIx, CityIx, EntryIx, EventIx, FactionIx, HqIx, TurnIx, ZoneIx};
 use crate::tables::ArmtColumn;
 
 /// Faces of the die that make the Czechs active, by state (N.czechs).
@@ -90,7 +90,6 @@ pub struct AlliedGift {
 pub struct Allies {
     pub faction: FactionIx,
     pub gift: AlliedGift,
-    pub leads: Vec<FactionIx>,
 }
 
 /// Who plays a faction, by the die.
@@ -215,16 +214,6 @@ pub struct Caucasus {
     pub republics: Vec<Republic>,
 }
 
-/// Wrangel (X.wrangel).
-#[derive(Debug, Clone, Copy, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are those of the file")]
-pub struct Wrangel {
-    pub hq: HqIx,
-    pub sea: SeaIx,
-    pub to: BoxIx,
-}
-
 /// All of them.
 #[derive(Debug, Clone)]
 #[allow(missing_docs, reason = "the fields are the parts of the file")]
@@ -238,7 +227,6 @@ pub struct Nations {
     pub poland: Poland,
     pub turkey: Turkey,
     pub caucasus: Caucasus,
-    pub wrangel: Wrangel,
 }
 
 impl Nations {

@@ -50,3 +50,26 @@ fn recalled_allies_leave_from_ports_and_are_lost_elsewhere() {
          then a_s3 at = lost",
     );
 }
+
+#[test]
+fn wrangel_in_europe_brings_no_more_options() {
+    check(
+        &["X.wrangel.1#1"],
+        "given nobody else; event poland_war; poland at peace; treaty_of_riga in 1921-03; wrangel at sebastopol; wrangel_in_play in 1920-06; turn 1921-05; level 50
+         then draws white = 2
+         given wrangel_in_europe in 1921-05
+         then draws white = 1",
+    );
+}
+
+#[test]
+fn denikine_hands_over_to_wrangel() {
+    check(
+        &["X.allies.3"],
+        "given nobody else; poland at war; event poland_war; south holds sebastopol; denikine at sebastopol; denikine armt 3; wrangel at to_come; bolshevik holds kiev
+         given turn 1920-05; initiative white; last move white
+         white: done ; 1
+         then denikine at = withdrawn
+         then wrangel armt = 3",
+    );
+}

@@ -27,3 +27,20 @@ fn baltic_rail_supplies_youdenitch_and_nobody_beside_him_and_the_allies() {
          then source miller 1815 = none",
     );
 }
+
+#[test]
+fn after_world_revolution_balts_obey_youdenitch_and_the_allies() {
+    check(
+        &["N.baltic.4", "N.baltic.4#1"],
+        "given nobody else; no options; turn 1919-09; youdenitch y_i1 at narva; ba_e1 at to_come; ba_e2 at narva
+         then ba_e2 obeys youdenitch = false
+         given program r_revolution_mondiale of bolshevik
+         then ba_e1 at = 1509
+         then ba_e2 obeys youdenitch = true
+         then ba_e2 obeys allies = true
+         then ba_e2 obeys south = false
+         given weather north clear; naming white
+         white: activate youdenitch
+         white: command y_i1+ba_e2",
+    );
+}

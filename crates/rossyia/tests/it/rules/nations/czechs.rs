@@ -193,3 +193,108 @@ fn inactive_czechs_keep_to_the_railway() {
          then czechs well placed = false",
     );
 }
+
+#[test]
+fn the_departure_comes_with_the_case() {
+    check(
+        &["N.czechs.19", "N.czechs.19#1"],
+        "given nobody else; no options; czech case 2; turn 1919-06; initiative bolshevik; bolshevik holds kiev; last move white
+         white: done ; 1
+         then turn = 1919-07
+         then happened czech_departure = false
+         given initiative white; last move white
+         white: done ; 1
+         then turn = 1919-08
+         then happened czech_departure = true",
+    );
+}
+
+#[test]
+fn misplaced_czechs_cost_a_point_each_turn() {
+    check(
+        &["N.czechs.18", "N.czechs.18#1"],
+        "given nobody else; czech case 2; czechs inactive 0; cz_1 at 6231; level 50; bolshevik holds kiev; turn 1919-03; initiative bolshevik; last move white
+         white: done ; 1 2
+         then level = 49",
+    );
+}
+
+#[test]
+fn the_czechs_have_three_turns_to_leave() {
+    check(
+        &["N.czechs.20", "N.czechs.20#1"],
+        "given nobody else; no options; viktor cz_1 at omsk; cz_bilt cz_27 at 6718; turn 1919-08; military dice rolled; program r_depart_tcheque of bolshevik
+         then leaving czech = 1919-10",
+    );
+}
+
+/// Czechs of so many steps in Omsk and the rest elsewhere, in the last turn of their withdrawal or before.
+fn leaving(omsk: &str, outside: &str, turn: &str) -> String {
+    let outside = if outside.is_empty() { String::new() } else { format!("; {outside} at 6718") };
+    format!(
+        "given nobody else; czech case 2; turn 1919-08; {omsk} at omsk{outside}; recalled czech all to omsk 3 viktor; bolshevik holds kiev
+         given turn {turn}; czechs active; initiative bolshevik; level 50; last move white
+         "
+    )
+}
+
+#[test]
+fn they_are_gone_when_all_are_in_omsk() {
+    check(
+        &["N.czechs.21", "N.czechs.21#1", "N.czechs.24", "N.czechs.24#1"],
+        &(leaving("viktor cz_1 cz_2 cz_3 cz_4 cz_6", "cz_7", "1919-08")
+            + "white: done ; 1 1
+         then cz_1 at = omsk
+         given cz_7 at omsk; turn 1919-09; czechs active; initiative white; level 50; last move white
+         white: done ; 1
+         then cz_1 at = withdrawn
+         then viktor at = withdrawn
+         then level = 48"),
+    );
+}
+
+#[test]
+fn missing_steps_cost_a_point_each_and_a_reduced_unit_is_one() {
+    check(
+        &["N.czechs.22", "N.czechs.22#1", "N.czechs.23", "N.czechs.23#1"],
+        &(leaving("viktor cz_1 cz_2 cz_3 cz_4 cz_6", "", "1919-08")
+            + "given cz_6 hits 1
+         white: done ; 1
+         then cz_1 at = withdrawn
+         then level = 48"),
+    );
+    check(
+        &["N.czechs.22#1"],
+        &(leaving("viktor cz_1 cz_2 cz_3", "", "1919-08") + "given cz_3 hits 1\n white: done ; 1\n then level = 44"),
+    );
+}
+
+#[test]
+fn whoever_is_left_at_the_end_is_fetched_for_a_point() {
+    check(
+        &["N.czechs.25", "N.czechs.25#1", "N.czechs.25#2", "N.czechs.24#1"],
+        &(leaving("cz_1 cz_2 cz_3 cz_4", "viktor cz_6 cz_7", "1919-10")
+            + "white: done ; 1
+         then cz_6 at = withdrawn
+         then viktor at = withdrawn
+         then level = 43"),
+    );
+}
+
+#[test]
+fn bilt_and_the_27th_brigade_stay_with_the_siberians() {
+    check(
+        &["N.czechs.26", "N.czechs.26#1", "N.czechs.27", "N.czechs.27#1"],
+        "given nobody else; no options; czech case 2; viktor cz_1 cz_2 cz_3 cz_4 cz_6 at omsk; cz_bilt cz_27 koltchak at oufa; turn 1919-08
+         given bolshevik holds kiev; military dice rolled; program r_depart_tcheque of bolshevik
+         given czechs active; initiative bolshevik; level 50; last move white
+         white: done ; 1
+         then cz_1 at = withdrawn
+         then level = 49
+         then cz_bilt faction = siberian
+         then cz_27 faction = siberian
+         given weather north clear; naming white
+         white: activate koltchak
+         white: command cz_bilt+cz_27",
+    );
+}

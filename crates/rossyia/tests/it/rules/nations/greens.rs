@@ -194,9 +194,13 @@ fn they_project_no_zoc() {
 fn red_hqs_east_of_greens_on_the_line_draw_badly() {
     check(
         &["N.greens.18", "N.greens.18#1"],
-        "given nobody else; stalin at penza; weather south clear; weather north clear
+        "given nobody else; stalin at saratov
          then column stalin = zero
-         given bolshevik rail 4433; g_i1 at 4333
+         given g_i1 at 4437
+         then column stalin = twoormore
+         given stalin at 4136
+         then column stalin = zero
+         given stalin at penza; g_i1 at 4333
          then column stalin = zero",
     );
 }
