@@ -165,6 +165,7 @@ fn title(data: &Data) -> Title {
         id: id.into(),
         name: name.into(),
         side: Some(engine::Side(index as u8)),
+        when: None,
     };
     let sides = [("allied", "Allies"), ("red", "Reds")];
     let side = |(id, name): (&str, &str), pattern: Pattern| SideInfo { id: id.into(), name: name.into(), pattern };

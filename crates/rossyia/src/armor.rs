@@ -29,11 +29,6 @@ pub(crate) fn terror(data: &Data, state: &State, side: Side, attackers: Counters
     steps.filter(|step| state.turn <= step.upto).map(|step| step.shift).next().unwrap_or(0)
 }
 
-/// Whether armour takes the first loss of these attackers: they have used its terror (VIII.C.6).
-pub(crate) fn takes_first_loss(data: &Data, state: &State, side: Side, attackers: Counters, on_city: bool) -> bool {
-    terror(data, state, side, attackers, on_city) > 0
-}
-
 /// Whether a unit need not bear the losses of a shock-assault before others: armour, in clear ground (VIII.C.1, VII.I.7).
 pub(crate) fn is_exempt(data: &Data, unit: CounterIx, terrain: Terrain) -> bool {
     is_armor(data, unit) && terrain == Terrain::Clear

@@ -1,12 +1,12 @@
-//! Orders and frames of armoured trains and aircraft find their rules.
+//! Orders and frames of armoured trains, aircraft and combat for boxes find their rules.
 
 use engine::{Advance, Breach, Decision, Dice, Events, Interrupt, Message, Seat};
 
 use crate::data::Data;
 use crate::order::Order;
-use crate::procedure::{Frame, Segment};
+use crate::procedure::{BoxStage, Frame, Segment};
 use crate::state::State;
-use crate::{air, args, seats, sequence, trains};
+use crate::{air, args, boxes, seats, sequence, trains};
 
 /// Whether an order of these arms is legal; nothing for any other.
 pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Option<Result<(), Breach>> {
@@ -26,7 +26,20 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Op
         Order::Intercept(unit) => air::check_intercept(data, state, seat, *unit),
         Order::Fly(who, to) => asked().and_then(|()| air::check_fly(data, state, seat, *who, *to)),
         Order::Pass if matches!(state.top(), Frame::Interception { .. }) => asked(),
-        _ => return None,
+        Order::Form(stacks) => asked().and_then(|()| boxes::check_form(data, state, stacks)),
+        _ => {
+            let Frame::BoxCombat { stage, .. } = state.top() else { return None };
+            match (order, stage) {
+                (Order::Done, BoxStage::AttackerForms) => asked(),
+                (Order::Resolve(at, with), BoxStage::Fight) => {
+                    asked().and_then(|()| boxes::check_resolve(data, state, *at, *with))
+                }
+                (Order::Retreat(who, path), BoxStage::Withdraw) => {
+                    asked().and_then(|()| boxes::check_withdraw(data, state, *who, path))
+                }
+                _ => return None,
+            }
+        }
     })
 }
 
@@ -46,7 +59,20 @@ pub(crate) fn step(
         Order::Intercept(unit) => return Some(air::intercept(data, state, *unit, dice, events).map(|()| None)),
         Order::Fly(who, to) => air::fly(data, state, *who, *to, events),
         Order::Pass if matches!(state.top(), Frame::Interception { .. }) => air::let_pass(data, state, seat),
-        _ => return None,
+        Order::Form(stacks) => boxes::form(state, stacks, events),
+        _ => {
+            let Frame::BoxCombat { .. } = state.top() else { return None };
+            match order {
+                Order::Done => boxes::give_up(state),
+                Order::Resolve(_, with) => {
+                    return Some(boxes::resolve(data, state, *with, dice, events).map(|()| None));
+                }
+                Order::Retreat(who, path) => {
+                    path.first().into_iter().for_each(|to| boxes::withdraw(data, state, *who, *to, events));
+                }
+                _ => return None,
+            }
+        }
     }
     Some(Ok(None))
 }
@@ -63,6 +89,7 @@ pub(crate) fn asks(data: &Data, state: &State) -> Option<(Seat, Message, Option<
         }
         Frame::Interception { .. } => air::asks(data, state).map(|(seat, ask)| (seat, ask, Some("pass"))),
         Frame::Landing { .. } | Frame::Displaced { .. } => air::asks(data, state).map(|(seat, ask)| (seat, ask, None)),
+        Frame::BoxCombat { at, stage } => Some(boxes::asks(data, state, at, stage)),
         _ => None,
     }
 }
@@ -82,8 +109,18 @@ pub(crate) fn interrupt(data: &Data, state: &mut State, events: &mut Events<'_>)
     if !state.trains.due.is_empty() && trains::is_over(state) && trains::arrive(data, state, events) {
         return true;
     }
-    let frame = trains::pending(state).or_else(|| air::pending(data, state));
+    let frame = trains::pending(state).or_else(|| air::pending(data, state)).or_else(|| unfought(data, state));
     frame.inspect(|frame| state.stack.push(*frame)).is_some()
+}
+
+/// A box that both sides are in when the combats are over: whoever came to take it leaves (VIII.D.14, X.box.2).
+fn unfought(data: &Data, state: &State) -> Option<Frame> {
+    let side = match state.top() {
+        Frame::Army { segment: Segment::Adjust } => state.activation.side?,
+        Frame::Independent { side, segment: Segment::Adjust, .. } => side,
+        _ => return None,
+    };
+    boxes::contested(data, state, side).map(|at| Frame::BoxCombat { at, stage: BoxStage::Withdraw })
 }
 
 /// Carry on the frames of these arms.
@@ -99,6 +136,7 @@ pub(crate) fn advance(
         Frame::Interception { side, at } => air::advance_mission(data, state, side, at, dice, events)?,
         Frame::Landing { at } => air::advance_landing(data, state, at, events),
         Frame::Displaced { side, at } => air::advance_displaced(data, state, side, at, events),
+        Frame::BoxCombat { at, stage } => boxes::advance(data, state, at, stage, events),
         _ => Advance::Waits,
     })
 }
@@ -111,6 +149,7 @@ pub(crate) fn orders(data: &Data, state: &State, out: &mut Vec<Order>) {
         Frame::Interception { .. } | Frame::Landing { .. } | Frame::Displaced { .. } => {
             air::frame_orders(data, state, out);
         }
+        Frame::BoxCombat { at, stage } => boxes::orders(data, state, at, stage, out),
         _ => out.push(Order::Done),
     }
 }

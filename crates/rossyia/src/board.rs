@@ -36,6 +36,8 @@ impl Directions {
 /// Hexsides and hexes as bits and dense lists, by hex.
 #[derive(Debug, Clone)]
 pub struct Board {
+    /// The six neighbours, in the order of the directions.
+    pub around: Vec<[Option<HexIx>; 6]>,
     /// Where track leads.
     pub rail: Vec<Directions>,
     /// Where a major river runs.
@@ -90,6 +92,7 @@ impl Board {
             map.off_map.iter().map(to).collect()
         };
         Board {
+            around: grid.hexes().map(|hex| Direction::ALL.map(|direction| grid.neighbour(hex, direction))).collect(),
             rail: bits(&|side| map.ways(side).has(Ways::RAIL)),
             major: bits(&|side| map.grade(side) == Some(Grade::Major)),
             minor: bits(&|side| map.grade(side) == Some(Grade::Minor)),

@@ -6,6 +6,7 @@ use crate::args;
 use crate::data::Data;
 use crate::ids::{CounterIx, Counters, HqIx};
 use crate::nations;
+use crate::politics::ongoing;
 use crate::state::State;
 use crate::supply::{self, Field};
 
@@ -46,7 +47,8 @@ pub(crate) fn counted(data: &Data, units: Counters) -> usize {
 /// How many of so many units may be cavalry; none where a HQ is free to take as many as it likes (VI.I.1, VI.I.2).
 pub(crate) fn cavalry_limit(data: &Data, state: &State, hq: HqIx, units: usize) -> Option<usize> {
     let free = data.hqs[hq.index()].all_cavalry_from.is_some_and(|from| state.turn >= from);
-    (!free).then(|| units * usize::from(data.tables.army.cavalry_percent) / 100)
+    (!free && ongoing::cavalry_limit(data, state, hq))
+        .then(|| units * usize::from(data.tables.army.cavalry_percent) / 100)
 }
 
 /// VI.I.1: cavalry and all others are counted as the HQ takes them.

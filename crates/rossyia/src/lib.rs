@@ -37,7 +37,7 @@
 //! | V.F, V.I | Armt | `armt.rs` |
 //! | V.J, V.K | replacing and rebuilding | `rebuilding.rs`, `recreating.rs` |
 //! | VI.A, VI.B, VI.C | stacking, ZOC, the river ban | `stacking.rs`, `zones.rs` |
-//! | VI.D, VI.E, VI.I, X.move, X.zone, X.neutral | movement and marches | `prices.rs`, `movement.rs` |
+//! | VI.D, VI.E, VI.I, X.move, X.zone, X.neutral | movement and marches | `prices.rs`, `movement.rs`, `reach.rs` |
 //! | VI.F, X.bridge | rail movement, railheads, bridges | `rail.rs` |
 //! | VI.G, VI.H, X.river, X.sea | rivers and seas | `rivers.rs`, `naval.rs` |
 //! | VII, X.combat, X.retreat, X.advance | combat | `combat/…` |
@@ -55,9 +55,12 @@ mod arms;
 mod armt;
 mod arrivals;
 mod attrition;
+pub mod bench;
 mod board;
+mod boxes;
 mod calendar;
 mod cards;
+mod combat;
 mod command;
 mod conditions;
 mod control;
@@ -70,6 +73,7 @@ mod game;
 mod ground;
 mod ids;
 mod income;
+mod independent;
 mod initiative;
 mod level;
 mod movement;
@@ -80,17 +84,22 @@ mod naval;
 mod on_paper;
 mod order;
 mod orders;
+mod panels;
 mod place;
 mod places;
 mod politics;
 mod prices;
+mod printed;
 mod procedure;
 mod rail;
 mod railways;
+mod reach;
 mod rebuilding;
 mod recreating;
+mod reserves;
 mod rivers;
 mod rules;
+mod sample;
 mod scenarios;
 mod seats;
 mod sequence;
@@ -102,11 +111,13 @@ mod staging;
 mod state;
 mod supply;
 mod tables;
+mod tally;
 mod texts;
 mod trains;
 mod victory;
 mod view;
 mod weather;
+mod worth;
 mod zones;
 
 use std::sync::LazyLock;

@@ -10,6 +10,7 @@ use crate::ids::{BoxIx, CityIx, CounterIx, Counters, EventIx, SeaIx, Side, Spot,
 use crate::movement::{self, Manner};
 use crate::order::Order;
 use crate::place::Standing;
+use crate::politics::ongoing;
 use crate::state::State;
 use crate::{args, stacking};
 
@@ -23,7 +24,10 @@ pub(crate) fn capacity(data: &Data, state: &State, side: Side, pool: SeaIx) -> u
     let rows = table.iter().filter(|row| row.pool == pool && row.from <= state.turn && now(row.upto));
     let printed = rows.map(|row| row.points).max().unwrap_or(0);
     match side {
-        Side::White => printed.max(granted(data, state, pool)),
+        Side::White => {
+            let by_option = ongoing::naval_points(data, state, pool).unwrap_or(0);
+            printed.max(granted(data, state, pool)).max(by_option)
+        }
         Side::Bolshevik => printed,
     }
 }
@@ -42,23 +46,10 @@ fn granted(data: &Data, state: &State, pool: SeaIx) -> u8 {
 pub(crate) fn fill(data: &Data, state: &mut State) {
     for side in Side::ALL {
         for sea in data.ids.all::<SeaIx>() {
-            state.naval[side][sea] = capacity(data, state, side, sea);
-        }
-    }
-}
-
-/// An option or event changes what is left this turn; what lasts longer follows from the events that have happened.
-pub(crate) fn change(data: &Data, state: &mut State, change: NavalChange) {
-    match change {
-        NavalChange::Points { pool, points } => {
-            let left = &mut state.naval[Side::White][pool];
-            *left = (*left).max(points);
-        }
-        NavalChange::Percent { side, percent } => {
-            for sea in data.ids.all::<SeaIx>() {
-                let left = &mut state.naval[side][sea];
-                *left = (u16::from(*left) * u16::from(percent) / 100) as u8;
-            }
+            let share = u16::from(capacity(data, state, side, sea))
+                * u16::from(ongoing::naval_percent(data, state, side))
+                / 100;
+            state.naval[side][sea] = share as u8;
         }
     }
 }

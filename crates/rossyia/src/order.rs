@@ -70,8 +70,10 @@ orders! {
         disband: Disband(who: Counters),
         /// Announce all combats: attackers and the hexes they attack (VII.A.1).
         attack: Attack(targets: Vec<(CounterIx, Spot)>),
-        /// Resolve the combat announced on a hex (VII.A.1).
-        resolve: Resolve(at: Spot),
+        /// Resolve the combat announced on a hex, with the bonus of a HQ (VII.A.1, VII.G.5).
+        resolve: Resolve(at: Spot, with: Option<HqIx>),
+        /// Form stacks for the combat in a box (VIII.D.10, VIII.D.12).
+        form: Form(stacks: Vec<(CounterIx, u8)>),
         /// Hits taken (VII.H, VII.N.5).
         lose: Lose(steps: Vec<(CounterIx, u8)>),
         /// Stand, at the price of steps, instead of going back (VII.H, VII.I).

@@ -9,18 +9,25 @@ use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
 use crate::{
-    air, arms, armt, arrivals, attrition, command, control, movement, nations, naval, politics, rivers, rules,
-    sequence, trains,
+    air, arms, armt, arrivals, attrition, combat, command, control, independent, movement, nations, naval, politics,
+    rivers, rules, sequence, trains,
 };
 
 /// Orders that are legal for the seat now.
 pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
+    let mut found = Vec::new();
+    candidates(data, state, seat, &mut found);
+    out.extend(found.into_iter().filter(|order| rules::check(data, state, seat, order).is_ok()));
+}
+
+/// Orders that could be legal for the seat now, those that are among them.
+pub(crate) fn candidates(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
     let (Some(decision), Some(side)) = (sequence::decision(data, state, seat), side_of(seat)) else { return };
     if decision.urgency == Urgency::May {
         return trains::reactions(data, state, seat, out);
     }
-    let start = out.len();
     match state.top() {
+        _ if combat::orders(data, state, out) => {}
         Frame::Initiative { .. } | Frame::Playing { .. } | Frame::Reply { .. } | Frame::Effect { .. } => {
             politics::orders(data, state, side, out);
         }
@@ -47,6 +54,10 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
             let most = armt::most(data, state, state.activation.army());
             out.extend((0..=most).map(|points| Order::Spend(Points(points))));
         }
+        Frame::Independent { side, segment: Segment::Replace, .. } => {
+            out.push(Order::Done);
+            independent::orders(data, state, side, out);
+        }
         Frame::Army { segment: Segment::Replace } => {
             out.push(Order::Done);
             out.extend(state.activation.units().iter().map(|unit| Order::Replace(unit, Points(1))));
@@ -59,7 +70,8 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
         Frame::Excess { at, .. } => {
             out.extend(state.at(at).iter().map(|unit| Order::Disband(Counters::one(unit))));
         }
-        Frame::Army { segment: Segment::Move } | Frame::Independent { segment: Segment::Move, .. } => {
+        Frame::Army { segment: Segment::Move | Segment::ReserveMove }
+        | Frame::Independent { segment: Segment::Move, .. } => {
             out.push(Order::Done);
             movement::steps(data, state, out);
             rivers::orders(data, state, out);
@@ -72,15 +84,6 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
     }
     nations::ground::orders(data, state, out);
     trains::reactions(data, state, seat, out);
-    let legal = |order: &Order| rules::check(data, state, seat, order).is_ok();
-    let mut index = start;
-    while index < out.len() {
-        if legal(&out[index]) {
-            index += 1;
-        } else {
-            out.remove(index);
-        }
-    }
 }
 
 /// The units that a HQ could take: one by one, with a horseman for every other, and all within its capacity.

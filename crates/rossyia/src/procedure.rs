@@ -1,6 +1,7 @@
 //! What the game is in the middle of: the frames of the procedure stack, the activation under way, the combats announced,
 //! and how it ended.
 
+use engine::Set;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{BySide, CityIx, CounterIx, Counters, EventIx, FactionIx, HqIx, OptionIx, ProgramIx, Side, Spot};
@@ -45,14 +46,10 @@ pub(crate) enum Frame {
     Independent { side: Side, segment: Segment, last: bool },
     /// Units above the stacking limit leave the map (VI.A.11).
     Excess { side: Side, at: Spot },
-    /// Hits are distributed among a stack (VII.H, VII.N.5).
-    Losses { side: Side, at: Spot, hits: u8 },
-    /// A combat (VII.G).
-    Combat { number: u8, stage: CombatStage },
-    /// A stack goes back (VII.I, VII.K).
-    Retreat { side: Side, from: Spot, need: u8, gone: u8 },
-    /// The winner advances (VII.L).
-    Advance { side: Side, to: Spot, hexes: u8 },
+    /// Hits are distributed by the owner (VII.G.11, VII.N.5).
+    Losses { side: Side, of: Bearers, hits: u8 },
+    /// The combat that is being resolved (VII.C.1).
+    Combat { stage: CombatStage },
     /// Armoured trains flee from where their stack was wiped out (VIII.A.19).
     TrainReaction { side: Side, at: Spot },
     /// Aircraft may intercept (VIII.B).
@@ -61,6 +58,8 @@ pub(crate) enum Frame {
     Landing { at: Spot },
     /// Aircraft whose base the enemy threatens move (VIII.B.4).
     Displaced { side: Side, at: Spot },
+    /// A box is fought for (VIII.D.9).
+    BoxCombat { at: Spot, stage: BoxStage },
     /// The Reds gain or lose a level of their trains (VIII.A.24, VIII.A.25).
     TrainLevel { gain: bool },
     /// Greens may go out of the way of an attack (N.greens.20).
@@ -157,8 +156,6 @@ pub(crate) struct Army {
     pub(crate) spent: Option<u8>,
     /// Attacks announced so far.
     pub(crate) attacks: u8,
-    /// Its bonus has been used in a combat (VII.G).
-    pub(crate) bonus_used: bool,
 }
 
 /// The activation under way: one HQ, or two that coordinate (V.B.5).
@@ -172,6 +169,8 @@ pub(crate) struct Activation {
     pub(crate) at_work: u8,
     /// Units kept in reserve (VII.M).
     pub(crate) reserve: Counters,
+    /// HQs that have lent their bonus to a combat (VII.G.5).
+    pub(crate) bonus_used: Set<HqIx, 1>,
 }
 
 impl Activation {
@@ -209,30 +208,54 @@ pub(crate) struct Alternation {
     pub(crate) series_over: bool,
 }
 
-/// A combat announced (VII.A.1); who takes part is in [`crate::state::State::fights`].
+/// A combat announced (VII.A.1); who attacks in it is in [`crate::state::State::fights`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Combat {
     pub(crate) target: Option<Spot>,
     pub(crate) resolved: bool,
-    /// An assault (VII.J).
-    pub(crate) assault: bool,
-    /// The hits that each side has still to take.
-    pub(crate) attacker_hits: u8,
-    pub(crate) defender_hits: u8,
 }
 
-/// How far a combat has come (VII.G to VII.L).
+/// How far a combat has come after its die (X.combat.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum CombatStage {
     #[default]
-    Roll,
-    DefenderLoses,
     AttackerLoses,
-    DefenderRetreats,
-    AttackerRetreats,
+    DefenderLoses,
+    /// The loser stands or goes back (VII.K.1).
+    Decide,
+    /// He has stood, and paid for it.
+    Stood,
+    /// He goes back, group by group (VII.K.4).
+    Retreat,
+    /// The victor advances (VII.L).
     Advance,
+}
+
+/// How far the combat for a box has come (VIII.D.10 to VIII.D.14).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum BoxStage {
+    #[default]
+    DefenderForms,
+    AttackerForms,
+    /// Stack after stack is fought.
+    Fight,
+    /// The attacker has failed and leaves.
+    Withdraw,
+}
+
+/// Who bears hits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Bearers {
+    Attackers,
+    Defenders,
+    /// The group that has just gone back (VII.K.6).
+    Group,
+    /// Independent units in a place, by attrition (VII.N.5).
+    Worn(Spot),
 }
 
 /// What an isolated city has of its own (II.C.6, II.D.5).

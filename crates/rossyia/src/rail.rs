@@ -11,7 +11,7 @@ use crate::order::Order;
 use crate::places::WeatherZone;
 use crate::procedure::{Condition, Frame};
 use crate::state::State;
-use crate::{air, args, armt, movement, nations, stacking};
+use crate::{air, args, armt, independent, movement, nations, stacking};
 
 /// Rail points that a counter costs (VI.F.2 to VI.F.4).
 pub(crate) fn points(data: &Data, state: &State, counter: CounterIx) -> u8 {
@@ -116,6 +116,7 @@ pub(crate) fn check(data: &Data, state: &State, who: Counters, path: &[Spot]) ->
             return refuse("VI.F.5", "rossyia-moved-before-entraining");
         }
         check_armt(data, state, unit)?;
+        independent::check_supplied(data, state, unit, last, "VII.N.10")?;
     }
     check_way(data, state, who, at, path)?;
     // N.greens.19: whoever lets trains pass lets nobody stay.

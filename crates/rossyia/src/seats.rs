@@ -13,22 +13,34 @@ pub(crate) const BOLSHEVIK: Seat = Seat(1);
 pub(crate) const EAST: Seat = Seat(2);
 pub(crate) const WEST: Seat = Seat(3);
 
-/// The seats, by what they are called.
-pub(crate) const SEATS: [(&str, &str, Side); 4] = [
-    ("white", "Whites", Side::White),
-    ("bolshevik", "Bolsheviks", Side::Bolshevik),
-    ("east", "Whites of the East", Side::White),
-    ("west", "Whites of the West", Side::White),
+/// The option that says how many share the White side, and what it can be set to: one, two, three.
+pub(crate) const WHITE_PLAYERS: &str = "white_players";
+pub(crate) const PLAYERS: [&str; 3] = ["one", "two", "three"];
+
+/// A seat: what it is called, whose it is, and with how many White players it is there.
+pub(crate) struct SeatRow {
+    pub(crate) id: &'static str,
+    pub(crate) name: &'static str,
+    pub(crate) side: Side,
+    pub(crate) when: Option<&'static [&'static str]>,
+}
+
+/// The seats, in the order of their numbers.
+pub(crate) const SEATS: [SeatRow; 4] = [
+    SeatRow { id: "white", name: "Whites", side: Side::White, when: None },
+    SeatRow { id: "bolshevik", name: "Bolsheviks", side: Side::Bolshevik, when: None },
+    SeatRow { id: "east", name: "Whites of the East", side: Side::White, when: Some(&["two", "three"]) },
+    SeatRow { id: "west", name: "Whites of the West", side: Side::White, when: Some(&["three"]) },
 ];
 
 /// The side of a seat.
 pub(crate) fn side_of(seat: Seat) -> Option<Side> {
-    SEATS.get(usize::from(seat.0)).map(|(_, _, side)| *side)
+    SEATS.get(usize::from(seat.0)).map(|seat| seat.side)
 }
 
 /// Everybody of a side.
 pub(crate) fn of_side(side: Side) -> Seats {
-    let own = (0..SEATS.len()).filter(|seat| SEATS[*seat].2 == side);
+    let own = (0..SEATS.len()).filter(|seat| SEATS[*seat].side == side);
     own.fold(Seats::NONE, |seats, seat| seats.with(Seat(seat as u8)))
 }
 

@@ -8,8 +8,8 @@ use crate::politics::JudgedAt;
 use crate::procedure::{Frame, PoliticalStep, Segment};
 use crate::state::State;
 use crate::{
-    activation, args, arms, armt, arrivals, attrition, command, control, income, initiative, nations, naval, politics,
-    seats, stacking, trains, victory, weather,
+    activation, args, arms, armt, arrivals, attrition, combat, command, control, income, independent, initiative,
+    nations, naval, politics, seats, stacking, trains, victory, weather,
 };
 
 /// Whom a frame waits for, what it asks, and the verb that ends it.
@@ -43,7 +43,7 @@ pub(crate) fn asks(data: &Data, state: &State) -> Option<(Seat, Message, Option<
         Frame::Independent { side, segment, .. } => match segment {
             Segment::Replace => Some((speaker(side), Message::by("VII.N.7", "rossyia-ask-replace"), Some("done"))),
             Segment::Move => Some((speaker(side), Message::by("VII.N.9", "rossyia-ask-move"), Some("done"))),
-            _ => None,
+            _ => combat::asks(data, state),
         },
         Frame::Discard { faction } => {
             let seat = seats::commander(data, state, faction)?;
@@ -52,7 +52,7 @@ pub(crate) fn asks(data: &Data, state: &State) -> Option<(Seat, Message, Option<
         Frame::Flight { .. } | Frame::Partisans { .. } | Frame::Treaty { .. } | Frame::Redoubt => {
             nations::ground::asks(data, state).map(|(seat, ask)| (seat, ask, None))
         }
-        _ => arms::asks(data, state),
+        _ => combat::asks(data, state).or_else(|| arms::asks(data, state)),
     }
 }
 
@@ -72,7 +72,7 @@ fn army_asks(data: &Data, state: &State, segment: Segment) -> Option<(Seat, Mess
         }
         Segment::Replace => (seat(first)?, Message::by("V.J.1", "rossyia-ask-replace"), Some("done")),
         Segment::Move => (seat(first)?, Message::by("VI.D.1", "rossyia-ask-move"), Some("done")),
-        _ => return None,
+        _ => return combat::asks(data, state),
     })
 }
 
@@ -171,9 +171,10 @@ pub(crate) fn advance(
         Frame::Army { segment } => return advance_army(data, state, segment, dice, events),
         Frame::Independent { side, segment: Segment::Replace, .. } => {
             nations::greens::behave_alone(data, state, side, dice, events)?;
-            return Ok(Advance::Waits);
+            return independent::advance(data, state, dice, events);
         }
-        Frame::Independent { side, segment, last } => return Ok(advance_independent(data, state, side, segment, last)),
+        Frame::Independent { .. } => return independent::advance(data, state, dice, events),
+        Frame::Combat { stage } => return Ok(combat::battle::advance(data, state, stage, events)),
         Frame::TurnEnd => end_turn(data, state, dice, events)?,
         _ => return arms::advance(data, state, dice, events),
     }
@@ -230,13 +231,13 @@ fn advance_army(
             }
             segment_is(state, Segment::NameReserve);
         }
-        Segment::NameReserve => segment_is(state, Segment::Move),
         Segment::Move => return Ok(Advance::Waits),
-        Segment::Announce => segment_is(state, Segment::Fight),
-        Segment::Fight => segment_is(state, Segment::ReserveMove),
-        Segment::ReserveMove => segment_is(state, Segment::ReserveAnnounce),
-        Segment::ReserveAnnounce => segment_is(state, Segment::ReserveFight),
-        Segment::ReserveFight => segment_is(state, Segment::Adjust),
+        Segment::NameReserve
+        | Segment::Announce
+        | Segment::Fight
+        | Segment::ReserveMove
+        | Segment::ReserveAnnounce
+        | Segment::ReserveFight => return Ok(combat::advance_segment(data, state, segment)),
         Segment::Adjust => {
             let side = state.activation.side.unwrap_or(state.initiative);
             if let Some(at) = stacking::overfull(data, state, side, state.activation.units()) {
@@ -263,25 +264,6 @@ pub(crate) fn next_army(state: &mut State, segment: Segment, then: Segment) {
     let second = state.activation.armies[1].hq.is_some() && state.activation.at_work == 0;
     state.activation.at_work = u8::from(second);
     segment_is(state, if second { segment } else { then });
-}
-
-/// Independent units of a side (VII.N.1).
-fn advance_independent(data: &Data, state: &mut State, side: Side, segment: Segment, last: bool) -> Advance {
-    let next = match segment {
-        Segment::Replace | Segment::Move => return Advance::Waits,
-        Segment::Attrition => Frame::Independent { side, segment: Segment::Announce, last },
-        Segment::Announce => Frame::Independent { side, segment: Segment::Fight, last },
-        Segment::Fight => Frame::Independent { side, segment: Segment::Adjust, last },
-        _ => {
-            control::adjust(data, state, side);
-            match last {
-                true => Frame::TurnEnd,
-                false => Frame::Independent { side: side.enemy(), segment: Segment::Replace, last: true },
-            }
-        }
-    };
-    go_on(state, next);
-    Advance::Ran
 }
 
 /// X.turn.2

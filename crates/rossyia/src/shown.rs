@@ -1,14 +1,23 @@
 //! What is shown of the game at a screen.
 
-use engine::{Answer, Board, Breach, Eyes, Face, Question, Seat, Shown, View};
+use engine::{Answer, Board, Breach, Eyes, Face, Headline, Question, Seat, Shown, Side, Tally, View};
 
 use crate::game::Rossyia;
 use crate::state::State;
-use crate::{appearance, view};
+use crate::{appearance, tally, view};
 
 impl Shown for Rossyia {
     fn view(&self, state: &State, eyes: Eyes) -> View {
         view::view(self, state, eyes)
+    }
+
+    fn tally(&self, state: &State, side: Side) -> Tally {
+        let side = crate::ids::Side::ALL.get(usize::from(side.0));
+        side.map_or_else(Tally::default, |side| tally::tally(&self.data, state, *side))
+    }
+
+    fn headline(&self, id: &str) -> Option<Headline> {
+        tally::headline(id)
     }
 
     fn answer(&self, _state: &State, _seat: Seat, _question: &Question) -> Result<Answer, Breach> {

@@ -7,6 +7,7 @@ use crate::control::{city_at, may_use};
 use crate::data::Data;
 use crate::factions::SupplySource;
 use crate::ids::{BoxIx, CityIx, FactionIx, RailIx, Side, Spot, Whereabouts};
+use crate::politics::ongoing;
 use crate::state::State;
 use crate::{air, rivers};
 
@@ -34,6 +35,8 @@ pub(crate) struct Sources<'a> {
     side: Side,
     /// Rail under interdiction carries no Armt (VIII.B.11); supply passes (VIII.B.13).
     for_armt: bool,
+    /// The faction whose sources serve it too, by an option.
+    lent: Option<FactionIx>,
     joined: Rails,
     cut: Rails,
 }
@@ -42,7 +45,8 @@ impl<'a> Sources<'a> {
     /// Those of a faction; none for one that is on neither side.
     pub(crate) fn of(data: &'a Data, state: &'a State, faction: FactionIx) -> Option<Sources<'a>> {
         let side = state.allegiance[faction]?;
-        Some(Sources { data, state, faction, side, for_armt: false, joined: Rails::NONE, cut: Rails::NONE })
+        let lent = ongoing::sources_of(data, state, faction);
+        Some(Sources { data, state, faction, side, for_armt: false, lent, joined: Rails::NONE, cut: Rails::NONE })
     }
 
     /// The same, as far as they bring Armt.
@@ -66,7 +70,8 @@ impl<'a> Sources<'a> {
     /// What the rule of a faction names (V.D.9, X.supply.2).
     fn named(&self, faction: FactionIx, spot: Spot) -> Option<Source> {
         let sources = &self.data.factions[faction.index()].sources;
-        let kinds = sources.iter().filter_map(|source| self.is_named(source, spot));
+        let lent = self.lent.filter(|_| faction == self.faction).map(SupplySource::SourcesOf);
+        let kinds = sources.iter().chain(&lent).filter_map(|source| self.is_named(source, spot));
         // A port may be a city of the faction as well: what no blockade cuts counts.
         kinds.reduce(|one, other| if one == Source::Open { one } else { other })
     }

@@ -15,6 +15,7 @@
 //! `then WHAT = VALUE`: see [`fact`] below.
 
 mod arms;
+mod combat;
 mod ground;
 mod nations;
 mod politics;
@@ -41,6 +42,7 @@ impl Staging for Rossyia {
         let words: Vec<&str> = line.split_whitespace().collect();
         let done = arrange_game(data, state, &words)?
             || arrange_ground(data, state, &words)?
+            || combat::arrange(data, state, &words)?
             || ground::arrange(data, state, &words)?
             || nations::arrange(data, state, &words)?
             || politics::arrange(data, state, &words)?
@@ -56,6 +58,7 @@ impl Staging for Rossyia {
         let words: Vec<&str> = what.split_whitespace().collect();
         let found = game_fact(self, data, state, &words)?;
         let found = found.map_or_else(|| ground_fact(data, state, &words), |found| Ok(Some(found)))?;
+        let found = found.map_or_else(|| combat::fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| ground::fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| nations::fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| politics::fact(data, state, &words), |found| Ok(Some(found)))?;
@@ -136,6 +139,7 @@ fn arrange_game(data: &Data, state: &mut State, words: &[&str]) -> Result<bool, 
         ["activated", who, count] => state.alternation.activated[side(who)?] = number(count)?,
         ["last", "move", who] => {
             phase(state, Frame::Independent { side: side(who)?, segment: Segment::Move, last: true });
+            crate::independent::begin_movement(data, state, side(who)?);
         }
         ["independent"] => phase(state, Frame::WhoIsFirst),
         ["end", "of", "turn"] => phase(state, Frame::TurnEnd),

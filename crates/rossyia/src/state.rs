@@ -7,12 +7,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::air::Air;
 use crate::board::PerCounter;
+use crate::boxes::Boxes;
 use crate::calendar::Weather;
+use crate::combat::battle::Battle;
 use crate::data::Data;
 use crate::ids::{
     BySide, Cities, CityIx, CounterIx, Counters, EventIx, FactionIx, Hexes, HqIx, OptionIx, RailIx, SeaIx, Side, Spot,
     TurnIx,
 };
+use crate::independent::Independent;
 use crate::nations::Nationalities;
 use crate::place::{Place, Standing};
 use crate::places::WeatherZone;
@@ -153,10 +156,13 @@ pub struct State {
 
     pub(crate) trains: Trains,
     pub(crate) air: Air,
+    pub(crate) boxes: Boxes,
 
     pub(crate) alternation: Alternation,
     pub(crate) activation: Activation,
     pub(crate) combats: [Combat; COMBATS],
+    pub(crate) battle: Battle,
+    pub(crate) independent: Independent,
     pub(crate) stack: Stack<Frame, DEPTH>,
     /// The result: none while the game goes on.
     pub(crate) ended: Option<Ending>,

@@ -16,7 +16,7 @@ use crate::place::Standing;
 use crate::state::State;
 use crate::{air, args, rail, stacking, zones};
 
-pub(crate) use full_steam::{advance, can_flee, check, flee, may_react, orders, react, reactions};
+pub(crate) use full_steam::{advance, check, flee, may_react, orders, react, reactions, spared};
 pub(crate) use levels::{
     advance_level, arrive, asks_level, check_turn, city_passes, is_over, level_orders, pending, reinforce, turn,
 };
@@ -73,7 +73,9 @@ pub(crate) fn along_track(data: &Data, from: Spot, mut to: impl FnMut(Spot)) {
             }
         }
         Whereabouts::Box(of) => {
-            data.map.off_map[of.index()].rail_entries.iter().for_each(|hex| to(data.ids.at_hex(*hex)));
+            let entries = data.map.off_map[of.index()].entries.iter();
+            let by_rail = entries.filter(|hex| data.board.rail_at[hex.index()].is_some());
+            by_rail.for_each(|hex| to(data.ids.at_hex(*hex)));
         }
     }
 }
@@ -204,6 +206,12 @@ pub(crate) fn bring(data: &Data, state: &mut State, train: CounterIx, to: Spot) 
     for counter in std::iter::once(train).chain(rider) {
         state.put(data, counter, Standing::At(to));
     }
+}
+
+/// Counters, and the HQs that ride trains among them (X.activation.4).
+pub(crate) fn with_riders(data: &Data, state: &State, who: Counters) -> Counters {
+    let riders = who.and(data.kinds.trains).iter().filter_map(|train| rider(data, state, train));
+    who.or(Counters::of(riders))
 }
 
 /// The HQ that rides a train: its own, or any whose own train is gone and that is where this one is (X.activation.4).

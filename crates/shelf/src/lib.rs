@@ -274,6 +274,15 @@ impl Shelved {
         })
     }
 
+    /// The ways that views tell the holders of, hex by hex, as they are drawn.
+    pub fn held_ways(&self) -> Vec<(String, Vec<(f64, f64)>)> {
+        let kind = self.game.board().held_ways.and_then(|kind| hexmap::WayKind::parse(&kind));
+        let (Some(kind), Some(hexes)) = (kind, &self.map) else { return Vec::new() };
+        let map = hexes.map();
+        let named = |(hex, line)| (map.grid.number(hex).to_string(), line);
+        atelier::way_stretches(map, kind).into_iter().map(named).collect()
+    }
+
     /// A map with its names in the language that is spoken.
     pub fn lettered(&self, map: &Map) -> Map {
         maps::lettered(map, &self.voice.names)

@@ -1,26 +1,12 @@
 //! X.neutral, X.zone: land and boxes that are closed, to whom and until when; what single nations may not enter or leave.
 
 use engine::Breach;
-use hexmap::HexIx;
 
 use super::{Boxes, caucasus, greens, turkey, wars};
-use crate::args;
 use crate::data::Data;
-use crate::ids::{BoxIx, CounterIx, Counters, FactionIx, Spot, Whereabouts, ZoneIx};
-use crate::politics::ongoing;
+use crate::ids::{BoxIx, CounterIx, Counters, FactionIx, Spot, Whereabouts};
 use crate::state::State;
-
-/// Whether a hex is closed to a faction (X.neutral.1): a country without part in the war, or land closed by treaty (X.war.2).
-pub(crate) fn is_closed(data: &Data, state: &State, faction: FactionIx, hex: HexIx) -> bool {
-    let inside = |zone: ZoneIx| data.ground.zones[zone.index()].contains(hex);
-    let nations = &state.nations;
-    data.closed.iter().any(|country| {
-        country.to.is_none_or(|to| to == faction)
-            && country.until.is_none_or(|event| !state.events.contains(event))
-            && inside(country.zone)
-            && !ongoing::is_open(data, state, country.zone, faction)
-    }) || !nations.closed.is_empty() && nations.closed.iter().any(inside)
-}
+use crate::{args, supply};
 
 /// The boxes that are a country's own land.
 pub(crate) fn home_boxes(data: &Data, country: FactionIx) -> Boxes {
@@ -88,7 +74,7 @@ pub(crate) fn check_end(data: &Data, state: &State, who: Counters, from: Spot, t
 /// Whether a counter may come to a spot by retreat or by sea (X.neutral.1).
 pub(crate) fn may_enter(data: &Data, state: &State, counter: CounterIx, spot: Spot) -> bool {
     match data.ids.whereabouts(spot) {
-        Whereabouts::Hex(hex) => !is_closed(data, state, state.faction(data, counter), hex),
+        Whereabouts::Hex(hex) => !supply::is_closed(data, state, state.faction(data, counter), hex),
         Whereabouts::Box(of) => check_box(data, state, Counters::one(counter), of).is_ok(),
     }
 }

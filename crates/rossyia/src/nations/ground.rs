@@ -3,8 +3,10 @@
 use engine::{Breach, Dice, Events, Interrupt, Message, Seat};
 
 use super::{closing, czechs, greens, ukraine};
+use crate::combat::battle;
+use crate::combat::strength::Clash;
 use crate::data::Data;
-use crate::ids::{FactionIx, HqIx, Side, Spot};
+use crate::ids::{FactionIx, HqIx, Side};
 use crate::order::Order;
 use crate::procedure::{Frame, Segment};
 use crate::state::State;
@@ -51,11 +53,14 @@ pub(crate) fn step(
             if let Err(interrupt) = attrition::check_unit(data, state, *unit, false, dice, events) {
                 return Some(Err(interrupt));
             }
+            let Frame::Partisans { at } = state.top() else { return Some(Ok(None)) };
             state.stack.pop();
+            battle::vacated(data, state, at);
         }
-        (Order::Retreat(who, path), Frame::Flight { .. }) => {
+        (Order::Retreat(who, path), Frame::Flight { at }) => {
             if let [to] = path.as_slice() {
                 greens::flee(data, state, *who, *to, events);
+                battle::vacated(data, state, at);
             }
         }
         (Order::Stand, Frame::Flight { .. }) | (Order::Pass, Frame::Treaty { .. }) => {
@@ -130,10 +135,20 @@ pub(crate) fn orders(data: &Data, state: &State, out: &mut Vec<Order>) {
     }
 }
 
-/// What has to be asked before a combat is rolled for: whether Greens flee, whom partisans strike (N.greens.20, N.ukraine.5).
-pub(crate) fn before_combat(data: &Data, state: &State, attacker: Side, at: Spot) -> Option<Frame> {
-    if greens::may_flee(data, state, at) && state.is_of(data.nations.greens.faction, attacker.enemy()) {
-        return Some(Frame::Flight { at });
+/// What has to be asked, once, before a combat is rolled for: whether Greens flee, whom partisans strike (N.greens.20,
+/// N.ukraine.5).
+pub(crate) fn prelude(data: &Data, state: &mut State, number: usize, clash: &Clash) -> Option<Frame> {
+    let (attacker, at) = (clash.attackers.first().and_then(|unit| state.side(data, unit))?, clash.target);
+    let asked = 1u32 << (number % 32);
+    if state.nations.preludes & asked != 0 {
+        return None;
     }
-    (!ukraine::victims(data, state, attacker, at).is_empty()).then_some(Frame::Partisans { at })
+    let green = state.is_of(data.nations.greens.faction, attacker.enemy());
+    let frame = match ukraine::victims(data, state, attacker, at).is_empty() {
+        _ if green && greens::may_flee(data, state, at) => Frame::Flight { at },
+        false => Frame::Partisans { at },
+        true => return None,
+    };
+    state.nations.preludes |= asked;
+    Some(frame)
 }

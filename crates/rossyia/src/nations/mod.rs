@@ -31,7 +31,7 @@ use crate::{args, control, politics};
 pub(crate) use allies::withdraw;
 pub(crate) use baltic::obeys;
 pub(crate) use closing::at_turn_end;
-pub(crate) use frontiers::{check_end, check_step, is_closed, may_enter};
+pub(crate) use frontiers::{check_end, check_step, may_enter};
 pub(crate) use wars::{declare, make_peace, transfer};
 
 /// Zones of the map.
@@ -66,6 +66,8 @@ pub(crate) struct Nationalities {
     pub(crate) asked: Set<EventIx, 1>,
     /// How far the end of the turn has come (X.turn.2).
     pub(crate) closing: closing::Closing,
+    /// The combats, a bit for each, before which somebody has been asked (N.greens.20, N.ukraine.5).
+    pub(crate) preludes: u32,
     /// Who is being withdrawn.
     pub(crate) leaving: [Option<allies::Leaving>; 4],
 }
@@ -202,11 +204,30 @@ pub(crate) fn check_attack(data: &Data, state: &State, faction: FactionIx, targe
     }
 }
 
-/// An attack by units of a faction has been announced: the one of inactive Czechs is used up (N.czechs.12).
-pub(crate) fn attacked(data: &Data, state: &mut State, faction: FactionIx) {
-    if faction == data.nations.czechs.faction {
-        state.nations.czechs.attacks = state.nations.czechs.attacks.saturating_sub(1);
+/// How many combats of a set Czechs take part in.
+fn czech_attacks(data: &Data, state: &State, pairs: &[(CounterIx, Spot)]) -> u8 {
+    let czech = |unit: CounterIx| state.faction(data, unit) == data.nations.czechs.faction;
+    let mut targets: Vec<Spot> = pairs.iter().filter(|(unit, _)| czech(*unit)).map(|(_, target)| *target).collect();
+    targets.sort();
+    targets.dedup();
+    targets.len() as u8
+}
+
+/// Whether so many combats may be announced at once: inactive Czechs have one attack at most (N.czechs.12).
+pub(crate) fn check_attacks(data: &Data, state: &State, pairs: &[(CounterIx, Spot)]) -> Result<(), Breach> {
+    let mood = state.nations.czechs;
+    match mood.inactive && czech_attacks(data, state, pairs) > mood.attacks {
+        true => Err(Breach::of("N.czechs.12", "rossyia-no-attack-left")
+            .with("faction", args::faction(data.nations.czechs.faction))),
+        false => Ok(()),
     }
+}
+
+/// Combats have been announced: the one of inactive Czechs is used up, nobody has been asked about any yet (N.czechs.12).
+pub(crate) fn attacked(data: &Data, state: &mut State, pairs: &[(CounterIx, Spot)]) {
+    let made = czech_attacks(data, state, pairs);
+    state.nations.czechs.attacks = state.nations.czechs.attacks.saturating_sub(made);
+    state.nations.preludes = 0;
 }
 
 /// Whether the PR of a city go to nobody now, or are in what its holder draws anyway (N.armenia.6, N.georgia.9, N.turkey.12).

@@ -10,7 +10,7 @@ use crate::factions::{FactionKind, SupplySource};
 use crate::ids::{BoxIx, CityIx, CounterIx, Counters, EventIx, FactionIx, RailIx, Side, Spot, Whereabouts, ZoneIx};
 use crate::place::Standing;
 use crate::state::State;
-use crate::{args, arrivals, control, stacking, zones};
+use crate::{args, arrivals, control, stacking, supply, zones};
 
 /// The event by which a country first enters the war.
 pub(crate) fn entry_of(data: &Data, country: FactionIx) -> Option<EventIx> {
@@ -223,7 +223,7 @@ fn expel(
 
 fn may_stay(data: &Data, state: &State, faction: FactionIx, spot: Spot) -> bool {
     match data.ids.whereabouts(spot) {
-        Whereabouts::Hex(hex) => !frontiers::is_closed(data, state, faction, hex),
+        Whereabouts::Hex(hex) => !supply::is_closed(data, state, faction, hex),
         Whereabouts::Box(of) => !state.nations.closed_boxes.contains(of),
     }
 }

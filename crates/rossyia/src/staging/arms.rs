@@ -7,7 +7,7 @@ use super::{counters, hex, named, number, side, spot};
 use crate::data::Data;
 use crate::ids::{CounterIx, Counters, FactionIx};
 use crate::state::State;
-use crate::{air, armor, command, supply, trains};
+use crate::{air, armor, boxes, combat, command, supply, trains};
 
 pub(super) fn arrange(data: &Data, state: &mut State, words: &[&str]) -> Result<bool, String> {
     match words {
@@ -29,7 +29,8 @@ fn told([combat, shock]: [u8; 2]) -> String {
 /// `worth TRAIN` (combat and shock), `defence TRAIN`, `trains FACTION` (what those on the board are worth), `fell back TRAIN`,
 /// `interdicted HEX`, `flight FROM TO` (hexes), `faces HEX` (of success of an interdiction), `counted COUNTERS` (against the
 /// capacity of a HQ), `rams COUNTERS`, `armor COUNTER`, `interceptors SIDE PLACE`, `aloft`
-/// (in the air), `column HQ` (of the Armt table).
+/// (in the air), `column HQ` (of the Armt table), `ground of stack 1` (in the
+/// box fought for), `odds of stack 1` (attack, defence, faces told), `mission SIDE HEX` (the lines of its explanation).
 pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<String>, String> {
     Ok(Some(match words {
         ["worth", train] => told(trains::values(data, state, named(data, train)?, false)),
@@ -54,6 +55,22 @@ pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<
         ["column", hq] => {
             let column = supply::armt_column(data, state, named(data, hq)?);
             column.map_or("none".to_owned(), |column| format!("{column:?}").to_lowercase())
+        }
+        ["ground", "of", "stack", number] => {
+            let mut asked = *state;
+            asked.boxes.fought = super::number(number)?;
+            let at = state.boxes.attackers.first().and_then(|unit| state.spot(unit)).ok_or("no box is fought for")?;
+            format!("{:?}", boxes::ground(data, &asked, at)).to_lowercase()
+        }
+        ["mission", who, at] => {
+            let lines = air::explain(data, state, side(who)?, spot(data, at)?);
+            lines.iter().map(|line| line.id).collect::<Vec<_>>().join(" ")
+        }
+        ["odds", "of", "stack", stack] => {
+            let at = state.boxes.attackers.first().and_then(|unit| state.spot(unit)).ok_or("no box is fought for")?;
+            let (book, faces) = boxes::explain(data, state, at, number(stack)?, None);
+            let sum = |lines: &combat::odds::Lines| lines.iter().map(|(_, points)| points).sum::<i64>() / 2;
+            format!("{} {} {}", sum(&book.attack), sum(&book.defence), faces.len())
         }
         ["aloft"] => list(data, state.air.aloft),
         _ => return Ok(None),

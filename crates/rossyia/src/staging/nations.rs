@@ -106,7 +106,7 @@ pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<
         [unit, "enters", at] => {
             nations::may_enter(data, state, named::<CounterIx>(data, unit)?, spot(data, at)?).to_string()
         }
-        ["closed", who, at] => nations::is_closed(data, state, named(data, who)?, hex(data, at)?).to_string(),
+        ["closed", who, at] => crate::supply::is_closed(data, state, named(data, who)?, hex(data, at)?).to_string(),
         ["attack", who, at] => match nations::check_attack(data, state, named(data, who)?, spot(data, at)?) {
             Ok(()) => "legal".to_owned(),
             Err(breach) => breach.0.clause.map_or_else(String::new, |clause| clause.0.to_owned()),

@@ -8,7 +8,7 @@ use super::{along_track, bring, check_track, is_joined, ways};
 use crate::data::Data;
 use crate::ids::{CounterIx, Counters, Side, Spot};
 use crate::order::Order;
-use crate::procedure::{CombatStage, Frame};
+use crate::procedure::Frame;
 use crate::seats;
 use crate::state::State;
 use crate::{args, stacking};
@@ -24,13 +24,8 @@ fn enemy_acts(state: &State, side: Side) -> bool {
 
 /// Whether a train is in a combat of which the die has fallen.
 fn is_engaged(state: &State, train: CounterIx) -> bool {
-    state.stack.frames().iter().any(|frame| match *frame {
-        Frame::Combat { number, stage } if stage != CombatStage::Roll => {
-            let target = state.combats.get(usize::from(number)).and_then(|combat| combat.target);
-            target.is_some() && state.spot(train) == target || state.fights[train] == number + 1
-        }
-        _ => false,
-    })
+    let fought = state.stack.frames().iter().any(|frame| matches!(frame, Frame::Combat { .. }));
+    fought && state.battle.attackers.or(state.battle.defenders).contains(train)
 }
 
 /// Hexes that a train can still fall back this turn.
@@ -126,12 +121,10 @@ pub(crate) fn can_flee(data: &Data, state: &State, train: CounterIx) -> bool {
 }
 
 /// The trains of a seat that may fall back now.
-fn able(data: &Data, state: &State, seat: Seat) -> Counters {
-    let Some(side) = seats::side_of(seat) else { return Counters::NONE };
-    if !enemy_acts(state, side) {
-        return Counters::NONE;
-    }
-    data.kinds.trains.filter(|train| {
+fn able(data: &Data, state: &State, seat: Seat) -> impl Iterator<Item = CounterIx> {
+    let acts = seats::side_of(seat).is_some_and(|side| enemy_acts(state, side));
+    let trains = if acts { data.kinds.trains } else { Counters::NONE };
+    trains.iter().filter(move |&train| {
         state.spot(train).is_some()
             && seats::commander(data, state, state.faction(data, train)) == Some(seat)
             && check_moment(data, state, train).is_ok()
@@ -141,12 +134,12 @@ fn able(data: &Data, state: &State, seat: Seat) -> Counters {
 
 /// The first train of a seat that may fall back now: nobody waits for it (VIII.A.18).
 pub(crate) fn may_react(data: &Data, state: &State, seat: Seat) -> Option<CounterIx> {
-    able(data, state, seat).first()
+    able(data, state, seat).next()
 }
 
 /// Full-steam retreats that a seat can order now.
 pub(crate) fn reactions(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
-    for train in able(data, state, seat).iter() {
+    for train in able(data, state, seat) {
         out.extend(ways_back(data, state, train).into_iter().map(|path| Order::React(train, path)));
     }
 }
@@ -179,6 +172,14 @@ pub(crate) fn react(
             None
         }
         false => (!rest.is_empty()).then(|| Order::React(train, rest.to_vec())),
+    }
+}
+
+/// Trains of a stack that is wiped out take no loss themselves where they can get away (VIII.A.19).
+pub(crate) fn spared(data: &Data, state: &State, stack: Counters) -> Counters {
+    match stack.is_within(&data.kinds.trains) {
+        true => Counters::NONE,
+        false => stack.and(data.kinds.trains).filter(|train| can_flee(data, state, train)),
     }
 }
 

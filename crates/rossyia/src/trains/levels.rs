@@ -57,7 +57,10 @@ fn holds_any(data: &Data, state: &State, faction: FactionIx, what: Holding, zone
                 zone.is_none_or(|zone| data.ground.zones[zone.index()].contains(hex)),
                 data.board.rail_at[hex.index()].is_some(),
             ),
-            Whereabouts::Box(of) => (zone.is_none(), !data.map.off_map[of.index()].rail_entries.is_empty()),
+            Whereabouts::Box(of) => {
+                let mut entries = data.map.off_map[of.index()].entries.iter();
+                (zone.is_none(), entries.any(|hex| data.board.rail_at[hex.index()].is_some()))
+            }
         };
         state.holder(city) == Some(faction) && in_zone && (what == Holding::City || on_rail)
     })

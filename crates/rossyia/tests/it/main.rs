@@ -1,9 +1,11 @@
 //! Tests of Rossyïa: the map, the data and what judges them.
 
+mod conformance;
 mod data;
 mod faults;
 mod map;
 mod named;
+mod reach;
 mod rules;
 mod set_up;
 

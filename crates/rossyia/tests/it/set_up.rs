@@ -38,7 +38,8 @@ fn whoever_is_asked_has_an_order_until_the_game_ends() {
         while game.outcome(&state).is_none() {
             let seat = awaited(&game, &state).next().unwrap_or_else(|| panic!("{}: nobody is asked", scenario.id));
             let order = game.sample(&state, seat, &mut chance);
-            let order = order.unwrap_or_else(|| panic!("{}: no order for {seat:?}", scenario.id));
+            let order = order
+                .unwrap_or_else(|| panic!("{}: no order for {seat:?}: {:?}", scenario.id, game.decision(&state, seat)));
             carry_out(&game, &mut state, seat, &order, &mut dice, &mut Events::unheard()).expect("a sample is legal");
             given += 1;
             assert!(given < 5000, "{} does not end", scenario.id);

@@ -217,6 +217,7 @@ fn no_interception_where_it_snows() {
         &["X.air.1#3", "VIII.B.7"],
         "given nobody else; weather south clear; v_air1 at 4846; naming white
          then interceptors white 4346 = v_air1
+         then mission bolshevik 4346 = rossyia-why-interdiction rossyia-why-intercepted
          given weather south snow
          then interceptors white 4346 = nobody",
     );

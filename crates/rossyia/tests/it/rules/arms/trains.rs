@@ -244,3 +244,31 @@ fn a_battering_ram_is_one_stack_with_a_train() {
          then rams b_18 b_train_b b_6 = false",
     );
 }
+
+#[test]
+fn a_train_alone_in_enemy_country_is_in_supply() {
+    check(
+        &["VIII.A.21", "VIII.A.21#1"],
+        "given nobody else; weather north clear; initiative bolshevik; b_train_b at 7022; independent
+         bolshevik: begin bolshevik
+         bolshevik: done
+         bolshevik: done
+         then asked = white
+         then b_train_b at = 7022",
+    );
+}
+
+#[test]
+fn a_train_leaves_a_stack_that_dies_to_the_last_step() {
+    check(
+        &["VIII.A.19", "X.combat.4"],
+        "given nobody else; weather south clear; bolshevik rail 4246 4245 4144; bolshevik hex 4246 4245 4144; b_18 b_train_b at 4246; b_18 hits 2; denikine v_k1 v_k2 v_k4 at 4346; denikine leads v_k1 v_k2 v_k4; army spent 3; army supplied; segment announce
+         white: attack v_k1@4246,v_k2@4246,v_k4@4246
+         white: resolve 4246 ; 6
+         then b_18 at = lost
+         then asked = bolshevik
+         bolshevik: react b_train_b 4245>4144
+         then b_train_b at = 4144
+         then asked = white",
+    );
+}

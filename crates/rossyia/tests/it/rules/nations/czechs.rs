@@ -298,3 +298,14 @@ fn bilt_and_the_27th_brigade_stay_with_the_siberians() {
          white: command cz_bilt+cz_27",
     );
 }
+
+#[test]
+fn the_one_attack_is_that_of_the_whole_faction() {
+    check(
+        &["N.czechs.12", "N.czechs.12#2"],
+        "given nobody else; weather north clear; czechs inactive 1; viktor cz_1 at 6718; cz_2 at 6918; b_39 at 6818; viktor leads cz_1; army spent 1; army supplied; segment announce
+         white: attack cz_1@6818
+         then czechs = inactive 0
+         then attack czech 6818 = N.czechs.12",
+    );
+}

@@ -237,3 +237,29 @@ fn attacked_greens_slip_away_into_a_free_hex_of_their_zone() {
          then antonov at = 3733",
     );
 }
+
+#[test]
+fn whoever_attacks_fleeing_greens_may_advance() {
+    check(
+        &["N.greens.20", "N.greens.20#1"],
+        "given nobody else; weather south clear; weather north clear; antonov g_i1 at 3733; stalin b_39 at 3633; stalin leads b_39; army spent 1; army supplied; segment announce
+         bolshevik: attack b_39@3733
+         bolshevik: resolve 3733
+         then asked = white
+         white: retreat antonov+g_i1 3833
+         then g_i1 at = 3833
+         bolshevik: advance b_39 3733
+         then b_39 at = 3733",
+    );
+}
+
+#[test]
+fn greens_played_by_the_bolsheviks_still_fight_them() {
+    check(
+        &["X.greens.1", "X.greens.1#1"],
+        "given nobody else; weather south clear; weather north clear; antonov g_i1 at 3733; b_39 at 3633; v_i1 at 3833; antonov leads g_i1; green played by bolshevik; army spent 0; army supplied; segment announce
+         then allows modifier = -1
+         bolshevik: attack g_i1@3833 -> refused VII.A.2
+         bolshevik: attack g_i1@3633",
+    );
+}

@@ -120,3 +120,12 @@ fn what_he_takes_is_red_and_he_takes_nothing_from_the_reds() {
          then holder berdiansk = bolshevik",
     );
 }
+
+#[test]
+fn he_joins_no_attack_of_the_reds() {
+    check(
+        &["X.makhno.4#1"],
+        "given nobody else; weather south clear; makhno mk_c1 at 2749; b_39 at 2748; v_i1 at 2848; makhno leads mk_c1; army spent 1; army supplied; segment announce
+         bolshevik: attack mk_c1@2848,b_39@2848 -> refused V.C.4",
+    );
+}

@@ -158,3 +158,18 @@ fn kiev_in_polish_hands_still_pays_the_ukrainians() {
          then pr poland = 1",
     );
 }
+
+#[test]
+fn an_emptied_kiev_is_open_to_the_attackers() {
+    check(
+        &["N.ukraine.5#1", "N.ukraine.6", "N.ukraine.6#2"],
+        "given nobody else; weather south clear; weather north clear; b_u1 at kiev; b_u1 hits 2; petlioura k_sitch at 1840; petlioura leads k_sitch; army spent 1; army supplied; segment announce
+         white: attack k_sitch@kiev
+         white: resolve kiev
+         then prompt = rossyia-ask-strike
+         white: strike b_u1 ; 6
+         then b_u1 at = lost
+         white: advance k_sitch kiev
+         then holder kiev = ukrainian",
+    );
+}
