@@ -42,8 +42,6 @@ pub(crate) fn sample(data: &Data, state: &State, seat: Seat, chance: &mut Chance
         Frame::Army { segment: Segment::Move | Segment::ReserveMove }
         | Frame::Independent { segment: Segment::Move, .. } => in_movement(data, state, seat, side, chance),
         Frame::Army { segment: Segment::Pick } => picks(data, state, seat, chance),
-        Frame::Army { segment: Segment::Announce | Segment::ReserveAnnounce }
-        | Frame::Independent { segment: Segment::Announce, .. } => announces(data, state, seat, chance),
         Frame::Naming { .. } => names(data, state, seat, side, chance),
         Frame::Army { segment: Segment::Announce | Segment::ReserveAnnounce }
         | Frame::Independent { segment: Segment::Announce, .. } => attacks(data, state, seat, chance),
@@ -222,13 +220,6 @@ fn picks(data: &Data, state: &State, seat: Seat, chance: &mut Chance) -> Option<
         drawn = pick(drawn, chance).map_or(Counters::NONE, Counters::one);
     }
     let order = if drawn.is_empty() { Order::Done } else { Order::Command(drawn) };
-    rules::check(data, state, seat, &order).is_ok().then_some(order)
-}
-
-/// A set of attacks, or none.
-fn announces(data: &Data, state: &State, seat: Seat, chance: &mut Chance) -> Option<Order> {
-    let plan = propose(data, state, Taste::Random(chance));
-    let order = if plan.is_empty() { Order::Done } else { Order::Attack(plan.pairs()) };
     rules::check(data, state, seat, &order).is_ok().then_some(order)
 }
 
