@@ -7,7 +7,6 @@ use serde_json::{Value, json};
 use crate::data::Data;
 use crate::ids::{BoxIx, RailIx, Spot};
 use crate::place::{self, Place, Standing, WORDS};
-use crate::politics::ongoing::{MOST, Slot};
 
 impl Data {
     /// How many hexes and boxes there are.
@@ -51,9 +50,9 @@ impl Data {
 }
 
 /// What the state holds by number, beside what the data files name.
-const KINDS: [&str; 21] = [
+const KINDS: [&str; 20] = [
     "faction", "hq", "counter", "city", "junction", "box", "zone", "line", "river", "sea", "turn", "event", "option",
-    "entry", "program", "place", "hex", "hexside", "rail", "standing", "slot",
+    "entry", "program", "place", "hex", "hexside", "rail", "standing",
 ];
 
 impl Names for Data {
@@ -68,7 +67,6 @@ impl Names for Data {
                 let at = Place::from_index(index);
                 place::is_sound(at, self.spots()).then(|| json!(self.place_name(at)))
             }
-            Slot::KIND => Some(json!(index.to_string())),
             kind => self.ids.name(kind, index),
         }
     }
@@ -80,7 +78,6 @@ impl Names for Data {
                 self.board.rail_at[hex.index()].map(Index::index)
             }
             Place::KIND => self.place_named(name.as_str()?).map(Index::index),
-            Slot::KIND => name.as_str()?.parse().ok().filter(|slot| *slot < MOST),
             kind => self.ids.find(kind, name),
         }
     }

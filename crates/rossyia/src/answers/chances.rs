@@ -26,7 +26,8 @@ pub(crate) fn odds(game: &Rossyia, state: &State, _seat: Seat, draft: &Draft) ->
     Ok(match order {
         Order::Attack(pairs) => set(game, state, &Plan::read(&pairs)?),
         Order::Resolve(at, ..) => {
-            let fought = combat::battle::announced(state, at).and_then(|number| combat::battle::clash_of(data, state, number));
+            let fought =
+                combat::battle::announced(state, at).and_then(|number| combat::battle::clash_of(data, state, number));
             fought.map_or_else(Answer::default, |clash| {
                 let part = part(game, state, &clash);
                 Answer { outcomes: part.outcomes, derivation: part.derivation, ..Answer::default() }

@@ -37,7 +37,9 @@ fn to_source(game: &Rossyia, state: &State, faction: FactionIx, hq: HqIx, at: Sp
     let mut nearest: Option<(u8, Spot)> = None;
     if let Some(mut sources) = Sources::of(data, state, faction) {
         for spot in (0..data.spots()).map(Spot::from_index) {
-            let Some(far) = field.to(spot).filter(|far| nearest.is_none_or(|(known, _)| *far < known)) else { continue };
+            let Some(far) = field.to(spot).filter(|far| nearest.is_none_or(|(known, _)| *far < known)) else {
+                continue;
+            };
             if sources.kind(spot).is_some() {
                 nearest = Some((far, spot));
             }
