@@ -28,7 +28,7 @@ pub(crate) fn why(game: &Rossyia, state: &State, seat: Seat, draft: &Draft) -> A
         Order::Rail(who, _) => {
             let mut sum = 0;
             let lines = who.iter().map(|unit| {
-                let points = i64::from(rail::points(data, state, unit));
+                let points = i64::from(rail::points(data, unit));
                 sum += points;
                 let what = Message::by("VI.F.2", "rossyia-why-rail").with("unit", args::counter(unit));
                 Step::new(game.spell(&what), points, sum)
