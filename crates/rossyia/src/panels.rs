@@ -1,13 +1,13 @@
 //! What stands beside the map: who acts in turn with whom, the political track, the means of factions, options as cards; and
 //! which decisions are made with a hand.
 
-use engine::view::{Acting, ActingStage, Hand, Phase, Stretch, Track};
+use engine::view::{Acting, ActingStage, Announced, Hand, Phase, Stretch, Track};
 use engine::{Eyes, Game, Message, SmolStr};
 
 use crate::args;
 use crate::data::Data;
 use crate::game::Rossyia;
-use crate::ids::{FactionIx, HqIx, OptionIx, SeaIx, Side};
+use crate::ids::{CounterIx, FactionIx, HqIx, OptionIx, SeaIx, Side};
 use crate::named::side_id;
 use crate::politics::VictoryGrade;
 use crate::procedure::{Frame, Segment};
@@ -204,4 +204,24 @@ pub(crate) fn hands(data: &Data, state: &State, eyes: Eyes, side: Side) -> [Hand
         },
         hand("pool", sum(options.pool.values())),
     ]
+}
+
+/// The attacks that were announced and are still to come (VII.A.1), for arrows on the map.
+pub(crate) fn announced(game: &Rossyia, state: &State) -> Vec<Announced> {
+    let data = game.data();
+    let mut all = Vec::new();
+    for (index, combat) in state.combats.iter().enumerate() {
+        let Some(target) = combat.target.filter(|_| !combat.resolved) else { continue };
+        let fights = |unit: &CounterIx| usize::from(state.fights[*unit]) == index + 1;
+        let mut from: Vec<SmolStr> = Vec::new();
+        for spot in data.ids.all::<CounterIx>().filter(fights).filter_map(|unit| state.spot(unit)) {
+            let place = SmolStr::from(data.spot_name(spot));
+            if !from.contains(&place) {
+                from.push(place);
+            }
+        }
+        let what = game.spell(&Message::by("VII.A.1", "rossyia-arrow").with("place", args::spot(target)));
+        all.push(Announced { what, from, to: data.spot_name(target).into() });
+    }
+    all
 }

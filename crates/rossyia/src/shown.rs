@@ -24,9 +24,7 @@ impl Shown for Rossyia {
     fn orders_of(&self, state: &State, seat: Seat, who: &[&str], out: &mut Vec<Order>) {
         self.orders(state, seat, out);
         out.retain(|order| self.draft(order).is_of(who));
-        if let Ok(group) = answers::group(&self.data, who) {
-            answers::marches(&self.data, state, seat, group, out);
-        }
+        answers::marches(&self.data, state, seat, who, out);
     }
 
     fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {

@@ -9,7 +9,7 @@ use crate::ids::{CounterIx, Side, TurnIx};
 use crate::places::WeatherZone;
 use crate::seats;
 use crate::state::State;
-use crate::{answers, appearance, args, panels, politics};
+use crate::{appearance, args, panels, politics};
 
 /// What these eyes may see.
 pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
@@ -51,7 +51,7 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
         row: panels::row(game, state),
         counters: counters.collect(),
         holders: appearance::holders(data, state),
-        announced: answers::announced(game, state),
+        announced: panels::announced(game, state),
         tracks: [panels::level(game, state), turn].into_iter().chain(panels::means(data, state)).collect(),
         hands: Side::ALL.into_iter().flat_map(|side| panels::hands(data, state, eyes, side)).collect(),
         ..View::default()

@@ -142,8 +142,9 @@ export async function formOf(base, { title }) {
 
 /** A new table; `players` says who takes each seat in turn, `wanted` what else it shall be. */
 export async function newTable(base, { title }, players, wanted = {}) {
-  const seats = Object.fromEntries(title.seats.map((seat, index) => [seat.id, players[index] ?? players.at(-1)]));
   const options = Object.fromEntries(title.options.map((option) => [option.id, option.values[0]]));
+  const isPlayed = ({ when }) => !when || when.values.includes({ ...options, ...wanted.options }[when.option]);
+  const seats = Object.fromEntries(title.seats.filter(isPlayed).map((seat, index) => [seat.id, players[index] ?? players.at(-1)]));
   const response = await fetch(`${base}/api/tables`, {
     method: "POST",
     headers: { "content-type": "application/json", ...asHost(base) },

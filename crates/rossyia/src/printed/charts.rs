@@ -5,10 +5,10 @@ use engine::printed::{Cell, Chart, ChartWords, row, signed};
 use hexmap::LinkBy;
 
 use super::Desk;
+use crate::answers::chances::COLUMNS;
 use crate::calendar::Weather;
 use crate::ids::{FactionIx, Spot};
 use crate::places::Terrain;
-use crate::planner::odds_text;
 use crate::tables::{CrtTable, CrtZone, Spent};
 
 const WEATHERS: [&str; 3] = ["rossyia-weather-clear", "rossyia-weather-mud", "rossyia-weather-snow"];
@@ -157,7 +157,7 @@ pub(super) fn combat(desk: &Desk<'_>) -> [Chart; 3] {
 
 fn results(desk: &Desk<'_>, table: &CrtTable) -> Chart {
     let mut columns = desk.heads(&["rossyia-print-total"]);
-    columns.extend(table.columns.iter().map(|odds| Cell::text(odds_text(*odds))));
+    columns.extend(table.columns.iter().map(|odds| Cell::text(COLUMNS[*odds as usize])));
     let total = |total: usize| match total {
         0 => "≤ 0".to_owned(),
         10 => "10+".to_owned(),
