@@ -43,7 +43,7 @@ fn three_stacks_in_a_triangle_cover_each_other() {
          bolshevik: lose b_38:2
          then prompt = rossyia-ask-stand-or-retreat
          bolshevik: retreat b_24 7435>7436
-         bolshevik: retreat b_38 7435>7535
+         bolshevik: retreat b_38 7435>7436
          then b_24 hits = 0
          then b_38 hits = 2",
     );
@@ -264,7 +264,9 @@ fn koltchak_takes_kazan_and_the_army_beside_it_escapes() {
          white: resolve kazan ; 6
          then b_wilna at = lost
          white: advance s_guard1+s_guard2 kazan
+         white: done
          white: resolve 5025 ; 5
+         white: lose s_or1:1
          then loser = defender
          then b_24 hits = 1
          bolshevik: retreat b_24 4925>4825
