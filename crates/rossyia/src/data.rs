@@ -15,7 +15,7 @@ use crate::ids::{
     CityIx, CounterIx, EntryIx, EventIx, FactionIx, HqIx, Ids, JunctionIx, OptionIx, ProgramIx, SeaIx, TurnIx,
     Whereabouts,
 };
-use crate::nations::Nations;
+use crate::nations::numbers::Nations;
 use crate::places::{Bridge, City, CityFile, Closed, Ground, MapEdge, OffMapBox, RiverSystem, Sea};
 use crate::politics::{Event, PoliticalOption, Politics, Programs};
 use crate::prices::Prices;
@@ -518,10 +518,12 @@ fn read_tables(file: &DataFile<'_>, ids: &Ids) -> Result<Tables, Fault> {
 }
 
 fn read_nations(file: &DataFile<'_>, ids: &Ids) -> Result<Nations, Fault> {
-    file.only(&["czechs", "allies", "greens", "makhno", "poland", "turkey", "caucasus"])?;
+    file.only(&["countries", "czechs", "allies", "ukraine", "greens", "makhno", "poland", "turkey", "caucasus"])?;
     let nations = Nations {
+        countries: file.part("countries", ids)?,
         czechs: file.part("czechs", ids)?,
         allies: file.part("allies", ids)?,
+        ukraine: file.part("ukraine", ids)?,
         greens: file.part("greens", ids)?,
         makhno: file.part("makhno", ids)?,
         poland: file.part("poland", ids)?,

@@ -48,6 +48,7 @@
 
 mod activation;
 mod air;
+mod answers;
 mod appearance;
 mod args;
 mod armor;
@@ -130,10 +131,10 @@ pub use calendar::{Calendar, Faces, Series, Turn, Weather, WeatherRow, WeatherTa
 pub use counters::{Arm, Flag, Group, Hq, Pool, Provenance, Role, Size, Unit};
 pub use data::{DATA_FILES, Data, Files};
 pub use effects::*;
-pub use factions::{Entrance, Faction, FactionKind, IncomeTo, Limit, SupplySource, Theatre, WhitePlayer};
+pub use factions::{Entrance, Faction, FactionKind, IncomeTo, Limit, RebuiltIn, SupplySource, Theatre, WhitePlayer};
 pub use game::Rossyia;
 pub use ids::*;
-pub use nations::*;
+pub use nations::numbers::*;
 pub use order::{Chosen, Order, Points};
 pub use place::{Place, Standing};
 pub use places::{Bridge, City, CitySize, Closed, Ground, MapEdge, OffMapBox, RiverSystem, Sea, Terrain, WeatherZone};

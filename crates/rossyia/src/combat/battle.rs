@@ -11,7 +11,7 @@ use crate::places::Terrain;
 use crate::procedure::{Bearers, CombatStage, Frame};
 use crate::sequence::go_on;
 use crate::state::State;
-use crate::{args, boxes};
+use crate::{args, boxes, nations};
 
 /// The combat that is being resolved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -137,12 +137,28 @@ pub(crate) fn resolve(
         events.tell(Seats::ALL, || Message::by("VII.C.2", "rossyia-combat-lapses").with("place", args::spot(at)));
         return Ok(());
     }
+    if let Some(frame) = nations::ground::prelude(data, state, number, &clash) {
+        state.stack.push(frame);
+        return Ok(());
+    }
     state.combats[number].resolved = true;
     match data.ids.whereabouts(at) {
         crate::ids::Whereabouts::Box(_) => boxes::begin(state, clash.attackers, at),
         crate::ids::Whereabouts::Hex(_) => begin(data, state, &clash, with, dice, events)?,
     }
     Ok(())
+}
+
+/// Nobody is left to fight before the die falls: the attack counts as made, and the attackers may advance (N.greens.20,
+/// N.ukraine.6).
+pub(crate) fn vacated(data: &Data, state: &mut State, at: Spot) {
+    let Some(number) = announced(state, at) else { return };
+    let Some(clash) = clash_of(data, state, number).filter(|clash| clash.defenders.is_empty()) else { return };
+    let side = clash.attackers.first().and_then(|unit| state.side(data, unit));
+    state.combats[number].resolved = true;
+    state.battle = Battle { target: Some(at), side, attackers: clash.attackers, ..Battle::default() };
+    mark(state, &clash, None);
+    state.stack.push(Frame::Combat { stage: CombatStage::Advance });
 }
 
 /// A combat is fought: the die, then losses.

@@ -28,9 +28,8 @@ pub(super) fn check(
     who: Counters,
     (from, to): (Spot, Spot),
 ) -> Result<(Voyage, u8), Breach> {
-    let refuse = |id: &'static str| {
-        Err(Breach::of("VII.K.12", id).with("from", args::spot(from)).with("to", args::spot(to)))
-    };
+    let refuse =
+        |id: &'static str| Err(Breach::of("VII.K.12", id).with("from", args::spot(from)).with("to", args::spot(to)));
     if side != Side::White || !who.and(data.kinds.trains).is_empty() {
         return refuse("rossyia-no-retreat-by-sea");
     }

@@ -112,7 +112,7 @@ fn conquests_go_to_the_faction_that_made_them_but_for_guests_and_balts() {
 fn greens_take_nothing_and_stop_what_a_city_gives() {
     check(
         &["X.control.5", "X.control.5#2"],
-        "given nobody else; turn 1919-08; bolshevik holds tambov; antonov g_i1 at tambov; bolshevik hex tambov; bolshevik rail 3634; antonov leads g_i1
+        "given nobody else; turn 1919-08; antonov g_i1 at tambov; bolshevik holds tambov; bolshevik hex tambov 3634; bolshevik rail 3634; antonov leads g_i1
          then holder tambov = bolshevik
          white: march g_i1 3634
          then rail 3634 = bolshevik

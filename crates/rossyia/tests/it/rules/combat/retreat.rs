@@ -310,8 +310,5 @@ fn whites_go_back_by_sea_from_port_to_port() {
             forces(4)
         ),
     );
-    check(
-        &["VII.K.12#2"],
-        &format!("{}white: retreat a_s1 sebastopol -> refused VI.H.1", forces(2)),
-    );
+    check(&["VII.K.12#2"], &format!("{}white: retreat a_s1 sebastopol -> refused VI.H.1", forces(2)));
 }
