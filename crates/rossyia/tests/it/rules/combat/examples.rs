@@ -257,7 +257,7 @@ fn koltchak_over_the_volga_pins_a_red_unit() {
 fn koltchak_takes_kazan_and_the_army_beside_it_escapes() {
     check(
         &["EX.8", "EX.8#1", "EX.8#2"],
-        "given nobody else; weather north clear; turn 1919-01; koltchak s_guard1 s_guard2 s_art1 at 5023; s_i1 s_i2 s_or1 at 5024; b_wilna at kazan; b_wilna hits 1; tchoukatchevski b_24 at 5025; koltchak leads s_guard1 s_guard2 s_art1 s_i1 s_i2 s_or1; army supplied; army spent 3; segment announce
+        "given nobody else; weather north clear; turn 1919-01; koltchak s_guard1 s_guard2 s_art1 at 5023; s_i1 s_i2 s_or1 at 5024; b_wilna at kazan; b_wilna hits 1; tchoukatchevski b_24 at 5025; s_i3 at 4826; koltchak leads s_guard1 s_guard2 s_art1 s_i1 s_i2 s_or1; army supplied; army spent 3; segment announce
          white: attack s_guard1@kazan,s_guard2@kazan,s_art1@kazan,s_i1@5025,s_i2@5025,s_or1@5025
          then modifier s_guard1 s_guard2 s_art1 vs kazan = 3
          then modifier s_i1 s_i2 vs 5025 = 0
@@ -269,9 +269,9 @@ fn koltchak_takes_kazan_and_the_army_beside_it_escapes() {
          white: lose s_or1:1
          then loser = defender
          then b_24 hits = 1
-         bolshevik: retreat b_24 4925>4825
+         bolshevik: retreat b_24 4925>4824
          then b_24 hits = 2
-         then tchoukatchevski at = 4825",
+         then tchoukatchevski at = 4824",
     );
 }
 
