@@ -171,6 +171,8 @@ pub(crate) struct Activation {
     pub(crate) reserve: Counters,
     /// HQs that have lent their bonus to a combat (VII.G.5).
     pub(crate) bonus_used: Set<HqIx, 1>,
+    /// HQs that have lent it once and may do so again, by an option.
+    pub(crate) bonus_once: Set<HqIx, 1>,
 }
 
 impl Activation {

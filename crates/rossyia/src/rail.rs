@@ -9,6 +9,7 @@ use crate::data::Data;
 use crate::ids::{CityIx, CounterIx, Counters, FactionIx, Side, Spot, Whereabouts};
 use crate::order::Order;
 use crate::places::WeatherZone;
+use crate::politics::ongoing;
 use crate::procedure::{Condition, Frame};
 use crate::state::State;
 use crate::{air, args, armt, independent, movement, nations, stacking};
@@ -85,6 +86,9 @@ fn check_free(data: &Data, state: &State, side: Side, travellers: Counters, hex:
     // VIII.B.11
     if air::is_interdicted(state, hex) {
         return Err(Breach::of("VIII.B.11", "rossyia-rail-interdicted").with("place", at));
+    }
+    if ongoing::partisans(data, state, hex) {
+        return Err(Breach::of("X.options.1", "rossyia-rail-partisans").with("place", at));
     }
     let friends = state.in_hex(data, side, hex).without(travellers);
     match state.in_enemy_zoc(side, hex) && friends.is_empty() {

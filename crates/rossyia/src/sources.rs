@@ -35,6 +35,8 @@ pub(crate) struct Sources<'a> {
     side: Side,
     /// Rail under interdiction carries no Armt (VIII.B.11); supply passes (VIII.B.13).
     for_armt: bool,
+    /// Partisans on the rail cut it.
+    past_partisans: bool,
     /// The faction whose sources serve it too, by an option.
     lent: Option<FactionIx>,
     joined: Rails,
@@ -46,12 +48,27 @@ impl<'a> Sources<'a> {
     pub(crate) fn of(data: &'a Data, state: &'a State, faction: FactionIx) -> Option<Sources<'a>> {
         let side = state.allegiance[faction]?;
         let lent = ongoing::sources_of(data, state, faction);
-        Some(Sources { data, state, faction, side, for_armt: false, lent, joined: Rails::NONE, cut: Rails::NONE })
+        Some(Sources {
+            data,
+            state,
+            faction,
+            side,
+            for_armt: false,
+            past_partisans: true,
+            lent,
+            joined: Rails::NONE,
+            cut: Rails::NONE,
+        })
     }
 
     /// The same, as far as they bring Armt.
     pub(crate) fn for_armt(data: &'a Data, state: &'a State, faction: FactionIx) -> Option<Sources<'a>> {
         Some(Sources { for_armt: true, ..Sources::of(data, state, faction)? })
+    }
+
+    /// The same, as far as no partisans are in the way.
+    pub(crate) fn short_of_partisans(data: &'a Data, state: &'a State, faction: FactionIx) -> Option<Sources<'a>> {
+        Some(Sources { past_partisans: false, ..Sources::for_armt(data, state, faction)? })
     }
 
     /// What kind of source a spot is, if it is one.
@@ -140,6 +157,7 @@ impl<'a> Sources<'a> {
     fn is_free(&self, hex: HexIx) -> bool {
         crate::supply::carries(self.data, self.state, self.faction, hex)
             && !(self.for_armt && air::is_interdicted(self.state, hex))
+            && (self.past_partisans || !ongoing::partisans(self.data, self.state, hex))
     }
 
     /// Whether a rail hex is of the faction's network, and open.

@@ -231,7 +231,20 @@ pub(crate) fn source_distance(data: &Data, state: &State, faction: FactionIx, fr
 pub(crate) fn armt_column(data: &Data, state: &State, hq: HqIx) -> Option<ArmtColumn> {
     let counter = data.counter_of(hq);
     let faction = state.faction(data, counter);
-    let mut sources = Sources::for_armt(data, state, faction)?;
+    let column = nearest_column(data, state, hq, Sources::for_armt(data, state, faction)?);
+    if column != Some(ArmtColumn::Zero) || !ongoing::any_partisans(data, state) {
+        return column;
+    }
+    // Over partisans Armt comes at best as from a hex away.
+    match nearest_column(data, state, hq, Sources::short_of_partisans(data, state, faction)?) {
+        Some(ArmtColumn::Zero) => column,
+        _ => Some(ArmtColumn::One),
+    }
+}
+
+fn nearest_column(data: &Data, state: &State, hq: HqIx, mut sources: Sources<'_>) -> Option<ArmtColumn> {
+    let counter = data.counter_of(hq);
+    let faction = state.faction(data, counter);
     let mut column = None;
     trace(data, state, faction, state.spot(counter), data.hqs[hq.index()].range, |spot, length| {
         if length >= 2 && column.is_some() {

@@ -57,3 +57,5 @@ rossyia-not-there = This does not work in { $place }.
 rossyia-no-share = { $faction } cannot have any of these points.
 rossyia-share-at-most = Give at least 1 and at most { $points } points.
 rossyia-not-to-be-placed = { $unit } does not come with this.
+rossyia-may-not-attack = { $unit } may not attack now.
+rossyia-rail-partisans = No train passes { $place }: partisans are at work there.

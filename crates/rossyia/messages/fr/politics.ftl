@@ -57,3 +57,5 @@ rossyia-not-there = Cela n'est pas possible en { $place }.
 rossyia-no-share = { $faction } ne peut recevoir aucun de ces points.
 rossyia-share-at-most = Donnez au moins 1 et au plus { $points } points.
 rossyia-not-to-be-placed = { $unit } n'arrive pas avec cela.
+rossyia-may-not-attack = { $unit } ne peut pas attaquer en ce moment.
+rossyia-rail-partisans = Aucun train ne passe en { $place } : des partisans y opèrent.

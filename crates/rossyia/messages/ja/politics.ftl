@@ -48,3 +48,5 @@ rossyia-not-there = { $place }ではこれはできません。
 rossyia-no-share = { $faction }はこのポイントを受け取れません。
 rossyia-share-at-most = 1ポイント以上{ $points }ポイント以下を与えてください。
 rossyia-not-to-be-placed = { $unit }はこれでは登場しません。
+rossyia-may-not-attack = { $unit }は今は攻撃できません。
+rossyia-rail-partisans = パルチザンが活動しているので、列車は{ $place }を通れません。

@@ -48,3 +48,5 @@ rossyia-not-there = Здесь это невозможно: { $place }.
 rossyia-no-share = { $faction } не может получить этих очков.
 rossyia-share-at-most = Дайте не менее 1 и не более { $points } очков.
 rossyia-not-to-be-placed = { $unit } с этим не прибывает.
+rossyia-may-not-attack = { $unit } сейчас не может атаковать.
+rossyia-rail-partisans = Поезда не проходят через { $place }: там действуют партизаны.

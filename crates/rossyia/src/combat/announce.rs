@@ -7,6 +7,7 @@ use super::odds;
 use super::strength::{Between, Clash, bank};
 use crate::data::Data;
 use crate::ids::{CounterIx, Counters, Side, Spot, Whereabouts};
+use crate::politics::ongoing;
 use crate::procedure::{Combat, Frame, Segment};
 use crate::state::{COMBATS, State};
 use crate::{args, armt, boxes, independent, nations, supply, trains, zones};
@@ -99,7 +100,8 @@ fn acting(data: &Data, state: &State) -> Counters {
 
 /// Those that may attack now (X.combat.2, VII.A.9, VI.E.4).
 pub(crate) fn able(data: &Data, state: &State) -> Counters {
-    acting(data, state).and(data.kinds.combat).without(state.attacked).without(state.marched)
+    let fresh = acting(data, state).and(data.kinds.combat).without(state.attacked).without(state.marched);
+    ongoing::who_may_attack(data, state, fresh)
 }
 
 /// X.combat.2
@@ -116,6 +118,9 @@ fn check_attacker(data: &Data, state: &State, able: Counters, unit: CounterIx) -
     }
     if !acting(data, state).contains(unit) {
         return refuse("X.combat.2", "rossyia-attacker-not-activated");
+    }
+    if !ongoing::may_attack(data, state, unit) {
+        return refuse("X.options.1", "rossyia-may-not-attack");
     }
     match state.attacked.contains(unit) {
         true => refuse("VII.A.9", "rossyia-attacks-twice"),

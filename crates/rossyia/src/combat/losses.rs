@@ -10,7 +10,7 @@ use crate::ids::{CounterIx, Counters, Side, Spot};
 use crate::order::Order;
 use crate::procedure::{Bearers, Frame};
 use crate::state::State;
-use crate::{args, armor, independent, supply, trains};
+use crate::{args, armor, independent, level, supply, trains};
 
 /// How many ways to lay hits are listed.
 const LISTED: usize = 120;
@@ -182,7 +182,9 @@ fn forsake_hqs(data: &Data, state: &mut State, side: Side, at: Spot, events: &mu
 
 /// A HQ is eliminated; it may always be recreated (VII.K.9).
 pub(crate) fn lose_hq(data: &Data, state: &mut State, hq: CounterIx, events: &mut Events<'_>) {
+    let side = state.side(data, hq);
     state.eliminate(data, hq, false);
+    side.into_iter().for_each(|side| level::hq_eliminated(data, state, side, events));
     events.tell(Seats::ALL, || Message::by("V.C.8", "rossyia-hq-lost").with("hq", args::counter(hq)));
 }
 

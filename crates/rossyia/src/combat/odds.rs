@@ -10,6 +10,7 @@ use crate::counters::Role;
 use crate::data::Data;
 use crate::ids::{Counters, HqIx, Side};
 use crate::places::Terrain;
+use crate::politics::ongoing;
 use crate::state::{Hqs, State};
 use crate::tables::{CrtCell, CrtTable, CrtZone, Odds};
 use crate::{args, armor, armt};
@@ -194,11 +195,11 @@ fn modifiers(
     let (armt, clause, id) = by_armt(data, state, clash.attackers);
     add(armt, &|| Message::by(clause, id));
     if let Some(hq) = with {
-        let bonus = data.hqs[hq.index()].bonus as i8;
+        let bonus = bonus(data, state, hq);
         add(bonus, &|| Message::by("VII.G.5", "rossyia-odds-hq").with("hq", args::hq(data, hq)));
     }
     if let Some(hq) = defending_hq(data, state, clash) {
-        let bonus = data.hqs[hq.index()].bonus as i8;
+        let bonus = bonus(data, state, hq);
         add(-bonus, &|| Message::by("VII.G.6", "rossyia-odds-enemy-hq").with("hq", args::hq(data, hq)));
     }
     if state.weather_at(data, clash.target) != Weather::Clear {
@@ -233,12 +234,17 @@ fn takes_part(data: &Data, state: &State, hq: HqIx, units: Counters) -> bool {
     }
 }
 
+/// The bonus of a HQ, with what an option adds.
+fn bonus(data: &Data, state: &State, hq: HqIx) -> i8 {
+    data.hqs[hq.index()].bonus as i8 + ongoing::combat_bonus(data, state, hq)
+}
+
 /// The HQ that defends a hex: of several the one with the highest bonus (VII.G.6, VII.G.8).
 fn defending_hq(data: &Data, state: &State, clash: &Clash) -> Option<HqIx> {
     let side = clash.defenders.first().and_then(|unit| state.side(data, unit))?;
     let of_side = |hq: &HqIx| state.side(data, data.counter_of(*hq)) == Some(side);
     let present = data.all_hqs().filter(of_side).filter(|hq| takes_part(data, state, *hq, clash.defenders));
-    present.filter(|hq| data.hqs[hq.index()].bonus > 0).max_by_key(|hq| data.hqs[hq.index()].bonus)
+    present.filter(|hq| bonus(data, state, *hq) > 0).max_by_key(|hq| bonus(data, state, *hq))
 }
 
 /// The HQs that could lend their bonus to an attack: those that command attackers, and one whose train attacks; each in one
@@ -250,7 +256,7 @@ pub(crate) fn lenders(data: &Data, state: &State, attackers: Counters) -> Hqs {
     }
     let support = |hq: &HqIx| data.hqs[hq.index()].role == Role::Support && takes_part(data, state, *hq, attackers);
     data.all_hqs().filter(support).for_each(|hq| hqs.insert(hq));
-    hqs.filter(|hq| data.hqs[hq.index()].bonus > 0).without(state.activation.bonus_used)
+    hqs.filter(|hq| bonus(data, state, hq) > 0).without(state.activation.bonus_used)
 }
 
 /// VII.G.5

@@ -168,7 +168,15 @@ fn perform(
             change_naval(state, *change, events);
         }
         Effect::Initiative { side } => state.initiative = *side,
-        Effect::Transfer { .. } | Effect::Withdraw { .. } | Effect::War { .. } | Effect::Peace { .. } => {
+        Effect::Transfer { .. }
+        | Effect::Withdraw { .. }
+        | Effect::War { .. }
+        | Effect::Peace { .. }
+        | Effect::Lead { .. } => {
+            countries::perform(data, state, effect, events);
+        }
+        Effect::Open { .. } => {
+            lasts(state, None, Start::Now);
             countries::perform(data, state, effect, events);
         }
         Effect::Coordination { turns, .. } => {
@@ -182,10 +190,6 @@ fn perform(
         Effect::Hold { turns, start, .. } => {
             lasts(state, Some(*turns), *start);
             told_lasting(events, *turns);
-        }
-        Effect::Open { .. } | Effect::Lead { .. } => {
-            lasts(state, None, Start::Now);
-            countries::perform(data, state, effect, events);
         }
         Effect::Modify { turns, .. } => {
             // A whole faction; who is struck by name is asked for before.
@@ -246,10 +250,12 @@ pub(super) fn change_pr(state: &mut State, faction: FactionIx, change: Change, e
     }
 }
 
+/// What is left of naval points this turn; what they are filled up to follows from what is ongoing.
 fn change_naval(state: &mut State, change: NavalChange, events: &mut Events<'_>) {
     let side = match change {
         NavalChange::Points { pool, points } => {
-            state.naval[Side::White][pool] = points;
+            let left = &mut state.naval[Side::White][pool];
+            *left = (*left).max(points);
             Side::White
         }
         NavalChange::Percent { side, percent } => {

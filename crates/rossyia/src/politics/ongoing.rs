@@ -142,7 +142,7 @@ pub(crate) fn zoc_exit_cost(data: &Data, state: &State, counter: CounterIx) -> O
 
 /// Whether a unit counts as supplied wherever it is.
 pub(crate) fn always_supplied(data: &Data, state: &State, counter: CounterIx) -> bool {
-    changed!(data, state, counter, supplied).any(|supplied| supplied)
+    state.affairs.supplied.contains(counter) || changed!(data, state, counter, supplied).any(|supplied| supplied)
 }
 
 /// What is added to the bonus of a HQ.
@@ -227,16 +227,24 @@ pub(crate) fn held_back(
     })
 }
 
+/// Whether partisans are at work anywhere.
+pub(crate) fn any_partisans(data: &Data, state: &State) -> bool {
+    in_force(data, state).any(|(_, effect)| matches!(effect, Effect::Marker { marker: Marker::Partisans, .. }))
+}
+
+/// Those of some units that may attack.
+pub(crate) fn who_may_attack(data: &Data, state: &State, units: Counters) -> Counters {
+    match state.affairs.ongoing.count {
+        0 => units,
+        _ => units.filter(|unit| may_attack(data, state, unit)),
+    }
+}
+
 /// Whether partisans are at work in a hex: no rail movement passes, and Armt comes at best as from a hex away.
 pub(crate) fn partisans(data: &Data, state: &State, hex: HexIx) -> bool {
     in_force(data, state).any(|(change, effect)| {
         change.at == Some(hex) && matches!(effect, Effect::Marker { marker: Marker::Partisans, .. })
     })
-}
-
-/// The hexes where partisans are at work.
-pub(crate) fn partisan_hexes<'d>(data: &'d Data, state: &'d State) -> impl Iterator<Item = HexIx> + 'd {
-    in_force(data, state).filter(|(_, effect)| matches!(effect, Effect::Marker { .. })).filter_map(|(one, _)| one.at)
 }
 
 /// The points of a White pool of naval points, if an option has set them.
@@ -260,14 +268,6 @@ pub(crate) fn naval_percent(data: &Data, state: &State, side: Side) -> u8 {
 pub(crate) fn is_open(data: &Data, state: &State, zone: ZoneIx, faction: FactionIx) -> bool {
     in_force(data, state).any(|(_, effect)| match effect {
         Effect::Open { zone: of, to } => *of == zone && to.contains(&faction),
-        _ => false,
-    })
-}
-
-/// Whether HQs of a faction may command units of another one.
-pub(crate) fn may_lead(data: &Data, state: &State, leader: FactionIx, faction: FactionIx) -> bool {
-    in_force(data, state).any(|(_, effect)| match effect {
-        Effect::Lead { faction: of, by } => *of == faction && by.contains(&leader),
         _ => false,
     })
 }

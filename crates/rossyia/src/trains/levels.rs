@@ -188,6 +188,8 @@ pub(crate) fn is_over(state: &State) -> bool {
 /// Trains won with a city come there when the activation is over, or as near on the rail as there is room; whether any came
 /// (VIII.A.31).
 pub(crate) fn arrive(data: &Data, state: &mut State, events: &mut Events<'_>) -> bool {
+    let waits = |train: CounterIx| state.place[train].standing() == Standing::ToCome;
+    state.trains.due = state.trains.due.filter(waits);
     let came = state.trains.due.iter().find_map(|train| {
         let mut places = state.scenario(data).triggers.iter().flat_map(|trigger| &trigger.places);
         let at = places.find(|stack| stack.units.contains(&train)).map(|stack| stack.at)?;

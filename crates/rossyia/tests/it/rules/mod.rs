@@ -13,6 +13,7 @@ mod lines;
 mod march;
 mod movement;
 mod nations;
+mod politics;
 mod rail;
 mod recreating;
 mod rivers;

@@ -272,3 +272,16 @@ fn a_train_leaves_a_stack_that_dies_to_the_last_step() {
          then asked = white",
     );
 }
+
+#[test]
+fn propaganda_does_not_move_a_train() {
+    check(
+        &["VIII.A.22", "VIII.A.22#1"],
+        "given nobody else; b_18 b_6 b_train_b at 4246; b_9 at moscou; program w_propagande of white
+         white: mark 4246 ; 6 4
+         then b_18 hits = 2
+         then b_6 hits = 1
+         then b_train_b hits = 0
+         then b_train_b at = 4246",
+    );
+}

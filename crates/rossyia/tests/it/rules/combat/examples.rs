@@ -37,8 +37,11 @@ fn three_stacks_in_a_triangle_cover_each_other() {
          given hetman v_i1 v_i2 v_drozd v_markov at 7433; hetman leads v_i1 v_i2 v_drozd v_markov; army supplied; army spent 3; segment announce
          white: attack v_i1@7434,v_i2@7434,v_drozd@7434,v_markov@7434
          then zoc white 7435 = 1
+         then odds v_i1 v_i2 v_drozd v_markov vs 7434 = 3-1
          white: resolve 7434 ; 1
          white: lose v_drozd:1
+         then b_24 at = 7434
+         then prompt = rossyia-ask-stand-or-retreat
          bolshevik: retreat b_24 7435>7436
          then b_24 hits = 2",
     );
