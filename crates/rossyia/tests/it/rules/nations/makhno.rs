@@ -125,8 +125,8 @@ fn what_he_takes_is_red_and_he_takes_nothing_from_the_reds() {
 fn he_joins_no_attack_of_the_reds() {
     check(
         &["X.makhno.4#1"],
-        "given nobody else; weather south clear; makhno mk_c1 at 2749; b_39 at 2748; v_i1 at 2848; makhno leads mk_c1; makhno played by bolshevik; army spent 1; army supplied; segment announce
+        "given nobody else; weather south clear; makhno mk_c1 at 2749; b_39 at 2748; v_i1 at 2648; makhno leads mk_c1; makhno played by bolshevik; army spent 1; army supplied; segment announce
          then asked = bolshevik
-         bolshevik: attack mk_c1@2848,b_39@2848 -> refused V.C.4",
+         bolshevik: attack mk_c1@2648,b_39@2648 -> refused X.combat.2",
     );
 }

@@ -78,7 +78,7 @@ fn cities_and_the_date_bring_war_nearer() {
 fn poland_waits_for_its_die_from_january_20_on() {
     check(
         &["N.poland.1", "N.poland.1#1", "N.poland.7", "N.poland.9", "N.poland.9#1"],
-        "given nobody else; redoubt 1138; bolshevik holds lemberg tarnopol grodno wilna brest_litowsk kiev; turn 1919-11; initiative white; all played; last move white
+        "given nobody else; track 1919-10; redoubt 1138; bolshevik holds lemberg tarnopol grodno wilna brest_litowsk kiev; turn 1919-11; initiative white; all played; last move white
          white: done ; 1
          then turn = 1919-12
          given initiative bolshevik; all played; last move white
@@ -88,7 +88,7 @@ fn poland_waits_for_its_die_from_january_20_on() {
     );
     check(
         &["N.poland.2", "N.poland.2#1", "N.poland.8", "N.poland.8#1", "N.poland.9#1", "X.turn.1#2", "X.war.1#2", "X.war.1#3"],
-        "given nobody else; redoubt 1138; bolshevik holds lemberg tarnopol grodno wilna brest_litowsk kiev; turn 1919-12; initiative bolshevik; level 50
+        "given nobody else; track 1919-10; redoubt 1138; bolshevik holds lemberg tarnopol grodno wilna brest_litowsk kiev; turn 1919-12; initiative bolshevik; level 50
          given pilsudski p_1 p_train1 p_train2 at to_come; all played; last move white
          white: done ; 6 1
          then at war poland = true
@@ -105,14 +105,14 @@ fn poland_waits_for_its_die_from_january_20_on() {
 fn white_cities_and_the_spring_of_20_count_for_the_die() {
     check(
         &["N.poland.10", "N.poland.10#1"],
-        "given nobody else; bolshevik holds tarnopol grodno brest_litowsk kiev; ukrainian holds lemberg; baltic holds wilna; turn 1920-01; initiative white; all played; last move white
+        "given nobody else; track 1919-10; bolshevik holds tarnopol grodno brest_litowsk kiev; ukrainian holds lemberg; baltic holds wilna; turn 1920-01; initiative white; all played; last move white
          white: done ; 4 1
          then turn = 1920-03
          then at war poland = true",
     );
     check(
         &["N.poland.11", "N.poland.11#1"],
-        "given nobody else; redoubt 1138; bolshevik holds lemberg tarnopol grodno wilna brest_litowsk kiev; turn 1920-03; initiative bolshevik; all played; last move white
+        "given nobody else; track 1919-10; redoubt 1138; bolshevik holds lemberg tarnopol grodno wilna brest_litowsk kiev; turn 1920-03; initiative bolshevik; all played; last move white
          white: done ; 5 1
          then turn = 1920-04
          then at war poland = false
