@@ -4,6 +4,7 @@
 pub(crate) mod advance;
 pub(crate) mod announce;
 pub(crate) mod battle;
+mod by_sea;
 pub(crate) mod losses;
 pub(crate) mod odds;
 pub(crate) mod propose;

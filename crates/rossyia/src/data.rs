@@ -400,11 +400,24 @@ impl Data {
                 return Err(format!("{} has {holders} holders", self.ids.id(city)));
             }
         }
+        self.judge_trains(scenario)?;
         let holders = self.rail_holders(scenario)?;
         let idle = |hex: &hexmap::HexIx| scenario.holds(grid, *hex) && holders[hex.index()].is_none();
         match self.ground.rail.iter().find(idle) {
             Some(hex) => Err(format!("nobody holds the rail at {}", grid.number(hex))),
             None => Ok(()),
+        }
+    }
+
+    /// The levels of Red trains are those of the trains that are set up: a full side counts 2, a reduced one 1 (VIII.A.23).
+    fn judge_trains(&self, scenario: &Scenario) -> Result<(), String> {
+        let set_up = scenario.setup.iter().flat_map(|stack| &stack.units).filter_map(|&unit| self.unit(unit));
+        let trains: Vec<&Unit> = set_up.filter(|unit| unit.full.is_some()).collect();
+        let full = trains.iter().filter(|unit| unit.full == Some([unit.combat, unit.shock])).count();
+        let levels = &scenario.train_levels;
+        match (usize::from(levels.start), usize::from(levels.maximum)) == (trains.len() + full, 2 * trains.len()) {
+            true => Ok(()),
+            false => Err("the levels of Red trains are not those of the trains set up".to_owned()),
         }
     }
 

@@ -44,10 +44,12 @@
 //! | VII.N | independent units | `independent.rs` |
 //! | VIII.A, VIII.B, VIII.C, X.air | armoured trains, aircraft, armour | `trains.rs`, `trains/…`, `air.rs`, `armor.rs` |
 //! | VIII.D, X.box | boxes and box combat | `boxes.rs` |
+//! | | orders and frames of trains, aircraft and boxes | `arms.rs` |
 //! | N, X.war, X.makhno, X.greens, X.allies, X.wrangel | nations, wars and treaties | `nations/…` |
 
 mod activation;
 mod air;
+mod answers;
 mod appearance;
 mod args;
 mod armor;

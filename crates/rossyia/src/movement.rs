@@ -515,7 +515,7 @@ pub(crate) fn split(data: &Data, state: &State, order: &Order) -> Option<(Order,
 }
 
 /// How many far places are listed for a group.
-const FAR_PLACES: usize = 8;
+const FAR_PLACES: usize = 3;
 
 /// Moves to choose from, one by one and stack by stack: a step in every direction, enough to go anywhere, and of the places in
 /// reach cities that are not ours and hexes in enemy ZOC.

@@ -1,7 +1,7 @@
 //! What the game is in the middle of: the frames of the procedure stack, the activation under way, the combats announced,
 //! and how it ended.
 
-use engine::Set;
+use engine::Each;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{BySide, CityIx, CounterIx, Counters, EventIx, FactionIx, HqIx, OptionIx, ProgramIx, Side, Spot};
@@ -169,10 +169,9 @@ pub(crate) struct Activation {
     pub(crate) at_work: u8,
     /// Units kept in reserve (VII.M).
     pub(crate) reserve: Counters,
-    /// HQs that have lent their bonus to a combat (VII.G.5).
-    pub(crate) bonus_used: Set<HqIx, 1>,
-    /// HQs that have lent it once and may do so again, by an option.
-    pub(crate) bonus_once: Set<HqIx, 1>,
+    /// In how many combats HQs have lent their bonus (VII.G.5).
+    #[serde(with = "engine::each::sparse")]
+    pub(crate) bonus_uses: Each<HqIx, u8, 40>,
 }
 
 impl Activation {

@@ -73,7 +73,8 @@ impl<'a> Sources<'a> {
 
     /// What kind of source a spot is, if it is one.
     pub(crate) fn kind(&mut self, spot: Spot) -> Option<Source> {
-        let named = self.named(self.faction, spot);
+        let lent = || self.lent.and_then(|other| self.named(other, spot));
+        let named = self.named(self.faction, spot).or_else(lent);
         if named == Some(Source::Open) {
             return named;
         }
@@ -87,8 +88,7 @@ impl<'a> Sources<'a> {
     /// What the rule of a faction names (V.D.9, X.supply.2).
     fn named(&self, faction: FactionIx, spot: Spot) -> Option<Source> {
         let sources = &self.data.factions[faction.index()].sources;
-        let lent = self.lent.filter(|_| faction == self.faction).map(SupplySource::SourcesOf);
-        let kinds = sources.iter().chain(&lent).filter_map(|source| self.is_named(source, spot));
+        let kinds = sources.iter().filter_map(|source| self.is_named(source, spot));
         // A port may be a city of the faction as well: what no blockade cuts counts.
         kinds.reduce(|one, other| if one == Source::Open { one } else { other })
     }

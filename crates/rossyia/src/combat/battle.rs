@@ -8,7 +8,6 @@ use super::{announce, losses, odds, retreat};
 use crate::data::Data;
 use crate::ids::{Counters, HqIx, Side, Spot};
 use crate::places::Terrain;
-use crate::politics::ongoing;
 use crate::procedure::{Bearers, CombatStage, Frame};
 use crate::sequence::go_on;
 use crate::state::State;
@@ -184,7 +183,7 @@ pub(crate) fn begin(
     // V.C.9
     if clash.defenders.is_within(&data.kinds.hqs) {
         state.battle = battle;
-        mark(data, state, clash, with);
+        mark(state, clash, with);
         for hq in clash.defenders.iter() {
             losses::lose_hq(data, state, hq, events);
         }
@@ -218,23 +217,16 @@ pub(crate) fn begin(
         armour_first: reckoning.terror,
         ..battle
     };
-    mark(data, state, clash, with);
+    mark(state, clash, with);
     state.stack.push(Frame::Combat { stage: CombatStage::AttackerLoses });
     Ok(())
 }
 
 /// They have attacked, been attacked, lent their bonus (VII.A.9, VII.D.2, VII.G.5).
-fn mark(data: &Data, state: &mut State, clash: &Clash, with: Option<HqIx>) {
+fn mark(state: &mut State, clash: &Clash, with: Option<HqIx>) {
     state.attacked = state.attacked.or(clash.attackers);
     state.was_attacked = state.was_attacked.or(clash.defenders);
-    for hq in with {
-        // An option may let it lend its bonus to a second combat.
-        let again = ongoing::bonus_combats(data, state, hq).is_some_and(|combats| combats > 1);
-        match again && !state.activation.bonus_once.contains(hq) {
-            true => state.activation.bonus_once.insert(hq),
-            false => state.activation.bonus_used.insert(hq),
-        }
-    }
+    with.into_iter().for_each(|hq| state.activation.bonus_uses[hq] += 1);
 }
 
 /// Carry a combat on (X.combat.3).

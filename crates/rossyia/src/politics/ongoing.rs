@@ -12,7 +12,7 @@ use crate::ids::{CityIx, CounterIx, Counters, FactionIx, HqIx, ProgramIx, SeaIx,
 use crate::state::State;
 
 /// How many changes can be in force at once.
-const MOST: usize = 24;
+pub(crate) const MOST: usize = 24;
 
 /// A step of an effect that lasts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -279,6 +279,14 @@ pub(crate) fn naval_percent(data: &Data, state: &State, side: Side) -> u8 {
 pub(crate) fn is_open(data: &Data, state: &State, zone: ZoneIx, faction: FactionIx) -> bool {
     in_force(data, state).any(|(_, effect)| match effect {
         Effect::Open { zone: of, to } => *of == zone && to.contains(&faction),
+        _ => false,
+    })
+}
+
+/// Whether HQs of a faction may command units of another one.
+pub(crate) fn may_lead(data: &Data, state: &State, leader: FactionIx, faction: FactionIx) -> bool {
+    in_force(data, state).any(|(_, effect)| match effect {
+        Effect::Lead { faction: of, by } => *of == faction && by.contains(&leader),
         _ => false,
     })
 }

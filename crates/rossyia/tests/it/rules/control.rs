@@ -42,10 +42,10 @@ fn railheads_follow_an_unbroken_run_of_own_rail() {
 fn independent_units_move_the_railhead_too() {
     check(
         &["X.control.3#3"],
-        "given nobody else; south holds rostov; south rail 3551; bolshevik rail 3450; bolshevik hex 3450; v_i1 at 3551; last move white
+        "given nobody else; south holds rostov; south rail 3551; bolshevik rail 3450; bolshevik hex 3450; v_i1 at 3551; independent move white
          white: march v_i1 3450
          then rail 3450 = bolshevik
-         white: done
+         white: done ; 1
          then rail 3450 = south",
     );
 }
@@ -112,7 +112,7 @@ fn conquests_go_to_the_faction_that_made_them_but_for_guests_and_balts() {
 fn greens_take_nothing_and_stop_what_a_city_gives() {
     check(
         &["X.control.5", "X.control.5#2"],
-        "given nobody else; turn 1919-08; bolshevik holds tambov; antonov g_i1 at tambov; bolshevik hex tambov; bolshevik rail 3634; antonov leads g_i1
+        "given nobody else; turn 1919-08; antonov g_i1 at tambov; bolshevik holds tambov; bolshevik hex tambov 3634; bolshevik rail 3634; antonov leads g_i1
          then holder tambov = bolshevik
          white: march g_i1 3634
          then rail 3634 = bolshevik

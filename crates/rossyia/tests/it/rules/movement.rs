@@ -186,11 +186,11 @@ fn from_box_to_box_is_a_whole_turn() {
 fn a_stack_pays_what_its_dearest_unit_pays() {
     check(
         &["X.move.1#3"],
-        "given nobody else; stalin b_18 b_cav1 at 6828; stalin leads b_18 b_cav1
-         then price b_18 6828 6728 = 3
-         then price b_cav1 6828 6728 = 4
-         bolshevik: march b_18+b_cav1 6728
-         then spent b_18 = 4
-         then spent b_cav1 = 4",
+        "given nobody else; denikine v_art1 v_k1 at 6828; denikine leads v_art1 v_k1
+         then price v_art1 6828 6728 = 3
+         then price v_k1 6828 6728 = 4
+         white: march v_art1+v_k1 6728
+         then spent v_art1 = 4
+         then spent v_k1 = 4",
     );
 }
