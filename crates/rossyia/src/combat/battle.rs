@@ -157,7 +157,7 @@ pub(crate) fn vacated(data: &Data, state: &mut State, at: Spot) {
     let side = clash.attackers.first().and_then(|unit| state.side(data, unit));
     state.combats[number].resolved = true;
     state.battle = Battle { target: Some(at), side, attackers: clash.attackers, ..Battle::default() };
-    mark(data, state, &clash, None);
+    mark(state, &clash, None);
     state.stack.push(Frame::Combat { stage: CombatStage::Advance });
 }
 
