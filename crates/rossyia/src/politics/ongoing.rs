@@ -12,7 +12,7 @@ use crate::ids::{CityIx, CounterIx, Counters, FactionIx, HqIx, ProgramIx, SeaIx,
 use crate::state::State;
 
 /// How many changes can be in force at once.
-pub(crate) const MOST: usize = 24;
+const MOST: usize = 24;
 
 /// A step of an effect that lasts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -14,7 +14,7 @@ fn the_game_passes_the_conformance_suite() {
         first_seed: 1,
         orders_per_turn: 600,
         orders_per_game: 30_000,
-        looks_every: 200,
+        looks_every: 500,
         thoroughly_every: 8,
         secrets: false,
     };
