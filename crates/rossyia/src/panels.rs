@@ -90,7 +90,7 @@ pub(crate) fn row(game: &Rossyia, state: &State) -> Vec<Acting> {
 }
 
 /// The segment of the activation under way.
-fn in_activation(state: &State) -> Option<Segment> {
+pub(crate) fn in_activation(state: &State) -> Option<Segment> {
     state.stack.frames().iter().rev().find_map(|frame| match frame {
         Frame::Army { segment } => Some(*segment),
         _ => None,
@@ -161,7 +161,7 @@ pub(crate) fn means(data: &Data, state: &State) -> Vec<Track> {
         let seas = data.ids.all::<SeaIx>().filter(move |sea| state.naval[side][*sea] > 0);
         seas.map(move |sea| Track {
             side: Some(SmolStr::new_static(side_id(side))),
-            ..Track::new(data.ids.id(sea), state.naval[side][sea].into(), MANY)
+            ..Track::new(format!("naval_{}", data.ids.id(sea)), state.naval[side][sea].into(), MANY)
         })
     });
     let pr = by_faction("pr", &|faction| state.pr[faction].into());
