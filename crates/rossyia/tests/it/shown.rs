@@ -117,6 +117,6 @@ fn only_what_a_hand_matters_to_is_decided_behind_a_curtain() {
         [Seat(0), Seat(1)].into_iter().filter_map(|seat| Some(game().decision(state, seat)?.open)).collect()
     };
     assert_eq!(open(&set_up("campaign")), [true], "a headquarters is named openly");
-    let state = staged("white hand w_initiative 1; initiative step");
+    let state = staged("white hand w_initiative 1; bolshevik hand r_initiative 1; initiative step");
     assert_eq!(open(&state), [false], "who plays for the initiative looks at the hand");
 }
