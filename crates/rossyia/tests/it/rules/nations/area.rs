@@ -35,3 +35,17 @@ fn an_empty_pool_ends_the_draw_and_the_dead_do_not_fill_it() {
          then rebuild price b_c02 = 6",
     );
 }
+
+#[test]
+fn an_option_offers_only_cities_of_the_area() {
+    check_in(
+        "ice_and_steppe",
+        &["X.area.1#3"],
+        "given nobody else; turn 1919-01; b_p01 b_p04 b_p07 at pool; bolshevik hand r_mobilisation 1; playing bolshevik
+         bolshevik: play r_mobilisation ; 0 0
+         then prompt = rossyia-ask-put
+         bolshevik: place b_p01 moscou -> refused X.options.1
+         bolshevik: place b_p01 koursk -> refused X.options.1
+         bolshevik: place b_p01 saratov",
+    );
+}
