@@ -377,6 +377,7 @@ fn check_path(
         }
         from = to;
     }
+    nations::check_passage(data, state, who, at, path)?;
     pay(data, state, who, at, path, manner)?;
     nations::check_end(data, state, who, at, last)?;
     stacking::check_end(data, state, mover, who, last)

@@ -12,7 +12,7 @@ use crate::order::Order;
 use crate::place::Standing;
 use crate::politics::ongoing;
 use crate::state::State;
-use crate::{args, stacking};
+use crate::{args, nations, stacking};
 
 /// Naval points that a side has in a pool each turn (VI.H.1 to VI.H.5).
 pub(crate) fn capacity(data: &Data, state: &State, side: Side, pool: SeaIx) -> u8 {
@@ -273,6 +273,7 @@ fn judge(data: &Data, state: &State, who: Counters, to: Spot) -> Result<(Voyage,
         }
         Whereabouts::Box(_) => movement::check_box(data, state, who, side, to)?,
     }
+    nations::check_journey(data, state, who, at, to)?;
     stacking::check_end(data, state, side, who, to)?;
     Ok((voyage, cost))
 }

@@ -13,7 +13,7 @@ use crate::order::Order;
 use crate::places::{RiverSystem, WeatherZone};
 use crate::procedure::Frame;
 use crate::state::State;
-use crate::{args, stacking};
+use crate::{args, nations, stacking};
 
 /// How many hexsides the longest system may have.
 const LONGEST: usize = 512;
@@ -329,6 +329,7 @@ fn judge(data: &Data, state: &State, who: Counters, to: Spot) -> Result<Journey,
     }
     let found = found?;
     movement::check_landing(data, state, faction, side, from, there)?;
+    nations::check_journey(data, state, who, data.ids.at_hex(from), to)?;
     stacking::check_end(data, state, side, who, to)?;
     Ok(found)
 }
