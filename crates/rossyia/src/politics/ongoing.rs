@@ -1,9 +1,9 @@
 //! Rules that options and events change for a time (X.options.1, X.turn.2): a short list in the state, and the questions that
 //! the other chapters ask of it.
 
-use engine::{Each, Index};
 use hexmap::HexIx;
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::targets;
 use crate::data::Data;
@@ -13,11 +13,6 @@ use crate::state::State;
 
 /// How many changes can be in force at once.
 const MOST: usize = 24;
-
-engine::index!(
-    /// A place in the list.
-    pub(crate) struct Slot(u8), "slot"
-);
 
 /// A step of an effect that lasts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,42 +35,58 @@ impl Default for Change {
     }
 }
 
-/// All that is in force, or will be next turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+/// All that is in force, or will be next turn: the first so many of the list, which is written as one. What lies behind them
+/// is kept blank, so that equal lists are equal bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Ongoing {
     count: u8,
-    #[serde(with = "engine::each::sparse")]
-    changes: Each<Slot, Change, MOST>,
+    changes: [Change; MOST],
+}
+
+impl Serialize for Ongoing {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.all().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Ongoing {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Ongoing, D::Error> {
+        let list = Vec::<Change>::deserialize(deserializer)?;
+        if list.len() > MOST {
+            return Err(D::Error::custom(format!("more than {MOST} rules are changed at once")));
+        }
+        let mut ongoing = Ongoing::default();
+        list.into_iter().for_each(|change| ongoing.add(change));
+        Ok(ongoing)
+    }
 }
 
 impl Ongoing {
     fn all(&self) -> &[Change] {
-        &self.changes.values()[..usize::from(self.count).min(MOST)]
+        &self.changes[..usize::from(self.count)]
     }
 
     /// Where there is no room the one that ends soonest makes it.
     pub(crate) fn add(&mut self, change: Change) {
         if usize::from(self.count) >= MOST {
-            let soonest = (0..MOST).min_by_key(|slot| self.changes.values()[*slot].to.unwrap_or(TurnIx(u8::MAX)));
+            let soonest = (0..MOST).min_by_key(|slot| self.changes[*slot].to.unwrap_or(TurnIx(u8::MAX)));
             self.remove(soonest.unwrap_or(0));
         }
-        self.changes[Slot(self.count)] = change;
+        self.changes[usize::from(self.count)] = change;
         self.count += 1;
     }
 
     fn remove(&mut self, slot: usize) {
-        for next in slot + 1..usize::from(self.count).min(MOST) {
-            self.changes[Slot::from_index(next - 1)] = self.changes[Slot::from_index(next)];
-        }
-        self.count = self.count.saturating_sub(1);
-        self.changes[Slot(self.count)] = Change::default();
+        let count = usize::from(self.count);
+        self.changes.copy_within(slot + 1..count, slot);
+        self.changes[count - 1] = Change::default();
+        self.count -= 1;
     }
 
     /// X.turn.2, third step: what was for this turn is over.
     pub(crate) fn expire(&mut self, turn: TurnIx) {
-        for slot in (0..usize::from(self.count).min(MOST)).rev() {
-            if self.changes.values()[slot].to.is_some_and(|last| last <= turn) {
+        for slot in (0..usize::from(self.count)).rev() {
+            if self.changes[slot].to.is_some_and(|last| last <= turn) {
                 self.remove(slot);
             }
         }

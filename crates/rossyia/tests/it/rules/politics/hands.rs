@@ -42,3 +42,14 @@ fn what_january_has_shown_stays_known_and_the_rest_is_something_else() {
     }
     assert!(hands.iter().any(|hand| !hand.contains(&"w_raid".to_owned())));
 }
+#[test]
+fn a_position_with_everything_in_it_comes_back_as_it_was() {
+    cites(&["X.hidden.1"]);
+    let script = "given options; nobody else; stalin at tsaritzin; frounze at moscou; w_offensive_pologne counts as w_occident_soutien
+         given kichinev_lost in 1918-11; bolshevik hand r_spetsy 1; white hand w_partisans 1; playing bolshevik
+         bolshevik: play r_spetsy
+         bolshevik: target stalin";
+    let state = engine::script::run(game(), set_up("campaign"), &[], script).unwrap_or_else(|found| panic!("{found}"));
+    let written = game().position(&state);
+    assert_eq!(game().restore(&written).expect("just written"), state);
+}
