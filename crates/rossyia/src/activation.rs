@@ -2,12 +2,12 @@
 
 use engine::{Arg, Breach, Dice, Events, Interrupt, Message, Seats};
 
-use crate::args;
 use crate::data::Data;
 use crate::ids::{FactionIx, HqIx, Side};
 use crate::politics::ongoing;
 use crate::procedure::{Activation, Frame, Segment};
 use crate::state::State;
+use crate::{args, nations};
 
 /// Whether nobody has been activated yet this turn (V.A.6).
 fn is_first(state: &State) -> bool {
@@ -121,6 +121,8 @@ pub(crate) fn begin(
     if side == Side::Bolshevik && state.alternation.activated[Side::White] > 0 {
         state.alternation.series_over = true;
     }
+    second = behave(data, state, [Some(hq), second], dice, events)?;
+    state.nations.given = false;
     state.activation = Activation { side: Some(side), ..Activation::default() };
     for (army, named) in [Some(hq), second].into_iter().enumerate() {
         let Some(named) = named else { continue };
@@ -129,8 +131,39 @@ pub(crate) fn begin(
         state.alternation.activated[side] += 1;
         events.tell(Seats::ALL, || Message::by("V.C.4", "rossyia-activated").with("hq", args::hq(data, named)));
     }
-    state.stack.push(Frame::Army { segment: Segment::Pick });
+    if acts(data, state, hq) {
+        state.stack.push(Frame::Army { segment: Segment::Pick });
+    } else {
+        // N.greens.7, X.makhno.2: his activation is over before it began.
+        let next = next(data, state, side);
+        state.activation = Activation::default();
+        state.stack.pop();
+        state.stack.push(next);
+    }
     Ok(())
+}
+
+/// Whether anybody plays a HQ this turn.
+fn acts(data: &Data, state: &State, hq: HqIx) -> bool {
+    state.player(data, data.counter_of(hq)).is_some()
+}
+
+/// The dice for those whom nobody commands for sure (N.greens.5, X.makhno.2); who acts together with the first. If the die does
+/// not leave both to their own side, the first acts alone and the other stays to be activated.
+fn behave(
+    data: &Data,
+    state: &mut State,
+    named: [Option<HqIx>; 2],
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<Option<HqIx>, Interrupt> {
+    let mut together = true;
+    for hq in named.into_iter().flatten() {
+        let faction = state.faction(data, data.counter_of(hq));
+        nations::greens::behave(data, state, faction, dice, events)?;
+        together &= state.player[faction] == state.allegiance[faction];
+    }
+    Ok(named[1].filter(|_| together))
 }
 
 /// V.A.4, V.A.5, V.A.6

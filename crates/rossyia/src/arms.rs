@@ -158,4 +158,5 @@ pub(crate) fn orders(data: &Data, state: &State, out: &mut Vec<Order>) {
 pub(crate) fn end_turn(state: &mut State) {
     state.trains.fallen_back = Default::default();
     state.air = Default::default();
+    state.boxes = Default::default();
 }

@@ -123,8 +123,12 @@ fn hold_back(
 /// II.E.4, X.pool.1
 fn draw(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<(), Interrupt> {
     let Some(entry) = state.scenario(data).draws.iter().find(|draw| draw.turn == state.turn) else { return Ok(()) };
+    let mut dealt = 0;
     for (pool, count) in [(Pool::Infantry, entry.infantry), (Pool::Cavalry, entry.cavalry)] {
-        draw_from(data, state, pool, count, dice, events)?;
+        let places = (dealt..dealt + usize::from(count)).map(|place| entry.at.get(place % entry.at.len().max(1)));
+        let open = places.filter(|city| !city.is_some_and(|city| is_barred(data, state, *city))).count();
+        dealt += usize::from(count);
+        draw_from(data, state, pool, open as u8, dice, events)?;
     }
     let lost = |city: &CityIx| is_lost(data, state, bolsheviks(data), data.cities[city.index()].spot);
     if !entry.at.is_empty() && entry.at.iter().all(lost) {
@@ -135,6 +139,11 @@ fn draw(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'_>
         lose_place(data, state, drawn, spot, events);
     }
     Ok(())
+}
+
+/// Whether no reinforcements come in at a city this turn: what would have come there is not drawn (N.finland.11).
+fn is_barred(data: &Data, state: &State, city: CityIx) -> bool {
+    ongoing::held_back(data, state, Held::Reinforcements, bolsheviks(data), Some(city)).is_some()
 }
 
 /// So many units are drawn at random, or as many as the pool has (X.pool.1).
@@ -244,7 +253,8 @@ fn named_places(data: &Data, state: &State, counter: CounterIx) -> Vec<Spot> {
         None => Vec::new(),
         Some(Destination::Place(spot)) => vec![spot],
         Some(Destination::Cities(cities)) => {
-            let spots = cities.iter().map(|city| data.cities[city.index()].spot);
+            let open = cities.iter().filter(|city| !is_barred(data, state, **city));
+            let spots = open.map(|city| data.cities[city.index()].spot);
             spots.filter(|spot| !is_lost(data, state, faction, *spot)).collect()
         }
         Some(Destination::Choice(Arrival::Place(spot))) => vec![*spot],
@@ -265,7 +275,7 @@ fn named_places(data: &Data, state: &State, counter: CounterIx) -> Vec<Spot> {
 }
 
 /// II.E.11: the nearest cities of the faction; without any, those it may use as its own and the boxes that supply it.
-fn nearest(data: &Data, state: &State, faction: FactionIx, from: Spot) -> Vec<Spot> {
+pub(crate) fn nearest(data: &Data, state: &State, faction: FactionIx, from: Spot) -> Vec<Spot> {
     let own = |city: &CityIx| state.holder(*city) == Some(faction);
     let used = |city: &CityIx| state.holder(*city).is_some_and(|holder| control::may_use(data, faction, holder));
     let spot = |city: CityIx| data.cities[city.index()].spot;

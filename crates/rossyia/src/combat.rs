@@ -4,6 +4,7 @@
 pub(crate) mod advance;
 pub(crate) mod announce;
 pub(crate) mod battle;
+mod by_sea;
 pub(crate) mod losses;
 pub(crate) mod odds;
 pub(crate) mod propose;
@@ -18,7 +19,7 @@ use crate::order::Order;
 use crate::procedure::{CombatStage, Frame, Segment};
 use crate::sequence::go_on;
 use crate::state::State;
-use crate::{args, reserves, seats};
+use crate::{args, nations, reserves, seats};
 use battle::Battle;
 
 /// Whether an order of this chapter is legal; nothing for any other.
@@ -77,6 +78,7 @@ pub(crate) fn step(
         Order::Reserve(who) => reserves::keep(state, *who, events),
         Order::Attack(pairs) => {
             announce::announce(state, pairs, events);
+            nations::attacked(data, state, pairs);
             announced(state);
         }
         Order::Resolve(at, with) => {

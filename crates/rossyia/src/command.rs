@@ -5,6 +5,7 @@ use engine::Breach;
 use crate::args;
 use crate::data::Data;
 use crate::ids::{CounterIx, Counters, HqIx};
+use crate::nations;
 use crate::politics::ongoing;
 use crate::state::State;
 use crate::supply::{self, Field};
@@ -15,7 +16,7 @@ fn judge(data: &Data, state: &State, hq: HqIx, field: &Field, unit: CounterIx) -
     let Some(at) = state.spot(unit).filter(|_| data.unit(unit).is_some()) else {
         return refuse("V.C.4", "rossyia-not-a-unit-on-the-board");
     };
-    if state.faction(data, unit) != state.faction(data, data.counter_of(hq)) {
+    if !nations::obeys(data, state, unit, state.faction(data, data.counter_of(hq))) {
         return refuse("V.C.3", "rossyia-another-faction");
     }
     if state.played.contains(unit) {
@@ -34,7 +35,7 @@ pub(crate) fn eligible(data: &Data, state: &State, hq: HqIx) -> Counters {
     let units = (0..data.units.len()).map(|index| CounterIx(index as u16));
     let near = |unit: &CounterIx| state.spot(*unit).is_some_and(|at| field.to(at).is_some());
     Counters::of(
-        units.filter(|unit| state.faction(data, *unit) == faction && !state.played.contains(*unit)).filter(near),
+        units.filter(|unit| nations::obeys(data, state, *unit, faction) && !state.played.contains(*unit)).filter(near),
     )
 }
 

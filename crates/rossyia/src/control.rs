@@ -9,7 +9,7 @@ use crate::ids::{CityIx, CounterIx, FactionIx, RailIx, Side, Spot, Whereabouts};
 use crate::order::Order;
 use crate::places::WeatherZone;
 use crate::state::State;
-use crate::{args, level, movement, setup, sources, trains, zones};
+use crate::{args, level, movement, nations, setup, sources, trains, zones};
 
 /// The city at a spot.
 pub(crate) fn city_at(data: &Data, spot: Spot) -> Option<CityIx> {
@@ -63,6 +63,7 @@ pub(crate) fn conqueror(data: &Data, state: &State, faction: FactionIx, spot: Sp
 /// that conquers (X.control.1, X.control.2, X.control.4). A city in a box is taken when no enemy is left there (X.box.2).
 pub(crate) fn take(data: &Data, state: &mut State, unit: CounterIx, at: Spot, events: &mut Events<'_>) {
     let Some(side) = state.side(data, unit) else { return };
+    nations::entered(data, state, unit, at, events);
     match data.ids.whereabouts(at) {
         Whereabouts::Hex(hex) => {
             state.held[side].insert(hex);

@@ -15,7 +15,7 @@ use crate::ids::{
     CityIx, CounterIx, EntryIx, EventIx, FactionIx, HqIx, Ids, JunctionIx, OptionIx, ProgramIx, SeaIx, TurnIx,
     Whereabouts,
 };
-use crate::nations::Nations;
+use crate::nations::numbers::Nations;
 use crate::places::{Bridge, City, CityFile, Closed, Ground, MapEdge, OffMapBox, RiverSystem, Sea};
 use crate::politics::{Event, PoliticalOption, Politics, Programs};
 use crate::prices::Prices;
@@ -400,11 +400,24 @@ impl Data {
                 return Err(format!("{} has {holders} holders", self.ids.id(city)));
             }
         }
+        self.judge_trains(scenario)?;
         let holders = self.rail_holders(scenario)?;
         let idle = |hex: &hexmap::HexIx| scenario.holds(grid, *hex) && holders[hex.index()].is_none();
         match self.ground.rail.iter().find(idle) {
             Some(hex) => Err(format!("nobody holds the rail at {}", grid.number(hex))),
             None => Ok(()),
+        }
+    }
+
+    /// The levels of Red trains are those of the trains that are set up: a full side counts 2, a reduced one 1 (VIII.A.23).
+    fn judge_trains(&self, scenario: &Scenario) -> Result<(), String> {
+        let set_up = scenario.setup.iter().flat_map(|stack| &stack.units).filter_map(|&unit| self.unit(unit));
+        let trains: Vec<&Unit> = set_up.filter(|unit| unit.full.is_some()).collect();
+        let full = trains.iter().filter(|unit| unit.full == Some([unit.combat, unit.shock])).count();
+        let levels = &scenario.train_levels;
+        match (usize::from(levels.start), usize::from(levels.maximum)) == (trains.len() + full, 2 * trains.len()) {
+            true => Ok(()),
+            false => Err("the levels of Red trains are not those of the trains set up".to_owned()),
         }
     }
 
@@ -518,10 +531,12 @@ fn read_tables(file: &DataFile<'_>, ids: &Ids) -> Result<Tables, Fault> {
 }
 
 fn read_nations(file: &DataFile<'_>, ids: &Ids) -> Result<Nations, Fault> {
-    file.only(&["czechs", "allies", "greens", "makhno", "poland", "turkey", "caucasus"])?;
+    file.only(&["countries", "czechs", "allies", "ukraine", "greens", "makhno", "poland", "turkey", "caucasus"])?;
     let nations = Nations {
+        countries: file.part("countries", ids)?,
         czechs: file.part("czechs", ids)?,
         allies: file.part("allies", ids)?,
+        ukraine: file.part("ukraine", ids)?,
         greens: file.part("greens", ids)?,
         makhno: file.part("makhno", ids)?,
         poland: file.part("poland", ids)?,

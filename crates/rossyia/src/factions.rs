@@ -47,6 +47,12 @@ pub struct Faction {
     pub travels_for: Option<FactionIx>,
     /// Who draws the values of the cities it takes (X.allies.1).
     pub city_income_to: Option<IncomeTo>,
+    /// Whether its losses are final (N.czechs.3, X.allies.1).
+    #[serde(default)]
+    pub never_rebuilt: bool,
+    /// Where else than in producing cities its units come back.
+    #[serde(default)]
+    pub rebuilt_in: Vec<RebuiltIn>,
     /// Which of two and of three White players commands it (X.sides.2).
     pub white_player: Option<WhitePlayer>,
     /// Replacement points each turn.
@@ -112,6 +118,18 @@ pub enum Entrance {
     Turn(TurnIx),
     /// With an event.
     Event(EventIx),
+}
+
+/// Where units come back (V.K.2).
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RebuiltIn {
+    /// In every hex of a zone (N.greens.15).
+    Zone(ZoneIx),
+    /// In cities so near that the enemy does not hold (X.makhno.5).
+    CitiesAround(Near),
+    /// In the redoubt (N.ukraine.11).
+    Redoubt,
 }
 
 /// So many hexes beyond a zone.

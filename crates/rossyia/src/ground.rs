@@ -3,7 +3,7 @@
 use engine::{Breach, Events, Interrupt};
 
 use crate::data::Data;
-use crate::ids::Side;
+use crate::ids::{Counters, Side};
 use crate::movement::Manner;
 use crate::order::Order;
 use crate::procedure::{Frame, Segment};
@@ -52,10 +52,29 @@ pub(crate) fn check_done(data: &Data, state: &State, side: Side) -> Result<(), B
     match state.top() {
         Frame::Army { segment: Segment::Move | Segment::ReserveMove }
         | Frame::Independent { segment: Segment::Move, .. } => {
-            stacking::check_segment(data, state, side, movement::movers(data, state))
+            let judged = stacking::check_segment(data, state, side, movement::movers(data, state));
+            // Whoever cannot go on stays; units above the limit are given up (VI.A.11).
+            if judged.is_err() && !can_go_on(data, state, side) { Ok(()) } else { judged }
         }
         _ => Ok(()),
     }
+}
+
+/// Whether somebody can leave a place where too many stand.
+fn can_go_on(data: &Data, state: &State, side: Side) -> bool {
+    let mut steps = Vec::new();
+    movement::steps(data, state, &mut steps);
+    let crowded = |who: Counters| {
+        let at = who.first().and_then(|unit| state.spot(unit));
+        at.is_some_and(|at| stacking::check_end(data, state, side, Counters::NONE, at).is_err())
+    };
+    steps.iter().any(|order| match order {
+        Order::March(who, path) if crowded(*who) => {
+            movement::check_normal(data, state, *who, path).is_ok()
+                || movement::check_march(data, state, *who, path).is_ok()
+        }
+        _ => false,
+    })
 }
 
 /// The first step of an order on the ground, and its rest; nothing for any other.

@@ -9,6 +9,7 @@ use crate::data::Data;
 use crate::ids::{CounterIx, Counters, FactionIx, Side, Spot};
 use crate::order::{Order, Points};
 use crate::places::CitySize;
+use crate::politics::ongoing;
 use crate::procedure::{Bearers, Condition, Frame, Segment};
 use crate::sequence::go_on;
 use crate::sources::{Source, Sources};
@@ -45,6 +46,7 @@ pub(crate) fn supplies(data: &Data, state: &State, faction: FactionIx, at: Spot)
 /// Whether a unit is in supply where it stands (VII.N.3, VIII.A.21).
 pub(crate) fn is_sheltered(data: &Data, state: &State, unit: CounterIx) -> bool {
     data.kinds.trains.contains(unit)
+        || ongoing::always_supplied(data, state, unit)
         || state.spot(unit).is_some_and(|at| supplies(data, state, state.faction(data, unit), at))
 }
 

@@ -44,10 +44,12 @@
 //! | VII.N | independent units | `independent.rs` |
 //! | VIII.A, VIII.B, VIII.C, X.air | armoured trains, aircraft, armour | `trains.rs`, `trains/…`, `air.rs`, `armor.rs` |
 //! | VIII.D, X.box | boxes and box combat | `boxes.rs` |
+//! | | orders and frames of trains, aircraft and boxes | `arms.rs` |
 //! | N, X.war, X.makhno, X.greens, X.allies, X.wrangel | nations, wars and treaties | `nations/…` |
 
 mod activation;
 mod air;
+mod answers;
 mod appearance;
 mod args;
 mod armor;
@@ -130,10 +132,10 @@ pub use calendar::{Calendar, Faces, Series, Turn, Weather, WeatherRow, WeatherTa
 pub use counters::{Arm, Flag, Group, Hq, Pool, Provenance, Role, Size, Unit};
 pub use data::{DATA_FILES, Data, Files};
 pub use effects::*;
-pub use factions::{Entrance, Faction, FactionKind, IncomeTo, Limit, SupplySource, Theatre, WhitePlayer};
+pub use factions::{Entrance, Faction, FactionKind, IncomeTo, Limit, RebuiltIn, SupplySource, Theatre, WhitePlayer};
 pub use game::Rossyia;
 pub use ids::*;
-pub use nations::*;
+pub use nations::numbers::*;
 pub use order::{Chosen, Order, Points};
 pub use place::{Place, Standing};
 pub use places::{Bridge, City, CitySize, Closed, Ground, MapEdge, OffMapBox, RiverSystem, Sea, Terrain, WeatherZone};

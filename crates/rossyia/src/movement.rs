@@ -12,7 +12,7 @@ use crate::politics::ongoing;
 use crate::prices::Class;
 use crate::procedure::{Condition, Frame, Segment};
 use crate::state::State;
-use crate::{air, args, armt, boxes, control, reach, stacking, supply, trains, zones};
+use crate::{air, args, armt, boxes, control, nations, reach, stacking, supply, trains, zones};
 
 /// How a group moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,6 +46,8 @@ pub(crate) fn allowance(data: &Data, state: &State, counter: CounterIx, manner: 
         Some(hq) => data.hqs[hq.index()].range,
         None => data.unit(counter).map_or(0, |unit| unit.mp),
     };
+    // N.greens.12, X.makhno.3
+    let points = if nations::greens::moves_half(data, state, counter) { points / 2 } else { points };
     let points = points.saturating_mul(ongoing::movement_factor(data, state, counter));
     match manner {
         Manner::Normal => points,
@@ -92,7 +94,9 @@ pub(crate) fn river_price(data: &Data, weather: Weather, from: HexIx, direction:
 pub(crate) fn price(data: &Data, state: &State, counter: CounterIx, from: Spot, to: Spot) -> u8 {
     let (Whereabouts::Hex(here), Whereabouts::Hex(there)) = (data.ids.whereabouts(from), data.ids.whereabouts(to))
     else {
-        return data.tables.movement.r#box; // VIII.D.4
+        // VIII.D.4, N.georgia.4
+        let crossing = nations::caucasus::crossing(data, state, counter, from, to);
+        return crossing.unwrap_or(data.tables.movement.r#box);
     };
     let (Some(class), Some(direction)) = (class(data, counter), data.map.grid.direction(here, there)) else { return 0 };
     let side = state.side(data, counter).unwrap_or(Side::White);
@@ -362,6 +366,7 @@ fn check_path(
     let mut from = at;
     for &to in path {
         check_step(data, state, faction, mover, from, to)?;
+        nations::check_step(data, state, who, from, to)?;
         if let Whereabouts::Box(_) = data.ids.whereabouts(to) {
             // VI.E.4: who marches does not attack.
             let attackers = if manner == Manner::March { Counters::NONE } else { who };
@@ -373,6 +378,7 @@ fn check_path(
         from = to;
     }
     pay(data, state, who, at, path, manner)?;
+    nations::check_end(data, state, who, at, last)?;
     stacking::check_end(data, state, mover, who, last)
 }
 
@@ -402,6 +408,7 @@ fn pay(
             (Whereabouts::Box(_), Whereabouts::Box(_))
         );
         let (cost, unit) = dearest(data, state, who, from, to);
+        let passage = passage && nations::caucasus::crossing(data, state, unit, from, to).is_none();
         if passage && !alone {
             return Err(Breach::of("VIII.D.8", "rossyia-passage-takes-the-turn").with("unit", args::counter(unit)));
         }

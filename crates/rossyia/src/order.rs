@@ -40,7 +40,7 @@ orders! {
         check: Check(at: Spot),
         /// Spend Armt (V.I.1).
         spend: Spend(points: Points),
-        /// Give Armt to another HQ (N.czechs.15, X.allies.2).
+        /// Give Armt to another HQ; of its own an Allied HQ gives a point up (N.czechs.15, X.allies.2).
         give: Give(to: HqIx),
         /// Restore steps of a unit (V.J).
         replace: Replace(who: CounterIx, steps: Points),
@@ -84,6 +84,14 @@ orders! {
         advance: Advance(who: Counters, path: Vec<Spot>),
         /// An armoured train falls back in the enemy's activation (VIII.A.18).
         react: React(who: CounterIx, path: Vec<Spot>),
+        /// Ask for peace (N.finland.8).
+        sue: Sue(with: FactionIx),
+        /// Declare war (N.romania.9).
+        declare: Declare(on: FactionIx),
+        /// Place the redoubt, or move it (N.ukraine.10, N.ukraine.12).
+        redoubt: Redoubt(at: Spot),
+        /// Say whom the partisans strike (N.ukraine.5).
+        strike: Strike(who: CounterIx),
         /// Turn a Red train to its other side (VIII.A.25).
         turn: Turn(who: CounterIx),
         /// Give up PR above the limit: so many of an isolated city (II.D.11).

@@ -9,8 +9,8 @@ use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
 use crate::{
-    air, arms, armt, arrivals, attrition, combat, command, control, independent, movement, naval, politics, rivers,
-    rules, sequence, trains,
+    air, arms, armt, arrivals, attrition, combat, command, control, independent, movement, nations, naval, politics,
+    rivers, rules, sequence, trains,
 };
 
 /// Orders that are legal for the seat now.
@@ -82,6 +82,7 @@ pub(crate) fn candidates(data: &Data, state: &State, seat: Seat, out: &mut Vec<O
         }
         _ => arms::orders(data, state, out),
     }
+    nations::ground::orders(data, state, out);
     trains::reactions(data, state, seat, out);
 }
 

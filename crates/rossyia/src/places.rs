@@ -36,6 +36,8 @@ pub(crate) struct CityFile {
     #[serde(default)]
     pr_by_faction: BTreeMap<FactionIx, u8>,
     #[serde(default)]
+    pr_passes: BTreeMap<FactionIx, FactionIx>,
+    #[serde(default)]
     printed: Vec<String>,
 }
 
@@ -64,6 +66,8 @@ pub struct City {
     pub rail_only_for: Vec<FactionIx>,
     /// Replacement points that are others for some.
     pub pr_by_faction: BTreeMap<FactionIx, u8>,
+    /// Who draws the replacement points while a faction holds it (N.ukraine.16).
+    pub pr_passes: BTreeMap<FactionIx, FactionIx>,
     /// What the rules state of it; all else is reconstructed.
     pub printed: Vec<String>,
 }
@@ -101,6 +105,7 @@ impl CityFile {
             inlet: self.inlet,
             rail_only_for: self.rail_only_for,
             pr_by_faction: self.pr_by_faction,
+            pr_passes: self.pr_passes,
             printed: self.printed,
         })
     }

@@ -20,7 +20,7 @@ use crate::ids::{BySide, Counters, EventIx, Factions, OptionIx, ProgramIx, Side,
 use crate::order::Order;
 use crate::procedure::{Frame, PoliticalStep};
 use crate::state::{PerOption, State};
-use crate::{args, seats};
+use crate::{args, nations, seats};
 
 pub use file::*;
 pub use programs::{Program, Programs};
@@ -143,8 +143,12 @@ fn phase(data: &Data, state: &mut State, step: PoliticalStep, told: &mut Events<
             state.stack.push(Frame::Playing { side: first });
         }
         PoliticalStep::Declarations => {
-            if !events::judge(data, state, JudgedAt::EndOfPoliticalPhase, told) {
-                go_on(state, Frame::WhoBegins);
+            if events::judge(data, state, JudgedAt::EndOfPoliticalPhase, told) {
+                return;
+            }
+            match nations::closing::ask(data, state, JudgedAt::EndOfPoliticalPhase) {
+                Some(frame) => state.stack.push(frame),
+                None => go_on(state, Frame::WhoBegins),
             }
         }
     }

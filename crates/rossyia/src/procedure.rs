@@ -1,10 +1,10 @@
 //! What the game is in the middle of: the frames of the procedure stack, the activation under way, the combats announced,
 //! and how it ended.
 
-use engine::Set;
+use engine::Each;
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{BySide, CityIx, CounterIx, Counters, FactionIx, HqIx, OptionIx, ProgramIx, Side, Spot};
+use crate::ids::{BySide, CityIx, CounterIx, Counters, EventIx, FactionIx, HqIx, OptionIx, ProgramIx, Side, Spot};
 use crate::politics::VictoryGrade;
 
 /// A procedure in progress. Sets of counters are in the [`Activation`] and in the state, so that frames stay small.
@@ -62,8 +62,14 @@ pub(crate) enum Frame {
     BoxCombat { at: Spot, stage: BoxStage },
     /// The Reds gain or lose a level of their trains (VIII.A.24, VIII.A.25).
     TrainLevel { gain: bool },
-    /// Greens go out of the way.
+    /// Greens may go out of the way of an attack (N.greens.20).
     Flight { at: Spot },
+    /// Partisans strike one of those who are attacked (N.ukraine.5).
+    Partisans { at: Spot },
+    /// A side may bring an event about: ask for peace, or declare war (N.finland.8, N.romania.9).
+    Treaty { event: EventIx },
+    /// The redoubt is placed (N.ukraine.10).
+    Redoubt,
     /// PR above the limit are given up where there is a choice (II.D.11).
     Discard { faction: FactionIx },
     /// The end of the turn (X.turn.2).
@@ -163,10 +169,9 @@ pub(crate) struct Activation {
     pub(crate) at_work: u8,
     /// Units kept in reserve (VII.M).
     pub(crate) reserve: Counters,
-    /// HQs that have lent their bonus to a combat (VII.G.5).
-    pub(crate) bonus_used: Set<HqIx, 1>,
-    /// HQs that have lent it once and may do so again, by an option.
-    pub(crate) bonus_once: Set<HqIx, 1>,
+    /// In how many combats HQs have lent their bonus (VII.G.5).
+    #[serde(with = "engine::each::sparse")]
+    pub(crate) bonus_uses: Each<HqIx, u8, 40>,
 }
 
 impl Activation {

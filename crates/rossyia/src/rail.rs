@@ -12,10 +12,10 @@ use crate::places::WeatherZone;
 use crate::politics::ongoing;
 use crate::procedure::{Condition, Frame};
 use crate::state::State;
-use crate::{air, args, armt, independent, movement, stacking};
+use crate::{air, args, armt, independent, movement, nations, stacking};
 
 /// Rail points that a counter costs (VI.F.2 to VI.F.4).
-pub(crate) fn points(data: &Data, state: &State, counter: CounterIx) -> u8 {
+pub(crate) fn points(data: &Data, counter: CounterIx) -> u8 {
     let Some(unit) = data.unit(counter) else { return data.tables.rail.hq };
     let step = &data.tables.rail.step;
     let each = match unit.arm {
@@ -29,7 +29,7 @@ pub(crate) fn points(data: &Data, state: &State, counter: CounterIx) -> u8 {
         Arm::ArmoredTrain => data.tables.rail.armored_train,
         Arm::Air => 0,
     };
-    each * state.steps(data, counter)
+    each * unit.steps
 }
 
 /// Whose Rail points are spent.
@@ -80,7 +80,7 @@ pub(crate) fn is_own(data: &Data, state: &State, faction: FactionIx, hex: HexIx)
 /// VI.F.7).
 fn check_free(data: &Data, state: &State, side: Side, travellers: Counters, hex: HexIx) -> Result<(), Breach> {
     let at = args::spot(data.ids.at_hex(hex));
-    if movement::is_occupied(data, state, side, hex) {
+    if movement::is_occupied(data, state, side, hex) && !nations::greens::lets_pass(data, state, side.enemy(), hex) {
         return Err(Breach::of("VI.D.9", "rossyia-enemy-in-the-way").with("place", at));
     }
     // VIII.B.11
@@ -123,8 +123,14 @@ pub(crate) fn check(data: &Data, state: &State, who: Counters, path: &[Spot]) ->
         independent::check_supplied(data, state, unit, last, "VII.N.10")?;
     }
     check_way(data, state, who, at, path)?;
+    // N.greens.19: whoever lets trains pass lets nobody stay.
+    if let Whereabouts::Hex(hex) = data.ids.whereabouts(last)
+        && movement::is_occupied(data, state, side, hex)
+    {
+        return Err(Breach::of("VI.D.9", "rossyia-enemy-in-the-way").with("place", args::spot(last)));
+    }
     let faction = state.faction(data, first);
-    let price: u8 = who.iter().map(|unit| points(data, state, unit)).sum();
+    let price: u8 = who.iter().map(|unit| points(data, unit)).sum();
     let left = Purse::of(data, state, faction, at).left(state);
     if price > left {
         return Err(Breach::of("VI.F.1", "rossyia-too-few-rail-points")
@@ -194,7 +200,7 @@ pub(crate) fn travel(
     check(data, state, who, path)?;
     let (Some(first), Some(&to)) = (who.first(), path.last()) else { return Ok(None) };
     let Some(from) = state.spot(first) else { return Ok(None) };
-    let price: u8 = who.iter().map(|unit| points(data, state, unit)).sum();
+    let price: u8 = who.iter().map(|unit| points(data, unit)).sum();
     Purse::of(data, state, state.faction(data, first), from).pay(state, price);
     state.railed = state.railed.or(who);
     state.moving = Counters::NONE;

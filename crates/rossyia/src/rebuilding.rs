@@ -6,12 +6,12 @@ use crate::data::Data;
 use crate::ids::CounterIx;
 use crate::procedure::{Frame, Stock};
 use crate::state::State;
-use crate::{args, armt, income, independent, supply};
+use crate::{args, armt, income, independent, nations, supply};
 
 /// The stock that pays for a unit: its isolated city's, or its faction's (II.D.7, II.D.12).
 pub(crate) fn stock(data: &Data, state: &State, unit: CounterIx) -> Stock {
     let city = state.spot(unit).and_then(|at| income::isolated_city(data, state, at));
-    city.map_or_else(|| Stock::Faction(state.faction(data, unit)), Stock::City)
+    city.map_or_else(|| Stock::Faction(nations::payer(data, state, unit)), Stock::City)
 }
 
 /// What is left in a stock.
@@ -25,6 +25,7 @@ pub(crate) fn left(state: &State, stock: Stock) -> u8 {
 /// V.J.1 to V.J.5
 pub(crate) fn check_replace(data: &Data, state: &State, unit: CounterIx, steps: u8) -> Result<(), Breach> {
     let refuse = |clause: &'static str, id: &'static str| Err(Breach::of(clause, id).with("unit", args::counter(unit)));
+    nations::check_rebuilt(data, state, unit)?;
     if let Frame::Independent { side, .. } = state.top() {
         if !independent::units(data, state, side).contains(unit) {
             return refuse("VII.N.1", "rossyia-not-independent");

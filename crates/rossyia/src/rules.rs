@@ -10,7 +10,7 @@ use crate::seats::side_of;
 use crate::state::State;
 use crate::{
     activation, args, arms, armt, arrivals, attrition, combat, command, ground, income, independent, initiative,
-    politics, rebuilding, sequence,
+    nations, politics, rebuilding, sequence,
 };
 
 /// Whether an order is legal.
@@ -29,7 +29,8 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
     if decision.urgency == Urgency::May {
         return Err(Breach::of("IV.0.1", "rossyia-out-of-turn"));
     }
-    let chapters = ground::check(data, state, side, order)
+    let chapters = nations::ground::check(data, state, order)
+        .or_else(|| ground::check(data, state, side, order))
         .or_else(|| combat::check(data, state, order))
         .or_else(|| politics::check(data, state, side, order));
     if let Some(judged) = chapters {
@@ -116,6 +117,9 @@ pub(crate) fn step(
     events: &mut Events<'_>,
 ) -> Result<Option<Order>, Interrupt> {
     let side = side_of(seat).unwrap_or(Side::White);
+    if let Some(rest) = nations::ground::step(data, state, order, dice, events) {
+        return rest;
+    }
     if let Some(rest) = arms::step(data, state, seat, order, dice, events) {
         return rest;
     }

@@ -6,6 +6,7 @@
 use engine::{Chance, Index, Seat, Urgency};
 use hexmap::HexIx;
 
+use crate::combat::propose::{Taste, propose};
 use crate::data::Data;
 use crate::ids::{CityIx, CounterIx, Counters, HqIx, Side, Spot, Whereabouts};
 use crate::movement::{self, Manner};
@@ -22,6 +23,8 @@ const RAILS_ONE_IN: usize = 10;
 const MARCHES_ONE_IN: usize = 4;
 const STACKS_ONE_IN: usize = 3;
 const TOGETHER_ONE_IN: usize = 4;
+/// How often, in so many sets of attacks, one comes from the list.
+const LISTED_ONE_IN: usize = 4;
 /// How often, in so many steps, a walk goes anywhere instead of nearer, and stops.
 const STRAYS_ONE_IN: usize = 8;
 const STOPS_ONE_IN: usize = 6;
@@ -40,9 +43,21 @@ pub(crate) fn sample(data: &Data, state: &State, seat: Seat, chance: &mut Chance
         | Frame::Independent { segment: Segment::Move, .. } => in_movement(data, state, seat, side, chance),
         Frame::Army { segment: Segment::Pick } => picks(data, state, seat, chance),
         Frame::Naming { .. } => names(data, state, seat, side, chance),
+        Frame::Army { segment: Segment::Announce | Segment::ReserveAnnounce }
+        | Frame::Independent { segment: Segment::Announce, .. } => attacks(data, state, seat, chance),
         _ => None,
     };
     drawn.or_else(|| listed(data, state, seat, chance))
+}
+
+/// A set of attacks that meets its duties, more often than one from the list.
+fn attacks(data: &Data, state: &State, seat: Seat, chance: &mut Chance) -> Option<Order> {
+    if chance.one_in(LISTED_ONE_IN) {
+        return None;
+    }
+    let plan = propose(data, state, Taste::Random(chance));
+    let order = if plan.is_empty() { Order::Done } else { Order::Attack(plan.pairs()) };
+    rules::check(data, state, seat, &order).is_ok().then_some(order)
 }
 
 /// One of those that could be legal: each legal one is as likely as the others.

@@ -9,7 +9,7 @@ use crate::procedure::{Frame, PoliticalStep, Segment};
 use crate::state::State;
 use crate::{
     activation, args, arms, armt, arrivals, attrition, combat, command, control, income, independent, initiative,
-    naval, politics, seats, stacking, trains, victory, weather,
+    nations, naval, politics, seats, stacking, trains, victory, weather,
 };
 
 /// Whom a frame waits for, what it asks, and the verb that ends it.
@@ -48,6 +48,9 @@ pub(crate) fn asks(data: &Data, state: &State) -> Option<(Seat, Message, Option<
         Frame::Discard { faction } => {
             let seat = seats::commander(data, state, faction)?;
             by(seat, "II.D.11", "rossyia-ask-discard")
+        }
+        Frame::Flight { .. } | Frame::Partisans { .. } | Frame::Treaty { .. } | Frame::Redoubt => {
+            nations::ground::asks(data, state).map(|(seat, ask)| (seat, ask, None))
         }
         _ => combat::asks(data, state).or_else(|| arms::asks(data, state)),
     }
@@ -102,6 +105,7 @@ pub(crate) fn advance(
         Frame::TurnStart => {
             let turn = state.turn;
             events.tell(Seats::ALL, || turn_message(turn));
+            nations::at_turn_start(data, state, dice, events)?;
             naval::fill(data, state);
             go_on(state, Frame::Weather);
         }
@@ -117,6 +121,10 @@ pub(crate) fn advance(
             go_on(state, Frame::Arrivals);
         }
         Frame::Arrivals => {
+            if nations::ukraine::is_due(data, state, true) {
+                state.stack.push(Frame::Redoubt);
+                return Ok(Advance::Ran);
+            }
             arrivals::bring(data, state, dice, events)?;
             trains::reinforce(data, state);
             let side = state.initiative;
@@ -140,6 +148,7 @@ pub(crate) fn advance(
             return politics::advance(data, state, dice, events);
         }
         Frame::WhoBegins => {
+            nations::at_military_phase(data, state, dice, events)?;
             // X.activation.1
             if Side::ALL.iter().any(|side| !state.waiting(data, *side).is_empty()) {
                 return Ok(Advance::Waits);
@@ -160,6 +169,10 @@ pub(crate) fn advance(
             go_on(state, next);
         }
         Frame::Army { segment } => return advance_army(data, state, segment, dice, events),
+        Frame::Independent { side, segment: Segment::Replace, .. } => {
+            nations::greens::behave_alone(data, state, side, dice, events)?;
+            return independent::advance(data, state, dice, events);
+        }
         Frame::Independent { .. } => return independent::advance(data, state, dice, events),
         Frame::Combat { stage } => return Ok(combat::battle::advance(data, state, stage, events)),
         Frame::TurnEnd => end_turn(data, state, dice, events)?,
@@ -257,6 +270,9 @@ pub(crate) fn next_army(state: &mut State, segment: Segment, then: Segment) {
 fn end_turn(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<(), Interrupt> {
     let at_once = politics::events::judge(data, state, JudgedAt::AtOnce, events);
     if politics::events::judge(data, state, JudgedAt::EndOfTurn, events) || at_once {
+        return Ok(());
+    }
+    if nations::at_turn_end(data, state, dice, events)? {
         return Ok(());
     }
     if let Some(faction) = income::keep(data, state) {

@@ -10,7 +10,7 @@ use crate::politics::pools;
 use crate::procedure::Frame;
 use crate::scenarios::{CzechRule, Scenario};
 use crate::state::State;
-use crate::zones;
+use crate::{nations, zones};
 
 /// What the players chose beside the scenario.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,6 +28,7 @@ pub(crate) fn set_up(data: &Data, choices: Choices, dice: &mut Dice) -> Result<S
     state.czech_case = czech_case(data, scenario, choices.czech_case, dice)?;
     hold_ground(data, scenario, &mut state);
     lay_out(data, scenario, &mut state);
+    nations::set_up(data, &mut state);
     zones::refresh(data, &mut state);
     Ok(state)
 }
@@ -46,6 +47,7 @@ fn blank(data: &Data, choices: Choices, scenario: &Scenario) -> State {
         events: Set::NONE,
         at_war: Set::of(scenario.at_war.iter().copied()),
         redoubt: scenario.redoubt,
+        nations: Default::default(),
         options: BySide::by(|side| pools::at_start(data, scenario, side)),
         affairs: Default::default(),
         place: Default::default(),

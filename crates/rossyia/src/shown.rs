@@ -4,7 +4,7 @@ use engine::{Answer, Board, Breach, Eyes, Face, Headline, Question, Seat, Shown,
 
 use crate::game::Rossyia;
 use crate::state::State;
-use crate::{appearance, tally, view};
+use crate::{answers, appearance, tally, view};
 
 impl Shown for Rossyia {
     fn view(&self, state: &State, eyes: Eyes) -> View {
@@ -20,8 +20,8 @@ impl Shown for Rossyia {
         tally::headline(id)
     }
 
-    fn answer(&self, _state: &State, _seat: Seat, _question: &Question) -> Result<Answer, Breach> {
-        Err(Breach::plain("rossyia-no-answer"))
+    fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
+        answers::answer(self, state, seat, question)
     }
 
     fn board(&self) -> Board {

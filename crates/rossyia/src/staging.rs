@@ -17,6 +17,7 @@
 mod arms;
 mod combat;
 mod ground;
+mod nations;
 mod politics;
 mod sea;
 
@@ -43,6 +44,7 @@ impl Staging for Rossyia {
             || arrange_ground(data, state, &words)?
             || combat::arrange(data, state, &words)?
             || ground::arrange(data, state, &words)?
+            || nations::arrange(data, state, &words)?
             || politics::arrange(data, state, &words)?
             || sea::arrange(data, state, &words)?
             || arms::arrange(data, state, &words)?
@@ -58,6 +60,7 @@ impl Staging for Rossyia {
         let found = found.map_or_else(|| ground_fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| combat::fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| ground::fact(data, state, &words), |found| Ok(Some(found)))?;
+        let found = found.map_or_else(|| nations::fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| politics::fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| sea::fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| arms::fact(data, state, &words), |found| Ok(Some(found)))?;

@@ -16,6 +16,7 @@ use crate::ids::{
     TurnIx,
 };
 use crate::independent::Independent;
+use crate::nations::Nationalities;
 use crate::place::{Place, Standing};
 use crate::places::WeatherZone;
 use crate::politics::Affairs;
@@ -93,6 +94,8 @@ pub struct State {
     /// The Ukrainian redoubt (N.ukraine.10).
     pub(crate) redoubt: Option<HexIx>,
     pub(crate) options: BySide<Options>,
+    /// Wars, treaties and moods of the nations.
+    pub(crate) nations: Nationalities,
     pub(crate) affairs: Affairs,
 
     #[serde(with = "engine::each::sparse")]

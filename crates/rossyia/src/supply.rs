@@ -8,6 +8,7 @@ use hexmap::{Direction, HexIx};
 use crate::boxes;
 use crate::data::Data;
 use crate::ids::{BoxIx, FactionIx, Hexes, HqIx, Side, Spot, Whereabouts};
+use crate::nations;
 use crate::places::Closed;
 use crate::politics::ongoing;
 use crate::procedure::Condition;
@@ -48,10 +49,8 @@ pub(crate) fn carries(data: &Data, state: &State, faction: FactionIx, hex: HexIx
         return false;
     }
     let enemy = side.enemy();
-    if state.cache.combat[enemy].contains(hex) {
-        return false;
-    }
-    if state.cache.present[enemy].contains(hex) && !state.in_hex(data, enemy, hex).without(data.kinds.air).is_empty() {
+    let closes = |hex: HexIx| !state.in_hex(data, enemy, hex).without(data.kinds.air).is_empty();
+    if state.cache.present[enemy].contains(hex) && closes(hex) && !nations::greens::lets_pass(data, state, enemy, hex) {
         return false;
     }
     !state.in_enemy_zoc(side, hex) || state.cache.present[side].contains(hex)
@@ -64,16 +63,18 @@ fn closes(data: &Data, state: &State, country: &Closed, faction: FactionIx) -> b
         && !ongoing::is_open(data, state, country.zone, faction)
 }
 
-/// Whether a hex is in a country that is closed to a faction (X.neutral.1).
+/// Whether a hex is in a country that is closed to a faction (X.neutral.1, X.war.2).
 pub(crate) fn is_closed(data: &Data, state: &State, faction: FactionIx, hex: HexIx) -> bool {
     let holds = |country: &Closed| data.ground.zones[country.zone.index()].contains(hex);
     data.closed.iter().any(|country| closes(data, state, country, faction) && holds(country))
+        || state.nations.closed.iter().any(|zone| data.ground.zones[zone.index()].contains(hex))
 }
 
 /// All land that is closed to a faction (X.neutral.1).
 pub(crate) fn closed(data: &Data, state: &State, faction: FactionIx) -> Hexes {
     let countries = data.closed.iter().filter(|country| closes(data, state, country, faction));
-    countries.fold(Hexes::NONE, |all, country| all.or(data.ground.zones[country.zone.index()]))
+    let zones = countries.map(|country| country.zone).chain(state.nations.closed.iter());
+    zones.fold(Hexes::NONE, |all, zone| all.or(data.ground.zones[zone.index()]))
 }
 
 /// What a step of a line across a hexside costs; none where it is barred (V.D.4, V.E.7).

@@ -104,3 +104,5 @@ rossyia-too-many-hits = { $unit } cannot take so many losses.
 rossyia-too-many-stacks = The Armt spent let so many stacks attack: { $most }.
 rossyia-independent-unsupplied = { $unit } is not in supply.
 rossyia-not-independent = { $unit } is no independent unit of this side.
+rossyia-no-retreat-by-sea = No retreat by sea leads from { $from } to { $to }: only Whites sail so, from port to port.
+rossyia-odds-quotient = Attack divided by defence, in hundredths: { $hundredths }; odds { $odds }

@@ -104,3 +104,5 @@ rossyia-too-many-hits = { $unit } ne peut pas subir autant de pertes.
 rossyia-too-many-stacks = Les Armt dépensés laissent attaquer tant de piles : { $most }.
 rossyia-independent-unsupplied = { $unit } n'est pas ravitaillée.
 rossyia-not-independent = { $unit } n'est pas une unité indépendante de ce camp.
+rossyia-no-retreat-by-sea = Aucune retraite par mer ne mène de { $from } à { $to } : seuls les Blancs, de port à port.
+rossyia-odds-quotient = Attaque divisée par défense, en centièmes : { $hundredths } ; rapport { $odds }

@@ -104,3 +104,5 @@ rossyia-too-many-hits = { $unit } — столько потерь понести
 rossyia-too-many-stacks = Потраченные Armt позволяют атаковать стопкам: { $most }.
 rossyia-independent-unsupplied = { $unit } — без снабжения.
 rossyia-not-independent = { $unit } — не самостоятельная часть этой стороны.
+rossyia-no-retreat-by-sea = Отступить морем из { $from } в { $to } нельзя: только белые, из порта в порт.
+rossyia-odds-quotient = Атака к обороне, в сотых: { $hundredths }; соотношение { $odds }

@@ -10,7 +10,7 @@ use crate::ids::{CounterIx, Counters, Side, Spot, Whereabouts};
 use crate::politics::ongoing;
 use crate::procedure::{Combat, Frame, Segment};
 use crate::state::{COMBATS, State};
-use crate::{args, armt, boxes, independent, supply, trains, zones};
+use crate::{args, armt, boxes, independent, nations, supply, trains, zones};
 
 /// Who attacks what: a set of combats.
 #[derive(Debug, Clone, Copy)]
@@ -163,6 +163,7 @@ fn check_target(data: &Data, state: &State, unit: CounterIx, from: HexIx, target
     if supply::is_closed(data, state, state.faction(data, unit), hex) {
         return refuse("X.neutral.1", "rossyia-attack-closed-country");
     }
+    nations::check_attack(data, state, state.faction(data, unit), target)?;
     match was_attacked(data, state, side, hex) && !is_reserve(state) {
         true => refuse("VII.A.12", "rossyia-attacked-before"),
         false => Ok(()),
@@ -331,6 +332,7 @@ fn check_segment(state: &State) -> Result<(), Breach> {
 pub(crate) fn check(data: &Data, state: &State, pairs: &[(CounterIx, Spot)]) -> Result<(), Breach> {
     check_segment(state)?;
     let plan = Plan::read(pairs)?;
+    nations::check_attacks(data, state, pairs)?;
     check_plan(data, state, &plan, able(data, state))
 }
 

@@ -8,11 +8,10 @@ use super::{announce, losses, odds, retreat};
 use crate::data::Data;
 use crate::ids::{Counters, HqIx, Side, Spot};
 use crate::places::Terrain;
-use crate::politics::ongoing;
 use crate::procedure::{Bearers, CombatStage, Frame};
 use crate::sequence::go_on;
 use crate::state::State;
-use crate::{args, boxes};
+use crate::{args, boxes, nations};
 
 /// The combat that is being resolved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -138,12 +137,28 @@ pub(crate) fn resolve(
         events.tell(Seats::ALL, || Message::by("VII.C.2", "rossyia-combat-lapses").with("place", args::spot(at)));
         return Ok(());
     }
+    if let Some(frame) = nations::ground::prelude(data, state, number, &clash) {
+        state.stack.push(frame);
+        return Ok(());
+    }
     state.combats[number].resolved = true;
     match data.ids.whereabouts(at) {
         crate::ids::Whereabouts::Box(_) => boxes::begin(state, clash.attackers, at),
         crate::ids::Whereabouts::Hex(_) => begin(data, state, &clash, with, dice, events)?,
     }
     Ok(())
+}
+
+/// Nobody is left to fight before the die falls: the attack counts as made, and the attackers may advance (N.greens.20,
+/// N.ukraine.6).
+pub(crate) fn vacated(data: &Data, state: &mut State, at: Spot) {
+    let Some(number) = announced(state, at) else { return };
+    let Some(clash) = clash_of(data, state, number).filter(|clash| clash.defenders.is_empty()) else { return };
+    let side = clash.attackers.first().and_then(|unit| state.side(data, unit));
+    state.combats[number].resolved = true;
+    state.battle = Battle { target: Some(at), side, attackers: clash.attackers, ..Battle::default() };
+    mark(state, &clash, None);
+    state.stack.push(Frame::Combat { stage: CombatStage::Advance });
 }
 
 /// A combat is fought: the die, then losses.
@@ -168,7 +183,7 @@ pub(crate) fn begin(
     // V.C.9
     if clash.defenders.is_within(&data.kinds.hqs) {
         state.battle = battle;
-        mark(data, state, clash, with);
+        mark(state, clash, with);
         for hq in clash.defenders.iter() {
             losses::lose_hq(data, state, hq, events);
         }
@@ -202,23 +217,16 @@ pub(crate) fn begin(
         armour_first: reckoning.terror,
         ..battle
     };
-    mark(data, state, clash, with);
+    mark(state, clash, with);
     state.stack.push(Frame::Combat { stage: CombatStage::AttackerLoses });
     Ok(())
 }
 
 /// They have attacked, been attacked, lent their bonus (VII.A.9, VII.D.2, VII.G.5).
-fn mark(data: &Data, state: &mut State, clash: &Clash, with: Option<HqIx>) {
+fn mark(state: &mut State, clash: &Clash, with: Option<HqIx>) {
     state.attacked = state.attacked.or(clash.attackers);
     state.was_attacked = state.was_attacked.or(clash.defenders);
-    for hq in with {
-        // An option may let it lend its bonus to a second combat.
-        let again = ongoing::bonus_combats(data, state, hq).is_some_and(|combats| combats > 1);
-        match again && !state.activation.bonus_once.contains(hq) {
-            true => state.activation.bonus_once.insert(hq),
-            false => state.activation.bonus_used.insert(hq),
-        }
-    }
+    with.into_iter().for_each(|hq| state.activation.bonus_uses[hq] += 1);
 }
 
 /// Carry a combat on (X.combat.3).

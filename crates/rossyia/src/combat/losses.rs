@@ -186,6 +186,9 @@ pub(crate) fn lose_hq(data: &Data, state: &mut State, hq: CounterIx, events: &mu
     state.eliminate(data, hq, false);
     side.into_iter().for_each(|side| level::hq_eliminated(data, state, side, events));
     events.tell(Seats::ALL, || Message::by("V.C.8", "rossyia-hq-lost").with("hq", args::counter(hq)));
+    if let Some(side) = side {
+        level::hq_eliminated(data, state, side, events);
+    }
 }
 
 /// Ways to lay the hits, at most so many.

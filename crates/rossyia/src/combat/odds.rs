@@ -2,7 +2,7 @@
 //! why.
 
 use engine::odds::{Notes, Silent};
-use engine::{Breach, Message};
+use engine::{Arg, Breach, Message};
 
 use super::strength::{self, Between, Clash};
 use crate::calendar::Weather;
@@ -35,8 +35,6 @@ pub(crate) struct Reckoning<'d> {
     pub(crate) attack_shock: u16,
     pub(crate) defence_shock: u16,
     pub(crate) table: &'d CrtTable,
-    /// The odds before shifts; none below 0.50.
-    pub(crate) odds: Option<Odds>,
     pub(crate) shift: i8,
     /// The column on the table; none where the attack is not allowed (VII.A.10).
     pub(crate) column: Option<usize>,
@@ -107,8 +105,18 @@ pub(crate) fn reckon<'d, N: Notes>(
     let (shift, terror) = shifts(data, state, clash, ground, &mut book.shift);
     let odds = Odds::of(attack, defence);
     let column = column(table, odds, shift);
+    if let Some(odds) = odds {
+        let quotient = args::int(hundredths(attack, defence) as i32);
+        let message = || Message::by("VII.E.3", "rossyia-odds-quotient").with("odds", Arg::Term(odds.term()));
+        book.shift.note(|| message().with("hundredths", quotient), 0);
+    }
     let modifier = modifiers(data, state, clash, (attack_shock, defence_shock), with, &mut book.modifier);
-    Reckoning { attack, defence, attack_shock, defence_shock, table, odds, shift, column, modifier, terror }
+    Reckoning { attack, defence, attack_shock, defence_shock, table, shift, column, modifier, terror }
+}
+
+/// Attack by defence in hundredths, cut off (VII.E.3).
+pub(crate) fn hundredths(attack: u16, defence: u16) -> u32 {
+    (u32::from(attack) * 100).checked_div(u32::from(defence)).unwrap_or(u32::MAX)
 }
 
 /// The column that an attack uses; none where it is not allowed (VII.A.10). Below 1.00 only open ground is attacked (VII.E.8).
@@ -147,7 +155,7 @@ pub(crate) fn explain(data: &Data, state: &State, clash: &Clash, with: Option<Hq
         };
         Some(
             Message::by(clause, id)
-                .with("die", engine::Arg::Die(die))
+                .with("die", Arg::Die(die))
                 .with("total", args::int(i32::from(die) + i32::from(reckoning.modifier)))
                 .with("attacker", args::int(cell.attacker))
                 .with("defender", args::int(cell.defender)),
@@ -234,9 +242,14 @@ fn takes_part(data: &Data, state: &State, hq: HqIx, units: Counters) -> bool {
     }
 }
 
-/// The bonus of a HQ, with what an option adds.
+/// The bonus of a HQ, with what an option adds to it.
 fn bonus(data: &Data, state: &State, hq: HqIx) -> i8 {
     data.hqs[hq.index()].bonus as i8 + ongoing::combat_bonus(data, state, hq)
+}
+
+/// Whether a HQ has lent its bonus as often as it may: once, unless an option allows more (VII.G.5).
+fn is_used_up(data: &Data, state: &State, hq: HqIx) -> bool {
+    state.activation.bonus_uses[hq] >= ongoing::bonus_combats(data, state, hq).unwrap_or(1)
 }
 
 /// The HQ that defends a hex: of several the one with the highest bonus (VII.G.6, VII.G.8).
@@ -256,13 +269,13 @@ pub(crate) fn lenders(data: &Data, state: &State, attackers: Counters) -> Hqs {
     }
     let support = |hq: &HqIx| data.hqs[hq.index()].role == Role::Support && takes_part(data, state, *hq, attackers);
     data.all_hqs().filter(support).for_each(|hq| hqs.insert(hq));
-    hqs.filter(|hq| bonus(data, state, hq) > 0).without(state.activation.bonus_used)
+    hqs.filter(|hq| bonus(data, state, hq) > 0 && !is_used_up(data, state, hq))
 }
 
 /// VII.G.5
 pub(crate) fn check_lender(data: &Data, state: &State, attackers: Counters, hq: HqIx) -> Result<(), Breach> {
     let refuse = |clause: &'static str, id: &'static str| Err(Breach::of(clause, id).with("hq", args::hq(data, hq)));
-    if state.activation.bonus_used.contains(hq) {
+    if is_used_up(data, state, hq) {
         return refuse("VII.G.5", "rossyia-bonus-used");
     }
     match lenders(data, state, attackers).contains(hq) {

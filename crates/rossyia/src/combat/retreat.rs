@@ -4,7 +4,7 @@ use engine::{Breach, Events, Message, Seats};
 use hexmap::{Direction, HexIx};
 
 use super::battle::{self, Battle};
-use super::losses;
+use super::{by_sea, losses};
 use crate::data::Data;
 use crate::ids::{CounterIx, Counters, FactionIx, Side, Spot, Whereabouts};
 use crate::order::Order;
@@ -12,7 +12,7 @@ use crate::place::Standing;
 use crate::procedure::{Bearers, CombatStage, Frame};
 use crate::sequence::go_on;
 use crate::state::State;
-use crate::{args, boxes, movement, stacking, supply, trains};
+use crate::{args, boxes, movement, naval, stacking, supply, trains};
 
 /// The longest way back that the tables can ask for.
 const LONGEST: usize = 4;
@@ -121,10 +121,25 @@ fn has_way(data: &Data, state: &State, who: Counters) -> bool {
         return boxes::has_way(data, state, who);
     }
     Going::of(data, state, who).is_some_and(|going| {
-        ways(data, state, &going, &mut |path| {
+        let by_land = ways(data, state, &going, &mut |path| {
             path.last().is_some_and(|end| one_train(data, state.in_hex(data, going.side, *end).or(who)))
-        })
+        });
+        by_land || !sea_ways(data, state, &going, who).is_empty()
     })
+}
+
+/// Ways back by sea: from here, and from the ports next to it (VII.K.12).
+fn sea_ways(data: &Data, state: &State, going: &Going, who: Counters) -> Vec<Vec<Spot>> {
+    let here = data.ids.at_hex(going.from);
+    let from_here = by_sea::ports(data, state, going.side, who, here).into_iter().map(|to| vec![to]);
+    let mut found: Vec<Vec<Spot>> = from_here.collect();
+    for (way, next) in data.map.grid.neighbours(going.from) {
+        if check_step(data, state, going, going.from, way, next).is_ok() {
+            let port = data.ids.at_hex(next);
+            found.extend(by_sea::ports(data, state, going.side, who, port).into_iter().map(|to| vec![port, to]));
+        }
+    }
+    found
 }
 
 /// The groups that have still to go, by the hex they stand in; trains by themselves.
@@ -178,11 +193,13 @@ pub(crate) fn check(data: &Data, state: &State, who: Counters, path: &[Spot]) ->
         return Err(Breach::plain("rossyia-nobody-named"));
     };
     let far = Breach::of("X.retreat.2", "rossyia-full-distance").with("hexes", args::int(going.need as i32));
-    if path.len() != going.need {
+    let sea = by_sea::leg(data, going.from, path);
+    let land = if sea.is_some() { &path[..path.len() - 1] } else { path };
+    if land.len() > going.need || sea.is_none() && land.len() < going.need {
         return Err(far);
     }
     let mut from = going.from;
-    for &spot in path {
+    for &spot in land {
         let Whereabouts::Hex(to) = data.ids.whereabouts(spot) else { return Err(far) };
         let Some(way) = data.map.grid.direction(from, to) else {
             return Err(Breach::of("X.retreat.2", "rossyia-not-adjacent")
@@ -192,8 +209,11 @@ pub(crate) fn check(data: &Data, state: &State, who: Counters, path: &[Spot]) ->
         check_step(data, state, &going, from, way, to)?;
         from = to;
     }
-    if usize::from(data.map.grid.distance(going.from, from)) != going.need {
+    if usize::from(data.map.grid.distance(going.from, from)) != land.len() {
         return Err(far);
+    }
+    if let Some(leg) = sea {
+        return by_sea::check(data, state, going.side, who, leg).map(|_| ());
     }
     check_end(data, state, &going, who, from)
 }
@@ -243,6 +263,10 @@ pub(crate) fn go(data: &Data, state: &mut State, who: Counters, path: &[Spot], e
         false => who.or(mine.and(data.kinds.hqs)),
     };
     let who = trains::with_riders(data, state, who);
+    let sea = state.hex(data, first).and_then(|hex| by_sea::leg(data, hex, path));
+    if let Some((voyage, cost)) = sea.and_then(|leg| by_sea::check(data, state, side, who, leg).ok()) {
+        naval::pay(state, side, voyage, cost);
+    }
     let hits = dear_hexes(data, state, side, who, path) * data.tables.combat.retreat.enemy_zoc_hex;
     for counter in who.iter() {
         state.put(data, counter, Standing::At(end));
@@ -316,5 +340,6 @@ fn push_ways(data: &Data, state: &State, who: Counters, out: &mut Vec<Order>) {
         }
         false
     });
-    out.extend(best.into_iter().map(|(_, path)| Order::Retreat(who, path)));
+    let by_sea = sea_ways(data, state, &going, who);
+    out.extend(best.into_iter().map(|(_, path)| path).chain(by_sea).map(|path| Order::Retreat(who, path)));
 }

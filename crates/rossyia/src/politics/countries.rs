@@ -1,34 +1,37 @@
 //! Steps that speak of countries: wars, treaties, who belongs to whom, who goes home.
 
-use engine::{Events, Message, Seats};
+use engine::Events;
 
 use crate::data::Data;
 use crate::effects::Effect;
-use crate::ids::{CityIx, CounterIx, EntryIx, FactionIx, Side, Whereabouts};
+use crate::ids::{CityIx, EntryIx, FactionIx, Side, Whereabouts};
+use crate::nations::{self, allies::Recall};
 use crate::state::State;
-use crate::{args, control, zones};
+use crate::{control, zones};
 
 /// What a step does to a country.
 pub(super) fn perform(data: &Data, state: &mut State, effect: &Effect, events: &mut Events<'_>) {
     match effect {
-        Effect::Transfer { units, to } => transfer(data, state, units, *to, events),
-        Effect::War { country } => {
-            state.at_war.insert(*country);
+        Effect::Transfer { units, to } => nations::transfer(data, state, units, *to, events),
+        Effect::War { country } => nations::declare(data, state, *country, events),
+        Effect::Peace { country, zones, boxes, to } => {
+            nations::make_peace(data, state, *country, (zones, boxes), *to, events);
         }
-        Effect::Peace { country, .. } => state.at_war.remove(*country),
+        Effect::Withdraw { faction, group, hq, except, to, within_turns, penalties } => {
+            let recall = Recall {
+                faction: *faction,
+                group: *group,
+                hqs: hq,
+                except,
+                to: *to,
+                within_turns: *within_turns,
+                counts: !penalties.is_empty(),
+            };
+            nations::withdraw(data, state, &recall, events);
+        }
         _ => {}
     }
     zones::refresh(data, state);
-}
-
-fn transfer(data: &Data, state: &mut State, units: &[CounterIx], to: FactionIx, events: &mut Events<'_>) {
-    for &unit in units {
-        state.joined[unit] = Some(to).filter(|to| data.printed_faction(unit) != *to);
-        events.tell(Seats::ALL, || {
-            let told = Message::by("X.war.1", "rossyia-arrives").with("unit", args::counter(unit));
-            told.with("place", args::faction(to))
-        });
-    }
 }
 
 /// The cities that an entry counts beside its own points: those that a treaty takes from whoever holds them (N.poland.26,

@@ -27,10 +27,9 @@ pub(super) fn country_of(data: &Data, program: ProgramIx) -> Option<FactionIx> {
     })
 }
 
-/// Whether an event has happened; a war that the scenario begins with has begun before it.
-pub(crate) fn has_happened(data: &Data, state: &State, event: EventIx) -> bool {
-    let from_the_start = || country(data, event).is_some_and(|country| state.scenario(data).at_war.contains(&country));
-    state.events.contains(event) || from_the_start()
+/// Whether an event has happened; that of a war that the scenario begins with has.
+pub(crate) fn has_happened(_data: &Data, state: &State, event: EventIx) -> bool {
+    state.events.contains(event)
 }
 
 /// The turn in which an event happened last.

@@ -131,7 +131,7 @@ pub(crate) fn hexes(data: &Data, state: &State, target: &Target) -> Vec<HexIx> {
         target.rail_of.is_none_or(|side| rail_of(*hex, side))
             && scenario.holds(&data.map.grid, *hex)
             && !(target.no_city && data.ground.city[hex.index()].is_some())
-            && !(target.no_unit && !empty(*hex))
+            && (!target.no_unit || empty(*hex))
             && place_fits(data, state, target, data.ids.at_hex(*hex))
     };
     data.board.rail_hexes.iter().copied().filter(fits).collect()

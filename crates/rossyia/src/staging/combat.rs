@@ -168,6 +168,10 @@ pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<
                 (false, false) => "defender".to_owned(),
             }
         }
+        ["quotient", attack, defence] => {
+            let hundredths = odds::hundredths(number(attack)?, number(defence)?);
+            format!("{}.{:02}", hundredths / 100, hundredths % 100)
+        }
         ["leftmost", on] => table(data, on)?.columns[0].name().to_owned(),
         ["serves", ground] => serves(data, ground)?,
         ["loser"] => match state.battle.target {
@@ -198,7 +202,7 @@ pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<
         ["reserve", "most"] => reserves::most(data, state.activation.army()).to_string(),
         ["supplies", who, at] => independent::supplies(data, state, named(data, who)?, spot(data, at)?).to_string(),
         ["independent", who] => list(data, independent::units(data, state, side(who)?)),
-        ["bonus", hq] => state.activation.bonus_used.contains(named(data, hq)?).to_string(),
+        ["bonus", hq] => (state.activation.bonus_uses[named::<HqIx>(data, hq)?] > 0).to_string(),
         ["gone", who] => crate::combat::losses::is_for_good(data, state, named(data, who)?).to_string(),
         [who, "reserve"] => state.activation.reserve.contains(named::<CounterIx>(data, who)?).to_string(),
         [who, "attacked"] => state.attacked.contains(named::<CounterIx>(data, who)?).to_string(),

@@ -109,7 +109,7 @@ pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<
         ["spent", who] => state.spent[named::<CounterIx>(data, who)?].to_string(),
         ["rail", "price", who @ ..] => {
             let who: Counters = counters(data, who)?;
-            who.iter().map(|unit| rail::points(data, state, unit)).sum::<u8>().to_string()
+            who.iter().map(|unit| rail::points(data, unit)).sum::<u8>().to_string()
         }
         ["box", "of", at] => {
             let of: Option<BoxIx> = data.board.entry_of[hex(data, at)?.index()];

@@ -191,6 +191,12 @@ fn what_comes_twice_or_does_not_fit_is_refused() {
         expect!["data/cities.toml: astrakhan is a port of caspian, but does not touch it"],
     );
     refused(
+        |f| &mut f.scenarios,
+        "train_levels = { start = 4, maximum = 6",
+        "train_levels = { start = 5, maximum = 6",
+        expect!["data/scenarios.toml: campaign: the levels of Red trains are not those of the trains set up"],
+    );
+    refused(
         |f| &mut f.map,
         "{ to = \"archangelsk\", by = \"sea\" }",
         "{ to = \"archangelsk\", by = \"land\" }",

@@ -1,5 +1,6 @@
 //! Tests of Rossyïa: the map, the data and what judges them.
 
+mod answers;
 mod conformance;
 mod data;
 mod faults;

@@ -42,10 +42,10 @@ fn railheads_follow_an_unbroken_run_of_own_rail() {
 fn independent_units_move_the_railhead_too() {
     check(
         &["X.control.3#3"],
-        "given nobody else; south holds rostov; south rail 3551; bolshevik rail 3450; bolshevik hex 3450; v_i1 at 3551; last move white
+        "given nobody else; south holds rostov; south rail 3551; bolshevik rail 3450; bolshevik hex 3450; v_i1 at 3551; independent move white
          white: march v_i1 3450
          then rail 3450 = bolshevik
-         white: done; 4 4
+         white: done ; 1
          then rail 3450 = south",
     );
 }

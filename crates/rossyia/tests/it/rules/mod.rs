@@ -12,6 +12,7 @@ mod initiative;
 mod lines;
 mod march;
 mod movement;
+mod nations;
 mod politics;
 mod rail;
 mod recreating;
@@ -42,6 +43,8 @@ pub(crate) fn set_up(scenario: &str) -> State {
     let mut state = game().setup(&setup, &mut dice, &mut Events::unheard()).expect("a sound scenario");
     game().arrange(&mut state, "no options").expect("a situation");
     game().arrange(&mut state, "naming white").expect("a phase");
+    // Whoever needs the Polish option puts it on its track.
+    game().arrange(&mut state, "no track").expect("an empty track");
     state
 }
 

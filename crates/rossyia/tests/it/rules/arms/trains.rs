@@ -217,7 +217,10 @@ fn trotsky_rides_his_train_and_dies_with_it() {
          then trotsky at = 4144
          given b_train_trotsky fell back 10; stack of bolshevik at 4144 is wiped out
          then b_train_trotsky at = lost
-         then trotsky at = eliminated",
+         then trotsky at = eliminated
+         given trotsky b_train_b at 4246
+         bolshevik: react b_train_b 4245
+         then trotsky at = 4245",
     );
 }
 

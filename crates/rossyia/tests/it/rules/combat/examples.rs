@@ -30,20 +30,22 @@ fn miller_divides_his_stacks() {
 fn three_stacks_in_a_triangle_cover_each_other() {
     check(
         &["EX.5", "EX.5#1"],
-        "given nobody else; weather north clear; weather south clear; turn 1918-11; denikine v_k1 v_k4 v_guard at 7234; b_wilna at 7334; b_wilna hits 1; b_24 at 7434; b_9 at 7435; denikine leads v_k1 v_k4 v_guard; army spent 3; segment announce
+        "given nobody else; weather north clear; weather south clear; turn 1918-11; denikine v_k1 v_k4 v_guard at 7234; b_wilna at 7334; b_wilna hits 1; b_24 b_38 at 7434; b_9 at 7435; denikine leads v_k1 v_k4 v_guard; army spent 3; segment announce
          white: attack v_k1@7334,v_k4@7334,v_guard@7334
          white: resolve 7334 ; 4
          white: advance v_k1+v_k4+v_guard 7334
          given hetman v_i1 v_i2 v_drozd v_markov at 7433; hetman leads v_i1 v_i2 v_drozd v_markov; army supplied; army spent 3; segment announce
          white: attack v_i1@7434,v_i2@7434,v_drozd@7434,v_markov@7434
          then zoc white 7435 = 1
-         then odds v_i1 v_i2 v_drozd v_markov vs 7434 = 3-1
-         white: resolve 7434 ; 1
+         then odds v_i1 v_i2 v_drozd v_markov vs 7434 = 3-2
+         white: resolve 7434 ; 3
          white: lose v_drozd:1
-         then b_24 at = 7434
+         bolshevik: lose b_38:2
          then prompt = rossyia-ask-stand-or-retreat
          bolshevik: retreat b_24 7435>7436
-         then b_24 hits = 2",
+         bolshevik: retreat b_38 7435>7535
+         then b_24 hits = 0
+         then b_38 hits = 2",
     );
 }
 
@@ -195,6 +197,7 @@ fn denikine_across_the_don_into_rostov() {
          then v_guard hits = 1
          then v_i1 hits = 1
          then b_train_a at = 3452
+         then quotient 17 11 = 1.54
          then odds of 17 11 city = 3-2
          then leftmost city = 3-2
          then defence v_guard vs rostov = 7
@@ -247,5 +250,42 @@ fn koltchak_over_the_volga_pins_a_red_unit() {
          white: advance s_or1 5025>4926
          then s_or1 at = 4926
          then zoc white 4927 = 1",
+    );
+}
+
+#[test]
+fn koltchak_takes_kazan_and_the_army_beside_it_escapes() {
+    check(
+        &["EX.8", "EX.8#1", "EX.8#2"],
+        "given nobody else; weather north clear; turn 1919-01; koltchak s_guard1 s_guard2 s_art1 at 5023; s_i1 s_i2 s_or1 at 5024; b_wilna at kazan; b_wilna hits 1; tchoukatchevski b_24 at 5025; koltchak leads s_guard1 s_guard2 s_art1 s_i1 s_i2 s_or1; army supplied; army spent 3; segment announce
+         white: attack s_guard1@kazan,s_guard2@kazan,s_art1@kazan,s_i1@5025,s_i2@5025,s_or1@5025
+         then modifier s_guard1 s_guard2 s_art1 vs kazan = 3
+         then modifier s_i1 s_i2 vs 5025 = 0
+         white: resolve kazan ; 6
+         then b_wilna at = lost
+         white: advance s_guard1+s_guard2 kazan
+         white: resolve 5025 ; 5
+         then loser = defender
+         then b_24 hits = 1
+         bolshevik: retreat b_24 4925>4825
+         then b_24 hits = 2
+         then tchoukatchevski at = 4825",
+    );
+}
+
+#[test]
+fn koutiepov_takes_rostov_with_his_reserve() {
+    check(
+        &["EX.10", "EX.10#1", "EX.10#2"],
+        "given nobody else; weather south clear; turn 1919-01; koutiepov v_i1 v_i2 v_i3 v_pl1 at 3551; v_guard v_markov at 3549; v_pl2 v_kertch at 3449; b_37 at rostov; b_37 were attacked; koutiepov leads v_i1 v_i2 v_i3 v_pl1 v_guard v_markov v_pl2 v_kertch; army supplied; army spent 3; segment name reserve
+         then reserve most = 2
+         white: reserve v_guard+v_markov
+         then segment = move
+         white: done
+         then segment = reservemove
+         white: march v_guard+v_markov 3450>3451
+         white: done
+         white: attack v_guard@rostov,v_markov@rostov
+         then combats = 1",
     );
 }

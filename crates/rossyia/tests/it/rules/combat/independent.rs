@@ -113,3 +113,30 @@ fn supplied_units_are_replaced_rebuilt_and_moved_by_rail() {
          then spent v_i1 = 4",
     );
 }
+
+#[test]
+fn supplied_units_go_by_rail_and_others_do_not() {
+    check(
+        &["VII.N.10", "VII.N.10#1"],
+        "given nobody else; weather south clear; south holds rostov taganrog; south rail 3352 3551; south points 4; v_i1 at rostov; v_i2 at 3551; independent move white
+         then source south rostov = 0
+         white: rail v_i2 rostov>3352 -> refused VII.N.10
+         white: rail v_i1 3551
+         then points south = 2",
+    );
+}
+
+#[test]
+fn bolshevik_units_on_the_vytchegda_are_supplied_by_it() {
+    check(
+        &["EX.VII.N.a", "EX.VII.N.a#1", "EX.VII.N.a#2", "EX.VII.N.a#3", "EX.VII.N.a#4"],
+        "given nobody else; turn 1918-11; weather north mud; bolshevik holds kotlas viatka; b_18 at viatka; b_dvina at kotlas; b_olonets at 3002; b_vologda at 3002; b_olonets hits 1; b_vologda hits 1; independent move bolshevik
+         then linked bolshevik viatka = kotlas viatka
+         then supplies bolshevik viatka = true
+         then supplies bolshevik kotlas = true
+         then supplies bolshevik 3002 = false
+         bolshevik: done ; 1 6
+         then b_olonets at = lost
+         then b_vologda hits = 1",
+    );
+}

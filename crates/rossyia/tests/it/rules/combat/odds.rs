@@ -10,7 +10,8 @@ fn hits_change_neither_strength_nor_size() {
          then defence v_i1 vs 7334 = 6
          then defence shock v_i1 vs 7334 = 2
          then b_18 hits = 2
-         then weight moscou = 3",
+         then weight moscou = 3
+         then rail price b_18 = 3",
     );
 }
 
@@ -23,6 +24,9 @@ fn totals_are_added_and_odds_named() {
         ],
         "given nobody else; weather south snow; v_guard v_art1 v_art2 v_art3 at 3453; v_art4 v_art5 v_i1 v_i2 at 3553; b_ros b_cav_ros b_train_a at rostov; b_train_a show full; naming white
          then attack v_guard v_art1 v_art2 v_art3 v_art4 v_art5 v_i1 v_i2 vs rostov = 28
+         then quotient 28 11 = 2.54
+         then quotient 299 200 = 1.49
+         then quotient 39 12 = 3.25
          then odds of 28 11 city = 3-1
          then odds of 299 200 clear = 1-1
          then odds of 39 12 city = 3-1

@@ -40,7 +40,7 @@ fn nobody_goes_back_into_the_enemy_or_the_sea() {
              bolshevik: retreat b_18+b_6 7234>7134 -> refused VII.K.3
              bolshevik: retreat b_18+b_6 7434 -> refused X.retreat.2
              bolshevik: retreat b_18+b_6 7434>7433 -> refused X.retreat.2
-             bolshevik: retreat b_18+b_6 7434>7536 -> refused X.retreat.2
+             bolshevik: retreat b_18+b_6 7434>7536 -> refused VII.K.12
              bolshevik: retreat v_k1 7134>7034 -> refused VII.K.1
              bolshevik: retreat b_18+b_6 7434>7534",
             beaten("b_18 b_6", "b_12 at 4950")
@@ -286,4 +286,32 @@ fn a_train_whose_stack_is_wiped_out_flees() {
          then b_train_a at = 3352
          white: advance v_k1 3551",
     );
+}
+
+#[test]
+fn whites_go_back_by_sea_from_port_to_port() {
+    let forces = |points: u8| {
+        format!(
+            "given nobody else; weather south clear; turn 1919-03; south holds odessa sebastopol; white naval black_sea {points}; worochilov b_25 b_lett b_16 b_24 at 1751; a_s1 a_s2 at odessa; worochilov leads b_25 b_lett b_16 b_24; army supplied; army spent 3; segment announce
+             bolshevik: attack b_25@odessa,b_lett@odessa,b_16@odessa,b_24@odessa
+             then odds b_25 b_lett b_16 b_24 vs odessa = 2-1
+             bolshevik: resolve odessa ; 4
+             bolshevik: lose b_25:1,b_lett:1
+             white: lose a_s2:2
+             then loser = defender\n"
+        )
+    };
+    check(
+        &["VII.K.12", "VII.K.12#1"],
+        &format!(
+            "{}white: retreat a_s1 sebastopol
+             then naval white black_sea = 1
+             then a_s1 at = 2259
+             white: retreat a_s2 sebastopol -> refused VI.H.1
+             white: retreat a_s2 1652>1651
+             then a_s2 at = 1651",
+            forces(4)
+        ),
+    );
+    check(&["VII.K.12#2"], &format!("{}white: retreat a_s1 sebastopol -> refused VI.H.1", forces(2)));
 }
