@@ -41,7 +41,7 @@ fn a_hq_shows_the_line_to_its_source_and_a_unit_the_one_to_its_hq() {
 #[test]
 fn two_hqs_are_told_their_chance_before_they_try() {
     let state = set_up("campaign");
-    let answer = ask(&state, &Question::Odds { order: drafted(game(), "activate denikine with=krasnov") });
+    let answer = ask(&state, &Question::Odds { order: drafted(game(), "activate denikine with=hetman") });
     let weights: Vec<(u64, u64)> = answer.outcomes.iter().map(|one| (one.weight, one.of)).collect();
     assert_eq!(weights.iter().map(|(weight, _)| weight).sum::<u64>(), 6, "{weights:?}");
     assert!(answer.outcomes.iter().all(|one| one.faces.len() as u64 == one.weight));

@@ -29,6 +29,7 @@ use std::sync::LazyLock;
 
 use engine::script::Staging;
 use engine::{Dice, Events, Game, Seed, coverage};
+use expect_test::expect_file;
 use rossyia::{Rossyia, State};
 
 pub(crate) fn game() -> &'static Rossyia {
@@ -68,4 +69,12 @@ fn tests_cite_what_the_catalogue_has() {
     let tests = coverage::scan_folder(Path::new("tests")).expect("they are beside the sources");
     let found = coverage::coverage(rossyia::catalogue(), &tests);
     assert_eq!(found.unknown, Vec::<String>::new());
+}
+
+#[test]
+fn what_has_no_test_yet_is_listed_and_the_list_names_them() {
+    let tests = coverage::scan_folder(Path::new("tests")).expect("they are beside the sources");
+    let missing = coverage::coverage(rossyia::catalogue(), &tests).missing;
+    expect_file!["../../missing.txt"].assert_eq(&missing.iter().map(|id| format!("{id}\n")).collect::<String>());
+    expect_file!["../../clauses.txt"].assert_eq(&coverage::list(&tests));
 }

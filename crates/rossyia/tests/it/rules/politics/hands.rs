@@ -31,7 +31,7 @@ fn what_is_played_at_once_lies_in_no_hand() {
 fn what_january_has_shown_stays_known_and_the_rest_is_something_else() {
     cites(&["III.B.10", "X.hidden.1"]);
     let hands = twins(
-        "given nobody else; kichinev_lost in 1918-11; turn 1919-12; initiative white; level 10; white pool w_partisans 4; white pool w_or_imperial 2
+        "given nobody else; kichinev_lost in 1918-11; poland_war in 1918-11; poland_beaten in 1918-11; turn 1919-12; initiative white; level 10; white pool w_partisans 4; white pool w_or_imperial 2
          given white hand w_propagande 3; white hand w_raid 1; last move white
          white: done ; 1
          white: pass",

@@ -66,7 +66,7 @@ fn evenement_goes_straight_back() {
 fn initiative_and_western_support_return_in_january() {
     check(
         &["III.B.8", "III.B.8#1"],
-        "given nobody else; kichinev_lost in 1918-11; turn 1919-12; initiative white; level 90; white played w_initiative 1
+        "given nobody else; kichinev_lost in 1918-11; poland_war in 1918-11; poland_beaten in 1918-11; turn 1919-12; initiative white; level 90; white played w_initiative 1
          given white played w_occident_soutien 2; bolshevik played r_initiative 1; white played w_partisans_polonais 1; last move white
          white: done ; 1 0 0
          then turn = 1920-01
@@ -78,7 +78,7 @@ fn initiative_and_western_support_return_in_january() {
     );
     check(
         &["III.B.8#2"],
-        "given nobody else; kichinev_lost in 1918-11; turn 1919-12; initiative white; level 10; white hand w_initiative 1; last move white
+        "given nobody else; kichinev_lost in 1918-11; poland_war in 1918-11; poland_beaten in 1918-11; turn 1919-12; initiative white; level 10; white hand w_initiative 1; last move white
          white: done ; 1
          then asked = white
          white: pass
@@ -90,7 +90,7 @@ fn initiative_and_western_support_return_in_january() {
 fn one_time_options_return_and_are_western_support() {
     check(
         &["III.B.6", "III.B.6#1", "III.B.9", "III.B.9#1"],
-        "given nobody else; kichinev_lost in 1918-11; turn 1919-12; initiative white; level 50
+        "given nobody else; kichinev_lost in 1918-11; poland_war in 1918-11; poland_beaten in 1918-11; turn 1919-12; initiative white; level 50
          given white played w_rivalite_versailles 1; w_rivalite_versailles occurred 1; last move white
          white: done ; 1 0
          then count white hand w_rivalite_versailles = 1
@@ -101,7 +101,7 @@ fn one_time_options_return_and_are_western_support() {
     );
     check(
         &["III.B.9#2"],
-        "given nobody else; kichinev_lost in 1918-11; turn 1919-12; initiative white; level 10; white pool w_offensive_finlande 1; last move white
+        "given nobody else; kichinev_lost in 1918-11; poland_war in 1918-11; poland_beaten in 1918-11; turn 1919-12; initiative white; level 10; white pool w_offensive_finlande 1; last move white
          white: done ; 1
          then count white pool w_offensive_finlande = 1",
     );
@@ -111,7 +111,7 @@ fn one_time_options_return_and_are_western_support() {
 fn half_of_propaganda_and_partisans_return() {
     check(
         &["III.B.10", "III.B.10#1"],
-        "given nobody else; kichinev_lost in 1918-11; turn 1919-12; initiative white; level 10; white hand w_propagande 1; white played w_propagande 2; last move white
+        "given nobody else; kichinev_lost in 1918-11; poland_war in 1918-11; poland_beaten in 1918-11; turn 1919-12; initiative white; level 10; white hand w_propagande 1; white played w_propagande 2; last move white
          white: done ; 1
          white: pass
          then count white pool w_propagande = 2
@@ -120,14 +120,14 @@ fn half_of_propaganda_and_partisans_return() {
     );
     check(
         &["III.B.10#2"],
-        "given nobody else; kichinev_lost in 1918-11; turn 1919-12; initiative white; level 10; white played w_partisans 1; last move white
+        "given nobody else; kichinev_lost in 1918-11; poland_war in 1918-11; poland_beaten in 1918-11; turn 1919-12; initiative white; level 10; white played w_partisans 1; last move white
          white: done ; 1
          then count white pool w_partisans = 1
          then count white played w_partisans = 0",
     );
     check(
         &["III.B.10#3"],
-        "given nobody else; kichinev_lost in 1918-11; turn 1919-12; initiative white; level 10; white hand w_propagande 3; last move white
+        "given nobody else; kichinev_lost in 1918-11; poland_war in 1918-11; poland_beaten in 1918-11; turn 1919-12; initiative white; level 10; white hand w_propagande 3; last move white
          white: done ; 1
          white: pass
          then count white pool w_propagande = 2
@@ -213,7 +213,7 @@ fn an_empty_pool_gives_what_is_there() {
 fn a_played_option_stays_aside() {
     check(
         &["X.options.3", "X.options.3#1"],
-        "given nobody else; kichinev_lost in 1918-11; turn 1919-12; initiative white; level 10; bolshevik played r_revolution_mondiale 1; last move white
+        "given nobody else; kichinev_lost in 1918-11; poland_war in 1918-11; poland_beaten in 1918-11; turn 1919-12; initiative white; level 10; bolshevik played r_revolution_mondiale 1; last move white
          white: done ; 1
          then turn = 1920-01
          then pool bolshevik = 0

@@ -28,7 +28,7 @@ fn total_victory_is_judged_at_the_end_of_the_turn() {
 fn the_end_rolls_of_1921() {
     check(
         &["VIII.S.2", "VIII.S.2#1"],
-        "given nobody else; kichinev_lost in 1918-11; turn 1921-08; level 50; last move white
+        "given nobody else; kichinev_lost in 1918-11; poland_war in 1918-11; poland_beaten in 1918-11; turn 1921-08; level 50; last move white
          white: done ; 1
          then turn = 1921-09
          then winner = undecided",
@@ -36,14 +36,16 @@ fn the_end_rolls_of_1921() {
     for (clause, turn, ends, goes_on) in
         [("VIII.S.3", "1921-09", 6, 5), ("VIII.S.4", "1921-10", 5, 4), ("VIII.S.5", "1921-11", 4, 3)]
     {
-        let given = format!("given nobody else; kichinev_lost in 1918-11; turn {turn}; level 60; last move white");
+        let given = format!(
+            "given nobody else; kichinev_lost in 1918-11; poland_war in 1918-11; poland_beaten in 1918-11; turn {turn}; level 60; last move white"
+        );
         check(&[clause], &format!("{given}\n white: done ; {ends}\n then phase = over\n then grade = marginal"));
         check(&[clause], &format!("{given}\n white: done ; {goes_on} 1\n then winner = undecided"));
     }
     cites(&["VIII.S.3#1", "VIII.S.4#1", "VIII.S.5#1"]);
     check(
         &["VIII.S.6", "VIII.S.6#1"],
-        "given nobody else; kichinev_lost in 1918-11; turn 1921-12; level 30; last move white
+        "given nobody else; kichinev_lost in 1918-11; poland_war in 1918-11; poland_beaten in 1918-11; turn 1921-12; level 30; last move white
          white: done
          then phase = over
          then winner = bolshevik
