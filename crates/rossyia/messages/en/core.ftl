@@ -44,7 +44,6 @@ rossyia-ask-discard = More PR than can be kept: say how many an isolated city gi
 
 rossyia-out-of-turn = It is not your turn to act.
 rossyia-not-in-this-segment = That is not done in this segment.
-rossyia-no-answer = There is no answer to that yet.
 rossyia-nobody-named = Name at least one counter.
 rossyia-option-not-held = You do not hold { $option }.
 rossyia-option-another-moment = { $option } is played at another moment.

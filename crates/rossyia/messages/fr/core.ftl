@@ -44,7 +44,6 @@ rossyia-ask-discard = Plus de PR qu'on ne peut en garder : dites combien une vil
 
 rossyia-out-of-turn = Ce n'est pas à vous d'agir.
 rossyia-not-in-this-segment = Cela ne se fait pas dans ce segment.
-rossyia-no-answer = Il n'y a pas encore de réponse à cela.
 rossyia-nobody-named = Nommez au moins un pion.
 rossyia-option-not-held = Vous n'avez pas { $option }.
 rossyia-option-another-moment = { $option } se joue à un autre moment.

@@ -44,7 +44,6 @@ rossyia-ask-discard = 保持できる補充ポイントを超えています。�
 
 rossyia-out-of-turn = あなたが行動する番ではありません。
 rossyia-not-in-this-segment = このセグメントでは行えません。
-rossyia-no-answer = それに対する答えはまだありません。
 rossyia-nobody-named = 少なくとも1つのコマを指定してください。
 rossyia-option-not-held = { $option }を持っていません。
 rossyia-option-another-moment = { $option }は別の時に使います。

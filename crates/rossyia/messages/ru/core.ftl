@@ -44,7 +44,6 @@ rossyia-ask-discard = PR больше, чем можно сохранить: с�
 
 rossyia-out-of-turn = Сейчас не ваша очередь.
 rossyia-not-in-this-segment = В этом сегменте так не делают.
-rossyia-no-answer = На это пока нет ответа.
 rossyia-nobody-named = Назовите хотя бы одну фишку.
 rossyia-option-not-held = У вас нет опции: { $option }.
 rossyia-option-another-moment = { $option } — эту опцию играют в другой момент.
