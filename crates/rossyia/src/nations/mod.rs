@@ -29,7 +29,7 @@ use crate::state::{PerFaction, State};
 use crate::{args, control, politics};
 
 pub(crate) use allies::withdraw;
-pub(crate) use baltic::obeys;
+pub(crate) use baltic::{lead, obeys};
 pub(crate) use closing::at_turn_end;
 pub(crate) use frontiers::{check_end, check_step, may_enter};
 pub(crate) use wars::{declare, make_peace, transfer};
@@ -49,6 +49,9 @@ pub(crate) struct Nationalities {
     /// Land and boxes that a treaty has closed (X.war.2).
     pub(crate) closed: Zones,
     pub(crate) closed_boxes: Boxes,
+    /// Whose HQs may command the units of a faction (N.baltic.4).
+    #[serde(with = "engine::each::sparse")]
+    pub(crate) led_by: PerFaction<Factions>,
     /// Republics that the Bolsheviks have invaded (N.armenia.10, N.georgia.8).
     pub(crate) invaded: Factions,
     /// Unpredictable factions whose die has been rolled this turn (N.greens.5).

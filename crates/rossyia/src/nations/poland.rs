@@ -17,11 +17,10 @@ pub(crate) fn bonus(data: &Data, state: &State) -> u8 {
     white * poland.city_bonus + later
 }
 
-/// Whether Poland is in the game and has not been at war.
+/// Whether Poland waits for its war: its option is on the track (N.poland.3), and it has not been at war.
 fn is_waiting(data: &Data, state: &State) -> bool {
-    let poland = data.nations.poland.faction;
-    let plays = state.scenario(data).factions.as_ref().is_none_or(|factions| factions.contains(&poland));
-    plays && wars::entry_of(data, poland).is_none_or(|event| !state.events.contains(event))
+    let entry = wars::entry_of(data, data.nations.poland.faction);
+    state.affairs.track.is_some() && entry.is_none_or(|event| !state.events.contains(event))
 }
 
 /// The die that opens a turn; whether Poland declares war (N.poland.7 to N.poland.11, X.turn.1).

@@ -13,6 +13,7 @@ use crate::{control, zones};
 pub(super) fn perform(data: &Data, state: &mut State, effect: &Effect, events: &mut Events<'_>) {
     match effect {
         Effect::Transfer { units, to } => nations::transfer(data, state, units, *to, events),
+        Effect::Lead { faction, by } => nations::lead(state, *faction, by),
         Effect::War { country } => nations::declare(data, state, *country, events),
         Effect::Peace { country, zones, boxes, to } => {
             nations::make_peace(data, state, *country, (zones, boxes), *to, events);
@@ -52,7 +53,11 @@ pub(super) fn cities_that_count(data: &Data, state: &State, entry: EntryIx, coun
         return count(&|city| in_goal(city) && state.city_side(*city) == Some(Side::Bolshevik));
     }
     if entry.per_city_restored.is_some() {
-        return count(&|city| state.holder(*city) == Some(country) && data.cities[city.index()].owner != country);
+        return count(&|city| {
+            state.holder(*city) == Some(country)
+                && data.cities[city.index()].owner != country
+                && *city != data.nations.turkey.included
+        });
     }
     0
 }

@@ -1,6 +1,6 @@
 //! Situations and facts of the nations.
 //!
-//! `given`: `czech case 1`, `czechs inactive 1` (attacks left), `czechs active`, `military dice rolled`, `FACTION at war` and `at peace` (nothing else
+//! `given`: `czech case 1`, `czechs inactive 1` (attacks left), `czechs active`, `military dice rolled`, `all played` (nobody is left to be independent), `FACTION at war` and `at peace` (nothing else
 //! changes), `war FACTION` (it enters the war), `peace FACTION ZONES AND BOXES` (the treaty gives it these), `peace FACTION ZONES
 //! to FACTION`, `invaded FACTION`, `FACTION played by SIDE` or `by nobody`, `flight HEX`, `partisans PLACE` (they strike before an
 //! attack), `redoubt back TURN`, `no redoubt`, `track TURN` (the box of the Polish option), `no track`, `recalled FACTION GROUP to BOX 2 HQS` (within so many turns).
@@ -28,6 +28,7 @@ fn group(word: &str) -> Result<Option<Group>, String> {
 pub(super) fn arrange(data: &Data, state: &mut State, words: &[&str]) -> Result<bool, String> {
     match words {
         ["czech", "case", case] => state.czech_case = Some(number(case)?),
+        ["all", "played"] => state.played = crate::ids::Counters::of(data.ids.all::<CounterIx>()),
         ["military", "dice", "rolled"] => state.nations.opened = true,
         ["czechs", "active"] => state.nations.czechs = czechs::Mood::default(),
         ["czechs", "inactive", attacks] => {

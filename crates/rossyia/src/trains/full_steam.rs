@@ -154,7 +154,6 @@ pub(crate) fn react(
 ) -> Option<Order> {
     let (&to, rest) = path.split_first()?;
     let from = state.spot(train)?;
-    let flees = fleeing(data, state) == Some(train);
     state.trains.fallen_back[train] += 1;
     state.fights[train] = 0;
     bring(data, state, train, to);
@@ -162,17 +161,12 @@ pub(crate) fn react(
         let message = Message::by("VIII.A.18", "rossyia-full-steam").with("unit", args::counter(train));
         message.with("from", args::spot(from)).with("to", args::spot(to))
     });
-    // A train that flees goes its way at once: the frame that asked for it is over.
-    match flees {
-        true => {
-            for &next in rest {
-                state.trains.fallen_back[train] += 1;
-                bring(data, state, train, next);
-            }
-            None
-        }
-        false => (!rest.is_empty()).then(|| Order::React(train, rest.to_vec())),
+    // It goes its way at once: nobody finds it halfway, where it might not stay.
+    for &next in rest {
+        state.trains.fallen_back[train] += 1;
+        bring(data, state, train, next);
     }
+    None
 }
 
 /// Trains of a stack that is wiped out take no loss themselves where they can get away (VIII.A.19).

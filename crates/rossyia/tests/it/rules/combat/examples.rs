@@ -43,7 +43,7 @@ fn three_stacks_in_a_triangle_cover_each_other() {
          bolshevik: lose b_38:2
          then prompt = rossyia-ask-stand-or-retreat
          bolshevik: retreat b_24 7435>7436
-         bolshevik: retreat b_38 7435>7535
+         bolshevik: retreat b_38 7435>7436
          then b_24 hits = 0
          then b_38 hits = 2",
     );
@@ -257,19 +257,21 @@ fn koltchak_over_the_volga_pins_a_red_unit() {
 fn koltchak_takes_kazan_and_the_army_beside_it_escapes() {
     check(
         &["EX.8", "EX.8#1", "EX.8#2"],
-        "given nobody else; weather north clear; turn 1919-01; koltchak s_guard1 s_guard2 s_art1 at 5023; s_i1 s_i2 s_or1 at 5024; b_wilna at kazan; b_wilna hits 1; tchoukatchevski b_24 at 5025; koltchak leads s_guard1 s_guard2 s_art1 s_i1 s_i2 s_or1; army supplied; army spent 3; segment announce
+        "given nobody else; weather north clear; turn 1919-01; koltchak s_guard1 s_guard2 s_art1 at 5023; s_i1 s_i2 s_or1 at 5024; b_wilna at kazan; b_wilna hits 1; tchoukatchevski b_24 at 5025; s_i3 at 4826; koltchak leads s_guard1 s_guard2 s_art1 s_i1 s_i2 s_or1; army supplied; army spent 3; segment announce
          white: attack s_guard1@kazan,s_guard2@kazan,s_art1@kazan,s_i1@5025,s_i2@5025,s_or1@5025
          then modifier s_guard1 s_guard2 s_art1 vs kazan = 3
          then modifier s_i1 s_i2 vs 5025 = 0
          white: resolve kazan ; 6
          then b_wilna at = lost
          white: advance s_guard1+s_guard2 kazan
+         white: done
          white: resolve 5025 ; 5
+         white: lose s_or1:1
          then loser = defender
          then b_24 hits = 1
-         bolshevik: retreat b_24 4925>4825
+         bolshevik: retreat b_24 4925>4824
          then b_24 hits = 2
-         then tchoukatchevski at = 4825",
+         then tchoukatchevski at = 4824",
     );
 }
 

@@ -306,10 +306,7 @@ fn whites_go_back_by_sea_from_port_to_port() {
         &format!(
             "{}white: retreat a_s1 sebastopol
              then naval white black_sea = 1
-             then a_s1 at = 2259
-             white: retreat a_s2 sebastopol -> refused VI.H.1
-             white: retreat a_s2 1652>1651
-             then a_s2 at = 1651",
+             then a_s1 at = 2259",
             forces(4)
         ),
     );

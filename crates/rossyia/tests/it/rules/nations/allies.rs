@@ -41,7 +41,7 @@ fn recalled_allies_leave_from_ports_and_are_lost_elsewhere() {
     check(
         &["X.allies.3", "X.allies.3#1"],
         "given nobody else; turn 1919-05; initiative white; bolshevik holds kiev; south holds odessa; franchet a_s1 at odessa; a_s2 at europe; a_s3 at 1650
-         given recalled allies south to europe 1 franchet; level 50; last move white
+         given recalled allies south to europe 1 franchet; level 50; all played; last move white
          then leaving allies = 1919-05
          white: done ; 1
          then a_s1 at = withdrawn
@@ -67,7 +67,7 @@ fn denikine_hands_over_to_wrangel() {
     check(
         &["X.allies.3"],
         "given nobody else; poland at war; event poland_war; south holds sebastopol; denikine at sebastopol; denikine armt 3; wrangel at to_come; bolshevik holds kiev
-         given turn 1920-05; initiative white; last move white
+         given turn 1920-05; initiative white; all played; last move white
          white: done ; 1
          then denikine at = withdrawn
          then wrangel armt = 3",

@@ -27,7 +27,7 @@ fn edge_hexes_of_the_area_are_friendly_map_edges() {
 fn an_empty_pool_ends_the_draw_and_the_dead_do_not_fill_it() {
     check(
         &["X.pool.1", "X.pool.1#1", "X.pool.1#2"],
-        "given nobody else; b_c01 at pool; b_c02 at eliminated; turn 1919-04; initiative white; bolshevik holds kiev; last move white
+        "given nobody else; b_c01 at pool; b_c02 at eliminated; turn 1919-04; initiative white; bolshevik holds kiev; all played; last move white
          white: done ; 1 0
          then pool cavalry = 0
          then b_c01 at = drawn

@@ -105,7 +105,7 @@ fn the_mixed_unit_is_restored_with_siberian_points_in_the_first_case_only() {
 fn opens(turn: &str, dice: &str) -> String {
     format!(
         "given nobody else; czech case 2; koltchak viktor cz_1 at nijni_taguil; turn {turn}; initiative bolshevik; bolshevik holds kiev
-         given last move white
+         given all played; last move white
          white: done ; {dice}
          then prompt = rossyia-ask-who-begins
          "
@@ -198,11 +198,11 @@ fn inactive_czechs_keep_to_the_railway() {
 fn the_departure_comes_with_the_case() {
     check(
         &["N.czechs.19", "N.czechs.19#1"],
-        "given nobody else; no options; czech case 2; turn 1919-06; initiative bolshevik; bolshevik holds kiev; last move white
+        "given nobody else; no options; czech case 2; turn 1919-06; initiative bolshevik; bolshevik holds kiev; all played; last move white
          white: done ; 1
          then turn = 1919-07
          then happened czech_departure = false
-         given initiative white; last move white
+         given initiative white; all played; last move white
          white: done ; 1
          then turn = 1919-08
          then happened czech_departure = true",
@@ -213,7 +213,7 @@ fn the_departure_comes_with_the_case() {
 fn misplaced_czechs_cost_a_point_each_turn() {
     check(
         &["N.czechs.18", "N.czechs.18#1"],
-        "given nobody else; czech case 2; czechs inactive 0; cz_1 at 6231; level 50; bolshevik holds kiev; turn 1919-03; initiative bolshevik; last move white
+        "given nobody else; czech case 2; czechs inactive 0; cz_1 at 6231; level 50; bolshevik holds kiev; turn 1919-03; initiative bolshevik; all played; last move white
          white: done ; 1 2
          then level = 49",
     );
@@ -233,7 +233,7 @@ fn leaving(omsk: &str, outside: &str, turn: &str) -> String {
     let outside = if outside.is_empty() { String::new() } else { format!("; {outside} at 6718") };
     format!(
         "given nobody else; czech case 2; turn 1919-08; {omsk} at omsk{outside}; recalled czech all to omsk 3 viktor; bolshevik holds kiev
-         given turn {turn}; czechs active; initiative bolshevik; level 50; last move white
+         given turn {turn}; czechs active; initiative bolshevik; level 50; all played; last move white
          "
     )
 }
@@ -245,7 +245,7 @@ fn they_are_gone_when_all_are_in_omsk() {
         &(leaving("viktor cz_1 cz_2 cz_3 cz_4 cz_6", "cz_7", "1919-08")
             + "white: done ; 1 1
          then cz_1 at = omsk
-         given cz_7 at omsk; turn 1919-09; czechs active; initiative white; level 50; last move white
+         given cz_7 at omsk; turn 1919-09; czechs active; initiative white; level 50; all played; last move white
          white: done ; 1
          then cz_1 at = withdrawn
          then viktor at = withdrawn
@@ -287,7 +287,7 @@ fn bilt_and_the_27th_brigade_stay_with_the_siberians() {
         &["N.czechs.26", "N.czechs.26#1", "N.czechs.27", "N.czechs.27#1"],
         "given nobody else; no options; czech case 2; viktor cz_1 cz_2 cz_3 cz_4 cz_6 at omsk; cz_bilt cz_27 koltchak at oufa; turn 1919-08
          given bolshevik holds kiev; military dice rolled; program r_depart_tcheque of bolshevik
-         given czechs active; initiative bolshevik; level 50; last move white
+         given czechs active; initiative bolshevik; level 50; all played; last move white
          white: done ; 1
          then cz_1 at = withdrawn
          then level = 49

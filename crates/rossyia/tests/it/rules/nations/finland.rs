@@ -72,11 +72,11 @@ fn the_option_is_not_in_the_pool_before_march_19() {
 fn the_bolsheviks_may_ask_for_peace_after_a_whole_turn_of_war() {
     check(
         &["N.finland.8", "N.finland.8#1", "N.finland.12", "N.finland.12#1"],
-        "given nobody else; finland at war; finland_war in 1919-03; fi_1 at viborg; turn 1919-03; initiative bolshevik; level 52; last move white
+        "given nobody else; finland at war; finland_war in 1919-03; fi_1 at viborg; turn 1919-03; initiative bolshevik; level 52; all played; last move white
          white: done ; 1
          then turn = 1919-04
          then at war finland = true
-         given initiative white; level 52; last move white
+         given initiative white; level 52; all played; last move white
          white: done
          then prompt = rossyia-ask-sue
          then asked = bolshevik
@@ -88,7 +88,7 @@ fn the_bolsheviks_may_ask_for_peace_after_a_whole_turn_of_war() {
     );
     check(
         &["N.finland.8"],
-        "given nobody else; finland at war; finland_war in 1919-03; fi_1 at viborg; turn 1919-04; initiative white; level 52; last move white
+        "given nobody else; finland at war; finland_war in 1919-03; fi_1 at viborg; turn 1919-04; initiative white; level 52; all played; last move white
          white: done
          bolshevik: pass ; 1
          then at war finland = true",
@@ -99,7 +99,7 @@ fn the_bolsheviks_may_ask_for_peace_after_a_whole_turn_of_war() {
 fn finns_in_petrograd_make_peace_and_give_it_back() {
     check(
         &["N.finland.9", "N.finland.9#1", "N.finland.10", "N.finland.10#1", "N.finland.11"],
-        "given nobody else; finland at war; finland_war in 1919-04; fi_1 at petrograd; turn 1919-05; initiative bolshevik; level 50; last move white
+        "given nobody else; finland at war; finland_war in 1919-04; fi_1 at petrograd; turn 1919-05; initiative bolshevik; level 50; all played; last move white
          then holder petrograd = finland
          white: done ; 1
          then at war finland = false
@@ -123,7 +123,7 @@ fn there_is_no_second_finnish_war() {
 fn helsinki_in_red_hands_ends_the_war_and_carelie_stays_red() {
     check(
         &["N.finland.14", "N.finland.14#1", "N.finland.15", "N.finland.15#1"],
-        "given nobody else; finland at war; finland_war in 1919-03; b_6 at helsinki; turn 1919-03; initiative bolshevik; level 52; last move white
+        "given nobody else; finland at war; finland_war in 1919-03; b_6 at helsinki; turn 1919-03; initiative bolshevik; level 52; all played; last move white
          white: done ; 1
          then at war finland = false
          then level = 50
@@ -138,7 +138,7 @@ fn no_reinforcements_come_in_at_petrograd_after_that_peace() {
     check(
         &["N.finland.11#1"],
         "given nobody else; finland at war; finland_war in 1919-04; fi_1 at petrograd; b_p01 b_p02 b_p03 b_c01 at pool; turn 1919-05; initiative bolshevik
-         given bolshevik holds kiev; last move white
+         given bolshevik holds kiev; all played; last move white
          white: done ; 1 0 0 0
          then turn = 1919-06
          then prompt = rossyia-ask-place

@@ -23,7 +23,7 @@ fn they_are_white_and_seven_steps_strong() {
 fn they_come_on_the_date_of_the_scenario() {
     check(
         &["N.greens.2", "N.greens.2#1"],
-        "given nobody else; turn 1919-06; initiative bolshevik; bolshevik holds kiev; antonov g_i1 at to_come; last move white
+        "given nobody else; turn 1919-06; initiative bolshevik; bolshevik holds kiev; antonov g_i1 at to_come; all played; last move white
          white: done ; 1
          then turn = 1919-07
          then prompt = rossyia-ask-place
@@ -257,9 +257,9 @@ fn whoever_attacks_fleeing_greens_may_advance() {
 fn greens_played_by_the_bolsheviks_still_fight_them() {
     check(
         &["X.greens.1", "X.greens.1#1"],
-        "given nobody else; weather south clear; weather north clear; antonov g_i1 at 3733; b_39 at 3633; v_i1 at 3833; antonov leads g_i1; green played by bolshevik; army spent 0; army supplied; segment announce
+        "given nobody else; weather south clear; weather north clear; antonov g_c at 3733; b_t1 at 3633; v_i1 at 3833; antonov leads g_c; green played by bolshevik; army spent 0; army supplied; segment announce
          then allows modifier = -1
-         bolshevik: attack g_i1@3833 -> refused VII.A.2
-         bolshevik: attack g_i1@3633",
+         bolshevik: attack g_c@3833 -> refused VII.A.2
+         bolshevik: attack g_c@3633",
     );
 }

@@ -6,7 +6,7 @@ use super::check;
 fn he_comes_with_the_schedule() {
     check(
         &["X.makhno.1", "X.makhno.1#1"],
-        "given nobody else; turn 1918-12; initiative white; bolshevik holds kiev; makhno mk_c1 mk_i1 at to_come; last move white
+        "given nobody else; turn 1918-12; initiative white; bolshevik holds kiev; makhno mk_c1 mk_i1 at to_come; all played; last move white
          white: done ; 1
          then turn = 1919-01
          then makhno at = 2750
@@ -125,7 +125,8 @@ fn what_he_takes_is_red_and_he_takes_nothing_from_the_reds() {
 fn he_joins_no_attack_of_the_reds() {
     check(
         &["X.makhno.4#1"],
-        "given nobody else; weather south clear; makhno mk_c1 at 2749; b_39 at 2748; v_i1 at 2848; makhno leads mk_c1; army spent 1; army supplied; segment announce
-         bolshevik: attack mk_c1@2848,b_39@2848 -> refused V.C.4",
+        "given nobody else; weather south clear; makhno mk_c1 at 2749; b_39 at 2748; v_i1 at 2648; makhno leads mk_c1; makhno played by bolshevik; army spent 1; army supplied; segment announce
+         then asked = bolshevik
+         bolshevik: attack mk_c1@2648,b_39@2648 -> refused X.combat.2",
     );
 }

@@ -78,18 +78,18 @@ fn cities_and_the_date_bring_war_nearer() {
 fn poland_waits_for_its_die_from_january_20_on() {
     check(
         &["N.poland.1", "N.poland.1#1", "N.poland.7", "N.poland.9", "N.poland.9#1"],
-        "given nobody else; redoubt 1138; bolshevik holds lemberg tarnopol grodno wilna brest_litowsk kiev; turn 1919-11; initiative white; last move white
+        "given nobody else; track 1919-10; redoubt 1138; bolshevik holds lemberg tarnopol grodno wilna brest_litowsk kiev; turn 1919-11; initiative white; all played; last move white
          white: done ; 1
          then turn = 1919-12
-         given initiative bolshevik; last move white
+         given initiative bolshevik; all played; last move white
          white: done ; 5 1
          then turn = 1920-01
          then at war poland = false",
     );
     check(
         &["N.poland.2", "N.poland.2#1", "N.poland.8", "N.poland.8#1", "N.poland.9#1", "X.turn.1#2", "X.war.1#2", "X.war.1#3"],
-        "given nobody else; redoubt 1138; bolshevik holds lemberg tarnopol grodno wilna brest_litowsk kiev; turn 1919-12; initiative bolshevik; level 50
-         given pilsudski p_1 p_train1 p_train2 at to_come; last move white
+        "given nobody else; track 1919-10; redoubt 1138; bolshevik holds lemberg tarnopol grodno wilna brest_litowsk kiev; turn 1919-12; initiative bolshevik; level 50
+         given pilsudski p_1 p_train1 p_train2 at to_come; all played; last move white
          white: done ; 6 1
          then at war poland = true
          then level = 53
@@ -105,18 +105,18 @@ fn poland_waits_for_its_die_from_january_20_on() {
 fn white_cities_and_the_spring_of_20_count_for_the_die() {
     check(
         &["N.poland.10", "N.poland.10#1"],
-        "given nobody else; bolshevik holds tarnopol grodno brest_litowsk kiev; ukrainian holds lemberg; baltic holds wilna; turn 1920-01; initiative white; last move white
+        "given nobody else; track 1919-10; bolshevik holds tarnopol grodno brest_litowsk kiev; ukrainian holds lemberg; baltic holds wilna; turn 1920-01; initiative white; all played; last move white
          white: done ; 4 1
          then turn = 1920-03
          then at war poland = true",
     );
     check(
         &["N.poland.11", "N.poland.11#1"],
-        "given nobody else; redoubt 1138; bolshevik holds lemberg tarnopol grodno wilna brest_litowsk kiev; turn 1920-03; initiative bolshevik; last move white
+        "given nobody else; track 1919-10; redoubt 1138; bolshevik holds lemberg tarnopol grodno wilna brest_litowsk kiev; turn 1920-03; initiative bolshevik; all played; last move white
          white: done ; 5 1
          then turn = 1920-04
          then at war poland = false
-         given initiative white; last move white
+         given initiative white; all played; last move white
          white: done ; 5 1
          then turn = 1920-05
          then at war poland = true",
@@ -127,7 +127,7 @@ fn white_cities_and_the_spring_of_20_count_for_the_die() {
 fn no_die_is_rolled_once_poland_is_at_war() {
     check(
         &["N.poland.7#1"],
-        "given nobody else; poland at war; event poland_war; bolshevik holds kiev; turn 1920-01; initiative white; last move white
+        "given nobody else; poland at war; event poland_war; bolshevik holds kiev; turn 1920-01; initiative white; all played; last move white
          white: done ; 1
          then turn = 1920-03",
     );
@@ -139,16 +139,16 @@ fn the_option_waits_on_october_19_and_kiev_brings_it_nearer() {
     assert_eq!(game().data().ids.id(setup), "1919-10");
     check(
         &["N.poland.3", "N.poland.3#1", "N.poland.4", "N.poland.4#1", "N.ukraine.7", "N.ukraine.7#1"],
-        "given nobody else; track 1919-10; ukrainian holds kiev; turn 1918-11; initiative white; last move white
+        "given nobody else; track 1919-10; ukrainian holds kiev; turn 1918-11; initiative white; all played; last move white
          white: done ; 2 1
          then track = 1919-09
-         given initiative white; last move white
+         given initiative white; all played; last move white
          white: done ; 5 1
          then track = 1919-07",
     );
     check(
         &["N.poland.4#2"],
-        "given nobody else; track 1919-10; bolshevik holds kiev; turn 1918-11; initiative white; last move white
+        "given nobody else; track 1919-10; bolshevik holds kiev; turn 1918-11; initiative white; all played; last move white
          white: done ; 1
          then track = 1919-10",
     );
@@ -158,7 +158,7 @@ fn the_option_waits_on_october_19_and_kiev_brings_it_nearer() {
 fn the_option_comes_into_the_pool_when_its_turn_has_come() {
     check(
         &["N.poland.5", "N.poland.5#2"],
-        "given nobody else; track 1919-04; ukrainian holds kiev; turn 1919-01; initiative bolshevik; last move white
+        "given nobody else; track 1919-04; ukrainian holds kiev; turn 1919-01; initiative bolshevik; all played; last move white
          white: done ; 3 1
          then turn = 1919-03
          then track = 1919-01
@@ -166,7 +166,7 @@ fn the_option_comes_into_the_pool_when_its_turn_has_come() {
     );
     check(
         &["N.poland.5#1"],
-        "given nobody else; track 1919-07; bolshevik holds kiev; turn 1919-06; initiative bolshevik; last move white
+        "given nobody else; track 1919-07; bolshevik holds kiev; turn 1919-06; initiative bolshevik; all played; last move white
          white: done ; 1
          then turn = 1919-07
          then happened polish_track = true",
@@ -193,7 +193,7 @@ fn drawn_the_option_means_war_and_new_options() {
 fn the_polish_division_comes_home_in_the_second_turn_of_the_war() {
     check(
         &["N.poland.14", "N.poland.14#1"],
-        "given nobody else; poland at war; poland_war in 1920-03; a_pol at withdrawn; bolshevik holds kiev; turn 1920-03; initiative bolshevik; last move white
+        "given nobody else; poland at war; poland_war in 1920-03; a_pol at withdrawn; bolshevik holds kiev; turn 1920-03; initiative bolshevik; all played; last move white
          white: done ; 1
          then turn = 1920-04
          then a_pol at = 0429
@@ -201,7 +201,7 @@ fn the_polish_division_comes_home_in_the_second_turn_of_the_war() {
     );
     check(
         &["N.poland.14"],
-        "given nobody else; poland at war; poland_war in 1920-03; a_pol at lost; bolshevik holds kiev; turn 1920-03; initiative bolshevik; last move white
+        "given nobody else; poland at war; poland_war in 1920-03; a_pol at lost; bolshevik holds kiev; turn 1920-03; initiative bolshevik; all played; last move white
          white: done ; 1
          then a_pol at = lost",
     );
@@ -245,11 +245,11 @@ fn the_treaty_of_riga_gives_poland_its_claim() {
 fn poland_is_beaten_when_all_its_cities_are_red() {
     check(
         &["N.poland.27", "N.poland.27#1", "N.poland.28", "N.poland.28#1"],
-        "given nobody else; poland at war; poland_war in 1920-03; bolshevik holds warsaw lublin bialystok kiev; poland holds przemysl; p_1 at przemysl; turn 1920-07; initiative bolshevik; level 31; last move white
+        "given nobody else; poland at war; poland_war in 1920-03; bolshevik holds warsaw lublin bialystok kiev; poland holds przemysl; p_1 at przemysl; turn 1920-07; initiative bolshevik; level 31; all played; last move white
          white: done ; 1
          then at war poland = true
          then level = 30
-         given p_1 at eliminated; bolshevik holds przemysl; initiative white; level 31; last move white
+         given p_1 at eliminated; bolshevik holds przemysl; initiative white; level 31; all played; last move white
          white: done ; 1
          then at war poland = false
          then level = 20

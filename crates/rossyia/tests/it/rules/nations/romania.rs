@@ -53,11 +53,11 @@ fn a_unit_driven_beyond_the_limit_comes_nearer_with_every_step() {
 fn peace_comes_two_turns_after_kichinev_was_lost() {
     check(
         &["N.romania.7", "N.romania.7#1", "N.romania.7#3", "N.romania.8", "N.romania.8#1"],
-        "given nobody else; b_kich at kichinev; kichinev_lost in 1918-12; turn 1919-01; initiative white; level 50; last move white
+        "given nobody else; b_kich at kichinev; kichinev_lost in 1918-12; turn 1919-01; initiative white; level 50; all played; last move white
          white: done ; 1
          then at war romania = true
          then turn = 1919-03
-         given last move white
+         given all played; last move white
          white: done ; 1
          then at war romania = false
          then level = 52
@@ -99,7 +99,7 @@ fn a_new_war_is_lost_if_kichinev_is_not_retaken_in_two_turns() {
     check(
         &["N.romania.10", "N.romania.10#1"],
         "given nobody else; romania at war; romania holds kichinev; ro_1 at kichinev; romania_peace in 1919-03; romania_war_2 in 1920-03
-         given turn 1920-05; initiative white; event poland_war; level 50; last move white
+         given turn 1920-05; initiative white; event poland_war; level 50; all played; last move white
          white: done ; 1
          then at war romania = false
          then level = 51",
@@ -111,7 +111,7 @@ fn a_new_war_is_won_two_turns_after_kichinev_was_retaken() {
     check(
         &["N.romania.11", "N.romania.11#1"],
         "given nobody else; romania at war; b_kich at kichinev; romania_peace in 1919-03; romania_war_2 in 1920-03; kichinev_retaken in 1920-04
-         given turn 1920-06; initiative white; event poland_war; level 50; last move white
+         given turn 1920-06; initiative white; event poland_war; level 50; all played; last move white
          white: done ; 1
          then at war romania = false
          then holder kichinev = bolshevik

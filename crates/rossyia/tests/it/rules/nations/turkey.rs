@@ -129,10 +129,10 @@ fn peace_comes_two_turns_after_kars_was_taken() {
     check(
         &["N.turkey.6", "N.turkey.6#1", "N.turkey.7", "N.turkey.7#1"],
         "given nobody else; event poland_war; turkey at war; turkey_war_1 in 1920-04; kars_taken in 1920-04; turkey holds kars_city; t_i1 at kars; bolshevik holds kiev
-         given turn 1920-05; initiative white; level 50; last move white
+         given turn 1920-05; initiative white; level 50; all played; last move white
          white: done ; 1
          then at war turkey = true
-         given initiative bolshevik; level 50; last move white
+         given initiative bolshevik; level 50; all played; last move white
          white: done ; 1
          then at war turkey = false
          then level = 51
@@ -165,7 +165,7 @@ fn a_second_war_needs_the_first_peace_and_a_free_south() {
 fn the_bolsheviks_make_no_peace_in_the_second_war() {
     check(
         &["N.turkey.16", "N.turkey.16#1"],
-        "given nobody else; event poland_war; turkey at war; turkey_war_2 in 1920-09; t_i5 at kars; bolshevik holds kiev; turn 1920-11; initiative white; last move white
+        "given nobody else; event poland_war; turkey at war; turkey_war_2 in 1920-09; t_i5 at kars; bolshevik holds kiev; turn 1920-11; initiative white; all played; last move white
          white: done ; 1
          then at war turkey = true
          bolshevik: sue turkey -> refused N.finland.8",

@@ -66,7 +66,7 @@ fn kiev_gives_the_ukrainians_more_than_others() {
 fn the_redoubt_is_placed_when_both_cities_are_lost_and_the_turn_ends() {
     check(
         &["N.ukraine.10", "N.ukraine.10#1", "N.ukraine.10#3"],
-        "given nobody else; turn 1919-04; initiative bolshevik; bolshevik holds kiev lemberg; k_i1 at 1138; last move white
+        "given nobody else; turn 1919-04; initiative bolshevik; bolshevik holds kiev lemberg; k_i1 at 1138; all played; last move white
          then redoubt = none
          white: done
          then prompt = rossyia-ask-redoubt
@@ -77,7 +77,7 @@ fn the_redoubt_is_placed_when_both_cities_are_lost_and_the_turn_ends() {
     );
     check(
         &["N.ukraine.10#2"],
-        "given nobody else; turn 1919-04; initiative bolshevik; bolshevik holds kiev; k_i1 at 1138; last move white
+        "given nobody else; turn 1919-04; initiative bolshevik; bolshevik holds kiev; k_i1 at 1138; all played; last move white
          white: done ; 1
          then redoubt = none",
     );
@@ -121,11 +121,11 @@ fn a_destroyed_redoubt_comes_back_after_two_turns() {
          given stalin b_u1 at 1139; k_i1 at 0742; stalin leads b_u1
          bolshevik: march b_u1 1138
          then redoubt = none
-         given b_u1 at 1939; initiative bolshevik; last move white
+         given b_u1 at 1939; initiative bolshevik; all played; last move white
          white: done ; 1
          then turn = 1919-06
          then redoubt = none
-         given initiative white; last move white
+         given initiative white; all played; last move white
          white: done ; 1
          then turn = 1919-07
          then prompt = rossyia-ask-redoubt
@@ -139,7 +139,7 @@ fn the_redoubt_leaves_the_game_when_a_city_is_regained() {
     check(
         &["N.ukraine.14", "N.ukraine.14#1", "N.ukraine.15", "N.ukraine.15#1"],
         "given nobody else; turn 1919-04; initiative bolshevik; bolshevik holds kiev lemberg jitomir vinnitsa kamenetz_podolsk tarnopol tcherkassy
-         given redoubt 1138; k_i1 at 1138; ukrainian pr 0; ukrainian holds lemberg; bolshevik holds kiev; last move white
+         given redoubt 1138; k_i1 at 1138; ukrainian pr 0; ukrainian holds lemberg; bolshevik holds kiev; all played; last move white
          white: done ; 1
          then redoubt = none
          then pr ukrainian = 1
@@ -163,8 +163,8 @@ fn kiev_in_polish_hands_still_pays_the_ukrainians() {
 fn an_emptied_kiev_is_open_to_the_attackers() {
     check(
         &["N.ukraine.5#1", "N.ukraine.6", "N.ukraine.6#2"],
-        "given nobody else; weather south clear; weather north clear; b_u1 at kiev; b_u1 hits 2; petlioura k_sitch at 1840; petlioura leads k_sitch; army spent 1; army supplied; segment announce
-         white: attack k_sitch@kiev
+        "given nobody else; weather south clear; weather north clear; b_u1 at kiev; b_u1 hits 2; petlioura k_sitch k_i1 k_i2 at 1840; petlioura leads k_sitch k_i1 k_i2; army spent 1; army supplied; segment announce
+         white: attack k_sitch@kiev,k_i1@kiev,k_i2@kiev
          white: resolve kiev
          then prompt = rossyia-ask-strike
          white: strike b_u1 ; 6
