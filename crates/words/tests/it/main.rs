@@ -57,6 +57,7 @@ fn code_and_message_files_name_the_same_ids() {
         ("atelier", "atelier-", atelier::MESSAGES),
         ("example", "emtsa-", game.messages()),
         ("elope", "elope-", elope.messages()),
+        ("rossyia", "rossyia-", rossyia::MESSAGES),
     ];
     for (krate, prefix, files) in crates {
         let in_code = ids_in_code(krate, prefix);
