@@ -260,7 +260,7 @@ fn their_hq_has_to_be_in_omsk_too() {
         &(leaving("cz_1 cz_2 cz_3 cz_4 cz_6", "viktor", "1919-08")
             + "white: done ; 1 1
          then cz_1 at = omsk
-         given turn 1919-10; czechs active; initiative white; level 50; all played; last move white
+         given kichinev_lost in 1918-11; turn 1919-10; czechs active; initiative white; level 50; all played; last move white
          white: done ; 1
          then cz_1 at = withdrawn
          then viktor at = withdrawn

@@ -126,7 +126,7 @@ fn nothing_is_counted_from_the_home_country() {
     check(
         &["X.zone.1#3"],
         "given nobody else; weather south clear; averescu ro_1 at 0742; averescu leads ro_1
-         then beyond romania 0742 = 0
+         then beyond romania 0742 = 4
          white: march ro_1 0741 -> refused X.zone.1
          then attack romania 0741 = X.zone.1",
     );

@@ -92,7 +92,7 @@ fn turks_and_southern_whites_stay_five_hexes_apart() {
 fn nor_do_trains_bring_them_nearer() {
     check(
         &["N.turkey.19#3"],
-        "given nobody else; turkey at war; event turkey_war_2; t_i5 at 4465; denikine v_i1 at 3860; south holds armavir piatigorsk; south rail 3760 3860 3961 4061 4062; south points 9; denikine leads v_i1; army spent 1; army supplied
+        "given nobody else; turkey at war; event turkey_war_2; t_i5 at 4364; denikine v_i1 at 3860; south holds armavir piatigorsk; south rail 3760 3860 3961 4061 4062; south points 9; denikine leads v_i1; army spent 1; army supplied
          white: rail v_i1 3961>4061>4062 -> refused N.turkey.19
          white: rail v_i1 3961",
     );
