@@ -1,6 +1,6 @@
 //! Answers to questions: reach, why, odds, trace, threat, overlays.
 
-mod chances;
+pub(crate) mod chances;
 mod lines;
 mod why;
 
@@ -58,6 +58,26 @@ fn reach(data: &Data, state: &State, seat: Seat, who: Counters) -> Answer {
         }
     }
     Answer { field, ..Answer::default() }
+}
+
+/// The ways of a group to wherever it can move, the cheapest for each place, as orders that are legal.
+pub(crate) fn marches(data: &Data, state: &State, seat: Seat, who: &[&str], out: &mut Vec<Order>) {
+    let group: Option<Vec<CounterIx>> = who.iter().map(|id| data.ids.named(id)).collect();
+    let who = Counters::of(group.unwrap_or_default());
+    let paths = with_reach(data, state, who, |reach| {
+        let path = |spot: &Spot| {
+            let mut path = Vec::new();
+            reach.path_into(*spot, &mut path);
+            path
+        };
+        reach.reached().iter().map(path).filter(|path| !path.is_empty()).collect::<Vec<_>>()
+    });
+    for path in paths.unwrap_or_default() {
+        let order = Order::March(who, path);
+        if !out.contains(&order) && rules::check(data, state, seat, &order).is_ok() {
+            out.push(order);
+        }
+    }
 }
 
 /// ZOC (VI.B), held hexes (X.control.2), command (V.E) and lines of supply (V.D) of a side.

@@ -1,13 +1,13 @@
 //! What stands beside the map: who acts in turn with whom, the political track, the means of factions, options as cards; and
 //! which decisions are made with a hand.
 
-use engine::view::{Acting, ActingStage, Hand, Phase, Stretch, Track};
+use engine::view::{Acting, ActingStage, Announced, Hand, Phase, Stretch, Track};
 use engine::{Eyes, Game, Message, SmolStr};
 
 use crate::args;
 use crate::data::Data;
 use crate::game::Rossyia;
-use crate::ids::{FactionIx, HqIx, OptionIx, SeaIx, Side};
+use crate::ids::{CounterIx, FactionIx, HqIx, OptionIx, SeaIx, Side};
 use crate::named::side_id;
 use crate::politics::VictoryGrade;
 use crate::procedure::{Frame, Segment};
@@ -90,7 +90,7 @@ pub(crate) fn row(game: &Rossyia, state: &State) -> Vec<Acting> {
 }
 
 /// The segment of the activation under way.
-fn in_activation(state: &State) -> Option<Segment> {
+pub(crate) fn in_activation(state: &State) -> Option<Segment> {
     state.stack.frames().iter().rev().find_map(|frame| match frame {
         Frame::Army { segment } => Some(*segment),
         _ => None,
@@ -161,7 +161,7 @@ pub(crate) fn means(data: &Data, state: &State) -> Vec<Track> {
         let seas = data.ids.all::<SeaIx>().filter(move |sea| state.naval[side][*sea] > 0);
         seas.map(move |sea| Track {
             side: Some(SmolStr::new_static(side_id(side))),
-            ..Track::new(data.ids.id(sea), state.naval[side][sea].into(), MANY)
+            ..Track::new(format!("naval_{}", data.ids.id(sea)), state.naval[side][sea].into(), MANY)
         })
     });
     let pr = by_faction("pr", &|faction| state.pr[faction].into());
@@ -204,4 +204,24 @@ pub(crate) fn hands(data: &Data, state: &State, eyes: Eyes, side: Side) -> [Hand
         },
         hand("pool", sum(options.pool.values())),
     ]
+}
+
+/// The attacks that were announced and are still to come (VII.A.1), for arrows on the map.
+pub(crate) fn announced(game: &Rossyia, state: &State) -> Vec<Announced> {
+    let data = game.data();
+    let mut all = Vec::new();
+    for (index, combat) in state.combats.iter().enumerate() {
+        let Some(target) = combat.target.filter(|_| !combat.resolved) else { continue };
+        let fights = |unit: &CounterIx| usize::from(state.fights[*unit]) == index + 1;
+        let mut from: Vec<SmolStr> = Vec::new();
+        for spot in data.ids.all::<CounterIx>().filter(fights).filter_map(|unit| state.spot(unit)) {
+            let place = SmolStr::from(data.spot_name(spot));
+            if !from.contains(&place) {
+                from.push(place);
+            }
+        }
+        let what = game.spell(&Message::by("VII.A.1", "rossyia-arrow").with("place", args::spot(target)));
+        all.push(Announced { what, from, to: data.spot_name(target).into() });
+    }
+    all
 }

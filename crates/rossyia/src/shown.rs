@@ -1,8 +1,9 @@
 //! What is shown of the game at a screen.
 
-use engine::{Answer, Board, Breach, Eyes, Face, Headline, Question, Seat, Shown, Side, Tally, View};
+use engine::{Answer, Board, Breach, Eyes, Face, Game, Headline, Question, Seat, Shown, Side, Tally, View};
 
 use crate::game::Rossyia;
+use crate::order::Order;
 use crate::state::State;
 use crate::{answers, appearance, tally, view};
 
@@ -18,6 +19,12 @@ impl Shown for Rossyia {
 
     fn headline(&self, id: &str) -> Option<Headline> {
         tally::headline(id)
+    }
+
+    fn orders_of(&self, state: &State, seat: Seat, who: &[&str], out: &mut Vec<Order>) {
+        self.orders(state, seat, out);
+        out.retain(|order| self.draft(order).is_of(who));
+        answers::marches(&self.data, state, seat, who, out);
     }
 
     fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {

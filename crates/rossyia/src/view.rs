@@ -31,7 +31,7 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
             faction: data.ids.id(faction).into(),
             side: state.player[faction].map(|side| SmolStr::new(&title.sides[side.index()].id)),
             values,
-            states: if state.played.contains(counter) { vec!["played".into()] } else { Vec::new() },
+            states: if is_done(state, counter) { vec!["played".into()] } else { Vec::new() },
             notes: Vec::new(),
             aboard: None,
             errand: None,
@@ -51,10 +51,17 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
         row: panels::row(game, state),
         counters: counters.collect(),
         holders: appearance::holders(data, state),
+        announced: panels::announced(game, state),
         tracks: [panels::level(game, state), turn].into_iter().chain(panels::means(data, state)).collect(),
         hands: Side::ALL.into_iter().flat_map(|side| panels::hands(data, state, eyes, side)).collect(),
         ..View::default()
     }
+}
+
+/// Whether a counter has had its activation, and is not in the midst of it (V.A.3).
+fn is_done(state: &State, counter: CounterIx) -> bool {
+    let acts = panels::in_activation(state).is_some() && state.activation.units().contains(counter);
+    state.played.contains(counter) && !acts
 }
 
 /// A turn by its number and its month.

@@ -1340,6 +1340,14 @@ export type Weight = "heavy" | "light";
 /** What a window hears first, and again when it becomes somebody else's. */
 export type Welcome = { scene: Scene; table: Heading; you: You; here: Here };
 
+/** An option that is set to one of some values. */
+export type When = {
+  /** The option's id. */
+  option: string;
+  /** The values. */
+  values: Array<string>;
+};
+
 /** What a page learns of where it is. */
 export type Whereabouts = {
   /** Whether it is the host's. */

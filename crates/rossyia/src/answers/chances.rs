@@ -1,19 +1,22 @@
 //! What can come of an order, and how likely it is: attacks reckoned line by line (VII.E to VII.G), two HQs that try to act
 //! together (V.B).
 
+use engine::odds::Silent;
 use engine::question::{Chances, Part, Step};
-use engine::{Answer, Breach, Draft, Game, Message, Seat, Unfinished};
+use engine::{Answer, Breach, Draft, Game, Message, Seat, Spelled, Unfinished};
 
-use crate::combat::announce::{Plan, clash, left_out};
+use crate::combat::announce::{Plan, able, clash, left_out};
 use crate::combat::odds::{self, Lines};
-use crate::combat::strength::Clash;
+use crate::combat::strength::{self, Clash};
+use crate::data::Data;
 use crate::game::Rossyia;
+use crate::ids::{CounterIx, Counters, Spot, Whereabouts};
 use crate::order::Order;
 use crate::state::State;
-use crate::{activation, combat};
+use crate::{activation, args, combat};
 
 /// What the columns of the tables are called.
-const COLUMNS: [&str; 8] = ["1-2", "1-1", "3-2", "2-1", "3-1", "4-1", "5-1", "6-1"];
+pub(crate) const COLUMNS: [&str; 8] = ["1-2", "1-1", "3-2", "2-1", "3-1", "4-1", "5-1", "6-1"];
 
 /// What can come of an order.
 pub(crate) fn odds(game: &Rossyia, state: &State, _seat: Seat, draft: &Draft) -> Result<Answer, Breach> {
@@ -55,10 +58,15 @@ pub(crate) fn odds(game: &Rossyia, state: &State, _seat: Seat, draft: &Draft) ->
 /// A set of attacks, each reckoned by itself, and who must still be attacked (VII.A.3, VII.A.4, VII.A.8).
 fn set(game: &Rossyia, state: &State, plan: &Plan) -> Answer {
     let data = game.data();
-    let mut parts: Vec<Part> =
-        plan.combats().map(|(target, attackers)| part(game, state, &clash(data, state, attackers, target))).collect();
+    let free = able(data, state).without(plan.all());
+    let mut parts: Vec<Part> = Vec::new();
+    for (target, attackers) in plan.combats() {
+        let attack = part(game, state, &clash(data, state, attackers, target));
+        parts.push(Part { could: could(game, state, target, free), ..attack });
+    }
     parts.extend(left_out(data, state, plan).into_iter().map(|duty| Part {
         at: data.spot_name(data.ids.at_hex(duty.target)),
+        could: could(game, state, data.ids.at_hex(duty.target), free),
         duty: Some(game.spell(&duty.message(data))),
         ..Part::default()
     }));
@@ -86,11 +94,13 @@ fn part(game: &Rossyia, state: &State, clash: &Clash) -> Part {
     ];
     let mut derivation = Vec::new();
     for (heading, lines) in chapters {
+        // Strength and shock are reckoned in halves.
+        let halves = !std::ptr::eq(lines, &book.shift) && !std::ptr::eq(lines, &book.modifier);
         let mut sum = 0;
         for (index, (message, adds)) in lines.iter().enumerate() {
             sum += adds;
             let heading = (index == 0).then(|| game.spell(&Message::by("VII.E.1", heading)));
-            derivation.push(Step { heading, ..Step::new(game.spell(message), *adds, sum) });
+            derivation.push(Step { heading, halves, ..Step::new(game.spell(message), *adds, sum) });
         }
     }
     let column = |odds: &crate::tables::Odds| COLUMNS[*odds as usize].to_owned();
@@ -103,4 +113,25 @@ fn part(game: &Rossyia, state: &State, clash: &Clash) -> Part {
         derivation,
         ..Part::default()
     }
+}
+
+/// Who is free and stands beside a target, each with the strength it would bring.
+fn could(game: &Rossyia, state: &State, target: Spot, free: Counters) -> Vec<(String, Spelled)> {
+    let data = game.data();
+    let beside = |unit: &CounterIx| is_beside(data, state, *unit, target);
+    let bring = |unit: CounterIx| {
+        let halves = strength::attack(data, state, unit, target, &mut Silent);
+        let (id, strength) =
+            if halves % 2 == 0 { ("rossyia-brings", halves / 2) } else { ("rossyia-brings-half", halves / 2) };
+        let brings = Message::by("VII.E.1", id).with("strength", args::int(i32::from(strength)));
+        (data.ids.id(unit).to_owned(), game.spell(&brings))
+    };
+    free.iter().filter(beside).map(bring).collect()
+}
+
+fn is_beside(data: &Data, state: &State, unit: CounterIx, target: Spot) -> bool {
+    let (Some(from), Whereabouts::Hex(to)) = (state.hex(data, unit), data.ids.whereabouts(target)) else {
+        return false;
+    };
+    data.map.grid.side_between(from, to).is_some()
 }

@@ -9,7 +9,7 @@ pub(crate) mod czechs;
 pub(crate) mod frontiers;
 pub(crate) mod greens;
 pub(crate) mod ground;
-pub mod numbers;
+pub(crate) mod numbers;
 pub(crate) mod poland;
 pub(crate) mod turkey;
 pub(crate) mod ukraine;

@@ -282,11 +282,3 @@ pub(crate) fn is_open(data: &Data, state: &State, zone: ZoneIx, faction: Faction
         _ => false,
     })
 }
-
-/// Whether HQs of a faction may command units of another one.
-pub(crate) fn may_lead(data: &Data, state: &State, leader: FactionIx, faction: FactionIx) -> bool {
-    in_force(data, state).any(|(_, effect)| match effect {
-        Effect::Lead { faction: of, by } => *of == faction && by.contains(&leader),
-        _ => false,
-    })
-}

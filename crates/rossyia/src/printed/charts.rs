@@ -5,10 +5,11 @@ use engine::printed::{Cell, Chart, ChartWords, row, signed};
 use hexmap::LinkBy;
 
 use super::Desk;
+use crate::answers::chances::COLUMNS;
 use crate::calendar::Weather;
 use crate::ids::{FactionIx, Spot};
 use crate::places::Terrain;
-use crate::tables::{CrtTable, CrtZone, Odds, Spent};
+use crate::tables::{CrtTable, CrtZone, Spent};
 
 const WEATHERS: [&str; 3] = ["rossyia-weather-clear", "rossyia-weather-mud", "rossyia-weather-snow"];
 
@@ -156,7 +157,7 @@ pub(super) fn combat(desk: &Desk<'_>) -> [Chart; 3] {
 
 fn results(desk: &Desk<'_>, table: &CrtTable) -> Chart {
     let mut columns = desk.heads(&["rossyia-print-total"]);
-    columns.extend(table.columns.iter().map(|odds| Cell::text(odds_text(*odds))));
+    columns.extend(table.columns.iter().map(|odds| Cell::text(COLUMNS[*odds as usize])));
     let total = |total: usize| match total {
         0 => "≤ 0".to_owned(),
         10 => "10+".to_owned(),
@@ -177,19 +178,6 @@ fn results(desk: &Desk<'_>, table: &CrtTable) -> Chart {
     chart.notes = table.terrain.iter().map(|terrain| desk.words(terrain_word(*terrain))).collect();
     chart.notes.push(desk.words("rossyia-print-crt-zones"));
     chart
-}
-
-fn odds_text(odds: Odds) -> &'static str {
-    match odds {
-        Odds::OneToTwo => "1-2",
-        Odds::Even => "1-1",
-        Odds::ThreeToTwo => "3-2",
-        Odds::Two => "2-1",
-        Odds::Three => "3-1",
-        Odds::Four => "4-1",
-        Odds::Five => "5-1",
-        Odds::Six => "6-1",
-    }
 }
 
 /// VIII.D: the boxes in play, the hexes that lead there and what they are joined with.

@@ -65,7 +65,7 @@ pub(super) fn arrange(data: &Data, state: &mut State, words: &[&str]) -> Result<
 
 /// Points with their half, as rules write them.
 fn points(halves: u16) -> String {
-    if halves % 2 == 0 { (halves / 2).to_string() } else { format!("{}.5", halves / 2) }
+    if halves.is_multiple_of(2) { (halves / 2).to_string() } else { format!("{}.5", halves / 2) }
 }
 
 fn table<'d>(data: &'d Data, word: &str) -> Result<&'d CrtTable, String> {

@@ -9,6 +9,7 @@ mod named;
 mod reach;
 mod rules;
 mod set_up;
+mod shown;
 
 use std::sync::LazyLock;
 

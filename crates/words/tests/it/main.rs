@@ -57,6 +57,7 @@ fn code_and_message_files_name_the_same_ids() {
         ("atelier", "atelier-", atelier::MESSAGES),
         ("example", "emtsa-", game.messages()),
         ("elope", "elope-", elope.messages()),
+        ("rossyia", "rossyia-", rossyia::MESSAGES),
     ];
     for (krate, prefix, files) in crates {
         let in_code = ids_in_code(krate, prefix);
@@ -78,8 +79,10 @@ fn code_and_message_files_name_the_same_ids() {
 /// Labels that a page makes up from ids: of orders, of what stands on counters and tracks, of options; and of buttons
 /// that are called otherwise beside a certain prompt. [`every_label_has_a_text`] goes the other way.
 fn is_label(id: &str) -> bool {
-    let kinds = ["-order-", "-value-", "-state-", "-track-", "-mark-", "-ground-", "-option-", "-word-", "-lesson-"];
-    kinds.iter().any(|kind| id.contains(kind)) || (id.contains("-ask-") && id.ends_with("-done"))
+    let of_play = ["-order-", "-field-", "-value-", "-state-", "-track-", "-hand-", "-mark-"];
+    let of_title = ["-ground-", "-zone-", "-option-", "-word-", "-lesson-", "-card-"];
+    let mut kinds = of_play.iter().chain(&of_title);
+    kinds.any(|kind| id.contains(kind)) || (id.contains("-ask-") && id.ends_with("-done"))
 }
 
 /// The labels that a game needs: of all its orders and factions, and of what its views show in random games.

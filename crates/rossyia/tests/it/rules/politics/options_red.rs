@@ -196,7 +196,7 @@ fn the_czechs_leave() {
     check(
         &["III.D.1", "X.options.1"],
         "given nobody else; romania_peace in 1918-11; level 50; turn 1919-01; initiative white; bolshevik pool r_depart_tcheque 1; last move white
-         white: done ; 1 0 2
+         white: done ; 1 0
          then level = 49
          then count bolshevik played r_depart_tcheque = 1",
     );
