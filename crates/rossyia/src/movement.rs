@@ -338,7 +338,9 @@ pub(crate) fn check_normal(data: &Data, state: &State, who: Counters, path: &[Sp
 fn check_hq_is_last(data: &Data, state: &State, who: Counters) -> Result<(), Breach> {
     let Frame::Army { segment: Segment::Move } = state.top() else { return Ok(()) };
     for unit in who.iter() {
-        let Some(army) = state.activation.army_of(unit).filter(|army| army.units.meets(&state.marched)) else { continue };
+        let Some(army) = state.activation.army_of(unit).filter(|army| army.units.meets(&state.marched)) else {
+            continue;
+        };
         let moved = |hq: &HqIx| has_moved(state, data.counter_of(*hq)) && !who.contains(data.counter_of(*hq));
         if let Some(hq) = army.hq.filter(moved) {
             return Err(Breach::of("VI.E.2", "rossyia-hq-moves-last")

@@ -78,9 +78,7 @@ fn miller_comes_back_at_his_base() {
 fn the_second_of_two_hqs_rebuilds_in_its_own_radius() {
     check(
         &["V.K.2#3"],
-        "given nobody else; siberian holds perm omsk_city iekaterinbourg kourgan; koltchak at kourgan; sakharov at perm; s_i1 at eliminated; siberian pr 11; koltchak leads; army spent 0; army supplied; joint sakharov; segment replace
-         white: rebuild s_i1 perm -> refused V.I.2
-         given army spent 1
+        "given nobody else; siberian holds perm omsk_city iekaterinbourg kourgan; koltchak at kourgan; sakharov at perm; s_i1 at eliminated; siberian pr 11; koltchak leads; army spent 1; army supplied; joint sakharov; segment replace
          white: rebuild s_i1 perm -> refused V.K.2
          given army spent 0; joint spent 1
          white: rebuild s_i1 perm

@@ -150,7 +150,7 @@ fn independent_units_come_down_to_the_limit_as_well() {
          white: done ; 1 1 1 1
          then phase = excess
          then asked = white
-         white: disband v_i1
+         white: disband v_i1 ; 1
          then v_i1 at = eliminated
          then weight 7234 = 6",
     );
@@ -165,7 +165,6 @@ fn whoever_is_driven_back_onto_a_full_stack_has_time_until_the_next_activation()
          white: resolve 7334 ; 1
          then loser = attacker
          white: lose v_i1:1
-         bolshevik: lose b_cav1:1
          white: retreat v_i1+v_i2 7134
          then weight 7134 = 10
          then phase = naming",

@@ -156,7 +156,7 @@ fn bolshevik_units_on_the_vytchegda_are_supplied_by_it() {
          then supplies bolshevik kotlas = true
          then supplies bolshevik 3002 = false
          bolshevik: ship b_18 kotlas
-         then b_18 at = 4811
+         then b_18 at = 4507
          bolshevik: ship b_dvina viatka -> refused VI.G.1
          bolshevik: done ; 1 6
          then b_olonets at = lost
