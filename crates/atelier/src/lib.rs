@@ -33,7 +33,7 @@ mod tests;
 pub mod tiles;
 mod window;
 
-pub use map::{Layers, Legend, Part, Plan, RiverName, Scale, Style, View, river_names};
+pub use map::{Layers, Legend, Part, Plan, RiverName, Scale, Style, View, river_names, way_stretches};
 pub use picture::{PictureError, jpeg, outlined, png, with_typefaces, without_letters};
 pub use svg::{SANS, SERIF, TITLE, Type, escaped};
 

@@ -10,7 +10,7 @@ use hexmap::{Map, Source, Sources, check_map, compile, read_map, write_map};
 
 use crate::file;
 use crate::print::line;
-use crate::shelf::{self, Entry, GAMES, HexMap, LoneMap, MAPS, Shelved};
+use crate::shelf::{self, Entry, GAMES, HexMap, Shelved};
 
 /// Commands on maps.
 #[derive(Subcommand)]
@@ -69,7 +69,7 @@ pub(crate) struct ShowArgs {
     map: Option<PathBuf>,
 }
 
-/// A game with a hex map, whether it plays or not yet.
+/// A game with a hex map.
 #[derive(Clone, Copy)]
 pub(crate) struct MapGame {
     id: &'static str,
@@ -79,8 +79,7 @@ pub(crate) struct MapGame {
 impl MapGame {
     fn all() -> impl Iterator<Item = (MapGame, &'static str)> {
         let game = |entry: &'static Entry| Some((MapGame { id: entry.id, sources: entry.map_sources? }, entry.name));
-        let alone = MAPS.iter().map(|entry| (MapGame { id: entry.id, sources: entry.sources }, entry.name));
-        GAMES.iter().filter_map(game).chain(alone)
+        GAMES.iter().filter_map(game)
     }
 
     /// The game with this id, if it has a hex map.
@@ -89,59 +88,16 @@ impl MapGame {
     }
 
     /// The game's own map, and how to speak about it.
-    fn taken(self) -> Result<Taken, Fault> {
-        if let Some(alone) = shelf::lone_map(self.id)? {
-            return Ok(Taken::Alone(Box::new(alone)));
-        }
+    fn taken(self) -> Result<(Shelved, HexMap), Fault> {
         let shelved = shelf::game(self.id)?;
         let map = shelved.map.clone().ok_or_else(|| Fault::new(self.id, "it has no hex map"))?;
-        Ok(Taken::Game(Box::new(shelved), map))
+        Ok((shelved, map))
     }
 
     /// The file inside a checkout of this repository.
     fn in_checkout(self, path: &str) -> Option<PathBuf> {
         let path = Path::new("crates").join(self.id).join(path);
         path.exists().then_some(path)
-    }
-}
-
-/// A map taken down: with its game, or by itself.
-enum Taken {
-    Game(Box<Shelved>, HexMap),
-    Alone(Box<LoneMap>),
-}
-
-impl Taken {
-    fn map(&self) -> &Map {
-        match self {
-            Taken::Game(_, hexes) => hexes.map(),
-            Taken::Alone(alone) => &alone.map,
-        }
-    }
-
-    /// A map with its names in the language that is spoken.
-    fn lettered(&self, map: &Map) -> Result<Map, Fault> {
-        match self {
-            Taken::Game(game, _) => Ok(game.lettered(map)),
-            Taken::Alone(alone) => alone.lettered(map, shelf::language()),
-        }
-    }
-
-    /// The ids of its grounds.
-    fn grounds(&self) -> Vec<String> {
-        let ids = |grounds: &[engine::looks::Ground]| grounds.iter().map(|ground| ground.id.clone()).collect();
-        match self {
-            Taken::Game(game, _) => ids(&game.game.board().grounds),
-            Taken::Alone(alone) => ids(&alone.grounds),
-        }
-    }
-
-    /// How it is drawn on a ground.
-    fn style(&self, ground: &str) -> Result<Style, Fault> {
-        match self {
-            Taken::Game(game, hexes) => Ok(game.on_ground(ground, game.words_of_map(hexes))),
-            Taken::Alone(alone) => alone.style(ground, shelf::language()),
-        }
     }
 }
 
@@ -216,7 +172,7 @@ impl SourceTexts {
 /// A map from a file, or the game's own.
 fn with_map<T>(game: MapGame, path: Option<&Path>, then: impl FnOnce(&Map) -> Result<T, Fault>) -> Result<T, Fault> {
     match path {
-        None => then(game.taken()?.map()),
+        None => then(game.taken()?.1.map()),
         Some(path) => then(&read_map(&Source::new(&path.display().to_string(), &file::read(path)?))?),
     }
 }
@@ -235,9 +191,9 @@ fn check(game: MapGame, path: Option<&Path>) -> Result<(), Fault> {
 
 fn show(args: &ShowArgs) -> Result<(), Fault> {
     kind_of_picture(&args.output)?;
-    let taken = args.game.taken()?;
+    let (game, hexes) = args.game.taken()?;
     let svg = with_map(args.game, args.map.as_deref(), |map| {
-        Ok(atelier::map::draw(&taken.lettered(map)?, &style(args, map, &taken)?))
+        Ok(atelier::map::draw(&game.lettered(map), &style(args, map, &game, &hexes)?))
     })?;
     write_picture(&args.output, &svg)?;
     line!("{}", args.output.display());
@@ -276,7 +232,7 @@ pub(crate) fn plain_style(hexes: &HexMap, part_of_it: Option<&str>) -> Result<St
     Ok(Style { hex_px, part, ..hexes.style() })
 }
 
-fn style(args: &ShowArgs, map: &Map, taken: &Taken) -> Result<Style, Fault> {
+fn style(args: &ShowArgs, map: &Map, game: &Shelved, hexes: &HexMap) -> Result<Style, Fault> {
     let part = args.part.as_deref().map(|text| part(map, text)).transpose()?;
     if let Some(pixels) = args.hex
         && !(8.0..=240.0).contains(&pixels)
@@ -284,13 +240,13 @@ fn style(args: &ShowArgs, map: &Map, taken: &Taken) -> Result<Style, Fault> {
         return Err(Fault::new("--hex", format!("{pixels} pixels are too few or too many: 8 to 240")));
     }
     if let Some(id) = &args.ground {
-        let grounds = taken.grounds();
+        let grounds: Vec<String> = game.game.board().grounds.into_iter().map(|ground| ground.id).collect();
         if !grounds.contains(id) {
             let fault = Fault::new("--ground", format!("{} has no ground {id:?}", args.game.id));
             return Err(fault.advise(format!("Grounds: {}", grounds.join(", "))));
         }
     }
-    let style = taken.style(args.ground.as_deref().unwrap_or_default())?;
+    let style = game.on_ground(args.ground.as_deref().unwrap_or_default(), game.words_of_map(hexes));
     Ok(Style { hex_px: args.hex.unwrap_or(if part.is_some() { 72.0 } else { 48.0 }), part, plain: args.plain, ..style })
 }
 

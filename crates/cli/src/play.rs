@@ -85,7 +85,7 @@ pub(crate) fn play(args: PlayArgs) -> Result<(), Fault> {
         hear(&shelved, Eyes::Public, &begun.heard);
         (shelved, begun.journal)
     };
-    let title = shelved.game.title();
+    let title = journal.title();
     let mut computer = Vec::new();
     for text in &args.computer {
         let (seat, kind) = computer_player(title, text)?;

@@ -9,7 +9,7 @@ use engine::erased::Reopened;
 use engine::journal::SavedGame;
 use engine::{Catalogue, Fault};
 
-pub(crate) use ::shelf::{Corrected, Entry, GAMES, HexMap, LoneMap, MAPS, Shelved, languages, lone_map};
+pub(crate) use ::shelf::{Corrected, Entry, GAMES, HexMap, Shelved, languages};
 
 use crate::file;
 

@@ -63,13 +63,13 @@ pub(crate) fn board(game: &Elope, data: &Data) -> Board {
         height,
         outlines,
         places,
-        ways: Vec::new(),
         boxes,
         regions: overprint.regions.iter().map(region).collect(),
         margins: overprint.boxes.iter().map(margin).collect(),
         grounds: data.looks.grounds.clone(),
         badges: data.looks.badges.clone(),
         overlays: overlays(),
+        ..Board::default()
     }
 }
 

@@ -2,13 +2,12 @@
 
 use std::sync::{Arc, LazyLock};
 
-use engine::journal::begin;
 use engine::lesson::Lesson;
 use engine::script::Staging;
 use engine::{
     Advance, Arg, Breach, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft, Events, Faction,
-    FactionInfo, Fault, Game, Interrupt, Outcome, Pattern, Scenario, Seat, SeatInfo, Seed, Setup, SetupFailure,
-    SideInfo, Spelled, Stack, Title, Unfinished, naming,
+    FactionInfo, Fault, Game, Interrupt, Outcome, Pattern, Scenario, Seat, SeatInfo, Setup, SetupFailure, SideInfo,
+    Spelled, Stack, Title, Unfinished, naming,
 };
 use hexmap::{Map, Overprint};
 
@@ -68,16 +67,13 @@ impl Elope {
         let mut corrections = Corrections::read(text, source)?;
         let files = Files::own().corrected(&mut corrections)?;
         let data = Data::read(&files).map_err(|fault| corrections.blame(&fault))?;
-        let text = text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
-        let rules = fingerprint(&files);
-        let game = Elope { title: title(&data), rules, corrections: Some(text), data: Arc::new(data) };
-        for setup in game.title.all_setups().iter().filter(|setup| game.fits(setup)) {
-            let begun = begin(&game, setup, &mut Dice::seeded(Seed::from_number(0), 0), &mut Events::unheard());
-            if let Err(SetupFailure::Fault(fault)) = begun {
-                return Err(corrections.blame(&fault));
-            }
-        }
-        Ok(game)
+        let (title, rules) = (title(&data), fingerprint(&files));
+        corrections.prove(Elope {
+            title,
+            rules,
+            corrections: Some(corrections.text().to_owned()),
+            data: Arc::new(data),
+        })
     }
 
     /// The map.
@@ -169,6 +165,7 @@ fn title(data: &Data) -> Title {
         id: id.into(),
         name: name.into(),
         side: Some(engine::Side(index as u8)),
+        when: None,
     };
     let sides = [("allied", "Allies"), ("red", "Reds")];
     let side = |(id, name): (&str, &str), pattern: Pattern| SideInfo { id: id.into(), name: name.into(), pattern };

@@ -58,7 +58,7 @@ pub(crate) fn view(game: &Elope, state: &State) -> View {
         marks: marks(data, state),
         announced: announced(game, data, state),
         tracks: tracks(data, state),
-        hands: Vec::new(),
+        ..View::default()
     }
 }
 
@@ -275,10 +275,8 @@ fn marks(data: &Data, state: &State) -> Vec<Mark> {
 
 fn tracks(data: &Data, state: &State) -> Vec<Track> {
     let track = |id: &'static str, value: i64, most: i64, side: Option<&'static str>| Track {
-        id: SmolStr::new_static(id),
-        value,
-        most,
         side: side.map(SmolStr::new_static),
+        ..Track::new(id, value, most)
     };
     vec![
         track("turn", i64::from(state.turn), i64::from(arrivals::last_turn(data, state)), None),

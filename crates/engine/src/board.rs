@@ -30,6 +30,18 @@ pub struct Board {
     /// Boxes that are printed beside the plane. One that counters can be in is also one of the places.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub margins: Vec<Margin>,
+    /// Lines between margins that are joined.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub links: Vec<Link>,
+    /// Parts of the plane that can lie on a ground of their own: a view says on which.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub zones: Vec<Zone>,
+    /// Parts of the plane that scenarios are played on: all of it where a scenario has none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub areas: Vec<Area>,
+    /// The kind of way of which a view tells who holds it, place by place: `railroad`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub held_ways: Option<String>,
     /// The grounds that are painted under the plane: a view says which. None for a board of places and ways.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub grounds: Vec<Ground>,
@@ -155,10 +167,52 @@ pub struct Margin {
     pub width: f64,
     /// How high it is. What is higher than wide has its words upright.
     pub height: f64,
-    /// The arrow between it and the plane, from its tail to its head.
-    pub arrow: [(f64, f64); 2],
+    /// The arrows between it and the plane, from their tails to their heads: one for each place that leads there.
+    pub arrows: Vec<[(f64, f64); 2]>,
+    /// Whether one passes there and back.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub both_ways: bool,
     /// Where counters lie in it, one beside the other.
     pub spots: Vec<(f64, f64)>,
+}
+
+/// A line between two margins.
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(rename = "MarginLink")]
+pub struct Link {
+    /// From here to there.
+    pub line: [(f64, f64); 2],
+    /// Whether one sails there.
+    pub sea: bool,
+}
+
+/// A part of the plane that can lie on a ground of its own.
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+pub struct Zone {
+    /// Its id, as views name it.
+    pub id: String,
+    /// The rings around it; one within another is a hole.
+    pub rings: Vec<Outline>,
+}
+
+/// The part of the plane that a scenario is played on.
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(rename = "BoardArea")]
+pub struct Area {
+    /// The scenario.
+    pub scenario: String,
+    /// Its left edge.
+    pub x: f64,
+    /// Its upper edge.
+    pub y: f64,
+    /// How wide it is.
+    pub width: f64,
+    /// How high it is.
+    pub height: f64,
+    /// The rings around it.
+    pub rings: Vec<Outline>,
+    /// The margins that are in play.
+    pub margins: Vec<String>,
 }
 
 /// A place beside the plane.

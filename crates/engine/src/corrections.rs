@@ -18,7 +18,11 @@
 use toml::{Table, Value};
 
 use crate::data::from_toml;
+use crate::dice::{Dice, Seed};
+use crate::event::Events;
 use crate::fault::Fault;
+use crate::game::{Game, SetupFailure};
+use crate::journal::begin;
 
 /// By which of its fields an entry of a list is named: the first that all of them have, each another.
 const IDS: [&str; 4] = ["id", "number", "model", "place"];
@@ -30,6 +34,7 @@ const LONGEST: usize = 1 << 20;
 #[derive(Debug, Clone)]
 pub struct Corrections {
     source: String,
+    text: String,
     /// The game whose data they correct.
     pub game: String,
     files: Table,
@@ -49,7 +54,24 @@ impl Corrections {
                 return Err(fault.advise("Its first line is `game = \"ID\"`."));
             }
         };
-        Ok(Corrections { source: source.to_owned(), game, files })
+        let text = text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
+        Ok(Corrections { source: source.to_owned(), text, game, files })
+    }
+
+    /// The text, as records carry it: without spaces at the ends of lines.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Tries every set-up of a game that was made of them: what does not begin is theirs.
+    pub fn prove<G: Game>(&self, game: G) -> Result<G, Fault> {
+        for setup in game.title().all_setups().iter().filter(|setup| game.fits(setup)) {
+            let begun = begin(&game, setup, &mut Dice::seeded(Seed::from_number(0), 0), &mut Events::unheard());
+            if let Err(SetupFailure::Fault(fault)) = begun {
+                return Err(self.blame(&fault));
+            }
+        }
+        Ok(game)
     }
 
     /// Refuses corrections of another game, and of files that the game has not.

@@ -134,6 +134,8 @@ pub struct Asked {
     pub prompt: Spelled,
     /// The verb that ends it and moves the game on.
     pub ends_with: Option<&'static str>,
+    /// Whether it is made with open eyes: see [`crate::Decision::open`].
+    pub open: bool,
 }
 
 /// What came of an order.
@@ -149,7 +151,7 @@ pub struct Carried {
 pub trait AnyJournal: Send {
     /// The typed journal, for those who know the game's type: a `&Journal<G>`.
     fn as_any(&self) -> &dyn Any;
-    /// The title page.
+    /// The title page, with the seats that are played in this set-up.
     fn title(&self) -> &Title;
     /// Scenario and options.
     fn setup(&self) -> &Setup;
@@ -337,7 +339,7 @@ impl<G: Published> AnyJournal for Journal<G> {
     }
 
     fn title(&self) -> &Title {
-        self.game().title()
+        self.title()
     }
 
     fn setup(&self) -> &Setup {
@@ -356,6 +358,7 @@ impl<G: Published> AnyJournal for Journal<G> {
             urgency: decision.urgency,
             prompt: game.spell(&decision.prompt),
             ends_with: decision.ends_with,
+            open: decision.open,
         });
         asked.collect()
     }

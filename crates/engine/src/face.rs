@@ -24,6 +24,12 @@ pub struct Face {
     pub name: String,
     /// The strength at the lower left, in parentheses for support.
     pub strength: String,
+    /// Shock, raised beside the strength.
+    pub shock: Option<u8>,
+    /// Steps as bars in the middle: those it still has, and all; none where steps are not counted.
+    pub steps: Option<[u8; 2]>,
+    /// Values in cells along the lower edge, in their order; one that is filled stands out.
+    pub cells: Vec<Cell>,
     /// The movement at the lower right.
     pub movement: String,
     /// The competence in a disc.
@@ -36,4 +42,13 @@ pub struct Face {
     pub asterisk: bool,
     /// The band of a side that has lost steps.
     pub reduced: bool,
+}
+
+/// A value in a cell.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Cell {
+    /// The value.
+    pub value: String,
+    /// Whether the cell is filled.
+    pub filled: bool,
 }

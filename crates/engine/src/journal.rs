@@ -33,7 +33,7 @@ use crate::message::Breach;
 use crate::notation;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
-use crate::title::Setup;
+use crate::title::{Setup, Title};
 
 /// One order of the journal, in notation, with what it rolled.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -88,6 +88,8 @@ const SNAPSHOT_EVERY: usize = 64;
 /// A game being played.
 pub struct Journal<G: Game> {
     game: Arc<G>,
+    /// The title page, with the seats of this set-up.
+    title: Title,
     setup: Setup,
     seed: Option<Seed>,
     rolling: Rolling,
@@ -121,6 +123,7 @@ impl<G: Game> Clone for Journal<G> {
     fn clone(&self) -> Self {
         Journal {
             game: self.game.clone(),
+            title: self.title.clone(),
             setup: self.setup.clone(),
             seed: self.seed,
             rolling: self.rolling,
@@ -176,6 +179,7 @@ impl<G: Game> Journal<G> {
     /// A journal without entries that begins at a state.
     fn at(game: Arc<G>, setup: Setup, state: G::State, setup_dice: Vec<Fallen>) -> Journal<G> {
         Journal {
+            title: game.title().of_setup(&setup),
             setup,
             seed: None,
             rolling: Rolling::Seeded,
@@ -206,6 +210,11 @@ impl<G: Game> Journal<G> {
     /// The game's rules, shared.
     pub fn shared_game(&self) -> Arc<G> {
         self.game.clone()
+    }
+
+    /// The title page, with the seats that are played in this set-up.
+    pub fn title(&self) -> &Title {
+        &self.title
     }
 
     /// Scenario and options.

@@ -59,6 +59,7 @@ mod message;
 mod named;
 pub mod naming;
 pub mod notation;
+pub mod odds;
 mod on_paper;
 pub mod orders;
 pub mod printed;
@@ -106,7 +107,7 @@ pub use smol_str::SmolStr;
 pub use situation::{Flaw, Form, LaidOut, Situation, Survey};
 pub use stack::Stack;
 pub use tally::{Headline, Tally};
-pub use title::{Choice, FactionInfo, Pattern, Scenario, SeatInfo, Setup, SideInfo, Title};
+pub use title::{Choice, FactionInfo, Pattern, Scenario, SeatInfo, Setup, SideInfo, Title, When};
 pub use view::View;
 
 /// The engine's own messages, by language: Fluent files.

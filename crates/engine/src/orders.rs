@@ -1,7 +1,9 @@
 //! Orders, declared once: from one list of variants come the enum, its verbs, its drafts and the way back.
 
-use crate::draft::{Draft, Kind, Need};
+use crate::draft::{Draft, Kind, Need, Value};
 use crate::game::Unfinished;
+use crate::index::Index;
+use crate::set::Set;
 
 /// What names the parts of a game's orders: its data.
 pub trait Namer {
@@ -29,6 +31,127 @@ pub trait Part<N: Namer>: Sized {
     fn regroup(&mut self, _group: N::Group) -> bool {
         false
     }
+}
+
+/// Something that one word stands for: a counter, a place, a side.
+pub trait Word<N: Namer>: Copy {
+    /// What it is, for whoever named nothing.
+    const WHAT: &'static str;
+
+    /// The word.
+    fn name(self, names: &N) -> String;
+    /// What a word stands for.
+    fn find(names: &N, name: &str) -> Option<Self>;
+
+    /// What a word stands for, or that it stands for nothing.
+    fn named(names: &N, name: &str) -> Result<Self, Unfinished> {
+        Self::find(names, name).ok_or_else(|| Unfinished::Unknown(Self::WHAT, name.to_owned()))
+    }
+    /// The counters that it names.
+    fn group(self) -> N::Group {
+        N::Group::default()
+    }
+}
+
+/// What the words of a list stand for.
+pub fn all<N: Namer, T: Word<N>>(names: &N, words: &[String]) -> Result<Vec<T>, Unfinished> {
+    words.iter().map(|word| T::named(names, word)).collect()
+}
+
+/// The words in a field of a draft.
+pub fn list<'a>(draft: &'a Draft, field: &'static str) -> Result<&'a [String], Unfinished> {
+    draft.list(field).ok_or(Unfinished::Missing(field))
+}
+
+/// The pairs in a field of a draft, sorted: what the first words stand for, and what `second` makes of the others.
+pub fn pairs<N: Namer, T: Word<N> + Ord, U: Ord>(
+    names: &N,
+    draft: &Draft,
+    field: &'static str,
+    second: impl Fn(&str) -> Result<U, Unfinished>,
+) -> Result<Vec<(T, U)>, Unfinished> {
+    let named = draft.pairs(field).ok_or(Unfinished::Missing(field))?;
+    let pair = |(who, what): &(String, String)| Ok::<_, Unfinished>((T::named(names, who)?, second(what)?));
+    let mut pairs = named.iter().map(pair).collect::<Result<Vec<_>, _>>()?;
+    pairs.sort();
+    Ok(pairs)
+}
+
+/// Steps, as a number.
+pub fn steps(text: &str) -> Result<u8, Unfinished> {
+    text.parse().map_err(|_| Unfinished::Unknown("number of steps", text.to_owned()))
+}
+
+/// One thing, or none.
+impl<N: Namer, T: Word<N>> Part<N> for Option<T> {
+    const KIND: Kind = Kind::One;
+    const NEED: Need = Need::Optional;
+
+    fn draft(&self, names: &N, draft: Draft, field: &'static str) -> Draft {
+        self.iter().fold(draft, |draft, thing| draft.with(field, Value::One(thing.name(names))))
+    }
+
+    fn read(names: &N, draft: &Draft, field: &'static str) -> Result<Option<T>, Unfinished> {
+        draft.one(field).map(|name| T::named(names, name)).transpose()
+    }
+}
+
+/// A way from place to place.
+impl<N: Namer, T: Word<N>> Part<N> for Vec<T> {
+    const KIND: Kind = Kind::Path;
+
+    fn draft(&self, names: &N, draft: Draft, field: &'static str) -> Draft {
+        draft.with(field, Value::Path(self.iter().map(|place| place.name(names)).collect()))
+    }
+
+    fn read(names: &N, draft: &Draft, field: &'static str) -> Result<Self, Unfinished> {
+        all(names, list(draft, field)?)
+    }
+}
+
+/// Counters that act together.
+impl<N: Namer<Group = Set<I, WORDS>>, I: Index + Word<N>, const WORDS: usize> Part<N> for Set<I, WORDS> {
+    const KIND: Kind = Kind::Several;
+
+    fn draft(&self, names: &N, draft: Draft, field: &'static str) -> Draft {
+        draft.with(field, Value::Several(self.iter().map(|counter| counter.name(names)).collect()))
+    }
+
+    fn read(names: &N, draft: &Draft, field: &'static str) -> Result<Self, Unfinished> {
+        Ok(Set::of(all(names, list(draft, field)?)?))
+    }
+
+    fn group(&self) -> N::Group {
+        *self
+    }
+
+    fn regroup(&mut self, group: N::Group) -> bool {
+        *self = group;
+        true
+    }
+}
+
+/// Makes parts of orders of what one word stands for: `words!(Data: HexIx, Side)`.
+#[macro_export]
+macro_rules! words {
+    ($Names:ty: $($Word:ty),+ $(,)?) => {
+        $(impl $crate::orders::Part<$Names> for $Word {
+            const KIND: $crate::Kind = $crate::Kind::One;
+
+            fn draft(&self, names: &$Names, draft: $crate::Draft, field: &'static str) -> $crate::Draft {
+                draft.with(field, $crate::Value::One($crate::orders::Word::name(*self, names)))
+            }
+
+            fn read(names: &$Names, draft: &$crate::Draft, field: &'static str) -> Result<Self, $crate::Unfinished> {
+                let word = draft.one(field).ok_or($crate::Unfinished::Missing(field))?;
+                $crate::orders::Word::named(names, word)
+            }
+
+            fn group(&self) -> <$Names as $crate::orders::Namer>::Group {
+                $crate::orders::Word::<$Names>::group(*self)
+            }
+        })+
+    };
 }
 
 /// The field in which an order names those who carry it out.

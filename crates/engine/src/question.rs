@@ -55,6 +55,37 @@ pub struct Answer {
     /// How a result comes about, step by step.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub derivation: Vec<Step>,
+    /// What an order does at once in several places, each reckoned by itself: the attacks of a set.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub parts: Vec<Part>,
+}
+
+/// One of several things that an order does at once: an attack of a set, or one that is still missing in it.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "OrderPart")]
+pub struct Part {
+    /// Where it is aimed at.
+    pub at: String,
+    /// Who takes part.
+    pub who: Vec<String>,
+    /// Who else could, each with what it would bring, or what it would cost.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub could: Vec<(String, Spelled)>,
+    /// What has still to be made good before the whole order can be given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub duty: Option<Spelled>,
+    /// The columns of the table that it is looked up in, …
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub columns: Vec<String>,
+    /// … and which it comes to, counted from 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub column: Option<usize>,
+    /// What can happen.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub outcomes: Vec<Chances>,
+    /// How it comes about, step by step.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub derivation: Vec<Step>,
 }
 
 /// A line through places, whole or broken.
@@ -98,6 +129,9 @@ pub struct Step {
     pub adds: i64,
     /// The sum so far.
     pub sum: i64,
+    /// Whether both count halves.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub halves: bool,
     /// Whether whoever gives the order should heed it: it is legal, and will have to be made good.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub warns: bool,
@@ -106,6 +140,6 @@ pub struct Step {
 impl Step {
     /// A line that adds so much to a sum.
     pub fn new(what: Spelled, adds: i64, sum: i64) -> Step {
-        Step { heading: None, what, adds, sum, warns: false }
+        Step { heading: None, what, adds, sum, halves: false, warns: false }
     }
 }

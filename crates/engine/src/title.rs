@@ -19,7 +19,7 @@ pub struct Title {
     pub name: String,
     /// One sentence about it.
     pub about: String,
-    /// The seats, in the order of their indices.
+    /// The seats, in the order of their indices. Those that are not in every set-up come last: see [`Title::of_setup`].
     pub seats: Vec<SeatInfo>,
     /// The sides, in the order of their indices.
     pub sides: Vec<SideInfo>,
@@ -76,6 +76,25 @@ pub struct SeatInfo {
     pub name: String,
     /// The side it plays for; none for a referee, who sees everything.
     pub side: Option<Side>,
+    /// Where it is not played in every set-up: the option that brings it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub when: Option<When>,
+}
+
+/// An option that is set to one of some values.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct When {
+    /// The option's id.
+    pub option: String,
+    /// The values.
+    pub values: Vec<String>,
+}
+
+impl When {
+    /// Whether a set-up has one of the values.
+    pub fn holds(&self, setup: &Setup) -> bool {
+        setup.options.get(&self.option).is_some_and(|value| self.values.contains(value))
+    }
 }
 
 /// A scenario.
@@ -138,6 +157,18 @@ impl Title {
     /// The id of a seat.
     pub fn seat_id(&self, seat: Seat) -> &str {
         self.seats.get(usize::from(seat.0)).map_or("?", |seat| seat.id.as_str())
+    }
+
+    /// Whether a seat is played in a set-up.
+    pub fn is_played(&self, seat: &SeatInfo, setup: &Setup) -> bool {
+        seat.when.as_ref().is_none_or(|when| when.holds(setup))
+    }
+
+    /// The title page of a game of this set-up: only the seats that are played in it. Seats keep their indices.
+    #[must_use]
+    pub fn of_setup(&self, setup: &Setup) -> Title {
+        let played = self.seats.iter().take_while(|seat| self.is_played(seat, setup));
+        Title { seats: played.cloned().collect(), ..self.clone() }
     }
 
     /// The kind of an order in notation.

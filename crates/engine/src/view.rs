@@ -17,8 +17,17 @@ pub struct View {
     pub turns: Vec<Turn>,
     /// Which of the board's grounds lies under it; empty for a board without.
     pub ground: SmolStr,
+    /// The grounds of the board's zones, where they lie on others.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub grounds: Vec<ZoneGround>,
     /// Counters in sight.
     pub counters: Vec<Counter>,
+    /// Who holds the ways and the towns of the board, by what is held and where. Told once and then as it changes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub holders: Vec<Holder>,
+    /// Who acts one after the other in this turn: those that have acted in their order, those that do, those to come.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub row: Vec<Acting>,
     /// Things that lie on places: control, damage, works.
     pub marks: Vec<Mark>,
     /// What was announced and is still to come.
@@ -120,6 +129,84 @@ pub struct Track {
     /// Whose it is, where it is one side's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<SmolStr>,
+    /// Whose it is, where it is one faction's: tracks of an id stand in a column, those of a faction in a row.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub faction: Option<SmolStr>,
+    /// What its parts mean, from the first box to the last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub stretches: Vec<Stretch>,
+}
+
+impl Track {
+    /// A number on a track that is nobody's.
+    pub fn new(id: impl Into<SmolStr>, value: i64, most: i64) -> Track {
+        Track { id: id.into(), value, most, side: None, faction: None, stretches: Vec::new() }
+    }
+}
+
+/// Boxes of a track that mean the same.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "TrackStretch")]
+pub struct Stretch {
+    /// The last of them.
+    pub to: i64,
+    /// What they mean.
+    pub what: Spelled,
+    /// For whom it is good, if for one side.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side: Option<SmolStr>,
+}
+
+/// A ground that lies under a zone of the board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct ZoneGround {
+    /// The zone.
+    pub zone: SmolStr,
+    /// The ground.
+    pub ground: SmolStr,
+}
+
+/// Who holds something in a place.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct Holder {
+    /// What is held: the kind of way that the board names, or the place itself (`town`).
+    pub what: SmolStr,
+    /// Where.
+    pub place: SmolStr,
+    /// The faction that holds it; empty for nobody.
+    pub by: SmolStr,
+}
+
+/// Somebody who acts in turn with others: a headquarters with its army.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct Acting {
+    /// The counter.
+    pub who: SmolStr,
+    /// The side that plays it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side: Option<SmolStr>,
+    /// How far it is.
+    pub stage: ActingStage,
+    /// In how many of so many cases it acts together with those that are named already.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chance: Option<(u8, u8)>,
+    /// What is to be said of it: what it has, what stops it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Spelled>,
+}
+
+/// How far somebody is who acts in turn with others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum ActingStage {
+    /// It has acted.
+    Acted,
+    /// It acts.
+    Active,
+    /// It may be named now.
+    Named,
+    /// It is still to come.
+    Waits,
 }
 
 /// A hand of cards, or a pool.
@@ -127,8 +214,21 @@ pub struct Track {
 pub struct Hand {
     /// Its id.
     pub id: SmolStr,
+    /// The side that holds it, where it is one's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side: Option<SmolStr>,
+    /// What the cards that can be seen say, in their order; empty where a game's cards say nothing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub texts: Vec<Spelled>,
     /// How many it holds.
     pub count: usize,
     /// Those that the viewer may see.
     pub seen: Vec<SmolStr>,
+}
+
+impl Hand {
+    /// An empty hand that is nobody's.
+    pub fn new(id: impl Into<SmolStr>) -> Hand {
+        Hand { id: id.into(), side: None, texts: Vec::new(), count: 0, seen: Vec::new() }
+    }
 }

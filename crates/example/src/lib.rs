@@ -83,6 +83,7 @@ impl EmtsaLine {
             id: (*id).into(),
             name: (*name).into(),
             side: Some(side(Seat(index as u8))),
+            when: None,
         };
         let switch = |id: &str, name: &str, clause: &str| Choice {
             id: id.into(),

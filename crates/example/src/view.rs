@@ -59,17 +59,15 @@ pub(crate) fn view(game: &EmtsaLine, state: &State, eyes: Eyes) -> View {
     }
     let all: u32 = data.stations.iter().map(|info| u32::from(info.worth)).sum();
     let track = |id: &str, value: u32, most: u32, side: Option<Side>| Track {
-        id: id.into(),
-        value: value.into(),
-        most: most.into(),
         side: side.map(side_id),
+        ..Track::new(id, value.into(), most.into())
     };
     let turns = data.scenarios[usize::from(state.scenario)].turns;
     let hand = |seat: Seat| {
         let mine = eyes == Eyes::Seat(seat);
         let cards = state.hands[usize::from(seat.0)];
         let seen = cards.iter().filter(|_| mine).map(|card| SmolStr::new(&data.cards[usize::from(card.0)].id));
-        Hand { id: title.seat_id(seat).into(), count: cards.len(), seen: seen.collect() }
+        Hand { count: cards.len(), seen: seen.collect(), ..Hand::new(title.seat_id(seat)) }
     };
     let sealed = |seat: Seat| {
         let mine = eyes == Eyes::Seat(seat);
@@ -79,16 +77,13 @@ pub(crate) fn view(game: &EmtsaLine, state: &State, eyes: Eyes) -> View {
             Sealed::Card(card) if mine => (1, vec![SmolStr::new(&data.cards[usize::from(card.0)].id)]),
             Sealed::Nothing | Sealed::Card(_) => (1, Vec::new()),
         };
-        Hand { id: format!("sealed-{}", title.seat_id(seat)).into(), count, seen }
+        Hand { count, seen, ..Hand::new(format!("sealed-{}", title.seat_id(seat))) }
     };
     View {
         stage: stage.iter().map(|message| game.spell(message)).collect(),
-        phases: Vec::new(),
         turns: (1..=turns).map(|turn| turn_name(game, turn)).collect(),
-        ground: SmolStr::default(),
         counters: counters.collect(),
         marks,
-        announced: Vec::new(),
         tracks: vec![
             track("turn", state.turn.into(), turns.into(), None),
             track("worth-red", worth(data, state, RED_SIDE), all, Some(RED_SIDE)),
@@ -96,6 +91,7 @@ pub(crate) fn view(game: &EmtsaLine, state: &State, eyes: Eyes) -> View {
             track("withdrawn", state.withdrawn.into(), data.numbers.withdrawal.into(), None),
         ],
         hands: SEATS.into_iter().map(hand).chain(SEATS.into_iter().map(sealed)).collect(),
+        ..View::default()
     }
 }
 

@@ -1,7 +1,9 @@
 //! A map as a page draws it: hexes, hexsides and boxes as places with outlines on a plane, one unit from hex to hex.
 
-use engine::board::{Margin, Outline, Place, Rank, Region};
-use hexmap::{Grid, Map, MarginBox, Point, RegionKind, SideIx};
+use std::collections::{HashMap, HashSet};
+
+use engine::board::{Link, Margin, Outline, Place, Rank, Region, Zone};
+use hexmap::{CornerIx, Direction, Grid, HexIx, Map, MarginBox, Overprint, Point, RegionKind, SideIx};
 
 /// The plane of a map: its origin is the upper left corner, and it grows to the right and downwards.
 #[derive(Debug, Clone, Copy)]
@@ -67,8 +69,6 @@ impl<'a> Plane<'a> {
     pub fn margin(&self, one: &MarginBox) -> Margin {
         let (x, y) = self.on(Point::new(one.low.x, one.high.y));
         let (right, bottom) = self.on(Point::new(one.high.x, one.low.y));
-        let middle = one.low.towards(one.high, 0.5);
-        let (tail, head) = one.arrows.first().copied().unwrap_or((middle, middle));
         Margin {
             id: one.id.clone(),
             name: one.name.clone(),
@@ -77,9 +77,61 @@ impl<'a> Plane<'a> {
             y,
             width: thousandth(right - x),
             height: thousandth(bottom - y),
-            arrow: [self.on(tail), self.on(head)],
+            arrows: one.arrows.iter().map(|(tail, head)| [self.on(*tail), self.on(*head)]).collect(),
+            both_ways: one.both_ways,
             spots: one.spots().into_iter().map(|spot| self.on(spot)).collect(),
         }
+    }
+
+    /// Lines between boxes that are joined and can see each other.
+    pub fn links(&self, overprint: &Overprint) -> Vec<Link> {
+        let line = |(from, to, sea): (Point, Point, bool)| Link { line: [self.on(from), self.on(to)], sea };
+        overprint.links(self.map).into_iter().map(line).collect()
+    }
+
+    /// Some hexes as an area with its rings.
+    pub fn zone(&self, id: &str, hexes: &[HexIx]) -> Zone {
+        Zone { id: id.to_owned(), rings: self.rings(hexes) }
+    }
+
+    /// The rings around some hexes, each corner once.
+    pub fn rings(&self, hexes: &[HexIx]) -> Vec<Outline> {
+        let grid = &self.map.grid;
+        let inside: HashSet<HexIx> = hexes.iter().copied().collect();
+        let outer = |hex: HexIx, d: Direction| grid.neighbour(hex, d).is_none_or(|beyond| !inside.contains(&beyond));
+        let sides = hexes.iter().flat_map(|&hex| Direction::ALL.into_iter().map(move |d| (hex, d)));
+        let sides: Vec<SideIx> = sides.filter(|&(hex, d)| outer(hex, d)).map(|(hex, d)| grid.side(hex, d)).collect();
+        let mut at: HashMap<CornerIx, Vec<SideIx>> = HashMap::new();
+        for &side in &sides {
+            grid.side_corners(side).into_iter().for_each(|corner| at.entry(corner).or_default().push(side));
+        }
+        let (mut drawn, mut rings) = (HashSet::new(), Vec::new());
+        for &first in &sides {
+            let (mut side, mut corner) = (first, grid.side_corners(first)[0]);
+            let mut ring = Outline::new();
+            while drawn.insert(side) {
+                ring.push(self.on(grid.corner_point(corner)));
+                let ends = grid.side_corners(side);
+                corner = if ends[0] == corner { ends[1] } else { ends[0] };
+                let next = at.get(&corner).and_then(|there| there.iter().find(|other| !drawn.contains(*other)));
+                side = next.copied().unwrap_or(side);
+            }
+            if !ring.is_empty() {
+                rings.push(ring);
+            }
+        }
+        rings
+    }
+
+    /// The rectangle around some hexes: its left and upper edges, how wide and how high it is; none around none.
+    pub fn around(&self, hexes: impl Iterator<Item = HexIx>) -> Option<(f64, f64, f64, f64)> {
+        let grid = &self.map.grid;
+        let corners = hexes.flat_map(|hex| grid.corners(hex)).map(|corner| self.on(grid.corner_point(corner)));
+        let (low, high) = corners.fold(None, |around: Option<((f64, f64), (f64, f64))>, (x, y)| {
+            let (low, high) = around.unwrap_or(((x, y), (x, y)));
+            Some(((low.0.min(x), low.1.min(y)), (high.0.max(x), high.1.max(y))))
+        })?;
+        Some((low.0, low.1, thousandth(high.0 - low.0), thousandth(high.1 - low.1)))
     }
 }
 

@@ -47,6 +47,7 @@ use toml::Spanned;
 use crate::direction::Point;
 use crate::file::{Reader, Text};
 use crate::grid::{Grid, HexIx};
+use crate::map::{LinkBy, Map};
 use crate::source::Source;
 
 /// The gap between the last hexes and a box, where the arrow is.
@@ -207,6 +208,23 @@ impl Overprint {
         self.boxes.iter().find(|one| one.id == id)
     }
 
+    /// Lines between boxes that are joined, where nothing lies between them: from, to, and whether one sails there.
+    pub fn links(&self, map: &Map) -> Vec<(Point, Point, bool)> {
+        let (low, high) = map.grid.extent();
+        let mut lines = Vec::new();
+        for (index, one) in self.boxes.iter().enumerate() {
+            for link in map.off_map(&one.id).map_or(&[][..], |place| &place.links) {
+                let Some(other) = self.boxes[index..].iter().find(|other| other.id == link.to) else { continue };
+                let (from, to) = (nearest_in(one, other), nearest_in(other, one));
+                let mut others = self.boxes.iter().filter(|third| third.id != one.id && third.id != other.id);
+                if !cuts(from, to, low, high) && !others.any(|third| cuts(from, to, third.low, third.high)) {
+                    lines.push((from, to, link.by == LinkBy::Sea));
+                }
+            }
+        }
+        lines
+    }
+
     /// The same in another language.
     pub fn translated(&self, translate: &dyn Fn(&str) -> String) -> Overprint {
         let mut there = self.clone();
@@ -217,6 +235,34 @@ impl Overprint {
         }
         there
     }
+}
+
+/// The point of a box that is nearest to another, off its corners: on its edge where the two lie beside each other, else
+/// inside, for the box covers what is too long.
+fn nearest_in(one: &MarginBox, other: &MarginBox) -> Point {
+    let middle = |a: f64, b: f64, c: f64, d: f64| {
+        let (from, to) = (a.max(c), b.min(d));
+        if from <= to { (from + to) / 2.0 } else { ((c + d) / 2.0).clamp(a + 0.3, b - 0.3) }
+    };
+    let x = middle(one.low.x, one.high.x, other.low.x, other.high.x);
+    Point::new(x, middle(one.low.y, one.high.y, other.low.y, other.high.y))
+}
+
+/// Whether a segment cuts a rectangle.
+fn cuts(from: Point, to: Point, low: Point, high: Point) -> bool {
+    // Clipped to the strips between its edges, one after the other: what is left is inside.
+    let (mut first, mut last) = (0.0_f64, 1.0_f64);
+    for (start, way, low, high) in [(from.x, to.x - from.x, low.x, high.x), (from.y, to.y - from.y, low.y, high.y)] {
+        if way == 0.0 {
+            if start <= low || start >= high {
+                return false;
+            }
+            continue;
+        }
+        let (a, b) = ((low - start) / way, (high - start) / way);
+        (first, last) = (first.max(a.min(b)), last.min(a.max(b)));
+    }
+    first < last
 }
 
 #[derive(Deserialize)]

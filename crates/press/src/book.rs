@@ -172,7 +172,7 @@ pub struct Press<'a> {
 impl<'a> Press<'a> {
     /// Lays out all pages.
     pub fn new(material: &'a Material<'a>, order: Order) -> Result<Press<'a>, PictureError> {
-        let whole = Style { hex_px: HEX_PX, part: None, ..material.style.clone() };
+        let whole = Style { hex_px: HEX_PX, ..material.style.clone() };
         let view = atelier::View::new(material.map, &whole);
         let length = |pixels: f64| pixels / HEX_PX * order.hex;
         let size = Size { width: length(view.width), height: length(view.height) };

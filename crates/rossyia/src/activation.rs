@@ -2,11 +2,12 @@
 
 use engine::{Arg, Breach, Dice, Events, Interrupt, Message, Seats};
 
-use crate::args;
 use crate::data::Data;
 use crate::ids::{FactionIx, HqIx, Side};
+use crate::politics::ongoing;
 use crate::procedure::{Activation, Frame, Segment};
 use crate::state::State;
+use crate::{args, nations};
 
 /// Whether nobody has been activated yet this turn (V.A.6).
 fn is_first(state: &State) -> bool {
@@ -14,14 +15,12 @@ fn is_first(state: &State) -> bool {
     activated[Side::White] == 0 && activated[Side::Bolshevik] == 0
 }
 
-/// How many White HQs the series has (V.A.4).
-const IN_A_ROW: u8 = 3;
-
 /// V.A.4: whether the Whites may name another HQ at once.
 pub(crate) fn in_series(data: &Data, state: &State) -> bool {
-    data.calendar.white_triple_activation.contains(&state.turn)
+    let series = &data.calendar.white_series;
+    series.turns.contains(&state.turn)
         && !state.alternation.series_over
-        && (1..IN_A_ROW).contains(&state.alternation.activated[Side::White])
+        && (1..series.hqs).contains(&state.alternation.activated[Side::White])
 }
 
 /// Whether a side names HQs now.
@@ -59,6 +58,9 @@ pub(crate) fn limit(data: &Data, state: &State, a: HqIx, b: HqIx) -> Option<u8> 
     let (a, b) = (faction(a), faction(b));
     if table.never.contains(&a) || table.never.contains(&b) {
         return None;
+    }
+    if let Some(upto) = ongoing::coordination(data, state, a, b) {
+        return Some(upto).filter(|upto| *upto > 0);
     }
     if a == b {
         let red = state.is_of(a, Side::Bolshevik);
@@ -119,6 +121,8 @@ pub(crate) fn begin(
     if side == Side::Bolshevik && state.alternation.activated[Side::White] > 0 {
         state.alternation.series_over = true;
     }
+    second = behave(data, state, [Some(hq), second], dice, events)?;
+    state.nations.given = false;
     state.activation = Activation { side: Some(side), ..Activation::default() };
     for (army, named) in [Some(hq), second].into_iter().enumerate() {
         let Some(named) = named else { continue };
@@ -127,8 +131,39 @@ pub(crate) fn begin(
         state.alternation.activated[side] += 1;
         events.tell(Seats::ALL, || Message::by("V.C.4", "rossyia-activated").with("hq", args::hq(data, named)));
     }
-    state.stack.push(Frame::Army { segment: Segment::Pick });
+    if acts(data, state, hq) {
+        state.stack.push(Frame::Army { segment: Segment::Pick });
+    } else {
+        // N.greens.7, X.makhno.2: his activation is over before it began.
+        let next = next(data, state, side);
+        state.activation = Activation::default();
+        state.stack.pop();
+        state.stack.push(next);
+    }
     Ok(())
+}
+
+/// Whether anybody plays a HQ this turn.
+fn acts(data: &Data, state: &State, hq: HqIx) -> bool {
+    state.player(data, data.counter_of(hq)).is_some()
+}
+
+/// The dice for those whom nobody commands for sure (N.greens.5, X.makhno.2); who acts together with the first. If the die does
+/// not leave both to their own side, the first acts alone and the other stays to be activated.
+fn behave(
+    data: &Data,
+    state: &mut State,
+    named: [Option<HqIx>; 2],
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<Option<HqIx>, Interrupt> {
+    let mut together = true;
+    for hq in named.into_iter().flatten() {
+        let faction = state.faction(data, data.counter_of(hq));
+        nations::greens::behave(data, state, faction, dice, events)?;
+        together &= state.player[faction] == state.allegiance[faction];
+    }
+    Ok(named[1].filter(|_| together))
 }
 
 /// V.A.4, V.A.5, V.A.6

@@ -5,10 +5,11 @@ use engine::{Arg, Breach, Dice, Events, Interrupt, Message, Seats};
 use crate::args;
 use crate::data::Data;
 use crate::ids::HqIx;
+use crate::politics::ongoing;
 use crate::procedure::{Army, Condition};
 use crate::state::State;
-use crate::supply;
 use crate::tables::Spent;
+use crate::{nations, supply};
 
 /// Segment (a): supply of every HQ in the activation is checked, points are received or lost (V.D.1, V.F.1, V.H.3).
 pub(crate) fn check_supply(
@@ -52,8 +53,10 @@ fn gain(data: &Data, state: &mut State, hq: HqIx, dice: &mut Dice, events: &mut 
     let Some(at) = state.spot(data.counter_of(hq)) else { return Ok(()) };
     // V.F.4: a source may supply and yet bring no points.
     let Some(column) = supply::armt_column(data, state, hq) else { return Ok(()) };
+    let column = nations::greens::armt_column(data, state, hq, column);
     let die = dice.roll(6, "V.F.2")?;
-    let total = die + data.hqs[hq.index()].bonus;
+    let bonus = data.hqs[hq.index()].bonus + nations::armt_bonus(data, state, hq);
+    let total = (die + bonus).saturating_add_signed(ongoing::armt_roll(data, state, hq));
     let table = &data.tables.armt;
     let gained = table.gained(state.weather_at(data, at), column, total as i8);
     state.armt[hq] = (state.armt[hq] + gained).min(table.maximum);
@@ -74,6 +77,7 @@ pub(crate) fn most(data: &Data, state: &State, army: &Army) -> u8 {
     let table = data.tables.armt_spending.spent.len() as u8 - 1;
     match (army.hq, army.condition) {
         (None, _) | (_, Condition::Isolated) => 0,
+        _ if nations::greens::spends_nothing(data, state, army) => 0,
         (Some(hq), _) => state.armt[hq].min(table),
     }
 }

@@ -5,9 +5,11 @@ use hexmap::HexIx;
 
 use crate::counters::Pool;
 use crate::data::Data;
+use crate::effects::{Held, Then};
 use crate::factions::SupplySource;
 use crate::ids::{CityIx, CounterIx, Counters, FactionIx, Side, Spot, Whereabouts};
 use crate::place::{Place, Standing};
+use crate::politics::ongoing;
 use crate::scenarios::{Arrival, Reinforcement};
 use crate::state::State;
 use crate::{args, control, seats, stacking, supply};
@@ -70,6 +72,7 @@ pub(crate) fn bring(data: &Data, state: &mut State, dice: &mut Dice, events: &mu
         let hqs = entry.hq.iter().map(|&hq| data.counter_of(hq));
         let listed = hqs.chain(entry.units.iter().copied());
         let come = Counters::of(listed.filter(|one| state.place[*one].standing() == Standing::ToCome));
+        let come = hold_back(data, state, entry, come, events);
         let Arrival::Place(spot) = entry.at else {
             come.iter().for_each(|counter| state.put(data, counter, Standing::Drawn));
             continue;
@@ -82,23 +85,50 @@ pub(crate) fn bring(data: &Data, state: &mut State, dice: &mut Dice, events: &mu
     draw(data, state, dice, events)
 }
 
+/// Who comes in spite of options that hold reinforcements back: late ones wait near their place, the others never come.
+fn hold_back(
+    data: &Data,
+    state: &mut State,
+    entry: &Reinforcement,
+    come: Counters,
+    events: &mut Events<'_>,
+) -> Counters {
+    let at = match entry.at {
+        Arrival::Place(spot) => Some(spot),
+        Arrival::Choice { .. } => None,
+    };
+    let city = at.and_then(|at| control::city_at(data, at));
+    match (ongoing::held_back(data, state, Held::Reinforcements, entry.faction, city), at) {
+        (None, _) => return come,
+        (Some(Then::Late), Some(at)) => {
+            for counter in come.iter() {
+                state.put(data, counter, Standing::Delayed(at));
+                events.tell(Seats::ALL, || {
+                    Message::by("II.E.11", "rossyia-held-back").with("unit", args::counter(counter))
+                });
+            }
+        }
+        _ => {
+            for counter in come.iter() {
+                state.eliminate(data, counter, false);
+                events.tell(Seats::ALL, || {
+                    Message::by("II.E.13", "rossyia-never-comes").with("unit", args::counter(counter))
+                });
+            }
+        }
+    }
+    Counters::NONE
+}
+
 /// II.E.4, X.pool.1
 fn draw(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<(), Interrupt> {
     let Some(entry) = state.scenario(data).draws.iter().find(|draw| draw.turn == state.turn) else { return Ok(()) };
+    let mut dealt = 0;
     for (pool, count) in [(Pool::Infantry, entry.infantry), (Pool::Cavalry, entry.cavalry)] {
-        for _ in 0..count {
-            let stock = state.standing(Place::of(Standing::Pool));
-            let of = |unit: &CounterIx| data.unit(*unit).is_some_and(|unit| unit.pool == Some(pool));
-            let left = stock.iter().filter(of).count();
-            if left == 0 {
-                break;
-            }
-            let index = dice.draw(left as u16, "II.E.4")?;
-            if let Some(unit) = stock.iter().filter(of).nth(usize::from(index)) {
-                state.put(data, unit, Standing::Drawn);
-                events.tell(Seats::ALL, || Message::by("II.E.4", "rossyia-drawn").with("unit", args::counter(unit)));
-            }
-        }
+        let places = (dealt..dealt + usize::from(count)).map(|place| entry.at.get(place % entry.at.len().max(1)));
+        let open = places.filter(|city| !city.is_some_and(|city| is_barred(data, state, *city))).count();
+        dealt += usize::from(count);
+        draw_from(data, state, pool, open as u8, dice, events)?;
     }
     let lost = |city: &CityIx| is_lost(data, state, bolsheviks(data), data.cities[city.index()].spot);
     if !entry.at.is_empty() && entry.at.iter().all(lost) {
@@ -109,6 +139,38 @@ fn draw(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'_>
         lose_place(data, state, drawn, spot, events);
     }
     Ok(())
+}
+
+/// Whether no reinforcements come in at a city this turn: what would have come there is not drawn (N.finland.11).
+fn is_barred(data: &Data, state: &State, city: CityIx) -> bool {
+    ongoing::held_back(data, state, Held::Reinforcements, bolsheviks(data), Some(city)).is_some()
+}
+
+/// So many units are drawn at random, or as many as the pool has (X.pool.1).
+pub(crate) fn draw_from(
+    data: &Data,
+    state: &mut State,
+    pool: Pool,
+    count: u8,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<Counters, Interrupt> {
+    let mut drawn = Counters::NONE;
+    for _ in 0..count {
+        let stock = state.standing(Place::of(Standing::Pool));
+        let of = |unit: &CounterIx| data.unit(*unit).is_some_and(|unit| unit.pool == Some(pool));
+        let left = stock.iter().filter(of).count();
+        if left == 0 {
+            break;
+        }
+        let index = dice.draw(left as u16, "II.E.4")?;
+        if let Some(unit) = stock.iter().filter(of).nth(usize::from(index)) {
+            state.put(data, unit, Standing::Drawn);
+            drawn.insert(unit);
+            events.tell(Seats::ALL, || Message::by("II.E.4", "rossyia-drawn").with("unit", args::counter(unit)));
+        }
+    }
+    Ok(drawn)
 }
 
 fn entry_is_draw(data: &Data, state: &State, unit: CounterIx) -> bool {
@@ -191,7 +253,8 @@ fn named_places(data: &Data, state: &State, counter: CounterIx) -> Vec<Spot> {
         None => Vec::new(),
         Some(Destination::Place(spot)) => vec![spot],
         Some(Destination::Cities(cities)) => {
-            let spots = cities.iter().map(|city| data.cities[city.index()].spot);
+            let open = cities.iter().filter(|city| !is_barred(data, state, **city));
+            let spots = open.map(|city| data.cities[city.index()].spot);
             spots.filter(|spot| !is_lost(data, state, faction, *spot)).collect()
         }
         Some(Destination::Choice(Arrival::Place(spot))) => vec![*spot],
@@ -212,7 +275,7 @@ fn named_places(data: &Data, state: &State, counter: CounterIx) -> Vec<Spot> {
 }
 
 /// II.E.11: the nearest cities of the faction; without any, those it may use as its own and the boxes that supply it.
-fn nearest(data: &Data, state: &State, faction: FactionIx, from: Spot) -> Vec<Spot> {
+pub(crate) fn nearest(data: &Data, state: &State, faction: FactionIx, from: Spot) -> Vec<Spot> {
     let own = |city: &CityIx| state.holder(*city) == Some(faction);
     let used = |city: &CityIx| state.holder(*city).is_some_and(|holder| control::may_use(data, faction, holder));
     let spot = |city: CityIx| data.cities[city.index()].spot;

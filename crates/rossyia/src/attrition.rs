@@ -55,6 +55,21 @@ pub(crate) fn suffer(
     Ok(())
 }
 
+/// The die of a check: what fell, the total, the hits (X.attrition.1).
+pub(crate) fn roll(
+    data: &Data,
+    state: &State,
+    at: Spot,
+    isolated: bool,
+    dice: &mut Dice,
+) -> Result<(u8, u8, u8), Interrupt> {
+    let table = &data.tables.attrition;
+    let die = dice.roll(6, "X.attrition.1")?;
+    let weather = table.weather[state.weather_at(data, at) as usize];
+    let total = die + weather + if isolated { table.isolated } else { 0 };
+    Ok((die, total, table.losses(total)))
+}
+
 /// One check: a die, the weather of the unit's place, isolation; hits are final (X.attrition.1, V.G.7).
 pub(crate) fn check_unit(
     data: &Data,
@@ -65,11 +80,7 @@ pub(crate) fn check_unit(
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
     let Some(at) = state.spot(unit) else { return Ok(()) };
-    let table = &data.tables.attrition;
-    let die = dice.roll(6, "X.attrition.1")?;
-    let weather = table.weather[state.weather_at(data, at) as usize];
-    let total = die + weather + if isolated { table.isolated } else { 0 };
-    let losses = table.losses(total);
+    let (die, total, losses) = roll(data, state, at, isolated, dice)?;
     state.hit(data, unit, losses, true);
     events.tell(Seats::ALL, || {
         Message::by("X.attrition.1", "rossyia-attrition")

@@ -6,7 +6,7 @@ use hexmap::{Direction, Grade, HexIx, LinkBy, Map, SideIx, Ways};
 
 use crate::counters::{Arm, Flag, Hq, Role, Unit};
 use crate::ids::{BoxIx, Counters, HqIx, Ids, RailIx, Spot};
-use crate::places::{Bridge, Ground, OffMapBox, WeatherZone};
+use crate::places::{Bridge, Ground, OffMapBox, Sea, WeatherZone};
 use crate::tables::Zoc;
 
 /// Something for each counter: room for 448 of them.
@@ -36,6 +36,8 @@ impl Directions {
 /// Hexsides and hexes as bits and dense lists, by hex.
 #[derive(Debug, Clone)]
 pub struct Board {
+    /// The six neighbours, in the order of the directions.
+    pub around: Vec<[Option<HexIx>; 6]>,
     /// Where track leads.
     pub rail: Vec<Directions>,
     /// Where a major river runs.
@@ -54,6 +56,10 @@ pub struct Board {
     pub entry_of: Vec<Option<BoxIx>>,
     /// The boxes that land links join to each box.
     pub linked: Vec<Vec<BoxIx>>,
+    /// The boxes that sea links join to each box.
+    pub sea_linked: Vec<Vec<BoxIx>>,
+    /// The seas that a land hex has a side on, a bit for each (VI.H.10).
+    pub coast: Vec<u8>,
     /// The weather zone of every box.
     pub box_weather: Vec<WeatherZone>,
     /// The bridge on a hexside.
@@ -61,7 +67,7 @@ pub struct Board {
 }
 
 impl Board {
-    pub(crate) fn new(map: &Map, ground: &Ground, bridges: &[Bridge], boxes: &[OffMapBox]) -> Board {
+    pub(crate) fn new(map: &Map, ground: &Ground, bridges: &[Bridge], seas: &[Sea], boxes: &[OffMapBox]) -> Board {
         let grid = &map.grid;
         let bits = |what: &dyn Fn(SideIx) -> bool| -> Vec<Directions> {
             grid.hexes().map(|hex| Directions::of(|d| what(grid.side(hex, d)))).collect()
@@ -79,10 +85,14 @@ impl Board {
             }
         }
         let numbered = |id: &str| map.off_map.iter().position(|place| place.id == id).map(BoxIx::from_index);
-        let land = |place: &hexmap::OffMapPlace| -> Vec<BoxIx> {
-            place.links.iter().filter(|link| link.by == LinkBy::Land).filter_map(|link| numbered(&link.to)).collect()
+        let linked = |by: LinkBy| -> Vec<Vec<BoxIx>> {
+            let to = |place: &hexmap::OffMapPlace| {
+                place.links.iter().filter(|link| link.by == by).filter_map(|link| numbered(&link.to)).collect()
+            };
+            map.off_map.iter().map(to).collect()
         };
         Board {
+            around: grid.hexes().map(|hex| Direction::ALL.map(|direction| grid.neighbour(hex, direction))).collect(),
             rail: bits(&|side| map.ways(side).has(Ways::RAIL)),
             major: bits(&|side| map.grade(side) == Some(Grade::Major)),
             minor: bits(&|side| map.grade(side) == Some(Grade::Minor)),
@@ -91,7 +101,9 @@ impl Board {
             rail_hexes,
             rail_at,
             entry_of,
-            linked: map.off_map.iter().map(land).collect(),
+            linked: linked(LinkBy::Land),
+            sea_linked: linked(LinkBy::Sea),
+            coast: grid.hexes().map(|hex| coast(map, ground, seas, hex)).collect(),
             box_weather: boxes.iter().map(|one| one.weather).collect(),
             bridges: bridge_sides,
         }
@@ -101,6 +113,18 @@ impl Board {
     pub fn bridge_on(&self, side: SideIx) -> Option<usize> {
         self.bridges.iter().position(|bridge| *bridge == side)
     }
+}
+
+/// The seas that a land hex has a side on, a bit for each.
+fn coast(map: &Map, ground: &Ground, seas: &[Sea], hex: HexIx) -> u8 {
+    if ground.terrain[hex.index()].is_water() {
+        return 0;
+    }
+    let touches = |sea: &Sea| {
+        let water = sea.zone.map(|zone| &ground.zones[zone.index()]);
+        water.is_some_and(|water| map.grid.neighbours(hex).any(|(_, beside)| water.contains(beside)))
+    };
+    seas.iter().enumerate().filter(|(_, sea)| touches(sea)).fold(0, |bits, (index, _)| bits | 1 << index)
 }
 
 /// Kinds of counters, as sets.
@@ -114,6 +138,8 @@ pub struct Kinds {
     pub mountain: Counters,
     /// Those that take ground: combat units but trains (X.control.1, X.control.2).
     pub taking: Counters,
+    /// Cavalry (VI.I).
+    pub cavalry: Counters,
     /// Armoured trains.
     pub trains: Counters,
     /// Aircraft.
@@ -139,6 +165,7 @@ impl Kinds {
             zoc: throwing,
             mountain: of(&|unit| unit.is(Flag::Mountain)).and(throwing),
             taking: combat.without(trains),
+            cavalry: of(&|unit| unit.arm == Arm::Cavalry),
             trains,
             air: of(&|unit| unit.arm == Arm::Air),
             hqs: hq(&|_| true),

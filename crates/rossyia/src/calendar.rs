@@ -72,13 +72,22 @@ impl WeatherTable {
     }
 }
 
+/// HQs of one side that may be activated in a row (V.A.4).
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are those of the file")]
+pub struct Series {
+    pub hqs: u8,
+    pub turns: Vec<TurnIx>,
+}
+
 /// The calendar.
 #[derive(Debug, Clone)]
 pub struct Calendar {
     /// The turns in order.
     pub turns: Vec<Turn>,
-    /// Turns in which the Whites activate three HQs in a row (V.A).
-    pub white_triple_activation: Vec<TurnIx>,
+    /// White HQs that follow each other (V.A.4).
+    pub white_series: Series,
     /// Faces that end the game at the end of a turn (VIII.S).
     pub end_of_game: BTreeMap<TurnIx, Faces>,
     /// The weather table.

@@ -5,6 +5,8 @@ use engine::Breach;
 use crate::args;
 use crate::data::Data;
 use crate::ids::{CounterIx, Counters, HqIx};
+use crate::nations;
+use crate::politics::ongoing;
 use crate::state::State;
 use crate::supply::{self, Field};
 
@@ -14,7 +16,7 @@ fn judge(data: &Data, state: &State, hq: HqIx, field: &Field, unit: CounterIx) -
     let Some(at) = state.spot(unit).filter(|_| data.unit(unit).is_some()) else {
         return refuse("V.C.4", "rossyia-not-a-unit-on-the-board");
     };
-    if state.faction(data, unit) != state.faction(data, data.counter_of(hq)) {
+    if !nations::obeys(data, state, unit, state.faction(data, data.counter_of(hq))) {
         return refuse("V.C.3", "rossyia-another-faction");
     }
     if state.played.contains(unit) {
@@ -33,13 +35,31 @@ pub(crate) fn eligible(data: &Data, state: &State, hq: HqIx) -> Counters {
     let units = (0..data.units.len()).map(|index| CounterIx(index as u16));
     let near = |unit: &CounterIx| state.spot(*unit).is_some_and(|at| field.to(at).is_some());
     Counters::of(
-        units.filter(|unit| state.faction(data, *unit) == faction && !state.played.contains(*unit)).filter(near),
+        units.filter(|unit| nations::obeys(data, state, *unit, faction) && !state.played.contains(*unit)).filter(near),
     )
 }
 
-/// Units that count against the capacity: combat units but trains (V.C.5, X.unit.1).
+/// Units that count against the capacity: all but trains (V.C.5, X.unit.1, VIII.A.12, VIII.B.1).
 pub(crate) fn counted(data: &Data, units: Counters) -> usize {
-    units.and(data.kinds.taking).len()
+    units.without(data.kinds.trains).len()
+}
+
+/// How many of so many units may be cavalry; none where a HQ is free to take as many as it likes (VI.I.1, VI.I.2).
+pub(crate) fn cavalry_limit(data: &Data, state: &State, hq: HqIx, units: usize) -> Option<usize> {
+    let free = data.hqs[hq.index()].all_cavalry_from.is_some_and(|from| state.turn >= from);
+    (!free && ongoing::cavalry_limit(data, state, hq))
+        .then(|| units * usize::from(data.tables.army.cavalry_percent) / 100)
+}
+
+/// VI.I.1: cavalry and all others are counted as the HQ takes them.
+fn check_cavalry(data: &Data, state: &State, hq: HqIx, units: Counters) -> Result<(), Breach> {
+    let cavalry = units.and(data.kinds.cavalry).len();
+    match cavalry_limit(data, state, hq, counted(data, units)) {
+        Some(most) if cavalry > most => Err(Breach::of("VI.I.1", "rossyia-too-much-cavalry")
+            .with("cavalry", args::int(cavalry as i32))
+            .with("most", args::int(most as i32))),
+        _ => Ok(()),
+    }
 }
 
 /// Whether the HQ at work can take these units as well.
@@ -49,6 +69,7 @@ pub(crate) fn check(data: &Data, state: &State, who: Counters) -> Result<(), Bre
     let Some(_) = who.first() else { return Err(Breach::plain("rossyia-nobody-named")) };
     let field = supply::command_field(data, state, hq);
     who.iter().try_for_each(|unit| judge(data, state, hq, &field, unit))?;
+    check_cavalry(data, state, hq, army.units.or(who))?;
     let capacity = data.hqs[hq.index()].capacity;
     match counted(data, army.units.or(who)) <= usize::from(capacity) {
         true => Ok(()),

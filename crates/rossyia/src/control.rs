@@ -1,13 +1,15 @@
 //! X.control: whose cities, rail, hexes and bridges are.
 
-use engine::Index;
+use engine::{Breach, Events, Index, Message, Seats, Set};
 use hexmap::HexIx;
 
 use crate::data::Data;
 use crate::factions::FactionKind;
-use crate::ids::{CityIx, FactionIx, RailIx, Side, Spot, Whereabouts};
+use crate::ids::{CityIx, CounterIx, FactionIx, RailIx, Side, Spot, Whereabouts};
+use crate::order::Order;
+use crate::places::WeatherZone;
 use crate::state::State;
-use crate::{setup, zones};
+use crate::{args, level, movement, nations, setup, sources, trains, zones};
 
 /// The city at a spot.
 pub(crate) fn city_at(data: &Data, spot: Spot) -> Option<CityIx> {
@@ -29,88 +31,184 @@ pub(crate) fn holder(data: &Data, state: &State, spot: Spot) -> Option<Side> {
 }
 
 /// Whether a faction may use what another holds as its own (X.supply.3).
+#[inline]
 pub(crate) fn may_use(data: &Data, faction: FactionIx, of: FactionIx) -> bool {
-    let kind = |one: FactionIx| data.factions[one.index()].kind;
-    let id = |one: FactionIx| data.ids.id(one);
-    let guests = ["czech", "allies"];
-    faction == of
-        || kind(of) == FactionKind::Russian && (kind(faction) == FactionKind::Russian || guests.contains(&id(faction)))
-        || kind(of) == FactionKind::Auxiliary && ["youdenitch", "allies"].contains(&id(faction))
+    faction == of || data.factions[faction.index()].uses.contains(of)
 }
 
-/// Who owns what a unit of a faction takes at a spot (X.control.4).
-pub(crate) fn conqueror(data: &Data, faction: FactionIx, spot: Spot) -> FactionIx {
-    let baltic = city_at(data, spot).map(|city| data.cities[city.index()].owner);
-    let info = &data.factions[faction.index()];
-    if let Some(home) = baltic.filter(|home| {
-        data.factions[home.index()].kind == FactionKind::Auxiliary && info.side == data.factions[home.index()].side
-    }) {
+/// Whether a counter takes the places that it comes to: combat units but trains and Greens (X.control.1, X.control.5).
+pub(crate) fn takes(data: &Data, state: &State, counter: CounterIx) -> bool {
+    data.kinds.taking.contains(counter) && !data.factions[state.faction(data, counter).index()].takes_nothing
+}
+
+/// Who owns what a unit of a faction takes at a spot (X.control.4, X.makhno.6).
+pub(crate) fn conqueror(data: &Data, state: &State, faction: FactionIx, spot: Spot) -> FactionIx {
+    let side = state.allegiance[faction];
+    let baltic = |home: &FactionIx| {
+        data.factions[home.index()].kind == FactionKind::Auxiliary && state.allegiance[*home] == side
+    };
+    if let Some(home) = city_at(data, spot).map(|city| data.cities[city.index()].owner).filter(baltic) {
         return home;
     }
+    let info = &data.factions[faction.index()];
     match (info.cities_pass_to, info.city_income_to) {
         (Some(to), _) => to,
-        (None, Some(to)) if data.weather_zone(spot) == crate::places::WeatherZone::North => to.north,
+        (None, Some(to)) if data.weather_zone(spot) == WeatherZone::North => to.north,
         (None, Some(to)) => to.south,
         (None, None) => faction,
     }
 }
 
-/// In segment (f), and when a side has finished its independent units: rail that its own rail joins, then bridges
+/// A unit takes the place that it has come to: the hex for its side at once, a city of the enemy with its rail for the faction
+/// that conquers (X.control.1, X.control.2, X.control.4). A city in a box is taken when no enemy is left there (X.box.2).
+pub(crate) fn take(data: &Data, state: &mut State, unit: CounterIx, at: Spot, events: &mut Events<'_>) {
+    let Some(side) = state.side(data, unit) else { return };
+    nations::entered(data, state, unit, at, events);
+    match data.ids.whereabouts(at) {
+        Whereabouts::Hex(hex) => {
+            state.held[side].insert(hex);
+            state.held[side.enemy()].remove(hex);
+        }
+        Whereabouts::Box(_) => {
+            let fights = |unit: CounterIx| state.side(data, unit) == Some(side.enemy());
+            if state.at(at).and(data.kinds.combat).iter().any(fights) {
+                return;
+            }
+        }
+    }
+    let Some(city) = city_at(data, at).filter(|city| state.city_side(*city) != Some(side)) else { return };
+    let owner = conqueror(data, state, state.faction(data, unit), at);
+    let before = state.holder(city);
+    hand_over(data, state, city, owner);
+    // What an isolated city kept for its holder is lost with it (X.control.8).
+    state.own[city] = Default::default();
+    state.isolated.remove(city);
+    events.tell(Seats::ALL, || {
+        Message::by("X.control.1", "rossyia-city-taken")
+            .with("place", args::spot(at))
+            .with("faction", args::faction(owner))
+    });
+    level::city(data, state, city, before, owner, events);
+    trains::city_passes(data, state, city, owner, events);
+}
+
+/// A city and the rail in it pass to a faction.
+pub(crate) fn hand_over(data: &Data, state: &mut State, city: CityIx, to: FactionIx) {
+    state.city[city] = Some(to);
+    if let Whereabouts::Hex(hex) = data.ids.whereabouts(data.cities[city.index()].spot)
+        && let Some(rail) = data.board.rail_at[hex.index()]
+    {
+        state.rail[rail] = Some(to);
+    }
+}
+
+/// Whom a city may be ceded to: the White faction whose unit has come into it in this activation (X.control.6).
+fn receiver(data: &Data, state: &State, city: CityIx) -> Result<FactionIx, Breach> {
+    let at = data.cities[city.index()].spot;
+    let refuse = |clause: &'static str, id: &'static str| Err(Breach::of(clause, id).with("place", args::spot(at)));
+    let Some(owner) = state.holder(city).filter(|owner| state.is_of(*owner, Side::White)) else {
+        return refuse("X.control.6", "rossyia-not-a-white-city");
+    };
+    if data.factions[owner.index()].keeps_cities {
+        return refuse("N.turkey.20", "rossyia-city-never-ceded");
+    }
+    let here = state.at(at);
+    let came = |unit: &CounterIx| takes(data, state, *unit) && state.is_of(state.faction(data, *unit), Side::White);
+    let Some(unit) = here.and(movement::movers(data, state)).iter().find(came) else {
+        return refuse("X.control.6", "rossyia-nobody-to-cede-to");
+    };
+    let to = conqueror(data, state, state.faction(data, unit), at);
+    if to == owner || here.iter().any(|counter| state.faction(data, counter) == owner) {
+        return refuse("X.control.6", "rossyia-owner-is-there");
+    }
+    Ok(to)
+}
+
+/// X.control.6
+pub(crate) fn check_cede(data: &Data, state: &State, city: CityIx) -> Result<(), Breach> {
+    receiver(data, state, city).map(|_| ())
+}
+
+/// The city passes to the other faction; the political level does not move (X.control.6).
+pub(crate) fn cede(data: &Data, state: &mut State, city: CityIx, events: &mut Events<'_>) -> Result<(), Breach> {
+    let to = receiver(data, state, city)?;
+    hand_over(data, state, city, to);
+    let at = data.cities[city.index()].spot;
+    events.tell(Seats::ALL, || {
+        Message::by("X.control.6", "rossyia-city-ceded")
+            .with("place", args::spot(at))
+            .with("faction", args::faction(to))
+    });
+    Ok(())
+}
+
+/// The cities that may be ceded now.
+pub(crate) fn orders(data: &Data, state: &State, out: &mut Vec<Order>) {
+    out.extend(data.ids.all::<CityIx>().filter(|city| receiver(data, state, *city).is_ok()).map(Order::Cede));
+}
+
+/// Whether a side has left a city of its own: none of its combat units is in it (X.control.7).
+pub(crate) fn is_evacuated(data: &Data, state: &State, city: CityIx) -> bool {
+    let Some(side) = state.city_side(city) else { return false };
+    let here = state.at(data.cities[city.index()].spot).and(data.kinds.combat);
+    here.iter().all(|unit| state.side(data, unit) != Some(side))
+}
+
+/// In segment (f), and when a side has finished its independent units: rail that its network joins, then bridges
 /// (X.control.3, X.bridge.2).
 pub(crate) fn adjust(data: &Data, state: &mut State, side: Side) {
-    while grow(data, state, side) {}
+    grow(data, state, side);
+    let before = state.bridge;
     setup::adjust_bridges(data, state);
-    zones::refresh(data, state);
+    if state.bridge != before {
+        zones::refresh(data, state);
+    }
 }
 
 /// The faction of a side whose rail a rail hex is.
-fn own_rail(data: &Data, state: &State, side: Side, hex: HexIx) -> Option<FactionIx> {
-    let rail = data.board.rail_at[hex.index()]?;
+fn own_rail(state: &State, side: Side, rail: RailIx) -> Option<FactionIx> {
     state.rail[rail].filter(|faction| state.is_of(*faction, side))
 }
 
-/// Rail hexes of the side's ground beside its own rail become that of the same faction; whether any did.
-fn grow(data: &Data, state: &mut State, side: Side) -> bool {
-    let mut grown = false;
-    for index in 0..data.board.rail_hexes.len() {
-        let hex = data.board.rail_hexes[index];
-        let taken = state.held[side].contains(hex) && own_rail(data, state, side, hex).is_none();
-        if !taken || state.cache.combat[side.enemy()].contains(hex) {
-            continue;
-        }
-        let city = data.ground.city[hex.index()].and_then(|city| state.holder(city));
-        let joined = data.map.grid.neighbours(hex).find_map(|(direction, next)| {
-            let track = data.board.rail[hex.index()].has(direction);
-            if track { own_rail(data, state, side, next) } else { None }
-        });
-        let owner = city.filter(|faction| state.is_of(*faction, side)).or(joined);
-        if owner.is_some() {
-            state.rail[RailIx::from_index(index)] = owner;
-            grown = true;
+/// Rail hexes of the side's ground that its network reaches become part of it, of the faction that they join.
+fn grow(data: &Data, state: &mut State, side: Side) {
+    let board = &data.board;
+    let mut seen: Set<RailIx, 16> = Set::NONE;
+    let (mut queue, mut len, mut next) = ([RailIx(0); 1024], 0, 0);
+    for index in 0..board.rail_hexes.len() {
+        let rail = RailIx::from_index(index);
+        if own_rail(state, side, rail).is_some_and(|faction| is_root(data, state, faction, board.rail_hexes[index])) {
+            seen.insert(rail);
+            queue[len] = rail;
+            len += 1;
         }
     }
-    grown
+    while next < len {
+        let here = queue[next];
+        let at = board.rail_hexes[here.index()];
+        next += 1;
+        let Some(owner) = own_rail(state, side, here) else { continue };
+        for (direction, to) in data.map.grid.neighbours(at) {
+            let Some(rail) = board.rail_at[to.index()].filter(|rail| !seen.contains(*rail)) else { continue };
+            if !board.rail[at.index()].has(direction) {
+                continue;
+            }
+            let joined = match own_rail(state, side, rail) {
+                Some(other) => may_use(data, other, owner),
+                None => state.held[side].contains(to) && !state.cache.combat[side.enemy()].contains(to),
+            };
+            if joined {
+                state.rail[rail] = own_rail(state, side, rail).or(Some(owner));
+                seen.insert(rail);
+                queue[len] = rail;
+                len += 1;
+            }
+        }
+    }
 }
 
-/// A combat unit takes the place that it has come to: the hex for its side, a city of the enemy with its rail for the faction
-/// that conquers (X.control.1, X.control.2, X.control.4).
-pub(crate) fn take(data: &Data, state: &mut State, unit: crate::ids::CounterIx, at: Spot) {
-    let Some(side) = state.side(data, unit) else { return };
-    if let Whereabouts::Hex(hex) = data.ids.whereabouts(at) {
-        state.held[side].insert(hex);
-        state.held[side.enemy()].remove(hex);
-    }
-    let Some(city) = city_at(data, at).filter(|city| state.city_side(*city) != Some(side)) else { return };
-    if let Whereabouts::Box(_) = data.ids.whereabouts(at)
-        && state.at(at).and(data.kinds.combat).iter().any(|unit| state.side(data, unit) == Some(side.enemy()))
-    {
-        return;
-    }
-    let owner = conqueror(data, state.faction(data, unit), at);
-    state.city[city] = Some(owner);
-    if let Whereabouts::Hex(hex) = data.ids.whereabouts(at)
-        && let Some(rail) = data.board.rail_at[hex.index()]
-    {
-        state.rail[rail] = Some(owner);
-    }
+/// Whether own rail in a hex makes a network: a city of the faction or of its friends is there, or a source (X.control.3).
+fn is_root(data: &Data, state: &State, faction: FactionIx, hex: HexIx) -> bool {
+    let holder = data.ground.city[hex.index()].and_then(|city| state.holder(city));
+    holder.is_some_and(|holder| may_use(data, faction, holder)) || sources::is_base(data, state, faction, hex)
 }

@@ -1,7 +1,7 @@
 //! Everything that does not change: the map, counters, tables and scenarios, read and judged once. A game owns its data, so
 //! that games with different data can be played side by side.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use engine::{Corrections, Fault, Index, Looks};
 use hexmap::{Direction, Grade, Map, Overprint, Source, Ways, read_map, read_overprint};
@@ -12,11 +12,12 @@ use crate::counters::{Hq, Unit};
 use crate::factions::Faction;
 use crate::file::{DataFile, Placed};
 use crate::ids::{
-    CityIx, CounterIx, EntryIx, EventIx, FactionIx, HqIx, Ids, JunctionIx, OptionIx, SeaIx, TurnIx, Whereabouts,
+    CityIx, CounterIx, EntryIx, EventIx, FactionIx, HqIx, Ids, JunctionIx, OptionIx, ProgramIx, SeaIx, TurnIx,
+    Whereabouts,
 };
-use crate::nations::Nations;
+use crate::nations::numbers::Nations;
 use crate::places::{Bridge, City, CityFile, Closed, Ground, MapEdge, OffMapBox, RiverSystem, Sea};
-use crate::politics::{Event, PoliticalOption, Politics};
+use crate::politics::{Event, PoliticalOption, Politics, Programs};
 use crate::prices::Prices;
 use crate::rivers::Courses;
 use crate::scenarios::Scenario;
@@ -161,6 +162,8 @@ pub struct Data {
     pub nations: Nations,
     /// The scenarios.
     pub scenarios: Vec<Scenario>,
+    /// The English name of each id.
+    pub(crate) called: HashMap<String, String>,
 }
 
 /// What was placed, judged one by one.
@@ -210,7 +213,7 @@ impl Data {
         };
         let city_list = read_cities(cities.list("city", &ids)?)?;
         let ground = Ground::new(&map, &ids, &city_list).map_err(|reason| Fault::new("data/map.toml", reason))?;
-        calendar.only(&["turn", "white_triple_activation", "end_of_game", "weather"])?;
+        calendar.only(&["turn", "white_series", "end_of_game", "weather"])?;
         cities.only(&["city", "bridge", "sea", "box", "edge", "closed", "river_system", "junctions"])?;
         counters.only(&["unit", "hq"])?;
         events.only(&["event"])?;
@@ -225,17 +228,20 @@ impl Data {
         );
         let tables = read_tables(&tables, &ids)?;
         let river_systems: Vec<RiverSystem> = all(cities.list("river_system", &ids)?);
+        let seas: Vec<Sea> = all(cities.list("sea", &ids)?);
         let factions_list: Vec<Faction> = all(factions.list("faction", &ids)?);
-        let data = Data {
-            courses: Courses::new(&map, &river_systems),
+        let politics = read_politics(&politics, &options, &events, &ids)?;
+        ids.listed::<ProgramIx>(politics.programs.ids().collect::<Vec<_>>());
+        let mut data = Data {
+            courses: Courses::new(&map, &river_systems, divided_river(&tables, &city_list, &ids)),
             prices: Prices::new(&map, &ground, &tables, &factions_list),
-            board: Board::new(&map, &ground, &bridges, &boxes),
+            board: Board::new(&map, &ground, &bridges, &seas, &boxes),
             kinds: Kinds::new(&ids, &units, &hqs, &tables.zoc),
             ground,
             cities: city_list,
             junction_owners: junction_owners(&cities, &ids)?,
             bridges,
-            seas: all(cities.list("sea", &ids)?),
+            seas,
             boxes,
             edges: all(cities.list("edge", &ids)?),
             closed: all(cities.list("closed", &ids)?),
@@ -244,7 +250,7 @@ impl Data {
             units,
             hqs,
             calendar: read_calendar(&calendar, &ids)?,
-            politics: read_politics(&politics, &options, &events, &ids)?,
+            politics,
             tables,
             nations: read_nations(&nations, &ids)?,
             scenarios: judged(&scenarios, scenarios.list("scenario", &ids)?, Scenario::judge)?,
@@ -252,7 +258,9 @@ impl Data {
             overprint,
             looks,
             ids,
+            called: HashMap::new(),
         };
+        data.called = data.index_of_names();
         data.judge_places().map_err(|reason| Fault::new("data/cities.toml", reason))?;
         for scenario in &data.scenarios {
             data.judge_scenario(scenario)
@@ -392,11 +400,24 @@ impl Data {
                 return Err(format!("{} has {holders} holders", self.ids.id(city)));
             }
         }
+        self.judge_trains(scenario)?;
         let holders = self.rail_holders(scenario)?;
         let idle = |hex: &hexmap::HexIx| scenario.holds(grid, *hex) && holders[hex.index()].is_none();
         match self.ground.rail.iter().find(idle) {
             Some(hex) => Err(format!("nobody holds the rail at {}", grid.number(hex))),
             None => Ok(()),
+        }
+    }
+
+    /// The levels of Red trains are those of the trains that are set up: a full side counts 2, a reduced one 1 (VIII.A.23).
+    fn judge_trains(&self, scenario: &Scenario) -> Result<(), String> {
+        let set_up = scenario.setup.iter().flat_map(|stack| &stack.units).filter_map(|&unit| self.unit(unit));
+        let trains: Vec<&Unit> = set_up.filter(|unit| unit.full.is_some()).collect();
+        let full = trains.iter().filter(|unit| unit.full == Some([unit.combat, unit.shock])).count();
+        let levels = &scenario.train_levels;
+        match (usize::from(levels.start), usize::from(levels.maximum)) == (trains.len() + full, 2 * trains.len()) {
+            true => Ok(()),
+            false => Err("the levels of Red trains are not those of the trains set up".to_owned()),
         }
     }
 
@@ -422,7 +443,7 @@ fn junction_owners(file: &DataFile<'_>, ids: &Ids) -> Result<Vec<FactionIx>, Fau
 fn read_calendar(file: &DataFile<'_>, ids: &Ids) -> Result<Calendar, Fault> {
     let calendar = Calendar {
         turns: all(file.list("turn", ids)?),
-        white_triple_activation: file.part("white_triple_activation", ids)?,
+        white_series: file.part("white_series", ids)?,
         end_of_game: file.part("end_of_game", ids)?,
         weather: file.part("weather", ids)?,
     };
@@ -436,20 +457,34 @@ fn read_politics(
     events: &DataFile<'_>,
     ids: &Ids,
 ) -> Result<Politics, Fault> {
-    file.only(&["level", "entry", "city_points", "drift", "white_extra_draw", "event_table"])?;
+    file.only(&["level", "entry", "city_points", "applied", "drift", "white_extra_draw", "event_table"])?;
     let steps = |event: &Event| event.effect.iter().try_for_each(crate::effects::Step::judge);
+    let event_tables = file.part("event_table", ids)?;
+    let options = judged(options, options.list("option", ids)?, PoliticalOption::judge)?;
+    let events = judged(events, events.list("event", ids)?, steps)?;
     let politics = Politics {
+        programs: Programs::new(&options, &events, &event_tables),
         levels: all(file.list("level", ids)?),
         entries: judged(file, file.list("entry", ids)?, crate::politics::Entry::judge)?,
         city_points: file.part("city_points", ids)?,
+        applied: file.part("applied", ids)?,
         drift: file.part("drift", ids)?,
         white_extra_draw: file.part("white_extra_draw", ids)?,
-        event_tables: file.part("event_table", ids)?,
-        options: judged(options, options.list("option", ids)?, PoliticalOption::judge)?,
-        events: judged(events, events.list("event", ids)?, steps)?,
+        event_tables,
+        options,
+        events,
     };
     politics.judge().map_err(|reason| Fault::new("data/politics.toml", reason))?;
     Ok(politics)
+}
+
+/// The river system that is divided, and where (VI.G.6).
+fn divided_river<'a>(tables: &'a Tables, cities: &[City], ids: &Ids) -> Option<(&'a str, hexmap::HexIx)> {
+    let volga = &tables.river.volga;
+    match ids.whereabouts(cities[volga.divide.index()].spot) {
+        Whereabouts::Hex(hex) => Some((&volga.system, hex)),
+        Whereabouts::Box(_) => None,
+    }
 }
 
 fn read_tables(file: &DataFile<'_>, ids: &Ids) -> Result<Tables, Fault> {
@@ -468,6 +503,7 @@ fn read_tables(file: &DataFile<'_>, ids: &Ids) -> Result<Tables, Fault> {
         "river",
         "naval",
         "rebuild",
+        "army",
         "supply",
         "box",
     ])?;
@@ -486,6 +522,7 @@ fn read_tables(file: &DataFile<'_>, ids: &Ids) -> Result<Tables, Fault> {
         river: file.part("river", ids)?,
         naval: file.part("naval", ids)?,
         rebuild: file.part("rebuild", ids)?,
+        army: file.part("army", ids)?,
         supply: file.part("supply", ids)?,
         boxes: file.part("box", ids)?,
     };
@@ -494,10 +531,12 @@ fn read_tables(file: &DataFile<'_>, ids: &Ids) -> Result<Tables, Fault> {
 }
 
 fn read_nations(file: &DataFile<'_>, ids: &Ids) -> Result<Nations, Fault> {
-    file.only(&["czechs", "allies", "greens", "makhno", "poland", "turkey", "caucasus"])?;
+    file.only(&["countries", "czechs", "allies", "ukraine", "greens", "makhno", "poland", "turkey", "caucasus"])?;
     let nations = Nations {
+        countries: file.part("countries", ids)?,
         czechs: file.part("czechs", ids)?,
         allies: file.part("allies", ids)?,
+        ukraine: file.part("ukraine", ids)?,
         greens: file.part("greens", ids)?,
         makhno: file.part("makhno", ids)?,
         poland: file.part("poland", ids)?,

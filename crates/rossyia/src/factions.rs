@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use crate::counters::Provenance;
 use crate::effects::{Condition, Near};
-use crate::ids::{BoxIx, CityIx, EventIx, FactionIx, SeaIx, Side, TurnIx, ZoneIx};
+use crate::ids::{BoxIx, CityIx, EventIx, FactionIx, Factions, SeaIx, Side, TurnIx, ZoneIx};
 
 /// A faction, or a neutral republic.
 #[derive(Debug, Clone, Deserialize)]
@@ -29,10 +29,32 @@ pub struct Faction {
     pub goal: Option<ZoneIx>,
     /// How far it may go (X.zone.1).
     pub limit: Option<Limit>,
+    /// Whose cities and rail serve it beside its own (X.supply.3).
+    #[serde(default)]
+    pub uses: Factions,
+    /// With whom its units may stand in a hex beside its own (VI.A.9).
+    #[serde(default)]
+    pub stacks_with: Factions,
+    /// Whether its units take neither cities nor ground (X.control.5).
+    #[serde(default)]
+    pub takes_nothing: bool,
+    /// Whether it never hands a city to another faction of its side (N.turkey.20).
+    #[serde(default)]
+    pub keeps_cities: bool,
     /// Who gets the cities it takes.
     pub cities_pass_to: Option<FactionIx>,
+    /// With whose Rail points it travels, if not with its own (N.czechs.7).
+    pub travels_for: Option<FactionIx>,
     /// Who draws the values of the cities it takes (X.allies.1).
     pub city_income_to: Option<IncomeTo>,
+    /// Whether its losses are final (N.czechs.3, X.allies.1).
+    #[serde(default)]
+    pub never_rebuilt: bool,
+    /// Where else than in producing cities its units come back.
+    #[serde(default)]
+    pub rebuilt_in: Vec<RebuiltIn>,
+    /// Which of two and of three White players commands it (X.sides.2).
+    pub white_player: Option<WhitePlayer>,
     /// Replacement points each turn.
     #[serde(default)]
     pub pr_per_turn: u8,
@@ -69,6 +91,25 @@ pub enum FactionKind {
     Republic,
 }
 
+/// A theatre of war, and who of several White players has it (X.sides.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the words say it")]
+pub enum Theatre {
+    South,
+    East,
+    West,
+}
+
+/// Who commands a faction where several share the White side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are those of the file")]
+pub struct WhitePlayer {
+    pub of_two: Theatre,
+    pub of_three: Theatre,
+}
+
 /// When something comes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -77,6 +118,18 @@ pub enum Entrance {
     Turn(TurnIx),
     /// With an event.
     Event(EventIx),
+}
+
+/// Where units come back (V.K.2).
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RebuiltIn {
+    /// In every hex of a zone (N.greens.15).
+    Zone(ZoneIx),
+    /// In cities so near that the enemy does not hold (X.makhno.5).
+    CitiesAround(Near),
+    /// In the redoubt (N.ukraine.11).
+    Redoubt,
 }
 
 /// So many hexes beyond a zone.

@@ -3,19 +3,19 @@
 use std::sync::{Arc, LazyLock};
 
 use engine::{
-    Advance, Answer, Arg, Breach, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft, Events, Eyes,
-    Faction, FactionInfo, Fault, Game, Index, Interrupt, Named, Outcome, Pattern, Question, Seat, SeatInfo, Setup,
-    SetupFailure, Shown, SideInfo, Title, Unfinished, View, naming,
+    Advance, Arg, Breach, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft, Events, Faction,
+    FactionInfo, Fault, Game, Index, Interrupt, Named, Outcome, Pattern, Seat, SeatInfo, Setup, SetupFailure, SideInfo,
+    Title, Unfinished, When, naming,
 };
 
 use crate::data::{Data, Files};
 use crate::ids::{FactionIx, Side};
 use crate::order::Order;
-use crate::seats::{self, SEATS};
+use crate::seats::{self, PLAYERS, SEATS, SeatRow, WHITE_PLAYERS};
 use crate::setup::{Choices, set_up};
 use crate::state::State;
 use crate::texts::{DICTIONARIES, MESSAGES};
-use crate::{args, movement, orders, rules, sequence, victory, view, zones};
+use crate::{args, movement, orders, panels, rules, sample, sequence, victory, view, worth, zones};
 
 /// Raised whenever the code gives another result for the same order.
 const VERSION: &str = "1";
@@ -50,8 +50,13 @@ impl Rossyia {
         let corrections = Corrections::read(text, source)?;
         let files = Files::own().corrected(&corrections)?;
         let data = Data::read(&files).map_err(|fault| corrections.blame(&fault))?;
-        let text = text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
-        Ok(Rossyia { title: title(&data), rules: fingerprint(&files), corrections: Some(text), data: Arc::new(data) })
+        let (title, rules) = (title(&data), fingerprint(&files));
+        corrections.prove(Rossyia {
+            title,
+            rules,
+            corrections: Some(corrections.text().to_owned()),
+            data: Arc::new(data),
+        })
     }
 
     /// The data.
@@ -65,22 +70,27 @@ impl Rossyia {
         let scenario =
             scenario.ok_or_else(|| Fault::new("rossyia", format!("there is no scenario {:?}", setup.scenario)))?;
         let value = |id: &str| setup.options.get(id).map_or("", String::as_str);
-        let white_players = match value("white_players") {
-            "three" => 3,
-            "two" => 2,
-            _ => 1,
-        };
-        Ok(Choices { scenario: scenario as u8, white_players, czech_case: value("czech_case").parse().ok() })
+        let players = PLAYERS.iter().position(|known| *known == value(WHITE_PLAYERS)).unwrap_or(0);
+        Ok(Choices {
+            scenario: scenario as u8,
+            white_players: players as u8 + 1,
+            czech_case: value("czech_case").parse().ok(),
+        })
     }
 }
 
 /// The title page.
 fn title(data: &Data) -> Title {
     let side = |id: &str, name: &str, pattern: Pattern| SideInfo { id: id.into(), name: name.into(), pattern };
-    let seat = |(id, name, side): (&str, &str, Side)| SeatInfo {
-        id: id.into(),
-        name: name.into(),
-        side: Some(engine::Side(side.index() as u8)),
+    let when = |players: &[&str]| When {
+        option: WHITE_PLAYERS.into(),
+        values: players.iter().map(|players| (*players).to_owned()).collect(),
+    };
+    let seat = |one: &SeatRow| SeatInfo {
+        id: one.id.into(),
+        name: one.name.into(),
+        side: Some(engine::Side(one.side.index() as u8)),
+        when: one.when.map(when),
     };
     let faction = |one: &crate::factions::Faction| FactionInfo {
         id: one.id.clone(),
@@ -101,7 +111,7 @@ fn title(data: &Data) -> Title {
             "The whole Russian Civil War, November 1918 to December 1921: two sides, fifteen factions, headquarters \
                 that are activated in turn, and a political game of secret options."
                 .into(),
-        seats: SEATS.into_iter().map(seat).collect(),
+        seats: SEATS.iter().map(seat).collect(),
         sides: vec![side("white", "Whites", Pattern::Hatched), side("bolshevik", "Bolsheviks", Pattern::Solid)],
         factions: data.factions.iter().map(faction).collect(),
         scenarios: data
@@ -111,7 +121,7 @@ fn title(data: &Data) -> Title {
             .collect(),
         lessons: Vec::new(),
         options: vec![
-            option("white_players", "White players", "X.sides.2", ["one", "two", "three"].map(str::to_owned).to_vec()),
+            option(WHITE_PLAYERS, "White players", "X.sides.2", PLAYERS.map(str::to_owned).to_vec()),
             option(
                 "czech_case",
                 "Czech case",
@@ -169,11 +179,16 @@ impl Game for Rossyia {
     }
 
     fn decision(&self, state: &State, seat: Seat) -> Option<Decision> {
-        sequence::decision(&self.data, state, seat)
+        let decision = sequence::decision(&self.data, state, seat)?;
+        Some(if panels::hand_matters(state.top()) { decision } else { decision.openly() })
     }
 
     fn orders(&self, state: &State, seat: Seat, out: &mut Vec<Order>) {
         orders::orders(&self.data, state, seat, out);
+    }
+
+    fn sample(&self, state: &State, seat: Seat, chance: &mut Chance) -> Option<Order> {
+        sample::sample(&self.data, state, seat, chance)
     }
 
     fn check(&self, state: &State, seat: Seat, order: &Order) -> Result<(), Breach> {
@@ -209,7 +224,15 @@ impl Game for Rossyia {
     }
 
     fn redeal(&self, state: &State, seat: Seat, chance: &mut Chance) -> State {
-        view::redeal(state, seat, chance)
+        view::redeal(&self.data, state, seat, chance)
+    }
+
+    fn worth(&self, state: &State, side: engine::Side) -> i64 {
+        worth::worth(&self.data, state, side)
+    }
+
+    fn has_several_steps(&self, _state: &State, order: &Order) -> bool {
+        matches!(order, Order::March(_, path) | Order::Force(_, path) if path.len() > 1)
     }
 
     fn split(&self, state: &State, order: &Order) -> Option<(Order, Order)> {
@@ -262,16 +285,6 @@ impl Game for Rossyia {
             true => Err("a HQ has more Armt than it can hold".to_owned()),
             false => Ok(()),
         }
-    }
-}
-
-impl Shown for Rossyia {
-    fn view(&self, state: &State, eyes: Eyes) -> View {
-        view::view(self, state, eyes)
-    }
-
-    fn answer(&self, _state: &State, _seat: Seat, _question: &Question) -> Result<Answer, Breach> {
-        Err(Breach::plain("rossyia-no-answer"))
     }
 }
 

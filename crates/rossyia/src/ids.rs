@@ -103,6 +103,10 @@ engine::index!(
     pub struct EntryIx(u8), "entry"
 );
 engine::index!(
+    /// A list of steps that an option, an event or a line of an event table is made of.
+    pub struct ProgramIx(u8), "program"
+);
+engine::index!(
     /// Where counters can be: hexes first, then boxes.
     pub struct Spot(u16), "place"
 );
@@ -131,9 +135,9 @@ pub type Cities = Set<CityIx, 3>;
 pub type Hexes = Set<HexIx, 79>;
 
 /// Kinds whose names are the ids of a list, or words of their own.
-const KINDS: [&str; 17] = [
+const KINDS: [&str; 18] = [
     "faction", "hq", "counter", "city", "junction", "box", "zone", "line", "river", "sea", "turn", "event", "option",
-    "entry", "place", "hex", "hexside",
+    "entry", "program", "place", "hex", "hexside",
 ];
 
 /// What everything is called.

@@ -3,11 +3,13 @@
 use engine::{Events, Message, Seats};
 
 use crate::data::Data;
+use crate::effects::Held;
 use crate::factions::Entrance;
 use crate::ids::{CityIx, CounterIx, FactionIx, Spot, Whereabouts};
 use crate::places::WeatherZone;
+use crate::politics::ongoing;
 use crate::state::State;
-use crate::{args, conditions, supply};
+use crate::{args, conditions, nations, supply};
 
 /// Whether a faction takes part: its turn has come, its event has happened, or it is at war (X.war.1).
 pub(crate) fn is_in_play(data: &Data, state: &State, faction: FactionIx) -> bool {
@@ -17,7 +19,9 @@ pub(crate) fn is_in_play(data: &Data, state: &State, faction: FactionIx) -> bool
         Entrance::Turn(turn) => state.turn >= turn,
         Entrance::Event(event) => state.events.contains(event),
     };
-    info.side.is_some() && named && (come || state.at_war.contains(faction))
+    // A country is in it while it is at war (X.war.1, X.war.2).
+    let come = if data.nations.countries.contains(&faction) { state.at_war.contains(faction) } else { come };
+    info.side.is_some() && named && come
 }
 
 /// Who draws what a city gives its holder (X.control.4, X.allies.1).
@@ -41,7 +45,11 @@ pub(crate) fn values(data: &Data, state: &State, city: CityIx) -> (u8, u8) {
         return (0, 0);
     }
     let rail = if info.rail_only_for.is_empty() || info.rail_only_for.contains(&holder) { info.rail } else { 0 };
-    (rail, info.pr_by_faction.get(&holder).copied().unwrap_or(info.pr))
+    if nations::withholds_pr(data, state, city, holder) {
+        return (rail, 0);
+    }
+    let to = info.pr_passes.get(&holder).copied().unwrap_or(holder);
+    (rail, info.pr_by_faction.get(&to).copied().unwrap_or(info.pr))
 }
 
 /// Rail, then PR of every faction (II.C.1, II.D.1).
@@ -65,7 +73,10 @@ pub(crate) fn count(data: &Data, state: &mut State, events: &mut Events<'_>) {
         } else {
             // II.D.12: what is left of its own joins the pool.
             let own = std::mem::take(&mut state.own[city]);
+            let pr = if keeps_pr(data, state, to) { pr } else { 0 };
             state.rail_points[to] = state.rail_points[to].saturating_add(rail);
+            // N.ukraine.16
+            let to = data.cities[city.index()].pr_passes.get(&to).copied().unwrap_or(to);
             state.pr[to] = state.pr[to].saturating_add(pr).saturating_add(own.pr);
         }
     }
@@ -75,10 +86,11 @@ pub(crate) fn count(data: &Data, state: &mut State, events: &mut Events<'_>) {
             continue;
         }
         let info = &data.factions[faction.index()];
-        let earns = info.pr_if.iter().all(|condition| conditions::holds(data, state, condition) == Some(true));
+        let earns = info.pr_if.iter().all(|condition| conditions::holds(data, state, condition));
         let outside = state.scenario(data).outside_income.get(&faction);
         let (rail, pr) = outside.map_or((0, 0), |income| (income.rail, income.pr));
-        let pr = pr + if earns { info.pr_per_turn } else { 0 };
+        let pr = pr + nations::pr(data, state, faction) + if earns { info.pr_per_turn } else { 0 };
+        let pr = if keeps_pr(data, state, faction) { pr } else { 0 };
         state.rail_points[faction] = state.rail_points[faction].saturating_add(rail);
         state.pr[faction] = state.pr[faction].saturating_add(pr);
         let (rail, pr) = (state.rail_points[faction], state.pr[faction]);
@@ -91,6 +103,11 @@ pub(crate) fn count(data: &Data, state: &mut State, events: &mut Events<'_>) {
             });
         }
     }
+}
+
+/// Whether no option holds back the PR of a faction.
+fn keeps_pr(data: &Data, state: &State, faction: FactionIx) -> bool {
+    ongoing::held_back(data, state, Held::Pr, faction, None).is_none()
 }
 
 /// The isolated city that a spot is in, by the last count (II.C.6, II.D.12).

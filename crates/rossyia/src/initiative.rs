@@ -1,11 +1,11 @@
 //! II.B initiative: whose the turn is, and playing for it.
 
-use engine::{Breach, Events, Message, Seats};
+use engine::{Events, Message, Seats};
 
 use crate::args;
 use crate::data::Data;
 use crate::ids::{OptionIx, Side};
-use crate::politics::Moment;
+use crate::politics::playing;
 use crate::procedure::Frame;
 use crate::seats;
 use crate::state::State;
@@ -36,32 +36,10 @@ fn ask(state: &State, side: Side, answers: bool) -> Frame {
     }
 }
 
-/// Whether a side can play this option for the initiative now.
-pub(crate) fn check_play(data: &Data, state: &State, side: Side, option: OptionIx) -> Result<(), Breach> {
-    let info = data.politics.options.get(option.index());
-    if info.is_none_or(|info| info.side != side) || state.options[side].hand[option] == 0 {
-        return Err(Breach::of("III.B.4", "rossyia-option-not-held").with("option", args::option(option)));
-    }
-    match info.is_some_and(|info| info.moment == Moment::Initiative) {
-        true => Ok(()),
-        false => Err(Breach::of("X.options.1", "rossyia-option-another-moment").with("option", args::option(option))),
-    }
-}
-
-/// An option of this moment outside it: the refusal.
-pub(crate) fn not_now(data: &Data, option: OptionIx) -> Breach {
-    let moment = data.politics.options.get(option.index()).map(|info| info.moment);
-    let clause = if moment == Some(Moment::Initiative) { "II.B.3" } else { "X.options.1" };
-    Breach::of(clause, "rossyia-option-another-moment").with("option", args::option(option))
-}
-
 /// II.B.3: an option is played for the initiative; the other side may answer.
 pub(crate) fn play(data: &Data, state: &mut State, side: Side, option: OptionIx, events: &mut Events<'_>) -> Frame {
     let Frame::Initiative { answers, .. } = state.top() else { return state.top() };
-    let options = &mut state.options[side];
-    options.hand[option] -= 1;
-    options.shown[option] = options.shown[option].min(options.hand[option]);
-    options.played[option] += 1;
+    playing::spend_for_initiative(data, state, side, option);
     state.initiative = state.initiative.enemy();
     let (holder, speaker) = (state.initiative, seats::speaker(data, state, side));
     events.reveal(Seats::ALL, || {

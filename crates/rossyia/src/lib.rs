@@ -2,8 +2,7 @@
 //!
 //! The map, the data and the turn up to the movement of an activation are here: weather, initiative, income, arrivals,
 //! who activates, command, supply, Armt, attrition, replacements, moves and marches by land and rail. Transport by river
-//! and sea, combat, aircraft and the political chapter are still to come; their segments and steps pass. The game is not
-//! on the shelf until it plays.
+//! and sea, combat, aircraft and the political chapter are still to come; their segments and steps pass.
 //!
 //! ```
 //! use rossyia::{Data, Files, HqIx};
@@ -21,7 +20,7 @@
 //! together. `state` is all that changes, `place` where a counter is, `procedure` what the game is in the middle of, `setup`
 //! a scenario laid out; `order` lists the orders, `rules` leads each to its chapter, `seats` says who decides for whom;
 //! `staging` is the language of the clause tests. `named` is what everything is called, `cards` what options
-//! and events say of themselves, `texts` the languages.
+//! and events say of themselves, `texts` the languages. `view` is what may be seen, `appearance` how it is drawn.
 //!
 //! The chapters of the rules, in the rulebook's order, and the file that each has or will have:
 //!
@@ -38,23 +37,32 @@
 //! | V.F, V.I | Armt | `armt.rs` |
 //! | V.J, V.K | replacing and rebuilding | `rebuilding.rs`, `recreating.rs` |
 //! | VI.A, VI.B, VI.C | stacking, ZOC, the river ban | `stacking.rs`, `zones.rs` |
-//! | VI.D, VI.E, VI.I, X.move, X.zone, X.neutral | movement and marches | `prices.rs`, `movement.rs` |
+//! | VI.D, VI.E, VI.I, X.move, X.zone, X.neutral | movement and marches | `prices.rs`, `movement.rs`, `reach.rs` |
 //! | VI.F, X.bridge | rail movement, railheads, bridges | `rail.rs` |
 //! | VI.G, VI.H, X.river, X.sea | rivers and seas | `rivers.rs`, `naval.rs` |
 //! | VII, X.combat, X.retreat, X.advance | combat | `combat/…` |
 //! | VII.N | independent units | `independent.rs` |
-//! | VIII.A, VIII.B, VIII.C, X.air | armoured trains, aircraft, armour | `trains.rs`, `air.rs`, `armor.rs` |
+//! | VIII.A, VIII.B, VIII.C, X.air | armoured trains, aircraft, armour | `trains.rs`, `trains/…`, `air.rs`, `armor.rs` |
 //! | VIII.D, X.box | boxes and box combat | `boxes.rs` |
+//! | | orders and frames of trains, aircraft and boxes | `arms.rs` |
 //! | N, X.war, X.makhno, X.greens, X.allies, X.wrangel | nations, wars and treaties | `nations/…` |
 
 mod activation;
+mod air;
+mod answers;
+mod appearance;
 mod args;
+mod armor;
+mod arms;
 mod armt;
 mod arrivals;
 mod attrition;
+pub mod bench;
 mod board;
+mod boxes;
 mod calendar;
 mod cards;
+mod combat;
 mod command;
 mod conditions;
 mod control;
@@ -67,38 +75,51 @@ mod game;
 mod ground;
 mod ids;
 mod income;
+mod independent;
 mod initiative;
+mod level;
 mod movement;
 mod named;
 mod names;
 mod nations;
+mod naval;
+mod on_paper;
 mod order;
 mod orders;
+mod panels;
 mod place;
 mod places;
 mod politics;
 mod prices;
+mod printed;
 mod procedure;
 mod rail;
 mod railways;
+mod reach;
 mod rebuilding;
 mod recreating;
+mod reserves;
 mod rivers;
 mod rules;
+mod sample;
 mod scenarios;
 mod seats;
 mod sequence;
 mod setup;
+mod shown;
 mod sources;
 mod stacking;
 mod staging;
 mod state;
 mod supply;
 mod tables;
+mod tally;
 mod texts;
+mod trains;
 mod victory;
 mod view;
 mod weather;
+mod worth;
 mod zones;
 
 use std::sync::LazyLock;
@@ -107,14 +128,14 @@ use engine::{Catalogue, Fault};
 use hexmap::{Source, Sources};
 
 pub use board::{Board, Directions, Kinds, PerCounter};
-pub use calendar::{Calendar, Faces, Turn, Weather, WeatherRow, WeatherTable};
+pub use calendar::{Calendar, Faces, Series, Turn, Weather, WeatherRow, WeatherTable};
 pub use counters::{Arm, Flag, Group, Hq, Pool, Provenance, Role, Size, Unit};
 pub use data::{DATA_FILES, Data, Files};
 pub use effects::*;
-pub use factions::{Entrance, Faction, FactionKind, IncomeTo, Limit, SupplySource};
+pub use factions::{Entrance, Faction, FactionKind, IncomeTo, Limit, RebuiltIn, SupplySource, Theatre, WhitePlayer};
 pub use game::Rossyia;
 pub use ids::*;
-pub use nations::*;
+pub use nations::numbers::*;
 pub use order::{Chosen, Order, Points};
 pub use place::{Place, Standing};
 pub use places::{Bridge, City, CitySize, Closed, Ground, MapEdge, OffMapBox, RiverSystem, Sea, Terrain, WeatherZone};

@@ -8,10 +8,11 @@ use crate::data::Data;
 use crate::ids::{CounterIx, Counters, FactionIx, HqIx, Side, Spot, Whereabouts};
 use crate::order::Order;
 use crate::place::Standing;
+use crate::politics::ongoing;
 use crate::prices::Class;
 use crate::procedure::{Condition, Frame, Segment};
 use crate::state::State;
-use crate::{args, armt, control, stacking, supply, zones};
+use crate::{air, args, armt, boxes, control, nations, reach, stacking, supply, trains, zones};
 
 /// How a group moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,11 +41,14 @@ pub(crate) fn movers(data: &Data, state: &State) -> Counters {
 }
 
 /// Movement points that a counter has in its activation (VI.D.1, VI.D.10, VI.E.3).
-pub(crate) fn allowance(data: &Data, counter: CounterIx, manner: Manner) -> u8 {
+pub(crate) fn allowance(data: &Data, state: &State, counter: CounterIx, manner: Manner) -> u8 {
     let points = match data.hq_of(counter) {
         Some(hq) => data.hqs[hq.index()].range,
         None => data.unit(counter).map_or(0, |unit| unit.mp),
     };
+    // N.greens.12, X.makhno.3
+    let points = if nations::greens::moves_half(data, state, counter) { points / 2 } else { points };
+    let points = points.saturating_mul(ongoing::movement_factor(data, state, counter));
     match manner {
         Manner::Normal => points,
         Manner::March => points.saturating_mul(data.tables.movement.march_factor),
@@ -60,8 +64,11 @@ pub(crate) fn class(data: &Data, counter: CounterIx) -> Option<Class> {
 }
 
 /// Points that leaving an enemy ZOC costs more (VI.B.5 to VI.B.8).
-pub(crate) fn exit_price(data: &Data, counter: CounterIx) -> u8 {
+pub(crate) fn exit_price(data: &Data, state: &State, counter: CounterIx) -> u8 {
     let exit = &data.tables.zoc.exit;
+    if let Some(cost) = ongoing::zoc_exit_cost(data, state, counter) {
+        return cost;
+    }
     match data.unit(counter) {
         None => exit.hq,
         Some(_) if data.kinds.trains.contains(counter) => exit.armored_train,
@@ -87,16 +94,16 @@ pub(crate) fn river_price(data: &Data, weather: Weather, from: HexIx, direction:
 pub(crate) fn price(data: &Data, state: &State, counter: CounterIx, from: Spot, to: Spot) -> u8 {
     let (Whereabouts::Hex(here), Whereabouts::Hex(there)) = (data.ids.whereabouts(from), data.ids.whereabouts(to))
     else {
-        return data.tables.movement.r#box; // VIII.D.4
+        // VIII.D.4, N.georgia.4
+        let crossing = nations::caucasus::crossing(data, state, counter, from, to);
+        return crossing.unwrap_or(data.tables.movement.r#box);
     };
     let (Some(class), Some(direction)) = (class(data, counter), data.map.grid.direction(here, there)) else { return 0 };
     let side = state.side(data, counter).unwrap_or(Side::White);
     let entry = data.prices.entry(class, state.weather)[there.index()];
-    let exit = if state.in_enemy_zoc(side, here) { exit_price(data, counter) } else { 0 };
-    let under_fire = &state.interdicted[side.enemy()];
-    let enter = if under_fire.contains(there) { data.tables.air.enter } else { 0 };
-    let leave = if under_fire.contains(here) { data.tables.air.leave } else { 0 };
-    entry + exit + enter + leave + river_price(data, state.weather_at(data, to), here, direction)
+    let exit = if state.in_enemy_zoc(side, here) { exit_price(data, state, counter) } else { 0 };
+    let under_fire = air::interdiction_cost(data, state, here, there);
+    entry + exit + under_fire + river_price(data, state.weather_at(data, to), here, direction)
 }
 
 /// Whether a hex holds enemies that close it: any but aircraft (VI.D.9).
@@ -149,16 +156,13 @@ pub(crate) fn check_step(
             if zones::bars_crossing(data, state, mover, here, direction, there) {
                 return refuse("VI.C.2", "rossyia-river-barred");
             }
-            check_zone(data, faction, here, there)
+            check_zone(data, state, faction, here, there)
         }
         (Whereabouts::Hex(here), Whereabouts::Box(of)) => {
             if data.board.entry_of[here.index()] != Some(of) {
                 return refuse("VIII.D.2", "rossyia-no-entry");
             }
-            match state.scenario(data).in_play(&data.map.grid, &data.ids, to) {
-                true => Ok(()),
-                false => Err(Breach::of("X.area.1", "rossyia-out-of-the-area").with("place", args::spot(to))),
-            }
+            check_in_play(data, state, to)
         }
         (Whereabouts::Box(of), Whereabouts::Hex(there)) => {
             if data.board.entry_of[there.index()] != Some(of) {
@@ -167,17 +171,41 @@ pub(crate) fn check_step(
             check_hex(data, state, faction, mover, there)
         }
         (Whereabouts::Box(of), Whereabouts::Box(there)) => match data.board.linked[of.index()].contains(&there) {
-            true => Ok(()),
+            true => check_in_play(data, state, to),
             false => refuse("VIII.D.7", "rossyia-no-link"),
         },
     }
 }
 
+/// X.area.1
+fn check_in_play(data: &Data, state: &State, at: Spot) -> Result<(), Breach> {
+    match state.scenario(data).in_play(&data.map.grid, &data.ids, at) {
+        true => Ok(()),
+        false => Err(Breach::of("X.area.1", "rossyia-out-of-the-area").with("place", args::spot(at))),
+    }
+}
+
+/// Whether a box may be entered: one that enemies hold only with units that can attack them in this activation (X.box.2).
+pub(crate) fn check_box(data: &Data, state: &State, attackers: Counters, mover: Side, to: Spot) -> Result<(), Breach> {
+    check_in_play(data, state, to)?;
+    let enemy = |unit: CounterIx| state.side(data, unit) == Some(mover.enemy());
+    if !state.at(to).and(data.kinds.combat).iter().any(enemy) {
+        return Ok(());
+    }
+    let may_attack = |unit: CounterIx| {
+        let army = state.activation.army_of(unit);
+        data.kinds.taking.contains(unit) && army.is_none_or(|army| armt::allowed(data, army).attacks != Some(0))
+    };
+    match attackers.iter().any(may_attack) {
+        true => Ok(()),
+        false => Err(Breach::of("X.box.2", "rossyia-box-needs-attackers").with("place", args::spot(to))),
+    }
+}
+
 /// X.zone.1: not beyond the zone of action; whoever is beyond it comes nearer with every step.
-fn check_zone(data: &Data, faction: FactionIx, from: HexIx, to: HexIx) -> Result<(), Breach> {
+fn check_zone(data: &Data, state: &State, faction: FactionIx, from: HexIx, to: HexIx) -> Result<(), Breach> {
     let Some(limit) = data.factions[faction.index()].limit else { return Ok(()) };
-    let (before, after) = (data.prices.beyond(faction, from), data.prices.beyond(faction, to));
-    match after > limit.hexes && after >= before {
+    match is_beyond_zone(data, state, faction, from, to) {
         true => Err(Breach::of("X.zone.1", "rossyia-beyond-zone")
             .with("faction", args::faction(faction))
             .with("place", args::spot(data.ids.at_hex(to)))
@@ -186,17 +214,54 @@ fn check_zone(data: &Data, faction: FactionIx, from: HexIx, to: HexIx) -> Result
     }
 }
 
+/// Whether a step of a faction leads too far beyond its zone of action (X.zone.1).
+pub(crate) fn is_beyond_zone(data: &Data, state: &State, faction: FactionIx, from: HexIx, to: HexIx) -> bool {
+    let Some(limit) = data.factions[faction.index()].limit else { return false };
+    let (before, after) = (data.prices.beyond(faction, from), data.prices.beyond(faction, to));
+    after > limit.hexes && after >= before && ongoing::zone_limit(data, state, faction)
+}
+
 /// Whether a counter has begun to move in this activation, in whatever way.
-fn has_moved(state: &State, counter: CounterIx) -> bool {
+pub(crate) fn has_moved(state: &State, counter: CounterIx) -> bool {
     state.spent[counter] > 0
         || state.railed.contains(counter)
         || state.shipped.contains(counter)
         || state.marched.contains(counter)
 }
 
+/// Whether a counter can go aboard a ship: it has not moved, and is neither a train nor an aircraft (X.unit.1, VI.H.8).
+pub(crate) fn check_embarks(data: &Data, state: &State, counter: CounterIx, moved: &'static str) -> Result<(), Breach> {
+    let refuse =
+        |clause: &'static str, id: &'static str| Err(Breach::of(clause, id).with("unit", args::counter(counter)));
+    if data.kinds.trains.contains(counter) {
+        return refuse("VI.D.11", "rossyia-train-off-the-rails");
+    }
+    if data.kinds.air.contains(counter) {
+        return refuse("VIII.B.1", "rossyia-aircraft-fly");
+    }
+    match has_moved(state, counter) {
+        true => refuse(moved, "rossyia-moved-before-embarking"),
+        false => Ok(()),
+    }
+}
+
+/// Whether a faction may be put ashore in a hex: it is open to it, free of enemies and within its zone of action (VI.G.4,
+/// X.zone.1).
+pub(crate) fn check_landing(
+    data: &Data,
+    state: &State,
+    faction: FactionIx,
+    mover: Side,
+    from: HexIx,
+    to: HexIx,
+) -> Result<(), Breach> {
+    check_hex(data, state, faction, mover, to)?;
+    check_zone(data, state, faction, from, to)
+}
+
 /// Points left to a unit that has come ashore in a port and may still move (VI.H.9).
 pub(crate) fn ashore(data: &Data, state: &State, counter: CounterIx) -> bool {
-    state.shipped.contains(counter) && state.spent[counter] < allowance(data, counter, Manner::Normal)
+    state.shipped.contains(counter) && state.spent[counter] < allowance(data, state, counter, Manner::Normal)
 }
 
 /// Whether these can begin or go on with a move of their own together; the spot they are at (X.move.1, X.move.2).
@@ -211,6 +276,9 @@ pub(crate) fn check_group(data: &Data, state: &State, who: Counters) -> Result<S
             |clause: &'static str, id: &'static str| Err(Breach::of(clause, id).with("unit", args::counter(unit)));
         if !able.contains(unit) {
             return refuse("V.C.4", "rossyia-not-activated");
+        }
+        if !ongoing::may_move(data, state, unit) {
+            return refuse("X.options.1", "rossyia-held-by-an-option");
         }
         if state.spot(unit) != Some(at) {
             return refuse("X.move.1", "rossyia-not-together");
@@ -252,11 +320,17 @@ fn check_by_land(data: &Data, state: &State, who: Counters, manner: Manner) -> R
     Ok(())
 }
 
-/// Whether a normal move is legal as a whole (VI.D).
-pub(crate) fn check_normal(data: &Data, state: &State, who: Counters, path: &[Spot]) -> Result<(), Breach> {
+/// Whether a group can begin or go on with a normal move now, wherever to; the spot it is at (VI.D).
+pub(crate) fn check_mover(data: &Data, state: &State, who: Counters) -> Result<Spot, Breach> {
     let at = check_group(data, state, who)?;
     check_by_land(data, state, who, Manner::Normal)?;
     check_hq_waits(data, state, who)?;
+    Ok(at)
+}
+
+/// Whether a normal move is legal as a whole (VI.D).
+pub(crate) fn check_normal(data: &Data, state: &State, who: Counters, path: &[Spot]) -> Result<(), Breach> {
+    let at = check_mover(data, state, who)?;
     check_path(data, state, who, at, path, Manner::Normal)
 }
 
@@ -292,44 +366,72 @@ fn check_path(
     let mut from = at;
     for &to in path {
         check_step(data, state, faction, mover, from, to)?;
+        nations::check_step(data, state, who, from, to)?;
+        if let Whereabouts::Box(_) = data.ids.whereabouts(to) {
+            // VI.E.4: who marches does not attack.
+            let attackers = if manner == Manner::March { Counters::NONE } else { who };
+            check_box(data, state, attackers, mover, to)?;
+        }
         if manner == Manner::March {
             check_free_of_zoc(data, state, mover, to)?;
         }
         from = to;
     }
-    who.iter().try_for_each(|unit| pay(data, state, unit, at, path, manner).map(|_| ()))?;
+    pay(data, state, who, at, path, manner)?;
+    nations::check_end(data, state, who, at, last)?;
     stacking::check_end(data, state, mover, who, last)
 }
 
-/// What a counter has spent when it has gone a path, or why it cannot go it (VI.D.2, VI.D.8, VIII.D.8).
-fn pay(data: &Data, state: &State, unit: CounterIx, at: Spot, path: &[Spot], manner: Manner) -> Result<u8, Breach> {
-    let most = allowance(data, unit, manner);
-    let mut spent = state.spent[unit];
-    let mut from = at;
+/// Points that a stack has left: those of its slowest unit (X.move.1).
+pub(crate) fn left(data: &Data, state: &State, who: Counters, manner: Manner) -> u8 {
+    let left = |unit: CounterIx| allowance(data, state, unit, manner).saturating_sub(state.spent[unit]);
+    who.iter().map(left).min().unwrap_or(0)
+}
+
+/// What a stack pays for a path, each step at the price of its dearest unit (X.move.1); nothing where it takes all that the units
+/// have (VI.D.8, VIII.D.8). Or why it cannot go it (VI.D.2).
+fn pay(
+    data: &Data,
+    state: &State,
+    who: Counters,
+    at: Spot,
+    path: &[Spot],
+    manner: Manner,
+) -> Result<Option<u8>, Breach> {
+    let most = left(data, state, who, manner);
+    let fresh = who.iter().all(|unit| !has_moved(state, unit));
+    let (mut paid, mut from, mut all) = (0, at, false);
     for (index, &to) in path.iter().enumerate() {
-        let alone = index == 0 && !has_moved(state, unit);
+        let alone = index == 0 && fresh;
         let passage = matches!(
             (data.ids.whereabouts(from), data.ids.whereabouts(to)),
             (Whereabouts::Box(_), Whereabouts::Box(_))
         );
+        let (cost, unit) = dearest(data, state, who, from, to);
+        let passage = passage && nations::caucasus::crossing(data, state, unit, from, to).is_none();
         if passage && !alone {
             return Err(Breach::of("VIII.D.8", "rossyia-passage-takes-the-turn").with("unit", args::counter(unit)));
         }
-        let cost = price(data, state, unit, from, to);
-        let total = spent.saturating_add(cost);
-        spent = match total <= most && !passage {
-            true => total,
+        match paid + cost {
+            total if total <= most && !passage && !all => paid = total,
             // VI.D.8: one hex is always allowed; a passage from box to box is a whole turn.
-            false if alone => most,
-            false => {
+            _ if alone => all = true,
+            _ => {
+                let left = if all { 0 } else { most - paid };
                 let breach = Breach::of("VI.D.2", "rossyia-too-dear").with("unit", args::counter(unit));
                 let breach = breach.with("place", args::spot(to)).with("cost", args::int(cost));
-                return Err(breach.with("left", args::int(most.saturating_sub(spent))));
+                return Err(breach.with("left", args::int(left)));
             }
         };
         from = to;
     }
-    Ok(spent)
+    Ok((!all).then_some(paid))
+}
+
+/// The price of a step for a stack, and who has to pay so much.
+fn dearest(data: &Data, state: &State, who: Counters, from: Spot, to: Spot) -> (u8, CounterIx) {
+    let prices = who.iter().map(|unit| (price(data, state, unit, from, to), unit));
+    prices.max_by_key(|(cost, unit)| (*cost, std::cmp::Reverse(unit.0))).unwrap_or((0, CounterIx(0)))
 }
 
 /// VI.E.5, VI.E.6
@@ -405,28 +507,55 @@ pub(crate) fn split(data: &Data, state: &State, order: &Order) -> Option<(Order,
     let (who, path, judge, make): (_, _, Judge, Make) = match order {
         Order::March(who, path) => (*who, path, check_normal, Order::March),
         Order::Force(who, path) => (*who, path, check_march, Order::Force),
+        Order::Rail(who, path) if trains::runner(data, *who).is_some() => (*who, path, trains::check_run, Order::Rail),
         _ => return None,
     };
     let stop = (1..path.len()).find(|stop| judge(data, state, who, &path[..*stop]).is_ok())?;
     Some((make(who, path[..stop].to_vec()), make(who, path[stop..].to_vec())))
 }
 
-/// Moves of one step, one by one: enough to go anywhere.
+/// How many far places are listed for a group.
+const FAR_PLACES: usize = 3;
+
+/// Moves to choose from, one by one and stack by stack: a step in every direction, enough to go anywhere, and of the places in
+/// reach cities that are not ours and hexes in enemy ZOC.
 pub(crate) fn steps(data: &Data, state: &State, out: &mut Vec<Order>) {
-    for unit in movers(data, state).iter() {
+    let able = movers(data, state);
+    let mut stacks = Counters::NONE;
+    for unit in able.iter() {
         let Some(at) = state.spot(unit) else { continue };
-        let mut to = |spot: Spot| out.push(Order::March(Counters::one(unit), vec![spot]));
-        match data.ids.whereabouts(at) {
-            Whereabouts::Hex(hex) => {
-                data.map.grid.neighbours(hex).for_each(|(_, next)| to(data.ids.at_hex(next)));
-                data.board.entry_of[hex.index()].into_iter().for_each(|of| to(data.ids.in_box(of)));
-            }
-            Whereabouts::Box(of) => {
-                data.map.off_map[of.index()].entries.iter().for_each(|hex| to(data.ids.at_hex(*hex)));
-                data.board.linked[of.index()].iter().for_each(|next| to(data.ids.in_box(*next)));
-            }
+        offer(data, state, Counters::one(unit), out);
+        let together = able.and(state.at(at)).filter(|one| class(data, one).is_some());
+        if together.len() > 1 && !stacks.contains(unit) {
+            stacks = stacks.or(together);
+            offer(data, state, together, out);
         }
     }
+}
+
+/// The moves of one group.
+fn offer(data: &Data, state: &State, who: Counters, out: &mut Vec<Order>) {
+    let side = who.first().and_then(|unit| state.side(data, unit));
+    reach::with_reach(data, state, who, |reach| {
+        let mut path = Vec::new();
+        let mut far = 0;
+        for &to in reach.reached().iter().skip(1) {
+            reach.path_into(to, &mut path);
+            let worth = match data.ids.whereabouts(to) {
+                Whereabouts::Hex(hex) => {
+                    let city = data.ground.city[hex.index()].is_some_and(|city| state.city_side(city) != side);
+                    city || side.is_some_and(|side| state.in_enemy_zoc(side, hex))
+                }
+                Whereabouts::Box(_) => true,
+            };
+            if path.len() > 1 {
+                far += usize::from(worth);
+            }
+            if path.len() == 1 || worth && far <= FAR_PLACES {
+                out.push(Order::March(who, path.clone()));
+            }
+        }
+    });
 }
 
 /// The first step of a path; the rest of the order.
@@ -446,11 +575,13 @@ pub(crate) fn go(
         return Err(Breach::plain("rossyia-nobody-named").into());
     };
     check_step(data, state, faction, mover, from, to)?;
-    let mut dearest = 0;
+    let paid = pay(data, state, who, from, &[to], manner)?;
+    let dearest = paid.unwrap_or_else(|| left(data, state, who, manner));
     for unit in who.iter() {
-        let spent = pay(data, state, unit, from, &[to], manner)?;
-        dearest = dearest.max(spent - state.spent[unit]);
-        state.spent[unit] = spent;
+        state.spent[unit] = match paid {
+            Some(points) => state.spent[unit] + points,
+            None => allowance(data, state, unit, manner),
+        };
     }
     state.moving = who;
     if manner == Manner::March {
@@ -465,7 +596,7 @@ pub(crate) fn go(
             Message::by(clause, id).with("unit", args::counter(first)).with("others", args::int(who.len() as i32 - 1));
         message.with("from", args::spot(from)).with("to", args::spot(to)).with("cost", args::int(dearest))
     });
-    enter(data, state, who, to);
+    enter(data, state, who, to, events);
     let order = match manner {
         Manner::Normal => Order::March as fn(Counters, Vec<Spot>) -> Order,
         Manner::March => Order::Force,
@@ -473,13 +604,13 @@ pub(crate) fn go(
     Ok((!rest.is_empty()).then(|| order(who, rest.to_vec())))
 }
 
-/// Counters come to a spot by movement or advance: combat units but trains and Greens take it (X.control.1 to X.control.5).
-pub(crate) fn enter(data: &Data, state: &mut State, who: Counters, to: Spot) {
+/// Counters come to a spot by movement or advance; whoever takes ground takes it (X.control.1, X.control.2).
+pub(crate) fn enter(data: &Data, state: &mut State, who: Counters, to: Spot, events: &mut Events<'_>) {
+    boxes::note_way(data, state, who, to);
     for counter in who.iter() {
         state.put(data, counter, Standing::At(to));
     }
-    let taker = who.and(data.kinds.taking).iter().find(|unit| data.ids.id(state.faction(data, *unit)) != "green");
-    if let Some(unit) = taker {
-        control::take(data, state, unit, to);
+    if let Some(unit) = who.iter().find(|unit| control::takes(data, state, *unit)) {
+        control::take(data, state, unit, to, events);
     }
 }

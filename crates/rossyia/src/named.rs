@@ -1,10 +1,19 @@
 //! What people call the things of the game: the data have the English names, dictionaries the others.
 
+use std::collections::HashMap;
+
+use engine::Index;
+
 use crate::data::Data;
-use crate::ids::{CounterIx, Whereabouts};
+use crate::ids::{CounterIx, Side, Whereabouts};
 
 /// What the sides are called.
 const SIDES: [(&str, &str); 2] = [("white", "Whites"), ("bolshevik", "Bolsheviks")];
+
+/// The id of a side.
+pub(crate) fn side_id(side: Side) -> &'static str {
+    SIDES[side.index()].0
+}
 
 impl Data {
     /// The ids that have a name, and the names; where things share an id, the first is meant.
@@ -27,7 +36,8 @@ impl Data {
         let named = hqs.chain(units).chain(places).chain(boxes).chain(cities).chain(factions);
         let named = named.chain(options).chain(events).chain(turns).chain(scenarios);
         let named = named.chain(zones).chain(seas).chain(rivers).chain(lines).chain(terrains);
-        SIDES.into_iter().chain(named.map(|(id, name)| (id.as_str(), name.as_str())))
+        let named = named.map(|(id, name)| (id.as_str(), name.as_str()));
+        SIDES.into_iter().chain(named).chain(self.politics.named_lines())
     }
 
     /// Every id that has a name, hexes with a place in them and bridges included.
@@ -57,7 +67,16 @@ impl Data {
             };
             return place.map_or_else(|| id.to_owned(), |place| translate(&format!("Bridge at {}", place.name)));
         }
-        self.names().find(|(known, _)| *known == id).map_or_else(|| id.to_owned(), |(_, name)| translate(name))
+        self.called.get(id).map_or_else(|| id.to_owned(), |name| translate(name))
+    }
+
+    /// The index of names: what each id is called; where things share one, the first.
+    pub(crate) fn index_of_names(&self) -> HashMap<String, String> {
+        let mut called = HashMap::new();
+        for (id, name) in self.names() {
+            called.entry(id.to_owned()).or_insert_with(|| name.to_owned());
+        }
+        called
     }
 
     /// What people call it in English.

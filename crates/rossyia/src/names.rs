@@ -50,9 +50,9 @@ impl Data {
 }
 
 /// What the state holds by number, beside what the data files name.
-const KINDS: [&str; 19] = [
+const KINDS: [&str; 20] = [
     "faction", "hq", "counter", "city", "junction", "box", "zone", "line", "river", "sea", "turn", "event", "option",
-    "entry", "place", "hex", "hexside", "rail", "standing",
+    "entry", "program", "place", "hex", "hexside", "rail", "standing",
 ];
 
 impl Names for Data {

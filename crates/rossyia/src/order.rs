@@ -5,7 +5,7 @@ mod parts;
 use engine::orders;
 
 use crate::data::Data;
-use crate::ids::{CityIx, CounterIx, Counters, HqIx, OptionIx, Side, Spot};
+use crate::ids::{CityIx, CounterIx, Counters, FactionIx, HqIx, OptionIx, Side, Spot};
 
 orders! {
     /// An order.
@@ -14,6 +14,14 @@ orders! {
         play: Play(option: OptionIx),
         /// Play none, or let one pass; do not activate (II.B.3, V.A.5).
         pass: Pass,
+        /// Of several things that an option can do, choose one: the first is 1 (X.options.1).
+        choose: Choose(number: Points),
+        /// Name whom an option strikes (X.options.1).
+        target: Target(who: Counters),
+        /// Name the stack that an option strikes, or the hex it marks (X.options.1).
+        mark: Mark(at: Spot),
+        /// Give a faction so many of the points that an option brings (X.options.1).
+        grant: Grant(faction: FactionIx, points: Points),
         /// Place arrivals (II.E.1).
         place: Place(who: Counters, at: Spot),
         /// Of the units due in a lost place these come a turn later, the others never (II.E.11, II.E.13).
@@ -32,7 +40,7 @@ orders! {
         check: Check(at: Spot),
         /// Spend Armt (V.I.1).
         spend: Spend(points: Points),
-        /// Give Armt to another HQ (N.czechs.15, X.allies.2).
+        /// Give Armt to another HQ; of its own an Allied HQ gives a point up (N.czechs.15, X.allies.2).
         give: Give(to: HqIx),
         /// Restore steps of a unit (V.J).
         replace: Replace(who: CounterIx, steps: Points),
@@ -50,16 +58,22 @@ orders! {
         ship: Ship(who: Counters, to: Spot),
         /// Travel by sea (VI.H).
         sail: Sail(who: Counters, to: Spot),
-        /// Aircraft move to another field, or fly a mission (VIII.B).
+        /// An aircraft lands, moves to another base, or out of the enemy's way (VIII.B.3, VIII.B.4, X.air.2).
         fly: Fly(who: Counters, to: Spot),
+        /// An aircraft flies an interdiction (VIII.B.8).
+        interdict: Interdict(who: CounterIx, at: Spot),
+        /// An aircraft tries to intercept the mission under way (VIII.B.15).
+        intercept: Intercept(who: CounterIx),
         /// Cede a city to the faction that entered it (X.control.6).
         cede: Cede(city: CityIx),
         /// Give up units above the stacking limit (VI.A.11).
         disband: Disband(who: Counters),
         /// Announce all combats: attackers and the hexes they attack (VII.A.1).
         attack: Attack(targets: Vec<(CounterIx, Spot)>),
-        /// Resolve the combat announced on a hex (VII.A.1).
-        resolve: Resolve(at: Spot),
+        /// Resolve the combat announced on a hex, with the bonus of a HQ (VII.A.1, VII.G.5).
+        resolve: Resolve(at: Spot, with: Option<HqIx>),
+        /// Form stacks for the combat in a box (VIII.D.10, VIII.D.12).
+        form: Form(stacks: Vec<(CounterIx, u8)>),
         /// Hits taken (VII.H, VII.N.5).
         lose: Lose(steps: Vec<(CounterIx, u8)>),
         /// Stand, at the price of steps, instead of going back (VII.H, VII.I).
@@ -68,8 +82,18 @@ orders! {
         retreat: Retreat(who: Counters, path: Vec<Spot>),
         /// Advance after combat (VII.L).
         advance: Advance(who: Counters, path: Vec<Spot>),
-        /// An armoured train reacts (VIII.A), an aircraft intercepts (VIII.B).
+        /// An armoured train falls back in the enemy's activation (VIII.A.18).
         react: React(who: CounterIx, path: Vec<Spot>),
+        /// Ask for peace (N.finland.8).
+        sue: Sue(with: FactionIx),
+        /// Declare war (N.romania.9).
+        declare: Declare(on: FactionIx),
+        /// Place the redoubt, or move it (N.ukraine.10, N.ukraine.12).
+        redoubt: Redoubt(at: Spot),
+        /// Say whom the partisans strike (N.ukraine.5).
+        strike: Strike(who: CounterIx),
+        /// Turn a Red train to its other side (VIII.A.25).
+        turn: Turn(who: CounterIx),
         /// Give up PR above the limit: so many of an isolated city (II.D.11).
         discard: Discard(city: CityIx, points: Points),
     }

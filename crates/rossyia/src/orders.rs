@@ -1,23 +1,35 @@
 //! Orders to choose from: enough to reach every end of the game.
 
-use engine::Seat;
+use engine::{Seat, Urgency};
 
 use crate::data::Data;
-use crate::ids::{CityIx, CounterIx, Counters, HqIx, OptionIx, Side};
+use crate::ids::{CityIx, CounterIx, Counters, HqIx, Side};
 use crate::order::{Chosen, Order, Points};
 use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
-use crate::{armt, arrivals, attrition, command, movement, rules, sequence};
+use crate::{
+    air, arms, armt, arrivals, attrition, combat, command, control, independent, movement, nations, naval, politics,
+    rivers, rules, sequence, trains,
+};
 
 /// Orders that are legal for the seat now.
 pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
-    let (Some(_), Some(side)) = (sequence::decision(data, state, seat), side_of(seat)) else { return };
-    let start = out.len();
+    let mut found = Vec::new();
+    candidates(data, state, seat, &mut found);
+    out.extend(found.into_iter().filter(|order| rules::check(data, state, seat, order).is_ok()));
+}
+
+/// Orders that could be legal for the seat now, those that are among them.
+pub(crate) fn candidates(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
+    let (Some(decision), Some(side)) = (sequence::decision(data, state, seat), side_of(seat)) else { return };
+    if decision.urgency == Urgency::May {
+        return trains::reactions(data, state, seat, out);
+    }
     match state.top() {
-        Frame::Initiative { .. } => {
-            out.push(Order::Pass);
-            out.extend(data.ids.all::<OptionIx>().map(Order::Play));
+        _ if combat::orders(data, state, out) => {}
+        Frame::Initiative { .. } | Frame::Playing { .. } | Frame::Reply { .. } | Frame::Effect { .. } => {
+            politics::orders(data, state, side, out);
         }
         Frame::Placing { side } => placing(data, state, side, out),
         Frame::WhoBegins | Frame::WhoIsFirst => out.extend(Side::ALL.map(Order::Begin)),
@@ -42,6 +54,10 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
             let most = armt::most(data, state, state.activation.army());
             out.extend((0..=most).map(|points| Order::Spend(Points(points))));
         }
+        Frame::Independent { side, segment: Segment::Replace, .. } => {
+            out.push(Order::Done);
+            independent::orders(data, state, side, out);
+        }
         Frame::Army { segment: Segment::Replace } => {
             out.push(Order::Done);
             out.extend(state.activation.units().iter().map(|unit| Order::Replace(unit, Points(1))));
@@ -54,33 +70,39 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
         Frame::Excess { at, .. } => {
             out.extend(state.at(at).iter().map(|unit| Order::Disband(Counters::one(unit))));
         }
-        Frame::Army { segment: Segment::Move } | Frame::Independent { segment: Segment::Move, .. } => {
+        Frame::Army { segment: Segment::Move | Segment::ReserveMove }
+        | Frame::Independent { segment: Segment::Move, .. } => {
             out.push(Order::Done);
             movement::steps(data, state, out);
+            rivers::orders(data, state, out);
+            naval::orders(data, state, out);
+            trains::runs(data, state, out);
+            air::orders(data, state, out);
+            control::orders(data, state, out);
         }
-        _ => out.push(Order::Done),
+        _ => arms::orders(data, state, out),
     }
-    let legal = |order: &Order| rules::check(data, state, seat, order).is_ok();
-    let mut index = start;
-    while index < out.len() {
-        if legal(&out[index]) {
-            index += 1;
-        } else {
-            out.remove(index);
-        }
-    }
+    nations::ground::orders(data, state, out);
+    trains::reactions(data, state, seat, out);
 }
 
-/// The units that a HQ could take: one by one, stack by stack, and all within its capacity.
+/// The units that a HQ could take: one by one, with a horseman for every other, and all within its capacity.
 fn groups(data: &Data, state: &State, hq: HqIx) -> Vec<Order> {
     let eligible = command::eligible(data, state, hq);
     let mut orders: Vec<Order> = eligible.iter().map(|unit| Order::Command(Counters::one(unit))).collect();
     let room = usize::from(data.hqs[hq.index()].capacity)
         .saturating_sub(command::counted(data, state.activation.army().units));
+    let able = eligible.and(data.kinds.taking);
+    let (mounted, others) = (able.and(data.kinds.cavalry), able.without(data.kinds.cavalry));
+    orders.extend(mounted.iter().zip(others.iter()).map(|(one, other)| Order::Command(Counters::of([one, other]))));
     let mut all = Counters::NONE;
-    for unit in eligible.iter().filter(|unit| data.kinds.taking.contains(*unit)).take(room) {
-        all.insert(unit);
-    }
+    // VI.I.1: cavalry where there is as much of the rest.
+    let riders = match command::cavalry_limit(data, state, hq, room) {
+        Some(most) => most.min(others.len()),
+        None => room,
+    };
+    let riders = riders.min(mounted.len());
+    mounted.iter().take(riders).chain(others.iter().take(room - riders)).for_each(|unit| all.insert(unit));
     orders.push(Order::Command(all));
     orders
 }

@@ -36,6 +36,8 @@ pub(crate) struct CityFile {
     #[serde(default)]
     pr_by_faction: BTreeMap<FactionIx, u8>,
     #[serde(default)]
+    pr_passes: BTreeMap<FactionIx, FactionIx>,
+    #[serde(default)]
     printed: Vec<String>,
 }
 
@@ -64,6 +66,8 @@ pub struct City {
     pub rail_only_for: Vec<FactionIx>,
     /// Replacement points that are others for some.
     pub pr_by_faction: BTreeMap<FactionIx, u8>,
+    /// Who draws the replacement points while a faction holds it (N.ukraine.16).
+    pub pr_passes: BTreeMap<FactionIx, FactionIx>,
     /// What the rules state of it; all else is reconstructed.
     pub printed: Vec<String>,
 }
@@ -101,6 +105,7 @@ impl CityFile {
             inlet: self.inlet,
             rail_only_for: self.rail_only_for,
             pr_by_faction: self.pr_by_faction,
+            pr_passes: self.pr_passes,
             printed: self.printed,
         })
     }
@@ -135,6 +140,8 @@ pub struct Sea {
     pub name: String,
     /// The pool of naval points that it belongs to.
     pub pool: SeaIx,
+    /// The sea that it is one with for ships (X.sea.1).
+    pub joins: Option<SeaIx>,
     /// Its hexes; none for one that lies off the map.
     pub zone: Option<ZoneIx>,
 }

@@ -1,438 +1,192 @@
-//! The political game: levels, what moves them, options and events (III.A to III.D).
+//! III, X.options: the political game. Options and events are data; what they do is carried out by one interpreter.
 
-use std::collections::BTreeMap;
+pub(crate) mod choices;
+mod countries;
+pub(crate) mod events;
+mod file;
+pub(crate) mod hands;
+mod interpreter;
+pub(crate) mod ongoing;
+pub(crate) mod playing;
+pub(crate) mod pools;
+mod programs;
+pub(crate) mod targets;
 
+use engine::{Advance, Breach, Dice, Each, Events, Interrupt, Message, Seat, Set};
 use serde::{Deserialize, Serialize};
 
-use crate::counters::Provenance;
-use crate::effects::{Condition, Step};
-use crate::ids::{BoxIx, CityIx, EntryIx, EventIx, FactionIx, HqIx, OptionIx, Side, TurnIx, ZoneIx};
+use crate::data::Data;
+use crate::ids::{BySide, Counters, EventIx, Factions, OptionIx, ProgramIx, Side, TurnIx};
+use crate::order::Order;
+use crate::procedure::{Frame, PoliticalStep};
+use crate::state::{PerOption, State};
+use crate::{args, nations, seats};
 
-/// How great a victory is (VIII.S).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the words say it")]
-pub enum VictoryGrade {
-    Marginal,
-    Substantial,
-    Decisive,
-    Total,
-}
+pub use file::*;
+pub use programs::{Program, Programs};
 
-/// A row of the political table.
-#[derive(Debug, Clone, Deserialize)]
+/// What the political game remembers, beside the level and the options themselves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Level {
-    /// From this level on.
-    pub low: u8,
-    /// To this one.
-    pub high: u8,
-    /// Options that the Bolsheviks draw (III.C).
-    pub bolshevik: u8,
-    /// Options that the Whites draw.
-    pub white: u8,
-    /// Who wins; nobody at a draw.
-    pub victor: Option<Side>,
-    /// How great the victory is.
-    pub grade: Option<VictoryGrade>,
+pub(crate) struct Affairs {
+    /// How often an option has been played.
+    #[serde(with = "engine::each::sparse")]
+    pub(crate) occurrences: PerOption<u8>,
+    /// Options that have become others (N.poland.17).
+    #[serde(with = "engine::each::sparse")]
+    pub(crate) counts_as: PerOption<Option<OptionIx>>,
+    /// When events happened last.
+    #[serde(with = "engine::each::sparse")]
+    pub(crate) happened: Each<EventIx, Option<TurnIx>, 64>,
+    /// Events whose effect is still to be carried out.
+    pub(crate) due: Set<EventIx, 1>,
+    /// Lines of the event tables that have come, a bit for each sum of two dice.
+    pub(crate) lines: BySide<u16>,
+    /// Where the option counter on the turn track is (N.poland.3).
+    pub(crate) track: Option<TurnIx>,
+    /// Russian White factions that have lost their last city (III.A.4).
+    pub(crate) without_city: Factions,
+    /// Counters that the effect under way has still to place.
+    pub(crate) pending: Counters,
+    /// Units that an option supplies this turn.
+    pub(crate) supplied: Counters,
+    /// Rules that are changed for a time.
+    pub(crate) ongoing: ongoing::Ongoing,
 }
 
-/// A row of a scenario's victory table.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as in Level")]
-pub struct VictoryRow {
-    pub low: u8,
-    pub high: u8,
-    pub victor: Option<Side>,
-    pub grade: Option<VictoryGrade>,
+/// The frame of a program of a side.
+pub(crate) fn effect(program: ProgramIx, side: Side) -> Frame {
+    Frame::Effect { program, step: 0, side, left: None }
 }
 
-/// Whether rows run from 0 to 100 without a gap; the reason if not.
-pub(crate) fn judge_levels(rows: impl Iterator<Item = (u8, u8)>) -> Result<(), String> {
-    let mut next = 0;
-    for (low, high) in rows {
-        if low != next || high < low {
-            return Err(format!("levels {low} to {high} do not follow {next}"));
+/// Whether an order of the political game is legal; nothing for any other.
+pub(crate) fn check(data: &Data, state: &State, side: Side, order: &Order) -> Option<Result<(), Breach>> {
+    Some(match (order, state.top()) {
+        (Order::Play(option), _) => playing::check(data, state, side, *option),
+        (Order::Pass, Frame::Playing { .. } | Frame::Reply { .. }) => Ok(()),
+        (Order::Choose(_) | Order::Target(_) | Order::Mark(_) | Order::Grant(..), _) => {
+            choices::check(data, state, order)
         }
-        next = high + 1;
+        (Order::Place(..), Frame::Effect { .. }) => choices::check(data, state, order),
+        _ => return None,
+    })
+}
+
+/// The first step of an order of the political game; nothing for any other.
+pub(crate) fn step(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    order: &Order,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Option<Result<Option<Order>, Interrupt>> {
+    match (order, state.top()) {
+        (Order::Play(option), Frame::Playing { .. } | Frame::Reply { .. }) => {
+            playing::play(data, state, side, *option, events);
+        }
+        (Order::Pass, Frame::Playing { .. } | Frame::Reply { .. }) => {
+            state.stack.pop();
+        }
+        (
+            Order::Choose(_) | Order::Target(_) | Order::Mark(_) | Order::Grant(..) | Order::Place(..),
+            Frame::Effect { .. },
+        ) => {
+            return Some(choices::carry_out(data, state, order, dice, events).map(|()| None));
+        }
+        _ => return None,
     }
-    if next == 101 { Ok(()) } else { Err("the levels do not end at 100".to_owned()) }
+    Some(Ok(None))
 }
 
-/// What moves the political level, by name.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Entry {
-    /// "treaty_of_riga".
-    pub id: String,
-    /// Points; plus favours the Whites.
-    pub np: Option<i8>,
-    /// More for each Polish city in Red hands.
-    pub per_red_polish_city: Option<i8>,
-    /// More for each city given back.
-    pub per_city_restored: Option<i8>,
-    /// By turns of delay.
-    pub np_by_turns: Option<Vec<i8>>,
-    /// If it befalls the Reds.
-    pub np_if_red: Option<i8>,
-    /// If it befalls the Whites.
-    pub np_if_white: Option<i8>,
-}
-
-impl Entry {
-    pub(crate) fn judge(&self) -> Result<(), String> {
-        let both = self.np_if_red.is_some() && self.np_if_white.is_some();
-        match [self.np.is_some(), self.np_by_turns.is_some(), both].iter().filter(|said| **said).count() {
-            1 => Ok(()),
-            _ => Err("an entry has np, np_by_turns, or np_if_red and np_if_white".to_owned()),
-        }
-    }
-}
-
-/// What a city is worth on the political scale.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are those of the file")]
-pub struct CityPoints {
-    pub major: u8,
-    pub minor: u8,
-    pub other: BTreeMap<CityIx, u8>,
-}
-
-/// How the level drifts.
-#[derive(Debug, Clone, Copy, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are those of the file")]
-pub struct Drift {
-    pub from: TurnIx,
-    pub np: i8,
-}
-
-/// One more option for the Whites.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are those of the file")]
-pub struct ExtraDraw {
-    pub count: u8,
-    pub causes: Vec<ExtraDrawCause>,
-}
-
-/// Why the Whites draw one more.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are those of the file")]
-pub struct ExtraDrawCause {
-    pub from: EventIx,
-    pub until: Vec<EventIx>,
-}
-
-/// A line of an event table.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct EventLine {
-    /// The sum of two dice.
-    pub roll: u8,
-    /// What it is called.
-    pub name: String,
-    /// Whether it counts as Calm the second time.
-    #[serde(default)]
-    pub once: bool,
-    /// What it does.
-    pub effect: Vec<Step>,
-}
-
-/// The two event tables.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are those of the file")]
-pub struct EventTables {
-    pub white: Vec<EventLine>,
-    pub bolshevik: Vec<EventLine>,
-}
-
-/// When an option may be played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Default)]
-#[serde(rename_all = "snake_case")]
-pub enum Moment {
-    /// In the owner's turn to play options (X.options.1).
-    #[default]
-    Political,
-    /// In the initiative step (II.B.3).
-    Initiative,
-    /// In answer to an enemy option.
-    Reply,
-}
-
-/// What becomes of a played option counter (III.B).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Returns {
-    /// Back into the pool in January.
-    January,
-    /// Half of them do.
-    HalfJanuary,
-    /// Back as soon as it is played.
-    AtOnce,
-    /// Out of the game.
-    Never,
-}
-
-/// Counters that come into a pool in a turn.
-#[derive(Debug, Clone, Copy, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are those of the file")]
-pub struct Added {
-    pub turn: TurnIx,
-    pub count: u8,
-}
-
-/// A political option.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PoliticalOption {
-    /// "w_initiative".
-    pub id: String,
-    /// Whose it is.
-    pub side: Side,
-    /// "Western support".
-    pub name: String,
-    /// Counters in the pool when the campaign begins.
-    pub start: u8,
-    /// Counters that come later.
-    #[serde(default)]
-    pub added: Vec<Added>,
-    /// Whether it is played when drawn (III.D).
-    #[serde(default)]
-    pub immediate: bool,
-    /// When it may be played.
-    #[serde(default)]
-    pub moment: Moment,
-    /// What it answers.
-    #[serde(default)]
-    pub reply_to: Vec<OptionIx>,
-    /// What becomes of it.
-    pub returns: Returns,
-    /// What it is played as from the second occurrence on.
-    pub later_as: Option<OptionIx>,
-    /// What must hold for it to be played.
-    #[serde(default)]
-    pub condition: Vec<Condition>,
-    /// What it does.
-    pub effect: Vec<Step>,
-    /// What the second play needs.
-    #[serde(default)]
-    pub later_condition: Vec<Condition>,
-    /// What the second play does.
-    #[serde(default)]
-    pub later_effect: Vec<Step>,
-    /// Where it comes from.
-    pub source: Provenance,
-    /// What the rules state of it.
-    #[serde(default)]
-    pub printed: Vec<String>,
-    /// Why the rest is as it is.
-    #[serde(default)]
-    pub why: String,
-}
-
-impl PoliticalOption {
-    pub(crate) fn judge(&self) -> Result<(), String> {
-        if (self.moment == Moment::Reply) == self.reply_to.is_empty() {
-            return Err("a reply says what it answers, and nothing else does".to_owned());
-        }
-        if self.later_as.is_some() && !self.later_effect.is_empty() {
-            return Err("from the second time on it is another option, or has another effect".to_owned());
-        }
-        self.effect.iter().chain(&self.later_effect).try_for_each(Step::judge)
-    }
-}
-
-/// Who takes a city or a box.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the words say it")]
-pub enum Holder {
-    Faction(FactionIx),
-    Side(Side),
-}
-
-/// What becomes of a headquarters.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum HqIs {
-    /// It comes into play.
-    Placed,
-    /// It is eliminated.
-    Eliminated,
-    /// It is in a box.
-    InBox(BoxIx),
-}
-
-/// What a faction has lost.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the words say it")]
-pub enum Holding {
-    City,
-    RailCity,
-}
-
-/// A check with a die that an event waits for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Check {
-    /// Poland declares war (N.poland).
-    PolandEntry,
-}
-
-/// A turn that the Czech case in force gives.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum CzechDate {
-    /// When they leave.
-    Departure,
-}
-
-/// What makes an event happen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are those of the file")]
-pub enum Cause {
-    /// An option is played for the so-manieth time.
-    Option { option: OptionIx, occurrence: u8 },
-    /// The turn has reached the box that holds the option's counter.
-    Track(OptionIx),
-    /// A die succeeds.
-    Check(Check),
-    /// The turn that the Czech case gives.
-    CzechCase(CzechDate),
-    /// A city changes hands.
-    CityPasses { city: CityIx, to: Holder },
-    /// A box changes hands.
-    BoxPasses { r#box: BoxIx, to: Holder },
-    /// A faction holds a city.
-    Holds { city: CityIx, owner: FactionIx },
-    /// Its holder has left a city (X.control.7).
-    Evacuated { city: CityIx, by: FactionIx },
-    /// A faction holds all cities of a zone.
-    AllCities { zone: ZoneIx, owner: FactionIx },
-    /// The so-manieth turn of a country's war.
-    TurnOfWar { country: FactionIx, turn: u8 },
-    /// A unit of a side stands so near to a city.
-    Near { city: CityIx, within: u8, side: Side },
-    /// Something becomes of a headquarters.
-    Hq { hq: HqIx, is: HqIs },
-    /// So many turns after another event.
-    After { event: EventIx, turns: u8 },
-    /// A side asks for it, so many turns after another event at the earliest.
-    Asked { by: Side, after: EventIx, turns: u8 },
-    /// A side declares it, so many turns after another event at the earliest.
-    Declared { by: Side, after: EventIx, turns: u8 },
-    /// So many units of a faction have been destroyed.
-    Destroyed { faction: FactionIx, units: u8 },
-    /// A faction's withdrawal is over.
-    Withdrawn(FactionIx),
-    /// A faction holds no such city, in a zone if one is named.
-    HoldsNo { faction: FactionIx, what: Holding, zone: Option<ZoneIx> },
-}
-
-/// When an event is judged.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Default)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the words say it")]
-pub enum JudgedAt {
-    /// At once.
-    #[default]
-    AtOnce,
-    StartOfTurn,
-    EndOfPoliticalPhase,
-    EndOfTurn,
-}
-
-/// An occasion on which an event happens.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Occasion {
-    /// What makes it happen.
-    pub cause: Cause,
-    /// Only since this event, and while the war that it began lasts.
-    pub during: Option<EventIx>,
-    /// Not if this one has happened.
-    pub unless: Option<EventIx>,
-    /// Not before this turn.
-    pub from: Option<TurnIx>,
-    /// When it is judged.
-    #[serde(default)]
-    pub at: JudgedAt,
-}
-
-/// An event.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Event {
-    /// "poland_war".
-    pub id: String,
-    /// "Poland enters the war".
-    pub name: String,
-    /// The occasions, any one of which makes it happen.
-    pub on: Vec<Occasion>,
-    /// Whether it can happen more than once.
-    #[serde(default)]
-    pub repeats: bool,
-    /// What it does.
-    pub effect: Vec<Step>,
-    /// Where it comes from.
-    pub source: Provenance,
-}
-
-/// The political game as a whole.
-#[derive(Debug, Clone)]
-pub struct Politics {
-    /// The political table.
-    pub levels: Vec<Level>,
-    /// What moves the level, by name.
-    pub entries: Vec<Entry>,
-    /// What cities are worth.
-    pub city_points: CityPoints,
-    /// How the level drifts.
-    pub drift: Drift,
-    /// One more option for the Whites.
-    pub white_extra_draw: ExtraDraw,
-    /// The event tables.
-    pub event_tables: EventTables,
-    /// The options.
-    pub options: Vec<PoliticalOption>,
-    /// The events.
-    pub events: Vec<Event>,
-}
-
-impl Politics {
-    /// What is wrong with the tables; the reason.
-    pub(crate) fn judge(&self) -> Result<(), String> {
-        judge_levels(self.levels.iter().map(|level| (level.low, level.high)))?;
-        if self.levels.iter().any(|level| level.victor.is_some() != level.grade.is_some()) {
-            return Err("a victory has a victor and a grade".to_owned());
-        }
-        for table in [&self.event_tables.white, &self.event_tables.bolshevik] {
-            if !table.iter().map(|line| line.roll).eq(2..=12) {
-                return Err("an event table has a line for each sum of two dice, from 2 to 12".to_owned());
+/// Carry the political procedures on by one step.
+pub(crate) fn advance(
+    data: &Data,
+    state: &mut State,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<Advance, Interrupt> {
+    match state.top() {
+        Frame::Politics { step } => phase(data, state, step, events),
+        Frame::Drawing { side, left } => pools::draw(data, state, side, left, dice, events)?,
+        Frame::Playing { side } => match playing::has_options(state, side) {
+            true => return Ok(Advance::Waits),
+            false => {
+                state.stack.pop();
             }
-            table.iter().flat_map(|line| &line.effect).try_for_each(Step::judge)?;
+        },
+        Frame::Effect { .. } => return interpreter::advance(data, state, dice, events),
+        _ => return Ok(Advance::Waits),
+    }
+    Ok(Advance::Ran)
+}
+
+/// The steps of the Political Phase (I.B.5, X.turn.1).
+fn phase(data: &Data, state: &mut State, step: PoliticalStep, told: &mut Events<'_>) {
+    let go_on = |state: &mut State, frame: Frame| {
+        state.stack.pop();
+        state.stack.push(frame);
+    };
+    match step {
+        PoliticalStep::NewOptions => {
+            // What events bring into the pools is there before the draws.
+            if !events::judge(data, state, JudgedAt::AtOnce, told) {
+                pools::renew(data, state, told);
+                go_on(state, Frame::Politics { step: PoliticalStep::Draws });
+            }
         }
-        Ok(())
+        PoliticalStep::Draws => pools::begin_draws(data, state),
+        PoliticalStep::Play => {
+            let first = state.initiative;
+            go_on(state, Frame::Politics { step: PoliticalStep::Declarations });
+            state.stack.push(Frame::Playing { side: first.enemy() });
+            state.stack.push(Frame::Playing { side: first });
+        }
+        PoliticalStep::Declarations => {
+            if events::judge(data, state, JudgedAt::EndOfPoliticalPhase, told) {
+                return;
+            }
+            match nations::closing::ask(data, state, JudgedAt::EndOfPoliticalPhase) {
+                Some(frame) => state.stack.push(frame),
+                None => go_on(state, Frame::WhoBegins),
+            }
+        }
     }
+}
 
-    /// Every step of every effect.
-    pub fn steps(&self) -> impl Iterator<Item = &Step> {
-        let options = self.options.iter().flat_map(|option| option.effect.iter().chain(&option.later_effect));
-        let tables = [&self.event_tables.white, &self.event_tables.bolshevik].into_iter().flatten();
-        let events = self.events.iter().flat_map(|event| &event.effect);
-        options.chain(events).chain(tables.flat_map(|line| &line.effect)).flat_map(Step::all)
+/// Whom a political frame waits for, what it asks, and the verb that ends it.
+pub(crate) fn asks(data: &Data, state: &State) -> Option<(Seat, Message, Option<&'static str>)> {
+    let speaker = |side: Side| seats::speaker(data, state, side);
+    match state.top() {
+        Frame::Playing { side } => Some((speaker(side), Message::by("X.options.1", "rossyia-ask-play"), Some("pass"))),
+        Frame::Reply { side, to } => {
+            let ask = Message::by("X.options.1", "rossyia-ask-reply").with("option", args::option(to));
+            Some((speaker(side), ask, Some("pass")))
+        }
+        Frame::Effect { .. } => {
+            let (side, asked) = choices::asked(data, state)?;
+            let id = match asked {
+                choices::Asked::Lists(_) => "rossyia-ask-choose",
+                choices::Asked::Counters { .. } => "rossyia-ask-target",
+                choices::Asked::Places(_) => "rossyia-ask-mark",
+                choices::Asked::Shares(_) => "rossyia-ask-grant",
+                choices::Asked::Placements(_) => "rossyia-ask-put",
+            };
+            Some((speaker(side), Message::by("X.options.1", id), None))
+        }
+        _ => None,
     }
+}
 
-    /// The entry with this number.
-    pub fn entry(&self, entry: EntryIx) -> &Entry {
-        &self.entries[entry.index()]
+/// Orders of the political frames.
+pub(crate) fn orders(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
+    match state.top() {
+        Frame::Playing { .. } | Frame::Reply { .. } | Frame::Initiative { .. } => {
+            out.push(Order::Pass);
+            let held = state.options[side].hand.iter().filter(|(_, count)| **count > 0).map(|(option, _)| option);
+            out.extend(held.filter(|option| option.index() < data.politics.options.len()).map(Order::Play));
+        }
+        Frame::Effect { .. } => choices::orders(data, state, out),
+        _ => {}
     }
 }

@@ -1,9 +1,10 @@
 //! What the game is in the middle of: the frames of the procedure stack, the activation under way, the combats announced,
 //! and how it ended.
 
+use engine::Each;
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{BySide, CityIx, CounterIx, Counters, FactionIx, HqIx, OptionIx, Side, Spot};
+use crate::ids::{BySide, CityIx, CounterIx, Counters, EventIx, FactionIx, HqIx, OptionIx, ProgramIx, Side, Spot};
 use crate::politics::VictoryGrade;
 
 /// A procedure in progress. Sets of counters are in the [`Activation`] and in the state, so that frames stay small.
@@ -31,6 +32,8 @@ pub(crate) enum Frame {
     Playing { side: Side },
     /// The other side may reply to an option (X.options.1).
     Reply { side: Side, to: OptionIx },
+    /// What an option or event of a side does: the step it is at, and how much of that step is left once it has begun.
+    Effect { program: ProgramIx, step: u8, side: Side, left: Option<u8> },
     /// The holder of the initiative says who begins (V.A.1).
     WhoBegins,
     /// A side names a HQ, or two (V.A.2, V.B.1).
@@ -43,22 +46,30 @@ pub(crate) enum Frame {
     Independent { side: Side, segment: Segment, last: bool },
     /// Units above the stacking limit leave the map (VI.A.11).
     Excess { side: Side, at: Spot },
-    /// Hits are distributed among a stack (VII.H, VII.N.5).
-    Losses { side: Side, at: Spot, hits: u8 },
-    /// A combat (VII.G).
-    Combat { number: u8, stage: CombatStage },
-    /// A stack goes back (VII.I, VII.K).
-    Retreat { side: Side, from: Spot, need: u8, gone: u8 },
-    /// The winner advances (VII.L).
-    Advance { side: Side, to: Spot, hexes: u8 },
-    /// Armoured trains may react (VIII.A).
+    /// Hits are distributed by the owner (VII.G.11, VII.N.5).
+    Losses { side: Side, of: Bearers, hits: u8 },
+    /// The combat that is being resolved (VII.C.1).
+    Combat { stage: CombatStage },
+    /// Armoured trains flee from where their stack was wiped out (VIII.A.19).
     TrainReaction { side: Side, at: Spot },
     /// Aircraft may intercept (VIII.B).
     Interception { side: Side, at: Spot },
-    /// Aircraft that lost their field move (X.air).
+    /// Aircraft land after a mission on a hex (VIII.B.3).
+    Landing { at: Spot },
+    /// Aircraft whose base the enemy threatens move (VIII.B.4).
     Displaced { side: Side, at: Spot },
-    /// Greens go out of the way.
+    /// A box is fought for (VIII.D.9).
+    BoxCombat { at: Spot, stage: BoxStage },
+    /// The Reds gain or lose a level of their trains (VIII.A.24, VIII.A.25).
+    TrainLevel { gain: bool },
+    /// Greens may go out of the way of an attack (N.greens.20).
     Flight { at: Spot },
+    /// Partisans strike one of those who are attacked (N.ukraine.5).
+    Partisans { at: Spot },
+    /// A side may bring an event about: ask for peace, or declare war (N.finland.8, N.romania.9).
+    Treaty { event: EventIx },
+    /// The redoubt is placed (N.ukraine.10).
+    Redoubt,
     /// PR above the limit are given up where there is a choice (II.D.11).
     Discard { faction: FactionIx },
     /// The end of the turn (X.turn.2).
@@ -145,8 +156,6 @@ pub(crate) struct Army {
     pub(crate) spent: Option<u8>,
     /// Attacks announced so far.
     pub(crate) attacks: u8,
-    /// Its bonus has been used in a combat (VII.G).
-    pub(crate) bonus_used: bool,
 }
 
 /// The activation under way: one HQ, or two that coordinate (V.B.5).
@@ -160,6 +169,9 @@ pub(crate) struct Activation {
     pub(crate) at_work: u8,
     /// Units kept in reserve (VII.M).
     pub(crate) reserve: Counters,
+    /// In how many combats HQs have lent their bonus (VII.G.5).
+    #[serde(with = "engine::each::sparse")]
+    pub(crate) bonus_uses: Each<HqIx, u8, 40>,
 }
 
 impl Activation {
@@ -197,30 +209,54 @@ pub(crate) struct Alternation {
     pub(crate) series_over: bool,
 }
 
-/// A combat announced (VII.A.1); who takes part is in [`crate::state::State::fights`].
+/// A combat announced (VII.A.1); who attacks in it is in [`crate::state::State::fights`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Combat {
     pub(crate) target: Option<Spot>,
     pub(crate) resolved: bool,
-    /// An assault (VII.J).
-    pub(crate) assault: bool,
-    /// The hits that each side has still to take.
-    pub(crate) attacker_hits: u8,
-    pub(crate) defender_hits: u8,
 }
 
-/// How far a combat has come (VII.G to VII.L).
+/// How far a combat has come after its die (X.combat.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum CombatStage {
     #[default]
-    Roll,
-    DefenderLoses,
     AttackerLoses,
-    DefenderRetreats,
-    AttackerRetreats,
+    DefenderLoses,
+    /// The loser stands or goes back (VII.K.1).
+    Decide,
+    /// He has stood, and paid for it.
+    Stood,
+    /// He goes back, group by group (VII.K.4).
+    Retreat,
+    /// The victor advances (VII.L).
     Advance,
+}
+
+/// How far the combat for a box has come (VIII.D.10 to VIII.D.14).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum BoxStage {
+    #[default]
+    DefenderForms,
+    AttackerForms,
+    /// Stack after stack is fought.
+    Fight,
+    /// The attacker has failed and leaves.
+    Withdraw,
+}
+
+/// Who bears hits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Bearers {
+    Attackers,
+    Defenders,
+    /// The group that has just gone back (VII.K.6).
+    Group,
+    /// Independent units in a place, by attrition (VII.N.5).
+    Worn(Spot),
 }
 
 /// What an isolated city has of its own (II.C.6, II.D.5).

@@ -9,12 +9,13 @@ use crate::data::Data;
 use crate::ids::{CityIx, CounterIx, Counters, FactionIx, Side, Spot, Whereabouts};
 use crate::order::Order;
 use crate::places::WeatherZone;
+use crate::politics::ongoing;
 use crate::procedure::{Condition, Frame};
 use crate::state::State;
-use crate::{args, armt, movement, stacking};
+use crate::{air, args, armt, independent, movement, nations, stacking};
 
 /// Rail points that a counter costs (VI.F.2 to VI.F.4).
-pub(crate) fn points(data: &Data, state: &State, counter: CounterIx) -> u8 {
+pub(crate) fn points(data: &Data, counter: CounterIx) -> u8 {
     let Some(unit) = data.unit(counter) else { return data.tables.rail.hq };
     let step = &data.tables.rail.step;
     let each = match unit.arm {
@@ -28,7 +29,7 @@ pub(crate) fn points(data: &Data, state: &State, counter: CounterIx) -> u8 {
         Arm::ArmoredTrain => data.tables.rail.armored_train,
         Arm::Air => 0,
     };
-    each * state.steps(data, counter)
+    each * unit.steps
 }
 
 /// Whose Rail points are spent.
@@ -50,7 +51,7 @@ impl Purse {
             WeatherZone::North => to.north,
             WeatherZone::South => to.south,
         });
-        Purse::Faction(info.cities_pass_to.or(drawn).unwrap_or(faction))
+        Purse::Faction(info.travels_for.or(drawn).unwrap_or(faction))
     }
 
     fn left(self, state: &State) -> u8 {
@@ -79,8 +80,15 @@ pub(crate) fn is_own(data: &Data, state: &State, faction: FactionIx, hex: HexIx)
 /// VI.F.7).
 fn check_free(data: &Data, state: &State, side: Side, travellers: Counters, hex: HexIx) -> Result<(), Breach> {
     let at = args::spot(data.ids.at_hex(hex));
-    if movement::is_occupied(data, state, side, hex) {
+    if movement::is_occupied(data, state, side, hex) && !nations::greens::lets_pass(data, state, side.enemy(), hex) {
         return Err(Breach::of("VI.D.9", "rossyia-enemy-in-the-way").with("place", at));
+    }
+    // VIII.B.11
+    if air::is_interdicted(state, hex) {
+        return Err(Breach::of("VIII.B.11", "rossyia-rail-interdicted").with("place", at));
+    }
+    if ongoing::partisans(data, state, hex) {
+        return Err(Breach::of("X.options.1", "rossyia-rail-partisans").with("place", at));
     }
     let friends = state.in_hex(data, side, hex).without(travellers);
     match state.in_enemy_zoc(side, hex) && friends.is_empty() {
@@ -102,6 +110,9 @@ pub(crate) fn check(data: &Data, state: &State, who: Counters, path: &[Spot]) ->
         if data.kinds.air.contains(unit) {
             return refuse("VIII.B.1", "rossyia-aircraft-fly");
         }
+        if data.kinds.trains.contains(unit) {
+            return refuse("VIII.A.6", "rossyia-train-runs-alone");
+        }
         if state.railed.contains(unit) {
             return refuse("VI.F.10", "rossyia-went-by-rail");
         }
@@ -109,10 +120,17 @@ pub(crate) fn check(data: &Data, state: &State, who: Counters, path: &[Spot]) ->
             return refuse("VI.F.5", "rossyia-moved-before-entraining");
         }
         check_armt(data, state, unit)?;
+        independent::check_supplied(data, state, unit, last, "VII.N.10")?;
     }
     check_way(data, state, who, at, path)?;
+    // N.greens.19: whoever lets trains pass lets nobody stay.
+    if let Whereabouts::Hex(hex) = data.ids.whereabouts(last)
+        && movement::is_occupied(data, state, side, hex)
+    {
+        return Err(Breach::of("VI.D.9", "rossyia-enemy-in-the-way").with("place", args::spot(last)));
+    }
     let faction = state.faction(data, first);
-    let price: u8 = who.iter().map(|unit| points(data, state, unit)).sum();
+    let price: u8 = who.iter().map(|unit| points(data, unit)).sum();
     let left = Purse::of(data, state, faction, at).left(state);
     if price > left {
         return Err(Breach::of("VI.F.1", "rossyia-too-few-rail-points")
@@ -144,7 +162,8 @@ fn check_way(data: &Data, state: &State, who: Counters, at: Spot, path: &[Spot])
     let own = |spot: Spot| match data.ids.whereabouts(spot) {
         Whereabouts::Hex(hex) if is_own(data, state, faction, hex) => check_free(data, state, side, who, hex),
         Whereabouts::Hex(_) => Err(Breach::of("VI.F.5", "rossyia-not-our-rail").with("place", args::spot(spot))),
-        Whereabouts::Box(_) => Ok(()),
+        // No train goes to the enemy (VI.D.9).
+        Whereabouts::Box(_) => movement::check_box(data, state, Counters::NONE, side, spot),
     };
     own(at)?;
     let mut from = at;
@@ -181,7 +200,7 @@ pub(crate) fn travel(
     check(data, state, who, path)?;
     let (Some(first), Some(&to)) = (who.first(), path.last()) else { return Ok(None) };
     let Some(from) = state.spot(first) else { return Ok(None) };
-    let price: u8 = who.iter().map(|unit| points(data, state, unit)).sum();
+    let price: u8 = who.iter().map(|unit| points(data, unit)).sum();
     Purse::of(data, state, state.faction(data, first), from).pay(state, price);
     state.railed = state.railed.or(who);
     state.moving = Counters::NONE;
@@ -190,6 +209,6 @@ pub(crate) fn travel(
         let message = message.with("others", args::int(who.len() as i32 - 1)).with("from", args::spot(from));
         message.with("to", args::spot(to)).with("cost", args::int(price))
     });
-    movement::enter(data, state, who, to);
+    movement::enter(data, state, who, to, events);
     Ok(None)
 }

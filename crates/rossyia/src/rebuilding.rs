@@ -4,14 +4,14 @@ use engine::{Breach, Events, Message, Seats};
 
 use crate::data::Data;
 use crate::ids::CounterIx;
-use crate::procedure::Stock;
+use crate::procedure::{Frame, Stock};
 use crate::state::State;
-use crate::{args, armt, income, supply};
+use crate::{args, armt, income, independent, nations, supply};
 
 /// The stock that pays for a unit: its isolated city's, or its faction's (II.D.7, II.D.12).
 pub(crate) fn stock(data: &Data, state: &State, unit: CounterIx) -> Stock {
     let city = state.spot(unit).and_then(|at| income::isolated_city(data, state, at));
-    city.map_or_else(|| Stock::Faction(state.faction(data, unit)), Stock::City)
+    city.map_or_else(|| Stock::Faction(nations::payer(data, state, unit)), Stock::City)
 }
 
 /// What is left in a stock.
@@ -25,9 +25,16 @@ pub(crate) fn left(state: &State, stock: Stock) -> u8 {
 /// V.J.1 to V.J.5
 pub(crate) fn check_replace(data: &Data, state: &State, unit: CounterIx, steps: u8) -> Result<(), Breach> {
     let refuse = |clause: &'static str, id: &'static str| Err(Breach::of(clause, id).with("unit", args::counter(unit)));
-    let Some(army) = state.activation.army_of(unit) else { return refuse("V.J.1", "rossyia-not-commanded") };
-    if !armt::allowed(data, army).replacements {
-        return refuse("V.I.2", "rossyia-no-replacements-without-armt");
+    nations::check_rebuilt(data, state, unit)?;
+    if let Frame::Independent { side, .. } = state.top() {
+        if !independent::units(data, state, side).contains(unit) {
+            return refuse("VII.N.1", "rossyia-not-independent");
+        }
+    } else {
+        let Some(army) = state.activation.army_of(unit) else { return refuse("V.J.1", "rossyia-not-commanded") };
+        if !armt::allowed(data, army).replacements {
+            return refuse("V.I.2", "rossyia-no-replacements-without-armt");
+        }
     }
     if steps == 0 || steps > state.hits[unit] {
         return refuse("V.J.1", "rossyia-no-such-losses");
@@ -35,6 +42,7 @@ pub(crate) fn check_replace(data: &Data, state: &State, unit: CounterIx, steps: 
     let (Some(side), Some(at)) = (state.side(data, unit), state.spot(unit)) else {
         return refuse("V.J.1", "rossyia-not-a-unit-on-the-board");
     };
+    independent::check_supplied(data, state, unit, at, "VII.N.7")?;
     if state.hex(data, unit).is_some_and(|hex| state.in_enemy_zoc(side, hex)) {
         return refuse("V.J.4", "rossyia-in-enemy-zoc");
     }

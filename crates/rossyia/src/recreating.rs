@@ -5,13 +5,14 @@ use engine::{Breach, Events, Message, Seats};
 use crate::control::city_at;
 use crate::counters::Arm;
 use crate::data::Data;
+use crate::factions::FactionKind;
 use crate::ids::{CityIx, CounterIx, Counters, FactionIx, Side, Spot};
 use crate::place::Standing;
 use crate::places::CitySize;
 use crate::procedure::{Frame, Stock};
 use crate::sources::{Source, Sources};
 use crate::state::State;
-use crate::{args, armt, rebuilding, stacking, supply};
+use crate::{args, armt, command, nations, rebuilding, stacking, supply};
 
 /// The stock that pays in a place: the faction's, or that of an isolated city (V.J.5, V.K.2, II.D.12).
 fn stock(data: &Data, state: &State, faction: FactionIx, at: Spot) -> Stock {
@@ -52,7 +53,8 @@ fn check_segment(data: &Data, state: &State) -> Result<(), Breach> {
 pub(crate) fn price(data: &Data, state: &State, counter: CounterIx) -> Option<u8> {
     let table = &data.tables.rebuild;
     let Some(unit) = data.unit(counter) else { return Some(table.hq) };
-    let red = state.side(data, counter) == Some(Side::Bolshevik);
+    // The pools are those of the Bolsheviks; Makhno has none (X.makhno.4).
+    let red = data.factions[state.faction(data, counter).index()].kind == FactionKind::Red;
     Some(match unit.arm {
         Arm::ArmoredTrain => return None,
         Arm::Air => table.arm.air,
@@ -76,18 +78,23 @@ pub(crate) fn check(data: &Data, state: &State, side: Side, who: CounterIx, at: 
         return refuse("V.K.4", "rossyia-not-yours");
     }
     if let Frame::Army { .. } = state.top()
-        && state.activation.army().hq.is_some_and(|hq| state.faction(data, data.counter_of(hq)) != faction)
+        && state
+            .activation
+            .army()
+            .hq
+            .is_some_and(|hq| !nations::obeys(data, state, who, state.faction(data, data.counter_of(hq))))
     {
         return refuse("V.K.2", "rossyia-another-faction");
     }
     if state.place[who].standing() != Standing::Eliminated || state.beyond_rebuilding.contains(who) {
         return refuse("V.K.1", "rossyia-beyond-rebuilding");
     }
+    nations::check_rebuilt(data, state, who)?;
     let Some(price) = price(data, state, who) else { return refuse("V.K.6", "rossyia-never-rebuilt") };
-    let stock = stock(data, state, faction, at);
+    let stock = stock(data, state, nations::payer(data, state, who), at);
     match data.hq_of(who) {
         Some(_) => check_hq_place(data, state, side, faction, at)?,
-        None => check_unit_place(data, state, faction, at, stock)?,
+        None => check_unit_place(data, state, nations::payer(data, state, who), at, stock)?,
     }
     check_points(state, stock, price)?;
     stacking::check_end(data, state, side, Counters::one(who), at)
@@ -97,10 +104,12 @@ pub(crate) fn check(data: &Data, state: &State, side: Side, who: CounterIx, at: 
 fn check_unit_place(data: &Data, state: &State, faction: FactionIx, at: Spot, stock: Stock) -> Result<(), Breach> {
     let refuse = |id: &'static str| Err(Breach::of("V.K.2", id).with("place", args::spot(at)));
     let own = |city: &CityIx| state.holder(*city) == Some(faction);
-    let Some(city) = city_at(data, at).filter(own) else { return refuse("rossyia-no-city-of-ours") };
-    let info = &data.cities[city.index()];
-    if info.pr == 0 && info.rail == 0 {
-        return refuse("rossyia-city-gives-nothing");
+    if !nations::is_rebuilt_in(data, state, faction, at) {
+        let Some(city) = city_at(data, at).filter(own) else { return refuse("rossyia-no-city-of-ours") };
+        let info = &data.cities[city.index()];
+        if info.pr == 0 && info.rail == 0 {
+            return refuse("rossyia-city-gives-nothing");
+        }
     }
     let hq = state.activation.army().hq.filter(|_| matches!(state.top(), Frame::Army { .. }));
     if hq.is_some_and(|hq| supply::command_field(data, state, hq).to(at).is_none()) {
@@ -132,8 +141,7 @@ fn check_hq_place(data: &Data, state: &State, side: Side, faction: FactionIx, at
 
 /// A counter comes back; within the capacity of the HQ it is activated at once (V.K.3, V.K.7).
 pub(crate) fn rebuild(data: &Data, state: &mut State, who: CounterIx, at: Spot, events: &mut Events<'_>) {
-    let faction = state.faction(data, who);
-    let stock = stock(data, state, faction, at);
+    let stock = stock(data, state, nations::payer(data, state, who), at);
     let price = price(data, state, who).unwrap_or(0);
     pay(state, stock, price);
     state.put(data, who, Standing::At(at));
@@ -149,7 +157,7 @@ fn join(data: &Data, state: &mut State, unit: CounterIx) {
     let Frame::Army { .. } = state.top() else { return };
     let army = state.activation.army_mut();
     let Some(hq) = army.hq.filter(|_| data.unit(unit).is_some()) else { return };
-    if army.units.and(data.kinds.taking).len() < usize::from(data.hqs[hq.index()].capacity) {
+    if command::counted(data, army.units) < usize::from(data.hqs[hq.index()].capacity) {
         army.units.insert(unit);
         state.played.insert(unit);
     }

@@ -1,17 +1,36 @@
-//! X.river: major rivers as chains of hexsides: who lives on them, what links two hexes, who cuts the link.
+//! VI.G, X.river: major rivers as chains of hexsides: who lives on them, what links two hexes, who cuts the link; and units
+//! that travel on them.
 
+use engine::{Breach, Events, Interrupt, Message, Seats};
 use hexmap::{Direction, HexIx, Map, SideIx};
+use serde::{Deserialize, Serialize};
 
+use crate::calendar::Weather;
 use crate::data::Data;
-use crate::ids::{Cities, Side};
-use crate::places::RiverSystem;
+use crate::ids::{BySide, Cities, CounterIx, Counters, FactionIx, Side, Spot, Whereabouts};
+use crate::movement::{self, Manner};
+use crate::order::Order;
+use crate::places::{RiverSystem, WeatherZone};
+use crate::procedure::Frame;
 use crate::state::State;
+use crate::{args, stacking};
 
 /// How many hexsides the longest system may have.
 const LONGEST: usize = 512;
 /// At most so many hexsides of a system meet one: two at each of its corners.
 const MEETING: usize = 4;
 const NONE: u16 = u16::MAX;
+/// How many systems there may be.
+const SYSTEMS: usize = 8;
+
+/// Parts of a system, a bit for each: that north of the city that divides it, and that south of it (VI.G.6).
+type Parts = u8;
+const WHOLE: Parts = 0b11;
+
+/// Units carried this turn, by system and part (VI.G.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Carried(BySide<[[u8; 2]; SYSTEMS]>);
 
 /// The hexsides of the river systems, flat.
 #[derive(Debug, Clone)]
@@ -25,11 +44,41 @@ pub struct Courses {
 struct Course {
     sides: Vec<SideIx>,
     meets: Vec<[u16; MEETING]>,
+    /// The parts that a hexside is of.
+    parts: Vec<Parts>,
     cities: Cities,
 }
 
+impl Course {
+    /// Parts the course at a hex: its own sides are of both parts, of the rest what lies north of it as a whole is of the first.
+    fn divide(&mut self, map: &Map, at: HexIx) {
+        let on_it = |side: &SideIx| Direction::ALL.iter().any(|direction| map.grid.side(at, *direction) == *side);
+        let row = |side: SideIx| i64::from(map.grid.row_column(map.grid.side_hexes(side).0).0);
+        let here = i64::from(map.grid.row_column(at).0);
+        let mut seen: Vec<bool> = self.sides.iter().map(on_it).collect();
+        for start in 0..self.sides.len() {
+            if seen[start] {
+                continue;
+            }
+            seen[start] = true;
+            let (mut joined, mut next) = (vec![start], 0);
+            while let Some(&index) = joined.get(next) {
+                next += 1;
+                for other in self.meets[index].into_iter().take_while(|other| *other != NONE).map(usize::from) {
+                    if !std::mem::replace(&mut seen[other], true) {
+                        joined.push(other);
+                    }
+                }
+            }
+            let south: i64 = joined.iter().map(|index| row(self.sides[*index]) - here).sum();
+            joined.into_iter().for_each(|index| self.parts[index] = if south < 0 { 1 } else { 2 });
+        }
+    }
+}
+
 impl Courses {
-    pub(crate) fn new(map: &Map, systems: &[RiverSystem]) -> Courses {
+    /// The courses of the systems; one of them may be divided at a hex (VI.G.6).
+    pub(crate) fn new(map: &Map, systems: &[RiverSystem], divided: Option<(&str, HexIx)>) -> Courses {
         let mut place = vec![None; map.grid.side_count()];
         let course = |(number, system): (usize, &RiverSystem)| {
             let mut sides: Vec<SideIx> =
@@ -48,7 +97,12 @@ impl Courses {
                 found
             };
             let meets = sides.iter().map(meets).collect();
-            Course { meets, cities: Cities::of(system.cities.iter().copied()), sides }
+            let parts = vec![WHOLE; sides.len()];
+            let mut course = Course { meets, parts, cities: Cities::of(system.cities.iter().copied()), sides };
+            if let Some((_, at)) = divided.filter(|(id, _)| *id == system.id) {
+                course.divide(map, at);
+            }
+            course
         };
         let systems = systems.iter().enumerate().map(course).collect();
         Courses { place, systems }
@@ -68,12 +122,20 @@ impl Courses {
         Direction::ALL.iter().filter_map(on).fold(0, |bits, (system, _)| bits | 1 << system)
     }
 
-    /// Goes along a system from a hex on its bank, near hexsides first, through those that let it pass; the sides of the
-    /// hex itself always do. Ends where `found` says so, and says whether it did.
+    /// The parts of a system that a hex on its bank is of.
+    fn parts_at(&self, data: &Data, system: usize, hex: HexIx) -> Parts {
+        let on = |direction: &Direction| self.place[data.map.grid.side(hex, *direction).index()];
+        let here = Direction::ALL.iter().filter_map(on).filter(|(of, _)| usize::from(*of) == system);
+        here.fold(0, |parts, (_, index)| parts | self.systems[system].parts[usize::from(index)])
+    }
+
+    /// Goes along these parts of a system from a hex on its bank, near hexsides first, through those that let it pass; the
+    /// sides of the hex itself always do. Ends where `found` says so, and says whether it did.
     pub(crate) fn follow(
         &self,
         data: &Data,
         system: usize,
+        parts: Parts,
         from: HexIx,
         passes: impl Fn(SideIx) -> bool,
         mut found: impl FnMut(SideIx) -> bool,
@@ -85,6 +147,7 @@ impl Courses {
         for direction in Direction::ALL {
             if let Some((of, index)) = self.place[data.map.grid.side(from, direction).index()]
                 && usize::from(of) == system
+                && course.parts[usize::from(index)] & parts != 0
             {
                 seen[usize::from(index) / 64] |= 1 << (index % 64);
                 queue[len] = index;
@@ -101,7 +164,7 @@ impl Courses {
             if next < first || passes(side) {
                 for index in course.meets[here].into_iter().take_while(|index| *index != NONE) {
                     let (word, bit) = (usize::from(index) / 64, 1_u64 << (index % 64));
-                    if seen[word] & bit == 0 {
+                    if seen[word] & bit == 0 && course.parts[usize::from(index)] & parts != 0 {
                         seen[word] |= bit;
                         queue[len] = index;
                         len += 1;
@@ -131,6 +194,7 @@ pub(crate) fn linked_cities(data: &Data, state: &State, side: Side, system: usiz
     data.courses.follow(
         data,
         system,
+        WHOLE,
         hex,
         |at| passes(data, state, side, at),
         |at| {
@@ -144,4 +208,190 @@ pub(crate) fn linked_cities(data: &Data, state: &State, side: Side, system: usiz
         },
     );
     linked
+}
+
+/// A journey on a river: the system, and the part whose capacity it uses.
+#[derive(Debug, Clone, Copy)]
+struct Journey {
+    system: usize,
+    part: usize,
+}
+
+/// The parts that a side may travel in from a hex, and the part whose capacity a journey uses; none where all of it is used
+/// (VI.G.1, VI.G.6, VI.G.7).
+fn ways(data: &Data, state: &State, side: Side, system: usize, from: HexIx) -> impl Iterator<Item = (Parts, usize)> {
+    let carried = state.carried.0[side][system];
+    let table = &data.tables.river;
+    let here = data.courses.parts_at(data, system, from);
+    let divided = table.volga.side == side && data.river_systems[system].id == table.volga.system;
+    let apart = divided && state.city_side(table.volga.divide) != Some(side);
+    let most = if divided { table.volga.everywhere } else { table.units };
+    let free = |part: usize| carried[part] < [table.volga.north, table.volga.south][part];
+    let (one, other) = if apart {
+        let way = |part: usize| (here & 1 << part != 0 && free(part)).then_some((1 << part, part));
+        (way(0), way(1))
+    } else {
+        let part = usize::from(divided && (here & 1 == 0 || !free(0)) && free(1));
+        ((carried[0] + carried[1] < most).then_some((WHOLE, part)), None)
+    };
+    [one, other].into_iter().flatten()
+}
+
+/// Whether ice holds up ships on a bank (VI.G.8).
+fn is_frozen(data: &Data, state: &State, bank: HexIx) -> bool {
+    data.ground.north.contains(bank) && state.weather_in(WeatherZone::North) == Weather::Snow
+}
+
+/// Whether ships of a side pass a hexside: no enemy on its banks, no ice (VI.G.5, VI.G.8).
+fn is_open(data: &Data, state: &State, side: Side, on: SideIx) -> bool {
+    let (one, other) = data.map.grid.side_hexes(on);
+    passes(data, state, side, on)
+        && !is_frozen(data, state, one)
+        && !other.is_some_and(|other| is_frozen(data, state, other))
+}
+
+/// Whether a system leads from one bank hex to another within these parts.
+fn leads(data: &Data, system: usize, parts: Parts, from: HexIx, to: HexIx, passes: impl Fn(SideIx) -> bool) -> bool {
+    let beside = |on: SideIx| {
+        let (one, other) = data.map.grid.side_hexes(on);
+        one == to || other == Some(to)
+    };
+    data.courses.follow(data, system, parts, from, passes, beside)
+}
+
+/// The journey from one hex to another on a system, or why there is none (VI.G.2 to VI.G.8).
+fn journey(data: &Data, state: &State, side: Side, system: usize, from: HexIx, to: HexIx) -> Result<Journey, Breach> {
+    let refuse = |clause: &'static str, id: &'static str| {
+        Err(Breach::of(clause, id)
+            .with("from", args::spot(data.ids.at_hex(from)))
+            .with("to", args::spot(data.ids.at_hex(to))))
+    };
+    if !data.courses.cities(system).iter().any(|city| state.city_side(city) == Some(side)) {
+        return refuse("VI.G.2", "rossyia-no-city-on-the-river");
+    }
+    if is_frozen(data, state, from) || is_frozen(data, state, to) {
+        return refuse("VI.G.8", "rossyia-river-frozen");
+    }
+    let mut ways = ways(data, state, side, system, from).peekable();
+    if ways.peek().is_none() {
+        return refuse("VI.G.1", "rossyia-river-full");
+    }
+    if let Some((_, part)) =
+        ways.find(|(parts, _)| leads(data, system, *parts, from, to, |on| is_open(data, state, side, on)))
+    {
+        return Ok(Journey { system, part });
+    }
+    if leads(data, system, WHOLE, from, to, |on| is_open(data, state, side, on)) {
+        return refuse("VI.G.6", "rossyia-river-divided");
+    }
+    match leads(data, system, WHOLE, from, to, |on| passes(data, state, side, on)) {
+        true => refuse("VI.G.8", "rossyia-river-frozen"),
+        false => refuse("VI.G.5", "rossyia-river-blocked"),
+    }
+}
+
+/// Whether a unit can go aboard (VI.G.1, X.move.2); the hex it does it in, its faction and side.
+fn check_aboard(data: &Data, state: &State, who: Counters) -> Result<(CounterIx, HexIx, FactionIx, Side), Breach> {
+    let at = movement::check_group(data, state, who)?;
+    let Some(unit) = who.first() else { return Err(Breach::plain("rossyia-nobody-named")) };
+    let refuse = |clause: &'static str, id: &'static str| Err(Breach::of(clause, id).with("unit", args::counter(unit)));
+    if who.len() > 1 {
+        return refuse("VI.G.1", "rossyia-one-on-a-river");
+    }
+    if matches!(state.top(), Frame::Independent { .. }) {
+        return refuse("VI.G.1", "rossyia-independent-on-a-river");
+    }
+    movement::check_embarks(data, state, unit, "X.move.2")?;
+    match (data.ids.whereabouts(at), state.side(data, unit)) {
+        (Whereabouts::Hex(hex), Some(side)) => Ok((unit, hex, state.faction(data, unit), side)),
+        _ => refuse("VI.G.3", "rossyia-not-on-a-bank"),
+    }
+}
+
+/// The journey that an order means, or why it is not legal (VI.G).
+fn judge(data: &Data, state: &State, who: Counters, to: Spot) -> Result<Journey, Breach> {
+    let (unit, from, faction, side) = check_aboard(data, state, who)?;
+    let here = data.courses.systems_at(data, from);
+    if here == 0 {
+        return Err(Breach::of("VI.G.3", "rossyia-not-on-a-bank").with("unit", args::counter(unit)));
+    }
+    let there = match data.ids.whereabouts(to) {
+        Whereabouts::Hex(hex) if hex != from => hex,
+        _ => return Err(Breach::of("VI.G.4", "rossyia-no-such-bank").with("to", args::spot(to))),
+    };
+    let common = here & data.courses.systems_at(data, there);
+    let mut found = Err(Breach::of("VI.G.4", "rossyia-no-such-bank").with("to", args::spot(to)));
+    for system in (0..SYSTEMS).filter(|system| common & 1 << system != 0) {
+        found = journey(data, state, side, system, from, there);
+        if found.is_ok() {
+            break;
+        }
+    }
+    let found = found?;
+    movement::check_landing(data, state, faction, side, from, there)?;
+    stacking::check_end(data, state, side, who, to)?;
+    Ok(found)
+}
+
+/// Whether a unit may travel on a river as ordered.
+pub(crate) fn check(data: &Data, state: &State, who: Counters, to: Spot) -> Result<(), Breach> {
+    judge(data, state, who, to).map(|_| ())
+}
+
+/// The journey is made at once, and is all that the unit does (VI.G.1).
+pub(crate) fn travel(
+    data: &Data,
+    state: &mut State,
+    who: Counters,
+    to: Spot,
+    events: &mut Events<'_>,
+) -> Result<Option<Order>, Interrupt> {
+    let Journey { system, part } = judge(data, state, who, to)?;
+    let Some(unit) = who.first() else { return Ok(None) };
+    let (Some(side), Some(from)) = (state.side(data, unit), state.spot(unit)) else { return Ok(None) };
+    state.carried.0[side][system][part] += 1;
+    state.shipped.insert(unit);
+    state.spent[unit] = movement::allowance(data, state, unit, Manner::Normal);
+    state.moving = Counters::NONE;
+    events.tell(Seats::ALL, || {
+        let message = Message::by("VI.G.1", "rossyia-travels-on-a-river").with("unit", args::counter(unit));
+        message.with("from", args::spot(from)).with("to", args::spot(to))
+    });
+    movement::enter(data, state, who, to, events);
+    Ok(None)
+}
+
+/// Journeys to choose from: to cities on the river, and to banks in enemy ZOC.
+pub(crate) fn orders(data: &Data, state: &State, out: &mut Vec<Order>) {
+    for unit in movement::movers(data, state).iter() {
+        let who = Counters::one(unit);
+        let Ok((_, from, _, side)) = check_aboard(data, state, who) else { continue };
+        let systems = data.courses.systems_at(data, from);
+        for system in (0..SYSTEMS).filter(|system| systems & 1 << system != 0) {
+            let first = out.len();
+            for (parts, _) in ways(data, state, side, system, from) {
+                let mut note = |hex: HexIx| {
+                    let to = data.ids.at_hex(hex);
+                    let worth = data.ground.city[hex.index()].is_some() || state.in_enemy_zoc(side, hex);
+                    let known = out[first..].iter().any(|order| matches!(order, Order::Ship(_, spot) if *spot == to));
+                    if worth && hex != from && !known {
+                        out.push(Order::Ship(who, to));
+                    }
+                };
+                data.courses.follow(
+                    data,
+                    system,
+                    parts,
+                    from,
+                    |on| is_open(data, state, side, on),
+                    |on| {
+                        let (one, other) = data.map.grid.side_hexes(on);
+                        note(one);
+                        other.into_iter().for_each(&mut note);
+                        false
+                    },
+                );
+            }
+        }
+    }
 }

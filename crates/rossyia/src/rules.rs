@@ -1,6 +1,6 @@
 //! Every order finds its rule: what judges it, and what carries it out.
 
-use engine::{Breach, Dice, Events, Interrupt, Seat};
+use engine::{Breach, Dice, Events, Interrupt, Seat, Urgency};
 
 use crate::data::Data;
 use crate::ids::Side;
@@ -8,26 +8,35 @@ use crate::order::{Chosen, Order, Points};
 use crate::procedure::{Frame, Segment};
 use crate::seats::side_of;
 use crate::state::State;
-use crate::{activation, args, armt, arrivals, attrition, command, ground, income, initiative, rebuilding, sequence};
+use crate::{
+    activation, args, arms, armt, arrivals, attrition, combat, command, ground, income, independent, initiative,
+    nations, politics, rebuilding, sequence,
+};
 
 /// Whether an order is legal.
 pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Result<(), Breach> {
-    let side = match (sequence::decision(data, state, seat), side_of(seat)) {
-        (Some(_), Some(side)) => side,
+    let (decision, side) = match (sequence::decision(data, state, seat), side_of(seat)) {
+        (Some(decision), Some(side)) => (decision, side),
         _ => return Err(Breach::of("IV.0.1", "rossyia-out-of-turn")),
     };
     let in_segment = |wanted: Segment| match state.top() {
-        Frame::Army { segment } if segment == wanted => Ok(()),
+        Frame::Army { segment } | Frame::Independent { segment, .. } if segment == wanted => Ok(()),
         _ => Err(Breach::of("I.B.6", "rossyia-not-in-this-segment")),
     };
-    if let Some(judged) = ground::check(data, state, side, order) {
+    if let Some(judged) = arms::check(data, state, seat, order) {
+        return judged;
+    }
+    if decision.urgency == Urgency::May {
+        return Err(Breach::of("IV.0.1", "rossyia-out-of-turn"));
+    }
+    let chapters = nations::ground::check(data, state, order)
+        .or_else(|| ground::check(data, state, side, order))
+        .or_else(|| combat::check(data, state, order))
+        .or_else(|| politics::check(data, state, side, order));
+    if let Some(judged) = chapters {
         return judged;
     }
     match order {
-        Order::Play(option) => match state.top() {
-            Frame::Initiative { .. } => initiative::check_play(data, state, side, *option),
-            _ => Err(initiative::not_now(data, *option)),
-        },
         Order::Pass => match state.top() {
             Frame::Initiative { .. } => Ok(()),
             _ => activation::check_pass(data, state, side),
@@ -91,7 +100,7 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
 /// Whether the segment can be ended.
 fn check_done(state: &State) -> Result<(), Breach> {
     match state.top() {
-        Frame::Army { segment: Segment::Pick | Segment::Replace | Segment::Move }
+        Frame::Army { segment: Segment::Pick | Segment::Replace | Segment::Move | Segment::ReserveMove }
         | Frame::Independent { segment: Segment::Replace | Segment::Move, .. } => Ok(()),
         Frame::Naming { .. } => Err(Breach::of("X.activation.2", "rossyia-every-hq-is-activated")),
         _ => Err(Breach::of("I.B.6", "rossyia-not-in-this-segment")),
@@ -108,7 +117,19 @@ pub(crate) fn step(
     events: &mut Events<'_>,
 ) -> Result<Option<Order>, Interrupt> {
     let side = side_of(seat).unwrap_or(Side::White);
+    if let Some(rest) = nations::ground::step(data, state, order, dice, events) {
+        return rest;
+    }
+    if let Some(rest) = arms::step(data, state, seat, order, dice, events) {
+        return rest;
+    }
     if let Some(rest) = ground::step(data, state, order, events) {
+        return rest;
+    }
+    if let Some(rest) = combat::step(data, state, order, dice, events) {
+        return rest;
+    }
+    if let Some(rest) = politics::step(data, state, side, order, dice, events) {
         return rest;
     }
     match order {
@@ -138,19 +159,21 @@ pub(crate) fn step(
             sequence::next_army(state, Segment::Spend, Segment::Replace);
         }
         Order::Replace(unit, Points(steps)) => rebuilding::replace(data, state, *unit, *steps, events),
-        Order::Done => done(state),
+        Order::Done => done(data, state),
         Order::Discard(city, Points(points)) => discard(data, state, *city, *points),
         _ => return Err(Breach::of("I.B.6", "rossyia-not-in-this-segment").into()),
     }
     Ok(None)
 }
 
-fn done(state: &mut State) {
+fn done(data: &Data, state: &mut State) {
     match state.top() {
         Frame::Army { segment: Segment::Pick } => sequence::next_army(state, Segment::Pick, Segment::Supply),
         Frame::Army { segment: Segment::Replace } => sequence::segment_is(state, Segment::NameReserve),
         Frame::Army { segment: Segment::Move } => sequence::segment_is(state, Segment::Announce),
+        Frame::Army { segment: Segment::ReserveMove } => sequence::segment_is(state, Segment::ReserveAnnounce),
         Frame::Independent { side, segment: Segment::Replace, last } => {
+            independent::begin_movement(data, state, side);
             sequence::go_on(state, Frame::Independent { side, segment: Segment::Move, last });
         }
         Frame::Independent { side, segment: Segment::Move, last } => {

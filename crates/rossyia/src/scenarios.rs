@@ -205,6 +205,9 @@ pub struct Scenario {
     pub options_per_turn: Option<OptionsPerTurn>,
     /// The option pools.
     pub pools: OptionPools,
+    /// Whether options come into the pools on their dates (III.B.5).
+    #[serde(default)]
+    pub dated_options: bool,
     /// The pool of infantry.
     pub infantry_pool: Vec<CounterIx>,
     /// The pool of cavalry.

@@ -1,8 +1,9 @@
 //! X.sides: who decides for whom.
 
-use engine::Seat;
+use engine::{Seat, Seats};
 
 use crate::data::Data;
+use crate::factions::Theatre;
 use crate::ids::{FactionIx, HqIx, Side};
 use crate::state::State;
 
@@ -12,23 +13,35 @@ pub(crate) const BOLSHEVIK: Seat = Seat(1);
 pub(crate) const EAST: Seat = Seat(2);
 pub(crate) const WEST: Seat = Seat(3);
 
-/// The seats, by what they are called.
-pub(crate) const SEATS: [(&str, &str, Side); 4] = [
-    ("white", "Whites", Side::White),
-    ("bolshevik", "Bolsheviks", Side::Bolshevik),
-    ("east", "Whites of the East", Side::White),
-    ("west", "Whites of the West", Side::White),
-];
+/// The option that says how many share the White side, and what it can be set to: one, two, three.
+pub(crate) const WHITE_PLAYERS: &str = "white_players";
+pub(crate) const PLAYERS: [&str; 3] = ["one", "two", "three"];
 
-/// What the White players of the East and of the West command; everything else is the South's.
-const EASTERN: [&str; 3] = ["siberian", "czech", "green"];
-const WESTERN: [&str; 7] = ["ukrainian", "poland", "miller", "youdenitch", "allies", "baltic", "finland"];
-/// What goes to the South where there are two.
-const SOUTHERN_OF_TWO: [&str; 2] = ["ukrainian", "poland"];
+/// A seat: what it is called, whose it is, and with how many White players it is there.
+pub(crate) struct SeatRow {
+    pub(crate) id: &'static str,
+    pub(crate) name: &'static str,
+    pub(crate) side: Side,
+    pub(crate) when: Option<&'static [&'static str]>,
+}
+
+/// The seats, in the order of their numbers.
+pub(crate) const SEATS: [SeatRow; 4] = [
+    SeatRow { id: "white", name: "Whites", side: Side::White, when: None },
+    SeatRow { id: "bolshevik", name: "Bolsheviks", side: Side::Bolshevik, when: None },
+    SeatRow { id: "east", name: "Whites of the East", side: Side::White, when: Some(&["two", "three"]) },
+    SeatRow { id: "west", name: "Whites of the West", side: Side::White, when: Some(&["three"]) },
+];
 
 /// The side of a seat.
 pub(crate) fn side_of(seat: Seat) -> Option<Side> {
-    SEATS.get(usize::from(seat.0)).map(|(_, _, side)| *side)
+    SEATS.get(usize::from(seat.0)).map(|seat| seat.side)
+}
+
+/// Everybody of a side.
+pub(crate) fn of_side(side: Side) -> Seats {
+    let own = (0..SEATS.len()).filter(|seat| SEATS[*seat].side == side);
+    own.fold(Seats::NONE, |seats, seat| seats.with(Seat(seat as u8)))
 }
 
 /// Who decides what concerns a side as a whole (X.sides.2): South, East, West and so on round.
@@ -52,13 +65,16 @@ pub(crate) fn commander(data: &Data, state: &State, faction: FactionIx) -> Optio
 }
 
 fn white_commander(data: &Data, state: &State, faction: FactionIx) -> Seat {
-    let id = data.ids.id(faction);
-    match state.white_players {
-        3 if EASTERN.contains(&id) => EAST,
-        3 if WESTERN.contains(&id) => WEST,
-        2 if EASTERN.contains(&id) => EAST,
-        2 if WESTERN.contains(&id) && !SOUTHERN_OF_TWO.contains(&id) => EAST,
-        _ => WHITE,
+    let player = data.factions[faction.index()].white_player;
+    let theatre = match state.white_players {
+        3 => player.map(|player| player.of_three),
+        2 => player.map(|player| player.of_two),
+        _ => None,
+    };
+    match theatre {
+        Some(Theatre::East) => EAST,
+        Some(Theatre::West) => WEST,
+        Some(Theatre::South) | None => WHITE,
     }
 }
 

@@ -4,15 +4,16 @@ use engine::{Advance, Decision, Dice, Events, Interrupt, Message, Seat, Seats};
 
 use crate::data::Data;
 use crate::ids::{Side, TurnIx};
+use crate::politics::JudgedAt;
 use crate::procedure::{Frame, PoliticalStep, Segment};
 use crate::state::State;
 use crate::{
-    activation, args, armt, arrivals, attrition, command, control, income, initiative, seats, stacking, victory,
-    weather,
+    activation, args, arms, armt, arrivals, attrition, combat, command, control, income, independent, initiative,
+    nations, naval, politics, seats, stacking, trains, victory, weather,
 };
 
 /// Whom a frame waits for, what it asks, and the verb that ends it.
-fn asks(data: &Data, state: &State) -> Option<(Seat, Message, Option<&'static str>)> {
+pub(crate) fn asks(data: &Data, state: &State) -> Option<(Seat, Message, Option<&'static str>)> {
     let by = |seat: Seat, clause: &'static str, id: &'static str| Some((seat, Message::by(clause, id), None));
     let speaker = |side: Side| seats::speaker(data, state, side);
     match state.top() {
@@ -20,6 +21,7 @@ fn asks(data: &Data, state: &State) -> Option<(Seat, Message, Option<&'static st
             let id = if answers { "rossyia-ask-initiative-answer" } else { "rossyia-ask-initiative" };
             Some((speaker(asked), Message::by("II.B.3", id), Some("pass")))
         }
+        Frame::Playing { .. } | Frame::Reply { .. } | Frame::Effect { .. } => politics::asks(data, state),
         Frame::Placing { side } => {
             if let Some((faction, spot, _)) = arrivals::lost_group(data, state, side) {
                 let seat = seats::commander(data, state, faction).unwrap_or_else(|| speaker(side));
@@ -41,13 +43,16 @@ fn asks(data: &Data, state: &State) -> Option<(Seat, Message, Option<&'static st
         Frame::Independent { side, segment, .. } => match segment {
             Segment::Replace => Some((speaker(side), Message::by("VII.N.7", "rossyia-ask-replace"), Some("done"))),
             Segment::Move => Some((speaker(side), Message::by("VII.N.9", "rossyia-ask-move"), Some("done"))),
-            _ => None,
+            _ => combat::asks(data, state),
         },
         Frame::Discard { faction } => {
             let seat = seats::commander(data, state, faction)?;
             by(seat, "II.D.11", "rossyia-ask-discard")
         }
-        _ => None,
+        Frame::Flight { .. } | Frame::Partisans { .. } | Frame::Treaty { .. } | Frame::Redoubt => {
+            nations::ground::asks(data, state).map(|(seat, ask)| (seat, ask, None))
+        }
+        _ => combat::asks(data, state).or_else(|| arms::asks(data, state)),
     }
 }
 
@@ -67,18 +72,17 @@ fn army_asks(data: &Data, state: &State, segment: Segment) -> Option<(Seat, Mess
         }
         Segment::Replace => (seat(first)?, Message::by("V.J.1", "rossyia-ask-replace"), Some("done")),
         Segment::Move => (seat(first)?, Message::by("VI.D.1", "rossyia-ask-move"), Some("done")),
-        _ => return None,
+        _ => return combat::asks(data, state),
     })
 }
 
 /// What a seat has to decide, or may.
 pub(crate) fn decision(data: &Data, state: &State, seat: Seat) -> Option<Decision> {
-    let (asked, prompt, ends) = asks(data, state)?;
-    let decision = (asked == seat).then(|| Decision::asked(seat, prompt))?;
-    Some(match ends {
-        Some(verb) => decision.ending_with(verb),
-        None => decision,
-    })
+    match asks(data, state).filter(|(asked, _, _)| *asked == seat) {
+        Some((_, prompt, Some(verb))) => Some(Decision::asked(seat, prompt).ending_with(verb)),
+        Some((_, prompt, None)) => Some(Decision::asked(seat, prompt)),
+        None => arms::may(data, state, seat),
+    }
 }
 
 /// The procedure that runs now makes room for the next one.
@@ -94,10 +98,15 @@ pub(crate) fn advance(
     dice: &mut Dice,
     events: &mut Events<'_>,
 ) -> Result<Advance, Interrupt> {
+    if politics::events::carry_out_due(data, state) || arms::interrupt(data, state, events) {
+        return Ok(Advance::Ran);
+    }
     match state.top() {
         Frame::TurnStart => {
             let turn = state.turn;
             events.tell(Seats::ALL, || turn_message(turn));
+            nations::at_turn_start(data, state, dice, events)?;
+            naval::fill(data, state);
             go_on(state, Frame::Weather);
         }
         Frame::Weather => {
@@ -112,7 +121,12 @@ pub(crate) fn advance(
             go_on(state, Frame::Arrivals);
         }
         Frame::Arrivals => {
+            if nations::ukraine::is_due(data, state, true) {
+                state.stack.push(Frame::Redoubt);
+                return Ok(Advance::Ran);
+            }
             arrivals::bring(data, state, dice, events)?;
+            trains::reinforce(data, state);
             let side = state.initiative;
             go_on(state, Frame::Placing { side });
         }
@@ -130,16 +144,11 @@ pub(crate) fn advance(
             };
             go_on(state, next);
         }
-        Frame::Politics { step } => {
-            let next = match step {
-                PoliticalStep::NewOptions => Frame::Politics { step: PoliticalStep::Draws },
-                PoliticalStep::Draws => Frame::Politics { step: PoliticalStep::Play },
-                PoliticalStep::Play => Frame::Politics { step: PoliticalStep::Declarations },
-                PoliticalStep::Declarations => Frame::WhoBegins,
-            };
-            go_on(state, next);
+        Frame::Politics { .. } | Frame::Drawing { .. } | Frame::Playing { .. } | Frame::Effect { .. } => {
+            return politics::advance(data, state, dice, events);
         }
         Frame::WhoBegins => {
+            nations::at_military_phase(data, state, dice, events)?;
             // X.activation.1
             if Side::ALL.iter().any(|side| !state.waiting(data, *side).is_empty()) {
                 return Ok(Advance::Waits);
@@ -147,6 +156,9 @@ pub(crate) fn advance(
             go_on(state, Frame::WhoIsFirst);
         }
         Frame::Naming { side } => {
+            if politics::events::judge(data, state, JudgedAt::AtOnce, events) {
+                return Ok(Advance::Ran);
+            }
             if !state.waiting(data, side).is_empty() {
                 return Ok(Advance::Waits);
             }
@@ -157,9 +169,14 @@ pub(crate) fn advance(
             go_on(state, next);
         }
         Frame::Army { segment } => return advance_army(data, state, segment, dice, events),
-        Frame::Independent { side, segment, last } => return Ok(advance_independent(data, state, side, segment, last)),
+        Frame::Independent { side, segment: Segment::Replace, .. } => {
+            nations::greens::behave_alone(data, state, side, dice, events)?;
+            return independent::advance(data, state, dice, events);
+        }
+        Frame::Independent { .. } => return independent::advance(data, state, dice, events),
+        Frame::Combat { stage } => return Ok(combat::battle::advance(data, state, stage, events)),
         Frame::TurnEnd => end_turn(data, state, dice, events)?,
-        _ => return Ok(Advance::Waits),
+        _ => return arms::advance(data, state, dice, events),
     }
     Ok(Advance::Ran)
 }
@@ -214,13 +231,13 @@ fn advance_army(
             }
             segment_is(state, Segment::NameReserve);
         }
-        Segment::NameReserve => segment_is(state, Segment::Move),
         Segment::Move => return Ok(Advance::Waits),
-        Segment::Announce => segment_is(state, Segment::Fight),
-        Segment::Fight => segment_is(state, Segment::ReserveMove),
-        Segment::ReserveMove => segment_is(state, Segment::ReserveAnnounce),
-        Segment::ReserveAnnounce => segment_is(state, Segment::ReserveFight),
-        Segment::ReserveFight => segment_is(state, Segment::Adjust),
+        Segment::NameReserve
+        | Segment::Announce
+        | Segment::Fight
+        | Segment::ReserveMove
+        | Segment::ReserveAnnounce
+        | Segment::ReserveFight => return Ok(combat::advance_segment(data, state, segment)),
         Segment::Adjust => {
             let side = state.activation.side.unwrap_or(state.initiative);
             if let Some(at) = stacking::overfull(data, state, side, state.activation.units()) {
@@ -249,27 +266,15 @@ pub(crate) fn next_army(state: &mut State, segment: Segment, then: Segment) {
     segment_is(state, if second { segment } else { then });
 }
 
-/// Independent units of a side (VII.N.1).
-fn advance_independent(data: &Data, state: &mut State, side: Side, segment: Segment, last: bool) -> Advance {
-    let next = match segment {
-        Segment::Replace | Segment::Move => return Advance::Waits,
-        Segment::Attrition => Frame::Independent { side, segment: Segment::Announce, last },
-        Segment::Announce => Frame::Independent { side, segment: Segment::Fight, last },
-        Segment::Fight => Frame::Independent { side, segment: Segment::Adjust, last },
-        _ => {
-            control::adjust(data, state, side);
-            match last {
-                true => Frame::TurnEnd,
-                false => Frame::Independent { side: side.enemy(), segment: Segment::Replace, last: true },
-            }
-        }
-    };
-    go_on(state, next);
-    Advance::Ran
-}
-
-/// X.turn.2, from its third step on.
+/// X.turn.2
 fn end_turn(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<(), Interrupt> {
+    let at_once = politics::events::judge(data, state, JudgedAt::AtOnce, events);
+    if politics::events::judge(data, state, JudgedAt::EndOfTurn, events) || at_once {
+        return Ok(());
+    }
+    if nations::at_turn_end(data, state, dice, events)? {
+        return Ok(());
+    }
     if let Some(faction) = income::keep(data, state) {
         state.stack.push(Frame::Discard { faction });
         return Ok(());
@@ -278,17 +283,25 @@ fn end_turn(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events
         go_on(state, Frame::Over);
         return Ok(());
     }
-    state.played = Default::default();
-    state.attacked = Default::default();
-    state.was_attacked = Default::default();
-    state.flown = Default::default();
-    state.marched = Default::default();
-    state.railed = Default::default();
-    state.shipped = Default::default();
-    state.spent = Default::default();
-    state.alternation = Default::default();
-    state.activation = Default::default();
+    state.affairs.ongoing.expire(state.turn);
+    state.affairs.supplied = Default::default();
+    forget_turn(state);
     state.turn = TurnIx(state.turn.0 + 1);
     go_on(state, Frame::TurnStart);
     Ok(())
+}
+
+/// What was done in a turn does not matter in the next.
+pub(crate) fn forget_turn(state: &mut State) {
+    state.played = Default::default();
+    state.attacked = Default::default();
+    state.was_attacked = Default::default();
+    arms::end_turn(state);
+    state.marched = Default::default();
+    state.railed = Default::default();
+    state.shipped = Default::default();
+    state.carried = Default::default();
+    state.spent = Default::default();
+    state.alternation = Default::default();
+    state.activation = Default::default();
 }

@@ -4,12 +4,13 @@ use engine::{Dice, DieFailure, Each, Index, Set, Stack};
 use hexmap::HexIx;
 
 use crate::data::Data;
-use crate::ids::{BySide, CityIx, CounterIx, FactionIx, HqIx, OptionIx, Side, Whereabouts};
+use crate::ids::{BySide, CityIx, CounterIx, FactionIx, HqIx, Side, Whereabouts};
 use crate::place::{Place, Standing};
+use crate::politics::pools;
 use crate::procedure::Frame;
 use crate::scenarios::{CzechRule, Scenario};
-use crate::state::{Options, State};
-use crate::zones;
+use crate::state::State;
+use crate::{nations, zones};
 
 /// What the players chose beside the scenario.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,6 +28,7 @@ pub(crate) fn set_up(data: &Data, choices: Choices, dice: &mut Dice) -> Result<S
     state.czech_case = czech_case(data, scenario, choices.czech_case, dice)?;
     hold_ground(data, scenario, &mut state);
     lay_out(data, scenario, &mut state);
+    nations::set_up(data, &mut state);
     zones::refresh(data, &mut state);
     Ok(state)
 }
@@ -45,13 +47,14 @@ fn blank(data: &Data, choices: Choices, scenario: &Scenario) -> State {
         events: Set::NONE,
         at_war: Set::of(scenario.at_war.iter().copied()),
         redoubt: scenario.redoubt,
-        options: BySide::by(|side| options(scenario, side)),
+        nations: Default::default(),
+        options: BySide::by(|side| pools::at_start(data, scenario, side)),
+        affairs: Default::default(),
         place: Default::default(),
         joined: Default::default(),
         hits: Default::default(),
         spent: Default::default(),
         fights: Default::default(),
-        full: Default::default(),
         played: Default::default(),
         attacked: Default::default(),
         was_attacked: Default::default(),
@@ -59,39 +62,33 @@ fn blank(data: &Data, choices: Choices, scenario: &Scenario) -> State {
         marched: Default::default(),
         railed: Default::default(),
         shipped: Default::default(),
-        flown: Default::default(),
         returning: Default::default(),
         beyond_rebuilding: Default::default(),
-        interdicted: Default::default(),
         armt: Default::default(),
         allegiance: sides,
         player: sides,
         rail_points: Default::default(),
         pr: Default::default(),
         naval: Default::default(),
-        train_levels: scenario.train_levels.start,
+        carried: Default::default(),
         city: Default::default(),
         isolated: Default::default(),
         own: Default::default(),
         rail: Default::default(),
         held: Default::default(),
         bridge: Default::default(),
+        trains: Default::default(),
+        air: Default::default(),
+        boxes: Default::default(),
         alternation: Default::default(),
         activation: Default::default(),
         combats: Default::default(),
+        battle: Default::default(),
+        independent: Default::default(),
         stack: Stack::new(Frame::TurnStart),
         ended: None,
         cache: Default::default(),
     }
-}
-
-/// III.B.3
-fn options(scenario: &Scenario, side: Side) -> Options {
-    let pool = match side {
-        Side::White => &scenario.pools.white,
-        Side::Bolshevik => &scenario.pools.bolshevik,
-    };
-    Options { pool: Each::by(|option: OptionIx| pool.get(&option).copied().unwrap_or(0)), ..Options::default() }
 }
 
 /// The Czech case: the one chosen, the scenario's, or the die's (N.czechs.9, N.czechs.19).
@@ -198,7 +195,7 @@ fn lay_out(data: &Data, scenario: &Scenario, state: &mut State) {
     for (index, unit) in data.units.iter().enumerate() {
         let counter = CounterIx::from_index(index);
         // VIII.A.11: a train begins on the side that its values are of.
-        state.full.set(counter, unit.full == Some([unit.combat, unit.shock]));
+        state.trains.full.set(counter, unit.full == Some([unit.combat, unit.shock]));
     }
     for stack in &scenario.setup {
         if let Whereabouts::Hex(hex) = data.ids.whereabouts(stack.at)

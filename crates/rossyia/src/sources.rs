@@ -7,8 +7,9 @@ use crate::control::{city_at, may_use};
 use crate::data::Data;
 use crate::factions::SupplySource;
 use crate::ids::{BoxIx, CityIx, FactionIx, RailIx, Side, Spot, Whereabouts};
-use crate::rivers;
+use crate::politics::ongoing;
 use crate::state::State;
+use crate::{air, rivers};
 
 /// What kind of source a spot is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,6 +33,12 @@ pub(crate) struct Sources<'a> {
     state: &'a State,
     faction: FactionIx,
     side: Side,
+    /// Rail under interdiction carries no Armt (VIII.B.11); supply passes (VIII.B.13).
+    for_armt: bool,
+    /// Partisans on the rail cut it.
+    past_partisans: bool,
+    /// The faction whose sources serve it too, by an option.
+    lent: Option<FactionIx>,
     joined: Rails,
     cut: Rails,
 }
@@ -40,12 +47,34 @@ impl<'a> Sources<'a> {
     /// Those of a faction; none for one that is on neither side.
     pub(crate) fn of(data: &'a Data, state: &'a State, faction: FactionIx) -> Option<Sources<'a>> {
         let side = state.allegiance[faction]?;
-        Some(Sources { data, state, faction, side, joined: Rails::NONE, cut: Rails::NONE })
+        let lent = ongoing::sources_of(data, state, faction);
+        Some(Sources {
+            data,
+            state,
+            faction,
+            side,
+            for_armt: false,
+            past_partisans: true,
+            lent,
+            joined: Rails::NONE,
+            cut: Rails::NONE,
+        })
+    }
+
+    /// The same, as far as they bring Armt.
+    pub(crate) fn for_armt(data: &'a Data, state: &'a State, faction: FactionIx) -> Option<Sources<'a>> {
+        Some(Sources { for_armt: true, ..Sources::of(data, state, faction)? })
+    }
+
+    /// The same, as far as no partisans are in the way.
+    pub(crate) fn short_of_partisans(data: &'a Data, state: &'a State, faction: FactionIx) -> Option<Sources<'a>> {
+        Some(Sources { past_partisans: false, ..Sources::for_armt(data, state, faction)? })
     }
 
     /// What kind of source a spot is, if it is one.
     pub(crate) fn kind(&mut self, spot: Spot) -> Option<Source> {
-        let named = self.named(self.faction, spot);
+        let lent = || self.lent.and_then(|other| self.named(other, spot));
+        let named = self.named(self.faction, spot).or_else(lent);
         if named == Some(Source::Open) {
             return named;
         }
@@ -127,6 +156,8 @@ impl<'a> Sources<'a> {
     /// Whether a hex is free for a rail link: no enemy, and no enemy ZOC but where a friend stands (V.D.5, V.D.6).
     fn is_free(&self, hex: HexIx) -> bool {
         crate::supply::carries(self.data, self.state, self.faction, hex)
+            && !(self.for_armt && air::is_interdicted(self.state, hex))
+            && (self.past_partisans || !ongoing::partisans(self.data, self.state, hex))
     }
 
     /// Whether a rail hex is of the faction's network, and open.
@@ -214,6 +245,14 @@ impl<'a> Sources<'a> {
         }
         matches!(self.data.ids.whereabouts(spot), Whereabouts::Hex(hex) if self.is_on_joined_rail(hex))
     }
+}
+
+/// Whether rail in a hex leads to a source of a faction without any other rail: a place that its rule names, or a friendly map
+/// edge (V.D.5, V.D.9).
+pub(crate) fn is_base(data: &Data, state: &State, faction: FactionIx, hex: HexIx) -> bool {
+    let Some(sources) = Sources::of(data, state, faction) else { return false };
+    let named = sources.named(faction, data.ids.at_hex(hex));
+    matches!(named, Some(Source::Open | Source::Named)) || sources.is_edge(hex)
 }
 
 /// Whether the enemy holds a box neither by a city in it nor by combat units.

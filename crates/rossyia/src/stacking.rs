@@ -3,12 +3,12 @@
 use engine::Breach;
 use hexmap::HexIx;
 
-use crate::args;
 use crate::counters::Flag;
 use crate::data::Data;
 use crate::ids::{CounterIx, Counters, FactionIx, Side, Spot, Whereabouts};
 use crate::places::Terrain;
 use crate::state::State;
+use crate::{args, reach};
 
 /// Steps that a hex holds (VI.A.3 to VI.A.5).
 pub(crate) fn limit(data: &Data, hex: HexIx) -> u8 {
@@ -38,11 +38,10 @@ pub(crate) fn weights(data: &Data, counters: Counters) -> u8 {
 /// Balts with whoever commands them.
 fn fits(data: &Data, state: &State, counter: CounterIx, faction: FactionIx) -> bool {
     let own = state.faction(data, counter);
-    let is = |one: FactionIx, id: &str| data.ids.id(one) == id;
-    let mixed = data.unit(counter).is_some_and(|unit| unit.is(Flag::Mixed));
+    let mixed = || data.unit(counter).is_some_and(|unit| unit.is(Flag::Mixed));
     own == faction
-        || mixed && (is(faction, "siberian") || is(faction, "czech"))
-        || is(own, "baltic") && (is(faction, "youdenitch") || is(faction, "allies"))
+        || data.factions[own.index()].stacks_with.contains(faction)
+        || data.tables.stacking.mixed_with.contains(faction) && mixed()
 }
 
 /// Two counters of one side that may not end in the same hex (VI.A.9).
@@ -109,14 +108,24 @@ pub(crate) fn check_end(data: &Data, state: &State, side: Side, group: Counters,
     judge(data, state, friends.or(group), at)
 }
 
-/// Whether a segment may end: nobody has moved to where there is no room for him (X.stack.1).
+/// Whether a segment may end: nobody has moved to where there is no room for him and could still leave it (X.stack.1). Whoever is
+/// held there, because the enemy came in between, is dealt with when the activation ends (VI.A.11).
 pub(crate) fn check_segment(data: &Data, state: &State, side: Side, units: Counters) -> Result<(), Breach> {
     let moved =
         units.filter(|unit| state.spent[unit] > 0 || state.railed.contains(unit) || state.shipped.contains(unit));
-    moved.iter().try_for_each(|unit| match state.spot(unit) {
-        Some(at) => check_end(data, state, side, Counters::NONE, at),
-        None => Ok(()),
+    moved.iter().try_for_each(|unit| {
+        let Some(at) = state.spot(unit) else { return Ok(()) };
+        let full = check_end(data, state, side, Counters::NONE, at);
+        let stuck = |unit: CounterIx| !can_leave(data, state, side, unit);
+        if full.is_err() && units.and(state.at(at)).iter().all(stuck) { Ok(()) } else { full }
     })
+}
+
+/// Whether a unit can still go to a place where there is room for it.
+fn can_leave(data: &Data, state: &State, side: Side, unit: CounterIx) -> bool {
+    let who = Counters::one(unit);
+    let room = |to: &Spot| check_end(data, state, side, who, *to).is_ok();
+    reach::with_reach(data, state, who, |reach| reach.reached().iter().skip(1).any(room)).unwrap_or(false)
 }
 
 /// Steps above the limit in a spot (VI.A.10, VI.A.11).

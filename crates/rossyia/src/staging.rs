@@ -14,7 +14,12 @@
 //!
 //! `then WHAT = VALUE`: see [`fact`] below.
 
+mod arms;
+mod combat;
 mod ground;
+mod nations;
+mod politics;
+mod sea;
 
 use engine::script::Staging;
 use engine::{Game, Index, Stack, awaited};
@@ -37,7 +42,12 @@ impl Staging for Rossyia {
         let words: Vec<&str> = line.split_whitespace().collect();
         let done = arrange_game(data, state, &words)?
             || arrange_ground(data, state, &words)?
+            || combat::arrange(data, state, &words)?
             || ground::arrange(data, state, &words)?
+            || nations::arrange(data, state, &words)?
+            || politics::arrange(data, state, &words)?
+            || sea::arrange(data, state, &words)?
+            || arms::arrange(data, state, &words)?
             || arrange_counters(data, state, &words)?;
         zones::refresh(data, state);
         if done { Ok(()) } else { Err(format!("{line:?} is no situation")) }
@@ -48,7 +58,12 @@ impl Staging for Rossyia {
         let words: Vec<&str> = what.split_whitespace().collect();
         let found = game_fact(self, data, state, &words)?;
         let found = found.map_or_else(|| ground_fact(data, state, &words), |found| Ok(Some(found)))?;
+        let found = found.map_or_else(|| combat::fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| ground::fact(data, state, &words), |found| Ok(Some(found)))?;
+        let found = found.map_or_else(|| nations::fact(data, state, &words), |found| Ok(Some(found)))?;
+        let found = found.map_or_else(|| politics::fact(data, state, &words), |found| Ok(Some(found)))?;
+        let found = found.map_or_else(|| sea::fact(data, state, &words), |found| Ok(Some(found)))?;
+        let found = found.map_or_else(|| arms::fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| counter_fact(data, state, &words), |found| Ok(Some(found)))?;
         found.ok_or_else(|| format!("{what:?} is no fact"))
     }
@@ -124,6 +139,7 @@ fn arrange_game(data: &Data, state: &mut State, words: &[&str]) -> Result<bool, 
         ["activated", who, count] => state.alternation.activated[side(who)?] = number(count)?,
         ["last", "move", who] => {
             phase(state, Frame::Independent { side: side(who)?, segment: Segment::Move, last: true });
+            crate::independent::begin_movement(data, state, side(who)?);
         }
         ["independent"] => phase(state, Frame::WhoIsFirst),
         ["end", "of", "turn"] => phase(state, Frame::TurnEnd),
@@ -228,7 +244,7 @@ fn arrange_counters(data: &Data, state: &mut State, words: &[&str]) -> Result<bo
                     hold(state, side, hex);
                     let city = data.ground.city[hex.index()];
                     if let Some(city) = city.filter(|city| state.city_side(*city) != Some(side)) {
-                        let owner = control::conqueror(data, state.faction(data, counter), data.ids.at_hex(hex));
+                        let owner = control::conqueror(data, state, state.faction(data, counter), data.ids.at_hex(hex));
                         take_city(data, state, city, owner);
                     }
                 }

@@ -5,17 +5,25 @@ use engine::{Each, Index, Set, Stack};
 use hexmap::HexIx;
 use serde::{Deserialize, Serialize};
 
+use crate::air::Air;
 use crate::board::PerCounter;
+use crate::boxes::Boxes;
 use crate::calendar::Weather;
+use crate::combat::battle::Battle;
 use crate::data::Data;
 use crate::ids::{
     BySide, Cities, CityIx, CounterIx, Counters, EventIx, FactionIx, Hexes, HqIx, OptionIx, RailIx, SeaIx, Side, Spot,
     TurnIx,
 };
+use crate::independent::Independent;
+use crate::nations::Nationalities;
 use crate::place::{Place, Standing};
 use crate::places::WeatherZone;
+use crate::politics::Affairs;
 use crate::procedure::{Activation, Alternation, Combat, Ending, Frame, OwnPoints};
+use crate::rivers::Carried;
 use crate::scenarios::Scenario;
+use crate::trains::{self, Trains};
 use crate::zones;
 
 /// How deep procedures nest.
@@ -41,6 +49,11 @@ pub(crate) struct Options {
     /// Those of the hand that the enemy has been shown (III.B.10).
     #[serde(with = "engine::each::sparse")]
     pub(crate) shown: PerOption<u8>,
+    /// Those that come into the pool on a date or with an event (III.B.5).
+    #[serde(with = "engine::each::sparse")]
+    pub(crate) to_come: PerOption<u8>,
+    /// Of those face down, so many at least are none of those that January showed (III.B.10).
+    pub(crate) cleared: u8,
     /// Played and laid aside (X.options.3).
     #[serde(with = "engine::each::sparse")]
     pub(crate) played: PerOption<u8>,
@@ -49,7 +62,12 @@ pub(crate) struct Options {
 impl Options {
     /// Whether the side holds an option face down (II.B.3, X.options.1).
     pub(crate) fn holds_face_down(&self) -> bool {
-        self.hand.values().iter().zip(self.shown.values()).any(|(held, shown)| held > shown)
+        self.face_down() > 0
+    }
+
+    /// How many options the side holds face down.
+    pub(crate) fn face_down(&self) -> u8 {
+        self.hand.values().iter().zip(self.shown.values()).map(|(held, shown)| held.saturating_sub(*shown)).sum()
     }
 }
 
@@ -76,6 +94,9 @@ pub struct State {
     /// The Ukrainian redoubt (N.ukraine.10).
     pub(crate) redoubt: Option<HexIx>,
     pub(crate) options: BySide<Options>,
+    /// Wars, treaties and moods of the nations.
+    pub(crate) nations: Nationalities,
+    pub(crate) affairs: Affairs,
 
     #[serde(with = "engine::each::sparse")]
     pub(crate) place: PerCounter<Place>,
@@ -90,8 +111,6 @@ pub struct State {
     /// The combat it takes part in, counted from 1.
     #[serde(with = "engine::each::sparse")]
     pub(crate) fights: PerCounter<u8>,
-    /// Red trains on their full side (VIII.A.11).
-    pub(crate) full: Counters,
     /// Units and HQs that have had their activation this turn (I.B.1, X.activation.5).
     pub(crate) played: Counters,
     /// Units that attacked, and units that were attacked, this turn (VII.A.9, VII.A.12).
@@ -103,14 +122,10 @@ pub struct State {
     pub(crate) marched: Counters,
     pub(crate) railed: Counters,
     pub(crate) shipped: Counters,
-    /// Aircraft that flew this turn.
-    pub(crate) flown: Counters,
     /// Delayed arrivals that are due this turn (II.E.11).
     pub(crate) returning: Counters,
     /// Eliminated while isolated, or by attrition: they are not rebuilt (V.K.1).
     pub(crate) beyond_rebuilding: Counters,
-    /// Hexes under interdiction (VIII.B), and those where partisans are at work.
-    pub(crate) interdicted: BySide<Hexes>,
 
     #[serde(with = "engine::each::sparse")]
     pub(crate) armt: PerHq<u8>,
@@ -122,9 +137,9 @@ pub struct State {
     pub(crate) rail_points: PerFaction<u8>,
     #[serde(with = "engine::each::sparse")]
     pub(crate) pr: PerFaction<u8>,
+    /// Naval points left this turn, by pool (VI.H.1).
     pub(crate) naval: BySide<PerSea<u8>>,
-    /// Levels of Red trains in play (VIII.A).
-    pub(crate) train_levels: u8,
+    pub(crate) carried: Carried,
 
     #[serde(with = "engine::each::sparse")]
     pub(crate) city: PerCity<Option<FactionIx>>,
@@ -139,9 +154,15 @@ pub struct State {
     /// Bridges by the side that holds both ends (X.bridge.2).
     pub(crate) bridge: [Option<Side>; 16],
 
+    pub(crate) trains: Trains,
+    pub(crate) air: Air,
+    pub(crate) boxes: Boxes,
+
     pub(crate) alternation: Alternation,
     pub(crate) activation: Activation,
     pub(crate) combats: [Combat; COMBATS],
+    pub(crate) battle: Battle,
+    pub(crate) independent: Independent,
     pub(crate) stack: Stack<Frame, DEPTH>,
     /// The result: none while the game goes on.
     pub(crate) ended: Option<Ending>,
@@ -268,6 +289,12 @@ impl State {
 
     /// A counter leaves the board: it can be rebuilt, or is gone for good (V.K.1, V.G.7). Armt are lost (X.hq.1).
     pub(crate) fn eliminate(&mut self, data: &Data, counter: CounterIx, for_good: bool) {
+        // VIII.A.4, X.activation.4
+        let is_train = data.kinds.trains.contains(counter);
+        if let Some(rider) = trains::rider(data, self, counter).filter(|_| is_train) {
+            self.eliminate(data, rider, false);
+        }
+        let for_good = for_good || is_train;
         self.put(data, counter, if for_good { Standing::Lost } else { Standing::Eliminated });
         self.hits[counter] = 0;
         self.spent[counter] = 0;

@@ -5,8 +5,12 @@
 
 use hexmap::{Direction, HexIx};
 
+use crate::boxes;
 use crate::data::Data;
-use crate::ids::{BoxIx, FactionIx, HqIx, Side, Spot, Whereabouts};
+use crate::ids::{BoxIx, FactionIx, Hexes, HqIx, Side, Spot, Whereabouts};
+use crate::nations;
+use crate::places::Closed;
+use crate::politics::ongoing;
 use crate::procedure::Condition;
 use crate::sources::{Source, Sources};
 use crate::state::State;
@@ -45,22 +49,32 @@ pub(crate) fn carries(data: &Data, state: &State, faction: FactionIx, hex: HexIx
         return false;
     }
     let enemy = side.enemy();
-    if state.cache.combat[enemy].contains(hex) {
-        return false;
-    }
-    if state.cache.present[enemy].contains(hex) && !state.in_hex(data, enemy, hex).without(data.kinds.air).is_empty() {
+    let closes = |hex: HexIx| !state.in_hex(data, enemy, hex).without(data.kinds.air).is_empty();
+    if state.cache.present[enemy].contains(hex) && closes(hex) && !nations::greens::lets_pass(data, state, enemy, hex) {
         return false;
     }
     !state.in_enemy_zoc(side, hex) || state.cache.present[side].contains(hex)
 }
 
-/// Whether a country is closed to a faction (X.neutral.1).
+/// Whether a country is closed to a faction now (X.neutral.1).
+fn closes(data: &Data, state: &State, country: &Closed, faction: FactionIx) -> bool {
+    country.to.is_none_or(|to| to == faction)
+        && country.until.is_none_or(|event| !state.events.contains(event))
+        && !ongoing::is_open(data, state, country.zone, faction)
+}
+
+/// Whether a hex is in a country that is closed to a faction (X.neutral.1, X.war.2).
 pub(crate) fn is_closed(data: &Data, state: &State, faction: FactionIx, hex: HexIx) -> bool {
-    data.closed.iter().any(|country| {
-        country.to.is_none_or(|to| to == faction)
-            && country.until.is_none_or(|event| !state.events.contains(event))
-            && data.ground.zones[country.zone.index()].contains(hex)
-    })
+    let holds = |country: &Closed| data.ground.zones[country.zone.index()].contains(hex);
+    data.closed.iter().any(|country| closes(data, state, country, faction) && holds(country))
+        || state.nations.closed.iter().any(|zone| data.ground.zones[zone.index()].contains(hex))
+}
+
+/// All land that is closed to a faction (X.neutral.1).
+pub(crate) fn closed(data: &Data, state: &State, faction: FactionIx) -> Hexes {
+    let countries = data.closed.iter().filter(|country| closes(data, state, country, faction));
+    let zones = countries.map(|country| country.zone).chain(state.nations.closed.iter());
+    zones.fold(Hexes::NONE, |all, zone| all.or(data.ground.zones[zone.index()]))
 }
 
 /// What a step of a line across a hexside costs; none where it is barred (V.D.4, V.E.7).
@@ -80,8 +94,7 @@ fn step(data: &Data, state: &State, side: Side, from: HexIx, direction: Directio
 /// Whether a side can use a box for its lines: the enemy does not hold it (VIII.D.3, X.box.3).
 pub(crate) fn box_carries(data: &Data, state: &State, side: Side, of: BoxIx) -> bool {
     let spot = data.ids.in_box(of);
-    state.scenario(data).in_play(&data.map.grid, &data.ids, spot)
-        && state.at(spot).and(data.kinds.combat).iter().all(|unit| state.side(data, unit) != Some(side.enemy()))
+    state.scenario(data).in_play(&data.map.grid, &data.ids, spot) && boxes::holds_out(data, state, side, spot)
 }
 
 /// Lines of a faction from these spots, up to a length. Spots where lines begin are not judged.
@@ -196,6 +209,9 @@ pub(crate) fn command_field(data: &Data, state: &State, hq: HqIx) -> Field {
 /// How far the nearest source of a faction is from a spot, up to the length that isolation asks for, and of what kind it
 /// is (V.D.2, V.H.1).
 pub(crate) fn nearest(data: &Data, state: &State, faction: FactionIx, from: Spot) -> Option<(u8, Source)> {
+    if boxes::is_abroad(data, state, faction, from) {
+        return Some((0, Source::Open));
+    }
     let mut sources = Sources::of(data, state, faction)?;
     let mut nearest = None;
     trace(data, state, faction, [from], data.tables.supply.isolation_line, |spot, length| {
@@ -215,7 +231,20 @@ pub(crate) fn source_distance(data: &Data, state: &State, faction: FactionIx, fr
 pub(crate) fn armt_column(data: &Data, state: &State, hq: HqIx) -> Option<ArmtColumn> {
     let counter = data.counter_of(hq);
     let faction = state.faction(data, counter);
-    let mut sources = Sources::of(data, state, faction)?;
+    let column = nearest_column(data, state, hq, Sources::for_armt(data, state, faction)?);
+    if column != Some(ArmtColumn::Zero) || !ongoing::any_partisans(data, state) {
+        return column;
+    }
+    // Over partisans Armt comes at best as from a hex away.
+    match nearest_column(data, state, hq, Sources::short_of_partisans(data, state, faction)?) {
+        Some(ArmtColumn::Zero) => column,
+        _ => Some(ArmtColumn::One),
+    }
+}
+
+fn nearest_column(data: &Data, state: &State, hq: HqIx, mut sources: Sources<'_>) -> Option<ArmtColumn> {
+    let counter = data.counter_of(hq);
+    let faction = state.faction(data, counter);
     let mut column = None;
     trace(data, state, faction, state.spot(counter), data.hqs[hq.index()].range, |spot, length| {
         if length >= 2 && column.is_some() {
@@ -263,6 +292,9 @@ pub(crate) fn condition(data: &Data, state: &State, hq: HqIx) -> Condition {
     let counter = data.counter_of(hq);
     let faction = state.faction(data, counter);
     let Some(at) = state.spot(counter) else { return Condition::Supplied };
+    if ongoing::always_supplied(data, state, counter) {
+        return Condition::Supplied;
+    }
     match nearest(data, state, faction, at) {
         Some((0, Source::Open)) => Condition::Supplied,
         None => Condition::Isolated,

@@ -1,14 +1,15 @@
 //! Charts and tables of the military game (`data/tables.toml`). Rules take their numbers from here.
 
-use std::fmt;
+mod combat;
 
-use serde::de::Visitor;
-use serde::{Deserialize, Deserializer};
+use serde::Deserialize;
 
 use crate::calendar::{Faces, Weather, judge_faces};
 use crate::counters::Arm;
-use crate::ids::{BoxIx, CityIx, FactionIx, SeaIx, Side, TurnIx};
+use crate::ids::{BoxIx, CityIx, FactionIx, Factions, HqIx, SeaIx, Side, TurnIx};
 use crate::places::Terrain;
+
+pub use combat::*;
 
 /// A number for each weather: clear, mud, snow.
 pub type ByWeather = [u8; 3];
@@ -158,183 +159,6 @@ impl Attrition {
     }
 }
 
-/// The zone of a combat result (VII.G).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum CrtZone {
-    /// Lower grey: the attacker is beaten.
-    Lower,
-    /// White.
-    White,
-    /// Higher grey: the defender is beaten.
-    Higher,
-}
-
-/// A combat result: "2/1 W".
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct CrtCell {
-    /// Steps that the attacker loses.
-    pub attacker: u8,
-    /// Steps that the defender loses.
-    pub defender: u8,
-    /// Its zone.
-    pub zone: CrtZone,
-}
-
-impl<'de> Deserialize<'de> for CrtCell {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CrtCell, D::Error> {
-        struct Cell;
-        impl Visitor<'_> for Cell {
-            type Value = CrtCell;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("losses and a zone, such as \"2/1 W\"")
-            }
-
-            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<CrtCell, E> {
-                let read = || {
-                    let (losses, zone) = text.split_once(' ')?;
-                    let (attacker, defender) = losses.split_once('/')?;
-                    let zone = match zone {
-                        "L" => CrtZone::Lower,
-                        "W" => CrtZone::White,
-                        "H" => CrtZone::Higher,
-                        _ => return None,
-                    };
-                    Some(CrtCell { attacker: attacker.parse().ok()?, defender: defender.parse().ok()?, zone })
-                };
-                read().ok_or_else(|| E::custom(format!("{text:?} is not a result such as \"2/1 W\"")))
-            }
-        }
-        deserializer.deserialize_str(Cell)
-    }
-}
-
-/// Odds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-#[allow(missing_docs, reason = "the words of the file say it")]
-pub enum Odds {
-    #[serde(rename = "1-2")]
-    OneToTwo,
-    #[serde(rename = "1-1")]
-    Even,
-    #[serde(rename = "3-2")]
-    ThreeToTwo,
-    #[serde(rename = "2-1")]
-    Two,
-    #[serde(rename = "3-1")]
-    Three,
-    #[serde(rename = "4-1")]
-    Four,
-    #[serde(rename = "5-1")]
-    Five,
-    #[serde(rename = "6-1")]
-    Six,
-}
-
-/// One of the three combat results tables.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are those of the file")]
-pub struct CrtTable {
-    pub terrain: Vec<Terrain>,
-    /// From the lowest odds that may attack.
-    pub columns: Vec<Odds>,
-    /// By total, from 0 or less to 10 or more.
-    pub rows: [Vec<CrtCell>; 11],
-}
-
-/// The combat results tables (VII.G).
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are those of the file")]
-pub struct Crt {
-    pub clear: CrtTable,
-    pub rough: CrtTable,
-    pub major_city: CrtTable,
-}
-
-impl Crt {
-    fn all(&self) -> [&CrtTable; 3] {
-        [&self.clear, &self.rough, &self.major_city]
-    }
-
-    /// The table for an attack on such a hex.
-    pub fn on(&self, terrain: Terrain) -> Option<&CrtTable> {
-        self.all().into_iter().find(|table| table.terrain.contains(&terrain))
-    }
-
-    fn judge(&self) -> Result<(), String> {
-        for table in self.all() {
-            if table.columns.is_empty() || !table.columns.windows(2).all(|pair| pair[0] < pair[1]) {
-                return Err("the columns of a combat table do not rise".to_owned());
-            }
-            if table.rows.iter().any(|row| row.len() != table.columns.len()) {
-                return Err("a row of a combat table has not a cell for each column".to_owned());
-            }
-        }
-        let tables = |terrain: &Terrain| self.all().iter().filter(|table| table.terrain.contains(terrain)).count();
-        match Terrain::LAND.iter().find(|terrain| tables(terrain) != 1) {
-            Some(terrain) => Err(format!("{terrain:?} has not one combat table")),
-            None => Ok(()),
-        }
-    }
-}
-
-/// Armour that frightens, up to a turn (VIII.C).
-#[derive(Debug, Clone, Copy, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are those of the file")]
-pub struct Terror {
-    pub upto: TurnIx,
-    pub shift: i8,
-}
-
-/// What strength is worth against a city (VII.J).
-#[derive(Debug, Clone, Copy, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are those of the file")]
-pub struct AgainstCity {
-    pub artillery: u8,
-    pub heavy_artillery: u8,
-    pub armored_train: u8,
-    pub engineer_bonus: u8,
-    pub cavalry_shock: u8,
-}
-
-/// Retreats (VII.H, VII.I, VII.K).
-#[derive(Debug, Clone, Copy, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are those of the file")]
-pub struct Retreat {
-    pub attacker: u8,
-    pub defender: u8,
-    pub attacker_stand_cost: u8,
-    pub defender_stand_cost: u8,
-    /// In a grey zone and in an assault.
-    pub defender_stand_factor: u8,
-    pub major_city_relief: u8,
-    pub enemy_zoc_hex: u8,
-}
-
-/// Combat (VII.E to VII.K).
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are those of the file")]
-pub struct Combat {
-    pub shock_at_least_double: i8,
-    pub bad_weather: i8,
-    pub isolated_hq: i8,
-    pub independent: i8,
-    pub major_river_percent: u8,
-    pub major_river_exempt: Vec<Arm>,
-    pub minor_river_shift: i8,
-    pub armor_shock_in_clear: u8,
-    pub armored_train_defence: u8,
-    pub armor_terror: Vec<Terror>,
-    pub against_city: AgainstCity,
-    pub retreat: Retreat,
-}
-
 /// Steps in a hex (VI.A).
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -344,6 +168,7 @@ pub struct Stacking {
     pub rail_hex: u8,
     pub mountain: u8,
     pub armored_trains: u8,
+    pub mixed_with: Factions,
 }
 
 /// What it costs to enter a hex, by class.
@@ -393,6 +218,8 @@ impl EntryCosts {
 pub struct TrainCost {
     pub rail_hex: u8,
     pub interdicted: u8,
+    /// Hexes of full-steam retreat in a turn (VIII.A.18).
+    pub full_steam: u8,
 }
 
 /// Movement (VI.D, VI.E).
@@ -548,6 +375,35 @@ pub struct Naval {
     pub azov: SeaNeeds,
     pub landing_weather: Vec<Weather>,
     pub landing_any_weather: Vec<SeaIx>,
+    pub abroad: Abroad,
+    pub leaves: Leaver,
+}
+
+/// Who goes abroad by sea and comes back (VI.H.12).
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are those of the file")]
+pub struct Abroad {
+    pub r#box: BoxIx,
+    pub factions: Factions,
+}
+
+/// A HQ that may go abroad for good from the ports of a sea, and who may follow it (X.wrangel.1).
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are those of the file")]
+pub struct Leaver {
+    pub hq: HqIx,
+    pub sea: SeaIx,
+    pub followed_by: FactionIx,
+}
+
+/// Armies (VI.I).
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are those of the file")]
+pub struct ArmyTable {
+    pub cavalry_percent: u8,
 }
 
 /// What it costs to rebuild a unit, by arm.
@@ -628,6 +484,7 @@ pub struct Tables {
     pub river: RiverTransport,
     pub naval: Naval,
     pub rebuild: Rebuild,
+    pub army: ArmyTable,
     pub supply: Supply,
     pub boxes: Boxes,
 }

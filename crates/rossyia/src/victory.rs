@@ -2,12 +2,12 @@
 
 use engine::{Arg, Dice, Events, Index, Interrupt, Message, Outcome, Seats};
 
-use crate::args;
 use crate::data::Data;
 use crate::ids::Side;
 use crate::politics::VictoryGrade;
 use crate::procedure::Ending;
 use crate::state::State;
+use crate::{args, level};
 
 /// The last steps of a turn (X.turn.2): the level falls (III.A.7), total victory, the die that ends the game, the last
 /// turn; whether the game is over.
@@ -18,14 +18,11 @@ pub(crate) fn end_turn(
     events: &mut Events<'_>,
 ) -> Result<bool, Interrupt> {
     let scenario = state.scenario(data);
-    let drift = data.politics.drift;
-    if state.turn >= drift.from {
-        state.level = state.level.saturating_add_signed(drift.np).min(100);
-    }
+    level::drift(data, state, events);
     let total = |victor: Side| Some(Ending { victor: Some(victor), grade: Some(VictoryGrade::Total) });
     let mut ending = match state.level {
-        0 => total(Side::Bolshevik),
-        100 => total(Side::White),
+        level::LOWEST => total(Side::Bolshevik),
+        level::HIGHEST => total(Side::White),
         _ => None,
     };
     if ending.is_none()

@@ -27,6 +27,13 @@ fn carries(data: &Data, state: &State, side: Side, from: HexIx, direction: Direc
     }
 }
 
+/// Whether the ZOC of a side's units in a hex reaches a neighbour (VI.B).
+pub(crate) fn reaches(data: &Data, state: &State, of: Side, from: HexIx, to: HexIx) -> bool {
+    let Some(direction) = data.map.grid.direction(from, to) else { return false };
+    let high = state.cache.throws_high[of].contains(from);
+    state.cache.throws[of].contains(from) && carries(data, state, of, from, direction, to, high)
+}
+
 /// Add or take away the ZOC that a hex throws.
 fn throw(data: &Data, state: &mut State, side: Side, from: HexIx, high: bool, away: bool) {
     let one = 1u8 << (4 * side.index());

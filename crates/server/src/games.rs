@@ -69,6 +69,16 @@ pub(crate) struct Lettered {
     board: Board,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     rivers: Vec<RiverName>,
+    /// The ways that views tell the holders of, as they are drawn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    stretches: Vec<WayStretch>,
+}
+
+/// A way as it is drawn within one place.
+#[derive(Debug, Serialize, TS)]
+struct WayStretch {
+    place: String,
+    line: Vec<(f64, f64)>,
 }
 
 /// The name of a river, in the middle of a line beside it that runs from west to east.
@@ -89,13 +99,16 @@ pub(crate) async fn board(
     aside(move || {
         let shelved = tongue.of(&registry.game(&game)?)?;
         let rounded = |length: &f64| (length * 1000.0).round() / 1000.0;
+        let drawn = |line: &[(f64, f64)]| line.iter().map(|(x, y)| (rounded(x), rounded(y))).collect();
+        let stretch = |(place, line): (String, Vec<(f64, f64)>)| WayStretch { place, line: drawn(&line) };
+        let stretches = shelved.held_ways().into_iter().map(stretch).collect();
         let rivers = shelved.rivers().iter().map(|river| RiverName {
             name: river.name.clone(),
             size: rounded(&river.size),
             spaced: river.spaced,
-            line: river.line.iter().map(|(x, y)| (rounded(x), rounded(y))).collect(),
+            line: drawn(&river.line),
         });
-        Ok(Json(Lettered { board: shelved.board(), rivers: rivers.collect() }))
+        Ok(Json(Lettered { board: shelved.board(), rivers: rivers.collect(), stretches }))
     })
     .await
 }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use atelier::Style;
 use atelier::counter::{self, Detail};
 use atelier::tiles::{Baker, LEVELS};
 use axum::Json;
@@ -51,7 +52,9 @@ impl Pictures {
             return Some(baker.clone());
         }
         shelved.game.board().ground(ground)?;
-        let baker = Arc::new(Baker::new(map.map().clone(), shelved.on_ground(ground, map.style())));
+        // Who holds a line is told by views.
+        let style = Style { railheads: Vec::new(), ..map.style() };
+        let baker = Arc::new(Baker::new(map.map().clone(), shelved.on_ground(ground, style)));
         bakers.insert(key, baker.clone());
         Some(baker)
     }

@@ -1,5 +1,5 @@
 //! The shelf: the games that Stavka has, each with its words and its map. A new game is a new crate and one entry in
-//! [`GAMES`]. Maps of games that do not play yet are in [`MAPS`].
+//! [`GAMES`].
 //!
 //! ```
 //! let emtsa = shelf::game("emtsa")?;
@@ -24,7 +24,7 @@ use hexmap::{Map, Overprint, Sources};
 use lab::Studied;
 use words::{Dictionary, Words};
 
-pub use maps::{LoneMap, MAPS, MapEntry, lone_map};
+use maps::MILES;
 pub use picture::{Painter, UNIT, at, point, ways};
 pub use print::{Occasion, Progress};
 pub use words::ENGLISH;
@@ -63,18 +63,14 @@ pub trait OnHexes: Send + Sync {
     fn map(&self) -> &Map;
     /// What is printed over and beside it.
     fn overprint(&self) -> &Overprint;
-    /// What places are worth, by their id.
-    fn victory(&self) -> Vec<(String, u16)>;
+    /// What else is drawn on it, with English words: subtitle, scale, what places are worth, who holds the lines.
+    fn drawn(&self) -> Style;
 }
 
 /// The hex map of a game.
 #[derive(Clone)]
 pub struct HexMap {
     game: Arc<dyn OnHexes>,
-    /// What is written under the game's name on it.
-    pub subtitle: &'static str,
-    /// How many miles a hex is wide.
-    pub miles: f64,
 }
 
 /// All games.
@@ -90,7 +86,22 @@ pub static GAMES: &[Entry] = &[
                 None => elope::Elope::new(),
             };
             let game = Arc::new(game);
-            let map = HexMap { game: game.clone(), subtitle: "North Russia 1918-1919", miles: 6.0 };
+            let map = HexMap { game: game.clone() };
+            Ok(Taken { game: Arc::new(game), map: Some(map) })
+        },
+    },
+    Entry {
+        id: "rossyia",
+        name: "Rossyïa",
+        map_sources: Some(rossyia::map_sources),
+        clause_tests: include_str!("../../rossyia/tests/clauses.txt"),
+        take: |corrected| {
+            let game = match corrected {
+                Some(corrected) => rossyia::Rossyia::corrected(corrected.text, corrected.source)?,
+                None => rossyia::Rossyia::new(),
+            };
+            let game = Arc::new(game);
+            let map = HexMap { game: game.clone() };
             Ok(Taken { game: Arc::new(game), map: Some(map) })
         },
     },
@@ -108,20 +119,6 @@ pub static GAMES: &[Entry] = &[
     },
 ];
 
-impl OnHexes for elope::Elope {
-    fn map(&self) -> &Map {
-        self.map()
-    }
-
-    fn overprint(&self) -> &Overprint {
-        self.overprint()
-    }
-
-    fn victory(&self) -> Vec<(String, u16)> {
-        self.tables().victory.places.iter().map(|value| (value.place.clone(), value.vp)).collect()
-    }
-}
-
 impl HexMap {
     /// The map.
     pub fn map(&self) -> &Map {
@@ -135,18 +132,12 @@ impl HexMap {
 
     /// What places are worth, by their id.
     pub fn victory(&self) -> Vec<(String, u16)> {
-        self.game.victory()
+        self.game.drawn().victory
     }
 
     /// How the map is drawn, in the language that its data are written in.
     pub fn style(&self) -> Style {
-        Style {
-            subtitle: self.subtitle.to_owned(),
-            victory: self.victory(),
-            scale: Some(Scale { per_hex: self.miles, unit: "miles".to_owned() }),
-            overprint: self.overprint().clone(),
-            ..Style::default()
-        }
+        Style { overprint: self.overprint().clone(), ..self.game.drawn() }
     }
 }
 
@@ -283,6 +274,15 @@ impl Shelved {
         })
     }
 
+    /// The ways that views tell the holders of, hex by hex, as they are drawn.
+    pub fn held_ways(&self) -> Vec<(String, Vec<(f64, f64)>)> {
+        let kind = self.game.board().held_ways.and_then(|kind| hexmap::WayKind::parse(&kind));
+        let (Some(kind), Some(hexes)) = (kind, &self.map) else { return Vec::new() };
+        let map = hexes.map();
+        let named = |(hex, line)| (map.grid.number(hex).to_string(), line);
+        atelier::way_stretches(map, kind).into_iter().map(named).collect()
+    }
+
     /// A map with its names in the language that is spoken.
     pub fn lettered(&self, map: &Map) -> Map {
         maps::lettered(map, &self.voice.names)
@@ -292,12 +292,16 @@ impl Shelved {
     pub fn words_of_map(&self, hexes: &HexMap) -> Style {
         let own = |id: &str| self.sentence(&Spelled::plain(id));
         let legend = Legend::said(own);
+        let name = |english: &str| self.voice.names.name(english);
+        let style = hexes.style();
+        let unit = |unit: &str| if unit == MILES { legend.miles.clone() } else { name(unit) };
         Style {
-            subtitle: self.voice.names.name(hexes.subtitle),
-            scale: Some(Scale { per_hex: hexes.miles, unit: legend.miles.clone() }),
+            subtitle: name(&style.subtitle),
+            scale: style.scale.as_ref().map(|scale| Scale { unit: unit(&scale.unit), ..scale.clone() }),
+            value_names: style.value_names.each_ref().map(|value| name(value)),
             legend,
-            overprint: hexes.overprint().translated(&|name| self.voice.names.name(name)),
-            ..hexes.style()
+            overprint: hexes.overprint().translated(&name),
+            ..style
         }
     }
 

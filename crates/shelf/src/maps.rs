@@ -1,71 +1,62 @@
-//! Hex maps by themselves: of games that do not play yet. They can be compiled, checked and drawn; nothing else is on offer.
+//! Hex maps of games: what is drawn on each beside its ground, and its names in a language.
 
 use atelier::map::Railhead;
-use atelier::{Legend, Scale, Style};
-use engine::looks::Ground;
-use engine::{Fault, MESSAGES, Spelled};
-use hexmap::{Map, Sources};
-use words::{Dictionary, Words};
+use atelier::{Scale, Style};
+use engine::Fault;
+use hexmap::{Map, Overprint};
+use words::Dictionary;
 
-/// A map whose game does not play yet.
-pub struct MapEntry {
-    /// The id of the game that it will be.
-    pub id: &'static str,
-    /// The name of that game.
-    pub name: &'static str,
-    /// What the map is compiled from.
-    pub sources: fn() -> Sources<'static>,
-    take: fn() -> Result<LoneMap, Fault>,
+use crate::OnHexes;
+
+/// The unit that legends have a word for.
+pub(crate) const MILES: &str = "miles";
+
+impl OnHexes for elope::Elope {
+    fn map(&self) -> &Map {
+        self.map()
+    }
+
+    fn overprint(&self) -> &Overprint {
+        self.overprint()
+    }
+
+    fn drawn(&self) -> Style {
+        let places = &self.tables().victory.places;
+        Style {
+            subtitle: "North Russia 1918-1919".to_owned(),
+            victory: places.iter().map(|value| (value.place.clone(), value.vp)).collect(),
+            scale: Some(Scale { per_hex: 6.0, unit: MILES.to_owned() }),
+            ..Style::default()
+        }
+    }
 }
 
-/// A map by itself, and how it is drawn.
-pub struct LoneMap {
-    id: &'static str,
-    /// The map.
-    pub map: Map,
-    /// The grounds it can wear; the first is the usual one.
-    pub grounds: Vec<Ground>,
-    style: Style,
-    messages: &'static [(&'static str, &'static str)],
-    dictionaries: &'static [(&'static str, &'static str)],
-}
+impl OnHexes for rossyia::Rossyia {
+    fn map(&self) -> &Map {
+        &self.data().map
+    }
 
-/// All of them.
-pub static MAPS: &[MapEntry] = &[MapEntry {
-    id: "rossyia",
-    name: "Rossyïa",
-    sources: rossyia::map_sources,
-    take: || {
-        let data = rossyia::Data::read(&rossyia::Files::own())?;
+    fn overprint(&self) -> &Overprint {
+        &self.data().overprint
+    }
+
+    fn drawn(&self) -> Style {
+        let data = self.data();
         let worth = |city: &&rossyia::City| city.rail + city.pr > 0;
         let values = |city: &rossyia::City| (city.id.clone(), [u16::from(city.rail), u16::from(city.pr)]);
         let railhead = |head: &rossyia::Railhead| {
             let body = |owner: rossyia::FactionIx| data.looks.livery(data.ids.id(owner)).body.to_string();
             Railhead { between: head.heads, colours: head.owners.map(body) }
         };
-        let campaign = data.scenario("campaign");
-        Ok(LoneMap {
-            id: "rossyia",
-            style: Style {
-                subtitle: "The Russian Civil War 1918-1921".to_owned(),
-                scale: Some(Scale { per_hex: 40.0, unit: "km".to_owned() }),
-                values: data.cities.iter().filter(worth).map(values).collect(),
-                value_names: ["rail points".to_owned(), "resources".to_owned()],
-                railheads: campaign.map_or_else(Vec::new, |it| it.railheads.iter().map(railhead).collect()),
-                overprint: data.overprint,
-                ..Style::default()
-            },
-            grounds: data.looks.grounds,
-            map: data.map,
-            messages: rossyia::MESSAGES,
-            dictionaries: rossyia::DICTIONARIES,
-        })
-    },
-}];
-
-/// A map by itself, by its id; none if there is no such map here.
-pub fn lone_map(id: &str) -> Result<Option<LoneMap>, Fault> {
-    MAPS.iter().find(|entry| entry.id == id).map(|entry| (entry.take)()).transpose()
+        Style {
+            subtitle: "The Russian Civil War 1918-1921".to_owned(),
+            scale: Some(Scale { per_hex: 40.0, unit: "km".to_owned() }),
+            values: data.cities.iter().filter(worth).map(values).collect(),
+            value_names: ["rail points".to_owned(), "resources".to_owned()],
+            railheads: data.scenarios.first().map_or_else(Vec::new, |one| one.railheads.iter().map(railhead).collect()),
+            ..Style::default()
+        }
+    }
 }
 
 /// What the English names are called in a language, by a game's dictionaries.
@@ -87,34 +78,4 @@ pub(crate) fn lettered(map: &Map, names: &Dictionary) -> Map {
         *name = names.name(name);
     }
     map
-}
-
-impl LoneMap {
-    /// A map of the game with its names in a language.
-    pub fn lettered(&self, map: &Map, language: &str) -> Result<Map, Fault> {
-        Ok(lettered(map, &names_in(self.dictionaries, self.id, language)?))
-    }
-
-    /// How it is drawn on one of its grounds, with its names and the words of its key in a language.
-    pub fn style(&self, ground: &str, language: &str) -> Result<Style, Fault> {
-        let files = MESSAGES.iter().chain(atelier::MESSAGES).chain(self.messages);
-        let words = Words::new(language, &files.copied().collect::<Vec<_>>())?;
-        let names = names_in(self.dictionaries, self.id, language)?;
-        let name = |english: &str| names.name(english);
-        let say = |id: &str| words.sentence(&Spelled::plain(id), &|name: &str| name.to_owned());
-        let own = &self.style;
-        let style = Style {
-            legend: Legend::said(say),
-            subtitle: name(&own.subtitle),
-            scale: own.scale.as_ref().map(|scale| Scale { unit: name(&scale.unit), ..scale.clone() }),
-            value_names: own.value_names.each_ref().map(|value| name(value)),
-            overprint: own.overprint.translated(&name),
-            ..own.clone()
-        };
-        let Some(ground) = self.grounds.iter().find(|known| known.id == ground).or(self.grounds.first()) else {
-            return Ok(style);
-        };
-        let named = say(&format!("{}-ground-{}", self.id, ground.id));
-        Ok(Style { palette: ground.palette, tracks: ground.tracks, ground: named, ..style })
-    }
 }

@@ -70,6 +70,7 @@ impl Shelved {
         let is_position = matches!(occasion, Occasion::Position(..));
         let ground = if is_position { view.ground.as_str() } else { "" };
         let style = self.on_ground_of(&painter.board, ground, self.words_of_map(hexes));
+        let style = Style { part: area_of(&painter.board, &map, &setup.scenario), ..style };
         let position = is_position.then(|| {
             let at = |hex_px: f64| Style { hex_px, ..style.clone() };
             Position {
@@ -95,6 +96,23 @@ impl Shelved {
             speaker: Speaker { sentence: &|message| self.sentence(message), name: &|id| self.name_of(id) },
         })
     }
+}
+
+/// The part of a map that a scenario is played on; none for all of it.
+fn area_of(board: &engine::Board, map: &hexmap::Map, scenario: &str) -> Option<atelier::Part> {
+    let area = board.areas.iter().find(|area| area.scenario == scenario)?;
+    let (low, high) = map.grid.extent();
+    let inside = |hex: &hexmap::HexIx| {
+        let centre = map.grid.centre(*hex);
+        let (x, y) = (centre.x - low.x - area.x, high.y - centre.y - area.y);
+        x > 0.0 && y > 0.0 && x < area.width && y < area.height
+    };
+    let places: Vec<(u16, u16)> = map.grid.hexes().filter(inside).map(|hex| map.grid.row_column(hex)).collect();
+    let corner = |pick: fn(u16, u16) -> u16| {
+        let row = places.iter().map(|place| place.0).reduce(pick)?;
+        map.grid.hex(row, places.iter().map(|place| place.1).reduce(pick)?)
+    };
+    Some(atelier::Part { first: corner(u16::min)?, last: corner(u16::max)? })
 }
 
 #[cfg(test)]
@@ -288,7 +306,7 @@ mod tests {
         let (seen, hidden) = ("red_83_1", "red_83_2");
         let mut view = whole.clone();
         view.counters.retain(|counter| counter.id != hidden);
-        view.hands = vec![engine::view::Hand { id: "hand".into(), count: 3, seen: Vec::new() }];
+        view.hands = vec![engine::view::Hand { count: 3, ..engine::view::Hand::new("hand") }];
         let text = |view: View| {
             let occasion = Occasion::Position(setup.clone(), Box::new(view));
             let pages = pages(&shelved, &occasion, order(Paper::A4, &Part::usual(true)));

@@ -1,6 +1,6 @@
 //! What is asked of a table, and what it replies.
 
-use engine::{Question, Refusal, Seat, notation};
+use engine::{Answer, Question, Refusal, Seat, notation};
 
 use crate::limits::{LONGEST_STANDING, MOST_GROUPS, MOST_STANDING};
 use crate::names::person_name;
@@ -113,7 +113,9 @@ impl Table {
         let draft = draft.map_err(|fault| Refusal::unreadable(&fault))?;
         let why = self.journal.answer(seat, &Question::Why { order: draft.clone() });
         let odds = self.journal.answer(seat, &Question::Odds { order: draft }).ok();
-        let odds = odds.filter(|answer| !answer.outcomes.is_empty() || !answer.derivation.is_empty());
+        let tells =
+            |answer: &Answer| !(answer.outcomes.is_empty() && answer.derivation.is_empty() && answer.parts.is_empty());
+        let odds = odds.filter(tells);
         let (why, unexplained) = why.map_or_else(|breach| (Default::default(), Some(breach)), |why| (why, None));
         Ok(Reply::Explained { breach: breach.or(unexplained), why: Box::new(why), odds: odds.map(Box::new) })
     }

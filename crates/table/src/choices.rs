@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
-use engine::{Draft, Eyes, Seat, Urgency, notation};
+use engine::{Draft, Eyes, Kind, Seat, Urgency, notation};
 
 use crate::protocol::Asked;
 use crate::{Person, Table};
@@ -58,9 +58,11 @@ impl Table {
             Asked {
                 seat: id.to_owned(),
                 urgency: asked.urgency,
+                open: asked.open,
                 prompt: asked.prompt,
                 buttons: choices.buttons.clone(),
                 onward: self.onward(asked.urgency, asked.ends_with, &choices),
+                set: self.set_verb(&choices),
                 ready: choices.ready.clone(),
                 orders: if few { self.printed(&choices.drafts) } else { Vec::new() },
                 more: !few && !choices.drafts.is_empty(),
@@ -83,6 +85,14 @@ impl Table {
         let last = only(choices.drafts.iter()).filter(|draft| urgency != Urgency::May || draft.fields.is_empty());
         let onward = only(choices.drafts.iter().filter(ends)).or(last);
         onward.map(|draft| notation::print(self.title().verbs, draft))
+    }
+
+    /// The verb of orders that are nothing but counters, each with its place.
+    fn set_verb(&self, choices: &Choices) -> Option<String> {
+        let sets = self.title().verbs.iter().filter(|verb| verb.fields.len() == 1);
+        let mut sets = sets.filter(|verb| verb.fields[0].kind == Kind::Placement);
+        let verb = sets.find(|verb| choices.drafts.iter().any(|draft| draft.verb == verb.id))?;
+        Some(verb.id.to_owned())
     }
 
     /// Orders in notation.

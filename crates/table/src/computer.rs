@@ -63,14 +63,14 @@ impl Table {
 
     /// A seat has decided: its standing replies hold again.
     pub(crate) fn has_decided(&mut self, seat: Seat) {
-        let id = self.game.title().seat_id(seat);
+        let id = self.journal.title().seat_id(seat);
         self.notes.asked_again.retain(|(whose, _)| whose != id);
     }
 
     /// What is no longer asked need not wait for anybody.
     pub(crate) fn release_decided(&mut self) {
         let asked = self.journal.asked();
-        let title = self.game.title();
+        let title = self.journal.title();
         let still = |(seat, prompt): &(String, String)| {
             asked.iter().any(|asked| title.seat_id(asked.seat) == seat && asked.prompt.id == *prompt)
         };

@@ -20,7 +20,7 @@ impl Table {
             false => Player::Computer("greedy".into()),
         };
         let seat = |id: &str| SeatState { id: id.to_owned(), player: player(id), name: String::new() };
-        let seats = game.title().seats.iter().map(|info| seat(&info.id)).collect();
+        let seats = game.title().of_setup(&setup).seats.iter().map(|info| seat(&info.id)).collect();
         // Every die is in the script.
         Table::begin(game, setup, Seed::from_number(0), Rolling::Typed, seats)
     }

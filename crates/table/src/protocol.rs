@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use engine::lesson::Spot;
-use engine::view::{Announced, Counter, Hand, Mark, Phase, Track, Turn};
+use engine::view::{Acting, Announced, Counter, Hand, Holder, Mark, Phase, Track, Turn, ZoneGround};
 use engine::{Answer, Question, Refusal, SmolStr, Spelled, Urgency};
 use serde::{Deserialize, Serialize, Serializer};
 use ts_rs::TS;
@@ -318,6 +318,15 @@ pub struct Change {
     /// The ground.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ground: Option<SmolStr>,
+    /// The grounds of zones.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub grounds: Option<Vec<ZoneGround>>,
+    /// Who holds what where, as far as it is other than before; what nobody holds any more is held by nobody.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub holders: Vec<Holder>,
+    /// All who act one after the other.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub row: Option<Vec<Acting>>,
     /// All marks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub marks: Option<Vec<Mark>>,
@@ -413,6 +422,9 @@ pub struct Asked {
     pub seat: String,
     /// Whether the game waits.
     pub urgency: Urgency,
+    /// Whether it is made with open eyes: nothing hidden matters to it, so that seats at one screen need no curtain.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub open: bool,
     /// What is asked.
     pub prompt: Spelled,
     /// Orders without fields that are legal: buttons. Only for the seats that one holds.
@@ -421,6 +433,10 @@ pub struct Asked {
     /// forbid it, or all that can be done. Only for the seats that one holds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub onward: Option<String>,
+    /// The verb of orders that send several counters against several places at once, where there are any: a set of
+    /// attacks, which is put together before it is given. Only for the seats that one holds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub set: Option<String>,
     /// Counters of the board that have an order: only for the seats that one holds.
     pub ready: Vec<String>,
     /// All orders, where there are few: only for the seats that one holds.

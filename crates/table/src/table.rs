@@ -114,7 +114,7 @@ impl Table {
     }
 
     fn around(game: Arc<dyn Commanded>, journal: Box<dyn AnyJournal>, notes: TableNotes) -> Result<Table, Fault> {
-        let notes = notes.fitted(game.title(), journal.entries().len())?;
+        let notes = notes.fitted(journal.title(), journal.entries().len())?;
         let mut table = Table {
             game,
             journal,
@@ -142,9 +142,9 @@ impl Table {
         }
     }
 
-    /// The title page of the game.
+    /// The title page of the game, with the seats that are played in it.
     pub fn title(&self) -> &Title {
-        self.game.title()
+        self.journal.title()
     }
 
     /// The game.
@@ -242,10 +242,10 @@ impl Table {
         let state = SeatState { id: seat.to_owned(), player, name: String::new() };
         let others = self.notes.seats.iter().filter(|other| other.id != seat).cloned();
         let seats = others.chain([state]).collect();
-        self.notes = TableNotes { seats, ..self.notes.clone() }.fitted(self.game.title(), self.notes.orders)?;
+        self.notes = TableNotes { seats, ..self.notes.clone() }.fitted(self.title(), self.notes.orders)?;
         self.notes.standing.retain(|(whose, ..)| whose != seat);
         self.notes.takeback = None;
-        self.players.retain(|known, _| self.game.title().seat_id(*known) != seat);
+        self.players.retain(|known, _| self.journal.title().seat_id(*known) != seat);
         self.touch();
         Ok(())
     }

@@ -1,8 +1,9 @@
 //! A pair of eyes on a table: it gets the whole scene once, and then what has changed since.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
-use engine::view::Counter;
+use engine::view::{Counter, Holder};
 use engine::{Eyes, SmolStr};
 
 use crate::names::person_name;
@@ -141,6 +142,9 @@ fn difference(before: &Scene, now: &Scene) -> Change {
         phases: changed(&old.phases, &new.phases),
         turns: changed(&old.turns, &new.turns),
         ground: changed(&old.ground, &new.ground),
+        grounds: changed(&old.grounds, &new.grounds),
+        holders: other_holders(&old.holders, &new.holders),
+        row: changed(&old.row, &new.row),
         marks: changed(&old.marks, &new.marks),
         announced: changed(&old.announced, &new.announced),
         tracks: changed(&old.tracks, &new.tracks),
@@ -154,6 +158,20 @@ fn difference(before: &Scene, now: &Scene) -> Change {
         chat: tail(&now.chat, chat_from),
         ..nothing_new(now)
     }
+}
+
+/// What is held by another than before; by nobody where it is no longer told.
+fn other_holders(old: &[Holder], new: &[Holder]) -> Vec<Holder> {
+    if old == new {
+        return Vec::new();
+    }
+    let by = |holders: &[Holder]| -> HashMap<(SmolStr, SmolStr), SmolStr> {
+        holders.iter().map(|one| ((one.what.clone(), one.place.clone()), one.by.clone())).collect()
+    };
+    let (before, now) = (by(old), by(new));
+    let other = new.iter().filter(|one| before.get(&(one.what.clone(), one.place.clone())) != Some(&one.by)).cloned();
+    let freed = old.iter().filter(|one| !now.contains_key(&(one.what.clone(), one.place.clone())));
+    other.chain(freed.map(|one| Holder { by: SmolStr::default(), ..one.clone() })).collect()
 }
 
 fn changed<T: PartialEq + Clone>(old: &T, new: &T) -> Option<T> {
@@ -181,4 +199,19 @@ fn gone_counters(old: &[Counter], new: &[Counter]) -> Vec<SmolStr> {
     };
     let gone = old.iter().enumerate().filter(|(at, counter)| !stays(*at, &counter.id));
     gone.map(|(_, counter)| counter.id.clone()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_what_is_held_only_what_passed_to_others_is_told() {
+        let held = |what: &str, place: &str, by: &str| Holder { what: what.into(), place: place.into(), by: by.into() };
+        let before = [held("railroad", "1", "red"), held("town", "1", "red"), held("railroad", "2", "red")];
+        let now = [held("railroad", "1", "red"), held("town", "1", "white"), held("town", "3", "red")];
+        assert_eq!(other_holders(&before, &before), []);
+        let told = [held("town", "1", "white"), held("town", "3", "red"), held("railroad", "2", "")];
+        assert_eq!(other_holders(&before, &now), told);
+    }
 }

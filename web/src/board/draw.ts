@@ -1,12 +1,14 @@
 // Draws the board: ground, overlays, names, counters. Layer by layer, in the order of the look book.
 
-import type { Counter, DrawnBadge, Mark, Place } from "../lib/protocol";
+import type { Counter, DrawnBadge, Holder, Mark, Place, ZoneGround } from "../lib/protocol";
+import { isWithin, pathOf, type Shown } from "./area";
 import type { Camera } from "./camera";
 import { BRAND, CREAM, DARK, GOLD, HALO, RED } from "./colours";
 import { rim, type Places, type Point } from "./geometry";
-import { drawMargin, drawRegion, drawRiver } from "./overprint";
+import type { Holdings } from "./holders";
+import { drawLink, drawMargin, drawRegion, drawRiver } from "./overprint";
 import { drawArrow, drawGoal, drawTraces } from "./signs";
-import { type Counters, type Ground, MARGIN, SPAN } from "./sprites";
+import { type Counters, type Ground, type Layer, MARGIN, type Sight, SPAN } from "./sprites";
 
 /** Counters in one place, the topmost first. */
 export interface Stack {
@@ -48,6 +50,10 @@ export interface Moving {
 /** Everything that is drawn. */
 export interface Picture {
   groundName: string;
+  grounds: ZoneGround[];
+  holders: Holder[];
+  /** On whose side a faction is. */
+  sideOf: (faction: string) => string | undefined;
   stacks: Stack[];
   marks: Mark[];
   areas: Area[];
@@ -87,7 +93,30 @@ export class Drawing {
     private readonly camera: Camera,
     private readonly ground: Ground,
     private readonly counters: Counters,
-  ) {}
+    private readonly holdings: Holdings,
+    private readonly board: Shown,
+  ) {
+    this.within = board.rings.length > 0 ? pathOf(board.rings) : undefined;
+    this.zones = (board.zones ?? []).map(({ id, rings }) => ({ id, rings, path: pathOf(rings) }));
+  }
+
+  private readonly within: Path2D | undefined;
+  private readonly zones: { id: string; rings: [number, number][][]; path: Path2D }[];
+
+  /** The grounds under the board: that of the rest, and those of zones that have others over it. */
+  private layers(picture: Picture): Layer[] {
+    const other = this.zones.flatMap(({ id, rings, path }) => {
+      const ground = picture.grounds.find((one) => one.zone === id)?.ground ?? picture.groundName;
+      return ground === picture.groundName ? [] : [{ ground, rings, path }];
+    });
+    // Where a tile's corners and middle lie decides whether anything of it is seen.
+    const held = (rings: [number, number][][], { left, top, right, bottom }: Sight) => {
+      const points = [left, (left + right) / 2, right].flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => ({ x, y })));
+      return points.filter((point) => isWithin(rings, point)).length / points.length;
+    };
+    const rest: Layer = { ground: picture.groundName, needs: (part) => other.every(({ rings }) => held(rings, part) < 1) };
+    return [rest, ...other.map(({ ground, rings, path }): Layer => ({ ground, clip: path, needs: (part) => held(rings, part) > 0 }))];
+  }
 
   /** The side of the counters in a place, in units of the board. */
   side(place: Place): number {
@@ -110,8 +139,13 @@ export class Drawing {
     const inSight = (point: Point) =>
       point.x > sight.left && point.x < sight.right && point.y > sight.top && point.y < sight.bottom;
 
-    if (this.places.board.grounds?.length) this.ground.draw(context, picture.groundName, scale, sight);
+    this.board.links?.forEach((link) => drawLink(context, link));
+    context.save();
+    if (this.within) context.clip(this.within, "evenodd");
+    if (this.places.board.grounds?.length) this.ground.draw(context, this.layers(picture), scale, sight);
     else this.plainBoard();
+    this.holdings.drawWays(context, picture.holders, picture.sideOf, camera.scale);
+    context.restore();
     this.places.board.margins?.forEach((box) => drawMargin(context, box, camera.scale));
     picture.areas.forEach((area) => this.area(area));
     this.reach(picture, inSight);
@@ -121,6 +155,7 @@ export class Drawing {
       if (river.line.some(([x, y]) => inSight({ x, y }))) drawRiver(context, river, camera.scale);
     this.places.board.regions?.forEach((region) => drawRegion(context, region, camera.scale));
     drawTraces(context, picture.lines.map((line) => ({ ...line, points: this.points(line.places) })));
+    this.holdings.drawTowns(context, picture.holders, picture.sideOf, camera.scale, inSight);
     this.names(inSight);
     picture.targets.forEach((id) => this.target(id));
     this.points(picture.goals).forEach((at) => drawGoal(context, at, 0.47));
@@ -340,15 +375,30 @@ export class Drawing {
     context.restore();
   }
 
+  /** The places with names, the greatest first. */
+  private get named(): Place[] {
+    const ranks = ["city", "town", "village", "station"];
+    this.namedPlaces ??= this.places.board.places.filter((place) => place.name && place.rank).sort((a, b) => ranks.indexOf(a.rank!) - ranks.indexOf(b.rank!));
+    return this.namedPlaces;
+  }
+
+  private namedPlaces: Place[] | undefined;
+
   private names(inSight: (point: Point) => boolean): void {
     const scale = this.camera.scale;
     const sizes = { city: 0.205, town: 0.17, village: 0.128, station: 0.128 };
-    const least = { city: 14, town: 26, village: 60, station: 60 };
-    for (const place of this.places.board.places) {
+    const least = { city: 7, town: 22, village: 60, station: 60 };
+    const taken: { left: number; right: number; y: number; high: number }[] = [];
+    for (const place of this.named) {
       if (!place.name || !place.rank || scale < least[place.rank] || !inSight(place)) continue;
       // Small maps need bigger letters.
       const size = Math.max(sizes[place.rank], place.rank === "city" ? 11 / scale : 9.5 / scale);
       const bold = place.rank === "city" || place.rank === "town";
+      // From far away letters are larger than the room between places: the greater keep theirs.
+      const half = (place.name.length * size * 0.5) / 2;
+      const [left, right, y] = [place.x - half, place.x + half, place.y];
+      if (scale < 60 && taken.some((one) => one.left < right && left < one.right && Math.abs(one.y - y) < Math.max(one.high, size))) continue;
+      taken.push({ left, right, y, high: size });
       this.text(place.name, place.x, place.y + 0.41, size, bold ? 700 : 400, SERIF, "#1F1C18", HALO, place.rank === "station");
     }
   }
@@ -460,9 +510,11 @@ export class Drawing {
   private spread(stack: Stack): Stack[] {
     const spots = this.places.board.margins?.find((box) => box.id === stack.place.id)?.spots;
     if (!spots) return [stack];
-    const piles = spots.map(([x, y]): Stack => ({ place: { ...stack.place, x, y: y + LIFT }, counters: [] }));
-    stack.counters.forEach((counter, index) => piles[index % piles.length]?.counters.push(counter));
-    return piles;
+    // Those of a faction lie together, and as few on each other as there is room for.
+    const factions = [...new Set(stack.counters.map((counter) => counter.faction))];
+    const sorted = factions.flatMap((faction) => stack.counters.filter((counter) => counter.faction === faction));
+    const high = Math.ceil(sorted.length / spots.length);
+    return spots.map(([x, y], pile): Stack => ({ place: { ...stack.place, x, y: y + LIFT }, counters: sorted.slice(pile * high, (pile + 1) * high) }));
   }
 
   private stack(stack: Stack, picture: Picture, ratio: number, moving: Set<string>): void {

@@ -55,7 +55,7 @@ describe("places", () => {
   test("a box beside the board is found anywhere in it, and arrows lead to it and back", () => {
     const plain = board().board;
     const wide = SQUARE.map(([x, y]) => [x * 4, y] as [number, number]);
-    const box = { id: "box", name: "", note: "", x: -0.5, y: 3, width: 4, height: 1, arrow: [[1, 3], [1, 2.5]] as [[number, number], [number, number]], spots: [] };
+    const box = { id: "box", name: "", note: "", x: -0.5, y: 3, width: 4, height: 1, arrows: [[[1, 3], [1, 2.5]] as [[number, number], [number, number]]] as [[number, number], [number, number]][], spots: [] };
     const places = new Places({
       ...plain,
       outlines: [...plain.outlines, wide],

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import type { Board, Margin, Region, RiverName } from "../lib/protocol";
 import { extent, pointAlong, riverSetting, setting, strength } from "./overprint";
+import { boardFor } from "./area";
 
 const region: Region = { name: "TOTMA", x: 1, y: 1, size: 0.5, spaced: 0.6, angle: 0, water: false };
 
@@ -34,8 +35,9 @@ describe("names of regions", () => {
 
 describe("the whole board", () => {
   test("holds the boxes beside it", () => {
-    const box: Margin = { id: "b", name: "", note: "", x: 2, y: 10.4, width: 6, height: 1.5, arrow: [[5, 10.4], [5, 10]], spots: [[3, 11]] };
-    const board: Board = { width: 20, height: 10, outlines: [], places: [], margins: [box] };
+    const box: Margin = { id: "b", name: "", note: "", x: 2, y: 10.4, width: 6, height: 1.5, arrows: [[[5, 10.4], [5, 10]]], spots: [[3, 11]] };
+    const plain: Board = { width: 20, height: 10, outlines: [], places: [], margins: [box] };
+    const board = boardFor(plain, "");
     expect(extent(board)).toEqual({ left: 0, top: 0, right: 20, bottom: 10.4 + 1.5 + 0.3 });
     expect(extent({ ...board, margins: undefined })).toEqual({ left: 0, top: 0, right: 20, bottom: 10 });
   });

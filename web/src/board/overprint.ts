@@ -1,7 +1,8 @@
 // What is printed over and beside the ground: names of regions in large letters, names of rivers along them, and boxes where
 // ways lead off the board.
 
-import type { Board, Margin, Region, RiverName } from "../lib/protocol";
+import type { Margin, MarginLink, Region, RiverName } from "../lib/protocol";
+import type { Frame, Shown } from "./area";
 import { HALO } from "./colours";
 
 const INK = "#1F1C18";
@@ -25,8 +26,8 @@ const ROW = 0.76;
 const ARROW = { shaft: 0.07, wide: 0.2, tip: 0.26 };
 
 /** The rectangle around the board and the boxes beside it. */
-export function extent(board: Board): { left: number; top: number; right: number; bottom: number } {
-  const all = { left: 0, top: 0, right: board.width, bottom: board.height };
+export function extent(board: Shown): Frame {
+  const all = { ...board.frame };
   for (const box of board.margins ?? []) {
     all.left = Math.min(all.left, box.x - PAPER_EDGE);
     all.top = Math.min(all.top, box.y - PAPER_EDGE);
@@ -161,18 +162,37 @@ export function drawMargin(context: CanvasRenderingContext2D, box: Margin, scale
   context.strokeRect(box.x, box.y, box.width, box.height);
   context.lineWidth = 0.01;
   context.strokeRect(box.x + 0.055, box.y + 0.055, box.width - 0.11, box.height - 0.11);
-  arrow(context, box);
+  for (const line of box.arrows) arrow(context, line, box.both_ways ?? false);
   words(context, box, scale);
   context.restore();
 }
 
+/** A line between two boxes: white by land, broken and blue by sea. */
+export function drawLink(context: CanvasRenderingContext2D, { line: [from, to], sea }: MarginLink): void {
+  const stroke = (colour: string, width: number) => {
+    context.beginPath();
+    context.moveTo(...from);
+    context.lineTo(...to);
+    context.strokeStyle = colour;
+    context.lineWidth = width;
+    context.stroke();
+  };
+  context.save();
+  context.lineCap = "butt";
+  stroke(INK, 0.16);
+  context.setLineDash(sea ? [0.18, 0.12] : []);
+  stroke(sea ? "#8FC1DC" : PAPER, 0.1);
+  context.restore();
+}
+
 /** It lies on the cloth: light, with a dark edge. */
-function arrow(context: CanvasRenderingContext2D, box: Margin): void {
-  const [[tailX, tailY], [headX, headY]] = box.arrow;
+function arrow(context: CanvasRenderingContext2D, [[tailX, tailY], [headX, headY]]: Margin["arrows"][number], bothWays: boolean): void {
   const long = Math.max(0.01, Math.hypot(headX - tailX, headY - tailY));
   const [dx, dy] = [(headX - tailX) / long, (headY - tailY) / long];
-  const { shaft, wide, tip } = ARROW;
-  const corners: [number, number][] = [[0, shaft], [long - tip, shaft], [long - tip, wide], [long, 0], [long - tip, -wide], [long - tip, -shaft], [0, -shaft]];
+  const { shaft, wide } = ARROW;
+  const tip = bothWays ? Math.min(ARROW.tip, long * 0.45) : ARROW.tip;
+  const tail: [number, number][] = bothWays ? [[tip, -shaft], [tip, -wide], [0, 0], [tip, wide], [tip, shaft]] : [[0, -shaft], [0, shaft]];
+  const corners: [number, number][] = [...tail, [long - tip, shaft], [long - tip, wide], [long, 0], [long - tip, -wide], [long - tip, -shaft]];
   context.beginPath();
   for (const [along, aside] of corners) context.lineTo(tailX + dx * along - dy * aside, tailY + dy * along + dx * aside);
   context.closePath();

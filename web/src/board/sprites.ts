@@ -18,11 +18,18 @@ export const SPAN = 112;
 const AT_ONCE = 3;
 
 /** A part of the board, in its units. */
-interface Sight {
+export interface Sight {
   left: number;
   top: number;
   right: number;
   bottom: number;
+}
+
+/** A ground, where it is seen, and which parts of the board need it. */
+export interface Layer {
+  ground: string;
+  clip?: Path2D | undefined;
+  needs?: ((part: Sight) => boolean) | undefined;
 }
 
 type Loaded = ImageBitmap | "loading" | "missing";
@@ -87,30 +94,41 @@ export class Ground {
   }
 
   /** The tiles of a level that are in sight. */
-  private inSight(ground: string, level: number, sight: Sight, fetchThem: boolean): { tile: ImageBitmap | undefined; level: number; x: number; y: number }[] {
+  private inSight({ ground, needs }: Layer, level: number, sight: Sight, fetchThem: boolean): { tile: ImageBitmap | undefined; level: number; x: number; y: number }[] {
     const side = TILE / level;
     const columns = Math.ceil(this.board.width / side);
     const rows = Math.ceil(this.board.height / side);
     const tiles = [];
     for (let y = Math.max(0, Math.floor(sight.top / side)); y < Math.min(rows, sight.bottom / side); y++)
       for (let x = Math.max(0, Math.floor(sight.left / side)); x < Math.min(columns, sight.right / side); x++)
-        tiles.push({ tile: this.tile(ground, level, x, y, fetchThem), level, x, y });
+        if (needs?.({ left: x * side, top: y * side, right: (x + 1) * side, bottom: (y + 1) * side }) ?? true)
+          tiles.push({ tile: this.tile(ground, level, x, y, fetchThem), level, x, y });
     return tiles;
   }
 
-  /** Draw what is in sight: `left`, `top` and so on in units of the board. A coarser tile stands in for one to come. */
-  draw(context: CanvasRenderingContext2D, ground: string, deviceScale: number, sight: Sight): void {
-    const best = this.level(deviceScale);
+  /** Draw what is in sight, layer upon layer: `left`, `top` and so on in units of the board. */
+  draw(context: CanvasRenderingContext2D, layers: Layer[], deviceScale: number, sight: Sight): void {
     this.wanted = [];
-    const coarse = LEVELS.filter((level) => level < best).map((level) => this.inSight(ground, level, sight, level === LEVELS[0]));
-    const fine = this.inSight(ground, best, sight, true);
+    for (const layer of layers) {
+      context.save();
+      if (layer.clip) context.clip(layer.clip, "evenodd");
+      this.layer(context, layer, deviceScale, sight);
+      context.restore();
+    }
+    this.go();
+  }
+
+  /** A coarser tile stands in for one to come. */
+  private layer(context: CanvasRenderingContext2D, layer: Layer, deviceScale: number, sight: Sight): void {
+    const best = this.level(deviceScale);
+    const coarse = LEVELS.filter((level) => level < best).map((level) => this.inSight(layer, level, sight, level === LEVELS[0]));
+    const fine = this.inSight(layer, best, sight, true);
     // Coarser ones lie under those that are still to come, and only then: painting is what costs time.
     const layers = fine.every(({ tile }) => tile) ? [fine] : [...coarse, fine];
     // A hair wider, so that no line shows between two tiles.
     const hair = 0.6 / deviceScale;
     for (const { tile, level, x, y } of layers.flat())
       if (tile) context.drawImage(tile, x * (TILE / level), y * (TILE / level), tile.width / level + hair, tile.height / level + hair);
-    this.go();
   }
 }
 

@@ -1,6 +1,6 @@
 // What the page asks of the server outside of a table.
 
-import type { Arrangement, Begun, Board, Catalogue, Entered, Entry, Import, Imported, Listed, NewTable, Sheet, Successor, Survey, Title, Whereabouts } from "./protocol";
+import type { Arrangement, Begun, Board, Catalogue, Entered, Entry, Import, Imported, Listed, NewTable, SeatInfo, Sheet, Successor, Survey, Title, Whereabouts } from "./protocol";
 import { hostKey } from "./keys";
 import { Refused } from "./refusal";
 import { Words } from "./words";
@@ -34,8 +34,14 @@ export const idOf = (key: string): string => key.split("~")[0]!;
 export const isCorrected = (key: string): boolean => key.includes("~");
 
 /** Who plays, in the words of the server: a friend at this screen is a person like oneself. */
-export function playersOf(seats: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(seats).map(([seat, player]) => [seat, player === "here" ? "person" : player]));
+export function playersOf(seats: Record<string, string>, played: SeatInfo[]): Record<string, string> {
+  const there = Object.entries(seats).filter(([id]) => played.some((seat) => seat.id === id));
+  return Object.fromEntries(there.map(([seat, player]) => [seat, player === "here" ? "person" : player]));
+}
+
+/** The seats that are played with these options. */
+export function seatsIn(title: Title, options: Record<string, string>): SeatInfo[] {
+  return title.seats.filter(({ when }) => !when || when.values.includes(options[when.option] ?? ""));
 }
 
 /** Where a table opens: with the links first, if a friend elsewhere is to get one. */

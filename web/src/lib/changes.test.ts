@@ -37,6 +37,15 @@ test("a change moves, adds and removes counters, and leaves the rest", () => {
   expect(after.view.ground).toBe("dry");
 });
 
+test("what is held passes to others one by one, and what nobody holds is gone", () => {
+  const held = (what: string, place: string, by: string) => ({ what, place, by });
+  const before = scene();
+  before.view = { ...before.view, holders: [held("railroad", "1", "red"), held("town", "1", "red"), held("railroad", "2", "red")] };
+  const after = changed(before, change({ holders: [held("town", "1", "white"), held("railroad", "2", ""), held("town", "3", "red")] }));
+  expect(after.view.holders).toEqual([held("railroad", "1", "red"), held("town", "1", "white"), held("town", "3", "red")]);
+  expect(changed(before, change({})).view.holders, "the same list where nothing has changed").toBe(before.view.holders);
+});
+
 test("lines of the log are numbered from the first of the game, whatever of them is shown", () => {
   const line = (order: number) => ({ order, seat: "x", what: { id: `event-${order}` } });
   const ids = (after: Scene) => after.log.map((one) => one.what.id);

@@ -3,7 +3,7 @@
 import type { Moving } from "../board/draw";
 import type { Places } from "../board/geometry";
 import { parse } from "./notation";
-import type { Change, Scene, Verb } from "./protocol";
+import type { Change, Holder, Scene, Verb } from "./protocol";
 
 /** Milliseconds for one place of a move, for its beginning, and for the longest. */
 const STEP_TIME = 90;
@@ -47,6 +47,9 @@ export function changed(scene: Scene, change: Change): Scene {
       phases: change.phases ?? scene.view.phases,
       turns: change.turns ?? scene.view.turns,
       ground: change.ground ?? scene.view.ground,
+      grounds: change.grounds ?? scene.view.grounds,
+      holders: heldNow(scene.view.holders ?? [], change.holders ?? []),
+      row: change.row ?? scene.view.row,
       marks: change.marks ?? scene.view.marks,
       announced: change.announced ?? scene.view.announced,
       tracks: change.tracks ?? scene.view.tracks,
@@ -59,6 +62,19 @@ export function changed(scene: Scene, change: Change): Scene {
     log_before: change.log_before,
     chat: [...scene.chat.slice(0, change.chat_from ?? scene.chat.length), ...(change.chat ?? [])],
   };
+}
+
+/** Who holds what where, after some of it has passed to others; the same list where nothing has. */
+function heldNow(holders: Holder[], change: Holder[]): Holder[] {
+  if (change.length === 0) return holders;
+  const key = ({ what, place }: Holder) => `${what} ${place}`;
+  const other = new Map(change.map((one) => [key(one), one]));
+  const kept = holders.map((one) => {
+    const now = other.get(key(one));
+    other.delete(key(one));
+    return now ?? one;
+  });
+  return [...kept, ...other.values()].filter((one) => one.by !== "");
 }
 
 /** The counters that an order moved on the board, each along the order's way, and that way. */

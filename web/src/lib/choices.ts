@@ -113,9 +113,13 @@ export function sentence(one: Choice, words: Words, game: string, prompt?: strin
   const isPicked = (value: Value) =>
     (value.kind === "several" || value.kind === "one") &&
     picked.length > 0 && namesOf(value).length === picked.length && namesOf(value).every((name) => picked.includes(name));
-  const values = [...one.draft.fields.values()].filter((value) => !isPicked(value));
-  // A way begins with an arrow; other things are set apart.
-  const fields = values.map((value, at) => `${at > 0 && value.kind !== "path" ? "· " : ""}${spoken(value, words, game)}`);
+  const values = [...one.draft.fields].filter(([, value]) => !isPicked(value));
+  // A field that a game has words for is said with them; a way begins with an arrow; other things are set apart.
+  const fields = values.map(([field, value], at) => {
+    const id = `${game}-field-${one.draft.verb}-${field}`;
+    if (words.has(id)) return words.text(id, { value: spoken(value, words, game) });
+    return `${at > 0 && value.kind !== "path" ? "· " : ""}${spoken(value, words, game)}`;
+  });
   const ways = one.path.length > 1 ? ` (${words.text("by-way-of", { way: one.path.slice(0, -1).map((place) => words.name(place)).join(", ") })})` : "";
   return [verbName(words, game, one.draft.verb, prompt), ...fields].join(" ") + ways;
 }

@@ -1,7 +1,7 @@
 // A position that is being entered from a real table: the text, what lies on the board by it, what is wrong with it,
 // and what is in the hand. It is a table that nobody plays at yet.
 
-import { api, opened, playersOf } from "./api";
+import { api, opened, playersOf, seatsIn } from "./api";
 import { press } from "./dragging";
 import { learn } from "./following";
 import { whatToOpen } from "./keys";
@@ -378,7 +378,7 @@ export class Entry extends Play {
 
   /** Begin the game; where it is played. */
   async begin(): Promise<string> {
-    const seats = playersOf(this.seats);
+    const seats = playersOf(this.seats, this.title ? seatsIn(this.title, this.options) : []);
     const { id } = await api.create({
       game: this.game,
       scenario: this.scenario,

@@ -1,5 +1,6 @@
 // Opening a table and following it: the line, the game's words and board, changes and the moves they show.
 
+import { boardFor } from "../board/area";
 import { Places } from "../board/geometry";
 import { api, idOf, tableUrl, wordsOf } from "./api";
 import { ask } from "./asking";
@@ -85,11 +86,12 @@ export async function learn(play: Play, game: string, language: string): Promise
   play.rules = rules.clause;
   if (play.board) {
     // It never changes but for the names on it.
-    for (const { id, name } of board.places) if (name !== undefined) play.places!.byId.get(id)!.name = name;
-    Object.assign(play.board, { regions: board.regions, margins: board.margins, rivers: board.rivers });
+    const { places, regions, margins, rivers } = boardFor(board, play.table?.scenario ?? "");
+    for (const { id, name } of places) if (name !== undefined) play.places!.byId.get(id)!.name = name;
+    Object.assign(play.board, { regions, margins, rivers });
   } else {
-    play.places = new Places(board);
-    play.board = board;
+    play.board = boardFor(board, play.table?.scenario ?? "");
+    play.places = new Places(play.board);
   }
 }
 
@@ -127,12 +129,20 @@ export function remember(play: Play): void {
   if (play.scene && !play.replay) localStorage.setItem(seenKey(play), String(play.scene.orders));
 }
 
-/** At a table of one screen the eyes follow the decision; where hands are secret, a curtain falls in between. */
+/** At a table of one screen the eyes follow the decision. Where hands are secret, a curtain falls before a decision to which
+ * they matter; all others are made with the eyes of everybody. */
 export async function chooseEyes(play: Play): Promise<void> {
   const scene = play.scene;
   const seat = play.due?.seat ?? play.held[0] ?? null;
-  if (!scene || seat === null || scene.eyes === seat) return;
-  if (scene.view.hands.length > 0 && play.held.length > 1 && play.lifted !== seat) {
+  if (!scene || seat === null) return;
+  const isShared = play.hasSecrets && play.held.length > 1;
+  if (isShared && play.due?.open) {
+    play.lifted = null;
+    if (scene.eyes !== null) await lookThrough(play, null);
+    return;
+  }
+  if (scene.eyes === seat) return;
+  if (isShared && play.lifted !== seat) {
     play.curtain = seat;
     if (scene.eyes !== null) await lookThrough(play, null);
     return;

@@ -8,6 +8,7 @@ import { skipMotion } from "./motion";
 import { print, type Value } from "./notation";
 import { explainCost, openPlan, priceMenu } from "./plans";
 import type { Play } from "./play.svelte";
+import { aimSet, prepareSet } from "./sets";
 
 /** A stack of so many is taken apart one by one; a bigger one by halves. */
 const FEW = 6;
@@ -111,6 +112,14 @@ export function followPicked(play: Play): void {
   if (at.size === 1 && place !== undefined && play.places?.byId.has(place)) play.selected = place;
 }
 
+/** A set is laid out once for each position. */
+async function prepareSetOnce(play: Play): Promise<void> {
+  const key = `${play.scene?.orders} ${play.asked?.seat} ${play.asked?.set} ${play.replay !== null}`;
+  if (play.set && play.setKey === key) return;
+  play.setKey = key;
+  await prepareSet(play);
+}
+
 /** Ask anew what the picked-up counters can do. */
 export async function refresh(play: Play): Promise<void> {
   const turn = ++play.wanted;
@@ -121,6 +130,7 @@ export async function refresh(play: Play): Promise<void> {
   if (still.length !== play.picked.length) play.picked = still;
   void refreshOverlays(play);
   void refreshTraces(play);
+  if (play.asked?.set || play.set) void prepareSetOnce(play);
   if (!seat || !situation || play.replay || play.picked.length === 0 || play.curtain) {
     play.choices = [];
     play.left = new Map();
@@ -167,6 +177,7 @@ export async function act(play: Play, place: string): Promise<void> {
   if (play.menu && play.menu.place !== place) return dismissMenu(play);
   if (play.manual.length > 0 && play.manual.at(-1) === place) return goManual(play);
   if (isWantedInHand(play, place)) return selectPlace(play, place);
+  if (await aimSet(play, place)) return;
   const choices = play.byTarget.get(place) ?? [];
   const plans = choices.filter((one) => one.isPlan);
   const direct = choices.filter((one) => !one.isPlan);

@@ -1,5 +1,6 @@
 // A table as the page holds it: the scene, what is picked up, what can be done with it, and what is being looked at.
 
+import type { Shown } from "../board/area";
 import type { Places, Point } from "../board/geometry";
 import type { Area, Moving, Stack, TraceLine } from "../board/draw";
 import { requestEnded } from "./changes";
@@ -8,7 +9,8 @@ import { Company } from "./company.svelte";
 import type { GoingBack } from "./goingback";
 import { keyOf } from "./keys";
 import type { Link, LinkState } from "./link";
-import type { Answer, Asked, Board, Change, Clause, Counter, Heading, Scene, Spelled, Title } from "./protocol";
+import type { Answer, Asked, Change, Clause, Counter, Heading, Scene, Spelled, Title } from "./protocol";
+import type { SetPlan } from "./setparts";
 import { namesIn, type Roll, Words } from "./words";
 
 export type Tab = "orders" | "stack" | "forces" | "journal" | "chat";
@@ -57,7 +59,7 @@ export interface Drag {
 const FRESH = 350;
 
 export class Play {
-  board = $state.raw<Board | null>(null);
+  board = $state.raw<Shown | null>(null);
   places = $state.raw<Places | null>(null);
   title = $state.raw<Title | null>(null);
   rules = $state.raw<Clause[]>([]);
@@ -80,6 +82,10 @@ export class Play {
   manual = $state.raw<string[]>([]);
   menu = $state.raw<Menu | null>(null);
   plan = $state.raw<Plan | null>(null);
+  /** A set of attacks that is put together, and for which question. */
+  set = $state.raw<SetPlan | null>(null);
+  setFor = "";
+  setKey = "";
   cost = $state.raw<{ text: string; why: Answer; odds: Answer | null } | null>(null);
   note = $state.raw<Note | null>(null);
   aimed = $state.raw<Aim | null>(null);
@@ -248,6 +254,7 @@ export class Play {
   targets = $derived.by(() => {
     if (this.replay) return [];
     if (this.plan) return [this.plan.target];
+    if (this.set) return [...new Set([...this.set.pairs.map(([, at]) => at), ...(this.set.open ? [this.set.open] : [])])];
     return [...this.byTarget].filter(([, choices]) => choices.every((one) => one.isPlan)).map(([place]) => place);
   });
   path = $derived.by(() => {
@@ -329,6 +336,16 @@ export class Play {
     return (this.stackAt.get(place)?.counters ?? []).some((counter) => counter.side !== side);
   }
 
+  /** On whose side factions are now, as their counters and their tracks tell. */
+  private allegiances = $derived.by(() => {
+    const sides = new Map<string, string>();
+    for (const { faction, side } of this.shown?.view.tracks ?? []) if (faction && side) sides.set(faction, side);
+    for (const { faction, side } of this.shown?.view.counters ?? []) if (side && !sides.has(faction)) sides.set(faction, side);
+    return sides;
+  });
+
+  sideOfFaction = (faction: string): string | undefined => this.allegiances.get(faction);
+
   /** Whether a side is drawn solid rather than hatched. */
   isSolid(side: string | undefined): boolean {
     return this.title?.sides.find((one) => one.id === side)?.pattern === "solid";
@@ -389,9 +406,11 @@ export class Play {
     return this.words.clause(`${this.title?.id}-${kind}-${id}`);
   }
 
+  /** Whether seats hide something from each other. */
+  hasSecrets = $derived((this.scene?.view.hands.length ?? 0) > 0);
+
   /** Whose eyes the replay can look through: where hands are secret, only one's own and everybody's. */
   replayEyes = $derived.by<string[]>(() => {
-    const secret = (this.scene?.view.hands.length ?? 0) > 0;
-    return secret ? this.held.filter((seat) => seat === this.scene?.eyes) : this.held;
+    return this.hasSecrets ? this.held.filter((seat) => seat === this.scene?.eyes) : this.held;
   });
 }

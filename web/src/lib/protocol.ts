@@ -1,6 +1,23 @@
 // What goes over the line between page, table and server.
 // Written from the types in Rust; `UPDATE_EXPECT=1 cargo nextest run the_page_has_our_types` writes it anew.
 
+/** Somebody who acts in turn with others: a headquarters with its army. */
+export type Acting = {
+  /** The counter. */
+  who: string;
+  /** The side that plays it. */
+  side?: string;
+  /** How far it is. */
+  stage: ActingStage;
+  /** In how many of so many cases it acts together with those that are named already. */
+  chance?: [number, number];
+  /** What is to be said of it: what it has, what stops it. */
+  notes?: Array<Spelled>;
+};
+
+/** How far somebody is who acts in turn with others. */
+export type ActingStage = "acted" | "active" | "named" | "waits";
+
 /** Something that was announced, such as an attack: an arrow on the board. */
 export type Announced = {
   /** What it is. */
@@ -21,6 +38,8 @@ export type Answer = {
   outcomes?: Array<Chances>;
   /** How a result comes about, step by step. */
   derivation?: Array<Step>;
+  /** What an order does at once in several places, each reckoned by itself: the attacks of a set. */
+  parts?: Array<OrderPart>;
 };
 
 /** What the host may know of who sits there. */
@@ -151,6 +170,8 @@ export type Asked = {
   seat: string;
   /** Whether the game waits. */
   urgency: Urgency;
+  /** Whether it is made with open eyes: nothing hidden matters to it, so that seats at one screen need no curtain. */
+  open?: boolean;
   /** What is asked. */
   prompt: Spelled;
   /** Orders without fields that are legal: buttons. Only for the seats that one holds. */
@@ -158,6 +179,9 @@ export type Asked = {
   /** The order that moves the game on, where there is one: that which ends the decision, even while the rules still
    * forbid it, or all that can be done. Only for the seats that one holds. */
   onward?: string;
+  /** The verb of orders that send several counters against several places at once, where there are any: a set of
+   * attacks, which is put together before it is given. Only for the seats that one holds. */
+  set?: string;
   /** Counters of the board that have an order: only for the seats that one holds. */
   ready: Array<string>;
   /** All orders, where there are few: only for the seats that one holds. */
@@ -183,6 +207,8 @@ export type Begun = { id: string };
 /** A board and the names of its rivers. */
 export type Board = {
   rivers?: Array<RiverName>;
+  /** The ways that views tell the holders of, as they are drawn. */
+  stretches?: Array<WayStretch>;
   /** How wide the plane is. */
   width: number;
   /** How high it is. */
@@ -199,10 +225,36 @@ export type Board = {
   regions?: Array<Region>;
   /** Boxes that are printed beside the plane. One that counters can be in is also one of the places. */
   margins?: Array<Margin>;
+  /** Lines between margins that are joined. */
+  links?: Array<MarginLink>;
+  /** Parts of the plane that can lie on a ground of their own: a view says on which. */
+  zones?: Array<Zone>;
+  /** Parts of the plane that scenarios are played on: all of it where a scenario has none. */
+  areas?: Array<BoardArea>;
+  /** The kind of way of which a view tells who holds it, place by place: `railroad`. */
+  held_ways?: string;
   /** The grounds that are painted under the plane: a view says which. None for a board of places and ways. */
   grounds?: Array<Ground>;
   /** What can be laid over it, by `Question::Overlay`. */
   overlays?: Array<Overlay>;
+};
+
+/** The part of the plane that a scenario is played on. */
+export type BoardArea = {
+  /** The scenario. */
+  scenario: string;
+  /** Its left edge. */
+  x: number;
+  /** Its upper edge. */
+  y: number;
+  /** How wide it is. */
+  width: number;
+  /** How high it is. */
+  height: number;
+  /** The rings around it. */
+  rings: Array<Array<[number, number]>>;
+  /** The margins that are in play. */
+  margins: Array<string>;
 };
 
 /** A line of play that was left, and can be opened again. */
@@ -268,6 +320,12 @@ export type Change = {
   turns?: Array<Turn>;
   /** The ground. */
   ground?: string;
+  /** The grounds of zones. */
+  grounds?: Array<ZoneGround>;
+  /** Who holds what where, as far as it is other than before; what nobody holds any more is held by nobody. */
+  holders?: Array<Holder>;
+  /** All who act one after the other. */
+  row?: Array<Acting>;
   /** All marks. */
   marks?: Array<Mark>;
   /** All that was announced. */
@@ -528,6 +586,10 @@ export type Ground = {
 export type Hand = {
   /** Its id. */
   id: string;
+  /** The side that holds it, where it is one's. */
+  side?: string;
+  /** What the cards that can be seen say, in their order; empty where a game's cards say nothing. */
+  texts?: Array<Spelled>;
   /** How many it holds. */
   count: number;
   /** Those that the viewer may see. */
@@ -551,6 +613,16 @@ export type Here = {
   seats: Array<string>;
   /** How many others watch. */
   watching: number;
+};
+
+/** Who holds something in a place. */
+export type Holder = {
+  /** What is held: the kind of way that the board names, or the place itself (`town`). */
+  what: string;
+  /** Where. */
+  place: string;
+  /** The faction that holds it; empty for nobody. */
+  by: string;
 };
 
 /** Why a request is not granted: a refusal as an answer. */
@@ -658,10 +730,20 @@ export type Margin = {
   width: number;
   /** How high it is. What is higher than wide has its words upright. */
   height: number;
-  /** The arrow between it and the plane, from its tail to its head. */
-  arrow: [[number, number], [number, number]];
+  /** The arrows between it and the plane, from their tails to their heads: one for each place that leads there. */
+  arrows: Array<[[number, number], [number, number]]>;
+  /** Whether one passes there and back. */
+  both_ways?: boolean;
   /** Where counters lie in it, one beside the other. */
   spots: Array<[number, number]>;
+};
+
+/** A line between two margins. */
+export type MarginLink = {
+  /** From here to there. */
+  line: [[number, number], [number, number]];
+  /** Whether one sails there. */
+  sea: boolean;
 };
 
 /** Something that lies on a place. */
@@ -692,6 +774,26 @@ export type NewTable = {
   name?: string;
   /** A lesson of the game: it brings everything else. */
   lesson?: string;
+};
+
+/** One of several things that an order does at once: an attack of a set, or one that is still missing in it. */
+export type OrderPart = {
+  /** Where it is aimed at. */
+  at: string;
+  /** Who takes part. */
+  who: Array<string>;
+  /** Who else could, each with what it would bring, or what it would cost. */
+  could?: Array<[string, Spelled]>;
+  /** What has still to be made good before the whole order can be given. */
+  duty?: Spelled;
+  /** The columns of the table that it is looked up in, … */
+  columns?: Array<string>;
+  /** … and which it comes to, counted from 0. */
+  column?: number;
+  /** What can happen. */
+  outcomes?: Array<Chances>;
+  /** How it comes about, step by step. */
+  derivation?: Array<Step>;
 };
 
 /** How the game ended. */
@@ -950,6 +1052,8 @@ export type SeatInfo = {
   name: string;
   /** The side it plays for; none for a referee, who sees everything. */
   side: Side | null;
+  /** Where it is not played in every set-up: the option that brings it. */
+  when?: When;
 };
 
 /** Who sits on a seat. */
@@ -1018,6 +1122,8 @@ export type Step = {
   adds: number;
   /** The sum so far. */
   sum: number;
+  /** Whether both count halves. */
+  halves?: boolean;
   /** Whether whoever gives the order should heed it: it is legal, and will have to be made good. */
   warns?: boolean;
 };
@@ -1111,7 +1217,7 @@ export type Title = {
   name: string;
   /** One sentence about it. */
   about: string;
-  /** The seats, in the order of their indices. */
+  /** The seats, in the order of their indices. Those that are not in every set-up come last: see `Title::of_setup`. */
   seats: Array<SeatInfo>;
   /** The sides, in the order of their indices. */
   sides: Array<SideInfo>;
@@ -1136,6 +1242,20 @@ export type Track = {
   /** The last box. */
   most: number;
   /** Whose it is, where it is one side's. */
+  side?: string;
+  /** Whose it is, where it is one faction's: tracks of an id stand in a column, those of a faction in a row. */
+  faction?: string;
+  /** What its parts mean, from the first box to the last. */
+  stretches?: Array<TrackStretch>;
+};
+
+/** Boxes of a track that mean the same. */
+export type TrackStretch = {
+  /** The last of them. */
+  to: number;
+  /** What they mean. */
+  what: Spelled;
+  /** For whom it is good, if for one side. */
   side?: string;
 };
 
@@ -1183,8 +1303,14 @@ export type View = {
   turns: Array<Turn>;
   /** Which of the board's grounds lies under it; empty for a board without. */
   ground: string;
+  /** The grounds of the board's zones, where they lie on others. */
+  grounds?: Array<ZoneGround>;
   /** Counters in sight. */
   counters: Array<Counter>;
+  /** Who holds the ways and the towns of the board, by what is held and where. Told once and then as it changes. */
+  holders?: Array<Holder>;
+  /** Who acts one after the other in this turn: those that have acted in their order, those that do, those to come. */
+  row?: Array<Acting>;
   /** Things that lie on places: control, damage, works. */
   marks: Array<Mark>;
   /** What was announced and is still to come. */
@@ -1205,11 +1331,22 @@ export type Way = {
   kind: string;
 };
 
+/** A way as it is drawn within one place. */
+export type WayStretch = { place: string; line: Array<[number, number]> };
+
 /** How strongly an overlay is drawn. */
 export type Weight = "heavy" | "light";
 
 /** What a window hears first, and again when it becomes somebody else's. */
 export type Welcome = { scene: Scene; table: Heading; you: You; here: Here };
+
+/** An option that is set to one of some values. */
+export type When = {
+  /** The option's id. */
+  option: string;
+  /** The values. */
+  values: Array<string>;
+};
 
 /** What a page learns of where it is. */
 export type Whereabouts = {
@@ -1232,4 +1369,20 @@ export type You = {
   seats: Array<string>;
   /** They keep the table, and may have its whole record. */
   keeper: boolean;
+};
+
+/** A part of the plane that can lie on a ground of its own. */
+export type Zone = {
+  /** Its id, as views name it. */
+  id: string;
+  /** The rings around it; one within another is a hole. */
+  rings: Array<Array<[number, number]>>;
+};
+
+/** A ground that lies under a zone of the board. */
+export type ZoneGround = {
+  /** The zone. */
+  zone: string;
+  /** The ground. */
+  ground: string;
 };

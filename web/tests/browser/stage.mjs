@@ -118,7 +118,7 @@ export function shot(page, name) {
   return page.screenshot({ path: shotPath(name) });
 }
 
-/** Games by what they have: those with painted ground, and those without. */
+/** Games by what they have: painted ground, none, and scenarios that are played on a part of the board. */
 export async function games(base) {
   const titles = await (await fetch(`${base}/api/games`)).json();
   const all = [];
@@ -126,7 +126,7 @@ export async function games(base) {
     const board = await (await fetch(`${base}/api/games/${title.id}/board`)).json();
     all.push({ title, board });
   }
-  return { painted: all.find((one) => one.board.grounds), plain: all.find((one) => !one.board.grounds) };
+  return { painted: all.find((one) => one.board.grounds), plain: all.find((one) => !one.board.grounds), areas: all.find((one) => one.board.areas) };
 }
 
 /** How a position of a game is entered, and the set-up of its first scenario as text. */
@@ -142,8 +142,9 @@ export async function formOf(base, { title }) {
 
 /** A new table; `players` says who takes each seat in turn, `wanted` what else it shall be. */
 export async function newTable(base, { title }, players, wanted = {}) {
-  const seats = Object.fromEntries(title.seats.map((seat, index) => [seat.id, players[index] ?? players.at(-1)]));
   const options = Object.fromEntries(title.options.map((option) => [option.id, option.values[0]]));
+  const isPlayed = ({ when }) => !when || when.values.includes({ ...options, ...wanted.options }[when.option]);
+  const seats = Object.fromEntries(title.seats.filter(isPlayed).map((seat, index) => [seat.id, players[index] ?? players.at(-1)]));
   const response = await fetch(`${base}/api/tables`, {
     method: "POST",
     headers: { "content-type": "application/json", ...asHost(base) },

@@ -14,6 +14,7 @@ mod tests;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use engine::face::Cell;
 use engine::looks::{Colour, Edge};
 use engine::{Face, Livery};
 
@@ -90,6 +91,7 @@ pub(crate) fn draw(svg: &mut String, face: &Face, detail: Detail) {
     let place = match detail {
         Detail::Speck => "translate(52 52) scale(1.5) translate(-50 -38) ",
         Detail::Tiny => "translate(50 32) scale(1.12) translate(-50 -38) ",
+        _ if !face.cells.is_empty() => "translate(50 45) scale(.82) translate(-50 -38) ",
         Detail::Full if moved_up(face) => "translate(50 23) scale(.82) translate(-50 -23) ",
         _ => "",
     };
@@ -104,7 +106,8 @@ pub(crate) fn draw(svg: &mut String, face: &Face, detail: Detail) {
     if detail >= Detail::Tiny {
         values(svg, &mut words, face, detail);
     }
-    for (fill, path) in [(livery.ink, &words.ink), (livery.body, &words.reversed)] {
+    let raised = if livery.is_dark() { livery.accent } else { livery.ink };
+    for (fill, path) in [(livery.ink, &words.ink), (livery.body, &words.reversed), (raised, &words.raised)] {
         if !path.is_empty() {
             let _ = write!(svg, r#"<path fill="{fill}" d="{path}"/>"#);
         }
@@ -169,6 +172,8 @@ struct Words {
     ink: String,
     /// In a filled box.
     reversed: String,
+    /// The shock.
+    raised: String,
 }
 
 impl Words {
@@ -179,6 +184,10 @@ impl Words {
 
     /// Number, parent and name around the symbol.
     fn labels(&mut self, face: &Face, detail: Detail) {
+        if !face.cells.is_empty() {
+            self.set(&face.name, (51.5, 22.0), 17.5, 84.0, Anchor::Middle);
+            return;
+        }
         self.set(&face.number, (17.8, 42.3), 13.6, 15.6, Anchor::Middle);
         self.set(&face.parent, (85.8, 42.3), 13.6, 20.6, Anchor::Middle);
         if detail == Detail::Full {
@@ -193,6 +202,12 @@ fn values(svg: &mut String, words: &mut Words, face: &Face, detail: Detail) {
     let ink = face.livery.ink;
     let large = if detail == Detail::Tiny { 1.2 } else { 1.0 };
     let end = 94.0;
+    if !face.cells.is_empty() {
+        return cells(svg, words, face, detail);
+    }
+    if face.shock.is_some() || face.steps.is_some() {
+        return strength_and_steps(svg, words, face, detail);
+    }
     if face.boxed.is_none() && face.ringed.is_none() {
         let size = if face.strength.starts_with('(') { 27.0 } else { 29.0 };
         let competence = face.competence.filter(|_| detail >= Detail::Medium && !face.strength.is_empty());
@@ -226,4 +241,58 @@ fn values(svg: &mut String, words: &mut Words, face: &Face, detail: Detail) {
     }
     let size = if hq { 29.0 } else { 27.0 };
     words.set(&face.movement, (end, 91.0), size, 31.0, Anchor::End);
+}
+
+/// Strength with the shock raised behind it, bars for the steps, and movement.
+fn strength_and_steps(svg: &mut String, words: &mut Words, face: &Face, detail: Detail) {
+    let (left, end, foot) = (12.5, 94.0, 91.0);
+    let size = if detail == Detail::Tiny { 36.0 } else { 32.0 };
+    let strength = BOLD.fitting(&face.strength, size, 40.0);
+    words.set(&face.strength, (left, foot), size, 40.0, Anchor::Start);
+    words.set(&face.movement, (end, foot), size, 34.0, Anchor::End);
+    let mut after = left + BOLD.width(&face.strength) * strength;
+    if let Some(shock) = face.shock {
+        let shock = shock.to_string();
+        BOLD.write(&mut words.raised, &shock, (after + 1.2, 77.5), 19.0, Anchor::Start);
+        after += 1.2 + BOLD.width(&shock) * 19.0;
+    }
+    let Some([kept, most]) = face.steps.filter(|_| detail >= Detail::Small) else { return };
+    let before = end - BOLD.width(&face.movement) * BOLD.fitting(&face.movement, size, 34.0);
+    let (wide, high, gap) = (7.4, 11.5, 1.7);
+    let all = f64::from(most) * (wide + gap) - gap;
+    let first = ((after + before - all) / 2.0).min(before - all - 1.0);
+    for step in 0..most {
+        let (x, ink) = (first + f64::from(step) * (wide + gap), face.livery.ink);
+        let (x, y) = (short(x), short(foot - high));
+        // Hollow where one is lost.
+        let paint = match step < kept {
+            true => format!(r#"fill="{ink}""#),
+            false => format!(r#"fill="none" stroke="{ink}" stroke-width="1.5""#),
+        };
+        let _ = write!(svg, r#"<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="1.2" {paint}/>"#);
+    }
+}
+
+/// Values in cells along the foot.
+fn cells(svg: &mut String, words: &mut Words, face: &Face, detail: Detail) {
+    let ink = face.livery.ink;
+    if detail < Detail::Small {
+        // Room for one.
+        let value = face.cells.iter().find(|cell| cell.filled).map_or("", |cell| &cell.value);
+        words.set(value, (51.5, 91.0), 36.0, 60.0, Anchor::Middle);
+        return;
+    }
+    let (wide, high, top) = (26.5, 24.0, 68.0);
+    for (k, Cell { value, filled }) in face.cells.iter().take(3).enumerate() {
+        let x = 11.0 + k as f64 * (wide + 2.2);
+        let opacity = if *filled { "1" } else { ".14" };
+        let _ = write!(
+            svg,
+            r#"<rect x="{}" y="{top}" width="{wide}" height="{high}" rx="3.5" fill="{ink}" fill-opacity="{opacity}"/>"#,
+            short(x)
+        );
+        let path = if *filled { &mut words.reversed } else { &mut words.ink };
+        let size = BOLD.fitting(value, 20.0, wide - 4.0);
+        BOLD.write(path, value, (x + wide / 2.0, top + high / 2.0 + size * 0.35), size, Anchor::Middle);
+    }
 }

@@ -91,3 +91,30 @@ fn a_sheet_holds_every_counter() {
     assert!(svg.contains(r#"width="964" height="516""#), "four rows of eight");
     assert!(crate::png(&svg, 480).is_ok());
 }
+
+#[test]
+fn a_lost_step_is_a_hollow_bar_and_shock_stands_beside_the_strength() {
+    let with = |kept: u8, shock: Option<u8>| {
+        let values = Face { strength: "5".into(), movement: "8".into(), ..Face::default() };
+        svg(&Face { steps: Some([kept, 3]), shock, ..values }, Detail::Full)
+    };
+    let hollow = |svg: &str| svg.matches(r#"rx="1.2" fill="none""#).count();
+    assert_eq!([3, 2, 1].map(|kept| hollow(&with(kept, None))), [0, 1, 2]);
+    assert_eq!(with(3, None).matches(r#"rx="1.2""#).count(), 3, "a bar for each step");
+    assert_ne!(with(3, None), with(3, Some(4)));
+}
+
+#[test]
+fn of_cells_the_filled_one_stands_out_and_is_left_when_there_is_room_for_one() {
+    let cell = |value: &str, filled: bool| Cell { value: value.into(), filled };
+    let hq = Face {
+        name: "Stalin".into(),
+        cells: vec![cell("14", false), cell("+1", true), cell("6", false)],
+        ..Face::default()
+    };
+    let full = svg(&hq, Detail::Full);
+    assert_eq!(full.matches(r#"rx="3.5""#).count(), 3);
+    assert_eq!(full.matches(r#"fill-opacity="1""#).count(), 1);
+    assert_eq!(svg(&hq, Detail::Tiny).matches(r#"rx="3.5""#).count(), 0);
+    assert!(crate::png(&full, 56).is_ok());
+}

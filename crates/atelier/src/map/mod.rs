@@ -22,7 +22,7 @@ mod ways;
 use std::borrow::Cow;
 
 use engine::looks::Palette;
-use hexmap::{HexIx, Map, Overprint, Point};
+use hexmap::{HexIx, Map, Overprint, Point, WayKind};
 
 use crate::svg::{Sheet, short};
 use crate::window::Window;
@@ -190,6 +190,28 @@ pub fn river_names(map: &Map, style: &Style) -> Vec<RiverName> {
         line: named.line.iter().map(|point| (point.x - corner.x, corner.y - point.y)).collect(),
     });
     named.collect()
+}
+
+/// The ways of a kind as they are drawn, cut where they leave a hex: for those who lay something under each stretch. Lengths
+/// as in [`RiverName`].
+pub fn way_stretches(map: &Map, kind: WayKind) -> Vec<(HexIx, Vec<(f64, f64)>)> {
+    /// Points so far apart are enough.
+    const STEP: f64 = 0.16;
+    let (low, high) = map.grid.extent();
+    let on = |point: Point| (point.x - low.x, high.y - point.y);
+    let mut stretches: Vec<(HexIx, Vec<(f64, f64)>)> = Vec::new();
+    for line in network::Network::new(map, true).of(kind) {
+        let mut here: Option<HexIx> = None;
+        for pair in crate::curve::resample(line, STEP).windows(2) {
+            let Some(hex) = map.grid.at(pair[0].towards(pair[1], 0.5)) else { continue };
+            match stretches.last_mut().filter(|_| here == Some(hex)) {
+                Some((_, points)) => points.push(on(pair[1])),
+                None => stretches.push((hex, vec![on(pair[0]), on(pair[1])])),
+            }
+            here = Some(hex);
+        }
+    }
+    stretches
 }
 
 /// A sheet as a file of its own.

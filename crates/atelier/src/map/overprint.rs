@@ -1,12 +1,11 @@
 //! What is printed over and beside the ground: names of regions in large letters, the paper around a whole map, and the
 //! boxes on it where ways lead off.
 
-use hexmap::{LinkBy, MarginBox, Point, Region, RegionKind};
+use hexmap::{MarginBox, Point, Region, RegionKind};
 
 use super::Layers;
 use super::names::Taken;
 use super::survey::Survey;
-use crate::curve::crossing;
 use crate::palette::{FRAME, INK, WATER_NAME};
 use crate::svg::{Path, SANS, SERIF, Sheet, TITLE, Type, escaped, short};
 use crate::window::Window;
@@ -123,50 +122,18 @@ pub(crate) fn boxes(survey: &Survey<'_>, sheet: &mut Sheet) {
     }
 }
 
-/// Lines between boxes that are joined, where nothing lies between them: white by land, broken and blue by sea.
+/// Lines between boxes that are joined: white by land, broken and blue by sea.
 fn links(survey: &Survey<'_>, sheet: &mut Sheet) {
-    let boxes = &survey.style.overprint.boxes;
-    let (low, high) = survey.map.grid.extent();
-    for (index, one) in boxes.iter().enumerate() {
-        let Some(place) = survey.map.off_map(&one.id) else { continue };
-        for link in &place.links {
-            let Some(other) = boxes[index..].iter().find(|other| other.id == link.to) else { continue };
-            let (from, to) = (nearest_in(one, other), nearest_in(other, one));
-            let barred = |low: Point, high: Point| cuts(from, to, low, high);
-            let others = boxes.iter().filter(|third| third.id != one.id && third.id != other.id);
-            if barred(low, high) || others.into_iter().any(|third| barred(third.low, third.high)) {
-                continue;
-            }
-            let mut line = Path::default();
-            sheet.line(&mut line, &[from, to]);
-            match link.by {
-                LinkBy::Land => {
-                    sheet.stroke(&line, FRAME, 0.16, 1.0);
-                    sheet.stroke(&line, "#FFFFFF", 0.1, 1.0);
-                }
-                LinkBy::Sea => sheet.stroke_dashed(&line, WATER_NAME, 0.07, 1.0, &[0.18, 0.12]),
-            }
+    for (from, to, sea) in survey.style.overprint.links(&survey.map) {
+        let mut line = Path::default();
+        sheet.line(&mut line, &[from, to]);
+        if sea {
+            sheet.stroke_dashed(&line, WATER_NAME, 0.07, 1.0, &[0.18, 0.12]);
+        } else {
+            sheet.stroke(&line, FRAME, 0.16, 1.0);
+            sheet.stroke(&line, "#FFFFFF", 0.1, 1.0);
         }
     }
-}
-
-/// The point of a box that is nearest to another, off its corners.
-fn nearest_in(one: &MarginBox, other: &MarginBox) -> Point {
-    let middle = |a: f64, b: f64, c: f64, d: f64| {
-        let (from, to) = (a.max(c), b.min(d));
-        if from <= to { (from + to) / 2.0 } else { ((c + d) / 2.0).clamp(a + 0.3, b - 0.3) }
-    };
-    let x = middle(one.low.x, one.high.x, other.low.x, other.high.x);
-    let y = middle(one.low.y, one.high.y, other.low.y, other.high.y);
-    // On its edge where the two lie beside each other, else inside: the box covers what is too long.
-    Point::new(x, y)
-}
-
-/// Whether a segment cuts a rectangle.
-fn cuts(from: Point, to: Point, low: Point, high: Point) -> bool {
-    let corners = rectangle(low, high);
-    let holds = |p: Point| p.x > low.x && p.x < high.x && p.y > low.y && p.y < high.y;
-    holds(from) || holds(to) || (0..4).any(|k| crossing(from, to, corners[k], corners[(k + 1) % 4]).is_some())
 }
 
 /// A disc with the first letter of a box in every hex that leads to it.

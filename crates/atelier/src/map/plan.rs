@@ -8,16 +8,16 @@ use super::{Layers, Style, Survey, frame, lettering, paint_window, survey_of};
 use crate::svg::{Sheet, short};
 use crate::window::Window;
 
-/// A whole map, to be drawn piece by piece.
+/// A whole map, or a part of one, to be drawn piece by piece.
 pub struct Plan<'m> {
     survey: Survey<'m>,
     whole: Window,
 }
 
 impl<'m> Plan<'m> {
-    /// Surveys a map. Of the style count all but part, layers and frame.
+    /// Surveys a map. Of the style count all but layers and frame.
     pub fn new(map: &'m Map, style: &Style) -> Plan<'m> {
-        let style = Style { part: None, layers: Layers::All, ..style.clone() };
+        let style = Style { layers: Layers::All, ..style.clone() };
         let survey = survey_of(Cow::Borrowed(map), &style, super::bounded(style.hex_px));
         Plan { whole: survey.window, survey }
     }

@@ -56,7 +56,7 @@ fn crowd(taste: Taste) -> Crowd {
         id: "crowd".into(),
         name: "Crowd".into(),
         about: String::new(),
-        seats: vec![SeatInfo { id: "all".into(), name: "All".into(), side: Some(Side(0)) }],
+        seats: vec![SeatInfo { id: "all".into(), name: "All".into(), side: Some(Side(0)), when: None }],
         sides: vec![engine::SideInfo {
             id: faction.id.clone(),
             name: faction.name.clone(),

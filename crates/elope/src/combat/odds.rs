@@ -1,6 +1,7 @@
 //! 7.3 and 7.5: strengths, odds, tactical advantages and die modifiers of a battle, each with its clause.
 
 use engine::Message;
+pub(crate) use engine::odds::{Notes, Silent};
 use hexmap::{Grade, HexIx};
 
 use crate::board::Ground;
@@ -25,34 +26,6 @@ pub(crate) struct Odds {
     pub(crate) modifier: i32,
     /// HQs that lend their command points to the attacker.
     pub(crate) hqs: Units,
-}
-
-/// Where a derivation goes: nowhere in play, into a list when somebody asks why.
-pub(crate) trait Notes {
-    /// A line of the derivation: what counts, and how much.
-    fn note(&mut self, what: impl FnOnce() -> Message, adds: i64);
-    /// Whether anybody reads them.
-    fn wanted(&self) -> bool;
-}
-
-/// Notes that are discarded.
-pub(crate) struct Silent;
-
-impl Notes for Silent {
-    fn note(&mut self, _what: impl FnOnce() -> Message, _adds: i64) {}
-    fn wanted(&self) -> bool {
-        false
-    }
-}
-
-/// Notes that are kept, in order.
-impl Notes for Vec<(Message, i64)> {
-    fn note(&mut self, what: impl FnOnce() -> Message, adds: i64) {
-        self.push((what(), adds));
-    }
-    fn wanted(&self) -> bool {
-        true
-    }
 }
 
 /// Find the odds of a battle.

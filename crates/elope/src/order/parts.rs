@@ -1,6 +1,6 @@
 //! The parts of orders: how they are called outside.
 
-use engine::orders::{Namer, Part};
+use engine::orders::{self, Namer, Part, Word};
 use engine::{Draft, Kind, Need, Unfinished, Value};
 use hexmap::HexIx;
 
@@ -14,19 +14,7 @@ impl Namer for Data {
     type Group = Units;
 }
 
-/// Something that one word stands for.
-trait Named: Copy {
-    /// What it is, for whoever named nothing.
-    const WHAT: &'static str;
-    fn name(self, data: &Data) -> String;
-    fn find(data: &Data, name: &str) -> Option<Self>;
-
-    fn named(data: &Data, name: &str) -> Result<Self, Unfinished> {
-        Self::find(data, name).ok_or_else(|| Unfinished::Unknown(Self::WHAT, name.to_owned()))
-    }
-}
-
-impl Named for UnitIx {
+impl Word<Data> for UnitIx {
     const WHAT: &'static str = "counter";
 
     fn name(self, data: &Data) -> String {
@@ -36,9 +24,13 @@ impl Named for UnitIx {
     fn find(data: &Data, name: &str) -> Option<UnitIx> {
         data.roster.find(name)
     }
+
+    fn group(self) -> Units {
+        Units::one(self)
+    }
 }
 
-impl Named for HexIx {
+impl Word<Data> for HexIx {
     const WHAT: &'static str = "hex";
 
     fn name(self, data: &Data) -> String {
@@ -50,7 +42,7 @@ impl Named for HexIx {
     }
 }
 
-impl Named for Reach {
+impl Word<Data> for Reach {
     const WHAT: &'static str = "river hexside";
 
     fn name(self, data: &Data) -> String {
@@ -62,7 +54,7 @@ impl Named for Reach {
     }
 }
 
-impl Named for Entrance {
+impl Word<Data> for Entrance {
     const WHAT: &'static str = "hex";
 
     fn name(self, data: &Data) -> String {
@@ -82,7 +74,7 @@ const VOLOGDA: &str = "vologda_box";
 
 const FACES: [(&str, Face); 2] = [("mobile", Face::Mobile), ("static", Face::Static)];
 
-impl Named for Face {
+impl Word<Data> for Face {
     const WHAT: &'static str = "face";
 
     fn name(self, _data: &Data) -> String {
@@ -97,7 +89,7 @@ impl Named for Face {
 /// Works that have their hex from whoever is at work.
 const WORKS: [(&str, Work); 3] = [("hasty_defence", Work::HastyDefence), ("fort", Work::Fort), ("track", Work::Track)];
 
-impl Named for Work {
+impl Word<Data> for Work {
     const WHAT: &'static str = "work";
 
     fn name(self, data: &Data) -> String {
@@ -117,7 +109,7 @@ impl Named for Work {
     }
 }
 
-impl Named for Base {
+impl Word<Data> for Base {
     const WHAT: &'static str = "base";
 
     fn name(self, data: &Data) -> String {
@@ -133,7 +125,7 @@ impl Named for Base {
     }
 }
 
-impl Named for Target {
+impl Word<Data> for Target {
     const WHAT: &'static str = "target";
 
     fn name(self, data: &Data) -> String {
@@ -165,86 +157,7 @@ impl Named for Target {
     }
 }
 
-fn word<'a>(draft: &'a Draft, field: &'static str) -> Result<&'a str, Unfinished> {
-    draft.one(field).ok_or(Unfinished::Missing(field))
-}
-
-fn list<'a>(draft: &'a Draft, field: &'static str) -> Result<&'a [String], Unfinished> {
-    draft.list(field).ok_or(Unfinished::Missing(field))
-}
-
-fn all<T: Named>(data: &Data, names: &[String]) -> Result<Vec<T>, Unfinished> {
-    names.iter().map(|name| T::named(data, name)).collect()
-}
-
-/// One of several.
-macro_rules! one {
-    ($($type:ty),+) => {
-        $(impl Part<Data> for $type {
-            const KIND: Kind = Kind::One;
-
-            fn draft(&self, data: &Data, draft: Draft, field: &'static str) -> Draft {
-                draft.with(field, Value::One(self.name(data)))
-            }
-
-            fn read(data: &Data, draft: &Draft, field: &'static str) -> Result<Self, Unfinished> {
-                Self::named(data, word(draft, field)?)
-            }
-        })+
-    };
-}
-
-one!(HexIx, Reach, Entrance, Face, Work, Base, Target);
-
-impl Part<Data> for UnitIx {
-    const KIND: Kind = Kind::One;
-
-    fn draft(&self, data: &Data, draft: Draft, field: &'static str) -> Draft {
-        draft.with(field, Value::One(self.name(data)))
-    }
-
-    fn read(data: &Data, draft: &Draft, field: &'static str) -> Result<UnitIx, Unfinished> {
-        UnitIx::named(data, word(draft, field)?)
-    }
-
-    fn group(&self) -> Units {
-        Units::one(*self)
-    }
-}
-
-impl Part<Data> for Option<UnitIx> {
-    const KIND: Kind = Kind::One;
-    const NEED: Need = Need::Optional;
-
-    fn draft(&self, data: &Data, draft: Draft, field: &'static str) -> Draft {
-        self.iter().fold(draft, |draft, unit| Part::draft(unit, data, draft, field))
-    }
-
-    fn read(data: &Data, draft: &Draft, field: &'static str) -> Result<Option<UnitIx>, Unfinished> {
-        draft.one(field).map(|name| UnitIx::named(data, name)).transpose()
-    }
-}
-
-impl Part<Data> for Units {
-    const KIND: Kind = Kind::Several;
-
-    fn draft(&self, data: &Data, draft: Draft, field: &'static str) -> Draft {
-        draft.with(field, Value::Several(self.iter().map(|unit| unit.name(data)).collect()))
-    }
-
-    fn read(data: &Data, draft: &Draft, field: &'static str) -> Result<Units, Unfinished> {
-        Ok(Units::of(all(data, list(draft, field)?)?))
-    }
-
-    fn group(&self) -> Units {
-        *self
-    }
-
-    fn regroup(&mut self, group: Units) -> bool {
-        *self = group;
-        true
-    }
-}
+engine::words!(Data: UnitIx, HexIx, Reach, Entrance, Face, Work, Base, Target);
 
 impl Part<Data> for Declined {
     const KIND: Kind = Kind::Several;
@@ -255,28 +168,9 @@ impl Part<Data> for Declined {
     }
 
     fn read(data: &Data, draft: &Draft, field: &'static str) -> Result<Declined, Unfinished> {
-        Ok(Declined(Units::of(all(data, draft.list(field).unwrap_or(&[]))?)))
+        Ok(Declined(Units::of(orders::all(data, draft.list(field).unwrap_or(&[]))?)))
     }
 }
-
-/// A way from place to place.
-macro_rules! path {
-    ($($type:ty),+) => {
-        $(impl Part<Data> for Vec<$type> {
-            const KIND: Kind = Kind::Path;
-
-            fn draft(&self, data: &Data, draft: Draft, field: &'static str) -> Draft {
-                draft.with(field, Value::Path(self.iter().map(|place| place.name(data)).collect()))
-            }
-
-            fn read(data: &Data, draft: &Draft, field: &'static str) -> Result<Self, Unfinished> {
-                all(data, list(draft, field)?)
-            }
-        })+
-    };
-}
-
-path!(HexIx, Reach);
 
 /// Steps lost by each.
 impl Part<Data> for Vec<(UnitIx, u8)> {
@@ -288,12 +182,7 @@ impl Part<Data> for Vec<(UnitIx, u8)> {
     }
 
     fn read(data: &Data, draft: &Draft, field: &'static str) -> Result<Self, Unfinished> {
-        let pairs = draft.pairs(field).ok_or(Unfinished::Missing(field))?;
-        let steps = |text: &String| text.parse().map_err(|_| Unfinished::Unknown("number of steps", text.clone()));
-        let pair = |(id, count): &(String, String)| Ok::<_, Unfinished>((UnitIx::named(data, id)?, steps(count)?));
-        let mut pairs = pairs.iter().map(pair).collect::<Result<Vec<_>, _>>()?;
-        pairs.sort();
-        Ok(pairs)
+        orders::pairs(data, draft, field, orders::steps)
     }
 }
 
@@ -337,7 +226,7 @@ impl Part<Data> for Supplies {
 
     fn read(data: &Data, draft: &Draft, field: &'static str) -> Result<Supplies, Unfinished> {
         let mut supplies = Supplies::default();
-        for word in list(draft, field)? {
+        for word in orders::list(draft, field)? {
             match word.as_str() {
                 NOTHING => {}
                 POINT => supplies.point = true,

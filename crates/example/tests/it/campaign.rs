@@ -53,7 +53,7 @@ impl Campaign {
         let battle = EmtsaLine::new().expect("sound");
         let mut title = battle.title().clone();
         title.id = "campaign".into();
-        title.seats.push(SeatInfo { id: "referee".into(), name: "Referee".into(), side: None });
+        title.seats.push(SeatInfo { id: "referee".into(), name: "Referee".into(), side: None, when: None });
         title.scenarios.truncate(1);
         title.verbs = Box::leak(title.verbs.iter().chain(&OWN_VERBS).copied().collect());
         let mut catalogue = battle.catalogue().clone();
@@ -294,7 +294,7 @@ impl Shown for Campaign {
         }
         for (side, wins) in state.wins.iter().enumerate() {
             let id = format!("wins-{}", self.title.sides[side].id);
-            view.tracks.push(Track { id: id.into(), value: i64::from(*wins), most: 6, side: None });
+            view.tracks.push(Track::new(id, i64::from(*wins), 6));
         }
         view
     }

@@ -44,7 +44,7 @@ fn pebbles(flaw: Flaw) -> Arc<Pebbles> {
         id: "pebbles".into(),
         name: "Pebbles".into(),
         about: String::new(),
-        seats: vec![SeatInfo { id: "lone".into(), name: "Lone".into(), side: Some(Side(0)) }],
+        seats: vec![SeatInfo { id: "lone".into(), name: "Lone".into(), side: Some(Side(0)), when: None }],
         sides: vec![engine::SideInfo {
             id: faction.id.clone(),
             name: faction.name.clone(),

@@ -1,7 +1,8 @@
 //! Situations and facts of the ground.
 //!
 //! `given`: `HQ leads COUNTERS` (their activation, in its movement segment), `segment move|reserve|replace|attrition`, `army
-//! spent 3`, `army supplied|unsupplied|isolated`, `stack of SIDE at PLACE is too high`, `interdiction SIDE HEX`, `redoubt HEX`,
+//! spent 3`, `army supplied|unsupplied|isolated`, `stack of SIDE at PLACE is too high`, `interdiction HEX`, `redoubt HEX`, `COUNTERS have
+//! 3 left` (points, on their move together),
 //! `last replacements SIDE` (of its independent units).
 
 use engine::Stack;
@@ -50,6 +51,14 @@ pub(super) fn arrange(data: &Data, state: &mut State, words: &[&str]) -> Result<
                 _ => Condition::Isolated,
             };
         }
+        [who @ .., "have", points, "left"] => {
+            let who = counters(data, who)?;
+            for unit in who.iter() {
+                state.spent[unit] =
+                    movement::allowance(data, state, unit, Manner::Normal).saturating_sub(number(points)?);
+            }
+            state.moving = who;
+        }
         ["stack", "of", who, "at", at, "is", "too", "high"] => {
             state.stack.push(Frame::Excess { side: side(who)?, at: spot(data, at)? });
         }
@@ -58,7 +67,7 @@ pub(super) fn arrange(data: &Data, state: &mut State, words: &[&str]) -> Result<
             state.activation = Activation::default();
             state.stack = Stack::new(Frame::Independent { side: side(who)?, segment: Segment::Replace, last: true });
         }
-        ["interdiction", who, at] => state.interdicted[side(who)?].insert(hex(data, at)?),
+        ["interdiction", at] => state.air.interdicted.insert(hex(data, at)?),
         _ => return Ok(false),
     }
     Ok(true)
@@ -94,13 +103,13 @@ pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<
         ["price", who, from, to] => {
             movement::price(data, state, named(data, who)?, spot(data, from)?, spot(data, to)?).to_string()
         }
-        ["exit", who] => movement::exit_price(data, named(data, who)?).to_string(),
-        ["allowance", who] => movement::allowance(data, named(data, who)?, Manner::Normal).to_string(),
-        ["marching", who] => movement::allowance(data, named(data, who)?, Manner::March).to_string(),
+        ["exit", who] => movement::exit_price(data, state, named(data, who)?).to_string(),
+        ["allowance", who] => movement::allowance(data, state, named(data, who)?, Manner::Normal).to_string(),
+        ["marching", who] => movement::allowance(data, state, named(data, who)?, Manner::March).to_string(),
         ["spent", who] => state.spent[named::<CounterIx>(data, who)?].to_string(),
         ["rail", "price", who @ ..] => {
             let who: Counters = counters(data, who)?;
-            who.iter().map(|unit| rail::points(data, state, unit)).sum::<u8>().to_string()
+            who.iter().map(|unit| rail::points(data, unit)).sum::<u8>().to_string()
         }
         ["box", "of", at] => {
             let of: Option<BoxIx> = data.board.entry_of[hex(data, at)?.index()];

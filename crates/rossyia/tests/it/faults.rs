@@ -32,13 +32,13 @@ fn names_that_nothing_has_are_refused() {
         |f| &mut f.scenarios,
         "units = [\"b_18\"]",
         "units = [\"b_1818\"]",
-        expect![[r#"data/scenarios.toml:18:1: campaign: there is no counter "b_1818""#]],
+        expect![[r#"data/scenarios.toml:19:1: campaign: there is no counter "b_1818""#]],
     );
     refused(
         |f| &mut f.scenarios,
         "at = \"archangelsk\"",
         "at = \"atlantis\"",
-        expect![[r#"data/scenarios.toml:18:1: campaign: there is no place "atlantis""#]],
+        expect![[r#"data/scenarios.toml:19:1: campaign: there is no place "atlantis""#]],
     );
     refused(
         |f| &mut f.events,
@@ -97,7 +97,7 @@ fn unknown_keys_and_numbers_out_of_bounds_are_refused() {
         "rail_hex = 8\n",
         "rail_hex = 8\nswamp = 3\n",
         expect![
-            "data/tables.toml:143:1: stacking: unknown field `swamp`, expected one of `normal`, `rail_hex`, `mountain`, `armored_trains`"
+            "data/tables.toml:143:1: stacking: unknown field `swamp`, expected one of `normal`, `rail_hex`, `mountain`, `armored_trains`, `mixed_with`"
         ],
     );
     refused(
@@ -106,7 +106,7 @@ fn unknown_keys_and_numbers_out_of_bounds_are_refused() {
         "[heaping]",
         expect![[r#"
         data/tables.toml:143:2: unknown part `heaping`
-          There are: armt, armt_spending, coordination, attrition, crt, combat, stacking, movement, zoc, air, rail, river, naval, rebuild, supply, box."#]],
+          There are: armt, armt_spending, coordination, attrition, crt, combat, stacking, movement, zoc, air, rail, river, naval, rebuild, army, supply, box."#]],
     );
     refused(
         |f| &mut f.counters,
@@ -189,6 +189,12 @@ fn what_comes_twice_or_does_not_fit_is_refused() {
         "port = \"caspian\", inlet = true",
         "port = \"caspian\"",
         expect!["data/cities.toml: astrakhan is a port of caspian, but does not touch it"],
+    );
+    refused(
+        |f| &mut f.scenarios,
+        "train_levels = { start = 4, maximum = 6",
+        "train_levels = { start = 5, maximum = 6",
+        expect!["data/scenarios.toml: campaign: the levels of Red trains are not those of the trains set up"],
     );
     refused(
         |f| &mut f.map,

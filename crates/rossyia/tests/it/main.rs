@@ -1,11 +1,15 @@
 //! Tests of Rossyïa: the map, the data and what judges them.
 
+mod answers;
+mod conformance;
 mod data;
 mod faults;
 mod map;
 mod named;
+mod reach;
 mod rules;
 mod set_up;
+mod shown;
 
 use std::sync::LazyLock;
 

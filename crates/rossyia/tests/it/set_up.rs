@@ -38,9 +38,15 @@ fn whoever_is_asked_has_an_order_until_the_game_ends() {
         while game.outcome(&state).is_none() {
             let seat = awaited(&game, &state).next().unwrap_or_else(|| panic!("{}: nobody is asked", scenario.id));
             let order = game.sample(&state, seat, &mut chance);
-            let order = order.unwrap_or_else(|| panic!("{}: no order for {seat:?}", scenario.id));
+            let stack = || game.position(&state)["stack"].to_string();
+            let order = order.unwrap_or_else(|| panic!("{}: no order for {seat:?} in {}", scenario.id, stack()));
             carry_out(&game, &mut state, seat, &order, &mut dice, &mut Events::unheard()).expect("a sample is legal");
             given += 1;
+            if given % 16 == 0 {
+                let again = game.restore(&game.position(&state));
+                let again = again.unwrap_or_else(|fault| panic!("{}, {given} orders: {fault}", scenario.id));
+                assert!(again == state, "{}, {given} orders: the position is another", scenario.id);
+            }
             assert!(given < 5000, "{} does not end", scenario.id);
         }
         assert_eq!(game.invariants(&state), Ok(()), "{}", scenario.id);

@@ -22,6 +22,14 @@ fn apply(scene: &mut Scene, change: &Change) {
     replace(&mut view.phases, change.phases);
     replace(&mut view.turns, change.turns);
     replace(&mut view.ground, change.ground);
+    replace(&mut view.grounds, change.grounds);
+    replace(&mut view.row, change.row);
+    for held in change.holders {
+        view.holders.retain(|old| (&old.what, &old.place) != (&held.what, &held.place));
+        if !held.by.is_empty() {
+            view.holders.push(held);
+        }
+    }
     replace(&mut view.marks, change.marks);
     replace(&mut view.tracks, change.tracks);
     replace(&mut view.hands, change.hands);

@@ -148,6 +148,7 @@ fn a_friend_beside_the_city_frees_the_hex_and_without_one_the_limit_is_passed() 
         &format!(
             "{SURROUNDED}; s_i5 at 6127; last move white
              white: done ; 1
+             white: done ; 1
              white: place s_r6 oufa -> refused II.E.7
              white: place s_r6 6127"
         ),
@@ -156,6 +157,7 @@ fn a_friend_beside_the_city_frees_the_hex_and_without_one_the_limit_is_passed() 
         &["II.E.9"],
         &format!(
             "{SURROUNDED}; b_16 at 6127; last move white
+             white: done
              white: done ; 1
              white: place s_r6 oufa
              then s_r6 at = 6126"

@@ -79,3 +79,23 @@ fn an_isolated_hq_still_is_activated_and_checks_inside_its_first_segment() {
          then segment = move",
     );
 }
+
+#[test]
+fn at_most_half_of_an_army_is_cavalry() {
+    check(
+        &["VI.I.1", "VI.I.1#1", "VI.I.1#2", "VI.I.2", "VI.I.2#1", "VI.I.2#2"],
+        "given nobody else; turn 1920-01; stalin tchoukatchevski at 4347; b_18 b_6 at 4346; b_9 b_12 at 4246; b_cav1 b_cav2 b_cav3 b_cav4 at 4245; naming bolshevik
+         bolshevik: activate stalin
+         bolshevik: command b_cav1 -> refused VI.I.1
+         bolshevik: command b_18+b_6+b_9+b_cav1+b_cav2+b_cav3+b_cav4 -> refused VI.I.1
+         bolshevik: command b_18+b_6+b_9+b_12+b_cav1+b_cav2+b_cav3
+         then b_cav3 commanded = true
+         given b_18 b_6 b_9 b_cav1 b_cav2 b_cav3 b_cav4 b_12 are not played; naming bolshevik
+         bolshevik: activate tchoukatchevski
+         bolshevik: command b_18+b_cav1+b_cav2+b_cav3+b_cav4
+         then b_cav4 commanded = true
+         given turn 1919-12; tchoukatchevski b_18 b_6 b_9 b_cav1 b_cav2 b_cav3 b_cav4 b_12 are not played; naming bolshevik
+         bolshevik: activate tchoukatchevski
+         bolshevik: command b_18+b_cav1+b_cav2+b_cav3+b_cav4 -> refused VI.I.1",
+    );
+}

@@ -38,7 +38,7 @@ fn then_it_passes_to_the_other_side_every_turn() {
     );
     check(
         &["II.B.2#2"],
-        "given nobody else; turn 1919-12; initiative white; last move white
+        "given nobody else; event poland_war; turn 1919-12; initiative white; last move white
          white: done ; 1
          then turn = 1920-01
          then initiative = bolshevik

@@ -1,16 +1,23 @@
 //! The rules, chapter by chapter. Each test names the clauses and checks it proves.
 
 mod activation;
+mod arms;
 mod armt;
 mod arrivals;
+mod combat;
 mod command;
+mod control;
 mod income;
 mod initiative;
 mod lines;
 mod march;
 mod movement;
+mod nations;
+mod politics;
 mod rail;
 mod recreating;
+mod rivers;
+mod sea;
 mod sides;
 mod stacking;
 mod turn;
@@ -22,6 +29,7 @@ use std::sync::LazyLock;
 
 use engine::script::Staging;
 use engine::{Dice, Events, Game, Seed, coverage};
+use expect_test::expect_file;
 use rossyia::{Rossyia, State};
 
 pub(crate) fn game() -> &'static Rossyia {
@@ -29,12 +37,15 @@ pub(crate) fn game() -> &'static Rossyia {
     &GAME
 }
 
-/// A scenario as it is set up, the Whites about to name a HQ.
+/// A scenario as it is set up, without political options, the Whites about to name a HQ.
 pub(crate) fn set_up(scenario: &str) -> State {
     let setup = game().title().setup(Some(scenario), [("czech_case", "2")]).expect("a known scenario");
     let mut dice = Dice::seeded(Seed::from_number(1), 0);
     let mut state = game().setup(&setup, &mut dice, &mut Events::unheard()).expect("a sound scenario");
+    game().arrange(&mut state, "no options").expect("a situation");
     game().arrange(&mut state, "naming white").expect("a phase");
+    // Whoever needs the Polish option puts it on its track.
+    game().arrange(&mut state, "no track").expect("an empty track");
     state
 }
 
@@ -58,4 +69,12 @@ fn tests_cite_what_the_catalogue_has() {
     let tests = coverage::scan_folder(Path::new("tests")).expect("they are beside the sources");
     let found = coverage::coverage(rossyia::catalogue(), &tests);
     assert_eq!(found.unknown, Vec::<String>::new());
+}
+
+#[test]
+fn what_has_no_test_yet_is_listed_and_the_list_names_them() {
+    let tests = coverage::scan_folder(Path::new("tests")).expect("they are beside the sources");
+    let missing = coverage::coverage(rossyia::catalogue(), &tests).missing;
+    expect_file!["../../missing.txt"].assert_eq(&missing.iter().map(|id| format!("{id}\n")).collect::<String>());
+    expect_file!["../../clauses.txt"].assert_eq(&coverage::list(&tests));
 }

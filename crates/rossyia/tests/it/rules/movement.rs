@@ -65,11 +65,12 @@ fn one_hex_is_always_allowed() {
 fn nobody_enters_the_enemy_water_or_a_closed_country() {
     check(
         &["VI.D.9", "VI.D.9#1", "X.neutral.1"],
-        "given nobody else; stalin b_18 at 7234; v_i1 at 7334; a_air at 7235; denikine at 7134; stalin leads b_18
+        "given nobody else; stalin b_18 at 7234; v_i1 at 7334; denikine at 7134; stalin leads b_18
          bolshevik: march b_18 7334 -> refused VI.D.9
          bolshevik: march b_18 7134 -> refused VI.D.9
-         bolshevik: march b_18 7235
-         then b_18 at = 7235
+         given nobody else; stalin at 7234; a_air at 7235; stalin leads
+         bolshevik: march stalin 7235
+         then stalin at = 7235
          given nobody else; stalin b_18 at taganrog; stalin leads b_18
          bolshevik: march b_18 3152 -> refused VI.D.9",
     );
@@ -178,5 +179,18 @@ fn from_box_to_box_is_a_whole_turn() {
          bolshevik: march b_18 4466 -> refused VI.D.2
          bolshevik: march b_9 azerbaijan
          bolshevik: march b_9 georgia_2 -> refused VIII.D.8",
+    );
+}
+
+#[test]
+fn a_stack_pays_what_its_dearest_unit_pays() {
+    check(
+        &["X.move.1#3"],
+        "given nobody else; denikine v_art1 v_k1 at 6828; denikine leads v_art1 v_k1
+         then price v_art1 6828 6728 = 3
+         then price v_k1 6828 6728 = 4
+         white: march v_art1+v_k1 6728
+         then spent v_art1 = 4
+         then spent v_k1 = 4",
     );
 }

@@ -5,7 +5,18 @@ use super::check;
 #[test]
 fn rail_points_by_step_and_arm() {
     check(
-        &["VI.F.2", "VI.F.2#1", "VI.F.3", "VI.F.3#1", "VI.F.4", "VI.F.4#1", "EX.VI.F", "EX.VI.F#1"],
+        &[
+            "VI.F.2",
+            "VI.F.2#1",
+            "VI.F.3",
+            "VI.F.3#1",
+            "VI.F.4",
+            "VI.F.4#1",
+            "EX.VI.F",
+            "EX.VI.F#1",
+            "VII.B.3",
+            "VII.B.3#1",
+        ],
         "given nobody else; b_18 at 4347; v_k1 v_art1 s_c1 s_c2 s_i1 at 7234; naming white
          then rail price b_18 = 3
          then rail price v_k1 = 4
@@ -13,8 +24,8 @@ fn rail_points_by_step_and_arm() {
          then rail price stalin = 3
          then rail price s_c1 s_c2 = 8
          then rail price s_c1 s_c2 s_i1 koltchak = 13
-         given b_18 hits 1
-         then rail price b_18 = 2",
+         given b_18 hits 2
+         then rail price b_18 = 3",
     );
 }
 

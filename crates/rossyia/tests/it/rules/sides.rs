@@ -49,7 +49,7 @@ fn one_white_player_decides_for_all_and_three_share() {
 #[test]
 fn hands_and_pools_are_numbers_to_the_enemy() {
     cites(&["X.hidden.1", "X.hidden.1#1", "X.hidden.1#3"]);
-    let script = "given naming white; white hand w_partisans 1; white hand w_initiative 1";
+    let script = "given options; naming white; white hand w_partisans 1; white hand w_initiative 1";
     let state = engine::script::run(game(), set_up("campaign"), &[], script).expect("a situation");
     let hand = |seat: u8| {
         let view = game().view(&state, Eyes::Seat(Seat(seat)));

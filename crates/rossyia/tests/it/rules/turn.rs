@@ -183,7 +183,7 @@ fn a_headquarters_has_capacity_bonus_and_range() {
 fn the_level_falls_by_one_from_april_19_on() {
     check(
         &["III.A.7", "III.A.7#1"],
-        "given nobody else; turn 1919-03; initiative bolshevik; level 50; last move white
+        "given nobody else; kichinev_lost in 1918-11; turn 1919-03; initiative bolshevik; level 50; last move white
          white: done ; 1
          then level = 50
          given last move white

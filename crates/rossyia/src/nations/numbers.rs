@@ -1,9 +1,11 @@
-//! Numbers of single nations (`data/nations.toml`): Czechs, Allies, Greens, Makhno, Poland, Turkey, the Caucasus.
+//! Numbers of single nations (`data/nations.toml`).
+
+use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
 use crate::calendar::{Faces, judge_faces};
-use crate::ids::{CityIx, FactionIx, HqIx, TurnIx};
+use crate::ids::{BoxIx, CityIx, EntryIx, EventIx, FactionIx, HqIx, TurnIx, ZoneIx};
 use crate::tables::ArmtColumn;
 
 /// Faces of the die that make the Czechs active, by state (N.czechs).
@@ -56,6 +58,15 @@ pub struct Gift {
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the file")]
 pub struct Czechs {
+    pub faction: FactionIx,
+    pub host: FactionIx,
+    pub inactive_armt: BTreeMap<HqIx, u8>,
+    pub rail_distance: u8,
+    pub evacuated_steps: u8,
+    pub misplaced: EntryIx,
+    pub missing_step: EntryIx,
+    pub delay: EntryIx,
+    pub left_behind: EntryIx,
     pub states: CzechStates,
     pub inactive_one_attack: Faces,
     pub gift: Gift,
@@ -77,8 +88,8 @@ pub struct AlliedGift {
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the file")]
 pub struct Allies {
+    pub faction: FactionIx,
     pub gift: AlliedGift,
-    pub leads: Vec<FactionIx>,
 }
 
 /// Who plays a faction, by the die.
@@ -91,21 +102,27 @@ pub struct BehaviourRoll {
     pub nobody: Faces,
 }
 
-/// The Greens (N.greens).
+/// The Ukrainians (N.ukraine).
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the file")]
-pub struct Greens {
-    pub behaviour: BehaviourRoll,
-    pub armt_column: ArmtColumn,
+pub struct Ukraine {
+    pub faction: FactionIx,
+    pub cities: Vec<CityIx>,
+    pub zone: ZoneIx,
+    pub partisans: CityIx,
 }
 
-/// Makhno (X.makhno).
+/// A faction that a die gives to a player each turn (N.greens.5, X.makhno.2).
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the file")]
-pub struct Makhno {
+pub struct Unpredictable {
+    pub faction: FactionIx,
+    pub hq: HqIx,
     pub behaviour: BehaviourRoll,
+    /// The column that it always draws Armt on (N.greens.13).
+    pub armt_column: Option<ArmtColumn>,
 }
 
 /// A bonus from a turn on.
@@ -133,6 +150,7 @@ pub struct Track {
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the file")]
 pub struct Poland {
+    pub faction: FactionIx,
     pub from: TurnIx,
     pub declares_war_on: u8,
     pub cities: Vec<CityIx>,
@@ -141,39 +159,82 @@ pub struct Poland {
     pub track: Track,
 }
 
-/// Turkey (N.turkey).
+/// What a war of Turkey gives and opens to it.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are those of the file")]
+pub struct TurkishWar {
+    pub event: EventIx,
+    pub pr: u8,
+    pub boxes: Vec<BoxIx>,
+}
+
+/// Out of which box an invasion drives others, and into which.
 #[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are those of the file")]
+pub struct Drives {
+    pub from: BoxIx,
+    pub to: BoxIx,
+}
+
+/// Turkey (N.turkey).
+#[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the file")]
 pub struct Turkey {
-    pub pr_first_war: u8,
-    pub pr_second_war: u8,
-    pub distance_to_south: u8,
+    pub faction: FactionIx,
+    pub wars: Vec<TurkishWar>,
+    pub included: CityIx,
+    pub apart_from: FactionIx,
+    pub distance: u8,
+    pub drives: Drives,
+}
+
+/// A republic of the Caucasus.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are those of the file")]
+pub struct Republic {
+    pub faction: FactionIx,
+    pub boxes: Vec<BoxIx>,
+    pub refuge: bool,
+    pub pr: Option<CityIx>,
 }
 
 /// The Caucasus (N.armenia, N.georgia).
-#[derive(Debug, Clone, Copy, Deserialize)]
+#[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the file")]
 pub struct Caucasus {
-    pub south_steps: u8,
-    pub georgia_mp: u8,
+    pub guest: FactionIx,
+    pub guest_steps: u8,
+    pub crossing_mp: u8,
+    pub free: Vec<FactionIx>,
+    pub republics: Vec<Republic>,
 }
 
 /// All of them.
 #[derive(Debug, Clone)]
 #[allow(missing_docs, reason = "the fields are the parts of the file")]
 pub struct Nations {
+    pub countries: Vec<FactionIx>,
     pub czechs: Czechs,
     pub allies: Allies,
-    pub greens: Greens,
-    pub makhno: Makhno,
+    pub ukraine: Ukraine,
+    pub greens: Unpredictable,
+    pub makhno: Unpredictable,
     pub poland: Poland,
     pub turkey: Turkey,
     pub caucasus: Caucasus,
 }
 
 impl Nations {
+    /// The unpredictable faction, if this is one (N.greens.5, X.makhno.2).
+    pub(crate) fn unpredictable(&self, faction: FactionIx) -> Option<&Unpredictable> {
+        [&self.greens, &self.makhno].into_iter().find(|one| one.faction == faction)
+    }
+
     /// What is wrong with them; the reason.
     pub(crate) fn judge(&self) -> Result<(), String> {
         let whole = |lists: &[&Faces], what: &str| {

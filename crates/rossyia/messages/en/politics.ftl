@@ -1,0 +1,62 @@
+# Politics: level, options, events.
+
+rossyia-level = The political level moves by { $by } to { $level }.
+rossyia-level-city = { $place } has been taken: the political level moves by { $by } to { $level }.
+rossyia-level-drift = The revolution takes root: the political level moves by { $by } to { $level }.
+rossyia-event = Event: { $event }.
+rossyia-event-line = Dice { $first } and { $second }: { $event }.
+rossyia-event-calm = Dice { $first } and { $second }: what happens only once has happened before; all is calm.
+rossyia-option-added = Into the option pool: { $option } ({ $count }).
+rossyia-option-removed = Out of the game: { $option } ({ $count }).
+rossyia-option-becomes = From now on { $option } counts as { $other }.
+rossyia-options-shown = { $side } show from their hand: { $option } ({ $count }).
+rossyia-option-drawn = { $side } draw { $option }.
+rossyia-option-drawn-secretly = { $side } draw an option and keep it.
+rossyia-option-played = { $side } play { $option }.
+rossyia-option-without-effect = { $option } cannot take effect and is laid aside.
+rossyia-option-cancelled = The option is spent without any effect.
+rossyia-effect-without-target = This part of it finds nothing to act upon.
+rossyia-effect-die = The die shows { $die }.
+rossyia-effect-lasts = A rule is changed for { $turns ->
+    [one] this turn
+   *[other] { $turns } turns
+  }.
+rossyia-effect-strikes = { $unit } is affected for { $turns ->
+    [one] this turn
+   *[other] { $turns } turns
+  }.
+rossyia-effect-hits = { $unit }: steps lost: { $hits }.
+rossyia-effect-hits-by-die = { $unit }: the die shows { $die }; steps lost: { $hits }.
+rossyia-pr-changed = { $faction }: { $pr } PR now.
+rossyia-rail-changed = { $faction }: { $points } Rail points this turn.
+rossyia-naval-changed = The naval points of the { $side } have changed.
+rossyia-armt-changed = { $hq } now has { $held } Armt.
+rossyia-partisans = Partisans are at work in { $place }.
+rossyia-unit-leaves = { $unit } leaves the game.
+rossyia-held-back = { $unit } comes a turn later.
+rossyia-never-comes = { $unit } does not come.
+rossyia-city-passes = { $place } passes to { $faction }.
+
+rossyia-ask-play = Play options, or pass.
+rossyia-ask-reply = The enemy plays { $option }. Reply with an option, or pass.
+    .kind = Reply to an option
+rossyia-ask-choose = Choose what the option does.
+rossyia-ask-target = Choose who is affected.
+rossyia-ask-mark = Choose the place that is affected.
+rossyia-ask-grant = Share out the points.
+rossyia-ask-put = Place the counters that come.
+
+rossyia-option-condition-unmet = { $option } may not be played: what it needs is not there.
+rossyia-not-asked-for = Nothing of that kind is asked for now.
+rossyia-no-such-choice = Choose a number from 1 to { $most }.
+rossyia-not-to-be-struck = { $unit } cannot be affected by this.
+rossyia-choose-so-many = Name { $count ->
+    [one] one counter
+   *[other] { $count } counters
+  }.
+rossyia-not-there = This does not work in { $place }.
+rossyia-no-share = { $faction } cannot have any of these points.
+rossyia-share-at-most = Give at least 1 and at most { $points } points.
+rossyia-not-to-be-placed = { $unit } does not come with this.
+rossyia-may-not-attack = { $unit } may not attack now.
+rossyia-rail-partisans = No train passes { $place }: partisans are at work there.

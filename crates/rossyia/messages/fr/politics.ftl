@@ -1,0 +1,62 @@
+# Politique : niveau, options, événements.
+
+rossyia-level = Le niveau politique varie de { $by } et passe à { $level }.
+rossyia-level-city = { $place } est prise : le niveau politique varie de { $by } et passe à { $level }.
+rossyia-level-drift = La révolution s'enracine : le niveau politique varie de { $by } et passe à { $level }.
+rossyia-event = Événement : { $event }.
+rossyia-event-line = Dés { $first } et { $second } : { $event }.
+rossyia-event-calm = Dés { $first } et { $second } : ce qui n'arrive qu'une fois est déjà arrivé ; tout est calme.
+rossyia-option-added = Dans la réserve d'options : { $option } ({ $count }).
+rossyia-option-removed = Hors du jeu : { $option } ({ $count }).
+rossyia-option-becomes = Désormais { $option } compte comme { $other }.
+rossyia-options-shown = { $side } : options montrées, { $option } ({ $count }).
+rossyia-option-drawn = { $side } : option tirée, { $option }.
+rossyia-option-drawn-secretly = { $side } : une option est tirée et gardée.
+rossyia-option-played = { $side } : option jouée, { $option }.
+rossyia-option-without-effect = { $option } ne peut pas prendre effet et est mise de côté.
+rossyia-option-cancelled = L'option est dépensée sans aucun effet.
+rossyia-effect-without-target = Cette partie ne trouve rien sur quoi agir.
+rossyia-effect-die = Le dé donne { $die }.
+rossyia-effect-lasts = Une règle est changée pour { $turns ->
+    [one] ce tour
+   *[other] { $turns } tours
+  }.
+rossyia-effect-strikes = { $unit } est touché pour { $turns ->
+    [one] ce tour
+   *[other] { $turns } tours
+  }.
+rossyia-effect-hits = { $unit } : pas perdus : { $hits }.
+rossyia-effect-hits-by-die = { $unit } : le dé donne { $die } ; pas perdus : { $hits }.
+rossyia-pr-changed = { $faction } : { $pr } PR à présent.
+rossyia-rail-changed = { $faction } : { $points } points de Rail ce tour.
+rossyia-naval-changed = Les points navals ont changé : { $side }.
+rossyia-armt-changed = { $hq } a maintenant { $held } Armt.
+rossyia-partisans = Des partisans opèrent en { $place }.
+rossyia-unit-leaves = { $unit } quitte le jeu.
+rossyia-held-back = { $unit } arrive un tour plus tard.
+rossyia-never-comes = { $unit } n'arrive pas.
+rossyia-city-passes = { $place } passe à la faction { $faction }.
+
+rossyia-ask-play = Jouez des options, ou passez.
+rossyia-ask-reply = L'ennemi joue { $option }. Répondez par une option, ou passez.
+    .kind = Répondre à une option
+rossyia-ask-choose = Choisissez ce que fait l'option.
+rossyia-ask-target = Choisissez qui est touché.
+rossyia-ask-mark = Choisissez le lieu touché.
+rossyia-ask-grant = Répartissez les points.
+rossyia-ask-put = Placez les pions qui arrivent.
+
+rossyia-option-condition-unmet = { $option } ne peut pas être jouée : sa condition n'est pas remplie.
+rossyia-not-asked-for = Rien de tel n'est demandé en ce moment.
+rossyia-no-such-choice = Choisissez un nombre de 1 à { $most }.
+rossyia-not-to-be-struck = { $unit } ne peut pas être touché par cela.
+rossyia-choose-so-many = Nommez { $count ->
+    [one] un pion
+   *[other] { $count } pions
+  }.
+rossyia-not-there = Cela n'est pas possible en { $place }.
+rossyia-no-share = { $faction } ne peut recevoir aucun de ces points.
+rossyia-share-at-most = Donnez au moins 1 et au plus { $points } points.
+rossyia-not-to-be-placed = { $unit } n'arrive pas avec cela.
+rossyia-may-not-attack = { $unit } ne peut pas attaquer en ce moment.
+rossyia-rail-partisans = Aucun train ne passe en { $place } : des partisans y opèrent.

@@ -1,0 +1,53 @@
+# 政治：レベル、オプション、イベント。
+
+rossyia-level = 政治レベルが{ $by }動いて{ $level }になりました。
+rossyia-level-city = { $place }が占領され、政治レベルが{ $by }動いて{ $level }になりました。
+rossyia-level-drift = 革命が根づき、政治レベルが{ $by }動いて{ $level }になりました。
+rossyia-event = イベント：{ $event }。
+rossyia-event-line = ダイスは{ $first }と{ $second }：{ $event }。
+rossyia-event-calm = ダイスは{ $first }と{ $second }：一度だけの出来事はすでに起きているので、平穏です。
+rossyia-option-added = オプションのプールに加わりました：{ $option }（{ $count }）。
+rossyia-option-removed = ゲームから除かれました：{ $option }（{ $count }）。
+rossyia-option-becomes = 今後{ $option }は{ $other }として扱われます。
+rossyia-options-shown = { $side }が手札を公開しました：{ $option }（{ $count }）。
+rossyia-option-drawn = { $side }が{ $option }を引きました。
+rossyia-option-drawn-secretly = { $side }がオプションを1枚引いて手元に置きました。
+rossyia-option-played = { $side }が{ $option }をプレイしました。
+rossyia-option-without-effect = { $option }は効果を発揮できず、脇に置かれました。
+rossyia-option-cancelled = オプションは何の効果もなく消費されました。
+rossyia-effect-without-target = この部分は対象がありません。
+rossyia-effect-die = ダイスの目は{ $die }です。
+rossyia-effect-lasts = { $turns }ターンの間、ルールが変わります。
+rossyia-effect-strikes = { $unit }は{ $turns }ターンの間、影響を受けます。
+rossyia-effect-hits = { $unit }：失ったステップは{ $hits }です。
+rossyia-effect-hits-by-die = { $unit }：ダイスの目は{ $die }、失ったステップは{ $hits }です。
+rossyia-pr-changed = { $faction }：補充ポイントは現在{ $pr }です。
+rossyia-rail-changed = { $faction }：このターンの鉄道ポイントは{ $points }です。
+rossyia-naval-changed = { $side }の海上ポイントが変わりました。
+rossyia-armt-changed = { $hq }のArmtは現在{ $held }です。
+rossyia-partisans = パルチザンが{ $place }で活動しています。
+rossyia-unit-leaves = { $unit }はゲームから去りました。
+rossyia-held-back = { $unit }は1ターン遅れて登場します。
+rossyia-never-comes = { $unit }は登場しません。
+rossyia-city-passes = { $place }は{ $faction }のものになりました。
+
+rossyia-ask-play = オプションをプレイするか、パスしてください。
+rossyia-ask-reply = 敵が{ $option }をプレイしました。オプションで応じるか、パスしてください。
+    .kind = オプションへの応答
+rossyia-ask-choose = オプションの効果を選んでください。
+rossyia-ask-target = 影響を受けるものを選んでください。
+rossyia-ask-mark = 影響を受ける場所を選んでください。
+rossyia-ask-grant = ポイントを分配してください。
+rossyia-ask-put = 登場するカウンターを配置してください。
+
+rossyia-option-condition-unmet = { $option }は条件が満たされていないのでプレイできません。
+rossyia-not-asked-for = 今はそのようなことは求められていません。
+rossyia-no-such-choice = 1から{ $most }までの数を選んでください。
+rossyia-not-to-be-struck = { $unit }はこの影響を受けません。
+rossyia-choose-so-many = カウンターを{ $count }個指定してください。
+rossyia-not-there = { $place }ではこれはできません。
+rossyia-no-share = { $faction }はこのポイントを受け取れません。
+rossyia-share-at-most = 1ポイント以上{ $points }ポイント以下を与えてください。
+rossyia-not-to-be-placed = { $unit }はこれでは登場しません。
+rossyia-may-not-attack = { $unit }は今は攻撃できません。
+rossyia-rail-partisans = パルチザンが活動しているので、列車は{ $place }を通れません。

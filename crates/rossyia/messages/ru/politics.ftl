@@ -1,0 +1,53 @@
+# Политика: уровень, опции, события.
+
+rossyia-level = Политический уровень изменился на { $by } и теперь равен { $level }.
+rossyia-level-city = { $place } взят: политический уровень изменился на { $by } и теперь равен { $level }.
+rossyia-level-drift = Революция укореняется: политический уровень изменился на { $by } и теперь равен { $level }.
+rossyia-event = Событие: { $event }.
+rossyia-event-line = Кубики { $first } и { $second }: { $event }.
+rossyia-event-calm = Кубики { $first } и { $second }: то, что бывает лишь раз, уже случилось; всё спокойно.
+rossyia-option-added = В запас опций: { $option } ({ $count }).
+rossyia-option-removed = Выходит из игры: { $option } ({ $count }).
+rossyia-option-becomes = Отныне { $option } считается за { $other }.
+rossyia-options-shown = { $side }: показаны опции из руки: { $option } ({ $count }).
+rossyia-option-drawn = { $side }: вытянута опция { $option }.
+rossyia-option-drawn-secretly = { $side }: опция вытянута и оставлена в руке.
+rossyia-option-played = { $side }: сыграна опция { $option }.
+rossyia-option-without-effect = { $option } не может подействовать и откладывается.
+rossyia-option-cancelled = Опция потрачена без всякого действия.
+rossyia-effect-without-target = Этой части не на что подействовать.
+rossyia-effect-die = На кубике { $die }.
+rossyia-effect-lasts = Правило изменено; ходов: { $turns }.
+rossyia-effect-strikes = { $unit }: действие длится; ходов: { $turns }.
+rossyia-effect-hits = { $unit }: потеряно ступеней: { $hits }.
+rossyia-effect-hits-by-die = { $unit }: на кубике { $die }; потеряно ступеней: { $hits }.
+rossyia-pr-changed = { $faction }: теперь PR: { $pr }.
+rossyia-rail-changed = { $faction }: железнодорожных очков в этом ходу: { $points }.
+rossyia-naval-changed = Морские очки изменились: { $side }.
+rossyia-armt-changed = { $hq }: теперь Armt: { $held }.
+rossyia-partisans = Партизаны действуют: { $place }.
+rossyia-unit-leaves = { $unit } выходит из игры.
+rossyia-held-back = { $unit } прибывает на ход позже.
+rossyia-never-comes = { $unit } не прибывает.
+rossyia-city-passes = { $place } переходит к фракции { $faction }.
+
+rossyia-ask-play = Играйте опции или пасуйте.
+rossyia-ask-reply = Противник играет { $option }. Ответьте опцией или пасуйте.
+    .kind = Ответ на опцию
+rossyia-ask-choose = Выберите, что делает опция.
+rossyia-ask-target = Выберите, на кого она действует.
+rossyia-ask-mark = Выберите место, на которое она действует.
+rossyia-ask-grant = Распределите очки.
+rossyia-ask-put = Разместите прибывающие фишки.
+
+rossyia-option-condition-unmet = { $option } нельзя сыграть: её условие не выполнено.
+rossyia-not-asked-for = Сейчас ничего такого не требуется.
+rossyia-no-such-choice = Выберите число от 1 до { $most }.
+rossyia-not-to-be-struck = На { $unit } это не действует.
+rossyia-choose-so-many = Назовите фишки, числом { $count }.
+rossyia-not-there = Здесь это невозможно: { $place }.
+rossyia-no-share = { $faction } не может получить этих очков.
+rossyia-share-at-most = Дайте не менее 1 и не более { $points } очков.
+rossyia-not-to-be-placed = { $unit } с этим не прибывает.
+rossyia-may-not-attack = { $unit } сейчас не может атаковать.
+rossyia-rail-partisans = Поезда не проходят через { $place }: там действуют партизаны.

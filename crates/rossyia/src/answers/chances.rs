@@ -1,0 +1,137 @@
+//! What can come of an order, and how likely it is: attacks reckoned line by line (VII.E to VII.G), two HQs that try to act
+//! together (V.B).
+
+use engine::odds::Silent;
+use engine::question::{Chances, Part, Step};
+use engine::{Answer, Breach, Draft, Game, Message, Seat, Spelled, Unfinished};
+
+use crate::combat::announce::{Plan, able, clash, left_out};
+use crate::combat::odds::{self, Lines};
+use crate::combat::strength::{self, Clash};
+use crate::data::Data;
+use crate::game::Rossyia;
+use crate::ids::{CounterIx, Counters, Spot, Whereabouts};
+use crate::order::Order;
+use crate::state::State;
+use crate::{activation, args, combat};
+
+/// What the columns of the tables are called.
+pub(crate) const COLUMNS: [&str; 8] = ["1-2", "1-1", "3-2", "2-1", "3-1", "4-1", "5-1", "6-1"];
+
+/// What can come of an order.
+pub(crate) fn odds(game: &Rossyia, state: &State, _seat: Seat, draft: &Draft) -> Result<Answer, Breach> {
+    let data = game.data();
+    let order = match Order::complete(data, draft) {
+        Ok(order) => order,
+        Err(Unfinished::Breach(breach)) => return Err(breach),
+        Err(_) => return Ok(Answer::default()),
+    };
+    Ok(match order {
+        Order::Attack(pairs) => set(game, state, &Plan::read(&pairs)?),
+        Order::Resolve(at, ..) => {
+            let fought =
+                combat::battle::announced(state, at).and_then(|number| combat::battle::clash_of(data, state, number));
+            fought.map_or_else(Answer::default, |clash| {
+                let part = part(game, state, &clash);
+                Answer { outcomes: part.outcomes, derivation: part.derivation, ..Answer::default() }
+            })
+        }
+        Order::Activate(hq, Some(other)) => {
+            let upto = u64::from(activation::limit(data, state, hq, other).unwrap_or(0));
+            let told = |id: &'static str| game.spell(&Message::by("V.B.1", id));
+            let chance = |id, weight, faces: std::ops::RangeInclusive<u8>| Chances {
+                result: told(id),
+                weight,
+                of: 6,
+                faces: faces.collect(),
+            };
+            let outcomes = vec![
+                chance("rossyia-odds-together", upto, 1..=upto as u8),
+                chance("rossyia-odds-apart", 6 - upto, upto as u8 + 1..=6),
+            ];
+            Answer { outcomes, ..Answer::default() }
+        }
+        _ => Answer::default(),
+    })
+}
+
+/// A set of attacks, each reckoned by itself, and who must still be attacked (VII.A.3, VII.A.4, VII.A.8).
+fn set(game: &Rossyia, state: &State, plan: &Plan) -> Answer {
+    let data = game.data();
+    let free = able(data, state).without(plan.all());
+    let mut parts: Vec<Part> = Vec::new();
+    for (target, attackers) in plan.combats() {
+        let attack = part(game, state, &clash(data, state, attackers, target));
+        parts.push(Part { could: could(game, state, target, free), ..attack });
+    }
+    parts.extend(left_out(data, state, plan).into_iter().map(|duty| Part {
+        at: data.spot_name(data.ids.at_hex(duty.target)),
+        could: could(game, state, data.ids.at_hex(duty.target), free),
+        duty: Some(game.spell(&duty.message(data))),
+        ..Part::default()
+    }));
+    Answer { parts, ..Answer::default() }
+}
+
+fn part(game: &Rossyia, state: &State, clash: &Clash) -> Part {
+    let data = game.data();
+    let lender = odds::lenders(data, state, clash.attackers).first();
+    let (book, faces) = odds::explain(data, state, clash, lender);
+    let reckoning = odds::quick(data, state, clash, lender);
+    let outcome = |(face, message): (usize, &Message)| Chances {
+        result: game.spell(message),
+        weight: 1,
+        of: faces.len() as u64,
+        faces: vec![face as u8 + 1],
+    };
+    let chapters: [(&'static str, &Lines); 6] = [
+        ("rossyia-odds-attack", &book.attack),
+        ("rossyia-odds-defence", &book.defence),
+        ("rossyia-odds-attack-shock", &book.attack_shock),
+        ("rossyia-odds-defence-shock", &book.defence_shock),
+        ("rossyia-odds-shifts", &book.shift),
+        ("rossyia-odds-modifiers", &book.modifier),
+    ];
+    let mut derivation = Vec::new();
+    for (heading, lines) in chapters {
+        // Strength and shock are reckoned in halves.
+        let halves = !std::ptr::eq(lines, &book.shift) && !std::ptr::eq(lines, &book.modifier);
+        let mut sum = 0;
+        for (index, (message, adds)) in lines.iter().enumerate() {
+            sum += adds;
+            let heading = (index == 0).then(|| game.spell(&Message::by("VII.E.1", heading)));
+            derivation.push(Step { heading, halves, ..Step::new(game.spell(message), *adds, sum) });
+        }
+    }
+    let column = |odds: &crate::tables::Odds| COLUMNS[*odds as usize].to_owned();
+    Part {
+        at: data.spot_name(clash.target),
+        who: clash.attackers.iter().map(|unit| data.ids.id(unit).to_owned()).collect(),
+        columns: reckoning.table.columns.iter().map(column).collect(),
+        column: reckoning.column,
+        outcomes: faces.iter().enumerate().map(outcome).collect(),
+        derivation,
+        ..Part::default()
+    }
+}
+
+/// Who is free and stands beside a target, each with the strength it would bring.
+fn could(game: &Rossyia, state: &State, target: Spot, free: Counters) -> Vec<(String, Spelled)> {
+    let data = game.data();
+    let beside = |unit: &CounterIx| is_beside(data, state, *unit, target);
+    let bring = |unit: CounterIx| {
+        let halves = strength::attack(data, state, unit, target, &mut Silent);
+        let (id, strength) =
+            if halves.is_multiple_of(2) { ("rossyia-brings", halves / 2) } else { ("rossyia-brings-half", halves / 2) };
+        let brings = Message::by("VII.E.1", id).with("strength", args::int(i32::from(strength)));
+        (data.ids.id(unit).to_owned(), game.spell(&brings))
+    };
+    free.iter().filter(beside).map(bring).collect()
+}
+
+fn is_beside(data: &Data, state: &State, unit: CounterIx, target: Spot) -> bool {
+    let (Some(from), Whereabouts::Hex(to)) = (state.hex(data, unit), data.ids.whereabouts(target)) else {
+        return false;
+    };
+    data.map.grid.side_between(from, to).is_some()
+}

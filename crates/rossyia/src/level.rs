@@ -1,0 +1,143 @@
+//! III.A: the political level, and what moves it.
+
+use engine::{Events, Message, Seats};
+
+use crate::args;
+use crate::data::Data;
+use crate::factions::FactionKind;
+use crate::ids::{CityIx, EntryIx, FactionIx, Side, Spot};
+use crate::places::CitySize;
+use crate::politics::events;
+use crate::state::State;
+
+/// The ends of the track (III.A.1).
+pub(crate) const LOWEST: u8 = 0;
+pub(crate) const HIGHEST: u8 = 100;
+
+/// Why the level moves: the clause, and what is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Why {
+    /// An option, an event, an entry of the Political Points Table.
+    Play,
+    /// A city changes hands.
+    City(Spot),
+    /// The revolution takes root (III.A.7).
+    Drift,
+}
+
+/// Every change of the level; it stops at the ends of the track (III.A.1).
+fn move_by(state: &mut State, by: i32, why: Why, events: &mut Events<'_>) {
+    let before = state.level;
+    state.level = (i32::from(before) + by).clamp(i32::from(LOWEST), i32::from(HIGHEST)) as u8;
+    let level = state.level;
+    if by == 0 {
+        return;
+    }
+    events.tell(Seats::ALL, || {
+        let (clause, id) = match why {
+            Why::Play => ("III.A.2", "rossyia-level"),
+            Why::City(_) => ("III.A.3", "rossyia-level-city"),
+            Why::Drift => ("III.A.7", "rossyia-level-drift"),
+        };
+        let told = Message::by(clause, id).with("by", args::int(by)).with("level", args::int(level));
+        match why {
+            Why::City(place) => told.with("place", args::spot(place)),
+            _ => told,
+        }
+    });
+}
+
+/// The level moves by so many points; plus favours the Whites.
+pub(crate) fn shift(_data: &Data, state: &mut State, by: i8, events: &mut Events<'_>) {
+    move_by(state, by.into(), Why::Play, events);
+}
+
+/// The level moves by an entry of the Political Points Table (III.A.4) that is worth the same to whomever it befalls.
+pub(crate) fn entry(data: &Data, state: &mut State, entry: EntryIx, events: &mut Events<'_>) {
+    entry_with(data, state, entry, 0, events);
+}
+
+/// The same, with so many cities that count beside it (N.poland.26, N.turkey.18).
+pub(crate) fn entry_with(data: &Data, state: &mut State, entry: EntryIx, cities: u8, events: &mut Events<'_>) {
+    let entry = data.politics.entry(entry);
+    let each = entry.per_red_polish_city.or(entry.per_city_restored).unwrap_or(0);
+    let by = i32::from(entry.np.unwrap_or(0)) + i32::from(each) * i32::from(cities);
+    move_by(state, by, Why::Play, events);
+}
+
+/// An entry that befalls a side (III.A.4): a HQ of its own is eliminated.
+pub(crate) fn entry_for(data: &Data, state: &mut State, entry: EntryIx, of: Side, events: &mut Events<'_>) {
+    let entry = data.politics.entry(entry);
+    let by = match of {
+        Side::Bolshevik => entry.np_if_red,
+        Side::White => entry.np_if_white,
+    };
+    move_by(state, by.or(entry.np).unwrap_or(0).into(), Why::Play, events);
+}
+
+/// An entry that grows with turns of delay, counted from 1.
+pub(crate) fn entry_after(data: &Data, state: &mut State, entry: EntryIx, turns: u8, events: &mut Events<'_>) {
+    let by_turns = data.politics.entry(entry).np_by_turns.as_deref().unwrap_or(&[]);
+    let by = usize::from(turns).checked_sub(1).and_then(|turn| by_turns.get(turn).or(by_turns.last()));
+    move_by(state, by.copied().unwrap_or(0).into(), Why::Play, events);
+}
+
+/// What a city is worth (III.A.4).
+pub(crate) fn worth(data: &Data, city: CityIx) -> u8 {
+    let points = &data.politics.city_points;
+    let by_size = match data.cities[city.index()].size {
+        CitySize::Major => points.major,
+        CitySize::Minor => points.minor,
+    };
+    points.other.get(&city).copied().unwrap_or(by_size)
+}
+
+/// A city has been taken: the Whites gain by their captures, the Bolsheviks by theirs (III.A.3); what waits for it happens.
+pub(crate) fn city(
+    data: &Data,
+    state: &mut State,
+    city: CityIx,
+    from: Option<FactionIx>,
+    to: FactionIx,
+    events: &mut Events<'_>,
+) {
+    let taken_from = from.and_then(|faction| side_of(state, faction));
+    let by = match side_of(state, to) {
+        taker if taker == taken_from => 0,
+        Some(Side::White) => i32::from(worth(data, city)),
+        Some(Side::Bolshevik) => -i32::from(worth(data, city)),
+        None => 0,
+    };
+    move_by(state, by, Why::City(data.cities[city.index()].spot), events);
+    if let Some(loser) = from.filter(|_| side_of(state, to) == Some(Side::Bolshevik)) {
+        last_city(data, state, loser, events);
+    }
+    events::city_passed(data, state, city, from, to, events);
+}
+
+fn side_of(state: &State, faction: FactionIx) -> Option<Side> {
+    state.allegiance[faction]
+}
+
+/// III.A.4: a Russian White faction has lost its last city to the Bolsheviks, once for each.
+fn last_city(data: &Data, state: &mut State, loser: FactionIx, events: &mut Events<'_>) {
+    let russian = data.factions[loser.index()].kind == FactionKind::Russian;
+    let holds_one = data.ids.all::<CityIx>().any(|city| state.holder(city) == Some(loser));
+    if russian && !holds_one && !state.affairs.without_city.contains(loser) {
+        state.affairs.without_city.insert(loser);
+        entry(data, state, data.politics.applied.last_city, events);
+    }
+}
+
+/// III.A.4: a HQ of a side is lost in combat or retreat.
+pub(crate) fn hq_eliminated(data: &Data, state: &mut State, of: Side, events: &mut Events<'_>) {
+    entry_for(data, state, data.politics.applied.hq_eliminated, of, events);
+}
+
+/// III.A.7
+pub(crate) fn drift(data: &Data, state: &mut State, events: &mut Events<'_>) {
+    let drift = data.politics.drift;
+    if state.turn >= drift.from {
+        move_by(state, drift.np.into(), Why::Drift, events);
+    }
+}

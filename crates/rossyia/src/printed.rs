@@ -1,0 +1,101 @@
+//! What is printed for a real table: counters by faction, options and markers, charts from the data, what options do, and a
+//! card for each side. The words are messages, the numbers those of the tables.
+
+mod cards;
+mod charts;
+mod politics;
+
+use engine::printed::{ChartWords, Marker, Piece, Printed, Sign};
+use engine::{Game, Message, Spelled};
+
+use crate::appearance;
+use crate::data::Data;
+use crate::game::Rossyia;
+use crate::ids::{FactionIx, Side};
+use crate::named::side_id;
+use crate::scenarios::Scenario;
+
+/// What the charts are made of.
+struct Desk<'g> {
+    game: &'g Rossyia,
+    data: &'g Data,
+    scenario: &'g Scenario,
+}
+
+impl ChartWords for Desk<'_> {
+    fn spell(&self, message: &Message) -> Spelled {
+        self.game.spell(message)
+    }
+}
+
+/// Everything that is printed for a scenario.
+pub(crate) fn printed(game: &Rossyia, data: &Data, scenario: &Scenario) -> Printed {
+    let desk = Desk { game, data, scenario };
+    let mut all = vec![
+        cards::sequence(&desk),
+        charts::weather(&desk),
+        charts::gaining(&desk),
+        charts::spending(&desk),
+        charts::coordination(&desk),
+        charts::attrition(&desk),
+        charts::movement(&desk),
+    ];
+    all.extend(charts::combat(&desk));
+    all.extend([
+        politics::levels(&desk),
+        politics::entries(&desk),
+        politics::reinforcements(&desk),
+        charts::boxes(&desk),
+    ]);
+    all.extend(Side::ALL.map(|side| politics::options(&desk, side)));
+    Printed { pieces: pieces(&desk), markers: markers(&desk), charts: all, cards: cards::cards(&desk) }
+}
+
+/// The counters by faction, headquarters first; of a scenario with some factions only theirs.
+fn pieces(desk: &Desk<'_>) -> Vec<Piece> {
+    let data = desk.data;
+    let plays = |faction: &FactionIx| desk.scenario.factions.as_ref().is_none_or(|all| all.contains(faction));
+    let mut pieces = Vec::new();
+    for faction in data.ids.all::<FactionIx>().filter(plays) {
+        let group =
+            desk.words("rossyia-print-faction").with("faction", engine::Word::Name(data.ids.id(faction).into()));
+        let hqs = data.hqs.iter().filter(|hq| hq.faction == faction).map(|hq| (hq.id.clone(), None));
+        let units = data.units.iter().filter(|unit| unit.faction == faction).map(appearance::both_sides);
+        let piece = |(front, back): (String, Option<String>)| Piece { group: group.clone(), front, back };
+        pieces.extend(hqs.chain(units).map(piece));
+    }
+    pieces
+}
+
+/// Option counters with the backs of their side, and markers for states, lines and tracks.
+fn markers(desk: &Desk<'_>) -> Vec<Marker> {
+    let sign = |id: &str, words: &'static str| Sign { id: id.to_owned(), words: desk.words(words) };
+    let mut markers: Vec<Marker> = Vec::new();
+    for (side, back) in
+        [(Side::White, "rossyia-print-white-option"), (Side::Bolshevik, "rossyia-print-bolshevik-option")]
+    {
+        let pool = match side {
+            Side::White => &desk.scenario.pools.white,
+            Side::Bolshevik => &desk.scenario.pools.bolshevik,
+        };
+        for (option, count) in pool {
+            let id = desk.data.ids.id(*option);
+            let words = desk.words("rossyia-print-option").with("option", engine::Word::Name(id.into()));
+            let front = Sign { id: id.to_owned(), words };
+            markers.push(Marker { front, back: Some(sign(side_id(side), back)), count: usize::from(*count) });
+        }
+    }
+    let pair = |front: Sign, back: Sign, count: usize| Marker { front, back: Some(back), count };
+    markers.extend([
+        pair(sign("hits", "rossyia-print-hit"), sign("hits", "rossyia-print-hits"), 40),
+        pair(sign("out_of_supply", "rossyia-print-out-of-supply"), sign("isolated", "rossyia-print-isolated"), 12),
+        pair(sign("played", "rossyia-print-played"), sign("attacked", "rossyia-print-attacked"), 30),
+        pair(sign("railhead_white", "rossyia-print-railhead"), sign("railhead_red", "rossyia-print-railhead"), 40),
+        pair(sign("partisans", "rossyia-print-partisans"), sign("redoubt", "rossyia-print-redoubt"), 4),
+        pair(sign("armt", "rossyia-print-armt-1"), sign("armt", "rossyia-print-armt-3"), 30),
+        pair(sign("turn", "rossyia-print-turn-marker"), sign("turn", "rossyia-print-turn-marker"), 1),
+        pair(sign("level", "rossyia-print-level-marker"), sign("level", "rossyia-print-level-marker"), 1),
+        pair(sign("weather", "rossyia-print-mud"), sign("weather", "rossyia-print-snow"), 2),
+    ]);
+    markers
+}

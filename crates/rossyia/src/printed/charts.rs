@@ -1,0 +1,209 @@
+//! Charts of the military game: weather, Armt, coordination, attrition, movement, combat, boxes.
+
+use engine::Word;
+use engine::printed::{Cell, Chart, ChartWords, row, signed};
+use hexmap::LinkBy;
+
+use super::Desk;
+use crate::answers::chances::COLUMNS;
+use crate::calendar::Weather;
+use crate::ids::{FactionIx, Spot};
+use crate::places::Terrain;
+use crate::tables::{CrtTable, CrtZone, Spent};
+
+const WEATHERS: [&str; 3] = ["rossyia-weather-clear", "rossyia-weather-mud", "rossyia-weather-snow"];
+
+fn weather_word(weather: Weather) -> &'static str {
+    WEATHERS[weather as usize]
+}
+
+/// M.weather: by months and total.
+pub(super) fn weather(desk: &Desk<'_>) -> Chart {
+    let table = &desk.data.calendar.weather;
+    let mut columns = desk.heads(&["rossyia-print-months"]);
+    columns.extend((1..=7).map(Cell::text));
+    let rows = table.row.iter().map(|line| {
+        let months: Vec<String> = line.months.iter().map(u8::to_string).collect();
+        row(Cell::text(months.join(", ")), line.results.iter().map(|one| desk.words(weather_word(*one)).into()))
+    });
+    let mut chart = Chart::new(desk.by("II.A.1", "rossyia-print-weather"), columns, rows.collect());
+    chart.notes = vec![desk.with("II.A.3", "rossyia-print-north-adds", "adds", table.north_adds)];
+    chart
+}
+
+/// V.F: Armt gained by weather, hexes to the rail and total.
+pub(super) fn gaining(desk: &Desk<'_>) -> Chart {
+    let armt = &desk.data.tables.armt;
+    let mut columns = desk.heads(&["rossyia-print-weather-and-rail"]);
+    columns.extend((1..=11).map(|total| Cell::text(if total == 11 { "11+".to_owned() } else { total.to_string() })));
+    let mut rows = Vec::new();
+    for (weather, table) in [(Weather::Clear, &armt.clear), (Weather::Mud, &armt.mud), (Weather::Snow, &armt.snow)] {
+        for (hexes, results) in [("0", &table.zero), ("1", &table.one), ("2+", &table.two_or_more)] {
+            let name = vec![desk.words(weather_word(weather)).into(), Cell::text(hexes)];
+            rows.push(row(Cell::Lines(name), results.iter().map(Cell::text)));
+        }
+    }
+    let mut chart = Chart::new(desk.by("V.F.1", "rossyia-print-gaining"), columns, rows);
+    chart.notes = vec![desk.with("V.F.1", "rossyia-print-most-armt", "most", armt.maximum)];
+    chart
+}
+
+/// V.I: what so many Armt allow.
+pub(super) fn spending(desk: &Desk<'_>) -> Chart {
+    let yes = |allowed: bool| Cell::text(if allowed { "+" } else { "-" });
+    let most = |limit: Option<u8>| limit.map_or_else(|| Cell::Said(desk.words("rossyia-print-any")), Cell::text);
+    let columns = desk.heads(&[
+        "rossyia-print-armt-spent",
+        "rossyia-print-replacements",
+        "rossyia-print-by-rail",
+        "rossyia-print-air",
+        "rossyia-print-march",
+        "rossyia-print-reserve",
+        "rossyia-print-attacks",
+        "rossyia-print-stacks",
+        "rossyia-print-die",
+    ]);
+    let line = |(points, spent): (usize, &Spent)| {
+        let allowed = [spent.replacements, spent.rail, spent.air, spent.march, spent.reserve].map(yes);
+        let rest = [most(spent.attacks), most(spent.stacks), Cell::text(signed(spent.modifier))];
+        row(Cell::text(points), allowed.into_iter().chain(rest))
+    };
+    let rows = desk.data.tables.armt_spending.spent.iter().enumerate().map(line).collect();
+    Chart::new(desk.by("V.I.1", "rossyia-print-spending"), columns, rows)
+}
+
+/// V.B: the highest roll on which two headquarters act together.
+pub(super) fn coordination(desk: &Desk<'_>) -> Chart {
+    let table = &desk.data.tables.coordination;
+    let name = |faction: FactionIx| desk.data.ids.id(faction).to_owned();
+    let mut rows = vec![
+        row(desk.words("rossyia-print-two-red"), [Cell::text(table.bolshevik)]),
+        row(desk.words("rossyia-print-same-faction"), [Cell::text(table.same_faction)]),
+        row(desk.words("rossyia-print-other-factions"), [Cell::text(table.other_factions)]),
+    ];
+    rows.extend(table.pairs.iter().map(|pair| {
+        let both = std::iter::once(name(pair.a)).chain(pair.b.map(name)).collect();
+        row(Cell::Names(both), [Cell::text(pair.upto)])
+    }));
+    rows.push(row(
+        Cell::Names(table.never.iter().copied().map(name).collect()),
+        [desk.words("rossyia-print-never").into()],
+    ));
+    let columns = desk.heads(&["rossyia-print-two-hqs", "rossyia-print-upto"]);
+    let mut chart = Chart::new(desk.by("V.B.6", "rossyia-print-coordination"), columns, rows);
+    chart.notes = vec![desk.with("V.B.4", "rossyia-print-attempts", "attempts", table.attempts_per_turn)];
+    chart
+}
+
+/// X.attrition.1
+pub(super) fn attrition(desk: &Desk<'_>) -> Chart {
+    let table = &desk.data.tables.attrition;
+    let upto = |upto: Option<u8>| upto.map_or_else(|| Cell::Said(desk.words("rossyia-print-more")), Cell::text);
+    let rows = table.rows.iter().map(|line| row(upto(line.upto), [Cell::text(line.losses)])).collect();
+    let columns = desk.heads(&["rossyia-print-total-upto", "rossyia-print-steps-lost"]);
+    let mut chart = Chart::new(desk.by("X.attrition.1", "rossyia-print-attrition"), columns, rows);
+    let [clear, mud, snow] = table.weather;
+    chart.notes = vec![
+        desk.words("rossyia-print-attrition-weather")
+            .with("clear", Word::Int(clear.into()))
+            .with("mud", Word::Int(mud.into()))
+            .with("snow", Word::Int(snow.into())),
+        desk.with("X.attrition.1", "rossyia-print-attrition-isolated", "adds", table.isolated),
+    ];
+    chart
+}
+
+fn terrain_word(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Clear => "rossyia-print-clear",
+        Terrain::Desert => "rossyia-print-desert",
+        Terrain::Forest => "rossyia-print-forest",
+        Terrain::Marsh => "rossyia-print-marsh",
+        Terrain::Mountain => "rossyia-print-mountain",
+        Terrain::MinorCity => "rossyia-print-minor-city",
+        Terrain::MajorCity => "rossyia-print-major-city",
+        Terrain::Sea | Terrain::Lake => "rossyia-print-water",
+    }
+}
+
+/// VI.D: what hexes and rivers cost, in clear weather, mud and snow.
+pub(super) fn movement(desk: &Desk<'_>) -> Chart {
+    let table = &desk.data.tables.movement;
+    let cost = |costs: &[u8; 3]| Cell::text(costs.map(|cost| cost.to_string()).join(" / "));
+    let mut rows: Vec<Vec<Cell>> = Vec::new();
+    for terrain in Terrain::LAND {
+        let Some(costs) = table.cost.of(terrain) else { continue };
+        let arms = [cost(&costs.foot), cost(&costs.mounted), cost(&costs.wheeled)];
+        rows.push(row(desk.words(terrain_word(terrain)), arms));
+    }
+    let all = |costs: &[u8; 3]| [cost(costs), cost(costs), cost(costs)];
+    rows.push(row(desk.words("rossyia-print-minor-river"), all(&table.minor_river)));
+    rows.push(row(desk.words("rossyia-print-major-river"), all(&table.major_river)));
+    let columns =
+        desk.heads(&["rossyia-print-terrain", "rossyia-print-foot", "rossyia-print-mounted", "rossyia-print-wheeled"]);
+    let mut chart = Chart::new(desk.by("VI.D.1", "rossyia-print-movement"), columns, rows);
+    chart.notes = vec![
+        desk.words("rossyia-print-movement-weather"),
+        desk.with("VI.E.1", "rossyia-print-march-factor", "factor", table.march_factor),
+    ];
+    chart
+}
+
+/// VII.G: the three combat results tables.
+pub(super) fn combat(desk: &Desk<'_>) -> [Chart; 3] {
+    let crt = &desk.data.tables.crt;
+    [&crt.clear, &crt.rough, &crt.major_city].map(|table| results(desk, table))
+}
+
+fn results(desk: &Desk<'_>, table: &CrtTable) -> Chart {
+    let mut columns = desk.heads(&["rossyia-print-total"]);
+    columns.extend(table.columns.iter().map(|odds| Cell::text(COLUMNS[*odds as usize])));
+    let total = |total: usize| match total {
+        0 => "≤ 0".to_owned(),
+        10 => "10+".to_owned(),
+        total => total.to_string(),
+    };
+    let rows = table.rows.iter().enumerate().map(|(index, line)| {
+        let cell = |one: &crate::tables::CrtCell| {
+            let zone = match one.zone {
+                CrtZone::Lower => "A",
+                CrtZone::White => "",
+                CrtZone::Higher => "D",
+            };
+            Cell::text(format!("{}/{} {zone}", one.attacker, one.defender).trim_end().to_owned())
+        };
+        row(Cell::text(total(index)), line.iter().map(cell))
+    });
+    let mut chart = Chart::new(desk.by("VII.G.1", "rossyia-print-crt"), columns, rows.collect());
+    chart.notes = table.terrain.iter().map(|terrain| desk.words(terrain_word(*terrain))).collect();
+    chart.notes.push(desk.words("rossyia-print-crt-zones"));
+    chart
+}
+
+/// VIII.D: the boxes in play, the hexes that lead there and what they are joined with.
+pub(super) fn boxes(desk: &Desk<'_>) -> Chart {
+    let (data, grid) = (desk.data, &desk.data.map.grid);
+    let in_play =
+        |id: &str| desk.scenario.boxes.as_ref().is_none_or(|boxes| boxes.iter().any(|of| data.ids.id(*of) == id));
+    let names = |names: Vec<String>| if names.is_empty() { Cell::text("-") } else { Cell::Names(names) };
+    let rows = data.map.off_map.iter().filter(|place| in_play(&place.id)).map(|place| {
+        let entries = place.entries.iter().map(|hex| grid.number(*hex).to_string()).collect();
+        let by = |way: LinkBy| place.links.iter().filter(|link| link.by == way).map(|link| link.to.clone()).collect();
+        let ports = data.spot_named(&place.id).map(|spot| ports(desk, spot)).unwrap_or_default();
+        let sea: Vec<String> = by(LinkBy::Sea);
+        row(
+            Cell::name(&place.id),
+            [names(entries), names(by(LinkBy::Land)), names(sea.into_iter().chain(ports).collect())],
+        )
+    });
+    let columns =
+        desk.heads(&["rossyia-print-box", "rossyia-print-entries", "rossyia-print-by-land", "rossyia-print-by-sea"]);
+    Chart::new(desk.by("VIII.D.1", "rossyia-print-boxes"), columns, rows.collect())
+}
+
+/// The ports from which ships reach a box.
+fn ports(desk: &Desk<'_>, spot: Spot) -> Vec<String> {
+    let index = spot.index().checked_sub(desk.data.map.grid.len());
+    let of = index.and_then(|index| desk.data.boxes.get(index));
+    of.map_or_else(Vec::new, |one| one.entry_ports.iter().map(|city| desk.data.ids.id(*city).to_owned()).collect())
+}

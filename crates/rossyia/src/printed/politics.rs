@@ -1,0 +1,93 @@
+//! Charts of the political game: what levels are worth, what moves the level, what options do, who comes when.
+
+use engine::printed::{Cell, Chart, ChartWords, row, signed};
+
+use super::Desk;
+use crate::ids::{CounterIx, Side};
+use crate::named::side_id;
+use crate::panels;
+use crate::scenarios::Arrival;
+
+/// III.C.1, VIII.S.1: options drawn and victory by level.
+pub(super) fn levels(desk: &Desk<'_>) -> Chart {
+    let span = |low: u8, high: u8| Cell::text(if low == high { low.to_string() } else { format!("{low}-{high}") });
+    let worth =
+        |victor, grade| Cell::Said(engine::Spelled { clause: None, ..desk.spell(&panels::worth(victor, grade)) });
+    let (columns, rows): (&[&'static str], Vec<Vec<Cell>>) = match &desk.scenario.victory {
+        Some(rows) => (
+            &["rossyia-print-level", "rossyia-print-at-the-end"],
+            rows.iter().map(|line| row(span(line.low, line.high), [worth(line.victor, line.grade)])).collect(),
+        ),
+        None => (
+            &[
+                "rossyia-print-level",
+                "rossyia-print-red-draws",
+                "rossyia-print-white-draws",
+                "rossyia-print-at-the-end",
+            ],
+            desk.data
+                .politics
+                .levels
+                .iter()
+                .map(|line| {
+                    let draws = [Cell::text(line.bolshevik), Cell::text(line.white), worth(line.victor, line.grade)];
+                    row(span(line.low, line.high), draws)
+                })
+                .collect(),
+        ),
+    };
+    Chart::new(desk.by("III.A.1", "rossyia-print-levels"), desk.heads(columns), rows)
+}
+
+/// III.A.3: what cities are worth to the level.
+pub(super) fn entries(desk: &Desk<'_>) -> Chart {
+    let points = &desk.data.politics.city_points;
+    let mut rows = vec![
+        row(desk.words("rossyia-print-major-city"), [Cell::text(points.major)]),
+        row(desk.words("rossyia-print-minor-city"), [Cell::text(points.minor)]),
+    ];
+    let others = points.other.iter().map(|(city, worth)| row(Cell::name(desk.data.ids.id(*city)), [Cell::text(worth)]));
+    rows.extend(others);
+    let columns = desk.heads(&["rossyia-print-city", "rossyia-print-points"]);
+    let mut chart = Chart::new(desk.by("III.A.3", "rossyia-print-entries-title"), columns, rows);
+    let drift = desk.words("rossyia-print-drift").with("by", engine::Word::Text(signed(desk.data.politics.drift.np)));
+    chart.notes = vec![desk.by("III.A.3", "rossyia-print-entries-note"), drift];
+    chart
+}
+
+/// II.E: dated reinforcements.
+pub(super) fn reinforcements(desk: &Desk<'_>) -> Chart {
+    let ids = &desk.data.ids;
+    let rows = desk.scenario.reinforcements.iter().map(|one| {
+        let at = match &one.at {
+            Arrival::Place(spot) => Cell::name(desk.data.spot_name(*spot)),
+            Arrival::Choice { near, .. } => {
+                Cell::Names(near.places.iter().map(|spot| desk.data.spot_name(*spot)).collect())
+            }
+        };
+        let hqs = one.hq.iter().map(|hq| desk.data.counter_of(*hq));
+        let who: Vec<CounterIx> = hqs.chain(one.units.iter().copied()).collect();
+        let who = Cell::Names(who.iter().map(|counter| ids.id(*counter).to_owned()).collect());
+        row(Cell::name(ids.id(one.turn)), [Cell::name(ids.id(one.faction)), at, who])
+    });
+    let columns = desk.heads(&["rossyia-print-turn", "rossyia-print-of", "rossyia-print-where", "rossyia-print-who"]);
+    Chart::new(desk.by("II.E.1", "rossyia-print-reinforcements"), columns, rows.collect())
+}
+
+/// III.B: what the options of a side do.
+pub(super) fn options(desk: &Desk<'_>, side: Side) -> Chart {
+    let ids = &desk.data.ids;
+    let pool = match side {
+        Side::White => &desk.scenario.pools.white,
+        Side::Bolshevik => &desk.scenario.pools.bolshevik,
+    };
+    let rows = pool.iter().filter(|(_, count)| **count > 0).map(|(option, count)| {
+        row(Cell::name(ids.id(*option)), [Cell::text(count), Cell::Said(desk.data.option_card(*option))])
+    });
+    let title = match side {
+        Side::White => "rossyia-print-white-options",
+        Side::Bolshevik => "rossyia-print-bolshevik-options",
+    };
+    let columns = desk.heads(&["rossyia-print-option-head", "rossyia-print-count", "rossyia-print-does"]);
+    Chart { side: Some(side_id(side).to_owned()), ..Chart::new(desk.by("III.B.1", title), columns, rows.collect()) }
+}

@@ -1,0 +1,229 @@
+//! Where a group can go and what it costs to come there: one flood under all rules of normal movement (VI.B to VI.D, X.move,
+//! X.zone, VIII.D). [`crate::movement::check_normal`] judges a path by the same prices; stacking matters where a move ends, so
+//! that it is asked of the places that are chosen.
+
+use std::cell::RefCell;
+
+use hexmap::{Direction, HexIx};
+
+use crate::data::Data;
+use crate::ids::{Counters, FactionIx, Hexes, Side, Spot, Whereabouts};
+use crate::movement::{self, Manner};
+use crate::prices::Class;
+use crate::state::State;
+use crate::{air, supply, zones};
+
+/// The cost of a spot that is out of reach.
+const FAR: u8 = u8::MAX;
+/// Prices of different classes in a group.
+const CLASSES: usize = 6;
+
+/// What the last flood found, and room for the next: nothing is allocated once it has been used.
+#[derive(Debug, Default)]
+pub(crate) struct Reach {
+    cost: Vec<u8>,
+    from: Vec<Spot>,
+    /// Spots by their cost, while the flood runs.
+    buckets: Vec<Vec<Spot>>,
+    reached: Vec<Spot>,
+}
+
+/// What a flood has to know of a group.
+struct Group<'a> {
+    start: Spot,
+    faction: FactionIx,
+    side: Side,
+    who: Counters,
+    /// Points that its slowest has left (X.move.1).
+    budget: u8,
+    /// Nobody of it has moved: one step is free (VI.D.8), and a passage from box to box can be made (VIII.D.8).
+    fresh: bool,
+    /// Prices of the hexes, and of leaving a ZOC, for each class in it.
+    rows: [(&'a [u8], u8); CLASSES],
+    classes: usize,
+    closed: Hexes,
+}
+
+impl<'a> Group<'a> {
+    /// A group that may move over land now.
+    fn new(data: &'a Data, state: &State, who: Counters) -> Option<Group<'a>> {
+        let start = movement::check_mover(data, state, who).ok()?;
+        let first = who.first()?;
+        let (faction, side) = (state.faction(data, first), state.side(data, first)?);
+        let mut rows: [(&[u8], u8); CLASSES] = [(&[], 0); CLASSES];
+        let mut known: [Option<Class>; CLASSES] = [None; CLASSES];
+        let mut classes = 0;
+        for unit in who.iter() {
+            let class = movement::class(data, unit)?;
+            let at = known.iter().position(|one| *one == Some(class)).unwrap_or(classes);
+            if at == classes {
+                known[at] = Some(class);
+                rows[at].0 = data.prices.entry(class, state.weather);
+                classes += 1;
+            }
+            rows[at].1 = rows[at].1.max(movement::exit_price(data, state, unit));
+        }
+        Some(Group {
+            start,
+            faction,
+            side,
+            who,
+            budget: movement::left(data, state, who, Manner::Normal),
+            fresh: who.iter().all(|unit| !movement::has_moved(state, unit)),
+            rows,
+            classes,
+            closed: supply::closed(data, state, faction),
+        })
+    }
+
+    /// What entering a hex costs the dearest of the group, when it leaves a ZOC and when not.
+    fn entry(&self, to: HexIx, leaves_zoc: bool) -> u8 {
+        let price = |(row, exit): &(&[u8], u8)| row[to.index()] + if leaves_zoc { *exit } else { 0 };
+        self.rows[..self.classes].iter().map(price).max().unwrap_or(0)
+    }
+
+    /// Whether a hex of land may be entered, from wherever.
+    fn may_enter(&self, data: &Data, state: &State, to: HexIx) -> bool {
+        !self.closed.contains(to)
+            && state.scenario(data).holds(&data.map.grid, to)
+            && !movement::is_occupied(data, state, self.side, to)
+    }
+}
+
+impl Reach {
+    /// What it costs to come to a spot; none if it is out of reach.
+    pub(crate) fn cost(&self, spot: Spot) -> Option<u8> {
+        self.cost.get(spot.index()).copied().filter(|cost| *cost != FAR)
+    }
+
+    /// All spots in reach, the cheapest first; the first is where the group is.
+    pub(crate) fn reached(&self) -> &[Spot] {
+        &self.reached
+    }
+
+    /// The cheapest path to a spot, without the start; empty if it is out of reach.
+    pub(crate) fn path_into(&self, to: Spot, path: &mut Vec<Spot>) {
+        path.clear();
+        let Some(&start) = self.reached.first() else { return };
+        let mut here = to;
+        while here != start && self.cost(here).is_some() {
+            path.push(here);
+            here = self.from[here.index()];
+        }
+        path.reverse();
+    }
+
+    fn make_ready(&mut self, data: &Data) {
+        if self.cost.len() != data.spots() {
+            self.cost = vec![FAR; data.spots()];
+            self.from = vec![Spot(0); data.spots()];
+            self.buckets.resize_with(usize::from(FAR), Vec::new);
+        }
+        for spot in self.reached.drain(..) {
+            self.cost[spot.index()] = FAR;
+        }
+    }
+
+    fn note(&mut self, from: Spot, to: Spot, cost: u8) {
+        self.cost[to.index()] = cost;
+        self.from[to.index()] = from;
+        self.buckets[usize::from(cost)].push(to);
+    }
+
+    fn flood(&mut self, data: &Data, state: &State, group: &Group<'_>) {
+        self.make_ready(data);
+        self.note(group.start, group.start, 0);
+        for cost in 0..=group.budget {
+            while let Some(spot) = self.buckets[usize::from(cost)].pop() {
+                if self.cost[spot.index()] != cost {
+                    continue;
+                }
+                self.reached.push(spot);
+                match data.ids.whereabouts(spot) {
+                    Whereabouts::Hex(hex) => self.leave_hex(data, state, group, spot, hex, cost),
+                    Whereabouts::Box(of) => {
+                        let price = data.tables.movement.r#box;
+                        for &entry in &data.map.off_map[of.index()].entries {
+                            if data.is_land(entry) && group.may_enter(data, state, entry) {
+                                self.try_step(group, spot, data.ids.at_hex(entry), cost, price);
+                            }
+                        }
+                        for &next in data.board.linked[of.index()].iter().filter(|_| group.fresh && spot == group.start)
+                        {
+                            self.try_box(data, state, group, spot, data.ids.in_box(next), cost, FAR);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn leave_hex(&mut self, data: &Data, state: &State, group: &Group<'_>, spot: Spot, here: HexIx, cost: u8) {
+        let board = &data.board;
+        let in_zoc = state.in_enemy_zoc(group.side, here);
+        let limit = data.factions[group.faction.index()].limit;
+        for (index, &to) in board.around[here.index()].iter().enumerate() {
+            let Some(to) = to else { continue };
+            let base = group.entry(to, false);
+            let next = data.ids.at_hex(to);
+            if base == 0 || self.cost[next.index()] <= cost {
+                continue;
+            }
+            let direction = Direction::new(index);
+            if board.strait[here.index()].has(direction) || !group.may_enter(data, state, to) {
+                continue;
+            }
+            if limit.is_some() && movement::is_beyond_zone(data, state, group.faction, here, to) {
+                continue;
+            }
+            let river = match board.major[here.index()].has(direction) || board.minor[here.index()].has(direction) {
+                true => movement::river_price(data, state.weather_at(data, next), here, direction),
+                false => 0,
+            };
+            if zones::bars_crossing(data, state, group.side, here, direction, to) {
+                continue;
+            }
+            let under_fire = air::interdiction_cost(data, state, here, to);
+            let entry = if in_zoc { group.entry(to, true) } else { base };
+            self.try_step(group, spot, next, cost, entry + river + under_fire);
+        }
+        if let Some(of) = board.entry_of[here.index()] {
+            self.try_box(data, state, group, spot, data.ids.in_box(of), cost, data.tables.movement.r#box);
+        }
+    }
+
+    #[allow(clippy::too_many_arguments, reason = "a step")]
+    fn try_box(&mut self, data: &Data, state: &State, group: &Group<'_>, from: Spot, to: Spot, cost: u8, price: u8) {
+        if movement::check_box(data, state, group.who, group.side, to).is_ok() {
+            self.try_step(group, from, to, cost, price);
+        }
+    }
+
+    /// A step that is dearer than what is left is taken by whoever has not moved yet, and takes all of it (VI.D.8).
+    #[inline]
+    fn try_step(&mut self, group: &Group<'_>, from: Spot, to: Spot, cost: u8, price: u8) {
+        let total = match cost.saturating_add(price) {
+            total if total <= group.budget => total,
+            _ if group.fresh && from == group.start => group.budget,
+            _ => return,
+        };
+        if total < self.cost[to.index()] {
+            self.note(from, to, total);
+        }
+    }
+}
+
+thread_local! {
+    /// Room for floods of movement, used again and again.
+    static ROOM: RefCell<Reach> = RefCell::new(Reach::default());
+}
+
+/// Floods where a group can move, and works with what was found; nothing for a group that cannot move over land now.
+pub(crate) fn with_reach<T>(data: &Data, state: &State, who: Counters, work: impl FnOnce(&Reach) -> T) -> Option<T> {
+    let group = Group::new(data, state, who)?;
+    Some(ROOM.with(|room| {
+        let reach = &mut *room.borrow_mut();
+        reach.flood(data, state, &group);
+        work(reach)
+    }))
+}

@@ -1,0 +1,234 @@
+//! One legal order at random, without listing the others where the list would be long.
+//!
+//! An order is drawn and then judged; what is illegal is thrown away and drawn again. A move is a walk towards an enemy or
+//! a city that may stop anywhere. Where nothing is found in a few draws everything is listed after all.
+
+use engine::{Chance, Index, Seat, Urgency};
+use hexmap::HexIx;
+
+use crate::combat::propose::{Taste, propose};
+use crate::data::Data;
+use crate::ids::{CityIx, CounterIx, Counters, HqIx, Side, Spot, Whereabouts};
+use crate::movement::{self, Manner};
+use crate::order::Order;
+use crate::procedure::{Frame, Segment};
+use crate::seats::side_of;
+use crate::state::{Hqs, State};
+use crate::{command, orders, rail, rules, sequence};
+
+/// How often, in so many draws, the segment ends early, somebody goes by rail or by March Movement, a whole stack moves, two
+/// HQs act together.
+const ENDS_ONE_IN: usize = 24;
+const RAILS_ONE_IN: usize = 10;
+const MARCHES_ONE_IN: usize = 4;
+const STACKS_ONE_IN: usize = 3;
+const TOGETHER_ONE_IN: usize = 4;
+/// How often, in so many sets of attacks, one comes from the list.
+const LISTED_ONE_IN: usize = 4;
+/// How often, in so many steps, a walk goes anywhere instead of nearer, and stops.
+const STRAYS_ONE_IN: usize = 8;
+const STOPS_ONE_IN: usize = 6;
+/// Draws before everything is listed, and enemies that are looked at for a goal.
+const DRAWS: usize = 6;
+const LOOKS: usize = 4;
+/// The longest journey by rail that is drawn.
+const LONGEST_JOURNEY: usize = 24;
+
+/// One legal order.
+pub(crate) fn sample(data: &Data, state: &State, seat: Seat, chance: &mut Chance) -> Option<Order> {
+    let (decision, side) = (sequence::decision(data, state, seat)?, side_of(seat)?);
+    let drawn = match state.top() {
+        _ if decision.urgency == Urgency::May => None,
+        Frame::Army { segment: Segment::Move | Segment::ReserveMove }
+        | Frame::Independent { segment: Segment::Move, .. } => in_movement(data, state, seat, side, chance),
+        Frame::Army { segment: Segment::Pick } => picks(data, state, seat, chance),
+        Frame::Naming { .. } => names(data, state, seat, side, chance),
+        Frame::Army { segment: Segment::Announce | Segment::ReserveAnnounce }
+        | Frame::Independent { segment: Segment::Announce, .. } => attacks(data, state, seat, chance),
+        _ => None,
+    };
+    drawn.or_else(|| listed(data, state, seat, chance))
+}
+
+/// A set of attacks that meets its duties, more often than one from the list.
+fn attacks(data: &Data, state: &State, seat: Seat, chance: &mut Chance) -> Option<Order> {
+    if chance.one_in(LISTED_ONE_IN) {
+        return None;
+    }
+    let plan = propose(data, state, Taste::Random(chance));
+    let order = if plan.is_empty() { Order::Done } else { Order::Attack(plan.pairs()) };
+    rules::check(data, state, seat, &order).is_ok().then_some(order)
+}
+
+/// One of those that could be legal: each legal one is as likely as the others.
+fn listed(data: &Data, state: &State, seat: Seat, chance: &mut Chance) -> Option<Order> {
+    let mut candidates = Vec::new();
+    orders::candidates(data, state, seat, &mut candidates);
+    while !candidates.is_empty() {
+        let order = candidates.swap_remove(chance.below(candidates.len()));
+        if rules::check(data, state, seat, &order).is_ok() {
+            return Some(order);
+        }
+    }
+    None
+}
+
+fn pick(counters: Counters, chance: &mut Chance) -> Option<CounterIx> {
+    counters.pick(|count| chance.below(count))
+}
+
+/// Moves, or the end of the segment.
+fn in_movement(data: &Data, state: &State, seat: Seat, side: Side, chance: &mut Chance) -> Option<Order> {
+    let able = movement::movers(data, state);
+    for _ in 0..DRAWS {
+        if chance.one_in(ENDS_ONE_IN) {
+            break;
+        }
+        let Some(unit) = pick(able, chance) else { break };
+        let Some(at) = state.spot(unit) else { continue };
+        let group = match () {
+            () if state.moving.contains(unit) => state.moving,
+            () if chance.one_in(STACKS_ONE_IN) => state.at(at).and(able),
+            () => Counters::one(unit),
+        };
+        let order = match () {
+            () if data.kinds.trains.contains(unit) || chance.one_in(RAILS_ONE_IN) => {
+                journey(data, state, Counters::one(unit), at, chance)
+            }
+            () if chance.one_in(MARCHES_ONE_IN) => walk(data, state, side, group, at, Manner::March, chance),
+            () => walk(data, state, side, group, at, Manner::Normal, chance),
+        };
+        if let Some(order) = order.filter(|order| rules::check(data, state, seat, order).is_ok()) {
+            return Some(order);
+        }
+    }
+    rules::check(data, state, seat, &Order::Done).is_ok().then_some(Order::Done)
+}
+
+/// Where a walk leads: to the nearest of some enemies, or to a city that the enemy holds.
+fn goal(data: &Data, state: &State, side: Side, from: HexIx, chance: &mut Chance) -> Option<HexIx> {
+    let grid = &data.map.grid;
+    let away = |hex: &HexIx| grid.distance(from, *hex);
+    if chance.one_in(3) {
+        let city = |index: usize| {
+            let city = CityIx::from_index(index);
+            let held = state.city_side(city) == Some(side);
+            match data.ids.whereabouts(data.cities[index].spot) {
+                Whereabouts::Hex(hex) if !held => Some(hex),
+                _ => None,
+            }
+        };
+        let drawn = (0..LOOKS).filter_map(|_| city(chance.below(data.cities.len())));
+        return drawn.min_by_key(away);
+    }
+    let enemies = &state.cache.combat[side.enemy()];
+    (0..LOOKS).filter_map(|_| enemies.pick(|count| chance.below(count))).min_by_key(away)
+}
+
+/// A walk as far as the points last, towards somewhere, with steps aside.
+fn walk(
+    data: &Data,
+    state: &State,
+    side: Side,
+    group: Counters,
+    at: Spot,
+    manner: Manner,
+    chance: &mut Chance,
+) -> Option<Order> {
+    let slowest = group.iter().min_by_key(|unit| left(data, state, *unit, manner))?;
+    let mut points = left(data, state, slowest, manner);
+    let faction = state.faction(data, slowest);
+    let Whereabouts::Hex(mut from) = data.ids.whereabouts(at) else { return None };
+    let goal = goal(data, state, side, from, chance)?;
+    let grid = &data.map.grid;
+    let mut path = Vec::new();
+    loop {
+        let strays = chance.one_in(STRAYS_ONE_IN);
+        let to_go = grid.distance(from, goal);
+        let first = chance.below(6);
+        let here = data.ids.at_hex(from);
+        let open = |to: HexIx| {
+            let spot = data.ids.at_hex(to);
+            let nearer = strays || grid.distance(to, goal) < to_go;
+            nearer
+                && (path.is_empty() || movement::price(data, state, slowest, here, spot) <= points)
+                && !(manner == Manner::March && state.in_enemy_zoc(side, to))
+                && movement::check_step(data, state, faction, side, here, spot).is_ok()
+        };
+        let mut around: [Option<HexIx>; 6] = [None; 6];
+        grid.neighbours(from).zip(&mut around).for_each(|((_, to), slot)| *slot = Some(to));
+        let next = (0..6).filter_map(|turn| around[(first + turn) % 6]).find(|to| open(*to));
+        let Some(to) = next else { break };
+        let spot = data.ids.at_hex(to);
+        points = points.saturating_sub(movement::price(data, state, slowest, here, spot));
+        path.push(spot);
+        from = to;
+        if points == 0 || chance.one_in(STOPS_ONE_IN) {
+            break;
+        }
+    }
+    let order = if manner == Manner::March { Order::Force } else { Order::March };
+    (!path.is_empty()).then(|| order(group, path))
+}
+
+fn left(data: &Data, state: &State, unit: CounterIx, manner: Manner) -> u8 {
+    movement::allowance(data, state, unit, manner).saturating_sub(state.spent[unit])
+}
+
+/// A journey by rail, any way and as far as may be.
+fn journey(data: &Data, state: &State, who: Counters, at: Spot, chance: &mut Chance) -> Option<Order> {
+    let faction = state.faction(data, who.first()?);
+    let Whereabouts::Hex(mut from) = data.ids.whereabouts(at) else { return None };
+    let mut path: Vec<Spot> = Vec::new();
+    let length = 1 + chance.below(LONGEST_JOURNEY);
+    while path.len() < length {
+        let known = |to: HexIx| data.ids.at_hex(to) == at || path.contains(&data.ids.at_hex(to));
+        let ways = data.map.grid.neighbours(from).filter(|(way, to)| {
+            data.board.rail[from.index()].has(*way) && !known(*to) && rail::is_own(data, state, faction, *to)
+        });
+        let mut open = [from; 6];
+        let mut count = 0;
+        for (_, to) in ways {
+            open[count] = to;
+            count += 1;
+        }
+        if count == 0 {
+            break;
+        }
+        from = open[chance.below(count)];
+        path.push(data.ids.at_hex(from));
+    }
+    (!path.is_empty()).then_some(Order::Rail(who, path))
+}
+
+/// Units for the HQ at work: all it can take, or one, or nobody more.
+fn picks(data: &Data, state: &State, seat: Seat, chance: &mut Chance) -> Option<Order> {
+    let army = state.activation.army();
+    let eligible = command::eligible(data, state, army.hq?);
+    let room = usize::from(data.hqs[army.hq?.index()].capacity).saturating_sub(command::counted(data, army.units));
+    let mut drawn = Counters::NONE;
+    let (mut counted, single) = (0, chance.one_in(4));
+    for unit in eligible.iter() {
+        let takes = data.kinds.taking.contains(unit);
+        if takes && counted >= room {
+            continue;
+        }
+        counted += usize::from(takes);
+        drawn.insert(unit);
+    }
+    if single {
+        drawn = pick(drawn, chance).map_or(Counters::NONE, Counters::one);
+    }
+    let order = if drawn.is_empty() { Order::Done } else { Order::Command(drawn) };
+    rules::check(data, state, seat, &order).is_ok().then_some(order)
+}
+
+/// A HQ, sometimes with another.
+fn names(data: &Data, state: &State, seat: Seat, side: Side, chance: &mut Chance) -> Option<Order> {
+    let waiting = state.waiting(data, side);
+    let one = |of: Hqs, chance: &mut Chance| -> Option<HqIx> { of.pick(|count| chance.below(count)) };
+    let hq = one(waiting, chance)?;
+    let with = if chance.one_in(TOGETHER_ONE_IN) { one(waiting.without(Hqs::one(hq)), chance) } else { None };
+    let drawn = [if chance.one_in(8) { Order::Pass } else { Order::Activate(hq, with) }, Order::Activate(hq, None)];
+    drawn.into_iter().find(|order| rules::check(data, state, seat, order).is_ok())
+}

@@ -1,0 +1,41 @@
+//! What is shown of the game at a screen.
+
+use engine::{Answer, Board, Breach, Eyes, Face, Game, Headline, Question, Seat, Shown, Side, Tally, View};
+
+use crate::game::Rossyia;
+use crate::order::Order;
+use crate::state::State;
+use crate::{answers, appearance, tally, view};
+
+impl Shown for Rossyia {
+    fn view(&self, state: &State, eyes: Eyes) -> View {
+        view::view(self, state, eyes)
+    }
+
+    fn tally(&self, state: &State, side: Side) -> Tally {
+        let side = crate::ids::Side::ALL.get(usize::from(side.0));
+        side.map_or_else(Tally::default, |side| tally::tally(&self.data, state, *side))
+    }
+
+    fn headline(&self, id: &str) -> Option<Headline> {
+        tally::headline(id)
+    }
+
+    fn orders_of(&self, state: &State, seat: Seat, who: &[&str], out: &mut Vec<Order>) {
+        self.orders(state, seat, out);
+        out.retain(|order| self.draft(order).is_of(who));
+        answers::marches(&self.data, state, seat, who, out);
+    }
+
+    fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
+        answers::answer(self, state, seat, question)
+    }
+
+    fn board(&self) -> Board {
+        appearance::board(&self.data)
+    }
+
+    fn faces(&self) -> Vec<Face> {
+        appearance::faces(&self.data)
+    }
+}

@@ -1,0 +1,81 @@
+//! VIII.S: how the game ends.
+
+use super::super::{check, cites, game};
+
+#[test]
+fn total_victory_is_judged_at_the_end_of_the_turn() {
+    check(
+        &["VIII.S.1", "VIII.S.1#1"],
+        "given nobody else; kichinev_lost in 1918-11; bolshevik holds petrograd; turn 1919-03; level 97; white hand w_cronstadt 1; playing white
+         white: play w_cronstadt
+         then level = 100
+         then winner = undecided
+         given level 97; last move white
+         white: done ; 1
+         then turn = 1919-04
+         then winner = undecided",
+    );
+    check(
+        &["III.A.6", "III.A.6#1"],
+        "given nobody else; kichinev_lost in 1918-11; turn 1919-03; level 100; last move white
+         white: done
+         then winner = white
+         then grade = total",
+    );
+}
+
+#[test]
+fn the_end_rolls_of_1921() {
+    check(
+        &["VIII.S.2", "VIII.S.2#1"],
+        "given nobody else; kichinev_lost in 1918-11; poland_war in 1918-11; poland_beaten in 1918-11; turn 1921-08; level 50; last move white
+         white: done ; 1
+         then turn = 1921-09
+         then winner = undecided",
+    );
+    for (clause, turn, ends, goes_on) in
+        [("VIII.S.3", "1921-09", 6, 5), ("VIII.S.4", "1921-10", 5, 4), ("VIII.S.5", "1921-11", 4, 3)]
+    {
+        let given = format!(
+            "given nobody else; kichinev_lost in 1918-11; poland_war in 1918-11; poland_beaten in 1918-11; turn {turn}; level 60; last move white"
+        );
+        check(&[clause], &format!("{given}\n white: done ; {ends}\n then phase = over\n then grade = marginal"));
+        check(&[clause], &format!("{given}\n white: done ; {goes_on} 1\n then winner = undecided"));
+    }
+    cites(&["VIII.S.3#1", "VIII.S.4#1", "VIII.S.5#1"]);
+    check(
+        &["VIII.S.6", "VIII.S.6#1"],
+        "given nobody else; kichinev_lost in 1918-11; poland_war in 1918-11; poland_beaten in 1918-11; turn 1921-12; level 30; last move white
+         white: done
+         then phase = over
+         then winner = bolshevik
+         then grade = substantial",
+    );
+}
+
+#[test]
+fn every_level_gives_one_degree() {
+    cites(&["VIII.S.7", "VIII.S.7#1"]);
+    let data = game().data();
+    for level in 0..=100u8 {
+        let rows = data.politics.levels.iter().filter(|row| (row.low..=row.high).contains(&level));
+        assert_eq!(rows.count(), 1, "level {level}");
+    }
+    for scenario in data.scenarios.iter().filter_map(|scenario| scenario.victory.as_ref()) {
+        for level in 0..=100u8 {
+            assert_eq!(scenario.iter().filter(|row| (row.low..=row.high).contains(&level)).count(), 1);
+        }
+    }
+}
+
+#[test]
+fn treaties_come_before_the_fall_and_the_judgement() {
+    check(
+        &["X.turn.2#1"],
+        "given nobody else; turn 1919-05; level 1; kichinev_lost in 1919-03; romania at war; last move white
+         white: done ; 1
+         then happened romania_peace = true
+         then level = 2
+         then winner = undecided",
+    );
+}

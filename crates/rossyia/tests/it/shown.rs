@@ -1,0 +1,122 @@
+//! What a screen shows and asks: the row of headquarters, holders, hands, reach, a set of attacks.
+
+use engine::script::Staging;
+use engine::view::ActingStage;
+use engine::{Draft, Eyes, Game, Question, Seat, Shown, Value, View, notation};
+use rossyia::State;
+
+use crate::rules::{game, set_up};
+
+const WHITE: Seat = Seat(0);
+
+fn staged(given: &str) -> State {
+    let mut state = set_up("campaign");
+    for line in given.split("; ") {
+        game().arrange(&mut state, line).unwrap_or_else(|fault| panic!("{line}: {fault}"));
+    }
+    state
+}
+
+fn draft(order: &str) -> Draft {
+    notation::parse(game().title().verbs, order).expect("an order")
+}
+
+fn view(state: &State) -> View {
+    game().view(state, Eyes::Public)
+}
+
+#[test]
+fn the_row_says_who_may_be_named_and_who_is_still_to_come() {
+    let state = set_up("campaign");
+    let row = view(&state).row;
+    let stage = |side: &str, stage: ActingStage| {
+        row.iter().filter(|one| one.side.as_deref() == Some(side) && one.stage == stage).count()
+    };
+    assert!(stage("white", ActingStage::Named) > 3 && stage("white", ActingStage::Waits) == 0);
+    assert!(stage("bolshevik", ActingStage::Waits) > 3 && stage("bolshevik", ActingStage::Named) == 0);
+}
+
+#[test]
+fn every_town_and_rail_hex_of_an_area_has_its_holder_and_nothing_else_is_told() {
+    let (whole, part) = (view(&set_up("campaign")).holders, view(&set_up("ice_and_steppe")).holders);
+    let rails = |holders: &[engine::view::Holder]| holders.iter().filter(|one| one.what == "railroad").count();
+    assert!(rails(&whole) > 700 && rails(&part) > 50 && rails(&part) * 3 < rails(&whole));
+    assert!(part.iter().any(|one| one.what == "town"));
+}
+
+#[test]
+fn a_group_can_be_led_to_every_place_that_it_is_told_it_reaches() {
+    let state = staged(
+        "nobody else; weather south clear; weather north clear; denikine v_i1 at 7234; denikine leads v_i1; army supplied; \
+         army spent 2; segment move",
+    );
+    let reach = game().answer(&state, WHITE, &Question::Reach { who: vec!["v_i1".into()] }).expect("an answer");
+    let mut orders = Vec::new();
+    game().orders_of(&state, WHITE, &["v_i1"], &mut orders);
+    assert!(reach.field.len() > 6 && orders.len() > 6, "{} places, {} orders", reach.field.len(), orders.len());
+    assert!(orders.iter().all(|order| game().check(&state, WHITE, order).is_ok()));
+    let ends = |order| match game().draft(order).fields.iter().find(|(field, _)| field == "path") {
+        Some((_, Value::Path(path))) => path.last().cloned(),
+        _ => None,
+    };
+    let led: Vec<String> = orders.iter().filter_map(ends).collect();
+    assert!(led.iter().all(|place| reach.field.iter().any(|(known, _)| known == place)), "{led:?}");
+}
+
+#[test]
+fn two_headquarters_hear_their_chance_before_they_try() {
+    let state = set_up("campaign");
+    let order = draft("activate denikine with=hetman");
+    let odds = game().answer(&state, WHITE, &Question::Odds { order }).expect("an answer").outcomes;
+    assert_eq!(odds.iter().map(|one| one.weight).sum::<u64>(), 6);
+    assert_eq!(odds.len(), 2);
+}
+
+#[test]
+fn an_order_changes_little_of_what_is_shown() {
+    let state = set_up("campaign");
+    let before = view(&state);
+    let order = game().complete(&state, WHITE, &draft("activate denikine")).expect("a whole order");
+    let mut after = state;
+    let mut dice = engine::Dice::seeded(engine::Seed::from_number(1), 0);
+    engine::carry_out(game(), &mut after, WHITE, &order, &mut dice, &mut engine::Events::unheard()).expect("legal");
+    let now = view(&after);
+    let fresh: Vec<_> = now.counters.iter().filter(|counter| !before.counters.contains(counter)).collect();
+    let held: Vec<_> = now.holders.iter().filter(|one| !before.holders.contains(one)).collect();
+    let bytes = |value: serde_json::Value| value.to_string().len();
+    let parts =
+        [serde_json::json!(fresh), serde_json::json!(held), serde_json::json!(now.row), serde_json::json!(now.tracks)];
+    let sum: usize = parts.into_iter().map(bytes).sum();
+    assert!(sum < 10_000, "{sum} bytes");
+}
+
+#[test]
+fn a_set_of_attacks_is_reckoned_target_by_target_and_says_who_is_still_to_be_attacked() {
+    let state = staged(
+        "nobody else; weather south clear; weather north clear; denikine v_i1 v_i2 at 7234; b_18 at 7333; b_6 at 7334; b_9 at \
+         7335; denikine leads v_i1 v_i2; army supplied; army spent 2; segment announce",
+    );
+    let odds = |order: &str| {
+        let question = Question::Odds { order: draft(order) };
+        game().answer(&state, WHITE, &question).expect("an answer").parts
+    };
+    let parts = odds("attack v_i1@7333");
+    let told: Vec<(&str, usize, bool)> =
+        parts.iter().map(|part| (part.at.as_str(), part.who.len(), part.duty.is_some())).collect();
+    assert_eq!(told, [("7333", 1, false), ("7334", 0, true), ("7335", 0, true)]);
+    let attack = &parts[0];
+    assert_eq!((attack.outcomes.len(), attack.column.is_some()), (6, true), "each face of the die");
+    assert!(attack.derivation.iter().any(|step| step.heading.is_some() && step.halves));
+    assert_eq!(parts[1].could.iter().map(|(who, _)| who.as_str()).collect::<Vec<_>>(), ["v_i2"]);
+    assert!(odds("attack ()").is_empty());
+}
+
+#[test]
+fn only_what_a_hand_matters_to_is_decided_behind_a_curtain() {
+    let open = |state: &State| -> Vec<bool> {
+        [Seat(0), Seat(1)].into_iter().filter_map(|seat| Some(game().decision(state, seat)?.open)).collect()
+    };
+    assert_eq!(open(&set_up("campaign")), [true], "a headquarters is named openly");
+    let state = staged("white hand w_initiative 1; bolshevik hand r_initiative 1; initiative step");
+    assert_eq!(open(&state), [false], "who plays for the initiative looks at the hand");
+}
