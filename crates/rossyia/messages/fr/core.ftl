@@ -88,9 +88,21 @@ rossyia-nothing-to-discard = Il n'y a pas de PR à céder maintenant.
 rossyia-discard-surplus = { $points } PR sont à céder, pas plus d'une ville qu'elle n'en a.
 
 rossyia-ask-disband = { $place } contient trop de pas : quelles unités abandonner ?
-rossyia-moves = { $unit } (avec { $others } autres) va de { $from } à { $to } : { $cost } PM.
-rossyia-marches = { $unit } (avec { $others } autres) fait marche forcée de { $from } à { $to } : { $cost } PM.
-rossyia-travels = { $unit } (avec { $others } autres) va par rail de { $from } à { $to } : { $cost } points de Rail.
+rossyia-moves = { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}(avec une autre)
+   *[other] {" "}(avec { $others } autres)
+} va de { $from } à { $to } : { $cost } PM.
+rossyia-marches = { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}(avec une autre)
+   *[other] {" "}(avec { $others } autres)
+} fait marche forcée de { $from } à { $to } : { $cost } PM.
+rossyia-travels = { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}(avec une autre)
+   *[other] {" "}(avec { $others } autres)
+} va par rail de { $from } à { $to } : { $cost } points de Rail.
 rossyia-rebuilt = { $unit } est reconstituée à { $place } pour { $cost } PR.
 rossyia-aircraft-fly = { $unit } vole ; elle ne marche pas et ne prend pas le train.
 rossyia-another-way-of-moving = { $unit } s'est déjà déplacée d'une autre façon.

@@ -88,9 +88,18 @@ rossyia-nothing-to-discard = Сейчас PR отдавать не нужно.
 rossyia-discard-surplus = Нужно отдать PR: { $points }; у города — не больше, чем в нём есть.
 
 rossyia-ask-disband = { $place }: шагов больше предела. Какие части снять?
-rossyia-moves = { $unit } (вместе с ним: { $others }): { $from } – { $to }, очков движения: { $cost }.
-rossyia-marches = { $unit } (вместе с ним: { $others }) на марше: { $from } – { $to }, очков движения: { $cost }.
-rossyia-travels = { $unit } (вместе с ним: { $others }) по железной дороге: { $from } – { $to }, очков дороги: { $cost }.
+rossyia-moves = { $unit }{ $others ->
+    [0] {""}
+   *[other] {" "}(вместе с ним: { $others })
+}: { $from } – { $to }, очков движения: { $cost }.
+rossyia-marches = { $unit }{ $others ->
+    [0] {""}
+   *[other] {" "}(вместе с ним: { $others })
+} на марше: { $from } – { $to }, очков движения: { $cost }.
+rossyia-travels = { $unit }{ $others ->
+    [0] {""}
+   *[other] {" "}(вместе с ним: { $others })
+} по железной дороге: { $from } – { $to }, очков дороги: { $cost }.
 rossyia-rebuilt = { $unit } восстановлена. Место: { $place }, PR: { $cost }.
 rossyia-aircraft-fly = { $unit } летает, а не ходит и не ездит поездом.
 rossyia-another-way-of-moving = { $unit } уже перемещается другим способом.
