@@ -142,7 +142,7 @@ export async function chooseEyes(play: Play): Promise<void> {
     return;
   }
   const isUnseen = isShared && play.lifted !== seat;
-  if (scene.eyes === seat && !isUnseen) return;
+  if (scene.eyes === seat && !(isUnseen && play.due)) return;
   if (isUnseen) {
     play.curtain = seat;
     if (scene.eyes !== null) await lookThrough(play, null);
