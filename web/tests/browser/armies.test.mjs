@@ -28,7 +28,7 @@ test("a scenario shows its part of the map, who acts, what everybody has, and bo
   await page.getByTestId("row").locator("button").first().waitFor();
   assert.ok((await page.getByTestId("means").locator("tbody tr").count()) >= 2, "what each faction has");
   assert.ok((await page.getByTestId("weathers").locator("li").count()) >= 2);
-  await page.getByTestId("level").waitFor();
+  await page.getByTestId("stretches").waitFor();
   if (await page.getByTestId("curtain").count()) await page.getByTestId("curtain").click();
   await stage.shot(page, "armies");
   const lines = () => page.evaluate(() => window.stavka.lines());

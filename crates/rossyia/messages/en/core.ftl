@@ -31,13 +31,18 @@ rossyia-ended-total = A total victory: political level { $level }.
 rossyia-ask-initiative = Play an option for the initiative, or pass.
 rossyia-ask-initiative-answer = The enemy has taken the initiative. Answer with an option, or pass.
 rossyia-ask-place = Place your arrivals, { $unit } among them.
+    .kind = Place arrivals
 rossyia-ask-delay = { $place } is in enemy hands. Choose which half of the units due there comes a turn later.
+    .kind = Delayed arrivals
 rossyia-ask-who-begins = Say which side activates the first headquarters.
 rossyia-ask-who-is-first = Say which side plays its independent units first.
 rossyia-ask-activate = Activate a headquarters.
 rossyia-ask-command = { $hq }: choose the units it commands.
+    .kind = Units of a headquarters
 rossyia-ask-attrition = { $hq }: choose a stack that checks attrition.
+    .kind = Attrition of a stack
 rossyia-ask-spend = { $hq }: spend Armt, at most { $most }.
+    .kind = Spend Armt
 rossyia-ask-replace = Replace losses.
 rossyia-ask-move = Move units.
 rossyia-ask-discard = More PR than can be kept: say how many an isolated city gives up.
@@ -88,6 +93,7 @@ rossyia-nothing-to-discard = No PR have to be given up now.
 rossyia-discard-surplus = { $points } PR have to be given up, no more of a city than it has.
 
 rossyia-ask-disband = { $place } holds more steps than it may: which units are given up?
+    .kind = Give up units
 rossyia-moves = { $unit }{ $others ->
     [0] {""}
     [one] {" "}(with one other)

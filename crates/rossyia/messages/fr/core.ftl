@@ -31,13 +31,18 @@ rossyia-ended-total = Victoire totale : niveau politique { $level }.
 rossyia-ask-initiative = Jouez une option pour l'initiative, ou passez.
 rossyia-ask-initiative-answer = L'ennemi a pris l'initiative. Répondez par une option, ou passez.
 rossyia-ask-place = Placez vos renforts, dont { $unit }.
+    .kind = Placer les arrivées
 rossyia-ask-delay = { $place } est aux mains de l'ennemi. Choisissez la moitié des unités attendues qui viendra un tour plus tard.
+    .kind = Arrivées retardées
 rossyia-ask-who-begins = Dites quel camp active le premier QG.
 rossyia-ask-who-is-first = Dites quel camp joue d'abord ses unités indépendantes.
 rossyia-ask-activate = Activez un QG.
 rossyia-ask-command = { $hq } : choisissez les unités qu'il commande.
+    .kind = Unités d'un QG
 rossyia-ask-attrition = { $hq } : choisissez une pile qui teste l'attrition.
+    .kind = Attrition d'une pile
 rossyia-ask-spend = { $hq } : dépensez des Armt, { $most } au plus.
+    .kind = Dépenser des Armt
 rossyia-ask-replace = Remplacez des pertes.
 rossyia-ask-move = Déplacez des unités.
 rossyia-ask-discard = Plus de PR qu'on ne peut en garder : dites combien une ville isolée en cède.
@@ -88,6 +93,7 @@ rossyia-nothing-to-discard = Il n'y a pas de PR à céder maintenant.
 rossyia-discard-surplus = { $points } PR sont à céder, pas plus d'une ville qu'elle n'en a.
 
 rossyia-ask-disband = { $place } contient trop de pas : quelles unités abandonner ?
+    .kind = Renoncer à des unités
 rossyia-moves = { $unit }{ $others ->
     [0] {""}
     [one] {" "}(avec une autre)

@@ -31,13 +31,18 @@ rossyia-ended-total = 完全勝利：政治レベル{ $level }。
 rossyia-ask-initiative = 主導権のためにオプションを使うか、パスしてください。
 rossyia-ask-initiative-answer = 敵が主導権を取りました。オプションで応じるか、パスしてください。
 rossyia-ask-place = 増援を配置してください（{ $unit }など）。
+    .kind = 増援の配置
 rossyia-ask-delay = { $place }は敵の手にあります。そこに来るはずのユニットのうち、1ターン遅れて来る半数を選んでください。
+    .kind = 増援の遅延
 rossyia-ask-who-begins = どちらの陣営が最初の司令部を活性化するか決めてください。
 rossyia-ask-who-is-first = どちらの陣営が先に独立ユニットを動かすか決めてください。
 rossyia-ask-activate = 司令部を活性化してください。
 rossyia-ask-command = { $hq }：指揮するユニットを選んでください。
+    .kind = 司令部が指揮する部隊
 rossyia-ask-attrition = { $hq }：消耗判定を行うスタックを選んでください。
+    .kind = スタックの消耗
 rossyia-ask-spend = { $hq }：Armtを消費してください（最大{ $most }）。
+    .kind = Armtの消費
 rossyia-ask-replace = 損害を補充してください。
 rossyia-ask-move = ユニットを移動してください。
 rossyia-ask-discard = 保持できる補充ポイントを超えています。孤立都市がいくつ手放すか決めてください。
@@ -88,6 +93,7 @@ rossyia-nothing-to-discard = 今は手放す補充ポイントがありません
 rossyia-discard-surplus = 補充ポイントを{ $points }手放してください。都市が持つ以上は手放せません。
 
 rossyia-ask-disband = { $place }はスタック制限を超えています。どのユニットを除去しますか。
+    .kind = 部隊の除去
 rossyia-moves = { $unit }{ $others ->
     [0] {""}
    *[other] (ほか{ $others })

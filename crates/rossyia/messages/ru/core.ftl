@@ -31,13 +31,18 @@ rossyia-ended-total = Полная победа: политический уро
 rossyia-ask-initiative = Сыграйте опцию на инициативу или пасуйте.
 rossyia-ask-initiative-answer = Противник взял инициативу. Ответьте опцией или пасуйте.
 rossyia-ask-place = Разместите подкрепления, в том числе: { $unit }.
+    .kind = Размещение подкреплений
 rossyia-ask-delay = { $place } — в руках противника. Выберите половину ожидаемых там частей, которая придёт ходом позже.
+    .kind = Задержка подкреплений
 rossyia-ask-who-begins = Решите, какая сторона активирует первый штаб.
 rossyia-ask-who-is-first = Решите, какая сторона первой ходит отдельными частями.
 rossyia-ask-activate = Активируйте штаб.
 rossyia-ask-command = { $hq }: выберите части под его командованием.
+    .kind = Части под командованием штаба
 rossyia-ask-attrition = { $hq }: выберите стопку для проверки истощения.
+    .kind = Истощение стека
 rossyia-ask-spend = { $hq }: потратьте Armt, не больше { $most }.
+    .kind = Расход Armt
 rossyia-ask-replace = Восполните потери.
 rossyia-ask-move = Двигайте части.
 rossyia-ask-discard = PR больше, чем можно сохранить: скажите, сколько отдаст изолированный город.
@@ -88,6 +93,7 @@ rossyia-nothing-to-discard = Сейчас PR отдавать не нужно.
 rossyia-discard-surplus = Нужно отдать PR: { $points }; у города — не больше, чем в нём есть.
 
 rossyia-ask-disband = { $place }: шагов больше предела. Какие части снять?
+    .kind = Снятие частей
 rossyia-moves = { $unit }{ $others ->
     [0] {""}
    *[other] {" "}(вместе с ним: { $others })
