@@ -11,7 +11,6 @@ use crate::ids::{BySide, Cities, CounterIx, Counters, FactionIx, Side, Spot, Whe
 use crate::movement::{self, Manner};
 use crate::order::Order;
 use crate::places::{RiverSystem, WeatherZone};
-use crate::procedure::Frame;
 use crate::state::State;
 use crate::{args, stacking};
 
@@ -297,9 +296,6 @@ fn check_aboard(data: &Data, state: &State, who: Counters) -> Result<(CounterIx,
     let refuse = |clause: &'static str, id: &'static str| Err(Breach::of(clause, id).with("unit", args::counter(unit)));
     if who.len() > 1 {
         return refuse("VI.G.1", "rossyia-one-on-a-river");
-    }
-    if matches!(state.top(), Frame::Independent { .. }) {
-        return refuse("VI.G.1", "rossyia-independent-on-a-river");
     }
     movement::check_embarks(data, state, unit, "X.move.2")?;
     match (data.ids.whereabouts(at), state.side(data, unit)) {
