@@ -210,7 +210,7 @@ numbers! {
         /// The weight lost by whoever fled, in per cent of what the flight number allows.
         flight_share_pct: u8,
         /// Resource points for what is captured (9.cap).
-        resources_for: BTreeMap<Class, u8>,
+        captured: Vec<(Class, u8)>,
     }
     /// A field of an entered result.
     EntryField {
