@@ -220,11 +220,7 @@ impl Board {
     }
 
     /// Ends of a line over edges of spaces behind which it does not go on.
-    fn loose_ends(
-        &self,
-        data: &Data,
-        line: impl Fn(&Face) -> crate::space::Edges,
-    ) -> Vec<(Space, Edge, Space)> {
+    fn loose_ends(&self, data: &Data, line: impl Fn(&Face) -> crate::space::Edges) -> Vec<(Space, Edge, Space)> {
         let mut ends = Vec::new();
         for space in Space::all() {
             let edges = self.face(data, space).map(&line).unwrap_or_default();

@@ -128,11 +128,8 @@ impl<'a> DataFile<'a> {
         let mut given = Vec::new();
         let data = open_data(value.get_ref(), "", &mut given).map_err(|reason| self.fault(at, reason))?;
         let name = data.get("id").and_then(Value::as_str).unwrap_or(part);
-        let printed = given.into_iter().map(|value| Given {
-            file: self.source.to_owned(),
-            entry: name.to_owned(),
-            value,
-        });
+        let printed =
+            given.into_iter().map(|value| Given { file: self.source.to_owned(), entry: name.to_owned(), value });
         self.given.borrow_mut().extend(printed);
         naming::read(&data, names).map_err(|error| self.fault(at, format!("{name}: {error}")))
     }

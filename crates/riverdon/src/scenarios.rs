@@ -213,7 +213,10 @@ impl Scenario {
         fits(self.sides.len() == 2, "it has not two sides")?;
         fits(self.sides.iter().any(|side| side.nation == self.initiative), "nobody in it holds the initiative")?;
         fits((1..=2).contains(&self.rivers), "one river or two")?;
-        fits(self.at_limit.is_none_or(|at| self.sides.iter().any(|side| side.nation == at)), "a stranger would win it")?;
+        fits(
+            self.at_limit.is_none_or(|at| self.sides.iter().any(|side| side.nation == at)),
+            "a stranger would win it",
+        )?;
         fits(self.town_row.is_none_or(|row| (1..=SIZE).contains(&row)), "the town lies off the board")?;
         for side in &self.sides {
             let (from, to) = side.rows;

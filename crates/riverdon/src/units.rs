@@ -252,9 +252,8 @@ pub struct Group {
 impl GroupFile {
     /// The group with its members.
     pub(crate) fn of(self, units: &[Unit]) -> Group {
-        let member = |unit: &Unit| {
-            self.classes.contains(&unit.class) || unit.tags.iter().any(|tag| self.tags.contains(tag))
-        };
+        let member =
+            |unit: &Unit| self.classes.contains(&unit.class) || unit.tags.iter().any(|tag| self.tags.contains(tag));
         let found = units.iter().enumerate().filter(|(_, unit)| member(unit)).map(|(index, _)| UnitIx(index as u8));
         Group { units: Units::of(found.chain(self.units.iter().copied())), id: self.id, name: self.name }
     }

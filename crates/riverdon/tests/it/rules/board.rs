@@ -135,8 +135,12 @@ fn a_board_laid_freely_has_to_join() {
     let below = board.at(space(9));
     board.lay(space(9), Lay::Card(Laid::upright(card("R12"))));
     let flaws = board.flaws(data);
-    let named = |flaw: &engine::Breach, number: u16| flaw.0.args.iter().any(|(_, arg)| *arg == engine::Arg::Place(number - 1));
-    assert!(flaws.iter().any(|flaw| flaw.0.id == "riverdon-rail-ends" && named(flaw, 3) && named(flaw, 9)), "{flaws:?}");
+    let named =
+        |flaw: &engine::Breach, number: u16| flaw.0.args.iter().any(|(_, arg)| *arg == engine::Arg::Place(number - 1));
+    assert!(
+        flaws.iter().any(|flaw| flaw.0.id == "riverdon-rail-ends" && named(flaw, 3) && named(flaw, 9)),
+        "{flaws:?}"
+    );
     board.lay(space(9), below);
     assert_eq!(board.flaws(data), []);
 }
