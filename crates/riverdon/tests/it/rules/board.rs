@@ -490,11 +490,21 @@ fn ordinary_cards_fill_what_is_open() {
     assert_eq!(great.board.open().count(), 24);
     place(&mut great, Step::Deal, &[0; 24]);
     assert_eq!(great.board.at(space(16)), Lay::MajorRiver, "no card lies there");
+
+    let mut short = rail(Plan { major_river: true, ..one() }, 6);
+    draw_all(&mut short, &["T1", "T2", "T10", "T11", "T3", "T4", "T5"]);
+    assert_eq!(short.legal(own()), [Step::Beside(Edge::W), Step::Beside(Edge::E)]);
+    place(&mut short, Step::Beside(Edge::E), &[]);
+    assert_eq!(short.board.open().count(), 26);
+    place(&mut short, Step::Deal, &[0; 26]);
+    let filler = |at: &Space| short.board.card(*at) == Some(Laid::upright(card("O25")));
+    assert_eq!(Space::all().filter(filler).count(), 2, "the last space is a second O25");
+    assert_eq!(short.board.flaws(own()), []);
 }
 
 #[test]
 fn a_great_river_runs_beside_the_outermost_rail() {
-    cites(&["S1.V.3#2", "S1.V.5", "S1.V.5#1", "S1.V.5#2", "S1.V.5#3"]);
+    cites(&["S1.V.3#2", "S1.V.5", "S1.V.5#3"]);
     let mut building = rail(Plan { major_river: true, ..one() }, 3);
     draw_all(&mut building, &["T9", "T12", "T1", "T2", "T3", "T4", "T5"]);
     assert_eq!(numbers(building.beside(own(), Edge::E)), [5, 11, 17, 23, 29, 35]);
