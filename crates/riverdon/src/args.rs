@@ -1,0 +1,49 @@
+//! Arguments of messages: units and groups of them, nations, cards and spaces by name.
+
+use engine::{Arg, Faction, Index, Message, Spelled, Word};
+
+use crate::data::Data;
+use crate::ids::{CardIx, GroupIx, NationIx, UnitIx};
+use crate::space::Space;
+
+/// What the id of a group begins with: groups and unit types share words.
+pub(crate) const GROUP: &str = "group_";
+
+pub(crate) fn unit(unit: UnitIx) -> Arg {
+    Arg::Counter(u16::from(unit.0))
+}
+
+/// Groups come behind the units.
+pub(crate) fn group(data: &Data, group: GroupIx) -> Arg {
+    Arg::Counter((data.units.len() + group.index()) as u16)
+}
+
+pub(crate) fn nation(nation: NationIx) -> Arg {
+    Arg::Faction(Faction(nation.0))
+}
+
+impl Data {
+    /// A message with the ids of what it speaks of.
+    pub fn spell(&self, message: &Message) -> Spelled {
+        let args = message.args.iter().map(|(name, arg)| ((*name).into(), self.word(*arg))).collect();
+        Spelled { id: message.id.into(), clause: message.clause.map(|clause| clause.0.into()), args }
+    }
+
+    fn word(&self, arg: Arg) -> Word {
+        let name = |id: &str| Word::Name(id.into());
+        match arg {
+            Arg::Int(number) => Word::Int(i64::from(number)),
+            Arg::Die(die) => Word::Die(die),
+            Arg::Term(id) => Word::Term(id.into()),
+            Arg::Counter(index) => match usize::from(index).checked_sub(self.units.len()) {
+                None => name(self.ids.id(UnitIx::from_index(usize::from(index)))),
+                Some(group) => Word::Name(format!("{GROUP}{}", self.ids.id(GroupIx::from_index(group))).into()),
+            },
+            Arg::Place(index) => name(self.ids.id(Space::from_index(usize::from(index)))),
+            Arg::Card(index) => name(self.ids.id(CardIx::from_index(usize::from(index)))),
+            Arg::Faction(faction) => name(self.ids.id(NationIx(faction.0))),
+            Arg::Seat(seat) => Word::Int(i64::from(seat.0)),
+            Arg::Side(side) => Word::Int(i64::from(side.0)),
+        }
+    }
+}

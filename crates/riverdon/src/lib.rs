@@ -1,0 +1,102 @@
+//! Beyond the River Don: campaigns of the Russian Civil War on a board of terrain cards.
+//!
+//! The data, the board and the muster are here: what the rulebook prints and what we reconstructed, read and judged; a
+//! board built by the procedure, by hand or laid freely; armies bought, judged, written and read. The turn, battles and
+//! what each side may know are still to come. The game is not on the shelf until it plays.
+//!
+//! ```
+//! use engine::{Dice, Seed};
+//! use riverdon::{Data, Files, Plan, Terms, build, flaws, muster};
+//!
+//! let data = Data::read(&Files::own())?;
+//! let march = data.scenario("ice_march").expect("the first scenario");
+//! let mut dice = Dice::seeded(Seed::from_number(7), 0);
+//! let board = build(&data, Plan::of(march), &mut dice).expect("dice from a seed never fail");
+//! assert!(board.flaws(&data).is_empty());
+//!
+//! let terms = Terms::of(&march.sides[1], 0);
+//! let army = muster(&data, &terms);
+//! assert_eq!((army.on_board.points(&data), army.off_board.points(&data)), (199, 300));
+//! assert!(flaws(&data, &terms, &army).is_empty());
+//! # Ok::<(), engine::Fault>(())
+//! ```
+//!
+//! What is there: `file` reads data files with names in the places of numbers (`ids`) and notes what they call given;
+//! `cards`, `units`, `nations`, `campaign`, `scenarios` and `battle` are what they hold, each with its judge; `data` puts
+//! all together. `space` is the grid, `board` the cards on it, `building` the procedure; `army` what is bought and what is
+//! wrong with it, `muster` armies made by the program, `written` armies, models and boards as texts, `scenario_file`
+//! scenarios made by the players. `args` and `named` are what everything is called, `texts` the languages.
+//!
+//! The chapters of the rules, in the rulebook's order, and the file that each has or will have:
+//!
+//! | chapter | | file |
+//! | --- | --- | --- |
+//! | S0 | scenarios, house rules | `scenarios.rs`, `setup.rs` |
+//! | S1.general, S1.adj, S1.A, S1.edge | spaces, edges, adjacency | `space.rs`, `cards.rs`, `board.rs` |
+//! | S1.B to S1.E, S1.V | building the board, its variants | `building.rs`, `building/…` |
+//! | S1.mode | what is known of the cards | `board.rs`, `view.rs` |
+//! | S2.buy, S2.count, S2.lead | buying, counters, leaders | `army.rs`, `muster.rs`, `leaders.rs` |
+//! | S2.roles, S2.setup, S2.force | set-up, fog of war, forces | `setup.rs`, `forces.rs`, `view.rs` |
+//! | 1 | the turn | `sequence.rs` |
+//! | 2 | strategic initiative | `initiative.rs` |
+//! | 3 | resources | `resources.rs` |
+//! | 4 | moving leaders | `leaders.rs` |
+//! | 5 | operations, defences, orders | `tactics.rs`, `orders/…` |
+//! | 6 | carrying orders out, rivers | `execution.rs`, `rivers.rs` |
+//! | 7, 8 | battles: before, by the model, by hand, after | `battle.rs`, `battle/…`, `results.rs`, `aftermath.rs` |
+//! | 9 | surrender, captures, partisans, mutiny, bridges, weather, supply | `general/…` |
+//! | 9b | pre-operation assets | `assets.rs`, `air.rs` |
+//! | 10 | points, limits, leaders, resources, winter | `army.rs`, `scenario_file.rs` |
+//! | sc, sc1 to sc6 | scenarios and how they are won | `scenarios.rs`, `victory.rs`, `trains.rs` |
+
+mod args;
+mod army;
+mod battle;
+mod board;
+mod building;
+mod campaign;
+mod cards;
+mod data;
+mod file;
+mod ids;
+mod muster;
+mod named;
+mod nations;
+mod scenario_file;
+mod scenarios;
+mod space;
+mod texts;
+mod units;
+mod written;
+
+use std::sync::LazyLock;
+
+use engine::Catalogue;
+
+pub use army::*;
+pub use battle::*;
+pub use board::{Board, Footing, Knowledge, Lay};
+pub use building::{Building, Built, Plan, RiverPlan, Rows, Step, TownPlan, build};
+pub use campaign::*;
+pub use cards::*;
+pub use data::*;
+pub use file::Given;
+pub use ids::*;
+pub use muster::{muster, random_army};
+pub use nations::*;
+pub use scenario_file::read_scenario;
+pub use scenarios::*;
+pub use space::*;
+pub use texts::{DICTIONARIES, MESSAGES};
+pub use units::*;
+pub use written::{read_army, read_board, read_models, write_army, write_board, write_models};
+
+/// The clause catalogue.
+pub fn catalogue() -> &'static Catalogue {
+    static CATALOGUE: LazyLock<Catalogue> =
+        LazyLock::new(|| match Catalogue::parse(include_str!("../rules.toml"), "rules.toml") {
+            Ok(catalogue) => catalogue,
+            Err(fault) => unreachable!("{fault}"),
+        });
+    &CATALOGUE
+}

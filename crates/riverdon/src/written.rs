@@ -1,0 +1,257 @@
+//! Armies, models that somebody owns and boards as texts that people can edit, line by line: read with all faults at
+//! once, each with its line, and written (S1.general.4, S2.buy, 10.points.2).
+//!
+//! ```text
+//! army red_guard_army
+//! on board
+//!   39 red_guard
+//!   3 mg
+//! off board
+//!   12 naval
+//! end
+//! ```
+//!
+//! Empty lines and what follows a `#` are passed over; a text that has lost its `end` was cut short.
+
+use std::fmt::Write as _;
+
+use engine::Fault;
+
+use crate::army::{Army, Part, Stands};
+use crate::board::{Board, Lay};
+use crate::cards::Laid;
+use crate::data::{Country, Data};
+use crate::ids::{NationIx, Side, UnitIx};
+use crate::space::Space;
+
+/// The longest text: many times what anybody needs.
+const LONGEST: usize = 1 << 16;
+/// Faults after which nobody reads on.
+const MOST_FAULTS: usize = 50;
+/// Stands of a type at most.
+const MOST_STANDS: u16 = 999;
+
+/// A text being read.
+struct Reading<'a> {
+    source: &'a str,
+    faults: Vec<Fault>,
+}
+
+impl<'a> Reading<'a> {
+    fn new(source: &'a str) -> Reading<'a> {
+        Reading { source, faults: Vec::new() }
+    }
+
+    fn fault(&mut self, line: usize, reason: impl Into<String>) {
+        if self.faults.len() < MOST_FAULTS {
+            self.faults.push(Fault::new(self.source, reason).at_line(line));
+        }
+    }
+
+    /// The lines up to `end`, each with its number and its words; none if the text is no such text.
+    fn lines<'t>(&mut self, text: &'t str) -> Vec<(usize, Vec<&'t str>)> {
+        if text.len() > LONGEST {
+            self.faults.push(Fault::new(self.source, format!("it is longer than {LONGEST} bytes")));
+            return Vec::new();
+        }
+        let mut lines = Vec::new();
+        let mut ended = false;
+        for (number, line) in text.lines().enumerate() {
+            let said = line.split_once('#').map_or(line, |(said, _)| said);
+            let words: Vec<&str> = said.split_whitespace().collect();
+            match words[..] {
+                [] => {}
+                _ if ended => {
+                    self.fault(number + 1, "something follows `end`");
+                    break;
+                }
+                ["end"] => ended = true,
+                _ => lines.push((number + 1, words)),
+            }
+        }
+        if !ended {
+            let last = text.lines().count().max(1);
+            self.fault(last, "it was cut short: its last line is `end`");
+        }
+        lines
+    }
+
+    fn done<T>(self, read: T) -> Result<T, Vec<Fault>> {
+        if self.faults.is_empty() { Ok(read) } else { Err(self.faults) }
+    }
+
+    /// A line such as `39 red_guard`.
+    fn stands(&mut self, data: &Data, line: usize, words: &[&str], into: &mut Stands) {
+        let [count, unit] = words else {
+            return self.fault(line, format!("{:?} is not a number of stands and a type", quoted(words)));
+        };
+        let Some(unit) = data.ids.named::<UnitIx>(unit) else {
+            return self.fault(line, format!("there is no type {:?}", quoted(&[unit])));
+        };
+        match count.parse::<u16>() {
+            Ok(count) if (1..=MOST_STANDS).contains(&count) => {
+                if into.count(unit) > 0 {
+                    return self.fault(line, format!("{} comes twice", data.ids.id(unit)));
+                }
+                into.set(unit, count);
+            }
+            _ => self.fault(line, format!("{:?} is not a number from 1 to {MOST_STANDS}", quoted(&[count]))),
+        }
+    }
+}
+
+/// The beginning of what a line says, for a fault.
+fn quoted(words: &[&str]) -> String {
+    words.join(" ").chars().take(40).collect()
+}
+
+/// An army from its text.
+pub fn read_army(data: &Data, text: &str, source: &str) -> Result<Army, Vec<Fault>> {
+    let mut reading = Reading::new(source);
+    let mut army = Army::new(NationIx(0));
+    let mut part = Part::OnBoard;
+    let mut headed = false;
+    for (line, words) in reading.lines(text) {
+        match words[..] {
+            ["army", nation] => match data.ids.named(nation) {
+                _ if headed => reading.fault(line, "it names its nation twice"),
+                Some(nation) => (army.nation, headed) = (nation, true),
+                None => {
+                    headed = true;
+                    reading.fault(line, format!("there is no nation {:?}", quoted(&[nation])));
+                }
+            },
+            _ if !headed => {
+                reading.fault(line, "its first line is `army NATION`");
+                headed = true;
+            }
+            ["on", "board"] => part = Part::OnBoard,
+            ["off", "board"] => part = Part::OffBoard,
+            _ => reading.stands(data, line, &words, army.part_mut(part)),
+        }
+    }
+    if !headed && reading.faults.is_empty() {
+        reading.fault(1, "its first line is `army NATION`");
+    }
+    reading.done(army)
+}
+
+/// The text of an army.
+pub fn write_army(data: &Data, army: &Army) -> String {
+    let mut text = format!("army {}\n", data.ids.id(army.nation));
+    for (part, head) in [(Part::OnBoard, "on board"), (Part::OffBoard, "off board")] {
+        if army.part(part) != &Stands::default() {
+            let _ = writeln!(text, "{head}");
+        }
+        write_stands(data, army.part(part), &mut text);
+    }
+    text.push_str("end\n");
+    text
+}
+
+fn write_stands(data: &Data, stands: &Stands, text: &mut String) {
+    for (unit, count) in stands.iter() {
+        let _ = writeln!(text, "  {count} {}", data.ids.id(unit));
+    }
+}
+
+/// The models that somebody owns, from their text: `models`, then a line for each type (10.points.2).
+pub fn read_models(data: &Data, text: &str, source: &str) -> Result<Stands, Vec<Fault>> {
+    let mut reading = Reading::new(source);
+    let mut models = Stands::default();
+    let lines = reading.lines(text);
+    match lines.first() {
+        Some((_, words)) if words[..] == ["models"] => {}
+        Some((line, _)) => reading.fault(*line, "its first line is `models`"),
+        None if reading.faults.is_empty() => reading.fault(1, "its first line is `models`"),
+        None => {}
+    }
+    for (line, words) in lines.iter().skip(1) {
+        reading.stands(data, *line, words, &mut models);
+    }
+    reading.done(models)
+}
+
+/// The text of somebody's models.
+pub fn write_models(data: &Data, models: &Stands) -> String {
+    let mut text = "models\n".to_owned();
+    write_stands(data, models, &mut text);
+    text.push_str("end\n");
+    text
+}
+
+const COUNTRIES: [(&str, Country); 3] =
+    [("mixed", Country::Mixed), ("steppe", Country::Steppe), ("forest", Country::Forest)];
+
+/// What a line of a board says of a great river.
+const WATER: &str = "water";
+/// What a line says of a card that nobody has seen.
+const DOWN: &str = "down";
+/// What a line says of a card that lies upside down.
+const TURNED: &str = "turned";
+
+/// A board from its text: `board COUNTRY`, then for every space a card, `turned` and `down` where it is, or `water`.
+/// Whether its cards join is judged by [`Board::flaws`].
+pub fn read_board(data: &Data, text: &str, source: &str) -> Result<Board, Vec<Fault>> {
+    let mut reading = Reading::new(source);
+    let mut board = Board::bare(Country::Mixed);
+    let lines = reading.lines(text);
+    match lines.first().map(|(line, words)| (*line, &words[..])) {
+        Some((line, ["board", country])) => match COUNTRIES.iter().find(|(word, _)| word == country) {
+            Some((_, country)) => board.country = *country,
+            None => reading.fault(line, format!("there is no country {:?}", quoted(&[country]))),
+        },
+        Some((line, _)) => reading.fault(line, "its first line is `board COUNTRY`"),
+        None if reading.faults.is_empty() => reading.fault(1, "its first line is `board COUNTRY`"),
+        None => {}
+    }
+    for (line, words) in lines.iter().skip(1) {
+        read_space(data, &mut reading, *line, words, &mut board);
+    }
+    reading.done(board)
+}
+
+fn read_space(data: &Data, reading: &mut Reading<'_>, line: usize, words: &[&str], board: &mut Board) {
+    let Some(space) = words.first().and_then(|number| Space::parse(number)) else {
+        return reading.fault(line, format!("{:?} is no space from 01 to 36", quoted(&words[..1])));
+    };
+    if board.at(space) != Lay::Open {
+        return reading.fault(line, format!("space {} comes twice", space.number()));
+    }
+    match words[1..] {
+        [WATER] => board.lay(space, Lay::MajorRiver),
+        [card, ref how @ ..] => {
+            let Some(card) = data.card(card) else {
+                return reading.fault(line, format!("there is no card {:?}", quoted(&[card])));
+            };
+            if let Some(other) = how.iter().find(|word| ![DOWN, TURNED].contains(word)) {
+                return reading.fault(line, format!("{:?} is neither `{TURNED}` nor `{DOWN}`", quoted(&[other])));
+            }
+            board.lay(space, Lay::Card(Laid { card, turned: how.contains(&TURNED) }));
+            if !how.contains(&DOWN) {
+                board.enter(space, Side::First, true);
+            }
+        }
+        [] => reading.fault(line, format!("space {} has no card", space.number())),
+    }
+}
+
+/// The text of a board; cards that not both sides have seen lie face down.
+pub fn write_board(data: &Data, board: &Board) -> String {
+    let country = COUNTRIES.iter().find(|(_, country)| *country == board.country).map_or("", |(word, _)| word);
+    let mut text = format!("board {country}\n");
+    for space in Space::all() {
+        let _ = match board.at(space) {
+            Lay::Open => Ok(()),
+            Lay::MajorRiver => writeln!(text, "{} {WATER}", space.number()),
+            Lay::Card(laid) => {
+                let seen = Side::ALL.into_iter().all(|side| board.is_seen(side, space));
+                let turned = if laid.turned { " turned" } else { "" };
+                let down = if seen { "" } else { " down" };
+                writeln!(text, "{} {}{turned}{down}", space.number(), data.ids.id(laid.card))
+            }
+        };
+    }
+    text.push_str("end\n");
+    text
+}

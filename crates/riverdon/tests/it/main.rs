@@ -1,0 +1,18 @@
+//! Tests of Beyond the River Don: the data and what judges them, the board, the muster, the clauses.
+
+mod boards;
+mod data;
+mod faults;
+mod named;
+mod rules;
+mod texts;
+
+use std::sync::LazyLock;
+
+use riverdon::{Data, Files};
+
+/// The data as they are.
+fn own() -> &'static Data {
+    static OWN: LazyLock<Data> = LazyLock::new(|| Data::read(&Files::own()).unwrap_or_else(|fault| panic!("{fault}")));
+    &OWN
+}

@@ -1,0 +1,25 @@
+//! The rules, chapter by chapter. Each test names the clauses and checks it proves.
+
+mod board;
+mod muster;
+
+use std::path::Path;
+
+use engine::coverage;
+
+/// Names the clauses and checks that a test proves.
+pub(crate) fn cites(clauses: &[&str]) {
+    for cited in clauses {
+        let (clause, check) = cited.split_once('#').map_or((*cited, None), |(clause, check)| (clause, Some(check)));
+        let entry = riverdon::catalogue().clause(clause).unwrap_or_else(|| panic!("there is no {clause}"));
+        let number: usize = check.map_or(1, |check| check.parse().expect("a number"));
+        assert!(check.is_none() || (1..=entry.checks.len()).contains(&number), "there is no check {cited}");
+    }
+}
+
+#[test]
+fn tests_cite_what_the_catalogue_has() {
+    let tests = coverage::scan_folder(Path::new("tests")).expect("they are beside the sources");
+    let found = coverage::coverage(riverdon::catalogue(), &tests);
+    assert_eq!(found.unknown, Vec::<String>::new());
+}
