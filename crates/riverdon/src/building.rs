@@ -600,7 +600,7 @@ impl Building {
         let outermost = |row: u8| {
             let rails = (1..=6).filter_map(move |column| Space::at(row, column));
             let mut rails = rails.filter(|space| self.board.has_rail(data, *space));
-            if edge == Edge::W { rails.next() } else { rails.last() }
+            if edge == Edge::W { rails.next() } else { rails.next_back() }
         };
         (1..=6).filter_map(|row| outermost(row)?.beyond(edge)).collect()
     }

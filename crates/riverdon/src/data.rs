@@ -353,7 +353,10 @@ impl Data {
     }
 }
 
-fn read_cards(file: &DataFile<'_>, ids: &Ids) -> Result<(Vec<Terrain>, Vec<DeckSize>, Vec<Card>), Fault> {
+/// Grounds, how often each kind of card is in the deck, and the cards.
+type CardLists = (Vec<Terrain>, Vec<DeckSize>, Vec<Card>);
+
+fn read_cards(file: &DataFile<'_>, ids: &Ids) -> Result<CardLists, Fault> {
     file.only(&["field", "rail", "road", "river", "terrain", "deck", "card"])?;
     let size: FieldSize = file.part("field", ids)?;
     if (size.columns, size.rows) != (COLUMNS, ROWS) {
