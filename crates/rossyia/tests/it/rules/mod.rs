@@ -55,7 +55,7 @@ pub(crate) fn check(cites: &[&str], script: &str) {
 }
 
 /// Run a script that proves clauses, in another scenario.
-pub(crate) fn check_in(scenario: &str, cites: &[&str], script: &str) {
+pub(crate) fn scenario_check(cites: &[&str], scenario: &str, script: &str) {
     engine::script::run(game(), set_up(scenario), cites, script).unwrap_or_else(|found| panic!("{found}"));
 }
 

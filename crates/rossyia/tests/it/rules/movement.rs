@@ -1,6 +1,6 @@
 //! VI.D, X.move, X.zone, X.neutral, X.area: movement.
 
-use super::{check, check_in};
+use super::{check, scenario_check};
 
 #[test]
 fn the_right_hand_number_is_the_allowance_and_a_maximum() {
@@ -140,9 +140,9 @@ fn a_zone_of_action_ends_so_many_hexes_beyond_it() {
 
 #[test]
 fn a_scenario_ends_at_its_rim() {
-    check_in(
-        "ice_and_steppe",
+    scenario_check(
         &["X.area.1", "X.area.1#1", "X.move.4", "X.move.4#1"],
+        "ice_and_steppe",
         "given nobody else; stalin b_18 at 3137; stalin leads b_18
          bolshevik: march b_18 3136 -> refused X.area.1
          bolshevik: march b_18 omsk -> refused VIII.D.2",

@@ -3,7 +3,7 @@
 use engine::{Dice, Event, Events, Game, Seed, awaited, carry_out, notation};
 use rossyia::{State, TurnIx};
 
-use super::{check, check_in, cites, game, set_up};
+use super::{check, scenario_check, cites, game, set_up};
 
 /// What is told from here until somebody is asked, after an order.
 fn told(state: &mut State, seat: &str, order: &str, dice: &[u16]) -> Vec<&'static str> {
@@ -208,17 +208,17 @@ fn at_nought_the_bolsheviks_win_totally() {
 
 #[test]
 fn a_short_scenario_ends_by_its_own_table_or_by_total_victory() {
-    check_in(
-        "ice_and_steppe",
+    scenario_check(
         &["VIII.S.8", "VIII.S.8#1"],
+        "ice_and_steppe",
         "given nobody else; turn 1919-05; level 60; last move white
          white: done
          then level = 59
          then winner = white",
     );
-    check_in(
-        "ice_and_steppe",
+    scenario_check(
         &["VIII.S.8#2"],
+        "ice_and_steppe",
         "given nobody else; turn 1919-04; level 1; last move white
          white: done
          then level = 0
