@@ -194,3 +194,15 @@ fn a_stack_pays_what_its_dearest_unit_pays() {
          then spent v_k1 = 4",
     );
 }
+
+#[test]
+fn the_background_of_a_clear_hex_makes_no_difference() {
+    check(
+        &["VI.D.5", "VI.D.5#1"],
+        "given nobody else; weather north clear; weather south clear; b_18 at 7234; naming white
+         then terrain 1549 = clear
+         then terrain 7234 = clear
+         then price b_18 7134 7234 = 1
+         then price b_18 1548 1549 = 1",
+    );
+}

@@ -1,6 +1,6 @@
 //! X.area, X.pool.
 
-use super::{check, scenario_check, cites};
+use super::{check, cites, scenario_check};
 
 #[test]
 fn nothing_lies_beyond_the_area_of_a_scenario() {

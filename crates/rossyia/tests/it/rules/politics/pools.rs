@@ -1,6 +1,6 @@
 //! III.B, III.C: pools, January, draws.
 
-use super::super::{check, scenario_check, cites, game, set_up};
+use super::super::{check, cites, game, scenario_check, set_up};
 use rossyia::Side;
 
 #[test]
