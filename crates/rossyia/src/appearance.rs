@@ -89,8 +89,8 @@ fn rank(place: &hexmap::Place) -> Rank {
 /// The ground that a weather makes.
 pub(crate) fn ground(weather: Weather) -> &'static str {
     match weather {
-        Weather::Clear => "clear",
-        Weather::Mud => "mud",
+        Weather::Clear => "dry",
+        Weather::Mud => "rasputitsa",
         Weather::Snow => "snow",
     }
 }

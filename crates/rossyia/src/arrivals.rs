@@ -12,7 +12,7 @@ use crate::place::{Place, Standing};
 use crate::politics::ongoing;
 use crate::scenarios::{Arrival, Reinforcement};
 use crate::state::State;
-use crate::{args, control, seats, stacking, supply};
+use crate::{args, control, seats, stacking, supply, zones};
 
 /// Where something is to be put.
 enum Destination<'d> {
@@ -342,6 +342,7 @@ fn beside(data: &Data, state: &State, faction: FactionIx, spot: Spot) -> Vec<Spo
             && state.scenario(data).holds(&data.map.grid, *to)
             && !data.board.strait[hex.index()].has(*direction)
             && !supply::is_closed(data, state, faction, *to)
+            && !zones::bars_crossing(data, state, side, hex, *direction, *to)
             && !state.cache.present[side.enemy()].contains(*to)
             && (!state.in_enemy_zoc(side, *to) || stacking::has_friend(state, side, *to))
     };

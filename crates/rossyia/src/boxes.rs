@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::PerCounter;
 use crate::combat::odds::{self, Book, Lines};
 use crate::combat::strength::Clash;
-use crate::combat::{battle, losses};
+use crate::combat::{announce, battle, losses};
 use crate::control::city_at;
 use crate::data::Data;
 use crate::ids::{BoxIx, CounterIx, Counters, HqIx, Side, Spot, Whereabouts};
@@ -124,7 +124,7 @@ pub(crate) fn check_attack(data: &Data, state: &State, unit: CounterIx, target: 
     if enemies.is_empty() {
         return refuse("VII.A.2", "rossyia-nobody-to-attack");
     }
-    match enemies.meets(&state.was_attacked) {
+    match enemies.meets(&state.was_attacked) && !announce::is_reserve(state) {
         true => refuse("VII.A.12", "rossyia-attacked-before"),
         false => Ok(()),
     }
@@ -486,7 +486,10 @@ pub(crate) fn advance(data: &Data, state: &mut State, at: Spot, stage: BoxStage,
             };
             match exits(data, state, group)[..] {
                 [] => {
-                    for unit in group.iter() {
+                    for hq in group.and(data.kinds.hqs).iter() {
+                        losses::lose_hq(data, state, hq, events);
+                    }
+                    for unit in group.without(data.kinds.hqs).iter() {
                         let for_good = losses::is_for_good(data, state, unit);
                         state.eliminate(data, unit, for_good);
                     }

@@ -62,6 +62,18 @@ fn check_cavalry(data: &Data, state: &State, hq: HqIx, units: Counters) -> Resul
     }
 }
 
+/// Whether a HQ can lead these units: its capacity, and the share of cavalry (V.C.5, VI.I.1).
+pub(crate) fn check_army(data: &Data, state: &State, hq: HqIx, units: Counters) -> Result<(), Breach> {
+    check_cavalry(data, state, hq, units)?;
+    let capacity = data.hqs[hq.index()].capacity;
+    match counted(data, units) <= usize::from(capacity) {
+        true => Ok(()),
+        false => Err(Breach::of("V.C.5", "rossyia-over-capacity")
+            .with("hq", args::hq(data, hq))
+            .with("capacity", args::int(capacity))),
+    }
+}
+
 /// Whether the HQ at work can take these units as well.
 pub(crate) fn check(data: &Data, state: &State, who: Counters) -> Result<(), Breach> {
     let army = state.activation.army();
@@ -69,14 +81,7 @@ pub(crate) fn check(data: &Data, state: &State, who: Counters) -> Result<(), Bre
     let Some(_) = who.first() else { return Err(Breach::plain("rossyia-nobody-named")) };
     let field = supply::command_field(data, state, hq);
     who.iter().try_for_each(|unit| judge(data, state, hq, &field, unit))?;
-    check_cavalry(data, state, hq, army.units.or(who))?;
-    let capacity = data.hqs[hq.index()].capacity;
-    match counted(data, army.units.or(who)) <= usize::from(capacity) {
-        true => Ok(()),
-        false => Err(Breach::of("V.C.5", "rossyia-over-capacity")
-            .with("hq", args::hq(data, hq))
-            .with("capacity", args::int(capacity))),
-    }
+    check_army(data, state, hq, army.units.or(who))
 }
 
 /// V.C.4: they are activated with the HQ, and by nobody else this turn.

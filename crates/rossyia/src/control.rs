@@ -77,6 +77,9 @@ pub(crate) fn take(data: &Data, state: &mut State, unit: CounterIx, at: Spot, ev
         }
     }
     let Some(city) = city_at(data, at).filter(|city| state.city_side(*city) != Some(side)) else { return };
+    if nations::caucasus::hosts(data, state, city, state.faction(data, unit)) {
+        return;
+    }
     let owner = conqueror(data, state, state.faction(data, unit), at);
     let before = state.holder(city);
     hand_over(data, state, city, owner);

@@ -29,6 +29,9 @@ pub struct Faction {
     pub goal: Option<ZoneIx>,
     /// How far it may go (X.zone.1).
     pub limit: Option<Limit>,
+    /// Zones beside its home in which that does not matter (N.poland.18).
+    #[serde(default)]
+    pub acts_in: Vec<ZoneIx>,
     /// Whose cities and rail serve it beside its own (X.supply.3).
     #[serde(default)]
     pub uses: Factions,

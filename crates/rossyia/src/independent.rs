@@ -14,7 +14,7 @@ use crate::procedure::{Bearers, Condition, Frame, Segment};
 use crate::sequence::go_on;
 use crate::sources::{Source, Sources};
 use crate::state::State;
-use crate::{args, attrition, boxes, control, supply};
+use crate::{args, attrition, boxes, control, stacking, supply};
 
 /// What has to be known of a side's independent units from one part of their play to the next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -172,6 +172,11 @@ pub(crate) fn advance(
             }
         },
         _ => {
+            if let Some(at) = stacking::overfull(data, state, side, state.activation.crowded) {
+                state.stack.push(Frame::Excess { side, at });
+                return Ok(Advance::Ran);
+            }
+            state.activation = Default::default();
             control::adjust(data, state, side);
             match last {
                 true => Frame::TurnEnd,

@@ -287,6 +287,7 @@ pub(crate) fn check_group(data: &Data, state: &State, who: Counters) -> Result<S
             return refuse("X.move.1", "rossyia-move-is-over");
         }
     }
+    check_hq_is_last(data, state, who)?;
     let fresh = who.filter(|unit| !has_moved(state, unit));
     match !fresh.is_empty() && fresh != who {
         true => Err(Breach::of("X.move.1", "rossyia-picks-nobody-up").with("unit", args::counter(first))),
@@ -324,7 +325,6 @@ fn check_by_land(data: &Data, state: &State, who: Counters, manner: Manner) -> R
 pub(crate) fn check_mover(data: &Data, state: &State, who: Counters) -> Result<Spot, Breach> {
     let at = check_group(data, state, who)?;
     check_by_land(data, state, who, Manner::Normal)?;
-    check_hq_waits(data, state, who)?;
     Ok(at)
 }
 
@@ -334,13 +334,15 @@ pub(crate) fn check_normal(data: &Data, state: &State, who: Counters, path: &[Sp
     check_path(data, state, who, at, path, Manner::Normal)
 }
 
-/// VI.E.2: once a unit has marched its HQ moves last.
-fn check_hq_waits(data: &Data, state: &State, who: Counters) -> Result<(), Breach> {
-    for army in &state.activation.armies {
-        let Some(hq) = army.hq.filter(|hq| who.contains(data.counter_of(*hq))) else { continue };
-        if army.units.meets(&state.marched)
-            && let Some(unit) = army.units.iter().find(|unit| !has_moved(state, *unit) && !who.contains(*unit))
-        {
+/// VI.E.2: when units have marched their HQ moves last: after it nobody of the army does, but in reserve or along with it.
+fn check_hq_is_last(data: &Data, state: &State, who: Counters) -> Result<(), Breach> {
+    let Frame::Army { segment: Segment::Move } = state.top() else { return Ok(()) };
+    for unit in who.iter() {
+        let Some(army) = state.activation.army_of(unit).filter(|army| army.units.meets(&state.marched)) else {
+            continue;
+        };
+        let moved = |hq: &HqIx| has_moved(state, data.counter_of(*hq)) && !who.contains(data.counter_of(*hq));
+        if let Some(hq) = army.hq.filter(moved) {
             return Err(Breach::of("VI.E.2", "rossyia-hq-moves-last")
                 .with("hq", args::hq(data, hq))
                 .with("unit", args::counter(unit)));
@@ -377,6 +379,7 @@ fn check_path(
         }
         from = to;
     }
+    nations::check_passage(data, state, who, at, path)?;
     pay(data, state, who, at, path, manner)?;
     nations::check_end(data, state, who, at, last)?;
     stacking::check_end(data, state, mover, who, last)

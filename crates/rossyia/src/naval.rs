@@ -11,8 +11,9 @@ use crate::movement::{self, Manner};
 use crate::order::Order;
 use crate::place::Standing;
 use crate::politics::ongoing;
+use crate::procedure::Frame;
 use crate::state::State;
-use crate::{args, stacking};
+use crate::{args, nations, stacking};
 
 /// Naval points that a side has in a pool each turn (VI.H.1 to VI.H.5).
 pub(crate) fn capacity(data: &Data, state: &State, side: Side, pool: SeaIx) -> u8 {
@@ -253,6 +254,10 @@ fn judge(data: &Data, state: &State, who: Counters, to: Spot) -> Result<(Voyage,
     let (faction, Some(side)) = (state.faction(data, first), state.side(data, first)) else {
         return Err(Breach::plain("rossyia-nobody-named"));
     };
+    // VII.N.10 gives ships to the Whites alone.
+    if side == Side::Bolshevik && matches!(state.top(), Frame::Independent { .. }) {
+        return Err(Breach::of("VII.N.10", "rossyia-reds-sail-with-a-hq").with("unit", args::counter(first)));
+    }
     if at == to {
         return Err(Breach::of("X.sea.1", "rossyia-no-port").with("from", args::spot(at)).with("to", args::spot(to)));
     }
@@ -273,6 +278,7 @@ fn judge(data: &Data, state: &State, who: Counters, to: Spot) -> Result<(Voyage,
         }
         Whereabouts::Box(_) => movement::check_box(data, state, who, side, to)?,
     }
+    nations::check_journey(data, state, who, at, to)?;
     stacking::check_end(data, state, side, who, to)?;
     Ok((voyage, cost))
 }

@@ -165,7 +165,7 @@ pub(crate) fn means(data: &Data, state: &State) -> Vec<Track> {
         })
     });
     let pr = by_faction("pr", &|faction| state.pr[faction].into());
-    let rail = by_faction("rail", &|faction| state.rail_points[faction].into());
+    let rail = by_faction("rail_points", &|faction| state.rail_points[faction].into());
     pr.into_iter().chain(rail).chain(by_faction("armt", &armt)).chain(naval).collect()
 }
 

@@ -56,8 +56,10 @@ impl Prices {
         }
         let beyond = |faction: &Faction| {
             let limit = faction.limit?;
-            let home = faction.home.map_or(Hexes::NONE, |home| ground.zones[home.index()]);
-            Some(distances(map, ground.zones[limit.zone.index()].or(home)))
+            let mut found = distances(map, ground.zones[limit.zone.index()]);
+            let inside = faction.home.iter().chain(&faction.acts_in);
+            inside.flat_map(|zone| ground.zones[zone.index()].iter()).for_each(|hex| found[hex.index()] = 0);
+            Some(found)
         };
         Prices { entry, hexes, beyond: factions.iter().map(beyond).collect() }
     }

@@ -169,6 +169,9 @@ pub(crate) struct Activation {
     pub(crate) at_work: u8,
     /// Units kept in reserve (VII.M).
     pub(crate) reserve: Counters,
+    /// Units that stood in a place above the limit when their movement was over (VI.A.11).
+    #[serde(default)]
+    pub(crate) crowded: Counters,
     /// In how many combats HQs have lent their bonus (VII.G.5).
     #[serde(with = "engine::each::sparse")]
     pub(crate) bonus_uses: Each<HqIx, u8, 40>,

@@ -130,6 +130,7 @@ pub(crate) fn check(data: &Data, state: &State, who: Counters, path: &[Spot]) ->
         return Err(Breach::of("VI.D.9", "rossyia-enemy-in-the-way").with("place", args::spot(last)));
     }
     let faction = state.faction(data, first);
+    nations::check_journey(data, state, who, at, last)?;
     let price: u8 = who.iter().map(|unit| points(data, unit)).sum();
     let left = Purse::of(data, state, faction, at).left(state);
     if price > left {

@@ -180,10 +180,8 @@ impl Reach {
                 true => movement::river_price(data, state.weather_at(data, next), here, direction),
                 false => 0,
             };
-            if river > 0 || board.major[here.index()].has(direction) {
-                if zones::bars_crossing(data, state, group.side, here, direction, to) {
-                    continue;
-                }
+            if zones::bars_crossing(data, state, group.side, here, direction, to) {
+                continue;
             }
             let under_fire = air::interdiction_cost(data, state, here, to);
             let entry = if in_zoc { group.entry(to, true) } else { base };

@@ -12,7 +12,7 @@ use crate::places::CitySize;
 use crate::procedure::{Frame, Stock};
 use crate::sources::{Source, Sources};
 use crate::state::State;
-use crate::{args, armt, command, nations, rebuilding, stacking, supply};
+use crate::{args, armt, command, independent, nations, rebuilding, stacking, supply};
 
 /// The stock that pays in a place: the faction's, or that of an isolated city (V.J.5, V.K.2, II.D.12).
 fn stock(data: &Data, state: &State, faction: FactionIx, at: Spot) -> Stock {
@@ -40,13 +40,22 @@ fn check_points(state: &State, stock: Stock, price: u8) -> Result<(), Breach> {
     }
 }
 
-/// V.J.1, V.I.2: the HQ at work has spent Armt, or independent units are being played.
-fn check_segment(data: &Data, state: &State) -> Result<(), Breach> {
-    let Frame::Army { .. } = state.top() else { return Ok(()) };
-    match armt::allowed(data, state.activation.army()).replacements {
-        true => Ok(()),
-        false => Err(Breach::of("V.I.2", "rossyia-rebuilding-needs-armt")),
+/// The army of the activation that brings a counter back in a place, none among independent units: its HQ has spent Armt, leads
+/// the faction and, but for a HQ, has the place in its radius (V.I.2, V.J.1, V.K.2).
+fn rebuilder(data: &Data, state: &State, who: CounterIx, at: Spot) -> Result<Option<usize>, Breach> {
+    let Frame::Army { .. } = state.top() else { return Ok(None) };
+    let mut refusal = Breach::of("V.I.2", "rossyia-rebuilding-needs-armt");
+    for (index, army) in state.activation.armies.iter().enumerate() {
+        let Some(hq) = army.hq.filter(|_| armt::allowed(data, army).replacements) else { continue };
+        if !nations::obeys(data, state, who, state.faction(data, data.counter_of(hq))) {
+            refusal = Breach::of("V.K.2", "rossyia-another-faction").with("unit", args::counter(who));
+        } else if data.unit(who).is_some() && supply::command_field(data, state, hq).to(at).is_none() {
+            refusal = Breach::of("V.K.2", "rossyia-city-out-of-range").with("place", args::spot(at));
+        } else {
+            return Ok(Some(index));
+        }
     }
+    Err(refusal)
 }
 
 /// What it costs to rebuild a counter; none for one that never comes back (V.K.4 to V.K.10).
@@ -72,19 +81,9 @@ pub(crate) fn price(data: &Data, state: &State, counter: CounterIx) -> Option<u8
 /// Whether a counter may come back in a place (V.K).
 pub(crate) fn check(data: &Data, state: &State, side: Side, who: CounterIx, at: Spot) -> Result<(), Breach> {
     let refuse = |clause: &'static str, id: &'static str| Err(Breach::of(clause, id).with("unit", args::counter(who)));
-    check_segment(data, state)?;
     let faction = state.faction(data, who);
     if state.player[faction] != Some(side) {
         return refuse("V.K.4", "rossyia-not-yours");
-    }
-    if let Frame::Army { .. } = state.top()
-        && state
-            .activation
-            .army()
-            .hq
-            .is_some_and(|hq| !nations::obeys(data, state, who, state.faction(data, data.counter_of(hq))))
-    {
-        return refuse("V.K.2", "rossyia-another-faction");
     }
     if state.place[who].standing() != Standing::Eliminated || state.beyond_rebuilding.contains(who) {
         return refuse("V.K.1", "rossyia-beyond-rebuilding");
@@ -96,11 +95,12 @@ pub(crate) fn check(data: &Data, state: &State, side: Side, who: CounterIx, at: 
         Some(_) => check_hq_place(data, state, side, faction, at)?,
         None => check_unit_place(data, state, nations::payer(data, state, who), at, stock)?,
     }
+    rebuilder(data, state, who, at)?;
     check_points(state, stock, price)?;
     stacking::check_end(data, state, side, Counters::one(who), at)
 }
 
-/// V.K.2: a city of the faction that produces something, in the radius of the HQ at work, and not isolated.
+/// V.K.2, VII.N.8: a city of the faction that produces something and is not isolated; without a HQ one that is in supply.
 fn check_unit_place(data: &Data, state: &State, faction: FactionIx, at: Spot, stock: Stock) -> Result<(), Breach> {
     let refuse = |id: &'static str| Err(Breach::of("V.K.2", id).with("place", args::spot(at)));
     let own = |city: &CityIx| state.holder(*city) == Some(faction);
@@ -110,10 +110,10 @@ fn check_unit_place(data: &Data, state: &State, faction: FactionIx, at: Spot, st
         if info.pr == 0 && info.rail == 0 {
             return refuse("rossyia-city-gives-nothing");
         }
-    }
-    let hq = state.activation.army().hq.filter(|_| matches!(state.top(), Frame::Army { .. }));
-    if hq.is_some_and(|hq| supply::command_field(data, state, hq).to(at).is_none()) {
-        return refuse("rossyia-city-out-of-range");
+        let alone = matches!(state.top(), Frame::Independent { .. });
+        if alone && !independent::supplies(data, state, faction, at) {
+            return Err(Breach::of("VII.N.8", "rossyia-city-unsupplied").with("place", args::spot(at)));
+        }
     }
     match matches!(stock, Stock::Faction(_)) && supply::is_isolated(data, state, faction, at) {
         true => refuse("rossyia-city-isolated"),
@@ -139,26 +139,29 @@ fn check_hq_place(data: &Data, state: &State, side: Side, faction: FactionIx, at
     }
 }
 
-/// A counter comes back; within the capacity of the HQ it is activated at once (V.K.3, V.K.7).
+/// A counter comes back; if the HQ can lead one more it is activated at once (V.K.3, V.K.7).
 pub(crate) fn rebuild(data: &Data, state: &mut State, who: CounterIx, at: Spot, events: &mut Events<'_>) {
     let stock = stock(data, state, nations::payer(data, state, who), at);
     let price = price(data, state, who).unwrap_or(0);
+    let army = rebuilder(data, state, who, at).ok().flatten();
     pay(state, stock, price);
     state.put(data, who, Standing::At(at));
-    join(data, state, who);
+    if let Some(army) = army {
+        join(data, state, army, who);
+    }
     events.tell(Seats::ALL, || {
         let message = Message::by("V.K.2", "rossyia-rebuilt").with("unit", args::counter(who));
         message.with("place", args::spot(at)).with("cost", args::int(price))
     });
 }
 
-/// V.K.3: it is taken under command if the HQ can lead one more.
-fn join(data: &Data, state: &mut State, unit: CounterIx) {
-    let Frame::Army { .. } = state.top() else { return };
-    let army = state.activation.army_mut();
-    let Some(hq) = army.hq.filter(|_| data.unit(unit).is_some()) else { return };
-    if command::counted(data, army.units) < usize::from(data.hqs[hq.index()].capacity) {
-        army.units.insert(unit);
+/// V.K.3: it is taken under command if the HQ can lead one more, and one of its arm (VI.I.1).
+fn join(data: &Data, state: &mut State, index: usize, unit: CounterIx) {
+    let army = &state.activation.armies[index];
+    let (Some(hq), Some(_)) = (army.hq, data.unit(unit)) else { return };
+    let together = army.units.or(Counters::one(unit));
+    if command::check_army(data, state, hq, together).is_ok() {
+        state.activation.armies[index].units = together;
         state.played.insert(unit);
     }
 }

@@ -11,9 +11,8 @@ use crate::ids::{BySide, Cities, CounterIx, Counters, FactionIx, Side, Spot, Whe
 use crate::movement::{self, Manner};
 use crate::order::Order;
 use crate::places::{RiverSystem, WeatherZone};
-use crate::procedure::Frame;
 use crate::state::State;
-use crate::{args, stacking};
+use crate::{args, nations, stacking};
 
 /// How many hexsides the longest system may have.
 const LONGEST: usize = 512;
@@ -298,9 +297,6 @@ fn check_aboard(data: &Data, state: &State, who: Counters) -> Result<(CounterIx,
     if who.len() > 1 {
         return refuse("VI.G.1", "rossyia-one-on-a-river");
     }
-    if matches!(state.top(), Frame::Independent { .. }) {
-        return refuse("VI.G.1", "rossyia-independent-on-a-river");
-    }
     movement::check_embarks(data, state, unit, "X.move.2")?;
     match (data.ids.whereabouts(at), state.side(data, unit)) {
         (Whereabouts::Hex(hex), Some(side)) => Ok((unit, hex, state.faction(data, unit), side)),
@@ -329,6 +325,7 @@ fn judge(data: &Data, state: &State, who: Counters, to: Spot) -> Result<Journey,
     }
     let found = found?;
     movement::check_landing(data, state, faction, side, from, there)?;
+    nations::check_journey(data, state, who, data.ids.at_hex(from), to)?;
     stacking::check_end(data, state, side, who, to)?;
     Ok(found)
 }

@@ -10,7 +10,7 @@ use crate::seats::side_of;
 use crate::state::State;
 use crate::{
     activation, args, arms, armt, arrivals, attrition, combat, command, ground, income, independent, initiative,
-    nations, politics, rebuilding, sequence,
+    nations, politics, rebuilding, sequence, stacking,
 };
 
 /// Whether an order is legal.
@@ -167,6 +167,7 @@ pub(crate) fn step(
 }
 
 fn done(data: &Data, state: &mut State) {
+    stacking::note_crowded(data, state);
     match state.top() {
         Frame::Army { segment: Segment::Pick } => sequence::next_army(state, Segment::Pick, Segment::Supply),
         Frame::Army { segment: Segment::Replace } => sequence::segment_is(state, Segment::NameReserve),

@@ -240,7 +240,7 @@ fn advance_army(
         | Segment::ReserveFight => return Ok(combat::advance_segment(data, state, segment)),
         Segment::Adjust => {
             let side = state.activation.side.unwrap_or(state.initiative);
-            if let Some(at) = stacking::overfull(data, state, side, state.activation.units()) {
+            if let Some(at) = stacking::overfull(data, state, side, state.activation.crowded) {
                 state.stack.push(Frame::Excess { side, at });
                 return Ok(Advance::Ran);
             }

@@ -8,7 +8,7 @@ use crate::data::Data;
 use crate::ids::{CounterIx, Counters, FactionIx, Side, Spot, Whereabouts};
 use crate::places::Terrain;
 use crate::state::State;
-use crate::{args, reach};
+use crate::{args, movement, reach};
 
 /// Steps that a hex holds (VI.A.3 to VI.A.5).
 pub(crate) fn limit(data: &Data, hex: HexIx) -> u8 {
@@ -134,6 +134,16 @@ pub(crate) fn excess(data: &Data, state: &State, side: Side, at: Spot) -> u8 {
         Whereabouts::Hex(hex) => weights(data, state.in_hex(data, side, hex)).saturating_sub(limit(data, hex)),
         Whereabouts::Box(_) => 0,
     }
+}
+
+/// Movement is over: who has not brought the stack down to the limit has to answer for it when the activation ends (VI.A.11).
+/// Those whom the combats to come throw on top of others have time until they are activated again.
+pub(crate) fn note_crowded(data: &Data, state: &mut State) {
+    let crowded = movement::movers(data, state).filter(|unit| {
+        let (Some(side), Some(at)) = (state.side(data, unit), state.spot(unit)) else { return false };
+        excess(data, state, side, at) > 0
+    });
+    state.activation.crowded = state.activation.crowded.or(crowded);
 }
 
 /// The place where units of an activation still stand above the limit, if there is one (VI.A.11).

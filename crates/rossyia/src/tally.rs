@@ -37,11 +37,10 @@ pub(crate) fn tally(data: &Data, state: &State, side: Side) -> Tally {
 /// What a message means in the story of a game.
 pub(crate) fn headline(id: &str) -> Option<Headline> {
     Some(match id {
-        "rossyia-combat-announced" => Headline::Battle,
-        "rossyia-combat-die" => Headline::Odds,
-        "rossyia-combat-result" => Headline::Result,
+        "rossyia-announced" => Headline::Battle,
+        "rossyia-combat" | "rossyia-assault" => Headline::Odds,
         "rossyia-city-taken" => Headline::Taken,
-        "rossyia-eliminated" => Headline::Eliminated,
+        "rossyia-destroyed" | "rossyia-destroyed-for-good" => Headline::Eliminated,
         _ => return None,
     })
 }

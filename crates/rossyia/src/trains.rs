@@ -210,8 +210,12 @@ pub(crate) fn bring(data: &Data, state: &mut State, train: CounterIx, to: Spot) 
 
 /// Counters, and the HQs that ride trains among them (X.activation.4).
 pub(crate) fn with_riders(data: &Data, state: &State, who: Counters) -> Counters {
-    let riders = who.and(data.kinds.trains).iter().filter_map(|train| rider(data, state, train));
-    who.or(Counters::of(riders))
+    who.or(riders(data, state, who))
+}
+
+/// The HQs that ride trains among counters (X.activation.4).
+pub(crate) fn riders(data: &Data, state: &State, who: Counters) -> Counters {
+    Counters::of(who.and(data.kinds.trains).iter().filter_map(|train| rider(data, state, train)))
 }
 
 /// The HQ that rides a train: its own, or any whose own train is gone and that is where this one is (X.activation.4).

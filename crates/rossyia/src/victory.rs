@@ -9,8 +9,8 @@ use crate::procedure::Ending;
 use crate::state::State;
 use crate::{args, level};
 
-/// The last steps of a turn (X.turn.2): the level falls (III.A.7), total victory, the die that ends the game, the last
-/// turn; whether the game is over.
+/// The last steps of a turn (X.turn.2): a total White victory before the level falls (III.A.7), a total Bolshevik one after it,
+/// the die that ends the game, the last turn; whether the game is over.
 pub(crate) fn end_turn(
     data: &Data,
     state: &mut State,
@@ -18,13 +18,16 @@ pub(crate) fn end_turn(
     events: &mut Events<'_>,
 ) -> Result<bool, Interrupt> {
     let scenario = state.scenario(data);
-    level::drift(data, state, events);
     let total = |victor: Side| Some(Ending { victor: Some(victor), grade: Some(VictoryGrade::Total) });
-    let mut ending = match state.level {
-        level::LOWEST => total(Side::Bolshevik),
-        level::HIGHEST => total(Side::White),
-        _ => None,
-    };
+    let mut ending = None;
+    if state.level == level::HIGHEST {
+        ending = total(Side::White);
+    } else {
+        level::drift(data, state, events);
+        if state.level == level::LOWEST {
+            ending = total(Side::Bolshevik);
+        }
+    }
     if ending.is_none()
         && let Some(faces) = data.calendar.end_of_game.get(&state.turn)
     {

@@ -1,6 +1,6 @@
 // What the page asks of the table and tells it: orders, questions, undo, dice.
 
-import { choice, type Choice } from "./choices";
+import { choicesOf, type Choice } from "./choices";
 import { askToGoBack } from "./goingback";
 import { makeRoom } from "./lesson";
 import type { Link } from "./link";
@@ -33,7 +33,7 @@ export async function allOrders(play: Play): Promise<Choice[]> {
   const key = listKey(play);
   if (play.listed?.key === key) return play.listed.choices;
   const reply = await ask(play, { ask: "orders", seat: asked.seat, who: [] });
-  const choices = reply.reply === "orders" ? reply.orders.map((text) => choice(text, situation)) : [];
+  const choices = reply.reply === "orders" ? choicesOf(reply.orders, situation) : [];
   play.listed = { key, choices };
   return choices;
 }

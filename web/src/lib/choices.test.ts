@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { Places } from "../board/geometry";
-import { choice, sentence, type Situation } from "./choices";
+import { choice, choicesOf, sentence, type Situation } from "./choices";
 import type { Board, Counter, Verb } from "./protocol";
 import { Words } from "./words";
 
@@ -40,4 +40,8 @@ test("who is picked up need not be named again", () => {
   expect(sentence(order, words, "g")).toBe("Board a, b · ship");
   expect(sentence(order, words, "g", undefined, ["b", "a"])).toBe("Board ship");
   expect(sentence(order, words, "g", undefined, ["a"])).toBe("Board a, b · ship");
+});
+
+test("an order that a list has twice is offered once", () => {
+  expect(choicesOf(["lose a:1", "lose b:1", "lose a:1"], situation).map(({ text }) => text)).toEqual(["lose a:1", "lose b:1"]);
 });

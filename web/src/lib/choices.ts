@@ -58,6 +58,11 @@ function placeOf(name: string, situation: Situation): string | null {
   return at !== undefined && situation.places.byId.has(at) ? at : null;
 }
 
+/** Orders of a list, each once. */
+export function choicesOf(texts: string[], situation: Situation): Choice[] {
+  return [...new Set(texts)].map((text) => choice(text, situation));
+}
+
 export function choice(text: string, situation: Situation): Choice {
   const draft = parse(situation.verbs, text);
   const verb = situation.verbs.find((one) => one.id === draft.verb);

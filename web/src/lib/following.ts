@@ -141,8 +141,9 @@ export async function chooseEyes(play: Play): Promise<void> {
     if (scene.eyes !== null) await lookThrough(play, null);
     return;
   }
-  if (scene.eyes === seat) return;
-  if (isShared && play.lifted !== seat) {
+  const isUnseen = isShared && play.lifted !== seat;
+  if (scene.eyes === seat && !(isUnseen && play.due)) return;
+  if (isUnseen) {
     play.curtain = seat;
     if (scene.eyes !== null) await lookThrough(play, null);
     return;

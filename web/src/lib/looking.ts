@@ -3,6 +3,7 @@
 import type { Area } from "../board/draw";
 import { askQuestion } from "./asking";
 import type { Play } from "./play.svelte";
+import type { LineOfPlaces } from "./protocol";
 
 export async function traceLines(play: Play, counter: string | null): Promise<void> {
   // Lines are those of now, and would be drawn over the past.
@@ -32,9 +33,11 @@ export async function toggleOverlay(play: Play, id: string): Promise<void> {
 
 export async function refreshOverlays(play: Play): Promise<void> {
   const areas: Area[] = [];
+  const lines: LineOfPlaces[] = [];
   for (const id of play.shownOverlays) {
     const answer = await askQuestion(play, id === "threat" ? { ask: "threat" } : { ask: "overlay", id });
     const field = answer?.field ?? [];
+    lines.push(...(answer?.lines ?? []));
     const known = play.board?.overlays?.find((one) => one.id === id);
     const area: Area = {
       id,
@@ -45,6 +48,7 @@ export async function refreshOverlays(play: Play): Promise<void> {
     areas.push(id === "threat" ? { ...area, numbers: new Map(field) } : area);
   }
   play.overlays = areas;
+  play.overlayLines = lines;
 }
 
 /** Show places of a message on the board. */

@@ -1,7 +1,7 @@
 // Picking counters up, what can be done with them, and what a click at a place means.
 
 import { allOrders, ask, complain, giveOrder } from "./asking";
-import { choice, type Choice } from "./choices";
+import { choice, choicesOf, type Choice } from "./choices";
 import { isWantedInHand, pointedPlaces } from "./lesson";
 import { refreshOverlays, refreshTraces } from "./looking";
 import { skipMotion } from "./motion";
@@ -144,7 +144,7 @@ export async function refresh(play: Play): Promise<void> {
   play.asking = false;
   if (reply.reply !== "picked_up") return complain(play, reply);
   play.picked = reply.who;
-  play.choices = reply.orders.map((text) => choice(text, situation));
+  play.choices = choicesOf(reply.orders, situation);
   play.left = new Map(reply.reach.field ?? []);
   // Once the others have gone, or it has left them, it is no part of anything.
   const there = play.stackAt.get(play.counters.get(reply.who[0] ?? "")?.place ?? "")?.counters.length ?? 0;

@@ -4,12 +4,12 @@ import type { Shown } from "../board/area";
 import type { Places, Point } from "../board/geometry";
 import type { Area, Moving, Stack, TraceLine } from "../board/draw";
 import { requestEnded } from "./changes";
-import { choice, sentence, verbName, type Choice, type Situation } from "./choices";
+import { choicesOf, sentence, verbName, type Choice, type Situation } from "./choices";
 import { Company } from "./company.svelte";
 import type { GoingBack } from "./goingback";
 import { keyOf } from "./keys";
 import type { Link, LinkState } from "./link";
-import type { Answer, Asked, Change, Clause, Counter, Heading, Scene, Spelled, Title } from "./protocol";
+import type { Answer, Asked, Change, Clause, Counter, Heading, LineOfPlaces, Scene, Spelled, Title } from "./protocol";
 import type { SetPlan } from "./setparts";
 import { namesIn, type Roll, Words } from "./words";
 
@@ -93,6 +93,8 @@ export class Play {
   tab = $state<Tab>("orders");
   drawer = $state.raw<{ clause: string | null } | null>(null);
   overlays = $state.raw<Area[]>([]);
+  /** Lines of overlays: the supply of a whole side. */
+  overlayLines = $state.raw<LineOfPlaces[]>([]);
   shownOverlays = $state.raw<string[]>([]);
   traces = $state.raw<{ who: string; answer: Answer } | null>(null);
   lookAt = $state.raw<{ places: string[]; at: number; if: "asked" | "out-of-sight" } | null>(null);
@@ -224,7 +226,7 @@ export class Play {
   /** All orders of the decision, where there are few. */
   few = $derived.by(() => {
     const situation = this.situation;
-    return situation && this.asked ? this.asked.orders.map((text) => choice(text, situation)) : [];
+    return situation && this.asked ? choicesOf(this.asked.orders, situation) : [];
   });
   /** Where counters lie that can act, as the board has them from north to south. */
   actors = $derived.by(() => {
@@ -254,7 +256,7 @@ export class Play {
   targets = $derived.by(() => {
     if (this.replay) return [];
     if (this.plan) return [this.plan.target];
-    if (this.set) return [...new Set([...this.set.pairs.map(([, at]) => at), ...(this.set.open ? [this.set.open] : [])])];
+    if (this.set) return [...new Set([...this.set.candidates.keys(), ...this.set.pairs.map(([, at]) => at)])];
     return [...this.byTarget].filter(([, choices]) => choices.every((one) => one.isPlan)).map(([place]) => place);
   });
   path = $derived.by(() => {
@@ -266,13 +268,15 @@ export class Play {
     const start = this.startOf(this.byTarget.get(over!)?.[0]);
     return start ? [start, ...way] : way;
   });
+  /** The lines of a counter that was asked about, and those of overlays. */
+  private shownLines = $derived<LineOfPlaces[]>([...(this.traces?.answer.lines ?? []), ...this.overlayLines]);
   /** What the lines that are shown are for, each kind once. */
   lineKinds = $derived.by<Spelled[]>(() => {
-    const kinds = (this.traces?.answer.lines ?? []).flatMap((line) => line.kind ?? []);
+    const kinds = this.shownLines.flatMap((line) => line.kind ?? []);
     return kinds.filter((kind, at) => kinds.findIndex((other) => other.id === kind.id) === at);
   });
   lines = $derived<TraceLine[]>(
-    (this.traces?.answer.lines ?? []).map((line) => ({
+    this.shownLines.map((line) => ({
       places: line.places,
       kind: Math.max(0, this.lineKinds.findIndex((kind) => kind.id === line.kind?.id)),
       broken: line.broken !== undefined,

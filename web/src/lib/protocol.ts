@@ -231,7 +231,7 @@ export type Board = {
   zones?: Array<Zone>;
   /** Parts of the plane that scenarios are played on: all of it where a scenario has none. */
   areas?: Array<BoardArea>;
-  /** The kind of way of which a view tells who holds it, place by place: `rail`. */
+  /** The kind of way of which a view tells who holds it, place by place: `railroad`. */
   held_ways?: string;
   /** The grounds that are painted under the plane: a view says which. None for a board of places and ways. */
   grounds?: Array<Ground>;
@@ -617,7 +617,7 @@ export type Here = {
 
 /** Who holds something in a place. */
 export type Holder = {
-  /** What is held: a kind of way (`rail`), or the place itself (`town`). */
+  /** What is held: the kind of way that the board names, or the place itself (`town`). */
   what: string;
   /** Where. */
   place: string;
@@ -1217,7 +1217,7 @@ export type Title = {
   name: string;
   /** One sentence about it. */
   about: string;
-  /** The seats, in the order of their indices. Those that are not in every set-up come last: see [`Title::of_setup`]. */
+  /** The seats, in the order of their indices. Those that are not in every set-up come last: see `Title::of_setup`. */
   seats: Array<SeatInfo>;
   /** The sides, in the order of their indices. */
   sides: Array<SideInfo>;

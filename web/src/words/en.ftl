@@ -444,7 +444,11 @@ set-column = Column
 set-could-join = Could take part
 set-join = { $name } takes part
 set-leave = { $name } takes no part
-set-give = { $deed }: { $count }
+set-could-attack = Can be attacked
+set-give = { $deed }: { $count ->
+    [one] one target
+   *[other] { $count } targets
+}
 set-clear = Clear the set
 overlay-supply = Supply
 overlay-command = Command

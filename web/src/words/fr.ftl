@@ -441,7 +441,12 @@ set-column = Colonne
 set-could-join = Peuvent participer
 set-join = { $name } participe
 set-leave = { $name } ne participe pas
-set-give = { $deed } : { $count }
+set-could-attack = Peuvent être attaqués
+set-give = { $deed } : { $count ->
+    [0] aucune cible
+    [one] une cible
+   *[other] { $count } cibles
+}
 set-clear = Tout effacer
 overlay-supply = Ravitaillement
 overlay-command = Commandement

@@ -463,7 +463,12 @@ set-column = Колонка
 set-could-join = Могут участвовать
 set-join = { $name } участвует
 set-leave = { $name } не участвует
-set-give = { $deed }: { $count }
+set-could-attack = Можно атаковать
+set-give = { $deed }: { $count ->
+    [one] { $count } цель
+    [few] { $count } цели
+   *[many] { $count } целей
+}
 set-clear = Убрать всё
 overlay-supply = Снабжение
 overlay-command = Управление

@@ -28,8 +28,15 @@ test("a scenario shows its part of the map, who acts, what everybody has, and bo
   await page.getByTestId("row").locator("button").first().waitFor();
   assert.ok((await page.getByTestId("means").locator("tbody tr").count()) >= 2, "what each faction has");
   assert.ok((await page.getByTestId("weathers").locator("li").count()) >= 2);
-  await page.getByTestId("level").waitFor();
+  await page.getByTestId("stretches").waitFor();
+  if (await page.getByTestId("curtain").count()) await page.getByTestId("curtain").click();
   await stage.shot(page, "armies");
+  const lines = () => page.evaluate(() => window.stavka.lines());
+  assert.equal(await lines(), 0);
+  await page.getByTestId("supply").click();
+  await page.waitForFunction(() => window.stavka.lines() > 1);
+  await page.getByTestId("supply").click();
+  await page.waitForFunction(() => window.stavka.lines() === 0);
   assert.deepEqual(await stage.violations(page), []);
   assert.deepEqual(page.faults, []);
   await page.context().close();
@@ -71,6 +78,8 @@ test("a set of attacks is put together, reckoned line by line, and given as a wh
   const set = page.getByTestId("set");
   await set.waitFor();
   const before = await stage.orderCount(page);
+  // Whom one can attack stands in a list, for those who have no mouse.
+  await set.getByTestId("target").first().waitFor();
   for (const at of places(found.found)) {
     const card = set.locator(`[data-target="${at}"]`);
     if ((await card.count()) === 0) await stage.clickPlace(page, at);
@@ -101,7 +110,13 @@ test("at one screen the curtain falls only before a decision that a hand matters
   await page.getByTestId("row").waitFor();
   assert.equal(await page.getByTestId("curtain").count(), 0);
   const hidden = await stage.playUntil(base, table, async (asked) => !asked.open, 400);
-  if (hidden) await page.getByTestId("curtain").waitFor();
+  assert.ok(hidden, "somebody decides with a hand");
+  await page.getByTestId("curtain").waitFor();
+  await page.getByTestId("curtain").click();
+  await page.getByTestId("hands").locator("article").first().waitFor();
+  await page.reload();
+  await page.getByTestId("curtain").waitFor();
+  assert.equal(await page.getByTestId("hands").locator("article").count(), 0, "whoever comes to the screen sees no hand");
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });

@@ -32,7 +32,7 @@ fn mistakes_about_printing_are_explained() {
     let run = |args: &[&str]| stavka(folder.path(), args, "");
     expect![[r#"
         emtsa: The Emtsa Line has no hex map, so it cannot be printed yet
-          These can: elope
+          These can: elope, rossyia
     "#]]
     .assert_eq(&run(&["print", "emtsa", "-o", "emtsa.pdf"]).fails());
     expect![[r#"

@@ -100,7 +100,7 @@ fn mistakes_about_simulations_are_explained() {
     assert!(run(&["sim", "emtsa", "--reds", "napoleon"]).contains("[possible values: random, greedy]"));
     expect![[r#"
         stavka: there is no game "chess"
-          Games: elope, emtsa
+          Games: elope, rossyia, emtsa
     "#]]
     .assert_eq(&run(&["sim", "chess"]));
     expect![[r#"

@@ -1,4 +1,4 @@
 # The ground by weather (X.weather.1).
-rossyia-ground-clear = Clear weather
-rossyia-ground-mud = Mud
+rossyia-ground-dry = Clear weather
+rossyia-ground-rasputitsa = Mud
 rossyia-ground-snow = Snow

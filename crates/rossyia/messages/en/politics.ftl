@@ -39,6 +39,7 @@ rossyia-city-passes = { $place } passes to { $faction }.
 
 rossyia-ask-play = Play options, or pass.
 rossyia-ask-reply = The enemy plays { $option }. Reply with an option, or pass.
+    .kind = Reply to an option
 rossyia-ask-choose = Choose what the option does.
 rossyia-ask-target = Choose who is affected.
 rossyia-ask-mark = Choose the place that is affected.

@@ -1,4 +1,4 @@
 # The ground by weather (X.weather.1).
-rossyia-ground-clear = Temps clair
-rossyia-ground-mud = Boue
+rossyia-ground-dry = Temps clair
+rossyia-ground-rasputitsa = Boue
 rossyia-ground-snow = Neige

@@ -39,6 +39,7 @@ rossyia-city-passes = { $place } passe à la faction { $faction }.
 
 rossyia-ask-play = Jouez des options, ou passez.
 rossyia-ask-reply = L'ennemi joue { $option }. Répondez par une option, ou passez.
+    .kind = Répondre à une option
 rossyia-ask-choose = Choisissez ce que fait l'option.
 rossyia-ask-target = Choisissez qui est touché.
 rossyia-ask-mark = Choisissez le lieu touché.

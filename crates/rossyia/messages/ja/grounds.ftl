@@ -1,4 +1,4 @@
 # The ground by weather (X.weather.1).
-rossyia-ground-clear = 晴天
-rossyia-ground-mud = 泥濘
+rossyia-ground-dry = 晴天
+rossyia-ground-rasputitsa = 泥濘
 rossyia-ground-snow = 積雪

@@ -33,6 +33,7 @@ rossyia-city-passes = { $place }は{ $faction }のものになりました。
 
 rossyia-ask-play = オプションをプレイするか、パスしてください。
 rossyia-ask-reply = 敵が{ $option }をプレイしました。オプションで応じるか、パスしてください。
+    .kind = オプションへの応答
 rossyia-ask-choose = オプションの効果を選んでください。
 rossyia-ask-target = 影響を受けるものを選んでください。
 rossyia-ask-mark = 影響を受ける場所を選んでください。

@@ -1,4 +1,4 @@
 # The ground by weather (X.weather.1).
-rossyia-ground-clear = Ясная погода
-rossyia-ground-mud = Распутица
+rossyia-ground-dry = Ясная погода
+rossyia-ground-rasputitsa = Распутица
 rossyia-ground-snow = Снег

@@ -33,6 +33,7 @@ rossyia-city-passes = { $place } переходит к фракции { $faction
 
 rossyia-ask-play = Играйте опции или пасуйте.
 rossyia-ask-reply = Противник играет { $option }. Ответьте опцией или пасуйте.
+    .kind = Ответ на опцию
 rossyia-ask-choose = Выберите, что делает опция.
 rossyia-ask-target = Выберите, на кого она действует.
 rossyia-ask-mark = Выберите место, на которое она действует.

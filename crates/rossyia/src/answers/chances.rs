@@ -122,7 +122,7 @@ fn could(game: &Rossyia, state: &State, target: Spot, free: Counters) -> Vec<(St
     let bring = |unit: CounterIx| {
         let halves = strength::attack(data, state, unit, target, &mut Silent);
         let (id, strength) =
-            if halves % 2 == 0 { ("rossyia-brings", halves / 2) } else { ("rossyia-brings-half", halves / 2) };
+            if halves.is_multiple_of(2) { ("rossyia-brings", halves / 2) } else { ("rossyia-brings-half", halves / 2) };
         let brings = Message::by("VII.E.1", id).with("strength", args::int(i32::from(strength)));
         (data.ids.id(unit).to_owned(), game.spell(&brings))
     };

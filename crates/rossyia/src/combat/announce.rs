@@ -84,7 +84,7 @@ impl Plan {
 }
 
 /// Whether the reserve fights (VII.M.6).
-fn is_reserve(state: &State) -> bool {
+pub(crate) fn is_reserve(state: &State) -> bool {
     matches!(state.top(), Frame::Army { segment: Segment::ReserveAnnounce | Segment::ReserveFight })
 }
 

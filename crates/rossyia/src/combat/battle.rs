@@ -244,6 +244,7 @@ pub(crate) fn advance(data: &Data, state: &mut State, stage: CombatStage, events
             losses::demand(data, state, side.enemy(), Bearers::Defenders, battle.defender_hits, events);
         }
         CombatStage::Decide => return decide(data, state, events),
+        CombatStage::Stood if retreat::trains_flee(data, state) => {}
         CombatStage::Stood => after(data, state),
         CombatStage::Retreat => {
             if retreat::abandon_stranded(data, state, events) {

@@ -42,16 +42,27 @@ pub(crate) fn demand(data: &Data, state: &mut State, side: Side, of: Bearers, hi
     if hits == all || units.len() == 1 {
         let mut left = hits;
         let mut laid = Vec::with_capacity(units.len());
-        // VIII.A.19
-        for unit in units.without(trains::spared(data, state, units)).iter() {
+        let spared = trains::spared(data, state, units);
+        for unit in units.without(spared).iter() {
             let take = left.min(state.steps(data, unit));
             left -= take;
             laid.push((unit, take));
         }
         lay(data, state, of, &laid, events);
+        if of == Bearers::Attackers {
+            spare(state, side, spared);
+        }
         return;
     }
     state.stack.push(Frame::Losses { side, of, hits });
+}
+
+/// Trains of attackers who are wiped out have no part in what follows: they flee (VIII.A.19).
+fn spare(state: &mut State, side: Side, trains: Counters) {
+    for train in trains.iter() {
+        state.battle.attackers.remove(train);
+        state.spot(train).into_iter().for_each(|at| trains::flee(state, side, at));
+    }
 }
 
 /// How many hits must fall on units with shock, and which of the bearers have it (VII.I.6, VII.I.7).
@@ -154,6 +165,9 @@ fn lay(data: &Data, state: &mut State, of: Bearers, laid: &[(CounterIx, u8)], ev
         if let (Some(at), Some(side)) = (state.spot(unit), state.side(data, unit)) {
             places.push((side, at));
         }
+        if dead {
+            lose_rider(data, state, unit, events);
+        }
         state.hit(data, unit, take, for_good.contains(unit));
         events.tell(Seats::ALL, || {
             let (clause, id) = match (dead, for_good.contains(unit)) {
@@ -170,7 +184,7 @@ fn lay(data: &Data, state: &mut State, of: Bearers, laid: &[(CounterIx, u8)], ev
 }
 
 /// A HQ whose stack is destroyed is lost with it (V.C.8, VII.K.9).
-fn forsake_hqs(data: &Data, state: &mut State, side: Side, at: Spot, events: &mut Events<'_>) {
+pub(crate) fn forsake_hqs(data: &Data, state: &mut State, side: Side, at: Spot, events: &mut Events<'_>) {
     let here = state.at(at).filter(|counter| state.side(data, counter) == Some(side));
     if here.meets(&data.kinds.combat) {
         return;
@@ -180,11 +194,16 @@ fn forsake_hqs(data: &Data, state: &mut State, side: Side, at: Spot, events: &mu
     }
 }
 
+/// Whoever rides a train dies with it (X.activation.4).
+pub(crate) fn lose_rider(data: &Data, state: &mut State, unit: CounterIx, events: &mut Events<'_>) {
+    let rider = trains::rider(data, state, unit).filter(|_| data.kinds.trains.contains(unit));
+    rider.into_iter().for_each(|hq| lose_hq(data, state, hq, events));
+}
+
 /// A HQ is eliminated; it may always be recreated (VII.K.9).
 pub(crate) fn lose_hq(data: &Data, state: &mut State, hq: CounterIx, events: &mut Events<'_>) {
     let side = state.side(data, hq);
     state.eliminate(data, hq, false);
-    side.into_iter().for_each(|side| level::hq_eliminated(data, state, side, events));
     events.tell(Seats::ALL, || Message::by("V.C.8", "rossyia-hq-lost").with("hq", args::counter(hq)));
     if let Some(side) = side {
         level::hq_eliminated(data, state, side, events);

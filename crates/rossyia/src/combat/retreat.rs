@@ -240,8 +240,11 @@ fn check_end(data: &Data, state: &State, going: &Going, who: Counters, end: HexI
 }
 
 /// Hexes of a path where a group loses a step: in enemy ZOC, and no friend there but those that go back with it (VII.K.6,
-/// VII.K.7).
+/// VII.K.7). ZOC is nothing to a train (VIII.A.7).
 fn dear_hexes(data: &Data, state: &State, side: Side, who: Counters, path: &[Spot]) -> u8 {
+    if who.and(data.kinds.combat).is_within(&data.kinds.trains) {
+        return 0;
+    }
     let fleeing = who.or(state.battle.gone).or(Battle::to_go(state));
     let dear = |spot: &&Spot| match data.ids.whereabouts(**spot) {
         Whereabouts::Hex(hex) => {
@@ -253,14 +256,16 @@ fn dear_hexes(data: &Data, state: &State, side: Side, who: Counters, path: &[Spo
     path.iter().filter(dear).count() as u8
 }
 
-/// A group goes back; a HQ that would be left alone goes with it (VII.K.9). It takes no place (X.control.2).
+/// A group goes back; a HQ that would be left alone, or with a train only, goes with it (VII.K.9). It takes no place
+/// (X.control.2).
 pub(crate) fn go(data: &Data, state: &mut State, who: Counters, path: &[Spot], events: &mut Events<'_>) {
     let (Some(first), Some(&end)) = (who.and(Battle::to_go(state)).first(), path.last()) else { return };
     let (Some(from), Some(side)) = (state.spot(first), state.side(data, first)) else { return };
     let mine = state.at(from).filter(|counter| state.side(data, counter) == Some(side));
-    let who = match mine.without(who).meets(&data.kinds.combat) {
+    let on_foot = data.kinds.combat.without(data.kinds.trains);
+    let who = match mine.without(who).meets(&on_foot) {
         true => who,
-        false => who.or(mine.and(data.kinds.hqs)),
+        false => who.or(mine.and(data.kinds.hqs).without(trains::riders(data, state, mine))),
     };
     let who = trains::with_riders(data, state, who);
     let sea = state.hex(data, first).and_then(|hex| by_sea::leg(data, hex, path));

@@ -66,6 +66,23 @@ pub(crate) fn check_halt(data: &Data, state: &State, who: Counters, at: Spot) ->
     }
 }
 
+/// N.georgia.3, N.georgia.5: a guest passes through on his way to a refuge or from one.
+pub(crate) fn check_passage(data: &Data, state: &State, who: Counters, at: Spot, path: &[Spot]) -> Result<(), Breach> {
+    let Some(faction) = who.first().map(|first| state.faction(data, first)) else { return Ok(()) };
+    let box_at = |spot: Spot| match data.ids.whereabouts(spot) {
+        Whereabouts::Box(of) => Some(of),
+        Whereabouts::Hex(_) => None,
+    };
+    let Some(crossed) = path.iter().find(|to| box_at(**to).is_some_and(|of| passes(data, state, faction, of))) else {
+        return Ok(());
+    };
+    let refuge = |spot: Spot| box_at(spot).and_then(|of| republic(data, of)).is_some_and(|one| one.refuge);
+    match refuge(at) || path.last().is_some_and(|last| refuge(*last)) {
+        true => Ok(()),
+        false => Err(Breach::of("N.georgia.3", "rossyia-no-halt-there").with("place", args::spot(*crossed))),
+    }
+}
+
 /// What a step of a passage through Georgia costs: all of it when the republic is entered (N.georgia.4); none where it is no
 /// such step.
 pub(crate) fn crossing(data: &Data, state: &State, counter: CounterIx, from: Spot, to: Spot) -> Option<u8> {
@@ -88,6 +105,16 @@ pub(crate) fn entered(data: &Data, state: &mut State, unit: CounterIx, of: BoxIx
     {
         state.nations.invaded.insert(republic.faction);
     }
+}
+
+/// Whether a city of a republic is no prize for a faction: its guests take nothing from it until the Bolsheviks have invaded it
+/// (N.armenia.3, N.georgia.3).
+pub(crate) fn hosts(data: &Data, state: &State, city: CityIx, faction: FactionIx) -> bool {
+    let caucasus = &data.nations.caucasus;
+    let own = |republic: &&Republic| state.holder(city) == Some(republic.faction);
+    let guest = faction == caucasus.guest || caucasus.free.contains(&faction);
+    let host = caucasus.republics.iter().find(own);
+    guest && host.is_some_and(|republic| !state.nations.invaded.contains(republic.faction))
 }
 
 /// Whether the PR of a city go to nobody: the Bolsheviks have not attacked its republic (N.armenia.6, N.georgia.9).

@@ -83,7 +83,8 @@ fn on_request(data: &Data, state: &State, at: JudgedAt) -> Option<EventIx> {
                 return false;
             };
             let since = politics::events::turn_of(data, state, after);
-            occasion.at == at && since.is_some_and(|since| state.turn.0 >= since.0 + turns)
+            let open = occasion.at == at && politics::events::is_open(data, state, occasion);
+            open && since.is_some_and(|since| state.turn.0 >= since.0 + turns)
         });
         !done && occasion && is_sensible(data, state, *event) && !state.nations.asked.contains(*event)
     };
@@ -139,10 +140,10 @@ fn evacuate(data: &Data, state: &mut State, leaving: &Leaving, events: &mut Even
     let away = |spot: Spot| data.ids.whereabouts(spot) != Whereabouts::Box(leaving.to);
     let outside = here.filter(|one| state.spot(one).is_some_and(away));
     let last = state.turn >= leaving.last;
-    if !outside.without(data.kinds.hqs).is_empty() && !last {
+    if !outside.is_empty() && !last {
         return false;
     }
-    let forced = last && !outside.without(data.kinds.hqs).is_empty();
+    let forced = !outside.is_empty();
     // N.czechs.25: whoever is fetched counts as evacuated, and costs a point himself.
     let counted = if forced { here } else { here.without(outside) };
     let steps = czechs::steps(data, state, counted);

@@ -48,6 +48,12 @@ pub(crate) fn check_step(data: &Data, state: &State, who: Counters, from: Spot, 
     }
 }
 
+/// Whether counters may go by rail, river or sea from one spot to another as far as their nation goes.
+pub(crate) fn check_journey(data: &Data, state: &State, who: Counters, from: Spot, to: Spot) -> Result<(), Breach> {
+    check_step(data, state, who, from, to)?;
+    check_end(data, state, who, from, to)
+}
+
 /// N.poland.22: a HQ that stays in its country; if it has been driven out it comes nearer.
 fn check_home(data: &Data, counter: CounterIx, from: Spot, to: Spot) -> Result<(), Breach> {
     let Some(zone) = data.hq_of(counter).and_then(|hq| data.hqs[hq.index()].stays_in) else { return Ok(()) };

@@ -30,8 +30,9 @@ use crate::{args, control, politics};
 
 pub(crate) use allies::withdraw;
 pub(crate) use baltic::{lead, obeys};
+pub(crate) use caucasus::check_passage;
 pub(crate) use closing::at_turn_end;
-pub(crate) use frontiers::{check_end, check_step, may_enter};
+pub(crate) use frontiers::{check_end, check_journey, check_step, may_enter};
 pub(crate) use wars::{declare, make_peace, transfer};
 
 /// Zones of the map.
@@ -198,7 +199,7 @@ pub(crate) fn check_attack(data: &Data, state: &State, faction: FactionIx, targe
     else {
         return Ok(());
     };
-    match data.prices.beyond(faction, hex) > limit.hexes {
+    match data.prices.beyond(faction, hex) > limit.hexes && politics::ongoing::zone_limit(data, state, faction) {
         true => Err(Breach::of("X.zone.1", "rossyia-target-beyond-zone")
             .with("faction", args::faction(faction))
             .with("place", args::spot(target))

@@ -39,7 +39,8 @@ pub(crate) fn declare(data: &Data, state: &mut State, country: FactionIx, events
     let info = &data.factions[country.index()];
     let land = [info.home, info.goal, info.limit.map(|limit| limit.zone)];
     state.nations.closed = state.nations.closed.without(Zones::of(land.into_iter().flatten()));
-    state.nations.closed_boxes = state.nations.closed_boxes.without(frontiers::home_boxes(data, country));
+    let own = data.ids.all::<BoxIx>().filter(|of| is_box_of(data, state, country, *of));
+    state.nations.closed_boxes = state.nations.closed_boxes.without(Boxes::of(own));
     events.tell(Seats::ALL, || Message::by("X.war.1", "rossyia-war").with("faction", args::faction(country)));
     let back = members(data, state, country).filter(|one| state.place[one].standing() == Standing::Withdrawn);
     for counter in back.iter() {
@@ -49,6 +50,12 @@ pub(crate) fn declare(data: &Data, state: &mut State, country: FactionIx, events
         }
     }
     zones::refresh(data, state);
+}
+
+/// Whether a box is a country's own, or the country holds the city in it.
+fn is_box_of(data: &Data, state: &State, country: FactionIx, of: BoxIx) -> bool {
+    frontiers::home_boxes(data, country).contains(of)
+        || control::city_at(data, data.ids.in_box(of)).is_some_and(|city| state.holder(city) == Some(country))
 }
 
 fn arrival(counter: CounterIx, spot: Spot) -> Message {
@@ -94,6 +101,15 @@ impl Land<'_> {
     }
 }
 
+/// Whether a spot is in land that is a country's own whatever the treaty says; what it only claims is not.
+fn is_at_home(data: &Data, country: FactionIx, spot: Spot) -> bool {
+    let home = data.factions[country.index()].home.filter(|home| !claimed(data, country, *home));
+    match data.ids.whereabouts(spot) {
+        Whereabouts::Hex(hex) => home.is_some_and(|home| data.ground.zones[home.index()].contains(hex)),
+        Whereabouts::Box(of) => frontiers::home_boxes(data, country).contains(of),
+    }
+}
+
 /// A country makes peace (X.war.2): it goes home, keeps the land of the treaty unless that goes to another, and gives back
 /// what else it holds. Its land is closed; strangers in it go home too. The level does not move here.
 pub(crate) fn make_peace(
@@ -113,6 +129,7 @@ pub(crate) fn make_peace(
             Standing::At(spot) => {
                 if let Whereabouts::Hex(hex) = data.ids.whereabouts(spot)
                     && !land.has_hex(hex)
+                    && !is_at_home(data, country, spot)
                 {
                     hold(state, Side::Bolshevik, hex);
                 }
@@ -126,6 +143,8 @@ pub(crate) fn make_peace(
     for city in data.ids.all::<CityIx>() {
         if land.has(data.cities[city.index()].spot) {
             give(data, state, city, to.unwrap_or(country));
+        } else if is_at_home(data, country, data.cities[city.index()].spot) {
+            give(data, state, city, country);
         } else if state.holder(city) == Some(country) && !is_home(data, country, city) {
             give(data, state, city, red);
         }
@@ -151,13 +170,13 @@ fn give_rail(
     to: Option<FactionIx>,
     red: FactionIx,
 ) {
-    let home = data.factions[country.index()].home;
-    let at_home = |hex: HexIx| home.is_some_and(|home| data.ground.zones[home.index()].contains(hex));
     for (index, &hex) in data.board.rail_hexes.iter().enumerate() {
         let rail = RailIx::from_index(index);
         if land.has_hex(hex) {
             state.rail[rail] = Some(to.unwrap_or(country));
-        } else if state.rail[rail] == Some(country) && !at_home(hex) {
+        } else if is_at_home(data, country, data.ids.at_hex(hex)) {
+            state.rail[rail] = Some(country);
+        } else if state.rail[rail] == Some(country) {
             state.rail[rail] = Some(red);
             hold(state, Side::Bolshevik, hex);
         }
@@ -192,12 +211,9 @@ fn expel(
     to: Option<FactionIx>,
     events: &mut Events<'_>,
 ) {
-    if to.is_some() {
-        return;
-    }
-    let strangers = |counter: &CounterIx| {
-        state.faction(data, *counter) != country && state.spot(*counter).is_some_and(|spot| land.has(spot))
-    };
+    let closed = |spot: Spot| to.is_none() && land.has(spot) || is_at_home(data, country, spot);
+    let strangers =
+        |counter: &CounterIx| state.faction(data, *counter) != country && state.spot(*counter).is_some_and(closed);
     for counter in Counters::of(data.ids.all::<CounterIx>().filter(strangers)).iter() {
         let Some(from) = state.spot(counter) else { continue };
         let faction = state.faction(data, counter);

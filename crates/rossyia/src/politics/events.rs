@@ -115,6 +115,8 @@ fn bring(
     let comes = match state.place[counter].standing() {
         Standing::ToCome | Standing::Withdrawn => true,
         Standing::Eliminated => again,
+        // N.poland.14: it is withdrawn from those with whom it has served.
+        Standing::At(_) => data.printed_faction(counter) != faction,
         _ => false,
     };
     if !comes {
@@ -164,7 +166,7 @@ pub(crate) fn city_passed(
 }
 
 /// Whether an occasion can come now, whatever its cause.
-fn is_open(data: &Data, state: &State, occasion: &Occasion) -> bool {
+pub(crate) fn is_open(data: &Data, state: &State, occasion: &Occasion) -> bool {
     let lasts = |war: EventIx| {
         has_happened(data, state, war) && country(data, war).is_none_or(|country| state.at_war.contains(country))
     };
@@ -233,6 +235,8 @@ fn is_caused(data: &Data, state: &State, cause: Cause) -> bool {
             match is {
                 HqIs::Placed => matches!(standing, Standing::At(_)),
                 HqIs::Eliminated => matches!(standing, Standing::Eliminated | Standing::Lost),
+                // Who goes abroad by sea is withdrawn at once (X.wrangel.1).
+                HqIs::InBox(of) if of == data.tables.naval.abroad.r#box && standing == Standing::Withdrawn => true,
                 HqIs::InBox(of) => standing == Standing::At(data.ids.in_box(of)),
             }
         }

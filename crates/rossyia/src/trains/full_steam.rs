@@ -5,6 +5,7 @@
 use engine::{Advance, Breach, Events, Message, Seat, Seats};
 
 use super::{along_track, bring, check_track, is_joined, ways};
+use crate::combat::losses;
 use crate::data::Data;
 use crate::ids::{CounterIx, Counters, Side, Spot};
 use crate::order::Order;
@@ -185,12 +186,17 @@ pub(crate) fn flee(state: &mut State, side: Side, at: Spot) {
 /// The frame of trains that flee: it waits for their owner while there is a way (VIII.A.20).
 pub(crate) fn advance(data: &Data, state: &mut State, events: &mut Events<'_>) -> Advance {
     let Some(train) = fleeing(data, state) else {
+        // A HQ that shared the hex with it is left behind (V.C.8).
+        if let Frame::TrainReaction { side, at } = state.top() {
+            losses::forsake_hqs(data, state, side, at, events);
+        }
         state.stack.pop();
         return Advance::Ran;
     };
     if can_flee(data, state, train) {
         return Advance::Waits;
     }
+    losses::lose_rider(data, state, train, events);
     state.eliminate(data, train, true);
     events.tell(Seats::ALL, || Message::by("VIII.A.20", "rossyia-train-destroyed").with("unit", args::counter(train)));
     Advance::Ran

@@ -104,7 +104,7 @@ fn read(files: &[(&str, &str)], language: &str) -> BTreeMap<String, Reading> {
     all
 }
 
-fn all_files() -> [(&'static str, &'static [(&'static str, &'static str)]); 8] {
+fn all_files() -> [(&'static str, &'static [(&'static str, &'static str)]); 9] {
     let emtsa = EmtsaLine::new().expect("sound");
     [
         ("engine", engine::MESSAGES),
@@ -112,6 +112,7 @@ fn all_files() -> [(&'static str, &'static [(&'static str, &'static str)]); 8] {
         ("atelier", atelier::MESSAGES),
         ("emtsa", emtsa.messages()),
         ("elope", Elope::new().messages()),
+        ("rossyia", rossyia::MESSAGES),
         ("table", table::MESSAGES),
         ("server", server::MESSAGES),
         ("report", report::REPORT_MESSAGES),

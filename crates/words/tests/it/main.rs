@@ -12,7 +12,7 @@ use engine::{Chance, Eyes, Game, Journal, Named, Rolling, Seat, Seed, Shown, awa
 use example::EmtsaLine;
 use words::Words;
 
-/// The message ids with a prefix that occur in the Rust files of a crate.
+/// The message ids with a prefix that occur whole in the Rust files of a crate.
 fn ids_in_code(krate: &str, prefix: &str) -> BTreeSet<String> {
     fn visit(folder: &Path, prefix: &str, ids: &mut BTreeSet<String>) {
         for entry in std::fs::read_dir(folder).expect("the crate's own folder").flatten() {
@@ -22,7 +22,7 @@ fn ids_in_code(krate: &str, prefix: &str) -> BTreeSet<String> {
             } else if path.extension().is_some_and(|ext| ext == "rs") {
                 let text = std::fs::read_to_string(&path).expect("a source file");
                 let quoted = text.split('"').filter(|word| word.starts_with(prefix));
-                let ids_here = quoted.filter(|word| !word.contains([' ', '\n']) && !word.ends_with('-'));
+                let ids_here = quoted.filter(|word| !word.contains([' ', '\n', '{']) && !word.ends_with('-'));
                 ids.extend(ids_here.map(str::to_owned));
             }
         }
@@ -57,6 +57,7 @@ fn code_and_message_files_name_the_same_ids() {
         ("atelier", "atelier-", atelier::MESSAGES),
         ("example", "emtsa-", game.messages()),
         ("elope", "elope-", elope.messages()),
+        ("rossyia", "rossyia-", rossyia::MESSAGES),
     ];
     for (krate, prefix, files) in crates {
         let in_code = ids_in_code(krate, prefix);

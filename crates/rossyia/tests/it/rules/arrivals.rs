@@ -231,3 +231,18 @@ fn allies_kept_from_archangelsk_come_to_mourmansk_a_turn_later() {
          then a_n6 at = mourmansk",
     );
 }
+
+#[test]
+fn what_does_not_fit_is_not_put_beyond_a_barred_river() {
+    let full = |more: &str| {
+        format!(
+            "given nobody else; v_i1 v_i2 v_i3 at 3553; v_markov at due:3553; {more}turn 1919-11; initiative bolshevik; last move white
+             white: done ; 1 1 1 "
+        )
+    };
+    check(&["II.E.7"], &format!("{}1\n white: place v_markov 3552\n then v_markov at = 3552", full("")));
+    check(
+        &["II.E.7#4"],
+        &format!("{}\n white: done ; 1\n white: place v_markov 3552 -> refused II.E.7", full("b_18 at 3653; ")),
+    );
+}

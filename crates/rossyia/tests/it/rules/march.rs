@@ -37,10 +37,23 @@ fn the_hq_moves_last() {
         &["VI.E.2", "VI.E.2#1"],
         "given nobody else; bolshevik holds tsaritzin saratov kamychine; stalin b_18 b_6 at tsaritzin; stalin leads b_18 b_6; army spent 3; army supplied
          bolshevik: force b_18 4346>4345
-         bolshevik: march stalin 4346 -> refused VI.E.2
-         bolshevik: march b_6 4346
          bolshevik: march stalin 4346
-         then stalin at = 4346",
+         then stalin at = 4346
+         bolshevik: march b_6 4346 -> refused VI.E.2
+         bolshevik: ship b_6 kamychine -> refused VI.E.2
+         then can done = true",
+    );
+}
+
+#[test]
+fn a_unit_may_go_with_the_hq_after_others_have_marched() {
+    check(
+        &["VI.E.2"],
+        "given nobody else; bolshevik holds tsaritzin saratov kamychine; stalin b_18 b_6 at tsaritzin; stalin leads b_18 b_6; army spent 3; army supplied
+         bolshevik: force b_18 4346>4345
+         bolshevik: march stalin+b_6 4346
+         bolshevik: march stalin+b_6 4345
+         then b_6 at = 4345",
     );
 }
 

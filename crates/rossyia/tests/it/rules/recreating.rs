@@ -94,7 +94,7 @@ fn a_city_that_gives_rail_or_pr_in_reach_serves_and_no_other() {
          bolshevik: rebuild b_c01 elets -> refused V.K.2
          then range worochilov koursk = 4
          bolshevik: rebuild b_c01 koursk
-         then b_c01 commanded = true",
+         then pr bolshevik = 0",
     );
 }
 
@@ -120,4 +120,31 @@ fn the_armt_of_a_lost_hq_is_lost() {
          bolshevik: rebuild stalin petrograd
          then stalin armt = 0",
     );
+}
+
+#[test]
+fn the_second_of_two_hqs_rebuilds_in_its_own_radius() {
+    check(
+        &["V.K.2#3"],
+        "given nobody else; siberian holds perm omsk_city iekaterinbourg kourgan; koltchak at kourgan; sakharov at perm; s_i1 at eliminated; siberian pr 11; koltchak leads; army spent 1; army supplied; joint sakharov; segment replace
+         white: rebuild s_i1 perm -> refused V.K.2
+         given army spent 0; joint spent 1
+         white: rebuild s_i1 perm
+         then s_i1 commanded = true
+         then pr siberian = 8",
+    );
+}
+
+#[test]
+fn rebuilt_cavalry_keeps_to_its_half_of_the_army() {
+    let orel = |under: &str| {
+        format!(
+            "given nobody else; worochilov b_18 at orel; b_c01 at eliminated; bolshevik pr 6; worochilov leads {under}; army spent 1; army supplied; segment replace
+             bolshevik: rebuild b_c01 orel
+             then b_c01 commanded = {}",
+            !under.is_empty()
+        )
+    };
+    check(&["V.K.3#2", "VI.I.1"], &orel(""));
+    check(&["V.K.3#2"], &orel("b_18"));
 }

@@ -22,14 +22,14 @@ fn a_river_carries_one_unit_a_turn_and_that_is_its_whole_movement() {
 }
 
 #[test]
-fn independent_units_trains_and_aircraft_are_not_carried() {
+fn independent_units_are_carried_aircraft_are_not() {
     check(
         &["VI.G.1#2"],
-        "given nobody else; south holds rostov; v_i1 v_air1 at 3950; last move white
-         white: ship v_i1 3652 -> refused VI.G.1
-         given denikine at 3950; denikine leads v_i1 v_air1
+        "given nobody else; south holds rostov; v_i1 v_i2 v_air1 at 3950; last move white
          white: ship v_air1 3652 -> refused VIII.B.1
-         white: ship v_i1 3652",
+         white: ship v_i1 3652
+         then v_i1 at = 3652
+         white: ship v_i2 3652 -> refused VI.G.1",
     );
 }
 

@@ -141,3 +141,32 @@ fn a_stack_too_high_by_force_comes_down_when_it_is_activated() {
          then weight 7234 = 6",
     );
 }
+
+#[test]
+fn independent_units_come_down_to_the_limit_as_well() {
+    check(
+        &["VI.A.11#3"],
+        "given nobody else; weather south clear; weather north clear; v_i1 v_i2 v_i3 v_markov at 7234; last move white
+         white: done ; 1 1 1 1
+         then phase = excess
+         then asked = white
+         white: disband v_i1 ; 1
+         then v_i1 at = eliminated
+         then weight 7234 = 6",
+    );
+}
+
+#[test]
+fn whoever_is_driven_back_onto_a_full_stack_has_time_until_the_next_activation() {
+    check(
+        &["VI.A.11#4"],
+        "given nobody else; weather north clear; weather south clear; v_i1 v_i2 at 7234; denikine v_i3 v_markov v_k1 at 7134; hetman at 7034; b_cav1 at 7334; b_6 at 7233; b_9 at 7333; b_12 at 7335; b_13 at 7235; b_6 b_9 b_12 b_13 were attacked; denikine leads v_i1 v_i2; army spent 3; segment announce
+         white: attack v_i1@7334,v_i2@7334
+         white: resolve 7334 ; 1
+         then loser = attacker
+         white: lose v_i1:1
+         white: retreat v_i1+v_i2 7134
+         then weight 7134 = 10
+         then phase = naming",
+    );
+}

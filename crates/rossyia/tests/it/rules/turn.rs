@@ -244,7 +244,7 @@ fn marks_of_combat_are_gone_when_the_next_turn_begins() {
 fn every_turn_marks_those_who_were_played_anew() {
     check(
         &["I.B.2#1", "I.B.2#2", "V.C.12#1", "V.C.13", "V.C.13#1"],
-        "given nobody else; denikine v_i1 v_i2 v_i3 v_markov v_drozd v_pl1 at ekaterinodar; turn 1918-11; initiative bolshevik; denikine v_i1 are played; last move white
+        "given nobody else; denikine v_i1 v_i2 v_i3 v_pl1 at ekaterinodar; v_markov v_drozd at novorossisk; turn 1918-11; initiative bolshevik; denikine v_i1 are played; last move white
          white: done ; 1
          then turn = 1918-12
          then denikine played = false

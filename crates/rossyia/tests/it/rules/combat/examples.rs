@@ -112,20 +112,25 @@ fn worochilov_at_rostov_in_normal_combat() {
 fn worochilov_at_rostov_in_the_higher_grey_zone() {
     check(
         &["EX.14", "EX.14#1", "EX.14#2", "EX.14#3", "EX.14#4"],
-        "given nobody else; weather south clear; turn 1919-05; worochilov b_25 b_9 b_6 b_train_trotsky trotsky at 3551; denikine v_guard v_heavy v_art1 v_art2 at rostov; worochilov leads b_25 b_9 b_6 b_train_trotsky; army spent 3; segment announce
-         then attack b_25 b_9 b_6 b_train_trotsky vs rostov = 34
-         then defence b_25 vs rostov = 17
-         then odds b_25 b_9 b_6 b_train_trotsky vs rostov = 2-1
+        "given nobody else; weather south clear; turn 1919-05; worochilov b_24 b_9 b_6 b_train_trotsky trotsky at 3551; denikine v_guard v_r5 v_art1 v_art2 at rostov; worochilov leads b_24 b_9 b_6 b_train_trotsky; army spent 3; segment announce
+         then attack b_24 b_9 b_6 b_train_trotsky vs rostov = 34
+         then defence b_24 vs rostov = 17
+         then kind b_24 b_9 b_6 b_train_trotsky vs rostov = normal
+         then odds b_24 b_9 b_6 b_train_trotsky vs rostov = 2-1
          then result city 2-1 8 = 2/2 higher
-         bolshevik: attack b_25@rostov,b_9@rostov,b_6@rostov,b_train_trotsky@rostov
+         bolshevik: attack b_24@rostov,b_9@rostov,b_6@rostov,b_train_trotsky@rostov
          bolshevik: resolve rostov with=trotsky ; 5
-         bolshevik: lose b_25:1,b_6:1
+         bolshevik: lose b_24:1,b_6:1
          white: lose v_art1:1,v_art2:1
          then loser = defender
          then stand price = 3
          white: stand
-         then v_guard at = eliminated
-         then v_heavy at = eliminated",
+         white: lose v_guard:2,v_r5:1
+         then v_r5 hits = 1
+         then denikine at = 3452
+         then combats = 0
+         then holder rostov = south
+         then b_24 at = 3551",
     );
 }
 

@@ -124,6 +124,26 @@ fn supplied_units_go_by_rail_and_others_do_not() {
          white: rail v_i1 3551
          then points south = 2",
     );
+    check(
+        &["VII.N.10#2", "VI.H.5"],
+        "given nobody else; turn 1918-11; ships; bolshevik holds odessa sebastopol; worochilov b_18 at odessa; last move bolshevik
+         bolshevik: sail b_18 sebastopol -> refused VII.N.10
+         given worochilov leads b_18
+         bolshevik: sail b_18 sebastopol
+         then b_18 at = 2259",
+    );
+}
+
+#[test]
+fn without_a_hq_nobody_is_rebuilt_in_a_minor_city_that_is_no_source() {
+    check(
+        &["VII.N.8#2"],
+        "given nobody else; south holds stavropol ekaterinodar; v_i3 at eliminated; south pr 6; bolshevik rail stavropol; last replacements white
+         then supplies south stavropol = false
+         then cut off south stavropol = false
+         white: rebuild v_i3 stavropol -> refused VII.N.8
+         white: rebuild v_i3 ekaterinodar",
+    );
 }
 
 #[test]
@@ -135,6 +155,9 @@ fn bolshevik_units_on_the_vytchegda_are_supplied_by_it() {
          then supplies bolshevik viatka = true
          then supplies bolshevik kotlas = true
          then supplies bolshevik 3002 = false
+         bolshevik: ship b_18 kotlas
+         then b_18 at = 4507
+         bolshevik: ship b_dvina viatka -> refused VI.G.1
          bolshevik: done ; 1 6
          then b_olonets at = lost
          then b_vologda hits = 1",

@@ -3,6 +3,7 @@
 mod advance;
 mod announce;
 mod examples;
+mod fates;
 mod independent;
 mod losses;
 mod odds;

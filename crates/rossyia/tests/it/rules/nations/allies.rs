@@ -55,9 +55,14 @@ fn recalled_allies_leave_from_ports_and_are_lost_elsewhere() {
 fn wrangel_in_europe_brings_no_more_options() {
     check(
         &["X.wrangel.1#1"],
-        "given nobody else; event poland_war; poland at peace; treaty_of_riga in 1921-03; wrangel at sebastopol; wrangel_in_play in 1920-06; turn 1921-05; level 50
+        "given nobody else; event poland_war; poland at peace; treaty_of_riga in 1921-03; south holds sebastopol; wrangel v_i1 at sebastopol; wrangel_in_play in 1920-06; turn 1921-05; level 50
+         given ships; wrangel leads v_i1
          then draws white = 2
-         given wrangel_in_europe in 1921-05
+         white: sail wrangel europe
+         given initiative bolshevik; all played; last move white
+         white: done ; 1
+         then happened wrangel_in_europe = true
+         given level 50
          then draws white = 1",
     );
 }

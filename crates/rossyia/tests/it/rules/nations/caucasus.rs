@@ -154,3 +154,47 @@ fn azerbaijan_is_invaded_like_georgia() {
          then holder bakou = bolshevik",
     );
 }
+
+#[test]
+fn guests_take_nothing_from_their_hosts() {
+    check(
+        &["N.armenia.3#2"],
+        "given nobody else; denikine v_i1 at 4466; denikine leads v_i1; level 50
+         white: march v_i1 georgia_2>armenia
+         then holder tiflis = georgia
+         then holder erivan = armenia
+         then level = 50
+         given franchet a_s1 at 3463; franchet leads a_s1
+         white: march a_s1 georgia_1
+         then holder batoum = georgia
+         then level = 50",
+    );
+    check(
+        &["N.armenia.3#2", "N.georgia.8"],
+        "given nobody else; invaded georgia; denikine v_i1 at 3463; denikine leads v_i1
+         white: march v_i1 georgia_1
+         then holder batoum = south",
+    );
+}
+
+#[test]
+fn the_way_through_georgia_leads_to_armenia_or_from_there() {
+    check(
+        &["N.georgia.3#2"],
+        "given nobody else; weather south clear; denikine v_k1 at 3463; denikine leads v_k1
+         white: march v_k1 georgia_1>georgia_2>4466 -> refused N.georgia.3
+         white: march v_k1 georgia_1>3463 -> refused N.georgia.3
+         white: march v_k1 georgia_1>georgia_2>kars",
+    );
+    check(
+        &["N.georgia.3#3"],
+        "given nobody else; south holds petrovsk groszny; denikine v_i1 at petrovsk; south rail 4965 5065 5066; south points 9; denikine leads v_i1; army spent 1; army supplied
+         white: rail v_i1 5066>azerbaijan -> refused N.georgia.3
+         white: rail v_i1 5066",
+    );
+    check(
+        &["X.neutral.1"],
+        "given nobody else; siberian holds petrovsk groszny; koltchak s_i1 at petrovsk; siberian rail 4965 5065 5066; siberian points 9; koltchak leads s_i1; army spent 1; army supplied
+         white: rail s_i1 5066>azerbaijan -> refused X.neutral.1",
+    );
+}

@@ -254,6 +254,21 @@ fn they_are_gone_when_all_are_in_omsk() {
 }
 
 #[test]
+fn their_hq_has_to_be_in_omsk_too() {
+    check(
+        &["N.czechs.21#2"],
+        &(leaving("cz_1 cz_2 cz_3 cz_4 cz_6", "viktor", "1919-08")
+            + "white: done ; 1 1
+         then cz_1 at = omsk
+         given kichinev_lost in 1918-11; turn 1919-10; czechs active; initiative white; level 50; all played; last move white
+         white: done ; 1
+         then cz_1 at = withdrawn
+         then viktor at = withdrawn
+         then level = 45"),
+    );
+}
+
+#[test]
 fn missing_steps_cost_a_point_each_and_a_reduced_unit_is_one() {
     check(
         &["N.czechs.22", "N.czechs.22#1", "N.czechs.23", "N.czechs.23#1"],

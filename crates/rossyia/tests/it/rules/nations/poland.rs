@@ -40,6 +40,30 @@ fn poles_go_sixteen_hexes_beyond_the_green_border() {
 }
 
 #[test]
+fn the_ukraine_is_open_to_the_poles_to_its_end() {
+    check(
+        &["N.poland.18#2"],
+        "given nobody else; weather north clear; weather south clear; event poland_war; poland at war; pilsudski p_1 at 2447; pilsudski leads p_1
+         then beyond poland 2447 = 0
+         white: march p_1 2547
+         then attack poland 2647 = legal
+         then attack poland 2747 = X.zone.1",
+    );
+}
+
+#[test]
+fn an_alliance_lifts_the_limit_for_attacks_too() {
+    check(
+        &["N.poland.20#2"],
+        "given nobody else; event poland_war; poland at war; turn 1920-06
+         then attack poland 3030 = X.zone.1
+         given program w_alliance of white
+         then zone limit poland = false
+         then attack poland 3030 = legal",
+    );
+}
+
+#[test]
 fn lemberg_gives_the_poles_three_and_one() {
     check(
         &["N.poland.21", "N.poland.21#1"],
@@ -58,6 +82,12 @@ fn sikorski_stays_in_poland() {
          white: march sikorski 0732 -> refused N.poland.22
          white: march p_1 0732
          white: march sikorski 0532",
+    );
+    check(
+        &["N.poland.22#2"],
+        "given nobody else; event poland_war; poland at war; poland holds brest_litowsk; poland rail 0831 0731; sikorski p_1 at 0731; poland points 9; sikorski leads p_1; army spent 1; army supplied
+         white: rail sikorski 0831 -> refused N.poland.22
+         white: rail p_1 0831",
     );
 }
 
@@ -204,6 +234,18 @@ fn the_polish_division_comes_home_in_the_second_turn_of_the_war() {
         "given nobody else; poland at war; poland_war in 1920-03; a_pol at lost; bolshevik holds kiev; turn 1920-03; initiative bolshevik; all played; last move white
          white: done ; 1
          then a_pol at = lost",
+    );
+}
+
+#[test]
+fn the_polish_division_leaves_the_allies_for_its_country() {
+    check(
+        &["N.poland.14#2"],
+        "given nobody else; poland at war; poland_war in 1919-03; south holds odessa; a_pol at odessa; bolshevik holds kiev; turn 1919-03; initiative bolshevik; all played; last move white
+         white: done ; 1
+         then turn = 1919-04
+         then a_pol at = 0429
+         then a_pol faction = poland",
     );
 }
 

@@ -137,3 +137,24 @@ fn kichinev_without_troops_is_evacuated_at_the_end_of_the_turn() {
          then at war romania = false",
     );
 }
+
+#[test]
+fn nothing_is_counted_from_the_home_country() {
+    check(
+        &["X.zone.1#3"],
+        "given nobody else; weather south clear; averescu ro_1 at 0742; averescu leads ro_1
+         then beyond romania 0742 = 4
+         white: march ro_1 0741 -> refused X.zone.1
+         then attack romania 0741 = X.zone.1",
+    );
+}
+
+#[test]
+fn no_war_is_offered_once_bessarabie_is_won_back() {
+    check(
+        &["N.romania.9#2"],
+        "given nobody else; romania at peace; bolshevik holds kichinev; romania_peace in 1919-03; romania_war_2 in 1920-03; kichinev_retaken in 1920-04; romania_peace_won in 1920-06
+         given turn 1920-09; stalin at moscou; event poland_war; politics
+         then prompt = rossyia-ask-who-begins",
+    );
+}

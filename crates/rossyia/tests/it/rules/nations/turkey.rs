@@ -89,6 +89,21 @@ fn turks_and_southern_whites_stay_five_hexes_apart() {
 }
 
 #[test]
+fn nor_do_trains_bring_them_nearer() {
+    check(
+        &["N.turkey.19#3"],
+        "given nobody else; turkey at war; event turkey_war_2; t_i5 at 4364; denikine v_i1 at 3860; south holds armavir piatigorsk; south rail 3760 3860 3961 4061 4062; south points 9; denikine leads v_i1; army spent 1; army supplied
+         white: rail v_i1 3961>4061>4062 -> refused N.turkey.19
+         white: rail v_i1 3961",
+    );
+    check(
+        &["N.turkey.19#3"],
+        "given nobody else; turkey at war; event turkey_war_2; v_i1 at 4162; kemal t_i5 at groszny; turkey holds groszny; turkey rail 4465 4364 4363 4464 4564; turkey points 9; kemal leads t_i5; army spent 1; army supplied
+         white: rail t_i5 4464>4465>4364 -> refused N.turkey.19",
+    );
+}
+
+#[test]
 fn the_turks_keep_what_they_hold() {
     check(
         &["N.turkey.20", "N.turkey.20#1"],

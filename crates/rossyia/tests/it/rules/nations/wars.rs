@@ -66,3 +66,35 @@ fn a_country_comes_back_with_what_it_still_had() {
          then t_i1 at = turkey",
     );
 }
+
+#[test]
+fn strangers_leave_a_country_that_makes_peace_even_if_it_has_lost() {
+    check(
+        &["X.war.2#4"],
+        "given nobody else; romania at war; b_kich at kichinev; b_18 at iassy; romania_peace in 1919-03; romania_war_2 in 1920-03; kichinev_retaken in 1920-04
+         given turn 1920-06; initiative white; event poland_war; level 50; all played; last move white
+         white: done ; 1
+         then at war romania = false
+         then holder kichinev = bolshevik
+         then holder iassy = romania
+         then rail iassy = romania
+         then b_18 at = 1449",
+    );
+}
+
+#[test]
+fn what_a_country_won_by_treaty_is_open_in_its_next_war() {
+    check(
+        &["X.war.1#4"],
+        "given nobody else; event poland_war; turkey at war; turkey_war_1 in 1920-04; kars_taken in 1920-04; turkey holds kars_city; karabekir t_i1 at kars; bolshevik holds kiev
+         given turn 1920-06; initiative bolshevik; level 50; all played; last move white
+         white: done ; 1
+         then t_i1 at = withdrawn
+         given no options; w_offensive_turquie occurred 1; bolshevik holds rostov astrakhan groszny; white hand w_offensive_turquie 1; playing white
+         white: play w_offensive_turquie
+         then t_i1 at = turkey
+         given karabekir leads t_i1
+         white: march t_i1 kars
+         then t_i1 at = kars",
+    );
+}

@@ -25,6 +25,18 @@ fn total_victory_is_judged_at_the_end_of_the_turn() {
 }
 
 #[test]
+fn the_fall_of_the_level_does_not_take_a_total_victory_away() {
+    check(
+        &["III.A.6#2", "III.A.7", "X.turn.2"],
+        "given nobody else; kichinev_lost in 1918-11; turn 1919-05; level 100; bolshevik holds kiev; last move white
+         white: done
+         then winner = white
+         then grade = total
+         then level = 100",
+    );
+}
+
+#[test]
 fn the_end_rolls_of_1921() {
     check(
         &["VIII.S.2", "VIII.S.2#1"],
