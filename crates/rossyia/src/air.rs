@@ -428,9 +428,16 @@ pub(crate) fn frame_orders(data: &Data, state: &State, out: &mut Vec<Order>) {
         }
         Frame::Landing { at } => {
             if let Some(unit) = landing(state) {
-                let base = state.spot(unit);
+                let legal = |to: Spot| check_landing(data, state, unit, at, to).is_ok();
+                let fly = |to: Spot| Order::Fly(Counters::one(unit), to);
+                let listed = out.len();
                 bases(data, state, unit, at, data.tables.air.landing_radius, out);
-                out.extend(base.map(|base| Order::Fly(Counters::one(unit), base)));
+                out.extend(state.spot(unit).map(fly));
+                // Where none of them will do, open ground has to.
+                if !out[listed..].iter().any(|order| matches!(order, Order::Fly(_, to) if legal(*to))) {
+                    let ground = data.map.grid.hexes().map(|hex| data.ids.at_hex(hex));
+                    out.extend(ground.filter(|to| legal(*to)).map(fly));
+                }
             }
         }
         Frame::Displaced { side, at } => {
