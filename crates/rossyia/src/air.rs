@@ -428,15 +428,14 @@ pub(crate) fn frame_orders(data: &Data, state: &State, out: &mut Vec<Order>) {
         }
         Frame::Landing { at } => {
             if let Some(unit) = landing(state) {
-                let legal = |to: Spot| check_landing(data, state, unit, at, to).is_ok();
                 let fly = |to: Spot| Order::Fly(Counters::one(unit), to);
-                let listed = out.len();
+                let fits = |to: &Spot| check_landing(data, state, unit, at, *to).is_ok();
                 bases(data, state, unit, at, data.tables.air.landing_radius, out);
                 out.extend(state.spot(unit).map(fly));
-                // Where none of them will do, open ground has to.
-                if !out[listed..].iter().any(|order| matches!(order, Order::Fly(_, to) if legal(*to))) {
-                    let ground = data.map.grid.hexes().map(|hex| data.ids.at_hex(hex));
-                    out.extend(ground.filter(|to| legal(*to)).map(fly));
+                out.retain(|order| matches!(order, Order::Fly(_, to) if fits(to)));
+                // Far from any city and HQ, wherever there is ground to come down on.
+                if out.is_empty() {
+                    out.extend(data.map.grid.hexes().map(|hex| data.ids.at_hex(hex)).filter(fits).map(fly));
                 }
             }
         }
