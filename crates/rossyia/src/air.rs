@@ -428,9 +428,15 @@ pub(crate) fn frame_orders(data: &Data, state: &State, out: &mut Vec<Order>) {
         }
         Frame::Landing { at } => {
             if let Some(unit) = landing(state) {
-                let base = state.spot(unit);
+                let fly = |to: Spot| Order::Fly(Counters::one(unit), to);
+                let fits = |to: &Spot| check_landing(data, state, unit, at, *to).is_ok();
                 bases(data, state, unit, at, data.tables.air.landing_radius, out);
-                out.extend(base.map(|base| Order::Fly(Counters::one(unit), base)));
+                out.extend(state.spot(unit).map(fly));
+                out.retain(|order| matches!(order, Order::Fly(_, to) if fits(to)));
+                // Far from any city and HQ, wherever there is ground to come down on.
+                if out.is_empty() {
+                    out.extend(data.map.grid.hexes().map(|hex| data.ids.at_hex(hex)).filter(fits).map(fly));
+                }
             }
         }
         Frame::Displaced { side, at } => {

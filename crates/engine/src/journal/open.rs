@@ -320,9 +320,9 @@ impl SavedBranch {
 
 /// The state of a position, if the game can go on from it: whatever came from outside is judged before it is played.
 fn sound<G: Game>(game: &G, position: &Position) -> Result<G::State, String> {
-    let impossible = "the game cannot stand so";
-    let state = game.restore(&position.data).map_err(|_| impossible)?;
-    game.invariants(&state).map_err(|_| impossible)?;
+    let impossible = |reason: String| format!("the game cannot stand so: {reason}");
+    let state = game.restore(&position.data).map_err(|fault| impossible(fault.to_string()))?;
+    game.invariants(&state).map_err(impossible)?;
     let digest = game.digest(&state);
     if digest != position.digest {
         return Err("the position's fingerprint does not fit".into());

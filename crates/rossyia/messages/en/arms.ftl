@@ -64,7 +64,11 @@ rossyia-box-odds-too-low = The odds against stack { $stack } are too low for an 
 rossyia-in-stack = { $unit } is in stack { $stack }.
 rossyia-box-taken = { $place } is taken.
 rossyia-box-not-taken = The attack on { $place } fails: the attackers leave.
-rossyia-leaves-the-box = { $unit } (with { $others } others) leaves { $from } for { $to }.
+rossyia-leaves-the-box = { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}(with one other)
+   *[other] {" "}(with { $others } others)
+} leaves { $from } for { $to }.
 rossyia-no-way-out-of-the-box = That is no way out of the box: a free entry hex, or a box that the enemy does not hold.
 rossyia-nobody-leaves = They have not to leave a box now.
 rossyia-ask-form-defence = { $place } is attacked: form your stacks, number 1 in the city if there is one.

@@ -2,8 +2,16 @@
 
 rossyia-advance-into-the-hex = An advance leads into { $place } first.
 rossyia-advanced-already = { $unit } has broken through already.
-rossyia-advances = { $unit } (with { $others } others) advances to { $to }.
-rossyia-announced = Attack on { $place }: { $unit } and { $others } others.
+rossyia-advances = { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}(with one other)
+   *[other] {" "}(with { $others } others)
+} advances to { $to }.
+rossyia-announced = Attack on { $place }: { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}and one other
+   *[other] {" "}and { $others } others
+}.
 rossyia-announced-already = All combats were announced together; no more can be added.
 rossyia-armour-first = Armour that frightened the city takes the first loss.
 rossyia-ask-advance = { $place } is free: advance, or end the combat.
@@ -29,7 +37,11 @@ rossyia-attacks-twice = { $unit } attacks at most once in a turn.
 rossyia-attrition-of-stack = Attrition of the stack at { $place }: { $die }, in all { $total }; steps lost: { $losses }.
 rossyia-bears-no-losses = { $unit } bears none of these losses.
 rossyia-bonus-used = { $hq } has lent the bonus to a combat of this activation already.
-rossyia-breaks-through = { $unit } (with { $others } others) breaks through to { $to }.
+rossyia-breaks-through = { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}(with one other)
+   *[other] {" "}(with { $others } others)
+} breaks through to { $to }.
 rossyia-combat = Normal combat at { $place } at { $odds }: { $die }, in all { $total }; losses { $attacker }/{ $defender }.
 rossyia-combat-lapses = The combat announced at { $place } lapses.
 rossyia-destroyed = { $unit } is destroyed (losses: { $hits }).
@@ -79,6 +91,7 @@ rossyia-odds-excess = { $unit } is above the stacking limit and adds nothing
 rossyia-odds-face-attacker = { $die } ({ $total }): losses { $attacker }/{ $defender }, the attacker is beaten
 rossyia-odds-face-defender = { $die } ({ $total }): losses { $attacker }/{ $defender }, the defender is beaten
 rossyia-odds-face-tripled = { $die } ({ $total }): losses { $attacker }/{ $defender }, the defender is beaten and stands only at three times his losses
+rossyia-odds-hq-alone = A headquarters alone is eliminated without a die
 rossyia-odds-heavy-city = { $unit }: heavy artillery against a city counts three times
 rossyia-odds-hq = Bonus of { $hq }
 rossyia-odds-independent = Independent units
@@ -98,7 +111,11 @@ rossyia-reserve-needs-armt = Only a HQ that spends 3 Armt forms a reserve ({ $un
 rossyia-reserve-needs-shock = { $unit } has no shock and cannot be kept in reserve.
 rossyia-reserve-too-large = A quarter of the army at most stays in reserve: { $most }.
 rossyia-reserve-waits = { $unit } is in reserve and waits until the others have fought.
-rossyia-retreats = { $unit } (with { $others } others) goes back from { $from } to { $to }; losses on the way: { $losses }.
+rossyia-retreats = { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}(with one other)
+   *[other] {" "}(with { $others } others)
+} goes back from { $from } to { $to }; losses on the way: { $losses }.
 rossyia-room-elsewhere = { $place } is full, and another way back is not.
 rossyia-stacks-combine = Independent stacks do not combine in one attack: { $place }.
 rossyia-stands = { $side }: they stand; further losses: { $losses }.
@@ -110,3 +127,4 @@ rossyia-independent-unsupplied = { $unit } is not in supply.
 rossyia-not-independent = { $unit } is no independent unit of this side.
 rossyia-no-retreat-by-sea = No retreat by sea leads from { $from } to { $to }: only Whites sail so, from port to port.
 rossyia-odds-quotient = Attack divided by defence, in hundredths: { $hundredths }; odds { $odds }
+rossyia-odds-undefended = Nothing defends: odds { $odds }

@@ -94,9 +94,21 @@ rossyia-discard-surplus = { $points } PR have to be given up, no more of a city 
 
 rossyia-ask-disband = { $place } holds more steps than it may: which units are given up?
     .kind = Give up units
-rossyia-moves = { $unit } ({ $others } with it) moves from { $from } to { $to }: { $cost } MP.
-rossyia-marches = { $unit } ({ $others } with it) marches from { $from } to { $to }: { $cost } MP.
-rossyia-travels = { $unit } ({ $others } with it) travels by rail from { $from } to { $to }: { $cost } Rail points.
+rossyia-moves = { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}(with one other)
+   *[other] {" "}(with { $others } others)
+} moves from { $from } to { $to }: { $cost } MP.
+rossyia-marches = { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}(with one other)
+   *[other] {" "}(with { $others } others)
+} marches from { $from } to { $to }: { $cost } MP.
+rossyia-travels = { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}(with one other)
+   *[other] {" "}(with { $others } others)
+} travels by rail from { $from } to { $to }: { $cost } Rail points.
 rossyia-rebuilt = { $unit } is rebuilt in { $place } for { $cost } PR.
 rossyia-aircraft-fly = { $unit } flies; it neither marches nor travels by rail.
 rossyia-another-way-of-moving = { $unit } has already moved in another way.

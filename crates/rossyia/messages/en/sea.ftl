@@ -17,7 +17,11 @@ rossyia-river-full = From { $from } to { $to }: this river has carried all it ca
 rossyia-river-frozen = From { $from } to { $to }: the river is frozen in the North.
 rossyia-river-divided = From { $from } to { $to }: without the city that joins its two parts nobody passes from one to the other.
 rossyia-river-blocked = From { $from } to { $to }: an enemy on the bank bars the river.
-rossyia-sails = { $unit } ({ $others } with it) sails from { $from } to { $to }: { $cost } naval points.
+rossyia-sails = { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}(with one other)
+   *[other] {" "}(with { $others } others)
+} sails from { $from } to { $to }: { $cost } naval points.
 rossyia-another-sea = { $from } and { $to } lie on different seas.
 rossyia-no-coast = { $from } is no coast of the sea on which { $to } lies.
 rossyia-no-port = No ship goes from { $from } to { $to }: a port that the side holds is needed at one end, a port or a coast of the same sea at the other.

@@ -64,7 +64,11 @@ rossyia-box-odds-too-low = Le rapport contre la pile { $stack } est trop faible 
 rossyia-in-stack = { $unit } est dans la pile { $stack }.
 rossyia-box-taken = { $place } est prise.
 rossyia-box-not-taken = L'attaque de { $place } échoue : les attaquants se retirent.
-rossyia-leaves-the-box = { $unit } (avec { $others } autres) quitte { $from } pour { $to }.
+rossyia-leaves-the-box = { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}(avec une autre)
+   *[other] {" "}(avec { $others } autres)
+} quitte { $from } pour { $to }.
 rossyia-no-way-out-of-the-box = Ce n'est pas une issue de la case : un hexagone d'entrée libre, ou une case que l'ennemi ne tient pas.
 rossyia-nobody-leaves = Ils n'ont pas à quitter une case maintenant.
 rossyia-ask-form-defence = { $place } est attaquée : formez vos piles, la numéro 1 dans la ville s'il y en a une.

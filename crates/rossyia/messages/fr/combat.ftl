@@ -2,8 +2,16 @@
 
 rossyia-advance-into-the-hex = L'avance mène d'abord en { $place }.
 rossyia-advanced-already = { $unit } a déjà percé.
-rossyia-advances = { $unit } (avec { $others } autres) avance en { $to }.
-rossyia-announced = Attaque de { $place } : { $unit } et { $others } autres.
+rossyia-advances = { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}(avec une autre)
+   *[other] {" "}(avec { $others } autres)
+} avance en { $to }.
+rossyia-announced = Attaque de { $place } : { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}et une autre
+   *[other] {" "}et { $others } autres
+}.
 rossyia-announced-already = Tous les combats ont été annoncés ensemble ; on n'en ajoute plus.
 rossyia-armour-first = Les blindés qui ont semé la terreur subissent la première perte.
 rossyia-ask-advance = { $place } est libre : avancez, ou terminez le combat.
@@ -29,7 +37,11 @@ rossyia-attacks-twice = { $unit } n'attaque qu'une fois par tour.
 rossyia-attrition-of-stack = Attrition de la pile de { $place } : { $die }, en tout { $total } ; pas perdus : { $losses }.
 rossyia-bears-no-losses = { $unit } ne supporte aucune de ces pertes.
 rossyia-bonus-used = { $hq } a déjà prêté son bonus à un combat de cette activation.
-rossyia-breaks-through = { $unit } (avec { $others } autres) perce jusqu'en { $to }.
+rossyia-breaks-through = { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}(avec une autre)
+   *[other] {" "}(avec { $others } autres)
+} perce jusqu'en { $to }.
 rossyia-combat = Combat normal à { $place } à { $odds } : { $die }, en tout { $total } ; pertes { $attacker }/{ $defender }.
 rossyia-combat-lapses = Le combat annoncé à { $place } n'a pas lieu.
 rossyia-destroyed = { $unit } est détruite (pertes : { $hits }).
@@ -79,6 +91,7 @@ rossyia-odds-excess = { $unit } dépasse la limite d'empilement et n'ajoute rien
 rossyia-odds-face-attacker = { $die } ({ $total }) : pertes { $attacker }/{ $defender }, l'attaquant est battu
 rossyia-odds-face-defender = { $die } ({ $total }) : pertes { $attacker }/{ $defender }, le défenseur est battu
 rossyia-odds-face-tripled = { $die } ({ $total }) : pertes { $attacker }/{ $defender }, le défenseur est battu et ne tient qu'en triplant ses pertes
+rossyia-odds-hq-alone = Un QG seul est éliminé sans jet de dé
 rossyia-odds-heavy-city = { $unit } : artillerie lourde contre une ville, triplée
 rossyia-odds-hq = Bonus de { $hq }
 rossyia-odds-independent = Unités indépendantes
@@ -98,7 +111,11 @@ rossyia-reserve-needs-armt = Seul un QG qui dépense 3 Armt forme une réserve (
 rossyia-reserve-needs-shock = { $unit } n'a pas de choc et ne peut rester en réserve.
 rossyia-reserve-too-large = Un quart de l'armée au plus reste en réserve : { $most }.
 rossyia-reserve-waits = { $unit } est en réserve et attend que les autres aient combattu.
-rossyia-retreats = { $unit } (avec { $others } autres) recule de { $from } à { $to } ; pertes en route : { $losses }.
+rossyia-retreats = { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}(avec une autre)
+   *[other] {" "}(avec { $others } autres)
+} recule de { $from } à { $to } ; pertes en route : { $losses }.
 rossyia-room-elsewhere = { $place } est plein, et une autre retraite ne l'est pas.
 rossyia-stacks-combine = Des piles indépendantes ne s'unissent pas dans une attaque : { $place }.
 rossyia-stands = { $side } : on tient ; pertes supplémentaires : { $losses }.
@@ -110,3 +127,4 @@ rossyia-independent-unsupplied = { $unit } n'est pas ravitaillée.
 rossyia-not-independent = { $unit } n'est pas une unité indépendante de ce camp.
 rossyia-no-retreat-by-sea = Aucune retraite par mer ne mène de { $from } à { $to } : seuls les Blancs, de port à port.
 rossyia-odds-quotient = Attaque divisée par défense, en centièmes : { $hundredths } ; rapport { $odds }
+rossyia-odds-undefended = Aucune défense : rapport { $odds }

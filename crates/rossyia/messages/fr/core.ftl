@@ -94,9 +94,21 @@ rossyia-discard-surplus = { $points } PR sont à céder, pas plus d'une ville qu
 
 rossyia-ask-disband = { $place } contient trop de pas : quelles unités abandonner ?
     .kind = Renoncer à des unités
-rossyia-moves = { $unit } (avec { $others } autres) va de { $from } à { $to } : { $cost } PM.
-rossyia-marches = { $unit } (avec { $others } autres) fait marche forcée de { $from } à { $to } : { $cost } PM.
-rossyia-travels = { $unit } (avec { $others } autres) va par rail de { $from } à { $to } : { $cost } points de Rail.
+rossyia-moves = { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}(avec une autre)
+   *[other] {" "}(avec { $others } autres)
+} va de { $from } à { $to } : { $cost } PM.
+rossyia-marches = { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}(avec une autre)
+   *[other] {" "}(avec { $others } autres)
+} fait marche forcée de { $from } à { $to } : { $cost } PM.
+rossyia-travels = { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}(avec une autre)
+   *[other] {" "}(avec { $others } autres)
+} va par rail de { $from } à { $to } : { $cost } points de Rail.
 rossyia-rebuilt = { $unit } est reconstituée à { $place } pour { $cost } PR.
 rossyia-aircraft-fly = { $unit } vole ; elle ne marche pas et ne prend pas le train.
 rossyia-another-way-of-moving = { $unit } s'est déjà déplacée d'une autre façon.

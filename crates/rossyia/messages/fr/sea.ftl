@@ -17,7 +17,11 @@ rossyia-river-full = De { $from } à { $to } : ce fleuve a transporté tout ce q
 rossyia-river-frozen = De { $from } à { $to } : le fleuve est gelé au Nord.
 rossyia-river-divided = De { $from } à { $to } : sans la ville qui joint ses deux parties, on ne passe pas de l’une à l’autre.
 rossyia-river-blocked = De { $from } à { $to } : un ennemi sur la rive barre le fleuve.
-rossyia-sails = { $unit } ({ $others } avec elle) va par mer de { $from } à { $to } : { $cost } points navals.
+rossyia-sails = { $unit }{ $others ->
+    [0] {""}
+    [one] {" "}(avec une autre)
+   *[other] {" "}(avec { $others } autres)
+} va par mer de { $from } à { $to } : { $cost } points navals.
 rossyia-another-sea = { $from } et { $to } sont sur des mers différentes.
 rossyia-no-coast = { $from } n’est pas une côte de la mer où se trouve { $to }.
 rossyia-no-port = Aucun navire ne va de { $from } à { $to } : il faut un port tenu par le camp à un bout, un port ou une côte de la même mer à l’autre.

@@ -64,7 +64,10 @@ rossyia-box-odds-too-low = スタック{ $stack }に対する戦力比が低す�
 rossyia-in-stack = { $unit }はスタック{ $stack }に入る。
 rossyia-box-taken = { $place }は占領された。
 rossyia-box-not-taken = { $place }への攻撃は失敗。攻撃側は退く。
-rossyia-leaves-the-box = { $unit }(ほか{ $others })が{ $from }から{ $to }へ退く。
+rossyia-leaves-the-box = { $unit }{ $others ->
+    [0] {""}
+   *[other] (ほか{ $others })
+}が{ $from }から{ $to }へ退く。
 rossyia-no-way-out-of-the-box = そこはボックスの出口ではありません。空いた進入ヘックスか、敵のいないボックスへ退きます。
 rossyia-nobody-leaves = 今ボックスを去る必要はありません。
 rossyia-ask-form-defence = { $place }が攻撃されています。スタックを組んでください。都市があれば1番が入ります。

@@ -2,8 +2,14 @@
 
 rossyia-advance-into-the-hex = 前進はまず{ $place }に入ります。
 rossyia-advanced-already = { $unit }はすでに突破しました。
-rossyia-advances = { $unit }(ほか{ $others })が{ $to }に前進。
-rossyia-announced = { $place }への攻撃を宣言：{ $unit }ほか{ $others }。
+rossyia-advances = { $unit }{ $others ->
+    [0] {""}
+   *[other] (ほか{ $others })
+}が{ $to }に前進。
+rossyia-announced = { $place }への攻撃を宣言：{ $unit }{ $others ->
+    [0] {""}
+   *[other] ほか{ $others }
+}。
 rossyia-announced-already = 戦闘はすべて一度に宣言済みです。追加できません。
 rossyia-armour-first = 恐怖効果を使った装甲部隊が最初の損害を受けます。
 rossyia-ask-advance = { $place }は空きました。前進するか、戦闘を終えてください。
@@ -29,7 +35,10 @@ rossyia-attacks-twice = { $unit }の攻撃は1ターンに1回までです。
 rossyia-attrition-of-stack = { $place }のスタックの消耗：{ $die }、合計{ $total }。失ったステップ：{ $losses }。
 rossyia-bears-no-losses = { $unit }はこの損害を受けません。
 rossyia-bonus-used = { $hq }はこの活性化ですでにボーナスを使いました。
-rossyia-breaks-through = { $unit }(ほか{ $others })が{ $to }へ突破。
+rossyia-breaks-through = { $unit }{ $others ->
+    [0] {""}
+   *[other] (ほか{ $others })
+}が{ $to }へ突破。
 rossyia-combat = { $place }で通常戦闘、{ $odds }：{ $die }、合計{ $total }。損害{ $attacker }/{ $defender }。
 rossyia-combat-lapses = { $place }で宣言された戦闘は行われません。
 rossyia-destroyed = { $unit }は壊滅(損害{ $hits })。
@@ -79,6 +88,7 @@ rossyia-odds-excess = { $unit }はスタック制限を超えているので加�
 rossyia-odds-face-attacker = { $die }({ $total })：損害{ $attacker }/{ $defender }、攻撃側の敗北
 rossyia-odds-face-defender = { $die }({ $total })：損害{ $attacker }/{ $defender }、防御側の敗北
 rossyia-odds-face-tripled = { $die }({ $total })：損害{ $attacker }/{ $defender }、防御側の敗北。踏みとどまるには損害3倍
+rossyia-odds-hq-alone = 司令部だけならサイコロなしで除去
 rossyia-odds-heavy-city = { $unit }：都市に対する重砲兵は3倍
 rossyia-odds-hq = { $hq }のボーナス
 rossyia-odds-independent = 独立ユニット
@@ -98,7 +108,10 @@ rossyia-reserve-needs-armt = 予備を作れるのはArmtを3消費した司令�
 rossyia-reserve-needs-shock = { $unit }は衝撃力がないので予備にできません。
 rossyia-reserve-too-large = 予備は軍の4分の1まで：{ $most }。
 rossyia-reserve-waits = { $unit }は予備で、他の部隊の戦闘が終わるまで待ちます。
-rossyia-retreats = { $unit }(ほか{ $others })が{ $from }から{ $to }へ後退。途中の損害：{ $losses }。
+rossyia-retreats = { $unit }{ $others ->
+    [0] {""}
+   *[other] (ほか{ $others })
+}が{ $from }から{ $to }へ後退。途中の損害：{ $losses }。
 rossyia-room-elsewhere = { $place }は満員です。ほかに空きのある後退先があります。
 rossyia-stacks-combine = 独立スタックは共同で攻撃できません：{ $place }。
 rossyia-stands = { $side }：踏みとどまる。追加損害：{ $losses }。
@@ -110,3 +123,4 @@ rossyia-independent-unsupplied = { $unit }は補給下にありません。
 rossyia-not-independent = { $unit }はこの陣営の独立ユニットではありません。
 rossyia-no-retreat-by-sea = { $from }から{ $to }への海路後退はできません。白軍が港から港へ行う場合だけです。
 rossyia-odds-quotient = 攻撃÷防御(百分率)：{ $hundredths }、戦力比{ $odds }
+rossyia-odds-undefended = 防御力なし：戦力比{ $odds }

@@ -94,9 +94,18 @@ rossyia-discard-surplus = 補充ポイントを{ $points }手放してくださ�
 
 rossyia-ask-disband = { $place }はスタック制限を超えています。どのユニットを除去しますか。
     .kind = 部隊の除去
-rossyia-moves = { $unit }(ほか{ $others })が{ $from }から{ $to }へ移動：{ $cost }移動力。
-rossyia-marches = { $unit }(ほか{ $others })が{ $from }から{ $to }へ行軍：{ $cost }移動力。
-rossyia-travels = { $unit }(ほか{ $others })が鉄道で{ $from }から{ $to }へ：鉄道ポイント{ $cost }。
+rossyia-moves = { $unit }{ $others ->
+    [0] {""}
+   *[other] (ほか{ $others })
+}が{ $from }から{ $to }へ移動：{ $cost }移動力。
+rossyia-marches = { $unit }{ $others ->
+    [0] {""}
+   *[other] (ほか{ $others })
+}が{ $from }から{ $to }へ行軍：{ $cost }移動力。
+rossyia-travels = { $unit }{ $others ->
+    [0] {""}
+   *[other] (ほか{ $others })
+}が鉄道で{ $from }から{ $to }へ：鉄道ポイント{ $cost }。
 rossyia-rebuilt = { $unit }を{ $place }で再建：補充ポイント{ $cost }。
 rossyia-aircraft-fly = { $unit }は飛行します。行軍も鉄道移動もできません。
 rossyia-another-way-of-moving = { $unit }はすでに別の方法で移動しました。

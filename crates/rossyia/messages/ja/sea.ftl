@@ -17,7 +17,10 @@ rossyia-river-full = { $from }から{ $to }へ：この河川はこのターン�
 rossyia-river-frozen = { $from }から{ $to }へ：北部では河川が凍結しています。
 rossyia-river-divided = { $from }から{ $to }へ：2つの区間を結ぶ都市がなければ、一方から他方へは通れません。
 rossyia-river-blocked = { $from }から{ $to }へ：岸にいる敵が河川を遮断しています。
-rossyia-sails = { $unit }（ほか{ $others }個）が海路で{ $from }から{ $to }へ移動します：海上輸送ポイント{ $cost }。
+rossyia-sails = { $unit }{ $others ->
+    [0] {""}
+   *[other] （ほか{ $others }個）
+}が海路で{ $from }から{ $to }へ移動します：海上輸送ポイント{ $cost }。
 rossyia-another-sea = { $from }と{ $to }は別の海に面しています。
 rossyia-no-coast = { $from }は、{ $to }が面する海の海岸ではありません。
 rossyia-no-port = { $from }から{ $to }へは船で行けません。一端に自軍が支配する港、他端に同じ海の港か海岸が必要です。

@@ -64,7 +64,10 @@ rossyia-box-odds-too-low = Соотношение против стека { $sta
 rossyia-in-stack = { $unit }: стек { $stack }.
 rossyia-box-taken = { $place }: взято.
 rossyia-box-not-taken = Атака не удалась ({ $place }): атакующие уходят.
-rossyia-leaves-the-box = { $unit } (вместе с ним: { $others }) уходит: { $from } – { $to }.
+rossyia-leaves-the-box = { $unit }{ $others ->
+    [0] {""}
+   *[other] {" "}(вместе с ним: { $others })
+} уходит: { $from } – { $to }.
 rossyia-no-way-out-of-the-box = Это не выход из зоны: свободный гекс входа или зона, которую не держит противник.
 rossyia-nobody-leaves = Сейчас им не нужно покидать зону.
 rossyia-ask-form-defence = { $place } под атакой: составьте стеки, первый – в городе, если он есть.

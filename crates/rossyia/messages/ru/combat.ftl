@@ -2,8 +2,14 @@
 
 rossyia-advance-into-the-hex = Продвижение ведёт сначала сюда: { $place }.
 rossyia-advanced-already = { $unit } — прорыв уже совершён.
-rossyia-advances = { $unit } (вместе с ним: { $others }) — продвижение: { $to }.
-rossyia-announced = Атака, { $place }: { $unit } и ещё { $others }.
+rossyia-advances = { $unit }{ $others ->
+    [0] {""}
+   *[other] {" "}(вместе с ним: { $others })
+} — продвижение: { $to }.
+rossyia-announced = Атака, { $place }: { $unit }{ $others ->
+    [0] {""}
+   *[other] {" "}и ещё { $others }
+}.
 rossyia-announced-already = Все бои объявлены сразу; добавить новые нельзя.
 rossyia-armour-first = Первую потерю несут бронечасти, наведшие ужас на город.
 rossyia-ask-advance = { $place } свободен: продвигайтесь или завершите бой.
@@ -29,7 +35,10 @@ rossyia-attacks-twice = { $unit } — не более одной атаки за
 rossyia-attrition-of-stack = Истощение стопки, { $place }: { $die }, всего { $total }; потеряно ступеней: { $losses }.
 rossyia-bears-no-losses = { $unit } — этих потерь не несёт.
 rossyia-bonus-used = { $hq }: бонус в этой активации уже использован.
-rossyia-breaks-through = { $unit } (вместе с ним: { $others }) — прорыв: { $to }.
+rossyia-breaks-through = { $unit }{ $others ->
+    [0] {""}
+   *[other] {" "}(вместе с ним: { $others })
+} — прорыв: { $to }.
 rossyia-combat = Обычный бой, { $place }, { $odds }: { $die }, всего { $total }; потери { $attacker }/{ $defender }.
 rossyia-combat-lapses = Объявленный бой не состоялся: { $place }.
 rossyia-destroyed = { $unit } уничтожена (потери: { $hits }).
@@ -79,6 +88,7 @@ rossyia-odds-excess = { $unit } — сверх предела стопки, не
 rossyia-odds-face-attacker = { $die } ({ $total }): потери { $attacker }/{ $defender }, атакующий разбит
 rossyia-odds-face-defender = { $die } ({ $total }): потери { $attacker }/{ $defender }, обороняющийся разбит
 rossyia-odds-face-tripled = { $die } ({ $total }): потери { $attacker }/{ $defender }, обороняющийся разбит и держится лишь ценой тройных потерь
+rossyia-odds-hq-alone = Один штаб уничтожается без броска
 rossyia-odds-heavy-city = { $unit }: тяжёлая артиллерия против города утраивается
 rossyia-odds-hq = Бонус: { $hq }
 rossyia-odds-independent = Самостоятельные части
@@ -98,7 +108,10 @@ rossyia-reserve-needs-armt = Резерв создаёт только штаб, 
 rossyia-reserve-needs-shock = { $unit } — без удара, в резерв не идёт.
 rossyia-reserve-too-large = В резерве не более четверти армии: { $most }.
 rossyia-reserve-waits = { $unit } — в резерве и ждёт, пока сразятся остальные.
-rossyia-retreats = { $unit } (вместе с ним: { $others }) отступает: { $from } – { $to }; потери в пути: { $losses }.
+rossyia-retreats = { $unit }{ $others ->
+    [0] {""}
+   *[other] {" "}(вместе с ним: { $others })
+} отступает: { $from } – { $to }; потери в пути: { $losses }.
 rossyia-room-elsewhere = { $place } переполнен, а другой путь отступления свободен.
 rossyia-stacks-combine = Самостоятельные стопки не атакуют вместе: { $place }.
 rossyia-stands = { $side }: держатся; дополнительные потери: { $losses }.
@@ -110,3 +123,4 @@ rossyia-independent-unsupplied = { $unit } — без снабжения.
 rossyia-not-independent = { $unit } — не самостоятельная часть этой стороны.
 rossyia-no-retreat-by-sea = Отступить морем из { $from } в { $to } нельзя: только белые, из порта в порт.
 rossyia-odds-quotient = Атака к обороне, в сотых: { $hundredths }; соотношение { $odds }
+rossyia-odds-undefended = Обороны нет: соотношение { $odds }

@@ -94,9 +94,18 @@ rossyia-discard-surplus = Нужно отдать PR: { $points }; у город
 
 rossyia-ask-disband = { $place }: шагов больше предела. Какие части снять?
     .kind = Снятие частей
-rossyia-moves = { $unit } (вместе с ним: { $others }): { $from } – { $to }, очков движения: { $cost }.
-rossyia-marches = { $unit } (вместе с ним: { $others }) на марше: { $from } – { $to }, очков движения: { $cost }.
-rossyia-travels = { $unit } (вместе с ним: { $others }) по железной дороге: { $from } – { $to }, очков дороги: { $cost }.
+rossyia-moves = { $unit }{ $others ->
+    [0] {""}
+   *[other] {" "}(вместе с ним: { $others })
+}: { $from } – { $to }, очков движения: { $cost }.
+rossyia-marches = { $unit }{ $others ->
+    [0] {""}
+   *[other] {" "}(вместе с ним: { $others })
+} на марше: { $from } – { $to }, очков движения: { $cost }.
+rossyia-travels = { $unit }{ $others ->
+    [0] {""}
+   *[other] {" "}(вместе с ним: { $others })
+} по железной дороге: { $from } – { $to }, очков дороги: { $cost }.
 rossyia-rebuilt = { $unit } восстановлена. Место: { $place }, PR: { $cost }.
 rossyia-aircraft-fly = { $unit } летает, а не ходит и не ездит поездом.
 rossyia-another-way-of-moving = { $unit } уже перемещается другим способом.

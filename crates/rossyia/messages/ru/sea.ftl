@@ -17,7 +17,10 @@ rossyia-river-full = { $from } – { $to }: в этот ход река боль
 rossyia-river-frozen = { $from } – { $to }: на Севере река замёрзла.
 rossyia-river-divided = { $from } – { $to }: без города, который соединяет обе части реки, из одной в другую не пройти.
 rossyia-river-blocked = { $from } – { $to }: противник на берегу запирает реку.
-rossyia-sails = { $unit } (с ней ещё { $others }) плывёт морем: { $from } – { $to }, морских очков: { $cost }.
+rossyia-sails = { $unit }{ $others ->
+    [0] {""}
+   *[other] {" "}(с ней ещё { $others })
+} плывёт морем: { $from } – { $to }, морских очков: { $cost }.
 rossyia-another-sea = { $from } и { $to } лежат на разных морях.
 rossyia-no-coast = { $from } – не берег того моря, на котором лежит { $to }.
 rossyia-no-port = { $from } – { $to }: суда не ходят; на одном конце нужен свой порт, на другом – порт или берег того же моря.

@@ -75,6 +75,13 @@ fn set(game: &Rossyia, state: &State, plan: &Plan) -> Answer {
 
 fn part(game: &Rossyia, state: &State, clash: &Clash) -> Part {
     let data = game.data();
+    let at = data.spot_name(clash.target);
+    let who = clash.attackers.iter().map(|unit| data.ids.id(unit).to_owned()).collect();
+    if clash.defenders.is_within(&data.kinds.hqs) {
+        let result = game.spell(&Message::by("V.C.9", "rossyia-odds-hq-alone"));
+        let certain = Chances { result, weight: 1, of: 1, faces: Vec::new() };
+        return Part { at, who, outcomes: vec![certain], ..Part::default() };
+    }
     let lender = odds::lenders(data, state, clash.attackers).first();
     let (book, faces) = odds::explain(data, state, clash, lender);
     let reckoning = odds::quick(data, state, clash, lender);
@@ -105,8 +112,8 @@ fn part(game: &Rossyia, state: &State, clash: &Clash) -> Part {
     }
     let column = |odds: &crate::tables::Odds| COLUMNS[*odds as usize].to_owned();
     Part {
-        at: data.spot_name(clash.target),
-        who: clash.attackers.iter().map(|unit| data.ids.id(unit).to_owned()).collect(),
+        at,
+        who,
         columns: reckoning.table.columns.iter().map(column).collect(),
         column: reckoning.column,
         outcomes: faces.iter().enumerate().map(outcome).collect(),

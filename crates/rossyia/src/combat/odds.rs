@@ -106,9 +106,14 @@ pub(crate) fn reckon<'d, N: Notes>(
     let odds = Odds::of(attack, defence);
     let column = column(table, odds, shift);
     if let Some(odds) = odds {
-        let quotient = args::int(hundredths(attack, defence) as i32);
-        let message = || Message::by("VII.E.3", "rossyia-odds-quotient").with("odds", Arg::Term(odds.term()));
-        book.shift.note(|| message().with("hundredths", quotient), 0);
+        let odds = Arg::Term(odds.term());
+        let message = || match defence {
+            0 => Message::by("VII.E.3", "rossyia-odds-undefended").with("odds", odds),
+            _ => Message::by("VII.E.3", "rossyia-odds-quotient")
+                .with("odds", odds)
+                .with("hundredths", args::int(hundredths(attack, defence) as i32)),
+        };
+        book.shift.note(message, 0);
     }
     let modifier = modifiers(data, state, clash, (attack_shock, defence_shock), with, &mut book.modifier);
     Reckoning { attack, defence, attack_shock, defence_shock, table, shift, column, modifier, terror }

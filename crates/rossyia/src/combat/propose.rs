@@ -177,16 +177,21 @@ fn joined(data: &Data, state: &State, able: Counters, plan: Plan, more: Option<P
 pub(crate) fn orders(data: &Data, state: &State, out: &mut Vec<Order>) {
     out.push(Order::Done);
     let able = announce::able(data, state);
+    let mut add = |order: Order| {
+        if !out.contains(&order) {
+            out.push(order);
+        }
+    };
     for (target, stacks) in contacts(data, state, able) {
-        out.extend(on(data, state, able, target, &stacks).map(|plan| Order::Attack(plan.pairs())));
+        on(data, state, able, target, &stacks).map(|plan| Order::Attack(plan.pairs())).into_iter().for_each(&mut add);
         if stacks.len() > 1 {
             let alone = stacks.iter().filter_map(|stack| build(data, state, able, target, &[*stack]));
-            out.extend(alone.map(|plan| Order::Attack(plan.pairs())));
+            alone.map(|plan| Order::Attack(plan.pairs())).for_each(&mut add);
         }
     }
-    out.extend(boxes::attacks(data, state, able));
+    boxes::attacks(data, state, able).into_iter().for_each(&mut add);
     let best = propose(data, state, Taste::Greedy);
     if !best.is_empty() {
-        out.push(Order::Attack(best.pairs()));
+        add(Order::Attack(best.pairs()));
     }
 }

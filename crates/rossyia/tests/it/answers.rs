@@ -62,3 +62,33 @@ fn what_nobody_has_is_refused() {
     let breach = game().answer(&state, WHITE, &Question::Trace { who: "nobody".into() });
     assert_eq!(breach.map_err(|breach| breach.0.id), Err("rossyia-no-such-counter"));
 }
+
+/// Three against what stands beside them.
+fn beside(enemy: &str) -> State {
+    let enemy = format!("{enemy} at 7330");
+    let army = "denikine leads v_i1 v_i2 v_i3";
+    let weather = ["weather north clear", "weather south clear"];
+    let at = "denikine v_i1 v_i2 v_i3 at 7230";
+    position(&["nobody else", weather[0], weather[1], at, &enemy, army, "army spent 2", "segment announce"])
+}
+
+#[test]
+fn a_set_of_attacks_is_listed_once() {
+    use engine::Game;
+    let mut orders = Vec::new();
+    game().orders(&beside("b_18"), WHITE, &mut orders);
+    assert!(orders.len() > 1, "{orders:?}");
+    for (index, order) in orders.iter().enumerate() {
+        assert!(!orders[..index].contains(order), "{order:?} is there twice");
+    }
+}
+
+#[test]
+fn no_die_is_shown_against_a_hq_alone() {
+    let order = drafted(game(), "attack v_i1@7330,v_i2@7330,v_i3@7330");
+    let told = |enemy: &str| ask(&beside(enemy), &Question::Odds { order: order.clone() }).parts.remove(0).outcomes;
+    assert_eq!(told("b_18").len(), 6);
+    let alone = told("stalin");
+    let told: Vec<_> = alone.iter().map(|one| (one.result.clause.as_deref(), one.weight, one.of)).collect();
+    assert_eq!(told, [(Some("V.C.9"), 1, 1)]);
+}
