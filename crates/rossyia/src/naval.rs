@@ -55,10 +55,10 @@ pub(crate) fn fill(data: &Data, state: &mut State) {
     }
 }
 
-/// Naval points that a counter costs a step of the way (VI.H.6, VI.H.7).
-fn fare(data: &Data, state: &State, counter: CounterIx, per_step: u8) -> u8 {
+/// Naval points that a counter costs, by its printed steps (VI.H.6, VI.H.7, VII.B.3).
+fn fare(data: &Data, counter: CounterIx, per_step: u8) -> u8 {
     match data.unit(counter) {
-        Some(_) => state.steps(data, counter).saturating_mul(per_step),
+        Some(unit) => unit.steps.saturating_mul(per_step),
         None => data.tables.naval.hq,
     }
 }
@@ -212,7 +212,7 @@ pub(crate) fn price(data: &Data, state: &State, side: Side, who: Counters, voyag
         return Err(Breach::of(clause, "rossyia-no-ships"));
     }
     let Some(pool) = voyage.pool else { return Ok(0) };
-    let cost = who.iter().fold(0_u8, |sum, unit| sum.saturating_add(fare(data, state, unit, voyage.per_step)));
+    let cost = who.iter().fold(0_u8, |sum, unit| sum.saturating_add(fare(data, unit, voyage.per_step)));
     let left = state.naval[side][pool];
     match cost <= left {
         true => Ok(cost),

@@ -334,3 +334,23 @@ fn trotsky_does_not_count_and_is_not_activated() {
          bolshevik: activate trotsky -> refused X.activation.4",
     );
 }
+
+#[test]
+fn coordinated_armies_attack_together() {
+    check(
+        &["V.B.5#1"],
+        "given nobody else; weather south clear; denikine v_guard v_i1 at 3453; koutiepov v_i2 v_markov at 3451; b_18 at rostov; denikine leads v_guard v_i1; army spent 2; army supplied; joint koutiepov v_i2 v_markov; joint spent 2; segment announce
+         then attack v_guard v_i1 v_i2 v_markov vs rostov = 21.5
+         white: attack v_guard@rostov,v_i1@rostov,v_i2@rostov,v_markov@rostov
+         then combats = 1",
+    );
+    check(
+        &["V.B.5#2"],
+        "given nobody else; weather north clear; weather south clear; denikine v_i1 at 7234; koutiepov v_i2 at 7335; v_i3 at 7238; v_markov at 7538; b_18 at 7334; b_6 at 7338; b_9 at 7638; denikine leads v_i1; army spent 3; army supplied; joint koutiepov v_i2 v_i3 v_markov; joint spent 1; segment announce
+         then modifier v_i1 vs 7334 = 2
+         then modifier v_i1 v_i2 vs 7334 = 0
+         white: attack v_i1@7334,v_i2@7334,v_i3@7338,v_markov@7638 -> refused V.I.7
+         white: attack v_i1@7334,v_i2@7334,v_i3@7338
+         then combats = 2",
+    );
+}

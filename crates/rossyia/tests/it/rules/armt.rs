@@ -258,3 +258,188 @@ fn out_of_supply_there_is_no_march_and_isolated_hardly_an_attack() {
          then allows attacks = 0",
     );
 }
+
+#[test]
+fn the_column_is_that_of_the_best_source() {
+    check(
+        &["V.F.2#1"],
+        "given nobody else; siberian holds omsk_city; koltchak at 7433; naming white
+         then source siberian 7433 = 6
+         then column koltchak = twoormore",
+    );
+    check(
+        &["V.F.2#2"],
+        "given nobody else; stalin at tsaritzin; weather south mud; naming white
+         then column stalin = zero",
+    );
+    check(
+        &["V.F.2#3"],
+        "given nobody else; bolshevik holds tsaritzin rostov kotelnikovo; south holds velikokniajeskaia tikhoretskaia; south rail 4148 4149 4050 4051 3951 3852 3853; nobody bridge don_tchir; denikine at 4147; naming white
+         then source kind south 4148 = rail
+         then source south 4147 = 2
+         then column denikine = twoormore
+         given white bridge don_tchir; denikine at 4048
+         then source south 4048 = 1
+         then column denikine = one",
+    );
+    check(
+        &["V.F.2#4"],
+        "given nobody else; miller at mourmansk; miller holds mourmansk_city; naming white
+         then column miller = zero",
+    );
+}
+
+#[test]
+fn hetman_draws_armt_from_a_port() {
+    check(
+        &["V.F.3", "V.F.3#1", "EX.V.F#1", "EX.V.F#3"],
+        "given nobody else; hetman at 2253; south holds sebastopol; hetman armt 4; weather south snow; turn 1919-04; naming white
+         then source south 2253 = 6
+         then hetman condition = supplied
+         then column hetman = twoormore
+         white: activate hetman ; 6
+         then hetman armt = 5",
+    );
+}
+
+#[test]
+fn a_river_brings_armt_to_its_bank_only() {
+    check(
+        &["V.F.4", "V.F.4#1", "X.river.1#1"],
+        "given nobody else; south holds tsaritzin; bolshevik holds saratov kamychine moscou; stalin at 4445; naming white
+         then source kind bolshevik 4445 = river
+         then column stalin = one
+         given v_i1 at 4444; v_i2 at 4643
+         then column stalin = twoormore",
+    );
+    check(
+        &["V.F.1#2", "V.F.4#2"],
+        "given nobody else; south holds tsaritzin; bolshevik holds saratov kamychine moscou; stalin at 4947; turn 1919-04; naming bolshevik
+         then source bolshevik 4947 = 3
+         then stalin condition = supplied
+         then column stalin = none
+         bolshevik: activate stalin
+         then segment = move
+         then stalin armt = 0",
+    );
+}
+
+#[test]
+fn points_held_and_gained_are_added() {
+    check(
+        &["V.F.8#1"],
+        "given nobody else; stalin at tsaritzin; stalin armt 2; weather south mud; turn 1919-04; naming bolshevik
+         bolshevik: activate stalin ; 2
+         then stalin armt = 3",
+    );
+}
+
+#[test]
+fn armt_is_not_given_away() {
+    check(
+        &["V.F.12#1"],
+        "given nobody else; denikine hetman at ekaterinodar; denikine armt 2; hetman armt 1; turn 1919-04; naming white
+         white: activate denikine ; 1
+         white: give hetman -> refused V.F.12
+         then hetman armt = 1",
+    );
+}
+
+#[test]
+fn no_unit_of_a_hq_out_of_supply_marches() {
+    check(
+        &["V.G.2#1"],
+        "given nobody else; weather north clear; stalin b_18 b_6 at 6703; b_13 b_14 at 6803; b_15 at 6704; stalin armt 3; turn 1919-04; naming bolshevik
+         bolshevik: activate stalin
+         bolshevik: command b_18+b_6+b_13+b_14+b_15
+         bolshevik: done
+         bolshevik: check 6704 ; 1
+         bolshevik: spend 3
+         bolshevik: done
+         bolshevik: force b_18 6604 -> refused VI.E.1
+         bolshevik: force b_15 6604 -> refused VI.E.1",
+    );
+}
+
+#[test]
+fn who_is_lost_by_attrition_is_not_rebuilt() {
+    check(
+        &["V.G.7#1", "V.K.1#2"],
+        "given nobody else; weather north snow; koltchak s_guard1 at 6801; turn 1919-04; naming white
+         white: activate koltchak
+         white: command s_guard1
+         white: done ; 6
+         then s_guard1 at = lost
+         given koltchak at perm; siberian holds perm omsk_city iekaterinbourg; siberian pr 11; koltchak leads; army spent 1; army supplied; segment replace
+         white: rebuild s_guard1 perm -> refused V.K.1",
+    );
+}
+
+#[test]
+fn dzerjinski_and_the_rest_of_his_army_move_and_do_not_attack() {
+    check(
+        &["EX.V.H#2", "V.H.2#1", "V.H.7#1"],
+        "given nobody else; weather north clear; dzerjinski b_18 b_6 b_9 at 6801; v_i1 at 6803; turn 1919-04; naming bolshevik
+         then dzerjinski condition = isolated
+         bolshevik: activate dzerjinski
+         bolshevik: command b_18+b_6+b_9
+         bolshevik: done ; 2 1 6
+         then b_18 hits = 1
+         then b_6 hits = 1
+         then b_9 at = lost
+         bolshevik: march b_18 6802
+         then zoc white 6802 = 1
+         then allows attacks = 0
+         bolshevik: attack b_18@6803 -> refused I.B.6
+         bolshevik: done
+         then phase = whoisfirst",
+    );
+}
+
+#[test]
+fn a_restored_unit_moves_and_fights() {
+    check(
+        &["V.J.6", "V.J.6#1"],
+        "given nobody else; weather south clear; stalin b_39 b_18 b_6 at tsaritzin; v_i1 at 4345; stalin armt 2; b_39 hits 2; bolshevik pr 2; turn 1919-04; naming bolshevik
+         bolshevik: activate stalin
+         bolshevik: command b_39+b_18+b_6
+         bolshevik: done ; 1
+         bolshevik: spend 2
+         bolshevik: replace b_39 2
+         bolshevik: done
+         bolshevik: march b_39+b_18 4246
+         bolshevik: done
+         bolshevik: attack b_39@4345,b_18@4345
+         then combats = 1",
+    );
+}
+
+#[test]
+fn tchoukatchevski_escapes_from_kazan() {
+    check(
+        &["EX.V.I", "EX.V.I#1", "EX.V.I#2"],
+        "given nobody else; weather north clear; tchoukatchevski b_18 b_6 b_9 at kazan; s_i1 at 5024; b_18 hits 1; b_6 hits 2; bolshevik pr 3; bolshevik points 9; tchoukatchevski leads b_18 b_6 b_9; army supplied; army spent 3; segment replace
+         then zoc white kazan = 0
+         bolshevik: replace b_18 1
+         bolshevik: replace b_6 2
+         then pr bolshevik = 0
+         bolshevik: done
+         then marching b_18 = 12
+         bolshevik: force b_18 4923>4823
+         bolshevik: rail b_6 4824>4825>4726
+         then b_18 at = 4823
+         then b_6 at = 4726",
+    );
+}
+
+#[test]
+fn a_unit_in_rostov_is_restored_without_a_hq() {
+    check(
+        &["EX.V.J", "EX.V.J#1", "EX.V.J#2"],
+        "given nobody else; turn 1918-11; weather south mud; b_18 at rostov; b_18 hits 2; bolshevik pr 2; denikine v_i1 at 3453; last replacements bolshevik
+         then zoc white rostov = 0
+         bolshevik: replace b_18 2
+         then b_18 hits = 0
+         then pr bolshevik = 0",
+    );
+}

@@ -7,7 +7,7 @@ use super::{check, cites, game};
 #[test]
 fn white_arrivals_are_named_and_come_on_their_turn_only() {
     check(
-        &["II.E.2", "II.E.3", "II.E.3#1"],
+        &["II.E.2", "II.E.2#1", "II.E.3", "II.E.3#1"],
         "given nobody else; s_r6 s_c3 at to_come; turn 1919-05; initiative bolshevik; last move white
          white: done ; 1
          then s_r6 at = omsk
@@ -162,6 +162,73 @@ fn a_friend_beside_the_city_frees_the_hex_and_without_one_the_limit_is_passed() 
              white: place s_r6 oufa
              then s_r6 at = 6126"
         ),
+    );
+}
+
+#[test]
+fn of_ten_and_five_two_and_one_are_drawn() {
+    check(
+        &["II.E.4#1"],
+        "given nobody else; b_p01 b_p02 b_p03 b_p04 b_p05 b_p06 b_p07 b_p08 b_p09 b_p10 b_c01 b_c02 b_c03 b_c04 b_c05 at pool; turn 1918-11; initiative white; last move white
+         white: done ; 1 9 3 4
+         then pool infantry = 8
+         then pool cavalry = 4
+         then b_p10 at = drawn
+         then b_p04 at = drawn
+         then b_c05 at = drawn",
+    );
+}
+
+#[test]
+fn nobody_is_placed_in_a_lake() {
+    check(
+        &["II.E.7#2"],
+        "given nobody else; ba_e1 at due:dorpat; ba_e2 ba_l1 ba_l2 ba_l3 at dorpat; b_6 at 1613; b_12 at 1712; b_13 at 1714; b_14 at 1614; b_15 at 1612; turn 1919-11; initiative bolshevik; arrivals
+         then terrain 1813 = lake
+         white: place ba_e1 1813 -> refused II.E.7
+         white: place ba_e1 dorpat",
+    );
+}
+
+#[test]
+fn with_all_neighbours_closed_nine_steps_stand_on_a_limit_of_six() {
+    check(
+        &["II.E.9#1"],
+        "given nobody else; b_6 at due:kamychine; b_18 b_9 at kamychine; v_i1 at 4443; v_i2 at 4442; v_i3 at 4643; v_drozd at 4542; v_markov at 4544; v_pl1 at 4444; turn 1919-11; initiative bolshevik; arrivals
+         then limit kamychine = 6
+         bolshevik: place b_6 4442 -> refused II.E.7
+         bolshevik: place b_6 kamychine
+         then weight kamychine = 9",
+    );
+}
+
+#[test]
+fn units_above_the_limit_add_nothing_and_go_back_with_the_rest() {
+    check(
+        &["II.E.10", "II.E.10#1"],
+        "given nobody else; weather north clear; weather south clear; d_i1 d_i2 d_i3 v_r3 at 7334; stalin b_25 b_lett at 7234; b_24 b_16 at 7335; stalin leads b_25 b_lett b_24 b_16; army supplied; army spent 2; segment announce
+         then limit 7334 = 6
+         then weight 7334 = 8
+         then defence b_25 b_lett b_24 b_16 vs 7334 = 12
+         bolshevik: attack b_25@7334,b_lett@7334,b_24@7334,b_16@7334
+         bolshevik: resolve 7334 ; 4
+         then to go = d_i1 d_i2 d_i3 v_r3",
+    );
+}
+
+#[test]
+fn allies_kept_from_archangelsk_come_to_mourmansk_a_turn_later() {
+    check(
+        &["II.E.11#3"],
+        "given nobody else; a_n4 a_n6 at due:archangelsk; bolshevik holds archangelsk_city; miller holds mourmansk_city; turn 1919-05; initiative bolshevik; arrivals
+         white: delay a_n6
+         then a_n4 at = eliminated
+         given last move white
+         white: done ; 1
+         then turn = 1919-06
+         white: place a_n6 archangelsk -> refused II.E.7
+         white: place a_n6 mourmansk
+         then a_n6 at = mourmansk",
     );
 }
 

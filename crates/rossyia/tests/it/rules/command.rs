@@ -99,3 +99,48 @@ fn at_most_half_of_an_army_is_cavalry() {
          bolshevik: command b_18+b_cav1+b_cav2+b_cav3+b_cav4 -> refused VI.I.1",
     );
 }
+
+#[test]
+fn whom_a_hq_cannot_lead_it_cannot_supply() {
+    check(
+        &["V.E.3#1"],
+        "given nobody else; stalin b_18 b_6 at tsaritzin; b_9 b_12 at 4346; b_13 b_14 at 4246; b_15 b_16 at 4245; b_17 b_20 at 4247; b_22 b_23 at 4248; b_24 b_25 at 4348; b_26 at 4345; turn 1919-04; naming bolshevik
+         bolshevik: activate stalin
+         bolshevik: command b_18+b_6+b_9+b_12+b_13+b_14+b_15+b_16+b_17+b_20+b_22+b_23+b_24+b_25+b_26 -> refused V.C.5
+         bolshevik: command b_18+b_6+b_9+b_12+b_13+b_14+b_15+b_16+b_17+b_20+b_22+b_23+b_24+b_25
+         bolshevik: command b_26 -> refused V.C.5",
+    );
+    check(
+        &["EX.V.E#1"],
+        "given nobody else; stalin b_18 b_6 at tsaritzin; b_9 b_12 at 4346; b_13 b_14 at 4246; b_15 at 4245; turn 1919-04; naming bolshevik
+         bolshevik: activate stalin
+         bolshevik: command b_18+b_6+b_9+b_12+b_13+b_14+b_15
+         then b_15 commanded = true",
+    );
+}
+
+#[test]
+fn six_cavalry_units_need_an_army_of_twelve() {
+    check(
+        &["EX.VI.E#3"],
+        "given nobody else; turn 1919-05; ordjozenike b_18 b_6 b_9 at 4347; b_12 b_13 at 4246; b_cav1 b_cav2 at 4245; b_cav3 b_cav4 at 4346; b_cav5 b_cav6 at 4247; b_14 at 4345; naming bolshevik
+         bolshevik: activate ordjozenike
+         bolshevik: command b_18+b_6+b_9+b_12+b_13+b_cav1+b_cav2+b_cav3+b_cav4+b_cav5+b_cav6 -> refused VI.I.1
+         bolshevik: command b_18+b_6+b_9+b_12+b_13+b_14+b_cav1+b_cav2+b_cav3+b_cav4+b_cav5+b_cav6
+         then b_cav6 commanded = true",
+    );
+}
+
+#[test]
+fn who_was_picked_is_not_independent_later() {
+    check(
+        &["X.activation.5#1"],
+        "given nobody else; denikine v_i1 v_i2 at ekaterinodar; turn 1919-04; naming white
+         white: activate denikine
+         white: command v_i1
+         white: done ; 1
+         white: spend 0
+         white: done
+         then independent white = v_i2",
+    );
+}

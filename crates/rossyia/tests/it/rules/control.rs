@@ -167,3 +167,19 @@ fn only_the_holder_at_the_count_draws_and_only_what_serves_him() {
          then pr south = 0",
     );
 }
+
+#[test]
+fn whoever_retreats_conquers_nothing() {
+    check(
+        &["X.control.2#2"],
+        "given nobody else; weather north clear; weather south clear; denikine v_k1 v_k4 v_guard at 7234; b_18 b_6 b_9 at 7334; white hex 7434 7534; denikine leads v_k1 v_k4 v_guard; army spent 3; segment announce
+         white: attack v_k1@7334,v_k4@7334,v_guard@7334
+         white: resolve 7334 ; 6
+         white: lose v_guard:1
+         bolshevik: lose b_18:1,b_6:1,b_9:1
+         bolshevik: retreat b_18+b_6+b_9 7434>7534
+         then b_18 at = 7534
+         then held 7434 = white
+         then held 7534 = white",
+    );
+}

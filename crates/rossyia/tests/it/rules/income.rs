@@ -177,3 +177,75 @@ fn all_hqs_of_a_faction_spend_from_one_pool() {
          bolshevik: replace b_9 1",
     );
 }
+
+#[test]
+fn each_side_and_faction_has_one_total() {
+    check(
+        &["II.C.2#1", "II.D.2#1"],
+        "given nobody else; turn 1919-04; bolshevik pr 0; income
+         then points bolshevik = 58
+         then pr bolshevik = 22
+         given siberian holds kazan; bolshevik pr 0; income
+         then points bolshevik = 55
+         then pr bolshevik = 21",
+    );
+    check(
+        &["II.C.3#1", "II.D.3#1"],
+        "given nobody else; turn 1919-04; siberian pr 0; south pr 0; bolshevik holds iekaterinbourg tcheliabinsk; south holds rostov taganrog; income
+         then points siberian = 7
+         then points south = 7
+         then pr siberian = 5
+         then pr south = 4",
+    );
+}
+
+#[test]
+fn cities_far_apart_on_one_line_are_not_isolated() {
+    check(
+        &["II.C.6#2"],
+        "given nobody else; turn 1919-04; income
+         then line bolshevik petrograd tsaritzin = none
+         then isolated petrograd = false
+         then isolated tsaritzin = false",
+    );
+}
+
+#[test]
+fn each_isolated_city_has_totals_of_its_own() {
+    check(
+        &["II.C.6#3"],
+        "given nobody else; turn 1919-04; v_i1 at 4447; v_i2 at 4247; v_i3 at 4346; v_pl1 at 4246; v_pl2 at 4348; v_markov at 4248; b_39 at tsaritzin
+         given s_i1 at 3713; s_i2 at 3513; s_i3 at 3612; s_i4 at 3512; s_i5 at 3614; s_i6 at 3514; b_18 at vologda; income
+         then own tsaritzin = 2-1
+         then own vologda = 1-0
+         then points bolshevik = 55",
+    );
+}
+
+#[test]
+fn koltchak_takes_nijni_novgorod() {
+    check(
+        &["EX.II.C#1"],
+        "given nobody else; turn 1919-04; siberian holds kazan; siberian rail 4824 4825 4726 4626 4627 4528 4428 4429 4330 4329 4228 4227 4126 4225 4124; income
+         then points bolshevik = 55
+         then own kazan = 3-1
+         given siberian points 12; siberian holds nijni_novgorod; income
+         then points bolshevik = 53
+         then points siberian = 17",
+    );
+}
+
+#[test]
+fn a_city_counts_for_its_conqueror_from_the_next_turn_on() {
+    check(
+        &["I.B.4#2"],
+        "given nobody else; bolshevik holds rostov; south holds armavir; denikine v_i1 at 3453; hetman at 3553; south points 5; turn 1919-04; initiative bolshevik; denikine leads v_i1
+         white: march v_i1 rostov
+         then holder rostov = south
+         then points south = 5
+         given last move white
+         white: done ; 1
+         then turn = 1919-05
+         then points south = 7",
+    );
+}

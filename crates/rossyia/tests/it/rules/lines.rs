@@ -221,11 +221,15 @@ fn lines_keep_to_land_and_pass_a_lone_aircraft() {
 #[test]
 fn stalin_after_the_fall_of_tsaritzin() {
     check(
-        &["EX.V.D.b"],
-        "given nobody else; south holds tsaritzin; bolshevik holds saratov kamychine moscou; stalin at 4845; naming white
+        &["EX.V.D.b", "EX.V.D.b#1", "EX.V.D.b#2"],
+        "given nobody else; south holds tsaritzin; bolshevik holds saratov kamychine moscou; stalin at 4947; naming white
          then source kind bolshevik 4445 = river
-         then source bolshevik 4845 = 3
-         then stalin condition = supplied",
+         then source bolshevik 4947 = 3
+         then stalin condition = supplied
+         given v_i1 at 4444; v_i2 at 4643
+         then source kind bolshevik 4445 = none
+         then source bolshevik 4947 = 7
+         then stalin condition = outofsupply",
     );
 }
 
@@ -245,5 +249,92 @@ fn two_bank_hexes_side_by_side_cannot_be_parted() {
          then rivers at kourgan = irtych
          given v_i1 at 4447
          then linked bolshevik 4346 = nijni_novgorod kamychine saratov tsaritzin samara syzran simbirsk kazan sarapoul perm",
+    );
+}
+
+#[test]
+fn six_hexes_and_a_river_are_seven() {
+    check(
+        &["V.D.4#1"],
+        "given nobody else; south holds tsaritzin rostov taganrog; south rail 4246 4245 4247; denikine at 4847; naming white
+         then source south 4847 = 7
+         then denikine condition = outofsupply
+         given denikine at 4747
+         then denikine condition = supplied",
+    );
+}
+
+#[test]
+fn a_line_goes_round_the_sea() {
+    check(
+        &["X.supply.1#1"],
+        "given nobody else; redoubt 2953; petlioura at 3056; bolshevik holds kiev lemberg; naming white
+         then flight 3056 2953 = 3
+         then source ukrainian 3056 = 7
+         then petlioura condition = outofsupply",
+    );
+}
+
+#[test]
+fn supply_is_looked_at_when_a_hq_is_activated() {
+    check(
+        &["V.D.1", "V.D.1#1"],
+        "given nobody else; bolshevik holds tsaritzin saratov kamychine; stalin b_18 at tsaritzin; stalin armt 3; ovseenko at koursk; turn 1919-04; naming bolshevik
+         bolshevik: activate stalin
+         bolshevik: command b_18
+         bolshevik: done ; 6
+         bolshevik: spend 3
+         given v_i1 at 4447; v_i2 at 4247; v_i3 at 4346; v_pl1 at 4246; v_pl2 at 4348; v_markov at 4248
+         then stalin condition = isolated
+         then allows march = true
+         bolshevik: done
+         then stalin armt = 2
+         then b_18 hits = 0",
+    );
+    check(
+        &["V.D.1#2"],
+        "given nobody else; weather south clear; weather north clear; siberian holds omsk_city; koltchak at 7433; s_i1 s_i2 at 7436; koltchak are played; independent move white
+         then koltchak condition = supplied
+         white: done ; 1
+         given nobody else; koltchak at 7434; s_i1 s_i2 at 7436; koltchak are played; independent move white
+         then koltchak condition = outofsupply
+         white: done ; 1 1",
+    );
+}
+
+#[test]
+fn units_of_a_supplied_hq_are_supplied_and_others_wear_out() {
+    check(
+        &["V.E.1", "V.E.1#1"],
+        "given nobody else; weather north clear; weather south clear; koltchak s_i1 at 7434; siberian holds omsk_city; turn 1919-04; naming white
+         then koltchak condition = outofsupply
+         white: activate koltchak
+         white: command s_i1
+         white: done ; 3
+         then s_i1 hits = 1
+         given koltchak at 7433; koltchak s_i1 are not played; naming white
+         white: activate koltchak
+         white: command s_i1
+         white: done ; 1
+         then s_i1 hits = 1",
+    );
+}
+
+#[test]
+fn a_city_with_enemies_all_around_is_isolated_with_all_in_it() {
+    check(
+        &["X.isolation.1#3", "X.isolation.2", "X.isolation.2#1", "V.J.5#1"],
+        "given nobody else; turn 1919-04; v_i1 at 4447; v_i2 at 4247; v_i3 at 4346; v_pl1 at 4246; v_pl2 at 4348; v_markov at 4248; stalin b_39 at tsaritzin; b_39 hits 1; bolshevik pr 5; stalin leads b_39; army supplied; army spent 1; segment replace
+         then isolated tsaritzin = false
+         then cut off bolshevik tsaritzin = true
+         then gone b_39 = true
+         bolshevik: replace b_39 1 -> refused V.J.5",
+    );
+    check(
+        &["X.isolation.2#2"],
+        "given nobody else; siberian holds omsk_city; s_i1 at 7430; b_18 at 7429; b_6 at 7530; b_9 at 7431; b_12 at 7330; naming white
+         then gone s_i1 = true
+         given b_18 at pool; s_i2 at 7429
+         then gone s_i1 = false",
     );
 }

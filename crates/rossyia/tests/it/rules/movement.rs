@@ -1,6 +1,6 @@
 //! VI.D, X.move, X.zone, X.neutral, X.area: movement.
 
-use super::{check, check_in};
+use super::{check, scenario_check};
 
 #[test]
 fn the_right_hand_number_is_the_allowance_and_a_maximum() {
@@ -140,9 +140,9 @@ fn a_zone_of_action_ends_so_many_hexes_beyond_it() {
 
 #[test]
 fn a_scenario_ends_at_its_rim() {
-    check_in(
-        "ice_and_steppe",
+    scenario_check(
         &["X.area.1", "X.area.1#1", "X.move.4", "X.move.4#1"],
+        "ice_and_steppe",
         "given nobody else; stalin b_18 at 3137; stalin leads b_18
          bolshevik: march b_18 3136 -> refused X.area.1
          bolshevik: march b_18 omsk -> refused VIII.D.2",
@@ -192,5 +192,17 @@ fn a_stack_pays_what_its_dearest_unit_pays() {
          white: march v_art1+v_k1 6728
          then spent v_art1 = 4
          then spent v_k1 = 4",
+    );
+}
+
+#[test]
+fn the_background_of_a_clear_hex_makes_no_difference() {
+    check(
+        &["VI.D.5", "VI.D.5#1"],
+        "given nobody else; weather north clear; weather south clear; b_18 at 7234; naming white
+         then terrain 1549 = clear
+         then terrain 7234 = clear
+         then price b_18 7134 7234 = 1
+         then price b_18 1548 1549 = 1",
     );
 }

@@ -125,10 +125,10 @@ fn a_bridge_is_whose_both_ends_are() {
 #[test]
 fn allies_and_czechs_travel_on_the_points_of_russians() {
     check(
-        &["N.czechs.7", "N.czechs.7#1", "X.allies.1", "X.allies.1#2"],
-        "given nobody else; siberian holds kazan; siberian rail 5023; viktor cz_1 at kazan; siberian points 5; viktor leads cz_1; army spent 1; army supplied
+        &["N.czechs.7", "N.czechs.7#1", "II.C.7#1", "X.allies.1", "X.allies.1#2"],
+        "given nobody else; siberian holds kazan; siberian rail 5023; viktor cz_1 at kazan; siberian points 10; viktor leads cz_1; army spent 1; army supplied
          white: rail cz_1 5023
-         then points siberian = 3
+         then points siberian = 8
          given nobody else; south holds rostov; south rail 3551; franchet a_s1 at rostov; south points 5; franchet leads a_s1; army spent 1; army supplied
          white: rail a_s1 3551
          then points south = 2",
@@ -143,5 +143,64 @@ fn a_traveller_does_not_free_his_own_hex() {
          bolshevik: rail b_18+stalin tsaritzin -> refused VI.F.6
          bolshevik: rail b_18 tsaritzin
          then b_18 at = 4347",
+    );
+}
+
+#[test]
+fn two_steps_of_cavalry_take_four_points() {
+    check(
+        &["II.C.4", "II.C.4#1"],
+        "given nobody else; south holds rostov; south rail 3551; denikine v_k1 at rostov; south points 4; denikine leads v_k1; army spent 1; army supplied
+         white: rail v_k1 3551
+         then points south = 0",
+    );
+}
+
+#[test]
+fn however_far_it_goes_the_price_is_the_same() {
+    check(
+        &["VI.F.9", "VI.F.9#1"],
+        "given nobody else; bolshevik points 9; stalin b_18 b_6 at moscou; stalin leads b_18 b_6; army spent 1; army supplied
+         bolshevik: rail b_6 3325>3326
+         then points bolshevik = 6
+         bolshevik: rail b_18 3325>3326>3426>3527>3528>3629>3530>3631>3632>3633>3634>3534>3535>3536>3636>3737>3738>3838>3939>3940>4041>4042>4143>4144>4245>4246>4347
+         then b_18 at = 4347
+         then points bolshevik = 3",
+    );
+}
+
+#[test]
+fn youdenitch_travels_on_baltic_rail_for_his_own_points() {
+    check(
+        &["X.supply.3#3"],
+        "given nobody else; youdenitch y_i1 at reval; baltic holds reval narva; youdenitch points 1; youdenitch leads y_i1; army spent 1; army supplied
+         white: rail y_i1 1609>1610>1710>1810>1910 -> refused VI.F.1
+         given youdenitch points 2
+         white: rail y_i1 1609>1610>1710>1810>1910
+         then points youdenitch = 0",
+    );
+}
+
+#[test]
+fn a_fight_for_both_ends_leaves_the_bridge_standing() {
+    check(
+        &["X.bridge.1", "X.bridge.1#2"],
+        "given nobody else; weather south clear; denikine v_guard v_i1 at 3453; v_markov v_drozd at 3451; v_i2 v_i3 at 3551; b_ekat at rostov; hetman at 3553; denikine leads v_guard v_i1 v_markov v_drozd v_i2 v_i3; army spent 3; army supplied; segment announce
+         then bridge don_rostov = nobody
+         white: attack v_guard@rostov,v_i1@rostov,v_markov@rostov,v_drozd@rostov,v_i2@rostov,v_i3@rostov
+         white: resolve rostov ; 6
+         white: advance v_guard rostov
+         white: done
+         then bridge don_rostov = white
+         then range hetman rostov = 2",
+    );
+}
+
+#[test]
+fn an_attack_over_a_bridge_is_halved_too() {
+    check(
+        &["X.bridge.3#1"],
+        "given nobody else; weather south clear; denikine v_i1 at 4048; b_18 at 4148; white bridge don_tchir; denikine leads v_i1; army spent 2; segment announce
+         then attack v_i1 vs 4148 = 2.5",
     );
 }

@@ -75,6 +75,54 @@ fn miller_comes_back_at_his_base() {
 }
 
 #[test]
+fn a_destroyed_unit_comes_back_for_its_price() {
+    check(
+        &["II.D.10", "II.D.10#1"],
+        "given nobody else; siberian holds perm omsk_city iekaterinbourg; koltchak at perm; s_i1 at eliminated; siberian pr 3; koltchak leads; army spent 1; army supplied; segment replace
+         white: rebuild s_i1 perm
+         then pr siberian = 0
+         then s_i1 at = 6015",
+    );
+}
+
+#[test]
+fn a_city_that_gives_rail_or_pr_in_reach_serves_and_no_other() {
+    check(
+        &["V.K.2#1", "V.K.2#2"],
+        "given nobody else; worochilov at orel; b_c01 at eliminated; bolshevik pr 6; worochilov leads; army spent 1; army supplied; segment replace
+         then range worochilov elets = 4
+         bolshevik: rebuild b_c01 elets -> refused V.K.2
+         then range worochilov koursk = 4
+         bolshevik: rebuild b_c01 koursk
+         then pr bolshevik = 0",
+    );
+}
+
+#[test]
+fn czechs_have_no_pr_for_a_hq() {
+    check(
+        &["V.K.10#2"],
+        "given nobody else; siberian holds omsk_city iekaterinbourg; viktor sakharov at eliminated; siberian pr 8; last replacements white
+         white: rebuild viktor iekaterinbourg -> refused N.czechs.3
+         white: rebuild sakharov iekaterinbourg",
+    );
+}
+
+#[test]
+fn the_armt_of_a_lost_hq_is_lost() {
+    check(
+        &["X.hq.1#1"],
+        "given nobody else; weather north clear; weather south clear; worochilov at orel; stalin at 7334; stalin armt 4; v_i1 denikine at 7234; bolshevik pr 5; denikine leads v_i1; army spent 2; segment announce
+         white: attack v_i1@7334
+         white: resolve 7334
+         then stalin at = eliminated
+         given worochilov leads; army spent 1; army supplied; segment replace
+         bolshevik: rebuild stalin petrograd
+         then stalin armt = 0",
+    );
+}
+
+#[test]
 fn the_second_of_two_hqs_rebuilds_in_its_own_radius() {
     check(
         &["V.K.2#3"],

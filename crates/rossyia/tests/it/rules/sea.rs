@@ -60,7 +60,7 @@ fn the_reds_have_ships_in_november_18_in_the_black_sea_alone() {
 #[test]
 fn a_point_for_a_step_from_port_to_port_and_none_for_a_hq() {
     check(
-        &["VI.H.6", "VI.H.6#1", "VI.H.7", "VI.H.7#1"],
+        &["VI.H.6", "VI.H.6#1", "VI.H.7", "VI.H.7#1", "VII.B.3", "VII.B.3#2"],
         "given nobody else; turn 1919-03; ships; south holds odessa sebastopol; franchet a_s1 at odessa; denikine v_i1 at sebastopol; franchet leads a_s1
          white: sail a_s1+franchet novorossisk
          then naval white black_sea = 13
@@ -69,7 +69,7 @@ fn a_point_for_a_step_from_port_to_port_and_none_for_a_hq() {
          then naval white black_sea = 11
          given a new turn; denikine leads v_i1; v_i1 hits 1
          white: sail v_i1 sebastopol
-         then naval white black_sea = 15",
+         then naval white black_sea = 14",
     );
 }
 

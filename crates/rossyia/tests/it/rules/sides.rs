@@ -83,3 +83,14 @@ fn counters_hits_and_armt_are_open() {
     assert_eq!(value(1, "denikine", "armt"), Some(3), "the Bolsheviks see the Armt of a White HQ");
     assert_eq!(value(0, "b_18", "steps"), Some(2), "the Whites see the hits of a Red unit");
 }
+
+#[test]
+fn makhno_and_the_reds_do_not_share_a_hex() {
+    check(
+        &["I.C.7#1"],
+        "given nobody else; makhno mk_c1 at gouliai_polie; b_18 at 2751; makhno follows bolshevik; makhno played by bolshevik; makhno leads mk_c1
+         bolshevik: march mk_c1 2751 -> refused VI.A.9
+         given nobody else; stalin b_18 at 2751; makhno mk_c1 at gouliai_polie; stalin leads b_18
+         bolshevik: march b_18 gouliai_polie -> refused VI.A.9",
+    );
+}

@@ -3,7 +3,7 @@
 use engine::{Dice, Event, Events, Game, Seed, awaited, carry_out, notation};
 use rossyia::{State, TurnIx};
 
-use super::{check, check_in, cites, game, set_up};
+use super::{check, cites, game, scenario_check, set_up};
 
 /// What is told from here until somebody is asked, after an order.
 fn told(state: &mut State, seat: &str, order: &str, dice: &[u16]) -> Vec<&'static str> {
@@ -208,20 +208,71 @@ fn at_nought_the_bolsheviks_win_totally() {
 
 #[test]
 fn a_short_scenario_ends_by_its_own_table_or_by_total_victory() {
-    check_in(
-        "ice_and_steppe",
+    scenario_check(
         &["VIII.S.8", "VIII.S.8#1"],
+        "ice_and_steppe",
         "given nobody else; turn 1919-05; level 60; last move white
          white: done
          then level = 59
          then winner = white",
     );
-    check_in(
-        "ice_and_steppe",
+    scenario_check(
         &["VIII.S.8#2"],
+        "ice_and_steppe",
         "given nobody else; turn 1919-04; level 1; last move white
          white: done
          then level = 0
          then winner = bolshevik",
     );
+}
+
+#[test]
+fn marks_of_combat_are_gone_when_the_next_turn_begins() {
+    check(
+        &["X.turn.2#3"],
+        "given nobody else; turn 1919-05; weather north clear; denikine v_i1 at 7234; b_18 at 7334; b_18 were attacked; v_i1 attacked; initiative bolshevik; last move white
+         then v_i1 attacked = true
+         white: done ; 3 1
+         then turn = 1919-06
+         given denikine leads v_i1; army supplied; army spent 2; weather north clear; segment announce
+         white: attack v_i1@7334
+         then combats = 1",
+    );
+}
+
+#[test]
+fn every_turn_marks_those_who_were_played_anew() {
+    check(
+        &["I.B.2#1", "I.B.2#2", "V.C.12#1", "V.C.13", "V.C.13#1"],
+        "given nobody else; denikine v_i1 v_i2 v_i3 v_pl1 at ekaterinodar; v_markov v_drozd at novorossisk; turn 1918-11; initiative bolshevik; denikine v_i1 are played; last move white
+         white: done ; 1
+         then turn = 1918-12
+         then denikine played = false
+         then v_i1 played = false
+         given naming white
+         white: activate denikine
+         white: command v_i1+v_i2+v_i3+v_markov+v_drozd
+         then denikine played = true
+         then v_i1 played = true
+         then v_drozd played = true
+         then v_pl1 played = false
+         given last move white
+         white: done ; 1
+         then turn = 1919-01
+         then denikine played = false
+         then v_drozd played = false",
+    );
+}
+
+#[test]
+fn in_1920_the_polish_die_opens_the_turn() {
+    cites(&["X.turn.1#1"]);
+    let mut state = arranged(
+        "given nobody else; track 1919-10; redoubt 1138; bolshevik holds lemberg tarnopol grodno wilna brest_litowsk kiev
+         given turn 1920-01; initiative bolshevik; stalin b_18 at moscou; all played; last move white",
+    );
+    let told = told(&mut state, "white", "done", &[1, 1]);
+    let order = ["rossyia-turn", "rossyia-poland-waits", "rossyia-weather", "rossyia-initiative", "rossyia-income"];
+    let places: Vec<Option<usize>> = order.iter().map(|id| told.iter().position(|one| one == id)).collect();
+    assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{told:?}");
 }

@@ -62,3 +62,28 @@ fn a_box_has_the_weather_of_its_zone() {
          then weather rostov = clear",
     );
 }
+
+#[test]
+fn in_a_combat_the_weather_of_the_defender_counts() {
+    check(
+        &["II.A.5#1"],
+        "given nobody else; weather north snow; weather south mud; denikine v_i1 v_i2 at 4235; b_18 at 4234; denikine leads v_i1 v_i2; army supplied; army spent 1; segment announce
+         then bank 4235 4234 = minorriver
+         then shift v_i1 v_i2 vs 4234 = 0
+         then modifier v_i1 v_i2 vs 4234 = -1
+         given weather north clear; weather south snow
+         then shift v_i1 v_i2 vs 4234 = -1
+         then modifier v_i1 v_i2 vs 4234 = 0",
+    );
+}
+
+#[test]
+fn the_weather_holds_to_the_last_combat_of_the_turn() {
+    check(
+        &["X.weather.1#2"],
+        "given nobody else; weather south mud; weather north clear; v_i1 v_i2 at 4944; b_18 at 5044; independent attacks white
+         then modifier v_i1 vs 5044 = -2
+         given weather south clear
+         then modifier v_i1 vs 5044 = -1",
+    );
+}

@@ -64,7 +64,7 @@ fn only_mountain_units_project_theirs_into_mountains() {
 #[test]
 fn none_crosses_a_major_river_but_by_a_bridge_of_the_side() {
     check(
-        &["VI.B.11", "VI.B.11#1", "VI.B.12", "VI.B.12#1"],
+        &["VI.B.11", "VI.B.11#1", "VI.B.12", "VI.B.12#1", "X.bridge.1", "X.bridge.1#1"],
         "given nobody else; b_18 at 3552; v_i1 at 3651; naming white
          then zoc bolshevik 3653 = 0
          then zoc bolshevik 3551 = 1
@@ -175,5 +175,28 @@ fn a_strait_is_water() {
          bolshevik: march b_18 kertch -> refused X.sea.2
          given v_i1 at kertch
          then zoc white 2858 = 0",
+    );
+}
+
+#[test]
+fn guns_alone_project_a_zone() {
+    check(
+        &["X.unit.1#1"],
+        "given nobody else; v_art1 at 7234; naming white
+         then zoc white 7334 = 1",
+    );
+}
+
+#[test]
+fn a_barred_river_is_crossed_by_attack() {
+    check(
+        &["VI.C.3", "VI.C.3#1"],
+        "given nobody else; weather south clear; denikine v_guard v_i1 v_i2 v_markov at 3653; b_cav4 at 3552; denikine leads v_guard v_i1 v_i2 v_markov; army supplied; army spent 3
+         white: march v_i1 3652 -> refused VI.C.2
+         given segment announce
+         white: attack v_guard@3552,v_i1@3552,v_i2@3552,v_markov@3552
+         white: resolve 3552 ; 6
+         white: advance v_guard+v_i1 3552
+         then v_guard at = 3552",
     );
 }

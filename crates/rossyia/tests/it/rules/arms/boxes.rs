@@ -58,13 +58,13 @@ const OMSK: &str = "given nobody else; weather north clear; siberian holds omsk_
          white: form s_i1:1,s_i6:2
          ";
 
-fn at_omsk(cites: &[&str], script: &str) {
+fn omsk_check(cites: &[&str], script: &str) {
     check(cites, &format!("{OMSK}{script}"));
 }
 
 #[test]
 fn one_stack_has_the_city_and_the_others_open_ground() {
-    at_omsk(
+    omsk_check(
         &["VIII.D.11", "VIII.D.11#1"],
         "bolshevik: form b_18:11,b_6:11,b_9:21,b_12:21
          then ground of stack 1 = majorcity
@@ -76,7 +76,7 @@ fn one_stack_has_the_city_and_the_others_open_ground() {
 
 #[test]
 fn attackers_form_three_stacks_against_each() {
-    at_omsk(
+    omsk_check(
         &["VIII.D.12", "VIII.D.12#1", "VII.A.10"],
         "bolshevik: form b_18:11,b_6:11,b_9:11 -> refused VIII.D.12
          bolshevik: form b_18:14 -> refused VIII.D.12
@@ -90,7 +90,7 @@ fn attackers_form_three_stacks_against_each() {
 
 #[test]
 fn a_box_is_taken_when_all_stacks_are_beaten() {
-    at_omsk(
+    omsk_check(
         &["VIII.D.13", "X.box.2", "X.box.2#2", "X.box.1"],
         "bolshevik: form b_18:11,b_6:11,b_9:12,b_12:12,b_13:21,b_14:21,b_15:22
          bolshevik: resolve omsk ; 6
@@ -105,7 +105,7 @@ fn a_box_is_taken_when_all_stacks_are_beaten() {
 
 #[test]
 fn a_box_that_is_not_wholly_beaten_is_left_again() {
-    at_omsk(
+    omsk_check(
         &["VIII.D.13", "VIII.D.13#1", "VIII.D.14", "VIII.D.14#1"],
         "bolshevik: form b_18:21,b_6:21,b_9:22,b_12:22
          bolshevik: resolve omsk ; 6
@@ -122,7 +122,7 @@ fn a_box_that_is_not_wholly_beaten_is_left_again() {
 
 #[test]
 fn whoever_gives_the_attack_up_leaves_the_box() {
-    at_omsk(
+    omsk_check(
         &["VIII.D.14", "X.box.2"],
         "bolshevik: done
          then prompt = rossyia-ask-leave-box",

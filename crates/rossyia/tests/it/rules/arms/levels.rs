@@ -1,6 +1,6 @@
 //! VIII.A.23 to VIII.A.38: whose trains there are, and what cities do to them.
 
-use super::super::{check, check_in};
+use super::super::{check, scenario_check};
 
 #[test]
 fn the_trains_of_november_18() {
@@ -204,5 +204,5 @@ fn ukrainians_without_a_city_in_the_ukraine_lose_their_train() {
 
 #[test]
 fn poland_brings_two_trains_into_its_war() {
-    check_in("miracle_on_the_vistula", &["VIII.A.33", "VIII.A.33#1"], "then trains poland = 4-4 4-4");
+    scenario_check(&["VIII.A.33", "VIII.A.33#1"], "miracle_on_the_vistula", "then trains poland = 4-4 4-4");
 }

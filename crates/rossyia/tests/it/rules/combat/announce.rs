@@ -5,13 +5,13 @@ use crate::rules::check;
 /// Three lonely pairs in the open.
 const THREE: &str = "given nobody else; weather north clear; weather south clear; denikine v_i1 at 7230; v_i2 at 7234; v_i3 at 7238; b_18 at 7330; b_6 at 7334; b_9 at 7338; denikine leads v_i1 v_i2 v_i3; army spent 2; segment announce\n";
 
-fn three(cites: &[&str], script: &str) {
+fn three_check(cites: &[&str], script: &str) {
     check(cites, &format!("{THREE}{script}"));
 }
 
 #[test]
 fn combats_are_announced_together_and_resolved_in_any_order() {
-    three(
+    three_check(
         &["VII.A.1", "VII.A.1#1", "VII.A.1#2"],
         "then asked = white
          white: attack v_i1@7330,v_i2@7334,v_i3@7338
@@ -30,7 +30,7 @@ fn combats_are_announced_together_and_resolved_in_any_order() {
 
 #[test]
 fn a_set_that_breaks_one_rule_is_refused_as_a_whole() {
-    three(
+    three_check(
         &["VII.A.1#3"],
         "given b_12 at 7339
          white: attack v_i1@7330,v_i3@7338 -> refused VII.A.3
@@ -42,7 +42,7 @@ fn a_set_that_breaks_one_rule_is_refused_as_a_whole() {
 
 #[test]
 fn attacking_is_voluntary_and_the_enemy_is_next_to_it() {
-    three(
+    three_check(
         &["VII.A.2", "VII.A.2#1", "VII.A.2#2"],
         "white: attack v_i1@7334 -> refused VII.A.2
          white: attack v_i1@7331 -> refused VII.A.2
@@ -50,7 +50,7 @@ fn attacking_is_voluntary_and_the_enemy_is_next_to_it() {
          then segment = none
          then b_18 hits = 0",
     );
-    three(&["VII.A.2#1"], "white: done\n then v_i1 hits = 0");
+    three_check(&["VII.A.2#1"], "white: done\n then v_i1 hits = 0");
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn a_stack_may_split_in_groups() {
 
 #[test]
 fn armt_limits_the_number_of_attacks() {
-    three(
+    three_check(
         &["VII.A.7", "V.I.4", "V.I.4#1", "V.I.7", "V.I.7#2"],
         "given army spent 0
          white: attack v_i1@7330,v_i2@7334 -> refused V.I.4
@@ -114,7 +114,7 @@ fn armt_limits_the_number_of_attacks() {
 
 #[test]
 fn two_armt_and_more_allow_any_number_and_add_to_each_die() {
-    three(
+    three_check(
         &["V.I.9", "V.I.9#1", "V.I.12", "V.I.12#1", "V.I.7#1", "V.I.4#2", "VII.G.4", "VII.G.4#1"],
         "then modifier v_i1 vs 7330 = 1
          then modifier v_i2 vs 7334 = 1
@@ -132,7 +132,7 @@ fn two_armt_and_more_allow_any_number_and_add_to_each_die() {
 
 #[test]
 fn an_isolated_hq_that_had_armt_makes_one_attack_at_minus_one() {
-    three(
+    three_check(
         &["V.H.5", "V.H.5#1"],
         "given army isolated; army had armt; army spent 0
          then modifier v_i1 vs 7330 = -1
@@ -158,7 +158,7 @@ fn whoever_attacks_over_a_major_river_attacks_all_beyond_it() {
 
 #[test]
 fn a_unit_attacks_once_in_a_turn() {
-    three(
+    three_check(
         &["VII.A.9", "VII.A.9#1"],
         "given v_i1 attacked
          white: attack v_i1@7330 -> refused VII.A.9
@@ -232,7 +232,7 @@ fn a_hex_is_attacked_as_a_whole_by_all_who_attack_it() {
 
 #[test]
 fn units_of_the_activation_attack_but_not_those_that_marched() {
-    three(
+    three_check(
         &["X.combat.2", "X.combat.2#1", "X.combat.2#2", "VI.E.4", "VI.E.4#1"],
         "given v_drozd at 7238; denikine leads v_i1 v_i2 v_i3; army spent 2; v_i1 railed; v_i2 marched; segment announce
          white: attack v_drozd@7338,v_i3@7338 -> refused X.combat.2
@@ -267,7 +267,7 @@ fn a_set_is_proposed_that_meets_its_duties() {
 
 #[test]
 fn absurd_sets_are_refused() {
-    three(
+    three_check(
         &["VII.A.1"],
         "white: attack denikine@7330 -> refused V.C.7
          white: attack b_18@7230 -> refused X.combat.2

@@ -163,3 +163,36 @@ fn bolshevik_units_on_the_vytchegda_are_supplied_by_it() {
          then b_vologda hits = 1",
     );
 }
+
+#[test]
+fn hits_of_a_worn_stack_go_where_its_owner_lays_them() {
+    check(
+        &["X.attrition.1#2"],
+        "given nobody else; weather south snow; weather north snow; denikine at rostov; south holds rostov; v_i1 v_i2 at 3449; independent move white
+         white: done ; 5
+         white: lose v_i1:2
+         then v_i1 at = lost
+         then v_i2 hits = 0",
+    );
+    check(
+        &["X.attrition.1", "X.attrition.1#1"],
+        "given nobody else; weather north snow; koltchak s_i1 at 6801; s_i1 hits 1; turn 1919-04; naming white
+         white: activate koltchak
+         white: command s_i1
+         white: done ; 3
+         then s_i1 at = lost",
+    );
+}
+
+#[test]
+fn hqs_aircraft_and_trains_do_not_check() {
+    check(
+        &["X.attrition.2", "X.attrition.2#1"],
+        "given nobody else; weather north clear; weather south clear; bolshevik holds rostov taganrog; denikine v_i1 v_i2 v_air1 v_train1 at 4246; turn 1919-04; naming white
+         then denikine condition = outofsupply
+         white: activate denikine
+         white: command v_i1+v_i2+v_air1+v_train1
+         white: done ; 1 1
+         then segment = move",
+    );
+}

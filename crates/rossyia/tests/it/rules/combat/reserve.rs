@@ -105,3 +105,25 @@ fn stalin_takes_tsaritzin_with_his_reserve() {
          then holder tsaritzin = bolshevik",
     );
 }
+
+#[test]
+fn the_reserve_follows_all_combats_and_precedes_the_railheads() {
+    check(
+        &["IV.0.3", "IV.0.3#1"],
+        "given nobody else; weather south clear; turn 1919-10; stalin b_25 b_24 at 4247; b_18 b_6 at 4248; b_9 b_12 at 4348; b_lett b_16 at 4146; v_drozd v_markov v_i1 at tsaritzin; hetman at 3553; zinoviev at moscou; stalin leads b_25 b_lett b_24 b_18 b_6 b_9 b_12 b_16; army supplied; army spent 3; b_lett in reserve; south rail 4246; segment announce
+         bolshevik: attack b_25@tsaritzin,b_24@tsaritzin,b_18@tsaritzin,b_6@tsaritzin,b_9@tsaritzin,b_12@tsaritzin
+         bolshevik: march b_lett 4246 -> refused I.B.6
+         bolshevik: resolve tsaritzin ; 3
+         bolshevik: lose b_25:1,b_18:1
+         white: lose v_i1:1
+         bolshevik: stand
+         bolshevik: lose b_24:1
+         then segment = reservemove
+         then combats = 0
+         bolshevik: march b_lett 4246
+         bolshevik: done
+         then rail 4246 = south
+         bolshevik: done
+         then rail 4246 = bolshevik",
+    );
+}

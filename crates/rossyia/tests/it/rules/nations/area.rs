@@ -1,13 +1,13 @@
 //! X.area, X.pool.
 
-use super::{check, check_in, cites};
+use super::{check, cites, scenario_check};
 
 #[test]
 fn nothing_lies_beyond_the_area_of_a_scenario() {
     cites(&["X.area.1", "X.area.1#1"]);
-    check_in(
-        "ice_and_steppe",
+    scenario_check(
         &[],
+        "ice_and_steppe",
         "given nobody else; weather south clear; stalin b_39 at 2742; stalin leads b_39
          bolshevik: march b_39 2642 -> refused X.area.1
          bolshevik: march b_39 2842",
@@ -17,9 +17,9 @@ fn nothing_lies_beyond_the_area_of_a_scenario() {
 #[test]
 fn edge_hexes_of_the_area_are_friendly_map_edges() {
     cites(&["X.area.1#2"]);
-    check_in(
-        "ice_and_steppe",
+    scenario_check(
         &[],
+        "ice_and_steppe",
         "given nobody else; south holds koursk voronej kharkov bielgorod; stalin at 2740; bolshevik rail 2740
          then source kind bolshevik 2740 = rail",
     );
@@ -41,9 +41,9 @@ fn an_empty_pool_ends_the_draw_and_the_dead_do_not_fill_it() {
 #[test]
 fn an_option_offers_only_cities_of_the_area() {
     cites(&["X.area.1#3"]);
-    check_in(
-        "ice_and_steppe",
+    scenario_check(
         &[],
+        "ice_and_steppe",
         "given nobody else; turn 1919-01; b_p01 b_p04 b_p07 at pool; bolshevik hand r_mobilisation 1; playing bolshevik
          bolshevik: play r_mobilisation ; 0 0
          then prompt = rossyia-ask-put

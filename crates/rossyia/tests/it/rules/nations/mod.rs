@@ -14,4 +14,4 @@ mod turkey;
 mod ukraine;
 mod wars;
 
-use super::{check, check_in, cites, game};
+use super::{check, cites, game, scenario_check};

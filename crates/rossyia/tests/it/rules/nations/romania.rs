@@ -122,6 +122,23 @@ fn a_new_war_is_won_two_turns_after_kichinev_was_retaken() {
 }
 
 #[test]
+fn kichinev_without_troops_is_evacuated_at_the_end_of_the_turn() {
+    check(
+        &["X.control.7#1"],
+        "given nobody else; bolshevik holds kichinev; turn 1919-01; initiative white; level 50; all played; last move white
+         white: done ; 1
+         then happened kichinev_lost = true
+         given all played; last move white
+         white: done ; 1
+         then turn = 1919-04
+         then at war romania = true
+         given all played; last move white
+         white: done ; 1
+         then at war romania = false",
+    );
+}
+
+#[test]
 fn nothing_is_counted_from_the_home_country() {
     check(
         &["X.zone.1#3"],

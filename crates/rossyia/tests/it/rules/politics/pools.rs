@@ -1,6 +1,6 @@
 //! III.B, III.C: pools, January, draws.
 
-use super::super::{check, check_in, cites, game, set_up};
+use super::super::{check, cites, game, scenario_check, set_up};
 use rossyia::Side;
 
 #[test]
@@ -194,7 +194,7 @@ fn wrangel_or_the_polish_war_gives_the_whites_one_more() {
         &["III.C.5#2"],
         "given level 50; poland_war in 1920-01; wrangel_in_play in 1920-06; wrangel_in_europe in 1920-10\n then draws white = 2",
     );
-    check_in("miracle_on_the_vistula", &["III.C.3"], "then happened poland_war = true\n then draws white = 2");
+    scenario_check(&["III.C.3"], "miracle_on_the_vistula", "then happened poland_war = true\n then draws white = 2");
 }
 
 #[test]
