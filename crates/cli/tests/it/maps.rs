@@ -81,10 +81,10 @@ fn a_map_of_five_thousand_hexes_is_compiled_checked_and_drawn() {
     let compiled = run(&["map", "compile", "rossyia", "-o", "map.toml"]).ok();
     assert!(compiled.contains("map.toml: written; 5016 hexes"), "{compiled}");
     run(&["map", "check", "rossyia", "--map", "map.toml"]).ok();
-    let part = ["--part", "3151:3554", "--hex", "60", "--ground", "mud"];
+    let part = ["--part", "3151:3554", "--hex", "60", "--ground", "rasputitsa"];
     run(&[&["map", "show", "rossyia", "-o", "rostov.svg"][..], &part].concat()).ok();
     let svg = std::fs::read_to_string(folder.path().join("rostov.svg")).expect("it was written");
     assert!(svg.contains("Rostov"));
     let unknown = run(&["map", "show", "rossyia", "-o", "map.svg", "--ground", "fog"]).fails();
-    assert!(unknown.contains("Grounds: clear, mud, snow"), "{unknown}");
+    assert!(unknown.contains("Grounds: dry, rasputitsa, snow"), "{unknown}");
 }
