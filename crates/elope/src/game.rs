@@ -145,15 +145,8 @@ impl Elope {
 
     /// The state of a position without flaws.
     fn state_of(&self, setup: &Setup, text: &str) -> Result<State, Fault> {
-        let source = "the position";
         self.options(setup)?;
-        let laid =
-            engine::situation::lay_out(self, setup, text).ok_or_else(|| Fault::new(source, "it does not fit"))?;
-        let Some(first) = laid.flaws.first() else { return Ok(laid.state) };
-        let clause = first.what.clause.as_deref().unwrap_or(&first.what.id);
-        let fault = Fault::new(source, format!("{} flaws, the first by {clause}", laid.flaws.len()));
-        let fault = fault.advise("`stavka new --position FILE` lists them all, and what to do.");
-        Err(first.line.map_or_else(|| fault.clone(), |line| fault.clone().at_line(line)))
+        engine::situation::sound(self, setup, text)
     }
 }
 

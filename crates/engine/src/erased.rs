@@ -21,7 +21,7 @@ use crate::lesson::Lesson;
 use crate::message::{Breach, Spelled};
 use crate::named::Named;
 use crate::notation;
-use crate::on_paper::OnPaper;
+use crate::on_paper::{OnPaper, Veiled};
 use crate::printed::Printed;
 use crate::question::{Answer, Question};
 use crate::refusal::Refusal;
@@ -472,12 +472,16 @@ impl<G: Published> AnyJournal for Journal<G> {
 
     fn written_for(&self, order: usize, eyes: Eyes) -> Result<WrittenDown, Fault> {
         let state = self.state_at(order)?;
-        if !self.hides_nothing(&state, eyes) {
-            return Ok(WrittenDown::Hidden);
-        }
+        let written = match self.hides_nothing(&state, eyes) {
+            true => self.game().write_down(&state).map_or(Veiled::Busy, Veiled::Written),
+            false => self.game().write_veiled(&state, eyes),
+        };
         let head = || Situation::headed(self.game().title(), self.setup());
-        let written = self.game().write_down(&state);
-        Ok(written.map_or(WrittenDown::Busy, |situation| WrittenDown::Text(format!("{}{situation}", head()))))
+        Ok(match written {
+            Veiled::Written(situation) => WrittenDown::Text(format!("{}{situation}", head())),
+            Veiled::Busy => WrittenDown::Busy,
+            Veiled::Never => WrittenDown::Hidden,
+        })
     }
 
     fn answer(&self, seat: Seat, question: &Question) -> Result<Answer, Spelled> {

@@ -94,7 +94,7 @@ pub use journal::{DiceWanted, Entry, Journal, Pending, Played, Rolling};
 pub use looks::{Livery, Looks};
 pub use message::{Arg, Breach, Clause, Message, Spelled, Word};
 pub use named::Named;
-pub use on_paper::OnPaper;
+pub use on_paper::{OnPaper, Veiled};
 pub use printed::Printed;
 pub use question::{Answer, Question};
 pub use refusal::{Cause, Refusal};

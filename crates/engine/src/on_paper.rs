@@ -2,12 +2,24 @@
 
 use crate::game::Game;
 use crate::printed::Printed;
+use crate::seat::Eyes;
 use crate::situation::{Form, LaidOut, Situation};
 use crate::title::Setup;
 
+/// A position as eyes may know it that may not know all of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Veiled {
+    /// Without what they may not know: of that reading makes something that could be so.
+    Written(Situation),
+    /// Somebody is in the middle of something.
+    Busy,
+    /// The game cannot be written without it.
+    Never,
+}
+
 /// A game that can be carried to a real table and back. One that cannot implements nothing of it.
 ///
-/// [`crate::situation`], the table and the page where a position is entered call the first three, the press the last.
+/// [`crate::situation`], the table and the page where a position is entered call all but the last, the press that.
 pub trait OnPaper: Game {
     /// How a position from a real table is entered; none if this game cannot be.
     fn form(&self, _setup: &Setup) -> Option<Form> {
@@ -16,6 +28,10 @@ pub trait OnPaper: Game {
     /// A state as people would write it down; none while somebody is in the middle of something.
     fn write_down(&self, _state: &Self::State) -> Option<Situation> {
         None
+    }
+    /// The same for eyes from which something is hidden: states that they cannot tell apart are written the same.
+    fn write_veiled(&self, _state: &Self::State, _eyes: Eyes) -> Veiled {
+        Veiled::Never
     }
     /// A position laid out and judged. Where `setup` has one, [`Game::setup`] begins with it, or refuses it.
     fn lay_out(&self, _setup: &Setup, _situation: &Situation) -> Option<LaidOut<Self::State>> {

@@ -24,6 +24,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::board::Aside;
+use crate::fault::Fault;
 use crate::message::{Spelled, Word};
 use crate::on_paper::OnPaper;
 use crate::title::{Setup, Title};
@@ -410,4 +411,15 @@ pub fn lay_out<G: OnPaper>(game: &G, setup: &Setup, text: &str) -> Option<LaidOu
     laid.flaws.sort_by_key(|flaw| flaw.line.unwrap_or(usize::MAX));
     laid.notices.sort_by_key(|flaw| flaw.line.unwrap_or(usize::MAX));
     Some(laid)
+}
+
+/// The state of a position from its text, if nothing is wrong with it.
+pub fn sound<G: OnPaper>(game: &G, setup: &Setup, text: &str) -> Result<G::State, Fault> {
+    let source = "the position";
+    let laid = lay_out(game, setup, text).ok_or_else(|| Fault::new(source, "it does not fit"))?;
+    let Some(first) = laid.flaws.first() else { return Ok(laid.state) };
+    let clause = first.what.clause.as_deref().unwrap_or(&first.what.id);
+    let fault = Fault::new(source, format!("{} flaws, the first by {clause}", laid.flaws.len()));
+    let fault = fault.advise("`stavka new --position FILE` lists them all, and what to do.");
+    Err(first.line.map_or_else(|| fault.clone(), |line| fault.clone().at_line(line)))
 }

@@ -22,7 +22,7 @@ const RAIL: &str = WayKind::Rail.id();
 const TOWN: &str = "town";
 
 /// The outline of a hex, as the board lists them; boxes follow.
-const HEX: usize = 0;
+pub(crate) const HEX: usize = 0;
 
 /// What can be laid over the map, for each side: its id, and how strongly it is drawn.
 pub(crate) const OVERLAYS: [(&str, Weight); 4] =

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 use engine::{
     Advance, Arg, Breach, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft, Events, Faction,
     FactionInfo, Fault, Game, Index, Interrupt, Named, Outcome, Pattern, Seat, SeatInfo, Setup, SetupFailure, SideInfo,
-    Title, Unfinished, When, naming,
+    Situation, Title, Unfinished, When, naming, situation,
 };
 
 use crate::data::{Data, Files};
@@ -15,7 +15,7 @@ use crate::seats::{self, PLAYERS, SEATS, SeatRow, WHITE_PLAYERS};
 use crate::setup::{Choices, set_up};
 use crate::state::State;
 use crate::texts::{DICTIONARIES, MESSAGES};
-use crate::{args, movement, orders, panels, rules, sample, sequence, victory, view, worth, zones};
+use crate::{args, movement, orders, panels, position, rules, sample, sequence, victory, view, worth, zones};
 
 /// Raised whenever the code gives another result for the same order.
 const VERSION: &str = "1";
@@ -65,7 +65,7 @@ impl Rossyia {
     }
 
     /// What a setup means.
-    fn choices(&self, setup: &Setup) -> Result<Choices, Fault> {
+    pub(crate) fn choices(&self, setup: &Setup) -> Result<Choices, Fault> {
         let scenario = self.data.scenarios.iter().position(|scenario| scenario.id == setup.scenario);
         let scenario =
             scenario.ok_or_else(|| Fault::new("rossyia", format!("there is no scenario {:?}", setup.scenario)))?;
@@ -76,6 +76,15 @@ impl Rossyia {
             white_players: players as u8 + 1,
             czech_case: value("czech_case").parse().ok(),
         })
+    }
+
+    /// The state of a position without flaws; hands that it leaves unknown are dealt.
+    fn state_of(&self, setup: &Setup, text: &str, dice: &mut Dice) -> Result<State, SetupFailure> {
+        self.choices(setup)?;
+        let mut laid = situation::sound(self, setup, text)?;
+        let (written, _) = Situation::parse(text);
+        position::deal(&self.data, &mut laid, position::veiled(&written), dice)?;
+        Ok(laid)
     }
 }
 
@@ -173,7 +182,10 @@ impl Game for Rossyia {
     }
 
     fn setup(&self, setup: &Setup, dice: &mut Dice, _events: &mut Events<'_>) -> Result<State, SetupFailure> {
-        let state = set_up(&self.data, self.choices(setup)?, dice)?;
+        let state = match &setup.position {
+            Some(text) => self.state_of(setup, text, dice)?,
+            None => set_up(&self.data, self.choices(setup)?, dice)?,
+        };
         self.invariants(&state).map_err(|reason| Fault::new("rossyia", reason))?;
         Ok(state)
     }

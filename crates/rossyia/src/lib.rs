@@ -90,6 +90,7 @@ mod panels;
 mod place;
 mod places;
 mod politics;
+mod position;
 mod prices;
 mod printed;
 mod procedure;

@@ -24,6 +24,11 @@ impl Data {
         self.ids.find(Spot::KIND, &Value::from(name)).map(Spot::from_index)
     }
 
+    /// The thing of a kind that is written so.
+    pub(crate) fn named_as<I: Index>(&self, name: &str) -> Option<I> {
+        Names::find(self, I::KIND, &Value::from(name)).map(I::from_index)
+    }
+
     /// Where a counter is, in words.
     pub(crate) fn place_name(&self, at: Place) -> String {
         match at.standing() {

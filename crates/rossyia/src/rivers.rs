@@ -31,6 +31,25 @@ const WHOLE: Parts = 0b11;
 #[serde(transparent)]
 pub(crate) struct Carried(BySide<[[u8; 2]; SYSTEMS]>);
 
+impl Carried {
+    /// Whatever is counted: side, system and part.
+    pub(crate) fn all(data: &Data) -> impl Iterator<Item = (Side, usize, usize)> + use<> {
+        let systems = data.river_systems.len().min(SYSTEMS);
+        let of_side = move |side| (0..systems).flat_map(move |system| (0..2).map(move |part| (side, system, part)));
+        Side::ALL.into_iter().flat_map(of_side)
+    }
+
+    /// Units of a side carried on a part of a system.
+    pub(crate) fn units(&self, side: Side, system: usize, part: usize) -> u8 {
+        self.0[side][system][part]
+    }
+
+    /// So many units of a side have been carried on a part of a system.
+    pub(crate) fn set(&mut self, side: Side, system: usize, part: usize, units: u8) {
+        self.0[side][system][part] = units;
+    }
+}
+
 /// The hexsides of the river systems, flat.
 #[derive(Debug, Clone)]
 pub struct Courses {

@@ -120,7 +120,7 @@ fn hold_ground(data: &Data, scenario: &Scenario, state: &mut State) {
 }
 
 /// Every hex of land is held by the side of the nearest city or rail hex, the first of those equally near.
-fn hold_hexes(data: &Data, scenario: &Scenario, state: &mut State) {
+pub(crate) fn hold_hexes(data: &Data, scenario: &Scenario, state: &mut State) {
     let grid = &data.map.grid;
     let mut queue: Vec<HexIx> = Vec::new();
     let take = |state: &mut State, hex: HexIx, side: Option<Side>| {

@@ -27,7 +27,7 @@ use crate::trains::{self, Trains};
 use crate::zones;
 
 /// How deep procedures nest.
-const DEPTH: usize = 12;
+pub(crate) const DEPTH: usize = 12;
 /// How many combats can be announced at once.
 pub(crate) const COMBATS: usize = 24;
 

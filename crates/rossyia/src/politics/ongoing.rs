@@ -62,8 +62,13 @@ impl<'de> Deserialize<'de> for Ongoing {
 }
 
 impl Ongoing {
-    fn all(&self) -> &[Change] {
+    pub(crate) fn all(&self) -> &[Change] {
         &self.changes[..usize::from(self.count)]
+    }
+
+    /// Whether nothing can be added without something else making room.
+    pub(crate) fn is_full(&self) -> bool {
+        usize::from(self.count) >= MOST
     }
 
     /// Where there is no room the one that ends soonest makes it.

@@ -6,6 +6,7 @@ mod data;
 mod faults;
 mod map;
 mod named;
+mod position;
 mod reach;
 mod rules;
 mod set_up;
