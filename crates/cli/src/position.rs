@@ -95,11 +95,14 @@ fn headed(title: &Title, setup: &Setup, order: usize, remarks: &str) -> String {
 /// What can be written, for people.
 fn fields(shelved: &Shelved, setup: &Setup) -> String {
     use engine::situation::FormKind;
-    let mut text = String::from(
-        "#\n# A line is a field and its value, or a place and its counters: hexes by number or name, hexsides as 4706/NE,\n\
-         # `aboard SHIP`, or a box. States stand in parentheses: us_339_a(reduced). A # begins a remark.\n#\n",
+    let Some(form) = shelved.game.form(setup) else { return String::new() };
+    let example = form.counters.iter().find_map(|one| Some(format!("{}({})", one.id, one.states.first()?)));
+    let aboard = if form.counters.iter().any(|one| one.carries) { "`aboard COUNTER`, " } else { "" };
+    let mut text = format!(
+        "#\n# A line is a field and its value, or a place and its counters: places by number or name, {aboard}or a box.\n\
+         # States stand in parentheses: {}. A # begins a remark.\n#\n",
+        example.unwrap_or_else(|| "counter(state)".to_owned()),
     );
-    let Some(form) = shelved.game.form(setup) else { return text };
     for field in &form.fields {
         let what = match &field.kind {
             FormKind::Choice { values } => values.iter().map(|value| value.id.as_str()).collect::<Vec<_>>().join(" | "),

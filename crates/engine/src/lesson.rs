@@ -2,6 +2,8 @@
 //! step has a text, points at something, and waits for something: an order, a refusal, a question, a plan; or only for
 //! the reader. Orders that others give in between are written down as well, with their dice.
 
+mod rehearsal;
+
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -11,6 +13,8 @@ use crate::fault::Fault;
 use crate::notation;
 use crate::question::Question;
 use crate::script;
+
+pub use rehearsal::rehearse;
 
 /// A lesson.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -205,6 +209,10 @@ fn agrees(pattern: &Draft, order: &Draft) -> bool {
         (Value::Several(wanted), Some(Value::Several(names))) => {
             wanted.len() == names.len() && wanted.iter().all(|name| names.contains(name))
         }
+        (Value::Assignment(wanted), Some(Value::Assignment(pairs)))
+        | (Value::Placement(wanted), Some(Value::Placement(pairs))) => {
+            wanted.len() == pairs.len() && wanted.iter().all(|pair| pairs.contains(pair))
+        }
         (wanted, found) => found == Some(wanted),
     };
     pattern.verb == order.verb && pattern.fields.iter().all(same)
@@ -300,6 +308,7 @@ mod tests {
     const VERBS: &[Verb] = &[
         Verb { id: "march", fields: &[required("who", Kind::Several), required("path", Kind::Path)] },
         Verb { id: "attack", fields: &[required("hex", Kind::One), required("who", Kind::Several)] },
+        Verb { id: "lose", fields: &[required("steps", Kind::Assignment)] },
         Verb { id: "done", fields: &[] },
     ];
 
@@ -322,6 +331,14 @@ mod tests {
         let gives = |order: &str| step.is_done_by(VERBS, Deed::Order(&draft(order)));
         assert!(gives("march a+b x>y") && gives("march b+a z>w>y"));
         assert!(!gives("march a+b x>z") && !gives("march a x>y") && !gives("march a+b+c x>y") && !gives("done"));
+    }
+
+    #[test]
+    fn in_which_order_several_are_named_does_not_matter() {
+        let step = step("expect = { order = 'lose a=1,b=2' }");
+        let gives = |order: &str| step.is_done_by(VERBS, Deed::Order(&draft(order)));
+        assert!(gives("lose a=1,b=2") && gives("lose b=2,a=1"));
+        assert!(!gives("lose a=1") && !gives("lose a=2,b=1") && !gives("lose a=1,b=2,c=1"));
     }
 
     #[test]

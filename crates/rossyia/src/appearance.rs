@@ -49,7 +49,7 @@ pub(crate) fn board(data: &Data) -> Board {
         margins: overprint.boxes.iter().map(|one| plane.margin(one)).collect(),
         links: plane.links(overprint),
         zones: weather.map(|zone| plane.zone(&zone.id, &zone.hexes)).collect(),
-        areas: data.scenarios.iter().filter_map(|scenario| area(data, &plane, scenario)).collect(),
+        areas: areas(data, &plane),
         held_ways: Some(RAIL.to_owned()),
         grounds: data.looks.grounds.clone(),
         badges: data.looks.badges.clone(),
@@ -64,6 +64,16 @@ fn overlays() -> Vec<Overlay> {
         Overlay { id: format!("{kind}-{side}"), kind: kind.to_owned(), side: Some(side.to_owned()), weight }
     };
     OVERLAYS.iter().flat_map(|(kind, weight)| Side::ALL.map(|side| overlay(kind, side, *weight))).collect()
+}
+
+/// The parts of the map that scenarios and lessons are played on.
+fn areas(data: &Data, plane: &Plane<'_>) -> Vec<Area> {
+    let scenarios = data.scenarios.iter().filter_map(|scenario| area(data, plane, scenario));
+    let lessons = crate::lessons().iter().filter_map(|lesson| {
+        let area = area(data, plane, data.scenario(&lesson.scenario)?)?;
+        Some(Area { scenario: lesson.id.clone(), ..area })
+    });
+    scenarios.chain(lessons).collect()
 }
 
 /// The part of the map that a scenario is played on (X.area.1).
@@ -321,7 +331,9 @@ mod tests {
         let board = board(game.data());
         let scenarios: Vec<&str> = board.areas.iter().map(|area| area.scenario.as_str()).collect();
         let with_area = game.data().scenarios.iter().filter(|one| one.area.is_some());
-        assert_eq!(scenarios, with_area.map(|one| one.id.as_str()).collect::<Vec<_>>());
+        let with_area = with_area.map(|one| one.id.as_str());
+        let lessons = crate::lessons().iter().map(|lesson| lesson.id.as_str());
+        assert_eq!(scenarios, with_area.chain(lessons).collect::<Vec<_>>());
         for area in &board.areas {
             assert!(area.x >= 0.0 && area.x + area.width <= board.width + 0.001, "{area:?}");
             assert!(area.y >= 0.0 && area.y + area.height <= board.height + 0.001, "{area:?}");

@@ -2,6 +2,8 @@
 
 use std::sync::{Arc, LazyLock};
 
+use engine::lesson::Lesson;
+use engine::script::Staging;
 use engine::{
     Advance, Arg, Breach, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft, Events, Faction,
     FactionInfo, Fault, Game, Index, Interrupt, Named, Outcome, Pattern, Seat, SeatInfo, Setup, SetupFailure, SideInfo,
@@ -66,7 +68,8 @@ impl Rossyia {
 
     /// What a setup means.
     pub(crate) fn choices(&self, setup: &Setup) -> Result<Choices, Fault> {
-        let scenario = self.data.scenarios.iter().position(|scenario| scenario.id == setup.scenario);
+        let taught = lesson(setup).map_or(&setup.scenario, |lesson| &lesson.scenario);
+        let scenario = self.data.scenarios.iter().position(|scenario| scenario.id == *taught);
         let scenario =
             scenario.ok_or_else(|| Fault::new("rossyia", format!("there is no scenario {:?}", setup.scenario)))?;
         let value = |id: &str| setup.options.get(id).map_or("", String::as_str);
@@ -78,6 +81,12 @@ impl Rossyia {
         })
     }
 
+    /// Put a game into the situation of a lesson.
+    fn arrange_all(&self, state: &mut State, given: &[String]) -> Result<(), Fault> {
+        let mut lines = given.iter().flat_map(|line| line.split(';')).map(str::trim);
+        lines.try_for_each(|line| self.arrange(state, line)).map_err(|reason| Fault::new("rossyia", reason))
+    }
+
     /// The state of a position without flaws; hands that it leaves unknown are dealt.
     fn state_of(&self, setup: &Setup, text: &str, dice: &mut Dice) -> Result<State, SetupFailure> {
         self.choices(setup)?;
@@ -86,6 +95,11 @@ impl Rossyia {
         position::deal(&self.data, &mut laid, position::veiled(&written), dice)?;
         Ok(laid)
     }
+}
+
+/// The lesson that a setup means, if it does.
+fn lesson(setup: &Setup) -> Option<&'static Lesson> {
+    crate::lessons().iter().find(|lesson| lesson.id == setup.scenario)
 }
 
 /// The title page.
@@ -128,7 +142,7 @@ fn title(data: &Data) -> Title {
             .iter()
             .map(|one| engine::Scenario { id: one.id.clone(), name: one.name.clone(), about: one.why.clone() })
             .collect(),
-        lessons: Vec::new(),
+        lessons: crate::lessons().iter().map(|lesson| lesson.id.clone()).collect(),
         options: vec![
             option(WHITE_PLAYERS, "White players", "X.sides.2", PLAYERS.map(str::to_owned).to_vec()),
             option(
@@ -182,9 +196,14 @@ impl Game for Rossyia {
     }
 
     fn setup(&self, setup: &Setup, dice: &mut Dice, _events: &mut Events<'_>) -> Result<State, SetupFailure> {
-        let state = match &setup.position {
-            Some(text) => self.state_of(setup, text, dice)?,
-            None => set_up(&self.data, self.choices(setup)?, dice)?,
+        let state = match (&setup.position, lesson(setup)) {
+            (Some(text), _) => self.state_of(setup, text, dice)?,
+            (None, None) => set_up(&self.data, self.choices(setup)?, dice)?,
+            (None, Some(lesson)) => {
+                let mut state = set_up(&self.data, self.choices(setup)?, dice)?;
+                self.arrange_all(&mut state, &lesson.given)?;
+                state
+            }
         };
         self.invariants(&state).map_err(|reason| Fault::new("rossyia", reason))?;
         Ok(state)

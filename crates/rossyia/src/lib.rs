@@ -123,6 +123,7 @@ mod zones;
 
 use std::sync::LazyLock;
 
+use engine::lesson::Lesson;
 use engine::{Catalogue, Fault};
 use hexmap::{Source, Sources};
 
@@ -150,6 +151,18 @@ pub fn catalogue() -> &'static Catalogue {
         LazyLock::new(|| own(Catalogue::parse(include_str!("../rules.toml"), "rules.toml")));
     &CATALOGUE
 }
+
+/// What the game can teach.
+pub fn lessons() -> &'static [Lesson] {
+    static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
+        let read = |(source, text): &(&str, &str)| own(Lesson::read(text, source, Order::VERBS));
+        LESSON_FILES.iter().map(read).collect()
+    });
+    &LESSONS
+}
+
+/// The lesson files.
+const LESSON_FILES: &[(&str, &str)] = &[("lessons/first.toml", include_str!("../lessons/first.toml"))];
 
 /// What was read from a file that is part of the program, and that the tests read.
 fn own<T>(read: Result<T, Fault>) -> T {

@@ -1,5 +1,6 @@
 //! What is shown of the game at a screen.
 
+use engine::lesson::Lesson;
 use engine::{Answer, Board, Breach, Eyes, Face, Game, Headline, Question, Seat, Shown, Side, Tally, View};
 
 use crate::game::Rossyia;
@@ -37,5 +38,9 @@ impl Shown for Rossyia {
 
     fn faces(&self) -> Vec<Face> {
         appearance::faces(&self.data)
+    }
+
+    fn lessons(&self) -> &'static [Lesson] {
+        crate::lessons()
     }
 }

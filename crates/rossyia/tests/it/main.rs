@@ -4,6 +4,7 @@ mod answers;
 mod conformance;
 mod data;
 mod faults;
+mod lesson;
 mod map;
 mod named;
 mod position;

@@ -1,0 +1,117 @@
+//! A lesson played by what it expects: every order is legal, every refusal is by a clause that its step names, what the texts
+//! say of the position holds, and what is pointed at is there. A game's tests rehearse its lessons.
+
+use std::sync::Arc;
+
+use super::{Lesson, Loaded, Spot, Step, Task};
+use crate::dice::Seed;
+use crate::erased::{AnyJournal, Published};
+use crate::journal::{Journal, Rolling};
+use crate::notation;
+use crate::question::Question;
+use crate::refusal::Refusal;
+use crate::script::Staging;
+use crate::seat::{Eyes, Seat};
+
+/// Play a lesson to its end; `look` sees the game as each step is opened. What is wrong, with the step.
+pub fn rehearse<G: Published + Staging>(
+    game: &Arc<G>,
+    lesson: &Lesson,
+    mut look: impl FnMut(&Journal<G>, Seat, &Step),
+) -> Result<Journal<G>, String> {
+    let title = game.title();
+    let learner = title.seat(&lesson.seat).ok_or("the learner has no seat")?;
+    for scenario in [&lesson.scenario, &lesson.next] {
+        if title.scenarios.iter().all(|known| known.id != *scenario) {
+            return Err(format!("there is no scenario {scenario}"));
+        }
+    }
+    let setup = title.lesson_setup(&lesson.id).map_err(|fault| fault.to_string())?;
+    let journal = Journal::new(game.clone(), setup, Seed::from_number(0), Rolling::Typed);
+    let (mut journal, _) = journal.map_err(|fault| fault.to_string())?;
+    for step in &lesson.steps {
+        let wrong = |reason: String| format!("{}: {reason}", step.id);
+        is_true(&journal, learner, step).map_err(wrong)?;
+        look(&journal, learner, step);
+        pass(&mut journal, learner, step).map_err(wrong)?;
+    }
+    Ok(journal)
+}
+
+/// Whether what a step says, cites and points at is there, and nothing is offered twice.
+fn is_true<G: Published + Staging>(journal: &Journal<G>, learner: Seat, step: &Step) -> Result<(), String> {
+    let game = journal.game();
+    for fact in &step.facts {
+        let (what, expected) = fact.split_once('=').ok_or("a fact is WHAT = VALUE")?;
+        let found = game.fact(journal.state(), what.trim())?;
+        if found != expected.trim() {
+            return Err(format!("{what}is {found}"));
+        }
+    }
+    if let Some(unknown) = step.clauses.iter().find(|clause| game.catalogue().clause(clause).is_none()) {
+        return Err(format!("there is no clause {unknown}"));
+    }
+    let (view, board) = (game.view(journal.state(), Eyes::Seat(learner)), game.board());
+    for spot in &step.point {
+        let there = match spot {
+            Spot::Place(id) => board.places.iter().any(|place| place.id == *id),
+            Spot::Counter(id) => view.counters.iter().any(|counter| counter.id == *id),
+            Spot::Control(_) => true,
+        };
+        if !there {
+            return Err(format!("{spot:?} is not there"));
+        }
+    }
+    let mut orders = AnyJournal::orders(journal, learner);
+    orders.sort();
+    match orders.windows(2).find(|pair| pair[0] == pair[1]) {
+        Some(twice) => Err(format!("{} is offered twice", twice[0])),
+        None => Ok(()),
+    }
+}
+
+/// Do what a step expects, and what its script orders then.
+fn pass<G: Published>(journal: &mut Journal<G>, learner: Seat, step: &Step) -> Result<(), String> {
+    match &step.expect {
+        Some(Task::Order(order)) => {
+            let own = Loaded::own(order)?;
+            let given = journal.order_with(learner, &own.order, &own.dice);
+            given.map_err(|refusal| format!("{} is refused: {refusal:?}", own.order))?;
+        }
+        Some(Task::Refusal(order)) => match journal.judge(learner, order) {
+            Err(Refusal::Breach { breach }) => {
+                let clause = breach.clause.unwrap_or_default().to_string();
+                if !step.clauses.contains(&clause) {
+                    return Err(format!("refused by {clause}, which it does not name"));
+                }
+            }
+            other => return Err(format!("{order} should be refused: {other:?}")),
+        },
+        Some(Task::Plan(order)) => {
+            let order = notation::parse(journal.game().title().verbs, order).map_err(|fault| fault.to_string())?;
+            AnyJournal::answer(journal, learner, &Question::Why { order }).map_err(|breach| format!("{breach:?}"))?;
+        }
+        Some(Task::Question(text)) => {
+            let answer = AnyJournal::answer(journal, learner, &question(text)).map_err(|breach| format!("{breach:?}"))?;
+            if answer.field.is_empty() && answer.lines.is_empty() {
+                return Err("there is nothing to be seen".to_owned());
+            }
+        }
+        None => {}
+    }
+    for play in &step.plays {
+        let Loaded { seat, order, dice } = Loaded::read(play)?;
+        let seat = journal.game().title().seat(&seat).ok_or_else(|| format!("there is no seat {seat}"))?;
+        journal.order_with(seat, &order, &dice).map_err(|refusal| format!("{play} is refused: {refusal:?}"))?;
+    }
+    Ok(())
+}
+
+fn question(text: &str) -> Question {
+    match text.split_once(' ') {
+        Some(("reach", who)) => Question::Reach { who: who.split('+').map(str::to_owned).collect() },
+        Some(("trace", who)) => Question::Trace { who: who.to_owned() },
+        Some(("overlay", id)) => Question::Overlay { id: id.to_owned() },
+        _ => Question::Threat,
+    }
+}

@@ -1,0 +1,70 @@
+//! The lessons, played by what they expect.
+
+use std::sync::Arc;
+
+use engine::erased::AnyJournal;
+use engine::lesson::{Step, rehearse};
+use engine::{Game, Journal, Question, Seat, notation};
+use rossyia::Rossyia;
+
+/// The first lesson, played to its end: what is seen when its steps are opened.
+fn rehearsed(look: impl FnMut(&Journal<Rossyia>, Seat, &Step)) -> Journal<Rossyia> {
+    rehearse(&Arc::new(Rossyia::new()), &rossyia::lessons()[0], look).unwrap_or_else(|reason| panic!("{reason}"))
+}
+
+#[test]
+fn a_lesson_can_be_played_to_its_end_and_says_what_is_so() {
+    for lesson in rossyia::lessons() {
+        let mut steps = 0;
+        let played = rehearse(&Arc::new(Rossyia::new()), lesson, |_, _, _| steps += 1);
+        assert_eq!(played.map(|_| steps), Ok(lesson.steps.len()), "{}", lesson.id);
+        assert!(Rossyia::new().title().setup(Some(&lesson.id), []).is_err(), "a lesson is not called like a scenario");
+    }
+}
+
+#[test]
+fn the_odds_that_the_first_lesson_reads_out_are_those_of_its_plan() {
+    let order = |id: &str| {
+        let step = rossyia::lessons()[0].steps.iter().find(|step| step.id == id).expect("the lesson has a combat");
+        notation::parse(Rossyia::new().title().verbs, &step.order().expect("it is an order").order).expect("it is read")
+    };
+    rehearsed(|journal, learner, step| {
+        let sums = |id: &str| {
+            let why = journal.answer(learner, &Question::Odds { order: order(id) }).expect("it is legal");
+            let parts = why.parts.iter().flat_map(|part| &part.derivation).chain(&why.derivation);
+            // Strength and shock are reckoned in halves.
+            let mut sums: Vec<(String, i64)> = Vec::new();
+            for line in parts {
+                let sum = if line.halves { line.sum / 2 } else { line.sum };
+                match (&line.heading, sums.last_mut()) {
+                    (None, Some(last)) => last.1 = sum,
+                    (heading, _) => sums.push((heading.as_ref().map_or_else(String::new, |one| one.id.to_string()), sum)),
+                }
+            }
+            sums
+        };
+        match step.id.as_str() {
+            "odds" => {
+                let sums = sums("attack");
+                let sum = |id: &str| sums.iter().find(|(known, _)| known == id).map(|(_, sum)| *sum);
+                assert_eq!(sum("rossyia-odds-attack"), Some(21), "{sums:?}");
+                assert_eq!(sum("rossyia-odds-defence"), Some(4), "{sums:?}");
+                assert_eq!(sum("rossyia-odds-modifiers"), Some(2), "{sums:?}");
+            }
+            "resolve" => {
+                let sums = sums("resolve");
+                assert!(sums.contains(&("rossyia-odds-modifiers".to_owned(), 3)), "{sums:?}");
+            }
+            _ => {}
+        }
+    });
+}
+
+#[test]
+fn the_record_of_a_lesson_opens_again() {
+    let journal = rehearsed(|_, _, _| {});
+    let saved = engine::journal::SavedGame::read(&journal.record(), "a lesson").expect("it was just written");
+    let opened = Journal::open(journal.shared_game(), saved).expect("it replays");
+    assert_eq!(opened.journal.digest(), journal.digest());
+    assert!(opened.notices.is_empty());
+}
