@@ -11,7 +11,6 @@ use crate::campaign::{Campaign, Rolls};
 use crate::cards::{
     COLUMNS, Card, CardFile, Courses, Deck, DeckSize, Drawing, Face, FieldSize, ROWS, SQUARES, Seams, Square, Terrain,
 };
-use crate::file::{DataFile, Given};
 use crate::ids::{CARD_ROOM, CardIx, GroupIx, Ids, MissionIx, NationIx, ScenarioIx, TerrainIx, UNIT_ROOM, UnitIx};
 use crate::nations::{
     Block, ControlLevel, Example, LeaderLimits, MusterExpected, Nation, Rating, ResourceLevel, Resources,
@@ -19,6 +18,7 @@ use crate::nations::{
 use crate::scenarios::{Advice, RandomCampaign, Scenario, Setting};
 use crate::space::{SIZE, Space};
 use crate::units::{Fortification, Group, GroupFile, Unit, words};
+use engine::data::{DataFile, Given};
 
 /// Declares the files once: the field, and the file that it is read from.
 macro_rules! files {
@@ -275,7 +275,7 @@ impl Data {
         let settings = DataFile::parse("data/settings.toml", &files.settings)?;
         let units = DataFile::parse("data/units.toml", &files.units)?;
 
-        let mut ids = Ids::default();
+        let mut ids = crate::ids::no_names();
         ids.listed::<CardIx>(cards.ids("card")?);
         ids.listed::<TerrainIx>(cards.ids("terrain")?);
         ids.listed::<UnitIx>(units.ids("unit")?);

@@ -157,9 +157,8 @@ impl Fight<'_, '_> {
     pub(super) fn march(&mut self) -> Result<(), DieFailure> {
         let role = Role::Attacker;
         for place in (0..self.battle.march.route.len()).rev() {
-            let marching = self.battle.sides[role].troops.iter().position(|troop| {
-                self.battle.on_route(troop) == Some(place)
-            });
+            let marching =
+                self.battle.sides[role].troops.iter().position(|troop| self.battle.on_route(troop) == Some(place));
             if let Some(at) = marching {
                 self.march_on(at, place, self.battle.sides[role].troops[at].kind(self.data).moves);
             }

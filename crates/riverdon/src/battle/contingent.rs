@@ -122,7 +122,7 @@ pub enum Presence {
 
 /// A group of a side: a force, or a part of one, in one state (8.forces.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Group {
+pub struct Detachment {
     /// How long it has been there.
     pub presence: Presence,
     /// The bank that it holds, where no crossing is usable.
@@ -135,10 +135,10 @@ pub struct Group {
     pub exhausted: bool,
 }
 
-impl Default for Group {
+impl Default for Detachment {
     fn default() -> Self {
         let presence = Presence::Before;
-        Group { presence, bank: Bank::Near, dug_in: false, wire: false, exhausted: false }
+        Detachment { presence, bank: Bank::Near, dug_in: false, wire: false, exhausted: false }
     }
 }
 
@@ -205,7 +205,7 @@ pub struct Contingent {
     /// The leader who commands, by his place in the list (8.forces.1); without one the best-rated.
     pub commander: Option<u8>,
     /// Its groups.
-    pub groups: List<Group, GROUPS>,
+    pub groups: List<Detachment, GROUPS>,
     /// Its counters.
     pub counters: List<Counter, ROOM>,
     /// Its leaders.
@@ -232,7 +232,7 @@ impl Contingent {
 
     /// Adds a group with its stands, merged into as few counters as possible (BM.2), and direct support paid for so many
     /// of some types. Gives the stands for which there was no room: they take no part.
-    pub fn join(&mut self, data: &Data, group: Group, stands: &Stands, paid: &Stands) -> Stands {
+    pub fn join(&mut self, data: &Data, group: Detachment, stands: &Stands, paid: &Stands) -> Stands {
         let mut left = Stands::default();
         let number = self.groups.len() as u8;
         if !self.groups.push(group) {
@@ -382,9 +382,10 @@ impl Outcome {
 
     /// Whether a group was on the field: it was there, or it arrived (8.arrive.5).
     pub fn engaged(&self, contingent: &Contingent, role: Role, group: u8) -> bool {
-        let reserve = contingent.groups.get(usize::from(group)).is_some_and(|group| {
-            matches!(group.presence, Presence::Reserve(_))
-        });
+        let reserve = contingent
+            .groups
+            .get(usize::from(group))
+            .is_some_and(|group| matches!(group.presence, Presence::Reserve(_)));
         !reserve || self.sides[role].arrived[usize::from(group)] > 0
     }
 }

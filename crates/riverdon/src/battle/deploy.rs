@@ -81,7 +81,9 @@ pub(super) fn zone_of(data: &Data, battle: &Battle, role: Role, at: usize) -> Sq
     let rails = field.rails.without(ranks(battle.site.entry, 1));
     let bank = match role {
         Role::Attacker => battle.site.bank,
-        Role::Defender => battle.sides[role].groups.get(usize::from(troop.group)).map_or(Bank::Near, |group| group.bank),
+        Role::Defender => {
+            battle.sides[role].groups.get(usize::from(troop.group)).map_or(Bank::Near, |group| group.bank)
+        }
     };
     let own = Squares::of(rails.iter().filter(|square| !field.river || field.bank_of(*square) == bank));
     if own.is_empty() { rails } else { own }
@@ -169,9 +171,8 @@ impl Battle {
         let (role, edge) = (Role::Attacker, self.site.entry);
         let troop = &self.sides[role].troops[at];
         let (zone, half) = (zone_of(data, self, role, at), data.battle.field.stack_limit / 2);
-        let legal = |square: &Square| {
-            zone.contains(*square) && self.has_room(data, role, *square, troop.stands).is_ok()
-        };
+        let legal =
+            |square: &Square| zone.contains(*square) && self.has_room(data, role, *square, troop.stands).is_ok();
         let roomy = |square: &Square| self.sides[role].stands_at(*square) + troop.stands <= half;
         from_the_middle(edge)
             .find(|square| legal(square) && roomy(square))

@@ -138,9 +138,8 @@ impl Battle {
         let mut named = super::melee::Named::default();
         let mut stands = 0;
         loop {
-            let strength = |troop: &Troop| {
-                u16::from(troop.effective()) * (7 - u16::from(troop.kind(data).melee_need).min(7))
-            };
+            let strength =
+                |troop: &Troop| u16::from(troop.effective()) * (7 - u16::from(troop.kind(data).melee_need).min(7));
             let mut best: Option<usize> = None;
             for (at, troop) in party.on_field() {
                 let near = troop.square().is_some_and(|from| distance(from, square) == 1);

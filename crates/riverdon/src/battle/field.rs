@@ -1,6 +1,5 @@
 //! The field of battle: a card's mini-map as troops see it (8.board.1, BM.1, BM.5 to BM.7).
 
-
 use crate::cards::{Bank, CrossingKind, Laid, SQUARES, Square, Squares};
 use crate::data::{Country, Data};
 use crate::ids::TerrainIx;
@@ -111,9 +110,7 @@ impl Field {
             stop: squares(&|square| effect(square).stop && !face.roads.contains(square)),
             high: squares(&|square| terrain(square).high),
             open: squares(&|square| terrain(square).open),
-            rough: squares(&|square| {
-                !terrain(square).open && (!terrain(square).high || effect(square).blocks_sight)
-            }),
+            rough: squares(&|square| !terrain(square).open && (!terrain(square).high || effect(square).blocks_sight)),
             settled: squares(&|square| terrain(square).settlement),
             town: squares(&|square| effect(square).street),
             hiding: squares(&|square| effect(square).ambush),
@@ -135,7 +132,8 @@ impl Field {
                 }
                 let between = (square.min(other), square.max(other));
                 let here = face.crossings.iter().enumerate().filter(|(_, crossing)| crossing.between == between);
-                field.bridged[usize::from(square.0)][edge as usize] = here.fold(0, |set, (number, _)| set | 1 << number);
+                field.bridged[usize::from(square.0)][edge as usize] =
+                    here.fold(0, |set, (number, _)| set | 1 << number);
             }
         }
         let blocks = squares(&|square| effect(square).blocks_sight);
@@ -205,8 +203,8 @@ impl Field {
     pub fn step(&self, class: Class, from: Square, edge: Edge, down: u8) -> Option<Square> {
         let to = from.beyond(edge)?;
         let goes = self.takes(class, to) && (class != Class::Train || self.rails.contains(from));
-        let crossed = !self.seam(from, edge)
-            || self.bridged[usize::from(from.0)][edge as usize] & self.usable(class, down) != 0;
+        let crossed =
+            !self.seam(from, edge) || self.bridged[usize::from(from.0)][edge as usize] & self.usable(class, down) != 0;
         (goes && crossed).then_some(to)
     }
 

@@ -111,7 +111,14 @@ impl Battle {
     }
 
     /// What a unit would roll at another from a place, whatever it did before in this half-turn.
-    pub(super) fn shot_from(&self, data: &Data, role: Role, at: usize, from: Place, target: usize) -> Result<Shot, Why> {
+    pub(super) fn shot_from(
+        &self,
+        data: &Data,
+        role: Role,
+        at: usize,
+        from: Place,
+        target: usize,
+    ) -> Result<Shot, Why> {
         let troop = Troop { place: from, ..self.sides[role].troops[at] };
         let other = self.sides[role.enemy()].troops.get(target).ok_or(Why::NoSuchTarget)?;
         let kind = troop.kind(data);

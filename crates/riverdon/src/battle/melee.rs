@@ -157,9 +157,8 @@ impl Fight<'_, '_> {
         if chargers.is_empty() {
             return Ok(());
         }
-        let tanks = chargers.iter().any(|at| {
-            self.battle.sides[role].troops[usize::from(*at)].class(self.data) == Class::Tank
-        });
+        let tanks =
+            chargers.iter().any(|at| self.battle.sides[role].troops[usize::from(*at)].class(self.data) == Class::Tank);
         if tanks {
             self.fear(role.enemy(), square)?;
         }
@@ -318,13 +317,7 @@ impl Fight<'_, '_> {
 
 impl Battle {
     /// What a charged unit rolls in defensive fire at a charging one, however far its command goes (BM.15, BM.32).
-    pub(super) fn defends(
-        &self,
-        data: &Data,
-        role: Role,
-        at: usize,
-        target: usize,
-    ) -> Result<super::fire::Shot, Why> {
+    pub(super) fn defends(&self, data: &Data, role: Role, at: usize, target: usize) -> Result<super::fire::Shot, Why> {
         let troop = &self.sides[role].troops[at];
         if troop.is_broken() {
             return Err(Why::Broken);

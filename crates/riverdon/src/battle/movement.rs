@@ -70,12 +70,7 @@ impl Battle {
     /// by the steps of one half-turn, without them where somebody looks for a way (BM.5, D.4).
     pub(super) fn ways(&self, data: &Data, role: Role, at: usize, most: Option<u8>) -> Ways {
         let (field, troop) = (self.field(data), &self.sides[role].troops[at]);
-        let mut ways = Ways {
-            steps: [NEVER; SQUARES],
-            by: [Edge::N; SQUARES],
-            found: [Square(0); SQUARES],
-            count: 0,
-        };
+        let mut ways = Ways { steps: [NEVER; SQUARES], by: [Edge::N; SQUARES], found: [Square(0); SQUARES], count: 0 };
         let Some(start) = troop.square() else { return ways };
         let (class, crowd, enemies) = (troop.class(data), self.sides[role].crowd(), self.sides[role.enemy()].squares());
         ways.steps[usize::from(start.0)] = 0;
@@ -197,7 +192,9 @@ impl Battle {
         let half = data.battle.field.stack_limit / 2;
         let roomy = |square: &Square| self.sides[role].stands_at(*square) + troop.stands <= half;
         let edge = self.sides[role].edge;
-        from_the_middle(edge).find(|square| legal(square) && roomy(square)).or_else(|| from_the_middle(edge).find(legal))
+        from_the_middle(edge)
+            .find(|square| legal(square) && roomy(square))
+            .or_else(|| from_the_middle(edge).find(legal))
     }
 }
 

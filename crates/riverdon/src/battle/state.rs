@@ -179,7 +179,7 @@ pub struct Party {
     /// Its aircraft.
     pub planes: List<Plane, AIRCRAFT>,
     /// Its groups.
-    pub groups: List<Group, GROUPS>,
+    pub groups: List<Detachment, GROUPS>,
     /// The turn on which each reserve arrived.
     pub arrived: [u8; GROUPS],
     /// Its own edge.
@@ -325,7 +325,8 @@ impl Party {
         for (number, group) in self.groups.iter().enumerate().filter(|(_, group)| group.exhausted) {
             debug_assert!(group.exhausted);
             let tires = |troop: &Troop| usize::from(troop.group) == number && troop.kind(data).in_companies();
-            let stands: u16 = self.troops.iter().filter(|troop| tires(troop)).map(|troop| u16::from(troop.stands)).sum();
+            let stands: u16 =
+                self.troops.iter().filter(|troop| tires(troop)).map(|troop| u16::from(troop.stands)).sum();
             for _ in 0..stands / u16::from(data.battle.field.exhausted_per) {
                 let mut worst: Option<usize> = None;
                 for at in 0..self.troops.len() {
@@ -389,9 +390,10 @@ impl Party {
 
     /// Whether a unit has been brought to the field: reserves count once they arrive (BM.21).
     fn is_brought(&self, troop: &Troop) -> bool {
-        let reserve = self.groups.get(usize::from(troop.group)).is_some_and(|group| {
-            matches!(group.presence, Presence::Reserve(_))
-        });
+        let reserve = self
+            .groups
+            .get(usize::from(troop.group))
+            .is_some_and(|group| matches!(group.presence, Presence::Reserve(_)));
         !reserve || self.arrived[usize::from(troop.group)] > 0
     }
 
@@ -451,10 +453,8 @@ impl Party {
 impl Battle {
     /// A battle about to begin: the defender deploys first (BM.2).
     pub fn new(data: &Data, site: Site, attacker: &Contingent, defender: &Contingent) -> Battle {
-        let sides = Each::new([
-            Party::of(data, attacker, site.entry),
-            Party::of(data, defender, site.entry.opposite()),
-        ]);
+        let sides =
+            Each::new([Party::of(data, attacker, site.entry), Party::of(data, defender, site.entry.opposite())]);
         let mut battle = Battle {
             site,
             sides,

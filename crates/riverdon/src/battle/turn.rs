@@ -215,7 +215,8 @@ impl Fight<'_, '_> {
     fn rating_with(&self, role: Role, group: usize) -> i8 {
         let party = &self.battle.sides[role];
         let with = |leader: &&Leader| {
-            !leader.killed && leader.with.is_some_and(|with| usize::from(party.troops[usize::from(with)].group) == group)
+            !leader.killed
+                && leader.with.is_some_and(|with| usize::from(party.troops[usize::from(with)].group) == group)
         };
         party.leaders.iter().filter(with).map(|leader| leader.rating).max().unwrap_or(0)
     }

@@ -26,7 +26,7 @@ fn at(name: &str) -> Square {
 /// A side with counters, all in one group.
 fn side(flight: u8, counters: &[(&str, u8)]) -> Contingent {
     let mut side = Contingent::new(flight);
-    side.groups.push(Group::default());
+    side.groups.push(Detachment::default());
     for (id, stands) in counters {
         side.counters.push(Counter { unit: unit(id), stands: *stands, ..Counter::default() });
     }

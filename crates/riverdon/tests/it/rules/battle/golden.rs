@@ -16,7 +16,7 @@ pub(super) fn example() -> Battle {
             side.leaders.push(Leading { id: 0, rating, group: 0 });
         }
     }
-    sides.iter_mut().for_each(|side| assert!(side.groups.push(Group::default())));
+    sides.iter_mut().for_each(|side| assert!(side.groups.push(Detachment::default())));
     let site = Site::plain(Laid::upright(example.card), Edge::N);
     let mut battle = Battle::new(own(), site, &sides[0], &sides[1]);
     for role in Role::ALL {
