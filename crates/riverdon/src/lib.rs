@@ -51,7 +51,7 @@
 
 mod args;
 mod army;
-mod battle;
+pub mod battle;
 mod board;
 mod building;
 mod campaign;
@@ -73,7 +73,7 @@ use std::sync::LazyLock;
 use engine::Catalogue;
 
 pub use army::*;
-pub use battle::*;
+pub use battle::{BattleNumbers, EntryNumbers};
 pub use board::{Board, Footing, Knowledge, Lay};
 pub use building::{Building, Built, Plan, RiverPlan, Rows, Step, TownPlan, build};
 pub use campaign::*;
