@@ -197,7 +197,11 @@ pub(crate) fn explain(shelved: &Shelved, journal: &dyn AnyJournal, seat: Seat, t
         let Ok(Answer { derivation, outcomes, .. }) = journal.answer(seat, &question) else { continue };
         for step in derivation {
             told.extend(step.heading.map(|heading| (format!("{}:", shelved.sentence(&heading)), String::new())));
-            let sum = if step.adds == 0 { String::new() } else { format!("{:+} = {}", step.adds, step.sum) };
+            let sum = match (step.adds, step.halves) {
+                (0, _) => String::new(),
+                (adds, false) => format!("{adds:+} = {}", step.sum),
+                (adds, true) => format!("{:+} = {}", adds as f64 / 2.0, step.sum as f64 / 2.0),
+            };
             told.push((format!("  {}", shelved.cite(&step.what)), sum));
         }
         for chances in outcomes {

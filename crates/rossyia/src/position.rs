@@ -149,9 +149,9 @@ fn unsaid(data: &Data, base: &State, state: &State, counter: CounterIx) -> Place
 fn named<I: Index>(data: &Data, word: &str) -> Option<I> {
     let plain = plain_name(word);
     let find = |name: &str| data.named_as::<I>(name);
-    find(word).or_else(|| find(&plain)).or_else(|| {
-        data.ids.all::<I>().find(|index| plain_name(&data.name_of(data.ids.id(*index))) == plain)
-    })
+    find(word)
+        .or_else(|| find(&plain))
+        .or_else(|| data.ids.all::<I>().find(|index| plain_name(&data.name_of(data.ids.id(*index))) == plain))
 }
 
 /// The spot that people call so: a hex number, a city, a box.

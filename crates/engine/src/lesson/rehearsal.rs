@@ -92,7 +92,8 @@ fn pass<G: Published>(journal: &mut Journal<G>, learner: Seat, step: &Step) -> R
             AnyJournal::answer(journal, learner, &Question::Why { order }).map_err(|breach| format!("{breach:?}"))?;
         }
         Some(Task::Question(text)) => {
-            let answer = AnyJournal::answer(journal, learner, &question(text)).map_err(|breach| format!("{breach:?}"))?;
+            let answer =
+                AnyJournal::answer(journal, learner, &question(text)).map_err(|breach| format!("{breach:?}"))?;
             if answer.field.is_empty() && answer.lines.is_empty() {
                 return Err("there is nothing to be seen".to_owned());
             }

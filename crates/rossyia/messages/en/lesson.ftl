@@ -121,8 +121,8 @@ rossyia-lesson-first-cavalry-else = Bring the cavalry to the ringed hex beside K
 
 rossyia-lesson-first-guns =
     And the artillery, which counts twice against a town: bring it to the infantry. A hex holds six steps, eight if a railway runs through it, and these will be five.
-rossyia-lesson-first-guns-hint = Click Velikoknyazheskaya and leave only the artillery picked up, not Denikin. Then click the hex where the infantry stands.
-rossyia-lesson-first-guns-else = Only the artillery, to the infantry: Denikin stays on his railway.
+rossyia-lesson-first-guns-hint = Click the artillery, ringed, then the hex where the infantry stands.
+rossyia-lesson-first-guns-else = The artillery, to the infantry before Kotelnikovo: Denikin stays on his railway.
 
 rossyia-lesson-first-end-movement =
     Everybody is in place. Denikin stays where he is: from the railway he draws Armt best.
@@ -132,14 +132,19 @@ rossyia-lesson-first-end-movement-hint = The gold button is at the top, on the r
 rossyia-lesson-first-end-movement-else = Enough marching for one month: go on with the gold button.
 
 rossyia-lesson-first-plan =
-    All attacks of an army are announced together, before the first die. Click Kotelnikovo: everybody beside it joins in. Planning is free.
-rossyia-lesson-first-plan-hint = Click the Red division in Kotelnikovo.
-rossyia-lesson-first-plan-else = Plan the attack on Kotelnikovo first: click it.
+    All attacks of an army are announced together, before the first die. Pick up the three units before Kotelnikovo, then click the town: they are sent against it. Planning is free.
+rossyia-lesson-first-plan-hint = Click the hex with your infantry and artillery, then the Red division in Kotelnikovo.
+rossyia-lesson-first-plan-else = Plan the attack on Kotelnikovo first.
+
+rossyia-lesson-first-join =
+    Whoever stands beside the town may take part. Send the cavalry against it, too.
+rossyia-lesson-first-join-hint = Click the cavalry, ringed, then Kotelnikovo. Or add it in the plan: it is listed there, with a plus.
+rossyia-lesson-first-join-else = The cavalry can still join: click it, then Kotelnikovo.
 
 rossyia-lesson-first-odds =
     Read it line by line. Two divisions of 5, the cavalry 5, the artillery 3 and twice that against a town: 21. The 37th Rifle defends with 4. That is 5 to 1.
 
-    Your artillery has shock, the Reds have none: 1 more on the die. The Armt you spent: 1 more. Below stands what each face of the die would bring. Take a unit out to see the odds change, and put it back.
+    Your artillery has shock, the Reds have none: 1 more on the die. The Armt you spent: 1 more. Denikin’s bonus: 1 more, 3 in all. Below stands what each face of the die would bring. Take a unit out to see the odds change, and put it back.
 
 rossyia-lesson-first-attack =
     Leave all four in, and announce the attack.
@@ -147,7 +152,7 @@ rossyia-lesson-first-attack-hint = The button is at the end of the plan. If you 
 rossyia-lesson-first-attack-else = All four against Kotelnikovo: with fewer the odds are worse.
 
 rossyia-lesson-first-resolve =
-    Denikin can lend his bonus to one combat of his activation: another 1 on the die, so 3 in all. This is the only combat: let him.
+    Denikin lends his bonus to one combat of his activation, and the plan supposed that he does. This is the only combat: let him.
 rossyia-lesson-first-resolve-hint = In the list of orders choose the one with Denikin.
 rossyia-lesson-first-resolve-else = With Denikin’s bonus the die is better by one.
 

@@ -1,185 +1,190 @@
-# Rossyïa, in English: lessons. ID is a step of lessons/*.toml; ID-hint says how it is done, ID-else what is said when
-# something else that is legal is tried.
+# Rossyïa, en français : les leçons. ID est une étape de lessons/*.toml ; ID-hint dit comment faire, ID-else ce qu'on répond
+# à qui essaie autre chose de permis.
 
-rossyia-lesson-first = The first lesson
-rossyia-lesson-first-about = Ten minutes on the railway to Tsaritsyn: play an option, activate a headquarters, keep it supplied and armed, take a town. On the real board, by the real rules, with somebody who tells you what to look at.
+rossyia-lesson-first = La première leçon
+rossyia-lesson-first-about = Dix minutes sur la voie ferrée de Tsaritzin : jouer une option, activer un QG, le ravitailler et l'armer, prendre une ville. Sur la vraie carte, avec les vraies règles, et quelqu'un qui vous dit quoi regarder.
 
 rossyia-lesson-first-welcome =
-    November 1918. Denikin’s Volunteers stand at Velikoknyazheskaya, on the railway to Tsaritsyn. A Red division bars the way at Kotelnikovo. You command the Whites.
+    Novembre 1918. Les Volontaires de Denikine sont à Vélikokniajeskaïa, sur la voie ferrée de Tsaritzin. Une division rouge barre le chemin à Kotelnikovo. Vous commandez les Blancs.
 
-    This takes about ten minutes. Nothing can go wrong: every order can be undone, and Back takes you to the step before. The dice are loaded, for this lesson only.
+    Il vous faudra une dizaine de minutes. Vous ne risquez rien : tout ordre peut être annulé, et Retour vous ramène à l'étape précédente. Les dés sont pipés, pour cette leçon seulement.
 
 rossyia-lesson-first-map =
-    Two towns are ringed: Velikoknyazheskaya, where your railway ends, and Kotelnikovo, which is the enemy’s. The colour of a town and of a railway tells whose it is. A turn is a month, and in a month troops on foot cross some six hexes of open steppe.
+    Deux villes sont cerclées : Vélikokniajeskaïa, où finit votre voie ferrée, et Kotelnikovo, qui est à l'ennemi. La couleur d'une ville et d'une voie dit à qui elle est. Un tour est un mois, et en un mois des troupes à pied traversent environ six hexagones de steppe.
 
-    Drag the map to look around. Zoom with the wheel, or with two fingers.
+    Faites glisser la carte pour regarder alentour. Zoomez avec la molette, ou avec deux doigts.
 
 rossyia-lesson-first-counter =
-    A counter is a unit. In the ringed hex stand two divisions of Volunteer infantry, and the first is one of them. Its number at the lower left, 5, is its combat strength; the one at the lower right, 6, its movement points. Between them are its steps: the losses it can take, here two. A small raised number, where there is one, is shock.
+    Un pion est une unité. Dans l'hexagone cerclé se tiennent deux divisions d'infanterie volontaire, et la première en est une. Son chiffre en bas à gauche, 5, est sa force de combat ; celui d'en bas à droite, 6, ses points de mouvement. Entre les deux, ses pas : les pertes qu'elle peut subir, ici deux. Un petit chiffre surélevé, s'il y en a un, est le choc.
 
-    The counter with a name and three numbers is a headquarters: how many units it can command, what it adds to a die, how far its orders reach.
+    Le pion qui porte un nom et trois chiffres est un QG : combien d'unités il peut commander, ce qu'il ajoute à un dé, jusqu'où portent ses ordres.
 
 rossyia-lesson-first-winning =
-    You win by the political level, the long track with a marker: it stands at 50. Towns that you take push it up, towns that you lose push it down, and so do options and events. In the scenario of this front, Ice and steppe, 55 after six turns is a marginal victory of the Whites, 59 a decisive one; 51 or less is a victory of the Bolsheviks. In the campaign, who drives it to 100 or to 0 has won the war.
+    On gagne par le niveau politique, la longue piste avec un marqueur : il est à 50. Les villes que vous prenez le font monter, celles que vous perdez le font descendre, et les options et les événements aussi. Dans le scénario de ce front, Glace et steppe, 55 après six tours est une victoire marginale des Blancs, 59 une victoire décisive ; 51 ou moins est une victoire des Bolcheviks. Dans la campagne, qui le pousse à 100 ou à 0 a gagné la guerre.
 
 rossyia-lesson-first-option =
-    A turn begins with weather, points and arrivals; then comes politics. Both sides draw options and keep them hidden. You hold one, Western support: read its card.
+    Un tour commence par la météo, les points et les arrivées ; puis vient la politique. Les deux camps tirent des options et les gardent cachées. Vous en avez une, Occident Soutien : lisez sa carte.
 
-    Play it. In the list of orders it is ringed.
-rossyia-lesson-first-option-hint = Choose “Play the option: Western support” in the list of orders.
-rossyia-lesson-first-option-else = Options wait for you in later turns, too, but play this one now.
+    Jouez-la. Elle est cerclée dans la liste des ordres.
+rossyia-lesson-first-option-hint = Choisissez dans la liste des ordres de jouer l'option Occident Soutien.
+rossyia-lesson-first-option-else = Des options, il y en aura d'autres, mais jouez celle-ci maintenant.
 
 rossyia-lesson-first-choose =
-    The level moved to 51. Now the option gives you a choice: four replacement points (PR), which make good the losses of units, or two armament points (Armt) for a headquarters. Denikin has no Armt at all, and without it he could make one attack only, and that with a penalty.
+    Le niveau est passé à 51. L'option vous laisse maintenant le choix : quatre points de remplacement (PR), qui réparent les pertes des unités, ou deux points d'armement (Armt) pour un QG. Denikine n'a aucun Armt, et sans Armt il ne pourrait faire qu'une seule attaque, et avec un malus.
 
-    Choose the second.
-rossyia-lesson-first-choose-hint = Choose the order with the number 2: Armt for Denikin.
-rossyia-lesson-first-choose-else = PR are worth having, but today Denikin needs Armt: choose 2.
+    Choisissez la seconde possibilité.
+rossyia-lesson-first-choose-hint = Choisissez l'ordre numéro 2 : des Armt pour Denikine.
+rossyia-lesson-first-choose-else = Des PR sont bons à prendre, mais aujourd'hui Denikine a besoin d'Armt : choisissez 2.
 
 rossyia-lesson-first-begin =
-    Denikin has 2 Armt. Now the military phase: headquarters are activated in turn, one of yours, one of theirs. Who has the initiative says which side begins, and this month it is yours.
+    Denikine a 2 Armt. Voici la phase militaire : les QG sont activés tour à tour, un des vôtres, un des leurs. Qui a l'initiative dit quel camp commence, et ce mois-ci elle est à vous.
 
-    Let the Whites begin.
-rossyia-lesson-first-begin-hint = Choose “First: Whites” in the list of orders.
-rossyia-lesson-first-begin-else = The Reds could use the time to dig in: begin yourself.
+    Faites commencer les Blancs.
+rossyia-lesson-first-begin-hint = Choisissez dans la liste des ordres que les Blancs commencent.
+rossyia-lesson-first-begin-else = Les Rouges en profiteraient : commencez vous-même.
 
 rossyia-lesson-first-activate =
-    Units do nothing by themselves: a headquarters is activated, and with it the army that it commands. You have one here, Denikin.
+    Les unités ne font rien d'elles-mêmes : on active un QG, et avec lui l'armée qu'il commande. Vous en avez un ici, Denikine.
 
-    Activate him.
-rossyia-lesson-first-activate-hint = Choose “Activate: Denikin” in the list of orders.
-rossyia-lesson-first-activate-else = Denikin is the one to act now.
+    Activez-le.
+rossyia-lesson-first-activate-hint = Choisissez dans la liste des ordres d'activer Denikine.
+rossyia-lesson-first-activate-else = C'est à Denikine d'agir.
 
 rossyia-lesson-first-range =
-    Denikin’s numbers are 12, +1 and 6: he commands up to twelve units within six hexes. Enemies and the hexes around them are in the way of his orders.
+    Les chiffres de Denikine sont 12, +1 et 6 : il commande jusqu'à douze unités à six hexagones au plus. Les ennemis et les hexagones qui les entourent barrent la route à ses ordres.
 
-    Switch on Command to see how far they reach: the button is marked.
-rossyia-lesson-first-range-hint = The button is called Command. On a phone it is here, in this text.
-rossyia-lesson-first-range-else = Have a look at the command range first.
+    Affichez le commandement pour voir jusqu'où ils portent : le bouton est marqué.
+rossyia-lesson-first-range-hint = Le bouton s'appelle Commandement. Sur un téléphone il est ici, dans ce texte.
+rossyia-lesson-first-range-else = Regardez d'abord la portée de commandement.
 
 rossyia-lesson-first-lines =
-    An army lives by its headquarters, and the headquarters by the railway. Pick up the Kuban cavalry, ringed, and switch on its lines: one leads to Denikin, the other from Denikin to a source of supply. A railway that leads to your great cities is one, and Denikin stands on it.
+    Une armée vit par son QG, et le QG par la voie ferrée. Prenez la cavalerie du Kouban, cerclée, et affichez ses lignes : l'une mène à Denikine, l'autre de Denikine à une source de ravitaillement. Une voie ferrée qui mène à vos grandes villes en est une, et Denikine s'y trouve.
 
-    If a headquarters has no line when it is activated, its whole army is out of supply: it gets no Armt and may lose men.
-rossyia-lesson-first-lines-hint = Click the Kuban cavalry, one hex east of Velikoknyazheskaya. Then click Lines, or press the key L.
-rossyia-lesson-first-lines-else = Not yet: first look at the lines of the cavalry.
+    Si un QG n'a pas de ligne quand on l'active, toute son armée est hors ravitaillement : elle ne reçoit pas d'Armt et peut perdre des hommes.
+rossyia-lesson-first-lines-hint = Cliquez sur la cavalerie du Kouban, un hexagone à l'est de Vélikokniajeskaïa. Puis sur Lignes, ou appuyez sur la touche L.
+rossyia-lesson-first-lines-else = Pas encore : regardez d'abord les lignes de la cavalerie.
 
 rossyia-lesson-first-army =
-    All four units are near enough. Take them under his command: whoever is left out acts at the end of the turn, on his own and badly.
-rossyia-lesson-first-army-hint = Choose the order in the list that names all four units. If something is picked up, put it down first.
-rossyia-lesson-first-army-else = Take all four under command at once: it is the longest order in the list.
+    Les quatre unités sont assez proches. Prenez-les sous son commandement : celles qu'on laisse agissent à la fin du tour, seules et mal.
+rossyia-lesson-first-army-hint = Choisissez dans la liste l'ordre qui nomme les quatre unités. Si quelque chose est en main, reposez-le d'abord.
+rossyia-lesson-first-army-else = Prenez les quatre d'un coup : c'est l'ordre le plus long de la liste.
 
 rossyia-lesson-first-roll =
-    The army is complete: go on with the gold button. Then supply is checked, and a die is rolled for Armt: the nearer the railway and the better the weather, the more.
-rossyia-lesson-first-roll-hint = The gold button is at the top, on the right.
-rossyia-lesson-first-roll-else = Nobody else is within reach: the gold button goes on.
+    L'armée est au complet : continuez avec le bouton doré. On vérifie alors le ravitaillement, et un dé est lancé pour les Armt : plus la voie est proche et le temps clément, plus il y en a.
+rossyia-lesson-first-roll-hint = Le bouton doré est en haut à droite.
+rossyia-lesson-first-roll-else = Il n'y a personne d'autre à portée : le bouton doré fait continuer.
 
 rossyia-lesson-first-spend =
-    A 3, and Denikin’s bonus of 1 makes 4. On the railway, in clear weather, that is 2 Armt: he has 4 now, and may spend up to 3 of them.
+    Un 3, et le bonus de Denikine, 1, font 4. Sur la voie ferrée, par temps clair, cela donne 2 Armt : il en a maintenant 4, et peut en dépenser jusqu'à 3.
 
-    None: one attack, and 1 off its die. One: two attacks. Two: as many as you like, and 1 more on each die. Three: 2 more, and marches and a reserve besides. What is not spent is kept.
+    Aucun : une attaque, et 1 de moins au dé. Un : deux attaques. Deux : autant que vous voulez, et 1 de plus à chaque dé. Trois : 2 de plus, et en outre des marches et une réserve. Ce qui n'est pas dépensé est gardé.
 
-    Spend two.
-rossyia-lesson-first-spend-hint = Choose “Spend Armt: 2” in the list of orders.
-rossyia-lesson-first-spend-else = Two are enough for Kotelnikovo, and leave two for next month.
+    Dépensez-en deux.
+rossyia-lesson-first-spend-hint = Choisissez dans la liste des ordres de dépenser 2 Armt.
+rossyia-lesson-first-spend-else = Deux suffisent pour Kotelnikovo, et il en reste deux pour le mois prochain.
 
 rossyia-lesson-first-replace =
-    Now losses could be made good, a PR for a step. Nobody has any: go on with the gold button.
-rossyia-lesson-first-replace-hint = The gold button is at the top, on the right.
-rossyia-lesson-first-replace-else = There is nothing to replace: the gold button goes on.
+    C'est le moment de réparer des pertes, un PR par pas. Personne n'en a : continuez avec le bouton doré.
+rossyia-lesson-first-replace-hint = Le bouton doré est en haut à droite.
+rossyia-lesson-first-replace-else = Il n'y a rien à remplacer : le bouton doré fait continuer.
 
 rossyia-lesson-first-pick =
-    Movement. Pick up the two infantry divisions: click the ringed hex.
-rossyia-lesson-first-pick-hint = The two divisions stand just north of Velikoknyazheskaya. The hex has a ring.
-rossyia-lesson-first-pick-else = One after the other: the infantry first.
+    Le mouvement. Prenez les deux divisions d'infanterie : cliquez sur l'hexagone cerclé.
+rossyia-lesson-first-pick-hint = Les deux divisions sont juste au nord de Vélikokniajeskaïa. L'hexagone est cerclé.
+rossyia-lesson-first-pick-else = Chacun son tour : l'infanterie d'abord.
 
 rossyia-lesson-first-march =
-    The gold line goes round everything that they can reach with their 6 points; the number in a hex is what they have left there. A hex of steppe costs 1, a river a little more.
+    La ligne dorée entoure tout ce qu'elles peuvent atteindre avec leurs 6 points ; le nombre dans un hexagone est ce qu'il leur y restera. Un hexagone de steppe coûte 1, une rivière un peu plus.
 
-    Send them to the ringed hex, just before Kotelnikovo.
-rossyia-lesson-first-march-hint = With both divisions picked up, click the ringed hex south of Kotelnikovo. If you have put them down, click them first.
-rossyia-lesson-first-march-else = Not this time: take both divisions, and only those, to the ringed hex before Kotelnikovo.
+    Envoyez-les dans l'hexagone cerclé, juste devant Kotelnikovo.
+rossyia-lesson-first-march-hint = Les deux divisions en main, cliquez sur l'hexagone cerclé au sud de Kotelnikovo. Si vous les avez reposées, cliquez d'abord sur elles.
+rossyia-lesson-first-march-else = Pas cette fois : menez les deux divisions, et elles seules, dans l'hexagone cerclé devant Kotelnikovo.
 
 rossyia-lesson-first-zone =
-    They stand in a zone of control. Every unit that fights has one, in the six hexes around it: nobody is stopped by it, but leaving it costs extra, and lines of supply and command cannot pass.
+    Elles sont dans une zone de contrôle. Toute unité qui combat en exerce une sur les six hexagones qui l'entourent : elle n'arrête personne, mais en sortir coûte plus cher, et les lignes de ravitaillement et de commandement n'y passent pas.
 
-    Switch on the zones to see them: the button is marked.
-rossyia-lesson-first-zone-hint = The button is called Zones. The hatched hexes are the enemy’s.
-rossyia-lesson-first-zone-else = Have a look at the zones first.
+    Affichez les zones pour les voir : le bouton est marqué.
+rossyia-lesson-first-zone-hint = Le bouton s'appelle Zones. Les hexagones hachurés sont ceux de l'ennemi.
+rossyia-lesson-first-zone-else = Regardez d'abord les zones.
 
 rossyia-lesson-first-try =
-    You need not know the rules by heart: what is not allowed is refused. Try it! Pick up the Kuban cavalry and send it straight into Kotelnikovo.
-rossyia-lesson-first-try-hint = Click the cavalry, ringed, then Kotelnikovo.
-rossyia-lesson-first-try-else = That would even be allowed. Try something that is not: click Kotelnikovo.
+    Inutile de savoir les règles par cœur : ce qui n'est pas permis est refusé. Essayez ! Prenez la cavalerie du Kouban et envoyez-la droit dans Kotelnikovo.
+rossyia-lesson-first-try-hint = Cliquez sur la cavalerie, cerclée, puis sur Kotelnikovo.
+rossyia-lesson-first-try-else = Cela serait même permis. Essayez quelque chose qui ne l'est pas : cliquez sur Kotelnikovo.
 
 rossyia-lesson-first-cavalry =
-    Refused: nobody walks into a hex that the enemy holds. Whenever the game says no, it says by which clause; click its number to read the rule.
+    Refusé : personne n'entre dans un hexagone que l'ennemi occupe. Quand le jeu dit non, il dit toujours selon quel article ; cliquez sur son numéro pour lire la règle.
 
-    Now do what is allowed: bring the cavalry round to the ringed hex, to the south-east of the town.
-rossyia-lesson-first-cavalry-hint = Click the cavalry, if it is not picked up any more. Then click the ringed hex beside Kotelnikovo.
-rossyia-lesson-first-cavalry-else = Bring the cavalry to the ringed hex beside Kotelnikovo.
+    Faites maintenant ce qui est permis : menez la cavalerie dans l'hexagone cerclé, au sud-est de la ville.
+rossyia-lesson-first-cavalry-hint = Cliquez sur la cavalerie, si vous ne l'avez plus en main. Puis sur l'hexagone cerclé à côté de Kotelnikovo.
+rossyia-lesson-first-cavalry-else = Menez la cavalerie dans l'hexagone cerclé à côté de Kotelnikovo.
 
 rossyia-lesson-first-guns =
-    And the artillery, which counts twice against a town: bring it to the infantry. A hex holds six steps, eight if a railway runs through it, and these will be five.
-rossyia-lesson-first-guns-hint = Click Velikoknyazheskaya and leave only the artillery picked up, not Denikin. Then click the hex where the infantry stands.
-rossyia-lesson-first-guns-else = Only the artillery, to the infantry: Denikin stays on his railway.
+    Et l'artillerie, qui compte double contre une ville : amenez-la à l'infanterie. Un hexagone contient six pas, huit si une voie ferrée y passe, et il y en aura cinq.
+rossyia-lesson-first-guns-hint = Cliquez sur l'artillerie, cerclée, puis sur l'hexagone où se tient l'infanterie.
+rossyia-lesson-first-guns-else = L'artillerie, jusqu'à l'infanterie devant Kotelnikovo : Denikine reste sur sa voie ferrée.
 
 rossyia-lesson-first-end-movement =
-    Everybody is in place. Denikin stays where he is: from the railway he draws Armt best.
+    Tout le monde est en place. Denikine reste où il est : c'est sur la voie ferrée qu'il reçoit le plus d'Armt.
 
-    End the movement with the gold button.
-rossyia-lesson-first-end-movement-hint = The gold button is at the top, on the right.
-rossyia-lesson-first-end-movement-else = Enough marching for one month: go on with the gold button.
+    Terminez le mouvement avec le bouton doré.
+rossyia-lesson-first-end-movement-hint = Le bouton doré est en haut à droite.
+rossyia-lesson-first-end-movement-else = Assez marché pour un mois : continuez avec le bouton doré.
 
 rossyia-lesson-first-plan =
-    All attacks of an army are announced together, before the first die. Click Kotelnikovo: everybody beside it joins in. Planning is free.
-rossyia-lesson-first-plan-hint = Click the Red division in Kotelnikovo.
-rossyia-lesson-first-plan-else = Plan the attack on Kotelnikovo first: click it.
+    Toutes les attaques d'une armée sont annoncées ensemble, avant le premier dé. Prenez les trois unités qui sont devant Kotelnikovo, puis cliquez sur la ville : elles l'attaqueront. Prévoir ne coûte rien.
+rossyia-lesson-first-plan-hint = Cliquez sur l'hexagone de votre infanterie et de votre artillerie, puis sur la division rouge à Kotelnikovo.
+rossyia-lesson-first-plan-else = Prévoyez d'abord l'attaque de Kotelnikovo.
+
+rossyia-lesson-first-join =
+    Qui est à côté de la ville peut participer. Envoyez aussi la cavalerie.
+rossyia-lesson-first-join-hint = Cliquez sur la cavalerie, cerclée, puis sur Kotelnikovo. Ou ajoutez-la dans le plan : elle y figure, avec un plus.
+rossyia-lesson-first-join-else = La cavalerie peut encore se joindre à l'attaque : cliquez sur elle, puis sur Kotelnikovo.
 
 rossyia-lesson-first-odds =
-    Read it line by line. Two divisions of 5, the cavalry 5, the artillery 3 and twice that against a town: 21. The 37th Rifle defends with 4. That is 5 to 1.
+    Lisez ligne par ligne. Deux divisions de 5, la cavalerie 5, l'artillerie 3 et le double contre une ville : 21. La 37e de fusiliers défend avec 4. Cela fait 5 contre 1.
 
-    Your artillery has shock, the Reds have none: 1 more on the die. The Armt you spent: 1 more. Below stands what each face of the die would bring. Take a unit out to see the odds change, and put it back.
+    Votre artillerie a du choc, les Rouges n'en ont pas : 1 de plus au dé. Les Armt dépensés : encore 1. Le bonus de Denikine : encore 1, donc 3 en tout. Dessous, on lit ce qu'apporterait chaque face du dé. Retirez une unité pour voir changer le rapport, et remettez-la.
 
 rossyia-lesson-first-attack =
-    Leave all four in, and announce the attack.
-rossyia-lesson-first-attack-hint = The button is at the end of the plan. If you have cleared it, click Kotelnikovo again.
-rossyia-lesson-first-attack-else = All four against Kotelnikovo: with fewer the odds are worse.
+    Laissez les quatre, et annoncez l'attaque.
+rossyia-lesson-first-attack-hint = Le bouton est à la fin du plan. Si vous l'avez vidé, cliquez de nouveau sur Kotelnikovo.
+rossyia-lesson-first-attack-else = Les quatre contre Kotelnikovo : avec moins, le rapport est moins bon.
 
 rossyia-lesson-first-resolve =
-    Denikin can lend his bonus to one combat of his activation: another 1 on the die, so 3 in all. This is the only combat: let him.
-rossyia-lesson-first-resolve-hint = In the list of orders choose the one with Denikin.
-rossyia-lesson-first-resolve-else = With Denikin’s bonus the die is better by one.
+    Denikine prête son bonus à un combat de son activation, et le plan comptait dessus. C'est le seul combat : qu'il le fasse.
+rossyia-lesson-first-resolve-hint = Dans la liste des ordres, choisissez celui avec Denikine.
+rossyia-lesson-first-resolve-else = Avec le bonus de Denikine, le dé gagne un point.
 
 rossyia-lesson-first-losses =
-    A 2, and 3 make 5: in the column 5 to 1 that is 1/2, a step for you and two for the Reds, and they are beaten. Each side distributes its losses as it likes.
+    Un 2, et 3 font 5 : dans la colonne 5 contre 1, c'est 1/2, un pas pour vous et deux pour les Rouges, et ils sont battus. Chaque camp répartit ses pertes comme il veut.
 
-    Let the 1st Volunteer infantry bear yours.
-rossyia-lesson-first-losses-hint = Choose in the list of orders who loses a step: the 1st Volunteer infantry.
-rossyia-lesson-first-losses-else = Spare the guns: let one of the infantry divisions bear it.
+    Faites supporter la vôtre à la 1re division d'infanterie volontaire.
+rossyia-lesson-first-losses-hint = Choisissez dans la liste des ordres qui perd un pas : Infanterie volontaire 1.
+rossyia-lesson-first-losses-else = Épargnez les canons : que l'une des divisions d'infanterie la supporte.
 
 rossyia-lesson-first-retreat =
-    The 37th Rifle has lost two of its three steps. Beaten, it could have stood at three times its losses, four steps more, and has only one left: so it went back two hexes, towards Tsaritsyn.
+    La 37e de fusiliers a perdu deux de ses trois pas. Battue, elle aurait pu tenir au prix de trois fois ses pertes, quatre pas de plus, et il ne lui en reste qu'un : elle a donc reculé de deux hexagones, vers Tsaritzin.
 
 rossyia-lesson-first-advance =
-    Kotelnikovo is empty. Units that have won may advance into it, and that costs nothing.
+    Kotelnikovo est vide. Les unités victorieuses peuvent y avancer, et cela ne coûte rien.
 
-    Take the town with the three units before it.
-rossyia-lesson-first-advance-hint = Click your stack before Kotelnikovo, then the town. Or choose the order in the list that names all three.
-rossyia-lesson-first-advance-else = Bring all three into Kotelnikovo.
+    Prenez la ville avec les trois unités qui sont devant.
+rossyia-lesson-first-advance-hint = Cliquez sur votre pile devant Kotelnikovo, puis sur la ville. Ou choisissez dans la liste l'ordre qui nomme les trois.
+rossyia-lesson-first-advance-else = Faites entrer les trois à Kotelnikovo.
 
 rossyia-lesson-first-taken =
-    Kotelnikovo is yours, and the political level has moved to 52: a town is worth 1, a great city 2 or more. Rostov and Tsaritsyn are worth 3 each.
+    Kotelnikovo est à vous, et le niveau politique est passé à 52 : une ville vaut 1, une grande ville 2 ou plus. Rostov et Tsaritzin valent 3 chacune.
 
 rossyia-lesson-first-over =
-    The cavalry could pursue the enemy; let it rest. End the combat with the gold button. With that the activation is over, and your railhead moves up: the track that you hold and that joins your own is yours from now on.
-rossyia-lesson-first-over-hint = The gold button is at the top, on the right.
-rossyia-lesson-first-over-else = The cavalry has done enough: the gold button ends the combat.
+    La cavalerie pourrait poursuivre l'ennemi ; laissez-la souffler. Terminez le combat avec le bouton doré. L'activation est alors finie, et votre tête de ligne avance : la voie que vous tenez et qui rejoint la vôtre est désormais à vous.
+rossyia-lesson-first-over-hint = Le bouton doré est en haut à droite.
+rossyia-lesson-first-over-else = La cavalerie en a fait assez : le bouton doré termine le combat.
 
 rossyia-lesson-first-enemy =
-    It is the Reds’ turn to name a headquarters: Stalin, at Tsaritsyn. He spends no Armt, and only brings the 39th Rifle to the beaten division.
+    Aux Rouges de désigner un QG : Staline, à Tsaritzin. Il ne dépense pas d'Armt, et se contente d'amener la 39e de fusiliers à la division battue.
 
 rossyia-lesson-first-end =
-    So it goes on, headquarters by headquarters, until all have acted; then units that nobody commanded move on their own, and the month is over.
+    Et ainsi de suite, QG après QG, jusqu'à ce que tous aient agi ; puis les unités que personne n'a commandées agissent seules, et le mois est fini.
 
-    The rest, trains and rivers, aircraft, wars of the neighbours, Makhno and the Czechs, you learn as you meet it: what is offered is legal, what is refused says why, and every number can be asked where it comes from. Ice and steppe has six turns. The level stands at 52: you need 55.
+    Le reste, trains et fleuves, aviation, guerres des voisins, Makhno et les Tchèques, vous l'apprendrez en le rencontrant : ce qui est proposé est permis, ce qui est refusé dit pourquoi, et chaque nombre peut dire d'où il vient. Glace et steppe a six tours. Le niveau est à 52 : il vous faut 55.

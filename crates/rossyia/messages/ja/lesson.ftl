@@ -1,185 +1,190 @@
-# Rossyïa, in English: lessons. ID is a step of lessons/*.toml; ID-hint says how it is done, ID-else what is said when
-# something else that is legal is tried.
+# ロシア（日本語）：レッスン。IDはlessons/*.tomlのステップ、ID-hintはやり方、ID-elseはルール上は可能な別のことを試したときの
+# 言葉。
 
-rossyia-lesson-first = The first lesson
-rossyia-lesson-first-about = Ten minutes on the railway to Tsaritsyn: play an option, activate a headquarters, keep it supplied and armed, take a town. On the real board, by the real rules, with somebody who tells you what to look at.
+rossyia-lesson-first = 最初のレッスン
+rossyia-lesson-first-about = ツァリーツィンへの鉄道での10分間。オプションを使い、司令部を活性化し、補給と軍備を整え、町を1つ取ります。本物の盤面、本物のルールで、どこを見ればよいかを教える案内つきです。
 
 rossyia-lesson-first-welcome =
-    November 1918. Denikin’s Volunteers stand at Velikoknyazheskaya, on the railway to Tsaritsyn. A Red division bars the way at Kotelnikovo. You command the Whites.
+    1918年11月。デニーキンの義勇軍は、ツァリーツィンへの鉄道上のヴェリコクニャジェスカヤにいます。コテリニコヴォでは赤軍の1個師団が行く手を塞いでいます。あなたは白軍の指揮官です。
 
-    This takes about ten minutes. Nothing can go wrong: every order can be undone, and Back takes you to the step before. The dice are loaded, for this lesson only.
+    所要時間は約10分。失敗の心配はありません。どの命令も取り消せますし、「戻る」で前のステップに戻れます。このレッスンに限り、ダイスの目は決まっています。
 
 rossyia-lesson-first-map =
-    Two towns are ringed: Velikoknyazheskaya, where your railway ends, and Kotelnikovo, which is the enemy’s. The colour of a town and of a railway tells whose it is. A turn is a month, and in a month troops on foot cross some six hexes of open steppe.
+    2つの町に輪がついています。あなたの鉄道の終点ヴェリコクニャジェスカヤと、敵の町コテリニコヴォです。町と鉄道の色は誰のものかを表します。1ターンは1か月で、歩兵は1か月に開けた草原を6ヘクスほど進みます。
 
-    Drag the map to look around. Zoom with the wheel, or with two fingers.
+    マップをドラッグして見回してください。拡大縮小はホイールか2本の指で行います。
 
 rossyia-lesson-first-counter =
-    A counter is a unit. In the ringed hex stand two divisions of Volunteer infantry, and the first is one of them. Its number at the lower left, 5, is its combat strength; the one at the lower right, 6, its movement points. Between them are its steps: the losses it can take, here two. A small raised number, where there is one, is shock.
+    カウンター1個が1ユニットです。輪のついたヘクスには義勇歩兵が2個師団いて、第1はその1つです。左下の数字5が戦闘力、右下の6が移動力です。その間にあるのがステップで、耐えられる損害の数、ここでは2です。小さく上についた数字があれば、それは衝撃力です。
 
-    The counter with a name and three numbers is a headquarters: how many units it can command, what it adds to a die, how far its orders reach.
+    名前と3つの数字があるカウンターは司令部です。数字は、指揮できるユニット数、ダイスに加える値、命令の届く距離を表します。
 
 rossyia-lesson-first-winning =
-    You win by the political level, the long track with a marker: it stands at 50. Towns that you take push it up, towns that you lose push it down, and so do options and events. In the scenario of this front, Ice and steppe, 55 after six turns is a marginal victory of the Whites, 59 a decisive one; 51 or less is a victory of the Bolsheviks. In the campaign, who drives it to 100 or to 0 has won the war.
+    勝敗は政治レベルで決まります。マーカーのついた長いトラックで、今は50です。町を取れば上がり、失えば下がります。オプションやイベントでも動きます。この戦線のシナリオ「氷と草原」では、6ターン後に55で白軍の辛勝、59で決定的勝利、51以下ならボリシェヴィキの勝利です。キャンペーンでは、100か0まで動かした側が戦争に勝ちます。
 
 rossyia-lesson-first-option =
-    A turn begins with weather, points and arrivals; then comes politics. Both sides draw options and keep them hidden. You hold one, Western support: read its card.
+    ターンは天候、ポイント、増援で始まり、次が政治です。両陣営はオプションを引き、伏せて持ちます。あなたの手札は1枚、「西側の支援」です。カードを読んでください。
 
-    Play it. In the list of orders it is ringed.
-rossyia-lesson-first-option-hint = Choose “Play the option: Western support” in the list of orders.
-rossyia-lesson-first-option-else = Options wait for you in later turns, too, but play this one now.
+    使ってみましょう。命令の一覧で輪がついています。
+rossyia-lesson-first-option-hint = 命令の一覧で「西側の支援」を使う命令を選びます。
+rossyia-lesson-first-option-else = オプションはこの先も手に入りますが、これは今使ってください。
 
 rossyia-lesson-first-choose =
-    The level moved to 51. Now the option gives you a choice: four replacement points (PR), which make good the losses of units, or two armament points (Armt) for a headquarters. Denikin has no Armt at all, and without it he could make one attack only, and that with a penalty.
+    レベルは51になりました。次にオプションの効果を選びます。ユニットの損害を補う補充ポイント（PR）4点か、司令部1つに軍備ポイント（Armt）2点です。デニーキンにはArmtがまったくなく、Armtなしでは攻撃は1回だけ、しかも不利な修正がつきます。
 
-    Choose the second.
-rossyia-lesson-first-choose-hint = Choose the order with the number 2: Armt for Denikin.
-rossyia-lesson-first-choose-else = PR are worth having, but today Denikin needs Armt: choose 2.
+    2番目を選んでください。
+rossyia-lesson-first-choose-hint = 番号2の命令、デニーキンへのArmtを選びます。
+rossyia-lesson-first-choose-else = PRも役に立ちますが、今デニーキンに必要なのはArmtです。2を選んでください。
 
 rossyia-lesson-first-begin =
-    Denikin has 2 Armt. Now the military phase: headquarters are activated in turn, one of yours, one of theirs. Who has the initiative says which side begins, and this month it is yours.
+    デニーキンのArmtは2です。ここから軍事フェイズで、司令部を1つずつ、両陣営が交互に活性化します。どちらが先かはイニシアチブを持つ側が決めます。今月はあなたです。
 
-    Let the Whites begin.
-rossyia-lesson-first-begin-hint = Choose “First: Whites” in the list of orders.
-rossyia-lesson-first-begin-else = The Reds could use the time to dig in: begin yourself.
+    白軍を先にしてください。
+rossyia-lesson-first-begin-hint = 命令の一覧で「先手：白軍」を選びます。
+rossyia-lesson-first-begin-else = 赤軍に時間を与えることはありません。自分から始めましょう。
 
 rossyia-lesson-first-activate =
-    Units do nothing by themselves: a headquarters is activated, and with it the army that it commands. You have one here, Denikin.
+    ユニットは自分からは動きません。司令部を活性化すると、その指揮する軍が動きます。ここにあるのはデニーキン1つです。
 
-    Activate him.
-rossyia-lesson-first-activate-hint = Choose “Activate: Denikin” in the list of orders.
-rossyia-lesson-first-activate-else = Denikin is the one to act now.
+    デニーキンを活性化してください。
+rossyia-lesson-first-activate-hint = 命令の一覧でデニーキンの活性化を選びます。
+rossyia-lesson-first-activate-else = 今動くのはデニーキンです。
 
 rossyia-lesson-first-range =
-    Denikin’s numbers are 12, +1 and 6: he commands up to twelve units within six hexes. Enemies and the hexes around them are in the way of his orders.
+    デニーキンの数字は12、+1、6です。6ヘクス以内の12ユニットまでを指揮します。敵とその周囲のヘクスは命令を妨げます。
 
-    Switch on Command to see how far they reach: the button is marked.
-rossyia-lesson-first-range-hint = The button is called Command. On a phone it is here, in this text.
-rossyia-lesson-first-range-else = Have a look at the command range first.
+    「指揮」を表示して、届く範囲を見てください。ボタンに印がついています。
+rossyia-lesson-first-range-hint = ボタンの名前は「指揮」です。スマートフォンではこの文の中にあります。
+rossyia-lesson-first-range-else = まず指揮範囲を見てみましょう。
 
 rossyia-lesson-first-lines =
-    An army lives by its headquarters, and the headquarters by the railway. Pick up the Kuban cavalry, ringed, and switch on its lines: one leads to Denikin, the other from Denikin to a source of supply. A railway that leads to your great cities is one, and Denikin stands on it.
+    軍は司令部に、司令部は鉄道に支えられています。輪のついたクバン騎兵を取り、線を表示してください。1本はデニーキンへ、もう1本はデニーキンから補給源へ続きます。大都市につながる自軍の鉄道は補給源で、デニーキンはその上にいます。
 
-    If a headquarters has no line when it is activated, its whole army is out of supply: it gets no Armt and may lose men.
-rossyia-lesson-first-lines-hint = Click the Kuban cavalry, one hex east of Velikoknyazheskaya. Then click Lines, or press the key L.
-rossyia-lesson-first-lines-else = Not yet: first look at the lines of the cavalry.
+    活性化のとき司令部に線がなければ、その軍全体が補給切れです。Armtを受け取れず、兵を失うこともあります。
+rossyia-lesson-first-lines-hint = ヴェリコクニャジェスカヤの1ヘクス東のクバン騎兵をクリックします。次に「補給線」をクリックするか、Lキーを押します。
+rossyia-lesson-first-lines-else = まだです。まず騎兵の線を見てみましょう。
 
 rossyia-lesson-first-army =
-    All four units are near enough. Take them under his command: whoever is left out acts at the end of the turn, on his own and badly.
-rossyia-lesson-first-army-hint = Choose the order in the list that names all four units. If something is picked up, put it down first.
-rossyia-lesson-first-army-else = Take all four under command at once: it is the longest order in the list.
+    4ユニットとも十分近くにいます。指揮下に置いてください。残されたユニットはターンの最後に、独力で不利に行動します。
+rossyia-lesson-first-army-hint = 一覧で4ユニットすべての名がある命令を選びます。何か取っているときは、先に置いてください。
+rossyia-lesson-first-army-else = 4ユニットを一度に指揮下に置いてください。一覧で一番長い命令です。
 
 rossyia-lesson-first-roll =
-    The army is complete: go on with the gold button. Then supply is checked, and a die is rolled for Armt: the nearer the railway and the better the weather, the more.
-rossyia-lesson-first-roll-hint = The gold button is at the top, on the right.
-rossyia-lesson-first-roll-else = Nobody else is within reach: the gold button goes on.
+    軍がそろいました。金色のボタンで進みます。すると補給が確認され、Armtのダイスが振られます。鉄道に近く、天候がよいほど多くなります。
+rossyia-lesson-first-roll-hint = 金色のボタンは右上にあります。
+rossyia-lesson-first-roll-else = 届く範囲にほかのユニットはいません。金色のボタンで進みます。
 
 rossyia-lesson-first-spend =
-    A 3, and Denikin’s bonus of 1 makes 4. On the railway, in clear weather, that is 2 Armt: he has 4 now, and may spend up to 3 of them.
+    目は3、デニーキンのボーナス1を足して4です。鉄道上で快晴なら2 Armt。これで4になり、3まで使えます。
 
-    None: one attack, and 1 off its die. One: two attacks. Two: as many as you like, and 1 more on each die. Three: 2 more, and marches and a reserve besides. What is not spent is kept.
+    0なら攻撃1回でダイスに-1。1なら攻撃2回。2なら何回でも、各ダイスに+1。3なら+2で、さらに強行軍と予備も使えます。使わない分は残ります。
 
-    Spend two.
-rossyia-lesson-first-spend-hint = Choose “Spend Armt: 2” in the list of orders.
-rossyia-lesson-first-spend-else = Two are enough for Kotelnikovo, and leave two for next month.
+    2を使ってください。
+rossyia-lesson-first-spend-hint = 命令の一覧でArmtを2使う命令を選びます。
+rossyia-lesson-first-spend-else = コテリニコヴォには2で足り、来月に2が残ります。
 
 rossyia-lesson-first-replace =
-    Now losses could be made good, a PR for a step. Nobody has any: go on with the gold button.
-rossyia-lesson-first-replace-hint = The gold button is at the top, on the right.
-rossyia-lesson-first-replace-else = There is nothing to replace: the gold button goes on.
+    ここでは1ステップにつき1 PRで損害を補充できます。損害はないので、金色のボタンで進んでください。
+rossyia-lesson-first-replace-hint = 金色のボタンは右上にあります。
+rossyia-lesson-first-replace-else = 補充するものはありません。金色のボタンで進みます。
 
 rossyia-lesson-first-pick =
-    Movement. Pick up the two infantry divisions: click the ringed hex.
-rossyia-lesson-first-pick-hint = The two divisions stand just north of Velikoknyazheskaya. The hex has a ring.
-rossyia-lesson-first-pick-else = One after the other: the infantry first.
+    移動です。歩兵2個師団を取ってください。輪のついたヘクスをクリックします。
+rossyia-lesson-first-pick-hint = 2個師団はヴェリコクニャジェスカヤのすぐ北にいます。ヘクスに輪がついています。
+rossyia-lesson-first-pick-else = 順番に進めましょう。まず歩兵です。
 
 rossyia-lesson-first-march =
-    The gold line goes round everything that they can reach with their 6 points; the number in a hex is what they have left there. A hex of steppe costs 1, a river a little more.
+    金色の線は、移動力6で行ける範囲を囲んでいます。ヘクスの数字は、そこに着いたときの残りです。草原は1ヘクスにつき1、川を渡ると少し増えます。
 
-    Send them to the ringed hex, just before Kotelnikovo.
-rossyia-lesson-first-march-hint = With both divisions picked up, click the ringed hex south of Kotelnikovo. If you have put them down, click them first.
-rossyia-lesson-first-march-else = Not this time: take both divisions, and only those, to the ringed hex before Kotelnikovo.
+    コテリニコヴォのすぐ手前の、輪のついたヘクスへ送ってください。
+rossyia-lesson-first-march-hint = 2個師団を取った状態で、コテリニコヴォの南の輪のついたヘクスをクリックします。置いてしまったときは、先にクリックして取ってください。
+rossyia-lesson-first-march-else = 今回は違います。2個師団だけを、コテリニコヴォの手前の輪のついたヘクスへ送ってください。
 
 rossyia-lesson-first-zone =
-    They stand in a zone of control. Every unit that fights has one, in the six hexes around it: nobody is stopped by it, but leaving it costs extra, and lines of supply and command cannot pass.
+    ここは敵の支配地域（ZOC）です。戦闘ユニットはみな周囲6ヘクスにZOCを及ぼします。止められはしませんが、出るときに余分に移動力がかかり、補給線と指揮線は通れません。
 
-    Switch on the zones to see them: the button is marked.
-rossyia-lesson-first-zone-hint = The button is called Zones. The hatched hexes are the enemy’s.
-rossyia-lesson-first-zone-else = Have a look at the zones first.
+    ZOCを表示してみましょう。ボタンに印がついています。
+rossyia-lesson-first-zone-hint = ボタンの名前は「ZOC」です。斜線のヘクスが敵ZOCです。
+rossyia-lesson-first-zone-else = まずZOCを見てみましょう。
 
 rossyia-lesson-first-try =
-    You need not know the rules by heart: what is not allowed is refused. Try it! Pick up the Kuban cavalry and send it straight into Kotelnikovo.
-rossyia-lesson-first-try-hint = Click the cavalry, ringed, then Kotelnikovo.
-rossyia-lesson-first-try-else = That would even be allowed. Try something that is not: click Kotelnikovo.
+    ルールを暗記する必要はありません。許されないことは断られます。試してみましょう！クバン騎兵を取り、コテリニコヴォへまっすぐ送ってください。
+rossyia-lesson-first-try-hint = 輪のついた騎兵をクリックし、次にコテリニコヴォをクリックします。
+rossyia-lesson-first-try-else = それはルール上可能です。許されないことを試してください。コテリニコヴォをクリックします。
 
 rossyia-lesson-first-cavalry =
-    Refused: nobody walks into a hex that the enemy holds. Whenever the game says no, it says by which clause; click its number to read the rule.
+    断られました。敵のいるヘクスには入れません。断るときは必ず条項が示されます。番号をクリックするとルールが読めます。
 
-    Now do what is allowed: bring the cavalry round to the ringed hex, to the south-east of the town.
-rossyia-lesson-first-cavalry-hint = Click the cavalry, if it is not picked up any more. Then click the ringed hex beside Kotelnikovo.
-rossyia-lesson-first-cavalry-else = Bring the cavalry to the ringed hex beside Kotelnikovo.
+    では許されることをしましょう。騎兵を町の南東の、輪のついたヘクスへ回してください。
+rossyia-lesson-first-cavalry-hint = 置いてしまったときは騎兵をクリックします。次にコテリニコヴォの隣の輪のついたヘクスをクリックします。
+rossyia-lesson-first-cavalry-else = 騎兵をコテリニコヴォの隣の、輪のついたヘクスへ送ってください。
 
 rossyia-lesson-first-guns =
-    And the artillery, which counts twice against a town: bring it to the infantry. A hex holds six steps, eight if a railway runs through it, and these will be five.
-rossyia-lesson-first-guns-hint = Click Velikoknyazheskaya and leave only the artillery picked up, not Denikin. Then click the hex where the infantry stands.
-rossyia-lesson-first-guns-else = Only the artillery, to the infantry: Denikin stays on his railway.
+    町に対しては2倍に数える砲兵も、歩兵のところへ運びましょう。1ヘクスには6ステップ、鉄道があれば8ステップまで入ります。ここは合わせて5です。
+rossyia-lesson-first-guns-hint = 輪のついた砲兵をクリックし、次に歩兵のいるヘクスをクリックします。
+rossyia-lesson-first-guns-else = 砲兵をコテリニコヴォの手前の歩兵のところへ。デニーキンは鉄道に残ります。
 
 rossyia-lesson-first-end-movement =
-    Everybody is in place. Denikin stays where he is: from the railway he draws Armt best.
+    全員が位置につきました。デニーキンは動きません。Armtを一番よく受け取れるのは鉄道上です。
 
-    End the movement with the gold button.
-rossyia-lesson-first-end-movement-hint = The gold button is at the top, on the right.
-rossyia-lesson-first-end-movement-else = Enough marching for one month: go on with the gold button.
+    金色のボタンで移動を終えてください。
+rossyia-lesson-first-end-movement-hint = 金色のボタンは右上にあります。
+rossyia-lesson-first-end-movement-else = 今月の移動はこれで十分です。金色のボタンで進みます。
 
 rossyia-lesson-first-plan =
-    All attacks of an army are announced together, before the first die. Click Kotelnikovo: everybody beside it joins in. Planning is free.
-rossyia-lesson-first-plan-hint = Click the Red division in Kotelnikovo.
-rossyia-lesson-first-plan-else = Plan the attack on Kotelnikovo first: click it.
+    軍の攻撃は、最初のダイスの前にまとめて宣言します。コテリニコヴォの手前の3ユニットを取り、町をクリックすると、そこへの攻撃に加わります。計画だけなら何も失いません。
+rossyia-lesson-first-plan-hint = 歩兵と砲兵のいるヘクスをクリックし、次にコテリニコヴォの赤軍師団をクリックします。
+rossyia-lesson-first-plan-else = まずコテリニコヴォへの攻撃を計画します。
+
+rossyia-lesson-first-join =
+    町の隣にいるユニットは誰でも参加できます。騎兵も加えてください。
+rossyia-lesson-first-join-hint = 輪のついた騎兵をクリックし、次にコテリニコヴォをクリックします。計画の中のプラスの印で加えることもできます。
+rossyia-lesson-first-join-else = 騎兵もまだ加われます。騎兵、次にコテリニコヴォをクリックしてください。
 
 rossyia-lesson-first-odds =
-    Read it line by line. Two divisions of 5, the cavalry 5, the artillery 3 and twice that against a town: 21. The 37th Rifle defends with 4. That is 5 to 1.
+    1行ずつ読んでください。5の師団が2つ、騎兵が5、砲兵が3で町に対しては2倍、合わせて21です。第37狙撃師団は4で防御します。比率は5対1です。
 
-    Your artillery has shock, the Reds have none: 1 more on the die. The Armt you spent: 1 more. Below stands what each face of the die would bring. Take a unit out to see the odds change, and put it back.
+    あなたの砲兵には衝撃力があり、赤軍にはないので、ダイスに+1。使ったArmtでさらに+1。デニーキンのボーナスでさらに+1、合わせて+3です。下には、ダイスの各目の結果があります。ユニットを1つ外して比率の変化を見たら、戻してください。
 
 rossyia-lesson-first-attack =
-    Leave all four in, and announce the attack.
-rossyia-lesson-first-attack-hint = The button is at the end of the plan. If you have cleared it, click Kotelnikovo again.
-rossyia-lesson-first-attack-else = All four against Kotelnikovo: with fewer the odds are worse.
+    4ユニットとも入れたまま、攻撃を宣言してください。
+rossyia-lesson-first-attack-hint = ボタンは計画の最後にあります。消してしまったときは、もう一度コテリニコヴォをクリックします。
+rossyia-lesson-first-attack-else = 4ユニット全部でコテリニコヴォへ。少ないと比率が悪くなります。
 
 rossyia-lesson-first-resolve =
-    Denikin can lend his bonus to one combat of his activation: another 1 on the die, so 3 in all. This is the only combat: let him.
-rossyia-lesson-first-resolve-hint = In the list of orders choose the one with Denikin.
-rossyia-lesson-first-resolve-else = With Denikin’s bonus the die is better by one.
+    デニーキンは活性化中の戦闘1つにボーナスを貸せます。計画はそれを見込んでいました。戦闘はこれだけなので、使いましょう。
+rossyia-lesson-first-resolve-hint = 命令の一覧で、デニーキンの名があるほうを選びます。
+rossyia-lesson-first-resolve-else = デニーキンのボーナスがあれば、ダイスが1よくなります。
 
 rossyia-lesson-first-losses =
-    A 2, and 3 make 5: in the column 5 to 1 that is 1/2, a step for you and two for the Reds, and they are beaten. Each side distributes its losses as it likes.
+    目は2、3を足して5です。5対1の列では1/2、あなたが1ステップ、赤軍が2ステップを失い、赤軍の敗北です。損害の割り振りは各陣営が決めます。
 
-    Let the 1st Volunteer infantry bear yours.
-rossyia-lesson-first-losses-hint = Choose in the list of orders who loses a step: the 1st Volunteer infantry.
-rossyia-lesson-first-losses-else = Spare the guns: let one of the infantry divisions bear it.
+    第1義勇歩兵に引き受けさせてください。
+rossyia-lesson-first-losses-hint = 命令の一覧で、ステップを失うユニットとして第1義勇歩兵を選びます。
+rossyia-lesson-first-losses-else = 砲は残しましょう。歩兵師団の1つに引き受けさせてください。
 
 rossyia-lesson-first-retreat =
-    The 37th Rifle has lost two of its three steps. Beaten, it could have stood at three times its losses, four steps more, and has only one left: so it went back two hexes, towards Tsaritsyn.
+    第37狙撃師団は3ステップのうち2を失いました。敗れた側は損害を3倍、つまりあと4ステップ失えば踏みとどまれますが、残りは1だけです。そこでツァリーツィンの方へ2ヘクス後退しました。
 
 rossyia-lesson-first-advance =
-    Kotelnikovo is empty. Units that have won may advance into it, and that costs nothing.
+    コテリニコヴォは空です。勝ったユニットはそこへ前進でき、移動力はかかりません。
 
-    Take the town with the three units before it.
-rossyia-lesson-first-advance-hint = Click your stack before Kotelnikovo, then the town. Or choose the order in the list that names all three.
-rossyia-lesson-first-advance-else = Bring all three into Kotelnikovo.
+    手前の3ユニットで町を取ってください。
+rossyia-lesson-first-advance-hint = コテリニコヴォの手前のスタックをクリックし、次に町をクリックします。一覧で3ユニットの名がある命令を選んでもかまいません。
+rossyia-lesson-first-advance-else = 3ユニットともコテリニコヴォへ入れてください。
 
 rossyia-lesson-first-taken =
-    Kotelnikovo is yours, and the political level has moved to 52: a town is worth 1, a great city 2 or more. Rostov and Tsaritsyn are worth 3 each.
+    コテリニコヴォはあなたのものになり、政治レベルは52になりました。町は1、大都市は2以上です。ロストフとツァリーツィンはそれぞれ3です。
 
 rossyia-lesson-first-over =
-    The cavalry could pursue the enemy; let it rest. End the combat with the gold button. With that the activation is over, and your railhead moves up: the track that you hold and that joins your own is yours from now on.
-rossyia-lesson-first-over-hint = The gold button is at the top, on the right.
-rossyia-lesson-first-over-else = The cavalry has done enough: the gold button ends the combat.
+    騎兵は敵を追撃できますが、休ませましょう。金色のボタンで戦闘を終えてください。これで活性化は終わり、鉄道端が進みます。あなたが押さえ、自軍の線路につながる線路は、これからあなたのものです。
+rossyia-lesson-first-over-hint = 金色のボタンは右上にあります。
+rossyia-lesson-first-over-else = 騎兵はもう十分働きました。金色のボタンで戦闘を終えます。
 
 rossyia-lesson-first-enemy =
-    It is the Reds’ turn to name a headquarters: Stalin, at Tsaritsyn. He spends no Armt, and only brings the 39th Rifle to the beaten division.
+    赤軍が司令部を指名する番です。ツァリーツィンのスターリンはArmtを使わず、第39狙撃師団を敗れた師団のところへ送るだけです。
 
 rossyia-lesson-first-end =
-    So it goes on, headquarters by headquarters, until all have acted; then units that nobody commanded move on their own, and the month is over.
+    こうして司令部が1つずつ、すべて行動するまで続きます。そのあと誰にも指揮されなかったユニットが独力で動き、1か月が終わります。
 
-    The rest, trains and rivers, aircraft, wars of the neighbours, Makhno and the Czechs, you learn as you meet it: what is offered is legal, what is refused says why, and every number can be asked where it comes from. Ice and steppe has six turns. The level stands at 52: you need 55.
+    列車、河川、航空機、近隣諸国の戦争、マフノやチェコ軍団は、出会ったときに覚えられます。示される命令はすべて合法で、断られるときは理由が示され、どの数字も由来を尋ねられます。「氷と草原」は6ターンです。レベルは52。55が必要です。

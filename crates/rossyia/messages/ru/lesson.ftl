@@ -1,185 +1,190 @@
-# Rossyïa, in English: lessons. ID is a step of lessons/*.toml; ID-hint says how it is done, ID-else what is said when
-# something else that is legal is tried.
+# Rossyïa, по-русски: уроки. ID — шаг из lessons/*.toml; ID-hint говорит, как это сделать, ID-else — что сказать, когда
+# пробуют другое, тоже разрешённое.
 
-rossyia-lesson-first = The first lesson
-rossyia-lesson-first-about = Ten minutes on the railway to Tsaritsyn: play an option, activate a headquarters, keep it supplied and armed, take a town. On the real board, by the real rules, with somebody who tells you what to look at.
+rossyia-lesson-first = Первый урок
+rossyia-lesson-first-about = Десять минут на железной дороге к Царицыну: сыграйте опцию, активируйте штаб, снабдите и вооружите его, возьмите город. На настоящей карте, по настоящим правилам и с тем, кто подскажет, на что смотреть.
 
 rossyia-lesson-first-welcome =
-    November 1918. Denikin’s Volunteers stand at Velikoknyazheskaya, on the railway to Tsaritsyn. A Red division bars the way at Kotelnikovo. You command the Whites.
+    Ноябрь 1918 года. Добровольцы Деникина стоят в Великокняжеской, на железной дороге к Царицыну. У Котельникова путь преграждает красная дивизия. Вы командуете белыми.
 
-    This takes about ten minutes. Nothing can go wrong: every order can be undone, and Back takes you to the step before. The dice are loaded, for this lesson only.
+    Это займёт минут десять. Испортить ничего нельзя: любой приказ можно отменить, а кнопка «Назад» вернёт к предыдущему шагу. Кубики подстроены, но только в этом уроке.
 
 rossyia-lesson-first-map =
-    Two towns are ringed: Velikoknyazheskaya, where your railway ends, and Kotelnikovo, which is the enemy’s. The colour of a town and of a railway tells whose it is. A turn is a month, and in a month troops on foot cross some six hexes of open steppe.
+    Кольцом обведены два города: Великокняжеская, где кончается ваша железная дорога, и Котельниково, занятое противником. Цвет города и дороги говорит, чьи они. Ход — месяц, и за месяц пехота проходит около шести гексов открытой степи.
 
-    Drag the map to look around. Zoom with the wheel, or with two fingers.
+    Тяните карту, чтобы осмотреться. Масштаб меняется колёсиком или двумя пальцами.
 
 rossyia-lesson-first-counter =
-    A counter is a unit. In the ringed hex stand two divisions of Volunteer infantry, and the first is one of them. Its number at the lower left, 5, is its combat strength; the one at the lower right, 6, its movement points. Between them are its steps: the losses it can take, here two. A small raised number, where there is one, is shock.
+    Фишка — это часть. В гексе с кольцом стоят две дивизии добровольческой пехоты, и 1-я — одна из них. Число слева внизу, 5, — её боевая сила, справа внизу, 6, — очки движения. Между ними — её ступени: сколько потерь она выдержит, здесь две. Маленькое поднятое число, если оно есть, — удар.
 
-    The counter with a name and three numbers is a headquarters: how many units it can command, what it adds to a die, how far its orders reach.
+    Фишка с именем и тремя числами — штаб: сколькими частями он может командовать, сколько прибавляет к кубику, как далеко доходят его приказы.
 
 rossyia-lesson-first-winning =
-    You win by the political level, the long track with a marker: it stands at 50. Towns that you take push it up, towns that you lose push it down, and so do options and events. In the scenario of this front, Ice and steppe, 55 after six turns is a marginal victory of the Whites, 59 a decisive one; 51 or less is a victory of the Bolsheviks. In the campaign, who drives it to 100 or to 0 has won the war.
+    Побеждают политическим уровнем: это длинная шкала с отметкой, сейчас на ней 50. Взятые города поднимают его, потерянные опускают; двигают его и опции, и события. В сценарии этого фронта, «Лёд и степь», 55 после шести ходов — малая победа белых, 59 — решительная, 51 и меньше — победа большевиков. В кампании войну выигрывает тот, кто доведёт его до 100 или до 0.
 
 rossyia-lesson-first-option =
-    A turn begins with weather, points and arrivals; then comes politics. Both sides draw options and keep them hidden. You hold one, Western support: read its card.
+    Ход начинается с погоды, очков и подкреплений; затем идёт политика. Обе стороны тянут опции и держат их втайне. У вас есть одна, «Поддержка Запада»: прочтите её карту.
 
-    Play it. In the list of orders it is ringed.
-rossyia-lesson-first-option-hint = Choose “Play the option: Western support” in the list of orders.
-rossyia-lesson-first-option-else = Options wait for you in later turns, too, but play this one now.
+    Сыграйте её. В списке приказов она обведена.
+rossyia-lesson-first-option-hint = Выберите в списке приказов: сыграть опцию «Поддержка Запада».
+rossyia-lesson-first-option-else = Опции будут и позже, а эту сыграйте сейчас.
 
 rossyia-lesson-first-choose =
-    The level moved to 51. Now the option gives you a choice: four replacement points (PR), which make good the losses of units, or two armament points (Armt) for a headquarters. Denikin has no Armt at all, and without it he could make one attack only, and that with a penalty.
+    Уровень поднялся до 51. Теперь опция даёт выбор: четыре очка пополнений (ОП), которыми восполняют потери частей, или два очка вооружения (Armt) для штаба. У Деникина Armt нет совсем, а без них он мог бы атаковать лишь один раз, да и то со штрафом.
 
-    Choose the second.
-rossyia-lesson-first-choose-hint = Choose the order with the number 2: Armt for Denikin.
-rossyia-lesson-first-choose-else = PR are worth having, but today Denikin needs Armt: choose 2.
+    Выберите второе.
+rossyia-lesson-first-choose-hint = Выберите приказ с числом 2: Armt для Деникина.
+rossyia-lesson-first-choose-else = ОП пригодились бы, но сегодня Деникину нужны Armt: выберите 2.
 
 rossyia-lesson-first-begin =
-    Denikin has 2 Armt. Now the military phase: headquarters are activated in turn, one of yours, one of theirs. Who has the initiative says which side begins, and this month it is yours.
+    У Деникина 2 Armt. Начинается военная фаза: штабы активируют по очереди, один ваш, один их. У кого инициатива, тот говорит, какая сторона начнёт, и в этом месяце она у вас.
 
-    Let the Whites begin.
-rossyia-lesson-first-begin-hint = Choose “First: Whites” in the list of orders.
-rossyia-lesson-first-begin-else = The Reds could use the time to dig in: begin yourself.
+    Пусть начнут белые.
+rossyia-lesson-first-begin-hint = Выберите в списке приказов: первыми белые.
+rossyia-lesson-first-begin-else = Красным это было бы на руку: начните сами.
 
 rossyia-lesson-first-activate =
-    Units do nothing by themselves: a headquarters is activated, and with it the army that it commands. You have one here, Denikin.
+    Сами по себе части ничего не делают: активируют штаб, а с ним армию под его командованием. Здесь у вас один штаб, Деникин.
 
-    Activate him.
-rossyia-lesson-first-activate-hint = Choose “Activate: Denikin” in the list of orders.
-rossyia-lesson-first-activate-else = Denikin is the one to act now.
+    Активируйте его.
+rossyia-lesson-first-activate-hint = Выберите в списке приказов: активировать Деникина.
+rossyia-lesson-first-activate-else = Сейчас действует Деникин.
 
 rossyia-lesson-first-range =
-    Denikin’s numbers are 12, +1 and 6: he commands up to twelve units within six hexes. Enemies and the hexes around them are in the way of his orders.
+    Числа Деникина — 12, +1 и 6: он командует двенадцатью частями, не дальше шести гексов. Противник и гексы вокруг него преграждают путь приказам.
 
-    Switch on Command to see how far they reach: the button is marked.
-rossyia-lesson-first-range-hint = The button is called Command. On a phone it is here, in this text.
-rossyia-lesson-first-range-else = Have a look at the command range first.
+    Включите «Управление», чтобы увидеть, как далеко они доходят: кнопка отмечена.
+rossyia-lesson-first-range-hint = Кнопка называется «Управление». На телефоне она здесь, в этом тексте.
+rossyia-lesson-first-range-else = Сначала посмотрите, куда доходят приказы.
 
 rossyia-lesson-first-lines =
-    An army lives by its headquarters, and the headquarters by the railway. Pick up the Kuban cavalry, ringed, and switch on its lines: one leads to Denikin, the other from Denikin to a source of supply. A railway that leads to your great cities is one, and Denikin stands on it.
+    Армия живёт своим штабом, а штаб — железной дорогой. Возьмите кубанскую кавалерию, она в кольце, и включите её линии: одна ведёт к Деникину, другая — от Деникина к источнику снабжения. Дорога, которая ведёт к вашим большим городам, — такой источник, и Деникин стоит на ней.
 
-    If a headquarters has no line when it is activated, its whole army is out of supply: it gets no Armt and may lose men.
-rossyia-lesson-first-lines-hint = Click the Kuban cavalry, one hex east of Velikoknyazheskaya. Then click Lines, or press the key L.
-rossyia-lesson-first-lines-else = Not yet: first look at the lines of the cavalry.
+    Если у штаба нет линии, когда его активируют, вся его армия без снабжения: она не получает Armt и может терять людей.
+rossyia-lesson-first-lines-hint = Щёлкните кубанскую кавалерию, в одном гексе к востоку от Великокняжеской. Затем кнопку «Линии», или нажмите клавишу L.
+rossyia-lesson-first-lines-else = Ещё рано: сначала посмотрите на линии кавалерии.
 
 rossyia-lesson-first-army =
-    All four units are near enough. Take them under his command: whoever is left out acts at the end of the turn, on his own and badly.
-rossyia-lesson-first-army-hint = Choose the order in the list that names all four units. If something is picked up, put it down first.
-rossyia-lesson-first-army-else = Take all four under command at once: it is the longest order in the list.
+    Все четыре части достаточно близко. Возьмите их под его командование: кого оставят, тот действует в конце хода, сам по себе и плохо.
+rossyia-lesson-first-army-hint = Выберите в списке приказ, где названы все четыре части. Если что-то взято в руку, сначала положите.
+rossyia-lesson-first-army-else = Возьмите всех четверых сразу: это самый длинный приказ в списке.
 
 rossyia-lesson-first-roll =
-    The army is complete: go on with the gold button. Then supply is checked, and a die is rolled for Armt: the nearer the railway and the better the weather, the more.
-rossyia-lesson-first-roll-hint = The gold button is at the top, on the right.
-rossyia-lesson-first-roll-else = Nobody else is within reach: the gold button goes on.
+    Армия собрана: дальше — золотая кнопка. Тогда проверяется снабжение и бросается кубик на Armt: чем ближе железная дорога и лучше погода, тем их больше.
+rossyia-lesson-first-roll-hint = Золотая кнопка — наверху справа.
+rossyia-lesson-first-roll-else = Больше никого рядом нет: дальше ведёт золотая кнопка.
 
 rossyia-lesson-first-spend =
-    A 3, and Denikin’s bonus of 1 makes 4. On the railway, in clear weather, that is 2 Armt: he has 4 now, and may spend up to 3 of them.
+    Выпало 3, и с бонусом Деникина, 1, выходит 4. На железной дороге в ясную погоду это 2 Armt: теперь у него 4, и потратить можно до 3.
 
-    None: one attack, and 1 off its die. One: two attacks. Two: as many as you like, and 1 more on each die. Three: 2 more, and marches and a reserve besides. What is not spent is kept.
+    Ни одного: одна атака, и к её кубику −1. Одно: две атаки. Два: сколько угодно атак, и к каждому кубику +1. Три: +2, да ещё марши и резерв. Непотраченное сохраняется.
 
-    Spend two.
-rossyia-lesson-first-spend-hint = Choose “Spend Armt: 2” in the list of orders.
-rossyia-lesson-first-spend-else = Two are enough for Kotelnikovo, and leave two for next month.
+    Потратьте два.
+rossyia-lesson-first-spend-hint = Выберите в списке приказов: потратить 2 Armt.
+rossyia-lesson-first-spend-else = Для Котельникова хватит двух, и два останутся на следующий месяц.
 
 rossyia-lesson-first-replace =
-    Now losses could be made good, a PR for a step. Nobody has any: go on with the gold button.
-rossyia-lesson-first-replace-hint = The gold button is at the top, on the right.
-rossyia-lesson-first-replace-else = There is nothing to replace: the gold button goes on.
+    Сейчас можно восполнить потери, ОП за ступень. Потерь ни у кого нет: дальше — золотая кнопка.
+rossyia-lesson-first-replace-hint = Золотая кнопка — наверху справа.
+rossyia-lesson-first-replace-else = Восполнять нечего: дальше ведёт золотая кнопка.
 
 rossyia-lesson-first-pick =
-    Movement. Pick up the two infantry divisions: click the ringed hex.
-rossyia-lesson-first-pick-hint = The two divisions stand just north of Velikoknyazheskaya. The hex has a ring.
-rossyia-lesson-first-pick-else = One after the other: the infantry first.
+    Движение. Возьмите обе пехотные дивизии: щёлкните гекс с кольцом.
+rossyia-lesson-first-pick-hint = Обе дивизии стоят сразу к северу от Великокняжеской. Гекс в кольце.
+rossyia-lesson-first-pick-else = Всё по порядку: сначала пехота.
 
 rossyia-lesson-first-march =
-    The gold line goes round everything that they can reach with their 6 points; the number in a hex is what they have left there. A hex of steppe costs 1, a river a little more.
+    Золотая линия обводит всё, куда они дойдут со своими 6 очками; число в гексе — сколько у них там останется. Гекс степи стоит 1, река — немного больше.
 
-    Send them to the ringed hex, just before Kotelnikovo.
-rossyia-lesson-first-march-hint = With both divisions picked up, click the ringed hex south of Kotelnikovo. If you have put them down, click them first.
-rossyia-lesson-first-march-else = Not this time: take both divisions, and only those, to the ringed hex before Kotelnikovo.
+    Отправьте их в гекс с кольцом, прямо перед Котельниковом.
+rossyia-lesson-first-march-hint = Когда обе дивизии взяты, щёлкните гекс с кольцом к югу от Котельникова. Если вы их положили, сначала щёлкните их.
+rossyia-lesson-first-march-else = Не в этот раз: ведите обе дивизии, и только их, в гекс с кольцом перед Котельниковом.
 
 rossyia-lesson-first-zone =
-    They stand in a zone of control. Every unit that fights has one, in the six hexes around it: nobody is stopped by it, but leaving it costs extra, and lines of supply and command cannot pass.
+    Они стоят в зоне контроля. Она есть у каждой части, которая может воевать, — шесть гексов вокруг: никого она не останавливает, но выход из неё стоит дороже, и линии снабжения и командования через неё не проходят.
 
-    Switch on the zones to see them: the button is marked.
-rossyia-lesson-first-zone-hint = The button is called Zones. The hatched hexes are the enemy’s.
-rossyia-lesson-first-zone-else = Have a look at the zones first.
+    Включите зоны, чтобы их увидеть: кнопка отмечена.
+rossyia-lesson-first-zone-hint = Кнопка называется «Зоны». Заштрихованные гексы — зона противника.
+rossyia-lesson-first-zone-else = Сначала посмотрите на зоны.
 
 rossyia-lesson-first-try =
-    You need not know the rules by heart: what is not allowed is refused. Try it! Pick up the Kuban cavalry and send it straight into Kotelnikovo.
-rossyia-lesson-first-try-hint = Click the cavalry, ringed, then Kotelnikovo.
-rossyia-lesson-first-try-else = That would even be allowed. Try something that is not: click Kotelnikovo.
+    Знать правила наизусть не нужно: чего нельзя, того игра не даст. Попробуйте! Возьмите кубанскую кавалерию и отправьте её прямо в Котельниково.
+rossyia-lesson-first-try-hint = Щёлкните кавалерию, она в кольце, затем Котельниково.
+rossyia-lesson-first-try-else = А это как раз можно. Попробуйте то, чего нельзя: щёлкните Котельниково.
 
 rossyia-lesson-first-cavalry =
-    Refused: nobody walks into a hex that the enemy holds. Whenever the game says no, it says by which clause; click its number to read the rule.
+    Отказ: в гекс, занятый противником, никто не входит. Когда игра говорит «нет», она называет пункт правил; щёлкните его номер, чтобы прочесть.
 
-    Now do what is allowed: bring the cavalry round to the ringed hex, to the south-east of the town.
-rossyia-lesson-first-cavalry-hint = Click the cavalry, if it is not picked up any more. Then click the ringed hex beside Kotelnikovo.
-rossyia-lesson-first-cavalry-else = Bring the cavalry to the ringed hex beside Kotelnikovo.
+    Теперь сделайте то, что можно: проведите кавалерию в гекс с кольцом, к юго-востоку от города.
+rossyia-lesson-first-cavalry-hint = Щёлкните кавалерию, если она уже не взята. Затем щёлкните гекс с кольцом рядом с Котельниковом.
+rossyia-lesson-first-cavalry-else = Ведите кавалерию в гекс с кольцом рядом с Котельниковом.
 
 rossyia-lesson-first-guns =
-    And the artillery, which counts twice against a town: bring it to the infantry. A hex holds six steps, eight if a railway runs through it, and these will be five.
-rossyia-lesson-first-guns-hint = Click Velikoknyazheskaya and leave only the artillery picked up, not Denikin. Then click the hex where the infantry stands.
-rossyia-lesson-first-guns-else = Only the artillery, to the infantry: Denikin stays on his railway.
+    И артиллерия: против города она считается вдвойне. Приведите её к пехоте. В гексе помещается шесть ступеней, на железной дороге восемь, а здесь будет пять.
+rossyia-lesson-first-guns-hint = Щёлкните артиллерию, она в кольце, затем гекс, где стоит пехота.
+rossyia-lesson-first-guns-else = Артиллерию, к пехоте перед Котельниковом: Деникин остаётся на своей дороге.
 
 rossyia-lesson-first-end-movement =
-    Everybody is in place. Denikin stays where he is: from the railway he draws Armt best.
+    Все на местах. Деникин остаётся, где стоял: на железной дороге он получает больше всего Armt.
 
-    End the movement with the gold button.
-rossyia-lesson-first-end-movement-hint = The gold button is at the top, on the right.
-rossyia-lesson-first-end-movement-else = Enough marching for one month: go on with the gold button.
+    Закончите движение золотой кнопкой.
+rossyia-lesson-first-end-movement-hint = Золотая кнопка — наверху справа.
+rossyia-lesson-first-end-movement-else = На этот месяц довольно маршей: дальше — золотая кнопка.
 
 rossyia-lesson-first-plan =
-    All attacks of an army are announced together, before the first die. Click Kotelnikovo: everybody beside it joins in. Planning is free.
-rossyia-lesson-first-plan-hint = Click the Red division in Kotelnikovo.
-rossyia-lesson-first-plan-else = Plan the attack on Kotelnikovo first: click it.
+    Все атаки армии объявляют вместе, до первого кубика. Возьмите три части перед Котельниковом и щёлкните город: они пойдут на него. Планировать можно даром.
+rossyia-lesson-first-plan-hint = Щёлкните гекс с вашей пехотой и артиллерией, затем красную дивизию в Котельникове.
+rossyia-lesson-first-plan-else = Сначала спланируйте атаку на Котельниково.
+
+rossyia-lesson-first-join =
+    Участвовать может каждый, кто стоит рядом с городом. Отправьте на него и кавалерию.
+rossyia-lesson-first-join-hint = Щёлкните кавалерию, она в кольце, затем Котельниково. Или добавьте её в плане: она там указана, с плюсом.
+rossyia-lesson-first-join-else = Кавалерия ещё может присоединиться: щёлкните её, затем Котельниково.
 
 rossyia-lesson-first-odds =
-    Read it line by line. Two divisions of 5, the cavalry 5, the artillery 3 and twice that against a town: 21. The 37th Rifle defends with 4. That is 5 to 1.
+    Прочтите строку за строкой. Две дивизии по 5, кавалерия 5, артиллерия 3, а против города вдвое: 21. 37-я стрелковая обороняется с силой 4. Выходит 5 к 1.
 
-    Your artillery has shock, the Reds have none: 1 more on the die. The Armt you spent: 1 more. Below stands what each face of the die would bring. Take a unit out to see the odds change, and put it back.
+    У вашей артиллерии есть удар, у красных нет: к кубику +1. Потраченные Armt: ещё +1. Бонус Деникина: ещё +1, всего +3. Ниже — что принесла бы каждая грань кубика. Уберите часть, чтобы увидеть, как меняется соотношение, и верните её.
 
 rossyia-lesson-first-attack =
-    Leave all four in, and announce the attack.
-rossyia-lesson-first-attack-hint = The button is at the end of the plan. If you have cleared it, click Kotelnikovo again.
-rossyia-lesson-first-attack-else = All four against Kotelnikovo: with fewer the odds are worse.
+    Оставьте всех четверых и объявите атаку.
+rossyia-lesson-first-attack-hint = Кнопка — в конце плана. Если вы его очистили, щёлкните Котельниково ещё раз.
+rossyia-lesson-first-attack-else = Все четверо на Котельниково: если меньше, соотношение хуже.
 
 rossyia-lesson-first-resolve =
-    Denikin can lend his bonus to one combat of his activation: another 1 on the die, so 3 in all. This is the only combat: let him.
-rossyia-lesson-first-resolve-hint = In the list of orders choose the one with Denikin.
-rossyia-lesson-first-resolve-else = With Denikin’s bonus the die is better by one.
+    Деникин отдаёт свой бонус одному бою своей активации, и план на него рассчитывал. Бой только один: пусть поможет.
+rossyia-lesson-first-resolve-hint = В списке приказов выберите тот, где назван Деникин.
+rossyia-lesson-first-resolve-else = С бонусом Деникина кубик на единицу лучше.
 
 rossyia-lesson-first-losses =
-    A 2, and 3 make 5: in the column 5 to 1 that is 1/2, a step for you and two for the Reds, and they are beaten. Each side distributes its losses as it likes.
+    Выпало 2, и с прибавкой 3 выходит 5: в столбце 5 к 1 это 1/2, ступень с вас и две с красных, и они разбиты. Каждая сторона распределяет потери, как хочет.
 
-    Let the 1st Volunteer infantry bear yours.
-rossyia-lesson-first-losses-hint = Choose in the list of orders who loses a step: the 1st Volunteer infantry.
-rossyia-lesson-first-losses-else = Spare the guns: let one of the infantry divisions bear it.
+    Пусть вашу понесёт 1-я Добровольческая пехотная.
+rossyia-lesson-first-losses-hint = Выберите в списке приказов, кто теряет ступень: 1-я Добровольческая пехотная.
+rossyia-lesson-first-losses-else = Пощадите орудия: пусть потерю понесёт одна из пехотных дивизий.
 
 rossyia-lesson-first-retreat =
-    The 37th Rifle has lost two of its three steps. Beaten, it could have stood at three times its losses, four steps more, and has only one left: so it went back two hexes, towards Tsaritsyn.
+    37-я стрелковая потеряла две из трёх ступеней. Разбитая, она могла бы устоять ценой тройных потерь, ещё четыре ступени, а осталась одна: поэтому она отошла на два гекса, к Царицыну.
 
 rossyia-lesson-first-advance =
-    Kotelnikovo is empty. Units that have won may advance into it, and that costs nothing.
+    Котельниково пусто. Победившие части могут продвинуться туда, и это ничего не стоит.
 
-    Take the town with the three units before it.
-rossyia-lesson-first-advance-hint = Click your stack before Kotelnikovo, then the town. Or choose the order in the list that names all three.
-rossyia-lesson-first-advance-else = Bring all three into Kotelnikovo.
+    Возьмите город тремя частями, которые стоят перед ним.
+rossyia-lesson-first-advance-hint = Щёлкните свою стопку перед Котельниковом, затем город. Или выберите в списке приказ, где названы все трое.
+rossyia-lesson-first-advance-else = Введите в Котельниково всех троих.
 
 rossyia-lesson-first-taken =
-    Kotelnikovo is yours, and the political level has moved to 52: a town is worth 1, a great city 2 or more. Rostov and Tsaritsyn are worth 3 each.
+    Котельниково ваше, и политический уровень поднялся до 52: город стоит 1, большой город — 2 или больше. Ростов и Царицын — по 3.
 
 rossyia-lesson-first-over =
-    The cavalry could pursue the enemy; let it rest. End the combat with the gold button. With that the activation is over, and your railhead moves up: the track that you hold and that joins your own is yours from now on.
-rossyia-lesson-first-over-hint = The gold button is at the top, on the right.
-rossyia-lesson-first-over-else = The cavalry has done enough: the gold button ends the combat.
+    Кавалерия могла бы преследовать противника; пусть отдохнёт. Закончите бой золотой кнопкой. На этом активация окончена, и ваша конечная станция продвигается: пути, которые вы заняли и которые соединены с вашими, отныне ваши.
+rossyia-lesson-first-over-hint = Золотая кнопка — наверху справа.
+rossyia-lesson-first-over-else = Кавалерия сделала достаточно: золотая кнопка заканчивает бой.
 
 rossyia-lesson-first-enemy =
-    It is the Reds’ turn to name a headquarters: Stalin, at Tsaritsyn. He spends no Armt, and only brings the 39th Rifle to the beaten division.
+    Очередь красных назвать штаб: это Сталин, в Царицыне. Armt он не тратит и только подводит 39-ю стрелковую к разбитой дивизии.
 
 rossyia-lesson-first-end =
-    So it goes on, headquarters by headquarters, until all have acted; then units that nobody commanded move on their own, and the month is over.
+    Так и идёт, штаб за штабом, пока не отыграют все; потом сами по себе действуют части, которыми никто не командовал, и месяц окончен.
 
-    The rest, trains and rivers, aircraft, wars of the neighbours, Makhno and the Czechs, you learn as you meet it: what is offered is legal, what is refused says why, and every number can be asked where it comes from. Ice and steppe has six turns. The level stands at 52: you need 55.
+    Остальное — поезда и реки, авиацию, войны соседей, Махно и чехов — вы узнаете, когда встретите: что предложено, то разрешено, что отклонено, объяснено, и о каждом числе можно спросить, откуда оно. В «Льде и степи» шесть ходов. Уровень — 52: вам нужно 55.

@@ -58,7 +58,9 @@ fn fields(game: &Rossyia, data: &Data, state: &State) -> Vec<FormField> {
     field("phase".into(), by("X.turn.1", "rossyia-field-phase"), FormKind::choice(&PHASES, spell));
     field("initiative".into(), by("II.B.1", "rossyia-field-initiative"), FormKind::choice(&SIDES, spell));
     field("level".into(), by("III.A.1", "rossyia-field-level"), FormKind::Number { least: 0, most: 100 });
-    for (key, label) in [("weather north", "rossyia-field-weather-north"), ("weather south", "rossyia-field-weather-south")] {
+    for (key, label) in
+        [("weather north", "rossyia-field-weather-north"), ("weather south", "rossyia-field-weather-south")]
+    {
         field(key.into(), by("II.A.5", label), FormKind::choice(&WEATHERS, spell));
     }
     if state.czech_case.is_some() {
@@ -96,7 +98,8 @@ fn counter(game: &Rossyia, data: &Data, state: &State, one: CounterIx) -> FormCo
     let unit = data.unit(one);
     let steps = unit.map_or(1, |unit| unit.steps);
     let fewer = (1..steps).rev().map(|left| format!("steps={left}"));
-    let armt = data.hq_of(one).into_iter().flat_map(|_| 1..=data.tables.armt.maximum).map(|points| format!("armt={points}"));
+    let armt =
+        data.hq_of(one).into_iter().flat_map(|_| 1..=data.tables.armt.maximum).map(|points| format!("armt={points}"));
     FormCounter {
         id: data.ids.id(one).to_owned(),
         face: appearance::face_id(data, state, one).to_owned(),

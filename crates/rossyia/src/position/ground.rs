@@ -47,7 +47,8 @@ fn track(data: &Data, from: HexIx, to: HexIx) -> Option<Vec<HexIx>> {
     while let Some(here) = queue.pop_front() {
         if here == to {
             let mut way = vec![to];
-            while let Some(before) = way.last().and_then(|hex| came[hex.index()]).filter(|hex| way.last() != Some(hex)) {
+            while let Some(before) = way.last().and_then(|hex| came[hex.index()]).filter(|hex| way.last() != Some(hex))
+            {
                 way.push(before);
             }
             way.reverse();

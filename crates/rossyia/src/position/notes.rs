@@ -318,7 +318,9 @@ impl Noted for Carried {
 
 /// The value of a state `KEY=VALUE` of an item.
 fn detail<'i>(item: &'i Item, key: &str) -> Option<&'i str> {
-    item.states.iter().find_map(|state| state.split_once('=').filter(|(known, _)| *known == key).map(|(_, value)| value))
+    item.states
+        .iter()
+        .find_map(|state| state.split_once('=').filter(|(known, _)| *known == key).map(|(_, value)| value))
 }
 
 /// Effects that last: `PROGRAM(step=0,from=5,to=6,on=a+b,at=3112)`.

@@ -27,13 +27,7 @@ struct Keys {
 }
 
 const KEYS: [Keys; 2] = [
-    Keys {
-        side: Side::White,
-        hand: "hand white",
-        played: "played white",
-        to_come: "to come white",
-        out: "out white",
-    },
+    Keys { side: Side::White, hand: "hand white", played: "played white", to_come: "to come white", out: "out white" },
     Keys {
         side: Side::Bolshevik,
         hand: "hand bolshevik",
@@ -142,9 +136,9 @@ impl Reader<'_> {
             let hand = self.hand(keys);
             let played = self.counted(keys.played, keys.side).unwrap_or_default();
             let out = self.counted(keys.out, keys.side).unwrap_or_default();
-            let to_come = self.counted(keys.to_come, keys.side).unwrap_or_else(|| {
-                still_to_come(self.data, &self.base, &self.state, self.phase, keys.side)
-            });
+            let to_come = self
+                .counted(keys.to_come, keys.side)
+                .unwrap_or_else(|| still_to_come(self.data, &self.base, &self.state, self.phase, keys.side));
             let mut pool = all_of(&self.base, keys.side);
             for index in 0..self.data.politics.options.len() {
                 let option = OptionIx::from_index(index);
@@ -217,7 +211,8 @@ impl Reader<'_> {
             self.reading.flaws.push(Flaw { line: hand.line, ..flaw });
         }
         for _ in 0..hand.unknown {
-            let kept = |(option, count): &(OptionIx, &u8)| **count > 0 && pools::can_be_kept(self.data, &self.state, *option);
+            let kept =
+                |(option, count): &(OptionIx, &u8)| **count > 0 && pools::can_be_kept(self.data, &self.state, *option);
             let Some(option) = self.state.options[side].pool.iter().find(kept).map(|(option, _)| option) else {
                 return self.too_many(hand, UNKNOWN, hand.unknown);
             };
@@ -249,7 +244,8 @@ fn option_count(data: &Data, side: Side, word: &str) -> Option<(OptionIx, u8)> {
 pub(crate) fn veiled(situation: &Situation) -> BySide<bool> {
     BySide::by(|side| {
         let keys = KEYS.iter().filter(|keys| keys.side == side).map(|keys| keys.hand);
-        let mut items = situation.lines.iter().filter(|line| keys.clone().any(|key| key == line.key)).flat_map(|line| &line.items);
+        let mut items =
+            situation.lines.iter().filter(|line| keys.clone().any(|key| key == line.key)).flat_map(|line| &line.items);
         items.any(|item| item.id.starts_with(UNKNOWN))
     })
 }

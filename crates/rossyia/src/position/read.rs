@@ -46,13 +46,8 @@ pub(super) struct Reader<'a> {
 /// A position, laid out and judged.
 pub(crate) fn lay_out(game: &Rossyia, choices: Choices, situation: &Situation) -> LaidOut<State> {
     let base = base(game.data(), choices);
-    let mut reader = Reader {
-        data: game.data(),
-        base,
-        state: base,
-        phase: Phase::Turn,
-        reading: Reading::new(situation),
-    };
+    let mut reader =
+        Reader { data: game.data(), base, state: base, phase: Phase::Turn, reading: Reading::new(situation) };
     reader.head();
     reader.notes();
     reader.options();
@@ -153,17 +148,18 @@ impl Reader<'_> {
         let Some(line) = self.reading.field("isolated") else { return };
         for item in &line.items {
             let mut own = OwnPoints::default();
-            let fits = item.states.iter().all(|word| match word.split_once('=').map(|(key, n)| (key, n.parse::<u8>())) {
-                Some(("rail", Ok(points))) => {
-                    own.rail = points;
-                    true
-                }
-                Some(("pr", Ok(points))) => {
-                    own.pr = points;
-                    true
-                }
-                _ => false,
-            });
+            let fits =
+                item.states.iter().all(|word| match word.split_once('=').map(|(key, n)| (key, n.parse::<u8>())) {
+                    Some(("rail", Ok(points))) => {
+                        own.rail = points;
+                        true
+                    }
+                    Some(("pr", Ok(points))) => {
+                        own.pr = points;
+                        true
+                    }
+                    _ => false,
+                });
             match named(self.data, &item.id).filter(|_| fits) {
                 Some(city) => {
                     self.state.isolated.insert(city);

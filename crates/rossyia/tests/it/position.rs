@@ -7,8 +7,8 @@ use engine::erased::{AnyGame, WrittenDown};
 use engine::journal::begin;
 use engine::situation::lay_out;
 use engine::{
-    Chance, Dice, Events, Eyes, Flaw, Game, OnPaper, Rolling, Seat, Seed, Setup, Shown, Situation, Urgency, Veiled, awaited,
-    carry_out,
+    Chance, Dice, Events, Eyes, Flaw, Game, OnPaper, Rolling, Seat, Seed, Setup, Shown, Situation, Urgency, Veiled,
+    awaited, carry_out,
 };
 use rossyia::{Rossyia, State};
 
@@ -46,7 +46,13 @@ fn with_room(test: impl FnOnce() + Send + 'static) {
 }
 
 /// Plays at random and looks at states in which a phase begins, every so many of them.
-fn phases_begin(game: &Rossyia, setup: &Setup, orders: usize, every: usize, mut look: impl FnMut(&State, &'static str)) {
+fn phases_begin(
+    game: &Rossyia,
+    setup: &Setup,
+    orders: usize,
+    every: usize,
+    mut look: impl FnMut(&State, &'static str),
+) {
     let (mut state, mut dice) = begun(game, setup, 3);
     let mut chance = Chance::new(3);
     let mut seen: BTreeMap<&'static str, usize> = BTreeMap::new();
@@ -304,7 +310,12 @@ fn a_damaged_position_is_refused_or_sound_and_never_half_done() {
             }
             let text: String = text.into_iter().collect();
             let laid = lay_out(&game, &setup, &text).expect("it can be entered");
-            let begins = begin(&game, &setup.clone().from_position(&text), &mut Dice::seeded(Seed::from_number(1), 0), &mut Events::unheard());
+            let begins = begin(
+                &game,
+                &setup.clone().from_position(&text),
+                &mut Dice::seeded(Seed::from_number(1), 0),
+                &mut Events::unheard(),
+            );
             assert_eq!(begins.is_ok(), laid.flaws.is_empty(), "{text}");
             match begins {
                 Ok(state) => {
