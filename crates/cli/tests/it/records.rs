@@ -67,7 +67,7 @@ fn what_a_spectator_sees_has_no_hand_in_it() {
     let run = |args: &[&str]| stavka(folder.path(), args, "");
     run(&["new", "emtsa", "-o", "g.stavka", "--seed", "7"]).ok();
     let shown = run(&["show", "g.stavka"]).ok() + &run(&["log", "g.stavka"]).ok();
-    assert!(!shown.contains("rumour") && shown.contains("reds: 6 hidden"), "{shown}");
+    assert!(!shown.contains("rumour") && shown.contains("Reds: 6 hidden"), "{shown}");
 }
 
 #[test]
