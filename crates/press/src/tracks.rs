@@ -1,8 +1,9 @@
 //! The turn track and a numbered track, with boxes that hold a counter.
 
 use atelier::chart::{self, Marker, Pattern, Turn};
-use engine::SmolStr;
 use engine::looks::Ground;
+use engine::view::Track;
+use engine::{SmolStr, Spelled};
 
 use crate::book::Material;
 use crate::canvas::Svg;
@@ -15,6 +16,8 @@ const BOX: f64 = 70.0;
 /// The numbered track fills its rows: tens and ones are counted by two markers, or a marker goes round.
 const LAST: i64 = 39;
 const ACROSS: usize = 8;
+/// A track whose parts mean something has a drawing of its own, ten boxes to a row.
+const TENS: usize = 10;
 
 /// The tracks of a view; markers stand in them if it is a position of a game that is being played.
 pub(crate) fn tracks(of: &Material<'_>, now: bool, counter: f64) -> Vec<Block> {
@@ -33,17 +36,20 @@ pub(crate) fn tracks(of: &Material<'_>, now: bool, counter: f64) -> Vec<Block> {
         let here = view.tracks.iter().find(|track| track.id == "turn").map(|track| (track.value - 1).max(0) as usize);
         add(&chart::turns(&speaker.own("press-turns", &[]), &turns, ACROSS, here.filter(|_| now)));
     }
-    let counted: Vec<_> = view.tracks.iter().filter(|track| track.id != "turn").collect();
+    let pattern = |side: &Option<SmolStr>| {
+        let side = sides.iter().find(|known| Some(known.id.as_str()) == side.as_deref());
+        side.map_or(Pattern::Hatched, |side| side.pattern)
+    };
+    let name = |track: &Track| speaker.own(&format!("{game}-track-{}", track.id), &[]);
+    let marker = |track: &Track| Marker { at: track.value, name: name(track), pattern: pattern(&track.side) };
+    let counted = view.tracks.iter().filter(|track| track.id != "turn");
+    let (ladders, counted): (Vec<&Track>, Vec<&Track>) = counted.partition(|track| !track.stretches.is_empty());
+    for ladder in ladders {
+        let markers: Vec<Marker> = if now { vec![marker(ladder)] } else { Vec::new() };
+        add(&chart::track(&name(ladder), 0..=ladder.most, TENS, &markers));
+    }
     if !counted.is_empty() {
-        let pattern = |side: &Option<SmolStr>| {
-            let side = sides.iter().find(|known| Some(known.id.as_str()) == side.as_deref());
-            side.map_or(Pattern::Hatched, |side| side.pattern)
-        };
-        let markers = counted.iter().filter(|track| now && track.value <= LAST).map(|track| Marker {
-            at: track.value,
-            name: speaker.own(&format!("{game}-track-{}", track.id), &[]),
-            pattern: pattern(&track.side),
-        });
+        let markers = counted.iter().filter(|track| now && track.value <= LAST).map(|track| marker(track));
         let markers: Vec<Marker> = markers.collect();
         add(&chart::track(&speaker.own("press-general-track", &[]), 0..=LAST, ACROSS, &markers));
     }
@@ -52,5 +58,7 @@ pub(crate) fn tracks(of: &Material<'_>, now: bool, counter: f64) -> Vec<Block> {
 
 fn turn_box(turn: &engine::view::Turn, grounds: &[Ground], speaker: &Speaker<'_>) -> Turn {
     let ground = grounds.iter().find(|ground| ground.id == turn.ground);
-    Turn { name: speaker.sentence(&turn.what), palette: ground.map(|ground| ground.palette), note: String::new() }
+    // The box has its number already.
+    let what = Spelled { id: format!("{}.short", turn.what.id).into(), ..turn.what.clone() };
+    Turn { name: speaker.sentence(&what), palette: ground.map(|ground| ground.palette), note: String::new() }
 }

@@ -4,22 +4,37 @@
 mod cards;
 mod charts;
 mod politics;
+mod set_up;
 
-use engine::printed::{ChartWords, Marker, Piece, Printed, Sign};
+use engine::printed::{Cell, ChartWords, Marker, Piece, Printed, Sign};
 use engine::{Game, Message, Spelled};
 
 use crate::appearance;
 use crate::data::Data;
 use crate::game::Rossyia;
-use crate::ids::{FactionIx, Side};
+use crate::ids::{CounterIx, FactionIx, HqIx, Side};
 use crate::named::side_id;
 use crate::scenarios::Scenario;
+use crate::setup::comes_into_play;
 
 /// What the charts are made of.
 struct Desk<'g> {
     game: &'g Rossyia,
     data: &'g Data,
     scenario: &'g Scenario,
+}
+
+impl Desk<'_> {
+    /// Whether a faction is in play.
+    fn plays(&self, faction: FactionIx) -> bool {
+        self.scenario.factions.as_ref().is_none_or(|all| all.contains(&faction))
+    }
+
+    /// The names of headquarters and units.
+    fn who(&self, hqs: &[HqIx], units: &[CounterIx]) -> Cell {
+        let hqs = hqs.iter().map(|hq| self.data.counter_of(*hq));
+        Cell::Names(hqs.chain(units.iter().copied()).map(|counter| self.data.ids.id(counter).to_owned()).collect())
+    }
 }
 
 impl ChartWords for Desk<'_> {
@@ -41,26 +56,26 @@ pub(crate) fn printed(game: &Rossyia, data: &Data, scenario: &Scenario) -> Print
         charts::movement(&desk),
     ];
     all.extend(charts::combat(&desk));
-    all.extend([
-        politics::levels(&desk),
-        politics::entries(&desk),
-        politics::reinforcements(&desk),
-        charts::boxes(&desk),
-    ]);
+    all.extend([politics::levels(&desk), politics::entries(&desk), set_up::means(&desk)]);
+    all.extend(Side::ALL.map(|side| set_up::set_up(&desk, side)));
+    all.extend([politics::reinforcements(&desk), charts::boxes(&desk)]);
     all.extend(Side::ALL.map(|side| politics::options(&desk, side)));
+    // What a scenario does not have needs no chart.
+    all.retain(|chart| !chart.rows.is_empty());
     Printed { pieces: pieces(&desk), markers: markers(&desk), charts: all, cards: cards::cards(&desk) }
 }
 
-/// The counters by faction, headquarters first; of a scenario with some factions only theirs.
+/// The counters that a scenario can bring into play, by faction, headquarters first.
 fn pieces(desk: &Desk<'_>) -> Vec<Piece> {
     let data = desk.data;
-    let plays = |faction: &FactionIx| desk.scenario.factions.as_ref().is_none_or(|all| all.contains(faction));
+    let comes = |id: &str| data.ids.named(id).is_some_and(|counter| comes_into_play(data, desk.scenario, counter));
     let mut pieces = Vec::new();
-    for faction in data.ids.all::<FactionIx>().filter(plays) {
+    for faction in data.ids.all::<FactionIx>().filter(|faction| desk.plays(*faction)) {
         let group =
             desk.words("rossyia-print-faction").with("faction", engine::Word::Name(data.ids.id(faction).into()));
-        let hqs = data.hqs.iter().filter(|hq| hq.faction == faction).map(|hq| (hq.id.clone(), None));
-        let units = data.units.iter().filter(|unit| unit.faction == faction).map(appearance::both_sides);
+        let hqs = data.hqs.iter().filter(|hq| hq.faction == faction && comes(&hq.id)).map(|hq| (hq.id.clone(), None));
+        let units = data.units.iter().filter(|unit| unit.faction == faction && comes(&unit.id));
+        let units = units.map(appearance::both_sides);
         let piece = |(front, back): (String, Option<String>)| Piece { group: group.clone(), front, back };
         pieces.extend(hqs.chain(units).map(piece));
     }

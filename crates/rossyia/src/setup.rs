@@ -4,6 +4,7 @@ use engine::{Dice, DieFailure, Each, Index, Set, Stack};
 use hexmap::HexIx;
 
 use crate::data::Data;
+use crate::effects::Effect;
 use crate::ids::{BySide, CityIx, CounterIx, FactionIx, HqIx, Side, Whereabouts};
 use crate::place::{Place, Standing};
 use crate::politics::pools;
@@ -224,4 +225,22 @@ fn belongings<'a>(data: &'a Data, scenario: &'a Scenario) -> impl Iterator<Item 
     let set_up = scenario.setup.iter().flat_map(move |stack| with(stack.faction, &stack.hq, &stack.units));
     let later = scenario.reinforcements.iter().flat_map(move |entry| with(entry.faction, &entry.hq, &entry.units));
     set_up.chain(later)
+}
+
+/// Whether a scenario can bring a counter into play: it is set up, comes later, waits in a pool, for an event or an option.
+pub(crate) fn comes_into_play(data: &Data, scenario: &Scenario, counter: CounterIx) -> bool {
+    let hq = data.hq_of(counter);
+    let among = |hqs: &[HqIx], units: &[CounterIx]| units.contains(&counter) || hq.is_some_and(|hq| hqs.contains(&hq));
+    let stacks = scenario.setup.iter().chain(scenario.triggers.iter().flat_map(|trigger| &trigger.places));
+    let mut stacks = stacks.map(|stack| (&stack.hq, &stack.units));
+    let placed = |step: &crate::effects::Step| match &step.effect {
+        Effect::Place { hq: of, units, .. } => units.contains(&counter) || hq.is_some() && hq == *of,
+        _ => false,
+    };
+    scenario.factions.is_none()
+        || data.politics.steps().any(placed)
+        || scenario.infantry_pool.contains(&counter)
+        || scenario.cavalry_pool.contains(&counter)
+        || stacks.any(|(hqs, units)| among(hqs, units))
+        || scenario.reinforcements.iter().any(|entry| among(&entry.hq, &entry.units))
 }

@@ -73,9 +73,13 @@ impl Words {
         }
     }
 
+    /// The text of a message; of `ID.short` its attribute, or the message itself where it has none.
     fn text(&self, id: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
+        let (id, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
         self.bundles.iter().find_map(|bundle| {
-            let pattern = bundle.get_message(id)?.value()?;
+            let message = bundle.get_message(id)?;
+            let attribute = attribute.and_then(|attribute| message.get_attribute(attribute));
+            let pattern = attribute.map(|attribute| attribute.value()).or_else(|| message.value())?;
             Some(bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned())
         })
     }

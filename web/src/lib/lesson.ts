@@ -24,6 +24,11 @@ export function pointsAt(play: Play, control: string): boolean {
   return (play.scene?.lesson?.point ?? []).some((spot) => "control" in spot && spot.control === control);
 }
 
+/** Whether the lesson points at an order in the list. */
+function pointsAtOrder(play: Play): boolean {
+  return (play.scene?.lesson?.point ?? []).some((spot) => "control" in spot && spot.control.startsWith("order "));
+}
+
 /** The places that the lesson points at. */
 export function pointedPlaces(play: Play): string[] {
   if (play.replay) return [];
@@ -40,8 +45,9 @@ export function isWantedInHand(play: Play, place: string): boolean {
   return play.stackAt.get(place)?.counters.some((counter) => ready.has(counter.id)) ?? false;
 }
 
-/** Put down what is picked up, where the lesson wants something else picked up first. */
+/** Put down what is picked up, where the lesson wants something else picked up first, or an order from the list. */
 export function makeRoom(play: Play): void {
+  if (pointsAtOrder(play) && play.picked.length > 0) return selectPlace(play, null);
   const first = pointedPlaces(play)[0];
   if (first === undefined || play.picked.length === 0 || first === play.selected) return;
   const ready = new Set(play.asked?.ready ?? []);

@@ -58,11 +58,11 @@ rossyia-lesson-first-range-hint = The button is called Command. On a phone it is
 rossyia-lesson-first-range-else = Have a look at the command range first.
 
 rossyia-lesson-first-lines =
-    An army lives by its headquarters, and the headquarters by the railway. Pick up the Kuban cavalry, ringed, and switch on its lines: one leads to Denikin, the other from Denikin to a source of supply. A railway that leads to your great cities is one, and Denikin stands on it.
+    An army lives by its headquarters, and the headquarters by the railway. Pick up the artillery, ringed, and switch on its lines: one leads to Denikin, the other from Denikin to a source of supply. A railway that leads to your great cities is one, and Denikin stands on it.
 
     If a headquarters has no line when it is activated, its whole army is out of supply: it gets no Armt and may lose men.
-rossyia-lesson-first-lines-hint = Click the Kuban cavalry, one hex east of Velikoknyazheskaya. Then click Lines, or press the key L.
-rossyia-lesson-first-lines-else = Not yet: first look at the lines of the cavalry.
+rossyia-lesson-first-lines-hint = Click the artillery, just north-east of Velikoknyazheskaya. Then click Lines, or press the key L.
+rossyia-lesson-first-lines-else = Not yet: first look at the lines of the artillery.
 
 rossyia-lesson-first-army =
     All four units are near enough. Take them under his command: whoever is left out acts at the end of the turn, on his own and badly.

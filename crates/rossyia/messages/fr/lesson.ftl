@@ -58,11 +58,11 @@ rossyia-lesson-first-range-hint = Le bouton s'appelle Commandement. Sur un tél�
 rossyia-lesson-first-range-else = Regardez d'abord la portée de commandement.
 
 rossyia-lesson-first-lines =
-    Une armée vit par son QG, et le QG par la voie ferrée. Prenez la cavalerie du Kouban, cerclée, et affichez ses lignes : l'une mène à Denikine, l'autre de Denikine à une source de ravitaillement. Une voie ferrée qui mène à vos grandes villes en est une, et Denikine s'y trouve.
+    Une armée vit par son QG, et le QG par la voie ferrée. Prenez l'artillerie, cerclée, et affichez ses lignes : l'une mène à Denikine, l'autre de Denikine à une source de ravitaillement. Une voie ferrée qui mène à vos grandes villes en est une, et Denikine s'y trouve.
 
     Si un QG n'a pas de ligne quand on l'active, toute son armée est hors ravitaillement : elle ne reçoit pas d'Armt et peut perdre des hommes.
-rossyia-lesson-first-lines-hint = Cliquez sur la cavalerie du Kouban, un hexagone à l'est de Vélikokniajeskaïa. Puis sur Lignes, ou appuyez sur la touche L.
-rossyia-lesson-first-lines-else = Pas encore : regardez d'abord les lignes de la cavalerie.
+rossyia-lesson-first-lines-hint = Cliquez sur l'artillerie, juste au nord-est de Vélikokniajeskaïa. Puis sur Lignes, ou appuyez sur la touche L.
+rossyia-lesson-first-lines-else = Pas encore : regardez d'abord les lignes de l'artillerie.
 
 rossyia-lesson-first-army =
     Les quatre unités sont assez proches. Prenez-les sous son commandement : celles qu'on laisse agissent à la fin du tour, seules et mal.

@@ -39,8 +39,9 @@ pub(super) fn gaining(desk: &Desk<'_>) -> Chart {
     let mut rows = Vec::new();
     for (weather, table) in [(Weather::Clear, &armt.clear), (Weather::Mud, &armt.mud), (Weather::Snow, &armt.snow)] {
         for (hexes, results) in [("0", &table.zero), ("1", &table.one), ("2+", &table.two_or_more)] {
-            let name = vec![desk.words(weather_word(weather)).into(), Cell::text(hexes)];
-            rows.push(row(Cell::Lines(name), results.iter().map(Cell::text)));
+            let name = desk.words("rossyia-print-weather-at").with("weather", Word::Term(weather_word(weather).into()));
+            let name = name.with("hexes", Word::Text(hexes.to_owned()));
+            rows.push(row(name, results.iter().map(Cell::text)));
         }
     }
     let mut chart = Chart::new(desk.by("V.F.1", "rossyia-print-gaining"), columns, rows);
@@ -81,14 +82,15 @@ pub(super) fn coordination(desk: &Desk<'_>) -> Chart {
         row(desk.words("rossyia-print-same-faction"), [Cell::text(table.same_faction)]),
         row(desk.words("rossyia-print-other-factions"), [Cell::text(table.other_factions)]),
     ];
-    rows.extend(table.pairs.iter().map(|pair| {
+    let plays = |pair: &&crate::tables::Pair| desk.plays(pair.a) && pair.b.is_none_or(|b| desk.plays(b));
+    rows.extend(table.pairs.iter().filter(plays).map(|pair| {
         let both = std::iter::once(name(pair.a)).chain(pair.b.map(name)).collect();
         row(Cell::Names(both), [Cell::text(pair.upto)])
     }));
-    rows.push(row(
-        Cell::Names(table.never.iter().copied().map(name).collect()),
-        [desk.words("rossyia-print-never").into()],
-    ));
+    let never: Vec<String> = table.never.iter().copied().filter(|faction| desk.plays(*faction)).map(name).collect();
+    if !never.is_empty() {
+        rows.push(row(Cell::Names(never), [desk.words("rossyia-print-never").into()]));
+    }
     let columns = desk.heads(&["rossyia-print-two-hqs", "rossyia-print-upto"]);
     let mut chart = Chart::new(desk.by("V.B.6", "rossyia-print-coordination"), columns, rows);
     chart.notes = vec![desk.with("V.B.4", "rossyia-print-attempts", "attempts", table.attempts_per_turn)];

@@ -3,7 +3,7 @@
 use engine::printed::{Cell, Chart, ChartWords, row, signed};
 
 use super::Desk;
-use crate::ids::{CounterIx, Side};
+use crate::ids::Side;
 use crate::named::side_id;
 use crate::panels;
 use crate::scenarios::Arrival;
@@ -65,10 +65,7 @@ pub(super) fn reinforcements(desk: &Desk<'_>) -> Chart {
                 Cell::Names(near.places.iter().map(|spot| desk.data.spot_name(*spot)).collect())
             }
         };
-        let hqs = one.hq.iter().map(|hq| desk.data.counter_of(*hq));
-        let who: Vec<CounterIx> = hqs.chain(one.units.iter().copied()).collect();
-        let who = Cell::Names(who.iter().map(|counter| ids.id(*counter).to_owned()).collect());
-        row(Cell::name(ids.id(one.turn)), [Cell::name(ids.id(one.faction)), at, who])
+        row(Cell::name(ids.id(one.turn)), [Cell::name(ids.id(one.faction)), at, desk.who(&one.hq, &one.units)])
     });
     let columns = desk.heads(&["rossyia-print-turn", "rossyia-print-of", "rossyia-print-where", "rossyia-print-who"]);
     Chart::new(desk.by("II.E.1", "rossyia-print-reinforcements"), columns, rows.collect())

@@ -8,6 +8,7 @@ mod lesson;
 mod map;
 mod named;
 mod position;
+mod printed;
 mod reach;
 mod rules;
 mod set_up;
