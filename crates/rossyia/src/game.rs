@@ -6,8 +6,8 @@ use engine::lesson::Lesson;
 use engine::script::Staging;
 use engine::{
     Advance, Arg, Breach, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft, Events, Faction,
-    FactionInfo, Fault, Game, Index, Interrupt, Named, Outcome, Pattern, Seat, SeatInfo, Setup, SetupFailure, SideInfo,
-    Situation, Title, Unfinished, When, naming, situation,
+    FactionInfo, Fault, Game, Index, Interrupt, Named, Outcome, Pattern, Seat, SeatInfo, Seats, Setup, SetupFailure,
+    SideInfo, Situation, Title, Unfinished, When, naming, situation,
 };
 
 use crate::data::{Data, Files};
@@ -212,6 +212,10 @@ impl Game for Rossyia {
     fn decision(&self, state: &State, seat: Seat) -> Option<Decision> {
         let decision = sequence::decision(&self.data, state, seat)?;
         Some(if panels::hand_matters(state.top()) { decision } else { decision.openly() })
+    }
+
+    fn awaits(&self, state: &State) -> Seats {
+        sequence::asks(&self.data, state).map_or(Seats::NONE, |(seat, _, _)| Seats::only(seat))
     }
 
     fn orders(&self, state: &State, seat: Seat, out: &mut Vec<Order>) {
