@@ -2,9 +2,10 @@
 
 use engine::{Arg, Faction, Index, Message, Spelled, Word};
 
+use crate::cards::Square;
 use crate::data::Data;
 use crate::ids::{CardIx, GroupIx, NationIx, UnitIx};
-use crate::space::Space;
+use crate::space::{SPACES, Space};
 
 /// What the id of a group begins with: groups and unit types share words.
 pub(crate) const GROUP: &str = "group_";
@@ -16,6 +17,11 @@ pub(crate) fn unit(unit: UnitIx) -> Arg {
 /// Groups come behind the units.
 pub(crate) fn group(data: &Data, group: GroupIx) -> Arg {
     Arg::Counter((data.units.len() + group.index()) as u16)
+}
+
+/// Squares of a field of battle come behind the spaces.
+pub(crate) fn square(square: Square) -> Arg {
+    Arg::Place(SPACES as u16 + u16::from(square.0))
 }
 
 pub(crate) fn nation(nation: NationIx) -> Arg {
@@ -39,7 +45,10 @@ impl Data {
                 None => name(self.ids.id(UnitIx::from_index(usize::from(index)))),
                 Some(group) => Word::Name(format!("{GROUP}{}", self.ids.id(GroupIx::from_index(group))).into()),
             },
-            Arg::Place(index) => name(self.ids.id(Space::from_index(usize::from(index)))),
+            Arg::Place(index) => match usize::from(index).checked_sub(SPACES) {
+                None => name(self.ids.id(Space::from_index(usize::from(index)))),
+                Some(square) => Word::Name(Square(square as u8).name().into()),
+            },
             Arg::Card(index) => name(self.ids.id(CardIx::from_index(usize::from(index)))),
             Arg::Faction(faction) => name(self.ids.id(NationIx(faction.0))),
             Arg::Seat(seat) => Word::Int(i64::from(seat.0)),

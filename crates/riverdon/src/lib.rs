@@ -21,7 +21,7 @@
 //! # Ok::<(), engine::Fault>(())
 //! ```
 //!
-//! What is there: `file` reads data files with names in the places of numbers (`ids`) and notes what they call given;
+//! What is there: `ids` are the numbers of things, and what data files call them;
 //! `cards`, `units`, `nations`, `campaign`, `scenarios` and `battle` are what they hold, each with its judge; `data` puts
 //! all together. `space` is the grid, `board` the cards on it, `building` the procedure; `army` what is bought and what is
 //! wrong with it, `muster` armies made by the program, `written` armies, models and boards as texts, `scenario_file`
@@ -51,13 +51,12 @@
 
 mod args;
 mod army;
-mod battle;
+pub mod battle;
 mod board;
 mod building;
 mod campaign;
 mod cards;
 mod data;
-mod file;
 mod ids;
 mod muster;
 mod named;
@@ -74,13 +73,13 @@ use std::sync::LazyLock;
 use engine::Catalogue;
 
 pub use army::*;
-pub use battle::*;
+pub use battle::{BattleNumbers, EntryNumbers};
 pub use board::{Board, Footing, Knowledge, Lay};
 pub use building::{Building, Built, Plan, RiverPlan, Rows, Step, TownPlan, build};
 pub use campaign::*;
 pub use cards::*;
 pub use data::*;
-pub use file::Given;
+pub use engine::data::Given;
 pub use ids::*;
 pub use muster::{muster, random_army};
 pub use nations::*;

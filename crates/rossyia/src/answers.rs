@@ -1,10 +1,12 @@
 //! Answers to questions: reach, why, odds, trace, threat, overlays.
 
 pub(crate) mod chances;
+mod claims;
 pub(crate) mod group;
 mod lines;
 mod why;
 
+pub(crate) use claims::claims;
 use engine::{Answer, Breach, Index, Question, Seat};
 
 use crate::data::Data;
