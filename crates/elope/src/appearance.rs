@@ -15,7 +15,13 @@ use crate::{args, view};
 fn overlays() -> Vec<Overlay> {
     let overlay = |kind: &str, side: Side, weight: Weight| {
         let side = view::side_id(side);
-        Overlay { id: format!("{kind}_{side}"), kind: kind.to_owned(), side: Some(side.to_owned()), weight }
+        Overlay {
+            id: format!("{kind}_{side}"),
+            kind: kind.to_owned(),
+            side: Some(side.to_owned()),
+            faction: None,
+            weight,
+        }
     };
     let sides = [Side::Allied, Side::Red];
     let zones = sides.map(|side| overlay("zones", side, Weight::Heavy));

@@ -70,6 +70,9 @@ pub struct Overlay {
     /// Whose it is, where it is one side's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<String>,
+    /// Whose it is, where it is one faction's: its name stands in it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub faction: Option<String>,
     /// How strongly it is drawn.
     pub weight: Weight,
 }

@@ -187,6 +187,9 @@ pub struct Acting {
     pub side: Option<SmolStr>,
     /// How far it is.
     pub stage: ActingStage,
+    /// As which it acted, or acts: the first of all is 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub number: Option<u8>,
     /// In how many of so many cases it acts together with those that are named already.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chance: Option<(u8, u8)>,

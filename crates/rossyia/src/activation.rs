@@ -134,6 +134,7 @@ pub(crate) fn begin(
         state.activation.armies[army].hq = Some(named);
         state.played.insert(data.counter_of(named));
         state.alternation.activated[side] += 1;
+        state.alternation.acted[named] = state.alternation.activated.values().iter().sum();
         events.tell(Seats::ALL, || Message::by("V.C.4", "rossyia-activated").with("hq", args::hq(data, named)));
     }
     if acts(data, state, hq) {

@@ -2,6 +2,7 @@
 
 pub(crate) mod chances;
 mod claims;
+pub(crate) mod group;
 mod lines;
 mod why;
 
@@ -10,14 +11,13 @@ use engine::{Answer, Breach, Index, Question, Seat};
 
 use crate::data::Data;
 use crate::game::Rossyia;
-use crate::ids::{CounterIx, Counters, Side, Spot};
-use crate::movement::{self, Manner};
+use crate::ids::{CounterIx, Counters, FactionIx, Side, Spot};
+use crate::movement::Manner;
 use crate::named::side_id;
-use crate::order::Order;
-use crate::reach::with_reach;
+use crate::politics::ongoing;
 use crate::seats::side_of;
 use crate::state::State;
-use crate::{rules, sequence, supply};
+use crate::{appearance, panels, sequence, supply};
 
 /// Answer a question. Of hands nothing is asked, so that everybody gets the same answer.
 pub(crate) fn answer(game: &Rossyia, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
@@ -39,53 +39,29 @@ fn counter(data: &Data, id: &str) -> Result<CounterIx, Breach> {
     data.ids.named(id).ok_or_else(|| Breach::plain("rossyia-no-such-counter"))
 }
 
-/// Where a group can go over land, with the points that it has left there.
+/// Where a group can go over land, with the points that it has left there: whoever is not asked, whatever the moment.
 fn reach(data: &Data, state: &State, seat: Seat, who: Counters) -> Answer {
-    let points = i64::from(movement::left(data, state, who, Manner::Normal));
-    let ways = with_reach(data, state, who, |reach| {
-        let way = |spot: &Spot| {
-            let mut path = Vec::new();
-            reach.path_into(*spot, &mut path);
-            (path, reach.cost(*spot).unwrap_or(0))
-        };
-        reach.reached().iter().map(way).filter(|(path, _)| !path.is_empty()).collect::<Vec<_>>()
-    });
-    let asked = sequence::decision(data, state, seat).is_some();
-    let mut field = Vec::new();
-    for (path, cost) in ways.unwrap_or_default() {
-        let Some(&end) = path.last() else { continue };
-        let order = Order::March(who, path);
-        if !asked || rules::check(data, state, seat, &order).is_ok() {
-            field.push((data.spot_name(end), points - i64::from(cost)));
+    let field: Vec<(Spot, i64)> = match sequence::decision(data, state, seat).is_some() {
+        true => {
+            let moves = group::marches(data, state, seat, who).into_iter();
+            moves.filter_map(|(order, left)| Some((group::end(&order)?, left))).collect()
         }
-    }
-    Answer { field, ..Answer::default() }
+        false => {
+            let ways = group::ways(data, state, who, Manner::Normal).into_iter();
+            ways.filter_map(|(path, left)| Some((*path.last()?, left))).collect()
+        }
+    };
+    Answer { field: field.into_iter().map(|(spot, left)| (data.spot_name(spot), left)).collect(), ..Answer::default() }
 }
 
-/// The ways of a group to wherever it can move, the cheapest for each place, as orders that are legal.
-pub(crate) fn marches(data: &Data, state: &State, seat: Seat, who: &[&str], out: &mut Vec<Order>) {
-    let group: Option<Vec<CounterIx>> = who.iter().map(|id| data.ids.named(id)).collect();
-    let who = Counters::of(group.unwrap_or_default());
-    let paths = with_reach(data, state, who, |reach| {
-        let path = |spot: &Spot| {
-            let mut path = Vec::new();
-            reach.path_into(*spot, &mut path);
-            path
-        };
-        reach.reached().iter().map(path).filter(|path| !path.is_empty()).collect::<Vec<_>>()
-    });
-    for path in paths.unwrap_or_default() {
-        let order = Order::March(who, path);
-        if !out.contains(&order) && rules::check(data, state, seat, &order).is_ok() {
-            out.push(order);
-        }
-    }
-}
-
-/// ZOC (VI.B), held hexes (X.control.2), command (V.E) and lines of supply (V.D) of a side.
+/// ZOC (VI.B), held hexes (X.control.2), command (V.E) and lines of supply (V.D) of a side, the zone of action of a faction
+/// (X.zone.1).
 fn overlay(game: &Rossyia, state: &State, id: &str) -> Answer {
     let data = game.data();
     let Some((kind, side)) = id.split_once('-') else { return Answer::default() };
+    if let Some(faction) = data.ids.named::<FactionIx>(side).filter(|_| kind == appearance::ACTION) {
+        return zone_of_action(data, state, faction);
+    }
     let Some(side) = Side::ALL.into_iter().find(|known| side_id(*known) == side) else { return Answer::default() };
     let hexes = data.map.grid.hexes();
     let number = |hex| data.map.grid.number(hex).to_string();
@@ -119,6 +95,20 @@ fn overlay(game: &Rossyia, state: &State, id: &str) -> Answer {
         }
         _ => Answer::default(),
     }
+}
+
+/// The hexes that a faction may act in, where that is not everywhere; nothing of one that is not in the game now.
+fn zone_of_action(data: &Data, state: &State, faction: FactionIx) -> Answer {
+    let Some(limit) = data.factions[faction.index()].limit else { return Answer::default() };
+    let (grid, scenario) = (&data.map.grid, state.scenario(data));
+    if !panels::is_in_play(data, state, faction) || !ongoing::zone_limit(data, state, faction) {
+        return Answer::default();
+    }
+    let open = |hex: &hexmap::HexIx| {
+        data.is_land(*hex) && scenario.holds(grid, *hex) && data.prices.beyond(faction, *hex) <= limit.hexes
+    };
+    let field = grid.hexes().filter(open).map(|hex| (grid.number(hex).to_string(), 1));
+    Answer { field: field.collect(), ..Answer::default() }
 }
 
 /// The strength that the enemy could bring near each hex, as the crow flies.

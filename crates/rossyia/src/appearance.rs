@@ -28,6 +28,9 @@ pub(crate) const HEX: usize = 0;
 pub(crate) const OVERLAYS: [(&str, Weight); 4] =
     [("zones", Weight::Heavy), ("held", Weight::Light), ("command", Weight::Light), ("supply", Weight::Light)];
 
+/// The kind of overlay that shows where a faction may act (X.zone.1).
+pub(crate) const ACTION: &str = "action";
+
 /// The map as a page draws it.
 pub(crate) fn board(data: &Data) -> Board {
     let (map, overprint) = (&data.map, &data.overprint);
@@ -53,17 +56,27 @@ pub(crate) fn board(data: &Data) -> Board {
         held_ways: Some(RAIL.to_owned()),
         grounds: data.looks.grounds.clone(),
         badges: data.looks.badges.clone(),
-        overlays: overlays(),
+        overlays: overlays(data),
         ..Board::default()
     }
 }
 
-fn overlays() -> Vec<Overlay> {
-    let overlay = |kind: &str, side: Side, weight: Weight| {
-        let side = side_id(side);
-        Overlay { id: format!("{kind}-{side}"), kind: kind.to_owned(), side: Some(side.to_owned()), weight }
+fn overlays(data: &Data) -> Vec<Overlay> {
+    let overlay = |kind: &str, side: Side, weight: Weight| Overlay {
+        id: format!("{kind}-{}", side_id(side)),
+        kind: kind.to_owned(),
+        side: Some(side_id(side).to_owned()),
+        faction: None,
+        weight,
     };
-    OVERLAYS.iter().flat_map(|(kind, weight)| Side::ALL.map(|side| overlay(kind, side, *weight))).collect()
+    let of_sides = OVERLAYS.iter().flat_map(|(kind, weight)| Side::ALL.map(|side| overlay(kind, side, *weight)));
+    let limited = data.factions.iter().filter(|faction| faction.limit.is_some());
+    let of_factions = limited.map(|faction| Overlay {
+        id: format!("{ACTION}-{}", faction.id),
+        faction: Some(faction.id.clone()),
+        ..overlay(ACTION, faction.side.unwrap_or(Side::White), Weight::Light)
+    });
+    of_sides.chain(of_factions).collect()
 }
 
 /// The parts of the map that scenarios and lessons are played on.

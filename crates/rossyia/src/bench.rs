@@ -4,6 +4,7 @@ use engine::Events;
 
 use crate::game::Rossyia;
 use crate::ids::{CounterIx, Counters, HqIx, Spot, Whereabouts};
+use crate::movement::Manner;
 use crate::procedure::{Activation, Frame, Segment};
 use crate::state::State;
 use crate::{command, income, movement, reach, supply};
@@ -44,7 +45,7 @@ pub fn movers(game: &Rossyia, state: &State) -> Vec<CounterIx> {
 /// The places that counters can move to together under all rules: how many.
 pub fn movement_field(game: &Rossyia, state: &State, who: &[CounterIx]) -> usize {
     let who = Counters::of(who.iter().copied());
-    reach::with_reach(game.data(), state, who, |reach| reach.reached().len()).unwrap_or(0)
+    reach::with_reach(game.data(), state, who, Manner::Normal, |reach| reach.reached().len()).unwrap_or(0)
 }
 
 /// The same places, each with what it costs to come there and the cheapest path.
@@ -58,7 +59,7 @@ pub fn reached(game: &Rossyia, state: &State, who: &[CounterIx]) -> Vec<(Spot, u
         };
         reach.reached().iter().filter_map(place).collect()
     };
-    reach::with_reach(game.data(), state, who, all).unwrap_or_default()
+    reach::with_reach(game.data(), state, who, Manner::Normal, all).unwrap_or_default()
 }
 
 /// The places next to one, by land.

@@ -1,6 +1,6 @@
 //! VI.D, VI.E, X.move, X.zone, X.neutral: movement hex by hex, normal and by march.
 
-use engine::{Breach, Events, Interrupt, Message, Seats};
+use engine::{Breach, Events, Index, Interrupt, Message, Seats};
 use hexmap::HexIx;
 
 use crate::calendar::Weather;
@@ -450,8 +450,8 @@ fn check_free_of_zoc(data: &Data, state: &State, mover: Side, at: Spot) -> Resul
     }
 }
 
-/// Whether a March Movement is legal as a whole (VI.E).
-pub(crate) fn check_march(data: &Data, state: &State, who: Counters, path: &[Spot]) -> Result<(), Breach> {
+/// Whether a group can begin or go on with a March Movement now, wherever to; the spot it is at (VI.E.1, VI.E.2, VI.E.5).
+pub(crate) fn check_marcher(data: &Data, state: &State, who: Counters) -> Result<Spot, Breach> {
     let at = check_group(data, state, who)?;
     check_by_land(data, state, who, Manner::March)?;
     for unit in who.iter() {
@@ -470,8 +470,31 @@ pub(crate) fn check_march(data: &Data, state: &State, who: Counters, path: &[Spo
     {
         return Err(Breach::of("VI.E.5", "rossyia-march-from-zoc").with("unit", args::counter(first)));
     }
+    Ok(at)
+}
+
+/// Whether a March Movement is legal as a whole (VI.E).
+pub(crate) fn check_march(data: &Data, state: &State, who: Counters, path: &[Spot]) -> Result<(), Breach> {
+    let at = check_marcher(data, state, who)?;
     check_path(data, state, who, at, path, Manner::March)?;
     check_radius(data, state, who, at, path)
+}
+
+/// The spots where a march of a faction can end as far as its HQs go: inside the radius of a supplied one (VI.E.7).
+pub(crate) fn march_ends(data: &Data, state: &State, faction: FactionIx) -> Vec<Spot> {
+    let own = |hq: &HqIx| {
+        let counter = data.counter_of(*hq);
+        state.spot(counter).is_some() && state.faction(data, counter) == faction
+    };
+    let supplied = |hq: &HqIx| supply::condition(data, state, *hq) == Condition::Supplied;
+    let mut inside = vec![false; data.spots()];
+    for hq in data.all_hqs().filter(own).filter(supplied) {
+        let field = supply::command_field(data, state, hq);
+        for (index, within) in inside.iter_mut().enumerate() {
+            *within |= field.to(Spot::from_index(index)).is_some();
+        }
+    }
+    (0..data.spots()).filter(|index| inside[*index]).map(Spot::from_index).collect()
 }
 
 /// A march ends inside the radius of a supplied HQ; of another than its own it never goes away again (VI.E.7, VI.E.8).
@@ -544,7 +567,7 @@ pub(crate) fn steps(data: &Data, state: &State, out: &mut Vec<Order>) {
 /// The moves of one group.
 fn offer(data: &Data, state: &State, who: Counters, out: &mut Vec<Order>) {
     let side = who.first().and_then(|unit| state.side(data, unit));
-    reach::with_reach(data, state, who, |reach| {
+    reach::with_reach(data, state, who, Manner::Normal, |reach| {
         let mut path = Vec::new();
         let mut far = 0;
         for &to in reach.reached().iter().skip(1) {

@@ -10,9 +10,9 @@ use crate::game::Rossyia;
 use crate::ids::{CounterIx, FactionIx, HqIx, OptionIx, SeaIx, Side};
 use crate::named::side_id;
 use crate::politics::VictoryGrade;
-use crate::procedure::{Frame, Segment};
-use crate::seats;
+use crate::procedure::{Army, Frame, Segment};
 use crate::state::State;
+use crate::{command, seats};
 
 /// Whether options in hand matter to what is asked in a frame (II.B.3, X.options.1): everything else is decided openly.
 pub(crate) fn hand_matters(frame: Frame) -> bool {
@@ -77,16 +77,31 @@ pub(crate) fn row(game: &Rossyia, state: &State) -> Vec<Acting> {
             _ => ActingStage::Waits,
         };
         let mut notes = vec![Message::by("V.F.1", "rossyia-row-armt").with("points", args::int(state.armt[hq]))];
-        notes.extend(in_activation(state).filter(|_| stage == ActingStage::Active).map(segment_message));
+        if stage == ActingStage::Active {
+            notes.extend(in_activation(state).map(segment_message));
+            notes.extend(army_of(state, hq).map(|army| taken(data, hq, army)));
+        }
         Some(Acting {
             who: data.ids.id(counter).into(),
             side: Some(SmolStr::new_static(side_id(side))),
             stage,
+            number: Some(state.alternation.acted[hq]).filter(|number| *number > 0),
             chance: None,
             notes: notes.iter().map(|note| game.spell(note)).collect(),
         })
     };
     data.all_hqs().filter_map(acting).collect()
+}
+
+fn army_of(state: &State, hq: HqIx) -> Option<&Army> {
+    state.activation.armies.iter().find(|army| army.hq == Some(hq))
+}
+
+/// How much of its capacity a HQ has taken under its command (V.C.5).
+fn taken(data: &Data, hq: HqIx, army: &Army) -> Message {
+    Message::by("V.C.5", "rossyia-row-commands")
+        .with("taken", args::int(command::counted(data, army.units) as i32))
+        .with("capacity", args::int(data.hqs[hq.index()].capacity))
 }
 
 /// The segment of the activation under way.
@@ -158,7 +173,8 @@ pub(crate) fn means(data: &Data, state: &State) -> Vec<Track> {
         own.map(|hq| i64::from(state.armt[hq])).sum()
     };
     let naval = Side::ALL.into_iter().flat_map(|side| {
-        let seas = data.ids.all::<SeaIx>().filter(move |sea| state.naval[side][*sea] > 0);
+        let seas =
+            data.ids.all::<SeaIx>().filter(move |sea| state.naval[side][*sea] > 0 && is_sailed(data, state, *sea));
         seas.map(move |sea| Track {
             side: Some(SmolStr::new_static(side_id(side))),
             ..Track::new(format!("naval_{}", data.ids.id(sea)), state.naval[side][sea].into(), MANY)
@@ -169,11 +185,18 @@ pub(crate) fn means(data: &Data, state: &State) -> Vec<Track> {
     pr.into_iter().chain(rail).chain(by_faction("armt", &armt)).chain(naval).collect()
 }
 
+/// Whether a sea washes what is played on (X.area.1).
+fn is_sailed(data: &Data, state: &State, sea: SeaIx) -> bool {
+    let (grid, scenario) = (&data.map.grid, state.scenario(data));
+    let washes = |hex: &hexmap::HexIx| data.board.coast[hex.index()] & 1 << sea.index() != 0;
+    grid.hexes().any(|hex| washes(&hex) && scenario.holds(grid, hex))
+}
+
 /// A number that no track ends at.
 const MANY: i64 = 99;
 
 /// Whether a faction is on a side and has something: a headquarters on the board, PR or Rail.
-fn is_in_play(data: &Data, state: &State, faction: FactionIx) -> bool {
+pub(crate) fn is_in_play(data: &Data, state: &State, faction: FactionIx) -> bool {
     let commands = |hq: HqIx| {
         let counter = data.counter_of(hq);
         state.faction(data, counter) == faction && state.spot(counter).is_some()

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::{BySide, CityIx, CounterIx, Counters, EventIx, FactionIx, HqIx, OptionIx, ProgramIx, Side, Spot};
 use crate::politics::VictoryGrade;
+use crate::state::PerHq;
 
 /// A procedure in progress. Sets of counters are in the [`Activation`] and in the state, so that frames stay small.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -210,6 +211,9 @@ pub(crate) struct Alternation {
     pub(crate) in_a_row: u8,
     /// The series is over: another side has come in between.
     pub(crate) series_over: bool,
+    /// As which of all each HQ was activated this turn; 0 for those that were not.
+    #[serde(default, with = "engine::each::sparse")]
+    pub(crate) acted: PerHq<u8>,
 }
 
 /// A combat announced (VII.A.1); who attacks in it is in [`crate::state::State::fights`].

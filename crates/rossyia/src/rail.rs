@@ -12,7 +12,7 @@ use crate::places::WeatherZone;
 use crate::politics::ongoing;
 use crate::procedure::{Condition, Frame};
 use crate::state::State;
-use crate::{air, args, armt, independent, movement, nations, stacking};
+use crate::{air, args, armt, independent, movement, nations, stacking, trains};
 
 /// Rail points that a counter costs (VI.F.2 to VI.F.4).
 pub(crate) fn points(data: &Data, counter: CounterIx) -> u8 {
@@ -141,6 +141,22 @@ pub(crate) fn check(data: &Data, state: &State, who: Counters, path: &[Spot]) ->
     stacking::check_end(data, state, side, who, last)
 }
 
+/// The journeys of a group to wherever track of its network leads, the shortest to each place; some may still be refused.
+pub(crate) fn journeys(data: &Data, state: &State, who: Counters) -> Vec<Order> {
+    let Ok(at) = movement::check_group(data, state, who) else { return Vec::new() };
+    let runs = |unit| data.kinds.trains.contains(unit) || data.kinds.air.contains(unit);
+    let able = who.iter().all(|unit| !movement::has_moved(state, unit) && !runs(unit));
+    if !able || who.iter().any(|unit| check_armt(data, state, unit).is_err()) {
+        return Vec::new();
+    }
+    let passes = |spot: Spot| check_track(data, state, who, spot).is_ok();
+    if !passes(at) {
+        return Vec::new();
+    }
+    let ways = trains::ways(data, at, 0, |_, to| passes(to).then_some(0));
+    ways.into_iter().map(|path| Order::Rail(who, path)).collect()
+}
+
 /// V.I.3, V.H.5: a HQ that spends no Armt sends nobody by rail.
 fn check_armt(data: &Data, state: &State, unit: CounterIx) -> Result<(), Breach> {
     let Frame::Army { .. } = state.top() else { return Ok(()) };
@@ -154,19 +170,23 @@ fn check_armt(data: &Data, state: &State, unit: CounterIx) -> Result<(), Breach>
     Err(Breach::of(clause, "rossyia-rail-needs-armt").with("unit", args::counter(unit)))
 }
 
-/// Track of the own network, free of enemies and of their ZOC, all the way (VI.F.5 to VI.F.8).
-fn check_way(data: &Data, state: &State, who: Counters, at: Spot, path: &[Spot]) -> Result<(), Breach> {
+/// Whether a spot is track of the own network, free of enemies and of their ZOC (VI.F.5 to VI.F.8).
+fn check_track(data: &Data, state: &State, who: Counters, spot: Spot) -> Result<(), Breach> {
     let Some(first) = who.first() else { return Err(Breach::plain("rossyia-nobody-named")) };
     let (faction, Some(side)) = (state.faction(data, first), state.side(data, first)) else {
         return Err(Breach::plain("rossyia-nobody-named"));
     };
-    let own = |spot: Spot| match data.ids.whereabouts(spot) {
+    match data.ids.whereabouts(spot) {
         Whereabouts::Hex(hex) if is_own(data, state, faction, hex) => check_free(data, state, side, who, hex),
         Whereabouts::Hex(_) => Err(Breach::of("VI.F.5", "rossyia-not-our-rail").with("place", args::spot(spot))),
         // No train goes to the enemy (VI.D.9).
         Whereabouts::Box(_) => movement::check_box(data, state, Counters::NONE, side, spot),
-    };
-    own(at)?;
+    }
+}
+
+/// Track all the way.
+fn check_way(data: &Data, state: &State, who: Counters, at: Spot, path: &[Spot]) -> Result<(), Breach> {
+    check_track(data, state, who, at)?;
     let mut from = at;
     for &to in path {
         let joined = match (data.ids.whereabouts(from), data.ids.whereabouts(to)) {
@@ -184,7 +204,7 @@ fn check_way(data: &Data, state: &State, who: Counters, at: Spot, path: &[Spot])
                 .with("from", args::spot(from))
                 .with("to", args::spot(to)));
         }
-        own(to)?;
+        check_track(data, state, who, to)?;
         from = to;
     }
     Ok(())

@@ -1,6 +1,6 @@
-//! Where a group can go and what it costs to come there: one flood under all rules of normal movement (VI.B to VI.D, X.move,
-//! X.zone, VIII.D). [`crate::movement::check_normal`] judges a path by the same prices; stacking matters where a move ends, so
-//! that it is asked of the places that are chosen.
+//! Where a group can go and what it costs to come there: one flood under all rules of normal movement or of a march (VI.B to
+//! VI.E, X.move, X.zone, VIII.D, N). [`crate::movement`] judges a path by the same prices; stacking, halts and the radius of a
+//! march matter where a move ends, so that they are asked of the places that are chosen.
 
 use std::cell::RefCell;
 
@@ -11,7 +11,7 @@ use crate::ids::{Counters, FactionIx, Hexes, Side, Spot, Whereabouts};
 use crate::movement::{self, Manner};
 use crate::prices::Class;
 use crate::state::State;
-use crate::{air, supply, zones};
+use crate::{air, nations, supply, zones};
 
 /// The cost of a spot that is out of reach.
 const FAR: u8 = u8::MAX;
@@ -36,6 +36,9 @@ struct Group<'a> {
     who: Counters,
     /// Points that its slowest has left (X.move.1).
     budget: u8,
+    manner: Manner,
+    /// A nation has something to say about every step of it (N.greens.9, N.poland.22).
+    bound: bool,
     /// Nobody of it has moved: one step is free (VI.D.8), and a passage from box to box can be made (VIII.D.8).
     fresh: bool,
     /// Prices of the hexes, and of leaving a ZOC, for each class in it.
@@ -46,9 +49,12 @@ struct Group<'a> {
 }
 
 impl<'a> Group<'a> {
-    /// A group that may move over land now.
-    fn new(data: &'a Data, state: &State, who: Counters) -> Option<Group<'a>> {
-        let start = movement::check_mover(data, state, who).ok()?;
+    /// A group that may move over land now, in this manner.
+    fn new(data: &'a Data, state: &State, who: Counters, manner: Manner) -> Option<Group<'a>> {
+        let start = match manner {
+            Manner::Normal => movement::check_mover(data, state, who).ok()?,
+            Manner::March => movement::check_marcher(data, state, who).ok()?,
+        };
         let first = who.first()?;
         let (faction, side) = (state.faction(data, first), state.side(data, first)?);
         let mut rows: [(&[u8], u8); CLASSES] = [(&[], 0); CLASSES];
@@ -69,7 +75,9 @@ impl<'a> Group<'a> {
             faction,
             side,
             who,
-            budget: movement::left(data, state, who, Manner::Normal),
+            budget: movement::left(data, state, who, manner),
+            manner,
+            bound: nations::binds_steps(data, state, who),
             fresh: who.iter().all(|unit| !movement::has_moved(state, unit)),
             rows,
             classes,
@@ -85,7 +93,27 @@ impl<'a> Group<'a> {
 
     /// Whether a hex of land may be entered, from wherever.
     fn may_enter(&self, data: &Data, state: &State, to: HexIx) -> bool {
-        self.open.contains(to) && !movement::is_occupied(data, state, self.side, to)
+        self.open.contains(to)
+            && !movement::is_occupied(data, state, self.side, to)
+            // VI.E.6
+            && !(self.manner == Manner::March && state.in_enemy_zoc(self.side, to))
+    }
+
+    /// Whether its nation lets it take a step over land.
+    fn may_step(&self, data: &Data, state: &State, from: Spot, to: Spot) -> bool {
+        !self.bound || nations::check_step(data, state, self.who, from, to).is_ok()
+    }
+
+    /// What a step into a box, out of one or between two costs the dearest of the group.
+    fn box_price(&self, data: &Data, state: &State, from: Spot, to: Spot) -> u8 {
+        self.who.iter().map(|unit| movement::price(data, state, unit, from, to)).max().unwrap_or(0)
+    }
+
+    /// Whether a step between boxes is no passage, which takes a whole turn (VIII.D.8), but leads through a country that lets
+    /// its guests through (N.georgia.4).
+    fn crosses(&self, data: &Data, state: &State, from: Spot, to: Spot) -> bool {
+        let crossing = |unit| nations::caucasus::crossing(data, state, unit, from, to).is_some();
+        self.who.first().is_some_and(crossing)
     }
 }
 
@@ -141,15 +169,19 @@ impl Reach {
                 match data.ids.whereabouts(spot) {
                     Whereabouts::Hex(hex) => self.leave_hex(data, state, group, spot, hex, cost),
                     Whereabouts::Box(of) => {
-                        let price = data.tables.movement.r#box;
                         for &entry in &data.map.off_map[of.index()].entries {
-                            if group.may_enter(data, state, entry) {
-                                self.try_step(group, spot, data.ids.at_hex(entry), cost, price);
+                            let to = data.ids.at_hex(entry);
+                            let open = group.may_enter(data, state, entry);
+                            if open && group.may_step(data, state, spot, to) {
+                                self.try_step(group, spot, to, cost, group.box_price(data, state, spot, to));
                             }
                         }
-                        for &next in data.board.linked[of.index()].iter().filter(|_| group.fresh && spot == group.start)
-                        {
-                            self.try_box(data, state, group, spot, data.ids.in_box(next), cost, FAR);
+                        for to in data.board.linked[of.index()].iter().map(|next| data.ids.in_box(*next)) {
+                            let crosses = group.crosses(data, state, spot, to);
+                            let price = if crosses { group.box_price(data, state, spot, to) } else { FAR };
+                            if crosses || group.fresh && spot == group.start {
+                                self.try_box(data, state, group, spot, to, cost, price);
+                            }
                         }
                     }
                 }
@@ -179,7 +211,9 @@ impl Reach {
                 true => movement::river_price(data, state.weather_at(data, next), here, direction),
                 false => 0,
             };
-            if zones::bars_crossing(data, state, group.side, here, direction, to) {
+            if zones::bars_crossing(data, state, group.side, here, direction, to)
+                || !group.may_step(data, state, spot, next)
+            {
                 continue;
             }
             let under_fire = air::interdiction_cost(data, state, here, to);
@@ -187,13 +221,18 @@ impl Reach {
             self.try_step(group, spot, next, cost, entry + river + under_fire);
         }
         if let Some(of) = board.entry_of[here.index()] {
-            self.try_box(data, state, group, spot, data.ids.in_box(of), cost, data.tables.movement.r#box);
+            let to = data.ids.in_box(of);
+            self.try_box(data, state, group, spot, to, cost, group.box_price(data, state, spot, to));
         }
     }
 
     #[allow(clippy::too_many_arguments, reason = "a step")]
     fn try_box(&mut self, data: &Data, state: &State, group: &Group<'_>, from: Spot, to: Spot, cost: u8, price: u8) {
-        if movement::check_box(data, state, group.who, group.side, to).is_ok() {
+        // VI.E.4: who marches does not attack.
+        let attackers = if group.manner == Manner::March { Counters::NONE } else { group.who };
+        if movement::check_box(data, state, attackers, group.side, to).is_ok()
+            && nations::check_step(data, state, group.who, from, to).is_ok()
+        {
             self.try_step(group, from, to, cost, price);
         }
     }
@@ -217,9 +256,15 @@ thread_local! {
     static ROOM: RefCell<Reach> = RefCell::new(Reach::default());
 }
 
-/// Floods where a group can move, and works with what was found; nothing for a group that cannot move over land now.
-pub(crate) fn with_reach<T>(data: &Data, state: &State, who: Counters, work: impl FnOnce(&Reach) -> T) -> Option<T> {
-    let group = Group::new(data, state, who)?;
+/// Floods where a group can move in a manner, and works with what was found; nothing for a group that cannot move so now.
+pub(crate) fn with_reach<T>(
+    data: &Data,
+    state: &State,
+    who: Counters,
+    manner: Manner,
+    work: impl FnOnce(&Reach) -> T,
+) -> Option<T> {
+    let group = Group::new(data, state, who, manner)?;
     Some(ROOM.with(|room| {
         let reach = &mut *room.borrow_mut();
         reach.flood(data, state, &group);

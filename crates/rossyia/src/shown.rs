@@ -1,7 +1,7 @@
 //! What is shown of the game at a screen.
 
 use engine::lesson::Lesson;
-use engine::{Answer, Board, Breach, Eyes, Face, Game, Headline, Question, Seat, Shown, Side, Tally, View};
+use engine::{Answer, Board, Breach, Eyes, Face, Headline, Question, Seat, Shown, Side, Tally, View};
 
 use crate::game::Rossyia;
 use crate::order::Order;
@@ -23,9 +23,7 @@ impl Shown for Rossyia {
     }
 
     fn orders_of(&self, state: &State, seat: Seat, who: &[&str], out: &mut Vec<Order>) {
-        self.orders(state, seat, out);
-        out.retain(|order| self.draft(order).is_of(who));
-        answers::marches(&self.data, state, seat, who, out);
+        answers::group::orders_of(self, state, seat, who, out);
     }
 
     fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {

@@ -6,6 +6,7 @@ use hexmap::HexIx;
 use crate::counters::Flag;
 use crate::data::Data;
 use crate::ids::{CounterIx, Counters, FactionIx, Side, Spot, Whereabouts};
+use crate::movement::Manner;
 use crate::places::Terrain;
 use crate::state::State;
 use crate::{args, movement, reach};
@@ -125,7 +126,8 @@ pub(crate) fn check_segment(data: &Data, state: &State, side: Side, units: Count
 fn can_leave(data: &Data, state: &State, side: Side, unit: CounterIx) -> bool {
     let who = Counters::one(unit);
     let room = |to: &Spot| check_end(data, state, side, who, *to).is_ok();
-    reach::with_reach(data, state, who, |reach| reach.reached().iter().skip(1).any(room)).unwrap_or(false)
+    reach::with_reach(data, state, who, Manner::Normal, |reach| reach.reached().iter().skip(1).any(room))
+        .unwrap_or(false)
 }
 
 /// Steps above the limit in a spot (VI.A.10, VI.A.11).

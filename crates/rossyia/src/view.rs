@@ -31,7 +31,7 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
             faction: data.ids.id(faction).into(),
             side: state.player[faction].map(|side| SmolStr::new(&title.sides[side.index()].id)),
             values,
-            states: if is_done(state, counter) { vec!["played".into()] } else { Vec::new() },
+            states: if is_done(data, state, counter) { vec!["played".into()] } else { Vec::new() },
             notes: Vec::new(),
             aboard: None,
             errand: None,
@@ -59,9 +59,10 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
 }
 
 /// Whether a counter has had its activation, and is not in the midst of it (V.A.3).
-fn is_done(state: &State, counter: CounterIx) -> bool {
-    let acts = panels::in_activation(state).is_some() && state.activation.units().contains(counter);
-    state.played.contains(counter) && !acts
+fn is_done(data: &Data, state: &State, counter: CounterIx) -> bool {
+    let leads = |hq| state.activation.armies.iter().any(|army| army.hq == Some(hq));
+    let acts = || state.activation.units().contains(counter) || data.hq_of(counter).is_some_and(leads);
+    state.played.contains(counter) && !(panels::in_activation(state).is_some() && acts())
 }
 
 /// A turn by its number and its month.

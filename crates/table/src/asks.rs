@@ -153,10 +153,7 @@ impl Table {
     }
 
     fn stand(&mut self, seat: String, prompt: String, reply: Option<StandingReply>) -> Result<Reply, Refusal> {
-        let order = match &reply {
-            Some(StandingReply::Order(order)) => Some(order.as_str()),
-            _ => None,
-        };
+        let order = reply.as_ref().and_then(StandingReply::order);
         if [order.unwrap_or_default(), &prompt].iter().any(|text| text.chars().count() > LONGEST_STANDING) {
             return Err(refusal::standing_too_long(LONGEST_STANDING));
         }

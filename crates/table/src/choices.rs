@@ -49,11 +49,14 @@ impl Table {
         Choices { buttons, ready, drafts, all }
     }
 
-    /// The decisions that seats have now. What a seat can do is told to whoever holds it.
-    pub(crate) fn asked(&self, person: &Person) -> Vec<Asked> {
+    /// The decisions that seats have now. What a seat can do is told to whoever holds it; where several share a screen and a
+    /// hand matters to it, to the eyes of that seat alone.
+    pub(crate) fn asked(&self, person: &Person, eyes: Eyes) -> Vec<Asked> {
+        let shares = self.shares_secrets(person);
         let asked = self.journal.asked().into_iter().map(|asked| {
             let id = self.title().seat_id(asked.seat);
-            let choices = if person.holds(id) { self.choices(asked.seat) } else { Arc::default() };
+            let told = person.holds(id) && (!shares || asked.open || eyes == Eyes::Seat(asked.seat));
+            let choices = if told { self.choices(asked.seat) } else { Arc::default() };
             let few = choices.all && choices.drafts.len() <= FEW;
             Asked {
                 seat: id.to_owned(),

@@ -2,7 +2,7 @@
 
 use commander::Kind;
 use engine::erased::Asked;
-use engine::{Refusal, Seat, Urgency};
+use engine::{Eyes, Refusal, Seat, Urgency};
 
 use crate::Table;
 use crate::protocol::{Player, StandingReply};
@@ -36,9 +36,9 @@ impl Table {
     fn unasked_order(&mut self, asked: &Asked) -> Option<String> {
         match self.player(asked.seat) {
             Player::Computer(kind) => self.computer_order(asked.seat, kind.parse().unwrap_or(Kind::Greedy)),
-            Player::Person => match self.standing_reply(asked)? {
-                StandingReply::Order(order) => self.journal.judge(asked.seat, &order).is_ok().then_some(order),
-                StandingReply::Computer => self.computer_order(asked.seat, Kind::Greedy),
+            Player::Person => match self.standing_reply(asked)?.order() {
+                Some(order) => self.journal.judge(asked.seat, order).is_ok().then(|| order.to_owned()),
+                None => self.computer_order(asked.seat, Kind::Greedy),
             },
         }
     }
@@ -50,6 +50,17 @@ impl Table {
         }
         let mut standing = self.notes.standing.iter();
         standing.find(|(seat, prompt, _)| seat == id && *prompt == asked.prompt.id).map(|(_, _, reply)| reply.clone())
+    }
+
+    /// Standing replies of a turn that is over no longer hold.
+    pub(crate) fn release_turn(&mut self) {
+        if self.notes.standing.iter().any(|(.., reply)| matches!(reply, StandingReply::Turn { .. })) {
+            let view = self.view(Eyes::Public);
+            let now = view.tracks.iter().find(|track| track.id == "turn").map(|track| track.value);
+            let holds =
+                |reply: &StandingReply| !matches!(reply, StandingReply::Turn { turn, .. } if Some(*turn) != now);
+            self.notes.standing.retain(|(.., reply)| holds(reply));
+        }
     }
 
     /// Orders were taken back: who has a standing reply to what is asked now decides this time, or the same would be

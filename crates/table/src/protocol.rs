@@ -162,6 +162,23 @@ pub enum StandingReply {
     Order(String),
     /// As the computer would.
     Computer,
+    /// With this order, where it is legal, while the track of turns stands here.
+    Turn {
+        /// The order.
+        order: String,
+        /// The turn.
+        turn: i64,
+    },
+}
+
+impl StandingReply {
+    /// The order that it is.
+    pub(crate) fn order(&self) -> Option<&str> {
+        match self {
+            StandingReply::Order(order) | StandingReply::Turn { order, .. } => Some(order),
+            StandingReply::Computer => None,
+        }
+    }
 }
 
 /// An answer to an [`Ask`].

@@ -15,7 +15,7 @@ impl Table {
     pub(crate) fn scene_without_log(&self, person: &Person, eyes: Eyes) -> Scene {
         let now = Now {
             orders: self.journal.entries().len(),
-            asked: self.asked(person),
+            asked: self.asked(person, eyes),
             undo: self.undo_of(person),
             pending: self.pending(person),
             rest: self.rest(person),
@@ -133,9 +133,20 @@ impl Table {
         may_know.then(given)
     }
 
+    /// Whether somebody holds seats of several sides that hide hands from each other: those who share a screen are shown a
+    /// hand, and what can be done with it, only when they look through the eyes of its seat.
+    pub(crate) fn shares_secrets(&self, person: &Person) -> bool {
+        let mut sides = self.title().seats.iter().filter(|seat| person.holds(&seat.id)).map(|seat| seat.side);
+        let first = sides.next();
+        sides.any(|side| Some(side) != first) && !self.view(Eyes::Public).hands.is_empty()
+    }
+
     /// Whose eyes a person looks through unless they say so: those of the seat that is waited for, if they hold it, or
-    /// of their first seat.
+    /// of their first seat; those of everybody where several at one screen have secrets.
     pub(crate) fn default_eyes(&self, person: &Person) -> Eyes {
+        if self.shares_secrets(person) {
+            return Eyes::Public;
+        }
         let holds = |seat: &Seat| person.holds(self.title().seat_id(*seat));
         let asked = self.journal.asked().into_iter().filter(|asked| asked.urgency != Urgency::May);
         let seat = asked.map(|asked| asked.seat).find(holds).or_else(|| self.title().all_seats().find(holds));

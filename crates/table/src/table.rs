@@ -268,6 +268,7 @@ impl Table {
         self.notes.takeback = None;
         self.wanted = None;
         self.release_decided();
+        self.release_turn();
         self.touch();
     }
 

@@ -20,11 +20,12 @@ export interface Stack {
 export interface Area {
   id: string;
   places: string[];
-  /** Which way its hatch runs; solid areas are tinted. */
   /** Whose it is, by the pattern of the side. */
   pattern: "hatched" | "solid" | "threat";
   weight: "heavy" | "light";
   numbers?: Map<string, number>;
+  /** What stands in its middle. */
+  label?: string;
 }
 
 export interface TraceLine {
@@ -272,6 +273,10 @@ export class Drawing {
     context.setLineDash([0.12, 0.08]);
     this.edge(area.places, colour, 0.04);
     context.setLineDash([]);
+    if (area.label) {
+      const middle = (of: (place: Place) => number) => places.reduce((sum, place) => sum + of(place), 0) / places.length;
+      this.text(area.label, middle((place) => place.x), middle((place) => place.y), Math.max(0.3, 15 / this.camera.scale), 700, SANS, colour, CREAM);
+    }
     if (area.numbers)
       for (const place of places) {
         const number = area.numbers.get(place.id);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { Places } from "../board/geometry";
-import { choice, choicesOf, sentence, type Situation } from "./choices";
+import { choice, choicesOf, gathered, sentence, type Situation } from "./choices";
 import type { Board, Counter, Verb } from "./protocol";
 import { Words } from "./words";
 
@@ -11,6 +11,8 @@ const VERBS: Verb[] = [
   { id: "attack", fields: [several, one("hex")] },
   { id: "bomb", fields: [several, one("thing")] },
   { id: "board", fields: [several, one("ship")] },
+  { id: "name", fields: [one("who"), { id: "with", kind: "one", need: "optional" }] },
+  { id: "march", fields: [several, { id: "path", kind: "path", need: "required" }] },
   { id: "lose", fields: [{ id: "steps", kind: "assignment", need: "required" }] },
 ];
 const place = (id: string) => ({ id, x: 0, y: 0, outline: 0 });
@@ -44,4 +46,16 @@ test("who is picked up need not be named again", () => {
 
 test("an order that a list has twice is offered once", () => {
   expect(choicesOf(["lose a:1", "lose b:1", "lose a:1"], situation).map(({ text }) => text)).toEqual(["lose a:1", "lose b:1"]);
+});
+
+test("only who acts is left out of a sentence, not who is named besides", () => {
+  const words = new Words("en");
+  const said = (text: string) => sentence(choice(text, situation), words, "g", undefined, ["a"]);
+  expect(said("name a with=b")).toBe("Name b");
+  expect(said("name b with=a")).toBe("Name b · a");
+});
+
+test("many ways of the same counters are one row, after what leads nowhere", () => {
+  const rows = gathered(choicesOf(["march a 1", "march a 2", "march a 3", "march b 2", "lose a:1"], situation));
+  expect(rows.map(({ one, ways }) => [one.text, ways])).toEqual([["lose a:1", 1], ["march a 1", 3], ["march b 2", 1]]);
 });

@@ -84,6 +84,21 @@ export function choice(text: string, situation: Situation): Choice {
   return { text, draft, who, target, path, isPlan };
 }
 
+/** From so many ways of the same counters on, a list names them once. */
+const MANY_WAYS = 3;
+
+/** The rows of a list: what leads nowhere first, then ways; many ways of the same counters are one row. */
+export function gathered(choices: Choice[]): { one: Choice; ways: number }[] {
+  const rows = new Map<string, Choice[]>();
+  for (const one of choices) {
+    const key = one.path.length > 0 ? `${one.draft.verb} ${one.who.join("+")}` : one.text;
+    rows.set(key, [...(rows.get(key) ?? []), one]);
+  }
+  const all = [...rows.values()].flatMap((some) => (some.length >= MANY_WAYS ? [{ one: some[0]!, ways: some.length }] : some.map((one) => ({ one, ways: 1 }))));
+  const leads = (row: { one: Choice }) => row.one.path.length > 0;
+  return [...all.filter((row) => !leads(row)), ...all.filter(leads)];
+}
+
 /** What an order is called: its verb. */
 export function verbName(words: Words, game: string, verb: string, prompt?: string): string {
   const plain = verb.charAt(0).toUpperCase() + verb.slice(1);
@@ -115,10 +130,11 @@ function spoken(value: Value, words: Words, game: string): string {
 
 /** An order in words: its verb, who and where. Who is left out where everybody sees it: `picked`, these counters. */
 export function sentence(one: Choice, words: Words, game: string, prompt?: string, picked: string[] = []): string {
-  const isPicked = (value: Value) =>
-    (value.kind === "several" || value.kind === "one") &&
-    picked.length > 0 && namesOf(value).length === picked.length && namesOf(value).every((name) => picked.includes(name));
-  const values = [...one.draft.fields].filter(([, value]) => !isPicked(value));
+  // Whoever is named besides those who act is said, even if they are in the hand.
+  const isActing = (value: Value) =>
+    (value.kind === "several" || value.kind === "one") && namesOf(value).length === one.who.length && namesOf(value).every((name) => one.who.includes(name));
+  const isPicked = one.who.length === picked.length && picked.length > 0 && one.who.every((name) => picked.includes(name));
+  const values = [...one.draft.fields].filter(([, value]) => !(isPicked && isActing(value)));
   // A field that a game has words for is said with them; a way begins with an arrow; other things are set apart.
   const fields = values.map(([field, value], at) => {
     const id = `${game}-field-${one.draft.verb}-${field}`;

@@ -129,9 +129,16 @@ export function remember(play: Play): void {
   if (play.scene && !play.replay) localStorage.setItem(seenKey(play), String(play.scene.orders));
 }
 
+/** For how long a standing reply is waited for, in milliseconds. */
+const PATIENCE = 2000;
+
+function isAnswered(scene: Scene, asked: Asked): boolean {
+  return scene.standing.some(([seat, prompt]) => seat === asked.seat && prompt === asked.prompt.id);
+}
+
 /** At a table of one screen the eyes follow the decision. Where hands are secret, a curtain falls before a decision to which
  * they matter; all others are made with the eyes of everybody. */
-export async function chooseEyes(play: Play): Promise<void> {
+export async function chooseEyes(play: Play, late = false): Promise<void> {
   const scene = play.scene;
   const seat = play.due?.seat ?? play.held[0] ?? null;
   if (!scene || seat === null) return;
@@ -142,6 +149,13 @@ export async function chooseEyes(play: Play): Promise<void> {
     return;
   }
   const isUnseen = isShared && play.lifted !== seat;
+  // What is answered by a standing reply need not be looked at; unless it is not, because orders were taken back.
+  if (isUnseen && play.due && isAnswered(scene, play.due) && !late) {
+    const due = play.due;
+    if (scene.eyes !== null) await lookThrough(play, null);
+    setTimeout(() => isSame(play.due, due) && void chooseEyes(play, true), PATIENCE);
+    return;
+  }
   if (scene.eyes === seat && !(isUnseen && play.due)) return;
   if (isUnseen) {
     play.curtain = seat;

@@ -30,7 +30,7 @@ export function selectPlace(play: Play, place: string | null): void {
 }
 
 /** The counters of a place that can act, the topmost first. */
-function readyAt(play: Play, place: string): string[] {
+export function readyAt(play: Play, place: string): string[] {
   const ready = new Set(play.asked?.ready ?? []);
   return (play.stackAt.get(place)?.counters ?? []).map((one) => one.id).filter((id) => ready.has(id));
 }
@@ -181,9 +181,11 @@ export async function act(play: Play, place: string): Promise<void> {
   const choices = play.byTarget.get(place) ?? [];
   const plans = choices.filter((one) => one.isPlan);
   const direct = choices.filter((one) => !one.isPlan);
-  if (direct.length === 1 && plans.length === 0) return give(play, direct[0]!);
+  // Where others stand who could be picked up instead, an order that leads nowhere is asked about first.
+  const isOwn = direct.length === 1 && direct[0]!.path.length === 0 && readyAt(play, place).some((id) => !play.picked.includes(id));
+  if (direct.length === 1 && plans.length === 0 && !isOwn) return give(play, direct[0]!);
   if (plans.length > 0 && direct.length === 0) return openPlan(play, place, plans);
-  if (choices.length > 1) {
+  if (choices.length > 1 || isOwn) {
     play.menu = { place, choices, prices: new Map() };
     return priceMenu(play);
   }

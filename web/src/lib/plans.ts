@@ -92,17 +92,17 @@ export async function explainCost(play: Play, order: string | null): Promise<voi
   if (explained && !isStale && !explained.breach) play.cost = { text: order, why: explained.why, odds: explained.odds };
 }
 
-/** How many ways to share something out are explained. */
+/** How many ways to share something out, or to spend it, are explained. */
 const MOST_SHARED = 24;
 
-/** What follows from each way to share something out, line by line, and what follows from all of them. */
+/** What follows from each way to share something out or to spend it, line by line, and what follows from all of them. */
 export interface Following {
   each: Map<string, string[]>;
   all: string[];
 }
 
 export async function consequences(play: Play, choices: Choice[]): Promise<Following> {
-  const isShare = (one: Choice) => [...one.draft.fields.values()].some((value) => value.kind === "assignment");
+  const isShare = (one: Choice) => [...one.draft.fields.values()].some((value) => value.kind === "assignment" || value.kind === "amount");
   const shares = choices.filter(isShare);
   const told = shares.slice(0, MOST_SHARED);
   const lines = await Promise.all(told.map(async (one) => (await explainOrder(play, one.text))?.why.derivation?.map((step) => play.say(step.what)) ?? []));
@@ -118,12 +118,14 @@ export async function priceMenu(play: Play): Promise<void> {
   const menu = play.menu;
   if (!menu) return;
   const rows = menu.choices.filter((one) => !one.isPlan).slice(0, MOST_PRICED);
-  const priced = await Promise.all(rows.map(async (one) => [one.text, priceOf(play, (await explainOrder(play, one.text))?.why)] as const));
+  const priced = await Promise.all(rows.map(async (one) => [one.text, priceOf(play, await explainOrder(play, one.text))] as const));
   if (play.menu === menu) play.menu = { ...menu, prices: new Map(priced) };
 }
 
-function priceOf(play: Play, why: Answer | undefined): string {
-  const last = why?.derivation?.at(-1);
+function priceOf(play: Play, explained: { why: Answer; odds: Answer | null } | null): string {
+  const [first, ...rest] = explained?.odds?.outcomes ?? [];
+  if (first && rest.length > 0) return play.text("chance-of", { what: play.say(first.result), weight: first.weight, of: first.of });
+  const last = explained?.why.derivation?.at(-1);
   if (!last) return "";
   return last.sum > 0 ? play.text("costs", { points: last.sum }) : play.say(last.what);
 }

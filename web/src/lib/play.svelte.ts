@@ -10,7 +10,7 @@ import type { GoingBack } from "./goingback";
 import { keyOf } from "./keys";
 import type { Link, LinkState } from "./link";
 import type { Answer, Asked, Change, Clause, Counter, Heading, LineOfPlaces, Scene, Spelled, Title } from "./protocol";
-import type { SetPlan } from "./setparts";
+import { orderOf, type SetPlan } from "./setparts";
 import { namesIn, type Roll, Words } from "./words";
 
 export type Tab = "orders" | "stack" | "forces" | "journal" | "chat";
@@ -221,7 +221,10 @@ export class Play {
   /** The button that moves the game on: there even while the rules still forbid it, so that it can say why. */
   gold = $derived.by<string | null>(() => {
     const asked = this.asked;
-    return !asked || this.scene?.pending ? null : (asked.onward ?? null);
+    if (!asked || this.scene?.pending) return null;
+    // What was put together is given by it, not thrown away.
+    if (asked.set && this.set && this.set.pairs.length > 0) return orderOf(this.set, this.title?.verbs ?? []);
+    return asked.onward ?? null;
   });
   /** All orders of the decision, where there are few. */
   few = $derived.by(() => {

@@ -9,6 +9,8 @@ export type Acting = {
   side?: string;
   /** How far it is. */
   stage: ActingStage;
+  /** As which it acted, or acts: the first of all is 1. */
+  number?: number;
   /** In how many of so many cases it acts together with those that are named already. */
   chance?: [number, number];
   /** What is to be said of it: what it has, what stops it. */
@@ -812,6 +814,8 @@ export type Overlay = {
   kind: string;
   /** Whose it is, where it is one side's. */
   side?: string;
+  /** Whose it is, where it is one faction's: its name stands in it. */
+  faction?: string;
   /** How strongly it is drawn. */
   weight: Weight;
 };
@@ -1110,7 +1114,17 @@ export type Spelled = {
 export type Spot = { place: string } | { counter: string } | { control: string };
 
 /** How a decision is answered without asking. */
-export type StandingReply = { order: string } | "computer";
+export type StandingReply =
+  | { order: string }
+  | "computer"
+  | {
+      turn: {
+        /** The order. */
+        order: string;
+        /** The turn. */
+        turn: number;
+      };
+    };
 
 /** A line of a derivation. A line that counts zero is given all the same. */
 export type Step = {

@@ -1,6 +1,7 @@
 // A set of attacks as it is shown: a part for each target.
 
-import type { Answer, OrderPart, Spelled } from "./protocol";
+import { print } from "./notation";
+import type { Answer, OrderPart, Spelled, Verb } from "./protocol";
 
 export interface SetPlan {
   verb: string;
@@ -25,4 +26,9 @@ export function partsOf(set: SetPlan): OrderPart[] {
   if (set.open && !parts.has(set.open)) parts.set(set.open, { at: set.open, who: [] });
   for (const part of told) parts.set(part.at, { ...parts.get(part.at), ...part, who: parts.get(part.at)?.who ?? [] });
   return [...parts.values()];
+}
+
+/** The order that gives a set as a whole. */
+export function orderOf(set: SetPlan, verbs: Verb[]): string {
+  return print(verbs, { verb: set.verb, fields: new Map([[set.field, { kind: "placement", pairs: set.pairs }]]) });
 }

@@ -1,10 +1,10 @@
 // A set of attacks: counters, each with the place it goes against, put together as a whole before it is given as one order.
 
 import { allOrders, ask } from "./asking";
-import { print, type Value } from "./notation";
+import type { Value } from "./notation";
 import type { Play } from "./play.svelte";
 import type { OrderPart, Spelled } from "./protocol";
-import { partsOf, type SetPlan } from "./setparts";
+import { orderOf, partsOf, type SetPlan } from "./setparts";
 
 function pairsOf(value: Value | undefined): [string, string][] {
   return value?.kind === "placement" ? value.pairs : [];
@@ -40,7 +40,7 @@ export async function prepareSet(play: Play): Promise<void> {
 }
 
 export function setOrder(play: Play, set: SetPlan): string {
-  return print(play.title?.verbs ?? [], { verb: set.verb, fields: new Map([[set.field, { kind: "placement", pairs: set.pairs }]]) });
+  return orderOf(set, play.title?.verbs ?? []);
 }
 
 /** Who could still join against a place: what the rules say of them, or everybody who can. */

@@ -244,9 +244,9 @@ position-last = After order { $all }, the last
 seen-by = Through whose eyes
 as-seen-by = as { $seat } saw it
 everybody = everybody
-pass-to = Hand over to { $seat }
+pass-to = Over to: { $seat }
 pass-why = Hands are secret in this game. { $seat }: take the seat, then lift the curtain.
-lift-curtain = I am { $seat }
+lift-curtain = Lift the curtain: { $seat }
 outcome = The game is over
 print = Print
 print-what = What
@@ -452,3 +452,16 @@ set-give = { $deed }: { $count ->
 set-clear = Clear the set
 overlay-supply = Supply
 overlay-command = Command
+pick-up-instead = Pick up { $name }{ $others ->
+    [0] {""}
+   *[other] {" "}and { $others } more
+} instead
+chance-of = { $weight } in { $of }: { $what }
+places-count = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+overlay-action = Areas
+seats-range = { $least } to { $most } seats
+start-with = { $game } · { $scenario }
+always-this-turn = { $deed } for the rest of this turn

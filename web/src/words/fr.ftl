@@ -241,9 +241,9 @@ position-last = Après l'ordre { $all }, le dernier
 seen-by = Vu par qui
 as-seen-by = vu par : { $seat }
 everybody = tous
-pass-to = Passez la main : { $seat }
+pass-to = À vous : { $seat }
 pass-why = Les mains sont secrètes dans ce jeu. { $seat } : installez-vous, puis levez le rideau.
-lift-curtain = C'est moi : { $seat }
+lift-curtain = Lever le rideau : { $seat }
 outcome = La partie est terminée
 print = Imprimer
 print-what = Contenu
@@ -450,3 +450,16 @@ set-give = { $deed } : { $count ->
 set-clear = Tout effacer
 overlay-supply = Ravitaillement
 overlay-command = Commandement
+pick-up-instead = Prendre plutôt { $name }{ $others ->
+    [0] {""}
+   *[other] {" "}et { $others } de plus
+}
+chance-of = { $weight } sur { $of } : { $what }
+places-count = { $count ->
+    [one] 1 lieu
+   *[other] { $count } lieux
+}
+overlay-action = Théâtres
+seats-range = { $least } à { $most } places
+start-with = { $game } · { $scenario }
+always-this-turn = { $deed } jusqu’à la fin du tour

@@ -207,9 +207,9 @@ position-last = 最後の命令{ $all }の後
 seen-by = 誰の視点か
 as-seen-by = { $seat }の視点
 everybody = 全員
-pass-to = { $seat }に交代
+pass-to = 次は{ $seat }の番です
 pass-why = このゲームでは手札は秘密です。{ $seat }：席について幕を上げてください。
-lift-curtain = { $seat }です
+lift-curtain = 幕を上げる：{ $seat }
 outcome = ゲーム終了
 print = 印刷
 print-what = 印刷するもの
@@ -398,3 +398,13 @@ set-give = { $deed }：目標{ $count }
 set-clear = 取り消す
 overlay-supply = 補給
 overlay-command = 指揮
+pick-up-instead = 代わりに{ $name }{ $others ->
+    [0] {""}
+   *[other] ほか{ $others }
+}を取り上げる
+chance-of = { $of }分の{ $weight }：{ $what }
+places-count = { $count }か所
+overlay-action = 行動域
+seats-range = { $least }〜{ $most }席
+start-with = { $game } · { $scenario }
+always-this-turn = このターンの終わりまで{ $deed }

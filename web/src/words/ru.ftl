@@ -257,9 +257,9 @@ position-last = После приказа { $all }, последнего
 seen-by = Чьими глазами
 as-seen-by = глазами: { $seat }
 everybody = все
-pass-to = Передайте место: { $seat }
+pass-to = Очередь: { $seat }
 pass-why = Карты в этой игре тайные. { $seat }: сядьте к экрану и поднимите занавес.
-lift-curtain = Это я: { $seat }
+lift-curtain = Поднять занавес: { $seat }
 outcome = Игра окончена
 print = Печать
 print-what = Что печатать
@@ -470,5 +470,21 @@ set-give = { $deed }: { $count ->
    *[many] { $count } целей
 }
 set-clear = Убрать всё
-overlay-supply = Снабжение
-overlay-command = Управление
+overlay-supply = Подвоз
+overlay-command = Штабы
+pick-up-instead = Взять вместо этого: { $name }{ $others ->
+    [0] {""}
+    [one] {" "}и ещё { $others }
+    [few] {" "}и ещё { $others }
+   *[many] {" "}и ещё { $others }
+}
+chance-of = { $weight } из { $of }: { $what }
+places-count = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+overlay-action = Районы
+seats-range = Мест: от { $least } до { $most }
+start-with = { $game } · { $scenario }
+always-this-turn = { $deed } до конца хода

@@ -192,7 +192,11 @@ export async function playUntil(base, table, stop, most = 4000) {
     for (let count = 0; count < most; count++) {
       const scene = (await line.ask({ ask: "look", seat: null })).scene;
       if (scene.outcome) return null;
-      const asked = scene.asked.find((one) => one.urgency !== "may" && (one.more || one.orders.length > 0));
+      const persons = scene.seats.filter((seat) => seat.player === "person").map((seat) => seat.id);
+      const waits = scene.asked.find((one) => one.urgency !== "may" && persons.includes(one.seat));
+      // What a hand matters to is told to the eyes of its seat alone.
+      const seen = waits && (await line.ask({ ask: "look", seat: waits.seat })).scene;
+      const asked = seen?.asked.find((one) => one.seat === waits.seat && one.urgency !== "may" && (one.more || one.orders.length > 0));
       if (!asked) {
         await pause(20);
         continue;

@@ -24,7 +24,10 @@ rossyia-ask-reserve-move = The reserve moves.
 rossyia-ask-resolve = Which combat is resolved next?
 rossyia-ask-retreat = Retreat from the combat at { $place }: who goes where?
     .kind = Retreat
-rossyia-ask-stand-or-retreat = The combat at { $place } is lost: retreat, or stand for { $losses } more losses.
+rossyia-ask-stand-or-retreat = The combat at { $place } is lost: retreat, or stand and lose { $losses ->
+    [one] one step
+   *[other] { $losses } steps
+} more.
     .kind = Retreat or stand
 rossyia-assault = Shock-assault on { $place } at { $odds }.
 rossyia-attack-a-box = { $place } is a box: whoever attacks it goes in ({ $unit }).
@@ -126,5 +129,5 @@ rossyia-too-many-stacks = The Armt spent let so many stacks attack: { $most }.
 rossyia-independent-unsupplied = { $unit } is not in supply.
 rossyia-not-independent = { $unit } is no independent unit of this side.
 rossyia-no-retreat-by-sea = No retreat by sea leads from { $from } to { $to }: only Whites sail so, from port to port.
-rossyia-odds-quotient = Attack divided by defence, in hundredths: { $hundredths }; odds { $odds }
+rossyia-odds-quotient = The attack is { $hundredths } % of the defence: odds { $odds }
 rossyia-odds-undefended = Nothing defends: odds { $odds }

@@ -12,6 +12,7 @@ rossyia-phase-independent = Independents
 rossyia-phase-end = End of turn
     .short = End
 rossyia-row-armt = { $points } Armt
+rossyia-row-commands = { $taken } of { $capacity } units
 rossyia-segment-pick = takes command
 rossyia-segment-supply = supply
 rossyia-segment-spend = Armt
@@ -208,6 +209,7 @@ rossyia-order-mark = Choose a place
 rossyia-order-grant = Grant PR
 rossyia-order-discard = Give up PR
 rossyia-field-activate-with = together with { $value }
+rossyia-field-resolve-with = with the bonus of { $value }
 rossyia-brings = brings { $strength }
 rossyia-brings-half = brings { $strength }½
 rossyia-arrow = Attack on { $place }
@@ -216,3 +218,20 @@ rossyia-track-naval_black_sea = Naval, Black Sea
 rossyia-track-naval_azov = Naval, Azov
 rossyia-track-naval_caspian = Naval, Caspian
 rossyia-track-naval_barents = Naval, Barents
+rossyia-allows-attacks = { $most ->
+    [0] No attack
+    [one] One attack at most
+   *[other] At most { $most } attacks
+}; added to the die: { $modifier }.
+rossyia-allows-any-attacks = Any number of attacks; added to the die: { $modifier }.
+rossyia-allows-rail = Replacements, rail and aircraft.
+rossyia-allows-march = Marches.
+rossyia-allows-reserve = A reserve.
+rossyia-state-played = has acted
+rossyia-ask-command-done = The army is complete
+rossyia-ask-replace-done = End replacements
+rossyia-ask-move-done = End movement
+rossyia-ask-attack-done = No attack
+rossyia-ask-reserve-done = The reserve is named
+rossyia-ask-reserve-move-done = End the reserve’s movement
+rossyia-ask-advance-done = Advance no further

@@ -12,6 +12,7 @@ rossyia-phase-independent = Indépendants
 rossyia-phase-end = Fin du tour
     .short = Fin
 rossyia-row-armt = { $points } Armt
+rossyia-row-commands = { $taken } unités sur { $capacity }
 rossyia-segment-pick = prend ses unités
 rossyia-segment-supply = ravitaillement
 rossyia-segment-spend = Armt
@@ -208,6 +209,7 @@ rossyia-order-mark = Désigner un lieu
 rossyia-order-grant = Accorder des PR
 rossyia-order-discard = Abandonner des PR
 rossyia-field-activate-with = avec { $value }
+rossyia-field-resolve-with = avec le bonus de { $value }
 rossyia-brings = apporte { $strength }
 rossyia-brings-half = apporte { $strength }½
 rossyia-arrow = Attaque de { $place }
@@ -216,3 +218,20 @@ rossyia-track-naval_black_sea = Naval, mer Noire
 rossyia-track-naval_azov = Naval, Azov
 rossyia-track-naval_caspian = Naval, Caspienne
 rossyia-track-naval_barents = Naval, Barents
+rossyia-allows-attacks = { $most ->
+    [0] Aucune attaque
+    [one] Une attaque au plus
+   *[other] Au plus { $most } attaques
+} ; ajouté au dé : { $modifier }.
+rossyia-allows-any-attacks = Autant d’attaques que voulu ; ajouté au dé : { $modifier }.
+rossyia-allows-rail = Remplacements, rail et avions.
+rossyia-allows-march = Marches forcées.
+rossyia-allows-reserve = Une réserve.
+rossyia-state-played = a agi
+rossyia-ask-command-done = L’armée est complète
+rossyia-ask-replace-done = Fin des remplacements
+rossyia-ask-move-done = Fin du mouvement
+rossyia-ask-attack-done = Aucune attaque
+rossyia-ask-reserve-done = La réserve est désignée
+rossyia-ask-reserve-move-done = Fin du mouvement de la réserve
+rossyia-ask-advance-done = Ne pas avancer plus loin

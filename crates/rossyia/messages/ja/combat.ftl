@@ -122,5 +122,5 @@ rossyia-too-many-stacks = 消費したArmtで攻撃できるスタック数：{ 
 rossyia-independent-unsupplied = { $unit }は補給下にありません。
 rossyia-not-independent = { $unit }はこの陣営の独立ユニットではありません。
 rossyia-no-retreat-by-sea = { $from }から{ $to }への海路後退はできません。白軍が港から港へ行う場合だけです。
-rossyia-odds-quotient = 攻撃÷防御(百分率)：{ $hundredths }、戦力比{ $odds }
+rossyia-odds-quotient = 攻撃は防御の{ $hundredths }％：戦力比{ $odds }
 rossyia-odds-undefended = 防御力なし：戦力比{ $odds }

@@ -12,6 +12,7 @@ rossyia-phase-independent = 独立部隊
 rossyia-phase-end = ターン終了
     .short = 終了
 rossyia-row-armt = Armt { $points }
+rossyia-row-commands = { $capacity }部隊中{ $taken }
 rossyia-segment-pick = 指揮下に置く
 rossyia-segment-supply = 補給
 rossyia-segment-spend = Armt
@@ -208,6 +209,7 @@ rossyia-order-mark = 場所を選ぶ
 rossyia-order-grant = PR を与える
 rossyia-order-discard = PR を放棄する
 rossyia-field-activate-with = { $value } と連携
+rossyia-field-resolve-with = { $value }の修正を使う
 rossyia-brings = 戦力 { $strength }
 rossyia-brings-half = 戦力 { $strength }½
 rossyia-arrow = { $place } への攻撃
@@ -216,3 +218,19 @@ rossyia-track-naval_black_sea = 海軍（黒海）
 rossyia-track-naval_azov = 海軍（アゾフ海）
 rossyia-track-naval_caspian = 海軍（カスピ海）
 rossyia-track-naval_barents = 海軍（バレンツ海）
+rossyia-allows-attacks = { $most ->
+    [0] 攻撃不可
+   *[other] 攻撃は最大{ $most }回
+}。サイコロへの修正：{ $modifier }。
+rossyia-allows-any-attacks = 攻撃回数の制限なし。サイコロへの修正：{ $modifier }。
+rossyia-allows-rail = 補充、鉄道移動、航空機を使える。
+rossyia-allows-march = 強行軍ができる。
+rossyia-allows-reserve = 予備隊を置ける。
+rossyia-state-played = 行動済み
+rossyia-ask-command-done = 編成を終える
+rossyia-ask-replace-done = 補充を終える
+rossyia-ask-move-done = 移動を終える
+rossyia-ask-attack-done = 攻撃しない
+rossyia-ask-reserve-done = 予備隊の指定を終える
+rossyia-ask-reserve-move-done = 予備隊の移動を終える
+rossyia-ask-advance-done = これ以上前進しない

@@ -122,5 +122,5 @@ rossyia-too-many-stacks = Потраченные Armt позволяют ата�
 rossyia-independent-unsupplied = { $unit } — без снабжения.
 rossyia-not-independent = { $unit } — не самостоятельная часть этой стороны.
 rossyia-no-retreat-by-sea = Отступить морем из { $from } в { $to } нельзя: только белые, из порта в порт.
-rossyia-odds-quotient = Атака к обороне, в сотых: { $hundredths }; соотношение { $odds }
+rossyia-odds-quotient = Атака составляет { $hundredths } % обороны: соотношение { $odds }
 rossyia-odds-undefended = Обороны нет: соотношение { $odds }

@@ -12,6 +12,7 @@ rossyia-phase-independent = Отдельные части
 rossyia-phase-end = Конец хода
     .short = Конец
 rossyia-row-armt = Armt: { $points }
+rossyia-row-commands = частей: { $taken } из { $capacity }
 rossyia-segment-pick = берёт части
 rossyia-segment-supply = снабжение
 rossyia-segment-spend = Armt
@@ -208,6 +209,7 @@ rossyia-order-mark = Выбрать место
 rossyia-order-grant = Выделить ОП
 rossyia-order-discard = Отдать ОП
 rossyia-field-activate-with = вместе с: { $value }
+rossyia-field-resolve-with = с бонусом: { $value }
 rossyia-brings = даёт { $strength }
 rossyia-brings-half = даёт { $strength }½
 rossyia-arrow = Атака на { $place }
@@ -216,3 +218,21 @@ rossyia-track-naval_black_sea = Флот, Чёрное море
 rossyia-track-naval_azov = Флот, Азов
 rossyia-track-naval_caspian = Флот, Каспий
 rossyia-track-naval_barents = Флот, Баренцево море
+rossyia-allows-attacks = { $most ->
+    [0] Атаковать нельзя
+    [one] Не более { $most } атаки
+    [few] Не более { $most } атак
+   *[many] Не более { $most } атак
+}; к броску: { $modifier }.
+rossyia-allows-any-attacks = Любое число атак; к броску: { $modifier }.
+rossyia-allows-rail = Пополнения, железная дорога и авиация.
+rossyia-allows-march = Марши.
+rossyia-allows-reserve = Резерв.
+rossyia-state-played = уже действовал
+rossyia-ask-command-done = Армия собрана
+rossyia-ask-replace-done = Закончить пополнение
+rossyia-ask-move-done = Закончить движение
+rossyia-ask-attack-done = Не атаковать
+rossyia-ask-reserve-done = Резерв назначен
+rossyia-ask-reserve-move-done = Закончить движение резерва
+rossyia-ask-advance-done = Дальше не продвигаться

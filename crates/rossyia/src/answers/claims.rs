@@ -3,7 +3,7 @@
 use engine::script::sure_to_lead_to;
 use engine::{Answer, Game, Question, Seat, notation};
 
-use super::marches;
+use super::group::{end, marches};
 use crate::game::Rossyia;
 use crate::ids::{CounterIx, Counters};
 use crate::movement::{self, Manner};
@@ -13,16 +13,14 @@ use crate::state::State;
 pub(crate) fn claims(game: &Rossyia, state: &State, seat: Seat, question: &Question, answer: &Answer) -> Vec<String> {
     match question {
         Question::Reach { who } => {
-            let who: Vec<&str> = who.iter().map(String::as_str).collect();
-            let mut orders = Vec::new();
-            marches(game.data(), state, seat, &who, &mut orders);
-            let told = |order: &Order| {
-                let Order::March(group, path) = order else { return None };
-                let end = game.data().spot_name(*path.last()?);
+            let who: Option<Vec<CounterIx>> = who.iter().map(|id| game.data().ids.named(id)).collect();
+            let who = Counters::of(who.unwrap_or_default());
+            let told = |(order, _): &(Order, i64)| {
+                let end = game.data().spot_name(end(order)?);
                 let left = answer.field.iter().find(|(place, _)| *place == end)?.1;
-                after(game, state, seat, order, *group, left)
+                after(game, state, seat, order, who, left)
             };
-            orders.iter().filter_map(told).collect()
+            marches(game.data(), state, seat, who).iter().filter_map(told).collect()
         }
         Question::Why { order } => {
             let price = answer.derivation.last().map_or(0, |step| step.sum);

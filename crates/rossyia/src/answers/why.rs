@@ -7,9 +7,11 @@ use crate::game::Rossyia;
 use crate::ids::{Counters, Spot};
 use crate::movement::{self, Manner};
 use crate::order::Order;
+use crate::procedure::Army;
 use crate::rules;
 use crate::state::State;
-use crate::{args, rail};
+use crate::tables::Spent;
+use crate::{args, armt, rail};
 
 /// Why an order may be given or not: a refusal with its clause, or what it costs step by step.
 pub(crate) fn why(game: &Rossyia, state: &State, seat: Seat, draft: &Draft) -> Answer {
@@ -35,9 +37,34 @@ pub(crate) fn why(game: &Rossyia, state: &State, seat: Seat, draft: &Draft) -> A
             });
             lines.collect()
         }
+        Order::Spend(points) => {
+            let army = Army { spent: Some(points.0), ..*state.activation.army() };
+            let allows = allows(&armt::allowed(data, &army));
+            allows.iter().map(|what| Step::new(game.spell(what), 0, 0)).collect()
+        }
         _ => Vec::new(),
     };
     Answer { derivation, ..Answer::default() }
+}
+
+/// What an army may do with what its HQ spends, line by line (V.I.3 to V.I.11).
+fn allows(spent: &Spent) -> Vec<Message> {
+    let by = |id: &'static str| Message::by("V.I.1", id);
+    let attacks = match spent.attacks {
+        Some(most) => by("rossyia-allows-attacks").with("most", args::int(most)),
+        None => by("rossyia-allows-any-attacks"),
+    };
+    let mut lines = vec![attacks.with("modifier", args::int(spent.modifier))];
+    if spent.replacements && spent.rail {
+        lines.push(by("rossyia-allows-rail"));
+    }
+    if spent.march {
+        lines.push(by("rossyia-allows-march"));
+    }
+    if spent.reserve {
+        lines.push(by("rossyia-allows-reserve"));
+    }
+    lines
 }
 
 fn told(game: &Rossyia, message: &Message) -> Answer {

@@ -48,6 +48,12 @@ pub(crate) fn check_step(data: &Data, state: &State, who: Counters, from: Spot, 
     }
 }
 
+/// Whether [`check_step`] has anything to say about steps over land of these.
+pub(crate) fn binds_steps(data: &Data, state: &State, who: Counters) -> bool {
+    let stays = |counter| data.hq_of(counter).is_some_and(|hq| data.hqs[hq.index()].stays_in.is_some());
+    who.and(data.kinds.hqs).iter().any(stays) || greens::binds(data, state, who)
+}
+
 /// Whether counters may go by rail, river or sea from one spot to another as far as their nation goes.
 pub(crate) fn check_journey(data: &Data, state: &State, who: Counters, from: Spot, to: Spot) -> Result<(), Breach> {
     check_step(data, state, who, from, to)?;

@@ -118,6 +118,11 @@ pub(crate) fn moves_half(data: &Data, state: &State, counter: CounterIx) -> bool
     is_played_by_enemy(state, state.faction(data, counter))
 }
 
+/// Whether N.greens.9 holds for these: the enemy plays them.
+pub(crate) fn binds(data: &Data, state: &State, who: Counters) -> bool {
+    who.first().is_some_and(|first| is_played_by_enemy(state, state.faction(data, first)))
+}
+
 /// N.greens.9: who plays for the enemy does not unstack the units.
 pub(crate) fn check_together(data: &Data, state: &State, who: Counters, from: Spot) -> Result<(), Breach> {
     let Some(first) = who.first() else { return Ok(()) };

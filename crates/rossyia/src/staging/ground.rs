@@ -1,6 +1,6 @@
 //! Situations and facts of the ground.
 //!
-//! `given`: `HQ leads COUNTERS` (their activation, in its movement segment), `segment move|reserve|replace|attrition`, `army
+//! `given`: `HQ leads COUNTERS` (their activation, in its movement segment), `segment pick|spend|move|reserve|replace|attrition`, `army
 //! spent 3`, `army supplied|unsupplied|isolated`, `stack of SIDE at PLACE is too high`, `interdiction HEX`, `redoubt HEX`, `COUNTERS have
 //! 3 left` (points, on their move together),
 //! `last replacements SIDE` (of its independent units).
@@ -33,6 +33,8 @@ pub(super) fn arrange(data: &Data, state: &mut State, words: &[&str]) -> Result<
         }
         ["segment", word] => {
             let segment = match *word {
+                "pick" => Segment::Pick,
+                "spend" => Segment::Spend,
                 "move" => Segment::Move,
                 "reserve" => Segment::ReserveMove,
                 "replace" => Segment::Replace,

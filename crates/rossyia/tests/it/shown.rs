@@ -120,3 +120,133 @@ fn only_what_a_hand_matters_to_is_decided_behind_a_curtain() {
     let state = staged("white hand w_initiative 1; bolshevik hand r_initiative 1; initiative step");
     assert_eq!(open(&state), [false], "who plays for the initiative looks at the hand");
 }
+
+const RED: Seat = Seat(1);
+
+/// What a group can do together, in notation.
+fn orders_of(state: &State, seat: Seat, who: &[&str]) -> Vec<String> {
+    let mut orders = Vec::new();
+    game().orders_of(state, seat, who, &mut orders);
+    assert!(orders.iter().all(|order| game().check(state, seat, order).is_ok()), "{orders:?}");
+    orders.iter().map(|order| notation::print(game().title().verbs, &game().draft(order))).collect()
+}
+
+fn has(orders: &[String], wanted: &str) -> bool {
+    orders.iter().any(|order| order == wanted)
+}
+
+#[test]
+fn a_stack_is_taken_under_command_together() {
+    let state = staged("nobody else; denikine v_i1 v_i2 v_art1 at 7234; denikine leads; segment pick");
+    let orders = orders_of(&state, WHITE, &["v_i1", "v_art1"]);
+    assert!(has(&orders, "command v_art1+v_i1"), "{orders:?}");
+}
+
+#[test]
+fn whoever_is_asked_to_join_is_not_the_one_who_is_named() {
+    let orders = orders_of(&set_up("campaign"), WHITE, &["denikine"]);
+    assert!(has(&orders, "activate denikine") && has(&orders, "activate denikine with=hetman"), "{orders:?}");
+    assert!(orders.iter().all(|order| order.starts_with("activate denikine")), "{orders:?}");
+}
+
+#[test]
+fn a_group_goes_by_rail_as_far_as_its_network_leads() {
+    let held = "nobody else; bolshevik holds tsaritzin saratov kamychine; stalin b_18 b_6 at tsaritzin; stalin leads b_18 b_6; \
+                army supplied; segment move";
+    let by_rail = |given: &str| {
+        let orders = orders_of(&staged(given), RED, &["b_18", "b_6"]);
+        orders.into_iter().filter(|order| order.starts_with("rail ")).collect::<Vec<_>>()
+    };
+    let journeys = by_rail(&format!("{held}; army spent 1; bolshevik points 20"));
+    assert!(journeys.len() > 3, "{journeys:?}");
+    assert!(journeys.iter().any(|order| order.matches('>').count() > 2), "{journeys:?}");
+    assert_eq!(by_rail(&format!("{held}; army spent 0; bolshevik points 20")), Vec::<String>::new(), "V.I.3");
+}
+
+#[test]
+fn a_march_is_offered_where_a_normal_move_does_not_lead() {
+    let state = staged(
+        "nobody else; weather north mud; weather south mud; bolshevik holds tsaritzin saratov kamychine; stalin b_cav1 at \
+         tsaritzin; stalin leads b_cav1; army spent 3; army supplied; segment move",
+    );
+    let orders = orders_of(&state, RED, &["b_cav1"]);
+    let end = |order: &String| order.rsplit([' ', '>']).next().map(str::to_owned);
+    let ends =
+        |verb: &str| -> Vec<String> { orders.iter().filter(|order| order.starts_with(verb)).filter_map(end).collect() };
+    let (moves, marches) = (ends("march "), ends("force "));
+    assert!(moves.len() > 3 && marches.len() > 3, "{orders:?}");
+    assert!(marches.iter().all(|place| !moves.contains(place)), "{orders:?}");
+    let reach = game().answer(&state, RED, &Question::Reach { who: vec!["b_cav1".into()] }).expect("an answer");
+    assert_eq!(reach.field.len(), moves.len() + marches.len(), "each place once, with the points left");
+}
+
+#[test]
+fn the_dice_of_a_combat_are_told_with_the_bonus_of_a_hq_and_without() {
+    let mut state = staged(
+        "nobody else; weather south clear; weather north clear; denikine v_i1 v_i2 v_i3 at 7230; b_18 at 7330; denikine leads v_i1 \
+         v_i2 v_i3; army supplied; army spent 2; segment announce",
+    );
+    let attack = draft("attack v_i1@7330,v_i2@7330,v_i3@7330");
+    let order = game().complete(&state, WHITE, &attack).expect("a whole order");
+    let mut dice = engine::Dice::seeded(engine::Seed::from_number(1), 0);
+    engine::carry_out(game(), &mut state, WHITE, &order, &mut dice, &mut engine::Events::unheard()).expect("legal");
+    let lines = |order: &str| {
+        let told = game().answer(&state, WHITE, &Question::Odds { order: draft(order) }).expect("an answer");
+        told.derivation.iter().filter(|step| step.what.clause.as_deref() == Some("VII.G.5") && step.adds > 0).count()
+    };
+    assert_eq!((lines("resolve 7330 with=denikine"), lines("resolve 7330")), (1, 0));
+}
+
+#[test]
+fn what_armt_allows_is_told_before_it_is_spent() {
+    let state = staged(
+        "nobody else; denikine v_i1 at 7234; denikine leads v_i1; denikine armt 3; army supplied; segment spend",
+    );
+    let told = |points: u8| -> Vec<String> {
+        let order = draft(&format!("spend {points}"));
+        let why = game().answer(&state, WHITE, &Question::Why { order }).expect("an answer");
+        why.derivation.iter().map(|step| step.what.id.to_string()).collect()
+    };
+    assert_eq!(told(0), ["rossyia-allows-attacks"]);
+    assert_eq!(told(1), ["rossyia-allows-attacks", "rossyia-allows-rail"]);
+    assert!(
+        told(3).contains(&"rossyia-allows-march".to_owned()) && told(3).contains(&"rossyia-allows-reserve".to_owned())
+    );
+}
+
+#[test]
+fn the_row_numbers_those_that_have_acted_and_says_how_many_a_hq_commands() {
+    let mut state = set_up("campaign");
+    let mut dice = engine::Dice::seeded(engine::Seed::from_number(1), 0);
+    let order = game().complete(&state, WHITE, &draft("activate denikine")).expect("a whole order");
+    engine::carry_out(game(), &mut state, WHITE, &order, &mut dice, &mut engine::Events::unheard()).expect("legal");
+    let row = view(&state).row;
+    let of = |who: &str| row.iter().find(|one| one.who == who).expect("in the row");
+    assert_eq!((of("denikine").number, of("hetman").number), (Some(1), None));
+    assert!(of("denikine").notes.iter().any(|note| note.clause.as_deref() == Some("V.C.5")), "{:?}", of("denikine"));
+    let done = view(&state).counters.iter().any(|counter| counter.id == "denikine" && !counter.states.is_empty());
+    assert!(!done, "whoever acts is not done");
+}
+
+#[test]
+fn the_zone_of_action_of_a_faction_is_laid_over_the_map() {
+    let state = set_up("campaign");
+    let field =
+        |id: &str| game().answer(&state, WHITE, &Question::Overlay { id: id.into() }).expect("an answer").field.len();
+    let zones: Vec<usize> =
+        game().board().overlays.iter().filter(|one| one.kind == "action").map(|one| field(&one.id)).collect();
+    assert!(zones.len() > 3 && zones.iter().any(|hexes| *hexes > 50), "{zones:?}");
+    assert!(zones.contains(&0), "who is not in the war has none: {zones:?}");
+    assert_eq!(field("action-south"), 0, "who may go anywhere has none");
+}
+
+#[test]
+fn a_move_through_georgia_to_a_refuge_is_offered_and_a_halt_there_is_not() {
+    let state = staged(
+        "nobody else; weather south clear; weather north clear; denikine v_i1 at 4466; denikine leads v_i1; army supplied; army \
+         spent 2; segment move",
+    );
+    let orders = orders_of(&state, WHITE, &["v_i1"]);
+    assert!(has(&orders, "march v_i1 georgia_2>armenia"), "{orders:?}");
+    assert!(!has(&orders, "march v_i1 georgia_2"), "{orders:?}");
+}

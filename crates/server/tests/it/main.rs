@@ -1,5 +1,6 @@
 //! Tests of the server as a browser meets it: requests and sockets on a free port, tables in a temporary folder.
 
+mod bytes;
 mod company;
 mod crowd;
 mod damage;

@@ -66,6 +66,24 @@ fn a_standing_reply_answers_its_kind_of_decision_until_it_is_taken_back() {
     assert_eq!(see(&table, &all).standing.len(), 2);
 }
 
+#[test]
+fn a_reply_for_a_turn_lapses_when_the_turn_is_over() {
+    let mut table = hotseat(2);
+    let all = everybody(&table);
+    let turn =
+        |table: &Table| see(table, &all).view.tracks.iter().find(|track| track.id == "turn").map(|track| track.value);
+    let now = turn(&table).expect("turns are counted");
+    let reply = Some(StandingReply::Turn { order: "done".into(), turn: now });
+    table.handle(&all, Ask::Standing { seat: "reds".into(), prompt: "emtsa-ask-march".into(), reply });
+    assert_eq!(see(&table, &all).standing.len(), 1);
+    let mut chance = Chance::new(7);
+    while turn(&table) == Some(now) {
+        assert_eq!(see(&table, &all).standing.len(), 1, "it holds while the turn lasts");
+        play_on(&mut table, &mut chance, 1);
+    }
+    assert_eq!(see(&table, &all).standing.len(), 0);
+}
+
 /// A game in which a standing reply has just given an order for this seat.
 fn answered_by_a_standing_reply() -> (Table, String) {
     let mut table = hotseat(2);

@@ -63,9 +63,15 @@ fn order(seat: &str, order: &str) -> Ask {
     Ask::Order { seat: seat.into(), order: order.into(), rolls: Vec::new() }
 }
 
-/// What a person sees.
+/// What a person sees; of each decision what its seat can do, once they look through its eyes.
 fn see(table: &Table, person: &Person) -> Scene {
-    Watcher::new(person.clone(), table).scene(table)
+    let mut scene = Watcher::new(person.clone(), table).scene(table);
+    for asked in scene.now.asked.iter_mut().filter(|asked| person.seats.contains(&asked.seat)) {
+        let own = Person { seats: [asked.seat.clone()].into(), ..person.clone() };
+        let seen = Watcher::new(own, table).scene(table).now.asked;
+        *asked = seen.into_iter().find(|one| one.seat == asked.seat).expect("it is asked");
+    }
+    scene
 }
 
 /// An order of whoever is asked first, at random.

@@ -59,3 +59,23 @@ fn cards_of_others_are_in_nothing_that_is_sent() {
     }
     play_in_secret(6, Rolling::Typed);
 }
+
+#[test]
+fn who_shares_a_screen_is_sent_a_hand_only_when_its_seat_looks() {
+    let mut table = table(emtsa(), 3, Rolling::Seeded, &[]);
+    let hands = ["reds", "british", "whites"].map(|seat| cards(&table, seat));
+    let both = person(&["reds", "british", "whites"]);
+    let shown = |told: &str| hands.each_ref().map(|hand| hand.iter().any(|card| told.contains(card.as_str())));
+    let mut watcher = Watcher::new(both, &table);
+    let first = serde_json::to_string(&watcher.scene(&table)).expect("it is plain data");
+    assert_eq!(shown(&first), [false; 3], "{first}");
+    let Reply::Scene { scene } = watcher.handle(&mut table, Ask::Look { seat: Some("reds".into()) }) else {
+        panic!("a scene");
+    };
+    let looked = serde_json::to_string(&*scene).expect("it is plain data");
+    assert!(shown(&looked)[0], "{looked}");
+    let asked = |seat: &str| {
+        scene.now.asked.iter().find(|one| one.seat == seat).map(|one| one.orders.len() + usize::from(one.more))
+    };
+    assert!(asked("reds").is_some_and(|orders| orders > 0) && asked("whites").is_none_or(|orders| orders == 0));
+}
