@@ -5,15 +5,18 @@ mod cards;
 mod charts;
 mod politics;
 
-use engine::printed::{ChartWords, Marker, Piece, Printed, Sign};
+use engine::printed::{ChartWords, Marked, Marker, Piece, Printed, Sign};
 use engine::{Game, Message, Spelled};
 
-use crate::appearance;
 use crate::data::Data;
 use crate::game::Rossyia;
 use crate::ids::{FactionIx, Side};
 use crate::named::side_id;
 use crate::scenarios::Scenario;
+use crate::state::State;
+use crate::{appearance, panels};
+
+pub(crate) use charts::marked as marked_combat;
 
 /// What the charts are made of.
 struct Desk<'g> {
@@ -49,6 +52,12 @@ pub(crate) fn printed(game: &Rossyia, data: &Data, scenario: &Scenario) -> Print
     ]);
     all.extend(Side::ALL.map(|side| politics::options(&desk, side)));
     Printed { pieces: pieces(&desk), markers: markers(&desk), charts: all, cards: cards::cards(&desk) }
+}
+
+/// Where a position stands in the charts: the part of the turn.
+pub(crate) fn marked(state: &State) -> Vec<Marked> {
+    let phase = panels::phase_now(state);
+    phase.map(|row| Marked { chart: cards::SEQUENCE.into(), rows: vec![row], column: None }).into_iter().collect()
 }
 
 /// The counters by faction, headquarters first; of a scenario with some factions only theirs.

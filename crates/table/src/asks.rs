@@ -20,9 +20,11 @@ impl Table {
 
     pub(crate) fn reply(&mut self, person: &Person, ask: Ask) -> Result<Reply, Refusal> {
         match ask {
-            Ask::Look { .. } | Ask::At { .. } | Ask::WriteDown { .. } => {
-                Ok(Watcher::new(person.clone(), self).handle(self, ask))
-            }
+            Ask::Look { .. }
+            | Ask::At { .. }
+            | Ask::WriteDown { .. }
+            | Ask::Winning { .. }
+            | Ask::Charts { .. } => Ok(Watcher::new(person.clone(), self).handle(self, ask)),
             Ask::Orders { seat, who } => self.orders(self.held(person, &seat)?, &who),
             Ask::PickUp { seat, groups } => self.pick_up(self.held(person, &seat)?, groups),
             Ask::Judge { seat, order } => self.judge(self.held(person, &seat)?, &order),

@@ -398,3 +398,26 @@ set-give = { $deed }：目標{ $count }
 set-clear = 取り消す
 overlay-supply = 補給
 overlay-command = 指揮
+
+# 勝つには、そして表。
+winning = 勝つには？
+winning-short = 目標
+winning-more = 両軍の目標、場所と得点…
+winning-both = 両軍とも
+winning-stands = 現在の形勢
+winning-levels = 勝利のレベル
+winning-now = 現在
+winning-from = { $from }以上
+winning-places = 得点になる場所
+winning-points = 得点
+winning-place = 場所
+winning-held = 支配
+winning-nobody = なし
+winning-show = 地図に得点と地名を出す
+winning-hide = 地図の得点を消す
+prizes = 得点
+charts = 表
+chart = 表
+charts-battle = 今の戦闘
+charts-none = このゲームに表はありません。
+rules-contents = 目次

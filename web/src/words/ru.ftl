@@ -472,3 +472,26 @@ set-give = { $deed }: { $count ->
 set-clear = Убрать всё
 overlay-supply = Снабжение
 overlay-command = Управление
+
+# Как победить, и таблицы.
+winning = Как победить?
+winning-short = Цели
+winning-more = Цели обеих сторон, места и очки…
+winning-both = Для обеих сторон
+winning-stands = Положение сейчас
+winning-levels = Степени победы
+winning-now = сейчас
+winning-from = от { $from }
+winning-places = Места, которые считаются
+winning-points = Очки
+winning-place = Место
+winning-held = Чьё
+winning-nobody = ничьё
+winning-show = Очки и названия на карте
+winning-hide = Без очков на карте
+prizes = Очки
+charts = Таблицы
+chart = Таблица
+charts-battle = Этот бой
+charts-none = В этой игре нет таблиц.
+rules-contents = Оглавление
