@@ -72,6 +72,7 @@ mod train;
 mod victory;
 mod view;
 mod weather;
+mod winning;
 mod works;
 mod worth;
 mod zones;

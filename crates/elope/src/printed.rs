@@ -11,10 +11,12 @@ mod naval;
 mod supply;
 mod victory;
 
-use engine::printed::{Cell, ChartWords, Marker, Piece, Printed, Sign};
+pub(crate) use combat::marked as marked_battle;
+use engine::printed::{Cell, ChartWords, Marked, Marker, Piece, Printed, Sign};
 use engine::{Game, Message, Spelled};
 
 use crate::arrivals;
+use crate::board::Weather;
 use crate::counters::{Arm, Counter, Nationality, Side};
 use crate::data::Data;
 use crate::game::Elope;
@@ -65,6 +67,18 @@ pub(crate) fn printed(game: &Elope, data: &Data, state: &State) -> Printed {
     charts.extend([lists::turns(&desk), lists::set_up(&desk), lists::arrivals(&desk)]);
     charts.extend(lists::withdrawals(&desk));
     Printed { pieces: pieces(&desk), markers: markers(&desk), charts, cards: cards::cards(&desk) }
+}
+
+/// Where a position stands in the charts: its phase, and the season in which one marches.
+pub(crate) fn marked(state: &State, phase: Option<usize>) -> Vec<Marked> {
+    let phase = phase.map(|row| Marked { chart: cards::SEQUENCE.into(), rows: vec![row], column: None });
+    let season = match state.weather {
+        Weather::Dry => 1,
+        Weather::Thaw => 2,
+        Weather::Snow => 3,
+    };
+    let season = Marked { chart: ground::TERRAIN.into(), rows: Vec::new(), column: Some(season) };
+    phase.into_iter().chain([season]).collect()
 }
 
 /// The counters by nation, then those that this scenario does not use.

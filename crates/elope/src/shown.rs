@@ -1,14 +1,15 @@
 //! What is shown of the game at a screen.
 
 use engine::lesson::Lesson;
-use engine::{Answer, Board, Breach, Eyes, Face, Headline, Message, Question, Seat, Shown, Tally, View};
+use engine::printed::Marked;
+use engine::{Answer, Board, Breach, Eyes, Face, Headline, Message, Question, Seat, Shown, Tally, View, Winning};
 
 use crate::counters::Side;
 use crate::game::Elope;
 use crate::order::Order;
 use crate::sets::Units;
 use crate::state::{State, side_of};
-use crate::{answers, appearance, args, arrivals, orders, tally, view};
+use crate::{answers, appearance, args, arrivals, orders, printed, tally, view, winning};
 
 impl Shown for Elope {
     fn orders_of(&self, state: &State, seat: Seat, who: &[&str], out: &mut Vec<Order>) {
@@ -32,6 +33,14 @@ impl Shown for Elope {
 
     fn view(&self, state: &State, _eyes: Eyes) -> View {
         view::view(self, state)
+    }
+
+    fn winning(&self, state: &State, _eyes: Eyes) -> Winning {
+        winning::winning(self, state)
+    }
+
+    fn marked(&self, state: &State) -> Vec<Marked> {
+        printed::marked(state, view::phases(self, state).iter().position(|phase| phase.now))
     }
 
     fn tally(&self, state: &State, side: engine::Side) -> Tally {

@@ -46,7 +46,7 @@ fn garrison(data: &Data, state: &State, hex: HexIx) -> Units {
 }
 
 /// 24.0.c: the places that are worth points, and how many.
-fn scored(data: &Data) -> impl Iterator<Item = (HexIx, u16)> {
+pub(crate) fn scored(data: &Data) -> impl Iterator<Item = (HexIx, u16)> {
     let table = &data.tables.victory;
     let worth = |hex: HexIx, id: &str| {
         let named = table.places.iter().find(|value| value.place == id).map(|value| value.vp);
@@ -68,21 +68,29 @@ pub(crate) fn points(data: &Data, state: &State) -> u16 {
     scored(data).filter(|(hex, _)| counts(*hex)).map(|(_, vp)| vp).sum()
 }
 
-/// 24.0.b, 24.0.c, 20.0.m: what each place counts that the Allies hold, or why it does not.
+/// 24.0.b, 24.0.c, 20.0.m: what a place counts that the Allies hold, or why it does not.
+pub(crate) fn counted(data: &Data, state: &State, hex: HexIx, vp: u16) -> Message {
+    let at = |clause, id| Message::by(clause, id).with("hex", args::hex(hex));
+    match () {
+        () if garrison(data, state, hex).is_empty() => match directives::leaving(data, state).and(state.in_hex(hex)) {
+            stayed if stayed.is_empty() => at("24.0.b", "elope-place-empty"),
+            stayed => at("23.1.T11.a", "elope-place-of-leavers").with("unit", args::first(stayed)),
+        },
+        () if !is_joined(data, state, hex) => at("20.0.m", "elope-place-cut-off"),
+        () => at("24.0.c", "elope-place-counts").with("points", args::int(vp)),
+    }
+}
+
 fn tell_places(data: &Data, state: &State, events: &mut Events<'_>) {
     for (hex, vp) in scored(data).filter(|(hex, _)| state.holds_hex(data, Side::Allied, *hex)) {
-        let at = |clause, id| Message::by(clause, id).with("hex", args::hex(hex));
-        events.tell(Seats::ALL, || match () {
-            () if garrison(data, state, hex).is_empty() => {
-                match directives::leaving(data, state).and(state.in_hex(hex)) {
-                    stayed if stayed.is_empty() => at("24.0.b", "elope-place-empty"),
-                    stayed => at("23.1.T11.a", "elope-place-of-leavers").with("unit", args::first(stayed)),
-                }
-            }
-            () if !is_joined(data, state, hex) => at("20.0.m", "elope-place-cut-off"),
-            () => at("24.0.c", "elope-place-counts").with("points", args::int(vp)),
-        });
+        events.tell(Seats::ALL, || counted(data, state, hex, vp));
     }
+}
+
+/// 24.1.a: the towns that end the game, and which of them have a garrison.
+pub(crate) fn sudden_towns(data: &Data, state: &State) -> impl Iterator<Item = (HexIx, bool)> {
+    let towns = data.tables.victory.sudden_death_allied.iter().map(|id| data.board.hex_of(id));
+    towns.map(|hex| (hex, !garrison(data, state, hex).is_empty()))
 }
 
 /// 24.1.a: at the end of a player turn, whether the Allies hold the three towns with open lines.
@@ -90,12 +98,9 @@ pub(crate) fn sudden_death(data: &Data, state: &State) -> bool {
     if state.original() {
         return false;
     }
-    let towns = data.tables.victory.sudden_death_allied.iter().map(|id| data.board.hex_of(id));
-    let mut towns = towns.filter(|hex| garrison(data, state, *hex).is_empty());
-    towns.next().is_none() && {
+    sudden_towns(data, state).all(|(_, held)| held) && {
         let joined = along_trails_and_rivers(data, state);
-        let mut towns = data.tables.victory.sudden_death_allied.iter().map(|id| data.board.hex_of(id));
-        towns.all(|hex| joined.contains(hex))
+        sudden_towns(data, state).all(|(hex, _)| joined.contains(hex))
     }
 }
 

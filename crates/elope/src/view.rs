@@ -72,7 +72,7 @@ fn ground(weather: Weather) -> &'static str {
 }
 
 /// 3.0: the phases of a turn, and which it is.
-fn phases(game: &Elope, state: &State) -> Vec<Phase> {
+pub(crate) fn phases(game: &Elope, state: &State) -> Vec<Phase> {
     let frames = state.stack.frames();
     let now = |phase: fn(&Frame) -> Option<Side>, side: Option<Side>| {
         frames.iter().any(|frame| phase(frame).is_some_and(|of| side.is_none_or(|side| side == of)))

@@ -22,7 +22,7 @@ use crate::message::{Breach, Spelled};
 use crate::named::Named;
 use crate::notation;
 use crate::on_paper::{OnPaper, Veiled};
-use crate::printed::Printed;
+use crate::printed::{Chart, Marked, Printed};
 use crate::question::{Answer, Question};
 use crate::refusal::Refusal;
 use crate::seat::{Eyes, Seat, Seats, Side};
@@ -31,6 +31,7 @@ use crate::situation::{self, Form, Situation, Survey};
 use crate::tally::Headline;
 use crate::title::{Setup, Title};
 use crate::view::View;
+use crate::winning::Winning;
 
 /// A game whole: its rules, and what is shown, printed and spoken of it.
 pub trait Published: Shown + OnPaper + Named {}
@@ -209,6 +210,12 @@ pub trait AnyJournal: Send {
     fn view(&self, eyes: Eyes) -> View;
     /// What these eyes could see before an order.
     fn view_at(&self, order: usize, eyes: Eyes) -> Result<View, Fault>;
+    /// How the game is won, and how it stood before an order, by what these eyes may know.
+    fn winning_at(&self, order: usize, eyes: Eyes) -> Result<Winning, Fault>;
+    /// The charts that are printed for this set-up, those for each side last, …
+    fn charts(&self) -> Vec<Chart>;
+    /// … and where the position before an order stands in them.
+    fn marked_at(&self, order: usize) -> Result<Vec<Marked>, Fault>;
     /// The position before an order as people would write it down, for the host: with every secret. None while somebody
     /// was in the middle of something, or if this game cannot be written so.
     fn written_at(&self, order: usize) -> Result<Option<String>, Fault>;
@@ -463,6 +470,19 @@ impl<G: Published> AnyJournal for Journal<G> {
 
     fn view_at(&self, order: usize, eyes: Eyes) -> Result<View, Fault> {
         Ok(self.game().view(&self.state_at(order)?, eyes))
+    }
+
+    fn winning_at(&self, order: usize, eyes: Eyes) -> Result<Winning, Fault> {
+        Ok(self.game().winning(&self.state_at(order)?, eyes))
+    }
+
+    fn charts(&self) -> Vec<Chart> {
+        let printed = self.game().printed(self.setup());
+        printed.charts.into_iter().chain(printed.cards).collect()
+    }
+
+    fn marked_at(&self, order: usize) -> Result<Vec<Marked>, Fault> {
+        Ok(self.game().marked(&self.state_at(order)?))
     }
 
     fn written_at(&self, order: usize) -> Result<Option<String>, Fault> {

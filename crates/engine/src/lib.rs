@@ -74,6 +74,7 @@ mod stack;
 mod tally;
 mod title;
 pub mod view;
+pub mod winning;
 
 pub use board::Board;
 pub use catalogue::Catalogue;
@@ -109,6 +110,7 @@ pub use stack::Stack;
 pub use tally::{Headline, Tally};
 pub use title::{Choice, FactionInfo, Pattern, Scenario, SeatInfo, Setup, SideInfo, Title, When};
 pub use view::View;
+pub use winning::Winning;
 
 /// The engine's own messages, by language: Fluent files.
 pub const MESSAGES: &[(&str, &str)] = &[

@@ -1,6 +1,10 @@
 //! What a game prints for a table without a screen, beside its board: counters, markers, charts and cards. How they
 //! are laid out is not the engine's business.
 
+use serde::Serialize;
+use smol_str::SmolStr;
+use ts_rs::TS;
+
 use crate::message::{Arg, Message, Spelled, Word};
 
 /// Everything that is printed for a scenario beside the board.
@@ -48,29 +52,49 @@ pub struct Sign {
 }
 
 /// A chart: a table under a title.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Chart {
+    /// What tells it from the others; the id of its title unless several have the same.
+    pub id: SmolStr,
     /// The title, with the clause that sets it out.
     pub title: Spelled,
     /// The side it is for; none for everybody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<String>,
     /// The heads of the columns.
     pub columns: Vec<Cell>,
     /// The rows; the first cell names its row.
     pub rows: Vec<Vec<Cell>>,
     /// What stands under it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Spelled>,
 }
 
 impl Chart {
     /// A chart for everybody, with nothing under it.
     pub fn new(title: Spelled, columns: Vec<Cell>, rows: Vec<Vec<Cell>>) -> Chart {
-        Chart { title, side: None, columns, rows, notes: Vec::new() }
+        Chart { id: title.id.clone(), title, side: None, columns, rows, notes: Vec::new() }
     }
 }
 
+/// Where something in hand stands in a chart: a battle, the season, the phase.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "MarkedChart")]
+pub struct Marked {
+    /// The chart.
+    pub chart: SmolStr,
+    /// The rows that it can come to, counted from 0; all where there are none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rows: Vec<usize>,
+    /// The column, counted from 0 with that which names the rows; none for the whole rows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub column: Option<usize>,
+}
+
 /// A cell of a chart.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "lowercase")]
+#[ts(rename = "ChartCell")]
 pub enum Cell {
     /// Numbers and signs, which are the same in every language.
     Text(String),

@@ -6,6 +6,7 @@ use ts_rs::TS;
 
 use crate::draft::Draft;
 use crate::message::Spelled;
+use crate::printed::Marked;
 
 /// What can be asked. A game answers by what the asking seat knows.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -58,6 +59,9 @@ pub struct Answer {
     /// What an order does at once in several places, each reckoned by itself: the attacks of a set.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub parts: Vec<Part>,
+    /// Where it stands in the charts that are printed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub marked: Vec<Marked>,
 }
 
 /// One of several things that an order does at once: an attack of a set, or one that is still missing in it.
@@ -86,6 +90,9 @@ pub struct Part {
     /// How it comes about, step by step.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub derivation: Vec<Step>,
+    /// Where it stands in the charts that are printed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub marked: Vec<Marked>,
 }
 
 /// A line through places, whole or broken.

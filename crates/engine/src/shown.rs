@@ -6,10 +6,12 @@ use crate::face::Face;
 use crate::game::Game;
 use crate::lesson::Lesson;
 use crate::message::{Breach, Message};
+use crate::printed::Marked;
 use crate::question::{Answer, Question};
 use crate::seat::{Eyes, Seat, Side};
 use crate::tally::{Headline, Tally};
 use crate::view::View;
+use crate::winning::Winning;
 
 /// A game that is played at a screen: what is seen, asked and offered there.
 ///
@@ -35,6 +37,14 @@ pub trait Shown: Game {
     }
     /// What these eyes may see.
     fn view(&self, state: &Self::State, eyes: Eyes) -> View;
+    /// How the game is won and how it stands, by what these eyes may know.
+    fn winning(&self, _state: &Self::State, _eyes: Eyes) -> Winning {
+        Winning::default()
+    }
+    /// Where the position stands in the charts that are printed: its phase, its season. What everybody may know.
+    fn marked(&self, _state: &Self::State) -> Vec<Marked> {
+        Vec::new()
+    }
     /// What a side has lost and won so far, by what everybody may know: reports compare it from order to order.
     fn tally(&self, _state: &Self::State, _side: Side) -> Tally {
         Tally::default()

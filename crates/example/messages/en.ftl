@@ -51,6 +51,8 @@ emtsa-trapped = { $unit } has nowhere to go and is lost.
 emtsa-worth = The Reds' stations are worth { $red }, the Allies' { $allied }.
 emtsa-won = The { $side } have won.
 emtsa-drawn = The game is drawn.
+emtsa-goal-stations = Hold stations that are worth more than the enemy's when turn { $turns } is over.
+emtsa-goal-counters = A side without counters loses at once.
 
 emtsa-no-such-counter = There is no such counter.
 emtsa-no-bid-now = No bid is asked of you now.
@@ -116,3 +118,12 @@ emtsa-order-lose = Lose steps
 
 emtsa-option-mines-about = A die is rolled when Reds enter a mined stretch: on 1-2 a counter loses a step and the mine is gone. Off: no stretch is mined.
 emtsa-option-greens-about = A die each turn tells whom the Greens follow: the White Russians, the Reds or nobody. Off: nobody.
+
+# The chapters of the rules.
+emtsa-chapter-1 = Seats, hands and the line
+emtsa-chapter-2 = The turn
+emtsa-chapter-3 = Bids
+emtsa-chapter-4 = Marching
+emtsa-chapter-5 = Withdrawing
+emtsa-chapter-6 = Contests
+emtsa-chapter-7 = Victory

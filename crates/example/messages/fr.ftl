@@ -42,6 +42,8 @@ emtsa-trapped = { $unit } n'a nulle part où aller : pion perdu.
 emtsa-worth = Les gares des Rouges valent { $red }, celles des Alliés { $allied }.
 emtsa-won = Victoire des { $side }.
 emtsa-drawn = Partie nulle.
+emtsa-goal-stations = Tenir des gares qui valent plus que celles de l'ennemi quand le tour { $turns } est terminé.
+emtsa-goal-counters = Un camp sans pions perd aussitôt.
 
 emtsa-no-such-counter = Ce pion n'existe pas.
 emtsa-no-bid-now = On ne vous demande pas d'enchère pour l'instant.
@@ -104,3 +106,12 @@ emtsa-order-lose = Perdre des pas
 
 emtsa-option-mines-about = On lance un dé quand des Rouges entrent sur un tronçon miné : sur 1-2, un pion perd un pas et la mine a sauté. Sans cette option, aucun tronçon n'est miné.
 emtsa-option-greens-about = Un dé dit à chaque tour qui les Verts suivent : les Russes blancs, les Rouges ou personne. Sans cette option : personne.
+
+# Les chapitres des règles.
+emtsa-chapter-1 = Places, mains et ligne
+emtsa-chapter-2 = Le tour
+emtsa-chapter-3 = Enchères
+emtsa-chapter-4 = La marche
+emtsa-chapter-5 = Le repli
+emtsa-chapter-6 = Les affrontements
+emtsa-chapter-7 = Victoire

@@ -42,6 +42,8 @@ emtsa-trapped = { $unit }は退路がなく失われた。
 emtsa-worth = 赤軍の駅は{ $red }点、連合軍の駅は{ $allied }点。
 emtsa-won = { $side }の勝利。
 emtsa-drawn = 引き分け。
+emtsa-goal-stations = 第{ $turns }ターンの終了時に、敵より価値の高い駅を占めていること。
+emtsa-goal-counters = 駒がなくなった側は直ちに負ける。
 
 emtsa-no-such-counter = そのユニットはありません。
 emtsa-no-bid-now = 今は競りを求められていません。
@@ -101,3 +103,12 @@ emtsa-order-lose = ステップロス
 
 emtsa-option-mines-about = 赤軍が地雷区間に入るたびにダイスを振ります。1か2なら駒が1ステップを失い、地雷はなくなります。使わない場合、地雷はありません。
 emtsa-option-greens-about = 緑軍が誰に従うかを毎ターン、ダイスで決めます。白軍、赤軍、または誰にも従いません。使わない場合は誰にも従いません。
+
+# ルールの章。
+emtsa-chapter-1 = 席、手札、路線
+emtsa-chapter-2 = ターン
+emtsa-chapter-3 = 入札
+emtsa-chapter-4 = 行軍
+emtsa-chapter-5 = 離脱
+emtsa-chapter-6 = 戦い
+emtsa-chapter-7 = 勝利

@@ -54,6 +54,8 @@ emtsa-trapped = { $unit }: отступать некуда, фишка поте�
 emtsa-worth = Станции красных стоят { $red }, станции союзников — { $allied }.
 emtsa-won = Победа: { $side }.
 emtsa-drawn = Ничья.
+emtsa-goal-stations = Держать станции дороже вражеских, когда закончится ход { $turns }.
+emtsa-goal-counters = Сторона без фишек проигрывает сразу.
 
 emtsa-no-such-counter = Такой фишки нет.
 emtsa-no-bid-now = Сейчас от вас не ждут ставки.
@@ -117,3 +119,12 @@ emtsa-order-lose = Потери
 
 emtsa-option-mines-about = Когда красные входят на заминированный перегон, бросается кубик: при 1-2 фишка теряет ступень, а мины больше нет. Если выключить, мин нет.
 emtsa-option-greens-about = Каждый ход кубик решает, за кем идут зелёные: за белыми, за красными или ни за кем. Если выключить: ни за кем.
+
+# Главы правил.
+emtsa-chapter-1 = Места, карты и линия
+emtsa-chapter-2 = Ход
+emtsa-chapter-3 = Заявки
+emtsa-chapter-4 = Марш
+emtsa-chapter-5 = Отход
+emtsa-chapter-6 = Столкновения
+emtsa-chapter-7 = Победа

@@ -1,6 +1,6 @@
 //! What is shown of the game at a screen.
 
-use engine::{Answer, Board, Breach, Eyes, Face, Headline, Question, Seat, Shown, Side, Tally, View};
+use engine::{Answer, Board, Breach, Eyes, Face, Headline, Question, Seat, Shown, Side, Tally, View, Winning};
 
 use crate::state::State;
 use crate::{EmtsaLine, answers, appearance, victory, view};
@@ -8,6 +8,10 @@ use crate::{EmtsaLine, answers, appearance, victory, view};
 impl Shown for EmtsaLine {
     fn view(&self, state: &State, eyes: Eyes) -> View {
         view::view(self, state, eyes)
+    }
+
+    fn winning(&self, state: &State, _eyes: Eyes) -> Winning {
+        victory::winning(self, state)
     }
 
     fn tally(&self, state: &State, side: Side) -> Tally {

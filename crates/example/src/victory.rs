@@ -1,7 +1,9 @@
 //! 7.0: holding stations, the end of the turn and of the game.
 
-use engine::{Arg, Events, Headline, Message, Outcome, Seats, Side, Tally};
+use engine::winning::{Aim, Prize};
+use engine::{Arg, Events, Game, Headline, Message, Outcome, Seats, Side, SmolStr, Tally, Winning};
 
+use crate::EmtsaLine;
 use crate::data::{Data, Station};
 use crate::state::{ALLIED_SIDE, Ending, Frame, GREENS, RED_SIDE, Stage, State, side};
 
@@ -62,6 +64,35 @@ pub(crate) fn headline(id: &str) -> Option<Headline> {
     })
 }
 
+/// How the game is won and how it stands (7.1 to 7.3).
+pub(crate) fn winning(game: &EmtsaLine, state: &State) -> Winning {
+    let data = &game.data;
+    let id = |side: Side| SmolStr::new(&game.title().sides[usize::from(side.0)].id);
+    let turns = Arg::Int(data.scenarios[usize::from(state.scenario)].turns.into());
+    let aims =
+        [Message::by("7.2", "emtsa-goal-stations").with("turns", turns), Message::by("7.3", "emtsa-goal-counters")];
+    let prize = |(index, info): (usize, &crate::data::StationInfo)| Prize {
+        place: info.id.as_str().into(),
+        points: info.worth.into(),
+        held: state.held_by[index].map(id),
+        note: None,
+    };
+    let mut winning = Winning {
+        aims: aims.iter().map(|aim| Aim { side: None, what: game.spell(aim) }).collect(),
+        stands: vec![game.spell(&both_worth(data, state))],
+        levels: Vec::new(),
+        places: data.stations.iter().enumerate().filter(|(_, info)| info.worth > 0).map(prize).collect(),
+    };
+    winning.sort_places();
+    winning
+}
+
+/// 7.2: what both sides' stations are worth.
+fn both_worth(data: &Data, state: &State) -> Message {
+    let of = |side: Side| Arg::Int(worth(data, state, side) as i32);
+    Message::by("7.2", "emtsa-worth").with("red", of(RED_SIDE)).with("allied", of(ALLIED_SIDE))
+}
+
 /// 2.1, 7.2: the next turn, or the end.
 pub(crate) fn end_turn(data: &Data, state: &mut State, events: &mut Events<'_>) {
     if state.turn < data.scenarios[usize::from(state.scenario)].turns {
@@ -75,10 +106,7 @@ pub(crate) fn end_turn(data: &Data, state: &mut State, events: &mut Events<'_>) 
         std::cmp::Ordering::Equal => None,
     };
     end(state, Ending::Worth(winner), events);
-    events.tell(Seats::ALL, || {
-        let message = Message::by("7.2", "emtsa-worth").with("red", Arg::Int(red as i32));
-        message.with("allied", Arg::Int(allied as i32))
-    });
+    events.tell(Seats::ALL, || both_worth(data, state));
 }
 
 /// 7.3: a side without counters loses at once.

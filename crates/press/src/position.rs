@@ -28,7 +28,7 @@ pub(crate) fn situation(game: &str, view: &View, speaker: &Speaker<'_>) -> Chart
         };
         rows.push(vec![Cell::text((speaker.name)(&hand.id)), cards]);
     }
-    Chart { title: spelled("press-situation", &[]), side: None, columns: Vec::new(), rows, notes: Vec::new() }
+    Chart::new(spelled("press-situation", &[]), Vec::new(), rows)
 }
 
 /// What lies where: a row for each place, counters with their states, marks behind them.
@@ -47,13 +47,8 @@ pub(crate) fn places(game: &str, view: &View, boxes: &[(String, String)], speake
         let marks: Vec<String> = marks.map(|mark| label(game, "mark", &mark.id, speaker)).collect();
         vec![Cell::text(name), Cell::text(counters.join(&comma)), Cell::text(marks.join(&comma))]
     };
-    Chart {
-        title: spelled("press-places", &[]),
-        side: None,
-        columns: ["press-place", "press-units", "press-marks"].map(|id| spelled(id, &[]).into()).to_vec(),
-        rows: places.iter().map(row).collect(),
-        notes: Vec::new(),
-    }
+    let columns = ["press-place", "press-units", "press-marks"].map(|id| spelled(id, &[]).into()).to_vec();
+    Chart::new(spelled("press-places", &[]), columns, places.iter().map(row).collect())
 }
 
 fn counter_words(game: &str, counter: &Counter, speaker: &Speaker<'_>) -> String {

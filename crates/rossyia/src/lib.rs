@@ -118,6 +118,7 @@ mod trains;
 mod victory;
 mod view;
 mod weather;
+mod winning;
 mod worth;
 mod zones;
 

@@ -28,7 +28,7 @@ pub(crate) fn hand_matters(frame: Frame) -> bool {
 
 /// The phases of a turn (X.turn.1), and in which the game is.
 pub(crate) fn phases(game: &Rossyia, state: &State) -> Vec<Phase> {
-    let now = state.stack.frames().iter().rev().find_map(|frame| phase_of(*frame));
+    let now = phase_now(state);
     let all = [
         ("X.turn.1", "rossyia-phase-start"),
         ("I.B.5", "rossyia-phase-politics"),
@@ -42,6 +42,11 @@ pub(crate) fn phases(game: &Rossyia, state: &State) -> Vec<Phase> {
         now: now == Some(index),
     };
     all.into_iter().enumerate().map(phase).collect()
+}
+
+/// The number of the phase that the game is in.
+pub(crate) fn phase_now(state: &State) -> Option<usize> {
+    state.stack.frames().iter().rev().find_map(|frame| phase_of(*frame))
 }
 
 /// The phase that a frame belongs to by itself; none for one that any phase can have.

@@ -6,16 +6,19 @@ mod charts;
 mod politics;
 mod set_up;
 
-use engine::printed::{Cell, ChartWords, Marker, Piece, Printed, Sign};
+use engine::printed::{Cell, ChartWords, Marked, Marker, Piece, Printed, Sign};
 use engine::{Game, Message, Spelled};
 
-use crate::appearance;
 use crate::data::Data;
 use crate::game::Rossyia;
 use crate::ids::{CounterIx, FactionIx, HqIx, Side};
 use crate::named::side_id;
 use crate::scenarios::Scenario;
 use crate::setup::comes_into_play;
+use crate::state::State;
+use crate::{appearance, panels};
+
+pub(crate) use charts::marked as marked_combat;
 
 /// What the charts are made of.
 struct Desk<'g> {
@@ -63,6 +66,12 @@ pub(crate) fn printed(game: &Rossyia, data: &Data, scenario: &Scenario) -> Print
     // What a scenario does not have needs no chart.
     all.retain(|chart| !chart.rows.is_empty());
     Printed { pieces: pieces(&desk), markers: markers(&desk), charts: all, cards: cards::cards(&desk) }
+}
+
+/// Where a position stands in the charts: the part of the turn.
+pub(crate) fn marked(state: &State) -> Vec<Marked> {
+    let phase = panels::phase_now(state);
+    phase.map(|row| Marked { chart: cards::SEQUENCE.into(), rows: vec![row], column: None }).into_iter().collect()
 }
 
 /// The counters that a scenario can bring into play, by faction, headquarters first.

@@ -1,16 +1,25 @@
 //! What is shown of the game at a screen.
 
 use engine::lesson::Lesson;
-use engine::{Answer, Board, Breach, Eyes, Face, Headline, Question, Seat, Shown, Side, Tally, View};
+use engine::printed::Marked;
+use engine::{Answer, Board, Breach, Eyes, Face, Headline, Question, Seat, Shown, Side, Tally, View, Winning};
 
 use crate::game::Rossyia;
 use crate::order::Order;
 use crate::state::State;
-use crate::{answers, appearance, tally, view};
+use crate::{answers, appearance, printed, tally, view, winning};
 
 impl Shown for Rossyia {
     fn view(&self, state: &State, eyes: Eyes) -> View {
         view::view(self, state, eyes)
+    }
+
+    fn winning(&self, state: &State, _eyes: Eyes) -> Winning {
+        winning::winning(self, state)
+    }
+
+    fn marked(&self, state: &State) -> Vec<Marked> {
+        printed::marked(state)
     }
 
     fn tally(&self, state: &State, side: Side) -> Tally {

@@ -20,7 +20,7 @@ impl Table {
 
     pub(crate) fn reply(&mut self, person: &Person, ask: Ask) -> Result<Reply, Refusal> {
         match ask {
-            Ask::Look { .. } | Ask::At { .. } | Ask::WriteDown { .. } => {
+            Ask::Look { .. } | Ask::At { .. } | Ask::WriteDown { .. } | Ask::Winning { .. } | Ask::Charts { .. } => {
                 Ok(Watcher::new(person.clone(), self).handle(self, ask))
             }
             Ask::Orders { seat, who } => self.orders(self.held(person, &seat)?, &who),

@@ -31,6 +31,7 @@ mod computer;
 mod consent;
 mod lesson;
 mod limits;
+mod looking_up;
 mod names;
 mod notes;
 mod once;

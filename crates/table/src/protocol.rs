@@ -4,8 +4,9 @@
 use std::sync::Arc;
 
 use engine::lesson::Spot;
+use engine::printed::{Chart, Marked};
 use engine::view::{Acting, Announced, Counter, Hand, Holder, Mark, Phase, Track, Turn, ZoneGround};
-use engine::{Answer, Question, Refusal, SmolStr, Spelled, Urgency};
+use engine::{Answer, Question, Refusal, SmolStr, Spelled, Urgency, Winning};
 use serde::{Deserialize, Serialize, Serializer};
 use ts_rs::TS;
 
@@ -137,6 +138,16 @@ pub enum Ask {
         /// The order's number from 0; as many as there are orders for the present.
         order: usize,
     },
+    /// How is the game won, and how did it stand before an order? By what one looks at.
+    Winning {
+        /// The order's number from 0; as many as there are orders for the present.
+        order: usize,
+    },
+    /// The charts that are printed for this game, and where the position before an order stands in them.
+    Charts {
+        /// The order's number from 0; as many as there are orders for the present.
+        order: usize,
+    },
     /// The record of the game: only for the person who keeps the table.
     Record,
 }
@@ -229,6 +240,18 @@ pub enum Reply {
         order: usize,
         /// Its text.
         text: String,
+    },
+    /// How the game is won, and how it stands.
+    Winning {
+        /// Both.
+        winning: Box<Winning>,
+    },
+    /// Charts.
+    Charts {
+        /// The charts, those for each side last.
+        charts: Vec<Chart>,
+        /// Where the position stands in them.
+        marked: Vec<Marked>,
     },
     /// A record.
     Record {

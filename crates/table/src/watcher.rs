@@ -46,6 +46,8 @@ impl Watcher {
             Ask::Look { seat } => self.look(table, seat.as_deref()),
             Ask::At { order } => self.at(table, order),
             Ask::WriteDown { order } => table.write_down(self.eyes, order),
+            Ask::Winning { order } => table.winning(self.eyes, order).unwrap_or_else(Reply::Refused),
+            Ask::Charts { order } => table.charts(order).unwrap_or_else(Reply::Refused),
             Ask::Name { name } => {
                 self.person.name = person_name(&name);
                 table.handle(&self.person, Ask::Name { name })

@@ -7,6 +7,7 @@ import { BRAND, CREAM, DARK, GOLD, HALO, RED } from "./colours";
 import { rim, type Places, type Point } from "./geometry";
 import type { Holdings } from "./holders";
 import { drawLink, drawMargin, drawRegion, drawRiver } from "./overprint";
+import { drawPrizes, type Prize } from "./prizes";
 import { drawArrow, drawGoal, drawTraces } from "./signs";
 import { type Counters, type Ground, type Layer, MARGIN, type Sight, SPAN } from "./sprites";
 
@@ -65,6 +66,8 @@ export interface Picture {
   arrows: Arrow[];
   /** Where those in hand are sent. */
   goals: string[];
+  /** What places are worth. */
+  prizes: Prize[];
   path: string[];
   trails: string[][];
   selected: string | null;
@@ -171,6 +174,7 @@ export class Drawing {
     } else if (picture.path.length > 1) this.path(picture.path);
     for (const arrow of picture.arrows)
       for (const to of this.points([arrow.to])) this.points(arrow.from).forEach((from) => drawArrow(context, from, to));
+    drawPrizes(context, picture.prizes.filter(inSight), camera.scale);
     this.reachNumbers(picture, inSight);
     if (picture.cursor) this.ring(picture.cursor, CREAM, 0.03, [0.09, 0.06]);
     if (picture.hover && picture.reach.has(picture.hover)) this.ring(picture.hover, GOLD, 0.06);

@@ -9,7 +9,7 @@ import { Company } from "./company.svelte";
 import type { GoingBack } from "./goingback";
 import { keyOf } from "./keys";
 import type { Link, LinkState } from "./link";
-import type { Answer, Asked, Change, Clause, Counter, Heading, LineOfPlaces, Scene, Spelled, Title } from "./protocol";
+import type { Answer, Asked, Change, Chart, Clause, Counter, Heading, LineOfPlaces, MarkedChart, Scene, Spelled, Title, Winning } from "./protocol";
 import { orderOf, type SetPlan } from "./setparts";
 import { namesIn, type Roll, Words } from "./words";
 
@@ -96,6 +96,12 @@ export class Play {
   /** Lines of overlays: the supply of a whole side. */
   overlayLines = $state.raw<LineOfPlaces[]>([]);
   shownOverlays = $state.raw<string[]>([]);
+  /** How the game is won and stands, and whether what places are worth is written on the board. */
+  winning = $state.raw<Winning | null>(null);
+  prizesShown = $state(false);
+  /** The charts, and which was looked at last. */
+  charts = $state.raw<{ charts: Chart[]; marked: MarkedChart[] } | null>(null);
+  chartOpen: string | null = null;
   traces = $state.raw<{ who: string; answer: Answer } | null>(null);
   lookAt = $state.raw<{ places: string[]; at: number; if: "asked" | "out-of-sight" } | null>(null);
   moving = $state.raw<Moving[]>([]);

@@ -42,6 +42,8 @@ export type Answer = {
   derivation?: Array<Step>;
   /** What an order does at once in several places, each reckoned by itself: the attacks of a set. */
   parts?: Array<OrderPart>;
+  /** Where it stands in the charts that are printed. */
+  marked?: Array<MarkedChart>;
 };
 
 /** What the host may know of who sits there. */
@@ -162,6 +164,14 @@ export type Ask = {
   order: number;
 } | {
   ask: "write_down";
+  /** The order's number from 0; as many as there are orders for the present. */
+  order: number;
+} | {
+  ask: "winning";
+  /** The order's number from 0; as many as there are orders for the present. */
+  order: number;
+} | {
+  ask: "charts";
   /** The order's number from 0; as many as there are orders for the present. */
   order: number;
 } | { ask: "record" };
@@ -372,6 +382,25 @@ export type Change = {
 
 /** What has changed. */
 export type Changed = { change: Change };
+
+/** A chart: a table under a title. */
+export type Chart = {
+  /** What tells it from the others; the id of its title unless several have the same. */
+  id: string;
+  /** The title, with the clause that sets it out. */
+  title: Spelled;
+  /** The side it is for; none for everybody. */
+  side?: string;
+  /** The heads of the columns. */
+  columns: Array<ChartCell>;
+  /** The rows; the first cell names its row. */
+  rows: Array<Array<ChartCell>>;
+  /** What stands under it. */
+  notes?: Array<Spelled>;
+};
+
+/** A cell of a chart. */
+export type ChartCell = { text: string } | { names: Array<string> } | { said: Spelled } | { lines: Array<ChartCell> };
 
 /** An option. */
 export type Choice = {
@@ -756,6 +785,16 @@ export type Mark = {
   place: string;
 };
 
+/** Where something in hand stands in a chart: a battle, the season, the phase. */
+export type MarkedChart = {
+  /** The chart. */
+  chart: string;
+  /** The rows that it can come to, counted from 0; all where there are none. */
+  rows?: Array<number>;
+  /** The column, counted from 0 with that which names the rows; none for the whole rows. */
+  column?: number;
+};
+
 /** Whether an order is complete without the field. */
 export type Need = "required" | "optional";
 
@@ -796,6 +835,8 @@ export type OrderPart = {
   outcomes?: Array<Chances>;
   /** How it comes about, step by step. */
   derivation?: Array<Step>;
+  /** Where it stands in the charts that are printed. */
+  marked?: Array<MarkedChart>;
 };
 
 /** How the game ended. */
@@ -975,6 +1016,16 @@ export type Reply = { reply: "done" } | {
   order: number;
   /** Its text. */
   text: string;
+} | {
+  reply: "winning";
+  /** Both. */
+  winning: Winning;
+} | {
+  reply: "charts";
+  /** The charts, those for each side last. */
+  charts: Array<Chart>;
+  /** Where the position stands in them. */
+  marked: Array<MarkedChart>;
 } | {
   reply: "record";
   /** Its text. */
@@ -1370,6 +1421,52 @@ export type Whereabouts = {
   network?: boolean;
   /** The beginnings of links, best first. Only the host is told. */
   addresses?: Array<string>;
+};
+
+/** How a game is won, and how it stands in a position. */
+export type Winning = {
+  /** What wins, side by side; each with its clause. */
+  aims: Array<WinningAim>;
+  /** How it stands. */
+  stands: Array<Spelled>;
+  /** The levels of victory, from the lowest number on. */
+  levels: Array<WinningLevel>;
+  /** The places that count, those that are worth most first. */
+  places: Array<WinningPlace>;
+};
+
+/** Something that wins, or helps to. */
+export type WinningAim = {
+  /** The side that wins by it; none for what counts for both. */
+  side?: string;
+  /** What is to be done. */
+  what: Spelled;
+};
+
+/** A level of victory: what these numbers are worth at the end. */
+export type WinningLevel = {
+  /** The first number. */
+  from: number;
+  /** The last; none for all that are higher. */
+  to?: number;
+  /** What they are worth. */
+  what: Spelled;
+  /** For whom it is good, if for one side. */
+  side?: string;
+  /** Whether the game stands there now. */
+  now: boolean;
+};
+
+/** A place that counts. */
+export type WinningPlace = {
+  /** The place. */
+  place: string;
+  /** What it is worth. */
+  points: number;
+  /** The side that holds it; none for nobody. */
+  held?: string;
+  /** What is to be said of it: that it counts, or why it does not. */
+  note?: Spelled;
 };
 
 /** A named argument. */

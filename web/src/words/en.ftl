@@ -465,3 +465,26 @@ overlay-action = Areas
 seats-range = { $least } to { $most } seats
 start-with = { $game } · { $scenario }
 always-this-turn = { $deed } for the rest of this turn
+
+# How the game is won, and charts.
+winning = How do I win?
+winning-short = Goals
+winning-more = Goals of both sides, places and points…
+winning-both = For both sides
+winning-stands = How it stands
+winning-levels = Levels of victory
+winning-now = now
+winning-from = from { $from } on
+winning-places = Places that count
+winning-points = Points
+winning-place = Place
+winning-held = Held by
+winning-nobody = nobody
+winning-show = Points and names on the map
+winning-hide = No points on the map
+prizes = Points
+charts = Charts
+chart = Chart
+charts-battle = The battle in hand
+charts-none = This game has no charts.
+rules-contents = Contents

@@ -463,3 +463,26 @@ overlay-action = Théâtres
 seats-range = { $least } à { $most } places
 start-with = { $game } · { $scenario }
 always-this-turn = { $deed } jusqu’à la fin du tour
+
+# Comment on gagne, et les tables.
+winning = Comment gagner ?
+winning-short = Buts
+winning-more = Buts des deux camps, lieux et points…
+winning-both = Pour les deux camps
+winning-stands = Où en est la partie
+winning-levels = Degrés de victoire
+winning-now = maintenant
+winning-from = à partir de { $from }
+winning-places = Les lieux qui comptent
+winning-points = Points
+winning-place = Lieu
+winning-held = Tenu par
+winning-nobody = personne
+winning-show = Points et noms sur la carte
+winning-hide = Sans points sur la carte
+prizes = Points
+charts = Tables
+chart = Table
+charts-battle = Le combat en cours
+charts-none = Ce jeu n'a pas de tables.
+rules-contents = Table des matières

@@ -408,3 +408,26 @@ overlay-action = 行動域
 seats-range = { $least }〜{ $most }席
 start-with = { $game } · { $scenario }
 always-this-turn = このターンの終わりまで{ $deed }
+
+# 勝つには、そして表。
+winning = 勝つには？
+winning-short = 目標
+winning-more = 両軍の目標、場所と得点…
+winning-both = 両軍とも
+winning-stands = 現在の形勢
+winning-levels = 勝利のレベル
+winning-now = 現在
+winning-from = { $from }以上
+winning-places = 得点になる場所
+winning-points = 得点
+winning-place = 場所
+winning-held = 支配
+winning-nobody = なし
+winning-show = 地図に得点と地名を出す
+winning-hide = 地図の得点を消す
+prizes = 得点
+charts = 表
+chart = 表
+charts-battle = 今の戦闘
+charts-none = このゲームに表はありません。
+rules-contents = 目次

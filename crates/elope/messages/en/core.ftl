@@ -111,3 +111,31 @@ elope-starves = { $shelter ->
     [0] Die { $die }
    *[other] Die { $die } − { $shelter } for shelter = { $modified }
 }: { $unit } with competence { $tc } loses a step for want of supply.
+
+# The chapters of the rules.
+elope-chapter-1 = What the game is about
+elope-chapter-2 = Components
+elope-chapter-3 = Sequence of play
+elope-chapter-4 = Movement
+elope-chapter-5 = Zones of control
+elope-chapter-6 = Stacking
+elope-chapter-7 = Combat
+elope-chapter-8 = Retreats and advances
+elope-chapter-9 = Support units
+elope-chapter-10 = Supply and communications
+elope-chapter-11 = Supply points and depots
+elope-chapter-12 = Aircraft
+elope-chapter-13 = Reinforcements and replacements
+elope-chapter-14 = Weather
+elope-chapter-15 = Naval units
+elope-chapter-16 = Armoured trains
+elope-chapter-17 = Engineers
+elope-chapter-18 = Tanks
+elope-chapter-19 = Aircraft carriers
+elope-chapter-20 = Allied doctrine
+elope-chapter-21 = Vologda box
+elope-chapter-22 = Gas
+elope-chapter-23 = Scenarios
+elope-chapter-24 = Victory
+elope-chapter-AID = Player aids
+elope-chapter-T = Tables

@@ -148,3 +148,15 @@ elope-too-many-companies = No more than { $count ->
 elope-name-the-railway-brigade = Name the brigade that takes the railway: Grogan's or Sadlier-Jackson's.
 elope-no-brigade-to-name = No brigade is to be named for the railway now.
 elope-not-one-of-the-brigades = { $unit } is not the HQ of Grogan's or Sadlier-Jackson's brigade.
+
+# How the game is won.
+elope-goal-points = Have { $from } victory points or more when turn { $turn } is over.
+elope-goal-lines = A place counts only with a line of communications to Archangel.
+elope-goal-kotlas = The roll of July made Kotlas the goal: points win nothing unless an Allied unit has been there.
+elope-goal-towns = Or hold { $first }, { $second } and { $third } at the end of a side's turn, each with a ground unit and joined to Archangel by ways or rivers: that wins at once.
+elope-goal-prevent = Keep the Allies below { $from } victory points until turn { $turn } is over.
+elope-goal-archangel = Or enter { $hex } with a ground unit: that wins at once.
+elope-goal-towns-held = Of the three towns that win at once the Allies hold { $count }.
+elope-goal-red = Red victory
+elope-goal-marginal = Marginal Allied victory
+elope-goal-substantial = Substantial Allied victory

@@ -104,3 +104,31 @@ elope-starves = { $shelter ->
     [0] Dé { $die }
    *[other] Dé { $die } − { $shelter } pour l'abri = { $modified }
 } : { $unit }, compétence { $tc }, perd un pas faute de ravitaillement.
+
+# Les chapitres des règles.
+elope-chapter-1 = De quoi il s’agit
+elope-chapter-2 = Matériel
+elope-chapter-3 = Séquence de jeu
+elope-chapter-4 = Mouvement
+elope-chapter-5 = Zones de contrôle
+elope-chapter-6 = Empilement
+elope-chapter-7 = Combat
+elope-chapter-8 = Retraites et avances
+elope-chapter-9 = Unités de soutien
+elope-chapter-10 = Ravitaillement et communications
+elope-chapter-11 = Points de ravitaillement et dépôts
+elope-chapter-12 = Avions
+elope-chapter-13 = Renforts et remplacements
+elope-chapter-14 = Météo
+elope-chapter-15 = Unités navales
+elope-chapter-16 = Trains blindés
+elope-chapter-17 = Génie
+elope-chapter-18 = Chars
+elope-chapter-19 = Porte-avions
+elope-chapter-20 = Doctrine alliée
+elope-chapter-21 = Case Vologda
+elope-chapter-22 = Gaz
+elope-chapter-23 = Scénarios
+elope-chapter-24 = Victoire
+elope-chapter-AID = Aides de jeu
+elope-chapter-T = Tables

@@ -148,3 +148,15 @@ elope-too-many-companies = Pas plus de { $count ->
 elope-name-the-railway-brigade = Désignez la brigade qui prend la voie ferrée : Grogan ou Sadlier-Jackson.
 elope-no-brigade-to-name = Il n'y a pas de brigade à désigner pour la voie ferrée maintenant.
 elope-not-one-of-the-brigades = { $unit } n'est pas le QG de la brigade Grogan ou Sadlier-Jackson.
+
+# Comment on gagne.
+elope-goal-points = Avoir au moins { $from } points de victoire quand le tour { $turn } est terminé.
+elope-goal-lines = Un lieu ne compte qu'avec une ligne de communications vers Arkhangelsk.
+elope-goal-kotlas = Le dé de juillet a fait de Kotlas l'objectif : sans une unité alliée qui y soit allée, les points ne font rien gagner.
+elope-goal-towns = Ou tenir { $first }, { $second } et { $third } à la fin du tour d'un camp, chacun avec une unité terrestre et relié à Arkhangelsk par des chemins ou des rivières : la partie est gagnée aussitôt.
+elope-goal-prevent = Garder les Alliés sous { $from } points de victoire jusqu'à ce que le tour { $turn } soit terminé.
+elope-goal-archangel = Ou entrer avec une unité terrestre dans { $hex } : la partie est gagnée aussitôt.
+elope-goal-towns-held = Des trois villes qui font gagner aussitôt, les Alliés en tiennent { $count }.
+elope-goal-red = Victoire rouge
+elope-goal-marginal = Victoire alliée marginale
+elope-goal-substantial = Victoire alliée substantielle

@@ -89,3 +89,31 @@ elope-starves = { $shelter ->
     [0] ダイス{ $die }
    *[other] ダイス{ $die } − 遮蔽{ $shelter } = { $modified }
 }：練度{ $tc }の{ $unit }は補給切れで1ステップを失う。
+
+# ルールの章。
+elope-chapter-1 = ゲームの主題
+elope-chapter-2 = 内容物
+elope-chapter-3 = プレイの手順
+elope-chapter-4 = 移動
+elope-chapter-5 = 支配地域
+elope-chapter-6 = スタック
+elope-chapter-7 = 戦闘
+elope-chapter-8 = 退却と前進
+elope-chapter-9 = 支援ユニット
+elope-chapter-10 = 補給と連絡
+elope-chapter-11 = 補給ポイントとデポ
+elope-chapter-12 = 航空機
+elope-chapter-13 = 増援と補充
+elope-chapter-14 = 天候
+elope-chapter-15 = 艦艇
+elope-chapter-16 = 装甲列車
+elope-chapter-17 = 工兵
+elope-chapter-18 = 戦車
+elope-chapter-19 = 航空母艦
+elope-chapter-20 = 連合軍ドクトリン
+elope-chapter-21 = ヴォログダ・ボックス
+elope-chapter-22 = 毒ガス
+elope-chapter-23 = シナリオ
+elope-chapter-24 = 勝利
+elope-chapter-AID = プレイヤーエイド
+elope-chapter-T = 表

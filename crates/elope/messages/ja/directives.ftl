@@ -105,3 +105,15 @@ elope-too-many-companies = { $hex }を攻撃できるのは合計{ $count }個�
 elope-name-the-railway-brigade = 鉄道を受け持つ旅団を指定してください：グローガンまたはサドリア＝ジャクソン。
 elope-no-brigade-to-name = 今、鉄道の旅団を指定する必要はありません。
 elope-not-one-of-the-brigades = { $unit }はグローガン旅団やサドリア＝ジャクソン旅団の司令部ではありません。
+
+# 勝つには。
+elope-goal-points = 第{ $turn }ターンの終了時に勝利得点が{ $from }点以上あること。
+elope-goal-lines = アルハンゲリスクへの連絡線のある場所だけを数える。
+elope-goal-kotlas = 7月のダイスでコトラスが目標になった：連合軍ユニットが一度も入っていなければ、得点では勝てない。
+elope-goal-towns = または各軍のターンの終わりに{ $first }、{ $second }、{ $third }のすべてを地上ユニットで占め、それぞれが道か川でアルハンゲリスクとつながっていれば、直ちに勝つ。
+elope-goal-prevent = 第{ $turn }ターンの終了まで連合軍の勝利得点を{ $from }点未満に抑える。
+elope-goal-archangel = または地上ユニットで{ $hex }に入れば、直ちに勝つ。
+elope-goal-towns-held = 直ちに勝つための3つの町のうち、連合軍が占めているのは{ $count }。
+elope-goal-red = 赤軍の勝利
+elope-goal-marginal = 連合軍の辛勝
+elope-goal-substantial = 連合軍の大勝利

@@ -113,3 +113,31 @@ elope-starves = { $shelter ->
     [0] Кубик { $die }
    *[other] Кубик { $die } − { $shelter } за укрытие = { $modified }
 }: { $unit }, выучка { $tc }, теряет ступень без снабжения.
+
+# Главы правил.
+elope-chapter-1 = О чём игра
+elope-chapter-2 = Состав игры
+elope-chapter-3 = Порядок хода
+elope-chapter-4 = Движение
+elope-chapter-5 = Зоны контроля
+elope-chapter-6 = Стеки
+elope-chapter-7 = Бой
+elope-chapter-8 = Отступление и продвижение
+elope-chapter-9 = Части поддержки
+elope-chapter-10 = Снабжение и сообщение
+elope-chapter-11 = Очки снабжения и склады
+elope-chapter-12 = Авиация
+elope-chapter-13 = Подкрепления и пополнения
+elope-chapter-14 = Погода
+elope-chapter-15 = Суда
+elope-chapter-16 = Бронепоезда
+elope-chapter-17 = Сапёры
+elope-chapter-18 = Танки
+elope-chapter-19 = Авианосцы
+elope-chapter-20 = Доктрина союзников
+elope-chapter-21 = Бокс «Вологда»
+elope-chapter-22 = Газы
+elope-chapter-23 = Сценарии
+elope-chapter-24 = Победа
+elope-chapter-AID = Памятки
+elope-chapter-T = Таблицы

@@ -1,5 +1,6 @@
 //! What can come of an order that dice decide, and how likely it is.
 
+use engine::printed::Marked;
 use engine::question::Chances;
 use engine::{Answer, Breach, Draft, Game, Message, Seat, Unfinished};
 
@@ -12,7 +13,7 @@ use crate::naval::{Harm, Peril};
 use crate::order::Order;
 use crate::sets::{Reach, Units};
 use crate::state::{State, Target};
-use crate::{air, args, check, naval};
+use crate::{air, args, check, naval, printed};
 
 /// What the dice of an order would bring; a breach where it has none or is not legal.
 pub(super) fn odds(game: &Elope, data: &Data, state: &State, seat: Seat, draft: &Draft) -> Result<Answer, Breach> {
@@ -21,7 +22,7 @@ pub(super) fn odds(game: &Elope, data: &Data, state: &State, seat: Seat, draft: 
         _ => Breach::plain("elope-why-half-built"),
     })?;
     let legal = || check(data, state, seat, &order);
-    let mut table = Table { game, outcomes: Vec::new() };
+    let mut table = Table { game, outcomes: Vec::new(), marked: Vec::new() };
     match &order {
         Order::Sail(group, path) => legal().map(|()| voyage(data, state, *group, path, &mut table))?,
         Order::Sweep(_, reach) => legal().map(|()| sweep(data, *reach, &mut table))?,
@@ -30,14 +31,15 @@ pub(super) fn odds(game: &Elope, data: &Data, state: &State, seat: Seat, draft: 
     }
     match table.outcomes.is_empty() {
         true => Err(Breach::plain("elope-no-odds")),
-        false => Ok(Answer { outcomes: table.outcomes, ..Answer::default() }),
+        false => Ok(Answer { outcomes: table.outcomes, marked: table.marked, ..Answer::default() }),
     }
 }
 
-/// Results with their weights; the same result is one row.
+/// Results with their weights; the same result is one row. Where they stand in the charts.
 struct Table<'a> {
     game: &'a Elope,
     outcomes: Vec<Chances>,
+    marked: Vec<Marked>,
 }
 
 impl Table<'_> {
@@ -74,6 +76,7 @@ fn fight(data: &Data, state: &State, table: &mut Table<'_>) {
     for die in 1..=6 {
         table.face(&battle::result_message(odds::result(data, &odds, die)), die);
     }
+    table.marked = vec![printed::marked_battle(data, &odds)];
 }
 
 /// 15.71.a: whether the mines are cleared.

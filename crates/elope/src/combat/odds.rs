@@ -55,11 +55,14 @@ fn capped(total: u8, cap: u8, notes: &mut impl Notes) -> u8 {
 const NO_ODDS: Odds =
     Odds { attack: 0, defence: 0, ratio: 0, attacker_ta: 0, defender_ta: 0, column: 0, modifier: 0, hqs: Units::NONE };
 
+/// 7.3.c: the row of a die.
+pub(crate) fn row(data: &Data, odds: &Odds, die: u8) -> usize {
+    (i32::from(die) + odds.modifier).clamp(1, data.tables.crt.rows.len() as i32) as usize - 1
+}
+
 /// 7.3.c: the result of a die.
 pub(crate) fn result(data: &Data, odds: &Odds, die: u8) -> CrtResult {
-    let rows = &data.tables.crt.rows;
-    let row = (i32::from(die) + odds.modifier).clamp(1, rows.len() as i32) as usize - 1;
-    rows[row].results[odds.column]
+    data.tables.crt.rows[row(data, odds, die)].results[odds.column]
 }
 
 /// What halves a strength: its clause and its words.

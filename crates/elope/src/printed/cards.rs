@@ -62,6 +62,9 @@ const RED_MOVEMENT: Lines = &[("15.7.c", "elope-print-do-pass-mines")];
 /// Only in the original edition.
 const DEFENCE: Lines = &[("7.2.b", "elope-print-do-expend-defence")];
 
+/// What the chart of the turn is called.
+pub(super) const SEQUENCE: &str = "elope-print-sequence";
+
 /// 3.0: the phases of a turn.
 pub(super) fn sequence(desk: &Desk<'_>) -> Chart {
     let step = |number: u8, clause, id, does| {
@@ -76,7 +79,7 @@ pub(super) fn sequence(desk: &Desk<'_>) -> Chart {
         step(6, "3.0.l", "elope-phase-survival", "elope-print-in-survival"),
         step(7, "3.0.a", "elope-print-phase-turn", "elope-print-in-turn"),
     ];
-    Chart::new(desk.by("3.0.a", "elope-print-sequence"), Vec::new(), rows)
+    Chart::new(desk.by("3.0.a", SEQUENCE), Vec::new(), rows)
 }
 
 /// A card for each side.

@@ -1,9 +1,21 @@
 //! 7.0: the Combat Results Table, tactical advantages, die modifiers, retreats and advances.
 
-use engine::printed::{Cell, Chart, ChartWords, row, signed};
+use engine::printed::{Cell, Chart, ChartWords, Marked, row, signed};
 
 use super::Desk;
+use crate::combat::odds::{Odds, row as row_of};
+use crate::data::Data;
 use crate::tables::CrtResult;
+
+/// What the Combat Results Table is called among the charts.
+const CRT: &str = "elope-print-crt";
+
+/// Where a battle stands in it: the column, and the rows that the die can bring.
+pub(crate) fn marked(data: &Data, odds: &Odds) -> Marked {
+    let mut rows: Vec<usize> = (1..=6).map(|die| row_of(data, odds, die)).collect();
+    rows.dedup();
+    Marked { chart: CRT.into(), rows, column: Some(odds.column + 1) }
+}
 
 /// T.crt
 pub(super) fn results(desk: &Desk<'_>) -> Chart {
@@ -11,7 +23,7 @@ pub(super) fn results(desk: &Desk<'_>) -> Chart {
     let mut columns = desk.heads(&["elope-print-die"]);
     columns.extend(crt.columns.iter().map(Cell::text));
     let rows = crt.rows.iter().map(|line| row(Cell::text(line.die), line.results.iter().map(|one| result(*one))));
-    let mut chart = Chart::new(desk.by("T.crt.a", "elope-print-crt"), columns, rows.collect());
+    let mut chart = Chart::new(desk.by("T.crt.a", CRT), columns, rows.collect());
     let breakthrough = &crt.breakthrough;
     chart.notes = vec![
         desk.by("T.crt.b", "elope-print-crt-losses"),

@@ -8,6 +8,9 @@ use crate::args;
 use crate::scenarios::Edition;
 use crate::tables::{Chart as Costs, TrackCost};
 
+/// What the chart of terrain is called.
+pub(super) const TERRAIN: &str = "elope-print-terrain";
+
 /// AID.tec
 pub(super) fn movement(desk: &Desk<'_>) -> Chart {
     let movement = &desk.data.tables.movement;
@@ -52,7 +55,7 @@ pub(super) fn movement(desk: &Desk<'_>) -> Chart {
         "elope-print-snow",
         "elope-print-tanks",
     ]);
-    let mut chart = Chart::new(desk.by("AID.tec.a", "elope-print-terrain"), columns, rows);
+    let mut chart = Chart::new(desk.by("AID.tec.a", TERRAIN), columns, rows);
     chart.notes = vec![desk.by("18.5", "elope-print-tank-note")];
     if desk.original() {
         let dearer = Message::by("18.5", "elope-print-tank-weather")

@@ -14,6 +14,7 @@ mod rules;
 mod said;
 mod tally;
 mod view;
+mod winning;
 mod worth;
 
 use std::sync::LazyLock;

@@ -69,6 +69,8 @@ pub(super) fn compare<G: Shown>(journal: &Journal<G>, chance: &mut Chance, repor
 /// Everything that reaches a seat between two orders, as text.
 fn received<G: Shown>(game: &G, state: &G::State, seat: Seat, seed: u64) -> Vec<String> {
     let mut all = vec![json(&game.view(state, Eyes::Seat(seat))), json(&game.view(state, Eyes::Public))];
+    all.push(json(&game.winning(state, Eyes::Seat(seat))));
+    all.push(json(&game.marked(state)));
     for other in game.title().all_seats() {
         let decision = game.decision(state, other);
         all.push(format!("{:?}", decision.map(|decision| (decision.urgency, spelled(game, &decision.prompt)))));

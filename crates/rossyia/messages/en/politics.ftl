@@ -60,3 +60,24 @@ rossyia-share-at-most = Give at least 1 and at most { $points } points.
 rossyia-not-to-be-placed = { $unit } does not come with this.
 rossyia-may-not-attack = { $unit } may not attack now.
 rossyia-rail-partisans = No train passes { $place }: partisans are at work there.
+
+# How the game is won.
+rossyia-goal-high = Have a high political level when the game ends: the higher, the greater the victory.
+rossyia-goal-total-high = Bring the level to { $level } at the end of a turn: a total victory, and the game is over.
+rossyia-goal-cities-white = Every city that the Whites take raises the level by its points; between White factions it moves nothing.
+rossyia-goal-low = Have a low political level when the game ends: the lower, the greater the victory.
+rossyia-goal-total-low = Bring the level to { $level } at the end of a turn: a total victory, and the game is over.
+rossyia-goal-cities-bolshevik = Every city that the Bolsheviks take lowers the level by its points.
+rossyia-goal-last-city = When a Russian White faction loses its last city to the Bolsheviks, the level moves by { $by }, once for each.
+rossyia-goal-drift = At the end of each turn from { $month } on the level moves by { $by }.
+rossyia-goal-hq = An HQ that is lost in combat or retreat moves the level: a Bolshevik one by { $red }, a White one by { $white }.
+rossyia-goal-options = Options and events move the level as they say.
+rossyia-goal-end-die = At the end of { $month } a die ends the game on { $faces }.
+rossyia-goal-end-latest = The game ends with { $month } at the latest.
+rossyia-goal-end = The game ends with { $month }.
+rossyia-goal-level = The political level is { $level }.
+rossyia-goal-turns-left = It is { $month }. { $left ->
+    [0] This is the last turn
+    [one] At most 1 turn follows
+   *[other] At most { $left } turns follow
+}.

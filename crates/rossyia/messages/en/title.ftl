@@ -15,3 +15,25 @@ rossyia-odds-attack-shock = Shock of the attack
 rossyia-odds-defence-shock = Shock of the defence
 rossyia-odds-shifts = Columns
 rossyia-odds-modifiers = Added to the die
+
+# The chapters of the rules.
+rossyia-chapter-I = General rules
+rossyia-chapter-II = Start of the turn
+rossyia-chapter-III = Politics and options
+rossyia-chapter-IV = Activations
+rossyia-chapter-V = Headquarters, supply and Armt
+rossyia-chapter-VI = Stacking and movement
+rossyia-chapter-VII = Combat
+rossyia-chapter-VIII = Special arms, boxes, end of the game
+rossyia-chapter-N-czechs = Czechs
+rossyia-chapter-N-ukraine = Ukraine
+rossyia-chapter-N-baltic = Baltic countries
+rossyia-chapter-N-greens = Greens
+rossyia-chapter-N-romania = Romania
+rossyia-chapter-N-finland = Finland
+rossyia-chapter-N-poland = Poland
+rossyia-chapter-N-turkey = Turkey
+rossyia-chapter-N-armenia = Armenia
+rossyia-chapter-N-georgia = Georgia
+rossyia-chapter-X = Rulings
+rossyia-chapter-EX = Examples

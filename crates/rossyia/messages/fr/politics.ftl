@@ -60,3 +60,24 @@ rossyia-share-at-most = Donnez au moins 1 et au plus { $points } points.
 rossyia-not-to-be-placed = { $unit } n'arrive pas avec cela.
 rossyia-may-not-attack = { $unit } ne peut pas attaquer en ce moment.
 rossyia-rail-partisans = Aucun train ne passe en { $place } : des partisans y opèrent.
+
+# Comment on gagne.
+rossyia-goal-high = Avoir un niveau politique élevé à la fin de la partie : plus il est haut, plus grande est la victoire.
+rossyia-goal-total-high = Amener le niveau à { $level } à la fin d'un tour : victoire totale, et la partie est terminée.
+rossyia-goal-cities-white = Chaque ville que prennent les Blancs élève le niveau de ses points ; entre factions blanches rien ne bouge.
+rossyia-goal-low = Avoir un niveau politique bas à la fin de la partie : plus il est bas, plus grande est la victoire.
+rossyia-goal-total-low = Amener le niveau à { $level } à la fin d'un tour : victoire totale, et la partie est terminée.
+rossyia-goal-cities-bolshevik = Chaque ville que prennent les Bolcheviques abaisse le niveau de ses points.
+rossyia-goal-last-city = Quand une faction blanche russe perd sa dernière ville au profit des Bolcheviques, le niveau varie de { $by }, une fois pour chacune.
+rossyia-goal-drift = À la fin de chaque tour à partir de { $month }, le niveau varie de { $by }.
+rossyia-goal-hq = Un QG perdu au combat ou en retraite fait varier le niveau : un bolchevique de { $red }, un blanc de { $white }.
+rossyia-goal-options = Les options et les événements font varier le niveau comme ils le disent.
+rossyia-goal-end-die = À la fin de { $month }, un dé termine la partie sur { $faces }.
+rossyia-goal-end-latest = La partie se termine au plus tard avec { $month }.
+rossyia-goal-end = La partie se termine avec { $month }.
+rossyia-goal-level = Le niveau politique est à { $level }.
+rossyia-goal-turns-left = Nous sommes en { $month }. { $left ->
+    [0] C'est le dernier tour
+    [one] Il reste au plus { $left } tour après celui-ci
+   *[other] Il reste au plus { $left } tours après celui-ci
+}.

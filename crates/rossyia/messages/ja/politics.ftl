@@ -51,3 +51,23 @@ rossyia-share-at-most = 1ポイント以上{ $points }ポイント以下を与�
 rossyia-not-to-be-placed = { $unit }はこれでは登場しません。
 rossyia-may-not-attack = { $unit }は今は攻撃できません。
 rossyia-rail-partisans = パルチザンが活動しているので、列車は{ $place }を通れません。
+
+# 勝つには。
+rossyia-goal-high = ゲーム終了時の政治レベルを高くする。高いほど大きな勝利になる。
+rossyia-goal-total-high = ターンの終わりにレベルを{ $level }にする：完全勝利でゲームは終わる。
+rossyia-goal-cities-white = 白軍が都市を取るたびに、その点数だけレベルが上がる。白軍の勢力の間では動かない。
+rossyia-goal-low = ゲーム終了時の政治レベルを低くする。低いほど大きな勝利になる。
+rossyia-goal-total-low = ターンの終わりにレベルを{ $level }にする：完全勝利でゲームは終わる。
+rossyia-goal-cities-bolshevik = ボリシェヴィキが都市を取るたびに、その点数だけレベルが下がる。
+rossyia-goal-last-city = ロシアの白軍勢力が最後の都市をボリシェヴィキに奪われると、レベルは{ $by }動く。各勢力につき一度。
+rossyia-goal-drift = { $month }から、各ターンの終わりにレベルは{ $by }動く。
+rossyia-goal-hq = 戦闘か退却で失われた司令部はレベルを動かす：ボリシェヴィキのものは{ $red }、白軍のものは{ $white }。
+rossyia-goal-options = オプションとイベントは、記された分だけレベルを動かす。
+rossyia-goal-end-die = { $month }の終わりにダイスを振り、{ $faces }ならゲームは終わる。
+rossyia-goal-end-latest = ゲームは遅くとも{ $month }で終わる。
+rossyia-goal-end = ゲームは{ $month }で終わる。
+rossyia-goal-level = 政治レベルは{ $level }。
+rossyia-goal-turns-left = 今は{ $month }。{ $left ->
+    [0] これが最終ターン
+   *[other] この後は最大{ $left }ターン
+}。

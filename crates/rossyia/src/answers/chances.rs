@@ -13,7 +13,7 @@ use crate::game::Rossyia;
 use crate::ids::{CounterIx, Counters, HqIx, Spot, Whereabouts};
 use crate::order::Order;
 use crate::state::State;
-use crate::{activation, args, combat};
+use crate::{activation, args, combat, printed};
 
 /// What the columns of the tables are called.
 pub(crate) const COLUMNS: [&str; 8] = ["1-2", "1-1", "3-2", "2-1", "3-1", "4-1", "5-1", "6-1"];
@@ -33,7 +33,8 @@ pub(crate) fn odds(game: &Rossyia, state: &State, _seat: Seat, draft: &Draft) ->
                 combat::battle::announced(state, at).and_then(|number| combat::battle::clash_of(data, state, number));
             fought.map_or_else(Answer::default, |clash| {
                 let part = part(game, state, &clash, with);
-                Answer { outcomes: part.outcomes, derivation: part.derivation, ..Answer::default() }
+                let Part { outcomes, derivation, marked, .. } = part;
+                Answer { outcomes, derivation, marked, ..Answer::default() }
             })
         }
         Order::Activate(hq, Some(other)) => {
@@ -115,6 +116,7 @@ fn part(game: &Rossyia, state: &State, clash: &Clash, with: Option<HqIx>) -> Par
         column: reckoning.column,
         outcomes: faces.iter().enumerate().map(outcome).collect(),
         derivation,
+        marked: printed::marked_combat(data, &reckoning),
         ..Part::default()
     }
 }

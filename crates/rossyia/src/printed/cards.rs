@@ -43,13 +43,16 @@ const PHASES: [(&str, &str, Lines); 5] = [
     ("X.turn.2", "rossyia-phase-end", END),
 ];
 
+/// What the chart of the turn is called.
+pub(super) const SEQUENCE: &str = "rossyia-print-sequence";
+
 /// The parts of a turn.
 pub(super) fn sequence(desk: &Desk<'_>) -> Chart {
     let part = |(number, (clause, id, _)): (usize, &(&'static str, &'static str, Lines))| {
         row(Cell::text(number + 1), [Cell::Said(desk.by(clause, id))])
     };
     let rows = PHASES.iter().enumerate().map(part).collect();
-    Chart::new(desk.by("X.turn.1", "rossyia-print-sequence"), Vec::new(), rows)
+    Chart::new(desk.by("X.turn.1", SEQUENCE), Vec::new(), rows)
 }
 
 /// A card for each side.

@@ -1,12 +1,15 @@
 //! Charts of the military game: weather, Armt, coordination, attrition, movement, combat, boxes.
 
-use engine::Word;
-use engine::printed::{Cell, Chart, ChartWords, row, signed};
+use engine::printed::{Cell, Chart, ChartWords, Marked, row, signed};
+use engine::{Message, Word};
 use hexmap::LinkBy;
 
 use super::Desk;
 use crate::answers::chances::COLUMNS;
+use crate::args;
 use crate::calendar::Weather;
+use crate::combat::odds::Reckoning;
+use crate::data::Data;
 use crate::ids::{FactionIx, Spot};
 use crate::places::Terrain;
 use crate::tables::{CrtTable, CrtZone, Spent};
@@ -151,10 +154,65 @@ pub(super) fn movement(desk: &Desk<'_>) -> Chart {
     chart
 }
 
-/// VII.G: the three combat results tables.
-pub(super) fn combat(desk: &Desk<'_>) -> [Chart; 3] {
-    let crt = &desk.data.tables.crt;
-    [&crt.clear, &crt.rough, &crt.major_city].map(|table| results(desk, table))
+/// What the three combat results tables are called among the charts.
+const CRT_IDS: [&str; 3] = ["crt-clear", "crt-rough", "crt-major-city"];
+
+/// What decides who is beaten: by zones, or in a shock-assault.
+const BEATEN: &str = "rossyia-print-beaten";
+
+/// VII.G: the three combat results tables, and who is beaten (VII.H, VII.I).
+pub(super) fn combat(desk: &Desk<'_>) -> Vec<Chart> {
+    let tables = desk.data.tables.crt.all().into_iter().zip(CRT_IDS);
+    let mut charts: Vec<Chart> = tables.map(|(table, id)| Chart { id: id.into(), ..results(desk, table) }).collect();
+    charts.push(beaten(desk));
+    charts
+}
+
+/// Where a combat stands in those charts: the column, the rows that a die can bring, the kind of combat.
+pub(crate) fn marked(data: &Data, reckoning: &Reckoning<'_>) -> Vec<Marked> {
+    let tables = data.tables.crt.all().into_iter().zip(CRT_IDS);
+    let Some((table, id)) = tables.into_iter().find(|(table, _)| std::ptr::eq(*table, reckoning.table)) else {
+        return Vec::new();
+    };
+    let mut rows: Vec<usize> = (1..=6).map(|die| table.row(die + reckoning.modifier)).collect();
+    rows.dedup();
+    let kind = if reckoning.is_assault() { vec![3] } else { vec![0, 1, 2] };
+    vec![
+        Marked { chart: id.into(), rows, column: reckoning.column.map(|column| column + 1) },
+        Marked { chart: BEATEN.into(), rows: kind, column: None },
+    ]
+}
+
+/// VII.H, VII.I
+fn beaten(desk: &Desk<'_>) -> Chart {
+    let retreat = &desk.data.tables.combat.retreat;
+    let said = |clause: &'static str, id: &'static str, hexes: u8, or: (&'static str, u8)| {
+        let message = Message::by(clause, id).with("hexes", args::int(hexes)).with(or.0, args::int(or.1));
+        Cell::Said(desk.spell(&message))
+    };
+    let (tripled, stands) = (("factor", retreat.defender_stand_factor), ("steps", retreat.defender_stand_cost));
+    let by_attacker = ("steps", retreat.attacker_stand_cost);
+    let rows = vec![
+        row(
+            desk.words("rossyia-print-zone-lower"),
+            [said("VII.H.3", "rossyia-print-attacker-beaten", retreat.attacker, by_attacker)],
+        ),
+        row(
+            desk.words("rossyia-print-zone-white"),
+            [said("VII.H.5", "rossyia-print-more-losses", retreat.defender, stands)],
+        ),
+        row(
+            desk.words("rossyia-print-zone-higher"),
+            [said("VII.H.7", "rossyia-print-defender-beaten", retreat.defender, tripled)],
+        ),
+        row(
+            desk.by("VII.F.6", "rossyia-print-assault"),
+            [said("VII.I.4", "rossyia-print-assault-losses", retreat.defender, tripled)],
+        ),
+    ];
+    let mut chart = Chart::new(desk.by("VII.F.1", BEATEN), Vec::new(), rows);
+    chart.notes = vec![desk.by("VII.F.5", "rossyia-print-shock-note")];
+    chart
 }
 
 fn results(desk: &Desk<'_>, table: &CrtTable) -> Chart {

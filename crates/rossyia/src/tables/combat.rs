@@ -151,10 +151,14 @@ impl CrtTable {
         self.columns.iter().rposition(|column| *column <= odds)
     }
 
+    /// The row of a modified roll (VII.G.2).
+    pub fn row(&self, total: i8) -> usize {
+        usize::try_from(total.max(0)).unwrap_or(0).min(self.rows.len() - 1)
+    }
+
     /// The result of a modified roll (VII.G.2).
     pub fn result(&self, column: usize, total: i8) -> CrtCell {
-        let row = usize::try_from(total.max(0)).unwrap_or(0).min(self.rows.len() - 1);
-        self.rows[row][column]
+        self.rows[self.row(total)][column]
     }
 }
 
@@ -169,7 +173,8 @@ pub struct Crt {
 }
 
 impl Crt {
-    fn all(&self) -> [&CrtTable; 3] {
+    /// The three of them.
+    pub fn all(&self) -> [&CrtTable; 3] {
         [&self.clear, &self.rough, &self.major_city]
     }
 

@@ -249,4 +249,35 @@ fn a_move_through_georgia_to_a_refuge_is_offered_and_a_halt_there_is_not() {
     let orders = orders_of(&state, WHITE, &["v_i1"]);
     assert!(has(&orders, "march v_i1 georgia_2>armenia"), "{orders:?}");
     assert!(!has(&orders, "march v_i1 georgia_2"), "{orders:?}");
+
+#[test]
+fn how_the_game_is_won_tells_of_its_end_its_levels_and_the_cities_in_play() {
+    let ids = |scenario: &str| -> Vec<String> {
+        let winning = game().winning(&set_up(scenario), Eyes::Public);
+        winning.aims.iter().map(|aim| aim.what.id.to_string()).collect()
+    };
+    let count = |all: &[String], id: &str| all.iter().filter(|one| *one == id).count();
+    let campaign = ids("campaign");
+    assert_eq!(count(&campaign, "rossyia-goal-end-die"), 3, "VIII.S.3 to VIII.S.5");
+    assert_eq!(count(&campaign, "rossyia-goal-end-latest"), 1, "VIII.S.6");
+    let short = ids("ice_and_steppe");
+    assert_eq!((count(&short, "rossyia-goal-end-die"), count(&short, "rossyia-goal-end")), (0, 1), "VIII.S.8");
+    let winning = game().winning(&staged("level 12"), Eyes::Public);
+    let now: Vec<_> = winning.levels.iter().filter(|level| level.now).map(|level| (level.from, level.to)).collect();
+    assert_eq!(now, [(1, Some(15))], "12 of 100");
+    let moscow = &winning.places[0];
+    assert_eq!((moscow.points, moscow.held.as_deref()), (15, Some("bolshevik")), "Moscow is worth most");
+    let fewer = game().winning(&set_up("ice_and_steppe"), Eyes::Public).places.len();
+    assert!(fewer < winning.places.len(), "{fewer} cities of the area");
+}
+
+#[test]
+fn a_combat_is_marked_in_the_table_of_its_ground_by_its_column_and_its_kind() {
+    let setup = game().title().setup(Some("campaign"), [("czech_case", "2")]).expect("a known scenario");
+    let charts = engine::OnPaper::printed(game(), &setup).charts;
+    let crt: Vec<_> = charts.iter().filter(|chart| chart.title.id == "rossyia-print-crt").map(|chart| &chart.id).collect();
+    assert_eq!(crt, ["crt-clear", "crt-rough", "crt-major-city"], "each has an id of its own");
+    let marked = game().marked(&set_up("campaign"));
+    assert!(marked.iter().all(|mark| charts.iter().any(|chart| chart.id == mark.chart)), "{marked:?}");
+    assert_eq!(marked[0].rows, [2], "headquarters are being named");
 }

@@ -5,6 +5,7 @@ mod company;
 mod computers;
 mod consent;
 mod lesson;
+mod looking_up;
 mod once;
 mod orders;
 mod secrets;

@@ -80,7 +80,7 @@ fn code_and_message_files_name_the_same_ids() {
 /// that are called otherwise beside a certain prompt. [`every_label_has_a_text`] goes the other way.
 fn is_label(id: &str) -> bool {
     let of_play = ["-order-", "-field-", "-value-", "-state-", "-track-", "-hand-", "-mark-"];
-    let of_title = ["-ground-", "-zone-", "-option-", "-word-", "-lesson-", "-card-"];
+    let of_title = ["-ground-", "-zone-", "-option-", "-word-", "-lesson-", "-card-", "-chapter-"];
     let mut kinds = of_play.iter().chain(&of_title);
     kinds.any(|kind| id.contains(kind)) || (id.contains("-ask-") && id.ends_with("-done"))
 }
@@ -130,6 +130,26 @@ fn every_text_of_a_lesson_is_shown() {
     let texts: Vec<_> = elope.messages().iter().flat_map(|(_, text)| keys(text)).collect();
     let unused: Vec<_> = texts.iter().filter(|id| id.contains("-lesson-") && !needed.contains(**id)).collect();
     assert!(needed.len() > 20 && unused.is_empty(), "{unused:#?}");
+}
+
+#[test]
+fn every_clause_is_in_a_chapter_and_every_chapter_has_a_clause() {
+    fn check<G: Published>(game: &G, prefix: &str) {
+        let chapters: BTreeSet<&str> = game.messages().iter().flat_map(|(_, text)| keys(text)).collect();
+        let chapters: BTreeSet<&str> = chapters.iter().filter_map(|id| id.strip_prefix(prefix)).collect();
+        let mut met = BTreeSet::new();
+        for clause in &game.catalogue().clauses {
+            let parts: Vec<&str> = clause.id.split('.').collect();
+            let begins = (1..=parts.len()).rev().map(|length| parts[..length].join("-"));
+            let chapter = begins.into_iter().find(|begin| chapters.contains(begin.as_str()));
+            met.insert(chapter.unwrap_or_else(|| panic!("{prefix}: {} is in no chapter", clause.id)));
+        }
+        let empty: Vec<_> = chapters.iter().filter(|id| !met.contains(**id)).collect();
+        assert!(empty.is_empty(), "{prefix}: {empty:?}");
+    }
+    check(&EmtsaLine::new().expect("sound"), "emtsa-chapter-");
+    check(&Elope::new(), "elope-chapter-");
+    check(&rossyia::Rossyia::new(), "rossyia-chapter-");
 }
 
 #[test]

@@ -1,0 +1,42 @@
+// How the game is won and how it stands, and the charts: asked for when somebody looks at them, for the position shown.
+
+import { ask } from "./asking";
+import type { Play } from "./play.svelte";
+import type { MarkedChart, WinningAim } from "./protocol";
+
+/** The order before which the position shown stands. */
+function order(play: Play): number {
+  return play.replay?.order ?? play.scene?.orders ?? 0;
+}
+
+export async function refreshWinning(play: Play): Promise<void> {
+  const at = order(play);
+  const reply = await ask(play, { ask: "winning", order: at });
+  if (reply.reply === "winning" && at === order(play)) play.winning = reply.winning;
+}
+
+export async function refreshCharts(play: Play): Promise<void> {
+  const at = order(play);
+  const reply = await ask(play, { ask: "charts", order: at });
+  if (reply.reply === "charts" && at === order(play)) play.charts = { charts: reply.charts, marked: reply.marked };
+}
+
+/** What wins for each side, one's own first, and for both last. */
+export function aimsBySide(play: Play): { side: string | null; aims: WinningAim[] }[] {
+  const own = play.sideOfSeat(play.seat);
+  const sides = (play.title?.sides ?? []).map(({ id }) => id);
+  const sorted: (string | null)[] = [...sides.filter((id) => id === own), ...sides.filter((id) => id !== own), null];
+  const aims = play.winning?.aims ?? [];
+  return sorted.map((side) => ({ side, aims: aims.filter((aim) => (aim.side ?? null) === side) })).filter((one) => one.aims.length > 0);
+}
+
+/** Where the battles in hand stand in the charts: those of a plan, of a set of attacks, of an order that is looked at. */
+export function battleMarks(play: Play): MarkedChart[] {
+  const answers = [play.plan?.explained?.odds, play.set?.explained?.odds, play.cost?.odds];
+  const open = play.set?.open;
+  return answers.flatMap((answer) => {
+    const parts = answer?.parts ?? [];
+    const meant = parts.filter((part) => part.at === open);
+    return [...(answer?.marked ?? []), ...(meant.length > 0 ? meant : parts).flatMap((part) => part.marked ?? [])];
+  });
+}

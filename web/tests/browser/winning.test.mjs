@@ -1,0 +1,123 @@
+// How the game is won, what places are worth on the board, the charts, and the contents of the rules.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import * as stage from "./stage.mjs";
+
+const house = stage.house();
+
+test("at the start one's own aim is told, and the card tells all of it and shows points on the map", async () => {
+  for (const [name, game] of Object.entries(house.found)) {
+    const table = await stage.newTable(house.server.base, game, ["person"]);
+    const page = await stage.openPage(house.browser);
+    await stage.sit(page, house.server.base, table);
+    const brief = page.getByTestId("winning-brief");
+    await brief.waitFor();
+    assert.ok((await brief.locator("p").innerText()).length > 20, "an aim in words");
+    await brief.getByRole("button", { name: /Goals of both sides/ }).click();
+    const card = page.getByTestId("winning");
+    await card.waitFor();
+    assert.ok((await card.getByTestId("stands").locator("li").count()) >= 1);
+    await stage.shot(page, `winning-${name}`);
+    assert.deepEqual(await stage.violations(page), []);
+    await card.getByTestId("prizes").click();
+    await card.waitFor({ state: "detached" });
+    await page.waitForFunction(() => window.stavka.prizes() > 5);
+    await page.keyboard.press("0");
+    await stage.shot(page, `prizes-${name}`);
+    await page.keyboard.press("p");
+    await page.waitForFunction(() => window.stavka.prizes() === 0);
+    // What was put away stays away.
+    await brief.getByRole("button", { name: "Close" }).click();
+    await page.reload();
+    await page.waitForSelector("canvas");
+    await page.keyboard.press("w");
+    await card.waitFor();
+    assert.equal(await brief.count(), 0);
+    // A place of the card is shown on the board, a clause in the rulebook.
+    await card.locator("button.place").first().click();
+    await card.waitFor({ state: "detached" });
+    await page.keyboard.press("w");
+    await card.locator(".chip").first().click();
+    await page.locator("[data-cited]").waitFor();
+    assert.equal(await card.count(), 0, "the rulebook is not under a dialog");
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  }
+});
+
+test("the charts are one key away, and the battle in hand is marked in them", async () => {
+  const table = await stage.newTable(house.server.base, house.found.painted, ["person"]);
+  const target = await stage.playUntilFight(house.server.base, house.found.painted, table);
+  const page = await stage.openPage(house.browser);
+  await stage.sit(page, house.server.base, table);
+  const charts = page.getByTestId("charts");
+  await page.keyboard.press("c");
+  await charts.locator("table").first().waitFor();
+  assert.ok((await charts.locator("[data-hit]").count()) > 0, "the phase is marked in the sequence of play");
+  await stage.shot(page, "charts");
+  assert.deepEqual(await stage.violations(page), []);
+  await page.keyboard.press("Escape");
+  await stage.clickPlace(page, target);
+  await page.getByTestId("plan").waitFor();
+  await page.waitForFunction(() => document.querySelector("[data-testid=plan]")?.textContent.includes("%"));
+  await page.locator("canvas").focus();
+  await page.keyboard.press("c");
+  await charts.locator("[data-hit]").first().waitFor();
+  assert.equal(await charts.locator("nav .now").innerText(), "The battle in hand");
+  const columns = await charts.locator("thead th.in").count();
+  assert.equal(columns, 1, "one column of the table");
+  await stage.shot(page, "charts-battle");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test("charts, goals and points can be had on a phone", async () => {
+  for (const [name, game] of Object.entries(house.found)) {
+    const table = await stage.newTable(house.server.base, game, ["person"]);
+    const page = await stage.openPage(house.browser, stage.PHONE);
+    await stage.sit(page, house.server.base, table);
+    await page.getByTestId("menu").click();
+    await page.getByRole("button", { name: "How do I win?" }).click();
+    const card = page.getByTestId("winning");
+    await card.waitFor();
+    await stage.shot(page, `phone-winning-${name}`);
+    await card.getByTestId("prizes").click();
+    await page.waitForFunction(() => window.stavka.prizes() > 5);
+    await stage.shot(page, `phone-prizes-${name}`);
+    await page.getByTestId("menu").click();
+    await page.getByRole("button", { name: "Charts" }).click();
+    await page.getByTestId("charts").waitFor();
+    await page.waitForTimeout(300);
+    await stage.shot(page, `phone-charts-${name}`);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    assert.equal(wide, false, "nothing is wider than the screen");
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  }
+});
+
+test("the rules begin with their contents, and a number finds its clause first", async () => {
+  const table = await stage.newTable(house.server.base, house.found.painted, ["person"]);
+  const page = await stage.openPage(house.browser);
+  await stage.sit(page, house.server.base, table);
+  await page.keyboard.press("r");
+  const contents = page.getByTestId("contents");
+  await contents.waitFor();
+  await stage.shot(page, "contents");
+  const chapter = contents.getByRole("button").nth(3);
+  const number = (await chapter.locator("span").innerText()).trim();
+  await chapter.click();
+  const cited = page.locator("[data-cited] h3 span");
+  await cited.waitFor();
+  assert.ok((await cited.innerText()).startsWith(number), number);
+  await page.getByRole("button", { name: "Contents" }).click();
+  await contents.waitFor();
+  const rules = await (await fetch(`${house.server.base}/api/games/${house.found.painted.title.id}/rules`)).json();
+  const wanted = rules.clause.find(({ id }, at) => at > 20 && rules.clause.slice(0, at).some((one) => one.text.includes(id) || one.ruling.includes(id)))?.id ?? rules.clause[30].id;
+  await page.getByRole("searchbox").fill(wanted);
+  await page.waitForFunction((id) => document.querySelector(".clauses section h3 span")?.textContent === id, wanted);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
