@@ -1,0 +1,1 @@
+//! 9.brid, sc4.track: bridges and track, blown and repaired.
