@@ -4,6 +4,7 @@
 //! as the game's [`Names`] have them. So a state needs no global list of names, and two games of the same rules with
 //! different data can be written side by side.
 
+mod lists;
 mod reader;
 mod writer;
 
@@ -12,6 +13,7 @@ use serde_json::Value;
 
 use crate::index::Index;
 
+pub use lists::Lists;
 pub use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// What the things are called that a state knows by number.

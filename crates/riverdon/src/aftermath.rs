@@ -66,6 +66,13 @@ fn must_surrender(data: &Data, state: &State, clash: &Clash, loser: Side) -> boo
     (ringed && clash.past_flight && !never) || !somebody_can_go(data, state, loser)
 }
 
+/// Whether a side could retire from a clash, if it lost.
+pub(crate) fn has_way_out(data: &Data, state: &State, clash: &Clash, side: Side) -> bool {
+    let mut after = *state;
+    after.retiring[side] = way_back(state, clash, side);
+    somebody_can_go(data, &after, side)
+}
+
 /// Whether any of the retiring has a legal way.
 pub(crate) fn somebody_can_go(data: &Data, state: &State, side: Side) -> bool {
     let retiring = state.retiring[side];

@@ -2,9 +2,10 @@
 
 use engine::{Arg, Faction, Index, Message, Spelled, Word};
 
+use crate::cards::Square;
 use crate::data::Data;
 use crate::ids::{CardIx, GroupIx, MissionIx, NationIx, Side, UnitIx};
-use crate::space::Space;
+use crate::space::{SPACES, Space};
 use crate::state::State;
 
 /// What the id of a group begins with: groups and unit types share words.
@@ -37,6 +38,11 @@ pub(crate) fn mission(data: &Data, mission: MissionIx) -> Arg {
     Arg::Card((data.cards.len() + mission.index()) as u16)
 }
 
+/// Squares of a field of battle come behind the spaces.
+pub(crate) fn square(square: Square) -> Arg {
+    Arg::Place(SPACES as u16 + u16::from(square.0))
+}
+
 pub(crate) fn nation(nation: NationIx) -> Arg {
     Arg::Faction(Faction(nation.0))
 }
@@ -66,7 +72,10 @@ impl Data {
                 None => name(self.ids.id(UnitIx::from_index(usize::from(index)))),
                 Some(group) => Word::Name(format!("{GROUP}{}", self.ids.id(GroupIx::from_index(group))).into()),
             },
-            Arg::Place(index) => name(self.ids.id(Space::from_index(usize::from(index)))),
+            Arg::Place(index) => match usize::from(index).checked_sub(SPACES) {
+                None => name(self.ids.id(Space::from_index(usize::from(index)))),
+                Some(square) => Word::Name(Square(square as u8).name().into()),
+            },
             Arg::Card(index) => match usize::from(index).checked_sub(self.cards.len()) {
                 None => name(self.ids.id(CardIx::from_index(usize::from(index)))),
                 Some(mission) => name(self.ids.id(MissionIx::from_index(mission))),

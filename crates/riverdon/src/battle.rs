@@ -1,261 +1,53 @@
-//! Platoon Field, the battle model, and results entered by hand: their numbers (8).
+//! Battles (7, 8): a game inside the game, on the card's mini-map, by the model of `data/battle.toml`.
+//!
+//! The campaign makes a [`Contingent`] for each side and a [`Site`], and gets an [`Outcome`]. Between them is a
+//! [`Battle`], flat and `Copy`, which is [resolved at once](resolve), both sides by the doctrine, or played: [`awaited`]
+//! says whose decision it is, [`orders`], [`sample`], [`check`] and [`step`] are what a side can do, [`advance`] carries
+//! on what nobody decides. Rules BM.1 to BM.35 and the doctrine D.1 to D.8 stand in the data, each in the file that
+//! cites it: `field` BM.1, BM.5 to BM.7; `deploy` BM.2; `turn` BM.3, BM.4, BM.21, BM.22, BM.28; `movement` BM.5, BM.12;
+//! `fire` BM.8 to BM.10; `morale` BM.9 to BM.14, BM.18, BM.32; `melee` BM.15 to BM.17, BM.34; `air` BM.24; `ambush`
+//! BM.26; `doctrine` D.3 to D.7.
 
-use std::collections::BTreeMap;
+mod air;
+mod ambush;
+mod contingent;
+mod deploy;
+mod doctrine;
+mod field;
+mod fire;
+mod list;
+mod melee;
+mod morale;
+mod movement;
+mod numbers;
+mod order;
+mod state;
+mod turn;
+mod why;
 
-use serde::Deserialize;
+pub use ambush::{can_be_laid, route};
+pub use contingent::*;
+pub use deploy::zone;
+pub use field::{Field, distance, rank};
+pub use fire::{Shot, needs_pay};
+pub use list::List;
+pub use numbers::*;
+pub use order::{Order, check, orders, sample, step};
+pub use state::*;
+pub use turn::{advance, awaited, resolve};
+pub use why::Why;
 
-use crate::cards::Square;
-use crate::ids::{CardIx, TerrainIx, UnitIx};
-use crate::units::Class;
+use engine::{Dice, DieFailure};
 
-/// Declares tables of numbers: the type and its numbers.
-macro_rules! numbers {
-    ($($(#[$about:meta])* $name:ident { $($(#[$of:meta])* $field:ident: $type:ty,)* })*) => {
-        $(
-            $(#[$about])*
-            #[derive(Debug, Clone, Deserialize)]
-            #[serde(deny_unknown_fields)]
-            pub struct $name { $($(#[$of])* pub $field: $type,)* }
-        )*
-    };
-}
+use crate::data::Data;
 
-numbers! {
-    /// The field and its turns.
-    FieldRules {
-        /// Stands of a side in a square.
-        stack_limit: u8,
-        /// Crowded from so many stands.
-        crowd_from: u8,
-        /// What a command roll needs.
-        command_need: i8,
-        /// Dusk falls after so many turns.
-        max_turns: u8,
-        /// No flight number is lower.
-        least_flight_number: u8,
-        /// A marker for so many stands of an exhausted force.
-        exhausted_per: u8,
-        /// A leader is killed on this.
-        leader_killed_on: u8,
-        /// What is overrun is captured from here.
-        overrun_captured_from: u8,
-        /// An ambush is found from here.
-        found_from: u8,
-        /// By cavalry from here.
-        found_by_cavalry_from: u8,
-        /// Stands that march in a square.
-        route_stands: u8,
-        /// No need is lower.
-        lowest_need: i8,
-        /// Aircraft come every so many turns.
-        air_every: u8,
-        /// A side can retire from this turn on.
-        retire_from_turn: u8,
-        /// How far a gunboat reaches.
-        boat_range: u8,
-    }
-    /// A depth in ranks.
-    Depth {
-        /// For attacks along north-south.
-        #[serde(rename = "NS")]
-        north_south: u8,
-        /// For attacks along west-east.
-        #[serde(rename = "WE")]
-        west_east: u8,
-    }
-    /// How deep sides deploy (8.deploy).
-    Deployment {
-        /// The attacker.
-        attacker: Depth,
-        /// A defender who arrived this turn.
-        arrived_this_turn: Depth,
-        /// One who was there.
-        started_turn_here: Depth,
-        /// One who dug in there.
-        started_and_dug_in: Depth,
-    }
-    /// What ground does.
-    TerrainEffect {
-        /// On which ground.
-        terrain: TerrainIx,
-        /// Cover.
-        cover: i8,
-        /// Whether it ends a move.
-        stop: bool,
-        /// Whether it blocks sight.
-        blocks_sight: bool,
-        /// To which classes it is closed.
-        closed_to: Vec<Class>,
-        /// Whether an ambush can be laid there.
-        ambush: bool,
-    }
-    /// What changes the need of fire.
-    FireNeeds {
-        /// Cover and dug in together at most.
-        most_cover: i8,
-        /// Cavalry in the open.
-        cavalry_in_the_open: i8,
-        /// Far off.
-        long_range: i8,
-        /// Without sight.
-        blind: i8,
-        /// At a crowded square.
-        crowded: i8,
-        /// From town to town.
-        street: i8,
-        /// The first fire of an ambush.
-        hidden: i8,
-    }
-    /// Needs above 6: what the second die has to show.
-    HardShot {
-        /// For 7.
-        need_7: u8,
-        /// For 8.
-        need_8: u8,
-    }
-    /// What confirms a hit on armour.
-    Confirmed {
-        /// By small arms; never without.
-        #[serde(default)]
-        small_arms: Option<u8>,
-        /// By guns.
-        guns: u8,
-    }
-    /// Armour.
-    ArmourTable {
-        /// Light.
-        light: Confirmed,
-        /// Heavy.
-        heavy: Confirmed,
-        /// Of trains.
-        train: Confirmed,
-        /// What counts as guns.
-        guns: Vec<Class>,
-    }
-    /// What changes the need of melee.
-    MeleeNeeds {
-        /// A settlement, or dug in.
-        settlement_or_dug_in: i8,
-        /// Cavalry in rough ground.
-        cavalry_in_rough: i8,
-        /// Cavalry in the open.
-        cavalry_in_the_open: i8,
-        /// Over a crossing.
-        over_a_crossing: i8,
-        /// Uphill.
-        uphill: i8,
-        /// The first melee of an ambush.
-        hidden: i8,
-        /// No need is lower.
-        lowest_need: i8,
-        /// No need is higher.
-        highest_need: i8,
-    }
-    /// Weights of the doctrine, in hundredths.
-    Doctrine {
-        /// A rank from the own edge.
-        rank: i16,
-        /// A square from the middle line.
-        middle: i16,
-        /// Retire from this quotient.
-        retire_quotient: i16,
-        /// When the enemy's is so much lower.
-        retire_gap: i16,
-        /// The surrounded retire from here.
-        retire_surrounded: i16,
-        /// Odds of a charge.
-        charge_odds: i16,
-        /// Hits expected of it.
-        charge_least: i16,
-        /// Steps that a crowded square counts.
-        crowded_steps: u8,
-        /// Enemy stands near that spring a trap.
-        spring_at: u8,
-    }
-    /// A unit of the golden battle.
-    ExampleUnit {
-        /// Its id.
-        id: String,
-        /// Its type.
-        r#type: UnitIx,
-        /// Its stands.
-        stands: u8,
-        /// Where it is.
-        square: Square,
-        /// The rating of the leader with it.
-        #[serde(default)]
-        leader: Option<i8>,
-    }
-    /// The golden battle.
-    BattleExample {
-        /// The card.
-        card: CardIx,
-        /// Of the attacker and the defender.
-        flight_numbers: (u8, u8),
-        /// The turn on which the attacker wins.
-        won_on_turn: u8,
-        /// Stands lost.
-        losses: BTreeMap<String, u8>,
-        /// Who fights.
-        units: Vec<ExampleUnit>,
-        /// All dice, in order.
-        dice: Vec<u8>,
-    }
-    /// What an entered result is held to (8.manual).
-    EntryRules {
-        /// Turns that a battle can have had.
-        most_turns: u8,
-        /// Entries without consent before another decides.
-        entries_without_consent: u8,
-        /// The weight lost by whoever fled, in per cent of what the flight number allows.
-        flight_share_pct: u8,
-        /// Resource points for what is captured (9.cap).
-        captured: Vec<(Class, u8)>,
-    }
-    /// A field of an entered result.
-    EntryField {
-        /// Its id.
-        id: String,
-        /// Whether it has to be there.
-        required: bool,
-    }
-    /// A check of an entered result.
-    EntryCheck {
-        /// Its id.
-        id: String,
-    }
-}
-
-/// The battle model.
-#[derive(Debug, Clone)]
-pub struct Battle {
-    /// The field and its turns.
-    pub field: FieldRules,
-    /// How deep sides deploy.
-    pub deployment: Deployment,
-    /// What ground does.
-    pub terrain: Vec<TerrainEffect>,
-    /// What changes the need of fire.
-    pub fire: FireNeeds,
-    /// Needs above 6.
-    pub hard_shot: HardShot,
-    /// Armour.
-    pub armour: ArmourTable,
-    /// What changes the need of melee.
-    pub melee: MeleeNeeds,
-    /// The doctrine.
-    pub doctrine: Doctrine,
-    /// The golden battle.
-    pub example: BattleExample,
-}
-
-/// Results entered by hand.
-#[derive(Debug, Clone)]
-pub struct Results {
-    /// What they are held to.
-    pub entry: EntryRules,
-    /// What they say.
-    pub fields: Vec<EntryField>,
-    /// The checks.
-    pub checks: Vec<EntryCheck>,
+/// A battle resolved at once by the doctrine (8.resolve.1, 8.model.1).
+pub fn fight(
+    data: &Data,
+    site: Site,
+    attacker: &Contingent,
+    defender: &Contingent,
+    dice: &mut Dice,
+) -> Result<Outcome, DieFailure> {
+    resolve(data, Battle::new(data, site, attacker, defender), dice)
 }

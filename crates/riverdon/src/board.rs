@@ -4,7 +4,7 @@
 use engine::{Arg, Breach, Each};
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Bank, Deck, Face, Laid, SQUARES, Square};
+use crate::cards::{Bank, Deck, Face, Laid, SQUARES};
 use crate::data::{Country, Data};
 use crate::ids::{BySide, CardIx, Side, Spaces, TerrainIx};
 use crate::space::{Edge, SPACES, Space};
@@ -94,16 +94,7 @@ impl Board {
     /// The ground of a space, by the country that is played (S1.V.1, S1.V.2).
     pub fn ground(&self, data: &Data, space: Space) -> Option<[TerrainIx; SQUARES]> {
         let face = self.face(data, space)?;
-        let change = data.building.countries.iter().find(|change| change.id == self.country);
-        let mut ground = face.ground;
-        for (square, kind) in Square::all().zip(&mut ground) {
-            if let Some(change) = change
-                && (change.beside_rivers || !face.beside_river(square))
-            {
-                *kind = change.becomes.get(kind).copied().unwrap_or(*kind);
-            }
-        }
-        Some(ground)
+        Some(self.country.ground(data, face))
     }
 
     /// Whether rails run through a space.

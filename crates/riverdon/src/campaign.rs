@@ -132,7 +132,7 @@ macro_rules! rolls {
             pub(crate) const PARTS: &[&str] = &[$(stringify!($part),)*];
 
             pub(crate) fn read(
-                file: &crate::file::DataFile<'_>,
+                file: &engine::data::DataFile<'_>,
                 ids: &crate::ids::Ids,
             ) -> Result<Rolls, engine::Fault> {
                 Ok(Rolls { $($part: file.part(stringify!($part), ids)?,)* })

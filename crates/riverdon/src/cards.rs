@@ -16,7 +16,7 @@ pub const ROWS: u8 = 4;
 pub const SQUARES: usize = 24;
 
 /// A square of a mini-map, row by row from the north-west.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Square(pub u8);
 
 impl Square {
@@ -51,6 +51,17 @@ impl Square {
         }
     }
 
+    /// What it is called: the column's letter and the row's number, `b3`.
+    pub fn name(self) -> String {
+        format!("{}{}", char::from(b'a' + self.column()), self.row() + 1)
+    }
+
+    /// The square with a name.
+    pub fn parse(name: &str) -> Option<Square> {
+        let &[column, row] = name.as_bytes() else { return None };
+        Square::at(column.checked_sub(b'a')?, row.checked_sub(b'1')?)
+    }
+
     /// Where it comes to lie after half a turn.
     pub const fn turned(self) -> Square {
         Square(SQUARES as u8 - 1 - self.0)
@@ -58,6 +69,12 @@ impl Square {
 
     const fn bit(self) -> u32 {
         1 << self.0
+    }
+}
+
+impl Serialize for Square {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (self.column(), self.row()).serialize(serializer)
     }
 }
 
@@ -70,7 +87,7 @@ impl<'de> Deserialize<'de> for Square {
 }
 
 /// A set of squares.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Squares(u32);
 
 impl Squares {
@@ -82,6 +99,33 @@ impl Squares {
     /// Whether a square is among them.
     pub const fn contains(self, square: Square) -> bool {
         self.0 & square.bit() != 0
+    }
+
+    /// One more.
+    pub const fn insert(&mut self, square: Square) {
+        self.0 |= square.bit();
+    }
+
+    /// One less.
+    pub const fn remove(&mut self, square: Square) {
+        self.0 &= !square.bit();
+    }
+
+    /// Those that are among both.
+    #[must_use]
+    pub const fn and(self, other: Squares) -> Squares {
+        Squares(self.0 & other.0)
+    }
+
+    /// Those that are not among others.
+    #[must_use]
+    pub const fn without(self, other: Squares) -> Squares {
+        Squares(self.0 & !other.0)
+    }
+
+    /// One after the other, in reading order.
+    pub fn iter(self) -> impl Iterator<Item = Square> {
+        Square::all().filter(move |square| self.contains(*square))
     }
 
     /// How many.

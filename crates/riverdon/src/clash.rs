@@ -105,7 +105,7 @@ pub(crate) fn advance(
             for side in Side::ALL {
                 let headings = state.stands_at(side, clash.at).headings(data);
                 let total = clash.stated[side].unwrap_or(0);
-                scouting::tell(data, state, side.enemy(), clash.at, total, headings, "9.rec.1", events);
+                scouting::tell(state, side.enemy(), clash.at, total, headings, "9.rec.1", events);
             }
             let next = if clash.ambush { ClashStage::AttackerReserves } else { ClashStage::DefenderStays };
             state.go_on(Frame::Clash { stage: next });

@@ -6,10 +6,11 @@ use std::collections::BTreeMap;
 use engine::{Corrections, Fault};
 use serde::Deserialize;
 
-use crate::battle::{Battle, Results};
+use crate::battle::{BattleNumbers, EntryNumbers, Field};
 use crate::campaign::{Campaign, Rolls};
-use crate::cards::{COLUMNS, Card, CardFile, Courses, Deck, DeckSize, Drawing, FieldSize, ROWS, Seams, Terrain};
-use crate::file::{DataFile, Given};
+use crate::cards::{
+    COLUMNS, Card, CardFile, Courses, Deck, DeckSize, Drawing, Face, FieldSize, ROWS, SQUARES, Seams, Square, Terrain,
+};
 use crate::ids::{CARD_ROOM, CardIx, GroupIx, Ids, MissionIx, NationIx, ScenarioIx, TerrainIx, UNIT_ROOM, UnitIx};
 use crate::nations::{
     Block, ControlLevel, Example, LeaderLimits, MusterExpected, Nation, Rating, ResourceLevel, Resources,
@@ -17,6 +18,7 @@ use crate::nations::{
 use crate::scenarios::{Advice, RandomCampaign, Scenario, Setting};
 use crate::space::{SIZE, Space};
 use crate::units::{Fortification, Group, GroupFile, Unit, words};
+use engine::data::{DataFile, Given};
 
 /// Declares the files once: the field, and the file that it is read from.
 macro_rules! files {
@@ -134,6 +136,25 @@ words!(
     }
 );
 
+impl Country {
+    /// All of them.
+    pub const ALL: [Country; 3] = [Country::Mixed, Country::Steppe, Country::Forest];
+
+    /// The ground of a card in this country (S1.V.1, S1.V.2).
+    pub fn ground(self, data: &Data, face: &Face) -> [TerrainIx; SQUARES] {
+        let change = data.building.countries.iter().find(|change| change.id == self);
+        let mut ground = face.ground;
+        for (square, kind) in Square::all().zip(&mut ground) {
+            if let Some(change) = change
+                && (change.beside_rivers || !face.beside_river(square))
+            {
+                *kind = change.becomes.get(kind).copied().unwrap_or(*kind);
+            }
+        }
+        ground
+    }
+}
+
 /// What a variant makes of the ground.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -223,9 +244,11 @@ pub struct Data {
     /// What is usual.
     pub advice: Advice,
     /// The battle model.
-    pub battle: Battle,
+    pub battle: BattleNumbers,
     /// Results entered by hand.
-    pub results: Results,
+    pub results: EntryNumbers,
+    /// The fields of battle: every card, lying either way, in every country.
+    pub fields: Vec<Field>,
     /// What the rulebook prints; all else is ours.
     pub given: Vec<Given>,
 }
@@ -252,7 +275,7 @@ impl Data {
         let settings = DataFile::parse("data/settings.toml", &files.settings)?;
         let units = DataFile::parse("data/units.toml", &files.units)?;
 
-        let mut ids = Ids::default();
+        let mut ids = crate::ids::no_names();
         ids.listed::<CardIx>(cards.ids("card")?);
         ids.listed::<TerrainIx>(cards.ids("terrain")?);
         ids.listed::<UnitIx>(units.ids("unit")?);
@@ -308,10 +331,12 @@ impl Data {
             advice: scenarios.part("advice", &ids)?,
             battle: read_battle(&battle, &ids)?,
             results: read_results(&results, &ids)?,
+            fields: Vec::new(),
             given: Vec::new(),
             ids,
         };
         data.judge_armies()?;
+        data.fields = Field::all(&data);
         let files = [&battle, &building, &campaign, &cards, &muster, &nations, &results, &scenarios, &settings, &units];
         data.given = files.into_iter().flat_map(DataFile::given).collect();
         Ok(data)
@@ -410,9 +435,9 @@ fn read_campaign(file: &DataFile<'_>, ids: &Ids) -> Result<Campaign, Fault> {
     })
 }
 
-fn read_battle(file: &DataFile<'_>, ids: &Ids) -> Result<Battle, Fault> {
+fn read_battle(file: &DataFile<'_>, ids: &Ids) -> Result<BattleNumbers, Fault> {
     file.only(&["field", "deployment", "terrain", "fire", "hard_shot", "armour", "melee", "doctrine", "example"])?;
-    let battle = Battle {
+    let battle = BattleNumbers {
         field: file.part("field", ids)?,
         deployment: file.part("deployment", ids)?,
         terrain: file.judged("terrain", ids, sound)?,
@@ -429,9 +454,9 @@ fn read_battle(file: &DataFile<'_>, ids: &Ids) -> Result<Battle, Fault> {
     }
 }
 
-fn read_results(file: &DataFile<'_>, ids: &Ids) -> Result<Results, Fault> {
+fn read_results(file: &DataFile<'_>, ids: &Ids) -> Result<EntryNumbers, Fault> {
     file.only(&["entry", "field", "check"])?;
-    Ok(Results {
+    Ok(EntryNumbers {
         entry: file.part("entry", ids)?,
         fields: file.judged("field", ids, sound)?,
         checks: file.judged("check", ids, sound)?,

@@ -41,11 +41,6 @@ pub(crate) fn knows_beside(state: &State, viewer: Side, space: Space) -> bool {
     space.neighbours().any(|(_, beside)| knows(state, viewer, beside))
 }
 
-/// The spaces where a side knows of enemies.
-pub(crate) fn known_enemies(state: &State, viewer: Side) -> Spaces {
-    Spaces::of(Space::all().filter(|space| knows(state, viewer, *space)))
-}
-
 /// Whether a space is friendly to a side (S2.force.2).
 pub(crate) fn is_friendly(state: &State, side: Side, space: Space) -> bool {
     state.occupied(side, space) || (state.known[side].friendly.contains(space) && !knows(state, side, space))

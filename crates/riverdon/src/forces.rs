@@ -8,7 +8,7 @@ use crate::campaign::OrderKind;
 use crate::cards::Bank;
 use crate::data::Data;
 use crate::space::{Edge, Space};
-use crate::units::{Armour, Class, Recon, Tag, Unit};
+use crate::units::{Class, Recon, Tag, Unit};
 
 engine::index!(
     /// A group of a side, by its place in the list.
@@ -20,9 +20,9 @@ engine::index!(
 );
 
 /// For how many groups a side has room: one for each space and bank, and one more for each leader.
-pub const FORCES: usize = 48;
+pub(crate) const FORCES: usize = 48;
 /// How many leaders a side can have (10.leaders.2).
-pub const LEADERS: usize = 6;
+pub(crate) const LEADERS: usize = 6;
 
 /// Where a group or a leader is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -142,6 +142,10 @@ pub struct Force {
     pub relieved: bool,
     /// Kept from acting by leaflets (9b.leaf.1).
     pub kept: bool,
+    /// Under a major bombardment this turn (9b.major.3).
+    pub bombarded: bool,
+    /// It has rolled for desertion this turn (9.des.1).
+    pub wavered: bool,
     /// What was cut from its flight number this turn (9b.bomb.2).
     pub flight_cut: u8,
     /// Resource points that it has used this turn (9.surr.3, 9.sup.4).
@@ -250,15 +254,6 @@ impl Stands {
     /// Which headings scouts would name: a bit for each (9.rec.2).
     pub fn headings(&self, data: &Data) -> u8 {
         self.types(data).filter_map(|(unit, _)| unit.recon).fold(0, |bits, heading| bits | heading_bit(heading))
-    }
-
-    /// Whether guns are enough for softening: three that are no mortars, two of them howitzers, or an armoured train
-    /// (9b.soft.2, 5.res.12).
-    pub fn can_bombard(&self, data: &Data) -> bool {
-        let howitzers = self.of_class(data, Class::Howitzer);
-        let guns = howitzers + self.of_class(data, Class::Gun) + self.of_class(data, Class::Aa);
-        let heavy_train = |(unit, _): (&Unit, u16)| unit.armour == Armour::Train;
-        (guns >= 3 && howitzers >= 2) || self.types(data).any(heavy_train)
     }
 }
 

@@ -1,11 +1,8 @@
 //! The numbers by which the game knows its things, each of a kind of its own, and what they are called in the data.
 
-use std::collections::HashMap;
-
-use engine::naming::Names;
+use engine::naming::Lists;
 use engine::{Each, Index, Set};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::space::Space;
 
@@ -88,61 +85,13 @@ pub const UNIT_ROOM: usize = 64;
 /// For how many cards sets have room.
 pub const CARD_ROOM: usize = 128;
 
+/// The kinds of things that data files and states name.
 const KINDS: [&str; 8] = ["card", "terrain", "unit", "group", "nation", "mission", "scenario", "space"];
 
 /// What everything is called.
-#[derive(Debug, Clone, Default)]
-pub struct Ids {
-    lists: HashMap<&'static str, Vec<String>>,
-    numbers: HashMap<(&'static str, String), usize>,
-}
+pub type Ids = Lists;
 
-impl Ids {
-    /// Names the things of a kind, in order.
-    pub(crate) fn listed<I: Index>(&mut self, names: impl IntoIterator<Item = String>) {
-        let list: Vec<String> = names.into_iter().collect();
-        for (index, name) in list.iter().enumerate() {
-            self.numbers.insert((I::KIND, name.clone()), index);
-        }
-        self.lists.insert(I::KIND, list);
-    }
-
-    /// How many things of a kind there are.
-    pub fn count<I: Index>(&self) -> usize {
-        self.lists.get(I::KIND).map_or(0, Vec::len)
-    }
-
-    /// All things of a kind.
-    pub fn all<I: Index>(&self) -> impl Iterator<Item = I> + use<I> {
-        (0..self.count::<I>()).map(I::from_index)
-    }
-
-    /// What a thing is called.
-    pub fn id<I: Index>(&self, of: I) -> &str {
-        self.lists.get(I::KIND).and_then(|list| list.get(of.index())).map_or("", String::as_str)
-    }
-
-    /// The thing that is called so.
-    pub fn named<I: Index>(&self, id: &str) -> Option<I> {
-        self.number(I::KIND, id).map(I::from_index)
-    }
-
-    fn number(&self, kind: &str, id: &str) -> Option<usize> {
-        let kind = KINDS.into_iter().find(|known| *known == kind)?;
-        self.numbers.get(&(kind, id.to_owned())).copied()
-    }
-}
-
-impl Names for Ids {
-    fn kinds(&self) -> &[&'static str] {
-        &KINDS
-    }
-
-    fn name(&self, kind: &str, index: usize) -> Option<Value> {
-        self.lists.get(kind)?.get(index).map(|id| Value::from(id.as_str()))
-    }
-
-    fn find(&self, kind: &str, name: &Value) -> Option<usize> {
-        self.number(kind, name.as_str()?)
-    }
+/// Names for everything, none of them listed yet.
+pub(crate) fn no_names() -> Ids {
+    Lists::of(&KINDS)
 }

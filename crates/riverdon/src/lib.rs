@@ -21,7 +21,7 @@
 //! # Ok::<(), engine::Fault>(())
 //! ```
 //!
-//! What is there: `file` reads data files with names in the places of numbers (`ids`) and notes what they call given;
+//! What is there: `ids` are the numbers of things, and what data files call them;
 //! `cards`, `units`, `nations`, `campaign`, `scenarios` and `battle` are what they hold, each with its judge; `data` puts
 //! all together. `space` is the grid, `board` the cards on it, `building` the procedure; `army` what is bought and what is
 //! wrong with it, `muster` armies made by the program, `written` armies, models and boards as texts, `scenario_file`
@@ -50,11 +50,13 @@
 //! | sc, sc1 to sc6 | scenarios and how they are won | `scenarios.rs`, `victory.rs`, `trains.rs` |
 
 mod aftermath;
+mod air;
 mod args;
 mod army;
 mod arrivals;
 mod assets;
-mod battle;
+mod barrage;
+pub mod battle;
 mod board;
 mod building;
 mod campaign;
@@ -63,7 +65,6 @@ mod clash;
 mod data;
 mod engage;
 mod execution;
-mod file;
 mod fog;
 mod forces;
 mod game;
@@ -109,24 +110,24 @@ use std::sync::LazyLock;
 use engine::Catalogue;
 
 pub use army::*;
-pub use battle::*;
+pub use battle::{BattleNumbers, EntryNumbers};
 pub use board::{Board, Footing, Knowledge, Lay};
 pub use building::{Building, Built, Plan, RiverPlan, Rows, Step, TownPlan, build};
 pub use campaign::*;
 pub use cards::*;
 pub use data::*;
-pub use file::Given;
+pub use engine::data::Given;
 pub use forces::{Banks, Force, ForceIx, Leader, LeaderIx, Place};
 pub use game::RiverDon;
 pub use ids::*;
 pub use muster::{muster, random_army};
 pub use nations::*;
 pub use order::{Along, Count, Guns, Leaving, Order, Post, Troops, Who};
-pub use procedure::{Acting, AssetStep, Clash, ClashStage, Frame, Mission, Way};
+pub use procedure::{Acting, Action, AssetStep, Clash, ClashStage, Coming, Ending, Frame, How, Mission, Progress, Retiring, Way};
 pub use scenario_file::read_scenario;
 pub use scenarios::*;
 pub use space::*;
-pub use state::{Fog, State};
+pub use state::{Fog, Host, Known, Settings, Sighting, State, SupplyTrains};
 pub use texts::{DICTIONARIES, MESSAGES};
 pub use units::*;
 pub use written::{read_army, read_board, read_models, write_army, write_board, write_models};

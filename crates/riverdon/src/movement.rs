@@ -2,7 +2,6 @@
 
 use engine::Breach;
 
-use crate::army::Stands;
 use crate::board::Lay;
 use crate::campaign::OrderKind;
 use crate::data::Data;
@@ -281,13 +280,5 @@ pub(crate) fn can_attack(data: &Data, state: &State, side: Side, group: &Force, 
         let there = Force { place: crate::forces::Place::At(to), banks, ..*group };
         let further = Course { moved: course.moved + 1, came, ..*course };
         further.moved < most && can_attack(data, state, side, &there, &further)
-    })
-}
-
-/// Stands that cannot take a step by their kind: what has to be left behind (6.river.3, 5.tank.5).
-pub(crate) fn left_by(data: &Data, state: &State, side: Side, force: &Force, course: &Course, to: Space) -> Stands {
-    force.stands.only(|unit| {
-        let alone = Force { stands: Stands::of([(unit, 1)]), ..*force };
-        check_way(data, state, side, &alone, course, to).is_err()
     })
 }

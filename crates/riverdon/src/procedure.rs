@@ -236,7 +236,7 @@ pub enum Way {
 }
 
 /// Reserves that take part in a battle at most, for each side.
-pub const RESERVES: usize = 6;
+pub(crate) const RESERVES: usize = 6;
 
 /// A reserve on its way to a battle (5.res).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -285,7 +285,7 @@ pub struct Clash {
 }
 
 /// Missions of a side in a turn at most.
-pub const MISSIONS: usize = 24;
+pub(crate) const MISSIONS: usize = 24;
 
 /// How far a mission has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -308,8 +308,8 @@ pub struct Mission {
     pub kind: MissionIx,
     /// Where.
     pub at: Space,
-    /// The space of the guns, or of the force that is supported.
-    pub from: Option<Space>,
+    /// The group of the guns, of the engineers, or that is supported.
+    pub force: Option<ForceIx>,
     /// The type of aircraft, or of guns that are paid for.
     pub unit: Option<UnitIx>,
     /// How many guns are paid for.

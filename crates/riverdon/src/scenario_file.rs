@@ -4,9 +4,9 @@ use engine::Fault;
 
 use crate::army::{Stands, Terms};
 use crate::data::Data;
-use crate::file::DataFile;
 use crate::muster::muster;
 use crate::scenarios::Scenario;
+use engine::data::DataFile;
 
 /// The longest text.
 const LONGEST: usize = 1 << 16;

@@ -4,7 +4,7 @@ use engine::{Each, Stack};
 use serde::{Deserialize, Serialize};
 
 use crate::army::{Army, Stands};
-use crate::board::{Board, Knowledge};
+use crate::board::Board;
 use crate::building::Plan;
 use crate::campaign::Tactic;
 use crate::data::Data;
@@ -220,11 +220,6 @@ impl State {
     /// A side as the scenario has it.
     pub(crate) fn side<'d>(&self, data: &'d Data, side: Side) -> &'d ScenarioSide {
         self.scenario(data).side(side)
-    }
-
-    /// What is known of the cards.
-    pub(crate) fn knowledge(&self) -> Knowledge {
-        self.settings.plan.knowledge
     }
 
     pub(crate) fn force(&self, side: Side, force: ForceIx) -> &Force {

@@ -1,12 +1,17 @@
 //! The texts of the game: Fluent messages, and dictionaries of its names.
 
+/// The messages of a language, chapter by chapter.
+macro_rules! chapters {
+    ($language:literal) => {
+        ($language, chapters!($language, core battle))
+    };
+    ($language:literal, $($chapter:ident)*) => {
+        concat!($(include_str!(concat!("../messages/", $language, "/", stringify!($chapter), ".ftl")),)*)
+    };
+}
+
 /// All messages, by language.
-pub const MESSAGES: &[(&str, &str)] = &[
-    ("en", include_str!("../messages/en/core.ftl")),
-    ("fr", include_str!("../messages/fr/core.ftl")),
-    ("ja", include_str!("../messages/ja/core.ftl")),
-    ("ru", include_str!("../messages/ru/core.ftl")),
-];
+pub const MESSAGES: &[(&str, &str)] = &[chapters!("en"), chapters!("fr"), chapters!("ja"), chapters!("ru")];
 
 /// What English names are called elsewhere, by language.
 pub const DICTIONARIES: &[(&str, &str)] = &[

@@ -10,7 +10,6 @@ use crate::board::{Board, Kinds};
 use crate::calendar::Calendar;
 use crate::counters::{Hq, Unit};
 use crate::factions::Faction;
-use crate::file::{DataFile, Placed};
 use crate::ids::{
     CityIx, CounterIx, EntryIx, EventIx, FactionIx, HqIx, Ids, JunctionIx, OptionIx, ProgramIx, SeaIx, TurnIx,
     Whereabouts,
@@ -22,6 +21,7 @@ use crate::prices::Prices;
 use crate::rivers::Courses;
 use crate::scenarios::Scenario;
 use crate::tables::Tables;
+use engine::data::{DataFile, Placed};
 
 /// Declares the files once: the field, and the file that it is read from.
 macro_rules! files {

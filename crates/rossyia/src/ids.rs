@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use engine::naming::Names;
+use engine::naming::{Lists, Names};
 use engine::{Each, Index, Set};
 use hexmap::{Grid, HexIx, Map};
 use serde::{Deserialize, Serialize};
@@ -143,8 +143,7 @@ const KINDS: [&str; 18] = [
 /// What everything is called.
 #[derive(Debug, Clone)]
 pub struct Ids {
-    lists: HashMap<&'static str, Vec<String>>,
-    numbers: HashMap<(&'static str, String), usize>,
+    lists: Lists,
     grid: Grid,
     places: HashMap<String, HexIx>,
 }
@@ -153,8 +152,7 @@ impl Ids {
     /// The names that the map gives.
     pub(crate) fn of_map(map: &Map) -> Ids {
         let mut ids = Ids {
-            lists: HashMap::new(),
-            numbers: HashMap::new(),
+            lists: Lists::of(&KINDS),
             grid: map.grid.clone(),
             places: map.places.iter().map(|place| (place.id.clone(), place.hex)).collect(),
         };
@@ -169,36 +167,27 @@ impl Ids {
 
     /// Names the things of a kind, in order.
     pub(crate) fn listed<I: Index>(&mut self, names: impl IntoIterator<Item = String>) {
-        let list: Vec<String> = names.into_iter().collect();
-        for (index, name) in list.iter().enumerate() {
-            self.numbers.insert((I::KIND, name.clone()), index);
-        }
-        self.lists.insert(I::KIND, list);
+        self.lists.listed::<I>(names);
     }
 
     /// How many things of a kind there are.
     pub fn count<I: Index>(&self) -> usize {
-        self.lists.get(I::KIND).map_or(0, Vec::len)
+        self.lists.count::<I>()
     }
 
     /// All things of a kind.
     pub fn all<I: Index>(&self) -> impl Iterator<Item = I> + use<I> {
-        (0..self.count::<I>()).map(I::from_index)
+        self.lists.all::<I>()
     }
 
     /// What a thing is called.
     pub fn id<I: Index>(&self, of: I) -> &str {
-        self.lists.get(I::KIND).and_then(|list| list.get(of.index())).map_or("", String::as_str)
+        self.lists.id(of)
     }
 
     /// The thing that is called so.
     pub fn named<I: Index>(&self, id: &str) -> Option<I> {
-        self.number(I::KIND, id).map(I::from_index)
-    }
-
-    fn number(&self, kind: &str, id: &str) -> Option<usize> {
-        let kind = KINDS.into_iter().find(|known| *known == kind)?;
-        self.numbers.get(&(kind, id.to_owned())).copied()
+        self.lists.named(id)
     }
 
     /// The spot of a hex.
@@ -240,19 +229,19 @@ impl Names for Ids {
             }
             "place" => match self.whereabouts(Spot(index as u16)) {
                 Whereabouts::Hex(hex) => Some(Value::from(self.grid.number(hex).to_string())),
-                Whereabouts::Box(of) => self.lists.get("box")?.get(of.index()).map(|id| Value::from(id.as_str())),
+                Whereabouts::Box(of) => self.lists.name("box", of.index()),
             },
-            kind => self.lists.get(kind)?.get(index).map(|id| Value::from(id.as_str())),
+            kind => self.lists.name(kind, index),
         }
     }
 
     fn find(&self, kind: &str, name: &Value) -> Option<usize> {
-        let name = name.as_str()?;
+        let id = name.as_str()?;
         match kind {
-            "hex" => self.grid.parse(name).map(HexIx::index),
-            "hexside" => self.grid.parse_side(name).map(hexmap::SideIx::index),
-            "place" => self.spot(name).map(Spot::index),
-            kind => self.number(kind, name),
+            "hex" => self.grid.parse(id).map(HexIx::index),
+            "hexside" => self.grid.parse_side(id).map(hexmap::SideIx::index),
+            "place" => self.spot(id).map(Spot::index),
+            kind => self.lists.find(kind, name),
         }
     }
 }

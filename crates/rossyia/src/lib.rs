@@ -1,8 +1,7 @@
 //! Rossyïa: the whole Russian Civil War, November 1918 to December 1921.
 //!
-//! The map, the data and the turn up to the movement of an activation are here: weather, initiative, income, arrivals,
-//! who activates, command, supply, Armt, attrition, replacements, moves and marches by land and rail. Transport by river
-//! and sea, combat, aircraft and the political chapter are still to come; their segments and steps pass.
+//! All chapters of the rules are here, the political game and the nations too, with four scenarios and one to three White
+//! players.
 //!
 //! ```
 //! use rossyia::{Data, Files, HqIx};
@@ -14,7 +13,7 @@
 //! # Ok::<(), engine::Fault>(())
 //! ```
 //!
-//! What is there: `file` reads data files with names in the places of numbers (`ids`); `calendar`, `places`, `factions`,
+//! What is there: `ids` are the numbers of things, and what data files call them; `calendar`, `places`, `factions`,
 //! `counters`, `effects`, `politics`, `tables`, `nations` and `scenarios` are what they hold, each with its judge; `railways`
 //! says who holds the track when a scenario begins; `board` has hexsides and kinds of counters flat; `data` puts all
 //! together. `state` is all that changes, `place` where a counter is, `procedure` what the game is in the middle of, `setup`
@@ -22,7 +21,7 @@
 //! `staging` is the language of the clause tests. `named` is what everything is called, `cards` what options
 //! and events say of themselves, `texts` the languages. `view` is what may be seen, `appearance` how it is drawn.
 //!
-//! The chapters of the rules, in the rulebook's order, and the file that each has or will have:
+//! The chapters of the rules, in the rulebook's order, and the file of each:
 //!
 //! | chapter | | file |
 //! | --- | --- | --- |
@@ -70,7 +69,6 @@ mod counters;
 mod data;
 mod effects;
 mod factions;
-mod file;
 mod game;
 mod ground;
 mod ids;

@@ -393,7 +393,7 @@ pub(crate) fn left(data: &Data, state: &State, who: Counters, manner: Manner) ->
 
 /// What a stack pays for a path, each step at the price of its dearest unit (X.move.1); nothing where it takes all that the units
 /// have (VI.D.8, VIII.D.8). Or why it cannot go it (VI.D.2).
-fn pay(
+pub(crate) fn pay(
     data: &Data,
     state: &State,
     who: Counters,
@@ -432,7 +432,7 @@ fn pay(
 }
 
 /// The price of a step for a stack, and who has to pay so much.
-fn dearest(data: &Data, state: &State, who: Counters, from: Spot, to: Spot) -> (u8, CounterIx) {
+pub(crate) fn dearest(data: &Data, state: &State, who: Counters, from: Spot, to: Spot) -> (u8, CounterIx) {
     let prices = who.iter().map(|unit| (price(data, state, unit, from, to), unit));
     prices.max_by_key(|(cost, unit)| (*cost, std::cmp::Reverse(unit.0))).unwrap_or((0, CounterIx(0)))
 }

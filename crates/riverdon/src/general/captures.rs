@@ -82,6 +82,13 @@ pub(crate) fn join(data: &Data, state: &mut State, side: Side, at: Space, stands
     }
 }
 
+/// Captured stands join their captor's troops in a space; if nobody of them is left there, they are lost.
+pub(crate) fn join_where(data: &Data, state: &mut State, side: Side, at: Space, stands: &Stands) {
+    if state.occupied(side, at) {
+        join(data, state, side, at, stands);
+    }
+}
+
 /// A group loses stands; without any left it is gone.
 pub(crate) fn take_off(state: &mut State, side: Side, force: ForceIx, stands: &Stands) {
     let group = state.force_mut(side, force);

@@ -89,14 +89,12 @@ fn report(data: &Data, state: &mut State, viewer: Side, space: Space, events: &m
         return;
     }
     let total = presented(data, state, viewer.enemy(), space, &seen);
-    tell(data, state, viewer, space, total, seen.headings(data), "9.rec.5", events);
+    tell(state, viewer, space, total, seen.headings(data), "9.rec.5", events);
     initiative::make_contact_if_unseen(state, viewer.enemy(), space, events);
 }
 
 /// A report: the total and the headings, to one side alone.
-#[allow(clippy::too_many_arguments, reason = "a report is what was seen, by whom and where, and who hears it")]
 pub(crate) fn tell(
-    data: &Data,
     state: &mut State,
     viewer: Side,
     space: Space,
@@ -105,7 +103,6 @@ pub(crate) fn tell(
     clause: &'static str,
     events: &mut Events<'_>,
 ) {
-    let _ = data;
     fog::sight(state, viewer, space, total, headings);
     events.reveal(seats::only(viewer), || {
         let has = |heading: Recon, yes: &'static str| match headings & crate::forces::heading_bit(heading) {

@@ -59,8 +59,8 @@ fn the_game_passes_the_conformance_suite() {
         first_seed: 1,
         orders_per_turn: 2_000,
         orders_per_game: 60_000,
-        looks_every: 40,
-        thoroughly_every: 4,
+        looks_every: 12,
+        thoroughly_every: 2,
         secrets: true,
     };
     let title = game.title().clone();

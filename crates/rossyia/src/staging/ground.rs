@@ -13,7 +13,7 @@ use crate::ids::{BoxIx, CounterIx, Counters, FactionIx, HqIx, Whereabouts};
 use crate::movement::Manner;
 use crate::procedure::{Activation, Condition, Frame, Segment};
 use crate::state::State;
-use crate::{movement, rail, rivers, stacking, supply};
+use crate::{command, movement, rail, rivers, stacking, supply};
 
 pub(super) fn arrange(data: &Data, state: &mut State, words: &[&str]) -> Result<bool, String> {
     match words {
@@ -106,6 +106,12 @@ pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<
         ["exit", who] => movement::exit_price(data, state, named(data, who)?).to_string(),
         ["allowance", who] => movement::allowance(data, state, named(data, who)?, Manner::Normal).to_string(),
         ["marching", who] => movement::allowance(data, state, named(data, who)?, Manner::March).to_string(),
+        ["left", "marching", who @ ..] => movement::left(data, state, counters(data, who)?, Manner::March).to_string(),
+        ["left", who @ ..] => movement::left(data, state, counters(data, who)?, Manner::Normal).to_string(),
+        ["in", "command", who] => {
+            let unit = named(data, who)?;
+            data.all_hqs().any(|hq| command::eligible(data, state, hq).contains(unit)).to_string()
+        }
         ["spent", who] => state.spent[named::<CounterIx>(data, who)?].to_string(),
         ["rail", "price", who @ ..] => {
             let who: Counters = counters(data, who)?;

@@ -269,7 +269,7 @@ fn the_campaign_is_held_as_in_november_18() {
 }
 
 #[test]
-fn scenarios_have_the_turns_that_the_request_gives() {
+fn scenarios_last_as_many_turns_as_they_say() {
     let turns: Vec<(&str, usize)> =
         own().scenarios.iter().map(|scenario| (scenario.id.as_str(), scenario.turns())).collect();
     assert_eq!(
