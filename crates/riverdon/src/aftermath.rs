@@ -31,7 +31,7 @@ pub(crate) fn dispose(
     let loser = winner.enemy();
     let who = args::side(state, winner);
     events.tell(Seats::ALL, || {
-        Message::by("8.victory.1", "riverdon-battle-won").with("side", who).with("space", args::space(clash.at))
+        Message::by("8.victory.1", "riverdon-clash-won").with("side", who).with("space", args::space(clash.at))
     });
     if !state.occupied(loser, clash.at) {
         return close(data, state, &clash, dice, events);
@@ -208,7 +208,8 @@ fn goers(data: &Data, state: &State, side: Side, to: Space) -> Vec<(ForceIx, Sta
     for (force, group) in state.groups_at(side, Place::At(from)) {
         let able = group.stands.only(|unit| step(data, state, side, group, unit, from, to, retiring.first).is_some());
         if !able.is_empty() {
-            let banks = able.iter().filter_map(|(unit, _)| step(data, state, side, group, unit, from, to, retiring.first));
+            let banks =
+                able.iter().filter_map(|(unit, _)| step(data, state, side, group, unit, from, to, retiring.first));
             let banks = banks.reduce(|one, other| if one.meet(other) { one } else { other }).unwrap_or_default();
             goers.push((force, able, banks));
         }
@@ -218,7 +219,10 @@ fn goers(data: &Data, state: &State, side: Side, to: Space) -> Vec<(ForceIx, Sta
 
 /// Whether stands of a type can take a step of a retreat: not to an enemy, not farther from home, sideways only if no way
 /// leads home; the first step of a beaten attacker leads back.
-#[allow(clippy::too_many_arguments, reason = "a step of a retreat: who, from where, where to, and where it has to begin")]
+#[allow(
+    clippy::too_many_arguments,
+    reason = "a step of a retreat: who, from where, where to, and where it has to begin"
+)]
 fn step(
     data: &Data,
     state: &State,
@@ -384,7 +388,9 @@ fn lose_tanks(
         for _ in 0..count {
             let die = dice.roll(6, "5.tank.3")?;
             if die as i8 <= data.campaign.rolls.tank_breakdown.breaks_down_up_to {
-                events.reveal(Seats::ALL, || Message::by("5.tank.3", "riverdon-tank-lost").with("unit", args::unit(unit)));
+                events.reveal(Seats::ALL, || {
+                    Message::by("5.tank.3", "riverdon-tank-lost").with("unit", args::unit(unit))
+                });
                 let gone = Stands::of([(unit, 1)]);
                 captures::count_lost(data, state, side, &gone);
                 captures::take_off(state, side, force, &gone);

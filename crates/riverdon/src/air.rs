@@ -298,12 +298,15 @@ pub(crate) fn lose_battery(data: &Data, state: &mut State, side: Side, unit: Uni
     let Frame::Battery { at, .. } = state.top() else { return };
     state.stack.pop();
     let gone = Stands::of([(unit, 1)]);
-    let hit = state.groups_at(side, Place::At(at)).find(|(_, force)| force.stands.count(unit) > 0).map(|(force, _)| force);
+    let hit =
+        state.groups_at(side, Place::At(at)).find(|(_, force)| force.stands.count(unit) > 0).map(|(force, _)| force);
     if let Some(force) = hit {
         captures::count_lost(data, state, side, &gone);
         captures::take_off(state, side, force, &gone);
     }
     events.reveal(Seats::ALL, || {
-        Message::by("9b.bomb.5", "riverdon-battery-destroyed").with("unit", args::unit(unit)).with("space", args::space(at))
+        Message::by("9b.bomb.5", "riverdon-battery-destroyed")
+            .with("unit", args::unit(unit))
+            .with("space", args::space(at))
     });
 }

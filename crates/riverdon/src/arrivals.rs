@@ -34,9 +34,8 @@ pub(crate) fn call(
     state.hosts[side].called = two >= need;
     let who = args::side(state, side);
     let id = if two >= need { "riverdon-others-come" } else { "riverdon-others-wait" };
-    events.tell(Seats::ALL, || {
-        Message::by("sc1.force.3", id).with("side", who).with("total", Arg::Int(i32::from(two)))
-    });
+    events
+        .tell(Seats::ALL, || Message::by("sc1.force.3", id).with("side", who).with("total", Arg::Int(i32::from(two))));
     Ok(())
 }
 
@@ -49,7 +48,9 @@ pub(crate) fn gates(data: &Data, state: &State, side: Side) -> Spaces {
     }
     let leaves = |space: &Space| {
         let face = state.board.face(data, *space);
-        face.is_some_and(|face| info.edges.iter().any(|edge| face.rail.contains(*edge) && space.beyond(*edge).is_none()))
+        face.is_some_and(|face| {
+            info.edges.iter().any(|edge| face.rail.contains(*edge) && space.beyond(*edge).is_none())
+        })
     };
     Spaces::of(resources::home_spaces(data, state, side).iter().filter(leaves))
 }
@@ -69,7 +70,9 @@ pub(crate) fn asks(data: &Data, state: &State, side: Side) -> bool {
 pub(crate) fn check_enter(data: &Data, state: &State, side: Side, stands: &Stands, at: Space) -> Result<(), Breach> {
     let info = state.side(data, side);
     let (whole, clause) = match &info.later {
-        Some(later) if state.hosts[side].called => (later.whole, if later.whole { "sc1.force.3" } else { "sc4.force.2" }),
+        Some(later) if state.hosts[side].called => {
+            (later.whole, if later.whole { "sc1.force.3" } else { "sc4.force.2" })
+        }
         _ => return Err(Breach::of("sc.gen.2", "riverdon-nobody-comes-now")),
     };
     check_gate(data, state, side, at, clause)?;
@@ -125,7 +128,9 @@ fn held_unseen(state: &mut State, side: Side, at: Space, events: &mut Events<'_>
 
 fn tell(state: &State, side: Side, at: Space, events: &mut Events<'_>) {
     let who = args::side(state, side);
-    events.tell(Seats::ALL, || Message::by("sc.gen.2", "riverdon-comes-in").with("side", who).with("space", args::space(at)));
+    events.tell(Seats::ALL, || {
+        Message::by("sc.gen.2", "riverdon-comes-in").with("side", who).with("space", args::space(at))
+    });
 }
 
 /// sc5.reinf: whether so many can be bought now.

@@ -148,13 +148,7 @@ fn judge(data: &Data, state: &State, side: Side, wanted: &Wanted) -> Result<Miss
 }
 
 /// 9b.air, 9.wea.3: whether an aircraft can fly it; the force that it supports.
-fn check_air(
-    data: &Data,
-    state: &State,
-    side: Side,
-    kind: Kind,
-    wanted: &Wanted,
-) -> Result<Option<ForceIx>, Breach> {
+fn check_air(data: &Data, state: &State, side: Side, kind: Kind, wanted: &Wanted) -> Result<Option<ForceIx>, Breach> {
     if state.bad_weather {
         return Err(Breach::of("9.wea.3", "riverdon-no-flying-weather"));
     }
@@ -172,7 +166,9 @@ fn check_air(
         return Ok(None);
     }
     let force = leading_group(state, side, wanted.at);
-    force.map(Some).ok_or_else(|| Breach::of("9b.dir.1", "riverdon-no-such-force").with("space", args::space(wanted.at)))
+    force
+        .map(Some)
+        .ok_or_else(|| Breach::of("9b.dir.1", "riverdon-no-such-force").with("space", args::space(wanted.at)))
 }
 
 /// Whether a mission is flown.
@@ -240,7 +236,9 @@ fn check_support(data: &Data, state: &State, side: Side, from: Space, wanted: &W
         return Err(Breach::of("9b.soft.3", "riverdon-guns-are-busy").with("unit", args::unit(unit)));
     }
     let group = state.groups_at(side, Place::At(from)).find(|(_, force)| force.stands.count(unit) > 0);
-    group.map(|(force, _)| force).ok_or_else(|| Breach::of("9b.gdir.1", "riverdon-not-so-many-guns").with("unit", args::unit(unit)))
+    group
+        .map(|(force, _)| force)
+        .ok_or_else(|| Breach::of("9b.gdir.1", "riverdon-not-so-many-guns").with("unit", args::unit(unit)))
 }
 
 /// A mission is placed or taken back, the placing closed, a battery named.

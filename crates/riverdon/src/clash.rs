@@ -119,7 +119,8 @@ pub(crate) fn advance(
             }
             if Side::ALL.into_iter().any(|side| !state.occupied(side, clash.at)) {
                 // Deserters may leave nobody to fight with.
-                let gone = if state.occupied(clash.attacker, clash.at) { clash.attacker.enemy() } else { clash.attacker };
+                let gone =
+                    if state.occupied(clash.attacker, clash.at) { clash.attacker.enemy() } else { clash.attacker };
                 settle(state, gone.enemy(), false, true);
                 return Ok(Advance::Ran);
             }

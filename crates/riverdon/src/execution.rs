@@ -482,7 +482,14 @@ fn judge(data: &Data, state: &mut State, side: Side, action: &Action, events: &m
         return;
     }
     let short = order == OrderKind::Breakthrough && !action.lost && group.is_there() && {
-        let course = Course { order, moved: action.moved, fights: action.fights, met: action.met, from: action.from, came: group.arrived };
+        let course = Course {
+            order,
+            moved: action.moved,
+            fights: action.fights,
+            met: action.met,
+            from: action.from,
+            came: group.arrived,
+        };
         let one_space = action.moved < 2 && action.entered;
         one_space && !state.privileged(side, action.force) && movement::can_attack(data, state, side, &group, &course)
     };
@@ -530,7 +537,9 @@ pub(crate) fn asks_preemption(state: &State) -> bool {
 pub(crate) fn check_sail(data: &Data, state: &State, side: Side, path: &[Space]) -> Result<(), Breach> {
     let refuse = |id, space: Space| Err(Breach::of("S1.V.5", id).with("space", args::space(space)));
     let [start, rest @ ..] = path else { return Err(Breach::plain("riverdon-path-empty")) };
-    let boat = state.groups_at(side, Place::At(*start)).find(|(_, force)| !force.acted && state.board.at(*start) == Lay::MajorRiver);
+    let boat = state
+        .groups_at(side, Place::At(*start))
+        .find(|(_, force)| !force.acted && state.board.at(*start) == Lay::MajorRiver);
     if boat.is_none() || rest.is_empty() {
         return refuse("riverdon-no-boat-there", *start);
     }

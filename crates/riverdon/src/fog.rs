@@ -84,7 +84,13 @@ fn next_letter(state: &mut State, side: Side) -> u8 {
 
 /// Letters of markers after something has moved, merged or divided between spaces: whatever is not whole as it was gets a
 /// new one (S2.setup.2). `before` says where the enemy saw markers.
-pub(crate) fn reletter(state: &mut State, side: Side, before: Spaces, touched: &[Space], whole: Option<(Space, Space)>) {
+pub(crate) fn reletter(
+    state: &mut State,
+    side: Side,
+    before: Spaces,
+    touched: &[Space],
+    whole: Option<(Space, Space)>,
+) {
     if state.settings.fog == Fog::Hidden {
         return;
     }

@@ -4,8 +4,8 @@ use std::sync::{Arc, LazyLock};
 
 use engine::{
     Advance, Arg, Breach, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft, Events, Faction,
-    FactionInfo, Fault, Game, Interrupt, Livery, Named, Outcome, Pattern, Seat, SeatInfo, Setup, SetupFailure, SideInfo,
-    Title, Unfinished, Verb, When, naming,
+    FactionInfo, Fault, Game, Interrupt, Livery, Named, Outcome, Pattern, Seat, SeatInfo, Setup, SetupFailure,
+    SideInfo, Title, Unfinished, Verb, When, naming,
 };
 
 use crate::data::{Data, Files};
@@ -73,18 +73,16 @@ fn title(data: &Data) -> Title {
     Title {
         id: "riverdon".into(),
         name: "Beyond the River Don".into(),
-        about: "Campaigns of the Russian Civil War on a board of terrain cards: hidden forces, sealed orders, and battles \
+        about:
+            "Campaigns of the Russian Civil War on a board of terrain cards: hidden forces, sealed orders, and battles \
                 that are resolved, played or fought on a real table."
-            .into(),
+                .into(),
         seats: vec![
             seat("first", "First side", Some(0)),
             seat("second", "Second side", Some(1)),
             SeatInfo { when: Some(referee), ..seat("referee", "Referee", None) },
         ],
-        sides: vec![
-            side("first", "First side", Pattern::Hatched),
-            side("second", "Second side", Pattern::Solid),
-        ],
+        sides: vec![side("first", "First side", Pattern::Hatched), side("second", "Second side", Pattern::Solid)],
         factions: data
             .nations
             .iter()

@@ -63,7 +63,6 @@ fn in_contact(state: &State) -> bool {
     let seen = |side: Side, space: Space| {
         state.groups_at(side, Place::At(space)).any(|(_, force)| fog::is_marked(state, force))
     };
-    Space::all().any(|space| {
-        seen(Side::First, space) && space.neighbours().any(|(_, beside)| seen(Side::Second, beside))
-    })
+    Space::all()
+        .any(|space| seen(Side::First, space) && space.neighbours().any(|(_, beside)| seen(Side::Second, beside)))
 }

@@ -120,7 +120,8 @@ pub(crate) fn catch_alone(
     if state.occupied(side, space) {
         return Ok(());
     }
-    for leader in numbers().filter(|leader| state.leaders[side][*leader].place == Place::At(space)).collect::<Vec<_>>() {
+    for leader in numbers().filter(|leader| state.leaders[side][*leader].place == Place::At(space)).collect::<Vec<_>>()
+    {
         let refuge = state
             .groups(side)
             .filter_map(|(force, group)| Some((group.place.space()?.distance(space), force)))
@@ -156,8 +157,7 @@ pub(crate) fn kill(
     let rating = drawn_rating(data, nation, dice)?;
     let group = fallen.with.filter(|force| state.force(side, *force).is_there());
     let place = group.map_or(Place::Nowhere, |force| state.force(side, force).place);
-    state.leaders[side][leader] =
-        Leader { rating, place, with: group, waits: group.is_none(), ..Leader::default() };
+    state.leaders[side][leader] = Leader { rating, place, with: group, waits: group.is_none(), ..Leader::default() };
     let commanded = state.groups(side).find(|(_, force)| force.leader == Some(leader)).map(|(force, _)| force);
     if let Some(force) = commanded {
         state.force_mut(side, force).leader = best_with(state, side, force);

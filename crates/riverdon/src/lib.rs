@@ -123,7 +123,9 @@ pub use ids::*;
 pub use muster::{muster, random_army};
 pub use nations::*;
 pub use order::{Along, Count, Guns, Leaving, Order, Post, Troops, Who};
-pub use procedure::{Acting, Action, AssetStep, Clash, ClashStage, Coming, Ending, Frame, How, Mission, Progress, Retiring, Way};
+pub use procedure::{
+    Acting, Action, AssetStep, Clash, ClashStage, Coming, Ending, Frame, How, Mission, Progress, Retiring, Way,
+};
 pub use scenario_file::read_scenario;
 pub use scenarios::*;
 pub use space::*;

@@ -12,12 +12,7 @@ use crate::state::{Known, State};
 use crate::{args, leaders};
 
 /// sc1.variant.1 to sc1.variant.3: a new board; the Whites go on with what got through and Cossacks, the Reds afresh.
-pub(crate) fn lay(
-    data: &Data,
-    state: &mut State,
-    dice: &mut Dice,
-    events: &mut Events<'_>,
-) -> Result<(), Interrupt> {
+pub(crate) fn lay(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<(), Interrupt> {
     let scenario = state.scenario(data);
     state.board = setup::lay_board(data, scenario, state.settings.plan, dice)?;
     state.round += 1;

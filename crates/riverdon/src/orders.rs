@@ -147,7 +147,10 @@ fn writing(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
     }
     for (who, force) in groups(state, side) {
         if force.leader.is_none() {
-            out.extend([OrderKind::Maneuver, OrderKind::Disengage, OrderKind::DigIn].map(|order| Order::Task(who, Some(order))));
+            out.extend(
+                [OrderKind::Maneuver, OrderKind::Disengage, OrderKind::DigIn]
+                    .map(|order| Order::Task(who, Some(order))),
+            );
             out.push(Order::Task(who, None));
         }
     }
@@ -198,7 +201,9 @@ fn clashing(data: &Data, state: &State, side: Side, stage: ClashStage, out: &mut
         ClashStage::AttackerReserves | ClashStage::DefenderReserves => {
             out.push(Order::Done);
             for (who, force) in groups(state, side) {
-                let Some(from) = force.place.space().filter(|_| force.order == Some(OrderKind::Reserve)) else { continue };
+                let Some(from) = force.place.space().filter(|_| force.order == Some(OrderKind::Reserve)) else {
+                    continue;
+                };
                 for path in ways(from, clash.at) {
                     for leader in [Along::Goes, Along::Stays] {
                         out.push(Order::Call(who, path.clone(), Leaving::default(), leader));

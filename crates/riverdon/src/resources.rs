@@ -118,9 +118,7 @@ pub(crate) fn home_spaces(data: &Data, state: &State, side: Side) -> Spaces {
 
 /// Rail spaces from which the rail runs unbroken and free of enemies to the home edge (9.sup.3).
 fn home_rails(data: &Data, state: &State, side: Side) -> Spaces {
-    let open = |at: Space| {
-        state.board.has_rail(data, at) && serves(state, side, at) && !state.track_cut.contains(at)
-    };
+    let open = |at: Space| state.board.has_rail(data, at) && serves(state, side, at) && !state.track_cut.contains(at);
     let mut found = Spaces::of(home_spaces(data, state, side).iter().filter(|at| open(*at)));
     let mut todo: Vec<Space> = found.iter().collect();
     while let Some(at) = todo.pop() {

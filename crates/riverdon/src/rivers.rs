@@ -28,7 +28,9 @@ fn stands_there(state: &State, space: Space, kind: CrossingKind) -> bool {
 pub(crate) fn can_cross(data: &Data, state: &State, space: Space, stands: &Stands) -> bool {
     let Some(face) = state.board.face(data, space) else { return false };
     let open = |kinds: &[CrossingKind]| {
-        face.crossings.iter().any(|crossing| kinds.contains(&crossing.kind) && stands_there(state, space, crossing.kind))
+        face.crossings
+            .iter()
+            .any(|crossing| kinds.contains(&crossing.kind) && stands_there(state, space, crossing.kind))
     };
     let (bridge, rail, ford) = (CrossingKind::Bridge, CrossingKind::RailBridge, CrossingKind::Ford);
     stands.iter().all(|(unit, _)| match data.units[unit.index()].class {
@@ -120,9 +122,7 @@ pub(crate) fn edge_to(from: Space, to: Space) -> Option<Edge> {
 pub(crate) fn can_meet(data: &Data, state: &State, side: Side, space: Space, banks: Banks, stands: &Stands) -> bool {
     let reach = spread(data, state, space, banks, stands);
     let place = crate::forces::Place::At(space);
-    state.groups_at(side, place).any(|(_, force)| {
-        spread(data, state, space, force.banks, &force.stands).meet(reach)
-    })
+    state.groups_at(side, place).any(|(_, force)| spread(data, state, space, force.banks, &force.stands).meet(reach))
 }
 
 /// A bank by what a player chose, where the card has two.

@@ -31,17 +31,23 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
         },
         Frame::Spoils { at, .. } => match order {
             Order::Join(with) if surrender::can_join(state, side, at, *with) => Ok(()),
-            Order::Join(with) => Err(Breach::of("9.yield.1", "riverdon-nobody-to-join").with("space", args::space(*with))),
+            Order::Join(with) => {
+                Err(Breach::of("9.yield.1", "riverdon-nobody-to-join").with("space", args::space(*with)))
+            }
             _ => Err(not_now()),
         },
         Frame::Deserters { from, .. } => match order {
             Order::Join(with) if surrender::can_join(state, side, from, *with) => Ok(()),
-            Order::Join(with) => Err(Breach::of("9.des.3", "riverdon-nobody-to-join").with("space", args::space(*with))),
+            Order::Join(with) => {
+                Err(Breach::of("9.des.3", "riverdon-nobody-to-join").with("space", args::space(*with)))
+            }
             _ => Err(not_now()),
         },
         Frame::Succession { .. } => match order {
             Order::Join(with) if state.occupied(side, *with) => Ok(()),
-            Order::Join(with) => Err(Breach::of("S2.lead.1", "riverdon-nobody-to-join").with("space", args::space(*with))),
+            Order::Join(with) => {
+                Err(Breach::of("S2.lead.1", "riverdon-nobody-to-join").with("space", args::space(*with)))
+            }
             _ => Err(not_now()),
         },
         Frame::Entering { .. } => match order {

@@ -16,7 +16,8 @@ const CLOSES_ONE_IN: usize = 3;
 pub(crate) fn sample(data: &Data, state: &State, seat: Seat, chance: &mut Chance) -> Option<Order> {
     sequence::decision(state, seat)?;
     let legal = |order: &Order| rules::check(data, state, seat, order).is_ok();
-    let sealed = matches!(state.top(), Frame::Buying | Frame::SettingUp | Frame::Leaders | Frame::Orders | Frame::Missions);
+    let sealed =
+        matches!(state.top(), Frame::Buying | Frame::SettingUp | Frame::Leaders | Frame::Orders | Frame::Missions);
     if sealed && chance.one_in(CLOSES_ONE_IN) && legal(&Order::Done) {
         return Some(Order::Done);
     }

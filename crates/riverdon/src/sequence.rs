@@ -10,7 +10,8 @@ use crate::procedure::{Acting, AssetStep, ClashStage, Frame};
 use crate::seats::{seat_of, side_of};
 use crate::state::State;
 use crate::{
-    aftermath, args, arrivals, assets, clash, execution, initiative, leaders, resources, setup, trains, victory, writing,
+    aftermath, args, arrivals, assets, clash, execution, initiative, leaders, resources, setup, trains, victory,
+    writing,
 };
 
 /// Whom a frame waits for, what it asks, and the verb that ends it; sealed ones are asked of both sides.
@@ -68,10 +69,10 @@ fn clash_asks(state: &State, side: Side, stage: ClashStage) -> Option<(Message, 
     let at = |clause, id| Message::by(clause, id).with("space", args::space(clash.at));
     let asked = |who: Side, ask: Message, ends: Option<&'static str>| (who == side).then_some((ask, ends, false));
     match stage {
-        ClashStage::Reports => {
-            clash.stated[side].is_none().then(|| (at("9.rec.2", "riverdon-ask-report"), None, true))
+        ClashStage::Reports => clash.stated[side].is_none().then(|| (at("9.rec.2", "riverdon-ask-report"), None, true)),
+        ClashStage::DefenderStays => {
+            asked(clash.attacker.enemy(), at("8.before.4", "riverdon-ask-stay"), Some("stand"))
         }
-        ClashStage::DefenderStays => asked(clash.attacker.enemy(), at("8.before.4", "riverdon-ask-stay"), Some("stand")),
         ClashStage::AttackerStays => asked(clash.attacker, at("8.before.4", "riverdon-ask-stay"), Some("stand")),
         ClashStage::AttackerReserves => asked(clash.attacker, at("5.res.4", "riverdon-ask-reserves"), Some("done")),
         ClashStage::DefenderReserves => {
@@ -107,6 +108,10 @@ pub(crate) fn advance(
         return Ok(Advance::Ran);
     }
     let both_closed = Side::ALL.into_iter().all(|side| state.hosts[side].closed);
+    if both_closed && let Some(clause) = sealed_clause(state.top()) {
+        // What was closed cannot be taken back once the seal is open.
+        events.reveal(Seats::ALL, || Message::by(clause, "riverdon-both-closed"));
+    }
     match state.top() {
         Frame::Buying if both_closed => setup::begin_set_up(data, state),
         Frame::SettingUp if both_closed => setup::close(data, state),
@@ -147,9 +152,22 @@ pub(crate) fn advance(
     Ok(Advance::Ran)
 }
 
+/// The clause by which both sides do something under seal.
+fn sealed_clause(frame: Frame) -> Option<&'static str> {
+    Some(match frame {
+        Frame::Buying => "S2.buy.1",
+        Frame::SettingUp => "S2.setup.1",
+        Frame::Leaders => "4.lead.2",
+        Frame::Orders => "5.gen.2",
+        Frame::Missions => "9b.gen.2",
+        _ => return None,
+    })
+}
+
 /// Whether nothing is under way that a new leader would have to wait for.
 fn settled(state: &State) -> bool {
-    state.clash.is_none() && !matches!(state.top(), Frame::Succession { .. } | Frame::Spoils { .. } | Frame::SettingUp | Frame::Buying)
+    state.clash.is_none()
+        && !matches!(state.top(), Frame::Succession { .. } | Frame::Spoils { .. } | Frame::SettingUp | Frame::Buying)
 }
 
 /// 1.turn.1, 1.turn.3: a new turn; what lasted for one is over.

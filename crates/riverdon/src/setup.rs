@@ -21,7 +21,8 @@ use crate::{fog, rivers};
 /// What a setup means: the scenario and what was set.
 pub(crate) fn settings(data: &Data, setup: &Setup) -> Result<(u8, Settings), Fault> {
     let scenario = data.scenarios.iter().position(|one| one.id == setup.scenario);
-    let scenario = scenario.ok_or_else(|| Fault::new("riverdon", format!("there is no scenario {:?}", setup.scenario)))?;
+    let scenario =
+        scenario.ok_or_else(|| Fault::new("riverdon", format!("there is no scenario {:?}", setup.scenario)))?;
     let played = &data.scenarios[scenario];
     let value = |id: &str| value_of(setup, id);
     for setting in data.settings.iter().filter(|setting| !setting.only.is_empty()) {
@@ -247,9 +248,8 @@ pub(crate) fn drawn_rating(data: &Data, nation: NationIx, dice: &mut Dice) -> Re
 /// What a side may buy.
 pub(crate) fn terms(data: &Data, state: &State, side: Side) -> Terms {
     let info = state.side(data, side);
-    let rail = Space::all().any(|space| {
-        (info.rows.0..=info.rows.1).contains(&space.row()) && state.board.has_rail(data, space)
-    });
+    let rail = Space::all()
+        .any(|space| (info.rows.0..=info.rows.1).contains(&space.row()) && state.board.has_rail(data, space));
     let of = Terms::of(info, 0);
     Terms {
         on_board: state.hosts[side].points.0,
@@ -266,7 +266,14 @@ pub(crate) fn take_list(data: &Data, state: &mut State, side: Side) {
 }
 
 /// S2.buy.1: so many stands of a type.
-pub(crate) fn check_buy(data: &Data, state: &State, side: Side, part: Part, unit: UnitIx, stands: u16) -> Result<(), Breach> {
+pub(crate) fn check_buy(
+    data: &Data,
+    state: &State,
+    side: Side,
+    part: Part,
+    unit: UnitIx,
+    stands: u16,
+) -> Result<(), Breach> {
     let terms = terms(data, state, side);
     if !data.nations[terms.nation.index()].allowed.contains(&unit) {
         let refused = Breach::of("S2.buy.2", "riverdon-not-allowed").with("unit", args::unit(unit));

@@ -11,8 +11,8 @@
 
 mod facts;
 
-use engine::script::Staging;
 use engine::Stack;
+use engine::script::Staging;
 
 use crate::army::Stands;
 use crate::board::{Knowledge, Lay};
@@ -222,7 +222,8 @@ fn arrange_group(data: &Data, state: &mut State, side: Side, at: &str, words: &[
         }
     }
     let stands = stands(data, &troops)?;
-    let banks = place.space().map_or(Banks::default(), |at| rivers::settle(data, state, at, Banks::only(bank), &stands));
+    let banks =
+        place.space().map_or(Banks::default(), |at| rivers::settle(data, state, at, Banks::only(bank), &stands));
     let force = (!stands.is_empty())
         .then(|| state.raise(side, Force { stands, place, banks, order, ..Force::default() }))
         .flatten();

@@ -10,14 +10,8 @@ use crate::procedure::Frame;
 use crate::state::State;
 
 /// Every tactic.
-pub(crate) const TACTICS: [Tactic; 6] = [
-    Tactic::Probe,
-    Tactic::Assault,
-    Tactic::Breakthrough,
-    Tactic::Hold,
-    Tactic::Withdrawal,
-    Tactic::Counterattack,
-];
+pub(crate) const TACTICS: [Tactic; 6] =
+    [Tactic::Probe, Tactic::Assault, Tactic::Breakthrough, Tactic::Hold, Tactic::Withdrawal, Tactic::Counterattack];
 
 /// The orders that a tactic allows.
 pub(crate) fn allowed(data: &Data, tactic: Tactic) -> &[OrderKind] {

@@ -27,9 +27,8 @@ pub(crate) fn partisans(state: &State) -> Side {
 
 /// sc4.setup.1: whether a town lies on the northern rail, once cards are exchanged for one where none does.
 pub(crate) fn town_on_the_line(data: &Data, board: &mut Board, knowledge: Knowledge) -> bool {
-    let rails: Vec<Space> = Space::all()
-        .filter(|space| space.sector() == Sector::North && board.has_rail(data, *space))
-        .collect();
+    let rails: Vec<Space> =
+        Space::all().filter(|space| space.sector() == Sector::North && board.has_rail(data, *space)).collect();
     let town = |board: &Board, space: Space| {
         let ground = board.ground(data, space);
         ground.is_some_and(|ground| ground.iter().any(|kind| data.terrains[kind.index()].id == "town"))
@@ -37,7 +36,8 @@ pub(crate) fn town_on_the_line(data: &Data, board: &mut Board, knowledge: Knowle
     if rails.iter().any(|space| town(board, *space)) {
         return true;
     }
-    let laid = |board: &Board, card: CardIx| Space::all().find(|at| board.card(*at).is_some_and(|laid| laid.card == card));
+    let laid =
+        |board: &Board, card: CardIx| Space::all().find(|at| board.card(*at).is_some_and(|laid| laid.card == card));
     let straight = |space: &&Space| {
         board.card(**space).is_some_and(|laid| {
             let card = &data.cards[laid.card.index()];
@@ -78,9 +78,8 @@ pub(crate) fn town_on_the_line(data: &Data, board: &mut Board, knowledge: Knowle
 /// The spaces of the line in the order in which trains pass them.
 pub(crate) fn line(data: &Data, state: &State) -> Vec<Space> {
     let starts = crate::space::home_row(Edge::S);
-    let mut at = starts.into_iter().find(|space| {
-        state.board.face(data, *space).is_some_and(|face| face.rail.contains(Edge::S))
-    });
+    let mut at =
+        starts.into_iter().find(|space| state.board.face(data, *space).is_some_and(|face| face.rail.contains(Edge::S)));
     let mut line = Vec::new();
     while let Some(space) = at {
         line.push(space);
@@ -144,9 +143,8 @@ pub(crate) fn run(data: &Data, state: &mut State, spaces: u16, events: &mut Even
     state.trains.moved += spaces as u8;
     state.trains.at = line.get(to).copied();
     match state.trains.at {
-        Some(space) => events.tell(Seats::ALL, || {
-            Message::by("sc4.train.2", "riverdon-train-at").with("space", args::space(space))
-        }),
+        Some(space) => events
+            .tell(Seats::ALL, || Message::by("sc4.train.2", "riverdon-train-at").with("space", args::space(space))),
         None => {
             state.trains.through += 1;
             state.trains.moved = 0;
@@ -187,7 +185,9 @@ pub(crate) fn check_claim(data: &Data, state: &State, stands: &Stands) -> Result
     }
     match stands.points(data) <= u32::from(rules.derailed_weapon_points) {
         true => Ok(()),
-        false => Err(Breach::of("sc4.train.5", "riverdon-too-dear").with("points", args::int(rules.derailed_weapon_points))),
+        false => {
+            Err(Breach::of("sc4.train.5", "riverdon-too-dear").with("points", args::int(rules.derailed_weapon_points)))
+        }
     }
 }
 

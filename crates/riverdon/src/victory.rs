@@ -56,7 +56,8 @@ fn fulfilled(data: &Data, state: &State, side: Side) -> bool {
     match state.scenario(data).victory {
         Victory::Exit { stands_pct, points, .. } => {
             let exited = &state.hosts[side].exited;
-            let stands = stands_pct.is_none_or(|pct| exited.reckoned(data) * 100 >= u32::from(pct) * state.hosts[side].began_with.1);
+            let stands = stands_pct
+                .is_none_or(|pct| exited.reckoned(data) * 100 >= u32::from(pct) * state.hosts[side].began_with.1);
             strives && stands && points.is_none_or(|points| exited.points(data) >= u32::from(points))
         }
         Victory::Destroy { points_pct, edge_spaces } => {
@@ -96,14 +97,17 @@ fn corridor(data: &Data, state: &State, side: Side, width: u8) -> bool {
         let mut spread = reached.clone();
         loop {
             let near = |column: u8| spread.iter().any(|known| known.abs_diff(column) == 1);
-            let more = (1..=SIZE + 1 - width).find(|&column| !spread.contains(&column) && near(column) && open(row(step), column));
+            let more = (1..=SIZE + 1 - width)
+                .find(|&column| !spread.contains(&column) && near(column) && open(row(step), column));
             match more {
                 Some(column) => spread.push(column),
                 None => break,
             }
         }
         if step + 1 == SIZE {
-            let there = |column: &u8| (0..width).any(|next| Space::at(row(step), column + next).is_some_and(|at| state.occupied(side, at)));
+            let there = |column: &u8| {
+                (0..width).any(|next| Space::at(row(step), column + next).is_some_and(|at| state.occupied(side, at)))
+            };
             return spread.iter().any(there);
         }
         reached = spread.into_iter().filter(|column| open(row(step + 1), *column)).collect();

@@ -64,7 +64,16 @@ fn own_counters(data: &Data, state: &State, side: Side) -> Vec<Counter> {
         for (unit, stands) in force.stands.iter() {
             let id = format!("{}-{}.{}-{}", side_id(side), place, who.number, data.ids.id(unit));
             let face = data.ids.id(unit).to_owned();
-            all.push(counter(data, state, side, id, face, &place, vec![("stands".into(), i64::from(stands))], states(force)));
+            all.push(counter(
+                data,
+                state,
+                side,
+                id,
+                face,
+                &place,
+                vec![("stands".into(), i64::from(stands))],
+                states(force),
+            ));
         }
     }
     for (index, leader) in state.all_leaders(side) {

@@ -267,9 +267,9 @@ fn owes(data: &Data, state: &State, side: Side) -> bool {
 /// Whether partisans cut track this turn (sc4.track.1).
 fn cuts_track(data: &Data, state: &State, side: Side) -> bool {
     state.side(data, side).hidden
-        && state.groups(side).any(|(_, force)| {
-            force.order == Some(OrderKind::DigIn) && may_dig_for_track(data, state, side, force)
-        })
+        && state
+            .groups(side)
+            .any(|(_, force)| force.order == Some(OrderKind::DigIn) && may_dig_for_track(data, state, side, force))
 }
 
 /// 5.gen.5: whether some leader could be given the order with a target, by what the side knows.

@@ -67,14 +67,7 @@ fn clause(kind: Kind) -> &'static str {
 }
 
 /// The work is done.
-pub(crate) fn work(
-    data: &Data,
-    state: &mut State,
-    side: Side,
-    kind: Kind,
-    mission: Mission,
-    events: &mut Events<'_>,
-) {
+pub(crate) fn work(data: &Data, state: &mut State, side: Side, kind: Kind, mission: Mission, events: &mut Events<'_>) {
     let at = mission.at;
     let id = match kind {
         Kind::DemolishBridge => {
@@ -115,7 +108,10 @@ pub(crate) fn work(
 fn choose_bank(data: &Data, state: &mut State, side: Side, at: Space, bank: Bank) {
     for force in crate::writing::numbers() {
         let group = *state.force(side, force);
-        if group.place == Place::At(at) && group.banks == Banks::BOTH && !rivers::can_cross(data, state, at, &group.stands) {
+        if group.place == Place::At(at)
+            && group.banks == Banks::BOTH
+            && !rivers::can_cross(data, state, at, &group.stands)
+        {
             state.force_mut(side, force).banks = Banks::only(bank);
         }
     }

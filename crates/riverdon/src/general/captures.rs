@@ -19,7 +19,13 @@ pub(crate) fn usable(data: &Data, stands: &Stands) -> Stands {
         unit.is(Tag::Conscript)
             || matches!(
                 unit.class,
-                Class::Mg | Class::Tchanka | Class::Mortar | Class::Gun | Class::Howitzer | Class::Aa | Class::ArmouredCar
+                Class::Mg
+                    | Class::Tchanka
+                    | Class::Mortar
+                    | Class::Gun
+                    | Class::Howitzer
+                    | Class::Aa
+                    | Class::ArmouredCar
             )
     })
 }

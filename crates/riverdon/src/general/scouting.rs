@@ -60,9 +60,8 @@ pub(crate) fn look_around(data: &Data, state: &mut State, events: &mut Events<'_
 
 /// 9.rec.5: a side has come into a space; those on high ground beside it see it, and it sees around from high ground.
 pub(crate) fn look_at_arrival(data: &Data, state: &mut State, side: Side, space: Space, events: &mut Events<'_>) {
-    let watched = space.neighbours().any(|(_, beside)| {
-        state.occupied(side.enemy(), beside) && is_high(data, state, beside)
-    });
+    let watched =
+        space.neighbours().any(|(_, beside)| state.occupied(side.enemy(), beside) && is_high(data, state, beside));
     if watched {
         report(data, state, side.enemy(), space, events);
     }

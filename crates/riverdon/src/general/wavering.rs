@@ -16,12 +16,7 @@ use crate::writing::numbers;
 use crate::{air, args, fog, trains};
 
 /// 9.mut.3: mutineers to whom a new leader has come roll, one after the other.
-pub(crate) fn rally(
-    data: &Data,
-    state: &mut State,
-    dice: &mut Dice,
-    events: &mut Events<'_>,
-) -> Result<(), Interrupt> {
+pub(crate) fn rally(data: &Data, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<(), Interrupt> {
     for side in Side::ALL {
         for force in numbers() {
             let group = *state.force(side, force);
@@ -45,9 +40,10 @@ pub(crate) fn hide_again(data: &Data, state: &mut State, side: Side) {
     }
     let hides = |state: &State, force: ForceIx| {
         let group = state.force(side, force);
-        let near = group.place.space().is_some_and(|at| {
-            at.neighbours().any(|(_, beside)| state.occupied(side.enemy(), beside))
-        });
+        let near = group
+            .place
+            .space()
+            .is_some_and(|at| at.neighbours().any(|(_, beside)| state.occupied(side.enemy(), beside)));
         group.place.space().is_some() && !group.hidden && !near && group.stands.are_partisans(data)
     };
     for force in numbers().filter(|force| hides(state, *force)).collect::<Vec<_>>() {

@@ -57,7 +57,9 @@ fn game_fact(game: &RiverDon, state: &State, words: &[&str]) -> Result<Option<St
         ["weather"] => if state.bad_weather { "bad" } else { "good" }.to_owned(),
         ["contact"] => state.contact.map_or("none".to_owned(), |turn| turn.to_string()),
         ["winner"] => state.ended.map_or("undecided".to_owned(), |ending| side_word(ending.winner)),
-        ["tactic", who] => state.tactics[side(who)?].map_or("none".to_owned(), |tactic| tactics::term(tactic).to_owned()),
+        ["tactic", who] => {
+            state.tactics[side(who)?].map_or("none".to_owned(), |tactic| tactics::term(tactic).to_owned())
+        }
         ["can", who, verb] => (verbs(who, verb)? > 0).to_string(),
         ["orders", who, verb] => verbs(who, verb)?.to_string(),
         ["stock", who] => state.hosts[side(who)?].resources.to_string(),
@@ -86,7 +88,8 @@ fn space_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<Strin
     }
     let place = if *at == "off" { Place::Off } else { Place::At(space(at)?) };
     let listed = || {
-        let stands = state.groups_at(who, place).fold(crate::army::Stands::default(), |all, (_, force)| all.with(&force.stands));
+        let stands =
+            state.groups_at(who, place).fold(crate::army::Stands::default(), |all, (_, force)| all.with(&force.stands));
         let list: Vec<String> = stands.iter().map(|(unit, count)| format!("{}:{count}", data.ids.id(unit))).collect();
         if list.is_empty() { "nobody".to_owned() } else { list.join(" ") }
     };
