@@ -61,6 +61,7 @@ mod ids;
 mod muster;
 mod named;
 mod nations;
+pub mod results;
 mod scenario_file;
 mod scenarios;
 mod space;
