@@ -21,7 +21,8 @@ fn side(data: &Data, flight: u8, counters: &[(&str, u8)]) -> Contingent {
 
 /// 18 stands against 15: foot, horse, machine guns, guns.
 fn start(data: &Data) -> Battle {
-    let attacker = [("volunteer", 4), ("volunteer", 4), ("officer", 3), ("cossack", 4), ("mg", 1), ("mg", 1), ("gun_75", 1)];
+    let attacker =
+        [("volunteer", 4), ("volunteer", 4), ("officer", 3), ("cossack", 4), ("mg", 1), ("mg", 1), ("gun_75", 1)];
     let defender = [("soviet_veteran", 4), ("soviet_rifle", 4), ("red_guard", 4), ("mg", 1), ("mg", 1), ("gun_75", 1)];
     let site = Site::plain(Laid::upright(data.card("O3").expect("a card")), Edge::N);
     Battle::new(data, site, &side(data, 45, &attacker), &side(data, 40, &defender))

@@ -165,6 +165,34 @@ impl Entry {
         }
     }
 
+    /// The entry that describes an outcome of the model.
+    pub fn of(data: &Data, pending: &Pending<'_>, outcome: &Outcome) -> Entry {
+        let mut entry = Entry { turns: outcome.turns, sure: true, down: outcome.down & !pending.site.down, ..Entry::blank(pending) };
+        match outcome.winner {
+            Some(winner) => (entry.winner, entry.ending) = (winner, outcome.ending),
+            None => entry.found = Some(false),
+        }
+        let past = |role: Role| outcome.sides[role].past_flight;
+        let loser = entry.loser();
+        entry.passed = match (outcome.winner, outcome.ending) {
+            (None, _) | (_, Ending::Dusk | Ending::RetiredBefore) => Passed::None,
+            (_, Ending::Retired) if past(loser) => Passed::only(loser),
+            (_, Ending::Retired) => Passed::None,
+            _ if past(Role::Attacker) && past(Role::Defender) => Passed::Both,
+            _ if past(loser) => Passed::only(loser),
+            _ => Passed::None,
+        };
+        for role in Role::ALL {
+            let (fared, counters) = (&outcome.sides[role], &pending.sides[role].counters);
+            let side = &mut entry.sides[role];
+            (side.arrived, side.killed, side.shot_down) = (fared.arrived, fared.killed, fared.shot_down);
+            side.lost = List::of(fared.counters.iter().map(|fate| fate.lost()));
+            let booty = |(counter, fate): (&Counter, &Fate)| fate.captured > 0 && is_booty(class_of(data, counter.unit));
+            side.captured = List::of(counters.iter().zip(fared.counters.iter()).map(booty));
+        }
+        entry
+    }
+
     fn loser(&self) -> Role {
         self.winner.enemy()
     }
@@ -194,7 +222,8 @@ impl Entry {
         let (side, counters) = (&self.sides[role], &pending.sides[role].counters);
         if side.lost.len() != counters.len() || side.captured.len() != counters.len() {
             let flaw = told("riverdon-entry-other-counters").with("side", Arg::Term(role.term()));
-            judged.flaw(flaw.with("listed", number(side.lost.len() as u8)).with("wanted", number(counters.len() as u8)));
+            judged
+                .flaw(flaw.with("listed", number(side.lost.len() as u8)).with("wanted", number(counters.len() as u8)));
         }
         for (at, counter) in counters.iter().enumerate() {
             let lost = side.lost.get(at).copied().unwrap_or(0);

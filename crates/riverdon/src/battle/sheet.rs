@@ -162,7 +162,8 @@ fn side(data: &Data, battle: &Battle, role: Role, contingent: &Contingent) -> Sh
         river: counter.river,
     });
     let groups = 0..contingent.groups.len() as u8;
-    let zones = groups.clone().filter(|group| !is_reserve(group)).filter(|_| !(battle.site.ambush && role == Role::Attacker));
+    let zones =
+        groups.clone().filter(|group| !is_reserve(group)).filter(|_| !(battle.site.ambush && role == Role::Attacker));
     let rolls = &data.campaign.rolls.reserve_arrival;
     let reserves = groups.filter_map(|group| {
         let Presence::Reserve(edge) = contingent.groups[usize::from(group)].presence else { return None };
@@ -189,7 +190,10 @@ fn side(data: &Data, battle: &Battle, role: Role, contingent: &Contingent) -> Sh
         },
         units: units.collect(),
         zones: zones
-            .map(|group| SheetZone { group, squares: cited(zone_clause(battle, role, group), zone(data, battle, role, group)) })
+            .map(|group| SheetZone {
+                group,
+                squares: cited(zone_clause(battle, role, group), zone(data, battle, role, group)),
+            })
             .collect(),
         reserves: reserves.collect(),
         leaders: contingent.leaders.iter().map(|leader| cited("8.forces.1", (leader.rating, leader.group))).collect(),

@@ -133,7 +133,8 @@ fn take(data: &Data, pending: &Pending<'_>, words: &[&str], entry: &mut Entry, s
         }
         [counter, "lost", stands, ref how @ ..] => {
             let (role, at) = label(counter).ok_or_else(|| unknown("counter", counter))?;
-            let there = said.counters[role as usize].get_mut(at).ok_or_else(|| unknown("counter of this battle", counter))?;
+            let there =
+                said.counters[role as usize].get_mut(at).ok_or_else(|| unknown("counter of this battle", counter))?;
             if std::mem::replace(there, true) {
                 return Err(format!("{counter} comes twice"));
             }
