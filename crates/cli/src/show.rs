@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use engine::erased::{AnyJournal, Asked};
-use engine::{Board, Eyes, Fault, Urgency, View};
+use engine::view::Track;
+use engine::{Board, Eyes, Fault, SmolStr, Urgency, View};
 
 use crate::print::line;
 use crate::shelf::{self, Shelved};
@@ -179,19 +180,44 @@ pub(crate) fn situation(
     if sight.is_narrow() {
         return Ok(());
     }
-    let tracks: Vec<String> =
-        view.tracks.iter().map(|track| format!("{} {} of {}", track.id, track.value, track.most)).collect();
-    if !tracks.is_empty() {
-        line!("  {}", tracks.join(" · "));
-    }
+    tracks(shelved, &view.tracks);
     for hand in view.hands.iter().filter(|hand| hand.count > 0) {
         let seen: Vec<String> = hand.seen.iter().map(|id| shelved.name_of(id)).collect();
+        let caption = shelved.caption("hand", &hand.id);
         match seen.is_empty() {
-            true => line!("  {}: {} hidden", hand.id, hand.count),
-            false => line!("  {}: {}", hand.id, seen.join(", ")),
+            true => line!("  {caption}: {} hidden", hand.count),
+            false => line!("  {caption}: {}", seen.join(", ")),
         }
     }
     Ok(())
+}
+
+/// A track that ends so far off: how far does not matter, unless its parts mean something.
+const FAR: i64 = 99;
+
+/// What is nobody's in one line, then a line for each faction.
+fn tracks(shelved: &Shelved, tracks: &[Track]) {
+    let common = tracks.iter().filter(|track| track.faction.is_none());
+    let value = |track: &Track| match track.most >= FAR && track.stretches.is_empty() {
+        true => track.value.to_string(),
+        false => format!("{} of {}", track.value, track.most),
+    };
+    let common: Vec<String> =
+        common.map(|track| format!("{} {}", shelved.caption("track", &track.id), value(track))).collect();
+    if !common.is_empty() {
+        line!("  {}", common.join(" · "));
+    }
+    let mut told: Vec<&SmolStr> = Vec::new();
+    for faction in tracks.iter().filter_map(|track| track.faction.as_ref()) {
+        if told.contains(&faction) {
+            continue;
+        }
+        told.push(faction);
+        let own = tracks.iter().filter(|track| track.faction.as_ref() == Some(faction));
+        let own: Vec<String> =
+            own.map(|track| format!("{} {}", shelved.caption("track", &track.id), track.value)).collect();
+        line!("  {}: {}", shelved.name_of(faction), own.join(" · "));
+    }
 }
 
 fn counters(shelved: &Shelved, view: &View) {

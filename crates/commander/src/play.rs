@@ -1,6 +1,6 @@
 //! Playing a game out: whoever has a decision is asked, in the same order every time.
 
-use engine::{Breach, Dice, Events, Game, Interrupt, Seat, Urgency, carry_out};
+use engine::{Breach, Dice, Events, Game, Interrupt, Seat, carry_out};
 
 use crate::Player;
 
@@ -23,19 +23,17 @@ pub fn next_order<G: Game>(
     state: &G::State,
     players: &mut [Box<dyn Player<G>>],
 ) -> Result<(Seat, G::Order), Stopped> {
-    let mut awaited = None;
+    let waiting = game.awaits(state);
     for (seat, player) in game.title().all_seats().zip(players.iter_mut()) {
-        match game.decision(state, seat).map(|decision| decision.urgency) {
-            Some(Urgency::May) => {
-                if let Some(order) = player.order(game, state, seat) {
-                    return Ok((seat, order));
-                }
-            }
-            Some(_) => awaited = awaited.or(Some(seat)),
-            None => {}
+        // Whoever is not waited for and has a decision may interject.
+        if !waiting.contains(seat)
+            && game.decision(state, seat).is_some()
+            && let Some(order) = player.order(game, state, seat)
+        {
+            return Ok((seat, order));
         }
     }
-    let seat = awaited.ok_or(Stopped::Nobody)?;
+    let seat = game.title().all_seats().find(|seat| waiting.contains(*seat)).ok_or(Stopped::Nobody)?;
     let order = players[usize::from(seat.0)].order(game, state, seat);
     order.map(|order| (seat, order)).ok_or(Stopped::NoOrder(seat))
 }

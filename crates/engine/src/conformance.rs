@@ -9,7 +9,7 @@ mod mutate;
 mod points;
 mod twins;
 
-pub use explanations::{Held, explanations};
+pub use explanations::{Held, explanations, explanations_in};
 pub use mutate::{mutate, vocabulary};
 
 use std::collections::{BTreeMap, BTreeSet};

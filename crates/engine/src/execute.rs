@@ -56,8 +56,7 @@ pub fn check_order<G: Game>(game: &G, state: &G::State, seat: Seat, order: &G::O
 
 /// Whom the game waits for, and what it asks of one seat: an order goes on only while neither changes.
 fn situation<G: Game>(game: &G, state: &G::State, seat: Seat) -> (Seats, Option<(Urgency, &'static str)>) {
-    let waiting = awaited(game, state).fold(Seats::NONE, Seats::with);
-    (waiting, game.decision(state, seat).map(|decision| (decision.urgency, decision.prompt.id)))
+    (game.awaits(state), game.decision(state, seat).map(|decision| (decision.urgency, decision.prompt.id)))
 }
 
 /// Carry out an order that is known to be legal: one that `orders` or `sample` gave, or that `check` accepted.
@@ -111,6 +110,6 @@ pub fn settle<G: Game>(
 
 /// The seats that the game waits for.
 pub fn awaited<G: Game>(game: &G, state: &G::State) -> impl Iterator<Item = Seat> {
-    let waits = move |seat: &Seat| game.decision(state, *seat).is_some_and(|decision| decision.urgency != Urgency::May);
-    game.title().all_seats().filter(waits)
+    let waiting = game.awaits(state);
+    game.title().all_seats().filter(move |seat| waiting.contains(*seat))
 }

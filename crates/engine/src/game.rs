@@ -7,14 +7,14 @@ use smol_str::SmolStr;
 
 use crate::catalogue::Catalogue;
 use crate::chance::Chance;
-use crate::decision::Decision;
+use crate::decision::{Decision, Urgency};
 use crate::dice::{Dice, DieFailure};
 use crate::digest::Digest;
 use crate::draft::{Draft, Verb};
 use crate::event::Events;
 use crate::fault::Fault;
 use crate::message::{Arg, Breach, Message, Spelled, Word};
-use crate::seat::{Faction, Seat, Side};
+use crate::seat::{Faction, Seat, Seats, Side};
 use crate::title::{Setup, Title};
 
 /// A game: its rules in code, its data inside. Everything that changes is in the state.
@@ -65,6 +65,12 @@ pub trait Game: Send + Sync + 'static {
     /// What the seat has to decide, or may, now. A seat has one prompt at a time; what else it may do meanwhile is among
     /// its orders.
     fn decision(&self, state: &Self::State, seat: Seat) -> Option<Decision>;
+    /// The seats that the game waits for: those who have to decide, not those who only may. Override it where asking every
+    /// seat costs more than looking.
+    fn awaits(&self, state: &Self::State) -> Seats {
+        let waits = |seat: &Seat| self.decision(state, *seat).is_some_and(|decision| decision.urgency != Urgency::May);
+        self.title().all_seats().filter(waits).fold(Seats::NONE, Seats::with)
+    }
     /// Orders that are legal for the seat now: few enough to enumerate, enough to reach every end of the game.
     fn orders(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Order>);
     /// One legal order, without listing all where that is slow.

@@ -61,9 +61,13 @@ impl Message {
     /// The same message with one more argument. A seventh is a programming error and is dropped in release builds.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: Arg) -> Message {
+        self.add(name, arg);
+        self
+    }
+
+    fn add(&mut self, name: &'static str, arg: Arg) {
         let fits = self.args.try_push((name, arg)).is_ok();
         debug_assert!(fits, "{}: more arguments than a message holds", self.id);
-        self
     }
 }
 
@@ -84,8 +88,9 @@ impl Breach {
 
     /// The same breach with one more fact.
     #[must_use]
-    pub fn with(self, name: &'static str, arg: Arg) -> Breach {
-        Breach(Box::new(self.0.with(name, arg)))
+    pub fn with(mut self, name: &'static str, arg: Arg) -> Breach {
+        self.0.add(name, arg);
+        self
     }
 
     /// The clause that the order breaks.

@@ -14,7 +14,7 @@
 //! let plan = Plan { games: 8, verify: true, ..Plan::new(game.title(), Kind::Random) };
 //! let report = run(&game, &plan, &|| {});
 //! assert_eq!((report.games, report.failures.len()), (8, 0));
-//! assert_eq!(report.outcomes.values().sum::<u64>(), 8);
+//! assert_eq!(report.outcomes().values().sum::<u64>(), 8);
 //! # Ok::<(), engine::Fault>(())
 //! ```
 

@@ -21,8 +21,8 @@ pub struct Report {
     pub orders: u64,
     /// How many of each kind.
     pub orders_by_kind: BTreeMap<String, u64>,
-    /// How games ended: `red: emtsa-won (7.2)`, the winner, the text's id and the clause.
-    pub outcomes: BTreeMap<String, u64>,
+    /// How games ended, by scenario: `red: emtsa-won (7.2)`, the winner, the text's id and the clause.
+    pub endings: BTreeMap<String, BTreeMap<String, u64>>,
     /// Clauses that an event, a die, a prompt or an outcome rested on, in the games that were listened to.
     pub clauses: BTreeSet<String>,
     /// From the first game's beginning to the last one's end.
@@ -53,6 +53,13 @@ impl Report {
         if time.is_zero() { 0.0 } else { orders as f64 / time.as_secs_f64() }
     }
 
+    /// How games ended, whatever the scenario.
+    pub fn outcomes(&self) -> BTreeMap<String, u64> {
+        let mut all = BTreeMap::new();
+        self.endings.values().for_each(|endings| add(&mut all, endings.clone()));
+        all
+    }
+
     /// The clauses of a catalogue that no game rested on, though some game could have: not those that are marked as
     /// having no moment of their own in play.
     pub fn clauses_never_exercised(&self, catalogue: &Catalogue) -> Vec<String> {
@@ -72,7 +79,9 @@ impl Report {
         self.verified += other.verified;
         self.orders += other.orders;
         add(&mut self.orders_by_kind, other.orders_by_kind);
-        add(&mut self.outcomes, other.outcomes);
+        for (scenario, endings) in other.endings {
+            add(self.endings.entry(scenario).or_default(), endings);
+        }
         self.clauses.extend(other.clauses);
         self.failures.extend(other.failures);
         self.failures.sort_by_key(|failure| failure.seed);

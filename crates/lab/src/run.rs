@@ -1,5 +1,6 @@
 //! All games of a plan, on all cores.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -71,7 +72,8 @@ fn play<G: Shown>(game: &Arc<G>, plan: &Plan, number: u64) -> Report {
     match ended {
         Ok(outcome) => {
             report.measured = if heard { (0, Duration::ZERO) } else { (tally.orders, tally.time) };
-            report.outcomes.insert(named(game.as_ref(), &outcome), 1);
+            let ending = BTreeMap::from([(named(game.as_ref(), &outcome), 1)]);
+            report.endings.insert(setup.scenario.clone(), ending);
         }
         Err(reason) => report.failures.push(Failure { seed, setup: setup.clone(), orders: tally.orders, reason }),
     }

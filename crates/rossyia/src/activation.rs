@@ -91,6 +91,11 @@ pub(crate) fn check(data: &Data, state: &State, side: Side, hq: HqIx, with: Opti
     }
 }
 
+/// What comes of an attempt at acting together (V.B.1).
+pub(crate) fn coordination(together: bool) -> Message {
+    Message::by("V.B.1", if together { "rossyia-odds-together" } else { "rossyia-odds-apart" })
+}
+
 /// A HQ begins its activation, with another one if the die allows (V.B.1, V.B.2).
 pub(crate) fn begin(
     data: &Data,
@@ -108,14 +113,14 @@ pub(crate) fn begin(
         let die = dice.roll(6, "V.B.1")?;
         state.alternation.attempts[side] += 1;
         second = (die <= limit).then_some(other);
-        let id = if second.is_some() { "rossyia-coordinated" } else { "rossyia-not-coordinated" };
         events.tell(Seats::ALL, || {
-            Message::by("V.B.1", id)
+            Message::by("V.B.1", "rossyia-coordination")
                 .with("hq", args::hq(data, hq))
                 .with("other", args::hq(data, other))
                 .with("die", Arg::Die(die))
                 .with("limit", args::int(limit))
         });
+        events.tell(Seats::ALL, || coordination(second.is_some()));
     }
     // V.A.4: the series ends when the other side has come in.
     if side == Side::Bolshevik && state.alternation.activated[Side::White] > 0 {

@@ -1,9 +1,11 @@
 //! Answers to questions: reach, why, odds, trace, threat, overlays.
 
 pub(crate) mod chances;
+mod claims;
 mod lines;
 mod why;
 
+pub(crate) use claims::claims;
 use engine::{Answer, Breach, Index, Question, Seat};
 
 use crate::data::Data;

@@ -18,6 +18,24 @@ pub fn lead(game: &Rossyia, state: &mut State, hq: HqIx) {
     state.stack.push(Frame::Army { segment: Segment::Move });
 }
 
+/// Every HQ on the map, about to move its army, each with everybody who can move: as many positions as there are movers.
+pub fn led(game: &Rossyia, state: &State) -> Vec<(State, CounterIx)> {
+    let mut all = Vec::new();
+    for hq in headquarters(game, state) {
+        let mut led = *state;
+        lead(game, &mut led, hq);
+        all.extend(movers(game, &led).into_iter().map(|unit| (led, unit)));
+    }
+    all
+}
+
+/// The HQs that can be activated, were it a new turn.
+pub fn headquarters(game: &Rossyia, state: &State) -> Vec<HqIx> {
+    let data = game.data();
+    let commands = |hq: &HqIx| data.kinds.commanding.contains(data.counter_of(*hq));
+    data.all_hqs().filter(|hq| commands(hq) && state.spot(data.counter_of(*hq)).is_some()).collect()
+}
+
 /// Those who can move now.
 pub fn movers(game: &Rossyia, state: &State) -> Vec<CounterIx> {
     movement::movers(game.data(), state).iter().collect()

@@ -52,8 +52,12 @@ pub struct Board {
     pub rail_hexes: Vec<HexIx>,
     /// The rail hex in a hex.
     pub rail_at: Vec<Option<RailIx>>,
+    /// The rail hexes that track leads to from each, and how many.
+    along: Vec<([RailIx; 6], u8)>,
     /// The boxes that a hex is an entry of.
     pub entry_of: Vec<Option<BoxIx>>,
+    /// How far the nearest entry of a box is.
+    pub(crate) to_entry: Vec<u8>,
     /// The boxes that land links join to each box.
     pub linked: Vec<Vec<BoxIx>>,
     /// The boxes that sea links join to each box.
@@ -78,12 +82,26 @@ impl Board {
         for (index, hex) in rail_hexes.iter().enumerate() {
             rail_at[hex.index()] = Some(RailIx::from_index(index));
         }
+        let rail = bits(&|side| map.ways(side).has(Ways::RAIL));
+        let along = |hex: &HexIx| {
+            let track = grid.neighbours(*hex).filter(|(direction, _)| rail[hex.index()].has(*direction));
+            track.filter_map(|(_, next)| rail_at[next.index()]).fold(([RailIx(0); 6], 0), |(mut next, count), one| {
+                next[usize::from(count)] = one;
+                (next, count + 1)
+            })
+        };
+        let along: Vec<([RailIx; 6], u8)> = rail_hexes.iter().map(along).collect();
         let mut entry_of = vec![None; grid.len()];
         for (index, place) in map.off_map.iter().enumerate() {
             for entry in &place.entries {
                 entry_of[entry.index()] = Some(BoxIx::from_index(index));
             }
         }
+        let entries: Vec<HexIx> = map.off_map.iter().flat_map(|place| place.entries.iter().copied()).collect();
+        let to_entry = |hex: HexIx| {
+            let nearest = entries.iter().map(|entry| grid.distance(hex, *entry)).min();
+            nearest.map_or(u8::MAX, |hexes| hexes.min(u16::from(u8::MAX)) as u8)
+        };
         let numbered = |id: &str| map.off_map.iter().position(|place| place.id == id).map(BoxIx::from_index);
         let linked = |by: LinkBy| -> Vec<Vec<BoxIx>> {
             let to = |place: &hexmap::OffMapPlace| {
@@ -93,20 +111,29 @@ impl Board {
         };
         Board {
             around: grid.hexes().map(|hex| Direction::ALL.map(|direction| grid.neighbour(hex, direction))).collect(),
-            rail: bits(&|side| map.ways(side).has(Ways::RAIL)),
+            rail,
             major: bits(&|side| map.grade(side) == Some(Grade::Major)),
             minor: bits(&|side| map.grade(side) == Some(Grade::Minor)),
             strait: bits(&|side| map.strait[side.index()]),
             bridge: bits(&|side| bridge_sides.contains(&side)),
             rail_hexes,
             rail_at,
+            along,
             entry_of,
+            to_entry: grid.hexes().map(to_entry).collect(),
             linked: linked(LinkBy::Land),
             sea_linked: linked(LinkBy::Sea),
             coast: grid.hexes().map(|hex| coast(map, ground, seas, hex)).collect(),
             box_weather: boxes.iter().map(|one| one.weather).collect(),
             bridges: bridge_sides,
         }
+    }
+
+    /// The rail hexes that track leads to from one, in the order of the directions.
+    #[inline]
+    pub fn along(&self, rail: RailIx) -> &[RailIx] {
+        let (next, count) = &self.along[rail.index()];
+        &next[..usize::from(*count)]
     }
 
     /// The number of the bridge on a hexside.

@@ -34,9 +34,8 @@ pub(crate) fn eligible(data: &Data, state: &State, hq: HqIx) -> Counters {
     let faction = state.faction(data, data.counter_of(hq));
     let units = (0..data.units.len()).map(|index| CounterIx(index as u16));
     let near = |unit: &CounterIx| state.spot(*unit).is_some_and(|at| field.to(at).is_some());
-    Counters::of(
-        units.filter(|unit| nations::obeys(data, state, *unit, faction) && !state.played.contains(*unit)).filter(near),
-    )
+    let free = |unit: &CounterIx| !state.played.contains(*unit) && nations::obeys(data, state, *unit, faction);
+    Counters::of(units.filter(near).filter(free))
 }
 
 /// Units that count against the capacity: all but trains (V.C.5, X.unit.1, VIII.A.12, VIII.B.1).

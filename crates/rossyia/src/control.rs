@@ -1,15 +1,15 @@
 //! X.control: whose cities, rail, hexes and bridges are.
 
-use engine::{Breach, Events, Index, Message, Seats, Set};
-use hexmap::HexIx;
+use engine::{Breach, Events, Message, Seats};
 
 use crate::data::Data;
 use crate::factions::FactionKind;
 use crate::ids::{CityIx, CounterIx, FactionIx, RailIx, Side, Spot, Whereabouts};
 use crate::order::Order;
 use crate::places::WeatherZone;
+use crate::sources::{Rails, Sources};
 use crate::state::State;
-use crate::{args, level, movement, nations, setup, sources, trains, zones};
+use crate::{args, level, movement, nations, setup, trains, zones};
 
 /// The city at a spot.
 pub(crate) fn city_at(data: &Data, spot: Spot) -> Option<CityIx> {
@@ -176,26 +176,21 @@ fn own_rail(state: &State, side: Side, rail: RailIx) -> Option<FactionIx> {
 /// Rail hexes of the side's ground that its network reaches become part of it, of the faction that they join.
 fn grow(data: &Data, state: &mut State, side: Side) {
     let board = &data.board;
-    let mut seen: Set<RailIx, 16> = Set::NONE;
+    let mut seen = roots(data, state, side);
     let (mut queue, mut len, mut next) = ([RailIx(0); 1024], 0, 0);
-    for index in 0..board.rail_hexes.len() {
-        let rail = RailIx::from_index(index);
-        if own_rail(state, side, rail).is_some_and(|faction| is_root(data, state, faction, board.rail_hexes[index])) {
-            seen.insert(rail);
-            queue[len] = rail;
-            len += 1;
-        }
+    for rail in seen.iter() {
+        queue[len] = rail;
+        len += 1;
     }
     while next < len {
         let here = queue[next];
-        let at = board.rail_hexes[here.index()];
         next += 1;
         let Some(owner) = own_rail(state, side, here) else { continue };
-        for (direction, to) in data.map.grid.neighbours(at) {
-            let Some(rail) = board.rail_at[to.index()].filter(|rail| !seen.contains(*rail)) else { continue };
-            if !board.rail[at.index()].has(direction) {
+        for &rail in board.along(here).iter() {
+            if seen.contains(rail) {
                 continue;
             }
+            let to = board.rail_hexes[rail.index()];
             let joined = match own_rail(state, side, rail) {
                 Some(other) => may_use(data, other, owner),
                 None => state.held[side].contains(to) && !state.cache.combat[side.enemy()].contains(to),
@@ -210,8 +205,13 @@ fn grow(data: &Data, state: &mut State, side: Side) {
     }
 }
 
-/// Whether own rail in a hex makes a network: a city of the faction or of its friends is there, or a source (X.control.3).
-fn is_root(data: &Data, state: &State, faction: FactionIx, hex: HexIx) -> bool {
-    let holder = data.ground.city[hex.index()].and_then(|city| state.holder(city));
-    holder.is_some_and(|holder| may_use(data, faction, holder)) || sources::is_base(data, state, faction, hex)
+/// Rail hexes of a side that make a network (X.control.3).
+fn roots(data: &Data, state: &State, side: Side) -> Rails {
+    let mut roots = Rails::NONE;
+    for faction in data.ids.all::<FactionIx>().filter(|faction| state.is_of(*faction, side)) {
+        let Some(sources) = Sources::of(data, state, faction) else { continue };
+        let own = data.bases[faction.index()].filter(|rail| state.rail[rail] == Some(faction));
+        roots = roots.or(own.filter(|rail| sources.is_root(data.board.rail_hexes[rail.index()])));
+    }
+    roots
 }

@@ -11,7 +11,7 @@ use crate::calendar::Calendar;
 use crate::counters::{Hq, Unit};
 use crate::factions::Faction;
 use crate::ids::{
-    CityIx, CounterIx, EntryIx, EventIx, FactionIx, HqIx, Ids, JunctionIx, OptionIx, ProgramIx, SeaIx, TurnIx,
+    CityIx, CounterIx, EntryIx, EventIx, FactionIx, Hexes, HqIx, Ids, JunctionIx, OptionIx, ProgramIx, SeaIx, TurnIx,
     Whereabouts,
 };
 use crate::nations::numbers::Nations;
@@ -20,6 +20,7 @@ use crate::politics::{Event, PoliticalOption, Politics, Programs};
 use crate::prices::Prices;
 use crate::rivers::Courses;
 use crate::scenarios::Scenario;
+use crate::sources::{self, Rails};
 use crate::tables::Tables;
 use engine::data::{DataFile, Placed};
 
@@ -162,6 +163,12 @@ pub struct Data {
     pub nations: Nations,
     /// The scenarios.
     pub scenarios: Vec<Scenario>,
+    /// The land in play, by scenario (X.area.1).
+    pub(crate) land: Vec<Hexes>,
+    /// The hexes of map edges, whoseever they are, by scenario (V.D.5, X.area.1).
+    pub(crate) rims: Vec<Hexes>,
+    /// The rail hexes in which a network can have its root, by faction (X.control.3).
+    pub(crate) bases: Vec<Rails>,
     /// The English name of each id.
     pub(crate) called: HashMap<String, String>,
 }
@@ -258,8 +265,20 @@ impl Data {
             overprint,
             looks,
             ids,
+            land: Vec::new(),
+            rims: Vec::new(),
+            bases: Vec::new(),
             called: HashMap::new(),
         };
+        let land = |scenario: &Scenario| {
+            Hexes::of(data.map.grid.hexes().filter(|hex| data.is_land(*hex) && scenario.holds(&data.map.grid, *hex)))
+        };
+        let rim = |scenario: &Scenario| {
+            let printed = data.edges.iter().flat_map(|edge| &edge.hexes);
+            Hexes::of(printed.chain(scenario.edge_hexes.values().flatten()).copied())
+        };
+        (data.land, data.rims) = (data.scenarios.iter().map(land).collect(), data.scenarios.iter().map(rim).collect());
+        data.bases = data.ids.all::<FactionIx>().map(|faction| sources::bases(&data, faction)).collect();
         data.called = data.index_of_names();
         data.judge_places().map_err(|reason| Fault::new("data/cities.toml", reason))?;
         for scenario in &data.scenarios {

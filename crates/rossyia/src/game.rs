@@ -4,8 +4,8 @@ use std::sync::{Arc, LazyLock};
 
 use engine::{
     Advance, Arg, Breach, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft, Events, Faction,
-    FactionInfo, Fault, Game, Index, Interrupt, Named, Outcome, Pattern, Seat, SeatInfo, Setup, SetupFailure, SideInfo,
-    Title, Unfinished, When, naming,
+    FactionInfo, Fault, Game, Index, Interrupt, Named, Outcome, Pattern, Seat, SeatInfo, Seats, Setup, SetupFailure,
+    SideInfo, Title, Unfinished, When, naming,
 };
 
 use crate::data::{Data, Files};
@@ -181,6 +181,10 @@ impl Game for Rossyia {
     fn decision(&self, state: &State, seat: Seat) -> Option<Decision> {
         let decision = sequence::decision(&self.data, state, seat)?;
         Some(if panels::hand_matters(state.top()) { decision } else { decision.openly() })
+    }
+
+    fn awaits(&self, state: &State) -> Seats {
+        sequence::asks(&self.data, state).map_or(Seats::NONE, |(seat, _, _)| Seats::only(seat))
     }
 
     fn orders(&self, state: &State, seat: Seat, out: &mut Vec<Order>) {

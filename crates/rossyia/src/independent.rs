@@ -102,8 +102,9 @@ fn has_hq_near(data: &Data, state: &State, faction: FactionIx, at: Spot) -> bool
     let range = data.tables.supply.independent_range;
     data.all_hqs().filter(own).any(|hq| {
         let Some(from) = state.spot(data.counter_of(hq)) else { return false };
-        supply::condition(data, state, hq) == Condition::Supplied
+        supply::is_near(data, from, at, range)
             && supply::flood(data, state, faction, [from], range).to(at).is_some()
+            && supply::condition(data, state, hq) == Condition::Supplied
     })
 }
 

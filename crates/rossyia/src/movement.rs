@@ -107,9 +107,12 @@ pub(crate) fn price(data: &Data, state: &State, counter: CounterIx, from: Spot, 
 }
 
 /// Whether a hex holds enemies that close it: any but aircraft (VI.D.9).
+#[inline]
 pub(crate) fn is_occupied(data: &Data, state: &State, mover: Side, hex: HexIx) -> bool {
     let enemy = mover.enemy();
-    state.cache.present[enemy].contains(hex) && !state.in_hex(data, enemy, hex).without(data.kinds.air).is_empty()
+    state.cache.combat[enemy].contains(hex)
+        || state.cache.present[enemy].contains(hex)
+            && !state.in_hex(data, enemy, hex).without(data.kinds.air).is_empty()
 }
 
 /// Whether a faction may go to a hex at all: land, in play, open to it, no enemy in it (VI.D.9, X.neutral.1, X.area.1).
@@ -117,11 +120,11 @@ pub(crate) fn check_hex(data: &Data, state: &State, faction: FactionIx, mover: S
     let refuse = |clause: &'static str, id: &'static str| {
         Err(Breach::of(clause, id).with("place", args::spot(data.ids.at_hex(to))))
     };
-    if !data.is_land(to) {
-        return refuse("VI.D.9", "rossyia-water");
-    }
-    if !state.scenario(data).holds(&data.map.grid, to) {
-        return refuse("X.area.1", "rossyia-out-of-the-area");
+    if !state.land(data).contains(to) {
+        return match data.is_land(to) {
+            true => refuse("X.area.1", "rossyia-out-of-the-area"),
+            false => refuse("VI.D.9", "rossyia-water"),
+        };
     }
     if supply::is_closed(data, state, faction, to) {
         return refuse("X.neutral.1", "rossyia-closed-country");
@@ -393,7 +396,7 @@ pub(crate) fn left(data: &Data, state: &State, who: Counters, manner: Manner) ->
 
 /// What a stack pays for a path, each step at the price of its dearest unit (X.move.1); nothing where it takes all that the units
 /// have (VI.D.8, VIII.D.8). Or why it cannot go it (VI.D.2).
-fn pay(
+pub(crate) fn pay(
     data: &Data,
     state: &State,
     who: Counters,
@@ -432,7 +435,7 @@ fn pay(
 }
 
 /// The price of a step for a stack, and who has to pay so much.
-fn dearest(data: &Data, state: &State, who: Counters, from: Spot, to: Spot) -> (u8, CounterIx) {
+pub(crate) fn dearest(data: &Data, state: &State, who: Counters, from: Spot, to: Spot) -> (u8, CounterIx) {
     let prices = who.iter().map(|unit| (price(data, state, unit, from, to), unit));
     prices.max_by_key(|(cost, unit)| (*cost, std::cmp::Reverse(unit.0))).unwrap_or((0, CounterIx(0)))
 }
@@ -479,7 +482,9 @@ fn check_radius(data: &Data, state: &State, who: Counters, at: Spot, path: &[Spo
     let mut away = None;
     for hq in data.all_hqs() {
         let counter = data.counter_of(hq);
-        if state.spot(counter).is_none() || state.faction(data, counter) != faction {
+        let range = data.hqs[hq.index()].range;
+        let near = state.spot(counter).is_some_and(|from| supply::is_near(data, from, last, range));
+        if !near || state.faction(data, counter) != faction {
             continue;
         }
         let field = supply::command_field(data, state, hq);

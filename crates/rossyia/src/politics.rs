@@ -164,14 +164,7 @@ pub(crate) fn asks(data: &Data, state: &State) -> Option<(Seat, Message, Option<
             Some((speaker(side), ask, Some("pass")))
         }
         Frame::Effect { .. } => {
-            let (side, asked) = choices::asked(data, state)?;
-            let id = match asked {
-                choices::Asked::Lists(_) => "rossyia-ask-choose",
-                choices::Asked::Counters { .. } => "rossyia-ask-target",
-                choices::Asked::Places(_) => "rossyia-ask-mark",
-                choices::Asked::Shares(_) => "rossyia-ask-grant",
-                choices::Asked::Placements(_) => "rossyia-ask-put",
-            };
+            let (side, id) = choices::asks(data, state)?;
             Some((speaker(side), Message::by("X.options.1", id), None))
         }
         _ => None,

@@ -41,7 +41,8 @@ struct Group<'a> {
     /// Prices of the hexes, and of leaving a ZOC, for each class in it.
     rows: [(&'a [u8], u8); CLASSES],
     classes: usize,
-    closed: Hexes,
+    /// Land in play that no border closes.
+    open: Hexes,
 }
 
 impl<'a> Group<'a> {
@@ -72,7 +73,7 @@ impl<'a> Group<'a> {
             fresh: who.iter().all(|unit| !movement::has_moved(state, unit)),
             rows,
             classes,
-            closed: supply::closed(data, state, faction),
+            open: state.land(data).without(supply::closed(data, state, faction)),
         })
     }
 
@@ -84,9 +85,7 @@ impl<'a> Group<'a> {
 
     /// Whether a hex of land may be entered, from wherever.
     fn may_enter(&self, data: &Data, state: &State, to: HexIx) -> bool {
-        !self.closed.contains(to)
-            && state.scenario(data).holds(&data.map.grid, to)
-            && !movement::is_occupied(data, state, self.side, to)
+        self.open.contains(to) && !movement::is_occupied(data, state, self.side, to)
     }
 }
 
@@ -144,7 +143,7 @@ impl Reach {
                     Whereabouts::Box(of) => {
                         let price = data.tables.movement.r#box;
                         for &entry in &data.map.off_map[of.index()].entries {
-                            if data.is_land(entry) && group.may_enter(data, state, entry) {
+                            if group.may_enter(data, state, entry) {
                                 self.try_step(group, spot, data.ids.at_hex(entry), cost, price);
                             }
                         }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::calendar::Weather;
 use crate::data::Data;
-use crate::ids::{BySide, Cities, CounterIx, Counters, FactionIx, Side, Spot, Whereabouts};
+use crate::ids::{BySide, Cities, CityIx, CounterIx, Counters, FactionIx, Side, Spot, Whereabouts};
 use crate::movement::{self, Manner};
 use crate::order::Order;
 use crate::places::{RiverSystem, WeatherZone};
@@ -186,27 +186,28 @@ pub(crate) fn passes(data: &Data, state: &State, side: Side, on: SideIx) -> bool
     !held(one) && !other.is_some_and(held)
 }
 
-/// The cities of a system that the river links to a hex on its bank (V.D.7, X.river.1).
-pub(crate) fn linked_cities(data: &Data, state: &State, side: Side, system: usize, hex: HexIx) -> Cities {
-    let mut linked = Cities::NONE;
-    let on = data.courses.cities(system);
-    data.courses.follow(
-        data,
-        system,
-        WHOLE,
-        hex,
-        |at| passes(data, state, side, at),
-        |at| {
-            let (one, other) = data.map.grid.side_hexes(at);
-            for bank in [Some(one), other].into_iter().flatten() {
-                if let Some(city) = data.ground.city[bank.index()].filter(|city| on.contains(*city)) {
-                    linked.insert(city);
-                }
-            }
-            false
-        },
-    );
-    linked
+/// Calls the cities of a system that the river links to a hex on its bank, each once and near ones first; ends where `found`
+/// says so, and says whether it did (V.D.7, X.river.1).
+pub(crate) fn links(
+    data: &Data,
+    state: &State,
+    side: Side,
+    system: usize,
+    hex: HexIx,
+    mut found: impl FnMut(CityIx) -> bool,
+) -> bool {
+    let mut left = data.courses.cities(system);
+    let passes = |at| passes(data, state, side, at);
+    data.courses.follow(data, system, WHOLE, hex, passes, |at| {
+        let (one, other) = data.map.grid.side_hexes(at);
+        [Some(one), other].into_iter().flatten().any(|bank| {
+            let city = data.ground.city[bank.index()].filter(|city| left.contains(*city));
+            city.is_some_and(|city| {
+                left.remove(city);
+                found(city)
+            })
+        })
+    })
 }
 
 /// A journey on a river: the system, and the part whose capacity it uses.

@@ -1,14 +1,15 @@
 //! V.D.5 to V.D.9, X.supply.2, X.supply.3: what supplies a faction: its rail, its rivers, and what its own rule names.
 
-use engine::Set;
+use engine::{Index, Set};
 use hexmap::HexIx;
 
 use crate::control::{city_at, may_use};
 use crate::data::Data;
 use crate::factions::SupplySource;
 use crate::ids::{BoxIx, CityIx, FactionIx, RailIx, Side, Spot, Whereabouts};
-use crate::politics::ongoing;
+use crate::politics::{ongoing, targets};
 use crate::state::State;
+use crate::supply::Lines;
 use crate::{air, rivers};
 
 /// What kind of source a spot is.
@@ -25,7 +26,25 @@ pub(crate) enum Source {
 }
 
 /// Rail hexes.
-type Rails = Set<RailIx, 16>;
+pub(crate) type Rails = Set<RailIx, 16>;
+
+/// The rail hexes in which a faction could ever have a city, a place that its rule names, or a map edge.
+pub(crate) fn bases(data: &Data, faction: FactionIx) -> Rails {
+    let at = |rail: RailIx| data.board.rail_hexes[rail.index()];
+    let settled = |hex: HexIx| data.ground.city[hex.index()].is_some() || data.rims.iter().any(|rim| rim.contains(hex));
+    let all = (0..data.board.rail_hexes.len()).map(RailIx::from_index);
+    Rails::of(all.filter(|rail| settled(at(*rail)) || may_be_named(data, faction, at(*rail))))
+}
+
+/// Whether the rule of a faction could name a hex without a city.
+fn may_be_named(data: &Data, faction: FactionIx, hex: HexIx) -> bool {
+    data.factions[faction.index()].sources.iter().any(|source| match source {
+        SupplySource::Zone(zone) => data.ground.zones[zone.index()].contains(hex),
+        SupplySource::Around(near) => targets::is_near(data, near, hex),
+        SupplySource::Redoubt | SupplySource::SourcesOf(_) => true,
+        _ => false,
+    })
+}
 
 /// The sources of a faction as they are asked for: what was found out of the rail is kept.
 pub(crate) struct Sources<'a> {
@@ -33,6 +52,7 @@ pub(crate) struct Sources<'a> {
     state: &'a State,
     faction: FactionIx,
     side: Side,
+    lines: Lines<'a>,
     /// Rail under interdiction carries no Armt (VIII.B.11); supply passes (VIII.B.13).
     for_armt: bool,
     /// Partisans on the rail cut it.
@@ -46,19 +66,23 @@ pub(crate) struct Sources<'a> {
 impl<'a> Sources<'a> {
     /// Those of a faction; none for one that is on neither side.
     pub(crate) fn of(data: &'a Data, state: &'a State, faction: FactionIx) -> Option<Sources<'a>> {
-        let side = state.allegiance[faction]?;
-        let lent = ongoing::sources_of(data, state, faction);
-        Some(Sources {
-            data,
-            state,
+        Lines::of(data, state, faction).map(|lines| Sources::along(&lines, faction))
+    }
+
+    /// Those of the faction whose lines these are.
+    pub(crate) fn along(lines: &Lines<'a>, faction: FactionIx) -> Sources<'a> {
+        Sources {
+            data: lines.data,
+            state: lines.state,
             faction,
-            side,
+            side: lines.side,
+            lines: *lines,
             for_armt: false,
             past_partisans: true,
-            lent,
+            lent: ongoing::sources_of(lines.data, lines.state, faction),
             joined: Rails::NONE,
             cut: Rails::NONE,
-        })
+        }
     }
 
     /// The same, as far as they bring Armt.
@@ -135,18 +159,18 @@ impl<'a> Sources<'a> {
             SupplySource::Zone(zone) => {
                 hex.filter(|hex| data.ground.zones[zone.index()].contains(*hex)).map(|_| Source::Open)
             }
-            SupplySource::Around(near) => {
-                let close = |hex: &HexIx| {
-                    near.places.iter().any(|place| match data.ids.whereabouts(*place) {
-                        Whereabouts::Hex(place) => data.map.grid.distance(*hex, place) <= u16::from(near.within),
-                        Whereabouts::Box(_) => false,
-                    })
-                };
-                hex.filter(close).map(|_| Source::Open)
-            }
+            SupplySource::Around(near) => hex.filter(|hex| targets::is_near(data, near, *hex)).map(|_| Source::Open),
             SupplySource::Redoubt => hex.filter(|hex| state.redoubt == Some(*hex)).map(|_| Source::Named),
             SupplySource::SourcesOf(other) => self.named(*other, spot),
         }
+    }
+
+    /// Whether rail in a hex makes a network: a city of the faction or of its friends is there, a place that its rule names, or
+    /// a friendly map edge (V.D.5, V.D.9, X.control.3).
+    pub(crate) fn is_root(&self, hex: HexIx) -> bool {
+        self.has_friendly_city(hex)
+            || matches!(self.named(self.faction, self.data.ids.at_hex(hex)), Some(Source::Open | Source::Named))
+            || self.is_edge(hex)
     }
 
     fn holder(&self, hex: HexIx) -> Option<FactionIx> {
@@ -155,7 +179,7 @@ impl<'a> Sources<'a> {
 
     /// Whether a hex is free for a rail link: no enemy, and no enemy ZOC but where a friend stands (V.D.5, V.D.6).
     fn is_free(&self, hex: HexIx) -> bool {
-        crate::supply::carries(self.data, self.state, self.faction, hex)
+        self.lines.carry(hex)
             && !(self.for_armt && air::is_interdicted(self.state, hex))
             && (self.past_partisans || !ongoing::partisans(self.data, self.state, hex))
     }
@@ -179,18 +203,14 @@ impl<'a> Sources<'a> {
         let mut joined = false;
         while next < len && !joined {
             let here = queue[next];
-            let at = self.data.board.rail_hexes[usize::from(here.0)];
+            let at = self.data.board.rail_hexes[here.index()];
             next += 1;
             cities += usize::from(self.has_friendly_city(at));
             joined = cities >= 2 || self.is_edge(at) || self.joined.contains(here);
-            for (direction, to) in self.data.map.grid.neighbours(at) {
-                if let Some(to_rail) = self.data.board.rail_at[to.index()]
-                    && self.data.board.rail[at.index()].has(direction)
-                    && !seen.contains(to_rail)
-                    && self.is_usable(to)
-                {
-                    seen.insert(to_rail);
-                    queue[len] = to_rail;
+            for &to in self.data.board.along(here) {
+                if !seen.contains(to) && self.is_usable(self.data.board.rail_hexes[to.index()]) {
+                    seen.insert(to);
+                    queue[len] = to;
                     len += 1;
                 }
             }
@@ -211,6 +231,9 @@ impl<'a> Sources<'a> {
 
     /// V.D.5, X.area.1
     fn is_edge(&self, hex: HexIx) -> bool {
+        if !self.data.rims[usize::from(self.state.scenario)].contains(hex) {
+            return false;
+        }
         let open = |of: Option<BoxIx>| of.is_none_or(|of| is_open(self.data, self.state, self.side, of));
         let printed = self
             .data
@@ -228,12 +251,17 @@ impl<'a> Sources<'a> {
     /// Whether the river links a hex on its bank to two friendly cities, or to one that is a source or is joined to one by
     /// rail (V.D.7, V.D.8).
     fn is_on_linked_river(&mut self, hex: HexIx) -> bool {
-        let systems = self.data.courses.systems_at(self.data, hex);
+        let (data, state, side, faction) = (self.data, self.state, self.side, self.faction);
+        let systems = data.courses.systems_at(data, hex);
         (0..8_usize).filter(|system| systems & 1 << system != 0).any(|system| {
-            let linked = rivers::linked_cities(self.data, self.state, self.side, system, hex);
-            let friendly = linked
-                .filter(|city| self.state.holder(city).is_some_and(|holder| may_use(self.data, self.faction, holder)));
-            friendly.len() >= 2 || friendly.iter().any(|city| self.is_fed(city))
+            let mut friendly = 0;
+            rivers::links(data, state, side, system, hex, |city| {
+                if !state.holder(city).is_some_and(|holder| may_use(data, faction, holder)) {
+                    return false;
+                }
+                friendly += 1;
+                friendly >= 2 || self.is_fed(city)
+            })
         })
     }
 
@@ -245,14 +273,6 @@ impl<'a> Sources<'a> {
         }
         matches!(self.data.ids.whereabouts(spot), Whereabouts::Hex(hex) if self.is_on_joined_rail(hex))
     }
-}
-
-/// Whether rail in a hex leads to a source of a faction without any other rail: a place that its rule names, or a friendly map
-/// edge (V.D.5, V.D.9).
-pub(crate) fn is_base(data: &Data, state: &State, faction: FactionIx, hex: HexIx) -> bool {
-    let Some(sources) = Sources::of(data, state, faction) else { return false };
-    let named = sources.named(faction, data.ids.at_hex(hex));
-    matches!(named, Some(Source::Open | Source::Named)) || sources.is_edge(hex)
 }
 
 /// Whether the enemy holds a box neither by a city in it nor by combat units.

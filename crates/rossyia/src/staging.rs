@@ -22,9 +22,10 @@ mod politics;
 mod sea;
 
 use engine::script::Staging;
-use engine::{Game, Index, Stack, awaited};
+use engine::{Answer, Game, Index, Question, Seat, Stack, awaited};
 use hexmap::HexIx;
 
+use crate::answers::claims;
 use crate::calendar::Weather;
 use crate::data::Data;
 use crate::game::Rossyia;
@@ -66,6 +67,10 @@ impl Staging for Rossyia {
         let found = found.map_or_else(|| arms::fact(data, state, &words), |found| Ok(Some(found)))?;
         let found = found.map_or_else(|| counter_fact(data, state, &words), |found| Ok(Some(found)))?;
         found.ok_or_else(|| format!("{what:?} is no fact"))
+    }
+
+    fn claims(&self, state: &State, seat: Seat, question: &Question, answer: &Answer) -> Vec<String> {
+        claims(self, state, seat, question, answer)
     }
 }
 

@@ -196,6 +196,12 @@ impl State {
         &data.scenarios[usize::from(self.scenario)]
     }
 
+    /// The land in play (X.area.1).
+    #[inline]
+    pub(crate) fn land<'d>(&self, data: &'d Data) -> &'d Hexes {
+        &data.land[usize::from(self.scenario)]
+    }
+
     /// The weather of a zone.
     pub(crate) fn weather_in(&self, zone: WeatherZone) -> Weather {
         self.weather[zone as usize]
@@ -242,10 +248,16 @@ impl State {
 
     /// The counters of which this is true.
     pub(crate) fn standing(&self, place: Place) -> Counters {
+        // Many are passed over at a time: without a branch for each, the compiler compares eight at once.
+        let any = |places: &[Place]| places.iter().fold(0, |any, one| any | u16::from(*one == place)) != 0;
         let mut words = [0u64; 7];
         for (word, places) in words.iter_mut().zip(self.place.values().chunks_exact(64)) {
-            for (bit, one) in places.iter().enumerate() {
-                *word |= u64::from(one.0 == place.0) << bit;
+            if !any(places) {
+                continue;
+            }
+            for (eighth, places) in places.chunks_exact(8).enumerate().filter(|(_, places)| any(places)) {
+                let bits = places.iter().rev().fold(0, |bits, one| bits << 1 | u64::from(*one == place));
+                *word |= bits << (8 * eighth);
             }
         }
         Counters::from_words(words)

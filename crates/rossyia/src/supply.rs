@@ -3,18 +3,19 @@
 //! Everything here is asked of the position as it is now. What an activation found is kept in its
 //! [`crate::procedure::Army`].
 
+use std::cell::{Cell, RefCell};
+
 use hexmap::{Direction, HexIx};
 
-use crate::boxes;
 use crate::data::Data;
-use crate::ids::{BoxIx, FactionIx, Hexes, HqIx, Side, Spot, Whereabouts};
-use crate::nations;
+use crate::ids::{BoxIx, FactionIx, Hexes, HqIx, Side, Spot, Whereabouts, ZoneIx};
 use crate::places::Closed;
 use crate::politics::ongoing;
 use crate::procedure::Condition;
 use crate::sources::{Source, Sources};
 use crate::state::State;
 use crate::tables::ArmtColumn;
+use crate::{boxes, movement, nations};
 
 /// Length of a line that leads nowhere.
 pub(crate) const BEYOND: u8 = u8::MAX;
@@ -35,25 +36,144 @@ impl Field {
     pub(crate) fn to(&self, spot: Spot) -> Option<u8> {
         Some(self.distance[spot.index()]).filter(|hexes| *hexes != BEYOND)
     }
+}
 
-    /// Note the length of the line to a spot.
-    pub(crate) fn set(&mut self, spot: Spot, hexes: u8) {
-        self.distance[spot.index()] = hexes;
+/// Where lines of a faction may lead, worked out once for many hexes (X.supply.1, V.D.2, V.E.5, V.E.6).
+#[derive(Clone, Copy)]
+pub(crate) struct Lines<'a> {
+    pub(crate) data: &'a Data,
+    pub(crate) state: &'a State,
+    pub(crate) side: Side,
+    /// Land in play that no border closes.
+    open: Hexes,
+}
+
+impl<'a> Lines<'a> {
+    /// Those of a faction; none for one that is on neither side.
+    pub(crate) fn of(data: &'a Data, state: &'a State, faction: FactionIx) -> Option<Lines<'a>> {
+        let side = state.allegiance[faction]?;
+        let mut open = *state.land(data);
+        for zone in closed_zones(data, state, faction) {
+            open = open.without(data.ground.zones[zone.index()]);
+        }
+        Some(Lines { data, state, side, open })
+    }
+
+    /// Whether a line may enter a hex.
+    #[inline]
+    pub(crate) fn carry(&self, hex: HexIx) -> bool {
+        self.open.contains(hex)
+            && (!self.state.in_enemy_zoc(self.side, hex) || self.state.cache.present[self.side].contains(hex))
+            && !self.is_barred(hex)
+    }
+
+    /// Whether enemies in a hex let no line pass (V.D.2, N.greens.19).
+    #[inline]
+    fn is_barred(&self, hex: HexIx) -> bool {
+        movement::is_occupied(self.data, self.state, self.side, hex)
+            && !nations::greens::lets_pass(self.data, self.state, self.side.enemy(), hex)
+    }
+
+    /// What a step of a line across a hexside costs; none where it is barred (V.D.4, V.E.7).
+    #[inline]
+    fn step(&self, from: HexIx, direction: Direction) -> Option<u8> {
+        let board = &self.data.board;
+        if board.strait[from.index()].has(direction) {
+            return None;
+        }
+        if !board.major[from.index()].has(direction) {
+            return Some(1);
+        }
+        let bridge = || board.bridge_on(self.data.map.grid.side(from, direction));
+        let friendly = board.bridge[from.index()].has(direction)
+            && bridge().is_some_and(|bridge| self.state.bridge[bridge] == Some(self.side));
+        Some(if friendly { 1 } else { 1 + self.data.tables.supply.major_river })
+    }
+
+    /// The steps that a line can take from a spot to where it is wanted, each with its cost.
+    #[inline]
+    fn onward(&self, spot: Spot, wanted: impl Fn(Spot) -> bool, mut to: impl FnMut(Spot, u8)) {
+        let (data, board) = (self.data, &self.data.board);
+        let hex_carries = |hex: HexIx| wanted(data.ids.at_hex(hex)) && self.carry(hex);
+        let box_carries = |of: BoxIx| wanted(data.ids.in_box(of)) && box_carries(data, self.state, self.side, of);
+        match data.ids.whereabouts(spot) {
+            Whereabouts::Hex(hex) => {
+                for (index, &next) in board.around[hex.index()].iter().enumerate() {
+                    if let Some(next) = next.filter(|next| hex_carries(*next))
+                        && let Some(cost) = self.step(hex, Direction::new(index))
+                    {
+                        to(data.ids.at_hex(next), cost);
+                    }
+                }
+                if let Some(of) = board.entry_of[hex.index()].filter(|of| box_carries(*of)) {
+                    to(data.ids.in_box(of), 1);
+                }
+            }
+            Whereabouts::Box(of) => {
+                let entries = data.map.off_map[of.index()].entries.iter().filter(|hex| hex_carries(**hex));
+                entries.for_each(|hex| to(data.ids.at_hex(*hex), 1));
+                let linked = board.linked[of.index()].iter().filter(|next| box_carries(**next));
+                linked.for_each(|next| to(data.ids.in_box(*next), 1));
+            }
+        }
+    }
+
+    /// Whether no line can leave a spot (V.H.1).
+    fn surrounded(&self, at: Spot) -> bool {
+        let mut open = matches!(self.data.ids.whereabouts(at), Whereabouts::Box(_));
+        self.onward(at, |_| true, |_, _| open = true);
+        !open
+    }
+
+    /// Lines from these spots up to a length, near spots first, until `found` says that it is enough. Spots where lines begin
+    /// are not judged.
+    pub(crate) fn trace(
+        &self,
+        from: impl IntoIterator<Item = Spot>,
+        most: u8,
+        mut found: impl FnMut(Spot, u8) -> bool,
+    ) -> Field {
+        let mut field = Field::none();
+        let known = Cell::from_mut(&mut field.distance[..]).as_slice_of_cells();
+        // Spots by the length of their line, counted round: a step is one hex, or two over a river.
+        let mut rounds = ROUNDS.take();
+        rounds.iter_mut().for_each(Vec::clear);
+        for spot in from {
+            known[spot.index()].set(0);
+            rounds[0].push(spot);
+        }
+        'lengths: for length in 0..=most {
+            let mut next = 0;
+            while let Some(&spot) = rounds[usize::from(length) % 3].get(next) {
+                next += 1;
+                if known[spot.index()].get() != length {
+                    continue;
+                }
+                if found(spot, length) {
+                    break 'lengths;
+                }
+                if length == most {
+                    continue;
+                }
+                let farther = |to: Spot| known[to.index()].get() > length + 1;
+                self.onward(spot, farther, |to, cost| {
+                    let far = length.saturating_add(cost);
+                    if far <= most && far < known[to.index()].get() {
+                        known[to.index()].set(far);
+                        rounds[usize::from(far) % 3].push(to);
+                    }
+                });
+            }
+            rounds[usize::from(length) % 3].clear();
+        }
+        ROUNDS.set(rounds);
+        field
     }
 }
 
-/// Whether a line of a faction may enter a hex (X.supply.1, V.D.2, V.E.5, V.E.6).
-pub(crate) fn carries(data: &Data, state: &State, faction: FactionIx, hex: HexIx) -> bool {
-    let Some(side) = state.allegiance[faction] else { return false };
-    if !data.is_land(hex) || !state.scenario(data).holds(&data.map.grid, hex) || is_closed(data, state, faction, hex) {
-        return false;
-    }
-    let enemy = side.enemy();
-    let closes = |hex: HexIx| !state.in_hex(data, enemy, hex).without(data.kinds.air).is_empty();
-    if state.cache.present[enemy].contains(hex) && closes(hex) && !nations::greens::lets_pass(data, state, enemy, hex) {
-        return false;
-    }
-    !state.in_enemy_zoc(side, hex) || state.cache.present[side].contains(hex)
+thread_local! {
+    /// Room for spots that lines have come to, used again and again.
+    static ROUNDS: RefCell<[Vec<Spot>; 3]> = RefCell::default();
 }
 
 /// Whether a country is closed to a faction now (X.neutral.1).
@@ -66,29 +186,19 @@ fn closes(data: &Data, state: &State, country: &Closed, faction: FactionIx) -> b
 /// Whether a hex is in a country that is closed to a faction (X.neutral.1, X.war.2).
 pub(crate) fn is_closed(data: &Data, state: &State, faction: FactionIx, hex: HexIx) -> bool {
     let holds = |country: &Closed| data.ground.zones[country.zone.index()].contains(hex);
-    data.closed.iter().any(|country| closes(data, state, country, faction) && holds(country))
+    data.closed.iter().any(|country| holds(country) && closes(data, state, country, faction))
         || state.nations.closed.iter().any(|zone| data.ground.zones[zone.index()].contains(hex))
+}
+
+/// The zones that are closed to a faction (X.neutral.1).
+fn closed_zones<'a>(data: &'a Data, state: &'a State, faction: FactionIx) -> impl Iterator<Item = ZoneIx> + 'a {
+    let countries = data.closed.iter().filter(move |country| closes(data, state, country, faction));
+    countries.map(|country| country.zone).chain(state.nations.closed.iter())
 }
 
 /// All land that is closed to a faction (X.neutral.1).
 pub(crate) fn closed(data: &Data, state: &State, faction: FactionIx) -> Hexes {
-    let countries = data.closed.iter().filter(|country| closes(data, state, country, faction));
-    let zones = countries.map(|country| country.zone).chain(state.nations.closed.iter());
-    zones.fold(Hexes::NONE, |all, zone| all.or(data.ground.zones[zone.index()]))
-}
-
-/// What a step of a line across a hexside costs; none where it is barred (V.D.4, V.E.7).
-fn step(data: &Data, state: &State, side: Side, from: HexIx, direction: Direction) -> Option<u8> {
-    let board = &data.board;
-    if board.strait[from.index()].has(direction) {
-        return None;
-    }
-    if !board.major[from.index()].has(direction) {
-        return Some(1);
-    }
-    let bridge = board.bridge_on(data.map.grid.side(from, direction));
-    let friendly = bridge.is_some_and(|bridge| state.bridge[bridge] == Some(side));
-    Some(if friendly { 1 } else { 1 + data.tables.supply.major_river })
+    closed_zones(data, state, faction).fold(Hexes::NONE, |all, zone| all.or(data.ground.zones[zone.index()]))
 }
 
 /// Whether a side can use a box for its lines: the enemy does not hold it (VIII.D.3, X.box.3).
@@ -105,99 +215,17 @@ pub(crate) fn flood(
     from: impl IntoIterator<Item = Spot>,
     most: u8,
 ) -> Field {
-    trace(data, state, faction, from, most, |_, _| false)
+    Lines::of(data, state, faction).map_or_else(Field::none, |lines| lines.trace(from, most, |_, _| false))
 }
 
-/// The same, near spots first, until `found` says that it is enough.
-fn trace(
-    data: &Data,
-    state: &State,
-    faction: FactionIx,
-    from: impl IntoIterator<Item = Spot>,
-    most: u8,
-    mut found: impl FnMut(Spot, u8) -> bool,
-) -> Field {
-    let mut field = Field::none();
-    let Some(side) = state.allegiance[faction] else { return field };
-    // Spots by the length of their line, counted round: a step is one hex, or two over a river.
-    let mut rounds = [Round::new(), Round::new(), Round::new()];
-    for spot in from {
-        field.set(spot, 0);
-        rounds[0].push(spot);
-    }
-    for length in 0..=most {
-        let mut next = 0;
-        while let Some(spot) = rounds[usize::from(length) % 3].get(next) {
-            next += 1;
-            if field.to(spot) != Some(length) {
-                continue;
-            }
-            if found(spot, length) {
-                return field;
-            }
-            let mut reach = |to: Spot, cost: u8| {
-                let far = length.saturating_add(cost);
-                if far <= most && field.to(to).is_none_or(|known| far < known) {
-                    field.set(to, far);
-                    rounds[usize::from(far) % 3].push(to);
-                }
-            };
-            match data.ids.whereabouts(spot) {
-                Whereabouts::Hex(hex) => {
-                    for (direction, to) in data.map.grid.neighbours(hex) {
-                        if let Some(cost) = step(data, state, side, hex, direction)
-                            && carries(data, state, faction, to)
-                        {
-                            reach(data.ids.at_hex(to), cost);
-                        }
-                    }
-                    if let Some(of) = data.board.entry_of[hex.index()].filter(|of| box_carries(data, state, side, *of))
-                    {
-                        reach(data.ids.in_box(of), 1);
-                    }
-                }
-                Whereabouts::Box(of) => {
-                    for &entry in
-                        data.map.off_map[of.index()].entries.iter().filter(|hex| carries(data, state, faction, **hex))
-                    {
-                        reach(data.ids.at_hex(entry), 1);
-                    }
-                    for &to in data.board.linked[of.index()].iter().filter(|to| box_carries(data, state, side, **to)) {
-                        reach(data.ids.in_box(to), 1);
-                    }
-                }
-            }
-        }
-        rounds[usize::from(length) % 3].clear();
-    }
-    field
-}
-
-/// Spots that lines of one length have come to.
-struct Round {
-    spots: [Spot; 5056],
-    len: usize,
-}
-
-impl Round {
-    fn new() -> Round {
-        Round { spots: [Spot(0); 5056], len: 0 }
-    }
-
-    fn push(&mut self, spot: Spot) {
-        if let Some(slot) = self.spots.get_mut(self.len) {
-            *slot = spot;
-            self.len += 1;
-        }
-    }
-
-    fn get(&self, index: usize) -> Option<Spot> {
-        (index < self.len).then(|| self.spots[index])
-    }
-
-    fn clear(&mut self) {
-        self.len = 0;
-    }
+/// Whether two spots are near enough for a line of a length, whoever stands in between: over land, or through a box.
+pub(crate) fn is_near(data: &Data, from: Spot, to: Spot, most: u8) -> bool {
+    let (Whereabouts::Hex(one), Whereabouts::Hex(other)) = (data.ids.whereabouts(from), data.ids.whereabouts(to))
+    else {
+        return true;
+    };
+    let [out, back] = [one, other].map(|hex| u16::from(data.board.to_entry[hex.index()]));
+    data.map.grid.distance(one, other).min(out + 2 + back) <= u16::from(most)
 }
 
 /// The command field of a HQ: what lies within its range (V.C.1, V.E).
@@ -206,19 +234,39 @@ pub(crate) fn command_field(data: &Data, state: &State, hq: HqIx) -> Field {
     flood(data, state, state.faction(data, counter), state.spot(counter), data.hqs[hq.index()].range)
 }
 
-/// How far the nearest source of a faction is from a spot, up to the length that isolation asks for, and of what kind it
-/// is (V.D.2, V.H.1).
-pub(crate) fn nearest(data: &Data, state: &State, faction: FactionIx, from: Spot) -> Option<(u8, Source)> {
-    if boxes::is_abroad(data, state, faction, from) {
-        return Some((0, Source::Open));
+/// How a spot lies to the sources of a faction.
+pub(crate) struct Reached {
+    /// How far the nearest source is, up to the length that isolation asks for, and of what kind (V.D.2, V.H.1).
+    pub(crate) nearest: Option<(u8, Source)>,
+    /// Whether no line can leave the spot, though it has to (V.H.1).
+    pub(crate) surrounded: bool,
+}
+
+impl Reached {
+    /// Whether what is there is isolated (V.H.1, X.isolation.1).
+    fn is_isolated(&self) -> bool {
+        self.nearest.is_none() || self.surrounded
     }
-    let mut sources = Sources::of(data, state, faction)?;
+}
+
+/// How a spot lies to the sources of a faction.
+fn reached(data: &Data, state: &State, faction: FactionIx, from: Spot) -> Reached {
+    if boxes::is_abroad(data, state, faction, from) {
+        return Reached { nearest: Some((0, Source::Open)), surrounded: false };
+    }
+    let Some(lines) = Lines::of(data, state, faction) else { return Reached { nearest: None, surrounded: true } };
+    let mut sources = Sources::along(&lines, faction);
     let mut nearest = None;
-    trace(data, state, faction, [from], data.tables.supply.isolation_line, |spot, length| {
+    lines.trace([from], data.tables.supply.isolation_line, |spot, length| {
         nearest = sources.kind(spot).map(|kind| (length, kind));
         nearest.is_some()
     });
-    nearest
+    Reached { nearest, surrounded: nearest != Some((0, Source::Open)) && lines.surrounded(from) }
+}
+
+/// How far the nearest source of a faction is from a spot, and of what kind it is.
+pub(crate) fn nearest(data: &Data, state: &State, faction: FactionIx, from: Spot) -> Option<(u8, Source)> {
+    reached(data, state, faction, from).nearest
 }
 
 /// How far the nearest source of a faction is from a spot, up to the length that isolation asks for.
@@ -245,8 +293,9 @@ pub(crate) fn armt_column(data: &Data, state: &State, hq: HqIx) -> Option<ArmtCo
 fn nearest_column(data: &Data, state: &State, hq: HqIx, mut sources: Sources<'_>) -> Option<ArmtColumn> {
     let counter = data.counter_of(hq);
     let faction = state.faction(data, counter);
+    let lines = Lines::of(data, state, faction)?;
     let mut column = None;
-    trace(data, state, faction, state.spot(counter), data.hqs[hq.index()].range, |spot, length| {
+    lines.trace(state.spot(counter), data.hqs[hq.index()].range, |spot, length| {
         if length >= 2 && column.is_some() {
             return true;
         }
@@ -265,26 +314,7 @@ fn nearest_column(data: &Data, state: &State, hq: HqIx, mut sources: Sources<'_>
 
 /// Whether what belongs to a faction is isolated at a spot (V.H.1, X.isolation.1).
 pub(crate) fn is_isolated(data: &Data, state: &State, faction: FactionIx, at: Spot) -> bool {
-    match nearest(data, state, faction, at) {
-        None => true,
-        Some((0, Source::Open)) => false,
-        Some(_) => is_surrounded(data, state, faction, at),
-    }
-}
-
-/// Whether no line can leave a spot (V.H.1).
-fn is_surrounded(data: &Data, state: &State, faction: FactionIx, at: Spot) -> bool {
-    let Some(side) = state.allegiance[faction] else { return true };
-    match data.ids.whereabouts(at) {
-        Whereabouts::Hex(hex) => {
-            let entry = data.board.entry_of[hex.index()];
-            let open = |(direction, next): (Direction, HexIx)| {
-                step(data, state, side, hex, direction).is_some() && carries(data, state, faction, next)
-            };
-            !data.map.grid.neighbours(hex).any(open) && !entry.is_some_and(|of| box_carries(data, state, side, of))
-        }
-        Whereabouts::Box(_) => false,
-    }
+    reached(data, state, faction, at).is_isolated()
 }
 
 /// How a HQ is supplied now (V.D, V.G, V.H).
@@ -295,11 +325,9 @@ pub(crate) fn condition(data: &Data, state: &State, hq: HqIx) -> Condition {
     if ongoing::always_supplied(data, state, counter) {
         return Condition::Supplied;
     }
-    match nearest(data, state, faction, at) {
-        Some((0, Source::Open)) => Condition::Supplied,
-        None => Condition::Isolated,
-        Some(_) if is_surrounded(data, state, faction, at) => Condition::Isolated,
-        Some((hexes, _)) if hexes <= data.hqs[hq.index()].range => Condition::Supplied,
-        Some(_) => Condition::OutOfSupply,
+    match reached(data, state, faction, at) {
+        reached if reached.is_isolated() => Condition::Isolated,
+        Reached { nearest: Some((hexes, _)), .. } if hexes <= data.hqs[hq.index()].range => Condition::Supplied,
+        _ => Condition::OutOfSupply,
     }
 }

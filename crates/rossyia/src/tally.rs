@@ -39,6 +39,7 @@ pub(crate) fn headline(id: &str) -> Option<Headline> {
     Some(match id {
         "rossyia-announced" => Headline::Battle,
         "rossyia-combat" | "rossyia-assault" => Headline::Odds,
+        "rossyia-odds-face-attacker" | "rossyia-odds-face-defender" | "rossyia-odds-face-tripled" => Headline::Result,
         "rossyia-city-taken" => Headline::Taken,
         "rossyia-destroyed" | "rossyia-destroyed-for-good" => Headline::Eliminated,
         _ => return None,

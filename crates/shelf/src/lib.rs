@@ -19,7 +19,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use atelier::{Legend, RiverName, Scale, Style};
 use engine::coverage::{self, Coverage};
-use engine::{Board, Catalogue, Fault, MESSAGES, Spelled, Title};
+use engine::{Board, Catalogue, Fault, MESSAGES, SmolStr, Spelled, Title};
 use hexmap::{Map, Overprint, Sources};
 use lab::Studied;
 use words::{Dictionary, Words};
@@ -241,6 +241,15 @@ impl Shelved {
     /// What people call the thing with this id.
     pub fn name_of(&self, id: &str) -> String {
         self.game.name_in(id, &|name| self.voice.names.name(name))
+    }
+
+    /// What a part of the table is called: a `track`, a `hand`.
+    pub fn caption(&self, kind: &str, id: &str) -> String {
+        let text = SmolStr::from(format!("{}-{kind}-{id}", self.game.title().id));
+        match self.voice.words.has(&text) {
+            true => self.sentence(&Spelled { id: text, clause: None, args: Vec::new() }),
+            false => self.name_of(id),
+        }
     }
 
     /// The title page.

@@ -36,7 +36,8 @@ struct Json<'a> {
     clauses_never_exercised: Vec<String>,
     clauses_without_a_moment: BTreeMap<&'a str, &'a str>,
     clauses_wrongly_unplayed: Vec<String>,
-    outcomes: &'a BTreeMap<String, u64>,
+    outcomes: BTreeMap<String, u64>,
+    outcomes_by_scenario: &'a BTreeMap<String, BTreeMap<String, u64>>,
 }
 
 #[derive(Serialize)]
@@ -90,7 +91,8 @@ impl Told<'_> {
             clauses_never_exercised: report.clauses_never_exercised(self.catalogue),
             clauses_without_a_moment: self.catalogue.unplayed().collect(),
             clauses_wrongly_unplayed: report.clauses_wrongly_unplayed(self.catalogue),
-            outcomes: &report.outcomes,
+            outcomes: report.outcomes(),
+            outcomes_by_scenario: &report.endings,
         };
         serde_json::to_string(&json).map_err(|error| Fault::new("stavka sim", error.to_string()))
     }
@@ -118,7 +120,14 @@ impl Told<'_> {
         }
         let _ = writeln!(text, "  {:<10}{:>12}", "failed", report.failures.len());
         self.failures(&mut text);
-        counts(&mut text, "How they ended", &report.outcomes);
+        match report.endings.len() {
+            0 | 1 => counts(&mut text, "How they ended", &report.outcomes()),
+            _ => {
+                for (scenario, endings) in &report.endings {
+                    counts(&mut text, &format!("How they ended: {scenario}"), endings);
+                }
+            }
+        }
         counts(&mut text, "Orders by kind", &report.orders_by_kind);
         let never = report.clauses_never_exercised(self.catalogue);
         let _ = writeln!(

@@ -10,7 +10,7 @@ fn a_game_is_begun_shown_ordered_in_undone_told_and_replayed() {
     let run = |args: &[&str]| stavka(folder.path(), args, "");
     run(&["new", "emtsa", "-o", "g.stavka", "--seed", "7"]).ok();
     let shown = run(&["show", "g.stavka", "--seat", "reds"]).ok();
-    assert!(shown.contains("reds: rumour4 (1), patrol3 (2)") && shown.contains("british: 6 hidden"), "{shown}");
+    assert!(shown.contains("Reds: rumour4 (1), patrol3 (2)") && shown.contains("British: 6 hidden"), "{shown}");
     for (seat, order) in [("reds", "bid rumour4"), ("british", "bid rumour1"), ("whites", "bid rumour3")] {
         run(&["order", "g.stavka", order, "--seat", seat]).ok();
     }
@@ -67,7 +67,7 @@ fn what_a_spectator_sees_has_no_hand_in_it() {
     let run = |args: &[&str]| stavka(folder.path(), args, "");
     run(&["new", "emtsa", "-o", "g.stavka", "--seed", "7"]).ok();
     let shown = run(&["show", "g.stavka"]).ok() + &run(&["log", "g.stavka"]).ok();
-    assert!(!shown.contains("rumour") && shown.contains("reds: 6 hidden"), "{shown}");
+    assert!(!shown.contains("rumour") && shown.contains("Reds: 6 hidden"), "{shown}");
 }
 
 #[test]
@@ -312,6 +312,17 @@ fn a_situation_is_shown_in_part_and_without_what_comes_later() {
     assert!(part.contains("3112 Kodish") && part.contains("2705") && !part.contains("4707"), "{part}");
     assert!(run(&["show", "g.stavka", "--at", "9999"]).fails().contains("nothing of \"9999\" is in sight"));
     assert!(run(&["show", "g.stavka", "--part", "2705"]).fails().contains("is not HEX:HEX"));
+}
+
+#[test]
+fn means_are_told_faction_by_faction_and_hands_only_to_their_holder() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = |args: &[&str]| stavka(folder.path(), args, "");
+    run(&["new", "rossyia", "--scenario", "ice_and_steppe", "-o", "g.stavka", "--seed", "1"]).ok();
+    let shown = run(&["show", "g.stavka"]).ok();
+    assert!(shown.contains("Political level 50 of 100 · turn 1 of 6"), "{shown}");
+    assert!(shown.contains("Bolsheviks: PR 12 · Rail 14 · Armt 3"), "{shown}");
+    assert!(shown.contains("White pool: 5 hidden"), "{shown}");
 }
 
 #[test]

@@ -35,6 +35,7 @@ fn a_simulation_is_one_json_object() {
             "orders_by_kind",
             "orders_per_second_per_core",
             "outcomes",
+            "outcomes_by_scenario",
             "players",
             "scenario",
             "seconds",
@@ -66,6 +67,7 @@ fn without_a_scenario_all_are_played_and_the_number_of_cores_changes_nothing() {
     };
     let report = with("1");
     assert_eq!((&report["scenario"], &report["verified"]), (&"all".into(), &16.into()));
+    assert_eq!(keys(&report["outcomes_by_scenario"]), ["autumn", "raid"]);
     assert_eq!(report, with("3"));
 }
 
@@ -79,7 +81,8 @@ fn the_table_can_be_read() {
         "  reds random · british random · whites greedy\n",
         "  failed               0\n",
         "  verified             8   replayed to the same end\n",
-        "How they ended\n",
+        "How they ended: autumn\n",
+        "How they ended: raid\n",
         "Orders by kind\n",
         "in 2 games: ",
         "2 clauses have no moment of their own in play (see `stavka rules emtsa --unplayed`)",

@@ -33,6 +33,10 @@ pub(super) fn check_decision_point<G: Shown>(
         let mut orders = Vec::new();
         game.orders(state, seat, &mut orders);
         let who = game.title().seat_id(seat);
+        let has_to = decision.as_ref().is_some_and(|decision| decision.urgency != Urgency::May);
+        if has_to != game.awaits(state).contains(seat) {
+            return Err(format!("{who} is waited for without a decision, or has one and is not waited for"));
+        }
         match &decision {
             None if !orders.is_empty() => return Err(format!("{who} has orders but no decision")),
             Some(_) if orders.is_empty() => return Err(format!("{who} has a decision but no orders")),

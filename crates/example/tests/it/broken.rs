@@ -7,7 +7,7 @@ use engine::script::Staging;
 use engine::{
     Advance, Answer, Arg, Breach, Catalogue, Chance, Decision, Dice, Digest, Draft, Events, Eyes, Faction, Fault, Game,
     Interrupt, Message, Named, OnPaper, Outcome, Question, Seat, Seats, Setup, SetupFailure, Shown, Side, Title,
-    Unfinished, Verb, View,
+    Unfinished, Urgency, Verb, View,
 };
 use example::{EmtsaLine, Order, State};
 
@@ -26,6 +26,7 @@ enum Flaw {
     CitesAnUnknownClause,
     NeverEnds,
     NobodyIsAsked,
+    WaitsForEverybody,
     DependsOnListeners,
     RollsUnrecorded,
     NotationLosesSomething,
@@ -87,6 +88,13 @@ impl Game for Broken {
                 decision.map(|decision| Decision { prompt: Message::by("4.1", "emtsa-ask-stand"), ..decision })
             }
             _ => decision,
+        }
+    }
+    fn awaits(&self, state: &State) -> Seats {
+        let has_to = |seat: &Seat| self.decision(state, *seat).is_some_and(|one| one.urgency != Urgency::May);
+        match self.1 {
+            Flaw::WaitsForEverybody => Seats::ALL,
+            _ => self.title().all_seats().filter(has_to).fold(Seats::NONE, Seats::with),
         }
     }
     fn orders(&self, state: &State, seat: Seat, out: &mut Vec<Order>) {
@@ -309,6 +317,7 @@ fn each_flaw_is_caught_for_its_own_reason() {
         (Flaw::CitesAnUnknownClause, "cites 99.9"),
         (Flaw::NeverEnds, "takes more than 60 orders"),
         (Flaw::NobodyIsAsked, "nobody is asked"),
+        (Flaw::WaitsForEverybody, "is waited for without a decision, or has one and is not"),
         (Flaw::DependsOnListeners, "whether somebody listens"),
         (Flaw::RollsUnrecorded, "can tell twins apart"),
         (Flaw::NotationLosesSomething, "is completed to"),

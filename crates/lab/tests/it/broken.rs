@@ -170,7 +170,7 @@ fn reason(report: &Report) -> &str {
     let first = report.failures.first().expect("a one falls in some game");
     assert!(report.failures.len() < 40, "in some game none falls");
     assert!(report.failures.iter().all(|failure| failure.reason == first.reason));
-    assert_eq!(report.outcomes.values().sum::<u64>() + report.failures.len() as u64, 40);
+    assert_eq!(report.outcomes().values().sum::<u64>() + report.failures.len() as u64, 40);
     &first.reason
 }
 

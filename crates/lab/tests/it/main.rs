@@ -55,8 +55,8 @@ fn everything_is_counted() {
     assert_eq!((report.games, report.verified, report.failures.len()), (64, 64, 0));
     assert!((12..=20).contains(&report.heard), "one in four: {}", report.heard);
     assert_eq!(report.orders_by_kind.values().sum::<u64>(), report.orders);
-    assert_eq!(report.outcomes.values().sum::<u64>(), 64);
-    assert!(report.outcomes.keys().all(|key| key.contains(": emtsa-")), "{:?}", report.outcomes);
+    assert_eq!(report.outcomes().values().sum::<u64>(), 64);
+    assert!(report.outcomes().keys().all(|key| key.contains(": emtsa-")), "{:?}", report.outcomes());
     assert!(report.orders_per_second_per_core() > 0.0);
     for verb in game().title().verbs {
         assert!(report.orders_by_kind.contains_key(verb.id), "{}", verb.id);

@@ -26,7 +26,7 @@ rossyia-ask-retreat = Retreat from the combat at { $place }: who goes where?
     .kind = Retreat
 rossyia-ask-stand-or-retreat = The combat at { $place } is lost: retreat, or stand for { $losses } more losses.
     .kind = Retreat or stand
-rossyia-assault = Shock-assault on { $place } at { $odds }: { $die }, in all { $total }; losses { $attacker }/{ $defender }.
+rossyia-assault = Shock-assault on { $place } at { $odds }.
 rossyia-attack-a-box = { $place } is a box: whoever attacks it goes in ({ $unit }).
 rossyia-attack-closed-country = { $unit } may not attack into a closed country: { $place }.
 rossyia-attack-from-a-box = { $unit } is in a box and attacks nobody from there.
@@ -42,7 +42,7 @@ rossyia-breaks-through = { $unit }{ $others ->
     [one] {" "}(with one other)
    *[other] {" "}(with { $others } others)
 } breaks through to { $to }.
-rossyia-combat = Normal combat at { $place } at { $odds }: { $die }, in all { $total }; losses { $attacker }/{ $defender }.
+rossyia-combat = Normal combat at { $place } at { $odds }.
 rossyia-combat-lapses = The combat announced at { $place } lapses.
 rossyia-destroyed = { $unit } is destroyed (losses: { $hits }).
 rossyia-destroyed-for-good = { $unit } is destroyed for good (losses: { $hits }).
@@ -88,9 +88,9 @@ rossyia-odds-double-shock = Twice the defender's shock
 rossyia-odds-enemy-hq = { $hq } defends
 rossyia-odds-engineers-city = { $unit }: engineers against a city
 rossyia-odds-excess = { $unit } is above the stacking limit and adds nothing
-rossyia-odds-face-attacker = { $die } ({ $total }): losses { $attacker }/{ $defender }, the attacker is beaten
-rossyia-odds-face-defender = { $die } ({ $total }): losses { $attacker }/{ $defender }, the defender is beaten
-rossyia-odds-face-tripled = { $die } ({ $total }): losses { $attacker }/{ $defender }, the defender is beaten and stands only at three times his losses
+rossyia-odds-face-attacker = { $die } ({ $total }): losses { $attacker }/{ $defender }, the attacker is beaten.
+rossyia-odds-face-defender = { $die } ({ $total }): losses { $attacker }/{ $defender }, the defender is beaten.
+rossyia-odds-face-tripled = { $die } ({ $total }): losses { $attacker }/{ $defender }, the defender is beaten and stands only at three times his losses.
 rossyia-odds-hq-alone = A headquarters alone is eliminated without a die
 rossyia-odds-heavy-city = { $unit }: heavy artillery against a city counts three times
 rossyia-odds-hq = Bonus of { $hq }

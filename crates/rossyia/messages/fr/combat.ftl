@@ -26,7 +26,7 @@ rossyia-ask-retreat = Retraite après le combat de { $place } : qui va où ?
     .kind = Retraite
 rossyia-ask-stand-or-retreat = Le combat de { $place } est perdu : reculez, ou tenez au prix de { $losses } pertes de plus.
     .kind = Retraiter ou tenir
-rossyia-assault = Assaut de choc sur { $place } à { $odds } : { $die }, en tout { $total } ; pertes { $attacker }/{ $defender }.
+rossyia-assault = Assaut de choc sur { $place } à { $odds }.
 rossyia-attack-a-box = { $place } est une case : pour l'attaquer, il faut y entrer ({ $unit }).
 rossyia-attack-closed-country = { $unit } ne peut pas attaquer dans un pays fermé : { $place }.
 rossyia-attack-from-a-box = { $unit } est dans une case et n'attaque personne depuis celle-ci.
@@ -42,7 +42,7 @@ rossyia-breaks-through = { $unit }{ $others ->
     [one] {" "}(avec une autre)
    *[other] {" "}(avec { $others } autres)
 } perce jusqu'en { $to }.
-rossyia-combat = Combat normal à { $place } à { $odds } : { $die }, en tout { $total } ; pertes { $attacker }/{ $defender }.
+rossyia-combat = Combat normal à { $place } à { $odds }.
 rossyia-combat-lapses = Le combat annoncé à { $place } n'a pas lieu.
 rossyia-destroyed = { $unit } est détruite (pertes : { $hits }).
 rossyia-destroyed-for-good = { $unit } est détruite pour toujours (pertes : { $hits }).
@@ -88,9 +88,9 @@ rossyia-odds-double-shock = Choc double de celui du défenseur
 rossyia-odds-enemy-hq = { $hq } défend
 rossyia-odds-engineers-city = { $unit } : génie contre une ville
 rossyia-odds-excess = { $unit } dépasse la limite d'empilement et n'ajoute rien
-rossyia-odds-face-attacker = { $die } ({ $total }) : pertes { $attacker }/{ $defender }, l'attaquant est battu
-rossyia-odds-face-defender = { $die } ({ $total }) : pertes { $attacker }/{ $defender }, le défenseur est battu
-rossyia-odds-face-tripled = { $die } ({ $total }) : pertes { $attacker }/{ $defender }, le défenseur est battu et ne tient qu'en triplant ses pertes
+rossyia-odds-face-attacker = { $die } ({ $total }) : pertes { $attacker }/{ $defender }, l'attaquant est battu.
+rossyia-odds-face-defender = { $die } ({ $total }) : pertes { $attacker }/{ $defender }, le défenseur est battu.
+rossyia-odds-face-tripled = { $die } ({ $total }) : pertes { $attacker }/{ $defender }, le défenseur est battu et ne tient qu'en triplant ses pertes.
 rossyia-odds-hq-alone = Un QG seul est éliminé sans jet de dé
 rossyia-odds-heavy-city = { $unit } : artillerie lourde contre une ville, triplée
 rossyia-odds-hq = Bonus de { $hq }

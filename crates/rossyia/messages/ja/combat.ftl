@@ -24,7 +24,7 @@ rossyia-ask-retreat = { $place }の戦闘からの後退：誰がどこへ？
     .kind = 退却
 rossyia-ask-stand-or-retreat = { $place }の戦闘に敗北：後退するか、追加損害{ $losses }で踏みとどまります。
     .kind = 退却か踏みとどまるか
-rossyia-assault = { $place }への突撃、{ $odds }：{ $die }、合計{ $total }。損害{ $attacker }/{ $defender }。
+rossyia-assault = { $place }への突撃、{ $odds }。
 rossyia-attack-a-box = { $place }はボックスです。攻撃するには入る必要があります({ $unit })。
 rossyia-attack-closed-country = { $unit }は閉ざされた国の{ $place }を攻撃できません。
 rossyia-attack-from-a-box = { $unit }はボックスにいるので、そこから攻撃できません。
@@ -39,7 +39,7 @@ rossyia-breaks-through = { $unit }{ $others ->
     [0] {""}
    *[other] (ほか{ $others })
 }が{ $to }へ突破。
-rossyia-combat = { $place }で通常戦闘、{ $odds }：{ $die }、合計{ $total }。損害{ $attacker }/{ $defender }。
+rossyia-combat = { $place }で通常戦闘、{ $odds }。
 rossyia-combat-lapses = { $place }で宣言された戦闘は行われません。
 rossyia-destroyed = { $unit }は壊滅(損害{ $hits })。
 rossyia-destroyed-for-good = { $unit }は壊滅し、再建できません(損害{ $hits })。
@@ -85,9 +85,9 @@ rossyia-odds-double-shock = 防御側の2倍の衝撃力
 rossyia-odds-enemy-hq = { $hq }が防御
 rossyia-odds-engineers-city = { $unit }：都市に対する工兵
 rossyia-odds-excess = { $unit }はスタック制限を超えているので加算なし
-rossyia-odds-face-attacker = { $die }({ $total })：損害{ $attacker }/{ $defender }、攻撃側の敗北
-rossyia-odds-face-defender = { $die }({ $total })：損害{ $attacker }/{ $defender }、防御側の敗北
-rossyia-odds-face-tripled = { $die }({ $total })：損害{ $attacker }/{ $defender }、防御側の敗北。踏みとどまるには損害3倍
+rossyia-odds-face-attacker = { $die }({ $total })：損害{ $attacker }/{ $defender }、攻撃側の敗北。
+rossyia-odds-face-defender = { $die }({ $total })：損害{ $attacker }/{ $defender }、防御側の敗北。
+rossyia-odds-face-tripled = { $die }({ $total })：損害{ $attacker }/{ $defender }、防御側の敗北。踏みとどまるには損害3倍。
 rossyia-odds-hq-alone = 司令部だけならサイコロなしで除去
 rossyia-odds-heavy-city = { $unit }：都市に対する重砲兵は3倍
 rossyia-odds-hq = { $hq }のボーナス

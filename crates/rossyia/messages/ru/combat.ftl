@@ -24,7 +24,7 @@ rossyia-ask-retreat = Отступление после боя ({ $place }): к�
     .kind = Отступление
 rossyia-ask-stand-or-retreat = Бой ({ $place }) проигран: отступайте или держитесь; дополнительные потери: { $losses }.
     .kind = Отступить или держаться
-rossyia-assault = Ударный штурм, { $place }, { $odds }: { $die }, всего { $total }; потери { $attacker }/{ $defender }.
+rossyia-assault = Ударный штурм, { $place }, { $odds }.
 rossyia-attack-a-box = { $place } — бокс: чтобы атаковать, надо войти ({ $unit }).
 rossyia-attack-closed-country = { $unit } — нельзя атаковать в закрытой стране: { $place }.
 rossyia-attack-from-a-box = { $unit } — в боксе и оттуда не атакует.
@@ -39,7 +39,7 @@ rossyia-breaks-through = { $unit }{ $others ->
     [0] {""}
    *[other] {" "}(вместе с ним: { $others })
 } — прорыв: { $to }.
-rossyia-combat = Обычный бой, { $place }, { $odds }: { $die }, всего { $total }; потери { $attacker }/{ $defender }.
+rossyia-combat = Обычный бой, { $place }, { $odds }.
 rossyia-combat-lapses = Объявленный бой не состоялся: { $place }.
 rossyia-destroyed = { $unit } уничтожена (потери: { $hits }).
 rossyia-destroyed-for-good = { $unit } уничтожена навсегда (потери: { $hits }).
@@ -85,9 +85,9 @@ rossyia-odds-double-shock = Удар вдвое больше, чем у обор
 rossyia-odds-enemy-hq = { $hq } обороняется
 rossyia-odds-engineers-city = { $unit }: сапёры против города
 rossyia-odds-excess = { $unit } — сверх предела стопки, не считается
-rossyia-odds-face-attacker = { $die } ({ $total }): потери { $attacker }/{ $defender }, атакующий разбит
-rossyia-odds-face-defender = { $die } ({ $total }): потери { $attacker }/{ $defender }, обороняющийся разбит
-rossyia-odds-face-tripled = { $die } ({ $total }): потери { $attacker }/{ $defender }, обороняющийся разбит и держится лишь ценой тройных потерь
+rossyia-odds-face-attacker = { $die } ({ $total }): потери { $attacker }/{ $defender }, атакующий разбит.
+rossyia-odds-face-defender = { $die } ({ $total }): потери { $attacker }/{ $defender }, обороняющийся разбит.
+rossyia-odds-face-tripled = { $die } ({ $total }): потери { $attacker }/{ $defender }, обороняющийся разбит и держится лишь ценой тройных потерь.
 rossyia-odds-hq-alone = Один штаб уничтожается без броска
 rossyia-odds-heavy-city = { $unit }: тяжёлая артиллерия против города утраивается
 rossyia-odds-hq = Бонус: { $hq }

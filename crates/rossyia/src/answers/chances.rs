@@ -10,7 +10,7 @@ use crate::combat::odds::{self, Lines};
 use crate::combat::strength::{self, Clash};
 use crate::data::Data;
 use crate::game::Rossyia;
-use crate::ids::{CounterIx, Counters, Spot, Whereabouts};
+use crate::ids::{CounterIx, Counters, HqIx, Spot, Whereabouts};
 use crate::order::Order;
 use crate::state::State;
 use crate::{activation, args, combat};
@@ -28,27 +28,23 @@ pub(crate) fn odds(game: &Rossyia, state: &State, _seat: Seat, draft: &Draft) ->
     };
     Ok(match order {
         Order::Attack(pairs) => set(game, state, &Plan::read(&pairs)?),
-        Order::Resolve(at, ..) => {
+        Order::Resolve(at, with) => {
             let fought =
                 combat::battle::announced(state, at).and_then(|number| combat::battle::clash_of(data, state, number));
             fought.map_or_else(Answer::default, |clash| {
-                let part = part(game, state, &clash);
+                let part = part(game, state, &clash, with);
                 Answer { outcomes: part.outcomes, derivation: part.derivation, ..Answer::default() }
             })
         }
         Order::Activate(hq, Some(other)) => {
-            let upto = u64::from(activation::limit(data, state, hq, other).unwrap_or(0));
-            let told = |id: &'static str| game.spell(&Message::by("V.B.1", id));
-            let chance = |id, weight, faces: std::ops::RangeInclusive<u8>| Chances {
-                result: told(id),
-                weight,
+            let upto = activation::limit(data, state, hq, other).unwrap_or(0);
+            let chance = |together, faces: std::ops::RangeInclusive<u8>| Chances {
+                result: game.spell(&activation::coordination(together)),
+                weight: faces.len() as u64,
                 of: 6,
                 faces: faces.collect(),
             };
-            let outcomes = vec![
-                chance("rossyia-odds-together", upto, 1..=upto as u8),
-                chance("rossyia-odds-apart", 6 - upto, upto as u8 + 1..=6),
-            ];
+            let outcomes = vec![chance(true, 1..=upto), chance(false, upto + 1..=6)];
             Answer { outcomes, ..Answer::default() }
         }
         _ => Answer::default(),
@@ -61,7 +57,8 @@ fn set(game: &Rossyia, state: &State, plan: &Plan) -> Answer {
     let free = able(data, state).without(plan.all());
     let mut parts: Vec<Part> = Vec::new();
     for (target, attackers) in plan.combats() {
-        let attack = part(game, state, &clash(data, state, attackers, target));
+        let clash = clash(data, state, attackers, target);
+        let attack = part(game, state, &clash, odds::lenders(data, state, attackers).first());
         parts.push(Part { could: could(game, state, target, free), ..attack });
     }
     parts.extend(left_out(data, state, plan).into_iter().map(|duty| Part {
@@ -73,7 +70,8 @@ fn set(game: &Rossyia, state: &State, plan: &Plan) -> Answer {
     Answer { parts, ..Answer::default() }
 }
 
-fn part(game: &Rossyia, state: &State, clash: &Clash) -> Part {
+/// One attack, with the bonus of a HQ.
+fn part(game: &Rossyia, state: &State, clash: &Clash, with: Option<HqIx>) -> Part {
     let data = game.data();
     let at = data.spot_name(clash.target);
     let who = clash.attackers.iter().map(|unit| data.ids.id(unit).to_owned()).collect();
@@ -82,9 +80,8 @@ fn part(game: &Rossyia, state: &State, clash: &Clash) -> Part {
         let certain = Chances { result, weight: 1, of: 1, faces: Vec::new() };
         return Part { at, who, outcomes: vec![certain], ..Part::default() };
     }
-    let lender = odds::lenders(data, state, clash.attackers).first();
-    let (book, faces) = odds::explain(data, state, clash, lender);
-    let reckoning = odds::quick(data, state, clash, lender);
+    let (book, faces) = odds::explain(data, state, clash, with);
+    let reckoning = odds::quick(data, state, clash, with);
     let outcome = |(face, message): (usize, &Message)| Chances {
         result: game.spell(message),
         weight: 1,

@@ -7,6 +7,7 @@ use crate::args;
 use crate::data::Data;
 use crate::game::Rossyia;
 use crate::ids::{CounterIx, FactionIx, HqIx, Spot, Whereabouts};
+use crate::nations;
 use crate::procedure::Condition;
 use crate::sources::Sources;
 use crate::state::State;
@@ -19,7 +20,7 @@ pub(crate) fn trace(game: &Rossyia, state: &State, counter: CounterIx) -> Answer
     let faction = state.faction(data, counter);
     let line = match data.hq_of(counter) {
         Some(hq) => to_source(game, state, faction, hq, at),
-        None => to_hq(game, state, faction, counter, at),
+        None => to_hq(game, state, counter, at),
     };
     Answer { lines: vec![line], ..Answer::default() }
 }
@@ -49,13 +50,13 @@ fn to_source(game: &Rossyia, state: &State, faction: FactionIx, hq: HqIx, at: Sp
     Line { kind, places: spots.into_iter().map(|spot| data.spot_name(spot)).collect(), broken }
 }
 
-fn to_hq(game: &Rossyia, state: &State, faction: FactionIx, unit: CounterIx, at: Spot) -> Line {
+fn to_hq(game: &Rossyia, state: &State, unit: CounterIx, at: Spot) -> Line {
     let data = game.data();
     let kind = Some(game.spell(&Message::by("V.E.2", "rossyia-line-of-command")));
     let mut best: Option<(u8, Vec<Spot>)> = None;
     for hq in data.all_hqs() {
         let counter = data.counter_of(hq);
-        if state.faction(data, counter) != faction || state.spot(counter).is_none() {
+        if !nations::obeys(data, state, unit, state.faction(data, counter)) || state.spot(counter).is_none() {
             continue;
         }
         let field = supply::command_field(data, state, hq);

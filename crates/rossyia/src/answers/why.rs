@@ -44,15 +44,17 @@ fn told(game: &Rossyia, message: &Message) -> Answer {
     Answer { derivation: vec![Step::new(game.spell(message), 0, 0)], ..Answer::default() }
 }
 
-/// What each step costs whoever has least left (VI.D.3).
+/// What each step costs the dearest of the stack (X.move.1), or all that it has (VI.D.8, VIII.D.8).
 fn march(game: &Rossyia, state: &State, who: Counters, path: &[Spot], manner: Manner) -> Vec<Step> {
     let data = game.data();
-    let left = |unit| movement::allowance(data, state, unit, manner).saturating_sub(state.spent[unit]);
-    let Some(unit) = who.iter().min_by_key(|unit| left(*unit)) else { return Vec::new() };
-    let Some(mut from) = state.spot(unit) else { return Vec::new() };
+    let Some(mut from) = who.first().and_then(|unit| state.spot(unit)) else { return Vec::new() };
+    let takes_all = matches!(movement::pay(data, state, who, from, path, manner), Ok(None));
     let (mut sum, mut steps) = (0, Vec::new());
     for &to in path {
-        let cost = i64::from(movement::price(data, state, unit, from, to));
+        let cost = match takes_all {
+            true => i64::from(movement::left(data, state, who, manner)) - sum,
+            false => i64::from(movement::dearest(data, state, who, from, to).0),
+        };
         sum += cost;
         let what = Message::by("VI.D.3", "rossyia-why-enters").with("place", args::spot(to));
         steps.push(Step::new(game.spell(&what), cost, sum));

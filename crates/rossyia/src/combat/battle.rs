@@ -203,11 +203,8 @@ pub(crate) fn begin(
         Message::by(clause, id)
             .with("place", args::spot(clash.target))
             .with("odds", Arg::Term(odds.map_or("", crate::tables::Odds::term)))
-            .with("die", Arg::Die(die))
-            .with("total", args::int(i32::from(die) + i32::from(reckoning.modifier)))
-            .with("attacker", args::int(cell.attacker))
-            .with("defender", args::int(cell.defender))
     });
+    events.tell(Seats::ALL, || reckoning.told(die, cell));
     state.battle = Battle {
         attacker_hits: cell.attacker,
         defender_hits: cell.defender,

@@ -62,6 +62,21 @@ impl Reckoning<'_> {
         self.column.map(|column| self.table.result(column, die as i8 + self.modifier))
     }
 
+    /// What is told of a die and its result.
+    pub(crate) fn told(&self, die: u8, cell: CrtCell) -> Message {
+        let outcome = self.outcome(cell);
+        let (clause, id) = match (outcome.attacker_beaten, outcome.tripled) {
+            (true, _) => ("VII.G.14", "rossyia-odds-face-attacker"),
+            (false, true) => ("VII.G.14", "rossyia-odds-face-tripled"),
+            (false, false) => ("VII.H.5", "rossyia-odds-face-defender"),
+        };
+        Message::by(clause, id)
+            .with("die", Arg::Die(die))
+            .with("total", args::int(i32::from(die) + i32::from(self.modifier)))
+            .with("attacker", args::int(cell.attacker))
+            .with("defender", args::int(cell.defender))
+    }
+
     /// Who is beaten by a result (VII.G.14).
     pub(crate) const fn outcome(&self, cell: CrtCell) -> Outcome {
         outcome(cell, self.is_assault())
@@ -150,22 +165,7 @@ pub(crate) type Lines = Vec<(Message, i64)>;
 pub(crate) fn explain(data: &Data, state: &State, clash: &Clash, with: Option<HqIx>) -> (Book<Lines>, Vec<Message>) {
     let mut book = Book::<Lines>::default();
     let reckoning = reckon(data, state, clash, with, &mut book);
-    let faces = (1..=6).filter_map(|die| {
-        let cell = reckoning.result(die)?;
-        let outcome = reckoning.outcome(cell);
-        let (clause, id) = match (outcome.attacker_beaten, outcome.tripled) {
-            (true, _) => ("VII.G.14", "rossyia-odds-face-attacker"),
-            (false, true) => ("VII.G.14", "rossyia-odds-face-tripled"),
-            (false, false) => ("VII.H.5", "rossyia-odds-face-defender"),
-        };
-        Some(
-            Message::by(clause, id)
-                .with("die", Arg::Die(die))
-                .with("total", args::int(i32::from(die) + i32::from(reckoning.modifier)))
-                .with("attacker", args::int(cell.attacker))
-                .with("defender", args::int(cell.defender)),
-        )
-    });
+    let faces = (1..=6).filter_map(|die| reckoning.result(die).map(|cell| reckoning.told(die, cell)));
     (book, faces.collect())
 }
 

@@ -28,40 +28,49 @@ pub(crate) enum Asked {
     Placements(Counters),
 }
 
-/// What the effect on top asks, and of which side; nothing if it asks nobody.
-pub(crate) fn asked(data: &Data, state: &State) -> Option<(Side, Asked)> {
+/// Who answers what the effect on top asks, and the words that ask it; nothing if it asks nobody.
+pub(crate) fn asks(data: &Data, state: &State) -> Option<(Side, &'static str)> {
+    let run = interpreter::running(state)?;
+    let effect = &interpreter::current(data, &run)?.effect;
+    let chooser = |choose: Option<Side>| choose.unwrap_or(run.side);
+    if let Some(target) = interpreter::target(effect) {
+        let stack = target.kind == TargetKind::Stack && !target.all;
+        return Some((chooser(target.choose), if stack { "rossyia-ask-mark" } else { "rossyia-ask-target" }));
+    }
+    Some(match effect {
+        Effect::Choose { who, .. } => (*who, "rossyia-ask-choose"),
+        Effect::Marker { on, .. } => (chooser(on.choose), "rossyia-ask-mark"),
+        Effect::Pr { share: true, choose, .. } => (chooser(*choose), "rossyia-ask-grant"),
+        Effect::Restore { target, .. } => (chooser(target.choose), "rossyia-ask-put"),
+        Effect::DrawUnits { .. } | Effect::Place { .. } => (run.side, "rossyia-ask-put"),
+        _ => return None,
+    })
+}
+
+/// What the effect on top asks; nothing if it asks nobody.
+pub(crate) fn asked(data: &Data, state: &State) -> Option<Asked> {
     let run = interpreter::running(state)?;
     let effect = &interpreter::current(data, &run)?.effect;
     if let Some(target) = interpreter::target(effect) {
         let who = targets::struck(data, state, effect, target);
-        let side = target.choose.unwrap_or(run.side);
-        return Some((
-            side,
-            match target.kind {
-                _ if target.all => Asked::Counters { who, count: who.len() as u8 },
-                TargetKind::Stack => Asked::Places(targets::spots(state, who)),
-                _ => Asked::Counters { who, count: target.count.min(who.len() as u8) },
-            },
-        ));
+        return Some(match target.kind {
+            _ if target.all => Asked::Counters { who, count: who.len() as u8 },
+            TargetKind::Stack => Asked::Places(targets::spots(state, who)),
+            _ => Asked::Counters { who, count: target.count.min(who.len() as u8) },
+        });
     }
     Some(match effect {
-        Effect::Choose { who, one_of } => (*who, Asked::Lists(one_of.len() as u8)),
+        Effect::Choose { one_of, .. } => Asked::Lists(one_of.len() as u8),
         Effect::Marker { on, .. } => {
             let hexes = targets::hexes(data, state, on);
-            let spots = hexes.into_iter().map(|hex| data.ids.at_hex(hex)).collect();
-            (on.choose.unwrap_or(run.side), Asked::Places(spots))
+            Asked::Places(hexes.into_iter().map(|hex| data.ids.at_hex(hex)).collect())
         }
-        Effect::Pr { of, share: true, supplied_hq, choose, .. } => {
+        Effect::Pr { of, share: true, supplied_hq, .. } => {
             let feeds = |faction: &FactionIx| !supplied_hq || has_supplied_hq(data, state, *faction);
-            let factions = targets::factions(data, state, of).filter(feeds).collect();
-            (choose.unwrap_or(run.side), Asked::Shares(factions))
+            Asked::Shares(targets::factions(data, state, of).filter(feeds).collect())
         }
         Effect::DrawUnits { .. } | Effect::Place { .. } | Effect::Restore { .. } => {
-            let side = match effect {
-                Effect::Restore { target, .. } => target.choose.unwrap_or(run.side),
-                _ => run.side,
-            };
-            (side, Asked::Placements(placeable(data, state, &run, effect)))
+            Asked::Placements(placeable(data, state, &run, effect))
         }
         _ => return None,
     })
@@ -169,7 +178,7 @@ impl Asked {
 /// Whether an answer is one that was asked for.
 pub(crate) fn check(data: &Data, state: &State, order: &Order) -> Result<(), Breach> {
     let not_asked = || Breach::of("X.options.1", "rossyia-not-asked-for");
-    let (_, asked) = asked(data, state).ok_or_else(not_asked)?;
+    let asked = asked(data, state).ok_or_else(not_asked)?;
     let run = interpreter::running(state).ok_or_else(not_asked)?;
     let effect = &interpreter::current(data, &run).ok_or_else(not_asked)?.effect;
     match (order, asked) {
@@ -326,7 +335,7 @@ fn place(
 pub(crate) fn orders(data: &Data, state: &State, out: &mut Vec<Order>) {
     /// Places offered for a counter.
     const PLACES: usize = 40;
-    let (Some(run), Some((_, asked))) = (interpreter::running(state), asked(data, state)) else { return };
+    let (Some(run), Some(asked)) = (interpreter::running(state), asked(data, state)) else { return };
     match asked {
         Asked::Lists(lists) => out.extend((1..=lists).map(|number| Order::Choose(Points(number)))),
         Asked::Counters { who, count: 1 } => out.extend(who.iter().map(|one| Order::Target(Counters::one(one)))),

@@ -76,7 +76,7 @@ pub(crate) fn advance(
         begin(data, state, &step.effect, dice, events)?;
     }
     match choices::asked(data, state) {
-        Some((_, asked)) => match asked.only(data, state) {
+        Some(asked) => match asked.only(data, state) {
             Some(order) => {
                 choices::carry_out(data, state, &order, dice, events)?;
                 Ok(Advance::Ran)

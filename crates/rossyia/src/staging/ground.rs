@@ -9,11 +9,11 @@ use engine::Stack;
 
 use super::{counters, hex, named, number, side, spot};
 use crate::data::Data;
-use crate::ids::{BoxIx, CounterIx, Counters, FactionIx, HqIx, Whereabouts};
+use crate::ids::{BoxIx, Cities, CounterIx, Counters, FactionIx, HqIx, Whereabouts};
 use crate::movement::Manner;
 use crate::procedure::{Activation, Condition, Frame, Segment};
 use crate::state::State;
-use crate::{movement, rail, rivers, stacking, supply};
+use crate::{command, movement, rail, rivers, stacking, supply};
 
 pub(super) fn arrange(data: &Data, state: &mut State, words: &[&str]) -> Result<bool, String> {
     match words {
@@ -106,6 +106,12 @@ pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<
         ["exit", who] => movement::exit_price(data, state, named(data, who)?).to_string(),
         ["allowance", who] => movement::allowance(data, state, named(data, who)?, Manner::Normal).to_string(),
         ["marching", who] => movement::allowance(data, state, named(data, who)?, Manner::March).to_string(),
+        ["left", "marching", who @ ..] => movement::left(data, state, counters(data, who)?, Manner::March).to_string(),
+        ["left", who @ ..] => movement::left(data, state, counters(data, who)?, Manner::Normal).to_string(),
+        ["in", "command", who] => {
+            let unit = named(data, who)?;
+            data.all_hqs().any(|hq| command::eligible(data, state, hq).contains(unit)).to_string()
+        }
         ["spent", who] => state.spent[named::<CounterIx>(data, who)?].to_string(),
         ["rail", "price", who @ ..] => {
             let who: Counters = counters(data, who)?;
@@ -123,10 +129,18 @@ pub(super) fn fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<
         ["linked", who, at] => {
             let at = hex(data, at)?;
             let systems = data.courses.systems_at(data, at);
-            let all = (0..8_usize).filter(|system| systems & 1 << system != 0).flat_map(|system| {
-                side(who).into_iter().flat_map(move |who| rivers::linked_cities(data, state, who, system, at).iter())
-            });
-            all.map(|city| data.ids.id(city)).collect::<Vec<_>>().join(" ")
+            let mut linked = Vec::new();
+            for system in (0..8_usize).filter(|system| systems & 1 << system != 0) {
+                let mut cities = Cities::NONE;
+                if let Ok(who) = side(who) {
+                    rivers::links(data, state, who, system, at, |city| {
+                        cities.insert(city);
+                        false
+                    });
+                }
+                linked.extend(cities.iter().map(|city| data.ids.id(city)));
+            }
+            linked.join(" ")
         }
         ["track", from, to] => {
             let (from, to) = (hex(data, from)?, hex(data, to)?);

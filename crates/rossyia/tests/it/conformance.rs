@@ -1,30 +1,67 @@
-//! The conformance suite on Rossyïa: a short scenario with three White seats. All others are played by `stavka sim --verify`.
+//! The conformance suite on Rossyïa, with hands that are secret and three White seats. Long runs are `stavka sim --verify`.
 
 use std::sync::Arc;
 
-use engine::Game;
-use engine::conformance::{Plan, run_in};
+use engine::conformance::{Plan, Report, explanations_in, run_in};
+use engine::{Game, Setup};
 use rossyia::Rossyia;
 
+const PLAN: Plan = Plan {
+    games: 1,
+    first_seed: 1,
+    orders_per_turn: 600,
+    orders_per_game: 60_000,
+    looks_every: 20,
+    thoroughly_every: 3,
+    secrets: true,
+};
+
+const SHORT: [&str; 3] = ["ice_and_steppe", "flight_to_the_volga", "miracle_on_the_vistula"];
+
+/// Scenarios with three White players.
+fn setups(game: &Rossyia, scenarios: &[&str]) -> Vec<Setup> {
+    let three = |scenario: &&str| game.title().setup(Some(scenario), [("white_players", "three")]);
+    scenarios.iter().map(|scenario| three(scenario).expect("a known scenario and option")).collect()
+}
+
+/// Something that needs a deep stack: builds without optimisation copy states on it.
+fn on_a_deep_stack<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+    let thread = std::thread::Builder::new().stack_size(64 << 20).spawn(work).expect("a thread");
+    thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+}
+
+fn passes(plan: Plan, scenarios: &'static [&'static str]) -> Report {
+    on_a_deep_stack(move || {
+        let game = Arc::new(Rossyia::new());
+        let setups = setups(&game, scenarios);
+        run_in(&game, &plan, setups).unwrap_or_else(|failure| panic!("{failure}"))
+    })
+}
+
 #[test]
-fn the_game_passes_the_conformance_suite() {
-    let game = Arc::new(Rossyia::new());
-    let plan = Plan {
-        games: 1,
-        first_seed: 1,
-        orders_per_turn: 600,
-        orders_per_game: 30_000,
-        looks_every: 60,
-        thoroughly_every: 8,
-        secrets: false,
-    };
-    let title = game.title().clone();
-    let setups = vec![title.setup(Some("flight_to_the_volga"), [("white_players", "three")]).expect("a known option")];
-    // Builds without optimisation copy states on the stack.
-    let suite = std::thread::Builder::new().stack_size(64 << 20);
-    let suite = suite.spawn(move || run_in(&game, &plan, setups).unwrap_or_else(|failure| panic!("{failure}")));
-    let report = suite.expect("a thread").join().expect("the suite passes");
-    assert!(report.orders > 100, "{report:#?}");
+fn short_scenarios_pass_the_conformance_suite() {
+    let report = passes(Plan { games: 2, ..PLAN }, &SHORT);
+    assert!(report.split > 10 && report.withdrawn + report.undone > 20, "{report:#?}");
+    assert!(report.distinct_twins > 20, "hands are dealt anew: {report:#?}");
+}
+
+#[test]
+fn the_campaign_passes_the_conformance_suite() {
+    let report = passes(Plan { looks_every: 150, ..PLAN }, &["campaign"]);
+    assert!(report.twins > 8 && report.distinct_twins > 3, "{report:#?}");
+}
+
+#[test]
+fn what_is_told_of_reach_prices_lines_and_dice_is_what_happens() {
+    let told = on_a_deep_stack(|| {
+        let game = Arc::new(Rossyia::new());
+        let setups = setups(&game, &SHORT);
+        explanations_in(&game, &Plan { games: 2, ..PLAN }, setups).unwrap_or_else(|failure| panic!("{failure}"))
+    });
+    for kind in ["reach", "why", "trace"] {
+        assert!(told.claims.get(kind).is_some_and(|count| *count > 40), "{kind}: {told:?}");
+    }
+    assert!(told.dice > 200, "{told:?}");
 }
 
 #[test]

@@ -1,0 +1,73 @@
+//! What answers promise, read off them as they are told: what a move leaves of a stack's points, and what a line means.
+
+use engine::script::sure_to_lead_to;
+use engine::{Answer, Game, Question, Seat, notation};
+
+use super::marches;
+use crate::game::Rossyia;
+use crate::ids::{CounterIx, Counters};
+use crate::movement::{self, Manner};
+use crate::order::Order;
+use crate::state::State;
+
+pub(crate) fn claims(game: &Rossyia, state: &State, seat: Seat, question: &Question, answer: &Answer) -> Vec<String> {
+    match question {
+        Question::Reach { who } => {
+            let who: Vec<&str> = who.iter().map(String::as_str).collect();
+            let mut orders = Vec::new();
+            marches(game.data(), state, seat, &who, &mut orders);
+            let told = |order: &Order| {
+                let Order::March(group, path) = order else { return None };
+                let end = game.data().spot_name(*path.last()?);
+                let left = answer.field.iter().find(|(place, _)| *place == end)?.1;
+                after(game, state, seat, order, *group, left)
+            };
+            orders.iter().filter_map(told).collect()
+        }
+        Question::Why { order } => {
+            let price = answer.derivation.last().map_or(0, |step| step.sum);
+            let told = |order: &Order| {
+                let (group, manner) = match order {
+                    Order::March(group, _) => (*group, Manner::Normal),
+                    Order::Force(group, _) => (*group, Manner::March),
+                    _ => return None,
+                };
+                let left = i64::from(movement::left(game.data(), state, group, manner)) - price;
+                after(game, state, seat, order, group, left)
+            };
+            game.complete(state, seat, order).ok().as_ref().and_then(told).into_iter().collect()
+        }
+        Question::Trace { who } => of_line(game, state, who, answer).into_iter().collect(),
+        Question::Odds { .. } | Question::Threat | Question::Overlay { .. } => Vec::new(),
+    }
+}
+
+/// That an order leaves so many points to a group; nothing where dice decide.
+fn after(game: &Rossyia, state: &State, seat: Seat, order: &Order, group: Counters, left: i64) -> Option<String> {
+    let reached = sure_to_lead_to(game, state, seat, order)?;
+    group.iter().all(|unit| reached.spot(unit).is_some()).then_some(())?;
+    let seat = game.title().seat_id(seat);
+    let text = notation::print(game.title().verbs, &game.draft(order));
+    let fact = if matches!(order, Order::Force(..)) { "left marching" } else { "left" };
+    let units: Vec<&str> = group.iter().map(|unit| game.data().ids.id(unit)).collect();
+    Some(format!("{seat}: {text}\nthen {fact} {} = {left}", units.join(" ")))
+}
+
+/// That a HQ whose line holds is supplied, and that some HQ could take a unit whose line holds (V.D, V.E).
+fn of_line(game: &Rossyia, state: &State, who: &str, answer: &Answer) -> Option<String> {
+    let data = game.data();
+    let counter: CounterIx = data.ids.named(who)?;
+    let line = answer.lines.first()?;
+    match data.hq_of(counter) {
+        Some(_) => {
+            let condition = match line.broken.as_ref().map(|why| why.id.as_str()) {
+                None => "supplied",
+                Some("rossyia-out-of-supply") => "outofsupply",
+                Some(_) => "isolated",
+            };
+            Some(format!("then {who} condition = {condition}"))
+        }
+        None if state.played.contains(counter) => None,
+        None => Some(format!("then in command {who} = {}", line.broken.is_none())),
+    }
+}
