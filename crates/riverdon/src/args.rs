@@ -1,11 +1,12 @@
-//! Arguments of messages: units and groups of them, nations, cards and spaces by name.
+//! Arguments of messages: units and groups of them, nations, cards, missions and spaces by name.
 
 use engine::{Arg, Faction, Index, Message, Spelled, Word};
 
 use crate::cards::Square;
 use crate::data::Data;
-use crate::ids::{CardIx, GroupIx, NationIx, UnitIx};
+use crate::ids::{CardIx, GroupIx, MissionIx, NationIx, Side, UnitIx};
 use crate::space::{SPACES, Space};
+use crate::state::State;
 
 /// What the id of a group begins with: groups and unit types share words.
 pub(crate) const GROUP: &str = "group_";
@@ -17,6 +18,24 @@ pub(crate) fn unit(unit: UnitIx) -> Arg {
 /// Groups come behind the units.
 pub(crate) fn group(data: &Data, group: GroupIx) -> Arg {
     Arg::Counter((data.units.len() + group.index()) as u16)
+}
+
+pub(crate) fn space(space: Space) -> Arg {
+    Arg::Place(u16::from(space.0))
+}
+
+pub(crate) fn int(number: impl Into<i32>) -> Arg {
+    Arg::Int(number.into())
+}
+
+/// A side by its nation.
+pub(crate) fn side(state: &State, side: Side) -> Arg {
+    nation(state.hosts[side].nation)
+}
+
+/// Missions come behind the cards.
+pub(crate) fn mission(data: &Data, mission: MissionIx) -> Arg {
+    Arg::Card((data.cards.len() + mission.index()) as u16)
 }
 
 /// Squares of a field of battle come behind the spaces.
@@ -35,6 +54,14 @@ impl Data {
         Spelled { id: message.id.into(), clause: message.clause.map(|clause| clause.0.into()), args }
     }
 
+    /// The id of a counter, a place, a card in a message.
+    pub(crate) fn arg_name(&self, arg: Arg) -> String {
+        match self.word(arg) {
+            Word::Name(name) => name.to_string(),
+            _ => String::new(),
+        }
+    }
+
     fn word(&self, arg: Arg) -> Word {
         let name = |id: &str| Word::Name(id.into());
         match arg {
@@ -49,7 +76,10 @@ impl Data {
                 None => name(self.ids.id(Space::from_index(usize::from(index)))),
                 Some(square) => Word::Name(Square(square as u8).name().into()),
             },
-            Arg::Card(index) => name(self.ids.id(CardIx::from_index(usize::from(index)))),
+            Arg::Card(index) => match usize::from(index).checked_sub(self.cards.len()) {
+                None => name(self.ids.id(CardIx::from_index(usize::from(index)))),
+                Some(mission) => name(self.ids.id(MissionIx::from_index(mission))),
+            },
             Arg::Faction(faction) => name(self.ids.id(NationIx(faction.0))),
             Arg::Seat(seat) => Word::Int(i64::from(seat.0)),
             Arg::Side(side) => Word::Int(i64::from(side.0)),

@@ -2,6 +2,7 @@
 //! 10.limit, 10.leaders, 10.res).
 
 use engine::{Arg, Each, Message};
+use serde::{Deserialize, Serialize};
 
 use crate::args;
 use crate::data::Data;
@@ -32,8 +33,9 @@ impl Part {
 }
 
 /// Stands by type.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Stands(Each<UnitIx, u16, UNIT_ROOM>);
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Stands(#[serde(with = "engine::each::sparse")] Each<UnitIx, u16, UNIT_ROOM>);
 
 impl Default for Stands {
     fn default() -> Stands {
@@ -72,6 +74,33 @@ impl Stands {
     /// Both together.
     pub fn with(&self, other: &Stands) -> Stands {
         Stands(Each::by(|unit| self.0[unit].saturating_add(other.0[unit])))
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.values().iter().all(|count| *count == 0)
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> u32 {
+        self.0.values().iter().map(|count| u32::from(*count)).sum()
+    }
+
+    /// What is left without some.
+    #[must_use]
+    pub fn without(&self, other: &Stands) -> Stands {
+        Stands(Each::by(|unit| self.0[unit].saturating_sub(other.0[unit])))
+    }
+
+    /// Whether others are among them.
+    pub fn hold(&self, other: &Stands) -> bool {
+        self.0.values().iter().zip(other.0.values()).all(|(own, wanted)| own >= wanted)
+    }
+
+    /// Those of some types.
+    #[must_use]
+    pub fn only(&self, mut keep: impl FnMut(UnitIx) -> bool) -> Stands {
+        Stands(Each::by(|unit| if self.0[unit] > 0 && keep(unit) { self.0[unit] } else { 0 }))
     }
 
     /// What they cost.
@@ -130,7 +159,8 @@ pub fn merged(data: &Data, one: (UnitIx, u8), other: (UnitIx, u8)) -> Result<Vec
 }
 
 /// An army.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Army {
     /// Its nation.
     pub nation: NationIx,

@@ -22,10 +22,11 @@ pub enum Lay {
 }
 
 /// What is known of the cards (S1.mode).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Knowledge {
     /// Rail and river lie open, O cards face down.
+    #[default]
     Usual,
     /// The whole board is unknown to the first side.
     BlindFirst,
@@ -47,7 +48,8 @@ pub struct Footing {
 }
 
 /// A board of cards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Board {
     lay: Each<Space, Lay, SPACES>,
     seen: BySide<Spaces>,

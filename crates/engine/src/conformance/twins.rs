@@ -116,7 +116,11 @@ fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 
-/// An order of the active seat in each twin: the same, or under seal any.
+/// How often another order of a kind is looked for.
+const TRIES: usize = 20;
+
+/// An order of the active seat in each twin: the same, or under seal any of its kind. That somebody is through with an
+/// answer of many parts is seen, so what ends it in one twin ends it in the other.
 fn orders_for_both<G: Shown>(
     game: &G,
     state: &G::State,
@@ -129,7 +133,9 @@ fn orders_for_both<G: Shown>(
     if game.check(twin, active, &order).is_ok() {
         return Some((order.clone(), order));
     }
-    let other = if sealed { game.sample(twin, active, chance)? } else { return None };
+    let verb = game.verb(&order)?.id;
+    let mut drawn = (0..if sealed { TRIES } else { 0 }).filter_map(|_| game.sample(twin, active, chance));
+    let other = drawn.find(|other| game.verb(other).is_some_and(|kind| kind.id == verb))?;
     Some((order, other))
 }
 

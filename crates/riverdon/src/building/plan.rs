@@ -1,6 +1,7 @@
 //! What board is wanted: by the scenario, and by what the players set (S0.scenario.1, S1.C.3, S1.E.1, S1.V).
 
 use engine::Breach;
+use serde::{Deserialize, Serialize};
 
 use crate::board::Knowledge;
 use crate::data::Country;
@@ -8,7 +9,8 @@ use crate::scenarios::Scenario;
 use crate::space::Space;
 
 /// How many rivers are wanted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum RiverPlan {
     /// As the builder likes.
     Free,
@@ -19,7 +21,8 @@ pub enum RiverPlan {
 }
 
 /// Whether the town card is wanted, and where.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum TownPlan {
     /// Not at all.
     None,
@@ -32,7 +35,8 @@ pub enum TownPlan {
 }
 
 /// What board is wanted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub struct Plan {
     /// How many rivers.
     pub rivers: RiverPlan,

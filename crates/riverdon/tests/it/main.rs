@@ -5,6 +5,7 @@ mod boards;
 mod data;
 mod faults;
 mod named;
+mod play;
 mod rules;
 mod texts;
 

@@ -1,0 +1,498 @@
+//! 9b.gen: missions are placed under seal, paid, shown together and carried out.
+
+use engine::{Breach, Dice, Events, Interrupt, Message, Seats};
+
+use crate::army::Stands;
+use crate::battle::{Fared, Flying, needs_pay};
+use crate::campaign::{Arm, OrderKind};
+use crate::cards::Bank;
+use crate::data::Data;
+use crate::forces::{ForceIx, Place};
+use crate::general::{bridges, wavering};
+use crate::ids::{MissionIx, Side, UnitIx};
+use crate::order::{Count, Guns, Order};
+use crate::procedure::{Acting, AssetStep, Frame, MISSIONS, Mission, Progress};
+use crate::space::Space;
+use crate::state::State;
+use crate::units::{Class, Tag};
+use crate::{air, args, barrage, fog, resources, seats};
+
+/// What a mission is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Leaflets,
+    BombStrafe,
+    BombBattery,
+    Superiority,
+    SupportByAir,
+    Reconnaissance,
+    Soften,
+    Major,
+    SupportByGuns,
+    DemolishBridge,
+    DemolishRailBridge,
+    RepairBridge,
+    DestroyTrack,
+    RepairTrack,
+}
+
+/// What a mission of the data is.
+pub(crate) fn kind(data: &Data, mission: MissionIx) -> Kind {
+    match data.campaign.missions[mission.index()].id.as_str() {
+        "leaflet" => Kind::Leaflets,
+        "bomb_strafe" => Kind::BombStrafe,
+        "bomb_battery" => Kind::BombBattery,
+        "air_superiority" => Kind::Superiority,
+        "direct_support_air" => Kind::SupportByAir,
+        "air_reconnaissance" => Kind::Reconnaissance,
+        "soften" => Kind::Soften,
+        "major_bombardment" => Kind::Major,
+        "direct_support_ground" => Kind::SupportByGuns,
+        "demolish_bridge" => Kind::DemolishBridge,
+        "demolish_rail_bridge" => Kind::DemolishRailBridge,
+        "repair_bridge" => Kind::RepairBridge,
+        "destroy_track" => Kind::DestroyTrack,
+        _ => Kind::RepairTrack,
+    }
+}
+
+/// The step in which a mission acts; none for those that act in battle (9b.gen.6).
+fn step_of(kind: Kind) -> Option<AssetStep> {
+    Some(match kind {
+        Kind::DemolishBridge
+        | Kind::DemolishRailBridge
+        | Kind::RepairBridge
+        | Kind::DestroyTrack
+        | Kind::RepairTrack => AssetStep::Engineers,
+        Kind::Superiority => AssetStep::Superiority,
+        Kind::Reconnaissance => AssetStep::Reconnaissance,
+        Kind::Leaflets => AssetStep::Leaflets,
+        Kind::BombStrafe | Kind::BombBattery => AssetStep::Bombs,
+        Kind::Soften | Kind::Major => AssetStep::Guns,
+        Kind::SupportByAir | Kind::SupportByGuns => return None,
+    })
+}
+
+/// The missions of a side, with their numbers.
+pub(crate) fn placed(state: &State, side: Side) -> impl Iterator<Item = (usize, Mission)> {
+    state.missions[side].iter().enumerate().filter_map(|(number, mission)| Some((number, (*mission)?)))
+}
+
+/// The phase begins.
+pub(crate) fn begin(state: &mut State) {
+    for side in Side::ALL {
+        state.hosts[side].closed = false;
+    }
+}
+
+/// What is asked for, before it is a mission.
+struct Wanted {
+    kind: MissionIx,
+    at: Space,
+    from: Option<Space>,
+    unit: Option<UnitIx>,
+    guns: u8,
+    bank: Option<Bank>,
+}
+
+/// Whether a mission can be placed, taken back, or the placing closed.
+pub(crate) fn check(data: &Data, state: &State, side: Side, order: &Order) -> Result<(), Breach> {
+    match (state.top(), order) {
+        (Frame::Missions, Order::Done) => Ok(()),
+        (Frame::Missions, &Order::Mission(kind, at, from, unit, Guns(guns), bank)) => {
+            judge(data, state, side, &Wanted { kind, at, from, unit, guns, bank }).map(|_| ())
+        }
+        (Frame::Missions, Order::Cancel(Count(number))) => {
+            let there = usize::from(*number).checked_sub(1).and_then(|index| state.missions[side].get(index));
+            match there.is_some_and(Option::is_some) {
+                true => Ok(()),
+                false => Err(Breach::of("9b.gen.2", "riverdon-no-such-mission")),
+            }
+        }
+        (Frame::Battery { at, .. }, Order::Lose(unit)) => {
+            let there = state.stands_at(side, at).count(*unit) > 0 && air::is_battery(data, *unit);
+            match there {
+                true => Ok(()),
+                false => Err(Breach::of("9b.bomb.5", "riverdon-no-such-battery").with("unit", args::unit(*unit))),
+            }
+        }
+        _ => Err(Breach::of("1.turn.1", "riverdon-not-in-this-phase")),
+    }
+}
+
+/// Whether a mission is possible and can be paid; what it would be.
+fn judge(data: &Data, state: &State, side: Side, wanted: &Wanted) -> Result<Mission, Breach> {
+    let info = &data.campaign.missions[wanted.kind.index()];
+    if placed(state, side).count() >= MISSIONS {
+        return Err(Breach::of("9b.gen.1", "riverdon-too-many-missions"));
+    }
+    let kind = kind(data, wanted.kind);
+    let force = match info.arm {
+        Arm::Air => check_air(data, state, side, kind, wanted)?,
+        Arm::Artillery => Some(check_guns(data, state, side, kind, wanted)?),
+        Arm::Engineer => Some(bridges::check(data, state, side, kind, wanted.at)?),
+    };
+    let cost = if kind == Kind::SupportByGuns { info.cost.saturating_mul(wanted.guns) } else { info.cost };
+    resources::check_pay(state, side, force, cost)?;
+    Ok(Mission {
+        kind: wanted.kind,
+        at: wanted.at,
+        force,
+        unit: wanted.unit,
+        guns: wanted.guns,
+        bank: wanted.bank.unwrap_or(Bank::Near),
+        paid: cost,
+        progress: Progress::Placed,
+        fought: false,
+    })
+}
+
+/// 9b.air, 9.wea.3: whether an aircraft can fly it; the force that it supports.
+fn check_air(data: &Data, state: &State, side: Side, kind: Kind, wanted: &Wanted) -> Result<Option<ForceIx>, Breach> {
+    if state.bad_weather {
+        return Err(Breach::of("9.wea.3", "riverdon-no-flying-weather"));
+    }
+    let Some(unit) = wanted.unit.filter(|unit| data.units[unit.index()].class == Class::Air) else {
+        return Err(Breach::of("9b.air.4", "riverdon-aircraft-wanted"));
+    };
+    let flying = placed(state, side).filter(|(_, mission)| mission.unit == Some(unit) && is_air(data, mission)).count();
+    if flying >= usize::from(state.hosts[side].aircraft.count(unit)) {
+        return Err(Breach::of("9b.air.4", "riverdon-no-aircraft-left").with("unit", args::unit(unit)));
+    }
+    if kind == Kind::Superiority && !data.units[unit.index()].is(Tag::Fighter) {
+        return Err(Breach::of("9b.sup.1", "riverdon-fighters-only").with("unit", args::unit(unit)));
+    }
+    if kind != Kind::SupportByAir {
+        return Ok(None);
+    }
+    let force = leading_group(state, side, wanted.at);
+    force
+        .map(Some)
+        .ok_or_else(|| Breach::of("9b.dir.1", "riverdon-no-such-force").with("space", args::space(wanted.at)))
+}
+
+/// Whether a mission is flown.
+pub(crate) fn is_air(data: &Data, mission: &Mission) -> bool {
+    data.campaign.missions[mission.kind.index()].arm == Arm::Air
+}
+
+/// The group of a space that is supported: one with a leader first.
+fn leading_group(state: &State, side: Side, at: Space) -> Option<ForceIx> {
+    let led = state.groups_at(side, Place::At(at)).find(|(_, force)| force.leader.is_some());
+    led.or_else(|| state.groups_at(side, Place::At(at)).next()).map(|(force, _)| force)
+}
+
+/// 9b.soft, 9b.major, 9b.gdir, 9b.gen.3, 9b.gen.7: whether guns can do it; whose they are.
+fn check_guns(data: &Data, state: &State, side: Side, kind: Kind, wanted: &Wanted) -> Result<ForceIx, Breach> {
+    let from = wanted.from.unwrap_or(wanted.at);
+    let refuse = |clause, id, space| Err(Breach::of(clause, id).with("space", args::space(space)));
+    if kind == Kind::SupportByGuns {
+        return check_support(data, state, side, from, wanted);
+    }
+    let batteries = placed(state, side).filter(|(_, mission)| {
+        matches!(self::kind(data, mission.kind), Kind::Soften | Kind::Major)
+            && mission.force.is_some_and(|force| state.force(side, force).place == Place::At(from))
+    });
+    let used = batteries.count() as u32;
+    let able = |stands: &Stands| barrage::batteries(data, stands) > used;
+    let group = state.groups_at(side, Place::At(from)).find(|(_, force)| able(&force.stands)).map(|(force, _)| force);
+    let Some(force) = group else {
+        let clause = if kind == Kind::Soften { "9b.soft.2" } else { "9b.major.1" };
+        return refuse(clause, "riverdon-too-few-guns", from);
+    };
+    let far = state.force(side, force).order == Some(OrderKind::Reserve) || state.force(side, force).leader.is_none();
+    let reach = if far { 2 } else { 1 };
+    if from.distance(wanted.at) > reach {
+        let clause = if far { "5.res.13" } else { "9b.gen.7" };
+        return refuse(clause, "riverdon-out-of-range", wanted.at);
+    }
+    if !state.occupied(side, wanted.at) && !fog::knows(state, side, wanted.at) {
+        return refuse("9b.gen.3", "riverdon-nobody-to-shell", wanted.at);
+    }
+    Ok(force)
+}
+
+/// 9b.gdir.1, 9b.soft.3: guns, trains and tanks that are paid for, and do nothing else.
+fn check_support(data: &Data, state: &State, side: Side, from: Space, wanted: &Wanted) -> Result<ForceIx, Breach> {
+    let Some(unit) = wanted.unit.filter(|unit| needs_pay(data.units[unit.index()].class)) else {
+        return Err(Breach::of("9b.gdir.1", "riverdon-needs-no-pay"));
+    };
+    let paid: u32 = placed(state, side)
+        .filter(|(_, mission)| self::kind(data, mission.kind) == Kind::SupportByGuns && mission.unit == Some(unit))
+        .filter(|(_, mission)| mission.force.is_some_and(|force| state.force(side, force).place == Place::At(from)))
+        .map(|(_, mission)| u32::from(mission.guns))
+        .sum();
+    let shelling = placed(state, side).any(|(_, mission)| {
+        matches!(self::kind(data, mission.kind), Kind::Soften | Kind::Major)
+            && mission.force.is_some_and(|force| state.force(side, force).place == Place::At(from))
+    });
+    let there = u32::from(state.stands_at(side, from).count(unit));
+    let busy = if shelling { barrage::tied_up(data, &state.stands_at(side, from), unit) } else { 0 };
+    let wants = u32::from(wanted.guns);
+    if wants == 0 || paid + wants > there {
+        return Err(Breach::of("9b.gdir.1", "riverdon-not-so-many-guns").with("unit", args::unit(unit)));
+    }
+    if paid + wants + busy > there {
+        return Err(Breach::of("9b.soft.3", "riverdon-guns-are-busy").with("unit", args::unit(unit)));
+    }
+    let group = state.groups_at(side, Place::At(from)).find(|(_, force)| force.stands.count(unit) > 0);
+    group
+        .map(|(force, _)| force)
+        .ok_or_else(|| Breach::of("9b.gdir.1", "riverdon-not-so-many-guns").with("unit", args::unit(unit)))
+}
+
+/// A mission is placed or taken back, the placing closed, a battery named.
+pub(crate) fn step(data: &Data, state: &mut State, side: Side, order: &Order, events: &mut Events<'_>) {
+    match order {
+        &Order::Mission(kind, at, from, unit, Guns(guns), bank) => {
+            let wanted = Wanted { kind, at, from, unit, guns, bank };
+            if let Ok(mission) = judge(data, state, side, &wanted) {
+                resources::pay(state, side, mission.force, mission.paid);
+                if let Some(slot) = state.missions[side].iter_mut().find(|slot| slot.is_none()) {
+                    *slot = Some(mission);
+                }
+            }
+        }
+        Order::Cancel(Count(number)) => {
+            let slot = usize::from(*number).checked_sub(1).and_then(|index| state.missions[side].get_mut(index));
+            if let Some(mission) = slot.and_then(Option::take) {
+                refund(state, side, &mission);
+            }
+        }
+        Order::Lose(unit) => {
+            air::lose_battery(data, state, side, *unit, events);
+        }
+        _ => state.hosts[side].closed = true,
+    }
+}
+
+fn refund(state: &mut State, side: Side, mission: &Mission) {
+    let stock = &mut state.hosts[side].resources;
+    *stock = stock.saturating_add(u16::from(mission.paid));
+    if let Some(force) = mission.force {
+        let group = state.force_mut(side, force);
+        group.used = group.used.saturating_sub(mission.paid);
+    }
+}
+
+/// 9b.gen.2: all missions that act now are shown together.
+pub(crate) fn show(data: &Data, state: &mut State, events: &mut Events<'_>) {
+    for side in Side::ALL {
+        state.hosts[side].closed = false;
+        for (_, mission) in placed(state, side) {
+            if step_of(kind(data, mission.kind)).is_some() && !waits(data, state, side, &mission) {
+                let who = args::side(state, side);
+                events.reveal(Seats::ALL, || {
+                    Message::by("9b.gen.2", "riverdon-mission-shown")
+                        .with("side", who)
+                        .with("mission", args::mission(data, mission.kind))
+                        .with("space", args::space(mission.at))
+                });
+            }
+        }
+    }
+}
+
+/// Whether a barrage waits for a battle: guns of reserves, and missions on one's own space (5.res.13, 9b.gen.6).
+fn waits(data: &Data, state: &State, side: Side, mission: &Mission) -> bool {
+    let barrage = matches!(kind(data, mission.kind), Kind::Soften | Kind::Major);
+    let reserve = mission.force.is_some_and(|force| state.force(side, force).order == Some(OrderKind::Reserve));
+    barrage && (reserve || state.occupied(side, mission.at))
+}
+
+/// 9b.gen.6: one mission after the other, step by step, the operating side first; then orders are carried out.
+pub(crate) fn carry_out(
+    data: &Data,
+    state: &mut State,
+    step: AssetStep,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    if step == AssetStep::Wavering {
+        if !wavering::waver(data, state, dice, events)? {
+            state.go_on(Frame::Execution { stage: Acting::Operator });
+        }
+        return Ok(());
+    }
+    for side in [state.initiative, state.initiative.enemy()] {
+        let due = placed(state, side).find(|(_, mission)| {
+            mission.progress == Progress::Placed
+                && step_of(kind(data, mission.kind)) == Some(step)
+                && !waits(data, state, side, mission)
+        });
+        if let Some((number, mission)) = due {
+            return carry_out_one(data, state, side, number, mission, dice, events);
+        }
+    }
+    bridges::drop_repairs(data, state, step);
+    if let Some(next) = step.next() {
+        state.go_on(Frame::Assets { step: next });
+    }
+    Ok(())
+}
+
+fn carry_out_one(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    number: usize,
+    mission: Mission,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    set_progress(state, side, number, Progress::Done);
+    match kind(data, mission.kind) {
+        Kind::Superiority => air::fight(data, state, side, number, dice, events),
+        Kind::Reconnaissance | Kind::Leaflets | Kind::BombStrafe | Kind::BombBattery => {
+            air::fly(data, state, side, number, dice, events)
+        }
+        Kind::Soften | Kind::Major => barrage::fire(data, state, side, mission, mission.at, dice, events),
+        Kind::SupportByAir | Kind::SupportByGuns => Ok(()),
+        kind => Ok(bridges::work(data, state, side, kind, mission, events)),
+    }
+}
+
+/// Notes how far a mission has come.
+pub(crate) fn set_progress(state: &mut State, side: Side, number: usize, progress: Progress) {
+    if let Some(mission) = &mut state.missions[side][number] {
+        mission.progress = progress;
+    }
+}
+
+/// 5.res.13, 9b.gen.6: bombardments before a battle. Says whether one was fired.
+pub(crate) fn fire_before_battle(
+    data: &Data,
+    state: &mut State,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<bool, Interrupt> {
+    let Some(clash) = state.clash else { return Ok(false) };
+    for side in [state.initiative, state.initiative.enemy()] {
+        let due = placed(state, side).find(|(_, mission)| {
+            mission.progress == Progress::Placed
+                && matches!(kind(data, mission.kind), Kind::Soften | Kind::Major)
+                && mission.at == clash.at
+        });
+        if let Some((number, mission)) = due {
+            set_progress(state, side, number, Progress::Done);
+            barrage::fire(data, state, side, mission, clash.at, dice, events)?;
+            wavering::desert_at(data, state, side.enemy(), clash.at, dice, events)?;
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// 9b.gen.5: points for guns that did nothing come back; air missions are paid in any case.
+pub(crate) fn give_back(data: &Data, state: &mut State, events: &mut Events<'_>) {
+    for side in Side::ALL {
+        let idle: Vec<Mission> = placed(state, side)
+            .map(|(_, mission)| mission)
+            .filter(|mission| mission.progress == Progress::Placed && !is_air(data, mission))
+            .collect();
+        let points: u16 = idle.iter().map(|mission| u16::from(mission.paid)).sum();
+        let stock = &mut state.hosts[side].resources;
+        *stock = stock.saturating_add(points);
+        if points > 0 {
+            events.tell(seats::only(side), || {
+                Message::by("9b.gen.5", "riverdon-points-come-back").with("points", args::int(points))
+            });
+        }
+        state.missions[side] = [None; MISSIONS];
+    }
+}
+
+/// 9b.gdir.1: the guns of a side in a battle that are paid for.
+pub(crate) fn paid_guns(data: &Data, state: &State, side: Side, at: Space) -> Stands {
+    let paid = placed(state, side).filter(|(_, mission)| {
+        kind(data, mission.kind) == Kind::SupportByGuns
+            && mission.force.is_some_and(|force| state.force(side, force).place == Place::At(at))
+    });
+    Stands::of(paid.filter_map(|(_, mission)| Some((mission.unit?, u16::from(mission.guns)))))
+}
+
+/// The missions of a side whose aircraft come to a battle: those that support its forces there, and fighters over the space.
+fn over_missions(data: &Data, state: &State, side: Side, at: Space) -> Vec<(usize, Mission)> {
+    placed(state, side)
+        .filter(|(_, mission)| match kind(data, mission.kind) {
+            Kind::SupportByAir => {
+                mission.progress == Progress::Placed
+                    && mission.force.is_some_and(|force| state.force(side, force).place == Place::At(at))
+            }
+            Kind::Superiority => mission.progress == Progress::Done && mission.at == at && !mission.fought,
+            _ => false,
+        })
+        .collect()
+}
+
+/// 9b.dir.1, 9b.sup.1: the aircraft of a side over a battle.
+pub(crate) fn over(data: &Data, state: &State, side: Side, at: Space) -> Vec<Flying> {
+    let flying = |(_, mission): (usize, Mission)| {
+        let superiority = kind(data, mission.kind) == Kind::Superiority;
+        Some(Flying { unit: mission.unit?, superiority, fought: mission.fought })
+    };
+    over_missions(data, state, side, at).into_iter().filter_map(flying).collect()
+}
+
+/// 9b.dir.2, 9b.gdir.1: what was used in a battle is used; aircraft that were shot down are gone.
+pub(crate) fn flown(data: &Data, state: &mut State, side: Side, at: Space, fared: &Fared) {
+    for (number, (index, mission)) in over_missions(data, state, side, at).into_iter().enumerate() {
+        let bit = |bits: u8| bits >> number & 1 == 1;
+        let lost = bit(fared.shot_down);
+        if let Some(unit) = mission.unit.filter(|_| lost) {
+            air::lose_aircraft(data, state, side, unit);
+        }
+        if let Some(mission) = &mut state.missions[side][index] {
+            mission.fought |= bit(fared.flown);
+            mission.progress = if lost { Progress::Cancelled } else { Progress::Done };
+        }
+    }
+    let guns: Vec<usize> = placed(state, side)
+        .filter(|(_, mission)| {
+            kind(data, mission.kind) == Kind::SupportByGuns
+                && mission.force.is_some_and(|force| state.force(side, force).fought > 0)
+        })
+        .map(|(index, _)| index)
+        .collect();
+    guns.into_iter().for_each(|index| set_progress(state, side, index, Progress::Done));
+}
+
+/// Missions to choose from: near own forces and known enemies.
+pub(crate) fn candidates(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
+    if let Frame::Battery { at, .. } = state.top() {
+        out.extend(state.stands_at(side, at).iter().map(|(unit, _)| Order::Lose(unit)));
+        return;
+    }
+    out.push(Order::Done);
+    out.extend(placed(state, side).map(|(number, _)| Order::Cancel(Count(number as u16 + 1))));
+    if state.hosts[side].resources == 0 {
+        return;
+    }
+    let aircraft: Vec<UnitIx> = state.hosts[side].aircraft.iter().map(|(unit, _)| unit).collect();
+    let enemies: Vec<Space> = Space::all().filter(|space| fog::knows(state, side, *space)).collect();
+    let own: Vec<Space> = Space::all().filter(|space| state.occupied(side, *space)).collect();
+    for mission in data.ids.all::<MissionIx>() {
+        let order = |at, from, unit, guns| Order::Mission(mission, at, from, unit, Guns(guns), None);
+        match (data.campaign.missions[mission.index()].arm, kind(data, mission)) {
+            (Arm::Air, Kind::SupportByAir) => {
+                out.extend(own.iter().flat_map(|at| aircraft.iter().map(|unit| order(*at, None, Some(*unit), 0))));
+            }
+            (Arm::Air, _) => {
+                out.extend(enemies.iter().flat_map(|at| aircraft.iter().map(|unit| order(*at, None, Some(*unit), 0))));
+            }
+            (Arm::Artillery, Kind::SupportByGuns) => {
+                for at in &own {
+                    let guns = state.stands_at(side, *at).only(|unit| needs_pay(data.units[unit.index()].class));
+                    out.extend(guns.iter().map(|(unit, _)| order(*at, None, Some(unit), 1)));
+                }
+            }
+            (Arm::Artillery, _) => {
+                for from in own.iter().filter(|from| barrage::batteries(data, &state.stands_at(side, **from)) > 0) {
+                    let near = enemies.iter().filter(|at| from.distance(**at) <= 2);
+                    out.extend(near.map(|at| order(*at, Some(*from), None, 0)));
+                }
+            }
+            (Arm::Engineer, _) => out.extend(own.iter().map(|at| order(*at, None, None, 0))),
+        }
+    }
+}

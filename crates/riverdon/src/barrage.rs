@@ -1,0 +1,136 @@
+//! 9b.soft, 9b.major: guns shell a space before orders are carried out, or before a battle.
+
+use engine::{Arg, Dice, Events, Interrupt, Message, Seats};
+
+use crate::army::Stands;
+use crate::assets::{self, Kind};
+use crate::campaign::OrderKind;
+use crate::data::Data;
+use crate::forces::{ForceIx, Place};
+use crate::ids::{Side, UnitIx};
+use crate::procedure::Mission;
+use crate::space::Space;
+use crate::state::State;
+use crate::units::{Armour, Class};
+use crate::{args, fog};
+
+/// Guns of a battery, and how many of them are howitzers (9b.soft.2).
+const GUNS: u32 = 3;
+const HOWITZERS: u32 = 2;
+
+/// How many batteries some stands make: three guns with two howitzers among them, or an armoured train with heavy guns
+/// (9b.soft.2, 5.res.12).
+pub(crate) fn batteries(data: &Data, stands: &Stands) -> u32 {
+    let howitzers = stands.of_class(data, Class::Howitzer);
+    let guns = howitzers + stands.of_class(data, Class::Gun) + stands.of_class(data, Class::Aa);
+    let heavy = |unit: UnitIx| data.units[unit.index()].armour == Armour::Train;
+    (guns / GUNS).min(howitzers / HOWITZERS) + stands.only(heavy).len()
+}
+
+/// How many stands of a type a battery ties up, the howitzers first (9b.soft.3).
+pub(crate) fn tied_up(data: &Data, stands: &Stands, unit: UnitIx) -> u32 {
+    let howitzers = stands.of_class(data, Class::Howitzer);
+    let guns = howitzers + stands.of_class(data, Class::Gun) + stands.of_class(data, Class::Aa);
+    let by_guns = guns >= GUNS && howitzers >= HOWITZERS;
+    match data.units[unit.index()].class {
+        Class::Howitzer if by_guns => HOWITZERS.max(GUNS.saturating_sub(guns - howitzers)).min(GUNS),
+        Class::Gun | Class::Aa if by_guns => GUNS - HOWITZERS.max(GUNS.saturating_sub(guns - howitzers)).min(GUNS),
+        Class::Train if !by_guns => 1,
+        _ => 0,
+    }
+}
+
+/// 9b.bomb.3, 9b.bomb.4: the roll against those in a space: twice against the dug-in, of which the lower counts. None if
+/// nobody is there.
+#[allow(clippy::too_many_arguments, reason = "against whom, where, with what and by which clause")]
+pub(crate) fn totals(
+    data: &Data,
+    state: &State,
+    on: Side,
+    at: Space,
+    add: i8,
+    clause: &'static str,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<Option<i8>, Interrupt> {
+    if !state.occupied(on, at) {
+        return Ok(None);
+    }
+    let numbers = data.campaign.rolls.bomb;
+    let dug_in = state.trenches.contains(at)
+        || state.groups_at(on, Place::At(at)).any(|(_, force)| force.order == Some(OrderKind::DigIn));
+    let stands = state.stands_at(on, at);
+    let mounted = 2 * stands.of_class(data, Class::Cav) > stands.len();
+    let add = add + if mounted { numbers.mostly_cavalry } else { 0 };
+    let mut lowest = i8::MAX;
+    for _ in 0..if dug_in { numbers.dug_in_successes } else { 1 } {
+        let total = (dice.roll(6, clause)? + dice.roll(6, clause)?) as i8 + add;
+        lowest = lowest.min(total);
+        events.reveal(Seats::ALL, || {
+            let told = Message::by(clause, "riverdon-shelled").with("space", args::space(at));
+            told.with("total", Arg::Int(i32::from(total)))
+        });
+    }
+    Ok(Some(lowest))
+}
+
+/// 9b.bomb.2: the flight number of everybody there is lower this turn, by 20 at most.
+pub(crate) fn cut(
+    data: &Data,
+    state: &mut State,
+    on: Side,
+    at: Space,
+    points: u8,
+    clause: &'static str,
+    events: &mut Events<'_>,
+) {
+    let cap = data.campaign.rolls.bomb.cap;
+    let there: Vec<ForceIx> = state.groups_at(on, Place::At(at)).map(|(force, _)| force).collect();
+    for force in there {
+        let group = state.force_mut(on, force);
+        group.flight_cut = group.flight_cut.saturating_add(points).min(cap);
+    }
+    events.reveal(Seats::ALL, || {
+        let told = Message::by(clause, "riverdon-flight-number-cut").with("space", args::space(at));
+        told.with("points", args::int(points))
+    });
+}
+
+/// 9b.soft.1, 9b.major.1, 9b.major.2: the guns fire at the enemy in a space.
+pub(crate) fn fire(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    mission: Mission,
+    at: Space,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    let on = side.enemy();
+    let major = assets::kind(data, mission.kind) == Kind::Major;
+    let numbers = data.campaign.rolls.major_bombardment;
+    let (add, clause) = if major { (numbers.add, "9b.major.1") } else { (0, "9b.soft.1") };
+    let Some(total) = totals(data, state, on, at, add, clause, dice, events)? else {
+        if fog::knows(state, side, at) {
+            fog::see_empty(state, side, at);
+        }
+        return Ok(());
+    };
+    let points = match (major, total) {
+        (true, total) if total >= numbers.strong_need => numbers.strong_cut,
+        (true, total) if total >= numbers.need => numbers.flight_cut,
+        (false, total) if total >= data.campaign.rolls.bomb.need => data.campaign.rolls.bomb.flight_cut,
+        _ => 0,
+    };
+    if points > 0 {
+        cut(data, state, on, at, points, if major { "9b.major.2" } else { "9b.soft.1" }, events);
+    }
+    if major {
+        let there: Vec<ForceIx> = state.groups_at(on, Place::At(at)).map(|(force, _)| force).collect();
+        for force in there {
+            let group = state.force_mut(on, force);
+            (group.bombarded, group.wavered) = (true, false);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,268 @@
+//! The way into a battle and out of it: what each side brings, and what it gets back (8.forces, 8.arrive.5, 9b.gdir).
+
+use engine::{Advance, Dice, Events, Interrupt, Message, Seats};
+
+use crate::army::Stands;
+use crate::battle::{self, Contingent, Detachment, Leading, Outcome, Presence, Role, Site};
+use crate::campaign::OrderKind;
+use crate::cards::CrossingKind;
+use crate::data::Data;
+use crate::forces::{Force, ForceIx, LeaderIx, Place};
+use crate::general::captures;
+use crate::ids::Side;
+use crate::procedure::{Clash, Coming, Frame, Way};
+use crate::state::State;
+use crate::{aftermath, args, assets, clash, execution, fog, leaders, trains};
+
+/// The role of a side in a clash.
+pub(crate) fn role(clash: &Clash, side: Side) -> Role {
+    if clash.attacker == side { Role::Attacker } else { Role::Defender }
+}
+
+/// The side that has a role in a clash.
+pub(crate) fn side_of(clash: &Clash, role: Role) -> Side {
+    match role {
+        Role::Attacker => clash.attacker,
+        Role::Defender => clash.attacker.enemy(),
+    }
+}
+
+/// The groups of a side in the order in which it brings them: those in the space, then reserves on their way.
+pub(crate) fn groups(state: &State, clash: &Clash, side: Side) -> Vec<(ForceIx, Option<Coming>)> {
+    let coming: Vec<Coming> = clash.coming[side].iter().flatten().copied().collect();
+    let is_coming = |force: ForceIx| coming.iter().any(|one| one.force == force);
+    let there = state.groups_at(side, Place::At(clash.at)).map(|(force, _)| force).filter(|force| !is_coming(*force));
+    let there: Vec<(ForceIx, Option<Coming>)> = there.map(|force| (force, None)).collect();
+    there.into_iter().chain(coming.iter().map(|one| (one.force, Some(*one)))).collect()
+}
+
+/// The field, and how the battle came about.
+pub(crate) fn site(data: &Data, state: &State, clash: &Clash) -> Option<Site> {
+    let laid = state.board.card(clash.at)?;
+    let face = state.board.face(data, clash.at)?;
+    let down = face.crossings.iter().enumerate().fold(0, |down, (number, crossing)| {
+        let gone = match crossing.kind {
+            CrossingKind::Bridge => state.bridge_down.contains(clash.at),
+            CrossingKind::RailBridge => state.rail_bridge_down.contains(clash.at),
+            CrossingKind::Ford => false,
+        };
+        down | u8::from(gone) << number
+    });
+    let attacker = state.action.map(|action| state.force(action.side, action.force).banks);
+    Some(Site {
+        laid,
+        country: state.board.country,
+        winter: state.settings.winter,
+        down,
+        entry: clash.edge,
+        bank: attacker.unwrap_or_default().first(),
+        ambush: clash.ambush,
+    })
+}
+
+/// What a side brings to the battle (8.forces.1).
+pub(crate) fn contingent(data: &Data, state: &State, clash: &Clash, side: Side) -> Contingent {
+    let mut brings = Contingent::new(data.nations[state.hosts[side].nation.index()].flight_number);
+    let mut paid = assets::paid_guns(data, state, side, clash.at);
+    let commander = commander(state, clash, side);
+    for (number, (force, coming)) in groups(state, clash, side).into_iter().enumerate() {
+        let group = state.force(side, force);
+        let pays = group.stands.only(|unit| paid.count(unit) > 0);
+        let pays = Stands::of(pays.iter().map(|(unit, count)| (unit, count.min(paid.count(unit)))));
+        paid = paid.without(&pays);
+        brings.join(data, detachment(state, clash, group, coming), &group.stands, &pays);
+        brings.cut = brings.cut.max(group.flight_cut);
+        brings.surrounded |= group.surrounded;
+        for (leader, one) in state.leaders_with(side, force) {
+            if commander == Some(leader) {
+                brings.commander = Some(brings.leaders.len() as u8);
+            }
+            brings.leaders.push(Leading { id: leader.0, rating: one.rating, group: number as u8 });
+        }
+    }
+    brings.way_out = aftermath::has_way_out(data, state, clash, side);
+    for mission in assets::over(data, state, side, clash.at) {
+        brings.aircraft.push(mission);
+    }
+    brings
+}
+
+/// 8.forces.1: who commands a side: the leader of the acting force, or the best of those there.
+fn commander(state: &State, clash: &Clash, side: Side) -> Option<LeaderIx> {
+    let acting = state.action.filter(|action| action.side == side && clash.attacker == side);
+    let named = acting.and_then(|action| state.force(side, action.force).leader);
+    let there = || {
+        let led = state.groups_at(side, Place::At(clash.at)).filter_map(|(_, force)| force.leader);
+        led.max_by_key(|leader| state.leaders[side][*leader].rating)
+    };
+    named.or_else(there)
+}
+
+fn detachment(state: &State, clash: &Clash, group: &Force, coming: Option<Coming>) -> Detachment {
+    let presence = match (coming, group.arrived) {
+        (Some(coming), _) => Presence::Reserve(coming.edge),
+        (None, Some(edge)) => Presence::Arrived(edge),
+        (None, None) => Presence::Before,
+    };
+    let garrison = state.trenches.contains(clash.at) && group.arrived.is_none();
+    Detachment {
+        presence,
+        bank: group.banks.first(),
+        dug_in: (group.order == Some(OrderKind::DigIn) || garrison) && group.arrived.is_none(),
+        wire: garrison && state.wire.contains(clash.at),
+        exhausted: group.exhausted,
+    }
+}
+
+/// 8.resolve.1: the battle is fought; resolved at once, its outcome is there.
+pub(crate) fn begin(
+    data: &Data,
+    state: &mut State,
+    way: Way,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    let Some(clash) = state.clash else { return Ok(()) };
+    let Some(site) = site(data, state, &clash) else { return Ok(()) };
+    show_leaders(state, &clash);
+    let bring = |side| contingent(data, state, &clash, side);
+    let (attacker, defender) = (bring(clash.attacker), bring(clash.attacker.enemy()));
+    let _ = way;
+    let outcome = battle::fight(data, site, &attacker, &defender, dice)?;
+    end(data, state, &outcome, dice, events)
+}
+
+/// S2.lead.2: whoever commands in a battle is known.
+fn show_leaders(state: &mut State, clash: &Clash) {
+    for side in Side::ALL {
+        for leader in leaders::numbers() {
+            if state.leaders[side][leader].place == Place::At(clash.at) {
+                state.leaders[side][leader].known = true;
+            }
+        }
+    }
+}
+
+/// The battle goes on.
+pub(crate) fn advance(
+    _data: &Data,
+    _state: &mut State,
+    _dice: &mut Dice,
+    _events: &mut Events<'_>,
+) -> Result<Advance, Interrupt> {
+    Ok(Advance::Waits)
+}
+
+/// The battle is over: losses, captures and leaders flow back once.
+pub(crate) fn end(
+    data: &Data,
+    state: &mut State,
+    outcome: &Outcome,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    let Some(clash) = state.clash else { return Ok(()) };
+    let Some(winner) = outcome.winner.map(|role| side_of(&clash, role)) else {
+        return Ok(unsprung(data, state, &clash, events));
+    };
+    let brought = Side::ALL.map(|side| contingent(data, state, &clash, side));
+    let came = Side::ALL.map(|side| groups(state, &clash, side));
+    let mut spoils = [Stands::default(); 2];
+    for side in Side::ALL {
+        let (role, brings) = (role(&clash, side), &brought[side as usize]);
+        let (mut destroyed, mut captured) = (Stands::default(), Stands::default());
+        for (number, (force, _)) in came[side as usize].iter().copied().enumerate() {
+            let (gone, taken) = outcome.losses(brings, role, number as u8);
+            (destroyed, captured) = (destroyed.with(&gone), captured.with(&taken));
+            captures::take_off(state, side, force, &gone.with(&taken));
+        }
+        tell_losses(state, side, destroyed.len() + captured.len(), events);
+        captures::count_lost(data, state, side, &destroyed);
+        spoils[side.enemy() as usize] = captures::capture(data, state, side, &captured, events);
+        assets::flown(data, state, side, clash.at, &outcome.sides[role]);
+    }
+    for side in Side::ALL {
+        let (role, brings) = (role(&clash, side), &brought[side as usize]);
+        kill_leaders(data, state, side, brings, outcome.sides[role].killed, dice, events)?;
+    }
+    let loser = winner.enemy();
+    send_back(state, &clash, loser, &came[loser as usize], &brought[loser as usize], outcome);
+    for side in Side::ALL {
+        captures::join_where(data, state, side, clash.at, &spoils[side as usize]);
+    }
+    let past = outcome.sides[role(&clash, winner.enemy())].past_flight;
+    clash::settle(state, winner, past, false);
+    Ok(())
+}
+
+fn tell_losses(state: &State, side: Side, stands: u32, events: &mut Events<'_>) {
+    let who = args::side(state, side);
+    events.reveal(Seats::ALL, || {
+        Message::by("8.resolve.1", "riverdon-losses").with("side", who).with("stands", engine::Arg::Int(stands as i32))
+    });
+}
+
+/// S2.lead.1: the leaders who fell, and those whose groups are gone.
+fn kill_leaders(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    brings: &Contingent,
+    killed: u8,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), Interrupt> {
+    for (number, leading) in brings.leaders.iter().enumerate() {
+        let leader = LeaderIx(leading.id);
+        let group = state.leaders[side][leader].with;
+        let alone = group.is_none_or(|force| !state.force(side, force).is_there());
+        if killed >> number & 1 == 1 || alone {
+            leaders::kill(data, state, side, leader, dice, events)?;
+        }
+    }
+    Ok(())
+}
+
+/// 8.arrive.5: reserves that never came are in the space if their side won, and back where they were if it lost.
+fn send_back(
+    state: &mut State,
+    clash: &Clash,
+    loser: Side,
+    came: &[(ForceIx, Option<Coming>)],
+    brought: &Contingent,
+    outcome: &Outcome,
+) {
+    for (number, (force, coming)) in came.iter().copied().enumerate() {
+        let Some(coming) = coming.filter(|_| state.force(loser, force).is_there()) else { continue };
+        if outcome.engaged(brought, role(clash, loser), number as u8) {
+            continue;
+        }
+        let group = state.force_mut(loser, force);
+        (group.banks, group.arrived) = (coming.banks, None);
+        group.fought = group.fought.saturating_sub(1);
+        fog::shift(state, loser, force, Place::At(coming.from));
+    }
+}
+
+/// 9.part.5: the column passed unmolested, or night fell: there was no battle, and the partisans stay hidden.
+fn unsprung(data: &Data, state: &mut State, clash: &Clash, events: &mut Events<'_>) {
+    let side = clash.attacker.enemy();
+    let there: Vec<ForceIx> = state.groups_at(side, Place::At(clash.at)).map(|(force, _)| force).collect();
+    for force in there {
+        let group = state.force_mut(side, force);
+        (group.hidden, group.fought) = (true, group.fought.saturating_sub(1));
+    }
+    while matches!(state.top(), Frame::Clash { .. } | Frame::Battle) {
+        state.stack.pop();
+    }
+    state.clash = None;
+    fog::see_empty(state, clash.attacker, clash.at);
+    if let Some(action) = &mut state.action {
+        action.met = false;
+        action.fights = action.fights.saturating_sub(1);
+    }
+    trains::check_derailed(data, state, events);
+    if state.action.is_some_and(|action| action.over) {
+        execution::finish(data, state, clash.attacker, events);
+    }
+}

@@ -1,0 +1,570 @@
+//! 6: orders are carried out, one force after the other.
+
+use engine::{Breach, Dice, Events, Interrupt, Message, Seats};
+
+use crate::army::Stands;
+use crate::board::Lay;
+use crate::campaign::OrderKind;
+use crate::data::Data;
+use crate::forces::{Force, ForceIx, Place};
+use crate::general::scouting;
+use crate::ids::{Side, Spaces};
+use crate::movement::{self, Course};
+use crate::order::{Order, Who};
+use crate::procedure::{Acting, Action, Frame};
+use crate::scenarios::Victory;
+use crate::space::{Edge, Space};
+use crate::state::State;
+use crate::units::Class;
+use crate::{args, clash, fog, initiative, leaders, rivers, seats, tactics, writing};
+
+/// The side that may act in a stage.
+pub(crate) fn actor(state: &State, stage: Acting) -> Side {
+    match stage {
+        Acting::Operator => state.initiative,
+        Acting::Reply | Acting::Preempt | Acting::Rest => state.initiative.enemy(),
+    }
+}
+
+/// 6.seq, 2.si.c1: whether a group can act now.
+pub(crate) fn check_act(
+    data: &Data,
+    state: &State,
+    side: Side,
+    stage: Acting,
+    who: Who,
+    leaving: &Stands,
+) -> Result<(), Breach> {
+    let force = writing::named(state, side, who)?;
+    let group = state.force(side, force);
+    let Some(order) = group.order else { return Err(Breach::of("5.nolead.1", "riverdon-no-order")) };
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("order", engine::Arg::Term(tactics::order_term(order))));
+    if matches!(order, OrderKind::Reserve | OrderKind::DigIn) {
+        let clause = if order == OrderKind::Reserve { "5.res.1" } else { "5.dig.5" };
+        return refuse(clause, "riverdon-order-is-no-action");
+    }
+    if group.fought > 0 {
+        return refuse("6.seq.7", "riverdon-order-cancelled");
+    }
+    if group.acted {
+        return refuse("6.seq.6", "riverdon-has-acted");
+    }
+    if group.kept {
+        return refuse("9b.leaf.1", "riverdon-kept-by-leaflets");
+    }
+    if group.mutinous {
+        return refuse("9.mut.3", "riverdon-mutineers-take-no-order");
+    }
+    if stage == Acting::Preempt && !state.privileged(side, force) {
+        return refuse("2.si.c1", "riverdon-preempts-under-the-best");
+    }
+    let rest = group.stands.without(leaving);
+    if !group.stands.hold(leaving) || rest.is_empty() {
+        return Err(Breach::of("S2.force.1", "riverdon-not-so-many-there"));
+    }
+    if !leaving.is_empty() && group.leader.is_none() {
+        return Err(Breach::of("S2.count.3", "riverdon-only-leaders-divide"));
+    }
+    let _ = data;
+    Ok(())
+}
+
+/// 6.seq.1: a group acts; its order is shown, and what it leaves behind has no leader.
+pub(crate) fn act(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    stage: Acting,
+    who: Who,
+    leaving: &Stands,
+    events: &mut Events<'_>,
+) {
+    let Ok(force) = writing::named(state, side, who) else { return };
+    if !leaving.is_empty() {
+        let group = *state.force(side, force);
+        state.force_mut(side, force).stands = group.stands.without(leaving);
+        state.raise(side, Force { acted: true, ..group.part(*leaving) });
+    }
+    let group = state.force_mut(side, force);
+    (group.acted, group.shown) = (true, true);
+    let group = *group;
+    let Some(order) = group.order else { return };
+    state.action = Some(Action {
+        side,
+        force,
+        order,
+        from: group.place.space(),
+        from_banks: group.banks,
+        back: None,
+        back_banks: group.banks,
+        moved: 0,
+        fights: 0,
+        met: false,
+        over: false,
+        lost: false,
+        preempts: stage == Acting::Preempt,
+        stopped: false,
+        entered: false,
+        probed: Spaces::default(),
+    });
+    if stage == Acting::Preempt
+        && let Some(leader) = group.leader
+    {
+        state.leaders[side][leader].known = true;
+    }
+    let (who, order) = (args::side(state, side), tactics::order_term(order));
+    let to = if fog::is_marked(state, &group) { Seats::ALL } else { seats::only(side) };
+    events.reveal(to, || match group.place.space() {
+        Some(space) => Message::by("6.seq.1", "riverdon-acts")
+            .with("side", who)
+            .with("space", args::space(space))
+            .with("order", engine::Arg::Term(order)),
+        None => Message::by("6.seq.1", "riverdon-acts-from-off-board")
+            .with("side", who)
+            .with("order", engine::Arg::Term(order)),
+    });
+    let _ = data;
+    state.stack.push(Frame::Action);
+}
+
+/// Whether the acting group can go along a path, by what its side knows.
+pub(crate) fn check_go(data: &Data, state: &State, side: Side, path: &[Space]) -> Result<(), Breach> {
+    let Some(action) = state.action.filter(|action| action.side == side) else { return Err(not_acting()) };
+    check_open(&action)?;
+    let Some(mut course) = Course::of(state, &action) else { return Err(not_acting()) };
+    let mut group = *state.force(side, action.force);
+    if path.is_empty() {
+        return Err(Breach::plain("riverdon-path-empty"));
+    }
+    for &to in path {
+        let banks = movement::check_step(data, state, side, &group, &course, to)?;
+        let came = group.place.space().and_then(|from| rivers::edge_to(to, from));
+        group = Force { place: Place::At(to), banks, cars_by: came, ..group };
+        course = Course { moved: course.moved + 1, came, met: course.met || fog::knows(state, side, to), ..course };
+    }
+    Ok(())
+}
+
+fn not_acting() -> Breach {
+    Breach::of("6.seq.1", "riverdon-nobody-acts")
+}
+
+fn check_open(action: &Action) -> Result<(), Breach> {
+    match action.over || action.stopped {
+        true => Err(Breach::of("8.effect.1", "riverdon-move-is-over")),
+        false => Ok(()),
+    }
+}
+
+/// 5, 6: the acting group goes one space; the rest of the path is given back.
+pub(crate) fn go(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    path: &[Space],
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<Option<Order>, Interrupt> {
+    check_go(data, state, side, &path[..1])?;
+    let Some(mut action) = state.action else { return Ok(None) };
+    let (to, rest) = (path[0], &path[1..]);
+    let Some(course) = Course::of(state, &action) else { return Ok(None) };
+    let group = *state.force(side, action.force);
+    let banks = movement::check_step(data, state, side, &group, &course, to)?;
+    if banks.is_empty() {
+        // S1.mode.3: the card was covered, and its river bars the way.
+        state.board.enter(to, side, false);
+        stop_before(state, side, to, events);
+        return Ok(None);
+    }
+    let enemies = state.occupied(side.enemy(), to);
+    if enemies && !rivers::can_meet(data, state, side.enemy(), to, banks, &group.stands) {
+        fog::sight(state, side, to, 0, 0);
+        stop_before(state, side, to, events);
+        return Ok(None);
+    }
+    if !keep_tanks(data, state, side, action.force, to, dice, events)? {
+        return Ok(None);
+    }
+    let unfriendly = !fog::is_friendly(state, side, to);
+    if course.order == OrderKind::Probe && !state.known[side].friendly.contains(to) {
+        action.probed.insert(to);
+    }
+    (action.back, action.back_banks) = (group.place.space(), group.banks);
+    action.moved += 1;
+    action.entered |= unfriendly;
+    state.action = Some(action);
+    enter(data, state, side, action.force, to, banks, events);
+    tire(data, state, side, action.force, course.order, action.moved);
+    leaders::catch_alone(data, state, side.enemy(), to, dice, events)?;
+    let meets = clash::meets(data, state, side, to);
+    if meets {
+        clash::begin(data, state, side, to, events);
+    } else if fog::may_lurk(data, state, side.enemy()) && !fog::marked_at(state, side.enemy(), to) {
+        state.stack.push(Frame::Ambush { stays: false });
+    }
+    Ok((!rest.is_empty()).then(|| Order::Go(rest.to_vec())))
+}
+
+/// 6.river.5: an enemy on the far bank, or a river that nobody knew of, stops the force where it is.
+fn stop_before(state: &mut State, side: Side, to: Space, events: &mut Events<'_>) {
+    if let Some(action) = &mut state.action {
+        action.stopped = true;
+    }
+    events.reveal(seats::only(side), || {
+        Message::by("6.river.5", "riverdon-stopped-before").with("space", args::space(to))
+    });
+}
+
+/// A group comes into a space.
+pub(crate) fn enter(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    force: ForceIx,
+    to: Space,
+    banks: crate::forces::Banks,
+    events: &mut Events<'_>,
+) {
+    let group = *state.force(side, force);
+    let edge = match group.place.space() {
+        Some(from) => rivers::edge_to(to, from),
+        None => state.side(data, side).edges.first().copied(),
+    };
+    // Attacking, or entering a space that the enemy holds, shows partisans (9.part.3).
+    let shows = group.hidden && state.occupied(side.enemy(), to);
+    let settled = rivers::settle(data, state, to, banks, &group.stands);
+    let group = state.force_mut(side, force);
+    group.hidden &= !shows;
+    (group.banks, group.arrived, group.cars_by) = (settled, edge, edge);
+    let group = *group;
+    fog::shift(state, side, force, Place::At(to));
+    let seen = fog::is_marked(state, &group);
+    if !state.occupied(side.enemy(), to) {
+        fog::see_empty(state, side, to);
+    }
+    let who = args::side(state, side);
+    let heard = if seen { Seats::ALL } else { seats::only(side) };
+    events.tell(heard, || Message::by("6.seq.1", "riverdon-enters").with("side", who).with("space", args::space(to)));
+    scouting::look_at_arrival(data, state, side, to, events);
+    initiative::note_contact(state, events);
+}
+
+/// 5.assault.2, 5.break.3, 5.break.7: how far a force goes before it is exhausted.
+fn tire(data: &Data, state: &mut State, side: Side, force: ForceIx, order: OrderKind, moved: u8) {
+    let swift = state.force(side, force).stands.all_mounted_or_cars(data);
+    let tired = match order {
+        OrderKind::Assault => moved >= 2,
+        OrderKind::Breakthrough if swift => moved >= 3,
+        OrderKind::Breakthrough => moved >= 2,
+        _ => false,
+    };
+    state.force_mut(side, force).exhausted |= tired;
+}
+
+/// 5.tank.2, 5.tank.3: tanks that leave the rail, or come back to it, may break down and stay. Says whether anybody goes on.
+fn keep_tanks(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    force: ForceIx,
+    to: Space,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<bool, Interrupt> {
+    let group = *state.force(side, force);
+    let Some(from) = group.place.space() else { return Ok(true) };
+    let tanks = group.stands.only(|unit| data.units[unit.index()].class == Class::Tank);
+    let rail = |space: Space| state.board.has_rail(data, space);
+    if tanks.is_empty() || (rail(from) && rail(to)) {
+        return Ok(true);
+    }
+    let clause = if rail(from) { "5.tank.2" } else { "5.tank.3" };
+    let mut stuck = Stands::default();
+    for (unit, count) in tanks.iter() {
+        for _ in 0..count {
+            let die = dice.roll(6, clause)?;
+            let breaks = die as i8 <= data.campaign.rolls.tank_breakdown.breaks_down_up_to;
+            stuck.add(unit, u16::from(breaks));
+            let id = if breaks { "riverdon-tank-breaks-down" } else { "riverdon-tank-goes-on" };
+            events.reveal(Seats::ALL, || Message::by(clause, id).with("unit", args::unit(unit)));
+        }
+    }
+    let group = state.force_mut(side, force);
+    group.stands = group.stands.without(&stuck);
+    let home = group.tanks_from.take();
+    let kept = *group;
+    if !stuck.is_empty() {
+        let left = Force { acted: true, broken_down: true, tanks_from: home, ..kept.part(stuck) };
+        if kept.stands.is_empty() {
+            *state.force_mut(side, force) = Force { stands: stuck, broken_down: true, tanks_from: home, ..kept };
+            if let Some(action) = &mut state.action {
+                action.stopped = true;
+            }
+            return Ok(false);
+        }
+        state.raise(side, left);
+    }
+    let strays = state.board.has_rail(data, from) && !state.board.has_rail(data, to);
+    if strays {
+        state.force_mut(side, force).tanks_from = Some(from);
+    }
+    Ok(true)
+}
+
+/// 5.carry.1: whether the acting group can stop where it is.
+pub(crate) fn check_halt(data: &Data, state: &State, side: Side) -> Result<(), Breach> {
+    let Some(action) = state.action.filter(|action| action.side == side) else { return Err(not_acting()) };
+    let Some(course) = Course::of(state, &action) else { return Ok(()) };
+    if course.order == OrderKind::Probe && action.moved > 0 && !action.over && !may_stay(state, &action) {
+        return Err(Breach::of("5.probe.3", "riverdon-probe-goes-back"));
+    }
+    let done = action.over || action.stopped || action.entered || !movement::attacks(course.order);
+    if done || state.privileged(side, action.force) {
+        return Ok(());
+    }
+    let group = state.force(side, action.force);
+    match movement::can_attack(data, state, side, group, &course) {
+        true => Err(Breach::of("5.carry.1", "riverdon-order-must-be-carried-out")
+            .with("order", engine::Arg::Term(tactics::order_term(course.order)))),
+        false => Ok(()),
+    }
+}
+
+/// 5.probe.4: in the turn of first contact a probe may stay.
+fn may_stay(state: &State, action: &Action) -> bool {
+    state.contact == Some(state.turn) && action.entered
+}
+
+/// 5.probe.3: whether the acting group can go back to where its probe started.
+pub(crate) fn check_back(state: &State, side: Side) -> Result<(), Breach> {
+    let Some(action) = state.action.filter(|action| action.side == side) else { return Err(not_acting()) };
+    let probes = state.force(side, action.force).order == Some(OrderKind::Probe);
+    match probes && action.moved > 0 && !action.over {
+        true => Ok(()),
+        false => Err(Breach::of("5.probe.3", "riverdon-nothing-to-go-back-from")),
+    }
+}
+
+/// 5.probe.3, S2.force.2: the probe goes back, and the spaces it entered are as they were.
+pub(crate) fn back(data: &Data, state: &mut State, side: Side, events: &mut Events<'_>) {
+    let Some(action) = state.action else { return };
+    let here = state.force(side, action.force).place.space();
+    state.known[side].friendly = state.known[side].friendly.without(action.probed);
+    match action.from {
+        Some(home) if !state.occupied(side.enemy(), home) => {
+            state.force_mut(side, action.force).banks = action.from_banks;
+            return_to(data, state, side, action.force, home);
+            state.known[side].friendly = state.known[side].friendly.without(action.probed);
+            finish(data, state, side, events);
+        }
+        None => {
+            fog::shift(state, side, action.force, Place::Off);
+            finish(data, state, side, events);
+        }
+        // It retires like a loser, without casualty rolls.
+        Some(_) => {
+            if let (Some(action), Some(_)) = (&mut state.action, here) {
+                action.over = true;
+            }
+            clash::retire_unbeaten(state, side, action.force);
+        }
+    }
+}
+
+/// A group goes back to a space; it is there as it was, not as one that arrived.
+pub(crate) fn return_to(data: &Data, state: &mut State, side: Side, force: ForceIx, to: Space) {
+    let group = *state.force(side, force);
+    let banks = rivers::settle(data, state, to, group.banks, &group.stands);
+    let group = state.force_mut(side, force);
+    (group.banks, group.arrived) = (banks, None);
+    fog::shift(state, side, force, Place::At(to));
+}
+
+/// sc.gen.3: whether the acting group can leave the board.
+pub(crate) fn check_leave(data: &Data, state: &State, side: Side) -> Result<(), Breach> {
+    let Some(action) = state.action.filter(|action| action.side == side) else { return Err(not_acting()) };
+    check_open(&action)?;
+    let Some(course) = Course::of(state, &action) else { return Err(not_acting()) };
+    let group = state.force(side, action.force);
+    let refuse = |id| Err(Breach::of("sc.gen.3", id));
+    let Victory::Exit { edge, .. } = state.scenario(data).victory else {
+        return refuse("riverdon-nobody-leaves-here");
+    };
+    let leaves = state.side(data, side).edges.iter().all(|own| *own != edge);
+    let at_edge = group.place.space().is_some_and(|space| space.board_edges().contains(edge));
+    if !leaves || !at_edge {
+        return refuse("riverdon-not-at-the-exit");
+    }
+    let (most, clause) = movement::reach(data, state, side, group, &course);
+    if course.moved >= most {
+        return Err(Breach::of(clause, "riverdon-too-far").with("most", args::int(most)));
+    }
+    let able = match course.order {
+        OrderKind::Maneuver => group.place.space().is_none_or(|at| !fog::knows_beside(state, side, at)),
+        OrderKind::Disengage | OrderKind::Breakthrough => true,
+        OrderKind::Assault => !course.met,
+        OrderKind::Probe | OrderKind::Reserve | OrderKind::DigIn => false,
+    };
+    let way = group.place.space().is_some_and(|at| bank_touches(data, state, at, group, edge));
+    if able && way { Ok(()) } else { refuse("riverdon-cannot-leave-so") }
+}
+
+fn bank_touches(data: &Data, state: &State, at: Space, group: &Force, edge: Edge) -> bool {
+    let banks = rivers::spread(data, state, at, group.banks, &group.stands);
+    let face = state.board.face(data, at);
+    face.is_some_and(|face| banks.iter().any(|bank| face.halves(bank).touch(edge)))
+}
+
+/// sc.gen.3: the group leaves, with its leaders.
+pub(crate) fn leave(data: &Data, state: &mut State, side: Side, events: &mut Events<'_>) {
+    let Some(action) = state.action else { return };
+    let group = *state.force(side, action.force);
+    let host = &mut state.hosts[side];
+    host.exited = host.exited.with(&group.stands);
+    let gone: Vec<_> = state.leaders_with(side, action.force).map(|(leader, _)| leader).collect();
+    fog::remove(state, side, action.force);
+    for leader in gone {
+        let leader = &mut state.leaders[side][leader];
+        (leader.place, leader.with) = (Place::Off, None);
+    }
+    let (who, stands) = (args::side(state, side), group.stands.len());
+    events.reveal(Seats::ALL, || {
+        let told = Message::by("sc.gen.3", "riverdon-leaves-the-board").with("side", who);
+        told.with("stands", engine::Arg::Int(stands as i32))
+    });
+    if let Some(action) = &mut state.action {
+        action.entered = true;
+    }
+    finish(data, state, side, events);
+    crate::victory::check_at_once(data, state, events);
+}
+
+/// The acting group stops; partisans that nobody sees may still have a word (9.part.5).
+pub(crate) fn halt(data: &Data, state: &mut State, side: Side, events: &mut Events<'_>) {
+    let Some(action) = state.action else { return };
+    let place = state.force(side, action.force).place.space();
+    let asks = place.is_some_and(|at| {
+        action.moved > 0 && fog::may_lurk(data, state, side.enemy()) && !fog::marked_at(state, side.enemy(), at)
+    });
+    if asks && !action.over {
+        if let Some(action) = &mut state.action {
+            action.over = true;
+        }
+        state.stack.push(Frame::Ambush { stays: true });
+        return;
+    }
+    finish(data, state, side, events);
+}
+
+/// The action is over: it is judged, and play goes on by whether it led to a battle (6.seq.2, 6.seq.3).
+pub(crate) fn finish(data: &Data, state: &mut State, side: Side, events: &mut Events<'_>) {
+    let Some(action) = state.action.take() else { return };
+    while matches!(state.top(), Frame::Action) {
+        state.stack.pop();
+    }
+    judge(data, state, side, &action, events);
+    let Frame::Execution { stage } = state.top() else { return };
+    let next = match stage {
+        Acting::Operator if action.met => Acting::Preempt,
+        Acting::Operator => Acting::Reply,
+        Acting::Reply | Acting::Preempt => Acting::Operator,
+        Acting::Rest => Acting::Rest,
+    };
+    state.go_on(Frame::Execution { stage: next });
+}
+
+/// 2.si.a1, 5.gen.6, 7.break.1: whether a necessary order that was carried out has failed.
+fn judge(data: &Data, state: &mut State, side: Side, action: &Action, events: &mut Events<'_>) {
+    let group = *state.force(side, action.force);
+    let order = action.order;
+    if side != state.initiative || Some(order) != tactics::necessary(data, state) {
+        return;
+    }
+    let short = order == OrderKind::Breakthrough && !action.lost && group.is_there() && {
+        let course = Course {
+            order,
+            moved: action.moved,
+            fights: action.fights,
+            met: action.met,
+            from: action.from,
+            came: group.arrived,
+        };
+        let one_space = action.moved < 2 && action.entered;
+        one_space && !state.privileged(side, action.force) && movement::can_attack(data, state, side, &group, &course)
+    };
+    if action.lost || short {
+        initiative::lose(state, if short { "7.break.1" } else { "2.si.a1" }, events);
+    }
+}
+
+/// 6.seq.5, 2.si.a1: a side has nothing more to do.
+pub(crate) fn done(data: &Data, state: &mut State, stage: Acting, events: &mut Events<'_>) {
+    match stage {
+        Acting::Operator => state.go_on(Frame::Execution { stage: Acting::Rest }),
+        Acting::Reply | Acting::Preempt => state.go_on(Frame::Execution { stage: Acting::Operator }),
+        Acting::Rest => {
+            judge_unexecuted(data, state, events);
+            state.go_on(if state.scenario(data).trains.is_some() { Frame::Trains } else { Frame::TurnEnd });
+        }
+    }
+}
+
+/// 2.si.a1, 5.carry.1: necessary orders that were left although they could have been carried out.
+fn judge_unexecuted(data: &Data, state: &mut State, events: &mut Events<'_>) {
+    let side = state.initiative;
+    let Some(needed) = tactics::necessary(data, state) else { return };
+    let left = state.groups(side).any(|(force, group)| {
+        group.order == Some(needed)
+            && !group.acted
+            && group.fought == 0
+            && !group.kept
+            && !state.privileged(side, force)
+            && movement::has_target(data, state, side, force, needed)
+    });
+    if left {
+        initiative::lose(state, "2.si.a1", events);
+    }
+}
+
+/// 2.si.c1: whether the other side is asked for a pre-emption: unless all its leaders are known to be lesser.
+pub(crate) fn asks_preemption(state: &State) -> bool {
+    let side = state.initiative.enemy();
+    state.all_leaders(side).any(|(_, leader)| !leader.known || leader.rating >= 2)
+}
+
+/// S1.V.5: whether a gunboat can go along a path of river spaces, from where it is.
+pub(crate) fn check_sail(data: &Data, state: &State, side: Side, path: &[Space]) -> Result<(), Breach> {
+    let refuse = |id, space: Space| Err(Breach::of("S1.V.5", id).with("space", args::space(space)));
+    let [start, rest @ ..] = path else { return Err(Breach::plain("riverdon-path-empty")) };
+    let boat = state
+        .groups_at(side, Place::At(*start))
+        .find(|(_, force)| !force.acted && state.board.at(*start) == Lay::MajorRiver);
+    if boat.is_none() || rest.is_empty() {
+        return refuse("riverdon-no-boat-there", *start);
+    }
+    if rest.len() > usize::from(data.building.major_river.gunboat_move) {
+        return refuse("riverdon-too-far-to-sail", rest[rest.len() - 1]);
+    }
+    let mut from = *start;
+    for &to in rest {
+        if !state.board.by_water(from).any(|space| space == to) {
+            return refuse("riverdon-boats-keep-to-the-river", to);
+        }
+        if state.occupied(side.enemy(), to) {
+            return refuse("riverdon-enemy-boat-in-space", to);
+        }
+        from = to;
+    }
+    Ok(())
+}
+
+/// S1.V.5: it sails.
+pub(crate) fn sail(state: &mut State, side: Side, path: &[Space]) {
+    let (Some(start), Some(end)) = (path.first(), path.last()) else { return };
+    let boat = state.groups_at(side, Place::At(*start)).map(|(force, _)| force).next();
+    if let Some(boat) = boat {
+        state.force_mut(side, boat).acted = true;
+        fog::shift(state, side, boat, Place::At(*end));
+    }
+}

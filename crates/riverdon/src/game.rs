@@ -1,0 +1,275 @@
+//! The game as the engine sees it.
+
+use std::sync::{Arc, LazyLock};
+
+use engine::{
+    Advance, Arg, Breach, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft, Events, Faction,
+    FactionInfo, Fault, Game, Interrupt, Livery, Named, Outcome, Pattern, Seat, SeatInfo, Setup, SetupFailure,
+    SideInfo, Title, Unfinished, Verb, When, naming,
+};
+
+use crate::data::{Data, Files};
+use crate::ids::{NationIx, Side};
+use crate::order::Order;
+use crate::procedure::Frame;
+use crate::state::State;
+use crate::texts::{DICTIONARIES, MESSAGES};
+use crate::{orders, redeal, rules, sample, seats, sequence, setup, victory, worth};
+
+/// Raised whenever the code gives another result for the same order.
+const VERSION: &str = "1";
+
+/// Beyond the River Don.
+pub struct RiverDon {
+    title: Title,
+    rules: Digest,
+    corrections: Option<String>,
+    pub(crate) data: Arc<Data>,
+}
+
+impl Default for RiverDon {
+    fn default() -> Self {
+        RiverDon::new()
+    }
+}
+
+impl RiverDon {
+    /// The game as it was printed, and as we reconstructed what is not.
+    pub fn new() -> RiverDon {
+        static OWN: LazyLock<(Digest, Arc<Data>)> = LazyLock::new(|| {
+            let files = Files::own();
+            let data = Data::read(&files).unwrap_or_else(|fault| unreachable!("{fault}"));
+            (fingerprint(&files), Arc::new(data))
+        });
+        let (rules, data) = &*OWN;
+        RiverDon { title: title(data), rules: *rules, corrections: None, data: data.clone() }
+    }
+
+    /// The game with an owner's corrections of its data, judged like our own.
+    pub fn corrected(text: &str, source: &str) -> Result<RiverDon, Fault> {
+        let corrections = Corrections::read(text, source)?;
+        let files = Files::own().corrected(&corrections)?;
+        let data = Data::read(&files).map_err(|fault| corrections.blame(&fault))?;
+        let (title, rules) = (title(&data), fingerprint(&files));
+        Ok(RiverDon { title, rules, corrections: Some(corrections.text().to_owned()), data: Arc::new(data) })
+    }
+
+    /// The data.
+    pub fn data(&self) -> &Data {
+        &self.data
+    }
+}
+
+/// The title page.
+fn title(data: &Data) -> Title {
+    let side = |id: &str, name: &str, pattern: Pattern| SideInfo { id: id.into(), name: name.into(), pattern };
+    let seat = |id: &str, name: &str, side: Option<u8>| SeatInfo {
+        id: id.into(),
+        name: name.into(),
+        side: side.map(engine::Side),
+        when: None,
+    };
+    let referee = When { option: "referee".into(), values: vec!["on".into()] };
+    Title {
+        id: "riverdon".into(),
+        name: "Beyond the River Don".into(),
+        about:
+            "Campaigns of the Russian Civil War on a board of terrain cards: hidden forces, sealed orders, and battles \
+                that are resolved, played or fought on a real table."
+                .into(),
+        seats: vec![
+            seat("first", "First side", Some(0)),
+            seat("second", "Second side", Some(1)),
+            SeatInfo { when: Some(referee), ..seat("referee", "Referee", None) },
+        ],
+        sides: vec![side("first", "First side", Pattern::Hatched), side("second", "Second side", Pattern::Solid)],
+        factions: data
+            .nations
+            .iter()
+            .map(|nation| FactionInfo { id: nation.id.clone(), name: nation.name.clone(), livery: Livery::default() })
+            .collect(),
+        scenarios: data
+            .scenarios
+            .iter()
+            .map(|one| engine::Scenario { id: one.id.clone(), name: one.title.clone(), about: String::new() })
+            .collect(),
+        lessons: Vec::new(),
+        options: data
+            .settings
+            .iter()
+            .map(|one| Choice {
+                id: one.id.clone(),
+                name: one.id.clone(),
+                clause: one.clause.clone(),
+                values: one.values.clone(),
+            })
+            .collect(),
+        verbs: Order::VERBS,
+    }
+}
+
+/// What can change a result.
+fn fingerprint(files: &Files) -> Digest {
+    let parts = [
+        VERSION,
+        &files.battle,
+        &files.building,
+        &files.campaign,
+        &files.cards,
+        &files.muster,
+        &files.nations,
+        &files.results,
+        &files.scenarios,
+        &files.settings,
+        &files.units,
+    ];
+    Digest::of(parts.join("\n").as_bytes())
+}
+
+impl Game for RiverDon {
+    type State = State;
+    type Order = Order;
+
+    fn title(&self) -> &Title {
+        &self.title
+    }
+
+    fn catalogue(&self) -> &Catalogue {
+        crate::catalogue()
+    }
+
+    fn rules(&self) -> Digest {
+        self.rules
+    }
+
+    fn corrections(&self) -> Option<&str> {
+        self.corrections.as_deref()
+    }
+
+    fn fits(&self, setup: &Setup) -> bool {
+        setup::settings(&self.data, setup).is_ok()
+    }
+
+    fn setup(&self, setup: &Setup, dice: &mut Dice, events: &mut Events<'_>) -> Result<State, SetupFailure> {
+        let (scenario, settings) = setup::settings(&self.data, setup)?;
+        let state = setup::set_up(&self.data, scenario, settings, dice, events)?;
+        self.invariants(&state).map_err(|reason| Fault::new("riverdon", reason))?;
+        Ok(state)
+    }
+
+    fn decision(&self, state: &State, seat: Seat) -> Option<Decision> {
+        sequence::decision(state, seat)
+    }
+
+    fn orders(&self, state: &State, seat: Seat, out: &mut Vec<Order>) {
+        orders::orders(&self.data, state, seat, out);
+    }
+
+    fn sample(&self, state: &State, seat: Seat, chance: &mut Chance) -> Option<Order> {
+        sample::sample(&self.data, state, seat, chance)
+    }
+
+    fn check(&self, state: &State, seat: Seat, order: &Order) -> Result<(), Breach> {
+        rules::check(&self.data, state, seat, order)
+    }
+
+    fn step(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        order: &Order,
+        dice: &mut Dice,
+        events: &mut Events<'_>,
+    ) -> Result<Option<Order>, Interrupt> {
+        rules::step(&self.data, state, seat, order, dice, events)
+    }
+
+    fn split(&self, _state: &State, order: &Order) -> Option<(Order, Order)> {
+        match order {
+            Order::Go(path) if path.len() > 1 => Some((Order::Go(path[..1].to_vec()), Order::Go(path[1..].to_vec()))),
+            _ => None,
+        }
+    }
+
+    fn advance(&self, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<Advance, Interrupt> {
+        sequence::advance(&self.data, state, dice, events)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        victory::outcome(&self.data, state)
+    }
+
+    fn player_turn(&self, state: &State) -> u32 {
+        let acting = state.stack.frames().iter().any(|frame| matches!(frame, Frame::Execution { .. }));
+        u32::from(state.round) * 200 + u32::from(state.turn) * 2 + u32::from(acting)
+    }
+
+    fn controller(&self, state: &State, faction: Faction) -> Option<Seat> {
+        let nation = NationIx(faction.0);
+        Side::ALL.into_iter().find(|side| state.hosts[*side].nation == nation).map(seats::seat_of)
+    }
+
+    fn redeal(&self, state: &State, seat: Seat, chance: &mut Chance) -> State {
+        redeal::redeal(&self.data, state, seat, chance)
+    }
+
+    fn worth(&self, state: &State, side: engine::Side) -> i64 {
+        worth::worth(&self.data, state, side)
+    }
+
+    fn draft(&self, order: &Order) -> Draft {
+        order.draft(&self.data)
+    }
+
+    fn verb(&self, order: &Order) -> Option<&'static Verb> {
+        Some(order.verb())
+    }
+
+    fn complete(&self, _state: &State, _seat: Seat, draft: &Draft) -> Result<Order, Unfinished> {
+        Order::complete(&self.data, draft)
+    }
+
+    fn name(&self, arg: Arg) -> String {
+        self.data.arg_name(arg)
+    }
+
+    fn position(&self, state: &State) -> serde_json::Value {
+        naming::write(state, &self.data.ids).unwrap_or_default()
+    }
+
+    fn restore(&self, position: &serde_json::Value) -> Result<State, Fault> {
+        let wrong = |reason: String| Fault::new("the position", reason);
+        let state: State = naming::read(position, &self.data.ids).map_err(|error| wrong(error.to_string()))?;
+        if usize::from(state.scenario) >= self.data.scenarios.len() {
+            return Err(wrong("there is no such scenario".to_owned()));
+        }
+        self.invariants(&state).map_err(wrong)?;
+        Ok(state)
+    }
+
+    fn invariants(&self, state: &State) -> Result<(), String> {
+        crate::invariants::judge(state)
+    }
+}
+
+impl Named for RiverDon {
+    fn named_ids(&self) -> Vec<String> {
+        self.data.names().map(|(id, _)| id).collect()
+    }
+
+    fn name_of(&self, id: &str) -> String {
+        self.data.name_in(id, &str::to_owned)
+    }
+
+    fn name_in(&self, id: &str, translate: &dyn Fn(&str) -> String) -> String {
+        self.data.name_in(id, translate)
+    }
+
+    fn messages(&self) -> &'static [(&'static str, &'static str)] {
+        MESSAGES
+    }
+
+    fn dictionaries(&self) -> &'static [(&'static str, &'static str)] {
+        DICTIONARIES
+    }
+}

@@ -1,0 +1,217 @@
+//! 4, S2.lead: leaders ride, are caught, fall and are replaced.
+
+use engine::{Breach, Dice, DieFailure, Events, Message};
+
+use crate::board::Lay;
+use crate::data::Data;
+use crate::forces::{ForceIx, LEADERS, Leader, LeaderIx, Place};
+use crate::ids::Side;
+use crate::procedure::Frame;
+use crate::setup::drawn_rating;
+use crate::space::Space;
+use crate::state::State;
+use crate::{args, fog, rivers, seats};
+
+/// How far a leader rides in a turn (4.lead.1), and out of a ring (4.lead.3).
+const RIDE: u8 = 3;
+const RIDE_SURROUNDED: u8 = 1;
+/// How far a leader who is caught alone gets away (4.lead.6).
+const FLIGHT: u8 = 3;
+
+/// All numbers of leaders.
+pub(crate) fn numbers() -> impl Iterator<Item = LeaderIx> {
+    (0..LEADERS as u8).map(LeaderIx)
+}
+
+/// Leaders join a group where they are; the best of a group without a commander commands it (4.lead.8).
+pub(crate) fn attach_all(state: &mut State, side: Side) {
+    for leader in numbers() {
+        let Leader { place, with, .. } = state.leaders[side][leader];
+        let stays = with.is_some_and(|force| state.force(side, force).place == place && place != Place::Nowhere);
+        if !stays {
+            let group = state.groups_at(side, place).map(|(force, _)| force).next();
+            state.leaders[side][leader].with = if place == Place::Nowhere { None } else { group };
+        }
+    }
+    for force in state.groups(side).map(|(force, _)| force).collect::<Vec<_>>() {
+        let commands = state.force(side, force).leader;
+        let still = commands.is_some_and(|leader| state.leaders[side][leader].with == Some(force));
+        if !still {
+            state.force_mut(side, force).leader = best_with(state, side, force);
+        }
+    }
+}
+
+/// The best-rated leader with a group.
+pub(crate) fn best_with(state: &State, side: Side, force: ForceIx) -> Option<LeaderIx> {
+    let best = state.leaders_with(side, force).max_by_key(|(index, leader)| (leader.rating, std::cmp::Reverse(*index)));
+    best.map(|(index, _)| index)
+}
+
+/// 4.lead: whether a leader can ride along a path.
+pub(crate) fn check_ride(state: &State, side: Side, leader: LeaderIx, path: &[Space]) -> Result<(), Breach> {
+    let rider = &state.leaders[side][leader];
+    let Some(mut from) = rider.place.space() else {
+        return Err(Breach::of("4.lead.1", "riverdon-leader-not-on-board"));
+    };
+    let ringed = rider.with.is_some_and(|force| state.force(side, force).surrounded);
+    let (most, clause) = if ringed { (RIDE_SURROUNDED, "4.lead.3") } else { (RIDE, "4.lead.1") };
+    let length = u8::try_from(path.len()).unwrap_or(u8::MAX);
+    if path.is_empty() || rider.ridden.saturating_add(length) > most {
+        return Err(Breach::of(clause, "riverdon-too-far-to-ride").with("most", args::int(most)));
+    }
+    for &to in path {
+        if rivers::edge_to(from, to).is_none() {
+            return Err(not_adjacent(from, to));
+        }
+        if state.board.at(to) == Lay::MajorRiver {
+            return Err(Breach::of("4.lead.7", "riverdon-no-way-over-water").with("space", args::space(to)));
+        }
+        if fog::knows(state, side, to) {
+            return Err(Breach::of("4.lead.4", "riverdon-leader-among-enemies").with("space", args::space(to)));
+        }
+        from = to;
+    }
+    Ok(())
+}
+
+/// Two spaces that no edge joins (S1.adj.1).
+pub(crate) fn not_adjacent(from: Space, to: Space) -> Breach {
+    Breach::of("S1.adj.1", "riverdon-not-adjacent").with("space", args::space(from)).with("other", args::space(to))
+}
+
+/// 4.lead.4: he rides, and stops before an enemy that he did not see.
+pub(crate) fn ride(state: &mut State, side: Side, leader: LeaderIx, path: &[Space], events: &mut Events<'_>) {
+    for &to in path {
+        if state.occupied(side.enemy(), to) {
+            fog::sight(state, side, to, 0, 0);
+            events.reveal(seats::only(side), || {
+                Message::by("4.lead.4", "riverdon-leader-stopped").with("space", args::space(to))
+            });
+            break;
+        }
+        let rider = &mut state.leaders[side][leader];
+        rider.place = Place::At(to);
+        rider.with = None;
+        rider.ridden += 1;
+    }
+    let left = state.groups(side).find(|(_, force)| force.leader == Some(leader)).map(|(force, _)| force);
+    if let Some(force) = left {
+        state.force_mut(side, force).leader = None;
+    }
+    let place = state.leaders[side][leader].place;
+    let mutineers: Vec<ForceIx> =
+        state.groups_at(side, place).filter(|(_, force)| force.mutinous).map(|(force, _)| force).collect();
+    for force in mutineers {
+        state.force_mut(side, force).relieved = true;
+    }
+    attach_all(state, side);
+}
+
+/// 4.lead.6: the enemy comes into a space where leaders are alone.
+pub(crate) fn catch_alone(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    space: Space,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), DieFailure> {
+    if state.occupied(side, space) {
+        return Ok(());
+    }
+    for leader in numbers().filter(|leader| state.leaders[side][*leader].place == Place::At(space)).collect::<Vec<_>>()
+    {
+        let refuge = state
+            .groups(side)
+            .filter_map(|(force, group)| Some((group.place.space()?.distance(space), force)))
+            .filter(|(distance, _)| *distance <= FLIGHT)
+            .min_by_key(|(distance, force)| (*distance, *force));
+        match refuge {
+            Some((_, force)) => {
+                let place = state.force(side, force).place;
+                let rider = &mut state.leaders[side][leader];
+                (rider.place, rider.with) = (place, None);
+                attach_all(state, side);
+            }
+            None => kill(data, state, side, leader, dice, events)?,
+        }
+    }
+    Ok(())
+}
+
+/// S2.lead.1: a leader falls, and another one takes his place with the same force, or waits for his owner to say where.
+pub(crate) fn kill(
+    data: &Data,
+    state: &mut State,
+    side: Side,
+    leader: LeaderIx,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<(), DieFailure> {
+    let fallen = state.leaders[side][leader];
+    let nation = state.hosts[side].nation;
+    events.reveal(engine::Seats::ALL, || {
+        Message::by("S2.lead.1", "riverdon-leader-falls").with("side", args::nation(nation))
+    });
+    let rating = drawn_rating(data, nation, dice)?;
+    let group = fallen.with.filter(|force| state.force(side, *force).is_there());
+    let place = group.map_or(Place::Nowhere, |force| state.force(side, force).place);
+    state.leaders[side][leader] = Leader { rating, place, with: group, waits: group.is_none(), ..Leader::default() };
+    let commanded = state.groups(side).find(|(_, force)| force.leader == Some(leader)).map(|(force, _)| force);
+    if let Some(force) = commanded {
+        state.force_mut(side, force).leader = best_with(state, side, force);
+    }
+    Ok(())
+}
+
+/// Whether a side has a leader to place, and a force to place him with (S2.lead.1).
+pub(crate) fn to_place(state: &State, side: Side) -> Option<LeaderIx> {
+    let waits = numbers().find(|leader| state.leaders[side][*leader].waits)?;
+    state.groups(side).any(|(_, force)| force.place.space().is_some()).then_some(waits)
+}
+
+/// Asks for every leader that has to be placed.
+pub(crate) fn call_successions(state: &mut State) -> bool {
+    let asked = Side::ALL.into_iter().find(|side| to_place(state, *side).is_some());
+    match asked {
+        Some(side) if !matches!(state.top(), Frame::Succession { .. }) => {
+            state.stack.push(Frame::Succession { side });
+            true
+        }
+        _ => false,
+    }
+}
+
+/// S2.lead.1: the new leader appears with a force.
+pub(crate) fn appoint(state: &mut State, side: Side, at: Space) {
+    let Some(leader) = to_place(state, side) else { return };
+    let new = &mut state.leaders[side][leader];
+    (new.place, new.with, new.waits) = (Place::At(at), None, false);
+    attach_all(state, side);
+    if to_place(state, side).is_none() {
+        state.stack.pop();
+    }
+}
+
+/// 9.rec.5: whether a force can pass for so many counters.
+pub(crate) fn check_present(data: &Data, state: &State, side: Side, at: Space, total: u16) -> Result<(), Breach> {
+    if !state.occupied(side, at) {
+        return Err(Breach::of("S2.force.1", "riverdon-no-such-force").with("space", args::space(at)));
+    }
+    let (least, most) = crate::general::scouting::bounds(state.stands_at(side, at).total(data));
+    match (u16::from(least)..=u16::from(most)).contains(&total) {
+        true => Ok(()),
+        false => Err(Breach::of("9.rec.3", "riverdon-total-not-believed")
+            .with("least", args::int(least))
+            .with("most", args::int(most))),
+    }
+}
+
+/// 9.rec.5: it is laid down for everybody there.
+pub(crate) fn present(state: &mut State, side: Side, at: Space, total: u16) {
+    let there: Vec<ForceIx> = state.groups_at(side, Place::At(at)).map(|(force, _)| force).collect();
+    for force in there {
+        state.force_mut(side, force).presents = total as u8;
+    }
+}

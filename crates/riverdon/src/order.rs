@@ -1,0 +1,150 @@
+//! The orders of the campaign, each declared once.
+
+mod parts;
+
+use engine::orders;
+
+use crate::army::{Part, Stands};
+use crate::campaign::{OrderKind, Tactic};
+use crate::cards::Bank;
+use crate::data::Data;
+use crate::forces::{LeaderIx, Place};
+use crate::ids::{MissionIx, UnitIx};
+use crate::procedure::Way;
+use crate::space::Space;
+
+orders! {
+    /// An order.
+    pub enum Order named by Data {
+        /// Have so many stands of a type in a part of the army (S2.buy.1).
+        buy: Buy(part: Part, unit: UnitIx, stands: Count),
+        /// Take the army of the nation's list (S2.buy.1).
+        muster: Muster,
+        /// Put stands into a space (S2.setup.1).
+        place: Place(stands: Troops, at: Space, bank: Option<Bank>),
+        /// Take everybody up again from a space.
+        lift: Lift(at: Space),
+        /// Send a leader to a space, or off the board, before the game (S2.setup.1, 10.leaders.6).
+        post: Post(leader: LeaderIx, at: Post),
+        /// Dig trenches in a space, or wire them (S2.setup.5).
+        fortify: Fortify(at: Space),
+        /// Nothing more: close what is under seal, end the phase, or act no more.
+        done: Done,
+        /// Keep the initiative (2.si.3).
+        keep: Keep,
+        /// Give the initiative up (2.si.b1).
+        yield_up: YieldUp,
+        /// Have captured weapons, deserters or a new leader join in a space (9.yield.1, 9.des.3, S2.lead.1).
+        join: Join(at: Space),
+        /// Bring stands on (sc1.force.3, sc4.force.2).
+        enter: Enter(stands: Troops, at: Space),
+        /// Buy reinforcements (sc5.reinf.1).
+        enlist: Enlist(stands: Troops),
+        /// Move a leader (4.lead.1).
+        ride: Ride(leader: LeaderIx, path: Vec<Space>),
+        /// Have a force pass for so many counters (9.rec.5).
+        present: Present(at: Space, total: Count),
+        /// Choose an operation or a defence (5.gen.1).
+        choose: Choose(tactic: Tactic),
+        /// Give stands to a leader; the others of his group are left to themselves (S2.force.1).
+        divide: Divide(leader: LeaderIx, stands: Troops),
+        /// Give the stands of a leader back to another group of the space.
+        unite: Unite(leader: LeaderIx),
+        /// Name a leader commander of the group he is with (4.lead.8).
+        name: Name(leader: LeaderIx),
+        /// Write an order for a leader, or none (5.gen.2).
+        order: Order(leader: LeaderIx, order: Option<OrderKind>),
+        /// Write an order for a group without a leader, or none (5.nolead).
+        task: Task(who: Who, order: Option<OrderKind>),
+        /// Place a mission (9b.gen.2).
+        mission: Mission(
+            kind: MissionIx,
+            at: Space,
+            from: Option<Space>,
+            unit: Option<UnitIx>,
+            guns: Guns,
+            bank: Option<Bank>,
+        ),
+        /// Take a mission back.
+        cancel: Cancel(number: Count),
+        /// Have a force act; some of it stays behind (6.seq.1).
+        act: Act(who: Who, leaving: Leaving),
+        /// Go on along a path (5.carry.1).
+        go: Go(path: Vec<Space>),
+        /// Go no farther.
+        halt: Halt,
+        /// Go back to where the probe started (5.probe.3).
+        back: Back,
+        /// Leave the board (sc.gen.3).
+        leave: Leave,
+        /// Move a gunboat (S1.V.5).
+        sail: Sail(path: Vec<Space>),
+        /// Do nothing (6.seq.3, 9.part.5).
+        pass: Pass,
+        /// Spring an ambush (9.part.5).
+        spring: Spring,
+        /// Slip away, still hidden (9.part.5).
+        slip: Slip(at: Space),
+        /// State a total (9.rec.2).
+        state: State(total: Count),
+        /// Stay and fight (8.before.4).
+        stand: Stand,
+        /// Retire before the battle (8.before.1).
+        retire: Retire,
+        /// Call a reserve to the battle: who marches, on which way, and whether the leader goes along (5.res.4).
+        call: Call(who: Who, path: Vec<Space>, leaving: Leaving, leader: Along),
+        /// Name a way to fight it (8.resolve.1).
+        fight: Fight(way: Way),
+        /// Go back along a path (8.after.2).
+        retreat: Retreat(path: Vec<Space>),
+        /// Say which gun or mortar is hit (9b.bomb.5).
+        lose: Lose(unit: UnitIx),
+        /// Take weapons for a derailed train, or none for resource points (sc4.train.5).
+        claim: Claim(stands: Troops),
+        /// Run the supply train so many spaces (sc4.train.2).
+        run: Run(spaces: Count),
+    }
+}
+
+/// A number in an order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Count(pub u16);
+
+/// How many guns are paid for; none for missions without.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub struct Guns(pub u8);
+
+/// Stands by type.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Troops(pub Stands);
+
+/// Stands that stay behind; nobody without.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Leaving(pub Stands);
+
+/// Whether the leader of a reserve goes along (5.res.10).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Along {
+    /// He does.
+    Goes,
+    /// He stays behind.
+    Stays,
+}
+
+/// Where a leader begins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Post {
+    /// In a space.
+    At(Space),
+    /// Off the board.
+    Off,
+}
+
+/// A group of one's own, by its place and its number there: `21`, `21.2`, `off`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Who {
+    /// Its place.
+    pub place: Place,
+    /// Its number there, from 1.
+    pub number: u8,
+}

@@ -1,0 +1,196 @@
+//! The parts of orders: how they are called outside.
+
+use engine::orders::{Namer, Part as OrderPart, Word};
+use engine::{Draft, Kind, Need, Unfinished, Value};
+
+use super::{Along, Count, Guns, Leaving, Post, Troops, Who};
+use crate::army::{Part, Stands};
+use crate::campaign::{OrderKind, Tactic};
+use crate::cards::Bank;
+use crate::data::Data;
+use crate::forces::{LEADERS, LeaderIx, Place};
+use crate::ids::{MissionIx, UnitIx};
+use crate::procedure::Way;
+use crate::space::Space;
+
+impl Namer for Data {
+    type Group = ();
+}
+
+/// Whatever the data list by id.
+macro_rules! listed {
+    ($($type:ty: $what:literal),+) => {
+        $(impl Word<Data> for $type {
+            const WHAT: &'static str = $what;
+
+            fn name(self, data: &Data) -> String {
+                data.ids.id(self).to_owned()
+            }
+
+            fn find(data: &Data, name: &str) -> Option<Self> {
+                data.ids.named(name)
+            }
+        })+
+    };
+}
+
+listed!(UnitIx: "unit type", MissionIx: "mission", Space: "space");
+
+/// Words of a closed list.
+macro_rules! closed {
+    ($($type:ty: $what:literal { $($word:literal: $value:expr),+ $(,)? })+) => {
+        $(impl Word<Data> for $type {
+            const WHAT: &'static str = $what;
+
+            fn name(self, _data: &Data) -> String {
+                [$(($word, $value)),+].into_iter().find(|(_, value)| *value == self).map_or("", |(word, _)| word).to_owned()
+            }
+
+            fn find(_data: &Data, name: &str) -> Option<Self> {
+                [$(($word, $value)),+].into_iter().find(|(word, _)| *word == name).map(|(_, value)| value)
+            }
+        })+
+    };
+}
+
+closed! {
+    Part: "part" { "on_board": Part::OnBoard, "off_board": Part::OffBoard }
+    Bank: "bank" { "near": Bank::Near, "far": Bank::Far }
+    Way: "way" { "resolved": Way::Resolved, "played": Way::Played, "entered": Way::Entered }
+    Along: "choice" { "goes": Along::Goes, "stays": Along::Stays }
+    OrderKind: "order" {
+        "probe": OrderKind::Probe,
+        "assault": OrderKind::Assault,
+        "breakthrough": OrderKind::Breakthrough,
+        "maneuver": OrderKind::Maneuver,
+        "disengage": OrderKind::Disengage,
+        "reserve": OrderKind::Reserve,
+        "dig_in": OrderKind::DigIn,
+    }
+    Tactic: "tactic" {
+        "probe": Tactic::Probe,
+        "assault": Tactic::Assault,
+        "breakthrough": Tactic::Breakthrough,
+        "hold": Tactic::Hold,
+        "withdrawal": Tactic::Withdrawal,
+        "counterattack": Tactic::Counterattack,
+    }
+}
+
+/// The word for what is off the board.
+const OFF: &str = "off";
+
+impl Word<Data> for LeaderIx {
+    const WHAT: &'static str = "leader";
+
+    fn name(self, _data: &Data) -> String {
+        format!("leader{}", self.0 + 1)
+    }
+
+    fn find(_data: &Data, name: &str) -> Option<LeaderIx> {
+        let number: u8 = name.strip_prefix("leader")?.parse().ok()?;
+        let plain = !name.contains("leader0") && !name.contains('+');
+        (plain && (1..=LEADERS as u8).contains(&number)).then(|| LeaderIx(number - 1))
+    }
+}
+
+impl Word<Data> for Post {
+    const WHAT: &'static str = "place";
+
+    fn name(self, data: &Data) -> String {
+        match self {
+            Post::At(space) => space.name(data),
+            Post::Off => OFF.to_owned(),
+        }
+    }
+
+    fn find(data: &Data, name: &str) -> Option<Post> {
+        if name == OFF { Some(Post::Off) } else { Space::find(data, name).map(Post::At) }
+    }
+}
+
+impl Word<Data> for Who {
+    const WHAT: &'static str = "force";
+
+    fn name(self, data: &Data) -> String {
+        let place = self.place.space().map_or_else(|| OFF.to_owned(), |space| space.name(data));
+        if self.number == 1 { place } else { format!("{place}.{}", self.number) }
+    }
+
+    fn find(data: &Data, name: &str) -> Option<Who> {
+        let (place, number) = match name.split_once('.') {
+            Some((place, number)) => (place, number.parse().ok().filter(|number| (2..=9).contains(number))?),
+            None => (name, 1),
+        };
+        let place = if place == OFF { Place::Off } else { Place::At(Space::find(data, place)?) };
+        Some(Who { place, number })
+    }
+}
+
+engine::words!(Data: UnitIx, MissionIx, Space, Part, Way, Along, Tactic, LeaderIx, Post, Who);
+
+impl OrderPart<Data> for Count {
+    const KIND: Kind = Kind::Amount;
+
+    fn draft(&self, _data: &Data, draft: Draft, field: &'static str) -> Draft {
+        draft.with(field, Value::Amount(i64::from(self.0)))
+    }
+
+    fn read(_data: &Data, draft: &Draft, field: &'static str) -> Result<Count, Unfinished> {
+        let amount = draft.amount(field).ok_or(Unfinished::Missing(field))?;
+        u16::try_from(amount).map(Count).map_err(|_| Unfinished::Unknown("number", amount.to_string()))
+    }
+}
+
+impl OrderPart<Data> for Guns {
+    const KIND: Kind = Kind::Amount;
+    const NEED: Need = Need::Optional;
+
+    fn draft(&self, _data: &Data, draft: Draft, field: &'static str) -> Draft {
+        if self.0 == 0 { draft } else { draft.with(field, Value::Amount(i64::from(self.0))) }
+    }
+
+    fn read(_data: &Data, draft: &Draft, field: &'static str) -> Result<Guns, Unfinished> {
+        let amount = draft.amount(field).unwrap_or(0);
+        u8::try_from(amount).map(Guns).map_err(|_| Unfinished::Unknown("number of guns", amount.to_string()))
+    }
+}
+
+fn drafted(stands: &Stands, data: &Data, draft: Draft, field: &'static str) -> Draft {
+    let pair = |(unit, count): (UnitIx, u16)| (unit.name(data), count.to_string());
+    draft.with(field, Value::Assignment(stands.iter().map(pair).collect()))
+}
+
+fn read_stands(data: &Data, pairs: &[(String, String)]) -> Result<Stands, Unfinished> {
+    let mut stands = Stands::default();
+    for (unit, count) in pairs {
+        let wrong = || Unfinished::Unknown("number of stands", count.clone());
+        stands.add(UnitIx::named(data, unit)?, count.parse().map_err(|_| wrong())?);
+    }
+    Ok(stands)
+}
+
+impl OrderPart<Data> for Troops {
+    const KIND: Kind = Kind::Assignment;
+
+    fn draft(&self, data: &Data, draft: Draft, field: &'static str) -> Draft {
+        drafted(&self.0, data, draft, field)
+    }
+
+    fn read(data: &Data, draft: &Draft, field: &'static str) -> Result<Troops, Unfinished> {
+        read_stands(data, draft.pairs(field).ok_or(Unfinished::Missing(field))?).map(Troops)
+    }
+}
+
+impl OrderPart<Data> for Leaving {
+    const KIND: Kind = Kind::Assignment;
+    const NEED: Need = Need::Optional;
+
+    fn draft(&self, data: &Data, draft: Draft, field: &'static str) -> Draft {
+        if self.0.is_empty() { draft } else { drafted(&self.0, data, draft, field) }
+    }
+
+    fn read(data: &Data, draft: &Draft, field: &'static str) -> Result<Leaving, Unfinished> {
+        draft.pairs(field).map_or(Ok(Leaving::default()), |pairs| read_stands(data, pairs).map(Leaving))
+    }
+}

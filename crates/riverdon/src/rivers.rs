@@ -1,0 +1,132 @@
+//! Where a group can step: rivers and their crossings, rails, tanks off the rail and cars without a road (6.river, 5.man.7,
+//! 5.tank, 5.ac).
+
+use engine::Breach;
+
+use crate::args;
+use crate::army::Stands;
+use crate::board::Footing;
+use crate::cards::{Bank, CrossingKind};
+use crate::data::Data;
+use crate::forces::{Banks, Force};
+use crate::ids::Side;
+use crate::space::{Edge, Space};
+use crate::state::State;
+use crate::units::Class;
+
+/// Whether a crossing of a card stands.
+fn stands_there(state: &State, space: Space, kind: CrossingKind) -> bool {
+    match kind {
+        CrossingKind::Bridge => !state.bridge_down.contains(space),
+        CrossingKind::RailBridge => !state.rail_bridge_down.contains(space),
+        CrossingKind::Ford => true,
+    }
+}
+
+/// Whether stands can change banks on a card: bridges carry all, trains need the rail bridge, fords stop tanks and cars
+/// (6.river.1 to 6.river.3, 9.brid.6).
+pub(crate) fn can_cross(data: &Data, state: &State, space: Space, stands: &Stands) -> bool {
+    let Some(face) = state.board.face(data, space) else { return false };
+    let open = |kinds: &[CrossingKind]| {
+        face.crossings
+            .iter()
+            .any(|crossing| kinds.contains(&crossing.kind) && stands_there(state, space, crossing.kind))
+    };
+    let (bridge, rail, ford) = (CrossingKind::Bridge, CrossingKind::RailBridge, CrossingKind::Ford);
+    stands.iter().all(|(unit, _)| match data.units[unit.index()].class {
+        Class::Train => open(&[rail]),
+        Class::Tank | Class::ArmouredCar => open(&[bridge, rail]),
+        _ => open(&[bridge, rail, ford]),
+    })
+}
+
+/// The banks that stands hold or can be on: both where they can cross (6.river.6).
+pub(crate) fn spread(data: &Data, state: &State, space: Space, banks: Banks, stands: &Stands) -> Banks {
+    let river = state.board.has_river(data, space);
+    if river && can_cross(data, state, space, stands) { Banks::BOTH } else { banks }
+}
+
+/// The banks on which stands can come to be in the space beyond an edge; none if they cannot go there (6.river.1,
+/// 6.river.4).
+pub(crate) fn beyond(data: &Data, state: &State, from: Space, banks: Banks, edge: Edge, stands: &Stands) -> Banks {
+    let start = spread(data, state, from, banks, stands);
+    let footings = start.iter().flat_map(|bank| state.board.by_bank(data, Footing { space: from, bank }, edge));
+    footings.fold(Banks::NONE, |found, footing| found.with(footing.bank))
+}
+
+/// The banks that a group holds once it stops: all it can reach, or the one that it came to.
+pub(crate) fn settle(data: &Data, state: &State, space: Space, banks: Banks, stands: &Stands) -> Banks {
+    match spread(data, state, space, banks, stands) {
+        Banks::BOTH if can_cross(data, state, space, stands) => Banks::BOTH,
+        _ if !state.board.has_river(data, space) => Banks::default(),
+        some => Banks::only(some.first()),
+    }
+}
+
+/// Why a part of a group cannot step over an edge, by its kind: trains keep to the rails, tanks near them, cars to roads.
+pub(crate) fn check_kinds(
+    data: &Data,
+    state: &State,
+    side: Side,
+    force: &Force,
+    from: Space,
+    edge: Edge,
+    came: Option<Edge>,
+) -> Result<(), Breach> {
+    let Some(to) = from.beyond(edge) else { return Err(Breach::of("sc.gen.3", "riverdon-edge-of-the-board")) };
+    let seen = |space: Space| state.board.is_seen(side, space);
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("space", args::space(to)));
+    let stands = &force.stands;
+    if stands.of_class(data, Class::Train) > 0 {
+        let known = seen(from) && seen(to);
+        if known && state.board.by_rail(data, from, edge).is_none() {
+            return refuse("5.man.7", "riverdon-train-needs-rail");
+        }
+        if state.track_cut.contains(to) {
+            return refuse("sc4.track.3", "riverdon-track-is-cut");
+        }
+    }
+    if stands.of_class(data, Class::Tank) > 0 {
+        let rail = |space: Space| !seen(space) || state.board.has_rail(data, space);
+        if !rail(from) && force.tanks_from.is_some_and(|home| home != to) {
+            return match rail(to) {
+                true => refuse("5.tank.3", "riverdon-tanks-go-back"),
+                false => refuse("5.tank.4", "riverdon-tanks-near-rail"),
+            };
+        }
+    }
+    if stands.of_class(data, Class::ArmouredCar) > 0
+        && let Some(entry) = came.or(force.cars_by)
+        && entry != edge
+        && seen(from)
+        && !cars_cross(data, state, from, entry, edge)
+    {
+        return refuse("5.ac.1", "riverdon-no-way-for-cars");
+    }
+    Ok(())
+}
+
+/// Whether cars get from one edge of a card to another (5.ac.1, 5.ac.2); the banks are judged elsewhere.
+fn cars_cross(data: &Data, state: &State, space: Space, from: Edge, to: Edge) -> bool {
+    let Some(face) = state.board.face(data, space) else { return false };
+    let axis = face.axes.iter().any(|&(a, b)| (a, b) == (from, to) || (b, a) == (from, to));
+    !face.road.is_empty() || !face.rail.is_empty() || axis
+}
+
+/// The edge between two adjacent spaces.
+pub(crate) fn edge_to(from: Space, to: Space) -> Option<Edge> {
+    from.neighbours().find(|(_, space)| *space == to).map(|(edge, _)| edge)
+}
+
+/// Whether anybody of a side can be attacked from where somebody comes: not across an uncrossable river (6.river.5).
+pub(crate) fn can_meet(data: &Data, state: &State, side: Side, space: Space, banks: Banks, stands: &Stands) -> bool {
+    let reach = spread(data, state, space, banks, stands);
+    let place = crate::forces::Place::At(space);
+    state.groups_at(side, place).any(|(_, force)| spread(data, state, space, force.banks, &force.stands).meet(reach))
+}
+
+/// A bank by what a player chose, where the card has two.
+pub(crate) fn chosen(data: &Data, state: &State, space: Space, bank: Option<Bank>, stands: &Stands) -> Banks {
+    let wanted = bank.filter(|_| state.board.has_river(data, space)).unwrap_or(Bank::Near);
+    settle(data, state, space, Banks::only(wanted), stands)
+}

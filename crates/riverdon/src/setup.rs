@@ -1,0 +1,507 @@
+//! S0, S2.buy, S2.setup: what is set, the board, the armies, and both sides setting up unseen.
+
+use engine::{Breach, Dice, DieFailure, Each, Events, Fault, Message, Seats, Setup, Stack};
+
+use crate::args;
+use crate::army::{Army, Part, Stands, Terms, allotted, flaws, leaders, rating, resources_at_start};
+use crate::board::{Board, Knowledge};
+use crate::building::{Plan, RiverPlan, TownPlan, build};
+use crate::cards::Bank;
+use crate::data::{Country, Data};
+use crate::forces::{Force, Leader, LeaderIx, Place};
+use crate::ids::{BySide, NationIx, Side, Spaces, UnitIx};
+use crate::muster::muster;
+use crate::procedure::{Frame, MISSIONS, Way};
+use crate::scenarios::{Scenario, SetUpGround};
+use crate::space::Space;
+use crate::state::{Fog, Host, Settings, State, SupplyTrains};
+use crate::units::Class;
+use crate::{fog, rivers};
+
+/// What a setup means: the scenario and what was set.
+pub(crate) fn settings(data: &Data, setup: &Setup) -> Result<(u8, Settings), Fault> {
+    let scenario = data.scenarios.iter().position(|one| one.id == setup.scenario);
+    let scenario =
+        scenario.ok_or_else(|| Fault::new("riverdon", format!("there is no scenario {:?}", setup.scenario)))?;
+    let played = &data.scenarios[scenario];
+    let value = |id: &str| value_of(setup, id);
+    for setting in data.settings.iter().filter(|setting| !setting.only.is_empty()) {
+        let goes = setting.only.iter().any(|one| one.index() == scenario);
+        if !goes && value(&setting.id) != setting.values[0] && !value(&setting.id).is_empty() {
+            return Err(Fault::new("riverdon", format!("{} does not go with {}", setting.id, played.id)));
+        }
+    }
+    let plan = plan(played, setup);
+    plan.judge(played).map_err(|breach| Fault::new("riverdon", format!("{}: {}", played.id, breach.0.id)))?;
+    Ok((
+        scenario as u8,
+        Settings {
+            plan,
+            by_hand: value("building") == "by_hand",
+            shipping: value("major_river") == "shipping",
+            fog: match value("fog") {
+                "hidden" => Fog::Hidden,
+                "open" => Fog::Open,
+                _ => Fog::Markers,
+            },
+            referee: value("referee") == "on",
+            no_referee_knowledge: value("partisan_ground") == "no_referee",
+            way: match value("battles") {
+                "played" => Some(Way::Played),
+                "entered" => Some(Way::Entered),
+                "chosen" => None,
+                _ => Some(Way::Resolved),
+            },
+            dusk: value("dusk") != "off",
+            chosen_armies: value("muster") == "chosen",
+            winter: match value("season") {
+                "summer" => false,
+                "winter" => true,
+                _ => played.winter,
+            },
+            boards: match value("boards") {
+                "two" => 2,
+                "three" => 3,
+                _ => 1,
+            },
+            second_points: value("polish_points").parse().ok().filter(|_| played.id == "warsaw"),
+        },
+    ))
+}
+
+/// What an option is set to.
+fn value_of<'a>(setup: &'a Setup, id: &str) -> &'a str {
+    setup.options.get(id).map_or("", String::as_str)
+}
+
+fn plan(scenario: &Scenario, setup: &Setup) -> Plan {
+    let value = |id: &str| value_of(setup, id);
+    let plan = Plan::of(scenario);
+    Plan {
+        rivers: match value("rivers") {
+            "one" => RiverPlan::One,
+            "two" => RiverPlan::Two,
+            _ => plan.rivers,
+        },
+        middle: value("river_start") == "middle",
+        town: match (value("town"), plan.town) {
+            ("on", TownPlan::None) => TownPlan::Anywhere,
+            (_, town) => town,
+        },
+        major_river: matches!(value("major_river"), "on" | "shipping"),
+        country: match value("country") {
+            "steppe" => Country::Steppe,
+            "forest" => Country::Forest,
+            _ => Country::Mixed,
+        },
+        knowledge: match value("cards") {
+            "blind_first" => Knowledge::BlindFirst,
+            "blind_second" => Knowledge::BlindSecond,
+            "covered" => Knowledge::Covered,
+            "open" => Knowledge::Open,
+            _ => Knowledge::Usual,
+        },
+        ..plan
+    }
+}
+
+/// A campaign as it begins.
+pub(crate) fn set_up(
+    data: &Data,
+    scenario: u8,
+    settings: Settings,
+    dice: &mut Dice,
+    events: &mut Events<'_>,
+) -> Result<State, DieFailure> {
+    let played = &data.scenarios[usize::from(scenario)];
+    let board = lay_board(data, played, settings.plan, dice)?;
+    let mut hosts = [bare_host(played, Side::First), bare_host(played, Side::Second)];
+    for (side, host) in Side::ALL.into_iter().zip(&mut hosts) {
+        let info = played.side(side);
+        let die = if info.points_per_pip > 0 { dice.roll(6, "sc2.force.2")? } else { 0 };
+        let on = match (settings.second_points, side) {
+            (Some(points), Side::Second) => points,
+            // The Reds have half as many again (sc3.force.1).
+            (Some(points), Side::First) => points / 2 * 3,
+            (None, _) => info.points + info.points_per_pip * u16::from(die),
+        };
+        host.points = (on, info.later.as_ref().map_or(0, |later| later.points));
+        if die > 0 {
+            let (nation, points) = (info.nation, on);
+            events.tell(Seats::ALL, || {
+                let told = Message::by("sc2.force.2", "riverdon-points-rolled").with("side", args::nation(nation));
+                told.with("points", args::int(points)).with("die", engine::Arg::Die(die))
+            });
+        }
+    }
+    let initiative = if played.side(Side::First).nation == played.initiative { Side::First } else { Side::Second };
+    let mut state = State {
+        scenario,
+        settings,
+        board,
+        bridge_down: Spaces::default(),
+        rail_bridge_down: Spaces::default(),
+        track_cut: Spaces::default(),
+        repair_begun: Each::default(),
+        trenches: Spaces::default(),
+        wire: Spaces::default(),
+        round: 1,
+        turn: 0,
+        bad_weather: false,
+        initiative,
+        contact: None,
+        passes: false,
+        ungiven: false,
+        tactics: Each::default(),
+        hosts: Each::new(hosts),
+        forces: Each::default_forces(),
+        leaders: Each::default(),
+        known: Each::default(),
+        letters: Each::default(),
+        last_letter: Each::default(),
+        missions: Each::new([[None; MISSIONS]; 2]),
+        trains: SupplyTrains { left: played.trains.map_or(0, |trains| trains.count), ..SupplyTrains::default() },
+        derailed_at: None,
+        waiting: Stands::default(),
+        action: None,
+        clash: None,
+        retiring: Each::default(),
+        stack: Stack::new(Frame::Buying),
+        ended: None,
+    };
+    for side in Side::ALL {
+        raise_side(data, &mut state, side, dice)?;
+    }
+    if !settings.chosen_armies {
+        Side::ALL.into_iter().for_each(|side| take_list(data, &mut state, side));
+        begin_set_up(data, &mut state);
+    }
+    Ok(state)
+}
+
+/// Room for the groups of both sides.
+trait Room {
+    fn default_forces() -> Self;
+}
+
+impl Room for BySide<Each<crate::forces::ForceIx, Force, { crate::forces::FORCES }>> {
+    fn default_forces() -> Self {
+        Each::new([Each::new([Force::default(); crate::forces::FORCES]); 2])
+    }
+}
+
+fn bare_host(scenario: &Scenario, side: Side) -> Host {
+    let nation = scenario.side(side).nation;
+    Host {
+        nation,
+        points: (0, 0),
+        army: Army::new(nation),
+        aircraft: Stands::default(),
+        resources: 0,
+        began_with: (0, 0),
+        lost: (0, 0),
+        exited: Stands::default(),
+        saved: 0,
+        called: false,
+        blew_rail_bridge: false,
+        closed: false,
+    }
+}
+
+/// A board by the dice, with the town that the railway scenario asks for (sc4.setup.1).
+pub(crate) fn lay_board(data: &Data, scenario: &Scenario, plan: Plan, dice: &mut Dice) -> Result<Board, DieFailure> {
+    loop {
+        let mut board = build(data, plan, dice)?;
+        if scenario.trains.is_none() || crate::trains::town_on_the_line(data, &mut board, plan.knowledge) {
+            return Ok(board);
+        }
+    }
+}
+
+/// Leaders and resource points of a side (10.leaders, S2.lead.2, 10.res).
+fn raise_side(data: &Data, state: &mut State, side: Side, dice: &mut Dice) -> Result<(), DieFailure> {
+    let host = state.hosts[side];
+    let points = host.points.0 + host.points.1;
+    let (year, winter) = (state.scenario(data).year, state.settings.winter);
+    state.hosts[side].resources = resources_at_start(data, host.nation, points, year, winter);
+    for number in 0..leaders(data, host.nation, points) {
+        let rating = drawn_rating(data, host.nation, dice)?;
+        state.leaders[side][LeaderIx(number as u8)] =
+            Leader { rating, place: Place::Off, waits: true, ..Leader::default() };
+    }
+    Ok(())
+}
+
+/// A side starts afresh, with new leaders and resource points (sc1.variant.3).
+pub(crate) fn raise_side_anew(data: &Data, state: &mut State, side: Side, dice: &mut Dice) -> Result<(), DieFailure> {
+    state.leaders[side] = Each::default();
+    state.hosts[side].army = Army::new(state.hosts[side].nation);
+    raise_side(data, state, side, dice)
+}
+
+/// A rating, drawn and not rolled, so that nobody sees it fall (S2.lead.2).
+pub(crate) fn drawn_rating(data: &Data, nation: NationIx, dice: &mut Dice) -> Result<i8, DieFailure> {
+    let two = dice.draw(6, "S2.lead.2")? + dice.draw(6, "S2.lead.2")? + 2;
+    Ok(rating(data, nation, two as u8))
+}
+
+/// What a side may buy.
+pub(crate) fn terms(data: &Data, state: &State, side: Side) -> Terms {
+    let info = state.side(data, side);
+    let rail = Space::all()
+        .any(|space| (info.rows.0..=info.rows.1).contains(&space.row()) && state.board.has_rail(data, space));
+    let of = Terms::of(info, 0);
+    Terms {
+        on_board: state.hosts[side].points.0,
+        off_board: state.hosts[side].points.1,
+        rail: of.rail && rail,
+        shipping: state.settings.shipping,
+        ..of
+    }
+}
+
+/// The army of the nation's list.
+pub(crate) fn take_list(data: &Data, state: &mut State, side: Side) {
+    state.hosts[side].army = muster(data, &terms(data, state, side));
+}
+
+/// S2.buy.1: so many stands of a type.
+pub(crate) fn check_buy(
+    data: &Data,
+    state: &State,
+    side: Side,
+    part: Part,
+    unit: UnitIx,
+    stands: u16,
+) -> Result<(), Breach> {
+    let terms = terms(data, state, side);
+    if !data.nations[terms.nation.index()].allowed.contains(&unit) {
+        let refused = Breach::of("S2.buy.2", "riverdon-not-allowed").with("unit", args::unit(unit));
+        return Err(refused.with("nation", args::nation(terms.nation)));
+    }
+    let mut wanted = *state.hosts[side].army.part(part);
+    wanted.set(unit, stands);
+    let (spent, points) = (wanted.points(data), u32::from(terms.points(part)));
+    if spent > points {
+        let refused = Breach::of("S2.buy.1", "riverdon-over-points").with("part", engine::Arg::Term(part.term()));
+        let number = |number: u32| engine::Arg::Int(i32::try_from(number).unwrap_or(i32::MAX));
+        let refused = refused.with("spent", number(spent)).with("points", number(points));
+        return Err(refused.with("over", number(spent - points)));
+    }
+    Ok(())
+}
+
+/// Whether a bought army can be closed: nothing is wrong with it.
+pub(crate) fn check_bought(data: &Data, state: &State, side: Side) -> Result<(), Breach> {
+    match flaws(data, &terms(data, state, side), &state.hosts[side].army).into_iter().next() {
+        Some(flaw) => Err(Breach(Box::new(flaw))),
+        None => Ok(()),
+    }
+}
+
+/// Both armies are bought: aircraft go off the board, and what begins off it waits there.
+pub(crate) fn begin_set_up(data: &Data, state: &mut State) {
+    for side in Side::ALL {
+        let host = &mut state.hosts[side];
+        let all = host.army.all();
+        host.began_with = (all.points(data), all.reckoned(data));
+        host.aircraft = all.only(|unit| data.units[unit.index()].class == Class::Air);
+        for part in Part::ALL {
+            let stands = host.army.part_mut(part);
+            *stands = stands.only(|unit| data.units[unit.index()].class != Class::Air);
+        }
+        host.closed = false;
+        if state.side(data, side).off_board {
+            let stands = std::mem::take(&mut state.hosts[side].army.on_board);
+            state.raise(side, Force { stands, place: Place::Off, ..Force::default() });
+            for leader in (0..crate::forces::LEADERS as u8).map(LeaderIx) {
+                state.leaders[side][leader].waits = false;
+            }
+        }
+    }
+    state.go_on(Frame::SettingUp);
+}
+
+/// Where stands of a type may be set up (S2.setup.1, 5.man.7, 5.tank.1, S1.V.5).
+pub(crate) fn check_space(data: &Data, state: &State, side: Side, unit: UnitIx, at: Space) -> Result<(), Breach> {
+    let info = state.side(data, side);
+    let refuse = |clause, id| Err(Breach::of(clause, id).with("space", args::space(at)).with("unit", args::unit(unit)));
+    if !info.sets_up_in(at) {
+        return refuse("S2.setup.1", "riverdon-not-set-up-there");
+    }
+    let class = data.units[unit.index()].class;
+    let water = state.board.card(at).is_none();
+    if water != (class == Class::Boat) {
+        return refuse("S1.V.5", "riverdon-water-for-boats");
+    }
+    if water {
+        return Ok(());
+    }
+    let rail = state.board.has_rail(data, at);
+    match info.ground {
+        Some(SetUpGround::Rail) if !rail => return refuse("sc4.setup.3", "riverdon-set-up-on-rail"),
+        Some(SetUpGround::NoRail) if rail => return refuse("sc4.setup.2", "riverdon-set-up-off-rail"),
+        _ => {}
+    }
+    match class {
+        Class::Train if !rail => refuse("5.man.7", "riverdon-set-up-on-rail"),
+        Class::Tank if !rail => refuse("5.tank.1", "riverdon-set-up-on-rail"),
+        _ => Ok(()),
+    }
+}
+
+/// S2.setup.1: whether stands can be placed in a space.
+pub(crate) fn check_place(data: &Data, state: &State, side: Side, stands: &Stands, at: Space) -> Result<(), Breach> {
+    if stands.is_empty() || !state.hosts[side].army.on_board.hold(stands) {
+        return Err(Breach::of("S2.setup.1", "riverdon-not-so-many-left"));
+    }
+    stands.iter().try_for_each(|(unit, _)| check_space(data, state, side, unit, at))
+}
+
+/// S2.setup.1: puts stands into a space; equal types are merged (S2.count.3).
+pub(crate) fn place(data: &Data, state: &mut State, side: Side, stands: &Stands, at: Space, bank: Option<Bank>) {
+    let host = &mut state.hosts[side];
+    host.army.on_board = host.army.on_board.without(stands);
+    let banks = rivers::chosen(data, state, at, bank, stands);
+    let same = state.groups_at(side, Place::At(at)).find(|(_, force)| force.banks == banks).map(|(force, _)| force);
+    match same {
+        Some(force) => {
+            let there = state.force_mut(side, force);
+            there.stands = there.stands.with(stands);
+        }
+        None => {
+            let force = Force { stands: *stands, place: Place::At(at), banks, ..Force::default() };
+            state.raise(side, force);
+        }
+    }
+}
+
+/// Takes everybody up again from a space; leaders there wait.
+pub(crate) fn lift(state: &mut State, side: Side, at: Space) {
+    let there: Vec<_> = state.groups_at(side, Place::At(at)).map(|(force, _)| force).collect();
+    for force in there {
+        let stands = std::mem::take(state.force_mut(side, force)).stands;
+        let host = &mut state.hosts[side];
+        host.army.on_board = host.army.on_board.with(&stands);
+    }
+    for leader in (0..crate::forces::LEADERS as u8).map(LeaderIx) {
+        let leader = &mut state.leaders[side][leader];
+        if leader.place == Place::At(at) {
+            (leader.place, leader.waits) = (Place::Off, true);
+        }
+    }
+}
+
+/// Whether a leader can begin there: with a force of his side, or with what comes later.
+pub(crate) fn check_post(state: &State, side: Side, leader: LeaderIx, at: Place) -> Result<(), Breach> {
+    let has = state.leaders[side][leader] != Leader::default();
+    match (has, at) {
+        (false, _) => Err(Breach::of("S2.buy.5", "riverdon-no-such-leader")),
+        (true, Place::At(space)) if !state.occupied(side, space) => {
+            Err(Breach::of("S2.setup.1", "riverdon-leader-needs-force").with("space", args::space(space)))
+        }
+        (true, Place::Off) if state.hosts[side].army.off_board.is_empty() => {
+            Err(Breach::of("10.leaders.6", "riverdon-nobody-comes-later"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// S2.setup.1, sc1.force.2: whether the set-up can be closed.
+pub(crate) fn check_set_up(data: &Data, state: &State, side: Side) -> Result<(), Breach> {
+    let host = &state.hosts[side];
+    if let Some((unit, _)) = host.army.on_board.iter().next() {
+        return Err(Breach::of("S2.setup.1", "riverdon-still-to-place").with("unit", args::unit(unit)));
+    }
+    if let Some(most) = state.side(data, side).space_points_max {
+        for space in Space::all() {
+            let points = state.stands_at(side, space).points(data);
+            if points > u32::from(most) {
+                let refused = Breach::of("sc1.force.2", "riverdon-too-much-in-space").with("space", args::space(space));
+                return Err(refused.with("points", engine::Arg::Int(points as i32)).with("most", args::int(most)));
+            }
+        }
+    }
+    if state.all_leaders(side).any(|(_, leader)| leader.waits) {
+        return Err(Breach::of("S2.setup.1", "riverdon-leader-still-to-place"));
+    }
+    if state.side(data, side).off_board {
+        return Ok(());
+    }
+    let on = state.all_leaders(side).filter(|(_, leader)| leader.place != Place::Off).count() as u16;
+    let off = state.all_leaders(side).count() as u16 - on;
+    let mut terms = terms(data, state, side);
+    if host.army.off_board.is_empty() {
+        (terms.on_board, terms.off_board) = (terms.all_points(), 0);
+    }
+    allotted(data, &terms, on, off)
+}
+
+/// Both set-ups are closed: markers are placed, and the first turn begins (S2.setup.1, S2.setup.2).
+pub(crate) fn close(data: &Data, state: &mut State) {
+    for side in Side::ALL {
+        state.hosts[side].closed = false;
+        let hides = state.side(data, side).hidden || fog::may_lurk(data, state, side);
+        for force in (0..crate::forces::FORCES as u8).map(crate::forces::ForceIx) {
+            let there = *state.force(side, force);
+            let hidden = hides && state.settings.fog != Fog::Open && there.stands.are_partisans(data);
+            state.force_mut(side, force).hidden = there.is_there() && hidden;
+        }
+        crate::leaders::attach_all(state, side);
+    }
+    fog::begin(state);
+    state.go_on(Frame::TurnStart);
+}
+
+/// What of those still to be placed could go into a space, within its limit of points.
+pub(crate) fn fitting(data: &Data, state: &State, side: Side, at: Space) -> Stands {
+    let left = state.hosts[side].army.on_board;
+    let legal = left.only(|unit| check_space(data, state, side, unit, at).is_ok());
+    let Some(most) = state.side(data, side).space_points_max else { return legal };
+    let mut room = u32::from(most).saturating_sub(state.stands_at(side, at).points(data));
+    let mut fitting = Stands::default();
+    for (unit, count) in legal.iter() {
+        let price = u32::from(data.units[unit.index()].points);
+        let taken = u32::from(count).min(room / price);
+        fitting.add(unit, taken as u16);
+        room -= taken * price;
+    }
+    fitting
+}
+
+/// S2.setup.5: whether trenches, and wire in front of them, can be bought for a space.
+pub(crate) fn check_fortify(data: &Data, state: &State, side: Side, at: Space) -> Result<(), Breach> {
+    let refuse = |id| Err(Breach::of("S2.setup.5", id).with("space", args::space(at)));
+    if !state.side(data, side).fortified.contains(&at) {
+        return refuse("riverdon-no-works-there");
+    }
+    if state.wire.contains(at) {
+        return refuse("riverdon-works-are-complete");
+    }
+    let price = price_of_works(data, state, at);
+    let host = &state.hosts[side];
+    let spent = host.began_with.0 + works_of(data, state, side);
+    match spent + u32::from(price) <= u32::from(host.points.0 + host.points.1) {
+        true => Ok(()),
+        false => refuse("riverdon-too-dear-works"),
+    }
+}
+
+fn price_of_works(data: &Data, state: &State, at: Space) -> u16 {
+    if state.trenches.contains(at) { data.fortification.wire } else { data.fortification.trench_belt }
+}
+
+/// What a side has paid for works so far.
+fn works_of(data: &Data, state: &State, side: Side) -> u32 {
+    let own = &state.side(data, side).fortified;
+    let price = |at: &Space| {
+        let belt = if state.trenches.contains(*at) { data.fortification.trench_belt } else { 0 };
+        u32::from(belt + if state.wire.contains(*at) { data.fortification.wire } else { 0 })
+    };
+    own.iter().map(price).sum()
+}
+
+/// S2.setup.5: a belt of trenches first, then wire.
+pub(crate) fn fortify(_data: &Data, state: &mut State, _side: Side, at: Space) {
+    if state.trenches.contains(at) { state.wire.insert(at) } else { state.trenches.insert(at) }
+}

@@ -1,0 +1,138 @@
+//! What `then` lines ask for.
+
+use engine::{Game, awaited};
+
+use super::{group_at, side, space};
+use crate::data::Data;
+use crate::forces::Place;
+use crate::game::RiverDon;
+use crate::general::surrender;
+use crate::ids::Side;
+use crate::state::State;
+use crate::{fog, resources, tactics};
+
+fn side_word(side: Option<Side>) -> String {
+    side.map_or("nobody", |side| ["first", "second"][side as usize]).to_owned()
+}
+
+/// `asked`, `prompt`, `clause`, `phase`, `turn`, `initiative`, `winner`, `weather`, `contact`, `can SIDE VERB`, `orders
+/// SIDE VERB` (how many), `stock SIDE`, `lost SIDE`, `letter SIDE SPACE`, `stands SIDE SPACE`, `groups SIDE SPACE`,
+/// `friendly SIDE SPACE`, `knows SIDE SPACE`, `sees SIDE SPACE` (the card), `supplied SIDE FORCE`, `ringed SIDE SPACE`,
+/// `SIDE FORCE order`, `SIDE FORCE exhausted` and the like, `leaders SIDE` (how many), `leader SIDE N` (where).
+pub(super) fn fact(game: &RiverDon, state: &State, what: &str) -> Result<String, String> {
+    let data = game.data();
+    let words: Vec<&str> = what.split_whitespace().collect();
+    let found = game_fact(game, state, &words)?;
+    let found = found.map_or_else(|| space_fact(data, state, &words), |found| Ok(Some(found)))?;
+    let found = found.map_or_else(|| force_fact(data, state, &words), |found| Ok(Some(found)))?;
+    found.ok_or_else(|| format!("{what:?} is no fact"))
+}
+
+fn game_fact(game: &RiverDon, state: &State, words: &[&str]) -> Result<Option<String>, String> {
+    let decision = || game.title().all_seats().find_map(|seat| game.decision(state, seat));
+    let verbs = |seat: &str, verb: &str| -> Result<usize, String> {
+        let seat = game.title().seat(seat).ok_or("there is no such seat")?;
+        let mut orders = Vec::new();
+        game.orders(state, seat, &mut orders);
+        Ok(orders.iter().filter(|order| order.verb().id == verb).count())
+    };
+    Ok(Some(match words {
+        ["asked"] => {
+            let ids: Vec<&str> = awaited(game, state).map(|seat| game.title().seat_id(seat)).collect();
+            ids.join(" ")
+        }
+        ["prompt"] => decision().map_or_else(String::new, |decision| decision.prompt.id.to_owned()),
+        ["clause"] => {
+            let clause = decision().and_then(|decision| decision.prompt.clause);
+            clause.map_or_else(String::new, |clause| clause.0.to_owned())
+        }
+        ["phase"] => {
+            let phase = format!("{:?}", state.top());
+            phase.split([' ', '(']).next().unwrap_or_default().to_lowercase()
+        }
+        ["turn"] => state.turn.to_string(),
+        ["round"] => state.round.to_string(),
+        ["initiative"] => side_word(Some(state.initiative)),
+        ["passes"] => state.passes.to_string(),
+        ["weather"] => if state.bad_weather { "bad" } else { "good" }.to_owned(),
+        ["contact"] => state.contact.map_or("none".to_owned(), |turn| turn.to_string()),
+        ["winner"] => state.ended.map_or("undecided".to_owned(), |ending| side_word(ending.winner)),
+        ["tactic", who] => {
+            state.tactics[side(who)?].map_or("none".to_owned(), |tactic| tactics::term(tactic).to_owned())
+        }
+        ["can", who, verb] => (verbs(who, verb)? > 0).to_string(),
+        ["orders", who, verb] => verbs(who, verb)?.to_string(),
+        ["stock", who] => state.hosts[side(who)?].resources.to_string(),
+        ["saved", who] => state.hosts[side(who)?].saved.to_string(),
+        ["lost", who] => state.hosts[side(who)?].lost.0.to_string(),
+        ["exited", who] => state.hosts[side(who)?].exited.len().to_string(),
+        ["leaders", who] => state.all_leaders(side(who)?).count().to_string(),
+        ["trains", "through"] => state.trains.through.to_string(),
+        ["trains", "left"] => state.trains.left.to_string(),
+        ["train"] => state.trains.at.map_or("off".to_owned(), |at| at.number()),
+        _ => return Ok(None),
+    }))
+}
+
+fn space_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<String>, String> {
+    let [what, who, at] = words else { return Ok(None) };
+    let Ok(who) = side(who) else { return Ok(None) };
+    if *what == "leader" {
+        let number: u8 = super::number(at)?;
+        let place = state.leaders[who][crate::forces::LeaderIx(number - 1)].place;
+        return Ok(Some(match place {
+            Place::At(space) => space.number(),
+            Place::Off => "off".to_owned(),
+            Place::Nowhere => "nowhere".to_owned(),
+        }));
+    }
+    let place = if *at == "off" { Place::Off } else { Place::At(space(at)?) };
+    let listed = || {
+        let stands =
+            state.groups_at(who, place).fold(crate::army::Stands::default(), |all, (_, force)| all.with(&force.stands));
+        let list: Vec<String> = stands.iter().map(|(unit, count)| format!("{}:{count}", data.ids.id(unit))).collect();
+        if list.is_empty() { "nobody".to_owned() } else { list.join(" ") }
+    };
+    let here = || place.space().ok_or("off the board");
+    Ok(Some(match *what {
+        "stands" => listed(),
+        "groups" => state.groups_at(who, place).count().to_string(),
+        "letter" => state.letters[who][here()?].to_string(),
+        "friendly" => fog::is_friendly(state, who, here()?).to_string(),
+        "knows" => fog::knows(state, who, here()?).to_string(),
+        "marked" => fog::marked_at(state, who, here()?).to_string(),
+        "sees" => state.board.is_seen(who, here()?).to_string(),
+        "total" => state.known[who].sighted[here()?].total.to_string(),
+        "ringed" => surrender::is_ringed(data, state, who, here()?).to_string(),
+        _ => return Ok(None),
+    }))
+}
+
+fn force_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<String>, String> {
+    let [who, at, what] = words else { return Ok(None) };
+    let Ok(who) = side(who) else { return Ok(None) };
+    let force = group_at(state, who, at)?;
+    let group = state.force(who, force);
+    Ok(Some(match *what {
+        "order" => group.order.map_or("none".to_owned(), |order| tactics::order_term(order).to_owned()),
+        "acted" => group.acted.to_string(),
+        "exhausted" => group.exhausted.to_string(),
+        "surrounded" => group.surrounded.to_string(),
+        "mutinous" => group.mutinous.to_string(),
+        "hidden" => group.hidden.to_string(),
+        "kept" => group.kept.to_string(),
+        "supplied" => resources::in_supply(data, state, who, group).to_string(),
+        "leader" => group.leader.map_or("none".to_owned(), |leader| (leader.0 + 1).to_string()),
+        "cut" => group.flight_cut.to_string(),
+        "banks" => {
+            let near = group.banks.contains(crate::cards::Bank::Near);
+            let far = group.banks.contains(crate::cards::Bank::Far);
+            match (near, far) {
+                (true, true) => "both".to_owned(),
+                (true, false) => "near".to_owned(),
+                _ => "far".to_owned(),
+            }
+        }
+        _ => return Ok(None),
+    }))
+}

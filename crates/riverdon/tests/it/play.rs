@@ -1,0 +1,72 @@
+//! Random play, to the end, in every scenario.
+
+use engine::conformance::{Plan, run_in};
+use engine::{Chance, Dice, Events, Game, Seed, awaited, execute, journal::begin};
+use riverdon::RiverDon;
+use std::sync::Arc;
+
+/// Plays a scenario at random; the number of orders.
+fn play(scenario: &str, options: &[(&str, &str)], seed: u64) -> usize {
+    let game = RiverDon::new();
+    let setup = game.title().setup(Some(scenario), options.iter().copied()).expect("a known set-up");
+    let mut dice = Dice::seeded(Seed::from_number(seed), 0);
+    let mut state = begin(&game, &setup, &mut dice, &mut Events::unheard()).expect("a sound scenario");
+    let mut chance = Chance::new(seed);
+    let mut orders = 0;
+    while game.outcome(&state).is_none() {
+        let waiting: Vec<_> = awaited(&game, &state).collect();
+        let seat = *chance.pick(&waiting).unwrap_or_else(|| panic!("nobody is asked: {}", game.position(&state)));
+        let order = game.sample(&state, seat, &mut chance);
+        let order = order.unwrap_or_else(|| panic!("no order: {}", game.position(&state)));
+        let carried = execute(&game, &mut state, seat, &order, &mut dice, &mut Events::unheard());
+        carried.unwrap_or_else(|why| panic!("{order:?}: {why:?}"));
+        orders += 1;
+        assert!(orders < 60_000, "{scenario} does not end: {}", game.position(&state));
+    }
+    orders
+}
+
+const SCENARIOS: [&str; 6] = ["ice_march", "steppe", "warsaw", "transsib", "reval", "petlura"];
+
+#[test]
+fn every_scenario_ends() {
+    for scenario in SCENARIOS {
+        for seed in 0..6 {
+            let orders = play(scenario, &[], seed);
+            assert!(orders > 20, "{scenario}");
+        }
+    }
+}
+
+#[test]
+fn every_degree_of_fog_and_every_kind_of_board_ends() {
+    for options in [
+        [("fog", "hidden"), ("cards", "covered"), ("country", "forest")],
+        [("fog", "open"), ("cards", "open"), ("season", "winter")],
+        [("fog", "markers"), ("partisan_ground", "no_referee"), ("muster", "chosen")],
+    ] {
+        for (seed, scenario) in SCENARIOS.into_iter().enumerate() {
+            play(scenario, &options, seed as u64);
+        }
+    }
+}
+
+#[test]
+fn the_game_passes_the_conformance_suite() {
+    let game = Arc::new(RiverDon::new());
+    let plan = Plan {
+        games: 1,
+        first_seed: 1,
+        orders_per_turn: 2_000,
+        orders_per_game: 60_000,
+        looks_every: 12,
+        thoroughly_every: 2,
+        secrets: true,
+    };
+    let title = game.title().clone();
+    let setups = SCENARIOS.map(|scenario| title.setup(Some(scenario), []).expect("a known scenario")).to_vec();
+    let suite = std::thread::Builder::new().stack_size(64 << 20);
+    let suite = suite.spawn(move || run_in(&game, &plan, setups).unwrap_or_else(|failure| panic!("{failure}")));
+    let report = suite.expect("a thread").join().expect("the suite passes");
+    assert!(report.distinct_twins > 20, "{report:#?}");
+}
