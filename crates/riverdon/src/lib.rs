@@ -83,6 +83,7 @@ mod orders;
 mod procedure;
 mod redeal;
 mod resources;
+pub mod results;
 mod rivers;
 mod rules;
 mod sample;

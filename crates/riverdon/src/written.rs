@@ -32,24 +32,24 @@ const MOST_FAULTS: usize = 50;
 const MOST_STANDS: u16 = 999;
 
 /// A text being read.
-struct Reading<'a> {
+pub(crate) struct Reading<'a> {
     source: &'a str,
     faults: Vec<Fault>,
 }
 
 impl<'a> Reading<'a> {
-    fn new(source: &'a str) -> Reading<'a> {
+    pub(crate) fn new(source: &'a str) -> Reading<'a> {
         Reading { source, faults: Vec::new() }
     }
 
-    fn fault(&mut self, line: usize, reason: impl Into<String>) {
+    pub(crate) fn fault(&mut self, line: usize, reason: impl Into<String>) {
         if self.faults.len() < MOST_FAULTS {
             self.faults.push(Fault::new(self.source, reason).at_line(line));
         }
     }
 
     /// The lines up to `end`, each with its number and its words; none if the text is no such text.
-    fn lines<'t>(&mut self, text: &'t str) -> Vec<(usize, Vec<&'t str>)> {
+    pub(crate) fn lines<'t>(&mut self, text: &'t str) -> Vec<(usize, Vec<&'t str>)> {
         if text.len() > LONGEST {
             self.faults.push(Fault::new(self.source, format!("it is longer than {LONGEST} bytes")));
             return Vec::new();
@@ -76,7 +76,7 @@ impl<'a> Reading<'a> {
         lines
     }
 
-    fn done<T>(self, read: T) -> Result<T, Vec<Fault>> {
+    pub(crate) fn done<T>(self, read: T) -> Result<T, Vec<Fault>> {
         if self.faults.is_empty() { Ok(read) } else { Err(self.faults) }
     }
 
@@ -101,7 +101,7 @@ impl<'a> Reading<'a> {
 }
 
 /// The beginning of what a line says, for a fault.
-fn quoted(words: &[&str]) -> String {
+pub(crate) fn quoted(words: &[&str]) -> String {
     words.join(" ").chars().take(40).collect()
 }
 

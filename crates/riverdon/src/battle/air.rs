@@ -118,7 +118,7 @@ impl Fight<'_, '_> {
         }
         let winner = self.battle.ended.and_then(|(winner, _)| winner);
         if let Some(winner) = winner {
-            let told = || Message::by("8.victory.1", "riverdon-battle-won").with("side", Arg::Term(winner.term()));
+            let told = || Message::by("8.victory.1", "riverdon-battle-decided").with("side", Arg::Term(winner.term()));
             self.events.tell(self.audience.all, told);
         }
         Ok(())

@@ -2,6 +2,7 @@
 
 use engine::{Chance, Dice, Events, Seed};
 use riverdon::battle::*;
+use riverdon::results::{Entry, Pending, read_entry, write_entry};
 use riverdon::*;
 
 use crate::own;
@@ -88,6 +89,19 @@ fn sound(battle: &Battle, sides: &[Contingent; 2]) {
     }
 }
 
+/// What the model gives could have been entered by hand, and read from a file.
+fn possible(sides: &[Contingent; 2], battle: &Battle, outcome: &Outcome) {
+    let data = own();
+    let space = Space::numbered(15).expect("a space");
+    let pending = Pending { space, site: battle.site, sides: engine::Each::new([&sides[0], &sides[1]]), dusk: true };
+    let entry = Entry::of(data, &pending, outcome);
+    assert_eq!(entry.judge(data, &pending).flaws, [], "{outcome:?}");
+    let text = write_entry(data, &pending, &entry);
+    assert_eq!(read_entry(data, &pending, &text, "result"), Ok(entry));
+    let told = entry.outcome(data, &pending);
+    assert_eq!((told.winner, told.ending, told.turns), (outcome.winner, outcome.ending, outcome.turns));
+}
+
 #[test]
 fn battles_by_the_doctrine_end_on_every_card_and_keep_the_counts() {
     let (data, mut chance) = (own(), Chance::new(1));
@@ -108,6 +122,7 @@ fn battles_by_the_doctrine_end_on_every_card_and_keep_the_counts() {
             let outcome = battle.outcome(data).expect("it is over");
             assert_eq!(resolve(data, again, &mut Dice::seeded(Seed::from_number(round), 0)), Ok(outcome));
             assert_eq!(outcome.winner.is_none(), outcome.ending == Ending::Unsprung);
+            possible(&sides, &battle, &outcome);
             *endings.entry(outcome.ending).or_insert(0) += 1;
         }
     }

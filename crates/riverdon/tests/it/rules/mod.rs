@@ -3,6 +3,7 @@
 mod battle;
 mod board;
 mod muster;
+mod results;
 
 use std::path::Path;
 
