@@ -167,7 +167,12 @@ impl Entry {
 
     /// The entry that describes an outcome of the model.
     pub fn of(data: &Data, pending: &Pending<'_>, outcome: &Outcome) -> Entry {
-        let mut entry = Entry { turns: outcome.turns, sure: true, down: outcome.down & !pending.site.down, ..Entry::blank(pending) };
+        let mut entry = Entry {
+            turns: outcome.turns,
+            sure: true,
+            down: outcome.down & !pending.site.down,
+            ..Entry::blank(pending)
+        };
         match outcome.winner {
             Some(winner) => (entry.winner, entry.ending) = (winner, outcome.ending),
             None => entry.found = Some(false),
@@ -187,7 +192,8 @@ impl Entry {
             let side = &mut entry.sides[role];
             (side.arrived, side.killed, side.shot_down) = (fared.arrived, fared.killed, fared.shot_down);
             side.lost = List::of(fared.counters.iter().map(|fate| fate.lost()));
-            let booty = |(counter, fate): (&Counter, &Fate)| fate.captured > 0 && is_booty(class_of(data, counter.unit));
+            let booty =
+                |(counter, fate): (&Counter, &Fate)| fate.captured > 0 && is_booty(class_of(data, counter.unit));
             side.captured = List::of(counters.iter().zip(fared.counters.iter()).map(booty));
         }
         entry

@@ -249,6 +249,7 @@ fn a_move_through_georgia_to_a_refuge_is_offered_and_a_halt_there_is_not() {
     let orders = orders_of(&state, WHITE, &["v_i1"]);
     assert!(has(&orders, "march v_i1 georgia_2>armenia"), "{orders:?}");
     assert!(!has(&orders, "march v_i1 georgia_2"), "{orders:?}");
+}
 
 #[test]
 fn how_the_game_is_won_tells_of_its_end_its_levels_and_the_cities_in_play() {
@@ -275,7 +276,8 @@ fn how_the_game_is_won_tells_of_its_end_its_levels_and_the_cities_in_play() {
 fn a_combat_is_marked_in_the_table_of_its_ground_by_its_column_and_its_kind() {
     let setup = game().title().setup(Some("campaign"), [("czech_case", "2")]).expect("a known scenario");
     let charts = engine::OnPaper::printed(game(), &setup).charts;
-    let crt: Vec<_> = charts.iter().filter(|chart| chart.title.id == "rossyia-print-crt").map(|chart| &chart.id).collect();
+    let crt: Vec<_> =
+        charts.iter().filter(|chart| chart.title.id == "rossyia-print-crt").map(|chart| &chart.id).collect();
     assert_eq!(crt, ["crt-clear", "crt-rough", "crt-major-city"], "each has an id of its own");
     let marked = game().marked(&set_up("campaign"));
     assert!(marked.iter().all(|mark| charts.iter().any(|chart| chart.id == mark.chart)), "{marked:?}");

@@ -255,7 +255,10 @@ fn bad_results_name_line_and_reason() {
     let good = write_entry(own(), &pending, &example(&pending));
     let with = |from: &str, to: &str| read(&good.replacen(from, to, 1));
     assert_eq!(with("result 15", "result 37"), [r#"r:1:1: "37" is no space from 01 to 36"#]);
-    assert_eq!(with("A1 lost 1", "A9 lost 1"), [r#"r:6:1: "A9" is no counter of this battle"#, "r:11:1: A1 is not listed"]);
+    assert_eq!(
+        with("A1 lost 1", "A9 lost 1"),
+        [r#"r:6:1: "A9" is no counter of this battle"#, "r:11:1: A1 is not listed"]
+    );
     assert_eq!(with("A2", "A1"), ["r:7:1: A1 comes twice", "r:11:1: A2 is not listed"]);
     assert_eq!(with("turns 6", "turns 6\nturns 7"), ["r:3:1: `turns` comes twice"]);
     assert_eq!(with("captured", "stolen"), [r#"r:11:1: "stolen" is no way to lose stands"#]);

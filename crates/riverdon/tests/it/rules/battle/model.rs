@@ -63,7 +63,7 @@ fn howitzers_and_mortars_fire_without_sight_at_a_price_but_not_near() {
     let blind = |id| battle("O4", Edge::N, &[(id, 1, "a1")], &[("volunteer", 4, "a3")]);
     let mut gun = blind("gun_75");
     gun.phase = Phase::Firing(A);
-let spotter = Troop { place: Place::On(at("a2")), ..troop(&gun, A, 0) };
+    let spotter = Troop { place: Place::On(at("a2")), ..troop(&gun, A, 0) };
     gun.sides[A].troops.push(spotter);
     assert_eq!(refused(&gun, A, Order::Fire(0, 0)).1, "riverdon-battle-out-of-sight");
     let mut howitzer = blind("howitzer_105");
@@ -350,7 +350,8 @@ fn eight_stands_charge_a_square_and_a_failed_charge_stays() {
 fn trains_deploy_on_rails_wherever_their_zone_has_none() {
     cites(&["8.deploy.2", "8.deploy.4"]);
     // Rails leave T9 by north and east: the attacker from the west has none on his rank.
-    let (attacker, defender) = (side(40, &[("armoured_train", 1)]), side(40, &[("armoured_train", 1), ("red_guard", 4)]));
+    let (attacker, defender) =
+        (side(40, &[("armoured_train", 1)]), side(40, &[("armoured_train", 1), ("red_guard", 4)]));
     let mut fought = Battle::new(own(), Site::plain(laid("T9"), Edge::W), &attacker, &defender);
     (fought.sides[A].doctrine, fought.sides[D].doctrine) = (true, true);
     go_on(&mut fought, &[]);
@@ -360,7 +361,11 @@ fn trains_deploy_on_rails_wherever_their_zone_has_none() {
         assert!(fought.field(own()).rails.contains(square), "{role:?}");
     }
     let none = Battle::new(own(), Site::plain(laid("O1"), Edge::W), &attacker, &defender);
-    assert_eq!(refused(&none, D, Order::Deploy(0, at("f2"))), ("8.model.1", "riverdon-battle-closed"), "no rails at all");
+    assert_eq!(
+        refused(&none, D, Order::Deploy(0, at("f2"))),
+        ("8.model.1", "riverdon-battle-closed"),
+        "no rails at all"
+    );
 }
 
 #[test]
