@@ -488,8 +488,6 @@ overlay-action = Районы
 seats-range = Мест: от { $least } до { $most }
 start-with = { $game } · { $scenario }
 always-this-turn = { $deed } до конца хода
-overlay-supply = Снабжение
-overlay-command = Управление
 
 # Как победить, и таблицы.
 winning = Как победить?

@@ -66,6 +66,7 @@ notes! {
     "carried", s => s.carried;
     "interdicted", s => s.air.interdicted;
     "activated", s => s.alternation.activated;
+    "acted as", s => s.alternation.acted;
     "attempts", s => s.alternation.attempts;
     "in a row", s => s.alternation.in_a_row;
     "series over", s => s.alternation.series_over;
@@ -276,7 +277,7 @@ macro_rules! listed_by_name {
     )*};
 }
 
-listed_by_name!(FactionIx, OptionIx, crate::ids::EventIx, crate::ids::SeaIx);
+listed_by_name!(FactionIx, OptionIx, crate::ids::HqIx, crate::ids::EventIx, crate::ids::SeaIx);
 
 /// Lines of an event table that have come, by the sum of the dice.
 impl Noted for u16 {
