@@ -470,8 +470,8 @@ set-give = { $deed }: { $count ->
    *[many] { $count } целей
 }
 set-clear = Убрать всё
-overlay-supply = Подвоз
-overlay-command = Штабы
+overlay-supply = Снабжение
+overlay-command = Управление
 pick-up-instead = Взять вместо этого: { $name }{ $others ->
     [0] {""}
     [one] {" "}и ещё { $others }
