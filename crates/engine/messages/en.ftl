@@ -26,7 +26,7 @@ engine-position-other-option = This position was written down with “{ $option 
 engine-position-field-twice = “{ $word }” stands in two lines: keep one.
 engine-position-no-such-value = “{ $word }” cannot stand in “{ $field }”.
 engine-position-no-counter = There is no counter “{ $word }”.
-engine-position-counter-twice = { $unit } is already in line { $first }: take one of them out.
+engine-position-counter-twice = { $unit } is already in line { $earlier }: take one of them out.
 engine-position-no-state = { $unit } cannot be “{ $word }”: there is no such state.
 engine-position-name = { $name }
 

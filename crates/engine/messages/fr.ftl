@@ -26,7 +26,7 @@ engine-position-other-option = Cette position a été notée avec « { $option }
 engine-position-field-twice = « { $word } » figure sur deux lignes : gardez-en une.
 engine-position-no-such-value = « { $word } » n'est pas une valeur pour « { $field } ».
 engine-position-no-counter = Il n'y a pas de pion « { $word } ».
-engine-position-counter-twice = { $unit } est déjà à la ligne { $first } : retirez l'un des deux.
+engine-position-counter-twice = { $unit } est déjà à la ligne { $earlier } : retirez l'un des deux.
 engine-position-no-state = { $unit } ne peut pas être « { $word } » : cet état n'existe pas.
 engine-position-name = { $name }
 

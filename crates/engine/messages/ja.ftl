@@ -23,7 +23,7 @@ engine-position-other-option = この局面は「{ $option }」で書き出さ�
 engine-position-field-twice = 「{ $word }」が2行にあります。1行だけ残してください。
 engine-position-no-such-value = 「{ $word }」は「{ $field }」には書けません。
 engine-position-no-counter = 「{ $word }」というカウンターはありません。
-engine-position-counter-twice = { $unit }はすでに{ $first }行目にあります。どちらかを消してください。
+engine-position-counter-twice = { $unit }はすでに{ $earlier }行目にあります。どちらかを消してください。
 engine-position-no-state = { $unit }を「{ $word }」にはできません。そのような状態はありません。
 engine-position-name = { $name }
 

@@ -27,7 +27,7 @@ engine-position-other-option = Эта позиция записана с «{ $op
 engine-position-field-twice = «{ $word }» стоит в двух строках: оставьте одну.
 engine-position-no-such-value = Такое значение не подходит: «{ $word }» в строке «{ $field }».
 engine-position-no-counter = Фишки «{ $word }» нет.
-engine-position-counter-twice = { $unit }: эта фишка уже есть в строке { $first }, уберите одну из двух.
+engine-position-counter-twice = { $unit }: эта фишка уже есть в строке { $earlier }, уберите одну из двух.
 engine-position-no-state = { $unit }: состояния «{ $word }» не бывает.
 engine-position-name = { $name }
 

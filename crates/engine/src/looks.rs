@@ -38,6 +38,9 @@ pub struct Looks {
     /// The colours of each faction.
     #[serde(default, rename = "faction")]
     liveries: BTreeMap<String, Livery>,
+    /// Factions that wear the colours of another: those that never meet may share them.
+    #[serde(default)]
+    wears: BTreeMap<String, String>,
     /// The figure of each arm.
     #[serde(default)]
     figures: BTreeMap<String, String>,
@@ -53,6 +56,9 @@ impl Looks {
     /// Looks from a text: what is there twice is refused.
     pub fn read(text: &str, source: &str) -> Result<Looks, Fault> {
         let looks: Looks = from_toml(text, source)?;
+        if let Some((who, whose)) = looks.wears.iter().find(|(_, whose)| !looks.liveries.contains_key(*whose)) {
+            return Err(Fault::new(source, format!("{who} wears the colours of {whose}, which nobody knows")));
+        }
         let grounds = looks.grounds.iter().map(|ground| &ground.id);
         let badges = looks.badges.iter().map(|badge| &badge.id);
         for ids in [grounds.collect::<Vec<_>>(), badges.collect()] {
@@ -65,7 +71,8 @@ impl Looks {
 
     /// The colours of a faction; those in common use for one that has none.
     pub fn livery(&self, faction: &str) -> Livery {
-        self.liveries.get(faction).copied().unwrap_or_default()
+        let worn = self.wears.get(faction).map_or(faction, String::as_str);
+        self.liveries.get(worn).copied().unwrap_or_default()
     }
 
     /// The figure of an arm; none for one that has none.
@@ -296,6 +303,16 @@ mod tests {
         assert!(fault(&badge.repeat(2)).contains("dug is there twice"), "{}", fault(&badge.repeat(2)));
         assert!(fault(&format!("{badge}colour = \"#FFFFFF\"\n")).contains("colour"));
         assert!(fault("[[ground]]\nid = \"moor\"\npalette = \"purple\"\n").contains("purple"));
+    }
+
+    #[test]
+    fn factions_can_wear_the_colours_of_others_that_are_known() {
+        let green = "[faction.green]\nbody = \"#5F9A58\"\nrim = \"#2F5F2C\"\nink = \"#051406\"\npale = \"#E4F3E0\"\n\
+                     accent = \"#173D17\"\nedge = \"star\"\n";
+        let looks = Looks::read(&format!("{green}[wears]\nbands = \"green\"\n"), "looks").expect("sound");
+        assert_eq!(looks.livery("bands"), looks.livery("green"));
+        let fault = Looks::read("[wears]\nbands = \"green\"\n", "looks").expect_err("no green").to_string();
+        assert!(fault.contains("bands wears the colours of green"), "{fault}");
     }
 
     #[test]

@@ -4,8 +4,8 @@ use std::sync::{Arc, LazyLock};
 
 use engine::{
     Advance, Arg, Breach, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft, Events, Faction,
-    FactionInfo, Fault, Game, Interrupt, Livery, Named, Outcome, Pattern, Seat, SeatInfo, Setup, SetupFailure,
-    SideInfo, Title, Unfinished, Verb, When, naming,
+    FactionInfo, Fault, Game, Interrupt, Looks, Named, Outcome, Pattern, Seat, SeatInfo, Setup, SetupFailure, SideInfo,
+    Title, Unfinished, Verb, When, naming,
 };
 
 use crate::data::{Data, Files};
@@ -25,6 +25,16 @@ pub struct RiverDon {
     rules: Digest,
     corrections: Option<String>,
     pub(crate) data: Arc<Data>,
+    pub(crate) looks: &'static Looks,
+}
+
+/// How the game looks.
+fn looks() -> &'static Looks {
+    static LOOKS: LazyLock<Looks> = LazyLock::new(|| {
+        let text = include_str!("../data/looks.toml");
+        Looks::read(text, "looks.toml").unwrap_or_else(|fault| unreachable!("{fault}"))
+    });
+    &LOOKS
 }
 
 impl Default for RiverDon {
@@ -42,7 +52,7 @@ impl RiverDon {
             (fingerprint(&files), Arc::new(data))
         });
         let (rules, data) = &*OWN;
-        RiverDon { title: title(data), rules: *rules, corrections: None, data: data.clone() }
+        RiverDon { title: title(data), rules: *rules, corrections: None, data: data.clone(), looks: looks() }
     }
 
     /// The game with an owner's corrections of its data, judged like our own.
@@ -51,7 +61,8 @@ impl RiverDon {
         let files = Files::own().corrected(&corrections)?;
         let data = Data::read(&files).map_err(|fault| corrections.blame(&fault))?;
         let (title, rules) = (title(&data), fingerprint(&files));
-        Ok(RiverDon { title, rules, corrections: Some(corrections.text().to_owned()), data: Arc::new(data) })
+        let corrections = Some(corrections.text().to_owned());
+        Ok(RiverDon { title, rules, corrections, data: Arc::new(data), looks: looks() })
     }
 
     /// The data.
@@ -86,12 +97,16 @@ fn title(data: &Data) -> Title {
         factions: data
             .nations
             .iter()
-            .map(|nation| FactionInfo { id: nation.id.clone(), name: nation.name.clone(), livery: Livery::default() })
+            .map(|nation| FactionInfo {
+                id: nation.id.clone(),
+                name: nation.name.clone(),
+                livery: looks().livery(&nation.id),
+            })
             .collect(),
         scenarios: data
             .scenarios
             .iter()
-            .map(|one| engine::Scenario { id: one.id.clone(), name: one.title.clone(), about: String::new() })
+            .map(|one| engine::Scenario { id: one.id.clone(), name: one.title.clone(), about: about(&one.id).into() })
             .collect(),
         lessons: Vec::new(),
         options: data
@@ -99,12 +114,48 @@ fn title(data: &Data) -> Title {
             .iter()
             .map(|one| Choice {
                 id: one.id.clone(),
-                name: one.id.clone(),
+                name: called(&one.id).into(),
                 clause: one.clause.clone(),
                 values: one.values.clone(),
             })
             .collect(),
         verbs: Order::VERBS,
+    }
+}
+
+/// A sentence about a scenario.
+fn about(scenario: &str) -> &'static str {
+    match scenario {
+        "ice_march" => "1918: the Volunteers march north through a land of Red Guards.",
+        "steppe" => "1919: Denikin and the Bolsheviks meet on the steppe.",
+        "warsaw" => "1920: the Red Army drives on Warsaw; the Poles hold the rivers.",
+        "transsib" => "1919: partisans against the trains of the interventionists.",
+        "reval" => "1919: a Freikorps column against the Estonians.",
+        "petlura" => "1920: Petlura's army against the Bolsheviks.",
+        _ => "",
+    }
+}
+
+/// What a setting is called.
+fn called(setting: &str) -> &str {
+    match setting {
+        "building" => "Laying the board",
+        "rivers" => "Rivers",
+        "river_start" => "Where the river begins",
+        "town" => "Town",
+        "country" => "Country",
+        "major_river" => "Great river",
+        "cards" => "What is known of the cards",
+        "fog" => "Fog of war",
+        "referee" => "Referee",
+        "partisan_ground" => "Ground of partisans",
+        "battles" => "Battles",
+        "dusk" => "Dusk",
+        "muster" => "Muster",
+        "season" => "Season",
+        "boards" => "Boards to cross",
+        "polish_points" => "Points of the Poles",
+        other => other,
     }
 }
 

@@ -51,6 +51,7 @@
 
 mod aftermath;
 mod air;
+mod appearance;
 mod args;
 mod army;
 mod arrivals;
@@ -78,6 +79,7 @@ mod muster;
 mod named;
 mod nations;
 mod next_board;
+mod on_paper;
 mod order;
 mod orders;
 mod procedure;

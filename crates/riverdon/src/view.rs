@@ -1,9 +1,10 @@
 //! What each seat may see.
 
 use engine::view::{Counter, Mark, Track};
-use engine::{Arg, Eyes, Game, Message, SmolStr, View};
+use engine::{Arg, Eyes, Game, Index, Message, SmolStr, View};
 
 use crate::army::Stands;
+use crate::campaign::OrderKind;
 use crate::data::Data;
 use crate::forces::{Force, Place};
 use crate::game::RiverDon;
@@ -11,7 +12,7 @@ use crate::ids::Side;
 use crate::seats::{REFEREE, side_of};
 use crate::space::Space;
 use crate::state::{Fog, State};
-use crate::{args, fog, tactics};
+use crate::{appearance, args, fog, tactics};
 
 /// The state as some eyes may see it.
 pub(crate) fn view(game: &RiverDon, state: &State, eyes: Eyes) -> View {
@@ -63,7 +64,8 @@ fn own_counters(data: &Data, state: &State, side: Side) -> Vec<Counter> {
         let place = place_id(data, who.place);
         for (unit, stands) in force.stands.iter() {
             let id = format!("{}-{}.{}-{}", side_id(side), place, who.number, data.ids.id(unit));
-            let face = data.ids.id(unit).to_owned();
+            let counter_of = u8::try_from(stands).unwrap_or(u8::MAX).min(data.units[unit.index()].max_stands);
+            let face = appearance::counter_face(data, state.hosts[side].nation, unit, counter_of);
             all.push(counter(
                 data,
                 state,
@@ -80,15 +82,37 @@ fn own_counters(data: &Data, state: &State, side: Side) -> Vec<Counter> {
         let place = place_id(data, leader.place);
         let values = vec![("rating".into(), i64::from(leader.rating))];
         let id = format!("{}-leader{}", side_id(side), index.0 + 1);
-        all.push(counter(data, state, side, id, "leader".into(), &place, values, Vec::new()));
+        all.push(counter(
+            data,
+            state,
+            side,
+            id,
+            appearance::leader_face(data, state.hosts[side].nation),
+            &place,
+            values,
+            Vec::new(),
+        ));
     }
     all
 }
 
+/// The state of a group that has got an order.
+const fn order_state(order: OrderKind) -> &'static str {
+    match order {
+        OrderKind::Probe => "probe",
+        OrderKind::Assault => "assault",
+        OrderKind::Breakthrough => "breakthrough",
+        OrderKind::Maneuver => "maneuver",
+        OrderKind::Disengage => "disengage",
+        OrderKind::Reserve => "reserve",
+        OrderKind::DigIn => "dig_in",
+    }
+}
+
 fn states(force: &Force) -> Vec<SmolStr> {
-    let order = force.order.map(tactics::order_term).map(SmolStr::new_static);
+    let order = force.order.map(order_state).map(SmolStr::new_static);
     let flags = [
-        (force.acted, "acted"),
+        (force.acted, "spent"),
         (force.hidden, "hidden"),
         (force.exhausted, "exhausted"),
         (force.surrounded, "surrounded"),
@@ -130,7 +154,16 @@ fn marker(data: &Data, state: &State, viewer: Option<Side>, side: Side, space: S
         states.dedup();
     }
     let id = format!("{}-marker{letter}-{}", side_id(side), space.number());
-    Some(counter(data, state, side, id, "marker".into(), &space.number(), values, states))
+    Some(counter(
+        data,
+        state,
+        side,
+        id,
+        appearance::marker_face(data, state.hosts[side].nation),
+        &space.number(),
+        values,
+        states,
+    ))
 }
 
 #[allow(clippy::too_many_arguments, reason = "a counter is all of this")]
@@ -203,7 +236,7 @@ fn tracks(data: &Data, state: &State, eyes: Eyes) -> Vec<Track> {
     for side in Side::ALL {
         if sees_all(eyes, side) || state.settings.fog == Fog::Open {
             let stock = i64::from(state.hosts[side].resources);
-            tracks.push(Track { side: Some(side_id(side).into()), ..Track::new("resources", stock, stock.max(30)) });
+            tracks.push(Track { side: Some(side_id(side).into()), ..Track::new("stock", stock, stock.max(30)) });
         }
     }
     tracks

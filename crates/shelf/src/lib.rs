@@ -106,6 +106,19 @@ pub static GAMES: &[Entry] = &[
         },
     },
     Entry {
+        id: "riverdon",
+        name: "Beyond the River Don",
+        map_sources: None,
+        clause_tests: include_str!("../../riverdon/tests/clauses.txt"),
+        take: |corrected| {
+            let game = match corrected {
+                Some(corrected) => riverdon::RiverDon::corrected(corrected.text, corrected.source)?,
+                None => riverdon::RiverDon::new(),
+            };
+            Ok(Taken { game: Arc::new(Arc::new(game)), map: None })
+        },
+    },
+    Entry {
         id: "emtsa",
         name: "The Emtsa Line",
         map_sources: None,

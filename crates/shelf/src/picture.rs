@@ -129,6 +129,14 @@ pub fn ways(board: &Board) -> String {
             from.0, from.1, to.0, to.1
         );
     }
+    // Where no way leads from place to place, they are told by their outlines.
+    for place in board.places.iter().filter(|_| board.ways.is_empty()) {
+        let corners = board.outlines.get(place.outline).into_iter().flatten();
+        let corners: Vec<String> =
+            corners.map(|(x, y)| format!("{:.0},{:.0}", (place.x + x) * UNIT, (place.y + y) * UNIT)).collect();
+        let _ =
+            write!(svg, r##"<path d="M{}Z" fill="#F6F0E1" stroke="#7B5233" stroke-width="2"/>"##, corners.join("L"));
+    }
     for (x, y) in board.places.iter().filter(|place| place.name.is_some()).map(|place| (place.x * UNIT, place.y * UNIT))
     {
         let _ = write!(

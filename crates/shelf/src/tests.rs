@@ -57,12 +57,18 @@ fn taken() -> impl Iterator<Item = Shelved> {
     GAMES.iter().map(|entry| game(entry.id).expect("it is on the shelf"))
 }
 
-/// The liveries that counters wear.
+/// The liveries that counters wear, each once: factions that never meet may share one.
 fn liveries(shelved: &Shelved) -> Vec<(String, Livery)> {
     let faces = shelved.game.faces();
     let worn = |livery: Livery| faces.iter().any(|face| face.livery == livery);
     let factions = shelved.game.title().factions.iter().filter(|faction| worn(faction.livery));
-    factions.map(|faction| (faction.id.clone(), faction.livery)).collect()
+    let mut liveries: Vec<(String, Livery)> = Vec::new();
+    for faction in factions {
+        if liveries.iter().all(|(_, livery)| *livery != faction.livery) {
+            liveries.push((faction.id.clone(), faction.livery));
+        }
+    }
+    liveries
 }
 
 #[test]

@@ -101,7 +101,7 @@ impl<'l, C: Copy + Ord> Reading<'l, C> {
         };
         if let Some(first) = self.counters.get(&counter) {
             let flaw = Flaw::new("engine-position-counter-twice").named("unit", item.id.as_str());
-            let flaw = flaw.number("first", *first as i64);
+            let flaw = flaw.number("earlier", *first as i64);
             self.wrong(line, flaw);
             return None;
         }

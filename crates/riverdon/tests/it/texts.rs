@@ -9,7 +9,7 @@ use crate::own;
 
 /// The texts of a language: the id and the arguments it uses.
 fn texts(file: &str) -> BTreeMap<&str, BTreeSet<&str>> {
-    let lines = file.lines().filter_map(|line| line.split_once(" = "));
+    let lines = file.lines().filter(|line| line.starts_with("riverdon-")).filter_map(|line| line.split_once(" = "));
     lines
         .map(|(id, text)| (id, text.split("{ $").skip(1).filter_map(|rest| rest.split(' ').next()).collect()))
         .collect()
@@ -36,7 +36,13 @@ fn code_and_texts_name_the_same_ids_in_every_language() {
     let in_code = ids_in_code();
     assert!(in_code.len() > 40);
     let english = texts(MESSAGES[0].1);
-    assert_eq!(english.keys().map(|id| (*id).to_owned()).collect::<BTreeSet<_>>(), in_code);
+    // The page makes labels up from ids.
+    let kinds = ["order", "option", "value", "state", "track", "mark", "chapter", "ground", "field", "word", "lesson"];
+    let is_label = |id: &str| kinds.iter().any(|kind| id.starts_with(&format!("riverdon-{kind}-")));
+    let told: BTreeSet<String> = english.keys().map(|id| (*id).to_owned()).collect();
+    assert_eq!(in_code.difference(&told).collect::<Vec<_>>(), Vec::<&String>::new(), "without a text");
+    let unused: Vec<&String> = told.difference(&in_code).filter(|id| !is_label(id)).collect();
+    assert_eq!(unused, Vec::<&String>::new(), "without use");
     for (language, file) in MESSAGES {
         assert_eq!(texts(file), english, "{language}");
     }

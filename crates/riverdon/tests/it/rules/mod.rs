@@ -8,6 +8,7 @@ mod results;
 use std::path::Path;
 
 use engine::coverage;
+use expect_test::expect_file;
 
 /// Names the clauses and checks that a test proves.
 pub(crate) fn cites(clauses: &[&str]) {
@@ -24,4 +25,10 @@ fn tests_cite_what_the_catalogue_has() {
     let tests = coverage::scan_folder(Path::new("tests")).expect("they are beside the sources");
     let found = coverage::coverage(riverdon::catalogue(), &tests);
     assert_eq!(found.unknown, Vec::<String>::new());
+}
+
+#[test]
+fn the_list_names_the_tests_of_each_clause() {
+    let tests = coverage::scan_folder(Path::new("tests")).expect("they are beside the sources");
+    expect_file!["../../clauses.txt"].assert_eq(&coverage::list(&tests));
 }
