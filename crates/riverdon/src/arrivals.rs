@@ -7,7 +7,7 @@ use crate::data::Data;
 use crate::forces::{Banks, Force, Place};
 use crate::general::captures;
 use crate::ids::{Side, Spaces};
-use crate::space::Space;
+use crate::space::{Edge, Space};
 use crate::state::State;
 use crate::{args, fog, leaders, resources, rivers, setup};
 
@@ -99,7 +99,7 @@ pub(crate) fn enter(data: &Data, state: &mut State, side: Side, stands: &Stands,
     }
     let host = &mut state.hosts[side];
     host.army.off_board = host.army.off_board.without(stands);
-    let banks = rivers::settle(data, state, at, Banks::BOTH, stands);
+    let banks = rivers::settle(data, state, at, gate_banks(data, state, side, at), stands);
     let force = Force { stands: *stands, place: Place::Nowhere, banks, ..Force::default() };
     if let Some(force) = state.raise(side, force) {
         fog::shift(state, side, force, Place::At(at));
@@ -112,6 +112,14 @@ pub(crate) fn enter(data: &Data, state: &mut State, side: Side, stands: &Stands,
     }
     crate::writing::merge_all(data, state, side);
     tell(state, side, at, events);
+}
+
+/// The banks of a gate that touch the edge of the board over which they come.
+fn gate_banks(data: &Data, state: &State, side: Side, at: Space) -> Banks {
+    let home = |edge: &Edge| state.side(data, side).edges.contains(edge);
+    let named = state.side(data, side).later.as_ref().is_some_and(|later| later.spaces.contains(&at));
+    let edges = at.board_edges().iter().filter(|edge| named || home(edge));
+    edges.fold(Banks::NONE, |banks, edge| banks.and(rivers::from_edge(data, state, at, edge)))
 }
 
 /// Whoever finds an enemy that he did not see at the gate waits.

@@ -4,7 +4,6 @@ use engine::{Arg, Dice, Events, Interrupt, Message, Seats};
 
 use crate::army::Stands;
 use crate::assets::{self, Kind};
-use crate::campaign::OrderKind;
 use crate::data::Data;
 use crate::forces::{ForceIx, Place};
 use crate::ids::{Side, UnitIx};
@@ -12,7 +11,7 @@ use crate::procedure::Mission;
 use crate::space::Space;
 use crate::state::State;
 use crate::units::{Armour, Class};
-use crate::{args, fog};
+use crate::{args, engage, fog};
 
 /// Guns of a battery, and how many of them are howitzers (9b.soft.2).
 const GUNS: u32 = 3;
@@ -57,8 +56,7 @@ pub(crate) fn totals(
         return Ok(None);
     }
     let numbers = data.campaign.rolls.bomb;
-    let dug_in = state.trenches.contains(at)
-        || state.groups_at(on, Place::At(at)).any(|(_, force)| force.order == Some(OrderKind::DigIn));
+    let dug_in = state.groups_at(on, Place::At(at)).any(|(_, force)| engage::is_dug_in(state, force));
     let stands = state.stands_at(on, at);
     let mounted = 2 * stands.of_class(data, Class::Cav) > stands.len();
     let add = add + if mounted { numbers.mostly_cavalry } else { 0 };

@@ -5,7 +5,7 @@ use engine::{Advance, Arg, Breach, Dice, Events, Interrupt, Message, Seats};
 
 use crate::campaign::OrderKind;
 use crate::data::Data;
-use crate::forces::{Force, ForceIx, Place};
+use crate::forces::{Banks, Force, ForceIx, Place};
 use crate::general::scouting;
 use crate::ids::{BySide, Side};
 use crate::order::{Along, Who};
@@ -228,7 +228,20 @@ pub(crate) fn check_call(
     if path.is_empty() || path.len() > MARCH || path.last() != Some(&clash.at) {
         return refuse("5.res.2", "riverdon-reserve-too-far");
     }
-    walk(data, state, side, &sent, path).map(|_| ())
+    let (there, _) = walk(data, state, side, &sent, path)?;
+    match joins(data, state, side, &there, clash.at).is_empty() {
+        true => Err(Breach::of("6.river.5", "riverdon-enemy-on-the-far-bank").with("space", args::space(clash.at))),
+        false => Ok(()),
+    }
+}
+
+/// 6.river.5: the banks on which a reserve comes to the battle: those on which its side fights, or that a crossing joins.
+fn joins(data: &Data, state: &State, side: Side, sent: &Force, at: Space) -> Banks {
+    let reach = rivers::spread(data, state, at, sent.banks, &sent.stands);
+    let there = state.groups_at(side, Place::At(at));
+    let held = there
+        .fold(Banks::NONE, |held, (_, force)| held.and(rivers::spread(data, state, at, force.banks, &force.stands)));
+    Banks::of(reach.iter().filter(|bank| held.contains(*bank)))
 }
 
 /// The way of a reserve, by what its side knows: free of enemies up to the battle, legal for everybody sent. Gives the
@@ -297,8 +310,10 @@ pub(crate) fn call(
     let Ok((there, edge)) = walk(data, state, side, &sent, path) else { return Ok(()) };
     let marching = detach(state, side, force, leaving, leader);
     let Some(marching) = marching else { return Ok(()) };
+    let banks = joins(data, state, side, &there, clash.at);
+    let banks = rivers::settle(data, state, clash.at, banks, &there.stands);
     let group = state.force_mut(side, marching);
-    group.banks = there.banks;
+    group.banks = banks;
     (group.arrived, group.cars_by) = (Some(edge), Some(edge));
     group.fought += 1;
     fog::shift(state, side, marching, Place::At(clash.at));

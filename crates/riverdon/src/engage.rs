@@ -98,6 +98,12 @@ fn commander(state: &State, clash: &Clash, side: Side) -> Option<LeaderIx> {
     named.or_else(there)
 }
 
+/// 5.dig, 6.seq.8, S2.setup.5: whether a group fights dug in: by its order or in trenches, where it began the turn.
+pub(crate) fn is_dug_in(state: &State, group: &Force) -> bool {
+    let trenches = group.place.space().is_some_and(|at| state.trenches.contains(at));
+    (group.order == Some(OrderKind::DigIn) || trenches) && group.arrived.is_none()
+}
+
 fn detachment(state: &State, clash: &Clash, group: &Force, coming: Option<Coming>) -> Detachment {
     let presence = match (coming, group.arrived) {
         (Some(coming), _) => Presence::Reserve(coming.edge),
@@ -108,7 +114,7 @@ fn detachment(state: &State, clash: &Clash, group: &Force, coming: Option<Coming
     Detachment {
         presence,
         bank: group.banks.first(),
-        dug_in: (group.order == Some(OrderKind::DigIn) || garrison) && group.arrived.is_none(),
+        dug_in: is_dug_in(state, group),
         wire: garrison && state.wire.contains(clash.at),
         exhausted: group.exhausted,
     }

@@ -5,8 +5,9 @@ use engine::{Breach, Dice, Events, Interrupt, Message, Seats};
 use crate::army::Stands;
 use crate::board::Lay;
 use crate::campaign::OrderKind;
+use crate::cards::Bank;
 use crate::data::Data;
-use crate::forces::{Force, ForceIx, Place};
+use crate::forces::{Banks, Force, ForceIx, Place};
 use crate::general::scouting;
 use crate::ids::{Side, Spaces};
 use crate::movement::{self, Course};
@@ -223,7 +224,7 @@ pub(crate) fn enter(
     side: Side,
     force: ForceIx,
     to: Space,
-    banks: crate::forces::Banks,
+    banks: Banks,
     events: &mut Events<'_>,
 ) {
     let group = *state.force(side, force);
@@ -233,10 +234,10 @@ pub(crate) fn enter(
     };
     // Attacking, or entering a space that the enemy holds, shows partisans (9.part.3).
     let shows = group.hidden && state.occupied(side.enemy(), to);
-    let settled = rivers::settle(data, state, to, banks, &group.stands);
+    let banks = rivers::open(data, state, side, to, banks, &group.stands);
     let group = state.force_mut(side, force);
     group.hidden &= !shows;
-    (group.banks, group.arrived, group.cars_by) = (settled, edge, edge);
+    (group.banks, group.arrived, group.cars_by) = (banks, edge, edge);
     let group = *group;
     fog::shift(state, side, force, Place::At(to));
     let seen = fog::is_marked(state, &group);
@@ -312,9 +313,12 @@ fn keep_tanks(
     Ok(true)
 }
 
-/// 5.carry.1: whether the acting group can stop where it is.
-pub(crate) fn check_halt(data: &Data, state: &State, side: Side) -> Result<(), Breach> {
+/// 5.carry.1: whether the acting group can stop where it is, on a bank of its choice where it has one.
+pub(crate) fn check_halt(data: &Data, state: &State, side: Side, bank: Option<Bank>) -> Result<(), Breach> {
     let Some(action) = state.action.filter(|action| action.side == side) else { return Err(not_acting()) };
+    if bank.is_some() && !rivers::chooses(data, state, state.force(side, action.force)) {
+        return Err(Breach::of("6.river.6", "riverdon-no-bank-to-choose"));
+    }
     let Some(course) = Course::of(state, &action) else { return Ok(()) };
     if course.order == OrderKind::Probe && action.moved > 0 && !action.over && !may_stay(state, &action) {
         return Err(Breach::of("5.probe.3", "riverdon-probe-goes-back"));
@@ -441,8 +445,9 @@ pub(crate) fn leave(data: &Data, state: &mut State, side: Side, events: &mut Eve
 }
 
 /// The acting group stops; partisans that nobody sees may still have a word (9.part.5).
-pub(crate) fn halt(data: &Data, state: &mut State, side: Side, events: &mut Events<'_>) {
+pub(crate) fn halt(data: &Data, state: &mut State, side: Side, bank: Option<Bank>, events: &mut Events<'_>) {
     let Some(action) = state.action else { return };
+    stop(data, state, side, action.force, bank);
     let place = state.force(side, action.force).place.space();
     let asks = place.is_some_and(|at| {
         action.moved > 0 && fog::may_lurk(data, state, side.enemy()) && !fog::marked_at(state, side.enemy(), at)
@@ -457,9 +462,19 @@ pub(crate) fn halt(data: &Data, state: &mut State, side: Side, events: &mut Even
     finish(data, state, side, events);
 }
 
+/// 6.river.6: a group that could be on either bank is on one of them once it stops.
+fn stop(data: &Data, state: &mut State, side: Side, force: ForceIx, bank: Option<Bank>) {
+    let group = *state.force(side, force);
+    if let Some(at) = group.place.space() {
+        let banks = bank.map_or(group.banks, Banks::only);
+        state.force_mut(side, force).banks = rivers::settle(data, state, at, banks, &group.stands);
+    }
+}
+
 /// The action is over: it is judged, and play goes on by whether it led to a battle (6.seq.2, 6.seq.3).
 pub(crate) fn finish(data: &Data, state: &mut State, side: Side, events: &mut Events<'_>) {
     let Some(action) = state.action.take() else { return };
+    stop(data, state, side, action.force, None);
     while matches!(state.top(), Frame::Action) {
         state.stack.pop();
     }

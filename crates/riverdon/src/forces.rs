@@ -73,6 +73,17 @@ impl Banks {
         self.0 & Banks::only(bank).0 != 0
     }
 
+    /// These.
+    pub fn of(banks: impl IntoIterator<Item = Bank>) -> Banks {
+        banks.into_iter().fold(Banks::NONE, Banks::with)
+    }
+
+    /// Those of both.
+    #[must_use]
+    pub const fn and(self, other: Banks) -> Banks {
+        Banks(self.0 | other.0)
+    }
+
     /// With another one.
     #[must_use]
     pub const fn with(self, bank: Bank) -> Banks {

@@ -11,6 +11,7 @@ use crate::leaders::not_adjacent;
 use crate::procedure::Action;
 use crate::space::{Edge, SIZE, Space};
 use crate::state::State;
+use crate::units::Class;
 use crate::writing::leaderless_order;
 use crate::{args, fog, resources, rivers};
 
@@ -155,15 +156,16 @@ fn check_way(
     }
     let Some(from) = force.place.space() else {
         // sc5.setup.2: over the home edge.
-        let entry = resources::home_spaces(data, state, side).contains(to) && state.side(data, side).off_board;
-        return match entry {
-            true => Ok(Banks::BOTH),
-            false => Err(Breach::of("sc5.setup.2", "riverdon-enters-at-home").with("space", args::space(to))),
+        let info = state.side(data, side);
+        let edge = info.edges.iter().copied().find(|edge| to.beyond(*edge).is_none());
+        return match edge.filter(|_| info.off_board) {
+            Some(edge) => Ok(rivers::from_edge(data, state, to, edge)),
+            None => Err(Breach::of("sc5.setup.2", "riverdon-enters-at-home").with("space", args::space(to))),
         };
     };
     let Some(edge) = rivers::edge_to(from, to) else { return Err(not_adjacent(from, to)) };
     rivers::check_kinds(data, state, side, force, from, edge, course.came)?;
-    if force.stands.of_class(data, crate::units::Class::Tank) > 0 && course.order == OrderKind::Breakthrough {
+    if force.stands.of_class(data, Class::Tank) > 0 && course.order == OrderKind::Breakthrough {
         let along = state.board.by_rail(data, from, edge).is_some();
         if !along && state.board.is_seen(side, to) {
             return Err(Breach::of("5.tank.5", "riverdon-tanks-along-rail").with("space", args::space(to)));
@@ -173,10 +175,10 @@ fn check_way(
     let banks = rivers::beyond(data, state, from, force.banks, edge, &force.stands);
     match banks.is_empty() && known {
         true => {
-            let cars = force.stands.of_class(data, crate::units::Class::ArmouredCar) > 0;
-            let foot = force.stands.only(|unit| data.units[unit.index()].class != crate::units::Class::ArmouredCar);
-            let without = rivers::beyond(data, state, from, force.banks, edge, &foot);
-            let clause = if cars && !without.is_empty() { "6.river.3" } else { "6.river.1" };
+            let class = |unit: crate::ids::UnitIx| data.units[unit.index()].class;
+            let foot = force.stands.only(|unit| !matches!(class(unit), Class::ArmouredCar | Class::Tank));
+            let others = rivers::beyond(data, state, from, force.banks, edge, &foot);
+            let clause = if foot != force.stands && !others.is_empty() { "6.river.3" } else { "6.river.1" };
             Err(Breach::of(clause, "riverdon-no-crossing").with("space", args::space(from)))
         }
         false => Ok(banks),

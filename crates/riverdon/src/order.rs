@@ -71,8 +71,8 @@ orders! {
         act: Act(who: Who, leaving: Leaving),
         /// Go on along a path (5.carry.1).
         go: Go(path: Vec<Space>),
-        /// Go no farther.
-        halt: Halt,
+        /// Go no farther; on which bank, where both could be reached (6.river.6).
+        halt: Halt(bank: Option<Bank>),
         /// Go back to where the probe started (5.probe.3).
         back: Back,
         /// Leave the board (sc.gen.3).

@@ -4,6 +4,7 @@ use engine::Seat;
 
 use crate::army::{Part, Stands};
 use crate::campaign::OrderKind;
+use crate::cards::Bank;
 use crate::data::Data;
 use crate::forces::{Force, Place};
 use crate::general::scouting;
@@ -182,7 +183,8 @@ fn sailing(state: &State, side: Side, out: &mut Vec<Order>) {
 }
 
 fn acting(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
-    out.extend([Order::Halt, Order::Back, Order::Leave]);
+    out.extend([Order::Halt(None), Order::Back, Order::Leave]);
+    out.extend(Bank::ALL.map(|bank| Order::Halt(Some(bank))));
     let Some(action) = state.action else { return };
     let group = state.force(side, action.force);
     for to in movement::next_spaces(data, state, side, group).into_iter().flatten() {

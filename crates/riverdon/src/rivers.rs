@@ -24,7 +24,7 @@ fn stands_there(state: &State, space: Space, kind: CrossingKind) -> bool {
 }
 
 /// Whether stands can change banks on a card: bridges carry all, trains need the rail bridge, fords stop tanks and cars
-/// (6.river.1 to 6.river.3, 9.brid.6).
+/// (6.river.1 to 6.river.3, 9.brid.6). Nobody crosses like infantry does (9.sup.2).
 pub(crate) fn can_cross(data: &Data, state: &State, space: Space, stands: &Stands) -> bool {
     let Some(face) = state.board.face(data, space) else { return false };
     let open = |kinds: &[CrossingKind]| {
@@ -33,11 +33,13 @@ pub(crate) fn can_cross(data: &Data, state: &State, space: Space, stands: &Stand
             .any(|crossing| kinds.contains(&crossing.kind) && stands_there(state, space, crossing.kind))
     };
     let (bridge, rail, ford) = (CrossingKind::Bridge, CrossingKind::RailBridge, CrossingKind::Ford);
-    stands.iter().all(|(unit, _)| match data.units[unit.index()].class {
-        Class::Train => open(&[rail]),
-        Class::Tank | Class::ArmouredCar => open(&[bridge, rail]),
-        _ => open(&[bridge, rail, ford]),
-    })
+    let anybody = open(&[bridge, rail, ford]);
+    anybody
+        && stands.iter().all(|(unit, _)| match data.units[unit.index()].class {
+            Class::Train => open(&[rail]),
+            Class::Tank | Class::ArmouredCar => open(&[bridge, rail]),
+            _ => true,
+        })
 }
 
 /// The banks that stands hold or can be on: both where they can cross (6.river.6).
@@ -52,6 +54,34 @@ pub(crate) fn beyond(data: &Data, state: &State, from: Space, banks: Banks, edge
     let start = spread(data, state, from, banks, stands);
     let footings = start.iter().flat_map(|bank| state.board.by_bank(data, Footing { space: from, bank }, edge));
     footings.fold(Banks::NONE, |found, footing| found.with(footing.bank))
+}
+
+/// The banks on which a group can be while it moves on: both where it can cross or came to either, those of the enemy
+/// where it meets him (6.river.1, 6.river.5).
+pub(crate) fn open(data: &Data, state: &State, side: Side, space: Space, banks: Banks, stands: &Stands) -> Banks {
+    if !state.board.has_river(data, space) {
+        return Banks::default();
+    }
+    let reach = spread(data, state, space, banks, stands);
+    let place = crate::forces::Place::At(space);
+    let enemies = state.groups_at(side.enemy(), place);
+    let held =
+        enemies.fold(Banks::NONE, |held, (_, force)| held.and(spread(data, state, space, force.banks, &force.stands)));
+    let met = Banks::of(reach.iter().filter(|bank| held.contains(*bank)));
+    if met.is_empty() || can_cross(data, state, space, stands) { reach } else { met }
+}
+
+/// Whether a group that stops could be on either bank: it came to both, and cannot cross (6.river.6).
+pub(crate) fn chooses(data: &Data, state: &State, force: &Force) -> bool {
+    let river = |space: Space| state.board.has_river(data, space) && !can_cross(data, state, space, &force.stands);
+    force.banks == Banks::BOTH && force.place.space().is_some_and(river)
+}
+
+/// The banks on which stands come onto the board over one of its edges.
+pub(crate) fn from_edge(data: &Data, state: &State, space: Space, edge: Edge) -> Banks {
+    let face = state.board.face(data, space);
+    let touches = |bank: &Bank| face.is_some_and(|face| face.halves(*bank).touch(edge));
+    Banks::of(Bank::ALL.into_iter().filter(touches))
 }
 
 /// The banks that a group holds once it stops: all it can reach, or the one that it came to.

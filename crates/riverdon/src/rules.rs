@@ -72,7 +72,7 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
         Frame::Execution { stage } => check_execution(data, state, side, stage, order),
         Frame::Action => match order {
             Order::Go(path) => execution::check_go(data, state, side, path),
-            Order::Halt => execution::check_halt(data, state, side),
+            Order::Halt(bank) => execution::check_halt(data, state, side, *bank),
             Order::Back => execution::check_back(state, side),
             Order::Leave => execution::check_leave(data, state, side),
             _ => Err(not_now()),
@@ -214,7 +214,7 @@ pub(crate) fn step(
         (Frame::Execution { stage }, Order::Done | Order::Pass) => execution::done(data, state, stage, events),
         (_, Order::Sail(path)) => execution::sail(state, side, path),
         (_, Order::Go(path)) => return execution::go(data, state, side, path, dice, events),
-        (_, Order::Halt) => execution::halt(data, state, side, events),
+        (_, Order::Halt(bank)) => execution::halt(data, state, side, *bank, events),
         (_, Order::Back) => execution::back(data, state, side, events),
         (_, Order::Leave) => execution::leave(data, state, side, events),
         (_, Order::Spring) => clash::spring(data, state, events),

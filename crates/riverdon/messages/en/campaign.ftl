@@ -116,6 +116,7 @@ riverdon-no-breakthrough-in-bad-weather-order = Bad weather forbids this order: 
 riverdon-no-bridge-there = No such bridge stands at { $space }.
 riverdon-no-cover-for-ambush = { $space } has no cover for an ambush.
 riverdon-no-crossing = Nothing leads across the river at { $space }.
+riverdon-no-bank-to-choose = There is no bank to choose there.
 riverdon-no-flying-weather = There is no flying in bad weather.
 riverdon-no-leader-no-order = Without a leader the force cannot get this order: { $order }.
 riverdon-no-order = This force has no order.

@@ -116,6 +116,7 @@ riverdon-no-breakthrough-in-bad-weather-order = Le mauvais temps interdit cet or
 riverdon-no-bridge-there = Aucun pont de ce genre n'est debout en { $space }.
 riverdon-no-cover-for-ambush = { $space } n'offre pas de couvert pour une embuscade.
 riverdon-no-crossing = Rien ne franchit la rivière en { $space }.
+riverdon-no-bank-to-choose = Il n'y a pas de rive à choisir là.
 riverdon-no-flying-weather = On ne vole pas par mauvais temps.
 riverdon-no-leader-no-order = Sans chef la force ne peut recevoir cet ordre : { $order }.
 riverdon-no-order = Cette force n'a pas d'ordre.

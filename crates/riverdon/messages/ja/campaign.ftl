@@ -116,6 +116,7 @@ riverdon-no-breakthrough-in-bad-weather-order = 悪天候のためこの命令�
 riverdon-no-bridge-there = { $space }にそのような橋はない。
 riverdon-no-cover-for-ambush = { $space }には待ち伏せの遮蔽がない。
 riverdon-no-crossing = { $space }では川を渡れない。
+riverdon-no-bank-to-choose = ここでは岸を選べない。
 riverdon-no-flying-weather = 悪天候では飛べない。
 riverdon-no-leader-no-order = 指揮官なしではこの命令を受けられない：{ $order }。
 riverdon-no-order = この部隊に命令はない。

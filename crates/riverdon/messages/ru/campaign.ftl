@@ -116,6 +116,7 @@ riverdon-no-breakthrough-in-bad-weather-order = Непогода исключа�
 riverdon-no-bridge-there = В { $space } нет такого целого моста.
 riverdon-no-cover-for-ambush = В { $space } негде устроить засаду.
 riverdon-no-crossing = В { $space } нет переправы.
+riverdon-no-bank-to-choose = Здесь нет выбора берега.
 riverdon-no-flying-weather = В непогоду не летают.
 riverdon-no-leader-no-order = Без командира отряд не получит приказ: { $order }.
 riverdon-no-order = У этого отряда нет приказа.

@@ -8,6 +8,7 @@ use crate::forces::Place;
 use crate::game::RiverDon;
 use crate::general::surrender;
 use crate::ids::Side;
+use crate::procedure::Frame;
 use crate::state::State;
 use crate::{fog, resources, tactics};
 
@@ -16,7 +17,7 @@ fn side_word(side: Option<Side>) -> String {
 }
 
 /// `asked`, `prompt`, `clause`, `phase`, `turn`, `initiative`, `winner`, `weather`, `contact`, `can SIDE VERB`, `orders
-/// SIDE VERB` (how many), `stock SIDE`, `lost SIDE`, `letter SIDE SPACE`, `stands SIDE SPACE`, `groups SIDE SPACE`,
+/// SIDE VERB` (how many), `acting` (whose turn it is), `bridge SPACE`, `rail_bridge SPACE`, `track SPACE`, `card SPACE`, `aircraft SIDE`, `missions SIDE` (how many), `stock SIDE`, `lost SIDE`, `letter SIDE SPACE`, `stands SIDE SPACE`, `groups SIDE SPACE`,
 /// `friendly SIDE SPACE`, `knows SIDE SPACE`, `sees SIDE SPACE` (the card), `supplied SIDE FORCE`, `ringed SIDE SPACE`,
 /// `SIDE FORCE order`, `SIDE FORCE exhausted` and the like, `leaders SIDE` (how many), `leader SIDE N` (where).
 pub(super) fn fact(game: &RiverDon, state: &State, what: &str) -> Result<String, String> {
@@ -50,6 +51,20 @@ fn game_fact(game: &RiverDon, state: &State, words: &[&str]) -> Result<Option<St
             let phase = format!("{:?}", state.top());
             phase.split([' ', '(']).next().unwrap_or_default().to_lowercase()
         }
+        ["acting"] => match state.top() {
+            Frame::Execution { stage } => format!("{stage:?}").to_lowercase(),
+            _ => "nobody".to_owned(),
+        },
+        ["bridge", at] => if state.bridge_down.contains(space(at)?) { "down" } else { "whole" }.to_owned(),
+        ["rail_bridge", at] => if state.rail_bridge_down.contains(space(at)?) { "down" } else { "whole" }.to_owned(),
+        ["track", at] => if state.track_cut.contains(space(at)?) { "cut" } else { "whole" }.to_owned(),
+        ["card", at] => {
+            let laid = state.board.card(space(at)?);
+            laid.map_or("none".to_owned(), |laid| game.data().cards[laid.card.index()].id.clone())
+        }
+        ["trains", "derailed"] => state.trains.derailed.to_string(),
+        ["aircraft", who] => state.hosts[side(who)?].aircraft.len().to_string(),
+        ["missions", who] => crate::assets::placed(state, side(who)?).count().to_string(),
         ["turn"] => state.turn.to_string(),
         ["round"] => state.round.to_string(),
         ["initiative"] => side_word(Some(state.initiative)),
@@ -121,6 +136,10 @@ fn force_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<Strin
         "mutinous" => group.mutinous.to_string(),
         "hidden" => group.hidden.to_string(),
         "kept" => group.kept.to_string(),
+        "dug_in" => crate::engage::is_dug_in(state, group).to_string(),
+        "retired" => group.retired.to_string(),
+        "unsupplied" => group.unsupplied.to_string(),
+        "used" => group.used.to_string(),
         "supplied" => resources::in_supply(data, state, who, group).to_string(),
         "leader" => group.leader.map_or("none".to_owned(), |leader| (leader.0 + 1).to_string()),
         "cut" => group.flight_cut.to_string(),
