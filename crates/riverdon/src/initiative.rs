@@ -18,7 +18,8 @@ pub(crate) fn lose(state: &mut State, clause: &'static str, events: &mut Events<
     if can_be_lost(state) && !state.passes {
         state.passes = true;
         let holder = args::side(state, state.initiative);
-        events.tell(Seats::ALL, || Message::by(clause, "riverdon-initiative-fails").with("side", holder));
+        // That nobody of the best left his order undone is told with it.
+        events.reveal(Seats::ALL, || Message::by(clause, "riverdon-initiative-fails").with("side", holder));
     }
 }
 
