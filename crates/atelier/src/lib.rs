@@ -18,6 +18,7 @@ pub mod chart;
 mod contour;
 pub mod counter;
 mod curve;
+pub mod land;
 mod letters;
 pub mod line_breaks;
 pub mod map;

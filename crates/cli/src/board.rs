@@ -37,6 +37,7 @@ mod tests {
             notes: Vec::new(),
             aboard: None,
             errand: None,
+            ..Counter::default()
         }
     }
 

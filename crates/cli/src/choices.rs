@@ -90,7 +90,7 @@ mod tests {
 
     /// A game of two scenarios, two editions and a switch.
     fn title() -> Title {
-        let scenario = |id: &str| Scenario { id: id.into(), name: id.into(), about: String::new() };
+        let scenario = |id: &str| Scenario { id: id.into(), name: id.into(), about: String::new(), called: Vec::new() };
         let option = |id: &str, values: [&str; 2]| Choice {
             id: id.into(),
             name: id.into(),

@@ -168,8 +168,12 @@ fn title(data: &Data) -> Title {
         clause: clause.into(),
         values: values.iter().map(|value| (*value).into()).collect(),
     };
-    let scenario =
-        |id: &str, name: &str, about: &str| Scenario { id: id.into(), name: name.into(), about: about.into() };
+    let scenario = |id: &str, name: &str, about: &str| Scenario {
+        id: id.into(),
+        name: name.into(),
+        about: about.into(),
+        called: Vec::new(),
+    };
     Title {
         id: "elope".into(),
         name: "Operation Elope".into(),

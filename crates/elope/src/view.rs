@@ -206,6 +206,7 @@ fn counter(game: &Elope, state: &State, unit: UnitIx) -> Counter {
         notes,
         aboard,
         errand: None,
+        ..Counter::default()
     }
 }
 

@@ -10,6 +10,12 @@ use crate::looks::{Badge, Ground};
 /// right and y downwards, both from zero.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, TS)]
 pub struct Board {
+    /// Its id, as views name it; empty for the first of a game.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub id: String,
+    /// The side of its counters, where that does not follow from its places.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counter_side: Option<f64>,
     /// How wide the plane is.
     pub width: f64,
     /// How high it is.

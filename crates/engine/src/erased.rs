@@ -22,6 +22,7 @@ use crate::message::{Breach, Spelled};
 use crate::named::Named;
 use crate::notation;
 use crate::on_paper::{OnPaper, Veiled};
+use crate::picture::Picture;
 use crate::printed::{Chart, Marked, Printed};
 use crate::question::{Answer, Question};
 use crate::refusal::Refusal;
@@ -42,6 +43,10 @@ impl<G: Shown + OnPaper + Named> Published for G {}
 pub trait AnyShown {
     /// Where things are drawn.
     fn board(&self) -> Board;
+    /// Other boards that a position can lie on.
+    fn other_boards(&self) -> Vec<Board>;
+    /// A picture that a view lays on a place.
+    fn picture(&self, id: &str) -> Option<Picture>;
     /// What is printed on the counters.
     fn faces(&self) -> Vec<Face>;
     /// What a message means in the story of a game, by its id.
@@ -257,6 +262,14 @@ fn named_events<G: Game>(game: &G, events: &[Event]) -> Vec<NamedEvent> {
 impl<G: Published> AnyShown for Arc<G> {
     fn board(&self) -> Board {
         self.as_ref().board()
+    }
+
+    fn other_boards(&self) -> Vec<Board> {
+        self.as_ref().other_boards()
+    }
+
+    fn picture(&self, id: &str) -> Option<Picture> {
+        self.as_ref().picture(id)
     }
 
     fn faces(&self) -> Vec<Face> {

@@ -42,6 +42,8 @@ pub struct Face {
     pub asterisk: bool,
     /// The band of a side that has lost steps.
     pub reduced: bool,
+    /// A round marker without figure and values: what is written on it, a view says.
+    pub round: bool,
 }
 
 /// A value in a cell.

@@ -71,8 +71,12 @@ impl Looks {
 
     /// The colours of a faction; those in common use for one that has none.
     pub fn livery(&self, faction: &str) -> Livery {
-        let worn = self.wears.get(faction).map_or(faction, String::as_str);
-        self.liveries.get(worn).copied().unwrap_or_default()
+        self.liveries.get(self.worn(faction)).copied().unwrap_or_default()
+    }
+
+    /// Whose colours a faction wears: its own, unless the looks say otherwise.
+    pub fn worn<'a>(&'a self, faction: &'a str) -> &'a str {
+        self.wears.get(faction).map_or(faction, String::as_str)
     }
 
     /// The figure of an arm; none for one that has none.

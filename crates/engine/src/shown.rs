@@ -6,6 +6,7 @@ use crate::face::Face;
 use crate::game::Game;
 use crate::lesson::Lesson;
 use crate::message::{Breach, Message};
+use crate::picture::Picture;
 use crate::printed::Marked;
 use crate::question::{Answer, Question};
 use crate::seat::{Eyes, Seat, Side};
@@ -58,6 +59,14 @@ pub trait Shown: Game {
     /// Where things are drawn.
     fn board(&self) -> Board {
         Board::default()
+    }
+    /// Other boards that a position can lie on: a battle's, say. A view says which it is.
+    fn other_boards(&self) -> Vec<Board> {
+        Vec::new()
+    }
+    /// A picture that a view lays on a place, by its id. What it shows is in nobody's secret: who may see it, a view says.
+    fn picture(&self, _id: &str) -> Option<Picture> {
+        None
     }
     /// What is printed on the counters, both sides.
     fn faces(&self) -> Vec<Face> {

@@ -106,6 +106,20 @@ pub struct Scenario {
     pub name: String,
     /// One sentence about it.
     pub about: String,
+    /// What seats and sides are called in it, where that is not the same in all.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub called: Vec<Called>,
+}
+
+/// What a seat or a side is called in a scenario.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct Called {
+    /// The id of the seat, of the side, or of both.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// How the side is drawn.
+    pub pattern: Pattern,
 }
 
 /// An option.
@@ -164,11 +178,23 @@ impl Title {
         seat.when.as_ref().is_none_or(|when| when.holds(setup))
     }
 
-    /// The title page of a game of this set-up: only the seats that are played in it. Seats keep their indices.
+    /// The title page of a game of this set-up: only the seats that are played in it, and seats and sides by the names that
+    /// they have in its scenario. Seats keep their indices.
     #[must_use]
     pub fn of_setup(&self, setup: &Setup) -> Title {
         let played = self.seats.iter().take_while(|seat| self.is_played(seat, setup));
-        Title { seats: played.cloned().collect(), ..self.clone() }
+        let mut title = Title { seats: played.cloned().collect(), ..self.clone() };
+        let scenario = self.scenarios.iter().find(|scenario| scenario.id == setup.scenario);
+        for called in scenario.into_iter().flat_map(|scenario| &scenario.called) {
+            for seat in title.seats.iter_mut().filter(|seat| seat.id == called.id) {
+                seat.name.clone_from(&called.name);
+            }
+            for side in title.sides.iter_mut().filter(|side| side.id == called.id) {
+                side.name.clone_from(&called.name);
+                side.pattern = called.pattern;
+            }
+        }
+        title
     }
 
     /// The kind of an order in notation.
@@ -276,7 +302,9 @@ impl Title {
         let seats = title.seats.iter_mut().map(|seat| &mut seat.name);
         let sides = title.sides.iter_mut().map(|side| &mut side.name);
         let named = title.factions.iter_mut().map(|faction| &mut faction.name).chain(sides);
-        let scenarios = title.scenarios.iter_mut().flat_map(|scenario| [&mut scenario.name, &mut scenario.about]);
+        let scenarios = title.scenarios.iter_mut().flat_map(|Scenario { name, about, called, .. }| {
+            [name, about].into_iter().chain(called.iter_mut().map(|called| &mut called.name))
+        });
         let options = title.options.iter_mut().map(|option| &mut option.name);
         let head = [&mut title.name, &mut title.about];
         for text in head.into_iter().chain(seats).chain(named).chain(scenarios).chain(options) {

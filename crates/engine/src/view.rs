@@ -15,6 +15,15 @@ pub struct View {
     pub phases: Vec<Phase>,
     /// The turns of the game in their order; the track `turn` says which it is.
     pub turns: Vec<Turn>,
+    /// Which of the game's boards it lies on: the id of one; empty for the first.
+    #[serde(default, skip_serializing_if = "SmolStr::is_empty")]
+    pub board: SmolStr,
+    /// What lies on the places of the board, where each has a picture of its own. Told once and then when it changes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pictures: Vec<Pictured>,
+    /// Whether the sides see different things: those who share a screen look one after the other.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub veiled: bool,
     /// Which of the board's grounds lies under it; empty for a board without.
     pub ground: SmolStr,
     /// The grounds of the board's zones, where they lie on others.
@@ -68,8 +77,44 @@ pub struct Turn {
     pub ground: SmolStr,
 }
 
-/// A counter in sight.
+/// A picture that lies on a place: a card.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
+pub struct Pictured {
+    /// The place; empty for one that lies under the whole board.
+    pub place: SmolStr,
+    /// The picture, as [`crate::Shown::picture`] knows it.
+    pub picture: SmolStr,
+    /// The id of what the place is called for now; empty for none.
+    #[serde(default, skip_serializing_if = "SmolStr::is_empty")]
+    pub name: SmolStr,
+    /// Parts of the place that lie apart, such as the banks of a river, and where counters of each stand.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub parts: Vec<PlacePart>,
+}
+
+/// A part of a place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct PlacePart {
+    /// Its id, as counters name it.
+    pub id: SmolStr,
+    /// Where its counters stand, right of the middle of the place, in hundredths of a unit of the board …
+    pub x: i32,
+    /// … and below it.
+    pub y: i32,
+}
+
+/// Letters on a marker.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
+pub struct Lettered {
+    /// The large one.
+    pub large: SmolStr,
+    /// Small ones below it; empty for none.
+    #[serde(default, skip_serializing_if = "SmolStr::is_empty")]
+    pub small: SmolStr,
+}
+
+/// A counter in sight.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub struct Counter {
     /// Its id, or what stands for it while it is not known.
     pub id: SmolStr,
@@ -77,6 +122,12 @@ pub struct Counter {
     pub face: SmolStr,
     /// Where it is.
     pub place: SmolStr,
+    /// The part of the place that it is in, where its parts lie apart.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub part: Option<SmolStr>,
+    /// What is written on it, where it is a marker.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lettered: Option<Lettered>,
     /// Whose troops it belongs to.
     pub faction: SmolStr,
     /// The side that commands it now: that of [`crate::Game::controller`]; none where nobody does.

@@ -105,7 +105,12 @@ impl EmtsaLine {
             scenarios: data
                 .scenarios
                 .iter()
-                .map(|info| Scenario { id: info.id.clone(), name: info.name.clone(), about: info.about.clone() })
+                .map(|info| Scenario {
+                    id: info.id.clone(),
+                    name: info.name.clone(),
+                    about: info.about.clone(),
+                    called: Vec::new(),
+                })
                 .collect(),
             lessons: Vec::new(),
             options: vec![switch("mines", "Mined stretches", "4.6"), switch("greens", "The Greens' die", "2.2")],

@@ -40,6 +40,7 @@ pub(crate) fn view(game: &EmtsaLine, state: &State, eyes: Eyes) -> View {
             notes: Vec::new(),
             aboard: None,
             errand: None,
+            ..Counter::default()
         })
     });
     let mut marks = Vec::new();

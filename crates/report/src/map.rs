@@ -21,6 +21,8 @@ use crate::text::{Text, escaped};
 const GROUND_WIDTH: f64 = 1500.0;
 const HEX_PX: (f64, f64) = (30.0, 64.0);
 const QUALITY: u8 = 78;
+/// How wide pictures of places are kept, in pixels.
+const PICTURE_WIDTH: u32 = 240;
 /// A counter's side, in hexes; and how far it lies above the middle.
 const SIDE: f64 = 0.92;
 const LIFT: f64 = 0.03;
@@ -43,6 +45,8 @@ pub(crate) struct Plane {
     pub(crate) symbols: String,
     /// The number of each face's symbol.
     faces: BTreeMap<String, usize>,
+    /// The number of each symbol of a picture that lies on a place.
+    pictures: BTreeMap<String, usize>,
     /// What is drawn under the counters of every turn: names, and ways where no ground is painted.
     ways: String,
 }
@@ -75,11 +79,49 @@ impl Plane {
             None => board_plane(painter),
         };
         plane.draw_symbols(turns);
+        plane.draw_pictures(turns)?;
         Ok(Some(plane))
     }
 
+    /// The pictures that ever lay on places, each once.
+    fn draw_pictures(&mut self, turns: &[Turn]) -> Result<(), Fault> {
+        let wanted: BTreeSet<&str> =
+            turns.iter().flat_map(|turn| &turn.view.pictures).map(|pictured| pictured.picture.as_str()).collect();
+        for id in wanted {
+            let Some(drawn) = self.painter.picture(id) else { continue };
+            let picture = atelier::png(&drawn, PICTURE_WIDTH).map_err(|error| Fault::new(id, error.to_string()))?;
+            let data = base64::engine::general_purpose::STANDARD.encode(picture);
+            let number = self.pictures.len();
+            self.pictures.insert(id.to_owned(), number);
+            let _ = write!(
+                self.symbols,
+                r#"<symbol id="p{number}" viewBox="0 0 6 4" preserveAspectRatio="none"><image href="data:image/png;base64,{data}" width="6" height="4" preserveAspectRatio="none"/></symbol>"#
+            );
+        }
+        Ok(())
+    }
+
+    /// The pictures of a turn where they lie.
+    fn lay_pictures(&self, svg: &mut String, view: &engine::View) {
+        let Lies::Board(board) = &self.lies else { return };
+        for pictured in view.pictures.iter().filter(|_| view.board.is_empty()) {
+            let (Some((x, y, wide, high)), Some(number)) =
+                (shelf::spot_of(board, &pictured.place), self.pictures.get(pictured.picture.as_str()))
+            else {
+                continue;
+            };
+            let _ =
+                write!(svg, r##"<use href="#p{number}" x="{x:.1}" y="{y:.1}" width="{wide:.1}" height="{high:.1}"/>"##);
+        }
+    }
+
+    /// The side of a counter, in pixels.
+    fn side(&self) -> f64 {
+        self.unit * self.painter.board.counter_side.unwrap_or(SIDE)
+    }
+
     fn draw_symbols(&mut self, turns: &[Turn]) {
-        let side = self.unit * SIDE;
+        let side = self.side();
         let counters = turns.iter().flat_map(|turn| &turn.view.counters);
         for counter in counters.filter(|counter| self.lies.at(&counter.place).is_some()) {
             if self.faces.contains_key(counter.face.as_str()) {
@@ -104,6 +146,7 @@ impl Plane {
             escaped(title),
             self.ways
         );
+        self.lay_pictures(&mut svg, &turn.view);
         for (class, places) in [("taken", &turn.taken), ("fought", &turn.fought)] {
             let places: BTreeSet<&String> = places.iter().collect();
             for (x, y) in places.into_iter().filter_map(|place| self.lies.at(place)) {
@@ -120,11 +163,12 @@ impl Plane {
             *before += 1;
         }
         let mut piles: Vec<((f64, f64), Vec<&Counter>)> = Vec::new();
-        let mut place_of: BTreeMap<&str, usize> = BTreeMap::new();
+        let mut place_of: BTreeMap<(&str, Option<&str>), usize> = BTreeMap::new();
         for counter in &turn.view.counters {
-            let Some(at) = self.lies.at(&counter.place) else { continue };
-            let pile = *place_of.entry(&counter.place).or_insert_with(|| {
-                piles.push((at, Vec::new()));
+            let Some((x, y)) = self.lies.at(&counter.place) else { continue };
+            let (right, down) = shelf::aside(&turn.view.pictures, counter);
+            let pile = *place_of.entry((&counter.place, counter.part.as_deref())).or_insert_with(|| {
+                piles.push(((x + right, y + down), Vec::new()));
                 piles.len() - 1
             });
             piles[pile].1.push(counter);
@@ -138,7 +182,7 @@ impl Plane {
     }
 
     fn pile(&self, svg: &mut String, (x, y): (f64, f64), counters: &[&Counter], text: &Text<'_>) {
-        let side = self.unit * SIDE;
+        let side = self.side();
         let names: Vec<String> = counters.iter().map(|counter| text.name(&counter.id)).collect();
         let _ = write!(svg, "<g><title>{}</title>", escaped(&names.join(", ")));
         for (depth, counter) in counters.iter().enumerate().take(SHOWN).rev() {
@@ -150,6 +194,7 @@ impl Plane {
                 svg,
                 r##"<use href="#c{number}" x="{left:.1}" y="{top:.1}" width="{size:.1}" height="{size:.1}"/>"##
             );
+            svg.push_str(&self.painter.letters(counter, (left + size / 2.0, top + size * 0.47), side));
         }
         if counters.len() > 1 {
             let (x, y, r) = (x + side * 0.44, y + side * 0.42, side * 0.19);
@@ -195,6 +240,7 @@ fn hex_plane(shelved: &Shelved, hexes: &HexMap, turns: &[Turn], painter: Painter
         rules,
         symbols: String::new(),
         faces: BTreeMap::new(),
+        pictures: BTreeMap::new(),
         ways,
     })
 }
@@ -254,6 +300,7 @@ fn board_plane(painter: Painter) -> Plane {
         rules: String::new(),
         symbols: String::new(),
         faces: BTreeMap::new(),
+        pictures: BTreeMap::new(),
         ways,
     }
 }

@@ -312,6 +312,15 @@ impl Courses {
     }
 }
 
+/// Where the ways of all cards run.
+#[derive(Debug, Clone)]
+pub struct WayCourses {
+    /// Rails.
+    pub rail: Courses,
+    /// Roads.
+    pub road: Courses,
+}
+
 /// The seams of a river's arms: W and E arms lie south of their squares, N and S arms east of them.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -10,6 +10,7 @@ use crate::battle::{BattleNumbers, EntryNumbers, Field};
 use crate::campaign::{Campaign, Rolls};
 use crate::cards::{
     COLUMNS, Card, CardFile, Courses, Deck, DeckSize, Drawing, Face, FieldSize, ROWS, SQUARES, Seams, Square, Terrain,
+    WayCourses,
 };
 use crate::ids::{CARD_ROOM, CardIx, GroupIx, Ids, MissionIx, NationIx, ScenarioIx, TerrainIx, UNIT_ROOM, UnitIx};
 use crate::nations::{
@@ -209,6 +210,8 @@ pub struct Data {
     pub decks: Vec<DeckSize>,
     /// Terrain cards.
     pub cards: Vec<Card>,
+    /// Where rails and roads run over them.
+    pub courses: WayCourses,
     /// Building the board.
     pub building: BuildingNumbers,
     /// Unit types.
@@ -293,7 +296,7 @@ impl Data {
             }
         }
 
-        let (terrains, decks, card_list) = read_cards(&cards, &ids)?;
+        let (terrains, decks, card_list, courses) = read_cards(&cards, &ids)?;
         units.only(&["group", "fortification", "unit"])?;
         let unit_list = units.judged("unit", &ids, Unit::judge)?;
         let groups = all(units.list::<GroupFile>("group", &ids)?).into_iter().map(|one| one.of(&unit_list)).collect();
@@ -310,6 +313,7 @@ impl Data {
             terrains,
             decks,
             cards: card_list,
+            courses,
             units: unit_list,
             groups,
             fortification: units.part("fortification", &ids)?,
@@ -379,7 +383,7 @@ impl Data {
 }
 
 /// Grounds, how often each kind of card is in the deck, and the cards.
-type CardLists = (Vec<Terrain>, Vec<DeckSize>, Vec<Card>);
+type CardLists = (Vec<Terrain>, Vec<DeckSize>, Vec<Card>, WayCourses);
 
 fn read_cards(file: &DataFile<'_>, ids: &Ids) -> Result<CardLists, Fault> {
     file.only(&["field", "rail", "road", "river", "terrain", "deck", "card"])?;
@@ -399,7 +403,7 @@ fn read_cards(file: &DataFile<'_>, ids: &Ids) -> Result<CardLists, Fault> {
         placed.into_iter().map(|(at, card)| drawing.card(card).map_err(|reason| file.fault(at, reason))).collect();
     let (decks, cards) = (file.judged("deck", ids, sound)?, cards?);
     crate::cards::judge_decks(&decks, &cards).map_err(|reason| Fault::new("data/cards.toml", reason))?;
-    Ok((terrains, decks, cards))
+    Ok((terrains, decks, cards, WayCourses { rail, road }))
 }
 
 fn read_building(file: &DataFile<'_>, ids: &Ids, cards: &[Card]) -> Result<BuildingNumbers, Fault> {

@@ -10,7 +10,7 @@ use crate::space::Space;
 use crate::state::{Fog, Sighting, State};
 
 /// How many letters there are before they come round again.
-const LETTERS: u8 = 99;
+pub(crate) const LETTERS: u8 = 99;
 
 /// Whether the enemy of a side sees a group by its marker.
 pub(crate) fn is_marked(state: &State, force: &Force) -> bool {

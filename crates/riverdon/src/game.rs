@@ -3,9 +3,9 @@
 use std::sync::{Arc, LazyLock};
 
 use engine::{
-    Advance, Arg, Breach, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft, Events, Faction,
-    FactionInfo, Fault, Game, Interrupt, Looks, Named, Outcome, Pattern, Seat, SeatInfo, Setup, SetupFailure, SideInfo,
-    Title, Unfinished, Verb, When, naming,
+    Advance, Arg, Breach, Called, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft, Events,
+    Faction, FactionInfo, Fault, Game, Interrupt, Looks, Named, Outcome, Pattern, Seat, SeatInfo, Setup, SetupFailure,
+    SideInfo, Title, Unfinished, Verb, When, naming,
 };
 
 use crate::data::{Data, Files};
@@ -14,7 +14,7 @@ use crate::order::Order;
 use crate::procedure::Frame;
 use crate::state::State;
 use crate::texts::{DICTIONARIES, MESSAGES};
-use crate::{orders, redeal, rules, sample, seats, sequence, setup, victory, worth};
+use crate::{orders, redeal, rules, sample, seats, sequence, setup, victory, view, worth};
 
 /// Raised whenever the code gives another result for the same order.
 const VERSION: &str = "1";
@@ -106,7 +106,12 @@ fn title(data: &Data) -> Title {
         scenarios: data
             .scenarios
             .iter()
-            .map(|one| engine::Scenario { id: one.id.clone(), name: one.title.clone(), about: about(&one.id).into() })
+            .map(|one| engine::Scenario {
+                id: one.id.clone(),
+                name: one.title.clone(),
+                about: about(&one.id).into(),
+                called: called_sides(data, one),
+            })
             .collect(),
         lessons: Vec::new(),
         options: data
@@ -121,6 +126,19 @@ fn title(data: &Data) -> Title {
             .collect(),
         verbs: Order::VERBS,
     }
+}
+
+/// What the sides of a scenario are called, and how they are drawn: the Reds and whoever wears dark are solid.
+fn called_sides(data: &Data, scenario: &crate::scenarios::Scenario) -> Vec<Called> {
+    let nation = |side: Side| &data.nations[scenario.side(side).nation.index()];
+    let is_dark = |side: Side| looks().livery(&nation(side).id).is_dark();
+    let solid = if is_dark(Side::First) && !is_dark(Side::Second) { Side::First } else { Side::Second };
+    let called = |side: Side| Called {
+        id: view::side_id(side).into(),
+        name: nation(side).name.clone(),
+        pattern: if side == solid { Pattern::Solid } else { Pattern::Hatched },
+    };
+    Side::ALL.map(called).into()
 }
 
 /// A sentence about a scenario.
@@ -305,7 +323,7 @@ impl Game for RiverDon {
 
 impl Named for RiverDon {
     fn named_ids(&self) -> Vec<String> {
-        self.data.names().map(|(id, _)| id).collect()
+        self.data.names().map(|(id, _)| id).chain(self.data.counter_ids()).collect()
     }
 
     fn name_of(&self, id: &str) -> String {

@@ -51,6 +51,7 @@
 
 mod aftermath;
 mod air;
+mod answers;
 mod appearance;
 mod args;
 mod army;
@@ -82,6 +83,7 @@ mod next_board;
 mod on_paper;
 mod order;
 mod orders;
+mod pictures;
 mod procedure;
 mod redeal;
 mod resources;
@@ -104,6 +106,7 @@ mod trains;
 mod units;
 mod victory;
 mod view;
+mod winning;
 mod worth;
 mod writing;
 mod written;

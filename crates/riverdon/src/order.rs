@@ -140,7 +140,7 @@ pub enum Post {
     Off,
 }
 
-/// A group of one's own, by its place and its number there: `21`, `21.2`, `off`.
+/// A group of one's own, by its place and its number there: `21.1`, `21.2`, `off.1`; `21` is the first one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Who {
     /// Its place.

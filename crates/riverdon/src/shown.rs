@@ -1,22 +1,42 @@
 //! What is shown of the game at a screen.
 
-use engine::{Answer, Board, Breach, Eyes, Face, Question, Seat, Shown, View};
+use engine::{Answer, Board, Breach, Eyes, Face, Headline, Picture, Question, Seat, Shown, Tally, View, Winning};
 
 use crate::game::RiverDon;
 use crate::state::State;
-use crate::{appearance, view};
+use crate::{answers, appearance, pictures, view, winning};
 
 impl Shown for RiverDon {
     fn view(&self, state: &State, eyes: Eyes) -> View {
         view::view(self, state, eyes)
     }
 
-    fn answer(&self, _state: &State, _seat: Seat, _question: &Question) -> Result<Answer, Breach> {
-        Err(Breach::plain("riverdon-no-answer"))
+    fn winning(&self, state: &State, eyes: Eyes) -> Winning {
+        winning::winning(self, state, eyes)
+    }
+
+    fn tally(&self, state: &State, side: engine::Side) -> Tally {
+        winning::tally(state, side)
+    }
+
+    fn headline(&self, id: &str) -> Option<Headline> {
+        winning::headline(id)
+    }
+
+    fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
+        answers::answer(self, state, seat, question)
     }
 
     fn board(&self) -> Board {
         appearance::board(self.looks)
+    }
+
+    fn other_boards(&self) -> Vec<Board> {
+        vec![appearance::field()]
+    }
+
+    fn picture(&self, id: &str) -> Option<Picture> {
+        pictures::picture(&self.data, id)
     }
 
     fn faces(&self) -> Vec<Face> {

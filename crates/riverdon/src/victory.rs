@@ -28,7 +28,7 @@ pub(crate) fn outcome(data: &Data, state: &State) -> Option<Outcome> {
     Some(Outcome { winner: ending.winner.map(|side| engine::Side(side as u8)), how })
 }
 
-fn condition_clause(data: &Data, state: &State) -> &'static str {
+pub(crate) fn condition_clause(data: &Data, state: &State) -> &'static str {
     match state.scenario(data).victory {
         Victory::Exit { stands_pct: Some(_), .. } => "sc1.victory.1",
         Victory::Exit { .. } => "sc5.victory.1",
@@ -40,7 +40,7 @@ fn condition_clause(data: &Data, state: &State) -> &'static str {
 }
 
 /// The side whose condition it is; both strive to destroy.
-fn striver(data: &Data, state: &State) -> Side {
+pub(crate) fn striver(data: &Data, state: &State) -> Side {
     match state.scenario(data).victory {
         Victory::Trains { .. } => trains::owner(state),
         _ => {

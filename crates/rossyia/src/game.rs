@@ -140,7 +140,12 @@ fn title(data: &Data) -> Title {
         scenarios: data
             .scenarios
             .iter()
-            .map(|one| engine::Scenario { id: one.id.clone(), name: one.name.clone(), about: one.why.clone() })
+            .map(|one| engine::Scenario {
+                id: one.id.clone(),
+                name: one.name.clone(),
+                about: one.why.clone(),
+                called: Vec::new(),
+            })
             .collect(),
         lessons: crate::lessons().iter().map(|lesson| lesson.id.clone()).collect(),
         options: vec![

@@ -35,6 +35,7 @@ pub(crate) fn view(game: &Rossyia, state: &State, eyes: Eyes) -> View {
             notes: Vec::new(),
             aboard: None,
             errand: None,
+            ..Counter::default()
         })
     });
     let scenario = state.scenario(data);

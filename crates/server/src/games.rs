@@ -72,6 +72,10 @@ pub(crate) struct Lettered {
     /// The ways that views tell the holders of, as they are drawn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     stretches: Vec<WayStretch>,
+    /// Other boards that a position can lie on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(type = "Array<Board>")]
+    others: Vec<Board>,
 }
 
 /// A way as it is drawn within one place.
@@ -108,7 +112,8 @@ pub(crate) async fn board(
             spaced: river.spaced,
             line: drawn(&river.line),
         });
-        Ok(Json(Lettered { board: shelved.board(), rivers: rivers.collect(), stretches }))
+        let others = shelved.game.other_boards();
+        Ok(Json(Lettered { board: shelved.board(), rivers: rivers.collect(), stretches, others }))
     })
     .await
 }

@@ -261,6 +261,7 @@ fn router(registry: Arc<Registry>, door: Arc<Door>, ways: network::Ways, patienc
         .route("/api/games/{game}/ground/{ground}/{level}/{x}/{tile}", get(pictures::ground))
         .route("/api/games/{game}/counters/{sheet}", get(pictures::counters))
         .route("/api/games/{game}/card.png", get(pictures::card))
+        .route("/api/games/{game}/pictures/{picture}", get(pictures::of_place))
         .route("/api/tables", get(tables::list).post(tables::begin))
         .route("/api/tables/import", post(tables::import).layer(DefaultBodyLimit::max(MOST_RECORD_BYTES)))
         .route("/api/tables/{table}", delete(tables::discard))

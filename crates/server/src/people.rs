@@ -92,7 +92,7 @@ pub(crate) fn who(visitor: &Visitor, table: &Table, links: &Links) -> Option<Per
     let key = visitor.greeting.key.as_str();
     let played = || table.notes().seats.iter().filter(|seat| seat.player == Player::Person).map(|seat| &seat.id);
     if key.is_empty() {
-        let seats = played().filter(|seat| !links.seats.contains_key(*seat)).cloned().collect();
+        let seats = table.together(played().filter(|seat| !links.seats.contains_key(*seat)).cloned());
         return (visitor.caller == Caller::Host).then_some(Person { name, seats, keeper: true });
     }
     if let Some((seat, _)) = links.seats.iter().find(|(_, known)| same(known, key)) {

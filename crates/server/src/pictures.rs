@@ -170,6 +170,19 @@ pub(crate) async fn counters(
     Ok(([(header::CACHE_CONTROL, KEEP)], Json(drawn)).into_response())
 }
 
+/// `GET /api/games/{game}/pictures/{picture}.svg`: what lies on a place.
+pub(crate) async fn of_place(
+    State(registry): State<Arc<Registry>>,
+    Path((game, file)): Path<(String, String)>,
+) -> Result<Response, HttpRefusal> {
+    let drawn = aside(move || {
+        let id = file.strip_suffix(".svg").ok_or_else(no_picture)?;
+        let picture = registry.game(&game)?.game.picture(id).ok_or_else(no_picture)?;
+        Ok(atelier::land::svg(&picture).into_bytes())
+    });
+    Ok(picture("image/svg+xml", drawn.await?))
+}
+
 /// `GET /api/games/{game}/card.png`: what the game looks like.
 pub(crate) async fn card(
     State(registry): State<Arc<Registry>>,

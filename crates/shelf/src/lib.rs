@@ -10,6 +10,7 @@
 
 mod maps;
 mod picture;
+mod pictured;
 mod print;
 #[cfg(test)]
 mod tests;
@@ -26,6 +27,7 @@ use words::{Dictionary, Words};
 
 use maps::MILES;
 pub use picture::{Painter, UNIT, at, point, ways};
+pub use pictured::{Spot, aside, spot_of};
 pub use print::{Occasion, Progress};
 pub use words::ENGLISH;
 

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fmt::Write;
+use std::sync::Arc;
 
 use atelier::counter::{self, Detail};
 use atelier::pile::{Lying, Mark, Pile, draw_alone, draw_with};
@@ -11,15 +12,19 @@ use engine::looks::Badge;
 use engine::view::Counter;
 use engine::{Board, Face, Setup, Title, View};
 use hexmap::{Map, Overprint, Point};
+use lab::Studied;
 
 use crate::Shelved;
+use crate::pictured::aside;
 
 /// Paints what somebody may see of a game: faces, badges and places are found once.
 pub struct Painter {
     /// Where things are drawn.
     pub board: Board,
+    others: Vec<Board>,
     faces: HashMap<String, Face>,
     title: Title,
+    pub(crate) game: Arc<dyn Studied>,
 }
 
 type Drawer = fn(&Map, &Style, &[Pile<'_>], &[Mark<'_>]) -> String;
@@ -28,7 +33,13 @@ impl Painter {
     /// A painter for a game, with the names in the language that is spoken.
     pub fn new(shelved: &Shelved) -> Painter {
         let faces = shelved.game.faces().into_iter().map(|face| (face.id.clone(), face)).collect();
-        Painter { board: shelved.board(), faces, title: shelved.title() }
+        let others = shelved.game.other_boards();
+        Painter { board: shelved.board(), others, faces, title: shelved.title(), game: shelved.game.clone() }
+    }
+
+    /// The board that a view lies on.
+    pub fn board_of(&self, view: &View) -> &Board {
+        self.others.iter().find(|board| board.id == view.board.as_str()).unwrap_or(&self.board)
     }
 
     /// What is printed on a counter; where that is not known, such as on one turned over, its colours alone.
@@ -87,22 +98,32 @@ impl Painter {
 
     /// A board of places and ways with the counters of a view on it, as SVG.
     fn board_with(&self, view: &View) -> String {
-        let Board { width, height, .. } = &self.board;
+        let board = self.board_of(view);
+        let Board { width, height, .. } = board;
+        let ground = if view.pictures.is_empty() { ways(board) } else { self.pictures(board, view) };
+        let side = board.counter_side.unwrap_or(0.5) * UNIT;
         let mut svg = format!(
             r##"<svg xmlns="http://www.w3.org/2000/svg" width="{0:.0}" height="{1:.0}" viewBox="0 0 {0:.0} {1:.0}"><rect width="100%" height="100%" fill="#EFE4C3"/>{2}"##,
             width * UNIT,
             height * UNIT,
-            ways(&self.board)
+            ground
         );
         for counter in &view.counters {
-            let (Some((x, y)), true) =
-                (at(&self.board, &counter.place), self.faces.contains_key(counter.face.as_str()))
+            let (Some((x, y)), true) = (at(board, &counter.place), self.faces.contains_key(counter.face.as_str()))
             else {
                 continue;
             };
             let drawn = counter::svg(&self.face(counter), Detail::Full);
             let inner = drawn.split_once('>').map_or("", |(_, inner)| inner).trim_end_matches("</svg>");
-            let _ = write!(svg, r#"<g transform="translate({:.0} {:.0}) scale(.6)">{inner}</g>"#, x - 30.0, y - 30.0);
+            let (right, down) = aside(&view.pictures, counter);
+            let (x, y) = (x + right, y + down);
+            let (left, top) = (x - side / 2.0, y - side / 2.0);
+            let _ = write!(
+                svg,
+                r#"<g transform="translate({left:.0} {top:.0}) scale({:.3})">{inner}</g>{}"#,
+                side / 100.0,
+                self.letters(counter, (x, y), side)
+            );
         }
         svg.push_str("</svg>");
         svg
@@ -235,6 +256,7 @@ mod tests {
             notes: Vec::new(),
             aboard: None,
             errand: None,
+            ..Counter::default()
         }
     }
 

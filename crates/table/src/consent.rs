@@ -4,7 +4,7 @@ use engine::journal::LeftLine;
 use engine::{Eyes, Refusal, Seat};
 
 use crate::limits::MOST_LINES;
-use crate::protocol::{Back, Goal, Player, Reply, Takeback, Undo};
+use crate::protocol::{Back, Goal, Player, Reply, SeatState, Takeback, Undo};
 use crate::{Person, Table, refusal};
 
 impl Table {
@@ -79,7 +79,9 @@ impl Table {
         if let Some(other) = self.notes.takeback.as_ref().filter(|other| !person.holds(&other.seat)) {
             return Err(refusal::takeback_asked(&other.seat));
         }
-        let others = self.notes.seats.iter().filter(|state| state.player == Player::Person && !person.holds(&state.id));
+        // A referee may not be there at all: nobody waits for one.
+        let plays = |state: &&SeatState| self.side_of(&state.id).is_some() && !person.holds(&state.id);
+        let others = self.notes.seats.iter().filter(|state| state.player == Player::Person).filter(plays);
         let waits_for: Vec<String> = others.map(|state| state.id.clone()).collect();
         if waits_for.is_empty() {
             return self.go_back(to, branch);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use engine::lesson::Spot;
 use engine::printed::{Chart, Marked};
-use engine::view::{Acting, Announced, Counter, Hand, Holder, Mark, Phase, Track, Turn, ZoneGround};
+use engine::view::{Acting, Announced, Counter, Hand, Holder, Mark, Phase, Pictured, Track, Turn, ZoneGround};
 use engine::{Answer, Question, Refusal, SmolStr, Spelled, Urgency, Winning};
 use serde::{Deserialize, Serialize, Serializer};
 use ts_rs::TS;
@@ -355,6 +355,12 @@ pub struct Change {
     /// The turns.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turns: Option<Vec<Turn>>,
+    /// The board that it lies on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<SmolStr>,
+    /// All pictures on places.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pictures: Option<Vec<Pictured>>,
     /// The ground.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ground: Option<SmolStr>,

@@ -138,7 +138,11 @@ impl Table {
     pub(crate) fn shares_secrets(&self, person: &Person) -> bool {
         let mut sides = self.title().seats.iter().filter(|seat| person.holds(&seat.id)).map(|seat| seat.side);
         let first = sides.next();
-        sides.any(|side| Some(side) != first) && !self.view(Eyes::Public).hands.is_empty()
+        let hides = || {
+            let view = self.view(Eyes::Public);
+            view.veiled || !view.hands.is_empty()
+        };
+        sides.any(|side| Some(side) != first) && hides()
     }
 
     /// Whose eyes a person looks through unless they say so: those of the seat that is waited for, if they hold it, or

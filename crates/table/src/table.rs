@@ -1,13 +1,13 @@
 //! One game being played, and everything beside it.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use commander::{AnyPlayer, Commanded};
 use engine::erased::AnyJournal;
 use engine::journal::{SavedGame, Written};
-use engine::{Eyes, Fault, Refusal, Rolling, Seat, Seed, Setup, Spelled, Title, Urgency, View};
+use engine::{Eyes, Fault, Refusal, Rolling, Seat, Seed, Setup, Side, Spelled, Title, Urgency, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -140,6 +140,19 @@ impl Table {
         if let Err(Refusal::Die { sides, clause, .. }) = again {
             self.wanted = Some((sides.into(), clause.to_owned()));
         }
+    }
+
+    /// The side of a seat; none for a referee, who sees everything.
+    pub(crate) fn side_of(&self, seat: &str) -> Option<Side> {
+        self.title().seats.iter().find(|known| known.id == seat).and_then(|seat| seat.side)
+    }
+
+    /// Of these seats those that one person can hold together: whoever has a side may not see everything. A referee's seat
+    /// that nobody can take stays empty.
+    pub fn together(&self, seats: impl IntoIterator<Item = String>) -> BTreeSet<String> {
+        let seats: BTreeSet<String> = seats.into_iter().collect();
+        let sides: BTreeSet<String> = seats.iter().filter(|seat| self.side_of(seat).is_some()).cloned().collect();
+        if sides.is_empty() { seats } else { sides }
     }
 
     /// The title page of the game, with the seats that are played in it.

@@ -143,6 +143,8 @@ fn difference(before: &Scene, now: &Scene) -> Change {
         stage: changed(&old.stage, &new.stage),
         phases: changed(&old.phases, &new.phases),
         turns: changed(&old.turns, &new.turns),
+        board: changed(&old.board, &new.board),
+        pictures: changed(&old.pictures, &new.pictures),
         ground: changed(&old.ground, &new.ground),
         grounds: changed(&old.grounds, &new.grounds),
         holders: other_holders(&old.holders, &new.holders),

@@ -1,6 +1,6 @@
 // Draws the board: ground, overlays, names, counters. Layer by layer, in the order of the look book.
 
-import type { Counter, DrawnBadge, Holder, Mark, Place, ZoneGround } from "../lib/protocol";
+import type { Counter, DrawnBadge, Holder, Mark, Pictured, Place, ZoneGround } from "../lib/protocol";
 import { isWithin, pathOf, type Shown } from "./area";
 import type { Camera } from "./camera";
 import { BRAND, CREAM, DARK, GOLD, HALO, RED } from "./colours";
@@ -8,8 +8,9 @@ import { rim, type Places, type Point } from "./geometry";
 import type { Holdings } from "./holders";
 import { drawLink, drawMargin, drawRegion, drawRiver } from "./overprint";
 import { drawPrizes, type Prize } from "./prizes";
+import { Cards } from "./cards";
 import { drawArrow, drawGoal, drawTraces } from "./signs";
-import { type Counters, type Ground, type Layer, MARGIN, type Sight, SPAN } from "./sprites";
+import { type Counters, type Ground, type Layer, MARGIN, type Pictures, type Sight, SPAN } from "./sprites";
 
 /** Counters in one place, the topmost first. */
 export interface Stack {
@@ -58,6 +59,11 @@ export interface Picture {
   sideOf: (faction: string) => string | undefined;
   stacks: Stack[];
   marks: Mark[];
+  /** What lies on places, where each has a picture of its own. */
+  cards: Pictured[];
+  nameOf: (id: string) => string;
+  /** The ink of a faction's counters. */
+  inkOf: (faction: string) => string;
   areas: Area[];
   lines: TraceLine[];
   /** Places that can be chosen, with the number that is left there. */
@@ -95,15 +101,20 @@ export class Drawing {
     private readonly context: CanvasRenderingContext2D,
     private readonly places: Places,
     private readonly camera: Camera,
-    private readonly ground: Ground,
-    private readonly counters: Counters,
+    sprites: { ground: Ground; counters: Counters; pictures: Pictures },
     private readonly holdings: Holdings,
     private readonly board: Shown,
   ) {
+    this.ground = sprites.ground;
+    this.counters = sprites.counters;
+    this.cards = new Cards(context, places, camera, sprites.pictures);
     this.within = board.rings.length > 0 ? pathOf(board.rings) : undefined;
     this.zones = (board.zones ?? []).map(({ id, rings }) => ({ id, rings, path: pathOf(rings) }));
   }
 
+  private readonly ground: Ground;
+  private readonly counters: Counters;
+  private readonly cards: Cards;
   private readonly within: Path2D | undefined;
   private readonly zones: { id: string; rings: [number, number][][]; path: Path2D }[];
 
@@ -124,12 +135,16 @@ export class Drawing {
 
   /** The side of the counters in a place, in units of the board. */
   side(place: Place): number {
+    if (this.board.counter_side) return this.board.counter_side;
     const corners = this.places.board.outlines[place.outline] ?? [];
     const radius = Math.max(0, ...corners.map(([x, y]) => Math.hypot(x, y)));
     return radius >= 0.5 ? 0.6 : radius >= 0.3 ? 0.5 : 0.42;
   }
 
+  private inkOf: (faction: string) => string = () => DARK;
+
   draw(picture: Picture, ratio: number, now: number): void {
+    this.inkOf = picture.inkOf;
     const { context, camera } = this;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.fillStyle = picture.dark ? "#151B20" : "#20282D";
@@ -147,6 +162,7 @@ export class Drawing {
     context.save();
     if (this.within) context.clip(this.within, "evenodd");
     if (this.places.board.grounds?.length) this.ground.draw(context, this.layers(picture), scale, sight);
+    else if (picture.cards.length > 0) this.cards.draw(picture.cards, inSight, ratio);
     else this.plainBoard();
     this.holdings.drawWays(context, picture.holders, picture.sideOf, camera.scale);
     context.restore();
@@ -161,12 +177,13 @@ export class Drawing {
     drawTraces(context, picture.lines.map((line) => ({ ...line, points: this.points(line.places) })));
     this.holdings.drawTowns(context, picture.holders, picture.sideOf, camera.scale, inSight);
     this.names(inSight);
+    this.cards.names(picture.cards, inSight, picture.nameOf);
     picture.targets.forEach((id) => this.target(id));
     this.points(picture.goals).forEach((at) => drawGoal(context, at, 0.47));
     if (!picture.bare) {
       this.marks(picture.marks, inSight);
       if (picture.path.length > 1) this.path(picture.path);
-      const stacks = picture.stacks.flatMap((stack) => this.spread(stack)).filter((stack) => inSight(stack.place));
+      const stacks = picture.stacks.flatMap((stack) => this.spread(stack, picture.cards)).filter((stack) => inSight(stack.place));
       stacks.sort((a, b) => a.place.y - b.place.y || a.place.x - b.place.x);
       const moving = new Set([...picture.moving.map((one) => one.counter.id), ...(picture.dragged ? [picture.dragged] : [])]);
       for (const stack of stacks) this.stack(stack, picture, ratio, moving);
@@ -516,7 +533,8 @@ export class Drawing {
   }
 
   /** In a box, counters lie side by side, and on each other where there is no more room. */
-  private spread(stack: Stack): Stack[] {
+  private spread(stack: Stack, cards: Pictured[]): Stack[] {
+    if (cards.length > 0) return this.cards.spread(stack, cards);
     const spots = this.places.board.margins?.find((box) => box.id === stack.place.id)?.spots;
     if (!spots) return [stack];
     // Those of a faction lie together, and as few on each other as there is room for.
@@ -574,6 +592,7 @@ export class Drawing {
       context.fillRect(at.x - side / 2, at.y - side / 2, side, side);
       if (top && pixels > 30) this.text(counter.id.slice(0, 9), at.x, at.y, 0.12, 600, SANS, "#11171A");
     }
+    if (counter.lettered && pixels > 16) this.cards.letters(counter.lettered, at, side, this.inkOf(counter.faction));
     for (const badge of badges.filter((one) => one.lies === "edge")) {
       const works = this.counters.badge(badge, pixels);
       if (works) context.drawImage(works, at.x - side / 2, at.y - side / 2, side, side * 1.08);

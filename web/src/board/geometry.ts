@@ -9,17 +9,22 @@ export interface Point {
 
 /** Cells of a square grid over the board, for finding places near a point. */
 const CELL = 1;
-/** Neighbours are no farther apart than this. */
+/** Neighbours are no farther apart than this, where places are not wider. */
 const NEXT = 1.1;
+/** From here on they are. */
+const WIDE = 1.2;
 
 export class Places {
   readonly byId = new Map<string, Place>();
   private cells = new Map<string, Place[]>();
   private radius: number[];
+  private readonly next: number;
   /** Places in boxes beside the board: larger than a cell. */
   private boxes: Place[] = [];
 
   constructor(readonly board: Board) {
+    const width = Math.max(0, ...(board.outlines[0] ?? []).map(([x]) => Math.abs(x) * 2));
+    this.next = width > WIDE ? width * 1.05 : NEXT;
     this.radius = board.outlines.map((corners) => Math.max(0, ...corners.map(([x, y]) => Math.hypot(x, y))));
     const boxes = new Set((board.margins ?? []).map((box) => box.id));
     for (const place of board.places) {
@@ -41,8 +46,9 @@ export class Places {
 
   private near(at: Point): Place[] {
     const found: Place[] = [];
-    for (let dx = -1; dx <= 1; dx++)
-      for (let dy = -1; dy <= 1; dy++) found.push(...(this.cells.get(this.key(at.x + dx * CELL, at.y + dy * CELL)) ?? []));
+    const reach = this.next > NEXT ? 2 : 1;
+    for (let dx = -reach; dx <= reach; dx++)
+      for (let dy = -reach; dy <= reach; dy++) found.push(...(this.cells.get(this.key(at.x + dx * CELL, at.y + dy * CELL)) ?? []));
     return found;
   }
 
@@ -72,7 +78,7 @@ export class Places {
   /** The place with one of these outlines that holds a point, or else the nearest if it is not far. */
   nearest(point: Point, outlines: number[]): Place | undefined {
     const away = (place: Place) => (this.holds(place, point) ? 0 : Math.hypot(place.x - point.x, place.y - point.y));
-    const near = this.near(point).filter((place) => outlines.includes(place.outline) && away(place) < NEXT / 2);
+    const near = this.near(point).filter((place) => outlines.includes(place.outline) && away(place) < this.next / 2);
     return near.sort((a, b) => away(a) - away(b))[0];
   }
 
@@ -83,7 +89,7 @@ export class Places {
     const way: string[] = [];
     while (here && end && here !== end) {
       const { x, y } = here;
-      const near = this.near(here).filter((one) => one.outline === end.outline && Math.hypot(one.x - x, one.y - y) < NEXT);
+      const near = this.near(here).filter((one) => one.outline === end.outline && Math.hypot(one.x - x, one.y - y) < this.next);
       const distance = (one: Point) => Math.hypot(one.x - end.x, one.y - end.y);
       const next: Place = near.reduce((best, one) => (distance(one) < distance(best) ? one : best), here);
       if (next === here) break;

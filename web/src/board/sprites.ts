@@ -132,6 +132,51 @@ export class Ground {
   }
 }
 
+/** Pictures that lie on places, each fetched once, at the size that is needed. */
+export class Pictures {
+  private images = new Map<string, HTMLImageElement | "loading">();
+  private bitmaps = new Map<string, HTMLCanvasElement>();
+
+  constructor(
+    private readonly game: string,
+    private readonly changed: () => void,
+  ) {}
+
+  /** A picture at least so many device pixels wide; undefined until it has come. */
+  of(id: string, pixels: number): HTMLCanvasElement | undefined {
+    const width = WIDTHS.find((one) => one >= pixels) ?? WIDTHS[WIDTHS.length - 1]!;
+    const key = `${id}@${width}`;
+    const known = this.bitmaps.get(key);
+    if (known) return known;
+    const image = this.image(id);
+    if (!image) return undefined;
+    if (this.bitmaps.size > 200) this.bitmaps.clear();
+    const canvas = document.createElement("canvas");
+    canvas.width = width;
+    canvas.height = Math.max(1, Math.round((width * image.naturalHeight) / Math.max(1, image.naturalWidth)));
+    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    this.bitmaps.set(key, canvas);
+    return canvas;
+  }
+
+  private image(id: string): HTMLImageElement | undefined {
+    const known = this.images.get(id);
+    if (known !== undefined) return known === "loading" ? undefined : known;
+    this.images.set(id, "loading");
+    const image = new Image();
+    image.onload = () => {
+      this.images.set(id, image);
+      this.changed();
+    };
+    image.onerror = () => setTimeout(() => this.images.delete(id), 5000);
+    image.src = `/api/games/${this.game}/pictures/${encodeURIComponent(id)}.svg`;
+    return undefined;
+  }
+}
+
+/** How wide pictures of places are kept, in pixels. */
+const WIDTHS = [96, 192, 384, 768, 1536];
+
 export class Counters {
   private sheets = new Map<number, Sheet | "loading">();
   private images = new Map<string, HTMLImageElement | "loading">();

@@ -44,6 +44,17 @@ export function seatsIn(title: Title, options: Record<string, string>): SeatInfo
   return title.seats.filter(({ when }) => !when || when.values.includes(options[when.option] ?? ""));
 }
 
+/** A title page as a scenario has it: seats and sides by the names that they have there. */
+export function titleIn<T extends Title>(title: T, scenario: string): T {
+  const called = new Map((title.scenarios.find((one) => one.id === scenario)?.called ?? []).map((one) => [one.id, one]));
+  const seats = title.seats.map((seat) => ({ ...seat, name: called.get(seat.id)?.name ?? seat.name }));
+  const sides = title.sides.map((side) => {
+    const { name, pattern } = called.get(side.id) ?? side;
+    return { ...side, name, pattern };
+  });
+  return { ...title, seats, sides };
+}
+
 /** Where a table opens: with the links first, if a friend elsewhere is to get one. */
 export function opened(id: string, players: Record<string, string>): string {
   return Object.values(players).includes("friend") ? `#/table/${id}/friends` : `#/table/${id}`;

@@ -2,7 +2,7 @@
 
 import { boardFor } from "../board/area";
 import { Places } from "../board/geometry";
-import { api, idOf, tableUrl, wordsOf } from "./api";
+import { api, idOf, tableUrl, titleIn, wordsOf } from "./api";
 import { ask } from "./asking";
 import { changed } from "./changes";
 import { forget, isAtHome, remember as keep } from "./keys";
@@ -78,21 +78,23 @@ export async function learn(play: Play, game: string, language: string): Promise
     api.rules(game, language),
     wordsOf([game], language),
   ]);
-  const title = titles.find((one) => one.id === idOf(game));
+  const found = titles.find((one) => one.id === idOf(game));
+  const title = found && titleIn(found, play.table?.scenario ?? "");
   if (!title) throw new Error(words.text("no-such-game", { game }));
   if (language !== settings.language) return learn(play, game, settings.language);
+  words.add("", Object.fromEntries([...title.seats, ...title.sides].map(({ id, name }) => [id, name])));
   play.words = words;
   play.title = title;
   play.rules = rules.clause;
-  if (play.board) {
-    // It never changes but for the names on it.
-    const { places, regions, margins, rivers } = boardFor(board, play.table?.scenario ?? "");
-    for (const { id, name } of places) if (name !== undefined) play.places!.byId.get(id)!.name = name;
-    Object.assign(play.board, { regions, margins, rivers });
-  } else {
-    play.board = boardFor(board, play.table?.scenario ?? "");
-    play.places = new Places(play.board);
-  }
+  const boards = [board, ...(board.others ?? [])].map((one) => boardFor(one, play.table?.scenario ?? ""));
+  if (play.boards.length > 0) {
+    // They never change but for the names on them.
+    boards.forEach(({ places, regions, margins, rivers }, at) => {
+      const known = play.boards[at]!;
+      for (const { id, name } of places) if (name !== undefined) known.places.byId.get(id)!.name = name;
+      Object.assign(known.board, { regions, margins, rivers });
+    });
+  } else play.boards = boards.map((one) => ({ board: one, places: new Places(one) }));
 }
 
 /** Go on in another language. What is on the screen for a moment only is put away. */

@@ -59,8 +59,8 @@ export interface Drag {
 const FRESH = 350;
 
 export class Play {
-  board = $state.raw<Shown | null>(null);
-  places = $state.raw<Places | null>(null);
+  /** The boards of the game, its own first. */
+  boards = $state.raw<{ board: Shown; places: Places }[]>([]);
   title = $state.raw<Title | null>(null);
   rules = $state.raw<Clause[]>([]);
   words = $state.raw(new Words("en"));
@@ -192,6 +192,10 @@ export class Play {
 
   /** The scene that is shown: the present, or a position of the replay. */
   shown = $derived(this.replay?.scene ?? this.scene);
+  /** The board that it lies on. */
+  private lying = $derived(this.boards.find(({ board }) => (board.id ?? "") === (this.shown?.view.board ?? "")) ?? this.boards[0]);
+  board = $derived<Shown | null>(this.lying?.board ?? null);
+  places = $derived<Places | null>(this.lying?.places ?? null);
   /** Seats that the person at this page holds. */
   held = $derived(this.company.you.seats);
   /** The decision that this page is asked for now, whatever it shows. */
@@ -420,7 +424,7 @@ export class Play {
   }
 
   /** Whether seats hide something from each other. */
-  hasSecrets = $derived((this.scene?.view.hands.length ?? 0) > 0);
+  hasSecrets = $derived(this.scene?.view.veiled === true || (this.scene?.view.hands.length ?? 0) > 0);
 
   /** Whose eyes the replay can look through: where hands are secret, only one's own and everybody's. */
   replayEyes = $derived.by<string[]>(() => {

@@ -221,6 +221,12 @@ export type Board = {
   rivers?: Array<RiverName>;
   /** The ways that views tell the holders of, as they are drawn. */
   stretches?: Array<WayStretch>;
+  /** Other boards that a position can lie on. */
+  others?: Array<Board>;
+  /** Its id, as views name it; empty for the first of a game. */
+  id?: string;
+  /** The side of its counters, where that does not follow from its places. */
+  counter_side?: number;
   /** How wide the plane is. */
   width: number;
   /** How high it is. */
@@ -292,6 +298,16 @@ export type BrokenTable = {
   fault: HttpRefusal;
 };
 
+/** What a seat or a side is called in a scenario. */
+export type Called = {
+  /** The id of the seat, of the side, or of both. */
+  id: string;
+  /** The name. */
+  name: string;
+  /** How the side is drawn. */
+  pattern: Pattern;
+};
+
 /** A clause catalogue. */
 export type Catalogue = {
   /** The id of the game. */
@@ -330,6 +346,10 @@ export type Change = {
   phases?: Array<Phase>;
   /** The turns. */
   turns?: Array<Turn>;
+  /** The board that it lies on. */
+  board?: string;
+  /** All pictures on places. */
+  pictures?: Array<Pictured>;
   /** The ground. */
   ground?: string;
   /** The grounds of zones. */
@@ -449,6 +469,10 @@ export type Counter = {
   face: string;
   /** Where it is. */
   place: string;
+  /** The part of the place that it is in, where its parts lie apart. */
+  part?: string;
+  /** What is written on it, where it is a marker. */
+  lettered?: Lettered;
   /** Whose troops it belongs to. */
   faction: string;
   /** The side that commands it now: that of `Game::controller`; none where nobody does. */
@@ -703,6 +727,14 @@ export type Kind = "one" | "several" | "path" | "placement" | "assignment" | "am
 /** Where to go in a lesson. */
 export type LessonWay = "on" | "back" | "done";
 
+/** Letters on a marker. */
+export type Lettered = {
+  /** The large one. */
+  large: string;
+  /** Small ones below it; empty for none. */
+  small?: string;
+};
+
 /** Where a badge lies. */
 export type Lies = "corner" | "edge" | "place" | "side" | "flag";
 
@@ -891,6 +923,18 @@ export type Phase = {
   now: boolean;
 };
 
+/** A picture that lies on a place: a card. */
+export type Pictured = {
+  /** The place; empty for one that lies under the whole board. */
+  place: string;
+  /** The picture, as `Shown::picture` knows it. */
+  picture: string;
+  /** The id of what the place is called for now; empty for none. */
+  name?: string;
+  /** Parts of the place that lie apart, such as the banks of a river, and where counters of each stand. */
+  parts?: Array<PlacePart>;
+};
+
 /** A place on the plane. */
 export type Place = {
   /** Its id, as orders and views name it. */
@@ -905,6 +949,16 @@ export type Place = {
   name?: string;
   /** How big the name is written. */
   rank?: Rank;
+};
+
+/** A part of a place. */
+export type PlacePart = {
+  /** Its id, as counters name it. */
+  id: string;
+  /** Where its counters stand, right of the middle of the place, in hundredths of a unit of the board … */
+  x: number;
+  /** … and below it. */
+  y: number;
 };
 
 /** Who plays a seat. */
@@ -1059,6 +1113,8 @@ export type Scenario = {
   name: string;
   /** One sentence about it. */
   about: string;
+  /** What seats and sides are called in it, where that is not the same in all. */
+  called?: Array<Called>;
 };
 
 /** Everything that a person may see of a table. */
@@ -1366,6 +1422,12 @@ export type View = {
   phases: Array<Phase>;
   /** The turns of the game in their order; the track `turn` says which it is. */
   turns: Array<Turn>;
+  /** Which of the game's boards it lies on: the id of one; empty for the first. */
+  board?: string;
+  /** What lies on the places of the board, where each has a picture of its own. Told once and then when it changes. */
+  pictures?: Array<Pictured>;
+  /** Whether the sides see different things: those who share a screen look one after the other. */
+  veiled?: boolean;
   /** Which of the board's grounds lies under it; empty for a board without. */
   ground: string;
   /** The grounds of the board's zones, where they lie on others. */

@@ -10,6 +10,7 @@ seats = Who plays
 me = Me
 friend-here = A friend at this screen
 friend-by-link = A friend elsewhere, by link
+referee-me = Nobody, or me if I play no side
 computer-random = The computer, at random
 computer-greedy = The computer, greedy
 dice = Dice
@@ -452,6 +453,8 @@ set-give = { $deed }: { $count ->
 set-clear = Clear the set
 overlay-supply = Supply
 overlay-command = Command
+overlay-rail = Rail
+overlay-banks = Rivers
 pick-up-instead = Pick up { $name }{ $others ->
     [0] {""}
    *[other] {" "}and { $others } more

@@ -10,6 +10,7 @@ seats = Qui joue
 me = Moi
 friend-here = Un ami devant cet écran
 friend-by-link = Un ami ailleurs, par lien
+referee-me = Personne, ou moi si je ne joue aucun camp
 computer-random = L'ordinateur, au hasard
 computer-greedy = L'ordinateur, gourmand
 dice = Dés
@@ -450,6 +451,8 @@ set-give = { $deed } : { $count ->
 set-clear = Tout effacer
 overlay-supply = Ravitaillement
 overlay-command = Commandement
+overlay-rail = Rail
+overlay-banks = Rivières
 pick-up-instead = Prendre plutôt { $name }{ $others ->
     [0] {""}
    *[other] {" "}et { $others } de plus

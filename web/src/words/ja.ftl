@@ -10,6 +10,7 @@ seats = プレイヤー
 me = 自分
 friend-here = この画面の友人
 friend-by-link = 離れた友人（リンクで）
+referee-me = なし（自分がどちらの側も持たなければ自分）
 computer-random = コンピュータ（ランダム）
 computer-greedy = コンピュータ（貪欲）
 dice = ダイス
@@ -398,6 +399,8 @@ set-give = { $deed }：目標{ $count }
 set-clear = 取り消す
 overlay-supply = 補給
 overlay-command = 指揮
+overlay-rail = 鉄道
+overlay-banks = 川
 pick-up-instead = 代わりに{ $name }{ $others ->
     [0] {""}
    *[other] ほか{ $others }

@@ -10,6 +10,7 @@ seats = Кто играет
 me = Я
 friend-here = Друг за этим же экраном
 friend-by-link = Друг в другом месте, по ссылке
+referee-me = Никто, или я, если не играю ни за одну сторону
 computer-random = Компьютер, наугад
 computer-greedy = Компьютер, жадный
 dice = Кубики
@@ -472,6 +473,8 @@ set-give = { $deed }: { $count ->
 set-clear = Убрать всё
 overlay-supply = Снабжение
 overlay-command = Управление
+overlay-rail = Рельсы
+overlay-banks = Реки
 pick-up-instead = Взять вместо этого: { $name }{ $others ->
     [0] {""}
     [one] {" "}и ещё { $others }

@@ -118,7 +118,7 @@ export function shot(page, name) {
   return page.screenshot({ path: shotPath(name) });
 }
 
-/** Games by what they have: painted ground, none, and scenarios that are played on a part of the board. */
+/** Games by what they have: painted ground, places and ways, scenarios that are played on a part of the board, cards that are dealt. */
 export async function games(base) {
   const titles = await (await fetch(`${base}/api/games`)).json();
   const all = [];
@@ -126,7 +126,8 @@ export async function games(base) {
     const board = await (await fetch(`${base}/api/games/${title.id}/board`)).json();
     all.push({ title, board });
   }
-  return { painted: all.find((one) => one.board.grounds), plain: all.find((one) => !one.board.grounds), areas: all.find((one) => one.board.areas) };
+  const having = (what) => all.find((one) => one.board[what]);
+  return { painted: having("grounds"), plain: having("ways"), areas: having("areas"), dealt: having("others") };
 }
 
 /** How a position of a game is entered, and the set-up of its first scenario as text. */

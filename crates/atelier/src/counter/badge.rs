@@ -11,7 +11,7 @@ pub const BADGE_VIEW_BOX: &str = "-18 -18 36 36";
 pub const EDGE_VIEW_BOX: &str = "-10 -10 120 120";
 
 /// The figures of badges, drawn around their middle.
-pub const BADGES: [(&str, &str); 14] = [
+pub const BADGES: [(&str, &str); 15] = [
     (
         "empty_crate",
         r##"<path d="M-15,-12H15L0,15Z" fill="#F5B400" stroke="#1C1712" stroke-width="2.4" stroke-linejoin="round"/><path d="M-5,-7H5V0H-5ZM-8,3L8,-10" fill="none" stroke="#1C1712" stroke-width="2.2"/>"##,
@@ -59,6 +59,10 @@ pub const BADGES: [(&str, &str); 14] = [
     (
         "broken_span",
         r##"<g fill="none"><path d="M-13,-11L-8,-6H-3L-5,0L-2,6H-8L-13,11M13,-11L8,-6H3L1,0L4,6H8L13,11" stroke="#FFF7E3" stroke-width="6.5"/><path d="M-13,-11L-8,-6H-3M-2,6H-8L-13,11M13,-11L8,-6H3M4,6H8L13,11" stroke="#26231F" stroke-width="2.8"/><path d="M-5.5,-5.5L5.5,5.5M-5.5,5.5L5.5,-5.5" stroke="#A5281C" stroke-width="3.2"/></g>"##,
+    ),
+    (
+        "wagons",
+        r##"<rect x="-17" y="-7" width="34" height="13" rx="3" fill="#1C1712" stroke="#F8F2E0" stroke-width="1.6"/><path d="M-11,0H11M-9,3.4h.1M-3,3.4h.1M3,3.4h.1M9,3.4h.1" stroke="#F8F2E0" stroke-width="2.4" stroke-linecap="round"/><path d="M-4,-3.6H4" stroke="#F8F2E0" stroke-width="2.6"/>"##,
     ),
     (
         "hatched_flag",

@@ -68,7 +68,9 @@ impl Detail {
 /// A counter as a complete small SVG of 112 pixels a side.
 pub fn svg(face: &Face, detail: Detail) -> String {
     let mut svg = format!(r#"<svg xmlns="http://www.w3.org/2000/svg" width="112" height="112" viewBox="{VIEW_BOX}">"#);
-    shadow(&mut svg);
+    if !face.round {
+        shadow(&mut svg);
+    }
     draw(&mut svg, face, detail);
     svg.push_str("</svg>");
     svg
@@ -87,6 +89,9 @@ pub(crate) fn shadow(svg: &mut String) {
 /// A counter at 0 to 100, without its shadow.
 pub(crate) fn draw(svg: &mut String, face: &Face, detail: Detail) {
     let livery = &face.livery;
+    if face.round {
+        return marker_disc(svg, livery, detail);
+    }
     body(svg, face, livery, detail);
     let place = match detail {
         Detail::Speck => "translate(52 52) scale(1.5) translate(-50 -38) ",
@@ -117,6 +122,23 @@ pub(crate) fn draw(svg: &mut String, face: &Face, detail: Detail) {
         BOLD.write(&mut path, "*", (88.5, 31.0), 36.0, Anchor::Middle);
         let fill = if livery.is_dark() { livery.accent } else { ASTERISK };
         let _ = write!(svg, r#"<path fill="{fill}" d="{path}"/>"#);
+    }
+}
+
+/// A round marker: a disc on its shadow, with a ring that is whole on dark bodies and broken on light ones.
+fn marker_disc(svg: &mut String, livery: &Livery, detail: Detail) {
+    let dash = if livery.is_dark() { "" } else { r#" stroke-dasharray="10 6.4""# };
+    let _ = write!(
+        svg,
+        r#"<ellipse cx="54" cy="96" rx="46" ry="9" fill-opacity=".28"/><circle cx="50" cy="48" r="47" fill="{}" stroke="{}" stroke-width="4"/>"#,
+        livery.body, livery.rim
+    );
+    if detail > Detail::Speck {
+        let _ = write!(
+            svg,
+            r#"<circle cx="50" cy="48" r="38.5" fill="none" stroke="{}" stroke-width="4"{dash}/>"#,
+            livery.accent
+        );
     }
 }
 

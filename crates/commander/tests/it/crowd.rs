@@ -63,7 +63,12 @@ fn crowd(taste: Taste) -> Crowd {
             pattern: engine::Pattern::Solid,
         }],
         factions: vec![faction],
-        scenarios: vec![Scenario { id: "square".into(), name: "Square".into(), about: String::new() }],
+        scenarios: vec![Scenario {
+            id: "square".into(),
+            name: "Square".into(),
+            about: String::new(),
+            called: Vec::new(),
+        }],
         lessons: Vec::new(),
         options: Vec::new(),
         verbs: VERBS,

@@ -51,7 +51,12 @@ fn pebbles(flaw: Flaw) -> Arc<Pebbles> {
             pattern: engine::Pattern::Solid,
         }],
         factions: vec![faction],
-        scenarios: vec![Scenario { id: "beach".into(), name: "Beach".into(), about: String::new() }],
+        scenarios: vec![Scenario {
+            id: "beach".into(),
+            name: "Beach".into(),
+            about: String::new(),
+            called: Vec::new(),
+        }],
         lessons: Vec::new(),
         options: Vec::new(),
         verbs: &[Verb { id: "throw", fields: &[] }],

@@ -113,13 +113,12 @@ impl Word<Data> for Who {
     const WHAT: &'static str = "force";
 
     fn name(self, data: &Data) -> String {
-        let place = self.place.space().map_or_else(|| OFF.to_owned(), |space| space.name(data));
-        if self.number == 1 { place } else { format!("{place}.{}", self.number) }
+        crate::appearance::group_id(data, self)
     }
 
     fn find(data: &Data, name: &str) -> Option<Who> {
         let (place, number) = match name.split_once('.') {
-            Some((place, number)) => (place, number.parse().ok().filter(|number| (2..=9).contains(number))?),
+            Some((place, number)) => (place, number.parse().ok().filter(|number| (1..=9).contains(number))?),
             None => (name, 1),
         };
         let place = if place == OFF { Place::Off } else { Place::At(Space::find(data, place)?) };

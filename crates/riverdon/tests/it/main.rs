@@ -7,6 +7,7 @@ mod faults;
 mod named;
 mod play;
 mod rules;
+mod shown;
 mod texts;
 
 use std::sync::LazyLock;

@@ -21,6 +21,8 @@ fn apply(scene: &mut Scene, change: &Change) {
     replace(&mut view.stage, change.stage);
     replace(&mut view.phases, change.phases);
     replace(&mut view.turns, change.turns);
+    replace(&mut view.board, change.board);
+    replace(&mut view.pictures, change.pictures);
     replace(&mut view.ground, change.ground);
     replace(&mut view.grounds, change.grounds);
     replace(&mut view.row, change.row);

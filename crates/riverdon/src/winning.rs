@@ -1,0 +1,97 @@
+//! sc: how a campaign is won and how it stands, as the card beside the board tells it; what reports tell.
+
+use engine::winning::{Aim, Prize};
+use engine::{Eyes, Game, Headline, Message, Tally, Winning};
+
+use crate::game::RiverDon;
+use crate::ids::Side;
+use crate::scenarios::Victory;
+use crate::space::{Space, home_row};
+use crate::state::State;
+use crate::view::{sees_all, side_id};
+use crate::{args, resources, victory};
+
+/// What wins, and what everybody may know of how it stands; a side's losses only for itself.
+pub(crate) fn winning(game: &RiverDon, state: &State, eyes: Eyes) -> Winning {
+    let data = game.data();
+    let scenario = state.scenario(data);
+    let striver = victory::striver(data, state);
+    let clause = victory::condition_clause(data, state);
+    let by = |id: &'static str| Message::by(clause, id);
+    let aim = |side: Side, message: Message| Aim { side: Some(side_id(side).into()), what: game.spell(&message) };
+    let mut aims = Vec::new();
+    let mut spaces: Vec<Space> = Vec::new();
+    match scenario.victory {
+        Victory::Exit { edge, stands_pct, points } => {
+            let edge_word = engine::Arg::Term(edge.term());
+            if let Some(pct) = stands_pct {
+                let share = by("riverdon-aim-exit-stands").with("edge", edge_word).with("pct", args::int(pct));
+                aims.push(aim(striver, share));
+            }
+            if let Some(points) = points {
+                let share = by("riverdon-aim-exit-points").with("edge", edge_word).with("points", args::int(points));
+                aims.push(aim(striver, share));
+            }
+            spaces.extend(home_row(edge));
+        }
+        Victory::Destroy { points_pct, edge_spaces } => {
+            for side in Side::ALL {
+                let share = by("riverdon-aim-destroy").with("pct", args::int(points_pct));
+                aims.push(aim(side, share.with("spaces", args::int(edge_spaces))));
+                spaces.extend(resources::home_spaces(data, state, side).iter());
+            }
+        }
+        Victory::Corridor { width } => {
+            aims.push(aim(striver, by("riverdon-aim-corridor").with("width", args::int(width))));
+        }
+        Victory::Trains { through } => {
+            aims.push(aim(striver, by("riverdon-aim-trains").with("trains", args::int(through))));
+        }
+        Victory::Hold { card } => {
+            let named = engine::Arg::Card(u16::from(card.0));
+            aims.push(aim(striver, by("riverdon-aim-hold").with("card", named)));
+            spaces.extend(Space::all().filter(|space| state.board.card(*space).is_some_and(|laid| laid.card == card)));
+        }
+    }
+    if let (Some(turns), false) = (scenario.turn_limit, matches!(scenario.victory, Victory::Destroy { .. })) {
+        aims.push(aim(striver.enemy(), by("riverdon-aim-prevent").with("turn", args::int(turns))));
+    }
+    let mut stands = Vec::new();
+    for side in Side::ALL {
+        let host = &state.hosts[side];
+        if matches!(scenario.victory, Victory::Exit { .. }) && side == striver {
+            let left = by("riverdon-stands-exited").with("side", args::side(state, side));
+            stands.push(left.with("stands", args::int(host.exited.len() as i32)));
+        }
+        if sees_all(eyes, side) && host.began_with.0 > 0 {
+            let pct = (host.lost.0 * 100 / host.began_with.0) as i32;
+            stands.push(by("riverdon-stands-lost").with("side", args::side(state, side)).with("pct", args::int(pct)));
+        }
+    }
+    spaces.sort_unstable();
+    spaces.dedup();
+    let prize = |space: Space| Prize { place: space.number().into(), points: 1, held: None, note: None };
+    Winning {
+        aims,
+        stands: stands.iter().map(|message| game.spell(message)).collect(),
+        places: spaces.into_iter().map(prize).collect(),
+        ..Winning::default()
+    }
+}
+
+/// What a side has lost, in stands.
+pub(crate) fn tally(state: &State, side: engine::Side) -> Tally {
+    let Some(&side) = Side::ALL.get(usize::from(side.0)) else { return Tally::default() };
+    Tally { steps: i64::from(state.hosts[side].lost.1), ..Tally::default() }
+}
+
+/// What a message means in the story of a campaign.
+pub(crate) fn headline(id: &str) -> Option<Headline> {
+    Some(match id {
+        "riverdon-clash" => Headline::Battle,
+        "riverdon-clash-won" => Headline::Result,
+        "riverdon-enters" => Headline::Taken,
+        "riverdon-leader-falls" => Headline::Eliminated,
+        _ => return None,
+    })
+}
