@@ -6,6 +6,7 @@ use engine::{Board, Face, Index, Looks, Spelled};
 use crate::answers;
 use crate::cards::{COLUMNS, ROWS, Square};
 use crate::data::Data;
+use crate::game;
 use crate::ids::{CardIx, NationIx, UnitIx};
 use crate::order::Who;
 use crate::space::{SIZE, Space};
@@ -45,7 +46,7 @@ pub(crate) fn board(looks: &Looks) -> Board {
     }
 }
 
-/// The field of a battle: six by four squares.
+/// The field of a battle: six by four squares, and what lies beside it.
 pub(crate) fn field() -> Board {
     let middle = |number: u8| f64::from(number) + 0.5;
     Board {
@@ -101,24 +102,23 @@ const fn arm(class: Class) -> &'static str {
     }
 }
 
-fn colours<'l>(looks: &'l Looks, data: &'l Data, nation: NationIx) -> &'l str {
-    looks.worn(data.ids.id(nation))
+fn colours(data: &Data, nation: NationIx) -> &str {
+    game::looks().worn(data.ids.id(nation))
 }
 
 /// The face of a counter of so many stands.
-#[allow(dead_code, reason = "the view of a battle is to come")]
-pub(crate) fn counter_face(looks: &Looks, data: &Data, nation: NationIx, unit: UnitIx, stands: u8) -> String {
-    format!("{}/{}/{stands}", colours(looks, data, nation), data.ids.id(unit))
+pub(crate) fn counter_face(data: &Data, nation: NationIx, unit: UnitIx, stands: u8) -> String {
+    format!("{}/{}/{stands}", colours(data, nation), data.ids.id(unit))
 }
 
 /// The face of a marker: what is written on it, a view says.
-pub(crate) fn marker_face(looks: &Looks, data: &Data, nation: NationIx) -> String {
-    format!("{}/marker", colours(looks, data, nation))
+pub(crate) fn marker_face(data: &Data, nation: NationIx) -> String {
+    format!("{}/marker", colours(data, nation))
 }
 
 /// The face of a leader.
-pub(crate) fn leader_face(looks: &Looks, data: &Data, nation: NationIx, rating: i8) -> String {
-    format!("{}/leader/{rating:+}", colours(looks, data, nation))
+pub(crate) fn leader_face(data: &Data, nation: NationIx, rating: i8) -> String {
+    format!("{}/leader/{rating:+}", colours(data, nation))
 }
 
 /// The faces of all counters: in the colours of each nation those of the types that it may have, one for each number of
@@ -131,10 +131,10 @@ pub(crate) fn faces(data: &Data, looks: &Looks) -> Vec<Face> {
         let livery = looks.livery(&nation.id);
         let plain =
             |id: String, arm: &str| Face { id, livery, figure: looks.figure(arm).to_owned(), ..Face::default() };
-        let marker = Face { round: true, ..plain(marker_face(looks, data, number), "leader") };
+        let marker = Face { round: true, ..plain(marker_face(data, number), "leader") };
         let leaders = ratings().map(|rating| Face {
             strength: format!("{rating:+}"),
-            ..plain(leader_face(looks, data, number, rating), "leader")
+            ..plain(leader_face(data, number, rating), "leader")
         });
         let units = nation.allowed.iter().flat_map(|unit| {
             let info = &data.units[unit.index()];
@@ -142,7 +142,7 @@ pub(crate) fn faces(data: &Data, looks: &Looks) -> Vec<Face> {
                 strength: info.fire.to_string(),
                 steps: Some([stands, info.max_stands]),
                 movement: info.moves.to_string(),
-                ..plain(counter_face(looks, data, number, *unit, stands), arm(info.class))
+                ..plain(counter_face(data, number, *unit, stands), arm(info.class))
             })
         });
         for face in [marker].into_iter().chain(leaders).chain(units) {

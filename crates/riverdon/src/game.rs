@@ -29,7 +29,7 @@ pub struct RiverDon {
 }
 
 /// How the game looks.
-fn looks() -> &'static Looks {
+pub(crate) fn looks() -> &'static Looks {
     static LOOKS: LazyLock<Looks> = LazyLock::new(|| {
         let text = include_str!("../data/looks.toml");
         Looks::read(text, "looks.toml").unwrap_or_else(|fault| unreachable!("{fault}"))

@@ -203,7 +203,7 @@ fn own_counters(game: &RiverDon, state: &State, eyes: Eyes, side: Side) -> Vec<C
         let points = force.stands.points(data);
         all.push(Counter {
             id: own_id(eyes, side, &appearance::group_id(data, who)),
-            face: appearance::marker_face(game.looks, data, nation).into(),
+            face: appearance::marker_face(data, nation).into(),
             part: part(data, state, eyes, who.place, force.banks),
             lettered: Some(Lettered { large: large.into(), small: points.to_string().into() }),
             values: vec![("points".into(), i64::from(points)), ("stands".into(), i64::from(force.stands.len()))],
@@ -216,7 +216,7 @@ fn own_counters(game: &RiverDon, state: &State, eyes: Eyes, side: Side) -> Vec<C
         let with = leader.with.and_then(|force| group_of(state, side, force));
         all.push(Counter {
             id: own_id(eyes, side, &format!("leader{}", index.0 + 1)),
-            face: appearance::leader_face(game.looks, data, nation, leader.rating).into(),
+            face: appearance::leader_face(data, nation, leader.rating).into(),
             part: with.and_then(|(who, force)| part(data, state, eyes, who.place, force.banks)),
             values: vec![("rating".into(), i64::from(leader.rating))],
             states: if leader.known { vec!["known".into()] } else { Vec::new() },
@@ -307,7 +307,7 @@ fn marker(game: &RiverDon, state: &State, eyes: Eyes, side: Side, space: Space) 
     let small = if told { format!("≈{}", sighting.total) } else { String::new() };
     Some(Counter {
         id: id.into(),
-        face: appearance::marker_face(game.looks, data, state.hosts[side].nation).into(),
+        face: appearance::marker_face(data, state.hosts[side].nation).into(),
         part: banks.and_then(|banks| part(data, state, eyes, Place::At(space), banks)),
         lettered: Some(Lettered { large: large.into(), small: small.into() }),
         values,
