@@ -335,10 +335,10 @@ mod tests {
 
     #[test]
     fn in_which_order_several_are_named_does_not_matter() {
-        let step = step("expect = { order = 'lose a=1,b=2' }");
+        let step = step("expect = { order = 'lose a:1,b:2' }");
         let gives = |order: &str| step.is_done_by(VERBS, Deed::Order(&draft(order)));
-        assert!(gives("lose a=1,b=2") && gives("lose b=2,a=1"));
-        assert!(!gives("lose a=1") && !gives("lose a=2,b=1") && !gives("lose a=1,b=2,c=1"));
+        assert!(gives("lose a:1,b:2") && gives("lose b:2,a:1"));
+        assert!(!gives("lose a:1") && !gives("lose a:2,b:1") && !gives("lose a:1,b:2,c:1"));
     }
 
     #[test]

@@ -99,10 +99,14 @@ impl Window {
         self.socket.send(Message::text(ask.to_string())).expect("the server listens");
     }
 
-    /// The order that bids the first card of the first seat.
-    fn bid(&self) -> Value {
-        let asked = &self.welcome["scene"]["asked"][0];
-        json!({ "n": 1, "ask": "order", "seat": asked["seat"], "order": asked["orders"][0] })
+    /// The order that bids the first card of the first seat, which is told what it can do once it looks.
+    fn bid(&mut self) -> Value {
+        let seat = self.welcome["scene"]["asked"][0]["seat"].clone();
+        self.send(json!({ "n": 0, "ask": "look", "seat": seat }));
+        let scene = self.until("n")["scene"].take();
+        let mut asked = scene["asked"].as_array().expect("a list").iter();
+        let orders = &asked.find(|asked| asked["seat"] == seat).expect("it is asked")["orders"];
+        json!({ "n": 1, "ask": "order", "seat": seat, "order": orders[0] })
     }
 }
 
@@ -123,12 +127,12 @@ fn a_crowd_at_one_table_keeps_nobody_waiting_at_another() {
     let place = Place::open();
     let (mut crowd, live) = (crowd(&place), place.live(0));
     let mut player = place.window(1, "");
+    let bid = player.bid();
     let still = live.lock();
     for window in &mut crowd {
         window.send(json!({ "n": 1, "ask": "look", "seat": null }));
     }
     until(|| live.waiting(&place.watch) == crowd.len());
-    let bid = player.bid();
     player.send(bid);
     assert_eq!(player.until("n")["reply"], "done", "while nothing can be answered at the first table");
     drop(still);
@@ -142,12 +146,12 @@ fn while_questions_of_one_wait_the_order_of_another_is_given_after_one_of_them()
     let place = Place::open();
     let (mut crowd, live) = (crowd(&place), place.live(0));
     let mut player = place.window(0, "");
+    let bid = player.bid();
     let still = live.lock();
     for window in &mut crowd {
         window.send(json!({ "n": 1, "ask": "look", "seat": null }));
     }
     until(|| live.waiting(&place.watch) == crowd.len());
-    let bid = player.bid();
     player.send(bid);
     until(|| live.waiting("") == 1);
     drop(still);

@@ -33,9 +33,9 @@ impl Kept {
 
 /// Give the first order of whoever is asked, with a mark; the reply.
 fn order(window: &mut Window, mark: &str) -> Value {
-    let scene = window.scene("reds");
-    let asked = scene["asked"].as_array().expect("a list").iter().find(|asked| asked["orders"][0].is_string());
-    let asked = asked.expect("somebody is asked");
+    let seats = window.awaited();
+    let mut asked = seats.iter().map(|seat| window.asked(seat));
+    let asked = asked.find(|asked| asked["orders"][0].is_string()).expect("somebody can do something");
     let (seat, order) = (&asked["seat"], &asked["orders"][0]);
     window.ask(json!({ "ask": "order", "seat": seat, "order": order, "mark": mark }))
 }

@@ -105,11 +105,11 @@ fn dice_are_typed_and_kept() {
     let mut window = Window::open(&server, &id);
     window.bid();
     for _ in 0..200 {
-        let scene = window.scene("reds");
-        let asked = &scene["asked"].as_array().expect("a list").last().expect("somebody is asked").clone();
-        let (seat, orders) = (asked["seat"].as_str().expect("a seat"), asked["orders"].as_array().expect("a list"));
+        let seat = window.awaited().pop().expect("somebody is asked");
+        let orders = window.asked(&seat)["orders"].take();
+        let orders = orders.as_array().expect("a list");
         let order = orders[orders.len() / 2].as_str().expect("an order");
-        let reply = window.order(seat, order);
+        let reply = window.order(&seat, order);
         if reply["reply"] == "die" {
             let pending = window.scene("reds")["pending"].clone();
             assert_eq!((&pending["order"], &pending["sides"]), (&json!(order), &reply["sides"]));

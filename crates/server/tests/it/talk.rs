@@ -180,12 +180,24 @@ impl Window {
         reply["scene"].clone()
     }
 
+    /// What a seat is asked, seen through its eyes: those who share a screen are told no hand else.
+    pub(crate) fn asked(&mut self, seat: &str) -> Value {
+        let asked = self.scene(seat)["asked"].take();
+        asked.as_array().expect("a list").iter().find(|asked| asked["seat"] == seat).cloned().expect("it is asked")
+    }
+
+    /// The seats that are asked.
+    pub(crate) fn awaited(&mut self) -> Vec<String> {
+        let asked = self.scene("reds")["asked"].take();
+        let seats =
+            asked.as_array().expect("a list").iter().map(|asked| asked["seat"].as_str().expect("a seat").to_owned());
+        seats.collect()
+    }
+
     /// All seats of the example bid their first card.
     pub(crate) fn bid(&mut self) {
         for seat in ["reds", "british", "whites"] {
-            let scene = self.scene(seat);
-            let asked = scene["asked"].as_array().expect("a list").iter().find(|asked| asked["seat"] == seat).cloned();
-            let order = asked.expect("it bids")["orders"][0].as_str().expect("an order").to_owned();
+            let order = self.asked(seat)["orders"][0].as_str().expect("an order").to_owned();
             assert_eq!(self.order(seat, &order)["reply"], "done");
         }
     }

@@ -14,7 +14,7 @@ fn how_the_game_stood_is_told_of_any_position_and_of_none_that_never_was() {
     }
     assert_eq!(
         reason(table.handle(&person(&[]), Ask::Winning { order: 21 })),
-        "There is no order 22: the game has 20."
+        "There is no order 22: 20 have been given."
     );
 }
 

@@ -12,7 +12,10 @@ fn a_hotseat_turn_is_played_from_one_chair() {
     let all = everybody(&table);
     let scene = see(&table, &all);
     let active = &scene.now.asked[0];
-    assert_eq!(scene.eyes.as_deref(), Some(active.seat.as_str()), "they look through the eyes of who is asked");
+    assert_eq!(
+        scene.eyes, None,
+        "nobody looks through the eyes of a seat that has a hand before the curtain is lifted"
+    );
     assert_eq!(active.buttons, ["done"]);
     assert_eq!(active.onward.as_deref(), Some("done"));
     assert!(!active.ready.is_empty(), "counters can march");
