@@ -7,7 +7,7 @@ use crate::battle::{Fared, Flying, needs_pay};
 use crate::campaign::{Arm, OrderKind};
 use crate::cards::Bank;
 use crate::data::Data;
-use crate::forces::{ForceIx, Place};
+use crate::forces::{Force, ForceIx, Place};
 use crate::general::{bridges, wavering};
 use crate::ids::{MissionIx, Side, UnitIx};
 use crate::order::{Count, Guns, Order};
@@ -189,16 +189,19 @@ fn check_guns(data: &Data, state: &State, side: Side, kind: Kind, wanted: &Wante
     if kind == Kind::SupportByGuns {
         return check_support(data, state, side, from, wanted);
     }
-    let batteries = placed(state, side).filter(|(_, mission)| {
-        matches!(self::kind(data, mission.kind), Kind::Soften | Kind::Major)
-            && mission.force.is_some_and(|force| state.force(side, force).place == Place::At(from))
-    });
-    let used = batteries.count() as u32;
-    let able = |stands: &Stands| barrage::batteries(data, stands) > used;
-    let group = state.groups_at(side, Place::At(from)).find(|(_, force)| able(&force.stands)).map(|(force, _)| force);
-    let Some(force) = group else {
-        let clause = if kind == Kind::Soften { "9b.soft.2" } else { "9b.major.1" };
-        return refuse(clause, "riverdon-too-few-guns", from);
+    let able = |(force, group): &(ForceIx, &Force), paid: &Stands| {
+        barrage::batteries(data, &group.stands.without(paid)) > shelling(data, state, side, *force)
+    };
+    let mut there = state.groups_at(side, Place::At(from));
+    let group = there.find(|one| able(one, &paid_of(data, state, side, one.0)));
+    let Some((force, _)) = group else {
+        // 9b.soft.3: what is paid for a battle does not shell.
+        let busy = state.groups_at(side, Place::At(from)).any(|one| able(&one, &Stands::default()));
+        return match kind {
+            _ if busy => refuse("9b.soft.3", "riverdon-guns-are-paid-for", from),
+            Kind::Soften => refuse("9b.soft.2", "riverdon-too-few-guns", from),
+            _ => refuse("9b.major.1", "riverdon-too-few-guns", from),
+        };
     };
     let far = state.force(side, force).order == Some(OrderKind::Reserve) || state.force(side, force).leader.is_none();
     let reach = if far { 2 } else { 1 };
@@ -217,28 +220,32 @@ fn check_support(data: &Data, state: &State, side: Side, from: Space, wanted: &W
     let Some(unit) = wanted.unit.filter(|unit| needs_pay(data.units[unit.index()].class)) else {
         return Err(Breach::of("9b.gdir.1", "riverdon-needs-no-pay"));
     };
-    let paid: u32 = placed(state, side)
-        .filter(|(_, mission)| self::kind(data, mission.kind) == Kind::SupportByGuns && mission.unit == Some(unit))
-        .filter(|(_, mission)| mission.force.is_some_and(|force| state.force(side, force).place == Place::At(from)))
-        .map(|(_, mission)| u32::from(mission.guns))
-        .sum();
-    let shelling = placed(state, side).any(|(_, mission)| {
-        matches!(self::kind(data, mission.kind), Kind::Soften | Kind::Major)
-            && mission.force.is_some_and(|force| state.force(side, force).place == Place::At(from))
-    });
-    let there = u32::from(state.stands_at(side, from).count(unit));
-    let busy = if shelling { barrage::tied_up(data, &state.stands_at(side, from), unit) } else { 0 };
-    let wants = u32::from(wanted.guns);
-    if wants == 0 || paid + wants > there {
+    let wants = Stands::of([(unit, u16::from(wanted.guns))]);
+    let paid = |force: ForceIx| paid_of(data, state, side, force).with(&wants);
+    let mut there = state.groups_at(side, Place::At(from)).filter(|(force, group)| group.stands.hold(&paid(*force)));
+    let Some(first) = there.next().filter(|_| wanted.guns > 0) else {
         return Err(Breach::of("9b.gdir.1", "riverdon-not-so-many-guns").with("unit", args::unit(unit)));
-    }
-    if paid + wants + busy > there {
-        return Err(Breach::of("9b.soft.3", "riverdon-guns-are-busy").with("unit", args::unit(unit)));
-    }
-    let group = state.groups_at(side, Place::At(from)).find(|(_, force)| force.stands.count(unit) > 0);
+    };
+    let free = |(force, group): &(ForceIx, &Force)| {
+        barrage::batteries(data, &group.stands.without(&paid(*force))) >= shelling(data, state, side, *force)
+    };
+    let group = std::iter::once(first).chain(there).find(free);
     group
         .map(|(force, _)| force)
-        .ok_or_else(|| Breach::of("9b.gdir.1", "riverdon-not-so-many-guns").with("unit", args::unit(unit)))
+        .ok_or_else(|| Breach::of("9b.soft.3", "riverdon-guns-are-busy").with("unit", args::unit(unit)))
+}
+
+/// How many batteries of a group are to shell somebody.
+fn shelling(data: &Data, state: &State, side: Side, force: ForceIx) -> u32 {
+    let shells = |mission: &Mission| matches!(kind(data, mission.kind), Kind::Soften | Kind::Major);
+    placed(state, side).filter(|(_, mission)| shells(mission) && mission.force == Some(force)).count() as u32
+}
+
+/// The guns of a group that are paid for a battle.
+fn paid_of(data: &Data, state: &State, side: Side, force: ForceIx) -> Stands {
+    let paid = placed(state, side)
+        .filter(|(_, mission)| kind(data, mission.kind) == Kind::SupportByGuns && mission.force == Some(force));
+    Stands::of(paid.filter_map(|(_, mission)| Some((mission.unit?, u16::from(mission.guns)))))
 }
 
 /// A mission is placed or taken back, the placing closed, a battery named.

@@ -26,19 +26,6 @@ pub(crate) fn batteries(data: &Data, stands: &Stands) -> u32 {
     (guns / GUNS).min(howitzers / HOWITZERS) + stands.only(heavy).len()
 }
 
-/// How many stands of a type a battery ties up, the howitzers first (9b.soft.3).
-pub(crate) fn tied_up(data: &Data, stands: &Stands, unit: UnitIx) -> u32 {
-    let howitzers = stands.of_class(data, Class::Howitzer);
-    let guns = howitzers + stands.of_class(data, Class::Gun) + stands.of_class(data, Class::Aa);
-    let by_guns = guns >= GUNS && howitzers >= HOWITZERS;
-    match data.units[unit.index()].class {
-        Class::Howitzer if by_guns => HOWITZERS.max(GUNS.saturating_sub(guns - howitzers)).min(GUNS),
-        Class::Gun | Class::Aa if by_guns => GUNS - HOWITZERS.max(GUNS.saturating_sub(guns - howitzers)).min(GUNS),
-        Class::Train if !by_guns => 1,
-        _ => 0,
-    }
-}
-
 /// 9b.bomb.3, 9b.bomb.4: the roll against those in a space: twice against the dug-in, of which the lower counts. None if
 /// nobody is there.
 #[allow(clippy::too_many_arguments, reason = "against whom, where, with what and by which clause")]

@@ -101,7 +101,8 @@ fn commander(state: &State, clash: &Clash, side: Side) -> Option<LeaderIx> {
 /// 5.dig, 6.seq.8, S2.setup.5: whether a group fights dug in: by its order or in trenches, where it began the turn.
 pub(crate) fn is_dug_in(state: &State, group: &Force) -> bool {
     let trenches = group.place.space().is_some_and(|at| state.trenches.contains(at));
-    (group.order == Some(OrderKind::DigIn) || trenches) && group.arrived.is_none()
+    let digs = group.order == Some(OrderKind::DigIn) && !group.kept;
+    (digs || trenches) && group.arrived.is_none()
 }
 
 fn detachment(state: &State, clash: &Clash, group: &Force, coming: Option<Coming>) -> Detachment {

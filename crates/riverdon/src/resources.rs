@@ -8,7 +8,7 @@ use crate::forces::{Banks, Force, ForceIx};
 use crate::ids::{Side, Spaces};
 use crate::space::{Edge, Space};
 use crate::state::State;
-use crate::{args, rivers, seats};
+use crate::{args, fog, rivers, seats};
 
 /// How many spaces a line of supply has (9.sup.2).
 const LINE: u8 = 4;
@@ -87,7 +87,7 @@ pub(crate) fn in_supply(data: &Data, state: &State, side: Side, force: &Force) -
         for (at, banks) in frontier {
             for (edge, to) in at.neighbours() {
                 let there = rivers::beyond(data, state, at, banks, edge, &Stands::default());
-                if there.is_empty() || !serves(state, side, to) {
+                if there.is_empty() || !serves(data, state, side, to) {
                     continue;
                 }
                 if goal(to) {
@@ -105,9 +105,11 @@ pub(crate) fn in_supply(data: &Data, state: &State, side: Side, force: &Force) -
     false
 }
 
-/// Whether a line may pass a space: no enemy is there (9.sup.2); without a referee's knowledge own troops are (9.part.4).
-fn serves(state: &State, side: Side, space: Space) -> bool {
-    !state.occupied(side.enemy(), space) && (!state.settings.no_referee_knowledge || state.occupied(side, space))
+/// Whether a line may pass a space: no enemy is there (9.sup.2); without a referee's knowledge the enemy of partisans
+/// needs troops of his own there (9.part.4).
+fn serves(data: &Data, state: &State, side: Side, space: Space) -> bool {
+    let unsure = state.settings.no_referee_knowledge && fog::may_lurk(data, state, side.enemy());
+    !state.occupied(side.enemy(), space) && (!unsure || state.occupied(side, space))
 }
 
 /// The spaces of the home edges (S1.edge.1).
@@ -118,7 +120,8 @@ pub(crate) fn home_spaces(data: &Data, state: &State, side: Side) -> Spaces {
 
 /// Rail spaces from which the rail runs unbroken and free of enemies to the home edge (9.sup.3).
 fn home_rails(data: &Data, state: &State, side: Side) -> Spaces {
-    let open = |at: Space| state.board.has_rail(data, at) && serves(state, side, at) && !state.track_cut.contains(at);
+    let open =
+        |at: Space| state.board.has_rail(data, at) && serves(data, state, side, at) && !state.track_cut.contains(at);
     let mut found = Spaces::of(home_spaces(data, state, side).iter().filter(|at| open(*at)));
     let mut todo: Vec<Space> = found.iter().collect();
     while let Some(at) = todo.pop() {

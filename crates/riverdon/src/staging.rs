@@ -3,7 +3,7 @@
 //! `given` (several may share a line, `;` between them): `plain board` (steppe everywhere, known to both), `card 15 R3`
 //! (`card 15 R3 turned`), `nobody else`, `SIDE at SPACE UNIT:COUNT … [leader:RATING …] [order:ORDER] [bank:far]` (`at off`
 //! for what waits off the board), `SIDE friendly SPACES`, `SIDE stock 5`, `SIDE tactic hold`, `weather bad`, `winter`, `turn
-//! 3`, `initiative first`, `contact 2`, `fog hidden`, `bridge down 15`, `rail bridge down 15`, `track cut 15`,
+//! 3`, `initiative first`, `contact 2`, `fog hidden`, `battles by hand`, `bridge down 15`, `rail bridge down 15`, `track cut 15`,
 //! `FORCE surrounded`, and the phases: `turn start`, `income`, `leaders`, `operation`, `defence`, `orders`, `missions`,
 //! `execution`, `reply`, `preempt`, `rest`, `trains`, `end of turn`.
 //!
@@ -22,7 +22,7 @@ use crate::data::Data;
 use crate::forces::{Banks, FORCES, Force, ForceIx, LEADERS, Leader, LeaderIx, Place};
 use crate::game::RiverDon;
 use crate::ids::{Side, Spaces, UnitIx};
-use crate::procedure::{Acting, Frame};
+use crate::procedure::{Acting, Frame, MISSIONS};
 use crate::space::Space;
 use crate::state::{Fog, Known, State};
 use crate::{fog, leaders, rivers};
@@ -86,6 +86,9 @@ fn arrange_phase(state: &mut State, words: &[&str]) -> Result<bool, String> {
     for side in Side::ALL {
         state.hosts[side].closed = false;
         leaders::attach_all(state, side);
+        if frame == Frame::Missions {
+            state.missions[side] = [None; MISSIONS];
+        }
     }
     (state.action, state.clash) = (None, None);
     state.stack = Stack::new(frame);
@@ -102,6 +105,7 @@ fn arrange_game(_data: &Data, state: &mut State, words: &[&str]) -> Result<bool,
         ["weather", word] => state.bad_weather = *word == "bad",
         ["winter"] => state.settings.winter = true,
         ["fog", word] => state.settings.fog = read::<Fog>(word)?,
+        ["battles", "by", "hand"] => state.settings.way = None,
         ["no", "referee", "knowledge"] => state.settings.no_referee_knowledge = true,
         [who, "stock", points] => state.hosts[side(who)?].resources = number(points)?,
         [who, "saved", points] => state.hosts[side(who)?].saved = number(points)?,

@@ -217,8 +217,8 @@ pub(crate) fn orphaned(
     if state.force(side, force).is_there() {
         return Ok(());
     }
-    let alone: Vec<_> = state.leaders_with(side, force).map(|(leader, _)| leader).collect();
-    for leader in alone {
+    let alone = leaders::numbers().filter(|leader| state.leaders[side][*leader].with == Some(force));
+    for leader in alone.collect::<Vec<_>>() {
         state.leaders[side][leader].with = None;
         leaders::kill(data, state, side, leader, dice, events)?;
     }

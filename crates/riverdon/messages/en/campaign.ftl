@@ -78,6 +78,7 @@ riverdon-gate-is-held = The enemy holds { $space }.
 riverdon-gate-turns-out-held = The enemy turns out to hold { $space }: they wait.
 riverdon-goes-off-board = The force goes back off the board.
 riverdon-guns-are-busy = { $unit }: guns that shell give no direct support.
+riverdon-guns-are-paid-for = The guns at { $space } are paid for a battle.
 riverdon-has-acted = The force has acted ({ $order }).
 riverdon-holds-out = The surrounded at { $space } hold out ({ $die }).
 riverdon-income = Income: die { $die }, points { $points }, stock { $stock }.

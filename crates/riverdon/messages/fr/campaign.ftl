@@ -78,6 +78,7 @@ riverdon-gate-is-held = L'ennemi tient { $space }.
 riverdon-gate-turns-out-held = L'ennemi tient en fait { $space } : elles attendent.
 riverdon-goes-off-board = La force repart hors du plateau.
 riverdon-guns-are-busy = { $unit } : une batterie qui bombarde n'appuie pas.
+riverdon-guns-are-paid-for = Les pièces en { $space } sont payées pour un combat.
 riverdon-has-acted = La force a agi ({ $order }).
 riverdon-holds-out = Les encerclés de { $space } tiennent ({ $die }).
 riverdon-income = Revenu : dé { $die }, points { $points }, réserve { $stock }.

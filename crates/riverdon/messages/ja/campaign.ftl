@@ -78,6 +78,7 @@ riverdon-gate-is-held = 敵が{ $space }を押さえている。
 riverdon-gate-turns-out-held = 敵が{ $space }にいると判明した。部隊は待つ。
 riverdon-goes-off-board = 部隊は盤外へ戻る。
 riverdon-guns-are-busy = { $unit }：砲撃する砲は直接支援できない。
+riverdon-guns-are-paid-for = { $space }の砲は戦闘のために支払い済みである。
 riverdon-has-acted = 部隊は行動済み（{ $order }）。
 riverdon-holds-out = { $space }の包囲部隊は持ちこたえる（{ $die }）。
 riverdon-income = 収入：ダイス{ $die }、{ $points }点、手持ち{ $stock }。

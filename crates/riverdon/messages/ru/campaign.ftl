@@ -78,6 +78,7 @@ riverdon-gate-is-held = Враг держит { $space }.
 riverdon-gate-turns-out-held = Оказалось, враг держит { $space }: они ждут.
 riverdon-goes-off-board = Отряд уходит с поля.
 riverdon-guns-are-busy = { $unit }: орудия уже ведут обстрел.
+riverdon-guns-are-paid-for = Орудия в { $space } оплачены для боя.
 riverdon-has-acted = Отряд уже действовал ({ $order }).
 riverdon-holds-out = Окружённые в { $space } держатся ({ $die }).
 riverdon-income = Доход: кубик { $die }, очков { $points }, запас { $stock }.

@@ -4,12 +4,13 @@ use engine::{Game, awaited};
 
 use super::{group_at, side, space};
 use crate::data::Data;
-use crate::forces::Place;
+use crate::forces::{Place, heading_bit};
 use crate::game::RiverDon;
 use crate::general::surrender;
 use crate::ids::Side;
 use crate::procedure::Frame;
 use crate::state::State;
+use crate::units::Recon;
 use crate::{fog, resources, tactics};
 
 fn side_word(side: Option<Side>) -> String {
@@ -17,7 +18,7 @@ fn side_word(side: Option<Side>) -> String {
 }
 
 /// `asked`, `prompt`, `clause`, `phase`, `turn`, `initiative`, `winner`, `weather`, `contact`, `can SIDE VERB`, `orders
-/// SIDE VERB` (how many), `acting` (whose turn it is), `bridge SPACE`, `rail_bridge SPACE`, `track SPACE`, `card SPACE`, `aircraft SIDE`, `missions SIDE` (how many), `stock SIDE`, `lost SIDE`, `letter SIDE SPACE`, `stands SIDE SPACE`, `groups SIDE SPACE`,
+/// SIDE VERB` (how many), `acting` (whose turn it is), `outcome` (its clause), `ambush`, `points SIDE`, `bridge SPACE`, `rail_bridge SPACE`, `track SPACE`, `card SPACE`, `aircraft SIDE`, `missions SIDE` (how many), `stock SIDE`, `lost SIDE`, `letter SIDE SPACE`, `stands SIDE SPACE`, `groups SIDE SPACE`,
 /// `friendly SIDE SPACE`, `knows SIDE SPACE`, `sees SIDE SPACE` (the card), `supplied SIDE FORCE`, `ringed SIDE SPACE`,
 /// `SIDE FORCE order`, `SIDE FORCE exhausted` and the like, `leaders SIDE` (how many), `leader SIDE N` (where).
 pub(super) fn fact(game: &RiverDon, state: &State, what: &str) -> Result<String, String> {
@@ -62,6 +63,13 @@ fn game_fact(game: &RiverDon, state: &State, words: &[&str]) -> Result<Option<St
             let laid = state.board.card(space(at)?);
             laid.map_or("none".to_owned(), |laid| game.data().cards[laid.card.index()].id.clone())
         }
+        ["outcome"] => {
+            let clause = game.outcome(state).and_then(|outcome| outcome.how.clause);
+            clause.map_or("none".to_owned(), |clause| clause.0.to_owned())
+        }
+        ["ambush"] => state.clash.is_some_and(|clash| clash.ambush).to_string(),
+        ["points", who] => state.hosts[side(who)?].points.0.to_string(),
+        ["year"] => state.scenario(game.data()).year.to_string(),
         ["trains", "derailed"] => state.trains.derailed.to_string(),
         ["aircraft", who] => state.hosts[side(who)?].aircraft.len().to_string(),
         ["missions", who] => crate::assets::placed(state, side(who)?).count().to_string(),
@@ -115,8 +123,21 @@ fn space_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<Strin
         "letter" => state.letters[who][here()?].to_string(),
         "friendly" => fog::is_friendly(state, who, here()?).to_string(),
         "knows" => fog::knows(state, who, here()?).to_string(),
+        "over" => crate::assets::over(data, state, who, here()?).len().to_string(),
         "marked" => fog::marked_at(state, who, here()?).to_string(),
         "sees" => state.board.is_seen(who, here()?).to_string(),
+        "headings" => {
+            let bits = state.known[who].sighted[here()?].headings;
+            let named = [
+                (Recon::Infantry, "infantry"),
+                (Recon::Cavalry, "cavalry"),
+                (Recon::Artillery, "artillery"),
+                (Recon::Vehicles, "vehicles"),
+            ];
+            let found = named.into_iter().filter(|(heading, _)| bits & heading_bit(*heading) != 0);
+            let found: Vec<&str> = found.map(|(_, word)| word).collect();
+            if found.is_empty() { "none".to_owned() } else { found.join(" ") }
+        }
         "total" => state.known[who].sighted[here()?].total.to_string(),
         "ringed" => surrender::is_ringed(data, state, who, here()?).to_string(),
         _ => return Ok(None),
@@ -136,6 +157,11 @@ fn force_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<Strin
         "mutinous" => group.mutinous.to_string(),
         "hidden" => group.hidden.to_string(),
         "kept" => group.kept.to_string(),
+        "stands" => {
+            let list = group.stands.iter().map(|(unit, count)| format!("{}:{count}", data.ids.id(unit)));
+            list.collect::<Vec<_>>().join(" ")
+        }
+        "partisans" => group.stands.are_partisans(data).to_string(),
         "dug_in" => crate::engage::is_dug_in(state, group).to_string(),
         "retired" => group.retired.to_string(),
         "unsupplied" => group.unsupplied.to_string(),

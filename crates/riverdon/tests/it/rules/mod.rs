@@ -2,11 +2,18 @@
 
 mod battle;
 mod board;
+mod bridges;
 mod execution;
+mod missions;
 mod muster;
+mod partisans;
 mod results;
 mod rivers;
+mod scouting;
+mod shelling;
+mod supply;
 mod surrender;
+mod wavering;
 
 use std::collections::BTreeMap;
 use std::path::Path;
