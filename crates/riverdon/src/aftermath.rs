@@ -63,7 +63,7 @@ fn must_surrender(data: &Data, state: &State, clash: &Clash, loser: Side) -> boo
     let place = Place::At(clash.at);
     let ringed = state.groups_at(loser, place).any(|(_, force)| force.surrounded);
     let never = state.groups_at(loser, place).any(|(force, _)| state.privileged(loser, force));
-    (ringed && clash.past_flight && !never) || !somebody_can_go(data, state, loser)
+    clash.gave_up || (ringed && clash.past_flight && !never) || !somebody_can_go(data, state, loser)
 }
 
 /// Whether a side could retire from a clash, if it lost.

@@ -62,6 +62,7 @@ pub(crate) fn begin(data: &Data, state: &mut State, attacker: Side, at: Space, e
         winner: None,
         past_flight: false,
         before: false,
+        gave_up: false,
         unfulfilled,
     });
     initiative::make_contact(state, events);

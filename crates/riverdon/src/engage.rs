@@ -1,16 +1,20 @@
 //! The way into a battle and out of it: what each side brings, and what it gets back (8.forces, 8.arrive.5, 9b.gdir).
 
-use engine::{Advance, Dice, Events, Interrupt, Message, Seats};
+pub(crate) mod entered;
+pub(crate) mod played;
+
+use engine::{Arg, Dice, Events, Interrupt, Message, Seats};
 
 use crate::army::Stands;
-use crate::battle::{self, Contingent, Detachment, Leading, Outcome, Presence, Role, Site};
+use crate::battle::{self, Battle, Contingent, Detachment, Ending, Leading, Outcome, Presence, Role, Site};
 use crate::campaign::OrderKind;
 use crate::cards::CrossingKind;
 use crate::data::Data;
 use crate::forces::{Force, ForceIx, LeaderIx, Place};
-use crate::general::captures;
+use crate::general::{bridges, captures};
 use crate::ids::Side;
 use crate::procedure::{Clash, Coming, Frame, Way};
+use crate::results::Talks;
 use crate::state::State;
 use crate::{aftermath, args, assets, clash, execution, fog, leaders, trains};
 
@@ -121,7 +125,7 @@ fn detachment(state: &State, clash: &Clash, group: &Force, coming: Option<Coming
     }
 }
 
-/// 8.resolve.1: the battle is fought; resolved at once, its outcome is there.
+/// 8.resolve.1: the battle is fought: resolved at once its outcome is there; played or entered it begins.
 pub(crate) fn begin(
     data: &Data,
     state: &mut State,
@@ -134,9 +138,25 @@ pub(crate) fn begin(
     show_leaders(state, &clash);
     let bring = |side| contingent(data, state, &clash, side);
     let (attacker, defender) = (bring(clash.attacker), bring(clash.attacker.enemy()));
-    let _ = way;
-    let outcome = battle::fight(data, site, &attacker, &defender, dice)?;
-    end(data, state, &outcome, dice, events)
+    match way {
+        Way::Resolved => {
+            let outcome = battle::fight(data, site, &attacker, &defender, dice)?;
+            return end(data, state, &outcome, dice, events);
+        }
+        Way::Played => {
+            state.battle = Some(Battle::new(data, site, &attacker, &defender));
+            state.stack.push(Frame::Battle);
+        }
+        Way::Entered => {
+            state.talks = Some(Talks::default());
+            state.stack.push(Frame::Result);
+        }
+    }
+    events.reveal(Seats::ALL, || {
+        let id = if way == Way::Played { "riverdon-battle-begins" } else { "riverdon-battle-on-a-table" };
+        Message::by("8.resolve.1", id).with("space", args::space(clash.at))
+    });
+    Ok(())
 }
 
 /// S2.lead.2: whoever commands in a battle is known.
@@ -150,16 +170,6 @@ fn show_leaders(state: &mut State, clash: &Clash) {
     }
 }
 
-/// The battle goes on.
-pub(crate) fn advance(
-    _data: &Data,
-    _state: &mut State,
-    _dice: &mut Dice,
-    _events: &mut Events<'_>,
-) -> Result<Advance, Interrupt> {
-    Ok(Advance::Waits)
-}
-
 /// The battle is over: losses, captures and leaders flow back once.
 pub(crate) fn end(
     data: &Data,
@@ -169,9 +179,11 @@ pub(crate) fn end(
     events: &mut Events<'_>,
 ) -> Result<(), Interrupt> {
     let Some(clash) = state.clash else { return Ok(()) };
+    (state.battle, state.talks) = (None, None);
     let Some(winner) = outcome.winner.map(|role| side_of(&clash, role)) else {
         return Ok(unsprung(data, state, &clash, events));
     };
+    tell_ending(outcome, events);
     let brought = Side::ALL.map(|side| contingent(data, state, &clash, side));
     let came = Side::ALL.map(|side| groups(state, &clash, side));
     let mut spoils = [Stands::default(); 2];
@@ -197,9 +209,47 @@ pub(crate) fn end(
     for side in Side::ALL {
         captures::join_where(data, state, side, clash.at, &spoils[side as usize]);
     }
+    blow_bridges(data, state, &clash, outcome.down, events);
     let past = outcome.sides[role(&clash, winner.enemy())].past_flight;
-    clash::settle(state, winner, past, false);
+    if let Some(clash) = &mut state.clash {
+        clash.gave_up = outcome.ending == Ending::Surrendered;
+    }
+    clash::settle(state, winner, past, outcome.ending == Ending::RetiredBefore);
     Ok(())
+}
+
+/// How the battle ended, and how near its flight number each side was.
+fn tell_ending(outcome: &Outcome, events: &mut Events<'_>) {
+    events.reveal(Seats::ALL, || {
+        let share = |role: Role| {
+            let (tally, all) = outcome.sides[role].tally;
+            Arg::Int((100 * i32::from(tally)).checked_div(i32::from(all)).unwrap_or(0))
+        };
+        let told = Message::by("8.victory.1", "riverdon-battle-over").with("ending", Arg::Term(outcome.ending.term()));
+        let told = told.with("turns", args::int(outcome.turns));
+        told.with("attacker", share(Role::Attacker)).with("defender", share(Role::Defender))
+    });
+}
+
+/// 9.brid.6: bridges that a battle on a real table destroyed are down; who stood on both banks keeps to his own.
+fn blow_bridges(data: &Data, state: &mut State, clash: &Clash, down: u8, events: &mut Events<'_>) {
+    let Some(site) = site(data, state, clash) else { return };
+    for (number, kind) in site.field(data).crossings.iter().enumerate() {
+        if (down & !site.down) >> number & 1 == 0 {
+            continue;
+        }
+        let (bridges, id) = match kind {
+            CrossingKind::Bridge => (&mut state.bridge_down, "riverdon-bridge-blown"),
+            CrossingKind::RailBridge => (&mut state.rail_bridge_down, "riverdon-rail-bridge-blown"),
+            CrossingKind::Ford => continue,
+        };
+        bridges.insert(clash.at);
+        events.reveal(Seats::ALL, || Message::by("9.brid.6", id).with("space", args::space(clash.at)));
+    }
+    for side in Side::ALL {
+        let bank = if side == clash.attacker { site.bank } else { site.bank.other() };
+        bridges::choose_bank(data, state, side, clash.at, bank);
+    }
 }
 
 fn tell_losses(state: &State, side: Side, stands: u32, events: &mut Events<'_>) {
@@ -259,7 +309,7 @@ fn unsprung(data: &Data, state: &mut State, clash: &Clash, events: &mut Events<'
         let group = state.force_mut(side, force);
         (group.hidden, group.fought) = (true, group.fought.saturating_sub(1));
     }
-    while matches!(state.top(), Frame::Clash { .. } | Frame::Battle) {
+    while matches!(state.top(), Frame::Clash { .. } | Frame::Battle | Frame::Result) {
         state.stack.pop();
     }
     state.clash = None;

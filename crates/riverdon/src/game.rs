@@ -4,8 +4,8 @@ use std::sync::{Arc, LazyLock};
 
 use engine::{
     Advance, Arg, Breach, Called, Catalogue, Chance, Choice, Corrections, Decision, Dice, Digest, Draft, Events,
-    Faction, FactionInfo, Fault, Game, Interrupt, Looks, Named, Outcome, Pattern, Seat, SeatInfo, Setup, SetupFailure,
-    SideInfo, Title, Unfinished, Verb, When, naming,
+    Faction, FactionInfo, Fault, Game, Interrupt, Looks, Named, Outcome, Pattern, Seat, SeatInfo, Seats, Setup,
+    SetupFailure, SideInfo, Title, Unfinished, Urgency, Verb, When, naming,
 };
 
 use crate::data::{Data, Files};
@@ -227,7 +227,18 @@ impl Game for RiverDon {
     }
 
     fn decision(&self, state: &State, seat: Seat) -> Option<Decision> {
-        sequence::decision(state, seat)
+        sequence::decision(&self.data, state, seat)
+    }
+
+    fn awaits(&self, state: &State) -> Seats {
+        let waits = |seat: &Seat| match (state.top(), *seat) {
+            (Frame::Result, seat) => {
+                sequence::decision(&self.data, state, seat).is_some_and(|asked| asked.urgency != Urgency::May)
+            }
+            (_, seats::REFEREE) => false,
+            (_, seat) => sequence::is_asked(&self.data, state, seat),
+        };
+        (0..=seats::REFEREE.0).map(Seat).filter(waits).fold(Seats::NONE, Seats::with)
     }
 
     fn orders(&self, state: &State, seat: Seat, out: &mut Vec<Order>) {
@@ -258,6 +269,10 @@ impl Game for RiverDon {
             Order::Go(path) if path.len() > 1 => Some((Order::Go(path[..1].to_vec()), Order::Go(path[1..].to_vec()))),
             _ => None,
         }
+    }
+
+    fn has_several_steps(&self, _state: &State, order: &Order) -> bool {
+        matches!(order, Order::Go(path) if path.len() > 1)
     }
 
     fn advance(&self, state: &mut State, dice: &mut Dice, events: &mut Events<'_>) -> Result<Advance, Interrupt> {

@@ -128,7 +128,9 @@ pub use game::RiverDon;
 pub use ids::*;
 pub use muster::{muster, random_army};
 pub use nations::*;
-pub use order::{Along, Count, Guns, Leaving, Order, Post, Troops, Who};
+pub use order::{
+    Along, Arrivals, Bridge, Bridges, Count, Guns, Label, Labels, Leaving, Losses, Order, Post, Troops, Who, YesNo,
+};
 pub use procedure::{
     Acting, Action, AssetStep, Clash, ClashStage, Coming, Ending, Frame, How, Mission, Progress, Retiring, Way,
 };

@@ -1,16 +1,21 @@
 //! The orders of the campaign, each declared once.
 
+mod entries;
 mod parts;
 
 use engine::orders;
 
+pub use entries::{Arrivals, Bridge, Bridges, Labels, Losses};
+
 use crate::army::{Part, Stands};
+use crate::battle::{Ending, Role};
 use crate::campaign::{OrderKind, Tactic};
-use crate::cards::Bank;
+use crate::cards::{Bank, Square};
 use crate::data::Data;
 use crate::forces::{LeaderIx, Place};
 use crate::ids::{MissionIx, UnitIx};
 use crate::procedure::Way;
+use crate::results::Passed;
 use crate::space::Space;
 
 orders! {
@@ -89,12 +94,52 @@ orders! {
         state: State(total: Count),
         /// Stay and fight (8.before.4).
         stand: Stand,
-        /// Retire before the battle (8.before.1).
+        /// Retire before the battle, or from the field (8.before.1, BM.27).
         retire: Retire,
         /// Call a reserve to the battle: who marches, on which way, and whether the leader goes along (5.res.4).
         call: Call(who: Who, path: Vec<Space>, leaving: Leaving, leader: Along),
         /// Name a way to fight it (8.resolve.1).
         fight: Fight(way: Way),
+        /// Deploy a unit in a square (BM.2).
+        deploy: Deploy(who: Label, square: Square),
+        /// Attach a leader to a unit (BM.18).
+        attach: Attach(leader: LeaderIx, who: Label),
+        /// Give a marker of exhaustion from one unit to another (BM.20).
+        wear: Wear(who: Label, to: Label),
+        /// Move a unit to a square (BM.5).
+        march: March(who: Label, square: Square),
+        /// Have a broken unit fall back (BM.12).
+        fall_back: FallBack(who: Label),
+        /// Have a waiting unit enter the field (BM.2).
+        come_on: ComeOn(who: Label, square: Square),
+        /// Declare the charge of a unit on a square (BM.15).
+        charge: Charge(who: Label, square: Square),
+        /// Fire with a unit at an enemy (BM.8).
+        fire: Fire(who: Label, target: Label),
+        /// Send the aircraft at an enemy (BM.24).
+        strafe: Strafe(target: Label),
+        /// Leave the rest of the battle to the doctrine (8.model.1).
+        hand_over: HandOver,
+        /// Enter the result of a battle on a real table (8.manual.1).
+        result: Result(
+            space: Space,
+            turns: Count,
+            winner: Role,
+            ending: Ending,
+            flight: Passed,
+            losses: Losses,
+            captured: Labels,
+            reserves: Arrivals,
+            killed: Labels,
+            downed: Labels,
+            bridges: Bridges,
+            found: Option<YesNo>,
+            sure: Option<YesNo>,
+        ),
+        /// Accept the result that was entered (8.manual.1).
+        accept: Accept,
+        /// Send the last result back (8.manual.1).
+        send_back: SendBack,
         /// Go back along a path (8.after.2).
         retreat: Retreat(path: Vec<Space>),
         /// Say which gun or mortar is hit (9b.bomb.5).
@@ -129,6 +174,52 @@ pub enum Along {
     Goes,
     /// He stays behind.
     Stays,
+}
+
+/// Yes or no.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum YesNo {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+}
+
+impl YesNo {
+    /// Yes, if it is so.
+    pub const fn of(is: bool) -> YesNo {
+        if is { YesNo::Yes } else { YesNo::No }
+    }
+}
+
+/// A unit, a leader, an aircraft or a group of a side in a battle, by its number there from 1: `A1`, `D12`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Label {
+    /// Whose.
+    pub role: Role,
+    /// Its place in the list, from 0.
+    pub at: u8,
+}
+
+impl Label {
+    /// The label of a place in a list.
+    pub const fn new(role: Role, at: usize) -> Label {
+        Label { role, at: at as u8 }
+    }
+
+    /// As it is written.
+    pub fn name(self) -> String {
+        format!("{}{}", self.role.letter(), u16::from(self.at) + 1)
+    }
+
+    /// What is written so.
+    pub fn parse(name: &str) -> Option<Label> {
+        let (letter, number) = name.split_at_checked(1)?;
+        let role = Role::ALL.into_iter().find(|role| letter == role.letter().to_string())?;
+        let plain = number.len() <= 3 && number.bytes().all(|byte| byte.is_ascii_digit()) && !number.starts_with('0');
+        let number: u8 = number.parse().ok().filter(|_| plain)?;
+        Some(Label { role, at: number.checked_sub(1)? })
+    }
 }
 
 /// Where a leader begins.

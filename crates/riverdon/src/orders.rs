@@ -6,6 +6,7 @@ use crate::army::{Part, Stands};
 use crate::campaign::OrderKind;
 use crate::cards::Bank;
 use crate::data::Data;
+use crate::engage::{entered, played};
 use crate::forces::{Force, Place};
 use crate::general::scouting;
 use crate::ids::{Side, UnitIx};
@@ -35,7 +36,13 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
 
 /// Orders that could be legal.
 pub(crate) fn candidates(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
-    let Some(side) = side_of(seat).filter(|_| sequence::decision(state, seat).is_some()) else { return };
+    if !sequence::is_asked(data, state, seat) {
+        return;
+    }
+    if state.top() == Frame::Result {
+        return entered::candidates(data, state, seat, out);
+    }
+    let Some(side) = side_of(seat) else { return };
     match state.top() {
         Frame::Buying => buying(data, state, side, out),
         Frame::SettingUp => setting_up(data, state, side, out),
@@ -59,6 +66,7 @@ pub(crate) fn candidates(data: &Data, state: &State, seat: Seat, out: &mut Vec<O
             let at = clash::lurkers(state).map(|(_, at)| at);
             out.extend(at.into_iter().flat_map(Space::neighbours).map(|(_, to)| Order::Slip(to)));
         }
+        Frame::Battle => played::orders(data, state, side, out),
         Frame::Clash { stage } => clashing(data, state, side, stage, out),
         Frame::Retreat { .. } => retreating(state, side, out),
         Frame::Reward => rewards(data, state, out),
@@ -219,7 +227,7 @@ fn clashing(data: &Data, state: &State, side: Side, stage: ClashStage, out: &mut
 }
 
 /// The ways from one space to another of at most two steps.
-fn ways(from: Space, to: Space) -> Vec<Vec<Space>> {
+pub(crate) fn ways(from: Space, to: Space) -> Vec<Vec<Space>> {
     let straight = from.neighbours().filter(|(_, at)| *at == to).map(|(_, at)| vec![at]);
     let around = from.neighbours().filter(|(_, at)| at.distance(to) == 1 && from != to).map(|(_, at)| vec![at, to]);
     straight.chain(around).collect()

@@ -86,8 +86,10 @@ pub enum Frame {
         /// How far it has come.
         stage: ClashStage,
     },
-    /// The battle itself.
+    /// The battle is played, square by square (8.model.1).
     Battle,
+    /// The battle is fought on a real table, and its result entered (8.manual.1).
+    Result,
     /// A beaten force goes back (8.after.2).
     Retreat {
         /// Whose.
@@ -282,6 +284,8 @@ pub struct Clash {
     pub past_flight: bool,
     /// Whether the loser retired before the battle (8.before.4).
     pub before: bool,
+    /// Whether the loser surrendered on the field (V.10).
+    pub gave_up: bool,
 }
 
 /// Missions of a side in a turn at most.

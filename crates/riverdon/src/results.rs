@@ -18,7 +18,7 @@ use crate::space::Space;
 use crate::units::{Class, words};
 
 /// The clause of entered results.
-const MANUAL: &str = "8.manual.1";
+pub(crate) const MANUAL: &str = "8.manual.1";
 
 words!(
     /// Who was pushed past the flight number.
@@ -281,9 +281,8 @@ impl Entry {
         let of = |id| told(id).with("side", Arg::Term(role.term()));
         for bit in (0..8).filter(|bit| side.killed & 1 << bit != 0) {
             let there = contingent.leaders.get(bit).is_some_and(|leader| {
-                let group = contingent.groups.get(usize::from(leader.group));
-                let reserve = group.is_some_and(|group| matches!(group.presence, Presence::Reserve(_)));
-                !reserve || side.arrived.get(usize::from(leader.group)).is_some_and(|turn| *turn > 0)
+                let alone = contingent.counters.iter().all(|counter| counter.group != leader.group);
+                alone || self.took_part(pending, role, leader.group)
             });
             if !there {
                 judged.flaw(of("riverdon-entry-no-leader").with("number", number(bit as u8 + 1)));
@@ -314,7 +313,7 @@ impl Entry {
         }
         let contingent = pending.sides[loser];
         let left: i32 = (contingent.counters.iter().zip(self.sides[loser].lost.iter()))
-            .filter(|(counter, _)| self.took_part(pending, loser, counter.group))
+            .filter(|(counter, _)| counter.river.is_none() && self.took_part(pending, loser, counter.group))
             .map(|(counter, lost)| i32::from(counter.stands.saturating_sub(*lost)))
             .sum();
         if self.ending == Ending::Destroyed && left > 0 {
@@ -348,7 +347,7 @@ impl Entry {
     }
 
     /// Whether a group was on the field.
-    fn took_part(&self, pending: &Pending<'_>, role: Role, group: u8) -> bool {
+    pub(crate) fn took_part(&self, pending: &Pending<'_>, role: Role, group: u8) -> bool {
         let one = pending.sides[role].groups.get(usize::from(group));
         let reserve = one.is_some_and(|one| matches!(one.presence, Presence::Reserve(_)));
         !reserve || self.sides[role].arrived.get(usize::from(group)).is_some_and(|turn| *turn > 0)

@@ -3,6 +3,7 @@
 use engine::{Breach, Dice, Events, Interrupt, Seat};
 
 use crate::data::Data;
+use crate::engage::{entered, played};
 use crate::forces::Place;
 use crate::general::{captures, surrender};
 use crate::ids::Side;
@@ -20,9 +21,18 @@ fn not_now() -> Breach {
 
 /// Whether an order is legal.
 pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Result<(), Breach> {
-    let Some(side) = side_of(seat).filter(|_| sequence::decision(state, seat).is_some()) else {
-        return Err(Breach::of("1.turn.1", "riverdon-out-of-turn"));
-    };
+    let out_of_turn = || Breach::of("1.turn.1", "riverdon-out-of-turn");
+    if !sequence::is_asked(data, state, seat) {
+        return Err(out_of_turn());
+    }
+    if state.top() == Frame::Result {
+        return entered::check(data, state, seat, order);
+    }
+    judge(data, state, side_of(seat).ok_or_else(out_of_turn)?, order)
+}
+
+/// Whether an order of a side that is asked is legal.
+pub(crate) fn judge(data: &Data, state: &State, side: Side, order: &Order) -> Result<(), Breach> {
     match state.top() {
         Frame::Buying | Frame::SettingUp => check_set_up(data, state, side, order),
         Frame::Initiative => match order {
@@ -84,6 +94,7 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
             _ => Err(not_now()),
         },
         Frame::Clash { stage } => check_clash(data, state, side, stage, order),
+        Frame::Battle => played::check(data, state, side, order),
         Frame::Retreat { .. } => match order {
             Order::Retreat(path) => aftermath::check_retreat(data, state, side, path),
             _ => Err(not_now()),
@@ -172,6 +183,8 @@ pub(crate) fn step(
 ) -> Result<Option<Order>, Interrupt> {
     let side = side_of(seat).unwrap_or(Side::First);
     match (state.top(), order) {
+        (Frame::Battle, order) => played::step(data, state, side, order, dice, events)?,
+        (Frame::Result, order) => entered::step(data, state, seat, order, events)?,
         (_, Order::Buy(part, unit, Count(stands))) => {
             state.hosts[side].army.part_mut(*part).set(*unit, *stands);
         }

@@ -3,6 +3,7 @@
 use engine::{Advance, Decision, Dice, Events, Interrupt, Message, Seat, Seats};
 
 use crate::data::Data;
+use crate::engage::{entered, played};
 use crate::forces::Force;
 use crate::general::{scouting, surrender, wavering};
 use crate::ids::Side;
@@ -15,7 +16,7 @@ use crate::{
 };
 
 /// Whom a frame waits for, what it asks, and the verb that ends it; sealed ones are asked of both sides.
-fn asks(state: &State, side: Side) -> Option<(Message, Option<&'static str>, bool)> {
+fn asks(data: &Data, state: &State, side: Side) -> Option<(Message, Option<&'static str>, bool)> {
     let by = |clause, id| Message::by(clause, id);
     let sealed = |ask: Message| (!state.hosts[side].closed).then_some((ask, Some("done"), true));
     let asked = |who: Side, ask: Message, ends: Option<&'static str>| (who == side).then_some((ask, ends, false));
@@ -56,6 +57,10 @@ fn asks(state: &State, side: Side) -> Option<(Message, Option<&'static str>, boo
             asked(action.side.enemy(), by("9.part.5", "riverdon-ask-ambush"), Some("pass"))
         }
         Frame::Clash { stage } => clash_asks(state, side, stage),
+        Frame::Battle => {
+            let (who, ask, ends) = played::asks(data, state)?;
+            asked(who, ask, ends)
+        }
         Frame::Retreat { side: who } => asked(who, by("8.after.2", "riverdon-ask-retreat"), None),
         Frame::Succession { side: who } => asked(who, by("S2.lead.1", "riverdon-ask-succession"), None),
         Frame::Reward => asked(trains::partisans(state), by("sc4.train.5", "riverdon-ask-reward"), None),
@@ -83,13 +88,43 @@ fn clash_asks(state: &State, side: Side, stage: ClashStage) -> Option<(Message, 
     }
 }
 
+/// Whether a seat has something to decide: what [`decision`] says, without the words.
+pub(crate) fn is_asked(data: &Data, state: &State, seat: Seat) -> bool {
+    let Some(side) = side_of(seat) else { return decision(data, state, seat).is_some() };
+    let enemy = side.enemy();
+    let open = !state.hosts[side].closed;
+    let attacks = || state.clash.is_some_and(|clash| clash.attacker == side);
+    state.ended.is_none()
+        && match state.top() {
+            Frame::Buying | Frame::SettingUp | Frame::Leaders | Frame::Orders | Frame::Missions => open,
+            Frame::Initiative | Frame::Operation => state.initiative == side,
+            Frame::Defence => state.initiative == enemy,
+            Frame::Execution { stage } => execution::actor(state, stage) == side,
+            Frame::Action => state.action.is_some_and(|action| action.side == side),
+            Frame::Ambush { .. } => state.action.is_some_and(|action| action.side == enemy),
+            Frame::Retreat { side: who } => who == side,
+            Frame::Clash { stage } => match stage {
+                ClashStage::Reports => state.clash.is_some_and(|clash| clash.stated[side].is_none()),
+                ClashStage::Way => state.clash.is_some_and(|clash| clash.way[side].is_none()),
+                ClashStage::DefenderStays | ClashStage::DefenderReserves => state.clash.is_some() && !attacks(),
+                ClashStage::AttackerStays | ClashStage::AttackerReserves => attacks(),
+                ClashStage::Guns | ClashStage::Aftermath => false,
+            },
+            _ => decision(data, state, seat).is_some(),
+        }
+}
+
 /// What a seat has to decide.
-pub(crate) fn decision(state: &State, seat: Seat) -> Option<Decision> {
-    let side = side_of(seat)?;
+pub(crate) fn decision(data: &Data, state: &State, seat: Seat) -> Option<Decision> {
     if state.ended.is_some() {
         return None;
     }
-    let (prompt, ends, sealed) = asks(state, side)?;
+    if state.top() == Frame::Result {
+        let (prompt, waits) = entered::asks(data, state, seat)?;
+        return Some(if waits { Decision::asked(seat, prompt) } else { Decision::may(seat, prompt) });
+    }
+    let side = side_of(seat)?;
+    let (prompt, ends, sealed) = asks(data, state, side)?;
     let decision = if sealed { Decision::sealed(seat, prompt) } else { Decision::asked(seat_of(side), prompt) };
     Some(ends.into_iter().fold(decision, Decision::ending_with))
 }
@@ -143,7 +178,8 @@ pub(crate) fn advance(
             state.go_on(Frame::Execution { stage: Acting::Operator });
         }
         Frame::Clash { stage } => return clash::advance(data, state, stage, dice, events),
-        Frame::Battle => return crate::engage::advance(data, state, dice, events),
+        Frame::Battle => return played::advance(data, state, dice, events),
+        Frame::Result => return entered::advance(data, state, dice, events),
         Frame::Retreat { side } => return aftermath::advance_retreat(data, state, side, dice, events),
         Frame::NextBoard => crate::next_board::lay(data, state, dice, events)?,
         Frame::TurnEnd => end_turn(data, state, events),

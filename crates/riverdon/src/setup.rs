@@ -165,6 +165,8 @@ pub(crate) fn set_up(
         waiting: Stands::default(),
         action: None,
         clash: None,
+        battle: None,
+        talks: None,
         retiring: Each::default(),
         stack: Stack::new(Frame::Buying),
         ended: None,

@@ -4,6 +4,7 @@ use engine::{Each, Stack};
 use serde::{Deserialize, Serialize};
 
 use crate::army::{Army, Stands};
+use crate::battle::Battle;
 use crate::board::Board;
 use crate::building::Plan;
 use crate::campaign::Tactic;
@@ -11,6 +12,7 @@ use crate::data::Data;
 use crate::forces::{FORCES, Force, ForceIx, LEADERS, Leader, LeaderIx, Place};
 use crate::ids::{BySide, NationIx, Side, Spaces};
 use crate::procedure::{Action, Clash, Ending, Frame, MISSIONS, Mission, Retiring, Way};
+use crate::results::Talks;
 use crate::scenarios::{Scenario, ScenarioSide};
 use crate::space::{SPACES, Space};
 
@@ -176,6 +178,10 @@ pub struct State {
     pub(crate) waiting: Stands,
     pub(crate) action: Option<Action>,
     pub(crate) clash: Option<Clash>,
+    /// The battle that is played (8.model.1).
+    pub(crate) battle: Option<Battle>,
+    /// What two sides have entered of a battle on a real table (8.manual.1).
+    pub(crate) talks: Option<Talks>,
     pub(crate) retiring: BySide<Retiring>,
     pub(crate) stack: Stack<Frame, DEPTH>,
     /// The result: none while the campaign goes on.

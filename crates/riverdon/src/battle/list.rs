@@ -1,11 +1,11 @@
 //! A list with room for so many, flat and `Copy`.
 
-use std::ops;
+use std::{fmt, ops};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// At most `N` things, in order.
-#[derive(Debug, Clone, Copy)]
+#[derive(Clone, Copy)]
 pub struct List<T, const N: usize> {
     items: [T; N],
     len: u8,
@@ -46,6 +46,12 @@ impl<T, const N: usize> ops::DerefMut for List<T, N> {
     #[inline]
     fn deref_mut(&mut self) -> &mut [T] {
         &mut self.items[..usize::from(self.len)]
+    }
+}
+
+impl<T: fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
     }
 }
 

@@ -134,6 +134,8 @@ impl Troop {
 /// A leader in a battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Leader {
+    /// The campaign's number for him.
+    pub id: u8,
     /// His rating.
     pub rating: i8,
     /// The unit to which he is attached, by its place in the list; none where nothing is left of his force.
@@ -297,7 +299,7 @@ impl Party {
         party.wear(data);
         let lead = |leading: &Leading| {
             let with = party.largest(leading.group);
-            Leader { rating: leading.rating, with, killed: false, placed: false }
+            Leader { id: leading.id, rating: leading.rating, with, killed: false, placed: false }
         };
         party.leaders = List::of(contingent.leaders.iter().map(lead));
         party

@@ -105,7 +105,7 @@ pub(crate) fn work(data: &Data, state: &mut State, side: Side, kind: Kind, missi
 }
 
 /// 9.brid.6: those who held both banks choose one where no crossing is left.
-fn choose_bank(data: &Data, state: &mut State, side: Side, at: Space, bank: Bank) {
+pub(crate) fn choose_bank(data: &Data, state: &mut State, side: Side, at: Space, bank: Bank) {
     for force in crate::writing::numbers() {
         let group = *state.force(side, force);
         if group.place == Place::At(at)

@@ -3,14 +3,16 @@
 use engine::orders::{Namer, Part as OrderPart, Word};
 use engine::{Draft, Kind, Need, Unfinished, Value};
 
-use super::{Along, Count, Guns, Leaving, Post, Troops, Who};
+use super::{Along, Count, Guns, Label, Leaving, Post, Troops, Who, YesNo};
 use crate::army::{Part, Stands};
+use crate::battle::{Ending, Role};
 use crate::campaign::{OrderKind, Tactic};
-use crate::cards::Bank;
+use crate::cards::{Bank, Square};
 use crate::data::Data;
 use crate::forces::{LEADERS, LeaderIx, Place};
 use crate::ids::{MissionIx, UnitIx};
 use crate::procedure::Way;
+use crate::results::Passed;
 use crate::space::Space;
 
 impl Namer for Data {
@@ -57,6 +59,22 @@ closed! {
     Part: "part" { "on_board": Part::OnBoard, "off_board": Part::OffBoard }
     Bank: "bank" { "near": Bank::Near, "far": Bank::Far }
     Way: "way" { "resolved": Way::Resolved, "played": Way::Played, "entered": Way::Entered }
+    YesNo: "answer" { "yes": YesNo::Yes, "no": YesNo::No }
+    Role: "side of a battle" { "attacker": Role::Attacker, "defender": Role::Defender }
+    Ending: "ending" {
+        "flight": Ending::Flight,
+        "retired": Ending::Retired,
+        "retired_before": Ending::RetiredBefore,
+        "surrendered": Ending::Surrendered,
+        "destroyed": Ending::Destroyed,
+        "dusk": Ending::Dusk,
+    }
+    Passed: "side of a battle" {
+        "none": Passed::None,
+        "attacker": Passed::Attacker,
+        "defender": Passed::Defender,
+        "both": Passed::Both,
+    }
     Along: "choice" { "goes": Along::Goes, "stays": Along::Stays }
     OrderKind: "order" {
         "probe": OrderKind::Probe,
@@ -126,7 +144,33 @@ impl Word<Data> for Who {
     }
 }
 
-engine::words!(Data: UnitIx, MissionIx, Space, Part, Way, Along, Tactic, LeaderIx, Post, Who);
+impl Word<Data> for Label {
+    const WHAT: &'static str = "counter";
+
+    fn name(self, _data: &Data) -> String {
+        Label::name(self)
+    }
+
+    fn find(_data: &Data, name: &str) -> Option<Label> {
+        Label::parse(name)
+    }
+}
+
+impl Word<Data> for Square {
+    const WHAT: &'static str = "square";
+
+    fn name(self, _data: &Data) -> String {
+        Square::name(self)
+    }
+
+    fn find(_data: &Data, name: &str) -> Option<Square> {
+        Square::parse(name)
+    }
+}
+
+engine::words!(
+    Data: UnitIx, MissionIx, Space, Part, Way, Along, Tactic, LeaderIx, Post, Who, Label, Square, Role, Ending, Passed
+);
 
 impl OrderPart<Data> for Count {
     const KIND: Kind = Kind::Amount;

@@ -2,6 +2,7 @@
 
 use engine::{Chance, Dice, Events, Seed};
 use riverdon::battle::*;
+use riverdon::battle::{Ending, Place};
 use riverdon::results::{Entry, Pending, read_entry, write_entry};
 use riverdon::*;
 

@@ -1,6 +1,6 @@
 //! Random play, to the end, in every scenario.
 
-use engine::conformance::{Plan, run_in};
+use engine::conformance::{Plan, Report, run_in};
 use engine::{Chance, Dice, Events, Game, Seed, awaited, execute, journal::begin};
 use riverdon::RiverDon;
 use std::sync::Arc;
@@ -52,21 +52,61 @@ fn every_degree_of_fog_and_every_kind_of_board_ends() {
 }
 
 #[test]
-fn the_game_passes_the_conformance_suite() {
+fn every_way_to_fight_ends() {
+    for way in ["played", "entered", "chosen"] {
+        for (seed, scenario) in SCENARIOS.into_iter().enumerate() {
+            play(scenario, &[("battles", way)], seed as u64);
+        }
+    }
+}
+
+/// The suite over some set-ups, each with these options.
+fn conforms(scenarios: &[&str], options: &[(&str, &str)]) -> Report {
     let game = Arc::new(RiverDon::new());
     let plan = Plan {
         games: 1,
         first_seed: 1,
-        orders_per_turn: 2_000,
+        orders_per_turn: 6_000,
         orders_per_game: 60_000,
         looks_every: 12,
         thoroughly_every: 2,
         secrets: true,
     };
     let title = game.title().clone();
-    let setups = SCENARIOS.map(|scenario| title.setup(Some(scenario), []).expect("a known scenario")).to_vec();
+    let setup = |scenario: &&str| title.setup(Some(scenario), options.iter().copied()).expect("a known set-up");
+    let setups = scenarios.iter().map(setup).collect();
     let suite = std::thread::Builder::new().stack_size(64 << 20);
     let suite = suite.spawn(move || run_in(&game, &plan, setups).unwrap_or_else(|failure| panic!("{failure}")));
-    let report = suite.expect("a thread").join().expect("the suite passes");
+    suite.expect("a thread").join().expect("the suite passes")
+}
+
+#[test]
+fn the_game_passes_the_conformance_suite() {
+    let report = conforms(&SCENARIOS, &[]);
     assert!(report.distinct_twins > 20, "{report:#?}");
+}
+
+/// Every one of these verbs was given in one of the games.
+fn did(reports: &[Report], verbs: &[&str]) {
+    for verb in verbs {
+        let count: u64 = reports.iter().filter_map(|report| report.by_verb.get(*verb)).sum();
+        assert!(count > 0, "nobody does {verb}: {:?}", reports.iter().map(|report| &report.by_verb).collect::<Vec<_>>());
+    }
+}
+
+const FOGS: [&str; 3] = ["markers", "hidden", "open"];
+
+#[test]
+fn battles_that_are_played_pass_it_in_every_fog() {
+    let reports = FOGS.map(|fog| conforms(&["steppe", "transsib", "petlura"], &[("battles", "played"), ("fog", fog)]));
+    did(&reports, &["deploy", "march", "fire", "charge", "hand_over"]);
+}
+
+#[test]
+fn battles_on_a_real_table_pass_it_in_every_fog() {
+    let on = [("markers", "off"), ("hidden", "on"), ("open", "on")];
+    let reports = on.map(|(fog, referee)| {
+        conforms(&["steppe", "transsib", "petlura"], &[("battles", "entered"), ("fog", fog), ("referee", referee)])
+    });
+    did(&reports, &["result", "accept", "send_back"]);
 }

@@ -8,6 +8,7 @@ mod sheets;
 
 use engine::{Dice, Events, Seed};
 use riverdon::battle::*;
+use riverdon::battle::{Ending, Leader, Order, Place};
 use riverdon::*;
 
 use crate::own;

@@ -2,6 +2,7 @@
 
 use engine::Each;
 use riverdon::battle::*;
+use riverdon::battle::Ending;
 use riverdon::results::*;
 use riverdon::*;
 
@@ -206,11 +207,12 @@ fn one_side_enters_and_the_other_accepts() {
     let (attacker, defender) = (white(), red());
     let pending = pending(&attacker, &defender);
     let mut talks = Talks::default();
-    assert_eq!(talks.next(own(), &pending, false), Next::Enter(Role::Attacker));
+    assert_eq!(talks.next(own(), false), Next::Enter(Role::Attacker));
     talks.enter(example(&pending));
-    assert_eq!(talks.next(own(), &pending, false), Next::Answer(Role::Defender), "it waits for the other side");
+    assert_eq!(talks.next(own(), false), Next::Answer(Role::Defender), "it waits for the other side");
     talks.agree();
-    assert_eq!(talks.next(own(), &pending, false), Next::Agreed(example(&pending).outcome(own(), &pending)));
+    assert_eq!(talks.next(own(), false), Next::Agreed);
+    assert_eq!(talks.outcome(own(), &pending), Some(example(&pending).outcome(own(), &pending)));
 }
 
 #[test]
@@ -223,12 +225,16 @@ fn after_three_entries_sent_back_another_decides() {
     talks.enter(entry);
     assert!(talks.send_back(own(), None).is_err(), "whoever sends it back enters his own");
     talks.send_back(own(), Some(entry)).expect("the second");
-    assert_eq!(talks.next(own(), &pending, true), Next::Answer(Role::Attacker));
+    assert_eq!(talks.next(own(), true), Next::Answer(Role::Attacker));
     talks.send_back(own(), Some(entry)).expect("the third");
-    assert_eq!(talks.next(own(), &pending, true), Next::Answer(Role::Defender));
+    assert_eq!(talks.next(own(), true), Next::Answer(Role::Defender));
     talks.send_back(own(), None).expect("no fourth is wanted");
-    assert_eq!(talks.next(own(), &pending, true), Next::Referee);
-    assert_eq!(talks.next(own(), &pending, false), Next::Model);
+    assert_eq!(talks.next(own(), true), Next::Referee);
+    assert_eq!(talks.next(own(), false), Next::Model);
+    talks.left[Role::Attacker] = true;
+    assert_eq!(talks.next(own(), true), Next::Referee, "one side alone cannot pass the referee over");
+    talks.left[Role::Defender] = true;
+    assert_eq!(talks.next(own(), true), Next::Model, "nobody waits for an empty seat");
 }
 
 #[test]

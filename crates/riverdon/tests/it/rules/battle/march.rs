@@ -113,8 +113,8 @@ fn once_found_everything_is_normal() {
     // Partisans are raw: two dice at 6, less 1 for the ambush.
     give(&mut fought, D, Order::Fire(0, 0), &[5, 4, 4]);
     assert_eq!(troop(&fought, A, 0).markers, 1);
-    give(&mut fought, D, Order::Done, &[]);
-    assert_eq!(fought.phase, Phase::Opening(D));
+    go_on(&mut fought, &[]);
+    assert_eq!(fought.phase, Phase::Opening(D), "nobody else can fire");
     fought.sides[D].doctrine = true;
     go_on(&mut fought, &[6, 6]);
     fought.phase = Phase::Opening(A);

@@ -95,7 +95,7 @@ fn armour_has_to_be_pierced() {
 fn a_hit_marks_the_steady_and_kills_where_nobody_is_left_to_mark() {
     cites(&["8.model.1"]);
     let mut fought = battle("O1", Edge::N, &[("officer", 4, "c2")], &[("volunteer", 2, "c3")]);
-    fought.sides[D].leaders.push(Leader { rating: 0, with: Some(0), killed: false, placed: false });
+    fought.sides[D].leaders.push(Leader { id: 0, rating: 0, with: Some(0), killed: false, placed: false });
     fought.phase = Phase::Firing(A);
     // Four hits: a marker, a marker, a stand, the last stand; then the leader's dice.
     give(&mut fought, A, Order::Fire(0, 0), &[5, 5, 5, 5, 4, 4, 1, 1, 6, 6]);
@@ -108,7 +108,7 @@ fn leaders_and_the_cheka_steady_whoever_stands_with_them() {
     cites(&["8.model.1"]);
     let mut fought =
         battle("O1", Edge::N, &[], &[("red_conscript", 4, "c3"), ("cheka", 4, "c3"), ("volunteer", 4, "d3")]);
-    fought.sides[D].leaders.push(Leader { rating: 2, with: Some(2), killed: false, placed: false });
+    fought.sides[D].leaders.push(Leader { id: 0, rating: 2, with: Some(2), killed: false, placed: false });
     assert_eq!([0, 1, 2].map(|at| fought.sides[D].morale(own(), at)), [3, 4, 5], "never above 5");
     fought.sides[D].troops[2].place = Place::On(at("c3"));
     fought.sides[D].troops[1].place = Place::Gone;
@@ -124,7 +124,7 @@ fn a_leader_whose_unit_is_gone_joins_the_nearest() {
         &[("officer", 4, "c2")],
         &[("mg", 1, "c3"), ("red_guard", 2, "e3"), ("red_guard", 4, "c1")],
     );
-    fought.sides[D].leaders.push(Leader { rating: 0, with: Some(0), killed: false, placed: false });
+    fought.sides[D].leaders.push(Leader { id: 0, rating: 0, with: Some(0), killed: false, placed: false });
     fought.phase = Phase::Firing(A);
     give(&mut fought, A, Order::Fire(0, 0), &[5, 1, 1, 1, 6, 3, 3]);
     assert_eq!(fought.sides[D].leaders[0].with, Some(2), "as near as the other, and larger");
@@ -142,7 +142,7 @@ fn broken_units_fall_back_and_leave_and_rally_only_out_of_contact() {
     assert_eq!([0, 1].map(|at| troop(&fought, D, at).place), [Place::On(at("c4")), Place::Left], "even in a lull");
     let mut near = battle("O1", Edge::N, &[("volunteer", 4, "c2"), ("volunteer", 4, "a1")], &[("red_guard", 4, "c3")]);
     near.sides[A].troops.iter_mut().for_each(|troop| troop.markers = 2);
-    near.sides[A].leaders.push(Leader { rating: 1, with: Some(1), killed: false, placed: false });
+    near.sides[A].leaders.push(Leader { id: 0, rating: 1, with: Some(1), killed: false, placed: false });
     near.phase = Phase::Opening(A);
     near.sides[A].doctrine = true;
     // One nerve test, of the unit out of contact; then command.
@@ -157,7 +157,7 @@ fn a_command_roll_goes_by_the_commander_or_whoever_is_there() {
     let commanded = |rating: Option<i8>, dice: &[u16]| {
         let mut fought = battle("O1", Edge::N, &[("volunteer", 4, "c1")], &[("red_guard", 4, "c4")]);
         fought.sides[A].leaders =
-            List::of(rating.map(|rating| Leader { rating, with: Some(0), killed: false, placed: false }));
+            List::of(rating.map(|rating| Leader { id: 0, rating, with: Some(0), killed: false, placed: false }));
         (fought.phase, fought.sides[A].doctrine) = (Phase::Opening(A), true);
         go_on(&mut fought, dice);
         fought.sides[A].active
