@@ -23,6 +23,7 @@ mod numbers;
 mod odds;
 mod order;
 mod sheet;
+mod shown;
 mod state;
 mod turn;
 mod why;
@@ -34,7 +35,11 @@ pub use field::{Field, distance, rank};
 pub use fire::{Shot, needs_pay};
 pub use list::List;
 pub use numbers::*;
-pub use odds::{Forecast, Guess, TENTHS, forecast};
+pub use odds::{
+    Charged, Forecast, Guess, TENTHS, charge_often, expected, forecast, forecast_from, shot_at, shot_lines,
+};
+pub(crate) use shown::aside;
+pub use shown::{Seam, board, seams};
 pub use order::{Order, check, orders, sample, step};
 pub use sheet::*;
 pub use state::*;

@@ -1,7 +1,9 @@
 //! The way into a battle and out of it: what each side brings, and what it gets back (8.forces, 8.arrive.5, 9b.gdir).
 
+pub(crate) mod answers;
 pub(crate) mod entered;
 pub(crate) mod played;
+pub(crate) mod shown;
 
 use engine::{Arg, Dice, Events, Interrupt, Message, Seats};
 
@@ -135,7 +137,7 @@ pub(crate) fn begin(
 ) -> Result<(), Interrupt> {
     let Some(clash) = state.clash else { return Ok(()) };
     let Some(site) = site(data, state, &clash) else { return Ok(()) };
-    show_leaders(state, &clash);
+    show_leaders(state, &clash, events);
     let bring = |side| contingent(data, state, &clash, side);
     let (attacker, defender) = (bring(clash.attacker), bring(clash.attacker.enemy()));
     match way {
@@ -160,11 +162,17 @@ pub(crate) fn begin(
 }
 
 /// S2.lead.2: whoever commands in a battle is known.
-fn show_leaders(state: &mut State, clash: &Clash) {
+fn show_leaders(state: &mut State, clash: &Clash, events: &mut Events<'_>) {
     for side in Side::ALL {
+        let who = args::side(state, side);
         for leader in leaders::numbers() {
-            if state.leaders[side][leader].place == Place::At(clash.at) {
-                state.leaders[side][leader].known = true;
+            let leader = &mut state.leaders[side][leader];
+            if leader.place == Place::At(clash.at) && !leader.known {
+                leader.known = true;
+                let rating = args::int(leader.rating);
+                events.reveal(Seats::ALL, || {
+                    Message::by("S2.lead.2", "riverdon-leader-known").with("side", who).with("rating", rating)
+                });
             }
         }
     }

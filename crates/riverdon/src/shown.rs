@@ -4,7 +4,7 @@ use engine::{Answer, Board, Breach, Eyes, Face, Headline, Picture, Question, Sea
 
 use crate::game::RiverDon;
 use crate::state::State;
-use crate::{answers, appearance, pictures, view, winning};
+use crate::{answers, appearance, engage, pictures, view, winning};
 
 impl Shown for RiverDon {
     fn view(&self, state: &State, eyes: Eyes) -> View {
@@ -24,7 +24,8 @@ impl Shown for RiverDon {
     }
 
     fn answer(&self, state: &State, seat: Seat, question: &Question) -> Result<Answer, Breach> {
-        answers::answer(self, state, seat, question)
+        engage::answers::answer(self, state, seat, question)
+            .unwrap_or_else(|| answers::answer(self, state, seat, question))
     }
 
     fn board(&self) -> Board {

@@ -16,10 +16,13 @@ use crate::seats::{REFEREE, side_of};
 use crate::space::Space;
 use crate::state::{Fog, Sighting, State};
 use crate::units::Class;
-use crate::{appearance, args, fog, orders, pictures, tactics};
+use crate::{appearance, args, engage, fog, orders, pictures, tactics};
 
 /// The state as some eyes may see it.
 pub(crate) fn view(game: &RiverDon, state: &State, eyes: Eyes) -> View {
+    if let Some(view) = engage::shown::view(game, state, eyes) {
+        return view;
+    }
     let data = game.data();
     View {
         stage: stage(state).iter().map(|message| game.spell(message)).collect(),

@@ -1,17 +1,19 @@
 //! Fire: who may fire at whom, what it needs, what it does (BM.7 to BM.10, BM.23, BM.29, BM.33).
 
-use engine::{Arg, DieFailure};
+use engine::odds::{Notes, Silent};
+use engine::{Arg, DieFailure, Message};
 
 use super::contingent::Role;
 use super::field::{distance, rank};
-use super::morale::of_unit;
+use super::morale::{MODEL, of_unit};
 use super::state::{Battle, Fight, Place, Troop};
 use super::why::Why;
 use crate::args;
 use crate::cards::{COLUMNS, ROWS, Square};
 use crate::data::Data;
+use crate::ids::UnitIx;
 use crate::space::Edge;
-use crate::units::{Armour, Class, Tag, Unit};
+use crate::units::{Armour, Class, Tag};
 
 /// What a unit rolls against another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,6 +37,25 @@ impl Shot {
             _ => 7 - u16::from(data.battle.hard_shot.need_8),
         };
         hit * self.confirm.map_or(6, |confirm| 7 - u16::from(confirm))
+    }
+}
+
+/// A need as it adds up.
+struct Sum<'n, N> {
+    need: i8,
+    notes: &'n mut N,
+}
+
+impl<N: Notes> Sum<'_, N> {
+    fn add(&mut self, adds: i8, id: &'static str, with: impl FnOnce(Message) -> Message) {
+        self.need += adds;
+        self.notes.note(|| with(Message::by(MODEL, id)), i64::from(adds));
+    }
+
+    fn add_if(&mut self, counts: bool, adds: i8, id: &'static str) {
+        if counts {
+            self.add(adds, id, |told| told);
+        }
     }
 }
 
@@ -89,25 +110,29 @@ impl Battle {
     }
 
     /// The need against a target at a distance, without the limits of range (BM.8).
-    fn fire_need(&self, data: &Data, firer: Option<&Troop>, kind: &Unit, role: Role, target: &Troop) -> i8 {
-        let (fire, field) = (&data.battle.fire, self.field(data));
-        let mut need = kind.need as i8;
-        let Some(square) = target.square() else { return need };
-        need += (field.cover(square) + i8::from(target.dug_in)).min(fire.most_cover);
-        if target.class(data) == Class::Cav
+    fn fire_need(
+        &self,
+        data: &Data,
+        firer: (Option<Square>, UnitIx),
+        role: Role,
+        target: &Troop,
+        notes: &mut impl Notes,
+    ) -> i8 {
+        let (fire, field, kind) = (&data.battle.fire, self.field(data), &data.units[firer.1.index()]);
+        let mut sum = Sum { need: 0, notes };
+        sum.add(kind.need as i8, "riverdon-why-need", |told| told.with("unit", args::unit(firer.1)));
+        let Some(square) = target.square() else { return sum.need };
+        let cover = (field.cover(square) + i8::from(target.dug_in)).min(fire.most_cover);
+        sum.add(cover, "riverdon-why-cover", |told| told);
+        let exposed = target.class(data) == Class::Cav
             && field.open.contains(square)
-            && !matches!(kind.class, Class::Foot | Class::Cav)
-        {
-            need += fire.cavalry_in_the_open;
-        }
-        if self.sides[role.enemy()].stands_at(square) >= data.battle.field.crowd_from {
-            need += fire.crowded;
-        }
-        let from = firer.and_then(Troop::square);
-        if from.is_some_and(|from| field.town.contains(from) && field.town.contains(square)) {
-            need += fire.street;
-        }
-        need
+            && !matches!(kind.class, Class::Foot | Class::Cav);
+        sum.add_if(exposed, fire.cavalry_in_the_open, "riverdon-why-open-cavalry");
+        let crowded = self.sides[role.enemy()].stands_at(square) >= data.battle.field.crowd_from;
+        sum.add_if(crowded, fire.crowded, "riverdon-why-crowded");
+        let streets = firer.0.is_some_and(|from| field.town.contains(from) && field.town.contains(square));
+        sum.add_if(streets, fire.street, "riverdon-why-street");
+        sum.need
     }
 
     /// What a unit would roll at another from a place, whatever it did before in this half-turn.
@@ -118,6 +143,19 @@ impl Battle {
         at: usize,
         from: Place,
         target: usize,
+    ) -> Result<Shot, Why> {
+        self.shot_told(data, role, at, from, target, &mut Silent)
+    }
+
+    /// The same, line by line for whoever asks why.
+    pub(super) fn shot_told(
+        &self,
+        data: &Data,
+        role: Role,
+        at: usize,
+        from: Place,
+        target: usize,
+        notes: &mut impl Notes,
     ) -> Result<Shot, Why> {
         let troop = Troop { place: from, ..self.sides[role].troops[at] };
         let other = self.sides[role.enemy()].troops.get(target).ok_or(Why::NoSuchTarget)?;
@@ -139,19 +177,23 @@ impl Battle {
         }
         let confirm = confirmed(data, other.kind(data).armour, guns)?;
         let fire = &data.battle.fire;
-        let mut need = self.fire_need(data, Some(&troop), kind, role, other);
+        let need = self.fire_need(data, (troop.square(), troop.unit), role, other, notes);
+        let mut sum = Sum { need, notes };
         if kind.range >= 2 && 2 * distance > kind.range {
-            need += fire.long_range;
+            let far = |told: Message| told.with("distance", args::int(distance)).with("most", args::int(range));
+            sum.add(fire.long_range, "riverdon-why-long-range", far);
         }
-        if !clear {
-            need += fire.blind;
-        }
-        if troop.fires_hidden {
-            need += fire.hidden;
-        }
-        let need = need.max(data.battle.field.lowest_need);
+        sum.add_if(!clear, fire.blind, "riverdon-why-blind");
+        sum.add_if(troop.fires_hidden, fire.hidden, "riverdon-why-ambush");
+        let raised = data.battle.field.lowest_need - sum.need;
+        sum.add_if(raised > 0, raised, "riverdon-why-least-need");
+        let need = sum.need;
         let all = kind.fire * troop.effective();
         let dice = if kind.is(Tag::Raw) { all.div_ceil(2) } else { all };
+        notes.note(|| Message::by(MODEL, "riverdon-why-dice").with("dice", args::int(dice)), 0);
+        if let Some(confirm) = confirm {
+            notes.note(|| Message::by(MODEL, "riverdon-why-armour").with("need", args::int(confirm)), 0);
+        }
         match (dice, need) {
             (0, _) => Err(Why::Unarmed),
             (_, 9..) => Err(Why::NoEffect),
@@ -166,11 +208,12 @@ impl Battle {
 
     /// What an aircraft would roll at a unit (BM.24).
     pub(super) fn run(&self, data: &Data, role: Role, plane: usize, target: usize) -> Result<Shot, Why> {
-        let kind = &data.units[self.sides[role].planes[plane].unit.index()];
+        let unit = self.sides[role].planes[plane].unit;
+        let kind = &data.units[unit.index()];
         let other = self.sides[role.enemy()].troops.get(target).ok_or(Why::NoSuchTarget)?;
         other.square().ok_or(Why::NoSuchTarget)?;
         let confirm = confirmed(data, other.kind(data).armour, kind.is(Tag::Bombs))?;
-        let need = self.fire_need(data, None, kind, role, other).max(data.battle.field.lowest_need);
+        let need = self.fire_need(data, (None, unit), role, other, &mut Silent).max(data.battle.field.lowest_need);
         if need > 8 {
             return Err(Why::NoEffect);
         }
