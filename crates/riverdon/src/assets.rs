@@ -477,7 +477,7 @@ pub(crate) fn candidates(data: &Data, state: &State, side: Side, out: &mut Vec<O
     }
     let aircraft: Vec<UnitIx> = state.hosts[side].aircraft.iter().map(|(unit, _)| unit).collect();
     let enemies: Vec<Space> = Space::all().filter(|space| fog::knows(state, side, *space)).collect();
-    let own: Vec<Space> = Space::all().filter(|space| state.occupied(side, *space)).collect();
+    let own: Vec<Space> = state.held(side).iter().collect();
     for mission in data.ids.all::<MissionIx>() {
         let order = |at, from, unit, guns| Order::Mission(mission, at, from, unit, Guns(guns), None);
         match (data.campaign.missions[mission.index()].arm, kind(data, mission)) {

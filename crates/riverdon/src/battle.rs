@@ -38,10 +38,10 @@ pub use numbers::*;
 pub use odds::{
     Charged, Forecast, Guess, TENTHS, charge_often, expected, forecast, forecast_from, shot_at, shot_lines,
 };
-pub(crate) use shown::aside;
-pub use shown::{Seam, board, seams};
 pub use order::{Order, check, orders, sample, step};
 pub use sheet::*;
+pub(crate) use shown::aside;
+pub use shown::{Seam, board, seams};
 pub use state::*;
 pub use turn::{advance, awaited, resolve};
 pub use why::Why;

@@ -110,7 +110,8 @@ pub(crate) fn reletter(
 
 /// Where the enemy of a side sees its markers.
 pub(crate) fn marked_spaces(state: &State, side: Side) -> Spaces {
-    Spaces::of(Space::all().filter(|space| marked_at(state, side, *space)))
+    let marked = state.groups(side).filter(|(_, force)| is_marked(state, force));
+    Spaces::of(marked.filter_map(|(_, force)| force.place.space()))
 }
 
 /// Markers as set-up leaves them, and the cards under them (S2.setup.2, S1.mode.1).

@@ -2,7 +2,6 @@
 
 use engine::{Events, Message, Seats};
 
-use crate::forces::Place;
 use crate::ids::Side;
 use crate::space::Space;
 use crate::state::State;
@@ -61,9 +60,6 @@ pub(crate) fn make_contact_if_unseen(state: &mut State, scouted: Side, space: Sp
 }
 
 fn in_contact(state: &State) -> bool {
-    let seen = |side: Side, space: Space| {
-        state.groups_at(side, Place::At(space)).any(|(_, force)| fog::is_marked(state, force))
-    };
-    Space::all()
-        .any(|space| seen(Side::First, space) && space.neighbours().any(|(_, beside)| seen(Side::Second, beside)))
+    let seen = Side::ALL.map(|side| fog::marked_spaces(state, side));
+    seen[0].iter().any(|space| space.neighbours().any(|(_, beside)| seen[1].contains(beside)))
 }

@@ -79,7 +79,7 @@ pub(crate) fn candidates(data: &Data, state: &State, seat: Seat, out: &mut Vec<O
 }
 
 fn own_spaces(state: &State, side: Side) -> impl Iterator<Item = Space> {
-    Space::all().filter(move |space| state.occupied(side, *space))
+    state.held(side).iter()
 }
 
 /// The groups of a side with their names.

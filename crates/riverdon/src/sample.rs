@@ -5,6 +5,7 @@ use engine::{Chance, Seat};
 
 use crate::army::Stands;
 use crate::campaign::{Arm, OrderKind};
+use crate::cards::Bank;
 use crate::data::Data;
 use crate::engage::{entered, played};
 use crate::forces::{Force, ForceIx, LeaderIx};
@@ -51,7 +52,13 @@ fn drawn(data: &Data, state: &State, side: Side, chance: &mut Chance) -> Option<
     Some(match state.top() {
         Frame::Buying => bought(data, state, side, chance),
         Frame::SettingUp => set_up(data, state, side, chance)?,
-        Frame::Initiative => if chance.one_in(2) { Order::Keep } else { Order::YieldUp },
+        Frame::Initiative => {
+            if chance.one_in(2) {
+                Order::Keep
+            } else {
+                Order::YieldUp
+            }
+        }
         Frame::Leaders => led(data, state, side, chance),
         Frame::Operation | Frame::Defence => Order::Choose(*chance.pick(&tactics::TACTICS)?),
         Frame::Orders => written(data, state, side, chance),
@@ -220,7 +227,8 @@ fn mission(data: &Data, state: &State, side: Side, chance: &mut Chance) -> Order
             chance.pick(&planes).map_or(Order::Done, |unit| order(at, None, Some(*unit), 0))
         }
         Arm::Artillery if chance.one_in(2) => {
-            let guns = state.stands_at(side, here).only(|unit| crate::battle::needs_pay(data.units[unit.index()].class));
+            let guns =
+                state.stands_at(side, here).only(|unit| crate::battle::needs_pay(data.units[unit.index()].class));
             let guns: Vec<UnitIx> = guns.iter().map(|(unit, _)| unit).collect();
             chance.pick(&guns).map_or(Order::Done, |unit| order(here, None, Some(*unit), 1))
         }
@@ -251,13 +259,14 @@ fn acting(state: &State, side: Side, stage: Acting, chance: &mut Chance) -> Orde
 fn going(data: &Data, state: &State, side: Side, chance: &mut Chance) -> Option<Order> {
     let action = state.action?;
     if chance.one_in(2 * CLOSES_ONE_IN) {
-        return chance.pick(&[Order::Halt, Order::Back, Order::Leave]).cloned();
+        let bank = chance.pick(&[None, Some(Bank::Near), Some(Bank::Far)]).copied().flatten();
+        return chance.pick(&[Order::Halt(bank), Order::Halt(None), Order::Back, Order::Leave]).cloned();
     }
     let next: Vec<Space> =
         movement::next_spaces(data, state, side, state.force(side, action.force)).into_iter().flatten().collect();
     let enemies: Vec<Space> = next.iter().copied().filter(|to| fog::knows(state, side, *to)).collect();
     let to = if chance.one_in(2) { chance.pick(&next) } else { chance.pick(&enemies).or(next.first()) };
-    to.map(|to| Order::Go(vec![*to])).or(Some(Order::Halt))
+    to.map(|to| Order::Go(vec![*to])).or(Some(Order::Halt(None)))
 }
 
 fn ambushing(state: &State, stays: bool, chance: &mut Chance) -> Order {

@@ -251,6 +251,11 @@ impl State {
         self.groups_at(side, Place::At(space)).next().is_some()
     }
 
+    /// The spaces where troops of a side stand.
+    pub(crate) fn held(&self, side: Side) -> Spaces {
+        Spaces::of(self.groups(side).filter_map(|(_, force)| force.place.space()))
+    }
+
     /// All stands of a side in a space.
     pub(crate) fn stands_at(&self, side: Side, space: Space) -> Stands {
         self.groups_at(side, Place::At(space)).fold(Stands::default(), |all, (_, force)| all.with(&force.stands))

@@ -102,7 +102,8 @@ pub fn forecast(data: &Data, site: Site, sides: ByRole<&[Guess<'_>]>, battles: u
         let battle = Battle::new(data, site, attacker, defender);
         if let Ok(outcome) = resolve(data, battle, &mut dice_of(seed, number)) {
             let sides: ByRole<&Contingent> = Each::new([attacker, defender]);
-            forecast.count(data, &outcome, &|role, at| (sides[role].counters[at].unit, sides[role].counters[at].stands));
+            forecast
+                .count(data, &outcome, &|role, at| (sides[role].counters[at].unit, sides[role].counters[at].stands));
         }
     }
     forecast

@@ -10,11 +10,8 @@ use crate::data::Data;
 use crate::space::Edge;
 
 /// The places beside the field: what waits, what is in reserve, what has left, side by side.
-const ASIDE: [(&str, &str); 3] = [
-    ("beside", "riverdon-battle-beside"),
-    ("reserve", "riverdon-battle-in-reserve"),
-    ("away", "riverdon-battle-away"),
-];
+const ASIDE: [(&str, &str); 3] =
+    [("beside", "riverdon-battle-beside"), ("reserve", "riverdon-battle-in-reserve"), ("away", "riverdon-battle-away")];
 
 /// The id of a place beside the field.
 pub(crate) fn aside(role: Role, what: &str) -> String {
@@ -32,11 +29,7 @@ pub fn board(data: &Data, site: &Site) -> Board {
         rank: None,
     };
     let boxes = Role::ALL.into_iter().flat_map(|role| {
-        ASIDE.map(|(what, id)| Aside {
-            id: aside(role, what),
-            name: Spelled::plain(id),
-            later: what == "reserve",
-        })
+        ASIDE.map(|(what, id)| Aside { id: aside(role, what), name: Spelled::plain(id), later: what == "reserve" })
     });
     Board {
         width: f64::from(COLUMNS),
@@ -98,9 +91,8 @@ pub fn seams(data: &Data, site: &Site) -> Vec<Seam> {
             };
             let over = field.crossings_of(square, edge);
             let number = (0..8).find(|number| over >> number & 1 == 1);
-            let crossing = number.and_then(|number| {
-                Some((*field.crossings.get(number)?, site.down >> number & 1 == 0))
-            });
+            let crossing =
+                number.and_then(|number| Some((*field.crossings.get(number)?, site.down >> number & 1 == 0)));
             seams.push(Seam { from, to, crossing });
         }
     }

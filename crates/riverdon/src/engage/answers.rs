@@ -9,7 +9,7 @@ use crate::args;
 use crate::army::{Stands, rating};
 use crate::battle::{self, Battle, ByRole, Contingent, Detachment, Forecast, Guess, Leading, Role};
 use crate::data::Data;
-use crate::forces::heading_bit;
+use crate::forces::{LeaderIx, heading_bit};
 use crate::game::RiverDon;
 use crate::general::scouting;
 use crate::ids::{Side, UnitIx};
@@ -184,7 +184,10 @@ fn before(game: &RiverDon, state: &State, clash: &Clash, seat: Seat) -> Result<A
     let site = site(data, state, clash).ok_or_else(none)?;
     let sighting = |viewer: Side| state.known[viewer].sighted[clash.at];
     let knows = |viewer: Side| {
-        seat == REFEREE || seats::side_of(seat) != Some(viewer) || state.settings.fog == Fog::Open || state.talks.is_some()
+        seat == REFEREE
+            || seats::side_of(seat) != Some(viewer)
+            || state.settings.fog == Fog::Open
+            || state.talks.is_some()
     };
     let viewer = seats::side_of(seat);
     if viewer.is_none() && seat != REFEREE {
@@ -194,7 +197,7 @@ fn before(game: &RiverDon, state: &State, clash: &Clash, seat: Seat) -> Result<A
     for owner in Side::ALL {
         let own = viewer.is_none_or(|viewer| viewer == owner) || knows(owner.enemy());
         brought[role(clash, owner)] = match own {
-            true => vec![contingent(data, state, clash, owner)],
+            true => vec![known(data, state, clash, owner, viewer)],
             false => {
                 let told = sighting(owner.enemy());
                 if told.total == 0 {
@@ -213,6 +216,19 @@ fn before(game: &RiverDon, state: &State, clash: &Clash, seat: Seat) -> Result<A
     Ok(told(game, state, clash, &forecast, report))
 }
 
+/// What a side brings, as far as another knows it: ratings that nobody has shown count nothing.
+fn known(data: &Data, state: &State, clash: &Clash, owner: Side, viewer: Option<Side>) -> Contingent {
+    let mut brings = contingent(data, state, clash, owner);
+    if viewer == Some(owner.enemy()) {
+        let shown = |leading: &Leading| state.leaders[owner][LeaderIx(leading.id)].known;
+        brings.commander = brings.commander.filter(|_| brings.leaders.iter().all(shown));
+        for leading in brings.leaders.iter_mut().filter(|leading| !shown(leading)) {
+            leading.rating = 0;
+        }
+    }
+    brings
+}
+
 /// A force that a report could be about: as many counters as it lets there be, of the kinds that it names.
 fn guess(data: &Data, state: &State, owner: Side, stated: u8, headings: u8, seed: u64) -> Contingent {
     let mut chance = Chance::new(seed);
@@ -223,7 +239,8 @@ fn guess(data: &Data, state: &State, owner: Side, stated: u8, headings: u8, seed
     };
     let totals: Vec<u8> = (1..=stated.saturating_mul(2).max(1)).filter(fits).collect();
     let total = usize::from(chance.pick(&totals).copied().unwrap_or(stated));
-    let named = |unit: &&UnitIx| data.units[unit.index()].recon.is_some_and(|heading| headings & heading_bit(heading) != 0);
+    let named =
+        |unit: &&UnitIx| data.units[unit.index()].recon.is_some_and(|heading| headings & heading_bit(heading) != 0);
     let allowed: Vec<UnitIx> = data.nations[nation.index()].allowed.iter().filter(named).copied().collect();
     let mut stands = Stands::default();
     let (mut counters, mut paid) = (0, Stands::default());
@@ -271,7 +288,8 @@ fn told(game: &RiverDon, state: &State, clash: &Clash, forecast: &Forecast, repo
     }
     lines.push((Message::by("8.resolve.1", "riverdon-odds-battles"), i64::from(forecast.battles)));
     for role in Role::ALL {
-        let flight = Message::by("8.flight.1", "riverdon-odds-fled").with("side", args::side(state, side_of(clash, role)));
+        let flight =
+            Message::by("8.flight.1", "riverdon-odds-fled").with("side", args::side(state, side_of(clash, role)));
         lines.push((flight, per(forecast.fled[role], 100)));
         lines.push((named("riverdon-odds-lost", role), per(forecast.stands[role], 10)));
         lines.push((named("riverdon-odds-leader", role), per(forecast.leaders[role], 100)));

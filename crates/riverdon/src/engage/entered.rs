@@ -7,7 +7,7 @@ use super::{contingent, end, role, side_of, site};
 use crate::args;
 use crate::battle::{self, ByRole, Contingent, List, ROOM, Role, Site};
 use crate::data::Data;
-use crate::order::{Arrivals, Count, Bridge, Bridges, Label, Labels, Losses, Order, YesNo};
+use crate::order::{Arrivals, Bridge, Bridges, Count, Label, Labels, Losses, Order, YesNo};
 use crate::results::{Entry, MANUAL, Next, Pending};
 use crate::seats::{self, REFEREE};
 use crate::space::Space;
@@ -195,8 +195,21 @@ pub(crate) fn advance(
 fn entry_of(pending: &Pending<'_>, order: &Order) -> (Entry, Vec<Message>) {
     let mut entry = Entry { found: None, ..Entry::blank(pending) };
     let mut flaws = Vec::new();
-    let Order::Result(space, turns, winner, ending, flight, losses, captured, reserves, killed, downed, bridges, found, sure) =
-        order
+    let Order::Result(
+        space,
+        turns,
+        winner,
+        ending,
+        flight,
+        losses,
+        captured,
+        reserves,
+        killed,
+        downed,
+        bridges,
+        found,
+        sure,
+    ) = order
     else {
         return (entry, flaws);
     };

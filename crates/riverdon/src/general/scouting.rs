@@ -48,8 +48,8 @@ fn presented(data: &Data, state: &State, side: Side, space: Space, seen: &Stands
 /// 9.rec.5: those on high ground look around.
 pub(crate) fn look_around(data: &Data, state: &mut State, events: &mut Events<'_>) {
     for side in Side::ALL {
-        for space in Space::all() {
-            if state.occupied(side, space) && is_high(data, state, space) {
+        for space in state.held(side).iter() {
+            if is_high(data, state, space) {
                 for (_, beside) in space.neighbours() {
                     report(data, state, side, beside, events);
                 }

@@ -1,5 +1,6 @@
 //! The rules, chapter by chapter. Each test names the clauses and checks it proves.
 
+mod around;
 mod battle;
 mod board;
 mod bridges;

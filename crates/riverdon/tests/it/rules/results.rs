@@ -1,8 +1,8 @@
 //! 8.manual: results from a real table.
 
 use engine::Each;
-use riverdon::battle::*;
 use riverdon::battle::Ending;
+use riverdon::battle::*;
 use riverdon::results::*;
 use riverdon::*;
 

@@ -1,0 +1,650 @@
+//! 7, 8.resolve, 8.before, 8.after, 8.cas, 8.cons, 8.effect, 9.part.5: what the campaign does before a battle and after it.
+//! The battles themselves are entered, so that every script says how they went.
+
+use engine::journal::begin;
+use engine::script::{self, Staging};
+use engine::{Dice, Events, Game, Seed};
+use riverdon::{RiverDon, State};
+
+/// The second scenario in its fifth turn on bare steppe: the first side operates from the south, and nobody is there yet.
+fn bare(battles: &str) -> (RiverDon, State) {
+    let game = RiverDon::new();
+    let setup = game.title().setup(Some("steppe"), [("battles", battles)]).expect("a known set-up");
+    let mut dice = Dice::seeded(Seed::from_number(1), 0);
+    let mut state = begin(&game, &setup, &mut dice, &mut Events::unheard()).expect("a sound scenario");
+    let lines = "plain board; nobody else; turn 5; contact 1; weather good; initiative first; first stock 5; second stock 5; \
+                 first tactic assault; second tactic hold";
+    for line in lines.split(';') {
+        game.arrange(&mut state, line.trim()).expect("a situation");
+    }
+    (game, state)
+}
+
+fn prove(battles: &str, cites: &[&str], text: &str) {
+    let (game, state) = bare(battles);
+    script::run(&game, state, cites, text).unwrap_or_else(|reason| panic!("{reason}\nin {text}"));
+}
+
+/// Runs a script whose battles are entered.
+fn check(cites: &[&str], text: &str) {
+    prove("entered", cites, text);
+}
+
+/// The first side goes from 21 into 15, and both stay; `MET` for an assault, which could call reserves.
+const MET: &str = "first: act 21
+    first: go 15
+    first: state 1
+    second: state 1
+    second: stand
+    first: stand
+    first: done
+    second: done";
+const PROBED: &str = "first: act 21
+    first: go 15
+    first: state 1
+    second: state 1
+    second: stand
+    first: stand
+    second: done";
+
+const ASSAULT: &str = "given first at 21 volunteer:4 leader:0 order:assault; second at 15 soviet_rifle:4; execution";
+
+#[test]
+fn an_assault_succeeds_once_the_defender_is_past_his_flight_number() {
+    check(
+        &["7.assault.1", "7.assault.1#1", "8.after.1", "8.after.1#1", "8.resolve.1"],
+        &format!(
+            "{ASSAULT}
+             {MET}
+             then asked = first
+             first: result 15 6 attacker flight defender A1:1,D1:2
+             then asked = second
+             second: accept ; 1 1
+             second: retreat 09
+             then passes = false
+             then stands first 15 = volunteer:3
+             then stands second 09 = soviet_rifle:2
+             then stands second 15 = nobody"
+        ),
+    );
+}
+
+#[test]
+fn an_assault_that_lasts_until_dusk_has_failed() {
+    check(
+        &["7.assault.1", "7.assault.1#2", "8.victory.2"],
+        &format!(
+            "{ASSAULT}
+             {MET}
+             first: result 15 20 defender dusk none A1:0,D1:0
+             second: accept ; 1 1
+             first: retreat 21
+             then passes = true
+             then stands first 21 = volunteer:4
+             then stands second 15 = soviet_rifle:4"
+        ),
+    );
+}
+
+#[test]
+fn a_probe_that_has_won_goes_back_and_has_succeeded() {
+    check(
+        &["7.probe.1", "7.probe.1#1", "8.after.1#2", "8.after.2", "8.after.2#2"],
+        &format!(
+            "given first tactic probe; first at 21 volunteer:4 leader:0 order:probe; second at 15 soviet_rifle:4; execution
+             {PROBED}
+             first: result 15 6 attacker flight defender A1:0,D1:2
+             second: accept ; 1 1
+             second: retreat 09
+             first: halt -> refused 5.probe.3
+             first: back
+             then passes = false
+             then stands first 21 = volunteer:4
+             then stands first 15 = nobody
+             then stands second 15 = nobody"
+        ),
+    );
+    check(
+        &["7.probe.2", "7.probe.2#1"],
+        "given first tactic probe; first at 21 volunteer:4 leader:0 order:probe; second at 01 soviet_rifle:4; execution
+         first: act 21
+         first: go 15
+         first: back
+         second: pass
+         first: done
+         second: done
+         then passes = false
+         then initiative = first",
+    );
+}
+
+#[test]
+fn a_breakthrough_has_to_go_on_after_its_first_battle() {
+    let won = format!(
+        "given first tactic breakthrough; first at 21 volunteer:4 leader:0 order:breakthrough
+         given second at 15 soviet_rifle:4; execution
+         {MET}
+         first: result 15 6 attacker flight defender A1:0,D1:2
+         second: accept ; 1 1
+         second: retreat 09>03"
+    );
+    check(
+        &["7.break.1", "7.break.1#1", "8.effect.1", "8.effect.1#2"],
+        &format!(
+            "{won}
+             first: go 09
+             then passes = false
+             then stands first 09 = volunteer:4"
+        ),
+    );
+    check(
+        &["7.break.1#2"],
+        &format!(
+            "{won}
+             first: halt
+             then passes = true"
+        ),
+    );
+}
+
+#[test]
+fn two_forces_in_a_space_fight_one_battle() {
+    check(
+        &["8.resolve.1#1"],
+        &format!(
+            "{ASSAULT}
+             {MET}
+             then phase = result
+             first: result 15 6 attacker flight defender A1:0,D1:2
+             second: result 15 6 attacker flight defender A1:1,D1:2
+             first: accept ; 1 1
+             then phase = retreat
+             second: retreat 09
+             then stands first 15 = volunteer:3
+             then phase = action"
+        ),
+    );
+}
+
+#[test]
+fn ways_that_differ_are_resolved_at_once_and_others_are_fought_as_named() {
+    for (ways, phase) in [("played played", "battle"), ("entered entered", "result")] {
+        let (first, second) = ways.split_once(' ').expect("two");
+        prove(
+            "chosen",
+            &["8.resolve.1"],
+            &format!(
+                "{ASSAULT}
+                 {MET}
+                 then asked = first second
+                 first: fight {first}
+                 then asked = second
+                 second: fight {second}
+                 then phase = {phase}"
+            ),
+        );
+    }
+    // An officer company with guns against one platoon: whatever the dice, it is over at once.
+    let (game, state) = bare("chosen");
+    let text = format!(
+        "{ASSAULT}
+         {MET}
+         first: fight played"
+    );
+    let state = script::run(&game, state, &["8.resolve.1#2"], &text).unwrap_or_else(|reason| panic!("{reason}"));
+    let second = game.title().seat("second").expect("a seat");
+    let mut after = state;
+    let order = riverdon::Order::Fight(riverdon::Way::Entered);
+    let mut dice = Dice::seeded(Seed::from_number(3), 0);
+    engine::execute(&game, &mut after, second, &order, &mut dice, &mut Events::unheard()).expect("a legal order");
+    assert!(dice.count() > 10, "it was fought");
+    let phase = game.fact(&after, "phase").expect("a fact");
+    assert!(phase != "battle" && phase != "result" && phase != "clash", "{phase}");
+}
+
+#[test]
+fn a_battle_played_by_the_doctrine_is_the_battle_resolved_at_once() {
+    let met = format!("{ASSAULT}\n{MET}");
+    let finish = |battles: &str| {
+        let (game, state) = bare(battles);
+        // The last order before the battle, with dice of a seed.
+        let (before, _) = met.rsplit_once('\n').expect("many lines");
+        let mut state = script::run(&game, state, &[], before).unwrap_or_else(|reason| panic!("{reason}"));
+        let mut dice = Dice::seeded(Seed::from_number(11), 0);
+        let seats = ["second", "first"].map(|seat| game.title().seat(seat).expect("a seat"));
+        let mut give = |state: &mut State, seat, order: riverdon::Order| {
+            engine::execute(&game, state, seat, &order, &mut dice, &mut Events::unheard()).expect("a legal order");
+        };
+        give(&mut state, seats[0], riverdon::Order::Done);
+        if battles == "played" {
+            give(&mut state, seats[0], riverdon::Order::HandOver);
+            give(&mut state, seats[1], riverdon::Order::HandOver);
+        }
+        let facts = ["stands first 15", "stands second 15", "lost first", "lost second", "asked", "phase"];
+        facts.map(|fact| game.fact(&state, fact).expect("a fact"))
+    };
+    super::cites(&["8.model.1", "8.model.1#1", "8.resolve.1"]);
+    assert_eq!(finish("played"), finish("resolved"));
+}
+
+#[test]
+fn light_forces_slip_away_and_others_pay() {
+    let meets = |defender: &str, total: u8| {
+        format!(
+            "given first at 21 volunteer:4 leader:0 order:assault; second at 15 {defender}; execution
+             first: act 21
+             first: go 15
+             first: state 1
+             second: state {total}"
+        )
+    };
+    check(
+        &["8.before.1", "8.before.1#1"],
+        &format!("{}\nsecond: retire\nsecond: retreat 09", meets("red_cav:4 armoured_car:1", 2)),
+    );
+    check(
+        &["8.before.1", "8.before.1#2"],
+        &format!("{}\nsecond: retire ; 6 5 1 1\nthen stands second 15 = red_cav:7", meets("red_cav:8", 2)),
+    );
+    check(
+        &["8.before.2", "8.before.2#1"],
+        &format!(
+            "{}\nsecond: retire ; 4 5 4 4 6 3\nthen stands second 15 = soviet_rifle:10",
+            meets("soviet_rifle:12", 3)
+        ),
+    );
+}
+
+#[test]
+fn whoever_retires_before_a_battle_has_lost_it() {
+    let met = format!(
+        "{ASSAULT}
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 1"
+    );
+    check(
+        &["8.before.4", "8.before.4#1"],
+        &format!(
+            "{met}
+             then asked = second
+             second: retire ; 1 1
+             second: retreat 09
+             then passes = false
+             then stands first 15 = volunteer:4"
+        ),
+    );
+    check(
+        &["8.before.4", "8.before.4#2"],
+        &format!(
+            "{met}
+             second: stand
+             then asked = first
+             first: retire ; 1 1
+             first: retreat 21
+             then passes = true
+             then stands second 15 = soviet_rifle:4"
+        ),
+    );
+}
+
+#[test]
+fn whoever_retired_or_fought_before_fights_exhausted() {
+    check(
+        &["8.before.3", "8.before.3#1"],
+        "given first at 21 volunteer:4 leader:0 order:assault; first at 08 volunteer:4 leader:0 order:assault
+         given second at 15 soviet_rifle:10; execution
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 3
+         second: retire ; 1 1 1 1 1 1
+         second: retreat 09
+         first: halt
+         second: pass
+         first: act 08
+         first: go 09
+         then second 09 exhausted = true",
+    );
+    check(
+        &["8.effect.2", "8.effect.2#1", "8.effect.1#1"],
+        &format!(
+            "given first at 21 volunteer:4 leader:0 order:assault; first at 14 volunteer:4 leader:0 order:assault
+             given second at 15 soviet_rifle:12 leader:0 order:maneuver; execution
+             {}
+             first: result 15 20 defender dusk none A1:0,D1:0,D2:0,D3:0
+             second: accept ; 1 1
+             first: retreat 21
+             second: act 15 -> refused 6.seq.7
+             second: pass
+             first: act 14
+             first: go 15
+             then second 15 exhausted = true",
+            MET.replace("second: state 1", "second: state 3")
+        ),
+    );
+}
+
+#[test]
+fn only_those_in_the_space_fight() {
+    check(
+        &["8.forces.1", "8.forces.1#1"],
+        &format!(
+            "given second at 16 soviet_rifle:4
+             {ASSAULT}
+             {MET}
+             first: result 15 6 attacker flight defender A1:0,D1:2,D2:0 -> refused 8.manual.1
+             first: result 15 6 attacker flight defender A1:0,D1:2"
+        ),
+    );
+}
+
+#[test]
+fn reserves_that_never_came_stand_where_their_side_won_or_go_back() {
+    let called = "given first at 21 volunteer:4 leader:0 order:assault; first at 20 cossack:4 leader:0 order:reserve
+         given second at 15 soviet_rifle:4; execution
+         first: act 21
+         first: go 15
+         first: state 1
+         second: state 1
+         second: stand
+         first: stand
+         first: call 20 14>15 goes ; 5 5
+         first: done
+         second: done";
+    check(
+        &["8.arrive.5", "8.arrive.5#1", "8.arrive.4"],
+        &format!(
+            "{called}
+             first: result 15 4 attacker flight defender A1:0,D1:2
+             second: accept ; 1 1
+             second: retreat 09
+             then stands first 15 = volunteer:4 cossack:4
+             then stands first 20 = nobody"
+        ),
+    );
+    check(
+        &["8.arrive.5", "8.arrive.5#2"],
+        &format!(
+            "{called}
+             first: result 15 4 defender retired none A1:0,D1:0
+             second: accept ; 1 1
+             first: retreat 21
+             then stands first 20 = cossack:4
+             then stands first 21 = volunteer:4"
+        ),
+    );
+}
+
+/// The second side is beaten in a space after an attack from the north side of it or the south; its casualty dice follow.
+fn beaten(defender: &str, total: u8, losses: &str, dice: &str) -> String {
+    format!(
+        "given first at 21 volunteer:8 leader:0 order:assault; second at 15 {defender}; execution
+         {}
+         first: result 15 6 attacker flight defender A1:0,A2:0,{losses} sure=yes
+         second: accept ; {dice}",
+        MET.replace("second: state 1", &format!("second: state {total}")).replace("first: state 1", "first: state 2")
+    )
+}
+
+#[test]
+fn losers_leave_toward_their_own_edge() {
+    check(
+        &["8.after.2", "8.after.2#1"],
+        &format!(
+            "{}
+             second: retreat 21 -> refused 8.after.2
+             second: retreat 09>03>02 -> refused 8.after.2
+             second: retreat 16 -> refused 8.after.2
+             second: retreat 09>03
+             then stands second 03 = soviet_rifle:3",
+            beaten("soviet_rifle:4", 1, "D1:1", "1 1")
+        ),
+    );
+}
+
+#[test]
+fn the_surrounded_past_their_number_surrender_whatever_they_are() {
+    check(
+        &["8.after.3", "8.after.3#1"],
+        &format!(
+            "given second at 15 officer:4; second 15 is surrounded; first at 21 volunteer:4 leader:0 order:assault; execution
+             {MET}
+             first: result 15 6 attacker flight defender A1:0,D1:2
+             second: accept
+             then stands second 15 = nobody
+             then groups second 09 = 0"
+        ),
+    );
+    check(
+        &["8.after.3"],
+        &format!(
+            "given second at 15 officer:4 leader:2; second 15 is surrounded
+             given first at 21 volunteer:4 leader:0 order:assault; execution
+             {MET}
+             first: result 15 6 attacker flight defender A1:0,D1:2
+             second: accept ; 1 1
+             second: retreat 09
+             then stands second 09 = officer:2"
+        ),
+    );
+}
+
+#[test]
+fn the_beaten_without_a_way_surrender_or_go_sideways() {
+    let attacked =
+        "given second at 03 soviet_rifle:4; first at 02 volunteer:1; first at 09 volunteer:4 leader:0 order:assault";
+    let fought = MET.replace("act 21", "act 09").replace("go 15", "go 03");
+    let lost = "first: result 03 6 attacker flight defender A1:0,D1:2";
+    check(
+        &["8.after.4", "8.after.4#1"],
+        &format!(
+            "{attacked}; first at 04 volunteer:1; execution
+             {fought}
+             {lost}
+             second: accept
+             then stands second 03 = nobody
+             then stands first 03 = volunteer:4"
+        ),
+    );
+    check(
+        &["8.after.4", "8.after.4#2"],
+        &format!(
+            "{attacked}; execution
+             {fought}
+             {lost}
+             second: accept ; 1 1
+             second: retreat 02 -> refused 8.after.2
+             second: retreat 04
+             then stands second 04 = soviet_rifle:2"
+        ),
+    );
+}
+
+#[test]
+fn beaten_troops_join_friends_who_keep_their_order() {
+    check(
+        &["8.after.5", "8.after.5#1"],
+        &format!(
+            "given second at 09 red_cav:4 leader:0 order:assault
+             {}
+             second: retreat 09
+             then stands second 09 = soviet_rifle:3 red_cav:4
+             then groups second 09 = 2
+             then second 09 acted = false
+             then second 09.2 acted = true",
+            beaten("soviet_rifle:4", 1, "D1:1", "1 1")
+        ),
+    );
+}
+
+#[test]
+fn each_company_and_weapon_of_the_beaten_rolls_once() {
+    for (cites, defender, total, losses, dice, left) in [
+        (&["8.cas.1", "8.cas.1#1"][..], "soviet_rifle:5", 2, "D1:1,D2:0", "4 5", "soviet_rifle:3"),
+        (&["8.cas.1#2"], "soviet_rifle:5", 2, "D1:1,D2:0", "4 4", "soviet_rifle:4"),
+        (&["8.cas.2", "8.cas.2#1"], "red_cav:5", 2, "D1:1,D2:0", "5 5", "red_cav:4"),
+        (&["8.cas.2"], "red_cav:5", 2, "D1:1,D2:0", "5 6", "red_cav:3"),
+        (&["8.cas.2"], "horse_gun_75:1 tchanka:1", 2, "D1:0,D2:0", "5 5 5 5", "tchanka:1 horse_gun_75:1"),
+        (
+            &["8.cas.3", "8.cas.3#1"],
+            "soviet_rifle:8 mg:2",
+            4,
+            "D1:0,D2:0,D3:0,D4:0",
+            "6 6 1 1 6 6 1 1",
+            "soviet_rifle:7 mg:1",
+        ),
+        (&["8.cons.1", "8.cons.1#1"], "red_conscript:5", 2, "D1:1,D2:0", "4 4", "red_conscript:4"),
+        (&["8.cons.2", "8.cons.2#1"], "red_conscript:5", 2, "D1:1,D2:0", "5 5", "red_conscript:3"),
+    ] {
+        check(cites, &format!("{}\nthen stands second 15 = {left}", beaten(defender, total, losses, dice)));
+    }
+    check(
+        &["8.cons.2#1"],
+        &format!("{}\nthen stands first 15 = volunteer:8", beaten("red_conscript:5", 2, "D1:1,D2:0", "5 5")),
+    );
+    check(
+        &["8.cons.3", "8.cons.3#1"],
+        &format!(
+            "{}\nthen stands first 15 = red_conscript:3 volunteer:8\nthen stands second 15 = soviet_rifle:4",
+            beaten("red_conscript:3 soviet_rifle:4", 2, "D1:0,D2:0", "5 6 1 1")
+        ),
+    );
+}
+
+#[test]
+fn cavalry_dig_in_and_disengage_change_the_rolls_of_the_beaten() {
+    let fought = |attacker: &str, defender: &str, dice: &str| {
+        format!(
+            "given first at 21 {attacker} leader:0 order:assault; second at 15 {defender}; execution
+             {}
+             first: result 15 6 attacker flight defender A1:0,D1:1,D2:0 sure=yes
+             second: accept ; {dice}",
+            MET.replace("second: state 1", "second: state 2")
+        )
+    };
+    check(
+        &["8.cas.4", "8.cas.4#1"],
+        &format!(
+            "{}\nthen stands second 15 = soviet_rifle:3 red_cav:3",
+            fought("cossack:4", "soviet_rifle:4 red_cav:4", "3 4 1 1").replace("D1:1,D2:0", "D1:0,D2:1")
+        ),
+    );
+    check(
+        &["8.cas.4", "8.cas.4#2"],
+        &format!(
+            "{}\nthen stands second 15 = soviet_rifle:3 red_cav:4",
+            fought("cossack:4", "soviet_rifle:4 red_cav:4", "3 5 1 1")
+        ),
+    );
+    check(
+        &["8.cas.5", "8.cas.5#1"],
+        &format!(
+            "{}\nthen stands second 15 = soviet_rifle:3",
+            fought("volunteer:4", "soviet_rifle:5 order:dig_in leader:0", "4 4")
+        ),
+    );
+    check(
+        &["8.cas.6", "8.cas.6#1"],
+        &format!(
+            "{}\nthen stands second 15 = soviet_rifle:4",
+            fought("volunteer:4", "soviet_rifle:5 order:disengage leader:0", "5 5")
+        ),
+    );
+}
+
+#[test]
+fn results_cannot_be_repeated_without_end() {
+    let entry = "result 15 6 attacker flight defender A1:0,D1:2";
+    check(
+        &["8.manual.1", "8.manual.1#3"],
+        &format!(
+            "{ASSAULT}
+             {MET}
+             first: accept -> refused 8.manual.1
+             first: {entry}
+             then asked = second
+             first: {entry} -> refused engine-not-asked
+             second: send_back -> refused 8.manual.1
+             second: {entry}
+             then asked = first
+             first: {entry}
+             then asked = second
+             second: {entry} -> refused 8.manual.1
+             second: result 15 6 attacker flight defender A1:0 -> refused 8.manual.1
+             then orders second result = 0"
+        ),
+    );
+}
+
+#[test]
+fn an_entry_names_every_counter_once_and_none_that_is_not_there() {
+    for wrong in [
+        "15 6 attacker flight defender A1:0",
+        "15 6 attacker flight defender A1:0,D1:2,D1:2",
+        "15 6 attacker flight defender A1:0,D1:2,D7:1",
+        "15 6 attacker flight defender A1:0,D1:5",
+        "15 6 attacker flight none A1:0,D1:2",
+        "16 6 attacker flight defender A1:0,D1:2",
+        "15 6 attacker flight defender A1:0,D1:2 captured=D1",
+        "15 6 attacker flight defender A1:0,D1:2 reserves=A2:5",
+        "15 6 attacker flight defender A1:0,D1:2 reserves=A99:5",
+        "15 0 attacker flight defender A1:0,D1:2",
+        "15 6 attacker surrendered defender A1:0,D1:2",
+        "15 6 attacker flight defender A1:0,D1:2 killed=D1",
+        "15 6 attacker flight defender A1:0,D1:2 killed=D99",
+        "15 6 attacker flight defender A1:0,D1:2 downed=A1",
+        "15 6 attacker flight defender A1:0,D1:2 downed=A99",
+        "15 21 attacker flight defender A1:0,D1:2",
+        "15 6 attacker flight defender A1:0,D1:2 bridges=1",
+        "15 6 attacker flight defender A1:0,D1:2 found=yes",
+        // A doubt has to be confirmed.
+        "15 6 attacker flight defender A1:0,D1:0",
+    ] {
+        check(
+            &["8.manual.1", "8.manual.1#1", "8.manual.1#2"],
+            &format!("{ASSAULT}\n{MET}\nfirst: result {wrong} -> refused 8.manual.1\nthen asked = first"),
+        );
+    }
+    check(
+        &["8.manual.1"],
+        &format!(
+            "{ASSAULT}\n{MET}\nfirst: result 15 6 attacker flight defender A1:0,D1:0 sure=yes\nthen asked = second"
+        ),
+    );
+}
+
+#[test]
+fn what_was_captured_passes_to_the_captor_once() {
+    check(
+        &["8.manual.1"],
+        &format!(
+            "given first at 21 volunteer:4 leader:0 order:assault; second at 15 soviet_rifle:4 mg:1 gun_75:1; execution
+             {}
+             first: result 15 6 attacker flight defender A1:0,D1:2,D2:1,D3:1 captured=D2+D3
+             second: accept ; 1 1
+             then stands first 15 = volunteer:4 mg:1 gun_75:1
+             then stock first = 6
+             then stock second = 4
+             second: retreat 09
+             then stands second 09 = soviet_rifle:2
+             then stands first 15 = volunteer:4 mg:1 gun_75:1",
+            MET.replace("second: state 1", "second: state 3")
+        ),
+    );
+}
+
+#[test]
+fn after_three_results_sent_back_the_model_fights() {
+    let (game, state) = bare("entered");
+    let entry = "result 15 6 attacker flight defender A1:0,D1:2";
+    let text = format!("{ASSAULT}\n{MET}\nfirst: {entry}\nsecond: {entry}\nfirst: {entry}");
+    let mut state = script::run(&game, state, &["8.manual.1#5"], &text).unwrap_or_else(|reason| panic!("{reason}"));
+    let second = game.title().seat("second").expect("a seat");
+    let mut dice = Dice::seeded(Seed::from_number(3), 0);
+    let order = riverdon::Order::SendBack;
+    engine::execute(&game, &mut state, second, &order, &mut dice, &mut Events::unheard()).expect("a legal order");
+    assert!(dice.count() > 10, "the model fought it");
+    assert_ne!(game.fact(&state, "phase").expect("a fact"), "result");
+}
