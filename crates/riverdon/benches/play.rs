@@ -54,7 +54,8 @@ fn at_once(criterion: &mut Criterion) {
 /// A scenario as it begins.
 fn begun(game: &RiverDon, scenario: &str, seed: u64) -> State {
     let setup = game.title().setup(Some(scenario), []).expect("a known scenario");
-    begin(game, &setup, &mut Dice::seeded(Seed::from_number(seed), 0), &mut Events::unheard()).expect("a sound scenario")
+    begin(game, &setup, &mut Dice::seeded(Seed::from_number(seed), 0), &mut Events::unheard())
+        .expect("a sound scenario")
 }
 
 /// Plays a scenario at random to its end; the number of orders.

@@ -58,6 +58,7 @@ pub(crate) fn field() -> Board {
         places: Square::all()
             .map(|square| place(square.name(), middle(square.column()), middle(square.row())))
             .collect(),
+        boxes: crate::battle::boxes(),
         ..Board::default()
     }
 }

@@ -40,8 +40,7 @@ pub use odds::{
 };
 pub use order::{Order, check, orders, sample, step};
 pub use sheet::*;
-pub(crate) use shown::aside;
-pub use shown::{Seam, board, seams};
+pub(crate) use shown::{aside, boxes};
 pub use state::*;
 pub use turn::{advance, awaited, resolve};
 pub use why::Why;

@@ -43,7 +43,7 @@
 //! | 4 | moving leaders | `leaders.rs` |
 //! | 5 | operations, defences, orders | `tactics.rs`, `orders/…` |
 //! | 6 | carrying orders out, rivers | `execution.rs`, `rivers.rs` |
-//! | 7, 8 | battles: before, by the model, by hand, after | `battle.rs`, `battle/…`, `results.rs`, `aftermath.rs` |
+//! | 7, 8 | battles: before, by the model, by hand, after | `clash.rs`, `engage.rs`, `battle/…`, `results.rs`, `aftermath.rs` |
 //! | 9 | surrender, captures, partisans, mutiny, bridges, weather, supply | `general/…` |
 //! | 9b | pre-operation assets | `assets.rs`, `air.rs` |
 //! | 10 | points, limits, leaders, resources, winter | `army.rs`, `scenario_file.rs` |

@@ -89,7 +89,6 @@ pub(crate) fn of_space(data: &Data, state: &State, space: Space, seen: bool) -> 
 }
 
 /// The same card as a field of battle.
-#[allow(dead_code, reason = "the board of a battle is to come")]
 pub(crate) fn of_field(data: &Data, state: &State, space: Space) -> Option<String> {
     let name = of_space(data, state, space, true)?;
     Shot::parse(data, &name).map(|shot| Shot { field: true, ..shot }.name(data))

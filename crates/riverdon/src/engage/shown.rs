@@ -1,7 +1,7 @@
 //! What each seat sees of a battle that is played: every unit on the field, and of what waits or is hidden only its own
 //! (BM.35).
 
-use engine::view::{Counter, Mark, Phase as Stage, Track};
+use engine::view::{Counter, Mark, Phase as Stage, Pictured, Track};
 use engine::{Eyes, Game, Message, SmolStr, View};
 
 use super::side_of;
@@ -13,7 +13,7 @@ use crate::order::Label;
 use crate::procedure::Clash;
 use crate::seats::{self, REFEREE};
 use crate::state::State;
-use crate::{appearance, args};
+use crate::{appearance, args, pictures};
 
 /// The view of the battle that is played; none where none is.
 pub(crate) fn view(game: &RiverDon, state: &State, eyes: Eyes) -> Option<View> {
@@ -31,6 +31,9 @@ pub(crate) fn view(game: &RiverDon, state: &State, eyes: Eyes) -> Option<View> {
     Some(View {
         stage: [at, turn].iter().map(|message| game.spell(message)).collect(),
         phases: here.phases(),
+        board: appearance::FIELD.into(),
+        pictures: here.ground(),
+        veiled: true,
         counters: Role::ALL.into_iter().flat_map(|role| here.counters(role, sees(role))).collect(),
         marks: here.marks(),
         tracks: here.tracks(),
@@ -81,6 +84,18 @@ impl Here<'_> {
             now: number == now,
         };
         steps.into_iter().enumerate().map(phase).collect()
+    }
+
+    /// The card lies under the whole field.
+    fn ground(&self) -> Vec<Pictured> {
+        let picture = pictures::of_field(self.game.data(), self.state, self.clash.at);
+        let lies = |picture: String| Pictured {
+            place: SmolStr::default(),
+            picture: picture.into(),
+            name: SmolStr::default(),
+            parts: Vec::new(),
+        };
+        picture.into_iter().map(lies).collect()
     }
 
     /// The counters of a side, as somebody sees them who sees all of it or only what is on the field.
@@ -138,6 +153,8 @@ impl Here<'_> {
             side: Some(side_id(side).into()),
             values: values.into_iter().filter(|(id, value)| *id == "stands" || *value > 0).map(named).collect(),
             states: states.into_iter().filter(|(is, _)| *is).map(|(_, id)| SmolStr::new_static(id)).collect(),
+            part: None,
+            lettered: None,
             notes: Vec::new(),
             aboard: None,
             errand: None,
@@ -149,12 +166,14 @@ impl Here<'_> {
         let nation = self.state.hosts[side].nation;
         Counter {
             id: format!("{}-leader{}", side_id(side), number + 1).into(),
-            face: appearance::leader_face(data, nation).into(),
+            face: appearance::leader_face(data, nation, rating).into(),
             place: self.place(role, troop),
             faction: data.ids.id(nation).into(),
             side: Some(side_id(side).into()),
             values: vec![(SmolStr::new_static("rating"), i64::from(rating))],
             states: Vec::new(),
+            part: None,
+            lettered: None,
             notes: Vec::new(),
             aboard: Some(Label::new(role, at).name().into()),
             errand: None,

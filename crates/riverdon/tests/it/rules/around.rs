@@ -302,7 +302,6 @@ fn whoever_retired_or_fought_before_fights_exhausted() {
          second: retire ; 1 1 1 1 1 1
          second: retreat 09
          first: halt
-         second: pass
          first: act 08
          first: go 09
          then second 09 exhausted = true",
