@@ -17,7 +17,7 @@ use crate::scenarios::Victory;
 use crate::space::{Edge, Space};
 use crate::state::State;
 use crate::units::Class;
-use crate::{args, clash, fog, initiative, leaders, rivers, seats, tactics, writing};
+use crate::{args, clash, fog, initiative, leaders, rivers, seats, tactics, trains, writing};
 
 /// The side that may act in a stage.
 pub(crate) fn actor(state: &State, stage: Acting) -> Side {
@@ -203,6 +203,9 @@ pub(crate) fn go(
         clash::begin(data, state, side, to, events);
     } else if fog::may_lurk(data, state, side.enemy()) && !fog::marked_at(state, side.enemy(), to) {
         state.stack.push(Frame::Ambush { stays: false });
+    }
+    if !meets {
+        trains::check_derailed(data, state, events);
     }
     Ok((!rest.is_empty()).then(|| Order::Go(rest.to_vec())))
 }

@@ -191,7 +191,7 @@ fn sailing(state: &State, side: Side, out: &mut Vec<Order>) {
 }
 
 fn acting(data: &Data, state: &State, side: Side, out: &mut Vec<Order>) {
-    out.extend([Order::Halt(None), Order::Back, Order::Leave]);
+    out.extend([Order::Halt(None), Order::Back, Order::Leave, Order::Spring]);
     out.extend(Bank::ALL.map(|bank| Order::Halt(Some(bank))));
     let Some(action) = state.action else { return };
     let group = state.force(side, action.force);

@@ -85,6 +85,7 @@ pub(crate) fn judge(data: &Data, state: &State, side: Side, order: &Order) -> Re
             Order::Halt(bank) => execution::check_halt(data, state, side, *bank),
             Order::Back => execution::check_back(state, side),
             Order::Leave => execution::check_leave(data, state, side),
+            Order::Spring => trains::check_spring(state, side),
             _ => Err(not_now()),
         },
         Frame::Ambush { stays } => match order {
@@ -230,6 +231,7 @@ pub(crate) fn step(
         (_, Order::Halt(bank)) => execution::halt(data, state, side, *bank, events),
         (_, Order::Back) => execution::back(data, state, side, events),
         (_, Order::Leave) => execution::leave(data, state, side, events),
+        (Frame::Action, Order::Spring) => trains::spring(data, state, side, events),
         (_, Order::Spring) => clash::spring(data, state, events),
         (_, Order::Slip(to)) => clash::slip(data, state, *to, events),
         (Frame::Ambush { stays }, Order::Pass) => clash::let_be(data, state, stays, events),

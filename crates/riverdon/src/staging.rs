@@ -3,7 +3,7 @@
 //! `given` (several may share a line, `;` between them): `plain board` (steppe everywhere, known to both), `card 15 R3`
 //! (`card 15 R3 turned`), `nobody else`, `SIDE at SPACE UNIT:COUNT … [leader:RATING …] [order:ORDER] [bank:far]` (`at off`
 //! for what waits off the board), `SIDE friendly SPACES`, `SIDE stock 5`, `SIDE tactic hold`, `weather bad`, `winter`, `turn
-//! 3`, `initiative first`, `contact 2`, `fog hidden`, `battles by hand`, `bridge down 15`, `rail bridge down 15`, `track cut 15`,
+//! 3`, `initiative first`, `contact 2`, `fog hidden`, `battles by hand`, `round 2`, `town on the line`, `train at 22`, `trains left 3`, `bridge down 15`, `rail bridge down 15`, `track cut 15`,
 //! `FORCE surrounded`, and the phases: `turn start`, `income`, `leaders`, `operation`, `defence`, `orders`, `missions`,
 //! `execution`, `reply`, `preempt`, `rest`, `trains`, `end of turn`.
 //!
@@ -25,7 +25,7 @@ use crate::ids::{Side, Spaces, UnitIx};
 use crate::procedure::{Acting, Frame, MISSIONS};
 use crate::space::Space;
 use crate::state::{Fog, Known, State};
-use crate::{fog, leaders, rivers};
+use crate::{fog, leaders, rivers, trains};
 
 impl Staging for RiverDon {
     fn arrange(&self, state: &mut State, line: &str) -> Result<(), String> {
@@ -86,6 +86,7 @@ fn arrange_phase(state: &mut State, words: &[&str]) -> Result<bool, String> {
     for side in Side::ALL {
         state.hosts[side].closed = false;
         leaders::attach_all(state, side);
+        state.trains.moved = 0;
         if frame == Frame::Missions {
             state.missions[side] = [None; MISSIONS];
         }
@@ -110,6 +111,12 @@ fn arrange_game(_data: &Data, state: &mut State, words: &[&str]) -> Result<bool,
         [who, "stock", points] => state.hosts[side(who)?].resources = number(points)?,
         [who, "saved", points] => state.hosts[side(who)?].saved = number(points)?,
         [who, "tactic", tactic] => state.tactics[side(who)?] = Some(read::<Tactic>(tactic)?),
+        [who, "lost", points, stands] => state.hosts[side(who)?].lost = (number(points)?, number(stands)?),
+        ["round", round] => state.round = number(round)?,
+        ["train", "at", at] => state.trains.at = Some(space(at)?),
+        ["trains", "left", left] => state.trains.left = number(left)?,
+        ["trains", "through", through] => state.trains.through = number(through)?,
+        ["trains", "derailed", derailed] => state.trains.derailed = number(derailed)?,
         [who, "lost", points] => state.hosts[side(who)?].lost.0 = number(points)?,
         [who, "began", points, stands] => state.hosts[side(who)?].began_with = (number(points)?, number(stands)?),
         _ => return Ok(false),
@@ -133,6 +140,10 @@ fn arrange_board(data: &Data, state: &mut State, words: &[&str]) -> Result<bool,
             let card = data.card(card).ok_or_else(|| format!("there is no card {card:?}"))?;
             let turned = rest.first() == Some(&"turned");
             state.board.lay(space(at)?, Lay::Card(Laid { card, turned }));
+        }
+        ["town", "on", "the", "line"] => {
+            let found = trains::town_on_the_line(data, &mut state.board, Knowledge::Open);
+            found.then_some(()).ok_or("no town fits on the line")?;
         }
         ["covered"] => state.board.uncover(data, Knowledge::Covered),
         ["great", "river", spaces @ ..] => {

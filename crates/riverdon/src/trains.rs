@@ -13,7 +13,7 @@ use crate::procedure::Frame;
 use crate::space::{Edge, Edges, Sector, Space};
 use crate::state::State;
 use crate::units::{Class, Tag};
-use crate::{args, leaders, victory};
+use crate::{args, fog, leaders, victory};
 
 /// Whose trains they are: the side that is not hidden.
 pub(crate) fn owner(_state: &State) -> Side {
@@ -170,7 +170,26 @@ fn derail(data: &Data, state: &mut State, events: &mut Events<'_>) {
     events.tell(Seats::ALL, || Message::by("sc4.train.4", "riverdon-train-derailed").with("space", args::space(at)));
     state.derailed_at = Some(at);
     state.stack.push(Frame::Reward);
-    let _ = data;
+    // sc4.victory.1: too few can still arrive.
+    victory::check_at_once(data, state, events);
+}
+
+/// sc4.train.4: whether hidden partisans that act have come upon a train without escort.
+pub(crate) fn check_spring(state: &State, side: Side) -> Result<(), Breach> {
+    let group = state.action.filter(|action| action.side == side).map(|action| state.force(side, action.force));
+    let alone = |at: Space| group.is_some_and(|group| group.place == Place::At(at) && group.hidden);
+    let found = side == partisans(state) && state.trains.at.is_some_and(alone);
+    if found { Ok(()) } else { Err(Breach::of("sc4.train.4", "riverdon-no-train-alone-there")) }
+}
+
+/// sc4.train.4: they show themselves and derail it.
+pub(crate) fn spring(data: &Data, state: &mut State, side: Side, events: &mut Events<'_>) {
+    let (Some(action), Some(at)) = (state.action, state.trains.at) else { return };
+    let before = fog::marked_spaces(state, side);
+    state.force_mut(side, action.force).hidden = false;
+    fog::reletter(state, side, before, &[at], None);
+    fog::arrive(state, side, at);
+    check_derailed(data, state, events);
 }
 
 /// sc4.train.5, sc4.train.6: whether the weapons can be had: support weapons and guns for the points.

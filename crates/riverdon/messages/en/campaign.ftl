@@ -127,6 +127,7 @@ riverdon-no-such-force = You have no such force at { $space }.
 riverdon-no-such-force-off-board = You have no such force off the board.
 riverdon-no-such-leader = You do not have this leader.
 riverdon-no-such-mission = There is no such mission.
+riverdon-no-train-alone-there = No train without escort is there.
 riverdon-no-train-left = There is no train left.
 riverdon-no-way-back-there = The way back does not lead to { $space }.
 riverdon-no-way-for-cars = Armoured cars find no way on to { $space }.

@@ -127,6 +127,7 @@ riverdon-no-such-force = Vous n'avez pas cette force en { $space }.
 riverdon-no-such-force-off-board = Vous n'avez pas cette force hors du plateau.
 riverdon-no-such-leader = Vous n'avez pas ce chef.
 riverdon-no-such-mission = Il n'y a pas de telle mission.
+riverdon-no-train-alone-there = Aucun train sans escorte n'est là.
 riverdon-no-train-left = Il ne reste aucun train.
 riverdon-no-way-back-there = Le repli ne mène pas en { $space }.
 riverdon-no-way-for-cars = Les automitrailleuses ne trouvent pas de chemin vers { $space }.

@@ -127,6 +127,7 @@ riverdon-no-such-force = { $space }にそのような自軍部隊はない。
 riverdon-no-such-force-off-board = 盤外にそのような部隊はない。
 riverdon-no-such-leader = その指揮官はいない。
 riverdon-no-such-mission = そのような任務はない。
+riverdon-no-train-alone-there = そこに護衛のない列車はない。
 riverdon-no-train-left = 列車は残っていない。
 riverdon-no-way-back-there = 後退路は{ $space }へ通じない。
 riverdon-no-way-for-cars = 装甲車は{ $space }へ進む道がない。

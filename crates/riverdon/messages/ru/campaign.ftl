@@ -127,6 +127,7 @@ riverdon-no-such-force = У вас нет такого отряда в { $space 
 riverdon-no-such-force-off-board = У вас нет такого отряда вне поля.
 riverdon-no-such-leader = У вас нет этого командира.
 riverdon-no-such-mission = Такого задания нет.
+riverdon-no-train-alone-there = Здесь нет поезда без охраны.
 riverdon-no-train-left = Поездов больше нет.
 riverdon-no-way-back-there = Путь отхода не ведёт в { $space }.
 riverdon-no-way-for-cars = Бронемашинам нет пути в { $space }.

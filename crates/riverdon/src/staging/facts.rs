@@ -67,6 +67,14 @@ fn game_fact(game: &RiverDon, state: &State, words: &[&str]) -> Result<Option<St
             let clause = game.outcome(state).and_then(|outcome| outcome.how.clause);
             clause.map_or("none".to_owned(), |clause| clause.0.to_owned())
         }
+        ["waits", who] => {
+            let stands = state.hosts[side(who)?].army.on_board;
+            let list = stands.iter().map(|(unit, count)| format!("{}:{count}", game.data().ids.id(unit)));
+            list.collect::<Vec<_>>().join(" ")
+        }
+        ["later", who] => state.hosts[side(who)?].army.off_board.points(game.data()).to_string(),
+        ["began", who] => state.hosts[side(who)?].began_with.1.to_string(),
+        ["entry"] => state.clash.map_or("none".to_owned(), |clash| clash.edge.letter().to_owned()),
         ["ambush"] => state.clash.is_some_and(|clash| clash.ambush).to_string(),
         ["points", who] => state.hosts[side(who)?].points.0.to_string(),
         ["year"] => state.scenario(game.data()).year.to_string(),
