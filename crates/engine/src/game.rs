@@ -116,7 +116,7 @@ pub trait Game: Send + Sync + 'static {
     fn controller(&self, state: &Self::State, faction: Faction) -> Option<Seat>;
     /// A state that the seat cannot tell from this one: all it may not know is dealt anew.
     fn redeal(&self, state: &Self::State, seat: Seat, chance: &mut Chance) -> Self::State;
-    /// How good a position is for a side, by what everybody may know: bigger is better. Computer players compare
+    /// How good a position is for a side, by what that side itself may know: bigger is better. Computer players compare
     /// positions by it; only differences count, in whatever unit the game likes. It must be quick.
     fn worth(&self, _state: &Self::State, _side: Side) -> i64 {
         0

@@ -28,6 +28,7 @@ mod state;
 mod turn;
 mod why;
 
+pub(crate) use ambush::hidden_elsewhere;
 pub use ambush::{can_be_laid, route};
 pub use contingent::*;
 pub use deploy::zone;

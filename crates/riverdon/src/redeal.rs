@@ -2,6 +2,7 @@
 
 use engine::{Chance, Seat};
 
+use crate::battle;
 use crate::data::Data;
 use crate::leaders;
 use crate::seats::side_of;
@@ -12,6 +13,11 @@ pub(crate) fn redeal(data: &Data, state: &State, seat: Seat, chance: &mut Chance
     let mut twin = *state;
     let Some(side) = side_of(seat) else { return twin };
     let enemy = side.enemy();
+    if let (Some(battle), Some(clash)) = (&state.battle, &state.clash)
+        && clash.attacker == side
+    {
+        twin.battle = Some(battle::hidden_elsewhere(data, battle, chance));
+    }
     for leader in leaders::numbers() {
         let other = &mut twin.leaders[enemy][leader];
         if *other != crate::forces::Leader::default() && !other.known {

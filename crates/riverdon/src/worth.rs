@@ -1,21 +1,186 @@
-//! How good a position is for a side, by what everybody may know.
+//! How good a position is for a side, by what that side itself knows: its strength and what it has lost, what the enemy is
+//! known to have lost, the aim of the scenario, ground, supply, what is planned.
 
 use engine::Side as Seated;
 
+use crate::battle::{Party, Role};
+use crate::campaign::OrderKind;
 use crate::data::Data;
+use crate::engage;
+use crate::forces::{Force, ForceIx};
 use crate::ids::Side;
+use crate::procedure::Frame;
+use crate::scenarios::Victory;
+use crate::space::{Edge, SIZE, Space};
 use crate::state::State;
+use crate::{assets, fog, movement, resources, trains, victory};
 
-/// Losses of both sides as far as they were seen, and ground toward the aim.
+/// What a won campaign is worth.
+const WON: i64 = 1_000_000;
+/// What a point of strength on the board is worth, and one that is still to come.
+const POINT: i64 = 20;
+const TO_COME: i64 = 10;
+/// What a row toward the aim is worth, for each point that goes there.
+const ROW: i64 = 2;
+
+/// Bigger is better.
 pub(crate) fn worth(data: &Data, state: &State, side: Seated) -> i64 {
     let Some(&side) = Side::ALL.get(usize::from(side.0)) else { return 0 };
-    let _ = data;
     match state.ended {
-        Some(ending) if ending.winner == Some(side) => 100_000,
-        Some(ending) if ending.winner == Some(side.enemy()) => -100_000,
-        _ => {
-            let lost = |side: Side| i64::from(state.hosts[side].lost.0);
-            lost(side.enemy()) - lost(side)
+        Some(ending) if ending.winner == Some(side) => return WON,
+        Some(ending) if ending.winner == Some(side.enemy()) => return -WON,
+        Some(_) => return 0,
+        None => {}
+    }
+    let own = Own { data, state, side };
+    own.strength() + own.aim() + own.leaders() + own.means() + own.fight()
+}
+
+/// A side with what it knows.
+struct Own<'a> {
+    data: &'a Data,
+    state: &'a State,
+    side: Side,
+}
+
+impl Own<'_> {
+    /// What it has, in supply and in the right place, and what both have lost.
+    fn strength(&self) -> i64 {
+        let (host, enemy) = (&self.state.hosts[self.side], &self.state.hosts[self.side.enemy()]);
+        let groups: i64 = self.state.groups(self.side).map(|(number, force)| self.group(number, force)).sum();
+        let to_come = host.army.on_board.points(self.data) + host.army.off_board.points(self.data);
+        groups + TO_COME * i64::from(to_come) + POINT * i64::from(enemy.lost.0)
+    }
+
+    fn group(&self, number: ForceIx, force: &Force) -> i64 {
+        let points = i64::from(force.stands.points(self.data));
+        let Some(space) = force.place.space() else { return TO_COME * points };
+        let trouble = i64::from(force.unsupplied) + 3 * i64::from(force.surrounded) + 2 * i64::from(force.mutinous);
+        let spent = i64::from(force.exhausted);
+        POINT * points - (2 * trouble + spent) * points
+            + ROW * points * self.advance(space)
+            + self.plan(number, force, space)
+    }
+
+    /// How many rows a space is on the way to where the side wants to be.
+    fn advance(&self, space: Space) -> i64 {
+        let toward = |edge: Edge| match edge {
+            Edge::N => SIZE - space.row(),
+            Edge::S => space.row() - 1,
+            Edge::W => SIZE - space.column(),
+            Edge::E => space.column() - 1,
+        };
+        let strives = victory::striver(self.data, self.state) == self.side;
+        match self.state.scenario(self.data).victory {
+            Victory::Exit { edge, .. } if strives => i64::from(toward(edge)),
+            Victory::Destroy { .. } | Victory::Corridor { .. } if strives || self.destroys() => {
+                i64::from(movement::home_distance(self.data, self.state, self.side, space))
+            }
+            Victory::Hold { card } => {
+                let town = |at: &Space| self.state.board.card(*at).is_some_and(|laid| laid.card == card);
+                let near = Space::all().find(town).map_or(0, |at| 2 * SIZE - at.distance(space));
+                i64::from(near)
+            }
+            Victory::Trains { .. } => 2 * i64::from(self.state.board.has_rail(self.data, space)),
+            // Whoever bars the way does so in front of what has to be held, not far beyond it.
+            _ => {
+                let home = movement::home_distance(self.data, self.state, self.side, space);
+                i64::from(SIZE / 2).min(i64::from(home))
+            }
         }
+    }
+
+    fn destroys(&self) -> bool {
+        matches!(self.state.scenario(self.data).victory, Victory::Destroy { .. })
+    }
+
+    /// What an order promises: attacks where there is something to attack, works and reserves where the enemy is near.
+    fn plan(&self, number: ForceIx, force: &Force, space: Space) -> i64 {
+        let Some(order) = force.order else { return 0 };
+        let near = fog::knows_beside(self.state, self.side, space);
+        let target = || movement::has_target(self.data, self.state, self.side, number, order);
+        let worth = match order {
+            OrderKind::Assault | OrderKind::Probe | OrderKind::Breakthrough => {
+                20 + 40 * i64::from(!force.acted && target())
+            }
+            OrderKind::Maneuver => 30,
+            OrderKind::Reserve => 15 + 10 * i64::from(!near),
+            OrderKind::DigIn => 10 + 20 * i64::from(near),
+            OrderKind::Disengage => 5,
+        };
+        worth + 10 * i64::from(force.acted)
+    }
+
+    /// How far the scenario's aim has been reached.
+    fn aim(&self) -> i64 {
+        let (state, data) = (self.state, self.data);
+        let strives = victory::striver(data, state) == self.side;
+        let sign = if strives { 1 } else { -1 };
+        match state.scenario(data).victory {
+            Victory::Exit { .. } => {
+                let striver = if strives { self.side } else { self.side.enemy() };
+                sign * 40 * i64::from(state.hosts[striver].exited.points(data))
+            }
+            Victory::Destroy { .. } => {
+                let row = resources::home_spaces(data, state, self.side.enemy());
+                300 * row.iter().filter(|space| state.occupied(self.side, *space)).count() as i64
+            }
+            Victory::Corridor { .. } => {
+                let mine = |space: &Space| fog::is_friendly(state, self.side, *space);
+                60 * Space::all().filter(mine).count() as i64
+            }
+            Victory::Trains { .. } => {
+                let cut = 60 * state.track_cut.iter().count() as i64;
+                let runs = 400 * i64::from(state.trains.through) - 400 * i64::from(state.trains.derailed) - cut;
+                if trains::owner(state) == self.side { runs } else { -runs }
+            }
+            Victory::Hold { card } => {
+                let town = |at: &Space| state.board.card(*at).is_some_and(|laid| laid.card == card);
+                let held = Space::all().filter(town).any(|at| state.occupied(self.side, at));
+                800 * i64::from(held)
+            }
+        }
+    }
+
+    /// Leaders are of use with troops.
+    fn leaders(&self) -> i64 {
+        let with = |leading: bool| if leading { 60 } else { 20 };
+        self.state.all_leaders(self.side).map(|(_, leader)| with(leader.with.is_some())).sum()
+    }
+
+    /// What is in stock, and what was placed for it.
+    fn means(&self) -> i64 {
+        let host = &self.state.hosts[self.side];
+        let placed: i64 = match self.state.top() {
+            Frame::Missions => {
+                let paid = |paid: u8| 5 * i64::from(paid) + 3;
+                assets::placed(self.state, self.side).map(|(_, mission)| paid(mission.paid)).sum()
+            }
+            _ => 0,
+        };
+        4 * i64::from(host.resources) + placed
+    }
+
+    /// How a battle that is played stands: how near each side is to its flight number, and whether the attacker closes in.
+    fn fight(&self) -> i64 {
+        let (Some(battle), Some(clash)) = (&self.state.battle, &self.state.clash) else { return 0 };
+        let role = engage::role(clash, self.side);
+        let strain = |party: &Party| {
+            let (tally, all) = party.tally(self.data);
+            1000 * i64::from(tally) / i64::from((all * u32::from(party.flight)).max(1))
+        };
+        let (own, enemy) = (&battle.sides[role], &battle.sides[role.enemy()]);
+        let seen = !(battle.march.on && role == Role::Attacker);
+        let nearest = |party: &Party| -> i64 {
+            let squares = if seen { enemy.squares() } else { crate::cards::Squares::default() };
+            let distance = |troop: &crate::battle::Troop| {
+                let from = troop.square()?;
+                squares.iter().map(|to| i64::from(crate::battle::distance(from, to))).min()
+            };
+            party.on_field().filter_map(|(_, troop)| distance(troop)).sum()
+        };
+        let closing = if role == Role::Attacker { nearest(own) } else { 0 };
+        let field = own.on_field().count() as i64;
+        100 * (strain(enemy) - strain(own)) + 5 * field - 2 * closing
     }
 }

@@ -75,9 +75,9 @@ fn received<G: Shown>(game: &G, state: &G::State, seat: Seat, seed: u64) -> Vec<
         let decision = game.decision(state, other);
         all.push(format!("{:?}", decision.map(|decision| (decision.urgency, spelled(game, &decision.prompt)))));
     }
-    // What everybody may know is worth the same in both.
-    let worth = |side: usize| game.worth(state, Side(side as u8));
-    all.push(format!("worth {:?}", (0..game.title().sides.len()).map(worth).collect::<Vec<_>>()));
+    // What a seat's own side knows is worth the same in both.
+    let side: Option<Side> = game.title().seats.get(usize::from(seat.0)).and_then(|info| info.side);
+    all.push(format!("worth {:?}", side.map(|side| game.worth(state, side))));
     let mut orders = Vec::new();
     game.orders(state, seat, &mut orders);
     let drafts: Vec<Draft> = orders.iter().map(|order| game.draft(order)).collect();

@@ -75,6 +75,7 @@ riverdon-battle-reserve-arrives = A reserve arrives: { $side }.
 riverdon-battle-reserve-rolls = A reserve rolls and does not come yet: { $side }.
 riverdon-battle-retires = A side retires from the field: { $side } (BM.27).
 riverdon-battle-retreats = { $unit } ({ $side }) retreats with a marker (BM.17).
+riverdon-battle-searches = { $unit } comes near something and looks around.
 riverdon-battle-spent = { $unit } has acted in this half-turn already (BM.4).
 riverdon-battle-takes-square = { $unit } ({ $side }) takes the square (BM.17).
 riverdon-battle-too-early = A side retires from turn { $turn } on (BM.27).

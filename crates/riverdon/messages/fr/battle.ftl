@@ -75,6 +75,7 @@ riverdon-battle-reserve-arrives = Une réserve arrive : { $side }.
 riverdon-battle-reserve-rolls = Une réserve lance les dés et n'arrive pas encore : { $side }.
 riverdon-battle-retires = Un camp se retire du champ de bataille : { $side } (BM.27).
 riverdon-battle-retreats = { $unit } ({ $side }) bat en retraite avec un marqueur (BM.17).
+riverdon-battle-searches = { $unit } approche de quelque chose et regarde autour d'elle.
 riverdon-battle-spent = { $unit } a déjà agi dans ce demi-tour (BM.4).
 riverdon-battle-takes-square = { $unit } ({ $side }) prend la case (BM.17).
 riverdon-battle-too-early = Un camp se retire à partir du tour { $turn } (BM.27).

@@ -75,6 +75,7 @@ riverdon-battle-reserve-arrives = 予備が到着します：{ $side }。
 riverdon-battle-reserve-rolls = 予備が判定し、まだ来ません：{ $side }。
 riverdon-battle-retires = 戦場を退く側：{ $side }（BM.27）。
 riverdon-battle-retreats = { $unit }（{ $side }）はマーカーを受けて退却します（BM.17）。
+riverdon-battle-searches = { $unit }が何かに近づき、辺りを探る。
 riverdon-battle-spent = { $unit }はこの半ターンにすでに行動しました（BM.4）。
 riverdon-battle-takes-square = { $unit }（{ $side }）がマスを奪います（BM.17）。
 riverdon-battle-too-early = 撤収できるのは第{ $turn }ターンからです（BM.27）。

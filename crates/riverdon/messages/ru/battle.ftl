@@ -75,6 +75,7 @@ riverdon-battle-reserve-arrives = Резерв подошёл: { $side }.
 riverdon-battle-reserve-rolls = Резерв бросает кубики и пока не подошёл: { $side }.
 riverdon-battle-retires = Отход с поля боя: { $side } (BM.27).
 riverdon-battle-retreats = { $unit } ({ $side }): отступление, маркер (BM.17).
+riverdon-battle-searches = { $unit } подходит к чему-то и осматривается.
 riverdon-battle-spent = { $unit }: в этом полуходе часть уже действовала (BM.4).
 riverdon-battle-takes-square = { $unit } ({ $side }): клетка взята (BM.17).
 riverdon-battle-too-early = Отойти можно с хода { $turn } (BM.27).

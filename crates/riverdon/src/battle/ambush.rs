@@ -1,12 +1,13 @@
 //! Ambush: the route of the column, where ambushers hide, the march until the trap is sprung or found (9.part.6 to
 //! 9.part.8, BM.26, D.8).
 
-use engine::{Arg, DieFailure, Message};
+use engine::{Arg, Chance, DieFailure, Message};
 
 use super::contingent::{Contingent, Ending, Role, Site};
 use super::field::{COMPASS, Field, distance, rank};
 use super::list::List;
 use super::state::{Battle, Fight, Phase, Place, Troop};
+use crate::args;
 use crate::cards::{SQUARES, Square, Squares};
 use crate::data::Data;
 use crate::space::{Edge, Edges};
@@ -105,6 +106,25 @@ pub fn can_be_laid(data: &Data, site: &Site, ambusher: &Contingent) -> bool {
     let squares = hiding_at(data, site, &route(data, site));
     let hides = |class: Class| squares.iter().any(|square| site.field(data).takes(class, square));
     ambusher.counters.iter().any(|counter| hides(data.units[counter.unit.index()].class))
+}
+
+/// The battle as the column could also find it: hidden units lie in other squares that hide them (BM.35).
+pub(crate) fn hidden_elsewhere(data: &Data, battle: &Battle, chance: &mut Chance) -> Battle {
+    let mut other = *battle;
+    if !battle.march.on || matches!(battle.phase, Phase::Deploying(_)) {
+        return other;
+    }
+    for at in 0..other.sides[Role::Defender].troops.len() {
+        let troop = other.sides[Role::Defender].troops[at];
+        let Place::On(_) = troop.place else { continue };
+        other.sides[Role::Defender].troops[at].place = Place::Beside;
+        let zone = super::deploy::zone_of(data, &other, Role::Defender, at);
+        let fits = |square: &Square| other.has_room(data, Role::Defender, *square, troop.stands).is_ok();
+        let squares: Vec<Square> = zone.iter().filter(fits).collect();
+        let place = chance.pick(&squares).map_or(troop.place, |square| Place::On(*square));
+        other.sides[Role::Defender].troops[at].place = place;
+    }
+    other
 }
 
 /// Prepares the march.
@@ -215,7 +235,14 @@ impl Fight<'_, '_> {
             let Some((_, troop)) = self.battle.sides[Role::Attacker].at(square).next() else { continue };
             let cavalry = troop.class(self.data) == Class::Cav;
             let from = if cavalry { rules.found_by_cavalry_from } else { rules.found_from };
-            if self.battle.sides[Role::Defender].is_near(square) && self.dice.roll(6, "9.part.7")? >= from {
+            if !self.battle.sides[Role::Defender].is_near(square) {
+                continue;
+            }
+            // Whoever sees the die knows that somebody is near.
+            let unit = args::unit(troop.unit);
+            self.events
+                .reveal(self.audience.all, || Message::by("9.part.7", "riverdon-battle-searches").with("unit", unit));
+            if self.dice.roll(6, "9.part.7")? >= from {
                 return Ok(true);
             }
         }

@@ -306,21 +306,30 @@ fn whoever_retired_or_fought_before_fights_exhausted() {
          first: go 09
          then second 09 exhausted = true",
     );
+    let held = format!(
+        "given first at 21 volunteer:4 leader:0 order:assault; first at 14 volunteer:4 leader:0 order:assault
+         given second at 15 soviet_rifle:12 leader:0 order:maneuver; execution
+         {}
+         first: result 15 20 defender dusk none A1:0,D1:0,D2:0,D3:0
+         second: accept ; 1 1
+         first: retreat 21",
+        MET.replace("second: state 1", "second: state 3")
+    );
     check(
-        &["8.effect.2", "8.effect.2#1", "8.effect.1#1"],
+        &["8.effect.2", "8.effect.2#1"],
         &format!(
-            "given first at 21 volunteer:4 leader:0 order:assault; first at 14 volunteer:4 leader:0 order:assault
-             given second at 15 soviet_rifle:12 leader:0 order:maneuver; execution
-             {}
-             first: result 15 20 defender dusk none A1:0,D1:0,D2:0,D3:0
-             second: accept ; 1 1
-             first: retreat 21
-             second: act 15 -> refused 6.seq.7
-             second: pass
+            "{held}
              first: act 14
              first: go 15
-             then second 15 exhausted = true",
-            MET.replace("second: state 1", "second: state 3")
+             then second 15 exhausted = true"
+        ),
+    );
+    check(
+        &["8.effect.1#1"],
+        &format!(
+            "{held}
+             first: done
+             second: act 15 -> refused 6.seq.7"
         ),
     );
 }
@@ -457,6 +466,68 @@ fn the_beaten_without_a_way_surrender_or_go_sideways() {
              second: retreat 02 -> refused 8.after.2
              second: retreat 04
              then stands second 04 = soviet_rifle:2"
+        ),
+    );
+}
+
+#[test]
+fn a_river_without_a_crossing_leaves_no_way_back() {
+    let attacked =
+        "given card 15 R3; second at 15 soviet_rifle:4 bank:near; first at 09 volunteer:4 leader:0 order:assault
+         given first at 09 cossack:1; first at 14 volunteer:1";
+    let fought = MET.replace("act 21", "act 09");
+    let lost = "first: result 15 6 attacker flight defender A1:0,D1:2";
+    check(
+        &["8.after.4#3"],
+        &format!(
+            "{attacked}; first at 16 volunteer:1; execution
+             {fought}
+             {lost}
+             second: accept
+             then stands second 15 = nobody"
+        ),
+    );
+    check(
+        &["8.after.4#3"],
+        &format!(
+            "{attacked}; execution
+             {fought}
+             {lost}
+             second: accept ; 1 1
+             second: retreat 21 -> refused 8.after.2
+             second: retreat 16
+             then stands second 16 = soviet_rifle:2"
+        ),
+    );
+}
+
+#[test]
+fn trains_go_along_the_rail_and_cars_without_a_way_are_taken() {
+    check(
+        &["8.after.6", "8.after.6#1"],
+        &format!(
+            "given card 22 T1; card 28 T1; first at 28 volunteer:4 armoured_train:1 leader:0 order:assault
+             given second at 22 soviet_rifle:4; execution
+             {}
+             first: result 22 6 defender flight attacker A1:2,A2:0,D1:0 sure=yes
+             second: accept ; 1 1 1 1
+             first: retreat 28
+             then stands first 28 = volunteer:2 armoured_train:1",
+            MET.replace("act 21", "act 28").replace("go 15", "go 22").replace("first: state 1", "first: state 2")
+        ),
+    );
+    check(
+        &["8.after.6", "8.after.6#2"],
+        &format!(
+            "given card 15 R7; second at 15 soviet_rifle:4 armoured_car:1 bank:far; first at 14 volunteer:1; first at 16 volunteer:1
+             given first at 21 volunteer:4 leader:0 order:assault; execution
+             {}
+             first: result 15 6 attacker flight defender A1:0,D1:2,D2:0 sure=yes
+             second: accept ; 1 1 1 1
+             second: retreat 09
+             then stands second 09 = soviet_rifle:2
+             then stands first 15 = volunteer:4 armoured_car:1",
+            MET.replace("second: state 1", "second: state 2")
         ),
     );
 }
