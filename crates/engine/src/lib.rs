@@ -102,7 +102,7 @@ pub use printed::Printed;
 pub use question::{Answer, Question};
 pub use refusal::{Cause, Refusal};
 pub use seat::{Eyes, Faction, Seat, Seats, Side};
-pub use set::{Members, Set};
+pub use set::{Counted, Members, Set};
 pub use shown::Shown;
 /// A short text, such as an id: up to 23 bytes are kept in place.
 pub use smol_str::SmolStr;

@@ -181,17 +181,39 @@ impl<I: Index, const WORDS: usize> Set<I, WORDS> {
     /// A member: `choose` is told how many there are, and says how many to pass over.
     #[inline]
     pub fn pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<I> {
-        let counts = self.words.map(|word| word.count_ones() as usize);
-        let mut before = choose(counts.iter().sum());
-        for (index, (word, here)) in self.words.iter().zip(counts).enumerate() {
-            if before < here {
-                let mut rest = *word;
-                (0..before).for_each(|_| rest &= rest - 1);
-                return Some(I::from_index(index * 64 + rest.trailing_zeros() as usize));
-            }
-            before -= here;
-        }
-        None
+        self.counted().pick(choose)
+    }
+
+    /// The set with its members counted, to pick from it again and again.
+    #[inline]
+    pub fn counted(&self) -> Counted<'_, I, WORDS> {
+        let mut sum = 0;
+        let upto = self.words.map(|word| {
+            sum += word.count_ones();
+            sum
+        });
+        Counted { set: self, upto }
+    }
+}
+
+/// A set that knows how many of its members come before each word.
+#[derive(Debug)]
+pub struct Counted<'a, I: Index, const WORDS: usize> {
+    set: &'a Set<I, WORDS>,
+    /// How many are in each word and in those before it.
+    upto: [u32; WORDS],
+}
+
+impl<I: Index, const WORDS: usize> Counted<'_, I, WORDS> {
+    /// A member: `choose` is told how many there are, and says how many to pass over.
+    #[inline]
+    pub fn pick(&self, choose: impl FnOnce(usize) -> usize) -> Option<I> {
+        let pass = choose(self.upto.last().map_or(0, |count| *count as usize)) as u32;
+        let at = self.upto.partition_point(|count| *count <= pass);
+        let mut rest = *self.set.words.get(at)?;
+        let before = at.checked_sub(1).map_or(0, |word| self.upto[word]);
+        (before..pass).for_each(|_| rest &= rest - 1);
+        Some(I::from_index(at * 64 + rest.trailing_zeros() as usize))
     }
 }
 

@@ -63,11 +63,8 @@ fn refuse<T>(clause: &'static str, id: &'static str, unit: CounterIx) -> Result<
 /// Whether an air unit is threatened at a spot: an enemy unit is there, or its ZOC (VIII.B.4).
 fn is_threatened(data: &Data, state: &State, side: Side, at: Spot) -> bool {
     match data.ids.whereabouts(at) {
-        Whereabouts::Hex(hex) => state.in_enemy_zoc(side, hex) || movement::is_occupied(data, state, side, hex),
-        Whereabouts::Box(_) => {
-            let enemy = |unit: CounterIx| state.side(data, unit) == Some(side.enemy());
-            state.at(at).without(data.kinds.air).iter().any(enemy)
-        }
+        Whereabouts::Hex(hex) => state.in_enemy_zoc(side, hex) || movement::is_occupied(state, side, hex),
+        Whereabouts::Box(of) => state.cache.boxes[side.enemy()].contains(of),
     }
 }
 
@@ -311,7 +308,8 @@ fn check_refuge(data: &Data, state: &State, unit: CounterIx, from: Spot, to: Spo
 
 /// Where an air unit at a spot can be displaced to.
 fn refuges(data: &Data, state: &State, unit: CounterIx, from: Spot) -> Vec<Spot> {
-    let hexes = data.map.grid.hexes().map(|hex| data.ids.at_hex(hex));
+    let so_far = |to: &Spot| distance(data, from, *to) == Some(u16::from(data.tables.air.displacement));
+    let hexes = data.map.grid.hexes().map(|hex| data.ids.at_hex(hex)).filter(so_far);
     hexes.filter(|to| check_refuge(data, state, unit, from, *to).is_ok()).collect()
 }
 
@@ -325,7 +323,7 @@ pub(crate) fn pending(data: &Data, state: &State) -> Option<Frame> {
     if matches!(state.top(), Frame::Displaced { .. }) {
         return None;
     }
-    data.kinds.air.iter().find_map(|unit| {
+    data.kinds.air.and(state.cache.board).iter().find_map(|unit| {
         let (at, side) = (state.spot(unit)?, state.side(data, unit)?);
         is_threatened(data, state, side, at).then_some(Frame::Displaced { side, at })
     })

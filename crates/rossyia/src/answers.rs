@@ -63,11 +63,10 @@ fn overlay(game: &Rossyia, state: &State, id: &str) -> Answer {
         return zone_of_action(data, state, faction);
     }
     let Some(side) = Side::ALL.into_iter().find(|known| side_id(*known) == side) else { return Answer::default() };
-    let hexes = data.map.grid.hexes();
     let number = |hex| data.map.grid.number(hex).to_string();
     match kind {
         "zones" => {
-            let zone = hexes.filter(|hex| state.zoc_count(side, *hex) > 0);
+            let zone = state.cache.zoc[side].iter();
             Answer { field: zone.map(|hex| (number(hex), 1)).collect(), ..Answer::default() }
         }
         "held" => {

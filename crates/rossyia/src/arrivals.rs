@@ -53,8 +53,11 @@ fn destination<'d>(data: &'d Data, state: &State, counter: CounterIx) -> Option<
 
 /// The counters of a side that have still to be placed.
 pub(crate) fn due(data: &Data, state: &State, side: Side) -> Counters {
-    let of =
-        |counter: &CounterIx| state.side(data, *counter) == Some(side) && destination(data, state, *counter).is_some();
+    let of = |counter: &CounterIx| {
+        state.place[*counter].is_coming()
+            && state.side(data, *counter) == Some(side)
+            && destination(data, state, *counter).is_some()
+    };
     Counters::of(data.ids.all::<CounterIx>().filter(of))
 }
 

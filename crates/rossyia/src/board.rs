@@ -5,7 +5,7 @@ use engine::{Each, Index};
 use hexmap::{Direction, Grade, HexIx, LinkBy, Map, SideIx, Ways};
 
 use crate::counters::{Arm, Flag, Hq, Role, Unit};
-use crate::ids::{BoxIx, Counters, HqIx, Ids, RailIx, Spot};
+use crate::ids::{BoxIx, Counters, FactionIx, HqIx, Ids, RailIx, Spot};
 use crate::places::{Bridge, Ground, OffMapBox, Sea, WeatherZone};
 use crate::tables::Zoc;
 
@@ -175,6 +175,8 @@ pub struct Kinds {
     pub hqs: Counters,
     /// Headquarters that are activated for themselves (X.activation.4).
     pub commanding: Counters,
+    /// The faction that each comes with.
+    printed: PerCounter<FactionIx>,
 }
 
 impl Kinds {
@@ -197,6 +199,10 @@ impl Kinds {
             air: of(&|unit| unit.arm == Arm::Air),
             hqs: hq(&|_| true),
             commanding: hq(&|hq| hq.role == Role::Command),
+            printed: PerCounter::by(|counter| match (units.get(counter.index()), counter.index()) {
+                (Some(unit), _) => unit.faction,
+                (None, index) => hqs.get(index - units.len()).map_or(FactionIx(0), |hq| hq.faction),
+            }),
         }
     }
 }
@@ -217,11 +223,9 @@ impl crate::data::Data {
     }
 
     /// The faction that a counter comes with. Rules ask [`crate::state::State::faction`].
-    pub(crate) fn printed_faction(&self, counter: crate::ids::CounterIx) -> crate::ids::FactionIx {
-        match self.units.get(counter.index()) {
-            Some(unit) => unit.faction,
-            None => self.hqs[counter.index() - self.units.len()].faction,
-        }
+    #[inline]
+    pub(crate) fn printed_faction(&self, counter: crate::ids::CounterIx) -> FactionIx {
+        self.kinds.printed[counter]
     }
 
     /// All headquarters.

@@ -55,9 +55,10 @@ pub(crate) fn note_way(data: &Data, state: &mut State, who: Counters, to: Spot) 
 
 /// Whether the enemy does not hold a box: none of his combat units is there, or some of the side's own are (X.box.3).
 pub(crate) fn holds_out(data: &Data, state: &State, side: Side, at: Spot) -> bool {
-    let units = state.at(at).and(data.kinds.combat);
-    let any = |side: Side| units.iter().any(|unit| state.side(data, unit) == Some(side));
-    !any(side.enemy()) || any(side)
+    let enemies =
+        matches!(data.ids.whereabouts(at), Whereabouts::Box(of) if state.cache.boxes[side.enemy()].contains(of));
+    let any = |side: Side| state.at(at).and(data.kinds.combat).meets(&state.cache.sides[side]);
+    !enemies || !any(side.enemy()) || any(side)
 }
 
 /// Whether a spot is the world outside, which supplies whoever is there: a box without a city that the enemy does not hold
@@ -161,11 +162,9 @@ fn packed(data: &Data, units: Counters) -> Vec<Counters> {
 
 /// Boxes that both sides are in: those of the side that acts can attack there, or have to leave.
 pub(crate) fn contested(data: &Data, state: &State, side: Side) -> Option<Spot> {
-    data.ids.all::<BoxIx>().map(|of| data.ids.in_box(of)).find(|at| {
-        let here = state.at(*at).without(data.kinds.air);
-        let of = |side: Side| here.filter(|unit| state.side(data, unit) == Some(side));
-        !of(side).is_empty() && of(side.enemy()).meets(&data.kinds.combat)
-    })
+    let both = state.cache.boxes[side].and(state.cache.boxes[side.enemy()]);
+    let mut shared = both.iter().map(|of| data.ids.in_box(of));
+    shared.find(|at| state.at(*at).and(state.cache.sides[side.enemy()]).meets(&data.kinds.combat))
 }
 
 /// Attacks of units in boxes to choose from: all of a box together.

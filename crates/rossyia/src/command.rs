@@ -30,12 +30,18 @@ fn judge(data: &Data, state: &State, hq: HqIx, field: &Field, unit: CounterIx) -
 
 /// The units that a HQ could take (V.E).
 pub(crate) fn eligible(data: &Data, state: &State, hq: HqIx) -> Counters {
+    let counter = data.counter_of(hq);
+    let (Some(from), faction) = (state.spot(counter), state.faction(data, counter)) else { return Counters::NONE };
+    let range = data.hqs[hq.index()].range;
+    let free = state.cache.board.without(data.kinds.hqs).without(state.played).filter(|unit| {
+        nations::obeys(data, state, unit, faction)
+            && state.spot(unit).is_some_and(|at| supply::is_near(data, from, at, range))
+    });
+    if free.is_empty() {
+        return free;
+    }
     let field = supply::command_field(data, state, hq);
-    let faction = state.faction(data, data.counter_of(hq));
-    let units = (0..data.units.len()).map(|index| CounterIx(index as u16));
-    let near = |unit: &CounterIx| state.spot(*unit).is_some_and(|at| field.to(at).is_some());
-    let free = |unit: &CounterIx| !state.played.contains(*unit) && nations::obeys(data, state, *unit, faction);
-    Counters::of(units.filter(near).filter(free))
+    free.filter(|unit| state.spot(unit).is_some_and(|at| field.to(at).is_some()))
 }
 
 /// Units that count against the capacity: all but trains (V.C.5, X.unit.1, VIII.A.12, VIII.B.1).

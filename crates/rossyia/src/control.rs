@@ -1,15 +1,16 @@
 //! X.control: whose cities, rail, hexes and bridges are.
 
-use engine::{Breach, Events, Message, Seats};
+use engine::{Breach, Events, Index, Message, Seats};
+use hexmap::HexIx;
 
 use crate::data::Data;
 use crate::factions::FactionKind;
-use crate::ids::{CityIx, CounterIx, FactionIx, RailIx, Side, Spot, Whereabouts};
+use crate::ids::{CityIx, CounterIx, FactionIx, Factions, RailIx, Side, Spot, Whereabouts};
 use crate::order::Order;
 use crate::places::WeatherZone;
-use crate::sources::{Rails, Sources};
+use crate::sources::{Rails, Sources, has_friendly_city};
 use crate::state::State;
-use crate::{args, level, movement, nations, setup, trains, zones};
+use crate::{args, level, movement, nations, setup, trains};
 
 /// The city at a spot.
 pub(crate) fn city_at(data: &Data, spot: Spot) -> Option<CityIx> {
@@ -161,11 +162,7 @@ pub(crate) fn is_evacuated(data: &Data, state: &State, city: CityIx) -> bool {
 /// (X.control.3, X.bridge.2).
 pub(crate) fn adjust(data: &Data, state: &mut State, side: Side) {
     grow(data, state, side);
-    let before = state.bridge;
     setup::adjust_bridges(data, state);
-    if state.bridge != before {
-        zones::refresh(data, state);
-    }
 }
 
 /// The faction of a side whose rail a rail hex is.
@@ -173,8 +170,53 @@ fn own_rail(state: &State, side: Side, rail: RailIx) -> Option<FactionIx> {
     state.rail[rail].filter(|faction| state.is_of(*faction, side))
 }
 
+/// Whether rail of others in a hex becomes a side's where its network joins it.
+fn is_taken(state: &State, side: Side, hex: HexIx) -> bool {
+    state.held[side].contains(hex) && !state.cache.combat[side.enemy()].contains(hex)
+}
+
+/// Whether there is rail of others that a network of a side would take in: looked for from that rail, which is rare.
+fn grows(data: &Data, state: &State, side: Side) -> bool {
+    let board = &data.board;
+    let own = Factions::of(data.ids.all::<FactionIx>().filter(|faction| state.is_of(*faction, side)));
+    let owner = |rail: RailIx| state.rail[rail].filter(|faction| own.contains(*faction));
+    let (mut seen, mut queue) = (Rails::NONE, Vec::new());
+    for (index, hex) in board.rail_hexes.iter().enumerate() {
+        let rail = RailIx::from_index(index);
+        if owner(rail).is_none() && is_taken(state, side, *hex) {
+            let beside = board.along(rail).iter().filter(|next| owner(**next).is_some());
+            queue.extend(beside.filter(|next| !seen.contains(**next)));
+            queue.iter().for_each(|next| seen.insert(*next));
+        }
+    }
+    while let Some(rail) = queue.pop() {
+        let Some(faction) = owner(rail) else { continue };
+        if is_root(data, state, faction, rail) {
+            return true;
+        }
+        let from = |next: RailIx| owner(next).is_some_and(|other| may_use(data, faction, other));
+        for &next in board.along(rail) {
+            if !seen.contains(next) && from(next) {
+                seen.insert(next);
+                queue.push(next);
+            }
+        }
+    }
+    false
+}
+
+/// Whether a rail hex of a faction makes a network (X.control.3).
+fn is_root(data: &Data, state: &State, faction: FactionIx, rail: RailIx) -> bool {
+    let hex = data.board.rail_hexes[rail.index()];
+    let makes = || Sources::of(data, state, faction).is_some_and(|sources| sources.is_root(hex));
+    data.bases[faction.index()].contains(rail) && (has_friendly_city(data, state, faction, hex) || makes())
+}
+
 /// Rail hexes of the side's ground that its network reaches become part of it, of the faction that they join.
 fn grow(data: &Data, state: &mut State, side: Side) {
+    if !grows(data, state, side) {
+        return;
+    }
     let board = &data.board;
     let mut seen = roots(data, state, side);
     let (mut queue, mut len, mut next) = ([RailIx(0); 1024], 0, 0);
@@ -193,7 +235,7 @@ fn grow(data: &Data, state: &mut State, side: Side) {
             let to = board.rail_hexes[rail.index()];
             let joined = match own_rail(state, side, rail) {
                 Some(other) => may_use(data, other, owner),
-                None => state.held[side].contains(to) && !state.cache.combat[side.enemy()].contains(to),
+                None => is_taken(state, side, to),
             };
             if joined {
                 state.rail[rail] = own_rail(state, side, rail).or(Some(owner));

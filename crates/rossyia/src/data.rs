@@ -11,8 +11,8 @@ use crate::calendar::Calendar;
 use crate::counters::{Hq, Unit};
 use crate::factions::Faction;
 use crate::ids::{
-    CityIx, CounterIx, EntryIx, EventIx, FactionIx, Hexes, HqIx, Ids, JunctionIx, OptionIx, ProgramIx, SeaIx, TurnIx,
-    Whereabouts,
+    CityIx, CounterIx, EntryIx, EventIx, FactionIx, Hexes, HqIx, Ids, JunctionIx, OptionIx, ProgramIx, SeaIx, Spots,
+    TurnIx, Whereabouts,
 };
 use crate::nations::numbers::Nations;
 use crate::places::{Bridge, City, CityFile, Closed, Ground, MapEdge, OffMapBox, RiverSystem, Sea};
@@ -169,6 +169,8 @@ pub struct Data {
     pub(crate) rims: Vec<Hexes>,
     /// The rail hexes in which a network can have its root, by faction (X.control.3).
     pub(crate) bases: Vec<Rails>,
+    /// The places that the rule of a faction could name as sources (X.supply.2).
+    pub(crate) nameable: Vec<Spots>,
     /// The English name of each id.
     pub(crate) called: HashMap<String, String>,
 }
@@ -268,6 +270,7 @@ impl Data {
             land: Vec::new(),
             rims: Vec::new(),
             bases: Vec::new(),
+            nameable: Vec::new(),
             called: HashMap::new(),
         };
         let land = |scenario: &Scenario| {
@@ -278,6 +281,7 @@ impl Data {
             Hexes::of(printed.chain(scenario.edge_hexes.values().flatten()).copied())
         };
         (data.land, data.rims) = (data.scenarios.iter().map(land).collect(), data.scenarios.iter().map(rim).collect());
+        data.nameable = data.ids.all::<FactionIx>().map(|faction| sources::nameable(&data, faction)).collect();
         data.bases = data.ids.all::<FactionIx>().map(|faction| sources::bases(&data, faction)).collect();
         data.called = data.index_of_names();
         data.judge_places().map_err(|reason| Fault::new("data/cities.toml", reason))?;

@@ -133,6 +133,8 @@ pub type Counters = Set<CounterIx, 7>;
 pub type Cities = Set<CityIx, 3>;
 /// A set of hexes.
 pub type Hexes = Set<HexIx, 79>;
+/// A set of places.
+pub type Spots = Set<Spot, 79>;
 
 /// Kinds whose names are the ids of a list, or words of their own.
 const KINDS: [&str; 18] = [

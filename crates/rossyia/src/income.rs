@@ -5,11 +5,12 @@ use engine::{Events, Message, Seats};
 use crate::data::Data;
 use crate::effects::Held;
 use crate::factions::Entrance;
-use crate::ids::{CityIx, CounterIx, FactionIx, Spot, Whereabouts};
+use crate::ids::{Cities, CityIx, CounterIx, FactionIx, Spot, Whereabouts};
 use crate::places::WeatherZone;
 use crate::politics::ongoing;
 use crate::state::State;
-use crate::{args, conditions, nations, supply};
+use crate::supply::Supply;
+use crate::{args, conditions, nations};
 
 /// Whether a faction takes part: its turn has come, its event has happened, or it is at war (X.war.1).
 pub(crate) fn is_in_play(data: &Data, state: &State, faction: FactionIx) -> bool {
@@ -52,22 +53,40 @@ pub(crate) fn values(data: &Data, state: &State, city: CityIx) -> (u8, u8) {
     (rail, info.pr_by_faction.get(&to).copied().unwrap_or(info.pr))
 }
 
+/// The cities of factions in play that give or have anything and are isolated (II.C.6, II.D.5).
+fn isolated(data: &Data, state: &State) -> Cities {
+    let mut isolated = Cities::NONE;
+    for faction in data.ids.all::<FactionIx>().filter(|faction| is_in_play(data, state, *faction)) {
+        let mut supply = Supply::of(data, state, faction);
+        for city in data.ids.all::<CityIx>().filter(|city| state.holder(*city) == Some(faction)) {
+            if gives(data, state, city) && supply.isolates(data.cities[city.index()].spot) {
+                isolated.insert(city);
+            }
+        }
+    }
+    isolated
+}
+
+/// Whether a city gives or has anything; one that does not needs no line.
+fn gives(data: &Data, state: &State, city: CityIx) -> bool {
+    let (rail, pr) = values(data, state, city);
+    (rail, pr, state.own[city].pr) != (0, 0, 0)
+}
+
 /// Rail, then PR of every faction (II.C.1, II.D.1).
 pub(crate) fn count(data: &Data, state: &mut State, events: &mut Events<'_>) {
     state.rail_points = Default::default();
-    let mut isolated = crate::ids::Cities::NONE;
+    state.isolated = isolated(data, state);
     for city in data.ids.all::<CityIx>() {
         let Some(holder) = state.holder(city).filter(|holder| is_in_play(data, state, *holder)) else { continue };
         let spot = data.cities[city.index()].spot;
-        let (rail, pr) = values(data, state, city);
-        // A city that gives nothing and has nothing needs no line.
-        if (rail, pr, state.own[city].pr) == (0, 0, 0) {
+        if !gives(data, state, city) {
             state.own[city] = Default::default();
             continue;
         }
+        let (rail, pr) = values(data, state, city);
         let to = drawer(data, holder, spot);
-        if supply::is_isolated(data, state, holder, spot) {
-            isolated.insert(city);
+        if state.isolated.contains(city) {
             state.own[city].rail = rail;
             state.own[city].pr = state.own[city].pr.saturating_add(pr);
         } else {
@@ -80,7 +99,6 @@ pub(crate) fn count(data: &Data, state: &mut State, events: &mut Events<'_>) {
             state.pr[to] = state.pr[to].saturating_add(pr).saturating_add(own.pr);
         }
     }
-    state.isolated = isolated;
     for faction in data.ids.all::<FactionIx>() {
         if !is_in_play(data, state, faction) {
             continue;

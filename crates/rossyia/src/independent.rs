@@ -12,7 +12,7 @@ use crate::places::CitySize;
 use crate::politics::ongoing;
 use crate::procedure::{Bearers, Condition, Frame, Segment};
 use crate::sequence::go_on;
-use crate::sources::{Source, Sources};
+use crate::sources::Sources;
 use crate::state::State;
 use crate::{args, attrition, boxes, control, stacking, supply};
 
@@ -28,18 +28,18 @@ pub(crate) struct Independent {
 
 /// The units that no HQ has activated this turn (VII.N.1, X.activation.5).
 pub(crate) fn units(data: &Data, state: &State, side: Side) -> Counters {
-    let all = Counters::of((0..data.units.len()).map(|index| CounterIx(index as u16)));
-    all.without(state.played).filter(|unit| state.spot(unit).is_some() && state.player(data, unit) == Some(side))
+    let left = state.cache.board.without(data.kinds.hqs).without(state.played);
+    left.filter(|unit| state.player(data, unit) == Some(side))
 }
 
 /// Whether a place supplies independent units of a faction (VII.N.3).
 pub(crate) fn supplies(data: &Data, state: &State, faction: FactionIx, at: Spot) -> bool {
-    let kind = || Sources::of(data, state, faction).and_then(|mut sources| sources.kind(at));
+    let sources = || Sources::of(data, state, faction);
     let usable = |city: &crate::ids::CityIx| state.holder(*city).is_some_and(|holder| may_use(data, faction, holder));
     match city_at(data, at).filter(usable).map(|city| data.cities[city.index()].size) {
         Some(CitySize::Major) => true,
-        Some(CitySize::Minor) => kind().is_some(),
-        None => boxes::is_abroad(data, state, faction, at) || matches!(kind(), Some(Source::Open | Source::Named)),
+        Some(CitySize::Minor) => sources().is_some_and(|mut sources| sources.kind(at).is_some()),
+        None => boxes::is_abroad(data, state, faction, at) || sources().is_some_and(|mut sources| sources.shelters(at)),
     }
 }
 

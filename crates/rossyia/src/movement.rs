@@ -12,7 +12,7 @@ use crate::politics::ongoing;
 use crate::prices::Class;
 use crate::procedure::{Condition, Frame, Segment};
 use crate::state::State;
-use crate::{air, args, armt, boxes, control, nations, reach, stacking, supply, trains, zones};
+use crate::{air, args, armt, boxes, control, independent, nations, reach, stacking, supply, trains, zones};
 
 /// How a group moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,11 +31,7 @@ pub(crate) fn movers(data: &Data, state: &State) -> Counters {
             activation.units().or(hqs).without(activation.reserve)
         }
         Frame::Army { segment: Segment::ReserveMove } => activation.reserve,
-        Frame::Independent { side, segment: Segment::Move, .. } => {
-            let all = Counters::of((0..data.units.len()).map(|index| CounterIx(index as u16)));
-            let acts = |unit: CounterIx| state.player(data, unit) == Some(side) && state.spot(unit).is_some();
-            all.without(state.played).filter(acts)
-        }
+        Frame::Independent { side, segment: Segment::Move, .. } => independent::units(data, state, side),
         _ => Counters::NONE,
     }
 }
@@ -108,11 +104,8 @@ pub(crate) fn price(data: &Data, state: &State, counter: CounterIx, from: Spot, 
 
 /// Whether a hex holds enemies that close it: any but aircraft (VI.D.9).
 #[inline]
-pub(crate) fn is_occupied(data: &Data, state: &State, mover: Side, hex: HexIx) -> bool {
-    let enemy = mover.enemy();
-    state.cache.combat[enemy].contains(hex)
-        || state.cache.present[enemy].contains(hex)
-            && !state.in_hex(data, enemy, hex).without(data.kinds.air).is_empty()
+pub(crate) fn is_occupied(state: &State, mover: Side, hex: HexIx) -> bool {
+    state.cache.closes[mover.enemy()].contains(hex)
 }
 
 /// Whether a faction may go to a hex at all: land, in play, open to it, no enemy in it (VI.D.9, X.neutral.1, X.area.1).
@@ -129,7 +122,7 @@ pub(crate) fn check_hex(data: &Data, state: &State, faction: FactionIx, mover: S
     if supply::is_closed(data, state, faction, to) {
         return refuse("X.neutral.1", "rossyia-closed-country");
     }
-    match is_occupied(data, state, mover, to) {
+    match is_occupied(state, mover, to) {
         true => refuse("VI.D.9", "rossyia-enemy-in-the-way"),
         false => Ok(()),
     }
@@ -638,9 +631,7 @@ pub(crate) fn go(
 /// Counters come to a spot by movement or advance; whoever takes ground takes it (X.control.1, X.control.2).
 pub(crate) fn enter(data: &Data, state: &mut State, who: Counters, to: Spot, events: &mut Events<'_>) {
     boxes::note_way(data, state, who, to);
-    for counter in who.iter() {
-        state.put(data, counter, Standing::At(to));
-    }
+    state.put_all(data, who, Standing::At(to));
     if let Some(unit) = who.iter().find(|unit| control::takes(data, state, *unit)) {
         control::take(data, state, unit, to, events);
     }

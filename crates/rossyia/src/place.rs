@@ -83,6 +83,12 @@ impl Place {
         }
     }
 
+    /// Whether it is due or delayed: on its way to the board.
+    #[inline]
+    pub const fn is_coming(self) -> bool {
+        self.0 >= DUE && self.0 < ELSEWHERE || self.0 == Place::of(Standing::Drawn).0
+    }
+
     /// The spot it is at, if it is on the board.
     #[inline]
     pub const fn spot(self) -> Option<Spot> {

@@ -80,7 +80,7 @@ pub(crate) fn is_own(data: &Data, state: &State, faction: FactionIx, hex: HexIx)
 /// VI.F.7).
 fn check_free(data: &Data, state: &State, side: Side, travellers: Counters, hex: HexIx) -> Result<(), Breach> {
     let at = args::spot(data.ids.at_hex(hex));
-    if movement::is_occupied(data, state, side, hex) && !nations::greens::lets_pass(data, state, side.enemy(), hex) {
+    if movement::is_occupied(state, side, hex) && !nations::greens::lets_pass(data, state, side.enemy(), hex) {
         return Err(Breach::of("VI.D.9", "rossyia-enemy-in-the-way").with("place", at));
     }
     // VIII.B.11
@@ -125,7 +125,7 @@ pub(crate) fn check(data: &Data, state: &State, who: Counters, path: &[Spot]) ->
     check_way(data, state, who, at, path)?;
     // N.greens.19: whoever lets trains pass lets nobody stay.
     if let Whereabouts::Hex(hex) = data.ids.whereabouts(last)
-        && movement::is_occupied(data, state, side, hex)
+        && movement::is_occupied(state, side, hex)
     {
         return Err(Breach::of("VI.D.9", "rossyia-enemy-in-the-way").with("place", args::spot(last)));
     }

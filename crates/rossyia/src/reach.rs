@@ -92,9 +92,9 @@ impl<'a> Group<'a> {
     }
 
     /// Whether a hex of land may be entered, from wherever.
-    fn may_enter(&self, data: &Data, state: &State, to: HexIx) -> bool {
+    fn may_enter(&self, state: &State, to: HexIx) -> bool {
         self.open.contains(to)
-            && !movement::is_occupied(data, state, self.side, to)
+            && !movement::is_occupied(state, self.side, to)
             // VI.E.6
             && !(self.manner == Manner::March && state.in_enemy_zoc(self.side, to))
     }
@@ -171,7 +171,7 @@ impl Reach {
                     Whereabouts::Box(of) => {
                         for &entry in &data.map.off_map[of.index()].entries {
                             let to = data.ids.at_hex(entry);
-                            let open = group.may_enter(data, state, entry);
+                            let open = group.may_enter(state, entry);
                             if open && group.may_step(data, state, spot, to) {
                                 self.try_step(group, spot, to, cost, group.box_price(data, state, spot, to));
                             }
@@ -201,7 +201,7 @@ impl Reach {
                 continue;
             }
             let direction = Direction::new(index);
-            if board.strait[here.index()].has(direction) || !group.may_enter(data, state, to) {
+            if board.strait[here.index()].has(direction) || !group.may_enter(state, to) {
                 continue;
             }
             if limit.is_some() && movement::is_beyond_zone(data, state, group.faction, here, to) {

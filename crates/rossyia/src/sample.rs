@@ -41,7 +41,7 @@ pub(crate) fn sample(data: &Data, state: &State, seat: Seat, chance: &mut Chance
         _ if decision.urgency == Urgency::May => None,
         Frame::Army { segment: Segment::Move | Segment::ReserveMove }
         | Frame::Independent { segment: Segment::Move, .. } => in_movement(data, state, seat, side, chance),
-        Frame::Army { segment: Segment::Pick } => picks(data, state, seat, chance),
+        Frame::Army { segment: Segment::Pick } => picks(data, state, chance),
         Frame::Naming { .. } => names(data, state, seat, side, chance),
         Frame::Army { segment: Segment::Announce | Segment::ReserveAnnounce }
         | Frame::Independent { segment: Segment::Announce, .. } => attacks(data, state, seat, chance),
@@ -121,7 +121,7 @@ fn goal(data: &Data, state: &State, side: Side, from: HexIx, chance: &mut Chance
         let drawn = (0..LOOKS).filter_map(|_| city(chance.below(data.cities.len())));
         return drawn.min_by_key(away);
     }
-    let enemies = &state.cache.combat[side.enemy()];
+    let enemies = state.cache.combat[side.enemy()].counted();
     (0..LOOKS).filter_map(|_| enemies.pick(|count| chance.below(count))).min_by_key(away)
 }
 
@@ -202,7 +202,7 @@ fn journey(data: &Data, state: &State, who: Counters, at: Spot, chance: &mut Cha
 }
 
 /// Units for the HQ at work: all it can take, or one, or nobody more.
-fn picks(data: &Data, state: &State, seat: Seat, chance: &mut Chance) -> Option<Order> {
+fn picks(data: &Data, state: &State, chance: &mut Chance) -> Option<Order> {
     let army = state.activation.army();
     let eligible = command::eligible(data, state, army.hq?);
     let room = usize::from(data.hqs[army.hq?.index()].capacity).saturating_sub(command::counted(data, army.units));
@@ -220,7 +220,8 @@ fn picks(data: &Data, state: &State, seat: Seat, chance: &mut Chance) -> Option<
         drawn = pick(drawn, chance).map_or(Counters::NONE, Counters::one);
     }
     let order = if drawn.is_empty() { Order::Done } else { Order::Command(drawn) };
-    rules::check(data, state, seat, &order).is_ok().then_some(order)
+    // Whoever is eligible has been judged; the army as a whole has not.
+    command::check_army(data, state, army.hq?, army.units.or(drawn)).is_ok().then_some(order)
 }
 
 /// A HQ, sometimes with another.

@@ -163,10 +163,14 @@ pub(crate) fn hold_hexes(data: &Data, scenario: &Scenario, state: &mut State) {
 
 /// X.bridge.2
 pub(crate) fn adjust_bridges(data: &Data, state: &mut State) {
+    let mut bridges = state.bridge;
     for (index, bridge) in data.bridges.iter().enumerate() {
         let (a, b) = data.map.grid.side_hexes(bridge.side);
         let holds = |side: &Side| state.held[*side].contains(a) && b.is_some_and(|b| state.held[*side].contains(b));
-        state.bridge[index] = Side::ALL.into_iter().find(holds);
+        bridges[index] = Side::ALL.into_iter().find(holds);
+    }
+    if bridges != state.bridge {
+        zones::take_bridges(data, state, bridges);
     }
 }
 

@@ -6,7 +6,7 @@ use hexmap::HexIx;
 use crate::control::{city_at, may_use};
 use crate::data::Data;
 use crate::factions::SupplySource;
-use crate::ids::{BoxIx, CityIx, FactionIx, RailIx, Side, Spot, Whereabouts};
+use crate::ids::{BoxIx, CityIx, FactionIx, RailIx, Side, Spot, Spots, Whereabouts};
 use crate::politics::{ongoing, targets};
 use crate::state::State;
 use crate::supply::Lines;
@@ -44,6 +44,27 @@ fn may_be_named(data: &Data, faction: FactionIx, hex: HexIx) -> bool {
         SupplySource::Redoubt | SupplySource::SourcesOf(_) => true,
         _ => false,
     })
+}
+
+/// The places that the rule of a faction could name, whoever holds them.
+pub(crate) fn nameable(data: &Data, faction: FactionIx) -> Spots {
+    let mut spots = Spots::NONE;
+    for source in &data.factions[faction.index()].sources {
+        let hexes = data.map.grid.hexes();
+        let mut add = |hex: HexIx| spots.insert(data.ids.at_hex(hex));
+        match source {
+            SupplySource::Box(of) => spots.insert(data.ids.in_box(*of)),
+            SupplySource::PortsOf(_) | SupplySource::Ports(_) | SupplySource::Cities(_) | SupplySource::CitiesOf(_) => {
+                data.cities.iter().for_each(|city| spots.insert(city.spot))
+            }
+            SupplySource::RailOf(_) | SupplySource::RailIn(_) => data.ground.rail.iter().for_each(add),
+            SupplySource::Zone(zone) => data.ground.zones[zone.index()].iter().for_each(add),
+            SupplySource::Around(near) => hexes.filter(|hex| targets::is_near(data, near, *hex)).for_each(&mut add),
+            SupplySource::Redoubt => hexes.for_each(add),
+            SupplySource::SourcesOf(other) => spots = spots.or(nameable(data, *other)),
+        }
+    }
+    spots
 }
 
 /// The sources of a faction as they are asked for: what was found out of the rail is kept.
@@ -109,8 +130,18 @@ impl<'a> Sources<'a> {
         named.or_else(|| self.is_on_linked_river(hex).then_some(Source::River))
     }
 
+    /// Whether a spot shelters whoever is there by what is said of the faction alone, not by rail or river (VII.N.3).
+    pub(crate) fn shelters(&mut self, spot: Spot) -> bool {
+        let other = self.lent.unwrap_or(self.faction);
+        let named = self.named(self.faction, spot).is_some() || self.named(other, spot).is_some();
+        named && matches!(self.kind(spot), Some(Source::Open | Source::Named))
+    }
+
     /// What the rule of a faction names (V.D.9, X.supply.2).
     fn named(&self, faction: FactionIx, spot: Spot) -> Option<Source> {
+        if !self.data.nameable[faction.index()].contains(spot) {
+            return None;
+        }
         let sources = &self.data.factions[faction.index()].sources;
         let kinds = sources.iter().filter_map(|source| self.is_named(source, spot));
         // A port may be a city of the faction as well: what no blockade cuts counts.
@@ -224,9 +255,7 @@ impl<'a> Sources<'a> {
     }
 
     fn has_friendly_city(&self, hex: HexIx) -> bool {
-        let city = self.data.ground.city[hex.index()];
-        let holder = city.and_then(|city| self.state.holder(city));
-        holder.is_some_and(|holder| may_use(self.data, self.faction, holder))
+        has_friendly_city(self.data, self.state, self.faction, hex)
     }
 
     /// V.D.5, X.area.1
@@ -273,6 +302,12 @@ impl<'a> Sources<'a> {
         }
         matches!(self.data.ids.whereabouts(spot), Whereabouts::Hex(hex) if self.is_on_joined_rail(hex))
     }
+}
+
+/// Whether a city in a hex is a faction's, or its friends'.
+pub(crate) fn has_friendly_city(data: &Data, state: &State, faction: FactionIx, hex: HexIx) -> bool {
+    let holder = data.ground.city[hex.index()].and_then(|city| state.holder(city));
+    holder.is_some_and(|holder| may_use(data, faction, holder))
 }
 
 /// Whether the enemy holds a box neither by a city in it nor by combat units.

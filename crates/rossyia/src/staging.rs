@@ -372,7 +372,7 @@ fn ground_fact(data: &Data, state: &State, words: &[&str]) -> Result<Option<Stri
             let ids: Vec<&str> = state.at(spot(data, at)?).iter().map(|counter| data.ids.id(counter)).collect();
             if ids.is_empty() { "nobody".to_owned() } else { ids.join(" ") }
         }
-        ["zoc", who, at] => state.zoc_count(side(who)?, hex(data, at)?).to_string(),
+        ["zoc", who, at] => zones::sources(data, state, side(who)?, hex(data, at)?).count().to_string(),
         ["source", who, at] => {
             let distance = supply::source_distance(data, state, named(data, who)?, spot(data, at)?);
             distance.map_or("none".to_owned(), |hexes| hexes.to_string())

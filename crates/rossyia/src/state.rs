@@ -1,7 +1,7 @@
 //! Everything that changes, flat: a clone is one copy of memory. Who stands where and whose zone it is follows from the
 //! rest and is kept by [`State::put`]. Side, faction and player of a counter are asked here, never of the counter.
 
-use engine::{Each, Index, Set, Stack};
+use engine::{Each, Set, Stack};
 use hexmap::HexIx;
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,7 @@ use crate::ids::{
     TurnIx,
 };
 use crate::independent::Independent;
-use crate::nations::Nationalities;
+use crate::nations::{self, Nationalities};
 use crate::place::{Place, Standing};
 use crate::places::WeatherZone;
 use crate::politics::Affairs;
@@ -175,15 +175,24 @@ pub struct State {
 /// What follows from where counters are: kept by [`State::put`], worked out afresh by [`zones::refresh`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Cache {
+    /// Counters on the board, and those of a side among them.
+    pub(crate) board: Counters,
+    pub(crate) sides: BySide<Counters>,
     /// Hexes with counters of a side.
     pub(crate) present: BySide<Hexes>,
     /// Hexes with combat units of a side.
     pub(crate) combat: BySide<Hexes>,
+    /// Hexes that counters of a side close to the enemy: all but aircraft do (VI.D.9).
+    pub(crate) closes: BySide<Hexes>,
+    /// Those of them that let no line or train of the enemy through on rail, either (N.greens.19).
+    pub(crate) blocks: BySide<Hexes>,
+    /// Boxes with counters of a side, aircraft aside.
+    pub(crate) boxes: BySide<nations::Boxes>,
     /// Hexes with units that project a ZOC; those with units that project it into mountains, too (VI.B).
     pub(crate) throws: BySide<Hexes>,
     pub(crate) throws_high: BySide<Hexes>,
-    /// From how many hexes around the ZOC of either side reaches a hex: White in the low half of a byte.
-    pub(crate) zoc: Each<HexIx, u8, 5056>,
+    /// Hexes on which the ZOC of a side lies.
+    pub(crate) zoc: BySide<Hexes>,
 }
 
 impl State {
@@ -268,20 +277,13 @@ impl State {
         if !self.cache.present[side].contains(hex) {
             return Counters::NONE;
         }
-        let here = self.at(data.ids.at_hex(hex));
-        Counters::of(here.iter().filter(|counter| self.side(data, *counter) == Some(side)))
+        self.at(data.ids.at_hex(hex)).and(self.cache.sides[side])
     }
 
     /// Whether an enemy ZOC of a side lies on a hex (VI.B): that of the other side.
     #[inline]
     pub(crate) fn in_enemy_zoc(&self, of: Side, hex: HexIx) -> bool {
-        self.zoc_count(of.enemy(), hex) > 0
-    }
-
-    /// From how many hexes around the ZOC of a side reaches a hex.
-    #[inline]
-    pub(crate) fn zoc_count(&self, of: Side, hex: HexIx) -> u8 {
-        self.cache.zoc[hex] >> (4 * of.index()) & 0xF
+        self.cache.zoc[of.enemy()].contains(hex)
     }
 
     /// Steps that a unit has left.
@@ -291,11 +293,24 @@ impl State {
 
     /// A counter goes somewhere else; what follows from it is kept true.
     pub(crate) fn put(&mut self, data: &Data, counter: CounterIx, to: Standing) {
-        let before = self.hex(data, counter);
-        self.place[counter] = Place::of(to);
-        let after = self.hex(data, counter);
-        for hex in [before, after].into_iter().flatten() {
-            zones::refresh_hex(data, self, hex);
+        self.put_all(data, Counters::one(counter), to);
+    }
+
+    /// Counters go somewhere else together.
+    pub(crate) fn put_all(&mut self, data: &Data, who: Counters, to: Standing) {
+        let mut left = None;
+        for counter in who.iter() {
+            let before = self.spot(counter);
+            self.place[counter] = Place::of(to);
+            zones::note(data, self, counter);
+            if before != left {
+                left.into_iter().for_each(|spot| zones::refresh_spot(data, self, spot));
+                left = before;
+            }
+        }
+        let after = Place::of(to).spot();
+        for spot in [left, after].into_iter().flatten() {
+            zones::refresh_spot(data, self, spot);
         }
     }
 
@@ -354,12 +369,7 @@ impl State {
 
     /// The HQs of a side that have still to be activated this turn (V.A.3, X.activation.2 to X.activation.4).
     pub(crate) fn waiting(&self, data: &Data, side: Side) -> Hqs {
-        Hqs::of(data.all_hqs().filter(|&hq| {
-            let counter = data.counter_of(hq);
-            data.kinds.commanding.contains(counter)
-                && self.spot(counter).is_some()
-                && !self.played.contains(counter)
-                && self.side(data, counter) == Some(side)
-        }))
+        let waiting = self.cache.sides[side].and(data.kinds.commanding).without(self.played);
+        Hqs::of(waiting.iter().filter_map(|counter| data.hq_of(counter)))
     }
 }

@@ -7,6 +7,7 @@ use std::cell::{Cell, RefCell};
 
 use hexmap::{Direction, HexIx};
 
+use crate::boxes;
 use crate::data::Data;
 use crate::ids::{BoxIx, FactionIx, Hexes, HqIx, Side, Spot, Whereabouts, ZoneIx};
 use crate::places::Closed;
@@ -15,7 +16,6 @@ use crate::procedure::Condition;
 use crate::sources::{Source, Sources};
 use crate::state::State;
 use crate::tables::ArmtColumn;
-use crate::{boxes, movement, nations};
 
 /// Length of a line that leads nowhere.
 pub(crate) const BEYOND: u8 = u8::MAX;
@@ -44,8 +44,8 @@ pub(crate) struct Lines<'a> {
     pub(crate) data: &'a Data,
     pub(crate) state: &'a State,
     pub(crate) side: Side,
-    /// Land in play that no border closes.
-    open: Hexes,
+    /// Where they may lead: land in play that no border closes, free of enemies and of enemy ZOC but where a friend stands.
+    free: Hexes,
 }
 
 impl<'a> Lines<'a> {
@@ -56,22 +56,17 @@ impl<'a> Lines<'a> {
         for zone in closed_zones(data, state, faction) {
             open = open.without(data.ground.zones[zone.index()]);
         }
-        Some(Lines { data, state, side, open })
+        let (cache, enemy) = (&state.cache, side.enemy());
+        // V.D.2, N.greens.19
+        let barred = cache.closes[enemy].without(data.ground.rail).or(cache.blocks[enemy]);
+        let free = open.without(barred).without(cache.zoc[enemy].without(cache.present[side]));
+        Some(Lines { data, state, side, free })
     }
 
     /// Whether a line may enter a hex.
     #[inline]
     pub(crate) fn carry(&self, hex: HexIx) -> bool {
-        self.open.contains(hex)
-            && (!self.state.in_enemy_zoc(self.side, hex) || self.state.cache.present[self.side].contains(hex))
-            && !self.is_barred(hex)
-    }
-
-    /// Whether enemies in a hex let no line pass (V.D.2, N.greens.19).
-    #[inline]
-    fn is_barred(&self, hex: HexIx) -> bool {
-        movement::is_occupied(self.data, self.state, self.side, hex)
-            && !nations::greens::lets_pass(self.data, self.state, self.side.enemy(), hex)
+        self.free.contains(hex)
     }
 
     /// What a step of a line across a hexside costs; none where it is barred (V.D.4, V.E.7).
@@ -251,17 +246,42 @@ impl Reached {
 
 /// How a spot lies to the sources of a faction.
 fn reached(data: &Data, state: &State, faction: FactionIx, from: Spot) -> Reached {
-    if boxes::is_abroad(data, state, faction, from) {
-        return Reached { nearest: Some((0, Source::Open)), surrounded: false };
+    Supply::of(data, state, faction).reached(from)
+}
+
+/// What supplies a faction, asked for many places: what was found out of its rail is kept.
+pub(crate) struct Supply<'a> {
+    data: &'a Data,
+    state: &'a State,
+    faction: FactionIx,
+    /// None for a faction on neither side.
+    lines: Option<(Lines<'a>, Sources<'a>)>,
+}
+
+impl<'a> Supply<'a> {
+    pub(crate) fn of(data: &'a Data, state: &'a State, faction: FactionIx) -> Supply<'a> {
+        let lines = Lines::of(data, state, faction).map(|lines| (lines, Sources::along(&lines, faction)));
+        Supply { data, state, faction, lines }
     }
-    let Some(lines) = Lines::of(data, state, faction) else { return Reached { nearest: None, surrounded: true } };
-    let mut sources = Sources::along(&lines, faction);
-    let mut nearest = None;
-    lines.trace([from], data.tables.supply.isolation_line, |spot, length| {
-        nearest = sources.kind(spot).map(|kind| (length, kind));
-        nearest.is_some()
-    });
-    Reached { nearest, surrounded: nearest != Some((0, Source::Open)) && lines.surrounded(from) }
+
+    /// How a spot lies to the sources.
+    fn reached(&mut self, from: Spot) -> Reached {
+        if boxes::is_abroad(self.data, self.state, self.faction, from) {
+            return Reached { nearest: Some((0, Source::Open)), surrounded: false };
+        }
+        let Some((lines, sources)) = &mut self.lines else { return Reached { nearest: None, surrounded: true } };
+        let mut nearest = None;
+        lines.trace([from], self.data.tables.supply.isolation_line, |spot, length| {
+            nearest = sources.kind(spot).map(|kind| (length, kind));
+            nearest.is_some()
+        });
+        Reached { nearest, surrounded: nearest != Some((0, Source::Open)) && lines.surrounded(from) }
+    }
+
+    /// Whether what belongs to the faction is isolated at a spot (V.H.1, X.isolation.1).
+    pub(crate) fn isolates(&mut self, at: Spot) -> bool {
+        self.reached(at).is_isolated()
+    }
 }
 
 /// How far the nearest source of a faction is from a spot, and of what kind it is.

@@ -1,85 +1,143 @@
-//! VI.B zones of control, and who is where: kept up to date hex by hex.
+//! VI.B zones of control, and who is where: kept up to date place by place.
 
-use engine::Index;
 use hexmap::{Direction, HexIx};
 
 use crate::data::Data;
-use crate::ids::{Counters, Side};
+use crate::ids::{CounterIx, Counters, Hexes, Side, Spot, Spots, Whereabouts};
 use crate::places::Terrain;
 use crate::state::{Cache, State};
 
-/// Whether the ZOC of units in a hex reaches the next one: hexsides and ground alone (VI.B.9 to VI.B.12).
-fn carries(data: &Data, state: &State, side: Side, from: HexIx, direction: Direction, to: HexIx, high: bool) -> bool {
+/// Whether the ZOC of a side passes a hexside, from either hex (VI.B.9).
+#[inline]
+fn passes(data: &Data, state: &State, side: Side, from: HexIx, direction: Direction) -> bool {
     let board = &data.board;
     if board.strait[from.index()].has(direction) {
         return false;
     }
-    if board.major[from.index()].has(direction) {
-        let bridge = board.bridge[from.index()].has(direction).then(|| data.map.grid.side(from, direction));
-        if bridge.and_then(|on| board.bridge_on(on)).is_none_or(|bridge| state.bridge[bridge] != Some(side)) {
-            return false;
-        }
+    if !board.major[from.index()].has(direction) {
+        return true;
     }
-    match data.ground.terrain[to.index()] {
-        Terrain::MajorCity | Terrain::Sea | Terrain::Lake => false,
-        Terrain::Mountain => high,
-        _ => true,
+    let bridge = board.bridge[from.index()].has(direction).then(|| data.map.grid.side(from, direction));
+    bridge.and_then(|on| board.bridge_on(on)).is_some_and(|bridge| state.bridge[bridge] == Some(side))
+}
+
+/// The hexes of a side from which a ZOC lies on ground like that of a hex (VI.B.10 to VI.B.12); none where none ever lies.
+fn throwers<'a>(data: &Data, state: &'a State, of: Side, on: HexIx) -> Option<&'a Hexes> {
+    match data.ground.terrain[on.index()] {
+        Terrain::MajorCity | Terrain::Sea | Terrain::Lake => None,
+        Terrain::Mountain => Some(&state.cache.throws_high[of]),
+        _ => Some(&state.cache.throws[of]),
     }
 }
 
 /// Whether the ZOC of a side's units in a hex reaches a neighbour (VI.B).
 pub(crate) fn reaches(data: &Data, state: &State, of: Side, from: HexIx, to: HexIx) -> bool {
     let Some(direction) = data.map.grid.direction(from, to) else { return false };
-    let high = state.cache.throws_high[of].contains(from);
-    state.cache.throws[of].contains(from) && carries(data, state, of, from, direction, to, high)
+    throwers(data, state, of, to).is_some_and(|thrown| thrown.contains(from))
+        && passes(data, state, of, from, direction)
 }
 
-/// Add or take away the ZOC that a hex throws.
-fn throw(data: &Data, state: &mut State, side: Side, from: HexIx, high: bool, away: bool) {
-    let one = 1u8 << (4 * side.index());
-    for (direction, to) in data.map.grid.neighbours(from) {
-        if carries(data, state, side, from, direction, to, high) {
-            let count = &mut state.cache.zoc[to];
-            *count = if away { *count - one } else { *count + one };
+/// The hexes around one from which the ZOC of a side reaches it.
+pub(crate) fn sources<'a>(data: &'a Data, state: &'a State, of: Side, on: HexIx) -> impl Iterator<Item = HexIx> + 'a {
+    let around = throwers(data, state, of, on).map(|thrown| (thrown, &data.board.around[on.index()]));
+    around.into_iter().flat_map(move |(thrown, around)| {
+        let throws = move |(way, from): (usize, &Option<HexIx>)| {
+            from.filter(|from| thrown.contains(*from) && passes(data, state, of, on, Direction::new(way)))
+        };
+        around.iter().enumerate().filter_map(throws)
+    })
+}
+
+/// What units throw from a hex has changed: the ZOC on those around it.
+fn refresh_zoc(data: &Data, state: &mut State, of: Side, around: HexIx) {
+    for to in data.board.around[around.index()].into_iter().flatten() {
+        let lies = sources(data, state, of, to).next().is_some();
+        state.cache.zoc[of].set(to, lies);
+    }
+}
+
+/// Units throw a ZOC from a hex that threw none.
+fn throw_zoc(data: &Data, state: &mut State, of: Side, from: HexIx) {
+    for (way, to) in data.board.around[from.index()].into_iter().enumerate() {
+        let Some(to) = to.filter(|to| throwers(data, state, of, *to).is_some_and(|thrown| thrown.contains(from)))
+        else {
+            continue;
+        };
+        if passes(data, state, of, from, Direction::new(way)) {
+            state.cache.zoc[of].insert(to);
         }
     }
 }
 
-/// What counters in a hex do for a side: are there, fight, project a ZOC, project it into mountains.
-fn roles(data: &Data, state: &State, here: Counters, side: Side) -> [bool; 4] {
-    let mut found = [false; 4];
-    for counter in here.iter() {
+/// What counters in a place do for a side.
+#[derive(Default)]
+struct Roles {
+    present: bool,
+    combat: bool,
+    /// VI.D.9
+    closes: bool,
+    /// N.greens.19
+    blocks: bool,
+    throws: bool,
+    throws_high: bool,
+}
+
+fn roles(data: &Data, state: &State, here: Counters, side: Side) -> Roles {
+    let mut roles = Roles::default();
+    for counter in here.and(state.cache.sides[side]).iter() {
         let faction = state.faction(data, counter);
-        if state.allegiance[faction] != Some(side) {
-            continue;
-        }
+        let closes = !data.kinds.air.contains(counter);
         let throws = data.kinds.zoc.contains(counter) && !data.tables.zoc.none_of_factions.contains(&faction);
-        let high = throws && data.kinds.mountain.contains(counter);
-        for (one, holds) in found.iter_mut().zip([true, data.kinds.combat.contains(counter), throws, high]) {
-            *one |= holds;
-        }
+        roles.present = true;
+        roles.combat |= data.kinds.combat.contains(counter);
+        roles.closes |= closes;
+        roles.blocks |= closes && !data.factions[faction.index()].takes_nothing;
+        roles.throws |= throws;
+        roles.throws_high |= throws && data.kinds.mountain.contains(counter);
     }
-    found
+    roles
 }
 
-/// Keep what follows from the counters in a hex, when they have changed.
-pub(crate) fn refresh_hex(data: &Data, state: &mut State, hex: HexIx) {
-    let here = state.at(data.ids.at_hex(hex));
-    for side in Side::ALL {
-        let [present, combat, throws, high] = roles(data, state, here, side);
-        let before = (state.cache.throws[side].contains(hex), state.cache.throws_high[side].contains(hex));
-        state.cache.present[side].set(hex, present);
-        state.cache.combat[side].set(hex, combat);
-        if before == (throws, high) {
-            continue;
-        }
-        if before.0 {
-            throw(data, state, side, hex, before.1, true);
-        }
-        state.cache.throws[side].set(hex, throws);
-        state.cache.throws_high[side].set(hex, high);
-        if throws {
-            throw(data, state, side, hex, high, false);
+/// Note whether a counter is on the board, and whose it is there.
+pub(crate) fn note(data: &Data, state: &mut State, counter: CounterIx) {
+    let here = state.spot(counter).is_some();
+    let side = state.side(data, counter).filter(|_| here);
+    state.cache.board.set(counter, here);
+    Side::ALL.into_iter().for_each(|one| state.cache.sides[one].set(counter, side == Some(one)));
+}
+
+/// Keep what follows from the counters in a place, when they have changed.
+pub(crate) fn refresh_spot(data: &Data, state: &mut State, spot: Spot) {
+    let here = state.at(spot);
+    let both = Side::ALL.map(|side| (side, roles(data, state, here, side)));
+    match data.ids.whereabouts(spot) {
+        Whereabouts::Hex(hex) => both.into_iter().for_each(|(side, roles)| keep(data, state, side, hex, &roles)),
+        Whereabouts::Box(of) => both.iter().for_each(|(side, roles)| state.cache.boxes[*side].set(of, roles.closes)),
+    }
+}
+
+fn keep(data: &Data, state: &mut State, side: Side, hex: HexIx, roles: &Roles) {
+    let cache = &mut state.cache;
+    let before = (cache.throws[side].contains(hex), cache.throws_high[side].contains(hex));
+    cache.present[side].set(hex, roles.present);
+    cache.combat[side].set(hex, roles.combat);
+    cache.closes[side].set(hex, roles.closes);
+    cache.blocks[side].set(hex, roles.blocks);
+    let after = (roles.throws, roles.throws_high);
+    if before != after {
+        cache.throws[side].set(hex, roles.throws);
+        cache.throws_high[side].set(hex, roles.throws_high);
+        if before.0 { refresh_zoc(data, state, side, hex) } else { throw_zoc(data, state, side, hex) }
+    }
+}
+
+/// The bridges are whose they are from now on.
+pub(crate) fn take_bridges(data: &Data, state: &mut State, bridges: [Option<Side>; 16]) {
+    let before = std::mem::replace(&mut state.bridge, bridges);
+    for (_, bridge) in data.bridges.iter().enumerate().filter(|(index, _)| before[*index] != bridges[*index]) {
+        let (one, other) = data.map.grid.side_hexes(bridge.side);
+        for (side, hex) in Side::ALL.into_iter().flat_map(|side| [Some(one), other].map(|hex| (side, hex))) {
+            hex.into_iter().for_each(|hex| refresh_zoc(data, state, side, hex));
         }
     }
 }
@@ -87,9 +145,12 @@ pub(crate) fn refresh_hex(data: &Data, state: &mut State, hex: HexIx) {
 /// Work out afresh what follows from where counters are and whose bridges are.
 pub(crate) fn refresh(data: &Data, state: &mut State) {
     state.cache = Cache::default();
-    for counter in data.ids.all::<crate::ids::CounterIx>() {
-        if let Some(hex) = state.hex(data, counter) {
-            refresh_hex(data, state, hex);
+    data.ids.all().for_each(|counter| note(data, state, counter));
+    let mut seen = Spots::NONE;
+    for counter in data.ids.all::<CounterIx>() {
+        if let Some(spot) = state.spot(counter).filter(|spot| !seen.contains(*spot)) {
+            seen.insert(spot);
+            refresh_spot(data, state, spot);
         }
     }
 }
@@ -98,30 +159,33 @@ pub(crate) fn refresh(data: &Data, state: &mut State) {
 pub(crate) fn judge(data: &Data, state: &State) -> Result<(), String> {
     let mut fresh = *state;
     refresh(data, &mut fresh);
+    let (kept, due) = (&state.cache, &fresh.cache);
     let number = |hex: HexIx| data.map.grid.number(hex).to_string();
+    if (kept.board, kept.sides) != (due.board, due.sides) {
+        return Err("who is on the board is not what is noted".to_owned());
+    }
     for side in Side::ALL {
-        let kept = [state.cache.present[side], state.cache.combat[side], state.cache.throws[side]];
-        let due = [fresh.cache.present[side], fresh.cache.combat[side], fresh.cache.throws[side]];
-        for (kept, due) in kept.into_iter().zip(due) {
-            if let Some(hex) = due.without(kept).or(kept.without(due)).iter().next() {
-                return Err(format!("who of {side:?} is in {} is not what is noted", number(hex)));
-            }
+        let [kept, due] = [kept, due].map(|cache| {
+            let who = [cache.present[side], cache.combat[side], cache.closes[side], cache.blocks[side]];
+            (who, [cache.throws[side], cache.throws_high[side], cache.zoc[side]], cache.boxes[side])
+        });
+        let unlike = |(kept, due): (&Hexes, &Hexes)| due.without(*kept).or(kept.without(*due)).first();
+        if let Some(hex) = kept.0.iter().zip(&due.0).find_map(unlike) {
+            return Err(format!("who of {side:?} is in {} is not what is noted", number(hex)));
+        }
+        if let Some(hex) = kept.1.iter().zip(&due.1).find_map(unlike) {
+            return Err(format!("the ZOC of {side:?} from or on {} is not that noted", number(hex)));
+        }
+        if kept.2 != due.2 {
+            return Err(format!("who of {side:?} is in boxes is not what is noted"));
         }
     }
-    match data.map.grid.hexes().find(|hex| fresh.cache.zoc[*hex] != state.cache.zoc[*hex]) {
-        Some(hex) => Err(format!("the ZOC on {} are not those noted", number(hex))),
-        None => Ok(()),
-    }
+    Ok(())
 }
 
 /// Whether the ZOC of a side lies on a hex if major rivers are taken for none: for the ban on crossing alone (VI.C.2).
 fn lies_over_rivers(data: &Data, state: &State, of: Side, hex: HexIx) -> bool {
-    let high = match data.ground.terrain[hex.index()] {
-        Terrain::MajorCity | Terrain::Sea | Terrain::Lake => return false,
-        Terrain::Mountain => true,
-        _ => false,
-    };
-    let thrown = if high { &state.cache.throws_high[of] } else { &state.cache.throws[of] };
+    let Some(thrown) = throwers(data, state, of, hex) else { return false };
     let strait = data.board.strait[hex.index()];
     data.map.grid.neighbours(hex).any(|(direction, from)| thrown.contains(from) && !strait.has(direction))
 }

@@ -72,7 +72,7 @@ pub(crate) fn check(data: &Data, state: &State, who: Counters, path: &[Spot]) ->
 /// Whether victors come out of a box into its entry hex (VIII.D.15).
 fn check_out(data: &Data, state: &State, side: Side, who: Counters, prize: HexIx) -> Result<(), Breach> {
     let at = data.ids.at_hex(prize);
-    if movement::is_occupied(data, state, side, prize) {
+    if movement::is_occupied(state, side, prize) {
         return Err(Breach::of("VII.L.1", "rossyia-hex-still-held").with("place", args::spot(at)));
     }
     match who.and(data.kinds.trains).first() {
@@ -85,7 +85,7 @@ fn check_out(data: &Data, state: &State, side: Side, who: Counters, prize: HexIx
 
 /// Whether the hex is free, and has rail for a train (VII.L.1, X.advance.1).
 fn check_entry(data: &Data, state: &State, side: Side, who: Counters, from: HexIx, prize: HexIx) -> Result<(), Breach> {
-    if movement::is_occupied(data, state, side, prize) {
+    if movement::is_occupied(state, side, prize) {
         return Err(Breach::of("VII.L.1", "rossyia-hex-still-held").with("place", args::spot(data.ids.at_hex(prize))));
     }
     let way = data.map.grid.direction(from, prize);

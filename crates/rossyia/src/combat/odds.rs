@@ -260,8 +260,8 @@ fn is_used_up(data: &Data, state: &State, hq: HqIx) -> bool {
 /// The HQ that defends a hex: of several the one with the highest bonus (VII.G.6, VII.G.8).
 fn defending_hq(data: &Data, state: &State, clash: &Clash) -> Option<HqIx> {
     let side = clash.defenders.first().and_then(|unit| state.side(data, unit))?;
-    let of_side = |hq: &HqIx| state.side(data, data.counter_of(*hq)) == Some(side);
-    let present = data.all_hqs().filter(of_side).filter(|hq| takes_part(data, state, *hq, clash.defenders));
+    let of_side = state.cache.sides[side].and(data.kinds.hqs).iter().filter_map(|counter| data.hq_of(counter));
+    let present = of_side.filter(|hq| takes_part(data, state, *hq, clash.defenders));
     present.filter(|hq| bonus(data, state, *hq) > 0).max_by_key(|hq| bonus(data, state, *hq))
 }
 

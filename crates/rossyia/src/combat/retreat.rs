@@ -57,7 +57,7 @@ fn check_step(data: &Data, state: &State, going: &Going, from: HexIx, way: Direc
     if supply::is_closed(data, state, going.faction, to) {
         return refuse("X.retreat.3", "rossyia-closed-country");
     }
-    if movement::is_occupied(data, state, going.side, to) {
+    if movement::is_occupied(state, going.side, to) {
         return refuse("VII.K.3", "rossyia-enemy-in-the-way");
     }
     match going.by_rail && !data.board.rail[from.index()].has(way) {

@@ -84,6 +84,14 @@ pub(crate) fn shares_mixed(data: &Data, faction: FactionIx) -> bool {
     [data.nations.czechs.faction, data.nations.czechs.host].contains(&faction)
 }
 
+/// Whether the HQ at work is of those that give Armt away at all (N.czechs.15, X.allies.2).
+pub(crate) fn gives(data: &Data, state: &State) -> bool {
+    state.activation.army().hq.is_some_and(|from| {
+        from == data.nations.czechs.gift.from
+            || state.faction(data, data.counter_of(from)) == data.nations.allies.faction
+    })
+}
+
 /// What a HQ gives and gets nothing for, if it may give at all (N.czechs.15, X.allies.2).
 pub(crate) fn gift(data: &Data, state: &State, from: HqIx, to: HqIx) -> Result<Gift, Breach> {
     let czech = data.nations.czechs.gift;

@@ -195,9 +195,10 @@ fn is_behind_greens(data: &Data, state: &State, faction: FactionIx, hq: HexIx) -
         return false;
     }
     let column = |hex: HexIx| data.map.grid.row_column(hex).1;
-    let units = (0..data.units.len()).map(|index| CounterIx(index as u16));
+    let units = state.cache.sides[enemy].and(data.kinds.combat);
     let on_rail = units
-        .filter(|unit| data.kinds.combat.contains(*unit) && state.faction(data, *unit) == greens)
+        .iter()
+        .filter(|unit| state.faction(data, *unit) == greens)
         .filter_map(|unit| state.hex(data, unit))
         .filter(|hex| data.board.rail_at[hex.index()].is_some() && column(*hex) < column(hq));
     on_rail.into_iter().any(|hex| runs_through(data, state, faction, hq, hex))
@@ -234,12 +235,7 @@ fn runs_through(data: &Data, state: &State, faction: FactionIx, hq: HexIx, throu
 
 /// N.greens.19: whether those of a side in a hex do not block its enemy there: they hold no ground, and the hex has rail.
 pub(crate) fn lets_pass(data: &Data, state: &State, side: Side, hex: HexIx) -> bool {
-    data.ground.rail.contains(hex)
-        && state
-            .in_hex(data, side, hex)
-            .without(data.kinds.air)
-            .iter()
-            .all(|counter| data.factions[state.faction(data, counter).index()].takes_nothing)
+    data.ground.rail.contains(hex) && !state.cache.blocks[side].contains(hex)
 }
 
 /// N.greens.20: the hexes that attacked Greens may slip away to.

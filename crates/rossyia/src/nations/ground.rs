@@ -122,7 +122,7 @@ pub(crate) fn orders(data: &Data, state: &State, out: &mut Vec<Order>) {
             let who = greens::fugitives(data, state, at);
             out.extend(greens::refuges(data, state, at).into_iter().map(|to| Order::Retreat(who, vec![to])));
         }
-        Frame::Army { segment: Segment::Spend } => {
+        Frame::Army { segment: Segment::Spend } if czechs::gives(data, state) => {
             let given = |hq: &HqIx| czechs::check_give(data, state, *hq).is_ok();
             out.extend(data.all_hqs().filter(given).map(Order::Give));
         }

@@ -101,12 +101,24 @@ impl Land<'_> {
     }
 }
 
-/// Whether a spot is in land that is a country's own whatever the treaty says; what it only claims is not.
-fn is_at_home(data: &Data, country: FactionIx, spot: Spot) -> bool {
-    let home = data.factions[country.index()].home.filter(|home| !claimed(data, country, *home));
-    match data.ids.whereabouts(spot) {
-        Whereabouts::Hex(hex) => home.is_some_and(|home| data.ground.zones[home.index()].contains(hex)),
-        Whereabouts::Box(of) => frontiers::home_boxes(data, country).contains(of),
+/// Land that is a country's own whatever the treaty says; what it only claims is not.
+struct Home<'d> {
+    data: &'d Data,
+    zone: Option<ZoneIx>,
+    boxes: Boxes,
+}
+
+impl Home<'_> {
+    fn of(data: &Data, country: FactionIx) -> Home<'_> {
+        let zone = data.factions[country.index()].home.filter(|home| !claimed(data, country, *home));
+        Home { data, zone, boxes: frontiers::home_boxes(data, country) }
+    }
+
+    fn has(&self, spot: Spot) -> bool {
+        match self.data.ids.whereabouts(spot) {
+            Whereabouts::Hex(hex) => self.zone.is_some_and(|zone| self.data.ground.zones[zone.index()].contains(hex)),
+            Whereabouts::Box(of) => self.boxes.contains(of),
+        }
     }
 }
 
@@ -122,14 +134,14 @@ pub(crate) fn make_peace(
 ) {
     state.at_war.remove(country);
     events.tell(Seats::ALL, || Message::by("X.war.2", "rossyia-peace").with("faction", args::faction(country)));
-    let land = Land { data, zones, boxes };
+    let (land, home) = (Land { data, zones, boxes }, Home::of(data, country));
     let red = bolsheviks(data);
     for counter in members(data, state, country).iter() {
         match state.place[counter].standing() {
             Standing::At(spot) => {
                 if let Whereabouts::Hex(hex) = data.ids.whereabouts(spot)
                     && !land.has_hex(hex)
-                    && !is_at_home(data, country, spot)
+                    && !home.has(spot)
                 {
                     hold(state, Side::Bolshevik, hex);
                 }
@@ -143,7 +155,7 @@ pub(crate) fn make_peace(
     for city in data.ids.all::<CityIx>() {
         if land.has(data.cities[city.index()].spot) {
             give(data, state, city, to.unwrap_or(country));
-        } else if is_at_home(data, country, data.cities[city.index()].spot) {
+        } else if home.has(data.cities[city.index()].spot) {
             give(data, state, city, country);
         } else if state.holder(city) == Some(country) && !is_home(data, country, city) {
             give(data, state, city, red);
@@ -170,11 +182,12 @@ fn give_rail(
     to: Option<FactionIx>,
     red: FactionIx,
 ) {
+    let home = Home::of(data, country);
     for (index, &hex) in data.board.rail_hexes.iter().enumerate() {
         let rail = RailIx::from_index(index);
         if land.has_hex(hex) {
             state.rail[rail] = Some(to.unwrap_or(country));
-        } else if is_at_home(data, country, data.ids.at_hex(hex)) {
+        } else if home.has(data.ids.at_hex(hex)) {
             state.rail[rail] = Some(country);
         } else if state.rail[rail] == Some(country) {
             state.rail[rail] = Some(red);
@@ -184,9 +197,9 @@ fn give_rail(
 }
 
 fn close(data: &Data, state: &mut State, country: FactionIx, land: &Land<'_>, to: Option<FactionIx>) {
-    let home = data.factions[country.index()].home.filter(|home| !claimed(data, country, *home));
-    state.nations.closed = state.nations.closed.or(Zones::of(home));
-    state.nations.closed_boxes = state.nations.closed_boxes.or(frontiers::home_boxes(data, country));
+    let home = Home::of(data, country);
+    state.nations.closed = state.nations.closed.or(Zones::of(home.zone));
+    state.nations.closed_boxes = state.nations.closed_boxes.or(home.boxes);
     if to.is_none() {
         state.nations.closed = state.nations.closed.or(Zones::of(land.zones.iter().copied()));
         state.nations.closed_boxes = state.nations.closed_boxes.or(Boxes::of(land.boxes.iter().copied()));
@@ -211,7 +224,8 @@ fn expel(
     to: Option<FactionIx>,
     events: &mut Events<'_>,
 ) {
-    let closed = |spot: Spot| to.is_none() && land.has(spot) || is_at_home(data, country, spot);
+    let home = Home::of(data, country);
+    let closed = |spot: Spot| to.is_none() && land.has(spot) || home.has(spot);
     let strangers =
         |counter: &CounterIx| state.faction(data, *counter) != country && state.spot(*counter).is_some_and(closed);
     for counter in Counters::of(data.ids.all::<CounterIx>().filter(strangers)).iter() {

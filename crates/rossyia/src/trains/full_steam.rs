@@ -121,21 +121,19 @@ pub(crate) fn can_flee(data: &Data, state: &State, train: CounterIx) -> bool {
     next_hex || !ways_back(data, state, train).is_empty()
 }
 
-/// The trains of a seat that may fall back now.
+/// The trains of a seat that may fall back now, if they have anywhere to go.
 fn able(data: &Data, state: &State, seat: Seat) -> impl Iterator<Item = CounterIx> {
     let acts = seats::side_of(seat).is_some_and(|side| enemy_acts(state, side));
-    let trains = if acts { data.kinds.trains } else { Counters::NONE };
+    let trains = if acts { data.kinds.trains.and(state.cache.board) } else { Counters::NONE };
     trains.iter().filter(move |&train| {
-        state.spot(train).is_some()
-            && seats::commander(data, state, state.faction(data, train)) == Some(seat)
+        seats::commander(data, state, state.faction(data, train)) == Some(seat)
             && check_moment(data, state, train).is_ok()
-            && can_flee(data, state, train)
     })
 }
 
 /// The first train of a seat that may fall back now: nobody waits for it (VIII.A.18).
 pub(crate) fn may_react(data: &Data, state: &State, seat: Seat) -> Option<CounterIx> {
-    able(data, state, seat).next()
+    able(data, state, seat).find(|train| can_flee(data, state, *train))
 }
 
 /// Full-steam retreats that a seat can order now.
