@@ -51,6 +51,7 @@ impl Axial {
     }
 
     /// How many steps it is to another hex.
+    #[inline]
     pub(crate) fn distance(self, other: Axial) -> u32 {
         let (q, r) = (self.q - other.q, self.r - other.r);
         (q.unsigned_abs() + r.unsigned_abs() + (q + r).unsigned_abs()) / 2

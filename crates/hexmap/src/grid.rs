@@ -279,6 +279,7 @@ impl Grid {
     }
 
     /// How many hexes there are.
+    #[inline]
     pub fn len(&self) -> usize {
         usize::from(self.layout.rows) * usize::from(self.layout.columns)
     }
@@ -415,6 +416,7 @@ impl Grid {
     }
 
     /// The hexes on either side; the second is missing at the edge of the map.
+    #[inline]
     pub fn side_hexes(&self, side: SideIx) -> (HexIx, Option<HexIx>) {
         let (hex, other) = self.side_hexes[side.index()];
         (hex, (other != NONE).then_some(HexIx(other)))

@@ -4,7 +4,7 @@ use engine::Breach;
 
 use crate::args;
 use crate::data::Data;
-use crate::ids::{CounterIx, Counters, HqIx};
+use crate::ids::{CounterIx, Counters, HqIx, Spots};
 use crate::nations;
 use crate::politics::ongoing;
 use crate::state::State;
@@ -30,18 +30,40 @@ fn judge(data: &Data, state: &State, hq: HqIx, field: &Field, unit: CounterIx) -
 
 /// The units that a HQ could take (V.E).
 pub(crate) fn eligible(data: &Data, state: &State, hq: HqIx) -> Counters {
+    let free = free(data, state, hq);
+    let wanted = Spots::of(free.iter().filter_map(|unit| state.spot(unit)));
+    let mut beyond = wanted;
+    if !wanted.is_empty() {
+        supply::trace_command(data, state, hq, |spot| {
+            beyond.remove(spot);
+            beyond.is_empty()
+        });
+    }
+    free.filter(|unit| state.spot(unit).is_some_and(|at| !beyond.contains(at)))
+}
+
+/// Whether a HQ could take anybody (V.E).
+pub(crate) fn has_eligible(data: &Data, state: &State, hq: HqIx) -> bool {
+    let spots = Spots::of(free(data, state, hq).iter().filter_map(|unit| state.spot(unit)));
+    let mut any = false;
+    if !spots.is_empty() {
+        supply::trace_command(data, state, hq, |spot| {
+            any = spots.contains(spot);
+            any
+        });
+    }
+    any
+}
+
+/// The units that obey a HQ, have not been activated and are near enough, whoever stands in between.
+fn free(data: &Data, state: &State, hq: HqIx) -> Counters {
     let counter = data.counter_of(hq);
     let (Some(from), faction) = (state.spot(counter), state.faction(data, counter)) else { return Counters::NONE };
     let range = data.hqs[hq.index()].range;
-    let free = state.cache.board.without(data.kinds.hqs).without(state.played).filter(|unit| {
+    state.cache.board.without(data.kinds.hqs).without(state.played).filter(|unit| {
         nations::obeys(data, state, unit, faction)
             && state.spot(unit).is_some_and(|at| supply::is_near(data, from, at, range))
-    });
-    if free.is_empty() {
-        return free;
-    }
-    let field = supply::command_field(data, state, hq);
-    free.filter(|unit| state.spot(unit).is_some_and(|at| field.to(at).is_some()))
+    })
 }
 
 /// Units that count against the capacity: all but trains (V.C.5, X.unit.1, VIII.A.12, VIII.B.1).

@@ -1,7 +1,6 @@
 //! X.control: whose cities, rail, hexes and bridges are.
 
-use engine::{Breach, Events, Index, Message, Seats};
-use hexmap::HexIx;
+use engine::{Breach, Events, Message, Seats};
 
 use crate::data::Data;
 use crate::factions::FactionKind;
@@ -170,23 +169,20 @@ fn own_rail(state: &State, side: Side, rail: RailIx) -> Option<FactionIx> {
     state.rail[rail].filter(|faction| state.is_of(*faction, side))
 }
 
-/// Whether rail of others in a hex becomes a side's where its network joins it.
-fn is_taken(state: &State, side: Side, hex: HexIx) -> bool {
-    state.held[side].contains(hex) && !state.cache.combat[side.enemy()].contains(hex)
-}
-
 /// Whether there is rail of others that a network of a side would take in: looked for from that rail, which is rare.
 fn grows(data: &Data, state: &State, side: Side) -> bool {
     let board = &data.board;
     let own = Factions::of(data.ids.all::<FactionIx>().filter(|faction| state.is_of(*faction, side)));
     let owner = |rail: RailIx| state.rail[rail].filter(|faction| own.contains(*faction));
     let (mut seen, mut queue) = (Rails::NONE, Vec::new());
-    for (index, hex) in board.rail_hexes.iter().enumerate() {
-        let rail = RailIx::from_index(index);
-        if owner(rail).is_none() && is_taken(state, side, *hex) {
-            let beside = board.along(rail).iter().filter(|next| owner(**next).is_some());
-            queue.extend(beside.filter(|next| !seen.contains(**next)));
-            queue.iter().for_each(|next| seen.insert(*next));
+    let taken = state.held[side].and(data.ground.rail).without(state.cache.combat[side.enemy()]);
+    let rails = taken.iter().filter_map(|hex| board.rail_at[hex.index()]);
+    for rail in rails.filter(|rail| owner(*rail).is_none()) {
+        for &next in board.along(rail).iter().filter(|next| owner(**next).is_some()) {
+            if !seen.contains(next) {
+                seen.insert(next);
+                queue.push(next);
+            }
         }
     }
     while let Some(rail) = queue.pop() {
@@ -235,7 +231,7 @@ fn grow(data: &Data, state: &mut State, side: Side) {
             let to = board.rail_hexes[rail.index()];
             let joined = match own_rail(state, side, rail) {
                 Some(other) => may_use(data, other, owner),
-                None => is_taken(state, side, to),
+                None => state.held[side].contains(to) && !state.cache.combat[side.enemy()].contains(to),
             };
             if joined {
                 state.rail[rail] = own_rail(state, side, rail).or(Some(owner));

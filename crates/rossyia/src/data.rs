@@ -169,6 +169,8 @@ pub struct Data {
     pub(crate) rims: Vec<Hexes>,
     /// The rail hexes in which a network can have its root, by faction (X.control.3).
     pub(crate) bases: Vec<Rails>,
+    /// The hexes of closed countries, whomever they are closed to (X.neutral.1).
+    pub(crate) frontiers: Hexes,
     /// The places that the rule of a faction could name as sources (X.supply.2).
     pub(crate) nameable: Vec<Spots>,
     /// The English name of each id.
@@ -271,6 +273,7 @@ impl Data {
             rims: Vec::new(),
             bases: Vec::new(),
             nameable: Vec::new(),
+            frontiers: Hexes::NONE,
             called: HashMap::new(),
         };
         let land = |scenario: &Scenario| {
@@ -281,6 +284,8 @@ impl Data {
             Hexes::of(printed.chain(scenario.edge_hexes.values().flatten()).copied())
         };
         (data.land, data.rims) = (data.scenarios.iter().map(land).collect(), data.scenarios.iter().map(rim).collect());
+        let zones = data.closed.iter().map(|country| data.ground.zones[country.zone.index()]);
+        data.frontiers = zones.fold(Hexes::NONE, Hexes::or);
         data.nameable = data.ids.all::<FactionIx>().map(|faction| sources::nameable(&data, faction)).collect();
         data.bases = data.ids.all::<FactionIx>().map(|faction| sources::bases(&data, faction)).collect();
         data.called = data.index_of_names();

@@ -12,7 +12,7 @@ use crate::places::CitySize;
 use crate::politics::ongoing;
 use crate::procedure::{Bearers, Condition, Frame, Segment};
 use crate::sequence::go_on;
-use crate::sources::Sources;
+use crate::sources::{Sources, could_name};
 use crate::state::State;
 use crate::{args, attrition, boxes, control, stacking, supply};
 
@@ -39,7 +39,10 @@ pub(crate) fn supplies(data: &Data, state: &State, faction: FactionIx, at: Spot)
     match city_at(data, at).filter(usable).map(|city| data.cities[city.index()].size) {
         Some(CitySize::Major) => true,
         Some(CitySize::Minor) => sources().is_some_and(|mut sources| sources.kind(at).is_some()),
-        None => boxes::is_abroad(data, state, faction, at) || sources().is_some_and(|mut sources| sources.shelters(at)),
+        None if could_name(data, state, faction, at) => {
+            boxes::is_abroad(data, state, faction, at) || sources().is_some_and(|mut sources| sources.shelters(at))
+        }
+        None => boxes::is_abroad(data, state, faction, at),
     }
 }
 

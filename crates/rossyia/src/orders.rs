@@ -22,8 +22,8 @@ pub(crate) fn orders(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order
 
 /// Orders that could be legal for the seat now, those that are among them.
 pub(crate) fn candidates(data: &Data, state: &State, seat: Seat, out: &mut Vec<Order>) {
-    let (Some(decision), Some(side)) = (sequence::decision(data, state, seat), side_of(seat)) else { return };
-    if decision.urgency == Urgency::May {
+    let (Some(urgency), Some(side)) = (sequence::urgency(data, state, seat), side_of(seat)) else { return };
+    if urgency == Urgency::May {
         return trains::reactions(data, state, seat, out);
     }
     match state.top() {

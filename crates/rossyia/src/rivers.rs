@@ -20,7 +20,7 @@ const LONGEST: usize = 512;
 const MEETING: usize = 4;
 const NONE: u16 = u16::MAX;
 /// How many systems there may be.
-const SYSTEMS: usize = 8;
+pub(crate) const SYSTEMS: usize = 8;
 
 /// Parts of a system, a bit for each: that north of the city that divides it, and that south of it (VI.G.6).
 type Parts = u8;

@@ -15,8 +15,8 @@ use crate::{
 
 /// Whether an order is legal.
 pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Result<(), Breach> {
-    let (decision, side) = match (sequence::decision(data, state, seat), side_of(seat)) {
-        (Some(decision), Some(side)) => (decision, side),
+    let (urgency, side) = match (sequence::urgency(data, state, seat), side_of(seat)) {
+        (Some(urgency), Some(side)) => (urgency, side),
         _ => return Err(Breach::of("IV.0.1", "rossyia-out-of-turn")),
     };
     let in_segment = |wanted: Segment| match state.top() {
@@ -26,7 +26,7 @@ pub(crate) fn check(data: &Data, state: &State, seat: Seat, order: &Order) -> Re
     if let Some(judged) = arms::check(data, state, seat, order) {
         return judged;
     }
-    if decision.urgency == Urgency::May {
+    if urgency == Urgency::May {
         return Err(Breach::of("IV.0.1", "rossyia-out-of-turn"));
     }
     let chapters = nations::ground::check(data, state, order)

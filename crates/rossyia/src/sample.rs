@@ -36,9 +36,9 @@ const LONGEST_JOURNEY: usize = 24;
 
 /// One legal order.
 pub(crate) fn sample(data: &Data, state: &State, seat: Seat, chance: &mut Chance) -> Option<Order> {
-    let (decision, side) = (sequence::decision(data, state, seat)?, side_of(seat)?);
+    let (urgency, side) = (sequence::urgency(data, state, seat)?, side_of(seat)?);
     let drawn = match state.top() {
-        _ if decision.urgency == Urgency::May => None,
+        _ if urgency == Urgency::May => None,
         Frame::Army { segment: Segment::Move | Segment::ReserveMove }
         | Frame::Independent { segment: Segment::Move, .. } => in_movement(data, state, seat, side, chance),
         Frame::Army { segment: Segment::Pick } => picks(data, state, chance),

@@ -1,6 +1,6 @@
 //! I.B, IV, X.turn: the turn from its start to its end. Who decides what, when.
 
-use engine::{Advance, Decision, Dice, Events, Interrupt, Message, Seat, Seats};
+use engine::{Advance, Decision, Dice, Events, Interrupt, Message, Seat, Seats, Urgency};
 
 use crate::data::Data;
 use crate::ids::{Side, TurnIx};
@@ -82,6 +82,14 @@ pub(crate) fn decision(data: &Data, state: &State, seat: Seat) -> Option<Decisio
         Some((_, prompt, Some(verb))) => Some(Decision::asked(seat, prompt).ending_with(verb)),
         Some((_, prompt, None)) => Some(Decision::asked(seat, prompt)),
         None => arms::may(data, state, seat),
+    }
+}
+
+/// How pressing what a seat has to decide is; none if it is not asked and may not speak up.
+pub(crate) fn urgency(data: &Data, state: &State, seat: Seat) -> Option<Urgency> {
+    match asks(data, state).is_some_and(|(asked, _, _)| asked == seat) {
+        true => Some(Urgency::Asked),
+        false => trains::may_react(data, state, seat).map(|_| Urgency::May),
     }
 }
 
@@ -196,7 +204,7 @@ fn advance_army(
     match segment {
         Segment::Pick => match state.activation.army().hq {
             Some(_) if !state.activation.army().units.is_empty() => return Ok(Advance::Waits),
-            Some(hq) if !command::eligible(data, state, hq).is_empty() => return Ok(Advance::Waits),
+            Some(hq) if command::has_eligible(data, state, hq) => return Ok(Advance::Waits),
             _ => next_army(state, Segment::Pick, Segment::Supply),
         },
         Segment::Supply => {

@@ -67,6 +67,12 @@ pub(crate) fn nameable(data: &Data, faction: FactionIx) -> Spots {
     spots
 }
 
+/// Whether the rule of a faction, or of the one whose sources serve it too, could name a place.
+pub(crate) fn could_name(data: &Data, state: &State, faction: FactionIx, spot: Spot) -> bool {
+    let names = |faction: FactionIx| data.nameable[faction.index()].contains(spot);
+    names(faction) || ongoing::sources_of(data, state, faction).is_some_and(names)
+}
+
 /// The sources of a faction as they are asked for: what was found out of the rail is kept.
 pub(crate) struct Sources<'a> {
     data: &'a Data,
@@ -82,6 +88,8 @@ pub(crate) struct Sources<'a> {
     lent: Option<FactionIx>,
     joined: Rails,
     cut: Rails,
+    /// Whether a river could link anything at all, as far as it was asked.
+    rivers: [Option<bool>; rivers::SYSTEMS],
 }
 
 impl<'a> Sources<'a> {
@@ -103,6 +111,7 @@ impl<'a> Sources<'a> {
             lent: ongoing::sources_of(lines.data, lines.state, faction),
             joined: Rails::NONE,
             cut: Rails::NONE,
+            rivers: [None; rivers::SYSTEMS],
         }
     }
 
@@ -132,9 +141,7 @@ impl<'a> Sources<'a> {
 
     /// Whether a spot shelters whoever is there by what is said of the faction alone, not by rail or river (VII.N.3).
     pub(crate) fn shelters(&mut self, spot: Spot) -> bool {
-        let other = self.lent.unwrap_or(self.faction);
-        let named = self.named(self.faction, spot).is_some() || self.named(other, spot).is_some();
-        named && matches!(self.kind(spot), Some(Source::Open | Source::Named))
+        matches!(self.kind(spot), Some(Source::Open | Source::Named))
     }
 
     /// What the rule of a faction names (V.D.9, X.supply.2).
@@ -282,7 +289,10 @@ impl<'a> Sources<'a> {
     fn is_on_linked_river(&mut self, hex: HexIx) -> bool {
         let (data, state, side, faction) = (self.data, self.state, self.side, self.faction);
         let systems = data.courses.systems_at(data, hex);
-        (0..8_usize).filter(|system| systems & 1 << system != 0).any(|system| {
+        (0..rivers::SYSTEMS).filter(|system| systems & 1 << system != 0).any(|system| {
+            if !self.may_link(system) {
+                return false;
+            }
             let mut friendly = 0;
             rivers::links(data, state, side, system, hex, |city| {
                 if !state.holder(city).is_some_and(|holder| may_use(data, faction, holder)) {
@@ -292,6 +302,19 @@ impl<'a> Sources<'a> {
                 friendly >= 2 || self.is_fed(city)
             })
         })
+    }
+
+    /// Whether a river has two friendly cities, or one that is fed, wherever.
+    fn may_link(&mut self, system: usize) -> bool {
+        if let Some(known) = self.rivers[system] {
+            return known;
+        }
+        let (data, state, faction) = (self.data, self.state, self.faction);
+        let friendly = |city: CityIx| state.holder(city).is_some_and(|holder| may_use(data, faction, holder));
+        let cities = data.courses.cities(system).filter(friendly);
+        let may = cities.len() >= 2 || cities.first().is_some_and(|city| self.is_fed(city));
+        self.rivers[system] = Some(may);
+        may
     }
 
     /// Whether a city is a source, or its rail leads to one.

@@ -181,7 +181,8 @@ fn closes(data: &Data, state: &State, country: &Closed, faction: FactionIx) -> b
 /// Whether a hex is in a country that is closed to a faction (X.neutral.1, X.war.2).
 pub(crate) fn is_closed(data: &Data, state: &State, faction: FactionIx, hex: HexIx) -> bool {
     let holds = |country: &Closed| data.ground.zones[country.zone.index()].contains(hex);
-    data.closed.iter().any(|country| holds(country) && closes(data, state, country, faction))
+    data.frontiers.contains(hex)
+        && data.closed.iter().any(|country| holds(country) && closes(data, state, country, faction))
         || state.nations.closed.iter().any(|zone| data.ground.zones[zone.index()].contains(hex))
 }
 
@@ -229,6 +230,14 @@ pub(crate) fn command_field(data: &Data, state: &State, hq: HqIx) -> Field {
     flood(data, state, state.faction(data, counter), state.spot(counter), data.hqs[hq.index()].range)
 }
 
+/// Calls what lies within the range of a HQ, near spots first, until `found` says that it is enough (V.C.1, V.E).
+pub(crate) fn trace_command(data: &Data, state: &State, hq: HqIx, mut found: impl FnMut(Spot) -> bool) {
+    let counter = data.counter_of(hq);
+    if let Some(lines) = Lines::of(data, state, state.faction(data, counter)) {
+        lines.trace(state.spot(counter), data.hqs[hq.index()].range, |spot, _| found(spot));
+    }
+}
+
 /// How a spot lies to the sources of a faction.
 pub(crate) struct Reached {
     /// How far the nearest source is, up to the length that isolation asks for, and of what kind (V.D.2, V.H.1).
@@ -270,11 +279,13 @@ impl<'a> Supply<'a> {
             return Reached { nearest: Some((0, Source::Open)), surrounded: false };
         }
         let Some((lines, sources)) = &mut self.lines else { return Reached { nearest: None, surrounded: true } };
-        let mut nearest = None;
-        lines.trace([from], self.data.tables.supply.isolation_line, |spot, length| {
-            nearest = sources.kind(spot).map(|kind| (length, kind));
-            nearest.is_some()
-        });
+        let mut nearest = sources.kind(from).map(|kind| (0, kind));
+        if nearest.is_none() {
+            lines.trace([from], self.data.tables.supply.isolation_line, |spot, length| {
+                nearest = sources.kind(spot).map(|kind| (length, kind));
+                nearest.is_some()
+            });
+        }
         Reached { nearest, surrounded: nearest != Some((0, Source::Open)) && lines.surrounded(from) }
     }
 
@@ -313,6 +324,9 @@ pub(crate) fn armt_column(data: &Data, state: &State, hq: HqIx) -> Option<ArmtCo
 fn nearest_column(data: &Data, state: &State, hq: HqIx, mut sources: Sources<'_>) -> Option<ArmtColumn> {
     let counter = data.counter_of(hq);
     let faction = state.faction(data, counter);
+    if state.spot(counter).is_some_and(|at| sources.kind(at).is_some_and(|kind| kind != Source::River)) {
+        return Some(ArmtColumn::Zero);
+    }
     let lines = Lines::of(data, state, faction)?;
     let mut column = None;
     lines.trace(state.spot(counter), data.hqs[hq.index()].range, |spot, length| {

@@ -69,7 +69,7 @@ fn throw_zoc(data: &Data, state: &mut State, of: Side, from: HexIx) {
     }
 }
 
-/// What counters in a place do for a side.
+/// What counters of a side do in a hex.
 #[derive(Default)]
 struct Roles {
     present: bool,
@@ -82,9 +82,9 @@ struct Roles {
     throws_high: bool,
 }
 
-fn roles(data: &Data, state: &State, here: Counters, side: Side) -> Roles {
+fn roles(data: &Data, state: &State, here: Counters) -> Roles {
     let mut roles = Roles::default();
-    for counter in here.and(state.cache.sides[side]).iter() {
+    for counter in here.iter() {
         let faction = state.faction(data, counter);
         let closes = !data.kinds.air.contains(counter);
         let throws = data.kinds.zoc.contains(counter) && !data.tables.zoc.none_of_factions.contains(&faction);
@@ -109,10 +109,13 @@ pub(crate) fn note(data: &Data, state: &mut State, counter: CounterIx) {
 /// Keep what follows from the counters in a place, when they have changed.
 pub(crate) fn refresh_spot(data: &Data, state: &mut State, spot: Spot) {
     let here = state.at(spot);
-    let both = Side::ALL.map(|side| (side, roles(data, state, here, side)));
-    match data.ids.whereabouts(spot) {
-        Whereabouts::Hex(hex) => both.into_iter().for_each(|(side, roles)| keep(data, state, side, hex, &roles)),
-        Whereabouts::Box(of) => both.iter().for_each(|(side, roles)| state.cache.boxes[*side].set(of, roles.closes)),
+    for side in Side::ALL {
+        let own = here.and(state.cache.sides[side]);
+        match data.ids.whereabouts(spot) {
+            Whereabouts::Hex(hex) if own.is_empty() && !state.cache.present[side].contains(hex) => {}
+            Whereabouts::Hex(hex) => keep(data, state, side, hex, &roles(data, state, own)),
+            Whereabouts::Box(of) => state.cache.boxes[side].set(of, !own.without(data.kinds.air).is_empty()),
+        }
     }
 }
 

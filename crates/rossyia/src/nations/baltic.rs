@@ -17,5 +17,5 @@ pub(crate) fn obeys(data: &Data, state: &State, unit: CounterIx, faction: Factio
     let own = state.faction(data, unit);
     own == faction
         || state.nations.led_by[own].contains(faction)
-        || czechs::is_mixed(data, state, unit) && czechs::shares_mixed(data, faction)
+        || czechs::shares_mixed(data, faction) && czechs::is_mixed(data, state, unit)
 }
